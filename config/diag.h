@@ -1,0 +1,56 @@
+/* Diagnostics: the one status type, and the sink that every error message goes through.
+ *
+ * A message names its place as file:line:col where it has one, quotes the source line with a caret
+ * under the column, and says what to do. The sink counts; it never exits and never allocates.
+ *
+ * Threads: a sink belongs to one thread at a time. Ownership: all pointers are borrowed for the
+ * duration of the call. */
+#ifndef NONET_CONFIG_DIAG_H
+#define NONET_CONFIG_DIAG_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdio.h>
+
+/* The first three are the command's exit statuses. */
+enum status {
+    STATUS_OK = 0,
+    STATUS_FAILED = 1, /* a bad input puzzle, no result, an unwritable output */
+    STATUS_USAGE = 2,  /* wrong options or a wrong config */
+    STATUS_END = 3,    /* a reader has no more records */
+};
+
+/* A place in a text. Lines and columns count from 1; 0 means unknown. Columns count UTF-8
+ * characters. source_line (may be NULL) is the line's text, not necessarily NUL-terminated. */
+struct diag_at {
+    const char *file;
+    size_t line;
+    size_t col;
+    const char *source_line;
+    size_t source_length;
+};
+
+struct diag {
+    FILE *out;         /* where messages go; NULL keeps them silent, the counts are still kept */
+    const char *hint;  /* printed as a closing "help:" line after the next message, then cleared */
+    unsigned errors;
+    unsigned warnings;
+    bool colour;
+};
+
+/* A sink on a stream, with colour when it is a terminal and NO_COLOR is not set. */
+void diag_init(struct diag *d, FILE *out);
+
+/* Report an error at a place (at may be NULL). Returns STATUS_FAILED, so that a caller can write
+ * `return diag_error(d, &at, "…")`. */
+enum status diag_error(struct diag *d, const struct diag_at *at, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+
+/* The same, for wrong usage or config: returns STATUS_USAGE. */
+enum status diag_usage(struct diag *d, const struct diag_at *at, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+
+void diag_warning(struct diag *d, const struct diag_at *at, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+
+#endif

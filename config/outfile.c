@@ -1,0 +1,174 @@
+#include "config/outfile.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+static void forget(struct outfile *f)
+{
+    free(f->path);
+    free(f->temporary);
+    memset(f, 0, sizeof *f);
+}
+
+static char *temporary_name(const char *path)
+{
+    size_t length = strlen(path) + 32;
+    char *name = malloc(length);
+    if (name) {
+        snprintf(name, length, "%s.%ld.tmp", path, (long)getpid());
+    }
+    return name;
+}
+
+/* A link's target is replaced, not the link; devices and pipes are written in place. */
+static bool is_special(const char *path)
+{
+    struct stat st;
+    return stat(path, &st) == 0 && !S_ISREG(st.st_mode) && !S_ISDIR(st.st_mode);
+}
+
+enum status outfile_open(struct outfile *f, const char *path, struct diag *d)
+{
+    memset(f, 0, sizeof *f);
+    if (!path || strcmp(path, "-") == 0) {
+        f->stream = stdout;
+        return STATUS_OK;
+    }
+    char *real = realpath(path, NULL);
+    f->path = real ? real : strdup(path);
+    bool special = f->path && is_special(f->path);
+    f->temporary = f->path ? (special ? strdup(f->path) : temporary_name(f->path)) : NULL;
+    if (!f->temporary) {
+        forget(f);
+        return diag_error(d, NULL, "out of memory");
+    }
+    int flags = special ? O_WRONLY : O_WRONLY | O_CREAT | O_TRUNC;
+    int fd = open(f->temporary, flags | O_CLOEXEC, 0666);
+    f->stream = fd >= 0 ? fdopen(fd, "w") : NULL;
+    if (!f->stream) {
+        int error = errno;
+        if (fd >= 0) {
+            close(fd);
+        }
+        forget(f);
+        return diag_error(d, NULL, "cannot write '%s': %s", path, strerror(error));
+    }
+    return STATUS_OK;
+}
+
+static bool same_file(const struct outfile *f)
+{
+    return strcmp(f->path, f->temporary) == 0;
+}
+
+/* The rename is durable only once the directory is on disk too. A file system that cannot sync a
+ * directory has still renamed, so a failure here is not one of the write. */
+static void sync_directory(const char *path)
+{
+    char *directory = strdup(path);
+    if (!directory) {
+        return;
+    }
+    char *slash = strrchr(directory, '/');
+    if (slash) {
+        slash[slash == directory] = '\0';
+    }
+    int fd = open(slash ? directory : ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (fd >= 0) {
+        (void)fsync(fd);
+        close(fd);
+    }
+    free(directory);
+}
+
+enum status outfile_commit(struct outfile *f, struct diag *d)
+{
+    const char *shown = f->path ? f->path : "standard output";
+    /* The errno of an earlier failed write is gone by now; by far its commonest cause is named. */
+    int error = ferror(f->stream) ? ENOSPC : 0;
+    if (fflush(f->stream) != 0) {
+        error = errno;
+    }
+    if (!f->path) {
+        f->stream = NULL;
+        return error ? diag_error(d, NULL, "cannot write %s: %s", shown, strerror(error))
+                     : STATUS_OK;
+    }
+    bool special = same_file(f);
+    if (!error && !special && fsync(fileno(f->stream)) != 0) {
+        error = errno;
+    }
+    if (fclose(f->stream) != 0 && !error) {
+        error = errno;
+    }
+    if (!error && !special && rename(f->temporary, f->path) != 0) {
+        error = errno;
+    }
+    enum status status = STATUS_OK;
+    if (error) {
+        if (!special) {
+            unlink(f->temporary);
+        }
+        status = diag_error(d, NULL, "cannot write '%s': %s", shown, strerror(error));
+    } else if (!special) {
+        sync_directory(f->path);
+    }
+    forget(f);
+    return status;
+}
+
+void outfile_discard(struct outfile *f)
+{
+    if (f->path) {
+        fclose(f->stream);
+        if (!same_file(f)) {
+            unlink(f->temporary);
+        }
+    }
+    forget(f);
+}
+
+enum status outfile_write(const char *path, const void *data, size_t length, struct diag *d)
+{
+    struct outfile f;
+    enum status status = outfile_open(&f, path, d);
+    if (status != STATUS_OK) {
+        return status;
+    }
+    /* A short write leaves the stream's error flag set, and the commit reports it. */
+    (void)fwrite(data, 1, length, f.stream);
+    return outfile_commit(&f, d);
+}
+
+enum status outfile_make_directory(const char *path, struct diag *d)
+{
+    char *copy = strdup(path);
+    if (!copy) {
+        return diag_error(d, NULL, "out of memory");
+    }
+    for (char *p = copy + 1;; p++) {
+        if (*p != '/' && *p != '\0') {
+            continue;
+        }
+        char kept = *p;
+        *p = '\0';
+        struct stat st;
+        if (mkdir(copy, 0777) != 0 && (stat(copy, &st) != 0 || !S_ISDIR(st.st_mode))) {
+            int error = errno == EEXIST ? ENOTDIR : errno;
+            enum status status =
+                diag_error(d, NULL, "cannot make directory '%s': %s", copy, strerror(error));
+            free(copy);
+            return status;
+        }
+        *p = kept;
+        if (!kept) {
+            break;
+        }
+    }
+    free(copy);
+    return STATUS_OK;
+}

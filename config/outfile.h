@@ -1,0 +1,37 @@
+/* Output files that are never left half-written.
+ *
+ * A file is written under a temporary name beside its target, then flushed, fsynced, closed (each
+ * checked) and renamed over it. A run that fails or is killed leaves the old file as it was; at
+ * most a temporary file stays behind.
+ *
+ * Threads: one owner at a time. Ownership: outfile_commit and outfile_discard free what
+ * outfile_open took; call exactly one of them after a successful open. */
+#ifndef NONET_CONFIG_OUTFILE_H
+#define NONET_CONFIG_OUTFILE_H
+
+#include <stdio.h>
+
+#include "config/diag.h"
+
+struct outfile {
+    FILE *stream;
+    char *path; /* NULL: standard output */
+    char *temporary;
+};
+
+/* Open for writing. path NULL or "-" means standard output. */
+enum status outfile_open(struct outfile *f, const char *path, struct diag *d);
+
+/* Finish: all bytes on disk under the final name, or an error and the target untouched. */
+enum status outfile_commit(struct outfile *f, struct diag *d);
+
+/* Give up: the target is untouched, the temporary file is removed. */
+void outfile_discard(struct outfile *f);
+
+/* Write a whole buffer as one file. */
+enum status outfile_write(const char *path, const void *data, size_t length, struct diag *d);
+
+/* Create a directory and its parents where they are missing. */
+enum status outfile_make_directory(const char *path, struct diag *d);
+
+#endif

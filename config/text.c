@@ -1,0 +1,169 @@
+#include "config/text.h"
+
+#include <ctype.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+void text_free(struct text *t)
+{
+    free(t->data);
+    memset(t, 0, sizeof *t);
+}
+
+void text_clear(struct text *t)
+{
+    t->length = 0;
+    t->failed = false;
+    if (t->data) {
+        t->data[0] = '\0';
+    }
+}
+
+static bool reserve(struct text *t, size_t count)
+{
+    size_t needed = t->length + count + 1;
+    if (needed <= t->capacity) {
+        return true;
+    }
+    size_t capacity = t->capacity ? t->capacity : 64;
+    while (capacity < needed) {
+        capacity *= 2;
+    }
+    char *data = realloc(t->data, capacity);
+    if (!data) {
+        t->failed = true;
+        return false;
+    }
+    t->data = data;
+    t->capacity = capacity;
+    return true;
+}
+
+void text_add(struct text *t, const char *bytes, size_t count)
+{
+    if (!reserve(t, count)) {
+        return;
+    }
+    if (count) {
+        memcpy(t->data + t->length, bytes, count);
+    }
+    t->length += count;
+    t->data[t->length] = '\0';
+}
+
+void text_puts(struct text *t, const char *string)
+{
+    text_add(t, string, strlen(string));
+}
+
+void text_printf(struct text *t, const char *format, ...)
+{
+    va_list args;
+    va_start(args, format);
+    va_list again;
+    va_copy(again, args);
+    int length = vsnprintf(NULL, 0, format, args);
+    va_end(args);
+    if (length >= 0 && reserve(t, (size_t)length)) {
+        vsnprintf(t->data + t->length, (size_t)length + 1, format, again);
+        t->length += (size_t)length;
+    }
+    va_end(again);
+}
+
+uint32_t utf8_decode(const char *s, size_t length, size_t *size)
+{
+    static const uint32_t least[5] = {0, 0, 0x80, 0x800, 0x10000};
+    const unsigned char *u = (const unsigned char *)s;
+    *size = 1;
+    if (u[0] < 0x80) {
+        return u[0];
+    }
+    size_t n = u[0] >= 0xF0 ? 4 : u[0] >= 0xE0 ? 3 : 2;
+    if (u[0] < 0xC2 || u[0] > 0xF4 || n > length) {
+        return UINT32_MAX;
+    }
+    uint32_t code = u[0] & (0xFFu >> (n + 1));
+    for (size_t i = 1; i < n; i++) {
+        if ((u[i] & 0xC0) != 0x80) {
+            return UINT32_MAX;
+        }
+        code = code << 6 | (u[i] & 0x3F);
+    }
+    if (code < least[n] || code > 0x10FFFF || (code >= 0xD800 && code <= 0xDFFF)) {
+        return UINT32_MAX;
+    }
+    *size = n;
+    return code;
+}
+
+size_t utf8_length(const char *s, size_t length, size_t *bad)
+{
+    size_t count = 0;
+    size_t first_bad = SIZE_MAX;
+    for (size_t i = 0; i < length; count++) {
+        size_t size;
+        if (utf8_decode(s + i, length - i, &size) == UINT32_MAX && first_bad == SIZE_MAX) {
+            first_bad = i;
+        }
+        i += size;
+    }
+    if (bad) {
+        *bad = first_bad;
+    }
+    return count;
+}
+
+enum { NEAREST_MAX = 63 };
+
+static unsigned min3(unsigned a, unsigned b, unsigned c)
+{
+    unsigned least = a < b ? a : b;
+    return least < c ? least : c;
+}
+
+static unsigned edit_distance(const char *a, size_t a_length, const char *b, size_t b_length)
+{
+    unsigned rows[3][NEAREST_MAX + 1];
+    for (size_t j = 0; j <= b_length; j++) {
+        rows[0][j] = (unsigned)j;
+    }
+    for (size_t i = 1; i <= a_length; i++) {
+        unsigned *row = rows[i % 3];
+        const unsigned *above = rows[(i + 2) % 3];
+        const unsigned *above2 = rows[(i + 1) % 3];
+        row[0] = (unsigned)i;
+        for (size_t j = 1; j <= b_length; j++) {
+            int x = tolower((unsigned char)a[i - 1]);
+            int y = tolower((unsigned char)b[j - 1]);
+            row[j] = min3(above[j] + 1, row[j - 1] + 1, above[j - 1] + (x != y));
+            bool swapped = i > 1 && j > 1 && x == tolower((unsigned char)b[j - 2]) &&
+                           y == tolower((unsigned char)a[i - 2]);
+            if (swapped && above2[j - 2] + 1 < row[j]) {
+                row[j] = above2[j - 2] + 1;
+            }
+        }
+    }
+    return rows[a_length % 3][b_length];
+}
+
+const char *text_nearest(const char *name, const char *const *candidates, size_t count)
+{
+    size_t length = strlen(name);
+    const char *nearest = NULL;
+    unsigned least = 3;
+    for (size_t i = 0; i < count && length <= NEAREST_MAX; i++) {
+        size_t candidate_length = strlen(candidates[i]);
+        if (candidate_length > NEAREST_MAX) {
+            continue;
+        }
+        unsigned distance = edit_distance(name, length, candidates[i], candidate_length);
+        if (distance < least && distance < length) {
+            least = distance;
+            nearest = candidates[i];
+        }
+    }
+    return nearest;
+}

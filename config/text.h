@@ -1,0 +1,39 @@
+/* Small text tools: a growable string, UTF-8, and the nearest of several names.
+ *
+ * Threads: no shared state. */
+#ifndef NONET_CONFIG_TEXT_H
+#define NONET_CONFIG_TEXT_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/* A growable string, always NUL-terminated once anything was added. Start from {0}; text_free gives
+ * the memory back. An allocation that fails sets `failed` and leaves the text as it was: check it
+ * once, at the end. */
+struct text {
+    char *data;
+    size_t length;
+    size_t capacity;
+    bool failed;
+};
+
+void text_free(struct text *t);
+void text_clear(struct text *t);
+void text_add(struct text *t, const char *bytes, size_t count);
+void text_puts(struct text *t, const char *string);
+void text_printf(struct text *t, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+/* The code point at s (length bytes left), and its size in *size. Invalid UTF-8 (overlong forms,
+ * surrogates, truncation) gives UINT32_MAX and a size of 1. length must be at least 1. */
+uint32_t utf8_decode(const char *s, size_t length, size_t *size);
+
+/* Number of code points; the byte offset of the first invalid byte goes to *bad (SIZE_MAX if the
+ * text is valid). bad may be NULL. */
+size_t utf8_length(const char *s, size_t length, size_t *bad);
+
+/* The candidate nearest to `name` by Damerau-Levenshtein distance, if the distance is at most 2 and
+ * less than the name's length; else NULL. Case is ignored. */
+const char *text_nearest(const char *name, const char *const *candidates, size_t count);
+
+#endif

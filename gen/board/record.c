@@ -1,0 +1,20 @@
+#include "gen/board/record.h"
+
+#include <string.h>
+
+void record_init(struct record *r, const struct variant *v)
+{
+    memset(&r->givens, 0, v->cell_count);
+    r->variant = v;
+    r->has_solution = false;
+    r->has_seed = false;
+    r->score = -1;
+    r->se_tenths = -1;
+    r->minutes = -1.0;
+    r->seed = 0;
+    r->index = 0;
+    r->symmetry[0] = '\0';
+    r->level[0] = '\0';
+    r->hardest[0] = '\0';
+    r->techniques[0] = '\0';
+}

@@ -1,0 +1,32 @@
+/* A puzzle record: what flows through every stream, from generator to bank to book.
+ *
+ * The grading fields are text, as the streams carry them, so that board need not know the grader.
+ * A field that is not known is empty, or negative where it is a number. */
+#ifndef NONET_GEN_BOARD_RECORD_H
+#define NONET_GEN_BOARD_RECORD_H
+
+#include "gen/board/board.h"
+
+enum { RECORD_NAME_SIZE = 40, RECORD_TECHNIQUES_SIZE = 640 };
+
+struct record {
+    const struct variant *variant;
+    bool has_solution;
+    bool has_seed; /* seed and index say where the generator made it */
+    int score;     /* HoDoKu's score; -1 unknown */
+    int se_tenths; /* SE 1.2.1 rating in tenths; -1 unknown */
+    double minutes; /* estimated human time; negative unknown */
+    uint64_t seed;
+    uint64_t index;
+    char symmetry[RECORD_NAME_SIZE];
+    char level[RECORD_NAME_SIZE];
+    char hardest[RECORD_NAME_SIZE];
+    char techniques[RECORD_TECHNIQUES_SIZE]; /* "naked-pair=2 x-wing=1", in table order */
+    struct grid givens;
+    struct grid solution; /* meaningful where has_solution */
+};
+
+/* All known-nothing, on the given variant, with an empty board. */
+void record_init(struct record *r, const struct variant *v);
+
+#endif

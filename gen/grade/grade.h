@@ -1,0 +1,85 @@
+/* Grading: which human techniques a puzzle needs.
+ *
+ * A grade is the result of solving with the technique table, simplest first, and never guessing: a
+ * puzzle that the techniques do not solve is LEVEL_BEYOND. Levels and scores are HoDoKu's (hardest
+ * step's level, then raised while the score passes the level's cap); `se` is Sudoku Explainer
+ * 1.2.1's rating, computed by its own procedure.
+ *
+ * Threads: no shared state; a scratch belongs to one thread. Nothing here allocates but
+ * grade_scratch_new. */
+#ifndef NONET_GEN_GRADE_GRADE_H
+#define NONET_GEN_GRADE_GRADE_H
+
+#include "config/text.h"
+#include "gen/board/board.h"
+#include "gen/board/record.h"
+
+enum level { LEVEL_EASY, LEVEL_MEDIUM, LEVEL_HARD, LEVEL_UNFAIR, LEVEL_EXTREME, LEVEL_BEYOND };
+enum { LEVEL_COUNT = LEVEL_BEYOND + 1 };
+
+const char *level_name(enum level level); /* "easy" … "extreme", "beyond" */
+bool level_find(const char *name, enum level *level);
+
+/* One row of the technique table; the index in the table is the technique's id, and the order is
+ * the order in which the grader tries them. */
+struct technique {
+    const char *key;  /* "naked-pair": in options, streams and configs */
+    const char *name; /* "naked pair": in sentences */
+    enum level level;
+    int score;
+    bool assumes_unique; /* sound only where the puzzle has one solution */
+    bool off_by_default;
+};
+
+enum { MAX_TECHNIQUES = 128 };
+size_t technique_count(void);
+const struct technique *technique_at(size_t id);
+int technique_find(const char *key); /* -1: none */
+
+struct technique_set {
+    uint64_t bits[MAX_TECHNIQUES / 64];
+};
+
+struct grade_options {
+    enum level cap;                 /* stop with LEVEL_BEYOND as soon as a harder step is needed */
+    struct technique_set disabled;  /* techniques that may not be used */
+    bool assume_unique;             /* the caller has proven uniqueness */
+};
+
+void grade_options_init(struct grade_options *o); /* everything that is on by default, no cap */
+
+/* The scratch a grader works in; large. One a thread, reused. NULL when out of memory. */
+struct grade_scratch;
+struct grade_scratch *grade_scratch_new(void);
+void grade_scratch_drop(struct grade_scratch *s);
+
+struct grade {
+    enum level level; /* LEVEL_BEYOND: not solved by the techniques (or by those under the cap) */
+    bool solved;
+    int score;
+    int hardest; /* technique id of the hardest step; -1 when there was none */
+    uint16_t step_count;
+    uint16_t count[MAX_TECHNIQUES]; /* steps by technique */
+};
+
+/* Grade a puzzle. The caller has made sure that it has exactly one solution. */
+void grade_puzzle(const struct variant *v, const struct grid *givens, const struct grade_options *o,
+                  struct grade_scratch *s, struct grade *out);
+
+/* Fill a record's level, score, hardest and techniques. */
+void grade_to_record(const struct grade *g, struct record *r);
+
+/* The solution path, a step at a time. */
+struct step; /* see step.h */
+struct path; /* a puzzle being solved step by step; lives in a scratch */
+struct path *path_begin(const struct variant *v, const struct grid *givens,
+                        const struct grade_options *o, struct grade_scratch *s);
+/* The next step, or NULL when solved or stuck. The step is valid until the next call. */
+const struct step *path_next(struct path *p);
+bool path_solved(const struct path *p);
+/* The board and the candidates (bit d - 1 for digit d; 0 where filled) as they stand before the
+ * step that path_next last returned. */
+const struct grid *path_board(const struct path *p);
+digit_set path_candidates(const struct path *p, unsigned cell);
+
+#endif

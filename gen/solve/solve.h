@@ -1,0 +1,48 @@
+/* Counting solutions: the question that everything rests on.
+ *
+ * Every count is exhaustive up to its limit. Classic boards go to the fastest kernel that the CPU
+ * has (chosen once, at the first call); other sizes and variants to the generic solver. All
+ * kernels give the same counts. No allocation, no recursion, no shared state but the dispatch
+ * pointer: any number of threads at once.
+ *
+ * Givens that contradict each other give 0. */
+#ifndef NONET_GEN_SOLVE_SOLVE_H
+#define NONET_GEN_SOLVE_SOLVE_H
+
+#include "gen/board/board.h"
+
+/* Number of solutions, counted up to `limit` (at least 1). Where there is one and `first` is not
+ * NULL, *first receives a solution. */
+uint64_t solve_count(const struct variant *v, const struct grid *givens, uint64_t limit,
+                     struct grid *first);
+
+/* Counts for many puzzles of one variant at once, so that independent searches can share a core:
+ * counts[i] = solve_count(v, &givens[i], limit, NULL). */
+void solve_count_batch(const struct variant *v, const struct grid *givens, size_t count,
+                       uint64_t limit, uint64_t *counts);
+
+/* Call `visit` with each solution until it returns false or there is no other. Returns the number
+ * of solutions visited. */
+uint64_t solve_each(const struct variant *v, const struct grid *givens,
+                    bool (*visit)(void *context, const struct grid *solution), void *context);
+
+/* Is there a solution other than `known` (which must solve givens)? Where there is and `other` is
+ * not NULL, *other receives it. */
+bool solve_another(const struct variant *v, const struct grid *givens, const struct grid *known,
+                   struct grid *other);
+
+/* The methods by name, for show and as oracles for one another. positions: how many placements
+ * were considered. brute: cell by cell from the top left with retreat. guess: the seed's candidate
+ * array, easiest cell first, undo by depth. */
+struct solve_method {
+    const char *name;
+    const char *doc;
+    uint64_t (*count)(const struct variant *v, const struct grid *givens, uint64_t limit,
+                      struct grid *first, uint64_t *positions);
+};
+
+size_t solve_method_count(void);
+const struct solve_method *solve_method_at(size_t index);
+const struct solve_method *solve_method_find(const char *name);
+
+#endif
