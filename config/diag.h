@@ -31,8 +31,8 @@ struct diag_at {
 };
 
 struct diag {
-    FILE *out;         /* where messages go; NULL keeps them silent, the counts are still kept */
-    const char *hint;  /* printed as a closing "help:" line after the next message, then cleared */
+    FILE *out;        /* where messages go; NULL keeps them silent, the counts are still kept */
+    const char *hint; /* printed as a closing "help:" line after the next message, then cleared */
     unsigned errors;
     unsigned warnings;
     bool colour;

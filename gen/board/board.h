@@ -53,8 +53,8 @@ enum house_kind { HOUSE_ROW, HOUSE_COLUMN, HOUSE_BOX, HOUSE_EXTRA };
 
 struct house {
     enum house_kind kind;
-    uint8_t number;           /* within its kind, from 0 */
-    uint16_t cell[MAX_SIZE];  /* in reading order */
+    uint8_t number;          /* within its kind, from 0 */
+    uint16_t cell[MAX_SIZE]; /* in reading order */
 };
 
 struct variant {

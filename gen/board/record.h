@@ -12,9 +12,9 @@ enum { RECORD_NAME_SIZE = 40, RECORD_TECHNIQUES_SIZE = 640 };
 struct record {
     const struct variant *variant;
     bool has_solution;
-    bool has_seed; /* seed and index say where the generator made it */
-    int score;     /* HoDoKu's score; -1 unknown */
-    int se_tenths; /* SE 1.2.1 rating in tenths; -1 unknown */
+    bool has_seed;  /* seed and index say where the generator made it */
+    int score;      /* HoDoKu's score; -1 unknown */
+    int se_tenths;  /* SE 1.2.1 rating in tenths; -1 unknown */
     double minutes; /* estimated human time; negative unknown */
     uint64_t seed;
     uint64_t index;

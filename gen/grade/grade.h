@@ -41,9 +41,9 @@ struct technique_set {
 };
 
 struct grade_options {
-    enum level cap;                 /* stop with LEVEL_BEYOND as soon as a harder step is needed */
-    struct technique_set disabled;  /* techniques that may not be used */
-    bool assume_unique;             /* the caller has proven uniqueness */
+    enum level cap;                /* stop with LEVEL_BEYOND as soon as a harder step is needed */
+    struct technique_set disabled; /* techniques that may not be used */
+    bool assume_unique;            /* the caller has proven uniqueness */
 };
 
 void grade_options_init(struct grade_options *o); /* everything that is on by default, no cap */

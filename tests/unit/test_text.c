@@ -1,0 +1,73 @@
+#include <criterion/criterion.h>
+#include <string.h>
+
+#include "config/text.h"
+
+Test(text, grows_and_formats)
+{
+    struct text t = {0};
+    for (int i = 0; i < 1000; i++) {
+        text_printf(&t, "%d,", i % 10);
+    }
+    cr_assert_not(t.failed);
+    cr_assert_eq(t.length, 2000);
+    cr_assert_eq(strncmp(t.data, "0,1,2,3,", 8), 0);
+    cr_assert_eq(strlen(t.data), t.length);
+    text_clear(&t);
+    cr_assert_str_eq(t.data, "");
+    text_free(&t);
+    cr_assert_null(t.data);
+}
+
+Test(text, utf8_accepts_only_the_shortest_valid_forms)
+{
+    static const struct {
+        const char *bytes;
+        size_t length;
+        uint32_t code;
+        size_t size;
+    } cases[] = {
+        {"A", 1, 'A', 1},
+        {"\xC3\xA9", 2, 0xE9, 2},
+        {"\xE2\x82\xAC", 3, 0x20AC, 3},
+        {"\xF0\x9F\x98\x80", 4, 0x1F600, 4},
+        {"\xC3", 1, UINT32_MAX, 1},             /* truncated */
+        {"\xC0\x80", 2, UINT32_MAX, 1},         /* overlong */
+        {"\xE0\x80\x80", 3, UINT32_MAX, 1},     /* overlong */
+        {"\xED\xA0\x80", 3, UINT32_MAX, 1},     /* surrogate */
+        {"\xF4\x90\x80\x80", 4, UINT32_MAX, 1}, /* above U+10FFFF */
+        {"\x80", 1, UINT32_MAX, 1},             /* stray continuation */
+        {"\xE2\x28\xA1", 3, UINT32_MAX, 1},     /* broken continuation */
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        size_t size;
+        cr_assert_eq(utf8_decode(cases[i].bytes, cases[i].length, &size), cases[i].code, "%zu", i);
+        cr_assert_eq(size, cases[i].size, "case %zu", i);
+    }
+    size_t bad;
+    cr_assert_eq(utf8_length("a\xC3\xA9\xFFz", 5, &bad), 4);
+    cr_assert_eq(bad, 3);
+    cr_assert_eq(utf8_length("\xC3\xA9", 2, &bad), 1);
+    cr_assert_eq(bad, SIZE_MAX);
+}
+
+Test(text, nearest_name_is_close_or_none)
+{
+    static const char *const names[] = {"title", "subtitle", "author", "sections", "seed"};
+    static const struct {
+        const char *typed;
+        const char *meant;
+    } cases[] = {
+        {"titel", "title"}, {"Title", "title"},  {"autor", "author"}, {"section", "sections"},
+        {"sede", "seed"},   {"publisher", NULL}, {"x", NULL},         {"", NULL},
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        const char *found = text_nearest(cases[i].typed, names, 5);
+        if (cases[i].meant) {
+            cr_assert_not_null(found, "%s", cases[i].typed);
+            cr_assert_str_eq(found, cases[i].meant);
+        } else {
+            cr_assert_null(found, "%s gave %s", cases[i].typed, found);
+        }
+    }
+}
