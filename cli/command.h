@@ -1,0 +1,83 @@
+/* Commands: what `nonet NAME` runs.
+ *
+ * To add one: write cmd_NAME.c, which defines `const struct command command_NAME`, and add its row
+ * to the list in commands.c. Help, man page and completion follow from the tables.
+ *
+ * The options that many commands share are parsed here, once: a command says with `shared` which
+ * of them it takes, and finds their values in its invocation.
+ *
+ * Threads: the tables are constant; an invocation belongs to the main thread. */
+#ifndef NONET_CLI_COMMAND_H
+#define NONET_CLI_COMMAND_H
+
+#include "cli/options.h"
+#include "cli/progress.h"
+#include "config/diag.h"
+
+enum command_group { GROUP_MAKE, GROUP_SOLVE, GROUP_FILTER, GROUP_PRINT, GROUP_PLAY, GROUP_HELP };
+enum { COMMAND_GROUP_COUNT = GROUP_HELP + 1 };
+const char *command_group_title(enum command_group group);
+
+enum shared_option {
+    SHARED_THREADS = 1,  /* --threads T */
+    SHARED_PROGRESS = 2, /* --quiet, --progress */
+    SHARED_OUTPUT = 4,   /* -o FILE */
+    SHARED_FORMAT = 8,   /* --format F */
+    SHARED_STREAM = 15,  /* all of them */
+};
+
+struct shared_settings {
+    int64_t threads; /* at least 1; the default is the number of processors */
+    bool quiet;
+    int progress;       /* enum progress_mode */
+    const char *output; /* NULL: standard output */
+    int format;         /* index in the command's formats; -1: not given */
+};
+
+struct invocation;
+
+struct command {
+    const char *name;
+    enum command_group group;
+    const char *arguments; /* as in the usage line: "[FILE…]"; "" takes none */
+    const char *doc;       /* one line */
+    const char *detail;    /* paragraphs for --help and the man page; may be NULL */
+    const char *examples;  /* lines "command|what it does"; may be NULL */
+    unsigned shared;       /* enum shared_option, or-ed */
+    /* With SHARED_FORMAT: what --format may name; NULL past the last. Commands that write puzzle
+     * streams use stream_format_name (stream_map.h). */
+    const char *(*formats)(size_t index);
+    const struct option *options;
+    size_t option_count;
+    const void *defaults; /* of the settings struct; copied for each run */
+    size_t settings_size;
+    enum status (*run)(const struct invocation *in);
+};
+
+struct invocation {
+    const struct command *command;
+    const void *settings; /* the command's struct, filled */
+    struct shared_settings shared;
+    struct arguments arguments;
+    struct diag *diag;
+};
+
+size_t command_count(void);
+const struct command *command_at(size_t index);
+const struct command *command_find(const char *name); /* NULL: none */
+
+/* Report that there is no such command, with the nearest one. */
+enum status command_unknown(const char *name, struct diag *d);
+
+/* Parse and run. argv[0] is the command's name. Returns the exit status. */
+enum status command_run(const struct command *c, int argc, char *const *argv, struct diag *d);
+
+/* The table of the shared options that a command takes, ready to print: at most SHARED_COUNT rows
+ * into `rows`; returns how many. */
+enum { SHARED_COUNT = 5 };
+size_t command_shared_options(const struct command *c, struct option rows[SHARED_COUNT]);
+
+/* Report a wrong number of arguments as wrong usage. */
+enum status command_expect_arguments(const struct invocation *in, size_t least, size_t most);
+
+#endif

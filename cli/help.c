@@ -1,0 +1,136 @@
+#include "cli/help.h"
+
+#include <string.h>
+
+#include "config/outfile.h"
+
+enum { DOC_COLUMN = 26, LINE_WIDTH = 80 };
+
+/* Append `words` from column `column` on, broken between words, further lines indented. */
+static void add_wrapped(struct text *out, size_t column, size_t indent, const char *words) {
+    while (*words) {
+        size_t length = strcspn(words, " \n");
+        size_t shown = utf8_length(words, length, NULL);
+        if (column > indent && column + 1 + shown > LINE_WIDTH) {
+            text_printf(out, "\n%*s", (int)indent, "");
+            column = indent;
+        } else if (column > indent) {
+            text_puts(out, " ");
+            column++;
+        }
+        text_add(out, words, length);
+        column += shown;
+        words += length;
+        if (strncmp(words, "\n\n", 2) == 0) {
+            text_printf(out, "\n\n%*s", (int)indent, "");
+            column = indent;
+        }
+        words += strspn(words, " \n");
+    }
+    text_puts(out, "\n");
+}
+
+/* Pad from a column that `label` has reached, so that all docs start in one column. */
+static void add_row(struct text *out, const char *label, const char *doc) {
+    size_t width = 2 + utf8_length(label, strlen(label), NULL);
+    text_printf(out, "  %s", label);
+    if (width + 2 > DOC_COLUMN) {
+        text_puts(out, "\n");
+        width = 0;
+    }
+    text_printf(out, "%*s", (int)(DOC_COLUMN - width), "");
+    add_wrapped(out, DOC_COLUMN, DOC_COLUMN, doc);
+}
+
+void help_short(struct text *out) {
+    text_puts(out, "Nonet makes, grades, solves and prints sudoku. The commonest jobs:\n\n");
+    add_row(out, "nonet generate", "one fresh puzzle, with its level");
+    add_row(out, "nonet solve FILE", "the solution of each puzzle in a file");
+    add_row(out, "nonet book CONFIG.yaml", "a book of puzzles as PDF, with its answer key");
+    text_puts(out, "\n'nonet help' lists every command, 'nonet help COMMAND' explains one.\n");
+}
+
+void help_overview(struct text *out) {
+    text_puts(out, "Usage: nonet COMMAND [options] [FILE…]\n\n"
+                   "Reads standard input where there is no FILE or '-'. Results go to standard\n"
+                   "output, everything else to standard error.\n");
+    for (int group = 0; group < COMMAND_GROUP_COUNT; group++) {
+        bool titled = false;
+        for (size_t i = 0; i < command_count(); i++) {
+            const struct command *c = command_at(i);
+            if (c->group != (enum command_group)group) {
+                continue;
+            }
+            if (!titled) {
+                text_printf(out, "\n%s:\n", command_group_title(c->group));
+                titled = true;
+            }
+            add_row(out, c->name, c->doc);
+        }
+    }
+    text_puts(out, "\nEvery command takes -h and --help. 'nonet --version' prints the version.\n"
+                   "Exit status: 0 done, 1 failed (a bad puzzle, no result, an output that cannot\n"
+                   "be written), 2 wrong usage or a wrong config.\n");
+}
+
+static void add_option(struct text *out, const struct option *o) {
+    char label[OPTION_LABEL_SIZE];
+    struct text doc = {0};
+    text_puts(&doc, o->doc);
+    const char *name;
+    for (size_t i = 0; o->kind == OPTION_CHOICE && (name = o->choice(i)) != NULL; i++) {
+        text_printf(&doc, "%s%s", i ? ", " : ": ", name);
+    }
+    add_row(out, option_label(o, label), doc.data ? doc.data : o->doc);
+    text_free(&doc);
+}
+
+static void add_examples(struct text *out, const char *examples) {
+    text_puts(out, "\nExamples:\n");
+    while (*examples) {
+        size_t length = strcspn(examples, "\n");
+        const char *bar = memchr(examples, '|', length);
+        size_t command = bar ? (size_t)(bar - examples) : length;
+        text_printf(out, "  %.*s\n", (int)command, examples);
+        if (bar) {
+            text_printf(out, "      %.*s\n", (int)(length - command - 1), bar + 1);
+        }
+        examples += length + (examples[length] == '\n');
+    }
+}
+
+void help_command(const struct command *c, struct text *out) {
+    struct option shared[SHARED_COUNT];
+    size_t shared_count = command_shared_options(c, shared);
+    text_printf(out, "Usage: nonet %s [options]%s%s\n\n", c->name, *c->arguments ? " " : "",
+                c->arguments);
+    add_wrapped(out, 0, 0, c->doc);
+    if (c->detail) {
+        text_puts(out, "\n");
+        add_wrapped(out, 0, 0, c->detail);
+    }
+    text_puts(out, "\nOptions:\n");
+    for (size_t i = 0; i < c->option_count; i++) {
+        add_option(out, &c->options[i]);
+    }
+    for (size_t i = 0; i < shared_count; i++) {
+        add_option(out, &shared[i]);
+    }
+    add_row(out, "-h, --help", "print this help");
+    if (c->examples) {
+        add_examples(out, c->examples);
+    }
+}
+
+enum status help_print(struct text *t, struct diag *d) {
+    enum status status = t->failed ? diag_error(d, NULL, "out of memory")
+                                   : outfile_write(NULL, t->data, t->length, d);
+    text_free(t);
+    return status;
+}
+
+enum status help_print_command(const struct command *c, struct diag *d) {
+    struct text t = {0};
+    help_command(c, &t);
+    return help_print(&t, d);
+}

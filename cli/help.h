@@ -1,0 +1,25 @@
+/* Help texts, printed from the tables of commands and options.
+ *
+ * Threads: the main thread only. */
+#ifndef NONET_CLI_HELP_H
+#define NONET_CLI_HELP_H
+
+#include "cli/command.h"
+#include "config/text.h"
+
+#define NONET_VERSION "0.1.0"
+
+/* `nonet` alone: the commonest jobs. */
+void help_short(struct text *out);
+
+/* `nonet --help`: every command. */
+void help_overview(struct text *out);
+
+/* `nonet COMMAND --help`. */
+void help_command(const struct command *c, struct text *out);
+
+/* Write a finished text to standard output and free it. */
+enum status help_print(struct text *t, struct diag *d);
+enum status help_print_command(const struct command *c, struct diag *d);
+
+#endif
