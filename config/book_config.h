@@ -1,0 +1,299 @@
+/* The typed plan of a book: what a config file says, checked, with defaults filled in.
+ *
+ * The fields' docs, ranges and defaults are the tables in book_config.c; `nonet book
+ * --print-defaults` prints them. Here stands only what the types do not say. Lengths are in points.
+ *
+ * Every value keeps its place in the file, so that a later stage can point at it:
+ *     return diag_usage(d, book_config_at(cfg, &cfg->book.isbn, &at), "…");
+ *
+ * Ownership: a book_config owns everything it points to; book_config_free gives all of it up.
+ * Threads: constant once read. */
+#ifndef NONET_CONFIG_BOOK_CONFIG_H
+#define NONET_CONFIG_BOOK_CONFIG_H
+
+#include <stdint.h>
+
+#include "config/diag.h"
+#include "config/text.h"
+
+enum {
+    CONFIG_MAX_SECTIONS = 100,
+    CONFIG_MAX_PUZZLES = 100000, /* in a book */
+};
+
+/* A length that the config leaves to the program ("auto"). */
+#define CONFIG_AUTO_PT (-1.0)
+
+struct config_names {
+    const char *const *item;
+    size_t count;
+};
+
+/* A named page size; the rows of the trim table. */
+struct config_trim {
+    const char *name;
+    double width_pt;
+    double height_pt;
+};
+
+/* The names that the rooms above know and this one does not. A list that is empty accepts any
+ * name. All pointers are borrowed and must outlive every book_config read with them. */
+struct config_vocabulary {
+    struct config_names levels;
+    struct config_names symmetries;
+    struct config_names variants;
+    struct config_names techniques;
+    struct config_names profiles;
+    struct config_names papers;
+    struct config_names languages;
+    struct config_names words; /* keys of the string table that `book.words` may replace */
+    const struct config_trim *trims;
+    size_t trim_count;
+};
+
+/* A list of strings; item[i] has a place of its own. */
+struct config_texts {
+    const char **item;
+    size_t count;
+};
+
+struct config_numbers {
+    unsigned *item;
+    size_t count;
+};
+
+struct config_range {
+    int min;
+    int max;
+};
+
+struct config_span {
+    double min;
+    double max;
+};
+
+/* One `key: value` of a map with keys of its own choosing. */
+struct config_pair {
+    const char *key;
+    const char *value;
+};
+
+struct config_pairs {
+    struct config_pair *item;
+    size_t count;
+};
+
+/* Strings that the config leaves out are NULL unless a comment says otherwise. "Text" may hold
+ * several paragraphs; the others are one line. All are valid UTF-8 without control characters. */
+struct config_book {
+    const char *title; /* never NULL */
+    const char *subtitle;
+    const char *author;
+    const char *publisher;
+    const char *copyright; /* text */
+    const char *isbn;      /* as written; its check digit is right */
+    const char *edition;
+    const char *dedication;   /* text */
+    const char *introduction; /* text: paragraphs, # headings, **bold**, *italic* */
+    const char *how_to_play;  /* text; NULL: the language's own */
+    const char *language;     /* never NULL */
+    struct config_pairs words;
+};
+
+struct config_margins {
+    double inside_pt; /* all: CONFIG_AUTO_PT, or the margin */
+    double outside_pt;
+    double top_pt;
+    double bottom_pt;
+};
+
+struct config_page {
+    struct config_trim trim; /* name NULL where the size is given as width x height */
+    struct config_texts profiles;
+    double bleed_pt; /* CONFIG_AUTO_PT: the profile's */
+    const char *paper;
+    double caliper_pt; /* thickness of one page (half a leaf) for the spine; CONFIG_AUTO_PT */
+    struct config_range pages; /* bounds for the page count; {0, 0}: the profile's */
+    struct config_margins margins;
+};
+
+enum config_folios { FOLIOS_NONE, FOLIOS_OUTSIDE, FOLIOS_CENTRE };
+enum config_front_folios { FRONT_FOLIOS_NONE, FRONT_FOLIOS_ROMAN, FRONT_FOLIOS_ARABIC };
+enum config_candidates { CANDIDATES_NONE, CANDIDATES_FULL, CANDIDATES_CORNERS };
+enum config_notes { NOTES_NONE, NOTES_BLANK, NOTES_LINED };
+
+struct config_style {
+    const char
+        *font; /* a family name, or a path where it holds a '/' or ends in .ttf; never NULL */
+    const char *font_bold; /* NULL: the family's own */
+    const char *font_italic;
+    const char *digit_font; /* NULL: as font */
+    double text_size_pt;
+    bool large_print;
+    double cell_line_pt;
+    double box_line_pt;
+    double outer_line_pt;
+    double digit_height;        /* of the cell, 0.4 .. 0.8 */
+    double min_cell_pt;         /* CONFIG_AUTO_PT: by large_print */
+    struct config_texts digits; /* one symbol a digit, or empty for 1 2 3 … */
+    enum config_folios folios;
+    enum config_front_folios front_folios;
+    bool running_heads;
+    enum config_candidates candidates;
+    enum config_notes notes;
+    double notes_height_pt;
+    bool check_boxes;
+    bool show_level;
+    bool estimated_time;
+};
+
+enum config_place { PLACE_NONE, PLACE_BOOK, PLACE_APART, PLACE_BOTH };
+
+struct config_answers {
+    enum config_place place;
+    unsigned per_page;
+    bool upside_down;
+    bool reversed; /* the last puzzle's answer first */
+};
+
+struct config_parts {
+    bool title_page;
+    bool copyright_page;
+    bool contents;
+    bool how_to_play;
+    bool section_pages;
+    bool index; /* puzzles by technique */
+    bool certificate;
+    unsigned notes_pages; /* blank lined pages at the end */
+};
+
+enum config_source { SOURCE_GENERATE, SOURCE_FILE, SOURCE_BANK };
+enum config_order { ORDER_SCORE, ORDER_GIVEN, ORDER_SHUFFLED };
+
+struct config_section {
+    const char *title; /* NULL: from the level's printed name */
+    const char *introduction;
+    const char *level; /* NULL: any */
+    unsigned count;
+    const char *symmetry;       /* NULL: any */
+    const char *variant;        /* never NULL */
+    struct config_range givens; /* {0, 0}: any */
+    struct config_range score;  /* {0, 0}: any */
+    struct config_span se;      /* {0, 0}: any */
+    bool minimal;
+    struct config_texts requires; /* techniques */
+    struct config_texts excludes;
+    unsigned per_page;
+    enum config_source source;
+    const char *path; /* of the file or bank, resolved from the config's directory */
+    unsigned skip;    /* matching puzzles of the file or bank to pass over first */
+    enum config_order order;
+    bool has_seed;
+    uint64_t seed; /* meaningful where has_seed; else the book's seed and the section's number */
+};
+
+struct config_hints {
+    bool include;
+    unsigned per_puzzle; /* steps */
+};
+
+struct config_walkthrough {
+    struct config_numbers puzzles; /* by their numbers in the book */
+    unsigned hardest;              /* and this many of the hardest ones */
+    unsigned max_steps;            /* pictures a puzzle */
+};
+
+enum config_barcode { BARCODE_NONE, BARCODE_SPACE, BARCODE_EAN13 };
+
+struct config_cover {
+    bool make;
+    const char *title; /* NULL: the book's; so too for subtitle and author */
+    const char *subtitle;
+    const char *author;
+    const char *back_text;
+    bool spine_text;   /* where the profile allows it */
+    const char *spine; /* NULL: title and author */
+    enum config_barcode barcode;
+    unsigned art_puzzle; /* number of the puzzle drawn on the front; 0: none */
+    uint32_t background; /* 0xRRGGBB */
+    uint32_t foreground;
+    uint32_t accent;
+};
+
+enum config_imposition { IMPOSITION_NONE, IMPOSITION_NUP, IMPOSITION_BOOKLET };
+enum config_duplex { DUPLEX_NONE, DUPLEX_LONG_EDGE, DUPLEX_SHORT_EDGE };
+
+struct config_home {
+    enum config_imposition imposition;
+    struct config_trim sheet;
+    unsigned pages_per_side; /* for n-up */
+    unsigned signature;      /* sheets a signature; 0: one signature for all */
+    double creep_pt;         /* shift a sheet */
+    enum config_duplex duplex;
+};
+
+/* File names without directory; NULL: from the config's name. */
+struct config_output {
+    const char *name;
+    const char *answers;
+    const char *cover;
+    const char *manifest;
+};
+
+struct config_record; /* places of the values; private */
+
+struct book_config {
+    struct config_book book;
+    struct config_page page;
+    struct config_style style;
+    unsigned per_page; /* puzzles a page, for sections that do not say */
+    struct config_answers answers;
+    struct config_parts parts;
+    struct config_section *section;
+    size_t section_count;
+    unsigned puzzle_count; /* of all sections */
+    struct config_hints hints;
+    struct config_walkthrough walkthrough;
+    struct config_cover cover;
+    struct config_home home;
+    struct config_output output;
+    uint64_t seed;
+
+    const char *path;      /* the config file */
+    const char *directory; /* that relative paths start from; never NULL */
+    const char *stem;      /* the file's name without directory and ".yaml" */
+    struct config_record *record;
+};
+
+/* Read and check a file ("-": standard input), after it the overrides: `set` holds texts of the
+ * form "page.trim=A4" or "sections[0].count=4". Every error is reported, then the return is
+ * STATUS_USAGE and *out is NULL. */
+enum status book_config_read(struct book_config **out, const char *path,
+                             const struct config_vocabulary *vocabulary, const char *const *set,
+                             size_t set_count, struct diag *d);
+
+/* The same for a text in memory; name stands in messages and gives the directory. */
+enum status book_config_parse(struct book_config **out, const char *name, const char *yaml,
+                              size_t length, const struct config_vocabulary *vocabulary,
+                              const char *const *set, size_t set_count, struct diag *d);
+
+void book_config_free(struct book_config *cfg);
+
+/* The place of a value: the address of any field of cfg, of a section or of a list's item. Where
+ * the file does not set the field, the place of the closest map that it would stand in. Fills and
+ * returns at; at's strings live as long as cfg. */
+const struct diag_at *book_config_at(const struct book_config *cfg, const void *field,
+                                     struct diag_at *at);
+
+/* The same for one byte of a text value (so for the character that a font lacks); exact for block
+ * texts and for one-line values without escapes, else the value's start. */
+const struct diag_at *book_config_at_byte(const struct book_config *cfg, const char *const *field,
+                                          size_t offset, struct diag_at *at);
+
+/* What the tables say, for people and for editors. All append to out. */
+void book_config_print_defaults(const struct config_vocabulary *vocabulary, struct text *out);
+void book_config_print_markdown(const struct config_vocabulary *vocabulary, struct text *out);
+void book_config_print_man(const struct config_vocabulary *vocabulary, struct text *out);
+void book_config_print_json_schema(const struct config_vocabulary *vocabulary, struct text *out);
+
+#endif
