@@ -143,6 +143,7 @@ static void add_peers(struct variant *v)
         for (unsigned i = 0; i < v->size; i++) {
             unsigned cell = v->house[h].cell[i];
             assert(v->house_count_of[cell] < MAX_HOUSES_OF_CELL);
+            v->place_in[cell][v->house_count_of[cell]] = (uint8_t)i;
             v->house_of[cell][v->house_count_of[cell]++] = (uint8_t)h;
         }
     }

@@ -69,6 +69,8 @@ struct variant {
     struct house house[MAX_HOUSES];
     uint8_t house_count_of[MAX_CELLS];
     uint8_t house_of[MAX_CELLS][MAX_HOUSES_OF_CELL]; /* row, column, box, then extra ones */
+    uint8_t place_in[MAX_CELLS]
+                    [MAX_HOUSES_OF_CELL]; /* house[house_of[c][k]].cell[place_in[c][k]] is c */
     uint8_t peer_count[MAX_CELLS];
     uint16_t peer[MAX_CELLS][MAX_PEERS]; /* ascending; never the cell itself */
 };

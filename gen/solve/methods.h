@@ -1,0 +1,24 @@
+/* What the files of gen/solve share: the solvers that work for every variant. */
+#ifndef NONET_GEN_SOLVE_METHODS_H
+#define NONET_GEN_SOLVE_METHODS_H
+
+#include "gen/board/board.h"
+
+/* Receives a solution; false stops the search. */
+typedef bool solution_visitor(void *context, const struct grid *solution);
+
+/* Visit the solutions of `givens` until the visitor says stop. Returns how many were visited.
+ * positions: where not NULL, receives the number of placements tried. Uses about 150 KB of stack
+ * on a 25x25 board. */
+uint64_t generic_each(const struct variant *v, const struct grid *givens, solution_visitor *visit,
+                      void *context, uint64_t *positions);
+
+/* Cell by cell from the top left, digits ascending, with retreat. */
+uint64_t brute_count(const struct variant *v, const struct grid *givens, uint64_t limit,
+                     struct grid *first, uint64_t *positions);
+
+/* Candidate array, easiest cell first, undo by depth. */
+uint64_t guess_count(const struct variant *v, const struct grid *givens, uint64_t limit,
+                     struct grid *first, uint64_t *positions);
+
+#endif

@@ -1,0 +1,111 @@
+/* The public questions, each put to the solver that answers it best. */
+#include "gen/solve/solve.h"
+
+#include <assert.h>
+#include <string.h>
+
+#include "gen/solve/methods.h"
+
+static void copy_cells(const struct variant *v, struct grid *to, const struct grid *from)
+{
+    memcpy(to->cell, from->cell, v->cell_count);
+}
+
+struct counting {
+    const struct variant *v;
+    uint64_t left;
+    struct grid *first;
+};
+
+static bool count_one(void *context, const struct grid *solution)
+{
+    struct counting *c = context;
+    if (c->first) {
+        copy_cells(c->v, c->first, solution);
+        c->first = NULL;
+    }
+    return --c->left != 0;
+}
+
+static uint64_t fast_count(const struct variant *v, const struct grid *givens, uint64_t limit,
+                           struct grid *first, uint64_t *positions)
+{
+    struct counting c = {.v = v, .left = limit, .first = first};
+    return generic_each(v, givens, count_one, &c, positions);
+}
+
+uint64_t solve_count(const struct variant *v, const struct grid *givens, uint64_t limit,
+                     struct grid *first)
+{
+    assert(limit > 0);
+    return fast_count(v, givens, limit, first, NULL);
+}
+
+void solve_count_batch(const struct variant *v, const struct grid *givens, size_t count,
+                       uint64_t limit, uint64_t *counts)
+{
+    for (size_t i = 0; i < count; i++) {
+        counts[i] = solve_count(v, &givens[i], limit, NULL);
+    }
+}
+
+uint64_t solve_each(const struct variant *v, const struct grid *givens,
+                    bool (*visit)(void *context, const struct grid *solution), void *context)
+{
+    return generic_each(v, givens, visit, context, NULL);
+}
+
+struct comparing {
+    const struct variant *v;
+    const struct grid *known;
+    struct grid *other;
+    bool found;
+};
+
+static bool stop_at_another(void *context, const struct grid *solution)
+{
+    struct comparing *c = context;
+    if (memcmp(solution->cell, c->known->cell, c->v->cell_count) == 0) {
+        return true;
+    }
+    c->found = true;
+    if (c->other) {
+        copy_cells(c->v, c->other, solution);
+    }
+    return false;
+}
+
+bool solve_another(const struct variant *v, const struct grid *givens, const struct grid *known,
+                   struct grid *other)
+{
+    struct comparing c = {.v = v, .known = known, .other = other};
+    solve_each(v, givens, stop_at_another, &c);
+    return c.found;
+}
+
+static const struct solve_method methods[] = {
+    {"fast", "propagation and fewest-candidates branching", fast_count},
+    {"brute", "cell by cell from the top left, with retreat", brute_count},
+    {"guess", "easiest cell first, with elimination by depth", guess_count},
+};
+
+size_t solve_method_count(void)
+{
+    return sizeof methods / sizeof methods[0];
+}
+
+const struct solve_method *solve_method_at(size_t index)
+{
+    assert(index < solve_method_count());
+    return &methods[index];
+}
+
+const struct solve_method *solve_method_find(const char *name)
+{
+    for (size_t i = 0; i < solve_method_count(); i++) {
+        if (strcmp(methods[i].name, name) == 0) {
+            return &methods[i];
+        }
+    }
+    return NULL;
+}
