@@ -1,15 +1,33 @@
 # Nonet: build, test and install. `make help` lists the targets.
+#
+# VARIANT=release|debug|san|tsan|coverage chooses the flags; your CFLAGS come last.
 
 VARIANT ?= release
 PREFIX ?= /usr/local
+DESTDIR ?=
+
+ifeq ($(MAKELEVEL),0)
+MAKEFLAGS += -j$(shell nproc 2>/dev/null || echo 2)
+endif
+
 BUILD := out/build/$(VARIANT)
-BIN := out/bin/nonet
-LIB := out/lib/libnonet.a
+# The release products have the short names; the other variants keep theirs beside their objects.
+BIN_DIR := $(if $(filter release,$(VARIANT)),out/bin,$(BUILD)/bin)
+LIB_DIR := $(if $(filter release,$(VARIANT)),out/lib,$(BUILD)/lib)
+BIN := $(BIN_DIR)/nonet
+LIB := $(LIB_DIR)/libnonet.a
+VERSION = $(shell sed -n 's/^\#define NONET_VERSION "\(.*\)"/\1/p' cli/help.h)
+
+# What a bare Debian 12 with git and make lacks. `make book` and `make test` install what is missing.
+BUILD_PACKAGES := gcc libc6-dev pkg-config libhpdf-dev libyaml-dev libsqlite3-dev libncurses-dev \
+    fonts-dejavu-core fonts-dejavu-extra
+TEST_PACKAGES := $(BUILD_PACKAGES) libcriterion-dev qpdf poppler-utils tmux procps
 
 WARNINGS := -Wall -Wextra -Wconversion -Wshadow -Wstrict-prototypes -Wvla
 FLAGS_release := -O2 -g -DNDEBUG
 FLAGS_debug := -O0 -g3
 FLAGS_san := -O1 -g -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all
+FLAGS_tsan := -O1 -g -fno-omit-frame-pointer -fsanitize=thread
 FLAGS_coverage := -O0 -g --coverage
 BASE_CFLAGS := -std=c11 -D_XOPEN_SOURCE=700 -I. $(WARNINGS) -pthread $(FLAGS_$(VARIANT))
 LDLIBS := -lhpdf -lyaml -lsqlite3 -lncursesw -lm -lpthread
@@ -18,18 +36,21 @@ CC := $(if $(filter default,$(origin CC)),gcc,$(CC))
 # Only the kernels' own files may use instructions beyond the portable baseline.
 SIMD_avx2 := -mavx2 -mbmi -mbmi2 -mpopcnt
 SIMD_avx512 := -mavx512f -mavx512vl -mavx512bw -mavx512dq -mbmi -mbmi2 -mpopcnt
+simd_flags = $(if $(filter %_avx2.c,$(1)),$(SIMD_avx2)) $(if $(filter %_avx512.c,$(1)),$(SIMD_avx512))
 
 LIB_SRC := $(sort $(wildcard config/*.c gen/*/*.c render/*.c))
 CLI_SRC := $(sort $(wildcard cli/*.c))
 TEST_SRC := $(sort $(wildcard tests/unit/*.c tests/property/*.c))
 BENCH_SRC := $(sort $(wildcard tests/bench/*.c))
+FUZZ_SRC := $(sort $(wildcard tests/fuzz/*.c))
+HEADERS := $(sort $(wildcard config/*.h gen/*/*.h render/*.h cli/*.h))
 obj = $(patsubst %.c,$(BUILD)/%.o,$(1))
 
 all: $(BIN) $(LIB) ## build the command and the library
 
 $(BUILD)/%.o: %.c Makefile
 	@mkdir -p $(@D)
-	$(CC) $(BASE_CFLAGS) $(if $(filter %_avx2.c,$<),$(SIMD_avx2)) $(if $(filter %_avx512.c,$<),$(SIMD_avx512)) $(CFLAGS) -MMD -MP -c -o $@ $<
+	$(CC) $(BASE_CFLAGS) $(call simd_flags,$<) $(CFLAGS) -MMD -MP -c -o $@ $<
 
 $(LIB): $(call obj,$(LIB_SRC))
 	@mkdir -p $(@D)
@@ -39,12 +60,58 @@ $(BIN): $(call obj,$(CLI_SRC)) $(LIB)
 	@mkdir -p $(@D)
 	$(CC) $(BASE_CFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $(call obj,$(CLI_SRC)) $(LIB) $(LDLIBS)
 
+# The commands' infrastructure is tested too, all but main itself.
 TESTS := $(BUILD)/unit_tests
-$(TESTS): $(call obj,$(TEST_SRC)) $(LIB)
-	$(CC) $(BASE_CFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $(call obj,$(TEST_SRC)) $(LIB) -lcriterion $(LDLIBS)
+TEST_OBJ := $(call obj,$(TEST_SRC) $(filter-out cli/main.c,$(CLI_SRC)))
+$(TESTS): $(TEST_OBJ) $(LIB)
+	$(CC) $(BASE_CFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $(TEST_OBJ) $(LIB) -lcriterion $(LDLIBS)
 
-test: $(TESTS) $(BIN) ## build and run every test
-	$(TESTS) --jobs 2 --quiet
+# ---- packages ----------------------------------------------------------------------------------
+
+# $(call install_missing,PACKAGES): nothing at all, not even a package list update, where none lacks.
+define install_missing
+	@command -v dpkg-query >/dev/null || { echo "not a Debian system: install by hand: $(1)"; exit 0; }; \
+	present=" $$(dpkg-query -W -f '$${db:Status-Status} $${Package}\n' $(1) 2>/dev/null | \
+	    sed -n 's/^installed //p' | tr '\n' ' ')"; \
+	missing=; \
+	for package in $(1); do case "$$present" in *" $$package "*) ;; *) missing="$$missing $$package" ;; esac; done; \
+	[ -n "$$missing" ] || exit 0; \
+	echo "installing missing Debian packages:$$missing"; \
+	root=; [ "$$(id -u)" = 0 ] || root=sudo; \
+	$$root apt-get -qq update && \
+	$$root env DEBIAN_FRONTEND=noninteractive apt-get -qq -y --no-install-recommends install $$missing \
+	    >out/apt.log 2>&1 || { cat out/apt.log; echo "could not install:$$missing"; exit 1; }
+endef
+
+deps: ## install the Debian packages that building and testing need
+	$(call install_missing,$(TEST_PACKAGES))
+
+deps-build:
+	$(call install_missing,$(BUILD_PACKAGES))
+
+# ---- what people run ---------------------------------------------------------------------------
+
+# The compiler may be among the missing packages, so the work is left to a make that starts after.
+book: deps-build ## build and make the sample book (out/sampler)
+	@$(MAKE) --no-print-directory book-now
+
+book-now: $(BIN)
+	$(BIN) book config/books/sampler.yaml -o out/sampler
+
+test: deps ## build and run every test
+	@$(MAKE) --no-print-directory test-now
+
+test-fast: deps ## unit tests, and the quick ones of the command line
+	@$(MAKE) --no-print-directory test-fast-now
+
+test-now: $(TESTS) $(BIN)
+	@ok=1; $(TESTS) --jobs 2 || ok=0; \
+	tests/cli/run --bin $(BIN_DIR) || ok=0; \
+	if [ -x tests/golden/run ]; then tests/golden/run --bin $(BIN_DIR) || ok=0; fi; \
+	[ $$ok = 1 ]
+
+test-fast-now: $(TESTS) $(BIN)
+	@$(TESTS) --jobs 2 && tests/cli/run --fast --bin $(BIN_DIR)
 
 # Each tests/bench/NAME.c is a program of its own.
 $(BUILD)/bench/%: $(BUILD)/tests/bench/%.o $(LIB)
@@ -54,11 +121,120 @@ $(BUILD)/bench/%: $(BUILD)/tests/bench/%.o $(LIB)
 bench: $(patsubst tests/bench/%.c,$(BUILD)/bench/%,$(BENCH_SRC)) ## measure (ratios, CPU and flags printed)
 	@for program in $^; do $$program || exit 1; done
 
+# ---- checks ------------------------------------------------------------------------------------
+
+sanitize: deps ## every test under the address and undefined-behaviour sanitizers
+	@$(MAKE) --no-print-directory VARIANT=san test-now
+
+sanitize-threads: deps ## every test under the thread sanitizer
+	@$(MAKE) --no-print-directory VARIANT=tsan test-now
+
+valgrind: ## the quick command line tests under valgrind
+	@$(MAKE) --no-print-directory VARIANT=debug out/build/debug/bin/nonet
+	tests/cli/run --fast --bin out/build/debug/bin --timeout 300 \
+	    --wrap "valgrind -q --error-exitcode=99 --leak-check=full"
+
+# Each tests/fuzz/NAME.c has a libFuzzer entry point; FUZZ_SECONDS each.
+FUZZ_SECONDS ?= 60
+FUZZERS := $(patsubst tests/fuzz/%.c,out/build/fuzz/%,$(FUZZ_SRC))
+out/build/fuzz/%: tests/fuzz/%.c $(LIB_SRC) $(HEADERS)
+	@mkdir -p $(@D)/objects
+	@for source in $(LIB_SRC); do case $$source in \
+	    *_avx2.c) simd="$(SIMD_avx2)";; *_avx512.c) simd="$(SIMD_avx512)";; *) simd=;; esac; \
+	    clang -std=c11 -D_XOPEN_SOURCE=700 -I. -O1 -g -fsanitize=fuzzer-no-link,address,undefined $$simd \
+	    -c -o $(@D)/objects/$$(echo $$source | tr / _).o $$source || exit 1; done
+	clang -std=c11 -D_XOPEN_SOURCE=700 -I. -O1 -g -fsanitize=fuzzer,address,undefined \
+	    -o $@ $< $(@D)/objects/*.o $(LDLIBS)
+
+fuzz: $(FUZZERS) ## fuzz the readers, FUZZ_SECONDS each (needs clang)
+	@for program in $^; do mkdir -p $$program.corpus; \
+	    $$program -max_total_time=$(FUZZ_SECONDS) -timeout=10 $$program.corpus || exit 1; done
+
+lint: lint-format lint-includes lint-headers lint-tidy ## format, include directions, headers alone, clang-tidy
+
+ALL_C := $(LIB_SRC) $(CLI_SRC) $(TEST_SRC) $(BENCH_SRC) $(FUZZ_SRC)
+lint-format:
+	clang-format --dry-run --Werror $(ALL_C) $(HEADERS)
+
+# $(call forbid,ROOM,ROOMS it may not include): the directions in which the rooms may lean.
+forbid = if grep -nE '^\#include "($(2))/' $(wildcard $(1)/*.[ch]) /dev/null; then \
+    echo "$(1) may not include $(2)"; exit 1; fi
+lint-includes:
+	@$(call forbid,config,gen|render|cli)
+	@$(call forbid,gen/board,gen/(solve|grade|make|bank|play)|render|cli)
+	@$(call forbid,gen/solve,gen/(grade|make|bank|play)|render|cli)
+	@$(call forbid,gen/grade,gen/(make|bank|play)|render|cli)
+	@$(call forbid,gen/make,gen/(bank|play)|render|cli)
+	@$(call forbid,gen/bank,gen/(solve|make|play)|render|cli)
+	@$(call forbid,gen/play,gen/bank|render|cli)
+	@$(call forbid,render,gen/play|cli)
+	@if grep -ln '^#include <hpdf' $(filter-out render/canvas_pdf.c,$(ALL_C) $(HEADERS)); then \
+	    echo "only render/canvas_pdf.c may include hpdf.h"; exit 1; fi
+
+lint-headers:
+	@for header in $(HEADERS); do \
+	    echo "#include \"$$header\"" | $(CC) $(BASE_CFLAGS) -Werror -fsyntax-only -x c - || exit 1; done
+
+TIDY := $(patsubst %.c,$(BUILD)/tidy/%.ok,$(LIB_SRC) $(CLI_SRC))
+$(BUILD)/tidy/%.ok: %.c .clang-tidy
+	@mkdir -p $(@D)
+	clang-tidy --quiet $< -- -std=c11 -D_XOPEN_SOURCE=700 -I. $(call simd_flags,$<) 2>/dev/null
+	@touch $@
+lint-tidy: $(TIDY)
+
+coverage: deps ## lines covered by the tests, a file a line
+	@$(MAKE) --no-print-directory VARIANT=coverage test-now
+	@cd out/build/coverage && find . -name '*.gcda' -not -path './tests/*' -exec gcov -n {} + 2>/dev/null | \
+	    awk -F"'" '/^File/ {file = $$2} /^Lines executed/ && file !~ /^\// {split($$0, part, /[:% ]+/); \
+	    print part[3] "% of " part[5] "  " file; file = "/"}' | sort -n
+
+# ---- installation ------------------------------------------------------------------------------
+
+PAGES := out/share/nonet.1 out/share/nonet-book.5
+COMPLETIONS := out/share/nonet.bash out/share/_nonet
+out/share/nonet.1: $(BIN)
+	@mkdir -p $(@D)
+	$(BIN) help --man >$@
+out/share/nonet-book.5: $(BIN)
+	@mkdir -p $(@D)
+	$(BIN) help --man-book >$@
+out/share/nonet.bash: $(BIN)
+	@mkdir -p $(@D)
+	$(BIN) help --completion bash >$@
+out/share/_nonet: $(BIN)
+	@mkdir -p $(@D)
+	$(BIN) help --completion zsh >$@
+
+TARGET = $(DESTDIR)$(PREFIX)
+install: $(BIN) $(LIB) $(PAGES) $(COMPLETIONS) ## install (DESTDIR, PREFIX)
+	install -d $(TARGET)/bin $(TARGET)/lib/pkgconfig $(TARGET)/share/man/man1 $(TARGET)/share/man/man5 \
+	    $(TARGET)/share/bash-completion/completions $(TARGET)/share/zsh/site-functions
+	install -m 755 $(BIN) $(TARGET)/bin/nonet
+	install -m 644 $(LIB) $(TARGET)/lib/libnonet.a
+	for header in $(filter-out cli/%,$(HEADERS)); do \
+	    install -D -m 644 $$header $(TARGET)/include/nonet/$$header || exit 1; done
+	install -m 644 out/share/nonet.1 $(TARGET)/share/man/man1/nonet.1
+	install -m 644 out/share/nonet-book.5 $(TARGET)/share/man/man5/nonet-book.5
+	install -m 644 out/share/nonet.bash $(TARGET)/share/bash-completion/completions/nonet
+	install -m 644 out/share/_nonet $(TARGET)/share/zsh/site-functions/_nonet
+	printf '%s\n' 'prefix=$(PREFIX)' 'Name: nonet' 'Description: Sudoku: solve, grade, make, print' \
+	    'Version: $(VERSION)' 'Cflags: -I$${prefix}/include/nonet' \
+	    'Libs: -L$${prefix}/lib -lnonet' 'Libs.private: $(LDLIBS)' >$(TARGET)/lib/pkgconfig/nonet.pc
+
+uninstall: ## remove what install put there
+	rm -f $(TARGET)/bin/nonet $(TARGET)/lib/libnonet.a $(TARGET)/lib/pkgconfig/nonet.pc \
+	    $(TARGET)/share/man/man1/nonet.1 $(TARGET)/share/man/man5/nonet-book.5 \
+	    $(TARGET)/share/bash-completion/completions/nonet $(TARGET)/share/zsh/site-functions/_nonet
+	rm -rf $(TARGET)/include/nonet
+
 help: ## list the targets
-	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  \1|\2/p' Makefile | column -t -s '|'
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' Makefile | \
+	    while IFS='|' read -r target doc; do printf '  %-18s%s\n' "$$target" "$$doc"; done
 
 clean: ## remove everything built
-	rm -rf out/build out/bin out/lib
+	rm -rf out/build out/bin out/lib out/share out/sampler out/apt.log
 
-.PHONY: all test bench help clean
+.PHONY: all deps deps-build book book-now test test-now test-fast test-fast-now bench sanitize \
+    sanitize-threads valgrind fuzz lint lint-format lint-includes lint-headers lint-tidy coverage \
+    install uninstall help clean
 -include $(wildcard $(BUILD)/*/*.d $(BUILD)/*/*/*.d)

@@ -1,7 +1,8 @@
 #include "cli/command.h"
 #include "cli/help.h"
 
-static enum status run(const struct invocation *in) {
+static enum status run(const struct invocation *in)
+{
     enum status status = command_expect_arguments(in, 0, 1);
     if (status != STATUS_OK) {
         return status;

@@ -49,7 +49,8 @@ static const struct {
       .choice = progress_mode_name}},
 };
 
-size_t command_shared_options(const struct command *c, struct option rows[SHARED_COUNT]) {
+size_t command_shared_options(const struct command *c, struct option rows[SHARED_COUNT])
+{
     size_t count = 0;
     for (size_t i = 0; i < SHARED_COUNT; i++) {
         if (c->shared & shared_table[i].share) {
@@ -63,14 +64,15 @@ size_t command_shared_options(const struct command *c, struct option rows[SHARED
     return count;
 }
 
-static struct shared_settings shared_defaults(void) {
+static struct shared_settings shared_defaults(void)
+{
     long processors = sysconf(_SC_NPROCESSORS_ONLN);
     processors = processors < 1 ? 1 : processors > MAX_THREADS ? MAX_THREADS : processors;
     return (struct shared_settings){.threads = processors, .progress = PROGRESS_AUTO, .format = -1};
 }
 
-static enum status parse_and_run(struct invocation *in, void *settings, int argc,
-                                 char *const *argv) {
+static enum status parse_and_run(struct invocation *in, void *settings, int argc, char *const *argv)
+{
     const struct command *c = in->command;
     struct option shared[SHARED_COUNT];
     struct option_group groups[] = {
@@ -93,7 +95,8 @@ static enum status parse_and_run(struct invocation *in, void *settings, int argc
     return c->run(in);
 }
 
-enum status command_run(const struct command *c, int argc, char *const *argv, struct diag *d) {
+enum status command_run(const struct command *c, int argc, char *const *argv, struct diag *d)
+{
     struct invocation in = {.command = c, .shared = shared_defaults(), .diag = d};
     void *settings = malloc(c->settings_size + 1);
     in.arguments.item = malloc((size_t)argc * sizeof *in.arguments.item);
@@ -112,7 +115,8 @@ enum status command_run(const struct command *c, int argc, char *const *argv, st
     return status;
 }
 
-enum status command_expect_arguments(const struct invocation *in, size_t least, size_t most) {
+enum status command_expect_arguments(const struct invocation *in, size_t least, size_t most)
+{
     size_t count = in->arguments.count;
     if (count >= least && count <= most) {
         return STATUS_OK;

@@ -13,15 +13,18 @@ static const struct command *const commands[] = {
 #define POINT(name) &command_##name,
     COMMANDS(POINT)};
 
-size_t command_count(void) {
+size_t command_count(void)
+{
     return sizeof commands / sizeof *commands;
 }
 
-const struct command *command_at(size_t index) {
+const struct command *command_at(size_t index)
+{
     return commands[index];
 }
 
-const struct command *command_find(const char *name) {
+const struct command *command_find(const char *name)
+{
     for (size_t i = 0; i < command_count(); i++) {
         if (strcmp(commands[i]->name, name) == 0) {
             return commands[i];
@@ -30,7 +33,8 @@ const struct command *command_find(const char *name) {
     return NULL;
 }
 
-enum status command_unknown(const char *name, struct diag *d) {
+enum status command_unknown(const char *name, struct diag *d)
+{
     const char *names[64];
     size_t count = 0;
     for (size_t i = 0; i < command_count() && i < sizeof names / sizeof *names; i++) {
@@ -42,7 +46,8 @@ enum status command_unknown(const char *name, struct diag *d) {
                    : diag_usage(d, NULL, "no command '%s'", name);
 }
 
-const char *command_group_title(enum command_group group) {
+const char *command_group_title(enum command_group group)
+{
     static const char *const titles[COMMAND_GROUP_COUNT] = {
         [GROUP_MAKE] = "Make puzzles",
         [GROUP_SOLVE] = "Solve and grade",

@@ -7,7 +7,8 @@
 enum { DOC_COLUMN = 26, LINE_WIDTH = 80 };
 
 /* Append `words` from column `column` on, broken between words, further lines indented. */
-static void add_wrapped(struct text *out, size_t column, size_t indent, const char *words) {
+static void add_wrapped(struct text *out, size_t column, size_t indent, const char *words)
+{
     while (*words) {
         size_t length = strcspn(words, " \n");
         size_t shown = utf8_length(words, length, NULL);
@@ -31,7 +32,8 @@ static void add_wrapped(struct text *out, size_t column, size_t indent, const ch
 }
 
 /* Pad from a column that `label` has reached, so that all docs start in one column. */
-static void add_row(struct text *out, const char *label, const char *doc) {
+static void add_row(struct text *out, const char *label, const char *doc)
+{
     size_t width = 2 + utf8_length(label, strlen(label), NULL);
     text_printf(out, "  %s", label);
     if (width + 2 > DOC_COLUMN) {
@@ -42,7 +44,8 @@ static void add_row(struct text *out, const char *label, const char *doc) {
     add_wrapped(out, DOC_COLUMN, DOC_COLUMN, doc);
 }
 
-void help_short(struct text *out) {
+void help_short(struct text *out)
+{
     text_puts(out, "Nonet makes, grades, solves and prints sudoku. The commonest jobs:\n\n");
     add_row(out, "nonet generate", "one fresh puzzle, with its level");
     add_row(out, "nonet solve FILE", "the solution of each puzzle in a file");
@@ -50,7 +53,8 @@ void help_short(struct text *out) {
     text_puts(out, "\n'nonet help' lists every command, 'nonet help COMMAND' explains one.\n");
 }
 
-void help_overview(struct text *out) {
+void help_overview(struct text *out)
+{
     text_puts(out, "Usage: nonet COMMAND [options] [FILE…]\n\n"
                    "Reads standard input where there is no FILE or '-'. Results go to standard\n"
                    "output, everything else to standard error.\n");
@@ -73,7 +77,8 @@ void help_overview(struct text *out) {
                    "be written), 2 wrong usage or a wrong config.\n");
 }
 
-static void add_option(struct text *out, const struct option *o) {
+static void add_option(struct text *out, const struct option *o)
+{
     char label[OPTION_LABEL_SIZE];
     struct text doc = {0};
     text_puts(&doc, o->doc);
@@ -85,7 +90,8 @@ static void add_option(struct text *out, const struct option *o) {
     text_free(&doc);
 }
 
-static void add_examples(struct text *out, const char *examples) {
+static void add_examples(struct text *out, const char *examples)
+{
     text_puts(out, "\nExamples:\n");
     while (*examples) {
         size_t length = strcspn(examples, "\n");
@@ -99,7 +105,8 @@ static void add_examples(struct text *out, const char *examples) {
     }
 }
 
-void help_command(const struct command *c, struct text *out) {
+void help_command(const struct command *c, struct text *out)
+{
     struct option shared[SHARED_COUNT];
     size_t shared_count = command_shared_options(c, shared);
     text_printf(out, "Usage: nonet %s [options]%s%s\n\n", c->name, *c->arguments ? " " : "",
@@ -122,14 +129,16 @@ void help_command(const struct command *c, struct text *out) {
     }
 }
 
-enum status help_print(struct text *t, struct diag *d) {
+enum status help_print(struct text *t, struct diag *d)
+{
     enum status status = t->failed ? diag_error(d, NULL, "out of memory")
                                    : outfile_write(NULL, t->data, t->length, d);
     text_free(t);
     return status;
 }
 
-enum status help_print_command(const struct command *c, struct diag *d) {
+enum status help_print_command(const struct command *c, struct diag *d)
+{
     struct text t = {0};
     help_command(c, &t);
     return help_print(&t, d);

@@ -6,7 +6,8 @@
 #include "cli/command.h"
 #include "cli/help.h"
 
-int main(int argc, char **argv) {
+int main(int argc, char **argv)
+{
     /* A reader that goes away ends us quietly, even where our parent ignored the signal. */
     signal(SIGPIPE, SIG_DFL);
     struct diag d;

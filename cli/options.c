@@ -19,7 +19,8 @@ struct parse {
     struct diag *diag;
 };
 
-static const struct option *option_at(const struct parse *p, size_t index, struct found *found) {
+static const struct option *option_at(const struct parse *p, size_t index, struct found *found)
+{
     for (size_t g = 0; g < p->group_count; g++) {
         const struct option_group *group = &p->groups[g];
         if (index < group->count) {
@@ -32,7 +33,8 @@ static const struct option *option_at(const struct parse *p, size_t index, struc
     return NULL;
 }
 
-static enum status unknown_option(const struct parse *p, const char *name) {
+static enum status unknown_option(const struct parse *p, const char *name)
+{
     const char *names[256] = {"help"};
     size_t count = 1;
     struct found found;
@@ -48,7 +50,8 @@ static enum status unknown_option(const struct parse *p, const char *name) {
 }
 
 /* A full name, or the only option that begins with it. */
-static enum status find_long(const struct parse *p, const char *name, struct found *result) {
+static enum status find_long(const struct parse *p, const char *name, struct found *result)
+{
     size_t length = strlen(name);
     struct found found;
     size_t matches = 0;
@@ -70,7 +73,8 @@ static enum status find_long(const struct parse *p, const char *name, struct fou
     return matches == 1 ? STATUS_OK : unknown_option(p, name);
 }
 
-static enum status find_letter(const struct parse *p, char letter, struct found *result) {
+static enum status find_letter(const struct parse *p, char letter, struct found *result)
+{
     for (size_t i = 0; option_at(p, i, result); i++) {
         if (result->option->letter == letter) {
             return STATUS_OK;
@@ -80,7 +84,8 @@ static enum status find_letter(const struct parse *p, char letter, struct found 
     return diag_usage(p->diag, NULL, "no option -%c", letter);
 }
 
-static bool parse_int64(const char *text, size_t length, int64_t *value) {
+static bool parse_int64(const char *text, size_t length, int64_t *value)
+{
     char buffer[32];
     if (length == 0 || length >= sizeof buffer) {
         return false;
@@ -99,7 +104,8 @@ static bool parse_int64(const char *text, size_t length, int64_t *value) {
 }
 
 /* "4" is 40, "4.5" is 45. */
-static bool parse_tenths(const char *text, size_t length, int64_t *value) {
+static bool parse_tenths(const char *text, size_t length, int64_t *value)
+{
     const char *point = memchr(text, '.', length);
     size_t whole_length = point ? (size_t)(point - text) : length;
     int64_t whole;
@@ -117,8 +123,8 @@ static bool parse_tenths(const char *text, size_t length, int64_t *value) {
     return true;
 }
 
-static enum status set_int(const struct option *o, const char *text, int64_t *value,
-                           struct diag *d) {
+static enum status set_int(const struct option *o, const char *text, int64_t *value, struct diag *d)
+{
     int64_t number;
     if (!parse_int64(text, strlen(text), &number)) {
         return diag_usage(d, NULL, "--%s wants a whole number, not '%s'", o->name, text);
@@ -136,7 +142,8 @@ static enum status set_int(const struct option *o, const char *text, int64_t *va
 }
 
 static enum status set_uint64(const struct option *o, const char *text, uint64_t *value,
-                              struct diag *d) {
+                              struct diag *d)
+{
     char *end;
     errno = 0;
     unsigned long long number = strtoull(text, &end, 10);
@@ -149,7 +156,8 @@ static enum status set_uint64(const struct option *o, const char *text, uint64_t
 }
 
 static enum status set_range(const struct option *o, const char *text, struct option_range *range,
-                             struct diag *d) {
+                             struct diag *d)
+{
     bool tenths = o->kind == OPTION_TENTHS;
     bool (*parse)(const char *, size_t, int64_t *) = tenths ? parse_tenths : parse_int64;
     const char *dots = strstr(text, "..");
@@ -177,8 +185,8 @@ static enum status set_range(const struct option *o, const char *text, struct op
     return STATUS_OK;
 }
 
-static enum status set_choice(const struct option *o, const char *text, int *value,
-                              struct diag *d) {
+static enum status set_choice(const struct option *o, const char *text, int *value, struct diag *d)
+{
     const char *names[128];
     size_t count = 0;
     struct text list = {0};
@@ -201,7 +209,8 @@ static enum status set_choice(const struct option *o, const char *text, int *val
 }
 
 static enum status set_list(const struct option *o, const char *text, struct option_list *list,
-                            struct diag *d) {
+                            struct diag *d)
+{
     if (list->count == OPTION_LIST_MAX) {
         return diag_usage(d, NULL, "--%s can be given at most %d times", o->name, OPTION_LIST_MAX);
     }
@@ -209,7 +218,8 @@ static enum status set_list(const struct option *o, const char *text, struct opt
     return STATUS_OK;
 }
 
-static enum status set_value(const struct found *f, const char *text, struct diag *d) {
+static enum status set_value(const struct found *f, const char *text, struct diag *d)
+{
     const struct option *o = f->option;
     switch (o->kind) {
     case OPTION_FLAG:
@@ -236,7 +246,8 @@ static enum status set_value(const struct found *f, const char *text, struct dia
 
 /* argv[*i] is "--name" or "--name=value". */
 static enum status parse_long(const struct parse *p, int argc, char *const *argv, int *i,
-                              bool *help) {
+                              bool *help)
+{
     const char *body = argv[*i] + 2;
     size_t length = strcspn(body, "=");
     const char *value = body[length] == '=' ? body + length + 1 : NULL;
@@ -271,7 +282,8 @@ static enum status parse_long(const struct parse *p, int argc, char *const *argv
 
 /* argv[*i] is "-abc": flags, the last of which may be an option with its value. */
 static enum status parse_short(const struct parse *p, int argc, char *const *argv, int *i,
-                               bool *help) {
+                               bool *help)
+{
     for (const char *letter = argv[*i] + 1; *letter; letter++) {
         if (*letter == 'h') {
             *help = true;
@@ -298,7 +310,8 @@ static enum status parse_short(const struct parse *p, int argc, char *const *arg
 
 enum status options_parse(const struct option_group *groups, size_t group_count, int argc,
                           char *const *argv, struct arguments *arguments, bool *help,
-                          struct diag *d) {
+                          struct diag *d)
+{
     struct parse p = {groups, group_count, d};
     bool options_over = false;
     arguments->count = 0;
@@ -322,7 +335,8 @@ enum status options_parse(const struct option_group *groups, size_t group_count,
     return STATUS_OK;
 }
 
-const char *option_label(const struct option *o, char buffer[OPTION_LABEL_SIZE]) {
+const char *option_label(const struct option *o, char buffer[OPTION_LABEL_SIZE])
+{
     char letter[8] = "    ";
     if (o->letter) {
         snprintf(letter, sizeof letter, "-%c, ", o->letter);

@@ -10,19 +10,22 @@ static const double bar_interval_s = 0.1;
 static const double plain_interval_s = 5.0;
 static const double patience_s = 1.0; /* shorter work shows nothing */
 
-const char *progress_mode_name(size_t index) {
+const char *progress_mode_name(size_t index)
+{
     static const char *const names[] = {"auto", "bar", "plain", "none"};
     return index < sizeof names / sizeof *names ? names[index] : NULL;
 }
 
-static double elapsed_s(const struct progress *p) {
+static double elapsed_s(const struct progress *p)
+{
     struct timespec now;
     clock_gettime(CLOCK_MONOTONIC, &now);
     return (double)(now.tv_sec - p->start.tv_sec) + (double)(now.tv_nsec - p->start.tv_nsec) * 1e-9;
 }
 
 void progress_begin(struct progress *p, const char *unit, uint64_t total, enum progress_mode mode,
-                    bool quiet) {
+                    bool quiet)
+{
     memset(p, 0, sizeof *p);
     p->unit = unit;
     p->total = total;
@@ -34,7 +37,8 @@ void progress_begin(struct progress *p, const char *unit, uint64_t total, enum p
     clock_gettime(CLOCK_MONOTONIC, &p->start);
 }
 
-static void print_state(const struct progress *p, double seconds) {
+static void print_state(const struct progress *p, double seconds)
+{
     double rate = seconds > 0 ? (double)p->done / seconds : 0;
     fprintf(stderr, "%llu", (unsigned long long)p->done);
     if (p->total) {
@@ -47,7 +51,8 @@ static void print_state(const struct progress *p, double seconds) {
     }
 }
 
-static void draw_bar(struct progress *p, double seconds) {
+static void draw_bar(struct progress *p, double seconds)
+{
     fputs("\r\033[K", stderr);
     if (p->total) {
         char bar[BAR_WIDTH + 1];
@@ -63,7 +68,8 @@ static void draw_bar(struct progress *p, double seconds) {
     p->drawn = true;
 }
 
-void progress_set(struct progress *p, uint64_t done) {
+void progress_set(struct progress *p, uint64_t done)
+{
     p->done = done;
     if (p->mode == PROGRESS_NONE) {
         return;
@@ -82,7 +88,8 @@ void progress_set(struct progress *p, uint64_t done) {
     }
 }
 
-void progress_hide(struct progress *p) {
+void progress_hide(struct progress *p)
+{
     if (p->drawn) {
         fputs("\r\033[K", stderr);
         fflush(stderr);
@@ -90,7 +97,8 @@ void progress_hide(struct progress *p) {
     }
 }
 
-void progress_end(struct progress *p) {
+void progress_end(struct progress *p)
+{
     progress_hide(p);
     if (p->mode == PROGRESS_PLAIN) {
         print_state(p, elapsed_s(p));

@@ -1,0 +1,52 @@
+/* A filter over a stream of puzzles: read records, work on them in threads, write in input order.
+ *
+ * Output and messages come out in input order and are the same for any number of threads. A bad
+ * record is reported and skipped; the rest is done, and the status is STATUS_FAILED at the end.
+ *
+ * Each worker thread has a state of its own, made by worker_new, so `work` shares nothing but the
+ * constant context. Batches grow while the work on them is quick and shrink when it is slow, so
+ * cheap work has little overhead and costly work still keeps every thread busy. */
+#ifndef NONET_CLI_STREAM_MAP_H
+#define NONET_CLI_STREAM_MAP_H
+
+#include "cli/command.h"
+#include "config/text.h"
+#include "gen/board/stream.h"
+
+struct stream_item {
+    struct record record; /* as read; work may change it */
+    struct diag_at at;    /* where it began: file, line and column, without the source line */
+    struct text out;      /* work appends here what is to be printed, where there is no format */
+};
+
+struct stream_map {
+    const char *unit;              /* for the progress bar: "puzzles" */
+    const struct format *input;    /* NULL: recognised */
+    const struct variant *variant; /* NULL: by size, or as the input says */
+    /* How item.record is written after the work. NULL: item.out is printed instead. */
+    const struct format *output;
+    const char *header; /* printed first where output is NULL; may be NULL */
+
+    const void *context;                      /* handed to worker_new and work */
+    void *(*worker_new)(const void *context); /* NULL function: no state; NULL: no memory */
+    void (*worker_drop)(void *worker);        /* may be NULL */
+    /* Work on one item. STATUS_FAILED after reporting to d drops the item from the output;
+     * STATUS_END drops it without a failure. */
+    enum status (*work)(const void *context, void *worker, struct stream_item *item,
+                        struct diag *d);
+};
+
+/* Run over the invocation's FILE arguments (or standard input), with its threads, progress and
+ * output. Reads every file even after a failure. Unless interrupted by a fatal error (an output
+ * that cannot be written, no memory), the output is committed also where some records were bad. */
+enum status stream_map_run(const struct stream_map *m, const struct invocation *in);
+
+/* For command tables whose --format names a puzzle stream format. */
+const char *stream_format_name(size_t index);
+
+/* The format that --format chose; else the fallback for a terminal or for a pipe or file, by name.
+ */
+const struct format *stream_format_chosen(const struct invocation *in, const char *on_terminal,
+                                          const char *elsewhere);
+
+#endif

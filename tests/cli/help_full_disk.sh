@@ -1,0 +1,1 @@
+nonet help >/dev/full
