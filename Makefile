@@ -92,11 +92,11 @@ deps-build:
 # ---- what people run ---------------------------------------------------------------------------
 
 # The compiler may be among the missing packages, so the work is left to a make that starts after.
-book: deps-build ## build and make the sample book (out/sampler)
+book: deps-build ## build and make the sample book (out/books/sampler)
 	@$(MAKE) --no-print-directory book-now
 
 book-now: $(BIN)
-	$(BIN) book config/books/sampler.yaml -o out/sampler
+	$(BIN) book config/books/sampler.yaml -o out/books/sampler
 
 test: deps ## build and run every test
 	@$(MAKE) --no-print-directory test-now
@@ -232,7 +232,7 @@ help: ## list the targets
 	    while IFS='|' read -r target doc; do printf '  %-18s%s\n' "$$target" "$$doc"; done
 
 clean: ## remove everything built
-	rm -rf out/build out/bin out/lib out/share out/sampler out/apt.log
+	rm -rf out/build out/bin out/lib out/share out/books out/apt.log
 
 .PHONY: all deps deps-build book book-now test test-now test-fast test-fast-now bench sanitize \
     sanitize-threads valgrind fuzz lint lint-format lint-includes lint-headers lint-tidy coverage \
