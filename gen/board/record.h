@@ -29,4 +29,7 @@ struct record {
 /* All known-nothing, on the given variant, with an empty board. */
 void record_init(struct record *r, const struct variant *v);
 
+/* The same, but the givens stay as they are. */
+void record_reset(struct record *r, const struct variant *v);
+
 #endif

@@ -1,0 +1,100 @@
+#include "gen/board/symmetry.h"
+
+#include <assert.h>
+#include <string.h>
+
+/* movements: bit m stands for movement m. */
+static const struct {
+    const char *name;
+    const char *doc;
+    uint8_t movements;
+} kinds[SYMMETRY_COUNT] = {
+    [SYMMETRY_NONE] = {"none", "no symmetry", 0x01},
+    [SYMMETRY_ROTATE180] = {"rotate180", "unchanged by a half turn", 0x05},
+    [SYMMETRY_ROTATE90] = {"rotate90", "unchanged by a quarter turn", 0x0F},
+    [SYMMETRY_MIRROR] = {"mirror", "left and right mirror each other", 0x11},
+    [SYMMETRY_FLIP] = {"flip", "top and bottom mirror each other", 0x21},
+    [SYMMETRY_BOTH] = {"both", "mirror and flip", 0x35},
+    [SYMMETRY_DIAGONAL] = {"diagonal", "mirrored in the diagonal from the top left", 0x41},
+    [SYMMETRY_ANTIDIAGONAL] = {"antidiagonal", "mirrored in the diagonal from the top right", 0x81},
+    [SYMMETRY_BOTH_DIAGONALS] = {"both-diagonals", "mirrored in both diagonals", 0xC5},
+    [SYMMETRY_FULL] = {"full", "every turn and mirror image", 0xFF},
+};
+
+const char *symmetry_name(enum symmetry s) {
+    return kinds[s].name;
+}
+
+const char *symmetry_doc(enum symmetry s) {
+    return kinds[s].doc;
+}
+
+bool symmetry_find(const char *name, enum symmetry *s) {
+    for (int i = 0; i < SYMMETRY_COUNT; i++) {
+        if (strcmp(kinds[i].name, name) == 0) {
+            *s = (enum symmetry)i;
+            return true;
+        }
+    }
+    return false;
+}
+
+unsigned symmetry_movements(enum symmetry s) {
+    return kinds[s].movements;
+}
+
+unsigned movement_of(const struct variant *v, unsigned movement, unsigned cell) {
+    unsigned last = v->size - 1U;
+    unsigned row = row_of(v, cell);
+    unsigned column = column_of(v, cell);
+    const unsigned to[MOVEMENT_COUNT][2] = {
+        {row, column},        {column, last - row},        {last - row, last - column},
+        {last - column, row}, {row, last - column},        {last - row, column},
+        {column, row},        {last - column, last - row},
+    };
+    assert(movement < MOVEMENT_COUNT);
+    return to[movement][0] * v->size + to[movement][1];
+}
+
+void symmetry_orbits(const struct variant *v, enum symmetry s, struct orbits *out) {
+    bool seen[MAX_CELLS] = {false};
+    unsigned filled = 0;
+    out->count = 0;
+    for (unsigned cell = 0; cell < v->cell_count; cell++) {
+        if (seen[cell]) {
+            continue;
+        }
+        out->start[out->count++] = (uint16_t)filled;
+        for (unsigned m = 0; m < MOVEMENT_COUNT; m++) {
+            unsigned image = movement_of(v, m, cell);
+            if (!(kinds[s].movements >> m & 1) || seen[image]) {
+                continue;
+            }
+            seen[image] = true;
+            unsigned at = filled++;
+            for (; at > out->start[out->count - 1] && out->cell[at - 1] > image; at--) {
+                out->cell[at] = out->cell[at - 1];
+            }
+            out->cell[at] = (uint16_t)image;
+        }
+    }
+    out->start[out->count] = (uint16_t)filled;
+}
+
+enum symmetry symmetry_of(const struct variant *v, const struct grid *givens) {
+    unsigned movements = 0;
+    for (unsigned m = 0; m < MOVEMENT_COUNT; m++) {
+        bool same = true;
+        for (unsigned cell = 0; same && cell < v->cell_count; cell++) {
+            same = !givens->cell[cell] == !givens->cell[movement_of(v, m, cell)];
+        }
+        movements |= (unsigned)same << m;
+    }
+    for (int i = 0; i < SYMMETRY_COUNT; i++) {
+        if (kinds[i].movements == movements) {
+            return (enum symmetry)i;
+        }
+    }
+    assert(false); /* the movements that keep a pattern are always one of the ten subgroups */
+    return SYMMETRY_NONE;
+}
