@@ -40,12 +40,15 @@ static size_t row_cells(struct span line, uint8_t cells[MAX_SIZE + 1], const cha
 
 /* Sixteen characters are a 4x4 puzzle or a row of a 16x16 one: only a digit above 4 within the
  * first sixteen rows tells. */
-static bool is_tall(const char *head, size_t length) {
+static bool is_tall(const char *head, size_t length)
+{
     size_t offset = 0;
     struct span line;
     uint8_t cells[MAX_SIZE + 1];
     const char *bad;
-    for (unsigned rows = 0; rows < 16 && next_line(head, length, &offset, &line);) {
+    bool large = false;
+    unsigned rows = 0;
+    while (rows < 16 && next_line(head, length, &offset, &line)) {
         line = span_trim(line);
         if (line.length == 0 || line.text[0] == '#' || is_ruler(line)) {
             continue;
@@ -54,13 +57,11 @@ static bool is_tall(const char *head, size_t length) {
             return false;
         }
         for (unsigned i = 0; i < 16; i++) {
-            if (cells[i] > 4) {
-                return true;
-            }
+            large = large || cells[i] > 4;
         }
         rows++;
     }
-    return false;
+    return rows == 16 && large;
 }
 
 static bool detect(const char *head, size_t length) {

@@ -1,0 +1,200 @@
+#include <criterion/criterion.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "gen/board/stream.h"
+
+/* What reading a text gives: the boards one a line, and the messages. */
+struct outcome {
+    char *boards;
+    char *messages;
+    unsigned good;
+    unsigned bad;
+};
+
+static struct outcome read_text(const char *text, size_t length, const char *format,
+                                const char *variant)
+{
+    char path[] = "/tmp/nonet-test-XXXXXX";
+    int fd = mkstemp(path);
+    cr_assert_geq(fd, 0);
+    cr_assert_eq(write(fd, text, length), (ssize_t)length);
+    close(fd);
+    struct outcome o = {0};
+    size_t size;
+    FILE *messages = open_memstream(&o.messages, &size);
+    struct diag d;
+    diag_init(&d, messages);
+    struct reader *r = reader_open(path, format ? format_find(format) : NULL,
+                                   variant ? variant_find(variant) : NULL, &d);
+    struct text boards = {0};
+    text_puts(&boards, "");
+    if (r) {
+        struct record record;
+        enum status status;
+        while ((status = reader_next(r, &record)) != STATUS_END) {
+            char line[MAX_CELLS + 1];
+            o.good += status == STATUS_OK;
+            o.bad += status == STATUS_FAILED;
+            if (status == STATUS_OK) {
+                text_puts(&boards, grid_to_line(record.variant, &record.givens, line));
+                text_puts(&boards, "\n");
+            }
+        }
+        reader_drop(r);
+    }
+    fclose(messages);
+    /* Messages without the temporary name. */
+    for (char *found; (found = strstr(o.messages, path));) {
+        memmove(found, found + strlen(path) - 1, strlen(found + strlen(path) - 1) + 1);
+        *found = 'F';
+    }
+    unlink(path);
+    o.boards = boards.data;
+    return o;
+}
+
+static void drop(struct outcome *o)
+{
+    free(o->boards);
+    free(o->messages);
+}
+
+#define P1   "46.1.....82.5.....3..9...6......27...1......4....6..8.......3..5.5...9.1....2.."
+#define TINY "1..4..2..3..2..1"
+
+/* The same 4x4 puzzle in every shape that is recognised. */
+Test(stream, recognises_its_input)
+{
+    static const char *const texts[] = {
+        "1..4..2..3..2..1\n",
+        "1004002003002001",
+        "# a comment\n\n   1..4..2..3..2..1   easy\r\n",
+        "1..4..2..3..2..1 # label\n",
+        "1..4..2..3..2..1,0.3\n",
+        "1004,0020,0300,2001\n",
+        "1004,0020,0300,2001,\n",
+        "\xEF\xBB\xBF"
+        "1004,0020,0300,2001 comment\n",
+        "1..4\n..2.\n.3..\n2..1\n",
+        "1 0 | 0 4\n0 0 | 2 0\n----+----\n0 3 | 0 0\n2 0 | 0 1\n",
+        "+-------+\n|1.|.4|\n|..|2.|\n|--+--|\n|.3|..|\n|2.|.1|\n+-------+\n",
+        "puzzle\n1..4..2..3..2..1\n",
+        "level\tpuzzle\tother\neasy\t1..4..2..3..2..1\tx\n",
+        "n,puzzle\n1,\"1..4..2..3..2..1\"\n",
+        "n;puzzle\r\n1;1..4..2..3..2..1\r\n",
+        "{\"puzzle\":\"1..4..2..3..2..1\"}\n",
+        " { \"x\" : [1, {\"a]\": null}], \"puzzle\" : \"1..4..2..3..2.\\u002e1\".\n",
+        " { \"x\" : [1, {\"a]\": null}], \"puzzle\" : \"1..4..2..3..2.\\u00311\", \"se\":null }\n",
+    };
+    for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++) {
+        struct outcome o = read_text(texts[i], strlen(texts[i]), NULL, NULL);
+        bool broken = i == 16; /* the json line that ends in the wrong way */
+        const char *expected = broken ? "" : i == 17 ? "1..4..2..3..2.11\n" : TINY "\n";
+        cr_expect_str_eq(o.boards, expected, "text %zu: %s%s", i, o.boards, o.messages);
+        cr_expect_eq(o.bad, broken ? 1U : 0U, "text %zu", i);
+        drop(&o);
+    }
+}
+
+Test(stream, reports_bad_records_with_their_place_and_carries_on)
+{
+    static const struct {
+        const char *text;
+        const char *message; /* the beginning of what is reported */
+        unsigned good;
+        unsigned bad;
+    } cases[] = {
+        {TINY "\n1..4..2..3.!2..1\n" TINY "\n",
+         "F:2:12: error: '!' is not a cell\n    2 | 1..4..2..3.!2..1\n"
+         "      |            ^\n",
+         2, 1},
+        {TINY "\n1..4..2..3..2..\n" TINY "\n", "F:2:16: error: 15 cells: no board has that many", 2,
+         1},
+        {"  1..4..7..3..2..1\n", "F:1:9: error: '7' is too large a digit for a 4x4 board", 0, 1},
+        {"1004,0020,0300,2001\n1004,0520,0300,2001\n1004,020,0300,2001\n",
+         "F:2:7: error: row 2 must be 4 cells, each a digit up to 4", 1, 2},
+        {"1..4\n..2.\n.3.x\n2..1\n\n"
+         "1..4\n..2.\n.3..\n2..1\n",
+         "F:3:4: error: 'x' is not a cell", 1, 1},
+        {"1..4\n..2.\n.3\n2..1\n1..4\n..2.\n.3..\n2..1\n",
+         "F:3:1: error: row 3 has 2 cells, 4 are needed", 1, 1},
+        {"1..4\n..2.\n.3..\n", "F:1:1: error: the input ends after 3 of 4 rows", 0, 1},
+        {"puzzle\tscore\n" TINY "\t12\n" TINY "\ttwelve\n\tx\n" TINY "\t1\t2\n",
+         "F:3:18: error: score must be a whole number", 1, 3},
+        {"puzzle\tsolution\n" TINY "\t1324413242133241\n" TINY "\t1234432121433412\n",
+         "F:2:18: error: the solution does not solve the puzzle", 0, 2},
+        {"puzzle\tvariant\n" TINY "\tclassical\n", "F:2:18: error: there is no variant 'classical'",
+         0, 1},
+        {"puzzle\tvariant\n" TINY "\tclassic\n",
+         "F:2:17: error: 16 cells, but a classic board has 81", 0, 1},
+        {"{\"puzzle\":\"" TINY "\"}\n{\"puzzle\":" TINY "}\n[]\n{\"level\":\"easy\"}\n",
+         "F:2:11: error: a value is needed here", 1, 3},
+        {"{\"a\":[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[\n", "F:1:38: error: nested too deep", 0, 1},
+        {"", "", 0, 0},
+        {"\n\n# nothing\n", "", 0, 0},
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        struct outcome o = read_text(cases[i].text, strlen(cases[i].text), NULL, NULL);
+        cr_expect_eq(strncmp(o.messages, cases[i].message, strlen(cases[i].message)), 0,
+                     "case %zu: %s", i, o.messages);
+        cr_expect_eq(o.good, cases[i].good, "case %zu: %u good", i, o.good);
+        cr_expect_eq(o.bad, cases[i].bad, "case %zu: %u bad, %s", i, o.bad, o.messages);
+        drop(&o);
+    }
+}
+
+Test(stream, sixteen_by_sixteen_is_told_from_four_by_four)
+{
+    char tall[17 * 16 + 1];
+    for (int row = 0; row < 16; row++) {
+        memcpy(tall + row * 17, "12..............\n", 17);
+    }
+    tall[17 * 16] = '\0';
+    struct outcome o = read_text(tall, 17 * 16, NULL, NULL);
+    cr_expect_eq(o.good, 16, "no digit above 4: sixteen 4x4 lines");
+    drop(&o);
+    tall[17 * 9 + 5] = 'G';
+    o = read_text(tall, 17 * 16, NULL, NULL);
+    cr_expect_eq(o.good, 1, "%u records, %s", o.good, o.messages);
+    drop(&o);
+}
+
+Test(stream, lines_that_never_end_and_zero_bytes_do_no_harm)
+{
+    size_t length = 3 * 1024 * 1024;
+    char *text = malloc(length + 64);
+    memset(text, '1', length);
+    memcpy(text + length, "\n" TINY "\n1..\0..2..3..2..1\n", 1 + 17 + 17);
+    struct outcome o = read_text(text, length + 35, "line", NULL);
+    cr_expect_eq(o.good, 1);
+    cr_expect_eq(o.bad, 2, "%u bad", o.bad);
+    cr_expect_not_null(strstr(o.messages, "F:1: error: the line is longer than"));
+    cr_expect_not_null(strstr(o.messages, "F:3:4: error: byte 0x00 is not a cell"), "%s",
+                       o.messages);
+    drop(&o);
+    free(text);
+}
+
+Test(stream, a_forced_variant_holds_for_every_record)
+{
+    struct outcome o = read_text(P1 "\n" TINY "\n", 81 + 17 + 1 - 1, NULL, "x");
+    cr_expect_eq(o.good, 0);
+    drop(&o);
+    char line[82];
+    memset(line, '.', 81);
+    line[81] = '\n';
+    o = read_text(line, 82, NULL, "x");
+    cr_expect_eq(o.good, 1);
+    drop(&o);
+}
+
+Test(stream, what_cannot_be_opened_is_an_error)
+{
+    struct diag d;
+    diag_init(&d, NULL);
+    cr_expect_null(reader_open("/nonexistent/file", NULL, NULL, &d));
+    cr_expect_null(reader_open("/tmp", NULL, NULL, &d));
+    cr_expect_eq(d.errors, 2);
+}
