@@ -38,12 +38,12 @@ SIMD_avx2 := -mavx2 -mbmi -mbmi2 -mpopcnt
 SIMD_avx512 := -mavx512f -mavx512vl -mavx512bw -mavx512dq -mbmi -mbmi2 -mpopcnt
 simd_flags = $(if $(filter %_avx2.c,$(1)),$(SIMD_avx2)) $(if $(filter %_avx512.c,$(1)),$(SIMD_avx512))
 
-LIB_SRC := $(sort $(wildcard config/*.c gen/*/*.c render/*.c))
+LIB_SRC := $(sort $(wildcard config/*.c gen/*/*.c gen/*/*/*.c render/*.c))
 CLI_SRC := $(sort $(wildcard cli/*.c))
 TEST_SRC := $(sort $(wildcard tests/unit/*.c tests/property/*.c))
 BENCH_SRC := $(sort $(wildcard tests/bench/*.c))
 FUZZ_SRC := $(sort $(wildcard tests/fuzz/*.c))
-HEADERS := $(sort $(wildcard config/*.h gen/*/*.h render/*.h cli/*.h))
+HEADERS := $(sort $(wildcard config/*.h gen/*/*.h gen/*/*/*.h render/*.h cli/*.h))
 obj = $(patsubst %.c,$(BUILD)/%.o,$(1))
 
 all: $(BIN) $(LIB) ## build the command and the library
@@ -157,7 +157,7 @@ lint-format:
 	clang-format --dry-run --Werror $(ALL_C) $(HEADERS)
 
 # $(call forbid,ROOM,ROOMS it may not include): the directions in which the rooms may lean.
-forbid = if grep -nE '^\#include "($(2))/' $(wildcard $(1)/*.[ch]) /dev/null; then \
+forbid = if grep -nE '^\#include "($(2))/' $(wildcard $(1)/*.[ch] $(1)/*/*.[ch]) /dev/null; then \
     echo "$(1) may not include $(2)"; exit 1; fi
 lint-includes:
 	@$(call forbid,config,gen|render|cli)
@@ -237,4 +237,4 @@ clean: ## remove everything built
 .PHONY: all deps deps-build book book-now test test-now test-fast test-fast-now bench sanitize \
     sanitize-threads valgrind fuzz lint lint-format lint-includes lint-headers lint-tidy coverage \
     install uninstall help clean
--include $(wildcard $(BUILD)/*/*.d $(BUILD)/*/*/*.d)
+-include $(wildcard $(BUILD)/*/*.d $(BUILD)/*/*/*.d $(BUILD)/*/*/*/*.d)
