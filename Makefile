@@ -21,7 +21,7 @@ VERSION = $(shell sed -n 's/^\#define NONET_VERSION "\(.*\)"/\1/p' cli/help.h)
 # What a bare Debian 12 with git and make lacks. `make book` and `make test` install what is missing.
 BUILD_PACKAGES := gcc libc6-dev pkg-config libhpdf-dev libyaml-dev libsqlite3-dev libncurses-dev \
     fonts-dejavu-core fonts-dejavu-extra
-TEST_PACKAGES := $(BUILD_PACKAGES) libcriterion-dev qpdf poppler-utils tmux procps
+TEST_PACKAGES := $(BUILD_PACKAGES) g++ libpcg-cpp-dev libcriterion-dev qpdf poppler-utils tmux procps
 
 WARNINGS := -Wall -Wextra -Wconversion -Wshadow -Wstrict-prototypes -Wvla
 FLAGS_release := -O2 -g -DNDEBUG
@@ -62,9 +62,14 @@ $(BIN): $(call obj,$(CLI_SRC)) $(LIB)
 
 # The commands' infrastructure is tested too, all but main itself.
 TESTS := $(BUILD)/unit_tests
-TEST_OBJ := $(call obj,$(TEST_SRC) $(filter-out cli/main.c,$(CLI_SRC)))
+TEST_OBJ := $(call obj,$(TEST_SRC) $(filter-out cli/main.c,$(CLI_SRC))) $(BUILD)/pcg_oracle.o
 $(TESTS): $(TEST_OBJ) $(LIB)
-	$(CC) $(BASE_CFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $(TEST_OBJ) $(LIB) -lcriterion $(LDLIBS)
+	$(CC) $(BASE_CFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $(TEST_OBJ) $(LIB) -lcriterion -lstdc++ $(LDLIBS)
+
+# The reference PCG32, which exists in C++ only.
+$(BUILD)/pcg_oracle.o: tests/unit/pcg_oracle.cpp
+	@mkdir -p $(@D)
+	$(CXX) -O1 -c -o $@ $<
 
 # ---- packages ----------------------------------------------------------------------------------
 
