@@ -1,0 +1,21 @@
+/* The methods behind full_board.h's table, one file a family. Contracts as struct board_method's
+ * fill. */
+#ifndef NONET_GEN_MAKE_BOARD_METHODS_H
+#define NONET_GEN_MAKE_BOARD_METHODS_H
+
+#include "gen/make/full_board.h"
+
+/* The retry pattern, and the same with a fixed number of slots a choice (uniform). */
+bool retry_fill(const struct variant *v, struct pcg32 *rng, uint64_t max_attempts, struct grid *out,
+                uint64_t *attempts);
+bool retry_fill_uniform(const struct variant *v, struct pcg32 *rng, uint64_t max_attempts,
+                        struct grid *out, uint64_t *attempts);
+
+/* The retry pattern on the classic board, many attempts at once. */
+bool retry_fill_classic(struct pcg32 *rng, uint64_t max_attempts, struct grid *out,
+                        uint64_t *attempts);
+
+bool search_fill(const struct variant *v, struct pcg32 *rng, uint64_t max_attempts,
+                 struct grid *out, uint64_t *attempts);
+
+#endif

@@ -1,0 +1,31 @@
+/* Digging: taking givens away, in random order and by whole orbits, while the puzzle keeps its one
+ * solution. Within a symmetry, minimal means that no orbit can go.
+ *
+ * Depends on the generator's state alone. Allocates nothing. Threads: any number, each with its
+ * own generator. */
+#ifndef NONET_GEN_MAKE_DIG_H
+#define NONET_GEN_MAKE_DIG_H
+
+#include "gen/board/pcg32.h"
+#include "gen/make/orbits.h"
+
+struct dig_options {
+    const struct orbits *orbits;
+    unsigned least_givens; /* digging stops before the givens become fewer; 0: dig to the end */
+};
+
+/* Dig `givens`, a puzzle with the one solution `solution`, in place. Orbits with no given are
+ * passed over, others must be given as a whole. Returns the number of givens left. Unless stopped
+ * by least_givens, the result is minimal within the symmetry. */
+unsigned dig(const struct variant *v, const struct grid *solution, const struct dig_options *o,
+             struct pcg32 *rng, struct grid *givens);
+
+/* Can the given orbit not go: is there a second solution without it? */
+bool dig_orbit_needed(const struct variant *v, const struct grid *solution, const struct orbits *o,
+                      unsigned orbit, const struct grid *givens);
+
+/* Is the puzzle, which has the one solution, minimal within the symmetry? */
+bool dig_is_minimal(const struct variant *v, const struct grid *solution, const struct orbits *o,
+                    const struct grid *givens);
+
+#endif

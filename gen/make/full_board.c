@@ -1,0 +1,72 @@
+#include "gen/make/full_board.h"
+
+#include <assert.h>
+#include <string.h>
+
+#include "gen/make/board_methods.h"
+
+/* Mean attempts a board: 4x4 1.3, 6x6 5, 8x8 49, classic 239, 10x10 800, 12x12 some 10,000;
+ * centre-dot 3,000, asterisk 14,000, hyper 300,000, x 800,000. */
+static bool retry_suits(const struct variant *v)
+{
+    return v->size <= 10 && v->house_count == 3 * v->size;
+}
+
+static bool uniform_suits(const struct variant *v)
+{
+    return v->size <= 6;
+}
+
+static bool any_suits(const struct variant *v)
+{
+    (void)v;
+    return true;
+}
+
+static bool retry_any(const struct variant *v, struct pcg32 *rng, uint64_t max_attempts,
+                      struct grid *out, uint64_t *attempts)
+{
+    return v->classic ? retry_fill_classic(rng, max_attempts, out, attempts)
+                      : retry_fill(v, rng, max_attempts, out, attempts);
+}
+
+static const struct board_method methods[] = {
+    {"retry", "digit by digit, row by row, a random open cell; a dead end starts again",
+     retry_suits, retry_any},
+    {"fill", "fewest candidates first, random digits, with retreat; for large boards", any_suits,
+     search_fill},
+    {"uniform", "the retry pattern with empty slots, every board equally likely; 4x4 and 6x6",
+     uniform_suits, retry_fill_uniform},
+};
+
+enum { METHOD_COUNT = sizeof methods / sizeof methods[0] };
+
+size_t board_method_count(void)
+{
+    return METHOD_COUNT;
+}
+
+const struct board_method *board_method_at(size_t index)
+{
+    assert(index < METHOD_COUNT);
+    return &methods[index];
+}
+
+const struct board_method *board_method_find(const char *name)
+{
+    for (size_t i = 0; i < METHOD_COUNT; i++) {
+        if (strcmp(methods[i].name, name) == 0) {
+            return &methods[i];
+        }
+    }
+    return NULL;
+}
+
+const struct board_method *board_method_for(const struct variant *v)
+{
+    size_t i = 0;
+    while (!methods[i].suits(v)) {
+        i++;
+    }
+    return &methods[i];
+}

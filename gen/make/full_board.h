@@ -1,0 +1,42 @@
+/* Full boards: a random solution of the empty board of a variant.
+ *
+ * Methods (the table below):
+ *   retry    For each digit, for each row, a random cell among those that are empty and whose
+ *            column, box and extra houses lack the digit; on a dead end, start again from nothing.
+ *            Not uniform: a board's share is the product of 1 / (cells to choose from) over its
+ *            placements. `attempts` counts the starts, the successful one included.
+ *   uniform  Every board with the same chance: the retry pattern, but each choice is made among a
+ *            fixed number of slots that is never less than the cells to choose from, and an empty
+ *            slot is a dead end. Practical for 4x4 and 6x6 only.
+ *   fill     Random fewest-candidates filling with retreat, for boards on which the retry pattern
+ *            all but never succeeds. Its distribution is not known. `attempts` counts restarts.
+ *
+ * Boards depend on the generator's state alone. Threads: one owner a generator; no other state. */
+#ifndef NONET_GEN_MAKE_FULL_BOARD_H
+#define NONET_GEN_MAKE_FULL_BOARD_H
+
+#include "gen/board/board.h"
+#include "gen/board/pcg32.h"
+
+struct board_method {
+    const char *name;
+    const char *doc;
+    /* Is the method practical for this variant? */
+    bool (*suits)(const struct variant *v);
+    /* False when `max_attempts` starts were not enough; *attempts receives how many were made. */
+    bool (*fill)(const struct variant *v, struct pcg32 *rng, uint64_t max_attempts,
+                 struct grid *out, uint64_t *attempts);
+};
+
+size_t board_method_count(void);
+const struct board_method *board_method_at(size_t index);
+const struct board_method *board_method_find(const char *name); /* NULL: none */
+
+/* The first method of the table that suits the variant: retry, else fill. */
+const struct board_method *board_method_for(const struct variant *v);
+
+/* More than any suitable method needs: a board takes this many starts with a chance below 1e-100
+ * on the classic board (mean 239). */
+enum { BOARD_MAX_ATTEMPTS = 100000000 };
+
+#endif

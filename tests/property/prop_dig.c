@@ -1,0 +1,107 @@
+#include <criterion/criterion.h>
+#include <string.h>
+
+#include "gen/make/dig.h"
+#include "gen/make/full_board.h"
+#include "gen/solve/solve.h"
+
+static void random_board(const struct variant *v, uint64_t stream, struct pcg32 *rng,
+                         struct grid *board)
+{
+    uint64_t attempts;
+    memset(board, 0, sizeof *board);
+    pcg32_seed(rng, 21, stream);
+    cr_assert(board_method_for(v)->fill(v, rng, BOARD_MAX_ATTEMPTS, board, &attempts));
+}
+
+static uint64_t count_by(const char *method, const struct variant *v, const struct grid *g)
+{
+    uint64_t positions;
+    return solve_method_find(method)->count(v, g, 2, NULL, &positions);
+}
+
+Test(dig, orbits_are_a_partition_that_the_symmetry_keeps)
+{
+    static const unsigned classic_orbits[SYMMETRY_COUNT] = {81, 41, 21, 45, 45, 25, 45, 45, 25, 15};
+    for (size_t i = 0; i < variant_count(); i++) {
+        const struct variant *v = variant_at(i);
+        for (unsigned s = 0; s < SYMMETRY_COUNT; s++) {
+            struct orbits o;
+            bool seen[MAX_CELLS] = {false};
+            orbits_build(v, (enum symmetry)s, &o);
+            cr_assert_eq(o.start[o.count], v->cell_count);
+            for (unsigned k = 0; k < v->cell_count; k++) {
+                cr_assert_not(seen[o.cell[k]]);
+                seen[o.cell[k]] = true;
+            }
+            if (v->size == 9) {
+                cr_assert_eq(o.count, classic_orbits[s], "%s", symmetry_name(s));
+            }
+        }
+    }
+}
+
+Test(dig, puzzles_are_unique_minimal_and_symmetric)
+{
+    const struct variant *v = variant_at(0);
+    for (unsigned n = 0; n < 10 * SYMMETRY_COUNT; n++) {
+        struct orbits o;
+        struct pcg32 rng;
+        struct grid board;
+        orbits_build(v, (enum symmetry)(n % SYMMETRY_COUNT), &o);
+        random_board(v, n, &rng, &board);
+        struct grid givens = board;
+        struct dig_options options = {.orbits = &o};
+        unsigned left = dig(v, &board, &options, &rng, &givens);
+        cr_assert_eq(left, grid_given_count(v, &givens));
+        cr_assert(grid_solves(v, &givens, &board));
+        cr_assert(orbits_hold(&o, &givens));
+        cr_assert_eq(count_by("guess", v, &givens), 1);
+        for (unsigned i = 0; i < o.count; i++) {
+            struct grid fewer = givens;
+            for (unsigned k = o.start[i]; k < o.start[i + 1]; k++) {
+                fewer.cell[o.cell[k]] = 0;
+            }
+            if (memcmp(&fewer, &givens, sizeof fewer) != 0) {
+                cr_assert_eq(count_by("guess", v, &fewer), 2, "an orbit could go");
+            }
+        }
+        cr_assert(dig_is_minimal(v, &board, &o, &givens));
+    }
+}
+
+Test(dig, stops_before_the_givens_become_too_few)
+{
+    const struct variant *v = variant_at(0);
+    struct orbits o;
+    orbits_build(v, SYMMETRY_ROTATE180, &o);
+    for (unsigned least = 24; least <= 81; least += 3) {
+        struct pcg32 rng;
+        struct grid board;
+        random_board(v, least, &rng, &board);
+        struct grid givens = board;
+        struct dig_options options = {.orbits = &o, .least_givens = least};
+        unsigned left = dig(v, &board, &options, &rng, &givens);
+        cr_assert_geq(left, least);
+        cr_assert(least < 36 || left <= least + 1, "%u givens, wanted %u", left, least);
+        cr_assert_eq(count_by("brute", v, &givens), 1);
+    }
+}
+
+Test(dig, works_on_other_sizes_and_variants)
+{
+    static const char *const names[] = {"4x4", "6x6", "8x8", "12x12", "x", "hyper", "disjoint"};
+    for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
+        const struct variant *v = variant_find(names[i]);
+        struct orbits o;
+        struct pcg32 rng;
+        struct grid board;
+        orbits_build(v, SYMMETRY_ROTATE180, &o);
+        random_board(v, i, &rng, &board);
+        struct grid givens = board;
+        struct dig_options options = {.orbits = &o};
+        dig(v, &board, &options, &rng, &givens);
+        cr_assert_eq(count_by("guess", v, &givens), 1, "%s", v->name);
+        cr_assert(dig_is_minimal(v, &board, &o, &givens), "%s", v->name);
+    }
+}
