@@ -59,6 +59,19 @@ unsigned dig(const struct variant *v, const struct grid *solution, const struct 
     return count;
 }
 
+bool dig_orbits_hold(const struct orbits *o, const struct grid *givens)
+{
+    for (unsigned i = 0; i < o->count; i++) {
+        bool given = givens->cell[o->cell[o->start[i]]] != 0;
+        for (unsigned k = o->start[i]; k < o->start[i + 1]; k++) {
+            if ((givens->cell[o->cell[k]] != 0) != given) {
+                return false;
+            }
+        }
+    }
+    return true;
+}
+
 bool dig_orbit_needed(const struct variant *v, const struct grid *solution, const struct orbits *o,
                       unsigned orbit, const struct grid *givens)
 {

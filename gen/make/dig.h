@@ -7,7 +7,7 @@
 #define NONET_GEN_MAKE_DIG_H
 
 #include "gen/board/pcg32.h"
-#include "gen/make/orbits.h"
+#include "gen/board/symmetry.h"
 
 struct dig_options {
     const struct orbits *orbits;
@@ -15,10 +15,13 @@ struct dig_options {
 };
 
 /* Dig `givens`, a puzzle with the one solution `solution`, in place. Orbits with no given are
- * passed over, others must be given as a whole. Returns the number of givens left. Unless stopped
- * by least_givens, the result is minimal within the symmetry. */
+ * passed over; the others must be given as a whole. Returns the number of givens left. Unless
+ * stopped by least_givens, the result is minimal within the symmetry. */
 unsigned dig(const struct variant *v, const struct grid *solution, const struct dig_options *o,
              struct pcg32 *rng, struct grid *givens);
+
+/* Does every orbit stand as a whole or not at all? */
+bool dig_orbits_hold(const struct orbits *o, const struct grid *givens);
 
 /* Can the given orbit not go: is there a second solution without it? */
 bool dig_orbit_needed(const struct variant *v, const struct grid *solution, const struct orbits *o,

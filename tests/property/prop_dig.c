@@ -28,7 +28,7 @@ Test(dig, orbits_are_a_partition_that_the_symmetry_keeps)
         for (unsigned s = 0; s < SYMMETRY_COUNT; s++) {
             struct orbits o;
             bool seen[MAX_CELLS] = {false};
-            orbits_build(v, (enum symmetry)s, &o);
+            symmetry_orbits(v, (enum symmetry)s, &o);
             cr_assert_eq(o.start[o.count], v->cell_count);
             for (unsigned k = 0; k < v->cell_count; k++) {
                 cr_assert_not(seen[o.cell[k]]);
@@ -48,14 +48,14 @@ Test(dig, puzzles_are_unique_minimal_and_symmetric)
         struct orbits o;
         struct pcg32 rng;
         struct grid board;
-        orbits_build(v, (enum symmetry)(n % SYMMETRY_COUNT), &o);
+        symmetry_orbits(v, (enum symmetry)(n % SYMMETRY_COUNT), &o);
         random_board(v, n, &rng, &board);
         struct grid givens = board;
         struct dig_options options = {.orbits = &o};
         unsigned left = dig(v, &board, &options, &rng, &givens);
         cr_assert_eq(left, grid_given_count(v, &givens));
         cr_assert(grid_solves(v, &givens, &board));
-        cr_assert(orbits_hold(&o, &givens));
+        cr_assert(dig_orbits_hold(&o, &givens));
         cr_assert_eq(count_by("guess", v, &givens), 1);
         for (unsigned i = 0; i < o.count; i++) {
             struct grid fewer = givens;
@@ -74,7 +74,7 @@ Test(dig, stops_before_the_givens_become_too_few)
 {
     const struct variant *v = variant_at(0);
     struct orbits o;
-    orbits_build(v, SYMMETRY_ROTATE180, &o);
+    symmetry_orbits(v, SYMMETRY_ROTATE180, &o);
     for (unsigned least = 24; least <= 81; least += 3) {
         struct pcg32 rng;
         struct grid board;
@@ -96,7 +96,7 @@ Test(dig, works_on_other_sizes_and_variants)
         struct orbits o;
         struct pcg32 rng;
         struct grid board;
-        orbits_build(v, SYMMETRY_ROTATE180, &o);
+        symmetry_orbits(v, SYMMETRY_ROTATE180, &o);
         random_board(v, i, &rng, &board);
         struct grid givens = board;
         struct dig_options options = {.orbits = &o};
