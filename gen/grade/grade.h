@@ -2,8 +2,9 @@
  *
  * A grade is the result of solving with the technique table, simplest first, and never guessing: a
  * puzzle that the techniques do not solve is LEVEL_BEYOND. Levels and scores are HoDoKu's (hardest
- * step's level, then raised while the score passes the level's cap); `se` is Sudoku Explainer
- * 1.2.1's rating, computed by its own procedure.
+ * step's level, then raised while the score passes the level's cap). The stable rating is our own:
+ * every instance of the simplest technique is carried out at once, so that no choice among equal
+ * steps is made and every isomorph of a puzzle gets the same figure.
  *
  * Threads: no shared state; a scratch belongs to one thread. Nothing here allocates but
  * grade_scratch_new. */
@@ -20,8 +21,11 @@ enum { LEVEL_COUNT = LEVEL_BEYOND + 1 };
 const char *level_name(enum level level); /* "easy" … "extreme", "beyond" */
 bool level_find(const char *name, enum level *level);
 
-/* One row of the technique table; the index in the table is the technique's id, and the order is
- * the order in which the grader tries them. */
+/* A puzzle's score above which it is no longer of the level, whatever its hardest step. */
+int level_score_cap(enum level level);
+
+/* One row of the technique table; the index in the table is the technique's id (enum technique_id
+ * of gen/grade/technique.h), and the order is the order in which the grader tries them. */
 struct technique {
     const char *key;  /* "naked-pair": in options, streams and configs */
     const char *name; /* "naked pair": in sentences */
@@ -40,10 +44,31 @@ struct technique_set {
     uint64_t bits[MAX_TECHNIQUES / 64];
 };
 
+static inline bool technique_set_has(const struct technique_set *set, int id)
+{
+    return set->bits[id / 64] >> (id % 64) & 1;
+}
+
+static inline void technique_set_add(struct technique_set *set, int id)
+{
+    set->bits[id / 64] |= 1ULL << (id % 64);
+}
+
+static inline void technique_set_remove(struct technique_set *set, int id)
+{
+    set->bits[id / 64] &= ~(1ULL << (id % 64));
+}
+
+/* Add the techniques of a comma-separated list of keys to *set. A key that is not in the table is
+ * reported to d (with the nearest one that is) and gives STATUS_USAGE; the rest is still read. */
+enum status technique_set_parse(const char *list, struct technique_set *set,
+                                const struct diag_at *at, struct diag *d);
+
 struct grade_options {
-    enum level cap;                /* stop with LEVEL_BEYOND as soon as a harder step is needed */
+    enum level cap;                /* stop with LEVEL_BEYOND as soon as it is harder than this */
     struct technique_set disabled; /* techniques that may not be used */
-    bool assume_unique;            /* the caller has proven uniqueness */
+    bool assume_unique;            /* use the techniques that need a proven single solution */
+    bool stable;                   /* work out the stable rating too; it takes as long again */
 };
 
 void grade_options_init(struct grade_options *o); /* everything that is on by default, no cap */
@@ -60,6 +85,12 @@ struct grade {
     int hardest; /* technique id of the hardest step; -1 when there was none */
     uint16_t step_count;
     uint16_t count[MAX_TECHNIQUES]; /* steps by technique */
+
+    /* Where options.stable is set; else 0 and LEVEL_BEYOND. */
+    int rating;              /* sum of the techniques' scores, one a round */
+    enum level rating_level; /* the hardest round's level, raised while the rating passes the cap */
+    int rating_hardest;      /* technique id; -1 when there was none */
+    uint16_t round_count;
 };
 
 /* Grade a puzzle. The caller has made sure that it has exactly one solution. */

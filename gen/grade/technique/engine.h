@@ -1,0 +1,378 @@
+/* What the technique families share: the candidate state, the houses as cell sets, and the step in
+ * the making. The whole engine is compiled twice, for boards of up to 128 cells and for larger
+ * ones (engine_small.c, engine_large.c); everything here is static to those two files.
+ *
+ * A family's search function finds instances of one technique in e->now, one after the other: it
+ * records what the instance removes or places (drop_set, drop, place), and calls emit, which
+ * returns true when the search may stop. Where e->step is not NULL it also records, just before
+ * emit, what to draw and to tell (mark, mark_set, link, cite). */
+#ifndef NONET_GEN_GRADE_TECHNIQUE_ENGINE_H
+#define NONET_GEN_GRADE_TECHNIQUE_ENGINE_H
+
+#include <assert.h>
+#include <string.h>
+
+#ifndef CELL_WORDS /* a family's file looked at on its own, by a linter */
+#define CELL_WORDS 2
+#endif
+
+#include "gen/board/board.h"
+#include "gen/grade/engine_ops.h"
+#include "gen/grade/step.h"
+#include "gen/grade/technique.h"
+#include "gen/grade/technique/cell_set.h"
+
+#if CELL_WORDS == 2
+enum { ENGINE_CELLS = 128, ENGINE_SIZE = 11 };
+#else
+enum { ENGINE_CELLS = MAX_CELLS, ENGINE_SIZE = MAX_SIZE };
+#endif
+enum { ENGINE_HOUSES = 3 * ENGINE_SIZE + MAX_EXTRA_HOUSES, ENGINE_DIGITS = ENGINE_SIZE + 1 };
+enum { MAX_CROSSINGS = ENGINE_HOUSES };
+
+/* Cell and digit, or house and digit, that a removal turned into a single; in the order in which
+ * they turned up, looked at once each. */
+struct single {
+    uint16_t where;
+    uint8_t digit;
+};
+
+struct state {
+    digit_set digits[ENGINE_CELLS]; /* candidates; 0 where filled */
+    uint8_t value[ENGINE_CELLS];
+    uint32_t pos[ENGINE_HOUSES][ENGINE_DIGITS]; /* bit i: the digit can go in the i-th cell */
+    cell_set at[ENGINE_DIGITS];                 /* cells with that candidate */
+    uint8_t open[ENGINE_HOUSES];                /* unfilled cells */
+    uint16_t unfilled;
+    bool broken; /* a cell or a house has nothing left: the puzzle has no solution */
+    uint16_t naked_head, naked_count;
+    uint16_t hidden_head, hidden_count;
+    uint16_t naked[ENGINE_CELLS];
+    struct single hidden[ENGINE_HOUSES * ENGINE_SIZE];
+};
+
+/* Two houses that share at least two cells. */
+struct crossing {
+    uint8_t other;
+    uint32_t shared;       /* positions in the house itself */
+    uint32_t other_shared; /* positions in the other */
+};
+
+struct tables {
+    const struct variant *v;
+    bool has_extra; /* houses beyond rows, columns and boxes */
+    cell_set house[ENGINE_HOUSES];
+    cell_set peers[ENGINE_CELLS];
+    cell_set in_extra; /* cells of extra houses */
+    uint8_t position[ENGINE_CELLS][MAX_HOUSES_OF_CELL];
+    uint8_t crossing_count[ENGINE_HOUSES];
+    struct crossing crossing[ENGINE_HOUSES][MAX_CROSSINGS];
+    struct state blank;
+};
+
+/* What an instance does. */
+struct find {
+    int technique;
+    uint16_t place_count;
+    struct candidate placed[ENGINE_CELLS];
+    digit_set digits; /* digits with eliminations */
+    cell_set drop[ENGINE_DIGITS];
+    int length; /* of a chain or a pattern, for choosing the best */
+};
+
+enum take { TAKE_FIRST, TAKE_BEST_ONE, TAKE_ALL, TAKE_VISIT };
+
+struct engine {
+    struct tables tables;
+    struct state now;
+    struct find find; /* the instance in the making */
+    struct find best; /* the best yet, or everything, by `take` */
+    enum take take;
+    uint32_t emitted;  /* instances since the search began */
+    struct step *step; /* NULL: nobody asks for reasons */
+    struct step *best_step;
+    bool (*visit)(void *context, const struct engine_find *find, const struct step *step);
+    void *visit_context;
+    const struct grade_options *options;
+    const struct grid *givens;
+    uint32_t stamp; /* changes with every change of `now` */
+    struct step step_room[2];
+};
+
+static inline bool is_single(uint32_t mask)
+{
+    return (mask & (mask - 1)) == 0;
+}
+
+/* ---- the state ---- */
+
+static void state_drop(const struct tables *t, struct state *s, unsigned cell, unsigned digit)
+{
+    const struct variant *v = t->v;
+    digit_set left = s->digits[cell] & ~digit_bit(digit);
+    s->digits[cell] = left;
+    set_remove(&s->at[digit], cell);
+    if (is_single(left)) {
+        if (left)
+            s->naked[s->naked_count++] = (uint16_t)cell;
+        else
+            s->broken = true;
+    }
+    for (unsigned k = 0; k < v->house_count_of[cell]; k++) {
+        unsigned h = v->house_of[cell][k];
+        uint32_t bit = 1U << t->position[cell][k];
+        uint32_t mask = s->pos[h][digit];
+        if (!(mask & bit))
+            continue;
+        mask &= ~bit;
+        s->pos[h][digit] = mask;
+        if (!is_single(mask))
+            continue;
+        if (mask)
+            s->hidden[s->hidden_count++] = (struct single){(uint16_t)h, (uint8_t)digit};
+        else
+            s->broken = true;
+    }
+}
+
+static void state_place(const struct tables *t, struct state *s, unsigned cell, unsigned digit)
+{
+    const struct variant *v = t->v;
+    digit_set others = s->digits[cell] & ~digit_bit(digit);
+    if (!(s->digits[cell] & digit_bit(digit))) {
+        s->broken = true;
+        return;
+    }
+    s->value[cell] = (uint8_t)digit;
+    s->digits[cell] = 0;
+    s->unfilled--;
+    set_remove(&s->at[digit], cell);
+    for (unsigned k = 0; k < v->house_count_of[cell]; k++) {
+        s->pos[v->house_of[cell][k]][digit] = 0;
+        s->open[v->house_of[cell][k]]--;
+    }
+    FOR_EACH_CELL(peer, set_and(s->at[digit], t->peers[cell]))
+    state_drop(t, s, peer, digit);
+    FOR_EACH_DIGIT(other, others)
+    {
+        set_remove(&s->at[other], cell);
+        for (unsigned k = 0; k < v->house_count_of[cell]; k++) {
+            unsigned h = v->house_of[cell][k];
+            uint32_t mask = s->pos[h][other] &= ~(1U << t->position[cell][k]);
+            if (!is_single(mask))
+                continue;
+            if (mask)
+                s->hidden[s->hidden_count++] = (struct single){(uint16_t)h, (uint8_t)other};
+            else
+                s->broken = true;
+        }
+    }
+}
+
+/* ---- the instance in the making ---- */
+
+static inline void drop(struct engine *e, unsigned digit, unsigned cell)
+{
+    if (e->now.digits[cell] & digit_bit(digit)) {
+        if (!(e->find.digits & digit_bit(digit)))
+            e->find.drop[digit] = set_none();
+        e->find.digits |= digit_bit(digit);
+        set_add(&e->find.drop[digit], cell);
+    }
+}
+
+static inline void drop_set(struct engine *e, unsigned digit, cell_set cells)
+{
+    cells = set_and(cells, e->now.at[digit]);
+    if (set_empty(cells))
+        return;
+    if (e->find.digits & digit_bit(digit))
+        cells = set_or(cells, e->find.drop[digit]);
+    e->find.digits |= digit_bit(digit);
+    e->find.drop[digit] = cells;
+}
+
+static inline void drop_digits(struct engine *e, unsigned cell, digit_set digits)
+{
+    FOR_EACH_DIGIT(digit, digits & e->now.digits[cell])
+    drop(e, digit, cell);
+}
+
+static inline void place(struct engine *e, unsigned digit, unsigned cell)
+{
+    e->find.placed[e->find.place_count++] = (struct candidate){(uint16_t)cell, (uint8_t)digit};
+}
+
+static inline bool found_any(const struct engine *e)
+{
+    return e->find.digits != 0 || e->find.place_count != 0;
+}
+
+static inline void forget(struct engine *e)
+{
+    e->find.digits = 0;
+    e->find.place_count = 0;
+    e->find.length = 0;
+    if (e->step) {
+        e->step->mark_count = 0;
+        e->step->link_count = 0;
+        e->step->house_count = 0;
+    }
+}
+
+static inline bool explaining(const struct engine *e)
+{
+    return e->step != NULL;
+}
+
+static void mark(struct engine *e, enum mark_role role, unsigned digit, unsigned cell)
+{
+    struct step *s = e->step;
+    for (unsigned i = 0; i < s->mark_count; i++) {
+        if (s->mark[i].at.cell == cell && s->mark[i].at.digit == digit && s->mark[i].role == role)
+            return;
+    }
+    if (s->mark_count < STEP_MAX_MARKS)
+        s->mark[s->mark_count++] = (struct mark){{(uint16_t)cell, (uint8_t)digit}, (uint8_t)role};
+}
+
+static void mark_set(struct engine *e, enum mark_role role, unsigned digit, cell_set cells)
+{
+    FOR_EACH_CELL(cell, set_and(cells, e->now.at[digit]))
+    mark(e, role, digit, cell);
+}
+
+/* Every candidate of `digits` in the cells. */
+static void mark_cells(struct engine *e, enum mark_role role, cell_set cells, digit_set digits)
+{
+    FOR_EACH_CELL(cell, cells)
+    {
+        FOR_EACH_DIGIT(digit, digits & e->now.digits[cell])
+        mark(e, role, digit, cell);
+    }
+}
+
+static inline void link_candidates(struct engine *e, struct candidate from, struct candidate to,
+                                   bool strong)
+{
+    struct step *s = e->step;
+    if (s->link_count < STEP_MAX_LINKS)
+        s->link[s->link_count++] = (struct link){from, to, strong};
+}
+
+static void cite(struct engine *e, unsigned house)
+{
+    if (e->step->house_count < STEP_MAX_HOUSES)
+        e->step->house[e->step->house_count++] = (uint8_t)house;
+}
+
+static unsigned find_size(const struct find *f)
+{
+    unsigned count = 0;
+    FOR_EACH_DIGIT(digit, f->digits)
+    count += set_count(f->drop[digit]);
+    return count;
+}
+
+/* Placements first, then more eliminations, then the shorter chain; the earlier one of equals. */
+static bool find_better(const struct find *a, const struct find *b)
+{
+    if (a->place_count != b->place_count)
+        return a->place_count > b->place_count;
+    unsigned a_size = find_size(a);
+    unsigned b_size = find_size(b);
+    if (a_size != b_size)
+        return a_size > b_size;
+    return a->length < b->length;
+}
+
+static void find_copy(struct find *to, const struct find *from)
+{
+    to->technique = from->technique;
+    to->length = from->length;
+    to->digits = from->digits;
+    to->place_count = from->place_count;
+    memcpy(to->placed, from->placed, from->place_count * sizeof from->placed[0]);
+    FOR_EACH_DIGIT(digit, from->digits)
+    to->drop[digit] = from->drop[digit];
+}
+
+/* Add what a find does to everything found yet. */
+static void find_merge(struct find *all, const struct find *one)
+{
+    for (unsigned i = 0; i < one->place_count; i++) {
+        bool known = false;
+        for (unsigned k = 0; k < all->place_count; k++)
+            known |= all->placed[k].cell == one->placed[i].cell;
+        if (!known && all->place_count < ENGINE_CELLS)
+            all->placed[all->place_count++] = one->placed[i];
+    }
+    FOR_EACH_DIGIT(digit, one->digits)
+    {
+        if (all->digits & digit_bit(digit))
+            all->drop[digit] = set_or(all->drop[digit], one->drop[digit]);
+        else
+            all->drop[digit] = one->drop[digit];
+    }
+    all->digits |= one->digits;
+    all->technique = one->technique;
+}
+
+/* Close the step's record: its eliminations and placements as marks, its technique. */
+static void finish_step(struct engine *e)
+{
+    e->step->technique = e->find.technique;
+    for (unsigned i = 0; i < e->find.place_count; i++)
+        mark(e, MARK_PLACE, e->find.placed[i].digit, e->find.placed[i].cell);
+    FOR_EACH_DIGIT(digit, e->find.digits)
+    mark_set(e, MARK_ELIMINATE, digit, e->find.drop[digit]);
+}
+
+/* One instance is complete. True: the search may stop. */
+static bool emit(struct engine *e)
+{
+    assert(found_any(e));
+    e->emitted++;
+    if (e->step)
+        finish_step(e);
+    switch (e->take) {
+    case TAKE_FIRST:
+        return true;
+    case TAKE_BEST_ONE:
+        if (e->emitted == 1 || find_better(&e->find, &e->best)) {
+            find_copy(&e->best, &e->find);
+            if (e->step) {
+                struct step *kept = e->step;
+                e->step = e->best_step;
+                e->best_step = kept;
+            }
+        }
+        break;
+    case TAKE_ALL:
+        find_merge(&e->best, &e->find);
+        break;
+    case TAKE_VISIT: {
+        struct engine_find seen;
+        seen.place_count = 0;
+        seen.drop_count = 0;
+        for (unsigned i = 0; i < e->find.place_count; i++)
+            seen.place[seen.place_count++] = e->find.placed[i];
+        FOR_EACH_DIGIT(digit, e->find.digits)
+        {
+            FOR_EACH_CELL(cell, e->find.drop[digit])
+            {
+                if (seen.drop_count < ENGINE_FIND_MAX)
+                    seen.drop[seen.drop_count++] =
+                        (struct candidate){(uint16_t)cell, (uint8_t)digit};
+            }
+        }
+        if (!e->visit(e->visit_context, &seen, e->step))
+            return true;
+        break;
+    }
+    }
+    forget(e);
+    return false;
+}
+
+#endif

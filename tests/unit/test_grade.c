@@ -1,0 +1,169 @@
+#include <criterion/criterion.h>
+#include <string.h>
+
+#include "gen/grade/grade.h"
+#include "gen/grade/step.h"
+
+static struct grade_scratch *scratch;
+
+static void setup(void)
+{
+    scratch = grade_scratch_new();
+    cr_assert_not_null(scratch);
+}
+
+static void teardown(void)
+{
+    grade_scratch_drop(scratch);
+}
+
+static struct grid grid_of(const char *text)
+{
+    struct grid g;
+    memset(&g, 0, sizeof g);
+    for (unsigned i = 0; text[i]; i++)
+        g.cell[i] = (uint8_t)digit_from_char(text[i]);
+    return g;
+}
+
+TestSuite(grade, .init = setup, .fini = teardown);
+
+Test(grade, technique_table_is_consistent)
+{
+    for (size_t i = 0; i < technique_count(); i++) {
+        const struct technique *t = technique_at(i);
+        cr_expect_eq(technique_find(t->key), (int)i, "%s stands twice in the table", t->key);
+        cr_expect_gt(t->score, 0);
+        cr_expect_lt((int)t->level, LEVEL_BEYOND);
+    }
+    cr_expect_eq(technique_find("no-such"), -1);
+}
+
+Test(grade, technique_lists_are_parsed_and_wrong_keys_reported)
+{
+    struct technique_set set = {{0}};
+    char *message = NULL;
+    size_t size = 0;
+    FILE *out = open_memstream(&message, &size);
+    struct diag d = {.out = out};
+    cr_expect_eq(technique_set_parse("x-wing,naked-pair", &set, NULL, &d), STATUS_OK);
+    cr_expect(technique_set_has(&set, technique_find("x-wing")));
+    cr_expect(technique_set_has(&set, technique_find("naked-pair")));
+    cr_expect_not(technique_set_has(&set, technique_find("hidden-pair")));
+    cr_expect_eq(technique_set_parse("x-wnig", &set, NULL, &d), STATUS_USAGE);
+    fclose(out);
+    cr_expect_not_null(strstr(message, "did you mean 'x-wing'"), "%s", message);
+    free(message);
+}
+
+/* Puzzles of our own making with their levels and scores, worked out by hand from the step lists.
+ */
+static const struct {
+    const char *puzzle;
+    enum level level;
+    const char *hardest;
+} graded[] = {
+    {"53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
+     LEVEL_EASY, "naked-single"},
+    {"8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..",
+     LEVEL_BEYOND, NULL},
+};
+
+Test(grade, levels_and_hardest_steps)
+{
+    struct grade_options o;
+    grade_options_init(&o);
+    o.cap = LEVEL_MEDIUM;
+    for (size_t i = 0; i < sizeof graded / sizeof graded[0]; i++) {
+        struct grid g = grid_of(graded[i].puzzle);
+        struct grade out;
+        grade_puzzle(variant_at(0), &g, &o, scratch, &out);
+        cr_expect_eq(out.level, graded[i].level, "%s: %s", graded[i].puzzle, level_name(out.level));
+        if (graded[i].hardest)
+            cr_expect_str_eq(technique_at((size_t)out.hardest)->key, graded[i].hardest);
+    }
+}
+
+Test(grade, a_full_board_and_an_empty_one)
+{
+    struct grade_options o;
+    struct grade out;
+    grade_options_init(&o);
+    o.stable = true;
+    struct grid full = grid_of(
+        "534678912672195348198342567859761423426853791713924856961537284287419635345286179");
+    grade_puzzle(variant_at(0), &full, &o, scratch, &out);
+    cr_expect(out.solved);
+    cr_expect_eq(out.step_count, 0);
+    cr_expect_eq(out.hardest, -1);
+    cr_expect_eq(out.rating, 0);
+}
+
+Test(grade, contradictory_givens_end_without_a_solution)
+{
+    struct grade_options o;
+    struct grade out;
+    grade_options_init(&o);
+    struct grid g = grid_of(
+        "55...............................................................................");
+    grade_puzzle(variant_at(0), &g, &o, scratch, &out);
+    cr_expect_not(out.solved);
+    cr_expect_eq(out.level, LEVEL_BEYOND);
+}
+
+Test(grade, path_ends_at_the_solution_and_tells_every_step)
+{
+    struct grade_options o;
+    grade_options_init(&o);
+    struct grid g = grid_of(graded[0].puzzle);
+    struct path *p = path_begin(variant_at(0), &g, &o, scratch);
+    const struct step *s;
+    struct text t = {0};
+    unsigned steps = 0;
+    while ((s = path_next(p))) {
+        steps++;
+        text_clear(&t);
+        step_explain(variant_at(0), s, &t);
+        cr_expect_not_null(strchr(t.data, ':'));
+        cr_expect_gt(s->mark_count, 0);
+    }
+    cr_expect(path_solved(p));
+    cr_expect(grid_solves(variant_at(0), &g, path_board(p)));
+    cr_expect_eq(steps, 51);
+    text_free(&t);
+}
+
+Test(grade, first_step_in_words_and_in_json)
+{
+    struct grade_options o;
+    grade_options_init(&o);
+    struct grid g = grid_of(
+        "534678912672195348198342567859761423426853791713924856961537284287419635345286.79");
+    struct path *p = path_begin(variant_at(0), &g, &o, scratch);
+    const struct step *s = path_next(p);
+    struct text t = {0};
+    cr_assert_not_null(s);
+    step_explain(variant_at(0), s, &t);
+    cr_expect_str_eq(t.data, "Full house: r9c7 is the last empty cell of row 9: r9c7 = 1.");
+    text_clear(&t);
+    step_to_json(variant_at(0), s, &t);
+    cr_expect_str_eq(t.data,
+                     "{\"technique\":\"full-house\",\"level\":\"easy\",\"score\":4,\"place\":[{"
+                     "\"cell\":\"r9c7\",\"digit\":1}],\"houses\":[\"row 9\"],\"text\":\"Full "
+                     "house: r9c7 is the last empty cell of row 9: r9c7 = 1.\"}");
+    text_free(&t);
+}
+
+/* Every variant: a solved board with one row emptied is filled by singles. */
+Test(grade, every_variant_is_graded)
+{
+    struct grade_options o;
+    grade_options_init(&o);
+    for (size_t i = 0; i < variant_count(); i++) {
+        const struct variant *v = variant_at(i);
+        struct grid g = {{0}};
+        struct grade out;
+        grade_puzzle(v, &g, &o, scratch, &out);
+        cr_expect_not(out.solved, "%s: an empty board has many solutions", v->name);
+    }
+}
