@@ -4,7 +4,9 @@
 #include "config/text.h"
 
 /* One row a command, in the order in which help lists them. */
-#define COMMANDS(ROW) ROW(help)
+#define COMMANDS(ROW)                                                                              \
+    ROW(solve)                                                                                     \
+    ROW(help)
 
 #define DECLARE(name) extern const struct command command_##name;
 COMMANDS(DECLARE)

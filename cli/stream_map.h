@@ -38,7 +38,8 @@ struct stream_map {
 
 /* Run over the invocation's FILE arguments (or standard input), with its threads, progress and
  * output. Reads every file even after a failure. Unless interrupted by a fatal error (an output
- * that cannot be written, no memory), the output is committed also where some records were bad. */
+ * that cannot be written, no memory), the output is committed also where some records were bad;
+ * where none was good, the old file stays as it was. */
 enum status stream_map_run(const struct stream_map *m, const struct invocation *in);
 
 /* For command tables whose --format names a puzzle stream format. */

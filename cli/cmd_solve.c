@@ -1,0 +1,155 @@
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cli/command.h"
+#include "cli/stream_map.h"
+#include "gen/solve/solve.h"
+
+struct solve_settings {
+    int64_t count; /* 0: print a solution */
+    int method;
+    bool stats;
+};
+
+static const struct solve_settings defaults = {0};
+
+static const char *method_name(size_t index)
+{
+    return index < solve_method_count() ? solve_method_at(index)->name : NULL;
+}
+
+static const struct option options[] = {
+    {.name = "count",
+     .kind = OPTION_INT,
+     .metavar = "K",
+     .doc = "count solutions up to K; prints the count, a tab, the puzzle",
+     .offset = offsetof(struct solve_settings, count),
+     .min = 1,
+     .max = INT64_MAX},
+    {.name = "method",
+     .kind = OPTION_CHOICE,
+     .metavar = "M",
+     .doc = "how to solve",
+     .offset = offsetof(struct solve_settings, method),
+     .choice = method_name},
+    {.name = "stats",
+     .kind = OPTION_FLAG,
+     .doc = "add a tab and the positions considered",
+     .offset = offsetof(struct solve_settings, stats)},
+};
+
+struct solve_context {
+    const struct solve_settings *settings;
+    const struct solve_method *method;
+    const struct format *format;
+    bool has_fields; /* the format has a field for the solution beside the puzzle's */
+};
+
+static void print_count(struct stream_item *item, uint64_t count, const uint64_t *positions)
+{
+    char line[MAX_CELLS + 1];
+    const struct record *r = &item->record;
+    text_printf(&item->out, "%" PRIu64 "\t%s", count, grid_to_line(r->variant, &r->givens, line));
+    if (positions) {
+        text_printf(&item->out, "\t%" PRIu64, *positions);
+    }
+    text_add(&item->out, "\n", 1);
+}
+
+static void print_solution(struct stream_item *item, const struct solve_context *c,
+                           const struct grid *solution, uint64_t positions)
+{
+    struct record *r = &item->record;
+    if (c->settings->stats) {
+        char line[MAX_CELLS + 1];
+        text_printf(&item->out, "%s\t%" PRIu64 "\n", grid_to_line(r->variant, solution, line),
+                    positions);
+        return;
+    }
+    r->solution = *solution;
+    r->has_solution = true;
+    if (!c->has_fields) {
+        r->givens = *solution;
+    }
+}
+
+static enum status work(const void *context, void *worker, struct stream_item *item, struct diag *d)
+{
+    (void)worker;
+    const struct solve_context *c = context;
+    struct record *r = &item->record;
+    uint64_t limit = c->settings->count ? (uint64_t)c->settings->count : 1;
+    uint64_t positions = 0;
+    struct grid solution;
+    if (c->settings->count) {
+        bool wanted = c->settings->stats;
+        uint64_t count = wanted ? c->method->count(r->variant, &r->givens, limit, NULL, &positions)
+                                : solve_count(r->variant, &r->givens, limit, NULL);
+        print_count(item, count, wanted ? &positions : NULL);
+        return STATUS_OK;
+    }
+    enum status status = grid_validate(r->variant, &r->givens, &item->at, d);
+    if (status != STATUS_OK) {
+        return status;
+    }
+    if (!c->method->count(r->variant, &r->givens, 1, &solution, &positions)) {
+        status = diag_error(d, &item->at, "this puzzle has no solution");
+    }
+    if (status == STATUS_OK) {
+        print_solution(item, c, &solution, positions);
+    }
+    return status;
+}
+
+/* Does the format have a field for the solution, so that the puzzle can stay where it is? */
+static bool has_fields(const struct format *format)
+{
+    static const char *const names[] = {"tsv", "csv", "json"};
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+        if (strcmp(format->name, names[i]) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static enum status run(const struct invocation *in)
+{
+    const struct solve_settings *s = in->settings;
+    struct solve_context c = {.settings = s, .format = stream_format_chosen(in, "grid", "line")};
+    c.has_fields = has_fields(c.format);
+    c.method = solve_method_at((size_t)s->method);
+    if (in->shared.format >= 0 && (s->count || s->stats)) {
+        return diag_usage(in->diag, NULL, "--format does not go with --count or --stats");
+    }
+    struct stream_map map = {
+        .unit = "puzzles",
+        .output = s->count || s->stats ? NULL : c.format,
+        .context = &c,
+        .work = work,
+    };
+    return stream_map_run(&map, in);
+}
+
+const struct command command_solve = {
+    .name = "solve",
+    .group = GROUP_SOLVE,
+    .arguments = "[FILE…]",
+    .doc = "Solve puzzles, or count their solutions",
+    .detail = "Reads puzzles in any format that Nonet knows and prints the solution of each, in "
+              "the order of the input. A puzzle without a solution, or one that cannot be read, is "
+              "reported and skipped, and the exit status is 1.",
+    .examples = "nonet solve puzzles.txt|the solution of each puzzle\n"
+                "nonet solve --count 2 puzzles.txt|0, 1 or 2: is the solution there, and the only "
+                "one?\n"
+                "nonet solve --method brute --stats puzzles.txt|how much work plain trial and "
+                "error is",
+    .shared = SHARED_STREAM,
+    .formats = stream_format_name,
+    .options = options,
+    .option_count = sizeof options / sizeof *options,
+    .defaults = &defaults,
+    .settings_size = sizeof defaults,
+    .run = run,
+};

@@ -1,0 +1,1 @@
+nonet solve missing.txt

@@ -1,0 +1,1 @@
+nonet solve --count 2 --format json </dev/null
