@@ -1,0 +1,125 @@
+#include "gen/grade/se.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "gen/grade/se_board.h"
+
+struct se_scratch {
+    struct se_map map;
+    struct se_board board;
+};
+
+struct rule {
+    const char *name;
+    se_find *find;
+};
+
+static const struct rule rules[SE_RULE_COUNT] = {
+    [SE_SINGLE] = {"hidden single", se_find_single},
+    [SE_DIRECT_LOCKING] = {"direct intersection", se_find_direct_locking},
+    [SE_DIRECT_PAIR] = {"direct hidden pair", se_find_direct_pair},
+    [SE_NAKED_SINGLE] = {"naked single", se_find_naked_single},
+    [SE_DIRECT_TRIPLET] = {"direct hidden triplet", se_find_direct_triplet},
+    [SE_LOCKING] = {"intersection", se_find_locking},
+    [SE_NAKED_PAIR] = {"naked pair", se_find_naked_pair},
+    [SE_X_WING] = {"X-wing", se_find_x_wing},
+    [SE_HIDDEN_PAIR] = {"hidden pair", se_find_hidden_pair},
+    [SE_NAKED_TRIPLET] = {"naked triplet", se_find_naked_triplet},
+    [SE_SWORDFISH] = {"swordfish", se_find_swordfish},
+    [SE_HIDDEN_TRIPLET] = {"hidden triplet", se_find_hidden_triplet},
+    [SE_XY_WING] = {"XY-wing", se_find_xy_wing},
+    [SE_XYZ_WING] = {"XYZ-wing", se_find_xyz_wing},
+    [SE_UNIQUE_LOOP] = {"unique loop", se_find_unique_loop},
+    [SE_NAKED_QUAD] = {"naked quad", se_find_naked_quad},
+    [SE_JELLYFISH] = {"jellyfish", se_find_jellyfish},
+    [SE_HIDDEN_QUAD] = {"hidden quad", se_find_hidden_quad},
+    [SE_BUG] = {"BUG", se_find_bug},
+    [SE_ALIGNED_PAIR] = {"aligned pair exclusion", se_find_aligned_pair},
+    [SE_CHAIN] = {"forcing chain or cycle", NULL},
+    [SE_ALIGNED_TRIPLET] = {"aligned triplet exclusion", se_find_aligned_triplet},
+    [SE_NISHIO] = {"Nishio forcing chain", NULL},
+    [SE_MULTIPLE_CHAIN] = {"multiple forcing chain", NULL},
+    [SE_DYNAMIC_CHAIN] = {"dynamic forcing chain", NULL},
+    [SE_DYNAMIC_PLUS] = {"dynamic forcing chain plus", NULL},
+    [SE_NESTED_CHAIN] = {"nested forcing chain", NULL},
+    [SE_NESTED_MULTIPLE] = {"nested multiple forcing chain", NULL},
+};
+
+const char *se_rule_name(enum se_rule rule)
+{
+    return rules[rule].name;
+}
+
+void se_options_init(struct se_options *o)
+{
+    *o = (struct se_options){.work_limit = 200000000};
+}
+
+struct se_scratch *se_scratch_new(void)
+{
+    struct se_scratch *s = calloc(1, sizeof *s);
+    if (s) {
+        se_map_init(&s->map);
+    }
+    return s;
+}
+
+void se_scratch_drop(struct se_scratch *s)
+{
+    free(s);
+}
+
+/* Apply the next step. Returns its rating, or 0 where no rule finds one. */
+static int next_step(struct se_scratch *s, int hardest, enum se_rule *rule)
+{
+    for (unsigned i = 0; i < SE_RULE_COUNT; i++) {
+        int tenths = rules[i].find ? rules[i].find(&s->board, hardest) : 0;
+        if (tenths) {
+            *rule = (enum se_rule)i;
+            return tenths;
+        }
+    }
+    return 0;
+}
+
+static void note_step(struct se_rating *out, int tenths, enum se_rule rule, bool placed)
+{
+    if (out->steps++ == 0) {
+        out->ed_tenths = tenths;
+    }
+    out->count[rule]++;
+    if (tenths > out->er_tenths) {
+        out->er_tenths = tenths;
+        out->hardest = rule;
+    }
+    if (placed && out->ep_tenths == 0) {
+        out->ep_tenths = out->er_tenths;
+    }
+}
+
+bool se_rate(const struct variant *v, const struct grid *givens, const struct se_options *o,
+             struct se_scratch *s, struct se_rating *out)
+{
+    struct se_board *b = &s->board;
+    memset(out, 0, sizeof *out);
+    if (!v->classic || !se_board_init(b, &s->map, givens)) {
+        return false;
+    }
+    while (b->left && !b->broken) {
+        enum se_rule rule = SE_SINGLE;
+        b->placed = false;
+        int tenths = next_step(s, out->er_tenths, &rule);
+        if (tenths == 0) {
+            out->bounded = true;
+            return true;
+        }
+        note_step(out, tenths, rule, b->placed);
+        if (o->cap_tenths && tenths > o->cap_tenths) {
+            out->capped = true;
+            return true;
+        }
+    }
+    out->solved = !b->broken;
+    return !b->broken;
+}
