@@ -300,7 +300,8 @@ static bool retreat(struct search *s)
     return false;
 }
 
-static bool begin(struct search *s, const struct variant *v, const struct grid *givens)
+static bool begin(struct search *s, const struct variant *v, const struct grid *givens,
+                  struct exclusion without)
 {
     s->v = v;
     s->positions = 0;
@@ -323,6 +324,9 @@ static bool begin(struct search *s, const struct variant *v, const struct grid *
                 return false;
             }
         }
+    }
+    if (without.digit && !take(s, without.cell, digit_bit(without.digit))) {
+        return false;
     }
     return propagate(s);
 }
@@ -361,11 +365,11 @@ static uint64_t run(struct search *s, solution_visitor *visit, void *context)
     }
 }
 
-uint64_t generic_each(const struct variant *v, const struct grid *givens, solution_visitor *visit,
-                      void *context, uint64_t *positions)
+uint64_t generic_each(const struct variant *v, const struct grid *givens, struct exclusion without,
+                      solution_visitor *visit, void *context, uint64_t *positions)
 {
     struct search s;
-    uint64_t visited = begin(&s, v, givens) ? run(&s, visit, context) : 0;
+    uint64_t visited = begin(&s, v, givens, without) ? run(&s, visit, context) : 0;
     if (positions) {
         *positions = s.positions;
     }

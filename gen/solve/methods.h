@@ -7,11 +7,17 @@
 /* Receives a solution; false stops the search. */
 typedef bool solution_visitor(void *context, const struct grid *solution);
 
+/* A candidate that is ruled out from the start. digit 0: none. */
+struct exclusion {
+    uint16_t cell;
+    uint8_t digit;
+};
+
 /* Visit the solutions of `givens` until the visitor says stop. Returns how many were visited.
  * positions: where not NULL, receives the number of placements tried. Uses about 150 KB of stack
  * on a 25x25 board. */
-uint64_t generic_each(const struct variant *v, const struct grid *givens, solution_visitor *visit,
-                      void *context, uint64_t *positions);
+uint64_t generic_each(const struct variant *v, const struct grid *givens, struct exclusion without,
+                      solution_visitor *visit, void *context, uint64_t *positions);
 
 /* Cell by cell from the top left, digits ascending, with retreat. */
 uint64_t brute_count(const struct variant *v, const struct grid *givens, uint64_t limit,

@@ -31,7 +31,7 @@ static uint64_t fast_count(const struct variant *v, const struct grid *givens, u
                            struct grid *first, uint64_t *positions)
 {
     struct counting c = {.v = v, .left = limit, .first = first};
-    return generic_each(v, givens, count_one, &c, positions);
+    return generic_each(v, givens, (struct exclusion){0}, count_one, &c, positions);
 }
 
 uint64_t solve_count(const struct variant *v, const struct grid *givens, uint64_t limit,
@@ -52,7 +52,7 @@ void solve_count_batch(const struct variant *v, const struct grid *givens, size_
 uint64_t solve_each(const struct variant *v, const struct grid *givens,
                     bool (*visit)(void *context, const struct grid *solution), void *context)
 {
-    return generic_each(v, givens, visit, context, NULL);
+    return generic_each(v, givens, (struct exclusion){0}, visit, context, NULL);
 }
 
 struct comparing {
@@ -81,6 +81,15 @@ bool solve_another(const struct variant *v, const struct grid *givens, const str
     struct comparing c = {.v = v, .known = known, .other = other};
     solve_each(v, givens, stop_at_another, &c);
     return c.found;
+}
+
+bool solve_without(const struct variant *v, const struct grid *givens, unsigned cell,
+                   unsigned digit, struct grid *other)
+{
+    assert(cell < v->cell_count && digit >= 1 && digit <= v->size);
+    struct exclusion without = {.cell = (uint16_t)cell, .digit = (uint8_t)digit};
+    struct counting c = {.v = v, .left = 1, .first = other};
+    return generic_each(v, givens, without, count_one, &c, NULL) != 0;
 }
 
 static const struct solve_method methods[] = {

@@ -31,6 +31,12 @@ uint64_t solve_each(const struct variant *v, const struct grid *givens,
 bool solve_another(const struct variant *v, const struct grid *givens, const struct grid *known,
                    struct grid *other);
 
+/* Is there a solution in which `cell` does not hold `digit`? That is what taking a given away asks
+ * (see dig_count.h, which answers most such questions without a search). Where there is and `other`
+ * is not NULL, *other receives it. */
+bool solve_without(const struct variant *v, const struct grid *givens, unsigned cell,
+                   unsigned digit, struct grid *other);
+
 /* The methods by name, for show and as oracles for one another. positions: how many placements
  * were considered. brute: cell by cell from the top left with retreat. guess: the seed's candidate
  * array, easiest cell first, undo by depth. */

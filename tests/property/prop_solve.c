@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "gen/board/pcg32.h"
+#include "gen/solve/dig_count.h"
 #include "gen/solve/solve.h"
 
 /* Some full board: digits of a few random cells force its shape. */
@@ -96,5 +97,73 @@ Test(prop_solve, batch_counts_are_the_single_counts)
             cr_assert_eq(counts[i], solve_count(v, &givens[i], 50, NULL), "puzzle %u of %u", i,
                          size);
         }
+    }
+}
+
+/* dig_take against counting from nothing. */
+static void dig_and_compare(const struct variant *v, struct pcg32 *rng, unsigned step)
+{
+    struct grid board;
+    random_board(v, rng, &board);
+    static struct dig_state dig;
+    dig_begin(&dig, v, &board, &board);
+    for (unsigned i = 0; i < 2U * v->cell_count; i++) {
+        uint16_t cells[3];
+        for (unsigned k = 0; k < step; k++) {
+            cells[k] = (uint16_t)pcg32_below(rng, v->cell_count);
+        }
+        struct grid fewer = dig.givens;
+        struct grid before = dig.givens;
+        for (unsigned k = 0; k < step; k++) {
+            fewer.cell[cells[k]] = 0;
+        }
+        bool unique = solve_count(v, &fewer, 2, NULL) == 1;
+        bool taken = step == 1 ? dig_take(&dig, cells[0]) : dig_take_all(&dig, cells, step);
+        cr_assert_eq(taken, unique, "%s", v->name);
+        cr_assert_eq(memcmp(dig.givens.cell, (taken ? &fewer : &before)->cell, v->cell_count), 0,
+                     "%s", v->name);
+        unsigned back = pcg32_below(rng, v->cell_count);
+        if (i % 4 == 0 && dig.givens.cell[back] == 0) {
+            dig_put_back(&dig, back);
+        }
+    }
+}
+
+Test(prop_solve, digging_keeps_one_solution_and_refuses_only_what_it_must)
+{
+    struct pcg32 rng;
+    pcg32_seed(&rng, 4, 0);
+    for (size_t i = 0; i < variant_count(); i++) {
+        const struct variant *v = variant_at(i);
+        unsigned rounds = v->classic ? 12 : v->size <= 10 ? 3 : v->size <= 12 ? 1 : 0;
+        for (unsigned round = 0; round < rounds; round++) {
+            dig_and_compare(v, &rng, 1 + round % 3);
+        }
+    }
+}
+
+Test(prop_solve, without_a_digit_is_counting_the_others)
+{
+    const struct variant *v = variant_at(0);
+    struct pcg32 rng;
+    pcg32_seed(&rng, 5, 0);
+    for (unsigned i = 0; i < 300; i++) {
+        struct grid board;
+        struct grid givens;
+        random_board(v, &rng, &board);
+        random_givens(v, &rng, &board, 20 + pcg32_below(&rng, 15), &givens);
+        unsigned cell = pcg32_below(&rng, 81);
+        bool any = false;
+        for (unsigned digit = 1; digit <= 9; digit++) {
+            struct grid with = givens;
+            bool changes_given = with.cell[cell] != 0 && with.cell[cell] != digit;
+            with.cell[cell] = (uint8_t)digit;
+            any |= digit != board.cell[cell] && !changes_given && solve_count(v, &with, 1, NULL);
+        }
+        struct grid other;
+        bool found = solve_without(v, &givens, cell, board.cell[cell], &other);
+        cr_assert_eq(found, any, "puzzle %u", i);
+        cr_assert(!found ||
+                  (grid_solves(v, &givens, &other) && other.cell[cell] != board.cell[cell]));
     }
 }

@@ -1,0 +1,49 @@
+/* Uniqueness while digging: each question differs from the last by one given.
+ *
+ * A puzzle keeps its single solution when a given is taken away just if no solution has another
+ * digit in that cell. So a question is one search that ends at the first solution or none, and most
+ * questions need no search at all:
+ * - No, where the given is the last one left in an unavoidable set: cells of the solution that can
+ *   be filled in another way (two digits exchanged along a closed chain, or two rows or columns of
+ *   a band). Those sets are found once and counted down as givens go.
+ * - Yes, where the given follows from the others as a naked or hidden single.
+ *
+ * Memory: the caller's; a state is about 6 KB and has no pointers but the variant's. Threads: one a
+ * state. */
+#ifndef NONET_GEN_SOLVE_DIG_COUNT_H
+#define NONET_GEN_SOLVE_DIG_COUNT_H
+
+#include "gen/board/board.h"
+
+enum {
+    DIG_MAX_CELLS_WITH_SETS = 100, /* boards with more cells use no unavoidable sets */
+    DIG_MAX_SETS = 256,
+    DIG_MAX_SETS_OF_CELL = 16,
+};
+
+struct dig_state {
+    const struct variant *v;
+    struct grid solution;
+    struct grid givens; /* read it at any time; change it by the functions below only */
+    digit_set used[MAX_HOUSES];
+    uint16_t set_count;
+    uint16_t givens_in_set[DIG_MAX_SETS];
+    uint8_t set_count_of[DIG_MAX_CELLS_WITH_SETS];
+    uint16_t set_of[DIG_MAX_CELLS_WITH_SETS][DIG_MAX_SETS_OF_CELL];
+};
+
+/* Start with a puzzle and its only solution; a full board is such a puzzle. */
+void dig_begin(struct dig_state *s, const struct variant *v, const struct grid *givens,
+               const struct grid *solution);
+
+/* Take the given of a cell away if the puzzle keeps its single solution. Returns whether it was
+ * taken. A cell that holds no given counts as taken. */
+bool dig_take(struct dig_state *s, unsigned cell);
+
+/* All of these cells or none, for symmetric digging. The order does not matter. */
+bool dig_take_all(struct dig_state *s, const uint16_t *cells, unsigned count);
+
+/* Make an empty cell a given again. */
+void dig_put_back(struct dig_state *s, unsigned cell);
+
+#endif
