@@ -3,7 +3,8 @@
 #include <string.h>
 
 #include "cli/command.h"
-#include "cli/stream_map.h"
+#include "cli/paths.h"
+#include "gen/grade/grade.h"
 #include "gen/solve/solve.h"
 
 struct solve_settings {
@@ -14,9 +15,13 @@ struct solve_settings {
 
 static const struct solve_settings defaults = {0};
 
+/* The solver's methods, and behind them the grader's techniques. */
 static const char *method_name(size_t index)
 {
-    return index < solve_method_count() ? solve_method_at(index)->name : NULL;
+    if (index < solve_method_count()) {
+        return solve_method_at(index)->name;
+    }
+    return index == solve_method_count() ? "logic" : NULL;
 }
 
 static const struct option options[] = {
@@ -30,21 +35,42 @@ static const struct option options[] = {
     {.name = "method",
      .kind = OPTION_CHOICE,
      .metavar = "M",
-     .doc = "how to solve",
+     .doc = "how to solve; logic uses the grader's techniques and never guesses",
      .offset = offsetof(struct solve_settings, method),
      .choice = method_name},
     {.name = "stats",
      .kind = OPTION_FLAG,
-     .doc = "add a tab and the positions considered",
+     .doc = "add a tab and the positions considered (logic: steps)",
      .offset = offsetof(struct solve_settings, stats)},
 };
 
 struct solve_context {
     const struct solve_settings *settings;
-    const struct solve_method *method;
+    const struct solve_method *method; /* NULL: logic */
     const struct format *format;
     bool has_fields; /* the format has a field for the solution beside the puzzle's */
 };
+
+/* STATUS_FAILED where the techniques get stuck. */
+static enum status solve_by_logic(struct stream_item *item, struct grade_scratch *scratch,
+                                  struct grid *solution, uint64_t *steps, struct diag *d)
+{
+    struct record *r = &item->record;
+    struct grade_options options_used;
+    grade_options_init(&options_used);
+    options_used.assume_unique = solve_count(r->variant, &r->givens, 2, NULL) == 1;
+    struct path *path = path_begin(r->variant, &r->givens, &options_used, scratch);
+    *steps = 0;
+    while (path_next(path)) {
+        ++*steps;
+    }
+    if (!path_solved(path)) {
+        d->hint = "the other methods solve every puzzle";
+        return diag_error(d, &item->at, "the techniques get stuck after %" PRIu64 " steps", *steps);
+    }
+    *solution = *path_board(path);
+    return STATUS_OK;
+}
 
 static void print_count(struct stream_item *item, uint64_t count, const uint64_t *positions)
 {
@@ -76,7 +102,6 @@ static void print_solution(struct stream_item *item, const struct solve_context 
 
 static enum status work(const void *context, void *worker, struct stream_item *item, struct diag *d)
 {
-    (void)worker;
     const struct solve_context *c = context;
     struct record *r = &item->record;
     uint64_t limit = c->settings->count ? (uint64_t)c->settings->count : 1;
@@ -93,7 +118,9 @@ static enum status work(const void *context, void *worker, struct stream_item *i
     if (status != STATUS_OK) {
         return status;
     }
-    if (!c->method->count(r->variant, &r->givens, 1, &solution, &positions)) {
+    if (!c->method) {
+        status = solve_by_logic(item, worker, &solution, &positions, d);
+    } else if (!c->method->count(r->variant, &r->givens, 1, &solution, &positions)) {
         status = diag_error(d, &item->at, "this puzzle has no solution");
     }
     if (status == STATUS_OK) {
@@ -119,7 +146,11 @@ static enum status run(const struct invocation *in)
     const struct solve_settings *s = in->settings;
     struct solve_context c = {.settings = s, .format = stream_format_chosen(in, "grid", "line")};
     c.has_fields = has_fields(c.format);
-    c.method = solve_method_at((size_t)s->method);
+    if ((size_t)s->method < solve_method_count()) {
+        c.method = solve_method_at((size_t)s->method);
+    } else if (s->count) {
+        return diag_usage(in->diag, NULL, "--count: logic finds one solution, it cannot count");
+    }
     if (in->shared.format >= 0 && (s->count || s->stats)) {
         return diag_usage(in->diag, NULL, "--format does not go with --count or --stats");
     }
@@ -129,6 +160,10 @@ static enum status run(const struct invocation *in)
         .context = &c,
         .work = work,
     };
+    if (!c.method) {
+        map.worker_new = scratch_worker_new;
+        map.worker_drop = scratch_worker_drop;
+    }
     return stream_map_run(&map, in);
 }
 

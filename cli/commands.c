@@ -6,6 +6,9 @@
 /* One row a command, in the order in which help lists them. */
 #define COMMANDS(ROW)                                                                              \
     ROW(solve)                                                                                     \
+    ROW(grade)                                                                                     \
+    ROW(explain)                                                                                   \
+    ROW(hint)                                                                                      \
     ROW(help)
 
 #define DECLARE(name) extern const struct command command_##name;

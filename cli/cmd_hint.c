@@ -1,0 +1,62 @@
+#include "cli/command.h"
+#include "cli/paths.h"
+#include "gen/grade/step.h"
+
+enum hint_format { HINT_TEXT, HINT_JSON };
+
+static const char *format_name(size_t index)
+{
+    static const char *const names[] = {[HINT_TEXT] = "text", [HINT_JSON] = "json"};
+    return index < sizeof names / sizeof *names ? names[index] : NULL;
+}
+
+static enum status work(const void *context, void *worker, struct stream_item *item, struct diag *d)
+{
+    const enum hint_format *format = context;
+    const struct variant *v = item->record.variant;
+    enum status status = require_one_solution(item, d);
+    if (status != STATUS_OK) {
+        return status;
+    }
+    struct path *path = path_of_item(item, worker);
+    const struct step *step = path_next(path);
+    if (!step) {
+        return path_solved(path)
+                   ? diag_error(d, &item->at, "this puzzle is solved already")
+                   : diag_error(d, &item->at, "the techniques find no next step in this puzzle");
+    }
+    if (*format == HINT_JSON) {
+        step_to_json(v, step, &item->out);
+    } else {
+        step_explain(v, step, &item->out);
+    }
+    text_puts(&item->out, "\n");
+    return STATUS_OK;
+}
+
+static enum status run(const struct invocation *in)
+{
+    enum hint_format format =
+        in->shared.format < 0 ? HINT_TEXT : (enum hint_format)in->shared.format;
+    struct stream_map map = {
+        .unit = "puzzles",
+        .context = &format,
+        .worker_new = scratch_worker_new,
+        .worker_drop = scratch_worker_drop,
+        .work = work,
+    };
+    return stream_map_run(&map, in);
+}
+
+const struct command command_hint = {
+    .name = "hint",
+    .group = GROUP_SOLVE,
+    .arguments = "[FILE…]",
+    .doc = "The next step only, with its reason",
+    .detail = "Prints, for each puzzle, the simplest step that a player could take next. Entries "
+              "made so far count as givens.",
+    .examples = "nonet hint puzzle.txt|one sentence a puzzle",
+    .shared = SHARED_STREAM,
+    .formats = format_name,
+    .run = run,
+};

@@ -1,0 +1,1 @@
+nonet grade --without naked-pair,x-win </dev/null
