@@ -9,6 +9,7 @@
     ROW(grade)                                                                                     \
     ROW(explain)                                                                                   \
     ROW(hint)                                                                                      \
+    ROW(draw)                                                                                      \
     ROW(help)
 
 #define DECLARE(name) extern const struct command command_##name;

@@ -1,0 +1,38 @@
+/* Layouts: where the puzzles stand on a page. Pure geometry in points, y downwards.
+ *
+ * To add a layout: a row in layout.c's table of counts. */
+#ifndef NONET_RENDER_LAYOUT_H
+#define NONET_RENDER_LAYOUT_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "render/canvas.h"
+
+enum { LAYOUT_MAX_PER_PAGE = 24 };
+
+struct layout_request {
+    double width_pt, height_pt; /* of the block */
+    unsigned count;             /* boards a page */
+    unsigned size;              /* cells across a board */
+    double head_pt, foot_pt;    /* room for the lines above and below each board */
+    double gap_x_pt, gap_y_pt;  /* least space between boards */
+    double max_cell_pt;
+};
+
+struct layout {
+    unsigned columns, rows;
+    double cell_pt; /* not positive: nothing fits */
+    struct {
+        double left, top; /* of the board, from the block's corner */
+    } slot[LAYOUT_MAX_PER_PAGE];
+};
+
+/* The arrangement with the largest cell. The boards are spread over the block: columns to its full
+ * width, rows with equal gaps, and what is left over stands 2 : 3 above and below. */
+void layout_choose(const struct layout_request *r, struct layout *out);
+
+/* The largest count below r->count with cells of at least min_cell_pt; 0: none. */
+unsigned layout_largest_count(const struct layout_request *r, double min_cell_pt);
+
+#endif
