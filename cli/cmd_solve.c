@@ -129,23 +129,11 @@ static enum status work(const void *context, void *worker, struct stream_item *i
     return status;
 }
 
-/* Does the format have a field for the solution, so that the puzzle can stay where it is? */
-static bool has_fields(const struct format *format)
-{
-    static const char *const names[] = {"tsv", "csv", "json"};
-    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
-        if (strcmp(format->name, names[i]) == 0) {
-            return true;
-        }
-    }
-    return false;
-}
-
 static enum status run(const struct invocation *in)
 {
     const struct solve_settings *s = in->settings;
     struct solve_context c = {.settings = s, .format = stream_format_chosen(in, "grid", "line")};
-    c.has_fields = has_fields(c.format);
+    c.has_fields = stream_format_has_fields(c.format);
     if ((size_t)s->method < solve_method_count()) {
         c.method = solve_method_at((size_t)s->method);
     } else if (s->count) {

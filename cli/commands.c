@@ -5,6 +5,10 @@
 
 /* One row a command, in the order in which help lists them. */
 #define COMMANDS(ROW)                                                                              \
+    ROW(generate)                                                                                  \
+    ROW(board)                                                                                     \
+    ROW(dig)                                                                                       \
+    ROW(minimize)                                                                                  \
     ROW(solve)                                                                                     \
     ROW(grade)                                                                                     \
     ROW(explain)                                                                                   \

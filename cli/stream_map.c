@@ -440,3 +440,14 @@ const struct format *stream_format_chosen(const struct invocation *in, const cha
     bool terminal = !in->shared.output && isatty(STDOUT_FILENO);
     return format_find(terminal ? on_terminal : elsewhere);
 }
+
+bool stream_format_has_fields(const struct format *format)
+{
+    static const char *const names[] = {"tsv", "csv", "json"};
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+        if (strcmp(format->name, names[i]) == 0) {
+            return true;
+        }
+    }
+    return false;
+}

@@ -50,4 +50,7 @@ const char *stream_format_name(size_t index);
 const struct format *stream_format_chosen(const struct invocation *in, const char *on_terminal,
                                           const char *elsewhere);
 
+/* Does the format carry solution, level and the like in fields of their own? */
+bool stream_format_has_fields(const struct format *format);
+
 #endif

@@ -1,0 +1,373 @@
+#include <inttypes.h>
+#include <limits.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cli/command.h"
+#include "cli/seed.h"
+#include "cli/stream_map.h"
+#include "config/outfile.h"
+#include "gen/make/generate.h"
+#include "gen/make/mask.h"
+
+struct generate_settings {
+    int64_t number;
+    const char *seed_text;
+    const char *level;
+    struct option_range givens;
+    struct option_range se;
+    bool minimal;
+    bool singles_only;
+    int symmetry;
+    const char *mask;
+    const char *requires;
+    const char *excludes;
+    int variant;
+    const char *shard;
+    int64_t tries;
+    bool recheck;
+    bool stats;
+};
+
+static const struct generate_settings defaults = {.number = 1};
+
+static const char *variant_name(size_t index)
+{
+    return index < variant_count() ? variant_at(index)->name : NULL;
+}
+
+static const char *symmetry_choice(size_t index)
+{
+    if (index == GENERATE_ANY_SYMMETRY) {
+        return "any";
+    }
+    return index < SYMMETRY_COUNT ? symmetry_name((enum symmetry)index) : NULL;
+}
+
+static const struct option options[] = {
+    {.name = "number",
+     .letter = 'n',
+     .kind = OPTION_INT,
+     .metavar = "N",
+     .doc = "how many puzzles (1)",
+     .offset = offsetof(struct generate_settings, number),
+     .min = 1,
+     .max = INT64_MAX},
+    {.name = "seed",
+     .kind = OPTION_STRING,
+     .metavar = "S",
+     .doc = "a number; the same seed and options give the same puzzles",
+     .offset = offsetof(struct generate_settings, seed_text)},
+    {.name = "level",
+     .kind = OPTION_STRING,
+     .metavar = "L",
+     .doc = "easy, medium, hard, unfair or extreme, or a range of them: easy..hard",
+     .offset = offsetof(struct generate_settings, level)},
+    {.name = "se",
+     .kind = OPTION_TENTHS,
+     .metavar = "A..B",
+     .doc = "rating by Sudoku Explainer 1.2.1",
+     .offset = offsetof(struct generate_settings, se),
+     .min = 10,
+     .max = 120},
+    {.name = "givens",
+     .kind = OPTION_RANGE,
+     .metavar = "A..B",
+     .doc = "how many givens",
+     .offset = offsetof(struct generate_settings, givens),
+     .min = 0,
+     .max = MAX_CELLS},
+    {.name = "minimal",
+     .kind = OPTION_FLAG,
+     .doc = "no given (with a symmetry: no group of givens) can go",
+     .offset = offsetof(struct generate_settings, minimal)},
+    {.name = "symmetry",
+     .kind = OPTION_CHOICE,
+     .metavar = "S",
+     .doc = "of the pattern of givens; any picks one for each puzzle",
+     .offset = offsetof(struct generate_settings, symmetry),
+     .choice = symmetry_choice},
+    {.name = "mask",
+     .kind = OPTION_FILE,
+     .metavar = "FILE",
+     .doc = "a picture, as text or PBM: givens stand only where it is marked",
+     .offset = offsetof(struct generate_settings, mask)},
+    {.name = "requires",
+     .kind = OPTION_STRING,
+     .metavar = "T,…",
+     .doc = "techniques that the puzzle does not solve without",
+     .offset = offsetof(struct generate_settings, requires)},
+    {.name = "excludes",
+     .kind = OPTION_STRING,
+     .metavar = "T,…",
+     .doc = "techniques that its solution path does not use",
+     .offset = offsetof(struct generate_settings, excludes)},
+    {.name = "singles-only",
+     .kind = OPTION_FLAG,
+     .doc = "full houses, naked and hidden singles solve it",
+     .offset = offsetof(struct generate_settings, singles_only)},
+    {.name = "variant",
+     .kind = OPTION_CHOICE,
+     .metavar = "V",
+     .doc = "size and houses",
+     .offset = offsetof(struct generate_settings, variant),
+     .choice = variant_name},
+    {.name = "shard",
+     .kind = OPTION_STRING,
+     .metavar = "K/N",
+     .doc = "make the K-th of N parts; together they are the whole",
+     .offset = offsetof(struct generate_settings, shard)},
+    {.name = "tries",
+     .kind = OPTION_INT,
+     .metavar = "N",
+     .doc = "give a puzzle up after N tries",
+     .offset = offsetof(struct generate_settings, tries),
+     .min = 1,
+     .max = INT64_MAX},
+    {.name = "recheck",
+     .kind = OPTION_FLAG,
+     .doc = "count the solutions of each puzzle again by another method",
+     .offset = offsetof(struct generate_settings, recheck)},
+    {.name = "stats",
+     .kind = OPTION_FLAG,
+     .doc = "tell on standard error how many tries it took, and why they failed",
+     .offset = offsetof(struct generate_settings, stats)},
+};
+
+static volatile sig_atomic_t interrupted;
+
+static void on_interrupt(int signal_number)
+{
+    (void)signal_number;
+    interrupted = 1;
+}
+
+/* The first Ctrl-C ends the run in order, a second one at once. */
+static void watch_interrupts(void)
+{
+    struct sigaction action = {.sa_handler = on_interrupt, .sa_flags = (int)SA_RESETHAND};
+    sigemptyset(&action.sa_mask);
+    sigaction(SIGINT, &action, NULL);
+    sigaction(SIGTERM, &action, NULL);
+}
+
+struct output {
+    struct writer writer;
+    struct progress progress;
+    uint64_t done;
+};
+
+static bool emit(void *context, const struct record *record)
+{
+    struct output *o = context;
+    if (o->writer.interactive) {
+        progress_hide(&o->progress);
+    }
+    writer_put(&o->writer, record);
+    progress_set(&o->progress, ++o->done);
+    return true;
+}
+
+static void show_progress(void *context, const struct generate_stats *stats)
+{
+    struct output *o = context;
+    progress_set(&o->progress, stats->delivered);
+}
+
+static enum status parse_level(const char *text, const char *end, enum level *level, struct diag *d)
+{
+    char name[32];
+    snprintf(name, sizeof name, "%.*s", (int)(end - text), text);
+    if (level_find(name, level)) {
+        return STATUS_OK;
+    }
+    const char *names[LEVEL_COUNT];
+    for (int i = 0; i < LEVEL_COUNT; i++) {
+        names[i] = level_name((enum level)i);
+    }
+    const char *nearest = text_nearest(name, names, LEVEL_COUNT);
+    d->hint = "the levels are easy, medium, hard, unfair, extreme and beyond";
+    return nearest
+               ? diag_usage(d, NULL, "--level: no level '%s'; did you mean '%s'?", name, nearest)
+               : diag_usage(d, NULL, "--level: no level '%s'", name);
+}
+
+/* "L", "L..M", "L.." or "..M". */
+static enum status parse_levels(const char *text, struct target *t, struct diag *d)
+{
+    const char *dots = strstr(text, "..");
+    const char *end = text + strlen(text);
+    enum status status = STATUS_OK;
+    if (!dots) {
+        status = parse_level(text, end, &t->level_low, d);
+        t->level_high = t->level_low;
+        return status;
+    }
+    if (dots > text) {
+        status = parse_level(text, dots, &t->level_low, d);
+    }
+    if (status == STATUS_OK && dots + 2 < end) {
+        status = parse_level(dots + 2, end, &t->level_high, d);
+    }
+    return status;
+}
+
+static enum status parse_shard(const char *text, struct generate_request *r, struct diag *d)
+{
+    char *end;
+    unsigned long shard = strtoul(text, &end, 10);
+    unsigned long shards = *end == '/' ? strtoul(end + 1, &end, 10) : 0;
+    if (*text < '0' || *text > '9' || *end != '\0' || shard < 1 || shard > shards ||
+        shards > INT_MAX) {
+        return diag_usage(d, NULL, "--shard takes K/N with K from 1 to N, not '%s'", text);
+    }
+    r->shard = (unsigned)shard;
+    r->shards = (unsigned)shards;
+    return STATUS_OK;
+}
+
+static enum status fill_target(const struct generate_settings *s, struct target *t, struct diag *d)
+{
+    t->minimal = s->minimal;
+    t->singles_only = s->singles_only;
+    if (s->givens.given) {
+        t->givens_low = (unsigned)s->givens.low;
+        t->givens_high = (unsigned)s->givens.high;
+    }
+    if (s->se.given) {
+        t->by_se = true;
+        t->se_low_tenths = (int)s->se.low;
+        t->se_high_tenths = (int)s->se.high;
+    }
+    enum status status = s->level ? parse_levels(s->level, t, d) : STATUS_OK;
+    if (status == STATUS_OK && s->requires) {
+        status = technique_set_parse(s->requires, &t->requires, NULL, d);
+    }
+    if (status == STATUS_OK && s->excludes) {
+        status = technique_set_parse(s->excludes, &t->excludes, NULL, d);
+    }
+    return status;
+}
+
+static enum status fill_request(const struct invocation *in, struct generate_request *r)
+{
+    const struct generate_settings *s = in->settings;
+    generate_request_init(r);
+    r->variant = variant_at((size_t)s->variant);
+    target_init(&r->target, r->variant);
+    r->count = (uint64_t)s->number;
+    r->threads = (unsigned)in->shared.threads;
+    r->max_tries = (uint64_t)s->tries;
+    r->symmetry = s->symmetry;
+    r->recheck = s->recheck;
+    r->diag = in->diag;
+    enum status status = fill_target(s, &r->target, in->diag);
+    if (status == STATUS_OK && s->shard) {
+        status = parse_shard(s->shard, r, in->diag);
+    }
+    if (status == STATUS_OK) {
+        status = seed_parse(s->seed_text, in->shared.quiet, &r->seed, in->diag);
+    }
+    return status;
+}
+
+static void print_stats(const struct generate_stats *stats)
+{
+    fprintf(stderr, "%" PRIu64 " puzzles in %" PRIu64 " tries on %" PRIu64 " boards\n",
+            stats->delivered, stats->tries, stats->boards);
+    for (int i = 0; i < VERDICT_COUNT; i++) {
+        if (stats->verdicts[i]) {
+            fprintf(stderr, "%12" PRIu64 "  %5.1f %%  %s\n", stats->verdicts[i],
+                    100.0 * (double)stats->verdicts[i] / (double)stats->tries,
+                    verdict_name((enum verdict)i));
+        }
+    }
+}
+
+/* Generate into a writer that is ready. */
+static enum status write_puzzles(const struct invocation *in, struct generate_request *r,
+                                 FILE *stream, const struct format *format)
+{
+    const struct generate_settings *s = in->settings;
+    struct generate_stats stats = {0};
+    struct output o = {.done = 0};
+    writer_init(&o.writer, stream, format);
+    r->emit = emit;
+    r->progress = show_progress;
+    r->context = &o;
+    r->interrupted = &interrupted;
+    progress_begin(&o.progress, "puzzles", r->count / r->shards,
+                   (enum progress_mode)in->shared.progress, in->shared.quiet);
+    watch_interrupts();
+    enum status status = generate(r, &stats);
+    progress_end(&o.progress);
+    enum status written = writer_finish(&o.writer, in->diag);
+    if (s->stats) {
+        print_stats(&stats);
+    }
+    return status == STATUS_OK ? written : status;
+}
+
+static enum status run_request(const struct invocation *in, struct generate_request *r)
+{
+    const struct format *format = stream_format_chosen(in, "grid", "line");
+    struct outfile file;
+    r->grade = stream_format_has_fields(format);
+    enum status status = generate_check(r);
+    if (status == STATUS_OK) {
+        status = outfile_open(&file, in->shared.output, in->diag);
+    }
+    if (status != STATUS_OK) {
+        return status;
+    }
+    status = write_puzzles(in, r, file.stream, format);
+    if (status == STATUS_OK) {
+        return outfile_commit(&file, in->diag);
+    }
+    outfile_discard(&file);
+    return status;
+}
+
+static enum status run(const struct invocation *in)
+{
+    const struct generate_settings *s = in->settings;
+    struct generate_request request;
+    static bool mask[MAX_CELLS];
+    enum status status = command_expect_arguments(in, 0, 0);
+    if (status == STATUS_OK) {
+        status = fill_request(in, &request);
+    }
+    if (status == STATUS_OK && s->mask) {
+        status = mask_read(s->mask, request.variant, mask, in->diag);
+        request.mask = mask;
+    }
+    return status == STATUS_OK ? run_request(in, &request) : status;
+}
+
+const struct command command_generate = {
+    .name = "generate",
+    .group = GROUP_MAKE,
+    .arguments = "",
+    .doc = "Make puzzles with one solution each",
+    .detail =
+        "A puzzle depends on the seed, its index and the options, never on the number of threads: "
+        "the same command gives the same puzzles. --shard K/N makes every N-th one, so that many "
+        "machines can share the work; ordered by index, the parts are the whole run.\n\n"
+        "Without --level and --givens, each puzzle is dug until no given (or no group of the "
+        "symmetry) can go. A wish that cannot be met ends with a message after --tries tries a "
+        "puzzle.",
+    .examples = "nonet generate|one puzzle\n"
+                "nonet generate -n 500 --level medium --seed 7 -o medium.tsv --format tsv|a graded "
+                "set, with its solutions\n"
+                "nonet generate --symmetry rotate180 --givens 28..32|a pattern that looks the same "
+                "upside down\n"
+                "nonet generate --requires x-wing --level hard|practice for a technique",
+    .shared = SHARED_STREAM,
+    .formats = stream_format_name,
+    .options = options,
+    .option_count = sizeof options / sizeof *options,
+    .defaults = &defaults,
+    .settings_size = sizeof defaults,
+    .run = run,
+};

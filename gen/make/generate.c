@@ -1,0 +1,234 @@
+#include "gen/make/generate.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "gen/make/pool.h"
+#include "gen/make/search.h"
+#include "gen/solve/solve.h"
+
+struct run {
+    const struct generate_request *request;
+    struct generate_stats stats;
+    enum status status;
+};
+
+/* What a worker hands over for an index. */
+struct outcome {
+    bool found;
+    struct generate_stats stats;
+    struct record record;
+};
+
+void generate_request_init(struct generate_request *r)
+{
+    memset(r, 0, sizeof *r);
+    r->variant = variant_at(0);
+    r->count = 1;
+    r->shard = 1;
+    r->shards = 1;
+    r->threads = 1;
+    target_init(&r->target, r->variant);
+}
+
+enum status generate_check(const struct generate_request *r)
+{
+    const struct target *t = &r->target;
+    struct diag *d = r->diag;
+    if (t->givens_low > t->givens_high || t->givens_low > r->variant->cell_count) {
+        return diag_usage(d, NULL, "no puzzle has %u to %u givens", t->givens_low, t->givens_high);
+    }
+    if (r->variant->classic && t->givens_high < 17) {
+        d->hint = "--givens must allow 17 or more";
+        return diag_usage(d, NULL, "no puzzle with fewer than 17 givens has one solution");
+    }
+    if (t->level_low > t->level_high) {
+        return diag_usage(d, NULL, "the level range %s to %s is empty", level_name(t->level_low),
+                          level_name(t->level_high));
+    }
+    if (t->by_se && !r->variant->classic) {
+        return diag_usage(d, NULL, "the SE scale is defined for classic boards only, not for %s",
+                          r->variant->name);
+    }
+    for (int id = 0; id < (int)technique_count(); id++) {
+        if (technique_set_has(&t->requires, id) && technique_set_has(&t->excludes, id)) {
+            return diag_usage(d, NULL, "%s is both required and excluded",
+                              technique_at((size_t)id)->key);
+        }
+        if (technique_set_has(&t->requires, id) &&
+            technique_at((size_t)id)->level > t->level_high) {
+            return diag_usage(d, NULL, "%s makes a puzzle at least %s, but the level is at most %s",
+                              technique_at((size_t)id)->key,
+                              level_name(technique_at((size_t)id)->level),
+                              level_name(t->level_high));
+        }
+    }
+    return STATUS_OK;
+}
+
+static uint64_t index_of(const struct generate_request *r, uint64_t position)
+{
+    /* The shard's first index is the first one of the run that is its own. */
+    uint64_t lead = (r->shard - 1 + r->shards - r->first % r->shards) % r->shards;
+    return r->first + lead + position * r->shards;
+}
+
+static uint64_t position_count(const struct generate_request *r)
+{
+    uint64_t lead = index_of(r, 0) - r->first;
+    return lead >= r->count ? 0 : (r->count - lead - 1) / r->shards + 1;
+}
+
+static void *worker_new(void *context)
+{
+    const struct run *run = context;
+    return searcher_new(run->request);
+}
+
+static void worker_drop(void *worker)
+{
+    searcher_drop(worker);
+}
+
+static void work(void *context, void *worker, uint64_t position, void *slot,
+                 const atomic_bool *stop)
+{
+    const struct run *run = context;
+    struct outcome *o = slot;
+    memset(&o->stats, 0, sizeof o->stats);
+    o->found =
+        search_puzzle(worker, index_of(run->request, position), 0, &o->record, &o->stats, stop);
+}
+
+static void add_stats(struct generate_stats *sum, const struct generate_stats *more)
+{
+    sum->delivered += more->delivered;
+    sum->boards += more->boards;
+    sum->tries += more->tries;
+    sum->duplicates += more->duplicates;
+    for (int i = 0; i < VERDICT_COUNT; i++) {
+        sum->verdicts[i] += more->verdicts[i];
+    }
+}
+
+/* "too hard 71 %, too many givens 20 %": what the tries failed by, commonest first. */
+static void describe_failures(const struct generate_stats *stats, char *buffer, size_t size)
+{
+    bool told[VERDICT_COUNT] = {[VERDICT_FITS] = true};
+    size_t length = 0;
+    buffer[0] = '\0';
+    for (int round = 0; round < 3; round++) {
+        int most = VERDICT_FITS;
+        for (int i = 0; i < VERDICT_COUNT; i++) {
+            if (!told[i] && stats->verdicts[i] > (told[most] ? 0 : stats->verdicts[most])) {
+                most = i;
+            }
+        }
+        if (told[most] || length >= size) {
+            return;
+        }
+        told[most] = true;
+        length += (size_t)snprintf(buffer + length, size - length, "%s%s %.3g %%",
+                                   length ? ", " : "", verdict_name((enum verdict)most),
+                                   100.0 * (double)stats->verdicts[most] / (double)stats->tries);
+    }
+}
+
+static bool not_found(struct run *run, uint64_t index, const struct outcome *o)
+{
+    char failures[200];
+    describe_failures(&o->stats, failures, sizeof failures);
+    run->request->diag->hint = "allow more with --tries, or ask for less";
+    run->status = diag_error(run->request->diag, NULL,
+                             "puzzle %" PRIu64 ": not found in %" PRIu64 " tries (%s)", index,
+                             o->stats.tries, failures);
+    return false;
+}
+
+/* The independent count: the seeds' guessing method, which shares no code with the kernels. */
+static bool recheck(struct run *run, const struct record *r)
+{
+    uint64_t positions;
+    struct grid solution = {{0}};
+    uint64_t count =
+        solve_method_find("guess")->count(r->variant, &r->givens, 2, &solution, &positions);
+    if (count == 1 && memcmp(solution.cell, r->solution.cell, r->variant->cell_count) == 0) {
+        return true;
+    }
+    run->status =
+        diag_error(run->request->diag, NULL, "puzzle %" PRIu64 ": the two solvers disagree (%s)",
+                   r->index, count == 1 ? "other solution" : "other number of solutions");
+    return false;
+}
+
+static bool is_interrupted(struct run *run)
+{
+    const struct generate_request *r = run->request;
+    if (!r->interrupted || !*r->interrupted) {
+        return false;
+    }
+    run->status = diag_error(r->diag, NULL, "interrupted after %" PRIu64 " of %" PRIu64 " puzzles",
+                             run->stats.delivered, position_count(r));
+    return true;
+}
+
+static bool deliver(void *context, uint64_t position, void *slot)
+{
+    struct run *run = context;
+    const struct generate_request *r = run->request;
+    struct outcome *o = slot;
+    if (is_interrupted(run)) {
+        return false;
+    }
+    add_stats(&run->stats, &o->stats);
+    if (!o->found) {
+        return not_found(run, index_of(r, position), o);
+    }
+    if (r->recheck && !recheck(run, &o->record)) {
+        return false;
+    }
+    if (!r->emit(r->context, &o->record)) {
+        run->status = STATUS_FAILED;
+        return false;
+    }
+    run->stats.delivered++;
+    return true;
+}
+
+static bool tick(void *context)
+{
+    struct run *run = context;
+    if (run->request->progress) {
+        run->request->progress(run->request->context, &run->stats);
+    }
+    return !is_interrupted(run);
+}
+
+enum status generate(const struct generate_request *r, struct generate_stats *stats)
+{
+    struct run run = {.request = r, .status = generate_check(r)};
+    if (run.status != STATUS_OK) {
+        return run.status;
+    }
+    uint64_t count = position_count(r);
+    struct pool_job job = {
+        .count = count,
+        .threads = r->threads,
+        .chunk = count > 64 * (uint64_t)r->threads ? 16 : 1,
+        .slot_size = sizeof(struct outcome),
+        .context = &run,
+        .worker_new = worker_new,
+        .worker_drop = worker_drop,
+        .work = work,
+        .deliver = deliver,
+        .tick = tick,
+    };
+    if (pool_run(&job) == POOL_NO_MEMORY) {
+        run.status = diag_error(r->diag, NULL, "out of memory for %u threads", r->threads);
+    }
+    if (stats) {
+        *stats = run.stats;
+    }
+    return run.status;
+}

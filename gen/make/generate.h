@@ -1,0 +1,70 @@
+/* Generating puzzles: a request, and the run that fulfils it.
+ *
+ * A puzzle depends on the request's options, its seed and the puzzle's index alone: every index
+ * has a PCG32 stream of its own. So the output is the same for any number of threads, and shard K
+ * of N (the indices i with i % N == K - 1) gives a part of the unsharded output.
+ *
+ * Every puzzle that leaves was proven to have one solution, which it carries.
+ *
+ * Threads: generate() runs its own; all callbacks come on the calling thread, in order. */
+#ifndef NONET_GEN_MAKE_GENERATE_H
+#define NONET_GEN_MAKE_GENERATE_H
+
+#include <signal.h>
+
+#include "config/diag.h"
+#include "gen/board/record.h"
+#include "gen/board/symmetry.h"
+#include "gen/make/full_board.h"
+#include "gen/make/target.h"
+
+/* What the search met, over the puzzles delivered so far. */
+struct generate_stats {
+    uint64_t delivered;
+    uint64_t boards;                  /* full boards made */
+    uint64_t tries;                   /* puzzles judged */
+    uint64_t verdicts[VERDICT_COUNT]; /* tries by verdict */
+    uint64_t duplicates;              /* made anew because an equivalent puzzle came before */
+};
+
+struct generate_request {
+    const struct variant *variant;
+    const struct board_method *method; /* NULL: board_method_for(variant) */
+    uint64_t seed;
+    uint64_t first;  /* index of the first puzzle */
+    uint64_t count;  /* of indices, from first on; with shards, each shard has its share of them */
+    unsigned shard;  /* 1 … shards */
+    unsigned shards; /* at least 1 */
+    unsigned threads;
+    uint64_t max_tries; /* a puzzle; 0: a bound that fits the board's size */
+
+    struct target target;
+    int symmetry;     /* enum symmetry, or GENERATE_ANY_SYMMETRY: one of them for each puzzle */
+    const bool *mask; /* by cell: a given may stand there; NULL: everywhere. Borrowed */
+    bool grade;       /* fill the grading fields even where the target needs none */
+    bool rate_se;     /* fill se_tenths (classic boards only) */
+    bool recheck;     /* count each puzzle's solutions again by an independent method */
+
+    /* Receives each puzzle in order of its index; false ends the run. Required. */
+    bool (*emit)(void *context, const struct record *record);
+    /* Called a few times a second; may be NULL. */
+    void (*progress)(void *context, const struct generate_stats *stats);
+    void *context;
+    const volatile sig_atomic_t *interrupted; /* the run ends soon after it is set; may be NULL */
+    struct diag *diag;
+};
+
+enum { GENERATE_ANY_SYMMETRY = SYMMETRY_COUNT };
+
+/* One classic puzzle of any level, without symmetry, with one thread. */
+void generate_request_init(struct generate_request *r);
+
+/* Is the request sound? STATUS_USAGE after reporting what is not. */
+enum status generate_check(const struct generate_request *r);
+
+/* Fulfil it. STATUS_FAILED, reported, where a puzzle was not found within max_tries (those before
+ * it have been emitted), where emit refused, or where the run was interrupted. *stats may be NULL.
+ */
+enum status generate(const struct generate_request *r, struct generate_stats *stats);
+
+#endif

@@ -1,0 +1,22 @@
+/* The search for one puzzle of a request: what a worker of generate() does for an index.
+ *
+ * Threads: a searcher belongs to one thread; the request is constant. */
+#ifndef NONET_GEN_MAKE_SEARCH_H
+#define NONET_GEN_MAKE_SEARCH_H
+
+#include <stdatomic.h>
+
+#include "gen/make/generate.h"
+
+/* All the memory a search needs. NULL: out of memory. */
+struct searcher;
+struct searcher *searcher_new(const struct generate_request *request);
+void searcher_drop(struct searcher *s);
+
+/* Find the puzzle of an index. variation 0 is the usual one; higher numbers give others, for an
+ * index whose puzzle is equivalent to an earlier one. Adds what it met to *stats. False when it
+ * was not found within the request's tries, or *stop was set. */
+bool search_puzzle(struct searcher *s, uint64_t index, unsigned variation, struct record *out,
+                   struct generate_stats *stats, const atomic_bool *stop);
+
+#endif

@@ -1,0 +1,251 @@
+#include <criterion/criterion.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "gen/make/dig.h"
+#include "gen/make/generate.h"
+#include "gen/make/mask.h"
+#include "gen/solve/solve.h"
+
+/* Collects what a run emits. */
+struct collection {
+    unsigned count;
+    unsigned limit; /* emit refuses beyond; 0: none */
+    struct record record[64];
+};
+
+static bool collect(void *context, const struct record *record)
+{
+    struct collection *c = context;
+    if (c->limit && c->count == c->limit) {
+        return false;
+    }
+    cr_assert_lt(c->count, sizeof c->record / sizeof c->record[0]);
+    c->record[c->count++] = *record;
+    return true;
+}
+
+static struct diag silent = {.out = NULL};
+
+static void prepare(struct generate_request *r, struct collection *c, unsigned count)
+{
+    memset(c, 0, sizeof *c);
+    memset(&silent, 0, sizeof silent);
+    generate_request_init(r);
+    r->count = count;
+    r->seed = 17;
+    r->emit = collect;
+    r->context = c;
+    r->diag = &silent;
+}
+
+static void assert_sound(const struct record *r)
+{
+    uint64_t positions;
+    struct grid solution = {{0}};
+    uint64_t count =
+        solve_method_find("guess")->count(r->variant, &r->givens, 2, &solution, &positions);
+    cr_assert_eq(count, 1, "puzzle %u has %u solutions", (unsigned)r->index, (unsigned)count);
+    cr_assert_eq(memcmp(solution.cell, r->solution.cell, r->variant->cell_count), 0);
+}
+
+static void assert_same(const struct collection *a, const struct collection *b)
+{
+    cr_assert_eq(a->count, b->count);
+    for (unsigned i = 0; i < a->count; i++) {
+        const struct record *x = &a->record[i];
+        const struct record *y = &b->record[i];
+        cr_assert_eq(x->index, y->index);
+        cr_assert_eq(memcmp(x->givens.cell, y->givens.cell, x->variant->cell_count), 0);
+        cr_assert_eq(memcmp(x->solution.cell, y->solution.cell, x->variant->cell_count), 0);
+        cr_assert_str_eq(x->techniques, y->techniques);
+    }
+}
+
+static bool graded_again(const struct record *r, struct grade *grade)
+{
+    struct grade_options options;
+    struct grade_scratch *scratch = grade_scratch_new();
+    grade_options_init(&options);
+    grade_puzzle(r->variant, &r->givens, &options, scratch, grade);
+    grade_scratch_drop(scratch);
+    return strcmp(r->level, level_name(grade->level)) == 0 && r->score == grade->score;
+}
+
+Test(generate, the_same_puzzles_for_any_number_of_threads)
+{
+    static struct collection one;
+    static struct collection many;
+    for (unsigned threads = 2; threads <= 5; threads += 3) {
+        struct generate_request r;
+        prepare(&r, &one, 40);
+        cr_assert_eq(generate(&r, NULL), STATUS_OK);
+        prepare(&r, &many, 40);
+        r.threads = threads;
+        cr_assert_eq(generate(&r, NULL), STATUS_OK);
+        assert_same(&one, &many);
+    }
+}
+
+Test(generate, shards_are_parts_of_the_whole)
+{
+    static struct collection whole;
+    static struct collection part;
+    static struct collection merged;
+    struct generate_request r;
+    prepare(&r, &whole, 23);
+    r.first = 5;
+    cr_assert_eq(generate(&r, NULL), STATUS_OK);
+    cr_assert_eq(whole.count, 23);
+    memset(&merged, 0, sizeof merged);
+    for (unsigned k = 1; k <= 4; k++) {
+        prepare(&r, &part, 23);
+        r.first = 5;
+        r.shard = k;
+        r.shards = 4;
+        cr_assert_eq(generate(&r, NULL), STATUS_OK);
+        for (unsigned i = 0; i < part.count; i++) {
+            cr_assert_eq(part.record[i].index % 4, k - 1);
+            merged.record[part.record[i].index - 5] = part.record[i];
+            merged.count++;
+        }
+    }
+    assert_same(&whole, &merged);
+}
+
+Test(generate, puzzles_are_unique_and_of_the_level_asked_for)
+{
+    static struct collection c;
+    for (int level = LEVEL_EASY; level <= LEVEL_HARD; level++) {
+        struct generate_request r;
+        prepare(&r, &c, 6);
+        r.target.level_low = r.target.level_high = (enum level)level;
+        r.symmetry = SYMMETRY_ROTATE180;
+        r.recheck = true;
+        cr_assert_eq(generate(&r, NULL), STATUS_OK);
+        for (unsigned i = 0; i < c.count; i++) {
+            struct grade grade;
+            struct orbits orbits;
+            assert_sound(&c.record[i]);
+            cr_assert(graded_again(&c.record[i], &grade));
+            cr_assert_eq((int)grade.level, level);
+            symmetry_orbits(r.variant, SYMMETRY_ROTATE180, &orbits);
+            cr_assert(dig_orbits_hold(&orbits, &c.record[i].givens));
+        }
+    }
+}
+
+Test(generate, givens_window_and_minimality)
+{
+    static struct collection c;
+    struct generate_request r;
+    prepare(&r, &c, 20);
+    r.target.givens_low = 30;
+    r.target.givens_high = 33;
+    cr_assert_eq(generate(&r, NULL), STATUS_OK);
+    unsigned seen = 0;
+    for (unsigned i = 0; i < c.count; i++) {
+        unsigned givens = grid_given_count(r.variant, &c.record[i].givens);
+        cr_assert(givens >= 30 && givens <= 33, "%u givens", givens);
+        seen |= 1U << (givens - 30);
+        assert_sound(&c.record[i]);
+    }
+    cr_assert_eq(seen, 15, "the window is used in its whole width");
+
+    prepare(&r, &c, 10);
+    r.target.minimal = true;
+    r.target.givens_low = 22;
+    r.target.givens_high = 24;
+    cr_assert_eq(generate(&r, NULL), STATUS_OK);
+    for (unsigned i = 0; i < c.count; i++) {
+        struct orbits orbits;
+        symmetry_orbits(r.variant, SYMMETRY_NONE, &orbits);
+        cr_assert_leq(grid_given_count(r.variant, &c.record[i].givens), 24);
+        cr_assert(dig_is_minimal(r.variant, &c.record[i].solution, &orbits, &c.record[i].givens));
+    }
+}
+
+Test(generate, every_symmetry_and_any)
+{
+    static struct collection c;
+    for (int symmetry = 0; symmetry <= GENERATE_ANY_SYMMETRY; symmetry++) {
+        struct generate_request r;
+        prepare(&r, &c, 3);
+        r.symmetry = symmetry;
+        cr_assert_eq(generate(&r, NULL), STATUS_OK);
+        for (unsigned i = 0; i < c.count; i++) {
+            enum symmetry kind = SYMMETRY_NONE;
+            struct orbits orbits;
+            cr_assert(symmetry_find(c.record[i].symmetry, &kind));
+            symmetry_orbits(r.variant, kind, &orbits);
+            cr_assert(dig_orbits_hold(&orbits, &c.record[i].givens));
+            cr_assert(
+                dig_is_minimal(r.variant, &c.record[i].solution, &orbits, &c.record[i].givens));
+            assert_sound(&c.record[i]);
+        }
+    }
+}
+
+Test(generate, givens_stay_within_the_mask)
+{
+    static const char heart[] = ".........\n"
+                                ".###.###.\n"
+                                "#########\n"
+                                "#########\n"
+                                "#########\n"
+                                ".#######.\n"
+                                "..#####..\n"
+                                "...###...\n"
+                                "....#....\n";
+    static struct collection c;
+    static bool mask[MAX_CELLS];
+    struct generate_request r;
+    prepare(&r, &c, 3);
+    cr_assert_eq(mask_parse("heart", heart, sizeof heart - 1, r.variant, mask, &silent), STATUS_OK);
+    r.mask = mask;
+    cr_assert_eq(generate(&r, NULL), STATUS_OK);
+    for (unsigned i = 0; i < c.count; i++) {
+        assert_sound(&c.record[i]);
+        for (unsigned cell = 0; cell < 81; cell++) {
+            cr_assert(mask[cell] || c.record[i].givens.cell[cell] == 0);
+        }
+    }
+}
+
+Test(generate, what_cannot_be_ends_with_an_error)
+{
+    static struct collection c;
+    struct generate_request r;
+    prepare(&r, &c, 3);
+    r.target.givens_high = 16;
+    cr_assert_eq(generate(&r, NULL), STATUS_USAGE);
+    prepare(&r, &c, 3);
+    r.target.givens_high = 17;
+    r.target.minimal = true;
+    r.max_tries = 20;
+    cr_assert_eq(generate(&r, NULL), STATUS_FAILED);
+    cr_assert_eq(silent.errors, 1);
+    cr_assert_eq(c.count, 0);
+    prepare(&r, &c, 30);
+    c.limit = 7;
+    r.threads = 3;
+    cr_assert_eq(generate(&r, NULL), STATUS_FAILED);
+    cr_assert_eq(c.count, 7);
+}
+
+Test(generate, other_sizes_and_variants)
+{
+    static const char *const names[] = {"4x4", "6x6", "8x8", "x", "hyper"};
+    static struct collection c;
+    for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
+        struct generate_request r;
+        prepare(&r, &c, 2);
+        r.variant = variant_find(names[i]);
+        target_init(&r.target, r.variant);
+        r.grade = true;
+        cr_assert_eq(generate(&r, NULL), STATUS_OK);
+        cr_assert_eq(c.count, 2);
+        assert_sound(&c.record[0]);
+        cr_assert_neq(c.record[0].level[0], '\0');
+    }
+}
