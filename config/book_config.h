@@ -15,72 +15,11 @@
 
 #include "config/diag.h"
 #include "config/text.h"
+#include "config/values.h"
 
 enum {
     CONFIG_MAX_SECTIONS = 100,
     CONFIG_MAX_PUZZLES = 100000, /* in a book */
-};
-
-/* A length that the config leaves to the program ("auto"). */
-#define CONFIG_AUTO_PT (-1.0)
-
-struct config_names {
-    const char *const *item;
-    size_t count;
-};
-
-/* A named page size; the rows of the trim table. */
-struct config_trim {
-    const char *name;
-    double width_pt;
-    double height_pt;
-};
-
-/* The names that the rooms above know and this one does not. A list that is empty accepts any
- * name. All pointers are borrowed and must outlive every book_config read with them. */
-struct config_vocabulary {
-    struct config_names levels;
-    struct config_names symmetries;
-    struct config_names variants;
-    struct config_names techniques;
-    struct config_names profiles;
-    struct config_names papers;
-    struct config_names languages;
-    struct config_names words; /* keys of the string table that `book.words` may replace */
-    const struct config_trim *trims;
-    size_t trim_count;
-};
-
-/* A list of strings; item[i] has a place of its own. */
-struct config_texts {
-    const char **item;
-    size_t count;
-};
-
-struct config_numbers {
-    unsigned *item;
-    size_t count;
-};
-
-struct config_range {
-    int min;
-    int max;
-};
-
-struct config_span {
-    double min;
-    double max;
-};
-
-/* One `key: value` of a map with keys of its own choosing. */
-struct config_pair {
-    const char *key;
-    const char *value;
-};
-
-struct config_pairs {
-    struct config_pair *item;
-    size_t count;
 };
 
 /* Strings that the config leaves out are NULL unless a comment says otherwise. "Text" may hold

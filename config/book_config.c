@@ -1,0 +1,318 @@
+#include "config/book_config.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "config/book_fields.h"
+
+enum {
+    ARENA_LIMIT = 64 << 20,
+    /* The longest ISBN, EAN and so on never come near; messages name a file by this much. */
+    STEM_MAX = 200,
+};
+
+struct config_record {
+    struct arena arena;
+    struct schema_places places;
+    const struct yaml_source *source;
+};
+
+/* The reading of one config: the reader, and the record that will own the result. */
+struct reading {
+    struct yaml_load load;
+    struct schema_reader reader;
+    struct config_record *record;
+    struct book_config *cfg;
+    struct yaml_place whole; /* the file, for what it does not say */
+};
+
+static enum status out_of_memory(struct reading *r)
+{
+    return yaml_error(&r->load, NULL, "out of memory while reading a config");
+}
+
+static bool begin(struct reading *r, const char *name, const struct config_vocabulary *vocabulary,
+                  struct diag *d)
+{
+    memset(r, 0, sizeof *r);
+    r->load.d = d;
+    r->record = calloc(1, sizeof *r->record);
+    if (!r->record) {
+        out_of_memory(r);
+        return false;
+    }
+    r->record->arena.limit = ARENA_LIMIT;
+    r->load.arena = &r->record->arena;
+    r->cfg = arena_alloc(r->load.arena, sizeof *r->cfg);
+    if (!r->cfg) {
+        out_of_memory(r);
+        return false;
+    }
+    r->cfg->record = r->record;
+    bool standard_input = strcmp(name, "-") == 0;
+    const char *shown = standard_input ? "standard-input" : name;
+    const char *slash = strrchr(shown, '/');
+    const char *base = slash ? slash + 1 : shown;
+    size_t length = strlen(base);
+    const char *dot = strrchr(base, '.');
+    if (dot && dot != base && (strcmp(dot, ".yaml") == 0 || strcmp(dot, ".yml") == 0)) {
+        length = (size_t)(dot - base);
+    }
+    size_t directory = slash ? (size_t)(slash - shown) : 0;
+    r->cfg->path = arena_copy(r->load.arena, shown, strlen(shown));
+    r->cfg->stem = arena_copy(r->load.arena, base, length < STEM_MAX ? length : STEM_MAX);
+    r->cfg->directory = !slash           ? arena_copy(r->load.arena, ".", 1)
+                        : directory == 0 ? arena_copy(r->load.arena, "/", 1)
+                                         : arena_copy(r->load.arena, shown, directory);
+    r->reader = (struct schema_reader){
+        .load = &r->load, .vocabulary = vocabulary, .directory = r->cfg->directory};
+    return !r->load.arena->failed || (out_of_memory(r), false);
+}
+
+static void abandon(struct reading *r)
+{
+    if (r->record) {
+        struct config_record *record = r->record;
+        arena_free(&record->arena);
+        free(record);
+    }
+}
+
+/* The error of a check that looks at several values, at one of them. */
+#define COMPLAIN(r, field, ...) yaml_error(&(r)->load, place_of((r), (field)), __VA_ARGS__)
+
+static const struct yaml_place *place_of(struct reading *r, const void *field)
+{
+    const struct schema_place *place = schema_find_place(&r->reader.places, field);
+    return place ? &place->place : &r->whole;
+}
+
+static void finish_section(struct reading *r, struct config_section *s)
+{
+    if (s->per_page == 0) {
+        s->per_page = r->cfg->per_page;
+    }
+    if (s->source != SOURCE_GENERATE && !s->path) {
+        COMPLAIN(r, &s->source, "this source needs a 'path' beside it");
+    }
+    if (s->source == SOURCE_GENERATE && s->path) {
+        r->load.d->hint = "add 'source: file' or 'source: bank', or take the path away";
+        COMPLAIN(r, &s->path, "path: a section that generates its puzzles reads no file");
+    }
+    if (s->source == SOURCE_GENERATE && s->skip) {
+        COMPLAIN(r, &s->skip, "skip: only a section from a file or a bank can pass puzzles over");
+    }
+    for (size_t i = 0; i < s->excludes.count; i++) {
+        for (size_t k = 0; k < s->requires.count; k++) {
+            if (strcmp(s->excludes.item[i], s->requires.item[k]) == 0) {
+                COMPLAIN(r, &s->excludes.item[i], "excludes: '%s' is also required",
+                         s->excludes.item[i]);
+            }
+        }
+    }
+    if (r->cfg->puzzle_count <= CONFIG_MAX_PUZZLES) {
+        r->cfg->puzzle_count += s->count;
+        if (r->cfg->puzzle_count > CONFIG_MAX_PUZZLES) {
+            COMPLAIN(r, &s->count, "count: with this section the book has more than %d puzzles",
+                     CONFIG_MAX_PUZZLES);
+        }
+    }
+}
+
+static void finish_walkthrough(struct reading *r)
+{
+    const struct book_config *cfg = r->cfg;
+    const struct config_numbers *list = &cfg->walkthrough.puzzles;
+    for (size_t i = 0; i < list->count; i++) {
+        if (list->item[i] > cfg->puzzle_count) {
+            COMPLAIN(r, &list->item[i], "puzzles: there is no puzzle %u: the book has %u",
+                     list->item[i], cfg->puzzle_count);
+        }
+        for (size_t k = 0; k < i; k++) {
+            if (list->item[k] == list->item[i]) {
+                COMPLAIN(r, &list->item[i], "puzzles: %u stands twice in the list", list->item[i]);
+            }
+        }
+    }
+    if (cfg->cover.art_puzzle > cfg->puzzle_count) {
+        COMPLAIN(r, &cfg->cover.art_puzzle, "art_puzzle: there is no puzzle %u: the book has %u",
+                 cfg->cover.art_puzzle, cfg->puzzle_count);
+    }
+}
+
+static void finish_lines(struct reading *r)
+{
+    const struct config_style *style = &r->cfg->style;
+    if (style->box_line_pt < style->cell_line_pt) {
+        COMPLAIN(r, &style->box_line_pt, "box_line: thinner than cell_line (%.6g pt)",
+                 style->cell_line_pt);
+    }
+    if (style->outer_line_pt < style->cell_line_pt) {
+        COMPLAIN(r, &style->outer_line_pt, "outer_line: thinner than cell_line (%.6g pt)",
+                 style->cell_line_pt);
+    }
+}
+
+/* Four files; a name given twice would overwrite the first. */
+static void finish_output(struct reading *r)
+{
+    const struct config_output *o = &r->cfg->output;
+    const char *const *names[] = {&o->name, &o->answers, &o->cover, &o->manifest};
+    for (size_t i = 0; i < 4; i++) {
+        for (size_t k = 0; k < i; k++) {
+            if (*names[i] && *names[k] && strcmp(*names[i], *names[k]) == 0) {
+                COMPLAIN(r, names[i], "output: two files would be named '%s'", *names[i]);
+            }
+        }
+    }
+}
+
+/* What no single field can tell. */
+static void finish(struct reading *r)
+{
+    struct book_config *cfg = r->cfg;
+    for (size_t i = 0; i < cfg->section_count; i++) {
+        finish_section(r, &cfg->section[i]);
+    }
+    finish_walkthrough(r);
+    finish_lines(r);
+    finish_output(r);
+    if (cfg->cover.barcode == BARCODE_EAN13 && !cfg->book.isbn) {
+        r->load.d->hint = "give book.isbn, or write 'barcode: space' for the printer's own";
+        COMPLAIN(r, &cfg->cover.barcode, "barcode: an EAN-13 needs the book's ISBN");
+    }
+    if (cfg->style.text_size_pt < 0) {
+        cfg->style.text_size_pt = cfg->style.large_print ? 18 : 11;
+    }
+    if (cfg->style.min_cell_pt < 0) {
+        cfg->style.min_cell_pt = (cfg->style.large_print ? 12.5 : 7.5) * 72 / 25.4;
+    }
+}
+
+static enum status parse(struct reading *r, const char *yaml, size_t length, const char *const *set,
+                         size_t set_count)
+{
+    const struct yaml_source *source = yaml_source_new(&r->load, r->cfg->path, yaml, length);
+    struct yaml_node *root = NULL;
+    if (!source) {
+        return STATUS_USAGE;
+    }
+    /* A tree that broke off half-way would be read as lacking the rest. */
+    unsigned before = r->load.errors;
+    enum status status = yaml_parse(&r->load, source, 0, &root);
+    if (status != STATUS_OK && (!root || r->load.errors == before)) {
+        return status;
+    }
+    for (size_t i = 0; i < set_count; i++) {
+        (void)yaml_override(&r->load, &root, "--set", set[i]);
+    }
+    r->record->source = source;
+    r->reader.source = source;
+    r->whole.source = source;
+    r->reader.root = root;
+    schema_read(&r->reader, &book_fields, root, r->cfg);
+    r->record->places = r->reader.places;
+    if (r->load.errors == 0) {
+        finish(r);
+    }
+    if (r->load.arena->failed && r->load.errors == 0) {
+        out_of_memory(r);
+    }
+    return r->load.errors ? STATUS_USAGE : STATUS_OK;
+}
+
+static enum status settle(struct reading *r, enum status status, struct book_config **out)
+{
+    if (status == STATUS_OK) {
+        *out = r->cfg;
+        return status;
+    }
+    if (r->load.errors > YAML_MAX_ERRORS && r->load.d->out) {
+        fprintf(r->load.d->out, "%s: %u more errors\n", r->cfg->path,
+                r->load.errors - YAML_MAX_ERRORS);
+    }
+    abandon(r);
+    return status;
+}
+
+enum status book_config_parse(struct book_config **out, const char *name, const char *yaml,
+                              size_t length, const struct config_vocabulary *vocabulary,
+                              const char *const *set, size_t set_count, struct diag *d)
+{
+    struct reading r;
+    *out = NULL;
+    if (!begin(&r, name, vocabulary, d)) {
+        abandon(&r);
+        return STATUS_USAGE;
+    }
+    const char *copy = arena_copy(r.load.arena, yaml, length);
+    enum status status = copy ? parse(&r, copy, length, set, set_count) : out_of_memory(&r);
+    return settle(&r, status, out);
+}
+
+enum status book_config_read(struct book_config **out, const char *path,
+                             const struct config_vocabulary *vocabulary, const char *const *set,
+                             size_t set_count, struct diag *d)
+{
+    struct reading r;
+    *out = NULL;
+    if (!begin(&r, path, vocabulary, d)) {
+        abandon(&r);
+        return STATUS_USAGE;
+    }
+    const char *text;
+    size_t length;
+    enum status status = yaml_read_file(&r.load, path, &text, &length);
+    if (status == STATUS_OK) {
+        status = parse(&r, text, length, set, set_count);
+    }
+    return settle(&r, status, out);
+}
+
+void book_config_free(struct book_config *cfg)
+{
+    if (cfg) {
+        struct config_record *record = cfg->record;
+        arena_free(&record->arena);
+        free(record);
+    }
+}
+
+const struct diag_at *book_config_at(const struct book_config *cfg, const void *field,
+                                     struct diag_at *at)
+{
+    const struct schema_place *found = schema_find_place(&cfg->record->places, field);
+    const struct yaml_place whole = {cfg->record->source, 0, 0};
+    return yaml_diag_at(found ? &found->place : &whole, at);
+}
+
+const struct diag_at *book_config_at_byte(const struct book_config *cfg, const char *const *field,
+                                          size_t offset, struct diag_at *at)
+{
+    const struct schema_place *found = schema_find_place(&cfg->record->places, field);
+    if (!found || !found->node || found->address != field) {
+        return book_config_at(cfg, field, at);
+    }
+    struct yaml_place place = yaml_place_of_byte(found->node, offset);
+    return yaml_diag_at(&place, at);
+}
+
+void book_config_print_defaults(const struct config_vocabulary *vocabulary, struct text *out)
+{
+    schema_print_defaults(&book_fields, vocabulary, out);
+}
+
+void book_config_print_markdown(const struct config_vocabulary *vocabulary, struct text *out)
+{
+    schema_print_markdown(&book_fields, vocabulary, out);
+}
+
+void book_config_print_man(const struct config_vocabulary *vocabulary, struct text *out)
+{
+    schema_print_man(&book_fields, vocabulary, out);
+}
+
+void book_config_print_json_schema(const struct config_vocabulary *vocabulary, struct text *out)
+{
+    schema_print_json(&book_fields, vocabulary, out);
+}

@@ -1,0 +1,246 @@
+#include "config/schema.h"
+
+#include <assert.h>
+#include <string.h>
+
+enum { MAX_ITEMS = 100 };
+
+struct config_names schema_names(const struct schema_field *field,
+                                 const struct config_vocabulary *vocabulary)
+{
+    struct config_names names = {NULL, 0};
+    if (field->vocabulary) {
+        memcpy(&names, (const char *)vocabulary + field->vocabulary - 1, sizeof names);
+    }
+    return names;
+}
+
+void schema_note(struct schema_reader *r, const void *address, size_t size,
+                 const struct yaml_place *place, const struct yaml_node *node)
+{
+    struct schema_places *p = &r->places;
+    if (p->count == p->capacity) {
+        size_t capacity = p->capacity ? 2 * p->capacity : 128;
+        struct schema_place *item = arena_array(r->load->arena, capacity, sizeof *item);
+        if (!item) {
+            return;
+        }
+        if (p->count) {
+            memcpy(item, p->item, p->count * sizeof *item);
+        }
+        p->item = item;
+        p->capacity = capacity;
+    }
+    p->item[p->count++] = (struct schema_place){address, size, *place, node};
+}
+
+const struct schema_place *schema_find_place(const struct schema_places *places,
+                                             const void *address)
+{
+    const struct schema_place *best = NULL;
+    uintptr_t wanted = (uintptr_t)address;
+    for (size_t i = 0; i < places->count; i++) {
+        const struct schema_place *place = &places->item[i];
+        uintptr_t begin = (uintptr_t)place->address;
+        if (wanted >= begin && wanted - begin < place->size &&
+            (!best || place->size < best->size)) {
+            best = place;
+        }
+    }
+    return best;
+}
+
+/* '#' begins a comment, so `accent: #1a2b3c` has no value at all. An honest comment has a blank
+ * after its '#'. */
+static bool hides_value(const struct yaml_node *node)
+{
+    struct diag_at at;
+    if (!node->place.source || node->length || !yaml_diag_at(&node->place, &at)->source_line) {
+        return false;
+    }
+    for (size_t i = 0; i + 1 < at.source_length; i++) {
+        if (at.source_line[i] == '#') {
+            return at.source_line[i + 1] != ' ' && at.source_line[i + 1] != '#';
+        }
+    }
+    return false;
+}
+
+static const size_t type_size[SCHEMA_TYPE_COUNT] = {
+    [SCHEMA_TEXT] = sizeof(char *),
+    [SCHEMA_BLOCK] = sizeof(char *),
+    [SCHEMA_BOOL] = sizeof(bool),
+    [SCHEMA_UNSIGNED] = sizeof(unsigned),
+    [SCHEMA_SEED] = sizeof(uint64_t),
+    [SCHEMA_NUMBER] = sizeof(double),
+    [SCHEMA_LENGTH] = sizeof(double),
+    [SCHEMA_SIZE] = sizeof(struct config_trim),
+    [SCHEMA_RANGE] = sizeof(struct config_range),
+    [SCHEMA_SPAN] = sizeof(struct config_span),
+    [SCHEMA_CHOICE] = sizeof(unsigned),
+    [SCHEMA_NAME] = sizeof(char *),
+    [SCHEMA_NAMES] = sizeof(struct config_texts),
+    [SCHEMA_TEXTS] = sizeof(struct config_texts),
+    [SCHEMA_NUMBERS] = sizeof(struct config_numbers),
+    [SCHEMA_PAIRS] = sizeof(struct config_pairs),
+    [SCHEMA_COLOUR] = sizeof(uint32_t),
+    [SCHEMA_PATH] = sizeof(char *),
+    [SCHEMA_FONT] = sizeof(char *),
+    [SCHEMA_FILE_NAME] = sizeof(char *),
+    [SCHEMA_ISBN] = sizeof(char *),
+};
+
+static const struct schema_field *find_field(const struct schema_map *map, const char *name)
+{
+    for (size_t i = 0; i < map->count; i++) {
+        if (strcmp(map->field[i].name, name) == 0) {
+            return &map->field[i];
+        }
+    }
+    return NULL;
+}
+
+static void unknown_key(struct schema_reader *r, const struct schema_map *map,
+                        const struct yaml_node *node)
+{
+    enum { MAX_FIELDS = 64 };
+    const char *names[MAX_FIELDS];
+    struct text help = {0};
+    assert(map->count <= MAX_FIELDS);
+    text_puts(&help, "known here: ");
+    for (size_t i = 0; i < map->count; i++) {
+        names[i] = map->field[i].name;
+        text_printf(&help, "%s%s", i ? ", " : "", names[i]);
+    }
+    const char *nearest = text_nearest(node->key, names, map->count);
+    if (nearest) {
+        yaml_error(r->load, &node->key_place, "unknown key '%s'; did you mean '%s'?", node->key,
+                   nearest);
+    } else {
+        r->load->d->hint = help.data;
+        yaml_error(r->load, &node->key_place, "unknown key '%s'", node->key);
+    }
+    text_free(&help);
+}
+
+static void read_list(struct schema_reader *r, const struct schema_field *f,
+                      const struct yaml_node *node, unsigned char *into)
+{
+    if (node->kind != YAML_KIND_LIST || node->count == 0) {
+        r->load->d->hint = "begin each item with '- ' on a line of its own";
+        yaml_error(r->load, &node->place, "%s: a list of at least one item was expected", f->name);
+        return;
+    }
+    if (node->count > MAX_ITEMS) {
+        yaml_error(r->load, &node->place, "%s: %zu items are too many; at most %d", f->name,
+                   node->count, MAX_ITEMS);
+        return;
+    }
+    unsigned char *items = arena_array(r->load->arena, node->count, f->item_size);
+    if (!items) {
+        yaml_error(r->load, NULL, "out of memory while reading a config");
+        return;
+    }
+    memcpy(into + f->offset, &items, sizeof items);
+    memcpy(into + f->count_offset, &node->count, sizeof node->count);
+    for (const struct yaml_node *item = node->first; item; item = item->next) {
+        schema_note(r, items, f->item_size, &item->place, NULL);
+        schema_read(r, f->map, item, items);
+        items += f->item_size;
+    }
+}
+
+static void read_field(struct schema_reader *r, const struct schema_field *f,
+                       const struct yaml_node *node, unsigned char *into)
+{
+    unsigned char *to = into + f->offset;
+    if (f->type == SCHEMA_MAP) {
+        schema_note(r, to, f->item_size, &node->key_place, NULL);
+        schema_read(r, f->map, node, to);
+        return;
+    }
+    if (f->type == SCHEMA_LIST) {
+        read_list(r, f, node, into);
+        return;
+    }
+    if (schema_read_value(r, f, node, to)) {
+        schema_note(r, to, type_size[f->type], &node->place, node);
+        if (f->set_offset) {
+            *(bool *)(into + f->set_offset) = true;
+        }
+    }
+}
+
+/* A field that the config leaves out. */
+static void read_default(struct schema_reader *r, const struct schema_field *f, unsigned char *into)
+{
+    if (f->type == SCHEMA_MAP) {
+        schema_read(r, f->map, NULL, into + f->offset);
+    } else if (f->fallback) {
+        struct schema_places kept = r->places;
+        struct yaml_node node = {.text = f->fallback, .length = strlen(f->fallback)};
+        bool good = schema_read_value(r, f, &node, into + f->offset);
+        assert(good || r->load->arena->failed);
+        (void)good;
+        kept.item = r->places.item;
+        kept.capacity = r->places.capacity;
+        r->places = kept;
+    }
+}
+
+static void missing(struct schema_reader *r, const struct schema_field *f,
+                    const struct yaml_node *map, const struct yaml_node *empty)
+{
+    if (f->example) {
+        r->load->d->hint = f->doc;
+    }
+    if (empty) {
+        yaml_error(r->load, &empty->key_place, "'%s' needs a value", f->name);
+        return;
+    }
+    struct yaml_place place = {r->source, 0, 0};
+    if (map && map != r->root) {
+        place = map->key ? map->key_place : map->place;
+    }
+    yaml_error(r->load, &place, "'%s' is missing%s%s", f->name, map && map->key ? " in " : "",
+               map && map->key ? map->key : "");
+}
+
+static const struct yaml_node *own_value(const struct yaml_node *map, const struct schema_field *f)
+{
+    const struct yaml_node *node = map ? yaml_find(map, f->name) : NULL;
+    return node && !yaml_is_null(node) ? node : NULL;
+}
+
+void schema_read(struct schema_reader *r, const struct schema_map *map,
+                 const struct yaml_node *node, void *into)
+{
+    if (node && node->kind != YAML_KIND_MAP) {
+        yaml_error(r->load, &node->place, "%s%sa map of 'key: value' lines was expected",
+                   node->key ? node->key : "", node->key ? ": " : "");
+        return;
+    }
+    for (const struct yaml_node *child = node ? node->first : NULL; child; child = child->next) {
+        const struct schema_field *f = find_field(map, child->key);
+        if (!f) {
+            unknown_key(r, map, child);
+        } else if (!yaml_is_null(child)) {
+            read_field(r, f, child, into);
+        } else if (hides_value(child)) {
+            yaml_error(r->load, &child->place,
+                       "%s: a value that begins with '#' must stand in quotes, or it is a comment",
+                       f->name);
+        }
+    }
+    for (size_t i = 0; i < map->count; i++) {
+        const struct schema_field *f = &map->field[i];
+        if (own_value(node, f)) {
+            continue;
+        }
+        if (f->required) {
+            missing(r, f, node, node ? yaml_find(node, f->name) : NULL);
+        } else {
+            read_default(r, f, into);
+        }
+    }
+}

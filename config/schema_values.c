@@ -1,0 +1,622 @@
+#include <assert.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "config/schema.h"
+
+enum {
+    SHOWN_SIZE = 64, /* of a wrong value, in an error message */
+    MAX_LIST = 1000,
+};
+
+/* The beginning of a value, for an error message. */
+static const char *shown(const struct yaml_node *node, char buffer[SHOWN_SIZE])
+{
+    size_t length = 0;
+    while (length < node->length && node->text[length] != '\n') {
+        size_t size;
+        (void)utf8_decode(node->text + length, node->length - length, &size);
+        if (length + size > SHOWN_SIZE - 4) {
+            break;
+        }
+        length += size;
+    }
+    bool cut = length < node->length;
+    snprintf(buffer, SHOWN_SIZE, "%.*s%s", (int)length, node->text, cut ? "..." : "");
+    return buffer;
+}
+
+static bool fault_at(struct schema_reader *r, const struct schema_field *f,
+                     const struct yaml_node *node, const char *fault)
+{
+    char buffer[SHOWN_SIZE];
+    yaml_error(r->load, &node->place, "%s: '%s' %s", f->name, shown(node, buffer), fault);
+    return false;
+}
+
+static bool wants_scalar(struct schema_reader *r, const struct schema_field *f,
+                         const struct yaml_node *node)
+{
+    if (node->kind == YAML_KIND_SCALAR) {
+        return true;
+    }
+    struct text wanted = {0};
+    schema_describe(f, r->vocabulary, &wanted);
+    yaml_error(r->load, &node->place, "%s: a %s stands here; one value was expected: %s", f->name,
+               node->kind == YAML_KIND_MAP ? "map" : "list", wanted.data ? wanted.data : "");
+    text_free(&wanted);
+    return false;
+}
+
+static bool wants_plain(struct schema_reader *r, const struct schema_field *f,
+                        const struct yaml_node *node)
+{
+    if (!wants_scalar(r, f, node)) {
+        return false;
+    }
+    return node->style == YAML_STYLE_PLAIN ||
+           fault_at(r, f, node, "is a text in quotes: write the value without them");
+}
+
+static bool is_special(const struct schema_field *f, const struct yaml_node *node)
+{
+    return f->special && node->kind == YAML_KIND_SCALAR && strcmp(node->text, f->special) == 0;
+}
+
+static bool out_of_memory(struct schema_reader *r)
+{
+    yaml_error(r->load, NULL, "out of memory while reading a config");
+    return false;
+}
+
+/* ", did you mean 'x'?" as the message's end, and the whole list as its help. */
+static bool unknown_name(struct schema_reader *r, const struct schema_field *f,
+                         const struct yaml_node *node, const char *what,
+                         const struct config_names *names)
+{
+    char buffer[SHOWN_SIZE];
+    struct text help = {0};
+    text_puts(&help, "known: ");
+    for (size_t i = 0; i < names->count; i++) {
+        text_printf(&help, "%s%s", i ? ", " : "", names->item[i]);
+    }
+    const char *nearest = text_nearest(node->text, names->item, names->count);
+    r->load->d->hint = help.data;
+    if (nearest) {
+        yaml_error(r->load, &node->place, "%s: '%s' %s; did you mean '%s'?", f->name,
+                   shown(node, buffer), what, nearest);
+    } else {
+        yaml_error(r->load, &node->place, "%s: '%s' %s", f->name, shown(node, buffer), what);
+    }
+    text_free(&help);
+    return false;
+}
+
+/* What no text of a book may hold: it would vanish or break the page. */
+static bool check_text(struct schema_reader *r, const struct schema_field *f,
+                       const struct yaml_node *node, size_t length, bool lines)
+{
+    size_t size;
+    for (size_t i = 0; i < length; i += size) {
+        uint32_t code = utf8_decode(node->text + i, length - i, &size);
+        bool newline = code == '\n';
+        if (newline && !lines) {
+            yaml_error(r->load, &node->place, "%s: only one line can stand here", f->name);
+            return false;
+        }
+        bool control = code < 0x20 || (code >= 0x7F && code < 0xA0);
+        bool separator = code == 0x2028 || code == 0x2029 || code == 0xFEFF;
+        if ((control && !newline) || separator) {
+            struct yaml_place place = yaml_place_of_byte(node, i);
+            yaml_error(r->load, &place, "%s: the character U+%04X cannot be printed", f->name,
+                       (unsigned)code);
+            return false;
+        }
+    }
+    size_t characters = utf8_length(node->text, length, NULL);
+    if (f->max > 0 && (double)characters > f->max) {
+        yaml_error(r->load, &node->place, "%s: %zu characters are too many; at most %.0f", f->name,
+                   characters, f->max);
+        return false;
+    }
+    return true;
+}
+
+static bool copy_text(struct schema_reader *r, const char *text, size_t length, const char **to)
+{
+    *to = arena_copy(r->load->arena, text, length);
+    return *to || out_of_memory(r);
+}
+
+/* Blanks at the end are the YAML style's, not the text's. An empty text stays NULL. */
+static bool read_text(struct schema_reader *r, const struct schema_field *f,
+                      const struct yaml_node *node, void *to)
+{
+    if (!wants_scalar(r, f, node)) {
+        return false;
+    }
+    size_t length = node->length;
+    while (length && (node->text[length - 1] == '\n' || node->text[length - 1] == ' ')) {
+        length--;
+    }
+    if (!check_text(r, f, node, length, f->type == SCHEMA_BLOCK)) {
+        return false;
+    }
+    if (length == 0 && f->required) {
+        yaml_error(r->load, &node->place, "%s: may not be empty", f->name);
+        return false;
+    }
+    return length == 0 || copy_text(r, node->text, length, to);
+}
+
+static bool read_bool(struct schema_reader *r, const struct schema_field *f,
+                      const struct yaml_node *node, void *to)
+{
+    bool value;
+    if (!wants_plain(r, f, node)) {
+        return false;
+    }
+    const char *fault = value_bool(node->text, &value);
+    if (fault) {
+        return fault_at(r, f, node, fault);
+    }
+    *(bool *)to = value;
+    return true;
+}
+
+static bool read_whole(struct schema_reader *r, const struct schema_field *f,
+                       const struct yaml_node *node, uint64_t *value)
+{
+    if (!wants_plain(r, f, node)) {
+        return false;
+    }
+    const char *fault = value_unsigned(node->text, UINT64_MAX, value);
+    bool beyond = f->max > 0 && !fault && ((double)*value < f->min || (double)*value > f->max);
+    if (beyond || (fault && f->max > 0)) {
+        char buffer[SHOWN_SIZE];
+        yaml_error(r->load, &node->place, "%s: '%s' %s; it may be %.0f to %.0f", f->name,
+                   shown(node, buffer), beyond ? "is out of range" : fault, f->min, f->max);
+        return false;
+    }
+    return !fault || fault_at(r, f, node, fault);
+}
+
+static bool read_unsigned(struct schema_reader *r, const struct schema_field *f,
+                          const struct yaml_node *node, void *to)
+{
+    uint64_t value;
+    assert(f->max > 0);
+    if (is_special(f, node)) {
+        return true;
+    }
+    if (!read_whole(r, f, node, &value)) {
+        return false;
+    }
+    *(unsigned *)to = (unsigned)value;
+    return true;
+}
+
+static bool read_seed(struct schema_reader *r, const struct schema_field *f,
+                      const struct yaml_node *node, void *to)
+{
+    return read_whole(r, f, node, to);
+}
+
+/* A double by a parser of values.h, within the field's bounds. */
+static bool read_double(struct schema_reader *r, const struct schema_field *f,
+                        const struct yaml_node *node, double *to)
+{
+    bool length = f->type == SCHEMA_LENGTH;
+    double value;
+    if (!(length ? wants_scalar(r, f, node) : wants_plain(r, f, node))) {
+        return false;
+    }
+    const char *fault =
+        length ? value_length(node->text, &value) : value_number(node->text, &value);
+    if (fault) {
+        return fault_at(r, f, node, fault);
+    }
+    /* Bounds are exact in the unit of one of the two; a rounding error is not out of range. */
+    const double slack = 1e-6;
+    if (f->max > 0 && (value < f->min - slack || value > f->max + slack)) {
+        char buffer[SHOWN_SIZE];
+        double unit = f->unit ? unit_pt(f->unit, strlen(f->unit)) : 1;
+        yaml_error(r->load, &node->place,
+                   "%s: '%s' is out of range; it may be %.6g%s%s to %.6g%s%s", f->name,
+                   shown(node, buffer), f->min / unit, f->unit ? " " : "", f->unit ? f->unit : "",
+                   f->max / unit, f->unit ? " " : "", f->unit ? f->unit : "");
+        return false;
+    }
+    *to = value;
+    return true;
+}
+
+static bool read_number(struct schema_reader *r, const struct schema_field *f,
+                        const struct yaml_node *node, void *to)
+{
+    return read_double(r, f, node, to);
+}
+
+static bool read_length(struct schema_reader *r, const struct schema_field *f,
+                        const struct yaml_node *node, void *to)
+{
+    if (is_special(f, node)) {
+        *(double *)to = CONFIG_AUTO_PT;
+        return true;
+    }
+    return read_double(r, f, node, to);
+}
+
+static bool check_side(struct schema_reader *r, const struct schema_field *f,
+                       const struct yaml_node *node, const char *side, double value)
+{
+    const double slack = 1e-6;
+    if (value >= f->min - slack && value <= f->max + slack) {
+        return true;
+    }
+    double unit = unit_pt(f->unit, strlen(f->unit));
+    char buffer[SHOWN_SIZE];
+    yaml_error(r->load, &node->place,
+               "%s: '%s': the %s is out of range; it may be %.6g %s to %.6g %s", f->name,
+               shown(node, buffer), side, f->min / unit, f->unit, f->max / unit, f->unit);
+    return false;
+}
+
+static bool unknown_size(struct schema_reader *r, const struct schema_field *f,
+                         const struct yaml_node *node, const char *fault)
+{
+    const struct config_vocabulary *v = r->vocabulary;
+    char what[160];
+    snprintf(what, sizeof what, "%s%s", fault, v->trim_count ? ", nor the name of one" : "");
+    const char **names = arena_array(r->load->arena, v->trim_count + 1, sizeof *names);
+    if (!names) {
+        return out_of_memory(r);
+    }
+    for (size_t i = 0; i < v->trim_count; i++) {
+        names[i] = v->trims[i].name;
+    }
+    const struct config_names list = {names, v->trim_count};
+    return v->trim_count ? unknown_name(r, f, node, what, &list) : fault_at(r, f, node, fault);
+}
+
+static bool read_size(struct schema_reader *r, const struct schema_field *f,
+                      const struct yaml_node *node, void *to)
+{
+    struct config_trim *trim = to;
+    if (!wants_scalar(r, f, node)) {
+        return false;
+    }
+    for (size_t i = 0; i < r->vocabulary->trim_count; i++) {
+        if (strcmp(node->text, r->vocabulary->trims[i].name) == 0) {
+            *trim = r->vocabulary->trims[i];
+            return true;
+        }
+    }
+    struct config_trim read = {0};
+    const char *fault = value_size(node->text, &read.width_pt, &read.height_pt);
+    if (fault) {
+        return unknown_size(r, f, node, fault);
+    }
+    if (!check_side(r, f, node, "width", read.width_pt) ||
+        !check_side(r, f, node, "height", read.height_pt)) {
+        return false;
+    }
+    *trim = read;
+    return true;
+}
+
+static bool check_bounds(struct schema_reader *r, const struct schema_field *f,
+                         const struct yaml_node *node, double min, double max)
+{
+    if (min >= f->min && max <= f->max) {
+        return true;
+    }
+    char buffer[SHOWN_SIZE];
+    yaml_error(r->load, &node->place, "%s: '%s' is out of range; it may be %.6g..%.6g", f->name,
+               shown(node, buffer), f->min, f->max);
+    return false;
+}
+
+static bool read_range(struct schema_reader *r, const struct schema_field *f,
+                       const struct yaml_node *node, void *to)
+{
+    struct config_range range;
+    if (is_special(f, node)) {
+        return true;
+    }
+    if (!wants_scalar(r, f, node)) {
+        return false;
+    }
+    const char *fault = value_range(node->text, &range);
+    if (fault) {
+        return fault_at(r, f, node, fault);
+    }
+    if (!check_bounds(r, f, node, range.min, range.max)) {
+        return false;
+    }
+    *(struct config_range *)to = range;
+    return true;
+}
+
+static bool read_span(struct schema_reader *r, const struct schema_field *f,
+                      const struct yaml_node *node, void *to)
+{
+    struct config_span span;
+    if (is_special(f, node)) {
+        return true;
+    }
+    if (!wants_scalar(r, f, node)) {
+        return false;
+    }
+    const char *fault = value_span(node->text, &span);
+    if (fault) {
+        return fault_at(r, f, node, fault);
+    }
+    if (!check_bounds(r, f, node, span.min, span.max)) {
+        return false;
+    }
+    *(struct config_span *)to = span;
+    return true;
+}
+
+static bool read_choice(struct schema_reader *r, const struct schema_field *f,
+                        const struct yaml_node *node, void *to)
+{
+    if (!wants_scalar(r, f, node)) {
+        return false;
+    }
+    size_t count = 0;
+    for (; f->choices[count]; count++) {
+        if (strcmp(node->text, f->choices[count]) == 0) {
+            unsigned index = (unsigned)count;
+            memcpy(to, &index, sizeof index);
+            return true;
+        }
+    }
+    const struct config_names names = {f->choices, count};
+    return unknown_name(r, f, node, "is not one of the choices", &names);
+}
+
+static bool check_name(struct schema_reader *r, const struct schema_field *f,
+                       const struct yaml_node *node)
+{
+    if (!wants_scalar(r, f, node)) {
+        return false;
+    }
+    struct config_names names = schema_names(f, r->vocabulary);
+    for (size_t i = 0; i < names.count; i++) {
+        if (strcmp(node->text, names.item[i]) == 0) {
+            return true;
+        }
+    }
+    if (names.count == 0) {
+        return check_text(r, f, node, node->length, false);
+    }
+    return unknown_name(r, f, node, "is not known", &names);
+}
+
+static bool read_name(struct schema_reader *r, const struct schema_field *f,
+                      const struct yaml_node *node, void *to)
+{
+    return is_special(f, node) ||
+           (check_name(r, f, node) && copy_text(r, node->text, node->length, to));
+}
+
+/* The items of a list; one value stands for a list of one. */
+static const struct yaml_node *list_items(struct schema_reader *r, const struct schema_field *f,
+                                          const struct yaml_node *node, size_t *count)
+{
+    if (node->kind == YAML_KIND_SCALAR) {
+        *count = 1;
+        return node;
+    }
+    *count = node->count;
+    if (node->kind == YAML_KIND_MAP) {
+        yaml_error(r->load, &node->place, "%s: a map stands here; a list was expected", f->name);
+        return NULL;
+    }
+    if (node->count > MAX_LIST) {
+        yaml_error(r->load, &node->place, "%s: %zu items are too many; at most %d", f->name,
+                   node->count, MAX_LIST);
+        return NULL;
+    }
+    return node->first;
+}
+
+static bool read_list_item(struct schema_reader *r, const struct schema_field *f,
+                           const struct yaml_node *node, struct config_texts *list)
+{
+    if (f->type == SCHEMA_NAMES
+            ? !check_name(r, f, node)
+            : !wants_scalar(r, f, node) || !check_text(r, f, node, node->length, false)) {
+        return false;
+    }
+    if (node->length == 0) {
+        yaml_error(r->load, &node->place, "%s: an item of the list is empty", f->name);
+        return false;
+    }
+    for (size_t i = 0; i < list->count; i++) {
+        if (strcmp(list->item[i], node->text) == 0) {
+            return fault_at(r, f, node, "stands twice in the list");
+        }
+    }
+    const char **item = &list->item[list->count];
+    if (!copy_text(r, node->text, node->length, item)) {
+        return false;
+    }
+    schema_note(r, item, sizeof *item, &node->place, node);
+    list->count++;
+    return true;
+}
+
+static bool read_texts(struct schema_reader *r, const struct schema_field *f,
+                       const struct yaml_node *node, void *to)
+{
+    struct config_texts *list = to;
+    size_t count;
+    const struct yaml_node *item = list_items(r, f, node, &count);
+    if (!item) {
+        return node->kind == YAML_KIND_LIST && node->count == 0;
+    }
+    list->item = arena_array(r->load->arena, count, sizeof *list->item);
+    if (!list->item) {
+        return out_of_memory(r);
+    }
+    bool good = true;
+    for (size_t i = 0; i < count; i++, item = item->next) {
+        good &= read_list_item(r, f, item, list);
+    }
+    return good;
+}
+
+static bool read_numbers(struct schema_reader *r, const struct schema_field *f,
+                         const struct yaml_node *node, void *to)
+{
+    struct config_numbers *list = to;
+    size_t count;
+    const struct yaml_node *item = list_items(r, f, node, &count);
+    if (!item) {
+        return node->kind == YAML_KIND_LIST && node->count == 0;
+    }
+    list->item = arena_array(r->load->arena, count, sizeof *list->item);
+    if (!list->item) {
+        return out_of_memory(r);
+    }
+    bool good = true;
+    for (size_t i = 0; i < count; i++, item = item->next) {
+        unsigned *number = &list->item[list->count];
+        if (!read_unsigned(r, f, item, number)) {
+            good = false;
+            continue;
+        }
+        schema_note(r, number, sizeof *number, &item->place, item);
+        list->count++;
+    }
+    return good;
+}
+
+static bool read_pairs(struct schema_reader *r, const struct schema_field *f,
+                       const struct yaml_node *node, void *to)
+{
+    struct config_pairs *pairs = to;
+    if (node->kind != YAML_KIND_MAP) {
+        yaml_error(r->load, &node->place, "%s: a map of names and texts was expected", f->name);
+        return false;
+    }
+    struct config_names names = schema_names(f, r->vocabulary);
+    pairs->item = arena_array(r->load->arena, node->count, sizeof *pairs->item);
+    if (node->count && !pairs->item) {
+        return out_of_memory(r);
+    }
+    bool good = true;
+    for (const struct yaml_node *child = node->first; child; child = child->next) {
+        struct yaml_node key = {.place = child->key_place, .text = child->key};
+        key.length = strlen(child->key);
+        struct config_pair *pair = &pairs->item[pairs->count];
+        bool ok = (names.count == 0 || check_name(r, f, &key)) && wants_scalar(r, f, child) &&
+                  check_text(r, f, child, child->length, false) &&
+                  copy_text(r, key.text, key.length, &pair->key) &&
+                  copy_text(r, child->text, child->length, &pair->value);
+        if (ok) {
+            schema_note(r, pair, sizeof *pair, &child->key_place, NULL);
+            schema_note(r, &pair->value, sizeof pair->value, &child->place, child);
+            pairs->count++;
+        }
+        good &= ok;
+    }
+    return good;
+}
+
+static bool read_colour(struct schema_reader *r, const struct schema_field *f,
+                        const struct yaml_node *node, void *to)
+{
+    if (!wants_scalar(r, f, node)) {
+        return false;
+    }
+    const char *fault = value_colour(node->text, to);
+    return !fault || fault_at(r, f, node, fault);
+}
+
+static bool resolve(struct schema_reader *r, const struct yaml_node *node, const char **to)
+{
+    if (node->text[0] == '/' || strcmp(r->directory, ".") == 0) {
+        return copy_text(r, node->text, node->length, to);
+    }
+    struct text path = {0};
+    text_printf(&path, "%s/%s", r->directory, node->text);
+    bool good = path.failed ? out_of_memory(r) : copy_text(r, path.data, path.length, to);
+    text_free(&path);
+    return good;
+}
+
+static bool read_path(struct schema_reader *r, const struct schema_field *f,
+                      const struct yaml_node *node, void *to)
+{
+    if (!wants_scalar(r, f, node) || !check_text(r, f, node, node->length, false)) {
+        return false;
+    }
+    if (node->length == 0) {
+        return true;
+    }
+    bool file = f->type == SCHEMA_PATH || strchr(node->text, '/') ||
+                (node->length > 4 && strcmp(node->text + node->length - 4, ".ttf") == 0);
+    return file ? resolve(r, node, to) : copy_text(r, node->text, node->length, to);
+}
+
+static bool read_file_name(struct schema_reader *r, const struct schema_field *f,
+                           const struct yaml_node *node, void *to)
+{
+    if (!wants_scalar(r, f, node) || !check_text(r, f, node, node->length, false)) {
+        return false;
+    }
+    if (node->length && (strchr(node->text, '/') || node->text[0] == '.')) {
+        return fault_at(r, f, node,
+                        "is not a plain file name: no '/' in it and no '.' before it "
+                        "(the directory is the command's -o)");
+    }
+    return node->length == 0 || copy_text(r, node->text, node->length, to);
+}
+
+static bool read_isbn(struct schema_reader *r, const struct schema_field *f,
+                      const struct yaml_node *node, void *to)
+{
+    if (!wants_scalar(r, f, node)) {
+        return false;
+    }
+    char right;
+    const char *fault = value_isbn(node->text, &right);
+    if (!fault) {
+        return copy_text(r, node->text, node->length, to);
+    }
+    if (!right) {
+        return fault_at(r, f, node, fault);
+    }
+    char buffer[SHOWN_SIZE];
+    struct yaml_place place = yaml_place_of_byte(node, node->length - 1);
+    yaml_error(r->load, &place, "%s: '%s' %s; it would be %c", f->name, shown(node, buffer), fault,
+               right);
+    return false;
+}
+
+typedef bool read_fn(struct schema_reader *r, const struct schema_field *f,
+                     const struct yaml_node *node, void *to);
+
+bool schema_read_value(struct schema_reader *r, const struct schema_field *field,
+                       const struct yaml_node *node, void *to)
+{
+    static read_fn *const readers[SCHEMA_TYPE_COUNT] = {
+        [SCHEMA_TEXT] = read_text,       [SCHEMA_BLOCK] = read_text,
+        [SCHEMA_BOOL] = read_bool,       [SCHEMA_UNSIGNED] = read_unsigned,
+        [SCHEMA_SEED] = read_seed,       [SCHEMA_NUMBER] = read_number,
+        [SCHEMA_LENGTH] = read_length,   [SCHEMA_SIZE] = read_size,
+        [SCHEMA_RANGE] = read_range,     [SCHEMA_SPAN] = read_span,
+        [SCHEMA_CHOICE] = read_choice,   [SCHEMA_NAME] = read_name,
+        [SCHEMA_NAMES] = read_texts,     [SCHEMA_TEXTS] = read_texts,
+        [SCHEMA_NUMBERS] = read_numbers, [SCHEMA_PAIRS] = read_pairs,
+        [SCHEMA_COLOUR] = read_colour,   [SCHEMA_PATH] = read_path,
+        [SCHEMA_FONT] = read_path,       [SCHEMA_FILE_NAME] = read_file_name,
+        [SCHEMA_ISBN] = read_isbn,
+    };
+    assert(readers[field->type]);
+    return readers[field->type](r, field, node, to);
+}

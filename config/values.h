@@ -1,0 +1,89 @@
+/* The value types of configs, the names that configs may use, and the parsing of single values.
+ *
+ * Lengths are in points (1/72 in). Threads: no shared state. */
+#ifndef NONET_CONFIG_VALUES_H
+#define NONET_CONFIG_VALUES_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/* A length that the config leaves to the program ("auto"). */
+#define CONFIG_AUTO_PT (-1.0)
+
+struct config_names {
+    const char *const *item;
+    size_t count;
+};
+
+/* A named page size; the rows of the trim table. */
+struct config_trim {
+    const char *name;
+    double width_pt;
+    double height_pt;
+};
+
+/* The names that the rooms above know and this one does not. A list that is empty accepts any
+ * name. All pointers are borrowed and must outlive every book_config read with them. */
+struct config_vocabulary {
+    struct config_names levels;
+    struct config_names symmetries;
+    struct config_names variants;
+    struct config_names techniques;
+    struct config_names profiles;
+    struct config_names papers;
+    struct config_names languages;
+    struct config_names words; /* keys of the string table that `book.words` may replace */
+    const struct config_trim *trims;
+    size_t trim_count;
+};
+
+/* A list of strings; item[i] has a place of its own. */
+struct config_texts {
+    const char **item;
+    size_t count;
+};
+
+struct config_numbers {
+    unsigned *item;
+    size_t count;
+};
+
+struct config_range {
+    int min;
+    int max;
+};
+
+struct config_span {
+    double min;
+    double max;
+};
+
+/* One `key: value` of a map with keys of its own choosing. */
+struct config_pair {
+    const char *key;
+    const char *value;
+};
+
+struct config_pairs {
+    struct config_pair *item;
+    size_t count;
+};
+
+/* Each parses a whole text and returns NULL, or says what is wrong with it in the words of an error
+ * message ("needs a unit …"). None depends on the locale. */
+const char *value_bool(const char *text, bool *value);
+const char *value_unsigned(const char *text, uint64_t max, uint64_t *value);
+const char *value_number(const char *text, double *value);
+const char *value_length(const char *text, double *value_pt);
+const char *value_size(const char *text, double *width_pt, double *height_pt);
+const char *value_range(const char *text, struct config_range *value);
+const char *value_span(const char *text, struct config_span *value);
+const char *value_colour(const char *text, uint32_t *value);
+/* Where the check digit alone is wrong, *right is the digit that would be right; else 0. */
+const char *value_isbn(const char *text, char *right);
+
+/* A unit of length by name, in points; 0 when there is none. */
+double unit_pt(const char *name, size_t length);
+
+#endif

@@ -1,0 +1,287 @@
+#include "config/yaml.h"
+
+#include <errno.h>
+#include <stdarg.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "config/text.h"
+
+enum {
+    MESSAGE_SIZE = 1024,
+    /* A longer line is not quoted under an error: it would bury the message. */
+    MAX_QUOTED_LINE = 400,
+};
+
+enum status yaml_error(struct yaml_load *load, const struct yaml_place *place, const char *format,
+                       ...)
+{
+    load->errors++;
+    if (load->errors > YAML_MAX_ERRORS) {
+        load->d->hint = NULL;
+        load->d->errors++;
+        return STATUS_USAGE;
+    }
+    char message[MESSAGE_SIZE];
+    va_list args;
+    va_start(args, format);
+    vsnprintf(message, sizeof message, format, args);
+    va_end(args);
+    struct diag_at at;
+    return diag_usage(load->d, place && place->source ? yaml_diag_at(place, &at) : NULL, "%s",
+                      message);
+}
+
+const struct diag_at *yaml_diag_at(const struct yaml_place *place, struct diag_at *at)
+{
+    const struct yaml_source *source = place->source;
+    *at = (struct diag_at){source->name, place->line, place->col, NULL, 0};
+    if (place->line == 0 || place->line > source->line_count) {
+        return at;
+    }
+    size_t begin = source->line_start[place->line - 1];
+    size_t end =
+        place->line < source->line_count ? source->line_start[place->line] : source->length;
+    while (end > begin && (source->text[end - 1] == '\n' || source->text[end - 1] == '\r')) {
+        end--;
+    }
+    if (end - begin <= MAX_QUOTED_LINE) {
+        at->source_line = source->text + begin;
+        at->source_length = end - begin;
+    }
+    return at;
+}
+
+static enum status out_of_memory(struct yaml_load *load)
+{
+    return yaml_error(load, NULL, "out of memory while reading a config");
+}
+
+/* Read on until the end or one byte past the cap. */
+static enum status read_stream(struct yaml_load *load, FILE *in, const char *path,
+                               const char **text, size_t *length)
+{
+    char *buffer = arena_alloc(load->arena, YAML_MAX_BYTES + 1);
+    if (!buffer) {
+        return out_of_memory(load);
+    }
+    errno = 0;
+    *length = fread(buffer, 1, YAML_MAX_BYTES + 1, in);
+    *text = buffer;
+    if (ferror(in)) {
+        return yaml_error(load, NULL, "cannot read '%s': %s", path, strerror(errno));
+    }
+    if (*length > YAML_MAX_BYTES) {
+        return yaml_error(load, NULL, "'%s' is larger than a config may be (1 MiB)", path);
+    }
+    return STATUS_OK;
+}
+
+enum status yaml_read_file(struct yaml_load *load, const char *path, const char **text,
+                           size_t *length)
+{
+    if (strcmp(path, "-") == 0) {
+        return read_stream(load, stdin, "standard input", text, length);
+    }
+    FILE *in = fopen(path, "rb");
+    if (!in) {
+        return yaml_error(load, NULL, "cannot read '%s': %s", path, strerror(errno));
+    }
+    enum status status = read_stream(load, in, path, text, length);
+    fclose(in);
+    return status;
+}
+
+static size_t break_length(const char *s, size_t left)
+{
+    if (s[0] == '\r') {
+        return left > 1 && s[1] == '\n' ? 2 : 1;
+    }
+    return s[0] == '\n';
+}
+
+static bool find_lines(struct yaml_load *load, struct yaml_source *source)
+{
+    size_t count = 1;
+    for (size_t i = 0; i < source->length; i++) {
+        count += break_length(source->text + i, source->length - i) == 1;
+    }
+    size_t *start = arena_array(load->arena, count, sizeof *start);
+    if (!start) {
+        return false;
+    }
+    size_t line = 1;
+    for (size_t i = 0; i < source->length;) {
+        size_t skipped = break_length(source->text + i, source->length - i);
+        i += skipped ? skipped : 1;
+        if (skipped) {
+            start[line++] = i;
+        }
+    }
+    source->line_start = start;
+    source->line_count = line;
+    return true;
+}
+
+/* What is wrong with a character that no config may hold; NULL when nothing is. */
+static const char *character_fault(uint32_t code)
+{
+    if (code == UINT32_MAX) {
+        return "is not UTF-8";
+    }
+    if (code == '\t' || code == '\n' || code == '\r') {
+        return NULL;
+    }
+    if (code < 0x20 || (code >= 0x7F && code < 0xA0)) {
+        return "is a control character";
+    }
+    if (code == 0x2028 || code == 0x2029) {
+        return "is a Unicode line separator; use an ordinary line end";
+    }
+    if (code == 0xFEFF || code == 0xFFFE || code == 0xFFFF) {
+        return "is not a character";
+    }
+    return NULL;
+}
+
+/* Reports the first bad character of each line. */
+static bool check_characters(struct yaml_load *load, const struct yaml_source *source)
+{
+    bool good = true;
+    for (size_t line = 0; line < source->line_count; line++) {
+        size_t end = line + 1 < source->line_count ? source->line_start[line + 1] : source->length;
+        size_t col = 1;
+        size_t size;
+        for (size_t i = source->line_start[line]; i < end; i += size, col++) {
+            uint32_t code = utf8_decode(source->text + i, end - i, &size);
+            const char *fault = character_fault(code);
+            if (!fault) {
+                continue;
+            }
+            struct yaml_place place = {source, line + 1, col};
+            if (code == UINT32_MAX) {
+                load->d->hint = "save the file as UTF-8";
+                yaml_error(load, &place, "byte 0x%02X %s", (unsigned char)source->text[i], fault);
+            } else {
+                yaml_error(load, &place, "U+%04X %s", (unsigned)code, fault);
+            }
+            good = false;
+            break;
+        }
+    }
+    return good;
+}
+
+const struct yaml_source *yaml_source_new(struct yaml_load *load, const char *name,
+                                          const char *text, size_t length)
+{
+    struct yaml_source *source = arena_alloc(load->arena, sizeof *source);
+    char *own_name = arena_copy(load->arena, name, strlen(name));
+    if (!source || !own_name) {
+        out_of_memory(load);
+        return NULL;
+    }
+    bool marked = length >= 3 && memcmp(text, "\xEF\xBB\xBF", 3) == 0;
+    source->name = own_name;
+    source->text = text + (marked ? 3 : 0);
+    source->length = length - (marked ? 3 : 0);
+    if (length >= 2 && (memcmp(text, "\xFF\xFE", 2) == 0 || memcmp(text, "\xFE\xFF", 2) == 0)) {
+        struct yaml_place place = {source, 0, 0};
+        yaml_error(load, &place, "this is UTF-16 text; save it as UTF-8");
+        return NULL;
+    }
+    if (!find_lines(load, source)) {
+        out_of_memory(load);
+        return NULL;
+    }
+    return check_characters(load, source) ? source : NULL;
+}
+
+static bool is_blank(char c)
+{
+    return c == ' ' || c == '\t' || c == '\n' || c == '\r';
+}
+
+/* The byte offset of a place; its line must be known. */
+static size_t offset_of(const struct yaml_place *place)
+{
+    const struct yaml_source *source = place->source;
+    size_t i =
+        place->line <= source->line_count ? source->line_start[place->line - 1] : source->length;
+    for (size_t col = 1; col < place->col && i < source->length; col++) {
+        size_t size;
+        (void)utf8_decode(source->text + i, source->length - i, &size);
+        i += size;
+    }
+    return i;
+}
+
+static struct yaml_place place_of(const struct yaml_source *source, size_t offset)
+{
+    size_t line = 0;
+    while (line + 1 < source->line_count && source->line_start[line + 1] <= offset) {
+        line++;
+    }
+    size_t begin = source->line_start[line];
+    size_t before = utf8_length(source->text + begin, offset - begin, NULL);
+    return (struct yaml_place){source, line + 1, before + 1};
+}
+
+/* Folding and indenting change blanks alone, so the value's other characters stand in the source
+ * in the same order. Where one differs (an escape, say), the value's own place must do. */
+struct yaml_place yaml_place_of_byte(const struct yaml_node *scalar, size_t offset)
+{
+    const struct yaml_source *source = scalar->place.source;
+    if (!source || scalar->place.line == 0 || offset >= scalar->length) {
+        return scalar->place;
+    }
+    size_t i = offset_of(&scalar->place);
+    if (scalar->style == YAML_STYLE_QUOTED) {
+        i++;
+    } else if (scalar->style == YAML_STYLE_BLOCK) {
+        size_t line = scalar->place.line;
+        i = line < source->line_count ? source->line_start[line] : source->length;
+    }
+    for (size_t k = 0; k <= offset; k++) {
+        if (is_blank(scalar->text[k])) {
+            continue;
+        }
+        while (i < source->length && is_blank(source->text[i])) {
+            i++;
+        }
+        if (i >= source->length || source->text[i] != scalar->text[k]) {
+            return scalar->place;
+        }
+        i++;
+    }
+    return is_blank(scalar->text[offset]) ? place_of(source, i) : place_of(source, i - 1);
+}
+
+bool yaml_is_null(const struct yaml_node *node)
+{
+    return node->kind == YAML_KIND_SCALAR && node->style == YAML_STYLE_PLAIN &&
+           (node->length == 0 || strcmp(node->text, "~") == 0 || strcmp(node->text, "null") == 0);
+}
+
+struct yaml_node *yaml_find(const struct yaml_node *map, const char *key)
+{
+    for (struct yaml_node *child = map->first; child; child = child->next) {
+        if (strcmp(child->key, key) == 0) {
+            return child;
+        }
+    }
+    return NULL;
+}
+
+void yaml_append(struct yaml_node *parent, struct yaml_node *child)
+{
+    child->next = NULL;
+    if (parent->last) {
+        parent->last->next = child;
+    } else {
+        parent->first = child;
+    }
+    parent->last = child;
+    parent->count++;
+}
