@@ -1,0 +1,464 @@
+/* The text formats of a game.
+ *
+ *     nonet-game 1
+ *     variant classic
+ *     rule mark
+ *     seconds 83.250
+ *     hints 2
+ *     givens 4.....8.5…
+ *     entries ….1……          (only where the game began with some)
+ *     done 2
+ *     enter r1c2=1 r1c3?29
+ *     undoable moves, one a line, each change as CELL=DIGIT (an entry), CELL=. (empty),
+ *     CELL?DIGITS (pencil marks) or CELL*DIGIT (a given)
+ *
+ * Only the start and the moves are kept; the board follows from them. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "gen/board/stream.h"
+#include "gen/play/moves.h"
+
+static const char magic[] = "nonet-game 1";
+static const char *const rule_names[] = {[PLAY_RULE_MARK] = "mark", [PLAY_RULE_REFUSE] = "refuse"};
+
+static void add_start(const struct play *p, const char *key, bool given, struct text *out)
+{
+    text_printf(out, "%s ", key);
+    for (unsigned cell = 0; cell < p->variant->cell_count; cell++) {
+        char c = digit_to_char(p->start[cell].given == given ? p->start[cell].digit : 0);
+        text_add(out, &c, 1);
+    }
+    text_puts(out, "\n");
+}
+
+static bool has_start_entries(const struct play *p)
+{
+    for (unsigned cell = 0; cell < p->variant->cell_count; cell++) {
+        if (p->start[cell].digit && !p->start[cell].given) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static void add_change(const struct play *p, const struct play_change *change, struct text *out)
+{
+    char name[CELL_NAME_SIZE];
+    const struct play_cell *after = &change->after;
+    text_printf(out, " %s", cell_name(p->variant, change->cell, name));
+    if (after->marks) {
+        text_puts(out, "?");
+        for (unsigned digit = 1; digit <= p->variant->size; digit++) {
+            char c = digit_to_char(digit);
+            text_add(out, &c, after->marks & digit_bit(digit) ? 1 : 0);
+        }
+    } else {
+        text_printf(out, "%c%c", after->given ? '*' : '=', digit_to_char(after->digit));
+    }
+}
+
+void play_save(const struct play *p, struct text *out)
+{
+    text_printf(out, "%s\nvariant %s\nrule %s\n", magic, p->variant->name, rule_names[p->rule]);
+    text_printf(out, "seconds %llu.%03llu\nhints %u\n", (unsigned long long)p->elapsed_ms / 1000,
+                (unsigned long long)p->elapsed_ms % 1000, p->hints_used);
+    add_start(p, "givens", true, out);
+    if (has_start_entries(p)) {
+        add_start(p, "entries", false, out);
+    }
+    text_printf(out, "done %zu\n", p->done);
+    for (size_t m = 0; m < p->move_count; m++) {
+        size_t limit = m + 1 < p->move_count ? p->move[m + 1].first : p->change_count;
+        text_puts(out, play_kind_name(p->move[m].kind));
+        for (size_t i = p->move[m].first; i < limit; i++) {
+            add_change(p, &p->change[i], out);
+        }
+        text_puts(out, "\n");
+    }
+}
+
+void play_save_records(const struct play *p, struct text *out)
+{
+    for (unsigned cell = 0; cell < p->variant->cell_count; cell++) {
+        const struct play_cell *c = &p->cell[cell];
+        if (c->digit) {
+            text_printf(out, "%u %u %u%s\n", column_of(p->variant, cell) + 1,
+                        row_of(p->variant, cell) + 1, c->digit, c->given ? "*" : "");
+        }
+    }
+}
+
+/* A game being read, and the line at hand. */
+struct loading {
+    struct play *play; /* NULL before the givens */
+    const struct variant *variant;
+    enum play_rule rule;
+    uint64_t elapsed_ms;
+    unsigned hints;
+    size_t done;
+    const char *next; /* the unread rest of the text */
+    const char *end;
+    const char *line;
+    size_t length;
+    struct diag_at at;
+    struct diag *diag;
+};
+
+static bool next_line(struct loading *l)
+{
+    if (l->next == l->end) {
+        return false;
+    }
+    const char *newline = memchr(l->next, '\n', (size_t)(l->end - l->next));
+    l->line = l->next;
+    l->next = newline ? newline + 1 : l->end;
+    l->length = (size_t)((newline ? newline : l->end) - l->line);
+    if (l->length && l->line[l->length - 1] == '\r') {
+        l->length--;
+    }
+    l->at.line++;
+    l->at.col = 1;
+    l->at.source_line = l->line;
+    l->at.source_length = l->length;
+    return true;
+}
+
+static enum status complain(struct loading *l, const char *where, const char *what)
+{
+    l->at.col = (size_t)(where - l->line) + 1;
+    return diag_error(l->diag, &l->at, "%s", what);
+}
+
+/* A whole number below 10^9 at *s, and *s moved behind it; false where there is none. */
+static bool read_number(const char **s, const char *end, unsigned *number)
+{
+    const char *start = *s;
+    *number = 0;
+    while (*s < end && **s >= '0' && **s <= '9' && *s - start < 9) {
+        *number = *number * 10 + (unsigned)(*(*s)++ - '0');
+    }
+    return *s > start;
+}
+
+static enum status load_variant(struct loading *l, const char *value, const char *end)
+{
+    char name[RECORD_NAME_SIZE];
+    size_t length = (size_t)(end - value);
+    if (length < sizeof name) {
+        memcpy(name, value, length);
+        name[length] = '\0';
+        l->variant = variant_find(name);
+    }
+    return l->variant ? STATUS_OK : complain(l, value, "there is no such variant");
+}
+
+static enum status load_rule(struct loading *l, const char *value, const char *end)
+{
+    for (size_t i = 0; i < sizeof rule_names / sizeof *rule_names; i++) {
+        size_t length = strlen(rule_names[i]);
+        if (length == (size_t)(end - value) && memcmp(rule_names[i], value, length) == 0) {
+            l->rule = (enum play_rule)i;
+            return STATUS_OK;
+        }
+    }
+    return complain(l, value, "the rule is 'mark' or 'refuse'");
+}
+
+static enum status load_seconds(struct loading *l, const char *value, const char *end)
+{
+    unsigned seconds;
+    unsigned thousandths = 0;
+    bool ok = read_number(&value, end, &seconds);
+    if (ok && value < end && *value == '.') {
+        value++;
+        ok = end - value == 3 && read_number(&value, end, &thousandths);
+    }
+    l->elapsed_ms = (uint64_t)seconds * 1000 + thousandths;
+    return ok && value == end ? STATUS_OK : complain(l, value, "seconds are written like 83.250");
+}
+
+static enum status load_hints(struct loading *l, const char *value, const char *end)
+{
+    bool ok = read_number(&value, end, &l->hints) && value == end;
+    return ok ? STATUS_OK : complain(l, value, "a whole number is wanted here");
+}
+
+static enum status load_done(struct loading *l, const char *value, const char *end)
+{
+    unsigned number;
+    bool ok = read_number(&value, end, &number) && value == end;
+    l->done = ok ? number : 0;
+    return ok ? STATUS_OK : complain(l, value, "a whole number is wanted here");
+}
+
+static enum status read_grid(struct loading *l, const char *value, const char *end, struct grid *g)
+{
+    if (!l->variant) {
+        return complain(l, l->line, "the variant must be named before the board");
+    }
+    for (unsigned cell = 0; cell < l->variant->cell_count; cell++, value++) {
+        int digit = value < end ? digit_from_char(*value) : -1;
+        if (digit < 0 || digit > l->variant->size) {
+            return complain(l, value, "a digit of the board, or '.', is wanted here");
+        }
+        g->cell[cell] = (uint8_t)digit;
+    }
+    return value == end ? STATUS_OK : complain(l, value, "the board has too many cells");
+}
+
+static enum status load_givens(struct loading *l, const char *value, const char *end)
+{
+    struct grid givens;
+    enum status status = read_grid(l, value, end, &givens);
+    if (status != STATUS_OK) {
+        return status;
+    }
+    if (l->play) {
+        return complain(l, l->line, "the givens are there already");
+    }
+    l->play = play_new(l->variant, &givens);
+    return l->play ? STATUS_OK : diag_error(l->diag, NULL, "out of memory");
+}
+
+static enum status load_entries(struct loading *l, const char *value, const char *end)
+{
+    struct grid entries;
+    enum status status = read_grid(l, value, end, &entries);
+    if (status != STATUS_OK) {
+        return status;
+    }
+    if (!l->play || l->play->move_count) {
+        return complain(l, l->line, "the entries come between the givens and the moves");
+    }
+    for (unsigned cell = 0; cell < l->variant->cell_count; cell++) {
+        struct play_cell *start = &l->play->start[cell];
+        if (entries.cell[cell] && start->given) {
+            return complain(l, value + cell, "this cell is a given already");
+        }
+        if (entries.cell[cell]) {
+            start->digit = entries.cell[cell];
+            l->play->cell[cell] = *start;
+        }
+    }
+    return STATUS_OK;
+}
+
+/* What stands behind a change's cell. */
+static enum status read_change(struct loading *l, const char **s, const char *end,
+                               struct play_cell *after)
+{
+    *after = (struct play_cell){0};
+    char sign = *s < end ? *(*s)++ : ' ';
+    unsigned count = 0;
+    for (; *s < end && **s != ' '; ++*s, count++) {
+        int digit = digit_from_char(**s);
+        if (digit < 0 || digit > l->variant->size || (digit == 0 && sign == '?')) {
+            return complain(l, *s, "a digit of the board is wanted here");
+        }
+        if (sign == '?') {
+            after->marks |= digit_bit((unsigned)digit);
+        }
+        after->digit = sign == '?' ? 0 : (uint8_t)digit;
+    }
+    after->given = sign == '*' && after->digit;
+    bool ok = (sign == '?' && count) || ((sign == '=' || sign == '*') && count == 1);
+    return ok ? STATUS_OK : complain(l, *s, "a change is written like r1c2=5, r1c2?159 or r1c2*5");
+}
+
+static enum status load_move(struct loading *l, enum play_kind kind, const char *s, const char *end)
+{
+    if (!l->play) {
+        return complain(l, l->line, "the givens must come before the moves");
+    }
+    move_begin(l->play, kind);
+    enum status status = STATUS_OK;
+    while (s < end && status == STATUS_OK) {
+        const char *start = s;
+        unsigned row = 0;
+        unsigned column = 0;
+        bool ok = *s++ == 'r' && read_number(&s, end, &row) && s < end && *s++ == 'c' &&
+                  read_number(&s, end, &column);
+        if (!ok || row - 1 >= l->variant->size || column - 1 >= l->variant->size) {
+            status = complain(l, start, "a cell such as r1c2 is wanted here");
+            break;
+        }
+        struct play_cell after;
+        status = read_change(l, &s, end, &after);
+        if (status == STATUS_OK) {
+            move_change(l->play, (row - 1) * l->variant->size + column - 1, after);
+        }
+        s += s < end;
+    }
+    enum play_outcome outcome = move_end(l->play);
+    return outcome == PLAY_NO_MEMORY ? diag_error(l->diag, NULL, "out of memory") : status;
+}
+
+static enum status load_line(struct loading *l)
+{
+    static const struct {
+        const char *key;
+        enum status (*load)(struct loading *l, const char *value, const char *end);
+    } keys[] = {
+        {"variant", load_variant}, {"rule", load_rule},     {"seconds", load_seconds},
+        {"hints", load_hints},     {"givens", load_givens}, {"entries", load_entries},
+        {"done", load_done},
+    };
+    const char *end = l->line + l->length;
+    const char *space = memchr(l->line, ' ', l->length);
+    size_t key_length = space ? (size_t)(space - l->line) : l->length;
+    const char *value = space ? space + 1 : end;
+    if (l->length == 0 || l->line[0] == '#') {
+        return STATUS_OK;
+    }
+    for (size_t i = 0; i < sizeof keys / sizeof *keys; i++) {
+        if (strlen(keys[i].key) == key_length && !memcmp(keys[i].key, l->line, key_length)) {
+            return keys[i].load(l, value, end);
+        }
+    }
+    for (int kind = 0; kind < PLAY_KIND_COUNT; kind++) {
+        const char *name = play_kind_name((enum play_kind)kind);
+        if (strlen(name) == key_length && memcmp(name, l->line, key_length) == 0) {
+            return load_move(l, (enum play_kind)kind, value, end);
+        }
+    }
+    return complain(l, l->line, "this line is not one of a saved game");
+}
+
+static enum status load_game(struct loading *l)
+{
+    enum status status = STATUS_OK;
+    (void)next_line(l);
+    while (status == STATUS_OK && next_line(l)) {
+        status = load_line(l);
+    }
+    if (status != STATUS_OK) {
+        return status;
+    }
+    if (!l->play) {
+        l->at.source_line = NULL;
+        return complain(l, l->line, "the game has no givens");
+    }
+    l->play->rule = l->rule;
+    l->play->elapsed_ms = l->elapsed_ms;
+    l->play->hints_used = l->hints;
+    if (l->done > l->play->done) {
+        return diag_error(l->diag, NULL, "%s: %zu moves are said to be done, but there are %zu",
+                          l->at.file, l->done, l->play->done);
+    }
+    while (l->play->done > l->done) {
+        (void)play_undo(l->play);
+    }
+    update_solution(l->play);
+    return STATUS_OK;
+}
+
+struct old_record {
+    unsigned column, row, value;
+    bool given;
+};
+
+/* The line at hand as "column row value[*]"; numbers separated by blanks. */
+static bool read_record(const struct loading *l, struct old_record *r)
+{
+    const char *s = l->line;
+    const char *end = s + l->length;
+    unsigned *numbers[] = {&r->column, &r->row, &r->value};
+    for (size_t i = 0; i < 3; i++) {
+        while (s < end && (*s == ' ' || *s == '\t')) {
+            s++;
+        }
+        if (!read_number(&s, end, numbers[i])) {
+            return false;
+        }
+    }
+    while (s < end && *s == ' ') {
+        s++;
+    }
+    r->given = s < end && *s == '*';
+    s += r->given;
+    while (s < end && (*s == ' ' || *s == '\t')) {
+        s++;
+    }
+    return s == end;
+}
+
+/* The old records know the classic board only. */
+static enum status load_records(struct loading *l)
+{
+    const struct variant *v = variant_at(0);
+    struct grid givens = {{0}};
+    struct grid entries = {{0}};
+    while (next_line(l)) {
+        struct old_record r;
+        if (l->length == 0 || l->line[0] == '#') {
+            continue;
+        }
+        if (!read_record(l, &r) || r.column - 1 >= v->size || r.row - 1 >= v->size ||
+            r.value - 1 >= v->size) {
+            return complain(l, l->line,
+                            "a record is 'column row value', each 1 to 9, with '*' "
+                            "behind a given's value");
+        }
+        unsigned cell = (r.row - 1) * v->size + r.column - 1;
+        if (givens.cell[cell] || entries.cell[cell]) {
+            return complain(l, l->line, "this cell has a value already");
+        }
+        (r.given ? &givens : &entries)->cell[cell] = (uint8_t)r.value;
+    }
+    l->play = play_new(v, &givens);
+    if (!l->play) {
+        return diag_error(l->diag, NULL, "out of memory");
+    }
+    for (unsigned cell = 0; cell < v->cell_count; cell++) {
+        if (entries.cell[cell]) {
+            l->play->start[cell].digit = l->play->cell[cell].digit = entries.cell[cell];
+        }
+    }
+    return STATUS_OK;
+}
+
+static bool is_game(const char *text, size_t length)
+{
+    size_t size = sizeof magic - 1;
+    return length > size && memcmp(text, magic, size) == 0 &&
+           (text[size] == '\n' || text[size] == '\r');
+}
+
+/* A line of content that makes a record tells the old format. */
+static bool is_records(const char *text, size_t length)
+{
+    struct loading l = {.next = text, .end = text + length};
+    struct old_record r;
+    while (next_line(&l)) {
+        if (l.length && l.line[0] != '#') {
+            return read_record(&l, &r);
+        }
+    }
+    return false;
+}
+
+bool play_detect(const char *text, size_t length)
+{
+    return is_game(text, length) || is_records(text, length);
+}
+
+struct play *play_load(const char *text, size_t length, const char *file, struct diag *d)
+{
+    struct loading l = {.next = text, .end = text + length, .at = {.file = file}, .diag = d};
+    enum status status = is_game(text, length) ? load_game(&l) : load_records(&l);
+    if (status != STATUS_OK) {
+        play_drop(l.play);
+        return NULL;
+    }
+    return l.play;
+}
+
+void play_file_name(const char *name, struct text *out)
+{
+    const char *slash = strrchr(name, '/');
+    text_puts(out, name);
+    if (!strchr(slash ? slash + 1 : name, '.')) {
+        text_puts(out, ".nonet");
+    }
+}
