@@ -79,7 +79,8 @@ enum { VARIANT_COUNT = sizeof rows / sizeof rows[0] };
 static struct variant variants[VARIANT_COUNT];
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 
-static struct house *add_house(struct variant *v, enum house_kind kind, unsigned number) {
+static struct house *add_house(struct variant *v, enum house_kind kind, unsigned number)
+{
     assert(v->house_count < MAX_HOUSES);
     struct house *h = &v->house[v->house_count++];
     h->kind = kind;
@@ -87,7 +88,8 @@ static struct house *add_house(struct variant *v, enum house_kind kind, unsigned
     return h;
 }
 
-static void add_lines_and_boxes(struct variant *v) {
+static void add_lines_and_boxes(struct variant *v)
+{
     unsigned size = v->size;
     for (unsigned r = 0; r < size; r++) {
         struct house *h = add_house(v, HOUSE_ROW, r);
@@ -112,7 +114,8 @@ static void add_lines_and_boxes(struct variant *v) {
     }
 }
 
-static void add_extra_houses(struct variant *v, const struct variant_row *row) {
+static void add_extra_houses(struct variant *v, const struct variant_row *row)
+{
     unsigned size = v->size;
     unsigned number = 0;
     for (unsigned down = 0; row->diagonals && down < 2; down++) {
@@ -133,7 +136,8 @@ static void add_extra_houses(struct variant *v, const struct variant_row *row) {
     }
 }
 
-static void add_peers(struct variant *v) {
+static void add_peers(struct variant *v)
+{
     static bool is_peer[MAX_CELLS];
     for (unsigned h = 0; h < v->house_count; h++) {
         for (unsigned i = 0; i < v->size; i++) {
@@ -161,7 +165,8 @@ static void add_peers(struct variant *v) {
     }
 }
 
-static void build_variants(void) {
+static void build_variants(void)
+{
     for (size_t i = 0; i < VARIANT_COUNT; i++) {
         const struct variant_row *row = &rows[i];
         struct variant *v = &variants[i];
@@ -178,17 +183,20 @@ static void build_variants(void) {
     }
 }
 
-size_t variant_count(void) {
+size_t variant_count(void)
+{
     return VARIANT_COUNT;
 }
 
-const struct variant *variant_at(size_t index) {
+const struct variant *variant_at(size_t index)
+{
     assert(index < VARIANT_COUNT);
     pthread_once(&once, build_variants);
     return &variants[index];
 }
 
-const struct variant *variant_find(const char *name) {
+const struct variant *variant_find(const char *name)
+{
     for (size_t i = 0; i < VARIANT_COUNT; i++) {
         if (strcmp(rows[i].name, name) == 0) {
             return variant_at(i);
@@ -197,7 +205,8 @@ const struct variant *variant_find(const char *name) {
     return NULL;
 }
 
-const struct variant *variant_of_cells(size_t cell_count) {
+const struct variant *variant_of_cells(size_t cell_count)
+{
     for (size_t i = 0; i < VARIANT_COUNT; i++) {
         size_t size = (size_t)rows[i].box_width * rows[i].box_height;
         if (size * size == cell_count && !rows[i].diagonals && !rows[i].extra_map) {
@@ -207,24 +216,28 @@ const struct variant *variant_of_cells(size_t cell_count) {
     return NULL;
 }
 
-const char *house_name(const struct variant *v, unsigned house, char buffer[HOUSE_NAME_SIZE]) {
+const char *house_name(const struct variant *v, unsigned house, char buffer[HOUSE_NAME_SIZE])
+{
     static const char *const kinds[] = {"row", "column", "box", "extra house"};
     const struct house *h = &v->house[house];
     snprintf(buffer, HOUSE_NAME_SIZE, "%s %u", kinds[h->kind], h->number + 1U);
     return buffer;
 }
 
-const char *cell_name(const struct variant *v, unsigned cell, char buffer[CELL_NAME_SIZE]) {
+const char *cell_name(const struct variant *v, unsigned cell, char buffer[CELL_NAME_SIZE])
+{
     snprintf(buffer, CELL_NAME_SIZE, "r%uc%u", (row_of(v, cell) + 1) % 100,
              (column_of(v, cell) + 1) % 100);
     return buffer;
 }
 
-char digit_to_char(unsigned digit) {
+char digit_to_char(unsigned digit)
+{
     return digit == 0 ? '.' : (char)(digit <= 9 ? '0' + digit : 'A' + (digit - 10));
 }
 
-int digit_from_char(char c) {
+int digit_from_char(char c)
+{
     if (c == '.') {
         return 0;
     }
@@ -237,7 +250,8 @@ int digit_from_char(char c) {
     return c >= 'a' && c <= 'p' ? c - 'a' + 10 : -1;
 }
 
-unsigned grid_given_count(const struct variant *v, const struct grid *g) {
+unsigned grid_given_count(const struct variant *v, const struct grid *g)
+{
     unsigned count = 0;
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
         count += g->cell[cell] != 0;
@@ -245,7 +259,8 @@ unsigned grid_given_count(const struct variant *v, const struct grid *g) {
     return count;
 }
 
-bool grid_find_clash(const struct variant *v, const struct grid *g, struct clash *clash) {
+bool grid_find_clash(const struct variant *v, const struct grid *g, struct clash *clash)
+{
     for (unsigned h = 0; h < v->house_count; h++) {
         uint16_t seen_at[MAX_SIZE + 1];
         digit_set seen = 0;
@@ -266,12 +281,14 @@ bool grid_find_clash(const struct variant *v, const struct grid *g, struct clash
     return false;
 }
 
-bool grid_is_solution(const struct variant *v, const struct grid *g) {
+bool grid_is_solution(const struct variant *v, const struct grid *g)
+{
     struct clash clash;
     return grid_given_count(v, g) == v->cell_count && !grid_find_clash(v, g, &clash);
 }
 
-bool grid_solves(const struct variant *v, const struct grid *givens, const struct grid *solution) {
+bool grid_solves(const struct variant *v, const struct grid *givens, const struct grid *solution)
+{
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
         if (givens->cell[cell] && givens->cell[cell] != solution->cell[cell]) {
             return false;
@@ -281,7 +298,8 @@ bool grid_solves(const struct variant *v, const struct grid *givens, const struc
 }
 
 enum status grid_validate(const struct variant *v, const struct grid *g, const struct diag_at *at,
-                          struct diag *d) {
+                          struct diag *d)
+{
     struct clash clash;
     if (!grid_find_clash(v, g, &clash)) {
         return STATUS_OK;

@@ -3,17 +3,18 @@
  * Two boards are isomorphic when one becomes the other by relabelling digits, permuting rows within
  * a band, columns within a stack, bands, stacks, and (where boxes are square) transposing; on
  * classic boards these are 3,359,232 arrangements times 9! labellings. On variants with extra
- * houses, only arrangements that keep the set of extra houses count.
+ * houses, the arrangements of rows and columns that count are those that turn houses into houses.
  *
  * The canonical form is the isomorph that is least when read row by row as a number, empty cells
  * being 0: the form that the sudoku community calls minlex. It is the same for two boards if and
  * only if they are isomorphic.
  *
- * Method: the first row that holds givens is kept symbolic (only how many givens each of its stacks
- * has), the second one binds columns and labels one cell at a time, always to the least value that
- * is possible, branching on ties; columns that have been empty so far stay interchangeable; every
- * further row is compared cell by cell with the best so far. The idea of lazy binding is the usual
- * one of partition refinement, see B. D. McKay, "Practical Graph Isomorphism", 1981.
+ * Method: rows are chosen one after another, each cell getting the least value that it can. Columns
+ * that look alike so far stay together as a group whose order is left open, and so do the labels of
+ * the digits in them; a group is split only where a cell needs it, with a branch for each way that
+ * gives the same least value. A branch ends where it is worse than the best board so far. This is
+ * partition refinement with individualisation (B. D. McKay, "Practical Graph Isomorphism", 1981),
+ * bent to give the least board.
  *
  * Threads: no shared state but tables that are built once. No allocation (but those tables). */
 #ifndef NONET_GEN_BOARD_CANON_H
@@ -24,8 +25,8 @@
 /* Write the canonical form of g to *out (out may be g). Where automorphisms is not NULL, it
  * receives the number of arrangements that turn g into a relabelling of itself (at least 1).
  *
- * Returns false, with *out as it was, when the search passed its limit: that takes a large board
- * that is almost empty. It never happens on 9x9 boards and smaller ones. */
+ * Returns false, with *out as it was, when a digit stands twice in a house, or when the search
+ * passed its limit: that takes a large board that is almost empty, never one of 9x9 or smaller. */
 bool canon(const struct variant *v, const struct grid *g, struct grid *out,
            uint64_t *automorphisms);
 

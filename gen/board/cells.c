@@ -15,7 +15,8 @@ const uint8_t cell_code[256] = {
 
 static const char digit_chars[MAX_SIZE + 2] = ".123456789ABCDEFGHIJKLMNOP";
 
-size_t read_cells(const char *s, size_t length, uint8_t *cells, unsigned *largest) {
+size_t read_cells(const char *s, size_t length, uint8_t *cells, unsigned *largest)
+{
     size_t limit = length < MAX_CELLS ? length : MAX_CELLS;
     unsigned most = 1;
     size_t count = 0;
@@ -31,18 +32,21 @@ size_t read_cells(const char *s, size_t length, uint8_t *cells, unsigned *larges
     return count;
 }
 
-static struct diag_at place_at(const struct diag_at *at, size_t offset) {
+static struct diag_at place_at(const struct diag_at *at, size_t offset)
+{
     struct diag_at place = at ? *at : (struct diag_at){0};
     place.col += place.line ? offset : 0;
     return place;
 }
 
-static bool ends_board(char c) {
+static bool ends_board(char c)
+{
     return c == ' ' || c == '\t' || c == '\r' || c == '#' || c == ',' || c == ';';
 }
 
 static const struct variant *fail_count(size_t count, const struct variant *wanted,
-                                        const struct diag_at *place, struct diag *d) {
+                                        const struct diag_at *place, struct diag *d)
+{
     if (wanted) {
         diag_error(d, place, "%zu cells, but a %s board has %u", count, wanted->name,
                    wanted->cell_count);
@@ -55,7 +59,8 @@ static const struct variant *fail_count(size_t count, const struct variant *want
 }
 
 static const struct variant *fail_digit(struct span text, const struct variant *v,
-                                        const struct diag_at *at, struct diag *d) {
+                                        const struct diag_at *at, struct diag *d)
+{
     size_t i = 0;
     while (cell_code[(unsigned char)text.text[i]] <= v->size + 1) {
         i++;
@@ -67,7 +72,8 @@ static const struct variant *fail_digit(struct span text, const struct variant *
 }
 
 static const struct variant *fail_character(const char *c, const struct diag_at *place,
-                                            struct diag *d) {
+                                            struct diag *d)
+{
     d->hint = "cells are 1-9, then A-P on larger boards, and '.' or '0' where empty";
     if (*c > ' ' && *c < 0x7F) {
         diag_error(d, place, "'%c' is not a cell", *c);
@@ -79,7 +85,8 @@ static const struct variant *fail_character(const char *c, const struct diag_at 
 
 const struct variant *read_board(struct span text, bool label, const struct variant *variant,
                                  const struct variant *likely, struct grid *grid,
-                                 const struct diag_at *at, struct diag *d) {
+                                 const struct diag_at *at, struct diag *d)
+{
     unsigned largest;
     size_t count = read_cells(text.text, text.length, grid->cell, &largest);
     bool whole = count == text.length || (label && ends_board(text.text[count]));
@@ -98,7 +105,8 @@ const struct variant *read_board(struct span text, bool label, const struct vari
 }
 
 const struct variant *reader_variant_of_size(struct reader *r, size_t size,
-                                             const struct diag_at *at) {
+                                             const struct diag_at *at)
+{
     const struct variant *v = r->forced ? r->forced : variant_of_cells(size * size);
     if (!v) {
         diag_error(r->diag, at, "no board has rows of %zu cells", size);
@@ -110,7 +118,8 @@ const struct variant *reader_variant_of_size(struct reader *r, size_t size,
     return v;
 }
 
-void text_add_grid(struct text *out, const struct variant *v, const struct grid *g, char empty) {
+void text_add_grid(struct text *out, const struct variant *v, const struct grid *g, char empty)
+{
     char line[MAX_CELLS];
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
         assert(g->cell[cell] <= v->size);

@@ -7,65 +7,78 @@
 
 #include "gen/board/reader.h"
 
-static void print_puzzle(struct text *out, const struct record *r) {
+static void print_puzzle(struct text *out, const struct record *r)
+{
     text_add_grid(out, r->variant, &r->givens, '.');
 }
 
-static void print_solution(struct text *out, const struct record *r) {
+static void print_solution(struct text *out, const struct record *r)
+{
     if (r->has_solution) {
         text_add_grid(out, r->variant, &r->solution, '.');
     }
 }
 
-static void print_variant(struct text *out, const struct record *r) {
+static void print_variant(struct text *out, const struct record *r)
+{
     text_puts(out, r->variant->name);
 }
 
-static void print_givens(struct text *out, const struct record *r) {
+static void print_givens(struct text *out, const struct record *r)
+{
     text_printf(out, "%u", grid_given_count(r->variant, &r->givens));
 }
 
-static void print_symmetry(struct text *out, const struct record *r) {
+static void print_symmetry(struct text *out, const struct record *r)
+{
     text_puts(out, r->symmetry);
 }
 
-static void print_level(struct text *out, const struct record *r) {
+static void print_level(struct text *out, const struct record *r)
+{
     text_puts(out, r->level);
 }
 
-static void print_score(struct text *out, const struct record *r) {
+static void print_score(struct text *out, const struct record *r)
+{
     if (r->score >= 0) {
         text_printf(out, "%d", r->score);
     }
 }
 
-static void print_se(struct text *out, const struct record *r) {
+static void print_se(struct text *out, const struct record *r)
+{
     if (r->se_tenths >= 0) {
         text_printf(out, "%d.%d", r->se_tenths / 10, r->se_tenths % 10);
     }
 }
 
-static void print_hardest(struct text *out, const struct record *r) {
+static void print_hardest(struct text *out, const struct record *r)
+{
     text_puts(out, r->hardest);
 }
 
-static void print_techniques(struct text *out, const struct record *r) {
+static void print_techniques(struct text *out, const struct record *r)
+{
     text_puts(out, r->techniques);
 }
 
-static void print_minutes(struct text *out, const struct record *r) {
+static void print_minutes(struct text *out, const struct record *r)
+{
     if (r->minutes >= 0) {
         text_printf(out, "%.1f", r->minutes);
     }
 }
 
-static void print_seed(struct text *out, const struct record *r) {
+static void print_seed(struct text *out, const struct record *r)
+{
     if (r->has_seed) {
         text_printf(out, "%" PRIu64, r->seed);
     }
 }
 
-static void print_index(struct text *out, const struct record *r) {
+static void print_index(struct text *out, const struct record *r)
+{
     if (r->has_seed) {
         text_printf(out, "%" PRIu64, r->index);
     }
@@ -73,7 +86,8 @@ static void print_index(struct text *out, const struct record *r) {
 
 /* A name or a list of names: printable ASCII without quotes, commas or backslashes, so that it
  * stands in every format as it is. */
-static bool copy_text(char *to, size_t size, struct span value) {
+static bool copy_text(char *to, size_t size, struct span value)
+{
     if (value.length >= size) {
         return false;
     }
@@ -88,23 +102,28 @@ static bool copy_text(char *to, size_t size, struct span value) {
     return true;
 }
 
-static bool parse_symmetry(struct record *r, struct span value) {
+static bool parse_symmetry(struct record *r, struct span value)
+{
     return copy_text(r->symmetry, sizeof r->symmetry, value);
 }
 
-static bool parse_level(struct record *r, struct span value) {
+static bool parse_level(struct record *r, struct span value)
+{
     return copy_text(r->level, sizeof r->level, value);
 }
 
-static bool parse_hardest(struct record *r, struct span value) {
+static bool parse_hardest(struct record *r, struct span value)
+{
     return copy_text(r->hardest, sizeof r->hardest, value);
 }
 
-static bool parse_techniques(struct record *r, struct span value) {
+static bool parse_techniques(struct record *r, struct span value)
+{
     return copy_text(r->techniques, sizeof r->techniques, value);
 }
 
-static bool parse_u64(struct span value, uint64_t *out) {
+static bool parse_u64(struct span value, uint64_t *out)
+{
     uint64_t number = 0;
     for (size_t i = 0; i < value.length; i++) {
         unsigned digit = (unsigned)(value.text[i] - '0');
@@ -117,7 +136,8 @@ static bool parse_u64(struct span value, uint64_t *out) {
     return value.length > 0;
 }
 
-static bool parse_score(struct record *r, struct span value) {
+static bool parse_score(struct record *r, struct span value)
+{
     uint64_t number;
     if (!parse_u64(value, &number) || number > INT32_MAX) {
         return false;
@@ -126,7 +146,8 @@ static bool parse_score(struct record *r, struct span value) {
     return true;
 }
 
-static bool parse_real(struct span value, double most, double *out) {
+static bool parse_real(struct span value, double most, double *out)
+{
     char copy[32];
     if (value.length >= sizeof copy) {
         return false;
@@ -138,7 +159,8 @@ static bool parse_real(struct span value, double most, double *out) {
     return strspn(copy, "0123456789.") == value.length && *end == '\0' && *out <= most;
 }
 
-static bool parse_se(struct record *r, struct span value) {
+static bool parse_se(struct record *r, struct span value)
+{
     double rating;
     if (!parse_real(value, 99.0, &rating)) {
         return false;
@@ -147,16 +169,19 @@ static bool parse_se(struct record *r, struct span value) {
     return true;
 }
 
-static bool parse_minutes(struct record *r, struct span value) {
+static bool parse_minutes(struct record *r, struct span value)
+{
     return parse_real(value, 1e6, &r->minutes);
 }
 
-static bool parse_seed(struct record *r, struct span value) {
+static bool parse_seed(struct record *r, struct span value)
+{
     r->has_seed = parse_u64(value, &r->seed);
     return r->has_seed;
 }
 
-static bool parse_index(struct record *r, struct span value) {
+static bool parse_index(struct record *r, struct span value)
+{
     return parse_u64(value, &r->index);
 }
 
@@ -180,7 +205,8 @@ const struct field fields[FIELD_COUNT] = {
     {"index", false, print_index, parse_index, whole},
 };
 
-int field_find(struct span name) {
+int field_find(struct span name)
+{
     for (int i = 0; i < FIELD_COUNT; i++) {
         if (span_is(name, fields[i].name)) {
             return i;
@@ -191,7 +217,8 @@ int field_find(struct span name) {
 
 /* The variant that a record's own field names; NULL when it names none. False after reporting. */
 static bool named_variant(struct reader *r, struct span line, const struct field_value *field,
-                          const struct variant **v) {
+                          const struct variant **v)
+{
     char name[RECORD_NAME_SIZE];
     *v = NULL;
     if (field->value.length == 0) {
@@ -209,7 +236,8 @@ static bool named_variant(struct reader *r, struct span line, const struct field
 }
 
 static enum status read_solution(struct reader *r, struct span line,
-                                 const struct field_value *field, struct record *record) {
+                                 const struct field_value *field, struct record *record)
+{
     if (field->value.length == 0) {
         return STATUS_OK;
     }
@@ -225,8 +253,8 @@ static enum status read_solution(struct reader *r, struct span line,
 }
 
 enum status record_from_fields(struct reader *r, struct span line,
-                               const struct field_value values[FIELD_COUNT],
-                               struct record *record) {
+                               const struct field_value values[FIELD_COUNT], struct record *record)
+{
     const struct field_value *puzzle = &values[FIELD_PUZZLE];
     const struct variant *v;
     if (!puzzle->value.length) {

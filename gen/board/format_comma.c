@@ -3,7 +3,8 @@
 #include "gen/board/reader.h"
 
 /* Rows parted by commas (a closing comma is allowed), and a comment behind a space or '#'. */
-static bool detect(const char *head, size_t length) {
+static bool detect(const char *head, size_t length)
+{
     struct span line;
     if (!head_line(head, length, &line)) {
         return false;
@@ -25,7 +26,8 @@ static bool detect(const char *head, size_t length) {
     return rows > 1 && rows == size;
 }
 
-static enum status read_rows(struct reader *r, struct span line, struct record *record) {
+static enum status read_rows(struct reader *r, struct span line, struct record *record)
+{
     const char *p = line.text;
     const char *end = line.text + line.length;
     const struct variant *v = NULL;
@@ -65,7 +67,8 @@ static enum status read_rows(struct reader *r, struct span line, struct record *
     return STATUS_OK;
 }
 
-static enum status read_record(struct reader *r, struct record *record) {
+static enum status read_record(struct reader *r, struct record *record)
+{
     struct span line;
     enum status status = reader_content_line(r, &line);
     if (status != STATUS_OK) {
@@ -79,7 +82,8 @@ static enum status read_record(struct reader *r, struct record *record) {
     return read_rows(r, line, record);
 }
 
-static void write_record(struct text *out, const struct record *record, size_t position) {
+static void write_record(struct text *out, const struct record *record, size_t position)
+{
     (void)position;
     const struct variant *v = record->variant;
     char line[MAX_CELLS + MAX_SIZE];

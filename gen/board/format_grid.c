@@ -3,12 +3,14 @@
 
 #include "gen/board/reader.h"
 
-static bool is_separator(char c) {
+static bool is_separator(char c)
+{
     return c == ' ' || c == '\t' || c == '|' || c == '!' || c == ':';
 }
 
 /* A line that only draws: at least three of '-' or '='. */
-static bool is_ruler(struct span line) {
+static bool is_ruler(struct span line)
+{
     unsigned strokes = 0;
     for (size_t i = 0; i < line.length; i++) {
         char c = line.text[i];
@@ -22,7 +24,8 @@ static bool is_ruler(struct span line) {
 
 /* The cells of a row without its separators. A character that does not belong goes to *bad; a row
  * that is too long stops at MAX_SIZE + 1 cells. */
-static size_t row_cells(struct span line, uint8_t cells[MAX_SIZE + 1], const char **bad) {
+static size_t row_cells(struct span line, uint8_t cells[MAX_SIZE + 1], const char **bad)
+{
     size_t count = 0;
     *bad = NULL;
     for (size_t i = 0; i < line.length && count <= MAX_SIZE; i++) {
@@ -64,7 +67,8 @@ static bool is_tall(const char *head, size_t length)
     return rows == 16 && large;
 }
 
-static bool detect(const char *head, size_t length) {
+static bool detect(const char *head, size_t length)
+{
     struct span line;
     if (!head_line(head, length, &line)) {
         return false;
@@ -83,7 +87,8 @@ static bool detect(const char *head, size_t length) {
 }
 
 /* After a bad row: pass over what is left of the grid, so that the next record starts clean. */
-static enum status skip_rest(struct reader *r, size_t rows_left) {
+static enum status skip_rest(struct reader *r, size_t rows_left)
+{
     struct span line;
     while (rows_left > 0 && reader_line(r, &line) == STATUS_OK) {
         line = span_trim(line);
@@ -96,7 +101,8 @@ static enum status skip_rest(struct reader *r, size_t rows_left) {
 }
 
 /* The next line that is a row. */
-static enum status next_row(struct reader *r, struct span *line) {
+static enum status next_row(struct reader *r, struct span *line)
+{
     enum status status;
     do {
         status = reader_content_line(r, line);
@@ -105,7 +111,8 @@ static enum status next_row(struct reader *r, struct span *line) {
 }
 
 static enum status check_row(struct reader *r, const struct variant *v, struct span line,
-                             const uint8_t *cells, size_t count, size_t row) {
+                             const uint8_t *cells, size_t count, size_t row)
+{
     struct diag_at at = reader_place(r, line, line.text);
     if (count != v->size) {
         return diag_error(r->diag, &at, "row %zu has %s%zu cells, %u are needed", row + 1,
@@ -121,7 +128,8 @@ static enum status check_row(struct reader *r, const struct variant *v, struct s
     return STATUS_OK;
 }
 
-static enum status read_record(struct reader *r, struct record *record) {
+static enum status read_record(struct reader *r, struct record *record)
+{
     struct span line;
     enum status status = next_row(r, &line);
     if (status != STATUS_OK) {
@@ -159,7 +167,8 @@ static enum status read_record(struct reader *r, struct record *record) {
 }
 
 static void add_rows(struct text *out, const struct record *record, const char *edge,
-                     const char *ruler_edge) {
+                     const char *ruler_edge)
+{
     const struct variant *v = record->variant;
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
         unsigned row = row_of(v, cell);
@@ -182,7 +191,8 @@ static void add_rows(struct text *out, const struct record *record, const char *
     }
 }
 
-static void write_grid(struct text *out, const struct record *record, size_t position) {
+static void write_grid(struct text *out, const struct record *record, size_t position)
+{
     text_puts(out, position ? "\n" : "");
     add_rows(out, record, "", "");
 }

@@ -15,18 +15,21 @@ struct parser {
     struct text *strings; /* unescaped strings, for the few that hold escapes */
 };
 
-static enum status fail(const struct parser *j, const char *what) {
+static enum status fail(const struct parser *j, const char *what)
+{
     struct diag_at at = reader_place(j->reader, j->line, j->p);
     return diag_error(j->reader->diag, &at, "%s", what);
 }
 
-static void skip_space(struct parser *j) {
+static void skip_space(struct parser *j)
+{
     while (j->p < j->end && memchr(" \t\r", *j->p, 3)) {
         j->p++;
     }
 }
 
-static bool take(struct parser *j, char c) {
+static bool take(struct parser *j, char c)
+{
     skip_space(j);
     if (j->p < j->end && *j->p == c) {
         j->p++;
@@ -35,7 +38,8 @@ static bool take(struct parser *j, char c) {
     return false;
 }
 
-static bool hex4(const char *p, const char *end, unsigned *code) {
+static bool hex4(const char *p, const char *end, unsigned *code)
+{
     *code = 0;
     for (int i = 0; i < 4; i++) {
         const char *digits = "0123456789abcdef";
@@ -50,7 +54,8 @@ static bool hex4(const char *p, const char *end, unsigned *code) {
 
 /* Append the character of the escape that j->p stands on (behind the backslash). Characters beyond
  * ASCII are no part of any value of ours; they become '?', which no field takes for a cell. */
-static bool add_escape(struct parser *j) {
+static bool add_escape(struct parser *j)
+{
     static const char from[] = "\"\\/bfnrt";
     static const char to[] = "\"\\/\b\f\n\r\t";
     const char *found = j->p < j->end && *j->p ? strchr(from, *j->p) : NULL;
@@ -69,7 +74,8 @@ static bool add_escape(struct parser *j) {
     return false;
 }
 
-static enum status read_string(struct parser *j, struct span *value) {
+static enum status read_string(struct parser *j, struct span *value)
+{
     const char *start = ++j->p;
     while (j->p < j->end && *j->p != '"' && *j->p != '\\' && (unsigned char)*j->p >= ' ') {
         j->p++;
@@ -102,7 +108,8 @@ static enum status read_string(struct parser *j, struct span *value) {
     return STATUS_OK;
 }
 
-static const char *skip_digits(const char *p, const char *end) {
+static const char *skip_digits(const char *p, const char *end)
+{
     while (p < end && *p >= '0' && *p <= '9') {
         p++;
     }
@@ -110,7 +117,8 @@ static const char *skip_digits(const char *p, const char *end) {
 }
 
 /* A number, true, false or null; null counts as absent. */
-static enum status read_scalar(struct parser *j, struct span *value) {
+static enum status read_scalar(struct parser *j, struct span *value)
+{
     static const char *const words[] = {"true", "false", "null"};
     size_t left = (size_t)(j->end - j->p);
     *value = (struct span){j->p, 0};
@@ -147,7 +155,8 @@ static enum status read_scalar(struct parser *j, struct span *value) {
 }
 
 /* Pass over an array or object: brackets must match, the strings inside must be closed. */
-static enum status skip_nested(struct parser *j) {
+static enum status skip_nested(struct parser *j)
+{
     char closers[MAX_DEPTH];
     unsigned depth = 0;
     do {
@@ -172,7 +181,8 @@ static enum status skip_nested(struct parser *j) {
     return STATUS_OK;
 }
 
-static enum status read_member(struct parser *j, struct field_value values[FIELD_COUNT]) {
+static enum status read_member(struct parser *j, struct field_value values[FIELD_COUNT])
+{
     struct span name;
     skip_space(j);
     if (j->p == j->end || *j->p != '"') {
@@ -202,7 +212,8 @@ static enum status read_member(struct parser *j, struct field_value values[FIELD
     return status;
 }
 
-static enum status read_object(struct parser *j, struct field_value values[FIELD_COUNT]) {
+static enum status read_object(struct parser *j, struct field_value values[FIELD_COUNT])
+{
     if (!take(j, '{')) {
         return fail(j, "an object '{...}' is needed here");
     }
@@ -220,12 +231,14 @@ static enum status read_object(struct parser *j, struct field_value values[FIELD
     return j->p == j->end ? STATUS_OK : fail(j, "one object a line; this is behind it");
 }
 
-static bool detect(const char *head, size_t length) {
+static bool detect(const char *head, size_t length)
+{
     struct span line;
     return head_line(head, length, &line) && span_trim(line).text[0] == '{';
 }
 
-static enum status read_record(struct reader *r, struct record *record) {
+static enum status read_record(struct reader *r, struct record *record)
+{
     struct parser j = {.reader = r};
     enum status status = reader_content_line(r, &j.line);
     if (status != STATUS_OK) {
@@ -251,7 +264,8 @@ static enum status read_record(struct reader *r, struct record *record) {
     return status;
 }
 
-static void write_record(struct text *out, const struct record *record, size_t position) {
+static void write_record(struct text *out, const struct record *record, size_t position)
+{
     (void)position;
     const char *separator = "{";
     for (int i = 0; i < FIELD_COUNT; i++) {

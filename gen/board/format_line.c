@@ -1,12 +1,14 @@
 #include "gen/board/reader.h"
 
-static bool detect(const char *head, size_t length) {
+static bool detect(const char *head, size_t length)
+{
     (void)head;
     (void)length;
     return true;
 }
 
-static enum status read_record(struct reader *r, struct record *record) {
+static enum status read_record(struct reader *r, struct record *record)
+{
     struct span line;
     enum status status = reader_content_line(r, &line);
     if (status != STATUS_OK) {
@@ -30,7 +32,8 @@ static enum status read_record(struct reader *r, struct record *record) {
     return STATUS_OK;
 }
 
-static void write_record(struct text *out, const struct record *record, size_t position) {
+static void write_record(struct text *out, const struct record *record, size_t position)
+{
     (void)position;
     text_add_grid(out, record->variant, &record->givens, '.');
     text_add(out, "\n", 1);

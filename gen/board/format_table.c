@@ -15,7 +15,8 @@ struct columns {
 
 /* The next value of a row, and *p moved behind its separator. A csv value may stand in quotes; a
  * doubled quote inside stays doubled, as no field of ours holds one. */
-static struct span next_value(const char **p, const char *end, char separator) {
+static struct span next_value(const char **p, const char *end, char separator)
+{
     struct span value = {*p, 0};
     if (separator != '\t' && *p < end && **p == '"') {
         const char *q = *p + 1;
@@ -33,7 +34,8 @@ static struct span next_value(const char **p, const char *end, char separator) {
     return value;
 }
 
-static bool parse_header(struct span line, char separator, struct columns *columns) {
+static bool parse_header(struct span line, char separator, struct columns *columns)
+{
     const char *p = line.text;
     const char *end = line.text + line.length;
     bool has_puzzle = false;
@@ -47,18 +49,21 @@ static bool parse_header(struct span line, char separator, struct columns *colum
     return has_puzzle;
 }
 
-static bool header_of(struct span line, struct columns *columns) {
+static bool header_of(struct span line, struct columns *columns)
+{
     return parse_header(line, '\t', columns) || parse_header(line, ',', columns) ||
            parse_header(line, ';', columns);
 }
 
-static bool detect(const char *head, size_t length) {
+static bool detect(const char *head, size_t length)
+{
     struct columns columns;
     struct span line;
     return head_line(head, length, &line) && header_of(line, &columns);
 }
 
-static enum status read_header(struct reader *r) {
+static enum status read_header(struct reader *r)
+{
     struct span line;
     enum status status = reader_content_line(r, &line);
     if (status != STATUS_OK) {
@@ -79,7 +84,8 @@ static enum status read_header(struct reader *r) {
     return STATUS_OK;
 }
 
-static enum status read_record(struct reader *r, struct record *record) {
+static enum status read_record(struct reader *r, struct record *record)
+{
     enum status status = r->state ? STATUS_OK : read_header(r);
     const struct columns *columns = r->state;
     struct span line;
@@ -108,34 +114,40 @@ static enum status read_record(struct reader *r, struct record *record) {
     return record_from_fields(r, line, values, record);
 }
 
-static void add_header(struct text *out, char separator) {
+static void add_header(struct text *out, char separator)
+{
     for (int i = 0; i < FIELD_COUNT; i++) {
         text_puts(out, fields[i].name);
         text_add(out, i + 1 < FIELD_COUNT ? &separator : "\n", 1);
     }
 }
 
-static void add_row(struct text *out, const struct record *record, char separator) {
+static void add_row(struct text *out, const struct record *record, char separator)
+{
     for (int i = 0; i < FIELD_COUNT; i++) {
         fields[i].print(out, record);
         text_add(out, i + 1 < FIELD_COUNT ? &separator : "\n", 1);
     }
 }
 
-static void begin_tsv(struct text *out) {
+static void begin_tsv(struct text *out)
+{
     add_header(out, '\t');
 }
 
-static void write_tsv(struct text *out, const struct record *record, size_t position) {
+static void write_tsv(struct text *out, const struct record *record, size_t position)
+{
     (void)position;
     add_row(out, record, '\t');
 }
 
-static void begin_csv(struct text *out) {
+static void begin_csv(struct text *out)
+{
     add_header(out, ',');
 }
 
-static void write_csv(struct text *out, const struct record *record, size_t position) {
+static void write_csv(struct text *out, const struct record *record, size_t position)
+{
     (void)position;
     add_row(out, record, ',');
 }

@@ -8,7 +8,8 @@
 
 /* Move the unread bytes to the front and read more behind them. False at the end of the input, on
  * an error (errno set) or when the block is full. */
-static bool fill(struct reader *r) {
+static bool fill(struct reader *r)
+{
     if (r->at_end) {
         errno = 0;
         return false;
@@ -32,12 +33,14 @@ static bool fill(struct reader *r) {
     return true;
 }
 
-static enum status unreadable(struct reader *r) {
+static enum status unreadable(struct reader *r)
+{
     struct diag_at at = {.file = r->name};
     return diag_error(r->diag, &at, "cannot read: %s", strerror(errno));
 }
 
-static enum status too_long(struct reader *r) {
+static enum status too_long(struct reader *r)
+{
     struct diag_at at = {.file = r->name, .line = r->line + 1};
     const char *newline;
     while (!(newline = memchr(r->block + r->start, '\n', r->end - r->start))) {
@@ -52,7 +55,8 @@ static enum status too_long(struct reader *r) {
                       READER_MAX_LINE);
 }
 
-enum status reader_line(struct reader *r, struct span *line) {
+enum status reader_line(struct reader *r, struct span *line)
+{
     const char *newline;
     size_t searched = 0;
     for (;;) {
@@ -87,7 +91,8 @@ enum status reader_line(struct reader *r, struct span *line) {
     return STATUS_OK;
 }
 
-enum status reader_content_line(struct reader *r, struct span *line) {
+enum status reader_content_line(struct reader *r, struct span *line)
+{
     for (;;) {
         enum status status = reader_line(r, line);
         if (status != STATUS_OK) {
@@ -100,12 +105,14 @@ enum status reader_content_line(struct reader *r, struct span *line) {
     }
 }
 
-void reader_unread_line(struct reader *r) {
+void reader_unread_line(struct reader *r)
+{
     r->start = r->line_start;
     r->line--;
 }
 
-enum status reader_bytes(struct reader *r, struct span *bytes) {
+enum status reader_bytes(struct reader *r, struct span *bytes)
+{
     if (r->start == r->end && !fill(r)) {
         return errno ? unreadable(r) : STATUS_END;
     }
@@ -114,7 +121,8 @@ enum status reader_bytes(struct reader *r, struct span *bytes) {
     return STATUS_OK;
 }
 
-struct diag_at reader_place(const struct reader *r, struct span line, const char *where) {
+struct diag_at reader_place(const struct reader *r, struct span line, const char *where)
+{
     size_t offset = (size_t)(where - line.text);
     return (struct diag_at){.file = r->name,
                             .line = r->line,
@@ -123,7 +131,8 @@ struct diag_at reader_place(const struct reader *r, struct span line, const char
                             .source_length = line.length};
 }
 
-void reader_begin(struct reader *r, struct span line, bool keep) {
+void reader_begin(struct reader *r, struct span line, bool keep)
+{
     if (keep) {
         text_clear(&r->first_line);
         text_add(&r->first_line, line.text, line.length);
@@ -138,13 +147,15 @@ void reader_begin(struct reader *r, struct span line, bool keep) {
 }
 
 /* Enough to recognise a format by: a whole line with something in it. */
-static bool head_is_enough(const struct reader *r) {
+static bool head_is_enough(const struct reader *r)
+{
     struct span line;
     return head_line(r->block + r->start, r->end - r->start, &line) &&
            line.text + line.length < r->block + r->end;
 }
 
-static bool read_head(struct reader *r) {
+static bool read_head(struct reader *r)
+{
     errno = 0;
     while (r->end - r->start < READER_MAX_LINE && !head_is_enough(r)) {
         if (!fill(r)) {
@@ -160,7 +171,8 @@ static bool read_head(struct reader *r) {
     return true;
 }
 
-static const struct format *recognise(const struct reader *r) {
+static const struct format *recognise(const struct reader *r)
+{
     for (size_t i = 0; i < format_count(); i++) {
         const struct format *f = format_at(i);
         if (f->detect && f->detect(r->block + r->start, r->end - r->start)) {
@@ -171,7 +183,8 @@ static const struct format *recognise(const struct reader *r) {
 }
 
 struct reader *reader_open(const char *path, const struct format *format,
-                           const struct variant *variant, struct diag *d) {
+                           const struct variant *variant, struct diag *d)
+{
     bool is_stdin = !path || strcmp(path, "-") == 0;
     struct diag_at at = {.file = is_stdin ? "standard input" : path};
     if (format && !format->read) {
@@ -201,19 +214,23 @@ struct reader *reader_open(const char *path, const struct format *format,
     return r;
 }
 
-enum status reader_next(struct reader *r, struct record *record) {
+enum status reader_next(struct reader *r, struct record *record)
+{
     return r->format->read(r, record);
 }
 
-struct diag_at reader_at(const struct reader *r) {
+struct diag_at reader_at(const struct reader *r)
+{
     return r->at;
 }
 
-const struct format *reader_format(const struct reader *r) {
+const struct format *reader_format(const struct reader *r)
+{
     return r->format;
 }
 
-void reader_drop(struct reader *r) {
+void reader_drop(struct reader *r)
+{
     if (!r) {
         return;
     }
@@ -229,7 +246,8 @@ void reader_drop(struct reader *r) {
     free(r);
 }
 
-bool next_line(const char *text, size_t length, size_t *offset, struct span *line) {
+bool next_line(const char *text, size_t length, size_t *offset, struct span *line)
+{
     if (*offset >= length) {
         return false;
     }
@@ -244,7 +262,8 @@ bool next_line(const char *text, size_t length, size_t *offset, struct span *lin
     return true;
 }
 
-bool head_line(const char *head, size_t length, struct span *line) {
+bool head_line(const char *head, size_t length, struct span *line)
+{
     size_t offset = 0;
     while (next_line(head, length, &offset, line)) {
         struct span trimmed = span_trim(*line);
@@ -255,15 +274,18 @@ bool head_line(const char *head, size_t length, struct span *line) {
     return false;
 }
 
-bool span_is(struct span s, const char *word) {
+bool span_is(struct span s, const char *word)
+{
     return s.length == strlen(word) && memcmp(s.text, word, s.length) == 0;
 }
 
-static bool is_blank(char c) {
+static bool is_blank(char c)
+{
     return c == ' ' || c == '\t' || c == '\r';
 }
 
-struct span span_trim(struct span s) {
+struct span span_trim(struct span s)
+{
     while (s.length && is_blank(s.text[0])) {
         s.text++;
         s.length--;

@@ -2,12 +2,14 @@
 
 #include <string.h>
 
-void record_init(struct record *r, const struct variant *v) {
+void record_init(struct record *r, const struct variant *v)
+{
     memset(&r->givens, 0, v->cell_count);
     record_reset(r, v);
 }
 
-void record_reset(struct record *r, const struct variant *v) {
+void record_reset(struct record *r, const struct variant *v)
+{
     r->variant = v;
     r->has_solution = false;
     r->has_seed = false;

@@ -14,16 +14,19 @@ static const struct format *const formats[] = {
 
 enum { FORMAT_COUNT = sizeof formats / sizeof formats[0], WRITER_BLOCK = 64 * 1024 };
 
-size_t format_count(void) {
+size_t format_count(void)
+{
     return FORMAT_COUNT;
 }
 
-const struct format *format_at(size_t index) {
+const struct format *format_at(size_t index)
+{
     assert(index < FORMAT_COUNT);
     return formats[index];
 }
 
-const struct format *format_find(const char *name) {
+const struct format *format_find(const char *name)
+{
     for (size_t i = 0; i < FORMAT_COUNT; i++) {
         if (strcmp(formats[i]->name, name) == 0) {
             return formats[i];
@@ -32,7 +35,8 @@ const struct format *format_find(const char *name) {
     return NULL;
 }
 
-void writer_init(struct writer *w, FILE *out, const struct format *format) {
+void writer_init(struct writer *w, FILE *out, const struct format *format)
+{
     assert(format->write);
     *w = (struct writer){
         .out = out,
@@ -45,7 +49,8 @@ void writer_init(struct writer *w, FILE *out, const struct format *format) {
 }
 
 /* Write errors stay in the stream's error flag until writer_finish. */
-static void push(struct writer *w) {
+static void push(struct writer *w)
+{
     (void)fwrite(w->pending.data, 1, w->pending.length, w->out);
     bool failed = w->pending.failed;
     text_clear(&w->pending);
@@ -55,14 +60,16 @@ static void push(struct writer *w) {
     }
 }
 
-void writer_put(struct writer *w, const struct record *record) {
+void writer_put(struct writer *w, const struct record *record)
+{
     w->format->write(&w->pending, record, w->count++);
     if (w->interactive || w->pending.length >= WRITER_BLOCK) {
         push(w);
     }
 }
 
-enum status writer_finish(struct writer *w, struct diag *d) {
+enum status writer_finish(struct writer *w, struct diag *d)
+{
     if (w->format->end) {
         w->format->end(&w->pending, w->count);
     }
@@ -83,7 +90,8 @@ enum status writer_finish(struct writer *w, struct diag *d) {
 }
 
 enum status record_from_line(struct record *r, const char *line, const struct variant *variant,
-                             const struct diag_at *at, struct diag *d) {
+                             const struct diag_at *at, struct diag *d)
+{
     struct span text = span_trim((struct span){line, strlen(line)});
     const struct variant *v = read_board(text, true, variant, NULL, &r->givens, at, d);
     if (!v) {
@@ -93,7 +101,8 @@ enum status record_from_line(struct record *r, const char *line, const struct va
     return STATUS_OK;
 }
 
-char *grid_to_line(const struct variant *v, const struct grid *g, char *buffer) {
+char *grid_to_line(const struct variant *v, const struct grid *g, char *buffer)
+{
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
         buffer[cell] = digit_to_char(g->cell[cell]);
     }

@@ -21,15 +21,18 @@ static const struct {
     [SYMMETRY_FULL] = {"full", "every turn and mirror image", 0xFF},
 };
 
-const char *symmetry_name(enum symmetry s) {
+const char *symmetry_name(enum symmetry s)
+{
     return kinds[s].name;
 }
 
-const char *symmetry_doc(enum symmetry s) {
+const char *symmetry_doc(enum symmetry s)
+{
     return kinds[s].doc;
 }
 
-bool symmetry_find(const char *name, enum symmetry *s) {
+bool symmetry_find(const char *name, enum symmetry *s)
+{
     for (int i = 0; i < SYMMETRY_COUNT; i++) {
         if (strcmp(kinds[i].name, name) == 0) {
             *s = (enum symmetry)i;
@@ -39,11 +42,13 @@ bool symmetry_find(const char *name, enum symmetry *s) {
     return false;
 }
 
-unsigned symmetry_movements(enum symmetry s) {
+unsigned symmetry_movements(enum symmetry s)
+{
     return kinds[s].movements;
 }
 
-unsigned movement_of(const struct variant *v, unsigned movement, unsigned cell) {
+unsigned movement_of(const struct variant *v, unsigned movement, unsigned cell)
+{
     unsigned last = v->size - 1U;
     unsigned row = row_of(v, cell);
     unsigned column = column_of(v, cell);
@@ -56,7 +61,8 @@ unsigned movement_of(const struct variant *v, unsigned movement, unsigned cell) 
     return to[movement][0] * v->size + to[movement][1];
 }
 
-void symmetry_orbits(const struct variant *v, enum symmetry s, struct orbits *out) {
+void symmetry_orbits(const struct variant *v, enum symmetry s, struct orbits *out)
+{
     bool seen[MAX_CELLS] = {false};
     unsigned filled = 0;
     out->count = 0;
@@ -81,7 +87,8 @@ void symmetry_orbits(const struct variant *v, enum symmetry s, struct orbits *ou
     out->start[out->count] = (uint16_t)filled;
 }
 
-enum symmetry symmetry_of(const struct variant *v, const struct grid *givens) {
+enum symmetry symmetry_of(const struct variant *v, const struct grid *givens)
+{
     unsigned movements = 0;
     for (unsigned m = 0; m < MOVEMENT_COUNT; m++) {
         bool same = true;

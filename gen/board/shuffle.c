@@ -1,0 +1,67 @@
+#include "gen/board/shuffle.h"
+
+#include <assert.h>
+
+#include "gen/board/arrangements.h"
+
+/* A random order of the lines: groups (bands or stacks) among themselves, and the lines of each. */
+static void random_lines(unsigned size, unsigned within, struct pcg32 *rng, uint16_t *lines)
+{
+    uint16_t group[MAX_SIZE];
+    unsigned groups = size / within;
+    for (unsigned i = 0; i < groups; i++) {
+        group[i] = (uint16_t)i;
+    }
+    pcg32_shuffle(rng, group, groups);
+    for (unsigned i = 0; i < groups; i++) {
+        for (unsigned k = 0; k < within; k++) {
+            lines[i * within + k] = (uint16_t)(group[i] * within + k);
+        }
+        pcg32_shuffle(rng, lines + i * within, within);
+    }
+}
+
+bool isomorph_random(const struct variant *v, struct pcg32 *rng, struct isomorph *out)
+{
+    unsigned size = v->size;
+    if (v->house_count == 3 * size) {
+        uint16_t row[MAX_SIZE];
+        uint16_t column[MAX_SIZE];
+        random_lines(size, v->box_height, rng, row);
+        random_lines(size, v->box_width, rng, column);
+        bool transposed = v->box_width == v->box_height && pcg32_below(rng, 2);
+        for (unsigned cell = 0; cell < v->cell_count; cell++) {
+            unsigned r = row[row_of(v, cell)];
+            unsigned c = column[column_of(v, cell)];
+            out->from[cell] = (uint16_t)(transposed ? c * size + r : r * size + c);
+        }
+    } else {
+        const struct arrangements *list = arrangements_of(v);
+        if (!list) {
+            return false;
+        }
+        size_t chosen = pcg32_below(rng, (uint32_t)list->count);
+        for (unsigned cell = 0; cell < v->cell_count; cell++) {
+            out->from[cell] = list->from[chosen * v->cell_count + cell];
+        }
+    }
+    uint16_t labels[MAX_SIZE];
+    for (unsigned i = 0; i < size; i++) {
+        labels[i] = (uint16_t)(i + 1);
+    }
+    pcg32_shuffle(rng, labels, size);
+    out->label[0] = 0;
+    for (unsigned i = 0; i < size; i++) {
+        out->label[i + 1] = (uint8_t)labels[i];
+    }
+    return true;
+}
+
+void isomorph_apply(const struct variant *v, const struct isomorph *i, const struct grid *in,
+                    struct grid *out)
+{
+    assert(in != out);
+    for (unsigned cell = 0; cell < v->cell_count; cell++) {
+        out->cell[cell] = i->label[in->cell[i->from[cell]]];
+    }
+}
