@@ -3,11 +3,14 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "gen/grade/se_board.h"
+#include "gen/grade/se_chain.h"
 
 struct se_scratch {
     struct se_map map;
     struct se_board board;
+    struct se_work work;
+    struct se_links links;
+    struct se_hint hint;
 };
 
 struct rule {
@@ -70,11 +73,25 @@ void se_scratch_drop(struct se_scratch *s)
     free(s);
 }
 
+/* The rules made of chains share the links of the position. */
+static int find_chain(struct se_scratch *s, enum se_rule rule)
+{
+    struct se_board *b = &s->board;
+    if (rule == SE_CHAIN) {
+        se_links_build(&s->links, &s->map, b->cand, b->at);
+        se_chain_search(&s->links, b, &s->work, &s->hint);
+    } else {
+        return 0;
+    }
+    return s->work.stopped ? 0 : se_hint_apply(&s->hint, b);
+}
+
 /* Apply the next step. Returns its rating, or 0 where no rule finds one. */
 static int next_step(struct se_scratch *s, int hardest, enum se_rule *rule)
 {
-    for (unsigned i = 0; i < SE_RULE_COUNT; i++) {
-        int tenths = rules[i].find ? rules[i].find(&s->board, hardest) : 0;
+    for (unsigned i = 0; i < SE_RULE_COUNT && !s->work.stopped; i++) {
+        int tenths = rules[i].find ? rules[i].find(&s->board, hardest)
+                                   : find_chain(s, (enum se_rule)i);
         if (tenths) {
             *rule = (enum se_rule)i;
             return tenths;
@@ -106,6 +123,7 @@ bool se_rate(const struct variant *v, const struct grid *givens, const struct se
     if (!v->classic || !se_board_init(b, &s->map, givens)) {
         return false;
     }
+    s->work = (struct se_work){.limit = o->work_limit};
     while (b->left && !b->broken) {
         enum se_rule rule = SE_SINGLE;
         b->placed = false;
