@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "gen/grade/se_chain.h"
+#include "gen/grade/se_closure.h"
 
 struct se_scratch {
     struct se_map map;
@@ -11,6 +11,7 @@ struct se_scratch {
     struct se_work work;
     struct se_links links;
     struct se_hint hint;
+    struct se_force force;
 };
 
 struct rule {
@@ -49,6 +50,13 @@ static const struct rule rules[SE_RULE_COUNT] = {
     [SE_NESTED_MULTIPLE] = {"nested multiple forcing chain", NULL},
 };
 
+static const struct se_force_kind force_kinds[SE_RULE_COUNT] = {
+    [SE_NISHIO] = {.base = 7.5, .dynamic = true, .one_digit = true},
+    [SE_MULTIPLE_CHAIN] = {.base = 8.0, .multiple = true},
+    [SE_DYNAMIC_CHAIN] = {.base = 8.5, .multiple = true, .dynamic = true},
+    [SE_DYNAMIC_PLUS] = {.base = 9.0, .multiple = true, .dynamic = true, .level = 1},
+};
+
 const char *se_rule_name(enum se_rule rule)
 {
     return rules[rule].name;
@@ -80,6 +88,8 @@ static int find_chain(struct se_scratch *s, enum se_rule rule)
     if (rule == SE_CHAIN) {
         se_links_build(&s->links, &s->map, b->cand, b->at);
         se_chain_search(&s->links, b, &s->work, &s->hint);
+    } else if (force_kinds[rule].base > 0) {
+        se_force_search(&s->force, &force_kinds[rule], &s->links, b, &s->work, &s->hint);
     } else {
         return 0;
     }
@@ -90,8 +100,8 @@ static int find_chain(struct se_scratch *s, enum se_rule rule)
 static int next_step(struct se_scratch *s, int hardest, enum se_rule *rule)
 {
     for (unsigned i = 0; i < SE_RULE_COUNT && !s->work.stopped; i++) {
-        int tenths = rules[i].find ? rules[i].find(&s->board, hardest)
-                                   : find_chain(s, (enum se_rule)i);
+        int tenths =
+            rules[i].find ? rules[i].find(&s->board, hardest) : find_chain(s, (enum se_rule)i);
         if (tenths) {
             *rule = (enum se_rule)i;
             return tenths;

@@ -13,7 +13,7 @@ struct search {
     const struct se_links *l;
     const struct se_board *b;
     struct se_hint *best;
-    bool in_cells; /* Y: links within cells */
+    bool in_cells;  /* Y: links within cells */
     bool in_houses; /* X: strong links within houses */
     double base;    /* of cycles */
     double chain_base;
@@ -86,10 +86,10 @@ static void try_chain(struct search *s, unsigned start, bool on)
 /* The tree of shortest alternating paths from a candidate that is in. */
 struct tree {
     unsigned count;
-    uint16_t on[SE_CANDIDATES];          /* in order of finding; on[0] is the start */
-    uint16_t level[SE_CANDIDATES];       /* by index */
-    uint16_t parent[SE_CANDIDATES];      /* index */
-    uint16_t through[SE_CANDIDATES];     /* the candidate out between parent and this */
+    uint16_t on[SE_CANDIDATES];      /* in order of finding; on[0] is the start */
+    uint16_t level[SE_CANDIDATES];   /* by index */
+    uint16_t parent[SE_CANDIDATES];  /* index */
+    uint16_t through[SE_CANDIDATES]; /* the candidate out between parent and this */
 };
 
 static bool on_path(const struct tree *t, unsigned index, unsigned off)

@@ -64,7 +64,7 @@ struct se_hint {
     double rating;
     unsigned complexity;
     unsigned key;
-    bool places;    /* put `digit` into `cell` as well */
+    bool places; /* put `digit` into `cell` as well */
     uint8_t cell;
     uint8_t digit;
     unsigned count; /* removals */

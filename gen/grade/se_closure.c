@@ -1,0 +1,260 @@
+/* Closures of an assumption: breadth first, what is in before what is out. */
+#include <string.h>
+
+#include "gen/grade/se_closure.h"
+
+static inline unsigned literal(unsigned candidate, bool on)
+{
+    return candidate * 2 + on;
+}
+
+static uint32_t pool_add(struct se_force *f, struct se_work *w, unsigned lit)
+{
+    if (f->pool_used >= SE_POOL) {
+        w->stopped = true;
+        return 0;
+    }
+    f->pool[f->pool_used] = (uint16_t)lit;
+    return f->pool_used++;
+}
+
+static void add(const struct se_build *s, unsigned candidate, bool on, struct se_reason why)
+{
+    struct se_closure *c = s->c;
+    unsigned lit = literal(candidate, on);
+    unsigned least = 0;
+    for (unsigned i = 0; i < why.count; i++) {
+        unsigned from = c->least[s->f->pool[why.first + i]];
+        least = from > least ? from : least;
+    }
+    c->order[on][c->count[on]++] = (uint16_t)candidate;
+    se_set_add(&c->set[on], candidate);
+    c->reason[lit] = why;
+    c->least[lit] = (uint16_t)(least + 1);
+    c->ancestors[lit] = 0;
+}
+
+unsigned se_closure_ancestors(const struct se_force *f, const struct se_closure *c, unsigned lit,
+                              struct se_reason why)
+{
+    uint64_t seen[SE_LITERALS / 64 + 1] = {0};
+    uint16_t stack[SE_LITERALS];
+    unsigned waiting = 0;
+    unsigned count = 1;
+    seen[lit >> 6] |= (uint64_t)1 << (lit & 63);
+    for (;;) {
+        for (unsigned i = 0; i < why.count; i++) {
+            unsigned from = f->pool[why.first + i];
+            if (!(seen[from >> 6] >> (from & 63) & 1)) {
+                seen[from >> 6] |= (uint64_t)1 << (from & 63);
+                stack[waiting++] = (uint16_t)from;
+                count++;
+            }
+        }
+        if (waiting == 0) {
+            return count;
+        }
+        why = c->reason[stack[--waiting]];
+    }
+}
+
+unsigned se_closure_count(const struct se_force *f, struct se_closure *c, unsigned lit)
+{
+    if (c->ancestors[lit] == 0) {
+        c->ancestors[lit] = (uint16_t)se_closure_ancestors(f, c, lit, c->reason[lit]);
+    }
+    return c->ancestors[lit];
+}
+
+/* Of several contradictions that one literal leads to, the one with the fewest ancestors counts. */
+static void clash(struct se_build *s, unsigned candidate, struct se_reason out, struct se_reason in)
+{
+    struct se_closure *c = s->c;
+    unsigned count = se_closure_ancestors(s->f, c, literal(candidate, false), out) +
+                     se_closure_ancestors(s->f, c, literal(candidate, true), in);
+    if (!c->clashes || count < s->clash_count) {
+        c->clashes = true;
+        c->clash_candidate = candidate;
+        c->clash[0] = out;
+        c->clash[1] = in;
+        s->clash_count = count;
+    }
+}
+
+static void turn_out(struct se_build *s, unsigned candidate, struct se_reason why)
+{
+    struct se_closure *c = s->c;
+    if (se_set_has(&c->set[1], candidate)) {
+        clash(s, candidate, why, c->reason[literal(candidate, true)]);
+    } else if (!se_set_has(&c->set[0], candidate)) {
+        add(s, candidate, false, why);
+    }
+}
+
+static void turn_in(struct se_build *s, unsigned candidate, struct se_reason why)
+{
+    struct se_closure *c = s->c;
+    if (se_set_has(&c->set[0], candidate)) {
+        clash(s, candidate, c->reason[literal(candidate, false)], why);
+    } else if (!se_set_has(&c->set[1], candidate)) {
+        add(s, candidate, true, why);
+    }
+}
+
+static struct se_reason one_reason(struct se_build *s, unsigned lit)
+{
+    return (struct se_reason){.first = pool_add(s->f, s->w, lit), .count = 1};
+}
+
+/* The candidate is in: the others of its cell and of its digit in its houses are out. */
+static void expand_in(struct se_build *s, unsigned candidate)
+{
+    const struct se_links *l = s->l;
+    struct se_reason why = one_reason(s, literal(candidate, true));
+    unsigned from = s->kind->one_digit ? l->weak_in_cell[candidate] : 0;
+    for (unsigned i = from; i < l->weak_count[candidate]; i++) {
+        turn_out(s, l->weak[candidate][i], why);
+    }
+}
+
+/* In a closure that keeps the position as it is, strong links are those of the position. */
+static void expand_out_static(struct se_build *s, unsigned candidate)
+{
+    const struct se_links *l = s->l;
+    struct se_reason why = one_reason(s, literal(candidate, false));
+    for (unsigned i = 0; i < l->strong_count[candidate]; i++) {
+        turn_in(s, l->strong[candidate][i], why);
+    }
+}
+
+/* What a candidate that becomes the last one rests on: the one that goes now, and those of its cell
+ * (kind 3) or house that went before. */
+static struct se_reason last_reason(struct se_build *s, unsigned gone, unsigned kind)
+{
+    const struct se_map *m = s->b->map;
+    unsigned cell = gone / 9;
+    unsigned digit = gone % 9;
+    struct se_reason why = {.first = pool_add(s->f, s->w, literal(gone, false)), .count = 1};
+    if (kind == 3) {
+        unsigned set = s->b->cand[cell] & ~(unsigned)s->thin.cand[cell];
+        for (; set; set &= set - 1, why.count++) {
+            pool_add(s->f, s->w, literal(cell * 9 + se_low(set), false));
+        }
+        return why;
+    }
+    unsigned house = m->house[cell][kind];
+    unsigned set = s->b->at[house][digit] & ~(unsigned)s->thin.at[house][digit];
+    for (; set; set &= set - 1, why.count++) {
+        pool_add(s->f, s->w, literal(m->cell[house][se_low(set)] * 9U + digit, false));
+    }
+    return why;
+}
+
+struct next {
+    unsigned count;
+    unsigned candidate[4];
+    struct se_reason why[4];
+};
+
+/* Two houses may make the same candidate the last one: the reason with fewer ancestors counts. */
+static void note_next(struct se_build *s, struct next *n, unsigned candidate, struct se_reason why)
+{
+    for (unsigned i = 0; i < n->count; i++) {
+        if (n->candidate[i] != candidate) {
+            continue;
+        }
+        unsigned lit = literal(candidate, true);
+        if (se_closure_ancestors(s->f, s->c, lit, why) >=
+            se_closure_ancestors(s->f, s->c, lit, n->why[i])) {
+            return;
+        }
+        for (n->count--; i < n->count; i++) {
+            n->candidate[i] = n->candidate[i + 1];
+            n->why[i] = n->why[i + 1];
+        }
+    }
+    n->candidate[n->count] = candidate;
+    n->why[n->count++] = why;
+}
+
+static void expand_out(struct se_build *s, unsigned candidate)
+{
+    const struct se_map *m = s->b->map;
+    unsigned cell = candidate / 9;
+    unsigned digit = candidate % 9;
+    struct next next = {.count = 0};
+    if (!s->kind->one_digit && se_count(s->thin.cand[cell]) == 2) {
+        unsigned other = s->thin.cand[cell] & ~(1U << digit);
+        note_next(s, &next, cell * 9 + se_low(other), last_reason(s, candidate, 3));
+    }
+    for (unsigned k = 0; k < 3; k++) {
+        unsigned house = m->house[cell][k];
+        if (se_count(s->thin.at[house][digit]) == 2) {
+            unsigned other = s->thin.at[house][digit] & ~(1U << m->place[cell][k]);
+            note_next(s, &next, m->cell[house][se_low(other)] * 9U + digit,
+                      last_reason(s, candidate, k));
+        }
+    }
+    s->thin.cand[cell] = (uint16_t)(s->thin.cand[cell] & ~(1U << digit));
+    for (unsigned k = 0; k < 3; k++) {
+        uint16_t *at = &s->thin.at[m->house[cell][k]][digit];
+        *at = (uint16_t)(*at & ~(1U << m->place[cell][k]));
+    }
+    for (unsigned i = 0; i < next.count; i++) {
+        turn_in(s, next.candidate[i], next.why[i]);
+    }
+}
+
+/* A rule inside the closure removes candidates: they are out. */
+static void use_inside(void *context, const struct se_inside *found)
+{
+    struct se_build *s = context;
+    struct se_reason why = {.first = s->f->pool_used, .nested = found->nested};
+    for (unsigned i = 0; i < found->parents; i++) {
+        pool_add(s->f, s->w, literal(found->parent[i], false));
+        why.count++;
+    }
+    for (unsigned i = 0; i < found->removed && !s->w->stopped; i++) {
+        if (!se_set_has(&s->c->set[0], found->candidate[i])) {
+            add(s, found->candidate[i], false, why);
+        }
+    }
+}
+
+static void begin(struct se_build *s, unsigned candidate, bool on)
+{
+    struct se_closure *c = s->c;
+    c->count[0] = 0;
+    c->count[1] = 0;
+    c->clashes = false;
+    memset(c->set, 0, sizeof c->set);
+    s->clash_count = 0;
+    if (s->kind->dynamic) {
+        s->thin.b = s->b;
+        memcpy(s->thin.cand, s->b->cand, sizeof s->thin.cand);
+        memcpy(s->thin.at, s->b->at, sizeof s->thin.at);
+    }
+    add(s, candidate, on, (struct se_reason){0});
+}
+
+void se_closure_build(struct se_build *s, unsigned candidate, bool on)
+{
+    struct se_closure *c = s->c;
+    unsigned head[2] = {0, 0};
+    begin(s, candidate, on);
+    while (!c->clashes && !s->w->stopped) {
+        if (head[1] < c->count[1]) {
+            expand_in(s, c->order[1][head[1]++]);
+        } else if (head[0] < c->count[0]) {
+            unsigned out = c->order[0][head[0]++];
+            if (s->kind->dynamic) {
+                expand_out(s, out);
+            } else {
+                expand_out_static(s, out);
+            }
+        } else if (s->kind->level == 0 || !se_inside_simple(&s->thin, use_inside, s)) {
+            break;
+        }
+    }
+    se_work_add(s->w, c->count[0] + c->count[1]);
+}

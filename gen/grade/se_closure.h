@@ -1,0 +1,95 @@
+/* Closures: everything that follows from one assumption, and how; internal to gen/grade/se*.c. */
+#ifndef NONET_GEN_GRADE_SE_CLOSURE_H
+#define NONET_GEN_GRADE_SE_CLOSURE_H
+
+#include "gen/grade/se_chain.h"
+
+enum { SE_POOL = 1 << 22 };
+
+/* What a literal follows from: `count` literals in the pool, from `first` on. */
+struct se_reason {
+    uint32_t first;
+    uint16_t count;
+    uint16_t nested; /* 1 + index of the chain inside that proves it; 0: none */
+};
+
+/* The literals that follow from a start, in order of finding. A closure ends early when it would
+ * have a candidate both in and out; it is then what was found up to there. */
+struct se_closure {
+    unsigned count[2];                /* off, on */
+    uint16_t order[2][SE_CANDIDATES]; /* candidates */
+    struct se_set set[2];
+    struct se_reason reason[SE_LITERALS]; /* of those in a set */
+    uint16_t least[SE_LITERALS];          /* the least number of ancestors it can have */
+    uint16_t ancestors[SE_LITERALS];      /* counted, with itself; 0: not yet */
+    bool clashes;
+    unsigned clash_candidate;
+    struct se_reason clash[2]; /* why it would be out, and in */
+};
+
+/* What kind of closures: see the rules of se.h. */
+struct se_force_kind {
+    double base;
+    bool multiple;  /* cells and houses of more than two */
+    bool dynamic;   /* what is out stays out for the next steps */
+    bool one_digit; /* Nishio: no links within cells */
+    unsigned level; /* 1: subsets and fish inside, 2: chains inside, 3: multiple chains inside */
+};
+
+struct se_force {
+    struct se_closure on[SE_CANDIDATES]; /* by candidate */
+    struct se_closure off;               /* of the candidate at hand */
+    struct se_set built;
+    uint32_t pool_used;
+    uint16_t pool[SE_POOL];
+};
+
+/* The best step of a kind on the position of `l`. */
+void se_force_search(struct se_force *f, const struct se_force_kind *kind, const struct se_links *l,
+                     const struct se_board *b, struct se_work *w, struct se_hint *best);
+
+/* The position as a dynamic closure has thinned it out. */
+struct se_thin {
+    const struct se_board *b; /* as it was */
+    uint16_t cand[SE_CELLS];
+    uint16_t at[SE_HOUSES][9];
+};
+
+/* What a rule inside a closure removes. */
+struct se_inside {
+    unsigned removed;
+    uint16_t candidate[SE_CANDIDATES];
+    unsigned parents;
+    uint16_t parent[SE_CANDIDATES]; /* candidates whose removal it rests on */
+    uint16_t nested;                /* 1 + index of the chain that it is; 0: no chain */
+};
+
+typedef void se_inside_use(void *context, const struct se_inside *found);
+
+/* Intersections; else hidden pairs; else naked pairs; else X-wings that the removals made possible:
+ * all of the first kind that has any. Returns whether there was one. */
+bool se_inside_simple(const struct se_thin *t, se_inside_use *use, void *context);
+
+/* A closure being built. */
+struct se_build {
+    struct se_force *f;
+    struct se_closure *c;
+    const struct se_force_kind *kind;
+    const struct se_links *l;
+    const struct se_board *b;
+    struct se_work *w;
+    struct se_thin thin;
+    unsigned clash_count;
+};
+
+/* Everything that follows from the candidate's being in (`on`) or out. */
+void se_closure_build(struct se_build *s, unsigned candidate, bool on);
+
+/* The number of literals that a literal rests on, itself included. */
+unsigned se_closure_count(const struct se_force *f, struct se_closure *c, unsigned lit);
+
+/* The same for a literal that follows by `why`, but is not in the closure. */
+unsigned se_closure_ancestors(const struct se_force *f, const struct se_closure *c, unsigned lit,
+                              struct se_reason why);
+
+#endif
