@@ -5,6 +5,10 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "config/text.h"
+
+enum { MESSAGE_SIZE = 2048 };
+
 void diag_init(struct diag *d, FILE *out)
 {
     memset(d, 0, sizeof *d);
@@ -13,19 +17,34 @@ void diag_init(struct diag *d, FILE *out)
     d->colour = out && isatty(fileno(out)) && !(no_color && *no_color);
 }
 
+/* Messages quote files and arguments, which may hold anything; a terminal is told nothing but
+ * printable characters. */
+static void print_clean(FILE *out, const char *text, size_t length)
+{
+    size_t size;
+    for (size_t i = 0; i < length; i += size) {
+        uint32_t code = utf8_decode(text + i, length - i, &size);
+        bool control = (code < 0x20 && code != '\t') || (code >= 0x7F && code < 0xA0);
+        if (control || code == UINT32_MAX) {
+            fputc('?', out);
+        } else {
+            fwrite(text + i, 1, size, out);
+        }
+    }
+}
+
 /* Tabs are kept in the caret line, so that the caret stands under its character whatever the
  * terminal's tab width. */
 static void print_source(FILE *out, const struct diag_at *at)
 {
-    fprintf(out, "%5zu | %.*s\n      | ", at->line, (int)at->source_length, at->source_line);
+    fprintf(out, "%5zu | ", at->line);
+    print_clean(out, at->source_line, at->source_length);
+    fputs("\n      | ", out);
     size_t col = 1;
-    for (size_t i = 0; i < at->source_length && col < at->col; i++) {
-        unsigned char c = (unsigned char)at->source_line[i];
-        if ((c & 0xC0) == 0x80) {
-            continue;
-        }
-        fputc(c == '\t' ? '\t' : ' ', out);
-        col++;
+    size_t size;
+    for (size_t i = 0; i < at->source_length && col < at->col; i += size, col++) {
+        (void)utf8_decode(at->source_line + i, at->source_length - i, &size);
+        fputc(at->source_line[i] == '\t' ? '\t' : ' ', out);
     }
     fputs("^\n", out);
 }
@@ -39,8 +58,11 @@ static void report(struct diag *d, const struct diag_at *at, const char *kind, c
         return;
     }
     fflush(stdout);
+    char message[MESSAGE_SIZE];
+    vsnprintf(message, sizeof message, format, args);
     if (at && at->file) {
-        fprintf(d->out, "%s:", at->file);
+        print_clean(d->out, at->file, strlen(at->file));
+        fputc(':', d->out);
         if (at->line) {
             fprintf(d->out, "%zu:", at->line);
         }
@@ -52,7 +74,7 @@ static void report(struct diag *d, const struct diag_at *at, const char *kind, c
         fputs("nonet: ", d->out);
     }
     fprintf(d->out, "%s%s:%s ", d->colour ? colour : "", kind, d->colour ? "\033[0m" : "");
-    vfprintf(d->out, format, args);
+    print_clean(d->out, message, strlen(message));
     fputc('\n', d->out);
     if (at && at->source_line && at->line && at->col) {
         print_source(d->out, at);
