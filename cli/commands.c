@@ -13,6 +13,10 @@
     ROW(grade)                                                                                     \
     ROW(explain)                                                                                   \
     ROW(hint)                                                                                      \
+    ROW(check)                                                                                     \
+    ROW(canon)                                                                                     \
+    ROW(shuffle)                                                                                   \
+    ROW(convert)                                                                                   \
     ROW(draw)                                                                                      \
     ROW(help)
 

@@ -107,6 +107,7 @@ struct source {
     struct reader *reader;
     size_t next_file;
     const char *shown; /* the file's name, which lives longer than the reader */
+    uint64_t position;
 };
 
 static void fill_slot_start(struct slot *slot)
@@ -147,6 +148,7 @@ static bool source_next(struct source *s, struct slot *slot)
         slot->item.at = reader_at(s->reader);
         slot->item.at.file = s->shown;
         slot->item.at.source_line = NULL;
+        slot->item.position = s->position++;
         capture_take(&s->capture, slot);
         return true;
     }
@@ -284,6 +286,10 @@ static bool sink_batch(struct pipeline *p, struct sink *s, struct batch *batch)
         if (slot->item.out.failed || slot->messages.failed) {
             p->starved = true;
             return false;
+        }
+        if (slot->status == STATUS_OK && p->map->keep &&
+            !p->map->keep(p->map->keep_context, &slot->item)) {
+            continue;
         }
         if (slot->status == STATUS_OK && p->map->output) {
             writer_put(&s->writer, &slot->item.record);

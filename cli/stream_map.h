@@ -16,6 +16,7 @@
 struct stream_item {
     struct record record; /* as read; work may change it */
     struct diag_at at;    /* where it began: file, line and column, without the source line */
+    uint64_t position;    /* how many records, good or bad, came before it in all the input */
     struct text out;      /* work appends here what is to be printed, where there is no format */
 };
 
@@ -34,6 +35,10 @@ struct stream_map {
      * STATUS_END drops it without a failure. */
     enum status (*work)(const void *context, void *worker, struct stream_item *item,
                         struct diag *d);
+    /* Called in input order, on the caller's thread, for what work has let through: false drops the
+     * item from the output, without a failure. May be NULL. */
+    bool (*keep)(void *keep_context, const struct stream_item *item);
+    void *keep_context;
 };
 
 /* Run over the invocation's FILE arguments (or standard input), with its threads, progress and

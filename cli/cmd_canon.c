@@ -1,0 +1,133 @@
+#include <inttypes.h>
+
+#include "cli/command.h"
+#include "cli/stream_map.h"
+#include "gen/board/board_set.h"
+#include "gen/board/canon.h"
+#include "gen/board/symmetry.h"
+#include "gen/solve/solve.h"
+
+struct canon_settings {
+    bool dedupe;
+    bool original;
+    bool automorphisms;
+};
+
+static const struct canon_settings defaults = {0};
+
+static const struct option options[] = {
+    {.name = "dedupe",
+     .kind = OPTION_FLAG,
+     .doc = "drop puzzles that are isomorphic to an earlier one",
+     .offset = offsetof(struct canon_settings, dedupe)},
+    {.name = "original",
+     .kind = OPTION_FLAG,
+     .doc = "print puzzles as they came (to go with --dedupe)",
+     .offset = offsetof(struct canon_settings, original)},
+    {.name = "automorphisms",
+     .kind = OPTION_FLAG,
+     .doc = "print how many arrangements keep the puzzle, a tab, the canonical form",
+     .offset = offsetof(struct canon_settings, automorphisms)},
+};
+
+/* Put the record in its canonical dress. What depends on the dress is found anew. */
+static void redress(struct record *r, const struct grid *form)
+{
+    r->givens = *form;
+    r->has_seed = false;
+    if (r->has_solution) {
+        r->has_solution = solve_count(r->variant, form, 2, &r->solution) == 1;
+    }
+    if (r->symmetry[0]) {
+        snprintf(r->symmetry, sizeof r->symmetry, "%s",
+                 symmetry_name(symmetry_of(r->variant, form)));
+    }
+}
+
+static enum status work(const void *context, void *worker, struct stream_item *item, struct diag *d)
+{
+    (void)worker;
+    const struct canon_settings *s = context;
+    struct record *r = &item->record;
+    enum status status = grid_validate(r->variant, &r->givens, &item->at, d);
+    if (status != STATUS_OK) {
+        return status;
+    }
+    struct grid form;
+    uint64_t automorphisms;
+    if (!canon(r->variant, &r->givens, &form, &automorphisms)) {
+        return diag_error(d, &item->at, "the board has too few givens to find its canonical form");
+    }
+    if (s->automorphisms) {
+        char line[MAX_CELLS + 1];
+        text_printf(&item->out, "%" PRIu64 "\t%s\n", automorphisms,
+                    grid_to_line(r->variant, s->original ? &r->givens : &form, line));
+    }
+    if (!s->original) {
+        redress(r, &form);
+    }
+    return STATUS_OK;
+}
+
+struct dedupe {
+    struct board_set seen;
+    bool original; /* the records are not in canonical dress */
+    bool out_of_memory;
+};
+
+static bool keep_first(void *context, const struct stream_item *item)
+{
+    struct dedupe *dedupe = context;
+    const struct record *r = &item->record;
+    struct grid form = r->givens;
+    if (dedupe->original) {
+        (void)canon(r->variant, &r->givens, &form, NULL); /* work has seen that it succeeds */
+    }
+    enum board_set_result result = board_set_add(&dedupe->seen, r->variant, &form);
+    dedupe->out_of_memory = dedupe->out_of_memory || result == BOARD_SET_NO_MEMORY;
+    return result != BOARD_SET_KNOWN;
+}
+
+static enum status run(const struct invocation *in)
+{
+    const struct canon_settings *s = in->settings;
+    struct dedupe dedupe = {.original = s->original};
+    if (s->automorphisms && in->shared.format >= 0) {
+        return diag_usage(in->diag, NULL, "--format does not go with --automorphisms");
+    }
+    struct stream_map map = {
+        .unit = "puzzles",
+        .output = s->automorphisms ? NULL : stream_format_chosen(in, "line", "line"),
+        .context = s,
+        .work = work,
+        .keep = s->dedupe ? keep_first : NULL,
+        .keep_context = &dedupe,
+    };
+    enum status status = stream_map_run(&map, in);
+    board_set_free(&dedupe.seen);
+    if (dedupe.out_of_memory) {
+        status = diag_error(in->diag, NULL, "out of memory: some repeated puzzles were kept");
+    }
+    return status;
+}
+
+const struct command command_canon = {
+    .name = "canon",
+    .group = GROUP_FILTER,
+    .arguments = "[FILE…]",
+    .doc = "Canonical forms: the same for two puzzles when they are isomorphic",
+    .detail =
+        "Prints for each puzzle or full board its minlex form: of all boards that are the same "
+        "by relabelling digits and permuting rows, columns, bands and stacks (and "
+        "transposing, where boxes are square), the one that is least when read row by row, "
+        "with empty cells as 0. With --dedupe, only the first of each kind is printed.",
+    .examples = "nonet canon --dedupe puzzles.txt|the essentially different ones\n"
+                "nonet canon --dedupe --original puzzles.txt|the same, in their own dress",
+    .shared = SHARED_STREAM,
+    .formats = stream_format_name,
+    .options = options,
+    .option_count = sizeof options / sizeof *options,
+    .defaults = &defaults,
+    .settings_size = sizeof defaults,
+    .run = run,
+};
