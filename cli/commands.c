@@ -18,6 +18,7 @@
     ROW(shuffle)                                                                                   \
     ROW(convert)                                                                                   \
     ROW(draw)                                                                                      \
+    ROW(play)                                                                                      \
     ROW(help)
 
 #define DECLARE(name) extern const struct command command_##name;

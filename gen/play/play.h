@@ -164,8 +164,9 @@ void play_save_records(const struct play *p, struct text *out);
  * where. */
 struct play *play_load(const char *text, size_t length, const char *file, struct diag *d);
 
-/* Could these bytes be one of the two? */
+/* Could these bytes be one of the two? Are they old records? */
 bool play_detect(const char *text, size_t length);
+bool play_detect_records(const char *text, size_t length);
 
 /* "game" becomes "game.nonet"; a name that has an extension is kept. */
 void play_file_name(const char *name, struct text *out);

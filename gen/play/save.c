@@ -426,7 +426,7 @@ static bool is_game(const char *text, size_t length)
 }
 
 /* A line of content that makes a record tells the old format. */
-static bool is_records(const char *text, size_t length)
+bool play_detect_records(const char *text, size_t length)
 {
     struct loading l = {.next = text, .end = text + length};
     struct old_record r;
@@ -440,7 +440,7 @@ static bool is_records(const char *text, size_t length)
 
 bool play_detect(const char *text, size_t length)
 {
-    return is_game(text, length) || is_records(text, length);
+    return is_game(text, length) || play_detect_records(text, length);
 }
 
 struct play *play_load(const char *text, size_t length, const char *file, struct diag *d)
