@@ -93,7 +93,7 @@ static void finish_section(struct reading *r, struct config_section *s)
         s->per_page = r->cfg->per_page;
     }
     if (s->source != SOURCE_GENERATE && !s->path) {
-        COMPLAIN(r, &s->source, "this source needs a 'path' beside it");
+        COMPLAIN(r, &s->source, "source: needs a 'path' beside it");
     }
     if (s->source == SOURCE_GENERATE && s->path) {
         r->load.d->hint = "add 'source: file' or 'source: bank', or take the path away";

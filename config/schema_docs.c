@@ -13,7 +13,7 @@ static void add_bounds(const struct schema_field *f, struct text *out)
     double unit = f->unit ? unit_pt(f->unit, strlen(f->unit)) : 1;
     const char *space = f->unit ? " " : "";
     const char *name = f->unit ? f->unit : "";
-    text_printf(out, ", %.8g%s%s to %.8g%s%s", f->min / unit, space, name, f->max / unit, space,
+    text_printf(out, ", %.10g%s%s to %.10g%s%s", f->min / unit, space, name, f->max / unit, space,
                 name);
 }
 
@@ -67,8 +67,9 @@ static const char *const type_words[SCHEMA_TYPE_COUNT] = {
 void schema_describe(const struct schema_field *field, const struct config_vocabulary *vocabulary,
                      struct text *out)
 {
-    text_puts(out, type_words[field->type]);
     struct config_names names = schema_names(field, vocabulary);
+    bool one_of = field->type == SCHEMA_NAME && names.count;
+    text_puts(out, one_of ? "one of " : type_words[field->type]);
     switch (field->type) {
     case SCHEMA_UNSIGNED:
     case SCHEMA_NUMBER:
@@ -92,7 +93,7 @@ void schema_describe(const struct schema_field *field, const struct config_vocab
         break;
     }
     if (names.count) {
-        text_puts(out, ": ");
+        text_puts(out, one_of ? "" : ": ");
         add_names(&names, out);
     }
     if (field->special) {
@@ -355,7 +356,7 @@ static void json_scalar(const struct schema_field *f, const struct config_vocabu
     case SCHEMA_UNSIGNED:
     case SCHEMA_NUMBERS:
     case SCHEMA_NUMBER:
-        text_printf(out, "\"type\": \"%s\", \"minimum\": %.8g, \"maximum\": %.8g",
+        text_printf(out, "\"type\": \"%s\", \"minimum\": %.10g, \"maximum\": %.10g",
                     f->type == SCHEMA_NUMBER ? "number" : "integer", f->min, f->max);
         return;
     case SCHEMA_CHOICE:
