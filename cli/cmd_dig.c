@@ -72,7 +72,7 @@ static enum status work(const void *context, void *worker, struct stream_item *i
     struct dig_options how = {.orbits = &orbits, .least_givens = c->least_givens};
     struct grid solution = r->solution;
     struct grid givens = r->givens;
-    dig(r->variant, &solution, &how, &rng, &givens);
+    dig(r->variant, &solution, &how, &rng, &givens, NULL);
     record_init(r, r->variant);
     r->givens = givens;
     r->solution = solution;

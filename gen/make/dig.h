@@ -14,11 +14,17 @@ struct dig_options {
     unsigned least_givens; /* digging stops before the givens become fewer; 0: dig to the end */
 };
 
+/* What was taken, in order: orbits. */
+struct dig_order {
+    uint16_t count;
+    uint16_t orbit[MAX_CELLS];
+};
+
 /* Dig `givens`, a puzzle with the one solution `solution`, in place. Orbits with no given are
  * passed over; the others must be given as a whole. Returns the number of givens left. Unless
- * stopped by least_givens, the result is minimal within the symmetry. */
+ * stopped by least_givens, the result is minimal within the symmetry. taken may be NULL. */
 unsigned dig(const struct variant *v, const struct grid *solution, const struct dig_options *o,
-             struct pcg32 *rng, struct grid *givens);
+             struct pcg32 *rng, struct grid *givens, struct dig_order *taken);
 
 /* Does every orbit stand as a whole or not at all? */
 bool dig_orbits_hold(const struct orbits *o, const struct grid *givens);

@@ -7,16 +7,22 @@
 #include "gen/make/dig.h"
 #include "gen/solve/solve.h"
 
+enum {
+    MAX_PROBES = 8,    /* puzzles judged one orbit beyond the last that is too easy */
+    MAX_REDIGS = 3,    /* times a board is dug */
+    REDIG_ORBITS = 10, /* put back before a board is dug again */
+};
+
 struct searcher {
     const struct generate_request *request;
     const struct board_method *method;
-    struct grade_scratch *grading;
+    struct judge judge;
     struct orbits orbits[SYMMETRY_COUNT];
     struct pcg32 rng;
     uint64_t max_tries;
     struct grid board;
     struct grid givens;
-    struct grade grade;
+    struct dig_order taken; /* how the givens were last dug */
 };
 
 /* Tries a puzzle: enough for what is rare, yet over within minutes. */
@@ -37,9 +43,8 @@ struct searcher *searcher_new(const struct generate_request *request)
     for (int i = 0; i < SYMMETRY_COUNT; i++) {
         symmetry_orbits(request->variant, (enum symmetry)i, &s->orbits[i]);
     }
-    s->grading = grade_scratch_new();
-    if (!s->grading) {
-        searcher_drop(s);
+    if (judge_init(&s->judge, request->target.by_se || request->rate_se) != STATUS_OK) {
+        free(s);
         return NULL;
     }
     return s;
@@ -48,7 +53,7 @@ struct searcher *searcher_new(const struct generate_request *request)
 void searcher_drop(struct searcher *s)
 {
     if (s) {
-        grade_scratch_drop(s->grading);
+        judge_free(&s->judge);
         free(s);
     }
 }
@@ -70,12 +75,108 @@ static bool apply_mask(struct searcher *s, const struct orbits *o)
     return !solve_another(v, &s->givens, &s->board, NULL);
 }
 
-/* One try: a board, dug towards the target, and judged. */
-static enum verdict try_once(struct searcher *s, const struct orbits *o,
-                             struct generate_stats *stats)
+/* Judge what is in s->givens. */
+static enum verdict judge_try(struct searcher *s, struct generate_stats *stats)
+{
+    const struct generate_request *r = s->request;
+    enum verdict verdict = judge_puzzle(&s->judge, &r->target, r->variant, &s->givens);
+    stats->tries++;
+    stats->verdicts[verdict]++;
+    return verdict;
+}
+
+static void set_orbit(struct searcher *s, const struct orbits *o, unsigned orbit, bool given)
+{
+    for (unsigned k = o->start[orbit]; k < o->start[orbit + 1]; k++) {
+        s->givens.cell[o->cell[k]] = given ? s->board.cell[o->cell[k]] : 0;
+    }
+}
+
+/* The puzzle dug is too hard: put givens back until it fits.
+ *
+ * Every puzzle between it and where it was dug from has the same one solution, so no counting is
+ * needed. More givens make a puzzle easier (nearly always), so the place in the order of digging
+ * where it becomes too hard is found by halving. From the last puzzle before that, the remaining
+ * orbits are tried one at a time, and left in where they would make it too hard. */
+static enum verdict ease(struct searcher *s, const struct orbits *o, struct generate_stats *stats,
+                         enum verdict verdict)
+{
+    const struct dig_order *taken = &s->taken;
+    unsigned low = 0;             /* so many taken: too easy */
+    unsigned high = taken->count; /* so many taken: too hard */
+    unsigned now = taken->count;
+    while (high - low > 1 && verdict != VERDICT_FITS) {
+        unsigned middle = (low + high) / 2;
+        while (now != middle) {
+            if (now > middle) {
+                set_orbit(s, o, taken->orbit[--now], true);
+            } else {
+                set_orbit(s, o, taken->orbit[now++], false);
+            }
+        }
+        verdict = judge_try(s, stats);
+        if (verdict_too_hard(verdict)) {
+            high = middle;
+        } else {
+            low = middle;
+        }
+    }
+    while (now > low && verdict != VERDICT_FITS) {
+        set_orbit(s, o, taken->orbit[--now], true);
+    }
+    for (unsigned i = high + 1; i <= high + MAX_PROBES && i < taken->count; i++) {
+        if (verdict == VERDICT_FITS) {
+            break;
+        }
+        set_orbit(s, o, taken->orbit[i], false);
+        verdict = judge_try(s, stats);
+        if (verdict_too_hard(verdict)) {
+            set_orbit(s, o, taken->orbit[i], true);
+        }
+    }
+    return verdict;
+}
+
+/* Dig what is in s->givens, judge it, and ease it where it is too hard. */
+static enum verdict dig_and_judge(struct searcher *s, const struct orbits *o,
+                                  struct generate_stats *stats)
 {
     const struct generate_request *r = s->request;
     const struct target *t = &r->target;
+    struct dig_options options = {.orbits = o};
+    bool windowed = t->givens_low > 0 || t->givens_high < r->variant->cell_count;
+    bool graded = target_needs_grade(t) || t->by_se;
+    if (windowed && !t->minimal) {
+        /* A window of givens is used in its whole width, but a wish for hardness goes first. */
+        options.least_givens =
+            graded ? t->givens_low
+                   : t->givens_low + pcg32_below(&s->rng, t->givens_high - t->givens_low + 1);
+    }
+    dig(r->variant, &s->board, &options, &s->rng, &s->givens, &s->taken);
+    enum verdict verdict = judge_try(s, stats);
+    return !t->minimal && verdict_too_hard(verdict) ? ease(s, o, stats, verdict) : verdict;
+}
+
+/* A puzzle that is too easy is dug anew from more givens: that costs less than another board. */
+static enum verdict redig(struct searcher *s, const struct orbits *o, struct generate_stats *stats,
+                          enum verdict verdict)
+{
+    for (unsigned round = 0; round < MAX_REDIGS && verdict_too_easy(verdict); round++) {
+        unsigned back = s->taken.count < REDIG_ORBITS ? s->taken.count : REDIG_ORBITS;
+        pcg32_shuffle(&s->rng, s->taken.orbit, s->taken.count);
+        for (unsigned i = 0; i < back; i++) {
+            set_orbit(s, o, s->taken.orbit[i], true);
+        }
+        verdict = dig_and_judge(s, o, stats);
+    }
+    return verdict;
+}
+
+/* A board, and puzzles dug from it towards the target. */
+static enum verdict try_board(struct searcher *s, const struct orbits *o,
+                              struct generate_stats *stats)
+{
+    const struct generate_request *r = s->request;
     uint64_t attempts;
     if (!s->method->fill(r->variant, &s->rng, BOARD_MAX_ATTEMPTS, &s->board, &attempts)) {
         return VERDICT_NOT_UNIQUE;
@@ -83,17 +184,11 @@ static enum verdict try_once(struct searcher *s, const struct orbits *o,
     stats->boards++;
     s->givens = s->board;
     if (r->mask && !apply_mask(s, o)) {
+        stats->tries++;
+        stats->verdicts[VERDICT_NOT_UNIQUE]++;
         return VERDICT_NOT_UNIQUE;
     }
-    /* A window of givens is used in its whole width. */
-    struct dig_options options = {.orbits = o};
-    bool windowed = t->givens_low > 0 || t->givens_high < r->variant->cell_count;
-    if (windowed && !t->minimal) {
-        options.least_givens =
-            t->givens_low + pcg32_below(&s->rng, t->givens_high - t->givens_low + 1);
-    }
-    dig(r->variant, &s->board, &options, &s->rng, &s->givens);
-    return target_judge(t, r->variant, &s->givens, s->grading, &s->grade);
+    return redig(s, o, stats, dig_and_judge(s, o, stats));
 }
 
 static void fill_record(struct searcher *s, uint64_t index, enum symmetry symmetry,
@@ -108,13 +203,15 @@ static void fill_record(struct searcher *s, uint64_t index, enum symmetry symmet
     out->seed = r->seed;
     out->index = index;
     strcpy(out->symmetry, symmetry_name(symmetry));
+    if (r->grade && !target_needs_grade(&r->target)) {
+        judge_grade(&s->judge, r->variant, &s->givens);
+    }
     if (r->grade || target_needs_grade(&r->target)) {
-        if (!target_needs_grade(&r->target)) {
-            struct grade_options options;
-            grade_options_init(&options);
-            grade_puzzle(r->variant, &s->givens, &options, s->grading, &s->grade);
-        }
-        grade_to_record(&s->grade, out);
+        grade_to_record(&s->judge.grade, out);
+    }
+    if (r->target.by_se || r->rate_se) {
+        out->se_tenths =
+            r->target.by_se ? s->judge.se_tenths : judge_rate(&s->judge, r->variant, &s->givens, 0);
     }
 }
 
@@ -132,10 +229,9 @@ bool search_puzzle(struct searcher *s, uint64_t index, unsigned variation, struc
     enum symmetry symmetry = r->symmetry == GENERATE_ANY_SYMMETRY
                                  ? (enum symmetry)(1 + pcg32_below(&s->rng, SYMMETRY_COUNT - 1))
                                  : (enum symmetry)r->symmetry;
-    for (uint64_t tries = 0; tries < s->max_tries && !*stop; tries++) {
-        enum verdict verdict = try_once(s, &s->orbits[symmetry], stats);
-        stats->tries++;
-        stats->verdicts[verdict]++;
+    uint64_t before = stats->tries;
+    while (stats->tries - before < s->max_tries && !*stop) {
+        enum verdict verdict = try_board(s, &s->orbits[symmetry], stats);
         if (verdict == VERDICT_FITS) {
             fill_record(s, index, symmetry, out);
             return true;

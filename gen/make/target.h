@@ -4,11 +4,12 @@
  * it the techniques up to the target's highest level do not solve the puzzle.
  * excludes: techniques that do not stand in the solution path.
  *
- * Threads: a target is constant during a run; the scratch belongs to one thread. */
+ * Threads: a target is constant during a run. */
 #ifndef NONET_GEN_MAKE_TARGET_H
 #define NONET_GEN_MAKE_TARGET_H
 
 #include "gen/grade/grade.h"
+#include "gen/grade/se.h"
 
 struct target {
     enum level level_low;
@@ -44,15 +45,38 @@ const char *verdict_name(enum verdict verdict); /* "too easy" … */
 /* Any unique puzzle of the variant. */
 void target_init(struct target *t, const struct variant *v);
 
-/* Does the target need a grade at all? */
+/* Does the target need a grade at all? (An SE rating is not one.) */
 bool target_needs_grade(const struct target *t);
 
 bool technique_set_empty(const struct technique_set *s);
 
-/* Judge a unique puzzle. *grade is filled where the target needs one and the givens fit; it is
- * complete (graded without a cap) where the verdict is VERDICT_FITS. */
-enum verdict target_judge(const struct target *t, const struct variant *v,
-                          const struct grid *givens, struct grade_scratch *scratch,
-                          struct grade *grade);
+/* What judging takes; a judge belongs to one thread. */
+struct judge {
+    struct grade_scratch *grading;
+    struct se_scratch *rating; /* NULL where no target rates by SE */
+    struct grade grade;        /* of the last puzzle, where the target needs one */
+    int se_tenths;             /* of the last puzzle; -1 where the target does not rate by SE */
+};
+
+/* STATUS_FAILED when out of memory (nothing is reported). */
+enum status judge_init(struct judge *j, bool with_se);
+void judge_free(struct judge *j);
+
+/* Judge a unique puzzle. Where the verdict is VERDICT_FITS, grade and se_tenths are complete: as
+ * they would be without the target's caps. */
+enum verdict judge_puzzle(struct judge *j, const struct target *t, const struct variant *v,
+                          const struct grid *givens);
+
+/* Grade without a target. */
+void judge_grade(struct judge *j, const struct variant *v, const struct grid *givens);
+
+/* The SE rating in tenths; -1 where there is none. Above cap_tenths (0: no cap) some value above
+ * it. The judge must have been made with_se. */
+int judge_rate(struct judge *j, const struct variant *v, const struct grid *givens, int cap_tenths);
+
+/* The puzzle asked too little of the player, or too much: digging on, or putting givens back, leads
+ * towards the target. */
+bool verdict_too_easy(enum verdict verdict);
+bool verdict_too_hard(enum verdict verdict);
 
 #endif

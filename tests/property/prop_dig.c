@@ -52,7 +52,7 @@ Test(dig, puzzles_are_unique_minimal_and_symmetric)
         random_board(v, n, &rng, &board);
         struct grid givens = board;
         struct dig_options options = {.orbits = &o};
-        unsigned left = dig(v, &board, &options, &rng, &givens);
+        unsigned left = dig(v, &board, &options, &rng, &givens, NULL);
         cr_assert_eq(left, grid_given_count(v, &givens));
         cr_assert(grid_solves(v, &givens, &board));
         cr_assert(dig_orbits_hold(&o, &givens));
@@ -81,7 +81,7 @@ Test(dig, stops_before_the_givens_become_too_few)
         random_board(v, least, &rng, &board);
         struct grid givens = board;
         struct dig_options options = {.orbits = &o, .least_givens = least};
-        unsigned left = dig(v, &board, &options, &rng, &givens);
+        unsigned left = dig(v, &board, &options, &rng, &givens, NULL);
         cr_assert_geq(left, least);
         cr_assert(least < 36 || left <= least + 1, "%u givens, wanted %u", left, least);
         cr_assert_eq(count_by("brute", v, &givens), 1);
@@ -100,7 +100,7 @@ Test(dig, works_on_other_sizes_and_variants)
         random_board(v, i, &rng, &board);
         struct grid givens = board;
         struct dig_options options = {.orbits = &o};
-        dig(v, &board, &options, &rng, &givens);
+        dig(v, &board, &options, &rng, &givens, NULL);
         cr_assert_eq(count_by("guess", v, &givens), 1, "%s", v->name);
         cr_assert(dig_is_minimal(v, &board, &o, &givens), "%s", v->name);
     }

@@ -5,6 +5,7 @@
 #include "gen/make/dig.h"
 #include "gen/make/generate.h"
 #include "gen/make/mask.h"
+#include "gen/make/singles.h"
 #include "gen/solve/solve.h"
 
 /* Collects what a run emits. */
@@ -248,4 +249,70 @@ Test(generate, other_sizes_and_variants)
         assert_sound(&c.record[0]);
         cr_assert_neq(c.record[0].level[0], '\0');
     }
+}
+
+/* The quick look at singles says what the grader says. */
+Test(generate, singles_agree_with_the_grader)
+{
+    static struct collection c;
+    struct generate_request r;
+    unsigned easy = 0;
+    prepare(&r, &c, 60);
+    cr_assert_eq(generate(&r, NULL), STATUS_OK);
+    for (unsigned i = 0; i < c.count; i++) {
+        struct grade grade;
+        graded_again(&c.record[i], &grade);
+        cr_assert_eq(singles_solve(&c.record[i].givens), grade.level == LEVEL_EASY);
+        easy += grade.level == LEVEL_EASY;
+    }
+    cr_assert(easy > 5 && easy < 55, "both kinds were seen");
+}
+
+Test(generate, required_and_excluded_techniques)
+{
+    static struct collection c;
+    struct generate_request r;
+    prepare(&r, &c, 3);
+    int pair = technique_find("naked-pair");
+    int pointing = technique_find("pointing");
+    cr_assert(pair >= 0 && pointing >= 0);
+    r.target.level_high = LEVEL_MEDIUM;
+    technique_set_add(&r.target.requires, pair);
+    technique_set_add(&r.target.excludes, pointing);
+    cr_assert_eq(generate(&r, NULL), STATUS_OK);
+    struct grade_scratch *scratch = grade_scratch_new();
+    for (unsigned i = 0; i < c.count; i++) {
+        struct grade_options options;
+        struct grade grade;
+        cr_assert(graded_again(&c.record[i], &grade));
+        cr_assert_gt(grade.count[pair], 0);
+        cr_assert_eq(grade.count[pointing], 0);
+        grade_options_init(&options);
+        options.cap = LEVEL_MEDIUM;
+        technique_set_add(&options.disabled, pair);
+        grade_puzzle(r.variant, &c.record[i].givens, &options, scratch, &grade);
+        cr_assert_eq((int)grade.level, LEVEL_BEYOND);
+    }
+    grade_scratch_drop(scratch);
+}
+
+Test(generate, se_range)
+{
+    static struct collection c;
+    struct generate_request r;
+    prepare(&r, &c, 4);
+    r.target.by_se = true;
+    r.target.se_low_tenths = 15;
+    r.target.se_high_tenths = 30;
+    cr_assert_eq(generate(&r, NULL), STATUS_OK);
+    struct se_scratch *scratch = se_scratch_new();
+    for (unsigned i = 0; i < c.count; i++) {
+        struct se_options options;
+        struct se_rating rating;
+        se_options_init(&options);
+        cr_assert(se_rate(r.variant, &c.record[i].givens, &options, scratch, &rating));
+        cr_assert_eq(rating.er_tenths, c.record[i].se_tenths);
+        cr_assert(rating.er_tenths >= 15 && rating.er_tenths <= 30);
+    }
+    se_scratch_drop(scratch);
 }
