@@ -72,6 +72,12 @@ void help_overview(struct text *out)
             add_row(out, c->name, c->doc);
         }
     }
+    const char *doc;
+    const char *topic;
+    text_puts(out, "\nTopics of 'nonet help TOPIC':\n");
+    for (size_t i = 0; (topic = help_topic_at(i, &doc)) != NULL; i++) {
+        add_row(out, topic, doc);
+    }
     text_puts(out, "\nEvery command takes -h and --help. 'nonet --version' prints the version.\n"
                    "Exit status: 0 done, 1 failed (a bad puzzle, no result, an output that cannot\n"
                    "be written), 2 wrong usage or a wrong config.\n");

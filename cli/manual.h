@@ -1,0 +1,14 @@
+/* The manual page and the shell completions, written from the tables of commands and options.
+ *
+ * Threads: no shared state. All append to out. */
+#ifndef NONET_CLI_MANUAL_H
+#define NONET_CLI_MANUAL_H
+
+#include "config/text.h"
+
+void manual_page(struct text *out);      /* nonet(1) */
+void manual_book_page(struct text *out); /* nonet-book(5) */
+void completion_bash(struct text *out);
+void completion_zsh(struct text *out);
+
+#endif

@@ -1,0 +1,7 @@
+for topic in formats variants symmetries techniques levels keys; do
+    nonet help $topic >$topic.txt || echo "$topic failed"
+    [ "$(wc -l <$topic.txt)" -ge 4 ] || echo "$topic is short"
+done
+grep -c '^x-wing ' techniques.txt
+grep '^line' formats.txt | cut -c1-4
+grep '^classic' variants.txt | cut -c1-7
