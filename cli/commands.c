@@ -17,6 +17,7 @@
     ROW(canon)                                                                                     \
     ROW(shuffle)                                                                                   \
     ROW(convert)                                                                                   \
+    ROW(book)                                                                                      \
     ROW(draw)                                                                                      \
     ROW(play)                                                                                      \
     ROW(help)

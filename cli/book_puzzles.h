@@ -1,0 +1,27 @@
+/* The puzzles of a book: generated, or read from files and banks, as each section of its config
+ * asks, solved, graded and put in order.
+ *
+ * Threads: generate runs its own; the rest is the main thread's. */
+#ifndef NONET_CLI_BOOK_PUZZLES_H
+#define NONET_CLI_BOOK_PUZZLES_H
+
+#include "cli/command.h"
+#include "config/book_config.h"
+#include "render/book.h"
+
+/* The names that configs may use: levels, variants, techniques and what render knows. The arrays
+ * are made once, at the first call, and constant after. */
+const struct config_vocabulary *book_vocabulary(void);
+
+/* Fill the sections of a config; sources has section_count entries, to be given back with
+ * book_puzzles_free. Progress goes to standard error. */
+enum status book_puzzles_make(const struct book_config *cfg, const struct invocation *in,
+                              struct book_section_source *sources);
+void book_puzzles_free(struct book_section_source *sources, size_t count);
+
+/* The next step of each puzzle in words; one string a puzzle, freed with book_hints_free. NULL
+ * when out of memory. */
+char **book_hints_make(const struct book_config *cfg, const struct book_section_source *sources);
+void book_hints_free(char **hints);
+
+#endif

@@ -1,0 +1,333 @@
+/* book: from a config to the PDFs and the manifest. All files are made in memory first, so that a
+ * mistake leaves every output as it was. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "cli/book_puzzles.h"
+#include "cli/command.h"
+#include "config/outfile.h"
+#include "render/book.h"
+#include "render/sha256.h"
+
+struct settings {
+    struct option_list set;
+    const char *profile;
+    bool check;
+    bool print_defaults;
+    bool print_schema;
+    bool print_reference;
+};
+
+static const struct settings defaults = {.profile = NULL};
+
+#define AT(field) offsetof(struct settings, field)
+static const struct option options[] = {
+    {.name = "set",
+     .kind = OPTION_LIST,
+     .metavar = "KEY=VALUE",
+     .doc = "set a value of the config, as in page.trim=A4",
+     .offset = AT(set)},
+    {.name = "profile",
+     .kind = OPTION_STRING,
+     .metavar = "NAME",
+     .doc = "make the book for this profile only: screen, kdp, ingram, lulu or home",
+     .offset = AT(profile)},
+    {.name = "check",
+     .kind = OPTION_FLAG,
+     .doc = "check the config and plan the book, but write nothing",
+     .offset = AT(check)},
+    {.name = "print-defaults",
+     .kind = OPTION_FLAG,
+     .doc = "print a config with every key, its default and its meaning",
+     .offset = AT(print_defaults)},
+    {.name = "print-schema",
+     .kind = OPTION_FLAG,
+     .doc = "print the JSON schema of configs, for editors",
+     .offset = AT(print_schema)},
+    {.name = "print-reference",
+     .kind = OPTION_FLAG,
+     .doc = "print the reference of configs in Markdown",
+     .offset = AT(print_reference)},
+};
+
+enum { MAX_FILES = 24 };
+
+/* A file that is to be written once everything is made. */
+struct product {
+    char *name;
+    struct text bytes;
+    struct book_file about;
+};
+
+struct job {
+    const struct invocation *in;
+    const struct settings *settings;
+    struct book_config *cfg;
+    struct font_set *fonts;
+    struct book_section_source *sources;
+    char **hints;
+    struct product product[MAX_FILES];
+    size_t product_count;
+};
+
+static struct product *add_product(struct job *job, const char *configured, const char *suffix,
+                                   const char *extension)
+{
+    struct text name = {0};
+    if (configured) {
+        text_puts(&name, configured);
+    } else {
+        text_printf(&name, "%s%s%s", job->cfg->output.name ? job->cfg->output.name : job->cfg->stem,
+                    suffix, extension);
+    }
+    if (name.failed || job->product_count == MAX_FILES) {
+        text_free(&name);
+        return NULL;
+    }
+    struct product *p = &job->product[job->product_count++];
+    *p = (struct product){.name = name.data};
+    return p;
+}
+
+static enum status finish_product(struct product *p, const char *kind, const char *profile,
+                                  size_t pages)
+{
+    p->about = (struct book_file){.name = p->name,
+                                  .kind = kind,
+                                  .profile = profile,
+                                  .pages = pages,
+                                  .bytes = p->bytes.length};
+    sha256_hex(p->bytes.data, p->bytes.length, p->about.sha256);
+    return STATUS_OK;
+}
+
+static enum status print_part(struct job *job, const struct book *book, enum book_part part,
+                              const struct profile *profile, const char *suffix)
+{
+    struct diag *d = job->in->diag;
+    const struct config_book *words = &job->cfg->book;
+    struct canvas_options o = {.title = words->title,
+                               .author = words->author,
+                               .subject = words->subtitle,
+                               .metadata = profile->metadata,
+                               .navigation = profile->navigation,
+                               .pdf_x = profile->pdf_x};
+    const char *configured = part == BOOK_ANSWERS ? job->cfg->output.answers : NULL;
+    struct canvas *canvas = canvas_new(canvas_device_find("pdf"), &o);
+    struct product *p = canvas ? add_product(job, configured, suffix, ".pdf") : NULL;
+    if (!p) {
+        canvas_drop(canvas);
+        return diag_error(d, NULL, "out of memory");
+    }
+    book_draw(book, part, canvas);
+    enum status status = canvas_finish(canvas, &p->bytes, d);
+    canvas_drop(canvas);
+    if (status == STATUS_OK) {
+        status = finish_product(p, part == BOOK_ANSWERS ? "answers" : "book", profile->name,
+                                book_page_count(book, part));
+    }
+    return status;
+}
+
+static enum status print_manifest(struct job *job, const struct book *book)
+{
+    struct book_file files[MAX_FILES];
+    size_t count = job->product_count;
+    for (size_t i = 0; i < count; i++) {
+        files[i] = job->product[i].about;
+    }
+    const char *name = job->cfg->output.manifest ? job->cfg->output.manifest : "manifest.json";
+    struct product *p = add_product(job, name, "", "");
+    if (!p) {
+        return diag_error(job->in->diag, NULL, "out of memory");
+    }
+    book_manifest(book, files, count, &p->bytes);
+    return p->bytes.failed ? diag_error(job->in->diag, NULL, "out of memory") : STATUS_OK;
+}
+
+/* Plan and print for one profile; the first also gives the answer key and the manifest. */
+static enum status make_profile(struct job *job, const struct profile *profile, bool first,
+                                bool last, bool several)
+{
+    struct book_source source = {.config = job->cfg,
+                                 .profile = profile,
+                                 .fonts = job->fonts,
+                                 .section = job->sources,
+                                 .hint = (const char *const *)job->hints};
+    struct book *book;
+    enum status status = book_plan(&book, &source, job->in->diag);
+    if (status != STATUS_OK || job->settings->check) {
+        book_drop(book);
+        return status;
+    }
+    struct text suffix = {0};
+    text_printf(&suffix, several ? "-%s" : "%s", several ? profile->name : "");
+    status = print_part(job, book, BOOK_INTERIOR, profile, suffix.data ? suffix.data : "");
+    if (status == STATUS_OK && first && book_page_count(book, BOOK_ANSWERS)) {
+        status = print_part(job, book, BOOK_ANSWERS, profile, "-answers");
+    }
+    if (status == STATUS_OK && last) {
+        status = print_manifest(job, book);
+    }
+    text_free(&suffix);
+    book_drop(book);
+    return status;
+}
+
+static enum status make_all_profiles(struct job *job)
+{
+    if (job->settings->profile) {
+        const struct profile *only = profile_find(job->settings->profile);
+        if (!only) {
+            return diag_usage(job->in->diag, NULL, "no profile '%s'", job->settings->profile);
+        }
+        return make_profile(job, only, true, true, false);
+    }
+    const struct config_texts *names = &job->cfg->page.profiles;
+    enum status status = STATUS_OK;
+    for (size_t i = 0; i < names->count && status == STATUS_OK; i++) {
+        status = make_profile(job, profile_find(names->item[i]), i == 0, i + 1 == names->count,
+                              names->count > 1);
+    }
+    return status;
+}
+
+static enum status write_products(struct job *job, const char *directory)
+{
+    struct diag *d = job->in->diag;
+    enum status status = outfile_make_directory(directory, d);
+    for (size_t i = 0; i < job->product_count && status == STATUS_OK; i++) {
+        struct product *p = &job->product[i];
+        struct text path = {0};
+        text_printf(&path, "%s/%s", directory, p->name);
+        status = path.failed ? diag_error(d, NULL, "out of memory")
+                             : outfile_write(path.data, p->bytes.data, p->bytes.length, d);
+        if (status == STATUS_OK && !job->in->shared.quiet) {
+            if (p->about.pages) {
+                fprintf(stderr, "%s: %zu pages, %zu KB\n", path.data, p->about.pages,
+                        (p->about.bytes + 500) / 1000);
+            } else {
+                fprintf(stderr, "%s\n", path.data);
+            }
+        }
+        text_free(&path);
+    }
+    return status;
+}
+
+static void end_job(struct job *job)
+{
+    for (size_t i = 0; i < job->product_count; i++) {
+        free(job->product[i].name);
+        text_free(&job->product[i].bytes);
+    }
+    if (job->sources) {
+        book_puzzles_free(job->sources, job->cfg->section_count);
+    }
+    free(job->sources);
+    book_hints_free(job->hints);
+    font_set_drop(job->fonts);
+    book_config_free(job->cfg);
+}
+
+/* A plan with puzzles not yet made would be a guess, so a check makes them too: what passes a check
+ * prints. */
+static enum status make_book(const struct invocation *in, const char *path, const char *directory)
+{
+    const struct settings *s = in->settings;
+    struct job job = {.in = in, .settings = s};
+    enum status status =
+        book_config_read(&job.cfg, path, book_vocabulary(), s->set.item, s->set.count, in->diag);
+    if (status != STATUS_OK) {
+        return status;
+    }
+    job.fonts = font_set_new();
+    job.sources = calloc(job.cfg->section_count, sizeof *job.sources);
+    if (!job.fonts || !job.sources) {
+        status = diag_error(in->diag, NULL, "out of memory");
+    }
+    status = status == STATUS_OK ? book_puzzles_make(job.cfg, in, job.sources) : status;
+    if (status == STATUS_OK && job.cfg->hints.include) {
+        job.hints = book_hints_make(job.cfg, job.sources);
+        status = job.hints ? STATUS_OK : diag_error(in->diag, NULL, "out of memory");
+    }
+    status = status == STATUS_OK ? make_all_profiles(&job) : status;
+    if (status == STATUS_OK && !s->check) {
+        status = write_products(&job, directory);
+    }
+    end_job(&job);
+    return status;
+}
+
+static enum status print_about_configs(const struct invocation *in)
+{
+    const struct settings *s = in->settings;
+    const struct config_vocabulary *v = book_vocabulary();
+    struct text out = {0};
+    if (s->print_defaults) {
+        book_config_print_defaults(v, &out);
+    } else if (s->print_schema) {
+        book_config_print_json_schema(v, &out);
+    } else {
+        book_config_print_markdown(v, &out);
+    }
+    enum status status = out.failed ? diag_error(in->diag, NULL, "out of memory")
+                                    : outfile_write(NULL, out.data, out.length, in->diag);
+    text_free(&out);
+    return status;
+}
+
+static const char *file_stem(const char *path, char *buffer, size_t size)
+{
+    const char *slash = strrchr(path, '/');
+    const char *name = slash ? slash + 1 : path;
+    const char *dot = strrchr(name, '.');
+    snprintf(buffer, size, "%.*s", dot && dot > name ? (int)(dot - name) : (int)strlen(name), name);
+    return buffer;
+}
+
+/* Several books each get a directory of their own. */
+static enum status run(const struct invocation *in)
+{
+    const struct settings *s = in->settings;
+    if (s->print_defaults || s->print_schema || s->print_reference) {
+        enum status status = command_expect_arguments(in, 0, 0);
+        return status == STATUS_OK ? print_about_configs(in) : status;
+    }
+    enum status status = command_expect_arguments(in, 1, 1000);
+    const char *base = in->shared.output ? in->shared.output : ".";
+    enum status worst = status;
+    for (size_t i = 0; i < in->arguments.count && status == STATUS_OK; i++) {
+        const char *path = in->arguments.item[i];
+        struct text directory = {0};
+        char stem[256];
+        text_puts(&directory, base);
+        if (in->arguments.count > 1) {
+            text_printf(&directory, "/%s", file_stem(path, stem, sizeof stem));
+        }
+        enum status one = directory.failed ? diag_error(in->diag, NULL, "out of memory")
+                                           : make_book(in, path, directory.data);
+        worst = one == STATUS_OK ? worst : one;
+        text_free(&directory);
+    }
+    return worst;
+}
+
+const struct command command_book = {
+    .name = "book",
+    .group = GROUP_PRINT,
+    .arguments = "CONFIG…",
+    .doc = "Make puzzle books: PDF, answer key, manifest",
+    .detail = "A config in YAML says what is in the book and how it looks; --print-defaults shows "
+              "every key. The files are written to the directory that -o names (the present one "
+              "where it is not given); several configs get a directory each below it. The same "
+              "config and seed give the same bytes.",
+    .examples = "nonet book config/books/sampler.yaml -o out/books/sampler|a 6x9 in book\n"
+                "nonet book my.yaml --set page.trim=A4 --profile home|the same, for A4 at home\n",
+    .shared = SHARED_THREADS | SHARED_PROGRESS | SHARED_OUTPUT,
+    .options = options,
+    .option_count = sizeof options / sizeof *options,
+    .defaults = &defaults,
+    .settings_size = sizeof defaults,
+    .run = run,
+};

@@ -1,0 +1,360 @@
+/* Which layout each section's pages have, and the running texts at the block's width. */
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "gen/board/pcg32.h"
+#include "gen/grade/grade.h"
+#include "render/book_private.h"
+
+static const double widest_cell_pt = 66;
+static const double least_cell_mm = 6; /* a digit in a smaller one cannot be written by hand */
+static const double least_large_cell_mm = 12.5;
+
+static struct label_style label_style(const struct book *b, unsigned count, bool foot)
+{
+    static const struct {
+        unsigned count;
+        double number_pt, detail_pt;
+    } rows[] = {{1, 15, 10}, {2, 13, 9}, {4, 11, 8.5}, {6, 10, 8}, {9, 9, 7.5}, {99, 8.5, 7.5}};
+    size_t i = 0;
+    while (rows[i].count < count) {
+        i++;
+    }
+    bool large = b->cfg->style.large_print;
+    double number = large ? fmax(20, 1.3 * rows[i].number_pt) : rows[i].number_pt;
+    double detail = large ? fmax(16, 1.5 * rows[i].detail_pt) : rows[i].detail_pt;
+    return (struct label_style){number, detail, 0.72 * number + 0.45 * number,
+                                foot ? 0.72 * detail + 0.6 * detail : 0};
+}
+
+static unsigned largest_board(const struct book_section_source *s, const struct variant **variant)
+{
+    unsigned size = 0;
+    for (size_t i = 0; i < s->count; i++) {
+        if (s->record[i].variant->size > size) {
+            size = s->record[i].variant->size;
+            *variant = s->record[i].variant;
+        }
+    }
+    return size;
+}
+
+static double notes_height(const struct book *b)
+{
+    return b->cfg->style.notes == NOTES_NONE ? 0 : b->cfg->style.notes_height_pt;
+}
+
+static enum status refuse(const struct book *b, const struct layout_request *r, double cell_pt,
+                          double least_pt, const void *field, const char *what, struct diag *d)
+{
+    struct diag_at at;
+    unsigned fits = layout_largest_count(r, least_pt);
+    book_config_at(b->cfg, field, &at);
+    if (fits) {
+        return diag_usage(d, &at,
+                          "%u %s a page leave cells of %.1f mm, and they need %.1f mm; at most %u "
+                          "would fit on this page size",
+                          r->count, what, fmax(0, cell_pt) / PT_PER_MM, least_pt / PT_PER_MM, fits);
+    }
+    return diag_usage(d, &at,
+                      "not even one of the %s fits on a page: cells of %.1f mm, and they need "
+                      "%.1f mm; choose a larger trim size or smaller margins",
+                      what, fmax(0, cell_pt) / PT_PER_MM, least_pt / PT_PER_MM);
+}
+
+static enum status choose_puzzle_layout(struct book *b, size_t s, const struct variant *v,
+                                        struct diag *d)
+{
+    const struct config_section *section = &b->cfg->section[s];
+    const struct config_style *style = &b->cfg->style;
+    unsigned count = section->per_page ? section->per_page : b->cfg->per_page;
+    bool foot = b->cfg->answers.place != PLACE_NONE || style->check_boxes;
+    b->section_label[s] = label_style(b, count, foot);
+    const struct label_style *label = &b->section_label[s];
+    struct layout_request r = {
+        .width_pt = book_block_width(b),
+        .height_pt = book_block_height(b) - notes_height(b),
+        .count = count,
+        .size = v->size,
+        .head_pt = label->head_pt,
+        .foot_pt = label->foot_pt,
+        .gap_x_pt = 20,
+        .gap_y_pt = 14,
+        .max_cell_pt = v->size < 9 ? widest_cell_pt * 9 / (v->size + 2) : widest_cell_pt,
+    };
+    layout_choose(&r, &b->section_layout[s]);
+    double least = style->large_print ? least_large_cell_mm : least_cell_mm;
+    double least_pt = style->min_cell_pt > 0 ? style->min_cell_pt : least * PT_PER_MM;
+    double cell = b->section_layout[s].cell_pt;
+    const void *field = section->per_page ? (const void *)&section->per_page : &b->cfg->per_page;
+    return cell + 1e-6 < least_pt ? refuse(b, &r, cell, least_pt, field, "puzzles", d) : STATUS_OK;
+}
+
+static enum status choose_answer_layout(struct book *b, size_t s, const struct variant *v,
+                                        struct diag *d)
+{
+    unsigned count = b->cfg->answers.per_page;
+    b->section_answer_label[s] = label_style(b, count, false);
+    struct layout_request r = {
+        .width_pt = book_block_width(b),
+        .height_pt = book_block_height(b),
+        .count = count,
+        .size = v->size,
+        .head_pt = b->section_answer_label[s].head_pt,
+        .gap_x_pt = count > 6 ? 14 : 20,
+        .gap_y_pt = 12,
+        .max_cell_pt = 36,
+    };
+    layout_choose(&r, &b->section_answer[s]);
+    /* The digits must be as large as the vendor's smallest type. */
+    double digit = fmin(board_digit_size_pt(&b->board, b->sans, v, 1),
+                        board_digit_size_pt(&b->board, b->sans_bold, v, 1));
+    double least_pt = b->source.profile->min_text_pt / digit;
+    double cell = b->section_answer[s].cell_pt;
+    return cell + 1e-6 < least_pt
+               ? refuse(b, &r, cell, least_pt, &b->cfg->answers.per_page, "solutions", d)
+               : STATUS_OK;
+}
+
+enum status book_choose_layouts(struct book *b, struct diag *d)
+{
+    struct diag_at at;
+    if (book_block_width(b) < 72 || book_block_height(b) < 72) {
+        return diag_usage(d, book_config_at(b->cfg, &b->cfg->page.margins, &at),
+                          "the margins leave less than an inch for the puzzles");
+    }
+    enum status worst = STATUS_OK;
+    for (size_t s = 0; s < b->cfg->section_count; s++) {
+        const struct variant *v = NULL;
+        if (!largest_board(&b->source.section[s], &v)) {
+            return diag_usage(d, book_config_at(b->cfg, &b->cfg->section[s], &at),
+                              "the section has no puzzles");
+        }
+        enum status status = choose_puzzle_layout(b, s, v, d);
+        enum status answers =
+            b->cfg->answers.place == PLACE_NONE ? STATUS_OK : choose_answer_layout(b, s, v, d);
+        worst = status != STATUS_OK ? status : answers != STATUS_OK ? answers : worst;
+    }
+    return worst;
+}
+
+/* ---- running texts ---- */
+
+static double text_size(const struct book *b)
+{
+    double asked = b->cfg->style.text_size_pt;
+    return asked > 0 ? asked : b->cfg->style.large_print ? 18 : 11;
+}
+
+static struct flow_style flow_style(const struct book *b, double size)
+{
+    return (struct flow_style){
+        .regular = b->serif,
+        .bold = b->serif_bold,
+        .italic = b->serif_italic,
+        .heading = b->sans_bold,
+        .size_pt = size,
+        .leading_pt = (b->cfg->style.large_print ? 1.5 : 1.38) * size,
+        .heading_size_pt = 1.05 * size,
+        .justify = !b->cfg->style.large_print,
+    };
+}
+
+static void make_how_to(struct book *b, struct flow *f)
+{
+    if (b->cfg->book.how_to_play) {
+        flow_add(f, b->cfg->book.how_to_play);
+        return;
+    }
+    const struct variant *v = b->puzzle[0].record->variant;
+    char last[2];
+    const char *values[] = {board_symbol(&b->board, v->size, last)};
+    struct text t = {0};
+    words_fill(&t, book_word(b, WORD_how_to_play_text), values, 1);
+    bool shaded = false;
+    for (size_t s = 0; s < b->cfg->section_count; s++) {
+        const struct variant *other = b->source.section[s].record[0].variant;
+        shaded |= other->house_count > 3U * other->size;
+    }
+    if (shaded) {
+        text_printf(&t, "\n\n%s", book_word(b, WORD_shaded_text));
+    }
+    if (t.data) {
+        flow_add(f, t.data);
+    }
+    b->out_of_memory |= t.failed;
+    text_free(&t);
+}
+
+static void make_hints(struct book *b, struct flow *f)
+{
+    for (size_t i = 0; i < b->puzzle_count; i++) {
+        struct text t = {0};
+        text_printf(&t, "**%zu** ", i + 1);
+        text_puts(&t, b->source.hint[i]);
+        if (t.data && !t.failed) {
+            flow_add(f, t.data);
+        }
+        b->out_of_memory |= t.failed;
+        text_free(&t);
+    }
+}
+
+/* Is `key` among the names of "naked-pair=2 x-wing=1"? */
+static bool uses_technique(const char *techniques, const char *key)
+{
+    size_t length = strlen(key);
+    for (const char *p = techniques; (p = strstr(p, key)); p += length) {
+        if ((p == techniques || p[-1] == ' ') && p[length] == '=') {
+            return true;
+        }
+    }
+    return false;
+}
+
+static void make_index(struct book *b, struct flow *f)
+{
+    for (size_t id = 0; id < technique_count(); id++) {
+        const struct technique *technique = technique_at(id);
+        struct text t = {0};
+        size_t found = 0;
+        for (size_t i = 0; i < b->puzzle_count; i++) {
+            if (uses_technique(b->puzzle[i].record->techniques, technique->key)) {
+                text_printf(&t, found++ ? ", %zu" : "%zu", i + 1);
+            }
+        }
+        struct text line = {0};
+        text_printf(&line, "**%s**  ", technique->name);
+        /* What nearly every puzzle needs is no help in an index. */
+        if (found && found * 2 <= b->puzzle_count && t.data && !t.failed) {
+            text_puts(&line, t.data);
+            flow_add(f, line.data ? line.data : "");
+        }
+        b->out_of_memory |= t.failed | line.failed;
+        text_free(&t);
+        text_free(&line);
+    }
+    if (f->line_count == 0) {
+        flow_add(f, "\xE2\x80\x93");
+    }
+}
+
+void book_make_flows(struct book *b)
+{
+    double width = book_block_width(b);
+    double size = text_size(b);
+    double small = fmax(b->source.profile->min_text_pt, 0.86 * size);
+    for (unsigned i = 0; i < FLOW_COUNT; i++) {
+        flow_free(&b->flow[i]);
+        struct flow_style style = flow_style(b, i < FLOW_HINTS ? size : small);
+        if (i >= FLOW_HINTS) {
+            style.hanging_pt = 18;
+            style.justify = false;
+        }
+        flow_init(&b->flow[i], &style, width);
+    }
+    if (b->cfg->book.introduction) {
+        flow_add(&b->flow[FLOW_INTRODUCTION], b->cfg->book.introduction);
+    }
+    if (b->cfg->parts.how_to_play) {
+        make_how_to(b, &b->flow[FLOW_HOW_TO]);
+    }
+    if (b->source.hint) {
+        make_hints(b, &b->flow[FLOW_HINTS]);
+    }
+    if (b->cfg->parts.index) {
+        make_index(b, &b->flow[FLOW_INDEX]);
+    }
+    for (unsigned i = 0; i < FLOW_COUNT; i++) {
+        b->out_of_memory |= b->flow[i].failed;
+    }
+}
+
+/* ---- glyph coverage ---- */
+
+static enum status check_text(const struct book *b, const struct font *font,
+                              const char *const *text, struct diag *d)
+{
+    uint32_t missing;
+    size_t offset = *text ? font_first_missing(font, *text, &missing) : SIZE_MAX;
+    if (offset == SIZE_MAX) {
+        return STATUS_OK;
+    }
+    struct diag_at at;
+    d->hint = "choose a font that has it (style.font), or another character";
+    return diag_usage(d, book_config_at_byte(b->cfg, text, offset, &at),
+                      "font '%s' has no character U+%04X", font_family(font), (unsigned)missing);
+}
+
+static enum status check_words(const struct book *b, struct diag *d)
+{
+    for (unsigned w = 0; w < WORD_COUNT; w++) {
+        uint32_t missing;
+        const char *word = book_word(b, (enum word)w);
+        const struct font *fonts[] = {b->serif, b->serif_bold, b->sans, b->sans_bold};
+        for (size_t i = 0; i < sizeof fonts / sizeof fonts[0]; i++) {
+            if (font_first_missing(fonts[i], word, &missing) != SIZE_MAX) {
+                struct diag_at at;
+                return diag_usage(d, book_config_at(b->cfg, &b->cfg->style.font, &at),
+                                  "font '%s' has no character U+%04X, which the book's words need",
+                                  font_family(fonts[i]), (unsigned)missing);
+            }
+        }
+    }
+    return STATUS_OK;
+}
+
+enum status book_check_texts(const struct book *b, struct diag *d)
+{
+    const struct config_book *t = &b->cfg->book;
+    const char *const *texts[] = {&t->title,      &t->subtitle,     &t->author,
+                                  &t->publisher,  &t->copyright,    &t->edition,
+                                  &t->dedication, &t->introduction, &t->how_to_play};
+    enum status worst = STATUS_OK;
+    for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++) {
+        enum status status = check_text(b, b->serif, texts[i], d);
+        worst = status == STATUS_OK ? worst : status;
+    }
+    for (size_t s = 0; s < b->cfg->section_count; s++) {
+        enum status status = check_text(b, b->sans_bold, &b->cfg->section[s].title, d);
+        worst = status == STATUS_OK ? worst : status;
+    }
+    for (size_t i = 0; i < b->cfg->style.digits.count; i++) {
+        enum status status = check_text(b, b->sans_bold, &b->cfg->style.digits.item[i], d);
+        worst = status == STATUS_OK ? worst : status;
+    }
+    enum status status = check_words(b, d);
+    return status == STATUS_OK ? worst : status;
+}
+
+/* ---- order ---- */
+
+static int by_score(const void *a, const void *b)
+{
+    const struct record *one = a;
+    const struct record *two = b;
+    if (one->score != two->score) {
+        return one->score < two->score ? -1 : 1;
+    }
+    if (one->index != two->index) {
+        return one->index < two->index ? -1 : 1;
+    }
+    return memcmp(&one->givens, &two->givens, sizeof one->givens);
+}
+
+void book_order(struct record *record, size_t count, enum config_order order, uint64_t seed)
+{
+    if (order == ORDER_SCORE && count > 1) {
+        qsort(record, count, sizeof *record, by_score);
+    } else if (order == ORDER_SHUFFLED) {
+        struct pcg32 rng;
+        pcg32_seed(&rng, seed, 0x6f72646572);
+        for (size_t i = count; i > 1; i--) {
+            size_t j = pcg32_below(&rng, (uint32_t)i);
+            struct record kept = record[i - 1];
+            record[i - 1] = record[j];
+            record[j] = kept;
+        }
+    }
+}

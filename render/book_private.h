@@ -1,0 +1,127 @@
+/* What the files of the book share. */
+#ifndef NONET_RENDER_BOOK_PRIVATE_H
+#define NONET_RENDER_BOOK_PRIVATE_H
+
+#include "render/board_art.h"
+#include "render/book.h"
+#include "render/flow.h"
+#include "render/layout.h"
+#include "render/words.h"
+
+enum page_kind {
+    PAGE_BLANK,
+    PAGE_TITLE,
+    PAGE_COPYRIGHT,
+    PAGE_DEDICATION,
+    PAGE_CONTENTS,
+    PAGE_TEXT,
+    PAGE_EXAMPLE, /* the how-to-play page's drawn example */
+    PAGE_SECTION,
+    PAGE_PUZZLES,
+    PAGE_SOLUTIONS,
+    PAGE_CERTIFICATE,
+    PAGE_NOTES,
+};
+
+struct page {
+    enum page_kind kind;
+    size_t first, count;     /* puzzles by index, flow lines, or contents entries */
+    const struct flow *flow; /* PAGE_TEXT */
+    const char *title;       /* heading of a text page or section page */
+    const char *detail;      /* second line of a section page */
+    const char *head;        /* running head; NULL: none */
+    unsigned folio;          /* 0: none shown */
+    bool roman;
+    bool opens; /* the first page of its text: the title is drawn */
+};
+
+struct page_list {
+    struct page *page;
+    size_t count, capacity;
+};
+
+/* A line of the contents, and a bookmark. */
+struct entry {
+    const char *title;
+    const char *detail; /* "Puzzles 1 to 40"; NULL: none */
+    size_t page;
+};
+
+enum { FLOW_INTRODUCTION, FLOW_HOW_TO, FLOW_HINTS, FLOW_INDEX, FLOW_COUNT };
+enum { BOOK_MAX_ENTRIES = CONFIG_MAX_SECTIONS + 12 };
+
+/* Sizes that follow from the number of boards on a page. */
+struct label_style {
+    double number_pt; /* the puzzle's number */
+    double detail_pt; /* level and references */
+    double head_pt;   /* room above the board */
+    double foot_pt;   /* room below */
+};
+
+struct book {
+    struct book_source source;
+    const struct book_config *cfg;
+    const struct config_book *words; /* for words_of */
+    const struct font *serif, *serif_bold, *serif_italic, *sans, *sans_bold;
+    struct board_style board;
+    struct book_margins margins;
+    double width_pt, height_pt; /* trimmed page */
+    double bleed_pt;
+    struct page_list part[2];
+    struct entry entry[BOOK_MAX_ENTRIES];
+    size_t entry_count;
+    size_t contents_page;
+    struct book_puzzle *puzzle;
+    size_t puzzle_count;
+    struct layout *section_layout; /* of the puzzles, one a section */
+    struct layout *section_answer; /* of the solutions, one a section */
+    struct label_style *section_label;
+    struct label_style *section_answer_label;
+    struct flow flow[FLOW_COUNT];
+    char **string; /* made during planning */
+    size_t string_count, string_capacity;
+    bool out_of_memory;
+};
+
+/* The text block of a page. */
+struct box book_block(const struct book *b, size_t page);
+double book_block_width(const struct book *b);
+double book_block_height(const struct book *b);
+
+const char *book_word(const struct book *b, enum word word);
+/* A word with its {1} filled by a number, kept by the book. */
+const char *book_keep(struct book *b, struct text *t);
+
+/* Printed page number; buffer holds it. */
+const char *folio_text(const struct page *p, char buffer[24]);
+
+/* Layouts of each section's puzzle and solution pages; errors name what would fit. */
+enum status book_choose_layouts(struct book *b, struct diag *d);
+
+/* Every text of the config can be drawn in its font. Reports all that cannot. */
+enum status book_check_texts(const struct book *b, struct diag *d);
+
+/* The flow texts at the present block width; and the indexes built from the puzzles. */
+void book_make_flows(struct book *b);
+
+enum { ENTRY_LEADING_PT = 24, CONTENTS_HEADING_PT = 64, TEXT_HEADING_PT = 56 };
+
+/* Draw the parts of a page. */
+void draw_title_page(const struct book *b, struct canvas *c, struct box block);
+void draw_copyright_page(const struct book *b, struct canvas *c, struct box block);
+void draw_dedication(const struct book *b, struct canvas *c, struct box block);
+void draw_contents(const struct book *b, struct canvas *c, const struct page *p, struct box block);
+void draw_text_page(const struct book *b, struct canvas *c, const struct page *p, struct box block);
+void draw_example(const struct book *b, struct canvas *c, const struct page *p, struct box block);
+void draw_section_page(const struct book *b, struct canvas *c, const struct page *p,
+                       struct box block);
+void draw_certificate(const struct book *b, struct canvas *c, const struct page *p,
+                      struct box block);
+void draw_notes(const struct book *b, struct canvas *c, const struct page *p, struct box block);
+void draw_puzzles(const struct book *b, enum book_part part, struct canvas *c, const struct page *p,
+                  struct box block);
+void draw_solutions(const struct book *b, enum book_part part, struct canvas *c,
+                    const struct page *p, struct box block);
+double example_height(const struct book *b);
+
+#endif

@@ -1,0 +1,51 @@
+/* Running text: paragraphs, headings and emphasis, broken into justified lines and pages.
+ *
+ * Markup: a blank line ends a paragraph, "# " begins a heading, **bold**, *italic*.
+ *
+ * Ownership: a flow owns its lines and a copy of the text; flow_free gives them back. */
+#ifndef NONET_RENDER_FLOW_H
+#define NONET_RENDER_FLOW_H
+
+#include "render/canvas.h"
+
+struct flow_style {
+    const struct font *regular, *bold, *italic, *heading;
+    double size_pt;
+    double leading_pt;
+    double heading_size_pt;
+    bool justify;
+    bool centre;       /* lines centred instead */
+    double hanging_pt; /* lines after a paragraph's first are indented by this */
+};
+
+struct flow_piece; /* private */
+struct flow_line;
+
+struct flow {
+    struct flow_style style;
+    double width_pt;
+    struct flow_line *line;
+    size_t line_count, line_capacity;
+    struct flow_piece *piece;
+    size_t piece_count, piece_capacity;
+    char **copy;
+    size_t copy_count;
+    bool failed; /* out of memory */
+};
+
+/* Start an empty flow; it may be filled by several flow_add calls, paragraph after paragraph. */
+void flow_init(struct flow *f, const struct flow_style *style, double width_pt);
+void flow_free(struct flow *f);
+void flow_add(struct flow *f, const char *text);
+
+/* The first line that does not fit on a page of this height when it begins with line `from`. At
+ * least one line is taken; a heading is never left at a page's foot. */
+size_t flow_break(const struct flow *f, size_t from, double height_pt);
+
+double flow_height(const struct flow *f, size_t from, size_t to);
+
+/* Draw lines from … to - 1 with the top of the first one at y. Returns the y below the last. */
+double flow_draw(struct canvas *c, const struct flow *f, size_t from, size_t to, double x,
+                 double y);
+
+#endif
