@@ -151,3 +151,8 @@ bool se_rate(const struct variant *v, const struct grid *givens, const struct se
     out->solved = !b->broken;
     return !b->broken;
 }
+
+void se_to_record(const struct se_rating *rating, struct record *r)
+{
+    r->se_tenths = rating->solved ? rating->er_tenths : -1;
+}

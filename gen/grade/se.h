@@ -19,7 +19,7 @@
 #ifndef NONET_GEN_GRADE_SE_H
 #define NONET_GEN_GRADE_SE_H
 
-#include "gen/board/board.h"
+#include "gen/board/record.h"
 
 /* The rules in the order in which they are tried. */
 enum se_rule {
@@ -84,5 +84,8 @@ void se_scratch_drop(struct se_scratch *s);
  * givens contradict each other; *out is then all zero. */
 bool se_rate(const struct variant *v, const struct grid *givens, const struct se_options *o,
              struct se_scratch *s, struct se_rating *out);
+
+/* Fill a record's se_tenths: ER, or unknown (-1) where it is only a bound. */
+void se_to_record(const struct se_rating *rating, struct record *r);
 
 #endif
