@@ -8,7 +8,7 @@
 #include "gen/solve/solve.h"
 
 enum {
-    MAX_PROBES = 8,    /* puzzles judged one orbit beyond the last that is too easy */
+    MAX_PROBES = 8,    /* orbits tried beyond the one that makes a puzzle too hard */
     MAX_REDIGS = 3,    /* times a board is dug */
     REDIG_ORBITS = 10, /* put back before a board is dug again */
 };
@@ -92,48 +92,55 @@ static void set_orbit(struct searcher *s, const struct orbits *o, unsigned orbit
     }
 }
 
-/* The puzzle dug is too hard: put givens back until it fits.
+/* How many of the orbits dug stay taken. */
+static void take_first(struct searcher *s, const struct orbits *o, unsigned *now, unsigned wanted)
+{
+    for (; *now > wanted; --*now) {
+        set_orbit(s, o, s->taken.orbit[*now - 1], true);
+    }
+    for (; *now < wanted; ++*now) {
+        set_orbit(s, o, s->taken.orbit[*now], false);
+    }
+}
+
+/* The puzzle dug is too hard: put givens back until it fits, and no more than that takes.
  *
  * Every puzzle between it and where it was dug from has the same one solution, so no counting is
  * needed. More givens make a puzzle easier (nearly always), so the place in the order of digging
- * where it becomes too hard is found by halving. From the last puzzle before that, the remaining
- * orbits are tried one at a time, and left in where they would make it too hard. */
-static enum verdict ease(struct searcher *s, const struct orbits *o, struct generate_stats *stats,
-                         enum verdict verdict)
+ * where it becomes too hard is found by halving. From the last puzzle before that, the next orbits
+ * are tried one at a time, and left in where they would make it too hard. */
+static enum verdict ease(struct searcher *s, const struct orbits *o, struct generate_stats *stats)
 {
     const struct dig_order *taken = &s->taken;
-    unsigned low = 0;             /* so many taken: too easy */
+    struct judge kept = s->judge;
+    enum verdict verdict = VERDICT_TOO_EASY;
+    unsigned low = 0;             /* so many taken: it fits or is too easy */
     unsigned high = taken->count; /* so many taken: too hard */
     unsigned now = taken->count;
-    while (high - low > 1 && verdict != VERDICT_FITS) {
+    while (high - low > 1) {
         unsigned middle = (low + high) / 2;
-        while (now != middle) {
-            if (now > middle) {
-                set_orbit(s, o, taken->orbit[--now], true);
-            } else {
-                set_orbit(s, o, taken->orbit[now++], false);
-            }
-        }
-        verdict = judge_try(s, stats);
-        if (verdict_too_hard(verdict)) {
+        take_first(s, o, &now, middle);
+        enum verdict tried = judge_try(s, stats);
+        if (verdict_too_hard(tried)) {
             high = middle;
         } else {
             low = middle;
+            verdict = tried;
+            kept = s->judge;
         }
     }
-    while (now > low && verdict != VERDICT_FITS) {
-        set_orbit(s, o, taken->orbit[--now], true);
-    }
+    take_first(s, o, &now, low);
     for (unsigned i = high + 1; i <= high + MAX_PROBES && i < taken->count; i++) {
-        if (verdict == VERDICT_FITS) {
-            break;
-        }
         set_orbit(s, o, taken->orbit[i], false);
-        verdict = judge_try(s, stats);
-        if (verdict_too_hard(verdict)) {
+        enum verdict tried = judge_try(s, stats);
+        if (verdict_too_hard(tried) || (verdict == VERDICT_FITS && tried != VERDICT_FITS)) {
             set_orbit(s, o, taken->orbit[i], true);
+        } else {
+            verdict = tried;
+            kept = s->judge;
         }
     }
+    s->judge = kept;
     return verdict;
 }
 
@@ -154,7 +161,7 @@ static enum verdict dig_and_judge(struct searcher *s, const struct orbits *o,
     }
     dig(r->variant, &s->board, &options, &s->rng, &s->givens, &s->taken);
     enum verdict verdict = judge_try(s, stats);
-    return !t->minimal && verdict_too_hard(verdict) ? ease(s, o, stats, verdict) : verdict;
+    return !t->minimal && verdict_too_hard(verdict) ? ease(s, o, stats) : verdict;
 }
 
 /* A puzzle that is too easy is dug anew from more givens: that costs less than another board. */
