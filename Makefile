@@ -112,8 +112,12 @@ test-fast: deps ## unit tests, and the quick ones of the command line
 test-now: $(TESTS) $(BIN)
 	@ok=1; $(TESTS) --jobs 2 || ok=0; \
 	tests/cli/run --bin $(BIN_DIR) || ok=0; \
+	tests/terminal/run --bin $(BIN_DIR) || ok=0; \
 	if [ -x tests/golden/run ]; then tests/golden/run --bin $(BIN_DIR) || ok=0; fi; \
 	[ $$ok = 1 ]
+
+test-terminal: $(BIN) ## the tests in a real terminal alone (needs tmux)
+	tests/terminal/run --bin $(BIN_DIR)
 
 test-fast-now: $(TESTS) $(BIN)
 	@$(TESTS) --jobs 2 && tests/cli/run --fast --bin $(BIN_DIR)
@@ -239,7 +243,7 @@ help: ## list the targets
 clean: ## remove everything built
 	rm -rf out/build out/bin out/lib out/share out/books out/apt.log
 
-.PHONY: all deps deps-build book book-now test test-now test-fast test-fast-now bench sanitize \
+.PHONY: all deps deps-build book book-now test test-now test-fast test-fast-now test-terminal bench sanitize \
     sanitize-threads valgrind fuzz lint lint-format lint-includes lint-headers lint-tidy coverage \
     install uninstall help clean
 -include $(wildcard $(BUILD)/*/*.d $(BUILD)/*/*/*.d $(BUILD)/*/*/*/*.d)

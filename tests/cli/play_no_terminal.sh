@@ -1,0 +1,2 @@
+export HOME=$PWD
+nonet play </dev/null
