@@ -266,29 +266,45 @@ static enum status fill_section(struct filling *f, const struct invocation *in, 
     return status;
 }
 
+enum status book_puzzles_reserve(const struct book_config *cfg, struct book_section_source *sources,
+                                 struct diag *d)
+{
+    for (size_t s = 0; s < cfg->section_count; s++) {
+        size_t count = cfg->section[s].count;
+        struct record *record = malloc((count ? count : 1) * sizeof *record);
+        if (!record) {
+            return diag_error(d, NULL, "out of memory");
+        }
+        for (size_t i = 0; i < count; i++) {
+            record_init(&record[i], variant_find(cfg->section[s].variant));
+        }
+        sources[s] = (struct book_section_source){record, count};
+    }
+    return STATUS_OK;
+}
+
+static struct record *writable(const struct book_section_source *source)
+{
+    return (struct record *)(uintptr_t)source->record; /* ours, from book_puzzles_reserve */
+}
+
 enum status book_puzzles_make(const struct book_config *cfg, const struct invocation *in,
                               struct book_section_source *sources)
 {
     struct progress progress;
     enum status status = STATUS_OK;
     uint64_t done = 0;
-    memset(sources, 0, cfg->section_count * sizeof *sources);
     progress_begin(&progress, "puzzles", cfg->puzzle_count, (enum progress_mode)in->shared.progress,
                    in->shared.quiet);
     for (size_t s = 0; s < cfg->section_count && status == STATUS_OK; s++) {
         struct filling f = {.cfg = cfg,
                             .section = &cfg->section[s],
                             .wanted = cfg->section[s].count,
-                            .record = malloc(cfg->section[s].count * sizeof(struct record)),
+                            .record = writable(&sources[s]),
                             .progress = &progress,
                             .done_before = done};
-        if (!f.record) {
-            status = diag_error(in->diag, NULL, "out of memory");
-            break;
-        }
         status = fill_section(&f, in, s);
         book_order(f.record, f.count, cfg->section[s].order, cfg->seed + s);
-        sources[s] = (struct book_section_source){f.record, f.count};
         done += f.count;
     }
     progress_end(&progress);
@@ -298,7 +314,7 @@ enum status book_puzzles_make(const struct book_config *cfg, const struct invoca
 void book_puzzles_free(struct book_section_source *sources, size_t count)
 {
     for (size_t i = 0; i < count; i++) {
-        free((void *)(uintptr_t)sources[i].record);
+        free(writable(&sources[i]));
     }
 }
 

@@ -13,8 +13,13 @@
  * are made once, at the first call, and constant after. */
 const struct config_vocabulary *book_vocabulary(void);
 
-/* Fill the sections of a config; sources has section_count entries, to be given back with
- * book_puzzles_free. Progress goes to standard error. */
+/* Room for the puzzles of a config, with empty boards: enough to plan the book by, so that a book
+ * that cannot be made is refused before its puzzles are. sources has section_count entries, to be
+ * given back with book_puzzles_free. */
+enum status book_puzzles_reserve(const struct book_config *cfg, struct book_section_source *sources,
+                                 struct diag *d);
+
+/* Fill them. Progress goes to standard error. */
 enum status book_puzzles_make(const struct book_config *cfg, const struct invocation *in,
                               struct book_section_source *sources);
 void book_puzzles_free(struct book_section_source *sources, size_t count);

@@ -174,20 +174,28 @@ static enum status make_profile(struct job *job, const struct profile *profile, 
     return status;
 }
 
-static enum status make_all_profiles(struct job *job)
+/* Can the book be planned for the profile? Needs no puzzles yet. */
+static enum status try_profile(struct job *job, const struct profile *profile)
 {
-    if (job->settings->profile) {
-        const struct profile *only = profile_find(job->settings->profile);
-        if (!only) {
-            return diag_usage(job->in->diag, NULL, "no profile '%s'", job->settings->profile);
-        }
-        return make_profile(job, only, true, true, false);
-    }
+    struct book_source source = {
+        .config = job->cfg, .profile = profile, .fonts = job->fonts, .section = job->sources};
+    struct book *book;
+    enum status status = book_plan(&book, &source, job->in->diag);
+    book_drop(book);
+    return status;
+}
+
+static enum status for_all_profiles(struct job *job, bool only_try)
+{
     const struct config_texts *names = &job->cfg->page.profiles;
+    const struct profile *only =
+        job->settings->profile ? profile_find(job->settings->profile) : NULL;
+    size_t count = only ? 1 : names->count;
     enum status status = STATUS_OK;
-    for (size_t i = 0; i < names->count && status == STATUS_OK; i++) {
-        status = make_profile(job, profile_find(names->item[i]), i == 0, i + 1 == names->count,
-                              names->count > 1);
+    for (size_t i = 0; i < count && status == STATUS_OK; i++) {
+        const struct profile *profile = only ? only : profile_find(names->item[i]);
+        status = only_try ? try_profile(job, profile)
+                          : make_profile(job, profile, i == 0, i + 1 == count, count > 1);
     }
     return status;
 }
@@ -230,8 +238,8 @@ static void end_job(struct job *job)
     book_config_free(job->cfg);
 }
 
-/* A plan with puzzles not yet made would be a guess, so a check makes them too: what passes a check
- * prints. */
+/* The book is planned before its puzzles are made, so that what cannot be printed is refused at
+ * once, and again with them. A check makes them too: what passes it prints. */
 static enum status make_book(const struct invocation *in, const char *path, const char *directory)
 {
     const struct settings *s = in->settings;
@@ -246,12 +254,14 @@ static enum status make_book(const struct invocation *in, const char *path, cons
     if (!job.fonts || !job.sources) {
         status = diag_error(in->diag, NULL, "out of memory");
     }
+    status = status == STATUS_OK ? book_puzzles_reserve(job.cfg, job.sources, in->diag) : status;
+    status = status == STATUS_OK ? for_all_profiles(&job, true) : status;
     status = status == STATUS_OK ? book_puzzles_make(job.cfg, in, job.sources) : status;
     if (status == STATUS_OK && job.cfg->hints.include) {
         job.hints = book_hints_make(job.cfg, job.sources);
         status = job.hints ? STATUS_OK : diag_error(in->diag, NULL, "out of memory");
     }
-    status = status == STATUS_OK ? make_all_profiles(&job) : status;
+    status = status == STATUS_OK ? for_all_profiles(&job, false) : status;
     if (status == STATUS_OK && !s->check) {
         status = write_products(&job, directory);
     }
@@ -295,6 +305,10 @@ static enum status run(const struct invocation *in)
         return status == STATUS_OK ? print_about_configs(in) : status;
     }
     enum status status = command_expect_arguments(in, 1, 1000);
+    if (status == STATUS_OK && s->profile && !profile_find(s->profile)) {
+        in->diag->hint = "the profiles are screen, kdp, ingram, lulu and home";
+        status = diag_usage(in->diag, NULL, "no profile '%s'", s->profile);
+    }
     const char *base = in->shared.output ? in->shared.output : ".";
     enum status worst = status;
     for (size_t i = 0; i < in->arguments.count && status == STATUS_OK; i++) {

@@ -185,7 +185,7 @@ static void finish(struct reading *r)
         cfg->style.text_size_pt = cfg->style.large_print ? 18 : 11;
     }
     if (cfg->style.min_cell_pt < 0) {
-        cfg->style.min_cell_pt = (cfg->style.large_print ? 12.5 : 7.5) * 72 / 25.4;
+        cfg->style.min_cell_pt = (cfg->style.large_print ? 12.5 : 6) * 72 / 25.4;
     }
 }
 

@@ -1,0 +1,78 @@
+# Reads a book's PDF back: which boards stand on its pages, with their numbers and references.
+#
+#     qpdf --qdf … >book.qdf; pdftotext -bbox book.pdf words.html
+#     awk -v size=9 -f reread.awk book.qdf words.html
+#
+# Frames come from the drawing operators, digits from the words that another program finds. One
+# line a board, in page order: page, folio, number, reference, board (row by row, '.' empty).
+
+FNR == 1 { file++ }
+
+# ---- the drawing operators: stroked squares are frames ----
+file == 1 && /^%% Contents for page / { page = $5; next }
+file == 1 && / re$/ { x = $1; y = $2; w = $3; h = $4; rect = 1; next }
+file == 1 && rect {
+    rect = 0
+    if ($0 == "S" && w > 60 && w - h < 0.1 && h - w < 0.1) {
+        n = ++frames[page]
+        left[page, n] = x; bottom[page, n] = y; side[page, n] = w
+    }
+}
+
+# ---- the words ----
+function attribute(name,    from, text) {
+    from = index($0, name "=\"") + length(name) + 2
+    text = substr($0, from)
+    return substr(text, 1, index(text, "\"") - 1) + 0
+}
+file == 2 && /<page / { at++; high = attribute("height"); words = 0; next }
+file == 2 && /<word / {
+    words++
+    x1[words] = attribute("xMin"); x2[words] = attribute("xMax")
+    y1[words] = attribute("yMin"); y2[words] = attribute("yMax")
+    text = $0; sub(/^[^>]*>/, "", text); sub(/<.*/, "", text)
+    word[words] = text
+    next
+}
+file == 2 && /<\/page>/ { print_boards(at) }
+
+function print_boards(p,    k, i, folio, lowest) {
+    folio = "-"; lowest = 0
+    for (i = 1; i <= words; i++) {
+        if (y2[i] > lowest && word[i] ~ /^[0-9ivxlc]+$/) { lowest = y2[i]; folio = word[i] }
+    }
+    for (k = 1; k <= frames[p]; k++) print_board(p, k, folio)
+}
+
+# The number stands over a board's left corner; a puzzle's reference below its right corner, a
+# solution's over it.
+function print_board(p, k, folio,    l, t, s, i, c, r, cell, board, number, ref, filled, digit) {
+    l = left[p, k]; s = side[p, k]; t = high - bottom[p, k] - s; cell = s / size
+    split("", digit); number = "-"; filled = 0
+    for (i = 1; i <= words; i++) {
+        middle_x = (x1[i] + x2[i]) / 2; middle_y = (y1[i] + y2[i]) / 2
+        if (middle_x > l && middle_x < l + s && middle_y > t && middle_y < t + s) {
+            c = int((middle_x - l) / cell); r = int((middle_y - t) / cell)
+            if (length(word[i]) != 1 || ((r, c) in digit)) {
+                print "page " p ": two digits in a cell, or a run of them: " word[i] > "/dev/stderr"
+                failed = 1
+            }
+            digit[r, c] = word[i]
+            filled++
+        }
+    }
+    ref_above = "-"; ref_below = "-"; nearest = 34
+    for (i = 1; i <= words; i++) {
+        if (word[i] !~ /^[0-9]+$/) continue
+        above = t - y2[i]; below = y1[i] - (t + s)
+        if (above > -6 && above < 34 && x1[i] - l < 3 && l - x1[i] < 3) number = word[i]
+        if (x2[i] - l - s > 2 || l + s - x2[i] > 2) continue
+        if (above > -6 && above < 34) ref_above = word[i]
+        if (below > -6 && below < nearest) { ref_below = word[i]; nearest = below }
+    }
+    ref = filled == size * size ? ref_above : ref_below
+    board = ""
+    for (r = 0; r < size; r++) for (c = 0; c < size; c++) board = board ((r, c) in digit ? digit[r, c] : ".")
+    print p, folio, number, ref, board
+}
+END { exit failed }

@@ -1,0 +1,280 @@
+#include <criterion/criterion.h>
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "render/canvas.h"
+#include "render/flow.h"
+#include "render/layout.h"
+#include "render/picture.h"
+#include "render/profile.h"
+#include "render/sha256.h"
+#include "render/words.h"
+
+static struct diag silent(void)
+{
+    struct diag d;
+    diag_init(&d, NULL);
+    return d;
+}
+
+static const struct font *a_font(struct font_set *set, enum font_style style)
+{
+    struct diag d = silent();
+    const struct font *font = NULL;
+    cr_assert_eq(font_find(set, DEFAULT_DIGIT_FONT, style, &font, NULL, &d), STATUS_OK);
+    return font;
+}
+
+/* FIPS 180-4's examples, and lengths around the padding's edge (checked with sha256sum). */
+Test(render, sha256_vectors)
+{
+    static const struct {
+        const char *text;
+        const char *hex;
+    } rows[] = {
+        {"", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"},
+        {"abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"},
+        {"abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
+         "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"},
+    };
+    char hex[SHA256_HEX_SIZE];
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+        sha256_hex(rows[i].text, strlen(rows[i].text), hex);
+        cr_assert_str_eq(hex, rows[i].hex);
+    }
+    char *million = malloc(1000000);
+    memset(million, 'a', 1000000);
+    sha256_hex(million, 1000000, hex);
+    free(million);
+    cr_assert_str_eq(hex, "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0");
+}
+
+/* Boards stay in the block, never overlap, and no other arrangement has larger cells. */
+Test(render, layouts_use_the_room)
+{
+    static const double sizes[][2] = {{360, 550}, {595, 842}, {300, 300}, {600, 400}};
+    for (unsigned count = 1; count <= 12; count++) {
+        for (size_t s = 0; s < 4; s++) {
+            struct layout_request r = {sizes[s][0], sizes[s][1], count, 9, 14, 10, 16, 12, 60};
+            struct layout l;
+            layout_choose(&r, &l);
+            double side = l.cell_pt * 9;
+            cr_assert(l.cell_pt > 0);
+            for (unsigned i = 0; i < count; i++) {
+                cr_assert(l.slot[i].left >= -1e-9 && l.slot[i].left + side <= r.width_pt + 1e-9);
+                cr_assert(l.slot[i].top >= r.head_pt - 1e-9);
+                cr_assert(l.slot[i].top + side + r.foot_pt <= r.height_pt + 1e-9);
+                for (unsigned k = 0; k < i; k++) {
+                    bool apart_x = fabs(l.slot[i].left - l.slot[k].left) >= side + 16 - 1e-9;
+                    bool apart_y =
+                        fabs(l.slot[i].top - l.slot[k].top) >= side + 14 + 10 + 12 - 1e-9;
+                    cr_assert(apart_x || apart_y, "%u boards: %u and %u touch", count, k, i);
+                }
+            }
+            unsigned fits = layout_largest_count(&r, l.cell_pt);
+            cr_assert_leq(fits, count);
+        }
+    }
+}
+
+/* The facts sheet's table: cells in mm of a 1-up and 2-up 6 x 9 in page. */
+Test(render, cells_reach_the_known_sizes)
+{
+    struct layout_request r = {.width_pt = 72 * 5.0,
+                               .height_pt = 72 * 7.6,
+                               .count = 1,
+                               .size = 9,
+                               .head_pt = 18,
+                               .foot_pt = 14,
+                               .gap_x_pt = 20,
+                               .gap_y_pt = 14,
+                               .max_cell_pt = 66};
+    struct layout l;
+    layout_choose(&r, &l);
+    cr_assert_geq(l.cell_pt / PT_PER_MM, 13.8);
+    r.count = 2;
+    layout_choose(&r, &l);
+    cr_assert_geq(l.cell_pt / PT_PER_MM, 8.8);
+}
+
+Test(render, gutter_follows_the_page_count)
+{
+    const struct profile *kdp = profile_find("kdp");
+    static const struct {
+        unsigned pages;
+        double inches;
+    } rows[] = {{24, 0.375},  {150, 0.375}, {151, 0.5},  {300, 0.5},   {301, 0.625},
+                {500, 0.625}, {501, 0.75},  {700, 0.75}, {701, 0.875}, {828, 0.875}};
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+        cr_assert_float_eq(profile_gutter_pt(kdp, rows[i].pages), rows[i].inches * 72, 1e-9);
+    }
+    cr_assert_lt(profile_gutter_pt(kdp, 829), 0);
+}
+
+Test(render, every_language_has_every_word)
+{
+    struct config_names languages = words_languages();
+    struct config_names keys = words_keys();
+    for (size_t l = 0; l < languages.count; l++) {
+        for (size_t w = 0; w < keys.count; w++) {
+            const char *word = words_in(languages.item[l], (enum word)w);
+            cr_assert(word && *word, "%s lacks '%s'", languages.item[l], keys.item[w]);
+            size_t bad;
+            utf8_length(word, strlen(word), &bad);
+            cr_assert_eq(bad, SIZE_MAX);
+            const char *english = words_in("en", (enum word)w);
+            cr_assert_eq(strstr(english, "{1}") != NULL, strstr(word, "{1}") != NULL,
+                         "%s: '%s' and its {1}", languages.item[l], keys.item[w]);
+        }
+    }
+}
+
+Test(render, fonts_are_found_and_measured)
+{
+    struct font_set *set = font_set_new();
+    struct diag d = silent();
+    const struct font *font;
+    cr_assert_eq(font_find(set, "Liberation Sens", FONT_REGULAR, &font, NULL, &d), STATUS_USAGE);
+    cr_assert_eq(font_find(set, "/nowhere/x.ttf", FONT_REGULAR, &font, NULL, &d), STATUS_USAGE);
+    cr_assert_eq(d.errors, 2);
+    font = a_font(set, FONT_BOLD);
+    cr_assert_str_eq(font_style_name(font), "Bold");
+    /* Tabular figures: all digits are as wide as 0. */
+    for (char c = '1'; c <= '9'; c++) {
+        char text[2] = {c, '\0'};
+        cr_assert_float_eq(font_width_em(font, text), font_width_em(font, "0"), 1e-9);
+    }
+    double cap = font_cap_height_em(font);
+    cr_assert(cap > 0.6 && cap < 0.8, "cap height %f", cap);
+    cr_assert_float_eq(font_glyph_box(font, 'H').top, cap, 0.02);
+    uint32_t missing = 0;
+    cr_assert_eq(font_first_missing(font, "a\xC3\xA9\nb", &missing), SIZE_MAX);
+    cr_assert_eq(font_first_missing(font, "ab\xF0\x9F\x98\x80", &missing), 2);
+    cr_assert_eq(missing, 0x1F600);
+    cr_assert_eq(font_first_missing(font, "a\xFF", &missing), 1);
+    font_set_drop(set);
+}
+
+/* Digits stand in the middle of their cells: equal room above and below, for the flat ones. */
+Test(render, digits_are_centred_on_the_cap_height)
+{
+    struct font_set *set = font_set_new();
+    struct diag d = silent();
+    struct board_style style;
+    cr_assert_eq(board_style_init(&style, set, DEFAULT_DIGIT_FONT, NULL, &d), STATUS_OK);
+    const struct variant *v = variant_at(0);
+    static const double cells[] = {14, 26, 57};
+    for (size_t i = 0; i < 3; i++) {
+        struct grid g = {{0}};
+        g.cell[0] = 4;
+        struct board_art art = {.variant = v, .givens = &g};
+        struct canvas_options o = {.scale = 1};
+        struct canvas *c = canvas_new(canvas_device_find("svg"), &o);
+        struct page_boxes boxes = {.width_pt = 600, .height_pt = 600};
+        canvas_begin_page(c, &boxes);
+        board_draw(c, 0, 0, cells[i], &style, &art);
+        canvas_end_page(c);
+        struct text out = {0};
+        cr_assert_eq(canvas_finish(c, &out, &d), STATUS_OK);
+        double y = 0;
+        double size = 0;
+        const char *text = strstr(out.data, "<text");
+        cr_assert_eq(sscanf(strstr(text, " y=\""), " y=\"%lf", &y), 1);
+        cr_assert_eq(sscanf(strstr(text, "font-size=\""), "font-size=\"%lf", &size), 1);
+        double height = size * font_cap_height_em(style.given_font);
+        cr_assert_float_eq(height, 0.6 * cells[i], 0.02 * cells[i]);
+        cr_assert_float_eq(y - height / 2, cells[i] / 2, 0.02, "cell %f", cells[i]);
+        text_free(&out);
+        canvas_drop(c);
+    }
+    font_set_drop(set);
+}
+
+Test(render, the_page_record_knows_what_was_drawn)
+{
+    struct font_set *set = font_set_new();
+    struct canvas_options o = {.scale = 1};
+    struct canvas *c = canvas_new(canvas_device_find("svg"), &o);
+    struct page_boxes boxes = {.width_pt = 200, .height_pt = 100};
+    canvas_begin_page(c, &boxes);
+    canvas_push(c, (struct placement){2, 2, 200, 100}); /* twice as large, on its head */
+    canvas_line(c, 10, 10, 30, 10, 1, PAINT_BLACK);
+    canvas_fill(c, (struct box){40, 20, 50, 30}, paint_gray(0.8));
+    canvas_pop(c);
+    canvas_fill(c, (struct box){0, 0, 200, 100}, PAINT_WHITE);
+    struct text_style style = {.font = a_font(set, FONT_REGULAR), .size_pt = 9};
+    canvas_text(c, 185, 50, ALIGN_LEFT, &style, "H");
+    canvas_end_page(c);
+    const struct page_record *r = &c->page[0];
+    cr_assert_float_eq(r->ink.left, 100, 1e-9);
+    cr_assert_float_eq(r->ink.bottom, 81, 1e-9);
+    cr_assert_float_eq(r->ink.top, 40, 1e-9);
+    cr_assert(r->ink.right > 186 && r->ink.right < 195);
+    cr_assert_float_eq(r->thinnest_line_pt, 2, 1e-9);
+    cr_assert_float_eq(r->smallest_text_pt, 9, 1e-9);
+    cr_assert_float_eq(r->lightest_fill, 0.8, 1e-9);
+    cr_assert_not(r->colour);
+    canvas_drop(c);
+    font_set_drop(set);
+}
+
+Test(render, flow_fills_lines_and_keeps_headings_with_text)
+{
+    struct font_set *set = font_set_new();
+    const struct font *font = a_font(set, FONT_REGULAR);
+    struct flow_style style = {.regular = font,
+                               .bold = font,
+                               .italic = font,
+                               .heading = font,
+                               .size_pt = 10,
+                               .leading_pt = 14,
+                               .heading_size_pt = 10,
+                               .justify = true};
+    struct flow f;
+    flow_init(&f, &style, 100);
+    flow_add(&f, "one two three four five six seven eight nine ten eleven twelve\n\n"
+                 "# Heading\nmore **bold** and *italic* words here to fill two lines");
+    cr_assert(f.line_count >= 6);
+    size_t heading = flow_break(&f, 0, flow_height(&f, 0, 5));
+    cr_assert(heading < f.line_count);
+    /* A page that could end just behind the heading ends before it. */
+    for (size_t to = 1; to < f.line_count; to++) {
+        size_t end = flow_break(&f, 0, flow_height(&f, 0, to) + 0.1);
+        cr_assert(end == to || end + 1 == to);
+        cr_assert(end >= 1);
+    }
+    size_t lines = f.line_count;
+    flow_free(&f);
+    flow_init(&f, &style, 1000);
+    flow_add(&f, "one two three four five six seven eight nine ten eleven twelve");
+    cr_assert_eq(f.line_count, 1);
+    cr_assert(lines > 1);
+    flow_free(&f);
+    font_set_drop(set);
+}
+
+/* The same drawing gives the same PDF, byte for byte, and nothing but gray operators. */
+Test(render, pdf_is_reproducible)
+{
+    struct font_set *set = font_set_new();
+    struct diag d = silent();
+    struct board_style style;
+    struct picture_options o = {.cell_pt = 30};
+    struct text out[2] = {{0}, {0}};
+    cr_assert_eq(board_style_init(&style, set, DEFAULT_DIGIT_FONT, NULL, &d), STATUS_OK);
+    for (int i = 0; i < 2; i++) {
+        struct grid g = {{5, 3, 1}};
+        struct board_art art = {.variant = variant_find("x"), .givens = &g};
+        struct canvas *c = picture_canvas(canvas_device_find("pdf"), &o, &art);
+        picture_draw(c, &style, &o, &art);
+        cr_assert_eq(canvas_finish(c, &out[i], &d), STATUS_OK);
+        canvas_drop(c);
+    }
+    cr_assert_eq(out[0].length, out[1].length);
+    cr_assert_eq(memcmp(out[0].data, out[1].data, out[0].length), 0);
+    cr_assert_eq(memcmp(out[0].data, "%PDF-", 5), 0);
+    text_free(&out[0]);
+    text_free(&out[1]);
+    font_set_drop(set);
+}
