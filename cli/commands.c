@@ -20,6 +20,7 @@
     ROW(book)                                                                                      \
     ROW(draw)                                                                                      \
     ROW(play)                                                                                      \
+    ROW(bank)                                                                                      \
     ROW(help)
 
 #define DECLARE(name) extern const struct command command_##name;

@@ -1,0 +1,443 @@
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cli/command.h"
+#include "cli/help.h"
+#include "cli/paths.h"
+#include "cli/stream_map.h"
+#include "config/outfile.h"
+#include "gen/bank/bank.h"
+#include "gen/board/canon.h"
+#include "gen/board/symmetry.h"
+
+struct bank_settings {
+    struct filter_settings {
+        const char *variant;
+        const char *level;
+        const char *symmetry;
+        const char *hardest;
+        struct option_list requires;
+        struct option_list excludes;
+        struct option_range givens;
+        struct option_range score;
+        struct option_range se;
+        struct option_range minutes;
+        bool minimal;
+        bool unused;
+        bool used;
+        int order;
+        bool descending;
+        uint64_t seed;
+        int64_t limit;
+        int64_t skip;
+    } filter;
+    bool regrade;
+    const char *book;
+    int64_t page;
+};
+
+static const struct bank_settings defaults = {0};
+
+static const char *order_name(size_t index)
+{
+    return index < BANK_ORDER_COUNT ? bank_order_name((enum bank_order)index) : NULL;
+}
+
+#define FILTER(name, kind, metavar, doc, field, ...)                                               \
+    {                                                                                              \
+        name, '\0', kind, metavar, doc, offsetof(struct bank_settings, filter.field), __VA_ARGS__  \
+    }
+
+static const struct option options[] = {
+    FILTER("variant", OPTION_STRING, "V", "query: only this variant", variant, 0, 0, NULL),
+    FILTER("level", OPTION_STRING, "L", "query: only this level", level, 0, 0, NULL),
+    FILTER("symmetry", OPTION_STRING, "S", "query: only this symmetry", symmetry, 0, 0, NULL),
+    FILTER("hardest", OPTION_STRING, "T", "query: the hardest technique is this one", hardest, 0, 0,
+           NULL),
+    FILTER("requires", OPTION_LIST, "T", "query: this technique is used (may be repeated)",
+           requires, 0, 0, NULL),
+    FILTER("excludes", OPTION_LIST, "T", "query: this technique is not used (may be repeated)",
+           excludes, 0, 0, NULL),
+    FILTER("givens", OPTION_RANGE, "A..B", "query: so many givens", givens, 0, MAX_CELLS, NULL),
+    FILTER("score", OPTION_RANGE, "A..B", "query: a score in this range", score, 0, INT32_MAX,
+           NULL),
+    FILTER("se", OPTION_TENTHS, "A..B", "query: an SE rating in this range", se, 0, 990, NULL),
+    FILTER("minutes", OPTION_RANGE, "A..B", "query: an estimated time in this range", minutes, 0,
+           1000000, NULL),
+    FILTER("minimal", OPTION_FLAG, NULL, "query: no given can be taken away", minimal, 0, 0, NULL),
+    FILTER("unused", OPTION_FLAG, NULL, "query: in no book yet (with --book: or in this one)",
+           unused, 0, 0, NULL),
+    FILTER("used", OPTION_FLAG, NULL, "query: in a book already (with --book: in this one)", used,
+           0, 0, NULL),
+    FILTER("order", OPTION_CHOICE, "O", "query: in this order", order, 0, 0, order_name),
+    FILTER("descending", OPTION_FLAG, NULL, "query: the order turned round", descending, 0, 0,
+           NULL),
+    FILTER("seed", OPTION_UINT64, "S", "query: of --order sample (the same seed, the same order)",
+           seed, 0, 0, NULL),
+    {"limit", 'n', OPTION_INT, "N", "query: at most so many",
+     offsetof(struct bank_settings, filter.limit), 1, INT64_MAX, NULL},
+    FILTER("skip", OPTION_INT, "N", "query: pass over so many first", skip, 0, INT64_MAX, NULL),
+    {"regrade", '\0', OPTION_FLAG, NULL, "add: grade also what has a level already",
+     offsetof(struct bank_settings, regrade), 0, 0, NULL},
+    {"book", '\0', OPTION_STRING, "NAME", "use: the book that the puzzles are printed in",
+     offsetof(struct bank_settings, book), 0, 0, NULL},
+    {"page", '\0', OPTION_INT, "N", "use: the page they are printed on",
+     offsetof(struct bank_settings, page), 1, 100000, NULL},
+};
+
+/* ---- add ---- */
+
+struct add_context {
+    bool regrade;
+};
+
+struct add_sink {
+    struct bank *bank;
+    struct bank_counts counts;
+    struct diag *diag;
+    bool failed;
+};
+
+/* A worker makes the entry; it goes to the writing side as bytes in item->out. */
+static enum status work_add(const void *context, void *worker, struct stream_item *item,
+                            struct diag *d)
+{
+    const struct add_context *c = context;
+    struct bank_entry *entry = malloc(sizeof *entry);
+    if (!entry) {
+        return diag_error(d, NULL, "out of memory");
+    }
+    enum status status = bank_entry_make(&item->record, c->regrade, worker, &item->at, entry, d);
+    if (status == STATUS_OK) {
+        text_add(&item->out, (const char *)entry, sizeof *entry);
+    }
+    free(entry);
+    return status;
+}
+
+static bool sink_add(void *context, const struct stream_item *item)
+{
+    struct add_sink *sink = context;
+    static struct bank_entry entry; /* too large for a stack; the sink has one thread */
+    if (sink->failed || item->out.length != sizeof entry) {
+        return false;
+    }
+    memcpy(&entry, item->out.data, sizeof entry);
+    sink->failed = bank_add(sink->bank, &entry, &sink->counts, sink->diag) != STATUS_OK;
+    return false;
+}
+
+static enum status run_add(const struct invocation *in, struct bank *b)
+{
+    const struct bank_settings *s = in->settings;
+    struct add_context context = {s->regrade};
+    struct add_sink sink = {.bank = b, .diag = in->diag};
+    struct stream_map map = {
+        .unit = "puzzles",
+        .context = &context,
+        .worker_new = scratch_worker_new,
+        .worker_drop = scratch_worker_drop,
+        .work = work_add,
+        .keep = sink_add,
+        .keep_context = &sink,
+    };
+    enum status status = stream_map_run(&map, in);
+    if (sink.failed || bank_flush(b, &sink.counts, in->diag) != STATUS_OK) {
+        status = STATUS_FAILED;
+    }
+    if (!in->shared.quiet) {
+        fprintf(stderr, "%" PRIu64 " added, %" PRIu64 " already there\n", sink.counts.added,
+                sink.counts.duplicates);
+    }
+    return status;
+}
+
+/* ---- query and export ---- */
+
+static enum status wrong_name(struct diag *d, const char *option, const char *name)
+{
+    return diag_usage(d, NULL, "--%s: there is no '%s'", option, name);
+}
+
+static enum status check_names(const struct filter_settings *s, struct diag *d)
+{
+    enum level level;
+    enum symmetry symmetry;
+    if (s->variant && !variant_find(s->variant)) {
+        return wrong_name(d, "variant", s->variant);
+    }
+    if (s->level && !level_find(s->level, &level)) {
+        return wrong_name(d, "level", s->level);
+    }
+    if (s->symmetry && !symmetry_find(s->symmetry, &symmetry)) {
+        return wrong_name(d, "symmetry", s->symmetry);
+    }
+    if (s->hardest && technique_find(s->hardest) < 0) {
+        return wrong_name(d, "hardest", s->hardest);
+    }
+    for (size_t i = 0; i < s->requires.count; i++) {
+        if (technique_find(s->requires.item[i]) < 0) {
+            return wrong_name(d, "requires", s->requires.item[i]);
+        }
+    }
+    for (size_t i = 0; i < s->excludes.count; i++) {
+        if (technique_find(s->excludes.item[i]) < 0) {
+            return wrong_name(d, "excludes", s->excludes.item[i]);
+        }
+    }
+    if (s->used && s->unused) {
+        return diag_usage(d, NULL, "--used and --unused exclude each other");
+    }
+    return STATUS_OK;
+}
+
+static struct bank_range range_of(const struct option_range *r)
+{
+    return (struct bank_range){r->given, r->low, r->high};
+}
+
+static bool write_row(void *context, const struct bank_row *row)
+{
+    struct writer *w = context;
+    writer_put(w, &row->record);
+    return !ferror(w->out);
+}
+
+static enum status run_query(const struct invocation *in, struct bank *b)
+{
+    const struct bank_settings *s = in->settings;
+    const struct filter_settings *f = &s->filter;
+    struct bank_filter filter = {
+        .variant = f->variant,
+        .level = f->level,
+        .symmetry = f->symmetry,
+        .hardest = f->hardest,
+        .requires = f->requires.item,
+        .requires_count = f->requires.count,
+        .excludes = f->excludes.item,
+        .excludes_count = f->excludes.count,
+        .givens = range_of(&f->givens),
+        .score = range_of(&f->score),
+        .se_tenths = range_of(&f->se),
+        .minutes = range_of(&f->minutes),
+        .minimal = f->minimal,
+        .state = f->used     ? BANK_USED
+                 : f->unused ? BANK_UNUSED
+                             : BANK_ANY,
+        .book = s->book,
+        .order = (enum bank_order)f->order,
+        .descending = f->descending,
+        .seed = f->seed,
+        .limit = (uint64_t)f->limit,
+        .skip = (uint64_t)f->skip,
+    };
+    struct outfile file;
+    struct writer writer;
+    enum status status = check_names(f, in->diag);
+    if (status == STATUS_OK) {
+        status = outfile_open(&file, in->shared.output, in->diag);
+    }
+    if (status != STATUS_OK) {
+        return status;
+    }
+    writer_init(&writer, file.stream, stream_format_chosen(in, "tsv", "tsv"));
+    status = bank_query(b, &filter, write_row, &writer, in->diag);
+    enum status written = writer_finish(&writer, in->diag);
+    if (status != STATUS_OK || written != STATUS_OK) {
+        outfile_discard(&file);
+        return STATUS_FAILED;
+    }
+    return outfile_commit(&file, in->diag);
+}
+
+/* ---- use ---- */
+
+/* Mark the puzzles of one file, in any dress. */
+static enum status use_file(const struct invocation *in, struct bank *b, const char *path,
+                            uint64_t *count)
+{
+    const struct bank_settings *s = in->settings;
+    struct diag *d = in->diag;
+    struct record r;
+    struct reader *reader = reader_open(path, NULL, NULL, d);
+    enum status status = reader ? STATUS_OK : STATUS_FAILED;
+    while (status == STATUS_OK && (status = reader_next(reader, &r)) == STATUS_OK) {
+        char line[MAX_CELLS + 1];
+        struct grid form;
+        int64_t id = 0;
+        struct diag_at at = reader_at(reader);
+        if (!canon(r.variant, &r.givens, &form, NULL)) {
+            status = diag_error(d, &at, "this board has no canonical form");
+            break;
+        }
+        status = bank_find(b, r.variant, grid_to_line(r.variant, &form, line), &id, d);
+        if (status == STATUS_OK && id == 0) {
+            status = diag_error(d, &at, "the bank does not have this puzzle");
+        }
+        if (status == STATUS_OK) {
+            status = bank_use(b, id, s->book, (unsigned)s->page, d);
+            ++*count;
+        }
+    }
+    reader_drop(reader);
+    return status == STATUS_END ? STATUS_OK : status;
+}
+
+static enum status run_use(const struct invocation *in, struct bank *b)
+{
+    const struct bank_settings *s = in->settings;
+    size_t files = in->arguments.count;
+    uint64_t count = 0;
+    if (!s->book) {
+        return diag_usage(in->diag, NULL, "'bank use' needs --book NAME");
+    }
+    enum status status = bank_begin(b, in->diag);
+    for (size_t i = 0; status == STATUS_OK && i < (files ? files : 1); i++) {
+        status = use_file(in, b, files ? in->arguments.item[i] : NULL, &count);
+    }
+    if (status == STATUS_OK) {
+        status = bank_commit(b, in->diag);
+    }
+    bank_rollback(b);
+    if (status == STATUS_OK && !in->shared.quiet) {
+        fprintf(stderr, "%" PRIu64 " marked as used in '%s'\n", count, s->book);
+    }
+    return status;
+}
+
+/* ---- stats, verify, init ---- */
+
+static enum status run_stats(const struct invocation *in, struct bank *b)
+{
+    struct text out = {0};
+    enum status status = bank_stats(b, &out, in->diag);
+    enum status printed = help_print(&out, in->diag);
+    return status == STATUS_OK ? printed : status;
+}
+
+static enum status run_verify(const struct invocation *in, struct bank *b)
+{
+    uint64_t checked;
+    enum status status = bank_verify(b, &checked, in->diag);
+    if (!in->shared.quiet) {
+        fprintf(stderr, "%" PRIu64 " puzzles checked%s\n", checked,
+                status == STATUS_OK ? ", all well" : "");
+    }
+    return status;
+}
+
+/* Opening has made it. */
+static enum status run_init(const struct invocation *in, struct bank *b)
+{
+    (void)in;
+    (void)b;
+    return STATUS_OK;
+}
+
+static const struct action {
+    const char *name;
+    enum status (*run)(const struct invocation *in, struct bank *b);
+    bool takes_files;
+    bool takes_filter;
+    bool takes_book;
+    bool takes_grading;
+} actions[] = {
+    {"init", run_init, false, false, false, false},
+    {"add", run_add, true, false, false, true},
+    {"query", run_query, false, true, true, false},
+    {"export", run_query, false, true, true, false},
+    {"use", run_use, true, false, true, false},
+    {"stats", run_stats, false, false, false, false},
+    {"verify", run_verify, false, false, false, false},
+};
+
+enum { ACTION_COUNT = sizeof actions / sizeof *actions };
+
+static const struct action *find_action(const char *name, struct diag *d)
+{
+    const char *names[ACTION_COUNT];
+    for (size_t i = 0; i < ACTION_COUNT; i++) {
+        names[i] = actions[i].name;
+        if (strcmp(names[i], name) == 0) {
+            return &actions[i];
+        }
+    }
+    const char *nearest = text_nearest(name, names, ACTION_COUNT);
+    d->hint = "the actions are init, add, query, export, use, stats and verify";
+    diag_usage(d, NULL, nearest ? "no 'bank %s'; did you mean '%s'?" : "no 'bank %s'", name,
+               nearest);
+    return NULL;
+}
+
+/* An option of another action is a mistake, not noise. */
+static enum status check_options(const struct action *a, const struct invocation *in)
+{
+    const struct bank_settings *s = in->settings;
+    const char *wrong = NULL;
+    if (!a->takes_filter && memcmp(&s->filter, &defaults.filter, sizeof s->filter) != 0) {
+        wrong = "the query options do";
+    } else if (!a->takes_book && s->book) {
+        wrong = "--book does";
+    } else if (a->run != run_use && s->page) {
+        wrong = "--page does";
+    } else if (!a->takes_grading && s->regrade) {
+        wrong = "--regrade does";
+    } else if (!a->takes_files && in->arguments.count > 2) {
+        wrong = "further files do";
+    }
+    return wrong ? diag_usage(in->diag, NULL, "%s not go with 'bank %s'", wrong, a->name)
+                 : STATUS_OK;
+}
+
+static enum status run(const struct invocation *in)
+{
+    enum status status = command_expect_arguments(in, 2, SIZE_MAX);
+    if (status != STATUS_OK) {
+        return status;
+    }
+    const struct action *a = find_action(in->arguments.item[0], in->diag);
+    if (!a) {
+        return STATUS_USAGE;
+    }
+    status = check_options(a, in);
+    if (status != STATUS_OK) {
+        return status;
+    }
+    struct bank *b = bank_open(in->arguments.item[1], a->run == run_init, in->diag);
+    if (!b) {
+        return STATUS_FAILED;
+    }
+    struct invocation rest = *in;
+    rest.arguments.count -= 2;
+    rest.arguments.item += 2;
+    status = a->run(&rest, b);
+    bank_close(b);
+    return status;
+}
+
+const struct command command_bank = {
+    .name = "bank",
+    .group = GROUP_PRINT,
+    .arguments = "init|add|query|export|use|stats|verify BANK [FILE…]",
+    .doc = "Keep graded puzzles in a bank that never holds the same one twice",
+    .detail =
+        "init makes a bank; add reads puzzles in any format, grades those without a level, and "
+        "refuses duplicates, also in another dress; query and export print those that fit the "
+        "options; use marks the puzzles of a file as printed in a book, so that no other book "
+        "takes them; stats counts; verify checks the file and every puzzle in it. A bank may be "
+        "used by several processes at a time, and a killed one leaves nothing half-done.",
+    .examples =
+        "nonet bank init puzzles.bank|make a bank\n"
+        "nonet generate -n 500 --level hard --format tsv | nonet bank add puzzles.bank|fill it\n"
+        "nonet bank query puzzles.bank --level hard --unused --order sample --seed 7 -n 50|"
+        "fifty at random\n"
+        "nonet bank use puzzles.bank --book 'Volume 1' volume1.txt|mark them as printed",
+    .shared = SHARED_STREAM,
+    .formats = stream_format_name,
+    .options = options,
+    .option_count = sizeof options / sizeof *options,
+    .defaults = &defaults,
+    .settings_size = sizeof defaults,
+    .run = run,
+};

@@ -1,0 +1,171 @@
+#include <stdlib.h>
+#include <string.h>
+
+#include "gen/bank/inside.h"
+#include "gen/board/canon.h"
+#include "gen/board/stream.h"
+#include "gen/board/symmetry.h"
+#include "gen/solve/dig_count.h"
+#include "gen/solve/solve.h"
+
+static bool is_minimal(const struct record *r)
+{
+    struct dig_state dig;
+    dig_begin(&dig, r->variant, &r->givens, &r->solution);
+    for (unsigned cell = 0; cell < r->variant->cell_count; cell++) {
+        if (r->givens.cell[cell] && dig_take(&dig, cell)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static enum status require_proper(struct record *r, const struct diag_at *at, struct diag *d)
+{
+    enum status status = grid_validate(r->variant, &r->givens, at, d);
+    if (status != STATUS_OK) {
+        return status;
+    }
+    uint64_t count = solve_count(r->variant, &r->givens, 2, &r->solution);
+    if (count != 1) {
+        return diag_error(d, at, "this puzzle has %s solution", count ? "more than one" : "no");
+    }
+    r->has_solution = true;
+    return STATUS_OK;
+}
+
+enum status bank_entry_make(const struct record *r, bool regrade, struct grade_scratch *scratch,
+                            const struct diag_at *at, struct bank_entry *out, struct diag *d)
+{
+    struct record *entry = &out->record;
+    const struct variant *v = r->variant;
+    *entry = *r;
+    enum status status = require_proper(entry, at, d);
+    if (status != STATUS_OK) {
+        return status;
+    }
+    struct grid form;
+    if (!canon(v, &entry->givens, &form, NULL)) {
+        return diag_error(d, at, "the board has too few givens to find its canonical form");
+    }
+    grid_to_line(v, &form, out->canonical);
+    enum level level;
+    if (regrade || !entry->level[0]) {
+        struct grade_options options;
+        struct grade grade;
+        grade_options_init(&options);
+        options.assume_unique = true;
+        grade_puzzle(v, &entry->givens, &options, scratch, &grade);
+        grade_to_record(&grade, entry);
+    } else if (!level_find(entry->level, &level)) {
+        return diag_error(d, at, "there is no level '%s'", entry->level);
+    }
+    snprintf(entry->symmetry, sizeof entry->symmetry, "%s",
+             symmetry_name(symmetry_of(v, &entry->givens)));
+    out->minimal = is_minimal(entry);
+    return STATUS_OK;
+}
+
+enum status bank_add(struct bank *b, const struct bank_entry *entry, struct bank_counts *counts,
+                     struct diag *d)
+{
+    if (!b->pending && !(b->pending = malloc(BANK_PENDING * sizeof *b->pending))) {
+        return diag_error(d, NULL, "out of memory");
+    }
+    if (b->pending_count == BANK_PENDING && bank_flush(b, counts, d) != STATUS_OK) {
+        return STATUS_FAILED;
+    }
+    b->pending[b->pending_count++] = *entry;
+    return STATUS_OK;
+}
+
+static void bind_text(sqlite3_stmt *s, int index, const char *text)
+{
+    sqlite3_bind_text(s, index, text, -1, SQLITE_STATIC);
+}
+
+static void bind_number(sqlite3_stmt *s, int index, bool known, int64_t value)
+{
+    if (known) {
+        sqlite3_bind_int64(s, index, value);
+    } else {
+        sqlite3_bind_null(s, index);
+    }
+}
+
+static const char insert_sql[] =
+    "INSERT INTO puzzle (variant, canonical, givens, solution, given_count, minimal, symmetry,"
+    " level, score, se_tenths, hardest, techniques, minutes, seed, seed_index, sample) VALUES "
+    "(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16) "
+    "ON CONFLICT (canonical, variant) DO NOTHING";
+
+static enum status insert(struct bank *b, sqlite3_stmt *s, struct technique_writer *techniques,
+                          const struct bank_entry *entry, struct bank_counts *counts,
+                          struct diag *d)
+{
+    const struct record *r = &entry->record;
+    char givens[MAX_CELLS + 1];
+    char solution[MAX_CELLS + 1];
+    enum level level = LEVEL_BEYOND;
+    (void)level_find(r->level, &level); /* bank_entry_make has seen that it is one */
+    bind_text(s, 1, r->variant->name);
+    bind_text(s, 2, entry->canonical);
+    bind_text(s, 3, grid_to_line(r->variant, &r->givens, givens));
+    bind_text(s, 4, grid_to_line(r->variant, &r->solution, solution));
+    sqlite3_bind_int64(s, 5, grid_given_count(r->variant, &r->givens));
+    sqlite3_bind_int(s, 6, entry->minimal);
+    bind_text(s, 7, r->symmetry);
+    sqlite3_bind_int(s, 8, (int)level);
+    bind_number(s, 9, r->score >= 0, r->score);
+    bind_number(s, 10, r->se_tenths >= 0, r->se_tenths);
+    bind_text(s, 11, r->hardest);
+    bind_text(s, 12, r->techniques);
+    if (r->minutes >= 0) {
+        sqlite3_bind_double(s, 13, r->minutes);
+    } else {
+        sqlite3_bind_null(s, 13);
+    }
+    bind_number(s, 14, r->has_seed, (int64_t)r->seed);
+    bind_number(s, 15, r->has_seed, (int64_t)r->index);
+    sqlite3_bind_int64(s, 16, bank_sample_key(entry->canonical));
+    int result = sqlite3_step(s);
+    sqlite3_reset(s);
+    if (result != SQLITE_DONE) {
+        return bank_fail(b, "cannot add", d);
+    }
+    if (sqlite3_changes(b->db) == 0) {
+        counts->duplicates++;
+        return STATUS_OK;
+    }
+    counts->added++;
+    return technique_writer_put(techniques, b, sqlite3_last_insert_rowid(b->db), r->techniques, d);
+}
+
+enum status bank_flush(struct bank *b, struct bank_counts *counts, struct diag *d)
+{
+    if (b->pending_count == 0) {
+        return STATUS_OK;
+    }
+    struct bank_counts made = *counts;
+    struct technique_writer techniques = {0};
+    sqlite3_stmt *s = NULL;
+    enum status status = bank_begin(b, d);
+    if (status == STATUS_OK) {
+        s = bank_prepare(b, insert_sql, d);
+        status = s ? technique_writer_open(&techniques, b, d) : STATUS_FAILED;
+    }
+    for (size_t i = 0; status == STATUS_OK && i < b->pending_count; i++) {
+        status = insert(b, s, &techniques, &b->pending[i], &made, d);
+    }
+    sqlite3_finalize(s);
+    technique_writer_close(&techniques);
+    if (status == STATUS_OK) {
+        status = bank_commit(b, d);
+    }
+    bank_rollback(b);
+    if (status == STATUS_OK) {
+        *counts = made;
+        b->pending_count = 0;
+    }
+    return status;
+}

@@ -1,0 +1,143 @@
+/* The puzzle bank: an SQLite file of graded puzzles, each kept once whatever its dress.
+ *
+ * Puzzles are keyed by canonical form (gen/board/canon.h), so a bank holds no two isomorphic ones.
+ * A puzzle that was printed is marked with its book, so that no later book repeats it.
+ *
+ * Safety: the file is in write-ahead mode with full syncs. A process that is killed at any moment
+ * loses what it had not committed and nothing else; several processes may use one bank at a time,
+ * a writer waits for another one's transaction (up to a minute).
+ *
+ * Threads: a bank belongs to one thread at a time. All errors have been reported to the sink when
+ * STATUS_FAILED comes back. */
+#ifndef NONET_GEN_BANK_BANK_H
+#define NONET_GEN_BANK_BANK_H
+
+#include "gen/board/record.h"
+#include "gen/grade/grade.h"
+
+enum { BANK_SCHEMA_VERSION = 2, BANK_NAME_SIZE = 200 };
+
+struct bank;
+
+/* Open a bank; with `create`, make it where there is none (an existing one is left as it is).
+ * A bank of an older version is brought up to date. NULL after reporting. Free with bank_close. */
+struct bank *bank_open(const char *path, bool create, struct diag *d);
+void bank_close(struct bank *b);
+
+/* ---- adding ---- */
+
+/* What adding needs to know beyond the record. */
+struct bank_entry {
+    struct record record; /* with solution, level, and the other grades that are known */
+    bool minimal;
+    char canonical[MAX_CELLS + 1];
+};
+
+/* Make an entry of a record: checks that it has exactly one solution, finds the canonical form, and
+ * grades it when the record has no level or `regrade` is set. Any number of threads at once, each
+ * with a scratch of its own. */
+enum status bank_entry_make(const struct record *r, bool regrade, struct grade_scratch *scratch,
+                            const struct diag_at *at, struct bank_entry *out, struct diag *d);
+
+struct bank_counts {
+    uint64_t added;
+    uint64_t duplicates; /* isomorphic to one that the bank has */
+};
+
+/* Add an entry, or count it as a duplicate. Entries gather in memory; they are written in short
+ * transactions of a few thousand, and all are on disk once bank_flush has returned STATUS_OK. */
+enum status bank_add(struct bank *b, const struct bank_entry *entry, struct bank_counts *counts,
+                     struct diag *d);
+enum status bank_flush(struct bank *b, struct bank_counts *counts, struct diag *d);
+
+/* ---- asking ---- */
+
+struct bank_range {
+    bool given;
+    int64_t low;
+    int64_t high;
+};
+
+enum bank_order {
+    BANK_ORDER_ADDED, /* oldest first */
+    BANK_ORDER_SCORE,
+    BANK_ORDER_SE,
+    BANK_ORDER_MINUTES,
+    BANK_ORDER_GIVENS,
+    BANK_ORDER_SAMPLE, /* a random order that the seed and the puzzles alone decide */
+    BANK_ORDER_COUNT,
+};
+const char *bank_order_name(enum bank_order order); /* "added", "score" … */
+
+enum bank_state { BANK_ANY, BANK_UNUSED, BANK_USED };
+
+/* Start from {0}, which means every puzzle. NULL and not-given fields do not restrict. */
+struct bank_filter {
+    const char *variant;
+    const char *level;
+    const char *symmetry;
+    const char *hardest;         /* technique keys */
+    const char *const *requires; /* each of these techniques is used */
+    size_t requires_count;
+    const char *const *excludes; /* none of these */
+    size_t excludes_count;
+    struct bank_range givens;
+    struct bank_range score;
+    struct bank_range se_tenths;
+    struct bank_range minutes;
+    bool minimal; /* only minimal ones */
+    enum bank_state state;
+    const char *book; /* with BANK_UNUSED: those already marked for this book count as unused; with
+                         BANK_USED: only this book's */
+    enum bank_order order;
+    bool descending;
+    uint64_t seed;  /* BANK_ORDER_SAMPLE */
+    uint64_t limit; /* 0: no limit */
+    uint64_t skip;  /* pass over so many first */
+};
+
+struct bank_row {
+    int64_t id;
+    bool minimal;
+    int64_t page;              /* 0: not known */
+    char book[BANK_NAME_SIZE]; /* "": not used */
+    char date[32];             /* when it was marked, "2026-01-31" */
+    struct record record;
+};
+
+/* Call `visit` with each puzzle that fits, in order, until it returns false. */
+enum status bank_query(struct bank *b, const struct bank_filter *filter,
+                       bool (*visit)(void *context, const struct bank_row *row), void *context,
+                       struct diag *d);
+
+/* Is there an isomorph of this canonical form? Its id, or 0. */
+enum status bank_find(struct bank *b, const struct variant *v, const char *canonical, int64_t *id,
+                      struct diag *d);
+
+/* ---- using ---- */
+
+/* Take the write lock, so that what a query finds unused stays unused until commit: a book's
+ * "choose, print, mark" is one transaction. A process that ends without committing has changed
+ * nothing. */
+enum status bank_begin(struct bank *b, struct diag *d);
+enum status bank_commit(struct bank *b, struct diag *d);
+void bank_rollback(struct bank *b);
+
+/* Within a transaction: mark a puzzle as printed in a book (date: today). It is an error when
+ * another book has it. page 0: not known. */
+enum status bank_use(struct bank *b, int64_t id, const char *book, unsigned page, struct diag *d);
+
+/* Within a transaction: forget the marks of a book that is made anew. */
+enum status bank_release(struct bank *b, const char *book, struct diag *d);
+
+/* ---- keeping ---- */
+
+/* Figures as "name<TAB>value" lines: how many by variant, level, use. */
+enum status bank_stats(struct bank *b, struct text *out, struct diag *d);
+
+/* Check the file (SQLite's integrity and foreign key checks) and every puzzle: its solution is its
+ * only one, its key is its canonical form, what is derived from it is right. Reports each fault.
+ * *checked receives the number of puzzles. */
+enum status bank_verify(struct bank *b, uint64_t *checked, struct diag *d);
+
+#endif

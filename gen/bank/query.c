@@ -1,0 +1,285 @@
+#include <string.h>
+
+#include "gen/bank/inside.h"
+#include "gen/board/stream.h"
+
+static const struct {
+    const char *name;
+    const char *sql;
+} orders[BANK_ORDER_COUNT] = {
+    [BANK_ORDER_ADDED] = {"added", "p.id"},
+    [BANK_ORDER_SCORE] = {"score", "p.score"},
+    [BANK_ORDER_SE] = {"se", "p.se_tenths"},
+    [BANK_ORDER_MINUTES] = {"minutes", "p.minutes"},
+    [BANK_ORDER_GIVENS] = {"givens", "p.given_count"},
+    [BANK_ORDER_SAMPLE] = {"sample", "sample(p.sample, ?1)"},
+};
+
+const char *bank_order_name(enum bank_order order)
+{
+    return orders[order].name;
+}
+
+/* A query being put together: its text, and the values of its parameters from ?2 on (?1 is the
+ * sampling seed). */
+enum { MAX_VALUES = 160, FIRST_VALUE = 2 };
+
+struct value {
+    const char *text; /* NULL: the number counts */
+    int64_t number;
+};
+
+struct builder {
+    struct text sql;
+    struct value values[MAX_VALUES];
+    int count;
+    bool where;
+};
+
+static void begin_condition(struct builder *q)
+{
+    text_puts(&q->sql, q->where ? " AND " : " WHERE ");
+    q->where = true;
+}
+
+static int add_value(struct builder *q, const char *text, int64_t number)
+{
+    if (q->count < MAX_VALUES) {
+        q->values[q->count] = (struct value){text, number};
+    }
+    return FIRST_VALUE + q->count++;
+}
+
+static void want_text(struct builder *q, const char *column, const char *text)
+{
+    if (text) {
+        begin_condition(q);
+        text_printf(&q->sql, "%s = ?%d", column, add_value(q, text, 0));
+    }
+}
+
+static void want_range(struct builder *q, const char *column, struct bank_range range)
+{
+    if (range.given) {
+        begin_condition(q);
+        int low = add_value(q, NULL, range.low);
+        int high = add_value(q, NULL, range.high);
+        text_printf(&q->sql, "%s BETWEEN ?%d AND ?%d", column, low, high);
+    }
+}
+
+static void want_techniques(struct builder *q, const struct bank_filter *f)
+{
+    for (size_t i = 0; i < f->requires_count; i++) {
+        begin_condition(q);
+        text_printf(&q->sql,
+                    "p.id IN (SELECT puzzle FROM technique_use WHERE technique = "
+                    "(SELECT id FROM technique WHERE key = ?%d))",
+                    add_value(q, f->requires[i], 0));
+    }
+    for (size_t i = 0; i < f->excludes_count; i++) {
+        begin_condition(q);
+        text_printf(&q->sql,
+                    "NOT EXISTS (SELECT 1 FROM technique_use WHERE puzzle = p.id AND technique = "
+                    "(SELECT id FROM technique WHERE key = ?%d))",
+                    add_value(q, f->excludes[i], 0));
+    }
+}
+
+static void want_state(struct builder *q, const struct bank_filter *f)
+{
+    static const char book[] = "p.book = (SELECT id FROM book WHERE name = ?%d)";
+    if (f->state == BANK_ANY) {
+        return;
+    }
+    begin_condition(q);
+    if (f->state == BANK_UNUSED && f->book) {
+        text_puts(&q->sql, "(p.book IS NULL OR ");
+    } else if (!f->book) {
+        text_puts(&q->sql, f->state == BANK_USED ? "p.book IS NOT NULL" : "p.book IS NULL");
+    }
+    if (f->book) {
+        text_printf(&q->sql, book, add_value(q, f->book, 0));
+        text_puts(&q->sql, f->state == BANK_UNUSED ? ")" : "");
+    }
+}
+
+/* The level goes by its rank, so that the index over level and score serves. */
+static void want_level(struct builder *q, const char *name)
+{
+    enum level level;
+    if (name) {
+        begin_condition(q);
+        int64_t rank = level_find(name, &level) ? (int64_t)level : -1;
+        text_printf(&q->sql, "p.level = ?%d", add_value(q, NULL, rank));
+    }
+}
+
+static void add_conditions(struct builder *q, const struct bank_filter *f)
+{
+    want_level(q, f->level);
+    want_text(q, "p.variant", f->variant);
+    want_text(q, "p.symmetry", f->symmetry);
+    want_text(q, "p.hardest", f->hardest);
+    want_range(q, "p.given_count", f->givens);
+    want_range(q, "p.score", f->score);
+    want_range(q, "p.se_tenths", f->se_tenths);
+    want_range(q, "p.minutes", f->minutes);
+    want_techniques(q, f);
+    if (f->minimal) {
+        begin_condition(q);
+        text_puts(&q->sql, "p.minimal = 1");
+    }
+    want_state(q, f);
+}
+
+static void add_order(struct builder *q, const struct bank_filter *f)
+{
+    const char *direction = f->descending ? "DESC" : "ASC";
+    text_printf(&q->sql, " ORDER BY %s %s", orders[f->order].sql, direction);
+    if (f->order != BANK_ORDER_ADDED) {
+        text_printf(&q->sql, ", p.id %s", direction);
+    }
+}
+
+static void add_limit(struct builder *q, const struct bank_filter *f)
+{
+    int limit = add_value(q, NULL, f->limit ? (int64_t)f->limit : -1);
+    text_printf(&q->sql, " LIMIT ?%d OFFSET ?%d", limit, add_value(q, NULL, (int64_t)f->skip));
+}
+
+/* A random order has to look at every puzzle that fits. The ids are chosen first, so that an index
+ * alone is read where it holds all that the conditions ask for, and the rows of the chosen ones
+ * after. */
+static void build(struct builder *q, const struct bank_filter *f)
+{
+    text_puts(&q->sql, "SELECT " BANK_COLUMNS BANK_TABLES);
+    if (f->order == BANK_ORDER_SAMPLE) {
+        text_puts(&q->sql, " WHERE p.id IN (SELECT p.id FROM puzzle p");
+        add_conditions(q, f);
+        add_order(q, f);
+        add_limit(q, f);
+        text_puts(&q->sql, ")");
+        add_order(q, f);
+        return;
+    }
+    add_conditions(q, f);
+    add_order(q, f);
+    add_limit(q, f);
+}
+
+static void bind_values(sqlite3_stmt *s, const struct builder *q, uint64_t seed)
+{
+    if (sqlite3_bind_parameter_index(s, "?1")) {
+        sqlite3_bind_int64(s, 1, (int64_t)seed);
+    }
+    for (int i = 0; i < q->count; i++) {
+        if (q->values[i].text) {
+            sqlite3_bind_text(s, FIRST_VALUE + i, q->values[i].text, -1, SQLITE_STATIC);
+        } else {
+            sqlite3_bind_int64(s, FIRST_VALUE + i, q->values[i].number);
+        }
+    }
+}
+
+static void copy_column(sqlite3_stmt *s, int column, char *to, size_t size)
+{
+    const char *text = (const char *)sqlite3_column_text(s, column);
+    snprintf(to, size, "%s", text ? text : "");
+}
+
+static bool read_boards(sqlite3_stmt *s, struct record *r)
+{
+    const char *name = (const char *)sqlite3_column_text(s, 1);
+    const char *givens = (const char *)sqlite3_column_text(s, 2);
+    const char *solution = (const char *)sqlite3_column_text(s, 3);
+    const struct variant *v = name ? variant_find(name) : NULL;
+    struct diag silent = {0};
+    if (!v || !givens || !solution ||
+        record_from_line(r, solution, v, NULL, &silent) != STATUS_OK) {
+        return false;
+    }
+    r->solution = r->givens;
+    if (record_from_line(r, givens, v, NULL, &silent) != STATUS_OK) {
+        return false;
+    }
+    r->has_solution = true;
+    return true;
+}
+
+enum status bank_read_row(struct bank *b, sqlite3_stmt *s, struct bank_row *row, struct diag *d)
+{
+    struct record *r = &row->record;
+    row->id = sqlite3_column_int64(s, 0);
+    if (!read_boards(s, r)) {
+        struct diag_at at = {.file = b->path};
+        return diag_error(d, &at, "puzzle %lld is damaged", (long long)row->id);
+    }
+    row->minimal = sqlite3_column_int(s, 4);
+    copy_column(s, 5, r->symmetry, sizeof r->symmetry);
+    copy_column(s, 6, r->level, sizeof r->level);
+    bool null = sqlite3_column_type(s, 7) == SQLITE_NULL;
+    r->score = null ? -1 : sqlite3_column_int(s, 7);
+    null = sqlite3_column_type(s, 8) == SQLITE_NULL;
+    r->se_tenths = null ? -1 : sqlite3_column_int(s, 8);
+    copy_column(s, 9, r->hardest, sizeof r->hardest);
+    copy_column(s, 10, r->techniques, sizeof r->techniques);
+    null = sqlite3_column_type(s, 11) == SQLITE_NULL;
+    r->minutes = null ? -1 : sqlite3_column_double(s, 11);
+    r->has_seed = sqlite3_column_type(s, 12) != SQLITE_NULL;
+    r->seed = (uint64_t)sqlite3_column_int64(s, 12);
+    r->index = (uint64_t)sqlite3_column_int64(s, 13);
+    copy_column(s, 14, row->book, sizeof row->book);
+    row->page = sqlite3_column_int64(s, 15);
+    copy_column(s, 16, row->date, sizeof row->date);
+    return STATUS_OK;
+}
+
+enum status bank_query(struct bank *b, const struct bank_filter *filter,
+                       bool (*visit)(void *context, const struct bank_row *row), void *context,
+                       struct diag *d)
+{
+    struct builder q = {0};
+    build(&q, filter);
+    if (q.sql.failed || q.count > MAX_VALUES) {
+        text_free(&q.sql);
+        return diag_error(d, NULL, "the query is too large");
+    }
+    sqlite3_stmt *s = bank_prepare(b, q.sql.data, d);
+    enum status status = s ? STATUS_OK : STATUS_FAILED;
+    if (s) {
+        bind_values(s, &q, filter->seed);
+    }
+    int result = SQLITE_ROW;
+    bool more = true;
+    while (status == STATUS_OK && more && (result = sqlite3_step(s)) == SQLITE_ROW) {
+        struct bank_row row;
+        status = bank_read_row(b, s, &row, d);
+        more = status == STATUS_OK && visit(context, &row);
+    }
+    if (status == STATUS_OK && result != SQLITE_ROW && result != SQLITE_DONE) {
+        status = bank_fail(b, "cannot read", d);
+    }
+    sqlite3_finalize(s);
+    text_free(&q.sql);
+    return status;
+}
+
+enum status bank_find(struct bank *b, const struct variant *v, const char *canonical, int64_t *id,
+                      struct diag *d)
+{
+    sqlite3_stmt *s =
+        bank_prepare(b, "SELECT id FROM puzzle WHERE canonical = ?1 AND variant = ?2", d);
+    *id = 0;
+    if (!s) {
+        return STATUS_FAILED;
+    }
+    sqlite3_bind_text(s, 1, canonical, -1, SQLITE_STATIC);
+    sqlite3_bind_text(s, 2, v->name, -1, SQLITE_STATIC);
+    int result = sqlite3_step(s);
+    *id = result == SQLITE_ROW ? sqlite3_column_int64(s, 0) : 0;
+    enum status status =
+        result == SQLITE_ROW || result == SQLITE_DONE ? STATUS_OK : bank_fail(b, "cannot read", d);
+    sqlite3_finalize(s);
+    return status;
+}

@@ -1,0 +1,481 @@
+#include <criterion/criterion.h>
+#include <signal.h>
+#include <sqlite3.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "gen/bank/bank.h"
+#include "gen/board/canon.h"
+#include "gen/board/shuffle.h"
+#include "gen/board/stream.h"
+
+/* A directory of its own for each test; removed by leave(). */
+struct place {
+    char directory[64];
+    char path[96];
+    struct diag diag;
+};
+
+static void enter(struct place *p)
+{
+    strcpy(p->directory, "/tmp/nonet-bank-XXXXXX");
+    cr_assert_not_null(mkdtemp(p->directory));
+    snprintf(p->path, sizeof p->path, "%s/puzzles.bank", p->directory);
+    diag_init(&p->diag, NULL);
+}
+
+static void leave(struct place *p)
+{
+    static const char *const suffixes[] = {"", "-wal", "-shm", "-journal"};
+    for (size_t i = 0; i < 4; i++) {
+        char path[128];
+        snprintf(path, sizeof path, "%s%s", p->path, suffixes[i]);
+        unlink(path);
+    }
+    rmdir(p->directory);
+}
+
+/* Entry number n of a supply without end: 4x4 puzzles would run out, so these are full 9x9 boards
+ * in which a few cells are exchanged: not proper puzzles, but the bank itself does not look. */
+static void make_entry(struct bank_entry *e, unsigned n)
+{
+    static const char full[] = "417369825632158947958724316825437169791586432346912758"
+                               "289643571573291684164875293";
+    struct diag d = {0};
+    memset(e, 0, sizeof *e);
+    cr_assert_eq(record_from_line(&e->record, full, NULL, NULL, &d), STATUS_OK);
+    e->record.solution = e->record.givens;
+    e->record.has_solution = true;
+    strcpy(e->record.level, n % 3 ? "easy" : "hard");
+    strcpy(e->record.hardest, n % 3 ? "naked-single" : "x-wing");
+    strcpy(e->record.techniques, n % 3 ? "naked-single=3" : "naked-single=3 x-wing=1");
+    strcpy(e->record.symmetry, "none");
+    e->record.score = (int)(n % 1000);
+    snprintf(e->canonical, sizeof e->canonical, "%081u", n);
+}
+
+static bool count_row(void *context, const struct bank_row *row)
+{
+    (void)row;
+    ++*(unsigned *)context;
+    return true;
+}
+
+static unsigned count_of(struct bank *b, struct bank_filter filter)
+{
+    unsigned count = 0;
+    struct diag d;
+    diag_init(&d, stderr);
+    cr_assert_eq(bank_query(b, &filter, count_row, &count, &d), STATUS_OK);
+    return count;
+}
+
+static bool note_first(void *context, const struct bank_row *row)
+{
+    *(struct bank_row *)context = *row;
+    return false;
+}
+
+/* Eight proper puzzles of three sizes. */
+static const char *const puzzles[] = {
+    "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......",
+    "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9",
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
+    "1234........4321",
+    "1...............",
+    "3.....4....22.3.",
+};
+
+static enum status add_line(struct bank *b, const char *line, struct bank_counts *counts,
+                            struct grade_scratch *scratch)
+{
+    struct record r;
+    struct bank_entry e;
+    struct diag d = {0};
+    cr_assert_eq(record_from_line(&r, line, NULL, NULL, &d), STATUS_OK);
+    if (bank_entry_make(&r, false, scratch, NULL, &e, &d) != STATUS_OK) {
+        return STATUS_FAILED;
+    }
+    return bank_add(b, &e, counts, &d);
+}
+
+Test(bank, refuses_duplicates_in_any_dress_and_improper_puzzles)
+{
+    struct place p;
+    enter(&p);
+    struct bank *b = bank_open(p.path, true, &p.diag);
+    cr_assert_not_null(b);
+    struct grade_scratch *scratch = grade_scratch_new();
+    struct bank_counts counts = {0};
+    struct pcg32 rng;
+    pcg32_seed(&rng, 1, 1);
+    for (int round = 0; round < 4; round++) {
+        for (size_t i = 0; i < sizeof puzzles / sizeof *puzzles; i++) {
+            struct record r;
+            struct isomorph dress;
+            struct grid shuffled;
+            char line[MAX_CELLS + 1];
+            cr_assert_eq(record_from_line(&r, puzzles[i], NULL, NULL, &p.diag), STATUS_OK);
+            cr_assert(isomorph_random(r.variant, &rng, &dress));
+            isomorph_apply(r.variant, &dress, &r.givens, &shuffled);
+            bool proper = i < 4 || i == 5;
+            cr_expect_eq(add_line(b, grid_to_line(r.variant, &shuffled, line), &counts, scratch),
+                         proper ? STATUS_OK : STATUS_FAILED, "puzzle %zu", i);
+        }
+    }
+    cr_assert_eq(bank_flush(b, &counts, &p.diag), STATUS_OK);
+    cr_expect_eq(counts.added, 5, "%lu added", (unsigned long)counts.added);
+    cr_expect_eq(counts.duplicates, 15, "%lu duplicates", (unsigned long)counts.duplicates);
+    uint64_t checked;
+    cr_expect_eq(bank_verify(b, &checked, &p.diag), STATUS_OK);
+    cr_expect_eq(checked, 5);
+    cr_expect_eq(count_of(b, (struct bank_filter){.variant = "4x4"}), 2);
+    grade_scratch_drop(scratch);
+    bank_close(b);
+    leave(&p);
+}
+
+static void add_entries(struct bank *b, unsigned from, unsigned to)
+{
+    struct diag d;
+    diag_init(&d, stderr);
+    struct bank_counts counts = {0};
+    for (unsigned n = from; n < to; n++) {
+        struct bank_entry e;
+        make_entry(&e, n);
+        cr_assert_eq(bank_add(b, &e, &counts, &d), STATUS_OK);
+    }
+    cr_assert_eq(bank_flush(b, &counts, &d), STATUS_OK);
+}
+
+Test(bank, answers_by_every_column)
+{
+    struct place p;
+    enter(&p);
+    struct bank *b = bank_open(p.path, true, &p.diag);
+    cr_assert_not_null(b);
+    add_entries(b, 0, 3000);
+    static const char *const x_wing[] = {"x-wing"};
+    static const char *const nothing[] = {"jellyfish"};
+    const struct {
+        struct bank_filter filter;
+        unsigned count;
+    } cases[] = {
+        {{0}, 3000},
+        {{.level = "hard"}, 1000},
+        {{.level = "easy"}, 2000},
+        {{.level = "unfair"}, 0},
+        {{.variant = "classic"}, 3000},
+        {{.variant = "6x6"}, 0},
+        {{.hardest = "x-wing"}, 1000},
+        {{.requires = x_wing, .requires_count = 1}, 1000},
+        {{.excludes = x_wing, .excludes_count = 1}, 2000},
+        {{.requires = nothing, .requires_count = 1}, 0},
+        {{.excludes = nothing, .excludes_count = 1}, 3000},
+        {{.score = {true, 10, 19}}, 30},
+        {{.score = {true, 10, 19}, .level = "hard"}, 10},
+        {{.givens = {true, 81, 81}}, 3000},
+        {{.givens = {true, 20, 30}}, 0},
+        {{.se_tenths = {true, 0, 100}}, 0},
+        {{.minutes = {true, 0, 100}}, 0},
+        {{.symmetry = "none"}, 3000},
+        {{.minimal = true}, 0},
+        {{.state = BANK_USED}, 0},
+        {{.state = BANK_UNUSED}, 3000},
+        {{.limit = 7}, 7},
+        {{.limit = 7, .skip = 2995}, 5},
+        {{.order = BANK_ORDER_SAMPLE, .limit = 7, .skip = 2995}, 5},
+        {{.order = BANK_ORDER_SAMPLE, .level = "hard", .state = BANK_UNUSED}, 1000},
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        cr_expect_eq(count_of(b, cases[i].filter), cases[i].count, "case %zu: %u", i,
+                     count_of(b, cases[i].filter));
+    }
+    struct bank_row row;
+    struct bank_filter best = {.order = BANK_ORDER_SCORE, .descending = true};
+    cr_assert_eq(bank_query(b, &best, note_first, &row, &p.diag), STATUS_OK);
+    cr_expect_eq(row.record.score, 999);
+    cr_expect(row.record.has_solution && row.record.se_tenths == -1 && row.record.minutes < 0);
+    bank_close(b);
+    leave(&p);
+}
+
+struct ids {
+    size_t count;
+    int64_t id[64];
+};
+
+static bool note_id(void *context, const struct bank_row *row)
+{
+    struct ids *ids = context;
+    ids->id[ids->count++] = row->id;
+    return ids->count < 64;
+}
+
+Test(bank, samples_the_same_for_a_seed_and_marks_books)
+{
+    struct place p;
+    enter(&p);
+    struct bank *b = bank_open(p.path, true, &p.diag);
+    cr_assert_not_null(b);
+    add_entries(b, 0, 500);
+    struct bank_filter sample = {
+        .order = BANK_ORDER_SAMPLE, .seed = 5, .limit = 20, .state = BANK_UNUSED};
+    struct ids first = {0}, again = {0}, other = {0}, next = {0}, remade = {0};
+    cr_assert_eq(bank_query(b, &sample, note_id, &first, &p.diag), STATUS_OK);
+    cr_assert_eq(bank_query(b, &sample, note_id, &again, &p.diag), STATUS_OK);
+    cr_expect_arr_eq(first.id, again.id, sizeof first.id);
+    sample.seed = 6;
+    cr_assert_eq(bank_query(b, &sample, note_id, &other, &p.diag), STATUS_OK);
+    cr_expect_neq(memcmp(first.id, other.id, sizeof first.id), 0);
+    sample.seed = 5;
+
+    cr_assert_eq(bank_begin(b, &p.diag), STATUS_OK);
+    for (size_t i = 0; i < first.count; i++) {
+        cr_assert_eq(bank_use(b, first.id[i], "Volume 1", 10 + (unsigned)i, &p.diag), STATUS_OK);
+    }
+    bank_rollback(b);
+    cr_expect_eq(count_of(b, (struct bank_filter){.state = BANK_USED}), 0, "rolled back");
+
+    cr_assert_eq(bank_begin(b, &p.diag), STATUS_OK);
+    for (size_t i = 0; i < first.count; i++) {
+        cr_assert_eq(bank_use(b, first.id[i], "Volume 1", 10 + (unsigned)i, &p.diag), STATUS_OK);
+    }
+    cr_expect_eq(bank_use(b, first.id[0], "Volume 2", 1, &p.diag), STATUS_FAILED);
+    cr_expect_eq(bank_use(b, 123456, "Volume 1", 1, &p.diag), STATUS_FAILED);
+    cr_assert_eq(bank_commit(b, &p.diag), STATUS_OK);
+    cr_expect_eq(count_of(b, (struct bank_filter){.state = BANK_USED, .book = "Volume 1"}), 20);
+    cr_expect_eq(count_of(b, (struct bank_filter){.state = BANK_USED, .book = "Volume 2"}), 0);
+    cr_expect_eq(count_of(b, (struct bank_filter){.state = BANK_UNUSED}), 480);
+
+    /* The next volume gets others; the same volume made anew gets its own again. */
+    cr_assert_eq(bank_query(b, &sample, note_id, &next, &p.diag), STATUS_OK);
+    for (size_t i = 0; i < next.count * first.count; i++) {
+        cr_expect_neq(next.id[i / first.count], first.id[i % first.count]);
+    }
+    sample.book = "Volume 1";
+    cr_assert_eq(bank_query(b, &sample, note_id, &remade, &p.diag), STATUS_OK);
+    cr_expect_arr_eq(first.id, remade.id, sizeof first.id);
+    cr_assert_eq(bank_release(b, "Volume 1", &p.diag), STATUS_OK);
+    cr_expect_eq(count_of(b, (struct bank_filter){.state = BANK_USED}), 0);
+    bank_close(b);
+    leave(&p);
+}
+
+/* A writer that tells after each flush how far it is; it is killed at some moment. */
+static void write_until_killed(const char *path, int report)
+{
+    struct diag d;
+    diag_init(&d, NULL);
+    struct bank *b = bank_open(path, false, &d);
+    struct bank_counts counts = {0};
+    for (unsigned n = 0; b; n++) {
+        struct bank_entry e;
+        make_entry(&e, n);
+        if (bank_add(b, &e, &counts, &d) != STATUS_OK) {
+            _exit(1);
+        }
+        if (n % 300 == 299) {
+            if (bank_flush(b, &counts, &d) != STATUS_OK ||
+                write(report, &counts.added, sizeof counts.added) != sizeof counts.added) {
+                _exit(1);
+            }
+        }
+    }
+    _exit(1);
+}
+
+Test(bank, a_killed_writer_loses_nothing_that_it_had_flushed)
+{
+    for (unsigned round = 0; round < 12; round++) {
+        struct place p;
+        enter(&p);
+        bank_close(bank_open(p.path, true, &p.diag));
+        int report[2];
+        cr_assert_eq(pipe(report), 0);
+        pid_t child = fork();
+        cr_assert_geq(child, 0);
+        if (child == 0) {
+            close(report[0]);
+            write_until_killed(p.path, report[1]);
+        }
+        close(report[1]);
+        uint64_t told = 0;
+        uint64_t now;
+        for (unsigned i = 0; i < 1 + round % 4; i++) {
+            cr_assert_eq(read(report[0], &now, sizeof now), (ssize_t)sizeof now);
+            told = now;
+        }
+        /* Somewhere within the next transaction. */
+        nanosleep(&(struct timespec){.tv_nsec = 997000L * (long)round}, NULL);
+        kill(child, SIGKILL);
+        waitpid(child, NULL, 0);
+        while (read(report[0], &now, sizeof now) == (ssize_t)sizeof now) {
+            told = now;
+        }
+        close(report[0]);
+        struct bank *b = bank_open(p.path, false, &p.diag);
+        cr_assert_not_null(b);
+        unsigned kept = count_of(b, (struct bank_filter){0});
+        cr_expect_geq(kept, told, "told %lu, kept %u", (unsigned long)told, kept);
+        cr_expect_eq(kept % 300, 0, "%u is half of a transaction", kept);
+        static const char *const always[] = {"naked-single"};
+        cr_expect_eq(count_of(b, (struct bank_filter){.requires = always, .requires_count = 1}),
+                     kept);
+        sqlite3 *db;
+        sqlite3_stmt *s;
+        cr_assert_eq(sqlite3_open(p.path, &db), SQLITE_OK);
+        sqlite3_prepare_v2(db, "PRAGMA integrity_check", -1, &s, NULL);
+        cr_assert_eq(sqlite3_step(s), SQLITE_ROW);
+        cr_expect_str_eq((const char *)sqlite3_column_text(s, 0), "ok");
+        sqlite3_finalize(s);
+        sqlite3_close(db);
+        bank_close(b);
+        leave(&p);
+    }
+}
+
+Test(bank, two_processes_share_a_bank)
+{
+    struct place p;
+    enter(&p);
+    pid_t children[3];
+    for (unsigned i = 0; i < 3; i++) {
+        children[i] = fork();
+        cr_assert_geq(children[i], 0);
+        if (children[i] == 0) {
+            /* All three make the bank and add overlapping ranges. */
+            struct diag d;
+            diag_init(&d, stderr);
+            struct bank *b = bank_open(p.path, true, &d);
+            struct bank_counts counts = {0};
+            struct bank_entry e;
+            bool good = b != NULL;
+            for (unsigned n = 1000 * i; good && n < 1000 * i + 2000; n++) {
+                make_entry(&e, n);
+                good = bank_add(b, &e, &counts, &d) == STATUS_OK;
+                good = good && (n % 100 || bank_flush(b, &counts, &d) == STATUS_OK);
+            }
+            good = good && bank_flush(b, &counts, &d) == STATUS_OK;
+            bank_close(b);
+            _exit(good ? 0 : 1);
+        }
+    }
+    for (unsigned i = 0; i < 3; i++) {
+        int status;
+        waitpid(children[i], &status, 0);
+        cr_expect(WIFEXITED(status) && WEXITSTATUS(status) == 0, "process %u", i);
+    }
+    struct bank *b = bank_open(p.path, false, &p.diag);
+    cr_assert_not_null(b);
+    cr_expect_eq(count_of(b, (struct bank_filter){0}), 4000);
+    bank_close(b);
+    leave(&p);
+}
+
+/* A bank as version 1 made it, with one puzzle. */
+static const char version_1[] =
+    "PRAGMA application_id = 1315925605; PRAGMA user_version = 1;"
+    "CREATE TABLE level (rank INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE) STRICT;"
+    "CREATE TABLE book (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE) STRICT;"
+    "CREATE TABLE puzzle (id INTEGER PRIMARY KEY, variant TEXT NOT NULL, canonical TEXT NOT NULL,"
+    " givens TEXT NOT NULL, solution TEXT NOT NULL, given_count INTEGER NOT NULL,"
+    " minimal INTEGER NOT NULL, symmetry TEXT NOT NULL,"
+    " level INTEGER NOT NULL REFERENCES level (rank), score INTEGER, se_tenths INTEGER,"
+    " hardest TEXT NOT NULL, techniques TEXT NOT NULL, minutes REAL, seed INTEGER,"
+    " seed_index INTEGER, sample INTEGER NOT NULL, book INTEGER REFERENCES book (id),"
+    " page INTEGER, used_on TEXT, UNIQUE (canonical, variant)) STRICT;"
+    "INSERT INTO level VALUES (0, 'easy'), (1, 'medium'), (2, 'hard');"
+    "INSERT INTO puzzle VALUES (7, '4x4', '0', '1234........4321', '1234341221434321', 8, 0,"
+    " 'both', 2, 100, 12, 'x-wing', 'naked-pair=2 x-wing=1', 1.5, 3, 4, 99, NULL, NULL, NULL);";
+
+Test(bank, an_older_bank_is_brought_up_to_date)
+{
+    static const char *const wanted[] = {"x-wing", "naked-pair"};
+    struct place p;
+    enter(&p);
+    sqlite3 *db;
+    cr_assert_eq(sqlite3_open(p.path, &db), SQLITE_OK);
+    cr_assert_eq(sqlite3_exec(db, version_1, NULL, NULL, NULL), SQLITE_OK, "%s",
+                 sqlite3_errmsg(db));
+    sqlite3_close(db);
+    for (int round = 0; round < 2; round++) {
+        struct bank *b = bank_open(p.path, false, &p.diag);
+        cr_assert_not_null(b);
+        struct bank_filter f = {.requires = wanted, .requires_count = 2};
+        struct bank_row row = {0};
+        cr_assert_eq(bank_query(b, &f, note_first, &row, &p.diag), STATUS_OK);
+        cr_expect_eq(row.id, 7);
+        cr_expect_eq(row.record.seed, 3);
+        cr_expect_float_eq(row.record.minutes, 1.5, 1e-9);
+        bank_close(b);
+    }
+    leave(&p);
+}
+
+Test(bank, what_is_not_a_bank_is_refused)
+{
+    struct place p;
+    enter(&p);
+    cr_expect_null(bank_open(p.path, false, &p.diag), "there is none");
+    sqlite3 *db;
+    cr_assert_eq(sqlite3_open(p.path, &db), SQLITE_OK);
+    sqlite3_exec(db, "CREATE TABLE other (x)", NULL, NULL, NULL);
+    sqlite3_close(db);
+    cr_expect_null(bank_open(p.path, true, &p.diag), "another program's file");
+    unlink(p.path);
+    bank_close(bank_open(p.path, true, &p.diag));
+    cr_assert_eq(sqlite3_open(p.path, &db), SQLITE_OK);
+    sqlite3_exec(db, "PRAGMA user_version = 99", NULL, NULL, NULL);
+    sqlite3_close(db);
+    cr_expect_null(bank_open(p.path, false, &p.diag), "of a newer version");
+    FILE *text = fopen(p.path, "w");
+    for (int i = 0; i < 2000; i++) {
+        fputs("not a database at all\n", text);
+    }
+    fclose(text);
+    cr_expect_null(bank_open(p.path, true, &p.diag), "no database");
+    cr_expect_eq(p.diag.errors, 4);
+    leave(&p);
+}
+
+Test(bank, verify_finds_what_is_wrong)
+{
+    struct place p;
+    enter(&p);
+    struct bank *b = bank_open(p.path, true, &p.diag);
+    cr_assert_not_null(b);
+    struct grade_scratch *scratch = grade_scratch_new();
+    struct bank_counts counts = {0};
+    cr_assert_eq(add_line(b, puzzles[0], &counts, scratch), STATUS_OK);
+    cr_assert_eq(bank_flush(b, &counts, &p.diag), STATUS_OK);
+    grade_scratch_drop(scratch);
+    static const char *const damage[] = {
+        "UPDATE puzzle SET canonical = 'x'",
+        "UPDATE puzzle SET given_count = 18",
+        "UPDATE puzzle SET symmetry = 'full'",
+        "UPDATE puzzle SET solution = givens",
+        "UPDATE puzzle SET givens = '.' || substr(givens, 2)",
+        "PRAGMA foreign_keys = OFF; UPDATE puzzle SET book = 5",
+    };
+    sqlite3 *db;
+    uint64_t checked;
+    cr_assert_eq(sqlite3_open(p.path, &db), SQLITE_OK);
+    cr_expect_eq(bank_verify(b, &checked, &p.diag), STATUS_OK);
+    for (size_t i = 0; i < sizeof damage / sizeof *damage; i++) {
+        sqlite3_exec(db, "CREATE TABLE kept AS SELECT * FROM puzzle", NULL, NULL, NULL);
+        cr_assert_eq(sqlite3_exec(db, damage[i], NULL, NULL, NULL), SQLITE_OK);
+        cr_expect_eq(bank_verify(b, &checked, &p.diag), STATUS_FAILED, "damage %zu", i);
+        sqlite3_exec(db,
+                     "DELETE FROM puzzle; INSERT INTO puzzle SELECT * FROM kept;"
+                     "DROP TABLE kept",
+                     NULL, NULL, NULL);
+        cr_expect_eq(bank_verify(b, &checked, &p.diag), STATUS_OK, "after damage %zu", i);
+    }
+    sqlite3_close(db);
+    bank_close(b);
+    leave(&p);
+}
