@@ -36,7 +36,9 @@ CC := $(if $(filter default,$(origin CC)),gcc,$(CC))
 # Only the kernels' own files may use instructions beyond the portable baseline.
 SIMD_avx2 := -mavx2 -mbmi -mbmi2 -mpopcnt
 SIMD_avx512 := -mavx512f -mavx512vl -mavx512bw -mavx512dq -mbmi -mbmi2 -mpopcnt
-simd_flags = $(if $(filter %_avx2.c,$(1)),$(SIMD_avx2)) $(if $(filter %_avx512.c,$(1)),$(SIMD_avx512))
+# The kernels' loops over a box must be unrolled, which gcc's -O2 does not do.
+KERNEL_release := -O3
+simd_flags = $(if $(filter gen/solve/kernel_%,$(1)),$(KERNEL_$(VARIANT))) $(if $(filter %_avx2.c,$(1)),$(SIMD_avx2)) $(if $(filter %_avx512.c,$(1)),$(SIMD_avx512))
 
 LIB_SRC := $(sort $(wildcard config/*.c gen/*/*.c gen/*/*/*.c render/*.c))
 CLI_SRC := $(sort $(wildcard cli/*.c))

@@ -4,7 +4,7 @@
 #include <assert.h>
 #include <string.h>
 
-#include "gen/solve/methods.h"
+#include "gen/solve/kernel.h"
 
 static void copy_cells(const struct variant *v, struct grid *to, const struct grid *from)
 {
@@ -27,11 +27,33 @@ static bool count_one(void *context, const struct grid *solution)
     return --c->left != 0;
 }
 
+/* The search that all questions come down to: a kernel for classic boards, else the generic one.
+ * visit may be NULL. */
+static uint64_t search(const struct variant *v, const struct grid *givens, struct exclusion without,
+                       uint64_t limit, solution_visitor *visit, void *context, uint64_t *positions)
+{
+    if (v->classic) {
+        struct question q = {
+            .cells = givens->cell,
+            .base = 1,
+            .without = without,
+            .limit = limit,
+            .visit = visit,
+            .context = context,
+            .positions = positions,
+        };
+        return kernel_best()->search(&q);
+    }
+    struct counting c = {.v = v, .left = limit};
+    return generic_each(v, givens, without, visit ? visit : count_one, visit ? context : &c,
+                        positions);
+}
+
 static uint64_t fast_count(const struct variant *v, const struct grid *givens, uint64_t limit,
                            struct grid *first, uint64_t *positions)
 {
     struct counting c = {.v = v, .left = limit, .first = first};
-    return generic_each(v, givens, (struct exclusion){0}, count_one, &c, positions);
+    return search(v, givens, (struct exclusion){0}, limit, first ? count_one : NULL, &c, positions);
 }
 
 uint64_t solve_count(const struct variant *v, const struct grid *givens, uint64_t limit,
@@ -44,15 +66,34 @@ uint64_t solve_count(const struct variant *v, const struct grid *givens, uint64_
 void solve_count_batch(const struct variant *v, const struct grid *givens, size_t count,
                        uint64_t limit, uint64_t *counts)
 {
+    assert(limit > 0);
+    if (v->classic && count > 0) {
+        kernel_best()->batch(givens[0].cell, sizeof givens[0], 1, count, limit, counts);
+        return;
+    }
     for (size_t i = 0; i < count; i++) {
         counts[i] = solve_count(v, &givens[i], limit, NULL);
     }
 }
 
+uint64_t solve_count_line(const char *cells, uint64_t limit)
+{
+    assert(limit > 0);
+    struct question q = {.cells = (const uint8_t *)cells, .base = '1', .limit = limit};
+    return kernel_best()->search(&q);
+}
+
+void solve_count_lines(const char *cells, size_t stride, size_t count, uint64_t limit,
+                       uint64_t *counts)
+{
+    assert(limit > 0);
+    kernel_best()->batch((const uint8_t *)cells, stride, '1', count, limit, counts);
+}
+
 uint64_t solve_each(const struct variant *v, const struct grid *givens,
                     bool (*visit)(void *context, const struct grid *solution), void *context)
 {
-    return generic_each(v, givens, (struct exclusion){0}, visit, context, NULL);
+    return search(v, givens, (struct exclusion){0}, UINT64_MAX, visit, context, NULL);
 }
 
 struct comparing {
@@ -89,7 +130,7 @@ bool solve_without(const struct variant *v, const struct grid *givens, unsigned 
     assert(cell < v->cell_count && digit >= 1 && digit <= v->size);
     struct exclusion without = {.cell = (uint16_t)cell, .digit = (uint8_t)digit};
     struct counting c = {.v = v, .left = 1, .first = other};
-    return generic_each(v, givens, without, count_one, &c, NULL) != 0;
+    return search(v, givens, without, 1, other ? count_one : NULL, &c, NULL) != 0;
 }
 
 static const struct solve_method methods[] = {

@@ -1,7 +1,8 @@
 /* Counting solutions: the question that everything rests on.
  *
  * Every count is exhaustive up to its limit. Classic boards go to the fastest kernel that the CPU
- * has (chosen once, at the first call); other sizes and variants to the generic solver. All
+ * has (chosen once, at the first call; NONET_KERNEL=portable|avx2|avx512 in the environment asks
+ * for another, see kernel.h); other sizes and variants to the generic solver. All
  * kernels give the same counts. No allocation, no recursion, no shared state but the dispatch
  * pointer: any number of threads at once.
  *
@@ -20,6 +21,12 @@ uint64_t solve_count(const struct variant *v, const struct grid *givens, uint64_
  * counts[i] = solve_count(v, &givens[i], limit, NULL). */
 void solve_count_batch(const struct variant *v, const struct grid *givens, size_t count,
                        uint64_t limit, uint64_t *counts);
+
+/* The same for classic boards as text: 81 characters a puzzle, 1-9 the givens, anything else an
+ * empty cell. Puzzle i starts at cells + i * stride (at least 81). */
+uint64_t solve_count_line(const char *cells, uint64_t limit);
+void solve_count_lines(const char *cells, size_t stride, size_t count, uint64_t limit,
+                       uint64_t *counts);
 
 /* Call `visit` with each solution until it returns false or there is no other. Returns the number
  * of solutions visited. */

@@ -4,6 +4,7 @@
 
 #include "gen/board/pcg32.h"
 #include "gen/solve/dig_count.h"
+#include "gen/solve/kernel.h"
 #include "gen/solve/solve.h"
 
 /* Some full board: digits of a few random cells force its shape. */
@@ -165,5 +166,106 @@ Test(prop_solve, without_a_digit_is_counting_the_others)
         cr_assert_eq(found, any, "puzzle %u", i);
         cr_assert(!found ||
                   (grid_solves(v, &givens, &other) && other.cell[cell] != board.cell[cell]));
+    }
+}
+
+static bool add_to_sum(void *context, const struct grid *solution)
+{
+    uint64_t *sum = context;
+    for (unsigned cell = 0; cell < 81; cell++) {
+        *sum += (uint64_t)solution->cell[cell] << cell % 60;
+    }
+    return true;
+}
+
+struct summing {
+    uint64_t *sum;
+    uint64_t left;
+};
+
+static bool add_until_limit(void *context, const struct grid *solution)
+{
+    struct summing *s = context;
+    add_to_sum(s->sum, solution);
+    return --s->left != 0;
+}
+
+static uint64_t generic_count_upto(const struct variant *v, const struct grid *givens,
+                                   struct exclusion without, uint64_t limit, uint64_t *sum)
+{
+    struct summing s = {.sum = sum, .left = limit};
+    return generic_each(v, givens, without, add_until_limit, &s, NULL);
+}
+
+/* Every kernel that runs here, whatever the dispatch would choose, against the generic solver. */
+Test(prop_solve, kernels_agree_with_the_generic_solver)
+{
+    const struct variant *v = variant_at(0);
+    struct pcg32 rng;
+    pcg32_seed(&rng, 6, 0);
+    for (unsigned i = 0; i < 500; i++) {
+        struct grid board;
+        struct grid givens;
+        random_board(v, &rng, &board);
+        random_givens(v, &rng, &board, 20 + pcg32_below(&rng, 62), &givens);
+        struct exclusion without = {.cell = (uint16_t)pcg32_below(&rng, 81),
+                                    .digit = (uint8_t)pcg32_below(&rng, 10)};
+        uint64_t sum = 0;
+        /* up to 500 solutions; fewer are visited by all in some order of their own */
+        struct question q = {.cells = givens.cell,
+                             .base = 1,
+                             .without = without,
+                             .limit = 500,
+                             .visit = add_to_sum};
+        uint64_t count = generic_count_upto(v, &givens, without, q.limit, &sum);
+        uint64_t first_kernel_sum = 0;
+        for (size_t k = 0; k < kernel_count(); k++) {
+            const struct kernel *kernel = kernel_at(k);
+            if (!kernel->runs_here()) {
+                continue;
+            }
+            uint64_t kernel_sum = 0;
+            q.context = &kernel_sum;
+            cr_assert_eq(kernel->search(&q), count, "%s, puzzle %u", kernel->name, i);
+            cr_assert(count == q.limit || kernel_sum == sum, "%s, puzzle %u", kernel->name, i);
+            /* which solutions come first must not depend on the CPU */
+            cr_assert(k == 0 || kernel_sum == first_kernel_sum, "%s, puzzle %u", kernel->name, i);
+            first_kernel_sum = kernel_sum;
+        }
+    }
+}
+
+Test(prop_solve, lines_count_like_grids)
+{
+    const struct variant *v = variant_at(0);
+    static char lines[100 * 83];
+    uint64_t expected[100];
+    uint64_t counts[100];
+    static const char blanks[] = ".0*-";
+    struct pcg32 rng;
+    pcg32_seed(&rng, 7, 0);
+    memset(lines, '\n', sizeof lines);
+    for (unsigned i = 0; i < 100; i++) {
+        struct grid board;
+        struct grid givens;
+        random_board(v, &rng, &board);
+        random_givens(v, &rng, &board, 22 + pcg32_below(&rng, 50), &givens);
+        for (unsigned cell = 0; cell < 81; cell++) {
+            unsigned digit = givens.cell[cell];
+            lines[83 * i + cell] = digit ? digit_to_char(digit) : blanks[pcg32_below(&rng, 4)];
+        }
+        expected[i] = solve_count(v, &givens, 9, NULL);
+    }
+    for (size_t k = 0; k < kernel_count(); k++) {
+        if (kernel_at(k)->runs_here()) {
+            memset(counts, 0xff, sizeof counts);
+            kernel_at(k)->batch((const uint8_t *)lines, 83, '1', 100, 9, counts);
+            cr_assert_eq(memcmp(counts, expected, sizeof counts), 0, "%s", kernel_at(k)->name);
+        }
+    }
+    solve_count_lines(lines, 83, 100, 9, counts);
+    cr_assert_eq(memcmp(counts, expected, sizeof counts), 0);
+    for (unsigned i = 0; i < 100; i++) {
+        cr_assert_eq(solve_count_line(lines + 83 * i, 9), expected[i]);
     }
 }

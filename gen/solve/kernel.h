@@ -1,0 +1,59 @@
+/* The kernels: classic 9x9 boards counted by whole-board rounds.
+ *
+ * How they work. A cell's candidates are nine bits of a 16-bit lane, and the lanes are ordered so
+ * that one vector instruction does the same step for every box of the board. A round has four
+ * steps, all digits at once, and rounds go on until nothing changes:
+ * - naked singles: a cell with one candidate takes it from the rest of its box;
+ * - rows: in a band, a digit takes one minirow (three cells of a box in a row) in each box and each
+ *   row, which leaves six configurations; minirows in none of them lose the digit. That is locked
+ *   candidates in both directions and the rest of the row's elimination;
+ * - columns: the same for minicolumns in a stack;
+ * - hidden singles of a box; after the two steps above those of rows and columns are among them.
+ * A full round is some 70 vector instructions with AVX-512, whatever the board looks like, and no
+ * branch but one at its end: nothing is looked up, queued or undone. A state is 192 or 288 bytes,
+ * so a branch copies it.
+ *
+ * A board with one candidate in each cell is a solution when a round leaves it as it is: each box
+ * holds each digit, and each digit's minirows and minicolumns are one of the six configurations.
+ *
+ * The configurations, and branching on a digit's place in a band, are from T. Dillon's essay on the
+ * solver tdoku (2019); rounds over the whole board, and the order of lanes, are this project's. */
+#ifndef NONET_GEN_SOLVE_KERNEL_H
+#define NONET_GEN_SOLVE_KERNEL_H
+
+#include "gen/solve/methods.h"
+
+/* A question to a kernel. */
+struct question {
+    const uint8_t *cells; /* 81; a given is base .. base + 8, anything else is an empty cell */
+    uint8_t base;         /* 1 for a grid, '1' for text */
+    struct exclusion without;
+    uint64_t limit;          /* at least 1 */
+    solution_visitor *visit; /* may be NULL; false stops the search */
+    void *context;
+    uint64_t *positions; /* may be NULL; receives the number of branches */
+};
+
+struct kernel {
+    const char *name;
+    bool (*runs_here)(void);
+    /* The number of solutions up to the limit, or as far as visited. */
+    uint64_t (*search)(const struct question *q);
+    /* counts[i] for the puzzle whose 81 cells start at cells + i * stride. */
+    void (*batch)(const uint8_t *cells, size_t stride, uint8_t base, size_t count, uint64_t limit,
+                  uint64_t *counts);
+};
+
+extern const struct kernel kernel_portable;
+extern const struct kernel kernel_avx2;
+extern const struct kernel kernel_avx512;
+
+/* Best last. All of them, also those that do not run here. */
+size_t kernel_count(void);
+const struct kernel *kernel_at(size_t index);
+
+/* The kernel in use: the best that runs here, or the one that NONET_KERNEL names if it runs here.
+ */
+const struct kernel *kernel_best(void);
+
+#endif

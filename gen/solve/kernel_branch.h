@@ -1,0 +1,108 @@
+/* Which branch to take, from the configurations that are left: shared by all kernels.
+ *
+ * A line is a band (0..2) or a stack (3..5). Its configurations are numbered 0..5 by the place of
+ * each of its three parts: in a band, row i has minirow (k + i) % 3 for k < 3 and (k - i) % 3 for
+ * the others; in a stack, box i has column (k + i) % 3 or (k - i) % 3. A branch is two patterns
+ * that exclude each other and leave out nothing. */
+#ifndef NONET_GEN_SOLVE_KERNEL_BRANCH_H
+#define NONET_GEN_SOLVE_KERNEL_BRANCH_H
+
+#include <stdint.h>
+
+enum {
+    LINE_COUNT = 6,
+    CONFIGURATION_COUNT = 6,
+    /* Patterns 0..5 are the configurations themselves. */
+    PATTERN_PART = 6,     /* + k: the first row or box has place k */
+    PATTERN_NOT_PART = 9, /* + k: it has not */
+    PATTERN_COUNT = 12,
+};
+
+struct branch {
+    uint8_t line;
+    uint8_t digit;  /* from 0 */
+    uint8_t first;  /* pattern to assume */
+    uint8_t second; /* pattern that is left when the first is wrong */
+};
+
+/* Where a pattern allows the digit: for part i (row of a band, box of a stack), a set of places. */
+static inline unsigned pattern_places(unsigned pattern, unsigned part)
+{
+    if (pattern < 3) {
+        return 1U << (pattern + part) % 3;
+    }
+    if (pattern < PATTERN_PART) {
+        return 1U << (pattern + 3 - part) % 3;
+    }
+    unsigned place = 1U << pattern % 3;
+    if (pattern < PATTERN_NOT_PART) {
+        return part == 0 ? place : 7 & ~place;
+    }
+    return part == 0 ? 7 & ~place : 7;
+}
+
+/* Three 16-bit words in the low 48 bits, one a place; a word has a bit for each digit. */
+struct line_configurations {
+    uint64_t up;   /* configurations 0..2 */
+    uint64_t down; /* configurations 3..5 */
+};
+
+static inline unsigned configuration_digits(const struct line_configurations *c, unsigned k)
+{
+    return (unsigned)((k < 3 ? c->up : c->down) >> 16 * (k % 3)) & 0x1ff;
+}
+
+/* The stacks' configurations, from words that are one a stack to words that are one a place. */
+static inline void transpose_configurations(const uint64_t up[3], const uint64_t down[3],
+                                            struct line_configurations stacks[3])
+{
+    for (unsigned t = 0; t < 3; t++) {
+        stacks[t].up = (up[0] >> 16 * t & 0xffff) | (up[1] >> 16 * t & 0xffff) << 16 |
+                       (up[2] >> 16 * t & 0xffff) << 32;
+        stacks[t].down = (down[0] >> 16 * t & 0xffff) | (down[1] >> 16 * t & 0xffff) << 16 |
+                         (down[2] >> 16 * t & 0xffff) << 32;
+    }
+}
+
+/* The line with fewest configurations of those that are not settled (nine would be), and in it the
+ * first digit with two of them, else one with fewest. Some line must be open. */
+static inline struct branch choose_branch(const struct line_configurations lines[LINE_COUNT])
+{
+    const uint64_t words = 0xffffffffffff;
+    unsigned best = 0;
+    unsigned fewest = 55;
+    for (unsigned i = 0; i < LINE_COUNT; i++) {
+        unsigned count = (unsigned)__builtin_popcountll(lines[i].up & words) +
+                         (unsigned)__builtin_popcountll(lines[i].down & words);
+        if (count > 9 && count < fewest) {
+            fewest = count;
+            best = i;
+        }
+    }
+    const struct line_configurations *line = &lines[best];
+    unsigned once = 0;
+    unsigned twice = 0;
+    unsigned thrice = 0;
+    for (unsigned k = 0; k < CONFIGURATION_COUNT; k++) {
+        unsigned digits = configuration_digits(line, k);
+        thrice |= twice & digits;
+        twice |= once & digits;
+        once |= digits;
+    }
+    unsigned pairs = twice & ~thrice;
+    unsigned digit = (unsigned)__builtin_ctz(pairs ? pairs : twice);
+    unsigned left = 0; /* the digit's configurations */
+    for (unsigned k = 0; k < CONFIGURATION_COUNT; k++) {
+        left |= (configuration_digits(line, k) >> digit & 1) << k;
+    }
+    unsigned first = (unsigned)__builtin_ctz(left);
+    if (pairs) {
+        unsigned second = (unsigned)__builtin_ctz(left & (left - 1));
+        return (struct branch){(uint8_t)best, (uint8_t)digit, (uint8_t)first, (uint8_t)second};
+    }
+    unsigned place = first % 3;
+    return (struct branch){(uint8_t)best, (uint8_t)digit, (uint8_t)(PATTERN_PART + place),
+                           (uint8_t)(PATTERN_NOT_PART + place)};
+}
+
+#endif

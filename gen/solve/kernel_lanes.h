@@ -1,0 +1,404 @@
+/* A classic board in nine times 16 lanes, in GNU C's portable vectors: the compiler makes of it
+ * what its target has. x[i][j] has the cells in row i and column j of their boxes, lane
+ * 4 * band + stack each; lanes that would be stack 3 or band 3 stay 0. With AVX2 the 16 lanes are
+ * one vector, else two: gcc does badly with vectors wider than its target's.
+ *
+ * See kernel.h for what a round does. */
+#ifndef NONET_GEN_SOLVE_KERNEL_LANES_H
+#define NONET_GEN_SOLVE_KERNEL_LANES_H
+
+#include <string.h>
+
+#include "gen/solve/kernel.h"
+#include "gen/solve/kernel_branch.h"
+
+#if defined __AVX2__
+enum { PARTS = 1 };
+#define PART_BYTES 32
+#else
+enum { PARTS = 2 };
+#define PART_BYTES 16
+#endif
+
+enum { LANE_COUNT = 16, ALL_NINE = 0x1ff };
+
+typedef uint16_t lanes __attribute__((vector_size(PART_BYTES)));
+typedef uint64_t lanes64 __attribute__((vector_size(PART_BYTES)));
+
+enum outcome { DEAD, SOLVED, OPEN };
+
+struct state {
+    lanes x[3][3][PARTS];
+};
+
+/* For the loops over a state: rows and columns of a box, and parts. */
+#define EACH_PART(p) for (unsigned p = 0; p < PARTS; p++)
+#define EACH_CELL(i, j, p)                                                                         \
+    for (unsigned i = 0; i < 3; i++)                                                               \
+        for (unsigned j = 0; j < 3; j++)                                                           \
+    EACH_PART(p)
+
+/* Lane (band, stack) of the result is lane (band, stack + 1) or (band, stack + 2). SSE2 cannot
+ * shuffle 16-bit lanes in one step, so there it is done with shifts. */
+static inline lanes next_stack(lanes v)
+{
+#if defined __AVX2__
+    return __builtin_shufflevector(v, v, 1, 2, 0, 3, 5, 6, 4, 7, 9, 10, 8, 11, 12, 13, 14, 15);
+#else
+    lanes64 q = (lanes64)v;
+    return (lanes)(q >> 16 | (q << 32 & (uint64_t)0xffff << 32));
+#endif
+}
+
+static inline lanes last_stack(lanes v)
+{
+#if defined __AVX2__
+    return __builtin_shufflevector(v, v, 2, 0, 1, 3, 6, 4, 5, 7, 10, 8, 9, 11, 12, 13, 14, 15);
+#else
+    lanes64 q = (lanes64)v;
+    return (lanes)(q >> 32 | (q << 16 & (uint64_t)0xffffffff << 16));
+#endif
+}
+
+/* Lane (band, stack) of the result is lane (band + 1, stack) or (band + 2, stack). */
+static inline void next_band(const lanes v[PARTS], lanes out[PARTS])
+{
+#if defined __AVX2__
+    lanes64 q = (lanes64)v[0];
+    out[0] = (lanes)__builtin_shufflevector(q, q, 1, 2, 0, 3);
+#else
+    lanes64 q = (lanes64)v[0];
+    lanes64 r = (lanes64)v[1];
+    out[0] = (lanes)__builtin_shufflevector(q, r, 1, 2);
+    out[1] = (lanes)__builtin_shufflevector(q, r, 0, 3);
+#endif
+}
+
+static inline void last_band(const lanes v[PARTS], lanes out[PARTS])
+{
+#if defined __AVX2__
+    lanes64 q = (lanes64)v[0];
+    out[0] = (lanes)__builtin_shufflevector(q, q, 2, 0, 1, 3);
+#else
+    lanes64 q = (lanes64)v[0];
+    lanes64 r = (lanes64)v[1];
+    out[0] = (lanes)__builtin_shufflevector(q, r, 2, 0);
+    out[1] = (lanes)__builtin_shufflevector(q, r, 1, 3);
+#endif
+}
+
+static inline bool any(lanes v)
+{
+    lanes64 q = (lanes64)v;
+#if defined __AVX2__
+    return (q[0] | q[1] | q[2] | q[3]) != 0;
+#else
+    return (q[0] | q[1]) != 0;
+#endif
+}
+
+static inline lanes all_lanes(uint16_t value)
+{
+    return (lanes){0} + value;
+}
+
+/* All bits where a lane stands for a cell. */
+static inline lanes used_lanes(unsigned part)
+{
+    const uint64_t band = 0xffffffffffff;
+#if defined __AVX2__
+    (void)part;
+    return (lanes)(lanes64){band, band, band, 0};
+#else
+    return (lanes)(lanes64){band, part == 0 ? band : 0};
+#endif
+}
+
+/* Naked singles. open receives bits where some cell has more than one candidate. */
+static inline void take_naked(lanes x[3][3][PARTS], lanes open[PARTS])
+{
+    lanes single[3][3][PARTS];
+    lanes in_box[PARTS] = {{0}};
+    EACH_PART(p)
+    {
+        open[p] = (lanes){0};
+    }
+    EACH_CELL(i, j, p)
+    {
+        lanes more = x[i][j][p] & (x[i][j][p] - 1);
+        single[i][j][p] = x[i][j][p] & (lanes)(more == 0);
+        in_box[p] |= single[i][j][p];
+        open[p] |= more;
+    }
+    EACH_CELL(i, j, p)
+    {
+        x[i][j][p] = (x[i][j][p] & ~in_box[p]) | single[i][j][p];
+    }
+}
+
+static inline void take_rows(lanes x[3][3][PARTS])
+{
+    lanes next[3][PARTS];
+    lanes last[3][PARTS];
+    for (unsigned i = 0; i < 3; i++) {
+        EACH_PART(p)
+        {
+            lanes minirow = x[i][0][p] | x[i][1][p] | x[i][2][p];
+            next[i][p] = next_stack(minirow);
+            last[i][p] = last_stack(minirow);
+        }
+    }
+    EACH_CELL(i, j, p)
+    {
+        unsigned k = (i + 1) % 3;
+        unsigned l = (i + 2) % 3;
+        x[i][j][p] &= (next[k][p] & last[l][p]) | (last[k][p] & next[l][p]);
+    }
+}
+
+static inline void take_columns(lanes x[3][3][PARTS])
+{
+    lanes next[3][PARTS];
+    lanes last[3][PARTS];
+    for (unsigned j = 0; j < 3; j++) {
+        lanes minicolumn[PARTS];
+        EACH_PART(p)
+        {
+            minicolumn[p] = x[0][j][p] | x[1][j][p] | x[2][j][p];
+        }
+        next_band(minicolumn, next[j]);
+        last_band(minicolumn, last[j]);
+    }
+    EACH_CELL(i, j, p)
+    {
+        unsigned k = (j + 1) % 3;
+        unsigned l = (j + 2) % 3;
+        x[i][j][p] &= (next[k][p] & last[l][p]) | (last[k][p] & next[l][p]);
+    }
+}
+
+/* Hidden singles of boxes. Returns whether a cell or a digit of a box has no place left. */
+static inline bool take_hidden(lanes x[3][3][PARTS])
+{
+    lanes once[PARTS] = {{0}};
+    lanes twice[PARTS] = {{0}};
+    EACH_CELL(i, j, p)
+    {
+        twice[p] |= once[p] & x[i][j][p];
+        once[p] |= x[i][j][p];
+    }
+    lanes empty[PARTS] = {{0}};
+    EACH_CELL(i, j, p)
+    {
+        lanes here = x[i][j][p] & once[p] & ~twice[p];
+        empty[p] |= (lanes)(x[i][j][p] == 0);
+        x[i][j][p] = here | (x[i][j][p] & (lanes)(here == 0));
+    }
+    lanes missing = {0};
+    EACH_PART(p)
+    {
+        missing |= (empty[p] | (once[p] ^ all_lanes(ALL_NINE))) & used_lanes(p);
+    }
+    return any(missing);
+}
+
+static inline lanes all_but_lowest(lanes v)
+{
+    return v & (v - 1);
+}
+
+/* A minirow or minicolumn has three cells: what it may keep, and what its two neighbours in the box
+ * must lose. may, neighbours: the digits that it and they may hold. */
+static inline void find_triple(lanes may, lanes neighbours, lanes *kept, lanes *taken)
+{
+    lanes must = may & ~neighbours;
+    lanes must_3 = all_but_lowest(all_but_lowest(must));
+    lanes may_3 = all_but_lowest(all_but_lowest(may));
+    /* three digits that must be here leave no room for others, and more than three no way out */
+    *kept =
+        (must | (lanes)(must_3 == 0)) & (lanes)(all_but_lowest(must_3) == 0) & (lanes)(may_3 != 0);
+    *taken = may & (lanes)(all_but_lowest(may_3) == 0);
+}
+
+/* Three digits in a minirow or minicolumn, as a naked or a hidden triple. */
+static inline void take_triples(lanes x[3][3][PARTS])
+{
+    lanes kept[3];
+    lanes taken[3];
+    EACH_PART(p)
+    {
+        lanes may[3];
+        for (unsigned i = 0; i < 3; i++) {
+            may[i] = x[i][0][p] | x[i][1][p] | x[i][2][p];
+        }
+        for (unsigned i = 0; i < 3; i++) {
+            find_triple(may[i], may[(i + 1) % 3] | may[(i + 2) % 3], &kept[i], &taken[i]);
+        }
+        for (unsigned i = 0; i < 3; i++) {
+            for (unsigned j = 0; j < 3; j++) {
+                x[i][j][p] &= kept[i] & ~(taken[(i + 1) % 3] | taken[(i + 2) % 3]);
+            }
+        }
+        for (unsigned j = 0; j < 3; j++) {
+            may[j] = x[0][j][p] | x[1][j][p] | x[2][j][p];
+        }
+        for (unsigned j = 0; j < 3; j++) {
+            find_triple(may[j], may[(j + 1) % 3] | may[(j + 2) % 3], &kept[j], &taken[j]);
+        }
+        for (unsigned i = 0; i < 3; i++) {
+            for (unsigned j = 0; j < 3; j++) {
+                x[i][j][p] &= kept[j] & ~(taken[(j + 1) % 3] | taken[(j + 2) % 3]);
+            }
+        }
+    }
+}
+
+static inline bool differ(const struct state *a, const struct state *b)
+{
+    lanes changed = {0};
+    EACH_CELL(i, j, p)
+    {
+        changed |= a->x[i][j][p] ^ b->x[i][j][p];
+    }
+    return any(changed);
+}
+
+static inline enum outcome settle(struct state *s)
+{
+    for (;;) {
+        struct state before = *s;
+        lanes open[PARTS];
+        take_naked(s->x, open);
+        take_rows(s->x);
+        take_columns(s->x);
+        if (take_hidden(s->x)) {
+            return DEAD;
+        }
+        if (differ(s, &before)) {
+            continue;
+        }
+        if (!any(open[0] | open[PARTS - 1])) {
+            return SOLVED;
+        }
+        take_triples(s->x);
+        if (!differ(s, &before)) {
+            return OPEN;
+        }
+    }
+}
+
+/* The 64 bits of a band: a 16-bit word a stack. */
+static inline uint64_t band_word(const lanes v[PARTS], unsigned band)
+{
+    const unsigned bands_in_part = 4 / PARTS;
+    lanes64 q = (lanes64)v[band / bands_in_part];
+    return q[band % bands_in_part];
+}
+
+static inline struct branch find_branch(const struct state *s)
+{
+    struct line_configurations lines[LINE_COUNT];
+    lanes row[3][PARTS];
+    lanes column[3][PARTS];
+    lanes up[PARTS];
+    lanes down[PARTS];
+    EACH_PART(p)
+    {
+        for (unsigned i = 0; i < 3; i++) {
+            row[i][p] = s->x[i][0][p] | s->x[i][1][p] | s->x[i][2][p];
+            column[i][p] = s->x[0][i][p] | s->x[1][i][p] | s->x[2][i][p];
+        }
+        up[p] = row[0][p] & next_stack(row[1][p]) & last_stack(row[2][p]);
+        down[p] = row[0][p] & last_stack(row[1][p]) & next_stack(row[2][p]);
+    }
+    uint64_t stack_up[3];
+    uint64_t stack_down[3];
+    for (unsigned k = 0; k < 3; k++) {
+        lines[k].up = band_word(up, k);
+        lines[k].down = band_word(down, k);
+        const lanes *next = column[(k + 1) % 3];
+        const lanes *last = column[(k + 2) % 3];
+        uint64_t first = band_word(column[k], 0);
+        stack_up[k] = first & band_word(next, 1) & band_word(last, 2);
+        stack_down[k] = first & band_word(last, 1) & band_word(next, 2);
+    }
+    transpose_configurations(stack_up, stack_down, &lines[3]);
+    return choose_branch(lines);
+}
+
+/* Leave the branch's digit only where the pattern allows it. */
+static inline void keep(struct state *s, const struct branch *b, unsigned pattern)
+{
+    static const uint64_t words_of[8] = {
+        0,
+        0xffff,
+        0xffff0000,
+        0xffffffff,
+        0xffff00000000,
+        0xffff0000ffff,
+        0xffffffff0000,
+        0xffffffffffff,
+    };
+    for (unsigned n = 0; n < 3; n++) {
+        uint64_t gone[4] = {0};
+        if (b->line < 3) {
+            gone[b->line] = words_of[7 & ~pattern_places(pattern, n)];
+        } else {
+            for (unsigned band = 0; band < 3; band++) {
+                bool lost = !(pattern_places(pattern, band) >> n & 1);
+                gone[band] = lost ? (uint64_t)0xffff << 16 * (b->line - 3) : 0;
+            }
+        }
+        lanes lost[PARTS];
+        memcpy(lost, gone, sizeof lost);
+        for (unsigned m = 0; m < 3; m++) {
+            lanes *x = b->line < 3 ? s->x[n][m] : s->x[m][n];
+            EACH_PART(p)
+            {
+                x[p] &= ~(lost[p] & all_lanes((uint16_t)(1U << b->digit)));
+            }
+        }
+    }
+}
+
+static inline unsigned lane_of(unsigned row, unsigned column)
+{
+    return 4 * (row / 3) + column / 3;
+}
+
+static inline void exclude(struct state *s, unsigned cell, unsigned digit)
+{
+    uint16_t lane[LANE_COUNT];
+    lanes *x = s->x[cell / 9 % 3][cell % 3];
+    memcpy(lane, x, sizeof lane);
+    lane[lane_of(cell / 9, cell % 9)] &= (uint16_t) ~(1U << (digit - 1));
+    memcpy(x, lane, sizeof lane);
+}
+
+static inline void load_state(struct state *s, const uint8_t *cells, uint8_t base)
+{
+    uint16_t lane[3][3][LANE_COUNT];
+    memset(lane, 0, sizeof lane);
+    for (unsigned row = 0; row < 9; row++) {
+        for (unsigned column = 0; column < 9; column++) {
+            unsigned digit = (uint8_t)(cells[9 * row + column] - base);
+            lane[row % 3][column % 3][lane_of(row, column)] =
+                (uint16_t)(digit < 9 ? 1U << digit : ALL_NINE);
+        }
+    }
+    memcpy(s->x, lane, sizeof lane);
+}
+
+static inline void read_solution(const struct state *s, struct grid *solution)
+{
+    uint16_t lane[3][3][LANE_COUNT];
+    memcpy(lane, s->x, sizeof lane);
+    for (unsigned row = 0; row < 9; row++) {
+        for (unsigned column = 0; column < 9; column++) {
+            uint16_t digits = lane[row % 3][column % 3][lane_of(row, column)];
+            solution->cell[9 * row + column] = (uint8_t)lowest_digit(digits);
+        }
+    }
+}
+
+#endif

@@ -1,0 +1,12 @@
+/* The kernel that runs everywhere: kernel_lanes.h as the compiler builds it for the baseline
+ * target, SSE2 on x86-64. */
+#include "gen/solve/kernel_lanes.h"
+
+#include "gen/solve/kernel_search.inc"
+
+static bool runs_here(void)
+{
+    return true;
+}
+
+const struct kernel kernel_portable = {"portable", runs_here, search, batch};
