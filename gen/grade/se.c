@@ -125,6 +125,19 @@ static void note_step(struct se_rating *out, int tenths, enum se_rule rule, bool
     }
 }
 
+/* Does every cell hold its digit of the solution, or have it left? */
+static bool keeps(const struct se_board *b, const struct grid *solution)
+{
+    for (unsigned cell = 0; cell < SE_CELLS; cell++) {
+        unsigned digit = solution->cell[cell];
+        bool kept = b->digit[cell] ? b->digit[cell] == digit : b->cand[cell] >> (digit - 1) & 1;
+        if (!kept) {
+            return false;
+        }
+    }
+    return true;
+}
+
 bool se_rate(const struct variant *v, const struct grid *givens, const struct se_options *o,
              struct se_scratch *s, struct se_rating *out)
 {
@@ -143,6 +156,9 @@ bool se_rate(const struct variant *v, const struct grid *givens, const struct se
             return true;
         }
         note_step(out, tenths, rule, b->placed);
+        if (o->solution && out->unsound_step == 0 && !keeps(b, o->solution)) {
+            out->unsound_step = out->steps;
+        }
         if (o->cap_tenths && tenths > o->cap_tenths) {
             out->capped = true;
             return true;

@@ -57,8 +57,9 @@ enum se_rule {
 const char *se_rule_name(enum se_rule rule); /* "naked pair" */
 
 struct se_options {
-    int cap_tenths;      /* stop as soon as a step is rated above this; 0: no cap */
-    uint64_t work_limit; /* chain nodes that may be visited; 0: no limit */
+    int cap_tenths;              /* stop as soon as a step is rated above this; 0: no cap */
+    uint64_t work_limit;         /* chain nodes that may be visited; 0: no limit */
+    const struct grid *solution; /* hold every step against it (tests); NULL: do not */
 };
 
 /* No cap, and a work limit that keeps the hardest known puzzles well under ten seconds. */
@@ -73,6 +74,7 @@ struct se_rating {
     bool bounded; /* stopped by the work limit, or no rule applies: er_tenths is a lower bound */
     bool capped;  /* stopped by the cap: er_tenths is the first rating above it */
     uint16_t steps;
+    uint16_t unsound_step;         /* the first step, from 1, that contradicts options' solution */
     uint16_t count[SE_RULE_COUNT]; /* steps by rule */
 };
 
