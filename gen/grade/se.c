@@ -10,6 +10,7 @@ struct se_scratch {
     struct se_board board;
     struct se_work work;
     struct se_links links;
+    struct se_net net;
     struct se_hint hint;
     struct se_force force;
 };
@@ -87,7 +88,7 @@ static int find_chain(struct se_scratch *s, enum se_rule rule)
     struct se_board *b = &s->board;
     if (rule == SE_CHAIN) {
         se_links_build(&s->links, &s->map, b->cand, b->at);
-        se_chain_search(&s->links, b, &s->work, &s->hint);
+        se_chain_search(&s->net, &s->links, b, &s->work, &s->hint);
     } else if (force_kinds[rule].base > 0) {
         se_force_search(&s->force, &force_kinds[rule], &s->links, b, &s->work, &s->hint);
     } else {

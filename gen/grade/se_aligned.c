@@ -99,7 +99,7 @@ static bool try_cells(struct field *f, const unsigned cell[3])
     if (f->degree == 3) {
         common = se_and(common, f->small[cell[2]]);
     }
-    if (se_cells_count(common) < 2) {
+    if (!se_two(common)) {
         return false;
     }
     struct excluders e = {.count = 0};
@@ -146,7 +146,7 @@ static bool each_aligned(struct se_board *b, unsigned degree)
         for (unsigned i = 0; i < j; i++) {
             const unsigned cell[3] = {f.base[i], f.base[j], 0};
             struct se_cells common = se_and(f.small[cell[0]], f.small[cell[1]]);
-            if (se_cells_count(common) < 2) {
+            if (!se_two(common)) {
                 continue;
             }
             if (degree == 2 ? try_cells(&f, cell) : try_thirds(&f, cell[0], cell[1])) {

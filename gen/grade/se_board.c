@@ -2,6 +2,15 @@
 
 #include <string.h>
 
+/* clang-format off */
+#define COUNTS_2(n) n, (n) + 1, (n) + 1, (n) + 2
+#define COUNTS_4(n) COUNTS_2(n), COUNTS_2((n) + 1), COUNTS_2((n) + 1), COUNTS_2((n) + 2)
+#define COUNTS_6(n) COUNTS_4(n), COUNTS_4((n) + 1), COUNTS_4((n) + 1), COUNTS_4((n) + 2)
+#define COUNTS_8(n) COUNTS_6(n), COUNTS_6((n) + 1), COUNTS_6((n) + 1), COUNTS_6((n) + 2)
+/* clang-format on */
+
+const uint8_t se_counts[SE_ALL + 1] = {COUNTS_8(0), COUNTS_8(1)};
+
 static void map_peers(struct se_map *m, unsigned cell)
 {
     unsigned count = 0;

@@ -109,8 +109,31 @@ static inline bool se_work_add(struct se_work *w, uint64_t nodes)
     return !w->stopped;
 }
 
+/* Two links taken at once: from a candidate that is in, over one that is therefore out, to one that
+ * is therefore in. */
+struct se_stride {
+    uint16_t off;
+    uint16_t on;
+};
+
+/* The strides of one kind of chain; candidates are numbered densely, in order. */
+struct se_net {
+    unsigned count;
+    unsigned words; /* in use of each set below */
+    uint16_t candidate[SE_CANDIDATES];
+    uint16_t dense[SE_CANDIDATES];
+    uint32_t first[SE_CANDIDATES + 1]; /* of a candidate's strides */
+    struct se_stride stride[SE_CANDIDATES * SE_MAX_WEAK * SE_MAX_STRONG];
+    uint8_t closing_count[SE_CANDIDATES];
+    uint16_t closing[SE_CANDIDATES][SE_MAX_STRONG]; /* what is in when it is out */
+    uint64_t next[SE_CANDIDATES][SE_WORDS];         /* where its strides lead */
+    uint64_t weak[SE_CANDIDATES][SE_WORDS];
+    uint64_t strong[SE_CANDIDATES][SE_WORDS];
+    uint64_t reached[2][SE_CANDIDATES][SE_WORDS]; /* in some number of strides, and in one more */
+};
+
 /* X- and Y-cycles and forcing chains on the position of `l`: the best step. */
-void se_chain_search(const struct se_links *l, const struct se_board *b, struct se_work *w,
-                     struct se_hint *best);
+void se_chain_search(struct se_net *net, const struct se_links *l, const struct se_board *b,
+                     struct se_work *w, struct se_hint *best);
 
 #endif
