@@ -113,7 +113,8 @@ static bool try_cells(struct field *f, const unsigned cell[3])
             e.set[e.count++] = (uint16_t)set;
         }
     }
-    return exclude(f, cell, &e);
+    /* With nothing to empty only naked pairs would be found, and they have gone before. */
+    return e.count && exclude(f, cell, &e);
 }
 
 /* A third cell comes from the small cells that the first sees, then from those that only the second
@@ -128,6 +129,9 @@ static bool try_thirds(struct field *f, unsigned one, unsigned two)
             if (third == one || third == two || !se_has(f->small[from], third) ||
                 !se_has(f->is_base, third) || (turn && se_has(f->small[one], third))) {
                 continue;
+            }
+            if (third < two && (se_has(f->small[one], two) || se_has(f->small[third], two))) {
+                continue; /* these three were tried as (one, third) and two */
             }
             const unsigned cell[3] = {one, two, third};
             if (try_cells(f, cell)) {

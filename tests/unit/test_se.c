@@ -1,0 +1,217 @@
+/* The Sudoku Explainer scale on puzzles of our own, one for each rating that turned up, as Sudoku
+ * Explainer 1.2.1 rates them. */
+#include <criterion/criterion.h>
+#include <string.h>
+
+#include "gen/grade/minutes.h"
+#include "gen/grade/se.h"
+
+static const struct {
+    const char *puzzle;
+    int er_tenths;
+    int ep_tenths;
+    int ed_tenths;
+} rated[] = {
+    {".768.5.94.5...7.1..8..4.......3...51.....6..7....5.....1.4.82.5.69..........7....", 12, 12,
+     12},
+    {"..9.2456..3...7...7..............7.......6..1.82..94.5.9...........52..3..6....8.", 15, 12,
+     12},
+    {"....6.......9..7....5.4..98.29..3......7...1....82....4.6...93..1...9.45.8...567.", 17, 12,
+     12},
+    {"....82..1....9..5......4..6...4.7..2.71.....55.....7....7.3918...3......82..6..3.", 20, 12,
+     12},
+    {".25.4..1.134..............9.....4.6....51..9..963....238.4....5.....8.36...9.....", 23, 12,
+     12},
+    {"3.4..76....8..6....1...........4396....6..7.2....758..6...1...47.5...3..19.......", 25, 12,
+     12},
+    {"2.8..36..97.6...4...6...19....7....9...4.82..83..2.........65......9.....2..4..3.", 26, 12,
+     12},
+    {".......8..6.2.74...19........18...75....5.83.....6.1...9...1.63.3.....4...7....9.", 28, 12,
+     12},
+    {"9..68.4....14....27....5..8......78.5..1....3....23.6....95.....7...4..62.3....4.", 30, 23,
+     23},
+    {"...1..2........9.5...24..8..47..........6..5.6...293.49.6......2....1....78....32", 32, 12,
+     12},
+    {"9..8...6..8.5.....6..1..7....87...4.2.4.......3..............95.1..2.8.4.5..6.32.", 34, 12,
+     12},
+    {"4....1.....5.8.39.2..369..47.....832....3...9..18....6...6......5..4......2..81..", 36, 12,
+     12},
+    {".5.......9...7..6.....6..25...7.48.3......1...83..5...3...1.........64..4.23.....", 38, 12,
+     12},
+    {"3.5....81.9.8.....6.....4.294......6...4.......89.3..7.......1.1....9..3.6.2.5...", 40, 12,
+     12},
+    {".68.....7...37.9.1.........81...45.......1....46.9.2....2.6...3.....7..9..34.9.7.", 42, 12,
+     12},
+    {".3...8....56..43.8...7..1..89......51...9..3..............8..9.3..4...5.9....5842", 44, 12,
+     12},
+    {"......41.2......9...31....2.1.4..5....5.96..3.6..3....6.92...85....8......8......", 45, 12,
+     12},
+    {"76...84..........8.2...35.6.3...4..1...1.9.2.......6....29...7...9.72.8....4.....", 46, 12,
+     12},
+    {"657..9..1..82........4..9......1..93....4...22..6...75..3..75...8.......7...94...", 47, 12,
+     12},
+    {"....52....4..6...5.924..6.7..98.42.638.5............9....6..8.4..3......4....5...", 50, 12,
+     12},
+    {"...5.3...7....43.1...9..7.498...2.....4...5..1..39.....18...2..6...3.1..2.5......", 56, 12,
+     12},
+    {"9...7....3.........1....638...41...97.....8....3.9..1.8....7..4...5...7......69..", 57, 12,
+     12},
+    {".8........6.8....5..1..2............32.6...9..54......8..9.3.6...5..43.1.1.2....7", 62, 12,
+     12},
+    {"9.....54....54..18....8.2...9.6.7..5..5.2.17..........7.3....8....7.4.3....2....1", 65, 12,
+     12},
+    {".6....74.7.3.......9..1235..2...49......5.......1...32..8.4............8..936.27.", 66, 12,
+     12},
+    {"..7....2.3.......864...3.7...47..3....6......81.4..6......647.1.9..1.......5..9..", 67, 12,
+     12},
+    {"12.3.....34....6.9.......5........4..8..9..16...7..2.8.1.95........7.8.49..28..6.", 68, 12,
+     12},
+    {"..7..14..8.94...........3..4.6.7...1......92...25....7....4758..7.68......41...7.", 69, 12,
+     12},
+    {".1..9.4.7..8.7....34.........4..2.85....4.7.....9...3...28..34.....2....583....2.", 70, 12,
+     12},
+    {"..6....8..946..17..1.93.4..3..1..8..........7....5...4..5......48...6...1....53.9", 71, 12,
+     12},
+    {"6........835.......2..1.5........8.15...8..4.....49.362........41....6.9..94.3...", 72, 12,
+     12},
+    {"....9.4.....71..396...8...1.36.......1...839.7.......2.2......6.751.4.....3.5....", 73, 12,
+     12},
+    {".1.2.4.5....9.....78......2..4..7........93.....65.98..76.....9..8.........5.3.27", 74, 12,
+     12},
+    {"..2..9..31......26....4.9.....3..1.4....9....96.8..7.......85..6..9...7.5.91.2.4.", 75, 12,
+     12},
+    {"5....3..6...2..9.3.......2..21.9..6...3..71..4......9....4......8.12..3.......4.8", 76, 12,
+     12},
+    {"..........48....3.9....2..4..9.5.1....59.3...7...48....3..2.8.6......29...65.4...", 77, 12,
+     12},
+    {".9....56.6...3..24...5..7.13....4..8..1.......5..6..7....1..6..5..67....23.......", 78, 12,
+     12},
+    {".1.7..42...5..1..7..3.......3..18..2....9..3.8.16..5......7.2.3....8...65......78", 82, 12,
+     12},
+    {"7.......5.....6.1..3....7.465....9..48..9........2..7...........1.4.7.8.379...2..", 83, 12,
+     12},
+    {"1......3...5....64....71...3.4...5.........8.7.6...4.......2...2..1.3...41..6.7..", 84, 12,
+     12},
+    {"6....3.2..1..2.9....46..........9...1.7....3.4..8....6....6...88...1.....9...75..", 85, 12,
+     12},
+    {"8....4.....5.17....3.........3..1.5..98.6...3....9..62.6.9...28.7....13..........", 86, 12,
+     12},
+    {"..1.....2.9...3...36.5......1...8..4.5.72..6...9.......2..8.4.....2...95.8..56.3.", 87, 12,
+     12},
+    {"..3....54.......6.8..9...1.1..4.7..9.3.........4.8.5....9..14..21.......4.87.9..2", 88, 12,
+     12},
+    {"....63..5..84..2.......5.3.5.7..64...9..7..564.3.8.....2.6...1......2...9.6.5....", 89, 12,
+     12},
+    {"4.........39..4.2.......95.15..6..........7..7.3.85.1...8.23..6....7...937.6.....", 90, 12,
+     12},
+    {".5.....39..19..6.....8....1...3..2.....591...4....7....9..2.5..7.......6..31...8.", 91, 12,
+     12},
+};
+
+static void parse(const char *text, struct grid *g)
+{
+    memset(g, 0, sizeof *g);
+    for (unsigned i = 0; text[i]; i++) {
+        g->cell[i] = (uint8_t)digit_from_char(text[i]);
+    }
+}
+
+static struct se_rating rate(struct se_scratch *s, const char *text, const struct se_options *o)
+{
+    struct grid g;
+    struct se_rating r;
+    parse(text, &g);
+    cr_assert(se_rate(variant_at(0), &g, o, s, &r), "%s", text);
+    return r;
+}
+
+Test(se, rates_as_the_reference_does)
+{
+    struct se_scratch *s = se_scratch_new();
+    struct se_options o;
+    se_options_init(&o);
+    for (size_t i = 0; i < sizeof rated / sizeof rated[0]; i++) {
+        struct se_rating r = rate(s, rated[i].puzzle, &o);
+        cr_expect_eq(r.er_tenths, rated[i].er_tenths, "%s: ER %d", rated[i].puzzle, r.er_tenths);
+        cr_expect_eq(r.ep_tenths, rated[i].ep_tenths, "%s: EP %d", rated[i].puzzle, r.ep_tenths);
+        cr_expect_eq(r.ed_tenths, rated[i].ed_tenths, "%s: ED %d", rated[i].puzzle, r.ed_tenths);
+        cr_expect(r.solved && !r.bounded);
+    }
+    se_scratch_drop(s);
+}
+
+Test(se, refuses_what_it_cannot_rate)
+{
+    struct se_scratch *s = se_scratch_new();
+    struct se_options o;
+    struct se_rating r;
+    struct grid g = {0};
+    se_options_init(&o);
+    cr_expect_not(se_rate(variant_find("6x6"), &g, &o, s, &r));
+    cr_expect_not(se_rate(variant_find("x"), &g, &o, s, &r));
+    g.cell[0] = 5;
+    g.cell[8] = 5; /* the same row */
+    cr_expect_not(se_rate(variant_at(0), &g, &o, s, &r));
+    memset(&g, 0, sizeof g);
+    for (unsigned i = 1; i < 9; i++) { /* r1c1 can only be 9, which its column has */
+        g.cell[i] = (uint8_t)i;
+    }
+    g.cell[27] = 9;
+    cr_expect_not(se_rate(variant_at(0), &g, &o, s, &r));
+    cr_expect_eq(r.steps, 0);
+    se_scratch_drop(s);
+}
+
+Test(se, says_when_work_ran_out)
+{
+    struct se_scratch *s = se_scratch_new();
+    struct se_options o;
+    size_t last = sizeof rated / sizeof rated[0] - 1;
+    se_options_init(&o);
+    o.work_limit = 100;
+    struct se_rating r = rate(s, rated[last].puzzle, &o);
+    cr_expect(r.bounded && !r.solved);
+    cr_expect_lt(r.er_tenths, rated[last].er_tenths);
+    struct record record;
+    record_init(&record, variant_at(0));
+    se_to_record(&r, &record);
+    cr_expect_eq(record.se_tenths, -1, "a bound is no rating");
+    o.work_limit = 0;
+    r = rate(s, rated[last].puzzle, &o);
+    se_to_record(&r, &record);
+    cr_expect_eq(record.se_tenths, rated[last].er_tenths);
+    se_scratch_drop(s);
+}
+
+Test(minutes, grow_with_what_is_hard)
+{
+    struct grid easy;
+    struct grid hard;
+    const struct variant *v = variant_at(0);
+    parse(rated[0].puzzle, &easy);
+    parse(rated[sizeof rated / sizeof rated[0] - 1].puzzle, &hard);
+    double quick = minutes_estimate(v, &easy, NULL, 12);
+    double slow = minutes_estimate(v, &hard, NULL, 90);
+    cr_expect(quick > 2 && quick < 10, "%f", quick);
+    cr_expect(slow > 1.5 * quick && slow < 120, "%f", slow);
+    cr_expect_lt(minutes_estimate(v, &easy, NULL, 12), minutes_estimate(v, &easy, NULL, 26));
+    cr_expect_lt(minutes_estimate(v, &easy, NULL, 26), minutes_estimate(v, &easy, NULL, 72));
+    struct grade light = {.score = 200, .hardest = -1};
+    struct grade heavy = {.score = 2000, .hardest = -1};
+    cr_expect_lt(minutes_estimate(v, &easy, &light, -1), minutes_estimate(v, &easy, &heavy, -1));
+}
+
+Test(minutes, are_sane_on_every_variant)
+{
+    for (size_t i = 0; i < variant_count(); i++) {
+        const struct variant *v = variant_at(i);
+        struct grid g = {0};
+        struct grade some = {.score = 4 * v->cell_count, .hardest = -1};
+        double minutes = minutes_estimate(v, &g, &some, -1);
+        cr_expect(minutes >= 0.5 && minutes <= 600, "%s: %f", v->name, minutes);
+        for (unsigned cell = 0; cell < v->cell_count; cell++) {
+            g.cell[cell] = 1; /* full: nothing to do, whatever it holds */
+        }
+        cr_expect_float_eq(minutes_estimate(v, &g, &some, -1), 0.5, 1e-9, "%s", v->name);
+    }
+}
