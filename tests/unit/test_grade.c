@@ -159,6 +159,7 @@ Test(grade, every_variant_is_graded)
 {
     struct grade_options o;
     grade_options_init(&o);
+    o.cap = LEVEL_HARD;
     for (size_t i = 0; i < variant_count(); i++) {
         const struct variant *v = variant_at(i);
         struct grid g = {{0}};

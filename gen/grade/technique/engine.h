@@ -70,6 +70,79 @@ struct tables {
     struct state blank;
 };
 
+/* An almost locked set: n cells of a house with n + 1 digits. */
+struct als {
+    cell_set cells;
+    digit_set digits;
+    digit_set useful; /* digits that the set could take from a cell outside */
+    uint8_t house;
+    cell_set has[ENGINE_DIGITS];  /* the cells with a digit */
+    cell_set sees[ENGINE_DIGITS]; /* cells that see all of those */
+};
+
+#if CELL_WORDS == 2
+enum { MAX_ALS = 1024, MAX_NODES = 2048, MAX_COMMONS = 16384 };
+#else
+enum { MAX_ALS = 1024, MAX_NODES = 4096, MAX_COMMONS = 32768 };
+#endif
+enum { NODE_WORDS = MAX_NODES / 64, ALS_WORDS = MAX_ALS / 64 };
+
+/* Two almost locked sets and a digit that can be in only one of them. */
+struct common {
+    uint16_t from;
+    uint16_t to;
+    uint8_t digit;
+};
+
+struct als_list {
+    uint32_t stamp; /* the position it was made for */
+    uint32_t commons_stamp;
+    unsigned count;
+    unsigned common_count;
+    struct als set[MAX_ALS];
+    unsigned first[MAX_ALS + 1]; /* commons by their `from` */
+    struct common common[MAX_COMMONS];
+};
+
+/* What a chain runs over: a candidate, a group of candidates of one digit in the crossing of a box
+ * and a line, or the candidates of one digit in an almost locked set. A node is on when one of its
+ * candidates is true, off when all are false. weak: both are not on. strong: both are not off. */
+struct node {
+    cell_set cells;
+    cell_set sees;
+    uint8_t digit;
+    uint8_t kind; /* enum node_kind */
+    uint16_t als; /* of an NODE_ALS */
+};
+
+enum node_kind { NODE_CANDIDATE, NODE_GROUP, NODE_ALS };
+enum { NO_NODE = 0xffff };
+
+struct graph {
+    uint32_t stamp;
+    enum node_kind kind; /* the most that it holds */
+    unsigned count;      /* nodes; 0 when the board has too many candidates */
+    unsigned candidates; /* the first nodes are the candidates, digit by digit */
+    unsigned words;      /* of a node set */
+    unsigned digit_from[ENGINE_DIGITS + 1];
+    uint16_t id[ENGINE_CELLS][ENGINE_DIGITS];
+    uint16_t partner[MAX_NODES]; /* the other candidate of a cell of two, or NO_NODE */
+    struct node node[MAX_NODES];
+    uint64_t weak[MAX_NODES][NODE_WORDS];
+    uint64_t strong[MAX_NODES][NODE_WORDS];
+};
+
+/* What follows from one assumption, breadth first. */
+struct reach {
+    uint64_t on[NODE_WORDS];
+    uint64_t off[NODE_WORDS];
+    uint16_t on_from[MAX_NODES]; /* the node before, when on (or off) was concluded */
+    uint16_t off_from[MAX_NODES];
+    uint16_t depth[MAX_NODES]; /* of `on` */
+    unsigned count;
+    uint32_t queue[2 * MAX_NODES];
+};
+
 /* What an instance does. */
 struct find {
     int technique;
@@ -95,9 +168,28 @@ struct engine {
     void *visit_context;
     const struct grade_options *options;
     const struct grid *givens;
-    uint32_t stamp; /* changes with every change of `now` */
+    uint64_t work;     /* spent on the puzzle, in steps of some ten nanoseconds */
+    uint64_t work_end; /* of this search */
+    int only;          /* TAKE_VISIT: the technique asked for */
+    uint32_t stamp;    /* changes with every change of `now` */
     struct step step_room[2];
+    struct als_list als;
+    struct graph graph;
+    struct reach reach;
+    struct state trial[3]; /* positions after assumptions */
 };
+
+/* Bounds that keep a hopeless position on a large board from taking hours; a 9x9 puzzle stays far
+ * under them. A search that runs out finds nothing more; a puzzle that runs out is beyond. */
+#define WORK_OF_SEARCH 20000000ULL
+#define WORK_OF_PUZZLE 300000000ULL
+
+/* Count some work. True: the search has had its share and must end. */
+static inline bool spend(struct engine *e, unsigned steps)
+{
+    e->work += steps;
+    return e->work > e->work_end;
+}
 
 static inline bool is_single(uint32_t mask)
 {
