@@ -4,6 +4,7 @@
 
 #include "cli/command.h"
 #include "cli/paths.h"
+#include "cli/watch.h"
 #include "gen/grade/grade.h"
 #include "gen/solve/solve.h"
 
@@ -11,9 +12,11 @@ struct solve_settings {
     int64_t count; /* 0: print a solution */
     int method;
     bool stats;
+    bool watch;
+    int64_t speed;
 };
 
-static const struct solve_settings defaults = {0};
+static const struct solve_settings defaults = {.speed = 20};
 
 /* The solver's methods, and behind them the grader's techniques. */
 static const char *method_name(size_t index)
@@ -42,6 +45,17 @@ static const struct option options[] = {
      .kind = OPTION_FLAG,
      .doc = "add a tab and the positions considered (logic: steps)",
      .offset = offsetof(struct solve_settings, stats)},
+    {.name = "watch",
+     .kind = OPTION_FLAG,
+     .doc = "see the method at work on the terminal (brute, guess or logic)",
+     .offset = offsetof(struct solve_settings, watch)},
+    {.name = "speed",
+     .kind = OPTION_INT,
+     .metavar = "N",
+     .doc = "positions a second with --watch (20); + and - change it",
+     .offset = offsetof(struct solve_settings, speed),
+     .min = 1,
+     .max = 1000000},
 };
 
 struct solve_context {
@@ -139,6 +153,14 @@ static enum status run(const struct invocation *in)
     } else if (s->count) {
         return diag_usage(in->diag, NULL, "--count: logic finds one solution, it cannot count");
     }
+    if (s->watch && c.method && !c.method->watch) {
+        in->diag->hint = "brute, guess and logic can be watched";
+        return diag_usage(in->diag, NULL, "--watch: there is nothing to see in the method '%s'",
+                          c.method->name);
+    }
+    if (s->watch) {
+        return watch_puzzles(in, c.method, s->speed);
+    }
     if (in->shared.format >= 0 && (s->count || s->stats)) {
         return diag_usage(in->diag, NULL, "--format does not go with --count or --stats");
     }
@@ -167,7 +189,8 @@ const struct command command_solve = {
                 "nonet solve --count 2 puzzles.txt|0, 1 or 2: is the solution there, and the only "
                 "one?\n"
                 "nonet solve --method brute --stats puzzles.txt|how much work plain trial and "
-                "error is",
+                "error is\n"
+                "nonet solve --watch --method guess puzzle.txt|see it at work",
     .shared = SHARED_STREAM,
     .formats = stream_format_name,
     .options = options,

@@ -55,8 +55,14 @@ static unsigned next_fitting(const struct fill *f, unsigned cell, unsigned tried
     return free ? lowest_digit(free) : 0;
 }
 
-uint64_t brute_count(const struct variant *v, const struct grid *givens, uint64_t limit,
-                     struct grid *first, uint64_t *positions)
+static bool seen(const struct solve_observer *o, const struct fill *f, unsigned cell,
+                 uint64_t positions)
+{
+    return !o || o->see(o->context, &f->board, cell, positions);
+}
+
+uint64_t brute_watch(const struct variant *v, const struct grid *givens, uint64_t limit,
+                     struct grid *first, uint64_t *positions, const struct solve_observer *observer)
 {
     struct fill f;
     *positions = 0;
@@ -80,12 +86,19 @@ uint64_t brute_count(const struct variant *v, const struct grid *givens, uint64_
             f.board.cell[f.empty[at]] = (uint8_t)digit;
             flip(&f, f.empty[at], digit);
             ++*positions;
+            if (!seen(observer, &f, f.empty[at], *positions)) {
+                return found;
+            }
             at++;
             tried = 0;
         } else if (at > 0) {
             at--;
             tried = f.board.cell[f.empty[at]];
             flip(&f, f.empty[at], tried);
+            f.board.cell[f.empty[at]] = 0;
+            if (!seen(observer, &f, f.empty[at], *positions)) {
+                return found;
+            }
         } else {
             return found;
         }

@@ -87,8 +87,14 @@ static bool begin(struct guess *g, const struct variant *v, const struct grid *g
     return true;
 }
 
-uint64_t guess_count(const struct variant *v, const struct grid *givens, uint64_t limit,
-                     struct grid *first, uint64_t *positions)
+static bool seen(const struct solve_observer *o, const struct guess *g, unsigned cell,
+                 uint64_t positions)
+{
+    return !o || o->see(o->context, &g->board, cell, positions);
+}
+
+uint64_t guess_watch(const struct variant *v, const struct grid *givens, uint64_t limit,
+                     struct grid *first, uint64_t *positions, const struct solve_observer *observer)
 {
     struct guess g;
     *positions = 0;
@@ -113,6 +119,9 @@ uint64_t guess_count(const struct variant *v, const struct grid *givens, uint64_
             g.cell_at[depth] = (uint16_t)cell;
             fill(&g, cell, digit, depth);
             ++*positions;
+            if (!seen(observer, &g, cell, *positions)) {
+                return found;
+            }
             depth++;
             cell = easiest_cell(&g);
             tried = 0;
@@ -120,6 +129,9 @@ uint64_t guess_count(const struct variant *v, const struct grid *givens, uint64_
             depth--;
             cell = g.cell_at[depth];
             tried = take_back(&g, depth);
+            if (!seen(observer, &g, cell, *positions)) {
+                return found;
+            }
         } else {
             return found;
         }

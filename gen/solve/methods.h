@@ -2,7 +2,7 @@
 #ifndef NONET_GEN_SOLVE_METHODS_H
 #define NONET_GEN_SOLVE_METHODS_H
 
-#include "gen/board/board.h"
+#include "gen/solve/solve.h"
 
 /* Receives a solution; false stops the search. */
 typedef bool solution_visitor(void *context, const struct grid *solution);
@@ -20,11 +20,13 @@ uint64_t generic_each(const struct variant *v, const struct grid *givens, struct
                       solution_visitor *visit, void *context, uint64_t *positions);
 
 /* Cell by cell from the top left, digits ascending, with retreat. */
-uint64_t brute_count(const struct variant *v, const struct grid *givens, uint64_t limit,
-                     struct grid *first, uint64_t *positions);
+uint64_t brute_watch(const struct variant *v, const struct grid *givens, uint64_t limit,
+                     struct grid *first, uint64_t *positions,
+                     const struct solve_observer *observer); /* NULL: nobody looks */
 
 /* Candidate array, easiest cell first, undo by depth. */
-uint64_t guess_count(const struct variant *v, const struct grid *givens, uint64_t limit,
-                     struct grid *first, uint64_t *positions);
+uint64_t guess_watch(const struct variant *v, const struct grid *givens, uint64_t limit,
+                     struct grid *first, uint64_t *positions,
+                     const struct solve_observer *observer);
 
 #endif

@@ -133,10 +133,22 @@ bool solve_without(const struct variant *v, const struct grid *givens, unsigned 
     return search(v, givens, without, 1, other ? count_one : NULL, &c, NULL) != 0;
 }
 
+static uint64_t brute_count(const struct variant *v, const struct grid *givens, uint64_t limit,
+                            struct grid *first, uint64_t *positions)
+{
+    return brute_watch(v, givens, limit, first, positions, NULL);
+}
+
+static uint64_t guess_count(const struct variant *v, const struct grid *givens, uint64_t limit,
+                            struct grid *first, uint64_t *positions)
+{
+    return guess_watch(v, givens, limit, first, positions, NULL);
+}
+
 static const struct solve_method methods[] = {
-    {"fast", "propagation and fewest-candidates branching", fast_count},
-    {"brute", "cell by cell from the top left, with retreat", brute_count},
-    {"guess", "easiest cell first, with elimination by depth", guess_count},
+    {"fast", "propagation and fewest-candidates branching", fast_count, NULL},
+    {"brute", "cell by cell from the top left, with retreat", brute_count, brute_watch},
+    {"guess", "easiest cell first, with elimination by depth", guess_count, guess_watch},
 };
 
 size_t solve_method_count(void)

@@ -44,6 +44,14 @@ bool solve_another(const struct variant *v, const struct grid *givens, const str
 bool solve_without(const struct variant *v, const struct grid *givens, unsigned cell,
                    unsigned digit, struct grid *other);
 
+/* Looks on while a method works. */
+struct solve_observer {
+    /* Called after each placement and each retreat (then the cell is empty), with the board as it
+     * stands. false ends the search. */
+    bool (*see)(void *context, const struct grid *board, unsigned cell, uint64_t positions);
+    void *context;
+};
+
 /* The methods by name, for show and as oracles for one another. positions: how many placements
  * were considered. brute: cell by cell from the top left with retreat. guess: the seed's candidate
  * array, easiest cell first, undo by depth. */
@@ -52,6 +60,10 @@ struct solve_method {
     const char *doc;
     uint64_t (*count)(const struct variant *v, const struct grid *givens, uint64_t limit,
                       struct grid *first, uint64_t *positions);
+    /* The same search, seen at work; NULL where there is nothing to see. */
+    uint64_t (*watch)(const struct variant *v, const struct grid *givens, uint64_t limit,
+                      struct grid *first, uint64_t *positions,
+                      const struct solve_observer *observer);
 };
 
 size_t solve_method_count(void);

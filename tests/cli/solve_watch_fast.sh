@@ -1,0 +1,1 @@
+nonet solve --watch puzzle.txt
