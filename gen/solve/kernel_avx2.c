@@ -5,13 +5,15 @@
 
 #include "gen/solve/kernel_search.inc"
 
+#include "gen/solve/kernel_cover.inc"
+
 static bool runs_here(void)
 {
     return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") &&
            __builtin_cpu_supports("bmi2") && __builtin_cpu_supports("popcnt");
 }
 
-const struct kernel kernel_avx2 = {"avx2", runs_here, search, batch};
+const struct kernel kernel_avx2 = {"avx2", runs_here, search, batch, cover, cell_lanes};
 
 #else
 typedef int not_an_empty_file;

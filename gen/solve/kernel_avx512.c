@@ -339,6 +339,8 @@ static inline void read_solution(const struct state *s, struct grid *solution)
 
 #include "gen/solve/kernel_search.inc"
 
+#include "gen/solve/kernel_cover.inc"
+
 static bool runs_here(void)
 {
     return __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512vl") &&
@@ -347,7 +349,7 @@ static bool runs_here(void)
            __builtin_cpu_supports("popcnt");
 }
 
-const struct kernel kernel_avx512 = {"avx512", runs_here, search, batch};
+const struct kernel kernel_avx512 = {"avx512", runs_here, search, batch, cover, cell_lanes};
 
 #else
 typedef int not_an_empty_file;

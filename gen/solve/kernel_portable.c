@@ -4,9 +4,11 @@
 
 #include "gen/solve/kernel_search.inc"
 
+#include "gen/solve/kernel_cover.inc"
+
 static bool runs_here(void)
 {
     return true;
 }
 
-const struct kernel kernel_portable = {"portable", runs_here, search, batch};
+const struct kernel kernel_portable = {"portable", runs_here, search, batch, cover, cell_lanes};

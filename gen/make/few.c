@@ -1,0 +1,235 @@
+#include "gen/make/few.h"
+
+#include <assert.h>
+#include <string.h>
+
+#include "gen/make/dig.h"
+#include "gen/make/full_board.h"
+#include "gen/solve/solve.h"
+
+enum {
+    START_DIGS = 12, /* random puzzles of which the one with fewest givens is begun with */
+    MAX_WALK = 400,  /* puzzles visited at one number of givens before a new start */
+    MAX_NEIGHBOURS = 64,
+};
+
+static void set_puzzle(struct few *f, const struct grid *puzzle, const struct grid *solution)
+{
+    f->puzzle = *puzzle;
+    f->solution = *solution;
+    f->count = 0;
+    for (unsigned cell = 0; cell < 81; cell++) {
+        if (puzzle->cell[cell]) {
+            f->cell[f->count++] = (uint16_t)cell;
+        }
+    }
+}
+
+/* Take what is not needed from a puzzle, in random order. */
+static unsigned minimize(struct grid *puzzle, const struct grid *solution, struct pcg32 *rng)
+{
+    struct orbits orbits;
+    struct dig_options options = {.orbits = &orbits};
+    symmetry_orbits(variant_at(0), SYMMETRY_NONE, &orbits);
+    return dig(variant_at(0), solution, &options, rng, puzzle, NULL);
+}
+
+static void start(struct few *f, unsigned target, struct pcg32 *rng)
+{
+    unsigned fewest = 82;
+    f->visited_count = 0;
+    for (unsigned i = 0; i < START_DIGS && fewest > target; i++) {
+        struct grid board;
+        uint64_t attempts;
+        bool filled =
+            board_method_at(0)->fill(variant_at(0), rng, BOARD_MAX_ATTEMPTS, &board, &attempts);
+        assert(filled);
+        (void)filled;
+        struct grid puzzle = board;
+        unsigned count = minimize(&puzzle, &board, rng);
+        if (count < fewest) {
+            fewest = count;
+            set_puzzle(f, &puzzle, &board);
+        }
+    }
+    f->stats.starts++;
+}
+
+static uint64_t hash_puzzle(const struct grid *puzzle)
+{
+    uint64_t hash = 0;
+    for (unsigned cell = 0; cell < 81; cell++) {
+        hash = (hash ^ puzzle->cell[cell]) * 0x9e3779b97f4a7c15;
+        hash ^= hash >> 31;
+    }
+    return hash;
+}
+
+static bool is_visited(const struct few *f, const struct grid *puzzle)
+{
+    uint64_t hash = hash_puzzle(puzzle);
+    for (unsigned i = 0; i < f->visited_count; i++) {
+        if (f->visited[i] == hash) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static struct exclusion given_at(const struct few *f, unsigned i)
+{
+    unsigned cell = f->cell[i];
+    return (struct exclusion){.cell = (uint16_t)cell, .digit = f->solution.cell[cell]};
+}
+
+/* A {-1+1} neighbour: the given that goes and the candidate that comes. */
+struct neighbour {
+    uint8_t given;
+    uint8_t cell;
+    uint8_t digit;
+};
+
+/* Fill less_one, and choose neighbours at random: out of more than there is room for, each with
+ * the same chance. */
+static unsigned look_around(struct few *f, struct pcg32 *rng, struct neighbour *neighbours)
+{
+    unsigned seen = 0;
+    for (unsigned i = 0; i < f->count; i++) {
+        struct exclusion out = given_at(f, i);
+        struct coverage with_own;
+        uint16_t single[81];
+        struct grid less = f->puzzle;
+        less.cell[out.cell] = 0;
+        coverage_clear(&f->less_one[i]);
+        coverage_complete(&f->less_one[i], &less, &out, 1);
+        with_own = f->less_one[i];
+        coverage_add(&with_own, &f->solution);
+        coverage_single(&with_own, single);
+        single[out.cell] &= (uint16_t)~digit_bit(out.digit);
+        for (unsigned cell = 0; cell < 81; cell++) {
+            for (digit_set set = single[cell]; set; set &= set - 1) {
+                struct neighbour n = {(uint8_t)i, (uint8_t)cell, (uint8_t)lowest_digit(set)};
+                unsigned place = seen < MAX_NEIGHBOURS ? seen : pcg32_below(rng, seen + 1);
+                if (place < MAX_NEIGHBOURS) {
+                    neighbours[place] = n;
+                }
+                seen++;
+            }
+        }
+    }
+    return seen < MAX_NEIGHBOURS ? seen : MAX_NEIGHBOURS;
+}
+
+/* Go to a puzzle of one solution, less what is not needed. False when it was visited before. */
+static bool go_to(struct few *f, struct grid *puzzle, struct pcg32 *rng)
+{
+    struct grid solution;
+    uint64_t count = solve_count(variant_at(0), puzzle, 2, &solution);
+    assert(count == 1);
+    if (count != 1) {
+        return false;
+    }
+    minimize(puzzle, &solution, rng);
+    if (is_visited(f, puzzle)) {
+        return false;
+    }
+    set_puzzle(f, puzzle, &solution);
+    return true;
+}
+
+/* {-2+1} with the givens i and j. */
+static bool improve_pair(struct few *f, unsigned i, unsigned j, struct pcg32 *rng)
+{
+    const struct exclusion out[2] = {given_at(f, i), given_at(f, j)};
+    struct coverage c;
+    uint16_t single[81];
+    struct grid less = f->puzzle;
+    less.cell[out[0].cell] = 0;
+    less.cell[out[1].cell] = 0;
+    coverage_join(&c, &f->less_one[i], &f->less_one[j]);
+    coverage_add(&c, &f->solution);
+    coverage_complete(&c, &less, out, 2);
+    coverage_single(&c, single);
+    for (unsigned cell = 0; cell < 81; cell++) {
+        if (single[cell] && less.cell[cell] == 0) {
+            less.cell[cell] = (uint8_t)lowest_digit(single[cell]);
+            return go_to(f, &less, rng);
+        }
+    }
+    return false;
+}
+
+/* Look for fewer givens in the vicinity. True: f->puzzle has them. */
+static bool improve(struct few *f, struct pcg32 *rng)
+{
+    uint16_t pairs[81 * 80 / 2];
+    unsigned count = 0;
+    for (unsigned i = 0; i < f->count; i++) {
+        for (unsigned j = i + 1; j < f->count; j++) {
+            pairs[count++] = (uint16_t)(i << 8 | j);
+        }
+    }
+    pcg32_shuffle(rng, pairs, count);
+    for (unsigned k = 0; k < count; k++) {
+        if (improve_pair(f, pairs[k] >> 8, pairs[k] & 255, rng)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Walk to an unvisited neighbour. */
+static bool walk(struct few *f, struct neighbour *neighbours, unsigned count, struct pcg32 *rng)
+{
+    while (count > 0) {
+        unsigned chosen = pcg32_below(rng, count);
+        struct neighbour n = neighbours[chosen];
+        neighbours[chosen] = neighbours[--count];
+        struct grid puzzle = f->puzzle;
+        puzzle.cell[f->cell[n.given]] = 0;
+        puzzle.cell[n.cell] = n.digit;
+        if (!is_visited(f, &puzzle) && go_to(f, &puzzle, rng)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Visit f->puzzle: go down, or walk on. False: start anew. */
+static bool visit(struct few *f, struct pcg32 *rng)
+{
+    struct neighbour neighbours[MAX_NEIGHBOURS];
+    unsigned from = f->count;
+    if (f->visited_count == FEW_VISITED) {
+        return false;
+    }
+    f->visited[f->visited_count++] = hash_puzzle(&f->puzzle);
+    f->stats.visited++;
+    f->stats.visits[from < FEW_MOST ? from : FEW_MOST]++;
+    unsigned count = look_around(f, rng, neighbours);
+    bool went_on = improve(f, rng) || walk(f, neighbours, count, rng);
+    if (f->count < from) {
+        f->stats.down[from < FEW_MOST ? from : FEW_MOST]++;
+        f->visited_count = 0;
+    }
+    return went_on;
+}
+
+bool few_search(struct few *f, unsigned target, uint64_t max_visits, struct pcg32 *rng,
+                const atomic_bool *stop)
+{
+    assert(target >= FEW_LEAST && target <= FEW_MOST);
+    uint64_t end = f->stats.visited + max_visits;
+    while (f->stats.visited < end && !*stop) {
+        start(f, target, rng);
+        bool going = true;
+        while (going && f->count > target && f->visited_count < MAX_WALK &&
+               f->stats.visited < end && !*stop) {
+            going = visit(f, rng);
+        }
+        if (f->count == target) {
+            return true;
+        }
+    }
+    return false;
+}

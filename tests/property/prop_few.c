@@ -1,0 +1,128 @@
+#include <criterion/criterion.h>
+#include <string.h>
+
+#include "gen/make/dig.h"
+#include "gen/make/few.h"
+#include "gen/make/full_board.h"
+#include "gen/solve/solve.h"
+
+/* A puzzle with some hundred solutions: a random minimal one less a few givens. */
+static struct grid loose_puzzle(uint64_t stream, unsigned less, struct grid *board)
+{
+    const struct variant *v = variant_at(0);
+    struct pcg32 rng;
+    uint64_t attempts;
+    struct orbits orbits;
+    struct dig_options options = {.orbits = &orbits};
+    pcg32_seed(&rng, 31, stream);
+    symmetry_orbits(v, SYMMETRY_NONE, &orbits);
+    board_method_at(0)->fill(v, &rng, BOARD_MAX_ATTEMPTS, board, &attempts);
+    struct grid puzzle = *board;
+    dig(v, board, &options, &rng, &puzzle, NULL);
+    for (unsigned cell = 0; cell < 81 && less > 0; cell++) {
+        less -= puzzle.cell[cell] != 0;
+        puzzle.cell[cell] = 0;
+    }
+    return puzzle;
+}
+
+/* Counts by listing all solutions. */
+struct listing {
+    const struct exclusion *excluded;
+    unsigned excluded_count;
+    uint64_t solutions;
+    unsigned count[81][10];
+};
+
+static bool list(void *context, const struct grid *solution)
+{
+    struct listing *l = context;
+    for (unsigned i = 0; i < l->excluded_count; i++) {
+        if (solution->cell[l->excluded[i].cell] == l->excluded[i].digit) {
+            return true;
+        }
+    }
+    l->solutions++;
+    for (unsigned cell = 0; cell < 81; cell++) {
+        l->count[cell][solution->cell[cell]]++;
+    }
+    return true;
+}
+
+static void assert_covers(const struct coverage *c, const struct listing *l)
+{
+    uint16_t single[81];
+    coverage_single(c, single);
+    for (unsigned cell = 0; cell < 81; cell++) {
+        for (unsigned digit = 1; digit <= 9; digit++) {
+            cr_assert_eq((single[cell] & digit_bit(digit)) != 0, l->count[cell][digit] == 1,
+                         "cell %u digit %u, in %u solutions", cell, digit, l->count[cell][digit]);
+        }
+    }
+}
+
+Test(few, coverage_counts_what_listing_counts)
+{
+    const struct variant *v = variant_at(0);
+    uint64_t most = 0;
+    for (unsigned n = 0; n < 40; n++) {
+        struct grid board;
+        struct grid puzzle = loose_puzzle(n, 1 + n % 3, &board);
+        struct exclusion excluded[2] = {{.cell = 0, .digit = board.cell[0]},
+                                        {.cell = 40, .digit = board.cell[40]}};
+        static struct listing l;
+        struct coverage c;
+        memset(&l, 0, sizeof l);
+        l.excluded = excluded;
+        l.excluded_count = n % 3;
+        solve_each(v, &puzzle, list, &l);
+        most = l.solutions > most ? l.solutions : most;
+        coverage_clear(&c);
+        coverage_complete(&c, &puzzle, excluded, n % 3);
+        assert_covers(&c, &l);
+
+        /* The same in two parts that have no solution in common. */
+        static struct listing all;
+        struct coverage part;
+        memset(&all, 0, sizeof all);
+        solve_each(v, &puzzle, list, &all);
+        coverage_clear(&part);
+        coverage_complete(&part, &puzzle, excluded, 1);
+        struct grid with = puzzle;
+        if (with.cell[0] == 0) {
+            struct coverage rest;
+            with.cell[0] = board.cell[0];
+            coverage_clear(&rest);
+            coverage_complete(&rest, &with, NULL, 0);
+            coverage_join(&part, &part, &rest);
+            assert_covers(&part, &all);
+            coverage_complete(&rest, &puzzle, excluded, 1);
+            assert_covers(&rest, &all);
+        }
+    }
+    cr_assert_gt(most, 100);
+}
+
+Test(few, puzzles_have_the_givens_asked_for_and_are_minimal)
+{
+    static struct few f;
+    const struct variant *v = variant_at(0);
+    struct orbits orbits;
+    atomic_bool stop = false;
+    symmetry_orbits(v, SYMMETRY_NONE, &orbits);
+    for (unsigned target = 19; target <= 22; target++) {
+        for (unsigned n = 0; n < 3; n++) {
+            struct pcg32 rng;
+            uint64_t positions;
+            pcg32_seed(&rng, 77, n);
+            cr_assert(few_search(&f, target, 100000, &rng, &stop));
+            cr_assert_eq(grid_given_count(v, &f.puzzle), target);
+            cr_assert(grid_solves(v, &f.puzzle, &f.solution));
+            cr_assert_eq(solve_method_find("guess")->count(v, &f.puzzle, 2, NULL, &positions), 1);
+            cr_assert(dig_is_minimal(v, &f.solution, &orbits, &f.puzzle));
+        }
+    }
+    struct pcg32 rng;
+    pcg32_seed(&rng, 1, 1);
+    cr_assert_not(few_search(&f, 17, 3, &rng, &stop), "the visits are bounded");
+}
