@@ -7,6 +7,7 @@
 #include "cli/command.h"
 #include "config/outfile.h"
 #include "render/book.h"
+#include "render/cover.h"
 #include "render/sha256.h"
 
 struct settings {
@@ -75,7 +76,7 @@ static struct product *add_product(struct job *job, const char *configured, cons
 {
     struct text name = {0};
     if (configured) {
-        text_puts(&name, configured);
+        text_printf(&name, "%s%s", configured, extension);
     } else {
         text_printf(&name, "%s%s%s", job->cfg->output.name ? job->cfg->output.name : job->cfg->stem,
                     suffix, extension);
@@ -129,6 +130,32 @@ static enum status print_part(struct job *job, const struct book *book, enum boo
     return status;
 }
 
+static enum status print_cover(struct job *job, const struct book *book,
+                               const struct profile *profile, const char *suffix)
+{
+    struct diag *d = job->in->diag;
+    const struct config_book *words = &job->cfg->book;
+    struct canvas_options o = {.title = words->title,
+                               .author = words->author,
+                               .metadata = profile->metadata,
+                               .pdf_x = profile->pdf_x};
+    struct text name = {0};
+    text_printf(&name, "%s-cover", suffix);
+    struct canvas *canvas = canvas_new(canvas_device_find("pdf"), &o);
+    /* A name of the config's own holds for one cover; profiles beyond the first get theirs. */
+    const char *configured = *suffix ? NULL : job->cfg->output.cover;
+    struct product *p =
+        canvas && !name.failed ? add_product(job, configured, name.data, ".pdf") : NULL;
+    enum status status = p ? STATUS_OK : diag_error(d, NULL, "out of memory");
+    if (p) {
+        cover_draw(book, canvas);
+        status = canvas_finish(canvas, &p->bytes, d);
+    }
+    canvas_drop(canvas);
+    text_free(&name);
+    return status == STATUS_OK ? finish_product(p, "cover", profile->name, 1) : status;
+}
+
 static enum status print_manifest(struct job *job, const struct book *book)
 {
     struct book_file files[MAX_FILES];
@@ -136,8 +163,8 @@ static enum status print_manifest(struct job *job, const struct book *book)
     for (size_t i = 0; i < count; i++) {
         files[i] = job->product[i].about;
     }
-    const char *name = job->cfg->output.manifest ? job->cfg->output.manifest : "manifest.json";
-    struct product *p = add_product(job, name, "", "");
+    const char *name = job->cfg->output.manifest ? job->cfg->output.manifest : "manifest";
+    struct product *p = add_product(job, name, "", ".json");
     if (!p) {
         return diag_error(job->in->diag, NULL, "out of memory");
     }
@@ -163,6 +190,12 @@ static enum status make_profile(struct job *job, const struct profile *profile, 
     struct text suffix = {0};
     text_printf(&suffix, several ? "-%s" : "%s", several ? profile->name : "");
     status = print_part(job, book, BOOK_INTERIOR, profile, suffix.data ? suffix.data : "");
+    if (status == STATUS_OK && job->cfg->cover.make) {
+        status = cover_check(book, job->in->diag);
+        status = status == STATUS_OK
+                     ? print_cover(job, book, profile, suffix.data ? suffix.data : "")
+                     : status;
+    }
     if (status == STATUS_OK && first && book_page_count(book, BOOK_ANSWERS)) {
         status = print_part(job, book, BOOK_ANSWERS, profile, "-answers");
     }

@@ -579,7 +579,7 @@ static const struct schema_field cover[] = {
      .doc = "The number of the puzzle drawn on the front; 0 for none."},
     COLOUR(background, "ffffff", "Of the whole cover."),
     COLOUR(foreground, "000000", "Of the words and lines."),
-    COLOUR(accent, "1f4e79", "Of the spine and the bands."),
+    COLOUR(accent, "1f4e79", "Of rules and frames."),
 };
 #undef AT
 

@@ -231,7 +231,7 @@ double flow_draw(struct canvas *c, const struct flow *f, size_t from, size_t to,
         double baseline = y + line->height_pt / 2 + 0.33 * size;
         for (size_t k = line->first; k < line->first + line->count; k++) {
             struct text_style style = {
-                .font = f->piece[k].font, .size_pt = f->piece[k].size_pt, .paint = PAINT_BLACK};
+                .font = f->piece[k].font, .size_pt = f->piece[k].size_pt, .paint = f->style.paint};
             canvas_text(c, x + f->piece[k].x, baseline, ALIGN_LEFT, &style, f->piece[k].text);
         }
         y += line->height_pt;

@@ -14,8 +14,9 @@ struct flow_style {
     double leading_pt;
     double heading_size_pt;
     bool justify;
-    bool centre;       /* lines centred instead */
-    double hanging_pt; /* lines after a paragraph's first are indented by this */
+    bool centre;        /* lines centred instead */
+    double hanging_pt;  /* lines after a paragraph's first are indented by this */
+    struct paint paint; /* zero: black */
 };
 
 struct flow_piece; /* private */

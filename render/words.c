@@ -12,12 +12,13 @@ static const struct {
     const char *code;
     const char *const *words;
 } languages[] = {
-    {"en", words_en},
+    {"en", words_en}, {"de", words_de}, {"fr", words_fr}, {"es", words_es},
+    {"nl", words_nl}, {"it", words_it}, {"pl", words_pl}, {"el", words_el},
 };
 
 enum { LANGUAGE_COUNT = sizeof languages / sizeof languages[0] };
 
-static const char *const codes[LANGUAGE_COUNT] = {"en"};
+static const char *const codes[LANGUAGE_COUNT] = {"en", "de", "fr", "es", "nl", "it", "pl", "el"};
 
 struct config_names words_keys(void)
 {
