@@ -9,14 +9,21 @@
 #include "render/canvas_devices.h"
 #include "render/canvas_pdf_keys.h"
 
-/* libharu's own limit is far above any book; this bounds our tables. */
-enum { FONT_SLOTS = CANVAS_MAX_FONTS };
+/* One-byte encodings, tried in order: they keep files small and their text is found by every
+ * reader. A text that fits none of them is written in UTF-8, for which libharu embeds much more.
+ * Greek and Cyrillic are left to that: by their glyph names readers take the micro sign for mu and
+ * the increment for Delta, which the embedded subset does not hold. */
+static const char *const encodings[] = {"WinAnsiEncoding", "CP1250", "CP1254"};
+enum {
+    FONT_SLOTS = CANVAS_MAX_FONTS,
+    ENCODING_COUNT = sizeof encodings / sizeof encodings[0],
+    ENCODING_UTF8 = ENCODING_COUNT,
+};
 
 struct pdf_font {
     const struct font *font;
-    const char *name;  /* libharu's, once loaded */
-    HPDF_Font latin;   /* Windows-1252: one byte a character, small files */
-    HPDF_Font unicode; /* loaded when a text needs more than that */
+    const char *name;                     /* libharu's, once loaded */
+    HPDF_Font handle[ENCODING_COUNT + 1]; /* by encoding, made when first needed */
 };
 
 struct pending_link {
@@ -38,6 +45,7 @@ struct pdf {
     HPDF_Page *pages;
     size_t page_count, page_capacity;
     struct pdf_font font[FONT_SLOTS];
+    uint16_t unicode[ENCODING_COUNT][256]; /* what a byte stands for; 0: nothing */
     struct pending_link *link;
     size_t link_count, link_capacity;
     struct pending_outline *outline;
@@ -104,6 +112,16 @@ static void set_date(HPDF_Doc doc)
     }
 }
 
+static void read_encodings(struct pdf *s)
+{
+    for (unsigned e = 0; e < ENCODING_COUNT; e++) {
+        HPDF_Encoder encoder = HPDF_GetEncoder(s->doc, encodings[e]);
+        for (unsigned byte = 0x20; byte < 256 && !s->failed; byte++) {
+            s->unicode[e][byte] = HPDF_Encoder_GetUnicode(encoder, (HPDF_UINT16)byte);
+        }
+    }
+}
+
 static bool pdf_open(struct canvas *c)
 {
     struct pdf *s = calloc(1, sizeof *s);
@@ -119,6 +137,7 @@ static bool pdf_open(struct canvas *c)
     HPDF_SetCompressionMode(s->doc, HPDF_COMP_ALL);
     HPDF_UseUTFEncodings(s->doc);
     HPDF_SetCurrentEncoder(s->doc, "UTF-8");
+    read_encodings(s);
     if (c->options.metadata) {
         if (c->options.title) {
             HPDF_SetInfoAttr(s->doc, HPDF_INFO_TITLE, c->options.title);
@@ -265,38 +284,39 @@ static void pdf_circle(struct canvas *c, const double centre[2], double radius_p
     }
 }
 
-/* Windows-1252 differs from Latin-1 in 0x80 … 0x9F; 0 stands for the unassigned ones. */
-static const uint16_t windows_1252[32] = {
-    0x20AC, 0,      0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160,
-    0x2039, 0x0152, 0,      0x017D, 0,      0,      0x2018, 0x2019, 0x201C, 0x201D, 0x2022,
-    0x2013, 0x2014, 0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0,      0x017E, 0x0178};
-
-static int to_windows_1252(uint32_t code_point)
+static int byte_in(const uint16_t unicode[256], uint32_t code_point)
 {
-    if ((code_point >= 0x20 && code_point < 0x7F) || (code_point >= 0xA0 && code_point <= 0xFF)) {
+    if (code_point < 0x80 && unicode[code_point] == code_point) {
         return (int)code_point;
     }
-    for (int i = 0; i < 32; i++) {
-        if (windows_1252[i] && windows_1252[i] == code_point) {
-            return 0x80 + i;
+    for (int byte = 0x80; byte < 256; byte++) {
+        if (unicode[byte] == code_point) {
+            return byte;
         }
     }
     return -1;
 }
 
-/* False where the text has a character outside Windows-1252. */
-static bool encode_latin(const char *utf8, struct text *out)
+/* The text in the first encoding that has all of it. */
+static unsigned encode(const struct pdf *s, const char *utf8, struct text *out)
 {
     size_t length = strlen(utf8);
-    for (size_t i = 0, size; i < length; i += size) {
-        int code = to_windows_1252(utf8_decode(utf8 + i, length - i, &size));
-        if (code < 0) {
-            return false;
+    for (unsigned e = 0; e < ENCODING_COUNT; e++) {
+        size_t i = 0;
+        text_clear(out);
+        for (size_t size; i < length; i += size) {
+            int code = byte_in(s->unicode[e], utf8_decode(utf8 + i, length - i, &size));
+            if (code < 0) {
+                break;
+            }
+            char byte = (char)code;
+            text_add(out, &byte, 1);
         }
-        char byte = (char)code;
-        text_add(out, &byte, 1);
+        if (i == length) {
+            return e;
+        }
     }
-    return true;
+    return ENCODING_UTF8;
 }
 
 static struct pdf_font *find_font(struct pdf *s, const struct font *font)
@@ -316,15 +336,16 @@ static struct pdf_font *find_font(struct pdf *s, const struct font *font)
     return NULL;
 }
 
-static HPDF_Font choose_font(struct pdf *s, const struct font *font, bool latin)
+static HPDF_Font choose_font(struct pdf *s, const struct font *font, unsigned encoding)
 {
     struct pdf_font *f = find_font(s, font);
     if (!f || !f->name) {
         return NULL;
     }
-    HPDF_Font *handle = latin ? &f->latin : &f->unicode;
+    HPDF_Font *handle = &f->handle[encoding];
     if (!*handle) {
-        *handle = HPDF_GetFont(s->doc, f->name, latin ? "WinAnsiEncoding" : "UTF-8");
+        *handle = HPDF_GetFont(s->doc, f->name,
+                               encoding == ENCODING_UTF8 ? "UTF-8" : encodings[encoding]);
     }
     return s->failed ? NULL : *handle;
 }
@@ -337,11 +358,11 @@ static void pdf_text(struct canvas *c, const double at[2], unsigned quarter_turn
         return;
     }
     struct text encoded = {0};
-    bool latin = encode_latin(utf8, &encoded);
+    unsigned encoding = encode(s, utf8, &encoded);
     if (encoded.failed) {
         remember_error(HPDF_FAILD_TO_ALLOC_MEM, 0, s);
     }
-    HPDF_Font font = s->failed ? NULL : choose_font(s, style->font, latin);
+    HPDF_Font font = s->failed ? NULL : choose_font(s, style->font, encoding);
     if (font) {
         set_fill(s, &style->paint);
         HPDF_Page_BeginText(s->page);
@@ -364,7 +385,7 @@ static void pdf_text(struct canvas *c, const double at[2], unsigned quarter_turn
             HPDF_REAL si = sine[quarter_turns];
             HPDF_Page_SetTextMatrix(s->page, co, si, -si, co, (HPDF_REAL)at[0], flip(s, at[1]));
         }
-        HPDF_Page_ShowText(s->page, latin ? encoded.data : utf8);
+        HPDF_Page_ShowText(s->page, encoding == ENCODING_UTF8 ? utf8 : encoded.data);
         HPDF_Page_EndText(s->page);
     }
     text_free(&encoded);
