@@ -1,11 +1,27 @@
+#include <stdlib.h>
+
 #include "cli/command.h"
 #include "cli/help.h"
 #include "cli/paths.h"
 #include "gen/board/symmetry.h"
+#include "gen/grade/minutes.h"
+#include "gen/grade/se.h"
 
 struct grade_settings {
     const char *without;
+    bool se_full;
     bool list;
+};
+
+/* What all workers share. */
+struct grading {
+    struct grade_options options;
+    struct se_options se;
+};
+
+struct worker {
+    struct grade_scratch *scratch;
+    struct se_scratch *se;
 };
 
 static const struct grade_settings defaults = {0};
@@ -16,22 +32,60 @@ static const struct option options[] = {
      .metavar = "T,…",
      .doc = "techniques that may not be used, by key",
      .offset = offsetof(struct grade_settings, without)},
+    {.name = "se-full",
+     .kind = OPTION_FLAG,
+     .doc = "rate by Sudoku Explainer's scale however long it takes (default: the hardest few, "
+            "which would take long, have no SE rating)",
+     .offset = offsetof(struct grade_settings, se_full)},
     {.name = "list",
      .kind = OPTION_FLAG,
      .doc = "list the techniques with their keys, levels and scores, and stop",
      .offset = offsetof(struct grade_settings, list)},
 };
 
+static void *worker_new(const void *context)
+{
+    (void)context;
+    struct worker *w = calloc(1, sizeof *w);
+    if (w) {
+        w->scratch = grade_scratch_new();
+        w->se = se_scratch_new();
+        if (w->scratch && w->se) {
+            return w;
+        }
+        grade_scratch_drop(w->scratch);
+        se_scratch_drop(w->se);
+        free(w);
+    }
+    return NULL;
+}
+
+static void worker_drop(void *worker)
+{
+    struct worker *w = worker;
+    if (w) {
+        grade_scratch_drop(w->scratch);
+        se_scratch_drop(w->se);
+        free(w);
+    }
+}
+
 static enum status work(const void *context, void *worker, struct stream_item *item, struct diag *d)
 {
-    const struct grade_options *grading = context;
+    const struct grading *grading = context;
+    struct worker *w = worker;
+    struct record *r = &item->record;
     enum status status = require_one_solution(item, d);
     if (status == STATUS_OK) {
         struct grade grade;
-        grade_puzzle(item->record.variant, &item->record.givens, grading, worker, &grade);
-        grade_to_record(&grade, &item->record);
-        snprintf(item->record.symmetry, sizeof item->record.symmetry, "%s",
-                 symmetry_name(symmetry_of(item->record.variant, &item->record.givens)));
+        struct se_rating rating;
+        grade_puzzle(r->variant, &r->givens, &grading->options, w->scratch, &grade);
+        grade_to_record(&grade, r);
+        se_rate(r->variant, &r->givens, &grading->se, w->se, &rating);
+        se_to_record(&rating, r);
+        minutes_to_record(&grade, r);
+        snprintf(r->symmetry, sizeof r->symmetry, "%s",
+                 symmetry_name(symmetry_of(r->variant, &r->givens)));
     }
     return status;
 }
@@ -53,12 +107,17 @@ static enum status run(const struct invocation *in)
     if (s->list) {
         return list_techniques(in->diag);
     }
-    struct grade_options grading;
-    grade_options_init(&grading);
-    grading.assume_unique = true;
+    struct grading grading;
+    grade_options_init(&grading.options);
+    grading.options.assume_unique = true;
+    se_options_init(&grading.se);
+    if (s->se_full) {
+        grading.se.work_limit = 0;
+    }
     if (s->without) {
         struct diag_at at = {.file = "--without"};
-        enum status status = technique_set_parse(s->without, &grading.disabled, &at, in->diag);
+        enum status status =
+            technique_set_parse(s->without, &grading.options.disabled, &at, in->diag);
         if (status != STATUS_OK) {
             return status;
         }
@@ -67,8 +126,8 @@ static enum status run(const struct invocation *in)
         .unit = "puzzles",
         .output = stream_format_chosen(in, "tsv", "tsv"),
         .context = &grading,
-        .worker_new = scratch_worker_new,
-        .worker_drop = scratch_worker_drop,
+        .worker_new = worker_new,
+        .worker_drop = worker_drop,
         .work = work,
     };
     return stream_map_run(&map, in);
@@ -79,10 +138,12 @@ const struct command command_grade = {
     .group = GROUP_SOLVE,
     .arguments = "[FILE…]",
     .doc = "Grade puzzles by the techniques that a person needs",
-    .detail = "Prints each puzzle with its level (easy, medium, hard, unfair, extreme), HoDoKu's "
-              "score, the hardest technique and how often each technique was used. A puzzle that "
-              "the techniques do not solve is 'beyond'; the grader never guesses. A puzzle "
-              "without exactly one solution is reported and skipped.",
+    .detail =
+        "Prints each puzzle with its level (easy, medium, hard, unfair, extreme), HoDoKu's "
+        "score, Sudoku Explainer's rating (se, classic boards only), the hardest technique, how "
+        "often each technique was used, and the minutes a person takes. A puzzle that "
+        "the techniques do not solve is 'beyond'; the grader never guesses. A puzzle "
+        "without exactly one solution is reported and skipped.",
     .examples = "nonet grade puzzles.txt|a table, one row a puzzle\n"
                 "nonet grade --format json puzzles.txt|one JSON object a puzzle\n"
                 "nonet grade --without x-wing,swordfish puzzles.txt|what they are without fish",
