@@ -124,7 +124,8 @@ test-terminal: $(BIN) ## the tests in a real terminal alone (needs tmux)
 test-fast-now: $(TESTS) $(BIN)
 	@$(TESTS) --jobs 2 && tests/cli/run --fast --bin $(BIN_DIR)
 
-# Each tests/bench/NAME.c is a program of its own.
+# Each tests/bench/NAME.c is a program of its own. It may print how the library was built.
+$(BUILD)/tests/bench/%.o: BASE_CFLAGS += -DBUILD_FLAGS='"$(FLAGS_$(VARIANT)), kernels $(KERNEL_$(VARIANT)) $(CFLAGS)"'
 $(BUILD)/bench/%: $(BUILD)/tests/bench/%.o $(LIB)
 	@mkdir -p $(@D)
 	$(CC) $(BASE_CFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $< $(LIB) $(LDLIBS)
