@@ -1,0 +1,574 @@
+#include "render/preflight.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "render/pdf_read.h"
+#include "render/preflight_boards.h"
+
+/* Figures are read from text with five decimals, and drawn from sums of doubles. */
+static const double slack_pt = 0.01;
+
+/* What the bytes of the file say that one page draws. */
+struct page_facts {
+    bool blank;
+    bool colour;
+    double thinnest_pt; /* INFINITY: no line */
+    double smallest_pt; /* INFINITY: no text */
+    double lightest;    /* gray of the lightest line, fill or text that is not white; 0: none */
+    double left, bottom, right, top; /* of lines, fills and the origins of texts */
+};
+
+struct checking {
+    const struct preflight_file *file;
+    struct pdf_file pdf;
+    struct page_facts *facts; /* one a page of the PDF */
+    struct boards *boards;
+    struct page_facts *now;
+};
+
+static void take_mark(void *context, const struct pdf_mark *m)
+{
+    struct checking *c = context;
+    struct page_facts *facts = c->now;
+    boards_mark(c->boards, m);
+    facts->colour |= m->colour;
+    if (m->gray >= 1 && !m->colour) {
+        return;
+    }
+    facts->blank = false;
+    facts->lightest = fmax(facts->lightest, m->gray);
+    double half = 0;
+    if (m->kind == PDF_STROKE) {
+        facts->thinnest_pt = fmin(facts->thinnest_pt, m->width_pt);
+        half = m->width_pt / 2;
+    } else if (m->kind == PDF_TEXT) {
+        facts->smallest_pt = fmin(facts->smallest_pt, m->size_pt);
+    }
+    facts->left = fmin(facts->left, m->left - half);
+    facts->right = fmax(facts->right, m->right + half);
+    facts->bottom = fmin(facts->bottom, m->bottom - half);
+    facts->top = fmax(facts->top, m->top + half);
+}
+
+/* Read every page. NULL, or what is wrong with the file. */
+static const char *gather(struct checking *c)
+{
+    if (c->pdf.page_count != c->file->page_count) {
+        return "the file has not as many pages as were drawn";
+    }
+    for (size_t i = 0; i < c->pdf.page_count; i++) {
+        c->facts[i] = (struct page_facts){.blank = true,
+                                          .thinnest_pt = INFINITY,
+                                          .smallest_pt = INFINITY,
+                                          .left = INFINITY,
+                                          .bottom = INFINITY,
+                                          .right = -INFINITY,
+                                          .top = -INFINITY};
+        c->now = &c->facts[i];
+        const char *fault = pdf_each_mark(&c->pdf, i, take_mark, c);
+        if (fault) {
+            return fault;
+        }
+        boards_end_page(c->boards, i);
+    }
+    return NULL;
+}
+
+static struct pdf_span page_object(const struct checking *c, size_t page)
+{
+    return pdf_object(&c->pdf, c->pdf.page[page]);
+}
+
+static bool read_box(const struct checking *c, size_t page, const char *key, double box[4])
+{
+    return pdf_numbers(pdf_get(&c->pdf, page_object(c, page), key), box, 4) == 4;
+}
+
+/* ---- the rules ---- */
+
+static void rule_page_size(const struct checking *c, struct verdict *v)
+{
+    const struct config_trim *trim = &c->file->config->page.trim;
+    const struct profile *profile = c->file->profile;
+    double bleed = 0;
+    for (size_t i = 0; i < c->pdf.page_count; i++) {
+        double media[4];
+        double cut[4];
+        if (!read_box(c, i, "/MediaBox", media)) {
+            verdict_add(v, PREFLIGHT_FAILED, "page %zu has no MediaBox", i + 1);
+            continue;
+        }
+        if (!read_box(c, i, "/TrimBox", cut)) {
+            memcpy(cut, media, sizeof cut);
+        }
+        if (fabs(cut[2] - cut[0] - trim->width_pt) > slack_pt ||
+            fabs(cut[3] - cut[1] - trim->height_pt) > slack_pt) {
+            verdict_add(v, PREFLIGHT_FAILED, "page %zu is cut to %.2f x %.2f pt, not %.2f x %.2f",
+                        i + 1, cut[2] - cut[0], cut[3] - cut[1], trim->width_pt, trim->height_pt);
+        }
+        bool right_page = i % 2 == 0;
+        double outer = right_page ? media[2] - cut[2] : cut[0] - media[0];
+        double inner = right_page ? cut[0] - media[0] : media[2] - cut[2];
+        double above = media[3] - cut[3];
+        double below = cut[1] - media[1];
+        double wanted_inner = profile->bleed_inside ? outer : 0;
+        if (fabs(above - outer) > slack_pt || fabs(below - outer) > slack_pt ||
+            fabs(inner - wanted_inner) > slack_pt) {
+            verdict_add(v, PREFLIGHT_FAILED,
+                        "page %zu: bleed of %.2f pt outside, %.2f above, %.2f below, %.2f inside",
+                        i + 1, outer, above, below, inner);
+        }
+        if (outer > slack_pt && profile->bleed_pt > 0 &&
+            fabs(outer - profile->bleed_pt) > slack_pt) {
+            verdict_add(v, PREFLIGHT_FAILED, "page %zu: bleed of %.2f pt; %s wants %.2f", i + 1,
+                        outer, profile->name, profile->bleed_pt);
+        }
+        if (profile->always_bleed && outer < slack_pt) {
+            verdict_add(v, PREFLIGHT_FAILED, "page %zu has no bleed; %s wants %.2f pt", i + 1,
+                        profile->name, profile->bleed_pt);
+        }
+        bleed = fmax(bleed, outer);
+    }
+    verdict_measured(v, "%.2f x %.2f pt on every page, bleed %.2f pt", trim->width_pt,
+                     trim->height_pt, bleed);
+}
+
+static void rule_page_count(const struct checking *c, struct verdict *v)
+{
+    const struct profile *profile = c->file->profile;
+    size_t pages = c->pdf.page_count;
+    if (pages != book_page_count(c->file->book, c->file->part)) {
+        verdict_add(v, PREFLIGHT_FAILED, "%zu pages; %zu were planned", pages,
+                    book_page_count(c->file->book, c->file->part));
+    }
+    if (c->file->part == BOOK_INTERIOR) {
+        const struct config_range *asked = &c->file->config->page.pages;
+        if (pages < profile->min_pages) {
+            verdict_add(v, PREFLIGHT_FAILED, "%zu pages; %s takes no fewer than %u", pages,
+                        profile->name, profile->min_pages);
+        }
+        if (profile->max_pages && pages > profile->max_pages) {
+            verdict_add(v, PREFLIGHT_FAILED, "%zu pages; %s takes no more than %u", pages,
+                        profile->name, profile->max_pages);
+        }
+        if (profile->page_multiple > 1 && pages % profile->page_multiple) {
+            verdict_add(v, PREFLIGHT_FAILED, "%zu pages; %s wants a multiple of %u", pages,
+                        profile->name, profile->page_multiple);
+        }
+        if (asked->max && (pages < (size_t)asked->min || pages > (size_t)asked->max)) {
+            verdict_add(v, PREFLIGHT_FAILED, "%zu pages; the config asks for %d..%d", pages,
+                        asked->min, asked->max);
+        }
+    }
+    verdict_measured(v, "%zu pages", pages);
+}
+
+static void rule_blank_pages(const struct checking *c, struct verdict *v)
+{
+    const struct profile *profile = c->file->profile;
+    size_t pages = c->pdf.page_count;
+    size_t run = 0;
+    size_t longest = 0;
+    size_t blank = 0;
+    for (size_t i = 0; i < pages; i++) {
+        run = c->facts[i].blank ? run + 1 : 0;
+        blank += c->facts[i].blank;
+        bool inside = i + 1 < pages && !c->facts[i + 1].blank;
+        if (inside && run > profile->max_blank_inside) {
+            verdict_add(v, PREFLIGHT_FAILED, "%zu blank pages up to page %zu; %s takes %u", run,
+                        i + 1, profile->name, profile->max_blank_inside);
+        }
+        longest = run > longest ? run : longest;
+    }
+    if (run > profile->max_blank_end) {
+        verdict_add(v, PREFLIGHT_FAILED, "%zu blank pages at the end; %s takes %u", run,
+                    profile->name, profile->max_blank_end);
+    }
+    if (profile->last_page_blank && c->file->part == BOOK_INTERIOR && pages && run == 0) {
+        verdict_add(v, PREFLIGHT_FAILED, "the last page is not blank; %s wants it so",
+                    profile->name);
+    }
+    verdict_measured(v, "%zu blank pages, at most %zu together", blank, longest);
+}
+
+/* The ink of a page as the canvas recorded it, glyph by glyph, must also be where the file has
+ * it. */
+static bool ink_agrees(const struct page_facts *facts, const struct page_record *r)
+{
+    const double near = 1;
+    if (facts->blank) {
+        return !(r->ink.left < r->ink.right);
+    }
+    return facts->left >= r->ink.left - near && facts->right <= r->ink.right + near &&
+           r->boxes.height_pt - facts->top >= r->ink.top - near;
+}
+
+static void rule_margins(const struct checking *c, struct verdict *v)
+{
+    const struct profile *profile = c->file->profile;
+    double gutter = profile_gutter_pt(profile, (unsigned)c->pdf.page_count);
+    double least[4] = {INFINITY, INFINITY, INFINITY, INFINITY};
+    static const char *const sides[4] = {"inside", "outside", "top", "bottom"};
+    for (size_t i = 0; i < c->pdf.page_count; i++) {
+        const struct page_record *r = &c->file->page[i];
+        if (!ink_agrees(&c->facts[i], r)) {
+            verdict_add(v, PREFLIGHT_FAILED, "page %zu: the file's ink is not where it was drawn",
+                        i + 1);
+        }
+        if (c->facts[i].blank) {
+            continue;
+        }
+        bool boxed = r->boxes.trim.right > r->boxes.trim.left;
+        struct box cut =
+            boxed ? r->boxes.trim : (struct box){0, 0, r->boxes.width_pt, r->boxes.height_pt};
+        double bleed = r->boxes.height_pt - (cut.bottom - cut.top);
+        double margin = bleed > slack_pt ? profile->bleed_margin_pt : profile->margin_pt;
+        double left = r->ink.left - cut.left;
+        double right = cut.right - r->ink.right;
+        bool right_page = i % 2 == 0;
+        const double found[4] = {right_page ? left : right, right_page ? right : left,
+                                 r->ink.top - cut.top, cut.bottom - r->ink.bottom};
+        const double wanted[4] = {fmax(gutter, margin), margin, margin, margin};
+        for (int side = 0; side < 4; side++) {
+            least[side] = fmin(least[side], found[side]);
+            if (found[side] < wanted[side] - slack_pt) {
+                verdict_add(v, PREFLIGHT_FAILED,
+                            "page %zu: ink %.1f pt from the %s edge; %s wants %.1f", i + 1,
+                            found[side], sides[side], profile->name, wanted[side]);
+            }
+        }
+    }
+    if (gutter < 0) {
+        verdict_add(v, PREFLIGHT_FAILED, "%s has no gutter for %zu pages", profile->name,
+                    c->pdf.page_count);
+    }
+    verdict_measured(v, "ink at least %.1f pt inside, %.1f outside, %.1f top, %.1f bottom",
+                     least[0], least[1], least[2], least[3]);
+}
+
+static void rule_lines(const struct checking *c, struct verdict *v)
+{
+    double least = INFINITY;
+    double wanted = c->file->profile->min_line_pt;
+    for (size_t i = 0; i < c->pdf.page_count; i++) {
+        double width = c->facts[i].thinnest_pt;
+        least = fmin(least, width);
+        if (width < wanted - 1e-4) {
+            verdict_add(v, PREFLIGHT_FAILED, "page %zu: a line of %.3f pt; %s wants %.2f", i + 1,
+                        width, c->file->profile->name, wanted);
+        }
+    }
+    verdict_measured(v, least < INFINITY ? "thinnest line %.2f pt" : "no lines", least);
+}
+
+static void rule_text(const struct checking *c, struct verdict *v)
+{
+    double least = INFINITY;
+    double wanted = c->file->profile->min_text_pt;
+    for (size_t i = 0; i < c->pdf.page_count; i++) {
+        double size = c->facts[i].smallest_pt;
+        least = fmin(least, size);
+        if (size < wanted - 1e-4) {
+            verdict_add(v, PREFLIGHT_FAILED, "page %zu: type of %.2f pt; %s wants %.1f", i + 1,
+                        size, c->file->profile->name, wanted);
+        }
+    }
+    verdict_measured(v, least < INFINITY ? "smallest type %.2f pt" : "no type", least);
+}
+
+static void rule_gray(const struct checking *c, struct verdict *v)
+{
+    double lightest = 0;
+    double most = c->file->profile->max_fill_gray;
+    for (size_t i = 0; i < c->pdf.page_count; i++) {
+        if (c->facts[i].colour) {
+            verdict_add(v, PREFLIGHT_FAILED, "page %zu has colour", i + 1);
+        }
+        lightest = fmax(lightest, c->facts[i].lightest);
+        if (c->facts[i].lightest > most + 1e-4) {
+            verdict_add(v, PREFLIGHT_FAILED,
+                        "page %zu: a gray of %.0f %%; %s prints none under %.0f %%", i + 1,
+                        100 * (1 - c->facts[i].lightest), c->file->profile->name, 100 * (1 - most));
+        }
+    }
+    verdict_measured(v, "black and gray alone, lightest %.0f %%", 100 * (1 - lightest));
+}
+
+static bool is_embedded(const struct checking *c, struct pdf_span font)
+{
+    if (pdf_is(pdf_get(&c->pdf, font, "/Subtype"), "/Type0")) {
+        font = pdf_item(&c->pdf, pdf_get(&c->pdf, font, "/DescendantFonts"), 0);
+    }
+    struct pdf_span descriptor = pdf_get(&c->pdf, font, "/FontDescriptor");
+    struct text program = {0};
+    bool embedded =
+        pdf_stream(&c->pdf, pdf_get(&c->pdf, descriptor, "/FontFile2"), &program) && program.length;
+    text_free(&program);
+    return embedded;
+}
+
+static void rule_fonts(const struct checking *c, struct verdict *v)
+{
+    size_t count = 0;
+    for (size_t i = 1; i < c->pdf.object_count; i++) {
+        struct pdf_span object = pdf_object(&c->pdf, (uint32_t)i);
+        struct pdf_span type = pdf_get(&c->pdf, object, "/Type");
+        struct pdf_span subtype = pdf_get(&c->pdf, object, "/Subtype");
+        bool part_of_another = pdf_is(subtype, "/CIDFontType2") || pdf_is(subtype, "/CIDFontType0");
+        if (!pdf_is(type, "/Font") || part_of_another) {
+            continue;
+        }
+        struct pdf_span name = pdf_get(&c->pdf, object, "/BaseFont");
+        count++;
+        if (!is_embedded(c, object)) {
+            verdict_add(v, PREFLIGHT_FAILED, "the font %.*s is not embedded",
+                        name.begin ? (int)(name.end - name.begin) : 0,
+                        name.begin ? name.begin : "");
+        }
+    }
+    verdict_measured(v, "%zu fonts, each embedded", count);
+}
+
+static bool has_outline(const struct checking *c)
+{
+    struct pdf_span root = pdf_get(&c->pdf, c->pdf.trailer, "/Root");
+    return pdf_get(&c->pdf, root, "/Outlines").begin != NULL;
+}
+
+/* The page that the n-th link of a page leads to; SIZE_MAX: none. */
+static size_t link_target(const struct checking *c, size_t page, size_t n)
+{
+    struct pdf_span links = pdf_get(&c->pdf, page_object(c, page), "/Annots");
+    struct pdf_span target = pdf_get(&c->pdf, pdf_item(&c->pdf, links, n), "/Dest");
+    double number;
+    if (pdf_numbers(target, &number, 1) == 1) {
+        for (size_t i = 0; i < c->pdf.page_count; i++) {
+            if ((double)c->pdf.page[i] == number) {
+                return i;
+            }
+        }
+    }
+    return SIZE_MAX;
+}
+
+static bool is_linked(const struct checking *c, size_t from, size_t to)
+{
+    struct pdf_span links = pdf_get(&c->pdf, page_object(c, from), "/Annots");
+    for (size_t n = 0; pdf_item(&c->pdf, links, n).begin; n++) {
+        if (link_target(c, from, n) == to) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static void check_links(const struct checking *c, struct verdict *v)
+{
+    size_t links = 0;
+    size_t count = book_puzzle_count(c->file->book);
+    for (size_t n = 1; n <= count; n++) {
+        const struct book_puzzle *p = book_puzzle_at(c->file->book, n);
+        if (p->solution_part != BOOK_INTERIOR || p->solution_page >= c->pdf.page_count ||
+            p->page >= c->pdf.page_count) {
+            continue;
+        }
+        links++;
+        if (!is_linked(c, p->page, p->solution_page)) {
+            verdict_add(v, PREFLIGHT_FAILED, "puzzle %zu has no link to its solution", n);
+        }
+        if (p->folio && !is_linked(c, p->solution_page, p->page)) {
+            verdict_add(v, PREFLIGHT_WARNING, "solution %zu has no link to its puzzle", n);
+        }
+    }
+    verdict_measured(v, "bookmarks, and %zu puzzles linked with their solutions both ways", links);
+}
+
+static void rule_navigation(const struct checking *c, struct verdict *v)
+{
+    if (c->file->profile->navigation) {
+        if (c->file->part == BOOK_INTERIOR) {
+            if (!has_outline(c)) {
+                verdict_add(v, PREFLIGHT_FAILED, "there are no bookmarks");
+            }
+            check_links(c, v);
+        }
+        verdict_measured(v, "none needed");
+        return;
+    }
+    if (has_outline(c)) {
+        verdict_add(v, PREFLIGHT_FAILED, "there are bookmarks; %s wants none",
+                    c->file->profile->name);
+    }
+    for (size_t i = 0; i < c->pdf.page_count; i++) {
+        if (pdf_get(&c->pdf, page_object(c, i), "/Annots").begin) {
+            verdict_add(v, PREFLIGHT_FAILED, "page %zu has links; %s wants none", i + 1,
+                        c->file->profile->name);
+        }
+    }
+    verdict_measured(v, "no bookmarks, no links");
+}
+
+static void rule_metadata(const struct checking *c, struct verdict *v)
+{
+    static const char *const keys[] = {"/Title", "/Author", "/Subject", "/Keywords"};
+    struct pdf_span root = pdf_get(&c->pdf, c->pdf.trailer, "/Root");
+    struct pdf_span info = pdf_get(&c->pdf, c->pdf.trailer, "/Info");
+    /* PDF/X asks for a title itself. */
+    bool wanted = c->file->profile->metadata || c->file->profile->pdf_x;
+    if (wanted && !pdf_get(&c->pdf, info, "/Title").begin) {
+        verdict_add(v, PREFLIGHT_WARNING, "the file does not name its title");
+    }
+    for (size_t i = 0; i < sizeof keys / sizeof keys[0] && !wanted; i++) {
+        if (pdf_get(&c->pdf, info, keys[i]).begin) {
+            verdict_add(v, PREFLIGHT_FAILED, "the file says %s; %s wants no metadata", keys[i],
+                        c->file->profile->name);
+        }
+    }
+    if (pdf_get(&c->pdf, root, "/Metadata").begin && !c->file->profile->metadata) {
+        verdict_add(v, PREFLIGHT_FAILED, "the file has an XMP block; %s wants no metadata",
+                    c->file->profile->name);
+    }
+    verdict_measured(v, wanted ? "title named" : "none");
+}
+
+static void rule_plain(const struct checking *c, struct verdict *v)
+{
+    static const char *const words[] = {"/SMask",     "/ca",         "/CA",          "/BM",
+                                        "/JS",        "/JavaScript", "/AcroForm",    "/OCGs",
+                                        "/DeviceRGB", "/ICCBased",   "/EmbeddedFile"};
+    if (pdf_get(&c->pdf, c->pdf.trailer, "/Encrypt").begin) {
+        verdict_add(v, PREFLIGHT_FAILED, "the file is encrypted");
+    }
+    for (size_t i = 1; i < c->pdf.object_count; i++) {
+        struct pdf_span object = pdf_object(&c->pdf, (uint32_t)i);
+        for (size_t k = 0; k < sizeof words / sizeof words[0]; k++) {
+            if (pdf_mentions(object, words[k])) {
+                verdict_add(v, PREFLIGHT_FAILED, "object %zu has %s", i, words[k]);
+            }
+        }
+    }
+    verdict_measured(v, "no encryption, transparency, scripts, forms, layers or colour spaces");
+}
+
+static void rule_pdf_x(const struct checking *c, struct verdict *v)
+{
+    if (!c->file->profile->pdf_x) {
+        verdict_measured(v, "not asked for");
+        return;
+    }
+    struct pdf_span info = pdf_get(&c->pdf, c->pdf.trailer, "/Info");
+    struct pdf_span root = pdf_get(&c->pdf, c->pdf.trailer, "/Root");
+    if (!pdf_get(&c->pdf, info, "/GTS_PDFXVersion").begin) {
+        verdict_add(v, PREFLIGHT_FAILED, "no /GTS_PDFXVersion");
+    }
+    if (!pdf_get(&c->pdf, info, "/Trapped").begin) {
+        verdict_add(v, PREFLIGHT_FAILED, "no /Trapped");
+    }
+    if (!pdf_get(&c->pdf, root, "/OutputIntents").begin) {
+        verdict_add(v, PREFLIGHT_FAILED, "no /OutputIntents");
+    }
+    if (!pdf_get(&c->pdf, c->pdf.trailer, "/ID").begin) {
+        verdict_add(v, PREFLIGHT_FAILED, "no /ID");
+    }
+    for (size_t i = 0; i < c->pdf.page_count; i++) {
+        double box[4];
+        if (!read_box(c, i, "/TrimBox", box)) {
+            verdict_add(v, PREFLIGHT_FAILED, "page %zu has no TrimBox", i + 1);
+        }
+    }
+    verdict_measured(v, "the keys of PDF/X-1a:2001 and a TrimBox on every page");
+}
+
+static void rule_size(const struct checking *c, struct verdict *v)
+{
+    const size_t most = (size_t)650 << 20; /* KDP's, the smallest of the vendors' */
+    if (c->file->pdf_length > most) {
+        verdict_add(v, PREFLIGHT_FAILED, "%zu MB; no vendor takes more than 650",
+                    c->file->pdf_length >> 20);
+    }
+    verdict_measured(v, "%zu KB", (c->file->pdf_length + 500) / 1000);
+}
+
+/* Folios rise by one a page, and odd ones stand on right pages. */
+static void rule_folios(const struct checking *c, struct verdict *v)
+{
+    size_t count = book_puzzle_count(c->file->book);
+    size_t shift = SIZE_MAX;
+    for (size_t n = 1; n <= count && c->file->part == BOOK_INTERIOR; n++) {
+        const struct book_puzzle *p = book_puzzle_at(c->file->book, n);
+        bool inside = p->solution_part == BOOK_INTERIOR && p->solution_folio;
+        const size_t pages[2] = {p->page, inside ? p->solution_page : p->page};
+        const unsigned folios[2] = {p->folio, inside ? p->solution_folio : p->folio};
+        for (int k = 0; k < 2 && folios[k]; k++) {
+            size_t here = pages[k] + 1 - folios[k];
+            shift = shift == SIZE_MAX ? here : shift;
+            if (here != shift) {
+                verdict_add(v, PREFLIGHT_FAILED, "page %zu of the file is numbered %u out of turn",
+                            pages[k] + 1, folios[k]);
+            }
+            if (folios[k] % 2 == pages[k] % 2) {
+                verdict_add(v, PREFLIGHT_FAILED, "page %u is on the wrong side", folios[k]);
+            }
+        }
+    }
+    verdict_measured(v, "in sequence, odd ones on right pages");
+}
+
+static const struct {
+    const char *name;
+    const char *doc;
+    void (*check)(const struct checking *c, struct verdict *v);
+} rules[] = {
+    {"page-size", "every page has the trim size, and the bleed that the profile wants",
+     rule_page_size},
+    {"page-count", "as planned, and within the profile's bounds", rule_page_count},
+    {"blank-pages", "no more blank pages in a row than the profile takes", rule_blank_pages},
+    {"folios", "page numbers in sequence, odd ones on right pages", rule_folios},
+    {"margins", "no ink nearer to an edge than the profile lets it, by left and right pages",
+     rule_margins},
+    {"lines", "no line thinner than the profile prints", rule_lines},
+    {"type-size", "no type smaller than the profile prints", rule_text},
+    {"gray", "black and gray alone, and no gray too light to print", rule_gray},
+    {"fonts", "every font embedded", rule_fonts},
+    {"navigation", "bookmarks and links where the profile has them, none where not",
+     rule_navigation},
+    {"metadata", "a title where the profile has metadata, nothing where not", rule_metadata},
+    {"plain", "no encryption, transparency, scripts, forms, layers or colour spaces", rule_plain},
+    {"pdf-x", "the keys of PDF/X-1a:2001 where the profile asks for them", rule_pdf_x},
+    {"file-size", "no larger than vendors take", rule_size},
+};
+
+static void check_rules(struct checking *c, struct preflight *p)
+{
+    for (size_t i = 0; i < sizeof rules / sizeof rules[0]; i++) {
+        struct verdict v = {0};
+        rules[i].check(c, &v);
+        verdict_report(&v, p, c->file->name, rules[i].name, rules[i].doc);
+    }
+    boards_report(c->boards, p);
+}
+
+void preflight_check_file(struct preflight *p, const struct preflight_file *file)
+{
+    struct checking c = {.file = file};
+    struct verdict sound = {0};
+    const char *fault = pdf_open(&c.pdf, file->pdf, file->pdf_length);
+    if (!fault) {
+        c.facts = calloc(c.pdf.page_count + 1, sizeof *c.facts);
+        c.boards = boards_new(file);
+        fault = c.facts && c.boards ? gather(&c) : "out of memory";
+    }
+    if (fault) {
+        verdict_add(&sound, PREFLIGHT_FAILED, "%s", fault);
+    }
+    verdict_measured(&sound, "%zu objects, every page read back", c.pdf.object_count);
+    verdict_report(&sound, p, file->name, "file", "a sound PDF that can be read back");
+    if (!fault) {
+        check_rules(&c, p);
+    }
+    boards_drop(c.boards);
+    free(c.facts);
+    pdf_close(&c.pdf);
+}
