@@ -8,6 +8,7 @@
 #include "config/outfile.h"
 #include "render/book.h"
 #include "render/cover.h"
+#include "render/preflight.h"
 #include "render/sha256.h"
 
 struct settings {
@@ -35,7 +36,7 @@ static const struct option options[] = {
      .offset = AT(profile)},
     {.name = "check",
      .kind = OPTION_FLAG,
-     .doc = "check the config and plan the book, but write nothing",
+     .doc = "make the book and print its preflight report, but write nothing",
      .offset = AT(check)},
     {.name = "print-defaults",
      .kind = OPTION_FLAG,
@@ -53,6 +54,15 @@ static const struct option options[] = {
 
 enum { MAX_FILES = 24 };
 
+/* What --check's report may be written as. */
+enum { FORMAT_TEXT, FORMAT_JSON, FORMAT_COUNT };
+
+static const char *report_format(size_t index)
+{
+    static const char *const names[FORMAT_COUNT] = {"text", "json"};
+    return index < FORMAT_COUNT ? names[index] : NULL;
+}
+
 /* A file that is to be written once everything is made. */
 struct product {
     char *name;
@@ -69,6 +79,7 @@ struct job {
     char **hints;
     struct product product[MAX_FILES];
     size_t product_count;
+    struct preflight preflight;
 };
 
 static struct product *add_product(struct job *job, const char *configured, const char *suffix,
@@ -122,11 +133,21 @@ static enum status print_part(struct job *job, const struct book *book, enum boo
     }
     book_draw(book, part, canvas);
     enum status status = canvas_finish(canvas, &p->bytes, d);
-    canvas_drop(canvas);
     if (status == STATUS_OK) {
+        struct preflight_file file = {.name = p->name,
+                                      .book = book,
+                                      .part = part,
+                                      .config = job->cfg,
+                                      .profile = profile,
+                                      .page = canvas->page,
+                                      .page_count = canvas->page_count,
+                                      .pdf = p->bytes.data,
+                                      .pdf_length = p->bytes.length};
+        preflight_check_file(&job->preflight, &file);
         status = finish_product(p, part == BOOK_ANSWERS ? "answers" : "book", profile->name,
                                 book_page_count(book, part));
     }
+    canvas_drop(canvas);
     return status;
 }
 
@@ -183,9 +204,12 @@ static enum status make_profile(struct job *job, const struct profile *profile, 
                                  .hint = (const char *const *)job->hints};
     struct book *book;
     enum status status = book_plan(&book, &source, job->in->diag);
-    if (status != STATUS_OK || job->settings->check) {
+    if (status != STATUS_OK) {
         book_drop(book);
         return status;
+    }
+    if (first) {
+        preflight_check_puzzles(&job->preflight, book);
     }
     struct text suffix = {0};
     text_printf(&suffix, several ? "-%s" : "%s", several ? profile->name : "");
@@ -233,6 +257,38 @@ static enum status for_all_profiles(struct job *job, bool only_try)
     return status;
 }
 
+/* The report as a file; in words what is wrong, or all of it where only the check was asked for. */
+static enum status report_preflight(struct job *job)
+{
+    struct diag *d = job->in->diag;
+    const struct preflight *report = &job->preflight;
+    bool check = job->settings->check;
+    struct product *p = add_product(job, "preflight.json", "", "");
+    struct text words = {0};
+    if (p) {
+        preflight_print_json(report, &p->bytes);
+    }
+    if (check && job->in->shared.format == FORMAT_JSON) {
+        preflight_print_json(report, &words);
+    } else if (check || report->failures || report->warnings) {
+        preflight_print_text(report, !check, &words);
+    }
+    enum status status = STATUS_OK;
+    if (!p || p->bytes.failed || words.failed || report->out_of_memory) {
+        status = diag_error(d, NULL, "out of memory");
+    } else if (words.length && check) {
+        status = outfile_write(NULL, words.data, words.length, d);
+    } else if (words.length) {
+        fputs(words.data, stderr);
+    }
+    text_free(&words);
+    if (status == STATUS_OK && report->failures) {
+        status = diag_error(d, NULL, "'%s' is not fit to print: %u rule%s failed", job->cfg->path,
+                            report->failures, report->failures == 1 ? "" : "s");
+    }
+    return status;
+}
+
 static enum status write_products(struct job *job, const char *directory)
 {
     struct diag *d = job->in->diag;
@@ -267,6 +323,7 @@ static void end_job(struct job *job)
     }
     free(job->sources);
     book_hints_free(job->hints);
+    preflight_free(&job->preflight);
     font_set_drop(job->fonts);
     book_config_free(job->cfg);
 }
@@ -295,6 +352,7 @@ static enum status make_book(const struct invocation *in, const char *path, cons
         status = job.hints ? STATUS_OK : diag_error(in->diag, NULL, "out of memory");
     }
     status = status == STATUS_OK ? for_all_profiles(&job, false) : status;
+    status = status == STATUS_OK ? report_preflight(&job) : status;
     if (status == STATUS_OK && !s->check) {
         status = write_products(&job, directory);
     }
@@ -371,7 +429,8 @@ const struct command command_book = {
               "config and seed give the same bytes.",
     .examples = "nonet book config/books/sampler.yaml -o out/books/sampler|a 6x9 in book\n"
                 "nonet book my.yaml --set page.trim=A4 --profile home|the same, for A4 at home\n",
-    .shared = SHARED_THREADS | SHARED_PROGRESS | SHARED_OUTPUT,
+    .shared = SHARED_THREADS | SHARED_PROGRESS | SHARED_OUTPUT | SHARED_FORMAT,
+    .formats = report_format,
     .options = options,
     .option_count = sizeof options / sizeof *options,
     .defaults = &defaults,

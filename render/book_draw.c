@@ -47,7 +47,9 @@ static void draw_folio(const struct book *b, struct canvas *c, const struct page
     /* The foot of the digits stands as far from the edge as the vendor's margin lets it, at least
      * half an inch where the bottom margin has room for that. */
     double from_edge = fmin(0.5 * PT_PER_INCH, b->margins.bottom_pt * 0.6);
-    double baseline = b->height_pt - fmax(from_edge, b->source.profile->margin_pt);
+    /* Round digits reach a fiftieth of the size below the baseline. */
+    double least = b->source.profile->margin_pt + 0.02 * style.size_pt;
+    double baseline = b->height_pt - fmax(from_edge, least);
     bool right_page = page % 2 == 0;
     if (b->cfg->style.folios == FOLIOS_CENTRE) {
         canvas_text(c, (block->left + block->right) / 2, baseline, ALIGN_CENTRE, &style,

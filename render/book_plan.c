@@ -402,7 +402,9 @@ static void set_margins(struct book *b, double gutter_pt)
     double vendor = b->bleed_pt > 0 ? p->bleed_margin_pt : p->margin_pt;
     double half_inch = 0.5 * PT_PER_INCH;
     b->margins.inside_pt = or_auto(m->inside_pt, gutter_pt + 0.125 * PT_PER_INCH);
-    b->margins.outside_pt = or_auto(m->outside_pt, fmax(half_inch, vendor));
+    /* The outer line of a board at the block's edge stands half outside it. */
+    double line = b->cfg->style.outer_line_pt / 2;
+    b->margins.outside_pt = or_auto(m->outside_pt, fmax(half_inch, vendor + line));
     b->margins.top_pt =
         or_auto(m->top_pt, fmax(half_inch, vendor) + (heads ? 0.28 : 0.08) * PT_PER_INCH);
     b->margins.bottom_pt = or_auto(m->bottom_pt, fmax(half_inch, vendor) + 0.28 * PT_PER_INCH);

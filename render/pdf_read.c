@@ -283,8 +283,9 @@ bool pdf_stream(const struct pdf_file *f, struct pdf_span object, struct text *o
         length > (double)(end - p)) {
         return false;
     }
+    /* libharu calls the nothing of a blank page deflated, too. */
     struct pdf_span filter = pdf_get(f, object, "/Filter");
-    if (!filter.begin) {
+    if (!filter.begin || length <= 0) {
         text_add(out, p, (size_t)length);
         return !out->failed;
     }

@@ -17,7 +17,7 @@ struct page_facts {
     double thinnest_pt; /* INFINITY: no line */
     double smallest_pt; /* INFINITY: no text */
     double lightest;    /* gray of the lightest line, fill or text that is not white; 0: none */
-    double left, bottom, right, top; /* of lines, fills and the origins of texts */
+    double left, bottom, right, top; /* of lines, fills and the beginnings of texts */
 };
 
 struct checking {
@@ -40,14 +40,18 @@ static void take_mark(void *context, const struct pdf_mark *m)
     facts->blank = false;
     facts->lightest = fmax(facts->lightest, m->gray);
     double half = 0;
+    double bearing = 0;
     if (m->kind == PDF_STROKE) {
         facts->thinnest_pt = fmin(facts->thinnest_pt, m->width_pt);
         half = m->width_pt / 2;
     } else if (m->kind == PDF_TEXT) {
         facts->smallest_pt = fmin(facts->smallest_pt, m->size_pt);
+        /* A glyph's ink begins a little behind its origin. */
+        bearing = m->size_pt / 4;
     }
-    facts->left = fmin(facts->left, m->left - half);
-    facts->right = fmax(facts->right, m->right + half);
+    bool turned = m->quarter_turns == 2;
+    facts->left = fmin(facts->left, m->left - half + (turned ? 0 : bearing));
+    facts->right = fmax(facts->right, m->right + half - (turned ? bearing : 0));
     facts->bottom = fmin(facts->bottom, m->bottom - half);
     facts->top = fmax(facts->top, m->top + half);
 }
