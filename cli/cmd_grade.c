@@ -7,7 +7,10 @@
 #include "gen/grade/minutes.h"
 #include "gen/grade/se.h"
 
+enum scale { SCALE_ALL, SCALE_HODOKU, SCALE_STABLE };
+
 struct grade_settings {
+    int scale; /* enum scale */
     const char *without;
     bool se_full;
     bool list;
@@ -17,6 +20,7 @@ struct grade_settings {
 struct grading {
     struct grade_options options;
     struct se_options se;
+    bool rate_se;
 };
 
 struct worker {
@@ -26,7 +30,21 @@ struct worker {
 
 static const struct grade_settings defaults = {0};
 
+static const char *scale_name(size_t index)
+{
+    static const char *const names[] = {
+        [SCALE_ALL] = "all", [SCALE_HODOKU] = "hodoku", [SCALE_STABLE] = "stable"};
+    return index < sizeof names / sizeof *names ? names[index] : NULL;
+}
+
 static const struct option options[] = {
+    {.name = "scale",
+     .kind = OPTION_CHOICE,
+     .metavar = "S",
+     .doc = "all: HoDoKu's level and score, and SE's rating; hodoku: without SE's, quicker; "
+            "stable: level and score that are the same for all isomorphs",
+     .offset = offsetof(struct grade_settings, scale),
+     .choice = scale_name},
     {.name = "without",
      .kind = OPTION_STRING,
      .metavar = "T,…",
@@ -80,9 +98,16 @@ static enum status work(const void *context, void *worker, struct stream_item *i
         struct grade grade;
         struct se_rating rating;
         grade_puzzle(r->variant, &r->givens, &grading->options, w->scratch, &grade);
+        if (grading->options.stable) { /* the same columns, by the other reckoning */
+            grade.level = grade.rating_level;
+            grade.score = grade.rating;
+            grade.hardest = grade.rating_hardest;
+        }
         grade_to_record(&grade, r);
-        se_rate(r->variant, &r->givens, &grading->se, w->se, &rating);
-        se_to_record(&rating, r);
+        if (grading->rate_se) {
+            se_rate(r->variant, &r->givens, &grading->se, w->se, &rating);
+            se_to_record(&rating, r);
+        }
         minutes_to_record(&grade, r);
         snprintf(r->symmetry, sizeof r->symmetry, "%s",
                  symmetry_name(symmetry_of(r->variant, &r->givens)));
@@ -107,9 +132,10 @@ static enum status run(const struct invocation *in)
     if (s->list) {
         return list_techniques(in->diag);
     }
-    struct grading grading;
+    struct grading grading = {.rate_se = s->scale == SCALE_ALL};
     grade_options_init(&grading.options);
     grading.options.assume_unique = true;
+    grading.options.stable = s->scale == SCALE_STABLE;
     se_options_init(&grading.se);
     if (s->se_full) {
         grading.se.work_limit = 0;
