@@ -176,6 +176,9 @@ static void pdf_begin_page(struct canvas *c, const struct page_boxes *boxes)
     if (!s->failed && !pdf_add_boxes(s->page, boxes)) {
         remember_error(HPDF_FAILD_TO_ALLOC_MEM, 0, s);
     }
+    /* A blank page too must have a content stream that is not empty: compressed, an empty one is
+     * damaged data to Ghostscript and to printers' software. */
+    HPDF_Page_SetLineWidth(s->page, 1);
     s->fill = PAINT_BLACK;
     s->stroke = PAINT_BLACK;
     s->line_width = 1;
