@@ -20,7 +20,7 @@ VERSION = $(shell sed -n 's/^\#define NONET_VERSION "\(.*\)"/\1/p' cli/help.h)
 
 # What a bare Debian 12 with git and make lacks. `make book` and `make test` install what is missing.
 BUILD_PACKAGES := gcc libc6-dev pkg-config libhpdf-dev libfreetype-dev libpng-dev zlib1g-dev libyaml-dev \
-    libsqlite3-dev libncurses-dev fonts-liberation
+    libsqlite3-dev libexpat1-dev libncurses-dev fonts-liberation
 TEST_PACKAGES := $(BUILD_PACKAGES) g++ libpcg-cpp-dev libcriterion-dev qpdf poppler-utils tmux procps
 
 WARNINGS := -Wall -Wextra -Wconversion -Wshadow -Wstrict-prototypes -Wvla
@@ -30,7 +30,7 @@ FLAGS_san := -O1 -g -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sa
 FLAGS_tsan := -O1 -g -fno-omit-frame-pointer -fsanitize=thread
 FLAGS_coverage := -O0 -g --coverage
 BASE_CFLAGS := -std=c11 -D_XOPEN_SOURCE=700 -I. -isystem /usr/include/freetype2 $(WARNINGS) -pthread $(FLAGS_$(VARIANT))
-LDLIBS := -lhpdf -lfreetype -lpng -lz -lyaml -lsqlite3 -lncursesw -lm -lpthread
+LDLIBS := -lhpdf -lfreetype -lpng -lz -lyaml -lsqlite3 -lexpat -lncursesw -lm -lpthread
 CC := $(if $(filter default,$(origin CC)),gcc,$(CC))
 
 # Only the kernels' own files may use instructions beyond the portable baseline.

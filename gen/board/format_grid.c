@@ -100,13 +100,27 @@ static enum status skip_rest(struct reader *r, size_t rows_left)
     return STATUS_FAILED;
 }
 
+/* Simple Sudoku signs its files. */
+static bool is_signature(struct span line)
+{
+    static const char *const words[] = {"Simple Sudoku", "Version "};
+    line = span_trim(line);
+    for (int i = 0; i < 2; i++) {
+        size_t length = strlen(words[i]);
+        if (line.length >= length && memcmp(line.text, words[i], length) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* The next line that is a row. */
 static enum status next_row(struct reader *r, struct span *line)
 {
     enum status status;
     do {
         status = reader_content_line(r, line);
-    } while (status == STATUS_OK && is_ruler(*line));
+    } while (status == STATUS_OK && (is_ruler(*line) || is_signature(*line)));
     return status;
 }
 
@@ -166,26 +180,26 @@ static enum status read_record(struct reader *r, struct record *record)
     return STATUS_OK;
 }
 
-static void add_rows(struct text *out, const struct record *record, const char *edge,
-                     const char *ruler_edge)
+static void add_rows(struct text *out, const struct record *record, const char *left,
+                     const char *right)
 {
     const struct variant *v = record->variant;
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
         unsigned row = row_of(v, cell);
         unsigned column = column_of(v, cell);
         if (column == 0 && row > 0 && row % v->box_height == 0) {
-            text_puts(out, ruler_edge);
+            text_puts(out, left);
             for (unsigned i = 0; i < v->size; i++) {
                 text_puts(out, i && i % v->box_width == 0 ? "+-" : "-");
             }
-            text_puts(out, ruler_edge);
+            text_puts(out, right);
             text_add(out, "\n", 1);
         }
-        text_puts(out, column == 0 ? edge : column % v->box_width == 0 ? "|" : "");
+        text_puts(out, column == 0 ? left : column % v->box_width == 0 ? "|" : "");
         char c = digit_to_char(record->givens.cell[cell]);
         text_add(out, &c, 1);
         if (column == v->size - 1U) {
-            text_puts(out, edge);
+            text_puts(out, right);
             text_add(out, "\n", 1);
         }
     }
@@ -204,4 +218,30 @@ const struct format format_grid = {
     .detect = detect,
     .read = read_record,
     .write = write_grid,
+};
+
+static void add_edge(struct text *out, const struct variant *v)
+{
+    unsigned width = v->size + v->size / v->box_width - 1U;
+    text_puts(out, " *");
+    for (unsigned i = 0; i < width; i++) {
+        text_add(out, "-", 1);
+    }
+    text_puts(out, "*\n");
+}
+
+static void write_ss(struct text *out, const struct record *record, size_t position)
+{
+    text_puts(out, position ? "\n" : "");
+    add_edge(out, record->variant);
+    add_rows(out, record, " |", "|");
+    add_edge(out, record->variant);
+}
+
+const struct format format_ss = {
+    .name = "ss",
+    .doc = "Simple Sudoku's .ss: a framed grid",
+    .extension = ".ss",
+    .read = read_record,
+    .write = write_ss,
 };

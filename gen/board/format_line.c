@@ -47,3 +47,18 @@ const struct format format_line = {
     .read = read_record,
     .write = write_record,
 };
+
+static void write_sdm(struct text *out, const struct record *record, size_t position)
+{
+    (void)position;
+    text_add_grid(out, record->variant, &record->givens, '0');
+    text_add(out, "\n", 1);
+}
+
+const struct format format_sdm = {
+    .name = "sdm",
+    .doc = "SadMan Sudoku's .sdm: one puzzle a line, '0' for an empty cell",
+    .extension = ".sdm",
+    .read = read_record,
+    .write = write_sdm,
+};

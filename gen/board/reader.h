@@ -121,7 +121,8 @@ enum status record_from_fields(struct reader *r, struct span line,
                                const struct field_value values[FIELD_COUNT], struct record *record);
 
 /* The rows of the table of formats; each stands in its format_NAME.c. */
-extern const struct format format_line, format_tsv, format_csv, format_json, format_comma,
-    format_grid;
+extern const struct format format_line, format_sdm, format_tsv, format_csv, format_json,
+    format_comma, format_grid, format_ss, format_sdk, format_list, format_hodoku, format_opensudoku,
+    format_markdown, format_latex;
 
 #endif
