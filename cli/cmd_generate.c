@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "cli/command.h"
+#include "cli/journal.h"
 #include "cli/seed.h"
 #include "cli/stream_map.h"
 #include "config/outfile.h"
@@ -25,6 +26,9 @@ struct generate_settings {
     const char *excludes;
     int variant;
     const char *shard;
+    int64_t few;
+    bool distinct;
+    const char *resume;
     int64_t tries;
     bool recheck;
     bool stats;
@@ -107,6 +111,17 @@ static const struct option options[] = {
      .kind = OPTION_FLAG,
      .doc = "full houses, naked and hidden singles solve it",
      .offset = offsetof(struct generate_settings, singles_only)},
+    {.name = "few",
+     .kind = OPTION_INT,
+     .metavar = "G",
+     .doc = "exactly G givens, 17 to 25, by searching the vicinity of puzzles",
+     .offset = offsetof(struct generate_settings, few),
+     .min = FEW_LEAST,
+     .max = FEW_MOST},
+    {.name = "distinct",
+     .kind = OPTION_FLAG,
+     .doc = "no two puzzles are the same in another dress (always so with --few)",
+     .offset = offsetof(struct generate_settings, distinct)},
     {.name = "variant",
      .kind = OPTION_CHOICE,
      .metavar = "V",
@@ -118,6 +133,11 @@ static const struct option options[] = {
      .metavar = "K/N",
      .doc = "make the K-th of N parts; together they are the whole",
      .offset = offsetof(struct generate_settings, shard)},
+    {.name = "resume",
+     .kind = OPTION_FILE,
+     .metavar = "FILE",
+     .doc = "keep each puzzle in FILE when it is found, and take up what FILE holds already",
+     .offset = offsetof(struct generate_settings, resume)},
     {.name = "tries",
      .kind = OPTION_INT,
      .metavar = "N",
@@ -156,6 +176,9 @@ struct output {
     struct writer writer;
     struct progress progress;
     uint64_t done;
+    unsigned few;
+    struct journal *journal; /* NULL: none */
+    char unit[96];           /* of the progress bar */
 };
 
 static bool emit(void *context, const struct record *record)
@@ -169,10 +192,36 @@ static bool emit(void *context, const struct record *record)
     return true;
 }
 
-static void show_progress(void *context, const struct generate_stats *stats)
+/* A search for few givens tells where it is: what it has found, and how near it has come. */
+static void show_progress(void *context, const struct generate_stats *stats,
+                          const struct generate_live *live)
 {
     struct output *o = context;
+    if (o->few) {
+        uint64_t visited = 0;
+        for (int i = 0; i <= FEW_MOST; i++) {
+            visited += atomic_load_explicit(&live->visits[i], memory_order_relaxed);
+        }
+        unsigned near = o->few < FEW_MOST ? o->few + 1 : FEW_MOST;
+        snprintf(o->unit, sizeof o->unit,
+                 "puzzles (%" PRIu64 " found; %" PRIu64 " searched around, %" PRIu64
+                 " of %u givens)",
+                 (uint64_t)atomic_load_explicit(&live->found, memory_order_relaxed), visited,
+                 (uint64_t)atomic_load_explicit(&live->visits[near], memory_order_relaxed), near);
+    }
     progress_set(&o->progress, stats->delivered);
+}
+
+static void keep(void *context, const struct record *record)
+{
+    const struct output *o = context;
+    journal_keep(o->journal, record);
+}
+
+static bool recall(void *context, uint64_t index, struct record *out)
+{
+    const struct output *o = context;
+    return journal_recall(o->journal, index, out);
 }
 
 static enum status parse_level(const char *text, const char *end, enum level *level, struct diag *d)
@@ -260,6 +309,8 @@ static enum status fill_request(const struct invocation *in, struct generate_req
     r->threads = (unsigned)in->shared.threads;
     r->max_tries = (uint64_t)s->tries;
     r->symmetry = s->symmetry;
+    r->few = (unsigned)s->few;
+    r->distinct = s->distinct;
     r->recheck = s->recheck;
     r->diag = in->diag;
     enum status status = fill_target(s, &r->target, in->diag);
@@ -276,6 +327,12 @@ static void print_stats(const struct generate_stats *stats)
 {
     fprintf(stderr, "%" PRIu64 " puzzles in %" PRIu64 " tries on %" PRIu64 " boards\n",
             stats->delivered, stats->tries, stats->boards);
+    if (stats->visited) {
+        fprintf(stderr, "%12" PRIu64 "  puzzles searched around\n", stats->visited);
+    }
+    if (stats->duplicates) {
+        fprintf(stderr, "%12" PRIu64 "  duplicates made anew\n", stats->duplicates);
+    }
     for (int i = 0; i < VERDICT_COUNT; i++) {
         if (stats->verdicts[i]) {
             fprintf(stderr, "%12" PRIu64 "  %5.1f %%  %s\n", stats->verdicts[i],
@@ -287,17 +344,19 @@ static void print_stats(const struct generate_stats *stats)
 
 /* Generate into a writer that is ready. */
 static enum status write_puzzles(const struct invocation *in, struct generate_request *r,
-                                 FILE *stream, const struct format *format)
+                                 struct journal *journal, FILE *stream, const struct format *format)
 {
     const struct generate_settings *s = in->settings;
     struct generate_stats stats = {0};
-    struct output o = {.done = 0};
+    struct output o = {.few = r->few, .journal = journal, .unit = "puzzles"};
     writer_init(&o.writer, stream, format);
     r->emit = emit;
     r->progress = show_progress;
+    r->keep = journal ? keep : NULL;
+    r->recall = journal ? recall : NULL;
     r->context = &o;
     r->interrupted = &interrupted;
-    progress_begin(&o.progress, "puzzles", r->count / r->shards,
+    progress_begin(&o.progress, o.unit, r->count / r->shards,
                    (enum progress_mode)in->shared.progress, in->shared.quiet);
     watch_interrupts();
     enum status status = generate(r, &stats);
@@ -309,24 +368,40 @@ static enum status write_puzzles(const struct invocation *in, struct generate_re
     return status == STATUS_OK ? written : status;
 }
 
-static enum status run_request(const struct invocation *in, struct generate_request *r)
+/* Write into the output file, which keeps what it held unless all goes well. */
+static enum status write_file(const struct invocation *in, struct generate_request *r,
+                              struct journal *journal, const struct format *format)
 {
-    const struct format *format = stream_format_chosen(in, "grid", "line");
     struct outfile file;
-    r->grade = stream_format_has_fields(format);
-    enum status status = generate_check(r);
-    if (status == STATUS_OK) {
-        status = outfile_open(&file, in->shared.output, in->diag);
-    }
+    enum status status = outfile_open(&file, in->shared.output, in->diag);
     if (status != STATUS_OK) {
         return status;
     }
-    status = write_puzzles(in, r, file.stream, format);
+    status = write_puzzles(in, r, journal, file.stream, format);
     if (status == STATUS_OK) {
         return outfile_commit(&file, in->diag);
     }
     outfile_discard(&file);
     return status;
+}
+
+static enum status run_request(const struct invocation *in, struct generate_request *r)
+{
+    const struct generate_settings *s = in->settings;
+    const struct format *format = stream_format_chosen(in, "grid", "line");
+    r->grade = stream_format_has_fields(format);
+    enum status status = generate_check(r);
+    if (status != STATUS_OK || !s->resume) {
+        return status == STATUS_OK ? write_file(in, r, NULL, format) : status;
+    }
+    struct journal journal;
+    status = journal_open(&journal, s->resume, r->seed, in->diag);
+    if (status != STATUS_OK) {
+        return status;
+    }
+    status = write_file(in, r, &journal, format);
+    enum status closed = journal_close(&journal, s->resume, in->diag);
+    return status == STATUS_OK ? closed : status;
 }
 
 static enum status run(const struct invocation *in)
@@ -354,6 +429,11 @@ const struct command command_generate = {
         "A puzzle depends on the seed, its index and the options, never on the number of threads: "
         "the same command gives the same puzzles. --shard K/N makes every N-th one, so that many "
         "machines can share the work; ordered by index, the parts are the whole run.\n\n"
+        "--resume FILE keeps each puzzle in FILE as soon as it is found. The same command, run "
+        "again "
+        "after it was cut off, takes up what FILE holds and gives the same output. It also merges "
+        "shards: with the shards' tsv lines in FILE (one header), the unsharded command writes the "
+        "whole.\n\n"
         "Without --level and --givens, each puzzle is dug until no given (or no group of the "
         "symmetry) can go. A wish that cannot be met ends with a message after --tries tries a "
         "puzzle.",
@@ -362,7 +442,9 @@ const struct command command_generate = {
                 "set, with its solutions\n"
                 "nonet generate --symmetry rotate180 --givens 28..32|a pattern that looks the same "
                 "upside down\n"
-                "nonet generate --requires x-wing --level hard|practice for a technique",
+                "nonet generate --requires x-wing --level hard|practice for a technique\n"
+                "nonet generate -n 100 --few 18 --seed 1 --resume work.tsv -o few.txt|a hundred "
+                "with 18 givens, in as many sittings as it takes",
     .shared = SHARED_STREAM,
     .formats = stream_format_name,
     .options = options,

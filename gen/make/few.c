@@ -206,6 +206,10 @@ static bool visit(struct few *f, struct pcg32 *rng)
     f->visited[f->visited_count++] = hash_puzzle(&f->puzzle);
     f->stats.visited++;
     f->stats.visits[from < FEW_MOST ? from : FEW_MOST]++;
+    if (f->live_visits) {
+        atomic_fetch_add_explicit(&f->live_visits[from < FEW_MOST ? from : FEW_MOST], 1,
+                                  memory_order_relaxed);
+    }
     unsigned count = look_around(f, rng, neighbours);
     bool went_on = improve(f, rng) || walk(f, neighbours, count, rng);
     if (f->count < from) {

@@ -39,6 +39,7 @@ struct few {
     struct coverage less_one[FEW_MOST + 8]; /* by given: solutions without it, but for our own */
     uint64_t visited[FEW_VISITED];          /* hashes */
     unsigned visited_count;
+    atomic_uint_least64_t *live_visits; /* counted up by givens as stats.visits is; may be NULL */
 };
 
 /* Search for a minimal puzzle of exactly `target` givens, FEW_LEAST to FEW_MOST, until one is

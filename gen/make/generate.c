@@ -2,16 +2,26 @@
 
 #include <inttypes.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
+#include "gen/board/canon.h"
 #include "gen/make/pool.h"
 #include "gen/make/search.h"
 #include "gen/solve/solve.h"
 
+enum { MAX_VARIATIONS = 1000, MAX_DISTINCT = 1 << 28 };
+
 struct run {
     const struct generate_request *request;
     struct generate_stats stats;
+    struct generate_live live;
     enum status status;
+    /* Where puzzles must be distinct: the hashes of their canonical forms, open addressing, 0 free;
+     * and what makes a duplicate anew. */
+    uint64_t *known;
+    uint64_t known_size; /* a power of two */
+    struct searcher *searcher;
 };
 
 /* What a worker hands over for an index. */
@@ -42,6 +52,14 @@ enum status generate_check(const struct generate_request *r)
     if (r->variant->classic && t->givens_high < 17) {
         d->hint = "--givens must allow 17 or more";
         return diag_usage(d, NULL, "no puzzle with fewer than 17 givens has one solution");
+    }
+    if (r->few && (r->few < FEW_LEAST || r->few > FEW_MOST || !r->variant->classic)) {
+        return diag_usage(d, NULL,
+                          "the search for few givens is for classic boards, %d to %d givens",
+                          FEW_LEAST, FEW_MOST);
+    }
+    if (r->few && (r->symmetry != SYMMETRY_NONE || r->mask)) {
+        return diag_usage(d, NULL, "the search for few givens knows no symmetry and no mask");
     }
     if (t->level_low > t->level_high) {
         return diag_usage(d, NULL, "the level range %s to %s is empty", level_name(t->level_low),
@@ -82,8 +100,8 @@ static uint64_t position_count(const struct generate_request *r)
 
 static void *worker_new(void *context)
 {
-    const struct run *run = context;
-    return searcher_new(run->request);
+    struct run *run = context;
+    return searcher_new(run->request, &run->live);
 }
 
 static void worker_drop(void *worker)
@@ -94,11 +112,23 @@ static void worker_drop(void *worker)
 static void work(void *context, void *worker, uint64_t position, void *slot,
                  const atomic_bool *stop)
 {
-    const struct run *run = context;
+    struct run *run = context;
+    const struct generate_request *r = run->request;
+    uint64_t index = index_of(r, position);
     struct outcome *o = slot;
     memset(&o->stats, 0, sizeof o->stats);
     o->found =
-        search_puzzle(worker, index_of(run->request, position), 0, &o->record, &o->stats, stop);
+        r->recall && r->recall(r->context, index, &o->record) && search_accepts(worker, &o->record);
+    if (o->found) {
+        return;
+    }
+    o->found = search_puzzle(worker, index, 0, &o->record, &o->stats, stop);
+    if (o->found) {
+        atomic_fetch_add_explicit(&run->live.found, 1, memory_order_relaxed);
+        if (r->keep) {
+            r->keep(r->context, &o->record);
+        }
+    }
 }
 
 static void add_stats(struct generate_stats *sum, const struct generate_stats *more)
@@ -106,6 +136,7 @@ static void add_stats(struct generate_stats *sum, const struct generate_stats *m
     sum->delivered += more->delivered;
     sum->boards += more->boards;
     sum->tries += more->tries;
+    sum->visited += more->visited;
     sum->duplicates += more->duplicates;
     for (int i = 0; i < VERDICT_COUNT; i++) {
         sum->verdicts[i] += more->verdicts[i];
@@ -141,9 +172,52 @@ static bool not_found(struct run *run, uint64_t index, const struct outcome *o)
     describe_failures(&o->stats, failures, sizeof failures);
     run->request->diag->hint = "allow more with --tries, or ask for less";
     run->status = diag_error(run->request->diag, NULL,
-                             "puzzle %" PRIu64 ": not found in %" PRIu64 " tries (%s)", index,
-                             o->stats.tries, failures);
+                             "puzzle %" PRIu64 ": not found in %" PRIu64 " tries%s%s%s", index,
+                             o->stats.tries + o->stats.visited, failures[0] ? " (" : "", failures,
+                             failures[0] ? ")" : "");
     return false;
+}
+
+/* Is the puzzle equivalent to an earlier one? If not, it is known from now on. */
+static bool is_known(struct run *run, const struct record *r)
+{
+    struct grid canonical = r->givens;
+    canon(r->variant, &r->givens, &canonical, NULL);
+    uint64_t hash = 0;
+    for (unsigned cell = 0; cell < r->variant->cell_count; cell++) {
+        hash = (hash ^ canonical.cell[cell]) * 0x9e3779b97f4a7c15;
+        hash ^= hash >> 31;
+    }
+    hash += hash == 0;
+    uint64_t place = hash & (run->known_size - 1);
+    while (run->known[place] && run->known[place] != hash) {
+        place = (place + 1) & (run->known_size - 1);
+    }
+    bool known = run->known[place] == hash;
+    run->known[place] = hash;
+    return known;
+}
+
+/* Make the puzzle anew while it is equivalent to an earlier one. False: no other was found. */
+static bool make_distinct(struct run *run, uint64_t index, struct outcome *o)
+{
+    const struct generate_request *r = run->request;
+    atomic_bool stop = false;
+    for (unsigned variation = 1; is_known(run, &o->record); variation++) {
+        if (variation > MAX_VARIATIONS ||
+            !search_puzzle(run->searcher, index, variation, &o->record, &o->stats, &stop)) {
+            r->diag->hint = "there may be no more; ask for fewer";
+            run->status =
+                diag_error(r->diag, NULL,
+                           "puzzle %" PRIu64 ": none found that differs from those before", index);
+            return false;
+        }
+        o->stats.duplicates++;
+        if (r->keep) {
+            r->keep(r->context, &o->record);
+        }
+    }
+    return true;
 }
 
 /* The independent count: the seeds' guessing method, which shares no code with the kernels. */
@@ -181,9 +255,14 @@ static bool deliver(void *context, uint64_t position, void *slot)
     if (is_interrupted(run)) {
         return false;
     }
-    add_stats(&run->stats, &o->stats);
     if (!o->found) {
+        add_stats(&run->stats, &o->stats);
         return not_found(run, index_of(r, position), o);
+    }
+    bool fresh = !run->known || make_distinct(run, index_of(r, position), o);
+    add_stats(&run->stats, &o->stats);
+    if (!fresh) {
+        return false;
     }
     if (r->recheck && !recheck(run, &o->record)) {
         return false;
@@ -200,9 +279,27 @@ static bool tick(void *context)
 {
     struct run *run = context;
     if (run->request->progress) {
-        run->request->progress(run->request->context, &run->stats);
+        run->request->progress(run->request->context, &run->stats, &run->live);
     }
     return !is_interrupted(run);
+}
+
+/* Room for the canonical forms of all puzzles, at most half full. */
+static enum status prepare_distinct(struct run *run, uint64_t count)
+{
+    if (count > MAX_DISTINCT) {
+        return diag_usage(run->request->diag, NULL, "at most %d distinct puzzles can be made",
+                          MAX_DISTINCT);
+    }
+    run->known_size = 16;
+    while (run->known_size < 2 * count) {
+        run->known_size *= 2;
+    }
+    run->known = calloc(run->known_size, sizeof run->known[0]);
+    run->searcher = searcher_new(run->request, &run->live);
+    return run->known && run->searcher
+               ? STATUS_OK
+               : diag_error(run->request->diag, NULL, "out of memory for distinct puzzles");
 }
 
 enum status generate(const struct generate_request *r, struct generate_stats *stats)
@@ -215,7 +312,7 @@ enum status generate(const struct generate_request *r, struct generate_stats *st
     struct pool_job job = {
         .count = count,
         .threads = r->threads,
-        .chunk = count > 64 * (uint64_t)r->threads ? 16 : 1,
+        .chunk = !r->few && count > 64 * (uint64_t)r->threads ? 16 : 1,
         .slot_size = sizeof(struct outcome),
         .context = &run,
         .worker_new = worker_new,
@@ -224,9 +321,14 @@ enum status generate(const struct generate_request *r, struct generate_stats *st
         .deliver = deliver,
         .tick = tick,
     };
-    if (pool_run(&job) == POOL_NO_MEMORY) {
+    if (r->few || r->distinct) {
+        run.status = prepare_distinct(&run, count);
+    }
+    if (run.status == STATUS_OK && pool_run(&job) == POOL_NO_MEMORY) {
         run.status = diag_error(r->diag, NULL, "out of memory for %u threads", r->threads);
     }
+    searcher_drop(run.searcher);
+    free(run.known);
     if (stats) {
         *stats = run.stats;
     }

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "gen/board/pcg32.h"
+#include "gen/grade/minutes.h"
 #include "gen/make/dig.h"
 #include "gen/solve/solve.h"
 
@@ -23,15 +24,20 @@ struct searcher {
     struct grid board;
     struct grid givens;
     struct dig_order taken; /* how the givens were last dug */
+    struct few *few;        /* NULL where the request digs */
 };
 
 /* Tries a puzzle: enough for what is rare, yet over within minutes. */
-static uint64_t default_tries(const struct variant *v)
+static uint64_t default_tries(const struct generate_request *r)
 {
+    const struct variant *v = r->variant;
+    if (r->few) {
+        return 50000000; /* puzzles visited: a 17 takes some thousands */
+    }
     return v->size <= 9 ? 200000 : v->size <= 12 ? 5000 : 200;
 }
 
-struct searcher *searcher_new(const struct generate_request *request)
+struct searcher *searcher_new(const struct generate_request *request, struct generate_live *live)
 {
     struct searcher *s = calloc(1, sizeof *s);
     if (!s) {
@@ -39,13 +45,22 @@ struct searcher *searcher_new(const struct generate_request *request)
     }
     s->request = request;
     s->method = request->method ? request->method : board_method_for(request->variant);
-    s->max_tries = request->max_tries ? request->max_tries : default_tries(request->variant);
+    s->max_tries = request->max_tries ? request->max_tries : default_tries(request);
     for (int i = 0; i < SYMMETRY_COUNT; i++) {
         symmetry_orbits(request->variant, (enum symmetry)i, &s->orbits[i]);
     }
-    if (judge_init(&s->judge, request->target.by_se || request->rate_se) != STATUS_OK) {
-        free(s);
+    bool judging = judge_init(&s->judge, request->target.by_se || request->rate_se) == STATUS_OK;
+    if (request->few) {
+        /* Its coverages want the alignment of vectors. */
+        s->few = aligned_alloc(64, (sizeof *s->few + 63) / 64 * 64);
+    }
+    if (!judging || (request->few && !s->few)) {
+        searcher_drop(s);
         return NULL;
+    }
+    if (s->few) {
+        memset(s->few, 0, sizeof *s->few);
+        s->few->live_visits = live->visits;
     }
     return s;
 }
@@ -54,6 +69,7 @@ void searcher_drop(struct searcher *s)
 {
     if (s) {
         judge_free(&s->judge);
+        free(s->few);
         free(s);
     }
 }
@@ -198,6 +214,24 @@ static enum verdict try_board(struct searcher *s, const struct orbits *o,
     return redig(s, o, stats, dig_and_judge(s, o, stats));
 }
 
+/* Fill the fields of rating. */
+static void rate_record(struct searcher *s, struct record *out)
+{
+    const struct generate_request *r = s->request;
+    bool graded = target_needs_grade(&r->target);
+    if (r->grade && !graded) {
+        judge_grade(&s->judge, r->variant, &out->givens);
+    }
+    if (r->target.by_se || r->rate_se) {
+        out->se_tenths = r->target.by_se ? s->judge.se_tenths
+                                         : judge_rate(&s->judge, r->variant, &out->givens, 0);
+    }
+    if (r->grade || graded) {
+        grade_to_record(&s->judge.grade, out);
+        minutes_to_record(&s->judge.grade, out);
+    }
+}
+
 static void fill_record(struct searcher *s, uint64_t index, enum symmetry symmetry,
                         struct record *out)
 {
@@ -210,22 +244,44 @@ static void fill_record(struct searcher *s, uint64_t index, enum symmetry symmet
     out->seed = r->seed;
     out->index = index;
     strcpy(out->symmetry, symmetry_name(symmetry));
-    if (r->grade && !target_needs_grade(&r->target)) {
-        judge_grade(&s->judge, r->variant, &s->givens);
+    rate_record(s, out);
+}
+
+bool search_accepts(struct searcher *s, struct record *record)
+{
+    const struct generate_request *r = s->request;
+    if (record->variant != r->variant ||
+        solve_count(r->variant, &record->givens, 2, &record->solution) != 1 ||
+        (r->few && grid_given_count(r->variant, &record->givens) != r->few) ||
+        judge_puzzle(&s->judge, &r->target, r->variant, &record->givens) != VERDICT_FITS) {
+        return false;
     }
-    if (r->grade || target_needs_grade(&r->target)) {
-        grade_to_record(&s->judge.grade, out);
-    }
-    if (r->target.by_se || r->rate_se) {
-        out->se_tenths =
-            r->target.by_se ? s->judge.se_tenths : judge_rate(&s->judge, r->variant, &s->givens, 0);
-    }
+    record->has_solution = true;
+    rate_record(s, record);
+    return true;
 }
 
 /* A stream of its own for each index and variation. */
 static void seed_index(struct searcher *s, uint64_t index, unsigned variation)
 {
     pcg32_seed(&s->rng, s->request->seed, index + ((uint64_t)variation << 48));
+}
+
+/* A puzzle of few givens, judged. VERDICT_NOT_UNIQUE: none was found. */
+static enum verdict try_few(struct searcher *s, uint64_t max_visits, struct generate_stats *stats,
+                            const atomic_bool *stop)
+{
+    const struct generate_request *r = s->request;
+    memset(&s->few->stats, 0, sizeof s->few->stats);
+    bool found = few_search(s->few, r->few, max_visits, &s->rng, stop);
+    stats->visited += s->few->stats.visited;
+    stats->boards += s->few->stats.starts;
+    if (!found) {
+        return VERDICT_NOT_UNIQUE;
+    }
+    s->givens = s->few->puzzle;
+    s->board = s->few->solution;
+    return judge_try(s, stats);
 }
 
 bool search_puzzle(struct searcher *s, uint64_t index, unsigned variation, struct record *out,
@@ -236,13 +292,17 @@ bool search_puzzle(struct searcher *s, uint64_t index, unsigned variation, struc
     enum symmetry symmetry = r->symmetry == GENERATE_ANY_SYMMETRY
                                  ? (enum symmetry)(1 + pcg32_below(&s->rng, SYMMETRY_COUNT - 1))
                                  : (enum symmetry)r->symmetry;
-    uint64_t before = stats->tries;
-    while (stats->tries - before < s->max_tries && !*stop) {
-        enum verdict verdict = try_board(s, &s->orbits[symmetry], stats);
+    uint64_t before = stats->tries + stats->visited;
+    for (;;) {
+        uint64_t used = stats->tries + stats->visited - before;
+        if (used >= s->max_tries || *stop) {
+            return false;
+        }
+        enum verdict verdict = r->few ? try_few(s, s->max_tries - used, stats, stop)
+                                      : try_board(s, &s->orbits[symmetry], stats);
         if (verdict == VERDICT_FITS) {
             fill_record(s, index, symmetry, out);
             return true;
         }
     }
-    return false;
 }

@@ -8,9 +8,9 @@
 
 #include "gen/make/generate.h"
 
-/* All the memory a search needs. NULL: out of memory. */
+/* All the memory a search needs. live is counted up. NULL: out of memory. */
 struct searcher;
-struct searcher *searcher_new(const struct generate_request *request);
+struct searcher *searcher_new(const struct generate_request *request, struct generate_live *live);
 void searcher_drop(struct searcher *s);
 
 /* Find the puzzle of an index. variation 0 is the usual one; higher numbers give others, for an
@@ -18,5 +18,9 @@ void searcher_drop(struct searcher *s);
  * was not found within the request's tries, or *stop was set. */
 bool search_puzzle(struct searcher *s, uint64_t index, unsigned variation, struct record *out,
                    struct generate_stats *stats, const atomic_bool *stop);
+
+/* Does a recalled record hold a puzzle of one solution that fits the request? Then whatever the
+ * record lacks is filled in. */
+bool search_accepts(struct searcher *s, struct record *record);
 
 #endif

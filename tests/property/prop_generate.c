@@ -2,6 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "gen/board/canon.h"
 #include "gen/make/dig.h"
 #include "gen/make/generate.h"
 #include "gen/make/mask.h"
@@ -315,4 +316,29 @@ Test(generate, se_range)
         cr_assert(rating.er_tenths >= 15 && rating.er_tenths <= 30);
     }
     se_scratch_drop(scratch);
+}
+
+/* As many distinct 4x4 puzzles as there are classes of minimal ones, and then an error. */
+Test(generate, distinct_puzzles_differ_in_more_than_dress)
+{
+    static struct collection c;
+    struct generate_request r;
+    prepare(&r, &c, 36);
+    r.variant = variant_find("4x4");
+    target_init(&r.target, r.variant);
+    r.distinct = true;
+    cr_assert_eq(generate(&r, NULL), STATUS_OK);
+    for (unsigned i = 0; i < c.count; i++) {
+        struct grid a;
+        canon(r.variant, &c.record[i].givens, &a, NULL);
+        for (unsigned k = 0; k < i; k++) {
+            struct grid b;
+            canon(r.variant, &c.record[k].givens, &b, NULL);
+            cr_assert_neq(memcmp(a.cell, b.cell, 16), 0, "puzzles %u and %u", k, i);
+        }
+    }
+    r.count = 37;
+    memset(&c, 0, sizeof c);
+    cr_assert_eq(generate(&r, NULL), STATUS_FAILED);
+    cr_assert_eq(c.count, 36);
 }
