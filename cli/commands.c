@@ -21,6 +21,7 @@
     ROW(draw)                                                                                      \
     ROW(play)                                                                                      \
     ROW(bank)                                                                                      \
+    ROW(bench)                                                                                     \
     ROW(help)
 
 #define DECLARE(name) extern const struct command command_##name;
