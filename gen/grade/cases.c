@@ -174,7 +174,8 @@ static bool read_code(const char *text, struct technique_case *c)
         c->technique = codes[i].technique;
         switch (text[0] == '0' ? text[1] : 'n') {
         case '4':
-            c->options.small_empty_rectangles = variant == '1';
+            c->options.small_empty_rectangles =
+                variant == '1' || c->technique == TECHNIQUE_DUAL_EMPTY_RECTANGLE;
             break;
         case '6':
             c->options.no_missing_candidates = variant == '1';

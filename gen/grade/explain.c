@@ -149,6 +149,19 @@ static void put_placeholder(const struct variant *v, const struct step *s, char 
     }
 }
 
+/* Reasons that several techniques share. */
+#define FISH_REASON "every {p} of {L} lies in {M}, so the rest of {M} has no {p}"
+#define FIN_REASON                                                                                 \
+    "but for {F}, every {p} of {L} would lie in {M}; so either that holds or {p} stands in {F}, "  \
+    "and what loses {p} both ways goes"
+#define CHAIN_REASON                                                                               \
+    "either the first end of the chain or its last is true ({K}), so what both rule out goes"
+#define LOOP_REASON          "the chain closes to a loop ({K}), so one end of each of its links is true"
+#define DISCONTINUOUS_REASON "the chain comes back to where it began and contradicts it ({K})"
+#define RECTANGLE_REASON                                                                           \
+    "with {P} holding only {p}, the two digits could be swapped and the puzzle would have two "    \
+    "solutions"
+
 static const char *const sentences[TECHNIQUE_COUNT] = {
     [TECHNIQUE_FULL_HOUSE] = "{X} is the last empty cell of {H}",
     [TECHNIQUE_NAKED_SINGLE] = "{x} is the only digit that can still go in {X}",
@@ -167,9 +180,104 @@ static const char *const sentences[TECHNIQUE_COUNT] = {
     [TECHNIQUE_HIDDEN_PAIR] = "in {H}, {p} can only go in {P}, so nothing else goes there",
     [TECHNIQUE_HIDDEN_TRIPLE] = "in {H}, {p} can only go in {P}, so nothing else goes there",
     [TECHNIQUE_HIDDEN_QUAD] = "in {H}, {p} can only go in {P}, so nothing else goes there",
-    [TECHNIQUE_X_WING] = "every {p} of {L} lies in {M}, so the rest of {M} has no {p}",
-    [TECHNIQUE_SWORDFISH] = "every {p} of {L} lies in {M}, so the rest of {M} has no {p}",
-    [TECHNIQUE_JELLYFISH] = "every {p} of {L} lies in {M}, so the rest of {M} has no {p}",
+    [TECHNIQUE_X_WING] = FISH_REASON,
+    [TECHNIQUE_SWORDFISH] = FISH_REASON,
+    [TECHNIQUE_JELLYFISH] = FISH_REASON,
+    [TECHNIQUE_REMOTE_PAIR] = "{P} all hold {p}, each seeing the next, so every other one is the "
+                              "same and both digits stand at the two ends",
+    [TECHNIQUE_BUG_PLUS_1] = "if {P} were not {p}, every open cell would have two candidates and "
+                             "every digit two places, and the puzzle two solutions",
+    [TECHNIQUE_SKYSCRAPER] = "{*} each have two places for {p} and share one line ({K}), so one of "
+                             "the other ends is {p}",
+    [TECHNIQUE_TWO_STRING_KITE] =
+        "{*} each have two places for {p}, joined in a box ({K}), so one of the other ends is {p}",
+    [TECHNIQUE_DUAL_TWO_STRING_KITE] = "{*} each have two places for their digit, and meet in one "
+                                       "box ({K}), so what sees two far ends goes",
+    [TECHNIQUE_TURBOT_FISH] =
+        "{*} each have two places for {p} and are joined ({K}), so one of the far ends is {p}",
+    [TECHNIQUE_EMPTY_RECTANGLE] = "in {H} all places for {f} lie in one row and one column, and "
+                                  "{G} has only two ({K}), so one of both leads to the target",
+    [TECHNIQUE_DUAL_EMPTY_RECTANGLE] = "in {H} all places for {f} lie in one row and one column, "
+                                       "and crossing lines have only two places ({K})",
+    [TECHNIQUE_W_WING] =
+        "{P} hold {p}, and {H} joins them by {f} ({K}), so one of the two holds the other digit",
+    [TECHNIQUE_XY_WING] = "whatever {P} is, one of {F} takes the digit they share",
+    [TECHNIQUE_XYZ_WING] =
+        "whatever {P} is, the digit that it shares with {F} stands in one of the three",
+    [TECHNIQUE_UNIQUE_RECTANGLE_1] = RECTANGLE_REASON,
+    [TECHNIQUE_UNIQUE_RECTANGLE_2] = RECTANGLE_REASON ", so {f} stands in one of {F}",
+    [TECHNIQUE_UNIQUE_RECTANGLE_3] =
+        RECTANGLE_REASON ", so the other candidates of {F} form a naked subset with {A} in {H}",
+    [TECHNIQUE_UNIQUE_RECTANGLE_4] =
+        RECTANGLE_REASON "; one of the digits is locked to {F} in {H}, so the other goes",
+    [TECHNIQUE_UNIQUE_RECTANGLE_5] = RECTANGLE_REASON ", so {f} stands in one of {F}",
+    [TECHNIQUE_UNIQUE_RECTANGLE_6] =
+        RECTANGLE_REASON "; one digit forms an X-wing in {P}, so it goes from {F}",
+    [TECHNIQUE_HIDDEN_RECTANGLE] = RECTANGLE_REASON "; in {*} one of the digits has no other place",
+    [TECHNIQUE_AVOIDABLE_RECTANGLE_1] =
+        "{P} and {E} would hold two digits that could be swapped, as none of them is a given, and "
+        "the puzzle would have two solutions",
+    [TECHNIQUE_AVOIDABLE_RECTANGLE_2] =
+        "{P} and {F} would hold two digits that could be swapped, as none of them is a given, so "
+        "the further candidate stands in one of {F}",
+    [TECHNIQUE_FINNED_X_WING] = FIN_REASON,
+    [TECHNIQUE_SASHIMI_X_WING] = FIN_REASON,
+    [TECHNIQUE_FINNED_SWORDFISH] = FIN_REASON,
+    [TECHNIQUE_SASHIMI_SWORDFISH] = FIN_REASON,
+    [TECHNIQUE_FINNED_JELLYFISH] = FIN_REASON,
+    [TECHNIQUE_SASHIMI_JELLYFISH] = FIN_REASON,
+    [TECHNIQUE_SUE_DE_COQ] =
+        "{P} in {H} and {G} hold {p}; with {A} in {H} and {B} in {G} there are as many digits as "
+        "cells, so each digit is locked in its line or box",
+    [TECHNIQUE_SIMPLE_COLOURS_TRAP] = "either {P} or {F} are all {p}, so what sees both goes",
+    [TECHNIQUE_SIMPLE_COLOURS_WRAP] =
+        "either {P} or {F} are all {e}; two of one side see each other, so that side is false",
+    [TECHNIQUE_MULTI_COLOURS_1] = "either {P} or {F} are all {e}, and either {A} or {B}; as one "
+                                  "side of each see each other, one of the two other sides is true",
+    [TECHNIQUE_MULTI_COLOURS_2] = "either {P} or {F} are all {e}, and either {A} or {B}; a side "
+                                  "that sees both of the other pair is false",
+    [TECHNIQUE_X_CHAIN] = CHAIN_REASON,
+    [TECHNIQUE_XY_CHAIN] = CHAIN_REASON,
+    [TECHNIQUE_CONTINUOUS_NICE_LOOP] = LOOP_REASON,
+    [TECHNIQUE_DISCONTINUOUS_NICE_LOOP] = DISCONTINUOUS_REASON,
+    [TECHNIQUE_AIC] = CHAIN_REASON,
+    [TECHNIQUE_GROUPED_CONTINUOUS_NICE_LOOP] = LOOP_REASON,
+    [TECHNIQUE_GROUPED_DISCONTINUOUS_NICE_LOOP] = DISCONTINUOUS_REASON,
+    [TECHNIQUE_GROUPED_AIC] = CHAIN_REASON,
+    [TECHNIQUE_ALS_XZ] = "{A} have one digit more than cells, and so have {B}; a digit that both "
+                         "share can be in only one of them, so the others stay ({K})",
+    [TECHNIQUE_ALS_XY_WING] =
+        "{A} and {B} each share with {C} a digit that can be in only one of the two ({K}), so one "
+        "of {A} and {B} keeps the digits that they share",
+    [TECHNIQUE_ALS_CHAIN] =
+        "almost locked sets, each sharing with the next a digit that can be in only one of the two "
+        "({K}), so the first or the last keeps the digits that they share",
+    [TECHNIQUE_DEATH_BLOSSOM] = "whichever of {p} goes in {P}, it locks one of the almost locked "
+                                "sets around it ({K}), and each of them would then hold the digit",
+    [TECHNIQUE_ALIGNED_PAIR_EXCLUSION] = "of the ways to fill {P} some leave nothing for {A}; the "
+                                         "candidates are in none of those left",
+    [TECHNIQUE_ALIGNED_TRIPLET_EXCLUSION] = "of the ways to fill {P} some leave nothing for {A}; "
+                                            "the candidates are in none of those left",
+    [TECHNIQUE_FRANKEN_X_WING] = FISH_REASON,
+    [TECHNIQUE_FRANKEN_SWORDFISH] = FISH_REASON,
+    [TECHNIQUE_FRANKEN_JELLYFISH] = FISH_REASON,
+    [TECHNIQUE_FINNED_FRANKEN_X_WING] = FIN_REASON,
+    [TECHNIQUE_FINNED_FRANKEN_SWORDFISH] = FIN_REASON,
+    [TECHNIQUE_FINNED_FRANKEN_JELLYFISH] = FIN_REASON,
+    [TECHNIQUE_MUTANT_X_WING] = FISH_REASON,
+    [TECHNIQUE_MUTANT_SWORDFISH] = FISH_REASON,
+    [TECHNIQUE_MUTANT_JELLYFISH] = FISH_REASON,
+    [TECHNIQUE_FINNED_MUTANT_X_WING] = FIN_REASON,
+    [TECHNIQUE_FINNED_MUTANT_SWORDFISH] = FIN_REASON,
+    [TECHNIQUE_FINNED_MUTANT_JELLYFISH] = FIN_REASON,
+    [TECHNIQUE_FINNED_MUTANT_SQUIRMBAG] = FIN_REASON,
+    [TECHNIQUE_NISHIO] =
+        "with it, {p} would have to go in {P}, and a house would be left without {p}",
+    [TECHNIQUE_FORCING_CHAIN] = "assuming the contrary leaves a cell or a house with nothing ({K})",
+    [TECHNIQUE_FORCING_NET] =
+        "following {P} through all singles, every way leads to this or to a contradiction",
+    [TECHNIQUE_TEMPLATE_SET] = "every way to place the remaining {x} has these cells",
+    [TECHNIQUE_TEMPLATE_DELETE] = "no way to place the remaining {e} has these cells",
 };
 
 static void put_sentence(const struct variant *v, const struct step *s, struct text *out)
