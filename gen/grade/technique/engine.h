@@ -143,6 +143,13 @@ struct reach {
     uint32_t queue[2 * MAX_NODES];
 };
 
+/* The ways in which a digit can fill all its places. */
+enum { MAX_TEMPLATES = 2000 };
+struct template_list {
+    unsigned count;
+    cell_set cells[MAX_TEMPLATES];
+};
+
 /* What an instance does. */
 struct find {
     int technique;
@@ -176,6 +183,7 @@ struct engine {
     struct als_list als;
     struct graph graph;
     struct reach reach;
+    struct template_list templates[ENGINE_DIGITS];
     struct state trial[3]; /* positions after assumptions */
 };
 
