@@ -1,17 +1,18 @@
 /* The kernels: classic 9x9 boards counted by whole-board rounds.
  *
  * How they work. A cell's candidates are nine bits of a 16-bit lane, and the lanes are ordered so
- * that one vector instruction does the same step for every box of the board. A round has four
- * steps, all digits at once, and rounds go on until nothing changes:
- * - naked singles: a cell with one candidate takes it from the rest of its box;
- * - rows: in a band, a digit takes one minirow (three cells of a box in a row) in each box and each
- *   row, which leaves six configurations; minirows in none of them lose the digit. That is locked
- *   candidates in both directions and the rest of the row's elimination;
- * - columns: the same for minicolumns in a stack;
- * - hidden singles of a box; after the two steps above those of rows and columns are among them.
- * A full round is some 70 vector instructions with AVX-512, whatever the board looks like, and no
- * branch but one at its end: nothing is looked up, queued or undone. A state is 192 or 288 bytes,
- * so a branch copies it.
+ * that one vector instruction does the same step for every box of the board. A round has two steps,
+ * all digits at once, and rounds go on until nothing changes:
+ * - singles of a box: a cell with one candidate takes it from the rest of its box, a digit with one
+ *   place in a box takes the place's other candidates;
+ * - lines: in a band, a digit takes one minirow (three cells of a box in a row) in each box and
+ * each row, which leaves six configurations; minirows in none of them lose the digit. The same for
+ *   minicolumns in a stack. That is locked candidates in both directions, and the rest of a placed
+ *   digit's row and column; and it makes the hidden singles of rows and columns those of a box.
+ * A round is some 70 vector instructions with AVX-512, whatever the board looks like, and no branch
+ * but one at its end: nothing is looked up, queued or undone. Before a branch, minirows and
+ * minicolumns with three digits are looked at too. A state is 192 or 288 bytes, so a branch copies
+ * it. All kernels do the same steps in the same order, so they find the same solutions first.
  *
  * A board with one candidate in each cell is a solution when a round leaves it as it is: each box
  * holds each digit, and each digit's minirows and minicolumns are one of the six configurations.

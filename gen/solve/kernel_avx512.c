@@ -54,6 +54,7 @@ enum {
     AND_AND = 0x80,
     MAJORITY = 0xe8,
     A_AND_NOT_B_OR_C = 0xb0, /* a & (~b | c) */
+    A_AND_B_OR_C = 0xe0,     /* a & (b | c) */
     A_OR_B_AND_C = 0xf8,
     A_OR_B_XOR_C = 0xf6,
     A_AND_NEITHER = 0x10, /* a & ~b & ~c */
@@ -85,33 +86,42 @@ static inline __m512i over_rows(__m512i v)
     return LOGIC(v, moved(v, down_1), moved(v, down_2), OR_OR);
 }
 
-static inline __m512i take_naked(__m512i x[3])
+/* Naked and hidden singles of boxes, both found before either is taken: they share no result, so
+ * their latencies overlap. open receives bits where some cell has more than one candidate. Returns
+ * the lanes where a cell or a digit of a box has no place. */
+static inline __m512i take_singles(__m512i x[3], __m512i *open)
 {
+    __m512i once = LOGIC(x[0], x[1], x[2], OR_OR);
+    __m512i twice = LOGIC(x[0], x[1], x[2], MAJORITY);
+    __m512i once_1 = moved(once, down_1);
+    __m512i once_2 = moved(once, down_2);
+    twice = _mm512_or_si512(over_rows(twice), LOGIC(once, once_1, once_2, MAJORITY));
+    once = LOGIC(once, once_1, once_2, OR_OR);
+    __m512i hidden = _mm512_andnot_si512(twice, once);
+    __m512i missing = _mm512_xor_si512(once, _mm512_set1_epi16(0x1ff));
     __m512i more[3];
     __m512i single[3];
     for (unsigned c = 0; c < 3; c++) {
         more[c] = all_but_lowest(x[c]);
         single[c] = _mm512_and_si512(x[c], zero_lanes(more[c]));
+        missing = _mm512_or_si512(missing, zero_lanes(x[c]));
     }
     __m512i in_box = over_rows(LOGIC(single[0], single[1], single[2], OR_OR));
     for (unsigned c = 0; c < 3; c++) {
+        __m512i none_hidden = zero_lanes(_mm512_and_si512(x[c], hidden));
         x[c] = LOGIC(x[c], in_box, single[c], A_AND_NOT_B_OR_C);
+        x[c] = LOGIC(x[c], hidden, none_hidden, A_AND_B_OR_C);
     }
-    return LOGIC(more[0], more[1], more[2], OR_OR);
+    *open = LOGIC(more[0], more[1], more[2], OR_OR);
+    return missing;
 }
 
-static inline void take_rows(__m512i x[3])
+/* The rows' and the columns' configurations, both from the same candidates. */
+static inline void take_lines(__m512i x[3])
 {
     __m512i minirow = LOGIC(x[0], x[1], x[2], OR_OR);
-    __m512i held = either_pair(moved(minirow, down_1_right_1), moved(minirow, down_2_right_2),
-                               moved(minirow, down_1_right_2), moved(minirow, down_2_right_1));
-    for (unsigned c = 0; c < 3; c++) {
-        x[c] = _mm512_and_si512(x[c], held);
-    }
-}
-
-static inline void take_columns(__m512i x[3])
-{
+    __m512i by_rows = either_pair(moved(minirow, down_1_right_1), moved(minirow, down_2_right_2),
+                                  moved(minirow, down_1_right_2), moved(minirow, down_2_right_1));
     __m512i next[3];
     __m512i last[3];
     for (unsigned c = 0; c < 3; c++) {
@@ -122,27 +132,9 @@ static inline void take_columns(__m512i x[3])
     for (unsigned c = 0; c < 3; c++) {
         unsigned d = (c + 1) % 3;
         unsigned e = (c + 2) % 3;
-        x[c] = _mm512_and_si512(x[c], either_pair(next[d], last[e], last[d], next[e]));
+        __m512i by_columns = either_pair(next[d], last[e], last[d], next[e]);
+        x[c] = LOGIC(x[c], by_rows, by_columns, AND_AND);
     }
-}
-
-/* Hidden singles of boxes. Returns the lanes where a cell or a digit of a box has no place. */
-static inline __m512i take_hidden(__m512i x[3])
-{
-    __m512i once = LOGIC(x[0], x[1], x[2], OR_OR);
-    __m512i twice = LOGIC(x[0], x[1], x[2], MAJORITY);
-    __m512i once_1 = moved(once, down_1);
-    __m512i once_2 = moved(once, down_2);
-    twice = _mm512_or_si512(over_rows(twice), LOGIC(once, once_1, once_2, MAJORITY));
-    once = LOGIC(once, once_1, once_2, OR_OR);
-    __m512i hidden = _mm512_andnot_si512(twice, once);
-    __m512i missing = _mm512_xor_si512(once, _mm512_set1_epi16(0x1ff));
-    for (unsigned c = 0; c < 3; c++) {
-        missing = _mm512_or_si512(missing, zero_lanes(x[c]));
-        __m512i here = _mm512_and_si512(x[c], hidden);
-        x[c] = LOGIC(here, x[c], zero_lanes(here), A_OR_B_AND_C);
-    }
-    return missing;
 }
 
 /* A minirow or minicolumn has three cells: what it may lose, and what its neighbours in the box
@@ -198,10 +190,9 @@ static inline enum outcome settle(struct state *s)
     enum outcome outcome = SOLVED;
     for (;;) {
         __m512i before[3] = {x[0], x[1], x[2]};
-        __m512i open = take_naked(x);
-        take_rows(x);
-        take_columns(x);
-        __m512i missing = take_hidden(x);
+        __m512i open;
+        __m512i missing = take_singles(x, &open);
+        take_lines(x);
         if (_mm512_mask_test_epi16_mask(USED_LANES, missing, missing)) {
             return DEAD;
         }
@@ -263,23 +254,34 @@ static inline struct branch find_branch(const struct state *s)
     return choose_branch(lines);
 }
 
+/* The lanes that lose the digit when a pattern is assumed, for each vector. */
+#define BAND_LOST(line, pattern)                                                                   \
+    ((0x1ffU & ~(PATTERN_PLACES(pattern, 0) | PATTERN_PLACES(pattern, 1) << 3 |                    \
+                 PATTERN_PLACES(pattern, 2) << 6))                                                 \
+     << 9 * (line))
+#define BAND_ENTRY(line, pattern)                                                                  \
+    {                                                                                              \
+        BAND_LOST(line, pattern), BAND_LOST(line, pattern), BAND_LOST(line, pattern)               \
+    }
+#define BOX_LOST(line, pattern, c, band)                                                           \
+    (PATTERN_PLACES(pattern, band) >> (c)&1 ? 0 : 0x49U << ((line)-3 + 9 * (band)))
+#define STACK_LOST(line, pattern, c)                                                               \
+    (BOX_LOST(line, pattern, c, 0) | BOX_LOST(line, pattern, c, 1) | BOX_LOST(line, pattern, c, 2))
+#define STACK_ENTRY(line, pattern)                                                                 \
+    {                                                                                              \
+        STACK_LOST(line, pattern, 0), STACK_LOST(line, pattern, 1), STACK_LOST(line, pattern, 2)   \
+    }
+static const uint32_t lost_lanes[LINE_COUNT][PATTERN_COUNT][3] = {
+    ALL_PATTERNS(BAND_ENTRY, 0),  ALL_PATTERNS(BAND_ENTRY, 1),  ALL_PATTERNS(BAND_ENTRY, 2),
+    ALL_PATTERNS(STACK_ENTRY, 3), ALL_PATTERNS(STACK_ENTRY, 4), ALL_PATTERNS(STACK_ENTRY, 5),
+};
+
 static inline void keep(struct state *s, const struct branch *b, unsigned pattern)
 {
     const __m512i digit = _mm512_set1_epi16((short)(1 << b->digit));
+    const uint32_t *lost = lost_lanes[b->line][pattern];
     for (unsigned c = 0; c < 3; c++) {
-        unsigned kept;
-        if (b->line < 3) {
-            kept = pattern_places(pattern, 0) | pattern_places(pattern, 1) << 3 |
-                   pattern_places(pattern, 2) << 6;
-            kept = kept << 9 * b->line | ~(0x1ffU << 9 * b->line);
-        } else {
-            unsigned stack = 0x49U << (b->line - 3);
-            kept = ~(stack | stack << 9 | stack << 18);
-            for (unsigned band = 0; band < 3; band++) {
-                kept |= pattern_places(pattern, band) >> c & 1 ? stack << 9 * band : 0;
-            }
-        }
-        s->x[c] = _mm512_andnot_si512(_mm512_maskz_mov_epi16(~kept, digit), s->x[c]);
+        s->x[c] = _mm512_andnot_si512(_mm512_maskz_mov_epi16(lost[c], digit), s->x[c]);
     }
 }
 

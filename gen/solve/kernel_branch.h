@@ -25,21 +25,22 @@ struct branch {
     uint8_t second; /* pattern that is left when the first is wrong */
 };
 
-/* Where a pattern allows the digit: for part i (row of a band, box of a stack), a set of places. */
-static inline unsigned pattern_places(unsigned pattern, unsigned part)
-{
-    if (pattern < 3) {
-        return 1U << (pattern + part) % 3;
+/* Where a pattern allows the digit: for part i (row of a band, box of a stack), a set of places. A
+ * constant expression, as the kernels' tables are made of it. */
+#define PATTERN_PLACES(pattern, i)                                                                 \
+    ((pattern) < 3   ? 1U << ((pattern) + (i)) % 3                                                 \
+     : (pattern) < 6 ? 1U << ((pattern) + 3 - (i)) % 3                                             \
+     : (i) != 0      ? ((pattern) < 9 ? 7U & ~(1U << (pattern) % 3) : 7U)                          \
+     : (pattern) < 9 ? 1U << (pattern) % 3                                                         \
+                     : 7U & ~(1U << (pattern) % 3))
+
+/* A table's entries for all patterns: ENTRY(line, 0), ENTRY(line, 1), ... */
+#define ALL_PATTERNS(ENTRY, line)                                                                  \
+    {                                                                                              \
+        ENTRY(line, 0), ENTRY(line, 1), ENTRY(line, 2), ENTRY(line, 3), ENTRY(line, 4),            \
+            ENTRY(line, 5), ENTRY(line, 6), ENTRY(line, 7), ENTRY(line, 8), ENTRY(line, 9),        \
+            ENTRY(line, 10), ENTRY(line, 11)                                                       \
     }
-    if (pattern < PATTERN_PART) {
-        return 1U << (pattern + 3 - part) % 3;
-    }
-    unsigned place = 1U << pattern % 3;
-    if (pattern < PATTERN_NOT_PART) {
-        return part == 0 ? place : 7 & ~place;
-    }
-    return part == 0 ? 7 & ~place : 7;
-}
 
 /* Three 16-bit words in the low 48 bits, one a place; a word has a bit for each digit. */
 struct line_configurations {
@@ -69,16 +70,15 @@ static inline void transpose_configurations(const uint64_t up[3], const uint64_t
 static inline struct branch choose_branch(const struct line_configurations lines[LINE_COUNT])
 {
     const uint64_t words = 0xffffffffffff;
-    unsigned best = 0;
-    unsigned fewest = 55;
+    unsigned fewest = UINT32_MAX;
     for (unsigned i = 0; i < LINE_COUNT; i++) {
         unsigned count = (unsigned)__builtin_popcountll(lines[i].up & words) +
                          (unsigned)__builtin_popcountll(lines[i].down & words);
-        if (count > 9 && count < fewest) {
-            fewest = count;
-            best = i;
-        }
+        /* without a branch, which could not be predicted: settled lines wrap round */
+        unsigned key = (count - 10) << 3 | i;
+        fewest = key < fewest ? key : fewest;
     }
+    unsigned best = fewest & 7;
     const struct line_configurations *line = &lines[best];
     unsigned once = 0;
     unsigned twice = 0;

@@ -114,11 +114,16 @@ static inline lanes used_lanes(unsigned part)
 #endif
 }
 
-/* Naked singles. open receives bits where some cell has more than one candidate. */
-static inline void take_naked(lanes x[3][3][PARTS], lanes open[PARTS])
+/* Naked and hidden singles of boxes, both found before either is taken: they share no result, so
+ * their latencies overlap. open receives bits where some cell has more than one candidate. Returns
+ * whether a cell or a digit of a box has no place left. */
+static inline bool take_singles(lanes x[3][3][PARTS], lanes open[PARTS])
 {
     lanes single[3][3][PARTS];
     lanes in_box[PARTS] = {{0}};
+    lanes once[PARTS] = {{0}};
+    lanes twice[PARTS] = {{0}};
+    lanes empty[PARTS] = {{0}};
     EACH_PART(p)
     {
         open[p] = (lanes){0};
@@ -129,70 +134,15 @@ static inline void take_naked(lanes x[3][3][PARTS], lanes open[PARTS])
         single[i][j][p] = x[i][j][p] & (lanes)(more == 0);
         in_box[p] |= single[i][j][p];
         open[p] |= more;
-    }
-    EACH_CELL(i, j, p)
-    {
-        x[i][j][p] = (x[i][j][p] & ~in_box[p]) | single[i][j][p];
-    }
-}
-
-static inline void take_rows(lanes x[3][3][PARTS])
-{
-    lanes next[3][PARTS];
-    lanes last[3][PARTS];
-    for (unsigned i = 0; i < 3; i++) {
-        EACH_PART(p)
-        {
-            lanes minirow = x[i][0][p] | x[i][1][p] | x[i][2][p];
-            next[i][p] = next_stack(minirow);
-            last[i][p] = last_stack(minirow);
-        }
-    }
-    EACH_CELL(i, j, p)
-    {
-        unsigned k = (i + 1) % 3;
-        unsigned l = (i + 2) % 3;
-        x[i][j][p] &= (next[k][p] & last[l][p]) | (last[k][p] & next[l][p]);
-    }
-}
-
-static inline void take_columns(lanes x[3][3][PARTS])
-{
-    lanes next[3][PARTS];
-    lanes last[3][PARTS];
-    for (unsigned j = 0; j < 3; j++) {
-        lanes minicolumn[PARTS];
-        EACH_PART(p)
-        {
-            minicolumn[p] = x[0][j][p] | x[1][j][p] | x[2][j][p];
-        }
-        next_band(minicolumn, next[j]);
-        last_band(minicolumn, last[j]);
-    }
-    EACH_CELL(i, j, p)
-    {
-        unsigned k = (j + 1) % 3;
-        unsigned l = (j + 2) % 3;
-        x[i][j][p] &= (next[k][p] & last[l][p]) | (last[k][p] & next[l][p]);
-    }
-}
-
-/* Hidden singles of boxes. Returns whether a cell or a digit of a box has no place left. */
-static inline bool take_hidden(lanes x[3][3][PARTS])
-{
-    lanes once[PARTS] = {{0}};
-    lanes twice[PARTS] = {{0}};
-    EACH_CELL(i, j, p)
-    {
+        empty[p] |= (lanes)(x[i][j][p] == 0);
         twice[p] |= once[p] & x[i][j][p];
         once[p] |= x[i][j][p];
     }
-    lanes empty[PARTS] = {{0}};
     EACH_CELL(i, j, p)
     {
-        lanes here = x[i][j][p] & once[p] & ~twice[p];
-        empty[p] |= (lanes)(x[i][j][p] == 0);
-        x[i][j][p] = here | (x[i][j][p] & (lanes)(here == 0));
+        lanes hidden = once[p] & ~twice[p];
+        lanes none_hidden = (lanes)((x[i][j][p] & hidden) == 0);
+        x[i][j][p] = ((x[i][j][p] & ~in_box[p]) | single[i][j][p]) & (hidden | none_hidden);
     }
     lanes missing = {0};
     EACH_PART(p)
@@ -200,6 +150,43 @@ static inline bool take_hidden(lanes x[3][3][PARTS])
         missing |= (empty[p] | (once[p] ^ all_lanes(ALL_NINE))) & used_lanes(p);
     }
     return any(missing);
+}
+
+/* The rows' and the columns' configurations, both from the same candidates. */
+static inline void take_lines(lanes x[3][3][PARTS])
+{
+    lanes next[3][PARTS];
+    lanes last[3][PARTS];
+    lanes next_column[3][PARTS];
+    lanes last_column[3][PARTS];
+    for (unsigned n = 0; n < 3; n++) {
+        lanes minicolumn[PARTS];
+        EACH_PART(p)
+        {
+            lanes minirow = x[n][0][p] | x[n][1][p] | x[n][2][p];
+            next[n][p] = next_stack(minirow);
+            last[n][p] = last_stack(minirow);
+            minicolumn[p] = x[0][n][p] | x[1][n][p] | x[2][n][p];
+        }
+        next_band(minicolumn, next_column[n]);
+        last_band(minicolumn, last_column[n]);
+    }
+    lanes by_row[3][PARTS];
+    lanes by_column[3][PARTS];
+    for (unsigned n = 0; n < 3; n++) {
+        unsigned k = (n + 1) % 3;
+        unsigned l = (n + 2) % 3;
+        EACH_PART(p)
+        {
+            by_row[n][p] = (next[k][p] & last[l][p]) | (last[k][p] & next[l][p]);
+            by_column[n][p] =
+                (next_column[k][p] & last_column[l][p]) | (last_column[k][p] & next_column[l][p]);
+        }
+    }
+    EACH_CELL(i, j, p)
+    {
+        x[i][j][p] &= by_row[i][p] & by_column[j][p];
+    }
 }
 
 static inline lanes all_but_lowest(lanes v)
@@ -268,12 +255,10 @@ static inline enum outcome settle(struct state *s)
     for (;;) {
         struct state before = *s;
         lanes open[PARTS];
-        take_naked(s->x, open);
-        take_rows(s->x);
-        take_columns(s->x);
-        if (take_hidden(s->x)) {
+        if (take_singles(s->x, open)) {
             return DEAD;
         }
+        take_lines(s->x);
         if (differ(s, &before)) {
             continue;
         }
@@ -326,36 +311,53 @@ static inline struct branch find_branch(const struct state *s)
     return choose_branch(lines);
 }
 
+/* The lanes that lose the digit when a pattern is assumed: for row i of a band, or column j of a
+ * stack, a word a band. */
+#define WORDS_LOST(places)                                                                         \
+    (((places)&1 ? 0 : 0xffffULL) | ((places)&2 ? 0 : 0xffff0000ULL) |                             \
+     ((places)&4 ? 0 : 0xffff00000000ULL))
+#define ROW_LOST(line, pattern, i)                                                                 \
+    {                                                                                              \
+        (line) == 0 ? WORDS_LOST(PATTERN_PLACES(pattern, i)) : 0,                                  \
+            (line) == 1 ? WORDS_LOST(PATTERN_PLACES(pattern, i)) : 0,                              \
+            (line) == 2 ? WORDS_LOST(PATTERN_PLACES(pattern, i)) : 0, 0                            \
+    }
+#define BOX_LOST(line, pattern, j, band)                                                           \
+    (PATTERN_PLACES(pattern, band) >> (j)&1 ? 0 : 0xffffULL << 16 * ((line)-3))
+#define COLUMN_LOST(line, pattern, j)                                                              \
+    {                                                                                              \
+        BOX_LOST(line, pattern, j, 0), BOX_LOST(line, pattern, j, 1),                              \
+            BOX_LOST(line, pattern, j, 2), 0                                                       \
+    }
+#define BAND_ENTRY(line, pattern)                                                                  \
+    {                                                                                              \
+        ROW_LOST(line, pattern, 0), ROW_LOST(line, pattern, 1), ROW_LOST(line, pattern, 2)         \
+    }
+#define STACK_ENTRY(line, pattern)                                                                 \
+    {                                                                                              \
+        COLUMN_LOST(line, pattern, 0), COLUMN_LOST(line, pattern, 1),                              \
+            COLUMN_LOST(line, pattern, 2)                                                          \
+    }
+static const _Alignas(32) uint64_t lost_lanes[LINE_COUNT][PATTERN_COUNT][3][4] = {
+    ALL_PATTERNS(BAND_ENTRY, 0),  ALL_PATTERNS(BAND_ENTRY, 1),  ALL_PATTERNS(BAND_ENTRY, 2),
+    ALL_PATTERNS(STACK_ENTRY, 3), ALL_PATTERNS(STACK_ENTRY, 4), ALL_PATTERNS(STACK_ENTRY, 5),
+};
+
 /* Leave the branch's digit only where the pattern allows it. */
 static inline void keep(struct state *s, const struct branch *b, unsigned pattern)
 {
-    static const uint64_t words_of[8] = {
-        0,
-        0xffff,
-        0xffff0000,
-        0xffffffff,
-        0xffff00000000,
-        0xffff0000ffff,
-        0xffffffff0000,
-        0xffffffffffff,
-    };
     for (unsigned n = 0; n < 3; n++) {
-        uint64_t gone[4] = {0};
-        if (b->line < 3) {
-            gone[b->line] = words_of[7 & ~pattern_places(pattern, n)];
-        } else {
-            for (unsigned band = 0; band < 3; band++) {
-                bool lost = !(pattern_places(pattern, band) >> n & 1);
-                gone[band] = lost ? (uint64_t)0xffff << 16 * (b->line - 3) : 0;
-            }
-        }
         lanes lost[PARTS];
-        memcpy(lost, gone, sizeof lost);
+        memcpy(lost, lost_lanes[b->line][pattern][n], sizeof lost);
+        EACH_PART(p)
+        {
+            lost[p] &= all_lanes((uint16_t)(1U << b->digit));
+        }
         for (unsigned m = 0; m < 3; m++) {
             lanes *x = b->line < 3 ? s->x[n][m] : s->x[m][n];
             EACH_PART(p)
             {
-                x[p] &= ~(lost[p] & all_lanes((uint16_t)(1U << b->digit)));
+                x[p] &= ~lost[p];
             }
         }
     }
