@@ -239,6 +239,46 @@ static enum status read_section(struct filling *f, struct diag *d)
     return status == STATUS_END ? STATUS_OK : status;
 }
 
+enum status book_puzzles_read(const char *path, struct record **record, size_t *count,
+                              struct diag *d)
+{
+    struct grade_scratch *scratch = grade_scratch_new();
+    struct reader *reader = scratch ? reader_open(path, NULL, NULL, d) : NULL;
+    enum status status = reader ? STATUS_OK : STATUS_FAILED;
+    size_t capacity = 0;
+    *record = NULL;
+    *count = 0;
+    while (status == STATUS_OK) {
+        if (*count == capacity) {
+            capacity = capacity ? 2 * capacity : 16;
+            struct record *moved = realloc(*record, capacity * sizeof *moved);
+            if (!moved) {
+                status = diag_error(d, NULL, "out of memory");
+                break;
+            }
+            *record = moved;
+        }
+        status = reader_next(reader, &(*record)[*count]);
+        if (status == STATUS_OK) {
+            struct diag_at at = reader_at(reader);
+            status = complete(&(*record)[*count], scratch, &at, d);
+            *count += status == STATUS_OK;
+        }
+    }
+    if (status == STATUS_END) {
+        status = *count ? STATUS_OK : diag_error(d, NULL, "no puzzle to print");
+    }
+    if (reader) {
+        reader_drop(reader);
+    }
+    grade_scratch_drop(scratch);
+    if (status != STATUS_OK) {
+        free(*record);
+        *record = NULL;
+    }
+    return status;
+}
+
 static enum status fill_section(struct filling *f, const struct invocation *in, size_t number)
 {
     struct diag_at at;

@@ -22,6 +22,11 @@ enum status book_puzzles_reserve(const struct book_config *cfg, struct book_sect
 /* Fill them. Progress goes to standard error. */
 enum status book_puzzles_make(const struct book_config *cfg, const struct invocation *in,
                               struct book_section_source *sources);
+/* Read every puzzle of a file ("-": standard input), solved and graded; free(*record). A stream
+ * without puzzles is an error. */
+enum status book_puzzles_read(const char *path, struct record **record, size_t *count,
+                              struct diag *d);
+
 void book_puzzles_free(struct book_section_source *sources, size_t count);
 
 /* The next step of each puzzle in words; one string a puzzle, freed with book_hints_free. NULL

@@ -2,12 +2,15 @@
  * mistake leaves every output as it was. */
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
+#include <time.h>
 
 #include "cli/book_puzzles.h"
 #include "cli/command.h"
 #include "config/outfile.h"
 #include "render/book.h"
 #include "render/cover.h"
+#include "render/impose.h"
 #include "render/preflight.h"
 #include "render/sha256.h"
 
@@ -18,9 +21,13 @@ struct settings {
     bool print_defaults;
     bool print_schema;
     bool print_reference;
+    bool sheet;
+    bool watch;
+    const char *preview;
+    int64_t preview_dpi;
 };
 
-static const struct settings defaults = {.profile = NULL};
+static const struct settings defaults = {.preview_dpi = 72};
 
 #define AT(field) offsetof(struct settings, field)
 static const struct option options[] = {
@@ -38,6 +45,26 @@ static const struct option options[] = {
      .kind = OPTION_FLAG,
      .doc = "make the book and print its preflight report, but write nothing",
      .offset = AT(check)},
+    {.name = "sheet",
+     .kind = OPTION_FLAG,
+     .doc = "a worksheet of the puzzles on standard input or in FILE, no config needed",
+     .offset = AT(sheet)},
+    {.name = "watch",
+     .kind = OPTION_FLAG,
+     .doc = "make the book again whenever its config changes, until interrupted",
+     .offset = AT(watch)},
+    {.name = "preview",
+     .kind = OPTION_FILE,
+     .metavar = "DIR",
+     .doc = "write a PNG of each page to this directory too",
+     .offset = AT(preview)},
+    {.name = "preview-dpi",
+     .kind = OPTION_INT,
+     .metavar = "N",
+     .doc = "dots an inch of these (72)",
+     .offset = AT(preview_dpi),
+     .min = 20,
+     .max = 600},
     {.name = "print-defaults",
      .kind = OPTION_FLAG,
      .doc = "print a config with every key, its default and its meaning",
@@ -151,8 +178,11 @@ static enum status print_part(struct job *job, const struct book *book, enum boo
     return status;
 }
 
-static enum status print_cover(struct job *job, const struct book *book,
-                               const struct profile *profile, const char *suffix)
+/* A PDF beside the interior: cover or imposed sheets. configured may be NULL. */
+static enum status print_beside(struct job *job, const struct book *book,
+                                const struct profile *profile, const char *configured,
+                                const char *suffix, const char *kind,
+                                void (*draw)(const struct book *book, struct canvas *canvas))
 {
     struct diag *d = job->in->diag;
     const struct config_book *words = &job->cfg->book;
@@ -161,20 +191,78 @@ static enum status print_cover(struct job *job, const struct book *book,
                                .metadata = profile->metadata,
                                .pdf_x = profile->pdf_x};
     struct text name = {0};
-    text_printf(&name, "%s-cover", suffix);
+    text_printf(&name, "%s-%s", suffix, kind);
     struct canvas *canvas = canvas_new(canvas_device_find("pdf"), &o);
-    /* A name of the config's own holds for one cover; profiles beyond the first get theirs. */
-    const char *configured = *suffix ? NULL : job->cfg->output.cover;
     struct product *p =
         canvas && !name.failed ? add_product(job, configured, name.data, ".pdf") : NULL;
     enum status status = p ? STATUS_OK : diag_error(d, NULL, "out of memory");
     if (p) {
-        cover_draw(book, canvas);
+        draw(book, canvas);
         status = canvas_finish(canvas, &p->bytes, d);
+    }
+    if (status == STATUS_OK) {
+        status = finish_product(p, kind, profile->name, canvas->page_count);
     }
     canvas_drop(canvas);
     text_free(&name);
-    return status == STATUS_OK ? finish_product(p, "cover", profile->name, 1) : status;
+    return status;
+}
+
+static enum status print_cover(struct job *job, const struct book *book,
+                               const struct profile *profile, const char *suffix)
+{
+    enum status status = job->cfg->cover.make ? cover_check(book, job->in->diag) : STATUS_END;
+    if (status != STATUS_OK) {
+        return status == STATUS_END ? STATUS_OK : status;
+    }
+    /* A name of the config's own holds for one cover; profiles beyond the first get theirs. */
+    const char *configured = *suffix ? NULL : job->cfg->output.cover;
+    return print_beside(job, book, profile, configured, suffix, "cover", cover_draw);
+}
+
+static void draw_imposed(const struct book *book, struct canvas *canvas)
+{
+    impose_draw(book, BOOK_INTERIOR, canvas);
+}
+
+/* The pages in reading order are printed too: they are what preflight looks at. */
+static enum status print_imposed(struct job *job, const struct book *book,
+                                 const struct profile *profile, const char *suffix)
+{
+    enum config_imposition imposition = job->cfg->home.imposition;
+    if (imposition == IMPOSITION_NONE || strcmp(profile->name, "home") != 0) {
+        return STATUS_OK;
+    }
+    return print_beside(job, book, profile, NULL, suffix,
+                        imposition == IMPOSITION_BOOKLET ? "booklet" : "sheets", draw_imposed);
+}
+
+/* Pictures of the interior's pages, for a look at them without a PDF reader. */
+static enum status preview(struct job *job, const struct book *book)
+{
+    struct diag *d = job->in->diag;
+    const char *directory = job->settings->preview;
+    enum status status = outfile_make_directory(directory, d);
+    for (size_t i = 0; i < book_page_count(book, BOOK_INTERIOR) && status == STATUS_OK; i++) {
+        struct canvas_options o = {.scale = (double)job->settings->preview_dpi / 72};
+        struct canvas *canvas = canvas_new(canvas_device_find("png"), &o);
+        struct text bytes = {0};
+        struct text path = {0};
+        text_printf(&path, "%s/page-%03zu.png", directory, i + 1);
+        if (!canvas || path.failed) {
+            status = diag_error(d, NULL, "out of memory");
+        } else {
+            book_draw_page(book, BOOK_INTERIOR, i, canvas);
+            status = canvas_finish(canvas, &bytes, d);
+        }
+        if (status == STATUS_OK) {
+            status = outfile_write(path.data, bytes.data, bytes.length, d);
+        }
+        canvas_drop(canvas);
+        text_free(&bytes);
+        text_free(&path);
+    }
+    return status;
 }
 
 static enum status print_manifest(struct job *job, const struct book *book)
@@ -214,11 +302,11 @@ static enum status make_profile(struct job *job, const struct profile *profile, 
     struct text suffix = {0};
     text_printf(&suffix, several ? "-%s" : "%s", several ? profile->name : "");
     status = print_part(job, book, BOOK_INTERIOR, profile, suffix.data ? suffix.data : "");
-    if (status == STATUS_OK && job->cfg->cover.make) {
-        status = cover_check(book, job->in->diag);
-        status = status == STATUS_OK
-                     ? print_cover(job, book, profile, suffix.data ? suffix.data : "")
-                     : status;
+    const char *own = suffix.data ? suffix.data : "";
+    status = status == STATUS_OK ? print_cover(job, book, profile, own) : status;
+    status = status == STATUS_OK ? print_imposed(job, book, profile, own) : status;
+    if (status == STATUS_OK && first && job->settings->preview) {
+        status = preview(job, book);
     }
     if (status == STATUS_OK && first && book_page_count(book, BOOK_ANSWERS)) {
         status = print_part(job, book, BOOK_ANSWERS, profile, "-answers");
@@ -330,6 +418,27 @@ static void end_job(struct job *job)
 
 /* The book is planned before its puzzles are made, so that what cannot be printed is refused at
  * once, and again with them. A check makes them too: what passes it prints. */
+static enum status carry_out(struct job *job, const char *directory, bool have_puzzles)
+{
+    const struct invocation *in = job->in;
+    job->fonts = font_set_new();
+    enum status status = job->fonts ? STATUS_OK : diag_error(in->diag, NULL, "out of memory");
+    status = status == STATUS_OK ? for_all_profiles(job, true) : status;
+    if (status == STATUS_OK && !have_puzzles) {
+        status = book_puzzles_make(job->cfg, in, job->sources);
+    }
+    if (status == STATUS_OK && job->cfg->hints.include) {
+        job->hints = book_hints_make(job->cfg, job->sources);
+        status = job->hints ? STATUS_OK : diag_error(in->diag, NULL, "out of memory");
+    }
+    status = status == STATUS_OK ? for_all_profiles(job, false) : status;
+    status = status == STATUS_OK ? report_preflight(job) : status;
+    if (status == STATUS_OK && !job->settings->check) {
+        status = write_products(job, directory);
+    }
+    return status;
+}
+
 static enum status make_book(const struct invocation *in, const char *path, const char *directory)
 {
     const struct settings *s = in->settings;
@@ -339,25 +448,76 @@ static enum status make_book(const struct invocation *in, const char *path, cons
     if (status != STATUS_OK) {
         return status;
     }
-    job.fonts = font_set_new();
     job.sources = calloc(job.cfg->section_count, sizeof *job.sources);
-    if (!job.fonts || !job.sources) {
-        status = diag_error(in->diag, NULL, "out of memory");
-    }
-    status = status == STATUS_OK ? book_puzzles_reserve(job.cfg, job.sources, in->diag) : status;
-    status = status == STATUS_OK ? for_all_profiles(&job, true) : status;
-    status = status == STATUS_OK ? book_puzzles_make(job.cfg, in, job.sources) : status;
-    if (status == STATUS_OK && job.cfg->hints.include) {
-        job.hints = book_hints_make(job.cfg, job.sources);
-        status = job.hints ? STATUS_OK : diag_error(in->diag, NULL, "out of memory");
-    }
-    status = status == STATUS_OK ? for_all_profiles(&job, false) : status;
-    status = status == STATUS_OK ? report_preflight(&job) : status;
-    if (status == STATUS_OK && !s->check) {
-        status = write_products(&job, directory);
-    }
+    status = job.sources ? book_puzzles_reserve(job.cfg, job.sources, in->diag)
+                         : diag_error(in->diag, NULL, "out of memory");
+    status = status == STATUS_OK ? carry_out(&job, directory, false) : status;
     end_job(&job);
     return status;
+}
+
+/* A worksheet is a book too: puzzles from a stream, four on an A4 page, the answers apart. --set
+ * changes what this config says. */
+static const char sheet_config[] = "book: {title: Sudoku}\n"
+                                   "page: {trim: A4, profiles: home}\n"
+                                   "style: {folios: none}\n"
+                                   "parts: {title_page: false, copyright_page: false,\n"
+                                   "        contents: false, how_to_play: false,\n"
+                                   "        section_pages: false}\n"
+                                   "answers: {place: apart, per_page: 12}\n"
+                                   "output: {name: sheet}\n";
+
+static enum status make_sheet(const struct invocation *in, const char *path, const char *directory)
+{
+    const struct settings *s = in->settings;
+    struct job job = {.in = in, .settings = s};
+    struct record *record;
+    size_t count;
+    enum status status = book_puzzles_read(path, &record, &count, in->diag);
+    if (status != STATUS_OK) {
+        return status;
+    }
+    struct text yaml = {0};
+    text_printf(&yaml, "%sper_page: %zu\nsections: [{count: %zu, variant: %s}]\n", sheet_config,
+                count < 4 ? count : 4, count, record[0].variant->name);
+    job.sources = calloc(1, sizeof *job.sources);
+    if (yaml.failed || !job.sources) {
+        free(record);
+        status = diag_error(in->diag, NULL, "out of memory");
+    } else {
+        job.sources[0] = (struct book_section_source){record, count};
+        status = book_config_parse(&job.cfg, "worksheet", yaml.data, yaml.length, book_vocabulary(),
+                                   s->set.item, s->set.count, in->diag);
+    }
+    if (status == STATUS_OK) {
+        status = carry_out(&job, directory, true);
+        end_job(&job);
+    } else if (job.sources) {
+        book_puzzles_free(job.sources, 1);
+        free(job.sources);
+    }
+    text_free(&yaml);
+    return status;
+}
+
+/* When the config last changed; 0 where that cannot be told. */
+static long long changed_at(const char *path)
+{
+    struct stat st;
+    return stat(path, &st) == 0 ? (long long)st.st_mtim.tv_sec * 1000000000 + st.st_mtim.tv_nsec
+                                : 0;
+}
+
+/* Until interrupted. A mistake in the config is reported and the next change awaited. */
+static _Noreturn void watch(const struct invocation *in, const char *path, const char *directory)
+{
+    for (;;) {
+        long long seen = changed_at(path);
+        make_book(in, path, directory);
+        while (changed_at(path) == seen) {
+            nanosleep(&(struct timespec){.tv_nsec = 200000000}, NULL);
+        }
+    }
 }
 
 static enum status print_about_configs(const struct invocation *in)
@@ -388,21 +548,10 @@ static const char *file_stem(const char *path, char *buffer, size_t size)
 }
 
 /* Several books each get a directory of their own. */
-static enum status run(const struct invocation *in)
+static enum status make_books(const struct invocation *in, const char *base)
 {
-    const struct settings *s = in->settings;
-    if (s->print_defaults || s->print_schema || s->print_reference) {
-        enum status status = command_expect_arguments(in, 0, 0);
-        return status == STATUS_OK ? print_about_configs(in) : status;
-    }
-    enum status status = command_expect_arguments(in, 1, 1000);
-    if (status == STATUS_OK && s->profile && !profile_find(s->profile)) {
-        in->diag->hint = "the profiles are screen, kdp, ingram, lulu and home";
-        status = diag_usage(in->diag, NULL, "no profile '%s'", s->profile);
-    }
-    const char *base = in->shared.output ? in->shared.output : ".";
-    enum status worst = status;
-    for (size_t i = 0; i < in->arguments.count && status == STATUS_OK; i++) {
+    enum status worst = STATUS_OK;
+    for (size_t i = 0; i < in->arguments.count; i++) {
         const char *path = in->arguments.item[i];
         struct text directory = {0};
         char stem[256];
@@ -418,17 +567,46 @@ static enum status run(const struct invocation *in)
     return worst;
 }
 
+static enum status run(const struct invocation *in)
+{
+    const struct settings *s = in->settings;
+    bool about = s->print_defaults || s->print_schema || s->print_reference;
+    enum status status = command_expect_arguments(in, about || s->sheet ? 0 : 1,
+                                                  about                  ? 0
+                                                  : s->watch || s->sheet ? 1
+                                                                         : 1000);
+    if (status == STATUS_OK && s->profile && !profile_find(s->profile)) {
+        in->diag->hint = "the profiles are screen, kdp, ingram, lulu and home";
+        status = diag_usage(in->diag, NULL, "no profile '%s'", s->profile);
+    }
+    if (status != STATUS_OK) {
+        return status;
+    }
+    const char *base = in->shared.output ? in->shared.output : ".";
+    if (about) {
+        return print_about_configs(in);
+    }
+    if (s->sheet) {
+        return make_sheet(in, in->arguments.count ? in->arguments.item[0] : "-", base);
+    }
+    if (s->watch) {
+        watch(in, in->arguments.item[0], base);
+    }
+    return make_books(in, base);
+}
+
 const struct command command_book = {
     .name = "book",
     .group = GROUP_PRINT,
-    .arguments = "CONFIG…",
+    .arguments = "CONFIG… | --sheet [FILE]",
     .doc = "Make puzzle books: PDF, answer key, manifest",
     .detail = "A config in YAML says what is in the book and how it looks; --print-defaults shows "
               "every key. The files are written to the directory that -o names (the present one "
               "where it is not given); several configs get a directory each below it. The same "
               "config and seed give the same bytes.",
     .examples = "nonet book config/books/sampler.yaml -o out/books/sampler|a 6x9 in book\n"
-                "nonet book my.yaml --set page.trim=A4 --profile home|the same, for A4 at home\n",
+                "nonet book my.yaml --set page.trim=A4 --profile home|the same, for A4 at home\n"
+                "nonet generate -n 4 --level hard | nonet book --sheet|a worksheet\n",
     .shared = SHARED_THREADS | SHARED_PROGRESS | SHARED_OUTPUT | SHARED_FORMAT,
     .formats = report_format,
     .options = options,

@@ -4,7 +4,9 @@
 #include <string.h>
 
 #include "render/canvas.h"
+#include "render/ean13.h"
 #include "render/flow.h"
+#include "render/impose.h"
 #include "render/layout.h"
 #include "render/picture.h"
 #include "render/profile.h"
@@ -277,4 +279,85 @@ Test(render, pdf_is_reproducible)
     text_free(&out[0]);
     text_free(&out[1]);
     font_set_drop(set);
+}
+
+/* Fold a booklet in thought: every page once, the two of a side sum to the signature's count + 1,
+ * and the front's right page stands behind the back's left one. */
+Test(render, booklets_hold_every_page_once)
+{
+    for (size_t pages = 1; pages <= 90; pages++) {
+        for (unsigned signature = 0; signature <= 5; signature++) {
+            size_t sides = booklet_side_count(pages, signature);
+            unsigned seen[200] = {0};
+            cr_assert_eq(sides % 2, 0);
+            for (size_t i = 0; i < sides; i++) {
+                struct booklet_side s = booklet_side_at(pages, signature, i);
+                seen[s.left]++;
+                seen[s.right]++;
+                if (signature == 0) {
+                    cr_assert_eq(s.left + s.right + 2, 2 * sides + 1);
+                    cr_assert_eq(s.depth, i / 2);
+                }
+                if (i % 2 == 1) {
+                    struct booklet_side front = booklet_side_at(pages, signature, i - 1);
+                    cr_assert_eq(s.left, front.right + 1);
+                    cr_assert_eq(front.right % 2, 0, "right pages have odd numbers");
+                }
+            }
+            for (size_t p = 0; p < 2 * sides; p++) {
+                cr_assert_eq(seen[p], 1, "%zu pages, signature %u: page %zu", pages, signature, p);
+            }
+            cr_assert(2 * sides >= pages && 2 * sides < pages + 4);
+        }
+    }
+}
+
+/* Read the bars back by the right-hand codes: set C as it is, A its complement, B C mirrored. */
+static int digit_of(const bool *m, bool right, bool *mirrored)
+{
+    static const unsigned set_c[10] = {0x72, 0x66, 0x6C, 0x42, 0x5C, 0x4E, 0x50, 0x44, 0x48, 0x74};
+    unsigned code = 0;
+    unsigned back = 0;
+    for (unsigned k = 0; k < 7; k++) {
+        code = code << 1 | m[k];
+        back |= (unsigned)m[k] << k;
+    }
+    *mirrored = false;
+    for (int d = 0; d < 10; d++) {
+        if ((right ? code : ~code & 0x7F) == set_c[d]) {
+            return d;
+        }
+        if (!right && back == set_c[d]) {
+            *mirrored = true;
+            return d;
+        }
+    }
+    return -1;
+}
+
+Test(render, ean13_reads_back)
+{
+    static const char *const parities[10] = {"......", "..B.BB", "..BB.B", "..BBB.", ".B..BB",
+                                             ".BB..B", ".BBB..", ".B.B.B", ".B.BB.", ".BB.B."};
+    static const char *const isbns[] = {"978-0-306-40615-7", "9791234567896", "0-306-40615-2"};
+    for (size_t i = 0; i < 3; i++) {
+        char digits[EAN13_DIGITS + 1];
+        bool m[EAN13_MODULES];
+        cr_assert(ean13_from_isbn(isbns[i], digits), "%s", isbns[i]);
+        ean13_modules(digits, m);
+        cr_assert(m[0] && !m[1] && m[2] && !m[45] && m[46] && !m[47] && m[48] && !m[49] && m[94]);
+        for (unsigned k = 0; k < 12; k++) {
+            bool mirrored;
+            int d = digit_of(m + (k < 6 ? 3 + 7 * k : 50 + 7 * (k - 6)), k >= 6, &mirrored);
+            cr_assert_eq(d, digits[k + 1] - '0', "%s: digit %u", isbns[i], k + 1);
+            if (k < 6) {
+                cr_assert_eq(mirrored, parities[digits[0] - '0'][k] == 'B');
+            }
+        }
+    }
+    char digits[EAN13_DIGITS + 1];
+    cr_assert(ean13_from_isbn("0-306-40615-2", digits));
+    cr_assert_str_eq(digits, "9780306406157");
+    cr_assert_not(ean13_from_isbn("978-0-306-40615-8", digits));
+    cr_assert_not(ean13_from_isbn("978", digits));
 }
