@@ -124,6 +124,10 @@ test-terminal: $(BIN) ## the tests in a real terminal alone (needs tmux)
 test-fast-now: $(TESTS) $(BIN)
 	@$(TESTS) --jobs 2 && tests/cli/run --fast --bin $(BIN_DIR)
 
+test-browser: $(BIN) ## play the HTML page in headless Chromium (installs the browser where it lacks)
+	$(call install_missing,chromium chromium-driver curl)
+	tests/browser/run --bin $(BIN_DIR)
+
 # Each tests/bench/NAME.c is a program of its own. It may print how the library was built.
 $(BUILD)/tests/bench/%.o: BASE_CFLAGS += -DBUILD_FLAGS='"$(FLAGS_$(VARIANT)), kernels $(KERNEL_$(VARIANT)) $(CFLAGS)"'
 $(BUILD)/bench/%: $(BUILD)/tests/bench/%.o $(LIB)
@@ -246,7 +250,7 @@ help: ## list the targets
 clean: ## remove everything built
 	rm -rf out/build out/bin out/lib out/share out/books out/apt.log
 
-.PHONY: all deps deps-build book book-now test test-now test-fast test-fast-now test-terminal bench sanitize \
+.PHONY: all deps deps-build book book-now test test-now test-browser test-fast test-fast-now test-terminal bench sanitize \
     sanitize-threads valgrind fuzz lint lint-format lint-includes lint-headers lint-tidy coverage \
     install uninstall help clean
 -include $(wildcard $(BUILD)/*/*.d $(BUILD)/*/*/*.d $(BUILD)/*/*/*/*.d)

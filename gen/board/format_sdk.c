@@ -31,10 +31,10 @@ static enum status find_puzzle(struct reader *r, struct record *record)
         if (span_is(line, "[Puzzle]")) {
             return STATUS_OK;
         }
-        if (line.length > 2 && line.text[0] == '#' && line.text[1] == 'L' &&
-            line.length - 2 < sizeof record->level) {
-            memcpy(record->level, line.text + 2, line.length - 2);
-            record->level[line.length - 2] = '\0';
+        if (line.length > 2 && line.text[0] == '#' && line.text[1] == 'L') {
+            /* A level in words that no field can hold stays unknown. */
+            int level = field_find((struct span){"level", 5});
+            (void)fields[level].parse(record, (struct span){line.text + 2, line.length - 2});
         }
     }
 }

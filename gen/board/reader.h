@@ -123,6 +123,6 @@ enum status record_from_fields(struct reader *r, struct span line,
 /* The rows of the table of formats; each stands in its format_NAME.c. */
 extern const struct format format_line, format_sdm, format_tsv, format_csv, format_json,
     format_comma, format_grid, format_ss, format_sdk, format_list, format_hodoku, format_opensudoku,
-    format_markdown, format_latex;
+    format_html, format_markdown, format_latex;
 
 #endif

@@ -10,9 +10,9 @@
 /* In the order in which they are tried on an unknown input: the more particular before the less.
  * sdm and ss are recognised as line and grid, which read them. */
 static const struct format *const formats[] = {
-    &format_json, &format_opensudoku, &format_sdk,  &format_latex, &format_hodoku,
-    &format_tsv,  &format_csv,        &format_list, &format_comma, &format_markdown,
-    &format_grid, &format_ss,         &format_sdm,  &format_line,
+    &format_json,     &format_opensudoku, &format_html, &format_sdk,  &format_latex,
+    &format_hodoku,   &format_tsv,        &format_csv,  &format_list, &format_comma,
+    &format_markdown, &format_grid,       &format_ss,   &format_sdm,  &format_line,
 };
 
 enum { FORMAT_COUNT = sizeof formats / sizeof formats[0], WRITER_BLOCK = 64 * 1024 };
