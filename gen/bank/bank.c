@@ -2,6 +2,7 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "gen/bank/inside.h"
@@ -92,6 +93,25 @@ static enum status check_kind(struct bank *b, bool create, struct diag *d)
     return STATUS_OK;
 }
 
+/* The mode is a property of the file; to set it again costs nothing. Where another process makes
+ * the same bank at the same moment, SQLite answers that the file is busy without waiting, so that
+ * two of them never wait for each other: the waiting is ours. */
+static enum status use_write_ahead_log(struct bank *b, struct diag *d)
+{
+    const struct timespec pause = {0, 10 * 1000 * 1000};
+    for (unsigned waited_ms = 0; waited_ms < BUSY_TIMEOUT_MS; waited_ms += 10) {
+        int code = sqlite3_exec(b->db, "PRAGMA journal_mode = WAL", NULL, NULL, NULL);
+        if (code == SQLITE_OK) {
+            return STATUS_OK;
+        }
+        if ((code & 0xFF) != SQLITE_BUSY) {
+            break;
+        }
+        nanosleep(&pause, NULL);
+    }
+    return bank_fail(b, "bank", d);
+}
+
 static enum status set_up(struct bank *b, bool create, struct diag *d)
 {
     sqlite3_busy_timeout(b->db, BUSY_TIMEOUT_MS);
@@ -104,8 +124,7 @@ static enum status set_up(struct bank *b, bool create, struct diag *d)
         status = check_kind(b, create, d);
     }
     if (status == STATUS_OK && sqlite3_db_readonly(b->db, "main") != 1) {
-        /* The mode is a property of the file; to set it again costs nothing. */
-        status = bank_run(b, "PRAGMA journal_mode = WAL", d);
+        status = use_write_ahead_log(b, d);
     }
     if (status == STATUS_OK) {
         status = bank_migrate(b, d);
