@@ -162,6 +162,9 @@ struct find {
 
 enum take { TAKE_FIRST, TAKE_BEST_ONE, TAKE_ALL, TAKE_VISIT };
 
+/* The largest fish, and the kinds of fish by shape, fins and size. */
+enum { MAX_FISH = 5, FISH_KINDS = 3 * 3 * (MAX_FISH - 1) };
+
 struct engine {
     struct tables tables;
     struct state now;
@@ -180,6 +183,7 @@ struct engine {
     int only;          /* TAKE_VISIT: the technique asked for */
     uint32_t stamp;    /* changes with every change of `now` */
     struct step step_room[2];
+    cell_set barren[FISH_KINDS][ENGINE_DIGITS]; /* places without a fish of the kind (fish.inc) */
     struct als_list als;
     struct graph graph;
     struct reach reach;
