@@ -81,7 +81,13 @@ static void describe_givens(struct skin *s)
     text_clear(&s->message);
     s->message_look = s->play->solution_count == 1 ? LOOK_PLAIN : LOOK_WRONG;
     text_printf(&s->message, "This puzzle has %s.", counts[s->play->solution_count]);
-    if (play_grade(s->play, &grade)) {
+    enum level cap = s->play->variant->classic ? LEVEL_EXTREME : LEVEL_HARD;
+    if (!play_grade(s->play, cap, &grade)) {
+        return;
+    }
+    if (grade.level == LEVEL_BEYOND && cap < LEVEL_EXTREME) {
+        text_printf(&s->message, " It is harder than %s.", level_name(cap));
+    } else {
         text_printf(&s->message, " Level %s, score %d.", level_name(grade.level), grade.score);
     }
 }
@@ -261,9 +267,17 @@ static void fill_all_hidden(struct skin *s)
     fill(s, PLAY_COMPLETENESS, true);
 }
 
+/* Before work that can take seconds on a large board. */
+static void think(struct skin *s)
+{
+    say(s, LOOK_PLAIN, "Thinking…");
+    skin_draw(s);
+}
+
 static void show_hint(struct skin *s)
 {
     const struct step *step;
+    think(s);
     enum play_outcome outcome = play_hint(s->play, &step);
     s->wrong_count = 0;
     if (outcome != PLAY_OK) {
@@ -312,11 +326,13 @@ static void verify(struct skin *s)
 
 static void solve_by_logic(struct skin *s)
 {
+    think(s);
     moved(s, play_solve_by_logic(s->play));
 }
 
 static void solve_by_trial(struct skin *s)
 {
+    think(s);
     moved(s, play_solve_by_trial(s->play));
 }
 

@@ -186,7 +186,7 @@ enum play_outcome play_solve_by_trial(struct play *p)
     return move_end(p);
 }
 
-bool play_grade(struct play *p, struct grade *grade)
+bool play_grade(struct play *p, enum level cap, struct grade *grade)
 {
     if (p->solution_count != 1) {
         return false;
@@ -196,6 +196,9 @@ bool play_grade(struct play *p, struct grade *grade)
     play_givens(p, &givens);
     grade_options_init(&options);
     options.assume_unique = true;
+    if (cap < LEVEL_EXTREME) {
+        options.cap = cap;
+    }
     grade_puzzle(p->variant, &givens, &options, p->scratch, grade);
     return true;
 }

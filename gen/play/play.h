@@ -148,8 +148,9 @@ enum play_outcome play_hint(struct play *p, const struct step **step);
 /* Carry a hint out: enter its digits, and take what it removes out of the pencil marks. */
 enum play_outcome play_apply_hint(struct play *p, const struct step *step);
 
-/* Grade the givens; false where they do not have exactly one solution. */
-bool play_grade(struct play *p, struct grade *grade);
+/* Grade the givens, giving up with LEVEL_BEYOND above the cap (LEVEL_EXTREME: never); false where
+ * they do not have exactly one solution. On large boards the hardest levels take seconds. */
+bool play_grade(struct play *p, enum level cap, struct grade *grade);
 
 /* ---- the text format ---- */
 

@@ -187,10 +187,10 @@ Test(play, editing)
 {
     struct play *p = new_game(easy);
     struct grade grade;
-    cr_assert(play_grade(p, &grade) && grade.level == LEVEL_EASY);
+    cr_assert(play_grade(p, LEVEL_EXTREME, &grade) && grade.level == LEVEL_EASY);
     cr_assert_eq(play_edit(p, 0, 9), PLAY_OK);
     cr_assert_eq(p->solution_count, 0);
-    cr_assert(!play_grade(p, &grade));
+    cr_assert(!play_grade(p, LEVEL_EXTREME, &grade));
     cr_assert_eq(play_edit(p, 0, 4), PLAY_OK);
     cr_assert_eq(p->solution_count, 1);
     cr_assert_eq(play_enter(p, 0, 5), PLAY_IS_GIVEN);
