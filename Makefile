@@ -21,7 +21,8 @@ VERSION = $(shell sed -n 's/^\#define NONET_VERSION "\(.*\)"/\1/p' cli/help.h)
 # What a bare Debian 12 with git and make lacks. `make book` and `make test` install what is missing.
 BUILD_PACKAGES := gcc libc6-dev pkg-config libhpdf-dev libfreetype-dev libpng-dev zlib1g-dev libyaml-dev \
     libsqlite3-dev libexpat1-dev libncurses-dev fonts-liberation
-TEST_PACKAGES := $(BUILD_PACKAGES) g++ libpcg-cpp-dev libcriterion-dev qpdf poppler-utils tmux procps
+TEST_PACKAGES := $(BUILD_PACKAGES) g++ libpcg-cpp-dev libcriterion-dev qpdf poppler-utils tmux procps \
+    fonts-dejavu-core
 
 WARNINGS := -Wall -Wextra -Wconversion -Wshadow -Wstrict-prototypes -Wvla
 FLAGS_release := -O2 -g -DNDEBUG
