@@ -65,6 +65,7 @@ const struct config_vocabulary *book_vocabulary(void)
 struct filling {
     const struct book_config *cfg;
     const struct config_section *section;
+    struct book_banks *banks;
     struct record *record;
     size_t count, wanted;
     uint64_t skip;
@@ -293,9 +294,7 @@ static enum status fill_section(struct filling *f, const struct invocation *in, 
         status = read_section(f, in->diag);
         break;
     case SOURCE_BANK:
-        status = diag_usage(in->diag, book_config_at(f->cfg, &s->source, &at),
-                            "puzzles from a bank: export them with 'nonet bank export' and name "
-                            "the file");
+        status = book_banks_take(f->banks, f->cfg, s, f->record, &f->count, in->diag);
         break;
     }
     if (status == STATUS_OK && f->count < f->wanted) {
@@ -329,7 +328,7 @@ static struct record *writable(const struct book_section_source *source)
 }
 
 enum status book_puzzles_make(const struct book_config *cfg, const struct invocation *in,
-                              struct book_section_source *sources)
+                              struct book_banks *banks, struct book_section_source *sources)
 {
     struct progress progress;
     enum status status = STATUS_OK;
@@ -339,6 +338,7 @@ enum status book_puzzles_make(const struct book_config *cfg, const struct invoca
     for (size_t s = 0; s < cfg->section_count && status == STATUS_OK; s++) {
         struct filling f = {.cfg = cfg,
                             .section = &cfg->section[s],
+                            .banks = banks,
                             .wanted = cfg->section[s].count,
                             .record = writable(&sources[s]),
                             .progress = &progress,
@@ -360,21 +360,31 @@ void book_puzzles_free(struct book_section_source *sources, size_t count)
 
 /* ---- hints ---- */
 
-/* The first steps that are not given away by a look: singles are passed over until a harder step
- * comes; a puzzle of singles alone gets its first ones. */
+static bool is_single(const struct step *step)
+{
+    const char *key = technique_at((size_t)step->technique)->key;
+    return strcmp(key, "full-house") == 0 || strcmp(key, "naked-single") == 0 ||
+           strcmp(key, "hidden-single") == 0;
+}
+
+/* The first steps that are not given away by a look: singles are passed over. A puzzle of singles
+ * alone gets its first ones. */
 static void hint_of(const struct record *r, unsigned steps, struct grade_scratch *scratch,
                     struct text *out)
 {
     struct grade_options o;
     grade_options_init(&o);
     o.assume_unique = true;
-    struct path *path = path_begin(r->variant, &r->givens, &o, scratch);
-    const struct step *step;
-    for (unsigned i = 0; i < steps && (step = path_next(path)); i++) {
-        if (i > 0) {
-            text_puts(out, " ");
+    for (unsigned pass = 0; pass < 2 && out->length == 0; pass++) {
+        struct path *path = path_begin(r->variant, &r->givens, &o, scratch);
+        const struct step *step;
+        for (unsigned i = 0; i < steps && (step = path_next(path));) {
+            if (pass == 0 && is_single(step)) {
+                continue;
+            }
+            text_puts(out, i++ ? " " : "");
+            step_explain(r->variant, step, out);
         }
-        step_explain(r->variant, step, out);
     }
 }
 

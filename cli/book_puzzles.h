@@ -5,6 +5,7 @@
 #ifndef NONET_CLI_BOOK_PUZZLES_H
 #define NONET_CLI_BOOK_PUZZLES_H
 
+#include "cli/book_banks.h"
 #include "cli/command.h"
 #include "config/book_config.h"
 #include "render/book.h"
@@ -21,7 +22,7 @@ enum status book_puzzles_reserve(const struct book_config *cfg, struct book_sect
 
 /* Fill them. Progress goes to standard error. */
 enum status book_puzzles_make(const struct book_config *cfg, const struct invocation *in,
-                              struct book_section_source *sources);
+                              struct book_banks *banks, struct book_section_source *sources);
 /* Read every puzzle of a file ("-": standard input), solved and graded; free(*record). A stream
  * without puzzles is an error. */
 enum status book_puzzles_read(const char *path, struct record **record, size_t *count,

@@ -107,6 +107,7 @@ struct job {
     struct product product[MAX_FILES];
     size_t product_count;
     struct preflight preflight;
+    struct book_banks banks;
 };
 
 static struct product *add_product(struct job *job, const char *configured, const char *suffix,
@@ -298,6 +299,7 @@ static enum status make_profile(struct job *job, const struct profile *profile, 
     }
     if (first) {
         preflight_check_puzzles(&job->preflight, book);
+        book_banks_pages(&job->banks, book);
     }
     struct text suffix = {0};
     text_printf(&suffix, several ? "-%s" : "%s", several ? profile->name : "");
@@ -411,6 +413,7 @@ static void end_job(struct job *job)
     }
     free(job->sources);
     book_hints_free(job->hints);
+    book_banks_close(&job->banks);
     preflight_free(&job->preflight);
     font_set_drop(job->fonts);
     book_config_free(job->cfg);
@@ -425,7 +428,7 @@ static enum status carry_out(struct job *job, const char *directory, bool have_p
     enum status status = job->fonts ? STATUS_OK : diag_error(in->diag, NULL, "out of memory");
     status = status == STATUS_OK ? for_all_profiles(job, true) : status;
     if (status == STATUS_OK && !have_puzzles) {
-        status = book_puzzles_make(job->cfg, in, job->sources);
+        status = book_puzzles_make(job->cfg, in, &job->banks, job->sources);
     }
     if (status == STATUS_OK && job->cfg->hints.include) {
         job->hints = book_hints_make(job->cfg, job->sources);
@@ -435,6 +438,7 @@ static enum status carry_out(struct job *job, const char *directory, bool have_p
     status = status == STATUS_OK ? report_preflight(job) : status;
     if (status == STATUS_OK && !job->settings->check) {
         status = write_products(job, directory);
+        status = status == STATUS_OK ? book_banks_mark(&job->banks, job->cfg, in->diag) : status;
     }
     return status;
 }
