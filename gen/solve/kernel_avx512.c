@@ -14,7 +14,7 @@
 #include "gen/solve/kernel.h"
 #include "gen/solve/kernel_branch.h"
 
-enum outcome { DEAD, SOLVED, OPEN };
+enum outcome { DEAD, SOLVED, OPEN, MORE_ROUNDS };
 
 struct state {
     __m512i x[3];
@@ -184,33 +184,61 @@ static inline bool differ(const __m512i x[3], const __m512i y[3])
     return _mm512_test_epi64_mask(changed, changed) != 0;
 }
 
-static inline enum outcome settle(struct state *s)
+/* What a round left behind besides the candidates. */
+struct round {
+    __m512i before[3];
+    __m512i open; /* bits where some cell has more than one candidate */
+    bool dead;
+    bool changed;
+};
+
+static inline __attribute__((always_inline)) struct round do_round(__m512i x[3])
 {
-    __m512i x[3] = {s->x[0], s->x[1], s->x[2]};
-    enum outcome outcome = SOLVED;
-    for (;;) {
-        __m512i before[3] = {x[0], x[1], x[2]};
-        __m512i open;
-        __m512i missing = take_singles(x, &open);
-        take_lines(x);
-        if (_mm512_mask_test_epi16_mask(USED_LANES, missing, missing)) {
-            return DEAD;
-        }
-        if (differ(x, before)) {
-            continue;
-        }
-        if (_mm512_test_epi64_mask(open, open) == 0) {
-            break;
-        }
-        take_triples(x);
-        if (!differ(x, before)) {
-            outcome = OPEN;
-            break;
-        }
+    struct round r = {.before = {x[0], x[1], x[2]}};
+    __m512i missing = take_singles(x, &r.open);
+    take_lines(x);
+    r.dead = _mm512_mask_test_epi16_mask(USED_LANES, missing, missing) != 0;
+    r.changed = differ(x, r.before);
+    return r;
+}
+
+static inline bool goes_on(const struct round *r)
+{
+    return r->changed && !r->dead;
+}
+
+/* After a round that ended the rounds: is that all, or do triples take something? */
+static inline __attribute__((always_inline)) enum outcome conclude(__m512i x[3],
+                                                                   const struct round *r)
+{
+    if (r->dead) {
+        return DEAD;
     }
+    if (_mm512_test_epi64_mask(r->open, r->open) == 0) {
+        return SOLVED;
+    }
+    take_triples(x);
+    return differ(x, r->before) ? MORE_ROUNDS : OPEN;
+}
+
+static inline void store(struct state *s, const __m512i x[3])
+{
     for (unsigned c = 0; c < 3; c++) {
         s->x[c] = x[c];
     }
+}
+
+static inline enum outcome settle(struct state *s)
+{
+    __m512i x[3] = {s->x[0], s->x[1], s->x[2]};
+    enum outcome outcome = MORE_ROUNDS;
+    while (outcome == MORE_ROUNDS) {
+        struct round r = do_round(x);
+        if (!goes_on(&r)) {
+            outcome = conclude(x, &r);
+        }
+    }
+    store(s, x);
     return outcome;
 }
 
@@ -339,7 +367,87 @@ static inline void read_solution(const struct state *s, struct grid *solution)
     }
 }
 
+#define KERNEL_HAS_OWN_BATCH
 #include "gen/solve/kernel_search.inc"
+
+/* The puzzles of a batch that no search has begun. */
+struct queue {
+    const uint8_t *cells;
+    size_t stride;
+    uint8_t base;
+    size_t next;
+    size_t count;
+    uint64_t *counts;
+};
+
+/* A search of a batch, and whose it is. */
+struct flight {
+    struct task task;
+    size_t puzzle;
+};
+
+static inline bool take_off(struct flight *f, struct queue *queue)
+{
+    if (queue->next == queue->count) {
+        return false;
+    }
+    f->puzzle = queue->next++;
+    begin_task(&f->task, queue->cells + queue->stride * f->puzzle, queue->base);
+    return true;
+}
+
+/* What a search does after a round; when it is over, the next puzzle takes its place. False: there
+ * is none. */
+static inline __attribute__((always_inline)) bool fly_on(struct flight *f, __m512i x[3],
+                                                         const struct round *r,
+                                                         const struct question *q,
+                                                         struct queue *queue)
+{
+    enum outcome outcome = goes_on(r) ? MORE_ROUNDS : conclude(x, r);
+    store(&f->task.s, x);
+    if (outcome == MORE_ROUNDS || go_on(&f->task, q, outcome)) {
+        return true;
+    }
+    queue->counts[f->puzzle] = f->task.found;
+    return take_off(f, queue);
+}
+
+static void fly_alone(struct flight *f, const struct question *q, struct queue *queue)
+{
+    do {
+        while (go_on(&f->task, q, settle(&f->task.s))) {
+        }
+        queue->counts[f->puzzle] = f->task.found;
+    } while (take_off(f, queue));
+}
+
+/* Two searches in flight: the steps of a round wait for one another, so one search leaves more than
+ * half of the core idle. Rounds are done for both until one of them needs more than rounds. */
+static void batch(const uint8_t *cells, size_t stride, uint8_t base, size_t count, uint64_t limit,
+                  uint64_t *counts)
+{
+    const struct question q = {.limit = limit};
+    struct queue queue = {cells, stride, base, 0, count, counts};
+    struct flight one;
+    struct flight other;
+    bool one_flies = take_off(&one, &queue);
+    bool other_flies = take_off(&other, &queue);
+    while (one_flies && other_flies) {
+        __m512i x[3] = {one.task.s.x[0], one.task.s.x[1], one.task.s.x[2]};
+        __m512i y[3] = {other.task.s.x[0], other.task.s.x[1], other.task.s.x[2]};
+        struct round r;
+        struct round s;
+        do {
+            r = do_round(x);
+            s = do_round(y);
+        } while (goes_on(&r) && goes_on(&s));
+        one_flies = fly_on(&one, x, &r, &q, &queue);
+        other_flies = fly_on(&other, y, &s, &q, &queue);
+    }
+    if (one_flies || other_flies) {
+        fly_alone(one_flies ? &one : &other, &q, &queue);
+    }
+}
 
 #include "gen/solve/kernel_cover.inc"
 
