@@ -56,6 +56,8 @@ static const struct se_force_kind force_kinds[SE_RULE_COUNT] = {
     [SE_MULTIPLE_CHAIN] = {.base = 8.0, .multiple = true},
     [SE_DYNAMIC_CHAIN] = {.base = 8.5, .multiple = true, .dynamic = true},
     [SE_DYNAMIC_PLUS] = {.base = 9.0, .multiple = true, .dynamic = true, .level = 1},
+    [SE_NESTED_CHAIN] = {.base = 9.5, .multiple = true, .dynamic = true, .level = 2},
+    [SE_NESTED_MULTIPLE] = {.base = 10.0, .multiple = true, .dynamic = true, .level = 3},
 };
 
 const char *se_rule_name(enum se_rule rule)

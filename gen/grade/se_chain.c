@@ -50,11 +50,11 @@ static inline bool meet(const uint64_t *a, const uint64_t *b, unsigned words)
     return any != 0;
 }
 
-static void number_candidates(struct se_net *net, const struct se_board *b)
+void se_net_number(struct se_net *net, const uint16_t cand[SE_CELLS])
 {
     net->count = 0;
     for (unsigned cell = 0; cell < SE_CELLS; cell++) {
-        for (unsigned set = b->cand[cell]; set; set &= set - 1) {
+        for (unsigned set = cand[cell]; set; set &= set - 1) {
             unsigned candidate = cell * 9 + se_low(set);
             net->dense[candidate] = (uint16_t)net->count;
             net->candidate[net->count++] = (uint16_t)candidate;
@@ -63,8 +63,7 @@ static void number_candidates(struct se_net *net, const struct se_board *b)
     net->words = (net->count + 63) / 64;
 }
 
-/* The strides of one kind of chain: with links within cells, within houses, or both. */
-static void build_net(struct se_net *net, const struct se_links *l, bool in_cells, bool in_houses)
+void se_net_build(struct se_net *net, const struct se_links *l, bool in_cells, bool in_houses)
 {
     uint32_t used = 0;
     for (unsigned i = 0; i < net->count; i++) {
@@ -306,14 +305,14 @@ void se_chain_search(struct se_net *net, const struct se_links *l, const struct 
 {
     struct search s = {.b = b, .net = net, .best = best, .chain_start = NO_START};
     best->found = false;
-    number_candidates(net, b);
-    build_net(net, l, false, true);
+    se_net_number(net, b->cand);
+    se_net_build(net, l, false, true);
     s.base = 6.5;
     s.chain_base = 6.6;
     s.key = SE_KEY_X;
     search_chains(&s, w);
     search_cycles(&s, l, false, w);
-    build_net(net, l, true, false);
+    se_net_build(net, l, true, false);
     s.key = SE_KEY_Y;
     s.chain_start = NO_START;
     search_cycles(&s, l, true, w);
@@ -321,7 +320,7 @@ void se_chain_search(struct se_net *net, const struct se_links *l, const struct 
     s.chain_base = 7.0;
     s.key = SE_KEY_XY;
     if (se_hint_reach(best, s.base, s.key)) {
-        build_net(net, l, true, true);
+        se_net_build(net, l, true, true);
         search_chains(&s, w);
         search_cycles(&s, l, false, w);
     }

@@ -45,7 +45,7 @@ struct se_links {
 };
 
 void se_links_build(struct se_links *l, const struct se_map *m, const uint16_t cand[SE_CELLS],
-                    uint16_t at[SE_HOUSES][9]);
+                    const uint16_t at[SE_HOUSES][9]);
 
 /* Steps are compared as the scale does: rating, complexity, kind of chain, then order of finding.
  * The rating is a sum of doubles there, and 6.6 + 0.1 is less than 6.5 + 0.2: so it is here. */
@@ -131,6 +131,11 @@ struct se_net {
     uint64_t strong[SE_CANDIDATES][SE_WORDS];
     uint64_t reached[2][SE_CANDIDATES][SE_WORDS]; /* in some number of strides, and in one more */
 };
+
+/* Number the candidates; then lay the strides of one kind of chain: with links within cells, within
+ * houses, or both. */
+void se_net_number(struct se_net *net, const uint16_t cand[SE_CELLS]);
+void se_net_build(struct se_net *net, const struct se_links *l, bool in_cells, bool in_houses);
 
 /* X- and Y-cycles and forcing chains on the position of `l`: the best step. */
 void se_chain_search(struct se_net *net, const struct se_links *l, const struct se_board *b,

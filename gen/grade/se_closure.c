@@ -66,6 +66,56 @@ unsigned se_closure_count(const struct se_force *f, struct se_closure *c, unsign
     return c->ancestors[lit];
 }
 
+enum { MAX_CHAINS = 512 };
+
+struct chains {
+    unsigned count;
+    unsigned sum;
+    uint64_t identity[MAX_CHAINS];
+};
+
+static void note_chain(const struct se_force *f, struct chains *s, unsigned nested)
+{
+    if (nested == 0 || s->count == MAX_CHAINS) {
+        return;
+    }
+    uint64_t identity = f->nested_identity[nested - 1];
+    for (unsigned i = 0; i < s->count; i++) {
+        if (s->identity[i] == identity) {
+            return;
+        }
+    }
+    s->identity[s->count++] = identity;
+    s->sum += f->nested_complexity[nested - 1];
+}
+
+unsigned se_closure_nested(const struct se_force *f, const struct se_end end[], unsigned count)
+{
+    struct chains chains = {.count = 0};
+    for (unsigned k = 0; k < count; k++) {
+        uint64_t seen[SE_LITERALS / 64 + 1] = {0};
+        uint16_t stack[SE_LITERALS];
+        unsigned waiting = 0;
+        struct se_reason why = end[k].why;
+        seen[end[k].literal >> 6] |= (uint64_t)1 << (end[k].literal & 63);
+        for (;;) {
+            note_chain(f, &chains, why.nested);
+            for (unsigned i = 0; i < why.count; i++) {
+                unsigned from = f->pool[why.first + i];
+                if (!(seen[from >> 6] >> (from & 63) & 1)) {
+                    seen[from >> 6] |= (uint64_t)1 << (from & 63);
+                    stack[waiting++] = (uint16_t)from;
+                }
+            }
+            if (waiting == 0) {
+                break;
+            }
+            why = end[k].c->reason[stack[--waiting]];
+        }
+    }
+    return chains.sum;
+}
+
 /* Of several contradictions that one literal leads to, the one with the fewest ancestors counts. */
 static void clash(struct se_build *s, unsigned candidate, struct se_reason out, struct se_reason in)
 {
@@ -209,7 +259,16 @@ static void expand_out(struct se_build *s, unsigned candidate)
 static void use_inside(void *context, const struct se_inside *found)
 {
     struct se_build *s = context;
-    struct se_reason why = {.first = s->f->pool_used, .nested = found->nested};
+    struct se_reason why = {.first = s->f->pool_used};
+    if (found->complexity) {
+        if (s->f->nested_count == SE_MAX_NESTED) {
+            s->w->stopped = true;
+            return;
+        }
+        s->f->nested_identity[s->f->nested_count] = found->identity;
+        s->f->nested_complexity[s->f->nested_count++] = (uint16_t)found->complexity;
+        why.nested = (uint16_t)s->f->nested_count;
+    }
     for (unsigned i = 0; i < found->parents; i++) {
         pool_add(s->f, s->w, literal(found->parent[i], false));
         why.count++;
@@ -219,6 +278,15 @@ static void use_inside(void *context, const struct se_inside *found)
             add(s, found->candidate[i], false, why);
         }
     }
+}
+
+/* Nothing follows any more: try the rules inside, in the order of the scale. */
+static bool go_inside(struct se_build *s)
+{
+    unsigned level = s->kind->level;
+    return (level >= 1 && se_inside_simple(&s->thin, use_inside, s)) ||
+           (level >= 2 && se_inside_chains(&s->f->nest, &s->thin, false, s->w, use_inside, s)) ||
+           (level >= 3 && se_inside_chains(&s->f->nest, &s->thin, true, s->w, use_inside, s));
 }
 
 static void begin(struct se_build *s, unsigned candidate, bool on)
@@ -252,7 +320,7 @@ void se_closure_build(struct se_build *s, unsigned candidate, bool on)
             } else {
                 expand_out_static(s, out);
             }
-        } else if (s->kind->level == 0 || !se_inside_simple(&s->thin, use_inside, s)) {
+        } else if (!go_inside(s)) {
             break;
         }
     }

@@ -2,15 +2,15 @@
 #ifndef NONET_GEN_GRADE_SE_CLOSURE_H
 #define NONET_GEN_GRADE_SE_CLOSURE_H
 
-#include "gen/grade/se_chain.h"
+#include "gen/grade/se_nested.h"
 
-enum { SE_POOL = 1 << 22 };
+enum { SE_POOL = 1 << 22, SE_MAX_NESTED = 65535 };
 
 /* What a literal follows from: `count` literals in the pool, from `first` on. */
 struct se_reason {
     uint32_t first;
     uint16_t count;
-    uint16_t nested; /* 1 + index of the chain inside that proves it; 0: none */
+    uint16_t nested; /* 1 + index of the chain inside that it is; 0: none */
 };
 
 /* The literals that follow from a start, in order of finding. A closure ends early when it would
@@ -42,33 +42,15 @@ struct se_force {
     struct se_set built;
     uint32_t pool_used;
     uint16_t pool[SE_POOL];
+    unsigned nested_count;
+    uint64_t nested_identity[SE_MAX_NESTED];
+    uint16_t nested_complexity[SE_MAX_NESTED];
+    struct se_nest nest;
 };
 
 /* The best step of a kind on the position of `l`. */
 void se_force_search(struct se_force *f, const struct se_force_kind *kind, const struct se_links *l,
                      const struct se_board *b, struct se_work *w, struct se_hint *best);
-
-/* The position as a dynamic closure has thinned it out. */
-struct se_thin {
-    const struct se_board *b; /* as it was */
-    uint16_t cand[SE_CELLS];
-    uint16_t at[SE_HOUSES][9];
-};
-
-/* What a rule inside a closure removes. */
-struct se_inside {
-    unsigned removed;
-    uint16_t candidate[SE_CANDIDATES];
-    unsigned parents;
-    uint16_t parent[SE_CANDIDATES]; /* candidates whose removal it rests on */
-    uint16_t nested;                /* 1 + index of the chain that it is; 0: no chain */
-};
-
-typedef void se_inside_use(void *context, const struct se_inside *found);
-
-/* Intersections; else hidden pairs; else naked pairs; else X-wings that the removals made possible:
- * all of the first kind that has any. Returns whether there was one. */
-bool se_inside_simple(const struct se_thin *t, se_inside_use *use, void *context);
 
 /* A closure being built. */
 struct se_build {
@@ -91,5 +73,15 @@ unsigned se_closure_count(const struct se_force *f, struct se_closure *c, unsign
 /* The same for a literal that follows by `why`, but is not in the closure. */
 unsigned se_closure_ancestors(const struct se_force *f, const struct se_closure *c, unsigned lit,
                               struct se_reason why);
+
+/* A conclusion of a closure: a literal and what it follows from. */
+struct se_end {
+    const struct se_closure *c;
+    unsigned literal;
+    struct se_reason why;
+};
+
+/* The complexities, summed, of the different chains inside that the conclusions rest on. */
+unsigned se_closure_nested(const struct se_force *f, const struct se_end end[], unsigned count);
 
 #endif

@@ -44,8 +44,13 @@ static void try_contradiction(struct force *s, const struct se_closure *c, unsig
     }
     const struct se_force *f = s->build.f;
     unsigned complexity = 0;
+    struct se_end end[2];
     for (unsigned k = 0; k < 2; k++) {
-        complexity += se_closure_ancestors(f, c, c->clash_candidate * 2 + k, c->clash[k]);
+        end[k] = (struct se_end){c, c->clash_candidate * 2 + k, c->clash[k]};
+        complexity += se_closure_ancestors(f, c, end[k].literal, end[k].why);
+    }
+    if (s->build.kind->level >= 2 && improves(s, complexity, SE_KEY_CONTRADICTION)) {
+        complexity += se_closure_nested(f, end, 2);
     }
     if (improves(s, complexity, SE_KEY_CONTRADICTION)) {
         take(s, complexity, SE_KEY_CONTRADICTION, candidate * 2 + !on);
@@ -77,8 +82,13 @@ static void try_common(struct force *s, struct se_closure *const closure[], unsi
             continue;
         }
         complexity = 0;
+        struct se_end end[9];
         for (unsigned i = 0; i < count; i++) {
             complexity += se_closure_count(s->build.f, closure[i], lit);
+            end[i] = (struct se_end){closure[i], lit, closure[i]->reason[lit]};
+        }
+        if (s->build.kind->level >= 2 && improves(s, complexity, key)) {
+            complexity += se_closure_nested(s->build.f, end, count);
         }
         if (improves(s, complexity, key)) {
             take(s, complexity, key, lit);
@@ -164,6 +174,7 @@ void se_force_search(struct se_force *f, const struct se_force_kind *kind, const
     struct force s = {.build = {.f = f, .kind = kind, .l = l, .b = b, .w = w}, .best = best};
     best->found = false;
     f->pool_used = 0;
+    f->nested_count = 0;
     memset(&f->built, 0, sizeof f->built);
     for (unsigned cell = 0; cell < SE_CELLS && !w->stopped; cell++) {
         try_cell(&s, cell);

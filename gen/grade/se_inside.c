@@ -3,7 +3,7 @@
  * reasons a candidate's removal gets. */
 #include <string.h>
 
-#include "gen/grade/se_closure.h"
+#include "gen/grade/se_inside.h"
 
 struct inside {
     const struct se_thin *t;
@@ -35,8 +35,7 @@ static void add_parents(struct inside *s, unsigned cell, unsigned digits)
     }
 }
 
-/* Removals are taken column by column. */
-static void sort_by_column(struct se_inside *found)
+void se_inside_sort(struct se_inside *found)
 {
     for (unsigned i = 1; i < found->removed; i++) {
         uint16_t c = found->candidate[i];
@@ -59,7 +58,7 @@ static void sort_by_column(struct se_inside *found)
 static void end(struct inside *s)
 {
     if (s->found.removed && s->found.parents) {
-        sort_by_column(&s->found);
+        se_inside_sort(&s->found);
         s->use(s->context, &s->found);
         s->any = true;
     }

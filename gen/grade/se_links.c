@@ -25,8 +25,8 @@ static void add_strong(struct se_links *l, unsigned from, unsigned to, unsigned 
 }
 
 static void link_candidate(struct se_links *l, const struct se_map *m,
-                           const uint16_t cand[SE_CELLS], uint16_t at[SE_HOUSES][9], unsigned cell,
-                           unsigned digit)
+                           const uint16_t cand[SE_CELLS], const uint16_t at[SE_HOUSES][9],
+                           unsigned cell, unsigned digit)
 {
     unsigned self = cell * 9 + digit;
     unsigned rest = cand[cell] & ~(1U << digit);
@@ -54,7 +54,7 @@ static void link_candidate(struct se_links *l, const struct se_map *m,
 }
 
 void se_links_build(struct se_links *l, const struct se_map *m, const uint16_t cand[SE_CELLS],
-                    uint16_t at[SE_HOUSES][9])
+                    const uint16_t at[SE_HOUSES][9])
 {
     for (unsigned cell = 0; cell < SE_CELLS; cell++) {
         for (unsigned set = cand[cell]; set; set &= set - 1) {
