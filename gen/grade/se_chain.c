@@ -63,36 +63,54 @@ void se_net_number(struct se_net *net, const uint16_t cand[SE_CELLS])
     net->words = (net->count + 63) / 64;
 }
 
-void se_net_build(struct se_net *net, const struct se_links *l, bool in_cells, bool in_houses)
+void se_net_lay(struct se_net *net, const struct se_links *l, bool in_cells, bool in_houses)
 {
     uint32_t used = 0;
     for (unsigned i = 0; i < net->count; i++) {
         unsigned c = net->candidate[i];
-        uint64_t *next = net->next[i];
-        memset(next, 0, net->words * sizeof *next);
-        memset(net->weak[i], 0, net->words * sizeof *next);
-        memset(net->strong[i], 0, net->words * sizeof *next);
         net->first[i] = used;
         for (unsigned k = in_cells ? 0 : l->weak_in_cell[c]; k < l->weak_count[c]; k++) {
             unsigned off = l->weak[c][k];
             unsigned end = in_houses ? l->strong_count[off] : l->strong_in_cell[off];
-            set_bit(net->weak[i], net->dense[off]);
             for (unsigned n = in_cells ? 0 : l->strong_in_cell[off]; n < end; n++) {
-                unsigned on = net->dense[l->strong[off][n]];
-                if (!(next[on >> 6] >> (on & 63) & 1)) {
-                    set_bit(next, on);
-                    net->stride[used++] = (struct se_stride){net->dense[off], (uint16_t)on};
-                }
+                net->stride[used++] =
+                    (struct se_stride){net->dense[off], net->dense[l->strong[off][n]]};
             }
         }
         unsigned end = in_houses ? l->strong_count[c] : l->strong_in_cell[c];
         net->closing_count[i] = 0;
         for (unsigned n = in_cells ? 0 : l->strong_in_cell[c]; n < end; n++) {
             net->closing[i][net->closing_count[i]++] = net->dense[l->strong[c][n]];
-            set_bit(net->strong[i], net->dense[l->strong[c][n]]);
         }
     }
     net->first[net->count] = used;
+}
+
+/* The same as sets. */
+static void build_sets(struct se_net *net, const struct se_links *l, bool in_cells)
+{
+    size_t size = net->words * sizeof net->next[0][0];
+    for (unsigned i = 0; i < net->count; i++) {
+        unsigned c = net->candidate[i];
+        memset(net->next[i], 0, size);
+        memset(net->weak[i], 0, size);
+        memset(net->strong[i], 0, size);
+        for (uint32_t k = net->first[i]; k < net->first[i + 1]; k++) {
+            set_bit(net->next[i], net->stride[k].on);
+        }
+        for (unsigned k = in_cells ? 0 : l->weak_in_cell[c]; k < l->weak_count[c]; k++) {
+            set_bit(net->weak[i], net->dense[l->weak[c][k]]);
+        }
+        for (unsigned k = 0; k < net->closing_count[i]; k++) {
+            set_bit(net->strong[i], net->closing[i][k]);
+        }
+    }
+}
+
+static void build_net(struct se_net *net, const struct se_links *l, bool in_cells, bool in_houses)
+{
+    se_net_lay(net, l, in_cells, in_houses);
+    build_sets(net, l, in_cells);
 }
 
 /* Does the candidate's being in lead to its being out (`on`), or the other way round, over what is
@@ -306,13 +324,13 @@ void se_chain_search(struct se_net *net, const struct se_links *l, const struct 
     struct search s = {.b = b, .net = net, .best = best, .chain_start = NO_START};
     best->found = false;
     se_net_number(net, b->cand);
-    se_net_build(net, l, false, true);
+    build_net(net, l, false, true);
     s.base = 6.5;
     s.chain_base = 6.6;
     s.key = SE_KEY_X;
     search_chains(&s, w);
     search_cycles(&s, l, false, w);
-    se_net_build(net, l, true, false);
+    build_net(net, l, true, false);
     s.key = SE_KEY_Y;
     s.chain_start = NO_START;
     search_cycles(&s, l, true, w);
@@ -320,7 +338,7 @@ void se_chain_search(struct se_net *net, const struct se_links *l, const struct 
     s.chain_base = 7.0;
     s.key = SE_KEY_XY;
     if (se_hint_reach(best, s.base, s.key)) {
-        se_net_build(net, l, true, true);
+        build_net(net, l, true, true);
         search_chains(&s, w);
         search_cycles(&s, l, false, w);
     }

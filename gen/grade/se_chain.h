@@ -132,10 +132,10 @@ struct se_net {
     uint64_t reached[2][SE_CANDIDATES][SE_WORDS]; /* in some number of strides, and in one more */
 };
 
-/* Number the candidates; then lay the strides of one kind of chain: with links within cells, within
- * houses, or both. */
+/* Number the candidates; then lay the strides and closings (not the sets) of one kind of chain:
+ * with links within cells, within houses, or both. */
 void se_net_number(struct se_net *net, const uint16_t cand[SE_CELLS]);
-void se_net_build(struct se_net *net, const struct se_links *l, bool in_cells, bool in_houses);
+void se_net_lay(struct se_net *net, const struct se_links *l, bool in_cells, bool in_houses);
 
 /* X- and Y-cycles and forcing chains on the position of `l`: the best step. */
 void se_chain_search(struct se_net *net, const struct se_links *l, const struct se_board *b,

@@ -79,20 +79,21 @@ static void locked(struct inside *s, unsigned from, unsigned crossing, unsigned 
     end(s);
 }
 
-/* Each digit that a house of one kind confines to its crossing with a house of the other. */
+/* Each digit that a house of one kind confines to its crossing with a house of the other. A box's
+ * places in a row are three in a run, those in a column three apart; a line's places in a box are a
+ * run. */
 static void intersections(struct inside *s, unsigned from_first, unsigned to_first)
 {
-    const struct se_map *m = s->m;
+    bool strided = from_first == 0 && to_first == SE_COLUMN;
     for (unsigned from = from_first; from < from_first + 9; from++) {
-        for (unsigned to = to_first; to < to_first + 9; to++) {
-            unsigned shared = 0;
-            for (unsigned i = 0; i < 9; i++) {
-                shared |= se_has(m->members[to], m->cell[from][i]) ? 1U << i : 0;
-            }
-            for (unsigned d = 0; shared && d < 9; d++) {
-                unsigned places = s->t->at[from][d];
-                if (places & (places - 1) && !(places & ~shared)) {
-                    locked(s, from, to, d);
+        const uint16_t *at = s->t->at[from];
+        for (unsigned part = 0; part < 3; part++) {
+            unsigned outside = SE_ALL & ~(strided ? 0x049U << part : 0x007U << 3 * part);
+            unsigned first = strided ? part : 3 * part;
+            for (unsigned d = 0; d < 9; d++) {
+                if (at[d] & (at[d] - 1) && !(at[d] & outside)) {
+                    unsigned kind = to_first / 9;
+                    locked(s, from, s->m->house[s->m->cell[from][first]][kind], d);
                 }
             }
         }

@@ -83,6 +83,7 @@ static struct se_found *slot_for(struct nested *s, unsigned cell, unsigned digit
     struct se_found *f = &n->found[*slot - 1];
     begin_found(f, rating, complexity, s->key);
     f->order = self.order;
+    f->slot = slot;
     for (; digits; digits &= digits - 1) {
         se_set_add(&f->removed, cell * 9 + se_low(digits));
     }
@@ -185,11 +186,13 @@ static void note_path(const struct nested *s, const struct tree *t, unsigned i, 
 static void chain_from_on(struct nested *s, const struct tree *t, unsigned start)
 {
     const struct se_net *net = &s->n->net;
+    unsigned candidate = net->candidate[start];
     for (unsigned i = 1; i < t->count; i++) {
-        if (!in_set(net->weak[t->on[i]], start)) {
+        unsigned on = net->candidate[t->on[i]];
+        if (!se_set_has(&s->l->weak_set[on], candidate) ||
+            !(s->in_cells || on % 9 == candidate % 9)) {
             continue;
         }
-        unsigned candidate = net->candidate[start];
         unsigned complexity = 2U * (t->level[i] + 1U);
         struct se_found *f = slot_for(s, candidate / 9, 1U << candidate % 9,
                                       se_chain_rating(s->chain_base, complexity), complexity);
@@ -342,7 +345,11 @@ static void cycles(struct nested *s, const struct tree *t, unsigned start)
         unsigned c = net->candidate[t->on[i]];
         for (unsigned k = s->in_cells ? 0 : s->l->weak_in_cell[c]; k < s->l->weak_count[c]; k++) {
             unsigned off = net->dense[s->l->weak[c][k]];
-            if (in_set(net->strong[start], off) && !on_path(t, i, off)) {
+            bool closes = false;
+            for (unsigned n = 0; n < net->closing_count[start]; n++) {
+                closes |= net->closing[start][n] == off;
+            }
+            if (closes && !on_path(t, i, off)) {
                 cycle(s, t, i, off);
             }
         }
@@ -352,7 +359,7 @@ static void cycles(struct nested *s, const struct tree *t, unsigned start)
 static void search_starts(struct nested *s)
 {
     struct se_net *net = &s->n->net;
-    se_net_build(net, s->l, s->in_cells, s->in_houses);
+    se_net_lay(net, s->l, s->in_cells, s->in_houses);
     for (unsigned start = 0; start < net->count && !s->w->stopped; start++) {
         unsigned count = se_count(s->t->cand[net->candidate[start] / 9]);
         if (count < 2 || (count > 2 && !s->in_houses)) {
@@ -517,6 +524,18 @@ static void search_multiple(struct nested *s)
     }
 }
 
+/* Drop what the last search found. */
+static void forget(struct se_nest *n)
+{
+    for (unsigned i = 0; i < n->count; i++) {
+        if (n->found[i].slot) {
+            *n->found[i].slot = 0;
+        }
+    }
+    n->count = 0;
+    n->order = 0;
+}
+
 static void sort_found(struct se_nest *n)
 {
     for (unsigned i = 0; i < n->count; i++) {
@@ -545,9 +564,7 @@ bool se_inside_chains(struct se_nest *n, const struct se_thin *t, bool multiple,
     struct nested s = {.n = n, .t = t, .m = t->b->map, .l = &n->links, .w = w};
     struct se_inside inside;
     bool any = false;
-    n->count = 0;
-    n->order = 0;
-    memset(n->slot, 0, sizeof n->slot);
+    forget(n);
     if (multiple) {
         search_multiple(&s); /* on the links of the search without: it has just failed */
     } else {

@@ -19,6 +19,7 @@ struct se_found {
     uint64_t identity; /* of the whole chain */
     struct se_set removed;
     struct se_set parents;
+    uint16_t *slot; /* where it is noted; NULL: it removes from several cells */
 };
 
 /* A closure of the thinned position that keeps it as it is: one parent each. */
