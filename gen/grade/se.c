@@ -1,5 +1,6 @@
 #include "gen/grade/se.h"
 
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -60,6 +61,8 @@ static const struct se_force_kind force_kinds[SE_RULE_COUNT] = {
     [SE_NESTED_MULTIPLE] = {.base = 10.0, .multiple = true, .dynamic = true, .level = 3},
 };
 
+enum { BEYOND_TENTHS = 105 }; /* nested dynamic chains start here; they are not looked for */
+
 const char *se_rule_name(enum se_rule rule)
 {
     return rules[rule].name;
@@ -67,7 +70,7 @@ const char *se_rule_name(enum se_rule rule)
 
 void se_options_init(struct se_options *o)
 {
-    *o = (struct se_options){.work_limit = 200000000};
+    *o = (struct se_options){.work_limit = 1500000};
 }
 
 struct se_scratch *se_scratch_new(void)
@@ -99,18 +102,36 @@ static int find_chain(struct se_scratch *s, enum se_rule rule)
     return s->work.stopped ? 0 : se_hint_apply(&s->hint, b);
 }
 
-/* Apply the next step. Returns its rating, or 0 where no rule finds one. */
+/* Apply the next step. Returns its rating; 0 where the work ran out at *rule, or where no rule
+ * finds one (*rule is then SE_RULE_COUNT). */
 static int next_step(struct se_scratch *s, int hardest, enum se_rule *rule)
 {
-    for (unsigned i = 0; i < SE_RULE_COUNT && !s->work.stopped; i++) {
+    for (unsigned i = 0; i < SE_RULE_COUNT; i++) {
+        *rule = (enum se_rule)i;
         int tenths =
             rules[i].find ? rules[i].find(&s->board, hardest) : find_chain(s, (enum se_rule)i);
-        if (tenths) {
-            *rule = (enum se_rule)i;
+        if (tenths || s->work.stopped) {
             return tenths;
         }
     }
+    *rule = SE_RULE_COUNT;
     return 0;
+}
+
+/* The rating that a puzzle has at least when all rules before this one have failed. */
+static int least_of(enum se_rule rule)
+{
+    return rule == SE_CHAIN ? 65 : (int)lround(force_kinds[rule].base * 10);
+}
+
+/* The work ran out at this rule, or no rule is left. */
+static void note_bound(struct se_rating *out, enum se_rule rule)
+{
+    int least = rule < SE_RULE_COUNT ? least_of(rule) : BEYOND_TENTHS;
+    out->bounded = true;
+    if (least > out->er_tenths) {
+        out->er_tenths = least;
+    }
 }
 
 static void note_step(struct se_rating *out, int tenths, enum se_rule rule, bool placed)
@@ -155,7 +176,7 @@ bool se_rate(const struct variant *v, const struct grid *givens, const struct se
         b->placed = false;
         int tenths = next_step(s, out->er_tenths, &rule);
         if (tenths == 0) {
-            out->bounded = true;
+            note_bound(out, rule);
             return true;
         }
         note_step(out, tenths, rule, b->placed);

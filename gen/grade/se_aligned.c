@@ -1,6 +1,8 @@
 /* Aligned pair and triplet exclusion: of all combinations of digits in two or three cells, those
  * that would empty a small cell seen by all of them are out; a digit in no combination left goes.
  */
+#include <string.h>
+
 #include "gen/grade/se_board.h"
 
 /* The cells that may take part, and the small cells (two to `degree` candidates) that each sees. */
@@ -11,6 +13,7 @@ struct field {
     uint8_t base[SE_CELLS];
     struct se_cells is_base;
     struct se_cells small[SE_CELLS]; /* by cell */
+    struct se_cells changed;         /* since the last search, which found nothing */
 };
 
 static void collect(struct field *f)
@@ -53,42 +56,55 @@ static bool excluded(const struct excluders *e, unsigned digits)
     return false;
 }
 
-/* Remove the digits of each cell that no combination allows. cell[2] is not looked at for pairs. */
-static bool exclude(struct field *f, const unsigned cell[3], const struct excluders *e)
+/* The cells being tried; of two, the third has one digit that nothing else has. */
+struct group {
+    unsigned degree;
+    unsigned cell[3];
+    unsigned cand[3];
+    bool sees[3]; /* [i]: the two cells other than i see each other */
+    unsigned allowed[3];
+};
+
+enum { NO_DIGIT = SE_ALL + 1 };
+
+/* Find a combination with this digit in cell i, and note all of its digits as allowed. */
+static void find_support(struct group *g, const struct excluders *e, unsigned i, unsigned digit)
 {
-    struct se_board *b = f->b;
-    const struct se_map *m = b->map;
-    bool sees01 = se_has(m->peers[cell[0]], cell[1]);
-    bool triple = f->degree == 3;
-    bool sees02 = triple && se_has(m->peers[cell[0]], cell[2]);
-    bool sees12 = triple && se_has(m->peers[cell[1]], cell[2]);
-    unsigned allowed[3] = {0};
-    for (unsigned x = b->cand[cell[0]]; x; x &= x - 1) {
-        unsigned dx = x & -x;
-        for (unsigned y = b->cand[cell[1]] & ~(sees01 ? dx : 0); y; y &= y - 1) {
-            unsigned dy = y & -y;
-            if (!triple) {
-                if (!excluded(e, dx | dy)) {
-                    allowed[0] |= dx;
-                    allowed[1] |= dy;
-                }
-                continue;
+    unsigned j = (i + 1) % 3;
+    unsigned k = (i + 2) % 3;
+    for (unsigned y = g->cand[j] & ~(g->sees[k] ? digit : 0); y; y &= y - 1) {
+        unsigned dy = y & -y;
+        unsigned seen = (g->sees[j] ? digit : 0) | (g->sees[i] ? dy : 0);
+        for (unsigned z = g->cand[k] & ~seen; z; z &= z - 1) {
+            unsigned dz = z & -z;
+            if (!excluded(e, digit | dy | dz)) {
+                g->allowed[i] |= digit;
+                g->allowed[j] |= dy;
+                g->allowed[k] |= dz;
+                return;
             }
-            unsigned known = allowed[0] & dx && allowed[1] & dy ? allowed[2] : 0;
-            unsigned z = b->cand[cell[2]] & ~((sees02 ? dx : 0) | (sees12 ? dy : 0) | known);
-            for (; z; z &= z - 1) {
-                unsigned dz = z & -z;
-                if (!excluded(e, dx | dy | dz)) {
-                    allowed[0] |= dx;
-                    allowed[1] |= dy;
-                    allowed[2] |= dz;
-                }
+        }
+    }
+}
+
+/* Remove the digits of each cell that no combination allows. */
+static bool exclude(struct se_board *b, struct group *g, const struct excluders *e)
+{
+    const struct se_map *m = b->map;
+    bool triple = g->degree == 3;
+    g->sees[0] = triple && se_has(m->peers[g->cell[1]], g->cell[2]);
+    g->sees[1] = triple && se_has(m->peers[g->cell[0]], g->cell[2]);
+    g->sees[2] = se_has(m->peers[g->cell[0]], g->cell[1]);
+    for (unsigned i = 0; i < g->degree; i++) {
+        for (unsigned set = g->cand[i]; set; set &= set - 1) {
+            if (!(g->allowed[i] & set & -set)) {
+                find_support(g, e, i, set & -set);
             }
         }
     }
     bool any = false;
-    for (unsigned i = 0; i < f->degree; i++) {
-        any |= se_remove(b, cell[i], ~allowed[i]);
+    for (unsigned i = 0; i < g->degree; i++) {
+        any |= se_remove(b, g->cell[i], SE_ALL & ~g->allowed[i]);
     }
     return any;
 }
@@ -96,16 +112,21 @@ static bool exclude(struct field *f, const unsigned cell[3], const struct exclud
 static bool try_cells(struct field *f, const unsigned cell[3])
 {
     struct se_cells common = se_and(f->small[cell[0]], f->small[cell[1]]);
-    if (f->degree == 3) {
-        common = se_and(common, f->small[cell[2]]);
+    struct se_cells all = {0};
+    for (unsigned i = 0; i < f->degree; i++) {
+        common = se_and(common, f->small[cell[i]]);
+        se_add(&all, cell[i]);
     }
-    if (!se_two(common)) {
+    if (!se_two(common) || !se_any(se_and(f->changed, se_or(all, common)))) {
         return false;
     }
     struct excluders e = {.count = 0};
+    struct group g = {.degree = f->degree, .cand = {0, 0, NO_DIGIT}};
     unsigned together = 0; /* an excluder with a digit of its own can never be emptied */
     for (unsigned i = 0; i < f->degree; i++) {
-        together |= f->b->cand[cell[i]];
+        g.cell[i] = cell[i];
+        g.cand[i] = f->b->cand[cell[i]];
+        together |= g.cand[i];
     }
     while (se_any(common)) {
         unsigned set = f->b->cand[se_pop(&common)];
@@ -114,7 +135,7 @@ static bool try_cells(struct field *f, const unsigned cell[3])
         }
     }
     /* With nothing to empty only naked pairs would be found, and they have gone before. */
-    return e.count && exclude(f, cell, &e);
+    return e.count && exclude(f->b, &g, &e);
 }
 
 /* A third cell comes from the small cells that the first sees, then from those that only the second
@@ -145,12 +166,21 @@ static bool try_thirds(struct field *f, unsigned one, unsigned two)
 static bool each_aligned(struct se_board *b, unsigned degree)
 {
     struct field f = {.b = b, .degree = degree};
+    uint16_t *tried = b->aligned_tried[degree - 2];
+    for (unsigned cell = 0; cell < SE_CELLS; cell++) {
+        if (tried[cell] != b->cand[cell]) {
+            se_add(&f.changed, cell);
+        }
+    }
     collect(&f);
     for (unsigned j = 1; j < f.count; j++) {
         for (unsigned i = 0; i < j; i++) {
             const unsigned cell[3] = {f.base[i], f.base[j], 0};
-            struct se_cells common = se_and(f.small[cell[0]], f.small[cell[1]]);
-            if (!se_two(common)) {
+            struct se_cells near = se_or(f.small[cell[0]], f.small[cell[1]]);
+            se_add(&near, cell[0]);
+            se_add(&near, cell[1]);
+            if (!se_two(se_and(f.small[cell[0]], f.small[cell[1]])) ||
+                !se_any(se_and(f.changed, near))) {
                 continue;
             }
             if (degree == 2 ? try_cells(&f, cell) : try_thirds(&f, cell[0], cell[1])) {
@@ -158,6 +188,7 @@ static bool each_aligned(struct se_board *b, unsigned degree)
             }
         }
     }
+    memcpy(tried, b->cand, sizeof b->cand);
     return false;
 }
 

@@ -53,10 +53,11 @@ struct se_board {
     unsigned left;           /* empty cells */
     bool broken;             /* a cell or a house has no possibility: the puzzle has no solution */
     bool placed;             /* the last step placed a digit */
-    struct se_queue last_cell;    /* houses with one empty cell */
-    struct se_queue box_single;   /* house * 9 + digit */
-    struct se_queue line_single;  /* house * 9 + digit */
-    struct se_queue naked_single; /* cell */
+    uint16_t aligned_tried[2][SE_CELLS]; /* candidates when no pair, no triplet was found */
+    struct se_queue last_cell;           /* houses with one empty cell */
+    struct se_queue box_single;          /* house * 9 + digit */
+    struct se_queue line_single;         /* house * 9 + digit */
+    struct se_queue naked_single;        /* cell */
 };
 
 /* A rule looks for the step that the scale would take, applies it, and returns its rating in

@@ -161,9 +161,13 @@ static void expand_in(struct se_build *s, unsigned candidate)
 {
     const struct se_links *l = s->l;
     struct se_reason why = one_reason(s, literal(candidate, true));
+    struct se_closure *c = s->c;
     unsigned from = s->kind->one_digit ? l->weak_in_cell[candidate] : 0;
     for (unsigned i = from; i < l->weak_count[candidate]; i++) {
-        turn_out(s, l->weak[candidate][i], why);
+        unsigned other = l->weak[candidate][i];
+        if (!se_set_has(&c->set[0], other)) {
+            turn_out(s, other, why);
+        }
     }
 }
 

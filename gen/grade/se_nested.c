@@ -2,6 +2,9 @@
 
 #include <string.h>
 
+/* Setting up a search costs about as much as visiting this many nodes. */
+enum { SEARCH_WORK = 5000 };
+
 /* One search. */
 struct nested {
     struct se_nest *n;
@@ -565,6 +568,7 @@ bool se_inside_chains(struct se_nest *n, const struct se_thin *t, bool multiple,
     struct se_inside inside;
     bool any = false;
     forget(n);
+    se_work_add(w, SEARCH_WORK);
     if (multiple) {
         search_multiple(&s); /* on the links of the search without: it has just failed */
     } else {
