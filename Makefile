@@ -125,6 +125,14 @@ test-terminal: $(BIN) ## the tests in a real terminal alone (needs tmux)
 test-fast-now: $(TESTS) $(BIN)
 	@$(TESTS) --jobs 2 && tests/cli/run --fast --bin $(BIN_DIR)
 
+test-slurm: $(BIN) ## share a job out over a Slurm of this machine and merge it (installs Slurm)
+	$(call install_missing,slurmctld slurmd slurm-client munge)
+	tests/scale/test-slurm
+
+test-parallel: $(BIN) ## the same with GNU parallel
+	$(call install_missing,parallel)
+	tests/scale/test-slurm --parallel
+
 test-browser: $(BIN) ## play the HTML page in headless Chromium (installs the browser where it lacks)
 	$(call install_missing,chromium chromium-driver curl)
 	tests/browser/run --bin $(BIN_DIR)
@@ -251,7 +259,7 @@ help: ## list the targets
 clean: ## remove everything built
 	rm -rf out/build out/bin out/lib out/share out/books out/apt.log
 
-.PHONY: all deps deps-build book book-now test test-now test-browser test-fast test-fast-now test-terminal bench sanitize \
+.PHONY: all deps deps-build book book-now test test-now test-browser test-fast test-fast-now test-terminal test-slurm test-parallel bench sanitize \
     sanitize-threads valgrind fuzz lint lint-format lint-includes lint-headers lint-tidy coverage \
     install uninstall help clean
 -include $(wildcard $(BUILD)/*/*.d $(BUILD)/*/*/*.d $(BUILD)/*/*/*/*.d)
