@@ -222,7 +222,7 @@ const struct format format_grid = {
 
 static void add_edge(struct text *out, const struct variant *v)
 {
-    unsigned width = v->size + v->size / v->box_width - 1U;
+    unsigned width = v->size + (unsigned)(v->size / v->box_width) - 1;
     text_puts(out, " *");
     for (unsigned i = 0; i < width; i++) {
         text_add(out, "-", 1);
