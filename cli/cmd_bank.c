@@ -4,7 +4,6 @@
 
 #include "cli/command.h"
 #include "cli/help.h"
-#include "cli/paths.h"
 #include "cli/stream_map.h"
 #include "config/outfile.h"
 #include "gen/bank/bank.h"
@@ -33,6 +32,7 @@ struct bank_settings {
         int64_t skip;
     } filter;
     bool regrade;
+    bool rate_se;
     const char *book;
     int64_t page;
 };
@@ -80,6 +80,8 @@ static const struct option options[] = {
     FILTER("skip", OPTION_INT, "N", "query: pass over so many first", skip, 0, INT64_MAX, NULL),
     {"regrade", '\0', OPTION_FLAG, NULL, "add: grade also what has a level already",
      offsetof(struct bank_settings, regrade), 0, 0, NULL},
+    {"rate-se", '\0', OPTION_FLAG, NULL, "add: find the SE rating of what has none (takes longer)",
+     offsetof(struct bank_settings, rate_se), 0, 0, NULL},
     {"book", '\0', OPTION_STRING, "NAME", "use: the book that the puzzles are printed in",
      offsetof(struct bank_settings, book), 0, 0, NULL},
     {"page", '\0', OPTION_INT, "N", "use: the page they are printed on",
@@ -88,10 +90,6 @@ static const struct option options[] = {
 
 /* ---- add ---- */
 
-struct add_context {
-    bool regrade;
-};
-
 struct add_sink {
     struct bank *bank;
     struct bank_counts counts;
@@ -99,45 +97,66 @@ struct add_sink {
     bool failed;
 };
 
+/* The context is the command's settings, the worker a struct bank_grading. */
+static void *add_worker_new(const void *context)
+{
+    const struct bank_settings *s = context;
+    struct bank_grading *how = calloc(1, sizeof *how);
+    if (!how) {
+        return NULL;
+    }
+    how->regrade = s->regrade;
+    how->scratch = grade_scratch_new();
+    how->se = s->rate_se ? se_scratch_new() : NULL;
+    if (!how->scratch || (s->rate_se && !how->se)) {
+        grade_scratch_drop(how->scratch);
+        se_scratch_drop(how->se);
+        free(how);
+        return NULL;
+    }
+    return how;
+}
+
+static void add_worker_drop(void *worker)
+{
+    struct bank_grading *how = worker;
+    grade_scratch_drop(how->scratch);
+    se_scratch_drop(how->se);
+    free(how);
+}
+
 /* A worker makes the entry; it goes to the writing side as bytes in item->out. */
 static enum status work_add(const void *context, void *worker, struct stream_item *item,
                             struct diag *d)
 {
-    const struct add_context *c = context;
-    struct bank_entry *entry = malloc(sizeof *entry);
-    if (!entry) {
-        return diag_error(d, NULL, "out of memory");
-    }
-    enum status status = bank_entry_make(&item->record, c->regrade, worker, &item->at, entry, d);
+    (void)context;
+    struct bank_entry entry;
+    memset(&entry, 0, sizeof entry); /* all of its bytes are copied, whatever is meaningful */
+    enum status status = bank_entry_make(&item->record, worker, &item->at, &entry, d);
     if (status == STATUS_OK) {
-        text_add(&item->out, (const char *)entry, sizeof *entry);
+        text_add(&item->out, (const char *)&entry, sizeof entry);
     }
-    free(entry);
     return status;
 }
 
 static bool sink_add(void *context, const struct stream_item *item)
 {
     struct add_sink *sink = context;
-    static struct bank_entry entry; /* too large for a stack; the sink has one thread */
-    if (sink->failed || item->out.length != sizeof entry) {
-        return false;
+    const void *bytes = item->out.data; /* allocated, so aligned for any type */
+    if (!sink->failed && item->out.length == sizeof(struct bank_entry)) {
+        sink->failed = bank_add(sink->bank, bytes, &sink->counts, sink->diag) != STATUS_OK;
     }
-    memcpy(&entry, item->out.data, sizeof entry);
-    sink->failed = bank_add(sink->bank, &entry, &sink->counts, sink->diag) != STATUS_OK;
     return false;
 }
 
 static enum status run_add(const struct invocation *in, struct bank *b)
 {
-    const struct bank_settings *s = in->settings;
-    struct add_context context = {s->regrade};
     struct add_sink sink = {.bank = b, .diag = in->diag};
     struct stream_map map = {
         .unit = "puzzles",
-        .context = &context,
-        .worker_new = scratch_worker_new,
-        .worker_drop = scratch_worker_drop,
+        .context = in->settings,
+        .worker_new = add_worker_new,
+        .worker_drop = add_worker_drop,
         .work = work_add,
         .keep = sink_add,
         .keep_context = &sink,
@@ -365,8 +384,11 @@ static const struct action *find_action(const char *name, struct diag *d)
     }
     const char *nearest = text_nearest(name, names, ACTION_COUNT);
     d->hint = "the actions are init, add, query, export, use, stats and verify";
-    diag_usage(d, NULL, nearest ? "no 'bank %s'; did you mean '%s'?" : "no 'bank %s'", name,
-               nearest);
+    if (nearest) {
+        diag_usage(d, NULL, "no 'bank %s'; did you mean '%s'?", name, nearest);
+    } else {
+        diag_usage(d, NULL, "no 'bank %s'", name);
+    }
     return NULL;
 }
 
@@ -381,8 +403,8 @@ static enum status check_options(const struct action *a, const struct invocation
         wrong = "--book does";
     } else if (a->run != run_use && s->page) {
         wrong = "--page does";
-    } else if (!a->takes_grading && s->regrade) {
-        wrong = "--regrade does";
+    } else if (!a->takes_grading && (s->regrade || s->rate_se)) {
+        wrong = "the grading options do";
     } else if (!a->takes_files && in->arguments.count > 2) {
         wrong = "further files do";
     }

@@ -5,6 +5,7 @@
 #include "gen/board/canon.h"
 #include "gen/board/stream.h"
 #include "gen/board/symmetry.h"
+#include "gen/grade/minutes.h"
 #include "gen/solve/dig_count.h"
 #include "gen/solve/solve.h"
 
@@ -34,7 +35,33 @@ static enum status require_proper(struct record *r, const struct diag_at *at, st
     return STATUS_OK;
 }
 
-enum status bank_entry_make(const struct record *r, bool regrade, struct grade_scratch *scratch,
+/* Find the grades that are missing, or all of them. A level that came with the puzzle must be one.
+ */
+static enum status complete_grades(struct record *r, const struct bank_grading *how,
+                                   const struct diag_at *at, struct diag *d)
+{
+    enum level level;
+    if (how->se && r->variant->classic && (how->regrade || r->se_tenths < 0)) {
+        struct se_options options;
+        struct se_rating rating;
+        se_options_init(&options);
+        se_rate(r->variant, &r->givens, &options, how->se, &rating);
+        se_to_record(&rating, r);
+    }
+    if (how->regrade || !r->level[0]) {
+        struct grade_options options;
+        struct grade grade;
+        grade_options_init(&options);
+        options.assume_unique = true;
+        grade_puzzle(r->variant, &r->givens, &options, how->scratch, &grade);
+        grade_to_record(&grade, r);
+        minutes_to_record(&grade, r);
+    }
+    return level_find(r->level, &level) ? STATUS_OK
+                                        : diag_error(d, at, "there is no level '%s'", r->level);
+}
+
+enum status bank_entry_make(const struct record *r, const struct bank_grading *how,
                             const struct diag_at *at, struct bank_entry *out, struct diag *d)
 {
     struct record *entry = &out->record;
@@ -49,16 +76,9 @@ enum status bank_entry_make(const struct record *r, bool regrade, struct grade_s
         return diag_error(d, at, "the board has too few givens to find its canonical form");
     }
     grid_to_line(v, &form, out->canonical);
-    enum level level;
-    if (regrade || !entry->level[0]) {
-        struct grade_options options;
-        struct grade grade;
-        grade_options_init(&options);
-        options.assume_unique = true;
-        grade_puzzle(v, &entry->givens, &options, scratch, &grade);
-        grade_to_record(&grade, entry);
-    } else if (!level_find(entry->level, &level)) {
-        return diag_error(d, at, "there is no level '%s'", entry->level);
+    status = complete_grades(entry, how, at, d);
+    if (status != STATUS_OK) {
+        return status;
     }
     snprintf(entry->symmetry, sizeof entry->symmetry, "%s",
              symmetry_name(symmetry_of(v, &entry->givens)));

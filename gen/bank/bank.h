@@ -14,6 +14,7 @@
 
 #include "gen/board/record.h"
 #include "gen/grade/grade.h"
+#include "gen/grade/se.h"
 
 enum { BANK_SCHEMA_VERSION = 2, BANK_NAME_SIZE = 200 };
 
@@ -33,10 +34,18 @@ struct bank_entry {
     char canonical[MAX_CELLS + 1];
 };
 
+/* How to grade what is added. The scratches belong to one thread; se NULL: what has no SE rating
+ * stays without. */
+struct bank_grading {
+    bool regrade; /* also what has a level already */
+    struct grade_scratch *scratch;
+    struct se_scratch *se;
+};
+
 /* Make an entry of a record: checks that it has exactly one solution, finds the canonical form, and
- * grades it when the record has no level or `regrade` is set. Any number of threads at once, each
- * with a scratch of its own. */
-enum status bank_entry_make(const struct record *r, bool regrade, struct grade_scratch *scratch,
+ * grades it where it has no level. Any number of threads at once, each with a grading of its own.
+ */
+enum status bank_entry_make(const struct record *r, const struct bank_grading *how,
                             const struct diag_at *at, struct bank_entry *out, struct diag *d);
 
 struct bank_counts {

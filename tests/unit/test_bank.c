@@ -96,7 +96,8 @@ static enum status add_line(struct bank *b, const char *line, struct bank_counts
     struct bank_entry e;
     struct diag d = {0};
     cr_assert_eq(record_from_line(&r, line, NULL, NULL, &d), STATUS_OK);
-    if (bank_entry_make(&r, false, scratch, NULL, &e, &d) != STATUS_OK) {
+    if (bank_entry_make(&r, &(struct bank_grading){.scratch = scratch}, NULL, &e, &d) !=
+        STATUS_OK) {
         return STATUS_FAILED;
     }
     return bank_add(b, &e, counts, &d);
