@@ -201,6 +201,18 @@ static enum status print_beside(struct job *job, const struct book *book,
         draw(book, canvas);
         status = canvas_finish(canvas, &p->bytes, d);
     }
+    if (status == STATUS_OK && draw == cover_draw) {
+        struct preflight_file file = {.name = p->name,
+                                      .book = book,
+                                      .cover = true,
+                                      .config = job->cfg,
+                                      .profile = profile,
+                                      .page = canvas->page,
+                                      .page_count = canvas->page_count,
+                                      .pdf = p->bytes.data,
+                                      .pdf_length = p->bytes.length};
+        preflight_check_file(&job->preflight, &file);
+    }
     if (status == STATUS_OK) {
         status = finish_product(p, kind, profile->name, canvas->page_count);
     }

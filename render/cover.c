@@ -10,11 +10,18 @@
 static const double cover_bleed_pt = 0.125 * PT_PER_INCH;
 static const double safe_pt = 0.375 * PT_PER_INCH; /* 0.25 in asked; a little more looks better */
 static const unsigned spine_text_pages = 79;
+static const double least_spine_pt = 7;
 static const double spine_clear_pt = 0.0625 * PT_PER_INCH;
 static const double barcode_width_pt = 2.0 * PT_PER_INCH;
 static const double barcode_height_pt = 1.2 * PT_PER_INCH;
 /* Lulu adds the cover's own thickness to the spine. */
 static const double lulu_cover_pt = 0.06 * PT_PER_INCH;
+
+/* The largest type that stands clear of the spine's folds. */
+static double spine_text_size(double spine_pt)
+{
+    return fmin(14, (spine_pt - 2 * spine_clear_pt) / 1.05);
+}
 
 struct cover_geometry cover_geometry(const struct book *b)
 {
@@ -37,7 +44,7 @@ struct cover_geometry cover_geometry(const struct book *b)
     g.spine = (struct box){spine, top, spine + g.spine_pt, bottom};
     g.front = (struct box){spine + g.spine_pt, top, spine + g.spine_pt + b->width_pt, bottom};
     g.spine_text = b->cfg->cover.spine_text && pages >= spine_text_pages &&
-                   g.spine_pt - 2 * spine_clear_pt >= 7;
+                   spine_text_size(g.spine_pt) >= least_spine_pt;
     return g;
 }
 
@@ -160,9 +167,13 @@ static void draw_spine(const struct book *b, struct canvas *c, const struct cove
     }
     double length = g->spine.bottom - g->spine.top - 2 * safe_pt;
     struct text_style style = {.font = b->sans_bold, .paint = paint_rgb(cover->foreground)};
-    style.size_pt = fmin(14, (g->spine_pt - 2 * spine_clear_pt) / 1.05);
+    style.size_pt = spine_text_size(g->spine_pt);
     double width = t.data ? text_width_pt(&style, t.data) : 0;
     style.size_pt *= width > length ? length / width : 1;
+    if (style.size_pt < least_spine_pt) {
+        text_free(&t);
+        return;
+    }
     double middle = (g->spine.left + g->spine.right) / 2;
     double cap = font_cap_height_em(style.font) * style.size_pt;
     canvas_push(c,

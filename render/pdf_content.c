@@ -10,6 +10,7 @@ enum { MAX_OPERANDS = 8, MAX_SAVED = 16, MAX_FONTS = 64, MAX_NAME = 32 };
 
 struct ink {
     double gray;
+    double sum; /* of the inks */
     bool colour;
 };
 
@@ -99,12 +100,14 @@ static void paint_path(struct content *c, bool stroke, bool fill)
     if (c->has_path && fill) {
         mark.kind = PDF_FILL;
         mark.gray = c->now.fill.gray;
+        mark.ink = c->now.fill.sum;
         mark.colour = c->now.fill.colour;
         c->visit(c->context, &mark);
     }
     if (c->has_path && stroke) {
         mark.kind = PDF_STROKE;
         mark.gray = c->now.stroke.gray;
+        mark.ink = c->now.stroke.sum;
         mark.colour = c->now.stroke.colour;
         mark.width_pt = c->now.line_width * scale_of(c->now.matrix);
         c->visit(c->context, &mark);
@@ -228,6 +231,7 @@ static void show_text(struct content *c)
                             .size_pt = c->now.font_size * scale_of(m),
                             .quarter_turns = (unsigned)lround(angle / (M_PI / 2) + 4) & 3,
                             .gray = c->now.fill.gray,
+                            .ink = c->now.fill.sum,
                             .colour = c->now.fill.colour,
                             .utf8 = c->text.data ? c->text.data : ""};
     c->visit(c->context, &mark);
@@ -248,19 +252,20 @@ static void choose_font(struct content *c)
 
 static struct ink gray_ink(const struct content *c)
 {
-    return (struct ink){number(c, 0), false};
+    return (struct ink){number(c, 0), 1 - number(c, 0), false};
 }
 
 static struct ink rgb_ink(const struct content *c)
 {
     (void)c;
-    return (struct ink){0, true};
+    return (struct ink){0, 3, true};
 }
 
 static struct ink cmyk_ink(const struct content *c)
 {
     bool colour = number(c, 0) > 0 || number(c, 1) > 0 || number(c, 2) > 0;
-    return (struct ink){1 - number(c, 3), colour};
+    double sum = number(c, 0) + number(c, 1) + number(c, 2) + number(c, 3);
+    return (struct ink){1 - number(c, 3), sum, colour};
 }
 
 static void move_text(struct content *c)
@@ -550,6 +555,7 @@ const char *pdf_each_mark(const struct pdf_file *f, size_t page,
     struct pdf_span contents = pdf_get(f, object, "/Contents");
     struct text stream = {0};
     struct content c = {.visit = visit, .context = context, .only_rectangle = true};
+    c.now.fill.sum = c.now.stroke.sum = 1;
     memcpy(c.now.matrix, identity, sizeof identity);
     memcpy(c.text_matrix, identity, sizeof identity);
     c.now.line_width = 1;

@@ -66,6 +66,7 @@ struct pdf_mark {
     double size_pt;                  /* of text */
     unsigned quarter_turns;          /* of text, counterclockwise */
     double gray;                     /* 0 black … 1 white */
+    double ink;                      /* sum of the inks: 0 white, 1 black, 4 all of them in full */
     bool colour;                     /* anything but gray or pure black ink */
     const char *utf8;                /* of text, until the next mark */
 };

@@ -33,6 +33,7 @@ struct preflight_file {
     const char *name; /* for the report */
     const struct book *book;
     enum book_part part;
+    bool cover; /* not a part of the book: its cover */
     const struct book_config *config;
     const struct profile *profile;
     const struct page_record *page; /* page_count of them: the canvas's */
@@ -42,7 +43,8 @@ struct preflight_file {
 };
 
 /* Sizes, margins, lines, type, ink, fonts, page count, blank pages, navigation, metadata, and the
- * boards and page references as they can be read from the file. */
+ * boards and page references as they can be read from the file. Of a cover: its size and spine,
+ * ink, and the barcode's place. */
 void preflight_check_file(struct preflight *p, const struct preflight_file *file);
 
 /* Every puzzle has one solution, its printed solution is that one, and no two puzzles of the book

@@ -4,35 +4,17 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "render/pdf_read.h"
-#include "render/preflight_boards.h"
-
-/* Figures are read from text with five decimals, and drawn from sums of doubles. */
-static const double slack_pt = 0.01;
-
-/* What the bytes of the file say that one page draws. */
-struct page_facts {
-    bool blank;
-    bool colour;
-    double thinnest_pt; /* INFINITY: no line */
-    double smallest_pt; /* INFINITY: no text */
-    double lightest;    /* gray of the lightest line, fill or text that is not white; 0: none */
-    double left, bottom, right, top; /* of lines, fills and the beginnings of texts */
-};
-
-struct checking {
-    const struct preflight_file *file;
-    struct pdf_file pdf;
-    struct page_facts *facts; /* one a page of the PDF */
-    struct boards *boards;
-    struct page_facts *now;
-};
+#include "render/preflight_private.h"
 
 static void take_mark(void *context, const struct pdf_mark *m)
 {
     struct checking *c = context;
     struct page_facts *facts = c->now;
-    boards_mark(c->boards, m);
+    if (c->boards) {
+        boards_mark(c->boards, m);
+    } else {
+        cover_mark(c, m);
+    }
     facts->colour |= m->colour;
     if (m->gray >= 1 && !m->colour) {
         return;
@@ -75,7 +57,9 @@ static const char *gather(struct checking *c)
         if (fault) {
             return fault;
         }
-        boards_end_page(c->boards, i);
+        if (c->boards) {
+            boards_end_page(c->boards, i);
+        }
     }
     return NULL;
 }
@@ -107,8 +91,8 @@ static void rule_page_size(const struct checking *c, struct verdict *v)
         if (!read_box(c, i, "/TrimBox", cut)) {
             memcpy(cut, media, sizeof cut);
         }
-        if (fabs(cut[2] - cut[0] - trim->width_pt) > slack_pt ||
-            fabs(cut[3] - cut[1] - trim->height_pt) > slack_pt) {
+        if (fabs(cut[2] - cut[0] - trim->width_pt) > PREFLIGHT_SLACK_PT ||
+            fabs(cut[3] - cut[1] - trim->height_pt) > PREFLIGHT_SLACK_PT) {
             verdict_add(v, PREFLIGHT_FAILED, "page %zu is cut to %.2f x %.2f pt, not %.2f x %.2f",
                         i + 1, cut[2] - cut[0], cut[3] - cut[1], trim->width_pt, trim->height_pt);
         }
@@ -118,18 +102,18 @@ static void rule_page_size(const struct checking *c, struct verdict *v)
         double above = media[3] - cut[3];
         double below = cut[1] - media[1];
         double wanted_inner = profile->bleed_inside ? outer : 0;
-        if (fabs(above - outer) > slack_pt || fabs(below - outer) > slack_pt ||
-            fabs(inner - wanted_inner) > slack_pt) {
+        if (fabs(above - outer) > PREFLIGHT_SLACK_PT || fabs(below - outer) > PREFLIGHT_SLACK_PT ||
+            fabs(inner - wanted_inner) > PREFLIGHT_SLACK_PT) {
             verdict_add(v, PREFLIGHT_FAILED,
                         "page %zu: bleed of %.2f pt outside, %.2f above, %.2f below, %.2f inside",
                         i + 1, outer, above, below, inner);
         }
-        if (outer > slack_pt && profile->bleed_pt > 0 &&
-            fabs(outer - profile->bleed_pt) > slack_pt) {
+        if (outer > PREFLIGHT_SLACK_PT && profile->bleed_pt > 0 &&
+            fabs(outer - profile->bleed_pt) > PREFLIGHT_SLACK_PT) {
             verdict_add(v, PREFLIGHT_FAILED, "page %zu: bleed of %.2f pt; %s wants %.2f", i + 1,
                         outer, profile->name, profile->bleed_pt);
         }
-        if (profile->always_bleed && outer < slack_pt) {
+        if (profile->always_bleed && outer < PREFLIGHT_SLACK_PT) {
             verdict_add(v, PREFLIGHT_FAILED, "page %zu has no bleed; %s wants %.2f pt", i + 1,
                         profile->name, profile->bleed_pt);
         }
@@ -228,7 +212,7 @@ static void rule_margins(const struct checking *c, struct verdict *v)
         struct box cut =
             boxed ? r->boxes.trim : (struct box){0, 0, r->boxes.width_pt, r->boxes.height_pt};
         double bleed = r->boxes.height_pt - (cut.bottom - cut.top);
-        double margin = bleed > slack_pt ? profile->bleed_margin_pt : profile->margin_pt;
+        double margin = bleed > PREFLIGHT_SLACK_PT ? profile->bleed_margin_pt : profile->margin_pt;
         double left = r->ink.left - cut.left;
         double right = cut.right - r->ink.right;
         bool right_page = i % 2 == 0;
@@ -237,7 +221,7 @@ static void rule_margins(const struct checking *c, struct verdict *v)
         const double wanted[4] = {fmax(gutter, margin), margin, margin, margin};
         for (int side = 0; side < 4; side++) {
             least[side] = fmin(least[side], found[side]);
-            if (found[side] < wanted[side] - slack_pt) {
+            if (found[side] < wanted[side] - PREFLIGHT_SLACK_PT) {
                 verdict_add(v, PREFLIGHT_FAILED,
                             "page %zu: ink %.1f pt from the %s edge; %s wants %.1f", i + 1,
                             found[side], sides[side], profile->name, wanted[side]);
@@ -391,7 +375,7 @@ static void check_links(const struct checking *c, struct verdict *v)
 
 static void rule_navigation(const struct checking *c, struct verdict *v)
 {
-    if (c->file->profile->navigation) {
+    if (c->file->profile->navigation && !c->file->cover) {
         if (c->file->part == BOOK_INTERIOR) {
             if (!has_outline(c)) {
                 verdict_add(v, PREFLIGHT_FAILED, "there are no bookmarks");
@@ -520,38 +504,54 @@ static void rule_folios(const struct checking *c, struct verdict *v)
     verdict_measured(v, "in sequence, odd ones on right pages");
 }
 
+enum { IN_BOOK = 1, IN_COVER = 2, IN_BOTH = 3 };
+
 static const struct {
+    unsigned where;
     const char *name;
     const char *doc;
     void (*check)(const struct checking *c, struct verdict *v);
 } rules[] = {
-    {"page-size", "every page has the trim size, and the bleed that the profile wants",
+    {IN_BOOK, "page-size", "every page has the trim size, and the bleed that the profile wants",
      rule_page_size},
-    {"page-count", "as planned, and within the profile's bounds", rule_page_count},
-    {"blank-pages", "no more blank pages in a row than the profile takes", rule_blank_pages},
-    {"folios", "page numbers in sequence, odd ones on right pages", rule_folios},
-    {"margins", "no ink nearer to an edge than the profile lets it, by left and right pages",
-     rule_margins},
-    {"lines", "no line thinner than the profile prints", rule_lines},
-    {"type-size", "no type smaller than the profile prints", rule_text},
-    {"gray", "black and gray alone, and no gray too light to print", rule_gray},
-    {"fonts", "every font embedded", rule_fonts},
-    {"navigation", "bookmarks and links where the profile has them, none where not",
+    {IN_BOOK, "page-count", "as planned, and within the profile's bounds", rule_page_count},
+    {IN_BOOK, "blank-pages", "no more blank pages in a row than the profile takes",
+     rule_blank_pages},
+    {IN_BOOK, "folios", "page numbers in sequence, odd ones on right pages", rule_folios},
+    {IN_BOOK, "margins",
+     "no ink nearer to an edge than the profile lets it, by left and right pages", rule_margins},
+    {IN_BOTH, "lines", "no line thinner than the profile prints", rule_lines},
+    {IN_BOTH, "type-size", "no type smaller than the profile prints", rule_text},
+    {IN_BOOK, "gray", "black and gray alone, and no gray too light to print", rule_gray},
+    {IN_BOTH, "fonts", "every font embedded", rule_fonts},
+    {IN_BOTH, "navigation", "bookmarks and links where the profile has them, none where not",
      rule_navigation},
-    {"metadata", "a title where the profile has metadata, nothing where not", rule_metadata},
-    {"plain", "no encryption, transparency, scripts, forms, layers or colour spaces", rule_plain},
-    {"pdf-x", "the keys of PDF/X-1a:2001 where the profile asks for them", rule_pdf_x},
-    {"file-size", "no larger than vendors take", rule_size},
+    {IN_BOTH, "metadata", "a title where the profile has metadata, nothing where not",
+     rule_metadata},
+    {IN_BOTH, "plain", "no encryption, transparency, scripts, forms, layers or colour spaces",
+     rule_plain},
+    {IN_BOTH, "pdf-x", "the keys of PDF/X-1a:2001 where the profile asks for them", rule_pdf_x},
+    {IN_BOTH, "file-size", "no larger than vendors take", rule_size},
+    {IN_COVER, "cover-size", "two trims, the spine for the page count, and bleed all around",
+     rule_cover_size},
+    {IN_COVER, "spine", "words only where the spine is wide enough, and clear of its folds",
+     rule_spine},
+    {IN_COVER, "ink", "no more ink than paper holds", rule_ink},
+    {IN_COVER, "barcode", "its place free, or the ISBN's own digits in it", rule_barcode},
 };
 
 static void check_rules(struct checking *c, struct preflight *p)
 {
     for (size_t i = 0; i < sizeof rules / sizeof rules[0]; i++) {
         struct verdict v = {0};
-        rules[i].check(c, &v);
-        verdict_report(&v, p, c->file->name, rules[i].name, rules[i].doc);
+        if (rules[i].where & (c->boards ? IN_BOOK : IN_COVER)) {
+            rules[i].check(c, &v);
+            verdict_report(&v, p, c->file->name, rules[i].name, rules[i].doc);
+        }
     }
-    boards_report(c->boards, p);
+    if (c->boards) {
+        boards_report(c->boards, p);
+    }
 }
 
 void preflight_check_file(struct preflight *p, const struct preflight_file *file)
@@ -561,8 +561,8 @@ void preflight_check_file(struct preflight *p, const struct preflight_file *file
     const char *fault = pdf_open(&c.pdf, file->pdf, file->pdf_length);
     if (!fault) {
         c.facts = calloc(c.pdf.page_count + 1, sizeof *c.facts);
-        c.boards = boards_new(file);
-        fault = c.facts && c.boards ? gather(&c) : "out of memory";
+        c.boards = file->cover ? NULL : boards_new(file);
+        fault = c.facts && (c.boards || file->cover) ? gather(&c) : "out of memory";
     }
     if (fault) {
         verdict_add(&sound, PREFLIGHT_FAILED, "%s", fault);
@@ -573,6 +573,7 @@ void preflight_check_file(struct preflight *p, const struct preflight_file *file
         check_rules(&c, p);
     }
     boards_drop(c.boards);
+    text_free(&c.cover.barcode);
     free(c.facts);
     pdf_close(&c.pdf);
 }

@@ -5,6 +5,7 @@
 
 #include "gen/board/stream.h"
 #include "gen/solve/solve.h"
+#include "render/cover.h"
 #include "render/pdf_read.h"
 #include "render/preflight.h"
 
@@ -19,7 +20,9 @@ static const char *const puzzles[] = {
 
 enum { COUNT = sizeof puzzles / sizeof puzzles[0] };
 
-static const char yaml[] = "book: {title: T, author: A, introduction: Words.}\n"
+static const char yaml[] = "book: {title: T, author: A, introduction: Words., "
+                           "isbn: 978-0-306-40615-7}\n"
+                           "cover: {barcode: ean13, background: \"#203040\"}\n"
                            "per_page: 1\n"
                            "style: {running_heads: true}\n"
                            "answers: {place: book, per_page: 4}\n"
@@ -86,6 +89,21 @@ static void press_end(struct press *p)
     text_free(&p->pdf);
 }
 
+static void list_problems(struct preflight *report, struct text *out)
+{
+    text_clear(out);
+    text_puts(out, "");
+    cr_assert(!report->out_of_memory);
+    for (size_t i = 0; i < report->count; i++) {
+        const struct preflight_finding *f = &report->item[i];
+        if (f->state != PREFLIGHT_PASS) {
+            text_printf(out, "%s%s%s", out->length ? " " : "", f->rule,
+                        f->state == PREFLIGHT_WARNING ? "?" : "");
+        }
+    }
+    preflight_free(report);
+}
+
 /* The rules that do not pass, as "lines gray". */
 static void judge(const struct press *p, struct text *out)
 {
@@ -99,19 +117,9 @@ static void judge(const struct press *p, struct text *out)
                                   .page_count = p->canvas->page_count,
                                   .pdf = p->pdf.data,
                                   .pdf_length = p->pdf.length};
-    text_clear(out);
-    text_puts(out, "");
     preflight_check_puzzles(&report, p->book);
     preflight_check_file(&report, &file);
-    cr_assert(!report.out_of_memory);
-    for (size_t i = 0; i < report.count; i++) {
-        const struct preflight_finding *f = &report.item[i];
-        if (f->state != PREFLIGHT_PASS) {
-            text_printf(out, "%s%s%s", out->length ? " " : "", f->rule,
-                        f->state == PREFLIGHT_WARNING ? "?" : "");
-        }
-    }
-    preflight_free(&report);
+    list_problems(&report, out);
 }
 
 /* Replace the first, or every, occurrence by a text of the same length. */
@@ -396,6 +404,71 @@ Test(preflight, colour_is_seen)
     cr_assert(strstr(rules.data, "gray"), "%s", rules.data);
     text_free(&rules);
     press_end(&p);
+}
+
+static void ask_for_space(struct press *p)
+{
+    p->cfg->cover.barcode = BARCODE_SPACE;
+}
+
+static void other_isbn(struct press *p)
+{
+    p->cfg->book.isbn = "979-10-90636-07-1";
+}
+
+static void thinner_paper(struct press *p)
+{
+    p->cfg->page.caliper_pt = 0.1;
+}
+
+static const struct {
+    const char *set;
+    void (*damage)(struct press *p);
+    const char *rules;
+} covers[] = {
+    {NULL, NULL, ""},
+    {"parts.notes_pages=100", NULL, ""},
+    {"cover.background=ffffff", NULL, ""},
+    {"cover.background=000001", NULL, "ink"},
+    {NULL, ask_for_space, "barcode"},
+    {NULL, other_isbn, "barcode"},
+    {NULL, set_trim, "cover-size"},
+    {"parts.notes_pages=100", thinner_paper, "cover-size spine"},
+    {NULL, set_min_text, "type-size"},
+};
+
+Test(preflight, covers)
+{
+    for (size_t i = 0; i < sizeof covers / sizeof covers[0]; i++) {
+        struct press p;
+        struct text pdf = {0};
+        struct text rules = {0};
+        press_begin(&p, "kdp", covers[i].set, false);
+        struct canvas *c = canvas_new(canvas_device_find("pdf"), &(struct canvas_options){0});
+        cover_draw(p.book, c);
+        cr_assert_eq(canvas_finish(c, &pdf, &p.d), STATUS_OK);
+        if (covers[i].damage) {
+            covers[i].damage(&p);
+        }
+        struct preflight report = {0};
+        struct preflight_file file = {.name = "cover.pdf",
+                                      .book = p.book,
+                                      .cover = true,
+                                      .config = p.cfg,
+                                      .profile = &p.profile,
+                                      .page = c->page,
+                                      .page_count = c->page_count,
+                                      .pdf = pdf.data,
+                                      .pdf_length = pdf.length};
+        preflight_check_file(&report, &file);
+        list_problems(&report, &rules);
+        cr_expect_str_eq(rules.data, covers[i].rules, "case %zu: '%s', not '%s'", i, rules.data,
+                         covers[i].rules);
+        text_free(&pdf);
+        text_free(&rules);
+        canvas_drop(c);
+        press_end(&p);
+    }
 }
 
 Test(preflight, reports_in_words_and_json)

@@ -1,0 +1,45 @@
+/* What the files of preflight share: a PDF being judged, and the rules that stand in files of their
+ * own. */
+#ifndef NONET_RENDER_PREFLIGHT_PRIVATE_H
+#define NONET_RENDER_PREFLIGHT_PRIVATE_H
+
+#include "render/pdf_read.h"
+#include "render/preflight_boards.h"
+
+/* Figures are read from text with five decimals, and drawn from sums of doubles. */
+#define PREFLIGHT_SLACK_PT 0.01
+
+/* What the bytes of the file say that one page draws. */
+struct page_facts {
+    bool blank;
+    bool colour;
+    double thinnest_pt; /* INFINITY: no line */
+    double smallest_pt; /* INFINITY: no text */
+    double lightest;    /* gray of the lightest line, fill or text that is not white; 0: none */
+    double left, bottom, right, top; /* of lines, fills and the beginnings of texts */
+};
+
+/* What only covers are asked. */
+struct cover_facts {
+    double most_ink;      /* sum of the four inks, 4 at most */
+    double spine_text_pt; /* size of the largest text on the spine; 0: none */
+    size_t in_barcode;    /* marks in the place of the barcode that are not white */
+    struct text barcode;  /* the digits that stand there */
+};
+
+struct checking {
+    const struct preflight_file *file;
+    struct pdf_file pdf;
+    struct page_facts *facts; /* one a page of the PDF */
+    struct boards *boards;    /* NULL: a cover */
+    struct page_facts *now;
+    struct cover_facts cover;
+};
+
+void cover_mark(struct checking *c, const struct pdf_mark *mark);
+void rule_cover_size(const struct checking *c, struct verdict *v);
+void rule_spine(const struct checking *c, struct verdict *v);
+void rule_ink(const struct checking *c, struct verdict *v);
+void rule_barcode(const struct checking *c, struct verdict *v);
+
+#endif
