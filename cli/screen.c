@@ -16,6 +16,12 @@ static bool started(void)
     return stdscr && !isendwin();
 }
 
+static bool wants_colour(void)
+{
+    const char *no_color = getenv("NO_COLOR");
+    return !(no_color && *no_color);
+}
+
 enum status screen_start(bool mouse, struct diag *d)
 {
     if (!isatty(STDIN_FILENO) || !isatty(STDOUT_FILENO)) {
@@ -37,8 +43,7 @@ enum status screen_start(bool mouse, struct diag *d)
         mousemask(BUTTON1_PRESSED | BUTTON1_CLICKED, NULL);
         mouseinterval(0);
     }
-    const char *no_color = getenv("NO_COLOR");
-    if (!(no_color && *no_color) && has_colors()) {
+    if (wants_colour() && has_colors()) {
         start_color();
         use_default_colors();
         static const short colours[LOOK_COUNT] = {
@@ -48,7 +53,7 @@ enum status screen_start(bool mouse, struct diag *d)
             [LOOK_REMOVE] = COLOR_RED,  [LOOK_DIM] = -1,
             [LOOK_TITLE] = COLOR_GREEN,
         };
-        for (short look = 0; look < LOOK_COUNT; look++) {
+        for (int look = 0; look < LOOK_COUNT; look++) {
             init_pair((short)(look + 1), colours[look], -1);
         }
     }
@@ -78,7 +83,7 @@ int screen_attribute(enum look look)
         [LOOK_DIM] = A_DIM,
         [LOOK_TITLE] = A_BOLD,
     };
-    bool colour = COLOR_PAIRS > 0 && has_colors() && !(getenv("NO_COLOR") && *getenv("NO_COLOR"));
+    bool colour = COLOR_PAIRS > 0 && has_colors() && wants_colour();
     return colour ? in_colour[look] | (int)COLOR_PAIR(look + 1) : without[look];
 }
 

@@ -85,24 +85,13 @@ static void report(struct diag *d, const struct diag_at *at, const char *kind, c
     fflush(d->out);
 }
 
-enum status diag_error(struct diag *d, const struct diag_at *at, const char *format, ...)
+void diag_report_error(struct diag *d, const struct diag_at *at, const char *format, ...)
 {
     va_list args;
     va_start(args, format);
     report(d, at, "error", "\033[1;31m", format, args);
     va_end(args);
     d->errors++;
-    return STATUS_FAILED;
-}
-
-enum status diag_usage(struct diag *d, const struct diag_at *at, const char *format, ...)
-{
-    va_list args;
-    va_start(args, format);
-    report(d, at, "error", "\033[1;31m", format, args);
-    va_end(args);
-    d->errors++;
-    return STATUS_USAGE;
 }
 
 void diag_warning(struct diag *d, const struct diag_at *at, const char *format, ...)

@@ -41,13 +41,19 @@ struct diag {
 /* A sink on a stream, with colour when it is a terminal and NO_COLOR is not set. */
 void diag_init(struct diag *d, FILE *out);
 
-/* Report an error at a place (at may be NULL). Returns STATUS_FAILED, so that a caller can write
- * `return diag_error(d, &at, "…")`. */
-enum status diag_error(struct diag *d, const struct diag_at *at, const char *format, ...)
-    __attribute__((format(printf, 3, 4)));
+/* Report an error at a place (at may be NULL). diag_error(d, at, format, …) is STATUS_FAILED and
+ * diag_usage(d, at, format, …), for wrong usage or config, STATUS_USAGE, so that a caller can write
+ * `return diag_error(d, &at, "…")`. They are macros so that compilers and analysers see the value.
+ */
+#define diag_error(d, at, ...) (diag_report_error(d, at, __VA_ARGS__), diag_status(STATUS_FAILED))
+#define diag_usage(d, at, ...) (diag_report_error(d, at, __VA_ARGS__), diag_status(STATUS_USAGE))
 
-/* The same, for wrong usage or config: returns STATUS_USAGE. */
-enum status diag_usage(struct diag *d, const struct diag_at *at, const char *format, ...)
+static inline enum status diag_status(enum status status)
+{
+    return status;
+}
+
+void diag_report_error(struct diag *d, const struct diag_at *at, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 
 void diag_warning(struct diag *d, const struct diag_at *at, const char *format, ...)
