@@ -1,8 +1,10 @@
 /* How well and how fast the Sudoku Explainer scale is rated.
  *
- *   bench_se grade_dev.tsv [-v] [limit]   agreement with reference ratings, and speed; -v lists
- *                                         differences; limit: work limit, 0 none
- *   bench_se puzzles.txt                   speed alone, a puzzle a line
+ *   bench_se grade_dev.tsv [-v] [-s] [limit]   agreement with reference ratings, and speed
+ *   bench_se puzzles.txt [-s] [limit]          speed alone, a puzzle a line
+ *
+ * -v lists the differences; -s holds every step against the solution (slower); limit is the work
+ * limit, 0 none.
  *
  * The table has a header with the columns puzzle, se_er, se_ep and se_ed. Times are the thread's
  * CPU time. Without a file it does nothing, so that `make bench` runs anywhere. */
@@ -13,6 +15,7 @@
 #include <time.h>
 
 #include "gen/grade/se.h"
+#include "gen/solve/solve.h"
 
 enum { MAX_COLUMNS = 64, LINE_SIZE = 8192, BANDS = 6 };
 
@@ -108,6 +111,8 @@ struct run {
     struct se_options options;
     int column[4]; /* puzzle, ER, EP, ED */
     bool verbose;
+    bool check; /* hold every step against the solution */
+    unsigned unsound;
     struct tally tally[BANDS];
 };
 
@@ -124,12 +129,21 @@ static void rate_line(struct run *run, char *const field[], unsigned count)
         int at = run->column[k + 1];
         truth[k] = at >= 0 && at < (int)count ? (int)lround(atof(field[at]) * 10) : 0;
     }
+    struct grid solution;
+    if (run->check) {
+        bool unique = solve_count(variant_at(0), &g, 2, &solution) == 1;
+        run->options.solution = unique ? &solution : NULL;
+    }
     double start = cpu_seconds();
     if (!se_rate(variant_at(0), &g, &run->options, run->scratch, &r)) {
         printf("refused: %s\n", puzzle);
         return;
     }
     double seconds = cpu_seconds() - start;
+    if (r.unsound_step) {
+        run->unsound++;
+        printf("unsound step %u: %.81s\n", r.unsound_step, puzzle);
+    }
     int key = truth[0] ? truth[0] : run->column[1] >= 0 ? 999 : r.er_tenths;
     note(&run->tally[band_of(key)], &r, truth, seconds);
     if (run->verbose &&
@@ -190,12 +204,17 @@ int main(int argc, char **argv)
     for (int i = 2; i < argc; i++) {
         if (strcmp(argv[i], "-v") == 0) {
             run.verbose = true;
+        } else if (strcmp(argv[i], "-s") == 0) {
+            run.check = true;
         } else {
             run.options.work_limit = strtoull(argv[i], NULL, 10);
         }
     }
     run_file(&run, in);
     print_table(run.tally);
+    if (run.check) {
+        printf("%u puzzles with an unsound step\n", run.unsound);
+    }
     se_scratch_drop(run.scratch);
     fclose(in);
     return 0;
