@@ -1,9 +1,12 @@
+#include <errno.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "cli/command.h"
 #include "cli/help.h"
 #include "cli/paths.h"
 #include "gen/board/symmetry.h"
+#include "gen/grade/cases.h"
 #include "gen/grade/minutes.h"
 #include "gen/grade/se.h"
 
@@ -12,6 +15,7 @@ enum scale { SCALE_ALL, SCALE_HODOKU, SCALE_STABLE };
 struct grade_settings {
     int scale; /* enum scale */
     const char *without;
+    const char *cases;
     bool se_full;
     bool list;
 };
@@ -50,6 +54,12 @@ static const struct option options[] = {
      .metavar = "T,…",
      .doc = "techniques that may not be used, by key",
      .offset = offsetof(struct grade_settings, without)},
+    {.name = "case",
+     .kind = OPTION_STRING,
+     .metavar = "FILE",
+     .doc = "run a file of technique cases (HoDoKu's library format), print a table per code, and "
+            "stop",
+     .offset = offsetof(struct grade_settings, cases)},
     {.name = "se-full",
      .kind = OPTION_FLAG,
      .doc = "rate by Sudoku Explainer's scale however long it takes (default: the hardest few, "
@@ -126,11 +136,30 @@ static enum status list_techniques(struct diag *d)
     return help_print(&out, d);
 }
 
+static enum status run_cases(const char *path, struct diag *d)
+{
+    FILE *file = fopen(path, "r");
+    if (!file) {
+        return diag_error(d, NULL, "cannot open %s: %s", path, strerror(errno));
+    }
+    struct text out = {0};
+    struct grade_scratch *scratch = grade_scratch_new();
+    enum status status =
+        scratch ? cases_run(file, path, scratch, &out, d) : diag_error(d, NULL, "out of memory");
+    grade_scratch_drop(scratch);
+    fclose(file);
+    enum status printed = help_print(&out, d);
+    return status == STATUS_OK ? printed : status;
+}
+
 static enum status run(const struct invocation *in)
 {
     const struct grade_settings *s = in->settings;
     if (s->list) {
         return list_techniques(in->diag);
+    }
+    if (s->cases) {
+        return run_cases(s->cases, in->diag);
     }
     struct grading grading = {.rate_se = s->scale == SCALE_ALL};
     grade_options_init(&grading.options);
