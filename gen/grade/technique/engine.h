@@ -143,6 +143,12 @@ struct reach {
     uint32_t queue[2 * MAX_NODES];
 };
 
+/* A digit's places that are in none of its templates, while all its places are `of`. */
+struct dead {
+    cell_set of;
+    cell_set places;
+};
+
 /* The ways in which a digit can fill all its places. */
 enum { MAX_TEMPLATES = 2000 };
 struct template_list {
@@ -162,9 +168,6 @@ struct find {
 
 enum take { TAKE_FIRST, TAKE_BEST_ONE, TAKE_ALL, TAKE_VISIT };
 
-/* The largest fish, and the kinds of fish by shape, fins and size. */
-enum { MAX_FISH = 5, FISH_KINDS = 3 * 3 * (MAX_FISH - 1) };
-
 struct engine {
     struct tables tables;
     struct state now;
@@ -183,10 +186,10 @@ struct engine {
     int only;          /* TAKE_VISIT: the technique asked for */
     uint32_t stamp;    /* changes with every change of `now` */
     struct step step_room[2];
-    cell_set barren[FISH_KINDS][ENGINE_DIGITS]; /* places without a fish of the kind (fish.inc) */
     struct als_list als;
     struct graph graph;
     struct reach reach;
+    struct dead dead[ENGINE_DIGITS];
     struct template_list templates[ENGINE_DIGITS];
     struct state trial[3]; /* positions after assumptions */
 };

@@ -3,6 +3,8 @@
 
 #include "gen/grade/technique/usable.inc"
 
+#include "gen/grade/technique/places.inc"
+
 #include "gen/grade/technique/singles.inc"
 
 #include "gen/grade/technique/locked.inc"
