@@ -1,0 +1,219 @@
+#include <criterion/criterion.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "gen/board/shuffle.h"
+#include "gen/grade/cases.h"
+#include "gen/grade/engine_ops.h"
+#include "gen/grade/scratch.h"
+#include "gen/grade/step.h"
+#include "gen/make/dig.h"
+#include "gen/make/full_board.h"
+#include "gen/solve/solve.h"
+
+static struct grade_scratch *scratch;
+
+static void setup(void)
+{
+    scratch = grade_scratch_new();
+    cr_assert_not_null(scratch);
+}
+
+static void teardown(void)
+{
+    grade_scratch_drop(scratch);
+}
+
+TestSuite(grading, .init = setup, .fini = teardown);
+
+/* A minimal puzzle of the variant, and its solution. */
+static void random_puzzle(const struct variant *v, uint64_t stream, struct grid *puzzle,
+                          struct grid *solution)
+{
+    struct pcg32 rng;
+    uint64_t attempts;
+    struct orbits o;
+    struct dig_options options = {.orbits = &o};
+    memset(solution, 0, sizeof *solution);
+    pcg32_seed(&rng, 77, stream);
+    cr_assert(board_method_for(v)->fill(v, &rng, BOARD_MAX_ATTEMPTS, solution, &attempts));
+    symmetry_orbits(v, SYMMETRY_NONE, &o);
+    *puzzle = *solution;
+    (void)dig(v, solution, &options, &rng, puzzle, NULL);
+}
+
+static bool step_sound(const struct step *s, const struct grid *solution)
+{
+    for (unsigned i = 0; i < s->mark_count; i++) {
+        const struct mark *m = &s->mark[i];
+        bool is_solution = solution->cell[m->at.cell] == m->at.digit;
+        if ((m->role == MARK_PLACE && !is_solution) || (m->role == MARK_ELIMINATE && is_solution))
+            return false;
+    }
+    return true;
+}
+
+/* Our own positions, two and a near miss for each technique: the file's cases are all met. */
+Test(grading, every_case_is_reproduced)
+{
+    static const char path[] = "tests/golden/technique_cases.txt";
+    FILE *in = fopen(path, "r");
+    struct text out = {0};
+    struct diag d = {.out = stderr};
+    cr_assert_not_null(in, "the tests run in the top directory");
+    cr_expect_eq(cases_run(in, path, scratch, &out, &d), STATUS_OK);
+    cr_expect_null(strstr(out.data, "not reproduced"), "%s", strstr(out.data, "not reproduced"));
+    cr_expect_not_null(strstr(out.data, "\t100.0\n"));
+    text_free(&out);
+    fclose(in);
+}
+
+/* Every step of the path agrees with the solution, says something, and makes progress. */
+Test(grading, every_step_is_sound)
+{
+    const struct variant *v = variant_at(0);
+    struct grade_options o;
+    grade_options_init(&o);
+    for (uint64_t i = 0; i < 150; i++) {
+        struct grid puzzle;
+        struct grid solution;
+        struct text t = {0};
+        const struct step *s;
+        random_puzzle(v, i, &puzzle, &solution);
+        struct path *p = path_begin(v, &puzzle, &o, scratch);
+        while ((s = path_next(p))) {
+            text_clear(&t);
+            step_explain(v, s, &t);
+            cr_assert(step_sound(s, &solution), "puzzle %d: %s", (int)i, t.data);
+            cr_assert_null(strchr(t.data, '{'), "%s", t.data);
+        }
+        if (path_solved(p))
+            cr_assert(grid_solves(v, &puzzle, path_board(p)));
+        text_free(&t);
+    }
+}
+
+struct soundness {
+    const struct grid *solution;
+    unsigned wrong;
+    unsigned seen;
+};
+
+static bool check_instance(void *context, const struct engine_find *f, const struct step *s)
+{
+    struct soundness *c = context;
+    (void)s;
+    c->seen++;
+    for (unsigned i = 0; i < f->place_count; i++)
+        c->wrong += c->solution->cell[f->place[i].cell] != f->place[i].digit;
+    for (unsigned i = 0; i < f->drop_count; i++)
+        c->wrong += c->solution->cell[f->drop[i].cell] == f->drop[i].digit;
+    return c->wrong == 0 && c->seen < 2000;
+}
+
+/* Every instance of every technique, with every variant of its definition, in every position. */
+Test(grading, every_instance_is_sound)
+{
+    const struct variant *v = variant_at(0);
+    struct grade_options o;
+    grade_options_init(&o);
+    o.small_empty_rectangles = o.als_in_chains = o.siamese = true;
+    for (uint64_t i = 0; i < 12; i++) {
+        struct grid puzzle;
+        struct grid solution;
+        void *engine;
+        const struct engine_ops *ops = scratch_engine(scratch, v, &engine);
+        random_puzzle(v, 500 + i, &puzzle, &solution);
+        o.overlap = i % 2;
+        ops->begin(engine, v, &puzzle, &o);
+        for (unsigned step = 0; !ops->solved(engine); step++) {
+            for (size_t id = 0; id < technique_count() && step % 8 == 0; id++) {
+                struct soundness c = {.solution = &solution};
+                ops->each(engine, (int)id, check_instance, &c, NULL);
+                cr_assert_eq(c.wrong, 0, "puzzle %d: %s", (int)i, technique_at(id)->key);
+            }
+            if (ops->next(engine, NULL) < 0)
+                break;
+            ops->apply(engine);
+        }
+    }
+}
+
+/* The stable rating of a puzzle does not change with its dress. */
+Test(grading, isomorphs_have_one_rating)
+{
+    const struct variant *v = variant_at(0);
+    struct grade_options o;
+    grade_options_init(&o);
+    o.stable = true;
+    for (uint64_t i = 0; i < 40; i++) {
+        struct grid puzzle;
+        struct grid solution;
+        struct grade first;
+        struct pcg32 rng;
+        random_puzzle(v, 900 + i, &puzzle, &solution);
+        grade_puzzle(v, &puzzle, &o, scratch, &first);
+        pcg32_seed(&rng, 3, i);
+        for (unsigned k = 0; k < 20; k++) {
+            struct isomorph dress;
+            struct grid other;
+            struct grade g;
+            cr_assert(isomorph_random(v, &rng, &dress));
+            isomorph_apply(v, &dress, &puzzle, &other);
+            grade_puzzle(v, &other, &o, scratch, &g);
+            cr_assert_eq(g.rating, first.rating, "puzzle %d: %d and %d", (int)i, g.rating,
+                         first.rating);
+            cr_assert_eq(g.rating_level, first.rating_level);
+            cr_assert_eq(g.rating_hardest, first.rating_hardest);
+        }
+    }
+}
+
+/* Other sizes and houses: steps are sound there too. */
+Test(grading, variants_are_graded_soundly)
+{
+    struct grade_options o;
+    grade_options_init(&o);
+    for (size_t k = 0; k < variant_count(); k++) {
+        const struct variant *v = variant_at(k);
+        if (v->cell_count > 144)
+            continue;
+        for (uint64_t i = 0; i < 3; i++) {
+            struct grid puzzle;
+            struct grid solution;
+            const struct step *s;
+            random_puzzle(v, i, &puzzle, &solution);
+            struct path *p = path_begin(v, &puzzle, &o, scratch);
+            while ((s = path_next(p)))
+                cr_assert(step_sound(s, &solution), "%s: %s", v->name,
+                          technique_at((size_t)s->technique)->key);
+        }
+    }
+}
+
+/* A cap ends the grading early and never lets a harder puzzle through. */
+Test(grading, cap_and_disabled_techniques_hold)
+{
+    const struct variant *v = variant_at(0);
+    struct grade_options o;
+    for (uint64_t i = 0; i < 60; i++) {
+        struct grid puzzle;
+        struct grid solution;
+        struct grade full;
+        struct grade capped;
+        random_puzzle(v, 2000 + i, &puzzle, &solution);
+        grade_options_init(&o);
+        grade_puzzle(v, &puzzle, &o, scratch, &full);
+        for (int cap = LEVEL_EASY; cap <= LEVEL_EXTREME; cap++) {
+            o.cap = (enum level)cap;
+            grade_puzzle(v, &puzzle, &o, scratch, &capped);
+            cr_assert_eq(capped.level, (int)full.level <= cap ? full.level : LEVEL_BEYOND);
+        }
+        if (full.hardest < 0)
+            continue;
+        grade_options_init(&o);
+        technique_set_add(&o.disabled, full.hardest);
+        grade_puzzle(v, &puzzle, &o, scratch, &capped);
+        cr_assert_eq(capped.count[full.hardest], 0);
+    }
+}
