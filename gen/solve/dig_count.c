@@ -95,7 +95,7 @@ static void add_line_pairs(struct dig_state *s, const struct holders *at, unsign
 static void add_sets(struct dig_state *s)
 {
     const struct variant *v = s->v;
-    struct holders at;
+    struct holders at = {{{0}}};
     for (unsigned h = 0; h < v->house_count; h++) {
         for (unsigned i = 0; i < v->size; i++) {
             uint16_t cell = v->house[h].cell[i];

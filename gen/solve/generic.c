@@ -306,7 +306,8 @@ static bool begin(struct search *s, const struct variant *v, const struct grid *
     s->v = v;
     s->positions = 0;
     s->trail_count = s->branch_count = s->pending_count = 0;
-    for (unsigned cell = 0; cell < v->cell_count; cell++) {
+    memset(s->places, 0, sizeof s->places);
+    for (unsigned cell = 0; cell < MAX_CELLS; cell++) {
         s->candidates[cell] = all_digits(v->size);
         s->cell_failures[cell] = 1;
     }
@@ -344,7 +345,7 @@ static uint64_t run(struct search *s, solution_visitor *visit, void *context)
 {
     uint64_t visited = 0;
     for (;;) {
-        struct placement next;
+        struct placement next = {0};
         bool alive = true;
         if (choose(s, &next)) {
             s->branches[s->branch_count++] =

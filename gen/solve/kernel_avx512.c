@@ -259,8 +259,8 @@ static inline struct branch find_branch(const struct state *s)
     _mm512_storeu_si512(down, LOGIC(minirow, moved(minirow, down_1_right_2),
                                     moved(minirow, down_2_right_1), AND_AND));
     for (unsigned b = 0; b < 3; b++) {
-        memcpy(&lines[b].up, &up[9 * b], sizeof lines[b].up);
-        memcpy(&lines[b].down, &down[9 * b], sizeof lines[b].down);
+        memcpy(&lines[b].up, &up[(size_t)9 * b], sizeof lines[b].up);
+        memcpy(&lines[b].down, &down[(size_t)9 * b], sizeof lines[b].down);
     }
     __m512i minicolumn[3];
     __m512i next[3];
@@ -427,7 +427,8 @@ static void batch(const uint8_t *cells, size_t stride, uint8_t base, size_t coun
                   uint64_t *counts)
 {
     const struct question q = {.limit = limit};
-    struct queue queue = {cells, stride, base, 0, count, counts};
+    struct queue queue = {.cells = cells, .stride = stride, .base = base, .count = count};
+    queue.counts = counts;
     struct flight one;
     struct flight other;
     bool one_flies = take_off(&one, &queue);

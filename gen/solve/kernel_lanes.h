@@ -31,12 +31,12 @@ struct state {
     lanes x[3][3][PARTS];
 };
 
-/* For the loops over a state: rows and columns of a box, and parts. */
-#define EACH_PART(p) for (unsigned p = 0; p < PARTS; p++)
-#define EACH_CELL(i, j, p)                                                                         \
+/* The loops over a state: row i and column j of a box, and part p. */
+#define EACH_PART for (unsigned p = 0; p < PARTS; p++)
+#define EACH_CELL                                                                                  \
     for (unsigned i = 0; i < 3; i++)                                                               \
         for (unsigned j = 0; j < 3; j++)                                                           \
-    EACH_PART(p)
+    EACH_PART
 
 /* Lane (band, stack) of the result is lane (band, stack + 1) or (band, stack + 2). SSE2 cannot
  * shuffle 16-bit lanes in one step, so there it is done with shifts. */
@@ -124,11 +124,11 @@ static inline bool take_singles(lanes x[3][3][PARTS], lanes open[PARTS])
     lanes once[PARTS] = {{0}};
     lanes twice[PARTS] = {{0}};
     lanes empty[PARTS] = {{0}};
-    EACH_PART(p)
+    EACH_PART
     {
         open[p] = (lanes){0};
     }
-    EACH_CELL(i, j, p)
+    EACH_CELL
     {
         lanes more = x[i][j][p] & (x[i][j][p] - 1);
         single[i][j][p] = x[i][j][p] & (lanes)(more == 0);
@@ -138,14 +138,14 @@ static inline bool take_singles(lanes x[3][3][PARTS], lanes open[PARTS])
         twice[p] |= once[p] & x[i][j][p];
         once[p] |= x[i][j][p];
     }
-    EACH_CELL(i, j, p)
+    EACH_CELL
     {
         lanes hidden = once[p] & ~twice[p];
         lanes none_hidden = (lanes)((x[i][j][p] & hidden) == 0);
         x[i][j][p] = ((x[i][j][p] & ~in_box[p]) | single[i][j][p]) & (hidden | none_hidden);
     }
     lanes missing = {0};
-    EACH_PART(p)
+    EACH_PART
     {
         missing |= (empty[p] | (once[p] ^ all_lanes(ALL_NINE))) & used_lanes(p);
     }
@@ -161,7 +161,7 @@ static inline void take_lines(lanes x[3][3][PARTS])
     lanes last_column[3][PARTS];
     for (unsigned n = 0; n < 3; n++) {
         lanes minicolumn[PARTS];
-        EACH_PART(p)
+        EACH_PART
         {
             lanes minirow = x[n][0][p] | x[n][1][p] | x[n][2][p];
             next[n][p] = next_stack(minirow);
@@ -176,14 +176,14 @@ static inline void take_lines(lanes x[3][3][PARTS])
     for (unsigned n = 0; n < 3; n++) {
         unsigned k = (n + 1) % 3;
         unsigned l = (n + 2) % 3;
-        EACH_PART(p)
+        EACH_PART
         {
             by_row[n][p] = (next[k][p] & last[l][p]) | (last[k][p] & next[l][p]);
             by_column[n][p] =
                 (next_column[k][p] & last_column[l][p]) | (last_column[k][p] & next_column[l][p]);
         }
     }
-    EACH_CELL(i, j, p)
+    EACH_CELL
     {
         x[i][j][p] &= by_row[i][p] & by_column[j][p];
     }
@@ -212,7 +212,7 @@ static inline void take_triples(lanes x[3][3][PARTS])
 {
     lanes kept[3];
     lanes taken[3];
-    EACH_PART(p)
+    EACH_PART
     {
         lanes may[3];
         for (unsigned i = 0; i < 3; i++) {
@@ -243,7 +243,7 @@ static inline void take_triples(lanes x[3][3][PARTS])
 static inline bool differ(const struct state *a, const struct state *b)
 {
     lanes changed = {0};
-    EACH_CELL(i, j, p)
+    EACH_CELL
     {
         changed |= a->x[i][j][p] ^ b->x[i][j][p];
     }
@@ -287,7 +287,7 @@ static inline struct branch find_branch(const struct state *s)
     lanes column[3][PARTS];
     lanes up[PARTS];
     lanes down[PARTS];
-    EACH_PART(p)
+    EACH_PART
     {
         for (unsigned i = 0; i < 3; i++) {
             row[i][p] = s->x[i][0][p] | s->x[i][1][p] | s->x[i][2][p];
@@ -349,13 +349,13 @@ static inline void keep(struct state *s, const struct branch *b, unsigned patter
     for (unsigned n = 0; n < 3; n++) {
         lanes lost[PARTS];
         memcpy(lost, lost_lanes[b->line][pattern][n], sizeof lost);
-        EACH_PART(p)
+        EACH_PART
         {
             lost[p] &= all_lanes((uint16_t)(1U << b->digit));
         }
         for (unsigned m = 0; m < 3; m++) {
             lanes *x = b->line < 3 ? s->x[n][m] : s->x[m][n];
-            EACH_PART(p)
+            EACH_PART
             {
                 x[p] &= ~lost[p];
             }

@@ -171,7 +171,7 @@ static void random_board(struct pcg32 *rng, struct grid *board)
 static void random_minimal(struct pcg32 *rng, struct dig_state *dig)
 {
     struct grid board;
-    uint8_t order[81];
+    uint8_t order[81] = {0};
     random_board(rng, &board);
     random_order(rng, order);
     dig_begin(dig, variant_at(0), &board, &board);
@@ -227,7 +227,7 @@ static bool solved_by_naked_singles(const struct grid *givens)
 static void make_easy(struct pcg32 *rng, struct set *set)
 {
     struct grid board;
-    uint8_t order[81];
+    uint8_t order[81] = {0};
     random_board(rng, &board);
     random_order(rng, order);
     for (unsigned i = 0; i < 81; i++) {
@@ -479,7 +479,7 @@ static int add_peer(struct bench *b, char *spec)
 /* A random position: part of a full board, one or two of its givens changed now and then. */
 static void random_position(struct pcg32 *rng, const struct grid *board, char line[81])
 {
-    uint8_t order[81];
+    uint8_t order[81] = {0};
     random_order(rng, order);
     unsigned givens =
         pcg32_below(rng, 8) == 0 ? 17 + pcg32_below(rng, 65) : 23 + pcg32_below(rng, 12);

@@ -193,7 +193,8 @@ static bool add_until_limit(void *context, const struct grid *solution)
 static uint64_t generic_count_upto(const struct variant *v, const struct grid *givens,
                                    struct exclusion without, uint64_t limit, uint64_t *sum)
 {
-    struct summing s = {.sum = sum, .left = limit};
+    struct summing s = {.left = limit};
+    s.sum = sum;
     return generic_each(v, givens, without, add_until_limit, &s, NULL);
 }
 
@@ -212,11 +213,8 @@ Test(prop_solve, kernels_agree_with_the_generic_solver)
                                     .digit = (uint8_t)pcg32_below(&rng, 10)};
         uint64_t sum = 0;
         /* up to 500 solutions; fewer are visited by all in some order of their own */
-        struct question q = {.cells = givens.cell,
-                             .base = 1,
-                             .without = without,
-                             .limit = 500,
-                             .visit = add_to_sum};
+        struct question q = {
+            .cells = givens.cell, .base = 1, .without = without, .limit = 500, .visit = add_to_sum};
         uint64_t count = generic_count_upto(v, &givens, without, q.limit, &sum);
         uint64_t first_kernel_sum = 0;
         for (size_t k = 0; k < kernel_count(); k++) {
@@ -266,6 +264,6 @@ Test(prop_solve, lines_count_like_grids)
     solve_count_lines(lines, 83, 100, 9, counts);
     cr_assert_eq(memcmp(counts, expected, sizeof counts), 0);
     for (unsigned i = 0; i < 100; i++) {
-        cr_assert_eq(solve_count_line(lines + 83 * i, 9), expected[i]);
+        cr_assert_eq(solve_count_line(lines + (size_t)83 * i, 9), expected[i]);
     }
 }

@@ -140,3 +140,30 @@ Test(solve, another_is_found_whichever_is_known)
     cr_assert_neq(memcmp(all[1].cell, other.cell, 16), 0);
     cr_assert_not(solve_another(v, &all[0], &all[0], NULL));
 }
+
+/* Boards with a quarter to a half of their cells given, where a search without weights or with
+ * fewest-candidates cells alone may not come back. */
+Test(solve, large_boards_are_counted, .timeout = 60)
+{
+    static const char *const names[] = {"16x16", "20x20", "25x25"};
+    struct pcg32 rng;
+    pcg32_seed(&rng, 8, 0);
+    for (unsigned n = 0; n < 3; n++) {
+        const struct variant *v = variant_find(names[n]);
+        struct grid empty = {0};
+        struct grid board;
+        cr_assert_eq(solve_count(v, &empty, 2, &board), 2, "%s", v->name);
+        cr_assert(grid_is_solution(v, &board), "%s", v->name);
+        for (unsigned percent = 70; percent >= 30; percent -= 10) {
+            struct grid givens = board;
+            for (unsigned cell = 0; cell < v->cell_count; cell++) {
+                givens.cell[cell] = pcg32_below(&rng, 100) < percent ? board.cell[cell] : 0;
+            }
+            struct grid other;
+            uint64_t count = solve_count(v, &givens, 2, NULL);
+            cr_assert_geq(count, 1, "%s, %u%%", v->name, percent);
+            cr_assert_eq(solve_another(v, &givens, &board, &other), count == 2, "%s", v->name);
+            cr_assert(count == 1 || grid_solves(v, &givens, &other), "%s", v->name);
+        }
+    }
+}
