@@ -196,8 +196,9 @@ lint-includes:
 	@if grep -ln '^#include <hpdf' $(filter-out render/canvas_pdf.c,$(ALL_C) $(HEADERS)); then \
 	    echo "only render/canvas_pdf.c may include hpdf.h"; exit 1; fi
 
+# cell_set.h is a template: whoever includes it says first how large its sets are.
 lint-headers:
-	@for header in $(HEADERS); do \
+	@for header in $(filter-out gen/grade/technique/cell_set.h,$(HEADERS)); do \
 	    echo "#include \"$$header\"" | $(CC) $(BASE_CFLAGS) -Werror -Wno-unused-but-set-parameter -fsyntax-only -x c - || exit 1; done
 
 TIDY := $(patsubst %.c,$(BUILD)/tidy/%.ok,$(LIB_SRC) $(CLI_SRC))

@@ -114,8 +114,8 @@ static enum status read_row(struct reader *r, struct span line, const struct var
     return STATUS_OK;
 }
 
-/* Is the line just read the head of a table, which a ruler follows? *line is replaced by a copy that
- * lasts. */
+/* Is the line just read the head of a table, which a ruler follows? *line is replaced by a copy
+ * that lasts. */
 static bool is_head(struct reader *r, struct span *line)
 {
     struct span next;
