@@ -190,7 +190,7 @@ lint-includes:
 	@$(call forbid,gen/solve,gen/(grade|make|bank|play)|render|cli)
 	@$(call forbid,gen/grade,gen/(make|bank|play)|render|cli)
 	@$(call forbid,gen/make,gen/(bank|play)|render|cli)
-	@$(call forbid,gen/bank,gen/(solve|make|play)|render|cli)
+	@$(call forbid,gen/bank,gen/(make|play)|render|cli)
 	@$(call forbid,gen/play,gen/bank|render|cli)
 	@$(call forbid,render,gen/play|cli)
 	@if grep -ln '^#include <hpdf' $(filter-out render/canvas_pdf.c,$(ALL_C) $(HEADERS)); then \
