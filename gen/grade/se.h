@@ -81,7 +81,9 @@ struct se_rating {
 };
 
 struct se_scratch;
-struct se_scratch *se_scratch_new(void); /* NULL: out of memory; free with se_scratch_drop */
+/* About 35 MB, of which only the hardest puzzles touch most. NULL: out of memory. Free with
+ * se_scratch_drop. */
+struct se_scratch *se_scratch_new(void);
 void se_scratch_drop(struct se_scratch *s);
 
 /* Rate a classic puzzle with one solution. Returns false where the variant is not classic or the
