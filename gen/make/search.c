@@ -10,8 +10,8 @@
 
 enum {
     MAX_PROBES = 8,    /* orbits tried beyond the one that makes a puzzle too hard */
-    MAX_REDIGS = 3,    /* times a board is dug */
-    REDIG_ORBITS = 10, /* put back before a board is dug again */
+    MAX_REDIGS = 12,   /* times a board is dug */
+    REDIG_ORBITS = 12, /* put back before a board is dug again */
 };
 
 struct searcher {

@@ -39,6 +39,22 @@ bool technique_set_empty(const struct technique_set *s)
     return true;
 }
 
+void target_levels(const struct target *t, enum level *low, enum level *high)
+{
+    *low = t->level_low;
+    *high = t->level_high;
+    if (technique_set_empty(&t->requires)) {
+        return;
+    }
+    for (int id = 0; id < (int)technique_count(); id++) {
+        enum level level = technique_at((size_t)id)->level;
+        if (technique_set_has(&t->requires, id) && level > *low) {
+            *low = level;
+        }
+    }
+    *high = t->level_high < LEVEL_BEYOND ? t->level_high : *low;
+}
+
 bool target_needs_grade(const struct target *t)
 {
     return t->level_low > LEVEL_EASY || t->level_high < LEVEL_BEYOND || t->singles_only ||
@@ -104,8 +120,9 @@ static bool is_needed(struct judge *j, const struct target *t, const struct vari
 {
     struct grade_options options;
     struct grade without;
+    enum level low;
     grade_options_init(&options);
-    options.cap = t->level_high;
+    target_levels(t, &low, &options.cap);
     technique_set_add(&options.disabled, technique);
     grade_puzzle(v, givens, &options, j->grading, &without);
     return without.level == LEVEL_BEYOND;
@@ -136,22 +153,25 @@ static enum verdict judge_grading(struct judge *j, const struct target *t, const
                                   const struct grid *givens)
 {
     struct grade_options options;
-    if (v->classic && (t->level_low > LEVEL_EASY || t->level_high == LEVEL_EASY)) {
+    enum level low;
+    enum level high;
+    target_levels(t, &low, &high);
+    if (v->classic && (low > LEVEL_EASY || high == LEVEL_EASY)) {
         bool easy = singles_solve(givens);
-        if (easy && t->level_low > LEVEL_EASY) {
+        if (easy && low > LEVEL_EASY) {
             return VERDICT_TOO_EASY;
         }
-        if (!easy && t->level_high == LEVEL_EASY) {
+        if (!easy && high == LEVEL_EASY) {
             return VERDICT_TOO_HARD;
         }
     }
     grade_options_init(&options);
-    options.cap = t->level_high;
+    options.cap = high;
     grade_puzzle(v, givens, &options, j->grading, &j->grade);
-    if (j->grade.level > t->level_high || (t->singles_only && !only_singles(&j->grade))) {
+    if (j->grade.level > high || (t->singles_only && !only_singles(&j->grade))) {
         return VERDICT_TOO_HARD;
     }
-    return j->grade.level < t->level_low ? VERDICT_TOO_EASY : judge_techniques(j, t, v, givens);
+    return j->grade.level < low ? VERDICT_TOO_EASY : judge_techniques(j, t, v, givens);
 }
 
 enum verdict judge_puzzle(struct judge *j, const struct target *t, const struct variant *v,

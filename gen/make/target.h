@@ -1,7 +1,9 @@
 /* What a puzzle must be: the constraints of a request, and the judgement of a puzzle by them.
  *
  * requires: techniques that the puzzle truly needs. Each stands in its solution path, and without
- * it the techniques up to the target's highest level do not solve the puzzle.
+ * it the other techniques up to the target's highest level do not solve the puzzle. (A puzzle that
+ * no technique at all can do without another hardly exists: forcing chains replace nearly
+ * everything. So a target without a highest level that requires techniques has theirs.)
  * excludes: techniques that do not stand in the solution path.
  *
  * Threads: a target is constant during a run. */
@@ -44,6 +46,10 @@ const char *verdict_name(enum verdict verdict); /* "too easy" … */
 
 /* Any unique puzzle of the variant. */
 void target_init(struct target *t, const struct variant *v);
+
+/* The levels that a puzzle may have: no lower than the required techniques', and, where the target
+ * has no highest level, no higher than theirs. */
+void target_levels(const struct target *t, enum level *low, enum level *high);
 
 /* Does the target need a grade at all? (An SE rating is not one.) */
 bool target_needs_grade(const struct target *t);
