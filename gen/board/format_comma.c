@@ -39,8 +39,8 @@ static enum status read_rows(struct reader *r, struct span line, struct record *
             for (stop = p; stop < end && !memchr(", \t#;", *stop, 5); stop++) {
             }
         }
-        struct diag_at at = reader_place(r, line, p);
         if (row == 0) {
+            struct diag_at at = reader_place(r, line, p);
             size = (size_t)(stop - p);
             v = reader_variant_of_size(r, size, &at);
             if (!v) {
@@ -55,7 +55,7 @@ static enum status read_rows(struct reader *r, struct span line, struct record *
             while (bad < count && cells[bad] <= size) {
                 bad++;
             }
-            at = reader_place(r, line, p + bad);
+            struct diag_at at = reader_place(r, line, p + bad);
             return diag_error(r->diag, &at, "row %zu must be %zu cells, each a digit up to %c",
                               row + 1, size, digit_to_char(v->size));
         }

@@ -1,0 +1,93 @@
+/* Any bytes as a puzzle stream, in the format that is recognised or in one that the first byte
+ * names: no crash, an end, a message for every bad record, and whatever is read as good can be
+ * written and read again. */
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "gen/board/canon.h"
+#include "gen/board/stream.h"
+
+static void demand(int truth)
+{
+    if (!truth) {
+        abort();
+    }
+}
+
+/* A stream of these bytes that reader_open can name. */
+static FILE *file_of(const void *bytes, size_t size, char path[32])
+{
+    FILE *file = tmpfile();
+    demand(file && fwrite(bytes, 1, size, file) == size && fflush(file) == 0);
+    snprintf(path, 32, "/proc/self/fd/%d", fileno(file));
+    return file;
+}
+
+static void check_record(const struct record *r)
+{
+    for (unsigned cell = 0; cell < r->variant->cell_count; cell++) {
+        demand(r->givens.cell[cell] <= r->variant->size);
+    }
+    demand(!r->has_solution || grid_solves(r->variant, &r->givens, &r->solution));
+    if (r->variant->size <= 9) {
+        struct grid form;
+        struct grid again;
+        if (canon(r->variant, &r->givens, &form, NULL)) {
+            demand(canon(r->variant, &form, &again, NULL));
+            demand(memcmp(form.cell, again.cell, r->variant->cell_count) == 0);
+        }
+    }
+}
+
+static void check_json(const struct record *r)
+{
+    struct text line = {0};
+    char path[32];
+    struct diag d = {0};
+    static struct record back;
+    format_find("json")->write(&line, r, 0);
+    FILE *file = file_of(line.data, line.length, path);
+    struct reader *reader = reader_open(path, NULL, NULL, &d);
+    demand(reader && reader_next(reader, &back) == STATUS_OK && d.errors == 0);
+    demand(back.variant == r->variant && back.score == r->score);
+    demand(memcmp(back.givens.cell, r->givens.cell, r->variant->cell_count) == 0);
+    demand(strcmp(back.level, r->level) == 0 && strcmp(back.techniques, r->techniques) == 0);
+    reader_drop(reader);
+    fclose(file);
+    text_free(&line);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+    char path[32];
+    struct diag d = {0};
+    const struct format *format = NULL;
+    static struct record r;
+    if (size == 0) {
+        return 0;
+    }
+    if (data[0] < format_count() && format_at(data[0])->read) {
+        format = format_at(data[0]);
+    }
+    FILE *file = file_of(data + 1, size - 1, path);
+    struct reader *reader = reader_open(path, format, NULL, &d);
+    size_t records = 0;
+    enum status status = STATUS_END;
+    while (reader && (status = reader_next(reader, &r)) != STATUS_END) {
+        demand(status == STATUS_OK || d.errors > 0);
+        demand(records++ <= size);
+        d.errors = 0;
+        if (status == STATUS_OK) {
+            check_record(&r);
+            check_json(&r);
+        }
+    }
+    reader_drop(reader);
+    fclose(file);
+    return 0;
+}
