@@ -166,7 +166,7 @@ out/build/fuzz/%: tests/fuzz/%.c $(LIB_SRC) $(HEADERS)
 	@mkdir -p $(@D)/objects
 	@for source in $(LIB_SRC); do case $$source in \
 	    *_avx2.c) simd="$(SIMD_avx2)";; *_avx512.c) simd="$(SIMD_avx512)";; *) simd=;; esac; \
-	    clang -std=c11 -D_XOPEN_SOURCE=700 -I. -O1 -g -fsanitize=fuzzer-no-link,address,undefined $$simd \
+	    clang -std=c11 -D_XOPEN_SOURCE=700 -I. -isystem /usr/include/freetype2 -O1 -g -fsanitize=fuzzer-no-link,address,undefined $$simd \
 	    -c -o $(@D)/objects/$$(echo $$source | tr / _).o $$source || exit 1; done
 	clang -std=c11 -D_XOPEN_SOURCE=700 -I. -O1 -g -fsanitize=fuzzer,address,undefined \
 	    -o $@ $< $(@D)/objects/*.o $(LDLIBS)

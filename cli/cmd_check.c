@@ -95,6 +95,6 @@ const struct command command_check = {
               "be read and has exactly one solution.",
     .examples = "nonet check puzzles.txt|the table\n"
                 "nonet check --quiet puzzles.txt >/dev/null|only the exit status",
-    .shared = SHARED_THREADS | SHARED_PROGRESS | SHARED_OUTPUT,
+    .shared = SHARED_THREADS | SHARED_PROGRESS | SHARED_OUTPUT | SHARED_VARIANT,
     .run = run,
 };

@@ -8,7 +8,6 @@
 struct convert_settings {
     int to;
     int from;
-    const char *variant;
     bool strict;
     bool list;
 };
@@ -38,11 +37,6 @@ static const struct option options[] = {
      .doc = "the format to read (default: it is recognised)",
      .offset = offsetof(struct convert_settings, from),
      .choice = readable_name},
-    {.name = "variant",
-     .kind = OPTION_STRING,
-     .metavar = "V",
-     .doc = "read every puzzle as this variant (default: by size, or as the input says)",
-     .offset = offsetof(struct convert_settings, variant)},
     {.name = "strict",
      .kind = OPTION_FLAG,
      .doc = "stop at the first bad record, writing nothing",
@@ -117,20 +111,7 @@ static enum status choose(const struct invocation *in, struct conversion *c,
     *to = s->to >= 0 ? format_find(stream_format_name((size_t)s->to))
                      : stream_format_chosen(in, "grid", "line");
     c->from = s->from >= 0 ? format_find(readable_name((size_t)s->from)) : NULL;
-    if (s->variant) {
-        const char *names[64];
-        size_t count = 0;
-        for (; count < variant_count() && count < 64; count++) {
-            names[count] = variant_at(count)->name;
-        }
-        c->variant = variant_find(s->variant);
-        const char *nearest = text_nearest(s->variant, names, count);
-        if (!c->variant) {
-            return diag_usage(in->diag, NULL, "--variant: there is no variant '%s'%s%s%s",
-                              s->variant, nearest ? "; did you mean '" : "", nearest ? nearest : "",
-                              nearest ? "'?" : "");
-        }
-    }
+    c->variant = invocation_variant(in);
     return STATUS_OK;
 }
 
@@ -182,7 +163,7 @@ const struct command command_convert = {
     .examples = "nonet convert --to tsv puzzles.sdm -o puzzles.tsv|to a table\n"
                 "nonet convert --to html puzzles.txt -o puzzles.html|a page to play or print\n"
                 "nonet convert --list|all formats",
-    .shared = SHARED_PROGRESS | SHARED_OUTPUT | SHARED_FORMAT,
+    .shared = SHARED_PROGRESS | SHARED_OUTPUT | SHARED_FORMAT | SHARED_VARIANT,
     .formats = stream_format_name,
     .options = options,
     .option_count = sizeof options / sizeof *options,

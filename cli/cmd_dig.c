@@ -121,7 +121,7 @@ const struct command command_dig = {
         "in groups and the input must have that symmetry (a full board has them all).",
     .examples = "nonet board -n 10 | nonet dig --givens 30|ten puzzles with 30 givens\n"
                 "nonet dig --symmetry rotate180 boards.txt|symmetric ones, as few givens as can be",
-    .shared = SHARED_STREAM,
+    .shared = SHARED_STREAM | SHARED_VARIANT,
     .formats = stream_format_name,
     .options = options,
     .option_count = sizeof options / sizeof *options,
@@ -139,7 +139,7 @@ const struct command command_minimize = {
               "givens) a puzzle has several solutions. Which ones stay depends on the seed, which "
               "is 0 unless it is given.",
     .examples = "nonet minimize puzzles.txt|the same puzzles without spare givens",
-    .shared = SHARED_STREAM,
+    .shared = SHARED_STREAM | SHARED_VARIANT,
     .formats = stream_format_name,
     .options = options,
     .option_count = sizeof options / sizeof *options,

@@ -86,7 +86,7 @@ const struct command command_explain = {
               "step holds. Cells are named r1c1 to r9c9: row, then column.",
     .examples = "nonet explain puzzle.txt|every step in a sentence\n"
                 "nonet explain --format json puzzle.txt|the same for programs, one object a puzzle",
-    .shared = SHARED_STREAM,
+    .shared = SHARED_STREAM | SHARED_VARIANT,
     .formats = format_name,
     .run = run,
 };

@@ -56,7 +56,7 @@ const struct command command_hint = {
     .detail = "Prints, for each puzzle, the simplest step that a player could take next. Entries "
               "made so far count as givens.",
     .examples = "nonet hint puzzle.txt|one sentence a puzzle",
-    .shared = SHARED_STREAM,
+    .shared = SHARED_STREAM | SHARED_VARIANT,
     .formats = format_name,
     .run = run,
 };

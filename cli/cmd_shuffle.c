@@ -71,7 +71,7 @@ const struct command command_shuffle = {
               "steps. Each way is as likely as any other. Level, score and times stay true; the "
               "symmetry of the givens is found anew.",
     .examples = "nonet shuffle --seed 7 puzzles.txt|the same puzzles, not to be recognised",
-    .shared = SHARED_STREAM,
+    .shared = SHARED_STREAM | SHARED_VARIANT,
     .formats = stream_format_name,
     .options = options,
     .option_count = sizeof options / sizeof *options,

@@ -9,6 +9,11 @@
 
 enum { MAX_THREADS = 1024 };
 
+static const char *variant_choice(size_t index)
+{
+    return index < variant_count() ? variant_at(index)->name : NULL;
+}
+
 static const struct {
     unsigned share;
     struct option option;
@@ -47,6 +52,13 @@ static const struct {
       .doc = "progress on standard error (default: auto, a bar on a terminal)",
       .offset = offsetof(struct shared_settings, progress),
       .choice = progress_mode_name}},
+    {SHARED_VARIANT,
+     {.name = "variant",
+      .kind = OPTION_CHOICE,
+      .metavar = "V",
+      .doc = "read every puzzle as this variant (default: by size, or as the input says)",
+      .offset = offsetof(struct shared_settings, variant),
+      .choice = variant_choice}},
 };
 
 size_t command_shared_options(const struct command *c, struct option rows[SHARED_COUNT])
@@ -64,11 +76,17 @@ size_t command_shared_options(const struct command *c, struct option rows[SHARED
     return count;
 }
 
+const struct variant *invocation_variant(const struct invocation *in)
+{
+    return in->shared.variant < 0 ? NULL : variant_at((size_t)in->shared.variant);
+}
+
 static struct shared_settings shared_defaults(void)
 {
     long processors = sysconf(_SC_NPROCESSORS_ONLN);
     processors = processors < 1 ? 1 : processors > MAX_THREADS ? MAX_THREADS : processors;
-    return (struct shared_settings){.threads = processors, .progress = PROGRESS_AUTO, .format = -1};
+    return (struct shared_settings){
+        .threads = processors, .progress = PROGRESS_AUTO, .format = -1, .variant = -1};
 }
 
 static enum status parse_and_run(struct invocation *in, void *settings, int argc, char *const *argv)

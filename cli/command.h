@@ -13,6 +13,7 @@
 #include "cli/options.h"
 #include "cli/progress.h"
 #include "config/diag.h"
+#include "gen/board/board.h"
 
 enum command_group { GROUP_MAKE, GROUP_SOLVE, GROUP_FILTER, GROUP_PRINT, GROUP_PLAY, GROUP_HELP };
 enum { COMMAND_GROUP_COUNT = GROUP_HELP + 1 };
@@ -23,7 +24,8 @@ enum shared_option {
     SHARED_PROGRESS = 2, /* --quiet, --progress */
     SHARED_OUTPUT = 4,   /* -o FILE */
     SHARED_FORMAT = 8,   /* --format F */
-    SHARED_STREAM = 15,  /* all of them */
+    SHARED_STREAM = 15,  /* all of these */
+    SHARED_VARIANT = 16, /* --variant V: of the puzzles that are read */
 };
 
 struct shared_settings {
@@ -32,6 +34,7 @@ struct shared_settings {
     int progress;       /* enum progress_mode */
     const char *output; /* NULL: standard output */
     int format;         /* index in the command's formats; -1: not given */
+    int variant;        /* index in the table of variants; -1: by size, or as the input says */
 };
 
 struct invocation;
@@ -74,8 +77,11 @@ enum status command_run(const struct command *c, int argc, char *const *argv, st
 
 /* The table of the shared options that a command takes, ready to print: at most SHARED_COUNT rows
  * into `rows`; returns how many. */
-enum { SHARED_COUNT = 5 };
+enum { SHARED_COUNT = 6 };
 size_t command_shared_options(const struct command *c, struct option rows[SHARED_COUNT]);
+
+/* What --variant names; NULL where it was not given. */
+const struct variant *invocation_variant(const struct invocation *in);
 
 /* Report a wrong number of arguments as wrong usage. */
 enum status command_expect_arguments(const struct invocation *in, size_t least, size_t most);

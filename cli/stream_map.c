@@ -132,7 +132,9 @@ static bool source_next(struct source *s, struct slot *slot)
             const char *path = files->count ? files->item[s->next_file] : NULL;
             s->next_file++;
             s->shown = path && strcmp(path, "-") != 0 ? path : "standard input";
-            s->reader = reader_open(path, map->input, map->variant, &s->capture.diag);
+            s->reader = reader_open(
+                path, map->input, map->variant ? map->variant : invocation_variant(s->pipeline->in),
+                &s->capture.diag);
             if (!s->reader) {
                 slot->status = STATUS_FAILED;
                 capture_take(&s->capture, slot);

@@ -23,7 +23,7 @@ struct stream_item {
 struct stream_map {
     const char *unit;              /* for the progress bar: "puzzles" */
     const struct format *input;    /* NULL: recognised */
-    const struct variant *variant; /* NULL: by size, or as the input says */
+    const struct variant *variant; /* NULL: as --variant says, by size, or as the input says */
     /* How item.record is written after the work. NULL: item.out is printed instead. */
     const struct format *output;
     const char *header; /* printed first where output is NULL; may be NULL */
