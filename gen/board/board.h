@@ -38,9 +38,12 @@ static inline digit_set all_digits(unsigned size)
     return ((digit_set)1 << size) - 1;
 }
 
+/* Without an instruction for it this beats the compiler's library call. */
 static inline unsigned digit_count(digit_set set)
 {
-    return (unsigned)__builtin_popcount(set);
+    set -= set >> 1 & 0x55555555U;
+    set = (set & 0x33333333U) + (set >> 2 & 0x33333333U);
+    return ((set + (set >> 4)) & 0x0f0f0f0fU) * 0x01010101U >> 24;
 }
 
 /* The lowest digit of a set that is not empty. */

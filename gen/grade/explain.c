@@ -276,6 +276,9 @@ static const char *const sentences[TECHNIQUE_COUNT] = {
     [TECHNIQUE_FORCING_CHAIN] = "assuming the contrary leaves a cell or a house with nothing ({K})",
     [TECHNIQUE_FORCING_NET] =
         "following {P} through all singles, every way leads to this or to a contradiction",
+    [TECHNIQUE_NESTED_FORCING_NET] =
+        "following {P} through all singles, and through what these rule out one assumption "
+        "further, leads to a contradiction",
     [TECHNIQUE_TEMPLATE_SET] = "every way to place the remaining {x} has these cells",
     [TECHNIQUE_TEMPLATE_DELETE] = "no way to place the remaining {e} has these cells",
 };

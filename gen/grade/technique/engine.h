@@ -102,6 +102,8 @@ struct als_list {
     struct als set[MAX_ALS];
     unsigned first[MAX_ALS + 1]; /* commons by their `from` */
     struct common common[MAX_COMMONS];
+    uint64_t with[ENGINE_DIGITS][ALS_WORDS];             /* sets that have a digit */
+    uint64_t at[ENGINE_DIGITS][ENGINE_CELLS][ALS_WORDS]; /* those that have it in a cell */
 };
 
 /* What a chain runs over: a candidate, a group of candidates of one digit in the crossing of a box
@@ -196,7 +198,7 @@ struct engine {
 
 /* Bounds that keep a hopeless position on a large board from taking hours; a 9x9 puzzle stays far
  * under them. A search that runs out finds nothing more; a puzzle that runs out is beyond. */
-#define WORK_OF_SEARCH 20000000ULL
+#define WORK_OF_SEARCH 100000000ULL
 #define WORK_OF_PUZZLE 300000000ULL
 
 /* Count some work. True: the search has had its share and must end. */
