@@ -261,9 +261,9 @@ static enum status parse_long(const struct parse *p, int argc, char *const *argv
         *help = true;
         return STATUS_OK;
     }
-    struct found found;
+    struct found found = {0};
     enum status status = find_long(p, name, &found);
-    if (status != STATUS_OK) {
+    if (!found.option || status != STATUS_OK) {
         return status;
     }
     if (found.option->kind == OPTION_FLAG) {
