@@ -342,3 +342,35 @@ Test(generate, distinct_puzzles_differ_in_more_than_dress)
     cr_assert_eq(generate(&r, NULL), STATUS_FAILED);
     cr_assert_eq(c.count, 36);
 }
+
+/* Random minimal puzzles: others' generators give 20 or 21 to 28 or 29 givens, median 24 or 25;
+ * with a half turn 22 to 34, median 28. */
+Test(generate, givens_are_spread_as_others_find_them)
+{
+    static const unsigned expected[2][3] = {{20, 24, 30}, {22, 27, 36}};
+    for (int symmetry = SYMMETRY_NONE; symmetry <= SYMMETRY_ROTATE180; symmetry++) {
+        unsigned seen[82] = {0};
+        unsigned count = 0;
+        for (uint64_t seed = 0; seed < 10; seed++) {
+            static struct collection c;
+            struct generate_request r;
+            prepare(&r, &c, 60);
+            r.seed = seed;
+            r.symmetry = symmetry;
+            cr_assert_eq(generate(&r, NULL), STATUS_OK);
+            for (unsigned i = 0; i < c.count; i++, count++) {
+                seen[grid_given_count(r.variant, &c.record[i].givens)]++;
+            }
+        }
+        unsigned median = 0;
+        for (unsigned below = 0; below + seen[median] <= count / 2; median++) {
+            below += seen[median];
+        }
+        const unsigned *e = expected[symmetry];
+        cr_assert(median >= e[1] && median <= e[1] + 1, "median %u", median);
+        for (unsigned givens = 0; givens <= 81; givens++) {
+            cr_assert(seen[givens] == 0 || (givens >= e[0] - 1 && givens <= e[2]), "%u givens",
+                      givens);
+        }
+    }
+}
