@@ -1,6 +1,7 @@
 /* Aligned pair and triplet exclusion: of all combinations of digits in two or three cells, those
  * that would empty a small cell seen by all of them are out; a digit in no combination left goes.
  */
+#include <assert.h>
 #include <string.h>
 
 #include "gen/grade/se_board.h"
@@ -113,6 +114,7 @@ static bool try_cells(struct field *f, const unsigned cell[3])
 {
     struct se_cells common = se_and(f->small[cell[0]], f->small[cell[1]]);
     struct se_cells all = {0};
+    assert(f->degree <= 3);
     for (unsigned i = 0; i < f->degree; i++) {
         common = se_and(common, f->small[cell[i]]);
         se_add(&all, cell[i]);

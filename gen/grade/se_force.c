@@ -2,6 +2,7 @@
  * or to place a digit in a house, or from a candidate's being in and its being out; and candidates
  * that lead to a contradiction. All closures of a position are built, and the step of the least
  * complexity, counted over all ancestors of its conclusions, is taken. */
+#include <assert.h>
 #include <string.h>
 
 #include "gen/grade/se_closure.h"
@@ -61,6 +62,7 @@ static void try_contradiction(struct force *s, const struct se_closure *c, unsig
 static void try_common(struct force *s, struct se_closure *const closure[], unsigned count, bool on,
                        unsigned key)
 {
+    assert(count > 0);
     const struct se_closure *first = closure[0];
     struct se_set common = first->set[on];
     for (unsigned i = 1; i < count; i++) {
@@ -164,7 +166,7 @@ static void try_cell(struct force *s, unsigned cell)
         closure[found++] = &s->build.f->on[candidate];
     }
     if (!kind->one_digit && (count == 2 || kind->multiple)) {
-        try_both(s, closure, count, SE_KEY_CELL);
+        try_both(s, closure, found, SE_KEY_CELL);
     }
 }
 

@@ -1,5 +1,6 @@
 #include "gen/grade/se_nested.h"
 
+#include <assert.h>
 #include <string.h>
 
 /* Setting up a search costs about as much as visiting this many nodes. */
@@ -456,6 +457,7 @@ static const struct se_plain *plain_of(struct nested *s, unsigned candidate)
 static void common(struct nested *s, const unsigned start[], unsigned count, bool on, unsigned kind)
 {
     const struct se_plain *plain[9];
+    assert(count > 0);
     for (unsigned i = 0; i < count; i++) {
         plain[i] = plain_of(s, start[i]);
     }
