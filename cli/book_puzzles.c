@@ -144,10 +144,11 @@ static enum status generate_section(struct filling *f, const struct invocation *
     r.threads = (unsigned)in->shared.threads;
     r.symmetry = symmetry_asked(s);
     r.grade = true;
+    r.distinct = true;
     r.emit = keep;
     r.context = f;
     r.diag = in->diag;
-    enum { MAX_ROUNDS = 100 };
+    enum { MAX_ROUNDS = 1000 };
     for (unsigned round = 0; round < MAX_ROUNDS && f->count < f->wanted; round++) {
         r.count = f->wanted - f->count;
         enum status status = generate(&r, NULL);

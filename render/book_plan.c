@@ -583,7 +583,13 @@ enum status book_plan(struct book **out, const struct book_source *source, struc
     b->bleed_pt = or_auto(b->cfg->page.bleed_pt,
                           source->profile->always_bleed ? source->profile->bleed_pt : 0);
     enum status status = STATUS_OK;
-    if (!number_puzzles(b)) {
+    const struct config_walkthrough *walk = &b->cfg->walkthrough;
+    if (walk->hardest || walk->puzzles.count) {
+        struct diag_at at;
+        d->hint = "take it out; 'nonet explain --format svg' draws the steps of a puzzle";
+        status = diag_usage(d, book_config_at(b->cfg, walk, &at),
+                            "walkthrough pages cannot be printed yet");
+    } else if (!number_puzzles(b)) {
         status = diag_error(d, NULL, "out of memory");
     }
     status = status == STATUS_OK ? find_fonts(b, d) : status;

@@ -1,9 +1,9 @@
 # Reads a book's PDF back: which boards stand on its pages, with their numbers and references.
 #
 #     qpdf --qdf … >book.qdf; pdftotext -bbox book.pdf words.html
-#     awk -v size=9 -f reread.awk book.qdf words.html
+#     awk -f reread.awk book.qdf words.html
 #
-# Frames come from the drawing operators, digits from the words that another program finds. One
+# Frames and their sizes come from the drawing operators, digits from the words that another program finds. One
 # line a board, in page order: page, folio, number, reference, board (row by row, '.' empty).
 
 FNR == 1 { file++ }
@@ -14,13 +14,24 @@ file == 1 && NF { lines++ }
 file == 1 && /^endstream/ && lines < 2 { print "empty stream on page " page > "/dev/stderr"; failed = 1 }
 
 # ---- the drawing operators: stroked squares are frames ----
-file == 1 && /^%% Contents for page / { page = $5; next }
+file == 1 && /^%% Contents for page / { page = $5; uprights = 0; next }
+file == 1 && / m$/ { from_x = $1; from_y = $2 }
+file == 1 && / l$/ && $1 == from_x {
+    uprights++
+    upright[uprights] = $1
+    low[uprights] = $2 < from_y ? $2 : from_y
+    top[uprights] = $2 < from_y ? from_y : $2
+}
 file == 1 && / re$/ { x = $1; y = $2; w = $3; h = $4; rect = 1; next }
 file == 1 && rect {
     rect = 0
     if ($0 == "S" && w > 60 && w - h < 0.1 && h - w < 0.1) {
         n = ++frames[page]
         left[page, n] = x; bottom[page, n] = y; side[page, n] = w
+        across[page, n] = 1
+        for (i = 1; i <= uprights; i++)
+            if (upright[i] > x + 1 && upright[i] < x + w - 1 && low[i] < y + 1 && low[i] > y - 1 &&
+                top[i] < y + h + 1 && top[i] > y + h - 1) across[page, n]++
     }
 }
 
@@ -51,8 +62,8 @@ function print_boards(p,    k, i, folio, lowest) {
 
 # The number stands over a board's left corner; a puzzle's reference below its right corner, a
 # solution's over it.
-function print_board(p, k, folio,    l, t, s, i, c, r, cell, board, number, ref, filled, digit) {
-    l = left[p, k]; s = side[p, k]; t = high - bottom[p, k] - s; cell = s / size
+function print_board(p, k, folio,    l, t, s, i, c, r, size, cell, board, number, ref, filled, digit) {
+    l = left[p, k]; s = side[p, k]; t = high - bottom[p, k] - s; size = across[p, k]; cell = s / size
     split("", digit); number = "-"; filled = 0
     for (i = 1; i <= words; i++) {
         middle_x = (x1[i] + x2[i]) / 2; middle_y = (y1[i] + y2[i]) / 2
