@@ -322,13 +322,10 @@ static void add_enum(const struct config_names *names, const char *special, stru
 static void json_map(const struct schema_map *map, const struct config_vocabulary *vocabulary,
                      size_t depth, struct text *out);
 
-#define JSON_LENGTH "[0-9]+(\\\\.[0-9]+)? *(mm|cm|in|pt)"
-#define JSON_NUMBER "[0-9]+(\\\\.[0-9]+)?"
-
 static const char *const json_patterns[SCHEMA_TYPE_COUNT] = {
-    [SCHEMA_LENGTH] = JSON_LENGTH,
+    [SCHEMA_LENGTH] = "[0-9]+(\\\\.[0-9]+)? *(mm|cm|in|pt)",
     [SCHEMA_RANGE] = "[0-9]+ *(\\\\.\\\\. *[0-9]+)?",
-    [SCHEMA_SPAN] = JSON_NUMBER " *(\\\\.\\\\. *" JSON_NUMBER ")?",
+    [SCHEMA_SPAN] = "[0-9]+(\\\\.[0-9]+)? *(\\\\.\\\\. *[0-9]+(\\\\.[0-9]+)?)?",
     [SCHEMA_COLOUR] = "#?[0-9A-Fa-f]{6}",
     [SCHEMA_ISBN] = "[0-9Xx -]+",
     [SCHEMA_FILE_NAME] = "[^./][^/]*",

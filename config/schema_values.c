@@ -267,7 +267,8 @@ static bool unknown_size(struct schema_reader *r, const struct schema_field *f,
 {
     const struct config_vocabulary *v = r->vocabulary;
     char what[160];
-    snprintf(what, sizeof what, "%s%s", fault, v->trim_count ? ", nor the name of one" : "");
+    snprintf(what, sizeof what, "%s%s", fault,
+             v->trim_count ? ", and no page size has that name" : "");
     const char **names = arena_array(r->load->arena, v->trim_count + 1, sizeof *names);
     if (!names) {
         return out_of_memory(r);

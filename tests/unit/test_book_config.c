@@ -210,8 +210,8 @@ static const char wrong_shown[] =
     "      | ^\n"
     "      = help: The title, on the title page, the copyright page, the cover and in the "
     "metadata.\n"
-    "books/b.yaml:9:9: error: trim: 'A44' is not a size such as 6x9 in or 148x210 mm, nor the name "
-    "of one; did you mean 'A4'?\n"
+    "books/b.yaml:9:9: error: trim: 'A44' is not a size such as 6x9 in or 148x210 mm, and no page "
+    "size has that name; did you mean 'A4'?\n"
     "    9 |   trim: A44\n"
     "      |         ^\n"
     "      = help: known: A4, 6x9\n"
@@ -431,8 +431,8 @@ static const struct {
      "sections:\n"
      "  - count: 4\n",
      "page.trim=A44",
-     "--set:1:11: error: trim: 'A44' is not a size such as 6x9 in or 148x210 mm, nor the name of "
-     "one; did you mean 'A4'?\n"
+     "--set:1:11: error: trim: 'A44' is not a size such as 6x9 in or 148x210 mm, and no page size "
+     "has that name; did you mean 'A4'?\n"
      "    1 | page.trim=A44\n"
      "      |           ^\n"
      "      = help: known: A4, 6x9\n"},
