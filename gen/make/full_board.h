@@ -5,6 +5,9 @@
  *            column, box and extra houses lack the digit; on a dead end, start again from nothing.
  *            Not uniform: a board's share is the product of 1 / (cells to choose from) over its
  *            placements. `attempts` counts the starts, the successful one included.
+ *            How far from uniform: on 4x4, exactly, the 288 boards come 0.49 to 1.95 times as often
+ *            as they should (total variation 5.3 %); on 9x9 the logarithm of a board's chance has a
+ *            deviation of 1.39 over the boards that come out (bench_generate boards).
  *   uniform  Every board with the same chance: the retry pattern, but each choice is made among a
  *            fixed number of slots that is never less than the cells to choose from, and an empty
  *            slot is a dead end. Practical for 4x4 and 6x6 only.
