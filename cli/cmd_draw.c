@@ -2,10 +2,10 @@
 #include <string.h>
 
 #include "cli/command.h"
+#include "cli/step_pictures.h"
 #include "config/outfile.h"
 #include "gen/board/stream.h"
 #include "gen/solve/solve.h"
-#include "render/picture.h"
 
 struct settings {
     const char *variant;
@@ -57,15 +57,8 @@ struct work {
     struct diag *diag;
 };
 
-/* What the art points to, for one puzzle. */
-struct board_state {
-    struct grid filled;
-    digit_set candidate[MAX_CELLS];
-    struct text caption;
-};
-
 static enum status walk_to_step(struct work *w, const struct record *r, const struct diag_at *at,
-                                struct board_state *b, struct board_art *art)
+                                struct step_picture *p)
 {
     struct grade_options o;
     grade_options_init(&o);
@@ -78,31 +71,23 @@ static enum status walk_to_step(struct work *w, const struct record *r, const st
                               (int)i);
         }
     }
-    b->filled = *path_board(path);
-    for (unsigned cell = 0; cell < r->variant->cell_count; cell++) {
-        b->candidate[cell] = path_candidates(path, cell);
-    }
-    art->filled = &b->filled;
-    art->candidate = b->candidate;
-    art->candidates = CANDIDATE_ART_FULL;
-    art->step = step;
-    step_explain(r->variant, step, &b->caption);
+    step_picture_take(p, r, path, step);
     return STATUS_OK;
 }
 
 static enum status prepare(struct work *w, const struct record *r, const struct diag_at *at,
-                           struct board_state *b, struct board_art *art)
+                           struct step_picture *p)
 {
-    *art = (struct board_art){.variant = r->variant,
-                              .givens = &r->givens,
-                              .candidates = (enum candidate_art)w->settings->candidates};
+    p->art = (struct board_art){.variant = r->variant,
+                                .givens = &r->givens,
+                                .candidates = (enum candidate_art)w->settings->candidates};
     if (w->settings->solution) {
-        if (solve_count(r->variant, &r->givens, 2, &b->filled) != 1) {
+        if (solve_count(r->variant, &r->givens, 2, &p->filled) != 1) {
             return diag_error(w->diag, at, "the puzzle has not exactly one solution to draw");
         }
-        art->filled = &b->filled;
+        p->art.filled = &p->filled;
     }
-    return w->settings->step ? walk_to_step(w, r, at, b, art) : STATUS_OK;
+    return w->settings->step ? walk_to_step(w, r, at, p) : STATUS_OK;
 }
 
 static enum status flush_canvas(struct work *w)
@@ -115,9 +100,8 @@ static enum status flush_canvas(struct work *w)
 
 static enum status draw_one(struct work *w, const struct record *r, const struct diag_at *at)
 {
-    struct board_state b = {.caption = {0}};
-    struct board_art art;
-    enum status status = prepare(w, r, at, &b, &art);
+    struct step_picture p = {.sentence = {0}};
+    enum status status = prepare(w, r, at, &p);
     bool characters = strcmp(w->device->name, "text") == 0;
     if (status == STATUS_OK && w->canvas && !w->device->many_pages) {
         if (!characters) {
@@ -129,19 +113,18 @@ static enum status draw_one(struct work *w, const struct record *r, const struct
         }
     }
     if (status == STATUS_OK && !w->canvas) {
-        w->canvas = picture_canvas(w->device, &w->picture, &art);
+        w->canvas = picture_canvas(w->device, &w->picture, &p.art);
         status = w->canvas ? STATUS_OK : diag_error(w->diag, NULL, "out of memory");
     }
     if (status == STATUS_OK) {
-        struct picture_options picture = w->picture;
-        picture.caption = characters ? NULL : b.caption.data;
-        picture_draw(w->canvas, &w->style, &picture, &art);
-        if (characters && b.caption.data) {
+        struct picture_frame frame = {&p.art, p.sentence.data};
+        picture_draw(w->canvas, &w->style, &w->picture, &frame, 1);
+        if (characters && p.sentence.data) {
             status = flush_canvas(w);
-            text_printf(&w->out, "%s\n", b.caption.data);
+            text_printf(&w->out, "%s\n", p.sentence.data);
         }
     }
-    text_free(&b.caption);
+    text_free(&p.sentence);
     return status;
 }
 

@@ -1,12 +1,18 @@
 #include "cli/command.h"
 #include "cli/paths.h"
-#include "gen/grade/step.h"
+#include "cli/step_pictures.h"
 
-enum explain_format { EXPLAIN_TEXT, EXPLAIN_JSON };
+enum explain_format { EXPLAIN_TEXT, EXPLAIN_JSON, EXPLAIN_SVG };
+
+struct context {
+    enum explain_format format;
+    struct step_pictures *pictures; /* EXPLAIN_SVG */
+};
 
 static const char *format_name(size_t index)
 {
-    static const char *const names[] = {[EXPLAIN_TEXT] = "text", [EXPLAIN_JSON] = "json"};
+    static const char *const names[] = {
+        [EXPLAIN_TEXT] = "text", [EXPLAIN_JSON] = "json", [EXPLAIN_SVG] = "svg"};
     return index < sizeof names / sizeof *names ? names[index] : NULL;
 }
 
@@ -44,18 +50,23 @@ static void explain_json(struct stream_item *item, struct path *path)
     text_printf(out, "],\"solved\":%s}\n", path_solved(path) ? "true" : "false");
 }
 
-static enum status work(const void *context, void *worker, struct stream_item *item, struct diag *d)
+static enum status work(const void *shared, void *worker, struct stream_item *item, struct diag *d)
 {
-    const enum explain_format *format = context;
+    const struct context *context = shared;
     enum status status = require_one_solution(item, d);
     if (status != STATUS_OK) {
         return status;
     }
     struct path *path = path_of_item(item, worker);
-    if (*format == EXPLAIN_JSON) {
+    if (context->format == EXPLAIN_JSON) {
         explain_json(item, path);
+    } else if (context->format == EXPLAIN_SVG) {
+        status = step_pictures_path(context->pictures, item, path, d);
     } else {
         explain_text(item, path);
+    }
+    if (status != STATUS_OK) {
+        return status;
     }
     if (!path_solved(path)) {
         diag_warning(d, &item->at, "the techniques do not solve this puzzle");
@@ -65,16 +76,21 @@ static enum status work(const void *context, void *worker, struct stream_item *i
 
 static enum status run(const struct invocation *in)
 {
-    enum explain_format format =
-        in->shared.format < 0 ? EXPLAIN_TEXT : (enum explain_format)in->shared.format;
+    struct context context = {
+        .format = in->shared.format < 0 ? EXPLAIN_TEXT : (enum explain_format)in->shared.format};
+    if (context.format == EXPLAIN_SVG && !(context.pictures = step_pictures_new(in->diag))) {
+        return STATUS_FAILED;
+    }
     struct stream_map map = {
         .unit = "puzzles",
-        .context = &format,
+        .context = &context,
         .worker_new = scratch_worker_new,
         .worker_drop = scratch_worker_drop,
         .work = work,
     };
-    return stream_map_run(&map, in);
+    enum status status = stream_map_run(&map, in);
+    step_pictures_drop(context.pictures);
+    return status;
 }
 
 const struct command command_explain = {
@@ -82,10 +98,14 @@ const struct command command_explain = {
     .group = GROUP_SOLVE,
     .arguments = "[FILE…]",
     .doc = "The solution path, a step a line, with the reason for each",
-    .detail = "Solves each puzzle as a person would, simplest technique first, and says why each "
-              "step holds. Cells are named r1c1 to r9c9: row, then column.",
-    .examples = "nonet explain puzzle.txt|every step in a sentence\n"
-                "nonet explain --format json puzzle.txt|the same for programs, one object a puzzle",
+    .detail =
+        "Solves each puzzle as a person would, simplest technique first, and says why each "
+        "step holds. Cells are named r1c1 to r9c9: row, then column. An svg holds one puzzle: "
+        "every sentence, and a picture of each step that removes candidates.",
+    .examples =
+        "nonet explain puzzle.txt|every step in a sentence\n"
+        "nonet explain --format json puzzle.txt|the same for programs, one object a puzzle\n"
+        "nonet explain --format svg -o path.svg puzzle.txt|the path in pictures",
     .shared = SHARED_STREAM | SHARED_VARIANT,
     .formats = format_name,
     .run = run,

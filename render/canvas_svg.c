@@ -181,7 +181,13 @@ static enum status svg_finish(struct canvas *c, struct text *out, struct diag *d
     put_number(out, s->width_pt);
     text_puts(out, " ");
     put_number(out, s->height_pt);
-    text_puts(out, "\">\n<rect width=\"100%\" height=\"100%\" fill=\"#ffffff\"/>\n");
+    text_puts(out, "\">\n");
+    if (c->options.metadata && c->options.title) {
+        text_puts(out, "<title>");
+        put_escaped(out, c->options.title);
+        text_puts(out, "</title>\n");
+    }
+    text_puts(out, "<rect width=\"100%\" height=\"100%\" fill=\"#ffffff\"/>\n");
     text_add(out, s->body.data ? s->body.data : "", s->body.length);
     text_puts(out, "</svg>\n");
     return STATUS_OK;

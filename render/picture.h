@@ -1,4 +1,5 @@
-/* A picture of one board, on any canvas device: for `draw`, for explanations, for other programs.
+/* A picture of one board or of several, on any canvas device: for `draw`, for explanations, for
+ * other programs.
  *
  * Threads and ownership as for canvases and fonts. */
 #ifndef NONET_RENDER_PICTURE_H
@@ -18,14 +19,24 @@ enum status board_style_init(struct board_style *style, struct font_set *fonts,
 struct picture_options {
     double cell_pt;       /* not positive: 28, or more where candidates are drawn */
     double pixels_per_pt; /* png; not positive: 150 dots an inch */
-    const char *caption;  /* a line under the board; may be NULL */
+    const char *title;    /* of the document, for screen readers; svg; may be NULL */
 };
 
-/* A canvas for pictures of this kind; pages are added with picture_draw. NULL: out of memory. */
+/* A board with the words under it, or one of the two: art and caption may be NULL. A caption is
+ * broken into lines; the text device does not show it. */
+struct picture_frame {
+    const struct board_art *art;
+    const char *caption;
+};
+
+/* A canvas for pictures of this kind; pages are added with picture_draw. The title is borrowed
+ * until the canvas is dropped. NULL: out of memory. */
 struct canvas *picture_canvas(const struct canvas_device *device,
                               const struct picture_options *options, const struct board_art *art);
 
+/* One page with the frames, at least one, under one another. */
 void picture_draw(struct canvas *c, const struct board_style *style,
-                  const struct picture_options *options, const struct board_art *art);
+                  const struct picture_options *options, const struct picture_frame *frame,
+                  size_t count);
 
 #endif

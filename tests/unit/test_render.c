@@ -269,7 +269,7 @@ Test(render, pdf_is_reproducible)
         struct grid g = {{5, 3, 1}};
         struct board_art art = {.variant = variant_find("x"), .givens = &g};
         struct canvas *c = picture_canvas(canvas_device_find("pdf"), &o, &art);
-        picture_draw(c, &style, &o, &art);
+        picture_draw(c, &style, &o, &(struct picture_frame){.art = &art}, 1);
         cr_assert_eq(canvas_finish(c, &out[i], &d), STATUS_OK);
         canvas_drop(c);
     }

@@ -1,0 +1,175 @@
+#include "cli/step_pictures.h"
+
+#include <stdlib.h>
+
+struct step_pictures {
+    struct font_set *fonts;
+    struct board_style style;
+};
+
+void step_picture_take(struct step_picture *p, const struct record *r, const struct path *path,
+                       const struct step *step)
+{
+    p->filled = *path_board(path);
+    for (unsigned cell = 0; cell < r->variant->cell_count; cell++) {
+        p->candidate[cell] = path_candidates(path, cell);
+    }
+    p->step = *step;
+    step_explain(r->variant, step, &p->sentence);
+    p->art = (struct board_art){.variant = r->variant,
+                                .givens = &r->givens,
+                                .filled = &p->filled,
+                                .candidates = CANDIDATE_ART_FULL,
+                                .candidate = p->candidate,
+                                .step = &p->step};
+}
+
+struct step_pictures *step_pictures_new(struct diag *d)
+{
+    struct step_pictures *p = calloc(1, sizeof *p);
+    if (p) {
+        p->fonts = font_set_new();
+    }
+    if (!p || !p->fonts) {
+        free(p);
+        diag_error(d, NULL, "out of memory");
+        return NULL;
+    }
+    if (board_style_init(&p->style, p->fonts, DEFAULT_DIGIT_FONT, NULL, d) != STATUS_OK) {
+        step_pictures_drop(p);
+        return NULL;
+    }
+    return p;
+}
+
+void step_pictures_drop(struct step_pictures *p)
+{
+    if (p) {
+        font_set_drop(p->fonts);
+        free(p);
+    }
+}
+
+static enum status require_first(const struct stream_item *item, struct diag *d)
+{
+    return item->position == 0
+               ? STATUS_OK
+               : diag_error(d, &item->at, "an svg holds one puzzle; give one puzzle at a time");
+}
+
+static enum status put_svg(const struct step_pictures *p, struct stream_item *item,
+                           const char *title, const struct picture_frame *frame, size_t count,
+                           struct diag *d)
+{
+    struct picture_options options = {.title = title};
+    struct canvas *canvas = picture_canvas(canvas_device_find("svg"), &options, frame[0].art);
+    if (!canvas) {
+        return diag_error(d, NULL, "out of memory");
+    }
+    picture_draw(canvas, &p->style, &options, frame, count);
+    enum status status = canvas_finish(canvas, &item->out, d);
+    canvas_drop(canvas);
+    return status;
+}
+
+enum status step_pictures_hint(const struct step_pictures *p, struct stream_item *item,
+                               const struct path *path, const struct step *step, struct diag *d)
+{
+    enum status status = require_first(item, d);
+    if (status != STATUS_OK) {
+        return status;
+    }
+    struct step_picture picture = {.sentence = {0}};
+    step_picture_take(&picture, &item->record, path, step);
+    struct picture_frame frame = {&picture.art, picture.sentence.data};
+    status = put_svg(p, item, picture.sentence.data, &frame, 1, d);
+    text_free(&picture.sentence);
+    return status;
+}
+
+/* The pictures of a path, numbered as explain's text numbers its steps. */
+struct story {
+    struct step_picture *picture;
+    size_t count, capacity;
+};
+
+static bool story_add(struct story *s, const struct record *r, const struct path *path,
+                      const struct step *step)
+{
+    if (s->count == s->capacity) {
+        size_t larger = s->capacity ? 2 * s->capacity : 64;
+        struct step_picture *moved = realloc(s->picture, larger * sizeof *moved);
+        if (!moved) {
+            return false;
+        }
+        s->picture = moved;
+        s->capacity = larger;
+    }
+    struct step_picture *p = &s->picture[s->count++];
+    p->sentence = (struct text){0};
+    text_printf(&p->sentence, "%zu. ", s->count);
+    step_picture_take(p, r, path, step);
+    return !p->sentence.failed;
+}
+
+static bool places_a_digit(const struct step *step)
+{
+    for (unsigned i = 0; i < step->mark_count; i++) {
+        if (step->mark[i].role == MARK_PLACE) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* A step's art points into its picture, which may have moved while the story grew. */
+static struct picture_frame frame_of(struct step_picture *p)
+{
+    p->art.filled = &p->filled;
+    p->art.candidate = p->candidate;
+    p->art.step = &p->step;
+    return (struct picture_frame){places_a_digit(&p->step) ? NULL : &p->art, p->sentence.data};
+}
+
+static enum status put_story(const struct step_pictures *p, struct stream_item *item,
+                             struct story *story, const struct path *path, struct diag *d)
+{
+    const struct record *r = &item->record;
+    struct picture_frame *frame = calloc(story->count + 2, sizeof *frame);
+    if (!frame) {
+        return diag_error(d, NULL, "out of memory");
+    }
+    struct board_art start = {.variant = r->variant, .givens = &r->givens};
+    struct board_art end = start;
+    end.filled = path_board(path);
+    frame[0] = (struct picture_frame){&start, "The puzzle."};
+    for (size_t i = 0; i < story->count; i++) {
+        frame[i + 1] = frame_of(&story->picture[i]);
+    }
+    frame[story->count + 1] = (struct picture_frame){
+        &end, path_solved(path) ? "The solution." : "The techniques find no next step."};
+    enum status status = put_svg(p, item, "Solution path", frame, story->count + 2, d);
+    free(frame);
+    return status;
+}
+
+enum status step_pictures_path(const struct step_pictures *p, struct stream_item *item,
+                               struct path *path, struct diag *d)
+{
+    enum status status = require_first(item, d);
+    if (status != STATUS_OK) {
+        return status;
+    }
+    struct story story = {0};
+    bool enough = true;
+    const struct step *step;
+    while (enough && (step = path_next(path)) != NULL) {
+        enough = story_add(&story, &item->record, path, step);
+    }
+    status = enough ? put_story(p, item, &story, path, d) : diag_error(d, NULL, "out of memory");
+    for (size_t i = 0; i < story.count; i++) {
+        text_free(&story.picture[i].sentence);
+    }
+    free(story.picture);
+    return status;
+}
