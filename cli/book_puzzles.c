@@ -361,7 +361,7 @@ void book_puzzles_free(struct book_section_source *sources, size_t count)
 
 /* ---- hints ---- */
 
-static bool is_single(const struct step *step)
+bool book_step_is_single(const struct step *step)
 {
     const char *key = technique_at((size_t)step->technique)->key;
     return strcmp(key, "full-house") == 0 || strcmp(key, "naked-single") == 0 ||
@@ -380,7 +380,7 @@ static void hint_of(const struct record *r, unsigned steps, struct grade_scratch
         struct path *path = path_begin(r->variant, &r->givens, &o, scratch);
         const struct step *step;
         for (unsigned i = 0; i < steps && (step = path_next(path));) {
-            if (pass == 0 && is_single(step)) {
+            if (pass == 0 && book_step_is_single(step)) {
                 continue;
             }
             text_puts(out, i++ ? " " : "");

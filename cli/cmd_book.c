@@ -6,6 +6,7 @@
 #include <time.h>
 
 #include "cli/book_puzzles.h"
+#include "cli/book_walks.h"
 #include "cli/command.h"
 #include "config/outfile.h"
 #include "render/book.h"
@@ -104,6 +105,7 @@ struct job {
     struct font_set *fonts;
     struct book_section_source *sources;
     char **hints;
+    struct book_walks walks;
     struct product product[MAX_FILES];
     size_t product_count;
     struct preflight preflight;
@@ -302,7 +304,9 @@ static enum status make_profile(struct job *job, const struct profile *profile, 
                                  .profile = profile,
                                  .fonts = job->fonts,
                                  .section = job->sources,
-                                 .hint = (const char *const *)job->hints};
+                                 .hint = (const char *const *)job->hints,
+                                 .walk = job->walks.item,
+                                 .walk_count = job->walks.count};
     struct book *book;
     enum status status = book_plan(&book, &source, job->in->diag);
     if (status != STATUS_OK) {
@@ -337,7 +341,12 @@ static enum status make_profile(struct job *job, const struct profile *profile, 
 static enum status try_profile(struct job *job, const struct profile *profile)
 {
     struct book_source source = {
-        .config = job->cfg, .profile = profile, .fonts = job->fonts, .section = job->sources};
+        .config = job->cfg,
+        .profile = profile,
+        .fonts = job->fonts,
+        .section = job->sources,
+        .draft = job->cfg->hints.include || book_walks_wanted(job->cfg),
+    };
     struct book *book;
     enum status status = book_plan(&book, &source, job->in->diag);
     book_drop(book);
@@ -425,6 +434,7 @@ static void end_job(struct job *job)
     }
     free(job->sources);
     book_hints_free(job->hints);
+    book_walks_free(&job->walks);
     book_banks_close(&job->banks);
     preflight_free(&job->preflight);
     font_set_drop(job->fonts);
@@ -445,6 +455,9 @@ static enum status carry_out(struct job *job, const char *directory, bool have_p
     if (status == STATUS_OK && job->cfg->hints.include) {
         job->hints = book_hints_make(job->cfg, job->sources);
         status = job->hints ? STATUS_OK : diag_error(in->diag, NULL, "out of memory");
+    }
+    if (status == STATUS_OK && book_walks_wanted(job->cfg)) {
+        status = book_walks_make(job->cfg, job->sources, &job->walks, in->diag);
     }
     status = status == STATUS_OK ? for_all_profiles(job, false) : status;
     status = status == STATUS_OK ? report_preflight(job) : status;

@@ -513,7 +513,8 @@ static const struct schema_field walkthrough[] = {
      .fallback = "6",
      .min = 1,
      .max = 60,
-     .doc = "Pictures for a puzzle, of its key steps."},
+     .doc = "Pictures for a puzzle: its hardest steps, each with its sentence. Where the page has "
+            "no room for candidates of the profile's smallest type, cells are marked instead."},
 };
 #undef AT
 

@@ -233,10 +233,26 @@ static void candidate_centre(const struct drawing *d, unsigned cell, unsigned di
     at[1] = cell_top(d, cell) + inset * d->cell + (row + 0.5) * down;
 }
 
+static double pitch_in_cell(const struct variant *v, double cell_pt)
+{
+    return cell_pt * 0.92 / fmax(v->box_width, v->box_height);
+}
+
 static double candidate_pitch(const struct drawing *d)
 {
-    double most = fmax(d->v->box_width, d->v->box_height);
-    return d->cell * 0.92 / most;
+    return pitch_in_cell(d->v, d->cell);
+}
+
+static double size_in_pitch(const struct ink_extent *e, const struct font *font, double pitch)
+{
+    return size_in_cell(e, font, 0.62 * pitch, 0.8 * pitch);
+}
+
+double board_candidate_size_pt(const struct board_style *style, const struct variant *v,
+                               double cell_pt)
+{
+    struct ink_extent e = symbols_extent(style, style->candidate_font, v);
+    return size_in_pitch(&e, style->candidate_font, pitch_in_cell(v, cell_pt));
 }
 
 static void draw_candidates(const struct drawing *d)
@@ -246,10 +262,9 @@ static void draw_candidates(const struct drawing *d)
     double bottom;
     double top;
     optical_band(&e, font, &bottom, &top);
-    double pitch = candidate_pitch(d);
     struct text_style style = {
         .font = font,
-        .size_pt = size_in_cell(&e, font, 0.62 * pitch, 0.8 * pitch),
+        .size_pt = size_in_pitch(&e, font, candidate_pitch(d)),
         .paint = PAINT_BLACK,
     };
     for (unsigned cell = 0; cell < d->v->cell_count; cell++) {
@@ -280,13 +295,25 @@ static void draw_corner_boxes(const struct drawing *d)
     }
 }
 
+/* A mark stands at its candidate; where these are not drawn, it marks the cell. */
+static void mark_centre(const struct drawing *d, struct candidate mark, double at[2])
+{
+    if (d->art->candidates == CANDIDATE_ART_FULL) {
+        candidate_centre(d, mark.cell, mark.digit, at);
+    } else {
+        at[0] = cell_left(d, mark.cell) + d->cell / 2;
+        at[1] = cell_top(d, mark.cell) + d->cell / 2;
+    }
+}
+
 /* Roles are told apart without colour: filled disc, ring, crossed out. */
 static void draw_mark(const struct drawing *d, const struct mark *m)
 {
     double at[2];
-    double radius = candidate_pitch(d) * 0.46;
+    bool full = d->art->candidates == CANDIDATE_ART_FULL;
+    double radius = full ? candidate_pitch(d) * 0.46 : d->cell * 0.36;
     double thin = d->style->min_line_pt;
-    candidate_centre(d, m->at.cell, m->at.digit, at);
+    mark_centre(d, m->at, at);
     switch ((enum mark_role)m->role) {
     case MARK_PLACE:
         canvas_circle(d->canvas, at[0], at[1], radius, 1.6 * thin, PAINT_BLACK);
@@ -319,8 +346,8 @@ static void draw_step(const struct drawing *d, bool under)
     for (unsigned i = 0; under && i < s->link_count; i++) {
         double from[2];
         double to[2];
-        candidate_centre(d, s->link[i].from.cell, s->link[i].from.digit, from);
-        candidate_centre(d, s->link[i].to.cell, s->link[i].to.digit, to);
+        mark_centre(d, s->link[i].from, from);
+        mark_centre(d, s->link[i].to, to);
         double width = d->style->min_line_pt * (s->link[i].strong ? 2 : 1);
         canvas_line(d->canvas, from[0], from[1], to[0], to[1], width, paint_gray(0.6));
     }

@@ -36,7 +36,7 @@ struct board_art {
     const struct grid *filled; /* digits beyond the givens, drawn in solved_font */
     enum candidate_art candidates;
     const digit_set *candidate; /* one a cell for CANDIDATE_ART_FULL; NULL: by the houses */
-    const struct step *step;    /* its marks and links are drawn over the candidates */
+    const struct step *step;    /* its marks and links; without CANDIDATE_ART_FULL on whole cells */
 };
 
 /* The symbol of a digit; buffer holds a default symbol. */
@@ -45,6 +45,10 @@ const char *board_symbol(const struct board_style *style, unsigned digit, char b
 /* Type size that gives a digit the asked height, by the tallest of the variant's symbols. */
 double board_digit_size_pt(const struct board_style *style, const struct font *font,
                            const struct variant *v, double cell_pt);
+
+/* The same for candidates, which share a cell. */
+double board_candidate_size_pt(const struct board_style *style, const struct variant *v,
+                               double cell_pt);
 
 /* Draw with the grid's top left corner at (left, top); the outer line stands half outside. */
 void board_draw(struct canvas *c, double left, double top, double cell_pt,

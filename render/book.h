@@ -11,6 +11,7 @@
 
 #include "config/book_config.h"
 #include "gen/board/record.h"
+#include "gen/grade/step.h"
 #include "render/canvas.h"
 #include "render/font.h"
 #include "render/profile.h"
@@ -21,12 +22,30 @@ struct book_section_source {
     size_t count;
 };
 
+/* One picture of a walkthrough: a step, and the board as it stands before it. */
+struct book_step {
+    unsigned number; /* in the solution path, from 1 */
+    struct grid board;
+    digit_set candidate[MAX_CELLS];
+    struct step step;
+    char *text; /* the step in a sentence */
+};
+
+struct book_walk {
+    size_t number; /* of the puzzle, from 1 */
+    struct book_step *step;
+    size_t step_count; /* at least 1 */
+};
+
 struct book_source {
     const struct book_config *config;
     const struct profile *profile;
     struct font_set *fonts;
     const struct book_section_source *section; /* config->section_count of them */
-    const char *const *hint; /* a text for each puzzle by number - 1; NULL: no hints */
+    const char *const *hint;      /* a text for each puzzle by number - 1; NULL: no hints */
+    const struct book_walk *walk; /* in the order in which they are printed */
+    size_t walk_count;
+    bool draft; /* hints and walkthroughs may follow: too few pages are no error yet */
 };
 
 enum book_part { BOOK_INTERIOR, BOOK_ANSWERS };

@@ -292,6 +292,9 @@ void book_draw_content(const struct book *b, enum book_part part, size_t page, s
     case PAGE_SOLUTIONS:
         draw_solutions(b, part, c, p, block);
         break;
+    case PAGE_WALK:
+        draw_walk(b, c, p, block);
+        break;
     case PAGE_CERTIFICATE:
         draw_certificate(b, c, p, block);
         break;

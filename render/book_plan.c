@@ -4,7 +4,6 @@
 #include <string.h>
 
 #include "render/book_private.h"
-#include "render/picture.h"
 
 enum { MAX_PLANNING_ROUNDS = 8 };
 
@@ -137,8 +136,8 @@ static size_t expected_entries(const struct book *b)
     const struct book_config *c = b->cfg;
     bool key = c->answers.place == PLACE_BOOK || c->answers.place == PLACE_BOTH;
     return (size_t)(c->book.introduction != NULL) + c->parts.how_to_play + c->section_count +
-           (b->source.hint != NULL) + key + c->parts.index + c->parts.certificate +
-           (c->parts.notes_pages > 0);
+           (b->source.hint != NULL) + (b->source.walk_count > 0) + key + c->parts.index +
+           c->parts.certificate + (c->parts.notes_pages > 0);
 }
 
 static void add_front(struct book *b, struct page_list *list)
@@ -267,6 +266,23 @@ static void add_solutions(struct book *b, enum book_part part, size_t s_first)
     }
 }
 
+static void add_walks(struct book *b, struct page_list *list)
+{
+    const char *title = book_word(b, WORD_walkthroughs);
+    add_entry(b, title, NULL, list->count);
+    for (size_t w = 0; w < b->source.walk_count; w++) {
+        size_t room = (size_t)b->walk_layout[w].columns * b->walk_layout[w].rows;
+        size_t count = b->source.walk[w].step_count;
+        for (size_t i = 0; i < count; i += room) {
+            struct page *p = add_page(b, list, PAGE_WALK);
+            p->walk = w;
+            p->first = i;
+            p->count = count - i < room ? count - i : room;
+            p->head = title;
+        }
+    }
+}
+
 static void add_back(struct book *b, struct page_list *list)
 {
     const struct book_config *c = b->cfg;
@@ -274,6 +290,9 @@ static void add_back(struct book *b, struct page_list *list)
         const char *title = book_word(b, WORD_hints);
         add_entry(b, title, NULL, list->count);
         add_flow_pages(b, list, &b->flow[FLOW_HINTS], title);
+    }
+    if (b->source.walk_count) {
+        add_walks(b, list);
     }
     if (c->answers.place == PLACE_BOOK || c->answers.place == PLACE_BOTH) {
         const char *title = book_word(b, WORD_solutions);
@@ -456,7 +475,7 @@ static enum status check_page_count(const struct book *b, struct diag *d)
                           "the book has %zu pages, and profile '%s' or page.pages allows %u", count,
                           p->name, most);
     }
-    if (count < least) {
+    if (count < least && !b->source.draft) {
         d->hint = "ask for more puzzles, put fewer on a page, or add parts.notes_pages";
         return diag_usage(d, book_config_at(b->cfg, field, &at),
                           "the book has %zu pages with all the blank ones allowed, and profile "
@@ -475,6 +494,7 @@ static enum status settle(struct book *b, struct diag *d)
     for (unsigned round = 0; round < MAX_PLANNING_ROUNDS; round++) {
         set_margins(b, gutter);
         enum status status = book_choose_layouts(b, d);
+        status = status == STATUS_OK ? book_lay_out_walks(b, d) : status;
         if (status != STATUS_OK) {
             return status;
         }
@@ -552,8 +572,9 @@ static bool number_puzzles(struct book *b)
     b->section_answer = calloc(sections, sizeof *b->section_answer);
     b->section_label = calloc(sections, sizeof *b->section_label);
     b->section_answer_label = calloc(sections, sizeof *b->section_answer_label);
+    b->walk_layout = calloc(b->source.walk_count + 1, sizeof *b->walk_layout);
     if (!b->puzzle || !b->section_layout || !b->section_answer || !b->section_label ||
-        !b->section_answer_label) {
+        !b->section_answer_label || !b->walk_layout) {
         return false;
     }
     size_t number = 0;
@@ -582,16 +603,7 @@ enum status book_plan(struct book **out, const struct book_source *source, struc
     b->height_pt = b->cfg->page.trim.height_pt;
     b->bleed_pt = or_auto(b->cfg->page.bleed_pt,
                           source->profile->always_bleed ? source->profile->bleed_pt : 0);
-    enum status status = STATUS_OK;
-    const struct config_walkthrough *walk = &b->cfg->walkthrough;
-    if (walk->hardest || walk->puzzles.count) {
-        struct diag_at at;
-        d->hint = "take it out; 'nonet explain --format svg' draws the steps of a puzzle";
-        status = diag_usage(d, book_config_at(b->cfg, walk, &at),
-                            "walkthrough pages cannot be printed yet");
-    } else if (!number_puzzles(b)) {
-        status = diag_error(d, NULL, "out of memory");
-    }
+    enum status status = number_puzzles(b) ? STATUS_OK : diag_error(d, NULL, "out of memory");
     status = status == STATUS_OK ? find_fonts(b, d) : status;
     if (status == STATUS_OK) {
         set_board_style(b);
@@ -623,6 +635,7 @@ void book_drop(struct book *b)
     free(b->section_answer);
     free(b->section_label);
     free(b->section_answer_label);
+    free(b->walk_layout);
     free(b);
 }
 

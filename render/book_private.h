@@ -19,13 +19,15 @@ enum page_kind {
     PAGE_SECTION,
     PAGE_PUZZLES,
     PAGE_SOLUTIONS,
+    PAGE_WALK,
     PAGE_CERTIFICATE,
     PAGE_NOTES,
 };
 
 struct page {
     enum page_kind kind;
-    size_t first, count;     /* puzzles by index, flow lines, or contents entries */
+    size_t first, count;     /* puzzles by index, flow lines, contents entries, steps */
+    size_t walk;             /* PAGE_WALK: which */
     const struct flow *flow; /* PAGE_TEXT */
     const char *title;       /* heading of a text page or section page */
     const char *detail;      /* second line of a section page */
@@ -58,6 +60,15 @@ struct label_style {
     double foot_pt;   /* room below */
 };
 
+/* How a walkthrough's pictures stand on its pages. */
+struct walk_layout {
+    unsigned columns, rows;
+    double column_pt; /* also the width of the sentences */
+    double row_pt;    /* from a picture's top to the next one's */
+    double cell_pt;
+    bool candidates; /* they are large enough to be read */
+};
+
 struct book {
     struct book_source source;
     const struct book_config *cfg;
@@ -77,6 +88,7 @@ struct book {
     struct layout *section_answer; /* of the solutions, one a section */
     struct label_style *section_label;
     struct label_style *section_answer_label;
+    struct walk_layout *walk_layout; /* one a walkthrough */
     struct flow flow[FLOW_COUNT];
     char **string; /* made during planning */
     size_t string_count, string_capacity;
@@ -97,6 +109,9 @@ const char *folio_text(const struct page *p, char buffer[24]);
 
 /* Layouts of each section's puzzle and solution pages; errors name what would fit. */
 enum status book_choose_layouts(struct book *b, struct diag *d);
+
+/* The layout of each walkthrough; an error where one does not fit. */
+enum status book_lay_out_walks(struct book *b, struct diag *d);
 
 /* Every text of the config can be drawn in its font. Reports all that cannot. */
 enum status book_check_texts(const struct book *b, struct diag *d);
@@ -122,6 +137,7 @@ void draw_puzzles(const struct book *b, enum book_part part, struct canvas *c, c
                   struct box block);
 void draw_solutions(const struct book *b, enum book_part part, struct canvas *c,
                     const struct page *p, struct box block);
+void draw_walk(const struct book *b, struct canvas *c, const struct page *p, struct box block);
 double example_height(const struct book *b);
 
 #endif

@@ -65,6 +65,9 @@ function print_boards(p,    k, i, folio, lowest) {
 function print_board(p, k, folio,    l, t, s, i, c, r, size, cell, board, number, ref, filled, digit) {
     l = left[p, k]; s = side[p, k]; t = high - bottom[p, k] - s; size = across[p, k]; cell = s / size
     split("", digit); number = "-"; filled = 0
+    # A walkthrough's picture, with candidates in its cells, is labelled "Step N" over that corner.
+    for (i = 1; i <= words; i++)
+        if (word[i] == "Step" && t - y2[i] > -6 && t - y2[i] < 34 && x1[i] - l < 3 && l - x1[i] < 3) return
     for (i = 1; i <= words; i++) {
         middle_x = (x1[i] + x2[i]) / 2; middle_y = (y1[i] + y2[i]) / 2
         if (middle_x > l && middle_x < l + s && middle_y > t && middle_y < t + s) {

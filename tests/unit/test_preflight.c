@@ -3,7 +3,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "cli/book_walks.h"
 #include "gen/board/stream.h"
+#include "gen/grade/grade.h"
 #include "gen/solve/solve.h"
 #include "render/cover.h"
 #include "render/pdf_read.h"
@@ -390,6 +392,76 @@ Test(preflight, books_of_every_profile_pass)
             cr_expect_str_eq(rules.data, "", "%s with %s: %s", profile_at(i)->name,
                              sets[k] ? sets[k] : "no change", rules.data);
             text_free(&rules);
+            press_end(&p);
+        }
+    }
+}
+
+/* Graded, so that the hardest are known; the book is planned again with the walkthroughs, or by its
+ * config as it now is without them. */
+static void press_walks(struct press *p, struct book_walks *walks)
+{
+    struct grade_scratch *scratch = grade_scratch_new();
+    struct grade_options o;
+    grade_options_init(&o);
+    for (size_t i = 0; i < COUNT; i++) {
+        struct grade g;
+        grade_puzzle(p->record[i].variant, &p->record[i].givens, &o, scratch, &g);
+        grade_to_record(&g, &p->record[i]);
+    }
+    grade_scratch_drop(scratch);
+    if (walks) {
+        cr_assert_eq(book_walks_make(p->cfg, &p->section, walks, &p->d), STATUS_OK);
+    }
+    struct book_source source = {.config = p->cfg,
+                                 .profile = &p->profile,
+                                 .fonts = p->fonts,
+                                 .section = &p->section,
+                                 .walk = walks ? walks->item : NULL,
+                                 .walk_count = walks ? walks->count : 0};
+    book_drop(p->book);
+    canvas_drop(p->canvas);
+    text_clear(&p->pdf);
+    cr_assert_eq(book_plan(&p->book, &source, &p->d), STATUS_OK);
+    struct canvas_options c = {.title = "T",
+                               .metadata = p->profile.metadata,
+                               .navigation = p->profile.navigation,
+                               .pdf_x = p->profile.pdf_x};
+    p->canvas = canvas_new(canvas_device_find("pdf"), &c);
+    book_draw(p->book, BOOK_INTERIOR, p->canvas);
+    cr_assert_eq(canvas_finish(p->canvas, &p->pdf, &p->d), STATUS_OK);
+}
+
+Test(preflight, walkthroughs_are_counted_and_pass)
+{
+    static const double trims[][2] = {{5, 8}, {6, 9}, {8.5, 11}};
+    for (size_t i = 0; i < profile_count(); i++) {
+        for (size_t k = 0; k < sizeof trims / sizeof trims[0]; k++) {
+            struct press p;
+            struct book_walks walks;
+            struct text rules = {0};
+            press_begin(&p, profile_at(i)->name, NULL, false);
+            p.cfg->page.trim.width_pt = 72 * trims[k][0];
+            p.cfg->page.trim.height_pt = 72 * trims[k][1];
+            press_walks(&p, NULL);
+            size_t before = book_page_count(p.book, BOOK_INTERIOR);
+            p.cfg->walkthrough = (struct config_walkthrough){.hardest = 2, .max_steps = 3};
+            press_walks(&p, &walks);
+            cr_expect_eq(walks.count, 2);
+            cr_expect_lt(walks.item[0].number, walks.item[1].number);
+            for (size_t w = 0; w < walks.count; w++) {
+                const struct book_walk *walk = &walks.item[w];
+                cr_expect(walk->step_count >= 1 && walk->step_count <= 3);
+                for (size_t s = 1; s < walk->step_count; s++) {
+                    cr_expect_lt(walk->step[s - 1].number, walk->step[s].number);
+                }
+            }
+            cr_expect_geq(book_page_count(p.book, BOOK_INTERIOR), before + 2);
+            judge(&p, &rules);
+            cr_expect_str_eq(rules.data, "", "%s at %g in: %s", profile_at(i)->name, trims[k][0],
+                             rules.data);
+            text_free(&rules);
+            book_walks_free(&walks);
             press_end(&p);
         }
     }
