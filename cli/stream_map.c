@@ -41,6 +41,7 @@ struct pipeline {
     uint64_t filled;   /* batches the reader has handed over */
     uint64_t taken;    /* batches the workers have begun */
     size_t batch_size; /* what the next batch should hold */
+    bool slow_input;   /* the last batch took long to read */
     bool input_over;
     bool stop;    /* the writer has given up */
     bool starved; /* a thread could not get its memory */
@@ -95,7 +96,8 @@ static void adjust_batch_size(struct pipeline *p, size_t count, double seconds)
 {
     if (seconds > batch_slow_s) {
         p->batch_size = count > 2 ? count / 2 : 1;
-    } else if (seconds < batch_quick_s && count == p->batch_size && count * 2 <= BATCH_MAX) {
+    } else if (!p->slow_input && seconds < batch_quick_s && count == p->batch_size &&
+               count * 2 <= BATCH_MAX) {
         p->batch_size = count * 2;
     }
 }
@@ -179,8 +181,9 @@ static void *reader_thread(void *context)
             batch->count++;
         }
         pthread_mutex_lock(&p->lock);
-        if (now_s() - start > batch_slow_s) {
-            p->batch_size = 1; /* slow input is passed on at once */
+        p->slow_input = now_s() - start > batch_slow_s;
+        if (p->slow_input) {
+            p->batch_size = 1; /* passed on at once */
         }
         batch->state = BATCH_FILLED;
         p->filled++;
@@ -277,6 +280,15 @@ static void sink_messages(struct sink *s, struct slot *slot, struct diag *d)
     d->errors += slot->errors;
 }
 
+static void sink_flush(const struct pipeline *p, struct sink *s)
+{
+    if (p->map->output) {
+        writer_flush(&s->writer);
+    } else {
+        fflush(s->file.stream);
+    }
+}
+
 /* False when going on is pointless. */
 static bool sink_batch(struct pipeline *p, struct sink *s, struct batch *batch)
 {
@@ -302,7 +314,7 @@ static bool sink_batch(struct pipeline *p, struct sink *s, struct batch *batch)
     s->done += batch->count;
     progress_set(&s->progress, s->done);
     if (isatty(fileno(s->file.stream)) || batch->count == 1) {
-        fflush(s->file.stream);
+        sink_flush(p, s);
     }
     return !ferror(s->file.stream);
 }

@@ -76,16 +76,14 @@ static void sample(sqlite3_context *context, int count, sqlite3_value **values)
 static enum status check_kind(struct bank *b, bool create, struct diag *d)
 {
     struct diag_at at = {.file = b->path};
-    int64_t application = bank_number(b, "PRAGMA application_id", d);
+    /* The objects first: another process may make the bank between the two, in one transaction. */
+    int64_t objects = bank_number(b, "SELECT count(*) FROM sqlite_schema", d);
+    int64_t application = objects < 0 ? -1 : bank_number(b, "PRAGMA application_id", d);
     if (application < 0) {
         return STATUS_FAILED;
     }
     if (application == APPLICATION_ID) {
         return STATUS_OK;
-    }
-    int64_t objects = bank_number(b, "SELECT count(*) FROM sqlite_schema", d);
-    if (objects < 0) {
-        return STATUS_FAILED;
     }
     if (objects > 0 || !create) {
         return diag_error(d, &at, "this SQLite file is not a puzzle bank");

@@ -3,6 +3,7 @@
 #include <assert.h>
 #include <errno.h>
 #include <string.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "gen/board/reader.h"
@@ -58,15 +59,30 @@ static void push(struct writer *w)
     bool failed = w->pending.failed;
     text_clear(&w->pending);
     w->pending.failed = failed;
-    if (w->interactive) {
-        (void)fflush(w->out);
+}
+
+static double now_s(void)
+{
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
+}
+
+void writer_flush(struct writer *w)
+{
+    if (w->pending.length) {
+        push(w);
     }
+    (void)fflush(w->out);
+    w->flushed_s = now_s();
 }
 
 void writer_put(struct writer *w, const struct record *record)
 {
     w->format->write(&w->pending, record, w->count++);
-    if (w->interactive || w->pending.length >= WRITER_BLOCK) {
+    if (w->interactive || now_s() - w->flushed_s >= WRITER_PAUSE_S) {
+        writer_flush(w);
+    } else if (w->pending.length >= WRITER_BLOCK) {
         push(w);
     }
 }

@@ -45,17 +45,21 @@ const struct format *reader_format(const struct reader *r);
 void reader_drop(struct reader *r);
 
 /* A writer on a stream that the caller owns. Flushes after each record when the stream is a
- * terminal, else in large blocks. Write errors show at writer_finish. */
+ * terminal, else in large blocks, or sooner where records come slowly: one that comes
+ * WRITER_PAUSE_S after the last flush is passed on at once. Write errors show at writer_finish. */
+#define WRITER_PAUSE_S 0.2
 struct writer {
     FILE *out;
     const struct format *format;
     struct text pending;
     size_t count;
+    double flushed_s; /* when, on the monotonic clock */
     bool interactive;
 };
 
 void writer_init(struct writer *w, FILE *out, const struct format *format);
 void writer_put(struct writer *w, const struct record *record);
+void writer_flush(struct writer *w); /* for callers that know of a pause to come */
 enum status writer_finish(struct writer *w, struct diag *d); /* also frees */
 
 /* One puzzle from a one-line text (81 characters and the like); for options and tests. */
