@@ -1,0 +1,128 @@
+#include "config/book_fields_private.h"
+
+/* The order of each list is the order of its enum in book_config.h. */
+static const char *const imposition_choices[] = {"none", "nup", "booklet", NULL};
+static const char *const duplex_choices[] = {"none", "long-edge", "short-edge", NULL};
+
+#define AT(member) offsetof(struct config_margins, member)
+#define MARGIN(side, text)                                                                         \
+    {                                                                                              \
+        .name = #side, .type = SCHEMA_LENGTH, .offset = AT(side##_pt), .fallback = "auto",         \
+        .special = "auto", .min = 0, .max = 100 * MM, .unit = "mm", .doc = text                    \
+    }
+static const struct schema_field margins[] = {
+    MARGIN(inside,
+           "At the binding. auto: what the profile wants for the page count, and a little."),
+    MARGIN(outside, "At the open edge."),
+    MARGIN(top, "At the head."),
+    MARGIN(bottom, "At the foot, where the folio stands."),
+};
+#undef AT
+static const struct schema_map margins_map = FIELDS_MAP(margins);
+
+#define AT(member) offsetof(struct config_page, member)
+static const struct schema_field page[] = {
+    {.name = "trim",
+     .type = SCHEMA_SIZE,
+     .offset = AT(trim),
+     .fallback = "6x9 in",
+     .min = 2 * INCH,
+     .max = 24 * INCH,
+     .unit = "in",
+     .doc = "The size of the cut page, by name or as width x height with a unit."},
+    {.name = "profiles",
+     .type = SCHEMA_NAMES,
+     .offset = AT(profiles),
+     .fallback = "screen",
+     .vocabulary = SCHEMA_VOCABULARY(profiles),
+     .doc = "What the book is made for: a PDF is written for each, by the vendor's rules."},
+    {.name = "bleed",
+     .type = SCHEMA_LENGTH,
+     .offset = AT(bleed_pt),
+     .fallback = "auto",
+     .special = "auto",
+     .min = 0,
+     .max = 1 * INCH,
+     .unit = "in",
+     .doc = "How far the page reaches beyond the cut. auto: as the profile wants it."},
+    {.name = "paper",
+     .type = SCHEMA_NAME,
+     .offset = AT(paper),
+     .fallback = "white",
+     .vocabulary = SCHEMA_VOCABULARY(papers),
+     .doc = "The paper, for the bounds of the page count and the width of the spine."},
+    {.name = "caliper",
+     .type = SCHEMA_LENGTH,
+     .offset = AT(caliper_pt),
+     .fallback = "auto",
+     .special = "auto",
+     .min = 0.01 * MM,
+     .max = 1 * MM,
+     .unit = "mm",
+     .doc = "The thickness of one page (half a leaf), for the spine. auto: by profile and paper."},
+    {.name = "pages",
+     .type = SCHEMA_RANGE,
+     .offset = AT(pages),
+     .fallback = "any",
+     .special = "any",
+     .min = 1,
+     .max = 5000,
+     .doc = "How many pages the book may have. any: what the profile allows."},
+    {.name = "margins",
+     .type = SCHEMA_MAP,
+     .offset = AT(margins),
+     .map = &margins_map,
+     .item_size = sizeof(struct config_margins),
+     .doc = "The margins, mirrored on left and right pages."},
+};
+#undef AT
+const struct schema_map book_fields_page = FIELDS_MAP(page);
+
+#define AT(member) offsetof(struct config_home, member)
+static const struct schema_field home[] = {
+    {.name = "imposition",
+     .type = SCHEMA_CHOICE,
+     .offset = AT(imposition),
+     .fallback = "none",
+     .choices = imposition_choices,
+     .doc = "For the home profile: pages as they are, several on a sheet's side, or a booklet to "
+            "fold."},
+    {.name = "sheet",
+     .type = SCHEMA_SIZE,
+     .offset = AT(sheet),
+     .fallback = "210x297 mm",
+     .min = 4 * INCH,
+     .max = 24 * INCH,
+     .unit = "in",
+     .doc = "The sheet in the printer."},
+    {.name = "pages_per_side",
+     .type = SCHEMA_UNSIGNED,
+     .offset = AT(pages_per_side),
+     .fallback = "2",
+     .min = 1,
+     .max = 16,
+     .doc = "Of nup: pages on a side."},
+    {.name = "signature",
+     .type = SCHEMA_UNSIGNED,
+     .offset = AT(signature),
+     .fallback = "0",
+     .min = 0,
+     .max = 100,
+     .doc = "Of booklet: sheets folded together; 0 for all in one."},
+    {.name = "creep",
+     .type = SCHEMA_LENGTH,
+     .offset = AT(creep_pt),
+     .fallback = "0 mm",
+     .min = 0,
+     .max = 2 * MM,
+     .unit = "mm",
+     .doc = "Of booklet: how far each sheet's pages move inwards, sheet by sheet."},
+    {.name = "duplex",
+     .type = SCHEMA_CHOICE,
+     .offset = AT(duplex),
+     .fallback = "long-edge",
+     .choices = duplex_choices,
+     .doc = "How the printer turns the sheet for its back."},
+};
+#undef AT
+const struct schema_map book_fields_home = FIELDS_MAP(home);
