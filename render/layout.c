@@ -25,6 +25,8 @@ void layout_choose(const struct layout_request *r, struct layout *out)
             out->cell_pt = cell;
         }
     }
+    /* Whole sixteenths, which a PDF holds exactly: no cell is wider than its neighbour. */
+    out->cell_pt = floor(out->cell_pt * 16) / 16;
     double board = out->cell_pt * r->size;
     double unit = board + r->head_pt + r->foot_pt;
     double spare_x = r->width_pt - out->columns * board;
