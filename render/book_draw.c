@@ -91,7 +91,7 @@ static void level_text(const struct book *b, const struct record *r, struct text
 {
     const struct config_style *style = &b->cfg->style;
     if (style->show_level && r->level[0]) {
-        text_puts(out, words_level(b->words, r->level));
+        text_puts(out, words_level(&b->words, r->level));
     }
     if (style->estimated_time && r->minutes >= 0) {
         text_puts(out, out->length ? ", " : "");

@@ -11,7 +11,7 @@ enum { MAX_PLANNING_ROUNDS = 8 };
 
 const char *book_word(const struct book *b, enum word word)
 {
-    return words_of(b->words, word);
+    return words_of(&b->words, word);
 }
 
 const char *book_keep(struct book *b, struct text *t)
@@ -200,7 +200,7 @@ static const char *section_title(const struct book *b, size_t s)
     if (section->title) {
         return section->title;
     }
-    return section->level ? words_level(b->words, section->level) : book_word(b, WORD_puzzles);
+    return section->level ? words_level(&b->words, section->level) : book_word(b, WORD_puzzles);
 }
 
 static unsigned puzzles_a_page(const struct book *b, size_t s)
@@ -598,7 +598,7 @@ enum status book_plan(struct book **out, const struct book_source *source, struc
     }
     b->source = *source;
     b->cfg = source->config;
-    b->words = &b->cfg->book;
+    b->words = (struct wording){b->cfg->book.language, &b->cfg->book.words};
     b->width_pt = b->cfg->page.trim.width_pt;
     b->height_pt = b->cfg->page.trim.height_pt;
     b->bleed_pt = or_auto(b->cfg->page.bleed_pt,

@@ -2,11 +2,11 @@
 #ifndef NONET_RENDER_BOOK_PRIVATE_H
 #define NONET_RENDER_BOOK_PRIVATE_H
 
+#include "config/words.h"
 #include "render/board_art.h"
 #include "render/book.h"
 #include "render/flow.h"
 #include "render/layout.h"
-#include "render/words.h"
 
 enum page_kind {
     PAGE_BLANK,
@@ -72,7 +72,7 @@ struct walk_layout {
 struct book {
     struct book_source source;
     const struct book_config *cfg;
-    const struct config_book *words; /* for words_of */
+    struct wording words;
     const struct font *serif, *serif_bold, *serif_italic, *sans, *sans_bold;
     struct board_style board;
     struct book_margins margins;

@@ -116,7 +116,7 @@ static void draw_walk_heading(const struct book *b, struct canvas *c, const stru
     canvas_text(c, x, baseline, ALIGN_LEFT, &title, t.data ? t.data : "");
     x += text_width_pt(&title, t.data ? t.data : "") + 10;
     if (p->record->level[0]) {
-        canvas_text(c, x, baseline, ALIGN_LEFT, &detail, words_level(b->words, p->record->level));
+        canvas_text(c, x, baseline, ALIGN_LEFT, &detail, words_level(&b->words, p->record->level));
     }
     text_clear(&t);
     if (p->folio) {

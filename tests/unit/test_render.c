@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "config/words.h"
 #include "render/canvas.h"
 #include "render/ean13.h"
 #include "render/flow.h"
@@ -11,7 +12,6 @@
 #include "render/picture.h"
 #include "render/profile.h"
 #include "render/sha256.h"
-#include "render/words.h"
 
 static struct diag silent(void)
 {

@@ -1,4 +1,4 @@
-#include "render/words.h"
+#include "config/words.h"
 
 #include <string.h>
 
@@ -40,21 +40,21 @@ const char *words_in(const char *language, enum word word)
     return languages[0].words[word];
 }
 
-const char *words_of(const struct config_book *book, enum word word)
+const char *words_of(const struct wording *w, enum word word)
 {
-    for (size_t i = 0; i < book->words.count; i++) {
-        if (strcmp(book->words.item[i].key, keys[word]) == 0) {
-            return book->words.item[i].value;
+    for (size_t i = 0; w->own && i < w->own->count; i++) {
+        if (strcmp(w->own->item[i].key, keys[word]) == 0) {
+            return w->own->item[i].value;
         }
     }
-    return words_in(book->language, word);
+    return words_in(w->language ? w->language : "en", word);
 }
 
-const char *words_level(const struct config_book *book, const char *level)
+const char *words_level(const struct wording *w, const char *level)
 {
-    for (enum word w = WORD_easy; w <= WORD_beyond; w++) {
-        if (strcmp(level, keys[w]) == 0) {
-            return words_of(book, w);
+    for (enum word word = WORD_easy; word <= WORD_beyond; word++) {
+        if (strcmp(level, keys[word]) == 0) {
+            return words_of(w, word);
         }
     }
     return level;

@@ -1,14 +1,15 @@
-/* The words that books print, in every supported language.
+/* The words that books and explanations print, in every supported language.
  *
  * One list names the words, so that the enum, the config's keys and each language's table cannot
  * drift apart. A word may hold {1}, {2} …, which words_fill replaces. A book's own words (config
  * `book.words`) come first, then its language's.
  *
  * To add a language: one table words_XX.c and a row in words.c. All data is constant. */
-#ifndef NONET_RENDER_WORDS_H
-#define NONET_RENDER_WORDS_H
+#ifndef NONET_CONFIG_WORDS_H
+#define NONET_CONFIG_WORDS_H
 
-#include "config/book_config.h"
+#include "config/text.h"
+#include "config/values.h"
 
 #define WORDS(WORD)                                                                                \
     WORD(puzzle)                                                                                   \
@@ -63,14 +64,20 @@ struct config_names words_keys(void);
 /* Codes of the languages: "en", "de" … */
 struct config_names words_languages(void);
 
-/* A word as the book prints it. The language must be known (the config checks it). */
-const char *words_of(const struct config_book *book, enum word word);
+/* Whose words: own ones first, then a language's. Borrowed. */
+struct wording {
+    const char *language;           /* a known code; NULL: English */
+    const struct config_pairs *own; /* NULL: none */
+};
+
+/* A word as it is printed. */
+const char *words_of(const struct wording *w, enum word word);
 
 /* The language's own word. */
 const char *words_in(const char *language, enum word word);
 
 /* The printed name of a level ("easy" …); the name itself where it is not a level. */
-const char *words_level(const struct config_book *book, const char *level);
+const char *words_level(const struct wording *w, const char *level);
 
 /* Append a word with {1} … {n} replaced by the values. */
 void words_fill(struct text *out, const char *word, const char *const *values, size_t count);

@@ -1,4 +1,4 @@
-#include "render/words.h"
+#include "config/words.h"
 
 const char *const words_en[WORD_COUNT] = {
     [WORD_puzzle] = "Puzzle",

@@ -1,4 +1,4 @@
-#include "render/words.h"
+#include "config/words.h"
 
 const char *const words_es[WORD_COUNT] = {
     [WORD_puzzle] = "Sudoku",
