@@ -93,6 +93,7 @@ static enum status write_boards(const struct invocation *in, const struct board_
     struct progress progress;
     struct record record;
     enum status status = STATUS_OK;
+    seed_tell(s->seed_text, in->shared.quiet, s->seed);
     record_init(&record, v);
     record.has_seed = true;
     record.seed = s->seed;
@@ -120,7 +121,7 @@ static enum status run(const struct invocation *in)
     struct board_settings settings = *(const struct board_settings *)in->settings;
     enum status status = command_expect_arguments(in, 0, 0);
     if (status == STATUS_OK) {
-        status = seed_parse(settings.seed_text, in->shared.quiet, &settings.seed, in->diag);
+        status = seed_parse(settings.seed_text, &settings.seed, in->diag);
     }
     if (status != STATUS_OK) {
         return status;

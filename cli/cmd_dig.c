@@ -84,10 +84,11 @@ static enum status run_dig(const struct invocation *in, const struct dig_setting
 {
     struct dig_context c = {.least_givens = (unsigned)s->givens,
                             .symmetry = (enum symmetry)s->symmetry};
-    enum status status = seed_parse(s->seed_text, in->shared.quiet, &c.seed, in->diag);
+    enum status status = seed_parse(s->seed_text, &c.seed, in->diag);
     if (status != STATUS_OK) {
         return status;
     }
+    seed_tell(s->seed_text, in->shared.quiet, c.seed);
     struct stream_map map = {
         .unit = "puzzles",
         .output = stream_format_chosen(in, "grid", "line"),

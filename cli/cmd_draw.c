@@ -8,7 +8,6 @@
 #include "gen/solve/solve.h"
 
 struct settings {
-    const char *variant;
     const char *font;
     int candidates;
     bool solution;
@@ -38,11 +37,11 @@ static const struct option options[] = {
      NULL},
     {"step", 0, OPTION_INT, "K", "the board before the grader's step K, with the step marked",
      AT(step), 1, 10000, NULL},
-    {"cell", 0, OPTION_INT, "MM", "side of a cell in millimetres", AT(cell_mm), 2, 50, NULL},
-    {"dpi", 0, OPTION_INT, "N", "dots an inch of a png", AT(dpi), 20, 1200, NULL},
-    {"font", 0, OPTION_STRING, "FAMILY", "TrueType family or file for the digits", AT(font), 0, 0,
+    {"cell", 0, OPTION_INT, "MM",
+     "side of a cell in millimetres (10, or more where there are candidates)", AT(cell_mm), 2, 50,
      NULL},
-    {"variant", 0, OPTION_STRING, "NAME", "read every puzzle as this variant", AT(variant), 0, 0,
+    {"dpi", 0, OPTION_INT, "N", "dots an inch of a png (150)", AT(dpi), 20, 1200, NULL},
+    {"font", 0, OPTION_STRING, "FAMILY", "TrueType family or file for the digits", AT(font), 0, 0,
      NULL},
 };
 
@@ -147,13 +146,12 @@ static enum status draw_file(struct work *w, const char *path, const struct vari
     return worst;
 }
 
-static enum status draw_all(struct work *w, const struct invocation *in,
-                            const struct variant *variant)
+static enum status draw_all(struct work *w, const struct invocation *in)
 {
     enum status status = STATUS_OK;
     size_t count = in->arguments.count;
     for (size_t i = 0; i < (count ? count : 1); i++) {
-        enum status one = draw_file(w, count ? in->arguments.item[i] : "-", variant);
+        enum status one = draw_file(w, count ? in->arguments.item[i] : "-", invocation_variant(in));
         status = one == STATUS_OK ? status : one;
     }
     enum status flushed = flush_canvas(w);
@@ -171,10 +169,6 @@ static enum status draw_all(struct work *w, const struct invocation *in,
 static enum status run(const struct invocation *in)
 {
     const struct settings *s = in->settings;
-    const struct variant *variant = s->variant ? variant_find(s->variant) : NULL;
-    if (s->variant && !variant) {
-        return diag_usage(in->diag, NULL, "no variant '%s'", s->variant);
-    }
     struct font_set *fonts = font_set_new();
     struct work w = {
         .settings = s,
@@ -193,7 +187,7 @@ static enum status run(const struct invocation *in)
         status = board_style_init(&w.style, fonts, s->font, NULL, in->diag);
     }
     if (status == STATUS_OK) {
-        status = draw_all(&w, in, variant);
+        status = draw_all(&w, in);
     }
     canvas_drop(w.canvas);
     text_free(&w.out);
@@ -208,8 +202,12 @@ const struct command command_draw = {
     .arguments = "[FILE…]",
     .doc = "Draw puzzles as text, SVG, PNG or PDF",
     .examples = "nonet generate -n 1 | nonet draw --format svg -o puzzle.svg|a picture to print\n"
-                "nonet draw --step 5 --format png -o step.png hard.txt|the fifth step, explained\n",
-    .shared = SHARED_OUTPUT | SHARED_FORMAT,
+                "nonet draw --step 5 --format png -o step.png hard.txt|the fifth step, explained",
+    .detail =
+        "The same drawing as on a book's page. A text or a pdf takes any number of puzzles, an "
+        "svg or a png one. --step shows the grader's candidates with what the step places "
+        "and removes, and says why.",
+    .shared = SHARED_OUTPUT | SHARED_FORMAT | SHARED_VARIANT,
     .formats = device_name,
     .options = options,
     .option_count = sizeof options / sizeof *options,

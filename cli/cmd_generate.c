@@ -78,7 +78,7 @@ static const struct option options[] = {
     {.name = "givens",
      .kind = OPTION_RANGE,
      .metavar = "A..B",
-     .doc = "how many givens",
+     .doc = "how many givens: 30, 28..32, ..26 or 30.. (no more than it takes)",
      .offset = offsetof(struct generate_settings, givens),
      .min = 0,
      .max = MAX_CELLS},
@@ -170,6 +170,7 @@ static void watch_interrupts(void)
     sigemptyset(&action.sa_mask);
     sigaction(SIGINT, &action, NULL);
     sigaction(SIGTERM, &action, NULL);
+    sigaction(SIGHUP, &action, NULL);
 }
 
 struct output {
@@ -282,7 +283,9 @@ static enum status fill_target(const struct generate_settings *s, struct target 
     t->singles_only = s->singles_only;
     if (s->givens.given) {
         t->givens_low = (unsigned)s->givens.low;
-        t->givens_high = (unsigned)s->givens.high;
+        if (s->givens.high < t->givens_high) { /* which is the number of cells */
+            t->givens_high = (unsigned)s->givens.high;
+        }
     }
     if (s->se.given) {
         t->by_se = true;
@@ -318,7 +321,7 @@ static enum status fill_request(const struct invocation *in, struct generate_req
         status = parse_shard(s->shard, r, in->diag);
     }
     if (status == STATUS_OK) {
-        status = seed_parse(s->seed_text, in->shared.quiet, &r->seed, in->diag);
+        status = seed_parse(s->seed_text, &r->seed, in->diag);
     }
     return status;
 }
@@ -349,6 +352,7 @@ static enum status write_puzzles(const struct invocation *in, struct generate_re
     const struct generate_settings *s = in->settings;
     struct generate_stats stats = {0};
     struct output o = {.few = r->few, .journal = journal, .unit = "puzzles"};
+    seed_tell(s->seed_text, in->shared.quiet, r->seed);
     writer_init(&o.writer, stream, format);
     r->emit = emit;
     r->progress = show_progress;

@@ -1,3 +1,4 @@
+#include <assert.h>
 #include <string.h>
 
 #include "cli/command.h"
@@ -45,7 +46,7 @@ static void print_formats(struct text *out)
 {
     for (size_t i = 0; i < format_count(); i++) {
         const struct format *f = format_at(i);
-        text_printf(out, "%-12s %-6s %s%s\n", f->name, f->extension ? f->extension : "", f->doc,
+        text_printf(out, "%-12s %-12s %s%s\n", f->name, f->extension ? f->extension : "", f->doc,
                     !f->write  ? " (read only)"
                     : !f->read ? " (write only)"
                                : "");
@@ -71,26 +72,33 @@ static void print_techniques(struct text *out)
 {
     for (size_t i = 0; i < technique_count(); i++) {
         const struct technique *t = technique_at(i);
-        text_printf(out, "%-28s %-8s %6d  %s%s\n", t->key, level_name(t->level), t->score, t->name,
+        text_printf(out, "%-32s %-8s %6d  %s%s\n", t->key, level_name(t->level), t->score, t->name,
                     t->off_by_default ? " (off by default)" : "");
     }
 }
 
+/* Each level with the score that it ends at, and some of its techniques. */
 static void print_levels(struct text *out)
 {
-    for (int level = 0; level < LEVEL_COUNT; level++) {
+    enum { SHOWN = 4 };
+    for (int level = 0; level < LEVEL_BEYOND; level++) {
+        int cap = level_score_cap((enum level)level);
         size_t techniques = 0;
+        text_printf(out, "%-8s  ", level_name((enum level)level));
+        text_printf(out, cap < INT32_MAX ? "score to %4d:" : "any score:    ", cap);
         for (size_t i = 0; i < technique_count(); i++) {
-            techniques += technique_at(i)->level == (enum level)level;
+            const struct technique *t = technique_at(i);
+            if (t->level == (enum level)level && !t->off_by_default && techniques++ < SHOWN) {
+                text_printf(out, "%s %s", techniques > 1 ? "," : "", t->name);
+            }
         }
-        text_printf(out, "%-10s", level_name((enum level)level));
-        if (level == LEVEL_BEYOND) {
-            text_puts(out, "what the techniques do not solve\n");
-        } else {
-            text_printf(out, "%zu techniques of this level ('nonet help techniques')\n",
-                        techniques);
-        }
+        text_puts(out, techniques > SHOWN ? ", …\n" : "\n");
     }
+    text_printf(out, "%-8s  what the techniques do not solve\n\n", level_name(LEVEL_BEYOND));
+    text_puts(out,
+              "A puzzle has the level of the hardest technique that its simplest solution path\n"
+              "needs, or a higher one while the sum of the steps' scores passes the level's.\n"
+              "'nonet help techniques' lists the techniques with their levels and scores.\n");
 }
 
 static void print_keys(struct text *out)
@@ -125,6 +133,24 @@ const char *help_topic_at(size_t index, const char **doc)
     return topics[index].name;
 }
 
+static enum status unknown_name(const char *name, struct diag *d)
+{
+    const char *names[128];
+    size_t count = 0;
+    for (size_t i = 0; i < command_count(); i++) {
+        names[count++] = command_at(i)->name;
+    }
+    for (size_t i = 0; i < TOPIC_COUNT; i++) {
+        names[count++] = topics[i].name;
+    }
+    assert(count <= sizeof names / sizeof *names);
+    const char *nearest = text_nearest(name, names, count);
+    d->hint = "'nonet help' lists the commands and topics";
+    return nearest
+               ? diag_usage(d, NULL, "no command or topic '%s'; did you mean '%s'?", name, nearest)
+               : diag_usage(d, NULL, "no command or topic '%s'", name);
+}
+
 static enum status explain_name(const char *name, struct diag *d)
 {
     struct text out = {0};
@@ -138,7 +164,7 @@ static enum status explain_name(const char *name, struct diag *d)
             return help_print(&out, d);
         }
     }
-    return command_unknown(name, d);
+    return unknown_name(name, d);
 }
 
 static enum status run(const struct invocation *in)

@@ -140,7 +140,7 @@ static struct play *fresh_game(const struct invocation *in)
         request.target.level_low = request.target.level_high = (enum level)s->level;
     }
     request.seed = seed_of_today();
-    if (!s->daily && seed_parse(s->seed, true, &request.seed, in->diag) != STATUS_OK) {
+    if (!s->daily && seed_parse(s->seed, &request.seed, in->diag) != STATUS_OK) {
         return NULL;
     }
     request.emit = keep_record;

@@ -48,10 +48,11 @@ static enum status run(const struct invocation *in)
 {
     const struct shuffle_settings *s = in->settings;
     uint64_t seed;
-    enum status status = seed_parse(s->seed_text, in->shared.quiet, &seed, in->diag);
+    enum status status = seed_parse(s->seed_text, &seed, in->diag);
     if (status != STATUS_OK) {
         return status;
     }
+    seed_tell(s->seed_text, in->shared.quiet, seed);
     struct stream_map map = {
         .unit = "puzzles",
         .output = stream_format_chosen(in, "grid", "line"),

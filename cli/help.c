@@ -1,5 +1,6 @@
 #include "cli/help.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "config/outfile.h"
@@ -96,18 +97,30 @@ static void add_option(struct text *out, const struct option *o)
     text_free(&doc);
 }
 
+bool help_example(const char **next, struct example *out)
+{
+    const char *line = *next;
+    if (!*line) {
+        return false;
+    }
+    size_t length = strcspn(line, "\n");
+    size_t bar = length;
+    while (bar > 0 && line[bar - 1] != '|') {
+        bar--;
+    }
+    assert(bar > 0);
+    *out = (struct example){line, bar - 1, line + bar, length - bar};
+    *next = line + length + (line[length] == '\n');
+    return true;
+}
+
 static void add_examples(struct text *out, const char *examples)
 {
+    struct example e;
     text_puts(out, "\nExamples:\n");
-    while (*examples) {
-        size_t length = strcspn(examples, "\n");
-        const char *bar = memchr(examples, '|', length);
-        size_t command = bar ? (size_t)(bar - examples) : length;
-        text_printf(out, "  %.*s\n", (int)command, examples);
-        if (bar) {
-            text_printf(out, "      %.*s\n", (int)(length - command - 1), bar + 1);
-        }
-        examples += length + (examples[length] == '\n');
+    while (help_example(&examples, &e)) {
+        text_printf(out, "  %.*s\n      %.*s\n", (int)e.command_length, e.command,
+                    (int)e.doc_length, e.doc);
     }
 }
 

@@ -18,6 +18,16 @@ void help_overview(struct text *out);
 /* `nonet COMMAND --help`. */
 void help_command(const struct command *c, struct text *out);
 
+/* The lines of a command's examples, "command|what it does" (the command may hold bars of its own).
+ * *next is moved behind the line; false at the end. */
+struct example {
+    const char *command;
+    size_t command_length;
+    const char *doc;
+    size_t doc_length;
+};
+bool help_example(const char **next, struct example *out);
+
 /* The topics of `nonet help TOPIC`; NULL past the last. */
 const char *help_topic_at(size_t index, const char **doc);
 

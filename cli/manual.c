@@ -64,18 +64,13 @@ static void man_option(struct text *out, const struct option *o)
 
 static void man_examples(struct text *out, const char *examples)
 {
-    while (*examples) {
-        size_t length = strcspn(examples, "\n");
-        const char *bar = memchr(examples, '|', length);
-        size_t command = bar ? (size_t)(bar - examples) : length;
+    struct example e;
+    while (help_example(&examples, &e)) {
         text_puts(out, ".TP\n\\fB");
-        add_roff(out, examples, command);
+        add_roff(out, e.command, e.command_length);
         text_puts(out, "\\fR\n");
-        if (bar) {
-            add_roff(out, bar + 1, length - command - 1);
-        }
+        add_roff(out, e.doc, e.doc_length);
         text_puts(out, "\n");
-        examples += length + (examples[length] == '\n');
     }
 }
 

@@ -24,13 +24,10 @@ static uint64_t draw_seed(void)
     return drawn;
 }
 
-enum status seed_parse(const char *text, bool quiet, uint64_t *seed, struct diag *d)
+enum status seed_parse(const char *text, uint64_t *seed, struct diag *d)
 {
     if (!text) {
         *seed = draw_seed();
-        if (!quiet) {
-            fprintf(stderr, "seed %" PRIu64 "\n", *seed);
-        }
         return STATUS_OK;
     }
     char *end;
@@ -41,4 +38,11 @@ enum status seed_parse(const char *text, bool quiet, uint64_t *seed, struct diag
                           text);
     }
     return STATUS_OK;
+}
+
+void seed_tell(const char *text, bool quiet, uint64_t seed)
+{
+    if (!text && !quiet) {
+        fprintf(stderr, "seed %" PRIu64 "\n", seed);
+    }
 }

@@ -9,8 +9,11 @@
 
 #include "config/diag.h"
 
-/* Read --seed's value, a number of 64 bits. text NULL (not given): draw one from the system and,
- * unless quiet, tell it on standard error, so that the run can be repeated. */
-enum status seed_parse(const char *text, bool quiet, uint64_t *seed, struct diag *d);
+/* Read --seed's value, a number of 64 bits. text NULL (not given): draw one from the system. */
+enum status seed_parse(const char *text, uint64_t *seed, struct diag *d);
+
+/* Before the work begins: tell a seed that was drawn (text NULL) on standard error, unless quiet,
+ * so that the run can be repeated. */
+void seed_tell(const char *text, bool quiet, uint64_t seed);
 
 #endif

@@ -160,7 +160,7 @@ const char *text_nearest(const char *name, const char *const *candidates, size_t
             continue;
         }
         unsigned distance = edit_distance(name, length, candidates[i], candidate_length);
-        if (distance < least && distance < length) {
+        if (distance < least && 2 * distance <= length) {
             least = distance;
             nearest = candidates[i];
         }

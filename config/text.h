@@ -33,7 +33,7 @@ uint32_t utf8_decode(const char *s, size_t length, size_t *size);
 size_t utf8_length(const char *s, size_t length, size_t *bad);
 
 /* The candidate nearest to `name` by Damerau-Levenshtein distance, if the distance is at most 2 and
- * less than the name's length; else NULL. Case is ignored. */
+ * at most half the name's length; else NULL. Case is ignored. */
 const char *text_nearest(const char *name, const char *const *candidates, size_t count);
 
 #endif

@@ -41,7 +41,7 @@ static struct diag_at place_at(const struct diag_at *at, size_t offset)
 
 static bool ends_board(char c)
 {
-    return c == ' ' || c == '\t' || c == '\r' || c == '#' || c == ',' || c == ';';
+    return c == ' ' || c == '\t' || c == '#' || c == ',' || c == ';';
 }
 
 static const struct variant *fail_count(size_t count, const struct variant *wanted,
@@ -74,7 +74,8 @@ static const struct variant *fail_digit(struct span text, const struct variant *
 static const struct variant *fail_character(const char *c, const struct diag_at *place,
                                             struct diag *d)
 {
-    d->hint = "cells are 1-9, then A-P on larger boards, and '.' or '0' where empty";
+    d->hint = *c == '\r' ? "lines end with a newline, or a carriage return and a newline"
+                         : "cells are 1-9, then A-P on larger boards, and '.' or '0' where empty";
     if (*c > ' ' && *c < 0x7F) {
         diag_error(d, place, "'%c' is not a cell", *c);
     } else {

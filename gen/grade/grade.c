@@ -83,6 +83,7 @@ enum status technique_set_parse(const char *list, struct technique_set *set,
             technique_set_add(set, id);
             continue;
         }
+        d->hint = "'nonet help techniques' lists them";
         const char *near = text_nearest(key, keys, TECHNIQUE_COUNT);
         status =
             near ? diag_usage(d, at, "there is no technique '%s'; did you mean '%s'?", key, near)

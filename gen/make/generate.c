@@ -47,7 +47,8 @@ enum status generate_check(const struct generate_request *r)
     const struct target *t = &r->target;
     struct diag *d = r->diag;
     if (t->givens_low > t->givens_high || t->givens_low > r->variant->cell_count) {
-        return diag_usage(d, NULL, "no puzzle has %u to %u givens", t->givens_low, t->givens_high);
+        return diag_usage(d, NULL, "%s boards have %u cells, so none has %u givens or more",
+                          r->variant->name, r->variant->cell_count, t->givens_low);
     }
     if (r->variant->classic && t->givens_high < 17) {
         d->hint = "--givens must allow 17 or more";

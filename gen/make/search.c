@@ -170,10 +170,13 @@ static enum verdict dig_and_judge(struct searcher *s, const struct orbits *o,
     bool windowed = t->givens_low > 0 || t->givens_high < r->variant->cell_count;
     bool graded = target_needs_grade(t) || t->by_se;
     if (windowed && !t->minimal) {
-        /* A window of givens is used in its whole width, but a wish for hardness goes first. */
+        /* A window of givens is used in its whole width, but a wish for hardness goes first, and
+         * 'at least so many' does not mean a board that is nearly full. */
+        bool open = t->givens_high == r->variant->cell_count && t->givens_low < t->givens_high;
         options.least_givens =
-            graded ? t->givens_low
-                   : t->givens_low + pcg32_below(&s->rng, t->givens_high - t->givens_low + 1);
+            graded || open
+                ? t->givens_low
+                : t->givens_low + pcg32_below(&s->rng, t->givens_high - t->givens_low + 1);
     }
     dig(r->variant, &s->board, &options, &s->rng, &s->givens, &s->taken);
     enum verdict verdict = judge_try(s, stats);

@@ -6,3 +6,7 @@ nonet generate --level hard..easy --seed 1
 nonet generate --givens 5..10 --seed 1
 printf '#####\n' >mask
 nonet generate --variant 4x4 --mask mask --seed 1
+# A seed that was drawn is told once the work begins, not before a wrong option is.
+nonet generate --givens 82
+nonet generate --mask nowhere
+nonet generate --requires xwng --seed 1

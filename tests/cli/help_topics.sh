@@ -5,3 +5,8 @@ done
 grep -c '^x-wing ' techniques.txt
 grep '^line' formats.txt | cut -c1-4
 grep '^classic' variants.txt | cut -c1-7
+# An example keeps the bars of its own; the columns stand in line.
+nonet help dig | grep -A1 '|'
+nonet help --man | grep -c '| nonet dig'
+cut -c42-48 techniques.txt | grep -vc '^ *[0-9]* *$'
+cat levels.txt

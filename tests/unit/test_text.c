@@ -53,16 +53,17 @@ Test(text, utf8_accepts_only_the_shortest_valid_forms)
 
 Test(text, nearest_name_is_close_or_none)
 {
-    static const char *const names[] = {"title", "subtitle", "author", "sections", "seed"};
+    static const char *const names[] = {"title", "subtitle", "author", "sections", "seed", "A4"};
     static const struct {
         const char *typed;
         const char *meant;
     } cases[] = {
         {"titel", "title"}, {"Title", "title"},  {"autor", "author"}, {"section", "sections"},
         {"sede", "seed"},   {"publisher", NULL}, {"x", NULL},         {"", NULL},
+        {"A44", "A4"},      {"A52", NULL},
     };
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
-        const char *found = text_nearest(cases[i].typed, names, 5);
+        const char *found = text_nearest(cases[i].typed, names, sizeof names / sizeof *names);
         if (cases[i].meant) {
             cr_assert_not_null(found, "%s", cases[i].typed);
             cr_assert_str_eq(found, cases[i].meant);

@@ -1,0 +1,3 @@
+nonet help techniqes
+nonet help foo
+nonet --levels
