@@ -46,6 +46,7 @@ struct pdf {
     size_t page_count, page_capacity;
     struct pdf_font font[FONT_SLOTS];
     uint16_t unicode[ENCODING_COUNT][256]; /* what a byte stands for; 0: nothing */
+    uint8_t used[PDF_CODE_COUNT / 8];      /* UTF-16 units in texts of ENCODING_UTF8 */
     struct pending_link *link;
     size_t link_count, link_capacity;
     struct pending_outline *outline;
@@ -381,6 +382,17 @@ static HPDF_Font choose_font(struct pdf *s, const struct font *font, unsigned en
     return s->failed ? NULL : *handle;
 }
 
+static void note_codes(struct pdf *s, const char *utf8)
+{
+    size_t length = strlen(utf8);
+    for (size_t i = 0, size; i < length; i += size) {
+        uint32_t c = utf8_decode(utf8 + i, length - i, &size);
+        if (c < PDF_CODE_COUNT) {
+            s->used[c / 8] |= (uint8_t)(1 << c % 8);
+        }
+    }
+}
+
 static void enter_text(struct pdf *s, const struct paint *paint)
 {
     if (s->mode != MODE_TEXT || !same_paint(&s->fill, paint)) {
@@ -436,6 +448,9 @@ static void pdf_text(struct canvas *c, const double at[2], unsigned quarter_turn
             s->tracking = style->tracking_pt;
         }
         move_text(s, at, quarter_turns);
+        if (encoding == ENCODING_UTF8) {
+            note_codes(s, utf8);
+        }
         HPDF_Page_ShowText(s->page, encoding == ENCODING_UTF8 ? utf8 : encoded.data);
         if (quarter_turns) {
             leave_mode(s);
@@ -535,6 +550,16 @@ static void add_outlines(struct pdf *s, HPDF_Destination *made)
     }
 }
 
+static void map_codes(struct pdf *s)
+{
+    for (unsigned i = 0; i < FONT_SLOTS && !s->failed; i++) {
+        HPDF_Font handle = s->font[i].handle[ENCODING_UTF8];
+        if (handle && !pdf_set_to_unicode(handle, s->used)) {
+            remember_error(HPDF_FAILD_TO_ALLOC_MEM, 0, s);
+        }
+    }
+}
+
 static void collect(struct pdf *s, struct text *out)
 {
     HPDF_SaveToStream(s->doc);
@@ -565,6 +590,7 @@ static enum status pdf_finish(struct canvas *c, struct text *out, struct diag *d
         add_links(s, made);
         add_outlines(s, made);
     }
+    map_codes(s);
     if (!s->failed && c->options.pdf_x && !pdf_add_x_keys(s->doc, c->options.title)) {
         remember_error(HPDF_FAILD_TO_ALLOC_MEM, 0, s);
     }
