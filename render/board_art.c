@@ -3,7 +3,7 @@
 #include <math.h>
 #include <string.h>
 
-/* The cell at which lines have their full weight. */
+/* The cell at which lines have the weight that the style asks for. */
 static const double full_cell_pt = 26;
 
 const char *board_symbol(const struct board_style *style, unsigned digit, char buffer[2])
@@ -135,16 +135,30 @@ static void draw_shading(const struct drawing *d)
     }
 }
 
-static double line_weight(const struct drawing *d, double full_pt)
+struct weights {
+    double cell, box, outer;
+};
+
+/* Small boards have thinner lines and large ones thicker, with the root of their cell so that a
+ * large grid does not grow coarse. Where the least line allowed raises the cell lines, the others
+ * stay apart from them as far as the style has them apart, at most 2.2 times. */
+static struct weights line_weights(const struct drawing *d)
 {
-    double scale = fmin(1, fmax(0.6, d->cell / full_cell_pt));
-    return fmax(d->style->min_line_pt, full_pt * scale);
+    const struct board_style *s = d->style;
+    double ratio = d->cell / full_cell_pt;
+    double scale = ratio < 1 ? fmax(0.6, ratio) : fmin(1.6, sqrt(ratio));
+    double least = s->min_line_pt;
+    double cell = fmax(least, s->cell_line_pt * (ratio < 1 ? scale : sqrt(scale)));
+    double asked = fmax(1, s->box_line_pt / fmax(s->cell_line_pt, 0.01));
+    double box = fmax(s->box_line_pt * scale, cell * fmin(2.2, asked));
+    double outer =
+        fmax(s->outer_line_pt * scale, box * s->outer_line_pt / fmax(s->box_line_pt, 0.01));
+    return (struct weights){cell, box, fmax(least, outer)};
 }
 
-static void draw_lines(const struct drawing *d, bool box_lines)
+static void draw_lines(const struct drawing *d, bool box_lines, double width)
 {
     double side = d->v->size * d->cell;
-    double width = line_weight(d, box_lines ? d->style->box_line_pt : d->style->cell_line_pt);
     for (unsigned i = 1; i < d->v->size; i++) {
         double at = i * d->cell;
         if ((i % d->v->box_width == 0) == box_lines) {
@@ -161,10 +175,11 @@ static void draw_lines(const struct drawing *d, bool box_lines)
 static void draw_grid(const struct drawing *d)
 {
     double side = d->v->size * d->cell;
-    draw_lines(d, false);
-    draw_lines(d, true);
+    struct weights w = line_weights(d);
+    draw_lines(d, false, w.cell);
+    draw_lines(d, true, w.box);
     struct box frame = {d->left, d->top, d->left + side, d->top + side};
-    canvas_frame(d->canvas, frame, line_weight(d, d->style->outer_line_pt), PAINT_BLACK);
+    canvas_frame(d->canvas, frame, w.outer, PAINT_BLACK);
 }
 
 /* Centred by the ink, both ways; the baseline is common to all symbols. */
