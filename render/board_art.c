@@ -146,7 +146,7 @@ static struct weights line_weights(const struct drawing *d)
 {
     const struct board_style *s = d->style;
     double ratio = d->cell / full_cell_pt;
-    double scale = ratio < 1 ? fmax(0.6, ratio) : fmin(1.6, sqrt(ratio));
+    double scale = ratio < 1 ? fmax(0.6, ratio) : fmin(BOARD_WIDEST_LINE, sqrt(ratio));
     double least = s->min_line_pt;
     double cell = fmax(least, s->cell_line_pt * (ratio < 1 ? scale : sqrt(scale)));
     double asked = fmax(1, s->box_line_pt / fmax(s->cell_line_pt, 0.01));
@@ -210,6 +210,26 @@ static void draw_digits(const struct drawing *d, const struct grid *digits,
                         cell_top(d, cell) + d->cell / 2, &style, bottom, top,
                         board_symbol(d->style, digit, buffer));
         }
+    }
+}
+
+void board_draw_digit(struct canvas *c, const struct box *cell, const struct board_style *style,
+                      const struct variant *v, unsigned digit)
+{
+    double side = cell->right - cell->left;
+    struct ink_extent e = symbols_extent(style, style->given_font, v);
+    double bottom;
+    double top;
+    optical_band(&e, style->given_font, &bottom, &top);
+    struct text_style text = {
+        .font = style->given_font,
+        .size_pt = size_in_cell(&e, style->given_font, style->digit_height * side, 0.86 * side),
+        .paint = PAINT_BLACK,
+    };
+    char buffer[2];
+    if (digit) {
+        draw_symbol(c, cell->left + side / 2, (cell->top + cell->bottom) / 2, &text, bottom, top,
+                    board_symbol(style, digit, buffer));
     }
 }
 

@@ -15,8 +15,11 @@ enum candidate_art {
     CANDIDATE_ART_CORNER, /* an empty box in the corner of each empty cell, for the pencil */
 };
 
-/* How boards look; one for a whole book or picture. Widths are for a full-size cell; small boards
- * are drawn with thinner lines, but never below min_line_pt. */
+/* The widest outer line of a large board, over the style's. */
+#define BOARD_WIDEST_LINE 1.6
+
+/* How boards look; one for a whole book or picture. Widths are for a cell of 26 pt; smaller
+ * boards are drawn with thinner lines, but never below min_line_pt, larger ones with thicker. */
 struct board_style {
     const struct font *given_font;
     const struct font *solved_font;
@@ -49,6 +52,10 @@ double board_digit_size_pt(const struct board_style *style, const struct font *f
 /* The same for candidates, which share a cell. */
 double board_candidate_size_pt(const struct board_style *style, const struct variant *v,
                                double cell_pt);
+
+/* One digit in the middle of a cell, as a given; 0 draws nothing. */
+void board_draw_digit(struct canvas *c, const struct box *cell, const struct board_style *style,
+                      const struct variant *v, unsigned digit);
 
 /* Draw with the grid's top left corner at (left, top); the outer line stands half outside. */
 void board_draw(struct canvas *c, double left, double top, double cell_pt,

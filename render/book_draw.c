@@ -34,6 +34,45 @@ const char *folio_text(const struct page *p, char buffer[24])
     return buffer;
 }
 
+/* Without its last characters, so that it fits with an ellipsis behind it. */
+static void cut_short(const struct text_style *style, double width_pt, const char *text,
+                      struct text *out)
+{
+    static const char ellipsis[] = "\xE2\x80\xA6";
+    size_t length = strlen(text);
+    do {
+        while (length && ((unsigned char)text[--length] & 0xC0) == 0x80) {
+        }
+        while (length && text[length - 1] == ' ') {
+            length--;
+        }
+        text_clear(out);
+        text_add(out, text, length);
+        text_puts(out, ellipsis);
+    } while (length && out->data && text_width_pt(style, out->data) > width_pt);
+}
+
+double draw_fitted(const struct book *b, struct canvas *c, double x, double baseline,
+                   enum align align, struct text_style style, double width_pt, const char *text)
+{
+    double least = fmin(style.size_pt, fmax(b->source.profile->min_text_pt, 0.75 * style.size_pt));
+    double width = text_width_pt(&style, text);
+    struct text cut = {0};
+    if (width > width_pt) {
+        style.size_pt = fmax(least, style.size_pt * width_pt / width);
+        width = text_width_pt(&style, text);
+    }
+    if (width > width_pt + 1e-6) {
+        cut_short(&style, width_pt, text, &cut);
+        c->out_of_memory |= cut.failed;
+        text = cut.data ? cut.data : "";
+        width = text_width_pt(&style, text);
+    }
+    canvas_text(c, x, baseline, align, &style, text);
+    text_free(&cut);
+    return width;
+}
+
 static void draw_folio(const struct book *b, struct canvas *c, const struct page *p, size_t page,
                        const struct box *block)
 {
@@ -42,14 +81,11 @@ static void draw_folio(const struct book *b, struct canvas *c, const struct page
         return;
     }
     char number[24];
-    struct text_style style = {
-        .font = b->sans, .size_pt = b->cfg->style.large_print ? 14 : 9.5, .paint = PAINT_BLACK};
-    /* The foot of the digits stands as far from the edge as the vendor's margin lets it, at least
-     * half an inch where the bottom margin has room for that. */
-    double from_edge = fmin(0.5 * PT_PER_INCH, b->margins.bottom_pt * 0.6);
+    struct text_style style = {.font = b->sans, .size_pt = b->type.folio, .paint = PAINT_BLACK};
     /* Round digits reach a fiftieth of the size below the baseline. */
     double least = b->source.profile->margin_pt + 0.02 * style.size_pt;
-    double baseline = b->height_pt - fmax(from_edge, least);
+    double room = b->margins.bottom_pt - 0.72 * style.size_pt - FOLIO_TO_BLOCK_PT;
+    double baseline = b->height_pt - fmax(fmin(0.5 * PT_PER_INCH, room), least);
     bool right_page = page % 2 == 0;
     if (b->cfg->style.folios == FOLIOS_CENTRE) {
         canvas_text(c, (block->left + block->right) / 2, baseline, ALIGN_CENTRE, &style,
@@ -66,13 +102,14 @@ static void draw_head(const struct book *b, struct canvas *c, const struct page 
     if (!b->cfg->style.running_heads || !p->head || p->opens) {
         return;
     }
-    struct text_style style = {.font = b->sans, .size_pt = 8.5, .paint = PAINT_BLACK};
-    double baseline = block->top - 0.22 * PT_PER_INCH + 0.72 * style.size_pt;
-    bool right_page = page % 2 == 0;
-    if (right_page) {
-        canvas_text(c, block->right, baseline, ALIGN_RIGHT, &style, p->head);
+    struct text_style style = {.font = b->sans, .size_pt = b->type.head, .paint = PAINT_BLACK};
+    double least = b->source.profile->margin_pt + 0.75 * style.size_pt;
+    double baseline = fmax(block->top - HEAD_TO_BLOCK_PT - 0.28 * style.size_pt, least);
+    double width = block->right - block->left;
+    if (page % 2 == 0) {
+        draw_fitted(b, c, block->right, baseline, ALIGN_RIGHT, style, width, p->head);
     } else {
-        canvas_text(c, block->left, baseline, ALIGN_LEFT, &style, b->cfg->book.title);
+        draw_fitted(b, c, block->left, baseline, ALIGN_LEFT, style, width, b->cfg->book.title);
     }
 }
 
@@ -86,65 +123,99 @@ static void fill_word(const struct book *b, enum word word, unsigned number, str
     words_fill(out, book_word(b, word), values, 1);
 }
 
-/* Level and time, at the right over the board. */
-static void level_text(const struct book *b, const struct record *r, struct text *out)
+static void add_time(const struct book *b, const struct record *r, struct text *out)
 {
-    const struct config_style *style = &b->cfg->style;
-    if (style->show_level && r->level[0]) {
-        text_puts(out, words_level(&b->words, r->level));
-    }
-    if (style->estimated_time && r->minutes >= 0) {
+    if (b->cfg->style.estimated_time && r->minutes >= 0) {
         text_puts(out, out->length ? ", " : "");
         fill_word(b, WORD_minutes, (unsigned)fmax(1, round(r->minutes)), out);
     }
 }
 
-static double check_box(struct canvas *c, double x, double baseline, const struct text_style *style,
-                        const char *word)
+/* Number at the left over the board; level and time at the right, as far as there is room. */
+static void draw_puzzle_head(const struct book *b, struct canvas *c, size_t index, double left,
+                             double side, double baseline, const struct label_style *label)
+{
+    const struct record *r = b->puzzle[index].record;
+    struct text_style number = {
+        .font = b->sans_bold, .size_pt = label->number_pt, .paint = PAINT_BLACK};
+    struct text_style detail = {.font = b->sans, .size_pt = label->detail_pt, .paint = PAINT_BLACK};
+    char digits[24];
+    struct text t = {0};
+    snprintf(digits, sizeof digits, "%zu", index + 1);
+    canvas_text(c, left, baseline, ALIGN_LEFT, &number, digits);
+    if (b->cfg->style.show_level && r->level[0]) {
+        text_puts(&t, words_level(&b->words, r->level));
+    }
+    add_time(b, r, &t);
+    if (t.data) {
+        double room = side - text_width_pt(&number, digits) - label->detail_pt;
+        draw_fitted(b, c, left + side, baseline, ALIGN_RIGHT, detail, room, t.data);
+    }
+    c->out_of_memory |= t.failed;
+    text_free(&t);
+}
+
+static double check_box_width(const struct text_style *style, const char *word)
+{
+    return (0.72 + 0.35) * style->size_pt + text_width_pt(style, word);
+}
+
+static double draw_check_box(struct canvas *c, double x, double baseline,
+                             const struct text_style *style, const char *word)
 {
     double side = 0.72 * style->size_pt;
     struct box box = {x, baseline - side, x + side, baseline};
     canvas_frame(c, box, 0.75, PAINT_BLACK);
-    x += side + 0.35 * style->size_pt;
-    canvas_text(c, x, baseline, ALIGN_LEFT, style, word);
-    return x + text_width_pt(style, word) + 0.9 * style->size_pt;
+    canvas_text(c, x + side + 0.35 * style->size_pt, baseline, ALIGN_LEFT, style, word);
+    return x + check_box_width(style, word) + 0.9 * style->size_pt;
+}
+
+/* Check boxes at the left under the board, the way to the solution at the right. On small boards
+ * all becomes smaller; where that is not enough the first box goes, then both. */
+static void draw_puzzle_foot(const struct book *b, struct canvas *c, size_t index, double left,
+                             double side, double baseline, const struct label_style *label)
+{
+    const struct book_puzzle *p = &b->puzzle[index];
+    struct text_style detail = {.font = b->sans, .size_pt = label->detail_pt, .paint = PAINT_BLACK};
+    const char *box[] = {book_word(b, WORD_started), book_word(b, WORD_finished)};
+    bool apart = p->solution_part == BOOK_ANSWERS;
+    struct text t = {0};
+    if (p->solution_folio) {
+        fill_word(b, apart ? WORD_solution_apart : WORD_solution_page, p->solution_folio, &t);
+    }
+    const char *reference = t.data ? t.data : "";
+    double gap = 0.9 * detail.size_pt;
+    double one = text_width_pt(&detail, reference);
+    double two = one + gap + check_box_width(&detail, box[1]);
+    double all = two + gap + check_box_width(&detail, box[0]);
+    double least = fmin(1, b->source.profile->min_text_pt / detail.size_pt);
+    unsigned boxes = !b->cfg->style.check_boxes ? 0 : all * least <= side ? 2 : two * least <= side;
+    double width = boxes == 2 ? all : boxes == 1 ? two : one;
+    detail.size_pt *= width > side ? fmax(least, side / width) : 1;
+    double x = left;
+    for (unsigned i = 2 - boxes; i < 2; i++) {
+        x = draw_check_box(c, x, baseline, &detail, box[i]);
+    }
+    if (reference[0]) {
+        width = draw_fitted(b, c, left + side, baseline, ALIGN_RIGHT, detail,
+                            left + side - x + 1e-6, reference);
+        struct box area = {left + side - width, baseline - detail.size_pt, left + side,
+                           baseline + 3};
+        if (!apart) {
+            canvas_link(c, area, p->solution_page);
+        }
+    }
+    c->out_of_memory |= t.failed;
+    text_free(&t);
 }
 
 static void draw_puzzle(const struct book *b, struct canvas *c, size_t index, double left,
                         double top, const struct layout *layout, const struct label_style *label)
 {
-    const struct book_puzzle *p = &b->puzzle[index];
-    const struct record *r = p->record;
+    const struct record *r = b->puzzle[index].record;
     double side = layout->cell_pt * r->variant->size;
-    struct text_style number = {
-        .font = b->sans_bold, .size_pt = label->number_pt, .paint = PAINT_BLACK};
-    struct text_style detail = {.font = b->sans, .size_pt = label->detail_pt, .paint = PAINT_BLACK};
-    double above = top - 0.45 * label->number_pt;
-    double below = top + side + 0.6 * label->detail_pt + 0.72 * label->detail_pt;
-    char digits[24];
-    struct text t = {0};
-    snprintf(digits, sizeof digits, "%zu", index + 1);
-    canvas_text(c, left, above, ALIGN_LEFT, &number, digits);
-    level_text(b, r, &t);
-    if (t.data) {
-        canvas_text(c, left + side, above, ALIGN_RIGHT, &detail, t.data);
-    }
-    text_clear(&t);
-    if (p->solution_folio) {
-        bool apart = p->solution_part == BOOK_ANSWERS;
-        fill_word(b, apart ? WORD_solution_apart : WORD_solution_page, p->solution_folio, &t);
-        canvas_text(c, left + side, below, ALIGN_RIGHT, &detail, t.data ? t.data : "");
-        if (!apart) {
-            double width = text_width_pt(&detail, t.data ? t.data : "");
-            struct box box = {left + side - width, below - detail.size_pt, left + side, below + 3};
-            canvas_link(c, box, p->solution_page);
-        }
-    }
-    text_free(&t);
-    if (b->cfg->style.check_boxes) {
-        double x = check_box(c, left, below, &detail, book_word(b, WORD_started));
-        check_box(c, x, below, &detail, book_word(b, WORD_finished));
-    }
+    draw_puzzle_head(b, c, index, left, side, top - 0.45 * label->number_pt, label);
+    draw_puzzle_foot(b, c, index, left, side, top + side + 1.32 * label->detail_pt, label);
     static const enum candidate_art candidate_art[] = {CANDIDATE_ART_NONE, CANDIDATE_ART_FULL,
                                                        CANDIDATE_ART_CORNER};
     struct board_art art = {.variant = r->variant,

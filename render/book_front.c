@@ -68,28 +68,37 @@ static void spaced_capitals(struct canvas *c, const struct font *font, double si
     canvas_text(c, x, baseline, ALIGN_CENTRE, &style, text);
 }
 
-/* The ornament of title and section pages: one box of a board, a few digits set. */
-static void draw_ornament(const struct book *b, struct canvas *c, double x, double y, double cell)
+/* Which digit the ornament shows in its cell number `cell`; 0: none. Every other cell has one, of
+ * the four of the smallest board all but one, and no digit comes twice: 7 has no divisor in common
+ * with any board's size. */
+static unsigned ornament_digit(const struct variant *v, unsigned cell)
 {
-    static const struct {
-        unsigned column, row;
-        unsigned digit;
-    } digits[] = {{0, 0, 1}, {1, 1, 5}, {2, 0, 3}, {0, 2, 4}, {2, 2, 2}};
-    double left = x - 1.5 * cell;
-    for (unsigned i = 1; i < 3; i++) {
-        canvas_line(c, left + i * cell, y, left + i * cell, y + 3 * cell, 0.75, PAINT_BLACK);
-        canvas_line(c, left, y + i * cell, left + 3 * cell, y + i * cell, 0.75, PAINT_BLACK);
+    unsigned column = cell % v->box_width;
+    unsigned row = cell / v->box_width;
+    bool shown = v->size == 4 ? cell != 1 : (column + row) % 2 == 0;
+    return shown ? cell * 7 % v->size + 1 : 0;
+}
+
+/* The ornament of title and certificate: one box of the book's own first board. */
+static void draw_ornament(const struct book *b, struct canvas *c, double x, double y, double height)
+{
+    const struct variant *v = b->puzzle[0].record->variant;
+    double cell = height / v->box_height;
+    double width = cell * v->box_width;
+    double left = x - width / 2;
+    for (unsigned i = 1; i < v->box_width; i++) {
+        canvas_line(c, left + i * cell, y, left + i * cell, y + height, 0.75, PAINT_BLACK);
     }
-    struct box frame = {left, y, left + 3 * cell, y + 3 * cell};
+    for (unsigned i = 1; i < v->box_height; i++) {
+        canvas_line(c, left, y + i * cell, left + width, y + i * cell, 0.75, PAINT_BLACK);
+    }
+    struct box frame = {left, y, left + width, y + height};
     canvas_frame(c, frame, 2, PAINT_BLACK);
-    double cap = font_cap_height_em(b->sans_bold);
-    struct text_style style = {
-        .font = b->sans_bold, .size_pt = 0.6 * cell / cap, .paint = PAINT_BLACK};
-    for (size_t i = 0; i < sizeof digits / sizeof digits[0]; i++) {
-        char buffer[2];
-        canvas_text(c, left + (digits[i].column + 0.5) * cell,
-                    y + (digits[i].row + 0.5) * cell + 0.3 * cell, ALIGN_CENTRE, &style,
-                    board_symbol(&b->board, digits[i].digit > 4 ? 4 : digits[i].digit, buffer));
+    for (unsigned i = 0; i < v->size; i++) {
+        struct box box = {left + i % v->box_width * cell, y + i / v->box_width * cell, 0, 0};
+        box.right = box.left + cell;
+        box.bottom = box.top + cell;
+        board_draw_digit(c, &box, &b->board, v, ornament_digit(v, i));
     }
 }
 
@@ -110,33 +119,37 @@ void draw_title_page(const struct book *b, struct canvas *c, struct box block)
         y = draw_centred_lines(c, &subtitle, t->subtitle, x, y + 2.0 * small, 0.9 * width,
                                1.3 * small);
     }
-    double cell = fmin(30, height * 0.05);
-    draw_ornament(b, c, x, fmax(y + 2 * cell, block.top + 0.46 * height), cell);
+    double side = fmin(96, height * 0.16);
+    draw_ornament(b, c, x, fmax(y + 0.6 * side, block.top + 0.45 * height), side);
     if (t->author) {
         struct text_style author = {
             .font = b->serif, .size_pt = fmax(13, 0.4 * size), .paint = PAINT_BLACK};
-        canvas_text(c, x, block.top + 0.8 * height, ALIGN_CENTRE, &author, t->author);
+        draw_centred_lines(c, &author, t->author, x, block.top + 0.8 * height, width,
+                           1.25 * author.size_pt);
     }
     if (t->publisher) {
-        spaced_capitals(c, b->sans, 9, x, block.bottom - 4, t->publisher);
+        double size_pt =
+            fmin(b->type.folio, 0.8 * width / (font_width_em(b->sans, t->publisher) + 1));
+        spaced_capitals(c, b->sans, fmax(size_pt, b->source.profile->min_text_pt), x,
+                        block.bottom - 4, t->publisher);
     }
 }
 
 void draw_copyright_page(const struct book *b, struct canvas *c, struct box block)
 {
     const struct config_book *t = &b->cfg->book;
-    double size = fmax(9, b->source.profile->min_text_pt);
+    double size = fmax(9, b->type.caption);
     struct flow_style style = {.regular = b->serif,
                                .bold = b->serif_bold,
                                .italic = b->serif_italic,
                                .heading = b->serif_bold,
-                               .size_pt = b->cfg->style.large_print ? 14 : size,
-                               .leading_pt = (b->cfg->style.large_print ? 14 : size) * 1.4,
+                               .size_pt = size,
+                               .leading_pt = 1.4 * size,
                                .heading_size_pt = size};
     struct flow f;
     struct text seed = {0};
     struct text line = {0};
-    flow_init(&f, &style, fmin(block.right - block.left, 300));
+    flow_init(&f, &style, fmin(block.right - block.left, 34 * size));
     text_printf(&line, "**%s**", t->title);
     if (t->subtitle) {
         text_printf(&line, "\n\n%s", t->subtitle);
@@ -170,10 +183,11 @@ void draw_copyright_page(const struct book *b, struct canvas *c, struct box bloc
 
 void draw_dedication(const struct book *b, struct canvas *c, struct box block)
 {
-    struct text_style style = {.font = b->serif_italic, .size_pt = 13, .paint = PAINT_BLACK};
+    double size = fmax(13, 1.1 * b->type.body);
+    struct text_style style = {.font = b->serif_italic, .size_pt = size, .paint = PAINT_BLACK};
     double width = block.right - block.left;
     draw_centred_lines(c, &style, b->cfg->book.dedication, (block.left + block.right) / 2,
-                       block.top + 0.3 * (block.bottom - block.top), 0.8 * width, 19);
+                       block.top + 0.3 * (block.bottom - block.top), 0.8 * width, 1.45 * size);
 }
 
 static void draw_heading(const struct book *b, struct canvas *c, const char *title,
@@ -193,7 +207,7 @@ static void draw_heading(const struct book *b, struct canvas *c, const char *tit
 static void draw_leader(struct canvas *c, const struct text_style *style, double from, double to,
                         double baseline)
 {
-    const double pitch = 5;
+    const double pitch = 0.43 * style->size_pt;
     for (double x = ceil(from / pitch) * pitch; x <= to; x += pitch) {
         canvas_text(c, x, baseline, ALIGN_CENTRE, style, ".");
     }
@@ -201,10 +215,12 @@ static void draw_leader(struct canvas *c, const struct text_style *style, double
 
 void draw_contents(const struct book *b, struct canvas *c, const struct page *p, struct box block)
 {
-    double size = b->cfg->style.large_print ? 16 : 11.5;
+    double size = b->type.contents;
+    double leading = b->type.entry_leading;
     struct text_style title = {.font = b->serif, .size_pt = size, .paint = PAINT_BLACK};
     struct text_style detail = {
         .font = b->serif_italic, .size_pt = 0.9 * size, .paint = PAINT_BLACK};
+    double width = block.right - block.left;
     double y = block.top;
     if (p->opens) {
         draw_heading(b, c, book_word(b, WORD_contents), block);
@@ -213,21 +229,22 @@ void draw_contents(const struct book *b, struct canvas *c, const struct page *p,
     for (size_t i = p->first; i < p->first + p->count && i < b->entry_count; i++) {
         const struct entry *e = &b->entry[i];
         char number[24];
-        double baseline = y + 0.66 * ENTRY_LEADING_PT;
+        double baseline = y + 0.66 * leading;
         folio_text(&b->part[BOOK_INTERIOR].page[e->page], number);
+        double to = block.right - text_width_pt(&title, number) - 0.7 * size;
         double x = block.left;
-        canvas_text(c, x, baseline, ALIGN_LEFT, &title, e->title);
-        x += text_width_pt(&title, e->title);
-        if (e->detail) {
-            x += 8;
-            canvas_text(c, x, baseline, ALIGN_LEFT, &detail, e->detail);
-            x += text_width_pt(&detail, e->detail);
+        x += draw_fitted(b, c, x, baseline, ALIGN_LEFT, title,
+                         fmin(0.85 * width, to - x - 3 * size), e->title);
+        double detail_width = e->detail ? text_width_pt(&detail, e->detail) : 0;
+        if (e->detail && x + 0.7 * size + detail_width < to - 2 * size) {
+            canvas_text(c, x + 0.7 * size, baseline, ALIGN_LEFT, &detail, e->detail);
+            x += 0.7 * size + detail_width;
         }
         canvas_text(c, block.right, baseline, ALIGN_RIGHT, &title, number);
-        draw_leader(c, &title, x + 8, block.right - text_width_pt(&title, number) - 8, baseline);
-        struct box box = {block.left, y, block.right, y + ENTRY_LEADING_PT};
+        draw_leader(c, &title, x + 0.7 * size, to, baseline);
+        struct box box = {block.left, y, block.right, y + leading};
         canvas_link(c, box, e->page);
-        y += ENTRY_LEADING_PT;
+        y += leading;
     }
 }
 
@@ -270,38 +287,56 @@ static void example_boards(const struct book *b, const struct variant **v, struc
     }
 }
 
-static double example_cell(const struct book *b, const struct variant *v)
+enum { EXAMPLE_ABOVE_PT = 16, EXAMPLE_GAP_PT = 24 };
+
+static double example_caption_room(const struct book *b)
 {
-    double gap = 24;
-    double cell = (book_block_width(b) - gap) / 2 / v->size;
-    double most = 0.42 * book_block_height(b) / v->size;
-    return fmin(24, fmin(cell, most));
+    return 2.4 * b->type.caption;
 }
 
-double example_height(const struct book *b)
+/* The cells of the example's two boards, side by side or one above the other, in a room. */
+static double example_cell(const struct book *b, double room_pt, bool stacked)
 {
     const struct variant *v = b->puzzle[0].record->variant;
-    return example_cell(b, v) * v->size + 46;
+    double across = book_block_width(b);
+    double down = room_pt - EXAMPLE_ABOVE_PT - example_caption_room(b);
+    *(stacked ? &down : &across) -= EXAMPLE_GAP_PT;
+    *(stacked ? &down : &across) /= 2;
+    double most = 24 * b->type.scale * fmax(1, 9.0 / (v->size + 2));
+    return fmin(fmin(across, down) / v->size, most);
+}
+
+bool example_fits(const struct book *b, double room_pt)
+{
+    const struct variant *v = b->puzzle[0].record->variant;
+    double digit = fmin(board_digit_size_pt(&b->board, b->sans, v, 1),
+                        board_digit_size_pt(&b->board, b->sans_bold, v, 1));
+    double least = b->cfg->style.large_print ? b->type.caption : 0.6 * b->type.body;
+    least = fmax(b->source.profile->min_text_pt, least);
+    return example_cell(b, room_pt, false) >= least / digit;
 }
 
 static void draw_example_at(const struct book *b, struct canvas *c, const struct box *block,
-                            double top)
+                            double top, bool stacked)
 {
     struct grid givens;
     struct grid solution;
     const struct variant *v;
     example_boards(b, &v, &givens, &solution);
-    struct text_style label = {.font = b->sans, .size_pt = 8.5, .paint = PAINT_BLACK};
-    double cell = example_cell(b, v);
+    struct text_style label = {.font = b->sans, .size_pt = b->type.caption, .paint = PAINT_BLACK};
+    double cell = example_cell(b, block->bottom - top, stacked);
     double side = cell * v->size;
-    double gap = 24;
-    double left = block->left + (block->right - block->left - 2 * side - gap) / 2;
+    double pitch = side + EXAMPLE_GAP_PT;
+    double width = side + (stacked ? 0 : pitch);
+    double left = (block->left + block->right - width) / 2;
+    top += EXAMPLE_ABOVE_PT;
     struct board_art art = {.variant = v, .givens = &givens};
-    board_draw(c, left, top + 16, cell, &b->board, &art);
+    board_draw(c, left, top, cell, &b->board, &art);
     art.filled = &solution;
-    board_draw(c, left + side + gap, top + 16, cell, &b->board, &art);
-    canvas_text(c, (block->left + block->right) / 2, top + 16 + side + 18, ALIGN_CENTRE, &label,
-                book_word(b, WORD_example));
+    board_draw(c, left + (stacked ? 0 : pitch), top + (stacked ? pitch : 0), cell, &b->board, &art);
+    double bottom = top + side + (stacked ? pitch : 0);
+    canvas_text(c, (block->left + block->right) / 2, bottom + 2 * b->type.caption, ALIGN_CENTRE,
+                &label, book_word(b, WORD_example));
 }
 
 void draw_text_page(const struct book *b, struct canvas *c, const struct page *p, struct box block)
@@ -314,15 +349,18 @@ void draw_text_page(const struct book *b, struct canvas *c, const struct page *p
     y = flow_draw(c, p->flow, p->first, p->first + p->count, block.left, y);
     bool last =
         p->flow == &b->flow[FLOW_HOW_TO] && p->first + p->count == b->flow[FLOW_HOW_TO].line_count;
-    if (last && y + example_height(b) <= block.bottom) {
-        draw_example_at(b, c, &block, y + 10);
+    if (last && example_fits(b, block.bottom - y)) {
+        draw_example_at(b, c, &block, y, false);
     }
 }
 
+/* On a page of its own the example is as large as it can be. */
 void draw_example(const struct book *b, struct canvas *c, const struct page *p, struct box block)
 {
     (void)p;
-    draw_example_at(b, c, &block, block.top);
+    double room = block.bottom - block.top;
+    bool stacked = example_cell(b, room, true) > example_cell(b, room, false);
+    draw_example_at(b, c, &block, block.top, stacked);
 }
 
 /* ---- section pages, certificate, notes ---- */
@@ -338,9 +376,10 @@ void draw_section_page(const struct book *b, struct canvas *c, const struct page
     double y =
         draw_centred_lines(c, &title, p->title, x, block.top + 0.36 * height, width, 1.15 * size);
     canvas_line(c, x - 24, y + 20, x + 24, y + 20, 1.5, PAINT_BLACK);
-    struct text_style detail = {.font = b->serif_italic, .size_pt = 14, .paint = PAINT_BLACK};
-    y += 46;
-    canvas_text(c, x, y, ALIGN_CENTRE, &detail, p->detail);
+    struct text_style detail = {
+        .font = b->serif_italic, .size_pt = fmax(14, 1.1 * b->type.body), .paint = PAINT_BLACK};
+    y += 32 + detail.size_pt;
+    draw_fitted(b, c, x, y, ALIGN_CENTRE, detail, width, p->detail);
     const char *text =
         p->first < b->cfg->section_count ? b->cfg->section[p->first].introduction : NULL;
     if (text) {
@@ -348,9 +387,9 @@ void draw_section_page(const struct book *b, struct canvas *c, const struct page
                                    .bold = b->serif_bold,
                                    .italic = b->serif_italic,
                                    .heading = b->sans_bold,
-                                   .size_pt = 11,
-                                   .leading_pt = 15.5,
-                                   .heading_size_pt = 12,
+                                   .size_pt = b->type.body,
+                                   .leading_pt = 1.4 * b->type.body,
+                                   .heading_size_pt = 1.1 * b->type.body,
                                    .centre = true};
         struct flow f;
         flow_init(&f, &style, 0.76 * width);
@@ -379,21 +418,22 @@ void draw_certificate(const struct book *b, struct canvas *c, const struct page 
     double line = block.top + 0.42 * height;
     canvas_line(c, block.left + 0.15 * width, line, block.right - 0.15 * width, line, 0.75,
                 PAINT_BLACK);
-    struct text_style small = {.font = b->sans, .size_pt = 8.5, .paint = PAINT_BLACK};
-    canvas_text(c, x, line + 14, ALIGN_CENTRE, &small, book_word(b, WORD_name));
+    struct text_style small = {.font = b->sans, .size_pt = b->type.caption, .paint = PAINT_BLACK};
+    canvas_text(c, x, line + 1.65 * small.size_pt, ALIGN_CENTRE, &small, book_word(b, WORD_name));
     struct text t = {0};
     char count[24];
     snprintf(count, sizeof count, "%zu", b->puzzle_count);
     const char *values[] = {count};
     words_fill(&t, book_word(b, WORD_certificate_text), values, 1);
-    struct text_style body = {.font = b->serif, .size_pt = 14, .paint = PAINT_BLACK};
+    double size = fmax(14, 1.2 * b->type.body);
+    struct text_style body = {.font = b->serif, .size_pt = size, .paint = PAINT_BLACK};
     draw_centred_lines(c, &body, t.data ? t.data : "", x, block.top + 0.54 * height, 0.7 * width,
-                       20);
+                       1.4 * size);
     text_free(&t);
-    draw_ornament(b, c, x, block.top + 0.62 * height, fmin(22, 0.05 * height));
+    draw_ornament(b, c, x, block.top + 0.64 * height, fmin(72, 0.14 * height));
     line = block.top + 0.9 * height;
     canvas_line(c, x - 70, line, x + 70, line, 0.75, PAINT_BLACK);
-    canvas_text(c, x, line + 14, ALIGN_CENTRE, &small, book_word(b, WORD_date));
+    canvas_text(c, x, line + 1.65 * small.size_pt, ALIGN_CENTRE, &small, book_word(b, WORD_date));
 }
 
 void draw_notes(const struct book *b, struct canvas *c, const struct page *p, struct box block)

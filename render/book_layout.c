@@ -1,5 +1,6 @@
 /* Which layout each section's pages have, and the running texts at the block's width. */
 #include <math.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -10,6 +11,7 @@
 static const double widest_cell_pt = 66;
 static const double least_cell_mm = 6; /* a digit in a smaller one cannot be written by hand */
 static const double least_large_cell_mm = 12.5;
+static const double least_large_text_pt = 16;
 
 static struct label_style label_style(const struct book *b, unsigned count, bool foot)
 {
@@ -22,8 +24,8 @@ static struct label_style label_style(const struct book *b, unsigned count, bool
         i++;
     }
     bool large = b->cfg->style.large_print;
-    double number = large ? fmax(20, 1.3 * rows[i].number_pt) : rows[i].number_pt;
-    double detail = large ? fmax(16, 1.5 * rows[i].detail_pt) : rows[i].detail_pt;
+    double number = large ? 20 : rows[i].number_pt * b->type.scale;
+    double detail = large ? least_large_text_pt : rows[i].detail_pt * b->type.scale;
     return (struct label_style){number, detail, 0.72 * number + 0.45 * number,
                                 foot ? 0.72 * detail + 0.6 * detail : 0};
 }
@@ -141,10 +143,24 @@ enum status book_choose_layouts(struct book *b, struct diag *d)
 
 /* ---- running texts ---- */
 
-static double text_size(const struct book *b)
+void book_set_type(struct book *b)
 {
     double asked = b->cfg->style.text_size_pt;
-    return asked > 0 ? asked : b->cfg->style.large_print ? 18 : 11;
+    bool large = b->cfg->style.large_print;
+    double body = asked > 0 ? asked : large ? 18 : 11;
+    double scale = fmin(1.45, fmax(1, body / 11));
+    double least = fmax(b->source.profile->min_text_pt, large ? least_large_text_pt : 0);
+    double contents = fmax(large ? body : 11.5 * scale, least);
+    b->type = (struct type_scale){
+        .scale = scale,
+        .body = body,
+        .small = fmax(0.86 * body, least),
+        .caption = fmax(8.5 * scale, least),
+        .head = fmax(8.5 * fmin(scale, 1.2), least),
+        .folio = fmax(9.5 * fmin(scale, 1.2), least),
+        .contents = contents,
+        .entry_leading = fmax(24, 1.7 * contents),
+    };
 }
 
 static struct flow_style flow_style(const struct book *b, double size)
@@ -191,7 +207,7 @@ static void make_hints(struct book *b, struct flow *f)
 {
     for (size_t i = 0; i < b->puzzle_count; i++) {
         struct text t = {0};
-        text_printf(&t, "**%zu** ", i + 1);
+        text_printf(&t, "**%zu**\t", i + 1);
         text_puts(&t, b->source.hint[i]);
         if (t.data && !t.failed) {
             flow_add(f, t.data);
@@ -240,16 +256,22 @@ static void make_index(struct book *b, struct flow *f)
     }
 }
 
+/* The numbers' column of the hints: as wide as the last one and a space. */
+static double hint_indent(const struct book *b)
+{
+    char number[24];
+    snprintf(number, sizeof number, "%zu", b->puzzle_count);
+    return (font_width_em(b->serif_bold, number) + 0.6) * b->type.small;
+}
+
 void book_make_flows(struct book *b)
 {
     double width = book_block_width(b);
-    double size = text_size(b);
-    double small = fmax(b->source.profile->min_text_pt, 0.86 * size);
     for (unsigned i = 0; i < FLOW_COUNT; i++) {
         flow_free(&b->flow[i]);
-        struct flow_style style = flow_style(b, i < FLOW_HINTS ? size : small);
+        struct flow_style style = flow_style(b, i < FLOW_HINTS ? b->type.body : b->type.small);
         if (i >= FLOW_HINTS) {
-            style.hanging_pt = 18;
+            style.hanging_pt = i == FLOW_HINTS ? hint_indent(b) : 18;
             style.justify = false;
         }
         flow_init(&b->flow[i], &style, width);

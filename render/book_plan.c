@@ -125,7 +125,7 @@ static void add_how_to(struct book *b, struct page_list *list)
     const struct page *last = &list->page[list->count - 1];
     double used = flow_height(flow, last->first, last->first + last->count) +
                   (last->opens ? TEXT_HEADING_PT : 0);
-    if (used + example_height(b) > book_block_height(b)) {
+    if (!example_fits(b, book_block_height(b) - used)) {
         struct page *p = add_page(b, list, PAGE_EXAMPLE);
         p->head = title;
     }
@@ -159,7 +159,7 @@ static void add_front(struct book *b, struct page_list *list)
         size_t left = expected_entries(b);
         for (size_t first = 0; left > 0;) {
             double room = book_block_height(b) - (first ? 0 : CONTENTS_HEADING_PT);
-            size_t fit = (size_t)fmax(1, floor(room / ENTRY_LEADING_PT));
+            size_t fit = (size_t)fmax(1, floor(room / b->type.entry_leading));
             struct page *p = add_page(b, list, PAGE_CONTENTS);
             p->first = first;
             p->count = left < fit ? left : fit;
@@ -413,20 +413,27 @@ static double or_auto(double configured, double automatic)
     return configured < 0 ? automatic : configured;
 }
 
+static const double head_from_edge_pt = 0.42 * PT_PER_INCH;
+
 static void set_margins(struct book *b, double gutter_pt)
 {
     const struct config_margins *m = &b->cfg->page.margins;
     const struct profile *p = b->source.profile;
-    bool heads = b->cfg->style.running_heads;
     double vendor = b->bleed_pt > 0 ? p->bleed_margin_pt : p->margin_pt;
     double half_inch = 0.5 * PT_PER_INCH;
     b->margins.inside_pt = or_auto(m->inside_pt, gutter_pt + 0.125 * PT_PER_INCH);
     /* The outer line of a board at the block's edge stands half outside it. */
-    double line = b->cfg->style.outer_line_pt / 2;
+    double line = BOARD_WIDEST_LINE * b->cfg->style.outer_line_pt / 2;
     b->margins.outside_pt = or_auto(m->outside_pt, fmax(half_inch, vendor + line));
-    b->margins.top_pt =
-        or_auto(m->top_pt, fmax(half_inch, vendor) + (heads ? 0.28 : 0.08) * PT_PER_INCH);
-    b->margins.bottom_pt = or_auto(m->bottom_pt, fmax(half_inch, vendor) + 0.28 * PT_PER_INCH);
+    double top = fmax(half_inch, vendor) + 0.08 * PT_PER_INCH;
+    if (b->cfg->style.running_heads) {
+        top = fmax(top, fmax(head_from_edge_pt, vendor) + b->type.head + HEAD_TO_BLOCK_PT);
+    }
+    b->margins.top_pt = or_auto(m->top_pt, top);
+    double folio =
+        b->cfg->style.folios == FOLIOS_NONE ? 0 : 0.72 * b->type.folio + FOLIO_TO_BLOCK_PT;
+    b->margins.bottom_pt =
+        or_auto(m->bottom_pt, fmax(half_inch, vendor) + fmax(folio, 0.1 * PT_PER_INCH));
 }
 
 static enum status check_margins(const struct book *b, struct diag *d)
@@ -607,6 +614,7 @@ enum status book_plan(struct book **out, const struct book_source *source, struc
     status = status == STATUS_OK ? find_fonts(b, d) : status;
     if (status == STATUS_OK) {
         set_board_style(b);
+        book_set_type(b);
         status = book_check_texts(b, d);
     }
     status = status == STATUS_OK ? settle(b, d) : status;

@@ -60,6 +60,13 @@ struct label_style {
     double foot_pt;   /* room below */
 };
 
+/* Type sizes, of which all but the boards' labels are taken. They follow the running text's size,
+ * and in large print nothing is smaller than the market's 16 pt. */
+struct type_scale {
+    double scale; /* of the running text to the usual 11 pt, 1 .. 1.45 */
+    double body, small, caption, head, folio, contents, entry_leading;
+};
+
 /* How a walkthrough's pictures stand on its pages. */
 struct walk_layout {
     unsigned columns, rows;
@@ -75,6 +82,7 @@ struct book {
     struct wording words;
     const struct font *serif, *serif_bold, *serif_italic, *sans, *sans_bold;
     struct board_style board;
+    struct type_scale type;
     struct book_margins margins;
     double width_pt, height_pt; /* trimmed page */
     double bleed_pt;
@@ -116,10 +124,22 @@ enum status book_lay_out_walks(struct book *b, struct diag *d);
 /* Every text of the config can be drawn in its font. Reports all that cannot. */
 enum status book_check_texts(const struct book *b, struct diag *d);
 
+void book_set_type(struct book *b);
+
 /* The flow texts at the present block width; and the indexes built from the puzzles. */
 void book_make_flows(struct book *b);
 
-enum { ENTRY_LEADING_PT = 24, CONTENTS_HEADING_PT = 64, TEXT_HEADING_PT = 56 };
+enum {
+    CONTENTS_HEADING_PT = 64,
+    TEXT_HEADING_PT = 56,
+    HEAD_TO_BLOCK_PT = 10,
+    FOLIO_TO_BLOCK_PT = 11
+};
+
+/* Draw a text no wider than this: smaller down to the vendor's least size, then cut short with an
+ * ellipsis. Returns the width drawn. */
+double draw_fitted(const struct book *b, struct canvas *c, double x, double baseline,
+                   enum align align, struct text_style style, double width_pt, const char *text);
 
 /* Draw the parts of a page. */
 void draw_title_page(const struct book *b, struct canvas *c, struct box block);
@@ -138,6 +158,7 @@ void draw_puzzles(const struct book *b, enum book_part part, struct canvas *c, c
 void draw_solutions(const struct book *b, enum book_part part, struct canvas *c,
                     const struct page *p, struct box block);
 void draw_walk(const struct book *b, struct canvas *c, const struct page *p, struct box block);
-double example_height(const struct book *b);
+/* The how-to text's example fits below a text that leaves this much room. */
+bool example_fits(const struct book *b, double room_pt);
 
 #endif

@@ -15,6 +15,7 @@ struct flow_line {
     double height_pt;
     size_t first, count; /* pieces */
     bool heading;
+    bool begins, ends; /* a paragraph */
 };
 
 /* A word, or the part of one that is set in one font. */
@@ -23,6 +24,15 @@ struct fragment {
     const char *text;
     double width;
     bool space_before;
+    bool tab_before;
+};
+
+/* A line of a paragraph, as broken. */
+struct broken {
+    const struct fragment *fragment;
+    size_t count;
+    double indent;
+    bool heading, begins, ends;
 };
 
 void flow_init(struct flow *f, const struct flow_style *style, double width_pt)
@@ -58,31 +68,43 @@ static void *add_slot(struct flow *f, void **items, size_t *count, size_t *capac
     return (char *)*items + size * (*count)++;
 }
 
-static void put_line(struct flow *f, const struct fragment *fragment, size_t count, double size_pt,
-                     double indent, double space_above, bool heading, bool last)
+/* The pen's place before a fragment that follows another one at x. */
+static double advance(const struct flow *f, const struct fragment *fragment, double x, double space)
 {
-    const struct font *regular = heading ? f->style.heading : f->style.regular;
+    x += fragment->space_before ? space : 0;
+    return fragment->tab_before && x < f->style.hanging_pt ? f->style.hanging_pt : x;
+}
+
+static void put_line(struct flow *f, const struct broken *b, double size_pt, double space_above)
+{
+    const struct font *regular = b->heading ? f->style.heading : f->style.regular;
+    const struct fragment *fragment = b->fragment;
     double space = font_width_em(regular, " ") * size_pt;
-    double natural = indent;
+    double natural = b->indent;
     size_t gaps = 0;
-    for (size_t i = 0; i < count; i++) {
-        bool gap = i > 0 && fragment[i].space_before;
-        natural += fragment[i].width + (gap ? space : 0);
-        gaps += gap;
+    for (size_t i = 0; i < b->count; i++) {
+        natural = (i ? advance(f, &fragment[i], natural, space) : natural) + fragment[i].width;
+        gaps += i > 0 && fragment[i].space_before && !fragment[i].tab_before;
     }
     /* A line that would gape is left ragged. */
     double stretch = gaps ? (f->width_pt - natural) / (double)gaps : 0;
-    bool justify = f->style.justify && !last && !heading && stretch < 1.5 * space;
-    double x = f->style.centre ? (f->width_pt - natural) / 2 : indent;
+    bool justify = f->style.justify && !b->ends && !b->heading && stretch < 1.5 * space;
+    double x = f->style.centre ? (f->width_pt - natural) / 2 : b->indent;
     struct flow_line *line =
         add_slot(f, (void **)&f->line, &f->line_count, &f->line_capacity, sizeof *line);
     if (!line) {
         return;
     }
-    *line = (struct flow_line){space_above, heading ? 1.35 * size_pt : f->style.leading_pt,
-                               f->piece_count, count, heading};
-    for (size_t i = 0; i < count; i++) {
-        x += i > 0 && fragment[i].space_before ? space + (justify ? stretch : 0) : 0;
+    *line = (struct flow_line){.space_above_pt = space_above,
+                               .height_pt = b->heading ? 1.35 * size_pt : f->style.leading_pt,
+                               .first = f->piece_count,
+                               .count = b->count,
+                               .heading = b->heading,
+                               .begins = b->begins,
+                               .ends = b->ends};
+    for (size_t i = 0; i < b->count; i++) {
+        x = i ? advance(f, &fragment[i], x, space) : x;
+        x += i && justify && fragment[i].space_before && !fragment[i].tab_before ? stretch : 0;
         struct flow_piece *piece =
             add_slot(f, (void **)&f->piece, &f->piece_count, &f->piece_capacity, sizeof *piece);
         if (!piece) {
@@ -101,8 +123,10 @@ static size_t split(struct flow *f, char *p, const struct font *base, double siz
     bool bold = false;
     bool italic = false;
     bool space = false;
+    bool tab = false;
     while (*p) {
-        if (*p == ' ' || *p == '\n') {
+        if (*p == ' ' || *p == '\n' || *p == '\t') {
+            tab |= *p == '\t';
             *p++ = '\0';
             space = true;
             continue;
@@ -116,15 +140,77 @@ static size_t split(struct flow *f, char *p, const struct font *base, double siz
             continue;
         }
         char *start = p;
-        p += strcspn(p, " \n*");
+        p += strcspn(p, " \n\t*");
         char kept = *p;
         *p = '\0';
         const struct font *font = bold ? f->style.bold : italic ? f->style.italic : base;
-        out[count++] = (struct fragment){font, start, font_width_em(font, start) * size_pt, space};
+        double width = font_width_em(font, start) * size_pt;
+        out[count++] = (struct fragment){font, start, width, space, tab};
         *p = kept;
         space = false;
+        tab = false;
     }
     return count;
+}
+
+/* Where the line that begins with fragment `from` ends, and how wide it is. */
+static size_t break_line(const struct flow *f, const struct fragment *fragment, size_t count,
+                         size_t from, double indent, double space, double measure, double *width)
+{
+    double x = indent;
+    size_t fits = from;
+    *width = 0;
+    for (size_t to = from; to < count;) {
+        x = (to > from ? advance(f, &fragment[to], x, space) : x) + fragment[to].width;
+        to++;
+        if (x > measure && fits > from) {
+            break;
+        }
+        if (to == count || fragment[to].space_before) {
+            fits = to;
+            *width = x;
+        }
+    }
+    return fits;
+}
+
+struct breaks {
+    size_t lines;
+    double last_width;
+};
+
+static struct breaks count_lines(const struct flow *f, const struct fragment *fragment,
+                                 size_t count, double space, double measure)
+{
+    struct breaks b = {0, 0};
+    for (size_t from = 0; from < count; b.lines++) {
+        double indent = from ? f->style.hanging_pt : 0;
+        from = break_line(f, fragment, count, from, indent, space, measure, &b.last_width);
+        b.last_width -= indent;
+    }
+    return b;
+}
+
+/* A last line of one short word looks lost: a slightly narrower measure may bring it company, at
+ * the cost of somewhat wider spaces and of no line. */
+static double choose_measure(const struct flow *f, const struct fragment *fragment, size_t count,
+                             double space)
+{
+    const double short_line = 0.2;
+    struct breaks full = count_lines(f, fragment, count, space, f->width_pt);
+    double longest = full.last_width;
+    double measure = f->width_pt;
+    for (double part = 0.99; part > 0.9 && full.lines > 1; part -= 0.01) {
+        struct breaks b = count_lines(f, fragment, count, space, part * f->width_pt);
+        if (longest >= short_line * f->width_pt || b.lines > full.lines) {
+            break;
+        }
+        if (b.last_width > longest) {
+            longest = b.last_width;
+            measure = part * f->width_pt;
+        }
+    }
+    return measure;
 }
 
 static void add_paragraph(struct flow *f, char *text, bool first)
@@ -141,25 +227,16 @@ static void add_paragraph(struct flow *f, char *text, bool first)
     size_t count = split(f, heading ? text + 2 : text, base, size, fragment);
     double space = font_width_em(base, " ") * size;
     double above = first ? 0 : heading ? 1.0 * s->leading_pt : 0.5 * s->leading_pt;
-    double indent = 0;
+    double measure = s->centre ? f->width_pt : choose_measure(f, fragment, count, space);
     for (size_t from = 0; from < count;) {
-        double width = indent;
-        size_t to = from;
-        size_t fits = from;
-        while (to < count) {
-            width += fragment[to].width + (to > from && fragment[to].space_before ? space : 0);
-            to++;
-            if (width > f->width_pt && fits > from) {
-                break;
-            }
-            if (to == count || fragment[to].space_before) {
-                fits = to;
-            }
-        }
-        put_line(f, fragment + from, fits - from, size, indent, above, heading, fits == count);
+        double width;
+        double indent = from ? s->hanging_pt : 0;
+        size_t fits = break_line(f, fragment, count, from, indent, space, measure, &width);
+        struct broken line = {fragment + from, fits - from, indent,
+                              heading,         from == 0,   fits == count};
+        put_line(f, &line, size, above);
         from = fits;
         above = 0;
-        indent = s->hanging_pt;
     }
     free(fragment);
 }
@@ -204,6 +281,18 @@ double flow_height(const struct flow *f, size_t from, size_t to)
     return height;
 }
 
+/* A page should not end before line `at`: behind a heading, inside a paragraph with one line of it
+ * on either page. */
+static bool is_bad_break(const struct flow *f, size_t at)
+{
+    if (at == 0 || at >= f->line_count) {
+        return false;
+    }
+    const struct flow_line *above = &f->line[at - 1];
+    const struct flow_line *below = &f->line[at];
+    return above->heading || (above->begins && !above->ends) || (below->ends && !below->begins);
+}
+
 size_t flow_break(const struct flow *f, size_t from, double height_pt)
 {
     size_t to = from;
@@ -216,10 +305,10 @@ size_t flow_break(const struct flow *f, size_t from, double height_pt)
         to++;
     }
     size_t whole = to;
-    while (to < f->line_count && to > from + 1 && f->line[to - 1].heading) {
+    while (to < f->line_count && to > from + 1 && is_bad_break(f, to)) {
         to--;
     }
-    return to > from ? to : whole;
+    return to > from + 1 || !is_bad_break(f, to) ? to : whole;
 }
 
 double flow_draw(struct canvas *c, const struct flow *f, size_t from, size_t to, double x, double y)
