@@ -89,7 +89,9 @@ static enum status choose_puzzle_layout(struct book *b, size_t s, const struct v
     double least = style->large_print ? least_large_cell_mm : least_cell_mm;
     double least_pt = style->min_cell_pt > 0 ? style->min_cell_pt : least * PT_PER_MM;
     double cell = b->section_layout[s].cell_pt;
-    const void *field = section->per_page ? (const void *)&section->per_page : &b->cfg->per_page;
+    /* A section that does not say has the book's number. */
+    bool own = section->per_page && section->per_page != b->cfg->per_page;
+    const void *field = own ? &section->per_page : &b->cfg->per_page;
     return cell + 1e-6 < least_pt ? refuse(b, &r, cell, least_pt, field, "puzzles", d) : STATUS_OK;
 }
 
