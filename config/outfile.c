@@ -1,3 +1,4 @@
+#define _GNU_SOURCE /* O_TMPFILE */
 #include "config/outfile.h"
 
 #include <errno.h>
@@ -24,11 +25,63 @@ static char *temporary_name(const char *path)
     return name;
 }
 
+static bool is_directory(const char *path)
+{
+    struct stat st;
+    return stat(path, &st) == 0 && S_ISDIR(st.st_mode);
+}
+
 /* A link's target is replaced, not the link; devices and pipes are written in place. */
 static bool is_special(const char *path)
 {
     struct stat st;
     return stat(path, &st) == 0 && !S_ISREG(st.st_mode) && !S_ISDIR(st.st_mode);
+}
+
+/* Open the directory that the path lies in. */
+static int open_directory(const char *path, int flags)
+{
+    char *directory = strdup(path);
+    if (!directory) {
+        return -1;
+    }
+    char *slash = strrchr(directory, '/');
+    if (slash) {
+        slash[slash == directory] = '\0';
+    }
+    int fd = open(slash ? directory : ".", flags | O_CLOEXEC, 0666);
+    free(directory);
+    return fd;
+}
+
+enum { FD_PATH_SIZE = 32 };
+
+static const char *fd_path(int fd, char buffer[FD_PATH_SIZE])
+{
+    snprintf(buffer, FD_PATH_SIZE, "/proc/self/fd/%d", fd);
+    return buffer;
+}
+
+/* A file in the target's directory that has no name, so that it goes with the process. -1 where the
+ * file system has none, or where it could not be given a name later. */
+static int open_nameless(const char *path)
+{
+    char shown[FD_PATH_SIZE];
+    int fd = open_directory(path, O_TMPFILE | O_WRONLY);
+    if (fd >= 0 && access(fd_path(fd, shown), F_OK) != 0) {
+        close(fd);
+        fd = -1;
+    }
+    return fd;
+}
+
+/* The name that the file has until it is renamed. */
+static int give_name(const struct outfile *f)
+{
+    char shown[FD_PATH_SIZE];
+    (void)unlink(f->temporary);
+    return linkat(AT_FDCWD, fd_path(fileno(f->stream), shown), AT_FDCWD, f->temporary,
+                  AT_SYMLINK_FOLLOW);
 }
 
 enum status outfile_open(struct outfile *f, const char *path, struct diag *d)
@@ -37,6 +90,9 @@ enum status outfile_open(struct outfile *f, const char *path, struct diag *d)
     if (!path || strcmp(path, "-") == 0) {
         f->stream = stdout;
         return STATUS_OK;
+    }
+    if (is_directory(path)) {
+        return diag_error(d, NULL, "cannot write '%s': %s", path, strerror(EISDIR));
     }
     char *real = realpath(path, NULL);
     f->path = real ? real : strdup(path);
@@ -47,7 +103,11 @@ enum status outfile_open(struct outfile *f, const char *path, struct diag *d)
         return diag_error(d, NULL, "out of memory");
     }
     int flags = special ? O_WRONLY : O_WRONLY | O_CREAT | O_TRUNC;
-    int fd = open(f->temporary, flags | O_CLOEXEC, 0666);
+    int fd = special ? -1 : open_nameless(f->path);
+    f->nameless = fd >= 0;
+    if (!f->nameless) {
+        fd = open(f->temporary, flags | O_CLOEXEC, 0666);
+    }
     f->stream = fd >= 0 ? fdopen(fd, "w") : NULL;
     if (!f->stream) {
         int error = errno;
@@ -69,20 +129,11 @@ static bool same_file(const struct outfile *f)
  * directory has still renamed, so a failure here is not one of the write. */
 static void sync_directory(const char *path)
 {
-    char *directory = strdup(path);
-    if (!directory) {
-        return;
-    }
-    char *slash = strrchr(directory, '/');
-    if (slash) {
-        slash[slash == directory] = '\0';
-    }
-    int fd = open(slash ? directory : ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    int fd = open_directory(path, O_RDONLY | O_DIRECTORY);
     if (fd >= 0) {
         (void)fsync(fd);
         close(fd);
     }
-    free(directory);
 }
 
 enum status outfile_commit(struct outfile *f, struct diag *d)
@@ -100,6 +151,9 @@ enum status outfile_commit(struct outfile *f, struct diag *d)
     }
     bool special = same_file(f);
     if (!error && !special && fsync(fileno(f->stream)) != 0) {
+        error = errno;
+    }
+    if (!error && f->nameless && give_name(f) != 0) {
         error = errno;
     }
     if (fclose(f->stream) != 0 && !error) {

@@ -1,22 +1,25 @@
 /* Output files that are never left half-written.
  *
- * A file is written under a temporary name beside its target, then flushed, fsynced, closed (each
- * checked) and renamed over it. A run that fails or is killed leaves the old file as it was; at
- * most a temporary file stays behind.
+ * A file is written without a name (where the file system cannot do that: under a temporary name
+ * beside its target), then flushed, fsynced, closed (each checked), and moved to its target. A run
+ * that fails or is killed leaves the old file as it was, and nothing else behind but, where the
+ * file had to have one, its temporary name.
  *
  * Threads: one owner at a time. Ownership: outfile_commit and outfile_discard free what
  * outfile_open took; call exactly one of them after a successful open. */
 #ifndef NONET_CONFIG_OUTFILE_H
 #define NONET_CONFIG_OUTFILE_H
 
+#include <stdbool.h>
 #include <stdio.h>
 
 #include "config/diag.h"
 
 struct outfile {
     FILE *stream;
-    char *path; /* NULL: standard output */
-    char *temporary;
+    char *path;      /* NULL: standard output */
+    char *temporary; /* beside the target; the target's own where that is no regular file */
+    bool nameless;   /* the file has no name yet */
 };
 
 /* Open for writing. path NULL or "-" means standard output. */

@@ -5,6 +5,7 @@
 #include <string.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 #include "config/outfile.h"
@@ -62,6 +63,28 @@ Test(outfile, target_appears_only_at_commit)
     assert_content("book.pdf", "old");
     cr_assert_eq(outfile_commit(&f, &d), STATUS_OK);
     assert_content("book.pdf", "new");
+    cr_assert_eq(entry_count(), 1);
+}
+
+/* Where the file system has files without a name, which those of temporary directories have. */
+Test(outfile, killed_writer_leaves_nothing_behind)
+{
+    struct diag d;
+    diag_init(&d, NULL);
+    cr_assert_eq(outfile_write("book.pdf", "old", 3, &d), STATUS_OK);
+    pid_t child = fork();
+    if (child == 0) {
+        struct outfile f;
+        if (outfile_open(&f, "book.pdf", &d) == STATUS_OK) {
+            fputs("half", f.stream);
+            fflush(f.stream);
+        }
+        raise(SIGKILL);
+    }
+    int how;
+    cr_assert_eq(waitpid(child, &how, 0), child);
+    cr_assert(WIFSIGNALED(how));
+    assert_content("book.pdf", "old");
     cr_assert_eq(entry_count(), 1);
 }
 
