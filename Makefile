@@ -204,7 +204,7 @@ lint-headers:
 TIDY := $(patsubst %.c,$(BUILD)/tidy/%.ok,$(LIB_SRC) $(CLI_SRC))
 $(BUILD)/tidy/%.ok: %.c .clang-tidy
 	@mkdir -p $(@D)
-	clang-tidy --quiet $< -- -std=c11 -D_XOPEN_SOURCE=700 -I. $(call simd_flags,$<) 2>/dev/null
+	clang-tidy --quiet $< -- $(BASE_CFLAGS) $(call simd_flags,$<) 2>/dev/null
 	@touch $@
 lint-tidy: $(TIDY)
 

@@ -323,11 +323,6 @@ enum status book_puzzles_reserve(const struct book_config *cfg, struct book_sect
     return STATUS_OK;
 }
 
-static struct record *writable(const struct book_section_source *source)
-{
-    return (struct record *)(uintptr_t)source->record; /* ours, from book_puzzles_reserve */
-}
-
 enum status book_puzzles_make(const struct book_config *cfg, const struct invocation *in,
                               struct book_banks *banks, struct book_section_source *sources)
 {
@@ -341,7 +336,7 @@ enum status book_puzzles_make(const struct book_config *cfg, const struct invoca
                             .section = &cfg->section[s],
                             .banks = banks,
                             .wanted = cfg->section[s].count,
-                            .record = writable(&sources[s]),
+                            .record = sources[s].record,
                             .progress = &progress,
                             .done_before = done};
         status = fill_section(&f, in, s);
@@ -355,7 +350,7 @@ enum status book_puzzles_make(const struct book_config *cfg, const struct invoca
 void book_puzzles_free(struct book_section_source *sources, size_t count)
 {
     for (size_t i = 0; i < count; i++) {
-        free(writable(&sources[i]));
+        free(sources[i].record);
     }
 }
 

@@ -397,6 +397,8 @@ static enum status check_options(const struct action *a, const struct invocation
 {
     const struct bank_settings *s = in->settings;
     const char *wrong = NULL;
+    /* The settings began as a copy of the defaults, padding and all. */
+    // NOLINTNEXTLINE(bugprone-suspicious-memory-comparison)
     if (!a->takes_filter && memcmp(&s->filter, &defaults.filter, sizeof s->filter) != 0) {
         wrong = "the query options do";
     } else if (!a->takes_book && s->book) {

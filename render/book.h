@@ -18,7 +18,7 @@
 
 /* The puzzles of a section, in the order in which they are printed; each has its solution. */
 struct book_section_source {
-    const struct record *record;
+    struct record *record;
     size_t count;
 };
 

@@ -230,11 +230,9 @@ static void draw_notes_area(const struct book *b, struct canvas *c, const struct
     if (style->notes != NOTES_LINED) {
         return;
     }
-    const double pitch = 8 * PT_PER_MM;
-    double top = block->bottom - style->notes_height_pt;
-    for (double y = top + pitch; y <= block->bottom; y += pitch) {
-        canvas_line(c, block->left, y, block->right, y, 0.75, paint_gray(0.6));
-    }
+    struct box area = *block;
+    area.top = area.bottom - style->notes_height_pt;
+    draw_rules(c, area);
 }
 
 void draw_puzzles(const struct book *b, enum book_part part, struct canvas *c, const struct page *p,

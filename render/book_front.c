@@ -22,7 +22,8 @@ static double draw_centred_lines(struct canvas *c, const struct text_style *styl
     /* Narrow the measure as far as the number of lines allows: even lines look planned. */
     size_t lines = 0;
     double measure = width;
-    for (double tried = width; tried > width * 0.3; tried -= width * 0.02) {
+    for (int percent = 100; percent > 30; percent -= 2) {
+        double tried = width * percent / 100;
         flow_init(&f, &flow, tried);
         flow_add(&f, text);
         size_t count = f.line_count;
@@ -208,8 +209,9 @@ static void draw_leader(struct canvas *c, const struct text_style *style, double
                         double baseline)
 {
     const double pitch = 0.43 * style->size_pt;
-    for (double x = ceil(from / pitch) * pitch; x <= to; x += pitch) {
-        canvas_text(c, x, baseline, ALIGN_CENTRE, style, ".");
+    int last = (int)floor(to / pitch);
+    for (int dot = (int)ceil(from / pitch); dot <= last; dot++) {
+        canvas_text(c, dot * pitch, baseline, ALIGN_CENTRE, style, ".");
     }
 }
 
@@ -436,15 +438,20 @@ void draw_certificate(const struct book *b, struct canvas *c, const struct page 
     canvas_text(c, x, line + 1.65 * small.size_pt, ALIGN_CENTRE, &small, book_word(b, WORD_date));
 }
 
-void draw_notes(const struct book *b, struct canvas *c, const struct page *p, struct box block)
+void draw_rules(struct canvas *c, struct box block)
 {
-    const double pitch = 8 * PT_PER_MM;
-    double y = block.top;
-    if (p->opens) {
-        draw_heading(b, c, book_word(b, WORD_notes), block);
-        y += TEXT_HEADING_PT - pitch;
-    }
-    for (y += pitch; y <= block.bottom; y += pitch) {
+    int rules = (int)floor((block.bottom - block.top) / RULE_PITCH_PT);
+    for (int i = 1; i <= rules; i++) {
+        double y = block.top + i * RULE_PITCH_PT;
         canvas_line(c, block.left, y, block.right, y, 0.75, paint_gray(0.6));
     }
+}
+
+void draw_notes(const struct book *b, struct canvas *c, const struct page *p, struct box block)
+{
+    if (p->opens) {
+        draw_heading(b, c, book_word(b, WORD_notes), block);
+        block.top += TEXT_HEADING_PT - RULE_PITCH_PT;
+    }
+    draw_rules(c, block);
 }

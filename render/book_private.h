@@ -153,6 +153,9 @@ void draw_section_page(const struct book *b, struct canvas *c, const struct page
 void draw_certificate(const struct book *b, struct canvas *c, const struct page *p,
                       struct box block);
 void draw_notes(const struct book *b, struct canvas *c, const struct page *p, struct box block);
+/* Lines to write on, from one pitch below the box's top. */
+#define RULE_PITCH_PT (8 * PT_PER_MM)
+void draw_rules(struct canvas *c, struct box block);
 void draw_puzzles(const struct book *b, enum book_part part, struct canvas *c, const struct page *p,
                   struct box block);
 void draw_solutions(const struct book *b, enum book_part part, struct canvas *c,

@@ -171,7 +171,8 @@ void draw_walk(const struct book *b, struct canvas *c, const struct page *p, str
     draw_walk_heading(b, c, walk, block);
     for (size_t i = 0; i < p->count; i++) {
         double left = block.left + (double)(i % l->columns) * (l->column_pt + GAP_X_PT);
-        double top = block.top + WALK_HEADING_PT + (double)(i / l->columns) * l->row_pt;
+        size_t row = i / l->columns;
+        double top = block.top + WALK_HEADING_PT + (double)row * l->row_pt;
         draw_picture(b, c, walk, &walk->step[p->first + i], l, left, top);
     }
 }

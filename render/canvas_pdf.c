@@ -210,8 +210,11 @@ static void pdf_end_page(struct canvas *c)
 
 static bool same_paint(const struct paint *a, const struct paint *b)
 {
-    return a->is_cmyk == b->is_cmyk && a->gray == b->gray &&
-           memcmp(a->cmyk, b->cmyk, sizeof a->cmyk) == 0;
+    bool same = a->is_cmyk == b->is_cmyk && a->gray == b->gray;
+    for (size_t i = 0; i < sizeof a->cmyk / sizeof a->cmyk[0]; i++) {
+        same = same && a->cmyk[i] == b->cmyk[i];
+    }
+    return same;
 }
 
 static void set_fill(struct pdf *s, const struct paint *p)

@@ -111,8 +111,9 @@ static void draw_n_up(const struct book *b, enum book_part part, struct canvas *
     for (size_t first = 0; first < b->part[part].count; first += n) {
         begin_sheet(c, width, height, false);
         for (unsigned i = 0; i < n; i++) {
+            unsigned row = i / columns;
             draw_at(b, part, c, first + i, scale, left + i % columns * width / columns,
-                    top + i / columns * height / rows);
+                    top + row * height / rows);
         }
         end_sheet(c);
     }

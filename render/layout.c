@@ -37,8 +37,9 @@ void layout_choose(const struct layout_request *r, struct layout *out)
     double left = (spare_x - (out->columns - 1) * gap_x) / 2;
     double top = (spare_y - (out->rows - 1) * gap_y) * 0.4;
     for (unsigned i = 0; i < r->count; i++) {
+        unsigned row = i / out->columns;
         out->slot[i].left = left + i % out->columns * (board + gap_x);
-        out->slot[i].top = top + i / out->columns * (unit + gap_y) + r->head_pt;
+        out->slot[i].top = top + row * (unit + gap_y) + r->head_pt;
     }
 }
 

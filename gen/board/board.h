@@ -11,6 +11,7 @@
 #ifndef NONET_GEN_BOARD_BOARD_H
 #define NONET_GEN_BOARD_BOARD_H
 
+#include <assert.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -90,11 +91,13 @@ const struct variant *variant_of_cells(size_t cell_count);
 
 static inline unsigned row_of(const struct variant *v, unsigned cell)
 {
+    assert(v->size > 0);
     return cell / v->size;
 }
 
 static inline unsigned column_of(const struct variant *v, unsigned cell)
 {
+    assert(v->size > 0);
     return cell % v->size;
 }
 

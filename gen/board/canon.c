@@ -442,8 +442,10 @@ static bool canon_plain(const struct variant *v, const struct grid *g, struct gr
         return true;
     }
     if (side_count == 2) {
-        for (unsigned cell = 0; cell < v->cell_count; cell++) {
-            turned[column_of(v, cell) * s.size + row_of(v, cell)] = g->cell[cell];
+        for (unsigned row = 0; row < s.size; row++) {
+            for (unsigned column = 0; column < s.size; column++) {
+                turned[column * s.size + row] = g->cell[row * s.size + column];
+            }
         }
         side_init(&sides[1], &s, turned);
     }
