@@ -22,6 +22,7 @@ const struct config_vocabulary *book_vocabulary(void)
     static const char *techniques[MAX_TECHNIQUES];
     static const char *profiles[MOST];
     static const char *papers[MOST];
+    static const char *words[WORD_COUNT + MAX_TECHNIQUES];
     static struct config_vocabulary v;
     if (v.trims) {
         return &v;
@@ -38,6 +39,10 @@ const struct config_vocabulary *book_vocabulary(void)
     }
     for (size_t i = 0; i < technique_count(); i++) {
         techniques[i] = technique_at(i)->key;
+        words[WORD_COUNT + i] = technique_at(i)->key; /* own names for techniques */
+    }
+    for (size_t i = 0; i < WORD_COUNT; i++) {
+        words[i] = words_keys().item[i];
     }
     for (size_t i = 0; i < profile_count(); i++) {
         profiles[i] = profile_at(i)->name;
@@ -53,7 +58,7 @@ const struct config_vocabulary *book_vocabulary(void)
         .profiles = {profiles, profile_count()},
         .papers = {papers, paper_count()},
         .languages = words_languages(),
-        .words = words_keys(),
+        .words = {words, WORD_COUNT + technique_count()},
         .trims = trim_at(0),
         .trim_count = trim_count(),
     };
@@ -366,7 +371,7 @@ bool book_step_is_single(const struct step *step)
 /* The first steps that are not given away by a look: singles are passed over. A puzzle of singles
  * alone gets its first ones. */
 static void hint_of(const struct record *r, unsigned steps, struct grade_scratch *scratch,
-                    struct text *out)
+                    const struct telling *telling, struct text *out)
 {
     struct grade_options o;
     grade_options_init(&o);
@@ -379,13 +384,23 @@ static void hint_of(const struct record *r, unsigned steps, struct grade_scratch
                 continue;
             }
             text_puts(out, i++ ? " " : "");
-            step_explain(r->variant, step, out);
+            step_explain(telling, r->variant, step, out);
         }
     }
 }
 
+struct telling book_telling(const struct book_config *cfg)
+{
+    return (struct telling){
+        .words = {cfg->book.language, &cfg->book.words},
+        .symbol = cfg->style.digits.count ? cfg->style.digits.item : NULL,
+        .symbol_count = cfg->style.digits.count,
+    };
+}
+
 char **book_hints_make(const struct book_config *cfg, const struct book_section_source *sources)
 {
+    struct telling telling = book_telling(cfg);
     struct grade_scratch *scratch = grade_scratch_new();
     char **hints = calloc((size_t)cfg->puzzle_count + 1, sizeof *hints);
     size_t n = 0;
@@ -393,7 +408,7 @@ char **book_hints_make(const struct book_config *cfg, const struct book_section_
     for (size_t s = 0; s < cfg->section_count && !failed; s++) {
         for (size_t i = 0; i < sources[s].count && !failed; i++) {
             struct text t = {0};
-            hint_of(&sources[s].record[i], cfg->hints.per_puzzle, scratch, &t);
+            hint_of(&sources[s].record[i], cfg->hints.per_puzzle, scratch, &telling, &t);
             text_puts(&t, "");
             failed = t.failed || !t.data;
             hints[n++] = t.data;

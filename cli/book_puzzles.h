@@ -33,6 +33,9 @@ void book_puzzles_free(struct book_section_source *sources, size_t count);
 /* A full house, a naked or a hidden single: what a look gives away. */
 bool book_step_is_single(const struct step *step);
 
+/* How a book tells steps: in its words, with its digits. Borrows from the config. */
+struct telling book_telling(const struct book_config *cfg);
+
 /* The next step of each puzzle in words; one string a puzzle, freed with book_hints_free. NULL
  * when out of memory. */
 char **book_hints_make(const struct book_config *cfg, const struct book_section_source *sources);

@@ -59,7 +59,7 @@ static void choose(const struct config_walkthrough *wanted, struct candidate_puz
 /* ---- which steps ---- */
 
 static bool take_step(struct book_walk *walk, const struct variant *v, struct path *path,
-                      const struct step *step, unsigned number)
+                      const struct step *step, unsigned number, const struct telling *telling)
 {
     struct book_step *s = &walk->step[walk->step_count];
     struct text t = {0};
@@ -69,7 +69,7 @@ static bool take_step(struct book_walk *walk, const struct variant *v, struct pa
         s->candidate[cell] = path_candidates(path, cell);
     }
     s->step = *step;
-    step_explain(v, step, &t);
+    step_explain(telling, v, step, &t);
     if (t.failed || !t.data) {
         text_free(&t);
         return false;
@@ -97,7 +97,7 @@ static void drop_easiest(struct book_walk *walk)
 
 /* False: out of memory. walk->step has room for one step more than max. */
 static bool take_steps(struct book_walk *walk, const struct record *r, unsigned max,
-                       struct grade_scratch *scratch)
+                       struct grade_scratch *scratch, const struct telling *telling)
 {
     struct grade_options o;
     grade_options_init(&o);
@@ -112,7 +112,7 @@ static bool take_steps(struct book_walk *walk, const struct record *r, unsigned 
             if (pass == 1 && walk->step_count == max) {
                 break;
             }
-            if (!take_step(walk, r->variant, path, step, number)) {
+            if (!take_step(walk, r->variant, path, step, number, telling)) {
                 return false;
             }
             if (walk->step_count > max) {
@@ -126,11 +126,12 @@ static bool take_steps(struct book_walk *walk, const struct record *r, unsigned 
 /* ---- all of them ---- */
 
 static enum status add_walk(struct book_walks *walks, const struct candidate_puzzle *p,
-                            unsigned max, struct grade_scratch *scratch, struct diag *d)
+                            unsigned max, struct grade_scratch *scratch,
+                            const struct telling *telling, struct diag *d)
 {
     struct book_walk *walk = &walks->item[walks->count++];
     *walk = (struct book_walk){.number = p->number, .step = calloc(max + 1, sizeof *walk->step)};
-    if (!walk->step || !take_steps(walk, p->record, max, scratch)) {
+    if (!walk->step || !take_steps(walk, p->record, max, scratch, telling)) {
         return diag_error(d, NULL, "out of memory");
     }
     if (walk->step_count == 0) {
@@ -145,6 +146,7 @@ enum status book_walks_make(const struct book_config *cfg,
                             const struct book_section_source *sources, struct book_walks *walks,
                             struct diag *d)
 {
+    struct telling telling = book_telling(cfg);
     size_t count = cfg->puzzle_count;
     struct candidate_puzzle *puzzle = calloc(count + 1, sizeof *puzzle);
     struct grade_scratch *scratch = grade_scratch_new();
@@ -167,7 +169,7 @@ enum status book_walks_make(const struct book_config *cfg,
     }
     for (size_t i = 0; i < count && status == STATUS_OK; i++) {
         if (puzzle[i].chosen) {
-            status = add_walk(walks, &puzzle[i], cfg->walkthrough.max_steps, scratch, d);
+            status = add_walk(walks, &puzzle[i], cfg->walkthrough.max_steps, scratch, &telling, d);
         }
     }
     grade_scratch_drop(scratch);

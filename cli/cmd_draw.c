@@ -70,7 +70,7 @@ static enum status walk_to_step(struct work *w, const struct record *r, const st
                               (int)i);
         }
     }
-    step_picture_take(p, r, path, step);
+    step_picture_take(p, r, path, step, NULL);
     return STATUS_OK;
 }
 

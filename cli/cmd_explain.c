@@ -1,22 +1,16 @@
-#include "cli/command.h"
-#include "cli/paths.h"
-#include "cli/step_pictures.h"
+#include "cli/step_command.h"
 
-enum explain_format { EXPLAIN_TEXT, EXPLAIN_JSON, EXPLAIN_SVG };
-
-struct context {
-    enum explain_format format;
-    struct step_pictures *pictures; /* EXPLAIN_SVG */
-};
-
-static const char *format_name(size_t index)
+static enum status warn_where_stuck(const struct stream_item *item, const struct path *path,
+                                    struct diag *d)
 {
-    static const char *const names[] = {
-        [EXPLAIN_TEXT] = "text", [EXPLAIN_JSON] = "json", [EXPLAIN_SVG] = "svg"};
-    return index < sizeof names / sizeof *names ? names[index] : NULL;
+    if (!path_solved(path)) {
+        diag_warning(d, &item->at, "the techniques do not solve this puzzle");
+    }
+    return STATUS_OK;
 }
 
-static void explain_text(struct stream_item *item, struct path *path)
+static enum status explain_text(const struct telling *t, struct stream_item *item,
+                                struct path *path, struct diag *d)
 {
     const struct variant *v = item->record.variant;
     struct text *out = &item->out;
@@ -26,15 +20,17 @@ static void explain_text(struct stream_item *item, struct path *path)
     const struct step *step;
     while ((step = path_next(path)) != NULL) {
         text_printf(out, "%3u. ", ++number);
-        step_explain(v, step, out);
+        step_explain(t, v, step, out);
         text_puts(out, "\n");
     }
     text_printf(out, "%s %s\n", path_solved(path) ? "Solution" : "Stuck at",
                 grid_to_line(v, path_board(path), line));
+    return warn_where_stuck(item, path, d);
 }
 
 /* One object a puzzle, on one line. */
-static void explain_json(struct stream_item *item, struct path *path)
+static enum status explain_json(const struct telling *t, struct stream_item *item,
+                                struct path *path, struct diag *d)
 {
     const struct variant *v = item->record.variant;
     struct text *out = &item->out;
@@ -45,52 +41,23 @@ static void explain_json(struct stream_item *item, struct path *path)
     const struct step *step;
     for (bool later = false; (step = path_next(path)) != NULL; later = true) {
         text_puts(out, later ? "," : "");
-        step_to_json(v, step, out);
+        step_to_json(t, v, step, out);
     }
     text_printf(out, "],\"solved\":%s}\n", path_solved(path) ? "true" : "false");
+    return warn_where_stuck(item, path, d);
 }
 
-static enum status work(const void *shared, void *worker, struct stream_item *item, struct diag *d)
+static enum status explain_svg(const struct step_pictures *p, const struct telling *t,
+                               struct stream_item *item, struct path *path, struct diag *d)
 {
-    const struct context *context = shared;
-    enum status status = require_one_solution(item, d);
-    if (status != STATUS_OK) {
-        return status;
-    }
-    struct path *path = path_of_item(item, worker);
-    if (context->format == EXPLAIN_JSON) {
-        explain_json(item, path);
-    } else if (context->format == EXPLAIN_SVG) {
-        status = step_pictures_path(context->pictures, item, path, d);
-    } else {
-        explain_text(item, path);
-    }
-    if (status != STATUS_OK) {
-        return status;
-    }
-    if (!path_solved(path)) {
-        diag_warning(d, &item->at, "the techniques do not solve this puzzle");
-    }
-    return STATUS_OK;
+    enum status status = step_pictures_path(p, t, item, path, d);
+    return status == STATUS_OK ? warn_where_stuck(item, path, d) : status;
 }
 
 static enum status run(const struct invocation *in)
 {
-    struct context context = {
-        .format = in->shared.format < 0 ? EXPLAIN_TEXT : (enum explain_format)in->shared.format};
-    if (context.format == EXPLAIN_SVG && !(context.pictures = step_pictures_new(in->diag))) {
-        return STATUS_FAILED;
-    }
-    struct stream_map map = {
-        .unit = "puzzles",
-        .context = &context,
-        .worker_new = scratch_worker_new,
-        .worker_drop = scratch_worker_drop,
-        .work = work,
-    };
-    enum status status = stream_map_run(&map, in);
-    step_pictures_drop(context.pictures);
-    return status;
+    static const struct step_writer writer = {explain_text, explain_json, explain_svg};
+    return step_command_run(in, &writer);
 }
 
 const struct command command_explain = {
@@ -103,10 +70,15 @@ const struct command command_explain = {
         "step holds. Cells are named r1c1 to r9c9: row, then column. An svg holds one puzzle: "
         "every sentence, and a picture of each step that removes candidates.",
     .examples =
-        "nonet explain puzzle.txt|every step in a sentence\n"
+        "nonet explain puzzle.txt|every step with its reason\n"
+        "nonet explain --language fr puzzle.txt|the same in French\n"
         "nonet explain --format json puzzle.txt|the same for programs, one object a puzzle\n"
         "nonet explain --format svg -o path.svg puzzle.txt|the path in pictures",
     .shared = SHARED_STREAM | SHARED_VARIANT,
-    .formats = format_name,
+    .formats = step_format_name,
+    .options = step_options,
+    .option_count = STEP_OPTION_COUNT,
+    .defaults = &step_defaults,
+    .settings_size = sizeof step_defaults,
     .run = run,
 };

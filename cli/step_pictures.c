@@ -8,14 +8,14 @@ struct step_pictures {
 };
 
 void step_picture_take(struct step_picture *p, const struct record *r, const struct path *path,
-                       const struct step *step)
+                       const struct step *step, const struct telling *telling)
 {
     p->filled = *path_board(path);
     for (unsigned cell = 0; cell < r->variant->cell_count; cell++) {
         p->candidate[cell] = path_candidates(path, cell);
     }
     p->step = *step;
-    step_explain(r->variant, step, &p->sentence);
+    step_explain(telling, r->variant, step, &p->sentence);
     p->art = (struct board_art){.variant = r->variant,
                                 .givens = &r->givens,
                                 .filled = &p->filled,
@@ -72,15 +72,16 @@ static enum status put_svg(const struct step_pictures *p, struct stream_item *it
     return status;
 }
 
-enum status step_pictures_hint(const struct step_pictures *p, struct stream_item *item,
-                               const struct path *path, const struct step *step, struct diag *d)
+enum status step_pictures_hint(const struct step_pictures *p, const struct telling *telling,
+                               struct stream_item *item, const struct path *path,
+                               const struct step *step, struct diag *d)
 {
     enum status status = require_first(item, d);
     if (status != STATUS_OK) {
         return status;
     }
     struct step_picture picture = {.sentence = {0}};
-    step_picture_take(&picture, &item->record, path, step);
+    step_picture_take(&picture, &item->record, path, step, telling);
     struct picture_frame frame = {&picture.art, picture.sentence.data};
     status = put_svg(p, item, picture.sentence.data, &frame, 1, d);
     text_free(&picture.sentence);
@@ -94,7 +95,7 @@ struct story {
 };
 
 static bool story_add(struct story *s, const struct record *r, const struct path *path,
-                      const struct step *step)
+                      const struct step *step, const struct telling *telling)
 {
     if (s->count == s->capacity) {
         size_t larger = s->capacity ? 2 * s->capacity : 64;
@@ -108,7 +109,7 @@ static bool story_add(struct story *s, const struct record *r, const struct path
     struct step_picture *p = &s->picture[s->count++];
     p->sentence = (struct text){0};
     text_printf(&p->sentence, "%zu. ", s->count);
-    step_picture_take(p, r, path, step);
+    step_picture_take(p, r, path, step, telling);
     return !p->sentence.failed;
 }
 
@@ -153,8 +154,8 @@ static enum status put_story(const struct step_pictures *p, struct stream_item *
     return status;
 }
 
-enum status step_pictures_path(const struct step_pictures *p, struct stream_item *item,
-                               struct path *path, struct diag *d)
+enum status step_pictures_path(const struct step_pictures *p, const struct telling *telling,
+                               struct stream_item *item, struct path *path, struct diag *d)
 {
     enum status status = require_first(item, d);
     if (status != STATUS_OK) {
@@ -164,7 +165,7 @@ enum status step_pictures_path(const struct step_pictures *p, struct stream_item
     bool enough = true;
     const struct step *step;
     while (enough && (step = path_next(path)) != NULL) {
-        enough = story_add(&story, &item->record, path, step);
+        enough = story_add(&story, &item->record, path, step, telling);
     }
     status = enough ? put_story(p, item, &story, path, d) : diag_error(d, NULL, "out of memory");
     for (size_t i = 0; i < story.count; i++) {

@@ -21,7 +21,7 @@ struct step_picture {
 
 /* Fill from the step that path_next has just returned. The sentence is appended. */
 void step_picture_take(struct step_picture *p, const struct record *r, const struct path *path,
-                       const struct step *step);
+                       const struct step *step, const struct telling *telling);
 
 struct step_pictures; /* fonts and style */
 
@@ -31,12 +31,13 @@ void step_pictures_drop(struct step_pictures *p);
 
 /* Append to the item's output an SVG of the step that path_next has just returned. An SVG holds one
  * puzzle: for the second one and later this reports so instead. */
-enum status step_pictures_hint(const struct step_pictures *p, struct stream_item *item,
-                               const struct path *path, const struct step *step, struct diag *d);
+enum status step_pictures_hint(const struct step_pictures *p, const struct telling *telling,
+                               struct stream_item *item, const struct path *path,
+                               const struct step *step, struct diag *d);
 
 /* The same for the whole path, which has just begun: the puzzle, every sentence, a picture of each
  * step that is more than a digit in a cell, and where it ends. */
-enum status step_pictures_path(const struct step_pictures *p, struct stream_item *item,
-                               struct path *path, struct diag *d);
+enum status step_pictures_path(const struct step_pictures *p, const struct telling *telling,
+                               struct stream_item *item, struct path *path, struct diag *d);
 
 #endif

@@ -204,7 +204,7 @@ static void watch_logic(struct watch *w, struct grade_scratch *scratch)
     const struct step *step;
     while (!w->skipped && (step = path_next(path)) != NULL) {
         text_clear(&reason);
-        step_explain(r->variant, step, &reason);
+        step_explain(NULL, r->variant, step, &reason);
         w->reason = reason.data;
         w->board = *path_board(path);
         w->cursor = -1;

@@ -8,17 +8,19 @@ static const char *const keys[WORD_COUNT] = {
 #undef WORD
 };
 
-static const struct {
-    const char *code;
-    const char *const *words;
-} languages[] = {
-    {"en", words_en}, {"de", words_de}, {"fr", words_fr}, {"es", words_es},
-    {"nl", words_nl}, {"it", words_it}, {"pl", words_pl}, {"el", words_el},
+static const struct language *const languages[] = {
+#define LANGUAGE(code) &language_##code,
+    LANGUAGES(LANGUAGE)
+#undef LANGUAGE
 };
 
-enum { LANGUAGE_COUNT = sizeof languages / sizeof languages[0] };
+static const char *const codes[] = {
+#define LANGUAGE(code) #code,
+    LANGUAGES(LANGUAGE)
+#undef LANGUAGE
+};
 
-static const char *const codes[LANGUAGE_COUNT] = {"en", "de", "fr", "es", "nl", "it", "pl", "el"};
+enum { LANGUAGE_COUNT = sizeof codes / sizeof codes[0] };
 
 struct config_names words_keys(void)
 {
@@ -30,29 +32,51 @@ struct config_names words_languages(void)
     return (struct config_names){codes, LANGUAGE_COUNT};
 }
 
-const char *words_in(const char *language, enum word word)
+static const struct language *language_of(const char *code)
 {
-    for (size_t i = 0; i < LANGUAGE_COUNT; i++) {
-        if (strcmp(languages[i].code, language) == 0) {
-            return languages[i].words[word];
+    for (size_t i = 0; code && i < LANGUAGE_COUNT; i++) {
+        if (strcmp(codes[i], code) == 0) {
+            return languages[i];
         }
     }
-    return languages[0].words[word];
+    return languages[0];
 }
 
-const char *words_of(const struct wording *w, enum word word)
+const char *words_in(const char *language, enum word_id word)
+{
+    const char *own = language_of(language)->words[word];
+    return own ? own : languages[0]->words[word];
+}
+
+static const char *own_word(const struct wording *w, const char *key)
 {
     for (size_t i = 0; w->own && i < w->own->count; i++) {
-        if (strcmp(w->own->item[i].key, keys[word]) == 0) {
+        if (strcmp(w->own->item[i].key, key) == 0) {
             return w->own->item[i].value;
         }
     }
-    return words_in(w->language ? w->language : "en", word);
+    return NULL;
+}
+
+const char *words_of(const struct wording *w, enum word_id word)
+{
+    const char *own = own_word(w, keys[word]);
+    return own ? own : words_in(w->language, word);
+}
+
+const char *words_technique(const struct wording *w, const char *key)
+{
+    const char *own = own_word(w, key);
+    const struct technique_word *t = language_of(w->language)->techniques;
+    for (; !own && t && t->key; t++) {
+        own = strcmp(t->key, key) == 0 ? t->name : NULL;
+    }
+    return own;
 }
 
 const char *words_level(const struct wording *w, const char *level)
 {
-    for (enum word word = WORD_easy; word <= WORD_beyond; word++) {
+    for (enum word_id word = WORD_easy; word <= WORD_beyond; word++) {
         if (strcmp(level, keys[word]) == 0) {
             return words_of(w, word);
         }

@@ -1,6 +1,6 @@
 #include "config/words.h"
 
-const char *const words_de[WORD_COUNT] = {
+static const char *const words[WORD_COUNT] = {
     [WORD_puzzle] = "Rätsel",
     [WORD_puzzles] = "Rätsel",
     [WORD_puzzle_range] = "Rätsel {1} bis {2}",
@@ -55,3 +55,5 @@ const char *const words_de[WORD_COUNT] = {
     [WORD_colophon] = "Erstellt mit Nonet. Startwert {1}.",
     [WORD_isbn] = "ISBN {1}",
 };
+
+const struct language language_de = {words, NULL};

@@ -1,6 +1,6 @@
 #include "config/words.h"
 
-const char *const words_el[WORD_COUNT] = {
+static const char *const words[WORD_COUNT] = {
     [WORD_puzzle] = "Παζλ",
     [WORD_puzzles] = "Παζλ",
     [WORD_puzzle_range] = "Παζλ {1} έως {2}",
@@ -55,3 +55,5 @@ const char *const words_el[WORD_COUNT] = {
     [WORD_colophon] = "Έγινε με το Nonet. Σπόρος {1}.",
     [WORD_isbn] = "ISBN {1}",
 };
+
+const struct language language_el = {words, NULL};

@@ -1,6 +1,6 @@
 #include "config/words.h"
 
-const char *const words_es[WORD_COUNT] = {
+static const char *const words[WORD_COUNT] = {
     [WORD_puzzle] = "Sudoku",
     [WORD_puzzles] = "Sudokus",
     [WORD_puzzle_range] = "Sudokus {1} a {2}",
@@ -55,3 +55,5 @@ const char *const words_es[WORD_COUNT] = {
     [WORD_colophon] = "Hecho con Nonet. Semilla {1}.",
     [WORD_isbn] = "ISBN {1}",
 };
+
+const struct language language_es = {words, NULL};

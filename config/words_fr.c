@@ -1,6 +1,6 @@
 #include "config/words.h"
 
-const char *const words_fr[WORD_COUNT] = {
+static const char *const words[WORD_COUNT] = {
     [WORD_puzzle] = "Grille",
     [WORD_puzzles] = "Grilles",
     [WORD_puzzle_range] = "Grilles {1} à {2}",
@@ -56,3 +56,5 @@ const char *const words_fr[WORD_COUNT] = {
     [WORD_colophon] = "Réalisé avec Nonet. Graine {1}.",
     [WORD_isbn] = "ISBN {1}",
 };
+
+const struct language language_fr = {words, NULL};

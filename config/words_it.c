@@ -1,6 +1,6 @@
 #include "config/words.h"
 
-const char *const words_it[WORD_COUNT] = {
+static const char *const words[WORD_COUNT] = {
     [WORD_puzzle] = "Schema",
     [WORD_puzzles] = "Schemi",
     [WORD_puzzle_range] = "Schemi da {1} a {2}",
@@ -55,3 +55,5 @@ const char *const words_it[WORD_COUNT] = {
     [WORD_colophon] = "Realizzato con Nonet. Seme {1}.",
     [WORD_isbn] = "ISBN {1}",
 };
+
+const struct language language_it = {words, NULL};

@@ -1,6 +1,6 @@
 #include "config/words.h"
 
-const char *const words_nl[WORD_COUNT] = {
+static const char *const words[WORD_COUNT] = {
     [WORD_puzzle] = "Puzzel",
     [WORD_puzzles] = "Puzzels",
     [WORD_puzzle_range] = "Puzzels {1} tot en met {2}",
@@ -55,3 +55,5 @@ const char *const words_nl[WORD_COUNT] = {
     [WORD_colophon] = "Gemaakt met Nonet. Startgetal {1}.",
     [WORD_isbn] = "ISBN {1}",
 };
+
+const struct language language_nl = {words, NULL};

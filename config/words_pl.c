@@ -1,6 +1,6 @@
 #include "config/words.h"
 
-const char *const words_pl[WORD_COUNT] = {
+static const char *const words[WORD_COUNT] = {
     [WORD_puzzle] = "Łamigłówka",
     [WORD_puzzles] = "Łamigłówki",
     [WORD_puzzle_range] = "Łamigłówki {1} do {2}",
@@ -56,3 +56,5 @@ const char *const words_pl[WORD_COUNT] = {
     [WORD_colophon] = "Wykonano programem Nonet. Ziarno {1}.",
     [WORD_isbn] = "ISBN {1}",
 };
+
+const struct language language_pl = {words, NULL};

@@ -363,7 +363,8 @@ static void draw_mark(const struct drawing *d, const struct mark *m)
         break;
     case MARK_FIN:
     case MARK_SET_B:
-    case MARK_SET_C:
+    case MARK_SET_LAST:
+    case MARK_ROLE_COUNT:
         canvas_circle(d->canvas, at[0], at[1], radius, 0, paint_gray(0.88));
         canvas_circle(d->canvas, at[0], at[1], radius, thin, PAINT_BLACK);
         break;
@@ -381,8 +382,8 @@ static void draw_step(const struct drawing *d, bool under)
     for (unsigned i = 0; under && i < s->link_count; i++) {
         double from[2];
         double to[2];
-        mark_centre(d, s->link[i].from, from);
-        mark_centre(d, s->link[i].to, to);
+        mark_centre(d, (struct candidate){s->link[i].from.cell[0], s->link[i].from.digit}, from);
+        mark_centre(d, (struct candidate){s->link[i].to.cell[0], s->link[i].to.digit}, to);
         double width = d->style->min_line_pt * (s->link[i].strong ? 2 : 1);
         canvas_line(d->canvas, from[0], from[1], to[0], to[1], width, paint_gray(0.6));
     }

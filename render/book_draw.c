@@ -115,7 +115,7 @@ static void draw_head(const struct book *b, struct canvas *c, const struct page 
 
 /* ---- puzzles ---- */
 
-static void fill_word(const struct book *b, enum word word, unsigned number, struct text *out)
+static void fill_word(const struct book *b, enum word_id word, unsigned number, struct text *out)
 {
     char digits[24];
     snprintf(digits, sizeof digits, "%u", number);

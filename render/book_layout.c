@@ -243,7 +243,7 @@ static void make_index(struct book *b, struct flow *f)
             }
         }
         struct text line = {0};
-        text_printf(&line, "**%s**  ", technique->name);
+        text_printf(&line, "**%s**  ", technique_printed_name(&b->words, (int)id));
         /* What nearly every puzzle needs is no help in an index. */
         if (found && found * 2 <= b->puzzle_count && t.data && !t.failed) {
             text_puts(&line, t.data);
@@ -315,7 +315,7 @@ static enum status check_words(const struct book *b, struct diag *d)
 {
     for (unsigned w = 0; w < WORD_COUNT; w++) {
         uint32_t missing;
-        const char *word = book_word(b, (enum word)w);
+        const char *word = book_word(b, (enum word_id)w);
         const struct font *fonts[] = {b->serif, b->serif_bold, b->sans, b->sans_bold};
         for (size_t i = 0; i < sizeof fonts / sizeof fonts[0]; i++) {
             if (font_first_missing(fonts[i], word, &missing) != SIZE_MAX) {

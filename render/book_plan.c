@@ -9,7 +9,7 @@ enum { MAX_PLANNING_ROUNDS = 8 };
 
 /* ---- small things ---- */
 
-const char *book_word(const struct book *b, enum word word)
+const char *book_word(const struct book *b, enum word_id word)
 {
     return words_of(&b->words, word);
 }

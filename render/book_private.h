@@ -108,7 +108,7 @@ struct box book_block(const struct book *b, size_t page);
 double book_block_width(const struct book *b);
 double book_block_height(const struct book *b);
 
-const char *book_word(const struct book *b, enum word word);
+const char *book_word(const struct book *b, enum word_id word);
 /* A word with its {1} filled by a number, kept by the book. */
 const char *book_keep(struct book *b, struct text *t);
 

@@ -1,36 +1,67 @@
-/* Steps as sentences and as JSON. */
+/* Steps as sentences: a pattern for each family of techniques, in any language, whose places are
+ * filled with what the step has. config/words.h lists the places. */
 #include <stdio.h>
 #include <string.h>
 
 #include "gen/grade/step.h"
 #include "gen/grade/technique.h"
 
-static void put_cell(const struct variant *v, unsigned cell, struct text *out)
+struct teller {
+    const struct telling *telling;
+    const struct variant *v;
+    const struct step *s;
+    struct text *out;
+};
+
+static const char *word(const struct teller *t, enum word_id w)
 {
-    char name[CELL_NAME_SIZE];
-    text_puts(out, cell_name(v, cell, name));
+    return words_of(&t->telling->words, w);
 }
 
-static void put_house(const struct variant *v, unsigned house, struct text *out)
-{
-    char name[HOUSE_NAME_SIZE];
-    text_puts(out, house_name(v, house, name));
-}
-
-/* "a", "a and b", "a, b and c": the separator before item i of n. */
-static void put_separator(unsigned i, unsigned n, struct text *out)
+/* The separator before item i of n: "a", "a and b", "a, b and c". */
+static void put_separator(const struct teller *t, unsigned i, unsigned n, bool any)
 {
     if (i > 0)
-        text_puts(out, i + 1 == n ? " and " : ", ");
+        text_puts(t->out, i + 1 < n ? ", " : word(t, any ? WORD_list_or : WORD_list_and));
 }
 
-/* The cells with marks of a role, each once, ascending. Returns how many. */
+static void put_cell(const struct teller *t, unsigned cell)
+{
+    char name[CELL_NAME_SIZE];
+    text_puts(t->out, cell_name(t->v, cell, name));
+}
+
+static void put_digit(const struct teller *t, unsigned digit)
+{
+    if (t->telling->symbol && digit <= t->telling->symbol_count)
+        text_puts(t->out, t->telling->symbol[digit - 1]);
+    else
+        text_printf(t->out, "%c", digit_to_char(digit));
+}
+
+static void put_digits(const struct teller *t, digit_set digits, bool any)
+{
+    unsigned count = digit_count(digits);
+    for (unsigned i = 0; digits; digits &= digits - 1) {
+        put_separator(t, i++, count, any);
+        put_digit(t, lowest_digit(digits));
+    }
+}
+
+/* ---- marks ---- */
+
+static bool has_role(const struct step *s, unsigned i, unsigned roles)
+{
+    return roles >> s->mark[i].role & 1;
+}
+
+/* The cells with marks of the roles, each once, ascending. Returns how many. */
 static unsigned role_cells(const struct step *s, unsigned roles, uint16_t cells[STEP_MAX_MARKS])
 {
     unsigned count = 0;
     for (unsigned cell = 0; cell < MAX_CELLS; cell++) {
         for (unsigned i = 0; i < s->mark_count; i++) {
-            if (s->mark[i].at.cell == cell && roles >> s->mark[i].role & 1) {
+            if (s->mark[i].at.cell == cell && has_role(s, i, roles)) {
                 cells[count++] = (uint16_t)cell;
                 break;
             }
@@ -43,353 +74,712 @@ static digit_set role_digits(const struct step *s, unsigned roles)
 {
     digit_set digits = 0;
     for (unsigned i = 0; i < s->mark_count; i++) {
-        if (roles >> s->mark[i].role & 1)
+        if (has_role(s, i, roles))
             digits |= digit_bit(s->mark[i].at.digit);
     }
     return digits;
 }
 
-static void put_cells(const struct variant *v, const struct step *s, unsigned roles,
-                      struct text *out)
+static void put_cells(const struct teller *t, const uint16_t *cells, unsigned count)
+{
+    for (unsigned i = 0; i < count; i++) {
+        put_separator(t, i, count, false);
+        put_cell(t, cells[i]);
+    }
+}
+
+static void put_role_cells(const struct teller *t, int role)
 {
     uint16_t cells[STEP_MAX_MARKS];
-    unsigned count = role_cells(s, roles, cells);
+    put_cells(t, cells, role_cells(t->s, 1U << role, cells));
+}
+
+static void put_role_digits(const struct teller *t, int role)
+{
+    put_digits(t, role_digits(t->s, 1U << role), false);
+}
+
+static void put_any_digit(const struct teller *t, int role)
+{
+    put_digits(t, role_digits(t->s, 1U << role), true);
+}
+
+static void put_other_digits(const struct teller *t, int unused)
+{
+    (void)unused;
+    put_digits(t, role_digits(t->s, 1U << MARK_PATTERN) & ~role_digits(t->s, 1U << MARK_ELIMINATE),
+               false);
+}
+
+/* ---- houses ---- */
+
+/* The words for a kind of house stand in threes: alone, "in" it, "in" several. */
+enum house_form { HOUSE_ALONE, HOUSE_IN, HOUSES_IN, HOUSE_FORMS };
+
+static enum word_id house_word(const struct variant *v, unsigned house)
+{
+    const struct house *h = &v->house[house];
+    if (h->kind != HOUSE_EXTRA)
+        return WORD_row + (enum word_id)(HOUSE_FORMS * h->kind);
+    for (unsigned i = 0; i < v->size; i++) {
+        unsigned row = row_of(v, h->cell[i]);
+        unsigned column = column_of(v, h->cell[i]);
+        if (row != column && row + column + 1 != v->size)
+            return WORD_area;
+    }
+    return WORD_diagonal;
+}
+
+/* Houses of one kind, of several: "in rows 2 and 5". */
+static void put_houses_of_word(const struct teller *t, const uint8_t *house, unsigned count,
+                               enum word_id kind)
+{
+    struct text numbers = {0};
+    struct teller inner = *t;
+    uint32_t of_kind = 0; /* bit n: house number n, from 0 */
+    inner.out = &numbers;
     for (unsigned i = 0; i < count; i++) {
-        put_separator(i, count, out);
-        put_cell(v, cells[i], out);
+        if (house_word(t->v, house[i]) == kind)
+            of_kind |= 1U << t->v->house[house[i]].number;
     }
-}
-
-static void put_digits(const struct step *s, unsigned roles, struct text *out)
-{
-    digit_set digits = role_digits(s, roles);
-    unsigned count = digit_count(digits);
-    unsigned i = 0;
-    for (; digits; digits &= digits - 1) {
-        put_separator(i++, count, out);
-        text_printf(out, "%u", lowest_digit(digits));
+    unsigned many = digit_count(of_kind);
+    for (unsigned i = 0; of_kind; of_kind &= of_kind - 1) {
+        put_separator(&inner, i++, many, false);
+        text_printf(&numbers, "%u", lowest_digit(of_kind));
     }
+    const char *values[] = {numbers.data ? numbers.data : ""};
+    words_fill(t->out, word(t, kind + (many > 1 ? HOUSES_IN : HOUSE_IN)), values, 1);
+    t->out->failed |= numbers.failed;
+    text_free(&numbers);
 }
 
-static void put_houses(const struct variant *v, const struct step *s, unsigned from, unsigned to,
-                       struct text *out)
+/* Kind by kind, in the order in which the kinds turn up; each house once. */
+static void put_houses(const struct teller *t, unsigned from, unsigned to)
 {
-    for (unsigned i = from; i < to && i < s->house_count; i++) {
-        put_separator(i - from, (to < s->house_count ? to : s->house_count) - from, out);
-        put_house(v, s->house[i], out);
-    }
-}
-
-/* A sentence pattern's placeholders: {P} {F} {A} {B} {C} {E} {X} the cells of a role, lower case
- * the digits of a role ({X}: the placements), {H} the first house, {G} the second, {L} the first
- * half of the houses, {M} the second half, {*} all of them, {K} the links as a chain. */
-static const struct {
-    char letter;
-    unsigned roles;
-} role_letters[] = {
-    {'P', 1 << MARK_PATTERN}, {'F', 1 << MARK_FIN},
-    {'A', 1 << MARK_SET_A},   {'B', 1 << MARK_SET_B},
-    {'C', 1 << MARK_SET_C},   {'E', 1 << MARK_ELIMINATE},
-    {'X', 1 << MARK_PLACE},   {'Q', 1 << MARK_PATTERN | 1 << MARK_FIN},
-};
-
-static void put_candidate(const struct variant *v, struct candidate c, struct text *out)
-{
-    text_printf(out, "%u in ", c.digit);
-    put_cell(v, c.cell, out);
-}
-
-static void put_chain(const struct variant *v, const struct step *s, struct text *out)
-{
-    for (unsigned i = 0; i < s->link_count; i++) {
-        const struct link *l = &s->link[i];
-        const struct link *before = i ? &s->link[i - 1] : NULL;
-        bool goes_on =
-            before && before->to.cell == l->from.cell && before->to.digit == l->from.digit;
-        if (!goes_on) {
-            text_puts(out, before ? "; " : "");
-            put_candidate(v, l->from, out);
+    uint8_t house[STEP_MAX_HOUSES];
+    unsigned count = 0;
+    unsigned kinds = 0;
+    unsigned done = 0;
+    for (unsigned i = from; i < to && i < t->s->house_count; i++) {
+        bool seen = false;
+        bool of_new_kind = true;
+        for (unsigned k = 0; k < count; k++) {
+            seen |= house[k] == t->s->house[i];
+            of_new_kind &= house_word(t->v, house[k]) != house_word(t->v, t->s->house[i]);
         }
-        text_puts(out, l->strong ? " = " : " - ");
-        put_candidate(v, l->to, out);
-    }
-}
-
-static void put_placeholder(const struct variant *v, const struct step *s, char letter,
-                            struct text *out)
-{
-    unsigned half = s->house_count / 2U;
-    switch (letter) {
-    case 'H':
-        put_houses(v, s, 0, 1, out);
-        return;
-    case 'G':
-        put_houses(v, s, 1, 2, out);
-        return;
-    case 'L':
-        put_houses(v, s, 0, half, out);
-        return;
-    case 'M':
-        put_houses(v, s, half, s->house_count, out);
-        return;
-    case '*':
-        put_houses(v, s, 0, s->house_count, out);
-        return;
-    case 'K':
-        put_chain(v, s, out);
-        return;
-    default:
-        break;
-    }
-    for (size_t i = 0; i < sizeof role_letters / sizeof role_letters[0]; i++) {
-        if (letter == role_letters[i].letter)
-            put_cells(v, s, role_letters[i].roles, out);
-        else if (letter == role_letters[i].letter + ('a' - 'A'))
-            put_digits(s, role_letters[i].roles, out);
-    }
-}
-
-/* Reasons that several techniques share. */
-#define FISH_REASON "every {p} of {L} lies in {M}, so the rest of {M} has no {p}"
-#define FIN_REASON                                                                                 \
-    "but for {F}, every {p} of {L} would lie in {M}; so either that holds or {p} stands in {F}, "  \
-    "and what loses {p} both ways goes"
-#define CHAIN_REASON                                                                               \
-    "either the first end of the chain or its last is true ({K}), so what both rule out goes"
-#define LOOP_REASON          "the chain closes to a loop ({K}), so one end of each of its links is true"
-#define DISCONTINUOUS_REASON "the chain comes back to where it began and contradicts it ({K})"
-#define RECTANGLE_REASON                                                                           \
-    "with {P} holding only {p}, the two digits could be swapped and the puzzle would have two "    \
-    "solutions"
-
-static const char *const sentences[TECHNIQUE_COUNT] = {
-    [TECHNIQUE_FULL_HOUSE] = "{X} is the last empty cell of {H}",
-    [TECHNIQUE_NAKED_SINGLE] = "{x} is the only digit that can still go in {X}",
-    [TECHNIQUE_HIDDEN_SINGLE] = "in {H}, {x} can only go in {X}",
-    [TECHNIQUE_LOCKED_PAIR] =
-        "{P} hold {p} between them, and lie in both {*}, so no other cell there can have those",
-    [TECHNIQUE_LOCKED_TRIPLE] =
-        "{P} hold {p} between them, and lie in both {*}, so no other cell there can have those",
-    [TECHNIQUE_POINTING] =
-        "in {H}, {p} can only go in {P}, all of which lie in {G}, so the rest of {G} has no {p}",
-    [TECHNIQUE_CLAIMING] =
-        "in {H}, {p} can only go in {P}, all of which lie in {G}, so the rest of {G} has no {p}",
-    [TECHNIQUE_NAKED_PAIR] = "in {*}, {P} have no candidates but {p}, so these go there",
-    [TECHNIQUE_NAKED_TRIPLE] = "in {*}, {P} have no candidates but {p}, so these go there",
-    [TECHNIQUE_NAKED_QUAD] = "in {*}, {P} have no candidates but {p}, so these go there",
-    [TECHNIQUE_HIDDEN_PAIR] = "in {H}, {p} can only go in {P}, so nothing else goes there",
-    [TECHNIQUE_HIDDEN_TRIPLE] = "in {H}, {p} can only go in {P}, so nothing else goes there",
-    [TECHNIQUE_HIDDEN_QUAD] = "in {H}, {p} can only go in {P}, so nothing else goes there",
-    [TECHNIQUE_X_WING] = FISH_REASON,
-    [TECHNIQUE_SWORDFISH] = FISH_REASON,
-    [TECHNIQUE_JELLYFISH] = FISH_REASON,
-    [TECHNIQUE_REMOTE_PAIR] = "{P} all hold {p}, each seeing the next, so every other one is the "
-                              "same and both digits stand at the two ends",
-    [TECHNIQUE_BUG_PLUS_1] = "if {P} were not {p}, every open cell would have two candidates and "
-                             "every digit two places, and the puzzle two solutions",
-    [TECHNIQUE_SKYSCRAPER] = "{*} each have two places for {p} and share one line ({K}), so one of "
-                             "the other ends is {p}",
-    [TECHNIQUE_TWO_STRING_KITE] =
-        "{*} each have two places for {p}, joined in a box ({K}), so one of the other ends is {p}",
-    [TECHNIQUE_DUAL_TWO_STRING_KITE] = "{*} each have two places for their digit, and meet in one "
-                                       "box ({K}), so what sees two far ends goes",
-    [TECHNIQUE_TURBOT_FISH] =
-        "{*} each have two places for {p} and are joined ({K}), so one of the far ends is {p}",
-    [TECHNIQUE_EMPTY_RECTANGLE] = "in {H} all places for {f} lie in one row and one column, and "
-                                  "{G} has only two ({K}), so one of both leads to the target",
-    [TECHNIQUE_DUAL_EMPTY_RECTANGLE] = "in {H} all places for {f} lie in one row and one column, "
-                                       "and crossing lines have only two places ({K})",
-    [TECHNIQUE_W_WING] =
-        "{P} hold {p}, and {H} joins them by {f} ({K}), so one of the two holds the other digit",
-    [TECHNIQUE_XY_WING] = "whatever {P} is, one of {F} takes the digit they share",
-    [TECHNIQUE_XYZ_WING] =
-        "whatever {P} is, the digit that it shares with {F} stands in one of the three",
-    [TECHNIQUE_UNIQUE_RECTANGLE_1] = RECTANGLE_REASON,
-    [TECHNIQUE_UNIQUE_RECTANGLE_2] = RECTANGLE_REASON ", so {f} stands in one of {F}",
-    [TECHNIQUE_UNIQUE_RECTANGLE_3] =
-        RECTANGLE_REASON ", so the other candidates of {F} form a naked subset with {A} in {H}",
-    [TECHNIQUE_UNIQUE_RECTANGLE_4] =
-        RECTANGLE_REASON "; one of the digits is locked to {F} in {H}, so the other goes",
-    [TECHNIQUE_UNIQUE_RECTANGLE_5] = RECTANGLE_REASON ", so {f} stands in one of {F}",
-    [TECHNIQUE_UNIQUE_RECTANGLE_6] =
-        RECTANGLE_REASON "; one digit forms an X-wing in {P}, so it goes from {F}",
-    [TECHNIQUE_HIDDEN_RECTANGLE] = RECTANGLE_REASON "; in {*} one of the digits has no other place",
-    [TECHNIQUE_AVOIDABLE_RECTANGLE_1] =
-        "{P} and {E} would hold two digits that could be swapped, as none of them is a given, and "
-        "the puzzle would have two solutions",
-    [TECHNIQUE_AVOIDABLE_RECTANGLE_2] =
-        "{P} and {F} would hold two digits that could be swapped, as none of them is a given, so "
-        "the further candidate stands in one of {F}",
-    [TECHNIQUE_FINNED_X_WING] = FIN_REASON,
-    [TECHNIQUE_SASHIMI_X_WING] = FIN_REASON,
-    [TECHNIQUE_FINNED_SWORDFISH] = FIN_REASON,
-    [TECHNIQUE_SASHIMI_SWORDFISH] = FIN_REASON,
-    [TECHNIQUE_FINNED_JELLYFISH] = FIN_REASON,
-    [TECHNIQUE_SASHIMI_JELLYFISH] = FIN_REASON,
-    [TECHNIQUE_SUE_DE_COQ] =
-        "{P} in {H} and {G} hold {p}; with {A} in {H} and {B} in {G} there are as many digits as "
-        "cells, so each digit is locked in its line or box",
-    [TECHNIQUE_SIMPLE_COLOURS_TRAP] = "either {P} or {F} are all {p}, so what sees both goes",
-    [TECHNIQUE_SIMPLE_COLOURS_WRAP] =
-        "either {P} or {F} are all {e}; two of one side see each other, so that side is false",
-    [TECHNIQUE_MULTI_COLOURS_1] = "either {P} or {F} are all {e}, and either {A} or {B}; as one "
-                                  "side of each see each other, one of the two other sides is true",
-    [TECHNIQUE_MULTI_COLOURS_2] = "either {P} or {F} are all {e}, and either {A} or {B}; a side "
-                                  "that sees both of the other pair is false",
-    [TECHNIQUE_X_CHAIN] = CHAIN_REASON,
-    [TECHNIQUE_XY_CHAIN] = CHAIN_REASON,
-    [TECHNIQUE_CONTINUOUS_NICE_LOOP] = LOOP_REASON,
-    [TECHNIQUE_DISCONTINUOUS_NICE_LOOP] = DISCONTINUOUS_REASON,
-    [TECHNIQUE_AIC] = CHAIN_REASON,
-    [TECHNIQUE_GROUPED_CONTINUOUS_NICE_LOOP] = LOOP_REASON,
-    [TECHNIQUE_GROUPED_DISCONTINUOUS_NICE_LOOP] = DISCONTINUOUS_REASON,
-    [TECHNIQUE_GROUPED_AIC] = CHAIN_REASON,
-    [TECHNIQUE_ALS_XZ] = "{A} have one digit more than cells, and so have {B}; a digit that both "
-                         "share can be in only one of them, so the others stay ({K})",
-    [TECHNIQUE_ALS_XY_WING] =
-        "{A} and {B} each share with {C} a digit that can be in only one of the two ({K}), so one "
-        "of {A} and {B} keeps the digits that they share",
-    [TECHNIQUE_ALS_CHAIN] =
-        "almost locked sets, each sharing with the next a digit that can be in only one of the two "
-        "({K}), so the first or the last keeps the digits that they share",
-    [TECHNIQUE_DEATH_BLOSSOM] = "whichever of {p} goes in {P}, it locks one of the almost locked "
-                                "sets around it ({K}), and each of them would then hold the digit",
-    [TECHNIQUE_ALIGNED_PAIR_EXCLUSION] = "of the ways to fill {P} some leave nothing for {A}; the "
-                                         "candidates are in none of those left",
-    [TECHNIQUE_ALIGNED_TRIPLET_EXCLUSION] = "of the ways to fill {P} some leave nothing for {A}; "
-                                            "the candidates are in none of those left",
-    [TECHNIQUE_FRANKEN_X_WING] = FISH_REASON,
-    [TECHNIQUE_FRANKEN_SWORDFISH] = FISH_REASON,
-    [TECHNIQUE_FRANKEN_JELLYFISH] = FISH_REASON,
-    [TECHNIQUE_FINNED_FRANKEN_X_WING] = FIN_REASON,
-    [TECHNIQUE_FINNED_FRANKEN_SWORDFISH] = FIN_REASON,
-    [TECHNIQUE_FINNED_FRANKEN_JELLYFISH] = FIN_REASON,
-    [TECHNIQUE_MUTANT_X_WING] = FISH_REASON,
-    [TECHNIQUE_MUTANT_SWORDFISH] = FISH_REASON,
-    [TECHNIQUE_MUTANT_JELLYFISH] = FISH_REASON,
-    [TECHNIQUE_FINNED_MUTANT_X_WING] = FIN_REASON,
-    [TECHNIQUE_FINNED_MUTANT_SWORDFISH] = FIN_REASON,
-    [TECHNIQUE_FINNED_MUTANT_JELLYFISH] = FIN_REASON,
-    [TECHNIQUE_FINNED_MUTANT_SQUIRMBAG] = FIN_REASON,
-    [TECHNIQUE_NISHIO] =
-        "with it, {p} would have to go in {P}, and a house would be left without {p}",
-    [TECHNIQUE_FORCING_CHAIN] = "assuming the contrary leaves a cell or a house with nothing ({K})",
-    [TECHNIQUE_FORCING_NET] =
-        "following {P} through all singles, every way leads to this or to a contradiction",
-    [TECHNIQUE_NESTED_FORCING_NET] =
-        "following {P} through all singles, and through what these rule out one assumption "
-        "further, leads to a contradiction",
-    [TECHNIQUE_TEMPLATE_SET] = "every way to place the remaining {x} has these cells",
-    [TECHNIQUE_TEMPLATE_DELETE] = "no way to place the remaining {e} has these cells",
-};
-
-static void put_sentence(const struct variant *v, const struct step *s, struct text *out)
-{
-    const char *p = sentences[s->technique];
-    while (*p) {
-        if (*p == '{') {
-            put_placeholder(v, s, p[1], out);
-            p += 3;
+        if (seen)
             continue;
-        }
-        size_t plain = strcspn(p, "{");
-        text_add(out, p, plain);
-        p += plain;
+        kinds += of_new_kind;
+        house[count++] = t->s->house[i];
+    }
+    for (unsigned i = 0; i < count; i++) {
+        enum word_id kind = house_word(t->v, house[i]);
+        bool later = false;
+        for (unsigned k = 0; k < i; k++)
+            later |= house_word(t->v, house[k]) == kind;
+        if (later)
+            continue;
+        put_separator(t, done++, kinds, false);
+        put_houses_of_word(t, house, count, kind);
     }
 }
 
-/* "r1c1 and r1c2 lose 5; r3c4 loses 6": the eliminations digit by digit. */
-static void put_eliminations(const struct variant *v, const struct step *s, struct text *out)
+static void put_one_house(const struct teller *t, int number)
 {
-    digit_set digits = role_digits(s, 1 << MARK_ELIMINATE);
-    bool first = true;
-    for (; digits; digits &= digits - 1) {
-        unsigned digit = lowest_digit(digits);
-        unsigned count = 0;
-        uint16_t cells[STEP_MAX_MARKS];
-        for (unsigned i = 0; i < s->mark_count; i++) {
-            if (s->mark[i].role == MARK_ELIMINATE && s->mark[i].at.digit == digit)
-                cells[count++] = s->mark[i].at.cell;
+    put_houses(t, (unsigned)number - 1, (unsigned)number);
+}
+
+enum house_part { PART_BASE, PART_COVER, PART_ALL };
+
+static void put_house_part(const struct teller *t, int part)
+{
+    unsigned half = t->s->house_count / 2U;
+    put_houses(t, part == PART_COVER ? half : 0, part == PART_BASE ? half : t->s->house_count);
+}
+
+/* " (row 3)" */
+static void put_reason(const struct teller *t, unsigned house)
+{
+    char number[8];
+    const char *values[] = {number};
+    if (house == STEP_NO_HOUSE)
+        return;
+    snprintf(number, sizeof number, "%u", t->v->house[house].number + 1U);
+    text_puts(t->out, " (");
+    words_fill(t->out, word(t, house_word(t->v, house)), values, 1);
+    text_puts(t->out, ")");
+}
+
+/* ---- chains ---- */
+
+static bool same_end(const struct link_end *a, const struct link_end *b)
+{
+    return a->digit == b->digit && a->count == b->count &&
+           memcmp(a->cell, b->cell, a->count * sizeof a->cell[0]) == 0;
+}
+
+/* "r1c1=5"; several cells of which one is meant: "r1c1/r1c2=5". */
+static void put_claim(const struct teller *t, const struct link_end *e, bool is)
+{
+    for (unsigned i = 0; i < e->count; i++) {
+        text_puts(t->out, i ? "/" : "");
+        put_cell(t, e->cell[i]);
+    }
+    text_puts(t->out, is ? "=" : "\xE2\x89\xA0"); /* ≠ */
+    put_digit(t, e->digit);
+}
+
+static void put_chain(const struct teller *t, int unused)
+{
+    (void)unused;
+    for (unsigned i = 0; i < t->s->link_count; i++) {
+        const struct link *l = &t->s->link[i];
+        if (i == 0 || !same_end(&t->s->link[i - 1].to, &l->from)) {
+            text_puts(t->out, i ? "; " : "");
+            put_claim(t, &l->from, !l->strong);
         }
-        text_puts(out, first ? "" : "; ");
-        first = false;
-        for (unsigned i = 0; i < count; i++) {
-            put_separator(i, count, out);
-            put_cell(v, cells[i], out);
-        }
-        text_printf(out, "%s %u", count == 1 ? " loses" : " lose", digit);
+        text_puts(t->out, " \xE2\x86\x92 "); /* → */
+        put_claim(t, &l->to, l->strong);
+        if (l->strong)
+            put_reason(t, l->house);
     }
 }
 
-static void put_placements(const struct variant *v, const struct step *s, struct text *out)
+static const struct link_end *chain_end(const struct step *s, bool last)
 {
-    bool first = true;
+    return last ? &s->link[s->link_count - 1].to : &s->link[0].from;
+}
+
+static void put_end(const struct teller *t, int last)
+{
+    if (t->s->link_count)
+        put_claim(t, chain_end(t->s, last), true);
+}
+
+static void put_end_cell(const struct teller *t, int last)
+{
+    if (t->s->link_count)
+        put_cell(t, chain_end(t->s, last)->cell[0]);
+}
+
+static void put_last_digit(const struct teller *t, int unused)
+{
+    (void)unused;
+    if (t->s->link_count)
+        put_digit(t, chain_end(t->s, true)->digit);
+}
+
+static void put_link_digits(const struct teller *t, int unused)
+{
+    digit_set digits = 0;
+    (void)unused;
+    for (unsigned i = 0; i < t->s->link_count; i++)
+        digits |= digit_bit(t->s->link[i].from.digit);
+    put_digits(t, digits, false);
+}
+
+/* The cells along the links. */
+static void put_path(const struct teller *t, int unused)
+{
+    (void)unused;
+    put_end_cell(t, 0);
+    for (unsigned i = 0; i < t->s->link_count; i++) {
+        text_puts(t->out, i + 1 < t->s->link_count ? ", " : word(t, WORD_list_and));
+        put_cell(t, t->s->link[i].to.cell[0]);
+    }
+}
+
+/* ---- almost locked sets ---- */
+
+static int set_count_of(const struct step *s)
+{
+    int count = 0;
     for (unsigned i = 0; i < s->mark_count; i++) {
-        if (s->mark[i].role != MARK_PLACE)
+        int set = s->mark[i].role - MARK_SET_A;
+        count = set >= count ? set + 1 : count;
+    }
+    return count;
+}
+
+/* "A (r1c1, r1c3: 2, 5, 7)" */
+static void put_set(const struct teller *t, int set)
+{
+    uint16_t cells[STEP_MAX_MARKS];
+    unsigned roles = 1U << (MARK_SET_A + set);
+    unsigned count = role_cells(t->s, roles, cells);
+    text_printf(t->out, "%c (", 'A' + set);
+    for (unsigned i = 0; i < count; i++) {
+        text_puts(t->out, i ? ", " : "");
+        put_cell(t, cells[i]);
+    }
+    text_puts(t->out, ": ");
+    digit_set digits = role_digits(t->s, roles);
+    for (bool later = false; digits; digits &= digits - 1, later = true) {
+        text_puts(t->out, later ? ", " : "");
+        put_digit(t, lowest_digit(digits));
+    }
+    text_puts(t->out, ")");
+}
+
+static void put_sets(const struct teller *t, int unused)
+{
+    (void)unused;
+    int count = set_count_of(t->s);
+    for (int set = 0; set < count; set++) {
+        put_separator(t, (unsigned)set, (unsigned)count, false);
+        put_set(t, set);
+    }
+}
+
+/* What joins each set to the next: "5 (A, B), 2 (B, C)"; or, where there are as many links as sets,
+ * each of them to a stem: "5 (A), 2 (B)". */
+static void put_joints(const struct teller *t, int unused)
+{
+    bool chain = (int)t->s->link_count < set_count_of(t->s);
+    (void)unused;
+    for (unsigned i = 0; i < t->s->link_count; i++) {
+        char name = (char)('A' + (i < STEP_MAX_SETS ? i : STEP_MAX_SETS - 1));
+        text_puts(t->out, i ? ", " : "");
+        put_digit(t, t->s->link[i].from.digit);
+        text_printf(t->out, " (%c", name);
+        if (chain)
+            text_printf(t->out, ", %c", name + 1);
+        text_puts(t->out, ")");
+    }
+}
+
+static void put_set_name(const struct teller *t, int last)
+{
+    text_printf(t->out, "%c", 'A' + (last ? set_count_of(t->s) - 1 : 0));
+}
+
+/* ---- assumptions ---- */
+
+static void put_dead(const struct teller *t, int unused)
+{
+    const struct step *s = t->s;
+    struct text what = {0};
+    struct text where = {0};
+    struct teller inner = *t;
+    struct candidate at = {0, 0};
+    bool in_house = s->house_count > 0;
+    (void)unused;
+    if (s->inference_count) {
+        const struct inference *last = &s->inference[s->inference_count - 1];
+        at = last->at;
+        in_house = last->kind == INFER_DEAD_HOUSE;
+        inner.out = &where;
+        if (in_house)
+            put_houses_of_word(&inner, &last->house, 1, house_word(t->v, last->house));
+    } else if (s->link_count) {
+        at = (struct candidate){chain_end(s, true)->cell[0], chain_end(s, true)->digit};
+        inner.out = &where;
+        if (in_house)
+            put_houses(&inner, 0, 1);
+    }
+    inner.out = &what;
+    if (in_house)
+        put_digit(&inner, at.digit);
+    else
+        put_cell(&inner, at.cell);
+    const char *values[] = {what.data ? what.data : "", where.data ? where.data : ""};
+    words_fill(t->out, word(t, in_house ? WORD_tell_dead_house : WORD_tell_dead_cell), values, 2);
+    t->out->failed |= what.failed || where.failed;
+    text_free(&what);
+    text_free(&where);
+}
+
+static void put_inference(const struct teller *t, const struct inference *i)
+{
+    struct link_end at = {.cell = {i->at.cell}, .count = 1, .digit = i->at.digit};
+    put_claim(t, &at, i->kind != INFER_ASSUME_NOT && i->kind != INFER_NOT);
+    if (i->kind == INFER_HOUSE)
+        put_reason(t, i->house);
+    else if (i->kind == INFER_NOT)
+        text_printf(t->out, " (%s)", word(t, WORD_tell_refuted));
+}
+
+static void put_suppose(const struct teller *t, int unused)
+{
+    (void)unused;
+    if (t->s->inference_count)
+        put_inference(t, &t->s->inference[0]);
+    else if (t->s->link_count)
+        put_claim(t, chain_end(t->s, false), !t->s->link[0].strong);
+}
+
+static bool is_assumption(const struct inference *i)
+{
+    return i->kind == INFER_ASSUME || i->kind == INFER_ASSUME_NOT;
+}
+
+static unsigned branch_count(const struct step *s)
+{
+    unsigned count = 0;
+    for (unsigned i = 0; i < s->inference_count; i++)
+        count += is_assumption(&s->inference[i]);
+    return count;
+}
+
+/* What follows, as one row; where there are several branches, each after its assumption. */
+static void put_follows(const struct teller *t, int unused)
+{
+    const struct step *s = t->s;
+    bool branches = branch_count(s) > 1;
+    bool begun = false;
+    (void)unused;
+    for (unsigned i = 0; i < s->inference_count; i++) {
+        const struct inference *f = &s->inference[i];
+        if (is_assumption(f)) {
+            if (branches) {
+                text_puts(t->out, i ? "; " : "");
+                put_inference(t, f);
+                text_puts(t->out, " \xE2\x86\x92 "); /* → */
+            }
+            begun = false;
             continue;
-        text_puts(out, first ? "" : ", ");
-        first = false;
-        put_cell(v, s->mark[i].at.cell, out);
-        text_printf(out, " = %u", s->mark[i].at.digit);
-    }
-}
-
-void step_explain(const struct variant *v, const struct step *s, struct text *out)
-{
-    const char *name = technique_at((size_t)s->technique)->name;
-    bool places = role_digits(s, 1 << MARK_PLACE) != 0;
-    bool drops = role_digits(s, 1 << MARK_ELIMINATE) != 0;
-    char first = name[0];
-    text_printf(out, "%c%s: ", first >= 'a' && first <= 'z' ? first - 'a' + 'A' : first, name + 1);
-    put_sentence(v, s, out);
-    text_puts(out, ": ");
-    put_placements(v, s, out);
-    text_puts(out, places && drops ? "; " : "");
-    put_eliminations(v, s, out);
-    text_puts(out, ".");
-}
-
-static const char *const role_keys[] = {"place", "eliminate", "pattern", "fin",
-                                        "set_a", "set_b",     "set_c"};
-
-static void json_candidate(const struct variant *v, struct candidate c, struct text *out)
-{
-    char name[CELL_NAME_SIZE];
-    text_printf(out, "{\"cell\":\"%s\",\"digit\":%u}", cell_name(v, c.cell, name), c.digit);
-}
-
-/* Nothing that goes into the strings has a character that JSON escapes. */
-void step_to_json(const struct variant *v, const struct step *s, struct text *out)
-{
-    const struct technique *t = technique_at((size_t)s->technique);
-    text_printf(out, "{\"technique\":\"%s\",\"level\":\"%s\",\"score\":%d", t->key,
-                level_name(t->level), t->score);
-    for (unsigned role = MARK_PLACE; role <= MARK_SET_C; role++) {
-        bool any = false;
-        for (unsigned i = 0; i < s->mark_count; i++) {
-            if (s->mark[i].role != role)
-                continue;
-            text_printf(out, any ? "," : ",\"%s\":[", role_keys[role]);
-            any = true;
-            json_candidate(v, s->mark[i].at, out);
         }
-        text_puts(out, any ? "]" : "");
+        if (f->kind == INFER_DEAD_CELL || f->kind == INFER_DEAD_HOUSE) {
+            text_puts(t->out, branches ? begun ? ", \xE2\x9C\x97" : "\xE2\x9C\x97" : "");
+            continue;
+        }
+        text_puts(t->out, begun ? ", " : "");
+        put_inference(t, f);
+        begun = true;
     }
-    for (unsigned i = 0; i < s->link_count; i++) {
-        text_puts(out, i ? ",{\"from\":" : ",\"links\":[{\"from\":");
-        json_candidate(v, s->link[i].from, out);
-        text_puts(out, ",\"to\":");
-        json_candidate(v, s->link[i].to, out);
-        text_printf(out, ",\"strong\":%s}", s->link[i].strong ? "true" : "false");
+}
+
+/* ---- patterns ---- */
+
+static void put_pattern(const struct teller *t, const char *pattern, const char *end);
+
+static void put_rectangle(const struct teller *t, int unused)
+{
+    (void)unused;
+    const char *pattern = word(t, WORD_tell_rectangle);
+    put_pattern(t, pattern, pattern + strlen(pattern));
+}
+
+static const struct place {
+    const char *name;
+    void (*put)(const struct teller *t, int argument);
+    int argument;
+} places[] = {
+    {"P", put_role_cells, MARK_PATTERN},
+    {"F", put_role_cells, MARK_FIN},
+    {"A", put_role_cells, MARK_SET_A},
+    {"B", put_role_cells, MARK_SET_B},
+    {"E", put_role_cells, MARK_ELIMINATE},
+    {"X", put_role_cells, MARK_PLACE},
+    {"p", put_role_digits, MARK_PATTERN},
+    {"f", put_role_digits, MARK_FIN},
+    {"a", put_role_digits, MARK_SET_A},
+    {"b", put_role_digits, MARK_SET_B},
+    {"e", put_role_digits, MARK_ELIMINATE},
+    {"x", put_role_digits, MARK_PLACE},
+    {"p/", put_any_digit, MARK_PATTERN},
+    {"f/", put_any_digit, MARK_FIN},
+    {"e/", put_any_digit, MARK_ELIMINATE},
+    {"o", put_other_digits, 0},
+    {"k", put_link_digits, 0},
+    {"in 1", put_one_house, 1},
+    {"in 2", put_one_house, 2},
+    {"in 3", put_one_house, 3},
+    {"in 4", put_one_house, 4},
+    {"in 6", put_one_house, 6},
+    {"in base", put_house_part, PART_BASE},
+    {"in cover", put_house_part, PART_COVER},
+    {"in all", put_house_part, PART_ALL},
+    {"chain", put_chain, 0},
+    {"path", put_path, 0},
+    {"start", put_end, 0},
+    {"end", put_end, 1},
+    {"first cell", put_end_cell, 0},
+    {"last cell", put_end_cell, 1},
+    {"last digit", put_last_digit, 0},
+    {"sets", put_sets, 0},
+    {"joints", put_joints, 0},
+    {"first set", put_set_name, 0},
+    {"last set", put_set_name, 1},
+    {"suppose", put_suppose, 0},
+    {"follows", put_follows, 0},
+    {"dead", put_dead, 0},
+    {"rectangle", put_rectangle, 0},
+};
+
+static const struct place *place_find(const char *name, size_t length)
+{
+    for (size_t i = 0; i < sizeof places / sizeof places[0]; i++) {
+        if (strlen(places[i].name) == length && strncmp(places[i].name, name, length) == 0)
+            return &places[i];
     }
-    text_puts(out, s->link_count ? "]" : "");
-    for (unsigned i = 0; i < s->house_count; i++) {
-        text_puts(out, i ? ",\"" : ",\"houses\":[\"");
-        put_house(v, s->house[i], out);
-        text_puts(out, "\"");
+    return NULL;
+}
+
+/* One place, from its opening brace; an unknown one stands as it is written. Returns what is after
+ * it, and whether nothing was put. */
+static const char *put_place(const struct teller *t, const char *p, const char *end, bool *empty)
+{
+    const char *close = memchr(p, '}', (size_t)(end - p));
+    const struct place *place = close ? place_find(p + 1, (size_t)(close - p - 1)) : NULL;
+    size_t before = t->out->length;
+    if (!place) {
+        text_puts(t->out, "{");
+        return p + 1;
     }
-    text_puts(out, s->house_count ? "]" : "");
-    text_puts(out, ",\"text\":\"");
-    step_explain(v, s, out);
-    text_puts(out, "\"}");
+    place->put(t, place->argument);
+    *empty |= t->out->length == before;
+    return close + 1;
+}
+
+static void put_pattern(const struct teller *t, const char *p, const char *end)
+{
+    size_t optional = SIZE_MAX; /* where the open bracket's text begins */
+    bool empty = false;
+    while (p < end) {
+        size_t plain = strcspn(p, "{[]");
+        plain = plain < (size_t)(end - p) ? plain : (size_t)(end - p);
+        text_add(t->out, p, plain);
+        p += plain;
+        if (p == end)
+            return;
+        if (*p == '{') {
+            p = put_place(t, p, end, &empty);
+            continue;
+        }
+        if (*p == ']' && optional != SIZE_MAX && empty && t->out->data) {
+            t->out->length = optional;
+            t->out->data[optional] = '\0';
+        }
+        optional = *p == '[' ? t->out->length : SIZE_MAX;
+        empty = false;
+        p++;
+    }
+}
+
+static const uint16_t patterns[TECHNIQUE_COUNT] = {
+    [TECHNIQUE_FULL_HOUSE] = WORD_tell_full_house,
+    [TECHNIQUE_NAKED_SINGLE] = WORD_tell_naked_single,
+    [TECHNIQUE_HIDDEN_SINGLE] = WORD_tell_hidden_single,
+    [TECHNIQUE_LOCKED_PAIR] = WORD_tell_locked_subset,
+    [TECHNIQUE_LOCKED_TRIPLE] = WORD_tell_locked_subset,
+    [TECHNIQUE_POINTING] = WORD_tell_locked,
+    [TECHNIQUE_CLAIMING] = WORD_tell_locked,
+    [TECHNIQUE_NAKED_PAIR] = WORD_tell_naked_subset,
+    [TECHNIQUE_NAKED_TRIPLE] = WORD_tell_naked_subset,
+    [TECHNIQUE_NAKED_QUAD] = WORD_tell_naked_subset,
+    [TECHNIQUE_HIDDEN_PAIR] = WORD_tell_hidden_subset,
+    [TECHNIQUE_HIDDEN_TRIPLE] = WORD_tell_hidden_subset,
+    [TECHNIQUE_HIDDEN_QUAD] = WORD_tell_hidden_subset,
+    [TECHNIQUE_X_WING] = WORD_tell_fish,
+    [TECHNIQUE_SWORDFISH] = WORD_tell_fish,
+    [TECHNIQUE_JELLYFISH] = WORD_tell_fish,
+    [TECHNIQUE_REMOTE_PAIR] = WORD_tell_remote_pair,
+    [TECHNIQUE_BUG_PLUS_1] = WORD_tell_bug,
+    [TECHNIQUE_SKYSCRAPER] = WORD_tell_two_links,
+    [TECHNIQUE_TWO_STRING_KITE] = WORD_tell_two_links,
+    [TECHNIQUE_DUAL_TWO_STRING_KITE] = WORD_tell_dual_kite,
+    [TECHNIQUE_TURBOT_FISH] = WORD_tell_two_links,
+    [TECHNIQUE_EMPTY_RECTANGLE] = WORD_tell_empty_rectangle,
+    [TECHNIQUE_DUAL_EMPTY_RECTANGLE] = WORD_tell_dual_rectangle,
+    [TECHNIQUE_W_WING] = WORD_tell_w_wing,
+    [TECHNIQUE_XY_WING] = WORD_tell_xy_wing,
+    [TECHNIQUE_XYZ_WING] = WORD_tell_xyz_wing,
+    [TECHNIQUE_UNIQUE_RECTANGLE_1] = WORD_tell_rectangle_1,
+    [TECHNIQUE_UNIQUE_RECTANGLE_2] = WORD_tell_rectangle_2,
+    [TECHNIQUE_UNIQUE_RECTANGLE_3] = WORD_tell_rectangle_3,
+    [TECHNIQUE_UNIQUE_RECTANGLE_4] = WORD_tell_rectangle_4,
+    [TECHNIQUE_UNIQUE_RECTANGLE_5] = WORD_tell_rectangle_2,
+    [TECHNIQUE_UNIQUE_RECTANGLE_6] = WORD_tell_rectangle_6,
+    [TECHNIQUE_HIDDEN_RECTANGLE] = WORD_tell_hidden_rectangle,
+    [TECHNIQUE_AVOIDABLE_RECTANGLE_1] = WORD_tell_avoidable_1,
+    [TECHNIQUE_AVOIDABLE_RECTANGLE_2] = WORD_tell_avoidable_2,
+    [TECHNIQUE_FINNED_X_WING] = WORD_tell_finned_fish,
+    [TECHNIQUE_SASHIMI_X_WING] = WORD_tell_sashimi_fish,
+    [TECHNIQUE_FINNED_SWORDFISH] = WORD_tell_finned_fish,
+    [TECHNIQUE_SASHIMI_SWORDFISH] = WORD_tell_sashimi_fish,
+    [TECHNIQUE_FINNED_JELLYFISH] = WORD_tell_finned_fish,
+    [TECHNIQUE_SASHIMI_JELLYFISH] = WORD_tell_sashimi_fish,
+    [TECHNIQUE_SUE_DE_COQ] = WORD_tell_sue_de_coq,
+    [TECHNIQUE_SIMPLE_COLOURS_TRAP] = WORD_tell_colours_trap,
+    [TECHNIQUE_SIMPLE_COLOURS_WRAP] = WORD_tell_colours_wrap,
+    [TECHNIQUE_MULTI_COLOURS_1] = WORD_tell_multi_colours_1,
+    [TECHNIQUE_MULTI_COLOURS_2] = WORD_tell_multi_colours_2,
+    [TECHNIQUE_X_CHAIN] = WORD_tell_chain_ends,
+    [TECHNIQUE_XY_CHAIN] = WORD_tell_chain_ends,
+    [TECHNIQUE_CONTINUOUS_NICE_LOOP] = WORD_tell_loop,
+    [TECHNIQUE_DISCONTINUOUS_NICE_LOOP] = WORD_tell_chain_ends,
+    [TECHNIQUE_AIC] = WORD_tell_chain_ends,
+    [TECHNIQUE_GROUPED_CONTINUOUS_NICE_LOOP] = WORD_tell_loop,
+    [TECHNIQUE_GROUPED_DISCONTINUOUS_NICE_LOOP] = WORD_tell_chain_ends,
+    [TECHNIQUE_GROUPED_AIC] = WORD_tell_chain_ends,
+    [TECHNIQUE_ALS_XZ] = WORD_tell_als_xz,
+    [TECHNIQUE_ALS_XY_WING] = WORD_tell_als_chain,
+    [TECHNIQUE_ALS_CHAIN] = WORD_tell_als_chain,
+    [TECHNIQUE_DEATH_BLOSSOM] = WORD_tell_death_blossom,
+    [TECHNIQUE_ALIGNED_PAIR_EXCLUSION] = WORD_tell_aligned,
+    [TECHNIQUE_ALIGNED_TRIPLET_EXCLUSION] = WORD_tell_aligned,
+    [TECHNIQUE_FRANKEN_X_WING] = WORD_tell_fish,
+    [TECHNIQUE_FRANKEN_SWORDFISH] = WORD_tell_fish,
+    [TECHNIQUE_FRANKEN_JELLYFISH] = WORD_tell_fish,
+    [TECHNIQUE_FINNED_FRANKEN_X_WING] = WORD_tell_finned_fish,
+    [TECHNIQUE_FINNED_FRANKEN_SWORDFISH] = WORD_tell_finned_fish,
+    [TECHNIQUE_FINNED_FRANKEN_JELLYFISH] = WORD_tell_finned_fish,
+    [TECHNIQUE_MUTANT_X_WING] = WORD_tell_fish,
+    [TECHNIQUE_MUTANT_SWORDFISH] = WORD_tell_fish,
+    [TECHNIQUE_MUTANT_JELLYFISH] = WORD_tell_fish,
+    [TECHNIQUE_FINNED_MUTANT_X_WING] = WORD_tell_finned_fish,
+    [TECHNIQUE_FINNED_MUTANT_SWORDFISH] = WORD_tell_finned_fish,
+    [TECHNIQUE_FINNED_MUTANT_JELLYFISH] = WORD_tell_finned_fish,
+    [TECHNIQUE_FINNED_MUTANT_SQUIRMBAG] = WORD_tell_finned_fish,
+    [TECHNIQUE_NISHIO] = WORD_tell_nishio,
+    [TECHNIQUE_FORCING_CHAIN] = WORD_tell_forcing_chain,
+    [TECHNIQUE_FORCING_NET] = WORD_tell_forcing_net,
+    [TECHNIQUE_NESTED_FORCING_NET] = WORD_tell_forcing_net,
+    [TECHNIQUE_TEMPLATE_SET] = WORD_tell_template_set,
+    [TECHNIQUE_TEMPLATE_DELETE] = WORD_tell_template_delete,
+};
+
+/* Some techniques prove in more than one way. */
+static enum word_id pattern_of(const struct step *s)
+{
+    enum word_id w = (enum word_id)patterns[s->technique];
+    if (w == WORD_tell_chain_ends && s->link_count &&
+        same_end(chain_end(s, false), chain_end(s, true)))
+        return s->link[0].strong ? WORD_tell_chain_true : WORD_tell_chain_false;
+    if (w == WORD_tell_als_xz && s->link_count > 1)
+        return WORD_tell_als_double;
+    if (w == WORD_tell_forcing_net && branch_count(s) > 1)
+        return WORD_tell_net_all;
+    return w;
+}
+
+/* ---- results ---- */
+
+static digit_set eliminated_from(const struct step *s, unsigned cell)
+{
+    digit_set digits = 0;
+    for (unsigned i = 0; i < s->mark_count; i++) {
+        if (s->mark[i].role == MARK_ELIMINATE && s->mark[i].at.cell == cell)
+            digits |= digit_bit(s->mark[i].at.digit);
+    }
+    return digits;
+}
+
+/* Digits that go from the same cells: whether all cells that lose one of both lose both. */
+static bool go_together(const struct step *s, unsigned one, unsigned other)
+{
+    digit_set both = digit_bit(one) | digit_bit(other);
+    for (unsigned i = 0; i < s->mark_count; i++) {
+        digit_set gone = eliminated_from(s, s->mark[i].at.cell) & both;
+        if (gone && gone != both)
+            return false;
+    }
+    return true;
+}
+
+/* "5 from r1c1 and r1c2; 6 and 7 from r3c4": the eliminations by digits that go together. */
+static void put_eliminations(const struct teller *t)
+{
+    digit_set left = role_digits(t->s, 1U << MARK_ELIMINATE);
+    for (bool later = false; left; later = true) {
+        struct text cells = {0};
+        struct text digits = {0};
+        struct teller inner = *t;
+        uint16_t cell[STEP_MAX_MARKS];
+        unsigned first = lowest_digit(left);
+        digit_set group = 0;
+        unsigned count = 0;
+        for (digit_set rest = left; rest; rest &= rest - 1) {
+            if (go_together(t->s, first, lowest_digit(rest)))
+                group |= digit_bit(lowest_digit(rest));
+        }
+        left &= ~group;
+        for (unsigned i = 0; i < t->v->cell_count; i++) {
+            if (eliminated_from(t->s, i) & digit_bit(first))
+                cell[count++] = (uint16_t)i;
+        }
+        inner.out = &cells;
+        put_cells(&inner, cell, count);
+        inner.out = &digits;
+        put_digits(&inner, group, false);
+        const char *values[] = {digits.data ? digits.data : "", cells.data ? cells.data : ""};
+        text_puts(t->out, later ? "; " : "");
+        words_fill(t->out, word(t, WORD_tell_remove_from), values, 2);
+        t->out->failed |= cells.failed || digits.failed;
+        text_free(&cells);
+        text_free(&digits);
+    }
+}
+
+static void put_placements(const struct teller *t)
+{
+    bool later = false;
+    for (unsigned i = 0; i < t->s->mark_count; i++) {
+        const struct mark *m = &t->s->mark[i];
+        if (m->role != MARK_PLACE)
+            continue;
+        text_puts(t->out, later ? ", " : "");
+        put_cell(t, m->at.cell);
+        text_puts(t->out, " = ");
+        put_digit(t, m->at.digit);
+        later = true;
+    }
+}
+
+/* A result in the words that introduce it; nothing where there is none of its kind. */
+static void put_result(const struct teller *t, enum word_id frame,
+                       void (*put)(const struct teller *t))
+{
+    struct text result = {0};
+    struct teller inner = *t;
+    inner.out = &result;
+    put(&inner);
+    if (result.length) {
+        const char *values[] = {result.data};
+        text_puts(t->out, " ");
+        words_fill(t->out, word(t, frame), values, 1);
+    }
+    t->out->failed |= result.failed;
+    text_free(&result);
+}
+
+const char *technique_printed_name(const struct wording *words, int technique)
+{
+    const struct technique *t = technique_at((size_t)technique);
+    const char *own = words_technique(words, t->key);
+    return own ? own : t->name;
+}
+
+static void put_name(const struct teller *t)
+{
+    const char *name = technique_printed_name(&t->telling->words, t->s->technique);
+    bool small = name[0] >= 'a' && name[0] <= 'z';
+    text_printf(t->out, "%c%s", small ? name[0] - 'a' + 'A' : name[0], name + (name[0] != '\0'));
+}
+
+static void put_sentence(const struct teller *t)
+{
+    const char *pattern = word(t, pattern_of(t->s));
+    put_pattern(t, pattern, pattern + strlen(pattern));
+}
+
+void step_explain(const struct telling *telling, const struct variant *v, const struct step *s,
+                  struct text *out)
+{
+    static const struct telling english = {0};
+    struct text name = {0};
+    struct text reason = {0};
+    struct teller t = {telling ? telling : &english, v, s, &name};
+    put_name(&t);
+    t.out = &reason;
+    put_sentence(&t);
+    const char *values[] = {name.data ? name.data : "", reason.data ? reason.data : ""};
+    t.out = out;
+    words_fill(out, word(&t, WORD_tell), values, 2);
+    put_result(&t, WORD_tell_place, put_placements);
+    put_result(&t, WORD_tell_remove, put_eliminations);
+    out->failed |= name.failed || reason.failed;
+    text_free(&name);
+    text_free(&reason);
 }

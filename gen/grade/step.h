@@ -4,9 +4,18 @@
 #ifndef NONET_GEN_GRADE_STEP_H
 #define NONET_GEN_GRADE_STEP_H
 
+#include "config/words.h"
 #include "gen/grade/grade.h"
 
-enum { STEP_MAX_MARKS = 512, STEP_MAX_LINKS = 256, STEP_MAX_HOUSES = 16 };
+enum {
+    STEP_MAX_MARKS = 512,
+    STEP_MAX_LINKS = 256,
+    STEP_MAX_HOUSES = 16,
+    STEP_MAX_SETS = 12,
+    STEP_MAX_INFERENCES = 256,
+    STEP_NODE_CELLS = 5, /* the most that a box and a line have in common */
+    STEP_NO_HOUSE = 0xff,
+};
 
 struct candidate {
     uint16_t cell;
@@ -18,10 +27,11 @@ enum mark_role {
     MARK_PLACE,     /* the digit goes here */
     MARK_ELIMINATE, /* the candidate goes */
     MARK_PATTERN,   /* the pattern's own candidates (the pair, the fish's base, the chain's on) */
-    MARK_FIN,       /* fins, and the chain's off candidates */
-    MARK_SET_A,     /* first almost locked set … */
+    MARK_FIN,       /* fins, the other colour, and the chain's off candidates */
+    MARK_SET_A,     /* the first almost locked set, or the first colour of a second pair … */
     MARK_SET_B,
-    MARK_SET_C,
+    MARK_SET_LAST = MARK_SET_A + STEP_MAX_SETS - 1,
+    MARK_ROLE_COUNT
 };
 
 struct mark {
@@ -29,10 +39,38 @@ struct mark {
     uint8_t role; /* enum mark_role */
 };
 
+/* What a link joins: a candidate, or several of one digit of which one is true or none is. */
+struct link_end {
+    uint16_t cell[STEP_NODE_CELLS]; /* ascending; the first of them where there are more */
+    uint8_t count;
+    uint8_t digit;
+};
+
+/* strong: if one end is false the other is true; else: if one is true the other is false. Links of
+ * a chain stand in its order, each beginning where the one before ends; one that begins elsewhere
+ * begins another branch. */
 struct link {
-    struct candidate from;
-    struct candidate to;
+    struct link_end from;
+    struct link_end to;
     bool strong;
+    uint8_t house; /* in which a strong link holds; STEP_NO_HOUSE: in a cell, or in a set */
+};
+
+/* A line of what follows from an assumption when all singles are carried out. */
+enum inference_kind {
+    INFER_ASSUME,     /* the digit goes there: an assumption; begins a branch */
+    INFER_ASSUME_NOT, /* it does not */
+    INFER_CELL,       /* it is the cell's last candidate */
+    INFER_HOUSE,      /* the cell is its last place in the house */
+    INFER_NOT,        /* assuming it too leads to a contradiction */
+    INFER_DEAD_CELL,  /* the cell has no candidate left: the branch's end */
+    INFER_DEAD_HOUSE, /* the digit has no place left in the house */
+};
+
+struct inference {
+    struct candidate at;
+    uint8_t kind; /* enum inference_kind */
+    uint8_t house;
 };
 
 struct step {
@@ -40,15 +78,31 @@ struct step {
     uint16_t mark_count;
     uint16_t link_count;
     uint16_t house_count;
+    uint16_t inference_count;
     uint8_t house[STEP_MAX_HOUSES]; /* the houses that the reason rests on, base sets first */
     struct mark mark[STEP_MAX_MARKS];
     struct link link[STEP_MAX_LINKS];
+    struct inference inference[STEP_MAX_INFERENCES];
 };
 
-/* The step in a sentence that a player understands, cells as r1c1; no newline. */
-void step_explain(const struct variant *v, const struct step *s, struct text *out);
+/* How a step is told: in whose words, and with which symbols for the digits. */
+struct telling {
+    struct wording words;
+    const char *const *symbol; /* one UTF-8 string a digit from digit 1; NULL: 1-9 A-P */
+    size_t symbol_count;
+};
 
-/* The step as one JSON object on one line; no newline. */
-void step_to_json(const struct variant *v, const struct step *s, struct text *out);
+/* The step in a few sentences that a player understands, cells as r1c1; no newline. telling may be
+ * NULL: English, with the usual symbols. */
+void step_explain(const struct telling *telling, const struct variant *v, const struct step *s,
+                  struct text *out);
+
+/* The step as one JSON object on one line; no newline. Names and keys do not depend on the
+ * language; "text" is step_explain's. */
+void step_to_json(const struct telling *telling, const struct variant *v, const struct step *s,
+                  struct text *out);
+
+/* The printed name of a technique: an own word under its key, the language's, or the table's. */
+const char *technique_printed_name(const struct wording *words, int technique);
 
 #endif

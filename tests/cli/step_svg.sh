@@ -24,7 +24,7 @@ grep -qF "<title>$(nonet hint puzzle.txt)</title>" hint.svg && echo "the hint's 
 
 # Boards are told by their outer lines, as many as the hint's one board has.
 boards() { grep -c 'stroke-width="2.25"' "$1"; }
-removing=$(grep -c ' los' path.txt)
+removing=$(grep -c ' Remove ' path.txt)
 [ "$(boards path.svg)" = $((($(boards hint.svg)) * (removing + 2))) ] && echo "every board"
 
 # Marks: the ring of the digit to place; crosses and links where candidates go.

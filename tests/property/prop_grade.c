@@ -83,7 +83,7 @@ Test(grading, every_step_is_sound)
         struct path *p = path_begin(v, &puzzle, &o, scratch);
         while ((s = path_next(p))) {
             text_clear(&t);
-            step_explain(v, s, &t);
+            step_explain(NULL, v, s, &t);
             cr_assert(step_sound(s, &solution), "puzzle %d: %s", (int)i, t.data);
             cr_assert_null(strchr(t.data, '{'), "%s", t.data);
         }

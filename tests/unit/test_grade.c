@@ -123,7 +123,7 @@ Test(grade, path_ends_at_the_solution_and_tells_every_step)
     while ((s = path_next(p))) {
         steps++;
         text_clear(&t);
-        step_explain(variant_at(0), s, &t);
+        step_explain(NULL, variant_at(0), s, &t);
         cr_expect_not_null(strchr(t.data, ':'));
         cr_expect_gt(s->mark_count, 0);
     }
@@ -143,14 +143,17 @@ Test(grade, first_step_in_words_and_in_json)
     const struct step *s = path_next(p);
     struct text t = {0};
     cr_assert_not_null(s);
-    step_explain(variant_at(0), s, &t);
-    cr_expect_str_eq(t.data, "Full house: r9c7 is the last empty cell of row 9: r9c7 = 1.");
+    step_explain(NULL, variant_at(0), s, &t);
+    cr_expect_str_eq(t.data,
+                     "Full house: Only r9c7 is still empty in row 9, where 1 is the missing "
+                     "digit. So r9c7 = 1.");
     text_clear(&t);
-    step_to_json(variant_at(0), s, &t);
+    step_to_json(NULL, variant_at(0), s, &t);
     cr_expect_str_eq(t.data,
                      "{\"technique\":\"full-house\",\"level\":\"easy\",\"score\":4,\"place\":[{"
                      "\"cell\":\"r9c7\",\"digit\":1}],\"houses\":[\"row 9\"],\"text\":\"Full "
-                     "house: r9c7 is the last empty cell of row 9: r9c7 = 1.\"}");
+                     "house: Only r9c7 is still empty in row 9, where 1 is the missing digit. So "
+                     "r9c7 = 1.\"}");
     text_free(&t);
 }
 

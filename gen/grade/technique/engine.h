@@ -278,6 +278,13 @@ static void state_place(const struct tables *t, struct state *s, unsigned cell, 
     }
 }
 
+static void state_copy(struct state *to, const struct state *from)
+{
+    memcpy(to, from, offsetof(struct state, naked));
+    memcpy(to->naked, from->naked, from->naked_count * sizeof to->naked[0]);
+    memcpy(to->hidden, from->hidden, from->hidden_count * sizeof to->hidden[0]);
+}
+
 /* ---- the instance in the making ---- */
 
 static inline void drop(struct engine *e, unsigned digit, unsigned cell)
@@ -326,6 +333,7 @@ static inline void forget(struct engine *e)
         e->step->mark_count = 0;
         e->step->link_count = 0;
         e->step->house_count = 0;
+        e->step->inference_count = 0;
     }
 }
 
@@ -361,12 +369,57 @@ static void mark_cells(struct engine *e, enum mark_role role, cell_set cells, di
     }
 }
 
+/* The house in which the two ends hold all places of their digit; STEP_NO_HOUSE: none. */
+static unsigned link_house(const struct engine *e, cell_set ends, unsigned digit)
+{
+    for (unsigned h = 0; h < e->tables.v->house_count; h++) {
+        cell_set places = set_and(e->now.at[digit], e->tables.house[h]);
+        if (!set_empty(places) && set_equal(places, ends))
+            return h;
+    }
+    return STEP_NO_HOUSE;
+}
+
+static struct link_end link_end_of(cell_set cells, unsigned digit)
+{
+    struct link_end end = {.digit = (uint8_t)digit};
+    FOR_EACH_CELL(cell, cells)
+    {
+        if (end.count < STEP_NODE_CELLS)
+            end.cell[end.count++] = (uint16_t)cell;
+    }
+    return end;
+}
+
+static void link_cells(struct engine *e, cell_set from, unsigned from_digit, cell_set to,
+                       unsigned to_digit, bool strong)
+{
+    struct step *s = e->step;
+    unsigned house = STEP_NO_HOUSE;
+    if (s->link_count == STEP_MAX_LINKS)
+        return;
+    if (strong && from_digit == to_digit)
+        house = link_house(e, set_or(from, to), from_digit);
+    s->link[s->link_count++] = (struct link){link_end_of(from, from_digit),
+                                             link_end_of(to, to_digit), strong, (uint8_t)house};
+}
+
 static inline void link_candidates(struct engine *e, struct candidate from, struct candidate to,
                                    bool strong)
 {
+    link_cells(e, set_of(from.cell), from.digit, set_of(to.cell), to.digit, strong);
+}
+
+/* Take the last link back where it was made before. */
+static void link_once(struct engine *e)
+{
     struct step *s = e->step;
-    if (s->link_count < STEP_MAX_LINKS)
-        s->link[s->link_count++] = (struct link){from, to, strong};
+    for (unsigned i = 0; i + 1 < s->link_count; i++) {
+        if (memcmp(&s->link[i], &s->link[s->link_count - 1], sizeof s->link[i]) == 0) {
+            s->link_count--;
+            return;
+        }
+    }
 }
 
 static void cite(struct engine *e, unsigned house)

@@ -29,6 +29,8 @@
 
 #include "gen/grade/technique/chains.inc"
 
+#include "gen/grade/technique/trace.inc"
+
 #include "gen/grade/technique/forcing.inc"
 
 #include "gen/grade/technique/templates.inc"
