@@ -1,9 +1,6 @@
-#include <string.h>
-
 #include "cli/command.h"
 #include "cli/help.h"
 #include "cli/stream_map.h"
-#include "config/outfile.h"
 
 struct convert_settings {
     int to;
@@ -58,97 +55,23 @@ static enum status list_formats(struct diag *d)
     return help_print(&out, d);
 }
 
-struct conversion {
-    const struct convert_settings *settings;
-    const struct variant *variant;
-    const struct format *from;
-    struct writer writer;
-    struct progress progress;
-    struct diag *diag;
-    uint64_t seen;
-    bool failed;
-};
-
-enum { PROGRESS_EVERY = 1024 };
-
-/* False when it is time to stop. */
-static bool convert_file(struct conversion *c, const char *path)
-{
-    struct record record;
-    enum status status;
-    struct reader *r = reader_open(path, c->from, c->variant, c->diag);
-    if (!r) {
-        c->failed = true;
-        return !c->settings->strict;
-    }
-    while ((status = reader_next(r, &record)) != STATUS_END) {
-        if (status == STATUS_OK) {
-            writer_put(&c->writer, &record);
-        } else {
-            c->failed = true;
-            if (c->settings->strict) {
-                break;
-            }
-        }
-        if (++c->seen % PROGRESS_EVERY == 0) {
-            progress_set(&c->progress, c->seen);
-            if (ferror(c->writer.out)) {
-                break;
-            }
-        }
-    }
-    reader_drop(r);
-    return status == STATUS_END;
-}
-
-static enum status choose(const struct invocation *in, struct conversion *c,
-                          const struct format **to)
-{
-    const struct convert_settings *s = in->settings;
-    if (s->to >= 0 && in->shared.format >= 0 && s->to != in->shared.format) {
-        return diag_usage(in->diag, NULL, "--to and --format name different formats");
-    }
-    *to = s->to >= 0 ? format_find(stream_format_name((size_t)s->to))
-                     : stream_format_chosen(in, "grid", "line");
-    c->from = s->from >= 0 ? format_find(readable_name((size_t)s->from)) : NULL;
-    c->variant = invocation_variant(in);
-    return STATUS_OK;
-}
-
 static enum status run(const struct invocation *in)
 {
     const struct convert_settings *s = in->settings;
-    struct conversion c = {.settings = s, .diag = in->diag};
-    struct outfile file;
-    const struct format *to = NULL;
     if (s->list) {
         return list_formats(in->diag);
     }
-    enum status status = choose(in, &c, &to);
-    if (status == STATUS_OK) {
-        status = outfile_open(&file, in->shared.output, in->diag);
+    if (s->to >= 0 && in->shared.format >= 0 && s->to != in->shared.format) {
+        return diag_usage(in->diag, NULL, "--to and --format name different formats");
     }
-    if (status != STATUS_OK) {
-        return status;
-    }
-    writer_init(&c.writer, file.stream, to);
-    progress_begin(&c.progress, "puzzles", 0, (enum progress_mode)in->shared.progress,
-                   in->shared.quiet);
-    size_t count = in->arguments.count;
-    for (size_t i = 0; i < (count ? count : 1); i++) {
-        if (!convert_file(&c, count ? in->arguments.item[i] : NULL)) {
-            break;
-        }
-    }
-    progress_end(&c.progress);
-    size_t good = c.writer.count;
-    status = writer_finish(&c.writer, in->diag);
-    if (status != STATUS_OK || (c.failed && (s->strict || good == 0))) {
-        outfile_discard(&file);
-        return STATUS_FAILED;
-    }
-    status = outfile_commit(&file, in->diag);
-    return c.failed ? STATUS_FAILED : status;
+    struct stream_map map = {
+        .unit = "puzzles",
+        .input = s->from >= 0 ? format_find(readable_name((size_t)s->from)) : NULL,
+        .output = s->to >= 0 ? format_find(stream_format_name((size_t)s->to))
+                             : stream_format_chosen(in, "grid", "line"),
+        .strict = s->strict,
+    };
+    return stream_map_run(&map, in);
 }
 
 const struct command command_convert = {
@@ -163,7 +86,7 @@ const struct command command_convert = {
     .examples = "nonet convert --to tsv puzzles.sdm -o puzzles.tsv|to a table\n"
                 "nonet convert --to html puzzles.txt -o puzzles.html|a page to play or print\n"
                 "nonet convert --list|all formats",
-    .shared = SHARED_PROGRESS | SHARED_OUTPUT | SHARED_FORMAT | SHARED_VARIANT,
+    .shared = SHARED_STREAM | SHARED_VARIANT,
     .formats = stream_format_name,
     .options = options,
     .option_count = sizeof options / sizeof *options,

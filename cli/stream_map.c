@@ -26,6 +26,7 @@ struct slot {
 struct batch {
     enum batch_state state;
     size_t count;
+    bool last_for_now; /* the input has no more at present */
     struct slot slot[BATCH_MAX];
 };
 
@@ -41,7 +42,6 @@ struct pipeline {
     uint64_t filled;   /* batches the reader has handed over */
     uint64_t taken;    /* batches the workers have begun */
     size_t batch_size; /* what the next batch should hold */
-    bool slow_input;   /* the last batch took long to read */
     bool input_over;
     bool stop;    /* the writer has given up */
     bool starved; /* a thread could not get its memory */
@@ -96,8 +96,7 @@ static void adjust_batch_size(struct pipeline *p, size_t count, double seconds)
 {
     if (seconds > batch_slow_s) {
         p->batch_size = count > 2 ? count / 2 : 1;
-    } else if (!p->slow_input && seconds < batch_quick_s && count == p->batch_size &&
-               count * 2 <= BATCH_MAX) {
+    } else if (seconds < batch_quick_s && count == p->batch_size && count * 2 <= BATCH_MAX) {
         p->batch_size = count * 2;
     }
 }
@@ -175,16 +174,14 @@ static void *reader_thread(void *context)
         if (stop) {
             break;
         }
-        double start = now_s();
         batch->count = 0;
-        while (batch->count < wanted && (more = source_next(s, &batch->slot[batch->count]))) {
+        batch->last_for_now = false;
+        while (batch->count < wanted && !batch->last_for_now &&
+               (more = source_next(s, &batch->slot[batch->count]))) {
             batch->count++;
+            batch->last_for_now = s->reader && reader_must_wait(s->reader);
         }
         pthread_mutex_lock(&p->lock);
-        p->slow_input = now_s() - start > batch_slow_s;
-        if (p->slow_input) {
-            p->batch_size = 1; /* passed on at once */
-        }
         batch->state = BATCH_FILLED;
         p->filled++;
         p->input_over = !more;
@@ -218,7 +215,7 @@ static void work_batch(struct pipeline *p, void *worker, struct capture *capture
 {
     for (size_t i = 0; i < batch->count; i++) {
         struct slot *slot = &batch->slot[i];
-        if (slot->status == STATUS_OK) {
+        if (slot->status == STATUS_OK && p->map->work) {
             slot->status = p->map->work(p->map->context, worker, &slot->item, &capture->diag);
             capture_take(capture, slot);
         }
@@ -264,6 +261,7 @@ struct sink {
     uint64_t done;
     uint64_t good;
     bool failed;
+    bool terminal; /* the output is one */
 };
 
 static void sink_messages(struct sink *s, struct slot *slot, struct diag *d)
@@ -297,6 +295,9 @@ static bool sink_batch(struct pipeline *p, struct sink *s, struct batch *batch)
         sink_messages(s, slot, p->in->diag);
         s->failed = s->failed || slot->status == STATUS_FAILED;
         s->good += slot->status == STATUS_OK;
+        if (s->failed && p->map->strict) {
+            return false;
+        }
         if (slot->item.out.failed || slot->messages.failed) {
             p->starved = true;
             return false;
@@ -313,7 +314,7 @@ static bool sink_batch(struct pipeline *p, struct sink *s, struct batch *batch)
     }
     s->done += batch->count;
     progress_set(&s->progress, s->done);
-    if (isatty(fileno(s->file.stream)) || batch->count == 1) {
+    if (s->terminal || batch->last_for_now) {
         sink_flush(p, s);
     }
     return !ferror(s->file.stream);
@@ -408,6 +409,7 @@ enum status stream_map_run(const struct stream_map *m, const struct invocation *
     if (status != STATUS_OK) {
         return status;
     }
+    sink.terminal = isatty(fileno(sink.file.stream)) == 1;
     if (m->output) {
         writer_init(&sink.writer, sink.file.stream, m->output);
     } else if (m->header) {
@@ -433,7 +435,7 @@ enum status stream_map_run(const struct stream_map *m, const struct invocation *
         outfile_discard(&sink.file);
         return diag_error(in->diag, NULL, "out of memory or threads");
     }
-    if (sink.failed && sink.good == 0) {
+    if (sink.failed && (m->strict || sink.good == 0)) {
         outfile_discard(&sink.file);
         return STATUS_FAILED;
     }

@@ -5,7 +5,8 @@
  *
  * Each worker thread has a state of its own, made by worker_new, so `work` shares nothing but the
  * constant context. Batches grow while the work on them is quick and shrink when it is slow, so
- * cheap work has little overhead and costly work still keeps every thread busy. */
+ * cheap work has little overhead and costly work still keeps every thread busy; what there is goes
+ * out before more input is waited for. */
 #ifndef NONET_CLI_STREAM_MAP_H
 #define NONET_CLI_STREAM_MAP_H
 
@@ -27,12 +28,13 @@ struct stream_map {
     /* How item.record is written after the work. NULL: item.out is printed instead. */
     const struct format *output;
     const char *header; /* printed first where output is NULL; may be NULL */
+    bool strict;        /* the first bad record ends the run, and the output is discarded */
 
     const void *context;                      /* handed to worker_new and work */
     void *(*worker_new)(const void *context); /* NULL function: no state; NULL: no memory */
     void (*worker_drop)(void *worker);        /* may be NULL */
     /* Work on one item. STATUS_FAILED after reporting to d drops the item from the output;
-     * STATUS_END drops it without a failure. */
+     * STATUS_END drops it without a failure. NULL: the record goes through as it is. */
     enum status (*work)(const void *context, void *worker, struct stream_item *item,
                         struct diag *d);
     /* Called in input order, on the caller's thread, for what work has let through: false drops the

@@ -2,6 +2,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -222,6 +223,13 @@ enum status reader_next(struct reader *r, struct record *record)
 struct diag_at reader_at(const struct reader *r)
 {
     return r->at;
+}
+
+bool reader_must_wait(const struct reader *r)
+{
+    struct pollfd input = {.fd = r->fd, .events = POLLIN};
+    return !r->at_end && !memchr(r->block + r->start, '\n', r->end - r->start) &&
+           poll(&input, 1, 0) == 0;
 }
 
 const struct format *reader_format(const struct reader *r)

@@ -41,6 +41,9 @@ struct reader *reader_open(const char *path, const struct format *format,
 enum status reader_next(struct reader *r, struct record *record);
 /* Where the last record began: file, line, column, and its source line (until the next call). */
 struct diag_at reader_at(const struct reader *r);
+/* Would the next record most likely have to be waited for: is no whole line at hand, and nothing to
+ * read for now? (Never so for a regular file.) */
+bool reader_must_wait(const struct reader *r);
 const struct format *reader_format(const struct reader *r);
 void reader_drop(struct reader *r);
 
