@@ -192,7 +192,8 @@ static enum status print_beside(struct job *job, const struct book *book,
     struct canvas_options o = {.title = words->title,
                                .author = words->author,
                                .metadata = profile->metadata,
-                               .pdf_x = profile->pdf_x};
+                               .pdf_x = profile->pdf_x,
+                               .keep_texts = draw == cover_draw};
     struct text name = {0};
     text_printf(&name, "%s-%s", suffix, kind);
     struct canvas *canvas = canvas_new(canvas_device_find("pdf"), &o);
@@ -211,6 +212,8 @@ static enum status print_beside(struct job *job, const struct book *book,
                                       .profile = profile,
                                       .page = canvas->page,
                                       .page_count = canvas->page_count,
+                                      .text = canvas->text,
+                                      .text_count = canvas->text_count,
                                       .pdf = p->bytes.data,
                                       .pdf_length = p->bytes.length};
         preflight_check_file(&job->preflight, &file);
@@ -226,9 +229,13 @@ static enum status print_beside(struct job *job, const struct book *book,
 static enum status print_cover(struct job *job, const struct book *book,
                                const struct profile *profile, const char *suffix)
 {
-    enum status status = job->cfg->cover.make ? cover_check(book, job->in->diag) : STATUS_END;
+    if (!job->cfg->cover.make) {
+        return STATUS_OK;
+    }
+    /* Again, since the pages of hints and walkthroughs are known only now. */
+    enum status status = cover_check(book, job->in->diag);
     if (status != STATUS_OK) {
-        return status == STATUS_END ? STATUS_OK : status;
+        return status;
     }
     /* A name of the config's own holds for one cover; profiles beyond the first get theirs. */
     const char *configured = *suffix ? NULL : job->cfg->output.cover;
@@ -349,6 +356,9 @@ static enum status try_profile(struct job *job, const struct profile *profile)
     };
     struct book *book;
     enum status status = book_plan(&book, &source, job->in->diag);
+    if (status == STATUS_OK && job->cfg->cover.make) {
+        status = cover_check(book, job->in->diag);
+    }
     book_drop(book);
     return status;
 }

@@ -47,22 +47,47 @@ static double notes_height(const struct book *b)
     return b->cfg->style.notes == NOTES_NONE ? 0 : b->cfg->style.notes_height_pt;
 }
 
+/* The smallest cell that will do, and for whom. */
+struct need {
+    double cell_pt;
+    const char *who;
+};
+
+static void need_at_least(struct need *need, double cell_pt, const char *who)
+{
+    if (cell_pt > need->cell_pt) {
+        *need = (struct need){cell_pt, who};
+    }
+}
+
+/* Digits must be as large as the smallest type that the profile prints. */
+static void need_legible_digits(const struct book *b, const struct variant *v, struct need *need)
+{
+    double digit = fmin(board_digit_size_pt(&b->board, b->sans, v, 1),
+                        board_digit_size_pt(&b->board, b->sans_bold, v, 1));
+    need_at_least(need, b->source.profile->min_text_pt / digit, "legible digits");
+}
+
 static enum status refuse(const struct book *b, const struct layout_request *r, double cell_pt,
-                          double least_pt, const void *field, const char *what, struct diag *d)
+                          const struct need *need, const void *field, const char *what,
+                          struct diag *d)
 {
     struct diag_at at;
-    unsigned fits = layout_largest_count(r, least_pt);
-    book_config_at(b->cfg, field, &at);
+    unsigned fits = layout_largest_count(r, need->cell_pt);
+    if (!book_config_at(b->cfg, field, &at)->line) {
+        book_config_at(b->cfg, &b->cfg->page.trim, &at);
+    }
     if (fits) {
         return diag_usage(d, &at,
-                          "%u %s a page leave cells of %.1f mm, and they need %.1f mm; at most %u "
+                          "%u %s a page leave cells of %.2f mm, and %s need %.2f mm; at most %u "
                           "would fit on this page size",
-                          r->count, what, fmax(0, cell_pt) / PT_PER_MM, least_pt / PT_PER_MM, fits);
+                          r->count, what, fmax(0, cell_pt) / PT_PER_MM, need->who,
+                          need->cell_pt / PT_PER_MM, fits);
     }
     return diag_usage(d, &at,
-                      "not even one of the %s fits on a page: cells of %.1f mm, and they need "
-                      "%.1f mm; choose a larger trim size or smaller margins",
-                      what, fmax(0, cell_pt) / PT_PER_MM, least_pt / PT_PER_MM);
+                      "not even one of the %s fits on a page: cells of %.2f mm, and %s need "
+                      "%.2f mm; choose a larger trim size or smaller margins",
+                      what, fmax(0, cell_pt) / PT_PER_MM, need->who, need->cell_pt / PT_PER_MM);
 }
 
 static enum status choose_puzzle_layout(struct book *b, size_t s, const struct variant *v,
@@ -87,12 +112,18 @@ static enum status choose_puzzle_layout(struct book *b, size_t s, const struct v
     };
     layout_choose(&r, &b->section_layout[s]);
     double least = style->large_print ? least_large_cell_mm : least_cell_mm;
-    double least_pt = style->min_cell_pt > 0 ? style->min_cell_pt : least * PT_PER_MM;
+    struct need need = {style->min_cell_pt > 0 ? style->min_cell_pt : least * PT_PER_MM, "they"};
+    need_legible_digits(b, v, &need);
+    if (style->candidates == CANDIDATES_FULL) {
+        need_at_least(&need,
+                      b->source.profile->min_text_pt / board_candidate_size_pt(&b->board, v, 1),
+                      "legible candidates");
+    }
     double cell = b->section_layout[s].cell_pt;
     /* A section that does not say has the book's number. */
     bool own = section->per_page && section->per_page != b->cfg->per_page;
     const void *field = own ? &section->per_page : &b->cfg->per_page;
-    return cell + 1e-6 < least_pt ? refuse(b, &r, cell, least_pt, field, "puzzles", d) : STATUS_OK;
+    return cell + 1e-6 < need.cell_pt ? refuse(b, &r, cell, &need, field, "puzzles", d) : STATUS_OK;
 }
 
 static enum status choose_answer_layout(struct book *b, size_t s, const struct variant *v,
@@ -111,13 +142,11 @@ static enum status choose_answer_layout(struct book *b, size_t s, const struct v
         .max_cell_pt = 36,
     };
     layout_choose(&r, &b->section_answer[s]);
-    /* The digits must be as large as the vendor's smallest type. */
-    double digit = fmin(board_digit_size_pt(&b->board, b->sans, v, 1),
-                        board_digit_size_pt(&b->board, b->sans_bold, v, 1));
-    double least_pt = b->source.profile->min_text_pt / digit;
+    struct need need = {0, "they"};
+    need_legible_digits(b, v, &need);
     double cell = b->section_answer[s].cell_pt;
-    return cell + 1e-6 < least_pt
-               ? refuse(b, &r, cell, least_pt, &b->cfg->answers.per_page, "solutions", d)
+    return cell + 1e-6 < need.cell_pt
+               ? refuse(b, &r, cell, &need, &b->cfg->answers.per_page, "solutions", d)
                : STATUS_OK;
 }
 

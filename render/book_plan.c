@@ -360,22 +360,6 @@ static void number_pages(struct book *b, size_t body)
     }
 }
 
-static void pad_pages(struct book *b, struct page_list *list)
-{
-    const struct profile *profile = b->source.profile;
-    unsigned least = profile->min_pages;
-    unsigned asked = (unsigned)b->cfg->page.pages.min;
-    size_t added = 0;
-    if (profile->last_page_blank) {
-        add_page(b, list, PAGE_BLANK);
-    }
-    while ((list->count < (least > asked ? least : asked) && added < profile->max_blank_end) ||
-           list->count % profile->page_multiple != 0) {
-        add_page(b, list, PAGE_BLANK);
-        added++;
-    }
-}
-
 static void plan_pages(struct book *b)
 {
     struct page_list *list = &b->part[BOOK_INTERIOR];
@@ -395,7 +379,9 @@ static void plan_pages(struct book *b)
     }
     add_back(b, list);
     assert(b->entry_count == expected_entries(b));
-    pad_pages(b, list);
+    for (size_t blank = book_padding(b, list->count); blank > 0; blank--) {
+        add_page(b, list, PAGE_BLANK);
+    }
     if (b->cfg->answers.place == PLACE_APART || b->cfg->answers.place == PLACE_BOTH) {
         struct page *p = add_page(b, &b->part[BOOK_ANSWERS], PAGE_SECTION);
         p->title = b->cfg->book.title;
@@ -436,62 +422,6 @@ static void set_margins(struct book *b, double gutter_pt)
         or_auto(m->bottom_pt, fmax(half_inch, vendor) + fmax(folio, 0.1 * PT_PER_INCH));
 }
 
-static enum status check_margins(const struct book *b, struct diag *d)
-{
-    const struct config_margins *m = &b->cfg->page.margins;
-    const struct profile *p = b->source.profile;
-    double vendor = b->bleed_pt > 0 ? p->bleed_margin_pt : p->margin_pt;
-    double gutter = profile_gutter_pt(p, (unsigned)b->part[BOOK_INTERIOR].count);
-    const struct {
-        const char *name;
-        const double *field;
-        double least;
-    } rows[] = {{"inside", &m->inside_pt, gutter},
-                {"outside", &m->outside_pt, vendor},
-                {"top", &m->top_pt, vendor},
-                {"bottom", &m->bottom_pt, vendor}};
-    enum status status = STATUS_OK;
-    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
-        if (*rows[i].field >= 0 && *rows[i].field + 1e-6 < rows[i].least) {
-            struct diag_at at;
-            status = diag_usage(d, book_config_at(b->cfg, rows[i].field, &at),
-                                "%s margin of %.3f in: profile '%s' wants at least %.3f in for %zu "
-                                "pages",
-                                rows[i].name, *rows[i].field / PT_PER_INCH, p->name,
-                                rows[i].least / PT_PER_INCH, b->part[BOOK_INTERIOR].count);
-        }
-    }
-    return status;
-}
-
-static enum status check_page_count(const struct book *b, struct diag *d)
-{
-    const struct profile *p = b->source.profile;
-    const struct config_range *asked = &b->cfg->page.pages;
-    size_t count = b->part[BOOK_INTERIOR].count;
-    unsigned most = p->max_pages;
-    if (asked->max && (!most || (unsigned)asked->max < most)) {
-        most = (unsigned)asked->max;
-    }
-    unsigned least = p->min_pages > (unsigned)asked->min ? p->min_pages : (unsigned)asked->min;
-    struct diag_at at;
-    const void *field = asked->max ? (const void *)asked : (const void *)&b->cfg->page.profiles;
-    if (most && count > most) {
-        d->hint = "ask for fewer puzzles, or put more on a page";
-        return diag_usage(d, book_config_at(b->cfg, field, &at),
-                          "the book has %zu pages, and profile '%s' or page.pages allows %u", count,
-                          p->name, most);
-    }
-    if (count < least && !b->source.draft) {
-        d->hint = "ask for more puzzles, put fewer on a page, or add parts.notes_pages";
-        return diag_usage(d, book_config_at(b->cfg, field, &at),
-                          "the book has %zu pages with all the blank ones allowed, and profile "
-                          "'%s' or page.pages wants %u",
-                          count, p->name, least);
-    }
-    return STATUS_OK;
-}
-
 /* A wider gutter can make more pages, and more pages a wider gutter; neither ever shrinks here, so
  * a few rounds settle it. */
 static enum status settle(struct book *b, struct diag *d)
@@ -515,8 +445,7 @@ static enum status settle(struct book *b, struct diag *d)
         }
         gutter = wanted;
     }
-    enum status status = check_page_count(b, d);
-    return status == STATUS_OK ? check_margins(b, d) : status;
+    return book_check_bounds(b, d);
 }
 
 /* ---- opening ---- */
@@ -611,6 +540,7 @@ enum status book_plan(struct book **out, const struct book_source *source, struc
     b->bleed_pt = or_auto(b->cfg->page.bleed_pt,
                           source->profile->always_bleed ? source->profile->bleed_pt : 0);
     enum status status = number_puzzles(b) ? STATUS_OK : diag_error(d, NULL, "out of memory");
+    status = status == STATUS_OK ? book_check_sheet(b, d) : status;
     status = status == STATUS_OK ? find_fonts(b, d) : status;
     if (status == STATUS_OK) {
         set_board_style(b);

@@ -115,6 +115,16 @@ const char *book_keep(struct book *b, struct text *t);
 /* Printed page number; buffer holds it. */
 const char *folio_text(const struct page *p, char buffer[24]);
 
+/* Does the profile print this trim size with this bleed? */
+enum status book_check_sheet(const struct book *b, struct diag *d);
+
+/* The blank pages to put after so many: for the profile's least count and its multiple, and no more
+ * than it takes. */
+size_t book_padding(const struct book *b, size_t pages);
+
+/* The planned page count and margins are what the profile and the config allow. */
+enum status book_check_bounds(const struct book *b, struct diag *d);
+
 /* Layouts of each section's puzzle and solution pages; errors name what would fit. */
 enum status book_choose_layouts(struct book *b, struct diag *d);
 

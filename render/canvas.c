@@ -73,6 +73,7 @@ void canvas_drop(struct canvas *c)
     if (c) {
         c->device->drop(c);
         free(c->page);
+        free(c->text);
         free(c);
     }
 }
@@ -287,6 +288,22 @@ static struct box text_ink(const struct text_style *style, double x, double y, c
     return ink;
 }
 
+static void keep_text(struct canvas *c, const struct box *ink, const double at[2], double size_pt)
+{
+    if (c->text_count == c->text_capacity) {
+        size_t capacity = c->text_capacity ? 2 * c->text_capacity : 64;
+        struct text_record *text = realloc(c->text, capacity * sizeof *text);
+        if (!text) {
+            c->out_of_memory = true;
+            return;
+        }
+        c->text = text;
+        c->text_capacity = capacity;
+    }
+    c->text[c->text_count++] =
+        (struct text_record){c->page_count - 1, *ink, {at[0], at[1]}, size_pt};
+}
+
 void canvas_text(struct canvas *c, double x, double baseline_y, enum align align,
                  const struct text_style *style, const char *utf8)
 {
@@ -304,6 +321,9 @@ void canvas_text(struct canvas *c, double x, double baseline_y, enum align align
     if (ink.right > ink.left) {
         struct box inked = place_box(current(c), &ink);
         add_ink(c, &inked, &style->paint);
+        if (c->options.keep_texts) {
+            keep_text(c, &inked, at, placed.size_pt);
+        }
     }
     use_font(c, style->font);
     record(c)->text_count++;

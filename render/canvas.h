@@ -72,6 +72,14 @@ struct page_record {
     bool colour; /* anything that is not gray */
 };
 
+/* One text as it was placed; kept where the options ask for it. */
+struct text_record {
+    size_t page;
+    struct box ink;
+    double at[2]; /* its origin */
+    double size_pt;
+};
+
 /* Maps a drawing's own coordinates to the page: scaled, turned clockwise, then shifted. */
 struct placement {
     double scale;
@@ -86,6 +94,7 @@ struct canvas_options {
     bool metadata;   /* write the three above */
     bool navigation; /* outlines, links, page labels */
     bool pdf_x;      /* PDF/X-1a:2001 keys */
+    bool keep_texts; /* a record of each text, for checks of covers */
     double scale;    /* pixels a point, for pictures; rows and columns a point for text */
     double scale_y;  /* text only */
 };
@@ -126,6 +135,9 @@ struct canvas {
     struct page_record *page; /* one a finished page, and the open one */
     size_t page_count;
     size_t page_capacity;
+    struct text_record *text; /* with keep_texts */
+    size_t text_count;
+    size_t text_capacity;
     const struct font *font[CANVAS_MAX_FONTS]; /* every font used */
     unsigned font_count;
     bool page_open;

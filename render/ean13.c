@@ -37,14 +37,15 @@ bool ean13_from_isbn(const char *isbn, char digits[EAN13_DIGITS + 1])
     return digits[12] == check;
 }
 
+/* Number set A, most significant module first; C is its complement, B is C mirrored. */
+static const unsigned char set_a[10] = {0x0D, 0x19, 0x13, 0x3D, 0x23, 0x31, 0x2F, 0x3B, 0x37, 0x0B};
+
+/* Which of the left six digits use set B, by the first digit. */
+static const unsigned char parity[10] = {0x00, 0x0B, 0x0D, 0x0E, 0x13,
+                                         0x19, 0x1C, 0x15, 0x16, 0x1A};
+
 void ean13_modules(const char digits[EAN13_DIGITS + 1], bool modules[EAN13_MODULES])
 {
-    /* Number set A, most significant module first; C is its complement, B is C mirrored. */
-    static const unsigned char set_a[10] = {0x0D, 0x19, 0x13, 0x3D, 0x23,
-                                            0x31, 0x2F, 0x3B, 0x37, 0x0B};
-    /* Which of the left six digits use set B, by the first digit. */
-    static const unsigned char parity[10] = {0x00, 0x0B, 0x0D, 0x0E, 0x13,
-                                             0x19, 0x1C, 0x15, 0x16, 0x1A};
     size_t at = 0;
     unsigned first = (unsigned)(digits[0] - '0');
     modules[at++] = true;
@@ -67,6 +68,81 @@ void ean13_modules(const char digits[EAN13_DIGITS + 1], bool modules[EAN13_MODUL
     modules[at++] = true;
     modules[at++] = false;
     modules[at++] = true;
+}
+
+static unsigned seven_modules(const bool *modules)
+{
+    unsigned code = 0;
+    for (unsigned i = 0; i < 7; i++) {
+        code = code << 1 | modules[i];
+    }
+    return code;
+}
+
+static unsigned mirrored(unsigned code)
+{
+    unsigned out = 0;
+    for (unsigned i = 0; i < 7; i++) {
+        out = out << 1 | (code >> i & 1);
+    }
+    return out;
+}
+
+/* The digit of a code of set A; -1: none. */
+static int digit_of_a(unsigned code)
+{
+    for (int digit = 0; digit < 10; digit++) {
+        if (set_a[digit] == code) {
+            return digit;
+        }
+    }
+    return -1;
+}
+
+/* One of the twelve digits; *b: it is of set B. -1: not a code of its half. */
+static int read_digit(const bool *modules, bool right_half, bool *b)
+{
+    unsigned code = seven_modules(modules);
+    *b = false;
+    if (right_half) {
+        return digit_of_a(~code & 0x7F);
+    }
+    int digit = digit_of_a(code);
+    if (digit < 0) {
+        digit = digit_of_a(~mirrored(code) & 0x7F);
+        *b = true;
+    }
+    return digit;
+}
+
+static bool guards_stand(const bool *m)
+{
+    return m[0] && !m[1] && m[2] && !m[45] && m[46] && !m[47] && m[48] && !m[49] && m[92] &&
+           !m[93] && m[94];
+}
+
+bool ean13_read(const bool modules[EAN13_MODULES], char digits[EAN13_DIGITS + 1])
+{
+    unsigned pattern = 0;
+    unsigned sum = 0;
+    for (unsigned i = 0; i < 12; i++) {
+        bool b;
+        int digit = read_digit(modules + (i < 6 ? 3 + 7 * i : 50 + 7 * (i - 6)), i >= 6, &b);
+        if (digit < 0) {
+            return false;
+        }
+        pattern = i < 6 ? pattern << 1 | b : pattern;
+        digits[i + 1] = (char)('0' + digit);
+        sum += (unsigned)digit * (i % 2 ? 1 : 3);
+    }
+    for (unsigned first = 0; first < 10; first++) {
+        if (parity[first] == pattern) {
+            digits[0] = (char)('0' + first);
+            digits[EAN13_DIGITS] = '\0';
+            return guards_stand(modules) && (sum + first) % 10 == 0;
+        }
+    }
+    return false;
 }
 
 void ean13_draw(struct canvas *c, struct box box, const char *isbn, const struct font *font)

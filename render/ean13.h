@@ -15,6 +15,10 @@ bool ean13_from_isbn(const char *isbn, char digits[EAN13_DIGITS + 1]);
 /* The bars: true is black. */
 void ean13_modules(const char digits[EAN13_DIGITS + 1], bool modules[EAN13_MODULES]);
 
+/* Read bars as a scanner does: the digits, or false where a guard, a code or the check digit is
+ * wrong. */
+bool ean13_read(const bool modules[EAN13_MODULES], char digits[EAN13_DIGITS + 1]);
+
 /* Draw code and digits at nominal size (0.33 mm a module) with the quiet zones, the ISBN above it,
  * in the middle of the box, which is filled white. */
 void ean13_draw(struct canvas *c, struct box box, const char *isbn, const struct font *font);

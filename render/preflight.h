@@ -38,13 +38,15 @@ struct preflight_file {
     const struct profile *profile;
     const struct page_record *page; /* page_count of them: the canvas's */
     size_t page_count;
+    const struct text_record *text; /* of a cover: the canvas's (keep_texts) */
+    size_t text_count;
     const char *pdf;
     size_t pdf_length;
 };
 
 /* Sizes, margins, lines, type, ink, fonts, page count, blank pages, navigation, metadata, and the
- * boards and page references as they can be read from the file. Of a cover: its size and spine,
- * ink, and the barcode's place. */
+ * boards and page references as they can be read from the file. Of a cover: its size and spine, the
+ * safe area by the measured ink, and the barcode, whose bars are read. */
 void preflight_check_file(struct preflight *p, const struct preflight_file *file);
 
 /* Every puzzle has one solution, its printed solution is that one, and no two puzzles of the book

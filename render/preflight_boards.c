@@ -217,10 +217,15 @@ static bool read_grid(struct boards *b, size_t frame, const struct variant *v, s
 {
     const struct frame *f = &b->frame[frame];
     double cell = (f->right - f->left) / v->size;
+    double largest = 0;
     memset(g, 0, sizeof *g);
     for (size_t i = 0; i < b->word_count; i++) {
         const struct word *w = &b->word[i];
-        bool candidate = w->size_pt < 0.4 * cell;
+        largest = w->inside && w->frame == frame ? fmax(largest, w->size_pt) : largest;
+    }
+    for (size_t i = 0; i < b->word_count; i++) {
+        const struct word *w = &b->word[i];
+        bool candidate = w->size_pt < 0.75 * largest;
         if (!w->inside || w->frame != frame || candidate) {
             continue;
         }

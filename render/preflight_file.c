@@ -119,6 +119,10 @@ static void rule_page_size(const struct checking *c, struct verdict *v)
         }
         bleed = fmax(bleed, outer);
     }
+    if (!profile_takes_trim(profile, trim)) {
+        verdict_add(v, PREFLIGHT_FAILED, "%.2f x %.2f pt is no trim size of %s", trim->width_pt,
+                    trim->height_pt, profile->name);
+    }
     verdict_measured(v, "%.2f x %.2f pt on every page, bleed %.2f pt", trim->width_pt,
                      trim->height_pt, bleed);
 }
@@ -133,13 +137,17 @@ static void rule_page_count(const struct checking *c, struct verdict *v)
     }
     if (c->file->part == BOOK_INTERIOR) {
         const struct config_range *asked = &c->file->config->page.pages;
-        if (pages < profile->min_pages) {
-            verdict_add(v, PREFLIGHT_FAILED, "%zu pages; %s takes no fewer than %u", pages,
-                        profile->name, profile->min_pages);
+        unsigned least;
+        unsigned most;
+        profile_bounds(profile, &c->file->config->page.trim, c->file->config->page.paper, &least,
+                       &most);
+        if (pages < least) {
+            verdict_add(v, PREFLIGHT_FAILED, "%zu pages; %s binds no fewer than %u", pages,
+                        profile->name, least);
         }
-        if (profile->max_pages && pages > profile->max_pages) {
-            verdict_add(v, PREFLIGHT_FAILED, "%zu pages; %s takes no more than %u", pages,
-                        profile->name, profile->max_pages);
+        if (most && pages > most) {
+            verdict_add(v, PREFLIGHT_FAILED, "%zu pages; %s binds no more than %u", pages,
+                        profile->name, most);
         }
         if (profile->page_multiple > 1 && pages % profile->page_multiple) {
             verdict_add(v, PREFLIGHT_FAILED, "%zu pages; %s wants a multiple of %u", pages,
@@ -534,10 +542,12 @@ static const struct {
     {IN_BOTH, "file-size", "no larger than vendors take", rule_size},
     {IN_COVER, "cover-size", "two trims, the spine for the page count, and bleed all around",
      rule_cover_size},
+    {IN_COVER, "safe-area", "words and drawings inside what cutting and folding may reach",
+     rule_safe_area},
     {IN_COVER, "spine", "words only where the spine is wide enough, and clear of its folds",
      rule_spine},
     {IN_COVER, "ink", "no more ink than paper holds", rule_ink},
-    {IN_COVER, "barcode", "its place free, or the ISBN's own digits in it", rule_barcode},
+    {IN_COVER, "barcode", "its place free, or the ISBN in bars that can be read", rule_barcode},
 };
 
 static void check_rules(struct checking *c, struct preflight *p)
@@ -563,6 +573,7 @@ void preflight_check_file(struct preflight *p, const struct preflight_file *file
         c.facts = calloc(c.pdf.page_count + 1, sizeof *c.facts);
         c.boards = file->cover ? NULL : boards_new(file);
         fault = c.facts && (c.boards || file->cover) ? gather(&c) : "out of memory";
+        fault = c.cover.out_of_memory ? "out of memory" : fault;
     }
     if (fault) {
         verdict_add(&sound, PREFLIGHT_FAILED, "%s", fault);
@@ -573,7 +584,7 @@ void preflight_check_file(struct preflight *p, const struct preflight_file *file
         check_rules(&c, p);
     }
     boards_drop(c.boards);
-    text_free(&c.cover.barcode);
+    free(c.cover.mark);
     free(c.facts);
     pdf_close(&c.pdf);
 }

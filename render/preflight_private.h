@@ -19,12 +19,11 @@ struct page_facts {
     double left, bottom, right, top; /* of lines, fills and the beginnings of texts */
 };
 
-/* What only covers are asked. */
+/* What only covers are asked: everything that is drawn on their page, in order. */
 struct cover_facts {
-    double most_ink;      /* sum of the four inks, 4 at most */
-    double spine_text_pt; /* size of the largest text on the spine; 0: none */
-    size_t in_barcode;    /* marks in the place of the barcode that are not white */
-    struct text barcode;  /* the digits that stand there */
+    struct pdf_mark *mark; /* utf8 is not kept */
+    size_t count, capacity;
+    bool out_of_memory;
 };
 
 struct checking {
@@ -38,6 +37,7 @@ struct checking {
 
 void cover_mark(struct checking *c, const struct pdf_mark *mark);
 void rule_cover_size(const struct checking *c, struct verdict *v);
+void rule_safe_area(const struct checking *c, struct verdict *v);
 void rule_spine(const struct checking *c, struct verdict *v);
 void rule_ink(const struct checking *c, struct verdict *v);
 void rule_barcode(const struct checking *c, struct verdict *v);

@@ -1,6 +1,7 @@
 #include "render/profile.h"
 
 #include <assert.h>
+#include <math.h>
 #include <string.h>
 
 #define IN(x) ((x)*PT_PER_INCH)
@@ -8,6 +9,59 @@
 
 static const struct gutter_row kdp_gutter[] = {
     {150, IN(0.375)}, {300, IN(0.5)}, {500, IN(0.625)}, {700, IN(0.75)}, {828, IN(0.875)}, {0, 0},
+};
+
+static const struct paper papers[PAPER_COUNT] = {
+    {"white", IN(0.002252), "KDP, black ink on white, 2026-11-21"},
+    {"cream", IN(0.0025), "KDP, black ink on cream, 2026-11-21"},
+    {"premium-colour", IN(0.002347), "KDP, premium colour, 2026-11-21"},
+    {"standard-colour", IN(0.002252), "KDP, standard colour, 2026-11-21"},
+};
+
+/* KDP binds fewer pages of large sizes and on cream paper, and makes no thin book in standard
+ * colour. The columns are white, cream, premium and standard colour. */
+static const struct bounds_row kdp_bounds[] = {
+    {IN(8.25), IN(6), {{24, 800}, {24, 750}, {24, 800}, {72, 600}}},
+    {IN(8.25), IN(8.25), {{24, 800}, {24, 750}, {24, 800}, {72, 600}}},
+    {IN(8.5), IN(8.5), {{24, 590}, {24, 550}, {24, 590}, {72, 600}}},
+    {IN(8.5), IN(11), {{24, 590}, {24, 550}, {24, 590}, {72, 600}}},
+    {IN(8.27), IN(11.69), {{24, 780}, {24, 730}, {24, 590}, {72, 600}}},
+    {0, 0, {{24, 828}, {24, 776}, {24, 828}, {72, 600}}},
+};
+
+/* White is taken to be the 70 lb, of which fewer pages are bound. */
+static const struct bounds_row ingram_bounds[] = {
+    {0, 0, {{18, 900}, {18, 1050}, {18, 900}, {18, 900}}},
+};
+
+/* What no vendor asks differently. */
+#define ALL_COVERS                                                                                 \
+    .bleed_pt = IN(0.125), .spine_clear_pt = IN(0.0625), .barcode_width_pt = IN(2),                \
+    .barcode_height_pt = IN(1.2), .max_ink = 2.4
+
+/* KDP, 2026-11-21. The ink limit is a printer's common one: KDP gives none. */
+static const struct cover_rules kdp_cover = {
+    ALL_COVERS,
+    .safe_pt = IN(0.25),
+    .barcode_inset_pt = IN(0.25),
+    .spine_text_pages = 79,
+};
+
+/* IngramSpark's cover template gives the spine; its guide asks for 240 % of ink at most. */
+static const struct cover_rules ingram_cover = {
+    ALL_COVERS,          .safe_pt = IN(0.25), .barcode_inset_pt = IN(0.25), .spine_text_pages = 48,
+    .own_caliper = true,
+};
+
+/* Lulu, book creation guide, 2026-11-21: the spine is pages / 444 + 0.06 in. Words from 80 pages.
+ */
+static const struct cover_rules lulu_cover = {
+    ALL_COVERS,
+    .safe_pt = IN(0.5),
+    .barcode_inset_pt = IN(0.5),
+    .spine_text_pages = 80,
+    .spine_page_pt = IN(1.0 / 444),
+    .spine_extra_pt = IN(0.06),
 };
 
 /* IngramSpark asks for half an inch on every side, and the binding takes more in thick books; the
@@ -25,19 +79,22 @@ static const struct gutter_row free_gutter[] = {
     {150, IN(0.375)}, {300, IN(0.5)}, {600, IN(0.625)}, {100000, IN(0.75)}, {0, 0},
 };
 
+/* The date is that of the whole table. The limits of blank pages and of type are KDP's; the others
+ * give none, or none that is stricter. */
+#define ALL_PROFILES                                                                               \
+    .checked = "2026-11-21", .max_blank_inside = 2, .max_blank_end = 10, .min_text_pt = 7
+
 static const struct profile profiles[] = {
     {
         .name = "screen",
         .doc = "reading on a screen: bookmarks, links both ways, page labels, metadata",
+        ALL_PROFILES,
         .source = "our own choice",
-        .checked = "2026-11-21",
         .gutter = free_gutter,
         .margin_pt = IN(0.25),
         .bleed_margin_pt = IN(0.25),
         .page_multiple = 1,
-        .max_blank_inside = 2,
-        .max_blank_end = 10,
-        .min_text_pt = 7,
+        .cover = &kdp_cover,
         .min_line_pt = 0.5,
         .max_fill_gray = 0.95,
         .navigation = true,
@@ -46,38 +103,34 @@ static const struct profile profiles[] = {
     {
         .name = "kdp",
         .doc = "Amazon KDP paperback interior",
+        ALL_PROFILES,
         .source =
             "kdp.amazon.com: set trim size, bleed and margins; paperback submission guidelines",
-        .checked = "2026-11-21",
         .gutter = kdp_gutter,
         .margin_pt = IN(0.25),
         .bleed_margin_pt = IN(0.375),
         .bleed_pt = IN(0.125),
-        .min_pages = 24,
-        .max_pages = 828,
         .page_multiple = 2,
-        .max_blank_inside = 2,
-        .max_blank_end = 10,
-        .min_text_pt = 7,
+        .bounds = kdp_bounds,
+        .min_trim_pt = {IN(4), IN(6)},
+        .max_trim_pt = {IN(8.5), IN(11.69)},
+        .cover = &kdp_cover,
         .min_line_pt = 0.75,
         .max_fill_gray = 0.90,
     },
     {
         .name = "ingram",
         .doc = "IngramSpark paperback interior with PDF/X-1a:2001 keys",
+        ALL_PROFILES,
         .source = "ingramspark.com: file creation guide",
-        .checked = "2026-11-21",
         .gutter = ingram_gutter,
         .margin_pt = IN(0.5),
         .bleed_margin_pt = IN(0.5),
         .bleed_pt = IN(0.125),
-        .min_pages = 18,
-        .max_pages = 1050,
         .page_multiple = 2,
-        .max_blank_inside = 2,
-        .max_blank_end = 10,
+        .bounds = ingram_bounds,
+        .cover = &ingram_cover,
         .last_page_blank = true,
-        .min_text_pt = 7,
         .min_line_pt = 0.75,
         .max_fill_gray = 0.90,
         .pdf_x = true,
@@ -85,8 +138,8 @@ static const struct profile profiles[] = {
     {
         .name = "lulu",
         .doc = "Lulu paperback interior, bleed on all four sides",
+        ALL_PROFILES,
         .source = "lulu.com: book creation guide",
-        .checked = "2026-11-21",
         .gutter = lulu_gutter,
         .margin_pt = IN(0.5),
         .bleed_margin_pt = IN(0.5),
@@ -96,24 +149,20 @@ static const struct profile profiles[] = {
         .min_pages = 32,
         .max_pages = 800,
         .page_multiple = 2,
-        .max_blank_inside = 2,
-        .max_blank_end = 10,
-        .min_text_pt = 7,
+        .cover = &lulu_cover,
         .min_line_pt = 0.75,
         .max_fill_gray = 0.90,
     },
     {
         .name = "home",
         .doc = "printing at home on A4 or Letter: n-up and booklets",
+        ALL_PROFILES,
         .source = "our own choice: office printers leave 4 to 6 mm unprinted",
-        .checked = "2026-11-21",
         .gutter = free_gutter,
         .margin_pt = MM(6),
         .bleed_margin_pt = MM(6),
         .page_multiple = 1,
-        .max_blank_inside = 2,
-        .max_blank_end = 10,
-        .min_text_pt = 7,
+        .cover = &kdp_cover,
         .min_line_pt = 0.5,
         .max_fill_gray = 0.92,
         .metadata = true,
@@ -151,6 +200,42 @@ double profile_gutter_pt(const struct profile *p, unsigned pages)
         }
     }
     return -1;
+}
+
+/* Sizes given in inches and in millimetres differ by some thousandths of an inch. */
+static bool same_length(double a, double b)
+{
+    return fabs(a - b) < IN(0.01);
+}
+
+void profile_bounds(const struct profile *p, const struct config_trim *trim, const char *paper,
+                    unsigned *least, unsigned *most)
+{
+    *least = p->min_pages;
+    *most = p->max_pages;
+    const struct bounds_row *row = p->bounds;
+    const struct paper *found = paper_find(paper);
+    if (row && found) {
+        while (row->width_pt > 0 && !(same_length(row->width_pt, trim->width_pt) &&
+                                      same_length(row->height_pt, trim->height_pt))) {
+            row++;
+        }
+        *least = row->by_paper[found - papers].least;
+        *most = row->by_paper[found - papers].most;
+    }
+}
+
+bool profile_takes_trim(const struct profile *p, const struct config_trim *trim)
+{
+    const double size[2] = {trim->width_pt, trim->height_pt};
+    for (unsigned i = 0; i < 2 && p->max_trim_pt[i] > 0; i++) {
+        bool within = size[i] > p->min_trim_pt[i] && size[i] < p->max_trim_pt[i];
+        if (!within && !same_length(size[i], p->min_trim_pt[i]) &&
+            !same_length(size[i], p->max_trim_pt[i])) {
+            return false;
+        }
+    }
+    return true;
 }
 
 /* KDP's paperback sizes (2026-11-21), then ISO 216 and the American office sizes. */
@@ -193,16 +278,6 @@ const struct config_trim *trim_at(size_t index)
     assert(index < TRIM_COUNT);
     return &trims[index];
 }
-
-static const struct paper papers[] = {
-    {"white", IN(0.002252), "KDP, black ink on white, 2026-11-21"},
-    {"cream", IN(0.0025), "KDP, black ink on cream, 2026-11-21"},
-    {"premium-colour", IN(0.002347), "KDP, premium colour, 2026-11-21"},
-    {"standard-colour", IN(0.002252), "KDP, standard colour, 2026-11-21"},
-    {"lulu", IN(1.0 / 444), "Lulu, 60 lb: pages / 444 in (and 0.06 in of cover), 2026-11-21"},
-};
-
-enum { PAPER_COUNT = sizeof papers / sizeof papers[0] };
 
 size_t paper_count(void)
 {

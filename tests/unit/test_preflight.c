@@ -49,6 +49,7 @@ static void press_begin(struct press *p, const char *profile, const char *set, b
     static const struct config_vocabulary any = {0};
     memset(p, 0, sizeof *p);
     p->profile = *profile_find(profile);
+    p->profile.bounds = NULL;
     p->profile.min_pages = 2;
     cr_assert_eq(
         book_config_parse(&p->cfg, "b", yaml, strlen(yaml), &any, &set, set != NULL, &p->d),
@@ -493,21 +494,134 @@ static void thinner_paper(struct press *p)
     p->cfg->page.caliper_pt = 0.1;
 }
 
+/* What a careless designer adds to a cover. Back and front are 432 pt wide and 648 high, the bleed
+ * is 9. */
+static void text_at(struct press *p, struct canvas *c, double x, double y, unsigned turns)
+{
+    const struct font *font = NULL;
+    cr_assert_eq(font_find(p->fonts, "Liberation Sans", FONT_REGULAR, &font, NULL, &p->d),
+                 STATUS_OK);
+    struct text_style style = {.font = font, .size_pt = 12, .paint = PAINT_BLACK};
+    canvas_push(c, (struct placement){1, turns, x, y});
+    canvas_text(c, 0, 0, ALIGN_LEFT, &style, "Words");
+    canvas_pop(c);
+}
+
+static void text_near_cut(struct press *p, struct canvas *c)
+{
+    text_at(p, c, 9 + 17, 300, 0);
+}
+
+static void text_near_fold(struct press *p, struct canvas *c)
+{
+    text_at(p, c, 9 + 432 - 36, 100, 0);
+}
+
+static void text_across_fold(struct press *p, struct canvas *c)
+{
+    text_at(p, c, 9 + 432 - 10, 100, 0);
+}
+
+static void text_on_thin_spine(struct press *p, struct canvas *c)
+{
+    text_at(p, c, 9 + 432 + 1, 300, 1);
+}
+
+static void line_near_cut(struct press *p, struct canvas *c)
+{
+    (void)p;
+    canvas_line(c, 100, 9 + 648 - 10, 200, 9 + 648 - 10, 1, PAINT_BLACK);
+}
+
+static void ink_in_quiet_zone(struct press *p, struct canvas *c)
+{
+    (void)p;
+    canvas_fill(c, (struct box){423 - 144 + 2, 590, 423 - 144 + 22, 592}, PAINT_BLACK);
+}
+
+static void bar_too_many(struct press *p, struct canvas *c)
+{
+    (void)p;
+    canvas_fill(c, (struct box){340, 560, 346, 620}, PAINT_BLACK);
+}
+
+static void text_in_barcode(struct press *p, struct canvas *c)
+{
+    p->cfg->cover.barcode = BARCODE_SPACE;
+    text_at(p, c, 330, 600, 0);
+}
+
+/* The canvas's record and the file then disagree. */
+static void move_record(struct press *p)
+{
+    p->canvas->text[0].at[0] += 1;
+}
+
 static const struct {
     const char *set;
     void (*damage)(struct press *p);
+    void (*add)(struct press *p, struct canvas *c);
     const char *rules;
 } covers[] = {
-    {NULL, NULL, ""},
-    {"parts.notes_pages=100", NULL, ""},
-    {"cover.background=ffffff", NULL, ""},
-    {"cover.background=000001", NULL, "ink"},
-    {NULL, ask_for_space, "barcode"},
-    {NULL, other_isbn, "barcode"},
-    {NULL, set_trim, "cover-size"},
-    {"parts.notes_pages=100", thinner_paper, "cover-size spine"},
-    {NULL, set_min_text, "type-size"},
+    {NULL, NULL, NULL, ""},
+    {"parts.notes_pages=100", NULL, NULL, ""},
+    {"cover.background=ffffff", NULL, NULL, ""},
+    {"cover.background=000001", NULL, NULL, "ink"},
+    {NULL, ask_for_space, NULL, "barcode"},
+    {NULL, other_isbn, NULL, "barcode"},
+    {NULL, set_trim, NULL, "cover-size"},
+    {"parts.notes_pages=100", thinner_paper, NULL, "cover-size spine"},
+    {NULL, set_min_text, NULL, "type-size"},
+    {NULL, move_record, NULL, "safe-area"},
+    {NULL, NULL, text_near_cut, "safe-area"},
+    {NULL, NULL, text_near_fold, "safe-area"},
+    {NULL, NULL, text_across_fold, "spine"},
+    {NULL, NULL, text_on_thin_spine, "spine"},
+    {NULL, NULL, line_near_cut, "safe-area"},
+    {NULL, NULL, ink_in_quiet_zone, "barcode"},
+    {NULL, NULL, bar_too_many, "barcode"},
+    {NULL, NULL, text_in_barcode, "barcode"},
 };
+
+static void draw_cover(struct press *p, void (*add)(struct press *p, struct canvas *c),
+                       struct text *pdf)
+{
+    struct canvas_options o = {.keep_texts = true};
+    struct canvas *c = canvas_new(canvas_device_find("pdf"), &o);
+    struct cover_geometry g = cover_geometry(p->book);
+    struct page_boxes boxes = {
+        .width_pt = g.width_pt,
+        .height_pt = g.height_pt,
+        .trim = {g.back.left, g.back.top, g.front.right, g.front.bottom},
+    };
+    canvas_begin_page(c, &boxes);
+    cover_draw_content(p->book, c);
+    if (add) {
+        add(p, c);
+    }
+    canvas_end_page(c);
+    cr_assert_eq(canvas_finish(c, pdf, &p->d), STATUS_OK);
+    canvas_drop(p->canvas);
+    p->canvas = c;
+}
+
+static void judge_cover(struct press *p, const struct text *pdf, struct text *rules)
+{
+    struct preflight report = {0};
+    struct preflight_file file = {.name = "cover.pdf",
+                                  .book = p->book,
+                                  .cover = true,
+                                  .config = p->cfg,
+                                  .profile = &p->profile,
+                                  .page = p->canvas->page,
+                                  .page_count = p->canvas->page_count,
+                                  .text = p->canvas->text,
+                                  .text_count = p->canvas->text_count,
+                                  .pdf = pdf->data,
+                                  .pdf_length = pdf->length};
+    preflight_check_file(&report, &file);
+    list_problems(&report, rules);
+}
 
 Test(preflight, covers)
 {
@@ -516,29 +630,15 @@ Test(preflight, covers)
         struct text pdf = {0};
         struct text rules = {0};
         press_begin(&p, "kdp", covers[i].set, false);
-        struct canvas *c = canvas_new(canvas_device_find("pdf"), &(struct canvas_options){0});
-        cover_draw(p.book, c);
-        cr_assert_eq(canvas_finish(c, &pdf, &p.d), STATUS_OK);
+        draw_cover(&p, covers[i].add, &pdf);
         if (covers[i].damage) {
             covers[i].damage(&p);
         }
-        struct preflight report = {0};
-        struct preflight_file file = {.name = "cover.pdf",
-                                      .book = p.book,
-                                      .cover = true,
-                                      .config = p.cfg,
-                                      .profile = &p.profile,
-                                      .page = c->page,
-                                      .page_count = c->page_count,
-                                      .pdf = pdf.data,
-                                      .pdf_length = pdf.length};
-        preflight_check_file(&report, &file);
-        list_problems(&report, &rules);
+        judge_cover(&p, &pdf, &rules);
         cr_expect_str_eq(rules.data, covers[i].rules, "case %zu: '%s', not '%s'", i, rules.data,
                          covers[i].rules);
         text_free(&pdf);
         text_free(&rules);
-        canvas_drop(c);
         press_end(&p);
     }
 }

@@ -423,6 +423,23 @@ Test(render, ean13_reads_back)
         }
     }
     char digits[EAN13_DIGITS + 1];
+    bool bars[EAN13_MODULES];
+    /* The reader takes what the tests' own took, and nothing that one wrong module makes of it. */
+    for (unsigned first = 0; first < 10; first++) {
+        char number[EAN13_DIGITS + 1];
+        snprintf(number, sizeof number, "%u12345678901%c", first, '0');
+        for (number[12] = '0'; !ean13_from_isbn(number, digits); number[12]++) {
+        }
+        ean13_modules(digits, bars);
+        char read[EAN13_DIGITS + 1];
+        cr_assert(ean13_read(bars, read));
+        cr_assert_str_eq(read, digits);
+        for (unsigned k = 0; k < EAN13_MODULES; k++) {
+            bars[k] = !bars[k];
+            cr_assert_not(ean13_read(bars, read) && strcmp(read, digits) == 0, "module %u", k);
+            bars[k] = !bars[k];
+        }
+    }
     cr_assert(ean13_from_isbn("0-306-40615-2", digits));
     cr_assert_str_eq(digits, "9780306406157");
     cr_assert_not(ean13_from_isbn("978-0-306-40615-8", digits));
