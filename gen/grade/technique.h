@@ -70,8 +70,8 @@ enum technique_flag {
     TECHNIQUE(GROUPED_CONTINUOUS_NICE_LOOP, "grouped-continuous-nice-loop", "grouped continuous nice loop", UNFAIR, 300, TAKE_BEST, find_loops, NODE_GROUP) \
     TECHNIQUE(GROUPED_DISCONTINUOUS_NICE_LOOP, "grouped-discontinuous-nice-loop", "grouped discontinuous nice loop", UNFAIR, 300, TAKE_BEST, find_loops, NODE_GROUP) \
     TECHNIQUE(GROUPED_AIC, "grouped-aic", "grouped alternating inference chain", UNFAIR, 300, TAKE_BEST, find_loops, NODE_GROUP) \
-    TECHNIQUE(ALS_XZ, "als-xz", "ALS-XZ", UNFAIR, 300, TAKE_BEST, find_als_xz, 0) \
-    TECHNIQUE(ALS_XY_WING, "als-xy-wing", "ALS-XY-wing", UNFAIR, 320, TAKE_BEST, find_als_xy_wing, 0) \
+    TECHNIQUE(ALS_XZ, "als-xz", "ALS-XZ", UNFAIR, 300, 0, find_als_xz, 0) \
+    TECHNIQUE(ALS_XY_WING, "als-xy-wing", "ALS-XY-wing", UNFAIR, 320, 0, find_als_xy_wing, 0) \
     TECHNIQUE(ALS_CHAIN, "als-chain", "ALS chain", UNFAIR, 340, TAKE_BEST, find_als_chain, 0) \
     TECHNIQUE(DEATH_BLOSSOM, "death-blossom", "death blossom", UNFAIR, 360, OFF_BY_DEFAULT | TAKE_BEST, find_death_blossom, 0) \
     TECHNIQUE(ALIGNED_PAIR_EXCLUSION, "aligned-pair-exclusion", "aligned pair exclusion", UNFAIR, 300, OFF_BY_DEFAULT, find_aligned_exclusion, 2) \

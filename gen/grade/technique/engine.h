@@ -81,17 +81,17 @@ struct als {
 };
 
 #if CELL_WORDS == 2
-enum { MAX_ALS = 1024, MAX_NODES = 2048, MAX_COMMONS = 16384 };
+enum { MAX_ALS = 1024, MAX_NODES = 2048, MAX_COMMONS = 32768 };
 #else
 enum { MAX_ALS = 1024, MAX_NODES = 4096, MAX_COMMONS = 32768 };
 #endif
 enum { NODE_WORDS = MAX_NODES / 64, ALS_WORDS = MAX_ALS / 64 };
 
-/* Two almost locked sets and a digit that can be in only one of them. */
+/* Two almost locked sets and the digits that can each be in only one of them. */
 struct common {
-    uint16_t from;
+    uint16_t from; /* before `to` in the list */
     uint16_t to;
-    uint8_t digit;
+    digit_set digits;
 };
 
 struct als_list {
@@ -102,8 +102,20 @@ struct als_list {
     struct als set[MAX_ALS];
     unsigned first[MAX_ALS + 1]; /* commons by their `from` */
     struct common common[MAX_COMMONS];
+    unsigned back_first[MAX_ALS + 2]; /* commons by their `to`, in `back` */
+    uint16_t back[MAX_COMMONS];
     uint64_t with[ENGINE_DIGITS][ALS_WORDS];             /* sets that have a digit */
     uint64_t at[ENGINE_DIGITS][ENGINE_CELLS][ALS_WORDS]; /* those that have it in a cell */
+    uint64_t uses[ENGINE_CELLS][ALS_WORDS];              /* those that use the cell */
+};
+
+/* The states of a walk along a chain of sets (als.inc). */
+enum { MAX_STATES = 3 * MAX_ALS * ENGINE_DIGITS };
+
+struct als_walk {
+    uint32_t queue[MAX_STATES];
+    uint32_t from[MAX_STATES]; /* the state before */
+    uint8_t depth[MAX_STATES];
 };
 
 /* What a chain runs over: a candidate, a group of candidates of one digit in the crossing of a box
@@ -165,7 +177,9 @@ struct find {
     struct candidate placed[ENGINE_CELLS];
     digit_set digits; /* digits with eliminations */
     cell_set drop[ENGINE_DIGITS];
-    int length; /* of a chain or a pattern, for choosing the best */
+    int length;      /* of a chain or a pattern, for choosing the best */
+    unsigned listed; /* eliminations as HoDoKu lists them, some twice; 0: as they are */
+    uint64_t order;  /* among equally good ones the lowest is taken */
 };
 
 enum take { TAKE_FIRST, TAKE_BEST_ONE, TAKE_ALL, TAKE_VISIT };
@@ -189,6 +203,7 @@ struct engine {
     uint32_t stamp;    /* changes with every change of `now` */
     struct step step_room[2];
     struct als_list als;
+    struct als_walk als_walk;
     struct graph graph;
     struct reach reach;
     struct dead dead[ENGINE_DIGITS];
@@ -329,6 +344,8 @@ static inline void forget(struct engine *e)
     e->find.digits = 0;
     e->find.place_count = 0;
     e->find.length = 0;
+    e->find.listed = 0;
+    e->find.order = 0;
     if (e->step) {
         e->step->mark_count = 0;
         e->step->link_count = 0;
@@ -436,22 +453,52 @@ static unsigned find_size(const struct find *f)
     return count;
 }
 
-/* Placements first, then more eliminations, then the shorter chain; the earlier one of equals. */
+/* A step of the path is being looked for, not every instance: of several steps of one technique the
+ * path takes the one that HoDoKu takes, and techniques that HoDoKu searches in part are searched in
+ * that part. */
+static inline bool on_path(const struct engine *e)
+{
+    return e->take == TAKE_FIRST || e->take == TAKE_BEST_ONE;
+}
+
+/* Count an elimination into an order: HoDoKu's sum over the list, each weighted by its place. */
+static inline void order_add(struct find *f, unsigned cell, unsigned digit)
+{
+    f->order += (uint64_t)cell * (1 + 80 * (uint64_t)f->listed) + digit;
+    f->listed++;
+}
+
+/* The order where the eliminations are listed digit by digit, cell by cell. */
+static void order_by_digit(struct engine *e)
+{
+    FOR_EACH_DIGIT(digit, e->find.digits)
+    {
+        FOR_EACH_CELL(cell, e->find.drop[digit])
+        order_add(&e->find, cell, digit);
+    }
+}
+
+/* Placements first, then more eliminations, then the shorter chain, then the lower order; the
+ * earlier one of equals. */
 static bool find_better(const struct find *a, const struct find *b)
 {
     if (a->place_count != b->place_count)
         return a->place_count > b->place_count;
-    unsigned a_size = find_size(a);
-    unsigned b_size = find_size(b);
+    unsigned a_size = a->listed ? a->listed : find_size(a);
+    unsigned b_size = b->listed ? b->listed : find_size(b);
     if (a_size != b_size)
         return a_size > b_size;
-    return a->length < b->length;
+    if (a->length != b->length)
+        return a->length < b->length;
+    return a->order < b->order;
 }
 
 static void find_copy(struct find *to, const struct find *from)
 {
     to->technique = from->technique;
     to->length = from->length;
+    to->listed = from->listed;
+    to->order = from->order;
     to->digits = from->digits;
     to->place_count = from->place_count;
     memcpy(to->placed, from->placed, from->place_count * sizeof from->placed[0]);
