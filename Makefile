@@ -19,8 +19,8 @@ LIB := $(LIB_DIR)/libnonet.a
 VERSION = $(shell sed -n 's/^\#define NONET_VERSION "\(.*\)"/\1/p' cli/help.h)
 
 # What a bare Debian 12 with git and make lacks. `make book` and `make test` install what is missing.
-BUILD_PACKAGES := gcc libc6-dev pkg-config libhpdf-dev libfreetype-dev libpng-dev zlib1g-dev libyaml-dev \
-    libsqlite3-dev libexpat1-dev libncurses-dev fonts-liberation
+BUILD_PACKAGES := gcc libc6-dev pkg-config libhpdf-dev libqpdf-dev nettle-dev libfreetype-dev libpng-dev \
+    libyaml-dev libsqlite3-dev libexpat1-dev libncurses-dev fonts-liberation
 TEST_PACKAGES := $(BUILD_PACKAGES) g++ libpcg-cpp-dev libcriterion-dev qpdf poppler-utils tmux procps \
     fonts-dejavu-core
 
@@ -31,7 +31,7 @@ FLAGS_san := -O1 -g -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sa
 FLAGS_tsan := -O1 -g -fno-omit-frame-pointer -fsanitize=thread
 FLAGS_coverage := -O0 -g --coverage
 BASE_CFLAGS := -std=c11 -D_XOPEN_SOURCE=700 -I. -isystem /usr/include/freetype2 $(WARNINGS) -pthread $(FLAGS_$(VARIANT))
-LDLIBS := -lhpdf -lfreetype -lpng -lz -lyaml -lsqlite3 -lexpat -lncursesw -lm -lpthread
+LDLIBS := -lhpdf -lqpdf -lnettle -lfreetype -lpng -lyaml -lsqlite3 -lexpat -lncursesw -lm -lpthread
 CC := $(if $(filter default,$(origin CC)),gcc,$(CC))
 
 # Only the kernels' own files may use instructions beyond the portable baseline.
@@ -202,9 +202,10 @@ lint-headers:
 	    echo "#include \"$$header\"" | $(CC) $(BASE_CFLAGS) -Werror -Wno-unused-but-set-parameter -fsyntax-only -x c - || exit 1; done
 
 TIDY := $(patsubst %.c,$(BUILD)/tidy/%.ok,$(LIB_SRC) $(CLI_SRC))
+# The assertions tell the analyser what holds.
 $(BUILD)/tidy/%.ok: %.c .clang-tidy
 	@mkdir -p $(@D)
-	clang-tidy --quiet $< -- $(BASE_CFLAGS) $(call simd_flags,$<) 2>/dev/null
+	clang-tidy --quiet $< -- $(BASE_CFLAGS) -UNDEBUG $(call simd_flags,$<) 2>/dev/null
 	@touch $@
 lint-tidy: $(TIDY)
 

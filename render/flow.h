@@ -1,7 +1,7 @@
 /* Running text: paragraphs, headings and emphasis, broken into justified lines and pages.
  *
- * Markup: a blank line ends a paragraph, "# " begins a heading, **bold**, *italic*. A tab moves on to
- * the hanging indent, so that labels stand in a column of their own.
+ * Markup: a blank line ends a paragraph, "# " begins a heading, **bold**, *italic*. A tab moves on
+ * to the hanging indent, so that labels stand in a column of their own.
  *
  * Ownership: a flow owns its lines and a copy of the text; flow_free gives them back. */
 #ifndef NONET_RENDER_FLOW_H
@@ -41,8 +41,9 @@ void flow_free(struct flow *f);
 void flow_add(struct flow *f, const char *text);
 
 /* The first line that does not fit on a page of this height when it begins with line `from`. At
- * least one line is taken. A heading is never left at a page's foot, nor is a paragraph's first line
- * alone, and no page begins with a paragraph's last line, where the page has room to avoid it. */
+ * least one line is taken. A heading is never left at a page's foot, nor is a paragraph's first
+ * line alone, and no page begins with a paragraph's last line, where the page has room to avoid it.
+ */
 size_t flow_break(const struct flow *f, size_t from, double height_pt);
 
 double flow_height(const struct flow *f, size_t from, size_t to);

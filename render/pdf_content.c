@@ -1,6 +1,8 @@
 /* What a page's content stream draws: the operators that libharu writes. */
 #include <ctype.h>
 #include <math.h>
+#include <qpdf/qpdf-c.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -497,11 +499,22 @@ static const char *token_end(const char *p, const char *end)
     return p > begin ? p : begin + 1;
 }
 
+/* strtod would depend on the locale and could read past the end. */
 static double to_number(const char *p, const char *end)
 {
-    double value = 0;
-    struct pdf_span span = {p, end};
-    return pdf_numbers(span, &value, 1) == 1 ? value : 0;
+    bool negative = *p == '-';
+    p += *p == '-' || *p == '+';
+    double sum = 0;
+    double place = 1;
+    for (bool fraction = false; p < end && (isdigit((unsigned char)*p) || *p == '.'); p++) {
+        if (*p == '.') {
+            fraction = true;
+            continue;
+        }
+        sum = sum * 10 + (*p - '0');
+        place *= fraction ? 10 : 1;
+    }
+    return (negative ? -sum : sum) / place;
 }
 
 static const char *run_content(struct content *c, const char *p, const char *end)
@@ -529,53 +542,41 @@ static const char *run_content(struct content *c, const char *p, const char *end
     return c->unbalanced || c->saved_count ? "a content stream's q and Q do not match" : NULL;
 }
 
-static void find_fonts(const struct pdf_file *f, struct pdf_span page, struct content *c)
+static void find_fonts(const struct pdf_file *f, struct pdf_value page, struct content *c)
 {
-    struct pdf_span fonts = pdf_get(f, pdf_get(f, page, "/Resources"), "/Font");
-    for (const char *p = fonts.begin; p && p < fonts.end && c->font_count < MAX_FONTS; p++) {
-        const char *end = p + 1;
-        while (*p == '/' && end < fonts.end && isalnum((unsigned char)*end)) {
-            end++;
-        }
-        if (*p != '/' || end - p >= MAX_NAME) {
-            continue;
-        }
+    struct pdf_value fonts = pdf_get(f, pdf_get(f, page, "/Resources"), "/Font");
+    if (!fonts.handle) {
+        return;
+    }
+    qpdf_oh_begin_dict_key_iter(f->qpdf, fonts.handle);
+    while (qpdf_oh_dict_more_keys(f->qpdf) && c->font_count < MAX_FONTS) {
         struct page_font *font = &c->font[c->font_count++];
-        memcpy(font->name, p, (size_t)(end - p));
-        font->name[end - p] = '\0';
-        font->wide = pdf_is(pdf_get(f, pdf_get(f, fonts, font->name), "/Subtype"), "/Type0");
-        p = end - 1;
+        snprintf(font->name, sizeof font->name, "%s", qpdf_oh_dict_next_key(f->qpdf));
+        font->wide = pdf_is(f, pdf_get(f, pdf_get(f, fonts, font->name), "/Subtype"), "/Type0");
     }
 }
 
 const char *pdf_each_mark(const struct pdf_file *f, size_t page,
                           void (*visit)(void *context, const struct pdf_mark *mark), void *context)
 {
-    struct pdf_span object = pdf_object(f, f->page[page]);
-    struct pdf_span contents = pdf_get(f, object, "/Contents");
-    struct text stream = {0};
     struct content c = {.visit = visit, .context = context, .only_rectangle = true};
     c.now.fill.sum = c.now.stroke.sum = 1;
     memcpy(c.now.matrix, identity, sizeof identity);
     memcpy(c.text_matrix, identity, sizeof identity);
     c.now.line_width = 1;
-    const char *fault = NULL;
-    for (size_t i = 0; !fault; i++) {
-        struct pdf_span part = pdf_item(f, contents, i);
-        if (!part.begin) {
-            break;
-        }
-        fault = pdf_stream(f, part, &stream) ? NULL : "a content stream is damaged";
-        text_puts(&stream, "\n");
-    }
+    struct pdf_value object = pdf_object(f, f->page[page]);
     find_fonts(f, object, &c);
-    if (!fault && stream.failed) {
+    unsigned char *data = NULL;
+    size_t length = 0;
+    QPDF_ERROR_CODE code = qpdf_oh_get_page_content_data(f->qpdf, object.handle, &data, &length);
+    const char *fault = code == QPDF_SUCCESS
+                            ? run_content(&c, (const char *)data, (const char *)data + length)
+                            : "a content stream is damaged";
+    if (!fault && c.text.failed) {
         fault = "out of memory";
     }
-    if (!fault && stream.data) {
-        fault = run_content(&c, stream.data, stream.data + stream.length);
-    }
     text_free(&c.text);
-    text_free(&stream);
+    free(data);
+    pdf_forget(f);
     return fault;
 }

@@ -113,8 +113,8 @@ void rule_cover_size(const struct checking *c, struct verdict *v)
     double width = 2 * trim->width_pt + spine_pt(c) + 2 * bleed;
     double height = trim->height_pt + 2 * bleed;
     double media[4] = {0};
-    struct pdf_span page = pdf_object(&c->pdf, c->pdf.page[0]);
-    pdf_numbers(pdf_get(&c->pdf, page, "/MediaBox"), media, 4);
+    struct pdf_value page = pdf_object(&c->pdf, c->pdf.page[0]);
+    pdf_numbers(&c->pdf, pdf_get(&c->pdf, page, "/MediaBox"), media, 4);
     if (c->pdf.page_count != 1) {
         verdict_add(v, PREFLIGHT_FAILED, "%zu pages; a cover is one", c->pdf.page_count);
     }

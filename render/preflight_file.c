@@ -64,14 +64,14 @@ static const char *gather(struct checking *c)
     return NULL;
 }
 
-static struct pdf_span page_object(const struct checking *c, size_t page)
+static struct pdf_value page_object(const struct checking *c, size_t page)
 {
     return pdf_object(&c->pdf, c->pdf.page[page]);
 }
 
 static bool read_box(const struct checking *c, size_t page, const char *key, double box[4])
 {
-    return pdf_numbers(pdf_get(&c->pdf, page_object(c, page), key), box, 4) == 4;
+    return pdf_numbers(&c->pdf, pdf_get(&c->pdf, page_object(c, page), key), box, 4) == 4;
 }
 
 /* ---- the rules ---- */
@@ -292,12 +292,12 @@ static void rule_gray(const struct checking *c, struct verdict *v)
     verdict_measured(v, "black and gray alone, lightest %.0f %%", 100 * (1 - lightest));
 }
 
-static bool is_embedded(const struct checking *c, struct pdf_span font)
+static bool is_embedded(const struct checking *c, struct pdf_value font)
 {
-    if (pdf_is(pdf_get(&c->pdf, font, "/Subtype"), "/Type0")) {
+    if (pdf_is(&c->pdf, pdf_get(&c->pdf, font, "/Subtype"), "/Type0")) {
         font = pdf_item(&c->pdf, pdf_get(&c->pdf, font, "/DescendantFonts"), 0);
     }
-    struct pdf_span descriptor = pdf_get(&c->pdf, font, "/FontDescriptor");
+    struct pdf_value descriptor = pdf_get(&c->pdf, font, "/FontDescriptor");
     struct text program = {0};
     bool embedded =
         pdf_stream(&c->pdf, pdf_get(&c->pdf, descriptor, "/FontFile2"), &program) && program.length;
@@ -309,19 +309,19 @@ static void rule_fonts(const struct checking *c, struct verdict *v)
 {
     size_t count = 0;
     for (size_t i = 1; i < c->pdf.object_count; i++) {
-        struct pdf_span object = pdf_object(&c->pdf, (uint32_t)i);
-        struct pdf_span type = pdf_get(&c->pdf, object, "/Type");
-        struct pdf_span subtype = pdf_get(&c->pdf, object, "/Subtype");
-        bool part_of_another = pdf_is(subtype, "/CIDFontType2") || pdf_is(subtype, "/CIDFontType0");
-        if (!pdf_is(type, "/Font") || part_of_another) {
+        pdf_forget(&c->pdf);
+        struct pdf_value object = pdf_object(&c->pdf, (uint32_t)i);
+        struct pdf_value type = pdf_get(&c->pdf, object, "/Type");
+        struct pdf_value subtype = pdf_get(&c->pdf, object, "/Subtype");
+        bool part_of_another =
+            pdf_is(&c->pdf, subtype, "/CIDFontType2") || pdf_is(&c->pdf, subtype, "/CIDFontType0");
+        if (!pdf_is(&c->pdf, type, "/Font") || part_of_another) {
             continue;
         }
-        struct pdf_span name = pdf_get(&c->pdf, object, "/BaseFont");
         count++;
         if (!is_embedded(c, object)) {
-            verdict_add(v, PREFLIGHT_FAILED, "the font %.*s is not embedded",
-                        name.begin ? (int)(name.end - name.begin) : 0,
-                        name.begin ? name.begin : "");
+            verdict_add(v, PREFLIGHT_FAILED, "the font %s is not embedded",
+                        pdf_written(&c->pdf, pdf_get(&c->pdf, object, "/BaseFont")));
         }
     }
     verdict_measured(v, "%zu fonts, each embedded", count);
@@ -329,35 +329,22 @@ static void rule_fonts(const struct checking *c, struct verdict *v)
 
 static bool has_outline(const struct checking *c)
 {
-    struct pdf_span root = pdf_get(&c->pdf, c->pdf.trailer, "/Root");
-    return pdf_get(&c->pdf, root, "/Outlines").begin != NULL;
-}
-
-/* The page that the n-th link of a page leads to; SIZE_MAX: none. */
-static size_t link_target(const struct checking *c, size_t page, size_t n)
-{
-    struct pdf_span links = pdf_get(&c->pdf, page_object(c, page), "/Annots");
-    struct pdf_span target = pdf_get(&c->pdf, pdf_item(&c->pdf, links, n), "/Dest");
-    double number;
-    if (pdf_numbers(target, &number, 1) == 1) {
-        for (size_t i = 0; i < c->pdf.page_count; i++) {
-            if ((double)c->pdf.page[i] == number) {
-                return i;
-            }
-        }
-    }
-    return SIZE_MAX;
+    struct pdf_value root = pdf_get(&c->pdf, pdf_trailer(&c->pdf), "/Root");
+    return pdf_get(&c->pdf, root, "/Outlines").handle != 0;
 }
 
 static bool is_linked(const struct checking *c, size_t from, size_t to)
 {
-    struct pdf_span links = pdf_get(&c->pdf, page_object(c, from), "/Annots");
-    for (size_t n = 0; pdf_item(&c->pdf, links, n).begin; n++) {
-        if (link_target(c, from, n) == to) {
-            return true;
-        }
+    struct pdf_value links = pdf_get(&c->pdf, page_object(c, from), "/Annots");
+    struct pdf_value link = pdf_item(&c->pdf, links, 0);
+    bool found = false;
+    for (size_t n = 1; link.handle && !found; n++) {
+        struct pdf_value target = pdf_item(&c->pdf, pdf_get(&c->pdf, link, "/Dest"), 0);
+        found = pdf_number_of(&c->pdf, target) == c->pdf.page[to];
+        link = pdf_item(&c->pdf, links, n);
     }
-    return false;
+    pdf_forget(&c->pdf);
+    return found;
 }
 
 static void check_links(const struct checking *c, struct verdict *v)
@@ -398,7 +385,7 @@ static void rule_navigation(const struct checking *c, struct verdict *v)
                     c->file->profile->name);
     }
     for (size_t i = 0; i < c->pdf.page_count; i++) {
-        if (pdf_get(&c->pdf, page_object(c, i), "/Annots").begin) {
+        if (pdf_get(&c->pdf, page_object(c, i), "/Annots").handle) {
             verdict_add(v, PREFLIGHT_FAILED, "page %zu has links; %s wants none", i + 1,
                         c->file->profile->name);
         }
@@ -409,20 +396,20 @@ static void rule_navigation(const struct checking *c, struct verdict *v)
 static void rule_metadata(const struct checking *c, struct verdict *v)
 {
     static const char *const keys[] = {"/Title", "/Author", "/Subject", "/Keywords"};
-    struct pdf_span root = pdf_get(&c->pdf, c->pdf.trailer, "/Root");
-    struct pdf_span info = pdf_get(&c->pdf, c->pdf.trailer, "/Info");
+    struct pdf_value root = pdf_get(&c->pdf, pdf_trailer(&c->pdf), "/Root");
+    struct pdf_value info = pdf_get(&c->pdf, pdf_trailer(&c->pdf), "/Info");
     /* PDF/X asks for a title itself. */
     bool wanted = c->file->profile->metadata || c->file->profile->pdf_x;
-    if (wanted && !pdf_get(&c->pdf, info, "/Title").begin) {
+    if (wanted && !pdf_get(&c->pdf, info, "/Title").handle) {
         verdict_add(v, PREFLIGHT_WARNING, "the file does not name its title");
     }
     for (size_t i = 0; i < sizeof keys / sizeof keys[0] && !wanted; i++) {
-        if (pdf_get(&c->pdf, info, keys[i]).begin) {
+        if (pdf_get(&c->pdf, info, keys[i]).handle) {
             verdict_add(v, PREFLIGHT_FAILED, "the file says %s; %s wants no metadata", keys[i],
                         c->file->profile->name);
         }
     }
-    if (pdf_get(&c->pdf, root, "/Metadata").begin && !c->file->profile->metadata) {
+    if (pdf_get(&c->pdf, root, "/Metadata").handle && !c->file->profile->metadata) {
         verdict_add(v, PREFLIGHT_FAILED, "the file has an XMP block; %s wants no metadata",
                     c->file->profile->name);
     }
@@ -434,16 +421,17 @@ static void rule_plain(const struct checking *c, struct verdict *v)
     static const char *const words[] = {"/SMask",     "/ca",         "/CA",          "/BM",
                                         "/JS",        "/JavaScript", "/AcroForm",    "/OCGs",
                                         "/DeviceRGB", "/ICCBased",   "/EmbeddedFile"};
-    if (pdf_get(&c->pdf, c->pdf.trailer, "/Encrypt").begin) {
+    if (pdf_get(&c->pdf, pdf_trailer(&c->pdf), "/Encrypt").handle) {
         verdict_add(v, PREFLIGHT_FAILED, "the file is encrypted");
     }
     for (size_t i = 1; i < c->pdf.object_count; i++) {
-        struct pdf_span object = pdf_object(&c->pdf, (uint32_t)i);
+        const char *written = pdf_written(&c->pdf, pdf_object(&c->pdf, (uint32_t)i));
         for (size_t k = 0; k < sizeof words / sizeof words[0]; k++) {
-            if (pdf_mentions(object, words[k])) {
+            if (pdf_mentions(written, words[k])) {
                 verdict_add(v, PREFLIGHT_FAILED, "object %zu has %s", i, words[k]);
             }
         }
+        pdf_forget(&c->pdf);
     }
     verdict_measured(v, "no encryption, transparency, scripts, forms, layers or colour spaces");
 }
@@ -454,18 +442,18 @@ static void rule_pdf_x(const struct checking *c, struct verdict *v)
         verdict_measured(v, "not asked for");
         return;
     }
-    struct pdf_span info = pdf_get(&c->pdf, c->pdf.trailer, "/Info");
-    struct pdf_span root = pdf_get(&c->pdf, c->pdf.trailer, "/Root");
-    if (!pdf_get(&c->pdf, info, "/GTS_PDFXVersion").begin) {
+    struct pdf_value info = pdf_get(&c->pdf, pdf_trailer(&c->pdf), "/Info");
+    struct pdf_value root = pdf_get(&c->pdf, pdf_trailer(&c->pdf), "/Root");
+    if (!pdf_get(&c->pdf, info, "/GTS_PDFXVersion").handle) {
         verdict_add(v, PREFLIGHT_FAILED, "no /GTS_PDFXVersion");
     }
-    if (!pdf_get(&c->pdf, info, "/Trapped").begin) {
+    if (!pdf_get(&c->pdf, info, "/Trapped").handle) {
         verdict_add(v, PREFLIGHT_FAILED, "no /Trapped");
     }
-    if (!pdf_get(&c->pdf, root, "/OutputIntents").begin) {
+    if (!pdf_get(&c->pdf, root, "/OutputIntents").handle) {
         verdict_add(v, PREFLIGHT_FAILED, "no /OutputIntents");
     }
-    if (!pdf_get(&c->pdf, c->pdf.trailer, "/ID").begin) {
+    if (!pdf_get(&c->pdf, pdf_trailer(&c->pdf), "/ID").handle) {
         verdict_add(v, PREFLIGHT_FAILED, "no /ID");
     }
     for (size_t i = 0; i < c->pdf.page_count; i++) {
