@@ -9,6 +9,7 @@
 #include "render/book_private.h"
 
 static const double widest_cell_pt = 66;
+static const double widest_answer_cell_pt = 36;
 static const double least_cell_mm = 6; /* a digit in a smaller one cannot be written by hand */
 static const double least_large_cell_mm = 12.5;
 static const double least_large_text_pt = 16;
@@ -68,26 +69,78 @@ static void need_legible_digits(const struct book *b, const struct variant *v, s
     need_at_least(need, b->source.profile->min_text_pt / digit, "legible digits");
 }
 
-static enum status refuse(const struct book *b, const struct layout_request *r, double cell_pt,
-                          const struct need *need, const void *field, const char *what,
+/* Boards that a page may hold: a section's puzzles or their solutions. */
+struct boards {
+    const struct book *book;
+    const struct variant *variant;
+    bool solutions;
+    struct need need;
+};
+
+static struct layout_request request_for(const struct boards *k, unsigned count,
+                                         struct label_style *label)
+{
+    const struct book *b = k->book;
+    unsigned size = k->variant->size;
+    struct layout_request r = {
+        .width_pt = book_block_width(b),
+        .height_pt = book_block_height(b),
+        .count = count,
+        .size = size,
+    };
+    if (k->solutions) {
+        *label = label_style(b, count, false);
+        r.gap_x_pt = count > 6 ? 14 : 20;
+        r.gap_y_pt = 12;
+        r.max_cell_pt = widest_answer_cell_pt;
+    } else {
+        *label =
+            label_style(b, count, b->cfg->answers.place != PLACE_NONE || b->cfg->style.check_boxes);
+        r.height_pt -= notes_height(b);
+        r.gap_x_pt = 20;
+        r.gap_y_pt = 14;
+        r.max_cell_pt = size < 9 ? widest_cell_pt * 9 / (size + 2) : widest_cell_pt;
+    }
+    r.head_pt = label->head_pt;
+    r.foot_pt = label->foot_pt;
+    return r;
+}
+
+static unsigned largest_count(const struct boards *k, unsigned below)
+{
+    while (--below) {
+        struct layout l;
+        struct label_style label;
+        struct layout_request r = request_for(k, below, &label);
+        layout_choose(&r, &l);
+        if (l.cell_pt + 1e-6 >= k->need.cell_pt) {
+            return below;
+        }
+    }
+    return 0;
+}
+
+static enum status refuse(const struct boards *k, unsigned count, double cell_pt, const void *field,
                           struct diag *d)
 {
     struct diag_at at;
-    unsigned fits = layout_largest_count(r, need->cell_pt);
-    if (!book_config_at(b->cfg, field, &at)->line) {
-        book_config_at(b->cfg, &b->cfg->page.trim, &at);
+    const char *what = k->solutions ? "solutions" : "puzzles";
+    double cell_mm = fmax(0, cell_pt) / PT_PER_MM;
+    double least_mm = k->need.cell_pt / PT_PER_MM;
+    unsigned fits = largest_count(k, count);
+    if (!book_config_at(k->book->cfg, field, &at)->line) {
+        book_config_at(k->book->cfg, &k->book->cfg->page.trim, &at);
     }
     if (fits) {
         return diag_usage(d, &at,
                           "%u %s a page leave cells of %.2f mm, and %s need %.2f mm; at most %u "
                           "would fit on this page size",
-                          r->count, what, fmax(0, cell_pt) / PT_PER_MM, need->who,
-                          need->cell_pt / PT_PER_MM, fits);
+                          count, what, cell_mm, k->need.who, least_mm, fits);
     }
     return diag_usage(d, &at,
                       "not even one of the %s fits on a page: cells of %.2f mm, and %s need "
                       "%.2f mm; choose a larger trim size or smaller margins",
-                      what, fmax(0, cell_pt) / PT_PER_MM, need->who, need->cell_pt / PT_PER_MM);
+                      what, cell_mm, k->need.who, least_mm);
 }
 
 static enum status choose_puzzle_layout(struct book *b, size_t s, const struct variant *v,
@@ -95,59 +148,34 @@ static enum status choose_puzzle_layout(struct book *b, size_t s, const struct v
 {
     const struct config_section *section = &b->cfg->section[s];
     const struct config_style *style = &b->cfg->style;
-    unsigned count = section->per_page ? section->per_page : b->cfg->per_page;
-    bool foot = b->cfg->answers.place != PLACE_NONE || style->check_boxes;
-    b->section_label[s] = label_style(b, count, foot);
-    const struct label_style *label = &b->section_label[s];
-    struct layout_request r = {
-        .width_pt = book_block_width(b),
-        .height_pt = book_block_height(b) - notes_height(b),
-        .count = count,
-        .size = v->size,
-        .head_pt = label->head_pt,
-        .foot_pt = label->foot_pt,
-        .gap_x_pt = 20,
-        .gap_y_pt = 14,
-        .max_cell_pt = v->size < 9 ? widest_cell_pt * 9 / (v->size + 2) : widest_cell_pt,
-    };
-    layout_choose(&r, &b->section_layout[s]);
+    /* A section that does not say has the book's number. */
+    bool own = section->per_page && section->per_page != b->cfg->per_page;
+    const unsigned *count = own ? &section->per_page : &b->cfg->per_page;
     double least = style->large_print ? least_large_cell_mm : least_cell_mm;
-    struct need need = {style->min_cell_pt > 0 ? style->min_cell_pt : least * PT_PER_MM, "they"};
-    need_legible_digits(b, v, &need);
+    least = style->min_cell_pt > 0 ? style->min_cell_pt : least * PT_PER_MM;
+    struct boards k = {b, v, false, {least, "they"}};
+    need_legible_digits(b, v, &k.need);
     if (style->candidates == CANDIDATES_FULL) {
-        need_at_least(&need,
+        need_at_least(&k.need,
                       b->source.profile->min_text_pt / board_candidate_size_pt(&b->board, v, 1),
                       "legible candidates");
     }
+    struct layout_request r = request_for(&k, *count, &b->section_label[s]);
+    layout_choose(&r, &b->section_layout[s]);
     double cell = b->section_layout[s].cell_pt;
-    /* A section that does not say has the book's number. */
-    bool own = section->per_page && section->per_page != b->cfg->per_page;
-    const void *field = own ? &section->per_page : &b->cfg->per_page;
-    return cell + 1e-6 < need.cell_pt ? refuse(b, &r, cell, &need, field, "puzzles", d) : STATUS_OK;
+    return cell + 1e-6 < k.need.cell_pt ? refuse(&k, *count, cell, count, d) : STATUS_OK;
 }
 
 static enum status choose_answer_layout(struct book *b, size_t s, const struct variant *v,
                                         struct diag *d)
 {
-    unsigned count = b->cfg->answers.per_page;
-    b->section_answer_label[s] = label_style(b, count, false);
-    struct layout_request r = {
-        .width_pt = book_block_width(b),
-        .height_pt = book_block_height(b),
-        .count = count,
-        .size = v->size,
-        .head_pt = b->section_answer_label[s].head_pt,
-        .gap_x_pt = count > 6 ? 14 : 20,
-        .gap_y_pt = 12,
-        .max_cell_pt = 36,
-    };
+    const unsigned *count = &b->cfg->answers.per_page;
+    struct boards k = {b, v, true, {0, "they"}};
+    need_legible_digits(b, v, &k.need);
+    struct layout_request r = request_for(&k, *count, &b->section_answer_label[s]);
     layout_choose(&r, &b->section_answer[s]);
-    struct need need = {0, "they"};
-    need_legible_digits(b, v, &need);
     double cell = b->section_answer[s].cell_pt;
-    return cell + 1e-6 < need.cell_pt
-               ? refuse(b, &r, cell, &need, &b->cfg->answers.per_page, "solutions", d)
-               : STATUS_OK;
+    return cell + 1e-6 < k.need.cell_pt ? refuse(&k, *count, cell, count, d) : STATUS_OK;
 }
 
 enum status book_choose_layouts(struct book *b, struct diag *d)

@@ -36,22 +36,11 @@ void layout_choose(const struct layout_request *r, struct layout *out)
     double gap_y = out->rows > 1 ? fmin(spare_y / (out->rows - 1), 3 * r->gap_y_pt) : 0;
     double left = (spare_x - (out->columns - 1) * gap_x) / 2;
     double top = (spare_y - (out->rows - 1) * gap_y) * 0.4;
+    double centre = (out->rows * out->columns - r->count) * (board + gap_x) / 2;
     for (unsigned i = 0; i < r->count; i++) {
         unsigned row = i / out->columns;
-        out->slot[i].left = left + i % out->columns * (board + gap_x);
+        double shift = row + 1 == out->rows ? centre : 0;
+        out->slot[i].left = left + shift + i % out->columns * (board + gap_x);
         out->slot[i].top = top + row * (unit + gap_y) + r->head_pt;
     }
-}
-
-unsigned layout_largest_count(const struct layout_request *r, double min_cell_pt)
-{
-    struct layout_request smaller = *r;
-    while (--smaller.count) {
-        struct layout l;
-        layout_choose(&smaller, &l);
-        if (l.cell_pt >= min_cell_pt) {
-            return smaller.count;
-        }
-    }
-    return 0;
 }

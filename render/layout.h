@@ -29,10 +29,8 @@ struct layout {
 };
 
 /* The arrangement with the largest cell. The boards are spread over the block: columns to its full
- * width, rows with equal gaps, and what is left over stands 2 : 3 above and below. */
+ * width, rows with equal gaps, and what is left over stands 2 : 3 above and below. A last row that is
+ * not full stands in the middle. */
 void layout_choose(const struct layout_request *r, struct layout *out);
-
-/* The largest count below r->count with cells of at least min_cell_pt; 0: none. */
-unsigned layout_largest_count(const struct layout_request *r, double min_cell_pt);
 
 #endif

@@ -1,0 +1,254 @@
+/* Every trim size with every number of puzzles a page and every size of board: either all fits,
+ * with the largest cells that any arrangement allows, or the book is refused with the largest
+ * number that would fit. */
+#include <criterion/criterion.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "render/book_private.h"
+
+static const unsigned puzzle_counts[] = {1, 2, 3, 4, 6, 9};
+static const unsigned answer_counts[] = {1, 4, 6, 9, 12, 15, 20};
+static const char *const variants[] = {"4x4", "6x6", "classic", "12x12", "16x16"};
+enum { VARIANTS = 5, PUZZLES = 9 };
+
+/* Cells are cut to this raster. */
+static const double sixteenth = 1.0 / 16;
+
+struct made {
+    struct book_config *cfg;
+    struct book *book;
+    struct record record[PUZZLES];
+    struct book_section_source section;
+    char *message;
+    enum status status;
+};
+
+struct wish {
+    const struct config_trim *trim;
+    const char *variant;
+    const char *profile;
+    unsigned puzzles, solutions; /* a page */
+    const char *more;
+};
+
+static void plan(struct made *m, struct font_set *fonts, const struct wish *w)
+{
+    static const struct config_vocabulary any = {0};
+    struct text yaml = {0};
+    struct diag d;
+    size_t length;
+    memset(m, 0, sizeof *m);
+    FILE *out = open_memstream(&m->message, &length);
+    diag_init(&d, out);
+    text_printf(&yaml,
+                "book: {title: Fit}\npage: {trim: %.4f x %.4f pt}\nper_page: %u\n"
+                "answers: {per_page: %u}\nsections: [{variant: %s, count: %d}]\n%s\n",
+                w->trim->width_pt, w->trim->height_pt, w->puzzles, w->solutions, w->variant,
+                PUZZLES, w->more ? w->more : "");
+    cr_assert_eq(book_config_parse(&m->cfg, "fit.yaml", yaml.data, yaml.length, &any, NULL, 0, &d),
+                 STATUS_OK, "%s", yaml.data);
+    for (size_t i = 0; i < PUZZLES; i++) {
+        record_init(&m->record[i], variant_find(w->variant));
+        strcpy(m->record[i].level, "medium");
+        m->record[i].minutes = 12;
+    }
+    m->section = (struct book_section_source){m->record, PUZZLES};
+    struct book_source source = {.config = m->cfg,
+                                 .profile = profile_find(w->profile),
+                                 .fonts = fonts,
+                                 .section = &m->section,
+                                 .draft = true};
+    m->status = book_plan(&m->book, &source, &d);
+    fclose(out);
+    text_free(&yaml);
+}
+
+static void drop(struct made *m)
+{
+    book_drop(m->book);
+    book_config_free(m->cfg);
+    free(m->message);
+}
+
+/* The largest cell of any arrangement, by trying them all. */
+static double best_cell(const struct book *b, const struct label_style *label, unsigned count,
+                        unsigned size, double gap_x, double gap_y)
+{
+    double best = 0;
+    for (unsigned columns = 1; columns <= count; columns++) {
+        for (unsigned rows = 1; rows <= count; rows++) {
+            double across = (book_block_width(b) - (columns - 1) * gap_x) / columns / size;
+            double down = (book_block_height(b) - (rows - 1) * gap_y) / rows;
+            down = (down - label->head_pt - label->foot_pt) / size;
+            best = columns * rows >= count ? fmax(best, fmin(across, down)) : best;
+        }
+    }
+    return best;
+}
+
+static void boards_stand_apart(const struct book *b, const struct layout *l,
+                               const struct label_style *label, unsigned count, unsigned size,
+                               const char *what)
+{
+    double side = l->cell_pt * size;
+    const double least_gap = 11;
+    for (unsigned i = 0; i < count; i++) {
+        double left = l->slot[i].left;
+        double top = l->slot[i].top - label->head_pt;
+        cr_assert(left > -1e-6 && left + side < book_block_width(b) + 1e-6, "%s: %u", what, i);
+        double bottom = l->slot[i].top + side + label->foot_pt;
+        cr_assert(top > -1e-6 && bottom < book_block_height(b) + 1e-6, "%s: %u", what, i);
+        for (unsigned k = 0; k < i; k++) {
+            bool beside = fabs(left - l->slot[k].left) >= side + least_gap;
+            bool below = fabs(l->slot[i].top - l->slot[k].top) >=
+                         side + label->head_pt + label->foot_pt + least_gap;
+            cr_assert(beside || below, "%s: boards %u and %u meet", what, k, i);
+        }
+    }
+}
+
+/* Nothing is drawn outside the vendor's margins; the canvas records where ink is. */
+static void pages_keep_the_margins(const struct made *m, const char *what)
+{
+    const struct book *b = m->book;
+    double margin = b->source.profile->margin_pt - 0.01;
+    size_t count = book_page_count(b, BOOK_INTERIOR);
+    double gutter = profile_gutter_pt(b->source.profile, (unsigned)count) - 0.01;
+    struct canvas_options o = {.scale = 1};
+    struct canvas *c = canvas_new(canvas_device_find("pdf"), &o);
+    for (size_t i = 0; i < count; i++) {
+        book_draw_page(b, BOOK_INTERIOR, i, c);
+        const struct box *ink = &c->page[i].ink;
+        if (ink->left > ink->right) {
+            continue;
+        }
+        double left = i % 2 == 0 ? gutter : margin;
+        double right = b->width_pt - (i % 2 == 0 ? margin : gutter);
+        cr_assert(ink->left >= left && ink->right <= right, "%s: page %zu has ink from %f to %f",
+                  what, i + 1, ink->left, ink->right);
+        cr_assert(ink->top >= margin && ink->bottom <= b->height_pt - margin,
+                  "%s: page %zu has ink from %f down to %f", what, i + 1, ink->top, ink->bottom);
+        cr_assert_geq(c->page[i].smallest_text_pt, b->source.profile->min_text_pt - 1e-6);
+        cr_assert_geq(c->page[i].thinnest_line_pt, b->source.profile->min_line_pt - 1e-6);
+    }
+    canvas_drop(c);
+}
+
+/* The number that the refusal names fits, and no larger one does. */
+static void refusal_is_true(struct font_set *fonts, struct wish w, const char *message,
+                            const char *what)
+{
+    const char *at = strstr(message, "at most ");
+    unsigned *count = strstr(message, "puzzles") ? &w.puzzles : &w.solutions;
+    unsigned asked = *count;
+    unsigned fits = 0;
+    cr_assert(at || strstr(message, "not even one"), "%s: %s", what, message);
+    if (at) {
+        cr_assert_eq(sscanf(at, "at most %u", &fits), 1);
+        cr_assert(fits >= 1 && fits < asked, "%s: %s", what, message);
+    }
+    for (*count = fits ? fits : 1; *count < asked; ++*count) {
+        struct made m;
+        plan(&m, fonts, &w);
+        cr_assert_eq(m.status == STATUS_OK, *count == fits, "%s: %u a page: %s", what, *count,
+                     m.message);
+        drop(&m);
+    }
+}
+
+static void check_wish(struct font_set *fonts, const struct wish *w, bool solutions, bool draw)
+{
+    struct made m;
+    char what[200];
+    unsigned count = solutions ? w->solutions : w->puzzles;
+    snprintf(what, sizeof what, "%s, %u of %s", w->trim->name, count, w->variant);
+    plan(&m, fonts, w);
+    if (m.status != STATUS_OK) {
+        refusal_is_true(fonts, *w, m.message, what);
+        drop(&m);
+        return;
+    }
+    const struct book *b = m.book;
+    unsigned size = m.record[0].variant->size;
+    const struct layout *l = solutions ? &b->section_answer[0] : &b->section_layout[0];
+    const struct label_style *label =
+        solutions ? &b->section_answer_label[0] : &b->section_label[0];
+    boards_stand_apart(b, l, label, count, size, what);
+    double best =
+        best_cell(b, label, count, size, solutions && count > 6 ? 14 : 20, solutions ? 12 : 14);
+    double most = solutions ? 36 : size < 9 ? 66 * 9.0 / (size + 2) : 66;
+    cr_assert_geq(l->cell_pt, fmin(best, most) - sixteenth, "%s: %f, and %f is possible", what,
+                  l->cell_pt, best);
+    if (!solutions) {
+        bool large = b->cfg->style.large_print;
+        cr_assert_geq(l->cell_pt, (large ? 12.5 : 6) * PT_PER_MM - 1e-6, "%s", what);
+    }
+    if (draw) {
+        pages_keep_the_margins(&m, what);
+    }
+    drop(&m);
+}
+
+static void check_table(const unsigned *counts, size_t count_count, bool solutions,
+                        const char *profile, const char *more, unsigned draw_every)
+{
+    struct font_set *fonts = font_set_new();
+    unsigned number = 0;
+    for (size_t t = 0; t < trim_count(); t++) {
+        for (size_t v = 0; v < VARIANTS; v++) {
+            for (size_t c = 0; c < count_count; c++) {
+                struct wish w = {trim_at(t), variants[v], profile, 1, 1, more};
+                *(solutions ? &w.solutions : &w.puzzles) = counts[c];
+                check_wish(fonts, &w, solutions, number++ % draw_every == 0);
+            }
+        }
+    }
+    font_set_drop(fonts);
+}
+
+Test(layout, puzzles_fit_every_page_or_say_what_would)
+{
+    check_table(puzzle_counts, sizeof puzzle_counts / sizeof puzzle_counts[0], false, "kdp", NULL,
+                3);
+}
+
+/* Small cells are allowed for the puzzles, so that only the solutions can be refused. */
+Test(layout, solutions_fit_every_page_or_say_what_would)
+{
+    check_table(answer_counts, sizeof answer_counts / sizeof answer_counts[0], true, "kdp",
+                "style: {min_cell: 4 mm}", 7);
+}
+
+/* The same with everything around the boards that can be there, at the strictest vendor's. */
+Test(layout, full_pages_fit_too)
+{
+    static const char more[] =
+        "style: {running_heads: true, check_boxes: true, estimated_time: true, notes: lined, "
+        "notes_height: 30 mm, candidates: corners}\nseed: 3";
+    static const unsigned counts[] = {1, 2, 6};
+    struct font_set *fonts = font_set_new();
+    for (size_t t = 0; t < trim_count(); t++) {
+        for (size_t c = 0; c < 3; c++) {
+            struct wish w = {trim_at(t), variants[t % VARIANTS], "ingram", counts[c], 1, more};
+            struct made m;
+            char what[100];
+            plan(&m, fonts, &w);
+            snprintf(what, sizeof what, "%s, %u of %s", w.trim->name, counts[c], w.variant);
+            if (m.status == STATUS_OK) {
+                pages_keep_the_margins(&m, what);
+            } else {
+                refusal_is_true(fonts, w, m.message, what);
+            }
+            drop(&m);
+        }
+    }
+    font_set_drop(fonts);
+}
+
+Test(layout, large_print_keeps_its_cells)
+{
+    check_table(puzzle_counts, 3, false, "kdp", "style: {large_print: true}", 9);
+}
