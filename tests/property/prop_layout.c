@@ -225,18 +225,20 @@ Test(layout, solutions_fit_every_page_or_say_what_would)
 /* The same with everything around the boards that can be there, at the strictest vendor's. */
 Test(layout, full_pages_fit_too)
 {
-    static const char more[] =
+    static const char *const more[] = {
         "style: {running_heads: true, check_boxes: true, estimated_time: true, notes: lined, "
-        "notes_height: 30 mm, candidates: corners}\nseed: 3";
+        "notes_height: 30 mm, candidates: corners}",
+        "style: {candidates: full, text_size: 16 pt, check_boxes: true}"};
     static const unsigned counts[] = {1, 2, 6};
     struct font_set *fonts = font_set_new();
     for (size_t t = 0; t < trim_count(); t++) {
-        for (size_t c = 0; c < 3; c++) {
-            struct wish w = {trim_at(t), variants[t % VARIANTS], "ingram", counts[c], 1, more};
+        for (size_t c = 0; c < 6; c++) {
+            struct wish w = {trim_at(t), variants[t % VARIANTS], "ingram", counts[c / 2], 1,
+                             more[c % 2]};
             struct made m;
             char what[100];
             plan(&m, fonts, &w);
-            snprintf(what, sizeof what, "%s, %u of %s", w.trim->name, counts[c], w.variant);
+            snprintf(what, sizeof what, "%s, %u of %s", w.trim->name, counts[c / 2], w.variant);
             if (m.status == STATUS_OK) {
                 pages_keep_the_margins(&m, what);
             } else {
