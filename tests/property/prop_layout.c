@@ -56,8 +56,13 @@ static void plan(struct made *m, struct font_set *fonts, const struct wish *w)
         m->record[i].minutes = 12;
     }
     m->section = (struct book_section_source){m->record, PUZZLES};
+    /* What the vendor does not print at all is for the screen. */
+    const struct profile *profile = profile_find(w->profile);
+    if (!profile_takes_trim(profile, w->trim)) {
+        profile = profile_find("screen");
+    }
     struct book_source source = {.config = m->cfg,
-                                 .profile = profile_find(w->profile),
+                                 .profile = profile,
                                  .fonts = fonts,
                                  .section = &m->section,
                                  .draft = true};
