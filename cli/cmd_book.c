@@ -143,8 +143,38 @@ static enum status finish_product(struct product *p, const char *kind, const cha
     return STATUS_OK;
 }
 
-static enum status print_part(struct job *job, const struct book *book, enum book_part part,
-                              const struct profile *profile, const char *suffix)
+/* One PDF to be made. */
+struct printing {
+    const char *kind; /* in the manifest, and at the end of the file's name unless it is the book */
+    enum preflight_kind check;
+    enum book_part part;
+    const char *configured; /* the name that the config gives; NULL: none */
+    void (*draw)(const struct book *book, enum book_part part, struct canvas *canvas);
+};
+
+static void draw_cover(const struct book *book, enum book_part part, struct canvas *canvas)
+{
+    (void)part;
+    cover_draw(book, canvas);
+}
+
+static struct product *name_product(struct job *job, const struct printing *what,
+                                    const char *suffix)
+{
+    struct text ending = {0};
+    bool book = what->check == PREFLIGHT_PART && what->part == BOOK_INTERIOR;
+    text_printf(&ending, book ? "%s" : "%s-%s", suffix, what->kind);
+    struct product *p =
+        ending.failed ? NULL : add_product(job, what->configured, ending.data, ".pdf");
+    text_free(&ending);
+    return p;
+}
+
+/* Draw it, hold it against the rules, and note what the manifest says of it. pages: the interior of
+ * which sheets are made; NULL: not of sheets. */
+static enum status print(struct job *job, const struct book *book, const struct profile *profile,
+                         const char *suffix, const struct printing *what,
+                         const struct product *pages)
 {
     struct diag *d = job->in->diag;
     const struct config_book *words = &job->cfg->book;
@@ -152,62 +182,22 @@ static enum status print_part(struct job *job, const struct book *book, enum boo
                                .author = words->author,
                                .subject = words->subtitle,
                                .metadata = profile->metadata,
-                               .navigation = profile->navigation,
-                               .pdf_x = profile->pdf_x};
-    const char *configured = part == BOOK_ANSWERS ? job->cfg->output.answers : NULL;
+                               .navigation = profile->navigation && what->check == PREFLIGHT_PART,
+                               .pdf_x = profile->pdf_x,
+                               .keep_texts = what->check == PREFLIGHT_COVER};
     struct canvas *canvas = canvas_new(canvas_device_find("pdf"), &o);
-    struct product *p = canvas ? add_product(job, configured, suffix, ".pdf") : NULL;
+    struct product *p = canvas ? name_product(job, what, suffix) : NULL;
     if (!p) {
         canvas_drop(canvas);
         return diag_error(d, NULL, "out of memory");
     }
-    book_draw(book, part, canvas);
+    what->draw(book, what->part, canvas);
     enum status status = canvas_finish(canvas, &p->bytes, d);
     if (status == STATUS_OK) {
         struct preflight_file file = {.name = p->name,
                                       .book = book,
-                                      .part = part,
-                                      .config = job->cfg,
-                                      .profile = profile,
-                                      .page = canvas->page,
-                                      .page_count = canvas->page_count,
-                                      .pdf = p->bytes.data,
-                                      .pdf_length = p->bytes.length};
-        preflight_check_file(&job->preflight, &file);
-        status = finish_product(p, part == BOOK_ANSWERS ? "answers" : "book", profile->name,
-                                book_page_count(book, part));
-    }
-    canvas_drop(canvas);
-    return status;
-}
-
-/* A PDF beside the interior: cover or imposed sheets. configured may be NULL. */
-static enum status print_beside(struct job *job, const struct book *book,
-                                const struct profile *profile, const char *configured,
-                                const char *suffix, const char *kind,
-                                void (*draw)(const struct book *book, struct canvas *canvas))
-{
-    struct diag *d = job->in->diag;
-    const struct config_book *words = &job->cfg->book;
-    struct canvas_options o = {.title = words->title,
-                               .author = words->author,
-                               .metadata = profile->metadata,
-                               .pdf_x = profile->pdf_x,
-                               .keep_texts = draw == cover_draw};
-    struct text name = {0};
-    text_printf(&name, "%s-%s", suffix, kind);
-    struct canvas *canvas = canvas_new(canvas_device_find("pdf"), &o);
-    struct product *p =
-        canvas && !name.failed ? add_product(job, configured, name.data, ".pdf") : NULL;
-    enum status status = p ? STATUS_OK : diag_error(d, NULL, "out of memory");
-    if (p) {
-        draw(book, canvas);
-        status = canvas_finish(canvas, &p->bytes, d);
-    }
-    if (status == STATUS_OK && draw == cover_draw) {
-        struct preflight_file file = {.name = p->name,
-                                      .book = book,
-                                      .cover = true,
+                                      .kind = what->check,
+                                      .part = what->part,
                                       .config = job->cfg,
                                       .profile = profile,
                                       .page = canvas->page,
@@ -215,48 +205,54 @@ static enum status print_beside(struct job *job, const struct book *book,
                                       .text = canvas->text,
                                       .text_count = canvas->text_count,
                                       .pdf = p->bytes.data,
-                                      .pdf_length = p->bytes.length};
+                                      .pdf_length = p->bytes.length,
+                                      .pages_pdf = pages ? pages->bytes.data : NULL,
+                                      .pages_length = pages ? pages->bytes.length : 0};
         preflight_check_file(&job->preflight, &file);
-    }
-    if (status == STATUS_OK) {
-        status = finish_product(p, kind, profile->name, canvas->page_count);
+        status = finish_product(p, what->kind, profile->name, canvas->page_count);
     }
     canvas_drop(canvas);
-    text_free(&name);
     return status;
 }
 
-static enum status print_cover(struct job *job, const struct book *book,
-                               const struct profile *profile, const char *suffix)
+/* Sheets are for the home profile alone. */
+static enum config_imposition imposition_for(const struct job *job, const struct profile *profile)
 {
-    if (!job->cfg->cover.make) {
-        return STATUS_OK;
-    }
-    /* Again, since the pages of hints and walkthroughs are known only now. */
-    enum status status = cover_check(book, job->in->diag);
-    if (status != STATUS_OK) {
-        return status;
-    }
+    return strcmp(profile->name, "home") == 0 ? job->cfg->home.imposition : IMPOSITION_NONE;
+}
+
+/* The interior, its cover, its pages on sheets, and with `answers` the answer key: what the config
+ * and the profile ask for. */
+static enum status print_all(struct job *job, const struct book *book,
+                             const struct profile *profile, const char *suffix, bool answers)
+{
+    const struct config_output *output = &job->cfg->output;
+    const struct printing interior = {"book", PREFLIGHT_PART, BOOK_INTERIOR, NULL, book_draw};
     /* A name of the config's own holds for one cover; profiles beyond the first get theirs. */
-    const char *configured = *suffix ? NULL : job->cfg->output.cover;
-    return print_beside(job, book, profile, configured, suffix, "cover", cover_draw);
-}
-
-static void draw_imposed(const struct book *book, struct canvas *canvas)
-{
-    impose_draw(book, BOOK_INTERIOR, canvas);
-}
-
-/* The pages in reading order are printed too: they are what preflight looks at. */
-static enum status print_imposed(struct job *job, const struct book *book,
-                                 const struct profile *profile, const char *suffix)
-{
-    enum config_imposition imposition = job->cfg->home.imposition;
-    if (imposition == IMPOSITION_NONE || strcmp(profile->name, "home") != 0) {
-        return STATUS_OK;
+    const struct printing cover = {"cover", PREFLIGHT_COVER, BOOK_INTERIOR,
+                                   *suffix ? NULL : output->cover, draw_cover};
+    enum config_imposition imposition = imposition_for(job, profile);
+    const struct printing sheets = {imposition == IMPOSITION_BOOKLET ? "booklet" : "sheets",
+                                    PREFLIGHT_SHEETS, BOOK_INTERIOR, NULL, impose_draw};
+    const struct printing key = {"answers", PREFLIGHT_PART, BOOK_ANSWERS, output->answers,
+                                 book_draw};
+    size_t first = job->product_count;
+    enum status status = print(job, book, profile, suffix, &interior, NULL);
+    if (status == STATUS_OK && job->cfg->cover.make) {
+        /* Again, since the pages of hints and walkthroughs are known only now. */
+        status = cover_check(book, job->in->diag);
+        status = status == STATUS_OK ? print(job, book, profile, suffix, &cover, NULL) : status;
     }
-    return print_beside(job, book, profile, NULL, suffix,
-                        imposition == IMPOSITION_BOOKLET ? "booklet" : "sheets", draw_imposed);
+    if (status == STATUS_OK && imposition != IMPOSITION_NONE) {
+        status = impose_check(book, job->in->diag);
+    }
+    if (status == STATUS_OK && imposition != IMPOSITION_NONE) {
+        status = print(job, book, profile, suffix, &sheets, &job->product[first]);
+    }
+    if (status == STATUS_OK && answers && book_page_count(book, BOOK_ANSWERS)) {
+        status = print(job, book, profile, "", &key, NULL);
+    }
+    return status;
 }
 
 /* Pictures of the interior's pages, for a look at them without a PDF reader. */
@@ -326,15 +322,10 @@ static enum status make_profile(struct job *job, const struct profile *profile, 
     }
     struct text suffix = {0};
     text_printf(&suffix, several ? "-%s" : "%s", several ? profile->name : "");
-    status = print_part(job, book, BOOK_INTERIOR, profile, suffix.data ? suffix.data : "");
-    const char *own = suffix.data ? suffix.data : "";
-    status = status == STATUS_OK ? print_cover(job, book, profile, own) : status;
-    status = status == STATUS_OK ? print_imposed(job, book, profile, own) : status;
+    status = suffix.failed ? diag_error(job->in->diag, NULL, "out of memory")
+                           : print_all(job, book, profile, suffix.data ? suffix.data : "", first);
     if (status == STATUS_OK && first && job->settings->preview) {
         status = preview(job, book);
-    }
-    if (status == STATUS_OK && first && book_page_count(book, BOOK_ANSWERS)) {
-        status = print_part(job, book, BOOK_ANSWERS, profile, "-answers");
     }
     if (status == STATUS_OK && last) {
         status = print_manifest(job, book);
@@ -358,6 +349,9 @@ static enum status try_profile(struct job *job, const struct profile *profile)
     enum status status = book_plan(&book, &source, job->in->diag);
     if (status == STATUS_OK && job->cfg->cover.make) {
         status = cover_check(book, job->in->diag);
+    }
+    if (status == STATUS_OK && imposition_for(job, profile) != IMPOSITION_NONE) {
+        status = impose_check(book, job->in->diag);
     }
     book_drop(book);
     return status;

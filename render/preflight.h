@@ -28,12 +28,15 @@ struct preflight {
     bool out_of_memory;
 };
 
+/* A part of the book, its cover, or its pages imposed on sheets. */
+enum preflight_kind { PREFLIGHT_PART, PREFLIGHT_COVER, PREFLIGHT_SHEETS };
+
 /* A PDF as written, and what its canvas recorded while it was drawn. */
 struct preflight_file {
     const char *name; /* for the report */
     const struct book *book;
-    enum book_part part;
-    bool cover; /* not a part of the book: its cover */
+    enum preflight_kind kind;
+    enum book_part part; /* of PREFLIGHT_PART */
     const struct book_config *config;
     const struct profile *profile;
     const struct page_record *page; /* page_count of them: the canvas's */
@@ -42,11 +45,14 @@ struct preflight_file {
     size_t text_count;
     const char *pdf;
     size_t pdf_length;
+    const char *pages_pdf; /* of sheets: the interior whose pages they hold */
+    size_t pages_length;
 };
 
 /* Sizes, margins, lines, type, ink, fonts, page count, blank pages, navigation, metadata, and the
  * boards and page references as they can be read from the file. Of a cover: its size and spine, the
- * safe area by the measured ink, and the barcode, whose bars are read. */
+ * safe area by the measured ink, and the barcode, whose bars are read. Of sheets: their size, the
+ * ink's distance from their edges, and the order of the pages when they are folded. */
 void preflight_check_file(struct preflight *p, const struct preflight_file *file);
 
 /* Every puzzle has one solution, its printed solution is that one, and no two puzzles of the book

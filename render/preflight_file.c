@@ -9,11 +9,17 @@
 static void take_mark(void *context, const struct pdf_mark *m)
 {
     struct checking *c = context;
-    struct page_facts *facts = c->now;
-    if (c->boards) {
+    struct page_facts *facts = &c->facts[c->now];
+    switch (c->file->kind) {
+    case PREFLIGHT_PART:
         boards_mark(c->boards, m);
-    } else {
+        break;
+    case PREFLIGHT_COVER:
         cover_mark(c, m);
+        break;
+    case PREFLIGHT_SHEETS:
+        sheets_mark(c->sheets, c->now, m);
+        break;
     }
     facts->colour |= m->colour;
     if (m->gray >= 1 && !m->colour) {
@@ -52,7 +58,7 @@ static const char *gather(struct checking *c)
                                           .bottom = INFINITY,
                                           .right = -INFINITY,
                                           .top = -INFINITY};
-        c->now = &c->facts[i];
+        c->now = i;
         const char *fault = pdf_each_mark(&c->pdf, i, take_mark, c);
         if (fault) {
             return fault;
@@ -189,9 +195,7 @@ static void rule_blank_pages(const struct checking *c, struct verdict *v)
     verdict_measured(v, "%zu blank pages, at most %zu together", blank, longest);
 }
 
-/* The ink of a page as the canvas recorded it, glyph by glyph, must also be where the file has
- * it. */
-static bool ink_agrees(const struct page_facts *facts, const struct page_record *r)
+bool page_ink_agrees(const struct page_facts *facts, const struct page_record *r)
 {
     const double near = 1;
     if (facts->blank) {
@@ -209,7 +213,7 @@ static void rule_margins(const struct checking *c, struct verdict *v)
     static const char *const sides[4] = {"inside", "outside", "top", "bottom"};
     for (size_t i = 0; i < c->pdf.page_count; i++) {
         const struct page_record *r = &c->file->page[i];
-        if (!ink_agrees(&c->facts[i], r)) {
+        if (!page_ink_agrees(&c->facts[i], r)) {
             verdict_add(v, PREFLIGHT_FAILED, "page %zu: the file's ink is not where it was drawn",
                         i + 1);
         }
@@ -370,7 +374,7 @@ static void check_links(const struct checking *c, struct verdict *v)
 
 static void rule_navigation(const struct checking *c, struct verdict *v)
 {
-    if (c->file->profile->navigation && !c->file->cover) {
+    if (c->file->profile->navigation && c->file->kind == PREFLIGHT_PART) {
         if (c->file->part == BOOK_INTERIOR) {
             if (!has_outline(c)) {
                 verdict_add(v, PREFLIGHT_FAILED, "there are no bookmarks");
@@ -500,7 +504,8 @@ static void rule_folios(const struct checking *c, struct verdict *v)
     verdict_measured(v, "in sequence, odd ones on right pages");
 }
 
-enum { IN_BOOK = 1, IN_COVER = 2, IN_BOTH = 3 };
+enum { PARTS = 1 << PREFLIGHT_PART, COVERS = 1 << PREFLIGHT_COVER, SHEETS = 1 << PREFLIGHT_SHEETS };
+enum { ALL = PARTS | COVERS | SHEETS };
 
 static const struct {
     unsigned where;
@@ -508,41 +513,47 @@ static const struct {
     const char *doc;
     void (*check)(const struct checking *c, struct verdict *v);
 } rules[] = {
-    {IN_BOOK, "page-size", "every page has the trim size, and the bleed that the profile wants",
+    {PARTS, "page-size", "every page has the trim size, and the bleed that the profile wants",
      rule_page_size},
-    {IN_BOOK, "page-count", "as planned, and within the profile's bounds", rule_page_count},
-    {IN_BOOK, "blank-pages", "no more blank pages in a row than the profile takes",
-     rule_blank_pages},
-    {IN_BOOK, "folios", "page numbers in sequence, odd ones on right pages", rule_folios},
-    {IN_BOOK, "margins",
-     "no ink nearer to an edge than the profile lets it, by left and right pages", rule_margins},
-    {IN_BOTH, "lines", "no line thinner than the profile prints", rule_lines},
-    {IN_BOTH, "type-size", "no type smaller than the profile prints", rule_text},
-    {IN_BOOK, "gray", "black and gray alone, and no gray too light to print", rule_gray},
-    {IN_BOTH, "fonts", "every font embedded", rule_fonts},
-    {IN_BOTH, "navigation", "bookmarks and links where the profile has them, none where not",
+    {PARTS, "page-count", "as planned, and within the profile's bounds", rule_page_count},
+    {PARTS, "blank-pages", "no more blank pages in a row than the profile takes", rule_blank_pages},
+    {PARTS, "folios", "page numbers in sequence, odd ones on right pages", rule_folios},
+    {PARTS, "margins", "no ink nearer to an edge than the profile lets it, by left and right pages",
+     rule_margins},
+    {PARTS | COVERS, "lines", "no line thinner than the profile prints", rule_lines},
+    {PARTS | COVERS, "type-size", "no type smaller than the profile prints", rule_text},
+    {PARTS | SHEETS, "gray", "black and gray alone, and no gray too light to print", rule_gray},
+    {ALL, "fonts", "every font embedded", rule_fonts},
+    {ALL, "navigation", "bookmarks and links where the profile has them, none where not",
      rule_navigation},
-    {IN_BOTH, "metadata", "a title where the profile has metadata, nothing where not",
-     rule_metadata},
-    {IN_BOTH, "plain", "no encryption, transparency, scripts, forms, layers or colour spaces",
+    {ALL, "metadata", "a title where the profile has metadata, nothing where not", rule_metadata},
+    {ALL, "plain", "no encryption, transparency, scripts, forms, layers or colour spaces",
      rule_plain},
-    {IN_BOTH, "pdf-x", "the keys of PDF/X-1a:2001 where the profile asks for them", rule_pdf_x},
-    {IN_BOTH, "file-size", "no larger than vendors take", rule_size},
-    {IN_COVER, "cover-size", "two trims, the spine for the page count, and bleed all around",
+    {PARTS | COVERS, "pdf-x", "the keys of PDF/X-1a:2001 where the profile asks for them",
+     rule_pdf_x},
+    {ALL, "file-size", "no larger than vendors take", rule_size},
+    {COVERS, "cover-size", "two trims, the spine for the page count, and bleed all around",
      rule_cover_size},
-    {IN_COVER, "safe-area", "words and drawings inside what cutting and folding may reach",
+    {COVERS, "safe-area", "words and drawings inside what cutting and folding may reach",
      rule_safe_area},
-    {IN_COVER, "spine", "words only where the spine is wide enough, and clear of its folds",
+    {COVERS, "spine", "words only where the spine is wide enough, and clear of its folds",
      rule_spine},
-    {IN_COVER, "ink", "no more ink than paper holds", rule_ink},
-    {IN_COVER, "barcode", "its place free, or the ISBN in bars that can be read", rule_barcode},
+    {COVERS, "ink", "no more ink than paper holds", rule_ink},
+    {COVERS, "barcode", "its place free, or the ISBN in bars that can be read", rule_barcode},
+    {SHEETS, "sheet-size", "every side is the sheet that the config names", rule_sheet_size},
+    {SHEETS, "sheet-margins", "no ink where home printers print none", rule_sheet_margins},
+    {SHEETS, "page-order", "every page of the book once, in order when the sheets are folded",
+     rule_sheet_order},
+    {SHEETS, "fold", "pages meet at the fold, moved by the creep", rule_fold},
+    {SHEETS, "fine-print", "no type or line too fine after the pages were made smaller",
+     rule_fine_print},
 };
 
 static void check_rules(struct checking *c, struct preflight *p)
 {
     for (size_t i = 0; i < sizeof rules / sizeof rules[0]; i++) {
         struct verdict v = {0};
-        if (rules[i].where & (c->boards ? IN_BOOK : IN_COVER)) {
+        if (rules[i].where & 1U << c->file->kind) {
             rules[i].check(c, &v);
             verdict_report(&v, p, c->file->name, rules[i].name, rules[i].doc);
         }
@@ -552,15 +563,28 @@ static void check_rules(struct checking *c, struct preflight *p)
     }
 }
 
+/* NULL, or why the file cannot be judged. */
+static const char *begin(struct checking *c)
+{
+    const char *fault = NULL;
+    c->facts = calloc(c->pdf.page_count + 1, sizeof *c->facts);
+    if (c->file->kind == PREFLIGHT_PART) {
+        c->boards = boards_new(c->file);
+        fault = c->boards ? NULL : "out of memory";
+    } else if (c->file->kind == PREFLIGHT_SHEETS) {
+        c->sheets = sheets_new(c->file, &fault);
+    }
+    return c->facts ? fault : "out of memory";
+}
+
 void preflight_check_file(struct preflight *p, const struct preflight_file *file)
 {
     struct checking c = {.file = file};
     struct verdict sound = {0};
     const char *fault = pdf_open(&c.pdf, file->pdf, file->pdf_length);
     if (!fault) {
-        c.facts = calloc(c.pdf.page_count + 1, sizeof *c.facts);
-        c.boards = file->cover ? NULL : boards_new(file);
-        fault = c.facts && (c.boards || file->cover) ? gather(&c) : "out of memory";
+        fault = begin(&c);
+        fault = fault ? fault : gather(&c);
         fault = c.cover.out_of_memory ? "out of memory" : fault;
     }
     if (fault) {
@@ -572,6 +596,7 @@ void preflight_check_file(struct preflight *p, const struct preflight_file *file
         check_rules(&c, p);
     }
     boards_drop(c.boards);
+    sheets_drop(c.sheets);
     free(c.cover.mark);
     free(c.facts);
     pdf_close(&c.pdf);

@@ -8,6 +8,7 @@
 #include "gen/grade/grade.h"
 #include "gen/solve/solve.h"
 #include "render/cover.h"
+#include "render/impose.h"
 #include "render/pdf_read.h"
 #include "render/preflight.h"
 
@@ -20,7 +21,7 @@ static const char *const puzzles[] = {
     "...6.1....1..2..5.32...9..........4.9.1.5..23.7..3...9.67.....1..8..79.......85.6",
 };
 
-enum { COUNT = sizeof puzzles / sizeof puzzles[0] };
+enum { COUNT = sizeof puzzles / sizeof puzzles[0], MAX_SETS = 3 };
 
 static const char yaml[] = "book: {title: T, author: A, introduction: Words., "
                            "isbn: 978-0-306-40615-7}\n"
@@ -29,6 +30,7 @@ static const char yaml[] = "book: {title: T, author: A, introduction: Words., "
                            "style: {running_heads: true}\n"
                            "answers: {place: book, per_page: 4}\n"
                            "parts: {notes_pages: 1}\n"
+                           "home: {sheet: A3}\n"
                            "sections: [{title: S, count: 6}]\n";
 
 /* A small book, planned and drawn; what tests then damage. */
@@ -44,16 +46,19 @@ struct press {
     struct diag d;
 };
 
-static void press_begin(struct press *p, const char *profile, const char *set, bool colour)
+static void press_open(struct press *p, const char *profile, const char *const *set, bool colour)
 {
-    static const struct config_vocabulary any = {0};
+    struct config_vocabulary any = {.trims = trim_at(0), .trim_count = trim_count()};
+    size_t sets = 0;
     memset(p, 0, sizeof *p);
     p->profile = *profile_find(profile);
     p->profile.bounds = NULL;
     p->profile.min_pages = 2;
-    cr_assert_eq(
-        book_config_parse(&p->cfg, "b", yaml, strlen(yaml), &any, &set, set != NULL, &p->d),
-        STATUS_OK);
+    while (sets < MAX_SETS && set[sets]) {
+        sets++;
+    }
+    cr_assert_eq(book_config_parse(&p->cfg, "b", yaml, strlen(yaml), &any, set, sets, &p->d),
+                 STATUS_OK);
     for (size_t i = 0; i < COUNT; i++) {
         struct record *r = &p->record[i];
         cr_assert_eq(record_from_line(r, puzzles[i], variant_at(0), NULL, &p->d), STATUS_OK);
@@ -81,6 +86,12 @@ static void press_begin(struct press *p, const char *profile, const char *set, b
         canvas_end_page(p->canvas);
     }
     cr_assert_eq(canvas_finish(p->canvas, &p->pdf, &p->d), STATUS_OK);
+}
+
+static void press_begin(struct press *p, const char *profile, const char *set, bool colour)
+{
+    const char *const sets[MAX_SETS] = {set};
+    press_open(p, profile, sets, colour);
 }
 
 static void press_end(struct press *p)
@@ -610,7 +621,7 @@ static void judge_cover(struct press *p, const struct text *pdf, struct text *ru
     struct preflight report = {0};
     struct preflight_file file = {.name = "cover.pdf",
                                   .book = p->book,
-                                  .cover = true,
+                                  .kind = PREFLIGHT_COVER,
                                   .config = p->cfg,
                                   .profile = &p->profile,
                                   .page = p->canvas->page,
@@ -639,6 +650,117 @@ Test(preflight, covers)
                          covers[i].rules);
         text_free(&pdf);
         text_free(&rules);
+        press_end(&p);
+    }
+}
+
+/* What a printer may get wrong between the drawing and the folding. */
+static void fold_singly(struct press *p)
+{
+    p->cfg->home.signature = 1;
+}
+
+static void fold_all(struct press *p)
+{
+    p->cfg->home.signature = 0;
+}
+
+static void creep_more(struct press *p)
+{
+    p->cfg->home.creep_pt += 1;
+}
+
+static void turn_otherwise(struct press *p)
+{
+    p->cfg->home.duplex = DUPLEX_LONG_EDGE;
+}
+
+static void other_sheet(struct press *p)
+{
+    p->cfg->home.sheet.width_pt -= 1;
+}
+
+static void wide_edge(struct press *p)
+{
+    p->profile.margin_pt = 150;
+}
+
+static void more_a_side(struct press *p)
+{
+    p->cfg->home.pages_per_side = 4;
+}
+
+static void damage_interior(struct press *p)
+{
+    edit(p, "%PDF-", "%PDX-", false);
+}
+
+/* The interior of another book. */
+static void other_pages(struct press *p)
+{
+    canvas_drop(p->canvas);
+    text_clear(&p->pdf);
+    p->cfg->book.title = "Another";
+    p->canvas = canvas_new(canvas_device_find("pdf"), &(struct canvas_options){0});
+    book_draw(p->book, BOOK_INTERIOR, p->canvas);
+    cr_assert_eq(canvas_finish(p->canvas, &p->pdf, &p->d), STATUS_OK);
+}
+
+static const struct {
+    const char *set[MAX_SETS];
+    void (*damage)(struct press *p);
+    const char *rules;
+} foldings[] = {
+    {{"home.imposition=booklet"}, NULL, ""},
+    {{"home.imposition=booklet", "home.signature=2", "home.creep=0.3 mm"}, NULL, ""},
+    {{"home.imposition=booklet", "home.duplex=long-edge"}, NULL, ""},
+    {{"home.imposition=nup"}, NULL, ""},
+    {{"home.imposition=nup", "home.pages_per_side=9"}, NULL, "fine-print?"},
+    {{"home.imposition=nup", "page.trim=A5", "home.pages_per_side=3"}, NULL, ""},
+    {{"home.imposition=booklet"}, fold_singly, "page-order"},
+    {{"home.imposition=booklet", "home.signature=2"}, fold_all, "page-order"},
+    {{"home.imposition=booklet", "home.creep=0.3 mm"}, creep_more, "fold"},
+    {{"home.imposition=booklet", "home.duplex=short-edge"}, turn_otherwise, "page-order fold"},
+    {{"home.imposition=booklet"}, other_sheet, "sheet-size"},
+    {{"home.imposition=nup"}, more_a_side, "page-order"},
+    {{"home.imposition=booklet"}, wide_edge, "sheet-margins"},
+    {{"home.imposition=booklet"}, other_pages, "page-order"},
+    {{"home.imposition=booklet"}, damage_interior, "file"},
+};
+
+Test(preflight, sheets)
+{
+    for (size_t i = 0; i < sizeof foldings / sizeof foldings[0]; i++) {
+        struct press p;
+        struct text sheets = {0};
+        struct text rules = {0};
+        press_open(&p, "home", foldings[i].set, false);
+        struct canvas_options o = {.title = "T", .metadata = true};
+        struct canvas *c = canvas_new(canvas_device_find("pdf"), &o);
+        impose_draw(p.book, BOOK_INTERIOR, c);
+        cr_assert_eq(canvas_finish(c, &sheets, &p.d), STATUS_OK);
+        if (foldings[i].damage) {
+            foldings[i].damage(&p);
+        }
+        struct preflight report = {0};
+        struct preflight_file file = {.name = "sheets.pdf",
+                                      .book = p.book,
+                                      .kind = PREFLIGHT_SHEETS,
+                                      .config = p.cfg,
+                                      .profile = &p.profile,
+                                      .page = c->page,
+                                      .page_count = c->page_count,
+                                      .pdf = sheets.data,
+                                      .pdf_length = sheets.length,
+                                      .pages_pdf = p.pdf.data,
+                                      .pages_length = p.pdf.length};
+        preflight_check_file(&report, &file);
+        list_problems(&report, &rules);
+        cr_expect_str_eq(rules.data, foldings[i].rules, "case %zu: '%s', not '%s'", i, rules.data,
+                         foldings[i].rules);
+        text_free(&sheets);
+        text_free(&rules);
+        canvas_drop(c);
         press_end(&p);
     }
 }
