@@ -459,9 +459,6 @@ const struct command command_bank = {
         "nonet bank use puzzles.bank --book 'Volume 1' volume1.txt|mark them as printed",
     .shared = SHARED_STREAM,
     .formats = stream_format_name,
-    .options = options,
-    .option_count = sizeof options / sizeof *options,
-    .defaults = &defaults,
-    .settings_size = sizeof defaults,
+    COMMAND_SETTINGS,
     .run = run,
 };

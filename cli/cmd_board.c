@@ -26,11 +26,6 @@ static const char *method_name(size_t index)
     return index <= board_method_count() ? board_method_at(index - 1)->name : NULL;
 }
 
-static const char *variant_name(size_t index)
-{
-    return index < variant_count() ? variant_at(index)->name : NULL;
-}
-
 static const struct option options[] = {
     {.name = "number",
      .letter = 'n',
@@ -40,11 +35,7 @@ static const struct option options[] = {
      .offset = offsetof(struct board_settings, number),
      .min = 1,
      .max = INT32_MAX},
-    {.name = "seed",
-     .kind = OPTION_STRING,
-     .metavar = "S",
-     .doc = "a number; the same seed gives the same boards",
-     .offset = offsetof(struct board_settings, seed_text)},
+    SEED_OPTION(struct board_settings, "a number; the same seed gives the same boards"),
     {.name = "method",
      .kind = OPTION_CHOICE,
      .metavar = "M",
@@ -56,7 +47,7 @@ static const struct option options[] = {
      .metavar = "V",
      .doc = "size and houses",
      .offset = offsetof(struct board_settings, variant),
-     .choice = variant_name},
+     .choice = variant_choice},
     {.name = "stats",
      .kind = OPTION_FLAG,
      .doc = "tell on standard error how many attempts the boards took",
@@ -176,9 +167,6 @@ const struct command command_board = {
                 "nonet board --variant 16x16|a large board",
     .shared = SHARED_PROGRESS | SHARED_OUTPUT | SHARED_FORMAT,
     .formats = stream_format_name,
-    .options = options,
-    .option_count = sizeof options / sizeof *options,
-    .defaults = &defaults,
-    .settings_size = sizeof defaults,
+    COMMAND_SETTINGS,
     .run = run,
 };

@@ -123,11 +123,7 @@ const struct command command_canon = {
         "with empty cells as 0. With --dedupe, only the first of each kind is printed.",
     .examples = "nonet canon --dedupe puzzles.txt|the essentially different ones\n"
                 "nonet canon --dedupe --original puzzles.txt|the same, in their own dress",
-    .shared = SHARED_STREAM | SHARED_VARIANT,
-    .formats = stream_format_name,
-    .options = options,
-    .option_count = sizeof options / sizeof *options,
-    .defaults = &defaults,
-    .settings_size = sizeof defaults,
+    COMMAND_STREAM,
+    COMMAND_SETTINGS,
     .run = run,
 };

@@ -86,11 +86,7 @@ const struct command command_convert = {
     .examples = "nonet convert --to tsv puzzles.sdm -o puzzles.tsv|to a table\n"
                 "nonet convert --to html puzzles.txt -o puzzles.html|a page to play or print\n"
                 "nonet convert --list|all formats",
-    .shared = SHARED_STREAM | SHARED_VARIANT,
-    .formats = stream_format_name,
-    .options = options,
-    .option_count = sizeof options / sizeof *options,
-    .defaults = &defaults,
-    .settings_size = sizeof defaults,
+    COMMAND_STREAM,
+    COMMAND_SETTINGS,
     .run = run,
 };

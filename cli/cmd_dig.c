@@ -20,11 +20,7 @@ static const char *symmetry_choice(size_t index)
 }
 
 static const struct option options[] = {
-    {.name = "seed",
-     .kind = OPTION_STRING,
-     .metavar = "S",
-     .doc = "a number; the same seed digs the same way",
-     .offset = offsetof(struct dig_settings, seed_text)},
+    SEED_OPTION(struct dig_settings, "a number; the same seed digs the same way"),
     {.name = "givens",
      .kind = OPTION_INT,
      .metavar = "G",
@@ -122,12 +118,8 @@ const struct command command_dig = {
         "in groups and the input must have that symmetry (a full board has them all).",
     .examples = "nonet board -n 10 | nonet dig --givens 30|ten puzzles with 30 givens\n"
                 "nonet dig --symmetry rotate180 boards.txt|symmetric ones, as few givens as can be",
-    .shared = SHARED_STREAM | SHARED_VARIANT,
-    .formats = stream_format_name,
-    .options = options,
-    .option_count = sizeof options / sizeof *options,
-    .defaults = &defaults,
-    .settings_size = sizeof defaults,
+    COMMAND_STREAM,
+    COMMAND_SETTINGS,
     .run = run,
 };
 
@@ -140,11 +132,7 @@ const struct command command_minimize = {
               "givens) a puzzle has several solutions. Which ones stay depends on the seed, which "
               "is 0 unless it is given.",
     .examples = "nonet minimize puzzles.txt|the same puzzles without spare givens",
-    .shared = SHARED_STREAM | SHARED_VARIANT,
-    .formats = stream_format_name,
-    .options = options,
-    .option_count = sizeof options / sizeof *options,
-    .defaults = &defaults,
-    .settings_size = sizeof defaults,
+    COMMAND_STREAM,
+    COMMAND_SETTINGS,
     .run = run_minimize,
 };

@@ -209,9 +209,6 @@ const struct command command_draw = {
         "and removes, and says why.",
     .shared = SHARED_OUTPUT | SHARED_FORMAT | SHARED_VARIANT,
     .formats = device_name,
-    .options = options,
-    .option_count = sizeof options / sizeof *options,
-    .defaults = &defaults,
-    .settings_size = sizeof defaults,
+    COMMAND_SETTINGS,
     .run = run,
 };

@@ -36,11 +36,6 @@ struct generate_settings {
 
 static const struct generate_settings defaults = {.number = 1};
 
-static const char *variant_name(size_t index)
-{
-    return index < variant_count() ? variant_at(index)->name : NULL;
-}
-
 static const char *symmetry_choice(size_t index)
 {
     if (index == GENERATE_ANY_SYMMETRY) {
@@ -58,11 +53,8 @@ static const struct option options[] = {
      .offset = offsetof(struct generate_settings, number),
      .min = 1,
      .max = INT64_MAX},
-    {.name = "seed",
-     .kind = OPTION_STRING,
-     .metavar = "S",
-     .doc = "a number; the same seed and options give the same puzzles",
-     .offset = offsetof(struct generate_settings, seed_text)},
+    SEED_OPTION(struct generate_settings,
+                "a number; the same seed and options give the same puzzles"),
     {.name = "level",
      .kind = OPTION_STRING,
      .metavar = "L",
@@ -127,7 +119,7 @@ static const struct option options[] = {
      .metavar = "V",
      .doc = "size and houses",
      .offset = offsetof(struct generate_settings, variant),
-     .choice = variant_name},
+     .choice = variant_choice},
     {.name = "shard",
      .kind = OPTION_STRING,
      .metavar = "K/N",
@@ -451,9 +443,6 @@ const struct command command_generate = {
                 "with 18 givens, in as many sittings as it takes",
     .shared = SHARED_STREAM,
     .formats = stream_format_name,
-    .options = options,
-    .option_count = sizeof options / sizeof *options,
-    .defaults = &defaults,
-    .settings_size = sizeof defaults,
+    COMMAND_SETTINGS,
     .run = run,
 };

@@ -202,11 +202,7 @@ const struct command command_grade = {
     .examples = "nonet grade puzzles.txt|a table, one row a puzzle\n"
                 "nonet grade --format json puzzles.txt|one JSON object a puzzle\n"
                 "nonet grade --without x-wing,swordfish puzzles.txt|what they are without fish",
-    .shared = SHARED_STREAM | SHARED_VARIANT,
-    .formats = stream_format_name,
-    .options = options,
-    .option_count = sizeof options / sizeof *options,
-    .defaults = &defaults,
-    .settings_size = sizeof defaults,
+    COMMAND_STREAM,
+    COMMAND_SETTINGS,
     .run = run,
 };

@@ -197,9 +197,6 @@ const struct command command_help = {
     .group = GROUP_HELP,
     .arguments = "[COMMAND|TOPIC]",
     .doc = "Explain a command or a topic, or list them all",
-    .options = options,
-    .option_count = sizeof options / sizeof *options,
-    .defaults = &defaults,
-    .settings_size = sizeof defaults,
+    COMMAND_SETTINGS,
     .run = run,
 };

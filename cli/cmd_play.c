@@ -28,11 +28,6 @@ static const char *play_level(size_t index)
     return index < LEVEL_BEYOND ? level_name((enum level)index) : NULL;
 }
 
-static const char *variant_name(size_t index)
-{
-    return index < variant_count() ? variant_at(index)->name : NULL;
-}
-
 static const struct option options[] = {
     {.name = "level",
      .kind = OPTION_CHOICE,
@@ -55,7 +50,7 @@ static const struct option options[] = {
      .metavar = "V",
      .doc = "of the fresh puzzle",
      .offset = offsetof(struct play_settings, variant),
-     .choice = variant_name},
+     .choice = variant_choice},
     {.name = "save",
      .kind = OPTION_FILE,
      .metavar = "FILE",
@@ -289,9 +284,6 @@ const struct command command_play = {
     .examples = "nonet play|go on, or a fresh puzzle\n"
                 "nonet play --daily --level hard|today's hard puzzle\n"
                 "nonet play puzzle.txt|a puzzle of your own",
-    .options = options,
-    .option_count = sizeof options / sizeof *options,
-    .defaults = &defaults,
-    .settings_size = sizeof defaults,
+    COMMAND_SETTINGS,
     .run = run,
 };

@@ -11,11 +11,7 @@ struct shuffle_settings {
 static const struct shuffle_settings defaults = {0};
 
 static const struct option options[] = {
-    {.name = "seed",
-     .kind = OPTION_STRING,
-     .metavar = "S",
-     .doc = "a number; the same seed shuffles the same way",
-     .offset = offsetof(struct shuffle_settings, seed_text)},
+    SEED_OPTION(struct shuffle_settings, "a number; the same seed shuffles the same way"),
 };
 
 static enum status work(const void *context, void *worker, struct stream_item *item, struct diag *d)
@@ -72,11 +68,7 @@ const struct command command_shuffle = {
               "steps. Each way is as likely as any other. Level, score and times stay true; the "
               "symmetry of the givens is found anew.",
     .examples = "nonet shuffle --seed 7 puzzles.txt|the same puzzles, not to be recognised",
-    .shared = SHARED_STREAM | SHARED_VARIANT,
-    .formats = stream_format_name,
-    .options = options,
-    .option_count = sizeof options / sizeof *options,
-    .defaults = &defaults,
-    .settings_size = sizeof defaults,
+    COMMAND_STREAM,
+    COMMAND_SETTINGS,
     .run = run,
 };

@@ -191,11 +191,7 @@ const struct command command_solve = {
                 "nonet solve --method brute --stats puzzles.txt|how much work plain trial and "
                 "error is\n"
                 "nonet solve --watch --method guess puzzle.txt|see it at work",
-    .shared = SHARED_STREAM | SHARED_VARIANT,
-    .formats = stream_format_name,
-    .options = options,
-    .option_count = sizeof options / sizeof *options,
-    .defaults = &defaults,
-    .settings_size = sizeof defaults,
+    COMMAND_STREAM,
+    COMMAND_SETTINGS,
     .run = run,
 };

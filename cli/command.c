@@ -9,7 +9,7 @@
 
 enum { MAX_THREADS = 1024 };
 
-static const char *variant_choice(size_t index)
+const char *variant_choice(size_t index)
 {
     return index < variant_count() ? variant_at(index)->name : NULL;
 }

@@ -57,6 +57,14 @@ struct command {
     enum status (*run)(const struct invocation *in);
 };
 
+/* Rows of a command's table: its options and their defaults, which its file calls so. */
+#define COMMAND_SETTINGS                                                                           \
+    .options = options, .option_count = sizeof options / sizeof *options, .defaults = &defaults,   \
+    .settings_size = sizeof defaults
+
+/* Of a filter over puzzle streams (stream_map.h). */
+#define COMMAND_STREAM .shared = SHARED_STREAM | SHARED_VARIANT, .formats = stream_format_name
+
 struct invocation {
     const struct command *command;
     const void *settings; /* the command's struct, filled */
@@ -79,6 +87,9 @@ enum status command_run(const struct command *c, int argc, char *const *argv, st
  * into `rows`; returns how many. */
 enum { SHARED_COUNT = 6 };
 size_t command_shared_options(const struct command *c, struct option rows[SHARED_COUNT]);
+
+/* For option tables: the variants by name. */
+const char *variant_choice(size_t index);
 
 /* What --variant names; NULL where it was not given. */
 const struct variant *invocation_variant(const struct invocation *in);

@@ -7,7 +7,14 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "config/diag.h"
+#include "cli/options.h"
+
+/* Its row in a table of options; settings has a member seed_text. */
+#define SEED_OPTION(settings, text)                                                                \
+    {                                                                                              \
+        .name = "seed", .kind = OPTION_STRING, .metavar = "S", .doc = text,                        \
+        .offset = offsetof(settings, seed_text)                                                    \
+    }
 
 /* Read --seed's value, a number of 64 bits. text NULL (not given): draw one from the system. */
 enum status seed_parse(const char *text, uint64_t *seed, struct diag *d);

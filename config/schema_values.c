@@ -132,9 +132,6 @@ static bool copy_text(struct schema_reader *r, const char *text, size_t length, 
 static bool read_text(struct schema_reader *r, const struct schema_field *f,
                       const struct yaml_node *node, void *to)
 {
-    if (!wants_scalar(r, f, node)) {
-        return false;
-    }
     size_t length = node->length;
     while (length && (node->text[length - 1] == '\n' || node->text[length - 1] == ' ')) {
         length--;
@@ -186,9 +183,6 @@ static bool read_unsigned(struct schema_reader *r, const struct schema_field *f,
 {
     uint64_t value;
     assert(f->max > 0);
-    if (is_special(f, node)) {
-        return true;
-    }
     if (!read_whole(r, f, node, &value)) {
         return false;
     }
@@ -208,7 +202,7 @@ static bool read_double(struct schema_reader *r, const struct schema_field *f,
 {
     bool length = f->type == SCHEMA_LENGTH;
     double value;
-    if (!(length ? wants_scalar(r, f, node) : wants_plain(r, f, node))) {
+    if (!length && !wants_plain(r, f, node)) {
         return false;
     }
     const char *fault =
@@ -234,16 +228,6 @@ static bool read_double(struct schema_reader *r, const struct schema_field *f,
 static bool read_number(struct schema_reader *r, const struct schema_field *f,
                         const struct yaml_node *node, void *to)
 {
-    return read_double(r, f, node, to);
-}
-
-static bool read_length(struct schema_reader *r, const struct schema_field *f,
-                        const struct yaml_node *node, void *to)
-{
-    if (is_special(f, node)) {
-        *(double *)to = CONFIG_AUTO_PT;
-        return true;
-    }
     return read_double(r, f, node, to);
 }
 
@@ -284,9 +268,6 @@ static bool read_size(struct schema_reader *r, const struct schema_field *f,
                       const struct yaml_node *node, void *to)
 {
     struct config_trim *trim = to;
-    if (!wants_scalar(r, f, node)) {
-        return false;
-    }
     for (size_t i = 0; i < r->vocabulary->trim_count; i++) {
         if (strcmp(node->text, r->vocabulary->trims[i].name) == 0) {
             *trim = r->vocabulary->trims[i];
@@ -322,12 +303,6 @@ static bool read_range(struct schema_reader *r, const struct schema_field *f,
                        const struct yaml_node *node, void *to)
 {
     struct config_range range;
-    if (is_special(f, node)) {
-        return true;
-    }
-    if (!wants_scalar(r, f, node)) {
-        return false;
-    }
     const char *fault = value_range(node->text, &range);
     if (fault) {
         return fault_at(r, f, node, fault);
@@ -343,12 +318,6 @@ static bool read_span(struct schema_reader *r, const struct schema_field *f,
                       const struct yaml_node *node, void *to)
 {
     struct config_span span;
-    if (is_special(f, node)) {
-        return true;
-    }
-    if (!wants_scalar(r, f, node)) {
-        return false;
-    }
     const char *fault = value_span(node->text, &span);
     if (fault) {
         return fault_at(r, f, node, fault);
@@ -363,9 +332,6 @@ static bool read_span(struct schema_reader *r, const struct schema_field *f,
 static bool read_choice(struct schema_reader *r, const struct schema_field *f,
                         const struct yaml_node *node, void *to)
 {
-    if (!wants_scalar(r, f, node)) {
-        return false;
-    }
     size_t count = 0;
     for (; f->choices[count]; count++) {
         if (strcmp(node->text, f->choices[count]) == 0) {
@@ -399,8 +365,7 @@ static bool check_name(struct schema_reader *r, const struct schema_field *f,
 static bool read_name(struct schema_reader *r, const struct schema_field *f,
                       const struct yaml_node *node, void *to)
 {
-    return is_special(f, node) ||
-           (check_name(r, f, node) && copy_text(r, node->text, node->length, to));
+    return check_name(r, f, node) && copy_text(r, node->text, node->length, to);
 }
 
 /* The items of a list; one value stands for a list of one. */
@@ -531,9 +496,6 @@ static bool read_pairs(struct schema_reader *r, const struct schema_field *f,
 static bool read_colour(struct schema_reader *r, const struct schema_field *f,
                         const struct yaml_node *node, void *to)
 {
-    if (!wants_scalar(r, f, node)) {
-        return false;
-    }
     const char *fault = value_colour(node->text, to);
     return !fault || fault_at(r, f, node, fault);
 }
@@ -553,7 +515,7 @@ static bool resolve(struct schema_reader *r, const struct yaml_node *node, const
 static bool read_path(struct schema_reader *r, const struct schema_field *f,
                       const struct yaml_node *node, void *to)
 {
-    if (!wants_scalar(r, f, node) || !check_text(r, f, node, node->length, false)) {
+    if (!check_text(r, f, node, node->length, false)) {
         return false;
     }
     if (node->length == 0) {
@@ -567,7 +529,7 @@ static bool read_path(struct schema_reader *r, const struct schema_field *f,
 static bool read_file_name(struct schema_reader *r, const struct schema_field *f,
                            const struct yaml_node *node, void *to)
 {
-    if (!wants_scalar(r, f, node) || !check_text(r, f, node, node->length, false)) {
+    if (!check_text(r, f, node, node->length, false)) {
         return false;
     }
     if (node->length && (strchr(node->text, '/') || node->text[0] == '.')) {
@@ -581,9 +543,6 @@ static bool read_file_name(struct schema_reader *r, const struct schema_field *f
 static bool read_isbn(struct schema_reader *r, const struct schema_field *f,
                       const struct yaml_node *node, void *to)
 {
-    if (!wants_scalar(r, f, node)) {
-        return false;
-    }
     char right;
     const char *fault = value_isbn(node->text, &right);
     if (!fault) {
@@ -599,25 +558,36 @@ static bool read_isbn(struct schema_reader *r, const struct schema_field *f,
     return false;
 }
 
-typedef bool read_fn(struct schema_reader *r, const struct schema_field *f,
-                     const struct yaml_node *node, void *to);
+struct type_reader {
+    bool (*read)(struct schema_reader *r, const struct schema_field *f,
+                 const struct yaml_node *node, void *to);
+    bool scalar; /* no list or map may stand here; where false, `read` sees to it */
+};
+
+static const struct type_reader readers[SCHEMA_TYPE_COUNT] = {
+    [SCHEMA_TEXT] = {read_text, true},        [SCHEMA_BLOCK] = {read_text, true},
+    [SCHEMA_BOOL] = {read_bool, true},        [SCHEMA_UNSIGNED] = {read_unsigned, true},
+    [SCHEMA_SEED] = {read_seed, true},        [SCHEMA_NUMBER] = {read_number, true},
+    [SCHEMA_LENGTH] = {read_number, true},    [SCHEMA_SIZE] = {read_size, true},
+    [SCHEMA_RANGE] = {read_range, true},      [SCHEMA_SPAN] = {read_span, true},
+    [SCHEMA_CHOICE] = {read_choice, true},    [SCHEMA_NAME] = {read_name, true},
+    [SCHEMA_NAMES] = {read_texts, false},     [SCHEMA_TEXTS] = {read_texts, false},
+    [SCHEMA_NUMBERS] = {read_numbers, false}, [SCHEMA_PAIRS] = {read_pairs, false},
+    [SCHEMA_COLOUR] = {read_colour, true},    [SCHEMA_PATH] = {read_path, true},
+    [SCHEMA_FONT] = {read_path, true},        [SCHEMA_FILE_NAME] = {read_file_name, true},
+    [SCHEMA_ISBN] = {read_isbn, true},
+};
 
 bool schema_read_value(struct schema_reader *r, const struct schema_field *field,
                        const struct yaml_node *node, void *to)
 {
-    static read_fn *const readers[SCHEMA_TYPE_COUNT] = {
-        [SCHEMA_TEXT] = read_text,       [SCHEMA_BLOCK] = read_text,
-        [SCHEMA_BOOL] = read_bool,       [SCHEMA_UNSIGNED] = read_unsigned,
-        [SCHEMA_SEED] = read_seed,       [SCHEMA_NUMBER] = read_number,
-        [SCHEMA_LENGTH] = read_length,   [SCHEMA_SIZE] = read_size,
-        [SCHEMA_RANGE] = read_range,     [SCHEMA_SPAN] = read_span,
-        [SCHEMA_CHOICE] = read_choice,   [SCHEMA_NAME] = read_name,
-        [SCHEMA_NAMES] = read_texts,     [SCHEMA_TEXTS] = read_texts,
-        [SCHEMA_NUMBERS] = read_numbers, [SCHEMA_PAIRS] = read_pairs,
-        [SCHEMA_COLOUR] = read_colour,   [SCHEMA_PATH] = read_path,
-        [SCHEMA_FONT] = read_path,       [SCHEMA_FILE_NAME] = read_file_name,
-        [SCHEMA_ISBN] = read_isbn,
-    };
-    assert(readers[field->type]);
-    return readers[field->type](r, field, node, to);
+    const struct type_reader *reader = &readers[field->type];
+    assert(reader->read);
+    if (is_special(field, node)) {
+        if (field->type == SCHEMA_LENGTH) {
+            *(double *)to = CONFIG_AUTO_PT;
+        }
+        return true; /* what is zero stands for no value */
+    }
+    return (!reader->scalar || wants_scalar(r, field, node)) && reader->read(r, field, node, to);
 }

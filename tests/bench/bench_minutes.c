@@ -13,6 +13,7 @@
 
 #include "gen/board/pcg32.h"
 #include "gen/grade/minutes.h"
+#include "tests/bench/tsv.h"
 
 enum { MAX_ROWS = 4000, MAX_COLUMNS = 64, N = MINUTES_FEATURE_COUNT, FOLDS = 10, SHUFFLES = 5 };
 
@@ -29,30 +30,15 @@ struct table {
     struct row row[MAX_ROWS];
 };
 
-static unsigned split(char *line, char *field[MAX_COLUMNS])
-{
-    unsigned count = 0;
-    line[strcspn(line, "\r\n")] = '\0';
-    while (count < MAX_COLUMNS) {
-        field[count++] = line;
-        line = strchr(line, '\t');
-        if (!line) {
-            break;
-        }
-        *line++ = '\0';
-    }
-    return count;
-}
-
 static unsigned find_column(char *const field[], unsigned count, const char *name)
 {
-    for (unsigned i = 0; i < count; i++) {
-        if (strcmp(field[i], name) == 0) {
-            return i;
-        }
+    int column = tsv_find(field, count, name);
+    if (column < 0) {
+        fprintf(stderr, "bench_minutes: no column %s
+", name);
+        exit(1);
     }
-    fprintf(stderr, "bench_minutes: no column %s\n", name);
-    exit(1);
+    return (unsigned)column;
 }
 
 static void read_table(FILE *in, struct table *t)
@@ -63,11 +49,13 @@ static void read_table(FILE *in, struct table *t)
     unsigned column[4] = {0};
     const struct variant *v = variant_at(0);
     for (bool header = true; fgets(line, sizeof line, in) && t->count < MAX_ROWS; header = false) {
-        unsigned count = split(line, field);
+        unsigned count = tsv_split(line, field, MAX_COLUMNS);
         for (unsigned k = 0; header && k < 4; k++) {
             column[k] = find_column(field, count, names[k]);
         }
-        if (header || strlen(field[column[0]]) < 81) {
+        bool whole =
+            column[0] < count && column[1] < count && column[2] < count && column[3] < count;
+        if (header || !whole || strlen(field[column[0]]) < 81) {
             continue;
         }
         struct grid g;

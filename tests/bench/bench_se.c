@@ -16,6 +16,7 @@
 
 #include "gen/grade/se.h"
 #include "gen/solve/solve.h"
+#include "tests/bench/tsv.h"
 
 enum { MAX_COLUMNS = 64, LINE_SIZE = 8192, BANDS = 6 };
 
@@ -55,31 +56,6 @@ static bool parse(const char *text, struct grid *g)
         g->cell[i] = (uint8_t)digit;
     }
     return true;
-}
-
-static unsigned split(char *line, char *field[MAX_COLUMNS])
-{
-    unsigned count = 0;
-    line[strcspn(line, "\r\n")] = '\0';
-    while (count < MAX_COLUMNS) {
-        field[count++] = line;
-        line = strchr(line, '\t');
-        if (!line) {
-            break;
-        }
-        *line++ = '\0';
-    }
-    return count;
-}
-
-static int column_of_name(char *const field[], unsigned count, const char *name)
-{
-    for (unsigned i = 0; i < count; i++) {
-        if (strcmp(field[i], name) == 0) {
-            return (int)i;
-        }
-    }
-    return -1;
 }
 
 static unsigned band_of(int tenths)
@@ -176,10 +152,10 @@ static void run_file(struct run *run, FILE *in)
     char *field[MAX_COLUMNS];
     bool first = true;
     while (fgets(line, sizeof line, in)) {
-        unsigned count = split(line, field);
-        if (first && column_of_name(field, count, "puzzle") >= 0) {
+        unsigned count = tsv_split(line, field, MAX_COLUMNS);
+        if (first && tsv_find(field, count, "puzzle") >= 0) {
             for (unsigned k = 0; k < 4; k++) {
-                run->column[k] = column_of_name(field, count, names[k]);
+                run->column[k] = tsv_find(field, count, names[k]);
             }
         } else {
             rate_line(run, field, count);
