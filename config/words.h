@@ -22,7 +22,8 @@
  *       those after it, each
  *   {chain} {start} {end} {first cell} {last cell}  the links as a chain, and its two ends
  *   {sets} {joints} {first set} {last set}  almost locked sets by name
- *   {suppose} {follows} {dead}  an assumption, what follows from it, and the contradiction
+ *   {suppose} {assumptions} {follows} {dead}  an assumption, all of several, what follows from
+ *       it, and the contradiction
  *   {rectangle}  the words of tell_rectangle
  *
  * What stands in [brackets] is left out where one of its places is empty. A sentence begins with a
@@ -96,6 +97,7 @@
     WORD(tell_forcing_chain)                                                                       \
     WORD(tell_forcing_net)                                                                         \
     WORD(tell_net_all)                                                                             \
+    WORD(tell_net_long)                                                                            \
     WORD(tell_dead_cell)                                                                           \
     WORD(tell_dead_house)                                                                          \
     WORD(tell_refuted)                                                                             \

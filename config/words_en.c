@@ -55,8 +55,9 @@ static const char *const words[WORD_COUNT] = {
     [WORD_colophon] = "Made with Nonet. Seed {1}.",
     [WORD_isbn] = "ISBN {1}",
 
-    [WORD_cell_names_text] = "A cell is named by its row and its column: r3c5 stands in row 3 and "
-                             "column 5. r3c5=2 says that its digit is 2, r3c5≠2 that it is not.",
+    [WORD_cell_names_text] =
+        "A cell is named by its row (r) and its column (c): r3c5 stands in row 3 and column 5. "
+        "r3c5=2 says that its digit is 2, r3c5≠2 that it is not; → says: from this follows.",
     [WORD_list_and] = " and ",
     [WORD_list_or] = " or ",
     [WORD_row] = "row {1}",
@@ -202,9 +203,11 @@ static const char *const words[WORD_COUNT] = {
     [WORD_tell_nishio] = "If {E} were {e},[ {P} would have to be {e} too, and] {e} would have no "
                          "place left {in 1}",
     [WORD_tell_forcing_chain] = "{chain}. This leaves {dead}, so {suppose} is wrong",
-    [WORD_tell_forcing_net] = "Suppose {suppose}.[ Singles then give {follows}.] This leaves "
+    [WORD_tell_forcing_net] = "Suppose {suppose}.[ Step by step this gives {follows}.] This leaves "
                               "{dead}, so {suppose} is wrong",
     [WORD_tell_net_all] = "One of these must be true, and all lead to the same: {follows}",
+    [WORD_tell_net_long] = "One of {assumptions} must be true. Whichever it is, singles lead on "
+                           "from it to the same result",
     [WORD_tell_dead_cell] = "no candidate for {1}",
     [WORD_tell_refuted] = "else a contradiction",
     [WORD_tell_dead_house] = "no place for {1} {2}",

@@ -370,7 +370,9 @@ static enum status check_text(const struct book *b, const struct font *font,
 
 static enum status check_words(const struct book *b, struct diag *d)
 {
-    for (unsigned w = 0; w < WORD_COUNT; w++) {
+    /* How steps are told matters only where the book tells steps. */
+    unsigned count = b->source.hint || b->source.walk_count ? WORD_COUNT : WORD_cell_names_text;
+    for (unsigned w = 0; w < count; w++) {
         uint32_t missing;
         const char *word = book_word(b, (enum word_id)w);
         const struct font *fonts[] = {b->serif, b->serif_bold, b->sans, b->sans_bold};

@@ -355,28 +355,17 @@ static void put_set_name(const struct teller *t, int last)
 
 /* ---- assumptions ---- */
 
-static void put_dead(const struct teller *t, int unused)
+/* "no candidate for r1c1", or where a house is given "no place for 5 in row 3". */
+static void put_dead_end(const struct teller *t, struct candidate at, unsigned house)
 {
-    const struct step *s = t->s;
     struct text what = {0};
     struct text where = {0};
     struct teller inner = *t;
-    struct candidate at = {0, 0};
-    bool in_house = s->house_count > 0;
-    (void)unused;
-    if (s->inference_count) {
-        const struct inference *last = &s->inference[s->inference_count - 1];
-        at = last->at;
-        in_house = last->kind == INFER_DEAD_HOUSE;
-        inner.out = &where;
-        if (in_house)
-            put_houses_of_word(&inner, &last->house, 1, house_word(t->v, last->house));
-    } else if (s->link_count) {
-        at = (struct candidate){chain_end(s, true)->cell[0], chain_end(s, true)->digit};
-        inner.out = &where;
-        if (in_house)
-            put_houses(&inner, 0, 1);
-    }
+    uint8_t one[] = {(uint8_t)house};
+    bool in_house = house != STEP_NO_HOUSE;
+    inner.out = &where;
+    if (in_house)
+        put_houses_of_word(&inner, one, 1, house_word(t->v, house));
     inner.out = &what;
     if (in_house)
         put_digit(&inner, at.digit);
@@ -387,6 +376,21 @@ static void put_dead(const struct teller *t, int unused)
     t->out->failed |= what.failed || where.failed;
     text_free(&what);
     text_free(&where);
+}
+
+/* The contradiction at the end of the inferences, or of a forcing chain. */
+static void put_dead(const struct teller *t, int unused)
+{
+    const struct step *s = t->s;
+    (void)unused;
+    if (s->inference_count) {
+        const struct inference *last = &s->inference[s->inference_count - 1];
+        put_dead_end(t, last->at, last->house);
+    } else if (s->link_count) {
+        const struct link_end *end = chain_end(s, true);
+        put_dead_end(t, (struct candidate){end->cell[0], end->digit},
+                     s->house_count ? s->house[0] : STEP_NO_HOUSE);
+    }
 }
 
 static void put_inference(const struct teller *t, const struct inference *i)
@@ -421,6 +425,19 @@ static unsigned branch_count(const struct step *s)
     return count;
 }
 
+static void put_assumptions(const struct teller *t, int unused)
+{
+    unsigned count = branch_count(t->s);
+    unsigned done = 0;
+    (void)unused;
+    for (unsigned i = 0; i < t->s->inference_count; i++) {
+        if (is_assumption(&t->s->inference[i])) {
+            put_separator(t, done++, count, false);
+            put_inference(t, &t->s->inference[i]);
+        }
+    }
+}
+
 /* What follows, as one row; where there are several branches, each after its assumption. */
 static void put_follows(const struct teller *t, int unused)
 {
@@ -440,7 +457,10 @@ static void put_follows(const struct teller *t, int unused)
             continue;
         }
         if (f->kind == INFER_DEAD_CELL || f->kind == INFER_DEAD_HOUSE) {
-            text_puts(t->out, branches ? begun ? ", \xE2\x9C\x97" : "\xE2\x9C\x97" : "");
+            if (branches) {
+                text_puts(t->out, begun ? ", " : "");
+                put_dead_end(t, f->at, f->house);
+            }
             continue;
         }
         text_puts(t->out, begun ? ", " : "");
@@ -502,6 +522,7 @@ static const struct place {
     {"first set", put_set_name, 0},
     {"last set", put_set_name, 1},
     {"suppose", put_suppose, 0},
+    {"assumptions", put_assumptions, 0},
     {"follows", put_follows, 0},
     {"dead", put_dead, 0},
     {"rectangle", put_rectangle, 0},
@@ -640,6 +661,9 @@ static const uint16_t patterns[TECHNIQUE_COUNT] = {
     [TECHNIQUE_TEMPLATE_DELETE] = WORD_tell_template_delete,
 };
 
+/* Nobody follows more than this in a sentence. */
+static const unsigned most_inferences = 32;
+
 /* Some techniques prove in more than one way. */
 static enum word_id pattern_of(const struct step *s)
 {
@@ -650,7 +674,7 @@ static enum word_id pattern_of(const struct step *s)
     if (w == WORD_tell_als_xz && s->link_count > 1)
         return WORD_tell_als_double;
     if (w == WORD_tell_forcing_net && branch_count(s) > 1)
-        return WORD_tell_net_all;
+        return s->inference_count > most_inferences ? WORD_tell_net_long : WORD_tell_net_all;
     return w;
 }
 

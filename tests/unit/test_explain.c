@@ -1,0 +1,253 @@
+/* Steps in words, in every language, and the golden explanations. */
+#include <criterion/criterion.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "gen/grade/step.h"
+#include "gen/grade/technique.h"
+
+static const char *const golden = "tests/golden/explanations.txt";
+
+/* A case: "technique variant allowed n puzzle". The step is the n-th of the technique in the
+ * puzzle's path, with the allowed techniques and this one. */
+struct explain_case {
+    char technique[64], variant[16], allowed[16], puzzle[MAX_CELLS + 1];
+    unsigned number;
+};
+
+static void allow(const char *allowed, int technique, struct grade_options *o)
+{
+    static const struct {
+        const char *name;
+        int last;
+    } sets[] = {{"singles", TECHNIQUE_HIDDEN_SINGLE}, {"subsets", TECHNIQUE_HIDDEN_TRIPLE}};
+    grade_options_init(o);
+    for (size_t i = 0; i < sizeof sets / sizeof sets[0]; i++) {
+        for (int id = 0; strcmp(allowed, sets[i].name) == 0 && id < TECHNIQUE_COUNT; id++) {
+            if (id > sets[i].last)
+                technique_set_add(&o->disabled, id);
+        }
+    }
+    technique_set_remove(&o->disabled, technique);
+}
+
+static const struct step *step_of_case(const struct explain_case *c, struct grade_scratch *scratch,
+                                       struct path **path)
+{
+    const struct variant *v = variant_find(c->variant);
+    int technique = technique_find(c->technique);
+    struct grid g = {{0}};
+    struct grade_options o;
+    cr_assert(v && technique >= 0, "%s %s", c->variant, c->technique);
+    cr_assert_eq(strlen(c->puzzle), v->cell_count, "%s", c->technique);
+    for (unsigned i = 0; i < v->cell_count; i++)
+        g.cell[i] = (uint8_t)digit_from_char(c->puzzle[i]);
+    allow(c->allowed, technique, &o);
+    *path = path_begin(v, &g, &o, scratch);
+    unsigned left = c->number;
+    const struct step *s;
+    while ((s = path_next(*path)) != NULL && (s->technique != technique || --left > 0))
+        ;
+    cr_assert_not_null(s, "%s: no such step in %s", c->technique, c->puzzle);
+    return s;
+}
+
+/* The case's line and, below it, the step as JSON and in one more language, a different one each
+ * time. */
+static void put_case(const char *line, const struct explain_case *c, size_t index,
+                     struct grade_scratch *scratch, struct text *out)
+{
+    struct config_names languages = words_languages();
+    struct telling telling = {.words.language = languages.item[1 + index % (languages.count - 1)]};
+    struct path *path;
+    const struct step *s = step_of_case(c, scratch, &path);
+    text_printf(out, "%s\n", line);
+    step_to_json(NULL, variant_find(c->variant), s, out);
+    text_printf(out, "\n%s: ", telling.words.language);
+    step_explain(&telling, variant_find(c->variant), s, out);
+    text_puts(out, "\n");
+}
+
+/* Every line of both texts; the first that differs is told. */
+static void compare(const char *stored, const char *told)
+{
+    for (unsigned line = 1; *stored || *told; line++) {
+        size_t a = strcspn(stored, "\n");
+        size_t b = strcspn(told, "\n");
+        cr_assert(a == b && memcmp(stored, told, a) == 0,
+                  "%s:%u: stored\n%.*s\ntold\n%.*s\n(to store what is told: NONET_GOLDEN_UPDATE=1)",
+                  golden, line, (int)a, stored, (int)b, told);
+        stored += a + (stored[a] == '\n');
+        told += b + (told[b] == '\n');
+    }
+}
+
+static char *read_file(const char *path)
+{
+    struct text t = {0};
+    char part[4096];
+    FILE *in = fopen(path, "r");
+    cr_assert_not_null(in, "cannot open %s; the tests run in the project's directory", path);
+    for (size_t n; (n = fread(part, 1, sizeof part, in)) > 0;)
+        text_add(&t, part, n);
+    fclose(in);
+    return t.data;
+}
+
+/* Each technique has a case, and is told as it was; NONET_GOLDEN_UPDATE=1 stores what is told. */
+Test(explain, golden_explanations)
+{
+    struct grade_scratch *scratch = grade_scratch_new();
+    char *stored = read_file(golden);
+    struct text told = {0};
+    struct technique_set seen = {{0}};
+    size_t count = 0;
+    bool update = getenv("NONET_GOLDEN_UPDATE") != NULL;
+    for (const char *p = stored; *p; p += strcspn(p, "\n"), p += *p == '\n') {
+        struct explain_case c;
+        char line[MAX_CELLS + 120];
+        snprintf(line, sizeof line, "%.*s", (int)strcspn(p, "\n"), p);
+        if (line[0] == '#' || line[0] == '\0') {
+            text_printf(&told, "%s\n", line);
+        } else if (sscanf(line, "%63s %15s %15s %u %625s", c.technique, c.variant, c.allowed,
+                          &c.number, c.puzzle) == 5 &&
+                   technique_find(c.technique) >= 0) {
+            put_case(line, &c, count++, scratch, &told);
+            technique_set_add(&seen, technique_find(c.technique));
+        }
+    }
+    for (int id = 0; id < TECHNIQUE_COUNT; id++)
+        cr_expect(technique_set_has(&seen, id), "%s has no case", technique_at((size_t)id)->key);
+    if (update) {
+        FILE *out = fopen(golden, "w");
+        cr_assert(out && fwrite(told.data, 1, told.length, out) == told.length);
+        cr_assert_eq(fclose(out), 0);
+    } else {
+        compare(stored, told.data);
+    }
+    text_free(&told);
+    free(stored);
+    grade_scratch_drop(scratch);
+}
+
+/* The names of the places in a pattern, sorted, each once: "E P p ". */
+static void places_of(const char *pattern, char names[200])
+{
+    char found[32][20];
+    size_t count = 0;
+    for (const char *p = pattern; (p = strchr(p, '{')) != NULL; p++) {
+        char name[20];
+        snprintf(name, sizeof name, "%.*s", (int)strcspn(p + 1, "}"), p + 1);
+        size_t at = 0;
+        while (at < count && strcmp(found[at], name) < 0)
+            at++;
+        if (at < count && strcmp(found[at], name) == 0)
+            continue;
+        cr_assert_lt(count, 32);
+        memmove(found[at + 1], found[at], (count - at) * sizeof found[0]);
+        memcpy(found[at], name, sizeof name);
+        count++;
+    }
+    names[0] = '\0';
+    for (size_t i = 0; i < count; i++)
+        snprintf(names + strlen(names), 200 - strlen(names), "%s ", found[i]);
+}
+
+static size_t count_of(const char *s, char c)
+{
+    size_t n = 0;
+    for (; *s; s++)
+        n += *s == c;
+    return n;
+}
+
+/* A translated sentence has the English one's places, all of them known, and balanced brackets; a
+ * language has words of its own for everything. Some say "it" where English repeats a digit. */
+Test(explain, languages_are_complete)
+{
+    static const struct language *const languages[] = {
+#define LANGUAGE_TABLE(code) &language_##code,
+        LANGUAGES(LANGUAGE_TABLE)
+#undef LANGUAGE_TABLE
+    };
+    struct config_names keys = words_keys();
+    for (size_t l = 0; l < words_languages().count; l++) {
+        const char *code = words_languages().item[l];
+        for (size_t w = 0; w < keys.count; w++) {
+            const char *word = languages[l]->words[w];
+            char mine[200];
+            char english[200];
+            cr_assert(word && *word, "%s lacks '%s'", code, keys.item[w]);
+            places_of(word, mine);
+            places_of(languages[0]->words[w], english);
+            cr_expect_str_eq(mine, english, "%s: '%s' has the places %s, English %s", code,
+                             keys.item[w], mine, english);
+            cr_expect_eq(count_of(word, '['), count_of(word, ']'));
+            cr_expect_eq(count_of(word, '{'), count_of(word, '}'));
+        }
+        for (size_t id = 0; l > 0 && id < technique_count(); id++) {
+            struct wording words = {.language = code};
+            cr_expect_not_null(words_technique(&words, technique_at(id)->key), "%s lacks '%s'",
+                               code, technique_at(id)->key);
+        }
+    }
+}
+
+/* A full house of a board with letters, in a book's own words, with its own digits. */
+Test(explain, own_words_and_digits)
+{
+    struct config_pair own[] = {{"full-house", "Letzte Lücke"},
+                                {"tell_full_house", "nur {X} fehlt noch {in 1}"},
+                                {"in_row", "in der {1}. Reihe"}};
+    struct config_pairs pairs = {own, 3};
+    static const char *const animals[] = {"Affe", "Bär", "Chamäleon"};
+    struct telling telling = {.words = {"de", &pairs}, .symbol = animals, .symbol_count = 3};
+    const struct variant *v = variant_find("16x16");
+    struct step s = {.technique = TECHNIQUE_FULL_HOUSE, .mark_count = 1, .house_count = 1};
+    struct text t = {0};
+    s.mark[0] = (struct mark){{15, 3}, MARK_PLACE};
+    step_explain(&telling, v, &s, &t);
+    cr_expect_str_eq(t.data,
+                     "Letzte Lücke: nur r1c16 fehlt noch in der 1. Reihe. Also r1c16 = Chamäleon.");
+    text_clear(&t);
+    s.mark[0].at.digit = 16;
+    step_explain(NULL, v, &s, &t);
+    cr_expect_str_eq(t.data, "Full house: Only r1c16 is still empty in row 1, where G is the "
+                             "missing digit. So r1c16 = G.");
+    text_free(&t);
+}
+
+/* Houses are named kind by kind, each once, in order; diagonals by their name. */
+Test(explain, houses_are_gathered)
+{
+    const struct variant *v = variant_find("x");
+    struct step s = {.technique = TECHNIQUE_NAKED_PAIR, .mark_count = 2, .house_count = 5};
+    const uint8_t house[] = {8, 2, 27, 8, 20};
+    struct text t = {0};
+    memcpy(s.house, house, sizeof house);
+    s.mark[0] = (struct mark){{0, 1}, MARK_PATTERN};
+    s.mark[1] = (struct mark){{1, 2}, MARK_PATTERN};
+    step_explain(NULL, v, &s, &t);
+    cr_expect_not_null(strstr(t.data, "nowhere else in rows 3 and 9, in diagonal 1 and in box 3."),
+                       "%s", t.data);
+    text_free(&t);
+}
+
+/* What stands in brackets goes where one of its places is empty. */
+Test(explain, optional_parts)
+{
+    const struct variant *v = variant_at(0);
+    struct step s = {.technique = TECHNIQUE_NISHIO, .mark_count = 1, .house_count = 1};
+    struct text t = {0};
+    s.mark[0] = (struct mark){{0, 1}, MARK_ELIMINATE};
+    step_explain(NULL, v, &s, &t);
+    cr_expect_str_eq(t.data, "Nishio: If r1c1 were 1, 1 would have no place left in row 1. Remove "
+                             "1 from r1c1.");
+    s.mark[s.mark_count++] = (struct mark){{12, 1}, MARK_PATTERN};
+    text_clear(&t);
+    step_explain(NULL, v, &s, &t);
+    cr_expect_str_eq(t.data, "Nishio: If r1c1 were 1, r2c4 would have to be 1 too, and 1 would "
+                             "have no place left in row 1. Remove 1 from r1c1.");
+    text_free(&t);
+}
