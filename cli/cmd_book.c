@@ -184,6 +184,7 @@ static enum status print(struct job *job, const struct book *book, const struct 
                                .metadata = profile->metadata,
                                .navigation = profile->navigation && what->check == PREFLIGHT_PART,
                                .pdf_x = profile->pdf_x,
+                               .packed = profile->navigation,
                                .keep_texts = what->check == PREFLIGHT_COVER};
     struct canvas *canvas = canvas_new(canvas_device_find("pdf"), &o);
     struct product *p = canvas ? name_product(job, what, suffix) : NULL;

@@ -94,6 +94,7 @@ struct canvas_options {
     bool metadata;   /* write the three above */
     bool navigation; /* outlines, links, page labels */
     bool pdf_x;      /* PDF/X-1a:2001 keys */
+    bool packed;     /* small objects compressed, which takes a reader of PDF 1.5 */
     bool keep_texts; /* a record of each text, for checks of covers */
     double scale;    /* pixels a point, for pictures; rows and columns a point for text */
     double scale_y;  /* text only */

@@ -8,6 +8,7 @@
 
 #include "render/canvas_devices.h"
 #include "render/canvas_pdf_keys.h"
+#include "render/pdf_pack.h"
 
 /* One-byte encodings, tried in order: they keep files small and their text is found by every
  * reader. A text that fits none of them is written in UTF-8, for which libharu embeds much more.
@@ -607,6 +608,11 @@ static enum status pdf_finish(struct canvas *c, struct text *out, struct diag *d
     if (s->failed) {
         return diag_error(d, NULL, "cannot make the PDF: libharu error 0x%04lX (detail %lu)",
                           (unsigned long)s->error, (unsigned long)s->detail);
+    }
+    /* The document is in `out`; what libharu still holds would double the memory. */
+    HPDF_FreeDocAll(s->doc);
+    if (c->options.packed && !pdf_pack(out)) {
+        return diag_error(d, NULL, "the PDF cannot be packed: out of memory");
     }
     return STATUS_OK;
 }
