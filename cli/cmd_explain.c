@@ -74,7 +74,7 @@ const struct command command_explain = {
         "nonet explain --language fr puzzle.txt|the same in French\n"
         "nonet explain --format json puzzle.txt|the same for programs, one object a puzzle\n"
         "nonet explain --format svg -o path.svg puzzle.txt|the path in pictures",
-    .shared = SHARED_STREAM | SHARED_VARIANT,
+    .shared = SHARED_STREAM | SHARED_VARIANT | SHARED_TECHNIQUES,
     .formats = step_format_name,
     .options = step_options,
     .option_count = STEP_OPTION_COUNT,

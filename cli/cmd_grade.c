@@ -14,7 +14,6 @@ enum scale { SCALE_ALL, SCALE_HODOKU, SCALE_STABLE };
 
 struct grade_settings {
     int scale; /* enum scale */
-    const char *without;
     const char *cases;
     bool se_full;
     bool list;
@@ -49,11 +48,6 @@ static const struct option options[] = {
             "stable: level and score that are the same for all isomorphs",
      .offset = offsetof(struct grade_settings, scale),
      .choice = scale_name},
-    {.name = "without",
-     .kind = OPTION_STRING,
-     .metavar = "T,…",
-     .doc = "techniques that may not be used, by key",
-     .offset = offsetof(struct grade_settings, without)},
     {.name = "case",
      .kind = OPTION_STRING,
      .metavar = "FILE",
@@ -162,20 +156,14 @@ static enum status run(const struct invocation *in)
         return run_cases(s->cases, in->diag);
     }
     struct grading grading = {.rate_se = s->scale == SCALE_ALL};
-    grade_options_init(&grading.options);
-    grading.options.assume_unique = true;
+    enum status status = techniques_chosen(in, &grading.options);
+    if (status != STATUS_OK) {
+        return status;
+    }
     grading.options.stable = s->scale == SCALE_STABLE;
     se_options_init(&grading.se);
     if (s->se_full) {
         grading.se.work_limit = 0;
-    }
-    if (s->without) {
-        struct diag_at at = {.file = "--without"};
-        enum status status =
-            technique_set_parse(s->without, &grading.options.disabled, &at, in->diag);
-        if (status != STATUS_OK) {
-            return status;
-        }
     }
     struct stream_map map = {
         .unit = "puzzles",
@@ -198,11 +186,15 @@ const struct command command_grade = {
         "score, Sudoku Explainer's rating (se, classic boards only), the hardest technique, how "
         "often each technique was used, and the minutes a person takes. A puzzle that "
         "the techniques do not solve is 'beyond'; the grader never guesses. A puzzle "
-        "without exactly one solution is reported and skipped.",
+        "without exactly one solution is reported and skipped. The choice of techniques does not "
+        "change se, which has its own.",
     .examples = "nonet grade puzzles.txt|a table, one row a puzzle\n"
                 "nonet grade --format json puzzles.txt|one JSON object a puzzle\n"
-                "nonet grade --without x-wing,swordfish puzzles.txt|what they are without fish",
-    COMMAND_STREAM,
+                "nonet grade --without x-wing,swordfish puzzles.txt|what they are without fish\n"
+                "nonet grade --no-uniqueness puzzles.txt|what they are where nobody assumes one "
+                "solution",
+    .shared = SHARED_STREAM | SHARED_VARIANT | SHARED_TECHNIQUES,
+    .formats = stream_format_name,
     COMMAND_SETTINGS,
     .run = run,
 };

@@ -61,7 +61,7 @@ const struct command command_hint = {
     .examples = "nonet hint puzzle.txt|one sentence or two a puzzle\n"
                 "nonet hint --language de puzzle.txt|the same in German\n"
                 "nonet hint --format svg -o hint.svg puzzle.txt|a picture of the next step",
-    .shared = SHARED_STREAM | SHARED_VARIANT,
+    .shared = SHARED_STREAM | SHARED_VARIANT | SHARED_TECHNIQUES,
     .formats = step_format_name,
     .options = step_options,
     .option_count = STEP_OPTION_COUNT,

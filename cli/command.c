@@ -59,6 +59,23 @@ static const struct {
       .doc = "read every puzzle as this variant (default: by size, or as the input says)",
       .offset = offsetof(struct shared_settings, variant),
       .choice = variant_choice}},
+    {SHARED_TECHNIQUES,
+     {.name = "with",
+      .kind = OPTION_STRING,
+      .metavar = "T,…",
+      .doc = "techniques to use though they are off by default, by key",
+      .offset = offsetof(struct shared_settings, with)}},
+    {SHARED_TECHNIQUES,
+     {.name = "without",
+      .kind = OPTION_STRING,
+      .metavar = "T,…",
+      .doc = "techniques that may not be used, by key ('nonet help techniques')",
+      .offset = offsetof(struct shared_settings, without)}},
+    {SHARED_TECHNIQUES,
+     {.name = "no-uniqueness",
+      .kind = OPTION_FLAG,
+      .doc = "none of the techniques that rely on the puzzle's having one solution",
+      .offset = offsetof(struct shared_settings, no_uniqueness)}},
 };
 
 size_t command_shared_options(const struct command *c, struct option rows[SHARED_COUNT])

@@ -20,12 +20,13 @@ enum { COMMAND_GROUP_COUNT = GROUP_HELP + 1 };
 const char *command_group_title(enum command_group group);
 
 enum shared_option {
-    SHARED_THREADS = 1,  /* --threads T */
-    SHARED_PROGRESS = 2, /* --quiet, --progress */
-    SHARED_OUTPUT = 4,   /* -o FILE */
-    SHARED_FORMAT = 8,   /* --format F */
-    SHARED_STREAM = 15,  /* all of these */
-    SHARED_VARIANT = 16, /* --variant V: of the puzzles that are read */
+    SHARED_THREADS = 1,     /* --threads T */
+    SHARED_PROGRESS = 2,    /* --quiet, --progress */
+    SHARED_OUTPUT = 4,      /* -o FILE */
+    SHARED_FORMAT = 8,      /* --format F */
+    SHARED_STREAM = 15,     /* all of these */
+    SHARED_VARIANT = 16,    /* --variant V: of the puzzles that are read */
+    SHARED_TECHNIQUES = 32, /* --with, --without, --no-uniqueness: see techniques_chosen */
 };
 
 struct shared_settings {
@@ -35,6 +36,9 @@ struct shared_settings {
     const char *output; /* NULL: standard output */
     int format;         /* index in the command's formats; -1: not given */
     int variant;        /* index in the table of variants; -1: by size, or as the input says */
+    const char *with;   /* keys of techniques; NULL: none */
+    const char *without;
+    bool no_uniqueness;
 };
 
 struct invocation;
@@ -85,7 +89,7 @@ enum status command_run(const struct command *c, int argc, char *const *argv, st
 
 /* The table of the shared options that a command takes, ready to print: at most SHARED_COUNT rows
  * into `rows`; returns how many. */
-enum { SHARED_COUNT = 6 };
+enum { SHARED_COUNT = 9 };
 size_t command_shared_options(const struct command *c, struct option rows[SHARED_COUNT]);
 
 /* For option tables: the variants by name. */

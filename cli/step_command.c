@@ -32,6 +32,7 @@ struct context {
     const struct step_writer *writer;
     enum step_format format;
     struct telling telling;
+    struct grade_options techniques;
     struct step_pictures *pictures; /* FORMAT_SVG */
 };
 
@@ -42,7 +43,7 @@ static enum status work(const void *shared, void *worker, struct stream_item *it
     if (status != STATUS_OK) {
         return status;
     }
-    struct path *path = path_of_item(item, worker);
+    struct path *path = path_of_item(item, &c->techniques, worker);
     switch (c->format) {
     case FORMAT_JSON:
         return c->writer->json(&c->telling, item, path, d);
@@ -61,6 +62,10 @@ enum status step_command_run(const struct invocation *in, const struct step_writ
         .format = in->shared.format < 0 ? FORMAT_TEXT : (enum step_format)in->shared.format,
         .telling.words.language = language_name((size_t)settings->language),
     };
+    enum status status = techniques_chosen(in, &context.techniques);
+    if (status != STATUS_OK) {
+        return status;
+    }
     if (context.format == FORMAT_SVG && !(context.pictures = step_pictures_new(in->diag))) {
         return STATUS_FAILED;
     }
@@ -71,7 +76,7 @@ enum status step_command_run(const struct invocation *in, const struct step_writ
         .worker_drop = scratch_worker_drop,
         .work = work,
     };
-    enum status status = stream_map_run(&map, in);
+    status = stream_map_run(&map, in);
     step_pictures_drop(context.pictures);
     return status;
 }
