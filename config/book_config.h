@@ -112,6 +112,7 @@ enum config_order { ORDER_SCORE, ORDER_GIVEN, ORDER_SHUFFLED };
 struct config_section {
     const char *title; /* NULL: from the level's printed name */
     const char *introduction;
+    const char *label; /* beside each puzzle's number; {1} is its number in the section */
     const char *level; /* NULL: any */
     unsigned count;
     const char *symmetry;       /* NULL: any */

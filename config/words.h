@@ -126,6 +126,7 @@
     WORD(how_to_play)                                                                              \
     WORD(how_to_play_text)                                                                         \
     WORD(shaded_text)                                                                              \
+    WORD(signs_text)                                                                               \
     WORD(example)                                                                                  \
     WORD(hints)                                                                                    \
     WORD(hint_page)                                                                                \

@@ -27,6 +27,7 @@ static const char *const words[WORD_COUNT] = {
     [WORD_shaded_text] =
         "Wo Felder grau unterlegt sind, enthält auch jeder graue Bereich jede Ziffer genau "
         "einmal.",
+    [WORD_signs_text] = "In diesem Buch stehen andere Zeichen für die Ziffern: {1}.",
     [WORD_example] = "Ein Beispiel und seine Lösung",
     [WORD_hints] = "Tipps",
     [WORD_hint_page] = "Tipp auf Seite {1}",

@@ -28,6 +28,7 @@ static const char *const words[WORD_COUNT] = {
         "Every puzzle has exactly one solution. You never need to guess, only to look again.",
     [WORD_shaded_text] = "Where cells are shaded, each shaded area holds every digit exactly once "
                          "too.",
+    [WORD_signs_text] = "In this book other signs stand for the digits: {1}.",
     [WORD_example] = "An example and its solution",
     [WORD_hints] = "Hints",
     [WORD_hint_page] = "hint on page {1}",

@@ -27,6 +27,7 @@ static const char *const words[WORD_COUNT] = {
     [WORD_shaded_text] =
         "Donde haya casillas sombreadas, cada zona sombreada contiene también cada cifra una "
         "sola vez.",
+    [WORD_signs_text] = "En este libro otros signos representan las cifras: {1}.",
     [WORD_example] = "Un ejemplo y su solución",
     [WORD_hints] = "Pistas",
     [WORD_hint_page] = "pista en la página {1}",

@@ -28,6 +28,7 @@ static const char *const words[WORD_COUNT] = {
     [WORD_shaded_text] =
         "Là où des cases sont grisées, chaque zone grise contient elle aussi chaque chiffre "
         "une seule fois.",
+    [WORD_signs_text] = "Dans ce livre, d’autres signes remplacent les chiffres : {1}.",
     [WORD_example] = "Un exemple et sa solution",
     [WORD_hints] = "Indices",
     [WORD_hint_page] = "indice page {1}",

@@ -27,6 +27,7 @@ static const char *const words[WORD_COUNT] = {
     [WORD_shaded_text] =
         "Dove le caselle sono ombreggiate, anche ogni zona ombreggiata contiene ciascuna "
         "cifra una sola volta.",
+    [WORD_signs_text] = "In questo libro altri segni rappresentano le cifre: {1}.",
     [WORD_example] = "Un esempio e la sua soluzione",
     [WORD_hints] = "Suggerimenti",
     [WORD_hint_page] = "suggerimento a pagina {1}",

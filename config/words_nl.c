@@ -26,6 +26,7 @@ static const char *const words[WORD_COUNT] = {
         "nog eens kijken wel.",
     [WORD_shaded_text] =
         "Waar vakjes grijs zijn, bevat ook elk grijs gebied elk cijfer precies één keer.",
+    [WORD_signs_text] = "In dit boek staan andere tekens voor de cijfers: {1}.",
     [WORD_example] = "Een voorbeeld en de oplossing",
     [WORD_hints] = "Hints",
     [WORD_hint_page] = "hint op pagina {1}",

@@ -27,6 +27,7 @@ static const char *const words[WORD_COUNT] = {
     [WORD_shaded_text] =
         "Tam, gdzie pola są szare, każdy szary obszar także zawiera każdą cyfrę dokładnie "
         "raz.",
+    [WORD_signs_text] = "W tej książce cyfry zastąpiono innymi znakami: {1}.",
     [WORD_example] = "Przykład i jego rozwiązanie",
     [WORD_hints] = "Wskazówki",
     [WORD_hint_page] = "wskazówka na stronie {1}",

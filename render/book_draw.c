@@ -115,12 +115,17 @@ static void draw_head(const struct book *b, struct canvas *c, const struct page 
 
 /* ---- puzzles ---- */
 
-static void fill_word(const struct book *b, enum word_id word, unsigned number, struct text *out)
+static void fill(const char *words, unsigned number, struct text *out)
 {
     char digits[24];
     snprintf(digits, sizeof digits, "%u", number);
     const char *values[] = {digits};
-    words_fill(out, book_word(b, word), values, 1);
+    words_fill(out, words, values, 1);
+}
+
+static void fill_word(const struct book *b, enum word_id word, unsigned number, struct text *out)
+{
+    fill(book_word(b, word), number, out);
 }
 
 static void add_time(const struct book *b, const struct record *r, struct text *out)
@@ -135,7 +140,10 @@ static void add_time(const struct book *b, const struct record *r, struct text *
 static void draw_puzzle_head(const struct book *b, struct canvas *c, size_t index, double left,
                              double side, double baseline, const struct label_style *label)
 {
-    const struct record *r = b->puzzle[index].record;
+    const struct book_puzzle *p = &b->puzzle[index];
+    const struct record *r = p->record;
+    const struct config_section *section = &b->cfg->section[p->section];
+    unsigned in_section = (unsigned)(r - b->source.section[p->section].record) + 1;
     struct text_style number = {
         .font = b->sans_bold, .size_pt = label->number_pt, .paint = PAINT_BLACK};
     struct text_style detail = {.font = b->sans, .size_pt = label->detail_pt, .paint = PAINT_BLACK};
@@ -143,12 +151,22 @@ static void draw_puzzle_head(const struct book *b, struct canvas *c, size_t inde
     struct text t = {0};
     snprintf(digits, sizeof digits, "%zu", index + 1);
     canvas_text(c, left, baseline, ALIGN_LEFT, &number, digits);
+    double taken = text_width_pt(&number, digits);
+    if (section->label) {
+        struct text_style words = number;
+        words.font = b->sans;
+        taken += 0.5 * number.size_pt;
+        fill(section->label, in_section, &t);
+        taken += draw_fitted(b, c, left + taken, baseline, ALIGN_LEFT, words, side - taken,
+                             t.data ? t.data : "");
+        text_clear(&t);
+    }
     if (b->cfg->style.show_level && r->level[0]) {
         text_puts(&t, words_level(&b->words, r->level));
     }
     add_time(b, r, &t);
-    if (t.data) {
-        double room = side - text_width_pt(&number, digits) - label->detail_pt;
+    double room = side - taken - label->detail_pt;
+    if (t.length && room > 3 * label->detail_pt) {
         draw_fitted(b, c, left + side, baseline, ALIGN_RIGHT, detail, room, t.data);
     }
     c->out_of_memory |= t.failed;

@@ -236,6 +236,22 @@ static struct flow_style flow_style(const struct book *b, double size)
     };
 }
 
+/* The text speaks of digits; the book's own signs for them are listed where its face has them. */
+static void name_signs(const struct book *b, const struct variant *v, struct text *out)
+{
+    struct text signs = {0};
+    for (unsigned digit = 1; digit <= v->size && digit <= b->board.symbol_count; digit++) {
+        text_printf(&signs, "%s%s", digit > 1 ? " " : "", b->board.symbol[digit - 1]);
+    }
+    if (signs.data && !signs.failed && font_first_missing(b->serif, signs.data, NULL) == SIZE_MAX) {
+        const char *values[] = {signs.data};
+        text_puts(out, "\n\n");
+        words_fill(out, book_word(b, WORD_signs_text), values, 1);
+    }
+    out->failed |= signs.failed;
+    text_free(&signs);
+}
+
 static void make_how_to(struct book *b, struct flow *f)
 {
     if (b->cfg->book.how_to_play) {
@@ -243,10 +259,11 @@ static void make_how_to(struct book *b, struct flow *f)
         return;
     }
     const struct variant *v = b->puzzle[0].record->variant;
-    char last[2];
-    const char *values[] = {board_symbol(&b->board, v->size, last)};
+    char last[] = {digit_to_char(v->size), '\0'};
+    const char *values[] = {last};
     struct text t = {0};
     words_fill(&t, book_word(b, WORD_how_to_play_text), values, 1);
+    name_signs(b, v, &t);
     bool shaded = false;
     for (size_t s = 0; s < b->cfg->section_count; s++) {
         const struct variant *other = b->source.section[s].record[0].variant;
@@ -399,13 +416,26 @@ enum status book_check_texts(const struct book *b, struct diag *d)
         enum status status = check_text(b, b->serif, texts[i], d);
         worst = status == STATUS_OK ? worst : status;
     }
-    for (size_t s = 0; s < b->cfg->section_count; s++) {
-        enum status status = check_text(b, b->sans_bold, &b->cfg->section[s].title, d);
-        worst = status == STATUS_OK ? worst : status;
+    for (size_t i = 0; i < b->cfg->section_count; i++) {
+        const struct config_section *section = &b->cfg->section[i];
+        const struct {
+            const struct font *font;
+            const char *const *text;
+        } rows[] = {{b->serif, &section->title},
+                    {b->sans, &section->title},
+                    {b->serif, &section->introduction},
+                    {b->sans, &section->label}};
+        for (size_t k = 0; k < sizeof rows / sizeof rows[0]; k++) {
+            enum status status = check_text(b, rows[k].font, rows[k].text, d);
+            worst = status == STATUS_OK ? worst : status;
+        }
     }
     for (size_t i = 0; i < b->cfg->style.digits.count; i++) {
-        enum status status = check_text(b, b->sans_bold, &b->cfg->style.digits.item[i], d);
-        worst = status == STATUS_OK ? worst : status;
+        const struct font *fonts[] = {b->sans_bold, b->sans};
+        for (size_t k = 0; k < 2; k++) {
+            enum status status = check_text(b, fonts[k], &b->cfg->style.digits.item[i], d);
+            worst = status == STATUS_OK ? worst : status;
+        }
     }
     enum status status = check_words(b, d);
     return status == STATUS_OK ? worst : status;
