@@ -6,57 +6,75 @@
 
 #include "render/book_private.h"
 
+static struct flow_style centred_style(const struct font *font, double size, double leading)
+{
+    return (struct flow_style){.regular = font,
+                               .bold = font,
+                               .italic = font,
+                               .heading = font,
+                               .plain = true,
+                               .size_pt = size,
+                               .leading_pt = leading,
+                               .heading_size_pt = size,
+                               .centre = true};
+}
+
+static size_t count_lines(const struct font *font, double size, const char *text, double width)
+{
+    struct flow f;
+    struct flow_style style = centred_style(font, size, size);
+    flow_init(&f, &style, width);
+    flow_add(&f, text);
+    size_t lines = f.line_count;
+    flow_free(&f);
+    return lines;
+}
+
 /* A title in as many lines as it needs, balanced, centred on x. Returns the last baseline. */
 static double draw_centred_lines(struct canvas *c, const struct text_style *style, const char *text,
                                  double x, double first_baseline, double width, double leading)
 {
-    struct flow f;
-    struct flow_style flow = {.regular = style->font,
-                              .bold = style->font,
-                              .italic = style->font,
-                              .heading = style->font,
-                              .size_pt = style->size_pt,
-                              .leading_pt = leading,
-                              .heading_size_pt = style->size_pt,
-                              .centre = true};
     /* Narrow the measure as far as the number of lines allows: even lines look planned. */
-    size_t lines = 0;
+    size_t lines = count_lines(style->font, style->size_pt, text, width);
     double measure = width;
-    for (int percent = 100; percent > 30; percent -= 2) {
+    for (int percent = 98; percent > 30; percent -= 2) {
         double tried = width * percent / 100;
-        flow_init(&f, &flow, tried);
-        flow_add(&f, text);
-        size_t count = f.line_count;
-        flow_free(&f);
-        if (lines == 0) {
-            lines = count;
-        }
-        if (count > lines) {
+        if (count_lines(style->font, style->size_pt, text, tried) > lines) {
             break;
         }
         measure = tried;
     }
+    struct flow f;
+    struct flow_style flow = centred_style(style->font, style->size_pt, leading);
     flow_init(&f, &flow, measure);
     flow_add(&f, text);
     double top = first_baseline - leading / 2 - 0.33 * style->size_pt;
     double bottom = flow_draw(c, &f, 0, f.line_count, x - measure / 2, top);
+    c->out_of_memory |= f.failed;
     flow_free(&f);
     return bottom - leading / 2 + 0.33 * style->size_pt;
 }
 
-/* The largest size up to `most` at which the longest word still fits. */
-static double fitting_size(const struct font *font, const char *text, double most, double width)
+/* The largest size up to `most` at which the longest word still fits, and the text in so many
+ * lines.
+ */
+static double fitting_size(const struct font *font, const char *text, double most, double width,
+                           size_t lines)
 {
+    const double least = 9;
     double size = most;
-    while (*text) {
-        size_t length = strcspn(text, " ");
+    for (const char *p = text; *p;) {
+        size_t length = strcspn(p, " ");
         char word[256];
-        snprintf(word, sizeof word, "%.*s", (int)length, text);
+        snprintf(word, sizeof word, "%.*s", (int)length, p);
         double em = font_width_em(font, word);
         if (em > 0) {
             size = fmin(size, width / em);
         }
-        text += length + strspn(text + length, " ");
+        p += length + strspn(p + length, " ");
+    }
+    while (size > least && count_lines(font, size, text, width) > lines) {
+        size *= 0.95;
     }
     return size;
 }
@@ -103,30 +121,44 @@ static void draw_ornament(const struct book *b, struct canvas *c, double x, doub
     }
 }
 
+/* Between the titles and the author, a little above the middle; none where there is no room. */
+static void draw_title_ornament(const struct book *b, struct canvas *c, struct box block, double y,
+                                double author_top)
+{
+    double height = block.bottom - block.top;
+    double room = author_top - y;
+    double side = fmin(fmin(96, 0.16 * height), 0.6 * room);
+    double top =
+        fmin(fmax(block.top + 0.45 * height, y + 0.45 * (room - side)), y + 0.7 * (room - side));
+    if (side >= 30) {
+        draw_ornament(b, c, (block.left + block.right) / 2, top, side);
+    }
+}
+
 void draw_title_page(const struct book *b, struct canvas *c, struct box block)
 {
     const struct config_book *t = &b->cfg->book;
     double width = block.right - block.left;
     double height = block.bottom - block.top;
     double x = (block.left + block.right) / 2;
-    double size = fitting_size(b->serif_bold, t->title, fmin(48, 0.105 * width), width);
+    double size = fitting_size(b->serif_bold, t->title, fmin(48, 0.105 * width), width, 4);
     struct text_style title = {.font = b->serif_bold, .size_pt = size, .paint = PAINT_BLACK};
     double y =
         draw_centred_lines(c, &title, t->title, x, block.top + 0.2 * height, width, 1.15 * size);
     if (t->subtitle) {
-        double small = fitting_size(b->serif_italic, t->subtitle, fmax(12, 0.42 * size), width);
+        double small = fitting_size(b->serif_italic, t->subtitle, fmax(12, 0.42 * size), width, 3);
         struct text_style subtitle = {
             .font = b->serif_italic, .size_pt = small, .paint = PAINT_BLACK};
         y = draw_centred_lines(c, &subtitle, t->subtitle, x, y + 2.0 * small, 0.9 * width,
                                1.3 * small);
     }
-    double side = fmin(96, height * 0.16);
-    draw_ornament(b, c, x, fmax(y + 0.6 * side, block.top + 0.45 * height), side);
+    struct text_style author = {
+        .font = b->serif, .size_pt = fmax(13, 0.4 * size), .paint = PAINT_BLACK};
+    double author_y = block.top + 0.8 * height;
+    draw_title_ornament(b, c, block, y, author_y - author.size_pt);
     if (t->author) {
-        struct text_style author = {
-            .font = b->serif, .size_pt = fmax(13, 0.4 * size), .paint = PAINT_BLACK};
-        draw_centred_lines(c, &author, t->author, x, block.top + 0.8 * height, width,
-                           1.25 * author.size_pt);
+        author.size_pt = fitting_size(b->serif, t->author, author.size_pt, width, 2);
+        draw_centred_lines(c, &author, t->author, x, author_y, width, 1.25 * author.size_pt);
     }
     if (t->publisher) {
         double size_pt =
@@ -136,66 +168,91 @@ void draw_title_page(const struct book *b, struct canvas *c, struct box block)
     }
 }
 
-void draw_copyright_page(const struct book *b, struct canvas *c, struct box block)
+static void fill_copyright(const struct book *b, double width, struct flow *f)
 {
     const struct config_book *t = &b->cfg->book;
     double size = fmax(9, b->type.caption);
     struct flow_style style = {.regular = b->serif,
                                .bold = b->serif_bold,
                                .italic = b->serif_italic,
+                               .bold_italic = b->serif_bold_italic,
                                .heading = b->serif_bold,
                                .size_pt = size,
                                .leading_pt = 1.4 * size,
                                .heading_size_pt = size};
-    struct flow f;
-    struct text seed = {0};
+    const char *lines[] = {t->title,     t->subtitle,  t->author,
+                           t->copyright, t->publisher, t->edition};
+    enum { TITLE = 0, COPYRIGHT = 3, LINES = sizeof lines / sizeof lines[0] };
+    lines[COPYRIGHT] = t->copyright ? t->copyright : book_word(b, WORD_rights);
+    flow_init(f, &style, fmin(width, 34 * size));
+    for (unsigned i = 0; i < LINES; i++) {
+        f->style.plain = i != COPYRIGHT;
+        f->style.regular = i == TITLE ? b->serif_bold : b->serif;
+        if (lines[i]) {
+            flow_add(f, lines[i]);
+        }
+    }
     struct text line = {0};
-    flow_init(&f, &style, fmin(block.right - block.left, 34 * size));
-    text_printf(&line, "**%s**", t->title);
-    if (t->subtitle) {
-        text_printf(&line, "\n\n%s", t->subtitle);
-    }
-    if (t->author) {
-        text_printf(&line, "\n\n%s", t->author);
-    }
-    text_printf(&line, "\n\n%s", t->copyright ? t->copyright : book_word(b, WORD_rights));
-    if (t->publisher) {
-        text_printf(&line, "\n\n%s", t->publisher);
-    }
-    if (t->edition) {
-        text_printf(&line, "\n\n%s", t->edition);
-    }
+    struct text seed = {0};
     if (t->isbn) {
         const char *values[] = {t->isbn};
-        text_puts(&line, "\n\n");
         words_fill(&line, book_word(b, WORD_isbn), values, 1);
+        text_puts(&line, "\n\n");
     }
-    text_printf(&line, "\n\n%s\n\n", book_word(b, WORD_one_solution));
     text_printf(&seed, "%llu", (unsigned long long)b->cfg->seed);
     const char *values[] = {seed.data ? seed.data : ""};
+    text_printf(&line, "%s\n\n", book_word(b, WORD_one_solution));
     words_fill(&line, book_word(b, WORD_colophon), values, 1);
-    flow_add(&f, line.data ? line.data : "");
-    double height = flow_height(&f, 0, f.line_count);
-    flow_draw(c, &f, 0, f.line_count, block.left, block.bottom - height);
-    flow_free(&f);
+    flow_add(f, line.data ? line.data : "");
+    f->failed |= line.failed | seed.failed;
     text_free(&line);
     text_free(&seed);
 }
 
-void draw_dedication(const struct book *b, struct canvas *c, struct box block)
+void draw_copyright_page(const struct book *b, struct canvas *c, struct box block)
+{
+    struct flow f;
+    fill_copyright(b, block.right - block.left, &f);
+    double height = flow_height(&f, 0, f.line_count);
+    flow_draw(c, &f, 0, f.line_count, block.left, block.bottom - height);
+    c->out_of_memory |= f.failed;
+    flow_free(&f);
+}
+
+/* Its lines are the writer's own, as in a poem. */
+static void fill_dedication(const struct book *b, double width, struct flow *f)
 {
     double size = fmax(13, 1.1 * b->type.body);
-    struct text_style style = {.font = b->serif_italic, .size_pt = size, .paint = PAINT_BLACK};
+    struct flow_style style = centred_style(b->serif_italic, size, 1.45 * size);
+    struct text line = {0};
+    flow_init(f, &style, 0.8 * width);
+    for (const char *p = b->cfg->book.dedication; *p;) {
+        size_t length = strcspn(p, "\n");
+        text_clear(&line);
+        text_add(&line, p, length);
+        flow_add_line(f, line.data ? line.data : "");
+        p += length + (p[length] == '\n');
+    }
+    f->failed |= line.failed;
+    text_free(&line);
+}
+
+void draw_dedication(const struct book *b, struct canvas *c, struct box block)
+{
+    struct flow f;
     double width = block.right - block.left;
-    draw_centred_lines(c, &style, b->cfg->book.dedication, (block.left + block.right) / 2,
-                       block.top + 0.3 * (block.bottom - block.top), 0.8 * width, 1.45 * size);
+    fill_dedication(b, width, &f);
+    double spare = block.bottom - block.top - flow_height(&f, 0, f.line_count);
+    flow_draw(c, &f, 0, f.line_count, block.left + 0.1 * width, block.top + 0.33 * spare);
+    c->out_of_memory |= f.failed;
+    flow_free(&f);
 }
 
 static void draw_heading(const struct book *b, struct canvas *c, const char *title,
                          struct box block)
 {
     double width = block.right - block.left;
-    double size = fitting_size(b->serif_bold, title, 24, width);
+    double size = fitting_size(b->serif_bold, title, 24, width, 1);
     struct text_style style = {.font = b->serif_bold, .size_pt = size, .paint = PAINT_BLACK};
     double full = text_width_pt(&style, title);
     style.size_pt *= full > width ? width / full : 1;
@@ -367,38 +424,82 @@ void draw_example(const struct book *b, struct canvas *c, const struct page *p, 
 
 /* ---- section pages, certificate, notes ---- */
 
+enum { SECTION_DETAIL_PT = 32, SECTION_TEXT_PT = 28 };
+
+/* What stands on a section's title page, and where. */
+struct section_page {
+    double size_pt;        /* of the title */
+    double first_baseline; /* from the block's top */
+    double bottom;         /* of all */
+    struct flow text;      /* the introduction; to be freed */
+};
+
+static void lay_out_section_page(const struct book *b, const char *title, const char *text,
+                                 struct section_page *p)
+{
+    double width = book_block_width(b);
+    double height = book_block_height(b);
+    struct flow_style style = {.regular = b->serif,
+                               .bold = b->serif_bold,
+                               .italic = b->serif_italic,
+                               .bold_italic = b->serif_bold_italic,
+                               .heading = b->sans_bold,
+                               .size_pt = b->type.body,
+                               .leading_pt = 1.4 * b->type.body,
+                               .heading_size_pt = 1.1 * b->type.body,
+                               .centre = true};
+    flow_init(&p->text, &style, 0.76 * width);
+    if (text) {
+        flow_add(&p->text, text);
+    }
+    p->size_pt = fitting_size(b->serif_bold, title, 38, width, 4);
+    double lines = (double)count_lines(b->serif_bold, p->size_pt, title, width);
+    double below = (lines - 1) * 1.15 * p->size_pt + SECTION_DETAIL_PT +
+                   fmax(14, 1.1 * b->type.body) + (text ? SECTION_TEXT_PT : 0) +
+                   flow_height(&p->text, 0, p->text.line_count);
+    /* The usual height, higher for much text, but never cut off by the head. */
+    double usual = 0.36 * height - 0.5 * (lines - 1) * 1.15 * p->size_pt;
+    p->first_baseline = fmax(p->size_pt, fmin(usual, height - below));
+    p->bottom = p->first_baseline + below;
+}
+
+bool section_page_fits(const struct book *b, const char *title, const char *text)
+{
+    struct section_page p;
+    lay_out_section_page(b, title, text, &p);
+    flow_free(&p.text);
+    return p.bottom <= book_block_height(b) + 1e-6;
+}
+
+bool front_text_fits(const struct book *b, bool dedication)
+{
+    struct flow f;
+    (dedication ? fill_dedication : fill_copyright)(b, book_block_width(b), &f);
+    double height = flow_height(&f, 0, f.line_count);
+    flow_free(&f);
+    return height <= book_block_height(b) + 1e-6;
+}
+
 void draw_section_page(const struct book *b, struct canvas *c, const struct page *p,
                        struct box block)
 {
+    const char *text =
+        p->first < b->cfg->section_count ? b->cfg->section[p->first].introduction : NULL;
     double width = block.right - block.left;
-    double height = block.bottom - block.top;
     double x = (block.left + block.right) / 2;
-    double size = fitting_size(b->serif_bold, p->title, 38, width);
-    struct text_style title = {.font = b->serif_bold, .size_pt = size, .paint = PAINT_BLACK};
-    double y =
-        draw_centred_lines(c, &title, p->title, x, block.top + 0.36 * height, width, 1.15 * size);
+    struct section_page s;
+    lay_out_section_page(b, p->title, text, &s);
+    struct text_style title = {.font = b->serif_bold, .size_pt = s.size_pt, .paint = PAINT_BLACK};
+    double y = draw_centred_lines(c, &title, p->title, x, block.top + s.first_baseline, width,
+                                  1.15 * s.size_pt);
     canvas_line(c, x - 24, y + 20, x + 24, y + 20, 1.5, PAINT_BLACK);
     struct text_style detail = {
         .font = b->serif_italic, .size_pt = fmax(14, 1.1 * b->type.body), .paint = PAINT_BLACK};
-    y += 32 + detail.size_pt;
+    y += SECTION_DETAIL_PT + detail.size_pt;
     draw_fitted(b, c, x, y, ALIGN_CENTRE, detail, width, p->detail);
-    const char *text =
-        p->first < b->cfg->section_count ? b->cfg->section[p->first].introduction : NULL;
-    if (text) {
-        struct flow_style style = {.regular = b->serif,
-                                   .bold = b->serif_bold,
-                                   .italic = b->serif_italic,
-                                   .heading = b->sans_bold,
-                                   .size_pt = b->type.body,
-                                   .leading_pt = 1.4 * b->type.body,
-                                   .heading_size_pt = 1.1 * b->type.body,
-                                   .centre = true};
-        struct flow f;
-        flow_init(&f, &style, 0.76 * width);
-        flow_add(&f, text);
-        flow_draw(c, &f, 0, f.line_count, x - 0.38 * width, y + 28);
-        flow_free(&f);
-    }
+    flow_draw(c, &s.text, 0, s.text.line_count, x - 0.38 * width, y + SECTION_TEXT_PT);
+    c->out_of_memory |= s.text.failed;
+    flow_free(&s.text);
 }
 
 void draw_certificate(const struct book *b, struct canvas *c, const struct page *p,
@@ -413,7 +514,7 @@ void draw_certificate(const struct book *b, struct canvas *c, const struct page 
     canvas_frame(c, inner, 0.75, PAINT_BLACK);
     struct text_style title = {
         .font = b->serif_bold,
-        .size_pt = fitting_size(b->serif_bold, book_word(b, WORD_certificate), 36, 0.8 * width),
+        .size_pt = fitting_size(b->serif_bold, book_word(b, WORD_certificate), 36, 0.8 * width, 1),
         .paint = PAINT_BLACK};
     canvas_text(c, x, block.top + 0.22 * height, ALIGN_CENTRE, &title,
                 book_word(b, WORD_certificate));

@@ -228,6 +228,7 @@ static struct flow_style flow_style(const struct book *b, double size)
         .regular = b->serif,
         .bold = b->serif_bold,
         .italic = b->serif_italic,
+        .bold_italic = b->serif_bold_italic,
         .heading = b->sans_bold,
         .size_pt = size,
         .leading_pt = (b->cfg->style.large_print ? 1.5 : 1.38) * size,

@@ -422,6 +422,34 @@ static void set_margins(struct book *b, double gutter_pt)
         or_auto(m->bottom_pt, fmax(half_inch, vendor) + fmax(folio, 0.1 * PT_PER_INCH));
 }
 
+static enum status too_long(const struct book *b, const char *const *text, const char *what,
+                            struct diag *d)
+{
+    struct diag_at at;
+    d->hint = "make it shorter, or style.text_size smaller, or the page larger";
+    return diag_usage(d, book_config_at(b->cfg, text, &at), "%s does not fit on its page", what);
+}
+
+/* Texts that cannot go on on another page. */
+static enum status check_single_pages(const struct book *b, struct diag *d)
+{
+    const struct book_config *c = b->cfg;
+    enum status status = STATUS_OK;
+    if (c->parts.copyright_page && !front_text_fits(b, false)) {
+        status = too_long(b, &c->book.copyright, "the copyright text", d);
+    }
+    if (c->book.dedication && !front_text_fits(b, true)) {
+        status = too_long(b, &c->book.dedication, "the dedication", d);
+    }
+    for (size_t s = 0; c->parts.section_pages && s < c->section_count; s++) {
+        const char *const *text = &c->section[s].introduction;
+        if (!section_page_fits(b, section_title(b, s), *text)) {
+            status = too_long(b, text, "the section's introduction", d);
+        }
+    }
+    return status;
+}
+
 /* A wider gutter can make more pages, and more pages a wider gutter; neither ever shrinks here, so
  * a few rounds settle it. */
 static enum status settle(struct book *b, struct diag *d)
@@ -445,7 +473,8 @@ static enum status settle(struct book *b, struct diag *d)
         }
         gutter = wanted;
     }
-    return book_check_bounds(b, d);
+    enum status status = book_check_bounds(b, d);
+    return status == STATUS_OK ? check_single_pages(b, d) : status;
 }
 
 /* ---- opening ---- */
@@ -466,6 +495,8 @@ static enum status find_fonts(struct book *b, struct diag *d)
         {s->font, FONT_REGULAR, &b->serif, &s->font},
         {s->font_bold ? s->font_bold : s->font, FONT_BOLD, &b->serif_bold, &s->font_bold},
         {s->font_italic ? s->font_italic : s->font, FONT_ITALIC, &b->serif_italic, &s->font_italic},
+        {s->font_bold ? s->font_bold : s->font, FONT_BOLD_ITALIC, &b->serif_bold_italic,
+         s->font_bold ? (const void *)&s->font_bold : (const void *)&s->font},
         {digits, FONT_REGULAR, &b->sans, digits_at},
         {digits, FONT_BOLD, &b->sans_bold, digits_at},
     };

@@ -80,7 +80,7 @@ struct book {
     struct book_source source;
     const struct book_config *cfg;
     struct wording words;
-    const struct font *serif, *serif_bold, *serif_italic, *sans, *sans_bold;
+    const struct font *serif, *serif_bold, *serif_italic, *serif_bold_italic, *sans, *sans_bold;
     struct board_style board;
     struct type_scale type;
     struct book_margins margins;
@@ -171,6 +171,10 @@ void draw_puzzles(const struct book *b, enum book_part part, struct canvas *c, c
 void draw_solutions(const struct book *b, enum book_part part, struct canvas *c,
                     const struct page *p, struct box block);
 void draw_walk(const struct book *b, struct canvas *c, const struct page *p, struct box block);
+/* The texts of pages that cannot go on on the next one fit on theirs. */
+bool section_page_fits(const struct book *b, const char *title, const char *text);
+bool front_text_fits(const struct book *b, bool dedication);
+
 /* The how-to text's example fits below a text that leaves this much room. */
 bool example_fits(const struct book *b, double room_pt);
 

@@ -131,7 +131,7 @@ static size_t split(struct flow *f, char *p, const struct font *base, double siz
             space = true;
             continue;
         }
-        if (*p == '*') {
+        if (*p == '*' && !f->style.plain) {
             bool two = p[1] == '*';
             *p = '\0';
             p += two ? 2 : 1;
@@ -140,10 +140,14 @@ static size_t split(struct flow *f, char *p, const struct font *base, double siz
             continue;
         }
         char *start = p;
-        p += strcspn(p, " \n\t*");
+        p += strcspn(p, f->style.plain ? " \n\t" : " \n\t*");
         char kept = *p;
         *p = '\0';
-        const struct font *font = bold ? f->style.bold : italic ? f->style.italic : base;
+        const struct font *both = f->style.bold_italic ? f->style.bold_italic : f->style.bold;
+        const struct font *font = bold && italic ? both
+                                  : bold         ? f->style.bold
+                                  : italic       ? f->style.italic
+                                                 : base;
         double width = font_width_em(font, start) * size_pt;
         out[count++] = (struct fragment){font, start, width, space, tab};
         *p = kept;
@@ -215,7 +219,7 @@ static double choose_measure(const struct flow *f, const struct fragment *fragme
 
 static void add_paragraph(struct flow *f, char *text, bool first)
 {
-    bool heading = strncmp(text, "# ", 2) == 0;
+    bool heading = !f->style.plain && strncmp(text, "# ", 2) == 0;
     const struct flow_style *s = &f->style;
     double size = heading ? s->heading_size_pt : s->size_pt;
     const struct font *base = heading ? s->heading : s->regular;
@@ -258,7 +262,7 @@ void flow_add(struct flow *f, const char *text)
         p += strspn(p, "\n ");
         char *end = strstr(p, "\n\n");
         /* A heading is its line alone, also without a blank line after it. */
-        if (strncmp(p, "# ", 2) == 0 && strchr(p, '\n')) {
+        if (!f->style.plain && strncmp(p, "# ", 2) == 0 && strchr(p, '\n')) {
             end = strchr(p, '\n');
         }
         char *next = end ? end + 1 : p + strlen(p);
@@ -270,6 +274,18 @@ void flow_add(struct flow *f, const char *text)
         }
         p = next;
     }
+}
+
+void flow_add_line(struct flow *f, const char *text)
+{
+    size_t before = f->line_count;
+    flow_add(f, text);
+    if (f->line_count == before) {
+        f->next_space_pt = f->style.leading_pt;
+        return;
+    }
+    f->line[before].space_above_pt = f->next_space_pt;
+    f->next_space_pt = 0;
 }
 
 double flow_height(const struct flow *f, size_t from, size_t to)

@@ -11,6 +11,8 @@
 
 struct flow_style {
     const struct font *regular, *bold, *italic, *heading;
+    const struct font *bold_italic; /* NULL: bold */
+    bool plain;                     /* no markup: all characters stand for themselves */
     double size_pt;
     double leading_pt;
     double heading_size_pt;
@@ -32,13 +34,17 @@ struct flow {
     size_t piece_count, piece_capacity;
     char **copy;
     size_t copy_count;
-    bool failed; /* out of memory */
+    double next_space_pt; /* of flow_add_line's empty lines */
+    bool failed;          /* out of memory */
 };
 
 /* Start an empty flow; it may be filled by several flow_add calls, paragraph after paragraph. */
 void flow_init(struct flow *f, const struct flow_style *style, double width_pt);
 void flow_free(struct flow *f);
 void flow_add(struct flow *f, const char *text);
+
+/* A text that begins right below the last line; an empty one leaves a line's space. */
+void flow_add_line(struct flow *f, const char *text);
 
 /* The first line that does not fit on a page of this height when it begins with line `from`. At
  * least one line is taken. A heading is never left at a page's foot, nor is a paragraph's first

@@ -310,8 +310,9 @@ enum status font_find(struct font_set *set, const char *family_or_path, enum fon
         }
     }
     if (family_seen && style != FONT_REGULAR) {
-        /* A family without this style is drawn in its regular face. */
-        return font_find(set, family_or_path, FONT_REGULAR, out, at, d);
+        /* A family without this style is drawn in its bold or its regular face. */
+        enum font_style plainer = style == FONT_BOLD_ITALIC ? FONT_BOLD : FONT_REGULAR;
+        return font_find(set, family_or_path, plainer, out, at, d);
     }
     return not_found(set, family_or_path, at, d);
 }

@@ -1,0 +1,292 @@
+/* What stands on a book's pages, as a device sees it that notes every text. */
+#include <criterion/criterion.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "render/book_private.h"
+
+enum { PUZZLES = 8, MAX_TEXTS = 4000 };
+
+struct noted {
+    double left, right, baseline, size;
+    char text[200];
+};
+
+struct notes {
+    struct noted item[MAX_TEXTS];
+    size_t count;
+};
+
+static bool note_open(struct canvas *c)
+{
+    c->state = calloc(1, sizeof(struct notes));
+    return c->state != NULL;
+}
+
+static void note_text(struct canvas *c, const double at[2], unsigned quarter_turns,
+                      const struct text_style *style, const char *utf8)
+{
+    struct notes *n = c->state;
+    cr_assert_lt(n->count, MAX_TEXTS);
+    struct noted *t = &n->item[n->count++];
+    *t = (struct noted){at[0], at[0] + text_width_pt(style, utf8), at[1], style->size_pt, ""};
+    snprintf(t->text, sizeof t->text, "%s", utf8);
+    (void)quarter_turns;
+}
+
+static void note_page(struct canvas *c, const struct page_boxes *boxes)
+{
+    (void)c;
+    (void)boxes;
+}
+
+static void note_end(struct canvas *c)
+{
+    (void)c;
+}
+
+static void note_line(struct canvas *c, const double from[2], const double to[2], double width_pt,
+                      const struct paint *p)
+{
+    (void)c, (void)from, (void)to, (void)width_pt, (void)p;
+}
+
+static void note_rect(struct canvas *c, const struct box *b, double width_pt, const struct paint *p)
+{
+    (void)c, (void)b, (void)width_pt, (void)p;
+}
+
+static void note_circle(struct canvas *c, const double centre[2], double radius_pt, double width_pt,
+                        const struct paint *p)
+{
+    (void)c, (void)centre, (void)radius_pt, (void)width_pt, (void)p;
+}
+
+static void note_drop(struct canvas *c)
+{
+    free(c->state);
+}
+
+static const struct canvas_device noter = {
+    .name = "notes",
+    .many_pages = true,
+    .open = note_open,
+    .begin_page = note_page,
+    .end_page = note_end,
+    .line = note_line,
+    .rect = note_rect,
+    .circle = note_circle,
+    .text = note_text,
+    .drop = note_drop,
+};
+
+struct bench {
+    struct font_set *fonts;
+    struct book_config *cfg;
+    struct book *book;
+    struct record record[2 * PUZZLES];
+    struct book_section_source section[2];
+    char *messages;
+    enum status status;
+    struct canvas *canvas;
+};
+
+/* Two sections of empty boards. */
+static void begin(struct bench *t, const char *yaml)
+{
+    static const struct config_vocabulary any = {0};
+    size_t length;
+    memset(t, 0, sizeof *t);
+    FILE *out = open_memstream(&t->messages, &length);
+    struct diag d;
+    diag_init(&d, out);
+    t->status = book_config_parse(&t->cfg, "pages.yaml", yaml, strlen(yaml), &any, NULL, 0, &d);
+    cr_assert_eq(t->status, STATUS_OK, "%s", yaml);
+    for (size_t i = 0; i < 2 * (size_t)PUZZLES; i++) {
+        record_init(&t->record[i], variant_find(t->cfg->section[i / PUZZLES].variant));
+        strcpy(t->record[i].level, "medium");
+        t->record[i].minutes = 125;
+    }
+    t->section[0] = (struct book_section_source){t->record, PUZZLES};
+    t->section[1] = (struct book_section_source){t->record + PUZZLES, PUZZLES};
+    t->fonts = font_set_new();
+    struct book_source source = {.config = t->cfg,
+                                 .profile = profile_find("screen"),
+                                 .fonts = t->fonts,
+                                 .section = t->section,
+                                 .draft = true};
+    t->status = book_plan(&t->book, &source, &d);
+    fclose(out);
+}
+
+/* The texts of one page. */
+static const struct notes *page_texts(struct bench *t, size_t page)
+{
+    struct canvas_options o = {.scale = 1};
+    canvas_drop(t->canvas);
+    t->canvas = canvas_new(&noter, &o);
+    book_draw_page(t->book, BOOK_INTERIOR, page, t->canvas);
+    return t->canvas->state;
+}
+
+static const struct noted *find(const struct notes *n, const char *text)
+{
+    for (size_t i = 0; i < n->count; i++) {
+        if (strcmp(n->item[i].text, text) == 0) {
+            return &n->item[i];
+        }
+    }
+    return NULL;
+}
+
+static void end(struct bench *t)
+{
+    canvas_drop(t->canvas);
+    book_drop(t->book);
+    book_config_free(t->cfg);
+    font_set_drop(t->fonts);
+    free(t->messages);
+}
+
+#define SECTIONS                                                                                   \
+    "sections:\n"                                                                                  \
+    "  - {title: One, count: 8, label: 'Day {1}'}\n"                                               \
+    "  - {title: Two, count: 8, label: 'Night {1}'}\n"
+
+Test(book_pages, titles_are_plain_and_dedications_keep_their_lines)
+{
+    struct bench t;
+    begin(&t, "book:\n  title: The *Star*\n  dedication: |\n    For two\n    lines\n\n    "
+              "apart\n" SECTIONS);
+    cr_assert_eq(t.status, STATUS_OK, "%s", t.messages);
+    cr_assert(find(page_texts(&t, 0), "*Star*"), "a title has no markup");
+    cr_assert(find(page_texts(&t, 1), "*Star*"), "nor has it on the copyright page");
+    const struct notes *n = page_texts(&t, 2);
+    const struct noted *two = find(n, "two");
+    const struct noted *lines = find(n, "lines");
+    const struct noted *apart = find(n, "apart");
+    cr_assert(two && lines && apart);
+    cr_assert_gt(lines->baseline, two->baseline);
+    cr_assert_gt(apart->baseline - lines->baseline, 1.5 * (lines->baseline - two->baseline));
+    end(&t);
+}
+
+Test(book_pages, labels_count_in_their_section)
+{
+    struct bench t;
+    begin(&t, "book: {title: T}\n" SECTIONS);
+    const struct book_puzzle *p = book_puzzle_at(t.book, PUZZLES + 1);
+    const struct notes *n = page_texts(&t, p->page);
+    cr_assert(find(n, "9") && find(n, "Night 1") && find(n, "10") && find(n, "Night 2"));
+    cr_assert_eq(find(n, "9")->baseline, find(n, "Night 1")->baseline);
+    end(&t);
+}
+
+Test(book_pages, texts_too_long_for_their_page_are_refused)
+{
+    static const char *const heads[] = {
+        "book:\n  title: T\n  copyright: |\n",
+        "book:\n  title: T\n  dedication: |\n",
+        "book: {title: T}\nsections:\n  - count: 8\n    introduction: |\n",
+    };
+    static const char *const what[] = {"the copyright text", "the dedication",
+                                       "the section's introduction"};
+    for (size_t i = 0; i < 3; i++) {
+        for (unsigned paragraphs = 4; paragraphs <= 80; paragraphs += 76) {
+            struct text yaml = {0};
+            struct bench t;
+            text_puts(&yaml, heads[i]);
+            for (unsigned k = 0; k < paragraphs; k++) {
+                text_puts(&yaml, "      A paragraph of a few words.\n\n");
+            }
+            text_puts(&yaml, i == 2 ? "  - {count: 8}\n" : SECTIONS);
+            begin(&t, yaml.data);
+            if (paragraphs == 4) {
+                cr_assert_eq(t.status, STATUS_OK, "%s", t.messages);
+            } else {
+                cr_assert_eq(t.status, STATUS_USAGE);
+                cr_assert(strstr(t.messages, what[i]), "%s", t.messages);
+                cr_assert(strstr(t.messages, i == 2 ? "pages.yaml:4:" : "pages.yaml:3:"), "%s",
+                          t.messages);
+            }
+            end(&t);
+            text_free(&yaml);
+        }
+    }
+}
+
+/* Long words, much beside the boards, small boards: texts of one line stay apart, and inside. */
+Test(book_pages, labels_never_meet)
+{
+    static const char *const trims[] = {"5x8 in", "148 x 210 mm", "8.5x11 in"};
+    static const unsigned counts[] = {1, 2, 4, 6, 9, 12};
+    static const char *const languages[] = {"en", "de", "el", "pl"};
+    size_t planned = 0;
+    for (size_t i = 0; i < 3 * 6 * 4; i++) {
+        struct text yaml = {0};
+        struct bench t;
+        text_printf(
+            &yaml,
+            "book: {title: A title that would be at home on a wide page and not here at all, "
+            "language: %s}\npage: {trim: %s}\nper_page: %u\nanswers: {per_page: 12}\n"
+            "style: {check_boxes: true, estimated_time: true, running_heads: true}\n"
+            "sections:\n"
+            "  - {title: A long title of a section too, count: 8, variant: 4x4, "
+            "label: 'Wednesday, January {1}'}\n"
+            "  - {count: 8, variant: 4x4}\n",
+            languages[i % 4], trims[i / 4 % 3], counts[i / 12]);
+        begin(&t, yaml.data);
+        planned += t.book != NULL;
+        for (size_t page = 0; t.book && page < book_page_count(t.book, BOOK_INTERIOR); page++) {
+            const struct notes *n = page_texts(&t, page);
+            for (size_t k = 0; k < n->count; k++) {
+                const struct noted *one = &n->item[k];
+                cr_assert(one->left > 0 && one->right < t.book->width_pt, "%s", one->text);
+                for (size_t m = 0; m < k; m++) {
+                    const struct noted *other = &n->item[m];
+                    bool line = fabs(one->baseline - other->baseline) < 0.5 * one->size;
+                    bool meet = one->left < other->right && other->left < one->right;
+                    cr_assert_not(line && meet, "%s page %zu: '%s' meets '%s'", yaml.data, page + 1,
+                                  one->text, other->text);
+                }
+            }
+        }
+        end(&t);
+        text_free(&yaml);
+    }
+    cr_assert_geq(planned, 60);
+}
+
+/* No digit twice in the box on the title page, whatever the board. */
+Test(book_pages, the_ornament_is_a_sudoku_box)
+{
+    size_t planned = 0;
+    for (size_t i = 0; i < variant_count(); i++) {
+        char yaml[300];
+        struct bench t;
+        snprintf(
+            yaml, sizeof yaml,
+            "book: {title: T}\npage: {trim: 297 x 420 mm}\nper_page: 1\nanswers: {per_page: 1}\n"
+            "sections: [{count: 8, variant: %s}, {count: 8}]\n",
+            variant_at(i)->name);
+        begin(&t, yaml);
+        if (t.book) {
+            const struct notes *n = page_texts(&t, 0);
+            unsigned seen[128] = {0};
+            size_t digits = 0;
+            for (size_t k = 0; k < n->count; k++) {
+                unsigned char c = (unsigned char)n->item[k].text[0];
+                if (c != 'T') {
+                    cr_assert_eq(seen[c]++, 0, "%s: %c twice", variant_at(i)->name, c);
+                    digits++;
+                }
+            }
+            cr_assert_geq(digits, 3);
+            planned++;
+        }
+        end(&t);
+    }
+    cr_assert_geq(planned + 1, variant_count(), "all but the largest have room");
+}
