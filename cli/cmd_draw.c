@@ -2,7 +2,7 @@
 #include <string.h>
 
 #include "cli/command.h"
-#include "cli/step_pictures.h"
+#include "cli/step_command.h"
 #include "config/outfile.h"
 #include "gen/board/stream.h"
 #include "gen/solve/solve.h"
@@ -12,6 +12,7 @@ struct settings {
     int candidates;
     bool solution;
     int64_t step; /* 0: none */
+    int language; /* index in words_languages() */
     int64_t cell_mm;
     int64_t dpi;
 };
@@ -37,6 +38,7 @@ static const struct option options[] = {
      NULL},
     {"step", 0, OPTION_INT, "K", "the board before the grader's step K, with the step marked",
      AT(step), 1, 10000, NULL},
+    STEP_LANGUAGE_OPTION(AT(language)),
     {"cell", 0, OPTION_INT, "MM",
      "side of a cell in millimetres (10, or more where there are candidates)", AT(cell_mm), 2, 50,
      NULL},
@@ -49,6 +51,7 @@ struct work {
     const struct settings *settings;
     struct grade_scratch *scratch;
     struct board_style style;
+    struct telling telling;
     struct picture_options picture;
     const struct canvas_device *device;
     struct canvas *canvas;
@@ -70,7 +73,7 @@ static enum status walk_to_step(struct work *w, const struct record *r, const st
                               (int)i);
         }
     }
-    step_picture_take(p, r, path, step, NULL);
+    step_picture_take(p, r, path, step, &w->telling);
     return STATUS_OK;
 }
 
@@ -116,7 +119,7 @@ static enum status draw_one(struct work *w, const struct record *r, const struct
         status = w->canvas ? STATUS_OK : diag_error(w->diag, NULL, "out of memory");
     }
     if (status == STATUS_OK) {
-        struct picture_frame frame = {&p.art, p.sentence.data};
+        struct picture_frame frame = {&p.art, p.sentence.data, &w->telling.words};
         picture_draw(w->canvas, &w->style, &w->picture, &frame, 1);
         if (characters && p.sentence.data) {
             status = flush_canvas(w);
@@ -177,6 +180,7 @@ static enum status run(const struct invocation *in)
                     .pixels_per_pt = (double)s->dpi / 72},
         .device = in->shared.format >= 0 ? canvas_device_at((size_t)in->shared.format)
                                          : canvas_device_find("text"),
+        .telling.words.language = step_language((size_t)s->language),
         .diag = in->diag,
     };
     enum status status = STATUS_OK;
@@ -185,6 +189,7 @@ static enum status run(const struct invocation *in)
     }
     if (status == STATUS_OK) {
         status = board_style_init(&w.style, fonts, s->font, NULL, in->diag);
+        w.style.colour = strcmp(w.device->name, "pdf") != 0;
     }
     if (status == STATUS_OK) {
         status = draw_all(&w, in);

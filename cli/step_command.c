@@ -6,19 +6,13 @@ enum step_format { FORMAT_TEXT, FORMAT_JSON, FORMAT_SVG };
 
 const struct step_settings step_defaults = {0};
 
-static const char *language_name(size_t index)
+const char *step_language(size_t index)
 {
     return index < words_languages().count ? words_languages().item[index] : NULL;
 }
 
 const struct option step_options[STEP_OPTION_COUNT] = {
-    {.name = "language",
-     .letter = 'l',
-     .kind = OPTION_CHOICE,
-     .metavar = "CODE",
-     .doc = "language of the sentences",
-     .offset = offsetof(struct step_settings, language),
-     .choice = language_name},
+    STEP_LANGUAGE_OPTION(offsetof(struct step_settings, language)),
 };
 
 const char *step_format_name(size_t index)
@@ -60,7 +54,7 @@ enum status step_command_run(const struct invocation *in, const struct step_writ
     struct context context = {
         .writer = writer,
         .format = in->shared.format < 0 ? FORMAT_TEXT : (enum step_format)in->shared.format,
-        .telling.words.language = language_name((size_t)settings->language),
+        .telling.words.language = step_language((size_t)settings->language),
     };
     enum status status = techniques_chosen(in, &context.techniques);
     if (status != STATUS_OK) {

@@ -8,6 +8,16 @@
 #include "cli/step_pictures.h"
 #include "cli/stream_map.h"
 
+/* The code of a language by its index; NULL past the last. */
+const char *step_language(size_t index);
+
+/* The row of --language for a table of options. */
+#define STEP_LANGUAGE_OPTION(at)                                                                   \
+    {                                                                                              \
+        .name = "language", .letter = 'l', .kind = OPTION_CHOICE, .metavar = "CODE",               \
+        .doc = "language of the sentences", .offset = (at), .choice = step_language                \
+    }
+
 struct step_settings {
     int language; /* index in words_languages() */
 };

@@ -39,6 +39,7 @@ struct step_pictures *step_pictures_new(struct diag *d)
         step_pictures_drop(p);
         return NULL;
     }
+    p->style.colour = true;
     return p;
 }
 
@@ -82,7 +83,7 @@ enum status step_pictures_hint(const struct step_pictures *p, const struct telli
     }
     struct step_picture picture = {.sentence = {0}};
     step_picture_take(&picture, &item->record, path, step, telling);
-    struct picture_frame frame = {&picture.art, picture.sentence.data};
+    struct picture_frame frame = {&picture.art, picture.sentence.data, &telling->words};
     status = put_svg(p, item, picture.sentence.data, &frame, 1, d);
     text_free(&picture.sentence);
     return status;
@@ -124,16 +125,18 @@ static bool places_a_digit(const struct step *step)
 }
 
 /* A step's art points into its picture, which may have moved while the story grew. */
-static struct picture_frame frame_of(struct step_picture *p)
+static struct picture_frame frame_of(struct step_picture *p, const struct telling *telling)
 {
     p->art.filled = &p->filled;
     p->art.candidate = p->candidate;
     p->art.step = &p->step;
-    return (struct picture_frame){places_a_digit(&p->step) ? NULL : &p->art, p->sentence.data};
+    return (struct picture_frame){places_a_digit(&p->step) ? NULL : &p->art, p->sentence.data,
+                                  &telling->words};
 }
 
 static enum status put_story(const struct step_pictures *p, struct stream_item *item,
-                             struct story *story, const struct path *path, struct diag *d)
+                             struct story *story, const struct path *path,
+                             const struct telling *telling, struct diag *d)
 {
     const struct record *r = &item->record;
     struct picture_frame *frame = calloc(story->count + 2, sizeof *frame);
@@ -143,12 +146,12 @@ static enum status put_story(const struct step_pictures *p, struct stream_item *
     struct board_art start = {.variant = r->variant, .givens = &r->givens};
     struct board_art end = start;
     end.filled = path_board(path);
-    frame[0] = (struct picture_frame){&start, "The puzzle."};
+    frame[0] = (struct picture_frame){&start, "The puzzle.", NULL};
     for (size_t i = 0; i < story->count; i++) {
-        frame[i + 1] = frame_of(&story->picture[i]);
+        frame[i + 1] = frame_of(&story->picture[i], telling);
     }
     frame[story->count + 1] = (struct picture_frame){
-        &end, path_solved(path) ? "The solution." : "The techniques find no next step."};
+        &end, path_solved(path) ? "The solution." : "The techniques find no next step.", NULL};
     enum status status = put_svg(p, item, "Solution path", frame, story->count + 2, d);
     free(frame);
     return status;
@@ -167,7 +170,8 @@ enum status step_pictures_path(const struct step_pictures *p, const struct telli
     while (enough && (step = path_next(path)) != NULL) {
         enough = story_add(&story, &item->record, path, step, telling);
     }
-    status = enough ? put_story(p, item, &story, path, d) : diag_error(d, NULL, "out of memory");
+    status = enough ? put_story(p, item, &story, path, telling, d)
+                    : diag_error(d, NULL, "out of memory");
     for (size_t i = 0; i < story.count; i++) {
         text_free(&story.picture[i].sentence);
     }

@@ -3,6 +3,8 @@
 #include <math.h>
 #include <string.h>
 
+#include "render/step_art.h"
+
 /* The cell at which lines have the weight that the style asks for. */
 static const double full_cell_pt = 26;
 
@@ -76,14 +78,6 @@ double board_digit_size_pt(const struct board_style *style, const struct font *f
     return size_in_cell(&e, font, style->digit_height * cell_pt, 0.86 * cell_pt);
 }
 
-struct drawing {
-    struct canvas *canvas;
-    double left, top, cell;
-    const struct board_style *style;
-    const struct board_art *art;
-    const struct variant *v;
-};
-
 static double cell_left(const struct drawing *d, unsigned cell)
 {
     return d->left + column_of(d->v, cell) * d->cell;
@@ -94,7 +88,7 @@ static double cell_top(const struct drawing *d, unsigned cell)
     return d->top + row_of(d->v, cell) * d->cell;
 }
 
-static struct box cell_box(const struct drawing *d, unsigned cell)
+struct box drawing_cell(const struct drawing *d, unsigned cell)
 {
     double left = cell_left(d, cell);
     double top = cell_top(d, cell);
@@ -127,7 +121,7 @@ static void draw_shading(const struct drawing *d)
             cell++;
         }
         if (cell > first) {
-            struct box b = cell_box(d, first);
+            struct box b = drawing_cell(d, first);
             b.right = b.left + (cell - first) * d->cell;
             canvas_fill(d->canvas, b, paint_gray(d->style->shade_gray));
             cell--;
@@ -256,7 +250,7 @@ static digit_set candidates_of(const struct drawing *d, unsigned cell)
 }
 
 /* Candidates stand in a small copy of a box: its width across, its height down. */
-static void candidate_centre(const struct drawing *d, unsigned cell, unsigned digit, double at[2])
+void drawing_candidate(const struct drawing *d, unsigned cell, unsigned digit, double at[2])
 {
     const double inset = 0.04;
     double room = d->cell * (1 - 2 * inset);
@@ -273,7 +267,7 @@ static double pitch_in_cell(const struct variant *v, double cell_pt)
     return cell_pt * 0.92 / fmax(v->box_width, v->box_height);
 }
 
-static double candidate_pitch(const struct drawing *d)
+double drawing_pitch(const struct drawing *d)
 {
     return pitch_in_cell(d->v, d->cell);
 }
@@ -299,7 +293,7 @@ static void draw_candidates(const struct drawing *d)
     optical_band(&e, font, &bottom, &top);
     struct text_style style = {
         .font = font,
-        .size_pt = size_in_pitch(&e, font, candidate_pitch(d)),
+        .size_pt = size_in_pitch(&e, font, drawing_pitch(d)),
         .paint = PAINT_BLACK,
     };
     for (unsigned cell = 0; cell < d->v->cell_count; cell++) {
@@ -307,7 +301,8 @@ static void draw_candidates(const struct drawing *d)
             unsigned digit = lowest_digit(set);
             char buffer[2];
             double at[2];
-            candidate_centre(d, cell, digit, at);
+            drawing_candidate(d, cell, digit, at);
+            style.paint = step_art_ink(d, cell, digit);
             draw_symbol(d->canvas, at[0], at[1], &style, bottom, top,
                         board_symbol(d->style, digit, buffer));
         }
@@ -330,79 +325,18 @@ static void draw_corner_boxes(const struct drawing *d)
     }
 }
 
-/* A mark stands at its candidate; where these are not drawn, it marks the cell. */
-static void mark_centre(const struct drawing *d, struct candidate mark, double at[2])
-{
-    if (d->art->candidates == CANDIDATE_ART_FULL) {
-        candidate_centre(d, mark.cell, mark.digit, at);
-    } else {
-        at[0] = cell_left(d, mark.cell) + d->cell / 2;
-        at[1] = cell_top(d, mark.cell) + d->cell / 2;
-    }
-}
-
-/* Roles are told apart without colour: filled disc, ring, crossed out. */
-static void draw_mark(const struct drawing *d, const struct mark *m)
-{
-    double at[2];
-    bool full = d->art->candidates == CANDIDATE_ART_FULL;
-    double radius = full ? candidate_pitch(d) * 0.46 : d->cell * 0.36;
-    double thin = d->style->min_line_pt;
-    mark_centre(d, m->at, at);
-    switch ((enum mark_role)m->role) {
-    case MARK_PLACE:
-        canvas_circle(d->canvas, at[0], at[1], radius, 1.6 * thin, PAINT_BLACK);
-        break;
-    case MARK_ELIMINATE:
-        canvas_line(d->canvas, at[0] - radius * 0.8, at[1] + radius * 0.8, at[0] + radius * 0.8,
-                    at[1] - radius * 0.8, 1.2 * thin, PAINT_BLACK);
-        break;
-    case MARK_PATTERN:
-    case MARK_SET_A:
-        canvas_circle(d->canvas, at[0], at[1], radius, 0, paint_gray(0.75));
-        break;
-    case MARK_FIN:
-    case MARK_SET_B:
-    case MARK_SET_LAST:
-    case MARK_ROLE_COUNT:
-        canvas_circle(d->canvas, at[0], at[1], radius, 0, paint_gray(0.88));
-        canvas_circle(d->canvas, at[0], at[1], radius, thin, PAINT_BLACK);
-        break;
-    }
-}
-
-static bool is_under(enum mark_role role)
-{
-    return role != MARK_PLACE && role != MARK_ELIMINATE;
-}
-
-static void draw_step(const struct drawing *d, bool under)
-{
-    const struct step *s = d->art->step;
-    for (unsigned i = 0; under && i < s->link_count; i++) {
-        double from[2];
-        double to[2];
-        mark_centre(d, (struct candidate){s->link[i].from.cell[0], s->link[i].from.digit}, from);
-        mark_centre(d, (struct candidate){s->link[i].to.cell[0], s->link[i].to.digit}, to);
-        double width = d->style->min_line_pt * (s->link[i].strong ? 2 : 1);
-        canvas_line(d->canvas, from[0], from[1], to[0], to[1], width, paint_gray(0.6));
-    }
-    for (unsigned i = 0; i < s->mark_count; i++) {
-        if (is_under((enum mark_role)s->mark[i].role) == under) {
-            draw_mark(d, &s->mark[i]);
-        }
-    }
-}
-
 void board_draw(struct canvas *c, double left, double top, double cell_pt,
                 const struct board_style *style, const struct board_art *art)
 {
     struct drawing d = {c, left, top, cell_pt, style, art, art->variant};
     draw_shading(&d);
     if (art->step) {
-        draw_step(&d, true);
+        step_art_under(&d);
     }
     draw_grid(&d);
+    if (art->step) {
+        step_art_links(&d);
+    }
     if (art->candidates == CANDIDATE_ART_FULL) {
         draw_candidates(&d);
     } else if (art->candidates == CANDIDATE_ART_CORNER) {
@@ -415,6 +349,6 @@ void board_draw(struct canvas *c, double left, double top, double cell_pt,
         draw_digits(&d, art->filled, art->givens, style->solved_font);
     }
     if (art->step) {
-        draw_step(&d, false);
+        step_art_over(&d);
     }
 }

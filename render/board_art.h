@@ -30,6 +30,7 @@ struct board_style {
     double shade_gray;         /* of extra houses */
     const char *const *symbol; /* one UTF-8 string a digit from digit 1; NULL: 1-9 A-P */
     size_t symbol_count;
+    bool colour; /* marks of steps in colour, for screens; else in gray */
 };
 
 /* What to draw. All pointers are borrowed; NULL leaves the part out. */

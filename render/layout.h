@@ -29,8 +29,8 @@ struct layout {
 };
 
 /* The arrangement with the largest cell. The boards are spread over the block: columns to its full
- * width, rows with equal gaps, and what is left over stands 2 : 3 above and below. A last row that is
- * not full stands in the middle. */
+ * width, rows with equal gaps, and what is left over stands 2 : 3 above and below. A last row that
+ * is not full stands in the middle. */
 void layout_choose(const struct layout_request *r, struct layout *out);
 
 #endif

@@ -3,6 +3,8 @@
 #include <math.h>
 #include <string.h>
 
+#include "render/step_art.h"
+
 /* Columns and rows of a cell in characters: room for a digit, or for its candidates. */
 static void text_pitch(const struct board_art *art, unsigned *columns, unsigned *rows)
 {
@@ -99,6 +101,7 @@ struct column {
 };
 
 static const double caption_size_pt = 9;
+static const double key_size_pt = 8;
 static const double caption_leading_pt = 12;
 static const double caption_gap_pt = 6;     /* between a board and its caption */
 static const double caption_least_pt = 252; /* no caption is broken into shorter lines */
@@ -134,6 +137,13 @@ static double draw_frame(struct canvas *c, const struct column *m, const struct 
         if (c) {
             board_draw(c, m->margin, y, m->cell, style, frame->art);
         }
+    }
+    if (frame->art && frame->art->step && frame->key && m->captions) {
+        height += caption_gap_pt;
+        struct text_style key = caption;
+        key.size_pt = key_size_pt;
+        height += step_art_key(c, style, frame->key, &key, step_art_kinds(frame->art->step),
+                               m->margin, y + height, m->width);
     }
     if (frame->caption && m->captions) {
         struct text wrapped = {0};

@@ -5,6 +5,7 @@
 #ifndef NONET_RENDER_PICTURE_H
 #define NONET_RENDER_PICTURE_H
 
+#include "config/words.h"
 #include "render/board_art.h"
 #include "render/canvas.h"
 
@@ -27,6 +28,7 @@ struct picture_options {
 struct picture_frame {
     const struct board_art *art;
     const char *caption;
+    const struct wording *key; /* words of a key to the step's marks, under the board; NULL: none */
 };
 
 /* A canvas for pictures of this kind; pages are added with picture_draw. The title is borrowed
