@@ -40,6 +40,7 @@ struct dig_context {
     uint64_t seed;
     unsigned least_givens;
     enum symmetry symmetry;
+    bool minimize; /* as far as can be, however long it takes */
 };
 
 static enum status work(const void *context, void *worker, struct stream_item *item, struct diag *d)
@@ -65,7 +66,9 @@ static enum status work(const void *context, void *worker, struct stream_item *i
     }
     /* The line is the puzzle's place in its file, whatever the number of threads. */
     pcg32_seed(&rng, c->seed, item->at.line);
-    struct dig_options how = {.orbits = &orbits, .least_givens = c->least_givens};
+    struct dig_options how = {.orbits = &orbits,
+                              .least_givens = c->least_givens,
+                              .max_positions = c->minimize ? 0 : dig_max_positions(r->variant)};
     struct grid solution = r->solution;
     struct grid givens = r->givens;
     dig(r->variant, &solution, &how, &rng, &givens, NULL);
@@ -76,10 +79,11 @@ static enum status work(const void *context, void *worker, struct stream_item *i
     return STATUS_OK;
 }
 
-static enum status run_dig(const struct invocation *in, const struct dig_settings *s)
+static enum status run_dig(const struct invocation *in, const struct dig_settings *s, bool minimize)
 {
     struct dig_context c = {.least_givens = (unsigned)s->givens,
-                            .symmetry = (enum symmetry)s->symmetry};
+                            .symmetry = (enum symmetry)s->symmetry,
+                            .minimize = minimize};
     enum status status = seed_parse(s->seed_text, &c.seed, in->diag);
     if (status != STATUS_OK) {
         return status;
@@ -96,7 +100,7 @@ static enum status run_dig(const struct invocation *in, const struct dig_setting
 
 static enum status run(const struct invocation *in)
 {
-    return run_dig(in, in->settings);
+    return run_dig(in, in->settings, false);
 }
 
 /* Minimizing is digging to the end, the same way each time. */
@@ -104,7 +108,7 @@ static enum status run_minimize(const struct invocation *in)
 {
     struct dig_settings s = *(const struct dig_settings *)in->settings;
     s.seed_text = s.seed_text ? s.seed_text : "0";
-    return run_dig(in, &s);
+    return run_dig(in, &s, true);
 }
 
 const struct command command_dig = {
@@ -115,7 +119,9 @@ const struct command command_dig = {
     .detail =
         "Reads full boards or puzzles and takes givens away in random order, as long as there "
         "is one solution, down to --givens or until none can go. With --symmetry, givens go "
-        "in groups and the input must have that symmetry (a full board has them all).",
+        "in groups and the input must have that symmetry (a full board has them all). On boards "
+        "larger than 16x16 a given stays, too, where a short search cannot tell that it is not "
+        "needed; minimize has no such bound.",
     .examples = "nonet board -n 10 | nonet dig --givens 30|ten puzzles with 30 givens\n"
                 "nonet dig --symmetry rotate180 boards.txt|symmetric ones, as few givens as can be",
     COMMAND_STREAM,

@@ -431,7 +431,9 @@ const struct command command_generate = {
         "shards: with the shards' tsv lines in FILE (one header), the unsharded command writes the "
         "whole.\n\n"
         "Without --level and --givens, each puzzle is dug until no given (or no group of the "
-        "symmetry) can go. A wish that cannot be met ends with a message after --tries tries a "
+        "symmetry) can go; on boards larger than 16x16 that takes --minimal, since a given stays "
+        "there where a short search cannot tell that it is not needed. A wish that cannot be met "
+        "ends with a message after --tries tries a "
         "puzzle.",
     .examples = "nonet generate|one puzzle\n"
                 "nonet generate -n 500 --level medium --seed 7 -o medium.tsv --format tsv|a graded "

@@ -5,6 +5,13 @@
 #include "gen/solve/dig_count.h"
 #include "gen/solve/solve.h"
 
+enum { LARGE_CELLS = 257, LARGE_MAX_POSITIONS = 50 };
+
+uint64_t dig_max_positions(const struct variant *v)
+{
+    return v->cell_count < LARGE_CELLS ? 0 : LARGE_MAX_POSITIONS;
+}
+
 unsigned dig(const struct variant *v, const struct grid *solution, const struct dig_options *o,
              struct pcg32 *rng, struct grid *givens, struct dig_order *taken)
 {
@@ -20,6 +27,9 @@ unsigned dig(const struct variant *v, const struct grid *solution, const struct 
     }
     pcg32_shuffle(rng, order, orbits->count);
     dig_begin(&state, v, givens, solution);
+    if (o->max_positions) {
+        state.max_positions = o->max_positions;
+    }
     for (unsigned i = 0; i < orbits->count && count > o->least_givens; i++) {
         const uint16_t *cells = &orbits->cell[orbits->start[order[i]]];
         unsigned size = (unsigned)(orbits->start[order[i] + 1] - orbits->start[order[i]]);

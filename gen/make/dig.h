@@ -12,7 +12,15 @@
 struct dig_options {
     const struct orbits *orbits;
     unsigned least_givens; /* digging stops before the givens become fewer; 0: dig to the end */
+    /* A given stays where a search of so many positions cannot tell that it is not needed; 0: no
+     * bound, so that the result is minimal. */
+    uint64_t max_positions;
 };
+
+/* The bound that digging needs to end soon: none on boards of up to 256 cells. On 25x25 boards a
+ * question near a minimal puzzle may take minutes; bounded, a puzzle is dug within a second or two
+ * and keeps some givens more. */
+uint64_t dig_max_positions(const struct variant *v);
 
 /* What was taken, in order: orbits. */
 struct dig_order {
@@ -22,7 +30,8 @@ struct dig_order {
 
 /* Dig `givens`, a puzzle with the one solution `solution`, in place. Orbits with no given are
  * passed over; the others must be given as a whole. Returns the number of givens left. Unless
- * stopped by least_givens, the result is minimal within the symmetry. taken may be NULL. */
+ * stopped by least_givens or max_positions, the result is minimal within the symmetry. taken may be
+ * NULL. */
 unsigned dig(const struct variant *v, const struct grid *solution, const struct dig_options *o,
              struct pcg32 *rng, struct grid *givens, struct dig_order *taken);
 

@@ -166,7 +166,8 @@ static enum verdict dig_and_judge(struct searcher *s, const struct orbits *o,
 {
     const struct generate_request *r = s->request;
     const struct target *t = &r->target;
-    struct dig_options options = {.orbits = o};
+    struct dig_options options = {.orbits = o,
+                                  .max_positions = t->minimal ? 0 : dig_max_positions(r->variant)};
     bool windowed = t->givens_low > 0 || t->givens_high < r->variant->cell_count;
     bool graded = target_needs_grade(t) || t->by_se;
     if (windowed && !t->minimal) {

@@ -125,6 +125,7 @@ void dig_begin(struct dig_state *s, const struct variant *v, const struct grid *
                const struct grid *solution)
 {
     s->v = v;
+    s->max_positions = UINT64_MAX;
     s->set_count = 0;
     memcpy(s->givens.cell, givens->cell, v->cell_count);
     memcpy(s->solution.cell, solution->cell, v->cell_count);
@@ -193,7 +194,7 @@ bool dig_take(struct dig_state *s, unsigned cell)
     s->givens.cell[cell] = 0;
     flip_used(s, cell);
     if (!is_single_by_givens(s, cell) &&
-        solve_without(s->v, &s->givens, cell, s->solution.cell[cell], NULL)) {
+        solve_without_within(s->v, &s->givens, cell, s->solution.cell[cell], s->max_positions)) {
         s->givens.cell[cell] = s->solution.cell[cell];
         flip_used(s, cell);
         return false;

@@ -24,7 +24,8 @@ enum {
 struct dig_state {
     const struct variant *v;
     struct grid solution;
-    struct grid givens; /* read it at any time; change it by the functions below only */
+    uint64_t max_positions; /* a question, see solve_without_within; to be set after dig_begin */
+    struct grid givens;     /* read it at any time; change it by the functions below only */
     digit_set used[MAX_HOUSES];
     uint16_t set_count;
     uint16_t givens_in_set[DIG_MAX_SETS];
@@ -32,12 +33,13 @@ struct dig_state {
     uint16_t set_of[DIG_MAX_CELLS_WITH_SETS][DIG_MAX_SETS_OF_CELL];
 };
 
-/* Start with a puzzle and its only solution; a full board is such a puzzle. */
+/* Start with a puzzle and its only solution; a full board is such a puzzle. Every question will be
+ * answered: max_positions has no bound. */
 void dig_begin(struct dig_state *s, const struct variant *v, const struct grid *givens,
                const struct grid *solution);
 
-/* Take the given of a cell away if the puzzle keeps its single solution. Returns whether it was
- * taken. A cell that holds no given counts as taken. */
+/* Take the given of a cell away if the puzzle is known to keep its single solution. Returns whether
+ * it was taken. A cell that holds no given counts as taken. */
 bool dig_take(struct dig_state *s, unsigned cell);
 
 /* All of these cells or none, for symmetric digging. The order does not matter. */

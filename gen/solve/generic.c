@@ -341,13 +341,17 @@ static bool visit_solution(const struct search *s, solution_visitor *visit, void
     return visit(context, &solution);
 }
 
-static uint64_t run(struct search *s, solution_visitor *visit, void *context)
+static uint64_t run(struct search *s, uint64_t max_positions, solution_visitor *visit,
+                    void *context)
 {
     uint64_t visited = 0;
     for (;;) {
         struct placement next = {0};
         bool alive = true;
         if (choose(s, &next)) {
+            if (s->positions == max_positions) {
+                return GENERIC_UNDECIDED;
+            }
             s->branches[s->branch_count++] =
                 (struct branch){.trail_mark = s->trail_count, .assumed = next};
             s->positions++;
@@ -370,9 +374,23 @@ uint64_t generic_each(const struct variant *v, const struct grid *givens, struct
                       solution_visitor *visit, void *context, uint64_t *positions)
 {
     struct search s;
-    uint64_t visited = begin(&s, v, givens, without) ? run(&s, visit, context) : 0;
+    uint64_t visited = begin(&s, v, givens, without) ? run(&s, UINT64_MAX, visit, context) : 0;
     if (positions) {
         *positions = s.positions;
     }
     return visited;
+}
+
+static bool stop_at_once(void *context, const struct grid *solution)
+{
+    (void)context;
+    (void)solution;
+    return false;
+}
+
+uint64_t generic_any(const struct variant *v, const struct grid *givens, struct exclusion without,
+                     uint64_t max_positions)
+{
+    struct search s;
+    return begin(&s, v, givens, without) ? run(&s, max_positions, stop_at_once, NULL) : 0;
 }

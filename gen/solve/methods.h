@@ -19,6 +19,12 @@ struct exclusion {
 uint64_t generic_each(const struct variant *v, const struct grid *givens, struct exclusion without,
                       solution_visitor *visit, void *context, uint64_t *positions);
 
+/* Is there a solution? 0, 1, or GENERIC_UNDECIDED where more than max_positions placements would
+ * have to be tried to know. */
+#define GENERIC_UNDECIDED UINT64_MAX
+uint64_t generic_any(const struct variant *v, const struct grid *givens, struct exclusion without,
+                     uint64_t max_positions);
+
 /* Cell by cell from the top left, digits ascending, with retreat. */
 uint64_t brute_watch(const struct variant *v, const struct grid *givens, uint64_t limit,
                      struct grid *first, uint64_t *positions,

@@ -44,6 +44,12 @@ bool solve_another(const struct variant *v, const struct grid *givens, const str
 bool solve_without(const struct variant *v, const struct grid *givens, unsigned cell,
                    unsigned digit, struct grid *other);
 
+/* The same, but give up after so many placements tried: true also where it is not known by then.
+ * For boards as large as 25x25, where a single question may take minutes. Classic boards, whose
+ * questions never take long, are always answered. */
+bool solve_without_within(const struct variant *v, const struct grid *givens, unsigned cell,
+                          unsigned digit, uint64_t max_positions);
+
 /* Looks on while a method works. */
 struct solve_observer {
     /* Called after each placement and each retreat (then the cell is empty), with the board as it
