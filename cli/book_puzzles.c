@@ -311,21 +311,23 @@ static enum status fill_section(struct filling *f, const struct invocation *in, 
     return status;
 }
 
-enum status book_puzzles_reserve(const struct book_config *cfg, struct book_section_source *sources,
-                                 struct diag *d)
+struct book_section_source *book_puzzles_reserve(const struct book_config *cfg)
 {
-    for (size_t s = 0; s < cfg->section_count; s++) {
+    struct book_section_source *sources = calloc(cfg->section_count, sizeof *sources);
+    for (size_t s = 0; s < cfg->section_count && sources; s++) {
         size_t count = cfg->section[s].count;
         struct record *record = malloc((count ? count : 1) * sizeof *record);
         if (!record) {
-            return diag_error(d, NULL, "out of memory");
+            book_puzzles_free(sources, s);
+            free(sources);
+            return NULL;
         }
         for (size_t i = 0; i < count; i++) {
             record_init(&record[i], variant_find(cfg->section[s].variant));
         }
         sources[s] = (struct book_section_source){record, count};
     }
-    return STATUS_OK;
+    return sources;
 }
 
 enum status book_puzzles_make(const struct book_config *cfg, const struct invocation *in,

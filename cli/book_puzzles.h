@@ -15,10 +15,9 @@
 const struct config_vocabulary *book_vocabulary(void);
 
 /* Room for the puzzles of a config, with empty boards: enough to plan the book by, so that a book
- * that cannot be made is refused before its puzzles are. sources has section_count entries, to be
- * given back with book_puzzles_free. */
-enum status book_puzzles_reserve(const struct book_config *cfg, struct book_section_source *sources,
-                                 struct diag *d);
+ * that cannot be made is refused before its puzzles are. One entry a section: give the puzzles back
+ * with book_puzzles_free, and the entries with free. NULL when out of memory. */
+struct book_section_source *book_puzzles_reserve(const struct book_config *cfg);
 
 /* Fill them. Progress goes to standard error. */
 enum status book_puzzles_make(const struct book_config *cfg, const struct invocation *in,

@@ -136,23 +136,36 @@ static void sync_directory(const char *path)
     }
 }
 
-enum status outfile_commit(struct outfile *f, struct diag *d)
+/* 0, or the errno that says why the bytes are not on disk. */
+static int put_on_disk(const struct outfile *f)
 {
-    const char *shown = f->path ? f->path : "standard output";
     /* The errno of an earlier failed write is gone by now; by far its commonest cause is named. */
     int error = ferror(f->stream) ? ENOSPC : 0;
     if (fflush(f->stream) != 0) {
         error = errno;
     }
+    bool file = f->path && !same_file(f);
+    return !error && file && fsync(fileno(f->stream)) != 0 ? errno : error;
+}
+
+enum status outfile_settle(struct outfile *f, struct diag *d)
+{
+    int error = put_on_disk(f);
+    return error ? diag_error(d, NULL, "cannot write '%s': %s",
+                              f->path ? f->path : "standard output", strerror(error))
+                 : STATUS_OK;
+}
+
+enum status outfile_commit(struct outfile *f, struct diag *d)
+{
+    const char *shown = f->path ? f->path : "standard output";
+    int error = put_on_disk(f);
     if (!f->path) {
         f->stream = NULL;
         return error ? diag_error(d, NULL, "cannot write %s: %s", shown, strerror(error))
                      : STATUS_OK;
     }
     bool special = same_file(f);
-    if (!error && !special && fsync(fileno(f->stream)) != 0) {
-        error = errno;
-    }
     if (!error && f->nameless && give_name(f) != 0) {
         error = errno;
     }
