@@ -292,8 +292,7 @@ static enum status for_all_profiles(struct job *job,
                                     enum status (*act)(struct job *job, const struct turn *turn))
 {
     const struct config_texts *names = &job->cfg->page.profiles;
-    const struct profile *only =
-        job->settings->profile ? profile_find(job->settings->profile) : NULL;
+    const struct profile *only = job->settings->profile;
     size_t count = only ? 1 : names->count;
     enum status status = STATUS_OK;
     for (size_t i = 0; i < count && status == STATUS_OK; i++) {

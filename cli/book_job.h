@@ -10,10 +10,10 @@
 #include "cli/command.h"
 
 struct book_job_settings {
-    const char *profile; /* NULL: those of the config */
-    bool check;          /* print the report of preflight and write nothing */
-    bool json;           /* … as JSON */
-    const char *preview; /* directory for a picture of each page; NULL: none */
+    const struct profile *profile; /* NULL: those of the config */
+    bool check;                    /* print the report of preflight and write nothing */
+    bool json;                     /* … as JSON */
+    const char *preview;           /* directory for a picture of each page; NULL: none */
     int64_t preview_dpi;
 };
 

@@ -9,7 +9,7 @@
 
 struct settings {
     struct option_list set;
-    const char *profile;
+    int profile; /* -1: those of the config */
     bool check;
     bool print_defaults;
     bool print_schema;
@@ -20,7 +20,7 @@ struct settings {
     int64_t preview_dpi;
 };
 
-static const struct settings defaults = {.preview_dpi = 72};
+static const struct settings defaults = {.profile = -1, .preview_dpi = 72};
 
 /* What --check's report may be written as. */
 enum { FORMAT_TEXT, FORMAT_JSON, FORMAT_COUNT };
@@ -31,6 +31,11 @@ static const char *report_format(size_t index)
     return index < FORMAT_COUNT ? names[index] : NULL;
 }
 
+static const char *profile_choice(size_t index)
+{
+    return index < profile_count() ? profile_at(index)->name : NULL;
+}
+
 #define AT(field) offsetof(struct settings, field)
 static const struct option options[] = {
     {.name = "set",
@@ -39,13 +44,15 @@ static const struct option options[] = {
      .doc = "set a value of the config, as in page.trim=A4",
      .offset = AT(set)},
     {.name = "profile",
-     .kind = OPTION_STRING,
+     .kind = OPTION_CHOICE,
      .metavar = "NAME",
-     .doc = "make the book for this profile only: screen, kdp, ingram, lulu or home",
-     .offset = AT(profile)},
+     .doc = "make the book for this profile only, whatever the config names",
+     .offset = AT(profile),
+     .choice = profile_choice},
     {.name = "check",
      .kind = OPTION_FLAG,
-     .doc = "make the book and print its preflight report, but write nothing",
+     .doc = "make the book and print its preflight report (--format json: as JSON), but "
+            "write nothing",
      .offset = AT(check)},
     {.name = "sheet",
      .kind = OPTION_FLAG,
@@ -97,7 +104,8 @@ static enum status run_job(const struct invocation *in, struct book_config *cfg,
                            struct book_section_source *sources, bool filled, const char *directory)
 {
     const struct settings *s = in->settings;
-    struct book_job_settings settings = {.profile = s->profile,
+    struct book_job_settings settings = {.profile =
+                                             s->profile < 0 ? NULL : profile_at((size_t)s->profile),
                                          .check = s->check,
                                          .json = in->shared.format == FORMAT_JSON,
                                          .preview = s->preview,
@@ -173,23 +181,58 @@ static enum status make_sheet(const struct invocation *in, const char *path, con
     return run_job(in, cfg, sources, true, directory);
 }
 
-/* When the config last changed; 0 where that cannot be told. */
-static long long changed_at(const char *path)
+/* What tells one state of the config from another: editors write it in place, or put another file
+ * in its place. */
+struct stamp {
+    bool exists;
+    dev_t device;
+    ino_t inode;
+    off_t size;
+    struct timespec changed;
+};
+
+static struct stamp stamp_of(const char *path)
 {
     struct stat st;
-    return stat(path, &st) == 0 ? (long long)st.st_mtim.tv_sec * 1000000000 + st.st_mtim.tv_nsec
-                                : 0;
+    if (stat(path, &st) != 0) {
+        return (struct stamp){0};
+    }
+    return (struct stamp){true, st.st_dev, st.st_ino, st.st_size, st.st_mtim};
+}
+
+static bool same_stamp(const struct stamp *a, const struct stamp *b)
+{
+    return a->exists == b->exists && a->device == b->device && a->inode == b->inode &&
+           a->size == b->size && a->changed.tv_sec == b->changed.tv_sec &&
+           a->changed.tv_nsec == b->changed.tv_nsec;
+}
+
+/* Until the file is there, is another than it was, and has been so for a moment: an editor may be
+ * in the middle of writing it. */
+static void wait_for_change(const char *path, const struct stamp *seen)
+{
+    const struct timespec moment = {.tv_nsec = 150000000};
+    struct stamp last = *seen;
+    for (;;) {
+        nanosleep(&moment, NULL);
+        struct stamp now = stamp_of(path);
+        if (now.exists && !same_stamp(&now, seen) && same_stamp(&now, &last)) {
+            return;
+        }
+        last = now;
+    }
 }
 
 /* Until interrupted. A mistake in the config is reported and the next change awaited. */
 static _Noreturn void watch(const struct invocation *in, const char *path, const char *directory)
 {
     for (;;) {
-        long long seen = changed_at(path);
+        struct stamp seen = stamp_of(path);
         make_book(in, path, directory);
-        while (changed_at(path) == seen) {
-            nanosleep(&(struct timespec){.tv_nsec = 200000000}, NULL);
+        if (!in->shared.quiet) {
+            fprintf(stderr, "watching '%s' for changes; Ctrl-C ends\n", path);
         }
+        wait_for_change(path, &seen);
     }
 }
 
@@ -244,13 +287,11 @@ static enum status run(const struct invocation *in)
 {
     const struct settings *s = in->settings;
     bool about = s->print_defaults || s->print_schema || s->print_reference;
-    enum status status = command_expect_arguments(in, about || s->sheet ? 0 : 1,
-                                                  about                  ? 0
-                                                  : s->watch || s->sheet ? 1
-                                                                         : 1000);
-    if (status == STATUS_OK && s->profile && !profile_find(s->profile)) {
-        in->diag->hint = "the profiles are screen, kdp, ingram, lulu and home";
-        status = diag_usage(in->diag, NULL, "no profile '%s'", s->profile);
+    size_t least = about || s->sheet ? 0 : 1;
+    size_t most = about ? 0 : s->watch || s->sheet ? 1 : SIZE_MAX;
+    enum status status = command_expect_arguments(in, least, most);
+    if (status == STATUS_OK && s->watch && strcmp(in->arguments.item[0], "-") == 0) {
+        status = diag_usage(in->diag, NULL, "--watch wants a file, not standard input");
     }
     if (status != STATUS_OK) {
         return status;
@@ -272,15 +313,19 @@ const struct command command_book = {
     .name = "book",
     .group = GROUP_PRINT,
     .arguments = "CONFIG… | --sheet [FILE]",
-    .doc = "Make puzzle books: PDF, answer key, manifest",
+    .doc = "Make puzzle books: PDF, cover, answer key, manifest",
     .detail = "A config in YAML says what is in the book and how it looks; --print-defaults shows "
-              "every key. The files are written to the directory that -o names (the present one "
-              "where it is not given); several configs get a directory each below it. The same "
-              "config and seed give the same bytes.",
+              "every key. The files are written to the directory that -o names; several configs "
+              "get a directory each below it. The same config and seed give the same bytes.\n\n"
+              "What is made is read back and held against the rules of its profile, and every "
+              "puzzle is solved again, before any file is written. The report is preflight.json; "
+              "--check prints it. A book that breaks a rule is not written, and files of an "
+              "earlier run stay as they were.",
     .examples = "nonet book config/books/sampler.yaml -o out/books/sampler|a 6x9 in book\n"
+                "nonet book config/books/sampler.yaml --check|is it fit to print?\n"
                 "nonet book my.yaml --set page.trim=A4 --profile home|the same, for A4 at home\n"
                 "nonet generate -n 4 --level hard | nonet book --sheet|a worksheet\n",
-    .shared = SHARED_THREADS | SHARED_PROGRESS | SHARED_OUTPUT | SHARED_FORMAT,
+    .shared = SHARED_THREADS | SHARED_PROGRESS | SHARED_DIRECTORY | SHARED_FORMAT,
     .formats = report_format,
     .options = options,
     .option_count = sizeof options / sizeof *options,

@@ -27,13 +27,14 @@ enum shared_option {
     SHARED_STREAM = 15,     /* all of these */
     SHARED_VARIANT = 16,    /* --variant V: of the puzzles that are read */
     SHARED_TECHNIQUES = 32, /* --with, --without, --no-uniqueness: see techniques_chosen */
+    SHARED_DIRECTORY = 64,  /* -o DIR, in place of SHARED_OUTPUT */
 };
 
 struct shared_settings {
     int64_t threads; /* at least 1; the default is the number of processors */
     bool quiet;
     int progress;       /* enum progress_mode */
-    const char *output; /* NULL: standard output */
+    const char *output; /* NULL: standard output, or the present directory */
     int format;         /* index in the command's formats; -1: not given */
     int variant;        /* index in the table of variants; -1: by size, or as the input says */
     const char *with;   /* keys of techniques; NULL: none */
@@ -89,7 +90,7 @@ enum status command_run(const struct command *c, int argc, char *const *argv, st
 
 /* The table of the shared options that a command takes, ready to print: at most SHARED_COUNT rows
  * into `rows`; returns how many. */
-enum { SHARED_COUNT = 9 };
+enum { SHARED_COUNT = 10 };
 size_t command_shared_options(const struct command *c, struct option rows[SHARED_COUNT]);
 
 /* For option tables: the variants by name. */
