@@ -133,6 +133,10 @@ test-parallel: $(BIN) ## the same with GNU parallel
 	$(call install_missing,parallel)
 	tests/scale/test-slurm --parallel
 
+pictures: $(BIN) ## make the README's pictures from the sample books (installs ImageMagick)
+	$(call install_missing,imagemagick poppler-utils)
+	tests/golden/pictures --bin $(BIN_DIR)
+
 test-browser: $(BIN) ## play the HTML page in headless Chromium (installs the browser where it lacks)
 	$(call install_missing,chromium chromium-driver curl)
 	tests/browser/run --bin $(BIN_DIR)
@@ -261,7 +265,7 @@ help: ## list the targets
 clean: ## remove everything built
 	rm -rf out/build out/bin out/lib out/share out/books out/apt.log
 
-.PHONY: all deps deps-build book book-now test test-now test-browser test-fast test-fast-now test-terminal test-slurm test-parallel bench sanitize \
+.PHONY: all deps deps-build book book-now test test-now test-browser pictures test-fast test-fast-now test-terminal test-slurm test-parallel bench sanitize \
     sanitize-threads valgrind fuzz lint lint-format lint-includes lint-headers lint-tidy coverage \
     install uninstall help clean
 -include $(wildcard $(BUILD)/*/*.d $(BUILD)/*/*/*.d $(BUILD)/*/*/*/*.d)

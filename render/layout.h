@@ -1,6 +1,7 @@
 /* Layouts: where the puzzles stand on a page. Pure geometry in points, y downwards.
  *
- * To add a layout: a row in layout.c's table of counts. */
+ * Any count of boards has a layout: of all arrangements in rows and columns the one is taken whose
+ * cells are largest. */
 #ifndef NONET_RENDER_LAYOUT_H
 #define NONET_RENDER_LAYOUT_H
 
