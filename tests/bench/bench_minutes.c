@@ -34,8 +34,7 @@ static unsigned find_column(char *const field[], unsigned count, const char *nam
 {
     int column = tsv_find(field, count, name);
     if (column < 0) {
-        fprintf(stderr, "bench_minutes: no column %s
-", name);
+        fprintf(stderr, "bench_minutes: no column %s\n", name);
         exit(1);
     }
     return (unsigned)column;
