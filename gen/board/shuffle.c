@@ -12,11 +12,12 @@ static void random_lines(unsigned size, unsigned within, struct pcg32 *rng, uint
     for (unsigned i = 0; i < groups; i++) {
         group[i] = (uint16_t)i;
     }
+    assert(groups > 0);
     pcg32_shuffle(rng, group, groups);
+    for (unsigned line = 0; line < size; line++) {
+        lines[line] = (uint16_t)(group[line / within] * within + line % within);
+    }
     for (unsigned i = 0; i < groups; i++) {
-        for (unsigned k = 0; k < within; k++) {
-            lines[i * within + k] = (uint16_t)(group[i] * within + k);
-        }
         pcg32_shuffle(rng, lines + i * within, within);
     }
 }
