@@ -90,8 +90,8 @@ enum technique_flag {
     TECHNIQUE(FINNED_MUTANT_JELLYFISH, "finned-mutant-jellyfish", "finned mutant jellyfish", EXTREME, 470, OFF_BY_DEFAULT, find_fish, FISH(FISH_MUTANT, FISH_FINNED, 4)) \
     TECHNIQUE(FINNED_MUTANT_SQUIRMBAG, "finned-mutant-squirmbag", "finned mutant squirmbag", EXTREME, 470, OFF_BY_DEFAULT, find_fish, FISH(FISH_MUTANT, FISH_FINNED, 5)) \
     TECHNIQUE(NISHIO, "nishio", "Nishio", EXTREME, 450, OFF_BY_DEFAULT, find_nishio, 0) \
-    TECHNIQUE(FORCING_CHAIN, "forcing-chain", "forcing chain", EXTREME, 500, TAKE_BEST, find_forcing_chain, 0) \
-    TECHNIQUE(FORCING_NET, "forcing-net", "forcing net", EXTREME, 700, TAKE_BEST, find_forcing_net, 0) \
+    TECHNIQUE(FORCING_CHAIN, "forcing-chain", "forcing chain", EXTREME, 500, 0, find_forcing_chain, 0) \
+    TECHNIQUE(FORCING_NET, "forcing-net", "forcing net", EXTREME, 700, 0, find_forcing_net, 0) \
     TECHNIQUE(NESTED_FORCING_NET, "nested-forcing-net", "nested forcing net", EXTREME, 1000, 0, find_nested_net, 0) \
     TECHNIQUE(TEMPLATE_SET, "template-set", "template set", EXTREME, 10000, OFF_BY_DEFAULT, find_template, 0) \
     TECHNIQUE(TEMPLATE_DELETE, "template-delete", "template delete", EXTREME, 10000, OFF_BY_DEFAULT, find_template, 1)

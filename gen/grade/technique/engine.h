@@ -70,6 +70,13 @@ struct tables {
     struct state blank;
 };
 
+/* When each house last changed, for searches that look again only where something did. */
+struct changes {
+    uint32_t stamp; /* the position it was brought up to */
+    digit_set seen[ENGINE_CELLS];
+    uint32_t house[ENGINE_HOUSES]; /* the stamp at which a change was noticed */
+};
+
 /* An almost locked set: n cells of a house with n + 1 digits. */
 struct als {
     cell_set cells;
@@ -86,6 +93,7 @@ enum { MAX_ALS = 1024, MAX_NODES = 2048, MAX_COMMONS = 32768 };
 enum { MAX_ALS = 1024, MAX_NODES = 4096, MAX_COMMONS = 32768 };
 #endif
 enum { NODE_WORDS = MAX_NODES / 64, ALS_WORDS = MAX_ALS / 64 };
+enum { MAX_ALS_GROUPS = 2 * MAX_ALS, NO_GROUP = 0xffff };
 
 /* Two almost locked sets and the digits that can each be in only one of them. */
 struct common {
@@ -94,19 +102,38 @@ struct common {
     digit_set digits;
 };
 
+/* Sets that have a digit in the same cells: they see the same and are seen alike. */
+struct als_group {
+    uint8_t digit;
+    uint16_t before; /* the group before of the same digit and first cell, or NO_GROUP */
+    cell_set has;
+    cell_set sees; /* candidates of the digit */
+    uint64_t members[ALS_WORDS];
+    uint64_t seen[ALS_WORDS];  /* sets whose cells with the digit are all in `sees` */
+    uint64_t joint[ALS_WORDS]; /* sets that see a candidate of the digit which the group sees */
+};
+
 struct als_list {
     uint32_t stamp; /* the position it was made for */
     uint32_t commons_stamp;
+    bool whole; /* neither the room nor the work ran out */
     unsigned count;
     unsigned common_count;
-    struct als set[MAX_ALS];
+    unsigned house_from[ENGINE_HOUSES + 1]; /* sets by the first house that holds them */
+    struct als *set;                        /* room[0] or room[1] */
+    struct als room[2][MAX_ALS];
     unsigned first[MAX_ALS + 1]; /* commons by their `from` */
     struct common common[MAX_COMMONS];
     unsigned back_first[MAX_ALS + 2]; /* commons by their `to`, in `back` */
     uint16_t back[MAX_COMMONS];
-    uint64_t with[ENGINE_DIGITS][ALS_WORDS];             /* sets that have a digit */
-    uint64_t at[ENGINE_DIGITS][ENGINE_CELLS][ALS_WORDS]; /* those that have it in a cell */
-    uint64_t uses[ENGINE_CELLS][ALS_WORDS];              /* those that use the cell */
+    unsigned group_count;
+    struct als_group group[MAX_ALS_GROUPS];
+    uint16_t group_at[ENGINE_DIGITS]
+                     [ENGINE_CELLS]; /* the last one with that first cell, or NO_GROUP */
+    uint16_t group_of[MAX_ALS][ENGINE_DIGITS];
+    uint64_t uses[ENGINE_CELLS][ALS_WORDS];                /* sets that use the cell */
+    uint64_t eyes[ENGINE_DIGITS][ENGINE_CELLS][ALS_WORDS]; /* those that see the candidate */
+    uint64_t joint[MAX_ALS][ALS_WORDS]; /* sets that see one candidate with the set */
 };
 
 /* The states of a walk along a chain of sets (als.inc). */
@@ -140,10 +167,24 @@ struct graph {
     unsigned words;      /* of a node set */
     unsigned digit_from[ENGINE_DIGITS + 1];
     uint16_t id[ENGINE_CELLS][ENGINE_DIGITS];
+    uint16_t cell[MAX_NODES];   /* the node's first */
+    uint16_t before[MAX_NODES]; /* of groups and sets: the one before of the same digit */
+    uint16_t last[ENGINE_DIGITS];
     uint16_t partner[MAX_NODES]; /* the other candidate of a cell of two, or NO_NODE */
     struct node node[MAX_NODES];
     uint64_t weak[MAX_NODES][NODE_WORDS];
     uint64_t strong[MAX_NODES][NODE_WORDS];
+};
+
+/* What follows from each assumption, whole: the answer to "is there any chain?" (closure.inc). */
+struct closure {
+    uint32_t stamp;
+    enum node_kind kind;
+    bool known;
+    uint64_t lies[NODE_WORDS];           /* candidates that rule themselves out */
+    uint64_t truths[NODE_WORDS];         /* those that come on when they are off */
+    uint64_t on[MAX_NODES][NODE_WORDS];  /* what is on when a node is on */
+    uint64_t off[MAX_NODES][NODE_WORDS]; /* what is off when a candidate is on */
 };
 
 /* What follows from one assumption, breadth first. */
@@ -155,6 +196,20 @@ struct reach {
     uint16_t depth[MAX_NODES]; /* of `on` */
     unsigned count;
     uint32_t queue[2 * MAX_NODES];
+};
+
+/* What an assumption fills and rules out when every single is carried out; or what several such
+ * outcomes agree on. */
+struct outcome {
+    cell_set on[ENGINE_DIGITS];
+    cell_set off[ENGINE_DIGITS];
+};
+
+struct net {
+    bool known; /* since the puzzle began */
+    struct outcome sure;
+    struct outcome of_cell[ENGINE_CELLS]; /* what all candidates of the cell lead to */
+    struct outcome of_house[ENGINE_HOUSES][ENGINE_DIGITS];
 };
 
 /* A digit's places that are in none of its templates, while all its places are `of`. */
@@ -202,10 +257,14 @@ struct engine {
     int only;          /* TAKE_VISIT: the technique asked for */
     uint32_t stamp;    /* changes with every change of `now` */
     struct step step_room[2];
+    struct changes changes;
+    uint32_t coq_quiet[ENGINE_HOUSES][ENGINE_HOUSES]; /* no Sue de Coq in line and box then */
     struct als_list als;
     struct als_walk als_walk;
     struct graph graph;
+    struct closure closure;
     struct reach reach;
+    struct net net;
     struct dead dead[ENGINE_DIGITS];
     struct template_list templates[ENGINE_DIGITS];
     struct state trial[3]; /* positions after assumptions */
@@ -298,6 +357,30 @@ static void state_copy(struct state *to, const struct state *from)
     memcpy(to, from, offsetof(struct state, naked));
     memcpy(to->naked, from->naked, from->naked_count * sizeof to->naked[0]);
     memcpy(to->hidden, from->hidden, from->hidden_count * sizeof to->hidden[0]);
+}
+
+/* Bring the changes up to the position. */
+static void note_changes(struct engine *e)
+{
+    struct changes *c = &e->changes;
+    const struct variant *v = e->tables.v;
+    if (c->stamp == e->stamp)
+        return;
+    c->stamp = e->stamp;
+    for (unsigned cell = 0; cell < v->cell_count; cell++) {
+        if (c->seen[cell] == e->now.digits[cell])
+            continue;
+        c->seen[cell] = e->now.digits[cell];
+        for (unsigned k = 0; k < v->house_count_of[cell]; k++)
+            c->house[v->house_of[cell][k]] = e->stamp;
+    }
+}
+
+/* A new puzzle: everything has changed. */
+static void forget_changes(struct engine *e)
+{
+    for (unsigned h = 0; h < e->tables.v->house_count; h++)
+        e->changes.house[h] = e->stamp;
 }
 
 /* ---- the instance in the making ---- */

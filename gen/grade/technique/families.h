@@ -27,6 +27,8 @@
 
 #include "gen/grade/technique/graph.inc"
 
+#include "gen/grade/technique/closure.inc"
+
 #include "gen/grade/technique/chains.inc"
 
 #include "gen/grade/technique/trace.inc"
