@@ -33,17 +33,29 @@ struct job {
     struct book_banks banks;
 };
 
+/* A file of the book's: by the name that the config gives it, or by the book's own and a suffix.
+ * NULL after an error. */
 static struct product *add_product(struct job *job, const char *configured, const char *suffix,
                                    const char *extension)
 {
+    struct diag *d = job->in->diag;
+    const struct config_output *output = &job->cfg->output;
+    const char *own = output->name ? output->name : job->cfg->stem;
     struct text name = {0};
-    if (configured) {
-        text_printf(&name, "%s%s", configured, extension);
-    } else {
-        text_printf(&name, "%s%s%s", job->cfg->output.name ? job->cfg->output.name : job->cfg->stem,
-                    suffix, extension);
+    text_printf(&name, "%s%s%s", configured ? configured : own, configured ? "" : suffix,
+                extension);
+    bool failed = name.failed || job->product_count == MAX_FILES;
+    for (size_t i = 0; i < job->product_count && !failed; i++) {
+        if (strcmp(job->product[i].name, name.data) == 0) {
+            struct diag_at at;
+            diag_usage(d, book_config_at(job->cfg, output, &at),
+                       "two of the book's files would be called '%s'", name.data);
+            text_free(&name);
+            return NULL;
+        }
     }
-    if (name.failed || job->product_count == MAX_FILES) {
+    if (failed) {
+        diag_error(d, NULL, "out of memory");
         text_free(&name);
         return NULL;
     }
@@ -52,8 +64,7 @@ static struct product *add_product(struct job *job, const char *configured, cons
     return p;
 }
 
-static enum status finish_product(struct product *p, const char *kind, const char *profile,
-                                  size_t pages)
+static void finish_product(struct product *p, const char *kind, const char *profile, size_t pages)
 {
     p->about = (struct book_file){.name = p->name,
                                   .kind = kind,
@@ -61,7 +72,6 @@ static enum status finish_product(struct product *p, const char *kind, const cha
                                   .pages = pages,
                                   .bytes = p->bytes.length};
     sha256_hex(p->bytes.data, p->bytes.length, p->about.sha256);
-    return STATUS_OK;
 }
 
 /* One PDF to be made. */
@@ -85,8 +95,7 @@ static struct product *name_product(struct job *job, const struct printing *what
     struct text ending = {0};
     bool book = what->check == PREFLIGHT_PART && what->part == BOOK_INTERIOR;
     text_printf(&ending, book ? "%s" : "%s-%s", suffix, what->kind);
-    struct product *p =
-        ending.failed ? NULL : add_product(job, what->configured, ending.data, ".pdf");
+    struct product *p = add_product(job, what->configured, ending.data ? ending.data : "", ".pdf");
     text_free(&ending);
     return p;
 }
@@ -108,10 +117,13 @@ static enum status print(struct job *job, const struct book *book, const struct 
                                .packed = profile->navigation,
                                .keep_texts = what->check == PREFLIGHT_COVER};
     struct canvas *canvas = canvas_new(canvas_device_find("pdf"), &o);
-    struct product *p = canvas ? name_product(job, what, suffix) : NULL;
+    if (!canvas) {
+        return diag_error(d, NULL, "out of memory");
+    }
+    struct product *p = name_product(job, what, suffix);
     if (!p) {
         canvas_drop(canvas);
-        return diag_error(d, NULL, "out of memory");
+        return STATUS_USAGE;
     }
     what->draw(book, what->part, canvas);
     enum status status = canvas_finish(canvas, &p->bytes, d);
@@ -131,7 +143,7 @@ static enum status print(struct job *job, const struct book *book, const struct 
                                       .pages_pdf = pages ? pages->bytes.data : NULL,
                                       .pages_length = pages ? pages->bytes.length : 0};
         preflight_check_file(&job->preflight, &file);
-        status = finish_product(p, what->kind, profile->name, canvas->page_count);
+        finish_product(p, what->kind, profile->name, canvas->page_count);
     }
     canvas_drop(canvas);
     return status;
@@ -172,20 +184,30 @@ static enum status print_all(struct job *job, const struct book *book,
     return status;
 }
 
-static enum status print_manifest(struct job *job, const struct book *book)
+/* Once all else is printed: the report of preflight, and the manifest with every file's hash. */
+static enum status print_documents(struct job *job, const struct book *book)
 {
-    struct book_file files[MAX_FILES];
-    size_t count = job->product_count;
-    for (size_t i = 0; i < count; i++) {
-        files[i] = job->product[i].about;
-    }
     const char *name = job->cfg->output.manifest ? job->cfg->output.manifest : "manifest";
-    struct product *p = add_product(job, name, "", ".json");
-    if (!p) {
-        return diag_error(job->in->diag, NULL, "out of memory");
+    struct product *report = add_product(job, "preflight", "", ".json");
+    struct product *manifest = report ? add_product(job, name, "", ".json") : NULL;
+    if (!manifest) {
+        return STATUS_USAGE;
     }
-    book_manifest(book, files, count, &p->bytes);
-    return p->bytes.failed ? diag_error(job->in->diag, NULL, "out of memory") : STATUS_OK;
+    preflight_print_json(&job->preflight, &report->bytes);
+    bool failed = report->bytes.failed || job->preflight.out_of_memory;
+    if (!failed) {
+        finish_product(report, "preflight", NULL, 0);
+        struct book_file files[MAX_FILES];
+        size_t count = 0;
+        for (size_t i = 0; i < job->product_count; i++) {
+            if (&job->product[i] != manifest) {
+                files[count++] = job->product[i].about;
+            }
+        }
+        book_manifest(book, files, count, &manifest->bytes);
+        failed = manifest->bytes.failed;
+    }
+    return failed ? diag_error(job->in->diag, NULL, "out of memory") : STATUS_OK;
 }
 
 /* The book for a profile. A draft is planned without its puzzles, and its hints and walkthroughs
@@ -244,7 +266,7 @@ static enum status make_profile(struct job *job, const struct turn *turn)
                                            turn->first);
     }
     if (status == STATUS_OK && turn->last) {
-        status = print_manifest(job, book);
+        status = print_documents(job, book);
     }
     text_free(&suffix);
     book_drop(book);
@@ -305,24 +327,20 @@ static enum status for_all_profiles(struct job *job,
     return status;
 }
 
-/* The report as a file; in words what is wrong, or all of it where only the check was asked for. */
-static enum status report_preflight(struct job *job)
+/* In words what is wrong, or all of it where only the check was asked for. */
+static enum status say_preflight(const struct job *job)
 {
     struct diag *d = job->in->diag;
     const struct preflight *report = &job->preflight;
     bool check = job->settings->check;
-    struct product *p = add_product(job, "preflight.json", "", "");
     struct text words = {0};
-    if (p) {
-        preflight_print_json(report, &p->bytes);
-    }
     if (check && job->settings->json) {
         preflight_print_json(report, &words);
     } else if (check || report->failures || report->warnings) {
         preflight_print_text(report, !check, &words);
     }
     enum status status = STATUS_OK;
-    if (!p || p->bytes.failed || words.failed || report->out_of_memory) {
+    if (words.failed) {
         status = diag_error(d, NULL, "out of memory");
     } else if (words.length && check) {
         status = outfile_write(NULL, words.data, words.length, d);
@@ -424,7 +442,7 @@ static enum status carry_out(struct job *job, bool filled, const char *directory
         status = book_walks_make(job->cfg, job->sources, &job->walks, in->diag);
     }
     status = status == STATUS_OK ? for_all_profiles(job, make_profile) : status;
-    status = status == STATUS_OK ? report_preflight(job) : status;
+    status = status == STATUS_OK ? say_preflight(job) : status;
     if (status == STATUS_OK && !job->settings->check) {
         status = write_products(job, directory);
         status = status == STATUS_OK ? book_banks_mark(&job->banks, job->cfg, in->diag) : status;

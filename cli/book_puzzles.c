@@ -1,5 +1,6 @@
 #include "cli/book_puzzles.h"
 
+#include <assert.h>
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
@@ -13,55 +14,69 @@
 
 /* ---- names ---- */
 
+static const char *nth_level(size_t i)
+{
+    return i < LEVEL_COUNT ? level_name((enum level)i) : NULL;
+}
+
+static const char *nth_symmetry(size_t i)
+{
+    return i < SYMMETRY_COUNT    ? symmetry_name((enum symmetry)i)
+           : i == SYMMETRY_COUNT ? "any"
+                                 : NULL;
+}
+
+static const char *nth_technique(size_t i)
+{
+    return i < technique_count() ? technique_at(i)->key : NULL;
+}
+
+static const char *nth_profile(size_t i)
+{
+    return i < profile_count() ? profile_at(i)->name : NULL;
+}
+
+static const char *nth_paper(size_t i)
+{
+    return i < paper_count() ? paper_at(i)->name : NULL;
+}
+
+/* The string table's own words, and a name of the user's own for each technique. */
+static const char *nth_word(size_t i)
+{
+    return i < WORD_COUNT ? words_keys().item[i] : nth_technique(i - WORD_COUNT);
+}
+
+enum { MOST_NAMES = 256 };
+
+static struct config_names collect(const char *names[MOST_NAMES], const char *(*nth)(size_t index))
+{
+    size_t count = 0;
+    for (const char *name; (name = nth(count)) != NULL; count++) {
+        assert(count < MOST_NAMES);
+        names[count] = name;
+    }
+    return (struct config_names){names, count};
+}
+
 const struct config_vocabulary *book_vocabulary(void)
 {
-    enum { MOST = 160 };
-    static const char *levels[LEVEL_COUNT];
-    static const char *symmetries[SYMMETRY_COUNT + 1];
-    static const char *variants[MOST];
-    static const char *techniques[MAX_TECHNIQUES];
-    static const char *profiles[MOST];
-    static const char *papers[MOST];
-    static const char *words[WORD_COUNT + MAX_TECHNIQUES];
+    static const char *names[7][MOST_NAMES];
     static struct config_vocabulary v;
-    if (v.trims) {
-        return &v;
+    if (!v.trims) {
+        v = (struct config_vocabulary){
+            .levels = collect(names[0], nth_level),
+            .symmetries = collect(names[1], nth_symmetry),
+            .variants = collect(names[2], variant_choice),
+            .techniques = collect(names[3], nth_technique),
+            .profiles = collect(names[4], nth_profile),
+            .papers = collect(names[5], nth_paper),
+            .languages = words_languages(),
+            .words = collect(names[6], nth_word),
+            .trims = trim_at(0),
+            .trim_count = trim_count(),
+        };
     }
-    for (size_t i = 0; i < LEVEL_COUNT; i++) {
-        levels[i] = level_name((enum level)i);
-    }
-    for (size_t i = 0; i < SYMMETRY_COUNT; i++) {
-        symmetries[i] = symmetry_name((enum symmetry)i);
-    }
-    symmetries[SYMMETRY_COUNT] = "any";
-    for (size_t i = 0; i < variant_count(); i++) {
-        variants[i] = variant_at(i)->name;
-    }
-    for (size_t i = 0; i < technique_count(); i++) {
-        techniques[i] = technique_at(i)->key;
-        words[WORD_COUNT + i] = technique_at(i)->key; /* own names for techniques */
-    }
-    for (size_t i = 0; i < WORD_COUNT; i++) {
-        words[i] = words_keys().item[i];
-    }
-    for (size_t i = 0; i < profile_count(); i++) {
-        profiles[i] = profile_at(i)->name;
-    }
-    for (size_t i = 0; i < paper_count(); i++) {
-        papers[i] = paper_at(i)->name;
-    }
-    v = (struct config_vocabulary){
-        .levels = {levels, LEVEL_COUNT},
-        .symmetries = {symmetries, SYMMETRY_COUNT + 1},
-        .variants = {variants, variant_count()},
-        .techniques = {techniques, technique_count()},
-        .profiles = {profiles, profile_count()},
-        .papers = {papers, paper_count()},
-        .languages = words_languages(),
-        .words = {words, WORD_COUNT + technique_count()},
-        .trims = trim_at(0),
-        .trim_count = trim_count(),
-    };
     return &v;
 }
 

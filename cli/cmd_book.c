@@ -100,20 +100,26 @@ static bool is_pdf(const char *path)
     return read == sizeof magic && memcmp(magic, "%PDF-", sizeof magic) == 0;
 }
 
+/* Where a book and the pictures of its pages go. */
+struct place {
+    const char *directory;
+    const char *preview; /* NULL: no pictures */
+};
+
 static enum status run_job(const struct invocation *in, struct book_config *cfg,
-                           struct book_section_source *sources, bool filled, const char *directory)
+                           struct book_section_source *sources, bool filled, const struct place *to)
 {
     const struct settings *s = in->settings;
     struct book_job_settings settings = {.profile =
                                              s->profile < 0 ? NULL : profile_at((size_t)s->profile),
                                          .check = s->check,
                                          .json = in->shared.format == FORMAT_JSON,
-                                         .preview = s->preview,
+                                         .preview = to->preview,
                                          .preview_dpi = s->preview_dpi};
-    return book_job_run(in, &settings, cfg, sources, filled, directory);
+    return book_job_run(in, &settings, cfg, sources, filled, to->directory);
 }
 
-static enum status make_book(const struct invocation *in, const char *path, const char *directory)
+static enum status make_book(const struct invocation *in, const char *path, const struct place *to)
 {
     const struct settings *s = in->settings;
     struct book_config *cfg;
@@ -131,7 +137,7 @@ static enum status make_book(const struct invocation *in, const char *path, cons
         book_config_free(cfg);
         return diag_error(in->diag, NULL, "out of memory");
     }
-    return run_job(in, cfg, sources, false, directory);
+    return run_job(in, cfg, sources, false, to);
 }
 
 /* A worksheet is a book too: puzzles from a stream, four on an A4 page, the answers apart. --set
@@ -145,7 +151,7 @@ static const char sheet_config[] = "book: {title: Sudoku}\n"
                                    "answers: {place: apart, per_page: 12}\n"
                                    "output: {name: sheet}\n";
 
-static enum status make_sheet(const struct invocation *in, const char *path, const char *directory)
+static enum status make_sheet(const struct invocation *in, const char *path, const struct place *to)
 {
     const struct settings *s = in->settings;
     struct record *record;
@@ -178,7 +184,7 @@ static enum status make_sheet(const struct invocation *in, const char *path, con
         return status;
     }
     sources[0] = (struct book_section_source){record, count};
-    return run_job(in, cfg, sources, true, directory);
+    return run_job(in, cfg, sources, true, to);
 }
 
 /* What tells one state of the config from another: editors write it in place, or put another file
@@ -224,11 +230,11 @@ static void wait_for_change(const char *path, const struct stamp *seen)
 }
 
 /* Until interrupted. A mistake in the config is reported and the next change awaited. */
-static _Noreturn void watch(const struct invocation *in, const char *path, const char *directory)
+static _Noreturn void watch(const struct invocation *in, const char *path, const struct place *to)
 {
     for (;;) {
         struct stamp seen = stamp_of(path);
-        make_book(in, path, directory);
+        make_book(in, path, to);
         if (!in->shared.quiet) {
             fprintf(stderr, "watching '%s' for changes; Ctrl-C ends\n", path);
         }
@@ -263,22 +269,54 @@ static const char *file_stem(const char *path, char *buffer, size_t size)
     return buffer;
 }
 
-/* Several books each get a directory of their own. */
-static enum status make_books(const struct invocation *in, const char *base)
+/* Directories are named after the configs, so two configs of one name would be one book. */
+static enum status expect_own_names(const struct invocation *in)
 {
+    for (size_t i = 1; i < in->arguments.count; i++) {
+        char one[256];
+        file_stem(in->arguments.item[i], one, sizeof one);
+        for (size_t k = 0; k < i; k++) {
+            char other[256];
+            if (strcmp(one, file_stem(in->arguments.item[k], other, sizeof other)) == 0) {
+                return diag_usage(in->diag, NULL,
+                                  "'%s' and '%s' would be written to the same directory '%s'",
+                                  in->arguments.item[k], in->arguments.item[i], one);
+            }
+        }
+    }
+    return STATUS_OK;
+}
+
+/* Several books each get a directory of their own. */
+static enum status make_one_of_several(const struct invocation *in, const char *path,
+                                       const struct place *base)
+{
+    char stem[256];
+    struct text directory = {0};
+    struct text preview = {0};
+    file_stem(path, stem, sizeof stem);
+    text_printf(&directory, "%s/%s", base->directory, stem);
+    if (base->preview) {
+        text_printf(&preview, "%s/%s", base->preview, stem);
+    }
+    struct place to = {directory.data, preview.data};
+    enum status status = directory.failed || preview.failed
+                             ? diag_error(in->diag, NULL, "out of memory")
+                             : make_book(in, path, &to);
+    text_free(&directory);
+    text_free(&preview);
+    return status;
+}
+
+static enum status make_books(const struct invocation *in, const struct place *to)
+{
+    if (in->arguments.count == 1) {
+        return make_book(in, in->arguments.item[0], to);
+    }
     enum status worst = STATUS_OK;
     for (size_t i = 0; i < in->arguments.count; i++) {
-        const char *path = in->arguments.item[i];
-        struct text directory = {0};
-        char stem[256];
-        text_puts(&directory, base);
-        if (in->arguments.count > 1) {
-            text_printf(&directory, "/%s", file_stem(path, stem, sizeof stem));
-        }
-        enum status one = directory.failed ? diag_error(in->diag, NULL, "out of memory")
-                                           : make_book(in, path, directory.data);
+        enum status one = make_one_of_several(in, in->arguments.item[i], to);
         worst = one == STATUS_OK ? worst : one;
-        text_free(&directory);
     }
     return worst;
 }
@@ -296,17 +334,18 @@ static enum status run(const struct invocation *in)
     if (status != STATUS_OK) {
         return status;
     }
-    const char *base = in->shared.output ? in->shared.output : ".";
+    const struct place to = {in->shared.output ? in->shared.output : ".", s->preview};
     if (about) {
         return print_about_configs(in);
     }
     if (s->sheet) {
-        return make_sheet(in, in->arguments.count ? in->arguments.item[0] : "-", base);
+        return make_sheet(in, in->arguments.count ? in->arguments.item[0] : "-", &to);
     }
     if (s->watch) {
-        watch(in, in->arguments.item[0], base);
+        watch(in, in->arguments.item[0], &to);
     }
-    return make_books(in, base);
+    status = expect_own_names(in);
+    return status == STATUS_OK ? make_books(in, &to) : status;
 }
 
 const struct command command_book = {

@@ -471,10 +471,10 @@ static void rule_pdf_x(const struct checking *c, struct verdict *v)
 
 static void rule_size(const struct checking *c, struct verdict *v)
 {
-    const size_t most = (size_t)650 << 20; /* KDP's, the smallest of the vendors' */
-    if (c->file->pdf_length > most) {
-        verdict_add(v, PREFLIGHT_FAILED, "%zu MB; no vendor takes more than 650",
-                    c->file->pdf_length >> 20);
+    const struct profile *profile = c->file->profile;
+    if (c->file->pdf_length > profile->max_bytes) {
+        verdict_add(v, PREFLIGHT_FAILED, "%zu KB; %s takes no more than %u",
+                    (c->file->pdf_length + 500) / 1000, profile->name, profile->max_bytes / 1000);
     }
     verdict_measured(v, "%zu KB", (c->file->pdf_length + 500) / 1000);
 }

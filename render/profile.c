@@ -79,10 +79,11 @@ static const struct gutter_row free_gutter[] = {
     {150, IN(0.375)}, {300, IN(0.5)}, {600, IN(0.625)}, {100000, IN(0.75)}, {0, 0},
 };
 
-/* The date is that of the whole table. The limits of blank pages and of type are KDP's; the others
- * give none, or none that is stricter. */
+/* The date is that of the whole table. The limits of blank pages, of type and of a file's size are
+ * KDP's; the others give none, or none that is stricter. */
 #define ALL_PROFILES                                                                               \
-    .checked = "2026-11-21", .max_blank_inside = 2, .max_blank_end = 10, .min_text_pt = 7
+    .checked = "2026-11-21", .max_blank_inside = 2, .max_blank_end = 10, .min_text_pt = 7,         \
+    .max_bytes = 650U << 20
 
 static const struct profile profiles[] = {
     {

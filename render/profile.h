@@ -67,7 +67,8 @@ struct profile {
     double max_fill_gray; /* the lightest gray that still prints */
     bool navigation;      /* outline, links, page labels */
     bool metadata;
-    bool pdf_x; /* PDF/X-1a:2001 keys and boxes */
+    bool pdf_x;         /* PDF/X-1a:2001 keys and boxes */
+    unsigned max_bytes; /* of a file */
 };
 
 size_t profile_count(void);

@@ -22,3 +22,15 @@ nonet book "$CASES/book_small.yaml" --quiet --preview none --set cover.make=true
     --set cover.background=000001 -o two 2>/dev/null
 echo "status $?"
 ls
+# Names that would meet are refused before anything is written.
+nonet book "$CASES/book_small.yaml" --quiet --set output.answers=book_small -o three
+echo "status $?"
+cp "$CASES/book_small.yaml" .
+nonet book "$CASES/book_small.yaml" book_small.yaml --quiet -o three
+echo "status $?"
+# Several configs, one of them wrong: the others are made.
+cp book_small.yaml other.yaml
+echo 'book: {}' >wrong.yaml
+nonet book other.yaml wrong.yaml book_small.yaml --quiet -o three
+echo "status $?"
+ls three

@@ -198,6 +198,11 @@ static void set_blank_inside(struct press *p)
     p->profile.max_blank_inside = 0;
 }
 
+static void set_max_bytes(struct press *p)
+{
+    p->profile.max_bytes = 1000;
+}
+
 static void set_last_blank(struct press *p)
 {
     p->profile.last_page_blank = true;
@@ -367,6 +372,7 @@ static const struct {
     {set_asked_pages, "page-count"},
     {set_blank_inside, "blank-pages"},
     {set_last_blank, "blank-pages"},
+    {set_max_bytes, "file-size"},
     {set_fill, "gray"},
     {forbid_navigation, "navigation"},
     {forbid_metadata, "metadata"},
