@@ -406,37 +406,67 @@ static enum status check_words(const struct book *b, struct diag *d)
     return STATUS_OK;
 }
 
-enum status book_check_texts(const struct book *b, struct diag *d)
+/* A text, and every face that it is drawn in. */
+struct faces {
+    const char *const *text;
+    const struct font *font[4];
+};
+
+/* One message a text at most. */
+static enum status check_faces(const struct book *b, const struct faces *row, size_t count,
+                               struct diag *d)
 {
-    const struct config_book *t = &b->cfg->book;
-    const char *const *texts[] = {&t->title,      &t->subtitle,     &t->author,
-                                  &t->publisher,  &t->copyright,    &t->edition,
-                                  &t->dedication, &t->introduction, &t->how_to_play};
     enum status worst = STATUS_OK;
-    for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++) {
-        enum status status = check_text(b, b->serif, texts[i], d);
+    for (size_t i = 0; i < count; i++) {
+        enum status status = STATUS_OK;
+        for (size_t k = 0; k < 4 && row[i].font[k] && status == STATUS_OK; k++) {
+            status = check_text(b, row[i].font[k], row[i].text, d);
+        }
         worst = status == STATUS_OK ? worst : status;
     }
+    return worst;
+}
+
+static enum status check_book_texts(const struct book *b, struct diag *d)
+{
+    const struct config_book *t = &b->cfg->book;
+    const struct faces rows[] = {
+        {&t->title, {b->serif_bold, b->sans}},
+        {&t->subtitle, {b->serif_italic, b->serif}},
+        {&t->author, {b->serif}},
+        {&t->publisher, {b->sans, b->serif}},
+        {&t->copyright, {b->serif, b->serif_bold, b->serif_italic}},
+        {&t->edition, {b->serif}},
+        {&t->dedication, {b->serif_italic}},
+        {&t->introduction, {b->serif, b->serif_bold, b->serif_italic, b->sans_bold}},
+        {&t->how_to_play, {b->serif, b->serif_bold, b->serif_italic, b->sans_bold}},
+    };
+    return check_faces(b, rows, sizeof rows / sizeof rows[0], d);
+}
+
+static enum status check_section_texts(const struct book *b, const struct config_section *section,
+                                       struct diag *d)
+{
+    const struct faces rows[] = {
+        {&section->title, {b->serif_bold, b->serif, b->sans}},
+        {&section->introduction, {b->serif, b->serif_bold, b->serif_italic, b->sans_bold}},
+        {&section->label, {b->sans}},
+    };
+    return check_faces(b, rows, sizeof rows / sizeof rows[0], d);
+}
+
+enum status book_check_texts(const struct book *b, struct diag *d)
+{
+    enum status worst = check_book_texts(b, d);
     for (size_t i = 0; i < b->cfg->section_count; i++) {
-        const struct config_section *section = &b->cfg->section[i];
-        const struct {
-            const struct font *font;
-            const char *const *text;
-        } rows[] = {{b->serif, &section->title},
-                    {b->sans, &section->title},
-                    {b->serif, &section->introduction},
-                    {b->sans, &section->label}};
-        for (size_t k = 0; k < sizeof rows / sizeof rows[0]; k++) {
-            enum status status = check_text(b, rows[k].font, rows[k].text, d);
-            worst = status == STATUS_OK ? worst : status;
-        }
+        enum status status = check_section_texts(b, &b->cfg->section[i], d);
+        worst = status == STATUS_OK ? worst : status;
     }
     for (size_t i = 0; i < b->cfg->style.digits.count; i++) {
-        const struct font *fonts[] = {b->sans_bold, b->sans};
-        for (size_t k = 0; k < 2; k++) {
-            enum status status = check_text(b, fonts[k], &b->cfg->style.digits.item[i], d);
-            worst = status == STATUS_OK ? worst : status;
-        }
+        const char *const *sign = &b->cfg->style.digits.item[i];
+        enum status status = check_text(b, b->sans_bold, sign, d);
+        status = status == STATUS_OK ? check_text(b, b->sans, sign, d) : status;
+        worst = status == STATUS_OK ? worst : status;
     }
     enum status status = check_words(b, d);
     return status == STATUS_OK ? worst : status;

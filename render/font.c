@@ -384,7 +384,7 @@ struct glyph_box font_glyph_box(const struct font *f, uint32_t code_point)
 
 bool font_has(const struct font *f, uint32_t code_point)
 {
-    return FT_Get_Char_Index(f->face, code_point) != 0;
+    return code_point <= 0xFFFF && FT_Get_Char_Index(f->face, code_point) != 0;
 }
 
 size_t font_first_missing(const struct font *f, const char *utf8, uint32_t *code_point)

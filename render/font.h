@@ -46,6 +46,7 @@ struct glyph_box {
 };
 struct glyph_box font_glyph_box(const struct font *f, uint32_t code_point);
 
+/* Characters beyond U+FFFF are in no font here: PDFs are written with codes of 16 bits. */
 bool font_has(const struct font *f, uint32_t code_point);
 
 /* The byte offset of the first character that the font lacks or that is not valid UTF-8; SIZE_MAX
