@@ -412,6 +412,7 @@ struct telling book_telling(const struct book_config *cfg)
         .words = {cfg->book.language, &cfg->book.words},
         .symbol = cfg->style.digits.count ? cfg->style.digits.item : NULL,
         .symbol_count = cfg->style.digits.count,
+        .markup = true,
     };
 }
 

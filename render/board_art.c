@@ -274,7 +274,7 @@ double drawing_pitch(const struct drawing *d)
 
 static double size_in_pitch(const struct ink_extent *e, const struct font *font, double pitch)
 {
-    return size_in_cell(e, font, 0.62 * pitch, 0.8 * pitch);
+    return size_in_cell(e, font, 0.70 * pitch, 0.8 * pitch);
 }
 
 double board_candidate_size_pt(const struct board_style *style, const struct variant *v,

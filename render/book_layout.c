@@ -282,6 +282,7 @@ static void make_how_to(struct book *b, struct flow *f)
 
 static void make_hints(struct book *b, struct flow *f)
 {
+    flow_add(f, book_word(b, WORD_cell_names_text));
     for (size_t i = 0; i < b->puzzle_count; i++) {
         struct text t = {0};
         text_printf(&t, "**%zu**\t", i + 1);

@@ -271,13 +271,12 @@ static void add_walks(struct book *b, struct page_list *list)
     const char *title = book_word(b, WORD_walkthroughs);
     add_entry(b, title, NULL, list->count);
     for (size_t w = 0; w < b->source.walk_count; w++) {
-        size_t room = (size_t)b->walk_layout[w].columns * b->walk_layout[w].rows;
-        size_t count = b->source.walk[w].step_count;
-        for (size_t i = 0; i < count; i += room) {
+        const struct walk_layout *l = &b->walk_layout[w];
+        for (unsigned i = 0; i < l->page_count; i++) {
             struct page *p = add_page(b, list, PAGE_WALK);
             p->walk = w;
-            p->first = i;
-            p->count = count - i < room ? count - i : room;
+            p->first = l->first[i];
+            p->count = (size_t)(l->first[i + 1] - l->first[i]);
             p->head = title;
         }
     }

@@ -68,12 +68,15 @@ struct type_scale {
 };
 
 /* How a walkthrough's pictures stand on its pages. */
+enum { WALK_MAX_STEPS = 60 };
 struct walk_layout {
-    unsigned columns, rows;
-    double column_pt; /* also the width of the sentences */
-    double row_pt;    /* from a picture's top to the next one's */
-    double cell_pt;
-    bool candidates; /* they are large enough to be read */
+    unsigned columns; /* pictures a row */
+    bool beside;      /* the sentence stands beside its picture, not below */
+    double text_pt;   /* width of the sentences */
+    double side_pt;   /* of a board */
+    bool candidates;  /* they are large enough to be read */
+    unsigned page_count;
+    uint8_t first[WALK_MAX_STEPS + 1]; /* step of each page; then the number of steps */
 };
 
 struct book {

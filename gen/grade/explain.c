@@ -779,7 +779,9 @@ static void put_name(const struct teller *t)
 {
     const char *name = technique_printed_name(&t->telling->words, t->s->technique);
     bool small = name[0] >= 'a' && name[0] <= 'z';
-    text_printf(t->out, "%c%s", small ? name[0] - 'a' + 'A' : name[0], name + (name[0] != '\0'));
+    const char *mark = t->telling->markup ? "**" : "";
+    text_printf(t->out, "%s%c%s%s", mark, small ? name[0] - 'a' + 'A' : name[0],
+                name + (name[0] != '\0'), mark);
 }
 
 static void put_sentence(const struct teller *t)

@@ -90,6 +90,7 @@ struct telling {
     struct wording words;
     const char *const *symbol; /* one UTF-8 string a digit from digit 1; NULL: 1-9 A-P */
     size_t symbol_count;
+    bool markup; /* the technique's name between ** and **, for running text */
 };
 
 /* The step in a few sentences that a player understands, cells as r1c1; no newline. telling may be

@@ -65,9 +65,10 @@ function print_boards(p,    k, i, folio, lowest) {
 function print_board(p, k, folio,    l, t, s, i, c, r, size, cell, board, number, ref, filled, digit) {
     l = left[p, k]; s = side[p, k]; t = high - bottom[p, k] - s; size = across[p, k]; cell = s / size
     split("", digit); number = "-"; filled = 0
-    # A walkthrough's picture, with candidates in its cells, is labelled "Step N" over that corner.
+    # A walkthrough's picture has candidates in its cells, in small type.
     for (i = 1; i <= words; i++)
-        if (word[i] == "Step" && t - y2[i] > -6 && t - y2[i] < 34 && x1[i] - l < 3 && l - x1[i] < 3) return
+        if (x1[i] > l && x2[i] < l + s && y1[i] > t - cell / 4 && y2[i] < t + s + cell / 4 &&
+            y2[i] - y1[i] < cell / 2) return
     for (i = 1; i <= words; i++) {
         middle_x = (x1[i] + x2[i]) / 2; middle_y = (y1[i] + y2[i]) / 2
         if (middle_x > l && middle_x < l + s && middle_y > t && middle_y < t + s) {

@@ -211,6 +211,10 @@ Test(explain, own_words_and_digits)
     cr_expect_str_eq(t.data,
                      "Letzte Lücke: nur r1c16 fehlt noch in der 1. Reihe. Also r1c16 = Chamäleon.");
     text_clear(&t);
+    telling.markup = true;
+    step_explain(&telling, v, &s, &t);
+    cr_expect_eq(strncmp(t.data, "**Letzte Lücke**: ", 18 + 1), 0, "%s", t.data);
+    text_clear(&t);
     s.mark[0].at.digit = 16;
     step_explain(NULL, v, &s, &t);
     cr_expect_str_eq(t.data, "Full house: Only r1c16 is still empty in row 1, where G is the "
