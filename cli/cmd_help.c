@@ -82,7 +82,7 @@ static void print_levels(struct text *out)
 {
     enum { SHOWN = 4 };
     for (int level = 0; level < LEVEL_BEYOND; level++) {
-        int cap = level_score_cap((enum level)level);
+        int cap = level_score_cap((enum level)level, variant_at(0));
         size_t techniques = 0;
         text_printf(out, "%-8s  ", level_name((enum level)level));
         text_printf(out, cap < INT32_MAX ? "score to %4d:" : "any score:    ", cap);
@@ -97,7 +97,8 @@ static void print_levels(struct text *out)
     text_printf(out, "%-8s  what the techniques do not solve\n\n", level_name(LEVEL_BEYOND));
     text_puts(out,
               "A puzzle has the level of the hardest technique that its simplest solution path\n"
-              "needs, or a higher one while the sum of the steps' scores passes the level's.\n"
+              "needs, or a higher one while the sum of the steps' scores passes the level's\n"
+                   "(on boards larger than 9x9, so much more as they have more cells).\n"
               "'nonet help techniques' lists the techniques with their levels and scores.\n");
 }
 

@@ -41,9 +41,12 @@ bool level_find(const char *name, enum level *level)
     return false;
 }
 
-int level_score_cap(enum level level)
+int level_score_cap(enum level level, const struct variant *v)
 {
-    return score_caps[level];
+    enum { HODOKU_CELLS = 81 };
+    int cap = score_caps[level];
+    return cap < INT32_MAX && v->cell_count > HODOKU_CELLS ? cap * v->cell_count / HODOKU_CELLS
+                                                           : cap;
 }
 
 size_t technique_count(void)
@@ -134,9 +137,9 @@ const struct engine_ops *scratch_engine(struct grade_scratch *s, const struct va
     return fits ? &engine_small : &engine_large;
 }
 
-static enum level raised(enum level level, int score)
+static enum level raised(enum level level, int score, const struct variant *v)
 {
-    while (score > score_caps[level])
+    while (score > level_score_cap(level, v))
         level++;
     return level;
 }
@@ -159,7 +162,7 @@ static void grade_stable(const struct engine_ops *ops, void *engine, const struc
         if (id > out->rating_hardest)
             out->rating_hardest = id;
     }
-    out->rating_level = raised(level, out->rating);
+    out->rating_level = raised(level, out->rating, v);
     if (!ops->solved(engine) || out->rating_level > o->cap)
         out->rating_level = LEVEL_BEYOND;
 }
@@ -199,11 +202,11 @@ void grade_puzzle(const struct variant *v, const struct grid *givens, const stru
             level = techniques[id].level;
         if (harder(id, out->hardest))
             out->hardest = id;
-        if (raised(level, out->score) > o->cap)
+        if (raised(level, out->score, v) > o->cap)
             break;
     }
     out->solved = ops->solved(engine);
-    out->level = raised(level, out->score);
+    out->level = raised(level, out->score, v);
     if (!out->solved || out->level > o->cap)
         out->level = LEVEL_BEYOND;
     if (o->stable)

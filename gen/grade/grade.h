@@ -21,8 +21,9 @@ enum { LEVEL_COUNT = LEVEL_BEYOND + 1 };
 const char *level_name(enum level level); /* "easy" … "extreme", "beyond" */
 bool level_find(const char *name, enum level *level);
 
-/* A puzzle's score above which it is no longer of the level, whatever its hardest step. */
-int level_score_cap(enum level level);
+/* A puzzle's score above which it is no longer of the level, whatever its hardest step: HoDoKu's
+ * cap, and on a board larger than 9x9, which takes more steps, so much more as it has more cells. */
+int level_score_cap(enum level level, const struct variant *v);
 
 /* One row of the technique table; the index in the table is the technique's id (enum technique_id
  * of gen/grade/technique.h), and the order is the order in which the grader tries them. */

@@ -253,6 +253,32 @@ Test(generate, other_sizes_and_variants)
 }
 
 /* The quick look at singles says what the grader says. */
+/* A level means its techniques on a large board too, not only many steps; and a 25x25 board, whose
+ * hardest questions would take minutes, is dug soon. */
+Test(generate, large_boards_of_a_level)
+{
+    static const struct {
+        const char *variant;
+        enum level level;
+        unsigned most_givens;
+    } cases[] = {{"16x16", LEVEL_HARD, 130}, {"25x25", LEVEL_MEDIUM, 350}};
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        struct generate_request r;
+        struct collection c;
+        prepare(&r, &c, 1);
+        r.variant = variant_find(cases[i].variant);
+        target_init(&r.target, r.variant);
+        r.target.level_low = r.target.level_high = cases[i].level;
+        r.grade = true;
+        cr_assert_eq(generate(&r, NULL), STATUS_OK);
+        const struct record *puzzle = &c.record[0];
+        int hardest = technique_find(puzzle->hardest);
+        cr_assert_eq(technique_at((size_t)hardest)->level, cases[i].level, "%s", puzzle->hardest);
+        cr_assert_leq(grid_given_count(r.variant, &puzzle->givens), cases[i].most_givens);
+        cr_assert_eq(solve_count(r.variant, &puzzle->givens, 2, NULL), 1);
+    }
+}
+
 Test(generate, singles_agree_with_the_grader)
 {
     static struct collection c;
