@@ -26,7 +26,8 @@ struct outfile {
 enum status outfile_open(struct outfile *f, const char *path, struct diag *d);
 
 /* All bytes so far on disk, the target still untouched: several files that belong together are each
- * settled before the first is committed, so that a full disk harms none. After an error, discard. */
+ * settled before the first is committed, so that a full disk harms none. After an error, discard.
+ */
 enum status outfile_settle(struct outfile *f, struct diag *d);
 
 /* Finish: all bytes on disk under the final name, or an error and the target untouched. */

@@ -114,7 +114,8 @@ static void draw_ornament(const struct book *b, struct canvas *c, double x, doub
     struct box frame = {left, y, left + width, y + height};
     canvas_frame(c, frame, 2, PAINT_BLACK);
     for (unsigned i = 0; i < v->size; i++) {
-        struct box box = {left + i % v->box_width * cell, y + i / v->box_width * cell, 0, 0};
+        unsigned row = i / v->box_width;
+        struct box box = {left + i % v->box_width * cell, y + row * cell, 0, 0};
         box.right = box.left + cell;
         box.bottom = box.top + cell;
         board_draw_digit(c, &box, &b->board, v, ornament_digit(v, i));
