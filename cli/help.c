@@ -124,7 +124,8 @@ static void add_examples(struct text *out, const char *examples)
     }
 }
 
-void help_command(const struct command *c, struct text *out)
+/* `nonet COMMAND --help`. */
+static void help_command(const struct command *c, struct text *out)
 {
     struct option shared[SHARED_COUNT];
     size_t shared_count = command_shared_options(c, shared);

@@ -15,9 +15,6 @@ void help_short(struct text *out);
 /* `nonet --help`: every command. */
 void help_overview(struct text *out);
 
-/* `nonet COMMAND --help`. */
-void help_command(const struct command *c, struct text *out);
-
 /* The lines of a command's examples, "command|what it does" (the command may hold bars of its own).
  * *next is moved behind the line; false at the end. */
 struct example {

@@ -84,13 +84,6 @@ struct book_puzzle {
 size_t book_puzzle_count(const struct book *b);
 const struct book_puzzle *book_puzzle_at(const struct book *b, size_t number);
 
-/* Margins as planned, and whether a page is blank; for checks. */
-struct book_margins {
-    double inside_pt, outside_pt, top_pt, bottom_pt;
-};
-struct book_margins book_margins(const struct book *b);
-bool book_page_is_blank(const struct book *b, enum book_part part, size_t page);
-
 /* Put a section's puzzles into the order that its config asks for; the same for the same seed. */
 void book_order(struct record *record, size_t count, enum config_order order, uint64_t seed);
 

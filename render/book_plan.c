@@ -622,13 +622,3 @@ const struct book_puzzle *book_puzzle_at(const struct book *b, size_t number)
     assert(number >= 1 && number <= b->puzzle_count);
     return &b->puzzle[number - 1];
 }
-
-struct book_margins book_margins(const struct book *b)
-{
-    return b->margins;
-}
-
-bool book_page_is_blank(const struct book *b, enum book_part part, size_t page)
-{
-    return b->part[part].page[page].kind == PAGE_BLANK;
-}

@@ -79,6 +79,10 @@ struct walk_layout {
     uint8_t first[WALK_MAX_STEPS + 1]; /* step of each page; then the number of steps */
 };
 
+struct book_margins {
+    double inside_pt, outside_pt, top_pt, bottom_pt;
+};
+
 struct book {
     struct book_source source;
     const struct book_config *cfg;

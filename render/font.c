@@ -23,7 +23,6 @@ struct font {
     FT_Face face;
     double em;
     double cap_height_em;
-    double x_height_em;
     short advance[CACHED_ADVANCES]; /* in font units; -1 where the glyph is missing */
     struct glyph_box box[CACHED_ADVANCES];
 };
@@ -218,7 +217,6 @@ static void measure(struct font *f)
     const TT_OS2 *os2 = FT_Get_Sfnt_Table(f->face, FT_SFNT_OS2);
     bool stated = os2 && os2->version >= 2 && os2->sCapHeight > 0;
     f->cap_height_em = stated ? os2->sCapHeight / f->em : measured_height(f, 'H');
-    f->x_height_em = stated && os2->sxHeight > 0 ? os2->sxHeight / f->em : measured_height(f, 'x');
 }
 
 static const char *refusal(FT_Face face)
@@ -368,11 +366,6 @@ double font_cap_height_em(const struct font *f)
     return f->cap_height_em;
 }
 
-double font_x_height_em(const struct font *f)
-{
-    return f->x_height_em;
-}
-
 struct glyph_box font_glyph_box(const struct font *f, uint32_t code_point)
 {
     if (code_point < CACHED_ADVANCES) {
@@ -382,7 +375,8 @@ struct glyph_box font_glyph_box(const struct font *f, uint32_t code_point)
     return glyph ? measure_box(f, glyph) : (struct glyph_box){0, 0, 0, 0};
 }
 
-bool font_has(const struct font *f, uint32_t code_point)
+/* Characters beyond U+FFFF are in no font here: PDFs are written with codes of 16 bits. */
+static bool font_has(const struct font *f, uint32_t code_point)
 {
     return code_point <= 0xFFFF && FT_Get_Char_Index(f->face, code_point) != 0;
 }

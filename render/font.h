@@ -38,16 +38,12 @@ void *font_face(const struct font *f);
 /* Advance of a text in ems; missing characters have no width. */
 double font_width_em(const struct font *f, const char *utf8);
 double font_cap_height_em(const struct font *f);
-double font_x_height_em(const struct font *f);
 
 /* The ink of one character: left, right, bottom and top in ems from the origin, up is positive. */
 struct glyph_box {
     double left, right, bottom, top;
 };
 struct glyph_box font_glyph_box(const struct font *f, uint32_t code_point);
-
-/* Characters beyond U+FFFF are in no font here: PDFs are written with codes of 16 bits. */
-bool font_has(const struct font *f, uint32_t code_point);
 
 /* The byte offset of the first character that the font lacks or that is not valid UTF-8; SIZE_MAX
  * when all can be drawn. Line ends and no-break spaces count as there. *code_point (may be NULL)

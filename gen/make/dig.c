@@ -58,8 +58,9 @@ bool dig_orbits_hold(const struct orbits *o, const struct grid *givens)
     return true;
 }
 
-bool dig_orbit_needed(const struct variant *v, const struct grid *solution, const struct orbits *o,
-                      unsigned orbit, const struct grid *givens)
+/* Can the given orbit not go: is there a second solution without it? */
+static bool dig_orbit_needed(const struct variant *v, const struct grid *solution,
+                             const struct orbits *o, unsigned orbit, const struct grid *givens)
 {
     struct grid without = *givens;
     for (unsigned k = o->start[orbit]; k < o->start[orbit + 1]; k++) {

@@ -38,10 +38,6 @@ unsigned dig(const struct variant *v, const struct grid *solution, const struct 
 /* Does every orbit stand as a whole or not at all? */
 bool dig_orbits_hold(const struct orbits *o, const struct grid *givens);
 
-/* Can the given orbit not go: is there a second solution without it? */
-bool dig_orbit_needed(const struct variant *v, const struct grid *solution, const struct orbits *o,
-                      unsigned orbit, const struct grid *givens);
-
 /* Is the puzzle, which has the one solution, minimal within the symmetry? */
 bool dig_is_minimal(const struct variant *v, const struct grid *solution, const struct orbits *o,
                     const struct grid *givens);

@@ -29,7 +29,7 @@ void target_init(struct target *t, const struct variant *v)
     t->givens_high = v->cell_count;
 }
 
-bool technique_set_empty(const struct technique_set *s)
+static bool technique_set_empty(const struct technique_set *s)
 {
     for (size_t i = 0; i < sizeof s->bits / sizeof s->bits[0]; i++) {
         if (s->bits[i]) {
@@ -39,7 +39,9 @@ bool technique_set_empty(const struct technique_set *s)
     return true;
 }
 
-void target_levels(const struct target *t, enum level *low, enum level *high)
+/* The levels that a puzzle may have: no lower than the required techniques', and, where the target
+ * has no highest level, no higher than theirs. */
+static void target_levels(const struct target *t, enum level *low, enum level *high)
 {
     *low = t->level_low;
     *high = t->level_high;

@@ -47,14 +47,8 @@ const char *verdict_name(enum verdict verdict); /* "too easy" … */
 /* Any unique puzzle of the variant. */
 void target_init(struct target *t, const struct variant *v);
 
-/* The levels that a puzzle may have: no lower than the required techniques', and, where the target
- * has no highest level, no higher than theirs. */
-void target_levels(const struct target *t, enum level *low, enum level *high);
-
 /* Does the target need a grade at all? (An SE rating is not one.) */
 bool target_needs_grade(const struct target *t);
-
-bool technique_set_empty(const struct technique_set *s);
 
 /* What judging takes; a judge belongs to one thread. */
 struct judge {
