@@ -146,13 +146,14 @@ static enum status put_story(const struct step_pictures *p, struct stream_item *
     struct board_art start = {.variant = r->variant, .givens = &r->givens};
     struct board_art end = start;
     end.filled = path_board(path);
-    frame[0] = (struct picture_frame){&start, "The puzzle.", NULL};
+    frame[0] = (struct picture_frame){&start, words_of(&telling->words, WORD_puzzle), NULL};
     for (size_t i = 0; i < story->count; i++) {
         frame[i + 1] = frame_of(&story->picture[i], telling);
     }
     frame[story->count + 1] = (struct picture_frame){
-        &end, path_solved(path) ? "The solution." : "The techniques find no next step.", NULL};
-    enum status status = put_svg(p, item, "Solution path", frame, story->count + 2, d);
+        &end, words_of(&telling->words, path_solved(path) ? WORD_solution : WORD_tell_stuck), NULL};
+    enum status status =
+        put_svg(p, item, words_of(&telling->words, WORD_walkthroughs), frame, story->count + 2, d);
     free(frame);
     return status;
 }

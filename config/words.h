@@ -103,6 +103,7 @@
     WORD(tell_refuted)                                                                             \
     WORD(tell_template_set)                                                                        \
     WORD(tell_template_delete)                                                                     \
+    WORD(tell_stuck)                                                                               \
     WORD(mark_place)                                                                               \
     WORD(mark_eliminate)                                                                           \
     WORD(mark_pattern)                                                                             \

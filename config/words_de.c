@@ -222,6 +222,7 @@ static const char *const words[WORD_COUNT] = {
                                "anderen Ziffern Platz bleibt, nutzen {X}",
     [WORD_tell_template_delete] = "Keine Möglichkeit, die noch fehlenden {e} so zu setzen, dass "
                                   "den anderen Ziffern Platz bleibt, nutzt {E}",
+    [WORD_tell_stuck] = "Die Techniken finden keinen weiteren Schritt.",
     [WORD_mark_place] = "gehört hierher",
     [WORD_mark_eliminate] = "entfällt",
     [WORD_mark_pattern] = "Muster",

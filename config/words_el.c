@@ -224,6 +224,7 @@ static const char *const words[WORD_COUNT] = {
                                "άλλα ψηφία, χρησιμοποιούν {X}",
     [WORD_tell_template_delete] = "Κανένας τρόπος να μπουν τα {e} που λείπουν, αφήνοντας χώρο στα "
                                   "άλλα ψηφία, δεν χρησιμοποιεί {E}",
+    [WORD_tell_stuck] = "Οι τεχνικές δεν βρίσκουν επόμενο βήμα.",
     [WORD_mark_place] = "μπαίνει εδώ",
     [WORD_mark_eliminate] = "σβήνεται",
     [WORD_mark_pattern] = "σχήμα",

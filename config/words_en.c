@@ -216,6 +216,7 @@ static const char *const words[WORD_COUNT] = {
         "Every way to place all missing {x}s that leaves room for the other digits uses {X}",
     [WORD_tell_template_delete] =
         "No way to place all missing {e}s that leaves room for the other digits uses {E}",
+    [WORD_tell_stuck] = "The techniques find no next step.",
     [WORD_mark_place] = "goes here",
     [WORD_mark_eliminate] = "goes away",
     [WORD_mark_pattern] = "pattern",

@@ -217,6 +217,7 @@ static const char *const words[WORD_COUNT] = {
         "Todas las maneras de colocar los {x} que faltan dejando sitio a las demás cifras usan {X}",
     [WORD_tell_template_delete] =
         "Ninguna manera de colocar los {e} que faltan dejando sitio a las demás cifras usa {E}",
+    [WORD_tell_stuck] = "Las técnicas no encuentran un paso siguiente.",
     [WORD_mark_place] = "va aquí",
     [WORD_mark_eliminate] = "se elimina",
     [WORD_mark_pattern] = "patrón",

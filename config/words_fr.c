@@ -226,6 +226,7 @@ static const char *const words[WORD_COUNT] = {
                                "place aux autres chiffres utilisent {X}",
     [WORD_tell_template_delete] = "Aucune façon de placer les {e} manquants qui laisse de la place "
                                   "aux autres chiffres n’utilise {E}",
+    [WORD_tell_stuck] = "Les techniques ne trouvent pas d’étape suivante.",
     [WORD_mark_place] = "va ici",
     [WORD_mark_eliminate] = "éliminé",
     [WORD_mark_pattern] = "motif",

@@ -220,6 +220,7 @@ static const char *const words[WORD_COUNT] = {
         "Tutti i modi di disporre i {x} mancanti che lasciano posto alle altre cifre usano {X}",
     [WORD_tell_template_delete] =
         "Nessun modo di disporre i {e} mancanti che lasci posto alle altre cifre usa {E}",
+    [WORD_tell_stuck] = "Le tecniche non trovano un passo successivo.",
     [WORD_mark_place] = "va qui",
     [WORD_mark_eliminate] = "eliminato",
     [WORD_mark_pattern] = "schema",

@@ -217,6 +217,7 @@ static const char *const words[WORD_COUNT] = {
                                "cijfers ruimte laten, gebruiken {X}",
     [WORD_tell_template_delete] = "Geen enkele manier om de ontbrekende {e}-en te plaatsen die de "
                                   "andere cijfers ruimte laat, gebruikt {E}",
+    [WORD_tell_stuck] = "De technieken vinden geen volgende stap.",
     [WORD_mark_place] = "hoort hier",
     [WORD_mark_eliminate] = "gaat weg",
     [WORD_mark_pattern] = "patroon",

@@ -218,6 +218,7 @@ static const char *const words[WORD_COUNT] = {
                                "miejsce innym cyfrom, używa {X}",
     [WORD_tell_template_delete] = "Żaden sposób rozmieszczenia brakujących {e}, który zostawia "
                                   "miejsce innym cyfrom, nie używa {E}",
+    [WORD_tell_stuck] = "Techniki nie znajdują następnego kroku.",
     [WORD_mark_place] = "stoi tutaj",
     [WORD_mark_eliminate] = "odpada",
     [WORD_mark_pattern] = "wzór",
