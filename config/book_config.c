@@ -167,6 +167,23 @@ static void finish_output(struct reading *r)
     }
 }
 
+/* What `auto` stands for. Wide pages have larger text, so that lines do not grow too long to be
+ * read; in a cell below 6 mm no digit can be written by hand. */
+static void finish_sizes(struct book_config *cfg)
+{
+    const double inch = 72;
+    const double mm = 72 / 25.4;
+    double width = cfg->page.trim.width_pt;
+    bool large = cfg->style.large_print;
+    if (cfg->style.text_size_pt < 0) {
+        double usual = width < 6.9 * inch ? 11 : width < 7.9 * inch ? 12 : 13;
+        cfg->style.text_size_pt = large ? 18 : usual;
+    }
+    if (cfg->style.min_cell_pt < 0) {
+        cfg->style.min_cell_pt = (large ? 12.5 : 6) * mm;
+    }
+}
+
 /* What no single field can tell. */
 static void finish(struct reading *r)
 {
@@ -181,12 +198,7 @@ static void finish(struct reading *r)
         r->load.d->hint = "give book.isbn, or write 'barcode: space' for the printer's own";
         COMPLAIN(r, &cfg->cover.barcode, "barcode: an EAN-13 needs the book's ISBN");
     }
-    if (cfg->style.text_size_pt < 0) {
-        cfg->style.text_size_pt = cfg->style.large_print ? 18 : 11;
-    }
-    if (cfg->style.min_cell_pt < 0) {
-        cfg->style.min_cell_pt = (cfg->style.large_print ? 12.5 : 6) * 72 / 25.4;
-    }
+    finish_sizes(cfg);
 }
 
 static enum status parse(struct reading *r, const char *yaml, size_t length, const char *const *set,

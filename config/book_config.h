@@ -72,8 +72,8 @@ struct config_style {
     double cell_line_pt;
     double box_line_pt;
     double outer_line_pt;
-    double digit_height;        /* of the cell, 0.4 .. 0.8 */
-    double min_cell_pt;         /* CONFIG_AUTO_PT: by large_print */
+    double digit_height; /* of the cell, 0.4 .. 0.8 */
+    double min_cell_pt;
     struct config_texts digits; /* one symbol a digit, or empty for 1 2 3 … */
     enum config_folios folios;
     enum config_front_folios front_folios;

@@ -10,8 +10,6 @@
 
 static const double widest_cell_pt = 66;
 static const double widest_answer_cell_pt = 36;
-static const double least_cell_mm = 6; /* a digit in a smaller one cannot be written by hand */
-static const double least_large_cell_mm = 12.5;
 static const double least_large_text_pt = 16;
 
 static struct label_style label_style(const struct book *b, unsigned count, bool foot)
@@ -25,8 +23,10 @@ static struct label_style label_style(const struct book *b, unsigned count, bool
         i++;
     }
     bool large = b->cfg->style.large_print;
-    double number = large ? 20 : rows[i].number_pt * b->type.scale;
-    double detail = large ? least_large_text_pt : rows[i].detail_pt * b->type.scale;
+    /* The room is the boards': labels grow with text that is larger than wide pages have anyway. */
+    double scale = fmax(1, b->type.body / 13);
+    double number = large ? 20 : rows[i].number_pt * scale;
+    double detail = large ? least_large_text_pt : rows[i].detail_pt * scale;
     return (struct label_style){number, detail, 0.72 * number + 0.45 * number,
                                 foot ? 0.72 * detail + 0.6 * detail : 0};
 }
@@ -151,9 +151,7 @@ static enum status choose_puzzle_layout(struct book *b, size_t s, const struct v
     /* A section that does not say has the book's number. */
     bool own = section->per_page && section->per_page != b->cfg->per_page;
     const unsigned *count = own ? &section->per_page : &b->cfg->per_page;
-    double least = style->large_print ? least_large_cell_mm : least_cell_mm;
-    least = style->min_cell_pt > 0 ? style->min_cell_pt : least * PT_PER_MM;
-    struct boards k = {b, v, false, {least, "they"}};
+    struct boards k = {b, v, false, {style->min_cell_pt, "they"}};
     need_legible_digits(b, v, &k.need);
     if (style->candidates == CANDIDATES_FULL) {
         need_at_least(&k.need,
@@ -204,9 +202,8 @@ enum status book_choose_layouts(struct book *b, struct diag *d)
 
 void book_set_type(struct book *b)
 {
-    double asked = b->cfg->style.text_size_pt;
     bool large = b->cfg->style.large_print;
-    double body = asked > 0 ? asked : large ? 18 : 11;
+    double body = b->cfg->style.text_size_pt;
     double scale = fmin(1.45, fmax(1, body / 11));
     double least = fmax(b->source.profile->min_text_pt, large ? least_large_text_pt : 0);
     double contents = fmax(large ? body : 11.5 * scale, least);

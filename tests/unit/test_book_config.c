@@ -284,6 +284,25 @@ static const char wrong_shown[] =
     "   30 | seed: -1\n"
     "      |       ^\n";
 
+Test(book_config, text_grows_with_the_page)
+{
+    static const struct {
+        const char *trim;
+        double size_pt;
+    } rows[] = {{"5x8 in", 11},  {"148 x 210 mm", 11}, {"6.69 x 9.61 in", 11},
+                {"7x10 in", 12}, {"8x10 in", 13},      {"210 x 297 mm", 13}};
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+        char yaml[200];
+        snprintf(yaml, sizeof yaml, "book: {title: T}\npage: {trim: %s}\nsections: [{count: 3}]\n",
+                 rows[i].trim);
+        struct trial t;
+        trial_read(&t, yaml, NULL, 0);
+        cr_assert_eq(t.status, STATUS_OK, "%s", t.shown);
+        cr_assert(near(t.cfg->style.text_size_pt, rows[i].size_pt), "%s", rows[i].trim);
+        trial_end(&t);
+    }
+}
+
 Test(book_config, every_mistake_in_one_go)
 {
     struct trial t;
