@@ -10,12 +10,12 @@
 
 enum { MAX_PLACES = 16 };
 
-/* A page by its texts: how many, which (FNV-1a of Fowler, Noll and Vo), and the first one's place
- * from the page's or the sheet's lower left corner. */
+/* A page by its texts: how many, which (FNV-1a of Fowler, Noll and Vo), and how far the first one
+ * stands from the left edge of the cut page, or of the sheet. */
 struct print {
     size_t texts;
     uint64_t hash;
-    double x, y, size_pt;
+    double x, size_pt;
 };
 
 struct sheets {
@@ -27,12 +27,11 @@ struct sheets {
     size_t sides;
 };
 
-static void add_text(struct print *print, double x, double y, double size_pt, const char *utf8)
+static void add_text(struct print *print, double x, double size_pt, const char *utf8)
 {
     if (print->texts++ == 0) {
         print->hash = 0xcbf29ce484222325u;
         print->x = x;
-        print->y = y;
         print->size_pt = size_pt;
     }
     for (const char *c = utf8;; c++) {
@@ -46,7 +45,7 @@ static void add_text(struct print *print, double x, double y, double size_pt, co
 static void take_page_mark(void *context, const struct pdf_mark *m)
 {
     if (m->kind == PDF_TEXT) {
-        add_text(context, m->left, m->bottom, m->size_pt, m->utf8);
+        add_text(context, m->left, m->size_pt, m->utf8);
     }
 }
 
@@ -61,6 +60,12 @@ static const char *read_pages(struct sheets *s)
     const char *fault = s->page ? NULL : "out of memory";
     for (size_t i = 0; i < pdf.page_count && !fault; i++) {
         fault = pdf_each_mark(&pdf, i, take_page_mark, &s->page[i]);
+        /* Sheets hold pages as they are cut, without their bleed. */
+        double cut[4] = {0};
+        struct pdf_value page = pdf_object(&pdf, pdf.page[i]);
+        if (pdf_numbers(&pdf, pdf_get(&pdf, page, "/TrimBox"), cut, 4) == 4) {
+            s->page[i].x -= cut[0];
+        }
     }
     pdf_close(&pdf);
     return fault;
@@ -106,7 +111,7 @@ void sheets_mark(struct sheets *s, size_t side, const struct pdf_mark *m)
     double row = floor((1 - y / s->plan.height_pt) * s->plan.rows);
     double place = row * s->plan.columns + column;
     if (column >= 0 && column < s->plan.columns && row >= 0 && place < MAX_PLACES) {
-        add_text(&s->place[side * MAX_PLACES + (size_t)place], x, y, m->size_pt, m->utf8);
+        add_text(&s->place[side * MAX_PLACES + (size_t)place], x, m->size_pt, m->utf8);
     }
 }
 

@@ -433,6 +433,65 @@ Test(preflight, books_of_every_profile_pass)
     }
 }
 
+/* Planned with empty boards, as before the puzzles are made: whatever the number of puzzles, the
+ * book is refused, or its gutter is the one that its page count asks for. */
+Test(preflight, gutter_and_page_count_agree)
+{
+    enum { MOST = 1700 };
+    static const char plain[] = "book: {title: T}\n"
+                                "answers: {place: book, per_page: 6}\n"
+                                "sections: [{count: 1}]\n";
+    static const struct config_vocabulary any = {0};
+    struct record *record = calloc(MOST, sizeof *record);
+    for (size_t i = 0; i < MOST; i++) {
+        record_init(&record[i], variant_at(0));
+    }
+    struct book_config *cfg;
+    struct diag d = {0};
+    struct font_set *fonts = font_set_new();
+    unsigned refused = 0;
+    unsigned gutters = 0;
+    cr_assert_eq(book_config_parse(&cfg, "b", plain, strlen(plain), &any, NULL, 0, &d), STATUS_OK);
+    for (size_t p = 0; p < profile_count(); p++) {
+        const struct profile *profile = profile_at(p);
+        double last = 0;
+        for (size_t count = 1; count <= MOST; count += 1 + count / 8) {
+            struct book_section_source section = {record, count};
+            struct book_source source = {
+                .config = cfg, .profile = profile, .fonts = fonts, .section = &section};
+            struct book *book;
+            if (book_plan(&book, &source, &d) != STATUS_OK) {
+                refused++;
+                continue;
+            }
+            size_t pages = book_page_count(book, BOOK_INTERIOR);
+            double gutter = profile_gutter_pt(profile, (unsigned)pages);
+            double inside = book_margins(book).inside_pt;
+            unsigned least;
+            unsigned most;
+            profile_bounds(profile, &cfg->page.trim, cfg->page.paper, &least, &most);
+            cr_expect_float_eq(inside, gutter + 9, 1e-9, "%s, %zu puzzles: %g inside, gutter %g",
+                               profile->name, count, inside, gutter);
+            cr_expect(pages >= least && (!most || pages <= most), "%s: %zu pages", profile->name,
+                      pages);
+            cr_expect_eq(pages % profile->page_multiple, 0);
+            size_t blank = 0;
+            while (blank < pages && book_page_is_blank(book, BOOK_INTERIOR, pages - 1 - blank)) {
+                blank++;
+            }
+            cr_expect_leq(blank, profile->max_blank_end);
+            gutters += gutter > last;
+            last = fmax(last, gutter);
+            book_drop(book);
+        }
+    }
+    cr_expect_gt(refused, 5);
+    cr_expect_gt(gutters, 12);
+    font_set_drop(fonts);
+    book_config_free(cfg);
+    free(record);
+}
+
 /* Graded, so that the hardest are known; the book is planned again with the walkthroughs, or by its
  * config as it now is without them. */
 static void press_walks(struct press *p, struct book_walks *walks)
@@ -738,6 +797,7 @@ static const struct {
     {{"home.imposition=booklet"}, NULL, ""},
     {{"home.imposition=booklet", "home.signature=2", "home.creep=0.3 mm"}, NULL, ""},
     {{"home.imposition=booklet", "home.duplex=long-edge"}, NULL, ""},
+    {{"home.imposition=booklet", "page.bleed=0.125 in"}, NULL, ""},
     {{"home.imposition=nup"}, NULL, ""},
     {{"home.imposition=nup", "home.pages_per_side=9"}, NULL, "fine-print?"},
     {{"home.imposition=nup", "page.trim=A5", "home.pages_per_side=3"}, NULL, ""},

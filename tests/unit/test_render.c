@@ -114,6 +114,46 @@ Test(render, gutter_follows_the_page_count)
     cr_assert_lt(profile_gutter_pt(kdp, 829), 0);
 }
 
+Test(render, page_bounds_follow_trim_and_paper)
+{
+    static const struct {
+        const char *profile, *paper;
+        double width_in, height_in;
+        unsigned least, most;
+    } rows[] = {
+        {"kdp", "white", 6, 9, 24, 828},           {"kdp", "cream", 6, 9, 24, 776},
+        {"kdp", "white", 8.5, 11, 24, 590},        {"kdp", "cream", 8.5, 8.5, 24, 550},
+        {"kdp", "white", 8.25, 6, 24, 800},        {"kdp", "cream", 8.2677, 11.6929, 24, 730},
+        {"kdp", "standard-colour", 6, 9, 72, 600}, {"kdp", "premium-colour", 8.5, 11, 24, 590},
+        {"ingram", "white", 6, 9, 18, 900},        {"ingram", "cream", 8.5, 11, 18, 1050},
+        {"lulu", "white", 6, 9, 32, 800},          {"screen", "white", 6, 9, 0, 0},
+    };
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+        const struct config_trim trim = {"", 72 * rows[i].width_in, 72 * rows[i].height_in};
+        unsigned least;
+        unsigned most;
+        profile_bounds(profile_find(rows[i].profile), &trim, rows[i].paper, &least, &most);
+        cr_expect(least == rows[i].least && most == rows[i].most, "row %zu: %u..%u", i, least,
+                  most);
+    }
+    static const struct {
+        double width_in, height_in;
+        bool taken;
+    } trims[] = {{4, 6, true},    {8.5, 11.69, true}, {8.2677, 11.6929, true}, {3.9, 6, false},
+                 {6, 5.9, false}, {8.6, 11, false},   {6, 12, false},          {8.25, 6, true}};
+    for (size_t i = 0; i < sizeof trims / sizeof trims[0]; i++) {
+        const struct config_trim trim = {"", 72 * trims[i].width_in, 72 * trims[i].height_in};
+        cr_expect_eq(profile_takes_trim(profile_find("kdp"), &trim), trims[i].taken, "%zu", i);
+        cr_expect(profile_takes_trim(profile_find("home"), &trim));
+    }
+    /* KDP's own named sizes are all taken. */
+    for (size_t i = 0; i < trim_count(); i++) {
+        bool metric_or_office = strchr("ABLH", trim_at(i)->name[0]) != NULL;
+        cr_expect(metric_or_office || profile_takes_trim(profile_find("kdp"), trim_at(i)), "%s",
+                  trim_at(i)->name);
+    }
+}
+
 Test(render, every_language_has_every_word)
 {
     struct config_names languages = words_languages();
