@@ -7,6 +7,7 @@
 #include "gen/board/stream.h"
 #include "gen/grade/grade.h"
 #include "gen/solve/solve.h"
+#include "render/book_private.h"
 #include "render/cover.h"
 #include "render/impose.h"
 #include "render/pdf_pack.h"
@@ -466,7 +467,7 @@ Test(preflight, gutter_and_page_count_agree)
             }
             size_t pages = book_page_count(book, BOOK_INTERIOR);
             double gutter = profile_gutter_pt(profile, (unsigned)pages);
-            double inside = book_margins(book).inside_pt;
+            double inside = book->margins.inside_pt;
             unsigned least;
             unsigned most;
             profile_bounds(profile, &cfg->page.trim, cfg->page.paper, &least, &most);
@@ -476,7 +477,8 @@ Test(preflight, gutter_and_page_count_agree)
                       pages);
             cr_expect_eq(pages % profile->page_multiple, 0);
             size_t blank = 0;
-            while (blank < pages && book_page_is_blank(book, BOOK_INTERIOR, pages - 1 - blank)) {
+            while (blank < pages &&
+                   book->part[BOOK_INTERIOR].page[pages - 1 - blank].kind == PAGE_BLANK) {
                 blank++;
             }
             cr_expect_leq(blank, profile->max_blank_end);
@@ -737,6 +739,53 @@ Test(preflight, covers)
     }
 }
 
+/* Words that fit are made to fit, those that cannot are refused with their place, and none vanish.
+ */
+Test(preflight, long_words_on_covers)
+{
+    static const struct {
+        size_t title, back, spine; /* words of six letters */
+        bool fits;
+    } rows[] = {{1, 1, 1, true},     {25, 60, 1, true}, {25, 250, 1, true},
+                {1, 2000, 1, false}, {1, 1, 12, true},  {1, 1, 25, false}};
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+        struct press p;
+        struct text set[MAX_SETS] = {{0}};
+        const char *sets[MAX_SETS];
+        const size_t counts[MAX_SETS] = {rows[i].title, rows[i].back, rows[i].spine};
+        static const char *const keys[MAX_SETS] = {
+            "cover.title=", "cover.back_text=", "cover.spine="};
+        for (size_t k = 0; k < MAX_SETS; k++) {
+            text_puts(&set[k], keys[k]);
+            for (size_t n = 0; n < counts[k]; n++) {
+                text_puts(&set[k], n ? " sudoku" : "Sudoku");
+            }
+            sets[k] = set[k].data;
+        }
+        press_open(&p, "kdp", sets, false);
+        /* A thick book, so that the spine has words. */
+        struct cover_rules thick = *p.profile.cover;
+        thick.spine_text_pages = 1;
+        p.profile.cover = &thick;
+        p.cfg->page.caliper_pt = 2;
+        enum status status = cover_check(p.book, &p.d);
+        cr_expect_eq(status, rows[i].fits ? STATUS_OK : STATUS_USAGE, "row %zu", i);
+        if (status == STATUS_OK) {
+            struct text pdf = {0};
+            struct text rules = {0};
+            draw_cover(&p, NULL, &pdf);
+            judge_cover(&p, &pdf, &rules);
+            cr_expect_str_eq(rules.data, "", "row %zu: %s", i, rules.data);
+            text_free(&pdf);
+            text_free(&rules);
+        }
+        for (size_t k = 0; k < MAX_SETS; k++) {
+            text_free(&set[k]);
+        }
+        press_end(&p);
+    }
+}
+
 /* What a printer may get wrong between the drawing and the folding. */
 static void fold_singly(struct press *p)
 {
@@ -821,6 +870,9 @@ Test(preflight, sheets)
         press_open(&p, "home", foldings[i].set, false);
         struct canvas_options o = {.title = "T", .metadata = true};
         struct canvas *c = canvas_new(canvas_device_find("pdf"), &o);
+        struct imposition plan = impose_plan(p.book, BOOK_INTERIOR);
+        cr_expect_geq(plan.edge_pt + plan.scale * p.profile.margin_pt, p.profile.margin_pt - 1e-6,
+                      "case %zu: ink at the sheet's edge", i);
         impose_draw(p.book, BOOK_INTERIOR, c);
         cr_assert_eq(canvas_finish(c, &sheets, &p.d), STATUS_OK);
         if (foldings[i].damage) {

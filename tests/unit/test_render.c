@@ -121,12 +121,19 @@ Test(render, page_bounds_follow_trim_and_paper)
         double width_in, height_in;
         unsigned least, most;
     } rows[] = {
-        {"kdp", "white", 6, 9, 24, 828},           {"kdp", "cream", 6, 9, 24, 776},
-        {"kdp", "white", 8.5, 11, 24, 590},        {"kdp", "cream", 8.5, 8.5, 24, 550},
-        {"kdp", "white", 8.25, 6, 24, 800},        {"kdp", "cream", 8.2677, 11.6929, 24, 730},
-        {"kdp", "standard-colour", 6, 9, 72, 600}, {"kdp", "premium-colour", 8.5, 11, 24, 590},
-        {"ingram", "white", 6, 9, 18, 900},        {"ingram", "cream", 8.5, 11, 18, 1050},
-        {"lulu", "white", 6, 9, 32, 800},          {"screen", "white", 6, 9, 0, 0},
+        {"kdp", "white", 6, 9, 24, 828},
+        {"kdp", "cream", 6, 9, 24, 776},
+        {"kdp", "white", 8.5, 11, 24, 590},
+        {"kdp", "cream", 8.5, 8.5, 24, 550},
+        {"kdp", "white", 8.5, 8.5, 24, 590},
+        {"kdp", "white", 8.25, 6, 24, 800},
+        {"kdp", "cream", 8.2677, 11.6929, 24, 730},
+        {"kdp", "standard-colour", 6, 9, 72, 600},
+        {"kdp", "premium-colour", 8.5, 11, 24, 590},
+        {"ingram", "white", 6, 9, 18, 900},
+        {"ingram", "cream", 8.5, 11, 18, 1050},
+        {"lulu", "white", 6, 9, 32, 800},
+        {"screen", "white", 6, 9, 0, 0},
     };
     for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
         const struct config_trim trim = {"", 72 * rows[i].width_in, 72 * rows[i].height_in};
