@@ -176,6 +176,40 @@ static void add_command_names(struct text *out)
     }
 }
 
+/* The words that may stand first among a command's arguments; false where there are none to tell.
+ */
+static bool add_first_words(struct text *out, const struct command *c)
+{
+    if (strcmp(c->name, "help") == 0) {
+        const char *doc;
+        const char *topic;
+        add_command_names(out);
+        for (size_t i = 0; (topic = help_topic_at(i, &doc)) != NULL; i++) {
+            text_printf(out, " %s", topic);
+        }
+        return true;
+    }
+    size_t length = strcspn(c->arguments, " ");
+    if (!memchr(c->arguments, '|', length) || c->arguments[0] == '[') {
+        return false;
+    }
+    for (size_t i = 0; i < length; i++) {
+        text_add(out, c->arguments[i] == '|' ? " " : &c->arguments[i], 1);
+    }
+    return true;
+}
+
+/* The same as a case of the bash completion: only right behind the command. */
+static void bash_first_words(struct text *out, const struct command *c)
+{
+    struct text words = {0};
+    if (add_first_words(&words, c) && words.data) {
+        text_printf(out, "    %s:*) [ \"$COMP_CWORD\" = 2 ] && words='%s' ;;\n", c->name,
+                    words.data);
+    }
+    text_free(&words);
+}
+
 void completion_bash(struct text *out)
 {
     text_puts(out, "# bash completion for nonet, written by 'nonet help --completion bash'\n"
@@ -202,14 +236,10 @@ void completion_bash(struct text *out)
         add_option_words(out, command_at(i), " ");
         text_puts(out, "' ;;\n");
     }
-    text_puts(out, "    help:*) words='");
-    add_command_names(out);
-    const char *doc;
-    const char *topic;
-    for (size_t i = 0; (topic = help_topic_at(i, &doc)) != NULL; i++) {
-        text_printf(out, " %s", topic);
+    for (size_t i = 0; i < command_count(); i++) {
+        bash_first_words(out, command_at(i));
     }
-    text_puts(out, "' ;;\n    esac\n  fi\n"
+    text_puts(out, "    esac\n  fi\n"
                    "  if [ -n \"$words\" ]; then\n"
                    "    COMPREPLY=($(compgen -W \"$words\" -- \"$word\"))\n"
                    "    [[ ${COMPREPLY[0]} == *= ]] && compopt -o nospace\n"
@@ -278,7 +308,13 @@ void completion_zsh(struct text *out)
         for (size_t k = 0; k < shared_count; k++) {
             zsh_option(out, &shared[k]);
         }
-        text_puts(out, "      '--help[print help]' '*:file:_files' ;;\n");
+        text_puts(out, "      '--help[print help]' ");
+        struct text words = {0};
+        if (add_first_words(&words, c) && words.data) {
+            text_printf(out, "'1:what:(%s)' ", words.data);
+        }
+        text_free(&words);
+        text_puts(out, "'*:file:_files' ;;\n");
     }
     text_puts(out, "  esac\n}\n_nonet \"$@\"\n");
 }

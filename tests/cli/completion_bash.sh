@@ -14,3 +14,4 @@ offer nonet solve --method = gu
 offer nonet solve --method br
 offer nonet grade puz
 offer nonet help expl
+offer nonet bank qu

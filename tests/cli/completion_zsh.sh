@@ -5,4 +5,5 @@ for command in solve grade play; do
         grep -A60 "^    $command) " completion | grep -q -e "'$option[=[]" || echo "$command $option"
     done
 done
+grep -c "1:what:(init add\|1:what:(generate .* formats" completion
 head -n 1 completion
