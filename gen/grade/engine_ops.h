@@ -44,9 +44,6 @@ struct engine_ops {
     void (*each)(void *engine, int technique,
                  bool (*visit)(void *context, const struct engine_find *f, const struct step *s),
                  void *context, struct step *step);
-
-    /* What next has kept agrees with the solution? */
-    bool (*sound)(const void *engine, const struct grid *solution);
 };
 
 extern const struct engine_ops engine_small; /* up to 128 cells, sizes up to 11 */

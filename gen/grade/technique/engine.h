@@ -268,6 +268,10 @@ struct engine {
     struct dead dead[ENGINE_DIGITS];
     struct template_list templates[ENGINE_DIGITS];
     struct state trial[3]; /* positions after assumptions */
+#ifndef NDEBUG
+    struct grid solution; /* where has_solution: every step must agree with it */
+    bool has_solution;
+#endif
 };
 
 /* Bounds that keep a hopeless position on a large board from taking hours; a 9x9 puzzle stays far
