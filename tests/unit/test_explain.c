@@ -255,3 +255,136 @@ Test(explain, optional_parts)
                              "have no place left in row 1. Remove 1 from r1c1.");
     text_free(&t);
 }
+
+/* ---- what is told holds ---- */
+
+struct position {
+    const struct variant *v;
+    digit_set open[MAX_CELLS]; /* candidates */
+};
+
+static bool sees(const struct variant *v, unsigned a, unsigned b)
+{
+    for (unsigned i = 0; i < v->peer_count[a]; i++) {
+        if (v->peer[a][i] == b)
+            return true;
+    }
+    return false;
+}
+
+static bool in_end(const struct link_end *e, unsigned cell)
+{
+    for (unsigned i = 0; i < e->count; i++) {
+        if (e->cell[i] == cell)
+            return true;
+    }
+    return false;
+}
+
+/* Strong: the ends are all places of the digit in the house, or all candidates of a cell. Weak:
+ * they share a cell, or every cell of the one sees every cell of the other. */
+static bool link_holds(const struct position *p, const struct link *l)
+{
+    bool same_cell = l->from.count == 1 && l->to.count == 1 && l->from.cell[0] == l->to.cell[0];
+    if (same_cell)
+        return l->from.digit != l->to.digit &&
+               (!l->strong ||
+                p->open[l->from.cell[0]] == (digit_bit(l->from.digit) | digit_bit(l->to.digit)));
+    if (l->from.digit != l->to.digit)
+        return false;
+    for (unsigned i = 0; !l->strong && i < l->from.count; i++) {
+        for (unsigned k = 0; k < l->to.count; k++) {
+            if (!sees(p->v, l->from.cell[i], l->to.cell[k]))
+                return false;
+        }
+    }
+    for (unsigned i = 0; l->strong && i < p->v->size; i++) {
+        unsigned cell = l->house == STEP_NO_HOUSE ? 0 : p->v->house[l->house].cell[i];
+        bool place = p->open[cell] & digit_bit(l->from.digit);
+        if (l->house == STEP_NO_HOUSE || place != (in_end(&l->from, cell) || in_end(&l->to, cell)))
+            return false;
+    }
+    return true;
+}
+
+static void put(struct position *p, unsigned cell, unsigned digit)
+{
+    p->open[cell] = digit_bit(digit);
+    for (unsigned i = 0; i < p->v->peer_count[cell]; i++)
+        p->open[p->v->peer[cell][i]] &= ~digit_bit(digit);
+}
+
+static unsigned places_in(const struct position *p, unsigned house, unsigned digit)
+{
+    unsigned count = 0;
+    for (unsigned i = 0; i < p->v->size; i++)
+        count += (p->open[p->v->house[house].cell[i]] & digit_bit(digit)) != 0;
+    return count;
+}
+
+/* Every line follows from the lines told before it, and the last one is a contradiction. */
+static bool inferences_hold(const struct position *before, const struct step *s)
+{
+    struct position p = *before;
+    for (unsigned i = 0; i < s->inference_count; i++) {
+        const struct inference *f = &s->inference[i];
+        digit_set digit = f->at.digit ? digit_bit(f->at.digit) : 0;
+        bool holds = true;
+        if (f->kind == INFER_ASSUME || f->kind == INFER_ASSUME_NOT)
+            p = *before;
+        else if (f->kind == INFER_CELL)
+            holds = p.open[f->at.cell] == digit;
+        else if (f->kind == INFER_HOUSE)
+            holds = places_in(&p, f->house, f->at.digit) == 1 && p.open[f->at.cell] & digit;
+        else if (f->kind == INFER_DEAD_CELL)
+            holds = p.open[f->at.cell] == 0;
+        else if (f->kind == INFER_DEAD_HOUSE)
+            holds = places_in(&p, f->house, f->at.digit) == 0;
+        if (!holds)
+            return false;
+        if (f->kind == INFER_NOT || f->kind == INFER_ASSUME_NOT)
+            p.open[f->at.cell] &= ~digit;
+        else if (f->kind != INFER_DEAD_CELL && f->kind != INFER_DEAD_HOUSE)
+            put(&p, f->at.cell, f->at.digit);
+    }
+    return true;
+}
+
+/* Over whole paths of puzzles that need chains, nets and nested nets. */
+Test(explain, links_and_inferences_hold)
+{
+    static const char *const puzzles[] = {
+        "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..",
+        "6....23......54....7..8...573....2.8..63.59....42...........167....3.....5...1...",
+        "4....3...86..4..2....7..4....5..12..6.8....3.97..............75...37..6.....8.9.2",
+        ".......8334...6....7..192...9253.......2...1...3..8.....1..4..5......1..5...6..4.",
+    };
+    struct grade_scratch *scratch = grade_scratch_new();
+    struct position p = {.v = variant_at(0)};
+    unsigned links = 0;
+    unsigned inferences = 0;
+    for (size_t i = 0; i < 2 * sizeof puzzles / sizeof puzzles[0]; i++) {
+        struct grid g = {{0}};
+        struct grade_options o;
+        const struct step *s;
+        for (unsigned c = 0; c < 81; c++)
+            g.cell[c] = (uint8_t)digit_from_char(puzzles[i / 2][c]);
+        allow(i % 2 ? "subsets" : "default", i % 2 ? TECHNIQUE_FORCING_NET : TECHNIQUE_AIC, &o);
+        struct path *path = path_begin(p.v, &g, &o, scratch);
+        while ((s = path_next(path)) != NULL) {
+            for (unsigned c = 0; c < 81; c++) {
+                unsigned digit = path_board(path)->cell[c];
+                p.open[c] = digit ? digit_bit(digit) : path_candidates(path, c);
+            }
+            for (unsigned k = 0; k < s->link_count; k++, links++)
+                cr_expect(link_holds(&p, &s->link[k]), "%s, link %u of a %s", puzzles[i / 2], k,
+                          technique_at((size_t)s->technique)->key);
+            cr_expect(inferences_hold(&p, s), "%s: a %s", puzzles[i / 2],
+                      technique_at((size_t)s->technique)->key);
+            inferences += s->inference_count;
+        }
+    }
+    cr_expect_gt(links, 100);
+    cr_expect_gt(inferences, 200);
+    grade_scratch_drop(scratch);
+}
