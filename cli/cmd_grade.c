@@ -56,8 +56,9 @@ static const struct option options[] = {
      .offset = offsetof(struct grade_settings, cases)},
     {.name = "se-full",
      .kind = OPTION_FLAG,
-     .doc = "rate by Sudoku Explainer's scale however long it takes (default: the hardest few, "
-            "which would take long, have no SE rating)",
+     .doc = "rate by Sudoku Explainer's scale however long it takes (default: after a fixed "
+            "amount of work, which only the very hardest puzzles need, the rating is given as "
+            "a lower bound: >=10.5)",
      .offset = offsetof(struct grade_settings, se_full)},
     {.name = "list",
      .kind = OPTION_FLAG,
@@ -181,13 +182,13 @@ const struct command command_grade = {
     .group = GROUP_SOLVE,
     .arguments = "[FILE…]",
     .doc = "Grade puzzles by the techniques that a person needs",
-    .detail =
-        "Prints each puzzle with its level (easy, medium, hard, unfair, extreme), HoDoKu's "
-        "score, Sudoku Explainer's rating (se, classic boards only), the hardest technique, how "
-        "often each technique was used, and the minutes a person takes. A puzzle that "
-        "the techniques do not solve is 'beyond'; the grader never guesses. A puzzle "
-        "without exactly one solution is reported and skipped. The choice of techniques does not "
-        "change se, which has its own.",
+    .detail = "Prints each puzzle with its level (easy, medium, hard, unfair, extreme), HoDoKu's "
+              "score, Sudoku Explainer's rating (se, classic boards only; where it was not worked "
+              "out to the end, see --se-full, a lower bound: >=10.5), the hardest technique, how "
+              "often each technique was used, and the minutes a person takes. A puzzle that "
+              "the techniques do not solve is 'beyond'; the grader never guesses. A puzzle "
+              "without exactly one solution is reported and skipped. The choice of techniques does "
+              "not change se, which has its own.",
     .examples = "nonet grade puzzles.txt|a table, one row a puzzle\n"
                 "nonet grade --format json puzzles.txt|one JSON object a puzzle\n"
                 "nonet grade --without x-wing,swordfish puzzles.txt|what they are without fish\n"

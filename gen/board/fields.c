@@ -50,6 +50,8 @@ static void print_se(struct text *out, const struct record *r)
 {
     if (r->se_tenths >= 0) {
         text_printf(out, "%d.%d", r->se_tenths / 10, r->se_tenths % 10);
+    } else if (r->se_least >= 0) {
+        text_printf(out, ">=%d.%d", r->se_least / 10, r->se_least % 10);
     }
 }
 
@@ -162,10 +164,12 @@ static bool parse_real(struct span value, double most, double *out)
 static bool parse_se(struct record *r, struct span value)
 {
     double rating;
-    if (!parse_real(value, 99.0, &rating)) {
+    bool least = value.length > 2 && memcmp(value.text, ">=", 2) == 0;
+    struct span number = least ? (struct span){value.text + 2, value.length - 2} : value;
+    if (!parse_real(number, 99.0, &rating)) {
         return false;
     }
-    r->se_tenths = (int)lround(rating * 10);
+    *(least ? &r->se_least : &r->se_tenths) = (int)lround(rating * 10);
     return true;
 }
 
@@ -197,13 +201,18 @@ const struct field fields[FIELD_COUNT] = {
     {"symmetry", true, print_symmetry, parse_symmetry, words},
     {"level", true, print_level, parse_level, words},
     {"score", false, print_score, parse_score, whole},
-    {"se", false, print_se, parse_se, "a rating like 7.2"},
+    {"se", false, print_se, parse_se, "a rating like 7.2, or >=9.5 where more is not known"},
     {"hardest", true, print_hardest, parse_hardest, words},
     {"techniques", true, print_techniques, parse_techniques, "plain words"},
     {"minutes", false, print_minutes, parse_minutes, real},
     {"seed", false, print_seed, parse_seed, whole},
     {"index", false, print_index, parse_index, whole},
 };
+
+bool field_is_quoted(int id, const struct record *r)
+{
+    return fields[id].is_text || (fields[id].print == print_se && r->se_tenths < 0);
+}
 
 int field_find(struct span name)
 {

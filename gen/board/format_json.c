@@ -273,14 +273,14 @@ static void write_record(struct text *out, const struct record *record, size_t p
         text_puts(out, separator);
         text_add(out, "\"", 1);
         text_puts(out, fields[i].name);
-        text_puts(out, fields[i].is_text ? "\":\"" : "\":");
+        text_puts(out, field_is_quoted(i, record) ? "\":\"" : "\":");
         size_t empty = out->length;
         fields[i].print(out, record);
         if (out->length == empty) {
             out->length = before; /* unknown: the member is left out */
             continue;
         }
-        text_puts(out, fields[i].is_text ? "\"" : "");
+        text_puts(out, field_is_quoted(i, record) ? "\"" : "");
         separator = ",";
     }
     text_puts(out, "}\n");

@@ -108,6 +108,8 @@ struct field {
 
 extern const struct field fields[FIELD_COUNT];
 int field_find(struct span name); /* -1: none */
+/* Does json quote the record's value? */
+bool field_is_quoted(int id, const struct record *r);
 
 /* Values as they stand in a line: `where` is the place in the source, for messages (it differs from
  * value.text when the value was unescaped elsewhere). An absent field has no text. */

@@ -15,6 +15,7 @@ void record_reset(struct record *r, const struct variant *v)
     r->has_seed = false;
     r->score = -1;
     r->se_tenths = -1;
+    r->se_least = -1;
     r->minutes = -1.0;
     r->seed = 0;
     r->index = 0;

@@ -15,6 +15,7 @@ struct record {
     bool has_seed;  /* seed and index say where the generator made it */
     int score;      /* HoDoKu's score; -1 unknown */
     int se_tenths;  /* SE 1.2.1 rating in tenths; -1 unknown */
+    int se_least;   /* where that is unknown: it is at least this, in tenths; -1 unknown */
     double minutes; /* estimated human time; negative unknown */
     uint64_t seed;
     uint64_t index;

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "gen/grade/se_closure.h"
+#include "gen/grade/se_dynamic.h"
 
 struct se_scratch {
     struct se_map map;
@@ -14,6 +14,7 @@ struct se_scratch {
     struct se_net net;
     struct se_hint hint;
     struct se_force force;
+    struct se_dynamic dynamic;
 };
 
 struct rule {
@@ -50,6 +51,8 @@ static const struct rule rules[SE_RULE_COUNT] = {
     [SE_DYNAMIC_PLUS] = {"dynamic forcing chain plus", NULL},
     [SE_NESTED_CHAIN] = {"nested forcing chain", NULL},
     [SE_NESTED_MULTIPLE] = {"nested multiple forcing chain", NULL},
+    [SE_NESTED_DYNAMIC] = {"nested dynamic forcing chain", NULL},
+    [SE_NESTED_NESTED] = {"doubly nested forcing chain", NULL},
 };
 
 static const struct se_force_kind force_kinds[SE_RULE_COUNT] = {
@@ -59,9 +62,11 @@ static const struct se_force_kind force_kinds[SE_RULE_COUNT] = {
     [SE_DYNAMIC_PLUS] = {.base = 9.0, .multiple = true, .dynamic = true, .level = 1},
     [SE_NESTED_CHAIN] = {.base = 9.5, .multiple = true, .dynamic = true, .level = 2},
     [SE_NESTED_MULTIPLE] = {.base = 10.0, .multiple = true, .dynamic = true, .level = 3},
+    [SE_NESTED_DYNAMIC] = {.base = 10.5, .multiple = true, .dynamic = true, .level = 4},
+    [SE_NESTED_NESTED] = {.base = 11.0, .multiple = true, .dynamic = true, .level = 5},
 };
 
-enum { BEYOND_TENTHS = 105 }; /* nested dynamic chains start here; they are not looked for */
+enum { BEYOND_TENTHS = 110 }; /* a puzzle that no rule solves needs at least the last */
 
 const char *se_rule_name(enum se_rule rule)
 {
@@ -70,7 +75,7 @@ const char *se_rule_name(enum se_rule rule)
 
 void se_options_init(struct se_options *o)
 {
-    *o = (struct se_options){.work_limit = 1500000};
+    *o = (struct se_options){.work_limit = 2000000};
 }
 
 struct se_scratch *se_scratch_new(void)
@@ -78,6 +83,8 @@ struct se_scratch *se_scratch_new(void)
     struct se_scratch *s = calloc(1, sizeof *s);
     if (s) {
         se_map_init(&s->map);
+        s->force.dynamic = &s->dynamic;
+        s->force.survey.dynamic = &s->dynamic;
     }
     return s;
 }
@@ -93,6 +100,7 @@ static int find_chain(struct se_scratch *s, enum se_rule rule)
     struct se_board *b = &s->board;
     if (rule == SE_CHAIN) {
         se_links_build(&s->links, &s->map, b->cand, b->at);
+        se_force_step(&s->force);
         se_chain_search(&s->net, &s->links, b, &s->work, &s->hint);
     } else if (force_kinds[rule].base > 0) {
         se_force_search(&s->force, &force_kinds[rule], &s->links, b, &s->work, &s->hint);
@@ -171,10 +179,12 @@ bool se_rate(const struct variant *v, const struct grid *givens, const struct se
         return false;
     }
     s->work = (struct se_work){.limit = o->work_limit};
+    se_force_begin(&s->force);
     while (b->left && !b->broken) {
         enum se_rule rule = SE_SINGLE;
         b->placed = false;
         int tenths = next_step(s, out->er_tenths, &rule);
+        out->work = s->work.done;
         if (tenths == 0) {
             note_bound(out, rule);
             return true;
@@ -195,4 +205,5 @@ bool se_rate(const struct variant *v, const struct grid *givens, const struct se
 void se_to_record(const struct se_rating *rating, struct record *r)
 {
     r->se_tenths = rating->solved ? rating->er_tenths : -1;
+    r->se_least = rating->bounded ? rating->er_tenths : -1;
 }

@@ -51,6 +51,8 @@ enum se_rule {
     SE_DYNAMIC_PLUS,    /* 9.0 and up: with intersections, pairs and X-wings inside */
     SE_NESTED_CHAIN,    /* 9.5 and up: with forcing chains inside */
     SE_NESTED_MULTIPLE, /* 10.0 and up: with multiple forcing chains inside */
+    SE_NESTED_DYNAMIC,  /* 10.5 and up: with dynamic forcing chains inside */
+    SE_NESTED_NESTED,   /* 11.0 and up: with nested forcing chains inside */
     SE_RULE_COUNT
 };
 
@@ -62,9 +64,9 @@ struct se_options {
     const struct grid *solution; /* hold every step against it (tests); NULL: do not */
 };
 
-/* No cap, and a work limit of 1,500,000: enough for puzzles up to 9.4 and for some beyond; it is
- * reached in 20 to 80 ms. Without a limit the hardest known puzzles take half a second each, two at
- * most. */
+/* No cap, and a work limit of 2,000,000, which is reached in about 50 ms: enough for all but the
+ * very hardest known puzzles. Without a limit those take 0.1 to 0.3 s, and the few that need
+ * dynamic chains inside dynamic chains seconds. */
 void se_options_init(struct se_options *o);
 
 struct se_rating {
@@ -76,12 +78,13 @@ struct se_rating {
     bool bounded; /* stopped by the work limit, or beyond the rules: er_tenths is a lower bound */
     bool capped;  /* stopped by the cap: er_tenths is the first rating above it */
     uint16_t steps;
+    uint64_t work;                 /* as the work limit counts it */
     uint16_t unsound_step;         /* the first step, from 1, that contradicts options' solution */
     uint16_t count[SE_RULE_COUNT]; /* steps by rule */
 };
 
 struct se_scratch;
-/* About 35 MB, of which only the hardest puzzles touch most. NULL: out of memory. Free with
+/* About 85 MB of address space, of which most puzzles touch little. NULL: out of memory. Free with
  * se_scratch_drop. */
 struct se_scratch *se_scratch_new(void);
 void se_scratch_drop(struct se_scratch *s);
@@ -91,7 +94,7 @@ void se_scratch_drop(struct se_scratch *s);
 bool se_rate(const struct variant *v, const struct grid *givens, const struct se_options *o,
              struct se_scratch *s, struct se_rating *out);
 
-/* Fill a record's se_tenths: ER, or unknown (-1) where it is only a bound. */
+/* Fill a record's se_tenths with ER, or, where that is only a bound, its se_least. */
 void se_to_record(const struct se_rating *rating, struct record *r);
 
 #endif

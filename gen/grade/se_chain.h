@@ -44,6 +44,9 @@ struct se_links {
     struct se_set weak_set[SE_CANDIDATES];
 };
 
+/* Of one candidate; of all. */
+void se_links_of(struct se_links *l, const struct se_map *m, const uint16_t cand[SE_CELLS],
+                 const uint16_t at[SE_HOUSES][9], unsigned candidate);
 void se_links_build(struct se_links *l, const struct se_map *m, const uint16_t cand[SE_CELLS],
                     const uint16_t at[SE_HOUSES][9]);
 

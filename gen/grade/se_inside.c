@@ -6,8 +6,9 @@
 #include "gen/grade/se_inside.h"
 
 struct inside {
-    const struct se_thin *t;
+    struct se_thin *t;
     const struct se_map *m;
+    uint16_t fresh[SE_HOUSES]; /* of the rule at hand */
     se_inside_use *use;
     void *context;
     bool any;
@@ -33,6 +34,36 @@ static void add_parents(struct inside *s, unsigned cell, unsigned digits)
     for (; gone; gone &= gone - 1) {
         s->found.parent[s->found.parents++] = (uint16_t)(cell * 9 + se_low(gone));
     }
+}
+
+void se_inside_lost(const struct se_board *whole, const struct se_thin *t, unsigned candidate,
+                    unsigned kind, struct se_set *lost)
+{
+    const struct se_map *m = whole->map;
+    unsigned cell = candidate / 9;
+    unsigned digit = candidate % 9;
+    if (kind == 3) {
+        for (unsigned set = whole->cand[cell] & ~(unsigned)t->cand[cell]; set; set &= set - 1) {
+            se_set_add(lost, cell * 9 + se_low(set));
+        }
+        return;
+    }
+    unsigned house = m->house[cell][kind];
+    unsigned set = whole->at[house][digit] & ~(unsigned)t->at[house][digit];
+    for (; set; set &= set - 1) {
+        se_set_add(lost, m->cell[house][se_low(set)] * 9U + digit);
+    }
+}
+
+unsigned se_set_list(const struct se_set *set, uint16_t *out)
+{
+    unsigned count = 0;
+    for (unsigned k = 0; k < SE_WORDS; k++) {
+        for (uint64_t word = set->word[k]; word; word &= word - 1) {
+            out[count++] = (uint16_t)(k * 64 + (unsigned)__builtin_ctzll(word));
+        }
+    }
+    return count;
 }
 
 void se_inside_sort(struct se_inside *found)
@@ -87,11 +118,11 @@ static void intersections(struct inside *s, unsigned from_first, unsigned to_fir
     bool strided = from_first == 0 && to_first == SE_COLUMN;
     for (unsigned from = from_first; from < from_first + 9; from++) {
         const uint16_t *at = s->t->at[from];
-        for (unsigned part = 0; part < 3; part++) {
+        for (unsigned part = 0; s->fresh[from] && part < 3; part++) {
             unsigned outside = SE_ALL & ~(strided ? 0x049U << part : 0x007U << 3 * part);
             unsigned first = strided ? part : 3 * part;
             for (unsigned d = 0; d < 9; d++) {
-                if (at[d] & (at[d] - 1) && !(at[d] & outside)) {
+                if (s->fresh[from] >> d & 1 && at[d] & (at[d] - 1) && !(at[d] & outside)) {
                     unsigned kind = to_first / 9;
                     locked(s, from, s->m->house[s->m->cell[from][first]][kind], d);
                 }
@@ -111,7 +142,7 @@ static void hidden_pairs(struct inside *s)
     for (unsigned i = 0; i < SE_HOUSES; i++) {
         unsigned house = house_at(i);
         const uint16_t *at = s->t->at[house];
-        if (s->t->b->empty[house] <= 4) {
+        if (s->t->b->empty[house] <= 4 || !s->fresh[house]) {
             continue;
         }
         for (unsigned high = 1; high < 9; high++) {
@@ -139,7 +170,7 @@ static void naked_pairs(struct inside *s)
     const struct se_map *m = s->m;
     for (unsigned i = 0; i < SE_HOUSES; i++) {
         unsigned house = house_at(i);
-        if (s->t->b->empty[house] < 4) {
+        if (s->t->b->empty[house] < 4 || !s->fresh[house]) {
             continue;
         }
         for (unsigned high = 1; high < 9; high++) {
@@ -194,7 +225,9 @@ static void x_wings(struct inside *s)
         unsigned base = turn ? SE_ROW : SE_COLUMN;
         for (unsigned high = 1; high < 9; high++) {
             for (unsigned low = 0; low < high; low++) {
-                for (unsigned d = 0; d < 9; d++) {
+                unsigned set = s->fresh[base + low] | s->fresh[base + high];
+                for (; set; set &= set - 1) {
+                    unsigned d = se_low(set);
                     unsigned places = s->t->at[base + low][d];
                     if (s->t->b->filled[d] + 4 <= 9 && se_count(places) == 2 &&
                         places == s->t->at[base + high][d]) {
@@ -206,21 +239,27 @@ static void x_wings(struct inside *s)
     }
 }
 
-bool se_inside_simple(const struct se_thin *t, se_inside_use *use, void *context)
+static void locked_digits(struct inside *s)
 {
+    intersections(s, 0, SE_COLUMN);
+    intersections(s, 0, SE_ROW);
+    intersections(s, SE_COLUMN, 0);
+    intersections(s, SE_ROW, 0);
+}
+
+bool se_inside_simple(struct se_thin *t, se_inside_use *use, void *context)
+{
+    static void (*const rules[SE_INSIDE_RULES])(struct inside *) = {
+        [SE_INSIDE_LOCKED] = locked_digits,
+        [SE_INSIDE_HIDDEN_PAIR] = hidden_pairs,
+        [SE_INSIDE_NAKED_PAIR] = naked_pairs,
+        [SE_INSIDE_X_WING] = x_wings,
+    };
     struct inside s = {.t = t, .m = t->b->map, .use = use, .context = context};
-    intersections(&s, 0, SE_COLUMN);
-    intersections(&s, 0, SE_ROW);
-    intersections(&s, SE_COLUMN, 0);
-    intersections(&s, SE_ROW, 0);
-    if (!s.any) {
-        hidden_pairs(&s);
-    }
-    if (!s.any) {
-        naked_pairs(&s);
-    }
-    if (!s.any) {
-        x_wings(&s);
+    for (unsigned i = 0; i < SE_INSIDE_RULES && !s.any; i++) {
+        memcpy(s.fresh, t->fresh[i], sizeof s.fresh);
+        memset(t->fresh[i], 0, sizeof t->fresh[i]);
+        rules[i](&s);
     }
     return s.any;
 }

@@ -24,11 +24,11 @@ static void add_strong(struct se_links *l, unsigned from, unsigned to, unsigned 
     l->strong[from][l->strong_count[from]++] = (uint16_t)to;
 }
 
-static void link_candidate(struct se_links *l, const struct se_map *m,
-                           const uint16_t cand[SE_CELLS], const uint16_t at[SE_HOUSES][9],
-                           unsigned cell, unsigned digit)
+void se_links_of(struct se_links *l, const struct se_map *m, const uint16_t cand[SE_CELLS],
+                 const uint16_t at[SE_HOUSES][9], unsigned self)
 {
-    unsigned self = cell * 9 + digit;
+    unsigned cell = self / 9;
+    unsigned digit = self % 9;
     unsigned rest = cand[cell] & ~(1U << digit);
     l->weak_count[self] = 0;
     l->strong_count[self] = 0;
@@ -58,7 +58,7 @@ void se_links_build(struct se_links *l, const struct se_map *m, const uint16_t c
 {
     for (unsigned cell = 0; cell < SE_CELLS; cell++) {
         for (unsigned set = cand[cell]; set; set &= set - 1) {
-            link_candidate(l, m, cand, at, cell, se_low(set));
+            se_links_of(l, m, cand, at, cell * 9 + se_low(set));
         }
     }
 }

@@ -1,50 +1,7 @@
-#include "gen/grade/se_nested.h"
+/* Simple chains inside, and what is found. */
+#include "gen/grade/se_nested_search.h"
 
-#include <assert.h>
 #include <string.h>
-
-/* Setting up a search costs about as much as visiting this many nodes. */
-enum { SEARCH_WORK = 5000 };
-
-/* One search. */
-struct nested {
-    struct se_nest *n;
-    const struct se_thin *t;
-    const struct se_map *m;
-    const struct se_links *l;
-    struct se_work *w;
-    bool in_cells; /* the kind of chain looked for, as in se_chain.c */
-    bool in_houses;
-    double base;
-    double chain_base;
-    unsigned key;
-};
-
-/* What a chain's link rests on: the candidates of a cell (kind 3) or of a digit in a house that
- * went within the closure. */
-static void rest_on(const struct nested *s, struct se_found *f, unsigned candidate, unsigned kind)
-{
-    const struct se_board *b = s->t->b;
-    unsigned cell = candidate / 9;
-    unsigned digit = candidate % 9;
-    if (kind == 3) {
-        for (unsigned set = b->cand[cell] & ~(unsigned)s->t->cand[cell]; set; set &= set - 1) {
-            se_set_add(&f->parents, cell * 9 + se_low(set));
-        }
-        return;
-    }
-    unsigned house = s->m->house[cell][kind];
-    unsigned set = b->at[house][digit] & ~(unsigned)s->t->at[house][digit];
-    for (; set; set &= set - 1) {
-        se_set_add(&f->parents, s->m->cell[house][se_low(set)] * 9U + digit);
-    }
-}
-
-/* Two chains are one where all their literals are the same, in order (64 bits of FNV-1a). */
-static void identify(struct se_found *f, unsigned literal)
-{
-    f->identity = (f->identity ^ literal) * 0x100000001B3U;
-}
 
 static void begin_found(struct se_found *f, double rating, unsigned complexity, unsigned key)
 {
@@ -52,7 +9,7 @@ static void begin_found(struct se_found *f, double rating, unsigned complexity, 
     f->rating = rating;
     f->complexity = (uint16_t)complexity;
     f->key = (uint8_t)key;
-    f->identity = 0xCBF29CE484222325U;
+    f->identity = SE_IDENTITY;
 }
 
 static bool goes_before(const struct se_found *a, const struct se_found *b)
@@ -66,9 +23,8 @@ static bool goes_before(const struct se_found *a, const struct se_found *b)
     return a->key != b->key ? a->key < b->key : a->order < b->order;
 }
 
-/* Where a chain that removes these digits of one cell would be kept; NULL where a better one is. */
-static struct se_found *slot_for(struct nested *s, unsigned cell, unsigned digits, double rating,
-                                 unsigned complexity)
+struct se_found *se_nested_slot(struct se_nested *s, unsigned cell, unsigned digits, double rating,
+                                unsigned complexity)
 {
     struct se_nest *n = s->n;
     uint16_t *slot = &n->slot[cell][digits];
@@ -94,20 +50,51 @@ static struct se_found *slot_for(struct nested *s, unsigned cell, unsigned digit
     return f;
 }
 
-/* What the literal's holding removes. */
-static unsigned removed_by(const struct nested *s, unsigned literal)
+/* Lay the strides of one candidate. */
+static void lay(const struct se_nested *s, unsigned number)
 {
-    unsigned digit = 1U << literal / 2 % 9;
-    return literal & 1 ? s->t->cand[literal / 18] & ~digit : digit;
+    struct se_paths *p = &s->n->paths;
+    const struct se_links *l = s->l;
+    const uint16_t *numbers = s->numbers->number;
+    unsigned c = s->numbers->candidate[number];
+    if (se_set_has(&p->laid, number)) {
+        return;
+    }
+    se_set_add(&p->laid, number);
+    se_nested_link_up(s, number);
+    p->first[number] = p->used;
+    for (unsigned k = s->in_cells ? 0 : l->weak_in_cell[c]; k < l->weak_count[c]; k++) {
+        unsigned off = l->weak[c][k];
+        se_nested_link_up(s, numbers[off]);
+        unsigned end = s->in_houses ? l->strong_count[off] : l->strong_in_cell[off];
+        for (unsigned n = s->in_cells ? 0 : l->strong_in_cell[off]; n < end; n++) {
+            p->stride[p->used++] = (struct se_stride){numbers[off], numbers[l->strong[off][n]]};
+        }
+    }
+    p->end[number] = p->used;
+}
+
+/* What is in when a candidate is out. Returns how many. */
+static unsigned closing(const struct se_nested *s, unsigned number, uint16_t to[SE_MAX_STRONG])
+{
+    const struct se_links *l = s->l;
+    unsigned c = s->numbers->candidate[number];
+    unsigned count = 0;
+    se_nested_link_up(s, number);
+    unsigned end = s->in_houses ? l->strong_count[c] : l->strong_in_cell[c];
+    for (unsigned n = s->in_cells ? 0 : l->strong_in_cell[c]; n < end; n++) {
+        to[count++] = s->numbers->number[l->strong[c][n]];
+    }
+    return count;
 }
 
 /* The paths from one start, over strides. Roots are what is in at once. */
 struct tree {
     unsigned count;
     unsigned roots;
-    uint16_t on[SE_CANDIDATES];      /* dense */
+    uint16_t on[SE_CANDIDATES];      /* number */
     uint16_t parent[SE_CANDIDATES];  /* index */
-    uint16_t through[SE_CANDIDATES]; /* dense: the candidate out before this */
+    uint16_t through[SE_CANDIDATES]; /* number: the candidate out before this */
     uint16_t level[SE_CANDIDATES];
 };
 
@@ -131,12 +118,15 @@ static void grow_root(struct tree *t, uint64_t *seen, unsigned on, unsigned thro
     t->roots = t->count;
 }
 
-/* Grow up to the end, or until `goal` is in: then return its index, else 0. */
-static unsigned grow(struct tree *t, const struct se_net *net, uint64_t *seen, unsigned goal)
+/* Grow up to the end, or until one of `goals` is in: then return its index, else 0. */
+static unsigned grow(const struct se_nested *s, struct tree *t, uint64_t *seen,
+                     const uint64_t *goals)
 {
+    const struct se_paths *p = &s->n->paths;
     for (unsigned i = 0; i < t->count; i++) {
-        for (uint32_t k = net->first[t->on[i]]; k < net->first[t->on[i] + 1]; k++) {
-            struct se_stride next = net->stride[k];
+        lay(s, t->on[i]);
+        for (uint32_t k = p->first[t->on[i]]; k < p->end[t->on[i]]; k++) {
+            struct se_stride next = p->stride[k];
             if (in_set(seen, next.on)) {
                 continue;
             }
@@ -145,7 +135,7 @@ static unsigned grow(struct tree *t, const struct se_net *net, uint64_t *seen, u
             t->parent[t->count] = (uint16_t)i;
             t->through[t->count] = next.off;
             t->level[t->count] = (uint16_t)(t->level[i] + 1);
-            if (next.on == goal) {
+            if (in_set(goals, next.on)) {
                 return t->count;
             }
             t->count++;
@@ -154,7 +144,7 @@ static unsigned grow(struct tree *t, const struct se_net *net, uint64_t *seen, u
     return 0;
 }
 
-static unsigned strong_kind(const struct nested *s, unsigned off, unsigned on)
+static unsigned strong_kind(const struct se_nested *s, unsigned off, unsigned on)
 {
     const struct se_links *l = s->l;
     unsigned k = s->in_cells ? 0 : l->strong_in_cell[off];
@@ -166,19 +156,19 @@ static unsigned strong_kind(const struct nested *s, unsigned off, unsigned on)
 
 /* Note the path from a tree node back: literals, and what its strong links rest on. `rooted`: the
  * roots follow from a candidate's being out. */
-static void note_path(const struct nested *s, const struct tree *t, unsigned i, bool rooted,
+static void note_path(const struct se_nested *s, const struct tree *t, unsigned i, bool rooted,
                       struct se_found *f)
 {
-    const uint16_t *candidate = s->n->net.candidate;
+    const uint16_t *candidate = s->numbers->candidate;
     for (;;) {
         unsigned on = candidate[t->on[i]];
-        identify(f, on * 2 + 1);
+        se_nested_identify(f, on * 2 + 1);
         if (i < t->roots && !rooted) {
             return;
         }
         unsigned off = candidate[t->through[i]];
-        identify(f, off * 2);
-        rest_on(s, f, on, strong_kind(s, off, on));
+        se_nested_identify(f, off * 2);
+        se_nested_rest_on(s, f, on, strong_kind(s, off, on));
         if (i < t->roots) {
             return;
         }
@@ -187,51 +177,61 @@ static void note_path(const struct nested *s, const struct tree *t, unsigned i, 
 }
 
 /* From the candidate's being in to its being out: over the first node in order that sees it. */
-static void chain_from_on(struct nested *s, const struct tree *t, unsigned start)
+static void chain_from_on(struct se_nested *s, unsigned start)
 {
-    const struct se_net *net = &s->n->net;
-    unsigned candidate = net->candidate[start];
-    for (unsigned i = 1; i < t->count; i++) {
-        unsigned on = net->candidate[t->on[i]];
-        if (!se_set_has(&s->l->weak_set[on], candidate) ||
-            !(s->in_cells || on % 9 == candidate % 9)) {
-            continue;
-        }
-        unsigned complexity = 2U * (t->level[i] + 1U);
-        struct se_found *f = slot_for(s, candidate / 9, 1U << candidate % 9,
-                                      se_chain_rating(s->chain_base, complexity), complexity);
-        if (f) {
-            identify(f, candidate * 2);
-            note_path(s, t, i, false, f);
-        }
-        return;
-    }
-}
-
-static void chain_from_off(struct nested *s, unsigned start)
-{
-    const struct se_net *net = &s->n->net;
+    const struct se_links *l = s->l;
+    unsigned candidate = s->numbers->candidate[start];
     struct tree t;
     uint64_t seen[SE_WORDS] = {0};
-    t.count = 0;
-    t.roots = 0;
-    for (unsigned k = 0; k < net->closing_count[start]; k++) {
-        grow_root(&t, seen, net->closing[start][k], start);
+    uint64_t goals[SE_WORDS] = {0};
+    se_nested_link_up(s, start);
+    for (unsigned k = s->in_cells ? 0 : l->weak_in_cell[candidate]; k < l->weak_count[candidate];
+         k++) {
+        put(goals, s->numbers->number[l->weak[candidate][k]]);
     }
-    unsigned end = grow(&t, net, seen, start);
+    t.count = 0;
+    grow_root(&t, seen, start, 0);
+    unsigned end = grow(s, &t, seen, goals);
     if (end == 0) {
         return;
     }
-    unsigned candidate = net->candidate[start];
     unsigned complexity = 2U * (t.level[end] + 1U);
-    struct se_found *f = slot_for(s, candidate / 9, removed_by(s, candidate * 2 + 1),
-                                  se_chain_rating(s->chain_base, complexity), complexity);
+    struct se_found *f = se_nested_slot(s, candidate / 9, 1U << candidate % 9,
+                                        se_chain_rating(s->chain_base, complexity), complexity);
+    if (f) {
+        se_nested_identify(f, candidate * 2);
+        note_path(s, &t, end, false, f);
+    }
+}
+
+static void chain_from_off(struct se_nested *s, unsigned start)
+{
+    struct tree t;
+    uint64_t seen[SE_WORDS] = {0};
+    uint64_t goals[SE_WORDS] = {0};
+    uint16_t to[SE_MAX_STRONG];
+    unsigned count = closing(s, start, to);
+    t.count = 0;
+    t.roots = 0;
+    for (unsigned k = 0; k < count; k++) {
+        grow_root(&t, seen, to[k], start);
+    }
+    put(goals, start);
+    unsigned end = grow(s, &t, seen, goals);
+    if (end == 0) {
+        return;
+    }
+    unsigned candidate = s->numbers->candidate[start];
+    unsigned complexity = 2U * (t.level[end] + 1U);
+    struct se_found *f =
+        se_nested_slot(s, candidate / 9, se_nested_removed_by(s, candidate * 2 + 1),
+                       se_chain_rating(s->chain_base, complexity), complexity);
     if (f) {
         note_path(s, &t, end, true, f);
     }
 }
 
-static unsigned weak_kind(const struct nested *s, unsigned on, unsigned off)
+static unsigned weak_kind(const struct se_nested *s, unsigned on, unsigned off)
 {
     const struct se_links *l = s->l;
     unsigned k = s->in_cells ? 0 : l->weak_in_cell[on];
@@ -242,7 +242,7 @@ static unsigned weak_kind(const struct nested *s, unsigned on, unsigned off)
 }
 
 /* Keep a cycle's removals: with those from one cell, or as one of its own. */
-static struct se_found *slot_for_cycle(struct nested *s, const struct se_set *removed,
+static struct se_found *slot_for_cycle(struct se_nested *s, const struct se_set *removed,
                                        double rating, unsigned complexity)
 {
     struct se_nest *n = s->n;
@@ -263,7 +263,7 @@ static struct se_found *slot_for_cycle(struct nested *s, const struct se_set *re
         }
     }
     if (cell <= SE_CELLS) {
-        return cell == SE_CELLS ? NULL : slot_for(s, cell, digits, rating, complexity);
+        return cell == SE_CELLS ? NULL : se_nested_slot(s, cell, digits, rating, complexity);
     }
     struct se_found *f = NULL;
     for (unsigned i = 0; i < n->count && !f; i++) {
@@ -294,9 +294,9 @@ static bool on_path(const struct tree *t, unsigned index, unsigned off)
     return false;
 }
 
-static void cycle(struct nested *s, const struct tree *t, unsigned index, unsigned off)
+static void cycle(struct se_nested *s, const struct tree *t, unsigned index, unsigned off)
 {
-    const uint16_t *candidate = s->n->net.candidate;
+    const uint16_t *candidate = s->numbers->candidate;
     struct se_cells cells = {0};
     struct se_cells near_on[9] = {{0}};
     struct se_cells near_off[9] = {{0}};
@@ -331,27 +331,29 @@ static void cycle(struct nested *s, const struct tree *t, unsigned index, unsign
     }
     /* Forwards, every candidate in rests on a strong link; backwards, on what is weak forwards. */
     unsigned first = candidate[t->on[0]];
-    identify(f, first * 2 + 1);
-    rest_on(s, f, first, strong_kind(s, candidate[off], first));
-    identify(f, candidate[off] * 2U);
-    rest_on(s, f, candidate[off], weak_kind(s, candidate[t->on[index]], candidate[off]));
+    se_nested_identify(f, first * 2 + 1);
+    se_nested_rest_on(s, f, first, strong_kind(s, candidate[off], first));
+    se_nested_identify(f, candidate[off] * 2U);
+    se_nested_rest_on(s, f, candidate[off], weak_kind(s, candidate[t->on[index]], candidate[off]));
     for (unsigned i = index; i; i = t->parent[i]) {
         unsigned before = candidate[t->on[t->parent[i]]];
-        rest_on(s, f, candidate[t->through[i]], weak_kind(s, before, candidate[t->through[i]]));
+        se_nested_rest_on(s, f, candidate[t->through[i]],
+                          weak_kind(s, before, candidate[t->through[i]]));
     }
     note_path(s, t, index, false, f);
 }
 
-static void cycles(struct nested *s, const struct tree *t, unsigned start)
+static void cycles(struct se_nested *s, const struct tree *t, unsigned start)
 {
-    const struct se_net *net = &s->n->net;
+    uint16_t to[SE_MAX_STRONG];
+    unsigned count = closing(s, start, to);
     for (unsigned i = 1; i < t->count; i++) {
-        unsigned c = net->candidate[t->on[i]];
+        unsigned c = s->numbers->candidate[t->on[i]];
         for (unsigned k = s->in_cells ? 0 : s->l->weak_in_cell[c]; k < s->l->weak_count[c]; k++) {
-            unsigned off = net->dense[s->l->weak[c][k]];
+            unsigned off = s->numbers->number[s->l->weak[c][k]];
             bool closes = false;
-            for (unsigned n = 0; n < net->closing_count[start]; n++) {
-                closes |= net->closing[start][n] == off;
+            for (unsigned n = 0; n < count; n++) {
+                closes |= to[n] == off;
             }
             if (closes && !on_path(t, i, off)) {
                 cycle(s, t, i, off);
@@ -360,35 +362,83 @@ static void cycles(struct nested *s, const struct tree *t, unsigned start)
     }
 }
 
-static void search_starts(struct nested *s)
+/* Does the candidate's being in remove something that goes? */
+static bool removes_refuted(const struct se_nested *s, unsigned number)
 {
-    struct se_net *net = &s->n->net;
-    se_net_lay(net, s->l, s->in_cells, s->in_houses);
-    for (unsigned start = 0; start < net->count && !s->w->stopped; start++) {
-        unsigned count = se_count(s->t->cand[net->candidate[start] / 9]);
-        if (count < 2 || (count > 2 && !s->in_houses)) {
+    unsigned candidate = s->numbers->candidate[number];
+    unsigned cell = candidate / 9;
+    for (unsigned set = se_nested_removed_by(s, candidate * 2 + 1); set; set &= set - 1) {
+        if (!se_set_has(&s->n->refuted, s->numbers->number[cell * 9 + se_low(set)])) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* Where can a cycle start? What it removes leads to its start's being out, and its start to what
+ * makes it be in. */
+static void find_cyclic(struct se_nested *s)
+{
+    struct se_nest *n = s->n;
+    memset(&n->cyclic, 0, sizeof n->cyclic);
+    for (unsigned start = 0; start < s->numbers->count; start++) {
+        uint16_t to[SE_MAX_STRONG];
+        uint64_t meets = 0;
+        bool back = false;
+        if (!se_set_has(&n->spread.left, start)) {
+            continue;
+        }
+        const uint64_t *out = se_reach_out(s->r, start);
+        for (unsigned k = 0; k < s->numbers->words; k++) {
+            meets |= out[k] & n->refuted.word[k];
+        }
+        unsigned count = meets ? closing(s, start, to) : 0;
+        for (unsigned k = 0; k < count; k++) {
+            back |= in_set(out, to[k]);
+        }
+        if (back) {
+            se_set_add(&n->cyclic, start);
+        }
+    }
+}
+
+/* Chains of one kind; what they can remove is known. */
+static void search_starts(struct se_nested *s)
+{
+    static const uint64_t none[SE_WORDS];
+    struct se_nest *n = s->n;
+    n->paths.used = 0;
+    memset(&n->paths.laid, 0, sizeof n->paths.laid);
+    for (unsigned start = 0; start < s->numbers->count && !s->w->stopped; start++) {
+        unsigned candidate = s->numbers->candidate[start];
+        unsigned count = se_count(s->t->cand[candidate / 9]);
+        if (!se_set_has(&n->spread.left, start) || count < 2 || (count > 2 && !s->in_houses)) {
             continue;
         }
         struct tree t;
         uint64_t seen[SE_WORDS] = {0};
         t.count = 0;
-        grow_root(&t, seen, start, 0);
-        (void)grow(&t, net, seen, SE_CANDIDATES);
-        if (net->closing_count[start]) {
+        if (se_set_has(&n->cyclic, start)) {
+            grow_root(&t, seen, start, 0);
+            (void)grow(s, &t, seen, none);
             cycles(s, &t, start);
         }
-        if (s->in_houses) {
-            chain_from_on(s, &t, start);
+        if (s->in_houses && se_set_has(&n->refuted, start)) {
+            chain_from_on(s, start);
+        }
+        if (s->in_houses && removes_refuted(s, start)) {
             chain_from_off(s, start);
         }
         se_work_add(s->w, t.count);
     }
 }
 
-static void search_simple(struct nested *s)
+static void search_simple(struct se_nested *s)
 {
-    se_net_number(&s->n->net, s->t->cand);
+    s->in_cells = true;
     s->in_houses = true;
+    find_cyclic(s);
+    s->in_cells = false;
     s->base = 6.5;
     s->chain_base = 6.6;
     s->key = SE_KEY_X;
@@ -402,131 +452,6 @@ static void search_simple(struct nested *s)
     s->chain_base = 7.0;
     s->key = SE_KEY_XY;
     search_starts(s);
-}
-
-/* Multiple chains: closures of one parent each. */
-static bool plain_add(struct se_plain *p, unsigned candidate, bool on, unsigned from, unsigned kind)
-{
-    unsigned literal = candidate * 2 + on;
-    if (se_set_has(&p->set[!on], candidate)) {
-        return false;
-    }
-    if (!se_set_has(&p->set[on], candidate)) {
-        se_set_add(&p->set[on], candidate);
-        p->order[on][p->count[on]++] = (uint16_t)candidate;
-        p->parent[literal] = (uint16_t)from;
-        p->distance[literal] = (uint16_t)(from == literal ? 1 : p->distance[from] + 1);
-        p->kind[literal] = (uint8_t)kind;
-    }
-    return true;
-}
-
-static void plain_build(struct nested *s, struct se_plain *p, unsigned candidate)
-{
-    const struct se_links *l = s->l;
-    unsigned head[2] = {0, 0};
-    bool clash = false;
-    memset(p->set, 0, sizeof p->set);
-    p->count[0] = 0;
-    p->count[1] = 0;
-    plain_add(p, candidate, true, candidate * 2 + 1, 0);
-    while (!clash && (head[1] < p->count[1] || head[0] < p->count[0])) {
-        bool on = head[1] < p->count[1];
-        unsigned c = p->order[on][head[on]++];
-        const uint16_t *to = on ? l->weak[c] : l->strong[c];
-        const uint8_t *kind = on ? l->weak_kind[c] : l->strong_kind[c];
-        unsigned count = on ? l->weak_count[c] : l->strong_count[c];
-        for (unsigned i = 0; i < count; i++) {
-            clash |= !plain_add(p, to[i], !on, c * 2 + on, kind[i]);
-        }
-    }
-    se_work_add(s->w, p->count[0] + p->count[1]);
-}
-
-static const struct se_plain *plain_of(struct nested *s, unsigned candidate)
-{
-    struct se_plain *p = &s->n->plain[candidate];
-    if (!se_set_has(&s->n->built, candidate)) {
-        se_set_add(&s->n->built, candidate);
-        plain_build(s, p, candidate);
-    }
-    return p;
-}
-
-/* What all the closures of `start` conclude; kind: of the cell or house that they fill. */
-static void common(struct nested *s, const unsigned start[], unsigned count, bool on, unsigned kind)
-{
-    const struct se_plain *plain[9];
-    assert(count > 0);
-    for (unsigned i = 0; i < count; i++) {
-        plain[i] = plain_of(s, start[i]);
-    }
-    for (unsigned k = 0; k < plain[0]->count[on]; k++) {
-        unsigned candidate = plain[0]->order[on][k];
-        unsigned literal = candidate * 2 + on;
-        unsigned complexity = 0;
-        bool all = true;
-        for (unsigned i = 0; i < count && all; i++) {
-            all = se_set_has(&plain[i]->set[on], candidate);
-            complexity += plain[i]->distance[literal];
-        }
-        struct se_found *f = all ? slot_for(s, candidate / 9, removed_by(s, literal),
-                                            se_chain_rating(8.0, complexity), complexity)
-                                 : NULL;
-        for (unsigned i = 0; f && i < count; i++) {
-            for (unsigned at = literal;; at = plain[i]->parent[at]) {
-                bool first = plain[i]->parent[at] == at;
-                identify(f, at);
-                if (at & 1) {
-                    rest_on(s, f, at / 2, first ? kind : plain[i]->kind[at]);
-                }
-                if (first) {
-                    break;
-                }
-            }
-        }
-    }
-}
-
-static void common_of_house(struct nested *s, unsigned candidate, unsigned kind)
-{
-    unsigned cell = candidate / 9;
-    unsigned house = s->m->house[cell][kind];
-    unsigned places = s->t->at[house][candidate % 9];
-    unsigned start[9];
-    unsigned count = 0;
-    if (se_low(places) != s->m->place[cell][kind] || se_count(places) < 2) {
-        return;
-    }
-    for (; places; places &= places - 1) {
-        start[count++] = s->m->cell[house][se_low(places)] * 9U + candidate % 9;
-    }
-    s->key = SE_KEY_HOUSE;
-    common(s, start, count, true, kind);
-    common(s, start, count, false, kind);
-}
-
-static void search_multiple(struct nested *s)
-{
-    memset(&s->n->built, 0, sizeof s->n->built);
-    for (unsigned cell = 0; cell < SE_CELLS && !s->w->stopped; cell++) {
-        unsigned set = s->t->cand[cell];
-        unsigned start[9];
-        unsigned count = 0;
-        if (se_count(set) < 3) {
-            continue;
-        }
-        for (; set; set &= set - 1) {
-            start[count] = cell * 9 + se_low(set);
-            for (unsigned kind = 0; kind < 3; kind++) {
-                common_of_house(s, start[count], kind);
-            }
-            count++;
-        }
-        s->key = SE_KEY_CELL;
-        common(s, start, count, true, 3);
-        common(s, start, count, false, 3);
-    }
 }
 
 /* Drop what the last search found. */
@@ -552,39 +477,56 @@ static void sort_found(struct se_nest *n)
     }
 }
 
-static unsigned list(const struct se_set *set, uint16_t *out)
+/* The thinned position, for se_reach. */
+static void note_spread(struct se_spread *spread, const struct se_numbers *n,
+                        const struct se_thin *t)
 {
-    unsigned count = 0;
-    for (unsigned k = 0; k < SE_WORDS; k++) {
-        for (uint64_t word = set->word[k]; word; word &= word - 1) {
-            out[count++] = (uint16_t)(k * 64 + (unsigned)__builtin_ctzll(word));
+    memcpy(spread->cand, t->cand, sizeof spread->cand);
+    memcpy(spread->at, t->at, sizeof spread->at);
+    memset(&spread->left, 0, sizeof spread->left);
+    for (unsigned i = 0; i < n->count; i++) {
+        unsigned candidate = n->candidate[i];
+        if (t->cand[candidate / 9] >> candidate % 9 & 1) {
+            se_set_add(&spread->left, i);
         }
     }
-    return count;
 }
 
-bool se_inside_chains(struct se_nest *n, const struct se_thin *t, bool multiple, struct se_work *w,
-                      se_inside_use *use, void *context)
+static void search(struct se_nested *s, bool multiple)
 {
-    struct nested s = {.n = n, .t = t, .m = t->b->map, .l = &n->links, .w = w};
+    struct se_nest *n = s->n;
+    forget(n);
+    if (multiple) {
+        se_work_add(s->w, 1000);
+        if (se_reach_common(s->r, &n->spread, NULL, &n->shared)) {
+            se_nested_multiple(s);
+        }
+        return;
+    }
+    note_spread(&n->spread, s->numbers, s->t);
+    memset(&n->linked, 0, sizeof n->linked);
+    se_work_add(s->w, 200);
+    if (se_reach_refuted(s->r, &n->spread, &n->refuted)) {
+        search_simple(s);
+    }
+}
+
+bool se_inside_chains(struct se_nest *n, struct se_reach *r, const struct se_thin *t, bool multiple,
+                      struct se_work *w, se_inside_use *use, void *context)
+{
+    struct se_nested s = {
+        .n = n, .r = r, .numbers = r->numbers, .t = t, .m = t->b->map, .l = &n->links, .w = w};
     struct se_inside inside;
     bool any = false;
-    forget(n);
-    se_work_add(w, SEARCH_WORK);
-    if (multiple) {
-        search_multiple(&s); /* on the links of the search without: it has just failed */
-    } else {
-        se_links_build(&n->links, t->b->map, t->cand, t->at);
-        search_simple(&s);
-    }
+    search(&s, multiple);
     sort_found(n);
     for (unsigned i = 0; i < n->count && !w->stopped; i++) {
         const struct se_found *f = &n->found[n->rank[i]];
-        inside.parents = list(&f->parents, inside.parent);
+        inside.parents = se_set_list(&f->parents, inside.parent);
         if (inside.parents == 0) {
             continue;
         }
-        inside.removed = list(&f->removed, inside.candidate);
+        inside.removed = se_set_list(&f->removed, inside.candidate);
         inside.complexity = f->complexity;
         inside.identity = f->identity;
         se_inside_sort(&inside);

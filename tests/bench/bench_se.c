@@ -124,10 +124,10 @@ static void rate_line(struct run *run, char *const field[], unsigned count)
     note(&run->tally[band_of(key)], &r, truth, seconds);
     if (run->verbose &&
         (r.er_tenths != truth[0] || r.ep_tenths != truth[1] || r.ed_tenths != truth[2])) {
-        printf("%.81s %.1f/%.1f/%.1f, reference %.1f/%.1f/%.1f, %s%s, %.3f s\n", puzzle,
-               r.er_tenths / 10.0, r.ep_tenths / 10.0, r.ed_tenths / 10.0, truth[0] / 10.0,
+        printf("%.81s %.1f/%.1f/%.1f, reference %.1f/%.1f/%.1f, %s%s, work %.3f M, %.3f s\n",
+               puzzle, r.er_tenths / 10.0, r.ep_tenths / 10.0, r.ed_tenths / 10.0, truth[0] / 10.0,
                truth[1] / 10.0, truth[2] / 10.0, se_rule_name(r.hardest),
-               r.bounded ? " (bounded)" : "", seconds);
+               r.bounded ? " (bounded)" : "", (double)r.work * 1e-6, seconds);
     }
 }
 

@@ -6,7 +6,7 @@
 
 #include "gen/board/shuffle.h"
 #include "gen/grade/minutes.h"
-#include "gen/grade/se_closure.h"
+#include "gen/grade/se.h"
 #include "gen/make/dig.h"
 #include "gen/make/full_board.h"
 
@@ -52,59 +52,6 @@ Test(se_property, every_step_is_sound)
     }
     cr_assert(by_rule[SE_CHAIN] && by_rule[SE_NISHIO] && by_rule[SE_MULTIPLE_CHAIN]);
     se_scratch_drop(s);
-}
-
-static bool hint_keeps(const struct se_hint *h, const struct grid *solution)
-{
-    for (unsigned i = 0; i < h->count; i++) {
-        if (h->digits[i] >> (solution->cell[h->from[i]] - 1) & 1) {
-            return false;
-        }
-    }
-    return !h->places || solution->cell[h->cell] == h->digit + 1;
-}
-
-/* Positions that need chains, given straight to the deepest search, so that it finds its way with
- * closures that stop and go on by chains inside. */
-Test(se_property, nested_chains_are_sound)
-{
-    static const struct se_force_kind kind = {
-        .base = 10.0, .multiple = true, .dynamic = true, .level = 3};
-    static se_find *const plain[] = {se_find_single, se_find_naked_single, se_find_locking,
-                                     se_find_naked_pair, se_find_hidden_pair};
-    struct se_map map;
-    struct se_force *f = calloc(1, sizeof *f);
-    struct se_links *links = calloc(1, sizeof *links);
-    struct se_hint hint;
-    struct pcg32 rng;
-    unsigned positions = 0;
-    unsigned nested = 0;
-    cr_assert(f && links);
-    se_map_init(&map);
-    pcg32_seed(&rng, 8, 1);
-    while (positions < 12) {
-        struct grid solution;
-        struct grid givens;
-        struct se_board b;
-        struct se_work work = {.limit = 0};
-        random_puzzle(&rng, &solution, &givens);
-        cr_assert(se_board_init(&b, &map, &givens));
-        for (unsigned i = 0; i < sizeof plain / sizeof plain[0];) {
-            i = plain[i](&b, 99) ? 0 : i + 1;
-        }
-        if (b.left == 0) {
-            continue;
-        }
-        positions++;
-        se_links_build(links, &map, b.cand, b.at);
-        se_force_search(f, &kind, links, &b, &work, &hint);
-        cr_assert(hint.found && !work.stopped);
-        cr_assert(hint_keeps(&hint, &solution), "position %u", positions);
-        nested += f->nested_count;
-    }
-    cr_assert_gt(nested, 1000, "chains inside were hardly looked for");
-    free(links);
-    free(f);
 }
 
 Test(se_property, isomorphs_have_one_rating)
