@@ -9,6 +9,7 @@
 #include "gen/grade/se.h"
 #include "gen/make/dig.h"
 #include "gen/make/full_board.h"
+#include "gen/solve/solve.h"
 
 static void random_puzzle(struct pcg32 *rng, struct grid *solution, struct grid *givens)
 {
@@ -83,6 +84,48 @@ Test(se_property, isomorphs_have_one_rating)
             cr_assert_eq(q.ed_tenths, r.ed_tenths);
             double again = minutes_estimate(v, &other, NULL, r.er_tenths);
             cr_assert_float_eq(again, minutes, 1e-9);
+        }
+    }
+    se_scratch_drop(s);
+}
+
+/* A survey says where no step can be: what it leaves out must not depend on how a puzzle is
+ * dressed, and what is kept from step to step must stay sound. */
+Test(se_property, nested_chains_are_sound)
+{
+    static const char *const puzzle[] = {
+        "...4...8.....8....7....2..6..49..1..6....7..3.9..1.6...62.....55.....37......5...",
+        "1....6.8..75.....66.....1...3.9.........2....7....854.....9.81.8...41..5......4..",
+    };
+    const struct variant *v = variant_at(0);
+    struct se_scratch *s = se_scratch_new();
+    struct se_options o;
+    struct pcg32 rng;
+    pcg32_seed(&rng, 8, 1);
+    se_options_init(&o);
+    o.work_limit = 0;
+    for (unsigned i = 0; i < sizeof puzzle / sizeof puzzle[0]; i++) {
+        struct grid givens = {0};
+        struct se_rating r;
+        for (unsigned cell = 0; cell < 81; cell++) {
+            givens.cell[cell] = (uint8_t)digit_from_char(puzzle[i][cell]);
+        }
+        cr_assert(se_rate(v, &givens, &o, s, &r));
+        cr_assert(r.count[SE_NESTED_CHAIN] && r.solved);
+        for (unsigned k = 0; k < 4; k++) {
+            struct isomorph dress;
+            struct grid other;
+            struct grid solution;
+            struct se_rating q;
+            struct se_options checked = o;
+            cr_assert(isomorph_random(v, &rng, &dress));
+            isomorph_apply(v, &dress, &givens, &other);
+            cr_assert_eq(solve_count(v, &other, 2, &solution), 1);
+            checked.solution = &solution;
+            cr_assert(se_rate(v, &other, &checked, s, &q));
+            cr_assert_eq(q.unsound_step, 0, "puzzle %u: step %u", i, q.unsound_step);
+            cr_assert(q.solved && !q.bounded);
+            cr_assert_leq(abs(q.er_tenths - r.er_tenths), 3, "puzzle %u: %d", i, q.er_tenths);
         }
     }
     se_scratch_drop(s);

@@ -5,6 +5,7 @@
 
 #include "gen/grade/minutes.h"
 #include "gen/grade/se.h"
+#include "gen/solve/solve.h"
 
 static const struct {
     const char *puzzle;
@@ -140,6 +141,48 @@ Test(se, rates_as_the_reference_does)
     se_scratch_drop(s);
 }
 
+/* Puzzles of our own that need each kind of nested chains. The first two are rated so by Sudoku
+ * Explainer 1.2.1 as well, which takes minutes for each. */
+static const struct {
+    const char *puzzle;
+    int er_tenths;
+    int ep_tenths;
+    int ed_tenths;
+    enum se_rule hardest;
+} nested[] = {
+    {"1....6.8..75.....66.....1...3.9.........2....7....854.....9.81.8...41..5......4..", 104, 12,
+     12, SE_NESTED_CHAIN},
+    {".2.3.....4...5....3.6..17..5..2......3..1..4...7..68....9....7....1..9.......9.68", 107, 107,
+     97, SE_NESTED_CHAIN},
+    {"5.......7.8...9.3...4...2...1..36.......4.......1.8.6...2...4...9.3...1.7.......5", 114, 114,
+     108, SE_NESTED_MULTIPLE},
+    {".2...6..9..71..6......3..1....5..3..5...7.....8...2..6.....4...6.8.....4.4....92.", 114, 12,
+     12, SE_NESTED_DYNAMIC},
+};
+
+Test(se, rates_with_nested_chains)
+{
+    struct se_scratch *s = se_scratch_new();
+    struct se_options o;
+    se_options_init(&o);
+    o.work_limit = 0;
+    for (size_t i = 0; i < sizeof nested / sizeof nested[0]; i++) {
+        struct grid givens;
+        struct grid solution;
+        parse(nested[i].puzzle, &givens);
+        cr_assert_eq(solve_count(variant_at(0), &givens, 2, &solution), 1);
+        o.solution = &solution;
+        struct se_rating r = rate(s, nested[i].puzzle, &o);
+        cr_expect_eq(r.er_tenths, nested[i].er_tenths, "%s: ER %d", nested[i].puzzle, r.er_tenths);
+        cr_expect_eq(r.ep_tenths, nested[i].ep_tenths, "%s: EP %d", nested[i].puzzle, r.ep_tenths);
+        cr_expect_eq(r.ed_tenths, nested[i].ed_tenths, "%s: ED %d", nested[i].puzzle, r.ed_tenths);
+        cr_expect_eq(r.hardest, nested[i].hardest, "%s", se_rule_name(r.hardest));
+        cr_expect_eq(r.unsound_step, 0, "%s: step %d", nested[i].puzzle, r.unsound_step);
+        cr_expect(r.solved && !r.bounded);
+    }
+    se_scratch_drop(s);
+}
+
 Test(se, refuses_what_it_cannot_rate)
 {
     struct se_scratch *s = se_scratch_new();
@@ -176,10 +219,13 @@ Test(se, says_when_work_ran_out)
     record_init(&record, variant_at(0));
     se_to_record(&r, &record);
     cr_expect_eq(record.se_tenths, -1, "a bound is no rating");
+    cr_expect_eq(record.se_least, r.er_tenths);
+    cr_expect_leq(r.work, 100 + 1000, "it stops soon after the limit");
     o.work_limit = 0;
     r = rate(s, rated[last].puzzle, &o);
     se_to_record(&r, &record);
     cr_expect_eq(record.se_tenths, rated[last].er_tenths);
+    cr_expect_eq(record.se_least, -1);
     se_scratch_drop(s);
 }
 
