@@ -67,7 +67,7 @@ function print_board(p, k, folio,    l, t, s, i, c, r, size, cell, board, number
     split("", digit); number = "-"; filled = 0
     # A walkthrough's picture has candidates in its cells, in small type.
     for (i = 1; i <= words; i++)
-        if (x1[i] > l && x2[i] < l + s && y1[i] > t - cell / 4 && y2[i] < t + s + cell / 4 &&
+        if (x1[i] > l && x2[i] < l + s && y1[i] + y2[i] > 2 * t && y1[i] + y2[i] < 2 * (t + s) &&
             y2[i] - y1[i] < cell / 2) return
     for (i = 1; i <= words; i++) {
         middle_x = (x1[i] + x2[i]) / 2; middle_y = (y1[i] + y2[i]) / 2
