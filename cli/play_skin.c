@@ -92,10 +92,22 @@ static void describe_givens(struct skin *s)
     }
 }
 
+static enum play_kind last_kind(const struct play *p)
+{
+    return p->done ? p->move[p->done - 1].kind : PLAY_ENTER;
+}
+
 static void congratulate(struct skin *s)
 {
     unsigned long seconds = (unsigned long)(s->play->elapsed_ms / 1000);
+    enum play_kind kind = last_kind(s->play);
     s->celebrated = true;
+    if (kind == PLAY_LOGIC || kind == PLAY_TRIAL) {
+        say(s, LOOK_PLAIN,
+            kind == PLAY_LOGIC ? "Solved for you, by logic; u takes it back."
+                               : "Solved for you, by trial and error; u takes it back.");
+        return;
+    }
     text_clear(&s->message);
     s->message_look = LOOK_TITLE;
     text_printf(&s->message, "Congratulations! Solved in %lu:%02lu with %u hint%s.", seconds / 60,
@@ -228,12 +240,16 @@ static void pencil_none(struct skin *s)
 
 static void fill(struct skin *s, unsigned rules, bool all)
 {
+    unsigned before = play_empty_count(s->play);
     enum play_outcome outcome = play_fill_singles(s->play, rules, all);
     moved(s, outcome);
     if (outcome == PLAY_UNCHANGED) {
         say(s, LOOK_PLAIN, "No cell has a single choice by this rule.");
     } else if (outcome == PLAY_OK && !s->celebrated) {
+        unsigned filled = before - play_empty_count(s->play);
         s->cursor = s->play->change[s->play->move[s->play->done - 1].first].cell;
+        text_clear(&s->message);
+        text_printf(&s->message, "Filled %u cell%s.", filled, filled == 1 ? "" : "s");
     }
 }
 
