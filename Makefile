@@ -166,14 +166,13 @@ valgrind: ## the quick command line tests under valgrind
 # Each tests/fuzz/NAME.c has a libFuzzer entry point; FUZZ_SECONDS each.
 FUZZ_SECONDS ?= 60
 FUZZERS := $(patsubst tests/fuzz/%.c,out/build/fuzz/%,$(FUZZ_SRC))
-out/build/fuzz/%: tests/fuzz/%.c $(LIB_SRC) $(HEADERS)
-	@mkdir -p $(@D)/objects
-	@for source in $(LIB_SRC); do case $$source in \
-	    *_avx2.c) simd="$(SIMD_avx2)";; *_avx512.c) simd="$(SIMD_avx512)";; *) simd=;; esac; \
-	    clang -std=c11 -D_XOPEN_SOURCE=700 -I. -isystem /usr/include/freetype2 -O1 -g -fsanitize=fuzzer-no-link,address,undefined $$simd \
-	    -c -o $(@D)/objects/$$(echo $$source | tr / _).o $$source || exit 1; done
-	clang -std=c11 -D_XOPEN_SOURCE=700 -I. -O1 -g -fsanitize=fuzzer,address,undefined \
-	    -o $@ $< $(@D)/objects/*.o $(LDLIBS)
+FUZZ_OBJ := $(patsubst %.c,out/build/fuzz/objects/%.o,$(LIB_SRC))
+FUZZ_CFLAGS := -std=c11 -D_XOPEN_SOURCE=700 -I. -isystem /usr/include/freetype2 -O1 -g
+out/build/fuzz/objects/%.o: %.c
+	@mkdir -p $(@D)
+	clang $(FUZZ_CFLAGS) -fsanitize=fuzzer-no-link,address,undefined $(call simd_flags,$<) -MMD -MP -c -o $@ $<
+out/build/fuzz/%: tests/fuzz/%.c $(FUZZ_OBJ)
+	clang $(FUZZ_CFLAGS) -fsanitize=fuzzer,address,undefined -o $@ $< $(FUZZ_OBJ) $(LDLIBS)
 
 fuzz: $(FUZZERS) ## fuzz the readers, FUZZ_SECONDS each (needs clang)
 	@for program in $^; do mkdir -p $$program.corpus; \
@@ -200,10 +199,13 @@ lint-includes:
 	@if grep -ln '^#include <hpdf' $(filter-out render/canvas_pdf%,$(ALL_C) $(HEADERS)); then \
 	    echo "only render/canvas_pdf* may include hpdf.h"; exit 1; fi
 
-# cell_set.h is a template: whoever includes it says first how large its sets are.
+# Each header stands alone, but for cell_set.h, a template: whoever includes it says first how large
+# its sets are. And what the tests do not build is whole.
 lint-headers:
 	@for header in $(filter-out gen/grade/technique/cell_set.h,$(HEADERS)); do \
 	    echo "#include \"$$header\"" | $(CC) $(BASE_CFLAGS) -Werror -Wno-unused-but-set-parameter -fsyntax-only -x c - || exit 1; done
+	@for source in $(BENCH_SRC) $(FUZZ_SRC); do \
+	    $(CC) $(BASE_CFLAGS) -DBUILD_FLAGS='""' -Werror -fsyntax-only $$source || exit 1; done
 
 TIDY := $(patsubst %.c,$(BUILD)/tidy/%.ok,$(LIB_SRC) $(CLI_SRC))
 # The assertions tell the analyser what holds.
@@ -268,4 +270,4 @@ clean: ## remove everything built
 .PHONY: all deps deps-build book book-now test test-now test-browser pictures test-fast test-fast-now test-terminal test-slurm test-parallel bench sanitize \
     sanitize-threads valgrind fuzz lint lint-format lint-includes lint-headers lint-tidy coverage \
     install uninstall help clean
--include $(wildcard $(BUILD)/*/*.d $(BUILD)/*/*/*.d $(BUILD)/*/*/*/*.d)
+-include $(wildcard $(FUZZ_OBJ:.o=.d)) $(wildcard $(BUILD)/*/*.d $(BUILD)/*/*/*.d $(BUILD)/*/*/*/*.d)

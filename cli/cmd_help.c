@@ -98,7 +98,7 @@ static void print_levels(struct text *out)
     text_puts(out,
               "A puzzle has the level of the hardest technique that its simplest solution path\n"
               "needs, or a higher one while the sum of the steps' scores passes the level's\n"
-                   "(on boards larger than 9x9, so much more as they have more cells).\n"
+              "(on boards larger than 9x9, so much more as they have more cells).\n"
               "'nonet help techniques' lists the techniques with their levels and scores.\n");
 }
 

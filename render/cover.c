@@ -418,7 +418,7 @@ static void draw_front(const struct book *b, struct canvas *c, const struct cove
 /* Spine text reads downwards, as on books in English. */
 static void draw_spine(const struct book *b, struct canvas *c, const struct cover_plan *p)
 {
-    if (p->spine_size_pt <= 0) {
+    if (p->spine_size_pt <= 0 || !p->spine.data) {
         return;
     }
     struct text_style style = {.font = b->sans_bold,

@@ -163,8 +163,9 @@ static void draw_n_up_side(const struct book *b, enum book_part part, struct can
     double left = i->edge_pt + (across - i->scale * b->width_pt) / 2;
     double top = i->edge_pt + (down - i->scale * b->height_pt) / 2;
     for (unsigned k = 0; k < n; k++) {
+        unsigned row = k / i->columns;
         draw_at(b, part, c, number * n + k, i->scale, left + k % i->columns * across,
-                top + k / i->columns * down);
+                top + row * down);
     }
 }
 

@@ -569,9 +569,10 @@ const char *pdf_each_mark(const struct pdf_file *f, size_t page,
     unsigned char *data = NULL;
     size_t length = 0;
     QPDF_ERROR_CODE code = qpdf_oh_get_page_content_data(f->qpdf, object.handle, &data, &length);
-    const char *fault = code == QPDF_SUCCESS
-                            ? run_content(&c, (const char *)data, (const char *)data + length)
-                            : "a content stream is damaged";
+    const char *fault = code == QPDF_SUCCESS ? NULL : "a content stream is damaged";
+    if (!fault && data) {
+        fault = run_content(&c, (const char *)data, (const char *)data + length);
+    }
     if (!fault && c.text.failed) {
         fault = "out of memory";
     }

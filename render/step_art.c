@@ -272,7 +272,9 @@ static void draw_curve(struct canvas *c, const struct board_style *style, const 
     double run = length * (end - start);
     double step = strong ? fmax(1, run / CURVE_STEPS) : dash_pt;
     double ink = strong ? step : on_pt;
-    for (double at = 0; at < run; at += step) {
+    int dashes = (int)ceil(run / step);
+    for (int i = 0; i < dashes; i++) {
+        double at = i * step;
         double from[2];
         double to[2];
         curve_at(curve, start + at / length, from);

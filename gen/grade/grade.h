@@ -22,7 +22,8 @@ const char *level_name(enum level level); /* "easy" … "extreme", "beyond" */
 bool level_find(const char *name, enum level *level);
 
 /* A puzzle's score above which it is no longer of the level, whatever its hardest step: HoDoKu's
- * cap, and on a board larger than 9x9, which takes more steps, so much more as it has more cells. */
+ * cap, and on a board larger than 9x9, which takes more steps, so much more as it has more cells.
+ */
 int level_score_cap(enum level level, const struct variant *v);
 
 /* One row of the technique table; the index in the table is the technique's id (enum technique_id
