@@ -117,7 +117,8 @@ static bool item_has(const uint64_t *bits, unsigned cell, unsigned digit)
     return bits[i / 64] >> i % 64 & 1;
 }
 
-static bool read_items(const char *text, uint64_t *bits)
+/* The readers return where the text is wrong, or NULL. */
+static const char *read_items(const char *text, uint64_t *bits)
 {
     while (*text) {
         if (*text == ' ') {
@@ -127,15 +128,15 @@ static bool read_items(const char *text, uint64_t *bits)
         unsigned part[3];
         for (unsigned i = 0; i < 3; i++) {
             if (*text < '1' || *text > '9')
-                return false;
+                return text;
             part[i] = (unsigned)(*text++ - '0');
         }
         item_add(bits, (part[1] - 1) * 9 + part[2] - 1, part[0]);
     }
-    return true;
+    return NULL;
 }
 
-static bool read_board(const char *text, struct technique_case *c)
+static const char *read_board(const char *text, struct technique_case *c)
 {
     unsigned cell = 0;
     bool placed = false;
@@ -146,12 +147,12 @@ static bool read_board(const char *text, struct technique_case *c)
         }
         int digit = digit_from_char(*text);
         if (digit < 0 || digit > 9 || cell == 81)
-            return false;
+            return text;
         c->filled.cell[cell] = (uint8_t)digit;
         c->givens.cell[cell++] = (uint8_t)(placed ? 0 : digit);
         placed = false;
     }
-    return cell == 81;
+    return cell == 81 ? NULL : text;
 }
 
 /* The technique and the variants of definitions that a code asks for. */
@@ -195,8 +196,8 @@ static bool read_code(const char *text, struct technique_case *c)
     return false;
 }
 
-/* Split the line in place and read it. Returns what is wrong, or NULL. */
-static const char *read_case(char *line, struct technique_case *c)
+/* Split the line in place and read it. Returns what is wrong, and sets *at to where; or NULL. */
+static const char *read_case(char *line, struct technique_case *c, const char **at)
 {
     char *field[8] = {0};
     unsigned count = 0;
@@ -210,15 +211,21 @@ static const char *read_case(char *line, struct technique_case *c)
         }
         *p++ = '\0';
     }
+    *at = line;
     if (count < 7 || field[0][0])
         return "a case is :code:candidates:givens:deleted:eliminations:placements:extra";
+    *at = field[1];
     if (!read_code(field[1], c))
         return "there is no technique with that code";
-    if (!read_board(field[3], c))
+    *at = read_board(field[3], c);
+    if (*at)
         return "the board must have 81 cells of 1-9, +1-+9 or .";
-    if (!read_items(field[4], c->removed.drop) || !read_items(field[5], c->expected.drop) ||
-        !read_items(field[6], c->expected.place))
-        return "candidates are <digit><row><column>, separated by spaces";
+    uint64_t *const bits[] = {c->removed.drop, c->expected.drop, c->expected.place};
+    for (unsigned i = 0; i < 3; i++) {
+        *at = read_items(field[4 + i], bits[i]);
+        if (*at)
+            return "candidates are <digit><row><column>, separated by spaces";
+    }
     return NULL;
 }
 
@@ -321,9 +328,10 @@ enum status cases_run(FILE *in, const char *name, struct grade_scratch *s, struc
         line[strcspn(line, "\r\n")] = '\0';
         if (!line[0] || line[0] == '#')
             continue;
-        struct diag_at at = {.file = name, .line = number, .col = 1};
-        const char *wrong = read_case(line, &c);
+        const char *where;
+        const char *wrong = read_case(line, &c, &where);
         if (wrong) {
+            struct diag_at at = {.file = name, .line = number, .col = (size_t)(where - line) + 1};
             status = diag_error(d, &at, "%s", wrong);
             continue;
         }
