@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "gen/grade/minutes.h"
-#include "gen/grade/se.h"
+#include "gen/grade/se_inside.h"
 #include "gen/solve/solve.h"
 
 static const struct {
@@ -181,6 +181,95 @@ Test(se, rates_with_nested_chains)
         cr_expect(r.solved && !r.bounded);
     }
     se_scratch_drop(s);
+}
+
+struct inside_log {
+    unsigned calls;
+    struct se_inside first;
+};
+
+static void note_inside(void *context, const struct se_inside *found)
+{
+    struct inside_log *log = context;
+    if (log->calls++ == 0) {
+        log->first = *found;
+    }
+}
+
+static void thin_out(struct se_thin *t, unsigned cell, unsigned digits)
+{
+    const struct se_map *m = t->b->map;
+    t->cand[cell] = (uint16_t)(t->cand[cell] & ~digits);
+    for (unsigned d = 0; d < 9; d++) {
+        for (unsigned k = 0; k < 3 && digits >> d & 1; k++) {
+            unsigned house = m->house[cell][k];
+            t->at[house][d] = (uint16_t)(t->at[house][d] & ~(1U << m->place[cell][k]));
+            for (unsigned rule = 0; rule < SE_INSIDE_RULES; rule++) {
+                t->fresh[rule][house] |= (uint16_t)(1U << d);
+            }
+        }
+    }
+}
+
+/* Take digits out of an empty board; one simple rule then removes what it must, resting on what was
+ * taken out. */
+Test(se, uses_simple_rules_inside_closures)
+{
+    static const struct {
+        const char *rule;
+        unsigned digits; /* taken out … */
+        unsigned count;  /* … of so many cells */
+        uint8_t cell[14];
+        unsigned calls;   /* instances */
+        unsigned removed; /* by the first */
+        unsigned parents;
+        unsigned one; /* candidates that it removes, and that it rests on */
+        unsigned one_from;
+    } cases[] = {
+        {"locked", 1, 6, {9, 10, 11, 18, 19, 20}, 1, 6, 6, 3 * 9, 9 * 9},
+        {"hidden pair", 3, 7, {1, 2, 9, 11, 18, 19, 20}, 1, 14, 14, 2, 9},
+        {"naked pair", 0x1FC, 2, {0, 1}, 2, 14, 14, 9 * 9, 2},
+        {"X-wing",
+         1,
+         14,
+         {9, 18, 27, 45, 54, 63, 72, 13, 22, 31, 49, 58, 67, 76},
+         1,
+         14,
+         14,
+         1 * 9,
+         9 * 9},
+    };
+    struct se_map map;
+    struct se_board b;
+    struct grid empty = {0};
+    se_map_init(&map);
+    cr_assert(se_board_init(&b, &map, &empty));
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        struct se_thin t = {.b = &b};
+        struct inside_log log = {0};
+        memcpy(t.cand, b.cand, sizeof t.cand);
+        memcpy(t.at, b.at, sizeof t.at);
+        cr_expect_not(se_inside_simple(&t, note_inside, &log), "%s", cases[i].rule);
+        for (unsigned k = 0; k < cases[i].count; k++) {
+            thin_out(&t, cases[i].cell[k], cases[i].digits);
+        }
+        cr_expect(se_inside_simple(&t, note_inside, &log), "%s", cases[i].rule);
+        cr_expect_eq(log.calls, cases[i].calls, "%s: %u", cases[i].rule, log.calls);
+        cr_expect_eq(log.first.removed, cases[i].removed, "%s: %u", cases[i].rule,
+                     log.first.removed);
+        cr_expect_eq(log.first.parents, cases[i].parents, "%s", cases[i].rule);
+        bool removes = false;
+        bool rests = false;
+        for (unsigned k = 0; k < log.first.removed; k++) {
+            removes |= log.first.candidate[k] == cases[i].one;
+        }
+        for (unsigned k = 0; k < log.first.parents; k++) {
+            rests |= log.first.parent[k] == cases[i].one_from;
+        }
+        cr_expect(removes && rests, "%s", cases[i].rule);
+        log.calls = 0;
+        cr_expect_not(se_inside_simple(&t, note_inside, &log), "%s: once", cases[i].rule);
+    }
 }
 
 Test(se, refuses_what_it_cannot_rate)
