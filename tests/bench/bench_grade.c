@@ -107,6 +107,7 @@ struct tally {
 
 static void print_tallies(const struct tally *tally, size_t n)
 {
+    const struct tally *guessed = &tally[LEVEL_BEYOND];
     unsigned all = 0;
     unsigned level = 0;
     unsigned near = 0;
@@ -129,8 +130,10 @@ static void print_tallies(const struct tally *tally, size_t n)
     }
     printf("not guessed: %u puzzles, level equal %.1f%%, score within 10%% %.1f%%\n", all,
            100.0 * level / all, 100.0 * near / all);
-    printf("with those the reference guessed, as extreme: level equal %.1f%%\n",
-           100.0 * (level + tally[LEVEL_BEYOND].ours[LEVEL_EXTREME]) / (double)n);
+    printf("with those the reference guessed, as extreme: level equal %.1f%%, score within 10%% "
+           "%.1f%%\n",
+           100.0 * (level + guessed->ours[LEVEL_EXTREME]) / (double)n,
+           100.0 * (near + guessed->near) / (double)n);
 }
 
 static void agreement(const struct row *rows, size_t n, const struct grade_options *o,
@@ -160,31 +163,39 @@ static void agreement(const struct row *rows, size_t n, const struct grade_optio
     print_tallies(tally, n);
 }
 
-/* Grades a second by the reference's level; each class is run until it took half a second. */
+/* Grades a second of the rows from one group of the reference to another; run until they took half
+ * a second. */
+static void speed_of(const struct row *rows, size_t n, int from, int to, const char *name,
+                     const struct grade_options *o, struct grade_scratch *s)
+{
+    double used = 0;
+    double slowest = 0;
+    unsigned count = 0;
+    do {
+        for (size_t i = 0; i < n; i++) {
+            struct grade g;
+            if (rows[i].group < from || rows[i].group > to)
+                continue;
+            double start = cpu_seconds();
+            grade_puzzle(variant_at(0), &rows[i].givens, o, s, &g);
+            double took = cpu_seconds() - start;
+            used += took;
+            slowest = took > slowest ? took : slowest;
+            count++;
+        }
+    } while (count && used < 0.5);
+    if (count)
+        printf("%-22s %10.0f  %10.2f\n", name, count / used, slowest * 1e3);
+}
+
 static void speed(const struct row *rows, size_t n, const struct grade_options *o,
                   struct grade_scratch *s)
 {
-    printf("level        grades/s   slowest (ms)\n");
-    for (int l = 0; l < LEVEL_COUNT; l++) {
-        double used = 0;
-        double slowest = 0;
-        unsigned count = 0;
-        do {
-            for (size_t i = 0; i < n; i++) {
-                if (rows[i].group != l)
-                    continue;
-                struct grade g;
-                double start = cpu_seconds();
-                grade_puzzle(variant_at(0), &rows[i].givens, o, s, &g);
-                double took = cpu_seconds() - start;
-                used += took;
-                slowest = took > slowest ? took : slowest;
-                count++;
-            }
-        } while (count && used < 0.5);
-        if (count)
-            printf("%-10s %10.0f  %10.2f\n", group_name(l), count / used, slowest * 1e3);
-    }
+    printf("level                    grades/s   slowest (ms)\n");
+    for (int l = 0; l < LEVEL_COUNT; l++)
+        speed_of(rows, n, l, l, group_name(l), o, s);
+    speed_of(rows, n, LEVEL_UNFAIR, LEVEL_EXTREME, "unfair, extreme", o, s);
+    speed_of(rows, n, LEVEL_UNFAIR, LEVEL_BEYOND, "unfair to (guessed)", o, s);
 }
 
 int main(int argc, char **argv)

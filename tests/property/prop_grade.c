@@ -7,6 +7,7 @@
 #include "gen/grade/engine_ops.h"
 #include "gen/grade/scratch.h"
 #include "gen/grade/step.h"
+#include "gen/grade/technique.h"
 #include "gen/make/dig.h"
 #include "gen/make/full_board.h"
 #include "gen/solve/solve.h"
@@ -66,6 +67,84 @@ Test(grading, every_case_is_reproduced)
     cr_expect_not_null(strstr(out.data, "\t100.0\n"));
     text_free(&out);
     fclose(in);
+}
+
+/* Set a second engine up in the first one's position, from the givens. */
+static void copy_position(const struct variant *v, const struct grid *givens,
+                          const struct grade_options *o, const struct engine_ops *ops,
+                          const void *from, void *to)
+{
+    ops->begin(to, v, givens, o);
+    for (unsigned cell = 0; cell < v->cell_count; cell++) {
+        if (!givens->cell[cell] && ops->value(from, cell))
+            ops->fill(to, cell, ops->value(from, cell));
+    }
+    for (unsigned cell = 0; cell < v->cell_count; cell++) {
+        for (unsigned digit = 1; digit <= v->size; digit++) {
+            digit_set gone = ops->candidates(to, cell) & ~ops->candidates(from, cell);
+            if (gone & digit_bit(digit))
+                ops->remove(to, cell, digit);
+        }
+    }
+}
+
+static bool same_result(const struct step *a, const struct step *b)
+{
+    unsigned found = 0;
+    unsigned want = 0;
+    for (unsigned i = 0; i < b->mark_count; i++)
+        want += b->mark[i].role == MARK_PLACE || b->mark[i].role == MARK_ELIMINATE;
+    for (unsigned i = 0; i < a->mark_count; i++) {
+        if (a->mark[i].role != MARK_PLACE && a->mark[i].role != MARK_ELIMINATE)
+            continue;
+        found++;
+        bool known = false;
+        for (unsigned k = 0; k < b->mark_count; k++)
+            known |= memcmp(&a->mark[i], &b->mark[k], sizeof a->mark[i]) == 0;
+        if (!known)
+            return false;
+    }
+    return found == want;
+}
+
+/* What a path remembers from step to step saves work and changes nothing: a fresh engine finds the
+ * same step in each position. (Singles come in the order in which they turned up, and what nets
+ * proved is taken up before more is looked for; there the technique is the same.) */
+Test(grading, a_fresh_engine_finds_the_same_step)
+{
+    const struct variant *v = variant_at(0);
+    struct grade_options o;
+    grade_options_init(&o);
+    void *first;
+    const struct engine_ops *ops = scratch_engine(scratch, v, &first);
+    struct grade_scratch *other = grade_scratch_new();
+    static struct step a;
+    static struct step b;
+    void *second;
+    unsigned compared = 0;
+    (void)scratch_engine(other, v, &second);
+    for (uint64_t i = 0; i < 60; i++) {
+        struct grid puzzle;
+        struct grid solution;
+        random_puzzle(v, 9000 + i, &puzzle, &solution);
+        ops->begin(first, v, &puzzle, &o);
+        while (!ops->solved(first)) {
+            int id = ops->next(first, &a);
+            if (id > TECHNIQUE_HIDDEN_SINGLE) {
+                copy_position(v, &puzzle, &o, ops, first, second);
+                cr_assert_eq(ops->next(second, &b), id, "puzzle %u: %s", (unsigned)i,
+                             technique_at((size_t)id)->key);
+                cr_assert(id == TECHNIQUE_FORCING_NET || same_result(&a, &b), "puzzle %u: %s",
+                          (unsigned)i, technique_at((size_t)id)->key);
+                compared++;
+            }
+            if (id < 0)
+                break;
+            ops->apply(first);
+        }
+    }
+    cr_expect_gt(compared, 300);
+    grade_scratch_drop(other);
 }
 
 /* Every step of the path agrees with the solution, says something, and makes progress. */

@@ -193,7 +193,7 @@ struct reach {
     uint64_t off[NODE_WORDS];
     uint16_t on_from[MAX_NODES]; /* the node before, when on (or off) was concluded */
     uint16_t off_from[MAX_NODES];
-    uint16_t depth[MAX_NODES]; /* of `on` */
+    uint16_t depth[MAX_NODES];     /* of `on` */
     unsigned count;
     uint32_t queue[2 * MAX_NODES];
 };
@@ -265,6 +265,9 @@ struct engine {
     struct closure closure;
     struct reach reach;
     struct net net;
+    uint32_t house_quiet[TECHNIQUE_COUNT][ENGINE_HOUSES];
+    bool quiet_known;                               /* since the puzzle began */
+    cell_set quiet[TECHNIQUE_COUNT][ENGINE_DIGITS]; /* places of a digit that gave nothing */
     struct dead dead[ENGINE_DIGITS];
     struct template_list templates[ENGINE_DIGITS];
     struct state trial[3]; /* positions after assumptions */
@@ -546,6 +549,35 @@ static unsigned find_size(const struct find *f)
 static inline bool on_path(const struct engine *e)
 {
     return e->take == TAKE_FIRST || e->take == TAKE_BEST_ONE;
+}
+
+/* Techniques of one digit: was nothing found for the digit when it had just these places? */
+static bool digit_quiet(struct engine *e, unsigned digit)
+{
+    if (!e->quiet_known)
+        memset(e->quiet, 0, sizeof e->quiet);
+    e->quiet_known = true;
+    return on_path(e) && set_equal(e->quiet[e->find.technique][digit], e->now.at[digit]);
+}
+
+/* Nothing was found for the digit. */
+static void digit_note(struct engine *e, unsigned digit)
+{
+    if (on_path(e) && !spend(e, 0))
+        e->quiet[e->find.technique][digit] = e->now.at[digit];
+}
+
+/* Techniques of one house: was nothing found in it since it last changed? */
+static bool house_quiet(const struct engine *e, unsigned house)
+{
+    return on_path(e) && e->house_quiet[e->find.technique][house] >= e->changes.house[house];
+}
+
+/* Nothing was found in the house. */
+static void house_note(struct engine *e, unsigned house)
+{
+    if (on_path(e) && !spend(e, 0))
+        e->house_quiet[e->find.technique][house] = e->stamp;
 }
 
 /* Count an elimination into an order: HoDoKu's sum over the list, each weighted by its place. */
