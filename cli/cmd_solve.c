@@ -184,7 +184,8 @@ const struct command command_solve = {
     .doc = "Solve puzzles, or count their solutions",
     .detail = "Reads puzzles in any format that Nonet knows and prints the solution of each, in "
               "the order of the input. A puzzle without a solution, or one that cannot be read, is "
-              "reported and skipped, and the exit status is 1.",
+              "reported and skipped, and the exit status is 1. Of a puzzle with several solutions, "
+              "one is printed; --count 2 tells such puzzles.",
     .examples = "nonet solve puzzles.txt|the solution of each puzzle\n"
                 "nonet solve --count 2 puzzles.txt|0, 1 or 2: is the solution there, and the only "
                 "one?\n"

@@ -220,15 +220,15 @@ static void write_latex(struct text *out, const struct record *record, size_t po
     }
     text_puts(out, "\\begin{tabular}{|");
     for (unsigned i = 0; i < v->size; i++) {
-        text_puts(out, (i + 1) % v->box_width == 0 ? "c||" : "c|");
+        text_puts(out, (i + 1) % v->box_width == 0 && i + 1 < v->size ? "c||" : "c|");
     }
     text_puts(out, "}\n\\hline\n");
     for (unsigned row = 0; row < v->size; row++) {
-        bool box_ends = (row + 1) % v->box_height == 0;
+        bool box_ends = (row + 1) % v->box_height == 0 && row + 1 < v->size;
         add_cells(out, record, row, "", " & ",
                   box_ends ? " \\\\ \\hline\\hline\n" : " \\\\ \\hline\n");
     }
-    text_puts(out, "\\end{tabular}\n\n");
+    text_puts(out, "\\end{tabular}\n\\par\\bigskip\n\n");
 }
 
 static void end_latex(struct text *out, size_t count)
