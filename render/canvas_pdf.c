@@ -368,7 +368,7 @@ static struct pdf_font *find_font(struct pdf *s, const struct font *font)
             return f;
         }
     }
-    assert(!"more fonts than the canvas allows");
+    assert(false && "more fonts than the canvas allows");
     return NULL;
 }
 
