@@ -73,7 +73,8 @@ static bool take(void *context, const struct bank_row *row)
         b->taken = moved;
         b->taken_capacity = capacity;
     }
-    b->taken[b->taken_count++] = (struct bank_taken){t->bank, row->id, 0, row->record.givens};
+    b->taken[b->taken_count++] =
+        (struct bank_taken){t->bank, row->id, 0, row->record.variant, row->record.givens};
     t->record[t->count++] = row->record;
     return t->count < t->wanted;
 }
@@ -110,11 +111,14 @@ enum status book_banks_take(struct book_banks *banks, const struct book_config *
     return t.out_of_memory ? diag_error(d, NULL, "out of memory") : status;
 }
 
-static unsigned page_of(const struct book *book, const struct grid *givens)
+/* Of a grid only its board's cells are ever set. */
+static unsigned page_of(const struct book *book, const struct bank_taken *taken)
 {
+    size_t cells = taken->variant->cell_count;
     for (size_t n = 1; n <= book_puzzle_count(book); n++) {
         const struct book_puzzle *p = book_puzzle_at(book, n);
-        if (memcmp(&p->record->givens, givens, sizeof *givens) == 0) {
+        if (p->record->variant == taken->variant &&
+            memcmp(p->record->givens.cell, taken->givens.cell, cells) == 0) {
             return p->folio;
         }
     }
@@ -124,7 +128,7 @@ static unsigned page_of(const struct book *book, const struct grid *givens)
 void book_banks_pages(struct book_banks *banks, const struct book *book)
 {
     for (size_t i = 0; i < banks->taken_count; i++) {
-        banks->taken[i].page = page_of(book, &banks->taken[i].givens);
+        banks->taken[i].page = page_of(book, &banks->taken[i]);
     }
 }
 

@@ -17,6 +17,7 @@ struct bank_taken {
     size_t bank;
     int64_t id;
     unsigned page;
+    const struct variant *variant;
     struct grid givens;
 };
 

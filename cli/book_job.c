@@ -376,8 +376,8 @@ static enum status open_product(struct product *p, const char *directory, struct
 static void say_written(const struct product *p, const char *directory)
 {
     if (p->about.pages) {
-        fprintf(stderr, "%s/%s: %zu pages, %zu KB\n", directory, p->name, p->about.pages,
-                (p->about.bytes + 500) / 1000);
+        fprintf(stderr, "%s/%s: %zu page%s, %zu KB\n", directory, p->name, p->about.pages,
+                p->about.pages == 1 ? "" : "s", (p->about.bytes + 500) / 1000);
     } else {
         fprintf(stderr, "%s/%s\n", directory, p->name);
     }

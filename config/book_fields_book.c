@@ -85,7 +85,7 @@ const struct schema_map book_fields_book = FIELDS_MAP(book);
         .name = #key, .type = SCHEMA_BOOL, .offset = AT(key), .fallback = value, .doc = text       \
     }
 static const struct schema_field parts[] = {
-    PART(title_page, "true", "A title page."),
+    PART(title_page, "true", "A title page, in the book and in an answer key of its own."),
     PART(copyright_page, "true", "A copyright page behind it."),
     PART(contents, "true", "A table of contents with page numbers."),
     PART(how_to_play, "true", "A page with the rules."),

@@ -350,17 +350,20 @@ static void number_pages(struct book *b, size_t body)
     for (size_t i = 0; i < list->count; i++) {
         list->page[i].folio = (unsigned)i + 1;
     }
+    /* Where pages show no numbers, puzzles and solutions refer to none. */
+    bool told = b->cfg->style.folios != FOLIOS_NONE;
     for (size_t i = 0; i < b->puzzle_count; i++) {
         struct book_puzzle *p = &b->puzzle[i];
-        p->folio = b->part[BOOK_INTERIOR].page[p->page].folio;
-        p->solution_folio = p->solution_page == SIZE_MAX
-                                ? 0
-                                : b->part[p->solution_part].page[p->solution_page].folio;
+        p->folio = told ? b->part[BOOK_INTERIOR].page[p->page].folio : 0;
+        p->solution_folio = told && p->solution_page != SIZE_MAX
+                                ? b->part[p->solution_part].page[p->solution_page].folio
+                                : 0;
     }
 }
 
 static void plan_pages(struct book *b)
 {
+    const struct book_config *c = b->cfg;
     struct page_list *list = &b->part[BOOK_INTERIOR];
     forget_strings(b);
     list->count = 0;
@@ -372,7 +375,7 @@ static void plan_pages(struct book *b)
     turn_to_right_page(b, list);
     size_t body = list->count;
     size_t first = 0;
-    for (size_t s = 0; s < b->cfg->section_count; s++) {
+    for (size_t s = 0; s < c->section_count; s++) {
         add_section(b, list, s, first);
         first += b->source.section[s].count;
     }
@@ -381,11 +384,13 @@ static void plan_pages(struct book *b)
     for (size_t blank = book_padding(b, list->count); blank > 0; blank--) {
         add_page(b, list, PAGE_BLANK);
     }
-    if (b->cfg->answers.place == PLACE_APART || b->cfg->answers.place == PLACE_BOTH) {
-        struct page *p = add_page(b, &b->part[BOOK_ANSWERS], PAGE_SECTION);
-        p->title = b->cfg->book.title;
-        p->detail = book_word(b, WORD_answer_key);
-        p->first = SIZE_MAX;
+    if (c->answers.place == PLACE_APART || c->answers.place == PLACE_BOTH) {
+        if (c->parts.title_page) {
+            struct page *p = add_page(b, &b->part[BOOK_ANSWERS], PAGE_SECTION);
+            p->title = c->book.title;
+            p->detail = book_word(b, WORD_answer_key);
+            p->first = SIZE_MAX;
+        }
         add_solutions(b, BOOK_ANSWERS, 0);
     }
     number_pages(b, body);
