@@ -42,7 +42,8 @@ struct state {
     uint8_t value[ENGINE_CELLS];
     uint32_t pos[ENGINE_HOUSES][ENGINE_DIGITS]; /* bit i: the digit can go in the i-th cell */
     cell_set at[ENGINE_DIGITS];                 /* cells with that candidate */
-    uint8_t open[ENGINE_HOUSES];                /* unfilled cells */
+    cell_set filled[ENGINE_DIGITS];
+    uint8_t open[ENGINE_HOUSES]; /* unfilled cells */
     uint16_t unfilled;
     bool broken; /* a cell or a house has nothing left: the puzzle has no solution */
     uint16_t naked_head, naked_count;
@@ -193,7 +194,7 @@ struct reach {
     uint64_t off[NODE_WORDS];
     uint16_t on_from[MAX_NODES]; /* the node before, when on (or off) was concluded */
     uint16_t off_from[MAX_NODES];
-    uint16_t depth[MAX_NODES];     /* of `on` */
+    uint16_t depth[MAX_NODES]; /* of `on` */
     unsigned count;
     uint32_t queue[2 * MAX_NODES];
 };
@@ -205,8 +206,29 @@ struct outcome {
     cell_set off[ENGINE_DIGITS];
 };
 
+/* A position in which every single is carried out, without a contradiction. */
+struct ending {
+    cell_set open[ENGINE_DIGITS]; /* places of the digit, filled ones too */
+    cell_set filled[ENGINE_DIGITS];
+};
+
+/* What singles lead to from each candidate, kept from step to step; large boards keep none. */
+enum { MAX_ENDINGS = CELL_WORDS == 2 ? ENGINE_CELLS * ENGINE_SIZE : 1 };
+enum ending_state { ENDING_UNKNOWN, ENDING_BROKEN, ENDING_OPEN };
+
+/* Endings of positions that nested nets came by, the latest ones. */
+enum { MAX_WITNESSES = 128 };
+struct witnesses {
+    unsigned count; /* ever seen */
+    struct ending of[MAX_WITNESSES];
+};
+
 struct net {
-    bool known; /* since the puzzle began */
+    bool known;                 /* since the puzzle began */
+    uint8_t ended[MAX_ENDINGS]; /* enum ending_state */
+    struct ending ending[MAX_ENDINGS];
+    struct witnesses by_singles;
+    struct witnesses by_nets[2]; /* by most: 2, 3 */
     struct outcome sure;
     struct outcome of_cell[ENGINE_CELLS]; /* what all candidates of the cell lead to */
     struct outcome of_house[ENGINE_HOUSES][ENGINE_DIGITS];
@@ -337,6 +359,7 @@ static void state_place(const struct tables *t, struct state *s, unsigned cell, 
     s->digits[cell] = 0;
     s->unfilled--;
     set_remove(&s->at[digit], cell);
+    set_add(&s->filled[digit], cell);
     for (unsigned k = 0; k < v->house_count_of[cell]; k++) {
         s->pos[v->house_of[cell][k]][digit] = 0;
         s->open[v->house_of[cell][k]]--;
