@@ -279,7 +279,10 @@ static void make_how_to(struct book *b, struct flow *f)
 
 static void make_hints(struct book *b, struct flow *f)
 {
+    double hanging = f->style.hanging_pt;
+    f->style.hanging_pt = 0;
     flow_add(f, book_word(b, WORD_cell_names_text));
+    f->style.hanging_pt = hanging;
     for (size_t i = 0; i < b->puzzle_count; i++) {
         struct text t = {0};
         text_printf(&t, "**%zu**\t", i + 1);

@@ -76,6 +76,7 @@ struct walk_layout {
     double side_pt;   /* of a board */
     bool candidates;  /* they are large enough to be read */
     unsigned page_count;
+    unsigned most_steps;               /* on a page */
     uint8_t first[WALK_MAX_STEPS + 1]; /* step of each page; then the number of steps */
 };
 

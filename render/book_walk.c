@@ -96,26 +96,51 @@ static double room_height(const struct book *b, size_t walk)
     return height;
 }
 
-/* From a row's top to the next one's, without the gap between. */
+/* From a row's top to the next one's, without the gap between. Its page ends before step `to`. */
 static double row_height(const struct book *b, const struct book_walk *walk,
-                         const struct walk_layout *l, size_t first)
+                         const struct walk_layout *l, size_t first, size_t to)
 {
     double text = 0;
-    for (size_t i = first; i < first + l->columns && i < walk->step_count; i++) {
+    for (size_t i = first; i < first + l->columns && i < to; i++) {
         text = fmax(text, text_height(b, walk->step[i].text, l->text_pt));
     }
     return label_room(b) +
            (l->beside ? fmax(l->side_pt, text) : l->side_pt + under_board_pt + text);
 }
 
-/* Break the steps into pages. False: a row does not fit on a page. */
+static double page_height(const struct book *b, const struct book_walk *walk,
+                          const struct walk_layout *l, size_t from, size_t to)
+{
+    double height = 0;
+    for (size_t i = from; i < to; i += l->columns) {
+        height += row_height(b, walk, l, i, to) + (i > from ? GAP_Y_PT : 0);
+    }
+    return height;
+}
+
+/* As many steps on each page as on any other, the odd ones on the first. False: too high. */
+static bool spread_evenly(const struct book *b, const struct book_walk *walk, double height,
+                          struct walk_layout *l)
+{
+    for (size_t k = 0; k <= l->page_count; k++) {
+        l->first[k] = (uint8_t)((k * walk->step_count + l->page_count - 1) / l->page_count);
+    }
+    for (unsigned k = 0; k < l->page_count; k++) {
+        if (page_height(b, walk, l, l->first[k], l->first[k + 1]) > height) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* Break the steps into as few pages as they need. False: a row does not fit on a page. */
 static bool break_pages(const struct book *b, const struct book_walk *walk, double height,
                         struct walk_layout *l)
 {
     double used = height;
     l->page_count = 0;
     for (size_t i = 0; i < walk->step_count; i += l->columns) {
-        double row = row_height(b, walk, l, i);
+        double row = row_height(b, walk, l, i, walk->step_count);
         if (row > height) {
             return false;
         }
@@ -127,11 +152,31 @@ static bool break_pages(const struct book *b, const struct book_walk *walk, doub
         }
     }
     l->first[l->page_count] = (uint8_t)walk->step_count;
+    struct walk_layout even = *l;
+    if (spread_evenly(b, walk, height, &even)) {
+        *l = even;
+    }
+    l->most_steps = 0;
+    for (unsigned k = 0; k < l->page_count; k++) {
+        unsigned steps = (unsigned)l->first[k + 1] - l->first[k];
+        l->most_steps = steps > l->most_steps ? steps : l->most_steps;
+    }
     return true;
 }
 
-/* Try one arrangement with boards from the largest of use to the smallest; keep it in *best where
- * it takes fewer pages, or as many with larger boards. */
+/* Fewer pages are better; of as many those that the steps fill evenly; then larger boards. */
+static bool is_better(const struct walk_layout *l, const struct walk_layout *best)
+{
+    if (best->page_count == 0 || l->page_count != best->page_count) {
+        return best->page_count == 0 || l->page_count < best->page_count;
+    }
+    if (l->most_steps != best->most_steps) {
+        return l->most_steps < best->most_steps;
+    }
+    return l->side_pt > best->side_pt;
+}
+
+/* Try one arrangement with boards from the largest of use to the smallest; keep the best. */
 static void try_arrangement(const struct book *b, const struct book_walk *walk, double height,
                             double least, struct walk_layout l, struct walk_layout *best)
 {
@@ -147,15 +192,13 @@ static void try_arrangement(const struct book *b, const struct book_walk *walk, 
     for (unsigned i = 0; i <= SIZES; i++) {
         l.side_pt = most - (most - least) * i / SIZES;
         l.text_pt = l.beside ? width - l.side_pt - GAP_X_PT : column;
-        if (break_pages(b, walk, height, &l) &&
-            (best->page_count == 0 || l.page_count < best->page_count ||
-             (l.page_count == best->page_count && l.side_pt > best->side_pt))) {
+        if (break_pages(b, walk, height, &l) && is_better(&l, best)) {
             *best = l;
         }
     }
 }
 
-/* As few pages as leave the candidates readable, and the boards as large as these allow. Where not
+/* As few pages as leave the candidates readable, the boards as large as these allow. Where not
  * even one board a page has room for its candidates, the cells are marked instead. */
 static bool lay_out(const struct book *b, size_t index, struct walk_layout *best)
 {
@@ -175,9 +218,9 @@ static bool lay_out(const struct book *b, size_t index, struct walk_layout *best
         return true;
     }
     *best = (struct walk_layout){.columns = 1, .text_pt = width};
-    double text = row_height(b, walk, best, 0);
+    double text = row_height(b, walk, best, 0, walk->step_count);
     for (size_t i = 1; i < walk->step_count; i++) {
-        text = fmax(text, row_height(b, walk, best, i));
+        text = fmax(text, row_height(b, walk, best, i, walk->step_count));
     }
     best->side_pt = fmin(width, height - text);
     best->candidates = best->side_pt >= least;
@@ -302,7 +345,7 @@ void draw_walk(const struct book *b, struct canvas *c, const struct page *p, str
     for (size_t i = 0; i < p->count; i++) {
         kinds |= step_art_kinds(&walk->step[p->first + i].step);
         if (i % l->columns == 0) {
-            used += row_height(b, walk, l, p->first + i);
+            used += row_height(b, walk, l, p->first + i, p->first + p->count);
             rows++;
         }
     }
@@ -313,7 +356,7 @@ void draw_walk(const struct book *b, struct canvas *c, const struct page *p, str
         double x = block.left + (double)(i % l->columns) * column;
         draw_picture(b, c, walk, &walk->step[p->first + i], l, x, top);
         if (i % l->columns + 1 == l->columns) {
-            top += row_height(b, walk, l, p->first + i + 1 - l->columns) + gap;
+            top += row_height(b, walk, l, p->first + i + 1 - l->columns, p->first + p->count) + gap;
         }
     }
     (void)key_height(b, c, kinds, block.left, block.bottom - key);

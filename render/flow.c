@@ -1,5 +1,6 @@
 #include "render/flow.h"
 
+#include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -25,6 +26,7 @@ struct fragment {
     double width;
     bool space_before;
     bool tab_before;
+    bool joined; /* on the line of the fragment before it */
 };
 
 /* A line of a paragraph, as broken. */
@@ -115,6 +117,15 @@ static void put_line(struct flow *f, const struct broken *b, double size_pt, dou
     }
 }
 
+/* A number stays with the word before it: "row 6", "Band 2". Not where the two would fill much of a
+ * line. */
+static bool joins(const struct flow *f, const struct fragment *word, const char *text, double width)
+{
+    unsigned char last = (unsigned char)word->text[strlen(word->text) - 1];
+    return isdigit((unsigned char)text[0]) && (isalpha(last) || last >= 0x80) &&
+           word->width + width < 0.5 * f->width_pt;
+}
+
 /* Split a paragraph in place: spaces and marks become ends of strings. */
 static size_t split(struct flow *f, char *p, const struct font *base, double size_pt,
                     struct fragment *out)
@@ -149,7 +160,8 @@ static size_t split(struct flow *f, char *p, const struct font *base, double siz
                                   : italic       ? f->style.italic
                                                  : base;
         double width = font_width_em(font, start) * size_pt;
-        out[count++] = (struct fragment){font, start, width, space, tab};
+        bool joined = space && !tab && count > 0 && joins(f, &out[count - 1], start, width);
+        out[count++] = (struct fragment){font, start, width, space, tab, joined};
         *p = kept;
         space = false;
         tab = false;
@@ -170,7 +182,7 @@ static size_t break_line(const struct flow *f, const struct fragment *fragment, 
         if (x > measure && fits > from) {
             break;
         }
-        if (to == count || fragment[to].space_before) {
+        if (to == count || (fragment[to].space_before && !fragment[to].joined)) {
             fits = to;
             *width = x;
         }

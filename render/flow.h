@@ -1,7 +1,8 @@
 /* Running text: paragraphs, headings and emphasis, broken into justified lines and pages.
  *
  * Markup: a blank line ends a paragraph, "# " begins a heading, **bold**, *italic*. A tab moves on
- * to the hanging indent, so that labels stand in a column of their own.
+ * to the hanging indent, so that labels stand in a column of their own. No line is broken between a
+ * word and the number behind it, as in "row 6".
  *
  * Ownership: a flow owns its lines and a copy of the text; flow_free gives them back. */
 #ifndef NONET_RENDER_FLOW_H

@@ -93,8 +93,9 @@ struct bench {
     struct canvas *canvas;
 };
 
-/* Two sections of empty boards. */
-static void begin(struct bench *t, const char *yaml)
+/* Two sections of empty boards; hints and a walkthrough, where they are not NULL. */
+static void begin_with(struct bench *t, const char *yaml, const char *const *hint,
+                       const struct book_walk *walk)
 {
     static const struct config_vocabulary any = {0};
     size_t length;
@@ -116,9 +117,17 @@ static void begin(struct bench *t, const char *yaml)
                                  .profile = profile_find("screen"),
                                  .fonts = t->fonts,
                                  .section = t->section,
+                                 .hint = hint,
+                                 .walk = walk,
+                                 .walk_count = walk ? 1 : 0,
                                  .draft = true};
     t->status = book_plan(&t->book, &source, &d);
     fclose(out);
+}
+
+static void begin(struct bench *t, const char *yaml)
+{
+    begin_with(t, yaml, NULL, NULL);
 }
 
 /* The texts of one page. */
@@ -289,4 +298,80 @@ Test(book_pages, the_ornament_is_a_sudoku_box)
         end(&t);
     }
     cr_assert_geq(planned + 1, variant_count(), "all but the largest have room");
+}
+
+static size_t page_of_kind(const struct bench *t, enum page_kind kind, size_t from)
+{
+    const struct page_list *list = &t->book->part[BOOK_INTERIOR];
+    while (from < list->count && list->page[from].kind != kind) {
+        from++;
+    }
+    return from;
+}
+
+/* The hints' lines stand behind their numbers; how cells are named is told in a plain paragraph. */
+Test(book_pages, only_hints_hang)
+{
+    static const char hint[] = "One fits in row 2 only in r2c3, and so on until the line is full, "
+                               "and on again to the next one, which is to stand further in.";
+    const char *hints[2 * PUZZLES];
+    for (size_t i = 0; i < 2 * (size_t)PUZZLES; i++) {
+        hints[i] = hint;
+    }
+    struct bench t;
+    begin_with(&t, "book: {title: T}\nparts: {contents: false}\n" SECTIONS, hints, NULL);
+    size_t page = page_of_kind(&t, PAGE_TEXT, 0);
+    const struct notes *n = page_texts(&t, page);
+    while (!find(n, "named")) {
+        page = page_of_kind(&t, PAGE_TEXT, page + 1);
+        cr_assert_lt(page, book_page_count(t.book, BOOK_INTERIOR));
+        n = page_texts(&t, page);
+    }
+    double left = book_block(t.book, page).left;
+    const struct noted *first = find(n, "1");
+    size_t plain = 0;
+    size_t hung = 0;
+    cr_assert_not_null(first);
+    for (const struct noted *i = n->item + 1; i < n->item + n->count; i++) {
+        if (i->baseline == i[-1].baseline) {
+            continue;
+        }
+        if (i < first) {
+            cr_expect_float_eq(i->left, left, 1e-6, "%s", i->text);
+            plain++;
+        } else {
+            hung += i->left > left + 1;
+        }
+    }
+    cr_expect_geq(plain, 2);
+    cr_expect_geq(hung, 1);
+    end(&t);
+}
+
+/* Six pictures that fill more than a page are not laid out as four and two. */
+Test(book_pages, walkthroughs_fill_their_pages_evenly)
+{
+    enum { STEPS = 6 };
+    static char text[] =
+        "**X-wing**: 6 fits in rows 2 and 5 only in columns 1 and 9: in r2c1, r2c9, "
+        "r5c1 and r5c9. So 6 goes nowhere else in columns 1 and 9. Remove 6 from "
+        "r3c1, r3c9, r4c9, r6c1 and r6c9.";
+    struct book_step *step = calloc(STEPS, sizeof *step);
+    cr_assert_not_null(step);
+    for (unsigned i = 0; i < STEPS; i++) {
+        step[i].number = i + 1;
+        step[i].text = text;
+    }
+    struct book_walk walk = {1, step, STEPS};
+    struct bench t;
+    begin_with(&t, "book: {title: T}\npage: {trim: 8.5x11 in}\n" SECTIONS, NULL, &walk);
+    const struct page_list *list = &t.book->part[BOOK_INTERIOR];
+    size_t first = page_of_kind(&t, PAGE_WALK, 0);
+    cr_assert_lt(first + 1, list->count);
+    cr_expect_eq(list->page[first].count, 3);
+    cr_expect_eq(list->page[first + 1].count, 3);
+    cr_expect_eq(page_of_kind(&t, PAGE_WALK, first + 2), list->count);
+    page_texts(&t, first + 1);
+    end(&t);
+    free(step);
 }

@@ -374,6 +374,42 @@ Test(render, flow_leaves_no_word_alone_and_aligns_labels)
     font_set_drop(set);
 }
 
+static size_t lines_of(const struct font *font, const char *text, double width)
+{
+    struct flow_style style = {.regular = font,
+                               .bold = font,
+                               .italic = font,
+                               .heading = font,
+                               .size_pt = 10,
+                               .leading_pt = 14,
+                               .heading_size_pt = 10};
+    struct flow f;
+    flow_init(&f, &style, width);
+    flow_add(&f, text);
+    size_t lines = f.line_count;
+    flow_free(&f);
+    return lines;
+}
+
+/* "row" goes to the next line with its number, which takes a line more here. Not so behind a comma,
+ * or where both do not fit on a line. */
+Test(render, flow_keeps_numbers_with_their_words)
+{
+    struct font_set *set = font_set_new();
+    const struct font *font = a_font(set, FONT_REGULAR);
+    double row = font_width_em(font, "only in row") * 10 + 1;
+    double greek = font_width_em(font, "only in \xCF\x83\xCF\x84\xCE\xB7") * 10 + 1;
+    cr_expect_eq(lines_of(font, "only in row x fits at", row), 2);
+    cr_expect_eq(lines_of(font, "only in row 6 fits at", row), 3);
+    cr_expect_eq(lines_of(font, "only in row **6** fits at", row), 3);
+    cr_expect_eq(lines_of(font, "only in row, 6 fits at", row + 3), 2);
+    cr_expect_eq(lines_of(font, "only in \xCF\x83\xCF\x84\xCE\xB7 x fits at", greek), 2);
+    cr_expect_eq(lines_of(font, "only in \xCF\x83\xCF\x84\xCE\xB7 6 fits at", greek), 3);
+    double wide = font_width_em(font, "consecutively") * 10 + 1;
+    cr_expect_eq(lines_of(font, "consecutively 123456789", wide), 2);
+    font_set_drop(set);
+}
+
 /* The same drawing gives the same PDF, byte for byte, and nothing but gray operators. */
 Test(render, pdf_is_reproducible)
 {
