@@ -6,7 +6,7 @@
 #include "gen/grade/scratch.h"
 #include "gen/grade/technique.h"
 
-enum { CASE_LINE = 4096, MAX_CODES = 128, CASE_CODE = 12, MAX_ITEMS = 729, MAX_MISSES = 1000 };
+enum { CASE_LINE = 4096, MAX_CODES = 512, CASE_CODE = 12, MAX_ITEMS = 729, MAX_MISSES = 1000 };
 
 static const struct code {
     const char *digits; /* a trailing 1 after four digits is the siamese form */

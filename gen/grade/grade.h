@@ -2,9 +2,11 @@
  *
  * A grade is the result of solving with the technique table, simplest first, and never guessing: a
  * puzzle that the techniques do not solve is LEVEL_BEYOND. Levels and scores are HoDoKu's (hardest
- * step's level, then raised while the score passes the level's cap). The stable rating is our own:
- * every instance of the simplest technique is carried out at once, so that no choice among equal
- * steps is made and every isomorph of a puzzle gets the same figure.
+ * step's level, then raised while the score passes the level's cap). Where HoDoKu falls back to
+ * brute force, nested nets (level extreme) go on instead, and its penalty of 10000 for a guess is
+ * not added: how many cells it guesses depends on where its own nets give up. The stable rating is
+ * our own: every instance of the simplest technique is carried out at once, so that no choice among
+ * equal steps is made and every isomorph of a puzzle gets the same figure.
  *
  * Threads: no shared state; a scratch belongs to one thread. Nothing here allocates but
  * grade_scratch_new. */
