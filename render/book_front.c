@@ -273,6 +273,68 @@ static void draw_leader(struct canvas *c, const struct text_style *style, double
     }
 }
 
+/* Room for the leader and a page number stays free. */
+static double contents_title_width(const struct book *b)
+{
+    double width = book_block_width(b);
+    return fmin(0.85 * width, width - 6 * b->type.contents);
+}
+
+static double contents_line_pitch(const struct book *b)
+{
+    return 1.25 * b->type.contents;
+}
+
+/* Copy a title's first line, at least a word; what is left of the title. */
+static const char *take_line(const struct book *b, const char *title, struct text *line)
+{
+    struct text_style style = {.font = b->serif, .size_pt = b->type.contents};
+    const char *fits = title + strcspn(title, " ");
+    for (const char *end = fits; *end;) {
+        end += strspn(end, " ");
+        end += strcspn(end, " ");
+        text_clear(line);
+        text_add(line, title, (size_t)(end - title));
+        if (line->data && text_width_pt(&style, line->data) > contents_title_width(b)) {
+            break;
+        }
+        fits = end;
+    }
+    text_clear(line);
+    text_add(line, title, (size_t)(fits - title));
+    return fits + strspn(fits, " ");
+}
+
+double contents_entry_height(const struct book *b, const char *title)
+{
+    struct text line = {0};
+    double height = b->type.entry_leading;
+    for (title = take_line(b, title, &line); *title; title = take_line(b, title, &line)) {
+        height += contents_line_pitch(b);
+    }
+    text_free(&line);
+    return height;
+}
+
+/* Returns the baseline and, in *x, the end of the last line. */
+static double draw_contents_title(const struct book *b, struct canvas *c, const char *title,
+                                  double baseline, double *x)
+{
+    struct text_style style = {.font = b->serif, .size_pt = b->type.contents, .paint = PAINT_BLACK};
+    struct text line = {0};
+    double left = *x;
+    for (bool more = true; more;) {
+        title = take_line(b, title, &line);
+        c->out_of_memory |= line.failed;
+        *x = left + draw_fitted(b, c, left, baseline, ALIGN_LEFT, style, contents_title_width(b),
+                                line.data ? line.data : "");
+        more = *title;
+        baseline += more ? contents_line_pitch(b) : 0;
+    }
+    text_free(&line);
+    return baseline;
+}
+
 void draw_contents(const struct book *b, struct canvas *c, const struct page *p, struct box block)
 {
     double size = b->type.contents;
@@ -280,7 +342,6 @@ void draw_contents(const struct book *b, struct canvas *c, const struct page *p,
     struct text_style title = {.font = b->serif, .size_pt = size, .paint = PAINT_BLACK};
     struct text_style detail = {
         .font = b->serif_italic, .size_pt = 0.9 * size, .paint = PAINT_BLACK};
-    double width = block.right - block.left;
     double y = block.top;
     if (p->opens) {
         draw_heading(b, c, book_word(b, WORD_contents), block);
@@ -289,12 +350,11 @@ void draw_contents(const struct book *b, struct canvas *c, const struct page *p,
     for (size_t i = p->first; i < p->first + p->count && i < b->entry_count; i++) {
         const struct entry *e = &b->entry[i];
         char number[24];
-        double baseline = y + 0.66 * leading;
+        double x = block.left;
+        double baseline = draw_contents_title(b, c, e->title, y + 0.66 * leading, &x);
+        double height = contents_entry_height(b, e->title);
         folio_text(&b->part[BOOK_INTERIOR].page[e->page], number);
         double to = block.right - text_width_pt(&title, number) - 0.7 * size;
-        double x = block.left;
-        x += draw_fitted(b, c, x, baseline, ALIGN_LEFT, title,
-                         fmin(0.85 * width, to - x - 3 * size), e->title);
         double detail_width = e->detail ? text_width_pt(&detail, e->detail) : 0;
         if (e->detail && x + 0.7 * size + detail_width < to - 2 * size) {
             canvas_text(c, x + 0.7 * size, baseline, ALIGN_LEFT, &detail, e->detail);
@@ -302,9 +362,9 @@ void draw_contents(const struct book *b, struct canvas *c, const struct page *p,
         }
         canvas_text(c, block.right, baseline, ALIGN_RIGHT, &title, number);
         draw_leader(c, &title, x + 0.7 * size, to, baseline);
-        struct box box = {block.left, y, block.right, y + leading};
+        struct box box = {block.left, y, block.right, y + height};
         canvas_link(c, box, e->page);
-        y += leading;
+        y += height;
     }
 }
 

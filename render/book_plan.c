@@ -131,13 +131,65 @@ static void add_how_to(struct book *b, struct page_list *list)
     }
 }
 
-static size_t expected_entries(const struct book *b)
+static const char *section_title(const struct book *b, size_t s)
+{
+    const struct config_section *section = &b->cfg->section[s];
+    if (section->title) {
+        return section->title;
+    }
+    return section->level ? words_level(&b->words, section->level) : book_word(b, WORD_puzzles);
+}
+
+/* What the contents will list, in order; the number of titles. */
+static size_t contents_titles(const struct book *b, const char *title[BOOK_MAX_ENTRIES])
 {
     const struct book_config *c = b->cfg;
-    bool key = c->answers.place == PLACE_BOOK || c->answers.place == PLACE_BOTH;
-    return (size_t)(c->book.introduction != NULL) + c->parts.how_to_play + c->section_count +
-           (b->source.hint != NULL) + (b->source.walk_count > 0) + key + c->parts.index +
-           c->parts.certificate + (c->parts.notes_pages > 0);
+    size_t count = 0;
+    if (c->book.introduction) {
+        title[count++] = book_word(b, WORD_introduction);
+    }
+    if (c->parts.how_to_play) {
+        title[count++] = book_word(b, WORD_how_to_play);
+    }
+    for (size_t s = 0; s < c->section_count; s++) {
+        title[count++] = section_title(b, s);
+    }
+    const struct {
+        bool there;
+        enum word_id word;
+    } back[] = {
+        {b->source.hint != NULL, WORD_hints},
+        {b->source.walk_count > 0, WORD_walkthroughs},
+        {c->answers.place == PLACE_BOOK || c->answers.place == PLACE_BOTH, WORD_solutions},
+        {c->parts.index, WORD_index},
+        {c->parts.certificate, WORD_certificate},
+        {c->parts.notes_pages > 0, WORD_notes},
+    };
+    for (size_t i = 0; i < sizeof back / sizeof back[0]; i++) {
+        if (back[i].there) {
+            title[count++] = book_word(b, back[i].word);
+        }
+    }
+    return count;
+}
+
+static void add_contents(struct book *b, struct page_list *list)
+{
+    const char *title[BOOK_MAX_ENTRIES];
+    size_t count = contents_titles(b, title);
+    for (size_t first = 0; first < count;) {
+        double room = book_block_height(b) - (first ? 0 : CONTENTS_HEADING_PT);
+        double used = contents_entry_height(b, title[first]);
+        size_t end = first + 1;
+        while (end < count && used + contents_entry_height(b, title[end]) <= room + 1e-6) {
+            used += contents_entry_height(b, title[end++]);
+        }
+        struct page *p = add_page(b, list, PAGE_CONTENTS);
+        p->first = first;
+        p->count = end - first;
+        p->opens = first == 0;
+        first = end;
+    }
 }
 
 static void add_front(struct book *b, struct page_list *list)
@@ -156,17 +208,7 @@ static void add_front(struct book *b, struct page_list *list)
     if (c->parts.contents) {
         turn_to_right_page(b, list);
         b->contents_page = list->count;
-        size_t left = expected_entries(b);
-        for (size_t first = 0; left > 0;) {
-            double room = book_block_height(b) - (first ? 0 : CONTENTS_HEADING_PT);
-            size_t fit = (size_t)fmax(1, floor(room / b->type.entry_leading));
-            struct page *p = add_page(b, list, PAGE_CONTENTS);
-            p->first = first;
-            p->count = left < fit ? left : fit;
-            p->opens = first == 0;
-            first += p->count;
-            left -= p->count;
-        }
+        add_contents(b, list);
     }
     if (c->book.introduction) {
         const char *title = book_word(b, WORD_introduction);
@@ -192,15 +234,6 @@ static const char *range_text(struct book *b, size_t first, size_t last)
         words_fill(&t, book_word(b, WORD_puzzle_range), values, 2);
     }
     return book_keep(b, &t);
-}
-
-static const char *section_title(const struct book *b, size_t s)
-{
-    const struct config_section *section = &b->cfg->section[s];
-    if (section->title) {
-        return section->title;
-    }
-    return section->level ? words_level(&b->words, section->level) : book_word(b, WORD_puzzles);
 }
 
 static unsigned puzzles_a_page(const struct book *b, size_t s)
@@ -380,7 +413,6 @@ static void plan_pages(struct book *b)
         first += b->source.section[s].count;
     }
     add_back(b, list);
-    assert(b->entry_count == expected_entries(b));
     for (size_t blank = book_padding(b, list->count); blank > 0; blank--) {
         add_page(b, list, PAGE_BLANK);
     }

@@ -159,6 +159,9 @@ enum {
 double draw_fitted(const struct book *b, struct canvas *c, double x, double baseline,
                    enum align align, struct text_style style, double width_pt, const char *text);
 
+/* An entry of the contents, whose title takes as many lines as it needs. */
+double contents_entry_height(const struct book *b, const char *title);
+
 /* Draw the parts of a page. */
 void draw_title_page(const struct book *b, struct canvas *c, struct box block);
 void draw_copyright_page(const struct book *b, struct canvas *c, struct box block);

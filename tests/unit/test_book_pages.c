@@ -348,6 +348,45 @@ Test(book_pages, only_hints_hang)
     end(&t);
 }
 
+/* The whole title stands there, at its full size, clear of the page numbers and of the next entry;
+ * the contents' pages hold every entry. */
+Test(book_pages, contents_wrap_long_titles)
+{
+    static const char words[] =
+        "Twenty-four puzzles with which the evenings of a long winter in the "
+        "northern mountains pass a little faster than before";
+    char yaml[800];
+    snprintf(yaml, sizeof yaml,
+             "book: {title: T, introduction: Once}\nparts: {index: true, certificate: true, "
+             "notes_pages: 1}\nsections:\n  - {title: %s, count: 8}\n  - {title: Next, count: 8}\n",
+             words);
+    struct bench t;
+    begin(&t, yaml);
+    const struct page_list *list = &t.book->part[BOOK_INTERIOR];
+    size_t page = page_of_kind(&t, PAGE_CONTENTS, 0);
+    size_t entries = 0;
+    for (size_t i = page; i < list->count; i++) {
+        entries += list->page[i].kind == PAGE_CONTENTS ? list->page[i].count : 0;
+    }
+    cr_expect_eq(entries, t.book->entry_count);
+    const struct notes *n = page_texts(&t, page);
+    double right = book_block(t.book, page).right;
+    char joined[400] = "";
+    const struct noted *last = NULL;
+    for (const struct noted *i = n->item; i < n->item + n->count; i++) {
+        if (strlen(i->text) > 1 && strstr(words, i->text)) {
+            cr_expect(!last || i->baseline > last->baseline + i->size);
+            cr_expect_lt(i->right, right - 2 * i->size);
+            cr_expect_eq(i->size, find(n, "Next")->size);
+            strcat(strcat(joined, last ? " " : ""), i->text);
+            last = i;
+        }
+    }
+    cr_expect_str_eq(joined, words);
+    cr_expect_gt(find(n, "Next")->baseline, last->baseline + last->size);
+    end(&t);
+}
+
 /* Six pictures that fill more than a page are not laid out as four and two. */
 Test(book_pages, walkthroughs_fill_their_pages_evenly)
 {
