@@ -153,7 +153,7 @@ static bool break_pages(const struct book *b, const struct book_walk *walk, doub
     }
     l->first[l->page_count] = (uint8_t)walk->step_count;
     struct walk_layout even = *l;
-    if (spread_evenly(b, walk, height, &even)) {
+    if (l->page_count > 0 && spread_evenly(b, walk, height, &even)) {
         *l = even;
     }
     l->most_steps = 0;

@@ -75,7 +75,7 @@ const char *se_rule_name(enum se_rule rule)
 
 void se_options_init(struct se_options *o)
 {
-    *o = (struct se_options){.work_limit = 1000000};
+    *o = (struct se_options){.work_limit = 850000};
 }
 
 struct se_scratch *se_scratch_new(void)

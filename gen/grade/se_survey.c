@@ -50,7 +50,7 @@ static void drop_all(struct se_spreading *g, const struct se_set *set)
 static void use_rules(struct se_survey *v, struct se_spreading *g, unsigned level, bool fresh,
                       struct se_work *w)
 {
-    struct se_set found;
+    struct se_set found = {0};
     bool paired = fresh;
     bool whole = fresh; /* a pair came up since common conclusions were looked for */
     while (!g->s->clash && !w->stopped) {
