@@ -272,18 +272,23 @@ Test(render, the_page_record_knows_what_was_drawn)
     font_set_drop(set);
 }
 
-Test(render, flow_fills_lines_and_keeps_headings_with_text)
+static struct flow_style plain_style(const struct font *font)
 {
-    struct font_set *set = font_set_new();
-    const struct font *font = a_font(set, FONT_REGULAR);
-    struct flow_style style = {.regular = font,
+    return (struct flow_style){.regular = font,
                                .bold = font,
                                .italic = font,
                                .heading = font,
                                .size_pt = 10,
                                .leading_pt = 14,
-                               .heading_size_pt = 10,
-                               .justify = true};
+                               .heading_size_pt = 10};
+}
+
+Test(render, flow_fills_lines_and_keeps_headings_with_text)
+{
+    struct font_set *set = font_set_new();
+    const struct font *font = a_font(set, FONT_REGULAR);
+    struct flow_style style = plain_style(font);
+    style.justify = true;
     struct flow f;
     flow_init(&f, &style, 100);
     flow_add(&f, "one two three four five six seven eight nine ten eleven twelve\n\n"
@@ -305,13 +310,7 @@ Test(render, flow_breaks_pages_at_good_places)
 {
     struct font_set *set = font_set_new();
     const struct font *font = a_font(set, FONT_REGULAR);
-    struct flow_style style = {.regular = font,
-                               .bold = font,
-                               .italic = font,
-                               .heading = font,
-                               .size_pt = 10,
-                               .leading_pt = 14,
-                               .heading_size_pt = 10};
+    struct flow_style style = plain_style(font);
     struct flow f;
     flow_init(&f, &style, 1);
     flow_add(&f, "one two three four\n\n# Heading\nfive six seven\n\neight");
@@ -331,14 +330,8 @@ Test(render, flow_leaves_no_word_alone_and_aligns_labels)
 {
     struct font_set *set = font_set_new();
     const struct font *font = a_font(set, FONT_REGULAR);
-    struct flow_style style = {.regular = font,
-                               .bold = font,
-                               .italic = font,
-                               .heading = font,
-                               .size_pt = 10,
-                               .leading_pt = 14,
-                               .heading_size_pt = 10,
-                               .hanging_pt = 30};
+    struct flow_style style = plain_style(font);
+    style.hanging_pt = 30;
     static const char text[] = "every puzzle has exactly one solution to find so";
     double width = font_width_em(font, "every puzzle has exactly one solution to find") * 10 + 1;
     struct flow f;
@@ -376,13 +369,7 @@ Test(render, flow_leaves_no_word_alone_and_aligns_labels)
 
 static size_t lines_of(const struct font *font, const char *text, double width)
 {
-    struct flow_style style = {.regular = font,
-                               .bold = font,
-                               .italic = font,
-                               .heading = font,
-                               .size_pt = 10,
-                               .leading_pt = 14,
-                               .heading_size_pt = 10};
+    struct flow_style style = plain_style(font);
     struct flow f;
     flow_init(&f, &style, width);
     flow_add(&f, text);
