@@ -148,7 +148,7 @@ void se_place(struct se_board *b, unsigned cell, unsigned digit)
     }
 }
 
-void se_board_queue(struct se_board *b)
+static void queue_all(struct se_board *b)
 {
     b->last_cell.count = 0;
     b->box_single.count = 0;
@@ -216,6 +216,6 @@ bool se_board_init(struct se_board *b, const struct se_map *m, const struct grid
             b->broken |= !(used[house] >> d & 1) && b->at[house][d] == 0;
         }
     }
-    se_board_queue(b);
+    queue_all(b);
     return !b->broken;
 }

@@ -82,9 +82,6 @@ bool se_remove(struct se_board *b, unsigned cell, unsigned digits);
 /* Put a digit into an empty cell and remove it from the cell's peers. */
 void se_place(struct se_board *b, unsigned cell, unsigned digit);
 
-/* Fill the queues from scratch. */
-void se_board_queue(struct se_board *b);
-
 extern const uint8_t se_counts[SE_ALL + 1];
 
 /* The size of a set of at most nine digits or places. A table: the baseline has no instruction. */

@@ -50,48 +50,50 @@ static inline bool meet(const uint64_t *a, const uint64_t *b, unsigned words)
     return any != 0;
 }
 
-void se_net_number(struct se_net *net, const uint16_t cand[SE_CELLS])
+void se_numbers_make(struct se_numbers *n, const uint16_t cand[SE_CELLS])
 {
-    net->count = 0;
+    n->count = 0;
     for (unsigned cell = 0; cell < SE_CELLS; cell++) {
         for (unsigned set = cand[cell]; set; set &= set - 1) {
             unsigned candidate = cell * 9 + se_low(set);
-            net->dense[candidate] = (uint16_t)net->count;
-            net->candidate[net->count++] = (uint16_t)candidate;
+            n->number[candidate] = (uint16_t)n->count;
+            n->candidate[n->count++] = (uint16_t)candidate;
         }
     }
-    net->words = (net->count + 63) / 64;
+    n->words = (n->count + 63) / 64;
 }
 
-void se_net_lay(struct se_net *net, const struct se_links *l, bool in_cells, bool in_houses)
+/* Lay the strides and closings (not the sets) of one kind of chain: with links within cells, within
+ * houses, or both. */
+static void lay_strides(struct se_net *net, const struct se_links *l, bool in_cells, bool in_houses)
 {
     uint32_t used = 0;
-    for (unsigned i = 0; i < net->count; i++) {
-        unsigned c = net->candidate[i];
+    for (unsigned i = 0; i < net->numbers.count; i++) {
+        unsigned c = net->numbers.candidate[i];
         net->first[i] = used;
         for (unsigned k = in_cells ? 0 : l->weak_in_cell[c]; k < l->weak_count[c]; k++) {
             unsigned off = l->weak[c][k];
             unsigned end = in_houses ? l->strong_count[off] : l->strong_in_cell[off];
             for (unsigned n = in_cells ? 0 : l->strong_in_cell[off]; n < end; n++) {
-                net->stride[used++] =
-                    (struct se_stride){net->dense[off], net->dense[l->strong[off][n]]};
+                net->stride[used++] = (struct se_stride){net->numbers.number[off],
+                                                         net->numbers.number[l->strong[off][n]]};
             }
         }
         unsigned end = in_houses ? l->strong_count[c] : l->strong_in_cell[c];
         net->closing_count[i] = 0;
         for (unsigned n = in_cells ? 0 : l->strong_in_cell[c]; n < end; n++) {
-            net->closing[i][net->closing_count[i]++] = net->dense[l->strong[c][n]];
+            net->closing[i][net->closing_count[i]++] = net->numbers.number[l->strong[c][n]];
         }
     }
-    net->first[net->count] = used;
+    net->first[net->numbers.count] = used;
 }
 
 /* The same as sets. */
 static void build_sets(struct se_net *net, const struct se_links *l, bool in_cells)
 {
-    size_t size = net->words * sizeof net->next[0][0];
-    for (unsigned i = 0; i < net->count; i++) {
-        unsigned c = net->candidate[i];
+    size_t size = net->numbers.words * sizeof net->next[0][0];
+    for (unsigned i = 0; i < net->numbers.count; i++) {
+        unsigned c = net->numbers.candidate[i];
         memset(net->next[i], 0, size);
         memset(net->weak[i], 0, size);
         memset(net->strong[i], 0, size);
@@ -99,7 +101,7 @@ static void build_sets(struct se_net *net, const struct se_links *l, bool in_cel
             set_bit(net->next[i], net->stride[k].on);
         }
         for (unsigned k = in_cells ? 0 : l->weak_in_cell[c]; k < l->weak_count[c]; k++) {
-            set_bit(net->weak[i], net->dense[l->weak[c][k]]);
+            set_bit(net->weak[i], net->numbers.number[l->weak[c][k]]);
         }
         for (unsigned k = 0; k < net->closing_count[i]; k++) {
             set_bit(net->strong[i], net->closing[i][k]);
@@ -109,7 +111,7 @@ static void build_sets(struct se_net *net, const struct se_links *l, bool in_cel
 
 static void build_net(struct se_net *net, const struct se_links *l, bool in_cells, bool in_houses)
 {
-    se_net_lay(net, l, in_cells, in_houses);
+    lay_strides(net, l, in_cells, in_houses);
     build_sets(net, l, in_cells);
 }
 
@@ -119,7 +121,7 @@ static bool chain_closes(const struct se_net *net, uint64_t (*reached)[SE_WORDS]
                          bool on)
 {
     if (on) {
-        return meet(reached[start], net->weak[start], net->words);
+        return meet(reached[start], net->weak[start], net->numbers.words);
     }
     for (unsigned k = 0; k < net->closing_count[start]; k++) {
         if (reached[net->closing[start][k]][start >> 6] >> (start & 63) & 1) {
@@ -135,18 +137,18 @@ static bool stride_on(const struct se_net *net, uint64_t (*now)[SE_WORDS],
                       uint64_t (*then)[SE_WORDS])
 {
     uint64_t fresh = 0;
-    for (unsigned i = 0; i < net->count; i++) {
+    for (unsigned i = 0; i < net->numbers.count; i++) {
         uint64_t set[SE_WORDS];
-        memcpy(set, now[i], net->words * sizeof set[0]);
-        for (unsigned k = 0; k < net->words; k++) {
+        memcpy(set, now[i], net->numbers.words * sizeof set[0]);
+        for (unsigned k = 0; k < net->numbers.words; k++) {
             for (uint64_t ends = net->next[i][k]; ends; ends &= ends - 1) {
                 const uint64_t *more = now[k * 64 + (unsigned)__builtin_ctzll(ends)];
-                for (unsigned n = 0; n < net->words; n++) {
+                for (unsigned n = 0; n < net->numbers.words; n++) {
                     set[n] |= more[n];
                 }
             }
         }
-        for (unsigned n = 0; n < net->words; n++) {
+        for (unsigned n = 0; n < net->numbers.words; n++) {
             fresh |= set[n] & ~now[i][n];
             then[i][n] = set[n];
         }
@@ -159,13 +161,13 @@ static void search_chains(struct search *s, struct se_work *w)
 {
     struct se_net *net = s->net;
     unsigned reach = se_hint_reach(s->best, s->chain_base, s->key);
-    memcpy(net->reached[0], net->next, sizeof net->next[0] * net->count);
+    memcpy(net->reached[0], net->next, sizeof net->next[0] * net->numbers.count);
     bool more = true;
     for (unsigned length = 4, turn = 0; more && length <= reach; length += 2, turn = !turn) {
-        for (unsigned i = 0; i < 2 * net->count; i++) {
+        for (unsigned i = 0; i < 2 * net->numbers.count; i++) {
             unsigned start = i / 2;
             bool on = i % 2 == 0;
-            unsigned candidate = net->candidate[start];
+            unsigned candidate = net->numbers.candidate[start];
             if (chain_closes(net, net->reached[turn], start, on) &&
                 se_count(s->b->cand[candidate / 9]) > 1) {
                 se_hint_begin(s->best, se_chain_rating(s->chain_base, length), length, s->key);
@@ -174,8 +176,8 @@ static void search_chains(struct search *s, struct se_work *w)
                 return;
             }
         }
-        more =
-            se_work_add(w, net->count) && stride_on(net, net->reached[turn], net->reached[!turn]);
+        more = se_work_add(w, net->numbers.count) &&
+               stride_on(net, net->reached[turn], net->reached[!turn]);
     }
 }
 
@@ -219,7 +221,7 @@ static void remove_seen(const struct se_board *b, const struct se_cells near_on[
 static void try_cycle(struct search *s, const struct tree *t, unsigned index, unsigned off)
 {
     const struct se_map *m = s->b->map;
-    const uint16_t *candidate = s->net->candidate;
+    const uint16_t *candidate = s->net->numbers.candidate;
     struct se_cells cells = {0};
     struct se_cells near_on[9] = {{0}};
     struct se_cells near_off[9] = {{0}};
@@ -254,12 +256,12 @@ static void close_cycles(struct search *s, const struct tree *t, unsigned i, uns
                          const struct se_links *l)
 {
     const struct se_net *net = s->net;
-    unsigned c = net->candidate[t->on[i]];
-    if (!meet(net->weak[t->on[i]], net->strong[start], net->words)) {
+    unsigned c = net->numbers.candidate[t->on[i]];
+    if (!meet(net->weak[t->on[i]], net->strong[start], net->numbers.words)) {
         return;
     }
     for (unsigned k = 0; k < l->weak_count[c]; k++) {
-        unsigned off = net->dense[l->weak[c][k]];
+        unsigned off = net->numbers.number[l->weak[c][k]];
         if (net->strong[start][off >> 6] >> (off & 63) & 1 &&
             net->weak[t->on[i]][off >> 6] >> (off & 63) & 1 && !on_path(t, i, off)) {
             try_cycle(s, t, i, off);
@@ -308,8 +310,8 @@ static void try_cycles(struct search *s, unsigned start, const struct se_links *
 static void search_cycles(struct search *s, const struct se_links *l, bool pairs_only,
                           struct se_work *w)
 {
-    for (unsigned i = 0; i < s->net->count && !w->stopped; i++) {
-        unsigned count = se_count(s->b->cand[s->net->candidate[i] / 9]);
+    for (unsigned i = 0; i < s->net->numbers.count && !w->stopped; i++) {
+        unsigned count = se_count(s->b->cand[s->net->numbers.candidate[i] / 9]);
         if (count == 2 || (count > 2 && !pairs_only)) {
             try_cycles(s, i, l);
         }
@@ -323,7 +325,7 @@ void se_chain_search(struct se_net *net, const struct se_links *l, const struct 
 {
     struct search s = {.b = b, .net = net, .best = best, .chain_start = NO_START};
     best->found = false;
-    se_net_number(net, b->cand);
+    se_numbers_make(&net->numbers, b->cand);
     build_net(net, l, false, true);
     s.base = 6.5;
     s.chain_base = 6.6;

@@ -119,12 +119,20 @@ struct se_stride {
     uint16_t on;
 };
 
-/* The strides of one kind of chain; candidates are numbered densely, in order. */
-struct se_net {
+/* The candidates of a position, numbered densely, in order. The numbers stay while candidates go.
+ */
+struct se_numbers {
     unsigned count;
-    unsigned words; /* in use of each set below */
+    unsigned words; /* of a set of numbers */
     uint16_t candidate[SE_CANDIDATES];
-    uint16_t dense[SE_CANDIDATES];
+    uint16_t number[SE_CANDIDATES];
+};
+
+void se_numbers_make(struct se_numbers *n, const uint16_t cand[SE_CELLS]);
+
+/* The strides of one kind of chain. */
+struct se_net {
+    struct se_numbers numbers;
     uint32_t first[SE_CANDIDATES + 1]; /* of a candidate's strides */
     struct se_stride stride[SE_CANDIDATES * SE_MAX_WEAK * SE_MAX_STRONG];
     uint8_t closing_count[SE_CANDIDATES];
@@ -134,11 +142,6 @@ struct se_net {
     uint64_t strong[SE_CANDIDATES][SE_WORDS];
     uint64_t reached[2][SE_CANDIDATES][SE_WORDS]; /* in some number of strides, and in one more */
 };
-
-/* Number the candidates; then lay the strides and closings (not the sets) of one kind of chain:
- * with links within cells, within houses, or both. */
-void se_net_number(struct se_net *net, const uint16_t cand[SE_CELLS]);
-void se_net_lay(struct se_net *net, const struct se_links *l, bool in_cells, bool in_houses);
 
 /* X- and Y-cycles and forcing chains on the position of `l`: the best step. */
 void se_chain_search(struct se_net *net, const struct se_links *l, const struct se_board *b,

@@ -55,17 +55,6 @@ void se_reach_build(struct se_reach *r, const struct se_numbers *n, const struct
     }
 }
 
-bool se_reach_loops(const struct se_reach *r)
-{
-    for (unsigned i = 0; i < r->numbers->count; i++) {
-        unsigned c = r->numbers->candidate[i];
-        if (r->b->cand[c / 9] >> c % 9 & 1 && has(r->off[i], i)) {
-            return true;
-        }
-    }
-    return false;
-}
-
 static void bridge(struct se_reach *r, unsigned one, unsigned two)
 {
     const uint16_t *number = r->numbers->number;

@@ -40,9 +40,6 @@ struct se_reach {
 void se_reach_build(struct se_reach *r, const struct se_numbers *n, const struct se_links *l,
                     const struct se_board *b);
 
-/* Is there a candidate that leads to its own being out? */
-bool se_reach_loops(const struct se_reach *r);
-
 /* The candidates of a spread that forcing chains (and the cycles) inside it remove: those whose
  * being in leads to their being out. Returns whether there are any. */
 bool se_reach_refuted(struct se_reach *r, const struct se_spread *s, struct se_set *refuted);

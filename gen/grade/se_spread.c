@@ -3,19 +3,6 @@
 
 #include "gen/grade/se_spread.h"
 
-void se_numbers_make(struct se_numbers *n, const uint16_t cand[SE_CELLS])
-{
-    n->count = 0;
-    for (unsigned cell = 0; cell < SE_CELLS; cell++) {
-        for (unsigned set = cand[cell]; set; set &= set - 1) {
-            unsigned candidate = cell * 9 + se_low(set);
-            n->number[candidate] = (uint16_t)n->count;
-            n->candidate[n->count++] = (uint16_t)candidate;
-        }
-    }
-    n->words = (n->count + 63) / 64;
-}
-
 void se_spread_ground(struct se_spread *s, const struct se_numbers *n, const struct se_board *b)
 {
     memset(s, 0, sizeof *s);

@@ -9,15 +9,6 @@
 
 #include "gen/grade/se_chain.h"
 
-/* The candidates of a puzzle at its first force search, numbered densely, in order. The numbers
- * stay while candidates go. */
-struct se_numbers {
-    unsigned count;
-    unsigned words; /* of a set of numbers */
-    uint16_t candidate[SE_CANDIDATES];
-    uint16_t number[SE_CANDIDATES];
-};
-
 struct se_spread {
     uint16_t cand[SE_CELLS];
     uint16_t at[SE_HOUSES][9];
@@ -45,8 +36,6 @@ struct se_spreading {
     uint16_t touched[SE_HOUSES];  /* digits that houses lost since se_spread_simple looked */
     struct se_lost lost;          /* since the caller looked */
 };
-
-void se_numbers_make(struct se_numbers *n, const uint16_t cand[SE_CELLS]);
 
 /* The position itself. */
 void se_spread_ground(struct se_spread *s, const struct se_numbers *n, const struct se_board *b);
