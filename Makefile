@@ -116,6 +116,7 @@ test-now: $(TESTS) $(BIN)
 	@ok=1; $(TESTS) --jobs 2 || ok=0; \
 	tests/cli/run --bin $(BIN_DIR) || ok=0; \
 	tests/terminal/run --bin $(BIN_DIR) || ok=0; \
+	tests/same/run --bin $(BIN_DIR) || ok=0; \
 	if [ -x tests/golden/run ]; then tests/golden/run --bin $(BIN_DIR) || ok=0; fi; \
 	[ $$ok = 1 ]
 
@@ -124,6 +125,9 @@ test-terminal: $(BIN) ## the tests in a real terminal alone (needs tmux)
 
 test-fast-now: $(TESTS) $(BIN)
 	@$(TESTS) --jobs 2 && tests/cli/run --fast --bin $(BIN_DIR)
+
+same: $(BIN) ## compare every command's output with another build's: make same BEFORE=its/bin
+	tests/same/run --bin $(BIN_DIR) --before $(BEFORE)
 
 test-slurm: $(BIN) ## share a job out over a Slurm of this machine and merge it (installs Slurm)
 	$(call install_missing,slurmctld slurmd slurm-client munge)
@@ -269,7 +273,7 @@ help: ## list the targets
 clean: ## remove everything built
 	rm -rf out/build out/bin out/lib out/share out/books out/apt.log
 
-.PHONY: all deps deps-build book book-now test test-now test-browser pictures test-fast test-fast-now test-terminal test-slurm test-parallel bench sanitize \
+.PHONY: all same deps deps-build book book-now test test-now test-browser pictures test-fast test-fast-now test-terminal test-slurm test-parallel bench sanitize \
     sanitize-threads valgrind fuzz lint lint-format lint-includes lint-headers lint-tidy coverage \
     install uninstall help clean
 -include $(wildcard $(FUZZ_OBJ:.o=.d)) $(wildcard $(BUILD)/*/*.d $(BUILD)/*/*/*.d $(BUILD)/*/*/*/*.d)
