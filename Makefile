@@ -10,6 +10,15 @@ ifeq ($(MAKELEVEL),0)
 MAKEFLAGS += -j$(shell nproc 2>/dev/null || echo 2)
 endif
 
+# A line a step; V=1 shows the commands.
+ifeq ($(V),1)
+say =
+quiet =
+else
+say = @printf '  %-6s %s\n' $(1) $(2)
+quiet = @
+endif
+
 BUILD := out/build/$(VARIANT)
 # The release products have the short names; the other variants keep theirs beside their objects.
 BIN_DIR := $(if $(filter release,$(VARIANT)),out/bin,$(BUILD)/bin)
@@ -41,38 +50,43 @@ SIMD_avx512 := -mavx512f -mavx512vl -mavx512bw -mavx512dq -mbmi -mbmi2 -mpopcnt
 KERNEL_release := -O3
 simd_flags = $(if $(filter gen/solve/kernel_%,$(1)),$(KERNEL_$(VARIANT))) $(if $(filter %_avx2.c,$(1)),$(SIMD_avx2)) $(if $(filter %_avx512.c,$(1)),$(SIMD_avx512))
 
-LIB_SRC := $(sort $(wildcard config/*.c gen/*/*.c gen/*/*/*.c render/*.c))
-CLI_SRC := $(sort $(wildcard cli/*.c))
+LIB_SRC := $(sort $(wildcard config/*.c config/*/*.c gen/*/*.c gen/*/*/*.c render/*/*.c))
+CLI_SRC := $(sort $(wildcard cli/*.c cli/*/*.c))
 TEST_SRC := $(sort $(wildcard tests/unit/*.c tests/property/*.c))
 BENCH_SRC := $(sort $(wildcard tests/bench/*.c))
 FUZZ_SRC := $(sort $(wildcard tests/fuzz/*.c))
-HEADERS := $(sort $(wildcard config/*.h gen/*/*.h gen/*/*/*.h render/*.h cli/*.h))
+HEADERS := $(sort $(wildcard config/*.h config/*/*.h gen/*/*.h gen/*/*/*.h render/*/*.h cli/*.h cli/*/*.h))
 obj = $(patsubst %.c,$(BUILD)/%.o,$(1))
 
 all: $(BIN) $(LIB) ## build the command and the library
 
 $(BUILD)/%.o: %.c Makefile
 	@mkdir -p $(@D)
-	$(CC) $(BASE_CFLAGS) $(call simd_flags,$<) $(CFLAGS) -MMD -MP -c -o $@ $<
+	$(call say,CC,$<)
+	$(quiet)$(CC) $(BASE_CFLAGS) $(call simd_flags,$<) $(CFLAGS) -MMD -MP -c -o $@ $<
 
 $(LIB): $(call obj,$(LIB_SRC))
 	@mkdir -p $(@D)
-	rm -f $@ && ar rcs $@ $^
+	$(call say,AR,$@)
+	$(quiet)rm -f $@ && ar rcs $@ $^
 
 $(BIN): $(call obj,$(CLI_SRC)) $(LIB)
 	@mkdir -p $(@D)
-	$(CC) $(BASE_CFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $(call obj,$(CLI_SRC)) $(LIB) $(LDLIBS)
+	$(call say,LD,$@)
+	$(quiet)$(CC) $(BASE_CFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $(call obj,$(CLI_SRC)) $(LIB) $(LDLIBS)
 
 # The commands' infrastructure is tested too, all but main itself.
 TESTS := $(BUILD)/unit_tests
 TEST_OBJ := $(call obj,$(TEST_SRC) $(filter-out cli/main.c,$(CLI_SRC))) $(BUILD)/pcg_oracle.o
 $(TESTS): $(TEST_OBJ) $(LIB)
-	$(CC) $(BASE_CFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $(TEST_OBJ) $(LIB) -lcriterion -lstdc++ $(LDLIBS)
+	$(call say,LD,$@)
+	$(quiet)$(CC) $(BASE_CFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $(TEST_OBJ) $(LIB) -lcriterion -lstdc++ $(LDLIBS)
 
 # The reference PCG32, which exists in C++ only.
 $(BUILD)/pcg_oracle.o: tests/unit/pcg_oracle.cpp
 	@mkdir -p $(@D)
-	$(CXX) -O1 -c -o $@ $<
+	$(call say,CXX,$<)
+	$(quiet)$(CXX) -O1 -c -o $@ $<
 
 # ---- packages ----------------------------------------------------------------------------------
 
@@ -149,7 +163,8 @@ test-browser: $(BIN) ## play the HTML page in headless Chromium (installs the br
 $(BUILD)/tests/bench/%.o: BASE_CFLAGS += -DBUILD_FLAGS='"$(FLAGS_$(VARIANT)), kernels $(KERNEL_$(VARIANT)) $(CFLAGS)"'
 $(BUILD)/bench/%: $(BUILD)/tests/bench/%.o $(LIB)
 	@mkdir -p $(@D)
-	$(CC) $(BASE_CFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $< $(LIB) $(LDLIBS)
+	$(call say,LD,$@)
+	$(quiet)$(CC) $(BASE_CFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $< $(LIB) $(LDLIBS)
 
 bench: $(patsubst tests/bench/%.c,$(BUILD)/bench/%,$(BENCH_SRC)) ## measure (ratios, CPU and flags printed)
 	@for program in $^; do $$program || exit 1; done
@@ -176,9 +191,11 @@ FUZZ_OBJ := $(patsubst %.c,out/build/fuzz/objects/%.o,$(LIB_SRC))
 FUZZ_CFLAGS := -std=c11 -D_XOPEN_SOURCE=700 -I. -isystem /usr/include/freetype2 -O1 -g
 out/build/fuzz/objects/%.o: %.c
 	@mkdir -p $(@D)
-	clang $(FUZZ_CFLAGS) -fsanitize=fuzzer-no-link,address,undefined $(call simd_flags,$<) -MMD -MP -c -o $@ $<
+	$(call say,CLANG,$@)
+	$(quiet)clang $(FUZZ_CFLAGS) -fsanitize=fuzzer-no-link,address,undefined $(call simd_flags,$<) -MMD -MP -c -o $@ $<
 out/build/fuzz/%: tests/fuzz/%.c $(FUZZ_OBJ)
-	clang $(FUZZ_CFLAGS) -fsanitize=fuzzer,address,undefined -o $@ $< $(FUZZ_OBJ) $(LDLIBS)
+	$(call say,CLANG,$@)
+	$(quiet)clang $(FUZZ_CFLAGS) -fsanitize=fuzzer,address,undefined -o $@ $< $(FUZZ_OBJ) $(LDLIBS)
 
 fuzz: $(FUZZERS) ## fuzz the readers, FUZZ_SECONDS each (needs clang)
 	@for program in $^; do mkdir -p $$program.corpus; \
@@ -188,22 +205,27 @@ lint: lint-format lint-includes lint-headers lint-tidy ## format, include direct
 
 ALL_C := $(LIB_SRC) $(CLI_SRC) $(TEST_SRC) $(BENCH_SRC) $(FUZZ_SRC)
 lint-format:
-	clang-format --dry-run --Werror $(ALL_C) $(HEADERS)
+	$(quiet)clang-format --dry-run --Werror $(ALL_C) $(HEADERS)
 
 # $(call forbid,ROOM,ROOMS it may not include): the directions in which the rooms may lean.
-forbid = if grep -nE '^\#include "($(2))/' $(wildcard $(1)/*.[ch] $(1)/*/*.[ch]) /dev/null; then \
+forbid = if grep -nE '^\#include "($(2))/' $(filter-out $(3),$(wildcard $(1)/*.[ch] $(1)/*/*.[ch] $(1)/*/*.inc)) /dev/null; then \
     echo "$(1) may not include $(2)"; exit 1; fi
 lint-includes:
 	@$(call forbid,config,gen|render|cli)
-	@$(call forbid,gen/board,gen/(solve|grade|make|bank|play)|render|cli)
-	@$(call forbid,gen/solve,gen/(grade|make|bank|play)|render|cli)
-	@$(call forbid,gen/grade,gen/(make|bank|play)|render|cli)
+	@$(call forbid,gen/board,gen/(format|solve|grade|make|bank|play)|render|cli)
+	@$(call forbid,gen/format,gen/(solve|grade|make|bank|play)|render|cli)
+	@$(call forbid,gen/solve,gen/(format|grade|make|bank|play)|render|cli)
+	@$(call forbid,gen/grade,gen/(format|make|bank|play)|render|cli)
 	@$(call forbid,gen/make,gen/(bank|play)|render|cli)
 	@$(call forbid,gen/bank,gen/(make|play)|render|cli)
-	@$(call forbid,gen/play,gen/bank|render|cli)
-	@$(call forbid,render,gen/play|cli)
-	@if grep -ln '^#include <hpdf' $(filter-out render/canvas_pdf%,$(ALL_C) $(HEADERS)); then \
-	    echo "only render/canvas_pdf* may include hpdf.h"; exit 1; fi
+	@$(call forbid,gen/play,gen/(make|bank)|render|cli)
+	@$(call forbid,render/canvas,gen|render/(board|book|preflight|press)|cli)
+	@$(call forbid,render/board,gen/(format|make|bank|play)|render/(book|preflight|press)|cli)
+	@$(call forbid,render/book,gen/(make|bank|play)|render/(preflight|press)|cli)
+	@$(call forbid,render/preflight,gen/(make|bank|play)|render/press|cli)
+	@$(call forbid,render/press,gen/play|cli)
+	@if grep -ln '^#include <hpdf' $(filter-out render/canvas/canvas_pdf%,$(ALL_C) $(HEADERS)); then \
+	    echo "only render/canvas/canvas_pdf* may include hpdf.h"; exit 1; fi
 
 # Each header stands alone, but for cell_set.h, a template: whoever includes it says first how large
 # its sets are. And what the tests do not build is whole.
@@ -217,7 +239,8 @@ TIDY := $(patsubst %.c,$(BUILD)/tidy/%.ok,$(LIB_SRC) $(CLI_SRC))
 # The assertions tell the analyser what holds.
 $(BUILD)/tidy/%.ok: %.c .clang-tidy
 	@mkdir -p $(@D)
-	clang-tidy --quiet $< -- $(BASE_CFLAGS) -UNDEBUG $(call simd_flags,$<) 2>/dev/null
+	$(call say,TIDY,$<)
+	$(quiet)clang-tidy --quiet $< -- $(BASE_CFLAGS) -UNDEBUG $(call simd_flags,$<) 2>/dev/null
 	@touch $@
 lint-tidy: $(TIDY)
 

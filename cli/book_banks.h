@@ -8,7 +8,7 @@
 
 #include "config/book_config.h"
 #include "gen/bank/bank.h"
-#include "render/book.h"
+#include "render/book/book.h"
 
 enum { BOOK_BANKS_MAX = 16 };
 

@@ -5,10 +5,10 @@
 
 #include "cli/book_walks.h"
 #include "config/outfile.h"
-#include "render/cover.h"
-#include "render/impose.h"
-#include "render/preflight.h"
-#include "render/sha256.h"
+#include "render/book/cover.h"
+#include "render/book/impose.h"
+#include "render/preflight/preflight.h"
+#include "render/press/sha256.h"
 
 enum { MAX_FILES = 24 };
 

@@ -5,12 +5,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "config/words.h"
-#include "gen/board/stream.h"
+#include "config/translation/translation.h"
+#include "gen/format/stream.h"
 #include "gen/grade/step.h"
 #include "gen/make/generate.h"
 #include "gen/solve/solve.h"
-#include "render/profile.h"
+#include "render/book/profile.h"
 
 /* ---- names ---- */
 

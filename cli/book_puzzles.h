@@ -8,7 +8,7 @@
 #include "cli/book_banks.h"
 #include "cli/command.h"
 #include "config/book_config.h"
-#include "render/book.h"
+#include "render/book/book.h"
 
 /* The names that configs may use: levels, variants, techniques and what render knows. The arrays
  * are made once, at the first call, and constant after. */

@@ -3,7 +3,7 @@
 #define NONET_CLI_BOOK_WALKS_H
 
 #include "config/book_config.h"
-#include "render/book.h"
+#include "render/book/book.h"
 
 struct book_walks {
     struct book_walk *item; /* by the puzzles' numbers, ascending */

@@ -6,7 +6,7 @@
 
 #include "cli/command.h"
 #include "cli/help.h"
-#include "gen/grade/se.h"
+#include "gen/grade/se/se.h"
 #include "gen/make/generate.h"
 #include "gen/solve/kernel.h"
 #include "gen/solve/solve.h"

@@ -4,7 +4,7 @@
 #include "cli/command.h"
 #include "cli/step_command.h"
 #include "config/outfile.h"
-#include "gen/board/stream.h"
+#include "gen/format/stream.h"
 #include "gen/solve/solve.h"
 
 struct settings {

@@ -8,7 +8,7 @@
 #include "gen/board/symmetry.h"
 #include "gen/grade/cases.h"
 #include "gen/grade/minutes.h"
-#include "gen/grade/se.h"
+#include "gen/grade/se/se.h"
 
 enum scale { SCALE_ALL, SCALE_HODOKU, SCALE_STABLE };
 

@@ -4,9 +4,9 @@
 #include "cli/command.h"
 #include "cli/help.h"
 #include "cli/manual.h"
-#include "cli/play_skin.h"
-#include "gen/board/stream.h"
+#include "cli/terminal/play_skin.h"
 #include "gen/board/symmetry.h"
+#include "gen/format/stream.h"
 #include "gen/grade/grade.h"
 
 enum shell { SHELL_BASH, SHELL_ZSH };

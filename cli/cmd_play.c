@@ -5,10 +5,10 @@
 #include <unistd.h>
 
 #include "cli/command.h"
-#include "cli/play_skin.h"
 #include "cli/seed.h"
+#include "cli/terminal/play_skin.h"
 #include "config/outfile.h"
-#include "gen/board/stream.h"
+#include "gen/format/stream.h"
 #include "gen/make/generate.h"
 
 struct play_settings {

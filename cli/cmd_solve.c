@@ -4,7 +4,7 @@
 
 #include "cli/command.h"
 #include "cli/paths.h"
-#include "cli/watch.h"
+#include "cli/terminal/watch.h"
 #include "gen/grade/grade.h"
 #include "gen/solve/solve.h"
 

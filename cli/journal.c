@@ -6,7 +6,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "gen/board/stream.h"
+#include "gen/format/stream.h"
 
 /* A record less its unused room: the fields before the techniques, the techniques' text, then the
  * cells of givens and solution. */

@@ -7,7 +7,7 @@
 
 #include "cli/stream_map.h"
 #include "gen/grade/step.h"
-#include "render/picture.h"
+#include "render/board/picture.h"
 
 /* The board before a step, with the step marked. The art points into the struct and to the record's
  * givens. Give the sentence back with text_free. */

@@ -12,7 +12,7 @@
 
 #include "cli/command.h"
 #include "config/text.h"
-#include "gen/board/stream.h"
+#include "gen/format/stream.h"
 
 struct stream_item {
     struct record record; /* as read; work may change it */

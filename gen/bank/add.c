@@ -3,8 +3,8 @@
 
 #include "gen/bank/inside.h"
 #include "gen/board/canon.h"
-#include "gen/board/stream.h"
 #include "gen/board/symmetry.h"
+#include "gen/format/stream.h"
 #include "gen/grade/minutes.h"
 #include "gen/solve/dig_count.h"
 #include "gen/solve/solve.h"

@@ -14,7 +14,7 @@
 
 #include "gen/board/record.h"
 #include "gen/grade/grade.h"
-#include "gen/grade/se.h"
+#include "gen/grade/se/se.h"
 
 enum { BANK_SCHEMA_VERSION = 2, BANK_NAME_SIZE = 200 };
 

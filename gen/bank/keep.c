@@ -3,8 +3,8 @@
 
 #include "gen/bank/inside.h"
 #include "gen/board/canon.h"
-#include "gen/board/stream.h"
 #include "gen/board/symmetry.h"
+#include "gen/format/stream.h"
 #include "gen/solve/solve.h"
 
 static enum status run_named(struct bank *b, const char *sql, const char *name, int64_t id,

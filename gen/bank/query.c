@@ -1,7 +1,7 @@
 #include <string.h>
 
 #include "gen/bank/inside.h"
-#include "gen/board/stream.h"
+#include "gen/format/stream.h"
 
 static const struct {
     const char *name;

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "gen/grade/scratch.h"
-#include "gen/grade/technique.h"
+#include "gen/grade/technique/technique.h"
 
 enum { CASE_LINE = 4096, MAX_CODES = 512, CASE_CODE = 12, MAX_ITEMS = 729, MAX_MISSES = 1000 };
 

@@ -2,7 +2,7 @@
 #include <string.h>
 
 #include "gen/grade/explain_places.h"
-#include "gen/grade/technique.h"
+#include "gen/grade/technique/technique.h"
 
 static const uint16_t patterns[TECHNIQUE_COUNT] = {
     [TECHNIQUE_FULL_HOUSE] = WORD_tell_full_house,

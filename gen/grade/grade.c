@@ -5,10 +5,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "gen/grade/engine_ops.h"
 #include "gen/grade/scratch.h"
 #include "gen/grade/step.h"
-#include "gen/grade/technique.h"
+#include "gen/grade/technique/engine_ops.h"
+#include "gen/grade/technique/technique.h"
 
 static const char *const level_names[LEVEL_COUNT] = {"easy",   "medium",  "hard",
                                                      "unfair", "extreme", "beyond"};

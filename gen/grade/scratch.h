@@ -2,7 +2,7 @@
 #ifndef NONET_GEN_GRADE_SCRATCH_H
 #define NONET_GEN_GRADE_SCRATCH_H
 
-#include "gen/grade/engine_ops.h"
+#include "gen/grade/technique/engine_ops.h"
 
 struct path {
     const struct variant *v;

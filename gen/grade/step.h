@@ -4,7 +4,7 @@
 #ifndef NONET_GEN_GRADE_STEP_H
 #define NONET_GEN_GRADE_STEP_H
 
-#include "config/words.h"
+#include "config/translation/translation.h"
 #include "gen/grade/grade.h"
 
 enum {

@@ -1,6 +1,6 @@
 /* Steps as JSON. */
 #include "gen/grade/step.h"
-#include "gen/grade/technique.h"
+#include "gen/grade/technique/technique.h"
 
 static const char *const role_keys[] = {"place", "eliminate", "pattern", "fin"};
 

@@ -11,7 +11,7 @@
 #define NONET_GEN_MAKE_TARGET_H
 
 #include "gen/grade/grade.h"
-#include "gen/grade/se.h"
+#include "gen/grade/se/se.h"
 
 struct target {
     enum level level_low;

@@ -16,7 +16,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "gen/board/stream.h"
+#include "gen/format/stream.h"
 #include "gen/play/moves.h"
 
 static const char magic[] = "nonet-game 1";

@@ -12,7 +12,7 @@
 
 #include "gen/bank/bank.h"
 #include "gen/board/canon.h"
-#include "gen/board/stream.h"
+#include "gen/format/stream.h"
 #include "gen/make/full_board.h"
 #include "gen/solve/dig_count.h"
 #include "gen/solve/solve.h"

@@ -14,7 +14,7 @@
 #include <string.h>
 #include <time.h>
 
-#include "gen/grade/se.h"
+#include "gen/grade/se/se.h"
 #include "gen/solve/solve.h"
 #include "tests/bench/tsv.h"
 

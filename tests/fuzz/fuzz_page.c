@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "render/pdf_read.h"
+#include "render/preflight/pdf_read.h"
 
 static void look(void *context, const struct pdf_mark *m)
 {

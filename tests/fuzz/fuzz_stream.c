@@ -8,7 +8,7 @@
 #include <unistd.h>
 
 #include "gen/board/canon.h"
-#include "gen/board/stream.h"
+#include "gen/format/stream.h"
 
 static void demand(int truth)
 {

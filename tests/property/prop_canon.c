@@ -4,7 +4,7 @@
 
 #include "gen/board/canon.h"
 #include "gen/board/shuffle.h"
-#include "gen/board/stream.h"
+#include "gen/format/stream.h"
 #include "gen/solve/solve.h"
 
 /* ---- an oracle that knows nothing of the method: every arrangement, one after another ---- */

@@ -4,10 +4,10 @@
 
 #include "gen/board/shuffle.h"
 #include "gen/grade/cases.h"
-#include "gen/grade/engine_ops.h"
 #include "gen/grade/scratch.h"
 #include "gen/grade/step.h"
-#include "gen/grade/technique.h"
+#include "gen/grade/technique/engine_ops.h"
+#include "gen/grade/technique/technique.h"
 #include "gen/make/dig.h"
 #include "gen/make/full_board.h"
 #include "gen/solve/solve.h"

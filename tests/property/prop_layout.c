@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "render/book_private.h"
+#include "render/book/book_private.h"
 
 static const unsigned puzzle_counts[] = {1, 2, 3, 4, 6, 9};
 static const unsigned answer_counts[] = {1, 4, 6, 9, 12, 15, 20};

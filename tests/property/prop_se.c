@@ -6,7 +6,7 @@
 
 #include "gen/board/shuffle.h"
 #include "gen/grade/minutes.h"
-#include "gen/grade/se.h"
+#include "gen/grade/se/se.h"
 #include "gen/make/dig.h"
 #include "gen/make/full_board.h"
 #include "gen/solve/solve.h"

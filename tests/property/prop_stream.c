@@ -4,7 +4,7 @@
 #include <unistd.h>
 
 #include "gen/board/pcg32.h"
-#include "gen/board/stream.h"
+#include "gen/format/stream.h"
 
 /* A board of random digits; clashes do not matter to a format. */
 static void random_board(const struct variant *v, struct pcg32 *rng, struct grid *g)

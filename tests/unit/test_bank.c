@@ -10,7 +10,7 @@
 #include "gen/bank/bank.h"
 #include "gen/board/canon.h"
 #include "gen/board/shuffle.h"
-#include "gen/board/stream.h"
+#include "gen/format/stream.h"
 
 /* A directory of its own for each test; removed by leave(). */
 struct place {

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "render/book_private.h"
+#include "render/book/book_private.h"
 
 enum { PUZZLES = 8, MAX_TEXTS = 4000 };
 

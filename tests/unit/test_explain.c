@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "gen/grade/step.h"
-#include "gen/grade/technique.h"
+#include "gen/grade/technique/technique.h"
 
 static const char *const golden = "tests/golden/explanations.txt";
 

@@ -2,7 +2,7 @@
 #include <criterion/criterion.h>
 #include <string.h>
 
-#include "gen/board/stream.h"
+#include "gen/format/stream.h"
 #include "gen/solve/solve.h"
 
 struct watching {

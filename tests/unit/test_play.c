@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "gen/board/pcg32.h"
-#include "gen/board/stream.h"
+#include "gen/format/stream.h"
 #include "gen/play/play.h"
 
 static const char easy[] =

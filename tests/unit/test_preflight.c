@@ -4,15 +4,15 @@
 #include <string.h>
 
 #include "cli/book_walks.h"
-#include "gen/board/stream.h"
+#include "gen/format/stream.h"
 #include "gen/grade/grade.h"
 #include "gen/solve/solve.h"
-#include "render/book_private.h"
-#include "render/cover.h"
-#include "render/impose.h"
-#include "render/pdf_pack.h"
-#include "render/pdf_read.h"
-#include "render/preflight.h"
+#include "render/book/book_private.h"
+#include "render/book/cover.h"
+#include "render/book/impose.h"
+#include "render/canvas/pdf_pack.h"
+#include "render/preflight/pdf_read.h"
+#include "render/preflight/preflight.h"
 
 static const char *const puzzles[] = {
     "1...2.....5..3.....9..6..37372...4.....3.2..5.......6..2...4..9..6..9..1..17.....",

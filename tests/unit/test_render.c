@@ -3,15 +3,15 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "config/words.h"
-#include "render/canvas.h"
-#include "render/ean13.h"
-#include "render/flow.h"
-#include "render/impose.h"
-#include "render/layout.h"
-#include "render/picture.h"
-#include "render/profile.h"
-#include "render/sha256.h"
+#include "config/translation/translation.h"
+#include "render/board/picture.h"
+#include "render/book/ean13.h"
+#include "render/book/impose.h"
+#include "render/book/layout.h"
+#include "render/book/profile.h"
+#include "render/canvas/canvas.h"
+#include "render/canvas/flow.h"
+#include "render/press/sha256.h"
 
 static struct diag silent(void)
 {

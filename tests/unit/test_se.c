@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "gen/grade/minutes.h"
-#include "gen/grade/se_inside.h"
+#include "gen/grade/se/inside.h"
 #include "gen/solve/solve.h"
 
 static const struct {

@@ -3,7 +3,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "gen/board/stream.h"
+#include "gen/format/stream.h"
 
 /* What reading a text gives: the boards one a line, and the messages. */
 struct outcome {

@@ -11,10 +11,10 @@
 #endif
 
 #include "gen/board/board.h"
-#include "gen/grade/engine_ops.h"
 #include "gen/grade/step.h"
-#include "gen/grade/technique.h"
 #include "gen/grade/technique/cell_set.h"
+#include "gen/grade/technique/engine_ops.h"
+#include "gen/grade/technique/technique.h"
 
 #if CELL_WORDS == 2
 enum { ENGINE_CELLS = 128, ENGINE_SIZE = 11 };

@@ -1,0 +1,601 @@
+#include "cli/terminal/play_skin.h"
+
+#include <curses.h>
+#include <errno.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "config/outfile.h"
+
+enum { PATH_MAX_LENGTH = 256, AUTOSAVE_MS = 30000, KEY_ESCAPE = 27 };
+
+static volatile sig_atomic_t told_to_end;
+
+static void on_end_signal(int number)
+{
+    (void)number;
+    told_to_end = 1;
+}
+
+static void say(struct skin *s, enum look look, const char *message)
+{
+    text_clear(&s->message);
+    text_puts(&s->message, message);
+    s->message_look = look;
+}
+
+/* ---- keeping the game ---- */
+
+static void save_to(struct skin *s, const char *path, bool records)
+{
+    struct text text = {0};
+    struct diag quiet = {0};
+    if (records) {
+        play_save_records(s->play, &text);
+    } else {
+        play_save(s->play, &text);
+    }
+    if (text.failed || outfile_write(path, text.data, text.length, &quiet) != STATUS_OK) {
+        say(s, LOOK_WRONG, "The game could not be saved to ");
+        text_puts(&s->message, path);
+    }
+    text_free(&text);
+    s->saved_ms = s->play->elapsed_ms;
+}
+
+static void autosave(struct skin *s)
+{
+    if (s->path) {
+        save_to(s, s->path, false);
+    }
+}
+
+static void tick(struct skin *s)
+{
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    int64_t passed =
+        (now.tv_sec - s->tick.tv_sec) * 1000 + (now.tv_nsec - s->tick.tv_nsec) / 1000000;
+    if (passed <= 0) {
+        return;
+    }
+    s->tick = now;
+    if (!s->celebrated && !s->edit) {
+        s->play->elapsed_ms += (uint64_t)passed;
+    }
+    if (s->play->elapsed_ms - s->saved_ms >= AUTOSAVE_MS) {
+        autosave(s);
+    }
+}
+
+/* ---- telling what happened ---- */
+
+static void describe_givens(struct skin *s)
+{
+    struct grade grade;
+    static const char *const counts[] = {"no solution", "exactly one solution",
+                                         "several solutions"};
+    text_clear(&s->message);
+    s->message_look = s->play->solution_count == 1 ? LOOK_PLAIN : LOOK_WRONG;
+    text_printf(&s->message, "This puzzle has %s.", counts[s->play->solution_count]);
+    enum level cap = s->play->variant->classic ? LEVEL_EXTREME : LEVEL_HARD;
+    if (!play_grade(s->play, cap, &grade)) {
+        return;
+    }
+    if (grade.level == LEVEL_BEYOND && cap < LEVEL_EXTREME) {
+        text_printf(&s->message, " It is harder than %s.", level_name(cap));
+    } else {
+        text_printf(&s->message, " Level %s, score %d.", level_name(grade.level), grade.score);
+    }
+}
+
+static enum play_kind last_kind(const struct play *p)
+{
+    return p->done ? p->move[p->done - 1].kind : PLAY_ENTER;
+}
+
+static void congratulate(struct skin *s)
+{
+    unsigned long seconds = (unsigned long)(s->play->elapsed_ms / 1000);
+    enum play_kind kind = last_kind(s->play);
+    s->celebrated = true;
+    if (kind == PLAY_LOGIC || kind == PLAY_TRIAL) {
+        say(s, LOOK_PLAIN,
+            kind == PLAY_LOGIC ? "Solved for you, by logic; u takes it back."
+                               : "Solved for you, by trial and error; u takes it back.");
+        return;
+    }
+    text_clear(&s->message);
+    s->message_look = LOOK_TITLE;
+    text_printf(&s->message, "Congratulations! Solved in %lu:%02lu with %u hint%s.", seconds / 60,
+                seconds % 60, s->play->hints_used, s->play->hints_used == 1 ? "" : "s");
+}
+
+static const char *outcome_message(enum play_outcome outcome)
+{
+    switch (outcome) {
+    case PLAY_OK:
+    case PLAY_UNCHANGED:
+        return "";
+    case PLAY_IS_GIVEN:
+        return "That cell is a given; e edits givens.";
+    case PLAY_CLASHES:
+        return "That digit stands in this row, column or box already.";
+    case PLAY_STARVES:
+        return "That would leave some cell without any digit.";
+    case PLAY_NO_SOLUTION:
+        return "From here there is no solution.";
+    case PLAY_MANY:
+        return "The puzzle has several solutions, so no step is certain.";
+    case PLAY_WRONG:
+        return "Some entry is wrong; v shows which.";
+    case PLAY_STUCK:
+        return "The techniques find no next step; t solves by trial and error.";
+    case PLAY_SOLVED:
+        return "The board is complete.";
+    case PLAY_NO_MEMORY:
+        return "Out of memory.";
+    }
+    return "";
+}
+
+/* After every move: forget what was shown about the board before, tell the outcome, keep the game.
+ */
+static void moved(struct skin *s, enum play_outcome outcome)
+{
+    bool was_hint = s->hint != NULL;
+    s->hint = NULL;
+    s->wrong_count = 0;
+    if (outcome != PLAY_UNCHANGED || was_hint) {
+        say(s, outcome == PLAY_OK ? LOOK_PLAIN : LOOK_WRONG, outcome_message(outcome));
+    }
+    bool solved = play_is_solved(s->play);
+    if (solved && !s->celebrated && !s->edit) {
+        congratulate(s);
+    } else if (!solved) {
+        s->celebrated = false;
+    }
+    autosave(s);
+}
+
+/* ---- what the keys do ---- */
+
+static void move_cursor(struct skin *s, int rows, int columns)
+{
+    int size = s->play->variant->size;
+    int row = ((int)s->cursor / size + rows + size) % size;
+    int column = ((int)s->cursor % size + columns + size) % size;
+    s->cursor = (unsigned)(row * size + column);
+}
+
+static void go_left(struct skin *s)
+{
+    move_cursor(s, 0, -1);
+}
+
+static void go_down(struct skin *s)
+{
+    move_cursor(s, 1, 0);
+}
+
+static void go_up(struct skin *s)
+{
+    move_cursor(s, -1, 0);
+}
+
+static void go_right(struct skin *s)
+{
+    move_cursor(s, 0, 1);
+}
+
+static void type_digit(struct skin *s, unsigned digit)
+{
+    enum play_outcome outcome;
+    if (s->edit) {
+        outcome = play_edit(s->play, s->cursor, digit);
+        moved(s, outcome);
+        if (outcome == PLAY_OK) {
+            describe_givens(s);
+        }
+        return;
+    }
+    outcome = s->pencil && digit ? play_pencil(s->play, s->cursor, digit)
+                                 : play_enter(s->play, s->cursor, digit);
+    moved(s, outcome);
+}
+
+static void clear_cell(struct skin *s)
+{
+    type_digit(s, 0);
+}
+
+static void toggle_pencil(struct skin *s)
+{
+    s->pencil = !s->pencil;
+    say(s, LOOK_PLAIN, s->pencil ? "Digits are pencil marks now." : "Digits are entries now.");
+}
+
+static void toggle_candidates(struct skin *s)
+{
+    s->candidates = !s->candidates;
+    bool room = s->view.marks_per_row > 0;
+    say(s, LOOK_PLAIN,
+        !s->candidates ? "Your own marks are shown."
+        : room         ? "Every digit that breaks no rule is shown."
+                       : "This terminal is too small for candidates in the cells.");
+}
+
+static void pencil_all(struct skin *s)
+{
+    moved(s, play_pencil_all(s->play));
+}
+
+static void pencil_none(struct skin *s)
+{
+    moved(s, play_pencil_none(s->play));
+}
+
+static void fill(struct skin *s, unsigned rules, bool all)
+{
+    unsigned before = play_empty_count(s->play);
+    enum play_outcome outcome = play_fill_singles(s->play, rules, all);
+    moved(s, outcome);
+    if (outcome == PLAY_UNCHANGED) {
+        say(s, LOOK_PLAIN, "No cell has a single choice by this rule.");
+    } else if (outcome == PLAY_OK && !s->celebrated) {
+        unsigned filled = before - play_empty_count(s->play);
+        s->cursor = s->play->change[s->play->move[s->play->done - 1].first].cell;
+        text_clear(&s->message);
+        text_printf(&s->message, "Filled %u cell%s.", filled, filled == 1 ? "" : "s");
+    }
+}
+
+static void fill_one(struct skin *s)
+{
+    fill(s, PLAY_NO_DUPLICATES | PLAY_COMPLETENESS, false);
+}
+
+static void fill_all(struct skin *s)
+{
+    fill(s, PLAY_NO_DUPLICATES | PLAY_COMPLETENESS, true);
+}
+
+static void fill_one_naked(struct skin *s)
+{
+    fill(s, PLAY_NO_DUPLICATES, false);
+}
+
+static void fill_all_naked(struct skin *s)
+{
+    fill(s, PLAY_NO_DUPLICATES, true);
+}
+
+static void fill_one_hidden(struct skin *s)
+{
+    fill(s, PLAY_COMPLETENESS, false);
+}
+
+static void fill_all_hidden(struct skin *s)
+{
+    fill(s, PLAY_COMPLETENESS, true);
+}
+
+/* Before work that can take seconds on a large board. */
+static void think(struct skin *s)
+{
+    say(s, LOOK_PLAIN, "Thinking…");
+    skin_draw(s);
+}
+
+static void show_hint(struct skin *s)
+{
+    const struct step *step;
+    think(s);
+    enum play_outcome outcome = play_hint(s->play, &step);
+    s->wrong_count = 0;
+    if (outcome != PLAY_OK) {
+        s->hint = NULL;
+        say(s, LOOK_WRONG, outcome_message(outcome));
+        return;
+    }
+    s->hint_copy = *step;
+    s->hint = &s->hint_copy;
+    text_clear(&s->message);
+    s->message_look = LOOK_PLAIN;
+    step_explain(NULL, s->play->variant, step, &s->message);
+    for (unsigned i = 0; i < step->mark_count; i++) {
+        if (step->mark[i].role == MARK_PLACE) {
+            s->cursor = step->mark[i].at.cell;
+        }
+    }
+    autosave(s);
+}
+
+static void apply_hint(struct skin *s)
+{
+    if (s->hint) {
+        moved(s, play_apply_hint(s->play, s->hint));
+    } else {
+        say(s, LOOK_PLAIN, "i shows a hint first.");
+    }
+}
+
+static void verify(struct skin *s)
+{
+    s->hint = NULL;
+    enum play_outcome outcome = play_check(s->play, s->wrong, &s->wrong_count);
+    text_clear(&s->message);
+    s->message_look = outcome == PLAY_OK ? LOOK_PLAIN : LOOK_WRONG;
+    if (outcome == PLAY_OK) {
+        text_printf(&s->message, "All right so far; %u cells are empty.",
+                    play_empty_count(s->play));
+    } else if (outcome == PLAY_WRONG) {
+        text_printf(&s->message, "%u entr%s wrong.", s->wrong_count,
+                    s->wrong_count == 1 ? "y is" : "ies are");
+    } else {
+        text_puts(&s->message, outcome_message(outcome));
+    }
+}
+
+static void solve_by_logic(struct skin *s)
+{
+    think(s);
+    moved(s, play_solve_by_logic(s->play));
+}
+
+static void solve_by_trial(struct skin *s)
+{
+    think(s);
+    moved(s, play_solve_by_trial(s->play));
+}
+
+static void undo(struct skin *s)
+{
+    moved(s, play_undo(s->play) ? PLAY_OK : PLAY_UNCHANGED);
+    if (s->edit) {
+        describe_givens(s);
+    }
+}
+
+static void redo(struct skin *s)
+{
+    moved(s, play_redo(s->play) ? PLAY_OK : PLAY_UNCHANGED);
+    if (s->edit) {
+        describe_givens(s);
+    }
+}
+
+static void restart(struct skin *s)
+{
+    moved(s, play_restart(s->play));
+    say(s, LOOK_PLAIN, "Begun again; u brings the entries back.");
+}
+
+static void toggle_edit(struct skin *s)
+{
+    s->edit = !s->edit;
+    if (s->edit) {
+        describe_givens(s);
+    } else {
+        say(s, LOOK_PLAIN, "Back to playing.");
+    }
+}
+
+static void toggle_rule(struct skin *s)
+{
+    s->play->rule = s->play->rule == PLAY_RULE_MARK ? PLAY_RULE_REFUSE : PLAY_RULE_MARK;
+    say(s, LOOK_PLAIN,
+        s->play->rule == PLAY_RULE_MARK ? "Entries that break a rule are marked."
+                                        : "Entries that break a rule are refused.");
+}
+
+/* Read a line at the foot of the screen; false when the player gave up. */
+static bool ask(struct skin *s, const char *question, char answer[PATH_MAX_LENGTH])
+{
+    size_t length = 0;
+    answer[0] = '\0';
+    timeout(-1);
+    for (;;) {
+        move(LINES - 1, 0);
+        clrtoeol();
+        mvprintw(LINES - 1, 0, "%s %s_", question, answer);
+        refresh();
+        int key = getch();
+        if (key == '\r' || key == '\n' || key == KEY_ENTER) {
+            break;
+        }
+        if (key == KEY_ESCAPE || told_to_end) {
+            length = 0;
+            break;
+        }
+        if ((key == KEY_BACKSPACE || key == 127 || key == 8) && length) {
+            answer[--length] = '\0';
+        } else if (key >= ' ' && key < 127 && length + 1 < PATH_MAX_LENGTH) {
+            answer[length++] = (char)key;
+            answer[length] = '\0';
+        }
+    }
+    answer[length] = '\0';
+    say(s, LOOK_PLAIN, "");
+    return length > 0;
+}
+
+static void save_as(struct skin *s, bool records)
+{
+    char answer[PATH_MAX_LENGTH];
+    if (!ask(s, records ? "Write the old records to:" : "Save the game as:", answer)) {
+        return;
+    }
+    struct text path = {0};
+    if (records) {
+        text_puts(&path, answer);
+    } else {
+        play_file_name(answer, &path);
+    }
+    if (!path.failed) {
+        save_to(s, path.data, records);
+        if (s->message.length == 0) {
+            text_printf(&s->message, "Saved to %s.", path.data);
+        }
+    }
+    text_free(&path);
+}
+
+static void save_game(struct skin *s)
+{
+    save_as(s, false);
+}
+
+static void save_records(struct skin *s)
+{
+    save_as(s, true);
+}
+
+static void quit(struct skin *s)
+{
+    s->leave = true;
+}
+
+static void show_help(struct skin *s)
+{
+    (void)s;
+    skin_draw_help();
+    timeout(-1);
+    (void)getch();
+}
+
+static const struct key {
+    int code, other;
+    const char *name;
+    const char *doc;
+    void (*run)(struct skin *s);
+} keys[] = {
+    {'h', KEY_LEFT, "h, left", "move left", go_left},
+    {'j', KEY_DOWN, "j, down", "move down", go_down},
+    {'k', KEY_UP, "k, up", "move up", go_up},
+    {'l', KEY_RIGHT, "l, right", "move right", go_right},
+    {'0', ' ', "0, space", "clear the cell", clear_cell},
+    {KEY_DC, KEY_BACKSPACE, "delete", "clear the cell", clear_cell},
+    {'m', 0, "m", "pencil marks or entries", toggle_pencil},
+    {'c', 0, "c", "candidates or own marks", toggle_candidates},
+    {'p', 0, "p", "pencil all candidates in", pencil_all},
+    {'x', 0, "x", "remove all pencil marks", pencil_none},
+    {'s', 0, "s", "fill one single choice", fill_one},
+    {'a', 0, "a", "fill all single choices", fill_all},
+    {'[', 0, "[", "one 'no duplicates' (naked)", fill_one_naked},
+    {'{', 0, "{", "all 'no duplicates'", fill_all_naked},
+    {']', 0, "]", "one 'completeness' (hidden)", fill_one_hidden},
+    {'}', 0, "}", "all 'completeness'", fill_all_hidden},
+    {'i', 0, "i", "hint; again: the next one", show_hint},
+    {'\r', KEY_ENTER, "enter", "carry the hint out", apply_hint},
+    {'v', 0, "v", "verify the entries", verify},
+    {'g', 0, "g", "solve from here by logic", solve_by_logic},
+    {'t', 0, "t", "solve from here by trial", solve_by_trial},
+    {'u', 0, "u", "undo", undo},
+    {'r', 0, "r", "redo", redo},
+    {'b', 0, "b", "begin again", restart},
+    {'e', 0, "e", "edit givens, or play again", toggle_edit},
+    {'o', 0, "o", "mark or refuse rule breaks", toggle_rule},
+    {'w', 0, "w", "save as", save_game},
+    {'y', 0, "y", "write the old records", save_records},
+    {'?', KEY_F(1), "?", "list the keys", show_help},
+    {'q', 0, "q", "leave (the game is kept)", quit},
+};
+enum { KEY_COUNT = sizeof keys / sizeof *keys };
+
+bool play_key_at(size_t index, const char **name, const char **doc)
+{
+    if (index >= KEY_COUNT) {
+        return false;
+    }
+    *name = keys[index].name;
+    *doc = keys[index].doc;
+    return true;
+}
+
+/* ---- the loop ---- */
+
+static void click(struct skin *s)
+{
+    MEVENT event;
+    if (getmouse(&event) == OK) {
+        int cell = board_view_cell_at(&s->view, event.y, event.x);
+        if (cell >= 0) {
+            s->cursor = (unsigned)cell;
+        }
+    }
+}
+
+static void press(struct skin *s, int key)
+{
+    if (key == KEY_MOUSE) {
+        click(s);
+        return;
+    }
+    for (size_t i = 0; i < KEY_COUNT; i++) {
+        if (key == keys[i].code || (keys[i].other && key == keys[i].other)) {
+            keys[i].run(s);
+            return;
+        }
+    }
+    if (key == 127 || key == 8) {
+        clear_cell(s);
+        return;
+    }
+    /* Lower-case letters are commands, so digits above 9 are capitals. */
+    bool digit_key = (key >= '1' && key <= '9') || (key >= 'A' && key <= 'P');
+    int digit = digit_key ? digit_from_char((char)key) : -1;
+    if (digit > 0 && digit <= s->play->variant->size) {
+        type_digit(s, (unsigned)digit);
+    }
+}
+
+static void catch_end_signals(void)
+{
+    struct sigaction action = {.sa_handler = on_end_signal};
+    sigemptyset(&action.sa_mask);
+    sigaction(SIGTERM, &action, NULL);
+    sigaction(SIGHUP, &action, NULL);
+    sigaction(SIGINT, &action, NULL);
+}
+
+enum status play_at_terminal(struct play *p, const char *path, bool mouse, struct diag *d)
+{
+    enum status status = screen_start(mouse, d);
+    if (status != STATUS_OK) {
+        return status;
+    }
+    struct skin *s = calloc(1, sizeof *s);
+    if (!s) {
+        screen_end();
+        return diag_error(d, NULL, "out of memory");
+    }
+    s->play = p;
+    s->path = path;
+    s->celebrated = play_is_solved(p);
+    clock_gettime(CLOCK_MONOTONIC, &s->tick);
+    catch_end_signals();
+    describe_givens(s);
+    autosave(s);
+    unsigned silent = 0;
+    while (!s->leave && !told_to_end && silent < 100) {
+        skin_draw(s);
+        timeout(1000);
+        errno = 0;
+        int key = getch();
+        tick(s);
+        /* A terminal that has gone away answers at once, with nothing, for ever. */
+        silent = key == ERR && errno == EIO ? silent + 1 : 0;
+        if (key != ERR && key != KEY_RESIZE) {
+            press(s, key);
+        }
+    }
+    autosave(s);
+    screen_end();
+    text_free(&s->message);
+    free(s);
+    return STATUS_OK;
+}

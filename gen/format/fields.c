@@ -1,0 +1,294 @@
+/* The fields of tsv, csv and json records: one table for all three. */
+#include <errno.h>
+#include <inttypes.h>
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "gen/format/reader.h"
+
+static void print_puzzle(struct text *out, const struct record *r)
+{
+    text_add_grid(out, r->variant, &r->givens, '.');
+}
+
+static void print_solution(struct text *out, const struct record *r)
+{
+    if (r->has_solution) {
+        text_add_grid(out, r->variant, &r->solution, '.');
+    }
+}
+
+static void print_variant(struct text *out, const struct record *r)
+{
+    text_puts(out, r->variant->name);
+}
+
+static void print_givens(struct text *out, const struct record *r)
+{
+    text_printf(out, "%u", grid_given_count(r->variant, &r->givens));
+}
+
+static void print_symmetry(struct text *out, const struct record *r)
+{
+    text_puts(out, r->symmetry);
+}
+
+static void print_level(struct text *out, const struct record *r)
+{
+    text_puts(out, r->level);
+}
+
+static void print_score(struct text *out, const struct record *r)
+{
+    if (r->score >= 0) {
+        text_printf(out, "%d", r->score);
+    }
+}
+
+static void print_se(struct text *out, const struct record *r)
+{
+    if (r->se_tenths >= 0) {
+        text_printf(out, "%d.%d", r->se_tenths / 10, r->se_tenths % 10);
+    } else if (r->se_least >= 0) {
+        text_printf(out, ">=%d.%d", r->se_least / 10, r->se_least % 10);
+    }
+}
+
+static void print_hardest(struct text *out, const struct record *r)
+{
+    text_puts(out, r->hardest);
+}
+
+static void print_techniques(struct text *out, const struct record *r)
+{
+    text_puts(out, r->techniques);
+}
+
+static void print_minutes(struct text *out, const struct record *r)
+{
+    if (r->minutes >= 0) {
+        text_printf(out, "%.1f", r->minutes);
+    }
+}
+
+static void print_seed(struct text *out, const struct record *r)
+{
+    if (r->has_seed) {
+        text_printf(out, "%" PRIu64, r->seed);
+    }
+}
+
+static void print_index(struct text *out, const struct record *r)
+{
+    if (r->has_seed) {
+        text_printf(out, "%" PRIu64, r->index);
+    }
+}
+
+/* A name or a list of names: printable ASCII without quotes, commas or backslashes, so that it
+ * stands in every format as it is. */
+static bool copy_text(char *to, size_t size, struct span value)
+{
+    if (value.length >= size) {
+        return false;
+    }
+    for (size_t i = 0; i < value.length; i++) {
+        char c = value.text[i];
+        if (c < ' ' || c > '~' || strchr("\"\\,;<>&", c)) {
+            return false;
+        }
+    }
+    memcpy(to, value.text, value.length);
+    to[value.length] = '\0';
+    return true;
+}
+
+static bool parse_symmetry(struct record *r, struct span value)
+{
+    return copy_text(r->symmetry, sizeof r->symmetry, value);
+}
+
+static bool parse_level(struct record *r, struct span value)
+{
+    return copy_text(r->level, sizeof r->level, value);
+}
+
+static bool parse_hardest(struct record *r, struct span value)
+{
+    return copy_text(r->hardest, sizeof r->hardest, value);
+}
+
+static bool parse_techniques(struct record *r, struct span value)
+{
+    return copy_text(r->techniques, sizeof r->techniques, value);
+}
+
+static bool parse_u64(struct span value, uint64_t *out)
+{
+    uint64_t number = 0;
+    for (size_t i = 0; i < value.length; i++) {
+        unsigned digit = (unsigned)(value.text[i] - '0');
+        if (digit > 9 || number > (UINT64_MAX - digit) / 10) {
+            return false;
+        }
+        number = number * 10 + digit;
+    }
+    *out = number;
+    return value.length > 0;
+}
+
+static bool parse_score(struct record *r, struct span value)
+{
+    uint64_t number;
+    if (!parse_u64(value, &number) || number > INT32_MAX) {
+        return false;
+    }
+    r->score = (int)number;
+    return true;
+}
+
+static bool parse_real(struct span value, double most, double *out)
+{
+    char copy[32];
+    if (value.length >= sizeof copy) {
+        return false;
+    }
+    memcpy(copy, value.text, value.length);
+    copy[value.length] = '\0';
+    char *end;
+    *out = strtod(copy, &end);
+    return strspn(copy, "0123456789.") == value.length && *end == '\0' && *out <= most;
+}
+
+static bool parse_se(struct record *r, struct span value)
+{
+    double rating;
+    bool least = value.length > 2 && memcmp(value.text, ">=", 2) == 0;
+    struct span number = least ? (struct span){value.text + 2, value.length - 2} : value;
+    if (!parse_real(number, 99.0, &rating)) {
+        return false;
+    }
+    *(least ? &r->se_least : &r->se_tenths) = (int)lround(rating * 10);
+    return true;
+}
+
+static bool parse_minutes(struct record *r, struct span value)
+{
+    return parse_real(value, 1e6, &r->minutes);
+}
+
+static bool parse_seed(struct record *r, struct span value)
+{
+    r->has_seed = parse_u64(value, &r->seed);
+    return r->has_seed;
+}
+
+static bool parse_index(struct record *r, struct span value)
+{
+    return parse_u64(value, &r->index);
+}
+
+static const char whole[] = "a whole number";
+static const char real[] = "a number";
+static const char words[] = "plain words of at most 39 characters";
+
+const struct field fields[FIELD_COUNT] = {
+    [FIELD_PUZZLE] = {"puzzle", true, print_puzzle, NULL, NULL},
+    [FIELD_SOLUTION] = {"solution", true, print_solution, NULL, NULL},
+    [FIELD_VARIANT] = {"variant", true, print_variant, NULL, NULL},
+    {"givens", false, print_givens, NULL, NULL},
+    {"symmetry", true, print_symmetry, parse_symmetry, words},
+    {"level", true, print_level, parse_level, words},
+    {"score", false, print_score, parse_score, whole},
+    {"se", false, print_se, parse_se, "a rating like 7.2, or >=9.5 where more is not known"},
+    {"hardest", true, print_hardest, parse_hardest, words},
+    {"techniques", true, print_techniques, parse_techniques, "plain words"},
+    {"minutes", false, print_minutes, parse_minutes, real},
+    {"seed", false, print_seed, parse_seed, whole},
+    {"index", false, print_index, parse_index, whole},
+};
+
+bool field_is_quoted(int id, const struct record *r)
+{
+    return fields[id].is_text || (fields[id].print == print_se && r->se_tenths < 0);
+}
+
+int field_find(struct span name)
+{
+    for (int i = 0; i < FIELD_COUNT; i++) {
+        if (span_is(name, fields[i].name)) {
+            return i;
+        }
+    }
+    return -1;
+}
+
+/* The variant that a record's own field names; NULL when it names none. False after reporting. */
+static bool named_variant(struct reader *r, struct span line, const struct field_value *field,
+                          const struct variant **v)
+{
+    char name[RECORD_NAME_SIZE];
+    *v = NULL;
+    if (field->value.length == 0) {
+        return true;
+    }
+    if (copy_text(name, sizeof name, field->value)) {
+        *v = variant_find(name);
+    }
+    if (!*v) {
+        struct diag_at at = reader_place(r, line, field->where);
+        diag_error(r->diag, &at, "there is no variant '%.*s'", (int)field->value.length,
+                   field->value.text);
+    }
+    return *v != NULL;
+}
+
+static enum status read_solution(struct reader *r, struct span line,
+                                 const struct field_value *field, struct record *record)
+{
+    if (field->value.length == 0) {
+        return STATUS_OK;
+    }
+    struct diag_at at = reader_place(r, line, field->where);
+    if (!read_board(field->value, false, record->variant, NULL, &record->solution, &at, r->diag)) {
+        return STATUS_FAILED;
+    }
+    if (!grid_solves(record->variant, &record->givens, &record->solution)) {
+        return diag_error(r->diag, &at, "the solution does not solve the puzzle");
+    }
+    record->has_solution = true;
+    return STATUS_OK;
+}
+
+enum status record_from_fields(struct reader *r, struct span line,
+                               const struct field_value values[FIELD_COUNT], struct record *record)
+{
+    const struct field_value *puzzle = &values[FIELD_PUZZLE];
+    const struct variant *v;
+    if (!puzzle->value.length) {
+        return diag_error(r->diag, &r->at, "the record has no puzzle");
+    }
+    if (!named_variant(r, line, &values[FIELD_VARIANT], &v)) {
+        return STATUS_FAILED;
+    }
+    struct diag_at at = reader_place(r, line, puzzle->where);
+    v = read_board(puzzle->value, false, r->forced ? r->forced : v, r->last, &record->givens, &at,
+                   r->diag);
+    if (!v) {
+        return STATUS_FAILED;
+    }
+    r->last = variant_of_cells(v->cell_count);
+    record_reset(record, v);
+    if (read_solution(r, line, &values[FIELD_SOLUTION], record) != STATUS_OK) {
+        return STATUS_FAILED;
+    }
+    for (int i = FIELD_VARIANT + 1; i < FIELD_COUNT; i++) {
+        const struct field_value *f = &values[i];
+        if (f->value.length && fields[i].parse && !fields[i].parse(record, f->value)) {
+            at = reader_place(r, line, f->where);
+            return diag_error(r->diag, &at, "%s must be %s", fields[i].name, fields[i].kind);
+        }
+    }
+    return STATUS_OK;
+}

@@ -1,0 +1,296 @@
+/* One JSON object a line (RFC 8259), its names those of the fields table. Members with other names
+ * are passed over, whatever they hold. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "gen/format/reader.h"
+
+enum { MAX_DEPTH = 32 };
+
+struct parser {
+    struct reader *reader;
+    struct span line;
+    const char *p;
+    const char *end;
+    struct text *strings; /* unescaped strings, for the few that hold escapes */
+};
+
+static enum status fail(const struct parser *j, const char *what)
+{
+    struct diag_at at = reader_place(j->reader, j->line, j->p);
+    return diag_error(j->reader->diag, &at, "%s", what);
+}
+
+static void skip_space(struct parser *j)
+{
+    while (j->p < j->end && memchr(" \t\r", *j->p, 3)) {
+        j->p++;
+    }
+}
+
+static bool take(struct parser *j, char c)
+{
+    skip_space(j);
+    if (j->p < j->end && *j->p == c) {
+        j->p++;
+        return true;
+    }
+    return false;
+}
+
+static bool hex4(const char *p, const char *end, unsigned *code)
+{
+    *code = 0;
+    for (int i = 0; i < 4; i++) {
+        const char *digits = "0123456789abcdef";
+        const char *found = p + i < end ? memchr(digits, p[i] | 0x20, 16) : NULL;
+        if (!found || p[i] < '0') {
+            return false;
+        }
+        *code = *code << 4 | (unsigned)(found - digits);
+    }
+    return true;
+}
+
+/* Append the character of the escape that j->p stands on (behind the backslash). Characters beyond
+ * ASCII are no part of any value of ours; they become '?', which no field takes for a cell. */
+static bool add_escape(struct parser *j)
+{
+    static const char from[] = "\"\\/bfnrt";
+    static const char to[] = "\"\\/\b\f\n\r\t";
+    const char *found = j->p < j->end && *j->p ? strchr(from, *j->p) : NULL;
+    if (found) {
+        text_add(j->strings, &to[found - from], 1);
+        j->p++;
+        return true;
+    }
+    unsigned code;
+    if (j->p < j->end && *j->p == 'u' && hex4(j->p + 1, j->end, &code)) {
+        char c = code < 0x80 ? (char)code : '?';
+        text_add(j->strings, &c, 1);
+        j->p += 5;
+        return true;
+    }
+    return false;
+}
+
+static enum status read_string(struct parser *j, struct span *value)
+{
+    const char *start = ++j->p;
+    while (j->p < j->end && *j->p != '"' && *j->p != '\\' && (unsigned char)*j->p >= ' ') {
+        j->p++;
+    }
+    *value = (struct span){start, (size_t)(j->p - start)};
+    if (j->p < j->end && *j->p == '"') {
+        j->p++;
+        return STATUS_OK;
+    }
+    size_t offset = j->strings->length;
+    text_add(j->strings, start, value->length);
+    while (j->p < j->end && *j->p != '"') {
+        bool good = (unsigned char)*j->p >= ' ';
+        if (*j->p == '\\') {
+            j->p++;
+            good = add_escape(j);
+        } else {
+            text_add(j->strings, j->p, good);
+            j->p += good;
+        }
+        if (!good) {
+            return fail(j, "wrong character or escape in a string");
+        }
+    }
+    if (j->p == j->end || j->strings->failed) {
+        return fail(j, "the string is not closed");
+    }
+    j->p++;
+    *value = (struct span){j->strings->data + offset, j->strings->length - offset};
+    return STATUS_OK;
+}
+
+static const char *skip_digits(const char *p, const char *end)
+{
+    while (p < end && *p >= '0' && *p <= '9') {
+        p++;
+    }
+    return p;
+}
+
+/* A number, true, false or null; null counts as absent. */
+static enum status read_scalar(struct parser *j, struct span *value)
+{
+    static const char *const words[] = {"true", "false", "null"};
+    size_t left = (size_t)(j->end - j->p);
+    *value = (struct span){j->p, 0};
+    for (int i = 0; i < 3; i++) {
+        size_t length = strlen(words[i]);
+        if (left >= length && memcmp(j->p, words[i], length) == 0) {
+            value->length = i == 2 ? 0 : length;
+            j->p += length;
+            return STATUS_OK;
+        }
+    }
+    const char *p = j->p + (j->p < j->end && *j->p == '-');
+    const char *whole = p;
+    p = skip_digits(p, j->end);
+    bool good = p > whole && (*whole != '0' || p == whole + 1);
+    if (good && p < j->end && *p == '.') {
+        const char *fraction = ++p;
+        p = skip_digits(p, j->end);
+        good = p > fraction;
+    }
+    if (good && p < j->end && (*p == 'e' || *p == 'E')) {
+        p++;
+        p += p < j->end && (*p == '+' || *p == '-');
+        const char *exponent = p;
+        p = skip_digits(p, j->end);
+        good = p > exponent;
+    }
+    if (!good) {
+        return fail(j, "a value is needed here: a string, a number, true, false or null");
+    }
+    value->length = (size_t)(p - j->p);
+    j->p = p;
+    return STATUS_OK;
+}
+
+/* Pass over an array or object: brackets must match, the strings inside must be closed. */
+static enum status skip_nested(struct parser *j)
+{
+    char closers[MAX_DEPTH];
+    unsigned depth = 0;
+    do {
+        if (j->p == j->end || depth == MAX_DEPTH) {
+            return fail(j, depth == MAX_DEPTH ? "nested too deep" : "the value is not closed");
+        }
+        char c = *j->p;
+        if (c == '"') {
+            struct span ignored;
+            if (read_string(j, &ignored) != STATUS_OK) {
+                return STATUS_FAILED;
+            }
+            continue;
+        }
+        if (c == '{' || c == '[') {
+            closers[depth++] = c == '{' ? '}' : ']';
+        } else if ((c == '}' || c == ']') && closers[--depth] != c) {
+            return fail(j, "brackets do not match");
+        }
+        j->p++;
+    } while (depth > 0);
+    return STATUS_OK;
+}
+
+static enum status read_member(struct parser *j, struct field_value values[FIELD_COUNT])
+{
+    struct span name;
+    skip_space(j);
+    if (j->p == j->end || *j->p != '"') {
+        return fail(j, "a member's name in quotes is needed here");
+    }
+    if (read_string(j, &name) != STATUS_OK) {
+        return STATUS_FAILED;
+    }
+    int field = field_find(name);
+    if (!take(j, ':')) {
+        return fail(j, "':' is needed here");
+    }
+    skip_space(j);
+    struct field_value value = {.where = j->p};
+    char c = j->p < j->end ? *j->p : '\0';
+    if (c == '{' || c == '[') {
+        return field < 0 ? skip_nested(j) : fail(j, "a string or a number is needed here");
+    }
+    bool quoted = c == '"';
+    if (quoted) {
+        value.where++;
+    }
+    enum status status = quoted ? read_string(j, &value.value) : read_scalar(j, &value.value);
+    if (status == STATUS_OK && field >= 0) {
+        values[field] = value;
+    }
+    return status;
+}
+
+static enum status read_object(struct parser *j, struct field_value values[FIELD_COUNT])
+{
+    if (!take(j, '{')) {
+        return fail(j, "an object '{...}' is needed here");
+    }
+    if (!take(j, '}')) {
+        do {
+            if (read_member(j, values) != STATUS_OK) {
+                return STATUS_FAILED;
+            }
+        } while (take(j, ','));
+        if (!take(j, '}')) {
+            return fail(j, "',' or '}' is needed here");
+        }
+    }
+    skip_space(j);
+    return j->p == j->end ? STATUS_OK : fail(j, "one object a line; this is behind it");
+}
+
+static bool detect(const char *head, size_t length)
+{
+    struct span line;
+    return head_line(head, length, &line) && span_trim(line).text[0] == '{';
+}
+
+static enum status read_record(struct reader *r, struct record *record)
+{
+    struct parser j = {.reader = r};
+    enum status status = reader_content_line(r, &j.line);
+    if (status != STATUS_OK) {
+        return status;
+    }
+    reader_begin(r, j.line, false);
+    struct text strings = {0};
+    struct field_value values[FIELD_COUNT] = {0};
+    j.p = j.line.text;
+    j.end = j.line.text + j.line.length;
+    j.strings = &strings;
+    /* Spans into the unescaped strings must not move while the line is read: no string can be
+     * longer than its line. */
+    if (memchr(j.p, '\\', j.line.length)) {
+        text_add(&strings, j.line.text, j.line.length);
+        text_clear(&strings);
+    }
+    status = read_object(&j, values);
+    if (status == STATUS_OK) {
+        status = record_from_fields(r, j.line, values, record);
+    }
+    text_free(&strings);
+    return status;
+}
+
+static void write_record(struct text *out, const struct record *record, size_t position)
+{
+    (void)position;
+    const char *separator = "{";
+    for (int i = 0; i < FIELD_COUNT; i++) {
+        size_t before = out->length;
+        text_puts(out, separator);
+        text_add(out, "\"", 1);
+        text_puts(out, fields[i].name);
+        text_puts(out, field_is_quoted(i, record) ? "\":\"" : "\":");
+        size_t empty = out->length;
+        fields[i].print(out, record);
+        if (out->length == empty) {
+            out->length = before; /* unknown: the member is left out */
+            continue;
+        }
+        text_puts(out, field_is_quoted(i, record) ? "\"" : "");
+        separator = ",";
+    }
+    text_puts(out, "}\n");
+}
+
+const struct format format_json = {
+    .name = "json",
+    .doc = "one JSON object a line, the names as in tsv",
+    .extension = ".json",
+    .detect = detect,
+    .read = read_record,
+    .write = write_record,
+};

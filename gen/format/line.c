@@ -1,0 +1,64 @@
+#include "gen/format/reader.h"
+
+static bool detect(const char *head, size_t length)
+{
+    (void)head;
+    (void)length;
+    return true;
+}
+
+static enum status read_record(struct reader *r, struct record *record)
+{
+    struct span line;
+    enum status status = reader_content_line(r, &line);
+    if (status != STATUS_OK) {
+        return status;
+    }
+    reader_begin(r, line, false);
+    size_t indent = 0;
+    while (line.text[indent] == ' ' || line.text[indent] == '\t') {
+        indent++;
+    }
+    struct diag_at at = r->at;
+    at.col += indent;
+    struct span text = {line.text + indent, line.length - indent};
+    const struct variant *v =
+        read_board(text, true, r->forced, r->last, &record->givens, &at, r->diag);
+    if (!v) {
+        return STATUS_FAILED;
+    }
+    r->last = v;
+    record_reset(record, v);
+    return STATUS_OK;
+}
+
+static void write_record(struct text *out, const struct record *record, size_t position)
+{
+    (void)position;
+    text_add_grid(out, record->variant, &record->givens, '.');
+    text_add(out, "\n", 1);
+}
+
+const struct format format_line = {
+    .name = "line",
+    .doc = "one puzzle a line, row by row, '.' or '0' for an empty cell, then maybe a comment",
+    .extension = ".txt",
+    .detect = detect,
+    .read = read_record,
+    .write = write_record,
+};
+
+static void write_sdm(struct text *out, const struct record *record, size_t position)
+{
+    (void)position;
+    text_add_grid(out, record->variant, &record->givens, '0');
+    text_add(out, "\n", 1);
+}
+
+const struct format format_sdm = {
+    .name = "sdm",
+    .doc = "SadMan Sudoku's .sdm: one puzzle a line, '0' for an empty cell",
+    .extension = ".sdm",
+    .read = read_record,
+    .write = write_sdm,
+};

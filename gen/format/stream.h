@@ -1,0 +1,74 @@
+/* Puzzle streams: the table of formats, a reader that recognises its input, and a writer.
+ *
+ * To add a format: one file format_NAME.c and one row in stream.c's table.
+ *
+ * Threads: a reader or a writer belongs to one thread. */
+#ifndef NONET_GEN_FORMAT_STREAM_H
+#define NONET_GEN_FORMAT_STREAM_H
+
+#include <stdio.h>
+
+#include "config/diag.h"
+#include "config/text.h"
+#include "gen/board/record.h"
+
+struct reader;
+
+struct format {
+    const char *name; /* "line", "tsv", "json", "comma", "grid" … */
+    const char *doc;
+    const char *extension; /* "" or ".sdk" … */
+    /* Could a file that begins with these bytes be of this format? NULL: write only. */
+    bool (*detect)(const char *head, size_t length);
+    /* The next record. STATUS_END at the end; STATUS_FAILED after reporting a bad record, and the
+     * next call goes on behind it. */
+    enum status (*read)(struct reader *r, struct record *record);
+    /* Append to the text; begin and end may be NULL. write NULL: read only. */
+    void (*begin)(struct text *out);
+    void (*write)(struct text *out, const struct record *record, size_t position);
+    void (*end)(struct text *out, size_t count);
+};
+
+size_t format_count(void);
+const struct format *format_at(size_t index);
+const struct format *format_find(const char *name); /* NULL: no such format */
+
+/* Open a file ("-" or NULL: standard input). format NULL: recognise it from the first bytes.
+ * variant NULL: by size, or as the input names it; else every record is read as this variant.
+ * Free with reader_drop. NULL after an error, which has been reported. */
+struct reader *reader_open(const char *path, const struct format *format,
+                           const struct variant *variant, struct diag *d);
+enum status reader_next(struct reader *r, struct record *record);
+/* Where the last record began: file, line, column, and its source line (until the next call). */
+struct diag_at reader_at(const struct reader *r);
+/* Would the next record most likely have to be waited for: is no whole line at hand, and nothing to
+ * read for now? (Never so for a regular file.) */
+bool reader_must_wait(const struct reader *r);
+const struct format *reader_format(const struct reader *r);
+void reader_drop(struct reader *r);
+
+/* A writer on a stream that the caller owns. Flushes after each record when the stream is a
+ * terminal, else in large blocks, or sooner where records come slowly: one that comes
+ * WRITER_PAUSE_S after the last flush is passed on at once. Write errors show at writer_finish. */
+#define WRITER_PAUSE_S 0.2
+struct writer {
+    FILE *out;
+    const struct format *format;
+    struct text pending;
+    size_t count;
+    double flushed_s; /* when, on the monotonic clock */
+    bool interactive;
+};
+
+void writer_init(struct writer *w, FILE *out, const struct format *format);
+void writer_put(struct writer *w, const struct record *record);
+void writer_flush(struct writer *w); /* for callers that know of a pause to come */
+enum status writer_finish(struct writer *w, struct diag *d); /* also frees */
+
+/* One puzzle from a one-line text (81 characters and the like); for options and tests. */
+enum status record_from_line(struct record *r, const char *line, const struct variant *variant,
+                             const struct diag_at *at, struct diag *d);
+/* The one-character-a-cell form, NUL-terminated; buffer of at least MAX_CELLS + 1. */
+char *grid_to_line(const struct variant *v, const struct grid *g, char *buffer);
+
+#endif

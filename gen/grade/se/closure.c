@@ -1,0 +1,385 @@
+/* Closures of an assumption: breadth first, what is in before what is out. */
+#include <string.h>
+
+#include "gen/grade/se/dynamic.h"
+
+static inline unsigned literal(unsigned candidate, bool on)
+{
+    return candidate * 2 + on;
+}
+
+static uint32_t pool_add(struct se_force *f, struct se_work *w, unsigned lit)
+{
+    if (f->pool_used >= SE_POOL) {
+        w->stopped = true;
+        return 0;
+    }
+    f->pool[f->pool_used] = (uint16_t)lit;
+    return f->pool_used++;
+}
+
+static void add(const struct se_build *s, unsigned candidate, bool on, struct se_reason why)
+{
+    struct se_closure *c = s->c;
+    unsigned lit = literal(candidate, on);
+    unsigned least = 0;
+    for (unsigned i = 0; i < why.count; i++) {
+        unsigned from = c->least[s->f->pool[why.first + i]];
+        least = from > least ? from : least;
+    }
+    c->order[on][c->count[on]++] = (uint16_t)candidate;
+    se_set_add(&c->set[on], candidate);
+    c->reason[lit] = why;
+    c->least[lit] = (uint16_t)(least + 1);
+    c->ancestors[lit] = 0;
+}
+
+unsigned se_closure_list(const struct se_force *f, const struct se_end *end,
+                         uint16_t list[SE_LITERALS])
+{
+    uint64_t seen[SE_LITERALS / 64 + 1] = {0};
+    uint16_t own[SE_LITERALS];
+    uint16_t *out = list ? list : own;
+    struct se_reason why = end->why;
+    unsigned count = 1;
+    out[0] = (uint16_t)end->literal;
+    seen[end->literal >> 6] |= (uint64_t)1 << (end->literal & 63);
+    for (unsigned done = 0;;) {
+        for (unsigned i = 0; i < why.count; i++) {
+            unsigned from = f->pool[why.first + i];
+            if (!(seen[from >> 6] >> (from & 63) & 1)) {
+                seen[from >> 6] |= (uint64_t)1 << (from & 63);
+                out[count++] = (uint16_t)from;
+            }
+        }
+        if (++done == count) {
+            return count;
+        }
+        why = end->c->reason[out[done]];
+    }
+}
+
+static unsigned ancestors(const struct se_build *s, unsigned lit, struct se_reason why)
+{
+    return se_closure_list(s->f, &(struct se_end){s->c, lit, why}, NULL);
+}
+
+unsigned se_closure_count(const struct se_force *f, struct se_closure *c, unsigned lit)
+{
+    if (c->ancestors[lit] == 0) {
+        struct se_end end = {c, lit, c->reason[lit]};
+        c->ancestors[lit] = (uint16_t)se_closure_list(f, &end, NULL);
+    }
+    return c->ancestors[lit];
+}
+
+enum { MAX_CHAINS = 512 };
+
+struct chains {
+    unsigned count;
+    unsigned sum;
+    uint64_t identity[MAX_CHAINS];
+};
+
+static void note_chain(const struct se_force *f, struct chains *s, unsigned nested)
+{
+    if (nested == 0 || s->count == MAX_CHAINS) {
+        return;
+    }
+    uint64_t identity = f->nested_identity[nested - 1];
+    for (unsigned i = 0; i < s->count; i++) {
+        if (s->identity[i] == identity) {
+            return;
+        }
+    }
+    s->identity[s->count++] = identity;
+    s->sum += f->nested_complexity[nested - 1];
+}
+
+unsigned se_closure_nested(const struct se_force *f, const struct se_end end[], unsigned count)
+{
+    struct chains chains = {.count = 0};
+    for (unsigned k = 0; k < count; k++) {
+        uint16_t list[SE_LITERALS];
+        unsigned length = se_closure_list(f, &end[k], list);
+        note_chain(f, &chains, end[k].why.nested);
+        for (unsigned i = 1; i < length; i++) {
+            note_chain(f, &chains, end[k].c->reason[list[i]].nested);
+        }
+    }
+    return chains.sum;
+}
+
+/* Of several contradictions that one literal leads to, the one with the fewest ancestors counts. */
+static void clash(struct se_build *s, unsigned candidate, struct se_reason out, struct se_reason in,
+                  unsigned kind)
+{
+    struct se_closure *c = s->c;
+    unsigned count =
+        ancestors(s, literal(candidate, false), out) + ancestors(s, literal(candidate, true), in);
+    if (!c->clashes || count < s->clash_count) {
+        c->clashes = true;
+        c->clash_candidate = candidate;
+        c->clash[0] = out;
+        c->clash[1] = in;
+        c->clash_kind = (uint8_t)kind;
+        s->clash_count = count;
+    }
+}
+
+static void turn_out(struct se_build *s, unsigned candidate, struct se_reason why)
+{
+    struct se_closure *c = s->c;
+    if (se_set_has(&c->set[1], candidate)) {
+        clash(s, candidate, why, c->reason[literal(candidate, true)], c->kind[candidate]);
+    } else if (!se_set_has(&c->set[0], candidate)) {
+        add(s, candidate, false, why);
+    }
+}
+
+static void turn_in(struct se_build *s, unsigned candidate, struct se_reason why, unsigned kind)
+{
+    struct se_closure *c = s->c;
+    if (se_set_has(&c->set[0], candidate)) {
+        clash(s, candidate, c->reason[literal(candidate, false)], why, kind);
+    } else if (!se_set_has(&c->set[1], candidate)) {
+        add(s, candidate, true, why);
+        c->kind[candidate] = (uint8_t)kind;
+    }
+}
+
+static struct se_reason one_reason(struct se_build *s, unsigned lit)
+{
+    return (struct se_reason){.first = pool_add(s->f, s->w, lit), .count = 1};
+}
+
+/* The candidate is in: the others of its cell and of its digit in its houses are out. */
+static void expand_in(struct se_build *s, unsigned candidate)
+{
+    const struct se_links *l = s->l;
+    struct se_reason why = one_reason(s, literal(candidate, true));
+    struct se_closure *c = s->c;
+    unsigned from = s->kind->one_digit ? l->weak_in_cell[candidate] : 0;
+    for (unsigned i = from; i < l->weak_count[candidate]; i++) {
+        unsigned other = l->weak[candidate][i];
+        if (!se_set_has(&c->set[0], other)) {
+            turn_out(s, other, why);
+        }
+    }
+}
+
+/* In a closure that keeps the position as it is, strong links are those of the position. */
+static void expand_out_static(struct se_build *s, unsigned candidate)
+{
+    const struct se_links *l = s->l;
+    struct se_reason why = one_reason(s, literal(candidate, false));
+    for (unsigned i = 0; i < l->strong_count[candidate]; i++) {
+        turn_in(s, l->strong[candidate][i], why, l->strong_kind[candidate][i]);
+    }
+}
+
+/* What a candidate that becomes the last one rests on: the one that goes now, and those of its cell
+ * (kind 3) or house that went before. */
+static struct se_reason last_reason(struct se_build *s, unsigned gone, unsigned kind)
+{
+    const struct se_map *m = s->b->map;
+    unsigned cell = gone / 9;
+    unsigned digit = gone % 9;
+    struct se_reason why = {.first = pool_add(s->f, s->w, literal(gone, false)), .count = 1};
+    if (kind == 3) {
+        unsigned set = s->b->cand[cell] & ~(unsigned)s->thin.cand[cell];
+        for (; set; set &= set - 1, why.count++) {
+            pool_add(s->f, s->w, literal(cell * 9 + se_low(set), false));
+        }
+        return why;
+    }
+    unsigned house = m->house[cell][kind];
+    unsigned set = s->b->at[house][digit] & ~(unsigned)s->thin.at[house][digit];
+    for (; set; set &= set - 1, why.count++) {
+        pool_add(s->f, s->w, literal(m->cell[house][se_low(set)] * 9U + digit, false));
+    }
+    return why;
+}
+
+struct next {
+    unsigned count;
+    unsigned candidate[4];
+    unsigned kind[4];
+    struct se_reason why[4];
+};
+
+/* Two houses may make the same candidate the last one: the reason with fewer ancestors counts. */
+static void note_next(struct se_build *s, struct next *n, unsigned candidate, unsigned kind,
+                      struct se_reason why)
+{
+    for (unsigned i = 0; i < n->count; i++) {
+        if (n->candidate[i] != candidate) {
+            continue;
+        }
+        unsigned lit = literal(candidate, true);
+        if (ancestors(s, lit, why) >= ancestors(s, lit, n->why[i])) {
+            return;
+        }
+        for (n->count--; i < n->count; i++) {
+            n->candidate[i] = n->candidate[i + 1];
+            n->kind[i] = n->kind[i + 1];
+            n->why[i] = n->why[i + 1];
+        }
+    }
+    n->candidate[n->count] = candidate;
+    n->kind[n->count] = kind;
+    n->why[n->count++] = why;
+}
+
+static void expand_out(struct se_build *s, unsigned candidate)
+{
+    const struct se_map *m = s->b->map;
+    unsigned cell = candidate / 9;
+    unsigned digit = candidate % 9;
+    struct next next = {.count = 0};
+    if (!s->kind->one_digit && se_count(s->thin.cand[cell]) == 2) {
+        unsigned other = s->thin.cand[cell] & ~(1U << digit);
+        note_next(s, &next, cell * 9 + se_low(other), 3, last_reason(s, candidate, 3));
+    }
+    for (unsigned k = 0; k < 3; k++) {
+        unsigned house = m->house[cell][k];
+        if (se_count(s->thin.at[house][digit]) == 2) {
+            unsigned other = s->thin.at[house][digit] & ~(1U << m->place[cell][k]);
+            note_next(s, &next, m->cell[house][se_low(other)] * 9U + digit, k,
+                      last_reason(s, candidate, k));
+        }
+    }
+    s->thin.cand[cell] = (uint16_t)(s->thin.cand[cell] & ~(1U << digit));
+    for (unsigned k = 0; k < 3; k++) {
+        unsigned house = m->house[cell][k];
+        uint16_t *at = &s->thin.at[house][digit];
+        *at = (uint16_t)(*at & ~(1U << m->place[cell][k]));
+        for (unsigned i = 0; i < SE_INSIDE_RULES; i++) {
+            s->thin.fresh[i][house] |= (uint16_t)(1U << digit);
+        }
+    }
+    for (unsigned i = 0; i < next.count; i++) {
+        turn_in(s, next.candidate[i], next.why[i], next.kind[i]);
+    }
+}
+
+/* A rule inside the closure removes candidates: they are out. */
+static void use_inside(void *context, const struct se_inside *found)
+{
+    struct se_build *s = context;
+    struct se_reason why = {.first = s->f->pool_used};
+    if (found->complexity) {
+        if (s->f->nested_count == SE_MAX_NESTED) {
+            s->w->stopped = true;
+            return;
+        }
+        s->f->nested_identity[s->f->nested_count] = found->identity;
+        s->f->nested_complexity[s->f->nested_count++] = (uint16_t)found->complexity;
+        why.nested = (uint16_t)s->f->nested_count;
+    }
+    for (unsigned i = 0; i < found->parents; i++) {
+        pool_add(s->f, s->w, literal(found->parent[i], false));
+        why.count++;
+    }
+    for (unsigned i = 0; i < found->removed && !s->w->stopped; i++) {
+        if (!se_set_has(&s->c->set[0], found->candidate[i])) {
+            add(s, found->candidate[i], false, why);
+        }
+    }
+}
+
+static bool inside_chains(struct se_build *s, bool multiple)
+{
+    return se_inside_chains(&s->f->nest, &s->f->survey.reach, &s->thin, multiple, s->w, use_inside,
+                            s);
+}
+
+static bool inside_dynamic(struct se_build *s, bool nested)
+{
+    return se_inside_dynamic(s->f->dynamic, &s->thin, s->f->survey.numbers, nested, s->w,
+                             use_inside, s);
+}
+
+/* Nothing follows any more: try the rules inside, in the order of the scale. Returns the level of
+ * the rule that found something, 0 where none did. */
+static unsigned go_inside(struct se_build *s)
+{
+    unsigned level = s->kind->level;
+    if (level >= 1 && se_inside_simple(&s->thin, use_inside, s)) {
+        return 1;
+    }
+    if (level >= 4) {
+        return inside_dynamic(s, false) ? 4 : level >= 5 && inside_dynamic(s, true) ? 5 : 0;
+    }
+    if (level >= 2 && inside_chains(s, false)) {
+        return 2;
+    }
+    return level >= 3 && inside_chains(s, true) ? 3 : 0;
+}
+
+/* Can a step rest on one of the literals that the last rule inside found, from this one on? The
+ * rules before it had found nothing, so all that follows rests on one of them, and on whatever that
+ * rests on; a step has one literal more at least. */
+static bool goes_on(const struct se_build *s, unsigned from)
+{
+    const struct se_closure *c = s->c;
+    if (!s->best || !s->best->found) {
+        return true;
+    }
+    for (; from < c->count[0]; from++) {
+        unsigned lit = literal(c->order[0][from], false);
+        struct se_end end = {c, lit, c->reason[lit]};
+        unsigned cost = se_closure_list(s->f, &end, NULL) + 1;
+        if (s->kind->level >= 2) {
+            cost += se_closure_nested(s->f, &end, 1);
+        }
+        double rating = se_chain_rating(s->kind->base, cost);
+        if (se_hint_improves(s->best, rating, cost, SE_KEY_DOUBLE)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static void begin(struct se_build *s, unsigned candidate, bool on)
+{
+    struct se_closure *c = s->c;
+    c->count[0] = 0;
+    c->count[1] = 0;
+    c->clashes = false;
+    memset(c->set, 0, sizeof c->set);
+    s->clash_count = 0;
+    if (s->kind->dynamic) {
+        s->thin.b = s->b;
+        memcpy(s->thin.cand, s->b->cand, sizeof s->thin.cand);
+        memcpy(s->thin.at, s->b->at, sizeof s->thin.at);
+        memset(s->thin.fresh, 0, sizeof s->thin.fresh);
+    }
+    add(s, candidate, on, (struct se_reason){0});
+}
+
+void se_closure_build(struct se_build *s, unsigned candidate, bool on)
+{
+    struct se_closure *c = s->c;
+    unsigned head[2] = {0, 0};
+    begin(s, candidate, on);
+    while (!c->clashes && !s->w->stopped) {
+        if (head[1] < c->count[1]) {
+            expand_in(s, c->order[1][head[1]++]);
+        } else if (head[0] < c->count[0]) {
+            unsigned out = c->order[0][head[0]++];
+            if (s->kind->dynamic) {
+                expand_out(s, out);
+            } else {
+                expand_out_static(s, out);
+            }
+        } else {
+            unsigned before = c->count[0];
+            unsigned rule = go_inside(s);
+            if (rule == 0 || (rule > 1 && rule == s->kind->level && !goes_on(s, before))) {
+                break;
+            }
+        }
+    }
+    se_work_add(s->w, c->count[0] + c->count[1]);
+}

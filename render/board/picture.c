@@ -1,0 +1,178 @@
+#include "render/board/picture.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "render/board/step_art.h"
+
+/* Columns and rows of a cell in characters: room for a digit, or for its candidates. */
+static void text_pitch(const struct board_art *art, unsigned *columns, unsigned *rows)
+{
+    bool full = art->candidates == CANDIDATE_ART_FULL;
+    *columns = full ? 2U * art->variant->box_width + 2 : 4;
+    *rows = full ? art->variant->box_height + 1U : 2;
+}
+
+static double cell_size(const struct picture_options *o, const struct board_art *art)
+{
+    if (o->cell_pt > 0) {
+        return o->cell_pt;
+    }
+    double across = fmax(art->variant->box_width, art->variant->box_height);
+    return art->candidates == CANDIDATE_ART_FULL ? fmax(28, 11 * across) : 28;
+}
+
+enum status board_style_init(struct board_style *style, struct font_set *fonts,
+                             const char *digit_family, const struct diag_at *at, struct diag *d)
+{
+    *style = (struct board_style){
+        .cell_line_pt = 0.75,
+        .box_line_pt = 2,
+        .outer_line_pt = 2.25,
+        .min_line_pt = 0.75,
+        .digit_height = 0.60,
+        .shade_gray = 0.88,
+    };
+    enum status status = font_find(fonts, digit_family, FONT_REGULAR, &style->solved_font, at, d);
+    style->candidate_font = style->solved_font;
+    if (status == STATUS_OK) {
+        status = font_find(fonts, digit_family, FONT_BOLD, &style->given_font, at, d);
+    }
+    return status;
+}
+
+struct canvas *picture_canvas(const struct canvas_device *device,
+                              const struct picture_options *options, const struct board_art *art)
+{
+    struct canvas_options o = {
+        .title = options->title, .metadata = options->title != NULL, .scale = 1, .scale_y = 1};
+    if (device == canvas_device_find("text")) {
+        unsigned columns;
+        unsigned rows;
+        text_pitch(art, &columns, &rows);
+        o.scale = columns / cell_size(options, art);
+        o.scale_y = rows / cell_size(options, art);
+    } else {
+        o.scale = options->pixels_per_pt > 0 ? options->pixels_per_pt : 150.0 / 72;
+    }
+    return canvas_new(device, &o);
+}
+
+/* Break a caption into lines no wider than asked, where its words allow; returns how many. */
+static unsigned wrap(const struct text_style *style, const char *caption, double width_pt,
+                     struct text *out)
+{
+    unsigned lines = 1;
+    size_t line = 0;
+    for (const char *word = caption; *word && !out->failed; word += strspn(word, " ")) {
+        size_t end = out->length;
+        text_puts(out, end > line ? " " : "");
+        text_add(out, word, strcspn(word, " "));
+        if (end > line && !out->failed && text_width_pt(style, out->data + line) > width_pt) {
+            out->data[end] = '\n';
+            line = end + 1;
+            lines++;
+        }
+        word += strcspn(word, " ");
+    }
+    return lines;
+}
+
+static void draw_lines(struct canvas *c, double x, double baseline_y, double leading_pt,
+                       const struct text_style *style, struct text *wrapped)
+{
+    c->out_of_memory = c->out_of_memory || wrapped->failed;
+    char *line = wrapped->failed ? NULL : wrapped->data;
+    for (char *next; line; line = next, baseline_y += leading_pt) {
+        next = strchr(line, '\n');
+        if (next) {
+            *next++ = '\0';
+        }
+        canvas_text(c, x, baseline_y, ALIGN_LEFT, style, line);
+    }
+}
+
+/* Measures of a page of frames, in points. */
+struct column {
+    double cell;
+    double width;  /* of the widest board, and of the captions */
+    double margin; /* on each side, and between frames */
+    bool captions;
+};
+
+static const double caption_size_pt = 9;
+static const double key_size_pt = 8;
+static const double caption_leading_pt = 12;
+static const double caption_gap_pt = 6;     /* between a board and its caption */
+static const double caption_least_pt = 252; /* no caption is broken into shorter lines */
+
+static struct column measure(const struct canvas *c, const struct picture_options *options,
+                             const struct picture_frame *frame, size_t count)
+{
+    bool characters = c->device == canvas_device_find("text");
+    struct column m = {.margin = characters ? 0 : 6, .captions = !characters};
+    unsigned size = 0;
+    for (size_t i = 0; i < count; i++) {
+        if (frame[i].art) {
+            m.cell = fmax(m.cell, cell_size(options, frame[i].art));
+            size = frame[i].art->variant->size > size ? frame[i].art->variant->size : size;
+        }
+        if (frame[i].caption && m.captions) {
+            m.width = caption_least_pt;
+        }
+    }
+    m.width = fmax(m.width, m.cell * size);
+    return m;
+}
+
+/* Draw a frame with its top at y, or only measure it where c is NULL; returns its height. */
+static double draw_frame(struct canvas *c, const struct column *m, const struct board_style *style,
+                         const struct picture_frame *frame, double y)
+{
+    struct text_style caption = {
+        .font = style->solved_font, .size_pt = caption_size_pt, .paint = PAINT_BLACK};
+    double height = 0;
+    if (frame->art) {
+        height = m->cell * frame->art->variant->size;
+        if (c) {
+            board_draw(c, m->margin, y, m->cell, style, frame->art);
+        }
+    }
+    if (frame->art && frame->art->step && frame->key && m->captions) {
+        height += caption_gap_pt;
+        struct text_style key = caption;
+        key.size_pt = key_size_pt;
+        height += step_art_key(c, style, frame->key, &key, step_art_kinds(frame->art->step),
+                               m->margin, y + height, m->width);
+    }
+    if (frame->caption && m->captions) {
+        struct text wrapped = {0};
+        unsigned lines = wrap(&caption, frame->caption, m->width, &wrapped);
+        height += height > 0 ? caption_gap_pt : 0;
+        if (c) {
+            draw_lines(c, m->margin, y + height + caption_size_pt, caption_leading_pt, &caption,
+                       &wrapped);
+        }
+        text_free(&wrapped);
+        height += lines * caption_leading_pt;
+    }
+    return height;
+}
+
+void picture_draw(struct canvas *c, const struct board_style *style,
+                  const struct picture_options *options, const struct picture_frame *frame,
+                  size_t count)
+{
+    struct column m = measure(c, options, frame, count);
+    double height = m.margin;
+    for (size_t i = 0; i < count; i++) {
+        height += draw_frame(NULL, &m, style, &frame[i], 0) + m.margin;
+    }
+    struct page_boxes boxes = {.width_pt = m.width + 2 * m.margin, .height_pt = height};
+    canvas_begin_page(c, &boxes);
+    double y = m.margin;
+    for (size_t i = 0; i < count; i++) {
+        y += draw_frame(c, &m, style, &frame[i], y) + m.margin;
+    }
+    canvas_end_page(c);
+}

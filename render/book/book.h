@@ -1,0 +1,101 @@
+/* A book: its pages planned, its puzzles numbered and referred to, and each page drawn on request.
+ *
+ * The plan is made for one profile. Gutter and page count depend on each other, so planning repeats
+ * with the wider gutter until both agree. Afterwards any page can be drawn alone and in any order,
+ * which is what pictures and imposition need.
+ *
+ * Ownership: a book borrows its source (config, records, fonts), which must outlive it.
+ * Threads: constant once planned. */
+#ifndef NONET_RENDER_BOOK_BOOK_H
+#define NONET_RENDER_BOOK_BOOK_H
+
+#include "config/book_config.h"
+#include "gen/board/record.h"
+#include "gen/grade/step.h"
+#include "render/book/profile.h"
+#include "render/canvas/canvas.h"
+#include "render/canvas/font.h"
+
+/* The puzzles of a section, in the order in which they are printed; each has its solution. */
+struct book_section_source {
+    struct record *record;
+    size_t count;
+};
+
+/* One picture of a walkthrough: a step, and the board as it stands before it. */
+struct book_step {
+    unsigned number; /* in the solution path, from 1 */
+    struct grid board;
+    digit_set candidate[MAX_CELLS];
+    struct step step;
+    char *text; /* the step in a sentence */
+};
+
+struct book_walk {
+    size_t number; /* of the puzzle, from 1 */
+    struct book_step *step;
+    size_t step_count; /* at least 1 */
+};
+
+struct book_source {
+    const struct book_config *config;
+    const struct profile *profile;
+    struct font_set *fonts;
+    const struct book_section_source *section; /* config->section_count of them */
+    const char *const *hint;      /* a text for each puzzle by number - 1; NULL: no hints */
+    const struct book_walk *walk; /* in the order in which they are printed */
+    size_t walk_count;
+    bool draft; /* hints and walkthroughs may follow: too few pages are no error yet */
+};
+
+enum book_part { BOOK_INTERIOR, BOOK_ANSWERS };
+
+struct book;
+
+/* Plan a book. Errors point into the config; *out is NULL after one. */
+enum status book_plan(struct book **out, const struct book_source *source, struct diag *d);
+void book_drop(struct book *b);
+
+/* Pages of a part; 0 where the book has no such part (answers that are not apart). */
+size_t book_page_count(const struct book *b, enum book_part part);
+
+/* The boxes that a page has in the book's profile. Pages count from 0; even ones are right pages.
+ */
+struct page_boxes book_page_boxes(const struct book *b, enum book_part part, size_t page);
+
+/* Begin a page on the canvas, draw it, end it. */
+void book_draw_page(const struct book *b, enum book_part part, size_t page, struct canvas *c);
+
+/* The same without beginning or ending, from the trimmed page's corner: for imposition. */
+void book_draw_content(const struct book *b, enum book_part part, size_t page, struct canvas *c);
+
+/* All pages of a part, with its bookmarks and page labels. */
+void book_draw(const struct book *b, enum book_part part, struct canvas *c);
+
+/* What the plan says of a puzzle; numbers count from 1. Pages are counted from 0, SIZE_MAX: none;
+ * folios are the printed page numbers, 0: none. */
+struct book_puzzle {
+    const struct record *record;
+    size_t section;
+    size_t page, solution_page;
+    unsigned folio, solution_folio;
+    enum book_part solution_part;
+};
+size_t book_puzzle_count(const struct book *b);
+const struct book_puzzle *book_puzzle_at(const struct book *b, size_t number);
+
+/* Put a section's puzzles into the order that its config asks for; the same for the same seed. */
+void book_order(struct record *record, size_t count, enum config_order order, uint64_t seed);
+
+/* manifest.json: config, seed, puzzles with grades and pages, and the files with their hashes. */
+struct book_file {
+    const char *name; /* without directory */
+    const char *kind; /* "book", "answers", "cover" */
+    const char *profile;
+    size_t pages, bytes;
+    char sha256[65];
+};
+void book_manifest(const struct book *b, const struct book_file *file, size_t file_count,
+                   struct text *out);
+
+#endif

@@ -1,0 +1,192 @@
+/* What the files of the book share. */
+#ifndef NONET_RENDER_BOOK_BOOK_PRIVATE_H
+#define NONET_RENDER_BOOK_BOOK_PRIVATE_H
+
+#include "config/translation/translation.h"
+#include "render/board/board_art.h"
+#include "render/book/book.h"
+#include "render/book/layout.h"
+#include "render/canvas/flow.h"
+
+enum page_kind {
+    PAGE_BLANK,
+    PAGE_TITLE,
+    PAGE_COPYRIGHT,
+    PAGE_DEDICATION,
+    PAGE_CONTENTS,
+    PAGE_TEXT,
+    PAGE_EXAMPLE, /* the how-to-play page's drawn example */
+    PAGE_SECTION,
+    PAGE_PUZZLES,
+    PAGE_SOLUTIONS,
+    PAGE_WALK,
+    PAGE_CERTIFICATE,
+    PAGE_NOTES,
+};
+
+struct page {
+    enum page_kind kind;
+    size_t first, count;     /* puzzles by index, flow lines, contents entries, steps */
+    size_t walk;             /* PAGE_WALK: which */
+    const struct flow *flow; /* PAGE_TEXT */
+    const char *title;       /* heading of a text page or section page */
+    const char *detail;      /* second line of a section page */
+    const char *head;        /* running head; NULL: none */
+    unsigned folio;          /* 0: none shown */
+    bool roman;
+    bool opens; /* the first page of its text: the title is drawn */
+};
+
+struct page_list {
+    struct page *page;
+    size_t count, capacity;
+};
+
+/* A line of the contents, and a bookmark. */
+struct entry {
+    const char *title;
+    const char *detail; /* "Puzzles 1 to 40"; NULL: none */
+    size_t page;
+};
+
+enum { FLOW_INTRODUCTION, FLOW_HOW_TO, FLOW_HINTS, FLOW_INDEX, FLOW_COUNT };
+enum { BOOK_MAX_ENTRIES = CONFIG_MAX_SECTIONS + 12 };
+
+/* Sizes that follow from the number of boards on a page. */
+struct label_style {
+    double number_pt; /* the puzzle's number */
+    double detail_pt; /* level and references */
+    double head_pt;   /* room above the board */
+    double foot_pt;   /* room below */
+};
+
+/* Type sizes, of which all but the boards' labels are taken. They follow the running text's size,
+ * and in large print nothing is smaller than the market's 16 pt. */
+struct type_scale {
+    double scale; /* of the running text to the usual 11 pt, 1 .. 1.45 */
+    double body, small, caption, head, folio, contents, entry_leading;
+};
+
+/* How a walkthrough's pictures stand on its pages. */
+enum { WALK_MAX_STEPS = 60 };
+struct walk_layout {
+    unsigned columns; /* pictures a row */
+    bool beside;      /* the sentence stands beside its picture, not below */
+    double text_pt;   /* width of the sentences */
+    double side_pt;   /* of a board */
+    bool candidates;  /* they are large enough to be read */
+    unsigned page_count;
+    unsigned most_steps;               /* on a page */
+    uint8_t first[WALK_MAX_STEPS + 1]; /* step of each page; then the number of steps */
+};
+
+struct book_margins {
+    double inside_pt, outside_pt, top_pt, bottom_pt;
+};
+
+struct book {
+    struct book_source source;
+    const struct book_config *cfg;
+    struct wording words;
+    const struct font *serif, *serif_bold, *serif_italic, *serif_bold_italic, *sans, *sans_bold;
+    struct board_style board;
+    struct type_scale type;
+    struct book_margins margins;
+    double width_pt, height_pt; /* trimmed page */
+    double bleed_pt;
+    struct page_list part[2];
+    struct entry entry[BOOK_MAX_ENTRIES];
+    size_t entry_count;
+    size_t contents_page;
+    struct book_puzzle *puzzle;
+    size_t puzzle_count;
+    struct layout *section_layout; /* of the puzzles, one a section */
+    struct layout *section_answer; /* of the solutions, one a section */
+    struct label_style *section_label;
+    struct label_style *section_answer_label;
+    struct walk_layout *walk_layout; /* one a walkthrough */
+    struct flow flow[FLOW_COUNT];
+    char **string; /* made during planning */
+    size_t string_count, string_capacity;
+    bool out_of_memory;
+};
+
+/* The text block of a page. */
+struct box book_block(const struct book *b, size_t page);
+double book_block_width(const struct book *b);
+double book_block_height(const struct book *b);
+
+const char *book_word(const struct book *b, enum word_id word);
+/* A word with its {1} filled by a number, kept by the book. */
+const char *book_keep(struct book *b, struct text *t);
+
+/* Printed page number; buffer holds it. */
+const char *folio_text(const struct page *p, char buffer[24]);
+
+/* Does the profile print this trim size with this bleed? */
+enum status book_check_sheet(const struct book *b, struct diag *d);
+
+/* The blank pages to put after so many: for the profile's least count and its multiple, and no more
+ * than it takes. */
+size_t book_padding(const struct book *b, size_t pages);
+
+/* The planned page count and margins are what the profile and the config allow. */
+enum status book_check_bounds(const struct book *b, struct diag *d);
+
+/* Layouts of each section's puzzle and solution pages; errors name what would fit. */
+enum status book_choose_layouts(struct book *b, struct diag *d);
+
+/* The layout of each walkthrough; an error where one does not fit. */
+enum status book_lay_out_walks(struct book *b, struct diag *d);
+
+/* Every text of the config can be drawn in its font. Reports all that cannot. */
+enum status book_check_texts(const struct book *b, struct diag *d);
+
+void book_set_type(struct book *b);
+
+/* The flow texts at the present block width; and the indexes built from the puzzles. */
+void book_make_flows(struct book *b);
+
+enum {
+    CONTENTS_HEADING_PT = 64,
+    TEXT_HEADING_PT = 56,
+    HEAD_TO_BLOCK_PT = 10,
+    FOLIO_TO_BLOCK_PT = 11
+};
+
+/* Draw a text no wider than this: smaller down to the vendor's least size, then cut short with an
+ * ellipsis. Returns the width drawn. */
+double draw_fitted(const struct book *b, struct canvas *c, double x, double baseline,
+                   enum align align, struct text_style style, double width_pt, const char *text);
+
+/* An entry of the contents, whose title takes as many lines as it needs. */
+double contents_entry_height(const struct book *b, const char *title);
+
+/* Draw the parts of a page. */
+void draw_title_page(const struct book *b, struct canvas *c, struct box block);
+void draw_copyright_page(const struct book *b, struct canvas *c, struct box block);
+void draw_dedication(const struct book *b, struct canvas *c, struct box block);
+void draw_contents(const struct book *b, struct canvas *c, const struct page *p, struct box block);
+void draw_text_page(const struct book *b, struct canvas *c, const struct page *p, struct box block);
+void draw_example(const struct book *b, struct canvas *c, const struct page *p, struct box block);
+void draw_section_page(const struct book *b, struct canvas *c, const struct page *p,
+                       struct box block);
+void draw_certificate(const struct book *b, struct canvas *c, const struct page *p,
+                      struct box block);
+void draw_notes(const struct book *b, struct canvas *c, const struct page *p, struct box block);
+/* Lines to write on, from one pitch below the box's top. */
+#define RULE_PITCH_PT (8 * PT_PER_MM)
+void draw_rules(struct canvas *c, struct box block);
+void draw_puzzles(const struct book *b, enum book_part part, struct canvas *c, const struct page *p,
+                  struct box block);
+void draw_solutions(const struct book *b, enum book_part part, struct canvas *c,
+                    const struct page *p, struct box block);
+void draw_walk(const struct book *b, struct canvas *c, const struct page *p, struct box block);
+/* The texts of pages that cannot go on on the next one fit on theirs. */
+bool section_page_fits(const struct book *b, const char *title, const char *text);
+bool front_text_fits(const struct book *b, bool dedication);
+
+/* The how-to text's example fits below a text that leaves this much room. */
+bool example_fits(const struct book *b, double room_pt);
+
+#endif

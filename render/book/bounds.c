@@ -1,0 +1,165 @@
+/* What the profile asks of a book's sheet, margins and page count, and the refusals that say what
+ * to change. */
+#include <math.h>
+#include <stdio.h>
+
+#include "render/book/book_private.h"
+
+enum status book_check_sheet(const struct book *b, struct diag *d)
+{
+    const struct profile *p = b->source.profile;
+    const struct config_page *page = &b->cfg->page;
+    struct diag_at at;
+    enum status status = STATUS_OK;
+    if (!profile_takes_trim(p, &page->trim)) {
+        d->hint = "choose another page.trim, or another profile";
+        status = diag_usage(d, book_config_at(b->cfg, &page->trim, &at),
+                            "profile '%s' has no pages of %.2f x %.2f in: it takes %.2f to %.2f in "
+                            "of width and %.2f to %.2f in of height",
+                            p->name, page->trim.width_pt / PT_PER_INCH,
+                            page->trim.height_pt / PT_PER_INCH, p->min_trim_pt[0] / PT_PER_INCH,
+                            p->max_trim_pt[0] / PT_PER_INCH, p->min_trim_pt[1] / PT_PER_INCH,
+                            p->max_trim_pt[1] / PT_PER_INCH);
+    }
+    bool none = b->bleed_pt < 1e-6;
+    bool right = fabs(b->bleed_pt - p->bleed_pt) < 1e-6;
+    if (p->bleed_pt > 0 && !right && (!none || p->always_bleed)) {
+        d->hint = "leave page.bleed out, or write 'bleed: auto'";
+        status =
+            diag_usage(d, book_config_at(b->cfg, &page->bleed_pt, &at),
+                       "bleed of %.3f in: profile '%s' takes %.3f in%s", b->bleed_pt / PT_PER_INCH,
+                       p->name, p->bleed_pt / PT_PER_INCH, p->always_bleed ? "" : " or none");
+    }
+    return status;
+}
+
+/* ---- margins ---- */
+
+static double vendor_margin(const struct book *b)
+{
+    const struct profile *p = b->source.profile;
+    return b->bleed_pt > 0 ? p->bleed_margin_pt : p->margin_pt;
+}
+
+static enum status check_margins(const struct book *b, struct diag *d)
+{
+    const struct config_margins *m = &b->cfg->page.margins;
+    const struct profile *p = b->source.profile;
+    double vendor = vendor_margin(b);
+    double gutter = profile_gutter_pt(p, (unsigned)b->part[BOOK_INTERIOR].count);
+    const struct {
+        const char *name;
+        const double *field;
+        double least;
+    } rows[] = {{"inside", &m->inside_pt, gutter},
+                {"outside", &m->outside_pt, vendor},
+                {"top", &m->top_pt, vendor},
+                {"bottom", &m->bottom_pt, vendor}};
+    enum status status = STATUS_OK;
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+        if (*rows[i].field >= 0 && *rows[i].field + 1e-6 < rows[i].least) {
+            struct diag_at at;
+            status = diag_usage(d, book_config_at(b->cfg, rows[i].field, &at),
+                                "%s margin of %.3f in: profile '%s' wants at least %.3f in for %zu "
+                                "pages",
+                                rows[i].name, *rows[i].field / PT_PER_INCH, p->name,
+                                rows[i].least / PT_PER_INCH, b->part[BOOK_INTERIOR].count);
+        }
+    }
+    return status;
+}
+
+/* ---- the page count ---- */
+
+/* What the profile and the config together allow. */
+struct bounds {
+    unsigned least, most;     /* most 0: no limit */
+    bool own_least, own_most; /* they are the config's */
+};
+
+static struct bounds bounds_of(const struct book *b)
+{
+    const struct config_page *page = &b->cfg->page;
+    struct bounds bounds = {0};
+    profile_bounds(b->source.profile, &page->trim, page->paper, &bounds.least, &bounds.most);
+    if ((unsigned)page->pages.min > bounds.least) {
+        bounds.least = (unsigned)page->pages.min;
+        bounds.own_least = true;
+    }
+    if (page->pages.max && (!bounds.most || (unsigned)page->pages.max < bounds.most)) {
+        bounds.most = (unsigned)page->pages.max;
+        bounds.own_most = true;
+    }
+    return bounds;
+}
+
+static size_t up_to_multiple(size_t pages, size_t multiple)
+{
+    return (pages + multiple - 1) / multiple * multiple;
+}
+
+size_t book_padding(const struct book *b, size_t pages)
+{
+    const struct profile *p = b->source.profile;
+    size_t least = bounds_of(b).least;
+    size_t wanted = pages + p->last_page_blank;
+    wanted = up_to_multiple(wanted > least ? wanted : least, p->page_multiple);
+    /* Beyond what the profile takes, only its multiple is kept, and the count refused. */
+    if (wanted - pages > p->max_blank_end) {
+        size_t most = pages + p->max_blank_end;
+        wanted = most - most % p->page_multiple;
+    }
+    return wanted - pages;
+}
+
+static enum status refuse_many(const struct book *b, const struct bounds *bounds, struct diag *d)
+{
+    const struct config_page *page = &b->cfg->page;
+    size_t count = b->part[BOOK_INTERIOR].count;
+    struct diag_at at;
+    d->hint = "ask for fewer puzzles, or put more on a page (per_page, answers.per_page)";
+    if (bounds->own_most) {
+        return diag_usage(d, book_config_at(b->cfg, &page->pages, &at),
+                          "the book has %zu pages, and page.pages allows %u", count, bounds->most);
+    }
+    return diag_usage(d, book_config_at(b->cfg, &page->profiles, &at),
+                      "the book has %zu pages, and profile '%s' binds no more than %u of this trim "
+                      "size and paper",
+                      count, b->source.profile->name, bounds->most);
+}
+
+static enum status refuse_few(const struct book *b, const struct bounds *bounds, struct diag *d)
+{
+    const struct config_page *page = &b->cfg->page;
+    size_t count = b->part[BOOK_INTERIOR].count;
+    struct diag_at at;
+    char hint[160];
+    snprintf(hint, sizeof hint,
+             "add %zu pages: more puzzles, fewer on a page, or 'parts: {notes_pages: %zu}'",
+             bounds->least - count, b->cfg->parts.notes_pages + bounds->least - count);
+    d->hint = hint;
+    enum status status =
+        bounds->own_least
+            ? diag_usage(d, book_config_at(b->cfg, &page->pages, &at),
+                         "the book has %zu pages with all the blank ones allowed, and page.pages "
+                         "wants %u",
+                         count, bounds->least)
+            : diag_usage(d, book_config_at(b->cfg, &page->profiles, &at),
+                         "the book has %zu pages with all the blank ones allowed, and profile '%s' "
+                         "binds no fewer than %u",
+                         count, b->source.profile->name, bounds->least);
+    return status;
+}
+
+enum status book_check_bounds(const struct book *b, struct diag *d)
+{
+    struct bounds bounds = bounds_of(b);
+    size_t count = b->part[BOOK_INTERIOR].count;
+    if (bounds.most && count > bounds.most) {
+        return refuse_many(b, &bounds, d);
+    }
+    if (count < bounds.least && !b->source.draft) {
+        return refuse_few(b, &bounds, d);
+    }
+    return check_margins(b, d);
+}

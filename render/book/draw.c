@@ -1,0 +1,452 @@
+/* Drawing a book's pages: puzzles, solutions, heads and folios, and the navigation around them. */
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "render/book/book_private.h"
+
+static void roman_numeral(unsigned number, char *out, size_t size)
+{
+    static const struct {
+        unsigned value;
+        const char *text;
+    } steps[] = {{100, "c"}, {90, "xc"}, {50, "l"}, {40, "xl"}, {10, "x"},
+                 {9, "ix"},  {5, "v"},   {4, "iv"}, {1, "i"}};
+    size_t length = 0;
+    for (size_t i = 0; i < sizeof steps / sizeof steps[0]; i++) {
+        for (; number >= steps[i].value; number -= steps[i].value) {
+            length += (size_t)snprintf(out + length, size - length, "%s", steps[i].text);
+            if (length >= size) {
+                return;
+            }
+        }
+    }
+}
+
+const char *folio_text(const struct page *p, char buffer[24])
+{
+    buffer[0] = '\0';
+    if (p->folio && p->roman && p->folio < 400) {
+        roman_numeral(p->folio, buffer, 24);
+    } else if (p->folio) {
+        snprintf(buffer, 24, "%u", p->folio);
+    }
+    return buffer;
+}
+
+/* Without its last characters, so that it fits with an ellipsis behind it. */
+static void cut_short(const struct text_style *style, double width_pt, const char *text,
+                      struct text *out)
+{
+    static const char ellipsis[] = "\xE2\x80\xA6";
+    size_t length = strlen(text);
+    do {
+        while (length && ((unsigned char)text[--length] & 0xC0) == 0x80) {
+        }
+        while (length && text[length - 1] == ' ') {
+            length--;
+        }
+        text_clear(out);
+        text_add(out, text, length);
+        text_puts(out, ellipsis);
+    } while (length && out->data && text_width_pt(style, out->data) > width_pt);
+}
+
+double draw_fitted(const struct book *b, struct canvas *c, double x, double baseline,
+                   enum align align, struct text_style style, double width_pt, const char *text)
+{
+    double least = fmin(style.size_pt, fmax(b->source.profile->min_text_pt, 0.75 * style.size_pt));
+    double width = text_width_pt(&style, text);
+    struct text cut = {0};
+    if (width > width_pt) {
+        style.size_pt = fmax(least, style.size_pt * width_pt / width);
+        width = text_width_pt(&style, text);
+    }
+    if (width > width_pt + 1e-6) {
+        cut_short(&style, width_pt, text, &cut);
+        c->out_of_memory |= cut.failed;
+        text = cut.data ? cut.data : "";
+        width = text_width_pt(&style, text);
+    }
+    canvas_text(c, x, baseline, align, &style, text);
+    text_free(&cut);
+    return width;
+}
+
+static void draw_folio(const struct book *b, struct canvas *c, const struct page *p, size_t page,
+                       const struct box *block)
+{
+    bool silent = p->kind == PAGE_SECTION || p->kind == PAGE_CERTIFICATE;
+    if (b->cfg->style.folios == FOLIOS_NONE || silent) {
+        return;
+    }
+    char number[24];
+    struct text_style style = {.font = b->sans, .size_pt = b->type.folio, .paint = PAINT_BLACK};
+    /* Round digits reach a fiftieth of the size below the baseline. */
+    double least = b->source.profile->margin_pt + 0.02 * style.size_pt;
+    double room = b->margins.bottom_pt - 0.72 * style.size_pt - FOLIO_TO_BLOCK_PT;
+    double baseline = b->height_pt - fmax(fmin(0.5 * PT_PER_INCH, room), least);
+    bool right_page = page % 2 == 0;
+    if (b->cfg->style.folios == FOLIOS_CENTRE) {
+        canvas_text(c, (block->left + block->right) / 2, baseline, ALIGN_CENTRE, &style,
+                    folio_text(p, number));
+    } else {
+        canvas_text(c, right_page ? block->right : block->left, baseline,
+                    right_page ? ALIGN_RIGHT : ALIGN_LEFT, &style, folio_text(p, number));
+    }
+}
+
+static void draw_head(const struct book *b, struct canvas *c, const struct page *p, size_t page,
+                      const struct box *block)
+{
+    if (!b->cfg->style.running_heads || !p->head || p->opens) {
+        return;
+    }
+    struct text_style style = {.font = b->sans, .size_pt = b->type.head, .paint = PAINT_BLACK};
+    double least = b->source.profile->margin_pt + 0.75 * style.size_pt;
+    double baseline = fmax(block->top - HEAD_TO_BLOCK_PT - 0.28 * style.size_pt, least);
+    double width = block->right - block->left;
+    if (page % 2 == 0) {
+        draw_fitted(b, c, block->right, baseline, ALIGN_RIGHT, style, width, p->head);
+    } else {
+        draw_fitted(b, c, block->left, baseline, ALIGN_LEFT, style, width, b->cfg->book.title);
+    }
+}
+
+/* ---- puzzles ---- */
+
+static void fill(const char *words, unsigned number, struct text *out)
+{
+    char digits[24];
+    snprintf(digits, sizeof digits, "%u", number);
+    const char *values[] = {digits};
+    words_fill(out, words, values, 1);
+}
+
+static void fill_word(const struct book *b, enum word_id word, unsigned number, struct text *out)
+{
+    fill(book_word(b, word), number, out);
+}
+
+static void add_time(const struct book *b, const struct record *r, struct text *out)
+{
+    if (b->cfg->style.estimated_time && r->minutes >= 0) {
+        text_puts(out, out->length ? ", " : "");
+        fill_word(b, WORD_minutes, (unsigned)fmax(1, round(r->minutes)), out);
+    }
+}
+
+/* Number at the left over the board; level and time at the right, as far as there is room. */
+static void draw_puzzle_head(const struct book *b, struct canvas *c, size_t index, double left,
+                             double side, double baseline, const struct label_style *label)
+{
+    const struct book_puzzle *p = &b->puzzle[index];
+    const struct record *r = p->record;
+    const struct config_section *section = &b->cfg->section[p->section];
+    unsigned in_section = (unsigned)(r - b->source.section[p->section].record) + 1;
+    struct text_style number = {
+        .font = b->sans_bold, .size_pt = label->number_pt, .paint = PAINT_BLACK};
+    struct text_style detail = {.font = b->sans, .size_pt = label->detail_pt, .paint = PAINT_BLACK};
+    char digits[24];
+    struct text t = {0};
+    snprintf(digits, sizeof digits, "%zu", index + 1);
+    canvas_text(c, left, baseline, ALIGN_LEFT, &number, digits);
+    double taken = text_width_pt(&number, digits);
+    if (section->label) {
+        struct text_style words = number;
+        words.font = b->sans;
+        taken += 0.5 * number.size_pt;
+        fill(section->label, in_section, &t);
+        taken += draw_fitted(b, c, left + taken, baseline, ALIGN_LEFT, words, side - taken,
+                             t.data ? t.data : "");
+        text_clear(&t);
+    }
+    if (b->cfg->style.show_level && r->level[0]) {
+        text_puts(&t, words_level(&b->words, r->level));
+    }
+    add_time(b, r, &t);
+    double room = side - taken - label->detail_pt;
+    if (t.length && room > 3 * label->detail_pt) {
+        draw_fitted(b, c, left + side, baseline, ALIGN_RIGHT, detail, room, t.data);
+    }
+    c->out_of_memory |= t.failed;
+    text_free(&t);
+}
+
+static double check_box_width(const struct text_style *style, const char *word)
+{
+    return (0.72 + 0.35) * style->size_pt + text_width_pt(style, word);
+}
+
+static double draw_check_box(struct canvas *c, double x, double baseline,
+                             const struct text_style *style, const char *word)
+{
+    double side = 0.72 * style->size_pt;
+    struct box box = {x, baseline - side, x + side, baseline};
+    canvas_frame(c, box, 0.75, PAINT_BLACK);
+    canvas_text(c, x + side + 0.35 * style->size_pt, baseline, ALIGN_LEFT, style, word);
+    return x + check_box_width(style, word) + 0.9 * style->size_pt;
+}
+
+/* Check boxes at the left under the board, the way to the solution at the right. On small boards
+ * all becomes smaller; where that is not enough the first box goes, then both. */
+static void draw_puzzle_foot(const struct book *b, struct canvas *c, size_t index, double left,
+                             double side, double baseline, const struct label_style *label)
+{
+    const struct book_puzzle *p = &b->puzzle[index];
+    struct text_style detail = {.font = b->sans, .size_pt = label->detail_pt, .paint = PAINT_BLACK};
+    const char *box[] = {book_word(b, WORD_started), book_word(b, WORD_finished)};
+    bool apart = p->solution_part == BOOK_ANSWERS;
+    struct text t = {0};
+    if (p->solution_folio) {
+        fill_word(b, apart ? WORD_solution_apart : WORD_solution_page, p->solution_folio, &t);
+    }
+    const char *reference = t.data ? t.data : "";
+    double gap = 0.9 * detail.size_pt;
+    double one = text_width_pt(&detail, reference);
+    double two = one + gap + check_box_width(&detail, box[1]);
+    double all = two + gap + check_box_width(&detail, box[0]);
+    double least = fmin(1, b->source.profile->min_text_pt / detail.size_pt);
+    unsigned boxes = !b->cfg->style.check_boxes ? 0 : all * least <= side ? 2 : two * least <= side;
+    double width = boxes == 2 ? all : boxes == 1 ? two : one;
+    detail.size_pt *= width > side ? fmax(least, side / width) : 1;
+    double x = left;
+    for (unsigned i = 2 - boxes; i < 2; i++) {
+        x = draw_check_box(c, x, baseline, &detail, box[i]);
+    }
+    if (reference[0]) {
+        width = draw_fitted(b, c, left + side, baseline, ALIGN_RIGHT, detail,
+                            left + side - x + 1e-6, reference);
+        struct box area = {left + side - width, baseline - detail.size_pt, left + side,
+                           baseline + 3};
+        if (!apart) {
+            canvas_link(c, area, p->solution_page);
+        }
+    }
+    c->out_of_memory |= t.failed;
+    text_free(&t);
+}
+
+static void draw_puzzle(const struct book *b, struct canvas *c, size_t index, double left,
+                        double top, const struct layout *layout, const struct label_style *label)
+{
+    const struct record *r = b->puzzle[index].record;
+    double side = layout->cell_pt * r->variant->size;
+    draw_puzzle_head(b, c, index, left, side, top - 0.45 * label->number_pt, label);
+    draw_puzzle_foot(b, c, index, left, side, top + side + 1.32 * label->detail_pt, label);
+    static const enum candidate_art candidate_art[] = {CANDIDATE_ART_NONE, CANDIDATE_ART_FULL,
+                                                       CANDIDATE_ART_CORNER};
+    struct board_art art = {.variant = r->variant,
+                            .givens = &r->givens,
+                            .candidates = candidate_art[b->cfg->style.candidates]};
+    board_draw(c, left, top, layout->cell_pt, &b->board, &art);
+}
+
+static void draw_notes_area(const struct book *b, struct canvas *c, const struct box *block)
+{
+    const struct config_style *style = &b->cfg->style;
+    if (style->notes != NOTES_LINED) {
+        return;
+    }
+    struct box area = *block;
+    area.top = area.bottom - style->notes_height_pt;
+    draw_rules(c, area);
+}
+
+void draw_puzzles(const struct book *b, enum book_part part, struct canvas *c, const struct page *p,
+                  struct box block)
+{
+    (void)part;
+    size_t section = b->puzzle[p->first].section;
+    const struct layout *layout = &b->section_layout[section];
+    for (size_t i = 0; i < p->count; i++) {
+        double left = block.left + layout->slot[i].left;
+        double top = block.top + layout->slot[i].top;
+        draw_puzzle(b, c, p->first + i, left, top, layout, &b->section_label[section]);
+    }
+    draw_notes_area(b, c, &block);
+}
+
+/* ---- solutions ---- */
+
+static void draw_solution(const struct book *b, enum book_part part, struct canvas *c, size_t index,
+                          double left, double top, const struct layout *layout,
+                          const struct label_style *label)
+{
+    const struct book_puzzle *p = &b->puzzle[index];
+    const struct record *r = p->record;
+    double side = layout->cell_pt * r->variant->size;
+    struct text_style number = {
+        .font = b->sans_bold, .size_pt = label->number_pt, .paint = PAINT_BLACK};
+    struct text_style detail = {.font = b->sans, .size_pt = label->detail_pt, .paint = PAINT_BLACK};
+    double above = top - 0.45 * label->number_pt;
+    char digits[24];
+    struct text t = {0};
+    snprintf(digits, sizeof digits, "%zu", index + 1);
+    canvas_text(c, left, above, ALIGN_LEFT, &number, digits);
+    fill_word(b, WORD_puzzle_page, p->folio, &t);
+    double room = side - text_width_pt(&number, digits) - 6;
+    double width = t.data ? text_width_pt(&detail, t.data) : 0;
+    if (width > room && width > 0) {
+        detail.size_pt = fmax(b->source.profile->min_text_pt, detail.size_pt * room / width);
+        width = text_width_pt(&detail, t.data);
+    }
+    if (p->folio && t.data && width <= room) {
+        canvas_text(c, left + side, above, ALIGN_RIGHT, &detail, t.data);
+        if (part == BOOK_INTERIOR) {
+            struct box box = {left + side - width, above - detail.size_pt, left + side, above + 3};
+            canvas_link(c, box, p->page);
+        }
+    }
+    text_free(&t);
+    struct board_art art = {.variant = r->variant, .givens = &r->givens, .filled = &r->solution};
+    board_draw(c, left, top, layout->cell_pt, &b->board, &art);
+}
+
+void draw_solutions(const struct book *b, enum book_part part, struct canvas *c,
+                    const struct page *p, struct box block)
+{
+    bool reversed = b->cfg->answers.reversed;
+    bool turned = b->cfg->answers.upside_down && part == BOOK_INTERIOR;
+    if (turned) {
+        /* Half a turn about the block's middle. */
+        canvas_push(c,
+                    (struct placement){1, 2, block.left + block.right, block.top + block.bottom});
+    }
+    for (size_t i = 0; i < p->count; i++) {
+        size_t index = reversed ? b->puzzle_count - 1 - (p->first + i) : p->first + i;
+        size_t section = b->puzzle[index].section;
+        const struct layout *layout = &b->section_answer[section];
+        draw_solution(b, part, c, index, block.left + layout->slot[i].left,
+                      block.top + layout->slot[i].top, layout, &b->section_answer_label[section]);
+    }
+    if (turned) {
+        canvas_pop(c);
+    }
+}
+
+/* ---- pages ---- */
+
+struct page_boxes book_page_boxes(const struct book *b, enum book_part part, size_t page)
+{
+    (void)part;
+    const struct profile *profile = b->source.profile;
+    double bleed = b->bleed_pt;
+    bool right_page = page % 2 == 0;
+    double inner = profile->bleed_inside ? bleed : 0;
+    double left = right_page ? inner : bleed;
+    double right = right_page ? bleed : inner;
+    struct page_boxes boxes = {.width_pt = left + b->width_pt + right,
+                               .height_pt = b->height_pt + 2 * bleed};
+    if (bleed > 0 || profile->pdf_x) {
+        boxes.trim = (struct box){left, bleed, left + b->width_pt, bleed + b->height_pt};
+        boxes.bleed = (struct box){0, 0, boxes.width_pt, boxes.height_pt};
+    }
+    return boxes;
+}
+
+void book_draw_content(const struct book *b, enum book_part part, size_t page, struct canvas *c)
+{
+    const struct page *p = &b->part[part].page[page];
+    struct box block = book_block(b, page);
+    switch (p->kind) {
+    case PAGE_BLANK:
+        return;
+    case PAGE_TITLE:
+        draw_title_page(b, c, block);
+        return;
+    case PAGE_COPYRIGHT:
+        draw_copyright_page(b, c, block);
+        return;
+    case PAGE_DEDICATION:
+        draw_dedication(b, c, block);
+        return;
+    case PAGE_CONTENTS:
+        draw_contents(b, c, p, block);
+        break;
+    case PAGE_TEXT:
+        draw_text_page(b, c, p, block);
+        break;
+    case PAGE_EXAMPLE:
+        draw_example(b, c, p, block);
+        break;
+    case PAGE_SECTION:
+        draw_section_page(b, c, p, block);
+        break;
+    case PAGE_PUZZLES:
+        draw_puzzles(b, part, c, p, block);
+        break;
+    case PAGE_SOLUTIONS:
+        draw_solutions(b, part, c, p, block);
+        break;
+    case PAGE_WALK:
+        draw_walk(b, c, p, block);
+        break;
+    case PAGE_CERTIFICATE:
+        draw_certificate(b, c, p, block);
+        break;
+    case PAGE_NOTES:
+        draw_notes(b, c, p, block);
+        break;
+    }
+    draw_head(b, c, p, page, &block);
+    draw_folio(b, c, p, page, &block);
+}
+
+void book_draw_page(const struct book *b, enum book_part part, size_t page, struct canvas *c)
+{
+    struct page_boxes boxes = book_page_boxes(b, part, page);
+    canvas_begin_page(c, &boxes);
+    canvas_push(c, (struct placement){1, 0, boxes.trim.left, boxes.trim.top});
+    book_draw_content(b, part, page, c);
+    canvas_pop(c);
+    canvas_end_page(c);
+}
+
+/* Page labels follow the printed numbers: a new run wherever the style or the count changes. */
+static void label_pages(const struct book *b, enum book_part part, struct canvas *c)
+{
+    const struct page_list *list = &b->part[part];
+    size_t body = 0;
+    while (body < list->count && list->page[body].kind != PAGE_SECTION &&
+           list->page[body].kind != PAGE_PUZZLES) {
+        body++;
+    }
+    if (part == BOOK_INTERIOR && body > 0) {
+        canvas_page_label(c, 0, b->cfg->style.front_folios == FRONT_FOLIOS_ROMAN, 1);
+    }
+    if (body < list->count) {
+        unsigned first = list->page[body].folio;
+        canvas_page_label(c, body, false, first ? first : 1);
+    }
+}
+
+void book_draw(const struct book *b, enum book_part part, struct canvas *c)
+{
+    for (size_t i = 0; i < b->part[part].count; i++) {
+        book_draw_page(b, part, i, c);
+    }
+    label_pages(b, part, c);
+    if (part != BOOK_INTERIOR) {
+        return;
+    }
+    canvas_outline(c, b->cfg->book.title, 0, 0);
+    if (b->contents_page != SIZE_MAX) {
+        canvas_outline(c, book_word(b, WORD_contents), 0, b->contents_page);
+    }
+    for (size_t i = 0; i < b->entry_count; i++) {
+        canvas_outline(c, b->entry[i].title, 0, b->entry[i].page);
+        for (size_t k = 0; b->entry[i].detail && k < b->puzzle_count; k++) {
+            const struct book_puzzle *p = &b->puzzle[k];
+            bool first_here = k == 0 || b->puzzle[k - 1].page != p->page;
+            if (first_here && strcmp(b->part[part].page[p->page].head, b->entry[i].title) == 0 &&
+                p->page >= b->entry[i].page &&
+                (i + 1 == b->entry_count || p->page < b->entry[i + 1].page)) {
+                struct text t = {0};
+                text_printf(&t, "%s %zu", book_word(b, WORD_puzzle), k + 1);
+                canvas_outline(c, t.data ? t.data : "", 1, p->page);
+                text_free(&t);
+            }
+        }
+    }
+}

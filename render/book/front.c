@@ -1,0 +1,619 @@
+/* The pages around the puzzles: title, copyright, contents, texts, section titles. */
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "render/book/book_private.h"
+
+static struct flow_style centred_style(const struct font *font, double size, double leading)
+{
+    return (struct flow_style){.regular = font,
+                               .bold = font,
+                               .italic = font,
+                               .heading = font,
+                               .plain = true,
+                               .size_pt = size,
+                               .leading_pt = leading,
+                               .heading_size_pt = size,
+                               .centre = true};
+}
+
+static size_t count_lines(const struct font *font, double size, const char *text, double width)
+{
+    struct flow f;
+    struct flow_style style = centred_style(font, size, size);
+    flow_init(&f, &style, width);
+    flow_add(&f, text);
+    size_t lines = f.line_count;
+    flow_free(&f);
+    return lines;
+}
+
+/* A title in as many lines as it needs, balanced, centred on x. Returns the last baseline. */
+static double draw_centred_lines(struct canvas *c, const struct text_style *style, const char *text,
+                                 double x, double first_baseline, double width, double leading)
+{
+    /* Narrow the measure as far as the number of lines allows: even lines look planned. */
+    size_t lines = count_lines(style->font, style->size_pt, text, width);
+    double measure = width;
+    for (int percent = 98; percent > 30; percent -= 2) {
+        double tried = width * percent / 100;
+        if (count_lines(style->font, style->size_pt, text, tried) > lines) {
+            break;
+        }
+        measure = tried;
+    }
+    struct flow f;
+    struct flow_style flow = centred_style(style->font, style->size_pt, leading);
+    flow_init(&f, &flow, measure);
+    flow_add(&f, text);
+    double top = first_baseline - leading / 2 - 0.33 * style->size_pt;
+    double bottom = flow_draw(c, &f, 0, f.line_count, x - measure / 2, top);
+    c->out_of_memory |= f.failed;
+    flow_free(&f);
+    return bottom - leading / 2 + 0.33 * style->size_pt;
+}
+
+/* The largest size up to `most` at which the longest word still fits, and the text in so many
+ * lines.
+ */
+static double fitting_size(const struct font *font, const char *text, double most, double width,
+                           size_t lines)
+{
+    const double least = 9;
+    double size = most;
+    for (const char *p = text; *p;) {
+        size_t length = strcspn(p, " ");
+        char word[256];
+        snprintf(word, sizeof word, "%.*s", (int)length, p);
+        double em = font_width_em(font, word);
+        if (em > 0) {
+            size = fmin(size, width / em);
+        }
+        p += length + strspn(p + length, " ");
+    }
+    while (size > least && count_lines(font, size, text, width) > lines) {
+        size *= 0.95;
+    }
+    return size;
+}
+
+static void spaced_capitals(struct canvas *c, const struct font *font, double size, double x,
+                            double baseline, const char *text)
+{
+    struct text_style style = {
+        .font = font, .size_pt = size, .tracking_pt = 0.08 * size, .paint = PAINT_BLACK};
+    canvas_text(c, x, baseline, ALIGN_CENTRE, &style, text);
+}
+
+/* Which digit the ornament shows in its cell number `cell`; 0: none. Every other cell has one, of
+ * the four of the smallest board all but one, and no digit comes twice: 7 has no divisor in common
+ * with any board's size. */
+static unsigned ornament_digit(const struct variant *v, unsigned cell)
+{
+    unsigned column = cell % v->box_width;
+    unsigned row = cell / v->box_width;
+    bool shown = v->size == 4 ? cell != 1 : (column + row) % 2 == 0;
+    return shown ? cell * 7 % v->size + 1 : 0;
+}
+
+/* The ornament of title and certificate: one box of the book's own first board. */
+static void draw_ornament(const struct book *b, struct canvas *c, double x, double y, double height)
+{
+    const struct variant *v = b->puzzle[0].record->variant;
+    double cell = height / v->box_height;
+    double width = cell * v->box_width;
+    double left = x - width / 2;
+    for (unsigned i = 1; i < v->box_width; i++) {
+        canvas_line(c, left + i * cell, y, left + i * cell, y + height, 0.75, PAINT_BLACK);
+    }
+    for (unsigned i = 1; i < v->box_height; i++) {
+        canvas_line(c, left, y + i * cell, left + width, y + i * cell, 0.75, PAINT_BLACK);
+    }
+    struct box frame = {left, y, left + width, y + height};
+    canvas_frame(c, frame, 2, PAINT_BLACK);
+    for (unsigned i = 0; i < v->size; i++) {
+        unsigned row = i / v->box_width;
+        struct box box = {left + i % v->box_width * cell, y + row * cell, 0, 0};
+        box.right = box.left + cell;
+        box.bottom = box.top + cell;
+        board_draw_digit(c, &box, &b->board, v, ornament_digit(v, i));
+    }
+}
+
+/* Between the titles and the author, a little above the middle; none where there is no room. */
+static void draw_title_ornament(const struct book *b, struct canvas *c, struct box block, double y,
+                                double author_top)
+{
+    double height = block.bottom - block.top;
+    double room = author_top - y;
+    double side = fmin(fmin(96, 0.16 * height), 0.6 * room);
+    double top =
+        fmin(fmax(block.top + 0.45 * height, y + 0.45 * (room - side)), y + 0.7 * (room - side));
+    if (side >= 30) {
+        draw_ornament(b, c, (block.left + block.right) / 2, top, side);
+    }
+}
+
+void draw_title_page(const struct book *b, struct canvas *c, struct box block)
+{
+    const struct config_book *t = &b->cfg->book;
+    double width = block.right - block.left;
+    double height = block.bottom - block.top;
+    double x = (block.left + block.right) / 2;
+    double size = fitting_size(b->serif_bold, t->title, fmin(48, 0.105 * width), width, 4);
+    struct text_style title = {.font = b->serif_bold, .size_pt = size, .paint = PAINT_BLACK};
+    double y =
+        draw_centred_lines(c, &title, t->title, x, block.top + 0.2 * height, width, 1.15 * size);
+    if (t->subtitle) {
+        double small = fitting_size(b->serif_italic, t->subtitle, fmax(12, 0.42 * size), width, 3);
+        struct text_style subtitle = {
+            .font = b->serif_italic, .size_pt = small, .paint = PAINT_BLACK};
+        y = draw_centred_lines(c, &subtitle, t->subtitle, x, y + 2.0 * small, 0.9 * width,
+                               1.3 * small);
+    }
+    struct text_style author = {
+        .font = b->serif, .size_pt = fmax(13, 0.4 * size), .paint = PAINT_BLACK};
+    double author_y = block.top + 0.8 * height;
+    draw_title_ornament(b, c, block, y, author_y - author.size_pt);
+    if (t->author) {
+        author.size_pt = fitting_size(b->serif, t->author, author.size_pt, width, 2);
+        draw_centred_lines(c, &author, t->author, x, author_y, width, 1.25 * author.size_pt);
+    }
+    if (t->publisher) {
+        double size_pt =
+            fmin(b->type.folio, 0.8 * width / (font_width_em(b->sans, t->publisher) + 1));
+        spaced_capitals(c, b->sans, fmax(size_pt, b->source.profile->min_text_pt), x,
+                        block.bottom - 4, t->publisher);
+    }
+}
+
+static void fill_copyright(const struct book *b, double width, struct flow *f)
+{
+    const struct config_book *t = &b->cfg->book;
+    double size = fmax(9, b->type.caption);
+    struct flow_style style = {.regular = b->serif,
+                               .bold = b->serif_bold,
+                               .italic = b->serif_italic,
+                               .bold_italic = b->serif_bold_italic,
+                               .heading = b->serif_bold,
+                               .size_pt = size,
+                               .leading_pt = 1.4 * size,
+                               .heading_size_pt = size};
+    const char *lines[] = {t->title,     t->subtitle,  t->author,
+                           t->copyright, t->publisher, t->edition};
+    enum { TITLE = 0, COPYRIGHT = 3, LINES = sizeof lines / sizeof lines[0] };
+    lines[COPYRIGHT] = t->copyright ? t->copyright : book_word(b, WORD_rights);
+    flow_init(f, &style, fmin(width, 34 * size));
+    for (unsigned i = 0; i < LINES; i++) {
+        f->style.plain = i != COPYRIGHT;
+        f->style.regular = i == TITLE ? b->serif_bold : b->serif;
+        if (lines[i]) {
+            flow_add(f, lines[i]);
+        }
+    }
+    struct text line = {0};
+    struct text seed = {0};
+    if (t->isbn) {
+        const char *values[] = {t->isbn};
+        words_fill(&line, book_word(b, WORD_isbn), values, 1);
+        text_puts(&line, "\n\n");
+    }
+    text_printf(&seed, "%llu", (unsigned long long)b->cfg->seed);
+    const char *values[] = {seed.data ? seed.data : ""};
+    text_printf(&line, "%s\n\n", book_word(b, WORD_one_solution));
+    words_fill(&line, book_word(b, WORD_colophon), values, 1);
+    flow_add(f, line.data ? line.data : "");
+    f->failed |= line.failed | seed.failed;
+    text_free(&line);
+    text_free(&seed);
+}
+
+void draw_copyright_page(const struct book *b, struct canvas *c, struct box block)
+{
+    struct flow f;
+    fill_copyright(b, block.right - block.left, &f);
+    double height = flow_height(&f, 0, f.line_count);
+    flow_draw(c, &f, 0, f.line_count, block.left, block.bottom - height);
+    c->out_of_memory |= f.failed;
+    flow_free(&f);
+}
+
+/* Its lines are the writer's own, as in a poem. */
+static void fill_dedication(const struct book *b, double width, struct flow *f)
+{
+    double size = fmax(13, 1.1 * b->type.body);
+    struct flow_style style = centred_style(b->serif_italic, size, 1.45 * size);
+    struct text line = {0};
+    flow_init(f, &style, 0.8 * width);
+    for (const char *p = b->cfg->book.dedication; *p;) {
+        size_t length = strcspn(p, "\n");
+        text_clear(&line);
+        text_add(&line, p, length);
+        flow_add_line(f, line.data ? line.data : "");
+        p += length + (p[length] == '\n');
+    }
+    f->failed |= line.failed;
+    text_free(&line);
+}
+
+void draw_dedication(const struct book *b, struct canvas *c, struct box block)
+{
+    struct flow f;
+    double width = block.right - block.left;
+    fill_dedication(b, width, &f);
+    double spare = block.bottom - block.top - flow_height(&f, 0, f.line_count);
+    flow_draw(c, &f, 0, f.line_count, block.left + 0.1 * width, block.top + 0.33 * spare);
+    c->out_of_memory |= f.failed;
+    flow_free(&f);
+}
+
+static void draw_heading(const struct book *b, struct canvas *c, const char *title,
+                         struct box block)
+{
+    double width = block.right - block.left;
+    double size = fitting_size(b->serif_bold, title, 24, width, 1);
+    struct text_style style = {.font = b->serif_bold, .size_pt = size, .paint = PAINT_BLACK};
+    double full = text_width_pt(&style, title);
+    style.size_pt *= full > width ? width / full : 1;
+    double baseline = block.top + 24;
+    canvas_text(c, block.left, baseline, ALIGN_LEFT, &style, title);
+    canvas_line(c, block.left, baseline + 11, block.right, baseline + 11, 0.75, PAINT_BLACK);
+}
+
+/* Dots on a raster common to the whole page, so that they stand under one another. */
+static void draw_leader(struct canvas *c, const struct text_style *style, double from, double to,
+                        double baseline)
+{
+    const double pitch = 0.43 * style->size_pt;
+    int last = (int)floor(to / pitch);
+    for (int dot = (int)ceil(from / pitch); dot <= last; dot++) {
+        canvas_text(c, dot * pitch, baseline, ALIGN_CENTRE, style, ".");
+    }
+}
+
+/* Room for the leader and a page number stays free. */
+static double contents_title_width(const struct book *b)
+{
+    double width = book_block_width(b);
+    return fmin(0.85 * width, width - 6 * b->type.contents);
+}
+
+static double contents_line_pitch(const struct book *b)
+{
+    return 1.25 * b->type.contents;
+}
+
+/* Copy a title's first line, at least a word; what is left of the title. */
+static const char *take_line(const struct book *b, const char *title, struct text *line)
+{
+    struct text_style style = {.font = b->serif, .size_pt = b->type.contents};
+    const char *fits = title + strcspn(title, " ");
+    for (const char *end = fits; *end;) {
+        end += strspn(end, " ");
+        end += strcspn(end, " ");
+        text_clear(line);
+        text_add(line, title, (size_t)(end - title));
+        if (line->data && text_width_pt(&style, line->data) > contents_title_width(b)) {
+            break;
+        }
+        fits = end;
+    }
+    text_clear(line);
+    text_add(line, title, (size_t)(fits - title));
+    return fits + strspn(fits, " ");
+}
+
+double contents_entry_height(const struct book *b, const char *title)
+{
+    struct text line = {0};
+    double height = b->type.entry_leading;
+    for (title = take_line(b, title, &line); *title; title = take_line(b, title, &line)) {
+        height += contents_line_pitch(b);
+    }
+    text_free(&line);
+    return height;
+}
+
+/* Returns the baseline and, in *x, the end of the last line. */
+static double draw_contents_title(const struct book *b, struct canvas *c, const char *title,
+                                  double baseline, double *x)
+{
+    struct text_style style = {.font = b->serif, .size_pt = b->type.contents, .paint = PAINT_BLACK};
+    struct text line = {0};
+    double left = *x;
+    for (bool more = true; more;) {
+        title = take_line(b, title, &line);
+        c->out_of_memory |= line.failed;
+        *x = left + draw_fitted(b, c, left, baseline, ALIGN_LEFT, style, contents_title_width(b),
+                                line.data ? line.data : "");
+        more = *title;
+        baseline += more ? contents_line_pitch(b) : 0;
+    }
+    text_free(&line);
+    return baseline;
+}
+
+void draw_contents(const struct book *b, struct canvas *c, const struct page *p, struct box block)
+{
+    double size = b->type.contents;
+    double leading = b->type.entry_leading;
+    struct text_style title = {.font = b->serif, .size_pt = size, .paint = PAINT_BLACK};
+    struct text_style detail = {
+        .font = b->serif_italic, .size_pt = 0.9 * size, .paint = PAINT_BLACK};
+    double y = block.top;
+    if (p->opens) {
+        draw_heading(b, c, book_word(b, WORD_contents), block);
+        y += CONTENTS_HEADING_PT;
+    }
+    for (size_t i = p->first; i < p->first + p->count && i < b->entry_count; i++) {
+        const struct entry *e = &b->entry[i];
+        char number[24];
+        double x = block.left;
+        double baseline = draw_contents_title(b, c, e->title, y + 0.66 * leading, &x);
+        double height = contents_entry_height(b, e->title);
+        folio_text(&b->part[BOOK_INTERIOR].page[e->page], number);
+        double to = block.right - text_width_pt(&title, number) - 0.7 * size;
+        double detail_width = e->detail ? text_width_pt(&detail, e->detail) : 0;
+        if (e->detail && x + 0.7 * size + detail_width < to - 2 * size) {
+            canvas_text(c, x + 0.7 * size, baseline, ALIGN_LEFT, &detail, e->detail);
+            x += 0.7 * size + detail_width;
+        }
+        canvas_text(c, block.right, baseline, ALIGN_RIGHT, &title, number);
+        draw_leader(c, &title, x + 0.7 * size, to, baseline);
+        struct box box = {block.left, y, block.right, y + height};
+        canvas_link(c, box, e->page);
+        y += height;
+    }
+}
+
+/* ---- the example ---- */
+
+/* A classic board of our own, easy to the eye, and its solution. Other boards are shown as they are
+ * in the book: its first puzzle stands for them. */
+static const char example_givens[] = "56....2.9"
+                                     "..2.....3"
+                                     ".3.51..4."
+                                     ".7...8..4"
+                                     "..47.91.."
+                                     "3..4...8."
+                                     ".2..56.9."
+                                     "6.....8.."
+                                     "1.8....62";
+static const char example_solution[] = "561384279"
+                                       "842697513"
+                                       "739512648"
+                                       "975168324"
+                                       "284739156"
+                                       "316425987"
+                                       "423856791"
+                                       "697241835"
+                                       "158973462";
+
+static void example_boards(const struct book *b, const struct variant **v, struct grid *givens,
+                           struct grid *solution)
+{
+    const struct record *first = b->puzzle[0].record;
+    *v = first->variant;
+    if (!first->variant->classic) {
+        *givens = first->givens;
+        *solution = first->solution;
+        return;
+    }
+    for (unsigned cell = 0; cell < first->variant->cell_count; cell++) {
+        givens->cell[cell] = (uint8_t)digit_from_char(example_givens[cell]);
+        solution->cell[cell] = (uint8_t)digit_from_char(example_solution[cell]);
+    }
+}
+
+enum { EXAMPLE_ABOVE_PT = 16, EXAMPLE_GAP_PT = 24 };
+
+static double example_caption_room(const struct book *b)
+{
+    return 2.4 * b->type.caption;
+}
+
+/* The cells of the example's two boards, side by side or one above the other, in a room. */
+static double example_cell(const struct book *b, double room_pt, bool stacked)
+{
+    const struct variant *v = b->puzzle[0].record->variant;
+    double across = book_block_width(b);
+    double down = room_pt - EXAMPLE_ABOVE_PT - example_caption_room(b);
+    *(stacked ? &down : &across) -= EXAMPLE_GAP_PT;
+    *(stacked ? &down : &across) /= 2;
+    double most = 24 * b->type.scale * fmax(1, 9.0 / (v->size + 2));
+    return fmin(fmin(across, down) / v->size, most);
+}
+
+bool example_fits(const struct book *b, double room_pt)
+{
+    const struct variant *v = b->puzzle[0].record->variant;
+    double digit = fmin(board_digit_size_pt(&b->board, b->sans, v, 1),
+                        board_digit_size_pt(&b->board, b->sans_bold, v, 1));
+    double least = b->cfg->style.large_print ? b->type.caption : 0.6 * b->type.body;
+    least = fmax(b->source.profile->min_text_pt, least);
+    return example_cell(b, room_pt, false) >= least / digit;
+}
+
+static void draw_example_at(const struct book *b, struct canvas *c, const struct box *block,
+                            double top, bool stacked)
+{
+    struct grid givens;
+    struct grid solution;
+    const struct variant *v;
+    example_boards(b, &v, &givens, &solution);
+    struct text_style label = {.font = b->sans, .size_pt = b->type.caption, .paint = PAINT_BLACK};
+    double cell = example_cell(b, block->bottom - top, stacked);
+    double side = cell * v->size;
+    double pitch = side + EXAMPLE_GAP_PT;
+    double width = side + (stacked ? 0 : pitch);
+    double left = (block->left + block->right - width) / 2;
+    top += EXAMPLE_ABOVE_PT;
+    struct board_art art = {.variant = v, .givens = &givens};
+    board_draw(c, left, top, cell, &b->board, &art);
+    art.filled = &solution;
+    board_draw(c, left + (stacked ? 0 : pitch), top + (stacked ? pitch : 0), cell, &b->board, &art);
+    double bottom = top + side + (stacked ? pitch : 0);
+    canvas_text(c, (block->left + block->right) / 2, bottom + 2 * b->type.caption, ALIGN_CENTRE,
+                &label, book_word(b, WORD_example));
+}
+
+void draw_text_page(const struct book *b, struct canvas *c, const struct page *p, struct box block)
+{
+    double y = block.top;
+    if (p->opens) {
+        draw_heading(b, c, p->title, block);
+        y += TEXT_HEADING_PT;
+    }
+    y = flow_draw(c, p->flow, p->first, p->first + p->count, block.left, y);
+    bool last =
+        p->flow == &b->flow[FLOW_HOW_TO] && p->first + p->count == b->flow[FLOW_HOW_TO].line_count;
+    if (last && example_fits(b, block.bottom - y)) {
+        draw_example_at(b, c, &block, y, false);
+    }
+}
+
+/* On a page of its own the example is as large as it can be. */
+void draw_example(const struct book *b, struct canvas *c, const struct page *p, struct box block)
+{
+    (void)p;
+    double room = block.bottom - block.top;
+    bool stacked = example_cell(b, room, true) > example_cell(b, room, false);
+    draw_example_at(b, c, &block, block.top, stacked);
+}
+
+/* ---- section pages, certificate, notes ---- */
+
+enum { SECTION_DETAIL_PT = 32, SECTION_TEXT_PT = 28 };
+
+/* What stands on a section's title page, and where. */
+struct section_page {
+    double size_pt;        /* of the title */
+    double first_baseline; /* from the block's top */
+    double bottom;         /* of all */
+    struct flow text;      /* the introduction; to be freed */
+};
+
+static void lay_out_section_page(const struct book *b, const char *title, const char *text,
+                                 struct section_page *p)
+{
+    double width = book_block_width(b);
+    double height = book_block_height(b);
+    struct flow_style style = {.regular = b->serif,
+                               .bold = b->serif_bold,
+                               .italic = b->serif_italic,
+                               .bold_italic = b->serif_bold_italic,
+                               .heading = b->sans_bold,
+                               .size_pt = b->type.body,
+                               .leading_pt = 1.4 * b->type.body,
+                               .heading_size_pt = 1.1 * b->type.body,
+                               .centre = true};
+    flow_init(&p->text, &style, 0.76 * width);
+    if (text) {
+        flow_add(&p->text, text);
+    }
+    p->size_pt = fitting_size(b->serif_bold, title, 38, width, 4);
+    double lines = (double)count_lines(b->serif_bold, p->size_pt, title, width);
+    double below = (lines - 1) * 1.15 * p->size_pt + SECTION_DETAIL_PT +
+                   fmax(14, 1.1 * b->type.body) + (text ? SECTION_TEXT_PT : 0) +
+                   flow_height(&p->text, 0, p->text.line_count);
+    /* The usual height, higher for much text, but never cut off by the head. */
+    double usual = 0.36 * height - 0.5 * (lines - 1) * 1.15 * p->size_pt;
+    p->first_baseline = fmax(p->size_pt, fmin(usual, height - below));
+    p->bottom = p->first_baseline + below;
+}
+
+bool section_page_fits(const struct book *b, const char *title, const char *text)
+{
+    struct section_page p;
+    lay_out_section_page(b, title, text, &p);
+    flow_free(&p.text);
+    return p.bottom <= book_block_height(b) + 1e-6;
+}
+
+bool front_text_fits(const struct book *b, bool dedication)
+{
+    struct flow f;
+    (dedication ? fill_dedication : fill_copyright)(b, book_block_width(b), &f);
+    double height = flow_height(&f, 0, f.line_count);
+    flow_free(&f);
+    return height <= book_block_height(b) + 1e-6;
+}
+
+void draw_section_page(const struct book *b, struct canvas *c, const struct page *p,
+                       struct box block)
+{
+    const char *text =
+        p->first < b->cfg->section_count ? b->cfg->section[p->first].introduction : NULL;
+    double width = block.right - block.left;
+    double x = (block.left + block.right) / 2;
+    struct section_page s;
+    lay_out_section_page(b, p->title, text, &s);
+    struct text_style title = {.font = b->serif_bold, .size_pt = s.size_pt, .paint = PAINT_BLACK};
+    double y = draw_centred_lines(c, &title, p->title, x, block.top + s.first_baseline, width,
+                                  1.15 * s.size_pt);
+    canvas_line(c, x - 24, y + 20, x + 24, y + 20, 1.5, PAINT_BLACK);
+    struct text_style detail = {
+        .font = b->serif_italic, .size_pt = fmax(14, 1.1 * b->type.body), .paint = PAINT_BLACK};
+    y += SECTION_DETAIL_PT + detail.size_pt;
+    draw_fitted(b, c, x, y, ALIGN_CENTRE, detail, width, p->detail);
+    flow_draw(c, &s.text, 0, s.text.line_count, x - 0.38 * width, y + SECTION_TEXT_PT);
+    c->out_of_memory |= s.text.failed;
+    flow_free(&s.text);
+}
+
+void draw_certificate(const struct book *b, struct canvas *c, const struct page *p,
+                      struct box block)
+{
+    (void)p;
+    double width = block.right - block.left;
+    double height = block.bottom - block.top;
+    double x = (block.left + block.right) / 2;
+    canvas_frame(c, block, 2.25, PAINT_BLACK);
+    struct box inner = {block.left + 6, block.top + 6, block.right - 6, block.bottom - 6};
+    canvas_frame(c, inner, 0.75, PAINT_BLACK);
+    struct text_style title = {
+        .font = b->serif_bold,
+        .size_pt = fitting_size(b->serif_bold, book_word(b, WORD_certificate), 36, 0.8 * width, 1),
+        .paint = PAINT_BLACK};
+    canvas_text(c, x, block.top + 0.22 * height, ALIGN_CENTRE, &title,
+                book_word(b, WORD_certificate));
+    double line = block.top + 0.42 * height;
+    canvas_line(c, block.left + 0.15 * width, line, block.right - 0.15 * width, line, 0.75,
+                PAINT_BLACK);
+    struct text_style small = {.font = b->sans, .size_pt = b->type.caption, .paint = PAINT_BLACK};
+    canvas_text(c, x, line + 1.65 * small.size_pt, ALIGN_CENTRE, &small, book_word(b, WORD_name));
+    struct text t = {0};
+    char count[24];
+    snprintf(count, sizeof count, "%zu", b->puzzle_count);
+    const char *values[] = {count};
+    words_fill(&t, book_word(b, WORD_certificate_text), values, 1);
+    double size = fmax(14, 1.2 * b->type.body);
+    struct text_style body = {.font = b->serif, .size_pt = size, .paint = PAINT_BLACK};
+    draw_centred_lines(c, &body, t.data ? t.data : "", x, block.top + 0.54 * height, 0.7 * width,
+                       1.4 * size);
+    text_free(&t);
+    draw_ornament(b, c, x, block.top + 0.64 * height, fmin(72, 0.14 * height));
+    line = block.top + 0.9 * height;
+    canvas_line(c, x - 70, line, x + 70, line, 0.75, PAINT_BLACK);
+    canvas_text(c, x, line + 1.65 * small.size_pt, ALIGN_CENTRE, &small, book_word(b, WORD_date));
+}
+
+void draw_rules(struct canvas *c, struct box block)
+{
+    int rules = (int)floor((block.bottom - block.top) / RULE_PITCH_PT);
+    for (int i = 1; i <= rules; i++) {
+        double y = block.top + i * RULE_PITCH_PT;
+        canvas_line(c, block.left, y, block.right, y, 0.75, paint_gray(0.6));
+    }
+}
+
+void draw_notes(const struct book *b, struct canvas *c, const struct page *p, struct box block)
+{
+    if (p->opens) {
+        draw_heading(b, c, book_word(b, WORD_notes), block);
+        block.top += TEXT_HEADING_PT - RULE_PITCH_PT;
+    }
+    draw_rules(c, block);
+}

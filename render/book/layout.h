@@ -1,0 +1,37 @@
+/* Layouts: where the puzzles stand on a page. Pure geometry in points, y downwards.
+ *
+ * Any count of boards has a layout: of all arrangements in rows and columns the one is taken whose
+ * cells are largest. */
+#ifndef NONET_RENDER_BOOK_LAYOUT_H
+#define NONET_RENDER_BOOK_LAYOUT_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "render/canvas/canvas.h"
+
+enum { LAYOUT_MAX_PER_PAGE = 24 };
+
+struct layout_request {
+    double width_pt, height_pt; /* of the block */
+    unsigned count;             /* boards a page */
+    unsigned size;              /* cells across a board */
+    double head_pt, foot_pt;    /* room for the lines above and below each board */
+    double gap_x_pt, gap_y_pt;  /* least space between boards */
+    double max_cell_pt;
+};
+
+struct layout {
+    unsigned columns, rows;
+    double cell_pt; /* not positive: nothing fits */
+    struct {
+        double left, top; /* of the board, from the block's corner */
+    } slot[LAYOUT_MAX_PER_PAGE];
+};
+
+/* The arrangement with the largest cell. The boards are spread over the block: columns to its full
+ * width, rows with equal gaps, and what is left over stands 2 : 3 above and below. A last row that
+ * is not full stands in the middle. */
+void layout_choose(const struct layout_request *r, struct layout *out);
+
+#endif

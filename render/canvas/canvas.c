@@ -1,0 +1,365 @@
+#include "render/canvas/canvas.h"
+
+#include <assert.h>
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "render/canvas/canvas_devices.h"
+
+static const struct canvas_device *const devices[] = {
+    &canvas_svg,
+    &canvas_text_device,
+    &canvas_png,
+    &canvas_pdf,
+};
+
+enum { DEVICE_COUNT = sizeof devices / sizeof devices[0] };
+
+size_t canvas_device_count(void)
+{
+    return DEVICE_COUNT;
+}
+
+const struct canvas_device *canvas_device_at(size_t index)
+{
+    assert(index < DEVICE_COUNT);
+    return devices[index];
+}
+
+const struct canvas_device *canvas_device_find(const char *name)
+{
+    for (size_t i = 0; i < DEVICE_COUNT; i++) {
+        if (strcmp(devices[i]->name, name) == 0) {
+            return devices[i];
+        }
+    }
+    return NULL;
+}
+
+struct paint paint_rgb(uint32_t rgb)
+{
+    double red = (rgb >> 16 & 0xFF) / 255.0;
+    double green = (rgb >> 8 & 0xFF) / 255.0;
+    double blue = (rgb & 0xFF) / 255.0;
+    double light = fmax(red, fmax(green, blue));
+    struct paint p = {true, 0, {0, 0, 0, 1 - light}};
+    if (light > 0) {
+        p.cmyk[0] = (light - red) / light;
+        p.cmyk[1] = (light - green) / light;
+        p.cmyk[2] = (light - blue) / light;
+    }
+    return p;
+}
+
+struct canvas *canvas_new(const struct canvas_device *device, const struct canvas_options *options)
+{
+    struct canvas *c = calloc(1, sizeof *c);
+    if (!c) {
+        return NULL;
+    }
+    c->device = device;
+    c->options = *options;
+    c->placement[0] = (struct placement){1, 0, 0, 0};
+    if (!device->open(c)) {
+        free(c);
+        return NULL;
+    }
+    return c;
+}
+
+void canvas_drop(struct canvas *c)
+{
+    if (c) {
+        c->device->drop(c);
+        free(c->page);
+        free(c->text);
+        free(c);
+    }
+}
+
+void canvas_begin_page(struct canvas *c, const struct page_boxes *boxes)
+{
+    assert(!c->page_open && c->nesting == 0);
+    assert(c->device->many_pages || c->page_count == 0);
+    if (c->page_count == c->page_capacity) {
+        size_t capacity = c->page_capacity ? 2 * c->page_capacity : 16;
+        struct page_record *page = realloc(c->page, capacity * sizeof *page);
+        if (!page) {
+            c->out_of_memory = true;
+            return;
+        }
+        c->page = page;
+        c->page_capacity = capacity;
+    }
+    c->page[c->page_count++] = (struct page_record){
+        .boxes = *boxes,
+        .ink = {INFINITY, INFINITY, -INFINITY, -INFINITY},
+        .thinnest_line_pt = INFINITY,
+        .smallest_text_pt = INFINITY,
+        .lightest_fill = -1,
+    };
+    c->page_open = true;
+    c->device->begin_page(c, boxes);
+}
+
+void canvas_end_page(struct canvas *c)
+{
+    if (c->page_open) {
+        assert(c->nesting == 0);
+        c->device->end_page(c);
+        c->page_open = false;
+    }
+}
+
+static const struct placement *current(const struct canvas *c)
+{
+    return &c->placement[c->nesting];
+}
+
+static void turn(unsigned quarter_turns, double x, double y, double out[2])
+{
+    static const int cosine[] = {1, 0, -1, 0};
+    static const int sine[] = {0, 1, 0, -1};
+    unsigned q = quarter_turns & 3;
+    out[0] = x * cosine[q] - y * sine[q];
+    out[1] = x * sine[q] + y * cosine[q];
+}
+
+static void place(const struct placement *p, double x, double y, double out[2])
+{
+    turn(p->quarter_turns, x * p->scale, y * p->scale, out);
+    out[0] += p->dx;
+    out[1] += p->dy;
+}
+
+static struct box place_box(const struct placement *p, const struct box *b)
+{
+    double one[2];
+    double two[2];
+    place(p, b->left, b->top, one);
+    place(p, b->right, b->bottom, two);
+    return (struct box){fmin(one[0], two[0]), fmin(one[1], two[1]), fmax(one[0], two[0]),
+                        fmax(one[1], two[1])};
+}
+
+void canvas_push(struct canvas *c, struct placement p)
+{
+    assert(c->nesting + 1 < CANVAS_MAX_NESTING);
+    const struct placement *outer = current(c);
+    double shift[2];
+    place(outer, p.dx, p.dy, shift);
+    c->placement[++c->nesting] = (struct placement){
+        outer->scale * p.scale, (outer->quarter_turns + p.quarter_turns) & 3, shift[0], shift[1]};
+}
+
+void canvas_pop(struct canvas *c)
+{
+    assert(c->nesting > 0);
+    c->nesting--;
+}
+
+static struct page_record *record(struct canvas *c)
+{
+    return &c->page[c->page_count - 1];
+}
+
+static void add_ink(struct canvas *c, const struct box *b, const struct paint *p)
+{
+    struct page_record *r = record(c);
+    bool white = !p->is_cmyk && p->gray >= 1;
+    r->colour |= p->is_cmyk;
+    if (white) {
+        return;
+    }
+    r->ink.left = fmin(r->ink.left, b->left);
+    r->ink.top = fmin(r->ink.top, b->top);
+    r->ink.right = fmax(r->ink.right, b->right);
+    r->ink.bottom = fmax(r->ink.bottom, b->bottom);
+}
+
+void canvas_line(struct canvas *c, double x1, double y1, double x2, double y2, double width_pt,
+                 struct paint p)
+{
+    if (!c->page_open) {
+        return;
+    }
+    double from[2];
+    double to[2];
+    double width = width_pt * current(c)->scale;
+    place(current(c), x1, y1, from);
+    place(current(c), x2, y2, to);
+    /* Butt ends: an upright or level line is as wide as its pen across, and no longer along. */
+    double half = width / 2;
+    double wide_x = fabs(to[1] - from[1]) > 0 ? half : 0;
+    double wide_y = fabs(to[0] - from[0]) > 0 ? half : 0;
+    struct box b = {fmin(from[0], to[0]) - wide_x, fmin(from[1], to[1]) - wide_y,
+                    fmax(from[0], to[0]) + wide_x, fmax(from[1], to[1]) + wide_y};
+    add_ink(c, &b, &p);
+    record(c)->thinnest_line_pt = fmin(record(c)->thinnest_line_pt, width);
+    c->device->line(c, from, to, width, &p);
+}
+
+void canvas_fill(struct canvas *c, struct box b, struct paint p)
+{
+    if (!c->page_open) {
+        return;
+    }
+    struct box placed = place_box(current(c), &b);
+    add_ink(c, &placed, &p);
+    if (!p.is_cmyk && p.gray < 1) {
+        record(c)->lightest_fill = fmax(record(c)->lightest_fill, p.gray);
+    }
+    c->device->rect(c, &placed, 0, &p);
+}
+
+void canvas_frame(struct canvas *c, struct box b, double width_pt, struct paint p)
+{
+    if (!c->page_open) {
+        return;
+    }
+    struct box placed = place_box(current(c), &b);
+    double width = width_pt * current(c)->scale;
+    double half = width / 2;
+    struct box inked = {placed.left - half, placed.top - half, placed.right + half,
+                        placed.bottom + half};
+    add_ink(c, &inked, &p);
+    record(c)->thinnest_line_pt = fmin(record(c)->thinnest_line_pt, width);
+    c->device->rect(c, &placed, width, &p);
+}
+
+void canvas_circle(struct canvas *c, double x, double y, double radius_pt, double width_pt,
+                   struct paint p)
+{
+    if (!c->page_open) {
+        return;
+    }
+    double centre[2];
+    double scale = current(c)->scale;
+    double reach = (radius_pt + width_pt / 2) * scale;
+    place(current(c), x, y, centre);
+    struct box b = {centre[0] - reach, centre[1] - reach, centre[0] + reach, centre[1] + reach};
+    add_ink(c, &b, &p);
+    if (width_pt > 0) {
+        record(c)->thinnest_line_pt = fmin(record(c)->thinnest_line_pt, width_pt * scale);
+    } else if (!p.is_cmyk && p.gray < 1) {
+        record(c)->lightest_fill = fmax(record(c)->lightest_fill, p.gray);
+    }
+    c->device->circle(c, centre, radius_pt * scale, width_pt * scale, &p);
+}
+
+double text_width_pt(const struct text_style *style, const char *utf8)
+{
+    size_t characters = utf8_length(utf8, strlen(utf8), NULL);
+    double gaps = characters ? (double)(characters - 1) : 0;
+    return style->size_pt * font_width_em(style->font, utf8) + gaps * style->tracking_pt;
+}
+
+static void use_font(struct canvas *c, const struct font *font)
+{
+    for (unsigned i = 0; i < c->font_count; i++) {
+        if (c->font[i] == font) {
+            return;
+        }
+    }
+    assert(c->font_count < CANVAS_MAX_FONTS);
+    c->font[c->font_count++] = font;
+}
+
+/* The ink of a line of text: exact at its ends and heights, glyph by glyph. */
+static struct box text_ink(const struct text_style *style, double x, double y, const char *utf8)
+{
+    struct box ink = {INFINITY, INFINITY, -INFINITY, -INFINITY};
+    size_t length = strlen(utf8);
+    double pen = x;
+    for (size_t i = 0, size; i < length; i += size) {
+        uint32_t code_point = utf8_decode(utf8 + i, length - i, &size);
+        char one[5] = {0};
+        memcpy(one, utf8 + i, size);
+        struct glyph_box g = font_glyph_box(style->font, code_point);
+        if (g.right > g.left) {
+            ink.left = fmin(ink.left, pen + g.left * style->size_pt);
+            ink.right = fmax(ink.right, pen + g.right * style->size_pt);
+            ink.top = fmin(ink.top, y - g.top * style->size_pt);
+            ink.bottom = fmax(ink.bottom, y - g.bottom * style->size_pt);
+        }
+        pen += font_width_em(style->font, one) * style->size_pt + style->tracking_pt;
+    }
+    return ink;
+}
+
+static void keep_text(struct canvas *c, const struct box *ink, const double at[2], double size_pt)
+{
+    if (c->text_count == c->text_capacity) {
+        size_t capacity = c->text_capacity ? 2 * c->text_capacity : 64;
+        struct text_record *text = realloc(c->text, capacity * sizeof *text);
+        if (!text) {
+            c->out_of_memory = true;
+            return;
+        }
+        c->text = text;
+        c->text_capacity = capacity;
+    }
+    c->text[c->text_count++] =
+        (struct text_record){c->page_count - 1, *ink, {at[0], at[1]}, size_pt};
+}
+
+void canvas_text(struct canvas *c, double x, double baseline_y, enum align align,
+                 const struct text_style *style, const char *utf8)
+{
+    if (!c->page_open || !*utf8) {
+        return;
+    }
+    double width = text_width_pt(style, utf8);
+    double left = align == ALIGN_LEFT ? x : align == ALIGN_CENTRE ? x - width / 2 : x - width;
+    double at[2];
+    place(current(c), left, baseline_y, at);
+    struct box ink = text_ink(style, left, baseline_y, utf8);
+    struct text_style placed = *style;
+    placed.size_pt *= current(c)->scale;
+    placed.tracking_pt *= current(c)->scale;
+    if (ink.right > ink.left) {
+        struct box inked = place_box(current(c), &ink);
+        add_ink(c, &inked, &style->paint);
+        if (c->options.keep_texts) {
+            keep_text(c, &inked, at, placed.size_pt);
+        }
+    }
+    use_font(c, style->font);
+    record(c)->text_count++;
+    record(c)->smallest_text_pt = fmin(record(c)->smallest_text_pt, placed.size_pt);
+    c->device->text(c, at, current(c)->quarter_turns, &placed, utf8);
+}
+
+void canvas_link(struct canvas *c, struct box b, size_t target_page)
+{
+    if (c->page_open && c->options.navigation && c->device->link) {
+        struct box placed = place_box(current(c), &b);
+        record(c)->link_count++;
+        c->device->link(c, &placed, target_page);
+    }
+}
+
+void canvas_outline(struct canvas *c, const char *title, unsigned level, size_t page)
+{
+    if (c->options.navigation && c->device->outline) {
+        c->device->outline(c, title, level, page);
+    }
+}
+
+void canvas_page_label(struct canvas *c, size_t page, bool roman, unsigned first)
+{
+    if (c->options.navigation && c->device->page_label) {
+        c->device->page_label(c, page, roman, first);
+    }
+}
+
+enum status canvas_finish(struct canvas *c, struct text *out, struct diag *d)
+{
+    assert(!c->page_open);
+    enum status status = c->device->finish(c, out, d);
+    if (status == STATUS_OK && (c->out_of_memory || out->failed)) {
+        status = diag_error(d, NULL, "out of memory");
+    }
+    return status;
+}

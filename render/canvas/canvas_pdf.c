@@ -1,0 +1,650 @@
+#include <assert.h>
+#include <hpdf.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "render/canvas/canvas_devices.h"
+#include "render/canvas/canvas_pdf_keys.h"
+#include "render/canvas/pdf_pack.h"
+
+/* One-byte encodings, tried in order: they keep files small and their text is found by every
+ * reader. A text that fits none of them is written in UTF-8, for which libharu embeds much more.
+ * Greek and Cyrillic are left to that: by their glyph names readers take the micro sign for mu and
+ * the increment for Delta, which the embedded subset does not hold. */
+static const char *const encodings[] = {"WinAnsiEncoding", "CP1250", "CP1254"};
+enum {
+    FONT_SLOTS = CANVAS_MAX_FONTS,
+    ENCODING_COUNT = sizeof encodings / sizeof encodings[0],
+    ENCODING_UTF8 = ENCODING_COUNT,
+};
+
+struct pdf_font {
+    const struct font *font;
+    const char *name;                     /* libharu's, once loaded */
+    HPDF_Font handle[ENCODING_COUNT + 1]; /* by encoding, made when first needed */
+};
+
+struct pending_link {
+    size_t page;
+    size_t target;
+    struct box box;
+};
+
+struct pending_outline {
+    char *title;
+    unsigned level;
+    size_t target;
+};
+
+struct pdf {
+    HPDF_Doc doc;
+    HPDF_Page page; /* the open one */
+    double height_pt;
+    HPDF_Page *pages;
+    size_t page_count, page_capacity;
+    struct pdf_font font[FONT_SLOTS];
+    uint16_t unicode[ENCODING_COUNT][256]; /* what a byte stands for; 0: nothing */
+    uint8_t used[PDF_CODE_COUNT / 8];      /* UTF-16 units in texts of ENCODING_UTF8 */
+    struct pending_link *link;
+    size_t link_count, link_capacity;
+    struct pending_outline *outline;
+    size_t outline_count, outline_capacity;
+    /* What the open page's content stream has set last. */
+    struct paint fill, stroke;
+    double line_width;
+    double tracking;
+    HPDF_Font current_font;
+    double current_size;
+    /* Lines of one pen share a path and texts a text object, which makes files a quarter smaller.
+     */
+    enum { MODE_NONE, MODE_LINES, MODE_TEXT } mode;
+    double text_at[2]; /* where the text object's last text began, y upwards */
+    /* The first error; later ones are consequences. */
+    HPDF_STATUS error, detail;
+    bool failed;
+    bool out_of_memory;
+};
+
+static void remember_error(HPDF_STATUS error, HPDF_STATUS detail, void *user)
+{
+    struct pdf *s = user;
+    if (!s->failed) {
+        s->failed = true;
+        s->error = error;
+        s->detail = detail;
+    }
+}
+
+static bool grow(struct pdf *s, void **items, size_t *capacity, size_t count, size_t item_size)
+{
+    if (count < *capacity) {
+        return true;
+    }
+    size_t larger = *capacity ? 2 * *capacity : 64;
+    void *moved = realloc(*items, larger * item_size);
+    if (!moved) {
+        s->out_of_memory = true;
+        s->failed = true;
+        return false;
+    }
+    *items = moved;
+    *capacity = larger;
+    return true;
+}
+
+static void set_date(HPDF_Doc doc)
+{
+    const char *epoch = getenv("SOURCE_DATE_EPOCH");
+    char *end = NULL;
+    long long seconds = epoch ? strtoll(epoch, &end, 10) : 0;
+    if (!epoch || end == epoch || *end || seconds < 0) {
+        return; /* without a date the bytes do not depend on the clock */
+    }
+    time_t when = (time_t)seconds;
+    struct tm tm;
+    if (gmtime_r(&when, &tm)) {
+        HPDF_Date date = {.year = tm.tm_year + 1900,
+                          .month = tm.tm_mon + 1,
+                          .day = tm.tm_mday,
+                          .hour = tm.tm_hour,
+                          .minutes = tm.tm_min,
+                          .seconds = tm.tm_sec,
+                          .ind = 'Z'};
+        HPDF_SetInfoDateAttr(doc, HPDF_INFO_CREATION_DATE, date);
+        HPDF_SetInfoDateAttr(doc, HPDF_INFO_MOD_DATE, date);
+    }
+}
+
+static void read_encodings(struct pdf *s)
+{
+    for (unsigned e = 0; e < ENCODING_COUNT; e++) {
+        HPDF_Encoder encoder = HPDF_GetEncoder(s->doc, encodings[e]);
+        for (unsigned byte = 0x20; byte < 256 && !s->failed; byte++) {
+            s->unicode[e][byte] = HPDF_Encoder_GetUnicode(encoder, (HPDF_UINT16)byte);
+        }
+    }
+}
+
+static bool pdf_open(struct canvas *c)
+{
+    struct pdf *s = calloc(1, sizeof *s);
+    if (!s) {
+        return false;
+    }
+    c->state = s;
+    s->doc = HPDF_New(remember_error, s);
+    if (!s->doc) {
+        free(s);
+        return false;
+    }
+    HPDF_SetCompressionMode(s->doc, HPDF_COMP_ALL);
+    HPDF_UseUTFEncodings(s->doc);
+    HPDF_SetCurrentEncoder(s->doc, "UTF-8");
+    read_encodings(s);
+    if (c->options.metadata) {
+        if (c->options.title) {
+            HPDF_SetInfoAttr(s->doc, HPDF_INFO_TITLE, c->options.title);
+        }
+        if (c->options.author) {
+            HPDF_SetInfoAttr(s->doc, HPDF_INFO_AUTHOR, c->options.author);
+        }
+        if (c->options.subject) {
+            HPDF_SetInfoAttr(s->doc, HPDF_INFO_SUBJECT, c->options.subject);
+        }
+    }
+    set_date(s->doc);
+    return true;
+}
+
+static struct pdf *state(struct canvas *c)
+{
+    return c->state;
+}
+
+static void pdf_begin_page(struct canvas *c, const struct page_boxes *boxes)
+{
+    struct pdf *s = state(c);
+    if (s->failed ||
+        !grow(s, (void **)&s->pages, &s->page_capacity, s->page_count, sizeof *s->pages)) {
+        return;
+    }
+    s->page = HPDF_AddPage(s->doc);
+    if (s->failed) {
+        return;
+    }
+    s->pages[s->page_count++] = s->page;
+    s->height_pt = boxes->height_pt;
+    HPDF_Page_SetWidth(s->page, (HPDF_REAL)boxes->width_pt);
+    HPDF_Page_SetHeight(s->page, (HPDF_REAL)boxes->height_pt);
+    if (!s->failed && !pdf_add_boxes(s->page, boxes)) {
+        remember_error(HPDF_FAILD_TO_ALLOC_MEM, 0, s);
+    }
+    /* A blank page too must have a content stream that is not empty: compressed, an empty one is
+     * damaged data to Ghostscript and to printers' software. */
+    HPDF_Page_SetLineWidth(s->page, 1);
+    s->fill = PAINT_BLACK;
+    s->stroke = PAINT_BLACK;
+    s->line_width = 1;
+    s->tracking = 0;
+    s->current_font = NULL;
+    s->current_size = 0;
+}
+
+static void leave_mode(struct pdf *s)
+{
+    if (s->mode == MODE_LINES && !s->failed) {
+        HPDF_Page_Stroke(s->page);
+    } else if (s->mode == MODE_TEXT && !s->failed) {
+        HPDF_Page_EndText(s->page);
+    }
+    s->mode = MODE_NONE;
+}
+
+static void pdf_end_page(struct canvas *c)
+{
+    leave_mode(state(c));
+    state(c)->page = NULL;
+}
+
+static bool same_paint(const struct paint *a, const struct paint *b)
+{
+    bool same = a->is_cmyk == b->is_cmyk && a->gray == b->gray;
+    for (size_t i = 0; i < sizeof a->cmyk / sizeof a->cmyk[0]; i++) {
+        same = same && a->cmyk[i] == b->cmyk[i];
+    }
+    return same;
+}
+
+static void set_fill(struct pdf *s, const struct paint *p)
+{
+    if (same_paint(&s->fill, p)) {
+        return;
+    }
+    s->fill = *p;
+    if (p->is_cmyk) {
+        HPDF_Page_SetCMYKFill(s->page, (HPDF_REAL)p->cmyk[0], (HPDF_REAL)p->cmyk[1],
+                              (HPDF_REAL)p->cmyk[2], (HPDF_REAL)p->cmyk[3]);
+    } else {
+        HPDF_Page_SetGrayFill(s->page, (HPDF_REAL)p->gray);
+    }
+}
+
+static void set_stroke(struct pdf *s, const struct paint *p, double width_pt)
+{
+    if (!same_paint(&s->stroke, p)) {
+        s->stroke = *p;
+        if (p->is_cmyk) {
+            HPDF_Page_SetCMYKStroke(s->page, (HPDF_REAL)p->cmyk[0], (HPDF_REAL)p->cmyk[1],
+                                    (HPDF_REAL)p->cmyk[2], (HPDF_REAL)p->cmyk[3]);
+        } else {
+            HPDF_Page_SetGrayStroke(s->page, (HPDF_REAL)p->gray);
+        }
+    }
+    if (s->line_width != width_pt) {
+        s->line_width = width_pt;
+        HPDF_Page_SetLineWidth(s->page, (HPDF_REAL)width_pt);
+    }
+}
+
+/* To sixteenths of a point (a fiftieth of a millimetre): finer than printers are, and a float holds
+ * them exactly, so libharu writes them without the noise of five decimals. Files are a tenth
+ * smaller. */
+static HPDF_REAL rounded(double x)
+{
+    return (HPDF_REAL)(round(x * 16) / 16);
+}
+
+static HPDF_REAL flip(const struct pdf *s, double y)
+{
+    return rounded(s->height_pt - y);
+}
+
+static void pdf_line(struct canvas *c, const double from[2], const double to[2], double width_pt,
+                     const struct paint *p)
+{
+    struct pdf *s = state(c);
+    if (s->failed) {
+        return;
+    }
+    if (s->mode != MODE_LINES || s->line_width != width_pt || !same_paint(&s->stroke, p)) {
+        leave_mode(s);
+        set_stroke(s, p, width_pt);
+        s->mode = MODE_LINES;
+    }
+    HPDF_Page_MoveTo(s->page, rounded(from[0]), flip(s, from[1]));
+    HPDF_Page_LineTo(s->page, rounded(to[0]), flip(s, to[1]));
+}
+
+static void pdf_rect(struct canvas *c, const struct box *b, double width_pt, const struct paint *p)
+{
+    struct pdf *s = state(c);
+    if (s->failed) {
+        return;
+    }
+    leave_mode(s);
+    if (width_pt > 0) {
+        set_stroke(s, p, width_pt);
+    } else {
+        set_fill(s, p);
+    }
+    HPDF_Page_Rectangle(s->page, rounded(b->left), flip(s, b->bottom), rounded(b->right - b->left),
+                        rounded(b->bottom - b->top));
+    if (width_pt > 0) {
+        HPDF_Page_Stroke(s->page);
+    } else {
+        HPDF_Page_Fill(s->page);
+    }
+}
+
+static void pdf_circle(struct canvas *c, const double centre[2], double radius_pt, double width_pt,
+                       const struct paint *p)
+{
+    struct pdf *s = state(c);
+    if (s->failed) {
+        return;
+    }
+    leave_mode(s);
+    if (width_pt > 0) {
+        set_stroke(s, p, width_pt);
+    } else {
+        set_fill(s, p);
+    }
+    HPDF_Page_Circle(s->page, rounded(centre[0]), flip(s, centre[1]), (HPDF_REAL)radius_pt);
+    if (width_pt > 0) {
+        HPDF_Page_Stroke(s->page);
+    } else {
+        HPDF_Page_Fill(s->page);
+    }
+}
+
+static int byte_in(const uint16_t unicode[256], uint32_t code_point)
+{
+    if (code_point < 0x80 && unicode[code_point] == code_point) {
+        return (int)code_point;
+    }
+    for (int byte = 0x80; byte < 256; byte++) {
+        if (unicode[byte] == code_point) {
+            return byte;
+        }
+    }
+    return -1;
+}
+
+/* The text in the first encoding that has all of it. */
+static unsigned encode(const struct pdf *s, const char *utf8, struct text *out)
+{
+    size_t length = strlen(utf8);
+    for (unsigned e = 0; e < ENCODING_COUNT; e++) {
+        size_t i = 0;
+        text_clear(out);
+        for (size_t size; i < length; i += size) {
+            int code = byte_in(s->unicode[e], utf8_decode(utf8 + i, length - i, &size));
+            if (code < 0) {
+                break;
+            }
+            char byte = (char)code;
+            text_add(out, &byte, 1);
+        }
+        if (i == length) {
+            return e;
+        }
+    }
+    return ENCODING_UTF8;
+}
+
+static struct pdf_font *find_font(struct pdf *s, const struct font *font)
+{
+    for (unsigned i = 0; i < FONT_SLOTS; i++) {
+        struct pdf_font *f = &s->font[i];
+        if (!f->font) {
+            f->font = font;
+            f->name = HPDF_LoadTTFontFromFile(s->doc, font_path(font), HPDF_TRUE);
+            return s->failed ? NULL : f;
+        }
+        if (f->font == font) {
+            return f;
+        }
+    }
+    assert(false && "more fonts than the canvas allows");
+    return NULL;
+}
+
+static HPDF_Font choose_font(struct pdf *s, const struct font *font, unsigned encoding)
+{
+    struct pdf_font *f = find_font(s, font);
+    if (!f || !f->name) {
+        return NULL;
+    }
+    HPDF_Font *handle = &f->handle[encoding];
+    if (!*handle) {
+        *handle = HPDF_GetFont(s->doc, f->name,
+                               encoding == ENCODING_UTF8 ? "UTF-8" : encodings[encoding]);
+    }
+    return s->failed ? NULL : *handle;
+}
+
+static void note_codes(struct pdf *s, const char *utf8)
+{
+    size_t length = strlen(utf8);
+    for (size_t i = 0, size; i < length; i += size) {
+        uint32_t c = utf8_decode(utf8 + i, length - i, &size);
+        if (c < PDF_CODE_COUNT) {
+            s->used[c / 8] |= (uint8_t)(1 << c % 8);
+        }
+    }
+}
+
+static void enter_text(struct pdf *s, const struct paint *paint)
+{
+    if (s->mode != MODE_TEXT || !same_paint(&s->fill, paint)) {
+        leave_mode(s);
+        set_fill(s, paint);
+        HPDF_Page_BeginText(s->page);
+        s->mode = MODE_TEXT;
+        s->text_at[0] = 0;
+        s->text_at[1] = 0;
+    }
+}
+
+static void move_text(struct pdf *s, const double at[2], unsigned quarter_turns)
+{
+    double x = rounded(at[0]);
+    double y = rounded(s->height_pt - at[1]);
+    if (quarter_turns == 0) {
+        HPDF_Page_MoveTextPos(s->page, rounded(x - s->text_at[0]), rounded(y - s->text_at[1]));
+        s->text_at[0] = x;
+        s->text_at[1] = y;
+        return;
+    }
+    /* Clockwise on a page whose y runs upwards. */
+    static const HPDF_REAL cosine[] = {1, 0, -1, 0};
+    static const HPDF_REAL sine[] = {0, -1, 0, 1};
+    HPDF_REAL co = cosine[quarter_turns];
+    HPDF_REAL si = sine[quarter_turns];
+    HPDF_Page_SetTextMatrix(s->page, co, si, -si, co, (HPDF_REAL)x, (HPDF_REAL)y);
+}
+
+static void pdf_text(struct canvas *c, const double at[2], unsigned quarter_turns,
+                     const struct text_style *style, const char *utf8)
+{
+    struct pdf *s = state(c);
+    if (s->failed) {
+        return;
+    }
+    struct text encoded = {0};
+    unsigned encoding = encode(s, utf8, &encoded);
+    if (encoded.failed) {
+        remember_error(HPDF_FAILD_TO_ALLOC_MEM, 0, s);
+    }
+    HPDF_Font font = s->failed ? NULL : choose_font(s, style->font, encoding);
+    if (font) {
+        enter_text(s, &style->paint);
+        if (font != s->current_font || style->size_pt != s->current_size) {
+            HPDF_Page_SetFontAndSize(s->page, font, (HPDF_REAL)style->size_pt);
+            s->current_font = font;
+            s->current_size = style->size_pt;
+        }
+        if (style->tracking_pt != s->tracking) {
+            HPDF_Page_SetCharSpace(s->page, (HPDF_REAL)style->tracking_pt);
+            s->tracking = style->tracking_pt;
+        }
+        move_text(s, at, quarter_turns);
+        if (encoding == ENCODING_UTF8) {
+            note_codes(s, utf8);
+        }
+        HPDF_Page_ShowText(s->page, encoding == ENCODING_UTF8 ? utf8 : encoded.data);
+        if (quarter_turns) {
+            leave_mode(s);
+        }
+    }
+    text_free(&encoded);
+}
+
+static void pdf_link(struct canvas *c, const struct box *b, size_t target_page)
+{
+    struct pdf *s = state(c);
+    if (!s->failed &&
+        grow(s, (void **)&s->link, &s->link_capacity, s->link_count, sizeof *s->link)) {
+        /* Turned into PDF's upward y here, since pages may differ in height. */
+        struct box up = {b->left, s->height_pt - b->bottom, b->right, s->height_pt - b->top};
+        s->link[s->link_count++] = (struct pending_link){s->page_count - 1, target_page, up};
+    }
+}
+
+static void pdf_outline(struct canvas *c, const char *title, unsigned level, size_t page)
+{
+    struct pdf *s = state(c);
+    char *copy = strdup(title);
+    if (!copy || !grow(s, (void **)&s->outline, &s->outline_capacity, s->outline_count,
+                       sizeof *s->outline)) {
+        s->out_of_memory = s->failed = true;
+        free(copy);
+        return;
+    }
+    s->outline[s->outline_count++] = (struct pending_outline){copy, level, page};
+}
+
+static void pdf_page_label(struct canvas *c, size_t page, bool roman, unsigned first)
+{
+    struct pdf *s = state(c);
+    if (!s->failed) {
+        HPDF_AddPageLabel(s->doc, (HPDF_UINT)page,
+                          roman ? HPDF_PAGE_NUM_STYLE_LOWER_ROMAN : HPDF_PAGE_NUM_STYLE_DECIMAL,
+                          first, NULL);
+    }
+}
+
+/* One destination a target page, however many links lead there. */
+static HPDF_Destination destination(struct pdf *s, HPDF_Destination *made, size_t target)
+{
+    if (target >= s->page_count) {
+        return NULL;
+    }
+    if (!made[target]) {
+        made[target] = HPDF_Page_CreateDestination(s->pages[target]);
+        if (!s->failed) {
+            HPDF_Destination_SetFit(made[target]);
+        }
+    }
+    return s->failed ? NULL : made[target];
+}
+
+static void add_links(struct pdf *s, HPDF_Destination *made)
+{
+    for (size_t i = 0; i < s->link_count && !s->failed; i++) {
+        const struct pending_link *l = &s->link[i];
+        HPDF_Destination to = destination(s, made, l->target);
+        if (!to) {
+            continue;
+        }
+        HPDF_Rect rect = {(HPDF_REAL)round(l->box.left), (HPDF_REAL)round(l->box.top),
+                          (HPDF_REAL)round(l->box.right), (HPDF_REAL)round(l->box.bottom)};
+        HPDF_Annotation a = HPDF_Page_CreateLinkAnnot(s->pages[l->page], rect, to);
+        if (!s->failed) {
+            HPDF_LinkAnnot_SetBorderStyle(a, 0, 0, 0);
+        }
+    }
+}
+
+static void add_outlines(struct pdf *s, HPDF_Destination *made)
+{
+    enum { DEPTH = 4 };
+    HPDF_Outline last[DEPTH] = {NULL};
+    HPDF_Encoder encoder = s->outline_count ? HPDF_GetEncoder(s->doc, "UTF-8") : NULL;
+    for (size_t i = 0; i < s->outline_count && !s->failed; i++) {
+        const struct pending_outline *o = &s->outline[i];
+        unsigned level = o->level < DEPTH ? o->level : DEPTH - 1;
+        HPDF_Outline parent = level ? last[level - 1] : NULL;
+        HPDF_Outline made_outline = HPDF_CreateOutline(s->doc, parent, o->title, encoder);
+        if (s->failed) {
+            return;
+        }
+        last[level] = made_outline;
+        HPDF_Outline_SetOpened(made_outline, level == 0 ? HPDF_TRUE : HPDF_FALSE);
+        HPDF_Destination to = destination(s, made, o->target);
+        if (to) {
+            HPDF_Outline_SetDestination(made_outline, to);
+        }
+    }
+    if (s->outline_count && !s->failed) {
+        HPDF_SetPageMode(s->doc, HPDF_PAGE_MODE_USE_OUTLINE);
+    }
+}
+
+static void map_codes(struct pdf *s)
+{
+    for (unsigned i = 0; i < FONT_SLOTS && !s->failed; i++) {
+        HPDF_Font handle = s->font[i].handle[ENCODING_UTF8];
+        if (handle && !pdf_set_to_unicode(handle, s->used)) {
+            remember_error(HPDF_FAILD_TO_ALLOC_MEM, 0, s);
+        }
+    }
+}
+
+static void collect(struct pdf *s, struct text *out)
+{
+    HPDF_SaveToStream(s->doc);
+    if (s->failed) {
+        return;
+    }
+    HPDF_ResetStream(s->doc);
+    for (;;) {
+        HPDF_BYTE buffer[16384];
+        HPDF_UINT32 size = sizeof buffer;
+        HPDF_STATUS status = HPDF_ReadFromStream(s->doc, buffer, &size);
+        text_add(out, (const char *)buffer, size);
+        if (status != HPDF_OK || size == 0) {
+            /* The end of the stream comes as a status, and is not an error. */
+            break;
+        }
+    }
+}
+
+static enum status pdf_finish(struct canvas *c, struct text *out, struct diag *d)
+{
+    struct pdf *s = state(c);
+    HPDF_Destination *made = calloc(s->page_count + 1, sizeof(HPDF_Destination));
+    if (!made) {
+        return diag_error(d, NULL, "out of memory");
+    }
+    if (!s->failed) {
+        add_links(s, made);
+        add_outlines(s, made);
+    }
+    map_codes(s);
+    if (!s->failed && c->options.pdf_x && !pdf_add_x_keys(s->doc, c->options.title)) {
+        remember_error(HPDF_FAILD_TO_ALLOC_MEM, 0, s);
+    }
+    free(made);
+    if (!s->failed) {
+        collect(s, out);
+    }
+    if (s->out_of_memory || s->error == HPDF_FAILD_TO_ALLOC_MEM) {
+        return diag_error(d, NULL, "out of memory");
+    }
+    if (s->failed) {
+        return diag_error(d, NULL, "cannot make the PDF: libharu error 0x%04lX (detail %lu)",
+                          (unsigned long)s->error, (unsigned long)s->detail);
+    }
+    /* The document is in `out`; what libharu still holds would double the memory. */
+    HPDF_FreeDocAll(s->doc);
+    if (c->options.packed && !pdf_pack(out)) {
+        return diag_error(d, NULL, "the PDF cannot be packed: out of memory");
+    }
+    return STATUS_OK;
+}
+
+static void pdf_drop(struct canvas *c)
+{
+    struct pdf *s = state(c);
+    HPDF_Free(s->doc);
+    for (size_t i = 0; i < s->outline_count; i++) {
+        free(s->outline[i].title);
+    }
+    free(s->outline);
+    free(s->link);
+    free(s->pages);
+    free(s);
+}
+
+const struct canvas_device canvas_pdf = {
+    .name = "pdf",
+    .doc = "PDF with embedded fonts",
+    .extension = ".pdf",
+    .many_pages = true,
+    .open = pdf_open,
+    .begin_page = pdf_begin_page,
+    .end_page = pdf_end_page,
+    .line = pdf_line,
+    .rect = pdf_rect,
+    .circle = pdf_circle,
+    .text = pdf_text,
+    .link = pdf_link,
+    .outline = pdf_outline,
+    .page_label = pdf_page_label,
+    .finish = pdf_finish,
+    .drop = pdf_drop,
+};

@@ -1,0 +1,119 @@
+#include "render/canvas/canvas_pdf_keys.h"
+
+#include <string.h>
+
+static bool add_box(HPDF_Page page, const char *key, const struct box *b, double height_pt)
+{
+    if (b->right <= b->left) {
+        return true;
+    }
+    HPDF_Box up = {(HPDF_REAL)b->left, (HPDF_REAL)(height_pt - b->bottom), (HPDF_REAL)b->right,
+                   (HPDF_REAL)(height_pt - b->top)};
+    HPDF_Array array = HPDF_Box_Array_New(page->mmgr, up);
+    return array && HPDF_Dict_Add(page, key, array) == HPDF_OK;
+}
+
+bool pdf_add_boxes(HPDF_Page page, const struct page_boxes *boxes)
+{
+    return add_box(page, "TrimBox", &boxes->trim, boxes->height_pt) &&
+           add_box(page, "BleedBox", &boxes->bleed, boxes->height_pt);
+}
+
+static void print_codes(const uint8_t used[PDF_CODE_COUNT / 8], struct text *map)
+{
+    enum { BLOCK = 100 }; /* a block holds no more (Adobe technical note 5411) */
+    uint32_t code[BLOCK];
+    unsigned count = 0;
+    for (uint32_t c = 0; c <= PDF_CODE_COUNT; c++) {
+        if (c < PDF_CODE_COUNT && (used[c / 8] >> c % 8 & 1)) {
+            code[count++] = c;
+        }
+        if (count == BLOCK || (c == PDF_CODE_COUNT && count)) {
+            text_printf(map, "%u beginbfchar\n", count);
+            for (unsigned i = 0; i < count; i++) {
+                text_printf(map, "<%04X> <%04X>\n", code[i], code[i]);
+            }
+            text_puts(map, "endbfchar\n");
+            count = 0;
+        }
+    }
+}
+
+bool pdf_set_to_unicode(HPDF_Font font, const uint8_t used[PDF_CODE_COUNT / 8])
+{
+    static const char head[] = "/CIDInit /ProcSet findresource begin\n12 dict begin\nbegincmap\n"
+                               "/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 "
+                               ">> def\n/CMapName /Adobe-Identity-UCS def\n/CMapType 2 def\n"
+                               "1 begincodespacerange\n<0000> <FFFF>\nendcodespacerange\n";
+    static const char tail[] = "endcmap\nCMapName currentdict /CMap defineresource pop\nend\nend\n";
+    struct text map = {0};
+    text_puts(&map, head);
+    print_codes(used, &map);
+    text_puts(&map, tail);
+    HPDF_Dict dict = HPDF_Dict_GetItem(font, "ToUnicode", HPDF_OCLASS_DICT);
+    bool ok = !map.failed && dict && dict->stream;
+    if (ok) {
+        HPDF_MemStream_FreeData(dict->stream);
+        dict->filter = HPDF_STREAM_FILTER_FLATE_DECODE;
+        HPDF_UINT length = (HPDF_UINT)map.length;
+        ok = HPDF_Stream_Write(dict->stream, (const HPDF_BYTE *)map.data, length) == HPDF_OK;
+    }
+    text_free(&map);
+    return ok;
+}
+
+static bool add_string(HPDF_Doc doc, HPDF_Dict dict, const char *key, const char *value)
+{
+    HPDF_String string = HPDF_String_New(doc->mmgr, value, NULL);
+    return string && HPDF_Dict_Add(dict, key, string) == HPDF_OK;
+}
+
+/* The file identifier is required. It need only tell files apart, so it is the title's FNV-1a hash
+ * (Fowler, Noll, Vo), never the clock. */
+static bool add_id(HPDF_Doc doc, const char *title)
+{
+    uint64_t hash = 0xcbf29ce484222325u;
+    for (const char *p = title; p && *p; p++) {
+        hash = (hash ^ (unsigned char)*p) * 0x100000001b3u;
+    }
+    HPDF_BYTE bytes[16];
+    for (unsigned i = 0; i < 16; i++) {
+        bytes[i] = (HPDF_BYTE)(hash >> i % 8 * 8 ^ (i < 8 ? 0 : 0x5A));
+    }
+    HPDF_Array id = HPDF_Array_New(doc->mmgr);
+    if (!id || HPDF_Dict_Add(doc->trailer, "ID", id) != HPDF_OK) {
+        return false;
+    }
+    for (unsigned i = 0; i < 2; i++) {
+        HPDF_Binary part = HPDF_Binary_New(doc->mmgr, bytes, sizeof bytes);
+        if (!part || HPDF_Array_Add(id, part) != HPDF_OK) {
+            return false;
+        }
+    }
+    return true;
+}
+
+bool pdf_add_x_keys(HPDF_Doc doc, const char *title)
+{
+    if (!doc->info) {
+        /* Creating any attribute makes the dictionary. */
+        HPDF_SetInfoAttr(doc, HPDF_INFO_PRODUCER, "nonet");
+    }
+    if (!doc->info || !add_string(doc, doc->info, "GTS_PDFXVersion", "PDF/X-1:2001") ||
+        !add_string(doc, doc->info, "GTS_PDFXConformance", "PDF/X-1a:2001") ||
+        HPDF_Dict_AddName(doc->info, "Trapped", "False") != HPDF_OK) {
+        return false;
+    }
+    HPDF_SetInfoAttr(doc, HPDF_INFO_TITLE, title ? title : "");
+    HPDF_Dict intent = HPDF_Dict_New(doc->mmgr);
+    HPDF_Array intents = HPDF_Array_New(doc->mmgr);
+    if (!intent || !intents || HPDF_Dict_Add(doc->catalog, "OutputIntents", intents) != HPDF_OK) {
+        return false;
+    }
+    return HPDF_Array_Add(intents, intent) == HPDF_OK &&
+           HPDF_Dict_AddName(intent, "Type", "OutputIntent") == HPDF_OK &&
+           HPDF_Dict_AddName(intent, "S", "GTS_PDFX") == HPDF_OK &&
+           add_string(doc, intent, "OutputConditionIdentifier", "CGATS TR 001") &&
+           add_string(doc, intent, "OutputCondition", "SWOP (Publication) printing in USA") &&
+           add_string(doc, intent, "RegistryName", "http://www.color.org") && add_id(doc, title);
+}

@@ -1,0 +1,311 @@
+#include <ft2build.h>
+#include <math.h>
+#include <png.h>
+#include <stdlib.h>
+#include <string.h>
+#include FT_FREETYPE_H
+#include FT_OUTLINE_H
+
+#include "render/canvas/canvas_devices.h"
+
+/* One page as a picture. Every shape becomes an outline that FreeType's smooth rasteriser turns
+ * into spans of coverage; those are blended into RGB rows. */
+
+enum { MAX_POINTS = 128, CIRCLE_POINTS = 48, MAX_PIXELS_ACROSS = 20000 };
+
+struct png {
+    FT_Library library;
+    unsigned char *pixels; /* 3 bytes a pixel, rows from the top */
+    unsigned width, height;
+    unsigned char rgb[3]; /* of the shape being drawn */
+    bool failed;
+};
+
+static bool picture_open(struct canvas *c)
+{
+    struct png *s = calloc(1, sizeof *s);
+    if (s && FT_Init_FreeType(&s->library) != 0) {
+        free(s);
+        s = NULL;
+    }
+    c->state = s;
+    return s != NULL;
+}
+
+static struct png *state(struct canvas *c)
+{
+    return c->state;
+}
+
+static void png_begin_page(struct canvas *c, const struct page_boxes *boxes)
+{
+    struct png *s = state(c);
+    double width = ceil(boxes->width_pt * c->options.scale);
+    double height = ceil(boxes->height_pt * c->options.scale);
+    if (!(width >= 1 && width <= MAX_PIXELS_ACROSS && height >= 1 && height <= MAX_PIXELS_ACROSS)) {
+        s->failed = true;
+        return;
+    }
+    s->width = (unsigned)width;
+    s->height = (unsigned)height;
+    size_t size = (size_t)s->width * s->height * 3;
+    s->pixels = malloc(size);
+    if (s->pixels) {
+        memset(s->pixels, 255, size);
+    } else {
+        c->out_of_memory = true;
+        s->failed = true;
+    }
+}
+
+static void png_end_page(struct canvas *c)
+{
+    (void)c;
+}
+
+static void blend_spans(int y, int count, const FT_Span *spans, void *user)
+{
+    struct png *s = user;
+    int row = (int)s->height - 1 - y;
+    if (row < 0 || row >= (int)s->height) {
+        return;
+    }
+    for (int i = 0; i < count; i++) {
+        int from = spans[i].x > 0 ? spans[i].x : 0;
+        int to = spans[i].x + spans[i].len;
+        to = to < (int)s->width ? to : (int)s->width;
+        unsigned cover = spans[i].coverage;
+        for (int x = from; x < to; x++) {
+            unsigned char *p = s->pixels + ((size_t)row * s->width + (size_t)x) * 3;
+            for (int k = 0; k < 3; k++) {
+                p[k] = (unsigned char)((p[k] * (255 - cover) + s->rgb[k] * cover + 127) / 255);
+            }
+        }
+    }
+}
+
+static void set_rgb(struct png *s, const struct paint *p)
+{
+    for (unsigned i = 0; i < 3; i++) {
+        double light = p->is_cmyk ? (1 - p->cmyk[i]) * (1 - p->cmyk[3]) : p->gray;
+        s->rgb[i] = (unsigned char)lround(fmin(1, fmax(0, light)) * 255);
+    }
+}
+
+static void fill_outline(struct png *s, FT_Outline *outline)
+{
+    FT_BBox clip = {0, 0, (FT_Pos)s->width, (FT_Pos)s->height};
+    FT_Raster_Params params = {.source = outline,
+                               .flags =
+                                   FT_RASTER_FLAG_AA | FT_RASTER_FLAG_DIRECT | FT_RASTER_FLAG_CLIP,
+                               .gray_spans = blend_spans,
+                               .user = s,
+                               .clip_box = clip};
+    FT_Outline_Render(s->library, outline, &params);
+}
+
+struct shape {
+    FT_Vector point[MAX_POINTS];
+    char tag[MAX_POINTS];
+    short end[2];
+    short points, contours;
+};
+
+/* FreeType counts in 1/64 pixels, upwards. */
+static FT_Pos sixty_fourths(double pixels)
+{
+    return (FT_Pos)lround(pixels * 64);
+}
+
+static void add_point(struct canvas *c, struct shape *shape, double x, double y)
+{
+    double scale = c->options.scale;
+    shape->point[shape->points] =
+        (FT_Vector){sixty_fourths(x * scale), sixty_fourths(state(c)->height - y * scale)};
+    shape->tag[shape->points++] = FT_CURVE_TAG_ON;
+}
+
+static void close_contour(struct shape *shape)
+{
+    shape->end[shape->contours++] = (short)(shape->points - 1);
+}
+
+static void fill_shape(struct canvas *c, struct shape *shape, const struct paint *p)
+{
+    FT_Outline outline = {.n_contours = shape->contours,
+                          .n_points = shape->points,
+                          .points = shape->point,
+                          .tags = shape->tag,
+                          .contours = shape->end,
+                          .flags = FT_OUTLINE_EVEN_ODD_FILL};
+    set_rgb(state(c), p);
+    fill_outline(state(c), &outline);
+}
+
+static void png_line(struct canvas *c, const double from[2], const double to[2], double width_pt,
+                     const struct paint *p)
+{
+    double dx = to[0] - from[0];
+    double dy = to[1] - from[1];
+    double length = hypot(dx, dy);
+    if (state(c)->failed || length == 0) {
+        return;
+    }
+    double ox = -dy / length * width_pt / 2;
+    double oy = dx / length * width_pt / 2;
+    struct shape shape = {.points = 0};
+    add_point(c, &shape, from[0] + ox, from[1] + oy);
+    add_point(c, &shape, to[0] + ox, to[1] + oy);
+    add_point(c, &shape, to[0] - ox, to[1] - oy);
+    add_point(c, &shape, from[0] - ox, from[1] - oy);
+    close_contour(&shape);
+    fill_shape(c, &shape, p);
+}
+
+static void add_box(struct canvas *c, struct shape *shape, const struct box *b, double outset)
+{
+    add_point(c, shape, b->left - outset, b->top - outset);
+    add_point(c, shape, b->right + outset, b->top - outset);
+    add_point(c, shape, b->right + outset, b->bottom + outset);
+    add_point(c, shape, b->left - outset, b->bottom + outset);
+    close_contour(shape);
+}
+
+static void png_rect(struct canvas *c, const struct box *b, double width_pt, const struct paint *p)
+{
+    if (state(c)->failed) {
+        return;
+    }
+    struct shape shape = {.points = 0};
+    add_box(c, &shape, b, width_pt / 2);
+    if (width_pt > 0) {
+        add_box(c, &shape, b, -width_pt / 2);
+    }
+    fill_shape(c, &shape, p);
+}
+
+static void add_circle(struct canvas *c, struct shape *shape, const double centre[2], double radius)
+{
+    for (int i = 0; i < CIRCLE_POINTS; i++) {
+        double angle = 2 * 3.14159265358979323846 * i / CIRCLE_POINTS;
+        add_point(c, shape, centre[0] + radius * cos(angle), centre[1] + radius * sin(angle));
+    }
+    close_contour(shape);
+}
+
+static void png_circle(struct canvas *c, const double centre[2], double radius_pt, double width_pt,
+                       const struct paint *p)
+{
+    if (state(c)->failed) {
+        return;
+    }
+    struct shape shape = {.points = 0};
+    add_circle(c, &shape, centre, radius_pt + width_pt / 2);
+    if (width_pt > 0) {
+        add_circle(c, &shape, centre, radius_pt - width_pt / 2);
+    }
+    fill_shape(c, &shape, p);
+}
+
+static void draw_glyph(struct canvas *c, FT_Face face, uint32_t code_point, const double pen[2],
+                       const double size_px, unsigned quarter_turns)
+{
+    FT_UInt glyph = FT_Get_Char_Index(face, code_point);
+    if (!glyph || FT_Set_Char_Size(face, 0, sixty_fourths(size_px), 72, 72) != 0 ||
+        FT_Load_Glyph(face, glyph, FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP) != 0) {
+        return;
+    }
+    static const FT_Fixed cosine[] = {0x10000, 0, -0x10000, 0};
+    static const FT_Fixed sine[] = {0, -0x10000, 0, 0x10000};
+    FT_Matrix turn = {cosine[quarter_turns], -sine[quarter_turns], sine[quarter_turns],
+                      cosine[quarter_turns]};
+    FT_Outline *outline = &face->glyph->outline;
+    FT_Outline_Transform(outline, &turn);
+    FT_Outline_Translate(outline, sixty_fourths(pen[0]), sixty_fourths(state(c)->height - pen[1]));
+    fill_outline(state(c), outline);
+}
+
+static void png_show(struct canvas *c, const double at[2], unsigned quarter_turns,
+                     const struct text_style *style, const char *utf8)
+{
+    if (state(c)->failed) {
+        return;
+    }
+    double scale = c->options.scale;
+    double pen[2] = {at[0] * scale, at[1] * scale};
+    size_t length = strlen(utf8);
+    set_rgb(state(c), &style->paint);
+    for (size_t i = 0, size; i < length; i += size) {
+        uint32_t code_point = utf8_decode(utf8 + i, length - i, &size);
+        char one[5] = {0};
+        memcpy(one, utf8 + i, size);
+        draw_glyph(c, font_face(style->font), code_point, pen, style->size_pt * scale,
+                   quarter_turns);
+        double step =
+            (font_width_em(style->font, one) * style->size_pt + style->tracking_pt) * scale;
+        static const int along_x[] = {1, 0, -1, 0};
+        static const int along_y[] = {0, 1, 0, -1};
+        pen[0] += step * along_x[quarter_turns];
+        pen[1] += step * along_y[quarter_turns];
+    }
+}
+
+static void write_bytes(png_structp png, png_bytep bytes, png_size_t count)
+{
+    text_add(png_get_io_ptr(png), (const char *)bytes, count);
+}
+
+static void flush_bytes(png_structp png)
+{
+    (void)png;
+}
+
+static enum status png_finish(struct canvas *c, struct text *out, struct diag *d)
+{
+    struct png *s = state(c);
+    if (s->failed || !s->pixels) {
+        return c->out_of_memory
+                   ? diag_error(d, NULL, "out of memory")
+                   : diag_usage(d, NULL, "a picture has 1 to %d pixels a side", MAX_PIXELS_ACROSS);
+    }
+    png_structp png = png_create_write_struct(PNG_LIBPNG_VER_STRING, NULL, NULL, NULL);
+    png_infop info = png ? png_create_info_struct(png) : NULL;
+    if (!info || setjmp(png_jmpbuf(png))) {
+        png_destroy_write_struct(&png, &info);
+        return diag_error(d, NULL, "cannot make the PNG: out of memory");
+    }
+    png_set_write_fn(png, out, write_bytes, flush_bytes);
+    png_set_IHDR(png, info, s->width, s->height, 8, PNG_COLOR_TYPE_RGB, PNG_INTERLACE_NONE,
+                 PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
+    png_uint_32 pixels_a_metre = (png_uint_32)lround(c->options.scale * 72 / 0.0254);
+    png_set_pHYs(png, info, pixels_a_metre, pixels_a_metre, PNG_RESOLUTION_METER);
+    png_write_info(png, info);
+    for (unsigned y = 0; y < s->height; y++) {
+        png_write_row(png, s->pixels + (size_t)y * s->width * 3);
+    }
+    png_write_end(png, info);
+    png_destroy_write_struct(&png, &info);
+    return STATUS_OK;
+}
+
+static void png_drop(struct canvas *c)
+{
+    FT_Done_FreeType(state(c)->library);
+    free(state(c)->pixels);
+    free(c->state);
+}
+
+const struct canvas_device canvas_png = {
+    .name = "png",
+    .doc = "picture of pixels",
+    .extension = ".png",
+    .open = picture_open,
+    .begin_page = png_begin_page,
+    .end_page = png_end_page,
+    .line = png_line,
+    .rect = png_rect,
+    .circle = png_circle,
+    .text = png_show,
+    .finish = png_finish,
+    .drop = png_drop,
+};

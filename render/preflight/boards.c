@@ -1,0 +1,402 @@
+#include "render/preflight/boards.h"
+
+#include <ctype.h>
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { MAX_FRAMES = 64 };
+
+/* Squares with sides under half an inch are tick boxes and corners, not boards. */
+static const double min_side_pt = 36;
+
+/* How far a board's labels may stand from it. */
+static const double label_reach_pt = 48;
+
+struct frame {
+    double left, bottom, right, top;
+    size_t label; /* index of the text that is its number; SIZE_MAX: none */
+};
+
+struct word {
+    double x, y, size_pt;
+    unsigned quarter_turns;
+    size_t offset; /* in the texts */
+    size_t frame;  /* the board that it labels; SIZE_MAX: none */
+    bool inside;   /* … or stands in */
+};
+
+enum page_role { ROLE_NONE, ROLE_PUZZLES, ROLE_SOLUTIONS };
+
+struct boards {
+    const struct preflight_file *file;
+    struct frame frame[MAX_FRAMES];
+    size_t frame_count;
+    struct word *word;
+    size_t word_count, word_capacity;
+    struct text texts;   /* each NUL-terminated */
+    unsigned char *role; /* one a page */
+    unsigned char *seen; /* one a puzzle: bit 0 the puzzle, bit 1 the solution */
+    size_t puzzle_count;
+    size_t read_count;
+    bool out_of_memory;
+    struct verdict boards, references;
+};
+
+struct boards *boards_new(const struct preflight_file *file)
+{
+    struct boards *b = calloc(1, sizeof *b);
+    if (!b) {
+        return NULL;
+    }
+    b->file = file;
+    b->puzzle_count = book_puzzle_count(file->book);
+    b->role = calloc(file->page_count + 1, 1);
+    b->seen = calloc(b->puzzle_count + 1, 1);
+    if (!b->role || !b->seen) {
+        boards_drop(b);
+        return NULL;
+    }
+    if (file->part == BOOK_ANSWERS) {
+        memset(b->role, ROLE_SOLUTIONS, file->page_count);
+        return b;
+    }
+    for (size_t n = 1; n <= b->puzzle_count; n++) {
+        const struct book_puzzle *p = book_puzzle_at(file->book, n);
+        if (p->page < file->page_count) {
+            b->role[p->page] = ROLE_PUZZLES;
+        }
+        if (p->solution_part == BOOK_INTERIOR && p->solution_page < file->page_count) {
+            b->role[p->solution_page] = ROLE_SOLUTIONS;
+        }
+    }
+    return b;
+}
+
+void boards_drop(struct boards *b)
+{
+    if (b) {
+        free(b->word);
+        free(b->role);
+        free(b->seen);
+        text_free(&b->texts);
+        text_free(&b->boards.detail);
+        text_free(&b->references.detail);
+        free(b);
+    }
+}
+
+static void add_word(struct boards *b, const struct pdf_mark *m)
+{
+    if (b->word_count == b->word_capacity) {
+        size_t capacity = b->word_capacity ? 2 * b->word_capacity : 512;
+        struct word *word = realloc(b->word, capacity * sizeof *word);
+        if (!word) {
+            b->out_of_memory = true;
+            return;
+        }
+        b->word = word;
+        b->word_capacity = capacity;
+    }
+    b->word[b->word_count++] = (struct word){
+        .x = m->left,
+        .y = m->bottom,
+        .size_pt = m->size_pt,
+        .quarter_turns = m->quarter_turns,
+        .offset = b->texts.length,
+        .frame = SIZE_MAX,
+    };
+    text_add(&b->texts, m->utf8, strlen(m->utf8) + 1);
+}
+
+void boards_mark(struct boards *b, const struct pdf_mark *m)
+{
+    if (m->kind == PDF_TEXT) {
+        add_word(b, m);
+        return;
+    }
+    double width = m->right - m->left;
+    double height = m->top - m->bottom;
+    bool square = m->rectangle && fabs(width - height) < 0.01 * width;
+    if (m->kind == PDF_STROKE && square && width >= min_side_pt && b->frame_count < MAX_FRAMES) {
+        b->frame[b->frame_count++] = (struct frame){m->left, m->bottom, m->right, m->top, SIZE_MAX};
+    }
+}
+
+static const char *word_text(const struct boards *b, const struct word *w)
+{
+    return b->texts.data + w->offset;
+}
+
+/* A page that stands on its head is read with the book turned. */
+static void turn_back(struct boards *b, double width, double height)
+{
+    size_t turned = 0;
+    for (size_t i = 0; i < b->word_count; i++) {
+        turned += b->word[i].quarter_turns == 2;
+    }
+    if (2 * turned <= b->word_count) {
+        return;
+    }
+    for (size_t i = 0; i < b->word_count; i++) {
+        b->word[i].x = width - b->word[i].x;
+        b->word[i].y = height - b->word[i].y;
+    }
+    for (size_t i = 0; i < b->frame_count; i++) {
+        struct frame f = b->frame[i];
+        b->frame[i] = (struct frame){width - f.right, height - f.top, width - f.left,
+                                     height - f.bottom, f.label};
+    }
+}
+
+static bool inside(const struct frame *f, const struct word *w)
+{
+    return w->x > f->left && w->x < f->right && w->y > f->bottom && w->y < f->top;
+}
+
+/* How far a word stands above or below a frame; INFINITY where it is no label of it. */
+static double label_distance(const struct frame *f, const struct word *w)
+{
+    if (w->x < f->left - 3 || w->x > f->right + 3) {
+        return INFINITY;
+    }
+    double distance = w->y >= f->top ? w->y - f->top : f->bottom - w->y;
+    return distance >= 0 && distance <= label_reach_pt ? distance : INFINITY;
+}
+
+static bool is_number(const char *s)
+{
+    size_t digits = strspn(s, "0123456789");
+    return digits > 0 && digits < 7 && s[digits] == '\0';
+}
+
+/* Find the board that each word belongs to, and each board's number: a number alone, over its left
+ * corner. */
+static void assign_words(struct boards *b)
+{
+    for (size_t i = 0; i < b->word_count; i++) {
+        struct word *w = &b->word[i];
+        double nearest = INFINITY;
+        for (size_t k = 0; k < b->frame_count && !w->inside; k++) {
+            const struct frame *f = &b->frame[k];
+            double distance = label_distance(f, w);
+            w->inside = inside(f, w);
+            if (w->inside || distance < nearest) {
+                nearest = distance;
+                w->frame = k;
+            }
+        }
+        if (w->frame == SIZE_MAX || w->inside || !is_number(word_text(b, w))) {
+            continue;
+        }
+        struct frame *f = &b->frame[w->frame];
+        bool over_corner = w->y >= f->top && fabs(w->x - f->left) < 3;
+        if (over_corner &&
+            (f->label == SIZE_MAX || nearest < label_distance(f, &b->word[f->label]))) {
+            f->label = i;
+        }
+    }
+}
+
+/* The digit that a sign stands for; 0: none. */
+static unsigned digit_of(const struct boards *b, const struct variant *v, const char *sign)
+{
+    const struct config_texts *own = &b->file->config->style.digits;
+    for (unsigned digit = 1; digit <= v->size; digit++) {
+        char standard[2] = {digit_to_char(digit), '\0'};
+        const char *symbol = own->count >= digit ? own->item[digit - 1] : standard;
+        if (strcmp(symbol, sign) == 0) {
+            return digit;
+        }
+    }
+    return 0;
+}
+
+/* The digits in a frame. False where a sign is not known or two stand in one cell. */
+static bool read_grid(struct boards *b, size_t frame, const struct variant *v, struct grid *g)
+{
+    const struct frame *f = &b->frame[frame];
+    double cell = (f->right - f->left) / v->size;
+    double largest = 0;
+    memset(g, 0, sizeof *g);
+    for (size_t i = 0; i < b->word_count; i++) {
+        const struct word *w = &b->word[i];
+        largest = w->inside && w->frame == frame ? fmax(largest, w->size_pt) : largest;
+    }
+    for (size_t i = 0; i < b->word_count; i++) {
+        const struct word *w = &b->word[i];
+        bool candidate = w->size_pt < 0.75 * largest;
+        if (!w->inside || w->frame != frame || candidate) {
+            continue;
+        }
+        unsigned row = (unsigned)((f->top - w->y) / cell);
+        unsigned column = (unsigned)((w->x - f->left) / cell);
+        unsigned digit = digit_of(b, v, word_text(b, w));
+        if (row >= v->size || column >= v->size || digit == 0 || g->cell[row * v->size + column]) {
+            return false;
+        }
+        g->cell[row * v->size + column] = (uint8_t)digit;
+    }
+    return true;
+}
+
+/* Does the number stand, as a whole, in a label of the frame? *any: does any other number. */
+static bool label_says(const struct boards *b, size_t frame, unsigned long wanted, bool *any)
+{
+    bool found = false;
+    *any = false;
+    for (size_t i = 0; i < b->word_count; i++) {
+        const struct word *w = &b->word[i];
+        if (w->frame != frame || w->inside || i == b->frame[frame].label) {
+            continue;
+        }
+        for (const char *c = word_text(b, w); *c;) {
+            if (!isdigit((unsigned char)*c)) {
+                c++;
+                continue;
+            }
+            char *end;
+            *any = true;
+            found |= strtoul(c, &end, 10) == wanted;
+            c = end;
+        }
+    }
+    return found;
+}
+
+/* Is the page's own number printed on it? */
+static bool shows_folio(const struct boards *b, unsigned folio)
+{
+    for (size_t i = 0; i < b->word_count; i++) {
+        const struct word *w = &b->word[i];
+        bool label = w->frame != SIZE_MAX && b->frame[w->frame].label == i;
+        if (!w->inside && !label && is_number(word_text(b, w)) &&
+            strtoul(word_text(b, w), NULL, 10) == folio) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static void check_puzzle(struct boards *b, size_t page, size_t frame, size_t number)
+{
+    const struct book_puzzle *p = book_puzzle_at(b->file->book, number);
+    struct verdict *refs = &b->references;
+    bool any;
+    b->seen[number] |= 1;
+    if (p->page != page) {
+        verdict_add(refs, PREFLIGHT_FAILED, "puzzle %zu is on page %zu of the file, not on %zu",
+                    number, page + 1, p->page + 1);
+    }
+    if (p->solution_folio && !label_says(b, frame, p->solution_folio, &any)) {
+        verdict_add(refs, PREFLIGHT_FAILED,
+                    "puzzle %zu does not say that its solution is on page "
+                    "%u",
+                    number, p->solution_folio);
+    }
+    if (p->folio && b->file->config->style.folios != FOLIOS_NONE && !shows_folio(b, p->folio)) {
+        verdict_add(refs, PREFLIGHT_FAILED, "page %zu of the file does not show its number %u",
+                    page + 1, p->folio);
+    }
+}
+
+static void check_solution(struct boards *b, size_t page, size_t frame, size_t number)
+{
+    const struct book_puzzle *p = book_puzzle_at(b->file->book, number);
+    struct verdict *refs = &b->references;
+    bool any;
+    bool home = p->solution_part == b->file->part;
+    b->seen[number] |= 2;
+    if (home && p->solution_page != page) {
+        verdict_add(refs, PREFLIGHT_FAILED,
+                    "the solution of puzzle %zu is on page %zu of the file, not on %zu", number,
+                    page + 1, p->solution_page + 1);
+    }
+    if (p->folio && !label_says(b, frame, p->folio, &any)) {
+        verdict_add(refs, any ? PREFLIGHT_FAILED : PREFLIGHT_WARNING,
+                    "the solution of puzzle %zu does not say that the puzzle is on page %u", number,
+                    p->folio);
+    }
+    if (home && p->solution_folio && b->file->config->style.folios != FOLIOS_NONE &&
+        !shows_folio(b, p->solution_folio)) {
+        verdict_add(refs, PREFLIGHT_FAILED, "page %zu of the file does not show its number %u",
+                    page + 1, p->solution_folio);
+    }
+}
+
+static void check_frame(struct boards *b, size_t page, size_t frame)
+{
+    const struct frame *f = &b->frame[frame];
+    if (f->label == SIZE_MAX) {
+        verdict_add(&b->boards, PREFLIGHT_FAILED, "page %zu: a board without a number", page + 1);
+        return;
+    }
+    size_t number = strtoul(word_text(b, &b->word[f->label]), NULL, 10);
+    if (number < 1 || number > b->puzzle_count) {
+        verdict_add(&b->boards, PREFLIGHT_FAILED,
+                    "page %zu: a board is numbered %zu, but the book "
+                    "has %zu puzzles",
+                    page + 1, number, b->puzzle_count);
+        return;
+    }
+    bool solution = b->role[page] == ROLE_SOLUTIONS;
+    if (b->seen[number] & (solution ? 2 : 1)) {
+        verdict_add(&b->boards, PREFLIGHT_FAILED, "page %zu: %s %zu is printed twice", page + 1,
+                    solution ? "solution" : "puzzle", number);
+    }
+    const struct record *r = book_puzzle_at(b->file->book, number)->record;
+    const struct grid *wanted = solution ? &r->solution : &r->givens;
+    struct grid read;
+    if (!read_grid(b, frame, r->variant, &read) ||
+        memcmp(read.cell, wanted->cell, r->variant->cell_count) != 0) {
+        verdict_add(&b->boards, PREFLIGHT_FAILED,
+                    "page %zu: %s %zu as printed is not the one meant", page + 1,
+                    solution ? "solution" : "puzzle", number);
+    }
+    b->read_count++;
+    (solution ? check_solution : check_puzzle)(b, page, frame, number);
+}
+
+void boards_end_page(struct boards *b, size_t page)
+{
+    const struct page_boxes *boxes = &b->file->page[page].boxes;
+    b->out_of_memory |= b->texts.failed;
+    if (b->role[page] != ROLE_NONE && !b->out_of_memory) {
+        turn_back(b, boxes->width_pt, boxes->height_pt);
+        assign_words(b);
+        for (size_t i = 0; i < b->frame_count; i++) {
+            check_frame(b, page, i);
+        }
+    }
+    b->frame_count = 0;
+    b->word_count = 0;
+    text_clear(&b->texts);
+}
+
+void boards_report(struct boards *b, struct preflight *p)
+{
+    for (size_t n = 1; n <= b->puzzle_count; n++) {
+        const struct book_puzzle *puzzle = book_puzzle_at(b->file->book, n);
+        bool key = b->file->part == BOOK_ANSWERS;
+        bool answered =
+            key || (puzzle->solution_part == BOOK_INTERIOR && puzzle->solution_page != SIZE_MAX);
+        if (!key && !(b->seen[n] & 1)) {
+            verdict_add(&b->boards, PREFLIGHT_FAILED, "puzzle %zu is not in the file", n);
+        }
+        if (answered && !(b->seen[n] & 2)) {
+            verdict_add(&b->boards, PREFLIGHT_FAILED,
+                        "the solution of puzzle %zu is not in the "
+                        "file",
+                        n);
+        }
+    }
+    verdict_measured(&b->boards, "%zu boards read back from the file, digit by digit",
+                     b->read_count);
+    verdict_measured(&b->references, "numbers, page references and folios of %zu boards agree",
+                     b->read_count);
+    p->out_of_memory |= b->out_of_memory;
+    verdict_report(&b->boards, p, b->file->name, "boards",
+                   "every puzzle and solution stands in the file as it was made, once");
+    verdict_report(&b->references, p, b->file->name, "references",
+                   "every 'on page N' leads to the page that shows the number N");
+}

@@ -1,0 +1,398 @@
+/* The rules of covers, by the vendor's figures in profile.c. What follows from them (spine, places)
+ * is worked out here anew, not taken from what drew the cover. */
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "render/book/ean13.h"
+#include "render/preflight/preflight_private.h"
+
+static const struct cover_rules *rules_of(const struct checking *c)
+{
+    return c->file->profile->cover;
+}
+
+static double spine_pt(const struct checking *c)
+{
+    const struct config_page *page = &c->file->config->page;
+    const struct cover_rules *rules = rules_of(c);
+    double pages = (double)book_page_count(c->file->book, BOOK_INTERIOR);
+    const struct paper *paper = paper_find(page->paper);
+    if (page->caliper_pt > 0) {
+        return pages * page->caliper_pt;
+    }
+    double each = rules->spine_page_pt > 0 ? rules->spine_page_pt : paper ? paper->page_pt : 0;
+    return pages * each + rules->spine_extra_pt;
+}
+
+void cover_mark(struct checking *c, const struct pdf_mark *mark)
+{
+    struct cover_facts *f = &c->cover;
+    if (f->count == f->capacity) {
+        size_t capacity = f->capacity ? 2 * f->capacity : 256;
+        struct pdf_mark *moved = realloc(f->mark, capacity * sizeof *moved);
+        if (!moved) {
+            f->out_of_memory = true;
+            return;
+        }
+        f->mark = moved;
+        f->capacity = capacity;
+    }
+    f->mark[f->count] = *mark;
+    f->mark[f->count++].utf8 = NULL;
+}
+
+/* A part of the page, from its lower left corner. */
+struct area {
+    double left, bottom, right, top;
+};
+
+static bool within(const struct area *in, const struct area *out)
+{
+    return in->left >= out->left - PREFLIGHT_SLACK_PT &&
+           in->right <= out->right + PREFLIGHT_SLACK_PT &&
+           in->bottom >= out->bottom - PREFLIGHT_SLACK_PT &&
+           in->top <= out->top + PREFLIGHT_SLACK_PT;
+}
+
+static bool overlap(const struct area *a, const struct area *b)
+{
+    return a->left < b->right && b->left < a->right && a->bottom < b->top && b->bottom < a->top;
+}
+
+/* The ink of a line or a fill; the coordinates in the file are rounded, by a sixteenth at most. */
+static struct area mark_area(const struct pdf_mark *m)
+{
+    double half = m->kind == PDF_STROKE ? m->width_pt / 2 : 0;
+    return (struct area){m->left - half, m->bottom - half, m->right + half, m->top + half};
+}
+
+/* The ink of a text, glyph by glyph. */
+static struct area text_area(const struct checking *c, const struct text_record *t)
+{
+    double height = c->file->page[0].boxes.height_pt;
+    return (struct area){t->ink.left, height - t->ink.bottom, t->ink.right, height - t->ink.top};
+}
+
+static struct area page_area(const struct checking *c)
+{
+    return (struct area){0, 0, c->file->page[0].boxes.width_pt, c->file->page[0].boxes.height_pt};
+}
+
+/* A fill of the whole page is paper of another colour. */
+static bool is_background(const struct checking *c, const struct pdf_mark *m)
+{
+    struct area page = page_area(c);
+    struct area mark = mark_area(m);
+    return m->kind == PDF_FILL && within(&page, &mark);
+}
+
+/* Between the folds, over the whole height. */
+static struct area spine_area(const struct checking *c)
+{
+    double left = rules_of(c)->bleed_pt + c->file->config->page.trim.width_pt;
+    return (struct area){left, -INFINITY, left + spine_pt(c), INFINITY};
+}
+
+/* What every allowed place of the vendor's barcode has in common: the box is at least so far from
+ * cut and fold, and not much farther. */
+static struct area barcode_area(const struct checking *c)
+{
+    const struct cover_rules *rules = rules_of(c);
+    const double farther = 0.125 * PT_PER_INCH;
+    double right = spine_area(c).left - rules->barcode_inset_pt;
+    double bottom = rules->bleed_pt + rules->barcode_inset_pt;
+    return (struct area){right - rules->barcode_width_pt, bottom + farther, right - farther,
+                         bottom + rules->barcode_height_pt};
+}
+
+void rule_cover_size(const struct checking *c, struct verdict *v)
+{
+    const struct config_trim *trim = &c->file->config->page.trim;
+    double bleed = rules_of(c)->bleed_pt;
+    double width = 2 * trim->width_pt + spine_pt(c) + 2 * bleed;
+    double height = trim->height_pt + 2 * bleed;
+    double media[4] = {0};
+    struct pdf_value page = pdf_object(&c->pdf, c->pdf.page[0]);
+    pdf_numbers(&c->pdf, pdf_get(&c->pdf, page, "/MediaBox"), media, 4);
+    if (c->pdf.page_count != 1) {
+        verdict_add(v, PREFLIGHT_FAILED, "%zu pages; a cover is one", c->pdf.page_count);
+    }
+    if (fabs(media[2] - media[0] - width) > PREFLIGHT_SLACK_PT ||
+        fabs(media[3] - media[1] - height) > PREFLIGHT_SLACK_PT) {
+        verdict_add(v, PREFLIGHT_FAILED, "%.2f x %.2f pt, not %.2f x %.2f", media[2] - media[0],
+                    media[3] - media[1], width, height);
+    }
+    bool filled = c->file->config->cover.background == 0xFFFFFF;
+    for (size_t i = 0; i < c->cover.count; i++) {
+        filled |= is_background(c, &c->cover.mark[i]);
+    }
+    if (!filled) {
+        verdict_add(v, PREFLIGHT_FAILED, "the background does not reach the edge of the bleed");
+    }
+    verdict_measured(v, "%.2f x %.2f pt with a spine of %.2f for %zu pages", width, height,
+                     spine_pt(c), book_page_count(c->file->book, BOOK_INTERIOR));
+}
+
+/* What the canvas recorded of each text is also in the file: as many, each at its place. */
+static bool texts_agree(const struct checking *c)
+{
+    const double near = 0.1;
+    size_t n = 0;
+    for (size_t i = 0; i < c->cover.count; i++) {
+        const struct pdf_mark *m = &c->cover.mark[i];
+        if (m->kind != PDF_TEXT) {
+            continue;
+        }
+        const struct text_record *t = &c->file->text[n++];
+        if (n > c->file->text_count || fabs(t->at[0] - m->left) > near ||
+            fabs(page_area(c).top - t->at[1] - m->bottom) > near ||
+            fabs(t->size_pt - m->size_pt) > 0.01) {
+            return false;
+        }
+    }
+    return n == c->file->text_count;
+}
+
+/* How far the ink stands inside the area; negative: outside. */
+static double clearance(const struct area *ink, const struct area *around)
+{
+    return fmin(fmin(ink->left - around->left, around->right - ink->right),
+                fmin(ink->bottom - around->bottom, around->top - ink->top));
+}
+
+/* The front or the back, from fold to cut. */
+static struct area panel_of(const struct checking *c, const struct area *ink)
+{
+    double bleed = rules_of(c)->bleed_pt;
+    struct area page = page_area(c);
+    struct area spine = spine_area(c);
+    bool back = (ink->left + ink->right) / 2 < (spine.left + spine.right) / 2;
+    return (struct area){back ? bleed : spine.right, bleed, back ? spine.left : page.right - bleed,
+                         page.top - bleed};
+}
+
+static void check_safe(const struct checking *c, const struct area *ink, const char *what,
+                       double *least, struct verdict *v)
+{
+    const struct cover_rules *rules = rules_of(c);
+    struct area panel = panel_of(c, ink);
+    /* The fold is no cut: it wants no more than the spine's own distance. */
+    struct area spine = spine_area(c);
+    double more = rules->safe_pt - rules->spine_clear_pt;
+    panel.left -= panel.left == spine.right ? more : 0;
+    panel.right += panel.right == spine.left ? more : 0;
+    double clear = clearance(ink, &panel);
+    *least = fmin(*least, clear);
+    if (clear < rules->safe_pt - PREFLIGHT_SLACK_PT) {
+        verdict_add(v, PREFLIGHT_FAILED,
+                    "%s at %.0f, %.0f is %.1f pt from the cut or the fold; %s wants %.1f", what,
+                    ink->left, ink->bottom, clear, c->file->profile->name, rules->safe_pt);
+    }
+}
+
+void rule_safe_area(const struct checking *c, struct verdict *v)
+{
+    double least = INFINITY;
+    struct area spine = spine_area(c);
+    if (!texts_agree(c)) {
+        verdict_add(v, PREFLIGHT_FAILED, "the file's words are not where they were drawn");
+    }
+    for (size_t i = 0; i < c->file->text_count; i++) {
+        struct area ink = text_area(c, &c->file->text[i]);
+        if (!overlap(&ink, &spine)) {
+            check_safe(c, &ink, "text", &least, v);
+        }
+    }
+    for (size_t i = 0; i < c->cover.count; i++) {
+        const struct pdf_mark *m = &c->cover.mark[i];
+        if (m->kind != PDF_TEXT && !is_background(c, m)) {
+            struct area ink = mark_area(m);
+            check_safe(c, &ink, "a line or fill", &least, v);
+        }
+    }
+    verdict_measured(v, "ink at least %.1f pt from cuts, %.1f asked", least, rules_of(c)->safe_pt);
+}
+
+void rule_spine(const struct checking *c, struct verdict *v)
+{
+    const struct cover_rules *rules = rules_of(c);
+    struct area spine = spine_area(c);
+    struct area page = page_area(c);
+    size_t pages = book_page_count(c->file->book, BOOK_INTERIOR);
+    double clear = INFINITY;
+    double ends = INFINITY;
+    for (size_t i = 0; i < c->file->text_count; i++) {
+        struct area ink = text_area(c, &c->file->text[i]);
+        if (overlap(&ink, &spine)) {
+            clear = fmin(clear, fmin(ink.left - spine.left, spine.right - ink.right));
+            ends = fmin(ends, fmin(ink.bottom, page.top - ink.top) - rules->bleed_pt);
+        }
+    }
+    bool words = clear < INFINITY;
+    if (words && pages < rules->spine_text_pages) {
+        verdict_add(v, PREFLIGHT_FAILED, "words on the spine of %zu pages; %s takes them from %u",
+                    pages, c->file->profile->name, rules->spine_text_pages);
+    }
+    if (words && (clear < rules->spine_clear_pt - PREFLIGHT_SLACK_PT ||
+                  ends < rules->safe_pt - PREFLIGHT_SLACK_PT)) {
+        verdict_add(v, PREFLIGHT_FAILED,
+                    "words on the spine %.1f pt from a fold and %.1f from its ends; %s wants %.1f "
+                    "and %.1f",
+                    clear, ends, c->file->profile->name, rules->spine_clear_pt, rules->safe_pt);
+    }
+    const struct config_page *sheet = &c->file->config->page;
+    if (rules->own_caliper && sheet->caliper_pt <= 0) {
+        verdict_add(v, PREFLIGHT_WARNING,
+                    "a spine of %.2f pt by the usual paper; take page.caliper from the template of "
+                    "%s",
+                    spine_pt(c), c->file->profile->name);
+    }
+    verdict_measured(v, words ? "words %.1f pt clear of the folds" : "no words on the spine",
+                     clear);
+}
+
+void rule_ink(const struct checking *c, struct verdict *v)
+{
+    double most_ink = rules_of(c)->max_ink;
+    double found = 0;
+    for (size_t i = 0; i < c->cover.count; i++) {
+        found = fmax(found, c->cover.mark[i].ink);
+    }
+    if (found > most_ink + 1e-6) {
+        verdict_add(v, PREFLIGHT_FAILED, "%.0f %% of ink; printers want at most %.0f %%",
+                    100 * found, 100 * most_ink);
+    }
+    verdict_measured(v, "at most %.0f %% of ink", 100 * found);
+}
+
+/* ---- the barcode ---- */
+
+/* The bars as a scanner meets them: black fills in the barcode's place, and what is between them.
+ */
+struct bars {
+    struct area all;
+    double module_pt;
+    double height_pt; /* of the shorter ones */
+    bool module[EAN13_MODULES];
+    size_t count;
+};
+
+static bool is_bar(const struct checking *c, const struct pdf_mark *m)
+{
+    struct area place = barcode_area(c);
+    struct area bar = mark_area(m);
+    return m->kind == PDF_FILL && m->rectangle && m->gray == 0 && !m->colour && m->ink > 0.99 &&
+           overlap(&bar, &place) && !is_background(c, m);
+}
+
+static void find_bars(const struct checking *c, struct bars *bars)
+{
+    *bars = (struct bars){.all = {INFINITY, INFINITY, -INFINITY, -INFINITY}, .height_pt = INFINITY};
+    for (size_t i = 0; i < c->cover.count; i++) {
+        const struct pdf_mark *m = &c->cover.mark[i];
+        if (is_bar(c, m)) {
+            bars->all.left = fmin(bars->all.left, m->left);
+            bars->all.right = fmax(bars->all.right, m->right);
+            bars->all.bottom = fmin(bars->all.bottom, m->bottom);
+            bars->all.top = fmax(bars->all.top, m->top);
+            bars->height_pt = fmin(bars->height_pt, m->top - m->bottom);
+            bars->count++;
+        }
+    }
+    bars->module_pt = (bars->all.right - bars->all.left) / EAN13_MODULES;
+    for (size_t i = 0; i < c->cover.count && bars->count; i++) {
+        const struct pdf_mark *m = &c->cover.mark[i];
+        for (unsigned k = 0; k < EAN13_MODULES && is_bar(c, m); k++) {
+            double middle = bars->all.left + (k + 0.5) * bars->module_pt;
+            bars->module[k] |= middle > m->left && middle < m->right;
+        }
+    }
+}
+
+/* White on both sides: a white fill reaches around bars and quiet zones, and no ink enters them. */
+static bool is_quiet(const struct checking *c, const struct bars *bars)
+{
+    const double left = 11 * bars->module_pt;
+    const double right = 7 * bars->module_pt;
+    const struct area *all = &bars->all;
+    double foot = all->top - bars->height_pt; /* digits stand below the shorter bars */
+    struct area around = {all->left - left, foot, all->right + right, all->top};
+    struct area zones[2] = {{around.left, foot, all->left - 0.1, all->top},
+                            {all->right + 0.1, foot, around.right, all->top}};
+    bool white = c->file->config->cover.background == 0xFFFFFF;
+    for (size_t i = 0; i < c->cover.count; i++) {
+        const struct pdf_mark *m = &c->cover.mark[i];
+        struct area ink = mark_area(m);
+        white |= m->kind == PDF_FILL && m->ink <= 0 && within(&around, &ink);
+        bool inks = m->kind != PDF_TEXT && m->ink > 0 && !is_background(c, m);
+        if (inks && (overlap(&ink, &zones[0]) || overlap(&ink, &zones[1]))) {
+            return false;
+        }
+    }
+    for (size_t i = 0; i < c->file->text_count; i++) {
+        struct area ink = text_area(c, &c->file->text[i]);
+        if (overlap(&ink, &zones[0]) || overlap(&ink, &zones[1])) {
+            return false;
+        }
+    }
+    return white;
+}
+
+static void check_bars(const struct checking *c, struct verdict *v)
+{
+    /* GS1: modules of 0.264 to 0.66 mm, the nominal 0.33. */
+    const double least_mm = 0.264;
+    const double most_mm = 0.66;
+    char wanted[EAN13_DIGITS + 1];
+    char found[EAN13_DIGITS + 1];
+    struct bars bars;
+    find_bars(c, &bars);
+    double module_mm = bars.module_pt / PT_PER_MM;
+    if (!bars.count || !ean13_read(bars.module, found)) {
+        verdict_add(v, PREFLIGHT_FAILED, "there are no bars that can be read");
+        return;
+    }
+    if (!ean13_from_isbn(c->file->config->book.isbn, wanted) || strcmp(wanted, found) != 0) {
+        verdict_add(v, PREFLIGHT_FAILED, "the bars say %s, not the ISBN %s", found,
+                    c->file->config->book.isbn);
+    }
+    if (module_mm < least_mm || module_mm > most_mm) {
+        verdict_add(v, PREFLIGHT_FAILED, "the thinnest bar is %.3f mm; scanners want %.3f to %.2f",
+                    module_mm, least_mm, most_mm);
+    }
+    if (!is_quiet(c, &bars)) {
+        verdict_add(v, PREFLIGHT_FAILED, "the space beside the bars is not white");
+    }
+    verdict_measured(v, "the bars say %s, modules of %.3f mm", found, module_mm);
+}
+
+void rule_barcode(const struct checking *c, struct verdict *v)
+{
+    struct area place = barcode_area(c);
+    size_t taken = 0;
+    for (size_t i = 0; i < c->cover.count; i++) {
+        const struct pdf_mark *m = &c->cover.mark[i];
+        struct area ink = mark_area(m);
+        taken += m->kind != PDF_TEXT && m->ink > 0 && !is_background(c, m) && overlap(&ink, &place);
+    }
+    for (size_t i = 0; i < c->file->text_count; i++) {
+        struct area ink = text_area(c, &c->file->text[i]);
+        taken += overlap(&ink, &place);
+    }
+    switch (c->file->config->cover.barcode) {
+    case BARCODE_NONE:
+        verdict_measured(v, "none");
+        break;
+    case BARCODE_SPACE:
+        if (taken) {
+            verdict_add(v, PREFLIGHT_FAILED, "%zu marks stand where the printer's barcode goes",
+                        taken);
+        }
+        verdict_measured(v, "its place is free");
+        break;
+    case BARCODE_EAN13:
+        check_bars(c, v);
+        break;
+    }
+}

@@ -1,0 +1,583 @@
+/* What a page's content stream draws: the operators that libharu writes. */
+#include <ctype.h>
+#include <math.h>
+#include <qpdf/qpdf-c.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "render/preflight/pdf_read.h"
+
+enum { MAX_OPERANDS = 8, MAX_SAVED = 16, MAX_FONTS = 64, MAX_NAME = 32 };
+
+struct ink {
+    double gray;
+    double sum; /* of the inks */
+    bool colour;
+};
+
+struct graphics {
+    double matrix[6];
+    double line_width;
+    struct ink stroke, fill;
+    double font_size;
+    bool wide_font; /* two bytes a character */
+};
+
+struct operand {
+    const char *begin, *end;
+    double number;
+};
+
+struct page_font {
+    char name[MAX_NAME];
+    bool wide;
+};
+
+struct content {
+    void (*visit)(void *context, const struct pdf_mark *mark);
+    void *context;
+    struct graphics now;
+    struct graphics saved[MAX_SAVED];
+    unsigned saved_count;
+    struct operand operand[MAX_OPERANDS];
+    unsigned operand_count;
+    double text_matrix[6];
+    double left, bottom, right, top; /* of the path */
+    bool has_path;
+    unsigned path_parts; /* subpaths; 1 rectangle alone is a rectangle */
+    bool only_rectangle;
+    double at[2]; /* where the path has come to */
+    struct page_font font[MAX_FONTS];
+    unsigned font_count;
+    struct text text;
+    bool unbalanced;
+};
+
+static const double identity[6] = {1, 0, 0, 1, 0, 0};
+
+static void multiply(const double a[6], const double b[6], double out[6])
+{
+    const double r[6] = {a[0] * b[0] + a[1] * b[2],        a[0] * b[1] + a[1] * b[3],
+                         a[2] * b[0] + a[3] * b[2],        a[2] * b[1] + a[3] * b[3],
+                         a[4] * b[0] + a[5] * b[2] + b[4], a[4] * b[1] + a[5] * b[3] + b[5]};
+    memcpy(out, r, sizeof r);
+}
+
+static double scale_of(const double m[6])
+{
+    return sqrt(fabs(m[0] * m[3] - m[1] * m[2]));
+}
+
+static double number(const struct content *c, unsigned index)
+{
+    return index < c->operand_count ? c->operand[index].number : 0;
+}
+
+static void add_point(struct content *c, double x, double y)
+{
+    const double *m = c->now.matrix;
+    double px = m[0] * x + m[2] * y + m[4];
+    double py = m[1] * x + m[3] * y + m[5];
+    if (!c->has_path) {
+        c->left = c->right = px;
+        c->bottom = c->top = py;
+        c->has_path = true;
+    }
+    c->left = fmin(c->left, px);
+    c->right = fmax(c->right, px);
+    c->bottom = fmin(c->bottom, py);
+    c->top = fmax(c->top, py);
+    c->at[0] = x;
+    c->at[1] = y;
+}
+
+static void paint_path(struct content *c, bool stroke, bool fill)
+{
+    struct pdf_mark mark = {.left = c->left,
+                            .bottom = c->bottom,
+                            .right = c->right,
+                            .top = c->top,
+                            .rectangle = c->only_rectangle && c->path_parts == 1};
+    if (c->has_path && fill) {
+        mark.kind = PDF_FILL;
+        mark.gray = c->now.fill.gray;
+        mark.ink = c->now.fill.sum;
+        mark.colour = c->now.fill.colour;
+        c->visit(c->context, &mark);
+    }
+    if (c->has_path && stroke) {
+        mark.kind = PDF_STROKE;
+        mark.gray = c->now.stroke.gray;
+        mark.ink = c->now.stroke.sum;
+        mark.colour = c->now.stroke.colour;
+        mark.width_pt = c->now.line_width * scale_of(c->now.matrix);
+        c->visit(c->context, &mark);
+    }
+    c->has_path = false;
+    c->path_parts = 0;
+    c->only_rectangle = true;
+}
+
+/* Windows-1252's own characters, 0x80 to 0x9F. */
+static const uint16_t cp1252[32] = {0x20AC, 0x0081, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021,
+                                    0x02C6, 0x2030, 0x0160, 0x2039, 0x0152, 0x008D, 0x017D, 0x008F,
+                                    0x0090, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014,
+                                    0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0x009D, 0x017E, 0x0178};
+
+static void add_code(struct text *out, uint32_t code)
+{
+    char utf8[3];
+    if (code < 0x80) {
+        utf8[0] = (char)code;
+        text_add(out, utf8, 1);
+    } else if (code < 0x800) {
+        utf8[0] = (char)(0xC0 | code >> 6);
+        utf8[1] = (char)(0x80 | (code & 0x3F));
+        text_add(out, utf8, 2);
+    } else {
+        utf8[0] = (char)(0xE0 | code >> 12);
+        utf8[1] = (char)(0x80 | (code >> 6 & 0x3F));
+        utf8[2] = (char)(0x80 | (code & 0x3F));
+        text_add(out, utf8, 3);
+    }
+}
+
+struct decoder {
+    struct text *out;
+    bool wide;
+    bool half; /* the first byte of two has come */
+    uint32_t first;
+};
+
+static void decode_byte(struct decoder *d, unsigned byte)
+{
+    if (!d->wide) {
+        add_code(d->out, byte >= 0x80 && byte < 0xA0 ? cp1252[byte - 0x80] : byte);
+    } else if (d->half) {
+        add_code(d->out, d->first << 8 | byte);
+        d->half = false;
+    } else {
+        d->first = byte;
+        d->half = true;
+    }
+}
+
+static int hex_value(char c)
+{
+    return isdigit((unsigned char)c)    ? c - '0'
+           : isxdigit((unsigned char)c) ? tolower((unsigned char)c) - 'a' + 10
+                                        : -1;
+}
+
+static void decode_hex(struct decoder *d, const char *p, const char *end)
+{
+    int high = -1;
+    for (; p < end; p++) {
+        int value = hex_value(*p);
+        if (value < 0) {
+            continue;
+        }
+        if (high >= 0) {
+            decode_byte(d, (unsigned)(high << 4 | value));
+            high = -1;
+        } else {
+            high = value;
+        }
+    }
+}
+
+static void decode_literal(struct decoder *d, const char *p, const char *end)
+{
+    static const char from[] = "nrtbf";
+    static const char to[] = "\n\r\t\b\f";
+    while (p < end) {
+        unsigned byte = (unsigned char)*p++;
+        if (byte == '\\' && p < end) {
+            byte = (unsigned char)*p++;
+            const char *known = byte ? strchr(from, (int)byte) : NULL;
+            if (known) {
+                byte = (unsigned char)to[known - from];
+            } else if (byte >= '0' && byte <= '7') {
+                byte -= '0';
+                for (int i = 0; i < 2 && p < end && *p >= '0' && *p <= '7'; i++) {
+                    byte = (byte << 3 | (unsigned)(*p++ - '0')) & 0xFF;
+                }
+            }
+        }
+        decode_byte(d, byte);
+    }
+}
+
+static void show_text(struct content *c)
+{
+    if (c->operand_count == 0) {
+        return;
+    }
+    const struct operand *o = &c->operand[c->operand_count - 1];
+    if (o->end - o->begin < 2) {
+        return;
+    }
+    struct decoder d = {.out = &c->text, .wide = c->now.wide_font};
+    text_clear(&c->text);
+    text_add(&c->text, "", 0);
+    (*o->begin == '<' ? decode_hex : decode_literal)(&d, o->begin + 1, o->end - 1);
+    double m[6];
+    multiply(c->text_matrix, c->now.matrix, m);
+    double angle = atan2(m[1], m[0]);
+    struct pdf_mark mark = {.kind = PDF_TEXT,
+                            .left = m[4],
+                            .right = m[4],
+                            .bottom = m[5],
+                            .top = m[5],
+                            .size_pt = c->now.font_size * scale_of(m),
+                            .quarter_turns = (unsigned)lround(angle / (M_PI / 2) + 4) & 3,
+                            .gray = c->now.fill.gray,
+                            .ink = c->now.fill.sum,
+                            .colour = c->now.fill.colour,
+                            .utf8 = c->text.data ? c->text.data : ""};
+    c->visit(c->context, &mark);
+}
+
+static void choose_font(struct content *c)
+{
+    c->now.font_size = number(c, 1);
+    c->now.wide_font = false;
+    for (unsigned i = 0; i < c->font_count && c->operand_count; i++) {
+        size_t length = (size_t)(c->operand[0].end - c->operand[0].begin);
+        if (length == strlen(c->font[i].name) &&
+            memcmp(c->font[i].name, c->operand[0].begin, length) == 0) {
+            c->now.wide_font = c->font[i].wide;
+        }
+    }
+}
+
+static struct ink gray_ink(const struct content *c)
+{
+    return (struct ink){number(c, 0), 1 - number(c, 0), false};
+}
+
+static struct ink rgb_ink(const struct content *c)
+{
+    (void)c;
+    return (struct ink){0, 3, true};
+}
+
+static struct ink cmyk_ink(const struct content *c)
+{
+    bool colour = number(c, 0) > 0 || number(c, 1) > 0 || number(c, 2) > 0;
+    double sum = number(c, 0) + number(c, 1) + number(c, 2) + number(c, 3);
+    return (struct ink){1 - number(c, 3), sum, colour};
+}
+
+static void move_text(struct content *c)
+{
+    const double shift[6] = {1, 0, 0, 1, number(c, 0), number(c, 1)};
+    multiply(shift, c->text_matrix, c->text_matrix);
+}
+
+static void set_matrix(const struct content *c, double m[6])
+{
+    for (unsigned i = 0; i < 6; i++) {
+        m[i] = number(c, i);
+    }
+}
+
+static void save(struct content *c)
+{
+    if (c->saved_count < MAX_SAVED) {
+        c->saved[c->saved_count++] = c->now;
+    } else {
+        c->unbalanced = true;
+    }
+}
+
+static void restore(struct content *c)
+{
+    if (c->saved_count) {
+        c->now = c->saved[--c->saved_count];
+    } else {
+        c->unbalanced = true;
+    }
+}
+
+static void transform(struct content *c)
+{
+    double m[6];
+    set_matrix(c, m);
+    multiply(m, c->now.matrix, c->now.matrix);
+}
+
+static void begin_text(struct content *c)
+{
+    memcpy(c->text_matrix, identity, sizeof identity);
+}
+
+static void set_text_matrix(struct content *c)
+{
+    set_matrix(c, c->text_matrix);
+}
+
+static void set_width(struct content *c)
+{
+    c->now.line_width = number(c, 0);
+}
+
+static void move_to(struct content *c)
+{
+    c->path_parts++;
+    c->only_rectangle = false;
+    add_point(c, number(c, 0), number(c, 1));
+}
+
+static void line_to(struct content *c)
+{
+    add_point(c, number(c, 0), number(c, 1));
+}
+
+/* The curve at its quarters is near enough to its ink. */
+static void curve_to(struct content *c)
+{
+    double x0 = c->at[0];
+    double y0 = c->at[1];
+    for (int i = 1; i <= 4; i++) {
+        double t = i / 4.0;
+        double u = 1 - t;
+        double a = u * u * u;
+        double b = 3 * u * u * t;
+        double d = 3 * u * t * t;
+        double e = t * t * t;
+        add_point(c, a * x0 + b * number(c, 0) + d * number(c, 2) + e * number(c, 4),
+                  a * y0 + b * number(c, 1) + d * number(c, 3) + e * number(c, 5));
+    }
+}
+
+static void rectangle(struct content *c)
+{
+    c->path_parts++;
+    add_point(c, number(c, 0), number(c, 1));
+    add_point(c, number(c, 0) + number(c, 2), number(c, 1) + number(c, 3));
+}
+
+static void stroke(struct content *c)
+{
+    paint_path(c, true, false);
+}
+
+static void fill(struct content *c)
+{
+    paint_path(c, false, true);
+}
+
+static void fill_and_stroke(struct content *c)
+{
+    paint_path(c, true, true);
+}
+
+static void end_path(struct content *c)
+{
+    paint_path(c, false, false);
+}
+
+static void fill_gray(struct content *c)
+{
+    c->now.fill = gray_ink(c);
+}
+
+static void stroke_gray(struct content *c)
+{
+    c->now.stroke = gray_ink(c);
+}
+
+static void fill_rgb(struct content *c)
+{
+    c->now.fill = rgb_ink(c);
+}
+
+static void stroke_rgb(struct content *c)
+{
+    c->now.stroke = rgb_ink(c);
+}
+
+static void fill_cmyk(struct content *c)
+{
+    c->now.fill = cmyk_ink(c);
+}
+
+static void stroke_cmyk(struct content *c)
+{
+    c->now.stroke = cmyk_ink(c);
+}
+
+static void nothing(struct content *c)
+{
+    (void)c;
+}
+
+static const struct {
+    const char *name;
+    void (*run)(struct content *c);
+} operators[] = {
+    {"Td", move_text},
+    {"Tj", show_text},
+    {"BT", begin_text},
+    {"ET", nothing},
+    {"Tf", choose_font},
+    {"m", move_to},
+    {"l", line_to},
+    {"S", stroke},
+    {"w", set_width},
+    {"re", rectangle},
+    {"Tc", nothing},
+    {"Tm", set_text_matrix},
+    {"q", save},
+    {"Q", restore},
+    {"cm", transform},
+    {"c", curve_to},
+    {"h", nothing},
+    {"s", stroke},
+    {"f", fill},
+    {"F", fill},
+    {"f*", fill},
+    {"B", fill_and_stroke},
+    {"b", fill_and_stroke},
+    {"n", end_path},
+    {"g", fill_gray},
+    {"G", stroke_gray},
+    {"rg", fill_rgb},
+    {"RG", stroke_rgb},
+    {"k", fill_cmyk},
+    {"K", stroke_cmyk},
+    {"j", nothing},
+    {"J", nothing},
+    {"M", nothing},
+    {"d", nothing},
+    {"i", nothing},
+    {"Tw", nothing},
+    {"Tz", nothing},
+    {"TL", nothing},
+    {"Tr", nothing},
+    {"Ts", nothing},
+};
+
+static bool run_operator(struct content *c, const char *name, size_t length)
+{
+    for (size_t i = 0; i < sizeof operators / sizeof operators[0]; i++) {
+        if (strlen(operators[i].name) == length && memcmp(operators[i].name, name, length) == 0) {
+            operators[i].run(c);
+            return true;
+        }
+    }
+    return false;
+}
+
+/* The end of the token at p, which is no blank. */
+static const char *token_end(const char *p, const char *end)
+{
+    static const char stops[] = " \n\r\t\f()<>[]/";
+    if (*p == '(') {
+        unsigned depth = 0;
+        for (; p < end; p++) {
+            if (*p == '\\') {
+                p++;
+            } else if (*p == '(') {
+                depth++;
+            } else if (*p == ')' && --depth == 0) {
+                return p + 1;
+            }
+        }
+        return end;
+    }
+    if (*p == '<' || *p == '[') {
+        const char *close = memchr(p, *p == '<' ? '>' : ']', (size_t)(end - p));
+        return close ? close + 1 : end;
+    }
+    const char *begin = p++;
+    while (p < end && *p && !strchr(stops, *p)) {
+        p++;
+    }
+    return p > begin ? p : begin + 1;
+}
+
+/* strtod would depend on the locale and could read past the end. */
+static double to_number(const char *p, const char *end)
+{
+    bool negative = *p == '-';
+    p += *p == '-' || *p == '+';
+    double sum = 0;
+    double place = 1;
+    for (bool fraction = false; p < end && (isdigit((unsigned char)*p) || *p == '.'); p++) {
+        if (*p == '.') {
+            fraction = true;
+            continue;
+        }
+        sum = sum * 10 + (*p - '0');
+        place *= fraction ? 10 : 1;
+    }
+    return (negative ? -sum : sum) / place;
+}
+
+static const char *run_content(struct content *c, const char *p, const char *end)
+{
+    while (p < end) {
+        if (*p == ' ' || *p == '\n' || *p == '\r' || *p == '\t' || *p == '\f' || *p == '\0') {
+            p++;
+            continue;
+        }
+        const char *next = token_end(p, end);
+        bool operand = isdigit((unsigned char)*p) || strchr("+-.(</[", *p);
+        if (operand) {
+            if (c->operand_count == MAX_OPERANDS) {
+                return "a content stream has an operator that is not known";
+            }
+            c->operand[c->operand_count++] = (struct operand){p, next, to_number(p, next)};
+        } else {
+            if (!run_operator(c, p, (size_t)(next - p))) {
+                return "a content stream has an operator that is not known";
+            }
+            c->operand_count = 0;
+        }
+        p = next;
+    }
+    return c->unbalanced || c->saved_count ? "a content stream's q and Q do not match" : NULL;
+}
+
+static void find_fonts(const struct pdf_file *f, struct pdf_value page, struct content *c)
+{
+    struct pdf_value fonts = pdf_get(f, pdf_get(f, page, "/Resources"), "/Font");
+    if (!fonts.handle) {
+        return;
+    }
+    qpdf_oh_begin_dict_key_iter(f->qpdf, fonts.handle);
+    while (qpdf_oh_dict_more_keys(f->qpdf) && c->font_count < MAX_FONTS) {
+        struct page_font *font = &c->font[c->font_count++];
+        snprintf(font->name, sizeof font->name, "%s", qpdf_oh_dict_next_key(f->qpdf));
+        font->wide = pdf_is(f, pdf_get(f, pdf_get(f, fonts, font->name), "/Subtype"), "/Type0");
+    }
+}
+
+const char *pdf_each_mark(const struct pdf_file *f, size_t page,
+                          void (*visit)(void *context, const struct pdf_mark *mark), void *context)
+{
+    struct content c = {.visit = visit, .context = context, .only_rectangle = true};
+    c.now.fill.sum = c.now.stroke.sum = 1;
+    memcpy(c.now.matrix, identity, sizeof identity);
+    memcpy(c.text_matrix, identity, sizeof identity);
+    c.now.line_width = 1;
+    struct pdf_value object = pdf_object(f, f->page[page]);
+    find_fonts(f, object, &c);
+    unsigned char *data = NULL;
+    size_t length = 0;
+    QPDF_ERROR_CODE code = qpdf_oh_get_page_content_data(f->qpdf, object.handle, &data, &length);
+    const char *fault = code == QPDF_SUCCESS ? NULL : "a content stream is damaged";
+    if (!fault && data) {
+        fault = run_content(&c, (const char *)data, (const char *)data + length);
+    }
+    if (!fault && c.text.failed) {
+        fault = "out of memory";
+    }
+    text_free(&c.text);
+    free(data);
+    pdf_forget(f);
+    return fault;
+}

@@ -1,0 +1,95 @@
+#include "render/preflight/preflight.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+void preflight_add(struct preflight *p, const char *subject, const char *rule, const char *doc,
+                   enum preflight_state state, const char *detail)
+{
+    if (p->count == p->capacity) {
+        size_t capacity = p->capacity ? 2 * p->capacity : 32;
+        struct preflight_finding *item = realloc(p->item, capacity * sizeof *item);
+        if (!item) {
+            p->out_of_memory = true;
+            return;
+        }
+        p->item = item;
+        p->capacity = capacity;
+    }
+    struct preflight_finding *f = &p->item[p->count];
+    *f = (struct preflight_finding){strdup(subject), rule, doc, state, strdup(detail)};
+    if (!f->subject || !f->detail) {
+        free((char *)f->subject);
+        free((char *)f->detail);
+        p->out_of_memory = true;
+        return;
+    }
+    p->count++;
+    p->warnings += state == PREFLIGHT_WARNING;
+    p->failures += state == PREFLIGHT_FAILED;
+}
+
+void preflight_free(struct preflight *p)
+{
+    for (size_t i = 0; i < p->count; i++) {
+        free((char *)p->item[i].subject);
+        free((char *)p->item[i].detail);
+    }
+    free(p->item);
+    memset(p, 0, sizeof *p);
+}
+
+static const char *const state_names[] = {"pass", "warn", "FAIL"};
+static const char *const json_states[] = {"pass", "warn", "fail"};
+
+void preflight_print_text(const struct preflight *p, bool only_problems, struct text *out)
+{
+    const char *subject = "";
+    for (size_t i = 0; i < p->count; i++) {
+        const struct preflight_finding *f = &p->item[i];
+        if (only_problems && f->state == PREFLIGHT_PASS) {
+            continue;
+        }
+        if (strcmp(subject, f->subject) != 0) {
+            subject = f->subject;
+            text_printf(out, "%s\n", subject);
+        }
+        text_printf(out, "  %s  %-15s %s\n", state_names[f->state], f->rule, f->detail);
+    }
+    text_printf(out, "preflight: %zu rules, %u failed, %u warning%s\n", p->count, p->failures,
+                p->warnings, p->warnings == 1 ? "" : "s");
+}
+
+static void add_json_string(const char *words, struct text *out)
+{
+    text_puts(out, "\"");
+    for (const char *c = words; *c; c++) {
+        if (*c == '"' || *c == '\\') {
+            text_puts(out, "\\");
+        }
+        if ((unsigned char)*c < 0x20) {
+            text_printf(out, "\\u%04x", (unsigned)*c);
+        } else {
+            text_add(out, c, 1);
+        }
+    }
+    text_puts(out, "\"");
+}
+
+void preflight_print_json(const struct preflight *p, struct text *out)
+{
+    text_printf(out, "{\"pass\": %s, \"failures\": %u, \"warnings\": %u, \"rules\": [",
+                p->failures ? "false" : "true", p->failures, p->warnings);
+    for (size_t i = 0; i < p->count; i++) {
+        const struct preflight_finding *f = &p->item[i];
+        text_puts(out, i ? ",\n  {\"subject\": " : "\n  {\"subject\": ");
+        add_json_string(f->subject, out);
+        text_printf(out, ", \"rule\": \"%s\", \"state\": \"%s\", \"asks\": ", f->rule,
+                    json_states[f->state]);
+        add_json_string(f->doc, out);
+        text_puts(out, ", \"detail\": ");
+        add_json_string(f->detail, out);
+        text_puts(out, "}");
+    }
+    text_puts(out, "\n]}\n");
+}
