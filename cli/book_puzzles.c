@@ -44,7 +44,7 @@ static const char *nth_paper(size_t i)
 /* The string table's own words, and a name of the user's own for each technique. */
 static const char *nth_word(size_t i)
 {
-    return i < WORD_COUNT ? words_keys().item[i] : nth_technique(i - WORD_COUNT);
+    return i < TEXT_COUNT ? translation_keys().item[i] : nth_technique(i - TEXT_COUNT);
 }
 
 enum { MOST_NAMES = 256 };
@@ -71,7 +71,7 @@ const struct config_vocabulary *book_vocabulary(void)
             .techniques = collect(names[3], nth_technique),
             .profiles = collect(names[4], nth_profile),
             .papers = collect(names[5], nth_paper),
-            .languages = words_languages(),
+            .languages = translation_languages(),
             .words = collect(names[6], nth_word),
             .trims = trim_at(0),
             .trim_count = trim_count(),
@@ -409,7 +409,7 @@ static void hint_of(const struct record *r, unsigned steps, struct grade_scratch
 struct telling book_telling(const struct book_config *cfg)
 {
     return (struct telling){
-        .words = {cfg->book.language, &cfg->book.words},
+        .translation = {cfg->book.language, &cfg->book.words},
         .symbol = cfg->style.digits.count ? cfg->style.digits.item : NULL,
         .symbol_count = cfg->style.digits.count,
         .markup = true,

@@ -12,7 +12,7 @@ struct settings {
     int candidates;
     bool solution;
     int64_t step; /* 0: none */
-    int language; /* index in words_languages() */
+    int language; /* index in translation_languages() */
     int64_t cell_mm;
     int64_t dpi;
 };
@@ -119,7 +119,7 @@ static enum status draw_one(struct work *w, const struct record *r, const struct
         status = w->canvas ? STATUS_OK : diag_error(w->diag, NULL, "out of memory");
     }
     if (status == STATUS_OK) {
-        struct picture_frame frame = {&p.art, p.sentence.data, &w->telling.words};
+        struct picture_frame frame = {&p.art, p.sentence.data, &w->telling.translation};
         picture_draw(w->canvas, &w->style, &w->picture, &frame, 1);
         if (characters && p.sentence.data) {
             status = flush_canvas(w);
@@ -180,7 +180,7 @@ static enum status run(const struct invocation *in)
                     .pixels_per_pt = (double)s->dpi / 72},
         .device = in->shared.format >= 0 ? canvas_device_at((size_t)in->shared.format)
                                          : canvas_device_find("text"),
-        .telling.words.language = step_language((size_t)s->language),
+        .telling.translation.language = step_language((size_t)s->language),
         .diag = in->diag,
     };
     enum status status = STATUS_OK;

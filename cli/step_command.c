@@ -8,7 +8,7 @@ const struct step_settings step_defaults = {0};
 
 const char *step_language(size_t index)
 {
-    return index < words_languages().count ? words_languages().item[index] : NULL;
+    return index < translation_languages().count ? translation_languages().item[index] : NULL;
 }
 
 const struct option step_options[STEP_OPTION_COUNT] = {
@@ -54,7 +54,7 @@ enum status step_command_run(const struct invocation *in, const struct step_writ
     struct context context = {
         .writer = writer,
         .format = in->shared.format < 0 ? FORMAT_TEXT : (enum step_format)in->shared.format,
-        .telling.words.language = step_language((size_t)settings->language),
+        .telling.translation.language = step_language((size_t)settings->language),
     };
     enum status status = techniques_chosen(in, &context.techniques);
     if (status != STATUS_OK) {

@@ -19,7 +19,7 @@ const char *step_language(size_t index);
     }
 
 struct step_settings {
-    int language; /* index in words_languages() */
+    int language; /* index in translation_languages() */
 };
 
 extern const struct option step_options[];

@@ -83,7 +83,7 @@ enum status step_pictures_hint(const struct step_pictures *p, const struct telli
     }
     struct step_picture picture = {.sentence = {0}};
     step_picture_take(&picture, &item->record, path, step, telling);
-    struct picture_frame frame = {&picture.art, picture.sentence.data, &telling->words};
+    struct picture_frame frame = {&picture.art, picture.sentence.data, &telling->translation};
     status = put_svg(p, item, picture.sentence.data, &frame, 1, d);
     text_free(&picture.sentence);
     return status;
@@ -131,7 +131,7 @@ static struct picture_frame frame_of(struct step_picture *p, const struct tellin
     p->art.candidate = p->candidate;
     p->art.step = &p->step;
     return (struct picture_frame){places_a_digit(&p->step) ? NULL : &p->art, p->sentence.data,
-                                  &telling->words};
+                                  &telling->translation};
 }
 
 static enum status put_story(const struct step_pictures *p, struct stream_item *item,
@@ -146,14 +146,19 @@ static enum status put_story(const struct step_pictures *p, struct stream_item *
     struct board_art start = {.variant = r->variant, .givens = &r->givens};
     struct board_art end = start;
     end.filled = path_board(path);
-    frame[0] = (struct picture_frame){&start, words_of(&telling->words, WORD_puzzle), NULL};
+    frame[0] =
+        (struct picture_frame){&start, translation_text(&telling->translation, TEXT_puzzle), NULL};
     for (size_t i = 0; i < story->count; i++) {
         frame[i + 1] = frame_of(&story->picture[i], telling);
     }
     frame[story->count + 1] = (struct picture_frame){
-        &end, words_of(&telling->words, path_solved(path) ? WORD_solution : WORD_tell_stuck), NULL};
+        &end,
+        translation_text(&telling->translation,
+                         path_solved(path) ? TEXT_solution : TEXT_tell_stuck),
+        NULL};
     enum status status =
-        put_svg(p, item, words_of(&telling->words, WORD_walkthroughs), frame, story->count + 2, d);
+        put_svg(p, item, translation_text(&telling->translation, TEXT_walkthroughs), frame,
+                story->count + 2, d);
     free(frame);
     return status;
 }

@@ -1,19 +1,19 @@
 #include "config/translation/translation.h"
 
-static const char *const words[WORD_COUNT] = {
-    [WORD_puzzle] = "Rätsel",
-    [WORD_puzzles] = "Rätsel",
-    [WORD_puzzle_range] = "Rätsel {1} bis {2}",
-    [WORD_solution] = "Lösung",
-    [WORD_solutions] = "Lösungen",
-    [WORD_solution_page] = "Lösung auf Seite {1}",
-    [WORD_solution_apart] = "Lösung im Lösungsheft, Seite {1}",
-    [WORD_puzzle_page] = "Rätsel auf Seite {1}",
-    [WORD_answer_key] = "Lösungsheft",
-    [WORD_contents] = "Inhalt",
-    [WORD_introduction] = "Einleitung",
-    [WORD_how_to_play] = "Spielregeln",
-    [WORD_how_to_play_text] =
+static const char *const texts[TEXT_COUNT] = {
+    [TEXT_puzzle] = "Rätsel",
+    [TEXT_puzzles] = "Rätsel",
+    [TEXT_puzzle_range] = "Rätsel {1} bis {2}",
+    [TEXT_solution] = "Lösung",
+    [TEXT_solutions] = "Lösungen",
+    [TEXT_solution_page] = "Lösung auf Seite {1}",
+    [TEXT_solution_apart] = "Lösung im Lösungsheft, Seite {1}",
+    [TEXT_puzzle_page] = "Rätsel auf Seite {1}",
+    [TEXT_answer_key] = "Lösungsheft",
+    [TEXT_contents] = "Inhalt",
+    [TEXT_introduction] = "Einleitung",
+    [TEXT_how_to_play] = "Spielregeln",
+    [TEXT_how_to_play_text] =
         "Fülle die leeren Felder so, dass jede Zeile, jede Spalte und jeder fett umrandete "
         "Block jede Ziffer von **1** bis **{1}** genau einmal enthält.\n\n# Der "
         "Anfang\n\nSuche eine Zeile, eine Spalte oder einen Block, die fast voll sind: Was "
@@ -24,215 +24,215 @@ static const char *const words[WORD_COUNT] = {
         "behalten diese für sich: Streiche sie im Rest der Zeile. Dasselbe gilt für Spalten "
         "und Blöcke und für drei Felder, die sich drei Kandidaten teilen.\n\nJedes Rätsel hat "
         "genau eine Lösung. Raten ist nie nötig, nur noch einmal hinsehen.",
-    [WORD_shaded_text] =
+    [TEXT_shaded_text] =
         "Wo Felder grau unterlegt sind, enthält auch jeder graue Bereich jede Ziffer genau "
         "einmal.",
-    [WORD_signs_text] = "In diesem Buch stehen andere Zeichen für die Ziffern: {1}.",
-    [WORD_example] = "Ein Beispiel und seine Lösung",
-    [WORD_hints] = "Tipps",
-    [WORD_hint_page] = "Tipp auf Seite {1}",
-    [WORD_walkthroughs] = "Schritt für Schritt",
-    [WORD_step] = "Schritt {1}",
-    [WORD_index] = "Rätsel nach Techniken",
-    [WORD_notes] = "Notizen",
-    [WORD_certificate] = "Urkunde",
-    [WORD_certificate_text] = "hat alle {1} Rätsel dieses Buches gelöst.",
-    [WORD_name] = "Name",
-    [WORD_date] = "Datum",
-    [WORD_started] = "begonnen",
-    [WORD_finished] = "gelöst",
-    [WORD_minutes] = "etwa {1} Min.",
-    [WORD_easy] = "Leicht",
-    [WORD_medium] = "Mittel",
-    [WORD_hard] = "Schwer",
-    [WORD_unfair] = "Sehr schwer",
-    [WORD_extreme] = "Extrem",
-    [WORD_beyond] = "Jenseits",
-    [WORD_rights] =
+    [TEXT_signs_text] = "In diesem Buch stehen andere Zeichen für die Ziffern: {1}.",
+    [TEXT_example] = "Ein Beispiel und seine Lösung",
+    [TEXT_hints] = "Tipps",
+    [TEXT_hint_page] = "Tipp auf Seite {1}",
+    [TEXT_walkthroughs] = "Schritt für Schritt",
+    [TEXT_step] = "Schritt {1}",
+    [TEXT_index] = "Rätsel nach Techniken",
+    [TEXT_notes] = "Notizen",
+    [TEXT_certificate] = "Urkunde",
+    [TEXT_certificate_text] = "hat alle {1} Rätsel dieses Buches gelöst.",
+    [TEXT_name] = "Name",
+    [TEXT_date] = "Datum",
+    [TEXT_started] = "begonnen",
+    [TEXT_finished] = "gelöst",
+    [TEXT_minutes] = "etwa {1} Min.",
+    [TEXT_easy] = "Leicht",
+    [TEXT_medium] = "Mittel",
+    [TEXT_hard] = "Schwer",
+    [TEXT_unfair] = "Sehr schwer",
+    [TEXT_extreme] = "Extrem",
+    [TEXT_beyond] = "Jenseits",
+    [TEXT_rights] =
         "Alle Rechte vorbehalten. Kein Teil dieses Buches darf ohne schriftliche Genehmigung "
         "des Verlags vervielfältigt werden, außer für den eigenen Gebrauch.",
-    [WORD_one_solution] =
+    [TEXT_one_solution] =
         "Jedes Rätsel in diesem Buch wurde am Computer geprüft: Es hat genau eine Lösung.",
-    [WORD_colophon] = "Erstellt mit Nonet. Startwert {1}.",
-    [WORD_isbn] = "ISBN {1}",
-    [WORD_cell_names_text] = "Ein Feld wird nach seiner Zeile (r) und seiner Spalte (c) benannt: "
+    [TEXT_colophon] = "Erstellt mit Nonet. Startwert {1}.",
+    [TEXT_isbn] = "ISBN {1}",
+    [TEXT_cell_names_text] = "Ein Feld wird nach seiner Zeile (r) und seiner Spalte (c) benannt: "
                              "r3c5 steht in Zeile 3 und Spalte 5. r3c5=2 heißt, dass dort die 2 "
                              "steht, r3c5≠2, dass sie dort nicht steht; → heißt: daraus folgt.",
-    [WORD_list_and] = " und ",
-    [WORD_list_or] = " oder ",
-    [WORD_row] = "Zeile {1}",
-    [WORD_in_row] = "in Zeile {1}",
-    [WORD_in_rows] = "in den Zeilen {1}",
-    [WORD_column] = "Spalte {1}",
-    [WORD_in_column] = "in Spalte {1}",
-    [WORD_in_columns] = "in den Spalten {1}",
-    [WORD_box] = "Block {1}",
-    [WORD_in_box] = "in Block {1}",
-    [WORD_in_boxes] = "in den Blöcken {1}",
-    [WORD_diagonal] = "Diagonale {1}",
-    [WORD_in_diagonal] = "in Diagonale {1}",
-    [WORD_in_diagonals] = "in den Diagonalen {1}",
-    [WORD_area] = "Bereich {1}",
-    [WORD_in_area] = "in Bereich {1}",
-    [WORD_in_areas] = "in den Bereichen {1}",
-    [WORD_tell] = "{1}: {2}.",
-    [WORD_tell_place] = "Also {1}.",
-    [WORD_tell_remove] = "Streiche {1}.",
-    [WORD_tell_remove_from] = "{1} in {2}",
-    [WORD_tell_full_house] = "Nur {X} ist {in 1} noch leer; dort fehlt die {x}",
-    [WORD_tell_naked_single] = "Die {x} ist die einzige Ziffer, die für {X} übrig bleibt",
-    [WORD_tell_hidden_single] = "Die {x} passt {in 1} nur in {X}",
-    [WORD_tell_locked_subset] = "{P} haben keine Kandidaten außer {p} und liegen zusammen {in "
+    [TEXT_list_and] = " und ",
+    [TEXT_list_or] = " oder ",
+    [TEXT_row] = "Zeile {1}",
+    [TEXT_in_row] = "in Zeile {1}",
+    [TEXT_in_rows] = "in den Zeilen {1}",
+    [TEXT_column] = "Spalte {1}",
+    [TEXT_in_column] = "in Spalte {1}",
+    [TEXT_in_columns] = "in den Spalten {1}",
+    [TEXT_box] = "Block {1}",
+    [TEXT_in_box] = "in Block {1}",
+    [TEXT_in_boxes] = "in den Blöcken {1}",
+    [TEXT_diagonal] = "Diagonale {1}",
+    [TEXT_in_diagonal] = "in Diagonale {1}",
+    [TEXT_in_diagonals] = "in den Diagonalen {1}",
+    [TEXT_area] = "Bereich {1}",
+    [TEXT_in_area] = "in Bereich {1}",
+    [TEXT_in_areas] = "in den Bereichen {1}",
+    [TEXT_tell] = "{1}: {2}.",
+    [TEXT_tell_place] = "Also {1}.",
+    [TEXT_tell_remove] = "Streiche {1}.",
+    [TEXT_tell_remove_from] = "{1} in {2}",
+    [TEXT_tell_full_house] = "Nur {X} ist {in 1} noch leer; dort fehlt die {x}",
+    [TEXT_tell_naked_single] = "Die {x} ist die einzige Ziffer, die für {X} übrig bleibt",
+    [TEXT_tell_hidden_single] = "Die {x} passt {in 1} nur in {X}",
+    [TEXT_tell_locked_subset] = "{P} haben keine Kandidaten außer {p} und liegen zusammen {in "
                                 "all}. Also stehen diese Ziffern dort nirgends sonst",
-    [WORD_tell_locked] = "Die {p} passt {in 1} nur in {P}. Diese Felder liegen alle {in 2}, also "
+    [TEXT_tell_locked] = "Die {p} passt {in 1} nur in {P}. Diese Felder liegen alle {in 2}, also "
                          "steht die {p} dort nirgends sonst",
-    [WORD_tell_naked_subset] =
+    [TEXT_tell_naked_subset] =
         "{P} haben keine Kandidaten außer {p}. Also stehen diese Ziffern {in all} nirgends sonst",
-    [WORD_tell_hidden_subset] =
+    [TEXT_tell_hidden_subset] =
         "{p} passen {in 1} nur in {P}. Also steht in diesen Feldern nichts anderes",
-    [WORD_tell_fish] =
+    [TEXT_tell_fish] =
         "Die {p} passt {in base} nur {in cover}: in {P}. Also steht sie {in cover} nirgends sonst",
-    [WORD_tell_finned_fish] =
+    [TEXT_tell_finned_fish] =
         "Die {p} passt {in base} nur {in cover} oder in die Flosse {F}. Steht sie nicht in der "
         "Flosse, so steht sie {in cover} nirgends sonst. Steht sie in der Flosse, so kann kein "
         "anderes Feld, das die ganze Flosse sieht, {p} sein. Was in beiden Fällen ausscheidet, "
         "entfällt",
-    [WORD_tell_sashimi_fish] =
+    [TEXT_tell_sashimi_fish] =
         "Die {p} passt {in base} nur {in cover} oder in die Flosse {F}. Ohne die Flosse hat eine "
         "dieser Linien nur noch einen Platz für die {p}; dort steht sie dann, und {in cover} "
         "nirgends sonst. Steht die {p} in der Flosse, so kann kein anderes Feld, das die ganze "
         "Flosse sieht, {p} sein. Was in beiden Fällen ausscheidet, entfällt",
-    [WORD_tell_remote_pair] =
+    [TEXT_tell_remote_pair] =
         "{path} haben keine Kandidaten außer {p}, und jedes sieht das nächste; die beiden Ziffern "
         "wechseln sich also ab. Daher steht in den Enden {first cell} und {last cell} je eine von "
         "beiden, und Felder, die beide Enden sehen, können keine davon sein",
-    [WORD_tell_bug] =
+    [TEXT_tell_bug] =
         "Wäre {P} nicht {p}, so hätte jedes leere Feld zwei Kandidaten und jede Ziffer in jeder "
         "Einheit zwei Plätze. Ein solches Gitter hat zwei Lösungen oder keine",
-    [WORD_tell_two_links] = "Die {p} hat {in all} je nur zwei Plätze. Davon sehen sich {F}, können "
+    [TEXT_tell_two_links] = "Die {p} hat {in all} je nur zwei Plätze. Davon sehen sich {F}, können "
                             "also nicht beide {p} sein. Daher ist mindestens eines der Felder {P} "
                             "eine {p}, und Felder, die beide sehen, können es nicht sein",
-    [WORD_tell_dual_kite] =
+    [TEXT_tell_dual_kite] =
         "Zwei Drachen teilen sich zwei Felder eines Blocks. Ihre Ziffern haben {in all} je nur "
         "zwei Plätze; da eine Ziffer nicht in beiden gemeinsamen Feldern stehen kann, steht sie an "
         "einem der fernen Enden ihres Drachens. Das Feld, das beide fernen Enden sieht, kann sie "
         "nicht haben",
-    [WORD_tell_empty_rectangle] =
+    [TEXT_tell_empty_rectangle] =
         "Die {p} passt {in 1} nur {in 3} oder {in 4} und {in 2} nur in {P}. Ist {last cell} keine "
         "{p}, so ist es {first cell}; das drängt die {p} des Blocks in seine Felder {in 4}. In "
         "beiden Fällen sieht {E} eine {p}",
-    [WORD_tell_dual_rectangle] =
+    [TEXT_tell_dual_rectangle] =
         "Die {p} passt {in 1} nur {in 3} oder {in 4} und {in 2} und {in 6} nur in je zwei Felder. "
         "Für beide dieser Linien gilt: Ist das ferne Feld keine {p}, so ist es das nahe und drängt "
         "die {p} des Blocks aus der gemeinsamen Linie. In beiden Fällen sehen {E} eine {p}",
-    [WORD_tell_w_wing] =
+    [TEXT_tell_w_wing] =
         "{first cell} und {last cell} haben beide nur {p}. Die {f} passt {in 1} nur in {F}; eines "
         "davon sieht {first cell}, das andere {last cell}. Diese können also nicht beide {f} sein: "
         "Mindestens eines ist {e}, und Felder, die beide sehen, können nicht {e} sein",
-    [WORD_tell_xy_wing] =
+    [TEXT_tell_xy_wing] =
         "{P} ist {p/}. So oder so bleibt einem der Felder {F} nur die {e}. Also ist eines von "
         "beiden {e}, und Felder, die beide sehen, können nicht {e} sein",
-    [WORD_tell_xyz_wing] = "{P} ist {p/}. Ist es nicht selbst {e}, so bleibt einem der Felder {F} "
+    [TEXT_tell_xyz_wing] = "{P} ist {p/}. Ist es nicht selbst {e}, so bleibt einem der Felder {F} "
                            "nur die {e}. Also können Felder, die alle drei sehen, nicht {e} sein",
-    [WORD_tell_rectangle] = "Stünde in {P} nichts außer {p}, so ließen sich diese beiden Ziffern "
+    [TEXT_tell_rectangle] = "Stünde in {P} nichts außer {p}, so ließen sich diese beiden Ziffern "
                             "vertauschen, und das Rätsel hätte zwei Lösungen",
-    [WORD_tell_rectangle_1] = "{rectangle}. Also muss {F} eine andere Ziffer sein",
-    [WORD_tell_rectangle_2] = "{rectangle}. Also muss die {f} in einem der Felder {F} stehen, und "
+    [TEXT_tell_rectangle_1] = "{rectangle}. Also muss {F} eine andere Ziffer sein",
+    [TEXT_tell_rectangle_2] = "{rectangle}. Also muss die {f} in einem der Felder {F} stehen, und "
                               "Felder, die sie alle sehen, können nicht {f} sein",
-    [WORD_tell_rectangle_3] =
+    [TEXT_tell_rectangle_3] =
         "{rectangle}. Also muss eines der Felder {F} eine {f/} sein. Als ein Feld gezählt, bilden "
         "sie {in 1} mit {A} eine nackte Gruppe, deren Ziffern dort nirgends sonst stehen",
-    [WORD_tell_rectangle_4] = "{rectangle}. Die {o} passt {in 1} nur in {F}. Wäre eines davon {e}, "
+    [TEXT_tell_rectangle_4] = "{rectangle}. Die {o} passt {in 1} nur in {F}. Wäre eines davon {e}, "
                               "so wäre das andere {o}, und nichts anderes bliebe übrig",
-    [WORD_tell_rectangle_6] =
+    [TEXT_tell_rectangle_6] =
         "{rectangle}. Die {e} bildet in diesen Feldern einen X-Flügel: Stünde sie in einem der "
         "Felder {F}, so stünde sie in beiden, und genau das käme heraus",
-    [WORD_tell_hidden_rectangle] =
+    [TEXT_tell_hidden_rectangle] =
         "{rectangle}. Die {o} passt {in all} nur in diese Felder. Wäre {E} eine {e}, so wären also "
         "die Nachbarn im Rechteck {o} und das Feld gegenüber {e}, und genau das käme heraus",
-    [WORD_tell_avoidable_1] =
+    [TEXT_tell_avoidable_1] =
         "{P} sind gefüllt, aber keines davon war vorgegeben. Wäre {E} eine {e}, so ließen sich die "
         "beiden Ziffern dieser vier Felder vertauschen, und das Rätsel hätte zwei Lösungen",
-    [WORD_tell_avoidable_2] = "{P} sind gefüllt, aber keines davon war vorgegeben. Wäre keines der "
+    [TEXT_tell_avoidable_2] = "{P} sind gefüllt, aber keines davon war vorgegeben. Wäre keines der "
                               "Felder {F} eine {e}, so ließen sich die beiden Ziffern dieser vier "
                               "Felder vertauschen, und das Rätsel hätte zwei Lösungen. Also ist "
                               "eines davon {e}, und Felder, die beide sehen, können es nicht sein",
-    [WORD_tell_sue_de_coq] =
+    [TEXT_tell_sue_de_coq] =
         "{P} liegen {in 1} und {in 2} und haben {p}. Mit {A} ({a}) aus der Linie und {B} ({b}) aus "
         "dem Block sind es so viele Felder wie Ziffern; jede dieser Ziffern steht also in einem "
         "davon. Felder, die alle ihre Plätze dort sehen, können sie nicht haben",
-    [WORD_tell_colours_trap] =
+    [TEXT_tell_colours_trap] =
         "Die {p} steht entweder in {P} oder in {F}, denn von jedem starken Link zwischen diesen "
         "Feldern ist ein Ende wahr. Felder, die von jeder Seite eines sehen, können nicht {p} sein",
-    [WORD_tell_colours_wrap] = "Die {p} steht entweder in {P} oder in {F}, denn von jedem starken "
+    [TEXT_tell_colours_wrap] = "Die {p} steht entweder in {P} oder in {F}, denn von jedem starken "
                                "Link zwischen diesen Feldern ist ein Ende wahr. Zwei der Felder "
                                "{E} sehen sich aber; also ist diese Seite falsch",
-    [WORD_tell_multi_colours_1] =
+    [TEXT_tell_multi_colours_1] =
         "Die {p} steht entweder in {P} oder in {F} und entweder in {A} oder in {B}. Ein Feld des "
         "einen Paars sieht eines des anderen; diese beiden Seiten können nicht beide wahr sein, "
         "also ist eine der Gegenseiten wahr. Felder, die diese beiden sehen, können nicht {p} sein",
-    [WORD_tell_multi_colours_2] =
+    [TEXT_tell_multi_colours_2] =
         "Die {p} steht entweder in {P} oder in {F} und entweder in {A} oder in {B}. Eine Seite des "
         "ersten Paars sieht beide Seiten des zweiten, von denen eine wahr ist. Also ist sie falsch",
-    [WORD_tell_chain_ends] = "{chain}. Also stimmt mindestens eines von {start} und {end}, und was "
+    [TEXT_tell_chain_ends] = "{chain}. Also stimmt mindestens eines von {start} und {end}, und was "
                              "beiden widerspricht, entfällt",
-    [WORD_tell_chain_true] = "{chain}. Wäre {last cell} nicht {last digit}, so müsste es {last "
+    [TEXT_tell_chain_true] = "{chain}. Wäre {last cell} nicht {last digit}, so müsste es {last "
                              "digit} sein: Also ist es {last digit}",
-    [WORD_tell_chain_false] =
+    [TEXT_tell_chain_false] =
         "{chain}. Wäre {last cell} eine {last digit}, so könnte es keine sein: Also ist es keine",
-    [WORD_tell_loop] =
+    [TEXT_tell_loop] =
         "{chain}. Die Kette schließt sich zum Ring und gilt daher in beiden Richtungen; von jedem "
         "ihrer Links stimmt genau ein Ende. Was beiden Enden eines Links widerspricht, entfällt",
-    [WORD_tell_als_xz] = "{sets} sind Fast-Gruppen mit einer Ziffer mehr als Feldern. Alle Plätze "
+    [TEXT_tell_als_xz] = "{sets} sind Fast-Gruppen mit einer Ziffer mehr als Feldern. Alle Plätze "
                          "für {k} darin sehen sich; eine der Gruppen verliert diese Ziffer also "
                          "und behält alle anderen. Daher enthält A oder B {e}, und Felder, die "
                          "alle Plätze der Ziffer dort sehen, können sie nicht haben",
-    [WORD_tell_als_double] =
+    [TEXT_tell_als_double] =
         "{sets} sind Fast-Gruppen mit einer Ziffer mehr als Feldern. Alle Plätze für {k} darin "
         "sehen sich; jede dieser Ziffern steht also nur in einer Gruppe, und jede Gruppe verliert "
         "genau eine davon. Alle anderen Ziffern sind in ihrer Gruppe fest: Felder, die alle ihre "
         "Plätze dort sehen, können sie nicht haben",
-    [WORD_tell_als_chain] =
+    [TEXT_tell_als_chain] =
         "{sets} sind Fast-Gruppen mit einer Ziffer mehr als Feldern. Nachbarn teilen eine Ziffer, "
         "die nur eine von beiden enthalten kann: {joints}. Verliert eine Gruppe eine Ziffer, so "
         "behält sie alle anderen; daher enthält {first set} oder {last set} {e}, und Felder, die "
         "alle Plätze der Ziffer dort sehen, können sie nicht haben",
-    [WORD_tell_death_blossom] =
+    [TEXT_tell_death_blossom] =
         "{P} ist {p/}, und jede dieser Ziffern nimmt einer Fast-Gruppe, die eine Ziffer mehr als "
         "Felder hat, ihre Ziffer weg: {joints}, mit {sets}. Diese Gruppe behält dann alle anderen; "
         "daher enthält eine der Gruppen {e}, und Felder, die alle Plätze der Ziffer dort sehen, "
         "können sie nicht haben",
-    [WORD_tell_aligned] =
+    [TEXT_tell_aligned] =
         "Unter den Möglichkeiten, {P} zu füllen, scheiden jene aus, die eine Ziffer in einer "
         "Einheit wiederholen oder einem der Felder {A}, die alle sehen, nichts lassen. Die übrigen "
         "kommen ohne das aus, was gestrichen wird",
-    [WORD_tell_nishio] = "Wäre {E} eine {e}, so[ müsste die {e} auch in {P} stehen, und sie] fände "
+    [TEXT_tell_nishio] = "Wäre {E} eine {e}, so[ müsste die {e} auch in {P} stehen, und sie] fände "
                          "{in 1} keinen Platz mehr",
-    [WORD_tell_forcing_chain] = "{chain}. Das lässt {dead}, also ist {suppose} falsch",
-    [WORD_tell_forcing_net] = "Angenommen, {suppose}.[ Dann folgt Feld für Feld {follows}.] Das "
+    [TEXT_tell_forcing_chain] = "{chain}. Das lässt {dead}, also ist {suppose} falsch",
+    [TEXT_tell_forcing_net] = "Angenommen, {suppose}.[ Dann folgt Feld für Feld {follows}.] Das "
                               "lässt {dead}, also ist {suppose} falsch",
-    [WORD_tell_net_all] =
+    [TEXT_tell_net_all] =
         "Eines davon muss stimmen, und alles führt zum selben Ergebnis: {follows}",
-    [WORD_tell_net_long] =
+    [TEXT_tell_net_long] =
         "Eines von {assumptions} muss stimmen. Jedes führt Feld für Feld zum selben Ergebnis",
-    [WORD_tell_dead_cell] = "für {1} keinen Kandidaten",
-    [WORD_tell_dead_house] = "für die {1} {2} keinen Platz",
-    [WORD_tell_refuted] = "sonst Widerspruch",
-    [WORD_tell_template_set] = "Alle Möglichkeiten, die noch fehlenden {x} so zu setzen, dass den "
+    [TEXT_tell_dead_cell] = "für {1} keinen Kandidaten",
+    [TEXT_tell_dead_house] = "für die {1} {2} keinen Platz",
+    [TEXT_tell_refuted] = "sonst Widerspruch",
+    [TEXT_tell_template_set] = "Alle Möglichkeiten, die noch fehlenden {x} so zu setzen, dass den "
                                "anderen Ziffern Platz bleibt, nutzen {X}",
-    [WORD_tell_template_delete] = "Keine Möglichkeit, die noch fehlenden {e} so zu setzen, dass "
+    [TEXT_tell_template_delete] = "Keine Möglichkeit, die noch fehlenden {e} so zu setzen, dass "
                                   "den anderen Ziffern Platz bleibt, nutzt {E}",
-    [WORD_tell_stuck] = "Die Techniken finden keinen weiteren Schritt.",
-    [WORD_mark_place] = "gehört hierher",
-    [WORD_mark_eliminate] = "entfällt",
-    [WORD_mark_pattern] = "Muster",
-    [WORD_mark_fin] = "Flosse, Gegenseite",
-    [WORD_mark_set] = "Gruppe {1}",
-    [WORD_link_strong] = "eines von beiden",
-    [WORD_link_weak] = "nicht beide",
+    [TEXT_tell_stuck] = "Die Techniken finden keinen weiteren Schritt.",
+    [TEXT_mark_place] = "gehört hierher",
+    [TEXT_mark_eliminate] = "entfällt",
+    [TEXT_mark_pattern] = "Muster",
+    [TEXT_mark_fin] = "Flosse, Gegenseite",
+    [TEXT_mark_set] = "Gruppe {1}",
+    [TEXT_link_strong] = "eines von beiden",
+    [TEXT_link_weak] = "nicht beide",
 };
 
-static const struct technique_word techniques[] = {
+static const struct technique_name techniques[] = {
     {"full-house", "Letztes Feld"},
     {"naked-single", "Nackter Einer"},
     {"hidden-single", "Versteckter Einer"},
@@ -316,4 +316,4 @@ static const struct technique_word techniques[] = {
     {NULL, NULL},
 };
 
-const struct language language_de = {words, techniques};
+const struct language language_de = {texts, techniques};

@@ -1,19 +1,19 @@
 #include "config/translation/translation.h"
 
-static const char *const words[WORD_COUNT] = {
-    [WORD_puzzle] = "Sudoku",
-    [WORD_puzzles] = "Sudokus",
-    [WORD_puzzle_range] = "Sudokus {1} a {2}",
-    [WORD_solution] = "Solución",
-    [WORD_solutions] = "Soluciones",
-    [WORD_solution_page] = "solución en la página {1}",
-    [WORD_solution_apart] = "solución en el solucionario, página {1}",
-    [WORD_puzzle_page] = "sudoku en la página {1}",
-    [WORD_answer_key] = "Solucionario",
-    [WORD_contents] = "Índice",
-    [WORD_introduction] = "Introducción",
-    [WORD_how_to_play] = "Cómo se juega",
-    [WORD_how_to_play_text] =
+static const char *const texts[TEXT_COUNT] = {
+    [TEXT_puzzle] = "Sudoku",
+    [TEXT_puzzles] = "Sudokus",
+    [TEXT_puzzle_range] = "Sudokus {1} a {2}",
+    [TEXT_solution] = "Solución",
+    [TEXT_solutions] = "Soluciones",
+    [TEXT_solution_page] = "solución en la página {1}",
+    [TEXT_solution_apart] = "solución en el solucionario, página {1}",
+    [TEXT_puzzle_page] = "sudoku en la página {1}",
+    [TEXT_answer_key] = "Solucionario",
+    [TEXT_contents] = "Índice",
+    [TEXT_introduction] = "Introducción",
+    [TEXT_how_to_play] = "Cómo se juega",
+    [TEXT_how_to_play_text] =
         "Rellene las casillas vacías de modo que cada fila, cada columna y cada bloque de "
         "borde grueso contenga una sola vez cada cifra del **1** al **{1}**.\n\n# Para "
         "empezar\n\nBusque una fila, una columna o un bloque casi lleno: ¿qué falta? Tome "
@@ -24,210 +24,210 @@ static const char *const words[WORD_COUNT] = {
         "táchelos en el resto de la fila. Lo mismo vale para columnas y bloques, y para tres "
         "casillas que comparten tres candidatos.\n\nCada sudoku tiene una única solución. "
         "Nunca hace falta adivinar, solo volver a mirar.",
-    [WORD_shaded_text] =
+    [TEXT_shaded_text] =
         "Donde haya casillas sombreadas, cada zona sombreada contiene también cada cifra una "
         "sola vez.",
-    [WORD_signs_text] = "En este libro otros signos representan las cifras: {1}.",
-    [WORD_example] = "Un ejemplo y su solución",
-    [WORD_hints] = "Pistas",
-    [WORD_hint_page] = "pista en la página {1}",
-    [WORD_walkthroughs] = "Paso a paso",
-    [WORD_step] = "Paso {1}",
-    [WORD_index] = "Sudokus por técnica",
-    [WORD_notes] = "Notas",
-    [WORD_certificate] = "Diploma",
-    [WORD_certificate_text] = "ha resuelto los {1} sudokus de este libro.",
-    [WORD_name] = "Nombre",
-    [WORD_date] = "Fecha",
-    [WORD_started] = "empezado",
-    [WORD_finished] = "terminado",
-    [WORD_minutes] = "unos {1} min",
-    [WORD_easy] = "Fácil",
-    [WORD_medium] = "Medio",
-    [WORD_hard] = "Difícil",
-    [WORD_unfair] = "Muy difícil",
-    [WORD_extreme] = "Extremo",
-    [WORD_beyond] = "Más allá",
-    [WORD_rights] =
+    [TEXT_signs_text] = "En este libro otros signos representan las cifras: {1}.",
+    [TEXT_example] = "Un ejemplo y su solución",
+    [TEXT_hints] = "Pistas",
+    [TEXT_hint_page] = "pista en la página {1}",
+    [TEXT_walkthroughs] = "Paso a paso",
+    [TEXT_step] = "Paso {1}",
+    [TEXT_index] = "Sudokus por técnica",
+    [TEXT_notes] = "Notas",
+    [TEXT_certificate] = "Diploma",
+    [TEXT_certificate_text] = "ha resuelto los {1} sudokus de este libro.",
+    [TEXT_name] = "Nombre",
+    [TEXT_date] = "Fecha",
+    [TEXT_started] = "empezado",
+    [TEXT_finished] = "terminado",
+    [TEXT_minutes] = "unos {1} min",
+    [TEXT_easy] = "Fácil",
+    [TEXT_medium] = "Medio",
+    [TEXT_hard] = "Difícil",
+    [TEXT_unfair] = "Muy difícil",
+    [TEXT_extreme] = "Extremo",
+    [TEXT_beyond] = "Más allá",
+    [TEXT_rights] =
         "Todos los derechos reservados. Ninguna parte de este libro puede reproducirse sin "
         "permiso escrito del editor, salvo para uso personal.",
-    [WORD_one_solution] =
+    [TEXT_one_solution] =
         "Cada sudoku de este libro se ha comprobado por ordenador: tiene una única solución.",
-    [WORD_colophon] = "Hecho con Nonet. Semilla {1}.",
-    [WORD_isbn] = "ISBN {1}",
-    [WORD_cell_names_text] = "Una casilla se nombra por su fila (r) y su columna (c): r3c5 está en "
+    [TEXT_colophon] = "Hecho con Nonet. Semilla {1}.",
+    [TEXT_isbn] = "ISBN {1}",
+    [TEXT_cell_names_text] = "Una casilla se nombra por su fila (r) y su columna (c): r3c5 está en "
                              "la fila 3 y la columna 5. r3c5=2 dice que su cifra es 2, r3c5≠2 que "
                              "no lo es; → significa: de ahí se sigue.",
-    [WORD_list_and] = " y ",
-    [WORD_list_or] = " o ",
-    [WORD_row] = "fila {1}",
-    [WORD_in_row] = "en la fila {1}",
-    [WORD_in_rows] = "en las filas {1}",
-    [WORD_column] = "columna {1}",
-    [WORD_in_column] = "en la columna {1}",
-    [WORD_in_columns] = "en las columnas {1}",
-    [WORD_box] = "bloque {1}",
-    [WORD_in_box] = "en el bloque {1}",
-    [WORD_in_boxes] = "en los bloques {1}",
-    [WORD_diagonal] = "diagonal {1}",
-    [WORD_in_diagonal] = "en la diagonal {1}",
-    [WORD_in_diagonals] = "en las diagonales {1}",
-    [WORD_area] = "zona {1}",
-    [WORD_in_area] = "en la zona {1}",
-    [WORD_in_areas] = "en las zonas {1}",
-    [WORD_tell] = "{1}: {2}.",
-    [WORD_tell_place] = "Por tanto, {1}.",
-    [WORD_tell_remove] = "Elimine {1}.",
-    [WORD_tell_remove_from] = "{1} en {2}",
-    [WORD_tell_full_house] = "Solo {X} sigue vacía {in 1}, donde falta el {x}",
-    [WORD_tell_naked_single] = "El {x} es la única cifra que queda para {X}",
-    [WORD_tell_hidden_single] = "El {x} solo cabe {in 1} en {X}",
-    [WORD_tell_locked_subset] = "{P} no tienen más candidatos que {p} y están juntas {in all}. Así "
+    [TEXT_list_and] = " y ",
+    [TEXT_list_or] = " o ",
+    [TEXT_row] = "fila {1}",
+    [TEXT_in_row] = "en la fila {1}",
+    [TEXT_in_rows] = "en las filas {1}",
+    [TEXT_column] = "columna {1}",
+    [TEXT_in_column] = "en la columna {1}",
+    [TEXT_in_columns] = "en las columnas {1}",
+    [TEXT_box] = "bloque {1}",
+    [TEXT_in_box] = "en el bloque {1}",
+    [TEXT_in_boxes] = "en los bloques {1}",
+    [TEXT_diagonal] = "diagonal {1}",
+    [TEXT_in_diagonal] = "en la diagonal {1}",
+    [TEXT_in_diagonals] = "en las diagonales {1}",
+    [TEXT_area] = "zona {1}",
+    [TEXT_in_area] = "en la zona {1}",
+    [TEXT_in_areas] = "en las zonas {1}",
+    [TEXT_tell] = "{1}: {2}.",
+    [TEXT_tell_place] = "Por tanto, {1}.",
+    [TEXT_tell_remove] = "Elimine {1}.",
+    [TEXT_tell_remove_from] = "{1} en {2}",
+    [TEXT_tell_full_house] = "Solo {X} sigue vacía {in 1}, donde falta el {x}",
+    [TEXT_tell_naked_single] = "El {x} es la única cifra que queda para {X}",
+    [TEXT_tell_hidden_single] = "El {x} solo cabe {in 1} en {X}",
+    [TEXT_tell_locked_subset] = "{P} no tienen más candidatos que {p} y están juntas {in all}. Así "
                                 "que estas cifras no van en ningún otro lugar allí",
-    [WORD_tell_locked] = "El {p} solo cabe {in 1} en {P}. Todas están {in 2}, así que el {p} no va "
+    [TEXT_tell_locked] = "El {p} solo cabe {in 1} en {P}. Todas están {in 2}, así que el {p} no va "
                          "en ningún otro lugar allí",
-    [WORD_tell_naked_subset] = "{P} no tienen más candidatos que {p}. Así que estas cifras no van "
+    [TEXT_tell_naked_subset] = "{P} no tienen más candidatos que {p}. Así que estas cifras no van "
                                "en ningún otro lugar {in all}",
-    [WORD_tell_hidden_subset] =
+    [TEXT_tell_hidden_subset] =
         "{p} solo caben {in 1} en {P}. Así que nada más va en estas casillas",
-    [WORD_tell_fish] = "El {p} solo cabe {in base} si está {in cover}: en {P}. Así que no va en "
+    [TEXT_tell_fish] = "El {p} solo cabe {in base} si está {in cover}: en {P}. Así que no va en "
                        "ningún otro lugar {in cover}",
-    [WORD_tell_finned_fish] =
+    [TEXT_tell_finned_fish] =
         "El {p} solo cabe {in base} si está {in cover} o en la aleta {F}. Si no está en la aleta, "
         "no va en ningún otro lugar {in cover}. Si está en ella, ninguna otra casilla que vea toda "
         "la aleta puede ser {p}. Lo que queda excluido en ambos casos se elimina",
-    [WORD_tell_sashimi_fish] =
+    [TEXT_tell_sashimi_fish] =
         "El {p} solo cabe {in base} si está {in cover} o en la aleta {F}. Sin la aleta, a una de "
         "estas líneas le queda un solo lugar para el {p}; entonces está allí, y en ningún otro "
         "lugar {in cover}. Con el {p} en la aleta, ninguna otra casilla que vea toda la aleta "
         "puede ser {p}. Lo que queda excluido en ambos casos se elimina",
-    [WORD_tell_remote_pair] =
+    [TEXT_tell_remote_pair] =
         "{path} no tienen más candidatos que {p}, y cada una ve a la siguiente: las dos cifras se "
         "alternan. Por eso los extremos {first cell} y {last cell} tienen cada uno una de ellas, y "
         "las casillas que ven ambos extremos no pueden ser ninguna de las dos",
-    [WORD_tell_bug] =
+    [TEXT_tell_bug] =
         "Si {P} no fuera {p}, cada casilla vacía tendría dos candidatos y cada cifra dos lugares "
         "en cada una de sus unidades. Una cuadrícula así tiene dos soluciones o ninguna",
-    [WORD_tell_two_links] = "El {p} solo tiene dos lugares cada vez {in all}. De ellos, {F} se ven "
+    [TEXT_tell_two_links] = "El {p} solo tiene dos lugares cada vez {in all}. De ellos, {F} se ven "
                             "y no pueden ser {p} los dos. Por eso al menos una de las casillas {P} "
                             "es {p}, y las casillas que ven ambas no pueden serlo",
-    [WORD_tell_dual_kite] =
+    [TEXT_tell_dual_kite] =
         "Dos cometas comparten dos casillas de un bloque. Sus cifras solo tienen dos lugares cada "
         "vez {in all}; como una cifra no puede estar en esas dos casillas, está en uno de los "
         "extremos lejanos de su cometa. La casilla que ve ambos extremos no puede tenerla",
-    [WORD_tell_empty_rectangle] =
+    [TEXT_tell_empty_rectangle] =
         "El {p} solo cabe {in 1} si está {in 3} o {in 4}, y {in 2} solo en {P}. Si {last cell} no "
         "es {p}, lo es {first cell}; eso empuja el {p} del bloque a sus casillas situadas {in 4}. "
         "En ambos casos {E} ve un {p}",
-    [WORD_tell_dual_rectangle] =
+    [TEXT_tell_dual_rectangle] =
         "El {p} solo cabe {in 1} si está {in 3} o {in 4}, y solo en dos casillas {in 2} y {in 6}. "
         "En cada una de estas líneas: si la casilla lejana no es {p}, lo es la cercana y empuja el "
         "{p} del bloque fuera de su línea común. En ambos casos {E} ven un {p}",
-    [WORD_tell_w_wing] =
+    [TEXT_tell_w_wing] =
         "{first cell} y {last cell} solo tienen {p}. El {f} solo cabe {in 1} en {F}; una de ellas "
         "ve {first cell}, la otra {last cell}. Por eso estas no pueden ser {f} las dos: al menos "
         "una es {e}, y las casillas que ven ambas no pueden serlo",
-    [WORD_tell_xy_wing] =
+    [TEXT_tell_xy_wing] =
         "{P} es {p/}. En ambos casos, a una de las casillas {F} solo le queda el {e}. Así que una "
         "de las dos es {e}, y las casillas que ven ambas no pueden serlo",
-    [WORD_tell_xyz_wing] = "{P} es {p/}. Si no es {e}, a una de las casillas {F} solo le queda el "
+    [TEXT_tell_xyz_wing] = "{P} es {p/}. Si no es {e}, a una de las casillas {F} solo le queda el "
                            "{e}. Así que las casillas que ven las tres no pueden ser {e}",
-    [WORD_tell_rectangle] = "Si {P} no tuvieran más que {p}, estas dos cifras podrían "
+    [TEXT_tell_rectangle] = "Si {P} no tuvieran más que {p}, estas dos cifras podrían "
                             "intercambiarse, y el sudoku tendría dos soluciones",
-    [WORD_tell_rectangle_1] = "{rectangle}. Así que {F} debe tomar otra cifra",
-    [WORD_tell_rectangle_2] = "{rectangle}. Así que una de las casillas {F} debe ser {f}, y las "
+    [TEXT_tell_rectangle_1] = "{rectangle}. Así que {F} debe tomar otra cifra",
+    [TEXT_tell_rectangle_2] = "{rectangle}. Así que una de las casillas {F} debe ser {f}, y las "
                               "casillas que las ven todas no pueden serlo",
-    [WORD_tell_rectangle_3] =
+    [TEXT_tell_rectangle_3] =
         "{rectangle}. Así que una de las casillas {F} debe ser {f/}. Contadas como una sola, "
         "forman {in 1} un conjunto desnudo con {A}, cuyas cifras no van en ningún otro lugar allí",
-    [WORD_tell_rectangle_4] = "{rectangle}. El {o} solo cabe {in 1} en {F}. Si una de ellas fuera "
+    [TEXT_tell_rectangle_4] = "{rectangle}. El {o} solo cabe {in 1} en {F}. Si una de ellas fuera "
                               "{e}, la otra sería {o}, y no quedaría nada más",
-    [WORD_tell_rectangle_6] = "{rectangle}. El {e} forma un X-Wing en estas casillas: si estuviera "
+    [TEXT_tell_rectangle_6] = "{rectangle}. El {e} forma un X-Wing en estas casillas: si estuviera "
                               "en una de las casillas {F}, estaría en las dos, y se llegaría a eso",
-    [WORD_tell_hidden_rectangle] =
+    [TEXT_tell_hidden_rectangle] =
         "{rectangle}. El {o} solo cabe {in all} en estas casillas. Si {E} fuera {e}, sus vecinas "
         "del rectángulo serían {o} y la opuesta {e}, y se llegaría a eso",
-    [WORD_tell_avoidable_1] =
+    [TEXT_tell_avoidable_1] =
         "{P} están llenas, pero ninguna venía dada. Si {E} fuera {e}, las dos cifras de estas "
         "cuatro casillas podrían intercambiarse, y el sudoku tendría dos soluciones",
-    [WORD_tell_avoidable_2] =
+    [TEXT_tell_avoidable_2] =
         "{P} están llenas, pero ninguna venía dada. Si ninguna de las casillas {F} fuera {e}, las "
         "dos cifras de estas cuatro casillas podrían intercambiarse, y el sudoku tendría dos "
         "soluciones. Así que una de ellas es {e}, y las casillas que ven ambas no pueden serlo",
-    [WORD_tell_sue_de_coq] =
+    [TEXT_tell_sue_de_coq] =
         "{P} están {in 1} y {in 2} y tienen {p}. Con {A} ({a}) de la línea y {B} ({b}) del bloque "
         "hay tantas casillas como cifras; así que cada una de estas cifras está en una de ellas. "
         "Las casillas que ven todos sus lugares no pueden tenerla",
-    [WORD_tell_colours_trap] =
+    [TEXT_tell_colours_trap] =
         "El {p} está o en {P} o en {F}, pues cada enlace fuerte entre estas casillas tiene un "
         "extremo verdadero. Las casillas que ven una de cada lado no pueden ser {p}",
-    [WORD_tell_colours_wrap] =
+    [TEXT_tell_colours_wrap] =
         "El {p} está o en {P} o en {F}, pues cada enlace fuerte entre estas casillas tiene un "
         "extremo verdadero. Pero dos de las casillas {E} se ven: ese lado es falso",
-    [WORD_tell_multi_colours_1] =
+    [TEXT_tell_multi_colours_1] =
         "El {p} está o en {P} o en {F}, y o en {A} o en {B}. Una casilla del primer par ve una del "
         "segundo: esos dos lados no pueden ser verdaderos a la vez, así que lo es uno de los "
         "opuestos. Las casillas que ven estos dos no pueden ser {p}",
-    [WORD_tell_multi_colours_2] =
+    [TEXT_tell_multi_colours_2] =
         "El {p} está o en {P} o en {F}, y o en {A} o en {B}. Un lado del primer par ve los dos "
         "lados del segundo, uno de los cuales es verdadero. Así que es falso",
-    [WORD_tell_chain_ends] = "{chain}. Así que al menos uno de {start} y {end} es cierto, y lo que "
+    [TEXT_tell_chain_ends] = "{chain}. Así que al menos uno de {start} y {end} es cierto, y lo que "
                              "contradice a ambos se elimina",
-    [WORD_tell_chain_true] =
+    [TEXT_tell_chain_true] =
         "{chain}. Si {last cell} no fuera {last digit}, tendría que serlo: así que lo es",
-    [WORD_tell_chain_false] =
+    [TEXT_tell_chain_false] =
         "{chain}. Si {last cell} fuera {last digit}, no podría serlo: así que no lo es",
-    [WORD_tell_loop] = "{chain}. La cadena se cierra en un anillo: vale en ambos sentidos, y cada "
+    [TEXT_tell_loop] = "{chain}. La cadena se cierra en un anillo: vale en ambos sentidos, y cada "
                        "uno de sus enlaces tiene un extremo verdadero. Lo que contradice a los dos "
                        "extremos de un enlace se elimina",
-    [WORD_tell_als_xz] = "{sets} son conjuntos casi cerrados: una cifra más que casillas. Todos "
+    [TEXT_tell_als_xz] = "{sets} son conjuntos casi cerrados: una cifra más que casillas. Todos "
                          "los lugares de {k} se ven entre sí; así que uno de los conjuntos pierde "
                          "esa cifra y conserva todas las demás. Por eso A o B contiene {e}, y las "
                          "casillas que ven allí todos los lugares de la cifra no pueden tenerla",
-    [WORD_tell_als_double] =
+    [TEXT_tell_als_double] =
         "{sets} son conjuntos casi cerrados: una cifra más que casillas. Todos los lugares de {k} "
         "se ven entre sí; así que cada una de estas cifras está en un solo conjunto, y cada "
         "conjunto pierde solo una. Todas las demás quedan fijas en su conjunto: las casillas que "
         "ven todos sus lugares no pueden tenerlas",
-    [WORD_tell_als_chain] =
+    [TEXT_tell_als_chain] =
         "{sets} son conjuntos casi cerrados: una cifra más que casillas. Los vecinos comparten una "
         "cifra que solo uno puede contener: {joints}. Un conjunto que pierde una cifra conserva "
         "las demás; por eso {first set} o {last set} contiene {e}, y las casillas que ven allí "
         "todos los lugares de la cifra no pueden tenerla",
-    [WORD_tell_death_blossom] =
+    [TEXT_tell_death_blossom] =
         "{P} es {p/}, y cada una de estas cifras le quita la suya a un conjunto casi cerrado, que "
         "tiene una cifra más que casillas: {joints}, con {sets}. Ese conjunto conserva entonces "
         "las demás; así que uno de los conjuntos contiene {e}, y las casillas que ven allí todos "
         "los lugares de la cifra no pueden tenerla",
-    [WORD_tell_aligned] = "De las maneras de llenar {P} se descartan las que repiten una cifra en "
+    [TEXT_tell_aligned] = "De las maneras de llenar {P} se descartan las que repiten una cifra en "
                           "una unidad o no dejan nada a una de las casillas {A}, que las ven "
                           "todas. Las demás prescinden de lo que se elimina",
-    [WORD_tell_nishio] = "Si {E} fuera {e},[ el {e} tendría que estar también en {P}, y] no le "
+    [TEXT_tell_nishio] = "Si {E} fuera {e},[ el {e} tendría que estar también en {P}, y] no le "
                          "quedaría lugar {in 1}",
-    [WORD_tell_forcing_chain] = "{chain}. Entonces no queda {dead}, así que {suppose} es falso",
-    [WORD_tell_forcing_net] = "Supongamos {suppose}.[ Se sigue, casilla a casilla, {follows}.] "
+    [TEXT_tell_forcing_chain] = "{chain}. Entonces no queda {dead}, así que {suppose} es falso",
+    [TEXT_tell_forcing_net] = "Supongamos {suppose}.[ Se sigue, casilla a casilla, {follows}.] "
                               "Entonces no queda {dead}, así que {suppose} es falso",
-    [WORD_tell_net_all] = "Uno de estos casos es cierto, y todos llevan a lo mismo: {follows}",
-    [WORD_tell_net_long] = "Uno de estos casos es cierto: {assumptions}. Cada uno lleva, casilla a "
+    [TEXT_tell_net_all] = "Uno de estos casos es cierto, y todos llevan a lo mismo: {follows}",
+    [TEXT_tell_net_long] = "Uno de estos casos es cierto: {assumptions}. Cada uno lleva, casilla a "
                            "casilla, al mismo resultado",
-    [WORD_tell_dead_cell] = "ningún candidato para {1}",
-    [WORD_tell_dead_house] = "ningún lugar para el {1} {2}",
-    [WORD_tell_refuted] = "si no, contradicción",
-    [WORD_tell_template_set] =
+    [TEXT_tell_dead_cell] = "ningún candidato para {1}",
+    [TEXT_tell_dead_house] = "ningún lugar para el {1} {2}",
+    [TEXT_tell_refuted] = "si no, contradicción",
+    [TEXT_tell_template_set] =
         "Todas las maneras de colocar los {x} que faltan dejando sitio a las demás cifras usan {X}",
-    [WORD_tell_template_delete] =
+    [TEXT_tell_template_delete] =
         "Ninguna manera de colocar los {e} que faltan dejando sitio a las demás cifras usa {E}",
-    [WORD_tell_stuck] = "Las técnicas no encuentran un paso siguiente.",
-    [WORD_mark_place] = "va aquí",
-    [WORD_mark_eliminate] = "se elimina",
-    [WORD_mark_pattern] = "patrón",
-    [WORD_mark_fin] = "aleta, otro lado",
-    [WORD_mark_set] = "conjunto {1}",
-    [WORD_link_strong] = "uno de los dos",
-    [WORD_link_weak] = "no ambos",
+    [TEXT_tell_stuck] = "Las técnicas no encuentran un paso siguiente.",
+    [TEXT_mark_place] = "va aquí",
+    [TEXT_mark_eliminate] = "se elimina",
+    [TEXT_mark_pattern] = "patrón",
+    [TEXT_mark_fin] = "aleta, otro lado",
+    [TEXT_mark_set] = "conjunto {1}",
+    [TEXT_link_strong] = "uno de los dos",
+    [TEXT_link_weak] = "no ambos",
 };
 
-static const struct technique_word techniques[] = {
+static const struct technique_name techniques[] = {
     {"full-house", "Última casilla"},
     {"naked-single", "Único desnudo"},
     {"hidden-single", "Único oculto"},
@@ -311,4 +311,4 @@ static const struct technique_word techniques[] = {
     {NULL, NULL},
 };
 
-const struct language language_es = {words, techniques};
+const struct language language_es = {texts, techniques};

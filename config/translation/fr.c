@@ -1,19 +1,19 @@
 #include "config/translation/translation.h"
 
-static const char *const words[WORD_COUNT] = {
-    [WORD_puzzle] = "Grille",
-    [WORD_puzzles] = "Grilles",
-    [WORD_puzzle_range] = "Grilles {1} à {2}",
-    [WORD_solution] = "Solution",
-    [WORD_solutions] = "Solutions",
-    [WORD_solution_page] = "solution page {1}",
-    [WORD_solution_apart] = "solution dans le livret, page {1}",
-    [WORD_puzzle_page] = "grille page {1}",
-    [WORD_answer_key] = "Livret des solutions",
-    [WORD_contents] = "Sommaire",
-    [WORD_introduction] = "Introduction",
-    [WORD_how_to_play] = "Règles du jeu",
-    [WORD_how_to_play_text] =
+static const char *const texts[TEXT_COUNT] = {
+    [TEXT_puzzle] = "Grille",
+    [TEXT_puzzles] = "Grilles",
+    [TEXT_puzzle_range] = "Grilles {1} à {2}",
+    [TEXT_solution] = "Solution",
+    [TEXT_solutions] = "Solutions",
+    [TEXT_solution_page] = "solution page {1}",
+    [TEXT_solution_apart] = "solution dans le livret, page {1}",
+    [TEXT_puzzle_page] = "grille page {1}",
+    [TEXT_answer_key] = "Livret des solutions",
+    [TEXT_contents] = "Sommaire",
+    [TEXT_introduction] = "Introduction",
+    [TEXT_how_to_play] = "Règles du jeu",
+    [TEXT_how_to_play_text] =
         "Remplissez les cases vides de sorte que chaque ligne, chaque colonne et chaque bloc "
         "au bord épais contienne une seule fois chacun des chiffres de **1** à **{1}**.\n\n# "
         "Pour commencer\n\nCherchez une ligne, une colonne ou un bloc presque plein : que "
@@ -25,218 +25,218 @@ static const char *const words[WORD_COUNT] = {
         "pour les colonnes et les blocs, et pour trois cases qui se partagent trois "
         "candidats.\n\nChaque grille a une solution et une seule. Il n’est jamais nécessaire "
         "de deviner, il suffit de mieux regarder.",
-    [WORD_shaded_text] =
+    [TEXT_shaded_text] =
         "Là où des cases sont grisées, chaque zone grise contient elle aussi chaque chiffre "
         "une seule fois.",
-    [WORD_signs_text] = "Dans ce livre, d’autres signes remplacent les chiffres : {1}.",
-    [WORD_example] = "Un exemple et sa solution",
-    [WORD_hints] = "Indices",
-    [WORD_hint_page] = "indice page {1}",
-    [WORD_walkthroughs] = "Pas à pas",
-    [WORD_step] = "Étape {1}",
-    [WORD_index] = "Grilles par technique",
-    [WORD_notes] = "Notes",
-    [WORD_certificate] = "Diplôme",
-    [WORD_certificate_text] = "a résolu les {1} grilles de ce livre.",
-    [WORD_name] = "Nom",
-    [WORD_date] = "Date",
-    [WORD_started] = "commencée",
-    [WORD_finished] = "terminée",
-    [WORD_minutes] = "environ {1} min",
-    [WORD_easy] = "Facile",
-    [WORD_medium] = "Moyen",
-    [WORD_hard] = "Difficile",
-    [WORD_unfair] = "Très difficile",
-    [WORD_extreme] = "Extrême",
-    [WORD_beyond] = "Au-delà",
-    [WORD_rights] = "Tous droits réservés. Aucune partie de ce livre ne peut être reproduite sans "
+    [TEXT_signs_text] = "Dans ce livre, d’autres signes remplacent les chiffres : {1}.",
+    [TEXT_example] = "Un exemple et sa solution",
+    [TEXT_hints] = "Indices",
+    [TEXT_hint_page] = "indice page {1}",
+    [TEXT_walkthroughs] = "Pas à pas",
+    [TEXT_step] = "Étape {1}",
+    [TEXT_index] = "Grilles par technique",
+    [TEXT_notes] = "Notes",
+    [TEXT_certificate] = "Diplôme",
+    [TEXT_certificate_text] = "a résolu les {1} grilles de ce livre.",
+    [TEXT_name] = "Nom",
+    [TEXT_date] = "Date",
+    [TEXT_started] = "commencée",
+    [TEXT_finished] = "terminée",
+    [TEXT_minutes] = "environ {1} min",
+    [TEXT_easy] = "Facile",
+    [TEXT_medium] = "Moyen",
+    [TEXT_hard] = "Difficile",
+    [TEXT_unfair] = "Très difficile",
+    [TEXT_extreme] = "Extrême",
+    [TEXT_beyond] = "Au-delà",
+    [TEXT_rights] = "Tous droits réservés. Aucune partie de ce livre ne peut être reproduite sans "
                     "l’autorisation écrite de l’éditeur, sauf pour un usage personnel.",
-    [WORD_one_solution] =
+    [TEXT_one_solution] =
         "Chaque grille de ce livre a été vérifiée par ordinateur : elle a une solution et une "
         "seule.",
-    [WORD_colophon] = "Réalisé avec Nonet. Graine {1}.",
-    [WORD_isbn] = "ISBN {1}",
-    [WORD_cell_names_text] = "Une case se nomme d’après sa ligne (r) et sa colonne (c) : r3c5 est "
+    [TEXT_colophon] = "Réalisé avec Nonet. Graine {1}.",
+    [TEXT_isbn] = "ISBN {1}",
+    [TEXT_cell_names_text] = "Une case se nomme d’après sa ligne (r) et sa colonne (c) : r3c5 est "
                              "dans la ligne 3 et la colonne 5. r3c5=2 signifie que son chiffre est "
                              "2, r3c5≠2 que ce n’est pas 2 ; → signifie : il s’ensuit.",
-    [WORD_list_and] = " et ",
-    [WORD_list_or] = " ou ",
-    [WORD_row] = "ligne {1}",
-    [WORD_in_row] = "dans la ligne {1}",
-    [WORD_in_rows] = "dans les lignes {1}",
-    [WORD_column] = "colonne {1}",
-    [WORD_in_column] = "dans la colonne {1}",
-    [WORD_in_columns] = "dans les colonnes {1}",
-    [WORD_box] = "bloc {1}",
-    [WORD_in_box] = "dans le bloc {1}",
-    [WORD_in_boxes] = "dans les blocs {1}",
-    [WORD_diagonal] = "diagonale {1}",
-    [WORD_in_diagonal] = "dans la diagonale {1}",
-    [WORD_in_diagonals] = "dans les diagonales {1}",
-    [WORD_area] = "zone {1}",
-    [WORD_in_area] = "dans la zone {1}",
-    [WORD_in_areas] = "dans les zones {1}",
-    [WORD_tell] = "{1} : {2}.",
-    [WORD_tell_place] = "Donc {1}.",
-    [WORD_tell_remove] = "Éliminez {1}.",
-    [WORD_tell_remove_from] = "{1} en {2}",
-    [WORD_tell_full_house] = "Seule {X} est encore vide {in 1} ; il y manque le {x}",
-    [WORD_tell_naked_single] = "Le {x} est le seul chiffre qui reste pour {X}",
-    [WORD_tell_hidden_single] = "Le {x} ne peut aller {in 1} qu’en {X}",
-    [WORD_tell_locked_subset] = "{P} n’ont d’autres candidats que {p} et se trouvent ensemble {in "
+    [TEXT_list_and] = " et ",
+    [TEXT_list_or] = " ou ",
+    [TEXT_row] = "ligne {1}",
+    [TEXT_in_row] = "dans la ligne {1}",
+    [TEXT_in_rows] = "dans les lignes {1}",
+    [TEXT_column] = "colonne {1}",
+    [TEXT_in_column] = "dans la colonne {1}",
+    [TEXT_in_columns] = "dans les colonnes {1}",
+    [TEXT_box] = "bloc {1}",
+    [TEXT_in_box] = "dans le bloc {1}",
+    [TEXT_in_boxes] = "dans les blocs {1}",
+    [TEXT_diagonal] = "diagonale {1}",
+    [TEXT_in_diagonal] = "dans la diagonale {1}",
+    [TEXT_in_diagonals] = "dans les diagonales {1}",
+    [TEXT_area] = "zone {1}",
+    [TEXT_in_area] = "dans la zone {1}",
+    [TEXT_in_areas] = "dans les zones {1}",
+    [TEXT_tell] = "{1} : {2}.",
+    [TEXT_tell_place] = "Donc {1}.",
+    [TEXT_tell_remove] = "Éliminez {1}.",
+    [TEXT_tell_remove_from] = "{1} en {2}",
+    [TEXT_tell_full_house] = "Seule {X} est encore vide {in 1} ; il y manque le {x}",
+    [TEXT_tell_naked_single] = "Le {x} est le seul chiffre qui reste pour {X}",
+    [TEXT_tell_hidden_single] = "Le {x} ne peut aller {in 1} qu’en {X}",
+    [TEXT_tell_locked_subset] = "{P} n’ont d’autres candidats que {p} et se trouvent ensemble {in "
                                 "all}. Ces chiffres n’y vont donc nulle part ailleurs",
-    [WORD_tell_locked] = "Le {p} ne peut aller {in 1} qu’en {P}. Ces cases sont toutes {in 2}, "
+    [TEXT_tell_locked] = "Le {p} ne peut aller {in 1} qu’en {P}. Ces cases sont toutes {in 2}, "
                          "donc le {p} n’y va nulle part ailleurs",
-    [WORD_tell_naked_subset] = "{P} n’ont d’autres candidats que {p}. Ces chiffres ne vont donc "
+    [TEXT_tell_naked_subset] = "{P} n’ont d’autres candidats que {p}. Ces chiffres ne vont donc "
                                "nulle part ailleurs {in all}",
-    [WORD_tell_hidden_subset] =
+    [TEXT_tell_hidden_subset] =
         "{p} ne peuvent aller {in 1} qu’en {P}. Rien d’autre ne va donc dans ces cases",
-    [WORD_tell_fish] = "Le {p} ne peut aller {in base} que {in cover} : en {P}. Il ne va donc "
+    [TEXT_tell_fish] = "Le {p} ne peut aller {in base} que {in cover} : en {P}. Il ne va donc "
                        "nulle part ailleurs {in cover}",
-    [WORD_tell_finned_fish] =
+    [TEXT_tell_finned_fish] =
         "Le {p} ne peut aller {in base} que {in cover}, ou dans la nageoire {F}. S’il n’est pas "
         "dans la nageoire, il ne va nulle part ailleurs {in cover}. S’il y est, aucune autre case "
         "qui voit toute la nageoire ne peut être {p}. Ce qui est exclu dans les deux cas disparaît",
-    [WORD_tell_sashimi_fish] =
+    [TEXT_tell_sashimi_fish] =
         "Le {p} ne peut aller {in base} que {in cover}, ou dans la nageoire {F}. Sans la nageoire, "
         "l’une de ces rangées n’a plus qu’une place pour le {p} ; il y va alors, et nulle part "
         "ailleurs {in cover}. Avec le {p} dans la nageoire, aucune autre case qui voit toute la "
         "nageoire ne peut être {p}. Ce qui est exclu dans les deux cas disparaît",
-    [WORD_tell_remote_pair] =
+    [TEXT_tell_remote_pair] =
         "{path} n’ont d’autres candidats que {p}, et chacune voit la suivante : les deux chiffres "
         "alternent. Les extrémités {first cell} et {last cell} portent donc chacune l’un des deux, "
         "et les cases qui voient les deux extrémités ne peuvent être ni l’un ni l’autre",
-    [WORD_tell_bug] =
+    [TEXT_tell_bug] =
         "Si {P} n’était pas {p}, chaque case vide aurait deux candidats et chaque chiffre deux "
         "places dans chacune de ses régions. Une telle grille a deux solutions ou aucune",
-    [WORD_tell_two_links] =
+    [TEXT_tell_two_links] =
         "Le {p} n’a que deux places à la fois {in all}. Parmi elles, {F} se voient et ne peuvent "
         "être {p} toutes deux. Donc au moins une des cases {P} est {p}, et les cases qui voient "
         "les deux ne peuvent pas l’être",
-    [WORD_tell_dual_kite] =
+    [TEXT_tell_dual_kite] =
         "Deux cerfs-volants partagent deux cases d’un bloc. Leurs chiffres n’ont que deux places "
         "chaque fois {in all} ; comme un chiffre ne peut être dans ces deux cases à la fois, il "
         "est à l’une des extrémités de son cerf-volant. La case qui voit les deux extrémités ne "
         "peut pas l’avoir",
-    [WORD_tell_empty_rectangle] =
+    [TEXT_tell_empty_rectangle] =
         "Le {p} ne peut aller {in 1} que {in 3} ou {in 4}, et {in 2} qu’en {P}. Si {last cell} "
         "n’est pas {p}, c’est {first cell} qui l’est ; cela repousse le {p} du bloc dans ses cases "
         "situées {in 4}. Dans les deux cas {E} voit un {p}",
-    [WORD_tell_dual_rectangle] =
+    [TEXT_tell_dual_rectangle] =
         "Le {p} ne peut aller {in 1} que {in 3} ou {in 4}, et {in 2} et {in 6} que dans deux "
         "cases. Pour chacune de ces rangées : si la case éloignée n’est pas {p}, la proche l’est "
         "et repousse le {p} du bloc hors de leur rangée commune. Dans les deux cas {E} voient un "
         "{p}",
-    [WORD_tell_w_wing] = "{first cell} et {last cell} n’ont toutes deux que {p}. Le {f} ne peut "
+    [TEXT_tell_w_wing] = "{first cell} et {last cell} n’ont toutes deux que {p}. Le {f} ne peut "
                          "aller {in 1} qu’en {F} ; l’une voit {first cell}, l’autre {last cell}. "
                          "Celles-ci ne peuvent donc être {f} toutes deux : l’une au moins est {e}, "
                          "et les cases qui voient les deux ne peuvent pas l’être",
-    [WORD_tell_xy_wing] =
+    [TEXT_tell_xy_wing] =
         "{P} est {p/}. Dans les deux cas, il ne reste que le {e} à l’une des cases {F}. L’une des "
         "deux est donc {e}, et les cases qui voient les deux ne peuvent pas l’être",
-    [WORD_tell_xyz_wing] =
+    [TEXT_tell_xyz_wing] =
         "{P} est {p/}. Si elle n’est pas {e}, il ne reste que le {e} à l’une des cases {F}. Les "
         "cases qui voient les trois ne peuvent donc pas être {e}",
-    [WORD_tell_rectangle] = "Si {P} ne contenaient que {p}, on pourrait échanger ces deux "
+    [TEXT_tell_rectangle] = "Si {P} ne contenaient que {p}, on pourrait échanger ces deux "
                             "chiffres, et la grille aurait deux solutions",
-    [WORD_tell_rectangle_1] = "{rectangle}. {F} doit donc prendre un autre chiffre",
-    [WORD_tell_rectangle_2] = "{rectangle}. L’une des cases {F} doit donc être {f}, et les cases "
+    [TEXT_tell_rectangle_1] = "{rectangle}. {F} doit donc prendre un autre chiffre",
+    [TEXT_tell_rectangle_2] = "{rectangle}. L’une des cases {F} doit donc être {f}, et les cases "
                               "qui les voient toutes ne peuvent pas l’être",
-    [WORD_tell_rectangle_3] = "{rectangle}. L’une des cases {F} doit donc être {f/}. Comptées "
+    [TEXT_tell_rectangle_3] = "{rectangle}. L’une des cases {F} doit donc être {f/}. Comptées "
                               "comme une seule case, elles forment {in 1} un groupe nu avec {A}, "
                               "dont les chiffres n’y vont nulle part ailleurs",
-    [WORD_tell_rectangle_4] =
+    [TEXT_tell_rectangle_4] =
         "{rectangle}. Le {o} ne peut aller {in 1} qu’en {F}. Si l’une d’elles était {e}, l’autre "
         "serait {o}, et il ne resterait rien d’autre",
-    [WORD_tell_rectangle_6] =
+    [TEXT_tell_rectangle_6] =
         "{rectangle}. Le {e} forme un X-Wing dans ces cases : s’il était dans l’une des cases {F}, "
         "il serait dans les deux, et l’on en arriverait là",
-    [WORD_tell_hidden_rectangle] = "{rectangle}. Le {o} ne peut aller {in all} que dans ces cases. "
+    [TEXT_tell_hidden_rectangle] = "{rectangle}. Le {o} ne peut aller {in all} que dans ces cases. "
                                    "Si {E} était {e}, ses voisines dans le rectangle seraient donc "
                                    "{o}, la case opposée {e}, et l’on en arriverait là",
-    [WORD_tell_avoidable_1] =
+    [TEXT_tell_avoidable_1] =
         "{P} sont remplies, mais aucune n’était donnée. Si {E} était {e}, on pourrait échanger les "
         "deux chiffres de ces quatre cases, et la grille aurait deux solutions",
-    [WORD_tell_avoidable_2] = "{P} sont remplies, mais aucune n’était donnée. Si aucune des cases "
+    [TEXT_tell_avoidable_2] = "{P} sont remplies, mais aucune n’était donnée. Si aucune des cases "
                               "{F} n’était {e}, on pourrait échanger les deux chiffres de ces "
                               "quatre cases, et la grille aurait deux solutions. L’une d’elles est "
                               "donc {e}, et les cases qui voient les deux ne peuvent pas l’être",
-    [WORD_tell_sue_de_coq] =
+    [TEXT_tell_sue_de_coq] =
         "{P} se trouvent {in 1} et {in 2} et contiennent {p}. Avec {A} ({a}) de la rangée et {B} "
         "({b}) du bloc, il y a autant de cases que de chiffres ; chacun de ces chiffres est donc "
         "dans l’une d’elles. Les cases qui voient toutes ses places ne peuvent pas l’avoir",
-    [WORD_tell_colours_trap] =
+    [TEXT_tell_colours_trap] =
         "Le {p} est soit en {P}, soit en {F}, car chaque lien fort entre ces cases a une extrémité "
         "vraie. Les cases qui en voient une de chaque côté ne peuvent pas être {p}",
-    [WORD_tell_colours_wrap] =
+    [TEXT_tell_colours_wrap] =
         "Le {p} est soit en {P}, soit en {F}, car chaque lien fort entre ces cases a une extrémité "
         "vraie. Mais deux des cases {E} se voient : ce côté est donc faux",
-    [WORD_tell_multi_colours_1] =
+    [TEXT_tell_multi_colours_1] =
         "Le {p} est soit en {P}, soit en {F} ; et soit en {A}, soit en {B}. Une case de la "
         "première paire voit une case de la seconde : ces deux côtés ne peuvent être vrais "
         "ensemble, donc l’un des côtés opposés l’est. Les cases qui voient ces deux-là ne peuvent "
         "pas être {p}",
-    [WORD_tell_multi_colours_2] =
+    [TEXT_tell_multi_colours_2] =
         "Le {p} est soit en {P}, soit en {F} ; et soit en {A}, soit en {B}. Un côté de la première "
         "paire voit les deux côtés de la seconde, dont l’un est vrai. Il est donc faux",
-    [WORD_tell_chain_ends] = "{chain}. Donc {start} ou {end} est vrai (ou les deux), et ce qui "
+    [TEXT_tell_chain_ends] = "{chain}. Donc {start} ou {end} est vrai (ou les deux), et ce qui "
                              "contredit l’un et l’autre disparaît",
-    [WORD_tell_chain_true] =
+    [TEXT_tell_chain_true] =
         "{chain}. Si {last cell} n’était pas {last digit}, elle devrait l’être : elle l’est donc",
-    [WORD_tell_chain_false] = "{chain}. Si {last cell} était {last digit}, elle ne pourrait pas "
+    [TEXT_tell_chain_false] = "{chain}. Si {last cell} était {last digit}, elle ne pourrait pas "
                               "l’être : elle ne l’est donc pas",
-    [WORD_tell_loop] =
+    [TEXT_tell_loop] =
         "{chain}. La chaîne se referme en boucle : elle vaut dans les deux sens, et chacun de ses "
         "liens a une extrémité vraie. Ce qui contredit les deux extrémités d’un lien disparaît",
-    [WORD_tell_als_xz] =
+    [TEXT_tell_als_xz] =
         "{sets} sont des ensembles presque fermés : un chiffre de plus que de cases. Toutes les "
         "places de {k} s’y voient ; l’un des ensembles perd donc ce chiffre et garde tous les "
         "autres. Ainsi A ou B contient {e}, et les cases qui y voient toutes les places du chiffre "
         "ne peuvent pas l’avoir",
-    [WORD_tell_als_double] =
+    [TEXT_tell_als_double] =
         "{sets} sont des ensembles presque fermés : un chiffre de plus que de cases. Toutes les "
         "places de {k} s’y voient ; chacun de ces chiffres n’est donc que dans un ensemble, et "
         "chaque ensemble n’en perd qu’un. Tous les autres chiffres y sont fixés : les cases qui "
         "voient toutes leurs places ne peuvent pas les avoir",
-    [WORD_tell_als_chain] =
+    [TEXT_tell_als_chain] =
         "{sets} sont des ensembles presque fermés : un chiffre de plus que de cases. Deux voisins "
         "partagent un chiffre que l’un seul peut contenir : {joints}. Un ensemble qui perd un "
         "chiffre garde tous les autres ; ainsi {first set} ou {last set} contient {e}, et les "
         "cases qui y voient toutes les places du chiffre ne peuvent pas l’avoir",
-    [WORD_tell_death_blossom] =
+    [TEXT_tell_death_blossom] =
         "{P} est {p/}, et chacun de ces chiffres prend le sien à un ensemble presque fermé, qui a "
         "un chiffre de plus que de cases : {joints}, avec {sets}. Cet ensemble garde alors tous "
         "les autres ; l’un des ensembles contient donc {e}, et les cases qui y voient toutes les "
         "places du chiffre ne peuvent pas l’avoir",
-    [WORD_tell_aligned] = "Parmi les façons de remplir {P}, on exclut celles qui répètent un "
+    [TEXT_tell_aligned] = "Parmi les façons de remplir {P}, on exclut celles qui répètent un "
                           "chiffre dans une région ou ne laissent rien à l’une des cases {A}, qui "
                           "les voient toutes. Les autres se passent de ce qui est éliminé",
-    [WORD_tell_nishio] = "Si {E} était {e},[ le {e} devrait aussi aller en {P}, et] il n’aurait "
+    [TEXT_tell_nishio] = "Si {E} était {e},[ le {e} devrait aussi aller en {P}, et] il n’aurait "
                          "plus de place {in 1}",
-    [WORD_tell_forcing_chain] = "{chain}. Il ne reste alors {dead}, donc {suppose} est faux",
-    [WORD_tell_forcing_net] = "Supposons {suppose}.[ Il s’ensuit, case par case, {follows}.] Il ne "
+    [TEXT_tell_forcing_chain] = "{chain}. Il ne reste alors {dead}, donc {suppose} est faux",
+    [TEXT_tell_forcing_net] = "Supposons {suppose}.[ Il s’ensuit, case par case, {follows}.] Il ne "
                               "reste alors {dead}, donc {suppose} est faux",
-    [WORD_tell_net_all] = "L’un de ces cas est vrai, et tous mènent au même résultat : {follows}",
-    [WORD_tell_net_long] =
+    [TEXT_tell_net_all] = "L’un de ces cas est vrai, et tous mènent au même résultat : {follows}",
+    [TEXT_tell_net_long] =
         "L’un de ces cas est vrai : {assumptions}. Chacun mène, case par case, au même résultat",
-    [WORD_tell_dead_cell] = "aucun candidat pour {1}",
-    [WORD_tell_dead_house] = "aucune place pour le {1} {2}",
-    [WORD_tell_refuted] = "sinon contradiction",
-    [WORD_tell_template_set] = "Toutes les façons de placer les {x} manquants qui laissent de la "
+    [TEXT_tell_dead_cell] = "aucun candidat pour {1}",
+    [TEXT_tell_dead_house] = "aucune place pour le {1} {2}",
+    [TEXT_tell_refuted] = "sinon contradiction",
+    [TEXT_tell_template_set] = "Toutes les façons de placer les {x} manquants qui laissent de la "
                                "place aux autres chiffres utilisent {X}",
-    [WORD_tell_template_delete] = "Aucune façon de placer les {e} manquants qui laisse de la place "
+    [TEXT_tell_template_delete] = "Aucune façon de placer les {e} manquants qui laisse de la place "
                                   "aux autres chiffres n’utilise {E}",
-    [WORD_tell_stuck] = "Les techniques ne trouvent pas d’étape suivante.",
-    [WORD_mark_place] = "va ici",
-    [WORD_mark_eliminate] = "éliminé",
-    [WORD_mark_pattern] = "motif",
-    [WORD_mark_fin] = "nageoire, autre côté",
-    [WORD_mark_set] = "ensemble {1}",
-    [WORD_link_strong] = "l’un des deux",
-    [WORD_link_weak] = "pas les deux",
+    [TEXT_tell_stuck] = "Les techniques ne trouvent pas d’étape suivante.",
+    [TEXT_mark_place] = "va ici",
+    [TEXT_mark_eliminate] = "éliminé",
+    [TEXT_mark_pattern] = "motif",
+    [TEXT_mark_fin] = "nageoire, autre côté",
+    [TEXT_mark_set] = "ensemble {1}",
+    [TEXT_link_strong] = "l’un des deux",
+    [TEXT_link_weak] = "pas les deux",
 };
 
-static const struct technique_word techniques[] = {
+static const struct technique_name techniques[] = {
     {"full-house", "Dernière case"},
     {"naked-single", "Candidat nu"},
     {"hidden-single", "Candidat caché"},
@@ -320,4 +320,4 @@ static const struct technique_word techniques[] = {
     {NULL, NULL},
 };
 
-const struct language language_fr = {words, techniques};
+const struct language language_fr = {texts, techniques};

@@ -1,19 +1,19 @@
 #include "config/translation/translation.h"
 
-static const char *const words[WORD_COUNT] = {
-    [WORD_puzzle] = "Schema",
-    [WORD_puzzles] = "Schemi",
-    [WORD_puzzle_range] = "Schemi da {1} a {2}",
-    [WORD_solution] = "Soluzione",
-    [WORD_solutions] = "Soluzioni",
-    [WORD_solution_page] = "soluzione a pagina {1}",
-    [WORD_solution_apart] = "soluzione nel fascicolo, pagina {1}",
-    [WORD_puzzle_page] = "schema a pagina {1}",
-    [WORD_answer_key] = "Fascicolo delle soluzioni",
-    [WORD_contents] = "Indice",
-    [WORD_introduction] = "Introduzione",
-    [WORD_how_to_play] = "Come si gioca",
-    [WORD_how_to_play_text] =
+static const char *const texts[TEXT_COUNT] = {
+    [TEXT_puzzle] = "Schema",
+    [TEXT_puzzles] = "Schemi",
+    [TEXT_puzzle_range] = "Schemi da {1} a {2}",
+    [TEXT_solution] = "Soluzione",
+    [TEXT_solutions] = "Soluzioni",
+    [TEXT_solution_page] = "soluzione a pagina {1}",
+    [TEXT_solution_apart] = "soluzione nel fascicolo, pagina {1}",
+    [TEXT_puzzle_page] = "schema a pagina {1}",
+    [TEXT_answer_key] = "Fascicolo delle soluzioni",
+    [TEXT_contents] = "Indice",
+    [TEXT_introduction] = "Introduzione",
+    [TEXT_how_to_play] = "Come si gioca",
+    [TEXT_how_to_play_text] =
         "Riempite le caselle vuote in modo che ogni riga, ogni colonna e ogni riquadro dal "
         "bordo spesso contenga una sola volta ciascuna cifra da **1** a **{1}**.\n\n# Per "
         "cominciare\n\nCercate una riga, una colonna o un riquadro quasi pieno: che cosa "
@@ -24,213 +24,213 @@ static const char *const words[WORD_COUNT] = {
         "cancellateli dal resto della riga. Lo stesso vale per colonne e riquadri, e per tre "
         "caselle che si dividono tre candidati.\n\nOgni schema ha una sola soluzione. Non "
         "serve mai indovinare, basta guardare meglio.",
-    [WORD_shaded_text] =
+    [TEXT_shaded_text] =
         "Dove le caselle sono ombreggiate, anche ogni zona ombreggiata contiene ciascuna "
         "cifra una sola volta.",
-    [WORD_signs_text] = "In questo libro altri segni rappresentano le cifre: {1}.",
-    [WORD_example] = "Un esempio e la sua soluzione",
-    [WORD_hints] = "Suggerimenti",
-    [WORD_hint_page] = "suggerimento a pagina {1}",
-    [WORD_walkthroughs] = "Passo per passo",
-    [WORD_step] = "Passo {1}",
-    [WORD_index] = "Schemi per tecnica",
-    [WORD_notes] = "Appunti",
-    [WORD_certificate] = "Attestato",
-    [WORD_certificate_text] = "ha risolto tutti i {1} schemi di questo libro.",
-    [WORD_name] = "Nome",
-    [WORD_date] = "Data",
-    [WORD_started] = "iniziato",
-    [WORD_finished] = "finito",
-    [WORD_minutes] = "circa {1} min",
-    [WORD_easy] = "Facile",
-    [WORD_medium] = "Medio",
-    [WORD_hard] = "Difficile",
-    [WORD_unfair] = "Molto difficile",
-    [WORD_extreme] = "Estremo",
-    [WORD_beyond] = "Oltre",
-    [WORD_rights] =
+    [TEXT_signs_text] = "In questo libro altri segni rappresentano le cifre: {1}.",
+    [TEXT_example] = "Un esempio e la sua soluzione",
+    [TEXT_hints] = "Suggerimenti",
+    [TEXT_hint_page] = "suggerimento a pagina {1}",
+    [TEXT_walkthroughs] = "Passo per passo",
+    [TEXT_step] = "Passo {1}",
+    [TEXT_index] = "Schemi per tecnica",
+    [TEXT_notes] = "Appunti",
+    [TEXT_certificate] = "Attestato",
+    [TEXT_certificate_text] = "ha risolto tutti i {1} schemi di questo libro.",
+    [TEXT_name] = "Nome",
+    [TEXT_date] = "Data",
+    [TEXT_started] = "iniziato",
+    [TEXT_finished] = "finito",
+    [TEXT_minutes] = "circa {1} min",
+    [TEXT_easy] = "Facile",
+    [TEXT_medium] = "Medio",
+    [TEXT_hard] = "Difficile",
+    [TEXT_unfair] = "Molto difficile",
+    [TEXT_extreme] = "Estremo",
+    [TEXT_beyond] = "Oltre",
+    [TEXT_rights] =
         "Tutti i diritti riservati. Nessuna parte di questo libro può essere riprodotta senza "
         "il permesso scritto dell’editore, salvo per uso personale.",
-    [WORD_one_solution] =
+    [TEXT_one_solution] =
         "Ogni schema di questo libro è stato verificato al computer: ha una sola soluzione.",
-    [WORD_colophon] = "Realizzato con Nonet. Seme {1}.",
-    [WORD_isbn] = "ISBN {1}",
-    [WORD_cell_names_text] = "Una casella prende il nome dalla riga (r) e dalla colonna (c): r3c5 "
+    [TEXT_colophon] = "Realizzato con Nonet. Seme {1}.",
+    [TEXT_isbn] = "ISBN {1}",
+    [TEXT_cell_names_text] = "Una casella prende il nome dalla riga (r) e dalla colonna (c): r3c5 "
                              "sta nella riga 3 e nella colonna 5. r3c5=2 dice che la sua cifra è "
                              "2, r3c5≠2 che non lo è; → significa: ne segue.",
-    [WORD_list_and] = " e ",
-    [WORD_list_or] = " o ",
-    [WORD_row] = "riga {1}",
-    [WORD_in_row] = "nella riga {1}",
-    [WORD_in_rows] = "nelle righe {1}",
-    [WORD_column] = "colonna {1}",
-    [WORD_in_column] = "nella colonna {1}",
-    [WORD_in_columns] = "nelle colonne {1}",
-    [WORD_box] = "riquadro {1}",
-    [WORD_in_box] = "nel riquadro {1}",
-    [WORD_in_boxes] = "nei riquadri {1}",
-    [WORD_diagonal] = "diagonale {1}",
-    [WORD_in_diagonal] = "nella diagonale {1}",
-    [WORD_in_diagonals] = "nelle diagonali {1}",
-    [WORD_area] = "zona {1}",
-    [WORD_in_area] = "nella zona {1}",
-    [WORD_in_areas] = "nelle zone {1}",
-    [WORD_tell] = "{1}: {2}.",
-    [WORD_tell_place] = "Quindi {1}.",
-    [WORD_tell_remove] = "Eliminate {1}.",
-    [WORD_tell_remove_from] = "{1} in {2}",
-    [WORD_tell_full_house] = "Solo {X} è ancora vuota {in 1}, dove manca il {x}",
-    [WORD_tell_naked_single] = "Il {x} è la sola cifra che resta per {X}",
-    [WORD_tell_hidden_single] = "Il {x} può stare {in 1} solo in {X}",
-    [WORD_tell_locked_subset] = "{P} non hanno altri candidati che {p} e stanno insieme {in all}. "
+    [TEXT_list_and] = " e ",
+    [TEXT_list_or] = " o ",
+    [TEXT_row] = "riga {1}",
+    [TEXT_in_row] = "nella riga {1}",
+    [TEXT_in_rows] = "nelle righe {1}",
+    [TEXT_column] = "colonna {1}",
+    [TEXT_in_column] = "nella colonna {1}",
+    [TEXT_in_columns] = "nelle colonne {1}",
+    [TEXT_box] = "riquadro {1}",
+    [TEXT_in_box] = "nel riquadro {1}",
+    [TEXT_in_boxes] = "nei riquadri {1}",
+    [TEXT_diagonal] = "diagonale {1}",
+    [TEXT_in_diagonal] = "nella diagonale {1}",
+    [TEXT_in_diagonals] = "nelle diagonali {1}",
+    [TEXT_area] = "zona {1}",
+    [TEXT_in_area] = "nella zona {1}",
+    [TEXT_in_areas] = "nelle zone {1}",
+    [TEXT_tell] = "{1}: {2}.",
+    [TEXT_tell_place] = "Quindi {1}.",
+    [TEXT_tell_remove] = "Eliminate {1}.",
+    [TEXT_tell_remove_from] = "{1} in {2}",
+    [TEXT_tell_full_house] = "Solo {X} è ancora vuota {in 1}, dove manca il {x}",
+    [TEXT_tell_naked_single] = "Il {x} è la sola cifra che resta per {X}",
+    [TEXT_tell_hidden_single] = "Il {x} può stare {in 1} solo in {X}",
+    [TEXT_tell_locked_subset] = "{P} non hanno altri candidati che {p} e stanno insieme {in all}. "
                                 "Quindi queste cifre non stanno altrove lì",
-    [WORD_tell_locked] =
+    [TEXT_tell_locked] =
         "Il {p} può stare {in 1} solo in {P}. Sono tutte {in 2}, quindi lì il {p} non sta altrove",
-    [WORD_tell_naked_subset] =
+    [TEXT_tell_naked_subset] =
         "{P} non hanno altri candidati che {p}. Quindi queste cifre non stanno altrove {in all}",
-    [WORD_tell_hidden_subset] =
+    [TEXT_tell_hidden_subset] =
         "{p} possono stare {in 1} solo in {P}. Quindi in queste caselle non sta nient’altro",
-    [WORD_tell_fish] =
+    [TEXT_tell_fish] =
         "Il {p} può stare {in base} solo {in cover}: in {P}. Quindi non sta altrove {in cover}",
-    [WORD_tell_finned_fish] =
+    [TEXT_tell_finned_fish] =
         "Il {p} può stare {in base} solo {in cover} o nella pinna {F}. Se non è nella pinna, non "
         "sta altrove {in cover}. Se è nella pinna, nessun’altra casella che vede tutta la pinna "
         "può essere {p}. Ciò che è escluso in entrambi i casi si elimina",
-    [WORD_tell_sashimi_fish] =
+    [TEXT_tell_sashimi_fish] =
         "Il {p} può stare {in base} solo {in cover} o nella pinna {F}. Senza la pinna, a una di "
         "queste linee resta un solo posto per il {p}; allora sta lì, e non altrove {in cover}. Con "
         "il {p} nella pinna, nessun’altra casella che vede tutta la pinna può essere {p}. Ciò che "
         "è escluso in entrambi i casi si elimina",
-    [WORD_tell_remote_pair] =
+    [TEXT_tell_remote_pair] =
         "{path} non hanno altri candidati che {p}, e ognuna vede la successiva: le due cifre si "
         "alternano. Perciò gli estremi {first cell} e {last cell} ne hanno una ciascuno, e le "
         "caselle che vedono entrambi gli estremi non possono essere né l’una né l’altra",
-    [WORD_tell_bug] =
+    [TEXT_tell_bug] =
         "Se {P} non fosse {p}, ogni casella vuota avrebbe due candidati e ogni cifra due posti in "
         "ciascuna delle sue regioni. Uno schema così ha due soluzioni o nessuna",
-    [WORD_tell_two_links] = "Il {p} ha solo due posti per volta {in all}. Di questi, {F} si vedono "
+    [TEXT_tell_two_links] = "Il {p} ha solo due posti per volta {in all}. Di questi, {F} si vedono "
                             "e non possono essere {p} entrambi. Perciò almeno una delle caselle "
                             "{P} è {p}, e le caselle che vedono entrambe non possono esserlo",
-    [WORD_tell_dual_kite] = "Due aquiloni condividono due caselle di un riquadro. Le loro cifre "
+    [TEXT_tell_dual_kite] = "Due aquiloni condividono due caselle di un riquadro. Le loro cifre "
                             "hanno solo due posti per volta {in all}; poiché una cifra non può "
                             "stare in entrambe quelle caselle, sta a uno degli estremi lontani del "
                             "suo aquilone. La casella che vede entrambi gli estremi non può averla",
-    [WORD_tell_empty_rectangle] =
+    [TEXT_tell_empty_rectangle] =
         "Il {p} può stare {in 1} solo {in 3} o {in 4}, e {in 2} solo in {P}. Se {last cell} non è "
         "{p}, lo è {first cell}; questo spinge il {p} del riquadro nelle sue caselle {in 4}. In "
         "entrambi i casi {E} vede un {p}",
-    [WORD_tell_dual_rectangle] =
+    [TEXT_tell_dual_rectangle] =
         "Il {p} può stare {in 1} solo {in 3} o {in 4}, e {in 2} e {in 6} solo in due caselle. Per "
         "ciascuna di queste linee: se la casella lontana non è {p}, lo è la vicina, che spinge il "
         "{p} del riquadro fuori dalla linea comune. In entrambi i casi {E} vedono un {p}",
-    [WORD_tell_w_wing] =
+    [TEXT_tell_w_wing] =
         "{first cell} e {last cell} hanno entrambe solo {p}. Il {f} può stare {in 1} solo in {F}; "
         "l’una vede {first cell}, l’altra {last cell}. Queste quindi non possono essere {f} "
         "entrambe: almeno una è {e}, e le caselle che vedono entrambe non possono esserlo",
-    [WORD_tell_xy_wing] =
+    [TEXT_tell_xy_wing] =
         "{P} è {p/}. In entrambi i casi a una delle caselle {F} resta solo il {e}. Quindi una "
         "delle due è {e}, e le caselle che vedono entrambe non possono esserlo",
-    [WORD_tell_xyz_wing] = "{P} è {p/}. Se non è {e}, a una delle caselle {F} resta solo il {e}. "
+    [TEXT_tell_xyz_wing] = "{P} è {p/}. Se non è {e}, a una delle caselle {F} resta solo il {e}. "
                            "Quindi le caselle che le vedono tutte e tre non possono essere {e}",
-    [WORD_tell_rectangle] = "Se {P} non avessero altro che {p}, queste due cifre si potrebbero "
+    [TEXT_tell_rectangle] = "Se {P} non avessero altro che {p}, queste due cifre si potrebbero "
                             "scambiare, e lo schema avrebbe due soluzioni",
-    [WORD_tell_rectangle_1] = "{rectangle}. Quindi {F} deve avere un’altra cifra",
-    [WORD_tell_rectangle_2] = "{rectangle}. Quindi una delle caselle {F} deve essere {f}, e le "
+    [TEXT_tell_rectangle_1] = "{rectangle}. Quindi {F} deve avere un’altra cifra",
+    [TEXT_tell_rectangle_2] = "{rectangle}. Quindi una delle caselle {F} deve essere {f}, e le "
                               "caselle che le vedono tutte non possono esserlo",
-    [WORD_tell_rectangle_3] =
+    [TEXT_tell_rectangle_3] =
         "{rectangle}. Quindi una delle caselle {F} deve essere {f/}. Contate come una sola, "
         "formano {in 1} un gruppo nudo con {A}, le cui cifre lì non stanno altrove",
-    [WORD_tell_rectangle_4] = "{rectangle}. Il {o} può stare {in 1} solo in {F}. Se una di esse "
+    [TEXT_tell_rectangle_4] = "{rectangle}. Il {o} può stare {in 1} solo in {F}. Se una di esse "
                               "fosse {e}, l’altra sarebbe {o}, e non resterebbe altro",
-    [WORD_tell_rectangle_6] =
+    [TEXT_tell_rectangle_6] =
         "{rectangle}. Il {e} forma un X-Wing in queste caselle: se stesse in una delle caselle "
         "{F}, starebbe in entrambe, e si arriverebbe proprio a questo",
-    [WORD_tell_hidden_rectangle] =
+    [TEXT_tell_hidden_rectangle] =
         "{rectangle}. Il {o} può stare {in all} solo in queste caselle. Se {E} fosse {e}, le sue "
         "vicine nel rettangolo sarebbero quindi {o}, quella opposta {e}, e si arriverebbe proprio "
         "a questo",
-    [WORD_tell_avoidable_1] =
+    [TEXT_tell_avoidable_1] =
         "{P} sono piene, ma nessuna era data. Se {E} fosse {e}, le due cifre di queste quattro "
         "caselle si potrebbero scambiare, e lo schema avrebbe due soluzioni",
-    [WORD_tell_avoidable_2] =
+    [TEXT_tell_avoidable_2] =
         "{P} sono piene, ma nessuna era data. Se nessuna delle caselle {F} fosse {e}, le due cifre "
         "di queste quattro caselle si potrebbero scambiare, e lo schema avrebbe due soluzioni. "
         "Quindi una di esse è {e}, e le caselle che vedono entrambe non possono esserlo",
-    [WORD_tell_sue_de_coq] =
+    [TEXT_tell_sue_de_coq] =
         "{P} stanno {in 1} e {in 2} e hanno {p}. Con {A} ({a}) dalla linea e {B} ({b}) dal "
         "riquadro ci sono tante caselle quante cifre; quindi ognuna di queste cifre sta in una di "
         "esse. Le caselle che vedono tutti i suoi posti non possono averla",
-    [WORD_tell_colours_trap] =
+    [TEXT_tell_colours_trap] =
         "Il {p} sta o in {P} o in {F}, perché ogni legame forte tra queste caselle ha un estremo "
         "vero. Le caselle che ne vedono una per parte non possono essere {p}",
-    [WORD_tell_colours_wrap] =
+    [TEXT_tell_colours_wrap] =
         "Il {p} sta o in {P} o in {F}, perché ogni legame forte tra queste caselle ha un estremo "
         "vero. Ma due delle caselle {E} si vedono: quella parte è quindi falsa",
-    [WORD_tell_multi_colours_1] =
+    [TEXT_tell_multi_colours_1] =
         "Il {p} sta o in {P} o in {F}, e o in {A} o in {B}. Una casella della prima coppia ne vede "
         "una della seconda: quelle due parti non possono essere vere insieme, quindi lo è una "
         "delle opposte. Le caselle che vedono queste due non possono essere {p}",
-    [WORD_tell_multi_colours_2] =
+    [TEXT_tell_multi_colours_2] =
         "Il {p} sta o in {P} o in {F}, e o in {A} o in {B}. Una parte della prima coppia vede "
         "entrambe le parti della seconda, una delle quali è vera. Quindi è falsa",
-    [WORD_tell_chain_ends] = "{chain}. Quindi almeno uno tra {start} e {end} è vero, e ciò che li "
+    [TEXT_tell_chain_ends] = "{chain}. Quindi almeno uno tra {start} e {end} è vero, e ciò che li "
                              "contraddice entrambi si elimina",
-    [WORD_tell_chain_true] =
+    [TEXT_tell_chain_true] =
         "{chain}. Se {last cell} non fosse {last digit}, dovrebbe esserlo: quindi lo è",
-    [WORD_tell_chain_false] =
+    [TEXT_tell_chain_false] =
         "{chain}. Se {last cell} fosse {last digit}, non potrebbe esserlo: quindi non lo è",
-    [WORD_tell_loop] =
+    [TEXT_tell_loop] =
         "{chain}. La catena si chiude ad anello: vale nei due sensi, e ciascuno dei suoi legami ha "
         "un estremo vero. Ciò che contraddice entrambi gli estremi di un legame si elimina",
-    [WORD_tell_als_xz] = "{sets} sono insiemi quasi chiusi: una cifra in più delle caselle. Tutti "
+    [TEXT_tell_als_xz] = "{sets} sono insiemi quasi chiusi: una cifra in più delle caselle. Tutti "
                          "i posti di {k} si vedono tra loro; quindi uno degli insiemi perde quella "
                          "cifra e tiene tutte le altre. Perciò A o B contiene {e}, e le caselle "
                          "che lì vedono tutti i posti della cifra non possono averla",
-    [WORD_tell_als_double] =
+    [TEXT_tell_als_double] =
         "{sets} sono insiemi quasi chiusi: una cifra in più delle caselle. Tutti i posti di {k} si "
         "vedono tra loro; quindi ognuna di queste cifre sta in un solo insieme, e ogni insieme ne "
         "perde una sola. Tutte le altre restano fisse nel loro insieme: le caselle che ne vedono "
         "tutti i posti non possono averle",
-    [WORD_tell_als_chain] =
+    [TEXT_tell_als_chain] =
         "{sets} sono insiemi quasi chiusi: una cifra in più delle caselle. I vicini condividono "
         "una cifra che uno solo può contenere: {joints}. Un insieme che perde una cifra tiene "
         "tutte le altre; perciò {first set} o {last set} contiene {e}, e le caselle che lì vedono "
         "tutti i posti della cifra non possono averla",
-    [WORD_tell_death_blossom] =
+    [TEXT_tell_death_blossom] =
         "{P} è {p/}, e ognuna di queste cifre toglie la sua a un insieme quasi chiuso, che ha una "
         "cifra in più delle caselle: {joints}, con {sets}. Quell’insieme tiene allora tutte le "
         "altre; quindi uno degli insiemi contiene {e}, e le caselle che lì vedono tutti i posti "
         "della cifra non possono averla",
-    [WORD_tell_aligned] = "Dei modi di riempire {P} si scartano quelli che ripetono una cifra in "
+    [TEXT_tell_aligned] = "Dei modi di riempire {P} si scartano quelli che ripetono una cifra in "
                           "una regione o non lasciano nulla a una delle caselle {A}, che le vedono "
                           "tutte. Gli altri fanno a meno di ciò che si elimina",
-    [WORD_tell_nishio] =
+    [TEXT_tell_nishio] =
         "Se {E} fosse {e},[ il {e} dovrebbe stare anche in {P}, e] non avrebbe più posto {in 1}",
-    [WORD_tell_forcing_chain] = "{chain}. Allora non resta {dead}, quindi {suppose} è falso",
-    [WORD_tell_forcing_net] = "Supponiamo {suppose}.[ Ne segue, casella per casella, {follows}.] "
+    [TEXT_tell_forcing_chain] = "{chain}. Allora non resta {dead}, quindi {suppose} è falso",
+    [TEXT_tell_forcing_net] = "Supponiamo {suppose}.[ Ne segue, casella per casella, {follows}.] "
                               "Allora non resta {dead}, quindi {suppose} è falso",
-    [WORD_tell_net_all] =
+    [TEXT_tell_net_all] =
         "Uno di questi casi è vero, e tutti portano allo stesso risultato: {follows}",
-    [WORD_tell_net_long] = "Uno di questi casi è vero: {assumptions}. Ciascuno porta, casella per "
+    [TEXT_tell_net_long] = "Uno di questi casi è vero: {assumptions}. Ciascuno porta, casella per "
                            "casella, allo stesso risultato",
-    [WORD_tell_dead_cell] = "nessun candidato per {1}",
-    [WORD_tell_dead_house] = "nessun posto per il {1} {2}",
-    [WORD_tell_refuted] = "altrimenti contraddizione",
-    [WORD_tell_template_set] =
+    [TEXT_tell_dead_cell] = "nessun candidato per {1}",
+    [TEXT_tell_dead_house] = "nessun posto per il {1} {2}",
+    [TEXT_tell_refuted] = "altrimenti contraddizione",
+    [TEXT_tell_template_set] =
         "Tutti i modi di disporre i {x} mancanti che lasciano posto alle altre cifre usano {X}",
-    [WORD_tell_template_delete] =
+    [TEXT_tell_template_delete] =
         "Nessun modo di disporre i {e} mancanti che lasci posto alle altre cifre usa {E}",
-    [WORD_tell_stuck] = "Le tecniche non trovano un passo successivo.",
-    [WORD_mark_place] = "va qui",
-    [WORD_mark_eliminate] = "eliminato",
-    [WORD_mark_pattern] = "schema",
-    [WORD_mark_fin] = "pinna, altra parte",
-    [WORD_mark_set] = "insieme {1}",
-    [WORD_link_strong] = "uno dei due",
-    [WORD_link_weak] = "non entrambi",
+    [TEXT_tell_stuck] = "Le tecniche non trovano un passo successivo.",
+    [TEXT_mark_place] = "va qui",
+    [TEXT_mark_eliminate] = "eliminato",
+    [TEXT_mark_pattern] = "schema",
+    [TEXT_mark_fin] = "pinna, altra parte",
+    [TEXT_mark_set] = "insieme {1}",
+    [TEXT_link_strong] = "uno dei due",
+    [TEXT_link_weak] = "non entrambi",
 };
 
-static const struct technique_word techniques[] = {
+static const struct technique_name techniques[] = {
     {"full-house", "Ultima casella"},
     {"naked-single", "Singolo nudo"},
     {"hidden-single", "Singolo nascosto"},
@@ -314,4 +314,4 @@ static const struct technique_word techniques[] = {
     {NULL, NULL},
 };
 
-const struct language language_it = {words, techniques};
+const struct language language_it = {texts, techniques};

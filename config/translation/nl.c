@@ -1,19 +1,19 @@
 #include "config/translation/translation.h"
 
-static const char *const words[WORD_COUNT] = {
-    [WORD_puzzle] = "Puzzel",
-    [WORD_puzzles] = "Puzzels",
-    [WORD_puzzle_range] = "Puzzels {1} tot en met {2}",
-    [WORD_solution] = "Oplossing",
-    [WORD_solutions] = "Oplossingen",
-    [WORD_solution_page] = "oplossing op pagina {1}",
-    [WORD_solution_apart] = "oplossing in het antwoordenboek, pagina {1}",
-    [WORD_puzzle_page] = "puzzel op pagina {1}",
-    [WORD_answer_key] = "Antwoordenboek",
-    [WORD_contents] = "Inhoud",
-    [WORD_introduction] = "Inleiding",
-    [WORD_how_to_play] = "Spelregels",
-    [WORD_how_to_play_text] =
+static const char *const texts[TEXT_COUNT] = {
+    [TEXT_puzzle] = "Puzzel",
+    [TEXT_puzzles] = "Puzzels",
+    [TEXT_puzzle_range] = "Puzzels {1} tot en met {2}",
+    [TEXT_solution] = "Oplossing",
+    [TEXT_solutions] = "Oplossingen",
+    [TEXT_solution_page] = "oplossing op pagina {1}",
+    [TEXT_solution_apart] = "oplossing in het antwoordenboek, pagina {1}",
+    [TEXT_puzzle_page] = "puzzel op pagina {1}",
+    [TEXT_answer_key] = "Antwoordenboek",
+    [TEXT_contents] = "Inhoud",
+    [TEXT_introduction] = "Inleiding",
+    [TEXT_how_to_play] = "Spelregels",
+    [TEXT_how_to_play_text] =
         "Vul de lege vakjes zo in dat elke rij, elke kolom en elk dik omlijnd blok elk cijfer "
         "van **1** tot en met **{1}** precies één keer bevat.\n\n# Het begin\n\nZoek een rij, "
         "een kolom of een blok dat bijna vol is: wat ontbreekt daar? Neem daarna de cijfers "
@@ -24,210 +24,210 @@ static const char *const words[WORD_COUNT] = {
         "van de rij. Hetzelfde geldt voor kolommen en blokken, en voor drie vakjes die drie "
         "kandidaten delen.\n\nElke puzzel heeft precies één oplossing. Gokken is nooit nodig, "
         "nog eens kijken wel.",
-    [WORD_shaded_text] =
+    [TEXT_shaded_text] =
         "Waar vakjes grijs zijn, bevat ook elk grijs gebied elk cijfer precies één keer.",
-    [WORD_signs_text] = "In dit boek staan andere tekens voor de cijfers: {1}.",
-    [WORD_example] = "Een voorbeeld en de oplossing",
-    [WORD_hints] = "Hints",
-    [WORD_hint_page] = "hint op pagina {1}",
-    [WORD_walkthroughs] = "Stap voor stap",
-    [WORD_step] = "Stap {1}",
-    [WORD_index] = "Puzzels per techniek",
-    [WORD_notes] = "Notities",
-    [WORD_certificate] = "Oorkonde",
-    [WORD_certificate_text] = "heeft alle {1} puzzels van dit boek opgelost.",
-    [WORD_name] = "Naam",
-    [WORD_date] = "Datum",
-    [WORD_started] = "begonnen",
-    [WORD_finished] = "opgelost",
-    [WORD_minutes] = "ongeveer {1} min",
-    [WORD_easy] = "Makkelijk",
-    [WORD_medium] = "Gemiddeld",
-    [WORD_hard] = "Moeilijk",
-    [WORD_unfair] = "Zeer moeilijk",
-    [WORD_extreme] = "Extreem",
-    [WORD_beyond] = "Voorbij",
-    [WORD_rights] =
+    [TEXT_signs_text] = "In dit boek staan andere tekens voor de cijfers: {1}.",
+    [TEXT_example] = "Een voorbeeld en de oplossing",
+    [TEXT_hints] = "Hints",
+    [TEXT_hint_page] = "hint op pagina {1}",
+    [TEXT_walkthroughs] = "Stap voor stap",
+    [TEXT_step] = "Stap {1}",
+    [TEXT_index] = "Puzzels per techniek",
+    [TEXT_notes] = "Notities",
+    [TEXT_certificate] = "Oorkonde",
+    [TEXT_certificate_text] = "heeft alle {1} puzzels van dit boek opgelost.",
+    [TEXT_name] = "Naam",
+    [TEXT_date] = "Datum",
+    [TEXT_started] = "begonnen",
+    [TEXT_finished] = "opgelost",
+    [TEXT_minutes] = "ongeveer {1} min",
+    [TEXT_easy] = "Makkelijk",
+    [TEXT_medium] = "Gemiddeld",
+    [TEXT_hard] = "Moeilijk",
+    [TEXT_unfair] = "Zeer moeilijk",
+    [TEXT_extreme] = "Extreem",
+    [TEXT_beyond] = "Voorbij",
+    [TEXT_rights] =
         "Alle rechten voorbehouden. Niets uit dit boek mag zonder schriftelijke toestemming "
         "van de uitgever worden verveelvoudigd, behalve voor eigen gebruik.",
-    [WORD_one_solution] =
+    [TEXT_one_solution] =
         "Elke puzzel in dit boek is met de computer gecontroleerd: er is precies één "
         "oplossing.",
-    [WORD_colophon] = "Gemaakt met Nonet. Startgetal {1}.",
-    [WORD_isbn] = "ISBN {1}",
-    [WORD_cell_names_text] = "Een vakje heet naar zijn rij (r) en zijn kolom (c): r3c5 staat in "
+    [TEXT_colophon] = "Gemaakt met Nonet. Startgetal {1}.",
+    [TEXT_isbn] = "ISBN {1}",
+    [TEXT_cell_names_text] = "Een vakje heet naar zijn rij (r) en zijn kolom (c): r3c5 staat in "
                              "rij 3 en kolom 5. r3c5=2 betekent dat daar een 2 staat, r3c5≠2 dat "
                              "die er niet staat; → betekent: daaruit volgt.",
-    [WORD_list_and] = " en ",
-    [WORD_list_or] = " of ",
-    [WORD_row] = "rij {1}",
-    [WORD_in_row] = "in rij {1}",
-    [WORD_in_rows] = "in de rijen {1}",
-    [WORD_column] = "kolom {1}",
-    [WORD_in_column] = "in kolom {1}",
-    [WORD_in_columns] = "in de kolommen {1}",
-    [WORD_box] = "blok {1}",
-    [WORD_in_box] = "in blok {1}",
-    [WORD_in_boxes] = "in de blokken {1}",
-    [WORD_diagonal] = "diagonaal {1}",
-    [WORD_in_diagonal] = "in diagonaal {1}",
-    [WORD_in_diagonals] = "in de diagonalen {1}",
-    [WORD_area] = "gebied {1}",
-    [WORD_in_area] = "in gebied {1}",
-    [WORD_in_areas] = "in de gebieden {1}",
-    [WORD_tell] = "{1}: {2}.",
-    [WORD_tell_place] = "Dus {1}.",
-    [WORD_tell_remove] = "Streep weg: {1}.",
-    [WORD_tell_remove_from] = "{1} in {2}",
-    [WORD_tell_full_house] = "Alleen {X} is {in 1} nog leeg; daar ontbreekt de {x}",
-    [WORD_tell_naked_single] = "De {x} is het enige cijfer dat voor {X} overblijft",
-    [WORD_tell_hidden_single] = "De {x} past {in 1} alleen in {X}",
-    [WORD_tell_locked_subset] = "{P} hebben geen andere kandidaten dan {p} en liggen samen {in "
+    [TEXT_list_and] = " en ",
+    [TEXT_list_or] = " of ",
+    [TEXT_row] = "rij {1}",
+    [TEXT_in_row] = "in rij {1}",
+    [TEXT_in_rows] = "in de rijen {1}",
+    [TEXT_column] = "kolom {1}",
+    [TEXT_in_column] = "in kolom {1}",
+    [TEXT_in_columns] = "in de kolommen {1}",
+    [TEXT_box] = "blok {1}",
+    [TEXT_in_box] = "in blok {1}",
+    [TEXT_in_boxes] = "in de blokken {1}",
+    [TEXT_diagonal] = "diagonaal {1}",
+    [TEXT_in_diagonal] = "in diagonaal {1}",
+    [TEXT_in_diagonals] = "in de diagonalen {1}",
+    [TEXT_area] = "gebied {1}",
+    [TEXT_in_area] = "in gebied {1}",
+    [TEXT_in_areas] = "in de gebieden {1}",
+    [TEXT_tell] = "{1}: {2}.",
+    [TEXT_tell_place] = "Dus {1}.",
+    [TEXT_tell_remove] = "Streep weg: {1}.",
+    [TEXT_tell_remove_from] = "{1} in {2}",
+    [TEXT_tell_full_house] = "Alleen {X} is {in 1} nog leeg; daar ontbreekt de {x}",
+    [TEXT_tell_naked_single] = "De {x} is het enige cijfer dat voor {X} overblijft",
+    [TEXT_tell_hidden_single] = "De {x} past {in 1} alleen in {X}",
+    [TEXT_tell_locked_subset] = "{P} hebben geen andere kandidaten dan {p} en liggen samen {in "
                                 "all}. Dus staan deze cijfers daar nergens anders",
-    [WORD_tell_locked] = "De {p} past {in 1} alleen in {P}. Deze liggen allemaal {in 2}, dus staat "
+    [TEXT_tell_locked] = "De {p} past {in 1} alleen in {P}. Deze liggen allemaal {in 2}, dus staat "
                          "de {p} daar nergens anders",
-    [WORD_tell_naked_subset] =
+    [TEXT_tell_naked_subset] =
         "{P} hebben geen andere kandidaten dan {p}. Dus staan deze cijfers {in all} nergens anders",
-    [WORD_tell_hidden_subset] =
+    [TEXT_tell_hidden_subset] =
         "{p} passen {in 1} alleen in {P}. Dus staat in deze vakjes niets anders",
-    [WORD_tell_fish] =
+    [TEXT_tell_fish] =
         "De {p} past {in base} alleen {in cover}: in {P}. Dus staat die {in cover} nergens anders",
-    [WORD_tell_finned_fish] =
+    [TEXT_tell_finned_fish] =
         "De {p} past {in base} alleen {in cover} of in de vin {F}. Staat die niet in de vin, dan "
         "staat die {in cover} nergens anders. Staat die wel in de vin, dan kan geen ander vakje "
         "dat de hele vin ziet {p} zijn. Wat in beide gevallen afvalt, gaat weg",
-    [WORD_tell_sashimi_fish] =
+    [TEXT_tell_sashimi_fish] =
         "De {p} past {in base} alleen {in cover} of in de vin {F}. Zonder de vin heeft een van "
         "deze lijnen nog maar één plaats voor de {p}; daar staat die dan, en {in cover} nergens "
         "anders. Staat de {p} in de vin, dan kan geen ander vakje dat de hele vin ziet {p} zijn. "
         "Wat in beide gevallen afvalt, gaat weg",
-    [WORD_tell_remote_pair] =
+    [TEXT_tell_remote_pair] =
         "{path} hebben geen andere kandidaten dan {p}, en elk ziet het volgende; de twee cijfers "
         "wisselen elkaar dus af. Daarom staat in de uiteinden {first cell} en {last cell} elk een "
         "van beide, en kunnen vakjes die beide uiteinden zien geen van beide zijn",
-    [WORD_tell_bug] =
+    [TEXT_tell_bug] =
         "Als {P} niet {p} was, zou elk leeg vakje twee kandidaten hebben en elk cijfer in elk "
         "gebied twee plaatsen. Zo’n diagram heeft twee oplossingen of geen",
-    [WORD_tell_two_links] = "De {p} heeft {in all} telkens maar twee plaatsen. Daarvan zien {F} "
+    [TEXT_tell_two_links] = "De {p} heeft {in all} telkens maar twee plaatsen. Daarvan zien {F} "
                             "elkaar, dus kunnen ze niet allebei {p} zijn. Daarom is minstens een "
                             "van {P} een {p}, en kunnen vakjes die beide zien het niet zijn",
-    [WORD_tell_dual_kite] =
+    [TEXT_tell_dual_kite] =
         "Twee vliegers delen twee vakjes van een blok. Hun cijfers hebben {in all} telkens maar "
         "twee plaatsen; omdat een cijfer niet in beide gedeelde vakjes kan staan, staat het aan "
         "een van de verre uiteinden van zijn vlieger. Het vakje dat beide verre uiteinden ziet, "
         "kan het niet hebben",
-    [WORD_tell_empty_rectangle] =
+    [TEXT_tell_empty_rectangle] =
         "De {p} past {in 1} alleen {in 3} of {in 4}, en {in 2} alleen in {P}. Is {last cell} geen "
         "{p}, dan is {first cell} het; dat drukt de {p} van het blok in zijn vakjes {in 4}. In "
         "beide gevallen ziet {E} een {p}",
-    [WORD_tell_dual_rectangle] =
+    [TEXT_tell_dual_rectangle] =
         "De {p} past {in 1} alleen {in 3} of {in 4}, en {in 2} en {in 6} in telkens maar twee "
         "vakjes. Voor beide lijnen geldt: is het verre vakje geen {p}, dan is het nabije het, en "
         "dat drukt de {p} van het blok uit hun gedeelde lijn. In beide gevallen zien {E} een {p}",
-    [WORD_tell_w_wing] =
+    [TEXT_tell_w_wing] =
         "{first cell} en {last cell} hebben allebei alleen {p}. De {f} past {in 1} alleen in {F}; "
         "een daarvan ziet {first cell}, het andere {last cell}. Die kunnen dus niet allebei {f} "
         "zijn: minstens een is {e}, en vakjes die beide zien kunnen niet {e} zijn",
-    [WORD_tell_xy_wing] = "{P} is {p/}. Hoe dan ook houdt een van {F} alleen de {e} over. Dus is "
+    [TEXT_tell_xy_wing] = "{P} is {p/}. Hoe dan ook houdt een van {F} alleen de {e} over. Dus is "
                           "een van beide {e}, en kunnen vakjes die beide zien niet {e} zijn",
-    [WORD_tell_xyz_wing] = "{P} is {p/}. Is het zelf geen {e}, dan houdt een van {F} alleen de {e} "
+    [TEXT_tell_xyz_wing] = "{P} is {p/}. Is het zelf geen {e}, dan houdt een van {F} alleen de {e} "
                            "over. Dus kunnen vakjes die alle drie zien niet {e} zijn",
-    [WORD_tell_rectangle] = "Als in {P} alleen {p} stonden, zouden deze twee cijfers verwisseld "
+    [TEXT_tell_rectangle] = "Als in {P} alleen {p} stonden, zouden deze twee cijfers verwisseld "
                             "kunnen worden en had de puzzel twee oplossingen",
-    [WORD_tell_rectangle_1] = "{rectangle}. Dus moet {F} een ander cijfer zijn",
-    [WORD_tell_rectangle_2] = "{rectangle}. Dus moet een van {F} een {f} zijn, en kunnen vakjes "
+    [TEXT_tell_rectangle_1] = "{rectangle}. Dus moet {F} een ander cijfer zijn",
+    [TEXT_tell_rectangle_2] = "{rectangle}. Dus moet een van {F} een {f} zijn, en kunnen vakjes "
                               "die ze allemaal zien het niet zijn",
-    [WORD_tell_rectangle_3] =
+    [TEXT_tell_rectangle_3] =
         "{rectangle}. Dus moet een van {F} een {f/} zijn. Als één vakje geteld vormen ze {in 1} "
         "met {A} een naakte groep, waarvan de cijfers daar nergens anders staan",
-    [WORD_tell_rectangle_4] = "{rectangle}. De {o} past {in 1} alleen in {F}. Was een daarvan {e}, "
+    [TEXT_tell_rectangle_4] = "{rectangle}. De {o} past {in 1} alleen in {F}. Was een daarvan {e}, "
                               "dan was het andere {o}, en bleef er niets anders over",
-    [WORD_tell_rectangle_6] = "{rectangle}. De {e} vormt in deze vakjes een X-Wing: stond die in "
+    [TEXT_tell_rectangle_6] = "{rectangle}. De {e} vormt in deze vakjes een X-Wing: stond die in "
                               "een van {F}, dan stond die in beide, en kwam precies dat eruit",
-    [WORD_tell_hidden_rectangle] =
+    [TEXT_tell_hidden_rectangle] =
         "{rectangle}. De {o} past {in all} alleen in deze vakjes. Was {E} een {e}, dan waren de "
         "buren in de rechthoek dus {o} en het vakje ertegenover {e}, en kwam precies dat eruit",
-    [WORD_tell_avoidable_1] =
+    [TEXT_tell_avoidable_1] =
         "{P} zijn gevuld, maar geen ervan was gegeven. Was {E} een {e}, dan konden de twee cijfers "
         "van deze vier vakjes verwisseld worden en had de puzzel twee oplossingen",
-    [WORD_tell_avoidable_2] =
+    [TEXT_tell_avoidable_2] =
         "{P} zijn gevuld, maar geen ervan was gegeven. Was geen van {F} een {e}, dan konden de "
         "twee cijfers van deze vier vakjes verwisseld worden en had de puzzel twee oplossingen. "
         "Dus is een daarvan {e}, en kunnen vakjes die beide zien het niet zijn",
-    [WORD_tell_sue_de_coq] =
+    [TEXT_tell_sue_de_coq] =
         "{P} liggen {in 1} en {in 2} en hebben {p}. Met {A} ({a}) uit de lijn en {B} ({b}) uit het "
         "blok zijn er evenveel vakjes als cijfers; elk van deze cijfers staat dus in een daarvan. "
         "Vakjes die al zijn plaatsen daar zien, kunnen het niet hebben",
-    [WORD_tell_colours_trap] =
+    [TEXT_tell_colours_trap] =
         "De {p} staat óf in {P} óf in {F}, want van elke sterke link tussen deze vakjes is één "
         "eind waar. Vakjes die van elke kant een vakje zien, kunnen niet {p} zijn",
-    [WORD_tell_colours_wrap] =
+    [TEXT_tell_colours_wrap] =
         "De {p} staat óf in {P} óf in {F}, want van elke sterke link tussen deze vakjes is één "
         "eind waar. Maar twee van {E} zien elkaar: die kant is dus onwaar",
-    [WORD_tell_multi_colours_1] =
+    [TEXT_tell_multi_colours_1] =
         "De {p} staat óf in {P} óf in {F}, en óf in {A} óf in {B}. Een vakje van het ene paar ziet "
         "er een van het andere; die twee kanten kunnen niet allebei waar zijn, dus is een van de "
         "andere twee dat. Vakjes die deze beide zien, kunnen niet {p} zijn",
-    [WORD_tell_multi_colours_2] =
+    [TEXT_tell_multi_colours_2] =
         "De {p} staat óf in {P} óf in {F}, en óf in {A} óf in {B}. Een kant van het eerste paar "
         "ziet beide kanten van het tweede, waarvan er een waar is. Dus is die onwaar",
-    [WORD_tell_chain_ends] = "{chain}. Dus is minstens een van {start} en {end} waar, en gaat weg "
+    [TEXT_tell_chain_ends] = "{chain}. Dus is minstens een van {start} en {end} waar, en gaat weg "
                              "wat beide tegenspreekt",
-    [WORD_tell_chain_true] = "{chain}. Als {last cell} niet {last digit} was, zou het {last digit} "
+    [TEXT_tell_chain_true] = "{chain}. Als {last cell} niet {last digit} was, zou het {last digit} "
                              "moeten zijn: dus is het {last digit}",
-    [WORD_tell_chain_false] = "{chain}. Als {last cell} een {last digit} was, zou het er geen "
+    [TEXT_tell_chain_false] = "{chain}. Als {last cell} een {last digit} was, zou het er geen "
                               "kunnen zijn: dus is het er geen",
-    [WORD_tell_loop] =
+    [TEXT_tell_loop] =
         "{chain}. De keten sluit zich tot een ring en geldt dus in beide richtingen; van elke link "
         "is één eind waar. Wat beide einden van een link tegenspreekt, gaat weg",
-    [WORD_tell_als_xz] = "{sets} zijn bijna gesloten groepen: één cijfer meer dan vakjes. Alle "
+    [TEXT_tell_als_xz] = "{sets} zijn bijna gesloten groepen: één cijfer meer dan vakjes. Alle "
                          "plaatsen voor {k} daarin zien elkaar; een van de groepen verliest dat "
                          "cijfer dus en houdt alle andere. Daarom bevat A of B {e}, en kunnen "
                          "vakjes die daar alle plaatsen van het cijfer zien het niet hebben",
-    [WORD_tell_als_double] =
+    [TEXT_tell_als_double] =
         "{sets} zijn bijna gesloten groepen: één cijfer meer dan vakjes. Alle plaatsen voor {k} "
         "daarin zien elkaar; elk van deze cijfers staat dus in maar één groep, en elke groep "
         "verliest er maar één. Alle andere cijfers liggen in hun groep vast: vakjes die daar al "
         "hun plaatsen zien, kunnen ze niet hebben",
-    [WORD_tell_als_chain] =
+    [TEXT_tell_als_chain] =
         "{sets} zijn bijna gesloten groepen: één cijfer meer dan vakjes. Buren delen een cijfer "
         "dat maar een van beide kan bevatten: {joints}. Een groep die een cijfer verliest, houdt "
         "alle andere; daarom bevat {first set} of {last set} {e}, en kunnen vakjes die daar alle "
         "plaatsen van het cijfer zien het niet hebben",
-    [WORD_tell_death_blossom] =
+    [TEXT_tell_death_blossom] =
         "{P} is {p/}, en elk van deze cijfers ontneemt een bijna gesloten groep, die één cijfer "
         "meer dan vakjes heeft, het zijne: {joints}, met {sets}. Die groep houdt dan alle andere; "
         "dus bevat een van de groepen {e}, en kunnen vakjes die daar alle plaatsen van het cijfer "
         "zien het niet hebben",
-    [WORD_tell_aligned] =
+    [TEXT_tell_aligned] =
         "Van de manieren om {P} te vullen vallen die af die een cijfer in een gebied herhalen of "
         "een van {A}, die ze allemaal zien, niets overlaten. De andere doen het zonder wat weggaat",
-    [WORD_tell_nishio] = "Als {E} een {e} was,[ zou de {e} ook in {P} moeten staan, en] zou de {e} "
+    [TEXT_tell_nishio] = "Als {E} een {e} was,[ zou de {e} ook in {P} moeten staan, en] zou de {e} "
                          "{in 1} geen plaats meer hebben",
-    [WORD_tell_forcing_chain] = "{chain}. Dan blijft er {dead}, dus is {suppose} onwaar",
-    [WORD_tell_forcing_net] = "Stel {suppose}.[ Dan volgt vakje voor vakje {follows}.] Dan blijft "
+    [TEXT_tell_forcing_chain] = "{chain}. Dan blijft er {dead}, dus is {suppose} onwaar",
+    [TEXT_tell_forcing_net] = "Stel {suppose}.[ Dan volgt vakje voor vakje {follows}.] Dan blijft "
                               "er {dead}, dus is {suppose} onwaar",
-    [WORD_tell_net_all] = "Een hiervan is waar, en alle leiden tot hetzelfde: {follows}",
-    [WORD_tell_net_long] =
+    [TEXT_tell_net_all] = "Een hiervan is waar, en alle leiden tot hetzelfde: {follows}",
+    [TEXT_tell_net_long] =
         "Een van {assumptions} is waar. Elk leidt vakje voor vakje tot hetzelfde resultaat",
-    [WORD_tell_dead_cell] = "geen kandidaat voor {1}",
-    [WORD_tell_dead_house] = "geen plaats voor de {1} {2}",
-    [WORD_tell_refuted] = "anders tegenspraak",
-    [WORD_tell_template_set] = "Alle manieren om de ontbrekende {x}-en te plaatsen die de andere "
+    [TEXT_tell_dead_cell] = "geen kandidaat voor {1}",
+    [TEXT_tell_dead_house] = "geen plaats voor de {1} {2}",
+    [TEXT_tell_refuted] = "anders tegenspraak",
+    [TEXT_tell_template_set] = "Alle manieren om de ontbrekende {x}-en te plaatsen die de andere "
                                "cijfers ruimte laten, gebruiken {X}",
-    [WORD_tell_template_delete] = "Geen enkele manier om de ontbrekende {e}-en te plaatsen die de "
+    [TEXT_tell_template_delete] = "Geen enkele manier om de ontbrekende {e}-en te plaatsen die de "
                                   "andere cijfers ruimte laat, gebruikt {E}",
-    [WORD_tell_stuck] = "De technieken vinden geen volgende stap.",
-    [WORD_mark_place] = "hoort hier",
-    [WORD_mark_eliminate] = "gaat weg",
-    [WORD_mark_pattern] = "patroon",
-    [WORD_mark_fin] = "vin, andere kant",
-    [WORD_mark_set] = "groep {1}",
-    [WORD_link_strong] = "een van beide",
-    [WORD_link_weak] = "niet allebei",
+    [TEXT_tell_stuck] = "De technieken vinden geen volgende stap.",
+    [TEXT_mark_place] = "hoort hier",
+    [TEXT_mark_eliminate] = "gaat weg",
+    [TEXT_mark_pattern] = "patroon",
+    [TEXT_mark_fin] = "vin, andere kant",
+    [TEXT_mark_set] = "groep {1}",
+    [TEXT_link_strong] = "een van beide",
+    [TEXT_link_weak] = "niet allebei",
 };
 
-static const struct technique_word techniques[] = {
+static const struct technique_name techniques[] = {
     {"full-house", "Laatste vakje"},
     {"naked-single", "Naakte enkele"},
     {"hidden-single", "Verborgen enkele"},
@@ -311,4 +311,4 @@ static const struct technique_word techniques[] = {
     {NULL, NULL},
 };
 
-const struct language language_nl = {words, techniques};
+const struct language language_nl = {texts, techniques};

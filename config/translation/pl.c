@@ -1,19 +1,19 @@
 #include "config/translation/translation.h"
 
-static const char *const words[WORD_COUNT] = {
-    [WORD_puzzle] = "Łamigłówka",
-    [WORD_puzzles] = "Łamigłówki",
-    [WORD_puzzle_range] = "Łamigłówki {1} do {2}",
-    [WORD_solution] = "Rozwiązanie",
-    [WORD_solutions] = "Rozwiązania",
-    [WORD_solution_page] = "rozwiązanie na stronie {1}",
-    [WORD_solution_apart] = "rozwiązanie w kluczu, strona {1}",
-    [WORD_puzzle_page] = "łamigłówka na stronie {1}",
-    [WORD_answer_key] = "Klucz odpowiedzi",
-    [WORD_contents] = "Spis treści",
-    [WORD_introduction] = "Wstęp",
-    [WORD_how_to_play] = "Zasady gry",
-    [WORD_how_to_play_text] =
+static const char *const texts[TEXT_COUNT] = {
+    [TEXT_puzzle] = "Łamigłówka",
+    [TEXT_puzzles] = "Łamigłówki",
+    [TEXT_puzzle_range] = "Łamigłówki {1} do {2}",
+    [TEXT_solution] = "Rozwiązanie",
+    [TEXT_solutions] = "Rozwiązania",
+    [TEXT_solution_page] = "rozwiązanie na stronie {1}",
+    [TEXT_solution_apart] = "rozwiązanie w kluczu, strona {1}",
+    [TEXT_puzzle_page] = "łamigłówka na stronie {1}",
+    [TEXT_answer_key] = "Klucz odpowiedzi",
+    [TEXT_contents] = "Spis treści",
+    [TEXT_introduction] = "Wstęp",
+    [TEXT_how_to_play] = "Zasady gry",
+    [TEXT_how_to_play_text] =
         "Wypełnij puste pola tak, aby każdy wiersz, każda kolumna i każdy blok w grubej ramce "
         "zawierały każdą cyfrę od **1** do **{1}** dokładnie raz.\n\n# Od czego "
         "zacząć\n\nPoszukaj wiersza, kolumny lub bloku, który jest prawie pełny: czego w nim "
@@ -24,211 +24,211 @@ static const char *const words[WORD_COUNT] = {
         "reszcie wiersza. To samo dotyczy kolumn i bloków oraz trzech pól, które dzielą "
         "trzech kandydatów.\n\nKażda łamigłówka ma dokładnie jedno rozwiązanie. Nigdy nie "
         "trzeba zgadywać, wystarczy spojrzeć jeszcze raz.",
-    [WORD_shaded_text] =
+    [TEXT_shaded_text] =
         "Tam, gdzie pola są szare, każdy szary obszar także zawiera każdą cyfrę dokładnie "
         "raz.",
-    [WORD_signs_text] = "W tej książce cyfry zastąpiono innymi znakami: {1}.",
-    [WORD_example] = "Przykład i jego rozwiązanie",
-    [WORD_hints] = "Wskazówki",
-    [WORD_hint_page] = "wskazówka na stronie {1}",
-    [WORD_walkthroughs] = "Krok po kroku",
-    [WORD_step] = "Krok {1}",
-    [WORD_index] = "Łamigłówki według technik",
-    [WORD_notes] = "Notatki",
-    [WORD_certificate] = "Dyplom",
-    [WORD_certificate_text] = "rozwiązuje wszystkie łamigłówki tej książki: {1}.",
-    [WORD_name] = "Imię i nazwisko",
-    [WORD_date] = "Data",
-    [WORD_started] = "zaczęte",
-    [WORD_finished] = "skończone",
-    [WORD_minutes] = "około {1} min",
-    [WORD_easy] = "Łatwe",
-    [WORD_medium] = "Średnie",
-    [WORD_hard] = "Trudne",
-    [WORD_unfair] = "Bardzo trudne",
-    [WORD_extreme] = "Ekstremalne",
-    [WORD_beyond] = "Poza skalą",
-    [WORD_rights] =
+    [TEXT_signs_text] = "W tej książce cyfry zastąpiono innymi znakami: {1}.",
+    [TEXT_example] = "Przykład i jego rozwiązanie",
+    [TEXT_hints] = "Wskazówki",
+    [TEXT_hint_page] = "wskazówka na stronie {1}",
+    [TEXT_walkthroughs] = "Krok po kroku",
+    [TEXT_step] = "Krok {1}",
+    [TEXT_index] = "Łamigłówki według technik",
+    [TEXT_notes] = "Notatki",
+    [TEXT_certificate] = "Dyplom",
+    [TEXT_certificate_text] = "rozwiązuje wszystkie łamigłówki tej książki: {1}.",
+    [TEXT_name] = "Imię i nazwisko",
+    [TEXT_date] = "Data",
+    [TEXT_started] = "zaczęte",
+    [TEXT_finished] = "skończone",
+    [TEXT_minutes] = "około {1} min",
+    [TEXT_easy] = "Łatwe",
+    [TEXT_medium] = "Średnie",
+    [TEXT_hard] = "Trudne",
+    [TEXT_unfair] = "Bardzo trudne",
+    [TEXT_extreme] = "Ekstremalne",
+    [TEXT_beyond] = "Poza skalą",
+    [TEXT_rights] =
         "Wszelkie prawa zastrzeżone. Żadna część tej książki nie może być powielana bez "
         "pisemnej zgody wydawcy, z wyjątkiem użytku osobistego.",
-    [WORD_one_solution] =
+    [TEXT_one_solution] =
         "Każda łamigłówka w tej książce została sprawdzona komputerowo: ma dokładnie jedno "
         "rozwiązanie.",
-    [WORD_colophon] = "Wykonano programem Nonet. Ziarno {1}.",
-    [WORD_isbn] = "ISBN {1}",
-    [WORD_cell_names_text] =
+    [TEXT_colophon] = "Wykonano programem Nonet. Ziarno {1}.",
+    [TEXT_isbn] = "ISBN {1}",
+    [TEXT_cell_names_text] =
         "Pole nazywa się od wiersza (r) i kolumny (c): r3c5 leży w wierszu 3 i kolumnie 5. r3c5=2 "
         "znaczy, że stoi tam 2, r3c5≠2, że tam nie stoi; → znaczy: stąd wynika.",
-    [WORD_list_and] = " i ",
-    [WORD_list_or] = " lub ",
-    [WORD_row] = "wiersz {1}",
-    [WORD_in_row] = "w wierszu {1}",
-    [WORD_in_rows] = "w wierszach {1}",
-    [WORD_column] = "kolumna {1}",
-    [WORD_in_column] = "w kolumnie {1}",
-    [WORD_in_columns] = "w kolumnach {1}",
-    [WORD_box] = "blok {1}",
-    [WORD_in_box] = "w bloku {1}",
-    [WORD_in_boxes] = "w blokach {1}",
-    [WORD_diagonal] = "przekątna {1}",
-    [WORD_in_diagonal] = "na przekątnej {1}",
-    [WORD_in_diagonals] = "na przekątnych {1}",
-    [WORD_area] = "obszar {1}",
-    [WORD_in_area] = "w obszarze {1}",
-    [WORD_in_areas] = "w obszarach {1}",
-    [WORD_tell] = "{1}: {2}.",
-    [WORD_tell_place] = "Zatem {1}.",
-    [WORD_tell_remove] = "Skreśl {1}.",
-    [WORD_tell_remove_from] = "{1} w {2}",
-    [WORD_tell_full_house] = "Tylko {X} jest {in 1} jeszcze puste; brakuje tam cyfry {x}",
-    [WORD_tell_naked_single] = "Cyfra {x} jest jedyną, która zostaje dla {X}",
-    [WORD_tell_hidden_single] = "Cyfra {x} mieści się {in 1} tylko w {X}",
-    [WORD_tell_locked_subset] = "Pola {P} nie mają innych kandydatów niż {p} i leżą razem {in "
+    [TEXT_list_and] = " i ",
+    [TEXT_list_or] = " lub ",
+    [TEXT_row] = "wiersz {1}",
+    [TEXT_in_row] = "w wierszu {1}",
+    [TEXT_in_rows] = "w wierszach {1}",
+    [TEXT_column] = "kolumna {1}",
+    [TEXT_in_column] = "w kolumnie {1}",
+    [TEXT_in_columns] = "w kolumnach {1}",
+    [TEXT_box] = "blok {1}",
+    [TEXT_in_box] = "w bloku {1}",
+    [TEXT_in_boxes] = "w blokach {1}",
+    [TEXT_diagonal] = "przekątna {1}",
+    [TEXT_in_diagonal] = "na przekątnej {1}",
+    [TEXT_in_diagonals] = "na przekątnych {1}",
+    [TEXT_area] = "obszar {1}",
+    [TEXT_in_area] = "w obszarze {1}",
+    [TEXT_in_areas] = "w obszarach {1}",
+    [TEXT_tell] = "{1}: {2}.",
+    [TEXT_tell_place] = "Zatem {1}.",
+    [TEXT_tell_remove] = "Skreśl {1}.",
+    [TEXT_tell_remove_from] = "{1} w {2}",
+    [TEXT_tell_full_house] = "Tylko {X} jest {in 1} jeszcze puste; brakuje tam cyfry {x}",
+    [TEXT_tell_naked_single] = "Cyfra {x} jest jedyną, która zostaje dla {X}",
+    [TEXT_tell_hidden_single] = "Cyfra {x} mieści się {in 1} tylko w {X}",
+    [TEXT_tell_locked_subset] = "Pola {P} nie mają innych kandydatów niż {p} i leżą razem {in "
                                 "all}. Te cyfry nie stoją więc tam nigdzie indziej",
-    [WORD_tell_locked] = "Cyfra {p} mieści się {in 1} tylko w {P}. Wszystkie te pola leżą {in 2}, "
+    [TEXT_tell_locked] = "Cyfra {p} mieści się {in 1} tylko w {P}. Wszystkie te pola leżą {in 2}, "
                          "więc {p} nie stoi tam nigdzie indziej",
-    [WORD_tell_naked_subset] = "Pola {P} nie mają innych kandydatów niż {p}. Te cyfry nie stoją "
+    [TEXT_tell_naked_subset] = "Pola {P} nie mają innych kandydatów niż {p}. Te cyfry nie stoją "
                                "więc nigdzie indziej {in all}",
-    [WORD_tell_hidden_subset] =
+    [TEXT_tell_hidden_subset] =
         "Cyfry {p} mieszczą się {in 1} tylko w {P}. Nic innego nie stoi więc w tych polach",
-    [WORD_tell_fish] = "Cyfra {p} mieści się {in base} tylko {in cover}: w {P}. Nie stoi więc "
+    [TEXT_tell_fish] = "Cyfra {p} mieści się {in base} tylko {in cover}: w {P}. Nie stoi więc "
                        "nigdzie indziej {in cover}",
-    [WORD_tell_finned_fish] =
+    [TEXT_tell_finned_fish] =
         "Cyfra {p} mieści się {in base} tylko {in cover} lub w płetwie {F}. Jeśli nie stoi w "
         "płetwie, to nie stoi nigdzie indziej {in cover}. Jeśli stoi w płetwie, żadne inne pole, "
         "które widzi całą płetwę, nie może być {p}. Co odpada w obu przypadkach, znika",
-    [WORD_tell_sashimi_fish] =
+    [TEXT_tell_sashimi_fish] =
         "Cyfra {p} mieści się {in base} tylko {in cover} lub w płetwie {F}. Bez płetwy w jednej z "
         "tych linii zostaje dla {p} tylko jedno miejsce; wtedy stoi tam, a nie gdzie indziej {in "
         "cover}. Jeśli {p} stoi w płetwie, żadne inne pole, które widzi całą płetwę, nie może być "
         "{p}. Co odpada w obu przypadkach, znika",
-    [WORD_tell_remote_pair] =
+    [TEXT_tell_remote_pair] =
         "Pola {path} nie mają innych kandydatów niż {p}, a każde widzi następne, więc obie cyfry "
         "występują na przemian. Dlatego na końcach {first cell} i {last cell} stoi po jednej z "
         "nich, a pola, które widzą oba końce, nie mogą być żadną z nich",
-    [WORD_tell_bug] =
+    [TEXT_tell_bug] =
         "Gdyby w {P} nie stało {p}, każde puste pole miałoby dwóch kandydatów, a każda cyfra dwa "
         "miejsca w każdym swoim obszarze. Taki diagram ma dwa rozwiązania albo żadnego",
-    [WORD_tell_two_links] = "Cyfra {p} ma po dwa miejsca {in all}. Spośród nich {F} widzą się "
+    [TEXT_tell_two_links] = "Cyfra {p} ma po dwa miejsca {in all}. Spośród nich {F} widzą się "
                             "nawzajem, więc nie mogą oba być {p}. Dlatego co najmniej jedno z pól "
                             "{P} to {p}, a pola, które widzą oba, nie mogą nim być",
-    [WORD_tell_dual_kite] =
+    [TEXT_tell_dual_kite] =
         "Dwa latawce mają wspólne dwa pola bloku. Ich cyfry mają po dwa miejsca {in all}; ponieważ "
         "cyfra nie może stać w obu tych polach, stoi na jednym z dalekich końców swego latawca. "
         "Pole, które widzi oba dalekie końce, nie może jej mieć",
-    [WORD_tell_empty_rectangle] =
+    [TEXT_tell_empty_rectangle] =
         "Cyfra {p} mieści się {in 1} tylko {in 3} lub {in 4}, a {in 2} tylko w {P}. Jeśli {last "
         "cell} to nie {p}, to jest nią {first cell}; spycha to {p} bloku na jego pola {in 4}. W "
         "obu przypadkach {E} widzi {p}",
-    [WORD_tell_dual_rectangle] =
+    [TEXT_tell_dual_rectangle] =
         "Cyfra {p} mieści się {in 1} tylko {in 3} lub {in 4}, a {in 2} i {in 6} tylko w dwóch "
         "polach. Dla każdej z tych linii: jeśli dalekie pole to nie {p}, to jest nią bliskie i "
         "spycha {p} bloku ze wspólnej linii. W obu przypadkach {E} widzą {p}",
-    [WORD_tell_w_wing] =
+    [TEXT_tell_w_wing] =
         "Pola {first cell} i {last cell} mają tylko {p}. Cyfra {f} mieści się {in 1} tylko w {F}; "
         "jedno z nich widzi {first cell}, drugie {last cell}. Te nie mogą więc oba być {f}: co "
         "najmniej jedno to {e}, a pola, które widzą oba, nie mogą nim być",
-    [WORD_tell_xy_wing] = "{P} to {p/}. Tak czy inaczej jednemu z pól {F} zostaje tylko {e}. Jedno "
+    [TEXT_tell_xy_wing] = "{P} to {p/}. Tak czy inaczej jednemu z pól {F} zostaje tylko {e}. Jedno "
                           "z nich to więc {e}, a pola, które widzą oba, nie mogą nim być",
-    [WORD_tell_xyz_wing] = "{P} to {p/}. Jeśli samo nie jest {e}, jednemu z pól {F} zostaje tylko "
+    [TEXT_tell_xyz_wing] = "{P} to {p/}. Jeśli samo nie jest {e}, jednemu z pól {F} zostaje tylko "
                            "{e}. Pola, które widzą wszystkie trzy, nie mogą więc być {e}",
-    [WORD_tell_rectangle] = "Gdyby w {P} stały tylko {p}, można by te dwie cyfry zamienić i "
+    [TEXT_tell_rectangle] = "Gdyby w {P} stały tylko {p}, można by te dwie cyfry zamienić i "
                             "łamigłówka miałaby dwa rozwiązania",
-    [WORD_tell_rectangle_1] = "{rectangle}. W {F} musi więc stać inna cyfra",
-    [WORD_tell_rectangle_2] = "{rectangle}. Jedno z pól {F} musi więc być {f}, a pola, które widzą "
+    [TEXT_tell_rectangle_1] = "{rectangle}. W {F} musi więc stać inna cyfra",
+    [TEXT_tell_rectangle_2] = "{rectangle}. Jedno z pól {F} musi więc być {f}, a pola, które widzą "
                               "je wszystkie, nie mogą nim być",
-    [WORD_tell_rectangle_3] =
+    [TEXT_tell_rectangle_3] =
         "{rectangle}. Jedno z pól {F} musi więc być {f/}. Liczone jako jedno pole tworzą {in 1} z "
         "{A} nagą grupę, której cyfry nie stoją tam nigdzie indziej",
-    [WORD_tell_rectangle_4] = "{rectangle}. Cyfra {o} mieści się {in 1} tylko w {F}. Gdyby jedno z "
+    [TEXT_tell_rectangle_4] = "{rectangle}. Cyfra {o} mieści się {in 1} tylko w {F}. Gdyby jedno z "
                               "nich było {e}, drugie byłoby {o} i nic innego by nie zostało",
-    [WORD_tell_rectangle_6] = "{rectangle}. Cyfra {e} tworzy w tych polach X-Wing: gdyby stała w "
+    [TEXT_tell_rectangle_6] = "{rectangle}. Cyfra {e} tworzy w tych polach X-Wing: gdyby stała w "
                               "jednym z pól {F}, stałaby w obu i wyszłoby właśnie to",
-    [WORD_tell_hidden_rectangle] =
+    [TEXT_tell_hidden_rectangle] =
         "{rectangle}. Cyfra {o} mieści się {in all} tylko w tych polach. Gdyby {E} było {e}, "
         "sąsiednie pola prostokąta byłyby więc {o}, przeciwległe {e} i wyszłoby właśnie to",
-    [WORD_tell_avoidable_1] =
+    [TEXT_tell_avoidable_1] =
         "Pola {P} są wypełnione, ale żadne nie było dane. Gdyby {E} było {e}, można by zamienić "
         "obie cyfry tych czterech pól i łamigłówka miałaby dwa rozwiązania",
-    [WORD_tell_avoidable_2] =
+    [TEXT_tell_avoidable_2] =
         "Pola {P} są wypełnione, ale żadne nie było dane. Gdyby żadne z pól {F} nie było {e}, "
         "można by zamienić obie cyfry tych czterech pól i łamigłówka miałaby dwa rozwiązania. "
         "Jedno z nich to więc {e}, a pola, które widzą oba, nie mogą nim być",
-    [WORD_tell_sue_de_coq] =
+    [TEXT_tell_sue_de_coq] =
         "Pola {P} leżą {in 1} i {in 2} i mają {p}. Razem z {A} ({a}) z linii i {B} ({b}) z bloku "
         "pól jest tyle, ile cyfr; każda z tych cyfr stoi więc w jednym z nich. Pola, które widzą "
         "wszystkie jej miejsca, nie mogą jej mieć",
-    [WORD_tell_colours_trap] =
+    [TEXT_tell_colours_trap] =
         "Cyfra {p} stoi albo w {P}, albo w {F}, bo z każdego silnego połączenia tych pól jeden "
         "koniec jest prawdziwy. Pola, które widzą po jednym z każdej strony, nie mogą być {p}",
-    [WORD_tell_colours_wrap] =
+    [TEXT_tell_colours_wrap] =
         "Cyfra {p} stoi albo w {P}, albo w {F}, bo z każdego silnego połączenia tych pól jeden "
         "koniec jest prawdziwy. Ale dwa z pól {E} widzą się nawzajem, więc ta strona jest fałszywa",
-    [WORD_tell_multi_colours_1] =
+    [TEXT_tell_multi_colours_1] =
         "Cyfra {p} stoi albo w {P}, albo w {F}, i albo w {A}, albo w {B}. Pole jednej pary widzi "
         "pole drugiej; te dwie strony nie mogą być obie prawdziwe, więc prawdziwa jest jedna z "
         "przeciwnych. Pola, które widzą te obie, nie mogą być {p}",
-    [WORD_tell_multi_colours_2] =
+    [TEXT_tell_multi_colours_2] =
         "Cyfra {p} stoi albo w {P}, albo w {F}, i albo w {A}, albo w {B}. Jedna strona pierwszej "
         "pary widzi obie strony drugiej, z których jedna jest prawdziwa. Jest więc fałszywa",
-    [WORD_tell_chain_ends] =
+    [TEXT_tell_chain_ends] =
         "{chain}. Prawdą jest więc co najmniej jedno z {start} i {end}, a co przeczy obu, znika",
-    [WORD_tell_chain_true] =
+    [TEXT_tell_chain_true] =
         "{chain}. Gdyby {last cell} nie było {last digit}, musiałoby nim być: więc nim jest",
-    [WORD_tell_chain_false] =
+    [TEXT_tell_chain_false] =
         "{chain}. Gdyby {last cell} było {last digit}, nie mogłoby nim być: więc nim nie jest",
-    [WORD_tell_loop] =
+    [TEXT_tell_loop] =
         "{chain}. Łańcuch zamyka się w pierścień, więc obowiązuje w obu kierunkach, a z każdego "
         "połączenia jeden koniec jest prawdziwy. Co przeczy obu końcom połączenia, znika",
-    [WORD_tell_als_xz] = "{sets} to zbiory prawie zamknięte: o jedną cyfrę więcej niż pól. "
+    [TEXT_tell_als_xz] = "{sets} to zbiory prawie zamknięte: o jedną cyfrę więcej niż pól. "
                          "Wszystkie miejsca {k} widzą się w nich nawzajem; jeden ze zbiorów traci "
                          "więc tę cyfrę i zachowuje wszystkie inne. Dlatego A lub B zawiera {e}, a "
                          "pola, które widzą tam wszystkie miejsca tej cyfry, nie mogą jej mieć",
-    [WORD_tell_als_double] =
+    [TEXT_tell_als_double] =
         "{sets} to zbiory prawie zamknięte: o jedną cyfrę więcej niż pól. Wszystkie miejsca {k} "
         "widzą się w nich nawzajem; każda z tych cyfr stoi więc tylko w jednym zbiorze, a każdy "
         "zbiór traci tylko jedną z nich. Wszystkie inne cyfry są w swoim zbiorze pewne: pola, "
         "które widzą wszystkie ich miejsca, nie mogą ich mieć",
-    [WORD_tell_als_chain] =
+    [TEXT_tell_als_chain] =
         "{sets} to zbiory prawie zamknięte: o jedną cyfrę więcej niż pól. Sąsiednie mają wspólną "
         "cyfrę, którą może zawierać tylko jeden z nich: {joints}. Zbiór, który traci cyfrę, "
         "zachowuje wszystkie inne; dlatego {first set} lub {last set} zawiera {e}, a pola, które "
         "widzą tam wszystkie miejsca tej cyfry, nie mogą jej mieć",
-    [WORD_tell_death_blossom] =
+    [TEXT_tell_death_blossom] =
         "{P} to {p/}, a każda z tych cyfr odbiera swoją zbiorowi prawie zamkniętemu, który ma o "
         "jedną cyfrę więcej niż pól: {joints}, gdzie {sets}. Ten zbiór zachowuje wtedy wszystkie "
         "inne; jeden ze zbiorów zawiera więc {e}, a pola, które widzą tam wszystkie miejsca tej "
         "cyfry, nie mogą jej mieć",
-    [WORD_tell_aligned] = "Spośród sposobów wypełnienia {P} odpadają te, które powtarzają cyfrę w "
+    [TEXT_tell_aligned] = "Spośród sposobów wypełnienia {P} odpadają te, które powtarzają cyfrę w "
                           "obszarze albo nie zostawiają nic jednemu z pól {A}, które widzą je "
                           "wszystkie. Pozostałe obywają się bez tego, co się skreśla",
-    [WORD_tell_nishio] = "Gdyby {E} było {e},[ cyfra {e} musiałaby stać też w {P} i] dla {e} nie "
+    [TEXT_tell_nishio] = "Gdyby {E} było {e},[ cyfra {e} musiałaby stać też w {P} i] dla {e} nie "
                          "byłoby już miejsca {in 1}",
-    [WORD_tell_forcing_chain] = "{chain}. Nie zostaje wtedy {dead}, więc {suppose} to fałsz",
-    [WORD_tell_forcing_net] = "Załóżmy {suppose}.[ Wynika stąd pole po polu {follows}.] Nie "
+    [TEXT_tell_forcing_chain] = "{chain}. Nie zostaje wtedy {dead}, więc {suppose} to fałsz",
+    [TEXT_tell_forcing_net] = "Załóżmy {suppose}.[ Wynika stąd pole po polu {follows}.] Nie "
                               "zostaje wtedy {dead}, więc {suppose} to fałsz",
-    [WORD_tell_net_all] =
+    [TEXT_tell_net_all] =
         "Jedno z tych założeń jest prawdziwe, a wszystkie prowadzą do tego samego: {follows}",
-    [WORD_tell_net_long] =
+    [TEXT_tell_net_long] =
         "Jedno z {assumptions} jest prawdą. Każde prowadzi pole po polu do tego samego wyniku",
-    [WORD_tell_dead_cell] = "żaden kandydat dla {1}",
-    [WORD_tell_dead_house] = "żadne miejsce dla {1} {2}",
-    [WORD_tell_refuted] = "inaczej sprzeczność",
-    [WORD_tell_template_set] = "Każdy sposób rozmieszczenia brakujących {x}, który zostawia "
+    [TEXT_tell_dead_cell] = "żaden kandydat dla {1}",
+    [TEXT_tell_dead_house] = "żadne miejsce dla {1} {2}",
+    [TEXT_tell_refuted] = "inaczej sprzeczność",
+    [TEXT_tell_template_set] = "Każdy sposób rozmieszczenia brakujących {x}, który zostawia "
                                "miejsce innym cyfrom, używa {X}",
-    [WORD_tell_template_delete] = "Żaden sposób rozmieszczenia brakujących {e}, który zostawia "
+    [TEXT_tell_template_delete] = "Żaden sposób rozmieszczenia brakujących {e}, który zostawia "
                                   "miejsce innym cyfrom, nie używa {E}",
-    [WORD_tell_stuck] = "Techniki nie znajdują następnego kroku.",
-    [WORD_mark_place] = "stoi tutaj",
-    [WORD_mark_eliminate] = "odpada",
-    [WORD_mark_pattern] = "wzór",
-    [WORD_mark_fin] = "płetwa, druga strona",
-    [WORD_mark_set] = "zbiór {1}",
-    [WORD_link_strong] = "jedno z dwojga",
-    [WORD_link_weak] = "nie oba",
+    [TEXT_tell_stuck] = "Techniki nie znajdują następnego kroku.",
+    [TEXT_mark_place] = "stoi tutaj",
+    [TEXT_mark_eliminate] = "odpada",
+    [TEXT_mark_pattern] = "wzór",
+    [TEXT_mark_fin] = "płetwa, druga strona",
+    [TEXT_mark_set] = "zbiór {1}",
+    [TEXT_link_strong] = "jedno z dwojga",
+    [TEXT_link_weak] = "nie oba",
 };
 
-static const struct technique_word techniques[] = {
+static const struct technique_name techniques[] = {
     {"full-house", "Ostatnie pole"},
     {"naked-single", "Naga jedynka"},
     {"hidden-single", "Ukryta jedynka"},
@@ -312,4 +312,4 @@ static const struct technique_word techniques[] = {
     {NULL, NULL},
 };
 
-const struct language language_pl = {words, techniques};
+const struct language language_pl = {texts, techniques};

@@ -2,10 +2,10 @@
 
 #include <string.h>
 
-static const char *const keys[WORD_COUNT] = {
-#define WORD(name) #name,
-    WORDS(WORD)
-#undef WORD
+static const char *const keys[TEXT_COUNT] = {
+#define TEXT(name) #name,
+    TEXTS(TEXT)
+#undef TEXT
 };
 
 static const struct language *const languages[] = {
@@ -22,12 +22,12 @@ static const char *const codes[] = {
 
 enum { LANGUAGE_COUNT = sizeof codes / sizeof codes[0] };
 
-struct config_names words_keys(void)
+struct config_names translation_keys(void)
 {
-    return (struct config_names){keys, WORD_COUNT};
+    return (struct config_names){keys, TEXT_COUNT};
 }
 
-struct config_names words_languages(void)
+struct config_names translation_languages(void)
 {
     return (struct config_names){codes, LANGUAGE_COUNT};
 }
@@ -42,58 +42,58 @@ static const struct language *language_of(const char *code)
     return languages[0];
 }
 
-const char *words_in(const char *language, enum word_id word)
+const char *language_text(const char *language, enum text_id id)
 {
-    const char *own = language_of(language)->words[word];
-    return own ? own : languages[0]->words[word];
+    const char *own = language_of(language)->texts[id];
+    return own ? own : languages[0]->texts[id];
 }
 
-static const char *own_word(const struct wording *w, const char *key)
+static const char *own_text(const struct translation *t, const char *key)
 {
-    for (size_t i = 0; w->own && i < w->own->count; i++) {
-        if (strcmp(w->own->item[i].key, key) == 0) {
-            return w->own->item[i].value;
+    for (size_t i = 0; t->own && i < t->own->count; i++) {
+        if (strcmp(t->own->item[i].key, key) == 0) {
+            return t->own->item[i].value;
         }
     }
     return NULL;
 }
 
-const char *words_of(const struct wording *w, enum word_id word)
+const char *translation_text(const struct translation *t, enum text_id id)
 {
-    const char *own = own_word(w, keys[word]);
-    return own ? own : words_in(w->language, word);
+    const char *own = own_text(t, keys[id]);
+    return own ? own : language_text(t->language, id);
 }
 
-const char *words_technique(const struct wording *w, const char *key)
+const char *translation_technique(const struct translation *t, const char *key)
 {
-    const char *own = own_word(w, key);
-    const struct technique_word *t = language_of(w->language)->techniques;
-    for (; !own && t && t->key; t++) {
-        own = strcmp(t->key, key) == 0 ? t->name : NULL;
+    const char *own = own_text(t, key);
+    const struct technique_name *row = language_of(t->language)->techniques;
+    for (; !own && row && row->key; row++) {
+        own = strcmp(row->key, key) == 0 ? row->name : NULL;
     }
     return own;
 }
 
-const char *words_level(const struct wording *w, const char *level)
+const char *translation_level(const struct translation *t, const char *level)
 {
-    for (enum word_id word = WORD_easy; word <= WORD_beyond; word++) {
-        if (strcmp(level, keys[word]) == 0) {
-            return words_of(w, word);
+    for (enum text_id id = TEXT_easy; id <= TEXT_beyond; id++) {
+        if (strcmp(level, keys[id]) == 0) {
+            return translation_text(t, id);
         }
     }
     return level;
 }
 
-void words_fill(struct text *out, const char *word, const char *const *values, size_t count)
+void translation_fill(struct text *out, const char *text, const char *const *values, size_t count)
 {
-    for (; *word; word++) {
+    for (; *text; text++) {
         size_t index =
-            word[0] == '{' && word[1] && word[2] == '}' ? (size_t)(word[1] - '1') : count;
+            text[0] == '{' && text[1] && text[2] == '}' ? (size_t)(text[1] - '1') : count;
         if (index < count) {
             text_puts(out, values[index]);
-            word += 2;
+            text += 2;
         } else {
-            text_add(out, word, 1);
+            text_add(out, text, 1);
         }
     }
 }

@@ -1,10 +1,11 @@
-/* The words that books and explanations print, in every supported language.
+/* The texts that books and explanations print, in every supported language.
  *
- * One list names the words, so that the enum, the config's keys and each language's table cannot
- * drift apart. A word may hold {1}, {2} …, which words_fill replaces. A book's own words (config
- * `book.words`) come first, then its language's.
+ * One list names the texts, so that the enum, the config's keys and each language's table cannot
+ * drift apart. A text may hold {1}, {2} …, which translation_fill replaces. A book's own texts
+ * (config `book.words`) come first, then its language's; what a language lacks is English.
  *
- * To add a language: one file words_XX.c and a row of LANGUAGES. All data is constant. */
+ * To add a language: one file named by its code, such as de.c, and a row of LANGUAGES. All data is
+ * constant. */
 #ifndef NONET_CONFIG_TRANSLATION_TRANSLATION_H
 #define NONET_CONFIG_TRANSLATION_TRANSLATION_H
 
@@ -24,183 +25,184 @@
  *   {sets} {joints} {first set} {last set}  almost locked sets by name
  *   {suppose} {assumptions} {follows} {dead}  an assumption, all of several, what follows from
  *       it, and the contradiction
- *   {rectangle}  the words of tell_rectangle
+ *   {rectangle}  the text tell_rectangle
  *
  * What stands in [brackets] is left out where one of its places is empty. A sentence begins with a
  * capital letter, a cell or a digit. */
-#define SENTENCES(WORD)                                                                            \
-    WORD(cell_names_text)                                                                          \
-    WORD(list_and)                                                                                 \
-    WORD(list_or)                                                                                  \
-    WORD(row)                                                                                      \
-    WORD(in_row)                                                                                   \
-    WORD(in_rows)                                                                                  \
-    WORD(column)                                                                                   \
-    WORD(in_column)                                                                                \
-    WORD(in_columns)                                                                               \
-    WORD(box)                                                                                      \
-    WORD(in_box)                                                                                   \
-    WORD(in_boxes)                                                                                 \
-    WORD(diagonal)                                                                                 \
-    WORD(in_diagonal)                                                                              \
-    WORD(in_diagonals)                                                                             \
-    WORD(area)                                                                                     \
-    WORD(in_area)                                                                                  \
-    WORD(in_areas)                                                                                 \
-    WORD(tell)                                                                                     \
-    WORD(tell_place)                                                                               \
-    WORD(tell_remove)                                                                              \
-    WORD(tell_remove_from)                                                                         \
-    WORD(tell_full_house)                                                                          \
-    WORD(tell_naked_single)                                                                        \
-    WORD(tell_hidden_single)                                                                       \
-    WORD(tell_locked_subset)                                                                       \
-    WORD(tell_locked)                                                                              \
-    WORD(tell_naked_subset)                                                                        \
-    WORD(tell_hidden_subset)                                                                       \
-    WORD(tell_fish)                                                                                \
-    WORD(tell_finned_fish)                                                                         \
-    WORD(tell_sashimi_fish)                                                                        \
-    WORD(tell_remote_pair)                                                                         \
-    WORD(tell_bug)                                                                                 \
-    WORD(tell_two_links)                                                                           \
-    WORD(tell_dual_kite)                                                                           \
-    WORD(tell_empty_rectangle)                                                                     \
-    WORD(tell_dual_rectangle)                                                                      \
-    WORD(tell_w_wing)                                                                              \
-    WORD(tell_xy_wing)                                                                             \
-    WORD(tell_xyz_wing)                                                                            \
-    WORD(tell_rectangle)                                                                           \
-    WORD(tell_rectangle_1)                                                                         \
-    WORD(tell_rectangle_2)                                                                         \
-    WORD(tell_rectangle_3)                                                                         \
-    WORD(tell_rectangle_4)                                                                         \
-    WORD(tell_rectangle_6)                                                                         \
-    WORD(tell_hidden_rectangle)                                                                    \
-    WORD(tell_avoidable_1)                                                                         \
-    WORD(tell_avoidable_2)                                                                         \
-    WORD(tell_sue_de_coq)                                                                          \
-    WORD(tell_colours_trap)                                                                        \
-    WORD(tell_colours_wrap)                                                                        \
-    WORD(tell_multi_colours_1)                                                                     \
-    WORD(tell_multi_colours_2)                                                                     \
-    WORD(tell_chain_ends)                                                                          \
-    WORD(tell_chain_true)                                                                          \
-    WORD(tell_chain_false)                                                                         \
-    WORD(tell_loop)                                                                                \
-    WORD(tell_als_xz)                                                                              \
-    WORD(tell_als_double)                                                                          \
-    WORD(tell_als_chain)                                                                           \
-    WORD(tell_death_blossom)                                                                       \
-    WORD(tell_aligned)                                                                             \
-    WORD(tell_nishio)                                                                              \
-    WORD(tell_forcing_chain)                                                                       \
-    WORD(tell_forcing_net)                                                                         \
-    WORD(tell_net_all)                                                                             \
-    WORD(tell_net_long)                                                                            \
-    WORD(tell_dead_cell)                                                                           \
-    WORD(tell_dead_house)                                                                          \
-    WORD(tell_refuted)                                                                             \
-    WORD(tell_template_set)                                                                        \
-    WORD(tell_template_delete)                                                                     \
-    WORD(tell_stuck)                                                                               \
-    WORD(mark_place)                                                                               \
-    WORD(mark_eliminate)                                                                           \
-    WORD(mark_pattern)                                                                             \
-    WORD(mark_fin)                                                                                 \
-    WORD(mark_set)                                                                                 \
-    WORD(link_strong)                                                                              \
-    WORD(link_weak)
+#define SENTENCES(TEXT)                                                                            \
+    TEXT(cell_names_text)                                                                          \
+    TEXT(list_and)                                                                                 \
+    TEXT(list_or)                                                                                  \
+    TEXT(row)                                                                                      \
+    TEXT(in_row)                                                                                   \
+    TEXT(in_rows)                                                                                  \
+    TEXT(column)                                                                                   \
+    TEXT(in_column)                                                                                \
+    TEXT(in_columns)                                                                               \
+    TEXT(box)                                                                                      \
+    TEXT(in_box)                                                                                   \
+    TEXT(in_boxes)                                                                                 \
+    TEXT(diagonal)                                                                                 \
+    TEXT(in_diagonal)                                                                              \
+    TEXT(in_diagonals)                                                                             \
+    TEXT(area)                                                                                     \
+    TEXT(in_area)                                                                                  \
+    TEXT(in_areas)                                                                                 \
+    TEXT(tell)                                                                                     \
+    TEXT(tell_place)                                                                               \
+    TEXT(tell_remove)                                                                              \
+    TEXT(tell_remove_from)                                                                         \
+    TEXT(tell_full_house)                                                                          \
+    TEXT(tell_naked_single)                                                                        \
+    TEXT(tell_hidden_single)                                                                       \
+    TEXT(tell_locked_subset)                                                                       \
+    TEXT(tell_locked)                                                                              \
+    TEXT(tell_naked_subset)                                                                        \
+    TEXT(tell_hidden_subset)                                                                       \
+    TEXT(tell_fish)                                                                                \
+    TEXT(tell_finned_fish)                                                                         \
+    TEXT(tell_sashimi_fish)                                                                        \
+    TEXT(tell_remote_pair)                                                                         \
+    TEXT(tell_bug)                                                                                 \
+    TEXT(tell_two_links)                                                                           \
+    TEXT(tell_dual_kite)                                                                           \
+    TEXT(tell_empty_rectangle)                                                                     \
+    TEXT(tell_dual_rectangle)                                                                      \
+    TEXT(tell_w_wing)                                                                              \
+    TEXT(tell_xy_wing)                                                                             \
+    TEXT(tell_xyz_wing)                                                                            \
+    TEXT(tell_rectangle)                                                                           \
+    TEXT(tell_rectangle_1)                                                                         \
+    TEXT(tell_rectangle_2)                                                                         \
+    TEXT(tell_rectangle_3)                                                                         \
+    TEXT(tell_rectangle_4)                                                                         \
+    TEXT(tell_rectangle_6)                                                                         \
+    TEXT(tell_hidden_rectangle)                                                                    \
+    TEXT(tell_avoidable_1)                                                                         \
+    TEXT(tell_avoidable_2)                                                                         \
+    TEXT(tell_sue_de_coq)                                                                          \
+    TEXT(tell_colours_trap)                                                                        \
+    TEXT(tell_colours_wrap)                                                                        \
+    TEXT(tell_multi_colours_1)                                                                     \
+    TEXT(tell_multi_colours_2)                                                                     \
+    TEXT(tell_chain_ends)                                                                          \
+    TEXT(tell_chain_true)                                                                          \
+    TEXT(tell_chain_false)                                                                         \
+    TEXT(tell_loop)                                                                                \
+    TEXT(tell_als_xz)                                                                              \
+    TEXT(tell_als_double)                                                                          \
+    TEXT(tell_als_chain)                                                                           \
+    TEXT(tell_death_blossom)                                                                       \
+    TEXT(tell_aligned)                                                                             \
+    TEXT(tell_nishio)                                                                              \
+    TEXT(tell_forcing_chain)                                                                       \
+    TEXT(tell_forcing_net)                                                                         \
+    TEXT(tell_net_all)                                                                             \
+    TEXT(tell_net_long)                                                                            \
+    TEXT(tell_dead_cell)                                                                           \
+    TEXT(tell_dead_house)                                                                          \
+    TEXT(tell_refuted)                                                                             \
+    TEXT(tell_template_set)                                                                        \
+    TEXT(tell_template_delete)                                                                     \
+    TEXT(tell_stuck)                                                                               \
+    TEXT(mark_place)                                                                               \
+    TEXT(mark_eliminate)                                                                           \
+    TEXT(mark_pattern)                                                                             \
+    TEXT(mark_fin)                                                                                 \
+    TEXT(mark_set)                                                                                 \
+    TEXT(link_strong)                                                                              \
+    TEXT(link_weak)
 
-#define WORDS(WORD)                                                                                \
-    WORD(puzzle)                                                                                   \
-    WORD(puzzles)                                                                                  \
-    WORD(puzzle_range)                                                                             \
-    WORD(solution)                                                                                 \
-    WORD(solutions)                                                                                \
-    WORD(solution_page)                                                                            \
-    WORD(solution_apart)                                                                           \
-    WORD(puzzle_page)                                                                              \
-    WORD(answer_key)                                                                               \
-    WORD(contents)                                                                                 \
-    WORD(introduction)                                                                             \
-    WORD(how_to_play)                                                                              \
-    WORD(how_to_play_text)                                                                         \
-    WORD(shaded_text)                                                                              \
-    WORD(signs_text)                                                                               \
-    WORD(example)                                                                                  \
-    WORD(hints)                                                                                    \
-    WORD(hint_page)                                                                                \
-    WORD(walkthroughs)                                                                             \
-    WORD(step)                                                                                     \
-    WORD(index)                                                                                    \
-    WORD(notes)                                                                                    \
-    WORD(certificate)                                                                              \
-    WORD(certificate_text)                                                                         \
-    WORD(name)                                                                                     \
-    WORD(date)                                                                                     \
-    WORD(started)                                                                                  \
-    WORD(finished)                                                                                 \
-    WORD(minutes)                                                                                  \
-    WORD(easy)                                                                                     \
-    WORD(medium)                                                                                   \
-    WORD(hard)                                                                                     \
-    WORD(unfair)                                                                                   \
-    WORD(extreme)                                                                                  \
-    WORD(beyond)                                                                                   \
-    WORD(rights)                                                                                   \
-    WORD(one_solution)                                                                             \
-    WORD(colophon)                                                                                 \
-    WORD(isbn)                                                                                     \
-    SENTENCES(WORD)
+#define TEXTS(TEXT)                                                                                \
+    TEXT(puzzle)                                                                                   \
+    TEXT(puzzles)                                                                                  \
+    TEXT(puzzle_range)                                                                             \
+    TEXT(solution)                                                                                 \
+    TEXT(solutions)                                                                                \
+    TEXT(solution_page)                                                                            \
+    TEXT(solution_apart)                                                                           \
+    TEXT(puzzle_page)                                                                              \
+    TEXT(answer_key)                                                                               \
+    TEXT(contents)                                                                                 \
+    TEXT(introduction)                                                                             \
+    TEXT(how_to_play)                                                                              \
+    TEXT(how_to_play_text)                                                                         \
+    TEXT(shaded_text)                                                                              \
+    TEXT(signs_text)                                                                               \
+    TEXT(example)                                                                                  \
+    TEXT(hints)                                                                                    \
+    TEXT(hint_page)                                                                                \
+    TEXT(walkthroughs)                                                                             \
+    TEXT(step)                                                                                     \
+    TEXT(index)                                                                                    \
+    TEXT(notes)                                                                                    \
+    TEXT(certificate)                                                                              \
+    TEXT(certificate_text)                                                                         \
+    TEXT(name)                                                                                     \
+    TEXT(date)                                                                                     \
+    TEXT(started)                                                                                  \
+    TEXT(finished)                                                                                 \
+    TEXT(minutes)                                                                                  \
+    TEXT(easy)                                                                                     \
+    TEXT(medium)                                                                                   \
+    TEXT(hard)                                                                                     \
+    TEXT(unfair)                                                                                   \
+    TEXT(extreme)                                                                                  \
+    TEXT(beyond)                                                                                   \
+    TEXT(rights)                                                                                   \
+    TEXT(one_solution)                                                                             \
+    TEXT(colophon)                                                                                 \
+    TEXT(isbn)                                                                                     \
+    SENTENCES(TEXT)
 
-enum word_id {
-#define WORD(name) WORD_##name,
-    WORDS(WORD)
-#undef WORD
-        WORD_COUNT
+enum text_id {
+#define TEXT(name) TEXT_##name,
+    TEXTS(TEXT)
+#undef TEXT
+        TEXT_COUNT
 };
 
-/* Names of the words, as config keys. */
-struct config_names words_keys(void);
+/* Names of the texts, as config keys. */
+struct config_names translation_keys(void);
 
 /* Codes of the languages: "en", "de" … */
-struct config_names words_languages(void);
+struct config_names translation_languages(void);
 
-/* Whose words: own ones first, then a language's. Borrowed. */
-struct wording {
+/* Where texts are looked up: own ones first, then a language's. Borrowed. */
+struct translation {
     const char *language;           /* a known code; NULL: English */
     const struct config_pairs *own; /* NULL: none */
 };
 
-/* A word as it is printed. */
-const char *words_of(const struct wording *w, enum word_id word);
+/* A text as it is printed. */
+const char *translation_text(const struct translation *t, enum text_id id);
 
-/* The language's own word. */
-const char *words_in(const char *language, enum word_id word);
+/* The language's text, whatever a book has of its own. */
+const char *language_text(const char *language, enum text_id id);
 
-/* The language's name of a technique by its key, or NULL; own words under the key come first. */
-const char *words_technique(const struct wording *w, const char *key);
+/* The language's name of a technique by its key, or NULL; an own text under the key comes first. */
+const char *translation_technique(const struct translation *t, const char *key);
 
 /* The printed name of a level ("easy" …); the name itself where it is not a level. */
-const char *words_level(const struct wording *w, const char *level);
+const char *translation_level(const struct translation *t, const char *level);
 
-/* Append a word with {1} … {n} replaced by the values. */
-void words_fill(struct text *out, const char *word, const char *const *values, size_t count);
+/* Append a text with {1} … {count} replaced by the values; count is 9 at most. */
+void translation_fill(struct text *out, const char *text, const char *const *values, size_t count);
 
 /* A technique's printed name, as it begins a sentence. */
-struct technique_word {
+struct technique_name {
     const char *key;
     const char *name;
 };
 
 /* A language: what it lacks is printed in English. */
 struct language {
-    const char *const *words;
-    const struct technique_word *techniques; /* up to a row without key; NULL: English */
+    const char *const *texts;                /* TEXT_COUNT of them; NULL: lacking */
+    const struct technique_name *techniques; /* up to a row without key; NULL: English */
 };
 
-/* Every language, once: its table stands in words_XX.c. The first fills what another lacks. */
+/* Every language, once: its table stands in the file of its code. The first fills what another
+ * lacks. */
 #define LANGUAGES(LANGUAGE)                                                                        \
     LANGUAGE(en)                                                                                   \
     LANGUAGE(de)                                                                                   \

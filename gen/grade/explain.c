@@ -5,102 +5,102 @@
 #include "gen/grade/technique/technique.h"
 
 static const uint16_t patterns[TECHNIQUE_COUNT] = {
-    [TECHNIQUE_FULL_HOUSE] = WORD_tell_full_house,
-    [TECHNIQUE_NAKED_SINGLE] = WORD_tell_naked_single,
-    [TECHNIQUE_HIDDEN_SINGLE] = WORD_tell_hidden_single,
-    [TECHNIQUE_LOCKED_PAIR] = WORD_tell_locked_subset,
-    [TECHNIQUE_LOCKED_TRIPLE] = WORD_tell_locked_subset,
-    [TECHNIQUE_POINTING] = WORD_tell_locked,
-    [TECHNIQUE_CLAIMING] = WORD_tell_locked,
-    [TECHNIQUE_NAKED_PAIR] = WORD_tell_naked_subset,
-    [TECHNIQUE_NAKED_TRIPLE] = WORD_tell_naked_subset,
-    [TECHNIQUE_NAKED_QUAD] = WORD_tell_naked_subset,
-    [TECHNIQUE_HIDDEN_PAIR] = WORD_tell_hidden_subset,
-    [TECHNIQUE_HIDDEN_TRIPLE] = WORD_tell_hidden_subset,
-    [TECHNIQUE_HIDDEN_QUAD] = WORD_tell_hidden_subset,
-    [TECHNIQUE_X_WING] = WORD_tell_fish,
-    [TECHNIQUE_SWORDFISH] = WORD_tell_fish,
-    [TECHNIQUE_JELLYFISH] = WORD_tell_fish,
-    [TECHNIQUE_REMOTE_PAIR] = WORD_tell_remote_pair,
-    [TECHNIQUE_BUG_PLUS_1] = WORD_tell_bug,
-    [TECHNIQUE_SKYSCRAPER] = WORD_tell_two_links,
-    [TECHNIQUE_TWO_STRING_KITE] = WORD_tell_two_links,
-    [TECHNIQUE_DUAL_TWO_STRING_KITE] = WORD_tell_dual_kite,
-    [TECHNIQUE_TURBOT_FISH] = WORD_tell_two_links,
-    [TECHNIQUE_EMPTY_RECTANGLE] = WORD_tell_empty_rectangle,
-    [TECHNIQUE_DUAL_EMPTY_RECTANGLE] = WORD_tell_dual_rectangle,
-    [TECHNIQUE_W_WING] = WORD_tell_w_wing,
-    [TECHNIQUE_XY_WING] = WORD_tell_xy_wing,
-    [TECHNIQUE_XYZ_WING] = WORD_tell_xyz_wing,
-    [TECHNIQUE_UNIQUE_RECTANGLE_1] = WORD_tell_rectangle_1,
-    [TECHNIQUE_UNIQUE_RECTANGLE_2] = WORD_tell_rectangle_2,
-    [TECHNIQUE_UNIQUE_RECTANGLE_3] = WORD_tell_rectangle_3,
-    [TECHNIQUE_UNIQUE_RECTANGLE_4] = WORD_tell_rectangle_4,
-    [TECHNIQUE_UNIQUE_RECTANGLE_5] = WORD_tell_rectangle_2,
-    [TECHNIQUE_UNIQUE_RECTANGLE_6] = WORD_tell_rectangle_6,
-    [TECHNIQUE_HIDDEN_RECTANGLE] = WORD_tell_hidden_rectangle,
-    [TECHNIQUE_AVOIDABLE_RECTANGLE_1] = WORD_tell_avoidable_1,
-    [TECHNIQUE_AVOIDABLE_RECTANGLE_2] = WORD_tell_avoidable_2,
-    [TECHNIQUE_FINNED_X_WING] = WORD_tell_finned_fish,
-    [TECHNIQUE_SASHIMI_X_WING] = WORD_tell_sashimi_fish,
-    [TECHNIQUE_FINNED_SWORDFISH] = WORD_tell_finned_fish,
-    [TECHNIQUE_SASHIMI_SWORDFISH] = WORD_tell_sashimi_fish,
-    [TECHNIQUE_FINNED_JELLYFISH] = WORD_tell_finned_fish,
-    [TECHNIQUE_SASHIMI_JELLYFISH] = WORD_tell_sashimi_fish,
-    [TECHNIQUE_SUE_DE_COQ] = WORD_tell_sue_de_coq,
-    [TECHNIQUE_SIMPLE_COLOURS_TRAP] = WORD_tell_colours_trap,
-    [TECHNIQUE_SIMPLE_COLOURS_WRAP] = WORD_tell_colours_wrap,
-    [TECHNIQUE_MULTI_COLOURS_1] = WORD_tell_multi_colours_1,
-    [TECHNIQUE_MULTI_COLOURS_2] = WORD_tell_multi_colours_2,
-    [TECHNIQUE_X_CHAIN] = WORD_tell_chain_ends,
-    [TECHNIQUE_XY_CHAIN] = WORD_tell_chain_ends,
-    [TECHNIQUE_CONTINUOUS_NICE_LOOP] = WORD_tell_loop,
-    [TECHNIQUE_DISCONTINUOUS_NICE_LOOP] = WORD_tell_chain_ends,
-    [TECHNIQUE_AIC] = WORD_tell_chain_ends,
-    [TECHNIQUE_GROUPED_CONTINUOUS_NICE_LOOP] = WORD_tell_loop,
-    [TECHNIQUE_GROUPED_DISCONTINUOUS_NICE_LOOP] = WORD_tell_chain_ends,
-    [TECHNIQUE_GROUPED_AIC] = WORD_tell_chain_ends,
-    [TECHNIQUE_ALS_XZ] = WORD_tell_als_xz,
-    [TECHNIQUE_ALS_XY_WING] = WORD_tell_als_chain,
-    [TECHNIQUE_ALS_CHAIN] = WORD_tell_als_chain,
-    [TECHNIQUE_DEATH_BLOSSOM] = WORD_tell_death_blossom,
-    [TECHNIQUE_ALIGNED_PAIR_EXCLUSION] = WORD_tell_aligned,
-    [TECHNIQUE_ALIGNED_TRIPLET_EXCLUSION] = WORD_tell_aligned,
-    [TECHNIQUE_FRANKEN_X_WING] = WORD_tell_fish,
-    [TECHNIQUE_FRANKEN_SWORDFISH] = WORD_tell_fish,
-    [TECHNIQUE_FRANKEN_JELLYFISH] = WORD_tell_fish,
-    [TECHNIQUE_FINNED_FRANKEN_X_WING] = WORD_tell_finned_fish,
-    [TECHNIQUE_FINNED_FRANKEN_SWORDFISH] = WORD_tell_finned_fish,
-    [TECHNIQUE_FINNED_FRANKEN_JELLYFISH] = WORD_tell_finned_fish,
-    [TECHNIQUE_MUTANT_X_WING] = WORD_tell_fish,
-    [TECHNIQUE_MUTANT_SWORDFISH] = WORD_tell_fish,
-    [TECHNIQUE_MUTANT_JELLYFISH] = WORD_tell_fish,
-    [TECHNIQUE_FINNED_MUTANT_X_WING] = WORD_tell_finned_fish,
-    [TECHNIQUE_FINNED_MUTANT_SWORDFISH] = WORD_tell_finned_fish,
-    [TECHNIQUE_FINNED_MUTANT_JELLYFISH] = WORD_tell_finned_fish,
-    [TECHNIQUE_FINNED_MUTANT_SQUIRMBAG] = WORD_tell_finned_fish,
-    [TECHNIQUE_NISHIO] = WORD_tell_nishio,
-    [TECHNIQUE_FORCING_CHAIN] = WORD_tell_forcing_chain,
-    [TECHNIQUE_FORCING_NET] = WORD_tell_forcing_net,
-    [TECHNIQUE_NESTED_FORCING_NET] = WORD_tell_forcing_net,
-    [TECHNIQUE_TEMPLATE_SET] = WORD_tell_template_set,
-    [TECHNIQUE_TEMPLATE_DELETE] = WORD_tell_template_delete,
+    [TECHNIQUE_FULL_HOUSE] = TEXT_tell_full_house,
+    [TECHNIQUE_NAKED_SINGLE] = TEXT_tell_naked_single,
+    [TECHNIQUE_HIDDEN_SINGLE] = TEXT_tell_hidden_single,
+    [TECHNIQUE_LOCKED_PAIR] = TEXT_tell_locked_subset,
+    [TECHNIQUE_LOCKED_TRIPLE] = TEXT_tell_locked_subset,
+    [TECHNIQUE_POINTING] = TEXT_tell_locked,
+    [TECHNIQUE_CLAIMING] = TEXT_tell_locked,
+    [TECHNIQUE_NAKED_PAIR] = TEXT_tell_naked_subset,
+    [TECHNIQUE_NAKED_TRIPLE] = TEXT_tell_naked_subset,
+    [TECHNIQUE_NAKED_QUAD] = TEXT_tell_naked_subset,
+    [TECHNIQUE_HIDDEN_PAIR] = TEXT_tell_hidden_subset,
+    [TECHNIQUE_HIDDEN_TRIPLE] = TEXT_tell_hidden_subset,
+    [TECHNIQUE_HIDDEN_QUAD] = TEXT_tell_hidden_subset,
+    [TECHNIQUE_X_WING] = TEXT_tell_fish,
+    [TECHNIQUE_SWORDFISH] = TEXT_tell_fish,
+    [TECHNIQUE_JELLYFISH] = TEXT_tell_fish,
+    [TECHNIQUE_REMOTE_PAIR] = TEXT_tell_remote_pair,
+    [TECHNIQUE_BUG_PLUS_1] = TEXT_tell_bug,
+    [TECHNIQUE_SKYSCRAPER] = TEXT_tell_two_links,
+    [TECHNIQUE_TWO_STRING_KITE] = TEXT_tell_two_links,
+    [TECHNIQUE_DUAL_TWO_STRING_KITE] = TEXT_tell_dual_kite,
+    [TECHNIQUE_TURBOT_FISH] = TEXT_tell_two_links,
+    [TECHNIQUE_EMPTY_RECTANGLE] = TEXT_tell_empty_rectangle,
+    [TECHNIQUE_DUAL_EMPTY_RECTANGLE] = TEXT_tell_dual_rectangle,
+    [TECHNIQUE_W_WING] = TEXT_tell_w_wing,
+    [TECHNIQUE_XY_WING] = TEXT_tell_xy_wing,
+    [TECHNIQUE_XYZ_WING] = TEXT_tell_xyz_wing,
+    [TECHNIQUE_UNIQUE_RECTANGLE_1] = TEXT_tell_rectangle_1,
+    [TECHNIQUE_UNIQUE_RECTANGLE_2] = TEXT_tell_rectangle_2,
+    [TECHNIQUE_UNIQUE_RECTANGLE_3] = TEXT_tell_rectangle_3,
+    [TECHNIQUE_UNIQUE_RECTANGLE_4] = TEXT_tell_rectangle_4,
+    [TECHNIQUE_UNIQUE_RECTANGLE_5] = TEXT_tell_rectangle_2,
+    [TECHNIQUE_UNIQUE_RECTANGLE_6] = TEXT_tell_rectangle_6,
+    [TECHNIQUE_HIDDEN_RECTANGLE] = TEXT_tell_hidden_rectangle,
+    [TECHNIQUE_AVOIDABLE_RECTANGLE_1] = TEXT_tell_avoidable_1,
+    [TECHNIQUE_AVOIDABLE_RECTANGLE_2] = TEXT_tell_avoidable_2,
+    [TECHNIQUE_FINNED_X_WING] = TEXT_tell_finned_fish,
+    [TECHNIQUE_SASHIMI_X_WING] = TEXT_tell_sashimi_fish,
+    [TECHNIQUE_FINNED_SWORDFISH] = TEXT_tell_finned_fish,
+    [TECHNIQUE_SASHIMI_SWORDFISH] = TEXT_tell_sashimi_fish,
+    [TECHNIQUE_FINNED_JELLYFISH] = TEXT_tell_finned_fish,
+    [TECHNIQUE_SASHIMI_JELLYFISH] = TEXT_tell_sashimi_fish,
+    [TECHNIQUE_SUE_DE_COQ] = TEXT_tell_sue_de_coq,
+    [TECHNIQUE_SIMPLE_COLOURS_TRAP] = TEXT_tell_colours_trap,
+    [TECHNIQUE_SIMPLE_COLOURS_WRAP] = TEXT_tell_colours_wrap,
+    [TECHNIQUE_MULTI_COLOURS_1] = TEXT_tell_multi_colours_1,
+    [TECHNIQUE_MULTI_COLOURS_2] = TEXT_tell_multi_colours_2,
+    [TECHNIQUE_X_CHAIN] = TEXT_tell_chain_ends,
+    [TECHNIQUE_XY_CHAIN] = TEXT_tell_chain_ends,
+    [TECHNIQUE_CONTINUOUS_NICE_LOOP] = TEXT_tell_loop,
+    [TECHNIQUE_DISCONTINUOUS_NICE_LOOP] = TEXT_tell_chain_ends,
+    [TECHNIQUE_AIC] = TEXT_tell_chain_ends,
+    [TECHNIQUE_GROUPED_CONTINUOUS_NICE_LOOP] = TEXT_tell_loop,
+    [TECHNIQUE_GROUPED_DISCONTINUOUS_NICE_LOOP] = TEXT_tell_chain_ends,
+    [TECHNIQUE_GROUPED_AIC] = TEXT_tell_chain_ends,
+    [TECHNIQUE_ALS_XZ] = TEXT_tell_als_xz,
+    [TECHNIQUE_ALS_XY_WING] = TEXT_tell_als_chain,
+    [TECHNIQUE_ALS_CHAIN] = TEXT_tell_als_chain,
+    [TECHNIQUE_DEATH_BLOSSOM] = TEXT_tell_death_blossom,
+    [TECHNIQUE_ALIGNED_PAIR_EXCLUSION] = TEXT_tell_aligned,
+    [TECHNIQUE_ALIGNED_TRIPLET_EXCLUSION] = TEXT_tell_aligned,
+    [TECHNIQUE_FRANKEN_X_WING] = TEXT_tell_fish,
+    [TECHNIQUE_FRANKEN_SWORDFISH] = TEXT_tell_fish,
+    [TECHNIQUE_FRANKEN_JELLYFISH] = TEXT_tell_fish,
+    [TECHNIQUE_FINNED_FRANKEN_X_WING] = TEXT_tell_finned_fish,
+    [TECHNIQUE_FINNED_FRANKEN_SWORDFISH] = TEXT_tell_finned_fish,
+    [TECHNIQUE_FINNED_FRANKEN_JELLYFISH] = TEXT_tell_finned_fish,
+    [TECHNIQUE_MUTANT_X_WING] = TEXT_tell_fish,
+    [TECHNIQUE_MUTANT_SWORDFISH] = TEXT_tell_fish,
+    [TECHNIQUE_MUTANT_JELLYFISH] = TEXT_tell_fish,
+    [TECHNIQUE_FINNED_MUTANT_X_WING] = TEXT_tell_finned_fish,
+    [TECHNIQUE_FINNED_MUTANT_SWORDFISH] = TEXT_tell_finned_fish,
+    [TECHNIQUE_FINNED_MUTANT_JELLYFISH] = TEXT_tell_finned_fish,
+    [TECHNIQUE_FINNED_MUTANT_SQUIRMBAG] = TEXT_tell_finned_fish,
+    [TECHNIQUE_NISHIO] = TEXT_tell_nishio,
+    [TECHNIQUE_FORCING_CHAIN] = TEXT_tell_forcing_chain,
+    [TECHNIQUE_FORCING_NET] = TEXT_tell_forcing_net,
+    [TECHNIQUE_NESTED_FORCING_NET] = TEXT_tell_forcing_net,
+    [TECHNIQUE_TEMPLATE_SET] = TEXT_tell_template_set,
+    [TECHNIQUE_TEMPLATE_DELETE] = TEXT_tell_template_delete,
 };
 
 /* Nobody follows more than this in a sentence. */
 static const unsigned most_inferences = 32;
 
 /* Some techniques prove in more than one way. */
-static enum word_id pattern_of(const struct step *s)
+static enum text_id pattern_of(const struct step *s)
 {
-    enum word_id w = (enum word_id)patterns[s->technique];
-    if (w == WORD_tell_chain_ends && s->link_count &&
+    enum text_id w = (enum text_id)patterns[s->technique];
+    if (w == TEXT_tell_chain_ends && s->link_count &&
         tell_same_end(tell_chain_end(s, false), tell_chain_end(s, true)))
-        return s->link[0].strong ? WORD_tell_chain_true : WORD_tell_chain_false;
-    if (w == WORD_tell_als_xz && s->link_count > 1)
-        return WORD_tell_als_double;
-    if (w == WORD_tell_forcing_net && tell_branch_count(s) > 1)
-        return s->inference_count > most_inferences ? WORD_tell_net_long : WORD_tell_net_all;
+        return s->link[0].strong ? TEXT_tell_chain_true : TEXT_tell_chain_false;
+    if (w == TEXT_tell_als_xz && s->link_count > 1)
+        return TEXT_tell_als_double;
+    if (w == TEXT_tell_forcing_net && tell_branch_count(s) > 1)
+        return s->inference_count > most_inferences ? TEXT_tell_net_long : TEXT_tell_net_all;
     return w;
 }
 
@@ -155,7 +155,7 @@ static void put_eliminations(const struct teller *t)
         tell_digits(&inner, group, false);
         const char *values[] = {digits.data ? digits.data : "", cells.data ? cells.data : ""};
         text_puts(t->out, later ? "; " : "");
-        words_fill(t->out, tell_word(t, WORD_tell_remove_from), values, 2);
+        translation_fill(t->out, tell_text(t, TEXT_tell_remove_from), values, 2);
         t->out->failed |= cells.failed || digits.failed;
         text_free(&cells);
         text_free(&digits);
@@ -178,7 +178,7 @@ static void put_placements(const struct teller *t)
 }
 
 /* A result in the words that introduce it; nothing where there is none of its kind. */
-static void put_result(const struct teller *t, enum word_id frame,
+static void put_result(const struct teller *t, enum text_id frame,
                        void (*put)(const struct teller *t))
 {
     struct text result = {0};
@@ -188,22 +188,22 @@ static void put_result(const struct teller *t, enum word_id frame,
     if (result.length) {
         const char *values[] = {result.data};
         text_puts(t->out, " ");
-        words_fill(t->out, tell_word(t, frame), values, 1);
+        translation_fill(t->out, tell_text(t, frame), values, 1);
     }
     t->out->failed |= result.failed;
     text_free(&result);
 }
 
-const char *technique_printed_name(const struct wording *words, int technique)
+const char *technique_printed_name(const struct translation *translation, int technique)
 {
     const struct technique *t = technique_at((size_t)technique);
-    const char *own = words_technique(words, t->key);
+    const char *own = translation_technique(translation, t->key);
     return own ? own : t->name;
 }
 
 static void put_name(const struct teller *t)
 {
-    const char *name = technique_printed_name(&t->telling->words, t->s->technique);
+    const char *name = technique_printed_name(&t->telling->translation, t->s->technique);
     bool small = name[0] >= 'a' && name[0] <= 'z';
     const char *mark = t->telling->markup ? "**" : "";
     text_printf(t->out, "%s%c%s%s", mark, small ? name[0] - 'a' + 'A' : name[0],
@@ -212,7 +212,7 @@ static void put_name(const struct teller *t)
 
 static void put_sentence(const struct teller *t)
 {
-    const char *pattern = tell_word(t, pattern_of(t->s));
+    const char *pattern = tell_text(t, pattern_of(t->s));
     tell_pattern(t, pattern, pattern + strlen(pattern));
 }
 
@@ -228,9 +228,9 @@ void step_explain(const struct telling *telling, const struct variant *v, const 
     put_sentence(&t);
     const char *values[] = {name.data ? name.data : "", reason.data ? reason.data : ""};
     t.out = out;
-    words_fill(out, tell_word(&t, WORD_tell), values, 2);
-    put_result(&t, WORD_tell_place, put_placements);
-    put_result(&t, WORD_tell_remove, put_eliminations);
+    translation_fill(out, tell_text(&t, TEXT_tell), values, 2);
+    put_result(&t, TEXT_tell_place, put_placements);
+    put_result(&t, TEXT_tell_remove, put_eliminations);
     out->failed |= name.failed || reason.failed;
     text_free(&name);
     text_free(&reason);

@@ -1,19 +1,20 @@
-/* Filling a sentence's places with what the step has. config/words.h lists the places. */
+/* Filling a sentence's places with what the step has. config/translation/translation.h lists the
+ * places. */
 #include "gen/grade/explain_places.h"
 
 #include <stdio.h>
 #include <string.h>
 
-const char *tell_word(const struct teller *t, enum word_id w)
+const char *tell_text(const struct teller *t, enum text_id w)
 {
-    return words_of(&t->telling->words, w);
+    return translation_text(&t->telling->translation, w);
 }
 
 /* The separator before item i of n: "a", "a and b", "a, b and c". */
 void tell_separator(const struct teller *t, unsigned i, unsigned n, bool any)
 {
     if (i > 0)
-        text_puts(t->out, i + 1 < n ? ", " : tell_word(t, any ? WORD_list_or : WORD_list_and));
+        text_puts(t->out, i + 1 < n ? ", " : tell_text(t, any ? TEXT_list_or : TEXT_list_and));
 }
 
 void tell_cell(const struct teller *t, unsigned cell)
@@ -109,30 +110,30 @@ static void put_other_digits(const struct teller *t, int unused)
 /* The words for a kind of house stand in threes: alone, "in" it, "in" several. */
 enum house_form { HOUSE_ALONE, HOUSE_IN, HOUSES_IN, HOUSE_FORMS };
 
-static enum word_id house_word(const struct variant *v, unsigned house)
+static enum text_id house_text(const struct variant *v, unsigned house)
 {
     const struct house *h = &v->house[house];
     if (h->kind != HOUSE_EXTRA)
-        return WORD_row + (enum word_id)(HOUSE_FORMS * h->kind);
+        return TEXT_row + (enum text_id)(HOUSE_FORMS * h->kind);
     for (unsigned i = 0; i < v->size; i++) {
         unsigned row = row_of(v, h->cell[i]);
         unsigned column = column_of(v, h->cell[i]);
         if (row != column && row + column + 1 != v->size)
-            return WORD_area;
+            return TEXT_area;
     }
-    return WORD_diagonal;
+    return TEXT_diagonal;
 }
 
 /* Houses of one kind, of several: "in rows 2 and 5". */
-static void put_houses_of_word(const struct teller *t, const uint8_t *house, unsigned count,
-                               enum word_id kind)
+static void put_houses_of_kind(const struct teller *t, const uint8_t *house, unsigned count,
+                               enum text_id kind)
 {
     struct text numbers = {0};
     struct teller inner = *t;
     uint32_t of_kind = 0; /* bit n: house number n, from 0 */
     inner.out = &numbers;
     for (unsigned i = 0; i < count; i++) {
-        if (house_word(t->v, house[i]) == kind)
+        if (house_text(t->v, house[i]) == kind)
             of_kind |= 1U << t->v->house[house[i]].number;
     }
     unsigned many = digit_count(of_kind);
@@ -141,7 +142,7 @@ static void put_houses_of_word(const struct teller *t, const uint8_t *house, uns
         text_printf(&numbers, "%u", lowest_digit(of_kind));
     }
     const char *values[] = {numbers.data ? numbers.data : ""};
-    words_fill(t->out, tell_word(t, kind + (many > 1 ? HOUSES_IN : HOUSE_IN)), values, 1);
+    translation_fill(t->out, tell_text(t, kind + (many > 1 ? HOUSES_IN : HOUSE_IN)), values, 1);
     t->out->failed |= numbers.failed;
     text_free(&numbers);
 }
@@ -158,7 +159,7 @@ static void put_houses(const struct teller *t, unsigned from, unsigned to)
         bool of_new_kind = true;
         for (unsigned k = 0; k < count; k++) {
             seen |= house[k] == t->s->house[i];
-            of_new_kind &= house_word(t->v, house[k]) != house_word(t->v, t->s->house[i]);
+            of_new_kind &= house_text(t->v, house[k]) != house_text(t->v, t->s->house[i]);
         }
         if (seen)
             continue;
@@ -166,14 +167,14 @@ static void put_houses(const struct teller *t, unsigned from, unsigned to)
         house[count++] = t->s->house[i];
     }
     for (unsigned i = 0; i < count; i++) {
-        enum word_id kind = house_word(t->v, house[i]);
+        enum text_id kind = house_text(t->v, house[i]);
         bool later = false;
         for (unsigned k = 0; k < i; k++)
-            later |= house_word(t->v, house[k]) == kind;
+            later |= house_text(t->v, house[k]) == kind;
         if (later)
             continue;
         tell_separator(t, done++, kinds, false);
-        put_houses_of_word(t, house, count, kind);
+        put_houses_of_kind(t, house, count, kind);
     }
 }
 
@@ -199,7 +200,7 @@ static void put_reason(const struct teller *t, unsigned house)
         return;
     snprintf(number, sizeof number, "%u", t->v->house[house].number + 1U);
     text_puts(t->out, " (");
-    words_fill(t->out, tell_word(t, house_word(t->v, house)), values, 1);
+    translation_fill(t->out, tell_text(t, house_text(t->v, house)), values, 1);
     text_puts(t->out, ")");
 }
 
@@ -277,7 +278,7 @@ static void put_path(const struct teller *t, int unused)
     (void)unused;
     put_end_cell(t, 0);
     for (unsigned i = 0; i < t->s->link_count; i++) {
-        text_puts(t->out, i + 1 < t->s->link_count ? ", " : tell_word(t, WORD_list_and));
+        text_puts(t->out, i + 1 < t->s->link_count ? ", " : tell_text(t, TEXT_list_and));
         tell_cell(t, t->s->link[i].to.cell[0]);
     }
 }
@@ -358,15 +359,15 @@ static void put_dead_end(const struct teller *t, struct candidate at, unsigned h
     bool in_house = house != STEP_NO_HOUSE;
     inner.out = &where;
     if (in_house)
-        put_houses_of_word(&inner, one, 1, house_word(t->v, house));
+        put_houses_of_kind(&inner, one, 1, house_text(t->v, house));
     inner.out = &what;
     if (in_house)
         tell_digit(&inner, at.digit);
     else
         tell_cell(&inner, at.cell);
     const char *values[] = {what.data ? what.data : "", where.data ? where.data : ""};
-    words_fill(t->out, tell_word(t, in_house ? WORD_tell_dead_house : WORD_tell_dead_cell), values,
-               2);
+    translation_fill(t->out, tell_text(t, in_house ? TEXT_tell_dead_house : TEXT_tell_dead_cell),
+                     values, 2);
     t->out->failed |= what.failed || where.failed;
     text_free(&what);
     text_free(&where);
@@ -394,7 +395,7 @@ static void put_inference(const struct teller *t, const struct inference *i)
     if (i->kind == INFER_HOUSE)
         put_reason(t, i->house);
     else if (i->kind == INFER_NOT)
-        text_printf(t->out, " (%s)", tell_word(t, WORD_tell_refuted));
+        text_printf(t->out, " (%s)", tell_text(t, TEXT_tell_refuted));
 }
 
 static void put_suppose(const struct teller *t, int unused)
@@ -468,7 +469,7 @@ static void put_follows(const struct teller *t, int unused)
 static void put_rectangle(const struct teller *t, int unused)
 {
     (void)unused;
-    const char *pattern = tell_word(t, WORD_tell_rectangle);
+    const char *pattern = tell_text(t, TEXT_tell_rectangle);
     tell_pattern(t, pattern, pattern + strlen(pattern));
 }
 

@@ -14,7 +14,7 @@ struct teller {
     struct text *out;
 };
 
-const char *tell_word(const struct teller *t, enum word_id w);
+const char *tell_text(const struct teller *t, enum text_id w);
 
 /* The separator before item i of n: "a", "a and b", "a, b and c"; any: "or" instead. */
 void tell_separator(const struct teller *t, unsigned i, unsigned n, bool any);

@@ -87,7 +87,7 @@ struct step {
 
 /* How a step is told: in whose words, and with which symbols for the digits. */
 struct telling {
-    struct wording words;
+    struct translation translation;
     const char *const *symbol; /* one UTF-8 string a digit from digit 1; NULL: 1-9 A-P */
     size_t symbol_count;
     bool markup; /* the technique's name between ** and **, for running text */
@@ -104,6 +104,6 @@ void step_to_json(const struct telling *telling, const struct variant *v, const 
                   struct text *out);
 
 /* The printed name of a technique: an own word under its key, the language's, or the table's. */
-const char *technique_printed_name(const struct wording *words, int technique);
+const char *technique_printed_name(const struct translation *translation, int technique);
 
 #endif

@@ -28,7 +28,7 @@ struct picture_options {
 struct picture_frame {
     const struct board_art *art;
     const char *caption;
-    const struct wording *key; /* words of a key to the step's marks, under the board; NULL: none */
+    const struct translation *key; /* of a key to the step's marks, under it; NULL: no key */
 };
 
 /* A canvas for pictures of this kind; pages are added with picture_draw. The title is borrowed

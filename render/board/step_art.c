@@ -396,15 +396,15 @@ static void draw_sample(struct canvas *c, const struct board_style *style, unsig
     }
 }
 
-double step_art_key(struct canvas *c, const struct board_style *style, const struct wording *words,
-                    const struct text_style *text, unsigned kinds, double left, double top,
-                    double width_pt)
+double step_art_key(struct canvas *c, const struct board_style *style,
+                    const struct translation *translation, const struct text_style *text,
+                    unsigned kinds, double left, double top, double width_pt)
 {
-    static const enum word_id word[KEY_COUNT] = {
-        [MARK_PLACE] = WORD_mark_place,     [MARK_ELIMINATE] = WORD_mark_eliminate,
-        [MARK_PATTERN] = WORD_mark_pattern, [MARK_FIN] = WORD_mark_fin,
-        [MARK_SET_A] = WORD_mark_set,       [KEY_STRONG] = WORD_link_strong,
-        [KEY_WEAK] = WORD_link_weak,
+    static const enum text_id id[KEY_COUNT] = {
+        [MARK_PLACE] = TEXT_mark_place,     [MARK_ELIMINATE] = TEXT_mark_eliminate,
+        [MARK_PATTERN] = TEXT_mark_pattern, [MARK_FIN] = TEXT_mark_fin,
+        [MARK_SET_A] = TEXT_mark_set,       [KEY_STRONG] = TEXT_link_strong,
+        [KEY_WEAK] = TEXT_link_weak,
     };
     double radius = 0.42 * text->size_pt;
     double leading = 1.45 * text->size_pt;
@@ -413,7 +413,7 @@ double step_art_key(struct canvas *c, const struct board_style *style, const str
     for (unsigned kind = 0; kind < KEY_COUNT; kind++) {
         struct text filled = {0};
         const char *names[] = {"A, B"};
-        words_fill(&filled, words_of(words, word[kind]), names, 1);
+        translation_fill(&filled, translation_text(translation, id[kind]), names, 1);
         const char *says = filled.data ? filled.data : "";
         bool wide = kind >= MARK_SET_A;
         double sample = (wide ? 4.4 : 2.0) * radius + 0.35 * text->size_pt;

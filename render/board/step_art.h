@@ -34,8 +34,8 @@ unsigned step_art_kinds(const struct step *s);
 
 /* A key to the marks: a sample and its word for each kind, in rows no wider than width_pt, from
  * (left, top). Only measured where c is NULL. Returns its height. */
-double step_art_key(struct canvas *c, const struct board_style *style, const struct wording *words,
-                    const struct text_style *text, unsigned kinds, double left, double top,
-                    double width_pt);
+double step_art_key(struct canvas *c, const struct board_style *style,
+                    const struct translation *translation, const struct text_style *text,
+                    unsigned kinds, double left, double top, double width_pt);
 
 #endif

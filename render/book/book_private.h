@@ -87,7 +87,7 @@ struct book_margins {
 struct book {
     struct book_source source;
     const struct book_config *cfg;
-    struct wording words;
+    struct translation translation;
     const struct font *serif, *serif_bold, *serif_italic, *serif_bold_italic, *sans, *sans_bold;
     struct board_style board;
     struct type_scale type;
@@ -116,7 +116,7 @@ struct box book_block(const struct book *b, size_t page);
 double book_block_width(const struct book *b);
 double book_block_height(const struct book *b);
 
-const char *book_word(const struct book *b, enum word_id word);
+const char *book_text(const struct book *b, enum text_id id);
 /* A word with its {1} filled by a number, kept by the book. */
 const char *book_keep(struct book *b, struct text *t);
 

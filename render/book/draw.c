@@ -120,19 +120,19 @@ static void fill(const char *words, unsigned number, struct text *out)
     char digits[24];
     snprintf(digits, sizeof digits, "%u", number);
     const char *values[] = {digits};
-    words_fill(out, words, values, 1);
+    translation_fill(out, words, values, 1);
 }
 
-static void fill_word(const struct book *b, enum word_id word, unsigned number, struct text *out)
+static void fill_text(const struct book *b, enum text_id id, unsigned number, struct text *out)
 {
-    fill(book_word(b, word), number, out);
+    fill(book_text(b, id), number, out);
 }
 
 static void add_time(const struct book *b, const struct record *r, struct text *out)
 {
     if (b->cfg->style.estimated_time && r->minutes >= 0) {
         text_puts(out, out->length ? ", " : "");
-        fill_word(b, WORD_minutes, (unsigned)fmax(1, round(r->minutes)), out);
+        fill_text(b, TEXT_minutes, (unsigned)fmax(1, round(r->minutes)), out);
     }
 }
 
@@ -162,7 +162,7 @@ static void draw_puzzle_head(const struct book *b, struct canvas *c, size_t inde
         text_clear(&t);
     }
     if (b->cfg->style.show_level && r->level[0]) {
-        text_puts(&t, words_level(&b->words, r->level));
+        text_puts(&t, translation_level(&b->translation, r->level));
     }
     add_time(b, r, &t);
     double room = side - taken - label->detail_pt;
@@ -195,11 +195,11 @@ static void draw_puzzle_foot(const struct book *b, struct canvas *c, size_t inde
 {
     const struct book_puzzle *p = &b->puzzle[index];
     struct text_style detail = {.font = b->sans, .size_pt = label->detail_pt, .paint = PAINT_BLACK};
-    const char *box[] = {book_word(b, WORD_started), book_word(b, WORD_finished)};
+    const char *box[] = {book_text(b, TEXT_started), book_text(b, TEXT_finished)};
     bool apart = p->solution_part == BOOK_ANSWERS;
     struct text t = {0};
     if (p->solution_folio) {
-        fill_word(b, apart ? WORD_solution_apart : WORD_solution_page, p->solution_folio, &t);
+        fill_text(b, apart ? TEXT_solution_apart : TEXT_solution_page, p->solution_folio, &t);
     }
     const char *reference = t.data ? t.data : "";
     double gap = 0.9 * detail.size_pt;
@@ -284,7 +284,7 @@ static void draw_solution(const struct book *b, enum book_part part, struct canv
     struct text t = {0};
     snprintf(digits, sizeof digits, "%zu", index + 1);
     canvas_text(c, left, above, ALIGN_LEFT, &number, digits);
-    fill_word(b, WORD_puzzle_page, p->folio, &t);
+    fill_text(b, TEXT_puzzle_page, p->folio, &t);
     double room = side - text_width_pt(&number, digits) - 6;
     double width = t.data ? text_width_pt(&detail, t.data) : 0;
     if (width > room && width > 0) {
@@ -432,7 +432,7 @@ void book_draw(const struct book *b, enum book_part part, struct canvas *c)
     }
     canvas_outline(c, b->cfg->book.title, 0, 0);
     if (b->contents_page != SIZE_MAX) {
-        canvas_outline(c, book_word(b, WORD_contents), 0, b->contents_page);
+        canvas_outline(c, book_text(b, TEXT_contents), 0, b->contents_page);
     }
     for (size_t i = 0; i < b->entry_count; i++) {
         canvas_outline(c, b->entry[i].title, 0, b->entry[i].page);
@@ -443,7 +443,7 @@ void book_draw(const struct book *b, enum book_part part, struct canvas *c)
                 p->page >= b->entry[i].page &&
                 (i + 1 == b->entry_count || p->page < b->entry[i + 1].page)) {
                 struct text t = {0};
-                text_printf(&t, "%s %zu", book_word(b, WORD_puzzle), k + 1);
+                text_printf(&t, "%s %zu", book_text(b, TEXT_puzzle), k + 1);
                 canvas_outline(c, t.data ? t.data : "", 1, p->page);
                 text_free(&t);
             }

@@ -184,7 +184,7 @@ static void fill_copyright(const struct book *b, double width, struct flow *f)
     const char *lines[] = {t->title,     t->subtitle,  t->author,
                            t->copyright, t->publisher, t->edition};
     enum { TITLE = 0, COPYRIGHT = 3, LINES = sizeof lines / sizeof lines[0] };
-    lines[COPYRIGHT] = t->copyright ? t->copyright : book_word(b, WORD_rights);
+    lines[COPYRIGHT] = t->copyright ? t->copyright : book_text(b, TEXT_rights);
     flow_init(f, &style, fmin(width, 34 * size));
     for (unsigned i = 0; i < LINES; i++) {
         f->style.plain = i != COPYRIGHT;
@@ -197,13 +197,13 @@ static void fill_copyright(const struct book *b, double width, struct flow *f)
     struct text seed = {0};
     if (t->isbn) {
         const char *values[] = {t->isbn};
-        words_fill(&line, book_word(b, WORD_isbn), values, 1);
+        translation_fill(&line, book_text(b, TEXT_isbn), values, 1);
         text_puts(&line, "\n\n");
     }
     text_printf(&seed, "%llu", (unsigned long long)b->cfg->seed);
     const char *values[] = {seed.data ? seed.data : ""};
-    text_printf(&line, "%s\n\n", book_word(b, WORD_one_solution));
-    words_fill(&line, book_word(b, WORD_colophon), values, 1);
+    text_printf(&line, "%s\n\n", book_text(b, TEXT_one_solution));
+    translation_fill(&line, book_text(b, TEXT_colophon), values, 1);
     flow_add(f, line.data ? line.data : "");
     f->failed |= line.failed | seed.failed;
     text_free(&line);
@@ -344,7 +344,7 @@ void draw_contents(const struct book *b, struct canvas *c, const struct page *p,
         .font = b->serif_italic, .size_pt = 0.9 * size, .paint = PAINT_BLACK};
     double y = block.top;
     if (p->opens) {
-        draw_heading(b, c, book_word(b, WORD_contents), block);
+        draw_heading(b, c, book_text(b, TEXT_contents), block);
         y += CONTENTS_HEADING_PT;
     }
     for (size_t i = p->first; i < p->first + p->count && i < b->entry_count; i++) {
@@ -456,7 +456,7 @@ static void draw_example_at(const struct book *b, struct canvas *c, const struct
     board_draw(c, left + (stacked ? 0 : pitch), top + (stacked ? pitch : 0), cell, &b->board, &art);
     double bottom = top + side + (stacked ? pitch : 0);
     canvas_text(c, (block->left + block->right) / 2, bottom + 2 * b->type.caption, ALIGN_CENTRE,
-                &label, book_word(b, WORD_example));
+                &label, book_text(b, TEXT_example));
 }
 
 void draw_text_page(const struct book *b, struct canvas *c, const struct page *p, struct box block)
@@ -575,20 +575,20 @@ void draw_certificate(const struct book *b, struct canvas *c, const struct page 
     canvas_frame(c, inner, 0.75, PAINT_BLACK);
     struct text_style title = {
         .font = b->serif_bold,
-        .size_pt = fitting_size(b->serif_bold, book_word(b, WORD_certificate), 36, 0.8 * width, 1),
+        .size_pt = fitting_size(b->serif_bold, book_text(b, TEXT_certificate), 36, 0.8 * width, 1),
         .paint = PAINT_BLACK};
     canvas_text(c, x, block.top + 0.22 * height, ALIGN_CENTRE, &title,
-                book_word(b, WORD_certificate));
+                book_text(b, TEXT_certificate));
     double line = block.top + 0.42 * height;
     canvas_line(c, block.left + 0.15 * width, line, block.right - 0.15 * width, line, 0.75,
                 PAINT_BLACK);
     struct text_style small = {.font = b->sans, .size_pt = b->type.caption, .paint = PAINT_BLACK};
-    canvas_text(c, x, line + 1.65 * small.size_pt, ALIGN_CENTRE, &small, book_word(b, WORD_name));
+    canvas_text(c, x, line + 1.65 * small.size_pt, ALIGN_CENTRE, &small, book_text(b, TEXT_name));
     struct text t = {0};
     char count[24];
     snprintf(count, sizeof count, "%zu", b->puzzle_count);
     const char *values[] = {count};
-    words_fill(&t, book_word(b, WORD_certificate_text), values, 1);
+    translation_fill(&t, book_text(b, TEXT_certificate_text), values, 1);
     double size = fmax(14, 1.2 * b->type.body);
     struct text_style body = {.font = b->serif, .size_pt = size, .paint = PAINT_BLACK};
     draw_centred_lines(c, &body, t.data ? t.data : "", x, block.top + 0.54 * height, 0.7 * width,
@@ -597,7 +597,7 @@ void draw_certificate(const struct book *b, struct canvas *c, const struct page 
     draw_ornament(b, c, x, block.top + 0.64 * height, fmin(72, 0.14 * height));
     line = block.top + 0.9 * height;
     canvas_line(c, x - 70, line, x + 70, line, 0.75, PAINT_BLACK);
-    canvas_text(c, x, line + 1.65 * small.size_pt, ALIGN_CENTRE, &small, book_word(b, WORD_date));
+    canvas_text(c, x, line + 1.65 * small.size_pt, ALIGN_CENTRE, &small, book_text(b, TEXT_date));
 }
 
 void draw_rules(struct canvas *c, struct box block)
@@ -612,7 +612,7 @@ void draw_rules(struct canvas *c, struct box block)
 void draw_notes(const struct book *b, struct canvas *c, const struct page *p, struct box block)
 {
     if (p->opens) {
-        draw_heading(b, c, book_word(b, WORD_notes), block);
+        draw_heading(b, c, book_text(b, TEXT_notes), block);
         block.top += TEXT_HEADING_PT - RULE_PITCH_PT;
     }
     draw_rules(c, block);

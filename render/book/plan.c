@@ -9,9 +9,9 @@ enum { MAX_PLANNING_ROUNDS = 8 };
 
 /* ---- small things ---- */
 
-const char *book_word(const struct book *b, enum word_id word)
+const char *book_text(const struct book *b, enum text_id id)
 {
-    return words_of(&b->words, word);
+    return translation_text(&b->translation, id);
 }
 
 const char *book_keep(struct book *b, struct text *t)
@@ -118,7 +118,7 @@ static void add_flow_pages(struct book *b, struct page_list *list, const struct 
 /* The example goes below the how-to text where there is room, else on a page of its own. */
 static void add_how_to(struct book *b, struct page_list *list)
 {
-    const char *title = book_word(b, WORD_how_to_play);
+    const char *title = book_text(b, TEXT_how_to_play);
     const struct flow *flow = &b->flow[FLOW_HOW_TO];
     add_entry(b, title, NULL, list->count);
     add_flow_pages(b, list, flow, title);
@@ -137,7 +137,8 @@ static const char *section_title(const struct book *b, size_t s)
     if (section->title) {
         return section->title;
     }
-    return section->level ? words_level(&b->words, section->level) : book_word(b, WORD_puzzles);
+    return section->level ? translation_level(&b->translation, section->level)
+                          : book_text(b, TEXT_puzzles);
 }
 
 /* What the contents will list, in order; the number of titles. */
@@ -146,28 +147,28 @@ static size_t contents_titles(const struct book *b, const char *title[BOOK_MAX_E
     const struct book_config *c = b->cfg;
     size_t count = 0;
     if (c->book.introduction) {
-        title[count++] = book_word(b, WORD_introduction);
+        title[count++] = book_text(b, TEXT_introduction);
     }
     if (c->parts.how_to_play) {
-        title[count++] = book_word(b, WORD_how_to_play);
+        title[count++] = book_text(b, TEXT_how_to_play);
     }
     for (size_t s = 0; s < c->section_count; s++) {
         title[count++] = section_title(b, s);
     }
     const struct {
         bool there;
-        enum word_id word;
+        enum text_id id;
     } back[] = {
-        {b->source.hint != NULL, WORD_hints},
-        {b->source.walk_count > 0, WORD_walkthroughs},
-        {c->answers.place == PLACE_BOOK || c->answers.place == PLACE_BOTH, WORD_solutions},
-        {c->parts.index, WORD_index},
-        {c->parts.certificate, WORD_certificate},
-        {c->parts.notes_pages > 0, WORD_notes},
+        {b->source.hint != NULL, TEXT_hints},
+        {b->source.walk_count > 0, TEXT_walkthroughs},
+        {c->answers.place == PLACE_BOOK || c->answers.place == PLACE_BOTH, TEXT_solutions},
+        {c->parts.index, TEXT_index},
+        {c->parts.certificate, TEXT_certificate},
+        {c->parts.notes_pages > 0, TEXT_notes},
     };
     for (size_t i = 0; i < sizeof back / sizeof back[0]; i++) {
         if (back[i].there) {
-            title[count++] = book_word(b, back[i].word);
+            title[count++] = book_text(b, back[i].id);
         }
     }
     return count;
@@ -211,7 +212,7 @@ static void add_front(struct book *b, struct page_list *list)
         add_contents(b, list);
     }
     if (c->book.introduction) {
-        const char *title = book_word(b, WORD_introduction);
+        const char *title = book_text(b, TEXT_introduction);
         add_entry(b, title, NULL, list->count);
         add_flow_pages(b, list, &b->flow[FLOW_INTRODUCTION], title);
     }
@@ -229,9 +230,9 @@ static const char *range_text(struct book *b, size_t first, size_t last)
     const char *values[] = {one, two};
     struct text t = {0};
     if (first == last) {
-        text_printf(&t, "%s %s", book_word(b, WORD_puzzle), one);
+        text_printf(&t, "%s %s", book_text(b, TEXT_puzzle), one);
     } else {
-        words_fill(&t, book_word(b, WORD_puzzle_range), values, 2);
+        translation_fill(&t, book_text(b, TEXT_puzzle_range), values, 2);
     }
     return book_keep(b, &t);
 }
@@ -295,13 +296,13 @@ static void add_solutions(struct book *b, enum book_part part, size_t s_first)
         struct page *page = add_page(b, list, PAGE_SOLUTIONS);
         page->first = start;
         page->count = i - start;
-        page->head = book_word(b, WORD_solutions);
+        page->head = book_text(b, TEXT_solutions);
     }
 }
 
 static void add_walks(struct book *b, struct page_list *list)
 {
-    const char *title = book_word(b, WORD_walkthroughs);
+    const char *title = book_text(b, TEXT_walkthroughs);
     add_entry(b, title, NULL, list->count);
     for (size_t w = 0; w < b->source.walk_count; w++) {
         const struct walk_layout *l = &b->walk_layout[w];
@@ -319,7 +320,7 @@ static void add_back(struct book *b, struct page_list *list)
 {
     const struct book_config *c = b->cfg;
     if (b->source.hint) {
-        const char *title = book_word(b, WORD_hints);
+        const char *title = book_text(b, TEXT_hints);
         add_entry(b, title, NULL, list->count);
         add_flow_pages(b, list, &b->flow[FLOW_HINTS], title);
     }
@@ -327,7 +328,7 @@ static void add_back(struct book *b, struct page_list *list)
         add_walks(b, list);
     }
     if (c->answers.place == PLACE_BOOK || c->answers.place == PLACE_BOTH) {
-        const char *title = book_word(b, WORD_solutions);
+        const char *title = book_text(b, TEXT_solutions);
         size_t opening = list->count;
         if (c->parts.section_pages) {
             turn_to_right_page(b, list);
@@ -341,21 +342,21 @@ static void add_back(struct book *b, struct page_list *list)
         add_solutions(b, BOOK_INTERIOR, 0);
     }
     if (c->parts.index) {
-        const char *title = book_word(b, WORD_index);
+        const char *title = book_text(b, TEXT_index);
         add_entry(b, title, NULL, list->count);
         add_flow_pages(b, list, &b->flow[FLOW_INDEX], title);
     }
     if (c->parts.certificate) {
         turn_to_right_page(b, list);
-        add_entry(b, book_word(b, WORD_certificate), NULL, list->count);
+        add_entry(b, book_text(b, TEXT_certificate), NULL, list->count);
         add_page(b, list, PAGE_CERTIFICATE);
     }
     for (unsigned i = 0; i < c->parts.notes_pages; i++) {
         if (i == 0) {
-            add_entry(b, book_word(b, WORD_notes), NULL, list->count);
+            add_entry(b, book_text(b, TEXT_notes), NULL, list->count);
         }
         struct page *p = add_page(b, list, PAGE_NOTES);
-        p->head = book_word(b, WORD_notes);
+        p->head = book_text(b, TEXT_notes);
         p->opens = i == 0;
     }
 }
@@ -420,7 +421,7 @@ static void plan_pages(struct book *b)
         if (c->parts.title_page) {
             struct page *p = add_page(b, &b->part[BOOK_ANSWERS], PAGE_SECTION);
             p->title = c->book.title;
-            p->detail = book_word(b, WORD_answer_key);
+            p->detail = book_text(b, TEXT_answer_key);
             p->first = SIZE_MAX;
         }
         add_solutions(b, BOOK_ANSWERS, 0);
@@ -601,7 +602,7 @@ enum status book_plan(struct book **out, const struct book_source *source, struc
     }
     b->source = *source;
     b->cfg = source->config;
-    b->words = (struct wording){b->cfg->book.language, &b->cfg->book.words};
+    b->translation = (struct translation){b->cfg->book.language, &b->cfg->book.words};
     b->width_pt = b->cfg->page.trim.width_pt;
     b->height_pt = b->cfg->page.trim.height_pt;
     b->bleed_pt = or_auto(b->cfg->page.bleed_pt,

@@ -244,7 +244,7 @@ static void name_signs(const struct book *b, const struct variant *v, struct tex
     if (signs.data && !signs.failed && font_first_missing(b->serif, signs.data, NULL) == SIZE_MAX) {
         const char *values[] = {signs.data};
         text_puts(out, "\n\n");
-        words_fill(out, book_word(b, WORD_signs_text), values, 1);
+        translation_fill(out, book_text(b, TEXT_signs_text), values, 1);
     }
     out->failed |= signs.failed;
     text_free(&signs);
@@ -260,7 +260,7 @@ static void make_how_to(struct book *b, struct flow *f)
     char last[] = {digit_to_char(v->size), '\0'};
     const char *values[] = {last};
     struct text t = {0};
-    words_fill(&t, book_word(b, WORD_how_to_play_text), values, 1);
+    translation_fill(&t, book_text(b, TEXT_how_to_play_text), values, 1);
     name_signs(b, v, &t);
     bool shaded = false;
     for (size_t s = 0; s < b->cfg->section_count; s++) {
@@ -268,7 +268,7 @@ static void make_how_to(struct book *b, struct flow *f)
         shaded |= other->house_count > 3U * other->size;
     }
     if (shaded) {
-        text_printf(&t, "\n\n%s", book_word(b, WORD_shaded_text));
+        text_printf(&t, "\n\n%s", book_text(b, TEXT_shaded_text));
     }
     if (t.data) {
         flow_add(f, t.data);
@@ -281,7 +281,7 @@ static void make_hints(struct book *b, struct flow *f)
 {
     double hanging = f->style.hanging_pt;
     f->style.hanging_pt = 0;
-    flow_add(f, book_word(b, WORD_cell_names_text));
+    flow_add(f, book_text(b, TEXT_cell_names_text));
     f->style.hanging_pt = hanging;
     for (size_t i = 0; i < b->puzzle_count; i++) {
         struct text t = {0};
@@ -319,7 +319,7 @@ static void make_index(struct book *b, struct flow *f)
             }
         }
         struct text line = {0};
-        text_printf(&line, "**%s**  ", technique_printed_name(&b->words, (int)id));
+        text_printf(&line, "**%s**  ", technique_printed_name(&b->translation, (int)id));
         /* What nearly every puzzle needs is no help in an index. */
         if (found && found * 2 <= b->puzzle_count && t.data && !t.failed) {
             text_puts(&line, t.data);
@@ -390,10 +390,10 @@ static enum status check_text(const struct book *b, const struct font *font,
 static enum status check_words(const struct book *b, struct diag *d)
 {
     /* How steps are told matters only where the book tells steps. */
-    unsigned count = b->source.hint || b->source.walk_count ? WORD_COUNT : WORD_cell_names_text;
+    unsigned count = b->source.hint || b->source.walk_count ? TEXT_COUNT : TEXT_cell_names_text;
     for (unsigned w = 0; w < count; w++) {
         uint32_t missing;
-        const char *word = book_word(b, (enum word_id)w);
+        const char *word = book_text(b, (enum text_id)w);
         const struct font *fonts[] = {b->serif, b->serif_bold, b->sans, b->sans_bold};
         for (size_t i = 0; i < sizeof fonts / sizeof fonts[0]; i++) {
             if (font_first_missing(fonts[i], word, &missing) != SIZE_MAX) {

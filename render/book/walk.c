@@ -63,7 +63,8 @@ static double key_height(const struct book *b, struct canvas *c, unsigned kinds,
                          double top)
 {
     struct text_style style = key_style(b);
-    return step_art_key(c, &b->board, &b->words, &style, kinds, left, top, book_block_width(b));
+    return step_art_key(c, &b->board, &b->translation, &style, kinds, left, top,
+                        book_block_width(b));
 }
 
 /* How cells are named is told where the steps begin: here, where no hints come before. */
@@ -90,7 +91,7 @@ static double room_height(const struct book *b, size_t walk)
     }
     height -= key_height(b, NULL, kinds, 0, 0) + GAP_Y_PT / 2.0;
     if (tells_names(b, walk)) {
-        height -= text_height(b, book_word(b, WORD_cell_names_text), book_block_width(b));
+        height -= text_height(b, book_text(b, TEXT_cell_names_text), book_block_width(b));
         height -= GAP_Y_PT;
     }
     return height;
@@ -257,18 +258,19 @@ static void draw_walk_heading(const struct book *b, struct canvas *c, const stru
     double baseline = block.top + 18;
     double x = block.left;
     struct text t = {0};
-    text_printf(&t, "%s %zu", book_word(b, WORD_puzzle), walk->number);
+    text_printf(&t, "%s %zu", book_text(b, TEXT_puzzle), walk->number);
     canvas_text(c, x, baseline, ALIGN_LEFT, &title, t.data ? t.data : "");
     x += text_width_pt(&title, t.data ? t.data : "") + 10;
     if (p->record->level[0]) {
-        canvas_text(c, x, baseline, ALIGN_LEFT, &detail, words_level(&b->words, p->record->level));
+        canvas_text(c, x, baseline, ALIGN_LEFT, &detail,
+                    translation_level(&b->translation, p->record->level));
     }
     text_clear(&t);
     if (p->folio) {
         char digits[24];
         const char *values[] = {digits};
         snprintf(digits, sizeof digits, "%u", p->folio);
-        words_fill(&t, book_word(b, WORD_puzzle_page), values, 1);
+        translation_fill(&t, book_text(b, TEXT_puzzle_page), values, 1);
         const char *text = t.data ? t.data : "";
         double width = text_width_pt(&detail, text);
         struct box box = {block.right - width, baseline - detail.size_pt, block.right,
@@ -289,7 +291,7 @@ static void draw_step_label(const struct book *b, struct canvas *c, const struct
     const char *values[] = {digits};
     struct text t = {0};
     snprintf(digits, sizeof digits, "%u", step->number);
-    words_fill(&t, book_word(b, WORD_step), values, 1);
+    translation_fill(&t, book_text(b, TEXT_step), values, 1);
     canvas_text(c, left, top + 0.9 * label.size_pt, ALIGN_LEFT, &label, t.data ? t.data : "");
     text_free(&t);
 }
@@ -320,7 +322,7 @@ static void draw_picture(const struct book *b, struct canvas *c, const struct bo
 static double draw_names(const struct book *b, struct canvas *c, double left, double top)
 {
     struct flow f;
-    make_flow(b, book_word(b, WORD_cell_names_text), book_block_width(b), &f);
+    make_flow(b, book_text(b, TEXT_cell_names_text), book_block_width(b), &f);
     flow_draw(c, &f, 0, f.line_count, left, top);
     double height = flow_height(&f, 0, f.line_count) + GAP_Y_PT;
     c->out_of_memory |= f.failed;

@@ -58,13 +58,14 @@ static const struct step *step_of_case(const struct explain_case *c, struct grad
 static void put_case(const char *line, const struct explain_case *c, size_t index,
                      struct grade_scratch *scratch, struct text *out)
 {
-    struct config_names languages = words_languages();
-    struct telling telling = {.words.language = languages.item[1 + index % (languages.count - 1)]};
+    struct config_names languages = translation_languages();
+    struct telling telling = {.translation.language =
+                                  languages.item[1 + index % (languages.count - 1)]};
     struct path *path;
     const struct step *s = step_of_case(c, scratch, &path);
     text_printf(out, "%s\n", line);
     step_to_json(NULL, variant_find(c->variant), s, out);
-    text_printf(out, "\n%s: ", telling.words.language);
+    text_printf(out, "\n%s: ", telling.translation.language);
     step_explain(&telling, variant_find(c->variant), s, out);
     text_puts(out, "\n");
 }
@@ -171,25 +172,25 @@ Test(explain, languages_are_complete)
         LANGUAGES(LANGUAGE_TABLE)
 #undef LANGUAGE_TABLE
     };
-    struct config_names keys = words_keys();
-    for (size_t l = 0; l < words_languages().count; l++) {
-        const char *code = words_languages().item[l];
+    struct config_names keys = translation_keys();
+    for (size_t l = 0; l < translation_languages().count; l++) {
+        const char *code = translation_languages().item[l];
         for (size_t w = 0; w < keys.count; w++) {
-            const char *word = languages[l]->words[w];
+            const char *word = languages[l]->texts[w];
             char mine[200];
             char english[200];
             cr_assert(word && *word, "%s lacks '%s'", code, keys.item[w]);
             places_of(word, mine);
-            places_of(languages[0]->words[w], english);
+            places_of(languages[0]->texts[w], english);
             cr_expect_str_eq(mine, english, "%s: '%s' has the places %s, English %s", code,
                              keys.item[w], mine, english);
             cr_expect_eq(count_of(word, '['), count_of(word, ']'));
             cr_expect_eq(count_of(word, '{'), count_of(word, '}'));
         }
         for (size_t id = 0; l > 0 && id < technique_count(); id++) {
-            struct wording words = {.language = code};
-            cr_expect_not_null(words_technique(&words, technique_at(id)->key), "%s lacks '%s'",
-                               code, technique_at(id)->key);
+            struct translation translation = {.language = code};
+            cr_expect_not_null(translation_technique(&translation, technique_at(id)->key),
+                               "%s lacks '%s'", code, technique_at(id)->key);
         }
     }
 }
@@ -202,7 +203,7 @@ Test(explain, own_words_and_digits)
                                 {"in_row", "in der {1}. Reihe"}};
     struct config_pairs pairs = {own, 3};
     static const char *const animals[] = {"Affe", "Bär", "Chamäleon"};
-    struct telling telling = {.words = {"de", &pairs}, .symbol = animals, .symbol_count = 3};
+    struct telling telling = {.translation = {"de", &pairs}, .symbol = animals, .symbol_count = 3};
     const struct variant *v = variant_find("16x16");
     struct step s = {.technique = TECHNIQUE_FULL_HOUSE, .mark_count = 1, .house_count = 1};
     struct text t = {0};
