@@ -19,8 +19,8 @@ void preflight_add(struct preflight *p, const char *subject, const char *rule, c
     struct preflight_finding *f = &p->item[p->count];
     *f = (struct preflight_finding){strdup(subject), rule, doc, state, strdup(detail)};
     if (!f->subject || !f->detail) {
-        free((char *)f->subject);
-        free((char *)f->detail);
+        free(f->subject);
+        free(f->detail);
         p->out_of_memory = true;
         return;
     }
@@ -32,8 +32,8 @@ void preflight_add(struct preflight *p, const char *subject, const char *rule, c
 void preflight_free(struct preflight *p)
 {
     for (size_t i = 0; i < p->count; i++) {
-        free((char *)p->item[i].subject);
-        free((char *)p->item[i].detail);
+        free(p->item[i].subject);
+        free(p->item[i].detail);
     }
     free(p->item);
     memset(p, 0, sizeof *p);

@@ -14,11 +14,11 @@
 enum preflight_state { PREFLIGHT_PASS, PREFLIGHT_WARNING, PREFLIGHT_FAILED };
 
 struct preflight_finding {
-    const char *subject; /* the file's name, or "puzzles"; owned */
+    char *subject; /* the file's name, or "puzzles"; owned */
     const char *rule;
     const char *doc; /* what the rule asks */
     enum preflight_state state;
-    const char *detail; /* what was measured, or what is wrong and where; owned */
+    char *detail; /* what was measured, or what is wrong and where; owned */
 };
 
 struct preflight {

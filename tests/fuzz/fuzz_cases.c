@@ -4,6 +4,8 @@
 
 #include "gen/grade/cases.h"
 
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     static struct grade_scratch *scratch;

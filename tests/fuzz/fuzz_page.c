@@ -28,13 +28,15 @@ static void read_file(const char *bytes, size_t length)
     }
 }
 
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     static const char *const objects[] = {
         "<</Type/Catalog/Pages 2 0 R>>",
         "<</Type/Pages/Kids[3 0 R]/Count 1>>",
-        "<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]/Contents 5 0 R"
-        "/Resources<</Font<</F1 4 0 R>>>>>>",
+        ("<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]/Contents 5 0 R"
+         "/Resources<</Font<</F1 4 0 R>>>>>>"),
         "<</Type/Font/Subtype/Type0>>",
     };
     struct text pdf = {0};

@@ -29,6 +29,8 @@ static bool check(void *context, const struct grid *solution)
     return ++seen->count < 60;
 }
 
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     struct grid givens = {0};

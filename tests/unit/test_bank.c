@@ -273,7 +273,10 @@ static void write_until_killed(const char *path, int report)
     diag_init(&d, NULL);
     struct bank *b = bank_open(path, false, &d);
     struct bank_counts counts = {0};
-    for (unsigned n = 0; b; n++) {
+    if (!b) {
+        _exit(1);
+    }
+    for (unsigned n = 0;; n++) {
         struct bank_entry e;
         make_entry(&e, n);
         if (bank_add(b, &e, &counts, &d) != STATUS_OK) {
@@ -286,7 +289,6 @@ static void write_until_killed(const char *path, int report)
             }
         }
     }
-    _exit(1);
 }
 
 Test(bank, a_killed_writer_loses_nothing_that_it_had_flushed)

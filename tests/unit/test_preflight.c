@@ -343,12 +343,12 @@ static void same_puzzle(struct press *p)
 /* What the plan says, against what was printed. */
 static void other_solution_page(struct press *p)
 {
-    ((struct book_puzzle *)book_puzzle_at(p->book, 1))->solution_folio += 2;
+    p->book->puzzle[0].solution_folio += 2;
 }
 
 static void other_puzzle_page(struct press *p)
 {
-    ((struct book_puzzle *)book_puzzle_at(p->book, 2))->page += 2;
+    p->book->puzzle[1].page += 2;
 }
 
 static void other_signs(struct press *p)
