@@ -3,7 +3,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "config/book_fields.h"
+#include "config/fields/fields.h"
+#include "config/length.h"
+#include "config/schema/documents.h"
+#include "config/schema/json_schema.h"
+#include "config/schema/read.h"
 
 enum {
     ARENA_LIMIT = 64 << 20,
@@ -13,7 +17,7 @@ enum {
 
 struct config_record {
     struct arena arena;
-    struct schema_places places;
+    struct schema_origins origins;
     const struct yaml_source *source;
 };
 
@@ -83,8 +87,8 @@ static void abandon(struct reading *r)
 
 static const struct yaml_place *place_of(struct reading *r, const void *field)
 {
-    const struct schema_place *place = schema_find_place(&r->reader.places, field);
-    return place ? &place->place : &r->whole;
+    const struct schema_origin *origin = schema_origin_of(&r->reader.origins, field);
+    return origin ? &origin->place : &r->whole;
 }
 
 static void finish_section(struct reading *r, struct config_section *s)
@@ -171,16 +175,14 @@ static void finish_output(struct reading *r)
  * read; in a cell below 6 mm no digit can be written by hand. */
 static void finish_sizes(struct book_config *cfg)
 {
-    const double inch = 72;
-    const double mm = 72 / 25.4;
     double width = cfg->page.trim.width_pt;
     bool large = cfg->style.large_print;
     if (cfg->style.text_size_pt < 0) {
-        double usual = width < 6.9 * inch ? 11 : width < 7.9 * inch ? 12 : 13;
+        double usual = width < 6.9 * PT_PER_INCH ? 11 : width < 7.9 * PT_PER_INCH ? 12 : 13;
         cfg->style.text_size_pt = large ? 18 : usual;
     }
     if (cfg->style.min_cell_pt < 0) {
-        cfg->style.min_cell_pt = (large ? 12.5 : 6) * mm;
+        cfg->style.min_cell_pt = (large ? 12.5 : 6) * PT_PER_MM;
     }
 }
 
@@ -223,7 +225,7 @@ static enum status parse(struct reading *r, const char *yaml, size_t length, con
     r->whole.source = source;
     r->reader.root = root;
     schema_read(&r->reader, &book_fields, root, r->cfg);
-    r->record->places = r->reader.places;
+    r->record->origins = r->reader.origins;
     if (r->load.errors == 0) {
         finish(r);
     }
@@ -293,7 +295,7 @@ void book_config_free(struct book_config *cfg)
 const struct diag_at *book_config_at(const struct book_config *cfg, const void *field,
                                      struct diag_at *at)
 {
-    const struct schema_place *found = schema_find_place(&cfg->record->places, field);
+    const struct schema_origin *found = schema_origin_of(&cfg->record->origins, field);
     const struct yaml_place whole = {cfg->record->source, 0, 0};
     return yaml_diag_at(found ? &found->place : &whole, at);
 }
@@ -301,7 +303,7 @@ const struct diag_at *book_config_at(const struct book_config *cfg, const void *
 const struct diag_at *book_config_at_byte(const struct book_config *cfg, const char *const *field,
                                           size_t offset, struct diag_at *at)
 {
-    const struct schema_place *found = schema_find_place(&cfg->record->places, field);
+    const struct schema_origin *found = schema_origin_of(&cfg->record->origins, field);
     if (!found || !found->node || found->address != field) {
         return book_config_at(cfg, field, at);
     }
@@ -326,5 +328,5 @@ void book_config_print_man(const struct config_vocabulary *vocabulary, struct te
 
 void book_config_print_json_schema(const struct config_vocabulary *vocabulary, struct text *out)
 {
-    schema_print_json(&book_fields, vocabulary, out);
+    schema_print_json_schema(&book_fields, vocabulary, out);
 }

@@ -1,6 +1,6 @@
 /* The typed plan of a book: what a config file says, checked, with defaults filled in.
  *
- * The fields' docs, ranges and defaults are the tables in book_fields*.c; `nonet book
+ * The fields' docs, ranges and defaults are the tables of config/fields/; `nonet book
  * --print-defaults` prints them. Here stands only what the types do not say. Lengths are in points.
  *
  * Every value keeps its place in the file, so that a later stage can point at it:

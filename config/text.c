@@ -73,6 +73,21 @@ void text_printf(struct text *t, const char *format, ...)
     va_end(again);
 }
 
+void text_json(struct text *t, const char *string)
+{
+    text_puts(t, "\"");
+    for (const char *c = string; *c; c++) {
+        if (*c == '"' || *c == '\\') {
+            text_printf(t, "\\%c", *c);
+        } else if ((unsigned char)*c < 0x20) {
+            text_printf(t, "\\u%04x", (unsigned char)*c);
+        } else {
+            text_add(t, c, 1);
+        }
+    }
+    text_puts(t, "\"");
+}
+
 uint32_t utf8_decode(const char *s, size_t length, size_t *size)
 {
     static const uint32_t least[5] = {0, 0, 0x80, 0x800, 0x10000};

@@ -24,6 +24,9 @@ void text_add(struct text *t, const char *bytes, size_t count);
 void text_puts(struct text *t, const char *string);
 void text_printf(struct text *t, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
+/* Append a string as JSON has it: between quotes, with what may not stand there escaped. */
+void text_json(struct text *t, const char *string);
+
 /* The code point at s (length bytes left), and its size in *size. Invalid UTF-8 (overlong forms,
  * surrogates, truncation) gives UINT32_MAX and a size of 1. length must be at least 1. */
 uint32_t utf8_decode(const char *s, size_t length, size_t *size);

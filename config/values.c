@@ -3,6 +3,8 @@
 #include <ctype.h>
 #include <string.h>
 
+#include "config/length.h"
+
 const char *value_bool(const char *text, bool *value)
 {
     *value = strcmp(text, "true") == 0;
@@ -72,7 +74,7 @@ double unit_pt(const char *name, size_t length)
     static const struct {
         const char *name;
         double pt;
-    } units[] = {{"pt", 1}, {"mm", 72 / 25.4}, {"cm", 720 / 25.4}, {"in", 72}};
+    } units[] = {{"pt", 1}, {"mm", PT_PER_MM}, {"cm", 10 * PT_PER_MM}, {"in", PT_PER_INCH}};
     for (size_t i = 0; i < sizeof units / sizeof units[0]; i++) {
         if (strlen(units[i].name) == length && memcmp(units[i].name, name, length) == 0) {
             return units[i].pt;

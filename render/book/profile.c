@@ -4,6 +4,8 @@
 #include <math.h>
 #include <string.h>
 
+#include "config/length.h"
+
 #define IN(x) ((x)*PT_PER_INCH)
 #define MM(x) ((x)*PT_PER_MM)
 

@@ -9,9 +9,6 @@
 
 #include "config/book_config.h"
 
-#define PT_PER_INCH 72.0
-#define PT_PER_MM   (72.0 / 25.4)
-
 /* Up to max_pages the inside margin must be at least margin_pt. */
 struct gutter_row {
     unsigned max_pages;

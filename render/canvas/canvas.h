@@ -16,6 +16,7 @@
 #include <stdint.h>
 
 #include "config/diag.h"
+#include "config/length.h"
 #include "config/text.h"
 #include "render/canvas/font.h"
 

@@ -4,7 +4,8 @@
 #include <string.h>
 
 #include "config/book_config.h"
-#include "config/book_fields.h"
+#include "config/fields/fields.h"
+#include "config/schema/read.h"
 
 static const char *const levels[] = {"easy", "medium", "hard"};
 static const char *const symmetries[] = {"none", "rotate180"};

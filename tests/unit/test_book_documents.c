@@ -2,7 +2,7 @@
 #include <string.h>
 
 #include "config/book_config.h"
-#include "config/book_fields.h"
+#include "config/fields/fields.h"
 
 static const char *const levels[] = {"easy", "medium", "hard"};
 static const struct config_vocabulary vocabulary = {.levels = {levels, 3}};

@@ -4,7 +4,7 @@
 #include <unistd.h>
 
 #include "config/text.h"
-#include "config/yaml.h"
+#include "config/yaml/yaml.h"
 
 /* One reading into an arena, its messages kept. */
 struct trial {

@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "config/text.h"
-#include "config/yaml.h"
+#include "config/yaml/yaml.h"
 
 /* An override being followed: the text, and how far its path has been read. */
 struct walk {

@@ -1,4 +1,4 @@
-#include "config/book_fields_private.h"
+#include "config/fields/fields_private.h"
 
 #define AT(member) offsetof(struct config_book, member)
 static const struct schema_field book[] = {

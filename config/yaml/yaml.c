@@ -1,4 +1,4 @@
-#include "config/yaml.h"
+#include "config/yaml/yaml.h"
 
 #include <errno.h>
 #include <stdarg.h>

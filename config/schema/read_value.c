@@ -1,13 +1,20 @@
+#include "config/schema/read_value.h"
+
 #include <assert.h>
 #include <stdio.h>
 #include <string.h>
-
-#include "config/schema.h"
 
 enum {
     SHOWN_SIZE = 64, /* of a wrong value, in an error message */
     MAX_LIST = 1000,
 };
+
+void schema_reader_note(struct schema_reader *r, const void *address, size_t size,
+                        const struct yaml_place *place, const struct yaml_node *node)
+{
+    const struct schema_origin origin = {address, size, *place, node};
+    schema_origins_add(&r->origins, r->load->arena, &origin);
+}
 
 /* The beginning of a value, for an error message. */
 static const char *shown(const struct yaml_node *node, char buffer[SHOWN_SIZE])
@@ -287,45 +294,30 @@ static bool read_size(struct schema_reader *r, const struct schema_field *f,
     return true;
 }
 
-static bool check_bounds(struct schema_reader *r, const struct schema_field *f,
-                         const struct yaml_node *node, double min, double max)
-{
-    if (min >= f->min && max <= f->max) {
-        return true;
-    }
-    char buffer[SHOWN_SIZE];
-    yaml_error(r->load, &node->place, "%s: '%s' is out of range; it may be %.6g..%.6g", f->name,
-               shown(node, buffer), f->min, f->max);
-    return false;
-}
-
+/* A range of whole numbers or of decimals, within the field's bounds. */
 static bool read_range(struct schema_reader *r, const struct schema_field *f,
                        const struct yaml_node *node, void *to)
 {
-    struct config_range range;
-    const char *fault = value_range(node->text, &range);
+    bool whole = f->type == SCHEMA_RANGE;
+    struct config_range range = {0, 0};
+    struct config_span span = {0, 0};
+    const char *fault = whole ? value_range(node->text, &range) : value_span(node->text, &span);
     if (fault) {
         return fault_at(r, f, node, fault);
     }
-    if (!check_bounds(r, f, node, range.min, range.max)) {
+    double min = whole ? range.min : span.min;
+    double max = whole ? range.max : span.max;
+    if (min < f->min || max > f->max) {
+        char buffer[SHOWN_SIZE];
+        yaml_error(r->load, &node->place, "%s: '%s' is out of range; it may be %.6g..%.6g", f->name,
+                   shown(node, buffer), f->min, f->max);
         return false;
     }
-    *(struct config_range *)to = range;
-    return true;
-}
-
-static bool read_span(struct schema_reader *r, const struct schema_field *f,
-                      const struct yaml_node *node, void *to)
-{
-    struct config_span span;
-    const char *fault = value_span(node->text, &span);
-    if (fault) {
-        return fault_at(r, f, node, fault);
+    if (whole) {
+        *(struct config_range *)to = range;
+    } else {
+        *(struct config_span *)to = span;
     }
-    if (!check_bounds(r, f, node, span.min, span.max)) {
-        return false;
-    }
-    *(struct config_span *)to = span;
     return true;
 }
 
@@ -368,25 +360,38 @@ static bool read_name(struct schema_reader *r, const struct schema_field *f,
     return check_name(r, f, node) && copy_text(r, node->text, node->length, to);
 }
 
-/* The items of a list; one value stands for a list of one. */
-static const struct yaml_node *list_items(struct schema_reader *r, const struct schema_field *f,
-                                          const struct yaml_node *node, size_t *count)
+/* A list being read; one value stands for a list of one. */
+struct items {
+    const struct yaml_node *first;
+    size_t count;
+    void *room; /* for so many */
+    bool good;  /* no error so far */
+};
+
+static struct items list_items(struct schema_reader *r, const struct schema_field *f,
+                               const struct yaml_node *node, size_t item_size)
 {
-    if (node->kind == YAML_KIND_SCALAR) {
-        *count = 1;
-        return node;
-    }
-    *count = node->count;
+    struct items none = {.good = false};
+    struct items items = {.first = node, .count = 1, .good = true};
     if (node->kind == YAML_KIND_MAP) {
         yaml_error(r->load, &node->place, "%s: a map stands here; a list was expected", f->name);
-        return NULL;
+        return none;
     }
-    if (node->count > MAX_LIST) {
+    if (node->kind == YAML_KIND_LIST) {
+        items.first = node->first;
+        items.count = node->count;
+    }
+    if (items.count > MAX_LIST) {
         yaml_error(r->load, &node->place, "%s: %zu items are too many; at most %d", f->name,
-                   node->count, MAX_LIST);
-        return NULL;
+                   items.count, MAX_LIST);
+        return none;
     }
-    return node->first;
+    items.room = items.count ? arena_array(r->load->arena, items.count, item_size) : NULL;
+    if (items.count && !items.room) {
+        out_of_memory(r);
+        return none;
+    }
+    return items;
 }
 
 static bool read_list_item(struct schema_reader *r, const struct schema_field *f,
@@ -410,7 +415,7 @@ static bool read_list_item(struct schema_reader *r, const struct schema_field *f
     if (!copy_text(r, node->text, node->length, item)) {
         return false;
     }
-    schema_note(r, item, sizeof *item, &node->place, node);
+    schema_reader_note(r, item, sizeof *item, &node->place, node);
     list->count++;
     return true;
 }
@@ -419,46 +424,32 @@ static bool read_texts(struct schema_reader *r, const struct schema_field *f,
                        const struct yaml_node *node, void *to)
 {
     struct config_texts *list = to;
-    size_t count;
-    const struct yaml_node *item = list_items(r, f, node, &count);
-    if (!item) {
-        return node->kind == YAML_KIND_LIST && node->count == 0;
+    struct items items = list_items(r, f, node, sizeof *list->item);
+    const struct yaml_node *item = items.first;
+    list->item = items.room;
+    for (size_t i = 0; i < items.count; i++, item = item->next) {
+        items.good &= read_list_item(r, f, item, list);
     }
-    list->item = arena_array(r->load->arena, count, sizeof *list->item);
-    if (!list->item) {
-        return out_of_memory(r);
-    }
-    bool good = true;
-    for (size_t i = 0; i < count; i++, item = item->next) {
-        good &= read_list_item(r, f, item, list);
-    }
-    return good;
+    return items.good;
 }
 
 static bool read_numbers(struct schema_reader *r, const struct schema_field *f,
                          const struct yaml_node *node, void *to)
 {
     struct config_numbers *list = to;
-    size_t count;
-    const struct yaml_node *item = list_items(r, f, node, &count);
-    if (!item) {
-        return node->kind == YAML_KIND_LIST && node->count == 0;
-    }
-    list->item = arena_array(r->load->arena, count, sizeof *list->item);
-    if (!list->item) {
-        return out_of_memory(r);
-    }
-    bool good = true;
-    for (size_t i = 0; i < count; i++, item = item->next) {
+    struct items items = list_items(r, f, node, sizeof *list->item);
+    const struct yaml_node *item = items.first;
+    list->item = items.room;
+    for (size_t i = 0; i < items.count; i++, item = item->next) {
         unsigned *number = &list->item[list->count];
-        if (!read_unsigned(r, f, item, number)) {
-            good = false;
-            continue;
+        if (read_unsigned(r, f, item, number)) {
+            schema_reader_note(r, number, sizeof *number, &item->place, item);
+            list->count++;
+        } else {
+            items.good = false;
         }
-        schema_note(r, number, sizeof *number, &item->place, item);
-        list->count++;
     }
-    return good;
+    return items.good;
 }
 
 static bool read_pairs(struct schema_reader *r, const struct schema_field *f,
@@ -484,8 +475,8 @@ static bool read_pairs(struct schema_reader *r, const struct schema_field *f,
                   copy_text(r, key.text, key.length, &pair->key) &&
                   copy_text(r, child->text, child->length, &pair->value);
         if (ok) {
-            schema_note(r, pair, sizeof *pair, &child->key_place, NULL);
-            schema_note(r, &pair->value, sizeof pair->value, &child->place, child);
+            schema_reader_note(r, pair, sizeof *pair, &child->key_place, NULL);
+            schema_reader_note(r, &pair->value, sizeof pair->value, &child->place, child);
             pairs->count++;
         }
         good &= ok;
@@ -569,7 +560,7 @@ static const struct type_reader readers[SCHEMA_TYPE_COUNT] = {
     [SCHEMA_BOOL] = {read_bool, true},        [SCHEMA_UNSIGNED] = {read_unsigned, true},
     [SCHEMA_SEED] = {read_seed, true},        [SCHEMA_NUMBER] = {read_number, true},
     [SCHEMA_LENGTH] = {read_number, true},    [SCHEMA_SIZE] = {read_size, true},
-    [SCHEMA_RANGE] = {read_range, true},      [SCHEMA_SPAN] = {read_span, true},
+    [SCHEMA_RANGE] = {read_range, true},      [SCHEMA_SPAN] = {read_range, true},
     [SCHEMA_CHOICE] = {read_choice, true},    [SCHEMA_NAME] = {read_name, true},
     [SCHEMA_NAMES] = {read_texts, false},     [SCHEMA_TEXTS] = {read_texts, false},
     [SCHEMA_NUMBERS] = {read_numbers, false}, [SCHEMA_PAIRS] = {read_pairs, false},

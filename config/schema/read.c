@@ -1,54 +1,9 @@
-#include "config/schema.h"
+#include "config/schema/read.h"
 
 #include <assert.h>
 #include <string.h>
 
 enum { MAX_ITEMS = 100 };
-
-struct config_names schema_names(const struct schema_field *field,
-                                 const struct config_vocabulary *vocabulary)
-{
-    struct config_names names = {NULL, 0};
-    if (field->vocabulary) {
-        memcpy(&names, (const char *)vocabulary + field->vocabulary - 1, sizeof names);
-    }
-    return names;
-}
-
-void schema_note(struct schema_reader *r, const void *address, size_t size,
-                 const struct yaml_place *place, const struct yaml_node *node)
-{
-    struct schema_places *p = &r->places;
-    if (p->count == p->capacity) {
-        size_t capacity = p->capacity ? 2 * p->capacity : 128;
-        struct schema_place *item = arena_array(r->load->arena, capacity, sizeof *item);
-        if (!item) {
-            return;
-        }
-        if (p->count) {
-            memcpy(item, p->item, p->count * sizeof *item);
-        }
-        p->item = item;
-        p->capacity = capacity;
-    }
-    p->item[p->count++] = (struct schema_place){address, size, *place, node};
-}
-
-const struct schema_place *schema_find_place(const struct schema_places *places,
-                                             const void *address)
-{
-    const struct schema_place *best = NULL;
-    uintptr_t wanted = (uintptr_t)address;
-    for (size_t i = 0; i < places->count; i++) {
-        const struct schema_place *place = &places->item[i];
-        uintptr_t begin = (uintptr_t)place->address;
-        if (wanted >= begin && wanted - begin < place->size &&
-            (!best || place->size < best->size)) {
-            best = place;
-        }
-    }
-    return best;
-}
 
 /* '#' begins a comment, so `accent: #1a2b3c` has no value at all. An honest comment has a blank
  * after its '#'. */
@@ -144,7 +99,7 @@ static void read_list(struct schema_reader *r, const struct schema_field *f,
     memcpy(into + f->offset, &items, sizeof items);
     memcpy(into + f->count_offset, &node->count, sizeof node->count);
     for (const struct yaml_node *item = node->first; item; item = item->next) {
-        schema_note(r, items, f->item_size, &item->place, NULL);
+        schema_reader_note(r, items, f->item_size, &item->place, NULL);
         schema_read(r, f->map, item, items);
         items += f->item_size;
     }
@@ -155,7 +110,7 @@ static void read_field(struct schema_reader *r, const struct schema_field *f,
 {
     unsigned char *to = into + f->offset;
     if (f->type == SCHEMA_MAP) {
-        schema_note(r, to, f->item_size, &node->key_place, NULL);
+        schema_reader_note(r, to, f->item_size, &node->key_place, NULL);
         schema_read(r, f->map, node, to);
         return;
     }
@@ -164,7 +119,7 @@ static void read_field(struct schema_reader *r, const struct schema_field *f,
         return;
     }
     if (schema_read_value(r, f, node, to)) {
-        schema_note(r, to, type_size[f->type], &node->place, node);
+        schema_reader_note(r, to, type_size[f->type], &node->place, node);
         if (f->set_offset) {
             *(bool *)(into + f->set_offset) = true;
         }
@@ -177,14 +132,14 @@ static void read_default(struct schema_reader *r, const struct schema_field *f, 
     if (f->type == SCHEMA_MAP) {
         schema_read(r, f->map, NULL, into + f->offset);
     } else if (f->fallback) {
-        struct schema_places kept = r->places;
+        struct schema_origins kept = r->origins;
         struct yaml_node node = {.text = f->fallback, .length = strlen(f->fallback)};
         bool good = schema_read_value(r, f, &node, into + f->offset);
         assert(good || r->load->arena->failed);
         (void)good;
-        kept.item = r->places.item;
-        kept.capacity = r->places.capacity;
-        r->places = kept;
+        kept.item = r->origins.item;
+        kept.capacity = r->origins.capacity;
+        r->origins = kept;
     }
 }
 

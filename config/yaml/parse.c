@@ -4,7 +4,7 @@
 #include <yaml.h>
 
 #include "config/text.h"
-#include "config/yaml.h"
+#include "config/yaml/yaml.h"
 
 enum { MAX_NODES = 65536 };
 

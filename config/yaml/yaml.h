@@ -10,8 +10,8 @@
  * errors of syntax end it.
  *
  * Ownership: everything lives in the load's arena. Threads: one load, one thread. */
-#ifndef NONET_CONFIG_YAML_H
-#define NONET_CONFIG_YAML_H
+#ifndef NONET_CONFIG_YAML_YAML_H
+#define NONET_CONFIG_YAML_YAML_H
 
 #include "config/arena.h"
 #include "config/diag.h"

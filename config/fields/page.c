@@ -1,4 +1,4 @@
-#include "config/book_fields_private.h"
+#include "config/fields/fields_private.h"
 
 /* The order of each list is the order of its enum in book_config.h. */
 static const char *const imposition_choices[] = {"none", "nup", "booklet", NULL};
@@ -8,7 +8,7 @@ static const char *const duplex_choices[] = {"none", "long-edge", "short-edge", 
 #define MARGIN(side, text)                                                                         \
     {                                                                                              \
         .name = #side, .type = SCHEMA_LENGTH, .offset = AT(side##_pt), .fallback = "auto",         \
-        .special = "auto", .min = 0, .max = 100 * MM, .unit = "mm", .doc = text                    \
+        .special = "auto", .min = 0, .max = 100 * PT_PER_MM, .unit = "mm", .doc = text             \
     }
 static const struct schema_field margins[] = {
     MARGIN(inside,
@@ -26,8 +26,8 @@ static const struct schema_field page[] = {
      .type = SCHEMA_SIZE,
      .offset = AT(trim),
      .fallback = "6x9 in",
-     .min = 2 * INCH,
-     .max = 24 * INCH,
+     .min = 2 * PT_PER_INCH,
+     .max = 24 * PT_PER_INCH,
      .unit = "in",
      .doc = "The size of the cut page, by name or as width x height with a unit."},
     {.name = "profiles",
@@ -42,7 +42,7 @@ static const struct schema_field page[] = {
      .fallback = "auto",
      .special = "auto",
      .min = 0,
-     .max = 1 * INCH,
+     .max = 1 * PT_PER_INCH,
      .unit = "in",
      .doc = "How far the page reaches beyond the cut. auto: as the profile wants it."},
     {.name = "paper",
@@ -56,8 +56,8 @@ static const struct schema_field page[] = {
      .offset = AT(caliper_pt),
      .fallback = "auto",
      .special = "auto",
-     .min = 0.01 * MM,
-     .max = 1 * MM,
+     .min = 0.01 * PT_PER_MM,
+     .max = 1 * PT_PER_MM,
      .unit = "mm",
      .doc = "The thickness of one page (half a leaf), for the spine. auto: by profile and paper."},
     {.name = "pages",
@@ -91,8 +91,8 @@ static const struct schema_field home[] = {
      .type = SCHEMA_SIZE,
      .offset = AT(sheet),
      .fallback = "210x297 mm",
-     .min = 4 * INCH,
-     .max = 24 * INCH,
+     .min = 4 * PT_PER_INCH,
+     .max = 24 * PT_PER_INCH,
      .unit = "in",
      .doc = "The sheet in the printer."},
     {.name = "pages_per_side",
@@ -114,7 +114,7 @@ static const struct schema_field home[] = {
      .offset = AT(creep_pt),
      .fallback = "0 mm",
      .min = 0,
-     .max = 2 * MM,
+     .max = 2 * PT_PER_MM,
      .unit = "mm",
      .doc = "Of booklet: how far each sheet's pages move inwards, sheet by sheet."},
     {.name = "duplex",

@@ -1,4 +1,4 @@
-#include "config/book_fields_private.h"
+#include "config/fields/fields_private.h"
 
 /* The order of each list is the order of its enum in book_config.h. */
 static const char *const folio_choices[] = {"none", "outside", "centre", NULL};
@@ -63,8 +63,8 @@ static const struct schema_field style[] = {
      .offset = AT(min_cell_pt),
      .fallback = "auto",
      .special = "auto",
-     .min = 4 * MM,
-     .max = 40 * MM,
+     .min = 4 * PT_PER_MM,
+     .max = 40 * PT_PER_MM,
      .unit = "mm",
      .doc = "The smallest cell of a puzzle. auto: 6 mm, in large print 12.5 mm."},
     {.name = "digits",
@@ -107,8 +107,8 @@ static const struct schema_field style[] = {
      .type = SCHEMA_LENGTH,
      .offset = AT(notes_height_pt),
      .fallback = "30 mm",
-     .min = 5 * MM,
-     .max = 200 * MM,
+     .min = 5 * PT_PER_MM,
+     .max = 200 * PT_PER_MM,
      .unit = "mm",
      .doc = "The height of that area."},
     {.name = "check_boxes",

@@ -1,4 +1,4 @@
-#include "config/book_fields_private.h"
+#include "config/fields/fields_private.h"
 
 /* The order of each list is the order of its enum in book_config.h. */
 static const char *const barcode_choices[] = {"none", "space", "ean13", NULL};

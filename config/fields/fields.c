@@ -1,6 +1,6 @@
-#include "config/book_fields.h"
+#include "config/fields/fields.h"
 
-#include "config/book_fields_private.h"
+#include "config/fields/fields_private.h"
 
 #define AT(member) offsetof(struct config_output, member)
 #define FILE_NAME(key, text)                                                                       \

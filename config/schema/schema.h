@@ -1,17 +1,15 @@
-/* Field tables: what a config may hold, read into a struct, and printed for people and editors.
+/* Field tables: what a config may hold.
  *
  * A map of a config is a const table of fields; a field is a name, a type, a place in the struct,
- * a range, a default and a line of documentation. Reading reports every error that it finds, each
- * at its place, and goes on. The documents are generated from the same tables, so they cannot
- * drift.
+ * a range, a default and a line of documentation. read.h reads a config by the tables, documents.h
+ * and json_schema.h print them for people and editors, so that these cannot drift.
  *
- * Ownership: what is read lives in the load's arena. Threads: one reader, one thread. */
-#ifndef NONET_CONFIG_SCHEMA_H
-#define NONET_CONFIG_SCHEMA_H
+ * Threads: no shared state. */
+#ifndef NONET_CONFIG_SCHEMA_SCHEMA_H
+#define NONET_CONFIG_SCHEMA_SCHEMA_H
 
 #include "config/text.h"
 #include "config/values.h"
-#include "config/yaml.h"
 
 enum schema_type {
     SCHEMA_TEXT,      /* const char *, one line; max: characters */
@@ -70,61 +68,15 @@ struct schema_map {
     size_t count;
 };
 
-/* Where each value was written, by the address that it was read into. */
-struct schema_place {
-    const void *address;
-    size_t size;
-    struct yaml_place place;
-    const struct yaml_node *node; /* NULL: known by its place alone */
-};
-
-struct schema_places {
-    struct schema_place *item;
-    size_t count;
-    size_t capacity;
-};
-
-struct schema_reader {
-    struct yaml_load *load;
-    const struct config_vocabulary *vocabulary;
-    const char *directory;            /* that relative paths start from */
-    const struct yaml_source *source; /* of the file, for what it lacks */
-    const struct yaml_node *root;     /* may be NULL */
-    struct schema_places places;
-};
-
-/* Read a map into a zeroed struct. node NULL: all defaults. Errors are counted in the load. */
-void schema_read(struct schema_reader *r, const struct schema_map *map,
-                 const struct yaml_node *node, void *into);
-
-/* The innermost value that holds the address; NULL when there is none. */
-const struct schema_place *schema_find_place(const struct schema_places *places,
-                                             const void *address);
-
 /* The names of a field's vocabulary list. */
 struct config_names schema_names(const struct schema_field *field,
                                  const struct config_vocabulary *vocabulary);
 
-/* One value into *to; false after an error. (The row of schema.c's walk, in schema_values.c.) */
-bool schema_read_value(struct schema_reader *r, const struct schema_field *field,
-                       const struct yaml_node *node, void *to);
-
-/* Remember a place; a failure of memory is the arena's to tell. */
-void schema_note(struct schema_reader *r, const void *address, size_t size,
-                 const struct yaml_place *place, const struct yaml_node *node);
+/* Whether a field takes several values of one kind between brackets. */
+bool schema_is_list(const struct schema_field *field);
 
 /* "length, 0 mm to 100 mm, or auto": what a field takes, without its default. */
 void schema_describe(const struct schema_field *field, const struct config_vocabulary *vocabulary,
                      struct text *out);
-
-/* The documents; all append. */
-void schema_print_defaults(const struct schema_map *map, const struct config_vocabulary *vocabulary,
-                           struct text *out);
-void schema_print_markdown(const struct schema_map *map, const struct config_vocabulary *vocabulary,
-                           struct text *out);
-void schema_print_man(const struct schema_map *map, const struct config_vocabulary *vocabulary,
-                      struct text *out);
-void schema_print_json(const struct schema_map *map, const struct config_vocabulary *vocabulary,
-                       struct text *out);
 
 #endif
