@@ -134,16 +134,16 @@ static enum status print(struct job *job, const struct book *book, const struct 
                                       .part = what->part,
                                       .config = job->cfg,
                                       .profile = profile,
-                                      .page = canvas->page,
-                                      .page_count = canvas->page_count,
-                                      .text = canvas->text,
-                                      .text_count = canvas->text_count,
+                                      .page = canvas_pages(canvas),
+                                      .page_count = canvas_page_count(canvas),
+                                      .text = canvas_texts(canvas),
+                                      .text_count = canvas_text_count(canvas),
                                       .pdf = p->bytes.data,
                                       .pdf_length = p->bytes.length,
                                       .pages_pdf = pages ? pages->bytes.data : NULL,
                                       .pages_length = pages ? pages->bytes.length : 0};
         preflight_check_file(&job->preflight, &file);
-        finish_product(p, what->kind, profile->name, canvas->page_count);
+        finish_product(p, what->kind, profile->name, canvas_page_count(canvas));
     }
     canvas_drop(canvas);
     return status;

@@ -46,7 +46,7 @@ struct canvas *picture_canvas(const struct canvas_device *device,
 {
     struct canvas_options o = {
         .title = options->title, .metadata = options->title != NULL, .scale = 1, .scale_y = 1};
-    if (device == canvas_device_find("text")) {
+    if (device->kind == CANVAS_CHARACTERS) {
         unsigned columns;
         unsigned rows;
         text_pitch(art, &columns, &rows);
@@ -81,7 +81,7 @@ static unsigned wrap(const struct text_style *style, const char *caption, double
 static void draw_lines(struct canvas *c, double x, double baseline_y, double leading_pt,
                        const struct text_style *style, struct text *wrapped)
 {
-    c->out_of_memory = c->out_of_memory || wrapped->failed;
+    canvas_note_failure(c, wrapped->failed);
     char *line = wrapped->failed ? NULL : wrapped->data;
     for (char *next; line; line = next, baseline_y += leading_pt) {
         next = strchr(line, '\n');
@@ -109,7 +109,7 @@ static const double caption_least_pt = 252; /* no caption is broken into shorter
 static struct column measure(const struct canvas *c, const struct picture_options *options,
                              const struct picture_frame *frame, size_t count)
 {
-    bool characters = c->device == canvas_device_find("text");
+    bool characters = canvas_device_of(c)->kind == CANVAS_CHARACTERS;
     struct column m = {.margin = characters ? 0 : 6, .captions = !characters};
     unsigned size = 0;
     for (size_t i = 0; i < count; i++) {

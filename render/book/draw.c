@@ -64,7 +64,7 @@ double draw_fitted(const struct book *b, struct canvas *c, double x, double base
     }
     if (width > width_pt + 1e-6) {
         cut_short(&style, width_pt, text, &cut);
-        c->out_of_memory |= cut.failed;
+        canvas_note_failure(c, cut.failed);
         text = cut.data ? cut.data : "";
         width = text_width_pt(&style, text);
     }
@@ -169,7 +169,7 @@ static void draw_puzzle_head(const struct book *b, struct canvas *c, size_t inde
     if (t.length && room > 3 * label->detail_pt) {
         draw_fitted(b, c, left + side, baseline, ALIGN_RIGHT, detail, room, t.data);
     }
-    c->out_of_memory |= t.failed;
+    canvas_note_failure(c, t.failed);
     text_free(&t);
 }
 
@@ -223,7 +223,7 @@ static void draw_puzzle_foot(const struct book *b, struct canvas *c, size_t inde
             canvas_link(c, area, p->solution_page);
         }
     }
-    c->out_of_memory |= t.failed;
+    canvas_note_failure(c, t.failed);
     text_free(&t);
 }
 

@@ -50,7 +50,7 @@ static double draw_centred_lines(struct canvas *c, const struct text_style *styl
     flow_add(&f, text);
     double top = first_baseline - leading / 2 - 0.33 * style->size_pt;
     double bottom = flow_draw(c, &f, 0, f.line_count, x - measure / 2, top);
-    c->out_of_memory |= f.failed;
+    canvas_note_failure(c, f.failed);
     flow_free(&f);
     return bottom - leading / 2 + 0.33 * style->size_pt;
 }
@@ -216,7 +216,7 @@ void draw_copyright_page(const struct book *b, struct canvas *c, struct box bloc
     fill_copyright(b, block.right - block.left, &f);
     double height = flow_height(&f, 0, f.line_count);
     flow_draw(c, &f, 0, f.line_count, block.left, block.bottom - height);
-    c->out_of_memory |= f.failed;
+    canvas_note_failure(c, f.failed);
     flow_free(&f);
 }
 
@@ -245,7 +245,7 @@ void draw_dedication(const struct book *b, struct canvas *c, struct box block)
     fill_dedication(b, width, &f);
     double spare = block.bottom - block.top - flow_height(&f, 0, f.line_count);
     flow_draw(c, &f, 0, f.line_count, block.left + 0.1 * width, block.top + 0.33 * spare);
-    c->out_of_memory |= f.failed;
+    canvas_note_failure(c, f.failed);
     flow_free(&f);
 }
 
@@ -325,7 +325,7 @@ static double draw_contents_title(const struct book *b, struct canvas *c, const 
     double left = *x;
     for (bool more = true; more;) {
         title = take_line(b, title, &line);
-        c->out_of_memory |= line.failed;
+        canvas_note_failure(c, line.failed);
         *x = left + draw_fitted(b, c, left, baseline, ALIGN_LEFT, style, contents_title_width(b),
                                 line.data ? line.data : "");
         more = *title;
@@ -559,7 +559,7 @@ void draw_section_page(const struct book *b, struct canvas *c, const struct page
     y += SECTION_DETAIL_PT + detail.size_pt;
     draw_fitted(b, c, x, y, ALIGN_CENTRE, detail, width, p->detail);
     flow_draw(c, &s.text, 0, s.text.line_count, x - 0.38 * width, y + SECTION_TEXT_PT);
-    c->out_of_memory |= s.text.failed;
+    canvas_note_failure(c, s.text.failed);
     flow_free(&s.text);
 }
 

@@ -314,7 +314,7 @@ static void draw_picture(const struct book *b, struct canvas *c, const struct bo
     make_flow(b, step->text, l->text_pt, &f);
     flow_draw(c, &f, 0, f.line_count, l->beside ? left + l->side_pt + GAP_X_PT : left,
               l->beside ? top : top + l->side_pt + under_board_pt);
-    c->out_of_memory |= f.failed;
+    canvas_note_failure(c, f.failed);
     flow_free(&f);
 }
 
@@ -325,7 +325,7 @@ static double draw_names(const struct book *b, struct canvas *c, double left, do
     make_flow(b, book_text(b, TEXT_cell_names_text), book_block_width(b), &f);
     flow_draw(c, &f, 0, f.line_count, left, top);
     double height = flow_height(&f, 0, f.line_count) + GAP_Y_PT;
-    c->out_of_memory |= f.failed;
+    canvas_note_failure(c, f.failed);
     flow_free(&f);
     return height;
 }

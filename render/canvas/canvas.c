@@ -5,52 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "render/canvas/canvas_devices.h"
-
-static const struct canvas_device *const devices[] = {
-    &canvas_svg,
-    &canvas_text_device,
-    &canvas_png,
-    &canvas_pdf,
-};
-
-enum { DEVICE_COUNT = sizeof devices / sizeof devices[0] };
-
-size_t canvas_device_count(void)
-{
-    return DEVICE_COUNT;
-}
-
-const struct canvas_device *canvas_device_at(size_t index)
-{
-    assert(index < DEVICE_COUNT);
-    return devices[index];
-}
-
-const struct canvas_device *canvas_device_find(const char *name)
-{
-    for (size_t i = 0; i < DEVICE_COUNT; i++) {
-        if (strcmp(devices[i]->name, name) == 0) {
-            return devices[i];
-        }
-    }
-    return NULL;
-}
-
-struct paint paint_rgb(uint32_t rgb)
-{
-    double red = (rgb >> 16 & 0xFF) / 255.0;
-    double green = (rgb >> 8 & 0xFF) / 255.0;
-    double blue = (rgb & 0xFF) / 255.0;
-    double light = fmax(red, fmax(green, blue));
-    struct paint p = {true, 0, {0, 0, 0, 1 - light}};
-    if (light > 0) {
-        p.cmyk[0] = (light - red) / light;
-        p.cmyk[1] = (light - green) / light;
-        p.cmyk[2] = (light - blue) / light;
-    }
-    return p;
-}
+#include "render/canvas/device.h"
 
 struct canvas *canvas_new(const struct canvas_device *device, const struct canvas_options *options)
 {
@@ -61,7 +16,7 @@ struct canvas *canvas_new(const struct canvas_device *device, const struct canva
     c->device = device;
     c->options = *options;
     c->placement[0] = (struct placement){1, 0, 0, 0};
-    if (!device->open(c)) {
+    if (!device->functions->open(c)) {
         free(c);
         return NULL;
     }
@@ -71,11 +26,16 @@ struct canvas *canvas_new(const struct canvas_device *device, const struct canva
 void canvas_drop(struct canvas *c)
 {
     if (c) {
-        c->device->drop(c);
+        c->device->functions->drop(c);
         free(c->page);
         free(c->text);
         free(c);
     }
+}
+
+const struct canvas_device *canvas_device_of(const struct canvas *c)
+{
+    return c->device;
 }
 
 void canvas_begin_page(struct canvas *c, const struct page_boxes *boxes)
@@ -100,14 +60,14 @@ void canvas_begin_page(struct canvas *c, const struct page_boxes *boxes)
         .lightest_fill = -1,
     };
     c->page_open = true;
-    c->device->begin_page(c, boxes);
+    c->device->functions->begin_page(c, boxes);
 }
 
 void canvas_end_page(struct canvas *c)
 {
     if (c->page_open) {
         assert(c->nesting == 0);
-        c->device->end_page(c);
+        c->device->functions->end_page(c);
         c->page_open = false;
     }
 }
@@ -197,7 +157,7 @@ void canvas_line(struct canvas *c, double x1, double y1, double x2, double y2, d
                     fmax(from[0], to[0]) + wide_x, fmax(from[1], to[1]) + wide_y};
     add_ink(c, &b, &p);
     record(c)->thinnest_line_pt = fmin(record(c)->thinnest_line_pt, width);
-    c->device->line(c, from, to, width, &p);
+    c->device->functions->line(c, from, to, width, &p);
 }
 
 void canvas_fill(struct canvas *c, struct box b, struct paint p)
@@ -210,7 +170,7 @@ void canvas_fill(struct canvas *c, struct box b, struct paint p)
     if (!p.is_cmyk && p.gray < 1) {
         record(c)->lightest_fill = fmax(record(c)->lightest_fill, p.gray);
     }
-    c->device->rect(c, &placed, 0, &p);
+    c->device->functions->rect(c, &placed, 0, &p);
 }
 
 void canvas_frame(struct canvas *c, struct box b, double width_pt, struct paint p)
@@ -225,7 +185,7 @@ void canvas_frame(struct canvas *c, struct box b, double width_pt, struct paint 
                         placed.bottom + half};
     add_ink(c, &inked, &p);
     record(c)->thinnest_line_pt = fmin(record(c)->thinnest_line_pt, width);
-    c->device->rect(c, &placed, width, &p);
+    c->device->functions->rect(c, &placed, width, &p);
 }
 
 void canvas_circle(struct canvas *c, double x, double y, double radius_pt, double width_pt,
@@ -245,14 +205,7 @@ void canvas_circle(struct canvas *c, double x, double y, double radius_pt, doubl
     } else if (!p.is_cmyk && p.gray < 1) {
         record(c)->lightest_fill = fmax(record(c)->lightest_fill, p.gray);
     }
-    c->device->circle(c, centre, radius_pt * scale, width_pt * scale, &p);
-}
-
-double text_width_pt(const struct text_style *style, const char *utf8)
-{
-    size_t characters = utf8_length(utf8, strlen(utf8), NULL);
-    double gaps = characters ? (double)(characters - 1) : 0;
-    return style->size_pt * font_width_em(style->font, utf8) + gaps * style->tracking_pt;
+    c->device->functions->circle(c, centre, radius_pt * scale, width_pt * scale, &p);
 }
 
 static void use_font(struct canvas *c, const struct font *font)
@@ -264,28 +217,6 @@ static void use_font(struct canvas *c, const struct font *font)
     }
     assert(c->font_count < CANVAS_MAX_FONTS);
     c->font[c->font_count++] = font;
-}
-
-/* The ink of a line of text: exact at its ends and heights, glyph by glyph. */
-static struct box text_ink(const struct text_style *style, double x, double y, const char *utf8)
-{
-    struct box ink = {INFINITY, INFINITY, -INFINITY, -INFINITY};
-    size_t length = strlen(utf8);
-    double pen = x;
-    for (size_t i = 0, size; i < length; i += size) {
-        uint32_t code_point = utf8_decode(utf8 + i, length - i, &size);
-        char one[5] = {0};
-        memcpy(one, utf8 + i, size);
-        struct glyph_box g = font_glyph_box(style->font, code_point);
-        if (g.right > g.left) {
-            ink.left = fmin(ink.left, pen + g.left * style->size_pt);
-            ink.right = fmax(ink.right, pen + g.right * style->size_pt);
-            ink.top = fmin(ink.top, y - g.top * style->size_pt);
-            ink.bottom = fmax(ink.bottom, y - g.bottom * style->size_pt);
-        }
-        pen += font_width_em(style->font, one) * style->size_pt + style->tracking_pt;
-    }
-    return ink;
 }
 
 static void keep_text(struct canvas *c, const struct box *ink, const double at[2], double size_pt)
@@ -328,38 +259,63 @@ void canvas_text(struct canvas *c, double x, double baseline_y, enum align align
     use_font(c, style->font);
     record(c)->text_count++;
     record(c)->smallest_text_pt = fmin(record(c)->smallest_text_pt, placed.size_pt);
-    c->device->text(c, at, current(c)->quarter_turns, &placed, utf8);
+    c->device->functions->text(c, at, current(c)->quarter_turns, &placed, utf8);
 }
 
 void canvas_link(struct canvas *c, struct box b, size_t target_page)
 {
-    if (c->page_open && c->options.navigation && c->device->link) {
+    if (c->page_open && c->options.navigation && c->device->functions->link) {
         struct box placed = place_box(current(c), &b);
         record(c)->link_count++;
-        c->device->link(c, &placed, target_page);
+        c->device->functions->link(c, &placed, target_page);
     }
 }
 
 void canvas_outline(struct canvas *c, const char *title, unsigned level, size_t page)
 {
-    if (c->options.navigation && c->device->outline) {
-        c->device->outline(c, title, level, page);
+    if (c->options.navigation && c->device->functions->outline) {
+        c->device->functions->outline(c, title, level, page);
     }
 }
 
 void canvas_page_label(struct canvas *c, size_t page, bool roman, unsigned first)
 {
-    if (c->options.navigation && c->device->page_label) {
-        c->device->page_label(c, page, roman, first);
+    if (c->options.navigation && c->device->functions->page_label) {
+        c->device->functions->page_label(c, page, roman, first);
     }
+}
+
+void canvas_note_failure(struct canvas *c, bool failed)
+{
+    c->out_of_memory |= failed;
 }
 
 enum status canvas_finish(struct canvas *c, struct text *out, struct diag *d)
 {
     assert(!c->page_open);
-    enum status status = c->device->finish(c, out, d);
+    enum status status = c->device->functions->finish(c, out, d);
     if (status == STATUS_OK && (c->out_of_memory || out->failed)) {
         status = diag_error(d, NULL, "out of memory");
     }
     return status;
+}
+
+size_t canvas_page_count(const struct canvas *c)
+{
+    return c->page_count;
+}
+
+const struct page_record *canvas_pages(const struct canvas *c)
+{
+    return c->page;
+}
+
+size_t canvas_text_count(const struct canvas *c)
+{
+    return c->text_count;
+}
+
+const struct text_record *canvas_texts(const struct canvas *c)
+{
+    return c->text;
 }

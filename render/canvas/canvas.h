@@ -1,11 +1,15 @@
-/* The canvas: what the layouts draw on, and the small table a device fills in.
+/* The canvas: pages that boards and books draw on, whatever comes of them: PDF, pictures,
+ * characters for a terminal. This header is the room's start; fonts (font.h) and running text
+ * (flow.h) stand beside it. The room knows lengths, paints and glyphs, and nothing of sudoku: it
+ * may include config/ alone, and render/board, render/book, render/preflight and the commands call
+ * it.
  *
  * Coordinates are points (1/72 in) from the top left corner of the page, y downwards. A canvas
  * applies the current placement (scale, quarter turns, shift), keeps a record of each page (what
  * preflight needs to know), and hands absolute coordinates to its device. Drawing calls cannot
  * fail; a device that fails remembers its first error and canvas_finish reports it.
  *
- * To add an output: one file canvas_NAME.c and one row in canvas.c's table.
+ * To add an output: one file device_NAME.c and one row in devices.c.
  *
  * Threads: a canvas belongs to one thread. */
 #ifndef NONET_RENDER_CANVAS_CANVAS_H
@@ -18,35 +22,7 @@
 #include "config/diag.h"
 #include "config/length.h"
 #include "config/text.h"
-#include "render/canvas/font.h"
-
-struct box {
-    double left, top, right, bottom;
-};
-
-/* Ink. Interiors use gray only (0 black … 1 white); covers may use colour (cmyk, 0 … 1). */
-struct paint {
-    bool is_cmyk;
-    double gray;
-    double cmyk[4];
-};
-#define PAINT_BLACK ((struct paint){false, 0, {0, 0, 0, 0}})
-#define PAINT_WHITE ((struct paint){false, 1, {0, 0, 0, 0}})
-
-static inline struct paint paint_gray(double gray)
-{
-    return (struct paint){false, gray, {0, 0, 0, 0}};
-}
-
-/* 0xRRGGBB as CMYK without ink profile: gray component replacement in full. */
-struct paint paint_rgb(uint32_t rgb);
-
-struct text_style {
-    const struct font *font;
-    double size_pt;
-    double tracking_pt; /* added after each character */
-    struct paint paint;
-};
+#include "render/canvas/ink.h"
 
 enum align { ALIGN_LEFT, ALIGN_CENTRE, ALIGN_RIGHT };
 
@@ -58,8 +34,6 @@ struct page_boxes {
     struct box trim;
     struct box bleed;
 };
-
-enum { CANVAS_MAX_FONTS = 16, CANVAS_MAX_NESTING = 8 };
 
 /* What was drawn on one page. */
 struct page_record {
@@ -101,50 +75,20 @@ struct canvas_options {
     double scale_y;  /* text only */
 };
 
-struct canvas;
+/* A page made of characters has room for boards, and for no text under them. */
+enum canvas_kind { CANVAS_GRAPHICS, CANVAS_CHARACTERS };
 
+/* An output: one row of the table of devices. */
 struct canvas_device {
     const char *name; /* "pdf", "svg" … */
     const char *doc;
     const char *extension;
+    enum canvas_kind kind;
     bool many_pages;
-    bool (*open)(struct canvas *c); /* false: out of memory */
-    void (*begin_page)(struct canvas *c, const struct page_boxes *boxes);
-    void (*end_page)(struct canvas *c);
-    void (*line)(struct canvas *c, const double from[2], const double to[2], double width_pt,
-                 const struct paint *p);
-    /* width 0: filled */
-    void (*rect)(struct canvas *c, const struct box *b, double width_pt, const struct paint *p);
-    void (*circle)(struct canvas *c, const double centre[2], double radius_pt, double width_pt,
-                   const struct paint *p);
-    void (*text)(struct canvas *c, const double at[2], unsigned quarter_turns,
-                 const struct text_style *style, const char *utf8);
-    /* The next three may be NULL: a device without navigation. */
-    void (*link)(struct canvas *c, const struct box *b, size_t target_page);
-    void (*outline)(struct canvas *c, const char *title, unsigned level, size_t page);
-    void (*page_label)(struct canvas *c, size_t page, bool roman, unsigned first);
-    /* Append the whole document. */
-    enum status (*finish)(struct canvas *c, struct text *out, struct diag *d);
-    void (*drop)(struct canvas *c);
+    const struct device_functions *functions; /* private */
 };
 
-struct canvas {
-    const struct canvas_device *device;
-    void *state; /* the device's */
-    struct canvas_options options;
-    struct placement placement[CANVAS_MAX_NESTING];
-    unsigned nesting;
-    struct page_record *page; /* one a finished page, and the open one */
-    size_t page_count;
-    size_t page_capacity;
-    struct text_record *text; /* with keep_texts */
-    size_t text_count;
-    size_t text_capacity;
-    const struct font *font[CANVAS_MAX_FONTS]; /* every font used */
-    unsigned font_count;
-    bool page_open;
-    bool out_of_memory;
-};
+struct canvas;
 
 size_t canvas_device_count(void);
 const struct canvas_device *canvas_device_at(size_t index);
@@ -153,6 +97,8 @@ const struct canvas_device *canvas_device_find(const char *name); /* NULL: no su
 /* Strings in the options are borrowed until canvas_drop. NULL when out of memory. */
 struct canvas *canvas_new(const struct canvas_device *device, const struct canvas_options *options);
 void canvas_drop(struct canvas *c);
+
+const struct canvas_device *canvas_device_of(const struct canvas *c);
 
 void canvas_begin_page(struct canvas *c, const struct page_boxes *boxes);
 void canvas_end_page(struct canvas *c);
@@ -170,7 +116,6 @@ void canvas_circle(struct canvas *c, double x, double y, double radius_pt, doubl
 /* baseline_y is the text's baseline; x its left edge, middle or right edge. */
 void canvas_text(struct canvas *c, double x, double baseline_y, enum align align,
                  const struct text_style *style, const char *utf8);
-double text_width_pt(const struct text_style *style, const char *utf8);
 
 /* Navigation; target pages count from 0 and may be drawn later. Dropped where the options or the
  * device say so. page SIZE_MAX in an outline: a heading without a target. */
@@ -178,7 +123,17 @@ void canvas_link(struct canvas *c, struct box b, size_t target_page);
 void canvas_outline(struct canvas *c, const char *title, unsigned level, size_t page);
 void canvas_page_label(struct canvas *c, size_t page, bool roman, unsigned first);
 
-/* Append the document to out. The records of the pages stay until canvas_drop. */
+/* What was to be drawn could not be put together for lack of memory: canvas_finish will say so. */
+void canvas_note_failure(struct canvas *c, bool failed);
+
+/* Append the document to out. */
 enum status canvas_finish(struct canvas *c, struct text *out, struct diag *d);
+
+/* The records of the pages so far, and of their texts where the options ask for them. They move
+ * when more is drawn, and go with the canvas. */
+size_t canvas_page_count(const struct canvas *c);
+const struct page_record *canvas_pages(const struct canvas *c);
+size_t canvas_text_count(const struct canvas *c);
+const struct text_record *canvas_texts(const struct canvas *c);
 
 #endif

@@ -126,7 +126,7 @@ static void pages_keep_the_margins(const struct made *m, const char *what)
     struct canvas *c = canvas_new(canvas_device_find("pdf"), &o);
     for (size_t i = 0; i < count; i++) {
         book_draw_page(b, BOOK_INTERIOR, i, c);
-        const struct box *ink = &c->page[i].ink;
+        const struct box *ink = &canvas_pages(c)[i].ink;
         if (ink->left > ink->right) {
             continue;
         }
@@ -136,8 +136,8 @@ static void pages_keep_the_margins(const struct made *m, const char *what)
                   what, i + 1, ink->left, ink->right);
         cr_assert(ink->top >= margin && ink->bottom <= b->height_pt - margin,
                   "%s: page %zu has ink from %f down to %f", what, i + 1, ink->top, ink->bottom);
-        cr_assert_geq(c->page[i].smallest_text_pt, b->source.profile->min_text_pt - 1e-6);
-        cr_assert_geq(c->page[i].thinnest_line_pt, b->source.profile->min_line_pt - 1e-6);
+        cr_assert_geq(canvas_pages(c)[i].smallest_text_pt, b->source.profile->min_text_pt - 1e-6);
+        cr_assert_geq(canvas_pages(c)[i].thinnest_line_pt, b->source.profile->min_line_pt - 1e-6);
     }
     canvas_drop(c);
 }

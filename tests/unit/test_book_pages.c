@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "render/book/book_private.h"
+#include "render/canvas/device.h"
 
 enum { PUZZLES = 8, MAX_TEXTS = 4000 };
 
@@ -69,9 +70,7 @@ static void note_drop(struct canvas *c)
     free(c->state);
 }
 
-static const struct canvas_device noter = {
-    .name = "notes",
-    .many_pages = true,
+static const struct device_functions functions = {
     .open = note_open,
     .begin_page = note_page,
     .end_page = note_end,
@@ -81,6 +80,9 @@ static const struct canvas_device noter = {
     .text = note_text,
     .drop = note_drop,
 };
+
+static const struct canvas_device noter = {
+    .name = "notes", .many_pages = true, .functions = &functions};
 
 struct bench {
     struct font_set *fonts;

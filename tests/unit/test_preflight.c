@@ -10,6 +10,7 @@
 #include "render/book/book_private.h"
 #include "render/book/cover.h"
 #include "render/book/impose.h"
+#include "render/canvas/device.h"
 #include "render/canvas/pdf_pack.h"
 #include "render/preflight/pdf_read.h"
 #include "render/preflight/preflight.h"
@@ -129,8 +130,8 @@ static void judge(const struct press *p, struct text *out)
                                   .part = BOOK_INTERIOR,
                                   .config = p->cfg,
                                   .profile = &p->profile,
-                                  .page = p->canvas->page,
-                                  .page_count = p->canvas->page_count,
+                                  .page = canvas_pages(p->canvas),
+                                  .page_count = canvas_page_count(p->canvas),
                                   .pdf = p->pdf.data,
                                   .pdf_length = p->pdf.length};
     preflight_check_puzzles(&report, p->book);
@@ -709,10 +710,10 @@ static void judge_cover(struct press *p, const struct text *pdf, struct text *ru
                                   .kind = PREFLIGHT_COVER,
                                   .config = p->cfg,
                                   .profile = &p->profile,
-                                  .page = p->canvas->page,
-                                  .page_count = p->canvas->page_count,
-                                  .text = p->canvas->text,
-                                  .text_count = p->canvas->text_count,
+                                  .page = canvas_pages(p->canvas),
+                                  .page_count = canvas_page_count(p->canvas),
+                                  .text = canvas_texts(p->canvas),
+                                  .text_count = canvas_text_count(p->canvas),
                                   .pdf = pdf->data,
                                   .pdf_length = pdf->length};
     preflight_check_file(&report, &file);
@@ -884,8 +885,8 @@ Test(preflight, sheets)
                                       .kind = PREFLIGHT_SHEETS,
                                       .config = p.cfg,
                                       .profile = &p.profile,
-                                      .page = c->page,
-                                      .page_count = c->page_count,
+                                      .page = canvas_pages(c),
+                                      .page_count = canvas_page_count(c),
                                       .pdf = sheets.data,
                                       .pdf_length = sheets.length,
                                       .pages_pdf = p.pdf.data,

@@ -259,7 +259,7 @@ Test(render, the_page_record_knows_what_was_drawn)
     struct text_style style = {.font = a_font(set, FONT_REGULAR), .size_pt = 9};
     canvas_text(c, 185, 50, ALIGN_LEFT, &style, "H");
     canvas_end_page(c);
-    const struct page_record *r = &c->page[0];
+    const struct page_record *r = &canvas_pages(c)[0];
     cr_assert_float_eq(r->ink.left, 100, 1e-9);
     cr_assert_float_eq(r->ink.bottom, 81, 1e-9);
     cr_assert_float_eq(r->ink.top, 40, 1e-9);

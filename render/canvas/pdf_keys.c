@@ -1,4 +1,4 @@
-#include "render/canvas/canvas_pdf_keys.h"
+#include "render/canvas/pdf_keys.h"
 
 #include <string.h>
 

@@ -2,7 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "render/canvas/canvas_devices.h"
+#include "render/canvas/device.h"
 
 /* One page in box-drawing characters: options.scale columns and options.scale_y rows a point.
  * Level and upright lines set light or heavy strokes in each character they pass, and the strokes
@@ -217,10 +217,7 @@ static void text_drop(struct canvas *c)
     free(c->state);
 }
 
-const struct canvas_device canvas_text_device = {
-    .name = "text",
-    .doc = "box-drawing characters for a terminal",
-    .extension = ".txt",
+static const struct device_functions functions = {
     .open = text_open,
     .begin_page = text_begin_page,
     .end_page = text_end_page,
@@ -230,4 +227,12 @@ const struct canvas_device canvas_text_device = {
     .text = text_text,
     .finish = text_finish,
     .drop = text_drop,
+};
+
+const struct canvas_device canvas_characters = {
+    .name = "text",
+    .doc = "box-drawing characters for a terminal",
+    .extension = ".txt",
+    .kind = CANVAS_CHARACTERS,
+    .functions = &functions,
 };

@@ -1,7 +1,7 @@
 /* PDF keys for which libharu 2.3.0 has no call. They are set through its inner dictionaries, so
- * everything that leans on those stands in canvas_pdf_keys.c alone. False: out of memory. */
-#ifndef NONET_RENDER_CANVAS_CANVAS_PDF_KEYS_H
-#define NONET_RENDER_CANVAS_CANVAS_PDF_KEYS_H
+ * everything that leans on those stands in pdf_keys.c alone. False: out of memory. */
+#ifndef NONET_RENDER_CANVAS_PDF_KEYS_H
+#define NONET_RENDER_CANVAS_PDF_KEYS_H
 
 #include <hpdf.h>
 #include <stdint.h>

@@ -6,7 +6,7 @@
 #include FT_FREETYPE_H
 #include FT_OUTLINE_H
 
-#include "render/canvas/canvas_devices.h"
+#include "render/canvas/device.h"
 
 /* One page as a picture. Every shape becomes an outline that FreeType's smooth rasteriser turns
  * into spans of coverage; those are blended into RGB rows. */
@@ -295,10 +295,7 @@ static void png_drop(struct canvas *c)
     free(c->state);
 }
 
-const struct canvas_device canvas_png = {
-    .name = "png",
-    .doc = "picture of pixels",
-    .extension = ".png",
+static const struct device_functions functions = {
     .open = picture_open,
     .begin_page = png_begin_page,
     .end_page = png_end_page,
@@ -308,4 +305,11 @@ const struct canvas_device canvas_png = {
     .text = png_show,
     .finish = png_finish,
     .drop = png_drop,
+};
+
+const struct canvas_device canvas_png = {
+    .name = "png",
+    .doc = "picture of pixels",
+    .extension = ".png",
+    .functions = &functions,
 };

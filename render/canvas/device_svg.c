@@ -2,7 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "render/canvas/canvas_devices.h"
+#include "render/canvas/device.h"
 
 /* One page. Fonts are named, not embedded: a picture for screens and for editing. */
 struct svg {
@@ -199,10 +199,7 @@ static void svg_drop(struct canvas *c)
     free(c->state);
 }
 
-const struct canvas_device canvas_svg = {
-    .name = "svg",
-    .doc = "scalable picture",
-    .extension = ".svg",
+static const struct device_functions functions = {
     .open = svg_open,
     .begin_page = svg_begin_page,
     .end_page = svg_end_page,
@@ -212,4 +209,11 @@ const struct canvas_device canvas_svg = {
     .text = svg_text,
     .finish = svg_finish,
     .drop = svg_drop,
+};
+
+const struct canvas_device canvas_svg = {
+    .name = "svg",
+    .doc = "scalable picture",
+    .extension = ".svg",
+    .functions = &functions,
 };

@@ -6,52 +6,26 @@
 #include <string.h>
 #include <time.h>
 
-#include "render/canvas/canvas_devices.h"
-#include "render/canvas/canvas_pdf_keys.h"
+#include "render/canvas/device.h"
+#include "render/canvas/pdf_encodings.h"
+#include "render/canvas/pdf_keys.h"
+#include "render/canvas/pdf_navigation.h"
 #include "render/canvas/pdf_pack.h"
-
-/* One-byte encodings, tried in order: they keep files small and their text is found by every
- * reader. A text that fits none of them is written in UTF-8, for which libharu embeds much more.
- * Greek and Cyrillic are left to that: by their glyph names readers take the micro sign for mu and
- * the increment for Delta, which the embedded subset does not hold. */
-static const char *const encodings[] = {"WinAnsiEncoding", "CP1250", "CP1254"};
-enum {
-    FONT_SLOTS = CANVAS_MAX_FONTS,
-    ENCODING_COUNT = sizeof encodings / sizeof encodings[0],
-    ENCODING_UTF8 = ENCODING_COUNT,
-};
 
 struct pdf_font {
     const struct font *font;
     const char *name;                     /* libharu's, once loaded */
-    HPDF_Font handle[ENCODING_COUNT + 1]; /* by encoding, made when first needed */
-};
-
-struct pending_link {
-    size_t page;
-    size_t target;
-    struct box box;
-};
-
-struct pending_outline {
-    char *title;
-    unsigned level;
-    size_t target;
+    HPDF_Font handle[PDF_ENCODING_COUNT]; /* by encoding, made when first needed */
 };
 
 struct pdf {
     HPDF_Doc doc;
     HPDF_Page page; /* the open one */
     double height_pt;
-    HPDF_Page *pages;
-    size_t page_count, page_capacity;
-    struct pdf_font font[FONT_SLOTS];
-    uint16_t unicode[ENCODING_COUNT][256]; /* what a byte stands for; 0: nothing */
-    uint8_t used[PDF_CODE_COUNT / 8];      /* UTF-16 units in texts of ENCODING_UTF8 */
-    struct pending_link *link;
-    size_t link_count, link_capacity;
-    struct pending_outline *outline;
-    size_t outline_count, outline_capacity;
+    struct pdf_font font[CANVAS_MAX_FONTS];
+    struct pdf_encodings encodings;
+    uint8_t used[PDF_CODE_COUNT / 8]; /* UTF-16 units in texts of PDF_UTF8 */
+    struct pdf_navigation navigation;
     /* What the open page's content stream has set last. */
     struct paint fill, stroke;
     double line_width;
@@ -65,7 +39,6 @@ struct pdf {
     /* The first error; later ones are consequences. */
     HPDF_STATUS error, detail;
     bool failed;
-    bool out_of_memory;
 };
 
 static void remember_error(HPDF_STATUS error, HPDF_STATUS detail, void *user)
@@ -78,21 +51,9 @@ static void remember_error(HPDF_STATUS error, HPDF_STATUS detail, void *user)
     }
 }
 
-static bool grow(struct pdf *s, void **items, size_t *capacity, size_t count, size_t item_size)
+static void lack_memory(struct pdf *s)
 {
-    if (count < *capacity) {
-        return true;
-    }
-    size_t larger = *capacity ? 2 * *capacity : 64;
-    void *moved = realloc(*items, larger * item_size);
-    if (!moved) {
-        s->out_of_memory = true;
-        s->failed = true;
-        return false;
-    }
-    *items = moved;
-    *capacity = larger;
-    return true;
+    remember_error(HPDF_FAILD_TO_ALLOC_MEM, 0, s);
 }
 
 static void set_date(HPDF_Doc doc)
@@ -118,16 +79,6 @@ static void set_date(HPDF_Doc doc)
     }
 }
 
-static void read_encodings(struct pdf *s)
-{
-    for (unsigned e = 0; e < ENCODING_COUNT; e++) {
-        HPDF_Encoder encoder = HPDF_GetEncoder(s->doc, encodings[e]);
-        for (unsigned byte = 0x20; byte < 256 && !s->failed; byte++) {
-            s->unicode[e][byte] = HPDF_Encoder_GetUnicode(encoder, (HPDF_UINT16)byte);
-        }
-    }
-}
-
 static bool pdf_open(struct canvas *c)
 {
     struct pdf *s = calloc(1, sizeof *s);
@@ -143,7 +94,7 @@ static bool pdf_open(struct canvas *c)
     HPDF_SetCompressionMode(s->doc, HPDF_COMP_ALL);
     HPDF_UseUTFEncodings(s->doc);
     HPDF_SetCurrentEncoder(s->doc, "UTF-8");
-    read_encodings(s);
+    pdf_encodings_read(&s->encodings, s->doc);
     if (c->options.metadata) {
         if (c->options.title) {
             HPDF_SetInfoAttr(s->doc, HPDF_INFO_TITLE, c->options.title);
@@ -167,20 +118,22 @@ static struct pdf *state(struct canvas *c)
 static void pdf_begin_page(struct canvas *c, const struct page_boxes *boxes)
 {
     struct pdf *s = state(c);
-    if (s->failed ||
-        !grow(s, (void **)&s->pages, &s->page_capacity, s->page_count, sizeof *s->pages)) {
+    if (s->failed) {
         return;
     }
     s->page = HPDF_AddPage(s->doc);
     if (s->failed) {
         return;
     }
-    s->pages[s->page_count++] = s->page;
+    if (!pdf_navigation_add_page(&s->navigation, s->page)) {
+        lack_memory(s);
+        return;
+    }
     s->height_pt = boxes->height_pt;
     HPDF_Page_SetWidth(s->page, (HPDF_REAL)boxes->width_pt);
     HPDF_Page_SetHeight(s->page, (HPDF_REAL)boxes->height_pt);
     if (!s->failed && !pdf_add_boxes(s->page, boxes)) {
-        remember_error(HPDF_FAILD_TO_ALLOC_MEM, 0, s);
+        lack_memory(s);
     }
     /* A blank page too must have a content stream that is not empty: compressed, an empty one is
      * damaged data to Ghostscript and to printers' software. */
@@ -278,25 +231,35 @@ static void pdf_line(struct canvas *c, const double from[2], const double to[2],
     HPDF_Page_LineTo(s->page, rounded(to[0]), flip(s, to[1]));
 }
 
-static void pdf_rect(struct canvas *c, const struct box *b, double width_pt, const struct paint *p)
+static void begin_shape(struct pdf *s, double width_pt, const struct paint *p)
 {
-    struct pdf *s = state(c);
-    if (s->failed) {
-        return;
-    }
     leave_mode(s);
     if (width_pt > 0) {
         set_stroke(s, p, width_pt);
     } else {
         set_fill(s, p);
     }
-    HPDF_Page_Rectangle(s->page, rounded(b->left), flip(s, b->bottom), rounded(b->right - b->left),
-                        rounded(b->bottom - b->top));
+}
+
+static void end_shape(struct pdf *s, double width_pt)
+{
     if (width_pt > 0) {
         HPDF_Page_Stroke(s->page);
     } else {
         HPDF_Page_Fill(s->page);
     }
+}
+
+static void pdf_rect(struct canvas *c, const struct box *b, double width_pt, const struct paint *p)
+{
+    struct pdf *s = state(c);
+    if (s->failed) {
+        return;
+    }
+    begin_shape(s, width_pt, p);
+    HPDF_Page_Rectangle(s->page, rounded(b->left), flip(s, b->bottom), rounded(b->right - b->left),
+                        rounded(b->bottom - b->top));
+    end_shape(s, width_pt);
 }
 
 static void pdf_circle(struct canvas *c, const double centre[2], double radius_pt, double width_pt,
@@ -306,58 +269,14 @@ static void pdf_circle(struct canvas *c, const double centre[2], double radius_p
     if (s->failed) {
         return;
     }
-    leave_mode(s);
-    if (width_pt > 0) {
-        set_stroke(s, p, width_pt);
-    } else {
-        set_fill(s, p);
-    }
+    begin_shape(s, width_pt, p);
     HPDF_Page_Circle(s->page, rounded(centre[0]), flip(s, centre[1]), (HPDF_REAL)radius_pt);
-    if (width_pt > 0) {
-        HPDF_Page_Stroke(s->page);
-    } else {
-        HPDF_Page_Fill(s->page);
-    }
-}
-
-static int byte_in(const uint16_t unicode[256], uint32_t code_point)
-{
-    if (code_point < 0x80 && unicode[code_point] == code_point) {
-        return (int)code_point;
-    }
-    for (int byte = 0x80; byte < 256; byte++) {
-        if (unicode[byte] == code_point) {
-            return byte;
-        }
-    }
-    return -1;
-}
-
-/* The text in the first encoding that has all of it. */
-static unsigned encode(const struct pdf *s, const char *utf8, struct text *out)
-{
-    size_t length = strlen(utf8);
-    for (unsigned e = 0; e < ENCODING_COUNT; e++) {
-        size_t i = 0;
-        text_clear(out);
-        for (size_t size; i < length; i += size) {
-            int code = byte_in(s->unicode[e], utf8_decode(utf8 + i, length - i, &size));
-            if (code < 0) {
-                break;
-            }
-            char byte = (char)code;
-            text_add(out, &byte, 1);
-        }
-        if (i == length) {
-            return e;
-        }
-    }
-    return ENCODING_UTF8;
+    end_shape(s, width_pt);
 }
 
 static struct pdf_font *find_font(struct pdf *s, const struct font *font)
 {
-    for (unsigned i = 0; i < FONT_SLOTS; i++) {
+    for (unsigned i = 0; i < CANVAS_MAX_FONTS; i++) {
         struct pdf_font *f = &s->font[i];
         if (!f->font) {
             f->font = font;
@@ -380,8 +299,7 @@ static HPDF_Font choose_font(struct pdf *s, const struct font *font, unsigned en
     }
     HPDF_Font *handle = &f->handle[encoding];
     if (!*handle) {
-        *handle = HPDF_GetFont(s->doc, f->name,
-                               encoding == ENCODING_UTF8 ? "UTF-8" : encodings[encoding]);
+        *handle = HPDF_GetFont(s->doc, f->name, pdf_encoding_name(encoding));
     }
     return s->failed ? NULL : *handle;
 }
@@ -435,9 +353,9 @@ static void pdf_text(struct canvas *c, const double at[2], unsigned quarter_turn
         return;
     }
     struct text encoded = {0};
-    unsigned encoding = encode(s, utf8, &encoded);
+    unsigned encoding = pdf_encode(&s->encodings, utf8, &encoded);
     if (encoded.failed) {
-        remember_error(HPDF_FAILD_TO_ALLOC_MEM, 0, s);
+        lack_memory(s);
     }
     HPDF_Font font = s->failed ? NULL : choose_font(s, style->font, encoding);
     if (font) {
@@ -452,10 +370,10 @@ static void pdf_text(struct canvas *c, const double at[2], unsigned quarter_turn
             s->tracking = style->tracking_pt;
         }
         move_text(s, at, quarter_turns);
-        if (encoding == ENCODING_UTF8) {
+        if (encoding == PDF_UTF8) {
             note_codes(s, utf8);
         }
-        HPDF_Page_ShowText(s->page, encoding == ENCODING_UTF8 ? utf8 : encoded.data);
+        HPDF_Page_ShowText(s->page, encoding == PDF_UTF8 ? utf8 : encoded.data);
         if (quarter_turns) {
             leave_mode(s);
         }
@@ -466,25 +384,19 @@ static void pdf_text(struct canvas *c, const double at[2], unsigned quarter_turn
 static void pdf_link(struct canvas *c, const struct box *b, size_t target_page)
 {
     struct pdf *s = state(c);
-    if (!s->failed &&
-        grow(s, (void **)&s->link, &s->link_capacity, s->link_count, sizeof *s->link)) {
-        /* Turned into PDF's upward y here, since pages may differ in height. */
-        struct box up = {b->left, s->height_pt - b->bottom, b->right, s->height_pt - b->top};
-        s->link[s->link_count++] = (struct pending_link){s->page_count - 1, target_page, up};
+    /* Turned into PDF's upward y here, since pages may differ in height. */
+    struct box up = {b->left, s->height_pt - b->bottom, b->right, s->height_pt - b->top};
+    if (!s->failed && !pdf_navigation_add_link(&s->navigation, &up, target_page)) {
+        lack_memory(s);
     }
 }
 
 static void pdf_outline(struct canvas *c, const char *title, unsigned level, size_t page)
 {
     struct pdf *s = state(c);
-    char *copy = strdup(title);
-    if (!copy || !grow(s, (void **)&s->outline, &s->outline_capacity, s->outline_count,
-                       sizeof *s->outline)) {
-        s->out_of_memory = s->failed = true;
-        free(copy);
-        return;
+    if (!s->failed && !pdf_navigation_add_outline(&s->navigation, title, level, page)) {
+        lack_memory(s);
     }
-    s->outline[s->outline_count++] = (struct pending_outline){copy, level, page};
 }
 
 static void pdf_page_label(struct canvas *c, size_t page, bool roman, unsigned first)
@@ -497,69 +409,12 @@ static void pdf_page_label(struct canvas *c, size_t page, bool roman, unsigned f
     }
 }
 
-/* One destination a target page, however many links lead there. */
-static HPDF_Destination destination(struct pdf *s, HPDF_Destination *made, size_t target)
-{
-    if (target >= s->page_count) {
-        return NULL;
-    }
-    if (!made[target]) {
-        made[target] = HPDF_Page_CreateDestination(s->pages[target]);
-        if (!s->failed) {
-            HPDF_Destination_SetFit(made[target]);
-        }
-    }
-    return s->failed ? NULL : made[target];
-}
-
-static void add_links(struct pdf *s, HPDF_Destination *made)
-{
-    for (size_t i = 0; i < s->link_count && !s->failed; i++) {
-        const struct pending_link *l = &s->link[i];
-        HPDF_Destination to = destination(s, made, l->target);
-        if (!to) {
-            continue;
-        }
-        HPDF_Rect rect = {(HPDF_REAL)round(l->box.left), (HPDF_REAL)round(l->box.top),
-                          (HPDF_REAL)round(l->box.right), (HPDF_REAL)round(l->box.bottom)};
-        HPDF_Annotation a = HPDF_Page_CreateLinkAnnot(s->pages[l->page], rect, to);
-        if (!s->failed) {
-            HPDF_LinkAnnot_SetBorderStyle(a, 0, 0, 0);
-        }
-    }
-}
-
-static void add_outlines(struct pdf *s, HPDF_Destination *made)
-{
-    enum { DEPTH = 4 };
-    HPDF_Outline last[DEPTH] = {NULL};
-    HPDF_Encoder encoder = s->outline_count ? HPDF_GetEncoder(s->doc, "UTF-8") : NULL;
-    for (size_t i = 0; i < s->outline_count && !s->failed; i++) {
-        const struct pending_outline *o = &s->outline[i];
-        unsigned level = o->level < DEPTH ? o->level : DEPTH - 1;
-        HPDF_Outline parent = level ? last[level - 1] : NULL;
-        HPDF_Outline made_outline = HPDF_CreateOutline(s->doc, parent, o->title, encoder);
-        if (s->failed) {
-            return;
-        }
-        last[level] = made_outline;
-        HPDF_Outline_SetOpened(made_outline, level == 0 ? HPDF_TRUE : HPDF_FALSE);
-        HPDF_Destination to = destination(s, made, o->target);
-        if (to) {
-            HPDF_Outline_SetDestination(made_outline, to);
-        }
-    }
-    if (s->outline_count && !s->failed) {
-        HPDF_SetPageMode(s->doc, HPDF_PAGE_MODE_USE_OUTLINE);
-    }
-}
-
 static void map_codes(struct pdf *s)
 {
-    for (unsigned i = 0; i < FONT_SLOTS && !s->failed; i++) {
-        HPDF_Font handle = s->font[i].handle[ENCODING_UTF8];
+    for (unsigned i = 0; i < CANVAS_MAX_FONTS && !s->failed; i++) {
+        HPDF_Font handle = s->font[i].handle[PDF_UTF8];
         if (handle && !pdf_set_to_unicode(handle, s->used)) {
-            remember_error(HPDF_FAILD_TO_ALLOC_MEM, 0, s);
+            lack_memory(s);
         }
     }
 }
@@ -586,23 +441,17 @@ static void collect(struct pdf *s, struct text *out)
 static enum status pdf_finish(struct canvas *c, struct text *out, struct diag *d)
 {
     struct pdf *s = state(c);
-    HPDF_Destination *made = calloc(s->page_count + 1, sizeof(HPDF_Destination));
-    if (!made) {
-        return diag_error(d, NULL, "out of memory");
-    }
-    if (!s->failed) {
-        add_links(s, made);
-        add_outlines(s, made);
+    if (!s->failed && !pdf_navigation_write(&s->navigation, s->doc, &s->failed)) {
+        lack_memory(s);
     }
     map_codes(s);
     if (!s->failed && c->options.pdf_x && !pdf_add_x_keys(s->doc, c->options.title)) {
-        remember_error(HPDF_FAILD_TO_ALLOC_MEM, 0, s);
+        lack_memory(s);
     }
-    free(made);
     if (!s->failed) {
         collect(s, out);
     }
-    if (s->out_of_memory || s->error == HPDF_FAILD_TO_ALLOC_MEM) {
+    if (s->error == HPDF_FAILD_TO_ALLOC_MEM) {
         return diag_error(d, NULL, "out of memory");
     }
     if (s->failed) {
@@ -621,20 +470,11 @@ static void pdf_drop(struct canvas *c)
 {
     struct pdf *s = state(c);
     HPDF_Free(s->doc);
-    for (size_t i = 0; i < s->outline_count; i++) {
-        free(s->outline[i].title);
-    }
-    free(s->outline);
-    free(s->link);
-    free(s->pages);
+    pdf_navigation_free(&s->navigation);
     free(s);
 }
 
-const struct canvas_device canvas_pdf = {
-    .name = "pdf",
-    .doc = "PDF with embedded fonts",
-    .extension = ".pdf",
-    .many_pages = true,
+static const struct device_functions functions = {
     .open = pdf_open,
     .begin_page = pdf_begin_page,
     .end_page = pdf_end_page,
@@ -647,4 +487,12 @@ const struct canvas_device canvas_pdf = {
     .page_label = pdf_page_label,
     .finish = pdf_finish,
     .drop = pdf_drop,
+};
+
+const struct canvas_device canvas_pdf = {
+    .name = "pdf",
+    .doc = "PDF with embedded fonts",
+    .extension = ".pdf",
+    .many_pages = true,
+    .functions = &functions,
 };

@@ -1,0 +1,56 @@
+/* The inside of a canvas, for canvas.c and the devices alone: what a device does, and what it may
+ * look at. Coordinates are absolute here: placements are applied before. A device keeps its own
+ * state in `state`, and sets out_of_memory where it lacks any. */
+#ifndef NONET_RENDER_CANVAS_DEVICE_H
+#define NONET_RENDER_CANVAS_DEVICE_H
+
+#include "render/canvas/canvas.h"
+
+enum { CANVAS_MAX_FONTS = 16, CANVAS_MAX_NESTING = 8 };
+
+struct device_functions {
+    bool (*open)(struct canvas *c); /* false: out of memory */
+    void (*begin_page)(struct canvas *c, const struct page_boxes *boxes);
+    void (*end_page)(struct canvas *c);
+    void (*line)(struct canvas *c, const double from[2], const double to[2], double width_pt,
+                 const struct paint *p);
+    /* width 0: filled */
+    void (*rect)(struct canvas *c, const struct box *b, double width_pt, const struct paint *p);
+    void (*circle)(struct canvas *c, const double centre[2], double radius_pt, double width_pt,
+                   const struct paint *p);
+    void (*text)(struct canvas *c, const double at[2], unsigned quarter_turns,
+                 const struct text_style *style, const char *utf8);
+    /* The next three may be NULL: a device without navigation. */
+    void (*link)(struct canvas *c, const struct box *b, size_t target_page);
+    void (*outline)(struct canvas *c, const char *title, unsigned level, size_t page);
+    void (*page_label)(struct canvas *c, size_t page, bool roman, unsigned first);
+    /* Append the whole document. */
+    enum status (*finish)(struct canvas *c, struct text *out, struct diag *d);
+    void (*drop)(struct canvas *c);
+};
+
+struct canvas {
+    const struct canvas_device *device;
+    void *state; /* the device's */
+    struct canvas_options options;
+    struct placement placement[CANVAS_MAX_NESTING];
+    unsigned nesting;
+    struct page_record *page; /* one a finished page, and the open one */
+    size_t page_count;
+    size_t page_capacity;
+    struct text_record *text; /* with keep_texts */
+    size_t text_count;
+    size_t text_capacity;
+    const struct font *font[CANVAS_MAX_FONTS]; /* every font used */
+    unsigned font_count;
+    bool page_open;
+    bool out_of_memory;
+};
+
+/* Rows of the table in devices.c. */
+extern const struct canvas_device canvas_pdf;
+extern const struct canvas_device canvas_svg;
+extern const struct canvas_device canvas_png;
+extern const struct canvas_device canvas_characters;
+
+#endif

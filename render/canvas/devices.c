@@ -1,0 +1,35 @@
+/* The table of outputs. */
+#include <assert.h>
+#include <string.h>
+
+#include "render/canvas/device.h"
+
+static const struct canvas_device *const devices[] = {
+    &canvas_svg,
+    &canvas_characters,
+    &canvas_png,
+    &canvas_pdf,
+};
+
+enum { DEVICE_COUNT = sizeof devices / sizeof devices[0] };
+
+size_t canvas_device_count(void)
+{
+    return DEVICE_COUNT;
+}
+
+const struct canvas_device *canvas_device_at(size_t index)
+{
+    assert(index < DEVICE_COUNT);
+    return devices[index];
+}
+
+const struct canvas_device *canvas_device_find(const char *name)
+{
+    for (size_t i = 0; i < DEVICE_COUNT; i++) {
+        if (strcmp(devices[i]->name, name) == 0) {
+            return devices[i];
+        }
+    }
+    return NULL;
+}
