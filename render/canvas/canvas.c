@@ -3,8 +3,8 @@
 #include <assert.h>
 #include <math.h>
 #include <stdlib.h>
-#include <string.h>
 
+#include "config/array.h"
 #include "render/canvas/device.h"
 
 struct canvas *canvas_new(const struct canvas_device *device, const struct canvas_options *options)
@@ -42,16 +42,13 @@ void canvas_begin_page(struct canvas *c, const struct page_boxes *boxes)
 {
     assert(!c->page_open && c->nesting == 0);
     assert(c->device->many_pages || c->page_count == 0);
-    if (c->page_count == c->page_capacity) {
-        size_t capacity = c->page_capacity ? 2 * c->page_capacity : 16;
-        struct page_record *page = realloc(c->page, capacity * sizeof *page);
-        if (!page) {
-            c->out_of_memory = true;
-            return;
-        }
-        c->page = page;
-        c->page_capacity = capacity;
+    struct page_record *pages =
+        array_room(c->page, &c->page_capacity, c->page_count, sizeof *pages);
+    if (!pages) {
+        c->out_of_memory = true;
+        return;
     }
+    c->page = pages;
     c->page[c->page_count++] = (struct page_record){
         .boxes = *boxes,
         .ink = {INFINITY, INFINITY, -INFINITY, -INFINITY},
@@ -221,16 +218,13 @@ static void use_font(struct canvas *c, const struct font *font)
 
 static void keep_text(struct canvas *c, const struct box *ink, const double at[2], double size_pt)
 {
-    if (c->text_count == c->text_capacity) {
-        size_t capacity = c->text_capacity ? 2 * c->text_capacity : 64;
-        struct text_record *text = realloc(c->text, capacity * sizeof *text);
-        if (!text) {
-            c->out_of_memory = true;
-            return;
-        }
-        c->text = text;
-        c->text_capacity = capacity;
+    struct text_record *texts =
+        array_room(c->text, &c->text_capacity, c->text_count, sizeof *texts);
+    if (!texts) {
+        c->out_of_memory = true;
+        return;
     }
+    c->text = texts;
     c->text[c->text_count++] =
         (struct text_record){c->page_count - 1, *ink, {at[0], at[1]}, size_pt};
 }

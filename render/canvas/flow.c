@@ -4,6 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "config/array.h"
+
 struct flow_piece {
     const struct font *font;
     double size_pt;
@@ -55,19 +57,21 @@ void flow_free(struct flow *f)
     memset(f, 0, sizeof *f);
 }
 
-static void *add_slot(struct flow *f, void **items, size_t *count, size_t *capacity, size_t size)
+static struct flow_line *add_line(struct flow *f)
 {
-    if (*count == *capacity) {
-        size_t larger = *capacity ? 2 * *capacity : 64;
-        void *moved = realloc(*items, larger * size);
-        if (!moved) {
-            f->failed = true;
-            return NULL;
-        }
-        *items = moved;
-        *capacity = larger;
-    }
-    return (char *)*items + size * (*count)++;
+    struct flow_line *lines = array_room(f->line, &f->line_capacity, f->line_count, sizeof *lines);
+    f->failed |= !lines;
+    f->line = lines ? lines : f->line;
+    return lines ? &lines[f->line_count++] : NULL;
+}
+
+static struct flow_piece *add_piece(struct flow *f)
+{
+    struct flow_piece *pieces =
+        array_room(f->piece, &f->piece_capacity, f->piece_count, sizeof *pieces);
+    f->failed |= !pieces;
+    f->piece = pieces ? pieces : f->piece;
+    return pieces ? &pieces[f->piece_count++] : NULL;
 }
 
 /* The pen's place before a fragment that follows another one at x. */
@@ -92,8 +96,7 @@ static void put_line(struct flow *f, const struct broken *b, double size_pt, dou
     double stretch = gaps ? (f->width_pt - natural) / (double)gaps : 0;
     bool justify = f->style.justify && !b->ends && !b->heading && stretch < 1.5 * space;
     double x = f->style.centre ? (f->width_pt - natural) / 2 : b->indent;
-    struct flow_line *line =
-        add_slot(f, (void **)&f->line, &f->line_count, &f->line_capacity, sizeof *line);
+    struct flow_line *line = add_line(f);
     if (!line) {
         return;
     }
@@ -107,8 +110,7 @@ static void put_line(struct flow *f, const struct broken *b, double size_pt, dou
     for (size_t i = 0; i < b->count; i++) {
         x = i ? advance(f, &fragment[i], x, space) : x;
         x += i && justify && fragment[i].space_before && !fragment[i].tab_before ? stretch : 0;
-        struct flow_piece *piece =
-            add_slot(f, (void **)&f->piece, &f->piece_count, &f->piece_capacity, sizeof *piece);
+        struct flow_piece *piece = add_piece(f);
         if (!piece) {
             return;
         }

@@ -13,6 +13,7 @@
 #include FT_FONT_FORMATS_H
 #include FT_TRUETYPE_TABLES_H
 
+#include "config/array.h"
 #include "config/text.h"
 
 enum { CACHED_ADVANCES = 0x250, MAX_DIRECTORY_DEPTH = 6 };
@@ -109,16 +110,13 @@ static void remember_file(struct font_set *set, const char *path)
         return;
     }
     if (face->family_name && is_plain_style(face->style_name)) {
-        if (set->known_count == set->known_capacity) {
-            size_t capacity = set->known_capacity ? 2 * set->known_capacity : 64;
-            struct known_file *known = realloc(set->known, capacity * sizeof *known);
-            if (!known) {
-                FT_Done_Face(face);
-                return;
-            }
-            set->known = known;
-            set->known_capacity = capacity;
+        struct known_file *known =
+            array_room(set->known, &set->known_capacity, set->known_count, sizeof *known);
+        if (!known) {
+            FT_Done_Face(face);
+            return;
         }
+        set->known = known;
         struct known_file *k = &set->known[set->known_count];
         *k = (struct known_file){strdup(path), strdup(face->family_name), face_style(face)};
         if (k->path && k->family) {

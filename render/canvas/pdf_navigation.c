@@ -4,6 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "config/array.h"
+
 struct pdf_link {
     size_t page;
     size_t target;
@@ -15,18 +17,6 @@ struct pdf_outline {
     unsigned level;
     size_t target;
 };
-
-/* Room for one more item; NULL: out of memory. */
-static void *grown(void *items, size_t *capacity, size_t count, size_t item_size)
-{
-    if (count < *capacity) {
-        return items;
-    }
-    size_t larger = *capacity ? 2 * *capacity : 64;
-    void *moved = realloc(items, larger * item_size);
-    *capacity = moved ? larger : *capacity;
-    return moved;
-}
 
 void pdf_navigation_free(struct pdf_navigation *n)
 {
@@ -41,7 +31,7 @@ void pdf_navigation_free(struct pdf_navigation *n)
 
 bool pdf_navigation_add_page(struct pdf_navigation *n, HPDF_Page page)
 {
-    HPDF_Page *pages = grown(n->page, &n->page_capacity, n->page_count, sizeof *pages);
+    HPDF_Page *pages = array_room(n->page, &n->page_capacity, n->page_count, sizeof *pages);
     if (pages) {
         n->page = pages;
         n->page[n->page_count++] = page;
@@ -51,7 +41,7 @@ bool pdf_navigation_add_page(struct pdf_navigation *n, HPDF_Page page)
 
 bool pdf_navigation_add_link(struct pdf_navigation *n, const struct box *up, size_t target)
 {
-    struct pdf_link *links = grown(n->link, &n->link_capacity, n->link_count, sizeof *links);
+    struct pdf_link *links = array_room(n->link, &n->link_capacity, n->link_count, sizeof *links);
     if (links) {
         n->link = links;
         n->link[n->link_count++] = (struct pdf_link){n->page_count - 1, target, *up};
@@ -63,7 +53,7 @@ bool pdf_navigation_add_outline(struct pdf_navigation *n, const char *title, uns
                                 size_t target)
 {
     struct pdf_outline *outlines =
-        grown(n->outline, &n->outline_capacity, n->outline_count, sizeof *outlines);
+        array_room(n->outline, &n->outline_capacity, n->outline_count, sizeof *outlines);
     char *copy = strdup(title);
     n->outline = outlines ? outlines : n->outline;
     if (!outlines || !copy) {
