@@ -80,14 +80,15 @@ static enum status walk_to_step(struct work *w, const struct record *r, const st
 static enum status prepare(struct work *w, const struct record *r, const struct diag_at *at,
                            struct step_picture *p)
 {
-    p->art = (struct board_art){.variant = r->variant,
-                                .givens = &r->givens,
-                                .candidates = (enum candidate_art)w->settings->candidates};
+    p->content =
+        (struct board_content){.variant = r->variant,
+                               .givens = &r->givens,
+                               .candidates = (enum candidate_marks)w->settings->candidates};
     if (w->settings->solution) {
         if (solve_count(r->variant, &r->givens, 2, &p->filled) != 1) {
             return diag_error(w->diag, at, "the puzzle has not exactly one solution to draw");
         }
-        p->art.filled = &p->filled;
+        p->content.filled = &p->filled;
     }
     return w->settings->step ? walk_to_step(w, r, at, p) : STATUS_OK;
 }
@@ -115,11 +116,11 @@ static enum status draw_one(struct work *w, const struct record *r, const struct
         }
     }
     if (status == STATUS_OK && !w->canvas) {
-        w->canvas = picture_canvas(w->device, &w->picture, &p.art);
+        w->canvas = picture_canvas(w->device, &w->picture, &p.content);
         status = w->canvas ? STATUS_OK : diag_error(w->diag, NULL, "out of memory");
     }
     if (status == STATUS_OK) {
-        struct picture_frame frame = {&p.art, p.sentence.data, &w->telling.translation};
+        struct picture_frame frame = {&p.content, p.sentence.data, &w->telling.translation};
         picture_draw(w->canvas, &w->style, &w->picture, &frame, 1);
         if (characters && p.sentence.data) {
             status = flush_canvas(w);

@@ -16,12 +16,12 @@ void step_picture_take(struct step_picture *p, const struct record *r, const str
     }
     p->step = *step;
     step_explain(telling, r->variant, step, &p->sentence);
-    p->art = (struct board_art){.variant = r->variant,
-                                .givens = &r->givens,
-                                .filled = &p->filled,
-                                .candidates = CANDIDATE_ART_FULL,
-                                .candidate = p->candidate,
-                                .step = &p->step};
+    p->content = (struct board_content){.variant = r->variant,
+                                        .givens = &r->givens,
+                                        .filled = &p->filled,
+                                        .candidates = CANDIDATE_MARKS_FULL,
+                                        .candidate = p->candidate,
+                                        .step = &p->step};
 }
 
 struct step_pictures *step_pictures_new(struct diag *d)
@@ -63,7 +63,7 @@ static enum status put_svg(const struct step_pictures *p, struct stream_item *it
                            struct diag *d)
 {
     struct picture_options options = {.title = title};
-    struct canvas *canvas = picture_canvas(canvas_device_find("svg"), &options, frame[0].art);
+    struct canvas *canvas = picture_canvas(canvas_device_find("svg"), &options, frame[0].content);
     if (!canvas) {
         return diag_error(d, NULL, "out of memory");
     }
@@ -83,7 +83,7 @@ enum status step_pictures_hint(const struct step_pictures *p, const struct telli
     }
     struct step_picture picture = {.sentence = {0}};
     step_picture_take(&picture, &item->record, path, step, telling);
-    struct picture_frame frame = {&picture.art, picture.sentence.data, &telling->translation};
+    struct picture_frame frame = {&picture.content, picture.sentence.data, &telling->translation};
     status = put_svg(p, item, picture.sentence.data, &frame, 1, d);
     text_free(&picture.sentence);
     return status;
@@ -124,13 +124,13 @@ static bool places_a_digit(const struct step *step)
     return false;
 }
 
-/* A step's art points into its picture, which may have moved while the story grew. */
+/* A content points into its picture, which may have moved while the story grew. */
 static struct picture_frame frame_of(struct step_picture *p, const struct telling *telling)
 {
-    p->art.filled = &p->filled;
-    p->art.candidate = p->candidate;
-    p->art.step = &p->step;
-    return (struct picture_frame){places_a_digit(&p->step) ? NULL : &p->art, p->sentence.data,
+    p->content.filled = &p->filled;
+    p->content.candidate = p->candidate;
+    p->content.step = &p->step;
+    return (struct picture_frame){places_a_digit(&p->step) ? NULL : &p->content, p->sentence.data,
                                   &telling->translation};
 }
 
@@ -143,8 +143,8 @@ static enum status put_story(const struct step_pictures *p, struct stream_item *
     if (!frame) {
         return diag_error(d, NULL, "out of memory");
     }
-    struct board_art start = {.variant = r->variant, .givens = &r->givens};
-    struct board_art end = start;
+    struct board_content start = {.variant = r->variant, .givens = &r->givens};
+    struct board_content end = start;
     end.filled = path_board(path);
     frame[0] =
         (struct picture_frame){&start, translation_text(&telling->translation, TEXT_puzzle), NULL};

@@ -9,14 +9,14 @@
 #include "gen/grade/step.h"
 #include "render/board/picture.h"
 
-/* The board before a step, with the step marked. The art points into the struct and to the record's
- * givens. Give the sentence back with text_free. */
+/* The board before a step, with the step marked. The content points into the struct and to the
+ * record's givens. Give the sentence back with text_free. */
 struct step_picture {
     struct grid filled;
     digit_set candidate[MAX_CELLS];
     struct step step;
     struct text sentence;
-    struct board_art art;
+    struct board_content content;
 };
 
 /* Fill from the step that path_next has just returned. The sentence is appended. */

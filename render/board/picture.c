@@ -3,55 +3,37 @@
 #include <math.h>
 #include <string.h>
 
-#include "render/board/step_art.h"
+#include "render/board/step_legend.h"
 
 /* Columns and rows of a cell in characters: room for a digit, or for its candidates. */
-static void text_pitch(const struct board_art *art, unsigned *columns, unsigned *rows)
+static void text_pitch(const struct board_content *content, unsigned *columns, unsigned *rows)
 {
-    bool full = art->candidates == CANDIDATE_ART_FULL;
-    *columns = full ? 2U * art->variant->box_width + 2 : 4;
-    *rows = full ? art->variant->box_height + 1U : 2;
+    bool full = content->candidates == CANDIDATE_MARKS_FULL;
+    *columns = full ? 2U * content->variant->box_width + 2 : 4;
+    *rows = full ? content->variant->box_height + 1U : 2;
 }
 
-static double cell_size(const struct picture_options *o, const struct board_art *art)
+static double cell_size(const struct picture_options *o, const struct board_content *content)
 {
     if (o->cell_pt > 0) {
         return o->cell_pt;
     }
-    double across = fmax(art->variant->box_width, art->variant->box_height);
-    return art->candidates == CANDIDATE_ART_FULL ? fmax(28, 11 * across) : 28;
-}
-
-enum status board_style_init(struct board_style *style, struct font_set *fonts,
-                             const char *digit_family, const struct diag_at *at, struct diag *d)
-{
-    *style = (struct board_style){
-        .cell_line_pt = 0.75,
-        .box_line_pt = 2,
-        .outer_line_pt = 2.25,
-        .min_line_pt = 0.75,
-        .digit_height = 0.60,
-        .shade_gray = 0.88,
-    };
-    enum status status = font_find(fonts, digit_family, FONT_REGULAR, &style->solved_font, at, d);
-    style->candidate_font = style->solved_font;
-    if (status == STATUS_OK) {
-        status = font_find(fonts, digit_family, FONT_BOLD, &style->given_font, at, d);
-    }
-    return status;
+    double across = fmax(content->variant->box_width, content->variant->box_height);
+    return content->candidates == CANDIDATE_MARKS_FULL ? fmax(28, 11 * across) : 28;
 }
 
 struct canvas *picture_canvas(const struct canvas_device *device,
-                              const struct picture_options *options, const struct board_art *art)
+                              const struct picture_options *options,
+                              const struct board_content *content)
 {
     struct canvas_options o = {
         .title = options->title, .metadata = options->title != NULL, .scale = 1, .scale_y = 1};
     if (device->kind == CANVAS_CHARACTERS) {
         unsigned columns;
         unsigned rows;
-        text_pitch(art, &columns, &rows);
-        o.scale = columns / cell_size(options, art);
-        o.scale_y = rows / cell_size(options, art);
+        text_pitch(content, &columns, &rows);
+        o.scale = columns / cell_size(options, content);
+        o.scale_y = rows / cell_size(options, content);
     } else {
         o.scale = options->pixels_per_pt > 0 ? options->pixels_per_pt : 150.0 / 72;
     }
@@ -101,7 +83,7 @@ struct column {
 };
 
 static const double caption_size_pt = 9;
-static const double key_size_pt = 8;
+static const double legend_size_pt = 8;
 static const double caption_leading_pt = 12;
 static const double caption_gap_pt = 6;     /* between a board and its caption */
 static const double caption_least_pt = 252; /* no caption is broken into shorter lines */
@@ -113,9 +95,9 @@ static struct column measure(const struct canvas *c, const struct picture_option
     struct column m = {.margin = characters ? 0 : 6, .captions = !characters};
     unsigned size = 0;
     for (size_t i = 0; i < count; i++) {
-        if (frame[i].art) {
-            m.cell = fmax(m.cell, cell_size(options, frame[i].art));
-            size = frame[i].art->variant->size > size ? frame[i].art->variant->size : size;
+        if (frame[i].content) {
+            m.cell = fmax(m.cell, cell_size(options, frame[i].content));
+            size = frame[i].content->variant->size > size ? frame[i].content->variant->size : size;
         }
         if (frame[i].caption && m.captions) {
             m.width = caption_least_pt;
@@ -132,18 +114,19 @@ static double draw_frame(struct canvas *c, const struct column *m, const struct 
     struct text_style caption = {
         .font = style->solved_font, .size_pt = caption_size_pt, .paint = PAINT_BLACK};
     double height = 0;
-    if (frame->art) {
-        height = m->cell * frame->art->variant->size;
+    if (frame->content) {
+        height = m->cell * frame->content->variant->size;
         if (c) {
-            board_draw(c, m->margin, y, m->cell, style, frame->art);
+            board_draw(c, m->margin, y, m->cell, style, frame->content);
         }
     }
-    if (frame->art && frame->art->step && frame->key && m->captions) {
+    if (frame->content && frame->content->step && frame->legend && m->captions) {
         height += caption_gap_pt;
-        struct text_style key = caption;
-        key.size_pt = key_size_pt;
-        height += step_art_key(c, style, frame->key, &key, step_art_kinds(frame->art->step),
-                               m->margin, y + height, m->width);
+        struct text_style legend = caption;
+        legend.size_pt = legend_size_pt;
+        height += step_legend_draw(c, style, frame->legend, &legend,
+                                   step_legend_kinds(frame->content->step), m->margin, y + height,
+                                   m->width);
     }
     if (frame->caption && m->captions) {
         struct text wrapped = {0};

@@ -3,7 +3,7 @@
 #define NONET_RENDER_BOOK_BOOK_PRIVATE_H
 
 #include "config/translation/translation.h"
-#include "render/board/board_art.h"
+#include "render/board/board_draw.h"
 #include "render/book/book.h"
 #include "render/book/layout.h"
 #include "render/canvas/flow.h"

@@ -395,10 +395,10 @@ static void draw_art(const struct book *b, struct canvas *c, const struct cover_
     double side = p->art_pt - 2 * pad;
     struct box card = {x - p->art_pt / 2, p->art_top, x + p->art_pt / 2, p->art_top + p->art_pt};
     struct box edge = {card.left - 4, card.top - 4, card.right + 4, card.bottom + 4};
-    struct board_art art = {.variant = r->variant, .givens = &r->givens};
+    struct board_content content = {.variant = r->variant, .givens = &r->givens};
     canvas_fill(c, edge, paint_rgb(cover->accent));
     canvas_fill(c, card, PAINT_WHITE);
-    board_draw(c, card.left + pad, card.top + pad, side / r->variant->size, &b->board, &art);
+    board_draw(c, card.left + pad, card.top + pad, side / r->variant->size, &b->board, &content);
 }
 
 static void draw_front(const struct book *b, struct canvas *c, const struct cover_plan *p)

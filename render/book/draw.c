@@ -234,12 +234,12 @@ static void draw_puzzle(const struct book *b, struct canvas *c, size_t index, do
     double side = layout->cell_pt * r->variant->size;
     draw_puzzle_head(b, c, index, left, side, top - 0.45 * label->number_pt, label);
     draw_puzzle_foot(b, c, index, left, side, top + side + 1.32 * label->detail_pt, label);
-    static const enum candidate_art candidate_art[] = {CANDIDATE_ART_NONE, CANDIDATE_ART_FULL,
-                                                       CANDIDATE_ART_CORNER};
-    struct board_art art = {.variant = r->variant,
-                            .givens = &r->givens,
-                            .candidates = candidate_art[b->cfg->style.candidates]};
-    board_draw(c, left, top, layout->cell_pt, &b->board, &art);
+    static const enum candidate_marks candidate_marks[] = {
+        CANDIDATE_MARKS_NONE, CANDIDATE_MARKS_FULL, CANDIDATE_MARKS_CORNER};
+    struct board_content content = {.variant = r->variant,
+                                    .givens = &r->givens,
+                                    .candidates = candidate_marks[b->cfg->style.candidates]};
+    board_draw(c, left, top, layout->cell_pt, &b->board, &content);
 }
 
 static void draw_notes_area(const struct book *b, struct canvas *c, const struct box *block)
@@ -299,8 +299,9 @@ static void draw_solution(const struct book *b, enum book_part part, struct canv
         }
     }
     text_free(&t);
-    struct board_art art = {.variant = r->variant, .givens = &r->givens, .filled = &r->solution};
-    board_draw(c, left, top, layout->cell_pt, &b->board, &art);
+    struct board_content content = {
+        .variant = r->variant, .givens = &r->givens, .filled = &r->solution};
+    board_draw(c, left, top, layout->cell_pt, &b->board, &content);
 }
 
 void draw_solutions(const struct book *b, enum book_part part, struct canvas *c,

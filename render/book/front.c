@@ -450,10 +450,11 @@ static void draw_example_at(const struct book *b, struct canvas *c, const struct
     double width = side + (stacked ? 0 : pitch);
     double left = (block->left + block->right - width) / 2;
     top += EXAMPLE_ABOVE_PT;
-    struct board_art art = {.variant = v, .givens = &givens};
-    board_draw(c, left, top, cell, &b->board, &art);
-    art.filled = &solution;
-    board_draw(c, left + (stacked ? 0 : pitch), top + (stacked ? pitch : 0), cell, &b->board, &art);
+    struct board_content content = {.variant = v, .givens = &givens};
+    board_draw(c, left, top, cell, &b->board, &content);
+    content.filled = &solution;
+    board_draw(c, left + (stacked ? 0 : pitch), top + (stacked ? pitch : 0), cell, &b->board,
+               &content);
     double bottom = top + side + (stacked ? pitch : 0);
     canvas_text(c, (block->left + block->right) / 2, bottom + 2 * b->type.caption, ALIGN_CENTRE,
                 &label, book_text(b, TEXT_example));

@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "render/board/step_art.h"
+#include "render/board/step_legend.h"
 #include "render/book/book_private.h"
 
 enum { WALK_HEADING_PT = 36, GAP_X_PT = 20, GAP_Y_PT = 14, LOOSEST_GAP_PT = 30 };
@@ -63,8 +63,8 @@ static double key_height(const struct book *b, struct canvas *c, unsigned kinds,
                          double top)
 {
     struct text_style style = key_style(b);
-    return step_art_key(c, &b->board, &b->translation, &style, kinds, left, top,
-                        book_block_width(b));
+    return step_legend_draw(c, &b->board, &b->translation, &style, kinds, left, top,
+                            book_block_width(b));
 }
 
 /* How cells are named is told where the steps begin: here, where no hints come before. */
@@ -87,7 +87,7 @@ static double room_height(const struct book *b, size_t walk)
     double height = book_block_height(b) - WALK_HEADING_PT;
     unsigned kinds = 0;
     for (size_t i = 0; i < b->source.walk[walk].step_count; i++) {
-        kinds |= step_art_kinds(&b->source.walk[walk].step[i].step);
+        kinds |= step_legend_kinds(&b->source.walk[walk].step[i].step);
     }
     height -= key_height(b, NULL, kinds, 0, 0) + GAP_Y_PT / 2.0;
     if (tells_names(b, walk)) {
@@ -303,13 +303,14 @@ static void draw_picture(const struct book *b, struct canvas *c, const struct bo
     const struct record *r = b->puzzle[walk->number - 1].record;
     draw_step_label(b, c, step, left, top);
     top += label_room(b);
-    struct board_art art = {.variant = r->variant,
-                            .givens = &r->givens,
-                            .filled = &step->board,
-                            .candidates = l->candidates ? CANDIDATE_ART_FULL : CANDIDATE_ART_NONE,
-                            .candidate = step->candidate,
-                            .step = &step->step};
-    board_draw(c, left, top, l->side_pt / r->variant->size, &b->board, &art);
+    struct board_content content = {.variant = r->variant,
+                                    .givens = &r->givens,
+                                    .filled = &step->board,
+                                    .candidates =
+                                        l->candidates ? CANDIDATE_MARKS_FULL : CANDIDATE_MARKS_NONE,
+                                    .candidate = step->candidate,
+                                    .step = &step->step};
+    board_draw(c, left, top, l->side_pt / r->variant->size, &b->board, &content);
     struct flow f;
     make_flow(b, step->text, l->text_pt, &f);
     flow_draw(c, &f, 0, f.line_count, l->beside ? left + l->side_pt + GAP_X_PT : left,
@@ -345,7 +346,7 @@ void draw_walk(const struct book *b, struct canvas *c, const struct page *p, str
         top += draw_names(b, c, block.left, top);
     }
     for (size_t i = 0; i < p->count; i++) {
-        kinds |= step_art_kinds(&walk->step[p->first + i].step);
+        kinds |= step_legend_kinds(&walk->step[p->first + i].step);
         if (i % l->columns == 0) {
             used += row_height(b, walk, l, p->first + i, p->first + p->count);
             rows++;

@@ -651,7 +651,8 @@ static void text_in_barcode(struct press *p, struct canvas *c)
 /* The canvas's record and the file then disagree. */
 static void move_record(struct press *p)
 {
-    p->canvas->text[0].at[0] += 1;
+    struct canvas *c = p->canvas;
+    c->text[0].at[0] += 1;
 }
 
 static const struct {

@@ -221,12 +221,12 @@ Test(render, digits_are_centred_on_the_cap_height)
     for (size_t i = 0; i < 3; i++) {
         struct grid g = {{0}};
         g.cell[0] = 4;
-        struct board_art art = {.variant = v, .givens = &g};
+        struct board_content content = {.variant = v, .givens = &g};
         struct canvas_options o = {.scale = 1};
         struct canvas *c = canvas_new(canvas_device_find("svg"), &o);
         struct page_boxes boxes = {.width_pt = 600, .height_pt = 600};
         canvas_begin_page(c, &boxes);
-        board_draw(c, 0, 0, cells[i], &style, &art);
+        board_draw(c, 0, 0, cells[i], &style, &content);
         canvas_end_page(c);
         struct text out = {0};
         cr_assert_eq(canvas_finish(c, &out, &d), STATUS_OK);
@@ -408,9 +408,9 @@ Test(render, pdf_is_reproducible)
     cr_assert_eq(board_style_init(&style, set, DEFAULT_DIGIT_FONT, NULL, &d), STATUS_OK);
     for (int i = 0; i < 2; i++) {
         struct grid g = {{5, 3, 1}};
-        struct board_art art = {.variant = variant_find("x"), .givens = &g};
-        struct canvas *c = picture_canvas(canvas_device_find("pdf"), &o, &art);
-        picture_draw(c, &style, &o, &(struct picture_frame){.art = &art}, 1);
+        struct board_content content = {.variant = variant_find("x"), .givens = &g};
+        struct canvas *c = picture_canvas(canvas_device_find("pdf"), &o, &content);
+        picture_draw(c, &style, &o, &(struct picture_frame){.content = &content}, 1);
         cr_assert_eq(canvas_finish(c, &out[i], &d), STATUS_OK);
         canvas_drop(c);
     }

@@ -1,0 +1,22 @@
+/* Boards as pictures: the start of the room that draws one board on any canvas, for a book's page,
+ * an SVG and a terminal alike: grid, digits, candidates, and the marks of a solving step. Every
+ * variant is drawn; extra houses are shaded.
+ *
+ * How a board looks is a board_style, what stands on it a board_content (drawing.h); the legend of
+ * the marks is step_legend.h, and picture.h puts boards and captions on a page of their own. The
+ * room may include config/, gen/board, gen/grade and render/canvas; render/book and the commands
+ * call it. */
+#ifndef NONET_RENDER_BOARD_BOARD_DRAW_H
+#define NONET_RENDER_BOARD_BOARD_DRAW_H
+
+#include "render/board/drawing.h"
+
+/* Draw with the grid's top left corner at (left, top); the outer line stands half outside. */
+void board_draw(struct canvas *c, double left, double top, double cell_pt,
+                const struct board_style *style, const struct board_content *content);
+
+/* One digit in the middle of a cell, as a given; 0 draws nothing. */
+void board_draw_digit(struct canvas *c, const struct box *cell, const struct board_style *style,
+                      const struct variant *v, unsigned digit);
+
+#endif

@@ -1,0 +1,147 @@
+#include "render/board/board_style.h"
+
+#include <math.h>
+#include <string.h>
+
+/* The cell at which lines have the weight that the style asks for. */
+static const double full_cell_pt = 26;
+
+enum status board_style_init(struct board_style *style, struct font_set *fonts,
+                             const char *digit_family, const struct diag_at *at, struct diag *d)
+{
+    *style = (struct board_style){
+        .cell_line_pt = 0.75,
+        .box_line_pt = 2,
+        .outer_line_pt = 2.25,
+        .min_line_pt = 0.75,
+        .digit_height = 0.60,
+        .shade_gray = 0.88,
+    };
+    enum status status = font_find(fonts, digit_family, FONT_REGULAR, &style->solved_font, at, d);
+    style->candidate_font = style->solved_font;
+    if (status == STATUS_OK) {
+        status = font_find(fonts, digit_family, FONT_BOLD, &style->given_font, at, d);
+    }
+    return status;
+}
+
+const char *board_symbol(const struct board_style *style, unsigned digit, char buffer[2])
+{
+    if (style->symbol && digit <= style->symbol_count) {
+        return style->symbol[digit - 1];
+    }
+    buffer[0] = digit_to_char(digit);
+    buffer[1] = '\0';
+    return buffer;
+}
+
+struct ink_extent {
+    double bottom, top, widest;
+};
+
+/* The common height of the symbols, so that all of them share one baseline. */
+static struct ink_extent symbols_extent(const struct board_style *style, const struct font *font,
+                                        const struct variant *v)
+{
+    struct ink_extent e = {INFINITY, -INFINITY, 0};
+    for (unsigned digit = 1; digit <= v->size; digit++) {
+        char buffer[2];
+        const char *symbol = board_symbol(style, digit, buffer);
+        double left = INFINITY;
+        double right = -INFINITY;
+        double pen = 0;
+        for (size_t i = 0, size, length = strlen(symbol); i < length; i += size) {
+            uint32_t code_point = utf8_decode(symbol + i, length - i, &size);
+            struct glyph_box g = font_glyph_box(font, code_point);
+            char one[5] = {0};
+            memcpy(one, symbol + i, size);
+            left = fmin(left, pen + g.left);
+            right = fmax(right, pen + g.right);
+            e.bottom = fmin(e.bottom, g.bottom);
+            e.top = fmax(e.top, g.top);
+            pen += font_width_em(font, one);
+        }
+        e.widest = fmax(e.widest, right - left);
+    }
+    return e;
+}
+
+/* Round digits overshoot the cap line and the baseline by a hair; flat ones (1, 4, 7) do not. The
+ * cap height therefore centres better than the ink's own box, unless symbols descend. */
+static void optical_band(const struct ink_extent *e, const struct font *font, double *bottom,
+                         double *top)
+{
+    const double overshoot = 0.03;
+    double cap = font_cap_height_em(font);
+    bool caps = e->bottom > -overshoot && fabs(e->top - cap) < 2 * overshoot;
+    *bottom = caps ? 0 : e->bottom;
+    *top = caps ? cap : e->top;
+}
+
+static struct symbol_type symbol_type(const struct board_style *style, const struct font *font,
+                                      const struct variant *v, double height_pt,
+                                      double most_width_pt)
+{
+    struct ink_extent e = symbols_extent(style, font, v);
+    struct symbol_type type = {.text = {.font = font, .paint = PAINT_BLACK}};
+    optical_band(&e, font, &type.bottom_em, &type.top_em);
+    double height_em = type.top_em - type.bottom_em;
+    double size = type.top_em > type.bottom_em ? height_pt / height_em : height_pt;
+    type.text.size_pt = e.widest > 0 ? fmin(size, most_width_pt / e.widest) : size;
+    return type;
+}
+
+struct symbol_type board_digit_type(const struct board_style *style, const struct font *font,
+                                    const struct variant *v, double cell_pt)
+{
+    return symbol_type(style, font, v, style->digit_height * cell_pt, 0.86 * cell_pt);
+}
+
+double board_digit_size_pt(const struct board_style *style, const struct font *font,
+                           const struct variant *v, double cell_pt)
+{
+    return board_digit_type(style, font, v, cell_pt).text.size_pt;
+}
+
+double board_candidate_pitch_pt(const struct variant *v, double cell_pt)
+{
+    return cell_pt * 0.92 / fmax(v->box_width, v->box_height);
+}
+
+struct symbol_type board_candidate_type(const struct board_style *style, const struct variant *v,
+                                        double cell_pt)
+{
+    double pitch = board_candidate_pitch_pt(v, cell_pt);
+    return symbol_type(style, style->candidate_font, v, 0.70 * pitch, 0.8 * pitch);
+}
+
+double board_candidate_size_pt(const struct board_style *style, const struct variant *v,
+                               double cell_pt)
+{
+    return board_candidate_type(style, v, cell_pt).text.size_pt;
+}
+
+/* Centred by the ink, both ways; the baseline is common to all symbols. */
+void board_draw_symbol(struct canvas *c, double x, double y, const struct symbol_type *type,
+                       const struct board_style *style, unsigned digit)
+{
+    char buffer[2];
+    double baseline = y + type->text.size_pt * (type->bottom_em + type->top_em) / 2;
+    canvas_text(c, x, baseline, ALIGN_CENTRE, &type->text, board_symbol(style, digit, buffer));
+}
+
+/* Small boards have thinner lines and large ones thicker, with the root of their cell so that a
+ * large grid does not grow coarse. Where the least line allowed raises the cell lines, the others
+ * stay apart from them as far as the style has them apart, at most 2.2 times. */
+struct board_lines board_lines(const struct board_style *style, double cell_pt)
+{
+    double ratio = cell_pt / full_cell_pt;
+    double scale = ratio < 1 ? fmax(0.6, ratio) : fmin(BOARD_WIDEST_LINE, sqrt(ratio));
+    double least = style->min_line_pt;
+    double cell = fmax(least, style->cell_line_pt * (ratio < 1 ? scale : sqrt(scale)));
+    double asked = fmax(1, style->box_line_pt / fmax(style->cell_line_pt, 0.01));
+    double box = fmax(style->box_line_pt * scale, cell * fmin(2.2, asked));
+    double outer = fmax(style->outer_line_pt * scale,
+                        box * style->outer_line_pt / fmax(style->box_line_pt, 0.01));
+    return (struct board_lines){cell, box, fmax(least, outer)};
+}

@@ -1,0 +1,68 @@
+/* How boards look: fonts, line weights, and the symbols of the digits with their sizes.
+ *
+ * Threads and ownership as for fonts and canvases. */
+#ifndef NONET_RENDER_BOARD_BOARD_STYLE_H
+#define NONET_RENDER_BOARD_BOARD_STYLE_H
+
+#include "gen/board/board.h"
+#include "render/canvas/canvas.h"
+
+/* The families that ship with Debian's fonts-liberation and that the defaults use. */
+#define DEFAULT_DIGIT_FONT "Liberation Sans"
+#define DEFAULT_TEXT_FONT  "Liberation Serif"
+
+/* The widest outer line of a large board, over the style's. */
+#define BOARD_WIDEST_LINE 1.6
+
+/* One for a whole book or picture. Widths are for a cell of 26 pt; smaller boards are drawn with
+ * thinner lines, but never below min_line_pt, larger ones with thicker. */
+struct board_style {
+    const struct font *given_font;
+    const struct font *solved_font;
+    const struct font *candidate_font;
+    double cell_line_pt, box_line_pt, outer_line_pt;
+    double min_line_pt;
+    double digit_height;       /* of the cell */
+    double shade_gray;         /* of extra houses */
+    const char *const *symbol; /* one UTF-8 string a digit from digit 1; NULL: 1-9 A-P */
+    size_t symbol_count;
+    bool colour; /* marks of steps in colour, for screens; else in gray */
+};
+
+/* The house style: line weights 0.75, 2 and 2.25 pt, digits 0.60 of the cell high. */
+enum status board_style_init(struct board_style *style, struct font_set *fonts,
+                             const char *digit_family, const struct diag_at *at, struct diag *d);
+
+/* The symbol of a digit; buffer holds a default symbol. */
+const char *board_symbol(const struct board_style *style, unsigned digit, char buffer[2]);
+
+/* How all symbols of a variant are set: one size, and one baseline. */
+struct symbol_type {
+    struct text_style text;
+    double bottom_em, top_em; /* of what is centred in the cell */
+};
+
+/* Digits of the style's height, by the tallest of the variant's symbols. */
+struct symbol_type board_digit_type(const struct board_style *style, const struct font *font,
+                                    const struct variant *v, double cell_pt);
+double board_digit_size_pt(const struct board_style *style, const struct font *font,
+                           const struct variant *v, double cell_pt);
+
+/* The same for candidates, which share a cell, and how far apart they stand there. */
+struct symbol_type board_candidate_type(const struct board_style *style, const struct variant *v,
+                                        double cell_pt);
+double board_candidate_size_pt(const struct board_style *style, const struct variant *v,
+                               double cell_pt);
+double board_candidate_pitch_pt(const struct variant *v, double cell_pt);
+
+/* A digit's symbol with its middle at (x, y). */
+void board_draw_symbol(struct canvas *c, double x, double y, const struct symbol_type *type,
+                       const struct board_style *style, unsigned digit);
+
+/* The lines of a board by the size of its cells. */
+struct board_lines {
+    double cell_pt, box_pt, outer_pt;
+};
+struct board_lines board_lines(const struct board_style *style, double cell_pt);
+
+#endif

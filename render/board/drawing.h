@@ -1,0 +1,43 @@
+/* A board being drawn: what, where, and where its cells and candidates lie.
+ *
+ * Threads: no shared state. All pointers are borrowed. */
+#ifndef NONET_RENDER_BOARD_DRAWING_H
+#define NONET_RENDER_BOARD_DRAWING_H
+
+#include "gen/grade/step.h"
+#include "render/board/board_style.h"
+
+enum candidate_marks {
+    CANDIDATE_MARKS_NONE,
+    CANDIDATE_MARKS_FULL,   /* each candidate at its place in the cell */
+    CANDIDATE_MARKS_CORNER, /* an empty box in the corner of each empty cell, for the pencil */
+};
+
+/* What to draw; NULL leaves the part out. */
+struct board_content {
+    const struct variant *variant;
+    const struct grid *givens;
+    const struct grid *filled; /* digits beyond the givens, drawn in solved_font */
+    enum candidate_marks candidates;
+    const digit_set *candidate; /* one a cell for CANDIDATE_MARKS_FULL; NULL: by the houses */
+    const struct step *step; /* its marks and links; without CANDIDATE_MARKS_FULL on whole cells */
+};
+
+struct drawing {
+    struct canvas *canvas;
+    double left, top, cell;
+    const struct board_style *style;
+    const struct board_content *content;
+    const struct variant *v;
+};
+
+/* Neither a given nor a filled digit stands in the cell. */
+bool drawing_is_empty(const struct drawing *d, unsigned cell);
+
+struct box drawing_cell(const struct drawing *d, unsigned cell);
+
+/* Where a candidate stands, and how far it is to the next one. */
+void drawing_candidate(const struct drawing *d, unsigned cell, unsigned digit, double at[2]);
+double drawing_pitch(const struct drawing *d);
+
+#endif

@@ -1,0 +1,31 @@
+/* The marks of a solving step on a board, drawn so that they can be read in gray: discs are the
+ * pattern, rings its fins or the other side of a chain, squares almost locked sets, crosses what
+ * goes. Colour only helps. For board_draw.c and step_legend.c. */
+#ifndef NONET_RENDER_BOARD_STEP_MARKS_H
+#define NONET_RENDER_BOARD_STEP_MARKS_H
+
+#include "render/board/drawing.h"
+
+/* What lies under the grid: the shaded houses, and the discs and frames of marked candidates. */
+void step_marks_under(const struct drawing *d);
+/* What lies over everything: the crosses. */
+void step_marks_over(const struct drawing *d);
+/* The paint of a candidate. */
+struct paint step_marks_ink(const struct drawing *d, unsigned cell, unsigned digit);
+
+/* Where a candidate's mark stands: at the candidate, or in the middle of its cell where no
+ * candidates are drawn. */
+void step_mark_centre(const struct drawing *d, unsigned cell, unsigned digit, double at[2]);
+double step_mark_radius(const struct drawing *d);
+
+/* The mark of a role. */
+void step_mark_draw(struct canvas *c, const struct board_style *style, unsigned role,
+                    const double at[2], double radius);
+
+/* What the pattern's discs are filled with. */
+struct paint step_pattern_paint(const struct board_style *style);
+
+/* A colour, or in print the gray that stands for it. */
+struct paint step_paint(const struct board_style *style, double gray, uint32_t rgb);
+
+#endif
