@@ -4,7 +4,7 @@
 #include "cli/command.h"
 #include "cli/help.h"
 #include "cli/manual.h"
-#include "cli/terminal/play_skin.h"
+#include "cli/terminal/play_keys.h"
 #include "gen/board/symmetry.h"
 #include "gen/format/stream.h"
 #include "gen/grade/grade.h"

@@ -6,7 +6,7 @@
 
 #include "cli/command.h"
 #include "cli/seed.h"
-#include "cli/terminal/play_skin.h"
+#include "cli/terminal/play_terminal.h"
 #include "config/outfile.h"
 #include "gen/format/stream.h"
 #include "gen/make/generate.h"

@@ -3,6 +3,7 @@
 #include <curses.h>
 #include <langinfo.h>
 #include <locale.h>
+#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -10,6 +11,28 @@
 #include "config/text.h"
 
 enum { PANEL_GAP = 2, PANEL_MIN_WIDTH = 18 };
+
+static volatile sig_atomic_t told_to_end;
+
+static void on_end_signal(int number)
+{
+    (void)number;
+    told_to_end = 1;
+}
+
+void screen_catch_end_signals(void)
+{
+    struct sigaction action = {.sa_handler = on_end_signal};
+    sigemptyset(&action.sa_mask);
+    sigaction(SIGTERM, &action, NULL);
+    sigaction(SIGHUP, &action, NULL);
+    sigaction(SIGINT, &action, NULL);
+}
+
+bool screen_told_to_end(void)
+{
+    return told_to_end;
+}
 
 static bool started(void)
 {

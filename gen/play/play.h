@@ -1,5 +1,6 @@
 /* A game of sudoku in play: the board, pencil marks, a history without limit, checks, hints, and
- * its text format. Any skin (the terminal's is in cli/) is drawn from this and moves through it.
+ * its text format. Any front end (the terminal's is in cli/) is drawn from this and moves through
+ * it.
  *
  * Every change goes through a move, the program's own and a restart included, so that undo and redo
  * reach all of them. A move that changes nothing is not recorded.
@@ -64,7 +65,7 @@ struct play_move {
 };
 
 /* Read freely; change only through the functions below (but `rule` and `elapsed_ms` are the
- * skin's to set). */
+ * front end's to set). */
 struct play {
     const struct variant *variant;
     struct play_cell cell[MAX_CELLS];

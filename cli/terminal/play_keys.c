@@ -1,35 +1,15 @@
-#include "cli/terminal/play_skin.h"
+#include "cli/terminal/play_keys.h"
 
 #include <curses.h>
-#include <errno.h>
-#include <signal.h>
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 #include "config/outfile.h"
 
-enum { PATH_MAX_LENGTH = 256, AUTOSAVE_MS = 30000, KEY_ESCAPE = 27 };
-
-static volatile sig_atomic_t told_to_end;
-
-static void on_end_signal(int number)
-{
-    (void)number;
-    told_to_end = 1;
-}
-
-static void say(struct skin *s, enum look look, const char *message)
-{
-    text_clear(&s->message);
-    text_puts(&s->message, message);
-    s->message_look = look;
-}
+enum { PATH_MAX_LENGTH = 256, KEY_ESCAPE = 27 };
 
 /* ---- keeping the game ---- */
 
-static void save_to(struct skin *s, const char *path, bool records)
+static void save_to(struct play_screen *s, const char *path, bool records)
 {
     struct text text = {0};
     struct diag quiet = {0};
@@ -39,41 +19,23 @@ static void save_to(struct skin *s, const char *path, bool records)
         play_save(s->play, &text);
     }
     if (text.failed || outfile_write(path, text.data, text.length, &quiet) != STATUS_OK) {
-        say(s, LOOK_WRONG, "The game could not be saved to ");
+        play_screen_say(s, LOOK_WRONG, "The game could not be saved to ");
         text_puts(&s->message, path);
     }
     text_free(&text);
     s->saved_ms = s->play->elapsed_ms;
 }
 
-static void autosave(struct skin *s)
+void play_autosave(struct play_screen *s)
 {
     if (s->path) {
         save_to(s, s->path, false);
     }
 }
 
-static void tick(struct skin *s)
-{
-    struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    int64_t passed =
-        (now.tv_sec - s->tick.tv_sec) * 1000 + (now.tv_nsec - s->tick.tv_nsec) / 1000000;
-    if (passed <= 0) {
-        return;
-    }
-    s->tick = now;
-    if (!s->celebrated && !s->edit) {
-        s->play->elapsed_ms += (uint64_t)passed;
-    }
-    if (s->play->elapsed_ms - s->saved_ms >= AUTOSAVE_MS) {
-        autosave(s);
-    }
-}
+/* ---- what happened ---- */
 
-/* ---- telling what happened ---- */
-
-static void describe_givens(struct skin *s)
+void play_describe_givens(struct play_screen *s)
 {
     struct grade grade;
     static const char *const counts[] = {"no solution", "exactly one solution",
@@ -97,15 +59,16 @@ static enum play_kind last_kind(const struct play *p)
     return p->done ? p->move[p->done - 1].kind : PLAY_ENTER;
 }
 
-static void congratulate(struct skin *s)
+static void congratulate(struct play_screen *s)
 {
     unsigned long seconds = (unsigned long)(s->play->elapsed_ms / 1000);
     enum play_kind kind = last_kind(s->play);
     s->celebrated = true;
     if (kind == PLAY_LOGIC || kind == PLAY_TRIAL) {
-        say(s, LOOK_PLAIN,
-            kind == PLAY_LOGIC ? "Solved for you, by logic; u takes it back."
-                               : "Solved for you, by trial and error; u takes it back.");
+        play_screen_say(s, LOOK_PLAIN,
+                        kind == PLAY_LOGIC
+                            ? "Solved for you, by logic; u takes it back."
+                            : "Solved for you, by trial and error; u takes it back.");
         return;
     }
     text_clear(&s->message);
@@ -144,13 +107,13 @@ static const char *outcome_message(enum play_outcome outcome)
 
 /* After every move: forget what was shown about the board before, tell the outcome, keep the game.
  */
-static void moved(struct skin *s, enum play_outcome outcome)
+static void moved(struct play_screen *s, enum play_outcome outcome)
 {
     bool was_hint = s->hint != NULL;
     s->hint = NULL;
     s->wrong_count = 0;
     if (outcome != PLAY_UNCHANGED || was_hint) {
-        say(s, outcome == PLAY_OK ? LOOK_PLAIN : LOOK_WRONG, outcome_message(outcome));
+        play_screen_say(s, outcome == PLAY_OK ? LOOK_PLAIN : LOOK_WRONG, outcome_message(outcome));
     }
     bool solved = play_is_solved(s->play);
     if (solved && !s->celebrated && !s->edit) {
@@ -158,12 +121,12 @@ static void moved(struct skin *s, enum play_outcome outcome)
     } else if (!solved) {
         s->celebrated = false;
     }
-    autosave(s);
+    play_autosave(s);
 }
 
 /* ---- what the keys do ---- */
 
-static void move_cursor(struct skin *s, int rows, int columns)
+static void move_cursor(struct play_screen *s, int rows, int columns)
 {
     int size = s->play->variant->size;
     int row = ((int)s->cursor / size + rows + size) % size;
@@ -171,34 +134,34 @@ static void move_cursor(struct skin *s, int rows, int columns)
     s->cursor = (unsigned)(row * size + column);
 }
 
-static void go_left(struct skin *s)
+static void go_left(struct play_screen *s)
 {
     move_cursor(s, 0, -1);
 }
 
-static void go_down(struct skin *s)
+static void go_down(struct play_screen *s)
 {
     move_cursor(s, 1, 0);
 }
 
-static void go_up(struct skin *s)
+static void go_up(struct play_screen *s)
 {
     move_cursor(s, -1, 0);
 }
 
-static void go_right(struct skin *s)
+static void go_right(struct play_screen *s)
 {
     move_cursor(s, 0, 1);
 }
 
-static void type_digit(struct skin *s, unsigned digit)
+static void type_digit(struct play_screen *s, unsigned digit)
 {
     enum play_outcome outcome;
     if (s->edit) {
         outcome = play_edit(s->play, s->cursor, digit);
         moved(s, outcome);
         if (outcome == PLAY_OK) {
-            describe_givens(s);
+            play_describe_givens(s);
         }
         return;
     }
@@ -207,44 +170,45 @@ static void type_digit(struct skin *s, unsigned digit)
     moved(s, outcome);
 }
 
-static void clear_cell(struct skin *s)
+static void clear_cell(struct play_screen *s)
 {
     type_digit(s, 0);
 }
 
-static void toggle_pencil(struct skin *s)
+static void toggle_pencil(struct play_screen *s)
 {
     s->pencil = !s->pencil;
-    say(s, LOOK_PLAIN, s->pencil ? "Digits are pencil marks now." : "Digits are entries now.");
+    play_screen_say(s, LOOK_PLAIN,
+                    s->pencil ? "Digits are pencil marks now." : "Digits are entries now.");
 }
 
-static void toggle_candidates(struct skin *s)
+static void toggle_candidates(struct play_screen *s)
 {
     s->candidates = !s->candidates;
     bool room = s->view.marks_per_row > 0;
-    say(s, LOOK_PLAIN,
-        !s->candidates ? "Your own marks are shown."
-        : room         ? "Every digit that breaks no rule is shown."
-                       : "This terminal is too small for candidates in the cells.");
+    play_screen_say(s, LOOK_PLAIN,
+                    !s->candidates ? "Your own marks are shown."
+                    : room         ? "Every digit that breaks no rule is shown."
+                                   : "This terminal is too small for candidates in the cells.");
 }
 
-static void pencil_all(struct skin *s)
+static void pencil_all(struct play_screen *s)
 {
     moved(s, play_pencil_all(s->play));
 }
 
-static void pencil_none(struct skin *s)
+static void pencil_none(struct play_screen *s)
 {
     moved(s, play_pencil_none(s->play));
 }
 
-static void fill(struct skin *s, unsigned rules, bool all)
+static void fill(struct play_screen *s, unsigned rules, bool all)
 {
     unsigned before = play_empty_count(s->play);
     enum play_outcome outcome = play_fill_singles(s->play, rules, all);
     moved(s, outcome);
     if (outcome == PLAY_UNCHANGED) {
-        say(s, LOOK_PLAIN, "No cell has a single choice by this rule.");
+        play_screen_say(s, LOOK_PLAIN, "No cell has a single choice by this rule.");
     } else if (outcome == PLAY_OK && !s->celebrated) {
         unsigned filled = before - play_empty_count(s->play);
         s->cursor = s->play->change[s->play->move[s->play->done - 1].first].cell;
@@ -253,44 +217,44 @@ static void fill(struct skin *s, unsigned rules, bool all)
     }
 }
 
-static void fill_one(struct skin *s)
+static void fill_one(struct play_screen *s)
 {
     fill(s, PLAY_NO_DUPLICATES | PLAY_COMPLETENESS, false);
 }
 
-static void fill_all(struct skin *s)
+static void fill_all(struct play_screen *s)
 {
     fill(s, PLAY_NO_DUPLICATES | PLAY_COMPLETENESS, true);
 }
 
-static void fill_one_naked(struct skin *s)
+static void fill_one_naked(struct play_screen *s)
 {
     fill(s, PLAY_NO_DUPLICATES, false);
 }
 
-static void fill_all_naked(struct skin *s)
+static void fill_all_naked(struct play_screen *s)
 {
     fill(s, PLAY_NO_DUPLICATES, true);
 }
 
-static void fill_one_hidden(struct skin *s)
+static void fill_one_hidden(struct play_screen *s)
 {
     fill(s, PLAY_COMPLETENESS, false);
 }
 
-static void fill_all_hidden(struct skin *s)
+static void fill_all_hidden(struct play_screen *s)
 {
     fill(s, PLAY_COMPLETENESS, true);
 }
 
 /* Before work that can take seconds on a large board. */
-static void think(struct skin *s)
+static void think(struct play_screen *s)
 {
-    say(s, LOOK_PLAIN, "Thinking…");
-    skin_draw(s);
+    play_screen_say(s, LOOK_PLAIN, "Thinking…");
+    play_screen_draw(s);
 }
 
-static void show_hint(struct skin *s)
+static void show_hint(struct play_screen *s)
 {
     const struct step *step;
     think(s);
@@ -298,7 +262,7 @@ static void show_hint(struct skin *s)
     s->wrong_count = 0;
     if (outcome != PLAY_OK) {
         s->hint = NULL;
-        say(s, LOOK_WRONG, outcome_message(outcome));
+        play_screen_say(s, LOOK_WRONG, outcome_message(outcome));
         return;
     }
     s->hint_copy = *step;
@@ -311,19 +275,19 @@ static void show_hint(struct skin *s)
             s->cursor = step->mark[i].at.cell;
         }
     }
-    autosave(s);
+    play_autosave(s);
 }
 
-static void apply_hint(struct skin *s)
+static void apply_hint(struct play_screen *s)
 {
     if (s->hint) {
         moved(s, play_apply_hint(s->play, s->hint));
     } else {
-        say(s, LOOK_PLAIN, "i shows a hint first.");
+        play_screen_say(s, LOOK_PLAIN, "i shows a hint first.");
     }
 }
 
-static void verify(struct skin *s)
+static void verify(struct play_screen *s)
 {
     s->hint = NULL;
     enum play_outcome outcome = play_check(s->play, s->wrong, &s->wrong_count);
@@ -340,60 +304,60 @@ static void verify(struct skin *s)
     }
 }
 
-static void solve_by_logic(struct skin *s)
+static void solve_by_logic(struct play_screen *s)
 {
     think(s);
     moved(s, play_solve_by_logic(s->play));
 }
 
-static void solve_by_trial(struct skin *s)
+static void solve_by_trial(struct play_screen *s)
 {
     think(s);
     moved(s, play_solve_by_trial(s->play));
 }
 
-static void undo(struct skin *s)
+static void undo(struct play_screen *s)
 {
     moved(s, play_undo(s->play) ? PLAY_OK : PLAY_UNCHANGED);
     if (s->edit) {
-        describe_givens(s);
+        play_describe_givens(s);
     }
 }
 
-static void redo(struct skin *s)
+static void redo(struct play_screen *s)
 {
     moved(s, play_redo(s->play) ? PLAY_OK : PLAY_UNCHANGED);
     if (s->edit) {
-        describe_givens(s);
+        play_describe_givens(s);
     }
 }
 
-static void restart(struct skin *s)
+static void restart(struct play_screen *s)
 {
     moved(s, play_restart(s->play));
-    say(s, LOOK_PLAIN, "Begun again; u brings the entries back.");
+    play_screen_say(s, LOOK_PLAIN, "Begun again; u brings the entries back.");
 }
 
-static void toggle_edit(struct skin *s)
+static void toggle_edit(struct play_screen *s)
 {
     s->edit = !s->edit;
     if (s->edit) {
-        describe_givens(s);
+        play_describe_givens(s);
     } else {
-        say(s, LOOK_PLAIN, "Back to playing.");
+        play_screen_say(s, LOOK_PLAIN, "Back to playing.");
     }
 }
 
-static void toggle_rule(struct skin *s)
+static void toggle_rule(struct play_screen *s)
 {
     s->play->rule = s->play->rule == PLAY_RULE_MARK ? PLAY_RULE_REFUSE : PLAY_RULE_MARK;
-    say(s, LOOK_PLAIN,
-        s->play->rule == PLAY_RULE_MARK ? "Entries that break a rule are marked."
-                                        : "Entries that break a rule are refused.");
+    play_screen_say(s, LOOK_PLAIN,
+                    s->play->rule == PLAY_RULE_MARK ? "Entries that break a rule are marked."
+                                                    : "Entries that break a rule are refused.");
 }
 
 /* Read a line at the foot of the screen; false when the player gave up. */
-static bool ask(struct skin *s, const char *question, char answer[PATH_MAX_LENGTH])
+static bool ask(struct play_screen *s, const char *question, char answer[PATH_MAX_LENGTH])
 {
     size_t length = 0;
     answer[0] = '\0';
@@ -407,7 +371,7 @@ static bool ask(struct skin *s, const char *question, char answer[PATH_MAX_LENGT
         if (key == '\r' || key == '\n' || key == KEY_ENTER) {
             break;
         }
-        if (key == KEY_ESCAPE || told_to_end) {
+        if (key == KEY_ESCAPE || screen_told_to_end()) {
             length = 0;
             break;
         }
@@ -419,11 +383,11 @@ static bool ask(struct skin *s, const char *question, char answer[PATH_MAX_LENGT
         }
     }
     answer[length] = '\0';
-    say(s, LOOK_PLAIN, "");
+    play_screen_say(s, LOOK_PLAIN, "");
     return length > 0;
 }
 
-static void save_as(struct skin *s, bool records)
+static void save_as(struct play_screen *s, bool records)
 {
     char answer[PATH_MAX_LENGTH];
     if (!ask(s, records ? "Write the old records to:" : "Save the game as:", answer)) {
@@ -444,35 +408,24 @@ static void save_as(struct skin *s, bool records)
     text_free(&path);
 }
 
-static void save_game(struct skin *s)
+static void save_game(struct play_screen *s)
 {
     save_as(s, false);
 }
 
-static void save_records(struct skin *s)
+static void save_records(struct play_screen *s)
 {
     save_as(s, true);
 }
 
-static void quit(struct skin *s)
+static void quit(struct play_screen *s)
 {
     s->leave = true;
 }
 
-static void show_help(struct skin *s)
-{
-    (void)s;
-    skin_draw_help();
-    timeout(-1);
-    (void)getch();
-}
+static void show_keys(struct play_screen *s);
 
-static const struct key {
-    int code, other;
-    const char *name;
-    const char *doc;
-    void (*run)(struct skin *s);
-} keys[] = {
+static const struct play_key keys[] = {
     {'h', KEY_LEFT, "h, left", "move left", go_left},
     {'j', KEY_DOWN, "j, down", "move down", go_down},
     {'k', KEY_UP, "k, up", "move up", go_up},
@@ -501,10 +454,18 @@ static const struct key {
     {'o', 0, "o", "mark or refuse rule breaks", toggle_rule},
     {'w', 0, "w", "save as", save_game},
     {'y', 0, "y", "write the old records", save_records},
-    {'?', KEY_F(1), "?", "list the keys", show_help},
+    {'?', KEY_F(1), "?", "list the keys", show_keys},
     {'q', 0, "q", "leave (the game is kept)", quit},
 };
 enum { KEY_COUNT = sizeof keys / sizeof *keys };
+
+static void show_keys(struct play_screen *s)
+{
+    (void)s;
+    play_screen_draw_keys(keys, KEY_COUNT);
+    timeout(-1);
+    (void)getch();
+}
 
 bool play_key_at(size_t index, const char **name, const char **doc)
 {
@@ -516,9 +477,9 @@ bool play_key_at(size_t index, const char **name, const char **doc)
     return true;
 }
 
-/* ---- the loop ---- */
+/* ---- from a key to what it does ---- */
 
-static void click(struct skin *s)
+static void click(struct play_screen *s)
 {
     MEVENT event;
     if (getmouse(&event) == OK) {
@@ -529,7 +490,7 @@ static void click(struct skin *s)
     }
 }
 
-static void press(struct skin *s, int key)
+void play_press(struct play_screen *s, int key)
 {
     if (key == KEY_MOUSE) {
         click(s);
@@ -551,51 +512,4 @@ static void press(struct skin *s, int key)
     if (digit > 0 && digit <= s->play->variant->size) {
         type_digit(s, (unsigned)digit);
     }
-}
-
-static void catch_end_signals(void)
-{
-    struct sigaction action = {.sa_handler = on_end_signal};
-    sigemptyset(&action.sa_mask);
-    sigaction(SIGTERM, &action, NULL);
-    sigaction(SIGHUP, &action, NULL);
-    sigaction(SIGINT, &action, NULL);
-}
-
-enum status play_at_terminal(struct play *p, const char *path, bool mouse, struct diag *d)
-{
-    enum status status = screen_start(mouse, d);
-    if (status != STATUS_OK) {
-        return status;
-    }
-    struct skin *s = calloc(1, sizeof *s);
-    if (!s) {
-        screen_end();
-        return diag_error(d, NULL, "out of memory");
-    }
-    s->play = p;
-    s->path = path;
-    s->celebrated = play_is_solved(p);
-    clock_gettime(CLOCK_MONOTONIC, &s->tick);
-    catch_end_signals();
-    describe_givens(s);
-    autosave(s);
-    unsigned silent = 0;
-    while (!s->leave && !told_to_end && silent < 100) {
-        skin_draw(s);
-        timeout(1000);
-        errno = 0;
-        int key = getch();
-        tick(s);
-        /* A terminal that has gone away answers at once, with nothing, for ever. */
-        silent = key == ERR && errno == EIO ? silent + 1 : 0;
-        if (key != ERR && key != KEY_RESIZE) {
-            press(s, key);
-        }
-    }
-    autosave(s);
-    screen_end();
-    text_free(&s->message);
-    free(s);
-    return STATUS_OK;
 }

@@ -1,24 +1,16 @@
-/* Playing at the terminal: the keys, and what is drawn.
+/* A game as the terminal shows it: the board, the panel beside it, the message, the list of keys.
+ * play_keys.c changes it, play_terminal.c draws it after every key.
  *
  * Threads: the main thread only. */
-#ifndef NONET_CLI_TERMINAL_PLAY_SKIN_H
-#define NONET_CLI_TERMINAL_PLAY_SKIN_H
+#ifndef NONET_CLI_TERMINAL_PLAY_SCREEN_H
+#define NONET_CLI_TERMINAL_PLAY_SCREEN_H
 
 #include <time.h>
 
 #include "cli/terminal/screen.h"
 #include "gen/play/play.h"
 
-/* Play until the player leaves. Whatever changes is saved to `path` at once, so that a game whose
- * terminal dies can be taken up again. mouse: clicks move the cursor. */
-enum status play_at_terminal(struct play *p, const char *path, bool mouse, struct diag *d);
-
-/* The keys, for help and the manual: name and doc of the index-th; false past the last. */
-bool play_key_at(size_t index, const char **name, const char **doc);
-
-/* ---- between play_skin.c, which acts, and play_draw.c, which draws ---- */
-
-struct skin {
+struct play_screen {
     struct play *play;
     struct board_view view;
     const char *path;
@@ -38,7 +30,17 @@ struct skin {
     uint64_t saved_ms;
 };
 
-void skin_draw(struct skin *s);
-void skin_draw_help(void);
+/* A message of plain text in place of the one before. */
+void play_screen_say(struct play_screen *s, enum look look, const char *message);
+
+void play_screen_draw(struct play_screen *s);
+
+struct play_key {
+    int code, other; /* curses'; other 0: none */
+    const char *name;
+    const char *doc;
+    void (*run)(struct play_screen *s);
+};
+void play_screen_draw_keys(const struct play_key *key, size_t count);
 
 #endif

@@ -1,22 +1,23 @@
-#include <curses.h>
+#include "cli/terminal/play_screen.h"
 
-#include "cli/terminal/play_skin.h"
+#include <curses.h>
 
 enum { MESSAGE_ROWS = 2 };
 
-void skin_draw_help(void)
+void play_screen_say(struct play_screen *s, enum look look, const char *message)
 {
-    const char *name;
-    const char *doc;
+    text_clear(&s->message);
+    text_puts(&s->message, message);
+    s->message_look = look;
+}
+
+void play_screen_draw_keys(const struct play_key *key, size_t count)
+{
     int rows = LINES - 2;
-    int count = 0;
-    while (play_key_at((size_t)count, &name, &doc)) {
-        count++;
-    }
-    int split = (count + 1) / 2 < rows ? (count + 1) / 2 : rows;
+    int split = ((int)count + 1) / 2 < rows ? ((int)count + 1) / 2 : rows;
     erase();
-    for (int i = 0; split > 0 && i < 2 * split && play_key_at((size_t)i, &name, &doc); i++) {
-        mvprintw(i % split, i / split * 40, "%9s  %.28s", name, doc);
+    for (int i = 0; split > 0 && i < 2 * split && i < (int)count; i++) {
+        mvprintw(i % split, i / split * 40, "%9s  %.28s", key[i].name, key[i].doc);
     }
     mvaddstr(LINES - 1, 0, "1-9 (A-P on large boards) enter a digit. Any key goes back.");
     refresh();
@@ -41,7 +42,7 @@ static void look_at_hint(const struct step *step, unsigned cell, struct cell_loo
     }
 }
 
-static void draw_board(const struct skin *s)
+static void draw_board(const struct play_screen *s)
 {
     const struct play *p = s->play;
     uint8_t flaw[MAX_CELLS];
@@ -67,7 +68,7 @@ static void draw_board(const struct skin *s)
     }
 }
 
-static int draw_marks_line(const struct skin *s, int y, int x)
+static int draw_marks_line(const struct play_screen *s, int y, int x)
 {
     const struct play_cell *c = &s->play->cell[s->cursor];
     digit_set marks = s->candidates ? play_candidates(s->play, s->cursor) : c->marks;
@@ -80,7 +81,7 @@ static int draw_marks_line(const struct skin *s, int y, int x)
     return y + 1;
 }
 
-static void draw_panel(const struct skin *s)
+static void draw_panel(const struct play_screen *s)
 {
     char name[CELL_NAME_SIZE];
     int x = s->view.panel_x;
@@ -105,7 +106,7 @@ static void draw_panel(const struct skin *s)
 }
 
 /* A long hint needs more than the message rows: it goes beside the board where there is room. */
-static void draw_message(const struct skin *s)
+static void draw_message(const struct play_screen *s)
 {
     if (s->message.length == 0) {
         return;
@@ -122,7 +123,7 @@ static void draw_message(const struct skin *s)
     attrset(A_NORMAL);
 }
 
-void skin_draw(struct skin *s)
+void play_screen_draw(struct play_screen *s)
 {
     erase();
     board_view_fit(&s->view, s->play->variant, MESSAGE_ROWS);

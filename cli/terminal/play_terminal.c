@@ -1,0 +1,66 @@
+#include "cli/terminal/play_terminal.h"
+
+#include <curses.h>
+#include <errno.h>
+#include <stdlib.h>
+#include <time.h>
+
+#include "cli/terminal/play_keys.h"
+
+enum { AUTOSAVE_MS = 30000 };
+
+static void tick(struct play_screen *s)
+{
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    int64_t passed =
+        (now.tv_sec - s->tick.tv_sec) * 1000 + (now.tv_nsec - s->tick.tv_nsec) / 1000000;
+    if (passed <= 0) {
+        return;
+    }
+    s->tick = now;
+    if (!s->celebrated && !s->edit) {
+        s->play->elapsed_ms += (uint64_t)passed;
+    }
+    if (s->play->elapsed_ms - s->saved_ms >= AUTOSAVE_MS) {
+        play_autosave(s);
+    }
+}
+
+enum status play_at_terminal(struct play *p, const char *path, bool mouse, struct diag *d)
+{
+    enum status status = screen_start(mouse, d);
+    if (status != STATUS_OK) {
+        return status;
+    }
+    struct play_screen *s = calloc(1, sizeof *s);
+    if (!s) {
+        screen_end();
+        return diag_error(d, NULL, "out of memory");
+    }
+    s->play = p;
+    s->path = path;
+    s->celebrated = play_is_solved(p);
+    clock_gettime(CLOCK_MONOTONIC, &s->tick);
+    screen_catch_end_signals();
+    play_describe_givens(s);
+    play_autosave(s);
+    unsigned silent = 0;
+    while (!s->leave && !screen_told_to_end() && silent < 100) {
+        play_screen_draw(s);
+        timeout(1000);
+        errno = 0;
+        int key = getch();
+        tick(s);
+        /* A terminal that has gone away answers at once, with nothing, for ever. */
+        silent = key == ERR && errno == EIO ? silent + 1 : 0;
+        if (key != ERR && key != KEY_RESIZE) {
+            play_press(s, key);
+        }
+    }
+    play_autosave(s);
+    screen_end();
+    text_free(&s->message);
+    free(s);
+    return STATUS_OK;
+}

@@ -1,0 +1,13 @@
+/* Playing at the terminal.
+ *
+ * Threads: the main thread only. */
+#ifndef NONET_CLI_TERMINAL_PLAY_TERMINAL_H
+#define NONET_CLI_TERMINAL_PLAY_TERMINAL_H
+
+#include "gen/play/play.h"
+
+/* Play until the player leaves. Whatever changes is saved to `path` at once, so that a game whose
+ * terminal dies can be taken up again. mouse: clicks move the cursor. */
+enum status play_at_terminal(struct play *p, const char *path, bool mouse, struct diag *d);
+
+#endif
