@@ -115,7 +115,7 @@ static enum status print(struct job *job, const struct book *book, const struct 
                                .navigation = profile->navigation && what->check == PREFLIGHT_PART,
                                .pdf_x = profile->pdf_x,
                                .packed = profile->navigation,
-                               .keep_texts = what->check == PREFLIGHT_COVER};
+                               .record_texts = what->check == PREFLIGHT_COVER};
     struct canvas *canvas = canvas_new(canvas_device_find("pdf"), &o);
     if (!canvas) {
         return diag_error(d, NULL, "out of memory");

@@ -27,7 +27,7 @@ struct reading {
     struct schema_reader reader;
     struct config_record *record;
     struct book_config *cfg;
-    struct yaml_place whole; /* the file, for what it does not say */
+    struct yaml_location whole; /* the file, for what it does not say */
 };
 
 static enum status out_of_memory(struct reading *r)
@@ -83,12 +83,12 @@ static void abandon(struct reading *r)
 }
 
 /* The error of a check that looks at several values, at one of them. */
-#define COMPLAIN(r, field, ...) yaml_error(&(r)->load, place_of((r), (field)), __VA_ARGS__)
+#define COMPLAIN(r, field, ...) yaml_error(&(r)->load, location_of((r), (field)), __VA_ARGS__)
 
-static const struct yaml_place *place_of(struct reading *r, const void *field)
+static const struct yaml_location *location_of(struct reading *r, const void *field)
 {
     const struct schema_origin *origin = schema_origin_of(&r->reader.origins, field);
-    return origin ? &origin->place : &r->whole;
+    return origin ? &origin->location : &r->whole;
 }
 
 static void finish_section(struct reading *r, struct config_section *s)
@@ -296,8 +296,8 @@ const struct diag_at *book_config_at(const struct book_config *cfg, const void *
                                      struct diag_at *at)
 {
     const struct schema_origin *found = schema_origin_of(&cfg->record->origins, field);
-    const struct yaml_place whole = {cfg->record->source, 0, 0};
-    return yaml_diag_at(found ? &found->place : &whole, at);
+    const struct yaml_location whole = {cfg->record->source, 0, 0};
+    return yaml_diag_at(found ? &found->location : &whole, at);
 }
 
 const struct diag_at *book_config_at_byte(const struct book_config *cfg, const char *const *field,
@@ -307,8 +307,8 @@ const struct diag_at *book_config_at_byte(const struct book_config *cfg, const c
     if (!found || !found->node || found->address != field) {
         return book_config_at(cfg, field, at);
     }
-    struct yaml_place place = yaml_place_of_byte(found->node, offset);
-    return yaml_diag_at(&place, at);
+    struct yaml_location location = yaml_location_of_byte(found->node, offset);
+    return yaml_diag_at(&location, at);
 }
 
 void book_config_print_defaults(const struct config_vocabulary *vocabulary, struct text *out)

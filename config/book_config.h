@@ -180,7 +180,7 @@ struct config_output {
     const char *manifest;
 };
 
-struct config_record; /* places of the values; private */
+struct config_record; /* where the values were written; private */
 
 struct book_config {
     struct config_book book;

@@ -10,8 +10,8 @@
 struct schema_origin {
     const void *address;
     size_t size;
-    struct yaml_place place;
-    const struct yaml_node *node; /* NULL: known by its place alone */
+    struct yaml_location location;
+    const struct yaml_node *node; /* NULL: known by its location alone */
 };
 
 struct schema_origins {

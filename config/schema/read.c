@@ -10,7 +10,8 @@ enum { MAX_ITEMS = 100 };
 static bool hides_value(const struct yaml_node *node)
 {
     struct diag_at at;
-    if (!node->place.source || node->length || !yaml_diag_at(&node->place, &at)->source_line) {
+    if (!node->location.source || node->length ||
+        !yaml_diag_at(&node->location, &at)->source_line) {
         return false;
     }
     for (size_t i = 0; i + 1 < at.source_length; i++) {
@@ -69,11 +70,11 @@ static void unknown_key(struct schema_reader *r, const struct schema_map *map,
     }
     const char *nearest = text_nearest(node->key, names, map->count);
     if (nearest) {
-        yaml_error(r->load, &node->key_place, "unknown key '%s'; did you mean '%s'?", node->key,
+        yaml_error(r->load, &node->key_location, "unknown key '%s'; did you mean '%s'?", node->key,
                    nearest);
     } else {
         r->load->d->hint = help.data;
-        yaml_error(r->load, &node->key_place, "unknown key '%s'", node->key);
+        yaml_error(r->load, &node->key_location, "unknown key '%s'", node->key);
     }
     text_free(&help);
 }
@@ -83,11 +84,12 @@ static void read_list(struct schema_reader *r, const struct schema_field *f,
 {
     if (node->kind != YAML_KIND_LIST || node->count == 0) {
         r->load->d->hint = "begin each item with '- ' on a line of its own";
-        yaml_error(r->load, &node->place, "%s: a list of at least one item was expected", f->name);
+        yaml_error(r->load, &node->location, "%s: a list of at least one item was expected",
+                   f->name);
         return;
     }
     if (node->count > MAX_ITEMS) {
-        yaml_error(r->load, &node->place, "%s: %zu items are too many; at most %d", f->name,
+        yaml_error(r->load, &node->location, "%s: %zu items are too many; at most %d", f->name,
                    node->count, MAX_ITEMS);
         return;
     }
@@ -99,7 +101,7 @@ static void read_list(struct schema_reader *r, const struct schema_field *f,
     memcpy(into + f->offset, &items, sizeof items);
     memcpy(into + f->count_offset, &node->count, sizeof node->count);
     for (const struct yaml_node *item = node->first; item; item = item->next) {
-        schema_reader_note(r, items, f->item_size, &item->place, NULL);
+        schema_reader_note(r, items, f->item_size, &item->location, NULL);
         schema_read(r, f->map, item, items);
         items += f->item_size;
     }
@@ -110,7 +112,7 @@ static void read_field(struct schema_reader *r, const struct schema_field *f,
 {
     unsigned char *to = into + f->offset;
     if (f->type == SCHEMA_MAP) {
-        schema_reader_note(r, to, f->item_size, &node->key_place, NULL);
+        schema_reader_note(r, to, f->item_size, &node->key_location, NULL);
         schema_read(r, f->map, node, to);
         return;
     }
@@ -119,7 +121,7 @@ static void read_field(struct schema_reader *r, const struct schema_field *f,
         return;
     }
     if (schema_read_value(r, f, node, to)) {
-        schema_reader_note(r, to, type_size[f->type], &node->place, node);
+        schema_reader_note(r, to, type_size[f->type], &node->location, node);
         if (f->set_offset) {
             *(bool *)(into + f->set_offset) = true;
         }
@@ -150,14 +152,14 @@ static void missing(struct schema_reader *r, const struct schema_field *f,
         r->load->d->hint = f->doc;
     }
     if (empty) {
-        yaml_error(r->load, &empty->key_place, "'%s' needs a value", f->name);
+        yaml_error(r->load, &empty->key_location, "'%s' needs a value", f->name);
         return;
     }
-    struct yaml_place place = {r->source, 0, 0};
+    struct yaml_location location = {r->source, 0, 0};
     if (map && map != r->root) {
-        place = map->key ? map->key_place : map->place;
+        location = map->key ? map->key_location : map->location;
     }
-    yaml_error(r->load, &place, "'%s' is missing%s%s", f->name, map && map->key ? " in " : "",
+    yaml_error(r->load, &location, "'%s' is missing%s%s", f->name, map && map->key ? " in " : "",
                map && map->key ? map->key : "");
 }
 
@@ -171,7 +173,7 @@ void schema_read(struct schema_reader *r, const struct schema_map *map,
                  const struct yaml_node *node, void *into)
 {
     if (node && node->kind != YAML_KIND_MAP) {
-        yaml_error(r->load, &node->place, "%s%sa map of 'key: value' lines was expected",
+        yaml_error(r->load, &node->location, "%s%sa map of 'key: value' lines was expected",
                    node->key ? node->key : "", node->key ? ": " : "");
         return;
     }
@@ -182,7 +184,7 @@ void schema_read(struct schema_reader *r, const struct schema_map *map,
         } else if (!yaml_is_null(child)) {
             read_field(r, f, child, into);
         } else if (hides_value(child)) {
-            yaml_error(r->load, &child->place,
+            yaml_error(r->load, &child->location,
                        "%s: a value that begins with '#' must stand in quotes, or it is a comment",
                        f->name);
         }

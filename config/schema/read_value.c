@@ -10,9 +10,9 @@ enum {
 };
 
 void schema_reader_note(struct schema_reader *r, const void *address, size_t size,
-                        const struct yaml_place *place, const struct yaml_node *node)
+                        const struct yaml_location *location, const struct yaml_node *node)
 {
-    const struct schema_origin origin = {address, size, *place, node};
+    const struct schema_origin origin = {address, size, *location, node};
     schema_origins_add(&r->origins, r->load->arena, &origin);
 }
 
@@ -37,7 +37,7 @@ static bool fault_at(struct schema_reader *r, const struct schema_field *f,
                      const struct yaml_node *node, const char *fault)
 {
     char buffer[SHOWN_SIZE];
-    yaml_error(r->load, &node->place, "%s: '%s' %s", f->name, shown(node, buffer), fault);
+    yaml_error(r->load, &node->location, "%s: '%s' %s", f->name, shown(node, buffer), fault);
     return false;
 }
 
@@ -49,8 +49,9 @@ static bool wants_scalar(struct schema_reader *r, const struct schema_field *f,
     }
     struct text wanted = {0};
     schema_describe(f, r->vocabulary, &wanted);
-    yaml_error(r->load, &node->place, "%s: a %s stands here; one value was expected: %s", f->name,
-               node->kind == YAML_KIND_MAP ? "map" : "list", wanted.data ? wanted.data : "");
+    yaml_error(r->load, &node->location, "%s: a %s stands here; one value was expected: %s",
+               f->name, node->kind == YAML_KIND_MAP ? "map" : "list",
+               wanted.data ? wanted.data : "");
     text_free(&wanted);
     return false;
 }
@@ -90,10 +91,10 @@ static bool unknown_name(struct schema_reader *r, const struct schema_field *f,
     const char *nearest = text_nearest(node->text, names->item, names->count);
     r->load->d->hint = help.data;
     if (nearest) {
-        yaml_error(r->load, &node->place, "%s: '%s' %s; did you mean '%s'?", f->name,
+        yaml_error(r->load, &node->location, "%s: '%s' %s; did you mean '%s'?", f->name,
                    shown(node, buffer), what, nearest);
     } else {
-        yaml_error(r->load, &node->place, "%s: '%s' %s", f->name, shown(node, buffer), what);
+        yaml_error(r->load, &node->location, "%s: '%s' %s", f->name, shown(node, buffer), what);
     }
     text_free(&help);
     return false;
@@ -108,22 +109,22 @@ static bool check_text(struct schema_reader *r, const struct schema_field *f,
         uint32_t code = utf8_decode(node->text + i, length - i, &size);
         bool newline = code == '\n';
         if (newline && !lines) {
-            yaml_error(r->load, &node->place, "%s: only one line can stand here", f->name);
+            yaml_error(r->load, &node->location, "%s: only one line can stand here", f->name);
             return false;
         }
         bool control = code < 0x20 || (code >= 0x7F && code < 0xA0);
         bool separator = code == 0x2028 || code == 0x2029 || code == 0xFEFF;
         if ((control && !newline) || separator) {
-            struct yaml_place place = yaml_place_of_byte(node, i);
-            yaml_error(r->load, &place, "%s: the character U+%04X cannot be printed", f->name,
+            struct yaml_location location = yaml_location_of_byte(node, i);
+            yaml_error(r->load, &location, "%s: the character U+%04X cannot be printed", f->name,
                        (unsigned)code);
             return false;
         }
     }
     size_t characters = utf8_length(node->text, length, NULL);
     if (f->max > 0 && (double)characters > f->max) {
-        yaml_error(r->load, &node->place, "%s: %zu characters are too many; at most %.0f", f->name,
-                   characters, f->max);
+        yaml_error(r->load, &node->location, "%s: %zu characters are too many; at most %.0f",
+                   f->name, characters, f->max);
         return false;
     }
     return true;
@@ -147,7 +148,7 @@ static bool read_text(struct schema_reader *r, const struct schema_field *f,
         return false;
     }
     if (length == 0 && f->required) {
-        yaml_error(r->load, &node->place, "%s: may not be empty", f->name);
+        yaml_error(r->load, &node->location, "%s: may not be empty", f->name);
         return false;
     }
     return length == 0 || copy_text(r, node->text, length, to);
@@ -178,7 +179,7 @@ static bool read_whole(struct schema_reader *r, const struct schema_field *f,
     bool beyond = f->max > 0 && !fault && ((double)*value < f->min || (double)*value > f->max);
     if (beyond || (fault && f->max > 0)) {
         char buffer[SHOWN_SIZE];
-        yaml_error(r->load, &node->place, "%s: '%s' %s; it may be %.0f to %.0f", f->name,
+        yaml_error(r->load, &node->location, "%s: '%s' %s; it may be %.0f to %.0f", f->name,
                    shown(node, buffer), beyond ? "is out of range" : fault, f->min, f->max);
         return false;
     }
@@ -222,7 +223,7 @@ static bool read_double(struct schema_reader *r, const struct schema_field *f,
     if (f->max > 0 && (value < f->min - slack || value > f->max + slack)) {
         char buffer[SHOWN_SIZE];
         double unit = f->unit ? unit_pt(f->unit, strlen(f->unit)) : 1;
-        yaml_error(r->load, &node->place,
+        yaml_error(r->load, &node->location,
                    "%s: '%s' is out of range; it may be %.6g%s%s to %.6g%s%s", f->name,
                    shown(node, buffer), f->min / unit, f->unit ? " " : "", f->unit ? f->unit : "",
                    f->max / unit, f->unit ? " " : "", f->unit ? f->unit : "");
@@ -247,7 +248,7 @@ static bool check_side(struct schema_reader *r, const struct schema_field *f,
     }
     double unit = unit_pt(f->unit, strlen(f->unit));
     char buffer[SHOWN_SIZE];
-    yaml_error(r->load, &node->place,
+    yaml_error(r->load, &node->location,
                "%s: '%s': the %s is out of range; it may be %.6g %s to %.6g %s", f->name,
                shown(node, buffer), side, f->min / unit, f->unit, f->max / unit, f->unit);
     return false;
@@ -309,8 +310,8 @@ static bool read_range(struct schema_reader *r, const struct schema_field *f,
     double max = whole ? range.max : span.max;
     if (min < f->min || max > f->max) {
         char buffer[SHOWN_SIZE];
-        yaml_error(r->load, &node->place, "%s: '%s' is out of range; it may be %.6g..%.6g", f->name,
-                   shown(node, buffer), f->min, f->max);
+        yaml_error(r->load, &node->location, "%s: '%s' is out of range; it may be %.6g..%.6g",
+                   f->name, shown(node, buffer), f->min, f->max);
         return false;
     }
     if (whole) {
@@ -374,7 +375,7 @@ static struct items list_items(struct schema_reader *r, const struct schema_fiel
     struct items none = {.good = false};
     struct items items = {.first = node, .count = 1, .good = true};
     if (node->kind == YAML_KIND_MAP) {
-        yaml_error(r->load, &node->place, "%s: a map stands here; a list was expected", f->name);
+        yaml_error(r->load, &node->location, "%s: a map stands here; a list was expected", f->name);
         return none;
     }
     if (node->kind == YAML_KIND_LIST) {
@@ -382,7 +383,7 @@ static struct items list_items(struct schema_reader *r, const struct schema_fiel
         items.count = node->count;
     }
     if (items.count > MAX_LIST) {
-        yaml_error(r->load, &node->place, "%s: %zu items are too many; at most %d", f->name,
+        yaml_error(r->load, &node->location, "%s: %zu items are too many; at most %d", f->name,
                    items.count, MAX_LIST);
         return none;
     }
@@ -403,7 +404,7 @@ static bool read_list_item(struct schema_reader *r, const struct schema_field *f
         return false;
     }
     if (node->length == 0) {
-        yaml_error(r->load, &node->place, "%s: an item of the list is empty", f->name);
+        yaml_error(r->load, &node->location, "%s: an item of the list is empty", f->name);
         return false;
     }
     for (size_t i = 0; i < list->count; i++) {
@@ -415,7 +416,7 @@ static bool read_list_item(struct schema_reader *r, const struct schema_field *f
     if (!copy_text(r, node->text, node->length, item)) {
         return false;
     }
-    schema_reader_note(r, item, sizeof *item, &node->place, node);
+    schema_reader_note(r, item, sizeof *item, &node->location, node);
     list->count++;
     return true;
 }
@@ -443,7 +444,7 @@ static bool read_numbers(struct schema_reader *r, const struct schema_field *f,
     for (size_t i = 0; i < items.count; i++, item = item->next) {
         unsigned *number = &list->item[list->count];
         if (read_unsigned(r, f, item, number)) {
-            schema_reader_note(r, number, sizeof *number, &item->place, item);
+            schema_reader_note(r, number, sizeof *number, &item->location, item);
             list->count++;
         } else {
             items.good = false;
@@ -457,7 +458,7 @@ static bool read_pairs(struct schema_reader *r, const struct schema_field *f,
 {
     struct config_pairs *pairs = to;
     if (node->kind != YAML_KIND_MAP) {
-        yaml_error(r->load, &node->place, "%s: a map of names and texts was expected", f->name);
+        yaml_error(r->load, &node->location, "%s: a map of names and texts was expected", f->name);
         return false;
     }
     struct config_names names = schema_names(f, r->vocabulary);
@@ -467,7 +468,7 @@ static bool read_pairs(struct schema_reader *r, const struct schema_field *f,
     }
     bool good = true;
     for (const struct yaml_node *child = node->first; child; child = child->next) {
-        struct yaml_node key = {.place = child->key_place, .text = child->key};
+        struct yaml_node key = {.location = child->key_location, .text = child->key};
         key.length = strlen(child->key);
         struct config_pair *pair = &pairs->item[pairs->count];
         bool ok = (names.count == 0 || check_name(r, f, &key)) && wants_scalar(r, f, child) &&
@@ -475,8 +476,8 @@ static bool read_pairs(struct schema_reader *r, const struct schema_field *f,
                   copy_text(r, key.text, key.length, &pair->key) &&
                   copy_text(r, child->text, child->length, &pair->value);
         if (ok) {
-            schema_reader_note(r, pair, sizeof *pair, &child->key_place, NULL);
-            schema_reader_note(r, &pair->value, sizeof pair->value, &child->place, child);
+            schema_reader_note(r, pair, sizeof *pair, &child->key_location, NULL);
+            schema_reader_note(r, &pair->value, sizeof pair->value, &child->location, child);
             pairs->count++;
         }
         good &= ok;
@@ -543,9 +544,9 @@ static bool read_isbn(struct schema_reader *r, const struct schema_field *f,
         return fault_at(r, f, node, fault);
     }
     char buffer[SHOWN_SIZE];
-    struct yaml_place place = yaml_place_of_byte(node, node->length - 1);
-    yaml_error(r->load, &place, "%s: '%s' %s; it would be %c", f->name, shown(node, buffer), fault,
-               right);
+    struct yaml_location location = yaml_location_of_byte(node, node->length - 1);
+    yaml_error(r->load, &location, "%s: '%s' %s; it would be %c", f->name, shown(node, buffer),
+               fault, right);
     return false;
 }
 

@@ -20,8 +20,8 @@ struct schema_reader {
 bool schema_read_value(struct schema_reader *r, const struct schema_field *field,
                        const struct yaml_node *node, void *to);
 
-/* Remember where the value at an address was written; node NULL: known by its place alone. */
+/* Remember where the value at an address was written; node NULL: known by its location alone. */
 void schema_reader_note(struct schema_reader *r, const void *address, size_t size,
-                        const struct yaml_place *place, const struct yaml_node *node);
+                        const struct yaml_location *location, const struct yaml_node *node);
 
 #endif

@@ -13,9 +13,9 @@ struct walk {
     size_t path_end; /* where the '=' stands */
 };
 
-static struct yaml_place place_of(const struct walk *w, size_t offset)
+static struct yaml_location location_of(const struct walk *w, size_t offset)
 {
-    return (struct yaml_place){w->source, 1, utf8_length(w->source->text, offset, NULL) + 1};
+    return (struct yaml_location){w->source, 1, utf8_length(w->source->text, offset, NULL) + 1};
 }
 
 static struct yaml_node *new_node(struct walk *w, enum yaml_kind kind, size_t offset)
@@ -26,7 +26,7 @@ static struct yaml_node *new_node(struct walk *w, enum yaml_kind kind, size_t of
         return NULL;
     }
     node->kind = kind;
-    node->place = place_of(w, offset);
+    node->location = location_of(w, offset);
     return node;
 }
 
@@ -56,8 +56,8 @@ static const char *next_name(struct walk *w, size_t *begin)
         w->at++;
     }
     if (w->at == *begin) {
-        struct yaml_place place = place_of(w, *begin);
-        yaml_error(w->load, &place, "a name is missing here; write it like sections[0].count=4");
+        struct yaml_location location = location_of(w, *begin);
+        yaml_error(w->load, &location, "a name is missing here; write it like sections[0].count=4");
         return NULL;
     }
     const char *name = arena_copy(w->load->arena, text + *begin, w->at - *begin);
@@ -80,7 +80,7 @@ static struct yaml_node *child_by_name(struct walk *w, struct yaml_node *map)
     if (child) {
         child->text = "";
         child->key = name;
-        child->key_place = place_of(w, begin);
+        child->key_location = location_of(w, begin);
         yaml_append(map, child);
     }
     return child;
@@ -90,21 +90,21 @@ static struct yaml_node *child_by_name(struct walk *w, struct yaml_node *map)
 static struct yaml_node *child_by_index(struct walk *w, struct yaml_node *list)
 {
     const char *text = w->source->text;
-    struct yaml_place place = place_of(w, w->at++);
+    struct yaml_location location = location_of(w, w->at++);
     size_t digits = w->at;
     size_t index = 0;
     while (w->at < w->path_end && text[w->at] >= '0' && text[w->at] <= '9' && index < 100000) {
         index = index * 10 + (size_t)(text[w->at++] - '0');
     }
     if (w->at == digits || w->at == w->path_end || text[w->at] != ']') {
-        yaml_error(w->load, &place, "expected a number in brackets, counted from 0, like [0]");
+        yaml_error(w->load, &location, "expected a number in brackets, counted from 0, like [0]");
         return NULL;
     }
     w->at++;
     size_t count = list->kind == YAML_KIND_LIST ? list->count : 0;
     if (index >= count) {
-        yaml_error(w->load, &place, "there is no [%zu]: the config lists %zu here, from [0]", index,
-                   count);
+        yaml_error(w->load, &location, "there is no [%zu]: the config lists %zu here, from [0]",
+                   index, count);
         return NULL;
     }
     struct yaml_node *child = list->first;
@@ -128,8 +128,8 @@ static struct yaml_node *follow(struct walk *w, struct yaml_node *root)
             node->kind = YAML_KIND_MAP;
         }
         if (node->kind != YAML_KIND_MAP || (!first && text[w->at] != '.')) {
-            struct yaml_place place = place_of(w, w->at);
-            yaml_error(w->load, &place, "the value before this is not a map of names");
+            struct yaml_location location = location_of(w, w->at);
+            yaml_error(w->load, &location, "the value before this is not a map of names");
             return NULL;
         }
         w->at += !first;
@@ -150,8 +150,8 @@ enum status yaml_override(struct yaml_load *load, struct yaml_node **root, const
     struct walk w = {.load = load, .source = source};
     const char *equals = strchr(copy, '=');
     if (!equals) {
-        struct yaml_place place = {source, 1, 1};
-        return yaml_error(load, &place, "write it like page.trim=A4: a name, '=', a value");
+        struct yaml_location location = {source, 1, 1};
+        return yaml_error(load, &location, "write it like page.trim=A4: a name, '=', a value");
     }
     w.path_end = (size_t)(equals - copy);
     if (!*root && !(*root = new_node(&w, YAML_KIND_MAP, 0))) {
@@ -168,7 +168,7 @@ enum status yaml_override(struct yaml_load *load, struct yaml_node **root, const
     }
     /* In place, so that the parent's chain holds. */
     value->key = target->key;
-    value->key_place = target->key_place;
+    value->key_location = target->key_location;
     value->next = target->next;
     *target = *value;
     return STATUS_OK;

@@ -20,13 +20,13 @@ struct pass {
     bool has_key[YAML_MAX_DEPTH]; /* the map at this depth waits for a value */
     bool dropped[YAML_MAX_DEPTH]; /* … which is not to be kept */
     const char *key[YAML_MAX_DEPTH];
-    struct yaml_place key_place[YAML_MAX_DEPTH];
+    struct yaml_location key_location[YAML_MAX_DEPTH];
 };
 
-static struct yaml_place place_at(const struct pass *p, const yaml_mark_t *mark)
+static struct yaml_location location_at(const struct pass *p, const yaml_mark_t *mark)
 {
     size_t col = mark->column + 1 + (mark->line == 0 ? p->first_col : 0);
-    return (struct yaml_place){p->source, mark->line + 1, col};
+    return (struct yaml_location){p->source, mark->line + 1, col};
 }
 
 /* libyaml's words, and what a writer of configs needs to hear. */
@@ -59,7 +59,8 @@ static const struct explanation {
     {NULL, "<document start>", "more text after the end of the config", false},
 };
 
-static bool tab_indents(const struct yaml_source *source, size_t line, struct yaml_place *place)
+static bool tab_indents(const struct yaml_source *source, size_t line,
+                        struct yaml_location *location)
 {
     if (line >= source->line_count) {
         return false;
@@ -67,7 +68,7 @@ static bool tab_indents(const struct yaml_source *source, size_t line, struct ya
     size_t begin = source->line_start[line];
     for (size_t i = begin; i < source->length; i++) {
         if (source->text[i] == '\t') {
-            *place = (struct yaml_place){source, line + 1, i - begin + 1};
+            *location = (struct yaml_location){source, line + 1, i - begin + 1};
             return true;
         }
         if (source->text[i] != ' ') {
@@ -88,32 +89,32 @@ static enum status syntax_error(struct pass *p)
     if (parser->error == YAML_MEMORY_ERROR) {
         return yaml_error(p->load, NULL, "out of memory while reading a config");
     }
-    struct yaml_place place = place_at(p, &parser->problem_mark);
-    struct yaml_place tab;
+    struct yaml_location location = location_at(p, &parser->problem_mark);
+    struct yaml_location tab;
     if (tab_indents(p->source, parser->problem_mark.line, &tab)) {
         return yaml_error(p->load, &tab, "a tab may not indent YAML; use spaces");
     }
     const char *problem = parser->problem ? parser->problem : "wrong YAML";
     if (has(problem, "cannot start any token")) {
-        return yaml_error(p->load, &place,
+        return yaml_error(p->load, &location,
                           "text that begins with this character must stand in quotes");
     }
     for (size_t i = 0; i < sizeof explanations / sizeof explanations[0]; i++) {
         const struct explanation *e = &explanations[i];
         if (has(parser->context, e->context) && has(problem, e->problem)) {
-            struct yaml_place begin = place_at(p, &parser->context_mark);
-            return yaml_error(p->load, e->at_context ? &begin : &place, "%s", e->message);
+            struct yaml_location begin = location_at(p, &parser->context_mark);
+            return yaml_error(p->load, e->at_context ? &begin : &location, "%s", e->message);
         }
     }
-    return yaml_error(p->load, &place, "wrong YAML: %s%s%s", parser->context ? parser->context : "",
-                      parser->context ? ", " : "", problem);
+    return yaml_error(p->load, &location, "wrong YAML: %s%s%s",
+                      parser->context ? parser->context : "", parser->context ? ", " : "", problem);
 }
 
 static struct yaml_node *new_node(struct pass *p, enum yaml_kind kind, const yaml_mark_t *mark)
 {
-    struct yaml_place place = place_at(p, mark);
+    struct yaml_location location = location_at(p, mark);
     if (++p->node_count > MAX_NODES) {
-        yaml_error(p->load, &place, "a config may hold at most %d values", MAX_NODES);
+        yaml_error(p->load, &location, "a config may hold at most %d values", MAX_NODES);
         return NULL;
     }
     struct yaml_node *node = arena_alloc(p->load->arena, sizeof *node);
@@ -122,7 +123,7 @@ static struct yaml_node *new_node(struct pass *p, enum yaml_kind kind, const yam
         return NULL;
     }
     node->kind = kind;
-    node->place = place;
+    node->location = location;
     return node;
 }
 
@@ -140,7 +141,7 @@ static void attach(struct pass *p, struct yaml_node *node)
         return;
     }
     node->key = p->key[top];
-    node->key_place = p->key_place[top];
+    node->key_location = p->key_location[top];
     p->has_key[top] = false;
     if (!p->dropped[top]) {
         yaml_append(parent, node);
@@ -156,28 +157,28 @@ static bool awaits_key(const struct pass *p)
 static enum status take_key(struct pass *p, const yaml_event_t *event)
 {
     size_t top = p->depth - 1;
-    struct yaml_place place = place_at(p, &event->start_mark);
+    struct yaml_location location = location_at(p, &event->start_mark);
     const char *text = (const char *)event->data.scalar.value;
     size_t length = event->data.scalar.length;
     if (p->open[top]->count >= YAML_MAX_KEYS) {
-        return yaml_error(p->load, &place, "more than %d keys in one map", YAML_MAX_KEYS);
+        return yaml_error(p->load, &location, "more than %d keys in one map", YAML_MAX_KEYS);
     }
     p->dropped[top] = true;
     if (strlen(text) != length) {
-        yaml_error(p->load, &place, "a key with a NUL character");
+        yaml_error(p->load, &location, "a key with a NUL character");
     } else if (strcmp(text, "<<") == 0) {
-        yaml_error(p->load, &place, "merge keys ('<<') are not supported; write the values out");
+        yaml_error(p->load, &location, "merge keys ('<<') are not supported; write the values out");
     } else {
         const struct yaml_node *twin = yaml_find(p->open[top], text);
         p->dropped[top] = twin != NULL;
         if (twin) {
-            yaml_error(p->load, &place,
+            yaml_error(p->load, &location,
                        "'%s' is given twice; the first one is at line %zu, column %zu", text,
-                       twin->key_place.line, twin->key_place.col);
+                       twin->key_location.line, twin->key_location.col);
         }
     }
     p->key[top] = arena_copy(p->load->arena, text, length);
-    p->key_place[top] = place;
+    p->key_location[top] = location;
     p->has_key[top] = true;
     return p->key[top] ? STATUS_OK
                        : yaml_error(p->load, NULL, "out of memory while reading a config");
@@ -195,7 +196,7 @@ static enum status take_scalar(struct pass *p, const yaml_event_t *event)
     const char *text = (const char *)event->data.scalar.value;
     size_t length = event->data.scalar.length;
     if (strlen(text) != length) {
-        yaml_error(p->load, &node->place, "a text may not hold a NUL character");
+        yaml_error(p->load, &node->location, "a text may not hold a NUL character");
         length = strlen(text);
     }
     yaml_scalar_style_t style = event->data.scalar.style;
@@ -214,12 +215,12 @@ static enum status take_scalar(struct pass *p, const yaml_event_t *event)
 
 static enum status open_collection(struct pass *p, const yaml_event_t *event, enum yaml_kind kind)
 {
-    struct yaml_place place = place_at(p, &event->start_mark);
+    struct yaml_location location = location_at(p, &event->start_mark);
     if (awaits_key(p)) {
-        return yaml_error(p->load, &place, "a key must be plain text");
+        return yaml_error(p->load, &location, "a key must be plain text");
     }
     if (p->depth == YAML_MAX_DEPTH) {
-        return yaml_error(p->load, &place, "nested more than %d deep", YAML_MAX_DEPTH);
+        return yaml_error(p->load, &location, "nested more than %d deep", YAML_MAX_DEPTH);
     }
     struct yaml_node *node = new_node(p, kind, &event->start_mark);
     if (!node) {
@@ -236,22 +237,22 @@ static enum status open_collection(struct pass *p, const yaml_event_t *event, en
 static void refuse_properties(struct pass *p, const yaml_event_t *event, const yaml_char_t *tag,
                               const yaml_char_t *anchor)
 {
-    struct yaml_place place = place_at(p, &event->start_mark);
+    struct yaml_location location = location_at(p, &event->start_mark);
     if (tag) {
-        yaml_error(p->load, &place,
+        yaml_error(p->load, &location,
                    "tags are not supported; text that begins with '!' must stand in quotes");
     }
     if (anchor) {
-        yaml_error(p->load, &place,
+        yaml_error(p->load, &location,
                    "anchors are not supported; text that begins with '&' must stand in quotes");
     }
 }
 
 static enum status take_alias(struct pass *p, const yaml_event_t *event)
 {
-    struct yaml_place place = place_at(p, &event->start_mark);
+    struct yaml_location location = location_at(p, &event->start_mark);
     enum status status =
-        yaml_error(p->load, &place,
+        yaml_error(p->load, &location,
                    "aliases are not supported; text that begins with '*' must stand in quotes");
     if (awaits_key(p)) {
         return status;
@@ -268,7 +269,7 @@ static enum status take_alias(struct pass *p, const yaml_event_t *event)
 /* One event; anything but STATUS_OK ends the pass, STATUS_END as it should. */
 static enum status take_event(struct pass *p, const yaml_event_t *event)
 {
-    struct yaml_place place = place_at(p, &event->start_mark);
+    struct yaml_location location = location_at(p, &event->start_mark);
     switch (event->type) {
     case YAML_SCALAR_EVENT:
         refuse_properties(p, event, event->data.scalar.tag, event->data.scalar.anchor);
@@ -288,7 +289,7 @@ static enum status take_event(struct pass *p, const yaml_event_t *event)
     case YAML_ALIAS_EVENT:
         return take_alias(p, event);
     case YAML_DOCUMENT_START_EVENT:
-        return p->root ? yaml_error(p->load, &place,
+        return p->root ? yaml_error(p->load, &location,
                                     "a second document begins here; one file holds one config")
                        : STATUS_OK;
     case YAML_STREAM_END_EVENT:

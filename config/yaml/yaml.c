@@ -14,8 +14,8 @@ enum {
     MAX_QUOTED_LINE = 400,
 };
 
-enum status yaml_error(struct yaml_load *load, const struct yaml_place *place, const char *format,
-                       ...)
+enum status yaml_error(struct yaml_load *load, const struct yaml_location *location,
+                       const char *format, ...)
 {
     load->errors++;
     if (load->errors > YAML_MAX_ERRORS) {
@@ -29,20 +29,20 @@ enum status yaml_error(struct yaml_load *load, const struct yaml_place *place, c
     vsnprintf(message, sizeof message, format, args);
     va_end(args);
     struct diag_at at;
-    return diag_usage(load->d, place && place->source ? yaml_diag_at(place, &at) : NULL, "%s",
-                      message);
+    return diag_usage(load->d, location && location->source ? yaml_diag_at(location, &at) : NULL,
+                      "%s", message);
 }
 
-const struct diag_at *yaml_diag_at(const struct yaml_place *place, struct diag_at *at)
+const struct diag_at *yaml_diag_at(const struct yaml_location *location, struct diag_at *at)
 {
-    const struct yaml_source *source = place->source;
-    *at = (struct diag_at){source->name, place->line, place->col, NULL, 0};
-    if (place->line == 0 || place->line > source->line_count) {
+    const struct yaml_source *source = location->source;
+    *at = (struct diag_at){source->name, location->line, location->col, NULL, 0};
+    if (location->line == 0 || location->line > source->line_count) {
         return at;
     }
-    size_t begin = source->line_start[place->line - 1];
+    size_t begin = source->line_start[location->line - 1];
     size_t end =
-        place->line < source->line_count ? source->line_start[place->line] : source->length;
+        location->line < source->line_count ? source->line_start[location->line] : source->length;
     while (end > begin && (source->text[end - 1] == '\n' || source->text[end - 1] == '\r')) {
         end--;
     }
@@ -159,12 +159,13 @@ static bool check_characters(struct yaml_load *load, const struct yaml_source *s
             if (!fault) {
                 continue;
             }
-            struct yaml_place place = {source, line + 1, col};
+            struct yaml_location location = {source, line + 1, col};
             if (code == UINT32_MAX) {
                 load->d->hint = "save the file as UTF-8";
-                yaml_error(load, &place, "byte 0x%02X %s", (unsigned char)source->text[i], fault);
+                yaml_error(load, &location, "byte 0x%02X %s", (unsigned char)source->text[i],
+                           fault);
             } else {
-                yaml_error(load, &place, "U+%04X %s", (unsigned)code, fault);
+                yaml_error(load, &location, "U+%04X %s", (unsigned)code, fault);
             }
             good = false;
             break;
@@ -187,8 +188,8 @@ const struct yaml_source *yaml_source_new(struct yaml_load *load, const char *na
     source->text = text + (marked ? 3 : 0);
     source->length = length - (marked ? 3 : 0);
     if (length >= 2 && (memcmp(text, "\xFF\xFE", 2) == 0 || memcmp(text, "\xFE\xFF", 2) == 0)) {
-        struct yaml_place place = {source, 0, 0};
-        yaml_error(load, &place, "this is UTF-16 text; save it as UTF-8");
+        struct yaml_location location = {source, 0, 0};
+        yaml_error(load, &location, "this is UTF-16 text; save it as UTF-8");
         return NULL;
     }
     if (!find_lines(load, source)) {
@@ -203,13 +204,13 @@ static bool is_blank(char c)
     return c == ' ' || c == '\t' || c == '\n' || c == '\r';
 }
 
-/* The byte offset of a place; its line must be known. */
-static size_t offset_of(const struct yaml_place *place)
+/* The byte offset of a location; its line must be known. */
+static size_t offset_of(const struct yaml_location *location)
 {
-    const struct yaml_source *source = place->source;
-    size_t i =
-        place->line <= source->line_count ? source->line_start[place->line - 1] : source->length;
-    for (size_t col = 1; col < place->col && i < source->length; col++) {
+    const struct yaml_source *source = location->source;
+    size_t i = location->line <= source->line_count ? source->line_start[location->line - 1]
+                                                    : source->length;
+    for (size_t col = 1; col < location->col && i < source->length; col++) {
         size_t size;
         (void)utf8_decode(source->text + i, source->length - i, &size);
         i += size;
@@ -217,7 +218,7 @@ static size_t offset_of(const struct yaml_place *place)
     return i;
 }
 
-static struct yaml_place place_of(const struct yaml_source *source, size_t offset)
+static struct yaml_location location_of(const struct yaml_source *source, size_t offset)
 {
     size_t line = 0;
     while (line + 1 < source->line_count && source->line_start[line + 1] <= offset) {
@@ -225,22 +226,22 @@ static struct yaml_place place_of(const struct yaml_source *source, size_t offse
     }
     size_t begin = source->line_start[line];
     size_t before = utf8_length(source->text + begin, offset - begin, NULL);
-    return (struct yaml_place){source, line + 1, before + 1};
+    return (struct yaml_location){source, line + 1, before + 1};
 }
 
 /* Folding and indenting change blanks alone, so the value's other characters stand in the source
- * in the same order. Where one differs (an escape, say), the value's own place must do. */
-struct yaml_place yaml_place_of_byte(const struct yaml_node *scalar, size_t offset)
+ * in the same order. Where one differs (an escape, say), the value's own location must do. */
+struct yaml_location yaml_location_of_byte(const struct yaml_node *scalar, size_t offset)
 {
-    const struct yaml_source *source = scalar->place.source;
-    if (!source || scalar->place.line == 0 || offset >= scalar->length) {
-        return scalar->place;
+    const struct yaml_source *source = scalar->location.source;
+    if (!source || scalar->location.line == 0 || offset >= scalar->length) {
+        return scalar->location;
     }
-    size_t i = offset_of(&scalar->place);
+    size_t i = offset_of(&scalar->location);
     if (scalar->style == YAML_STYLE_QUOTED) {
         i++;
     } else if (scalar->style == YAML_STYLE_BLOCK) {
-        size_t line = scalar->place.line;
+        size_t line = scalar->location.line;
         i = line < source->line_count ? source->line_start[line] : source->length;
     }
     for (size_t k = 0; k <= offset; k++) {
@@ -251,11 +252,11 @@ struct yaml_place yaml_place_of_byte(const struct yaml_node *scalar, size_t offs
             i++;
         }
         if (i >= source->length || source->text[i] != scalar->text[k]) {
-            return scalar->place;
+            return scalar->location;
         }
         i++;
     }
-    return is_blank(scalar->text[offset]) ? place_of(source, i) : place_of(source, i - 1);
+    return is_blank(scalar->text[offset]) ? location_of(source, i) : location_of(source, i - 1);
 }
 
 bool yaml_is_null(const struct yaml_node *node)

@@ -1,10 +1,10 @@
 /* YAML as configs use it: a strict pass over libyaml's events to a tree whose every node knows its
- * place.
+ * location.
  *
  * Accepted: maps with plain or quoted keys, lists, scalars of every style; LF, CRLF or CR line
- * ends; a UTF-8 byte order mark. Refused, with the place: more than YAML_MAX_BYTES, nesting beyond
- * YAML_MAX_DEPTH, aliases, merge keys, tags, keys that are not text, a key given twice (both places
- * are named), a second document, bytes that are not UTF-8, control characters.
+ * ends; a UTF-8 byte order mark. Refused, with the location: more than YAML_MAX_BYTES, nesting
+ * beyond YAML_MAX_DEPTH, aliases, merge keys, tags, keys that are not text, a key given twice (both
+ * locations are named), a second document, bytes that are not UTF-8, control characters.
  *
  * Errors that leave the tree usable (a key given twice, say) are reported and the pass goes on;
  * errors of syntax end it.
@@ -30,7 +30,7 @@ struct yaml_load {
     unsigned errors;
 };
 
-/* A text with its lines, for places and carets. */
+/* A text with its lines, for locations and carets. */
 struct yaml_source {
     const char *name;
     const char *text;
@@ -42,7 +42,7 @@ struct yaml_source {
 enum yaml_kind { YAML_KIND_SCALAR, YAML_KIND_MAP, YAML_KIND_LIST };
 enum yaml_style { YAML_STYLE_PLAIN, YAML_STYLE_QUOTED, YAML_STYLE_BLOCK };
 
-struct yaml_place {
+struct yaml_location {
     const struct yaml_source *source; /* NULL: unknown */
     size_t line;                      /* from 1; 0 unknown */
     size_t col;                       /* from 1, in characters */
@@ -51,7 +51,7 @@ struct yaml_place {
 struct yaml_node {
     enum yaml_kind kind;
     enum yaml_style style; /* of a scalar */
-    struct yaml_place place;
+    struct yaml_location location;
     const char *text; /* of a scalar; NUL-terminated, valid UTF-8, may hold control characters that
                          were written as escapes (but no NUL) */
     size_t length;
@@ -61,12 +61,12 @@ struct yaml_node {
 
     struct yaml_node *next; /* in the parent */
     const char *key;        /* in a parent map */
-    struct yaml_place key_place;
+    struct yaml_location key_location;
 };
 
 /* Report an error of the load; always returns STATUS_USAGE. Past YAML_MAX_ERRORS only counts. */
-enum status yaml_error(struct yaml_load *load, const struct yaml_place *place, const char *format,
-                       ...) __attribute__((format(printf, 3, 4)));
+enum status yaml_error(struct yaml_load *load, const struct yaml_location *location,
+                       const char *format, ...) __attribute__((format(printf, 3, 4)));
 
 /* Read a whole file ("-": standard input) into the arena. */
 enum status yaml_read_file(struct yaml_load *load, const char *path, const char **text,
@@ -81,11 +81,11 @@ const struct yaml_source *yaml_source_new(struct yaml_load *load, const char *na
 enum status yaml_parse(struct yaml_load *load, const struct yaml_source *source, size_t offset,
                        struct yaml_node **root);
 
-/* The place in the terms of diag; its strings live as long as the arena. Returns at. */
-const struct diag_at *yaml_diag_at(const struct yaml_place *place, struct diag_at *at);
+/* The location in the terms of diag; its strings live as long as the arena. Returns at. */
+const struct diag_at *yaml_diag_at(const struct yaml_location *location, struct diag_at *at);
 
-/* The place of a byte of a scalar's text; the scalar's own place where it cannot be told. */
-struct yaml_place yaml_place_of_byte(const struct yaml_node *scalar, size_t offset);
+/* The location of a byte of a scalar's text; the scalar's own where it cannot be told. */
+struct yaml_location yaml_location_of_byte(const struct yaml_node *scalar, size_t offset);
 
 /* A plain scalar that is empty, "~" or "null". */
 bool yaml_is_null(const struct yaml_node *node);

@@ -83,19 +83,19 @@ static void turn(unsigned quarter_turns, double x, double y, double out[2])
     out[1] = x * sine[q] + y * cosine[q];
 }
 
-static void place(const struct placement *p, double x, double y, double out[2])
+static void transform(const struct placement *p, double x, double y, double out[2])
 {
     turn(p->quarter_turns, x * p->scale, y * p->scale, out);
     out[0] += p->dx;
     out[1] += p->dy;
 }
 
-static struct box place_box(const struct placement *p, const struct box *b)
+static struct box transform_box(const struct placement *p, const struct box *b)
 {
     double one[2];
     double two[2];
-    place(p, b->left, b->top, one);
-    place(p, b->right, b->bottom, two);
+    transform(p, b->left, b->top, one);
+    transform(p, b->right, b->bottom, two);
     return (struct box){fmin(one[0], two[0]), fmin(one[1], two[1]), fmax(one[0], two[0]),
                         fmax(one[1], two[1])};
 }
@@ -105,7 +105,7 @@ void canvas_push(struct canvas *c, struct placement p)
     assert(c->nesting + 1 < CANVAS_MAX_NESTING);
     const struct placement *outer = current(c);
     double shift[2];
-    place(outer, p.dx, p.dy, shift);
+    transform(outer, p.dx, p.dy, shift);
     c->placement[++c->nesting] = (struct placement){
         outer->scale * p.scale, (outer->quarter_turns + p.quarter_turns) & 3, shift[0], shift[1]};
 }
@@ -144,8 +144,8 @@ void canvas_line(struct canvas *c, double x1, double y1, double x2, double y2, d
     double from[2];
     double to[2];
     double width = width_pt * current(c)->scale;
-    place(current(c), x1, y1, from);
-    place(current(c), x2, y2, to);
+    transform(current(c), x1, y1, from);
+    transform(current(c), x2, y2, to);
     /* Butt ends: an upright or level line is as wide as its pen across, and no longer along. */
     double half = width / 2;
     double wide_x = fabs(to[1] - from[1]) > 0 ? half : 0;
@@ -162,7 +162,7 @@ void canvas_fill(struct canvas *c, struct box b, struct paint p)
     if (!c->page_open) {
         return;
     }
-    struct box placed = place_box(current(c), &b);
+    struct box placed = transform_box(current(c), &b);
     add_ink(c, &placed, &p);
     if (!p.is_cmyk && p.gray < 1) {
         record(c)->lightest_fill = fmax(record(c)->lightest_fill, p.gray);
@@ -175,7 +175,7 @@ void canvas_frame(struct canvas *c, struct box b, double width_pt, struct paint 
     if (!c->page_open) {
         return;
     }
-    struct box placed = place_box(current(c), &b);
+    struct box placed = transform_box(current(c), &b);
     double width = width_pt * current(c)->scale;
     double half = width / 2;
     struct box inked = {placed.left - half, placed.top - half, placed.right + half,
@@ -194,7 +194,7 @@ void canvas_circle(struct canvas *c, double x, double y, double radius_pt, doubl
     double centre[2];
     double scale = current(c)->scale;
     double reach = (radius_pt + width_pt / 2) * scale;
-    place(current(c), x, y, centre);
+    transform(current(c), x, y, centre);
     struct box b = {centre[0] - reach, centre[1] - reach, centre[0] + reach, centre[1] + reach};
     add_ink(c, &b, &p);
     if (width_pt > 0) {
@@ -216,7 +216,7 @@ static void use_font(struct canvas *c, const struct font *font)
     c->font[c->font_count++] = font;
 }
 
-static void keep_text(struct canvas *c, const struct box *ink, const double at[2], double size_pt)
+static void record_text(struct canvas *c, const struct box *ink, const double at[2], double size_pt)
 {
     struct text_record *texts =
         array_room(c->text, &c->text_capacity, c->text_count, sizeof *texts);
@@ -238,16 +238,16 @@ void canvas_text(struct canvas *c, double x, double baseline_y, enum align align
     double width = text_width_pt(style, utf8);
     double left = align == ALIGN_LEFT ? x : align == ALIGN_CENTRE ? x - width / 2 : x - width;
     double at[2];
-    place(current(c), left, baseline_y, at);
+    transform(current(c), left, baseline_y, at);
     struct box ink = text_ink(style, left, baseline_y, utf8);
     struct text_style placed = *style;
     placed.size_pt *= current(c)->scale;
     placed.tracking_pt *= current(c)->scale;
     if (ink.right > ink.left) {
-        struct box inked = place_box(current(c), &ink);
+        struct box inked = transform_box(current(c), &ink);
         add_ink(c, &inked, &style->paint);
-        if (c->options.keep_texts) {
-            keep_text(c, &inked, at, placed.size_pt);
+        if (c->options.record_texts) {
+            record_text(c, &inked, at, placed.size_pt);
         }
     }
     use_font(c, style->font);
@@ -259,7 +259,7 @@ void canvas_text(struct canvas *c, double x, double baseline_y, enum align align
 void canvas_link(struct canvas *c, struct box b, size_t target_page)
 {
     if (c->page_open && c->options.navigation && c->device->functions->link) {
-        struct box placed = place_box(current(c), &b);
+        struct box placed = transform_box(current(c), &b);
         record(c)->link_count++;
         c->device->functions->link(c, &placed, target_page);
     }

@@ -47,7 +47,7 @@ struct page_record {
     bool colour; /* anything that is not gray */
 };
 
-/* One text as it was placed; kept where the options ask for it. */
+/* One text as it was placed; where the options ask for it. */
 struct text_record {
     size_t page;
     struct box ink;
@@ -66,13 +66,13 @@ struct canvas_options {
     const char *title;
     const char *author;
     const char *subject;
-    bool metadata;   /* write the three above */
-    bool navigation; /* outlines, links, page labels */
-    bool pdf_x;      /* PDF/X-1a:2001 keys */
-    bool packed;     /* small objects compressed, which takes a reader of PDF 1.5 */
-    bool keep_texts; /* a record of each text, for checks of covers */
-    double scale;    /* pixels a point, for pictures; rows and columns a point for text */
-    double scale_y;  /* text only */
+    bool metadata;     /* write the three above */
+    bool navigation;   /* outlines, links, page labels */
+    bool pdf_x;        /* PDF/X-1a:2001 keys */
+    bool packed;       /* small objects compressed, which takes a reader of PDF 1.5 */
+    bool record_texts; /* a record of each text, for checks of covers */
+    double scale;      /* pixels a point, for pictures; rows and columns a point for text */
+    double scale_y;    /* text only */
 };
 
 /* A page made of characters has room for boards, and for no text under them. */

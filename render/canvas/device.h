@@ -38,7 +38,7 @@ struct canvas {
     struct page_record *page; /* one a finished page, and the open one */
     size_t page_count;
     size_t page_capacity;
-    struct text_record *text; /* with keep_texts */
+    struct text_record *text; /* with record_texts */
     size_t text_count;
     size_t text_capacity;
     const struct font *font[CANVAS_MAX_FONTS]; /* every font used */

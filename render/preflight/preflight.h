@@ -41,7 +41,7 @@ struct preflight_file {
     const struct profile *profile;
     const struct page_record *page; /* page_count of them: the canvas's */
     size_t page_count;
-    const struct text_record *text; /* of a cover: the canvas's (keep_texts) */
+    const struct text_record *text; /* of a cover: the canvas's (record_texts) */
     size_t text_count;
     const char *pdf;
     size_t pdf_length;

@@ -684,7 +684,7 @@ static const struct {
 static void draw_cover(struct press *p, void (*add)(struct press *p, struct canvas *c),
                        struct text *pdf)
 {
-    struct canvas_options o = {.keep_texts = true};
+    struct canvas_options o = {.record_texts = true};
     struct canvas *c = canvas_new(canvas_device_find("pdf"), &o);
     struct cover_geometry g = cover_geometry(p->book);
     struct page_boxes boxes = {

@@ -45,7 +45,7 @@ static void dump(const struct yaml_node *node, struct text *out)
         text_puts(out, "nothing");
         return;
     }
-    text_printf(out, "%zu:%zu", node->place.line, node->place.col);
+    text_printf(out, "%zu:%zu", node->location.line, node->location.col);
     if (node->kind == YAML_KIND_SCALAR) {
         text_printf(out, "%c%s", "=\"|"[node->style], node -> text);
         return;
@@ -53,8 +53,8 @@ static void dump(const struct yaml_node *node, struct text *out)
     text_puts(out, node->kind == YAML_KIND_MAP ? "{" : "[");
     for (const struct yaml_node *child = node->first; child; child = child->next) {
         if (node->kind == YAML_KIND_MAP) {
-            text_printf(out, "%s@%zu:%zu ", child->key, child->key_place.line,
-                        child->key_place.col);
+            text_printf(out, "%s@%zu:%zu ", child->key, child->key_location.line,
+                        child->key_location.col);
         }
         dump(child, out);
         text_puts(out, child->next ? ", " : "");
@@ -286,7 +286,7 @@ Test(yaml, bytes_of_values_have_places)
         const struct yaml_node *node = yaml_find(t.root, "a");
         cr_assert_not_null(node);
         size_t offset = (size_t)(strstr(node->text, cases[i].wanted) - node->text);
-        struct yaml_place place = yaml_place_of_byte(node, offset);
+        struct yaml_location place = yaml_location_of_byte(node, offset);
         cr_assert_eq(place.line, cases[i].line, "case %zu: line %zu", i, place.line);
         cr_assert_eq(place.col, cases[i].col, "case %zu: column %zu", i, place.col);
         trial_end(&t);
