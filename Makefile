@@ -203,9 +203,10 @@ fuzz: $(FUZZERS) ## fuzz the readers, FUZZ_SECONDS each (needs clang)
 
 lint: lint-format lint-includes lint-headers lint-tidy ## format, include directions, headers alone, clang-tidy
 
+TEST_HEADERS := $(wildcard tests/*/*.h)
 ALL_C := $(LIB_SRC) $(CLI_SRC) $(TEST_SRC) $(BENCH_SRC) $(FUZZ_SRC)
 lint-format:
-	$(quiet)clang-format --dry-run --Werror $(ALL_C) $(HEADERS)
+	$(quiet)clang-format --dry-run --Werror $(ALL_C) $(HEADERS) $(TEST_HEADERS)
 
 # $(call forbid,ROOM,ROOMS it may not include): the directions in which the rooms may lean.
 forbid = if grep -nE '^\#include "($(2))/' $(filter-out $(3),$(wildcard $(1)/*.[ch] $(1)/*/*.[ch] $(1)/*/*.inc)) /dev/null; then \
@@ -230,7 +231,7 @@ lint-includes:
 # Each header stands alone, but for cell_set.h, a template: whoever includes it says first how large
 # its sets are. And what the tests do not build is whole.
 lint-headers:
-	@for header in $(filter-out gen/grade/technique/cell_set.h,$(HEADERS)); do \
+	@for header in $(filter-out gen/grade/technique/cell_set.h,$(HEADERS)) $(TEST_HEADERS); do \
 	    echo "#include \"$$header\"" | $(CC) $(BASE_CFLAGS) -Werror -Wno-unused-but-set-parameter -fsyntax-only -x c - || exit 1; done
 	@for source in $(BENCH_SRC) $(FUZZ_SRC); do \
 	    $(CC) $(BASE_CFLAGS) -DBUILD_FLAGS='""' -Werror -fsyntax-only $$source || exit 1; done

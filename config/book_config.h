@@ -1,9 +1,16 @@
 /* The typed plan of a book: what a config file says, checked, with defaults filled in.
  *
- * The fields' docs, ranges and defaults are the tables of config/fields/; `nonet book
- * --print-defaults` prints them. Here stands only what the types do not say. Lengths are in points.
+ * The start of the room config/, the ground that all others stand on: it may include none of them.
+ * Under this header lie yaml/ (a strict reader that knows where each value stands), schema/ (field
+ * tables: read, and printed as documents), fields/ (the tables of a book's fields, with docs,
+ * ranges and defaults; `nonet book --print-defaults` prints them) and translation/ (the texts that
+ * books print). Beside it lie what every room needs: diag.h, text.h, array.h, arena.h, length.h,
+ * outfile.h (files that appear whole or not at all). The press and the book command read configs;
+ * everyone includes the rest.
  *
- * Every value keeps its place in the file, so that a later stage can point at it:
+ * Here stands only what the types do not say. Lengths are in points.
+ *
+ * Every value keeps its location in the file, so that a later stage can point at it:
  *     return diag_usage(d, book_config_at(cfg, &cfg->book.isbn, &at), "…");
  *
  * Ownership: a book_config owns everything it points to; book_config_free gives all of it up.

@@ -1,8 +1,9 @@
 #include <criterion/criterion.h>
+#include <stdlib.h>
 #include <string.h>
 
-#include "config/book_config.h"
 #include "config/fields/fields.h"
+#include "tests/unit/config_trial.h"
 
 static const char *const levels[] = {"easy", "medium", "hard"};
 static const struct config_vocabulary vocabulary = {.levels = {levels, 3}};
@@ -107,4 +108,61 @@ Test(book_documents, documents_name_every_field)
     }
     text_free(&man);
     text_free(&markdown);
+}
+
+/* What --print-defaults prints is a config, and one that says nothing but the defaults. */
+Test(book_config, printed_defaults_are_the_defaults)
+{
+    struct text yaml = {0};
+    struct text again = {0};
+    book_config_print_defaults(&trial_vocabulary, &yaml);
+    cr_assert(!yaml.failed);
+    struct trial printed;
+    struct trial plain;
+    trial_read(&printed, yaml.data, NULL, 0);
+    cr_assert_eq(printed.status, STATUS_OK, "%s", printed.shown);
+    trial_read(&plain, trial_minimal, NULL, 0);
+    /* Structs of numbers alone compare as bytes. */
+    cr_assert_eq(memcmp(&printed.cfg->answers, &plain.cfg->answers, sizeof plain.cfg->answers), 0);
+    cr_assert_eq(memcmp(&printed.cfg->parts, &plain.cfg->parts, sizeof plain.cfg->parts), 0);
+    cr_assert_eq(memcmp(&printed.cfg->hints, &plain.cfg->hints, sizeof plain.cfg->hints), 0);
+    cr_assert_eq(memcmp(&printed.cfg->home, &plain.cfg->home, sizeof plain.cfg->home), 0);
+    cr_assert_str_eq(printed.cfg->style.font, plain.cfg->style.font);
+    cr_assert(trial_near(printed.cfg->style.cell_line_pt, plain.cfg->style.cell_line_pt));
+    cr_assert_eq(printed.cfg->per_page, plain.cfg->per_page);
+    cr_assert_eq(printed.cfg->seed, plain.cfg->seed);
+    trial_end(&printed);
+    trial_end(&plain);
+    text_free(&again);
+    text_free(&yaml);
+}
+
+/* A field that stands commented out must be right when the comment's sign goes. */
+Test(book_config, examples_are_right)
+{
+    struct text yaml = {0};
+    struct text bare = {0};
+    book_config_print_defaults(&trial_vocabulary, &yaml);
+    for (char *line = strtok(yaml.data, "\n"); line; line = strtok(NULL, "\n")) {
+        char *sign = strstr(line, "# ");
+        size_t blanks = strspn(line, " ");
+        char *key = sign == line + blanks ? sign + 2 : NULL;
+        size_t name = key ? strspn(key, "abcdefghijklmnopqrstuvwxyz_") : 0;
+        bool example =
+            key && name && strncmp(key + name, ": ", 2) == 0 && !strstr(line, "name: \" shows");
+        if (example) {
+            text_printf(&bare, "%.*s%s\n", (int)blanks, line, key);
+        } else {
+            text_printf(&bare, "%s\n", line);
+        }
+    }
+    static const char *const set[] = {"sections[0].source=file", "sections[0].excludes=[]"};
+    struct trial t;
+    trial_read(&t, bare.data, set, 2);
+    cr_assert_eq(t.status, STATUS_OK, "%s", t.shown);
+    cr_assert_str_eq(t.cfg->book.subtitle, "120 graded puzzles");
+    cr_assert_eq(t.cfg->style.digits.count, 9);
+    trial_end(&t);
+    text_free(&bare);
+    text_free(&yaml);
 }

@@ -1,0 +1,24 @@
+/* What tests of drawing begin with: a font, and a diag that is silent. */
+#ifndef NONET_TESTS_UNIT_A_FONT_H
+#define NONET_TESTS_UNIT_A_FONT_H
+
+#include <criterion/criterion.h>
+
+#include "render/board/board_style.h"
+
+static inline struct diag silent(void)
+{
+    struct diag d;
+    diag_init(&d, NULL);
+    return d;
+}
+
+static inline const struct font *a_font(struct font_set *set, enum font_style style)
+{
+    struct diag d = silent();
+    const struct font *font = NULL;
+    cr_assert_eq(font_find(set, DEFAULT_DIGIT_FONT, style, &font, NULL, &d), STATUS_OK);
+    return font;
+}
+
+#endif

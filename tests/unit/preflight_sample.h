@@ -1,0 +1,45 @@
+/* A small book, planned and drawn, which the tests of preflight then damage. */
+#ifndef NONET_TESTS_UNIT_PREFLIGHT_SAMPLE_H
+#define NONET_TESTS_UNIT_PREFLIGHT_SAMPLE_H
+
+#include "render/book/book_private.h"
+#include "render/canvas/canvas.h"
+#include "render/preflight/preflight.h"
+
+enum { SAMPLE_PUZZLES = 6, SAMPLE_MAX_SETS = 3 };
+
+struct sample {
+    struct profile profile;
+    struct book_config *cfg;
+    struct record record[SAMPLE_PUZZLES];
+    struct book_section_source section;
+    struct font_set *fonts;
+    struct book *book;
+    struct canvas *canvas;
+    struct text pdf;
+    struct diag d;
+};
+
+/* For a profile whose bounds on pages are lifted, with overrides of the config (up to the first
+ * NULL). colour: a red box on every page. */
+void sample_open(struct sample *p, const char *profile, const char *const *set, bool colour);
+
+/* The same with one override; set may be NULL. */
+void sample_begin(struct sample *p, const char *profile, const char *set, bool colour);
+void sample_end(struct sample *p);
+
+/* The rules that do not pass, as "lines gray"; with a question mark where it is a warning. Gives
+ * the report back. */
+void sample_problems(struct preflight *report, struct text *out);
+
+/* The same of the sample's puzzles and interior. */
+void sample_judge(const struct sample *p, struct text *out);
+
+/* Replace the first, or every, occurrence in the PDF by a text of the same length. */
+void sample_edit(struct sample *p, const char *from, const char *to, bool every);
+
+/* Damages that several files' tables name. */
+void sample_set_min_text(struct sample *p);
+void sample_set_trim(struct sample *p);
+
+#endif

@@ -1,0 +1,124 @@
+#include <criterion/criterion.h>
+#include <math.h>
+#include <string.h>
+
+#include "render/board/picture.h"
+#include "tests/unit/a_font.h"
+
+Test(render, fonts_are_found_and_measured)
+{
+    struct font_set *set = font_set_new();
+    struct diag d = silent();
+    const struct font *font;
+    cr_assert_eq(font_find(set, "Liberation Sens", FONT_REGULAR, &font, NULL, &d), STATUS_USAGE);
+    cr_assert_eq(font_find(set, "/nowhere/x.ttf", FONT_REGULAR, &font, NULL, &d), STATUS_USAGE);
+    cr_assert_eq(d.errors, 2);
+    font = a_font(set, FONT_BOLD);
+    cr_assert_str_eq(font_style_name(font), "Bold");
+    /* Tabular figures: all digits are as wide as 0. */
+    for (char c = '1'; c <= '9'; c++) {
+        char text[2] = {c, '\0'};
+        cr_assert_float_eq(font_width_em(font, text), font_width_em(font, "0"), 1e-9);
+    }
+    double cap = font_cap_height_em(font);
+    cr_assert(cap > 0.6 && cap < 0.8, "cap height %f", cap);
+    cr_assert_float_eq(font_glyph_box(font, 'H').top, cap, 0.02);
+    uint32_t missing = 0;
+    cr_assert_eq(font_first_missing(font, "a\xC3\xA9\nb", &missing), SIZE_MAX);
+    cr_assert_eq(font_first_missing(font, "ab\xF0\x9F\x98\x80", &missing), 2);
+    cr_assert_eq(missing, 0x1F600);
+    cr_assert_eq(font_first_missing(font, "a\xFF", &missing), 1);
+    /* A mathematical A, which DejaVu has but a PDF's 16-bit codes do not. */
+    cr_assert_eq(font_find(set, "DejaVu Sans", FONT_REGULAR, &font, NULL, &d), STATUS_OK);
+    cr_assert_eq(font_first_missing(font, "x\xF0\x9D\x94\xB8", &missing), 1);
+    cr_assert_eq(missing, 0x1D538);
+    font_set_drop(set);
+}
+
+/* Digits stand in the middle of their cells: equal room above and below, for the flat ones. */
+Test(render, digits_are_centred_on_the_cap_height)
+{
+    struct font_set *set = font_set_new();
+    struct diag d = silent();
+    struct board_style style;
+    cr_assert_eq(board_style_init(&style, set, DEFAULT_DIGIT_FONT, NULL, &d), STATUS_OK);
+    const struct variant *v = variant_at(0);
+    static const double cells[] = {14, 26, 57};
+    for (size_t i = 0; i < 3; i++) {
+        struct grid g = {{0}};
+        g.cell[0] = 4;
+        struct board_content content = {.variant = v, .givens = &g};
+        struct canvas_options o = {.scale = 1};
+        struct canvas *c = canvas_new(canvas_device_find("svg"), &o);
+        struct page_boxes boxes = {.width_pt = 600, .height_pt = 600};
+        canvas_begin_page(c, &boxes);
+        board_draw(c, 0, 0, cells[i], &style, &content);
+        canvas_end_page(c);
+        struct text out = {0};
+        cr_assert_eq(canvas_finish(c, &out, &d), STATUS_OK);
+        double y = 0;
+        double size = 0;
+        const char *text = strstr(out.data, "<text");
+        cr_assert_eq(sscanf(strstr(text, " y=\""), " y=\"%lf", &y), 1);
+        cr_assert_eq(sscanf(strstr(text, "font-size=\""), "font-size=\"%lf", &size), 1);
+        double height = size * font_cap_height_em(style.given_font);
+        cr_assert_float_eq(height, 0.6 * cells[i], 0.02 * cells[i]);
+        cr_assert_float_eq(y - height / 2, cells[i] / 2, 0.02, "cell %f", cells[i]);
+        text_free(&out);
+        canvas_drop(c);
+    }
+    font_set_drop(set);
+}
+
+Test(render, the_page_record_knows_what_was_drawn)
+{
+    struct font_set *set = font_set_new();
+    struct canvas_options o = {.scale = 1};
+    struct canvas *c = canvas_new(canvas_device_find("svg"), &o);
+    struct page_boxes boxes = {.width_pt = 200, .height_pt = 100};
+    canvas_begin_page(c, &boxes);
+    canvas_push(c, (struct placement){2, 2, 200, 100}); /* twice as large, on its head */
+    canvas_line(c, 10, 10, 30, 10, 1, PAINT_BLACK);
+    canvas_fill(c, (struct box){40, 20, 50, 30}, paint_gray(0.8));
+    canvas_pop(c);
+    canvas_fill(c, (struct box){0, 0, 200, 100}, PAINT_WHITE);
+    struct text_style style = {.font = a_font(set, FONT_REGULAR), .size_pt = 9};
+    canvas_text(c, 185, 50, ALIGN_LEFT, &style, "H");
+    canvas_end_page(c);
+    const struct page_record *r = &canvas_pages(c)[0];
+    cr_assert_float_eq(r->ink.left, 100, 1e-9);
+    cr_assert_float_eq(r->ink.bottom, 81, 1e-9);
+    cr_assert_float_eq(r->ink.top, 40, 1e-9);
+    cr_assert(r->ink.right > 186 && r->ink.right < 195);
+    cr_assert_float_eq(r->thinnest_line_pt, 2, 1e-9);
+    cr_assert_float_eq(r->smallest_text_pt, 9, 1e-9);
+    cr_assert_float_eq(r->lightest_fill, 0.8, 1e-9);
+    cr_assert_not(r->colour);
+    canvas_drop(c);
+    font_set_drop(set);
+}
+
+/* The same drawing gives the same PDF, byte for byte, and nothing but gray operators. */
+Test(render, pdf_is_reproducible)
+{
+    struct font_set *set = font_set_new();
+    struct diag d = silent();
+    struct board_style style;
+    struct picture_options o = {.cell_pt = 30};
+    struct text out[2] = {{0}, {0}};
+    cr_assert_eq(board_style_init(&style, set, DEFAULT_DIGIT_FONT, NULL, &d), STATUS_OK);
+    for (int i = 0; i < 2; i++) {
+        struct grid g = {{5, 3, 1}};
+        struct board_content content = {.variant = variant_find("x"), .givens = &g};
+        struct canvas *c = picture_canvas(canvas_device_find("pdf"), &o, &content);
+        picture_draw(c, &style, &o, &(struct picture_frame){.content = &content}, 1);
+        cr_assert_eq(canvas_finish(c, &out[i], &d), STATUS_OK);
+        canvas_drop(c);
+    }
+    cr_assert_eq(out[0].length, out[1].length);
+    cr_assert_eq(memcmp(out[0].data, out[1].data, out[0].length), 0);
+    cr_assert_eq(memcmp(out[0].data, "%PDF-", 5), 0);
+    text_free(&out[0]);
+    text_free(&out[1]);
+    font_set_drop(set);
+}

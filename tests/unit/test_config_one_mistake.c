@@ -1,0 +1,224 @@
+#include <criterion/criterion.h>
+
+#include "tests/unit/config_trial.h"
+
+static const struct {
+    const char *yaml;
+    const char *set;
+    const char *shown;
+} single[] = {
+    {"", NULL,
+     "books/b.yaml: error: 'book' is missing\n"
+     "books/b.yaml: error: 'sections' is missing\n"},
+    {"book: {}\n"
+     "sections: [{count: 1}]\n",
+     NULL,
+     "books/b.yaml:1:1: error: 'title' is missing in book\n"
+     "    1 | book: {}\n"
+     "      | ^\n"
+     "      = help: The title, on the title page, the copyright page, the cover and in the "
+     "metadata.\n"},
+    {"book:\n"
+     "  title:\n"
+     "sections: []\n",
+     NULL,
+     "books/b.yaml:2:3: error: 'title' needs a value\n"
+     "    2 |   title:\n"
+     "      |   ^\n"
+     "      = help: The title, on the title page, the copyright page, the cover and in the "
+     "metadata.\n"
+     "books/b.yaml:3:11: error: sections: a list of at least one item was expected\n"
+     "    3 | sections: []\n"
+     "      |           ^\n"
+     "      = help: begin each item with '- ' on a line of its own\n"},
+    {"just text\n", NULL,
+     "books/b.yaml:1:1: error: a map of 'key: value' lines was expected\n"
+     "    1 | just text\n"
+     "      | ^\n"},
+    {"book:\n"
+     "  title: T\n"
+     "sections:\n"
+     "  - count: 4\n"
+     "    source: bank\n",
+     NULL,
+     "books/b.yaml:5:13: error: source: needs a 'path' beside it\n"
+     "    5 |     source: bank\n"
+     "      |             ^\n"},
+    {"book:\n"
+     "  title: T\n"
+     "sections:\n"
+     "  - count: 4\n"
+     "    path: x.tsv\n",
+     NULL,
+     "books/b.yaml:5:11: error: path: a section that generates its puzzles reads no file\n"
+     "    5 |     path: x.tsv\n"
+     "      |           ^\n"
+     "      = help: add 'source: file' or 'source: bank', or take the path away\n"},
+    {"book:\n"
+     "  title: T\n"
+     "sections:\n"
+     "  - count: 4\n"
+     "    skip: 4\n",
+     NULL,
+     "books/b.yaml:5:11: error: skip: only a section from a file or a bank can pass puzzles over\n"
+     "    5 |     skip: 4\n"
+     "      |           ^\n"},
+    {"book:\n"
+     "  title: T\n"
+     "sections:\n"
+     "  - count: 4\n"
+     "    requires: [x-wing]\n"
+     "    excludes: x-wing\n",
+     NULL,
+     "books/b.yaml:6:15: error: excludes: 'x-wing' is also required\n"
+     "    6 |     excludes: x-wing\n"
+     "      |               ^\n"},
+    {"book:\n"
+     "  title: T\n"
+     "sections:\n"
+     "  - count: 4\n"
+     "  - count: 100000\n",
+     NULL,
+     "books/b.yaml:5:12: error: count: with this section the book has more than 100000 puzzles\n"
+     "    5 |   - count: 100000\n"
+     "      |            ^\n"},
+    {"book:\n"
+     "  title: T\n"
+     "sections:\n"
+     "  - count: 4\n"
+     "walkthrough: {puzzles: [4, 5, 4]}\n",
+     NULL,
+     "books/b.yaml:5:28: error: puzzles: there is no puzzle 5: the book has 4\n"
+     "    5 | walkthrough: {puzzles: [4, 5, 4]}\n"
+     "      |                            ^\n"
+     "books/b.yaml:5:31: error: puzzles: 4 stands twice in the list\n"
+     "    5 | walkthrough: {puzzles: [4, 5, 4]}\n"
+     "      |                               ^\n"},
+    {"book:\n"
+     "  title: T\n"
+     "sections:\n"
+     "  - count: 4\n"
+     "cover: {art_puzzle: 5}\n",
+     NULL,
+     "books/b.yaml:5:21: error: art_puzzle: there is no puzzle 5: the book has 4\n"
+     "    5 | cover: {art_puzzle: 5}\n"
+     "      |                     ^\n"},
+    {"book:\n"
+     "  title: T\n"
+     "sections:\n"
+     "  - count: 4\n"
+     "cover: {barcode: ean13}\n",
+     NULL,
+     "books/b.yaml:5:18: error: barcode: an EAN-13 needs the book's ISBN\n"
+     "    5 | cover: {barcode: ean13}\n"
+     "      |                  ^\n"
+     "      = help: give book.isbn, or write 'barcode: space' for the printer's own\n"},
+    {"book:\n"
+     "  title: T\n"
+     "sections:\n"
+     "  - count: 4\n"
+     "style: {cell_line: 3 pt, outer_line: 1 pt}\n",
+     NULL,
+     "books/b.yaml:5:1: error: box_line: thinner than cell_line (3 pt)\n"
+     "    5 | style: {cell_line: 3 pt, outer_line: 1 pt}\n"
+     "      | ^\n"
+     "books/b.yaml:5:38: error: outer_line: thinner than cell_line (3 pt)\n"
+     "    5 | style: {cell_line: 3 pt, outer_line: 1 pt}\n"
+     "      |                                      ^\n"},
+    {"book:\n"
+     "  title: T\n"
+     "sections:\n"
+     "  - count: 4\n"
+     "output: {name: a, cover: a}\n",
+     NULL,
+     "books/b.yaml:5:26: error: output: two files would be named 'a'\n"
+     "    5 | output: {name: a, cover: a}\n"
+     "      |                          ^\n"},
+    {"book:\n"
+     "  title: T\n"
+     "sections:\n"
+     "  - count: 4\n",
+     "page.trim=A44",
+     "--set:1:11: error: trim: 'A44' is not a size such as 6x9 in or 148x210 mm, and no page size "
+     "has that name; did you mean 'A4'?\n"
+     "    1 | page.trim=A44\n"
+     "      |           ^\n"
+     "      = help: known: A4, 6x9\n"},
+    {"book:\n"
+     "  title: T\n"
+     "sections:\n"
+     "  - count: 4\n",
+     "pge.trim=A4",
+     "--set:1:1: error: unknown key 'pge'; did you mean 'page'?\n"
+     "    1 | pge.trim=A4\n"
+     "      | ^\n"},
+    {"book:\n"
+     "  title: T\n"
+     "sections:\n"
+     "  - count: 4\n",
+     "sections[1].count=1",
+     "--set:1:9: error: there is no [1]: the config lists 1 here, from [0]\n"
+     "    1 | sections[1].count=1\n"
+     "      |         ^\n"},
+    {"book:\n"
+     "  title: T\n"
+     "sections:\n"
+     "  - count: 4\n"
+     "page: {trim: 1x9 in}\n",
+     NULL,
+     "books/b.yaml:5:14: error: trim: '1x9 in': the width is out of range; it may be 2 in to 24 "
+     "in\n"
+     "    5 | page: {trim: 1x9 in}\n"
+     "      |              ^\n"},
+    {"book:\n"
+     "  title: T\n"
+     "sections:\n"
+     "  - count: 4\n",
+     "sections[0].count=4000000",
+     "--set:1:19: error: count: '4000000' is out of range; it may be 1 to 100000\n"
+     "    1 | sections[0].count=4000000\n"
+     "      |                   ^\n"},
+    {"book:\n"
+     "  title: |\n"
+     "    a\n"
+     "    b\n"
+     "sections:\n"
+     "  - count: 1\n",
+     NULL,
+     "books/b.yaml:2:10: error: title: only one line can stand here\n"
+     "    2 |   title: |\n"
+     "      |          ^\n"},
+    {"book:\n"
+     "  title: ''\n"
+     "sections:\n"
+     "  - count: 1\n",
+     NULL,
+     "books/b.yaml:2:10: error: title: may not be empty\n"
+     "    2 |   title: ''\n"
+     "      |          ^\n"},
+    {"book:\n"
+     "  title: "
+     "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
+     "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
+     "xxxxxxxxxxxxxxx\n"
+     "sections:\n"
+     "  - count: 1\n",
+     NULL,
+     "books/b.yaml:2:10: error: title: 201 characters are too many; at most 200\n"
+     "    2 |   title: "
+     "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
+     "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
+     "xxxxxxxxxxxxxxx\n"
+     "      |          ^\n"},
+};
+
+Test(book_config, single_mistakes)
+{
+    for (size_t i = 0; i < sizeof single / sizeof single[0]; i++) {
+        struct trial t;
+        trial_read(&t, single[i].yaml, &single[i].set, single[i].set != NULL);
+        cr_assert_eq(t.status, STATUS_USAGE, "case %zu", i);
+        cr_assert_str_eq(t.shown, single[i].shown, "case %zu: %s", i, t.shown);
+        trial_end(&t);
+    }
+}

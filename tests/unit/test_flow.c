@@ -1,0 +1,130 @@
+#include <criterion/criterion.h>
+#include <string.h>
+
+#include "render/canvas/flow.h"
+#include "tests/unit/a_font.h"
+
+static struct flow_style plain_style(const struct font *font)
+{
+    return (struct flow_style){.regular = font,
+                               .bold = font,
+                               .italic = font,
+                               .heading = font,
+                               .size_pt = 10,
+                               .leading_pt = 14,
+                               .heading_size_pt = 10};
+}
+
+Test(render, flow_fills_lines_and_keeps_headings_with_text)
+{
+    struct font_set *set = font_set_new();
+    const struct font *font = a_font(set, FONT_REGULAR);
+    struct flow_style style = plain_style(font);
+    style.justify = true;
+    struct flow f;
+    flow_init(&f, &style, 100);
+    flow_add(&f, "one two three four five six seven eight nine ten eleven twelve\n\n"
+                 "# Heading\nmore **bold** and *italic* words here to fill two lines");
+    size_t lines = f.line_count;
+    flow_free(&f);
+    flow_init(&f, &style, 1000);
+    flow_add(&f, "one two three four five six seven eight nine ten eleven twelve");
+    cr_assert_eq(f.line_count, 1);
+    cr_assert(lines > 1);
+    flow_free(&f);
+    font_set_drop(set);
+}
+
+/* A word a line: paragraphs of 4 and 3 lines with a heading between, then one of a line. Never a
+ * heading at a foot, never one line of a longer paragraph alone on a page, unless there is room for
+ * no more. */
+Test(render, flow_breaks_pages_at_good_places)
+{
+    struct font_set *set = font_set_new();
+    const struct font *font = a_font(set, FONT_REGULAR);
+    struct flow_style style = plain_style(font);
+    struct flow f;
+    flow_init(&f, &style, 1);
+    flow_add(&f, "one two three four\n\n# Heading\nfive six seven\n\neight");
+    cr_assert_eq(f.line_count, 9);
+    static const size_t good[] = {1, 2, 2, 4, 4, 4, 4, 8, 9};
+    for (size_t room = 1; room <= 9; room++) {
+        size_t end = flow_break(&f, 0, flow_height(&f, 0, room) + 0.1);
+        cr_assert_eq(end, good[room - 1], "room for %zu lines: %zu", room, end);
+    }
+    cr_assert_eq(flow_break(&f, 4, flow_height(&f, 4, 5) + 0.1), 5, "it must move on all the same");
+    flow_free(&f);
+    font_set_drop(set);
+}
+
+/* A last line of one short word gets company where that costs no line; labels stand in a column. */
+Test(render, flow_leaves_no_word_alone_and_aligns_labels)
+{
+    struct font_set *set = font_set_new();
+    const struct font *font = a_font(set, FONT_REGULAR);
+    struct flow_style style = plain_style(font);
+    style.hanging_pt = 30;
+    static const char text[] = "every puzzle has exactly one solution to find so";
+    double width = font_width_em(font, "every puzzle has exactly one solution to find") * 10 + 1;
+    struct flow f;
+    flow_init(&f, &style, width);
+    flow_add(&f, text);
+    flow_add(&f, "1\tlabel");
+    flow_add(&f, "12\tlabel");
+    cr_assert_eq(f.line_count, 4);
+    struct canvas_options o = {.scale = 1};
+    struct canvas *c = canvas_new(canvas_device_find("svg"), &o);
+    struct page_boxes boxes = {.width_pt = 600, .height_pt = 600};
+    struct text out = {0};
+    struct diag d = silent();
+    canvas_begin_page(c, &boxes);
+    flow_draw(c, &f, 0, 4, 0, 0);
+    canvas_end_page(c);
+    cr_assert_eq(canvas_finish(c, &out, &d), STATUS_OK);
+    double y[16];
+    double x[16];
+    size_t count = 0;
+    for (const char *p = out.data; count < 16 && (p = strstr(p, "<text")); p++, count++) {
+        cr_assert_eq(sscanf(strstr(p, " x=\""), " x=\"%lf", &x[count]), 1);
+        cr_assert_eq(sscanf(strstr(p, " y=\""), " y=\"%lf", &y[count]), 1);
+    }
+    cr_assert_eq(count, 13);
+    cr_assert_eq(y[7], y[8], "'find' stands beside 'so': %f %f %f", y[6], y[7], y[8]);
+    cr_assert_lt(y[6], y[7]);
+    cr_assert_float_eq(x[10], 30, 1e-6);
+    cr_assert_float_eq(x[12], 30, 1e-6);
+    text_free(&out);
+    canvas_drop(c);
+    flow_free(&f);
+    font_set_drop(set);
+}
+
+static size_t lines_of(const struct font *font, const char *text, double width)
+{
+    struct flow_style style = plain_style(font);
+    struct flow f;
+    flow_init(&f, &style, width);
+    flow_add(&f, text);
+    size_t lines = f.line_count;
+    flow_free(&f);
+    return lines;
+}
+
+/* "row" goes to the next line with its number, which takes a line more here. Not so behind a comma,
+ * or where both do not fit on a line. */
+Test(render, flow_keeps_numbers_with_their_words)
+{
+    struct font_set *set = font_set_new();
+    const struct font *font = a_font(set, FONT_REGULAR);
+    double row = font_width_em(font, "only in row") * 10 + 1;
+    double greek = font_width_em(font, "only in \xCF\x83\xCF\x84\xCE\xB7") * 10 + 1;
+    cr_expect_eq(lines_of(font, "only in row x fits at", row), 2);
+    cr_expect_eq(lines_of(font, "only in row 6 fits at", row), 3);
+    cr_expect_eq(lines_of(font, "only in row **6** fits at", row), 3);
+    cr_expect_eq(lines_of(font, "only in row, 6 fits at", row + 3), 2);
+    cr_expect_eq(lines_of(font, "only in \xCF\x83\xCF\x84\xCE\xB7 x fits at", greek), 2);
+    cr_expect_eq(lines_of(font, "only in \xCF\x83\xCF\x84\xCE\xB7 6 fits at", greek), 3);
+    double wide = font_width_em(font, "consecutively") * 10 + 1;
+    cr_expect_eq(lines_of(font, "consecutively 123456789", wide), 2);
+    font_set_drop(set);
+}

@@ -1,0 +1,156 @@
+#include <criterion/criterion.h>
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cli/book_walks.h"
+#include "gen/grade/grade.h"
+#include "tests/unit/preflight_sample.h"
+
+Test(preflight, books_of_every_profile_pass)
+{
+    static const char *const sets[] = {NULL, "answers.upside_down=true", "answers.reversed=true",
+                                       "style.candidates=full", "style.large_print=true"};
+    for (size_t i = 0; i < profile_count(); i++) {
+        for (size_t k = 0; k < sizeof sets / sizeof sets[0]; k++) {
+            struct sample p;
+            struct text rules = {0};
+            sample_begin(&p, profile_at(i)->name, sets[k], false);
+            sample_judge(&p, &rules);
+            cr_expect_str_eq(rules.data, "", "%s with %s: %s", profile_at(i)->name,
+                             sets[k] ? sets[k] : "no change", rules.data);
+            text_free(&rules);
+            sample_end(&p);
+        }
+    }
+}
+
+/* Planned with empty boards, as before the puzzles are made: whatever the number of puzzles, the
+ * book is refused, or its gutter is the one that its page count asks for. */
+Test(preflight, gutter_and_page_count_agree)
+{
+    enum { MOST = 1700 };
+    static const char plain[] = "book: {title: T}\n"
+                                "answers: {place: book, per_page: 6}\n"
+                                "sections: [{count: 1}]\n";
+    static const struct config_vocabulary any = {0};
+    struct record *record = calloc(MOST, sizeof *record);
+    for (size_t i = 0; i < MOST; i++) {
+        record_init(&record[i], variant_at(0));
+    }
+    struct book_config *cfg;
+    struct diag d = {0};
+    struct font_set *fonts = font_set_new();
+    unsigned refused = 0;
+    unsigned gutters = 0;
+    cr_assert_eq(book_config_parse(&cfg, "b", plain, strlen(plain), &any, NULL, 0, &d), STATUS_OK);
+    for (size_t p = 0; p < profile_count(); p++) {
+        const struct profile *profile = profile_at(p);
+        double last = 0;
+        for (size_t count = 1; count <= MOST; count += 1 + count / 8) {
+            struct book_section_source section = {record, count};
+            struct book_source source = {
+                .config = cfg, .profile = profile, .fonts = fonts, .section = &section};
+            struct book *book;
+            if (book_plan(&book, &source, &d) != STATUS_OK) {
+                refused++;
+                continue;
+            }
+            size_t pages = book_page_count(book, BOOK_INTERIOR);
+            double gutter = profile_gutter_pt(profile, (unsigned)pages);
+            double inside = book->margins.inside_pt;
+            unsigned least;
+            unsigned most;
+            profile_bounds(profile, &cfg->page.trim, cfg->page.paper, &least, &most);
+            cr_expect_float_eq(inside, gutter + 9, 1e-9, "%s, %zu puzzles: %g inside, gutter %g",
+                               profile->name, count, inside, gutter);
+            cr_expect(pages >= least && (!most || pages <= most), "%s: %zu pages", profile->name,
+                      pages);
+            cr_expect_eq(pages % profile->page_multiple, 0);
+            size_t blank = 0;
+            while (blank < pages &&
+                   book->part[BOOK_INTERIOR].page[pages - 1 - blank].kind == PAGE_BLANK) {
+                blank++;
+            }
+            cr_expect_leq(blank, profile->max_blank_end);
+            gutters += gutter > last;
+            last = fmax(last, gutter);
+            book_drop(book);
+        }
+    }
+    cr_expect_gt(refused, 5);
+    cr_expect_gt(gutters, 12);
+    font_set_drop(fonts);
+    book_config_free(cfg);
+    free(record);
+}
+
+/* Graded, so that the hardest are known; the book is planned again with the walkthroughs, or by its
+ * config as it now is without them. */
+static void sample_walks(struct sample *p, struct book_walks *walks)
+{
+    struct grade_scratch *scratch = grade_scratch_new();
+    struct grade_options o;
+    grade_options_init(&o);
+    for (size_t i = 0; i < SAMPLE_PUZZLES; i++) {
+        struct grade g;
+        grade_puzzle(p->record[i].variant, &p->record[i].givens, &o, scratch, &g);
+        grade_to_record(&g, &p->record[i]);
+    }
+    grade_scratch_drop(scratch);
+    if (walks) {
+        cr_assert_eq(book_walks_make(p->cfg, &p->section, walks, &p->d), STATUS_OK);
+    }
+    struct book_source source = {.config = p->cfg,
+                                 .profile = &p->profile,
+                                 .fonts = p->fonts,
+                                 .section = &p->section,
+                                 .walk = walks ? walks->item : NULL,
+                                 .walk_count = walks ? walks->count : 0};
+    book_drop(p->book);
+    canvas_drop(p->canvas);
+    text_clear(&p->pdf);
+    cr_assert_eq(book_plan(&p->book, &source, &p->d), STATUS_OK);
+    struct canvas_options c = {.title = "T",
+                               .metadata = p->profile.metadata,
+                               .navigation = p->profile.navigation,
+                               .pdf_x = p->profile.pdf_x};
+    p->canvas = canvas_new(canvas_device_find("pdf"), &c);
+    book_draw(p->book, BOOK_INTERIOR, p->canvas);
+    cr_assert_eq(canvas_finish(p->canvas, &p->pdf, &p->d), STATUS_OK);
+}
+
+Test(preflight, walkthroughs_are_counted_and_pass)
+{
+    static const double trims[][2] = {{5, 8}, {6, 9}, {8.5, 11}};
+    for (size_t i = 0; i < profile_count(); i++) {
+        for (size_t k = 0; k < sizeof trims / sizeof trims[0]; k++) {
+            struct sample p;
+            struct book_walks walks;
+            struct text rules = {0};
+            sample_begin(&p, profile_at(i)->name, NULL, false);
+            p.cfg->page.trim.width_pt = 72 * trims[k][0];
+            p.cfg->page.trim.height_pt = 72 * trims[k][1];
+            sample_walks(&p, NULL);
+            size_t before = book_page_count(p.book, BOOK_INTERIOR);
+            p.cfg->walkthrough = (struct config_walkthrough){.hardest = 2, .max_steps = 3};
+            sample_walks(&p, &walks);
+            cr_expect_eq(walks.count, 2);
+            cr_expect_lt(walks.item[0].number, walks.item[1].number);
+            for (size_t w = 0; w < walks.count; w++) {
+                const struct book_walk *walk = &walks.item[w];
+                cr_expect(walk->step_count >= 1 && walk->step_count <= 3);
+                for (size_t s = 1; s < walk->step_count; s++) {
+                    cr_expect_lt(walk->step[s - 1].number, walk->step[s].number);
+                }
+            }
+            cr_expect_geq(book_page_count(p.book, BOOK_INTERIOR), before + 2);
+            sample_judge(&p, &rules);
+            cr_expect_str_eq(rules.data, "", "%s at %g in: %s", profile_at(i)->name, trims[k][0],
+                             rules.data);
+            text_free(&rules);
+            book_walks_free(&walks);
+            sample_end(&p);
+        }
+    }
+}

@@ -1,0 +1,269 @@
+#include <criterion/criterion.h>
+#include <string.h>
+
+#include "render/canvas/pdf_pack.h"
+#include "tests/unit/preflight_sample.h"
+
+static void set_min_line(struct sample *p)
+{
+    p->profile.min_line_pt = 1.5;
+}
+
+static void set_margin(struct sample *p)
+{
+    p->profile.margin_pt = 40;
+}
+
+static void set_gutter(struct sample *p)
+{
+    static const struct gutter_row wide[] = {{1000, 90}, {0, 0}};
+    p->profile.gutter = wide;
+}
+
+static void set_min_pages(struct sample *p)
+{
+    p->profile.min_pages = 1000;
+}
+
+static void set_max_pages(struct sample *p)
+{
+    p->profile.max_pages = 4;
+}
+
+static void set_multiple(struct sample *p)
+{
+    p->profile.page_multiple = 97;
+}
+
+static void set_asked_pages(struct sample *p)
+{
+    p->cfg->page.pages = (struct config_range){500, 600};
+}
+
+static void set_blank_inside(struct sample *p)
+{
+    p->profile.max_blank_inside = 0;
+}
+
+static void set_max_bytes(struct sample *p)
+{
+    p->profile.max_bytes = 1000;
+}
+
+static void set_last_blank(struct sample *p)
+{
+    p->profile.last_page_blank = true;
+}
+
+static void set_fill(struct sample *p)
+{
+    p->profile.max_fill_gray = 0.3;
+}
+
+static void forbid_navigation(struct sample *p)
+{
+    p->profile.navigation = false;
+}
+
+static void forbid_metadata(struct sample *p)
+{
+    p->profile.metadata = false;
+}
+
+static void ask_pdf_x(struct sample *p)
+{
+    p->profile.pdf_x = true;
+}
+
+static void ask_bleed(struct sample *p)
+{
+    p->profile.always_bleed = true;
+}
+
+static void cut_file(struct sample *p)
+{
+    p->pdf.length -= 40;
+}
+
+static void no_header(struct sample *p)
+{
+    sample_edit(p, "%PDF-", "%PDX-", false);
+}
+
+static void damage_stream(struct sample *p)
+{
+    char *stream = strstr(p->pdf.data + 100, "stream");
+    cr_assert_not_null(stream);
+    memset(stream + 12, 'x', 60);
+}
+
+static void damage_table(struct sample *p)
+{
+    sample_edit(p, "0000000015 00000 n", "0000000099 00000 n", false);
+}
+
+static void unembed(struct sample *p)
+{
+    sample_edit(p, "/FontFile2", "/FontFileX", false);
+}
+
+static void shrink_page(struct sample *p)
+{
+    sample_edit(p, "[ 0 0 432 648 ]", "[ 0 0 432 640 ]", false);
+}
+
+static void drop_outline(struct sample *p)
+{
+    sample_edit(p, "/Outlines", "/OutlineX", true);
+}
+
+static void drop_links(struct sample *p)
+{
+    sample_edit(p, "/Annots", "/AnnotX", true);
+}
+
+/* No damage: the same book in fewer bytes, and always the same bytes. */
+static void pack(struct sample *p)
+{
+    struct text again = {0};
+    size_t before = p->pdf.length;
+    text_add(&again, p->pdf.data, p->pdf.length);
+    cr_assert(pdf_pack(&p->pdf) && pdf_pack(&again));
+    cr_assert_lt(p->pdf.length, before);
+    cr_assert(again.length == p->pdf.length && !memcmp(again.data, p->pdf.data, again.length));
+    text_clear(&again);
+    text_puts(&again, "%PDF-1.4 nothing else");
+    cr_assert_not(pdf_pack(&again));
+    cr_assert_str_eq(again.data, "%PDF-1.4 nothing else");
+    text_free(&again);
+}
+
+static void drop_title(struct sample *p)
+{
+    sample_edit(p, "/Title", "/TitlX", true);
+}
+
+static void add_transparency(struct sample *p)
+{
+    sample_edit(p, "/ProcSet", "/SMask  ", false);
+}
+
+static void another_given(struct sample *p)
+{
+    struct grid *g = &p->record[2].givens;
+    unsigned cell = 0;
+    while (g->cell[cell]) {
+        cell++;
+    }
+    g->cell[cell] = p->record[2].solution.cell[cell];
+}
+
+static void another_solution(struct sample *p)
+{
+    uint8_t kept = p->record[3].solution.cell[0];
+    p->record[3].solution.cell[0] = p->record[3].solution.cell[1];
+    p->record[3].solution.cell[1] = kept;
+}
+
+static void many_solutions(struct sample *p)
+{
+    memset(p->record[4].givens.cell, 0, 40);
+}
+
+/* The first puzzle again, its rows turned upside down and its digits renamed. */
+static void same_puzzle(struct sample *p)
+{
+    for (unsigned i = 0; i < 81; i++) {
+        unsigned from = (8 - i / 9) * 9 + i % 9;
+        unsigned given = p->record[0].givens.cell[from];
+        p->record[1].givens.cell[i] = (uint8_t)(given ? given % 9 + 1 : 0);
+        p->record[1].solution.cell[i] = (uint8_t)(p->record[0].solution.cell[from] % 9 + 1);
+    }
+}
+
+/* What the plan says, against what was printed. */
+static void other_solution_page(struct sample *p)
+{
+    p->book->puzzle[0].solution_folio += 2;
+}
+
+static void other_puzzle_page(struct sample *p)
+{
+    p->book->puzzle[1].page += 2;
+}
+
+static void other_signs(struct sample *p)
+{
+    static const char *signs[] = {"9", "8", "7", "6", "5", "4", "3", "2", "1"};
+    p->cfg->style.digits = (struct config_texts){signs, 9};
+}
+
+static const struct {
+    void (*damage)(struct sample *p);
+    const char *rules; /* that must not pass */
+} damages[] = {
+    {NULL, ""},
+    {pack, ""},
+    {set_min_line, "lines"},
+    {sample_set_min_text, "type-size"},
+    {set_margin, "margins"},
+    {set_gutter, "margins"},
+    {set_min_pages, "page-count"},
+    {set_max_pages, "page-count"},
+    {set_multiple, "page-count"},
+    {set_asked_pages, "page-count"},
+    {set_blank_inside, "blank-pages"},
+    {set_last_blank, "blank-pages"},
+    {set_max_bytes, "file-size"},
+    {set_fill, "gray"},
+    {forbid_navigation, "navigation"},
+    {forbid_metadata, "metadata"},
+    {ask_pdf_x, "pdf-x"},
+    {ask_bleed, "page-size"},
+    {sample_set_trim, "page-size"},
+    {cut_file, "file"},
+    {no_header, "file"},
+    {damage_stream, "file"},
+    {damage_table, "file"},
+    {unembed, "fonts"},
+    {shrink_page, "page-size"},
+    {drop_outline, "navigation"},
+    {drop_links, "navigation"},
+    {drop_title, "metadata?"},
+    {add_transparency, "plain"},
+    {another_given, "boards"},
+    {another_solution, "solutions boards"},
+    {many_solutions, "unique boards"},
+    {same_puzzle, "all-different boards"},
+    {other_solution_page, "folios references"},
+    {other_puzzle_page, "folios boards"},
+    {other_signs, "boards"},
+};
+
+Test(preflight, every_rule_can_fail)
+{
+    for (size_t i = 0; i < sizeof damages / sizeof damages[0]; i++) {
+        struct sample p;
+        struct text rules = {0};
+        sample_begin(&p, "screen", NULL, false);
+        if (damages[i].damage) {
+            damages[i].damage(&p);
+        }
+        sample_judge(&p, &rules);
+        cr_expect_str_eq(rules.data, damages[i].rules, "case %zu: '%s', not '%s'", i, rules.data,
+                         damages[i].rules);
+        text_free(&rules);
+        sample_end(&p);
+    }
+}
+
+Test(preflight, colour_is_seen)
+{
+    struct sample p;
+    struct text rules = {0};
+    sample_begin(&p, "screen", NULL, true);
+    sample_judge(&p, &rules);
+    cr_assert(strstr(rules.data, "gray"), "%s", rules.data);
+    text_free(&rules);
+    sample_end(&p);
+}
