@@ -60,22 +60,6 @@ void preflight_print_text(const struct preflight *p, bool only_problems, struct 
                 p->warnings, p->warnings == 1 ? "" : "s");
 }
 
-static void add_json_string(const char *words, struct text *out)
-{
-    text_puts(out, "\"");
-    for (const char *c = words; *c; c++) {
-        if (*c == '"' || *c == '\\') {
-            text_puts(out, "\\");
-        }
-        if ((unsigned char)*c < 0x20) {
-            text_printf(out, "\\u%04x", (unsigned)*c);
-        } else {
-            text_add(out, c, 1);
-        }
-    }
-    text_puts(out, "\"");
-}
-
 void preflight_print_json(const struct preflight *p, struct text *out)
 {
     text_printf(out, "{\"pass\": %s, \"failures\": %u, \"warnings\": %u, \"rules\": [",
@@ -83,12 +67,12 @@ void preflight_print_json(const struct preflight *p, struct text *out)
     for (size_t i = 0; i < p->count; i++) {
         const struct preflight_finding *f = &p->item[i];
         text_puts(out, i ? ",\n  {\"subject\": " : "\n  {\"subject\": ");
-        add_json_string(f->subject, out);
+        text_json(out, f->subject);
         text_printf(out, ", \"rule\": \"%s\", \"state\": \"%s\", \"asks\": ", f->rule,
                     json_states[f->state]);
-        add_json_string(f->doc, out);
+        text_json(out, f->doc);
         text_puts(out, ", \"detail\": ");
-        add_json_string(f->detail, out);
+        text_json(out, f->detail);
         text_puts(out, "}");
     }
     text_puts(out, "\n]}\n");
