@@ -1,13 +1,10 @@
 #include <inttypes.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "cli/command.h"
-#include "cli/help.h"
-#include "cli/stream_map.h"
+#include "cli/stream_command.h"
 #include "config/outfile.h"
-#include "gen/bank/bank.h"
-#include "gen/board/canon.h"
+#include "gen/bank/use.h"
 #include "gen/board/symmetry.h"
 
 struct bank_settings {
@@ -97,32 +94,15 @@ struct add_sink {
     bool failed;
 };
 
-/* The context is the command's settings, the worker a struct bank_grading. */
 static void *add_worker_new(const void *context)
 {
     const struct bank_settings *s = context;
-    struct bank_grading *how = calloc(1, sizeof *how);
-    if (!how) {
-        return NULL;
-    }
-    how->regrade = s->regrade;
-    how->scratch = grade_scratch_new();
-    how->se = s->rate_se ? se_scratch_new() : NULL;
-    if (!how->scratch || (s->rate_se && !how->se)) {
-        grade_scratch_drop(how->scratch);
-        se_scratch_drop(how->se);
-        free(how);
-        return NULL;
-    }
-    return how;
+    return bank_grading_new(s->regrade, s->rate_se);
 }
 
 static void add_worker_drop(void *worker)
 {
-    struct bank_grading *how = worker;
-    grade_scratch_drop(how->scratch);
-    se_scratch_drop(how->se);
-    free(how);
+    bank_grading_drop(worker);
 }
 
 /* A worker makes the entry; it goes to the writing side as bytes in item->out. */
@@ -161,7 +141,7 @@ static enum status run_add(const struct invocation *in, struct bank *b)
         .keep = sink_add,
         .keep_context = &sink,
     };
-    enum status status = stream_map_run(&map, in);
+    enum status status = stream_command_run(&map, in);
     if (sink.failed || bank_flush(b, &sink.counts, in->diag) != STATUS_OK) {
         status = STATUS_FAILED;
     }
@@ -272,34 +252,22 @@ static enum status run_query(const struct invocation *in, struct bank *b)
 
 /* ---- use ---- */
 
-/* Mark the puzzles of one file, in any dress. */
+/* Mark the puzzles of one file, or those that are equivalent to them. */
 static enum status use_file(const struct invocation *in, struct bank *b, const char *path,
                             uint64_t *count)
 {
     const struct bank_settings *s = in->settings;
-    struct diag *d = in->diag;
     struct record r;
-    struct reader *reader = reader_open(path, NULL, NULL, d);
+    struct reader *reader = reader_open(path, NULL, NULL, in->diag);
     enum status status = reader ? STATUS_OK : STATUS_FAILED;
     while (status == STATUS_OK && (status = reader_next(reader, &r)) == STATUS_OK) {
-        char line[MAX_CELLS + 1];
-        struct grid form;
-        int64_t id = 0;
         struct diag_at at = reader_at(reader);
-        if (!canon(r.variant, &r.givens, &form, NULL)) {
-            status = diag_error(d, &at, "this board has no canonical form");
-            break;
-        }
-        status = bank_find(b, r.variant, grid_to_line(r.variant, &form, line), &id, d);
-        if (status == STATUS_OK && id == 0) {
-            status = diag_error(d, &at, "the bank does not have this puzzle");
-        }
-        if (status == STATUS_OK) {
-            status = bank_use(b, id, s->book, (unsigned)s->page, d);
-            ++*count;
-        }
+        status = bank_use_puzzle(b, &r, s->book, (unsigned)s->page, &at, in->diag);
+        *count += status == STATUS_OK;
     }
-    reader_drop(reader);
+    if (reader) {
+        reader_drop(reader);
+    }
     return status == STATUS_END ? STATUS_OK : status;
 }
 
@@ -331,7 +299,7 @@ static enum status run_stats(const struct invocation *in, struct bank *b)
 {
     struct text out = {0};
     enum status status = bank_stats(b, &out, in->diag);
-    enum status printed = help_print(&out, in->diag);
+    enum status printed = command_print(&out, in->diag);
     return status == STATUS_OK ? printed : status;
 }
 

@@ -2,14 +2,13 @@
 #include <stdlib.h>
 
 #include "cli/command.h"
-#include "cli/seed.h"
-#include "cli/stream_map.h"
+#include "cli/seed_option.h"
+#include "cli/stream_command.h"
 #include "config/outfile.h"
-#include "gen/make/full_board.h"
+#include "gen/make/full_boards.h"
 
 struct board_settings {
     int64_t number;
-    uint64_t seed;
     const char *seed_text;
     int method; /* 0: the variant's own */
     int variant;
@@ -54,94 +53,71 @@ static const struct option options[] = {
      .offset = offsetof(struct board_settings, stats)},
 };
 
-static int compare_counts(const void *a, const void *b)
-{
-    uint64_t x = *(const uint64_t *)a;
-    uint64_t y = *(const uint64_t *)b;
-    return (x > y) - (x < y);
-}
-
 static void print_stats(uint64_t *attempts, size_t count, const char *method)
 {
-    uint64_t total = 0;
-    for (size_t i = 0; i < count; i++) {
-        total += attempts[i];
-    }
-    qsort(attempts, count, sizeof attempts[0], compare_counts);
+    struct attempts_summary sum = attempts_summarise(attempts, count);
     fprintf(stderr,
             "%zu boards by %s: attempts min %" PRIu64 ", median %" PRIu64
             ", mean %.1f, max %" PRIu64 "\n",
-            count, method, attempts[0], attempts[count / 2], (double)total / (double)count,
-            attempts[count - 1]);
+            count, method, sum.least, sum.median, sum.mean, sum.most);
 }
 
-/* Fill and write the boards; attempts[i] receives the attempts of board i. */
-static enum status write_boards(const struct invocation *in, const struct board_method *method,
-                                struct writer *writer, uint64_t *attempts)
+static bool emit(void *context, const struct record *record)
 {
-    const struct board_settings *s = in->settings;
-    const struct variant *v = variant_at((size_t)s->variant);
-    struct progress progress;
-    struct record record;
-    enum status status = STATUS_OK;
-    seed_tell(s->seed_text, in->shared.quiet, s->seed);
-    record_init(&record, v);
-    record.has_seed = true;
-    record.seed = s->seed;
-    progress_begin(&progress, "boards", (uint64_t)s->number,
-                   (enum progress_mode)in->shared.progress, in->shared.quiet);
-    for (size_t i = 0; i < (size_t)s->number && status == STATUS_OK; i++) {
-        struct pcg32 rng;
-        pcg32_seed(&rng, s->seed, i);
-        if (!method->fill(v, &rng, BOARD_MAX_ATTEMPTS, &record.givens, &attempts[i])) {
-            progress_hide(&progress);
-            status = diag_error(in->diag, NULL, "board %zu: not found in %d attempts", i,
-                                BOARD_MAX_ATTEMPTS);
-            break;
-        }
-        record.index = i;
-        writer_put(writer, &record);
-        progress_set(&progress, i + 1);
+    writer_put(context, record);
+    return true;
+}
+
+static enum status write_boards(const struct invocation *in, struct full_boards_request *r,
+                                uint64_t *attempts)
+{
+    struct outfile file;
+    struct writer writer;
+    struct progress_bar bar;
+    enum status status = outfile_open(&file, in->shared.output, in->diag);
+    if (status != STATUS_OK) {
+        return status;
     }
-    progress_end(&progress);
+    invocation_progress(in, &bar);
+    struct progress progress = progress_bar_table(&bar);
+    writer_init(&writer, file.stream, stream_format_chosen(in, "grid", "line"));
+    r->emit = emit;
+    r->context = &writer;
+    r->progress = &progress;
+    status = full_boards_make(r, attempts, in->diag);
+    enum status written = writer_finish(&writer, in->diag);
+    status = status == STATUS_OK ? written : status;
+    if (status == STATUS_OK) {
+        return outfile_commit(&file, in->diag);
+    }
+    outfile_discard(&file);
     return status;
 }
 
 static enum status run(const struct invocation *in)
 {
-    struct board_settings settings = *(const struct board_settings *)in->settings;
+    const struct board_settings *s = in->settings;
+    const struct variant *v = variant_at((size_t)s->variant);
+    struct full_boards_request request = {
+        .variant = v,
+        .method = s->method ? board_method_at((size_t)s->method - 1) : board_method_for(v),
+        .count = (uint64_t)s->number,
+    };
     enum status status = command_expect_arguments(in, 0, 0);
     if (status == STATUS_OK) {
-        status = seed_parse(settings.seed_text, &settings.seed, in->diag);
+        status = seed_option_read(s->seed_text, &request.seed, in->diag);
     }
     if (status != STATUS_OK) {
         return status;
     }
-    struct invocation chosen = *in;
-    chosen.settings = &settings;
-    const struct variant *v = variant_at((size_t)settings.variant);
-    const struct board_method *method =
-        settings.method ? board_method_at((size_t)settings.method - 1) : board_method_for(v);
-    uint64_t *attempts = calloc((size_t)settings.number, sizeof *attempts);
+    uint64_t *attempts = calloc(request.count, sizeof *attempts);
     if (!attempts) {
-        return diag_error(in->diag, NULL, "out of memory for %" PRId64 " boards", settings.number);
+        return diag_error(in->diag, NULL, "out of memory for %" PRId64 " boards", s->number);
     }
-    struct outfile file;
-    status = outfile_open(&file, in->shared.output, in->diag);
-    if (status == STATUS_OK) {
-        struct writer writer;
-        writer_init(&writer, file.stream, stream_format_chosen(in, "grid", "line"));
-        status = write_boards(&chosen, method, &writer, attempts);
-        enum status written = writer_finish(&writer, in->diag);
-        status = status == STATUS_OK ? written : status;
-        if (status == STATUS_OK) {
-            status = outfile_commit(&file, in->diag);
-        } else {
-            outfile_discard(&file);
-        }
-    }
-    if (status == STATUS_OK && settings.stats) {
-        print_stats(attempts, (size_t)settings.number, method->name);
+    seed_option_tell(s->seed_text, in->shared.quiet, request.seed);
+    status = write_boards(in, &request, attempts);
+    if (status == STATUS_OK && s->stats) {
+        print_stats(attempts, request.count, request.method->name);
     }
     free(attempts);
     return status;

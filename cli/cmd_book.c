@@ -1,11 +1,9 @@
-/* book: what the command line asks for. book_job.c makes the books. */
-#include <stdlib.h>
+/* book: what the command line asks for. The press makes the books. */
 #include <string.h>
-#include <sys/stat.h>
-#include <time.h>
 
-#include "cli/book_job.h"
-#include "config/outfile.h"
+#include "cli/command.h"
+#include "cli/file_watch.h"
+#include "render/press/press.h"
 
 struct settings {
     struct option_list set;
@@ -106,146 +104,89 @@ struct place {
     const char *preview; /* NULL: no pictures */
 };
 
-static enum status run_job(const struct invocation *in, struct book_config *cfg,
-                           struct book_section_source *sources, bool filled, const struct place *to)
+/* In words what is wrong, or all of it where only the check was asked for. */
+static enum status print_preflight(void *context, const struct preflight *report)
 {
+    const struct invocation *in = *(const struct invocation *const *)context;
     const struct settings *s = in->settings;
-    struct book_job_settings settings = {.profile =
-                                             s->profile < 0 ? NULL : profile_at((size_t)s->profile),
-                                         .check = s->check,
-                                         .json = in->shared.format == FORMAT_JSON,
-                                         .preview = to->preview,
-                                         .preview_dpi = s->preview_dpi};
-    return book_job_run(in, &settings, cfg, sources, filled, to->directory);
+    struct text words = {0};
+    if (s->check && in->shared.format == FORMAT_JSON) {
+        preflight_print_json(report, &words);
+    } else if (s->check || report->failures || report->warnings) {
+        preflight_print_text(report, !s->check, &words);
+    }
+    if (words.length == 0 || words.failed || s->check) {
+        return words.length || words.failed ? command_print(&words, in->diag) : STATUS_OK;
+    }
+    fputs(words.data, stderr);
+    text_free(&words);
+    return STATUS_OK;
 }
 
+static void print_written(void *context, const struct press_file *f, const char *path)
+{
+    const struct invocation *in = *(const struct invocation *const *)context;
+    if (in->shared.quiet) {
+        return;
+    }
+    if (f->pages) {
+        fprintf(stderr, "%s: %zu page%s, %zu KB\n", path, f->pages, f->pages == 1 ? "" : "s",
+                (f->bytes.length + 500) / 1000);
+    } else {
+        fprintf(stderr, "%s\n", path);
+    }
+}
+
+/* Make the book of a config, or a worksheet of a stream. */
 static enum status make_book(const struct invocation *in, const char *path, const struct place *to)
 {
     const struct settings *s = in->settings;
-    struct book_config *cfg;
+    struct press_options o = {.profile = s->profile < 0 ? NULL : profile_at((size_t)s->profile),
+                              .threads = (unsigned)in->shared.threads,
+                              .check = s->check,
+                              .directory = to->directory,
+                              .preview = to->preview,
+                              .preview_dpi = (unsigned)s->preview_dpi};
+    struct progress_bar bar;
+    invocation_progress(in, &bar);
+    struct press_progress progress = {.puzzles = progress_bar_table(&bar),
+                                      .checked = print_preflight,
+                                      .written = print_written,
+                                      .context = &in};
+    if (s->sheet) {
+        return press_make_worksheet(path, s->set.item, s->set.count, &o, &progress, in->diag);
+    }
     if (is_pdf(path)) {
         in->diag->hint = "give the config that it was made by; --check makes the book anew from it";
         return diag_usage(in->diag, NULL, "'%s' is a PDF, not a config", path);
     }
+    struct book_config *cfg;
     enum status status =
-        book_config_read(&cfg, path, book_vocabulary(), s->set.item, s->set.count, in->diag);
-    if (status != STATUS_OK) {
-        return status;
-    }
-    struct book_section_source *sources = book_puzzles_reserve(cfg);
-    if (!sources) {
+        book_config_read(&cfg, path, press_vocabulary(), s->set.item, s->set.count, in->diag);
+    if (status == STATUS_OK) {
+        status = press_make(cfg, &o, &progress, in->diag);
         book_config_free(cfg);
-        return diag_error(in->diag, NULL, "out of memory");
     }
-    return run_job(in, cfg, sources, false, to);
-}
-
-/* A worksheet is a book too: puzzles from a stream, four on an A4 page, the answers apart. --set
- * changes what this config says. */
-static const char sheet_config[] = "book: {title: Sudoku}\n"
-                                   "page: {trim: A4, profiles: home}\n"
-                                   "style: {folios: none}\n"
-                                   "parts: {title_page: false, copyright_page: false,\n"
-                                   "        contents: false, how_to_play: false,\n"
-                                   "        section_pages: false}\n"
-                                   "answers: {place: apart, per_page: 12}\n"
-                                   "output: {name: sheet}\n";
-
-static enum status make_sheet(const struct invocation *in, const char *path, const struct place *to)
-{
-    const struct settings *s = in->settings;
-    struct record *record;
-    size_t count;
-    enum status status = book_puzzles_read(path, &record, &count, in->diag);
-    if (status != STATUS_OK) {
-        return status;
-    }
-    struct text yaml = {0};
-    struct book_config *cfg = NULL;
-    struct book_section_source *sources = calloc(1, sizeof *sources);
-    text_printf(&yaml, "%sper_page: %zu\nsections: [{count: %zu, variant: %s}]\n", sheet_config,
-                count < 4 ? count : 4, count, record[0].variant->name);
-    if (yaml.failed || !sources) {
-        status = diag_error(in->diag, NULL, "out of memory");
-    } else {
-        status = book_config_parse(&cfg, "worksheet", yaml.data, yaml.length, book_vocabulary(),
-                                   s->set.item, s->set.count, in->diag);
-    }
-    text_free(&yaml);
-    if (status == STATUS_OK && (cfg->section_count != 1 || cfg->section[0].count != count)) {
-        status = diag_usage(in->diag, NULL,
-                            "a worksheet has the puzzles that it is given; --set cannot change how "
-                            "many");
-    }
-    if (status != STATUS_OK) {
-        book_config_free(cfg);
-        free(record);
-        free(sources);
-        return status;
-    }
-    sources[0] = (struct book_section_source){record, count};
-    return run_job(in, cfg, sources, true, to);
-}
-
-/* What tells one state of the config from another: editors write it in place, or put another file
- * in its place. */
-struct stamp {
-    bool exists;
-    dev_t device;
-    ino_t inode;
-    off_t size;
-    struct timespec changed;
-};
-
-static struct stamp stamp_of(const char *path)
-{
-    struct stat st;
-    if (stat(path, &st) != 0) {
-        return (struct stamp){0};
-    }
-    return (struct stamp){true, st.st_dev, st.st_ino, st.st_size, st.st_mtim};
-}
-
-static bool same_stamp(const struct stamp *a, const struct stamp *b)
-{
-    return a->exists == b->exists && a->device == b->device && a->inode == b->inode &&
-           a->size == b->size && a->changed.tv_sec == b->changed.tv_sec &&
-           a->changed.tv_nsec == b->changed.tv_nsec;
-}
-
-/* Until the file is there, is another than it was, and has been so for a moment: an editor may be
- * in the middle of writing it. */
-static void wait_for_change(const char *path, const struct stamp *seen)
-{
-    const struct timespec moment = {.tv_nsec = 150000000};
-    struct stamp last = *seen;
-    for (;;) {
-        nanosleep(&moment, NULL);
-        struct stamp now = stamp_of(path);
-        if (now.exists && !same_stamp(&now, seen) && same_stamp(&now, &last)) {
-            return;
-        }
-        last = now;
-    }
+    return status;
 }
 
 /* Until interrupted. A mistake in the config is reported and the next change awaited. */
 static _Noreturn void watch(const struct invocation *in, const char *path, const struct place *to)
 {
     for (;;) {
-        struct stamp seen = stamp_of(path);
+        struct file_state seen = file_state_of(path);
         make_book(in, path, to);
         if (!in->shared.quiet) {
             fprintf(stderr, "watching '%s' for changes; Ctrl-C ends\n", path);
         }
-        wait_for_change(path, &seen);
+        file_await_change(path, &seen);
     }
 }
 
 static enum status print_about_configs(const struct invocation *in)
 {
     const struct settings *s = in->settings;
-    const struct config_vocabulary *v = book_vocabulary();
+    const struct config_vocabulary *v = press_vocabulary();
     struct text out = {0};
     if (s->print_defaults) {
         book_config_print_defaults(v, &out);
@@ -254,10 +195,7 @@ static enum status print_about_configs(const struct invocation *in)
     } else {
         book_config_print_markdown(v, &out);
     }
-    enum status status = out.failed ? diag_error(in->diag, NULL, "out of memory")
-                                    : outfile_write(NULL, out.data, out.length, in->diag);
-    text_free(&out);
-    return status;
+    return command_print(&out, in->diag);
 }
 
 static const char *file_stem(const char *path, char *buffer, size_t size)
@@ -339,7 +277,7 @@ static enum status run(const struct invocation *in)
         return print_about_configs(in);
     }
     if (s->sheet) {
-        return make_sheet(in, in->arguments.count ? in->arguments.item[0] : "-", &to);
+        return make_book(in, in->arguments.count ? in->arguments.item[0] : "-", &to);
     }
     if (s->watch) {
         watch(in, in->arguments.item[0], &to);

@@ -1,11 +1,8 @@
 #include <inttypes.h>
 
 #include "cli/command.h"
-#include "cli/stream_map.h"
-#include "gen/board/board_set.h"
-#include "gen/board/canon.h"
-#include "gen/board/symmetry.h"
-#include "gen/solve/solve.h"
+#include "cli/stream_command.h"
+#include "gen/make/equivalent.h"
 
 struct canon_settings {
     bool dedupe;
@@ -30,33 +27,16 @@ static const struct option options[] = {
      .offset = offsetof(struct canon_settings, automorphisms)},
 };
 
-/* Put the record in its canonical dress. What depends on the dress is found anew. */
-static void redress(struct record *r, const struct grid *form)
-{
-    r->givens = *form;
-    r->has_seed = false;
-    if (r->has_solution) {
-        r->has_solution = solve_count(r->variant, form, 2, &r->solution) == 1;
-    }
-    if (r->symmetry[0]) {
-        snprintf(r->symmetry, sizeof r->symmetry, "%s",
-                 symmetry_name(symmetry_of(r->variant, form)));
-    }
-}
-
 static enum status work(const void *context, void *worker, struct stream_item *item, struct diag *d)
 {
     (void)worker;
     const struct canon_settings *s = context;
     struct record *r = &item->record;
-    enum status status = grid_validate(r->variant, &r->givens, &item->at, d);
-    if (status != STATUS_OK) {
-        return status;
-    }
     struct grid form;
     uint64_t automorphisms;
-    if (!canon(r->variant, &r->givens, &form, &automorphisms)) {
-        return diag_error(d, &item->at, "the board has too few givens to find its canonical form");
+    enum status status = equivalent_find_canonical(r, &form, &automorphisms, &item->at, d);
+    if (status != STATUS_OK) {
+        return status;
     }
     if (s->automorphisms) {
         char line[MAX_CELLS + 1];
@@ -64,34 +44,28 @@ static enum status work(const void *context, void *worker, struct stream_item *i
                     grid_to_line(r->variant, s->original ? &r->givens : &form, line));
     }
     if (!s->original) {
-        redress(r, &form);
+        equivalent_make_canonical(r, &form);
     }
     return STATUS_OK;
 }
 
 struct dedupe {
     struct board_set seen;
-    bool original; /* the records are not in canonical dress */
+    bool canonical; /* the records are in canonical form */
     bool out_of_memory;
 };
 
-static bool keep_first(void *context, const struct stream_item *item)
+static bool is_first(void *context, const struct stream_item *item)
 {
     struct dedupe *dedupe = context;
-    const struct record *r = &item->record;
-    struct grid form = r->givens;
-    if (dedupe->original) {
-        (void)canon(r->variant, &r->givens, &form, NULL); /* work has seen that it succeeds */
-    }
-    enum board_set_result result = board_set_add(&dedupe->seen, r->variant, &form);
-    dedupe->out_of_memory = dedupe->out_of_memory || result == BOARD_SET_NO_MEMORY;
-    return result != BOARD_SET_KNOWN;
+    return equivalent_is_first(&dedupe->seen, &item->record, dedupe->canonical,
+                               &dedupe->out_of_memory);
 }
 
 static enum status run(const struct invocation *in)
 {
     const struct canon_settings *s = in->settings;
-    struct dedupe dedupe = {.original = s->original};
+    struct dedupe dedupe = {.canonical = !s->original};
     if (s->automorphisms && in->shared.format >= 0) {
         return diag_usage(in->diag, NULL, "--format does not go with --automorphisms");
     }
@@ -100,10 +74,10 @@ static enum status run(const struct invocation *in)
         .output = s->automorphisms ? NULL : stream_format_chosen(in, "line", "line"),
         .context = s,
         .work = work,
-        .keep = s->dedupe ? keep_first : NULL,
+        .keep = s->dedupe ? is_first : NULL,
         .keep_context = &dedupe,
     };
-    enum status status = stream_map_run(&map, in);
+    enum status status = stream_command_run(&map, in);
     board_set_free(&dedupe.seen);
     if (dedupe.out_of_memory) {
         status = diag_error(in->diag, NULL, "out of memory: some repeated puzzles were kept");

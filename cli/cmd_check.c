@@ -1,29 +1,13 @@
 #include <stdatomic.h>
 
 #include "cli/command.h"
-#include "cli/stream_map.h"
-#include "gen/board/symmetry.h"
-#include "gen/solve/dig_count.h"
-#include "gen/solve/solve.h"
+#include "cli/stream_command.h"
+#include "gen/solve/proper.h"
 
 /* The rows are printed for wrong puzzles too, so the verdict is carried beside the stream. */
 struct check_context {
     atomic_bool *wrong;
 };
-
-/* Is every given needed? */
-static bool is_minimal(const struct variant *v, const struct grid *givens,
-                       const struct grid *solution)
-{
-    struct dig_state dig;
-    dig_begin(&dig, v, givens, solution);
-    for (unsigned cell = 0; cell < v->cell_count; cell++) {
-        if (givens->cell[cell] && dig_take(&dig, cell)) {
-            return false;
-        }
-    }
-    return true;
-}
 
 static void add_clash(struct text *out, const struct variant *v, const struct grid *g,
                       const struct clash *clash)
@@ -45,24 +29,22 @@ static enum status work(const void *context, void *worker, struct stream_item *i
     const struct variant *v = r->variant;
     struct text *out = &item->out;
     char line[MAX_CELLS + 1];
-    struct clash clash;
-    struct grid solution;
-    bool clashes = grid_find_clash(v, &r->givens, &clash);
-    uint64_t count = clashes ? 0 : solve_count(v, &r->givens, 2, &solution);
-    if (count != 1) {
+    struct puzzle_check check;
+    puzzle_check(v, &r->givens, &check);
+    if (check.solutions != 1) {
         atomic_store(c->wrong, true);
     }
     text_printf(out, "%s\t%s\t%u\t%s\t%s\t", grid_to_line(v, &r->givens, line),
-                count == 0   ? "0"
-                : count == 1 ? "1"
-                             : "2+",
-                grid_given_count(v, &r->givens),
-                count != 1                             ? "-"
-                : is_minimal(v, &r->givens, &solution) ? "yes"
-                                                       : "no",
-                symmetry_name(symmetry_of(v, &r->givens)));
-    if (clashes) {
-        add_clash(out, v, &r->givens, &clash);
+                check.solutions == 0   ? "0"
+                : check.solutions == 1 ? "1"
+                                       : "2+",
+                check.givens,
+                check.solutions != 1 ? "-"
+                : check.minimal      ? "yes"
+                                     : "no",
+                symmetry_name(check.symmetry));
+    if (check.clashes) {
+        add_clash(out, v, &r->givens, &check.clash);
     } else {
         text_puts(out, "-");
     }
@@ -80,7 +62,7 @@ static enum status run(const struct invocation *in)
         .context = &context,
         .work = work,
     };
-    enum status status = stream_map_run(&map, in);
+    enum status status = stream_command_run(&map, in);
     return status == STATUS_OK && wrong ? STATUS_FAILED : status;
 }
 

@@ -1,6 +1,5 @@
 #include "cli/command.h"
-#include "cli/help.h"
-#include "cli/stream_map.h"
+#include "cli/stream_command.h"
 
 struct convert_settings {
     int to;
@@ -52,7 +51,7 @@ static enum status list_formats(struct diag *d)
         const char *ways = f->read && f->write ? "both ways" : f->read ? "read" : "write";
         text_printf(&out, "%-12s %-10s %s\n", f->name, ways, f->doc);
     }
-    return help_print(&out, d);
+    return command_print(&out, d);
 }
 
 static enum status run(const struct invocation *in)
@@ -71,7 +70,7 @@ static enum status run(const struct invocation *in)
                              : stream_format_chosen(in, "grid", "line"),
         .strict = s->strict,
     };
-    return stream_map_run(&map, in);
+    return stream_command_run(&map, in);
 }
 
 const struct command command_convert = {

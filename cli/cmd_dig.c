@@ -1,10 +1,7 @@
-#include <stdlib.h>
-
 #include "cli/command.h"
-#include "cli/seed.h"
-#include "cli/stream_map.h"
-#include "gen/make/dig.h"
-#include "gen/solve/solve.h"
+#include "cli/seed_option.h"
+#include "cli/stream_command.h"
+#include "gen/make/dig_record.h"
 
 struct dig_settings {
     const char *seed_text;
@@ -36,66 +33,30 @@ static const struct option options[] = {
      .choice = symmetry_choice},
 };
 
-struct dig_context {
-    uint64_t seed;
-    unsigned least_givens;
-    enum symmetry symmetry;
-    bool minimize; /* as far as can be, however long it takes */
-};
-
+/* The line is the puzzle's place in its file, whatever the number of threads. */
 static enum status work(const void *context, void *worker, struct stream_item *item, struct diag *d)
 {
     (void)worker;
-    const struct dig_context *c = context;
-    struct record *r = &item->record;
-    struct orbits orbits;
-    struct pcg32 rng;
-    enum status status = grid_validate(r->variant, &r->givens, &item->at, d);
-    if (status != STATUS_OK) {
-        return status;
-    }
-    uint64_t count = solve_count(r->variant, &r->givens, 2, &r->solution);
-    if (count != 1) {
-        return diag_error(d, &item->at, "this puzzle has %s solution, so it cannot be dug",
-                          count ? "more than one" : "no");
-    }
-    symmetry_orbits(r->variant, c->symmetry, &orbits);
-    if (!dig_orbits_hold(&orbits, &r->givens)) {
-        return diag_error(d, &item->at, "the givens do not have the symmetry %s",
-                          symmetry_name(c->symmetry));
-    }
-    /* The line is the puzzle's place in its file, whatever the number of threads. */
-    pcg32_seed(&rng, c->seed, item->at.line);
-    struct dig_options how = {.orbits = &orbits,
-                              .least_givens = c->least_givens,
-                              .max_positions = c->minimize ? 0 : dig_max_positions(r->variant)};
-    struct grid solution = r->solution;
-    struct grid givens = r->givens;
-    dig(r->variant, &solution, &how, &rng, &givens, NULL);
-    record_init(r, r->variant);
-    r->givens = givens;
-    r->solution = solution;
-    r->has_solution = true;
-    return STATUS_OK;
+    return dig_record(&item->record, context, item->at.line, &item->at, d);
 }
 
 static enum status run_dig(const struct invocation *in, const struct dig_settings *s, bool minimize)
 {
-    struct dig_context c = {.least_givens = (unsigned)s->givens,
-                            .symmetry = (enum symmetry)s->symmetry,
-                            .minimize = minimize};
-    enum status status = seed_parse(s->seed_text, &c.seed, in->diag);
+    struct dig_record_options how = {.least_givens = (unsigned)s->givens,
+                                     .symmetry = (enum symmetry)s->symmetry,
+                                     .minimize = minimize};
+    enum status status = seed_option_read(s->seed_text, &how.seed, in->diag);
     if (status != STATUS_OK) {
         return status;
     }
-    seed_tell(s->seed_text, in->shared.quiet, c.seed);
+    seed_option_tell(s->seed_text, in->shared.quiet, how.seed);
     struct stream_map map = {
         .unit = "puzzles",
         .output = stream_format_chosen(in, "grid", "line"),
-        .context = &c,
+        .context = &how,
         .work = work,
     };
-    return stream_map_run(&map, in);
+    return stream_command_run(&map, in);
 }
 
 static enum status run(const struct invocation *in)

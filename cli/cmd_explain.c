@@ -1,63 +1,145 @@
-#include "cli/step_command.h"
+/* explain and hint: the whole solution path of each puzzle, or its next step. */
+#include "cli/command.h"
+#include "cli/language_option.h"
+#include "cli/stream_command.h"
+#include "cli/technique_options.h"
+#include "gen/grade/path_text.h"
+#include "gen/solve/proper.h"
+#include "render/board/path_pictures.h"
 
-static enum status warn_where_stuck(const struct stream_item *item, const struct path *path,
-                                    struct diag *d)
+enum format_index { FORMAT_TEXT, FORMAT_JSON, FORMAT_SVG };
+
+struct settings {
+    int language; /* index of language_name */
+};
+
+static const struct settings defaults = {0};
+
+static const struct option options[] = {
+    LANGUAGE_OPTION(offsetof(struct settings, language)),
+};
+
+static const char *format_name(size_t index)
 {
-    if (!path_solved(path)) {
+    static const char *const names[] = {
+        [FORMAT_TEXT] = "text", [FORMAT_JSON] = "json", [FORMAT_SVG] = "svg"};
+    return index < sizeof names / sizeof *names ? names[index] : NULL;
+}
+
+struct context {
+    bool whole; /* the whole path, not only its next step */
+    enum format_index format;
+    struct telling telling;
+    struct grade_options techniques;
+    struct path_pictures *pictures; /* FORMAT_SVG */
+};
+
+static enum status put_path(const struct context *c, struct stream_item *item, struct path *path,
+                            struct diag *d)
+{
+    const struct record *r = &item->record;
+    enum status status = STATUS_OK;
+    switch (c->format) {
+    case FORMAT_TEXT:
+        path_to_text(&c->telling, r, path, &item->out);
+        break;
+    case FORMAT_JSON:
+        path_to_json(&c->telling, r, path, &item->out);
+        break;
+    case FORMAT_SVG:
+        status = path_pictures_all(c->pictures, &c->telling, r, path, &item->out, d);
+        break;
+    }
+    if (status == STATUS_OK && !path_solved(path)) {
         diag_warning(d, &item->at, "the techniques do not solve this puzzle");
     }
+    return status;
+}
+
+static enum status put_step(const struct context *c, struct stream_item *item, struct path *path,
+                            struct diag *d)
+{
+    const struct record *r = &item->record;
+    const struct step *step = path_next_or_report(path, &item->at, d);
+    if (!step) {
+        return STATUS_FAILED;
+    }
+    switch (c->format) {
+    case FORMAT_TEXT:
+        step_explain(&c->telling, r->variant, step, &item->out);
+        break;
+    case FORMAT_JSON:
+        step_to_json(&c->telling, r->variant, step, &item->out);
+        break;
+    case FORMAT_SVG:
+        return path_pictures_step(c->pictures, &c->telling, r, path, step, &item->out, d);
+    }
+    text_puts(&item->out, "\n");
     return STATUS_OK;
 }
 
-static enum status explain_text(const struct telling *t, struct stream_item *item,
-                                struct path *path, struct diag *d)
+/* Only the first puzzle of a stream is drawn, so that the workers may share the pictures. */
+static enum status work(const void *shared, void *worker, struct stream_item *item, struct diag *d)
 {
-    const struct variant *v = item->record.variant;
-    struct text *out = &item->out;
-    char line[MAX_CELLS + 1];
-    text_printf(out, "Puzzle   %s\n", grid_to_line(v, &item->record.givens, line));
-    unsigned number = 0;
-    const struct step *step;
-    while ((step = path_next(path)) != NULL) {
-        text_printf(out, "%3u. ", ++number);
-        step_explain(t, v, step, out);
-        text_puts(out, "\n");
+    const struct context *c = shared;
+    enum status status = puzzle_require_proper(&item->record, &item->at, d);
+    if (status != STATUS_OK) {
+        return status;
     }
-    text_printf(out, "%s %s\n", path_solved(path) ? "Solution" : "Stuck at",
-                grid_to_line(v, path_board(path), line));
-    return warn_where_stuck(item, path, d);
-}
-
-/* One object a puzzle, on one line. */
-static enum status explain_json(const struct telling *t, struct stream_item *item,
-                                struct path *path, struct diag *d)
-{
-    const struct variant *v = item->record.variant;
-    struct text *out = &item->out;
-    char line[MAX_CELLS + 1];
-    text_printf(out, "{\"puzzle\":\"%s\",", grid_to_line(v, &item->record.givens, line));
-    text_printf(out, "\"solution\":\"%s\",", grid_to_line(v, &item->record.solution, line));
-    text_puts(out, "\"steps\":[");
-    const struct step *step;
-    for (bool later = false; (step = path_next(path)) != NULL; later = true) {
-        text_puts(out, later ? "," : "");
-        step_to_json(t, v, step, out);
+    if (c->format == FORMAT_SVG && item->position > 0) {
+        return diag_error(d, &item->at, "an svg holds one puzzle; give one puzzle at a time");
     }
-    text_printf(out, "],\"solved\":%s}\n", path_solved(path) ? "true" : "false");
-    return warn_where_stuck(item, path, d);
+    struct path *path =
+        path_begin(item->record.variant, &item->record.givens, &c->techniques, worker);
+    return c->whole ? put_path(c, item, path, d) : put_step(c, item, path, d);
 }
 
-static enum status explain_svg(const struct step_pictures *p, const struct telling *t,
-                               struct stream_item *item, struct path *path, struct diag *d)
+static void *worker_new(const void *context)
 {
-    enum status status = step_pictures_path(p, t, item, path, d);
-    return status == STATUS_OK ? warn_where_stuck(item, path, d) : status;
+    (void)context;
+    return grade_scratch_new();
 }
 
-static enum status run(const struct invocation *in)
+static void worker_drop(void *worker)
 {
-    static const struct step_writer writer = {explain_text, explain_json, explain_svg};
-    return step_command_run(in, &writer);
+    grade_scratch_drop(worker);
+}
+
+static enum status run(const struct invocation *in, bool whole)
+{
+    const struct settings *settings = in->settings;
+    struct context context = {
+        .whole = whole,
+        .format = in->shared.format < 0 ? FORMAT_TEXT : (enum format_index)in->shared.format,
+        .telling.translation.language = language_name((size_t)settings->language),
+    };
+    enum status status = technique_options_read(in, &context.techniques);
+    if (status != STATUS_OK) {
+        return status;
+    }
+    if (context.format == FORMAT_SVG && !(context.pictures = path_pictures_new(in->diag))) {
+        return STATUS_FAILED;
+    }
+    struct stream_map map = {
+        .unit = "puzzles",
+        .context = &context,
+        .worker_new = worker_new,
+        .worker_drop = worker_drop,
+        .work = work,
+    };
+    status = stream_command_run(&map, in);
+    path_pictures_drop(context.pictures);
+    return status;
+}
+
+static enum status run_explain(const struct invocation *in)
+{
+    return run(in, true);
+}
+
+static enum status run_hint(const struct invocation *in)
+{
+    return run(in, false);
 }
 
 const struct command command_explain = {
@@ -75,10 +157,24 @@ const struct command command_explain = {
         "nonet explain --format json puzzle.txt|the same for programs, one object a puzzle\n"
         "nonet explain --format svg -o path.svg puzzle.txt|the path in pictures",
     .shared = SHARED_STREAM | SHARED_VARIANT | SHARED_TECHNIQUES,
-    .formats = step_format_name,
-    .options = step_options,
-    .option_count = STEP_OPTION_COUNT,
-    .defaults = &step_defaults,
-    .settings_size = sizeof step_defaults,
-    .run = run,
+    .formats = format_name,
+    COMMAND_SETTINGS,
+    .run = run_explain,
+};
+
+const struct command command_hint = {
+    .name = "hint",
+    .group = GROUP_SOLVE,
+    .arguments = "[FILE…]",
+    .doc = "The next step only, with its reason",
+    .detail = "Prints, for each puzzle, the simplest step that a player could take next. Entries "
+              "made so far count as givens. Cells are named r1c1 to r9c9: row, then column. An svg "
+              "holds one puzzle: its candidates, the step marked and the sentence.",
+    .examples = "nonet hint puzzle.txt|one sentence or two a puzzle\n"
+                "nonet hint --language de puzzle.txt|the same in German\n"
+                "nonet hint --format svg -o hint.svg puzzle.txt|a picture of the next step",
+    .shared = SHARED_STREAM | SHARED_VARIANT | SHARED_TECHNIQUES,
+    .formats = format_name,
+    COMMAND_SETTINGS,
+    .run = run_hint,
 };

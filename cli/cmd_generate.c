@@ -5,12 +5,12 @@
 #include <string.h>
 
 #include "cli/command.h"
-#include "cli/journal.h"
-#include "cli/seed.h"
-#include "cli/stream_map.h"
+#include "cli/seed_option.h"
+#include "cli/stream_command.h"
 #include "config/outfile.h"
 #include "gen/make/generate.h"
 #include "gen/make/mask.h"
+#include "gen/make/resume_file.h"
 
 struct generate_settings {
     int64_t number;
@@ -167,21 +167,21 @@ static void watch_interrupts(void)
 
 struct output {
     struct writer writer;
-    struct progress progress;
+    struct progress_bar bar;
     uint64_t done;
     unsigned few;
-    struct journal *journal; /* NULL: none */
-    char unit[96];           /* of the progress bar */
+    struct resume_file *resume; /* NULL: none */
+    char unit[96];              /* of the progress bar */
 };
 
 static bool emit(void *context, const struct record *record)
 {
     struct output *o = context;
     if (o->writer.interactive) {
-        progress_hide(&o->progress);
+        progress_bar_hide(&o->bar);
     }
     writer_put(&o->writer, record);
-    progress_set(&o->progress, ++o->done);
+    progress_bar_set(&o->bar, ++o->done);
     return true;
 }
 
@@ -202,19 +202,19 @@ static void show_progress(void *context, const struct generate_stats *stats,
                  (uint64_t)atomic_load_explicit(&live->found, memory_order_relaxed), visited,
                  (uint64_t)atomic_load_explicit(&live->visits[near], memory_order_relaxed), near);
     }
-    progress_set(&o->progress, stats->delivered);
+    progress_bar_set(&o->bar, stats->delivered);
 }
 
 static void keep(void *context, const struct record *record)
 {
     const struct output *o = context;
-    journal_keep(o->journal, record);
+    resume_file_add(o->resume, record);
 }
 
 static bool recall(void *context, uint64_t index, struct record *out)
 {
     const struct output *o = context;
-    return journal_recall(o->journal, index, out);
+    return resume_file_find(o->resume, index, out);
 }
 
 static enum status parse_level(const char *text, const char *end, enum level *level, struct diag *d)
@@ -313,7 +313,7 @@ static enum status fill_request(const struct invocation *in, struct generate_req
         status = parse_shard(s->shard, r, in->diag);
     }
     if (status == STATUS_OK) {
-        status = seed_parse(s->seed_text, &r->seed, in->diag);
+        status = seed_option_read(s->seed_text, &r->seed, in->diag);
     }
     return status;
 }
@@ -339,24 +339,25 @@ static void print_stats(const struct generate_stats *stats)
 
 /* Generate into a writer that is ready. */
 static enum status write_puzzles(const struct invocation *in, struct generate_request *r,
-                                 struct journal *journal, FILE *stream, const struct format *format)
+                                 struct resume_file *resume, FILE *stream,
+                                 const struct format *format)
 {
     const struct generate_settings *s = in->settings;
     struct generate_stats stats = {0};
-    struct output o = {.few = r->few, .journal = journal, .unit = "puzzles"};
-    seed_tell(s->seed_text, in->shared.quiet, r->seed);
+    struct output o = {.few = r->few, .resume = resume, .unit = "puzzles"};
+    seed_option_tell(s->seed_text, in->shared.quiet, r->seed);
     writer_init(&o.writer, stream, format);
     r->emit = emit;
     r->progress = show_progress;
-    r->keep = journal ? keep : NULL;
-    r->recall = journal ? recall : NULL;
+    r->keep = resume ? keep : NULL;
+    r->recall = resume ? recall : NULL;
     r->context = &o;
     r->interrupted = &interrupted;
-    progress_begin(&o.progress, o.unit, r->count / r->shards,
-                   (enum progress_mode)in->shared.progress, in->shared.quiet);
+    invocation_progress(in, &o.bar);
+    progress_bar_begin(&o.bar, o.unit, r->count / r->shards);
     watch_interrupts();
     enum status status = generate(r, &stats);
-    progress_end(&o.progress);
+    progress_bar_end(&o.bar);
     enum status written = writer_finish(&o.writer, in->diag);
     if (s->stats) {
         print_stats(&stats);
@@ -366,14 +367,14 @@ static enum status write_puzzles(const struct invocation *in, struct generate_re
 
 /* Write into the output file, which keeps what it held unless all goes well. */
 static enum status write_file(const struct invocation *in, struct generate_request *r,
-                              struct journal *journal, const struct format *format)
+                              struct resume_file *resume, const struct format *format)
 {
     struct outfile file;
     enum status status = outfile_open(&file, in->shared.output, in->diag);
     if (status != STATUS_OK) {
         return status;
     }
-    status = write_puzzles(in, r, journal, file.stream, format);
+    status = write_puzzles(in, r, resume, file.stream, format);
     if (status == STATUS_OK) {
         return outfile_commit(&file, in->diag);
     }
@@ -390,13 +391,13 @@ static enum status run_request(const struct invocation *in, struct generate_requ
     if (status != STATUS_OK || !s->resume) {
         return status == STATUS_OK ? write_file(in, r, NULL, format) : status;
     }
-    struct journal journal;
-    status = journal_open(&journal, s->resume, r->seed, in->diag);
+    struct resume_file resume;
+    status = resume_file_open(&resume, s->resume, r->seed, in->diag);
     if (status != STATUS_OK) {
         return status;
     }
-    status = write_file(in, r, &journal, format);
-    enum status closed = journal_close(&journal, s->resume, in->diag);
+    status = write_file(in, r, &resume, format);
+    enum status closed = resume_file_close(&resume, s->resume, in->diag);
     return status == STATUS_OK ? closed : status;
 }
 

@@ -1,14 +1,12 @@
 #include <errno.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "cli/command.h"
-#include "cli/help.h"
-#include "cli/paths.h"
-#include "gen/board/symmetry.h"
+#include "cli/stream_command.h"
+#include "cli/technique_options.h"
 #include "gen/grade/cases.h"
-#include "gen/grade/minutes.h"
-#include "gen/grade/se/se.h"
+#include "gen/grade/grade_record.h"
+#include "gen/solve/proper.h"
 
 enum scale { SCALE_ALL, SCALE_HODOKU, SCALE_STABLE };
 
@@ -17,18 +15,6 @@ struct grade_settings {
     const char *cases;
     bool se_full;
     bool list;
-};
-
-/* What all workers share. */
-struct grading {
-    struct grade_options options;
-    struct se_options se;
-    bool rate_se;
-};
-
-struct worker {
-    struct grade_scratch *scratch;
-    struct se_scratch *se;
 };
 
 static const struct grade_settings defaults = {0};
@@ -68,54 +54,20 @@ static const struct option options[] = {
 
 static void *worker_new(const void *context)
 {
-    (void)context;
-    struct worker *w = calloc(1, sizeof *w);
-    if (w) {
-        w->scratch = grade_scratch_new();
-        w->se = se_scratch_new();
-        if (w->scratch && w->se) {
-            return w;
-        }
-        grade_scratch_drop(w->scratch);
-        se_scratch_drop(w->se);
-        free(w);
-    }
-    return NULL;
+    const struct grade_record_options *how = context;
+    return grade_record_scratch_new(how->rate_se);
 }
 
 static void worker_drop(void *worker)
 {
-    struct worker *w = worker;
-    if (w) {
-        grade_scratch_drop(w->scratch);
-        se_scratch_drop(w->se);
-        free(w);
-    }
+    grade_record_scratch_drop(worker);
 }
 
 static enum status work(const void *context, void *worker, struct stream_item *item, struct diag *d)
 {
-    const struct grading *grading = context;
-    struct worker *w = worker;
-    struct record *r = &item->record;
-    enum status status = require_one_solution(item, d);
+    enum status status = puzzle_require_proper(&item->record, &item->at, d);
     if (status == STATUS_OK) {
-        struct grade grade;
-        struct se_rating rating;
-        grade_puzzle(r->variant, &r->givens, &grading->options, w->scratch, &grade);
-        if (grading->options.stable) { /* the same columns, by the other reckoning */
-            grade.level = grade.rating_level;
-            grade.score = grade.rating;
-            grade.hardest = grade.rating_hardest;
-        }
-        grade_to_record(&grade, r);
-        if (grading->rate_se) {
-            se_rate(r->variant, &r->givens, &grading->se, w->se, &rating);
-            se_to_record(&rating, r);
-        }
-        minutes_to_record(&grade, r);
-        snprintf(r->symmetry, sizeof r->symmetry, "%s",
-                 symmetry_name(symmetry_of(r->variant, &r->givens)));
+        grade_record(&item->record, context, worker);
     }
     return status;
 }
@@ -128,7 +80,7 @@ static enum status list_techniques(struct diag *d)
         text_printf(&out, "%s\t%s\t%d\t%s%s\n", t->key, level_name(t->level), t->score, t->name,
                     t->off_by_default ? " (off by default)" : "");
     }
-    return help_print(&out, d);
+    return command_print(&out, d);
 }
 
 static enum status run_cases(const char *path, struct diag *d)
@@ -143,7 +95,7 @@ static enum status run_cases(const char *path, struct diag *d)
         scratch ? cases_run(file, path, scratch, &out, d) : diag_error(d, NULL, "out of memory");
     grade_scratch_drop(scratch);
     fclose(file);
-    enum status printed = help_print(&out, d);
+    enum status printed = command_print(&out, d);
     return status == STATUS_OK ? printed : status;
 }
 
@@ -156,25 +108,25 @@ static enum status run(const struct invocation *in)
     if (s->cases) {
         return run_cases(s->cases, in->diag);
     }
-    struct grading grading = {.rate_se = s->scale == SCALE_ALL};
-    enum status status = techniques_chosen(in, &grading.options);
+    struct grade_record_options how = {.rate_se = s->scale == SCALE_ALL};
+    enum status status = technique_options_read(in, &how.grade);
     if (status != STATUS_OK) {
         return status;
     }
-    grading.options.stable = s->scale == SCALE_STABLE;
-    se_options_init(&grading.se);
+    how.grade.stable = s->scale == SCALE_STABLE;
+    se_options_init(&how.se);
     if (s->se_full) {
-        grading.se.work_limit = 0;
+        how.se.work_limit = 0;
     }
     struct stream_map map = {
         .unit = "puzzles",
         .output = stream_format_chosen(in, "tsv", "tsv"),
-        .context = &grading,
+        .context = &how,
         .worker_new = worker_new,
         .worker_drop = worker_drop,
         .work = work,
     };
-    return stream_map_run(&map, in);
+    return stream_command_run(&map, in);
 }
 
 const struct command command_grade = {

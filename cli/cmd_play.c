@@ -1,15 +1,14 @@
-#include <errno.h>
 #include <stdlib.h>
-#include <string.h>
 #include <time.h>
 #include <unistd.h>
 
 #include "cli/command.h"
-#include "cli/seed.h"
+#include "cli/seed_option.h"
 #include "cli/terminal/play_terminal.h"
 #include "config/outfile.h"
-#include "gen/format/stream.h"
-#include "gen/make/generate.h"
+#include "gen/board/seed.h"
+#include "gen/make/generate_one.h"
+#include "gen/play/open.h"
 
 struct play_settings {
     int level; /* -1: not given */
@@ -66,24 +65,6 @@ static const struct option options[] = {
      .offset = offsetof(struct play_settings, no_mouse)},
 };
 
-/* A whole file, small enough to be a game; false where it cannot be read (errno tells). */
-static bool read_file(const char *path, struct text *text)
-{
-    enum { LIMIT = 64 << 20 };
-    FILE *file = fopen(path, "r");
-    if (!file) {
-        return false;
-    }
-    char block[4096];
-    size_t count;
-    while ((count = fread(block, 1, sizeof block, file)) > 0 && text->length < LIMIT) {
-        text_add(text, block, count);
-    }
-    bool ok = !ferror(file) && !text->failed;
-    fclose(file);
-    return ok;
-}
-
 /* The usual place of the game in play: $XDG_STATE_HOME/nonet/game.nonet. */
 static void state_path(struct text *path)
 {
@@ -106,94 +87,20 @@ static enum status prepare_state(struct text *path, struct diag *d)
     return status;
 }
 
-static bool keep_record(void *context, const struct record *record)
-{
-    *(struct record *)context = *record;
-    return true;
-}
-
-/* YYYYMMDD, so that everyone has the same puzzle on the same day. */
-static uint64_t seed_of_today(void)
-{
-    time_t now = time(NULL);
-    struct tm day;
-    gmtime_r(&now, &day);
-    return (uint64_t)(day.tm_year + 1900) * 10000 + (uint64_t)(day.tm_mon + 1) * 100 +
-           (uint64_t)day.tm_mday;
-}
-
 static struct play *fresh_game(const struct invocation *in)
 {
     const struct play_settings *s = in->settings;
-    struct generate_request request;
-    struct generate_stats stats;
+    enum level level = (enum level)s->level;
     struct record record;
-    generate_request_init(&request);
-    request.variant = variant_at((size_t)s->variant);
-    target_init(&request.target, request.variant);
-    if (s->level >= 0) {
-        request.target.level_low = request.target.level_high = (enum level)s->level;
-    }
-    request.seed = seed_of_today();
-    if (!s->daily && seed_parse(s->seed, &request.seed, in->diag) != STATUS_OK) {
+    uint64_t seed = seed_of_day(time(NULL));
+    if (!s->daily && seed_option_read(s->seed, &seed, in->diag) != STATUS_OK) {
         return NULL;
     }
-    request.emit = keep_record;
-    request.context = &record;
-    request.diag = in->diag;
-    if (generate(&request, &stats) != STATUS_OK) {
+    if (generate_one(variant_at((size_t)s->variant), s->level < 0 ? NULL : &level, seed, &record,
+                     in->diag) != STATUS_OK) {
         return NULL;
     }
     return play_new(record.variant, &record.givens);
-}
-
-/* A saved game, or the first puzzle of a file in any format. *own: the file is a saved game, which
- * is kept up to date in its place. */
-static struct play *open_game(const char *path, bool *own, struct diag *d)
-{
-    struct text text = {0};
-    struct play *p = NULL;
-    if (!read_file(path, &text)) {
-        diag_error(d, NULL, "cannot read '%s': %s", path, strerror(errno));
-        text_free(&text);
-        return NULL;
-    }
-    bool game = text.length && play_detect(text.data, text.length);
-    *own = game && !play_detect_records(text.data, text.length);
-    if (game) {
-        p = play_load(text.data, text.length, path, d);
-    }
-    text_free(&text);
-    if (game) {
-        return p;
-    }
-    struct record record;
-    struct reader *reader = reader_open(path, NULL, NULL, d);
-    enum status status = reader ? reader_next(reader, &record) : STATUS_FAILED;
-    if (status == STATUS_OK) {
-        p = play_new(record.variant, &record.givens);
-    } else if (status == STATUS_END) {
-        diag_error(d, NULL, "'%s' holds no puzzle", path);
-    }
-    if (reader) {
-        reader_drop(reader);
-    }
-    return p;
-}
-
-/* The game that was left unfinished, if there is one. */
-static struct play *unfinished_game(const char *path, struct diag *d)
-{
-    if (access(path, R_OK) != 0) {
-        return NULL;
-    }
-    bool own;
-    struct play *p = open_game(path, &own, d);
-    if (p && play_is_solved(p)) {
-        play_drop(p);
-        p = NULL;
-    }
-    return p;
 }
 
 /* A game that is about to be written over stays beside it under a second name. */
@@ -218,7 +125,7 @@ static enum status choose_game(const struct invocation *in, const char *file, bo
         play_file_name(file, &name);
         bool extended = !name.failed && access(file, F_OK) != 0 && access(name.data, F_OK) == 0;
         const char *found = extended ? name.data : file;
-        *game = open_game(found, &own, in->diag);
+        *game = play_open(found, &own, in->diag);
         text_puts(path, own && *game ? found : "");
         text_free(&name);
         if (!*game) {
@@ -234,7 +141,7 @@ static enum status choose_game(const struct invocation *in, const char *file, bo
         status = prepare_state(path, in->diag);
     }
     if (status == STATUS_OK && !file && !fresh) {
-        *game = unfinished_game(path->data, in->diag);
+        *game = play_open_unfinished(path->data, in->diag);
         own = *game != NULL;
     }
     if (status == STATUS_OK && !own) {

@@ -1,8 +1,7 @@
 #include "cli/command.h"
-#include "cli/seed.h"
-#include "cli/stream_map.h"
-#include "gen/board/shuffle.h"
-#include "gen/board/symmetry.h"
+#include "cli/seed_option.h"
+#include "cli/stream_command.h"
+#include "gen/make/equivalent.h"
 
 struct shuffle_settings {
     const char *seed_text;
@@ -18,44 +17,25 @@ static enum status work(const void *context, void *worker, struct stream_item *i
 {
     (void)worker;
     const uint64_t *seed = context;
-    struct record *r = &item->record;
-    struct isomorph dress;
-    struct pcg32 rng;
-    pcg32_seed(&rng, *seed, item->position);
-    if (!isomorph_random(r->variant, &rng, &dress)) {
-        return diag_error(d, &item->at, "%s boards have too many arrangements to draw one",
-                          r->variant->name);
-    }
-    struct grid before = r->givens;
-    isomorph_apply(r->variant, &dress, &before, &r->givens);
-    if (r->has_solution) {
-        before = r->solution;
-        isomorph_apply(r->variant, &dress, &before, &r->solution);
-    }
-    if (r->symmetry[0]) {
-        snprintf(r->symmetry, sizeof r->symmetry, "%s",
-                 symmetry_name(symmetry_of(r->variant, &r->givens)));
-    }
-    r->has_seed = false; /* the generator did not make this one */
-    return STATUS_OK;
+    return equivalent_shuffle(&item->record, *seed, item->position, &item->at, d);
 }
 
 static enum status run(const struct invocation *in)
 {
     const struct shuffle_settings *s = in->settings;
     uint64_t seed;
-    enum status status = seed_parse(s->seed_text, &seed, in->diag);
+    enum status status = seed_option_read(s->seed_text, &seed, in->diag);
     if (status != STATUS_OK) {
         return status;
     }
-    seed_tell(s->seed_text, in->shared.quiet, seed);
+    seed_option_tell(s->seed_text, in->shared.quiet, seed);
     struct stream_map map = {
         .unit = "puzzles",
         .output = stream_format_chosen(in, "grid", "line"),
         .context = &seed,
         .work = work,
     };
-    return stream_map_run(&map, in);
+    return stream_command_run(&map, in);
 }
 
 const struct command command_shuffle = {

@@ -1,11 +1,9 @@
 #include <inttypes.h>
-#include <stdlib.h>
-#include <string.h>
 
 #include "cli/command.h"
-#include "cli/paths.h"
+#include "cli/stream_command.h"
 #include "cli/terminal/watch.h"
-#include "gen/grade/grade.h"
+#include "gen/grade/grade_record.h"
 #include "gen/solve/solve.h"
 
 struct solve_settings {
@@ -65,27 +63,6 @@ struct solve_context {
     bool has_fields; /* the format has a field for the solution beside the puzzle's */
 };
 
-/* STATUS_FAILED where the techniques get stuck. */
-static enum status solve_by_logic(struct stream_item *item, struct grade_scratch *scratch,
-                                  struct grid *solution, uint64_t *steps, struct diag *d)
-{
-    struct record *r = &item->record;
-    struct grade_options options_used;
-    grade_options_init(&options_used);
-    options_used.assume_unique = solve_count(r->variant, &r->givens, 2, NULL) == 1;
-    struct path *path = path_begin(r->variant, &r->givens, &options_used, scratch);
-    *steps = 0;
-    while (path_next(path)) {
-        ++*steps;
-    }
-    if (!path_solved(path)) {
-        d->hint = "the other methods solve every puzzle";
-        return diag_error(d, &item->at, "the techniques get stuck after %" PRIu64 " steps", *steps);
-    }
-    *solution = *path_board(path);
-    return STATUS_OK;
-}
-
 static void print_count(struct stream_item *item, uint64_t count, const uint64_t *positions)
 {
     char line[MAX_CELLS + 1];
@@ -133,7 +110,11 @@ static enum status work(const void *context, void *worker, struct stream_item *i
         return status;
     }
     if (!c->method) {
-        status = solve_by_logic(item, worker, &solution, &positions, d);
+        if (!solve_by_techniques(r->variant, &r->givens, worker, &solution, &positions)) {
+            d->hint = "the other methods solve every puzzle";
+            status = diag_error(d, &item->at, "the techniques get stuck after %" PRIu64 " steps",
+                                positions);
+        }
     } else if (!c->method->count(r->variant, &r->givens, 1, &solution, &positions)) {
         status = diag_error(d, &item->at, "this puzzle has no solution");
     }
@@ -141,6 +122,17 @@ static enum status work(const void *context, void *worker, struct stream_item *i
         print_solution(item, c, &solution, positions);
     }
     return status;
+}
+
+static void *worker_new(const void *context)
+{
+    (void)context;
+    return grade_scratch_new();
+}
+
+static void worker_drop(void *worker)
+{
+    grade_scratch_drop(worker);
 }
 
 static enum status run(const struct invocation *in)
@@ -159,7 +151,8 @@ static enum status run(const struct invocation *in)
                           c.method->name);
     }
     if (s->watch) {
-        return watch_puzzles(in, c.method, s->speed);
+        const char *file = in->arguments.count ? in->arguments.item[0] : NULL;
+        return watch_puzzles(file, c.method, s->speed, in->diag);
     }
     if (in->shared.format >= 0 && (s->count || s->stats)) {
         return diag_usage(in->diag, NULL, "--format does not go with --count or --stats");
@@ -171,10 +164,10 @@ static enum status run(const struct invocation *in)
         .work = work,
     };
     if (!c.method) {
-        map.worker_new = scratch_worker_new;
-        map.worker_drop = scratch_worker_drop;
+        map.worker_new = worker_new;
+        map.worker_drop = worker_drop;
     }
-    return stream_map_run(&map, in);
+    return stream_command_run(&map, in);
 }
 
 const struct command command_solve = {

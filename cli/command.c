@@ -1,13 +1,6 @@
 #include "cli/command.h"
 
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <unistd.h>
-
-#include "cli/help.h"
-
-enum { MAX_THREADS = 1024 };
+#include "config/outfile.h"
 
 const char *variant_choice(size_t index)
 {
@@ -45,7 +38,7 @@ static const struct {
       .doc = "worker threads; the output is the same for any T (default: one a processor)",
       .offset = offsetof(struct shared_settings, threads),
       .min = 1,
-      .max = MAX_THREADS}},
+      .max = COMMAND_MAX_THREADS}},
     {SHARED_PROGRESS,
      {.name = "quiet",
       .letter = 'q',
@@ -105,56 +98,9 @@ const struct variant *invocation_variant(const struct invocation *in)
     return in->shared.variant < 0 ? NULL : variant_at((size_t)in->shared.variant);
 }
 
-static struct shared_settings shared_defaults(void)
+void invocation_progress(const struct invocation *in, struct progress_bar *bar)
 {
-    long processors = sysconf(_SC_NPROCESSORS_ONLN);
-    processors = processors < 1 ? 1 : processors > MAX_THREADS ? MAX_THREADS : processors;
-    return (struct shared_settings){
-        .threads = processors, .progress = PROGRESS_AUTO, .format = -1, .variant = -1};
-}
-
-static enum status parse_and_run(struct invocation *in, void *settings, int argc, char *const *argv)
-{
-    const struct command *c = in->command;
-    struct option shared[SHARED_COUNT];
-    struct option_group groups[] = {
-        {c->options, c->option_count, settings},
-        {shared, command_shared_options(c, shared), &in->shared},
-    };
-    bool help;
-    enum status status =
-        options_parse(groups, 2, argc - 1, argv + 1, &in->arguments, &help, in->diag);
-    if (status != STATUS_OK) {
-        return status;
-    }
-    if (help) {
-        return help_print_command(c, in->diag);
-    }
-    if (in->arguments.count > 0 && !*c->arguments) {
-        return diag_usage(in->diag, NULL, "'%s' takes no argument, but got '%s'", c->name,
-                          in->arguments.item[0]);
-    }
-    return c->run(in);
-}
-
-enum status command_run(const struct command *c, int argc, char *const *argv, struct diag *d)
-{
-    struct invocation in = {.command = c, .shared = shared_defaults(), .diag = d};
-    void *settings = malloc(c->settings_size + 1);
-    in.arguments.item = malloc((size_t)argc * sizeof *in.arguments.item);
-    enum status status;
-    if (settings && in.arguments.item) {
-        if (c->settings_size) {
-            memcpy(settings, c->defaults, c->settings_size);
-        }
-        in.settings = settings;
-        status = parse_and_run(&in, settings, argc, argv);
-    } else {
-        status = diag_error(d, NULL, "out of memory");
-    }
-    free(in.arguments.item);
-    free(settings);
-    return status;
+    progress_bar_init(bar, (enum progress_mode)in->shared.progress, in->shared.quiet);
 }
 
 enum status command_expect_arguments(const struct invocation *in, size_t least, size_t most)
@@ -170,4 +116,12 @@ enum status command_expect_arguments(const struct invocation *in, size_t least, 
     }
     return diag_usage(in->diag, NULL, "'%s': one argument too many: '%s'", in->command->name,
                       in->arguments.item[most]);
+}
+
+enum status command_print(struct text *t, struct diag *d)
+{
+    enum status status = t->failed ? diag_error(d, NULL, "out of memory")
+                                   : outfile_write(NULL, t->data, t->length, d);
+    text_free(t);
+    return status;
 }

@@ -1,18 +1,25 @@
 /* Commands: what `nonet NAME` runs.
  *
- * To add one: write cmd_NAME.c, which defines `const struct command command_NAME`, and add its row
- * to the list in commands.c. Help, man page and completion follow from the tables.
+ * The room cli/ is the front end: options, help, progress, the terminal, and nothing else. What a
+ * command does beyond reading options and printing stands in the library (gen, render), so that a
+ * program can do it too. It may include every other room; none includes it. Within it this header
+ * is the ground: help, manual and command_run.h stand on it, the cmd_*.c on those; the files of
+ * cli/terminal/ use none of it.
  *
- * The options that many commands share are parsed here, once: a command says with `shared` which
- * of them it takes, and finds their values in its invocation.
+ * To add a command: write cmd_NAME.c, which defines `const struct command command_NAME`, and add
+ * its row to the list in commands.c. Help, man page and completion follow from the tables.
+ *
+ * The options that many commands share are parsed once: a command says with `shared` which of them
+ * it takes, and finds their values in its invocation.
  *
  * Threads: the tables are constant; an invocation belongs to the main thread. */
 #ifndef NONET_CLI_COMMAND_H
 #define NONET_CLI_COMMAND_H
 
 #include "cli/options.h"
-#include "cli/progress.h"
+#include "cli/progress_bar.h"
 #include "config/diag.h"
+#include "config/text.h"
 #include "gen/board/board.h"
 
 enum command_group { GROUP_MAKE, GROUP_SOLVE, GROUP_FILTER, GROUP_PRINT, GROUP_PLAY, GROUP_HELP };
@@ -26,12 +33,14 @@ enum shared_option {
     SHARED_FORMAT = 8,      /* --format F */
     SHARED_STREAM = 15,     /* all of these */
     SHARED_VARIANT = 16,    /* --variant V: of the puzzles that are read */
-    SHARED_TECHNIQUES = 32, /* --with, --without, --no-uniqueness: see techniques_chosen */
+    SHARED_TECHNIQUES = 32, /* --with, --without, --no-uniqueness: see technique_options.h */
     SHARED_DIRECTORY = 64,  /* -o DIR, in place of SHARED_OUTPUT */
 };
 
+enum { COMMAND_MAX_THREADS = 1024 };
+
 struct shared_settings {
-    int64_t threads; /* at least 1; the default is the number of processors */
+    int64_t threads; /* 1 .. COMMAND_MAX_THREADS; the default is the number of processors */
     bool quiet;
     int progress;       /* enum progress_mode */
     const char *output; /* NULL: standard output, or the present directory */
@@ -53,7 +62,7 @@ struct command {
     const char *examples;  /* lines "command|what it does"; may be NULL */
     unsigned shared;       /* enum shared_option, or-ed */
     /* With SHARED_FORMAT: what --format may name; NULL past the last. Commands that write puzzle
-     * streams use stream_format_name (stream_map.h). */
+     * streams use stream_format_name (stream_command.h). */
     const char *(*formats)(size_t index);
     const struct option *options;
     size_t option_count;
@@ -66,9 +75,6 @@ struct command {
 #define COMMAND_SETTINGS                                                                           \
     .options = options, .option_count = sizeof options / sizeof *options, .defaults = &defaults,   \
     .settings_size = sizeof defaults
-
-/* Of a filter over puzzle streams (stream_map.h). */
-#define COMMAND_STREAM .shared = SHARED_STREAM | SHARED_VARIANT, .formats = stream_format_name
 
 struct invocation {
     const struct command *command;
@@ -85,9 +91,6 @@ const struct command *command_find(const char *name); /* NULL: none */
 /* Report that there is no such command, with the nearest one. */
 enum status command_unknown(const char *name, struct diag *d);
 
-/* Parse and run. argv[0] is the command's name. Returns the exit status. */
-enum status command_run(const struct command *c, int argc, char *const *argv, struct diag *d);
-
 /* The table of the shared options that a command takes, ready to print: at most SHARED_COUNT rows
  * into `rows`; returns how many. */
 enum { SHARED_COUNT = 10 };
@@ -99,7 +102,13 @@ const char *variant_choice(size_t index);
 /* What --variant names; NULL where it was not given. */
 const struct variant *invocation_variant(const struct invocation *in);
 
+/* A progress bar as --progress and --quiet ask for it. */
+void invocation_progress(const struct invocation *in, struct progress_bar *bar);
+
 /* Report a wrong number of arguments as wrong usage. */
 enum status command_expect_arguments(const struct invocation *in, size_t least, size_t most);
+
+/* Write a finished text to standard output and free it. */
+enum status command_print(struct text *t, struct diag *d);
 
 #endif

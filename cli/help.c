@@ -3,7 +3,7 @@
 #include <assert.h>
 #include <string.h>
 
-#include "config/outfile.h"
+#include "cli/help_topics.h"
 
 enum { DOC_COLUMN = 26, LINE_WIDTH = 80 };
 
@@ -73,11 +73,10 @@ void help_overview(struct text *out)
             add_row(out, c->name, c->doc);
         }
     }
-    const char *doc;
-    const char *topic;
+    const struct help_topic *topic;
     text_puts(out, "\nTopics of 'nonet help TOPIC':\n");
-    for (size_t i = 0; (topic = help_topic_at(i, &doc)) != NULL; i++) {
-        add_row(out, topic, doc);
+    for (size_t i = 0; (topic = help_topic_at(i)) != NULL; i++) {
+        add_row(out, topic->name, topic->doc);
     }
     text_puts(out, "\nEvery command takes -h and --help. 'nonet --version' prints the version.\n"
                    "Exit status: 0 done, 1 failed (a bad puzzle, no result, an output that cannot\n"
@@ -124,8 +123,7 @@ static void add_examples(struct text *out, const char *examples)
     }
 }
 
-/* `nonet COMMAND --help`. */
-static void help_command(const struct command *c, struct text *out)
+void help_command(const struct command *c, struct text *out)
 {
     struct option shared[SHARED_COUNT];
     size_t shared_count = command_shared_options(c, shared);
@@ -147,19 +145,4 @@ static void help_command(const struct command *c, struct text *out)
     if (c->examples) {
         add_examples(out, c->examples);
     }
-}
-
-enum status help_print(struct text *t, struct diag *d)
-{
-    enum status status = t->failed ? diag_error(d, NULL, "out of memory")
-                                   : outfile_write(NULL, t->data, t->length, d);
-    text_free(t);
-    return status;
-}
-
-enum status help_print_command(const struct command *c, struct diag *d)
-{
-    struct text t = {0};
-    help_command(c, &t);
-    return help_print(&t, d);
 }

@@ -25,11 +25,7 @@ struct example {
 };
 bool help_example(const char **next, struct example *out);
 
-/* The topics of `nonet help TOPIC`; NULL past the last. */
-const char *help_topic_at(size_t index, const char **doc);
-
-/* Write a finished text to standard output and free it. */
-enum status help_print(struct text *t, struct diag *d);
-enum status help_print_command(const struct command *c, struct diag *d);
+/* `nonet COMMAND --help`. */
+void help_command(const struct command *c, struct text *out);
 
 #endif

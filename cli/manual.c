@@ -4,6 +4,7 @@
 
 #include "cli/command.h"
 #include "cli/help.h"
+#include "cli/help_topics.h"
 #include "cli/terminal/play_keys.h"
 
 /* ---- roff ---- */
@@ -181,11 +182,10 @@ static void add_command_names(struct text *out)
 static bool add_first_words(struct text *out, const struct command *c)
 {
     if (strcmp(c->name, "help") == 0) {
-        const char *doc;
-        const char *topic;
+        const struct help_topic *topic;
         add_command_names(out);
-        for (size_t i = 0; (topic = help_topic_at(i, &doc)) != NULL; i++) {
-            text_printf(out, " %s", topic);
+        for (size_t i = 0; (topic = help_topic_at(i)) != NULL; i++) {
+            text_printf(out, " %s", topic->name);
         }
         return true;
     }

@@ -1,8 +1,7 @@
 /* The page of the config's format, from the config's own field tables. */
-#include "cli/book_puzzles.h"
 #include "cli/help.h"
 #include "cli/manual.h"
-#include "config/book_config.h"
+#include "render/press/press.h"
 
 void manual_book_page(struct text *out)
 {
@@ -15,6 +14,6 @@ void manual_book_page(struct text *out)
               "range are reported with file, line and column, all of them at once. "
               "\\fB\\-\\-set\\fR \\fIfield\\fB=\\fIvalue\\fR overrides a field for one run.\n"
               ".SH FIELDS\n");
-    book_config_print_man(book_vocabulary(), out);
+    book_config_print_man(press_vocabulary(), out);
     text_puts(out, ".SH SEE ALSO\n.BR nonet (1)\n");
 }

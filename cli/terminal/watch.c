@@ -243,27 +243,25 @@ static void watch_one(struct watch *w, const struct record *r, const struct solv
     }
 }
 
-enum status watch_puzzles(const struct invocation *in, const struct solve_method *method,
-                          int64_t speed)
+enum status watch_puzzles(const char *path, const struct solve_method *method, int64_t speed,
+                          struct diag *d)
 {
-    const char *path = in->arguments.count ? in->arguments.item[0] : NULL;
     if (!path || strcmp(path, "-") == 0) {
-        return diag_usage(in->diag, NULL,
-                          "--watch wants a FILE; the keys come from standard input");
+        return diag_usage(d, NULL, "--watch wants a FILE; the keys come from standard input");
     }
-    struct reader *reader = reader_open(path, NULL, NULL, in->diag);
+    struct reader *reader = reader_open(path, NULL, NULL, d);
     if (!reader) {
         return STATUS_FAILED;
     }
     struct grade_scratch *scratch = grade_scratch_new();
     if (!scratch) {
         reader_drop(reader);
-        return diag_error(in->diag, NULL, "out of memory");
+        return diag_error(d, NULL, "out of memory");
     }
     struct watch w = {.method = method ? method->name : "logic", .speed = speed};
     struct record record;
     enum status status = reader_next(reader, &record);
-    bool shown = status == STATUS_OK && screen_start(false, in->diag) == STATUS_OK;
+    bool shown = status == STATUS_OK && screen_start(false, d) == STATUS_OK;
     while (shown && !w.leave && status == STATUS_OK) {
         watch_one(&w, &record, method, scratch);
         status = reader_next(reader, &record);
@@ -271,5 +269,5 @@ enum status watch_puzzles(const struct invocation *in, const struct solve_method
     screen_end();
     grade_scratch_drop(scratch);
     reader_drop(reader);
-    return in->diag->errors ? STATUS_FAILED : STATUS_OK;
+    return d->errors ? STATUS_FAILED : STATUS_OK;
 }

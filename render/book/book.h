@@ -18,12 +18,12 @@
 
 /* The puzzles of a section, in the order in which they are printed; each has its solution. */
 struct book_section_source {
-    struct record *record;
+    const struct record *const *record; /* pointers: whoever has the puzzles may move them */
     size_t count;
 };
 
 /* One picture of a walkthrough: a step, and the board as it stands before it. */
-struct book_step {
+struct walkthrough_step {
     unsigned number; /* in the solution path, from 1 */
     struct grid board;
     digit_set candidate[MAX_CELLS];
@@ -31,9 +31,9 @@ struct book_step {
     char *text; /* the step in a sentence */
 };
 
-struct book_walk {
+struct book_walkthrough {
     size_t number; /* of the puzzle, from 1 */
-    struct book_step *step;
+    struct walkthrough_step *step;
     size_t step_count; /* at least 1 */
 };
 
@@ -42,9 +42,9 @@ struct book_source {
     const struct profile *profile;
     struct font_set *fonts;
     const struct book_section_source *section; /* config->section_count of them */
-    const char *const *hint;      /* a text for each puzzle by number - 1; NULL: no hints */
-    const struct book_walk *walk; /* in the order in which they are printed */
-    size_t walk_count;
+    const char *const *hint; /* a text for each puzzle by number - 1; NULL: no hints */
+    const struct book_walkthrough *walkthrough; /* in the order in which they are printed */
+    size_t walkthrough_count;
     bool draft; /* hints and walkthroughs may follow: too few pages are no error yet */
 };
 
@@ -76,26 +76,13 @@ void book_draw(const struct book *b, enum book_part part, struct canvas *c);
  * folios are the printed page numbers, 0: none. */
 struct book_puzzle {
     const struct record *record;
-    size_t section;
+    size_t section;           /* index in the config */
+    size_t number_in_section; /* from 1 */
     size_t page, solution_page;
     unsigned folio, solution_folio;
     enum book_part solution_part;
 };
 size_t book_puzzle_count(const struct book *b);
 const struct book_puzzle *book_puzzle_at(const struct book *b, size_t number);
-
-/* Put a section's puzzles into the order that its config asks for; the same for the same seed. */
-void book_order(struct record *record, size_t count, enum config_order order, uint64_t seed);
-
-/* manifest.json: config, seed, puzzles with grades and pages, and the files with their hashes. */
-struct book_file {
-    const char *name; /* without directory */
-    const char *kind; /* "book", "answers", "cover" */
-    const char *profile;
-    size_t pages, bytes;
-    char sha256[65];
-};
-void book_manifest(const struct book *b, const struct book_file *file, size_t file_count,
-                   struct text *out);
 
 #endif

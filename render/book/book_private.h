@@ -19,7 +19,7 @@ enum page_kind {
     PAGE_SECTION,
     PAGE_PUZZLES,
     PAGE_SOLUTIONS,
-    PAGE_WALK,
+    PAGE_WALKTHROUGH,
     PAGE_CERTIFICATE,
     PAGE_NOTES,
 };
@@ -27,7 +27,7 @@ enum page_kind {
 struct page {
     enum page_kind kind;
     size_t first, count;     /* puzzles by index, flow lines, contents entries, steps */
-    size_t walk;             /* PAGE_WALK: which */
+    size_t walkthrough;      /* PAGE_WALKTHROUGH: which */
     const struct flow *flow; /* PAGE_TEXT */
     const char *title;       /* heading of a text page or section page */
     const char *detail;      /* second line of a section page */
@@ -68,16 +68,16 @@ struct type_scale {
 };
 
 /* How a walkthrough's pictures stand on its pages. */
-enum { WALK_MAX_STEPS = 60 };
-struct walk_layout {
+enum { WALKTHROUGH_MAX_STEPS = 60 };
+struct walkthrough_layout {
     unsigned columns; /* pictures a row */
     bool beside;      /* the sentence stands beside its picture, not below */
     double text_pt;   /* width of the sentences */
     double side_pt;   /* of a board */
     bool candidates;  /* they are large enough to be read */
     unsigned page_count;
-    unsigned most_steps;               /* on a page */
-    uint8_t first[WALK_MAX_STEPS + 1]; /* step of each page; then the number of steps */
+    unsigned most_steps;                      /* on a page */
+    uint8_t first[WALKTHROUGH_MAX_STEPS + 1]; /* step of each page; then the number of steps */
 };
 
 struct book_margins {
@@ -104,7 +104,7 @@ struct book {
     struct layout *section_answer; /* of the solutions, one a section */
     struct label_style *section_label;
     struct label_style *section_answer_label;
-    struct walk_layout *walk_layout; /* one a walkthrough */
+    struct walkthrough_layout *walkthrough_layout; /* one a walkthrough */
     struct flow flow[FLOW_COUNT];
     char **string; /* made during planning */
     size_t string_count, string_capacity;
@@ -137,7 +137,7 @@ enum status book_check_bounds(const struct book *b, struct diag *d);
 enum status book_choose_layouts(struct book *b, struct diag *d);
 
 /* The layout of each walkthrough; an error where one does not fit. */
-enum status book_lay_out_walks(struct book *b, struct diag *d);
+enum status book_lay_out_walkthroughs(struct book *b, struct diag *d);
 
 /* Every text of the config can be drawn in its font. Reports all that cannot. */
 enum status book_check_texts(const struct book *b, struct diag *d);
@@ -181,7 +181,8 @@ void draw_puzzles(const struct book *b, enum book_part part, struct canvas *c, c
                   struct box block);
 void draw_solutions(const struct book *b, enum book_part part, struct canvas *c,
                     const struct page *p, struct box block);
-void draw_walk(const struct book *b, struct canvas *c, const struct page *p, struct box block);
+void draw_walkthrough(const struct book *b, struct canvas *c, const struct page *p,
+                      struct box block);
 /* The texts of pages that cannot go on on the next one fit on theirs. */
 bool section_page_fits(const struct book *b, const char *title, const char *text);
 bool front_text_fits(const struct book *b, bool dedication);

@@ -143,7 +143,6 @@ static void draw_puzzle_head(const struct book *b, struct canvas *c, size_t inde
     const struct book_puzzle *p = &b->puzzle[index];
     const struct record *r = p->record;
     const struct config_section *section = &b->cfg->section[p->section];
-    unsigned in_section = (unsigned)(r - b->source.section[p->section].record) + 1;
     struct text_style number = {
         .font = b->sans_bold, .size_pt = label->number_pt, .paint = PAINT_BLACK};
     struct text_style detail = {.font = b->sans, .size_pt = label->detail_pt, .paint = PAINT_BLACK};
@@ -156,7 +155,7 @@ static void draw_puzzle_head(const struct book *b, struct canvas *c, size_t inde
         struct text_style words = number;
         words.font = b->sans;
         taken += 0.5 * number.size_pt;
-        fill(section->label, in_section, &t);
+        fill(section->label, (unsigned)p->number_in_section, &t);
         taken += draw_fitted(b, c, left + taken, baseline, ALIGN_LEFT, words, side - taken,
                              t.data ? t.data : "");
         text_clear(&t);
@@ -380,8 +379,8 @@ void book_draw_content(const struct book *b, enum book_part part, size_t page, s
     case PAGE_SOLUTIONS:
         draw_solutions(b, part, c, p, block);
         break;
-    case PAGE_WALK:
-        draw_walk(b, c, p, block);
+    case PAGE_WALKTHROUGH:
+        draw_walkthrough(b, c, p, block);
         break;
     case PAGE_CERTIFICATE:
         draw_certificate(b, c, p, block);

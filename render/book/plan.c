@@ -160,7 +160,7 @@ static size_t contents_titles(const struct book *b, const char *title[BOOK_MAX_E
         enum text_id id;
     } back[] = {
         {b->source.hint != NULL, TEXT_hints},
-        {b->source.walk_count > 0, TEXT_walkthroughs},
+        {b->source.walkthrough_count > 0, TEXT_walkthroughs},
         {c->answers.place == PLACE_BOOK || c->answers.place == PLACE_BOTH, TEXT_solutions},
         {c->parts.index, TEXT_index},
         {c->parts.certificate, TEXT_certificate},
@@ -300,15 +300,15 @@ static void add_solutions(struct book *b, enum book_part part, size_t s_first)
     }
 }
 
-static void add_walks(struct book *b, struct page_list *list)
+static void add_walkthroughs(struct book *b, struct page_list *list)
 {
     const char *title = book_text(b, TEXT_walkthroughs);
     add_entry(b, title, NULL, list->count);
-    for (size_t w = 0; w < b->source.walk_count; w++) {
-        const struct walk_layout *l = &b->walk_layout[w];
+    for (size_t w = 0; w < b->source.walkthrough_count; w++) {
+        const struct walkthrough_layout *l = &b->walkthrough_layout[w];
         for (unsigned i = 0; i < l->page_count; i++) {
-            struct page *p = add_page(b, list, PAGE_WALK);
-            p->walk = w;
+            struct page *p = add_page(b, list, PAGE_WALKTHROUGH);
+            p->walkthrough = w;
             p->first = l->first[i];
             p->count = (size_t)(l->first[i + 1] - l->first[i]);
             p->head = title;
@@ -324,8 +324,8 @@ static void add_back(struct book *b, struct page_list *list)
         add_entry(b, title, NULL, list->count);
         add_flow_pages(b, list, &b->flow[FLOW_HINTS], title);
     }
-    if (b->source.walk_count) {
-        add_walks(b, list);
+    if (b->source.walkthrough_count) {
+        add_walkthroughs(b, list);
     }
     if (c->answers.place == PLACE_BOOK || c->answers.place == PLACE_BOTH) {
         const char *title = book_text(b, TEXT_solutions);
@@ -496,7 +496,7 @@ static enum status settle(struct book *b, struct diag *d)
     for (unsigned round = 0; round < MAX_PLANNING_ROUNDS; round++) {
         set_margins(b, gutter);
         enum status status = book_choose_layouts(b, d);
-        status = status == STATUS_OK ? book_lay_out_walks(b, d) : status;
+        status = status == STATUS_OK ? book_lay_out_walkthroughs(b, d) : status;
         if (status != STATUS_OK) {
             return status;
         }
@@ -576,16 +576,17 @@ static bool number_puzzles(struct book *b)
     b->section_answer = calloc(sections, sizeof *b->section_answer);
     b->section_label = calloc(sections, sizeof *b->section_label);
     b->section_answer_label = calloc(sections, sizeof *b->section_answer_label);
-    b->walk_layout = calloc(b->source.walk_count + 1, sizeof *b->walk_layout);
+    b->walkthrough_layout = calloc(b->source.walkthrough_count + 1, sizeof *b->walkthrough_layout);
     if (!b->puzzle || !b->section_layout || !b->section_answer || !b->section_label ||
-        !b->section_answer_label || !b->walk_layout) {
+        !b->section_answer_label || !b->walkthrough_layout) {
         return false;
     }
     size_t number = 0;
     for (size_t s = 0; s < b->cfg->section_count; s++) {
         for (size_t i = 0; i < b->source.section[s].count; i++) {
-            b->puzzle[number++] = (struct book_puzzle){.record = &b->source.section[s].record[i],
+            b->puzzle[number++] = (struct book_puzzle){.record = b->source.section[s].record[i],
                                                        .section = s,
+                                                       .number_in_section = i + 1,
                                                        .page = SIZE_MAX,
                                                        .solution_page = SIZE_MAX};
         }
@@ -641,7 +642,7 @@ void book_drop(struct book *b)
     free(b->section_answer);
     free(b->section_label);
     free(b->section_answer_label);
-    free(b->walk_layout);
+    free(b->walkthrough_layout);
     free(b);
 }
 

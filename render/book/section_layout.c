@@ -4,8 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "gen/board/pcg32.h"
-#include "gen/grade/grade.h"
+#include "gen/grade/grade_record.h"
 #include "render/book/book_private.h"
 
 static const double widest_cell_pt = 66;
@@ -35,9 +34,9 @@ static unsigned largest_board(const struct book_section_source *s, const struct 
 {
     unsigned size = 0;
     for (size_t i = 0; i < s->count; i++) {
-        if (s->record[i].variant->size > size) {
-            size = s->record[i].variant->size;
-            *variant = s->record[i].variant;
+        if (s->record[i]->variant->size > size) {
+            size = s->record[i]->variant->size;
+            *variant = s->record[i]->variant;
         }
     }
     return size;
@@ -264,7 +263,7 @@ static void make_how_to(struct book *b, struct flow *f)
     name_signs(b, v, &t);
     bool shaded = false;
     for (size_t s = 0; s < b->cfg->section_count; s++) {
-        const struct variant *other = b->source.section[s].record[0].variant;
+        const struct variant *other = b->source.section[s].record[0]->variant;
         shaded |= other->house_count > 3U * other->size;
     }
     if (shaded) {
@@ -295,26 +294,25 @@ static void make_hints(struct book *b, struct flow *f)
     }
 }
 
-/* Is `key` among the names of "naked-pair=2 x-wing=1"? */
-static bool uses_technique(const char *techniques, const char *key)
+/* The techniques that each puzzle's path uses; free it. NULL: out of memory. */
+static struct technique_set *techniques_by_puzzle(const struct book *b)
 {
-    size_t length = strlen(key);
-    for (const char *p = techniques; (p = strstr(p, key)); p += length) {
-        if ((p == techniques || p[-1] == ' ') && p[length] == '=') {
-            return true;
-        }
+    struct technique_set *used = calloc(b->puzzle_count + 1, sizeof *used);
+    for (size_t i = 0; i < b->puzzle_count && used; i++) {
+        techniques_of_record(b->puzzle[i].record, &used[i]);
     }
-    return false;
+    return used;
 }
 
 static void make_index(struct book *b, struct flow *f)
 {
-    for (size_t id = 0; id < technique_count(); id++) {
-        const struct technique *technique = technique_at(id);
+    struct technique_set *used = techniques_by_puzzle(b);
+    b->out_of_memory |= !used;
+    for (size_t id = 0; id < technique_count() && used; id++) {
         struct text t = {0};
         size_t found = 0;
         for (size_t i = 0; i < b->puzzle_count; i++) {
-            if (uses_technique(b->puzzle[i].record->techniques, technique->key)) {
+            if (technique_set_has(&used[i], (int)id)) {
                 text_printf(&t, found++ ? ", %zu" : "%zu", i + 1);
             }
         }
@@ -329,6 +327,7 @@ static void make_index(struct book *b, struct flow *f)
         text_free(&t);
         text_free(&line);
     }
+    free(used);
     if (f->line_count == 0) {
         flow_add(f, "\xE2\x80\x93");
     }
@@ -390,7 +389,8 @@ static enum status check_text(const struct book *b, const struct font *font,
 static enum status check_words(const struct book *b, struct diag *d)
 {
     /* How steps are told matters only where the book tells steps. */
-    unsigned count = b->source.hint || b->source.walk_count ? TEXT_COUNT : TEXT_cell_names_text;
+    unsigned count =
+        b->source.hint || b->source.walkthrough_count ? TEXT_COUNT : TEXT_cell_names_text;
     for (unsigned w = 0; w < count; w++) {
         uint32_t missing;
         const char *word = book_text(b, (enum text_id)w);
@@ -471,35 +471,4 @@ enum status book_check_texts(const struct book *b, struct diag *d)
     }
     enum status status = check_words(b, d);
     return status == STATUS_OK ? worst : status;
-}
-
-/* ---- order ---- */
-
-static int by_score(const void *a, const void *b)
-{
-    const struct record *one = a;
-    const struct record *two = b;
-    if (one->score != two->score) {
-        return one->score < two->score ? -1 : 1;
-    }
-    if (one->index != two->index) {
-        return one->index < two->index ? -1 : 1;
-    }
-    return memcmp(&one->givens, &two->givens, sizeof one->givens);
-}
-
-void book_order(struct record *record, size_t count, enum config_order order, uint64_t seed)
-{
-    if (order == ORDER_SCORE && count > 1) {
-        qsort(record, count, sizeof *record, by_score);
-    } else if (order == ORDER_SHUFFLED) {
-        struct pcg32 rng;
-        pcg32_seed(&rng, seed, 0x6f72646572);
-        for (size_t i = count; i > 1; i--) {
-            size_t j = pcg32_below(&rng, (uint32_t)i);
-            struct record kept = record[i - 1];
-            record[i - 1] = record[j];
-            record[j] = kept;
-        }
-    }
 }

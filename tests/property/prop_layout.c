@@ -21,6 +21,7 @@ struct made {
     struct book_config *cfg;
     struct book *book;
     struct record record[PUZZLES];
+    const struct record *puzzle[PUZZLES];
     struct book_section_source section;
     char *message;
     enum status status;
@@ -54,8 +55,9 @@ static void plan(struct made *m, struct font_set *fonts, const struct wish *w)
         record_init(&m->record[i], variant_find(w->variant));
         strcpy(m->record[i].level, "medium");
         m->record[i].minutes = 12;
+        m->puzzle[i] = &m->record[i];
     }
-    m->section = (struct book_section_source){m->record, PUZZLES};
+    m->section = (struct book_section_source){m->puzzle, PUZZLES};
     /* What the vendor does not print at all is for the screen. */
     const struct profile *profile = profile_find(w->profile);
     if (!profile_takes_trim(profile, w->trim)) {

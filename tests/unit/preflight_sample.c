@@ -44,8 +44,9 @@ void sample_open(struct sample *p, const char *profile, const char *const *set, 
         cr_assert_eq(record_from_line(r, puzzles[i], variant_at(0), NULL, &p->d), STATUS_OK);
         cr_assert_eq(solve_count(r->variant, &r->givens, 2, &r->solution), 1);
         r->has_solution = true;
+        p->puzzle[i] = r;
     }
-    p->section = (struct book_section_source){p->record, SAMPLE_PUZZLES};
+    p->section = (struct book_section_source){p->puzzle, SAMPLE_PUZZLES};
     p->fonts = font_set_new();
     struct book_source source = {
         .config = p->cfg, .profile = &p->profile, .fonts = p->fonts, .section = &p->section};

@@ -12,6 +12,7 @@ struct sample {
     struct profile profile;
     struct book_config *cfg;
     struct record record[SAMPLE_PUZZLES];
+    const struct record *puzzle[SAMPLE_PUZZLES];
     struct book_section_source section;
     struct font_set *fonts;
     struct book *book;

@@ -89,6 +89,7 @@ struct bench {
     struct book_config *cfg;
     struct book *book;
     struct record record[2 * PUZZLES];
+    const struct record *puzzle[2 * PUZZLES];
     struct book_section_source section[2];
     char *messages;
     enum status status;
@@ -97,7 +98,7 @@ struct bench {
 
 /* Two sections of empty boards; hints and a walkthrough, where they are not NULL. */
 static void begin_with(struct bench *t, const char *yaml, const char *const *hint,
-                       const struct book_walk *walk)
+                       const struct book_walkthrough *walkthrough)
 {
     static const struct config_vocabulary any = {0};
     size_t length;
@@ -111,17 +112,18 @@ static void begin_with(struct bench *t, const char *yaml, const char *const *hin
         record_init(&t->record[i], variant_find(t->cfg->section[i / PUZZLES].variant));
         strcpy(t->record[i].level, "medium");
         t->record[i].minutes = 125;
+        t->puzzle[i] = &t->record[i];
     }
-    t->section[0] = (struct book_section_source){t->record, PUZZLES};
-    t->section[1] = (struct book_section_source){t->record + PUZZLES, PUZZLES};
+    t->section[0] = (struct book_section_source){t->puzzle, PUZZLES};
+    t->section[1] = (struct book_section_source){t->puzzle + PUZZLES, PUZZLES};
     t->fonts = font_set_new();
     struct book_source source = {.config = t->cfg,
                                  .profile = profile_find("screen"),
                                  .fonts = t->fonts,
                                  .section = t->section,
                                  .hint = hint,
-                                 .walk = walk,
-                                 .walk_count = walk ? 1 : 0,
+                                 .walkthrough = walkthrough,
+                                 .walkthrough_count = walkthrough ? 1 : 0,
                                  .draft = true};
     t->status = book_plan(&t->book, &source, &d);
     fclose(out);
@@ -397,21 +399,21 @@ Test(book_pages, walkthroughs_fill_their_pages_evenly)
         "**X-wing**: 6 fits in rows 2 and 5 only in columns 1 and 9: in r2c1, r2c9, "
         "r5c1 and r5c9. So 6 goes nowhere else in columns 1 and 9. Remove 6 from "
         "r3c1, r3c9, r4c9, r6c1 and r6c9.";
-    struct book_step *step = calloc(STEPS, sizeof *step);
+    struct walkthrough_step *step = calloc(STEPS, sizeof *step);
     cr_assert_not_null(step);
     for (unsigned i = 0; i < STEPS; i++) {
         step[i].number = i + 1;
         step[i].text = text;
     }
-    struct book_walk walk = {1, step, STEPS};
+    struct book_walkthrough walkthrough = {1, step, STEPS};
     struct bench t;
-    begin_with(&t, "book: {title: T}\npage: {trim: 8.5x11 in}\n" SECTIONS, NULL, &walk);
+    begin_with(&t, "book: {title: T}\npage: {trim: 8.5x11 in}\n" SECTIONS, NULL, &walkthrough);
     const struct page_list *list = &t.book->part[BOOK_INTERIOR];
-    size_t first = page_of_kind(&t, PAGE_WALK, 0);
+    size_t first = page_of_kind(&t, PAGE_WALKTHROUGH, 0);
     cr_assert_lt(first + 1, list->count);
     cr_expect_eq(list->page[first].count, 3);
     cr_expect_eq(list->page[first + 1].count, 3);
-    cr_expect_eq(page_of_kind(&t, PAGE_WALK, first + 2), list->count);
+    cr_expect_eq(page_of_kind(&t, PAGE_WALKTHROUGH, first + 2), list->count);
     page_texts(&t, first + 1);
     end(&t);
     free(step);

@@ -3,8 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "cli/book_walks.h"
 #include "gen/grade/grade.h"
+#include "render/press/explanations.h"
 #include "tests/unit/preflight_sample.h"
 
 Test(preflight, books_of_every_profile_pass)
@@ -34,9 +34,11 @@ Test(preflight, gutter_and_page_count_agree)
                                 "answers: {place: book, per_page: 6}\n"
                                 "sections: [{count: 1}]\n";
     static const struct config_vocabulary any = {0};
-    struct record *record = calloc(MOST, sizeof *record);
+    static const struct record *puzzle[MOST];
+    struct record empty;
+    record_init(&empty, variant_at(0));
     for (size_t i = 0; i < MOST; i++) {
-        record_init(&record[i], variant_at(0));
+        puzzle[i] = &empty;
     }
     struct book_config *cfg;
     struct diag d = {0};
@@ -48,7 +50,7 @@ Test(preflight, gutter_and_page_count_agree)
         const struct profile *profile = profile_at(p);
         double last = 0;
         for (size_t count = 1; count <= MOST; count += 1 + count / 8) {
-            struct book_section_source section = {record, count};
+            struct book_section_source section = {puzzle, count};
             struct book_source source = {
                 .config = cfg, .profile = profile, .fonts = fonts, .section = &section};
             struct book *book;
@@ -82,12 +84,11 @@ Test(preflight, gutter_and_page_count_agree)
     cr_expect_gt(gutters, 12);
     font_set_drop(fonts);
     book_config_free(cfg);
-    free(record);
 }
 
 /* Graded, so that the hardest are known; the book is planned again with the walkthroughs, or by its
  * config as it now is without them. */
-static void sample_walks(struct sample *p, struct book_walks *walks)
+static void sample_walkthroughs(struct sample *p, struct walkthroughs *walkthroughs)
 {
     struct grade_scratch *scratch = grade_scratch_new();
     struct grade_options o;
@@ -98,15 +99,16 @@ static void sample_walks(struct sample *p, struct book_walks *walks)
         grade_to_record(&g, &p->record[i]);
     }
     grade_scratch_drop(scratch);
-    if (walks) {
-        cr_assert_eq(book_walks_make(p->cfg, &p->section, walks, &p->d), STATUS_OK);
+    if (walkthroughs) {
+        cr_assert_eq(walkthroughs_make(walkthroughs, p->cfg, p->puzzle, SAMPLE_PUZZLES, &p->d),
+                     STATUS_OK);
     }
     struct book_source source = {.config = p->cfg,
                                  .profile = &p->profile,
                                  .fonts = p->fonts,
                                  .section = &p->section,
-                                 .walk = walks ? walks->item : NULL,
-                                 .walk_count = walks ? walks->count : 0};
+                                 .walkthrough = walkthroughs ? walkthroughs->item : NULL,
+                                 .walkthrough_count = walkthroughs ? walkthroughs->count : 0};
     book_drop(p->book);
     canvas_drop(p->canvas);
     text_clear(&p->pdf);
@@ -126,22 +128,22 @@ Test(preflight, walkthroughs_are_counted_and_pass)
     for (size_t i = 0; i < profile_count(); i++) {
         for (size_t k = 0; k < sizeof trims / sizeof trims[0]; k++) {
             struct sample p;
-            struct book_walks walks;
+            struct walkthroughs walkthroughs;
             struct text rules = {0};
             sample_begin(&p, profile_at(i)->name, NULL, false);
             p.cfg->page.trim.width_pt = 72 * trims[k][0];
             p.cfg->page.trim.height_pt = 72 * trims[k][1];
-            sample_walks(&p, NULL);
+            sample_walkthroughs(&p, NULL);
             size_t before = book_page_count(p.book, BOOK_INTERIOR);
             p.cfg->walkthrough = (struct config_walkthrough){.hardest = 2, .max_steps = 3};
-            sample_walks(&p, &walks);
-            cr_expect_eq(walks.count, 2);
-            cr_expect_lt(walks.item[0].number, walks.item[1].number);
-            for (size_t w = 0; w < walks.count; w++) {
-                const struct book_walk *walk = &walks.item[w];
-                cr_expect(walk->step_count >= 1 && walk->step_count <= 3);
-                for (size_t s = 1; s < walk->step_count; s++) {
-                    cr_expect_lt(walk->step[s - 1].number, walk->step[s].number);
+            sample_walkthroughs(&p, &walkthroughs);
+            cr_expect_eq(walkthroughs.count, 2);
+            cr_expect_lt(walkthroughs.item[0].number, walkthroughs.item[1].number);
+            for (size_t w = 0; w < walkthroughs.count; w++) {
+                const struct book_walkthrough *walkthrough = &walkthroughs.item[w];
+                cr_expect(walkthrough->step_count >= 1 && walkthrough->step_count <= 3);
+                for (size_t s = 1; s < walkthrough->step_count; s++) {
+                    cr_expect_lt(walkthrough->step[s - 1].number, walkthrough->step[s].number);
                 }
             }
             cr_expect_geq(book_page_count(p.book, BOOK_INTERIOR), before + 2);
@@ -149,7 +151,7 @@ Test(preflight, walkthroughs_are_counted_and_pass)
             cr_expect_str_eq(rules.data, "", "%s at %g in: %s", profile_at(i)->name, trims[k][0],
                              rules.data);
             text_free(&rules);
-            book_walks_free(&walks);
+            walkthroughs_free(&walkthroughs);
             sample_end(&p);
         }
     }

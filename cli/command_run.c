@@ -1,0 +1,63 @@
+#include "cli/command_run.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "cli/help.h"
+
+static struct shared_settings shared_defaults(void)
+{
+    long processors = sysconf(_SC_NPROCESSORS_ONLN);
+    processors = processors < 1                     ? 1
+                 : processors > COMMAND_MAX_THREADS ? COMMAND_MAX_THREADS
+                                                    : processors;
+    return (struct shared_settings){
+        .threads = processors, .progress = PROGRESS_AUTO, .format = -1, .variant = -1};
+}
+
+static enum status parse_and_run(struct invocation *in, void *settings, int argc, char *const *argv)
+{
+    const struct command *c = in->command;
+    struct option shared[SHARED_COUNT];
+    struct option_group groups[] = {
+        {c->options, c->option_count, settings},
+        {shared, command_shared_options(c, shared), &in->shared},
+    };
+    bool help;
+    enum status status =
+        options_parse(groups, 2, argc - 1, argv + 1, &in->arguments, &help, in->diag);
+    if (status != STATUS_OK) {
+        return status;
+    }
+    if (help) {
+        struct text words = {0};
+        help_command(c, &words);
+        return command_print(&words, in->diag);
+    }
+    if (in->arguments.count > 0 && !*c->arguments) {
+        return diag_usage(in->diag, NULL, "'%s' takes no argument, but got '%s'", c->name,
+                          in->arguments.item[0]);
+    }
+    return c->run(in);
+}
+
+enum status command_run(const struct command *c, int argc, char *const *argv, struct diag *d)
+{
+    struct invocation in = {.command = c, .shared = shared_defaults(), .diag = d};
+    void *settings = malloc(c->settings_size + 1);
+    in.arguments.item = malloc((size_t)argc * sizeof *in.arguments.item);
+    enum status status;
+    if (settings && in.arguments.item) {
+        if (c->settings_size) {
+            memcpy(settings, c->defaults, c->settings_size);
+        }
+        in.settings = settings;
+        status = parse_and_run(&in, settings, argc, argv);
+    } else {
+        status = diag_error(d, NULL, "out of memory");
+    }
+    free(in.arguments.item);
+    free(settings);
+    return status;
+}

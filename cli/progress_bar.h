@@ -1,0 +1,49 @@
+/* Progress of long work, on standard error.
+ *
+ * On a terminal: a bar with rate and remaining time, from the first second on, redrawn in place
+ * and removed at the end. "plain": a line every few seconds, for logs. Nothing where standard
+ * error is not a terminal and nothing else was asked for.
+ *
+ * Threads: one thread at a time calls. */
+#ifndef NONET_CLI_PROGRESS_BAR_H
+#define NONET_CLI_PROGRESS_BAR_H
+
+#include <stdbool.h>
+#include <stdint.h>
+#include <time.h>
+
+#include "config/progress.h"
+
+enum progress_mode { PROGRESS_AUTO, PROGRESS_BAR, PROGRESS_PLAIN, PROGRESS_NONE };
+
+/* The names of the modes, by index; NULL past the last. */
+const char *progress_mode_name(size_t index);
+
+struct progress_bar {
+    const char *unit; /* "puzzles" */
+    uint64_t total;   /* 0: not known */
+    uint64_t done;
+    enum progress_mode mode;
+    bool drawn;
+    struct timespec start;
+    double next_s; /* seconds since the start at which to draw again */
+};
+
+/* How the work's progress is to be shown; quiet wins over the mode. */
+void progress_bar_init(struct progress_bar *b, enum progress_mode mode, bool quiet);
+
+/* The work begins. unit is borrowed, total 0: not known. */
+void progress_bar_begin(struct progress_bar *b, const char *unit, uint64_t total);
+
+/* `done` of the total are done now. Cheap enough for every item. */
+void progress_bar_set(struct progress_bar *b, uint64_t done);
+
+/* Take the bar away; call before anything else is printed to the terminal. It comes back with the
+ * next progress_bar_set. */
+void progress_bar_hide(struct progress_bar *b);
+void progress_bar_end(struct progress_bar *b);
+
+/* The bar as the table of functions that the library's long work calls; the bar outlives it. */
+struct progress progress_bar_table(struct progress_bar *b);
+
+#endif

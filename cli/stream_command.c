@@ -1,0 +1,48 @@
+#include "cli/stream_command.h"
+
+#include <string.h>
+#include <unistd.h>
+
+enum status stream_command_run(struct stream_map *map, const struct invocation *in)
+{
+    struct progress_bar bar;
+    invocation_progress(in, &bar);
+    struct progress progress = progress_bar_table(&bar);
+    map->path = in->arguments.item;
+    map->path_count = in->arguments.count;
+    map->output_path = in->shared.output;
+    map->threads = (unsigned)in->shared.threads;
+    map->variant = invocation_variant(in);
+    return stream_map_run(map, &progress, in->diag);
+}
+
+const char *stream_format_name(size_t index)
+{
+    for (size_t i = 0; i < format_count(); i++) {
+        if (format_at(i)->write && index-- == 0) {
+            return format_at(i)->name;
+        }
+    }
+    return NULL;
+}
+
+const struct format *stream_format_chosen(const struct invocation *in, const char *on_terminal,
+                                          const char *elsewhere)
+{
+    if (in->shared.format >= 0) {
+        return format_find(stream_format_name((size_t)in->shared.format));
+    }
+    bool terminal = !in->shared.output && isatty(STDOUT_FILENO);
+    return format_find(terminal ? on_terminal : elsewhere);
+}
+
+bool stream_format_has_fields(const struct format *format)
+{
+    static const char *const names[] = {"tsv", "csv", "json"};
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+        if (strcmp(format->name, names[i]) == 0) {
+            return true;
+        }
+    }
+    return false;
+}

@@ -1,0 +1,29 @@
+/* Commands that filter puzzle streams: what their tables and runs have in common. The filter itself
+ * is gen/make/stream_map.h.
+ *
+ * Threads: as for struct stream_map. */
+#ifndef NONET_CLI_STREAM_COMMAND_H
+#define NONET_CLI_STREAM_COMMAND_H
+
+#include "cli/command.h"
+#include "gen/make/stream_map.h"
+
+/* Of a filter over puzzle streams. */
+#define COMMAND_STREAM .shared = SHARED_STREAM | SHARED_VARIANT, .formats = stream_format_name
+
+/* Fill the map's files, output, threads and variant from the invocation, and run it with a progress
+ * bar. */
+enum status stream_command_run(struct stream_map *map, const struct invocation *in);
+
+/* For command tables whose --format names a puzzle stream format. */
+const char *stream_format_name(size_t index);
+
+/* The format that --format chose; else the fallback for a terminal or for a pipe or file, by name.
+ */
+const struct format *stream_format_chosen(const struct invocation *in, const char *on_terminal,
+                                          const char *elsewhere);
+
+/* Does the format carry solution, level and the like in fields of their own? */
+bool stream_format_has_fields(const struct format *format);
+
+#endif

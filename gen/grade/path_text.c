@@ -1,0 +1,52 @@
+#include "gen/grade/path_text.h"
+
+/* A board in the form of one character a cell, between two texts. */
+static void add_line(const char *before, const struct variant *v, const struct grid *g,
+                     const char *after, struct text *out)
+{
+    text_puts(out, before);
+    for (unsigned cell = 0; cell < v->cell_count; cell++) {
+        char c = digit_to_char(g->cell[cell]);
+        text_add(out, &c, 1);
+    }
+    text_puts(out, after);
+}
+
+void path_to_text(const struct telling *telling, const struct record *r, struct path *path,
+                  struct text *out)
+{
+    unsigned number = 0;
+    const struct step *step;
+    add_line("Puzzle   ", r->variant, &r->givens, "\n", out);
+    while ((step = path_next(path)) != NULL) {
+        text_printf(out, "%3u. ", ++number);
+        step_explain(telling, r->variant, step, out);
+        text_puts(out, "\n");
+    }
+    add_line(path_solved(path) ? "Solution " : "Stuck at ", r->variant, path_board(path), "\n",
+             out);
+}
+
+void path_to_json(const struct telling *telling, const struct record *r, struct path *path,
+                  struct text *out)
+{
+    add_line("{\"puzzle\":\"", r->variant, &r->givens, "\",", out);
+    add_line("\"solution\":\"", r->variant, &r->solution, "\",\"steps\":[", out);
+    const struct step *step;
+    for (bool later = false; (step = path_next(path)) != NULL; later = true) {
+        text_puts(out, later ? "," : "");
+        step_to_json(telling, r->variant, step, out);
+    }
+    text_printf(out, "],\"solved\":%s}\n", path_solved(path) ? "true" : "false");
+}
+
+const struct step *path_next_or_report(struct path *path, const struct diag_at *at, struct diag *d)
+{
+    const struct step *step = path_next(path);
+    if (!step) {
+        diag_error(d, at,
+                   path_solved(path) ? "this puzzle is solved already"
+                                     : "the techniques find no next step in this puzzle");
+    }
+    return step;
+}

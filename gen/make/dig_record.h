@@ -1,0 +1,25 @@
+/* Digging a puzzle of a stream: taking givens away from a record while its solution stays the only
+ * one. The digging itself is dig.h's.
+ *
+ * Threads: no shared state. */
+#ifndef NONET_GEN_MAKE_DIG_RECORD_H
+#define NONET_GEN_MAKE_DIG_RECORD_H
+
+#include "config/diag.h"
+#include "gen/board/record.h"
+#include "gen/board/symmetry.h"
+
+struct dig_record_options {
+    uint64_t seed;
+    unsigned least_givens; /* as in struct dig_options */
+    enum symmetry symmetry;
+    bool minimize; /* until nothing can go, however long a question takes on a large board */
+};
+
+/* Dig the record's puzzle or full board; what it said of the one it was is forgotten. stream: a
+ * number of this puzzle's own, the same for any number of threads. STATUS_FAILED after reporting a
+ * puzzle without exactly one solution, or givens without the symmetry. */
+enum status dig_record(struct record *r, const struct dig_record_options *o, uint64_t stream,
+                       const struct diag_at *at, struct diag *d);
+
+#endif

@@ -1,0 +1,57 @@
+#include "gen/make/full_boards.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+
+static enum status make_all(const struct full_boards_request *r, uint64_t *attempts, struct diag *d)
+{
+    const struct board_method *method = r->method ? r->method : board_method_for(r->variant);
+    struct record record;
+    record_init(&record, r->variant);
+    record.has_seed = true;
+    record.seed = r->seed;
+    for (uint64_t i = 0; i < r->count; i++) {
+        struct pcg32 rng;
+        pcg32_seed(&rng, r->seed, i);
+        if (!method->fill(r->variant, &rng, BOARD_MAX_ATTEMPTS, &record.givens, &attempts[i])) {
+            progress_hide(r->progress);
+            return diag_error(d, NULL, "board %" PRIu64 ": not found in %d attempts", i,
+                              BOARD_MAX_ATTEMPTS);
+        }
+        record.index = i;
+        if (!r->emit(r->context, &record)) {
+            return STATUS_FAILED;
+        }
+        progress_set(r->progress, i + 1);
+    }
+    return STATUS_OK;
+}
+
+enum status full_boards_make(const struct full_boards_request *r, uint64_t *attempts,
+                             struct diag *d)
+{
+    progress_begin(r->progress, "boards", r->count);
+    enum status status = make_all(r, attempts, d);
+    progress_end(r->progress);
+    return status;
+}
+
+static int compare_counts(const void *a, const void *b)
+{
+    uint64_t x = *(const uint64_t *)a;
+    uint64_t y = *(const uint64_t *)b;
+    return (x > y) - (x < y);
+}
+
+struct attempts_summary attempts_summarise(uint64_t *attempts, size_t count)
+{
+    uint64_t total = 0;
+    for (size_t i = 0; i < count; i++) {
+        total += attempts[i];
+    }
+    qsort(attempts, count, sizeof attempts[0], compare_counts);
+    return (struct attempts_summary){.least = attempts[0],
+                                     .median = attempts[count / 2],
+                                     .most = attempts[count - 1],
+                                     .mean = (double)total / (double)count};
+}

@@ -1,0 +1,15 @@
+/* One fresh puzzle, for whoever wants no more.
+ *
+ * Threads: one of its own, which has ended when it returns. */
+#ifndef NONET_GEN_MAKE_GENERATE_ONE_H
+#define NONET_GEN_MAKE_GENERATE_ONE_H
+
+#include "config/diag.h"
+#include "gen/board/record.h"
+#include "gen/grade/grade.h"
+
+/* The puzzle of this seed. level NULL: any. STATUS_FAILED after reporting that none was found. */
+enum status generate_one(const struct variant *v, const enum level *level, uint64_t seed,
+                         struct record *out, struct diag *d);
+
+#endif

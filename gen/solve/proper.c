@@ -1,0 +1,44 @@
+#include "gen/solve/proper.h"
+
+#include "gen/solve/dig_count.h"
+#include "gen/solve/solve.h"
+
+enum status puzzle_require_proper(struct record *r, const struct diag_at *at, struct diag *d)
+{
+    enum status status = grid_validate(r->variant, &r->givens, at, d);
+    if (status != STATUS_OK) {
+        return status;
+    }
+    uint64_t count = solve_count(r->variant, &r->givens, 2, &r->solution);
+    r->has_solution = count == 1;
+    if (count == 0) {
+        return diag_error(d, at, "this puzzle has no solution");
+    }
+    if (count > 1) {
+        return diag_error(d, at, "this puzzle has more than one solution");
+    }
+    return STATUS_OK;
+}
+
+bool puzzle_is_minimal(const struct variant *v, const struct grid *givens,
+                       const struct grid *solution)
+{
+    struct dig_state dig;
+    dig_begin(&dig, v, givens, solution);
+    for (unsigned cell = 0; cell < v->cell_count; cell++) {
+        if (givens->cell[cell] && dig_take(&dig, cell)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+void puzzle_check(const struct variant *v, const struct grid *givens, struct puzzle_check *out)
+{
+    struct grid solution;
+    out->clashes = grid_find_clash(v, givens, &out->clash);
+    out->solutions = out->clashes ? 0 : (unsigned)solve_count(v, givens, 2, &solution);
+    out->givens = grid_given_count(v, givens);
+    out->minimal = out->solutions == 1 && puzzle_is_minimal(v, givens, &solution);
+    out->symmetry = symmetry_of(v, givens);
+}

@@ -1,0 +1,31 @@
+/* Is a puzzle a proper one: does it obey the rules, and has it exactly one solution?
+ *
+ * Threads: no shared state. */
+#ifndef NONET_GEN_SOLVE_PROPER_H
+#define NONET_GEN_SOLVE_PROPER_H
+
+#include "config/diag.h"
+#include "gen/board/record.h"
+#include "gen/board/symmetry.h"
+
+/* Make sure that the record's puzzle is proper; its solution goes to the record. Else STATUS_FAILED
+ * after reporting which rule it breaks, or that it has no solution or more than one. */
+enum status puzzle_require_proper(struct record *r, const struct diag_at *at, struct diag *d);
+
+/* Can no given of a proper puzzle be spared? */
+bool puzzle_is_minimal(const struct variant *v, const struct grid *givens,
+                       const struct grid *solution);
+
+/* All that can be said of a puzzle without grading it. */
+struct puzzle_check {
+    unsigned solutions; /* 0, 1, or 2 for more than one */
+    unsigned givens;
+    bool minimal; /* meaningful where there is one solution */
+    enum symmetry symmetry;
+    bool clashes; /* a digit stands twice in a house; then there is no solution */
+    struct clash clash;
+};
+
+void puzzle_check(const struct variant *v, const struct grid *givens, struct puzzle_check *out);
+
+#endif

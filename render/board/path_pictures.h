@@ -1,0 +1,41 @@
+/* Solution paths in pictures: the board before a step with the step marked, and whole paths as SVG.
+ *
+ * Threads: a path_pictures belongs to one thread at a time. */
+#ifndef NONET_RENDER_BOARD_PATH_PICTURES_H
+#define NONET_RENDER_BOARD_PATH_PICTURES_H
+
+#include "gen/grade/step.h"
+#include "render/board/picture.h"
+
+/* The board before a step, with the step marked. The content points into the struct and to the
+ * record's givens. Give the sentence back with text_free. */
+struct step_picture {
+    struct grid filled;
+    digit_set candidate[MAX_CELLS];
+    struct step step;
+    struct text sentence;
+    struct board_content content;
+};
+
+/* Fill from the step that path_next has just returned. The sentence is appended. */
+void step_picture_fill(struct step_picture *p, const struct record *r, const struct path *path,
+                       const struct step *step, const struct telling *telling);
+
+struct path_pictures; /* fonts and style */
+
+/* NULL after reporting: no memory, or no font. */
+struct path_pictures *path_pictures_new(struct diag *d);
+void path_pictures_drop(struct path_pictures *p);
+
+/* Append an SVG of the step that path_next has just returned. */
+enum status path_pictures_step(const struct path_pictures *p, const struct telling *telling,
+                               const struct record *r, const struct path *path,
+                               const struct step *step, struct text *out, struct diag *d);
+
+/* The same for the whole path, which has just begun: the puzzle, every sentence, a picture of each
+ * step that is more than a digit in a cell, and where it ends. */
+enum status path_pictures_all(const struct path_pictures *p, const struct telling *telling,
+                              const struct record *r, struct path *path, struct text *out,
+                              struct diag *d);
+
+#endif

@@ -1,0 +1,36 @@
+/* Pictures of puzzles, one after another, on one device: the document that `nonet draw` writes.
+ *
+ * Threads: one owner at a time. */
+#ifndef NONET_RENDER_BOARD_PUZZLE_PICTURES_H
+#define NONET_RENDER_BOARD_PUZZLE_PICTURES_H
+
+#include "gen/grade/step.h"
+#include "render/board/picture.h"
+
+struct puzzle_pictures_options {
+    const struct canvas_device *device;
+    const char *font; /* TrueType family or file for the digits */
+    enum candidate_marks candidates;
+    bool solution;          /* fill the board with its solution */
+    unsigned step;          /* draw the board before this step of the grader's path; 0: do not */
+    struct telling telling; /* the step's sentence */
+    struct picture_options picture;
+};
+
+struct puzzle_pictures;
+
+/* The options are copied; what they point to is borrowed. After an error (no memory, no such font)
+ * *out is NULL. */
+enum status puzzle_pictures_new(struct puzzle_pictures **out,
+                                const struct puzzle_pictures_options *o, struct diag *d);
+void puzzle_pictures_drop(struct puzzle_pictures *p);
+
+/* Draw a puzzle. STATUS_FAILED after reporting one that has no single solution to draw, no such
+ * step, or no room beside the first on a device that holds one puzzle. */
+enum status puzzle_pictures_add(struct puzzle_pictures *p, const struct record *r,
+                                const struct diag_at *at, struct diag *d);
+
+/* End the document and append its bytes: none where no puzzle was drawn. */
+enum status puzzle_pictures_finish(struct puzzle_pictures *p, struct text *out, struct diag *d);
+
+#endif

@@ -1,0 +1,371 @@
+/* Walkthroughs: the key steps of chosen puzzles, each a picture with its sentence below. */
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "render/board/step_legend.h"
+#include "render/book/book_private.h"
+
+enum { WALKTHROUGH_HEADING_PT = 36, GAP_X_PT = 20, GAP_Y_PT = 14, LOOSEST_GAP_PT = 30 };
+
+/* A sentence is not set narrower than this below a board, or beside one. */
+static const double least_below_pt = 190;
+static const double least_beside_pt = 120;
+
+static const double under_board_pt = 4;
+
+/* No board is of use with cells smaller than this, or gains by larger ones. */
+static const double least_cell_pt = 12;
+static const double largest_cell_pt = 40;
+
+static double sentence_size(const struct book *b)
+{
+    return fmax(b->source.profile->min_text_pt, b->cfg->style.large_print ? 15.5 : 9.5);
+}
+
+/* Running text in the sentences' type, broken into lines; to be freed. */
+static void make_flow(const struct book *b, const char *text, double width, struct flow *f)
+{
+    double size = sentence_size(b);
+    struct flow_style style = {.regular = b->serif,
+                               .bold = b->serif_bold,
+                               .italic = b->serif_italic,
+                               .heading = b->sans_bold,
+                               .size_pt = size,
+                               .leading_pt = 1.3 * size,
+                               .heading_size_pt = size};
+    flow_init(f, &style, width);
+    flow_add(f, text);
+}
+
+/* 0 when out of memory: what is drawn afterwards finds that out too. */
+static double text_height(const struct book *b, const char *text, double width)
+{
+    struct flow f;
+    make_flow(b, text, width, &f);
+    double height = flow_height(&f, 0, f.line_count);
+    flow_free(&f);
+    return height;
+}
+
+static double label_room(const struct book *b)
+{
+    return 1.5 * sentence_size(b);
+}
+
+static struct text_style key_style(const struct book *b)
+{
+    double size = fmax(b->source.profile->min_text_pt, 0.82 * sentence_size(b));
+    return (struct text_style){.font = b->sans, .size_pt = size, .paint = PAINT_BLACK};
+}
+
+static double key_height(const struct book *b, struct canvas *c, unsigned kinds, double left,
+                         double top)
+{
+    struct text_style style = key_style(b);
+    return step_legend_draw(c, &b->board, &b->translation, &style, kinds, left, top,
+                            book_block_width(b));
+}
+
+/* How cells are named is told where the steps begin: here, where no hints come before. */
+static bool tells_names(const struct book *b, size_t walkthrough)
+{
+    return walkthrough == 0 && !b->source.hint;
+}
+
+/* ---- layout ---- */
+
+/* The smallest cell whose candidates are as large as the vendor's smallest type. */
+static double cell_for_candidates(const struct book *b, const struct variant *v)
+{
+    return b->source.profile->min_text_pt / board_candidate_size_pt(&b->board, v, 1) + 1e-3;
+}
+
+/* Room for pictures on a page of the walkthrough: what heading, names and key leave. */
+static double room_height(const struct book *b, size_t walkthrough)
+{
+    double height = book_block_height(b) - WALKTHROUGH_HEADING_PT;
+    unsigned kinds = 0;
+    for (size_t i = 0; i < b->source.walkthrough[walkthrough].step_count; i++) {
+        kinds |= step_legend_kinds(&b->source.walkthrough[walkthrough].step[i].step);
+    }
+    height -= key_height(b, NULL, kinds, 0, 0) + GAP_Y_PT / 2.0;
+    if (tells_names(b, walkthrough)) {
+        height -= text_height(b, book_text(b, TEXT_cell_names_text), book_block_width(b));
+        height -= GAP_Y_PT;
+    }
+    return height;
+}
+
+/* From a row's top to the next one's, without the gap between. Its page ends before step `to`. */
+static double row_height(const struct book *b, const struct book_walkthrough *walkthrough,
+                         const struct walkthrough_layout *l, size_t first, size_t to)
+{
+    double text = 0;
+    for (size_t i = first; i < first + l->columns && i < to; i++) {
+        text = fmax(text, text_height(b, walkthrough->step[i].text, l->text_pt));
+    }
+    return label_room(b) +
+           (l->beside ? fmax(l->side_pt, text) : l->side_pt + under_board_pt + text);
+}
+
+static double page_height(const struct book *b, const struct book_walkthrough *walkthrough,
+                          const struct walkthrough_layout *l, size_t from, size_t to)
+{
+    double height = 0;
+    for (size_t i = from; i < to; i += l->columns) {
+        height += row_height(b, walkthrough, l, i, to) + (i > from ? GAP_Y_PT : 0);
+    }
+    return height;
+}
+
+/* As many steps on each page as on any other, the odd ones on the first. False: too high. */
+static bool spread_evenly(const struct book *b, const struct book_walkthrough *walkthrough,
+                          double height, struct walkthrough_layout *l)
+{
+    for (size_t k = 0; k <= l->page_count; k++) {
+        l->first[k] = (uint8_t)((k * walkthrough->step_count + l->page_count - 1) / l->page_count);
+    }
+    for (unsigned k = 0; k < l->page_count; k++) {
+        if (page_height(b, walkthrough, l, l->first[k], l->first[k + 1]) > height) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* Break the steps into as few pages as they need. False: a row does not fit on a page. */
+static bool break_pages(const struct book *b, const struct book_walkthrough *walkthrough,
+                        double height, struct walkthrough_layout *l)
+{
+    double used = height;
+    l->page_count = 0;
+    for (size_t i = 0; i < walkthrough->step_count; i += l->columns) {
+        double row = row_height(b, walkthrough, l, i, walkthrough->step_count);
+        if (row > height) {
+            return false;
+        }
+        if (l->page_count == 0 || used + GAP_Y_PT + row > height) {
+            l->first[l->page_count++] = (uint8_t)i;
+            used = row;
+        } else {
+            used += GAP_Y_PT + row;
+        }
+    }
+    l->first[l->page_count] = (uint8_t)walkthrough->step_count;
+    struct walkthrough_layout even = *l;
+    if (l->page_count > 0 && spread_evenly(b, walkthrough, height, &even)) {
+        *l = even;
+    }
+    l->most_steps = 0;
+    for (unsigned k = 0; k < l->page_count; k++) {
+        unsigned steps = (unsigned)l->first[k + 1] - l->first[k];
+        l->most_steps = steps > l->most_steps ? steps : l->most_steps;
+    }
+    return true;
+}
+
+/* Fewer pages are better; of as many those that the steps fill evenly; then larger boards. */
+static bool is_better(const struct walkthrough_layout *l, const struct walkthrough_layout *best)
+{
+    if (best->page_count == 0 || l->page_count != best->page_count) {
+        return best->page_count == 0 || l->page_count < best->page_count;
+    }
+    if (l->most_steps != best->most_steps) {
+        return l->most_steps < best->most_steps;
+    }
+    return l->side_pt > best->side_pt;
+}
+
+/* Try one arrangement with boards from the largest of use to the smallest; keep the best. */
+static void try_arrangement(const struct book *b, const struct book_walkthrough *walkthrough,
+                            double height, double least, struct walkthrough_layout l,
+                            struct walkthrough_layout *best)
+{
+    enum { SIZES = 12 };
+    const struct variant *v = b->puzzle[walkthrough->number - 1].record->variant;
+    double width = book_block_width(b);
+    double column = (width - (l.columns - 1) * (double)GAP_X_PT) / l.columns;
+    double most = l.beside ? width - GAP_X_PT - least_beside_pt : column;
+    most = fmin(most, largest_cell_pt * v->size);
+    if (most < least || column < least_below_pt) {
+        return;
+    }
+    for (unsigned i = 0; i <= SIZES; i++) {
+        l.side_pt = most - (most - least) * i / SIZES;
+        l.text_pt = l.beside ? width - l.side_pt - GAP_X_PT : column;
+        if (break_pages(b, walkthrough, height, &l) && is_better(&l, best)) {
+            *best = l;
+        }
+    }
+}
+
+/* As few pages as leave the candidates readable, the boards as large as these allow. Where not
+ * even one board a page has room for its candidates, the cells are marked instead. */
+static bool lay_out(const struct book *b, size_t index, struct walkthrough_layout *best)
+{
+    const struct book_walkthrough *walkthrough = &b->source.walkthrough[index];
+    const struct variant *v = b->puzzle[walkthrough->number - 1].record->variant;
+    double width = book_block_width(b);
+    double height = room_height(b, index);
+    double least = cell_for_candidates(b, v) * v->size;
+    *best = (struct walkthrough_layout){.candidates = true};
+    for (unsigned columns = 1; columns <= 4; columns++) {
+        struct walkthrough_layout l = {.columns = columns, .candidates = true};
+        try_arrangement(b, walkthrough, height, least, l, best);
+    }
+    struct walkthrough_layout beside = {.columns = 1, .beside = true, .candidates = true};
+    try_arrangement(b, walkthrough, height, least, beside, best);
+    if (best->page_count > 0) {
+        return true;
+    }
+    *best = (struct walkthrough_layout){.columns = 1, .text_pt = width};
+    double text = row_height(b, walkthrough, best, 0, walkthrough->step_count);
+    for (size_t i = 1; i < walkthrough->step_count; i++) {
+        text = fmax(text, row_height(b, walkthrough, best, i, walkthrough->step_count));
+    }
+    best->side_pt = fmin(width, height - text);
+    best->candidates = best->side_pt >= least;
+    return best->side_pt >= least_cell_pt * v->size && break_pages(b, walkthrough, height, best);
+}
+
+enum status book_lay_out_walkthroughs(struct book *b, struct diag *d)
+{
+    for (size_t i = 0; i < b->source.walkthrough_count; i++) {
+        const struct book_walkthrough *walkthrough = &b->source.walkthrough[i];
+        if (!lay_out(b, i, &b->walkthrough_layout[i])) {
+            const struct variant *v = b->puzzle[walkthrough->number - 1].record->variant;
+            double cell = fmax(0, b->walkthrough_layout[i].side_pt) / v->size;
+            struct diag_at at;
+            d->hint = "choose a larger trim size, or another puzzle";
+            return diag_usage(d, book_config_at(b->cfg, &b->cfg->walkthrough, &at),
+                              "the walkthrough of puzzle %zu does not fit: its boards would have "
+                              "cells of %.1f mm",
+                              walkthrough->number, cell / PT_PER_MM);
+        }
+    }
+    return STATUS_OK;
+}
+
+/* Puzzle and level at the left, the way back to the puzzle at the right. */
+static void draw_walkthrough_heading(const struct book *b, struct canvas *c,
+                                     const struct book_walkthrough *walkthrough, struct box block)
+{
+    const struct book_puzzle *p = &b->puzzle[walkthrough->number - 1];
+    double size = sentence_size(b);
+    struct text_style title = {.font = b->serif_bold, .size_pt = 1.6 * size, .paint = PAINT_BLACK};
+    struct text_style detail = {.font = b->sans, .size_pt = 0.9 * size, .paint = PAINT_BLACK};
+    detail.size_pt = fmax(detail.size_pt, b->source.profile->min_text_pt);
+    double baseline = block.top + 18;
+    double x = block.left;
+    struct text t = {0};
+    text_printf(&t, "%s %zu", book_text(b, TEXT_puzzle), walkthrough->number);
+    canvas_text(c, x, baseline, ALIGN_LEFT, &title, t.data ? t.data : "");
+    x += text_width_pt(&title, t.data ? t.data : "") + 10;
+    if (p->record->level[0]) {
+        canvas_text(c, x, baseline, ALIGN_LEFT, &detail,
+                    translation_level(&b->translation, p->record->level));
+    }
+    text_clear(&t);
+    if (p->folio) {
+        char digits[24];
+        const char *values[] = {digits};
+        snprintf(digits, sizeof digits, "%u", p->folio);
+        translation_fill(&t, book_text(b, TEXT_puzzle_page), values, 1);
+        const char *text = t.data ? t.data : "";
+        double width = text_width_pt(&detail, text);
+        struct box box = {block.right - width, baseline - detail.size_pt, block.right,
+                          baseline + 3};
+        canvas_text(c, block.right, baseline, ALIGN_RIGHT, &detail, text);
+        canvas_link(c, box, p->page);
+    }
+    text_free(&t);
+    canvas_line(c, block.left, baseline + 9, block.right, baseline + 9, 0.75, PAINT_BLACK);
+}
+
+static void draw_step_label(const struct book *b, struct canvas *c,
+                            const struct walkthrough_step *step, double left, double top)
+{
+    struct text_style label = {
+        .font = b->sans_bold, .size_pt = sentence_size(b), .paint = PAINT_BLACK};
+    char digits[24];
+    const char *values[] = {digits};
+    struct text t = {0};
+    snprintf(digits, sizeof digits, "%u", step->number);
+    translation_fill(&t, book_text(b, TEXT_step), values, 1);
+    canvas_text(c, left, top + 0.9 * label.size_pt, ALIGN_LEFT, &label, t.data ? t.data : "");
+    text_free(&t);
+}
+
+static void draw_picture(const struct book *b, struct canvas *c,
+                         const struct book_walkthrough *walkthrough,
+                         const struct walkthrough_step *step, const struct walkthrough_layout *l,
+                         double left, double top)
+{
+    const struct record *r = b->puzzle[walkthrough->number - 1].record;
+    draw_step_label(b, c, step, left, top);
+    top += label_room(b);
+    struct board_content content = {.variant = r->variant,
+                                    .givens = &r->givens,
+                                    .filled = &step->board,
+                                    .candidates =
+                                        l->candidates ? CANDIDATE_MARKS_FULL : CANDIDATE_MARKS_NONE,
+                                    .candidate = step->candidate,
+                                    .step = &step->step};
+    board_draw(c, left, top, l->side_pt / r->variant->size, &b->board, &content);
+    struct flow f;
+    make_flow(b, step->text, l->text_pt, &f);
+    flow_draw(c, &f, 0, f.line_count, l->beside ? left + l->side_pt + GAP_X_PT : left,
+              l->beside ? top : top + l->side_pt + under_board_pt);
+    canvas_note_failure(c, f.failed);
+    flow_free(&f);
+}
+
+/* How cells are named, over the first pictures. Returns its height. */
+static double draw_names(const struct book *b, struct canvas *c, double left, double top)
+{
+    struct flow f;
+    make_flow(b, book_text(b, TEXT_cell_names_text), book_block_width(b), &f);
+    flow_draw(c, &f, 0, f.line_count, left, top);
+    double height = flow_height(&f, 0, f.line_count) + GAP_Y_PT;
+    canvas_note_failure(c, f.failed);
+    flow_free(&f);
+    return height;
+}
+
+/* The rows are spread over the room that is left, but not far apart. */
+void draw_walkthrough(const struct book *b, struct canvas *c, const struct page *p,
+                      struct box block)
+{
+    const struct book_walkthrough *walkthrough = &b->source.walkthrough[p->walkthrough];
+    const struct walkthrough_layout *l = &b->walkthrough_layout[p->walkthrough];
+    double column = l->beside ? 0 : l->text_pt + GAP_X_PT;
+    double top = block.top + WALKTHROUGH_HEADING_PT;
+    double used = 0;
+    unsigned kinds = 0;
+    unsigned rows = 0;
+    draw_walkthrough_heading(b, c, walkthrough, block);
+    if (tells_names(b, p->walkthrough) && p->first == 0) {
+        top += draw_names(b, c, block.left, top);
+    }
+    for (size_t i = 0; i < p->count; i++) {
+        kinds |= step_legend_kinds(&walkthrough->step[p->first + i].step);
+        if (i % l->columns == 0) {
+            used += row_height(b, walkthrough, l, p->first + i, p->first + p->count);
+            rows++;
+        }
+    }
+    double key = key_height(b, NULL, kinds, 0, 0);
+    double left = block.bottom - key - GAP_Y_PT / 2.0 - top - used;
+    double gap = fmin(LOOSEST_GAP_PT, rows > 1 ? left / (rows - 1) : 0);
+    for (size_t i = 0; i < p->count; i++) {
+        double x = block.left + (double)(i % l->columns) * column;
+        draw_picture(b, c, walkthrough, &walkthrough->step[p->first + i], l, x, top);
+        if (i % l->columns + 1 == l->columns) {
+            top +=
+                row_height(b, walkthrough, l, p->first + i + 1 - l->columns, p->first + p->count) +
+                gap;
+        }
+    }
+    (void)key_height(b, c, kinds, block.left, block.bottom - key);
+}

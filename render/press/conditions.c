@@ -1,0 +1,241 @@
+#include "render/press/conditions.h"
+
+#include <string.h>
+
+#include "gen/grade/grade_record.h"
+#include "gen/make/dig.h"
+
+/* ---- reading ---- */
+
+static enum status read_techniques(struct technique_set *set, const struct config_texts *names,
+                                   const struct book_config *cfg, struct diag *d)
+{
+    for (size_t i = 0; i < names->count; i++) {
+        int id = technique_find(names->item[i]);
+        if (id < 0) {
+            struct diag_at at;
+            return diag_usage(d, book_config_at(cfg, &names->item[i], &at), "no technique '%s'",
+                              names->item[i]);
+        }
+        technique_set_add(set, id);
+    }
+    return STATUS_OK;
+}
+
+/* The names of board, level, symmetry and techniques. */
+static enum status read_names(struct section_conditions *c, const struct book_config *cfg,
+                              const struct config_section *s, struct diag *d)
+{
+    struct diag_at at;
+    enum symmetry symmetry;
+    c->variant = variant_find(s->variant);
+    if (!c->variant) {
+        return diag_usage(d, book_config_at(cfg, &s->variant, &at), "no variant '%s'", s->variant);
+    }
+    target_init(&c->target, c->variant);
+    if (s->level) {
+        if (!level_find(s->level, &c->target.level_low)) {
+            return diag_usage(d, book_config_at(cfg, &s->level, &at), "no level '%s'", s->level);
+        }
+        c->target.level_high = c->target.level_low;
+    }
+    c->symmetry = GENERATE_ANY_SYMMETRY;
+    if (s->symmetry && strcmp(s->symmetry, "any") != 0) {
+        if (!symmetry_find(s->symmetry, &symmetry)) {
+            return diag_usage(d, book_config_at(cfg, &s->symmetry, &at), "no symmetry '%s'",
+                              s->symmetry);
+        }
+        c->symmetry = (int)symmetry;
+    }
+    enum status status = read_techniques(&c->target.requires, &s->requires, cfg, d);
+    return status == STATUS_OK ? read_techniques(&c->target.excludes, &s->excludes, cfg, d)
+                               : status;
+}
+
+static void read_ranges(struct section_conditions *c, const struct config_section *s)
+{
+    struct target *t = &c->target;
+    if (s->givens.max > 0) {
+        t->givens_low = (unsigned)s->givens.min;
+        t->givens_high = (unsigned)s->givens.max;
+    }
+    if (s->se.max > 0) {
+        t->by_se = true;
+        t->se_low_tenths = (int)(s->se.min * 10 + 0.5);
+        t->se_high_tenths = (int)(s->se.max * 10 + 0.5);
+    }
+    c->has_score = s->score.max > 0;
+    c->score_low = s->score.min;
+    c->score_high = s->score.max;
+    t->minimal = s->minimal;
+}
+
+/* What no puzzle of the board can be, and what its board has no measure for. */
+static enum status refuse_impossible(const struct section_conditions *c,
+                                     const struct book_config *cfg, const struct config_section *s,
+                                     struct diag *d)
+{
+    const struct target *t = &c->target;
+    const struct variant *v = c->variant;
+    struct diag_at at;
+    if (t->by_se && !v->classic) {
+        d->hint = "ask for a level or a score instead";
+        return diag_usage(d, book_config_at(cfg, &s->se, &at),
+                          "se: %s boards have no SE rating, only classic ones have", v->name);
+    }
+    if (t->givens_low > v->cell_count) {
+        return diag_usage(d, book_config_at(cfg, &s->givens, &at),
+                          "givens: %s boards have %u cells", v->name, v->cell_count);
+    }
+    if (v->classic && t->givens_high < 17) {
+        return diag_usage(d, book_config_at(cfg, &s->givens, &at),
+                          "givens: no puzzle with fewer than 17 has one solution");
+    }
+    for (size_t i = 0; i < s->requires.count; i++) {
+        enum level level = technique_at((size_t)technique_find(s->requires.item[i]))->level;
+        if (level > t->level_high) {
+            return diag_usage(d, book_config_at(cfg, &s->requires.item[i], &at),
+                              "requires: '%s' makes a puzzle at least %s, but the level is %s",
+                              s->requires.item[i], level_name(level), level_name(t->level_high));
+        }
+    }
+    return STATUS_OK;
+}
+
+enum status section_conditions_read(struct section_conditions *c, const struct book_config *cfg,
+                                    const struct config_section *section, struct diag *d)
+{
+    memset(c, 0, sizeof *c);
+    enum status status = read_names(c, cfg, section, d);
+    if (status != STATUS_OK) {
+        return status;
+    }
+    read_ranges(c, section);
+    return refuse_impossible(c, cfg, section, d);
+}
+
+/* ---- judging ---- */
+
+static bool technique_set_is_empty(const struct technique_set *set)
+{
+    for (size_t i = 0; i < sizeof set->bits / sizeof set->bits[0]; i++) {
+        if (set->bits[i]) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static bool names_techniques(const struct section_conditions *c)
+{
+    return !technique_set_is_empty(&c->target.requires) ||
+           !technique_set_is_empty(&c->target.excludes);
+}
+
+void record_complete_grade(struct record *r, bool techniques, struct judge *judge)
+{
+    if (!r->level[0] || r->score < 0 || (techniques && !r->techniques[0])) {
+        judge_grade(judge, r->variant, &r->givens);
+        grade_to_record(&judge->grade, r);
+    }
+}
+
+static bool pattern_fits(const struct section_conditions *c, const struct record *r)
+{
+    unsigned givens = grid_given_count(r->variant, &r->givens);
+    if (givens < c->target.givens_low || givens > c->target.givens_high) {
+        return false;
+    }
+    if (c->symmetry == GENERATE_ANY_SYMMETRY) {
+        return true;
+    }
+    unsigned asked = symmetry_movements((enum symmetry)c->symmetry);
+    unsigned has = symmetry_movements(symmetry_of(r->variant, &r->givens));
+    return c->symmetry == SYMMETRY_NONE ? has == asked : (has & asked) == asked;
+}
+
+static bool level_fits(const struct target *t, const struct record *r)
+{
+    enum level level;
+    if (t->level_low == LEVEL_EASY && t->level_high == LEVEL_BEYOND) {
+        return true;
+    }
+    return level_find(r->level, &level) && level >= t->level_low && level <= t->level_high;
+}
+
+static bool techniques_fit(const struct target *t, const struct record *r)
+{
+    struct technique_set used;
+    techniques_of_record(r, &used);
+    for (size_t i = 0; i < sizeof used.bits / sizeof used.bits[0]; i++) {
+        if ((t->requires.bits[i] & ~used.bits[i]) || (t->excludes.bits[i] & used.bits[i])) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static bool is_minimal(const struct section_conditions *c, const struct record *r)
+{
+    struct orbits orbits;
+    enum symmetry symmetry = c->symmetry == GENERATE_ANY_SYMMETRY
+                                 ? symmetry_of(r->variant, &r->givens)
+                                 : (enum symmetry)c->symmetry;
+    symmetry_orbits(r->variant, symmetry, &orbits);
+    return dig_is_minimal(r->variant, &r->solution, &orbits, &r->givens);
+}
+
+static bool rating_fits(const struct target *t, struct record *r, struct judge *judge)
+{
+    if (r->se_tenths < 0 && r->se_least < 0 && judge) {
+        r->se_tenths = judge_rate(judge, r->variant, &r->givens, 0);
+    }
+    return r->se_tenths >= t->se_low_tenths && r->se_tenths <= t->se_high_tenths;
+}
+
+/* What costs little first. */
+bool section_conditions_fit(const struct section_conditions *c, struct record *r,
+                            struct judge *judge)
+{
+    const struct target *t = &c->target;
+    if (strcmp(r->variant->name, c->variant->name) != 0 || !pattern_fits(c, r)) {
+        return false;
+    }
+    if (judge) {
+        record_complete_grade(r, names_techniques(c), judge);
+    }
+    if (!level_fits(t, r) || !techniques_fit(t, r) ||
+        (c->has_score && (r->score < c->score_low || r->score > c->score_high))) {
+        return false;
+    }
+    return (!t->minimal || is_minimal(c, r)) && (!t->by_se || rating_fits(t, r, judge));
+}
+
+/* ---- asking a bank ---- */
+
+static size_t technique_names(const struct technique_set *set, const char **name)
+{
+    size_t count = 0;
+    for (size_t id = 0; id < technique_count(); id++) {
+        if (technique_set_has(set, (int)id)) {
+            name[count++] = technique_at(id)->key;
+        }
+    }
+    return count;
+}
+
+void section_conditions_filter(const struct section_conditions *c, struct bank_filter *filter,
+                               struct condition_names *names)
+{
+    const struct target *t = &c->target;
+    filter->variant = c->variant->name;
+    filter->level = t->level_low == t->level_high ? level_name(t->level_low) : NULL;
+    filter->requires_count = technique_names(&t->requires, names->requires);
+    filter->requires = names->requires;
+    filter->excludes_count = technique_names(&t->excludes, names->excludes);
+    filter->excludes = names->excludes;
+    bool any_givens = t->givens_low == 0 && t->givens_high == c->variant->cell_count;
+    filter->givens = (struct bank_range){!any_givens, t->givens_low, t->givens_high};
+    filter->score = (struct bank_range){c->has_score, c->score_low, c->score_high};
+    filter->se_tenths = (struct bank_range){t->by_se, t->se_low_tenths, t->se_high_tenths};
+}

@@ -1,0 +1,55 @@
+/* What the puzzles of a section must be: the conditions of one section of a config, read once, and
+ * meant alike whether the puzzles are generated, read from a file or taken from a bank.
+ *
+ *   variant    The board is this one.
+ *   givens     There are so many.
+ *   symmetry   The pattern of givens has the movements of this kind; it may have more. "none": it
+ *              has no symmetry.
+ *   level, score, requires, excludes
+ *              What the record says, of a file also what the grader finds where it says nothing.
+ *              The solution path uses each required technique and no excluded one. (Generated
+ *              puzzles moreover cannot do without a required technique: see gen/make/target.h.)
+ *   se         The rating that the record says, of a file also the one that is found. A puzzle of
+ *              which only a lower bound is known does not fit.
+ *   minimal    No given can be spared, in a symmetrical pattern no group of givens: within the
+ *              symmetry that is asked for, else within the puzzle's own.
+ *
+ * Threads: constant once read. */
+#ifndef NONET_RENDER_PRESS_CONDITIONS_H
+#define NONET_RENDER_PRESS_CONDITIONS_H
+
+#include "config/book_config.h"
+#include "gen/bank/bank.h"
+#include "gen/make/generate.h"
+
+struct section_conditions {
+    const struct variant *variant;
+    struct target target;
+    int symmetry; /* enum symmetry, or GENERATE_ANY_SYMMETRY */
+    bool has_score;
+    int score_low, score_high;
+};
+
+/* Read a section's conditions. What no puzzle can fulfil, and what cannot be judged on its board,
+ * is reported at its place in the config: STATUS_USAGE. */
+enum status section_conditions_read(struct section_conditions *c, const struct book_config *cfg,
+                                    const struct config_section *section, struct diag *d);
+
+/* Does the puzzle, which is a proper one with its solution, fit? What the record lacks and the
+ * conditions or the page need is found by the judge (made with_se where target.by_se) and goes to
+ * the record. Without a judge (NULL), what is not known does not fit. */
+bool section_conditions_fit(const struct section_conditions *c, struct record *r,
+                            struct judge *judge);
+
+/* The part of the conditions that a bank can answer by itself; each puzzle that it finds is held
+ * against section_conditions_fit too. *filter points into *names and to constant names. */
+struct condition_names {
+    const char *requires[MAX_TECHNIQUES], *excludes[MAX_TECHNIQUES];
+};
+void section_conditions_filter(const struct section_conditions *c, struct bank_filter *filter,
+                               struct condition_names *names);
+
+/* Grade the record where it lacks level or score, or, with `techniques`, their counts. */
+void record_complete_grade(struct record *r, bool techniques, struct judge *judge);
+
+#endif

@@ -1,0 +1,262 @@
+#include "render/press/explanations.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* How a book tells steps: in its language and its own words, with its signs for the digits. */
+static struct telling telling_of(const struct book_config *cfg)
+{
+    return (struct telling){
+        .translation = {cfg->book.language, &cfg->book.words},
+        .symbol = cfg->style.digits.count ? cfg->style.digits.item : NULL,
+        .symbol_count = cfg->style.digits.count,
+        .markup = true,
+    };
+}
+
+/* A full house, a naked or a hidden single: what a look gives away. */
+static bool is_single(const struct step *step)
+{
+    const char *key = technique_at((size_t)step->technique)->key;
+    return strcmp(key, "full-house") == 0 || strcmp(key, "naked-single") == 0 ||
+           strcmp(key, "hidden-single") == 0;
+}
+
+static struct path *begin_path(const struct record *r, struct grade_scratch *scratch)
+{
+    struct grade_options o;
+    grade_options_init(&o);
+    o.assume_unique = true;
+    return path_begin(r->variant, &r->givens, &o, scratch);
+}
+
+/* ---- hints ---- */
+
+/* The first steps that are not given away by a look: singles are passed over. A puzzle of singles
+ * alone gets its first ones. */
+static void add_hint(const struct record *r, unsigned steps, struct grade_scratch *scratch,
+                     const struct telling *telling, struct text *out)
+{
+    for (unsigned pass = 0; pass < 2 && out->length == 0; pass++) {
+        struct path *path = begin_path(r, scratch);
+        const struct step *step;
+        for (unsigned i = 0; i < steps && (step = path_next(path));) {
+            if (pass == 0 && is_single(step)) {
+                continue;
+            }
+            text_puts(out, i++ ? " " : "");
+            step_explain(telling, r->variant, step, out);
+        }
+    }
+}
+
+char **hints_make(const struct book_config *cfg, const struct record *const *puzzle, size_t count)
+{
+    struct telling telling = telling_of(cfg);
+    struct grade_scratch *scratch = grade_scratch_new();
+    char **hints = calloc(count + 1, sizeof *hints);
+    bool failed = !scratch || !hints;
+    for (size_t i = 0; i < count && !failed; i++) {
+        struct text t = {0};
+        add_hint(puzzle[i], cfg->hints.per_puzzle, scratch, &telling, &t);
+        text_puts(&t, "");
+        failed = t.failed || !t.data;
+        hints[i] = t.data;
+    }
+    grade_scratch_drop(scratch);
+    if (failed) {
+        hints_free(hints);
+        return NULL;
+    }
+    return hints;
+}
+
+void hints_free(char **hints)
+{
+    for (size_t i = 0; hints && hints[i]; i++) {
+        free(hints[i]);
+    }
+    free(hints);
+}
+
+/* ---- which puzzles are walked through ---- */
+
+bool walkthroughs_wanted(const struct book_config *cfg)
+{
+    return cfg->walkthrough.hardest || cfg->walkthrough.puzzles.count;
+}
+
+struct ranked_puzzle {
+    const struct record *record;
+    size_t number;
+    enum level level;
+    bool chosen;
+};
+
+/* The hardest first; of equals, the earlier one. */
+static int by_hardness(const void *a, const void *b)
+{
+    const struct ranked_puzzle *one = a;
+    const struct ranked_puzzle *two = b;
+    if (one->level != two->level) {
+        return one->level > two->level ? -1 : 1;
+    }
+    if (one->record->score != two->record->score) {
+        return one->record->score > two->record->score ? -1 : 1;
+    }
+    return (one->number > two->number) - (one->number < two->number);
+}
+
+static int by_number(const void *a, const void *b)
+{
+    const struct ranked_puzzle *one = a;
+    const struct ranked_puzzle *two = b;
+    return (one->number > two->number) - (one->number < two->number);
+}
+
+static void choose(const struct config_walkthrough *wanted, struct ranked_puzzle *puzzle,
+                   size_t count)
+{
+    for (size_t i = 0; i < wanted->puzzles.count; i++) {
+        if (wanted->puzzles.item[i] <= count) {
+            puzzle[wanted->puzzles.item[i] - 1].chosen = true;
+        }
+    }
+    qsort(puzzle, count, sizeof *puzzle, by_hardness);
+    for (size_t i = 0, left = wanted->hardest; i < count && left > 0; i++) {
+        left -= !puzzle[i].chosen;
+        puzzle[i].chosen = true;
+    }
+    qsort(puzzle, count, sizeof *puzzle, by_number);
+}
+
+static struct ranked_puzzle *rank(const struct record *const *puzzle, size_t count)
+{
+    struct ranked_puzzle *ranked = calloc(count + 1, sizeof *ranked);
+    for (size_t i = 0; i < count && ranked; i++) {
+        ranked[i] = (struct ranked_puzzle){.record = puzzle[i], .number = i + 1};
+        if (!level_find(puzzle[i]->level, &ranked[i].level)) {
+            ranked[i].level = LEVEL_EASY;
+        }
+    }
+    return ranked;
+}
+
+/* ---- which of their steps ---- */
+
+static bool add_step(struct book_walkthrough *w, const struct variant *v, struct path *path,
+                     const struct step *step, unsigned number, const struct telling *telling)
+{
+    struct walkthrough_step *s = &w->step[w->step_count];
+    struct text t = {0};
+    s->number = number;
+    s->board = *path_board(path);
+    for (unsigned cell = 0; cell < v->cell_count; cell++) {
+        s->candidate[cell] = path_candidates(path, cell);
+    }
+    s->step = *step;
+    step_explain(telling, v, step, &t);
+    if (t.failed || !t.data) {
+        text_free(&t);
+        return false;
+    }
+    s->text = t.data;
+    w->step_count++;
+    return true;
+}
+
+/* Drop the step that shows least; of equals the latest. */
+static void drop_easiest(struct book_walkthrough *w)
+{
+    size_t easiest = 0;
+    for (size_t i = 1; i < w->step_count; i++) {
+        int score = technique_at((size_t)w->step[i].step.technique)->score;
+        if (score <= technique_at((size_t)w->step[easiest].step.technique)->score) {
+            easiest = i;
+        }
+    }
+    free(w->step[easiest].text);
+    w->step_count--;
+    memmove(&w->step[easiest], &w->step[easiest + 1], (w->step_count - easiest) * sizeof *w->step);
+}
+
+/* False: out of memory. w->step has room for one step more than max. */
+static bool add_hardest_steps(struct book_walkthrough *w, const struct record *r, unsigned max,
+                              struct grade_scratch *scratch, const struct telling *telling)
+{
+    for (unsigned pass = 0; pass < 2 && w->step_count == 0; pass++) {
+        struct path *path = begin_path(r, scratch);
+        const struct step *step;
+        for (unsigned number = 1; (step = path_next(path)) != NULL; number++) {
+            if (pass == 0 && is_single(step)) {
+                continue;
+            }
+            if (pass == 1 && w->step_count == max) {
+                break;
+            }
+            if (!add_step(w, r->variant, path, step, number, telling)) {
+                return false;
+            }
+            if (w->step_count > max) {
+                drop_easiest(w);
+            }
+        }
+    }
+    return true;
+}
+
+/* ---- all of them ---- */
+
+static enum status add_walkthrough(struct walkthroughs *all, const struct ranked_puzzle *p,
+                                   unsigned max, struct grade_scratch *scratch,
+                                   const struct telling *telling, struct diag *d)
+{
+    struct book_walkthrough *w = &all->item[all->count++];
+    *w = (struct book_walkthrough){.number = p->number, .step = calloc(max + 1, sizeof *w->step)};
+    if (!w->step || !add_hardest_steps(w, p->record, max, scratch, telling)) {
+        return diag_error(d, NULL, "out of memory");
+    }
+    if (w->step_count == 0) {
+        diag_warning(d, NULL, "puzzle %zu has no step to show in a walkthrough", p->number);
+        free(w->step);
+        all->count--;
+    }
+    return STATUS_OK;
+}
+
+enum status walkthroughs_make(struct walkthroughs *walkthroughs, const struct book_config *cfg,
+                              const struct record *const *puzzle, size_t count, struct diag *d)
+{
+    struct telling telling = telling_of(cfg);
+    struct ranked_puzzle *ranked = rank(puzzle, count);
+    struct grade_scratch *scratch = grade_scratch_new();
+    walkthroughs->item = calloc(count + 1, sizeof *walkthroughs->item);
+    walkthroughs->count = 0;
+    enum status status = STATUS_OK;
+    if (!ranked || !scratch || !walkthroughs->item) {
+        status = diag_error(d, NULL, "out of memory");
+    } else {
+        choose(&cfg->walkthrough, ranked, count);
+    }
+    for (size_t i = 0; i < count && status == STATUS_OK; i++) {
+        if (ranked[i].chosen) {
+            status = add_walkthrough(walkthroughs, &ranked[i], cfg->walkthrough.max_steps, scratch,
+                                     &telling, d);
+        }
+    }
+    grade_scratch_drop(scratch);
+    free(ranked);
+    return status;
+}
+
+void walkthroughs_free(struct walkthroughs *walkthroughs)
+{
+    for (size_t i = 0; i < walkthroughs->count; i++) {
+        for (size_t k = 0; k < walkthroughs->item[i].step_count; k++) {
+            free(walkthroughs->item[i].step[k].text);
+        }
+        free(walkthroughs->item[i].step);
+    }
+    free(walkthroughs->item);
+    *walkthroughs = (struct walkthroughs){0};
+}

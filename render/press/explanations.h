@@ -1,0 +1,33 @@
+/* What a book explains of its puzzles: a hint for each, and walkthroughs of some. Which steps are
+ * shown is decided here; the book lays them out.
+ *
+ * Threads: one owner at a time. */
+#ifndef NONET_RENDER_PRESS_EXPLANATIONS_H
+#define NONET_RENDER_PRESS_EXPLANATIONS_H
+
+#include "config/book_config.h"
+#include "render/book/book.h"
+
+/* puzzle, in all of these: the book's, by number - 1, with their solutions. */
+
+/* The next step of each puzzle, singles passed over, in words; one string a puzzle, freed with
+ * hints_free. NULL when out of memory. */
+char **hints_make(const struct book_config *cfg, const struct record *const *puzzle, size_t count);
+void hints_free(char **hints);
+
+struct walkthroughs {
+    struct book_walkthrough *item; /* by the puzzles' numbers, ascending */
+    size_t count;
+};
+
+/* Does the config ask for any? */
+bool walkthroughs_wanted(const struct book_config *cfg);
+
+/* The puzzles that the config names and its hardest ones, each with its hardest steps in the order
+ * of the solution path. A puzzle of singles alone gets its first steps; one without any step to
+ * show is left out with a warning. Free also after an error. */
+enum status walkthroughs_make(struct walkthroughs *walkthroughs, const struct book_config *cfg,
+                              const struct record *const *puzzle, size_t count, struct diag *d);
+void walkthroughs_free(struct walkthroughs *walkthroughs);
+
+#endif

@@ -1,0 +1,63 @@
+/* The files of a finished book: named, kept in memory until all are made, and written all or none.
+ *
+ * Threads: one owner at a time. */
+#ifndef NONET_RENDER_PRESS_FILES_H
+#define NONET_RENDER_PRESS_FILES_H
+
+#include "config/book_config.h"
+#include "render/press/sha256.h"
+
+enum press_file_kind {
+    FILE_BOOK, /* the interior */
+    FILE_COVER,
+    FILE_BOOKLET, /* the interior's pages on sheets, to be folded … */
+    FILE_SHEETS,  /* … or several a side */
+    FILE_ANSWERS,
+    FILE_PREFLIGHT, /* the report */
+    FILE_MANIFEST,
+};
+
+struct press_file {
+    char *name;       /* without directory */
+    const char *kind; /* "book", "cover" …, as in the manifest */
+    struct text bytes;
+    size_t pages;        /* 0: not of pages */
+    const char *profile; /* NULL: of none */
+    char sha256[SHA256_HEX_SIZE];
+};
+
+enum { PRESS_MAX_FILES = 24 };
+
+/* Start from {0}; end with press_files_free. */
+struct press_files {
+    struct press_file item[PRESS_MAX_FILES];
+    size_t count;
+};
+
+/* The name that the book's files and its marks in banks go by: output.name, or the config's own. */
+const char *book_own_name(const struct book_config *cfg);
+
+/* The name of a file, for free(): the one that the config gives it, or the book's own with the
+ * profile and the kind behind it. profile NULL: the file is made once, for whatever profiles. NULL:
+ * out of memory. */
+char *press_file_name(const struct book_config *cfg, enum press_file_kind kind,
+                      const char *profile);
+
+/* Add an empty file of that name. NULL after reporting that another has it (at the config's output)
+ * or that memory ended. */
+struct press_file *press_files_add(struct press_files *files, const struct book_config *cfg,
+                                   enum press_file_kind kind, const char *profile, struct diag *d);
+
+/* The file's bytes are all there. */
+void press_file_seal(struct press_file *f);
+
+/* Write every file to the directory, which is made where it lacks: each is on disk before the first
+ * takes the place of an old one. `written` (may be NULL) is told of each that has. */
+enum status press_files_write(const struct press_files *files, const char *directory,
+                              void (*written)(void *context, const struct press_file *file,
+                                              const char *path),
+                              void *context, struct diag *d);
+
+void press_files_free(struct press_files *files);
+
+#endif

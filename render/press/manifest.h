@@ -1,0 +1,14 @@
+/* manifest.json: what a book was made of, and what came of it.
+ *
+ * Threads: no shared state. */
+#ifndef NONET_RENDER_PRESS_MANIFEST_H
+#define NONET_RENDER_PRESS_MANIFEST_H
+
+#include "render/book/book.h"
+#include "render/press/files.h"
+
+/* Append title, seed, the files with their hashes, and every puzzle with its grades and pages. */
+void manifest_print(const struct book_config *cfg, const struct book *book,
+                    const struct press_files *files, struct text *out);
+
+#endif

@@ -1,0 +1,213 @@
+#include "render/press/press.h"
+
+#include <stdlib.h>
+
+#include "render/book/cover.h"
+#include "render/book/impose.h"
+#include "render/press/explanations.h"
+#include "render/press/print.h"
+#include "render/press/puzzles.h"
+
+/* A book on its way from the config to its files. */
+struct press_run {
+    const struct book_config *cfg;
+    const struct press_options *options;
+    const struct press_progress *progress; /* never NULL */
+    struct diag *diag;
+    struct font_set *fonts;
+    struct press_puzzles puzzles;
+    char **hints;
+    struct walkthroughs walkthroughs;
+    struct edition *edition; /* one a profile */
+    size_t edition_count;
+    struct press_files files;
+    struct preflight preflight;
+};
+
+/* ---- planning ---- */
+
+static enum status name_editions(struct press_run *run)
+{
+    const struct profile *only = run->options->profile;
+    const struct config_texts *names = &run->cfg->page.profiles;
+    size_t count = only ? 1 : names->count;
+    struct diag_at at;
+    if (count == 0) {
+        return diag_usage(run->diag, book_config_at(run->cfg, names, &at),
+                          "the book has no profile to be made for");
+    }
+    run->edition = calloc(count, sizeof *run->edition);
+    if (!run->edition) {
+        return diag_error(run->diag, NULL, "out of memory");
+    }
+    run->edition_count = count;
+    for (size_t i = 0; i < count; i++) {
+        struct edition *e = &run->edition[i];
+        e->profile = only ? only : profile_find(names->item[i]);
+        e->name = count > 1 ? e->profile->name : NULL;
+    }
+    return STATUS_OK;
+}
+
+static enum status plan_edition(struct press_run *run, struct edition *e, bool draft)
+{
+    struct book_source source = {.config = run->cfg,
+                                 .profile = e->profile,
+                                 .fonts = run->fonts,
+                                 .section = run->puzzles.section,
+                                 .hint = (const char *const *)run->hints,
+                                 .walkthrough = run->walkthroughs.item,
+                                 .walkthrough_count = run->walkthroughs.count,
+                                 .draft = draft};
+    book_drop(e->book);
+    enum status status = book_plan(&e->book, &source, run->diag);
+    /* Of hints and walkthroughs the cover's spine and the sheets' creep depend too. */
+    if (status == STATUS_OK && run->cfg->cover.make) {
+        status = cover_check(e->book, run->diag);
+    }
+    if (status == STATUS_OK && edition_imposition(run->cfg, e->profile) != IMPOSITION_NONE) {
+        status = impose_check(e->book, run->diag);
+    }
+    return status;
+}
+
+static enum status plan_editions(struct press_run *run, bool draft)
+{
+    enum status status = STATUS_OK;
+    for (size_t i = 0; i < run->edition_count && status == STATUS_OK; i++) {
+        status = plan_edition(run, &run->edition[i], draft);
+    }
+    return status;
+}
+
+/* Hints and walkthroughs are pages that only the puzzles can tell. */
+static bool has_explanations(const struct book_config *cfg)
+{
+    return cfg->hints.include || walkthroughs_wanted(cfg);
+}
+
+/* ---- puzzles and what is said of them ---- */
+
+static enum status choose_puzzles(struct press_run *run)
+{
+    struct press_puzzles *p = &run->puzzles;
+    if (!run->options->puzzle) {
+        return press_puzzles_choose(p, run->cfg, run->options->threads, &run->progress->puzzles,
+                                    run->diag);
+    }
+    for (size_t i = 0; i < p->count; i++) {
+        p->item[i].record = run->options->puzzle[i];
+    }
+    return STATUS_OK;
+}
+
+static enum status explain_puzzles(struct press_run *run)
+{
+    const struct press_puzzles *p = &run->puzzles;
+    if (run->cfg->hints.include) {
+        run->hints = hints_make(run->cfg, p->record, p->count);
+        if (!run->hints) {
+            return diag_error(run->diag, NULL, "out of memory");
+        }
+    }
+    return walkthroughs_wanted(run->cfg)
+               ? walkthroughs_make(&run->walkthroughs, run->cfg, p->record, p->count, run->diag)
+               : STATUS_OK;
+}
+
+/* ---- printing ---- */
+
+/* The first edition also gives the answer key, the last the manifest. */
+static enum status print_editions(struct press_run *run)
+{
+    const struct print_job job = {run->cfg, &run->files, &run->preflight, run->diag};
+    enum status status = STATUS_OK;
+    preflight_check_puzzles(&run->preflight, run->edition[0].book);
+    for (size_t i = 0; i < run->edition_count && status == STATUS_OK; i++) {
+        status = print_edition(&job, &run->edition[i], i == 0);
+    }
+    return status == STATUS_OK ? print_documents(&job, run->edition[run->edition_count - 1].book)
+                               : status;
+}
+
+static enum status judge_preflight(const struct press_run *run)
+{
+    const struct press_progress *progress = run->progress;
+    enum status status =
+        progress->checked ? progress->checked(progress->context, &run->preflight) : STATUS_OK;
+    if (status == STATUS_OK && run->preflight.failures) {
+        status = diag_error(run->diag, NULL, "'%s' is not fit to print: %u rule%s failed",
+                            run->cfg->path, run->preflight.failures,
+                            run->preflight.failures == 1 ? "" : "s");
+    }
+    return status;
+}
+
+static enum status write_files(struct press_run *run)
+{
+    enum status status =
+        press_files_write(&run->files, run->options->directory, run->progress->written,
+                          run->progress->context, run->diag);
+    return status == STATUS_OK ? press_puzzles_mark(&run->puzzles, book_own_name(run->cfg),
+                                                    run->edition[0].book, run->diag)
+                               : status;
+}
+
+/* ---- the whole way ---- */
+
+/* The book is planned before its puzzles are made, so that what cannot be printed is refused at
+ * once. The plan holds for the puzzles too, unless there are pages that depend on what they are. A
+ * check makes everything: what passes it prints. */
+static enum status make_book(struct press_run *run)
+{
+    const struct press_options *o = run->options;
+    enum status status = name_editions(run);
+    status =
+        status == STATUS_OK ? press_puzzles_reserve(&run->puzzles, run->cfg, run->diag) : status;
+    if (status == STATUS_OK && o->puzzle) {
+        status = choose_puzzles(run);
+    }
+    status = status == STATUS_OK ? plan_editions(run, has_explanations(run->cfg)) : status;
+    if (status == STATUS_OK && !o->puzzle) {
+        status = choose_puzzles(run);
+    }
+    status = status == STATUS_OK ? explain_puzzles(run) : status;
+    if (status == STATUS_OK && (has_explanations(run->cfg) || run->cfg->parts.index)) {
+        status = plan_editions(run, false);
+    }
+    status = status == STATUS_OK ? print_editions(run) : status;
+    status = status == STATUS_OK ? judge_preflight(run) : status;
+    status = status == STATUS_OK && !o->check ? write_files(run) : status;
+    if (status == STATUS_OK && o->preview) {
+        status = draw_page_pictures(run->edition[0].book, o->preview, o->preview_dpi, run->diag);
+    }
+    return status;
+}
+
+static void drop_run(struct press_run *run)
+{
+    for (size_t i = 0; i < run->edition_count; i++) {
+        book_drop(run->edition[i].book);
+    }
+    free(run->edition);
+    press_files_free(&run->files);
+    hints_free(run->hints);
+    walkthroughs_free(&run->walkthroughs);
+    press_puzzles_free(&run->puzzles);
+    preflight_free(&run->preflight);
+    font_set_drop(run->fonts);
+}
+
+enum status press_make(const struct book_config *cfg, const struct press_options *o,
+                       const struct press_progress *progress, struct diag *d)
+{
+    static const struct press_progress silent = {.checked = NULL};
+    struct press_run run = {.cfg = cfg,
+                            .options = o,
+                            .progress = progress ? progress : &silent,
+                            .diag = d,
+                            .fonts = font_set_new()};
+    enum status status = run.fonts ? make_book(&run) : diag_error(d, NULL, "out of memory");
+    drop_run(&run);
+    return status;
+}

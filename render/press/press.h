@@ -1,0 +1,67 @@
+/* The press: a config becomes a folder of files.
+ *
+ *   config ─► conditions ─► plan ─► puzzles ─► hints, walkthroughs ─► PDFs ─► preflight ─► files
+ *
+ * The room render/press/ is the top floor of the library. It chooses a book's puzzles (made, read
+ * from a file, or taken from a bank), plans the book for each profile, draws it, holds it against
+ * the rules and writes the files: all or none. It may include everything below the command line but
+ * gen/play; nothing in the library includes it. `nonet book` calls it, and so may any program:
+ *
+ *     struct book_config *cfg;
+ *     struct press_options o = {.threads = 4, .directory = "out"};
+ *     if (book_config_read(&cfg, "my.yaml", press_vocabulary(), NULL, 0, &d) == STATUS_OK) {
+ *         status = press_make(cfg, &o, NULL, &d);
+ *         book_config_free(cfg);
+ *     }
+ *
+ * Nothing is printed: what went wrong is reported to the sink, all else to the table of functions.
+ *
+ * Threads: making puzzles runs its own; the functions of the table are called on the caller's. */
+#ifndef NONET_RENDER_PRESS_PRESS_H
+#define NONET_RENDER_PRESS_PRESS_H
+
+#include "config/progress.h"
+#include "render/preflight/preflight.h"
+#include "render/press/files.h"
+
+struct press_options {
+    const struct profile *profile; /* NULL: those that the config names */
+    unsigned threads;              /* at least 1; the files are the same for any number */
+    bool check;            /* make and judge all of it, but write no file and mark no bank */
+    const char *directory; /* for the files; made where it lacks */
+    const char *preview;   /* a directory for a picture of each page; NULL: none */
+    unsigned preview_dpi;
+    /* The book's puzzles, solved and graded, instead of what its sections' sources say; they are
+     * printed as they come. NULL: the sections say. Else as many as the sections ask for. */
+    const struct record *puzzle;
+};
+
+/* What may be told while a book is made; any function may be NULL, and so may the table. */
+struct press_progress {
+    struct progress puzzles; /* how many are found */
+    /* Everything is made and judged, fit or not; no file is written yet. A status other than
+     * STATUS_OK ends the run with it. */
+    enum status (*checked)(void *context, const struct preflight *report);
+    /* A file stands at its place. */
+    void (*written)(void *context, const struct press_file *file, const char *path);
+    void *context;
+};
+
+/* The names that configs may use: levels, variants, techniques and what render knows. The arrays
+ * are made once, at the first call (from one thread), and constant after. */
+const struct config_vocabulary *press_vocabulary(void);
+
+/* Make a book. STATUS_USAGE where the config asks for what cannot be, at its place there; else
+ * STATUS_FAILED where a puzzle, a rule or a file is at fault. After either, every file is as it was
+ * (but for one that could not be moved to its place, after those before it had been), and no bank
+ * is marked. */
+enum status press_make(const struct book_config *cfg, const struct press_options *o,
+                       const struct press_progress *progress, struct diag *d);
+
+/* A worksheet, which is a book too: the puzzles of a stream (path "-": standard input), four on an
+ * A4 page, the answers apart. `set` holds overrides of its config, as for book_config_parse. */
+enum status press_make_worksheet(const char *path, const char *const *set, size_t set_count,
+                                 const struct press_options *o,
+                                 const struct press_progress *progress, struct diag *d);
+
+#endif

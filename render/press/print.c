@@ -1,0 +1,158 @@
+#include "render/press/print.h"
+
+#include <string.h>
+
+#include "config/outfile.h"
+#include "render/book/cover.h"
+#include "render/book/impose.h"
+#include "render/press/manifest.h"
+
+/* One PDF to be made. */
+struct pdf_job {
+    enum press_file_kind kind;
+    enum preflight_kind check;
+    enum book_part part;
+    void (*draw)(const struct book *book, enum book_part part, struct canvas *canvas);
+};
+
+static void draw_cover(const struct book *book, enum book_part part, struct canvas *canvas)
+{
+    (void)part;
+    cover_draw(book, canvas);
+}
+
+/* Draw it, hold it against the rules, and note what the manifest says of it. name: of the edition
+ * in the file's name. pages: the interior of which sheets are made; NULL: not of sheets. */
+static enum status print_pdf(const struct print_job *job, const struct edition *e,
+                             const struct pdf_job *what, const char *name,
+                             const struct press_file *pages)
+{
+    const struct config_book *words = &job->cfg->book;
+    const struct profile *profile = e->profile;
+    struct canvas_options o = {.title = words->title,
+                               .author = words->author,
+                               .subject = words->subtitle,
+                               .metadata = profile->metadata,
+                               .navigation = profile->navigation && what->check == PREFLIGHT_PART,
+                               .pdf_x = profile->pdf_x,
+                               .packed = profile->navigation,
+                               .record_texts = what->check == PREFLIGHT_COVER};
+    struct canvas *canvas = canvas_new(canvas_device_find("pdf"), &o);
+    if (!canvas) {
+        return diag_error(job->diag, NULL, "out of memory");
+    }
+    struct press_file *f = press_files_add(job->files, job->cfg, what->kind, name, job->diag);
+    if (!f) {
+        canvas_drop(canvas);
+        return STATUS_USAGE;
+    }
+    what->draw(e->book, what->part, canvas);
+    enum status status = canvas_finish(canvas, &f->bytes, job->diag);
+    if (status == STATUS_OK) {
+        struct preflight_file checked = {.name = f->name,
+                                         .book = e->book,
+                                         .kind = what->check,
+                                         .part = what->part,
+                                         .config = job->cfg,
+                                         .profile = profile,
+                                         .page = canvas_pages(canvas),
+                                         .page_count = canvas_page_count(canvas),
+                                         .text = canvas_texts(canvas),
+                                         .text_count = canvas_text_count(canvas),
+                                         .pdf = f->bytes.data,
+                                         .pdf_length = f->bytes.length,
+                                         .pages_pdf = pages ? pages->bytes.data : NULL,
+                                         .pages_length = pages ? pages->bytes.length : 0};
+        preflight_check_file(job->preflight, &checked);
+        f->profile = profile->name;
+        f->pages = canvas_page_count(canvas);
+        press_file_seal(f);
+    }
+    canvas_drop(canvas);
+    return status;
+}
+
+enum config_imposition edition_imposition(const struct book_config *cfg,
+                                          const struct profile *profile)
+{
+    return strcmp(profile->name, "home") == 0 ? cfg->home.imposition : IMPOSITION_NONE;
+}
+
+enum status print_edition(const struct print_job *job, const struct edition *e, bool answers)
+{
+    enum config_imposition imposition = edition_imposition(job->cfg, e->profile);
+    const struct pdf_job interior = {FILE_BOOK, PREFLIGHT_PART, BOOK_INTERIOR, book_draw};
+    const struct pdf_job cover = {FILE_COVER, PREFLIGHT_COVER, BOOK_INTERIOR, draw_cover};
+    const struct pdf_job sheets = {imposition == IMPOSITION_BOOKLET ? FILE_BOOKLET : FILE_SHEETS,
+                                   PREFLIGHT_SHEETS, BOOK_INTERIOR, impose_draw};
+    const struct pdf_job key = {FILE_ANSWERS, PREFLIGHT_PART, BOOK_ANSWERS, book_draw};
+    size_t first = job->files->count;
+    enum status status = print_pdf(job, e, &interior, e->name, NULL);
+    if (status == STATUS_OK && job->cfg->cover.make) {
+        status = print_pdf(job, e, &cover, e->name, NULL);
+    }
+    if (status == STATUS_OK && imposition != IMPOSITION_NONE) {
+        status = print_pdf(job, e, &sheets, e->name, &job->files->item[first]);
+    }
+    if (status == STATUS_OK && answers && book_page_count(e->book, BOOK_ANSWERS)) {
+        status = print_pdf(job, e, &key, NULL, NULL);
+    }
+    return status;
+}
+
+enum status print_documents(const struct print_job *job, const struct book *book)
+{
+    struct press_files *files = job->files;
+    struct press_file *report = press_files_add(files, job->cfg, FILE_PREFLIGHT, NULL, job->diag);
+    if (!report) {
+        return STATUS_USAGE;
+    }
+    preflight_print_json(job->preflight, &report->bytes);
+    press_file_seal(report);
+    bool failed = report->bytes.failed || job->preflight->out_of_memory;
+    struct text manifest = {0};
+    manifest_print(job->cfg, book, files, &manifest);
+    failed |= manifest.failed;
+    struct press_file *f =
+        failed ? NULL : press_files_add(files, job->cfg, FILE_MANIFEST, NULL, job->diag);
+    if (!f) {
+        text_free(&manifest);
+        return failed ? diag_error(job->diag, NULL, "out of memory") : STATUS_USAGE;
+    }
+    f->bytes = manifest;
+    press_file_seal(f);
+    return STATUS_OK;
+}
+
+static enum status draw_picture(const struct book *book, size_t page, const char *path,
+                                double scale, struct diag *d)
+{
+    struct canvas_options o = {.scale = scale};
+    struct canvas *canvas = canvas_new(canvas_device_find("png"), &o);
+    struct text bytes = {0};
+    if (!canvas) {
+        return diag_error(d, NULL, "out of memory");
+    }
+    book_draw_page(book, BOOK_INTERIOR, page, canvas);
+    enum status status = canvas_finish(canvas, &bytes, d);
+    if (status == STATUS_OK) {
+        status = outfile_write(path, bytes.data, bytes.length, d);
+    }
+    canvas_drop(canvas);
+    text_free(&bytes);
+    return status;
+}
+
+enum status draw_page_pictures(const struct book *book, const char *directory, unsigned dpi,
+                               struct diag *d)
+{
+    enum status status = outfile_make_directory(directory, d);
+    for (size_t i = 0; i < book_page_count(book, BOOK_INTERIOR) && status == STATUS_OK; i++) {
+        struct text path = {0};
+        text_printf(&path, "%s/page-%03zu.png", directory, i + 1);
+        status = path.failed ? diag_error(d, NULL, "out of memory")
+                             : draw_picture(book, i, path.data, (double)dpi / 72, d);
+        text_free(&path);
+    }
+    return status;
+}

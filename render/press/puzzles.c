@@ -1,0 +1,373 @@
+#include "render/press/puzzles.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "gen/board/pcg32.h"
+#include "gen/format/stream.h"
+#include "gen/solve/proper.h"
+#include "render/press/files.h"
+
+/* A section being filled. */
+struct section_search {
+    const struct book_config *cfg;
+    const struct config_section *section;
+    const struct section_conditions *conditions;
+    struct press_puzzles *puzzles;
+    size_t first; /* of the section's puzzles */
+    size_t count, wanted;
+    uint64_t skip; /* fitting puzzles to pass over yet */
+    const struct progress *progress;
+    struct diag *diag;
+};
+
+static struct press_puzzle *next_place(struct section_search *s)
+{
+    return &s->puzzles->item[s->first + s->count];
+}
+
+static void took_one(struct section_search *s)
+{
+    s->count++;
+    progress_set(s->progress, s->first + s->count);
+}
+
+/* ---- generated ---- */
+
+/* The generator judges all conditions but the score. */
+static bool take_generated(void *context, const struct record *record)
+{
+    struct section_search *s = context;
+    const struct section_conditions *c = s->conditions;
+    bool fits = !c->has_score || (record->score >= c->score_low && record->score <= c->score_high);
+    if (fits && s->count < s->wanted) {
+        next_place(s)->record = *record;
+        took_one(s);
+    }
+    return true;
+}
+
+/* A section without a seed of its own takes the book's, and indices that no other section uses. */
+static enum status generate_section(struct section_search *s, size_t number, unsigned threads)
+{
+    struct generate_request r;
+    struct diag_at at;
+    const struct config_section *section = s->section;
+    generate_request_init(&r);
+    r.variant = s->conditions->variant;
+    r.target = s->conditions->target;
+    r.symmetry = s->conditions->symmetry;
+    r.seed = section->has_seed ? section->seed : s->cfg->seed;
+    r.first = section->has_seed ? 0 : number * CONFIG_MAX_PUZZLES;
+    r.threads = threads;
+    r.grade = true;
+    r.distinct = true;
+    r.emit = take_generated;
+    r.context = s;
+    r.diag = s->diag;
+    enum { MAX_ROUNDS = 1000 };
+    for (unsigned round = 0; round < MAX_ROUNDS && s->count < s->wanted; round++) {
+        r.count = s->wanted - s->count;
+        enum status status = generate(&r, NULL);
+        if (status != STATUS_OK) {
+            return diag_usage(s->diag, book_config_at(s->cfg, section, &at),
+                              "this section got %zu of its %zu puzzles; ask for less, or loosen "
+                              "its conditions",
+                              s->count, s->wanted);
+        }
+        r.first += r.count;
+    }
+    return STATUS_OK;
+}
+
+/* ---- from a file ---- */
+
+static enum status read_puzzles(struct section_search *s, struct reader *reader,
+                                struct judge *judge)
+{
+    enum status status = STATUS_OK;
+    while (status == STATUS_OK && s->count < s->wanted) {
+        struct record *r = &next_place(s)->record;
+        status = reader_next(reader, r);
+        if (status == STATUS_OK) {
+            struct diag_at at = reader_at(reader);
+            status = puzzle_require_proper(r, &at, s->diag);
+        }
+        if (status == STATUS_OK && section_conditions_fit(s->conditions, r, judge)) {
+            if (s->skip > 0) {
+                s->skip--;
+            } else {
+                took_one(s);
+            }
+        }
+    }
+    return status == STATUS_END ? STATUS_OK : status;
+}
+
+static enum status read_section(struct section_search *s)
+{
+    struct diag_at at;
+    struct judge judge;
+    if (judge_init(&judge, s->conditions->target.by_se) != STATUS_OK) {
+        return diag_error(s->diag, NULL, "out of memory");
+    }
+    enum status status;
+    struct reader *reader = reader_open(s->section->path, NULL, NULL, s->diag);
+    if (reader) {
+        status = read_puzzles(s, reader, &judge);
+        reader_drop(reader);
+    } else {
+        status = diag_usage(s->diag, book_config_at(s->cfg, &s->section->path, &at),
+                            "the section's puzzles cannot be read");
+    }
+    judge_free(&judge);
+    return status;
+}
+
+enum status puzzles_read_all(const char *path, struct record **record, size_t *count,
+                             struct diag *d)
+{
+    struct judge judge;
+    *record = NULL;
+    *count = 0;
+    if (judge_init(&judge, false) != STATUS_OK) {
+        return diag_error(d, NULL, "out of memory");
+    }
+    struct reader *reader = reader_open(path, NULL, NULL, d);
+    enum status status = reader ? STATUS_OK : STATUS_FAILED;
+    size_t capacity = 0;
+    while (status == STATUS_OK) {
+        if (*count == capacity) {
+            capacity = capacity ? 2 * capacity : 16;
+            struct record *moved = realloc(*record, capacity * sizeof *moved);
+            if (!moved) {
+                status = diag_error(d, NULL, "out of memory");
+                break;
+            }
+            *record = moved;
+        }
+        struct record *r = &(*record)[*count];
+        status = reader_next(reader, r);
+        if (status == STATUS_OK) {
+            struct diag_at at = reader_at(reader);
+            status = puzzle_require_proper(r, &at, d);
+        }
+        if (status == STATUS_OK) {
+            record_complete_grade(r, false, &judge);
+            ++*count;
+        }
+    }
+    if (status == STATUS_END) {
+        status = *count ? STATUS_OK : diag_error(d, NULL, "no puzzle to print");
+    }
+    if (reader) {
+        reader_drop(reader);
+    }
+    judge_free(&judge);
+    if (status != STATUS_OK) {
+        free(*record);
+        *record = NULL;
+    }
+    return status;
+}
+
+/* ---- from a bank ---- */
+
+struct bank_search {
+    struct section_search *section;
+    size_t bank;
+    struct section_conditions also_minimal; /* the conditions of a puzzle that is known to be so */
+};
+
+/* By this section or an earlier one. */
+static bool is_taken(const struct section_search *s, size_t bank, int64_t id)
+{
+    for (size_t i = 0; i < s->first + s->count; i++) {
+        if (s->puzzles->item[i].bank_id == id && s->puzzles->item[i].bank == bank) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool take_banked(void *context, const struct bank_row *row)
+{
+    struct bank_search *b = context;
+    struct section_search *s = b->section;
+    struct press_puzzle *place = next_place(s);
+    place->record = row->record;
+    if (is_taken(s, b->bank, row->id) ||
+        !section_conditions_fit(row->minimal ? &b->also_minimal : s->conditions, &place->record,
+                                NULL)) {
+        return true;
+    }
+    if (s->skip > 0) {
+        s->skip--;
+        return true;
+    }
+    place->bank = b->bank;
+    place->bank_id = row->id;
+    took_one(s);
+    return s->count < s->wanted;
+}
+
+static enum status search_bank(struct section_search *s)
+{
+    struct bank_search b = {.section = s, .also_minimal = *s->conditions};
+    struct condition_names names;
+    b.also_minimal.target.minimal = false;
+    enum status status =
+        locked_banks_open(&s->puzzles->banks, s->cfg, s->section, &b.bank, s->diag);
+    if (status != STATUS_OK) {
+        return status;
+    }
+    struct bank_filter filter = {
+        .state = BANK_UNUSED,
+        .book = book_own_name(s->cfg),
+        .order = BANK_ORDER_SAMPLE,
+        .seed = s->section->has_seed ? s->section->seed : s->cfg->seed,
+    };
+    section_conditions_filter(s->conditions, &filter, &names);
+    return bank_query(s->puzzles->banks.open[b.bank].bank, &filter, take_banked, &b, s->diag);
+}
+
+/* ---- all sections ---- */
+
+static enum status fill_section(struct section_search *s, size_t number, unsigned threads)
+{
+    struct diag_at at;
+    enum status status = STATUS_OK;
+    switch (s->section->source) {
+    case SOURCE_GENERATE:
+        status = generate_section(s, number, threads);
+        break;
+    case SOURCE_FILE:
+        status = read_section(s);
+        break;
+    case SOURCE_BANK:
+        status = search_bank(s);
+        break;
+    }
+    if (status == STATUS_OK && s->count < s->wanted) {
+        if (s->section->source == SOURCE_BANK && s->conditions->target.by_se) {
+            s->diag->hint = "a bank's puzzles without an SE rating do not count ('nonet bank add "
+                            "--rate-se' rates what it adds)";
+        }
+        status = diag_usage(s->diag, book_config_at(s->cfg, &s->section->count, &at),
+                            "the section asks for %zu puzzles, and only %zu were found that fit",
+                            s->wanted, s->count);
+    }
+    return status;
+}
+
+static int by_score(const void *a, const void *b)
+{
+    const struct record *one = &((const struct press_puzzle *)a)->record;
+    const struct record *two = &((const struct press_puzzle *)b)->record;
+    if (one->score != two->score) {
+        return one->score < two->score ? -1 : 1;
+    }
+    if (one->index != two->index) {
+        return one->index < two->index ? -1 : 1;
+    }
+    return memcmp(&one->givens, &two->givens, sizeof one->givens);
+}
+
+/* The order that the config asks for; the same for the same seed. */
+static void put_in_order(struct press_puzzle *puzzle, size_t count, enum config_order order,
+                         uint64_t seed)
+{
+    if (order == ORDER_SCORE && count > 1) {
+        qsort(puzzle, count, sizeof *puzzle, by_score);
+    } else if (order == ORDER_SHUFFLED) {
+        struct pcg32 rng;
+        pcg32_seed(&rng, seed, 0x6f72646572);
+        for (size_t i = count; i > 1; i--) {
+            size_t j = pcg32_below(&rng, (uint32_t)i);
+            struct press_puzzle moved = puzzle[i - 1];
+            puzzle[i - 1] = puzzle[j];
+            puzzle[j] = moved;
+        }
+    }
+}
+
+enum status press_puzzles_choose(struct press_puzzles *p, const struct book_config *cfg,
+                                 unsigned threads, const struct progress *progress, struct diag *d)
+{
+    enum status status = STATUS_OK;
+    size_t first = 0;
+    progress_begin(progress, "puzzles", p->count);
+    for (size_t i = 0; i < cfg->section_count && status == STATUS_OK; i++) {
+        const struct config_section *section = &cfg->section[i];
+        struct section_search s = {.cfg = cfg,
+                                   .section = section,
+                                   .conditions = &p->conditions[i],
+                                   .puzzles = p,
+                                   .first = first,
+                                   .wanted = section->count,
+                                   .skip = section->skip,
+                                   .progress = progress,
+                                   .diag = d};
+        status = fill_section(&s, i, threads);
+        put_in_order(&p->item[first], s.count, section->order, cfg->seed + i);
+        first += section->count;
+    }
+    progress_end(progress);
+    return status;
+}
+
+static bool allocate(struct press_puzzles *p, const struct book_config *cfg)
+{
+    for (size_t i = 0; i < cfg->section_count; i++) {
+        p->count += cfg->section[i].count;
+    }
+    p->item = calloc(p->count + 1, sizeof *p->item);
+    p->record = calloc(p->count + 1, sizeof *p->record);
+    p->section = calloc(cfg->section_count + 1, sizeof *p->section);
+    p->conditions = calloc(cfg->section_count + 1, sizeof *p->conditions);
+    return p->item && p->record && p->section && p->conditions;
+}
+
+enum status press_puzzles_reserve(struct press_puzzles *p, const struct book_config *cfg,
+                                  struct diag *d)
+{
+    if (!allocate(p, cfg)) {
+        return diag_error(d, NULL, "out of memory");
+    }
+    enum status worst = STATUS_OK;
+    size_t number = 0;
+    for (size_t i = 0; i < cfg->section_count; i++) {
+        enum status status = section_conditions_read(&p->conditions[i], cfg, &cfg->section[i], d);
+        worst = status == STATUS_OK ? worst : status;
+        p->section[i] = (struct book_section_source){&p->record[number], cfg->section[i].count};
+        for (size_t k = 0; k < cfg->section[i].count && status == STATUS_OK; k++, number++) {
+            record_init(&p->item[number].record, p->conditions[i].variant);
+            p->record[number] = &p->item[number].record;
+        }
+    }
+    return worst;
+}
+
+enum status press_puzzles_mark(struct press_puzzles *p, const char *name, const struct book *book,
+                               struct diag *d)
+{
+    enum status status = locked_banks_release(&p->banks, name, d);
+    for (size_t i = 0; i < p->count && status == STATUS_OK; i++) {
+        const struct press_puzzle *puzzle = &p->item[i];
+        if (puzzle->bank_id) {
+            status = bank_use(p->banks.open[puzzle->bank].bank, puzzle->bank_id, name,
+                              book_puzzle_at(book, i + 1)->folio, d);
+        }
+    }
+    return status == STATUS_OK ? locked_banks_commit(&p->banks, d) : status;
+}
+
+void press_puzzles_free(struct press_puzzles *p)
+{
+    locked_banks_free(&p->banks);
+    free(p->item);
+    free(p->record);
+    free(p->section);
+    free(p->conditions);
+    *p = (struct press_puzzles){0};
+}

@@ -1,0 +1,51 @@
+/* The puzzles of a book: generated, or read from files and banks, as each section of its config
+ * asks, solved, graded and put in order. Each keeps where it comes from, so that the marks in a
+ * bank can say on which page it stands.
+ *
+ * Threads: generating runs its own; the rest is the caller's. */
+#ifndef NONET_RENDER_PRESS_PUZZLES_H
+#define NONET_RENDER_PRESS_PUZZLES_H
+
+#include "config/progress.h"
+#include "render/book/book.h"
+#include "render/press/banks.h"
+#include "render/press/conditions.h"
+
+struct press_puzzle {
+    struct record record;
+    size_t bank;     /* index of a locked bank … */
+    int64_t bank_id; /* … and the puzzle's id in it; 0: not of a bank */
+};
+
+/* Start from {0}; end with press_puzzles_free. */
+struct press_puzzles {
+    struct press_puzzle *item; /* of all sections, by number - 1 */
+    size_t count;
+    const struct record **record;        /* of each item */
+    struct book_section_source *section; /* the same by section, for the book's plan */
+    struct section_conditions *conditions;
+    struct locked_banks banks;
+};
+
+/* Room for the puzzles of a config, with empty boards: enough to plan the book by, so that a book
+ * that cannot be made is refused before its puzzles are. Reads every section's conditions and
+ * reports those that cannot be judged. */
+enum status press_puzzles_reserve(struct press_puzzles *p, const struct book_config *cfg,
+                                  struct diag *d);
+
+/* Choose them. */
+enum status press_puzzles_choose(struct press_puzzles *p, const struct book_config *cfg,
+                                 unsigned threads, const struct progress *progress, struct diag *d);
+
+/* Mark what came from banks with the book's name and each puzzle's page in it, and commit. */
+enum status press_puzzles_mark(struct press_puzzles *p, const char *name, const struct book *book,
+                               struct diag *d);
+
+void press_puzzles_free(struct press_puzzles *p);
+
+/* Read every puzzle of a file ("-": standard input), solved and graded; free(*record). A stream
+ * without puzzles is an error. */
+enum status puzzles_read_all(const char *path, struct record **record, size_t *count,
+                             struct diag *d);
+
+#endif
