@@ -254,8 +254,9 @@ static enum status fill_section(struct section_search *s, size_t number, unsigne
                             "--rate-se' rates what it adds)";
         }
         status = diag_usage(s->diag, book_config_at(s->cfg, &s->section->count, &at),
-                            "the section asks for %zu puzzles, and only %zu were found that fit",
-                            s->wanted, s->count);
+                            "the section asks for %zu puzzle%s, and only %zu %s found that fit",
+                            s->wanted, s->wanted == 1 ? "" : "s", s->count,
+                            s->count == 1 ? "was" : "were");
     }
     return status;
 }
