@@ -78,9 +78,11 @@ $(BIN): $(call obj,$(CLI_SRC)) $(LIB)
 # The commands' infrastructure is tested too, all but main itself.
 TESTS := $(BUILD)/unit_tests
 TEST_OBJ := $(call obj,$(TEST_SRC) $(filter-out cli/main.c,$(CLI_SRC))) $(BUILD)/pcg_oracle.o
+# Their allocations go through tests/unit/fail_allocation.c, so that any of them can be made to fail.
+WRAP_ALLOCATION := -Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc
 $(TESTS): $(TEST_OBJ) $(LIB)
 	$(call say,LD,$@)
-	$(quiet)$(CC) $(BASE_CFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $(TEST_OBJ) $(LIB) -lcriterion -lstdc++ $(LDLIBS)
+	$(quiet)$(CC) $(BASE_CFLAGS) $(CFLAGS) $(LDFLAGS) $(WRAP_ALLOCATION) -o $@ $(TEST_OBJ) $(LIB) -lcriterion -lstdc++ $(LDLIBS)
 
 # The reference PCG32, which exists in C++ only.
 $(BUILD)/pcg_oracle.o: tests/unit/pcg_oracle.cpp

@@ -51,11 +51,13 @@ double step_legend_draw(struct canvas *c, const struct board_style *style,
     double leading = 1.45 * text->size_pt;
     double x = left;
     double y = top;
+    bool failed = false;
     for (unsigned kind = 0; kind < LEGEND_COUNT; kind++) {
         struct text filled = {0};
         const char *names[] = {"A, B"};
         translation_fill(&filled, translation_text(translation, id[kind]), names, 1);
         const char *says = filled.data ? filled.data : "";
+        failed |= filled.failed;
         bool wide = kind >= MARK_SET_A;
         double sample = (wide ? 4.4 : 2.0) * radius + 0.35 * text->size_pt;
         double width = sample + text_width_pt(text, says);
@@ -75,5 +77,8 @@ double step_legend_draw(struct canvas *c, const struct board_style *style,
         x += width + 1.2 * text->size_pt;
         text_free(&filled);
     }
-    return kinds ? y + leading - top : 0;
+    if (c) {
+        canvas_note_failure(c, failed);
+    }
+    return failed ? -1 : kinds ? y + leading - top : 0;
 }

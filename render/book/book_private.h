@@ -43,7 +43,7 @@ struct page_list {
 };
 
 /* A line of the contents, and a bookmark. */
-struct entry {
+struct contents_entry {
     const char *title;
     const char *detail; /* "Puzzles 1 to 40"; NULL: none */
     size_t page;
@@ -60,8 +60,13 @@ struct label_style {
     double foot_pt;   /* room below */
 };
 
-/* Type sizes, of which all but the boards' labels are taken. They follow the running text's size,
- * and in large print nothing is smaller than the market's 16 pt. */
+/* In large print nothing is smaller than this: books that call themselves so have 16 pt (KDP leaves
+ * the label to the publisher; no norm says it), and the American Council of the Blind asks for 18,
+ * which the running text has (config/book_config.c). */
+#define LEAST_LARGE_PRINT_PT 16.0
+
+/* Type sizes, from which all texts but the boards' labels take theirs. They follow the running
+ * text's size. */
 struct type_scale {
     double scale; /* of the running text to the usual 11 pt, 1 .. 1.45 */
     double body, small, caption, head, folio, contents, entry_leading;
@@ -95,7 +100,7 @@ struct book {
     double width_pt, height_pt; /* trimmed page */
     double bleed_pt;
     struct page_list part[2];
-    struct entry entry[BOOK_MAX_ENTRIES];
+    struct contents_entry entry[BOOK_MAX_ENTRIES];
     size_t entry_count;
     size_t contents_page;
     struct book_puzzle *puzzle;
@@ -109,6 +114,7 @@ struct book {
     char **string; /* made during planning */
     size_t string_count, string_capacity;
     bool out_of_memory;
+    struct page lost_page; /* stands for one that memory did not hold */
 };
 
 /* The text block of a page. */
@@ -117,8 +123,18 @@ double book_block_width(const struct book *b);
 double book_block_height(const struct book *b);
 
 const char *book_text(const struct book *b, enum text_id id);
-/* A word with its {1} filled by a number, kept by the book. */
+
+/* Take a text's string over: it is valid until the pages are planned again. "" where memory ended
+ * (then b->out_of_memory is set). The text is not to be used or freed afterwards. */
 const char *book_keep(struct book *b, struct text *t);
+void book_forget_strings(struct book *b);
+
+/* Its own title, or its level's printed name. */
+const char *book_section_title(const struct book *b, size_t section);
+
+/* All pages of both parts, for the present margins and layouts. Sets b->out_of_memory where there
+ * was not enough for them; the lists then lack pages, and nothing may be drawn. */
+void book_plan_pages(struct book *b);
 
 /* Printed page number; buffer holds it. */
 const char *folio_text(const struct page *p, char buffer[24]);
@@ -159,8 +175,9 @@ enum {
 double draw_fitted(const struct book *b, struct canvas *c, double x, double baseline,
                    enum align align, struct text_style style, double width_pt, const char *text);
 
-/* An entry of the contents, whose title takes as many lines as it needs. */
-double contents_entry_height(const struct book *b, const char *title);
+/* In this and the two below that measure texts, *failed is set where memory ended and the answer is
+ * worth nothing. An entry of the contents, whose title takes as many lines as it needs. */
+double contents_entry_height(const struct book *b, const char *title, bool *failed);
 
 /* Draw the parts of a page. */
 void draw_title_page(const struct book *b, struct canvas *c, struct box block);
@@ -184,8 +201,8 @@ void draw_solutions(const struct book *b, enum book_part part, struct canvas *c,
 void draw_walkthrough(const struct book *b, struct canvas *c, const struct page *p,
                       struct box block);
 /* The texts of pages that cannot go on on the next one fit on theirs. */
-bool section_page_fits(const struct book *b, const char *title, const char *text);
-bool front_text_fits(const struct book *b, bool dedication);
+bool section_page_fits(const struct book *b, const char *title, const char *text, bool *failed);
+bool front_text_fits(const struct book *b, bool dedication, bool *failed);
 
 /* The how-to text's example fits below a text that leaves this much room. */
 bool example_fits(const struct book *b, double room_pt);

@@ -56,6 +56,7 @@ struct block_fit {
     double width_pt, height_pt;
     bool centre;
     double size_pt; /* found; 0: nothing fits */
+    bool failed;    /* memory ended while it was measured */
 };
 
 static struct flow_style block_style(const struct book *b, const struct block_fit *t, double size)
@@ -71,27 +72,29 @@ static struct flow_style block_style(const struct book *b, const struct block_fi
                                .paint = paint_rgb(b->cfg->cover.foreground)};
 }
 
-static double widest_word_em(const struct font *font, const char *text)
+static double widest_word_em(struct block_fit *t)
 {
     double widest = 0;
-    while (*text) {
+    for (const char *text = t->text; *text;) {
         size_t length = strcspn(text, " \n");
         struct text word = {0};
         text_add(&word, text, length);
-        widest = fmax(widest, word.data ? font_width_em(font, word.data) : 0);
+        widest = fmax(widest, word.data ? font_width_em(t->font, word.data) : 0);
+        t->failed |= word.failed;
         text_free(&word);
         text += length + strspn(text + length, " \n");
     }
     return widest;
 }
 
-static double block_height(const struct book *b, const struct block_fit *t, double size)
+static double block_height(const struct book *b, struct block_fit *t, double size)
 {
     struct flow_style style = block_style(b, t, size);
     struct flow f;
     flow_init(&f, &style, t->width_pt);
     flow_add(&f, t->text);
     double height = flow_height(&f, 0, f.line_count);
+    t->failed |= f.failed;
     flow_free(&f);
     return height;
 }
@@ -101,7 +104,7 @@ static void fit_block(const struct book *b, struct block_fit *t)
     if (!t->text) {
         return;
     }
-    double widest = widest_word_em(t->font, t->text);
+    double widest = widest_word_em(t);
     double size = fmin(t->most_pt, widest > 0 ? t->width_pt / widest : t->most_pt);
     while (size >= t->least_pt && block_height(b, t, size) > t->height_pt) {
         size -= fmax(0.25, 0.02 * size);
@@ -132,6 +135,7 @@ static double draw_block(const struct book *b, struct canvas *c, const struct bl
     flow_init(&f, &style, t->width_pt);
     flow_add(&f, t->text);
     y = flow_draw(c, &f, 0, f.line_count, x - t->width_pt / 2, y);
+    canvas_note_failure(c, f.failed | t->failed);
     flow_free(&f);
     return y;
 }
@@ -144,6 +148,7 @@ struct cover_plan {
     struct block_fit title, subtitle, author, back;
     double art_pt; /* side of the drawn puzzle's card; 0: none */
     double art_top;
+    double author_top; /* of the author's name, at the front's foot */
     struct text spine;
     double spine_size_pt; /* 0: no words on the spine */
 };
@@ -175,7 +180,8 @@ static void plan_texts(const struct book *b, struct cover_plan *p)
                                   measure,
                                   0.3 * height,
                                   true,
-                                  0};
+                                  0,
+                                  false};
     fit_block(b, &p->title);
     const char *subtitle = or_else(cover->subtitle, book->subtitle);
     /* On one line where that does not make it small beside the title. */
@@ -192,7 +198,8 @@ static void plan_texts(const struct book *b, struct cover_plan *p)
                                      measure,
                                      0.12 * height,
                                      true,
-                                     0};
+                                     0,
+                                     false};
     fit_block(b, &p->subtitle);
     double author = fmax(12, 0.034 * width);
     p->author = (struct block_fit){b->sans,
@@ -205,7 +212,8 @@ static void plan_texts(const struct book *b, struct cover_plan *p)
                                    measure,
                                    2.5 * author,
                                    true,
-                                   0};
+                                   0,
+                                   false};
     fit_block(b, &p->author);
     double margin = p->safe_pt + 0.06 * width;
     double foot = cover->barcode == BARCODE_NONE ? p->g.back.bottom - p->safe_pt
@@ -220,11 +228,12 @@ static void plan_texts(const struct book *b, struct cover_plan *p)
                                  width - 2 * margin,
                                  foot - p->g.back.top - 0.12 * height,
                                  false,
-                                 0};
+                                 0,
+                                 false};
     fit_block(b, &p->back);
 }
 
-static double front_foot(const struct book *b, const struct cover_plan *p)
+static double front_foot(const struct book *b, struct cover_plan *p)
 {
     double foot = p->g.front.bottom - fmax(p->safe_pt, 0.055 * b->height_pt);
     return p->author.text ? foot - block_height(b, &p->author, p->author.size_pt) : foot;
@@ -237,7 +246,8 @@ static void plan_art(const struct book *b, struct cover_plan *p)
     double y = p->g.front.top + 0.09 * height + 0.036 * height;
     y += block_height(b, &p->title, p->title.size_pt);
     y += p->subtitle.text ? block_height(b, &p->subtitle, p->subtitle.size_pt) : 0;
-    double foot = front_foot(b, p) - 0.03 * height;
+    p->author_top = front_foot(b, p);
+    double foot = p->author_top - 0.03 * height;
     p->art_pt = fmax(0, fmin(p->measure_pt * 0.82, foot - y - 0.05 * height));
     p->art_top = y + (foot - y - p->art_pt) / 2;
 }
@@ -270,6 +280,7 @@ static void plan_spine(const struct book *b, struct cover_plan *p)
 {
     const struct config_cover *cover = &b->cfg->cover;
     double least = b->source.profile->min_text_pt;
+    bool failed = false;
     for (unsigned shorter = 0; shorter < 2 && p->g.spine_text && p->spine_size_pt == 0; shorter++) {
         text_clear(&p->spine);
         text_puts(&p->spine, or_else(cover->spine, p->title.text));
@@ -278,7 +289,9 @@ static void plan_spine(const struct book *b, struct cover_plan *p)
         }
         double size = p->spine.data ? size_on_spine(b, p, p->spine.data) : 0;
         p->spine_size_pt = size >= least ? size : 0;
+        failed |= p->spine.failed;
     }
+    p->spine.failed = failed;
 }
 
 static void plan_cover(const struct book *b, struct cover_plan *p)
@@ -289,6 +302,12 @@ static void plan_cover(const struct book *b, struct cover_plan *p)
     plan_texts(b, p);
     plan_art(b, p);
     plan_spine(b, p);
+}
+
+static bool ran_out_of_memory(const struct cover_plan *p)
+{
+    return p->title.failed || p->subtitle.failed || p->author.failed || p->back.failed ||
+           p->spine.failed;
 }
 
 /* ---- checks ---- */
@@ -365,6 +384,10 @@ enum status cover_check(const struct book *b, struct diag *d)
     }
     enum status worst = check_glyphs(b, d);
     plan_cover(b, &p);
+    if (ran_out_of_memory(&p)) {
+        text_free(&p.spine);
+        return diag_error(d, NULL, "out of memory");
+    }
     const struct block_fit *blocks[] = {&p.title, &p.subtitle, &p.author, &p.back};
     for (size_t i = 0; i < sizeof blocks / sizeof blocks[0]; i++) {
         enum status status = check_block(b, blocks[i], d);
@@ -412,7 +435,7 @@ static void draw_front(const struct book *b, struct canvas *c, const struct cove
     canvas_fill(c, rule, paint_rgb(b->cfg->cover.accent));
     draw_block(b, c, &p->subtitle, x, y + 0.036 * height);
     draw_art(b, c, p, x);
-    draw_block(b, c, &p->author, x, front_foot(b, p));
+    draw_block(b, c, &p->author, x, p->author_top);
 }
 
 /* Spine text reads downwards, as on books in English. */
@@ -452,6 +475,7 @@ void cover_draw_content(const struct book *b, struct canvas *c)
 {
     struct cover_plan p;
     plan_cover(b, &p);
+    canvas_note_failure(c, ran_out_of_memory(&p));
     /* Over the page's edges, so that no rounding leaves a white one. */
     struct box all = {-1, -1, p.g.width_pt + 1, p.g.height_pt + 1};
     canvas_fill(c, all, paint_rgb(b->cfg->cover.background));

@@ -19,13 +19,16 @@ static struct flow_style centred_style(const struct font *font, double size, dou
                                .centre = true};
 }
 
-static size_t count_lines(const struct font *font, double size, const char *text, double width)
+/* In this and the functions below that measure, *failed is set where memory ended. */
+static size_t count_lines(const struct font *font, double size, const char *text, double width,
+                          bool *failed)
 {
     struct flow f;
     struct flow_style style = centred_style(font, size, size);
     flow_init(&f, &style, width);
     flow_add(&f, text);
     size_t lines = f.line_count;
+    *failed |= f.failed;
     flow_free(&f);
     return lines;
 }
@@ -35,11 +38,12 @@ static double draw_centred_lines(struct canvas *c, const struct text_style *styl
                                  double x, double first_baseline, double width, double leading)
 {
     /* Narrow the measure as far as the number of lines allows: even lines look planned. */
-    size_t lines = count_lines(style->font, style->size_pt, text, width);
+    bool failed = false;
+    size_t lines = count_lines(style->font, style->size_pt, text, width, &failed);
     double measure = width;
     for (int percent = 98; percent > 30; percent -= 2) {
         double tried = width * percent / 100;
-        if (count_lines(style->font, style->size_pt, text, tried) > lines) {
+        if (count_lines(style->font, style->size_pt, text, tried, &failed) > lines) {
             break;
         }
         measure = tried;
@@ -50,7 +54,7 @@ static double draw_centred_lines(struct canvas *c, const struct text_style *styl
     flow_add(&f, text);
     double top = first_baseline - leading / 2 - 0.33 * style->size_pt;
     double bottom = flow_draw(c, &f, 0, f.line_count, x - measure / 2, top);
-    canvas_note_failure(c, f.failed);
+    canvas_note_failure(c, f.failed | failed);
     flow_free(&f);
     return bottom - leading / 2 + 0.33 * style->size_pt;
 }
@@ -59,7 +63,7 @@ static double draw_centred_lines(struct canvas *c, const struct text_style *styl
  * lines.
  */
 static double fitting_size(const struct font *font, const char *text, double most, double width,
-                           size_t lines)
+                           size_t lines, bool *failed)
 {
     const double least = 9;
     double size = most;
@@ -73,7 +77,7 @@ static double fitting_size(const struct font *font, const char *text, double mos
         }
         p += length + strspn(p + length, " ");
     }
-    while (size > least && count_lines(font, size, text, width) > lines) {
+    while (size > least && count_lines(font, size, text, width, failed) > lines) {
         size *= 0.95;
     }
     return size;
@@ -142,12 +146,14 @@ void draw_title_page(const struct book *b, struct canvas *c, struct box block)
     double width = block.right - block.left;
     double height = block.bottom - block.top;
     double x = (block.left + block.right) / 2;
-    double size = fitting_size(b->serif_bold, t->title, fmin(48, 0.105 * width), width, 4);
+    bool failed = false;
+    double size = fitting_size(b->serif_bold, t->title, fmin(48, 0.105 * width), width, 4, &failed);
     struct text_style title = {.font = b->serif_bold, .size_pt = size, .paint = PAINT_BLACK};
     double y =
         draw_centred_lines(c, &title, t->title, x, block.top + 0.2 * height, width, 1.15 * size);
     if (t->subtitle) {
-        double small = fitting_size(b->serif_italic, t->subtitle, fmax(12, 0.42 * size), width, 3);
+        double small =
+            fitting_size(b->serif_italic, t->subtitle, fmax(12, 0.42 * size), width, 3, &failed);
         struct text_style subtitle = {
             .font = b->serif_italic, .size_pt = small, .paint = PAINT_BLACK};
         y = draw_centred_lines(c, &subtitle, t->subtitle, x, y + 2.0 * small, 0.9 * width,
@@ -158,7 +164,7 @@ void draw_title_page(const struct book *b, struct canvas *c, struct box block)
     double author_y = block.top + 0.8 * height;
     draw_title_ornament(b, c, block, y, author_y - author.size_pt);
     if (t->author) {
-        author.size_pt = fitting_size(b->serif, t->author, author.size_pt, width, 2);
+        author.size_pt = fitting_size(b->serif, t->author, author.size_pt, width, 2, &failed);
         draw_centred_lines(c, &author, t->author, x, author_y, width, 1.25 * author.size_pt);
     }
     if (t->publisher) {
@@ -167,6 +173,7 @@ void draw_title_page(const struct book *b, struct canvas *c, struct box block)
         spaced_capitals(c, b->sans, fmax(size_pt, b->source.profile->min_text_pt), x,
                         block.bottom - 4, t->publisher);
     }
+    canvas_note_failure(c, failed);
 }
 
 static void fill_copyright(const struct book *b, double width, struct flow *f)
@@ -231,10 +238,10 @@ static void fill_dedication(const struct book *b, double width, struct flow *f)
         size_t length = strcspn(p, "\n");
         text_clear(&line);
         text_add(&line, p, length);
+        f->failed |= line.failed;
         flow_add_line(f, line.data ? line.data : "");
         p += length + (p[length] == '\n');
     }
-    f->failed |= line.failed;
     text_free(&line);
 }
 
@@ -253,7 +260,9 @@ static void draw_heading(const struct book *b, struct canvas *c, const char *tit
                          struct box block)
 {
     double width = block.right - block.left;
-    double size = fitting_size(b->serif_bold, title, 24, width, 1);
+    bool failed = false;
+    double size = fitting_size(b->serif_bold, title, 24, width, 1, &failed);
+    canvas_note_failure(c, failed);
     struct text_style style = {.font = b->serif_bold, .size_pt = size, .paint = PAINT_BLACK};
     double full = text_width_pt(&style, title);
     style.size_pt *= full > width ? width / full : 1;
@@ -285,8 +294,10 @@ static double contents_line_pitch(const struct book *b)
     return 1.25 * b->type.contents;
 }
 
-/* Copy a title's first line, at least a word; what is left of the title. */
-static const char *take_line(const struct book *b, const char *title, struct text *line)
+/* Copy a title's first line, at least a word; what is left of the title. *failed is set where
+ * memory ends. */
+static const char *take_line(const struct book *b, const char *title, struct text *line,
+                             bool *failed)
 {
     struct text_style style = {.font = b->serif, .size_pt = b->type.contents};
     const char *fits = title + strcspn(title, " ");
@@ -295,6 +306,7 @@ static const char *take_line(const struct book *b, const char *title, struct tex
         end += strcspn(end, " ");
         text_clear(line);
         text_add(line, title, (size_t)(end - title));
+        *failed |= line->failed;
         if (line->data && text_width_pt(&style, line->data) > contents_title_width(b)) {
             break;
         }
@@ -302,14 +314,15 @@ static const char *take_line(const struct book *b, const char *title, struct tex
     }
     text_clear(line);
     text_add(line, title, (size_t)(fits - title));
+    *failed |= line->failed;
     return fits + strspn(fits, " ");
 }
 
-double contents_entry_height(const struct book *b, const char *title)
+double contents_entry_height(const struct book *b, const char *title, bool *failed)
 {
     struct text line = {0};
     double height = b->type.entry_leading;
-    for (title = take_line(b, title, &line); *title; title = take_line(b, title, &line)) {
+    while (*(title = take_line(b, title, &line, failed))) {
         height += contents_line_pitch(b);
     }
     text_free(&line);
@@ -324,8 +337,9 @@ static double draw_contents_title(const struct book *b, struct canvas *c, const 
     struct text line = {0};
     double left = *x;
     for (bool more = true; more;) {
-        title = take_line(b, title, &line);
-        canvas_note_failure(c, line.failed);
+        bool failed = false;
+        title = take_line(b, title, &line, &failed);
+        canvas_note_failure(c, failed);
         *x = left + draw_fitted(b, c, left, baseline, ALIGN_LEFT, style, contents_title_width(b),
                                 line.data ? line.data : "");
         more = *title;
@@ -348,11 +362,13 @@ void draw_contents(const struct book *b, struct canvas *c, const struct page *p,
         y += CONTENTS_HEADING_PT;
     }
     for (size_t i = p->first; i < p->first + p->count && i < b->entry_count; i++) {
-        const struct entry *e = &b->entry[i];
+        const struct contents_entry *e = &b->entry[i];
         char number[24];
         double x = block.left;
         double baseline = draw_contents_title(b, c, e->title, y + 0.66 * leading, &x);
-        double height = contents_entry_height(b, e->title);
+        bool failed = false;
+        double height = contents_entry_height(b, e->title, &failed);
+        canvas_note_failure(c, failed);
         folio_text(&b->part[BOOK_INTERIOR].page[e->page], number);
         double to = block.right - text_width_pt(&title, number) - 0.7 * size;
         double detail_width = e->detail ? text_width_pt(&detail, e->detail) : 0;
@@ -497,7 +513,7 @@ struct section_page {
 };
 
 static void lay_out_section_page(const struct book *b, const char *title, const char *text,
-                                 struct section_page *p)
+                                 struct section_page *p, bool *failed)
 {
     double width = book_block_width(b);
     double height = book_block_height(b);
@@ -514,8 +530,8 @@ static void lay_out_section_page(const struct book *b, const char *title, const 
     if (text) {
         flow_add(&p->text, text);
     }
-    p->size_pt = fitting_size(b->serif_bold, title, 38, width, 4);
-    double lines = (double)count_lines(b->serif_bold, p->size_pt, title, width);
+    p->size_pt = fitting_size(b->serif_bold, title, 38, width, 4, failed);
+    double lines = (double)count_lines(b->serif_bold, p->size_pt, title, width, failed);
     double below = (lines - 1) * 1.15 * p->size_pt + SECTION_DETAIL_PT +
                    fmax(14, 1.1 * b->type.body) + (text ? SECTION_TEXT_PT : 0) +
                    flow_height(&p->text, 0, p->text.line_count);
@@ -523,21 +539,23 @@ static void lay_out_section_page(const struct book *b, const char *title, const 
     double usual = 0.36 * height - 0.5 * (lines - 1) * 1.15 * p->size_pt;
     p->first_baseline = fmax(p->size_pt, fmin(usual, height - below));
     p->bottom = p->first_baseline + below;
+    *failed |= p->text.failed;
 }
 
-bool section_page_fits(const struct book *b, const char *title, const char *text)
+bool section_page_fits(const struct book *b, const char *title, const char *text, bool *failed)
 {
     struct section_page p;
-    lay_out_section_page(b, title, text, &p);
+    lay_out_section_page(b, title, text, &p, failed);
     flow_free(&p.text);
     return p.bottom <= book_block_height(b) + 1e-6;
 }
 
-bool front_text_fits(const struct book *b, bool dedication)
+bool front_text_fits(const struct book *b, bool dedication, bool *failed)
 {
     struct flow f;
     (dedication ? fill_dedication : fill_copyright)(b, book_block_width(b), &f);
     double height = flow_height(&f, 0, f.line_count);
+    *failed |= f.failed;
     flow_free(&f);
     return height <= book_block_height(b) + 1e-6;
 }
@@ -550,7 +568,8 @@ void draw_section_page(const struct book *b, struct canvas *c, const struct page
     double width = block.right - block.left;
     double x = (block.left + block.right) / 2;
     struct section_page s;
-    lay_out_section_page(b, p->title, text, &s);
+    bool failed = false;
+    lay_out_section_page(b, p->title, text, &s, &failed);
     struct text_style title = {.font = b->serif_bold, .size_pt = s.size_pt, .paint = PAINT_BLACK};
     double y = draw_centred_lines(c, &title, p->title, x, block.top + s.first_baseline, width,
                                   1.15 * s.size_pt);
@@ -560,7 +579,7 @@ void draw_section_page(const struct book *b, struct canvas *c, const struct page
     y += SECTION_DETAIL_PT + detail.size_pt;
     draw_fitted(b, c, x, y, ALIGN_CENTRE, detail, width, p->detail);
     flow_draw(c, &s.text, 0, s.text.line_count, x - 0.38 * width, y + SECTION_TEXT_PT);
-    canvas_note_failure(c, s.text.failed);
+    canvas_note_failure(c, failed);
     flow_free(&s.text);
 }
 
@@ -574,10 +593,10 @@ void draw_certificate(const struct book *b, struct canvas *c, const struct page 
     canvas_frame(c, block, 2.25, PAINT_BLACK);
     struct box inner = {block.left + 6, block.top + 6, block.right - 6, block.bottom - 6};
     canvas_frame(c, inner, 0.75, PAINT_BLACK);
-    struct text_style title = {
-        .font = b->serif_bold,
-        .size_pt = fitting_size(b->serif_bold, book_text(b, TEXT_certificate), 36, 0.8 * width, 1),
-        .paint = PAINT_BLACK};
+    bool failed = false;
+    double title_pt =
+        fitting_size(b->serif_bold, book_text(b, TEXT_certificate), 36, 0.8 * width, 1, &failed);
+    struct text_style title = {.font = b->serif_bold, .size_pt = title_pt, .paint = PAINT_BLACK};
     canvas_text(c, x, block.top + 0.22 * height, ALIGN_CENTRE, &title,
                 book_text(b, TEXT_certificate));
     double line = block.top + 0.42 * height;
@@ -594,20 +613,12 @@ void draw_certificate(const struct book *b, struct canvas *c, const struct page 
     struct text_style body = {.font = b->serif, .size_pt = size, .paint = PAINT_BLACK};
     draw_centred_lines(c, &body, t.data ? t.data : "", x, block.top + 0.54 * height, 0.7 * width,
                        1.4 * size);
+    canvas_note_failure(c, t.failed | failed);
     text_free(&t);
     draw_ornament(b, c, x, block.top + 0.64 * height, fmin(72, 0.14 * height));
     line = block.top + 0.9 * height;
     canvas_line(c, x - 70, line, x + 70, line, 0.75, PAINT_BLACK);
     canvas_text(c, x, line + 1.65 * small.size_pt, ALIGN_CENTRE, &small, book_text(b, TEXT_date));
-}
-
-void draw_rules(struct canvas *c, struct box block)
-{
-    int rules = (int)floor((block.bottom - block.top) / RULE_PITCH_PT);
-    for (int i = 1; i <= rules; i++) {
-        double y = block.top + i * RULE_PITCH_PT;
-        canvas_line(c, block.left, y, block.right, y, 0.75, paint_gray(0.6));
-    }
 }
 
 void draw_notes(const struct book *b, struct canvas *c, const struct page *p, struct box block)

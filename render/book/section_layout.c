@@ -1,16 +1,19 @@
-/* Which layout each section's pages have, and the running texts at the block's width. */
+/* Which layout the pages of each section's puzzles and solutions have. */
 #include <math.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 
-#include "gen/grade/grade_record.h"
 #include "render/book/book_private.h"
 
+/* Cells do not grow beyond these, whatever the page: 23 mm is a little more than one board on 8.5 x
+ * 11 in takes (20.8 mm), and 12.7 mm for a solution is what large print asks of a puzzle (12.5 mm).
+ * Both are our choice, as are the gaps between boards in request_for. */
 static const double widest_cell_pt = 66;
 static const double widest_answer_cell_pt = 36;
-static const double least_large_text_pt = 16;
 
+/* The sizes of a board's number and of the details beside it, by how many boards a page has. They
+ * are our choice, set by eye: what a vendor asks (7 pt, KDP, in profile.c) is the least of the
+ * details by far, and large print has its own (LEAST_LARGE_PRINT_PT). Above a board stands a line
+ * of the number's size, 0.72 of it the height of capitals; below, where there is a foot, one of the
+ * details'. */
 static struct label_style label_style(const struct book *b, unsigned count, bool foot)
 {
     static const struct {
@@ -25,7 +28,7 @@ static struct label_style label_style(const struct book *b, unsigned count, bool
     /* The room is the boards': labels grow with text that is larger than wide pages have anyway. */
     double scale = fmax(1, b->type.body / 13);
     double number = large ? 20 : rows[i].number_pt * scale;
-    double detail = large ? least_large_text_pt : rows[i].detail_pt * scale;
+    double detail = large ? LEAST_LARGE_PRINT_PT : rows[i].detail_pt * scale;
     return (struct label_style){number, detail, 0.72 * number + 0.45 * number,
                                 foot ? 0.72 * detail + 0.6 * detail : 0};
 }
@@ -195,280 +198,4 @@ enum status book_choose_layouts(struct book *b, struct diag *d)
         worst = status != STATUS_OK ? status : answers != STATUS_OK ? answers : worst;
     }
     return worst;
-}
-
-/* ---- running texts ---- */
-
-void book_set_type(struct book *b)
-{
-    bool large = b->cfg->style.large_print;
-    double body = b->cfg->style.text_size_pt;
-    double scale = fmin(1.45, fmax(1, body / 11));
-    double least = fmax(b->source.profile->min_text_pt, large ? least_large_text_pt : 0);
-    double contents = fmax(large ? body : 11.5 * scale, least);
-    b->type = (struct type_scale){
-        .scale = scale,
-        .body = body,
-        .small = fmax(0.86 * body, least),
-        .caption = fmax(8.5 * scale, least),
-        .head = fmax(8.5 * fmin(scale, 1.2), least),
-        .folio = fmax(9.5 * fmin(scale, 1.2), least),
-        .contents = contents,
-        .entry_leading = fmax(24, 1.7 * contents),
-    };
-}
-
-static struct flow_style flow_style(const struct book *b, double size)
-{
-    return (struct flow_style){
-        .regular = b->serif,
-        .bold = b->serif_bold,
-        .italic = b->serif_italic,
-        .bold_italic = b->serif_bold_italic,
-        .heading = b->sans_bold,
-        .size_pt = size,
-        .leading_pt = (b->cfg->style.large_print ? 1.5 : 1.38) * size,
-        .heading_size_pt = 1.05 * size,
-        .justify = !b->cfg->style.large_print,
-    };
-}
-
-/* The text speaks of digits; the book's own signs for them are listed where its face has them. */
-static void name_signs(const struct book *b, const struct variant *v, struct text *out)
-{
-    struct text signs = {0};
-    for (unsigned digit = 1; digit <= v->size && digit <= b->board.symbol_count; digit++) {
-        text_printf(&signs, "%s%s", digit > 1 ? " " : "", b->board.symbol[digit - 1]);
-    }
-    if (signs.data && !signs.failed && font_first_missing(b->serif, signs.data, NULL) == SIZE_MAX) {
-        const char *values[] = {signs.data};
-        text_puts(out, "\n\n");
-        translation_fill(out, book_text(b, TEXT_signs_text), values, 1);
-    }
-    out->failed |= signs.failed;
-    text_free(&signs);
-}
-
-static void make_how_to(struct book *b, struct flow *f)
-{
-    if (b->cfg->book.how_to_play) {
-        flow_add(f, b->cfg->book.how_to_play);
-        return;
-    }
-    const struct variant *v = b->puzzle[0].record->variant;
-    char last[] = {digit_to_char(v->size), '\0'};
-    const char *values[] = {last};
-    struct text t = {0};
-    translation_fill(&t, book_text(b, TEXT_how_to_play_text), values, 1);
-    name_signs(b, v, &t);
-    bool shaded = false;
-    for (size_t s = 0; s < b->cfg->section_count; s++) {
-        const struct variant *other = b->source.section[s].record[0]->variant;
-        shaded |= other->house_count > 3U * other->size;
-    }
-    if (shaded) {
-        text_printf(&t, "\n\n%s", book_text(b, TEXT_shaded_text));
-    }
-    if (t.data) {
-        flow_add(f, t.data);
-    }
-    b->out_of_memory |= t.failed;
-    text_free(&t);
-}
-
-static void make_hints(struct book *b, struct flow *f)
-{
-    double hanging = f->style.hanging_pt;
-    f->style.hanging_pt = 0;
-    flow_add(f, book_text(b, TEXT_cell_names_text));
-    f->style.hanging_pt = hanging;
-    for (size_t i = 0; i < b->puzzle_count; i++) {
-        struct text t = {0};
-        text_printf(&t, "**%zu**\t", i + 1);
-        text_puts(&t, b->source.hint[i]);
-        if (t.data && !t.failed) {
-            flow_add(f, t.data);
-        }
-        b->out_of_memory |= t.failed;
-        text_free(&t);
-    }
-}
-
-/* The techniques that each puzzle's path uses; free it. NULL: out of memory. */
-static struct technique_set *techniques_by_puzzle(const struct book *b)
-{
-    struct technique_set *used = calloc(b->puzzle_count + 1, sizeof *used);
-    for (size_t i = 0; i < b->puzzle_count && used; i++) {
-        techniques_of_record(b->puzzle[i].record, &used[i]);
-    }
-    return used;
-}
-
-static void make_index(struct book *b, struct flow *f)
-{
-    struct technique_set *used = techniques_by_puzzle(b);
-    b->out_of_memory |= !used;
-    for (size_t id = 0; id < technique_count() && used; id++) {
-        struct text t = {0};
-        size_t found = 0;
-        for (size_t i = 0; i < b->puzzle_count; i++) {
-            if (technique_set_has(&used[i], (int)id)) {
-                text_printf(&t, found++ ? ", %zu" : "%zu", i + 1);
-            }
-        }
-        struct text line = {0};
-        text_printf(&line, "**%s**  ", technique_printed_name(&b->translation, (int)id));
-        /* What nearly every puzzle needs is no help in an index. */
-        if (found && found * 2 <= b->puzzle_count && t.data && !t.failed) {
-            text_puts(&line, t.data);
-            flow_add(f, line.data ? line.data : "");
-        }
-        b->out_of_memory |= t.failed | line.failed;
-        text_free(&t);
-        text_free(&line);
-    }
-    free(used);
-    if (f->line_count == 0) {
-        flow_add(f, "\xE2\x80\x93");
-    }
-}
-
-/* The numbers' column of the hints: as wide as the last one and a space. */
-static double hint_indent(const struct book *b)
-{
-    char number[24];
-    snprintf(number, sizeof number, "%zu", b->puzzle_count);
-    return (font_width_em(b->serif_bold, number) + 0.6) * b->type.small;
-}
-
-void book_make_flows(struct book *b)
-{
-    double width = book_block_width(b);
-    for (unsigned i = 0; i < FLOW_COUNT; i++) {
-        flow_free(&b->flow[i]);
-        struct flow_style style = flow_style(b, i < FLOW_HINTS ? b->type.body : b->type.small);
-        if (i >= FLOW_HINTS) {
-            style.hanging_pt = i == FLOW_HINTS ? hint_indent(b) : 18;
-            style.justify = false;
-        }
-        flow_init(&b->flow[i], &style, width);
-    }
-    if (b->cfg->book.introduction) {
-        flow_add(&b->flow[FLOW_INTRODUCTION], b->cfg->book.introduction);
-    }
-    if (b->cfg->parts.how_to_play) {
-        make_how_to(b, &b->flow[FLOW_HOW_TO]);
-    }
-    if (b->source.hint) {
-        make_hints(b, &b->flow[FLOW_HINTS]);
-    }
-    if (b->cfg->parts.index) {
-        make_index(b, &b->flow[FLOW_INDEX]);
-    }
-    for (unsigned i = 0; i < FLOW_COUNT; i++) {
-        b->out_of_memory |= b->flow[i].failed;
-    }
-}
-
-/* ---- glyph coverage ---- */
-
-static enum status check_text(const struct book *b, const struct font *font,
-                              const char *const *text, struct diag *d)
-{
-    uint32_t missing;
-    size_t offset = *text ? font_first_missing(font, *text, &missing) : SIZE_MAX;
-    if (offset == SIZE_MAX) {
-        return STATUS_OK;
-    }
-    struct diag_at at;
-    d->hint = "choose a font that has it (style.font), or another character";
-    return diag_usage(d, book_config_at_byte(b->cfg, text, offset, &at),
-                      "font '%s' has no character U+%04X", font_family(font), (unsigned)missing);
-}
-
-static enum status check_words(const struct book *b, struct diag *d)
-{
-    /* How steps are told matters only where the book tells steps. */
-    unsigned count =
-        b->source.hint || b->source.walkthrough_count ? TEXT_COUNT : TEXT_cell_names_text;
-    for (unsigned w = 0; w < count; w++) {
-        uint32_t missing;
-        const char *word = book_text(b, (enum text_id)w);
-        const struct font *fonts[] = {b->serif, b->serif_bold, b->sans, b->sans_bold};
-        for (size_t i = 0; i < sizeof fonts / sizeof fonts[0]; i++) {
-            if (font_first_missing(fonts[i], word, &missing) != SIZE_MAX) {
-                struct diag_at at;
-                return diag_usage(d, book_config_at(b->cfg, &b->cfg->style.font, &at),
-                                  "font '%s' has no character U+%04X, which the book's words need",
-                                  font_family(fonts[i]), (unsigned)missing);
-            }
-        }
-    }
-    return STATUS_OK;
-}
-
-/* A text, and every face that it is drawn in. */
-struct faces {
-    const char *const *text;
-    const struct font *font[4];
-};
-
-/* One message a text at most. */
-static enum status check_faces(const struct book *b, const struct faces *row, size_t count,
-                               struct diag *d)
-{
-    enum status worst = STATUS_OK;
-    for (size_t i = 0; i < count; i++) {
-        enum status status = STATUS_OK;
-        for (size_t k = 0; k < 4 && row[i].font[k] && status == STATUS_OK; k++) {
-            status = check_text(b, row[i].font[k], row[i].text, d);
-        }
-        worst = status == STATUS_OK ? worst : status;
-    }
-    return worst;
-}
-
-static enum status check_book_texts(const struct book *b, struct diag *d)
-{
-    const struct config_book *t = &b->cfg->book;
-    const struct faces rows[] = {
-        {&t->title, {b->serif_bold, b->sans}},
-        {&t->subtitle, {b->serif_italic, b->serif}},
-        {&t->author, {b->serif}},
-        {&t->publisher, {b->sans, b->serif}},
-        {&t->copyright, {b->serif, b->serif_bold, b->serif_italic}},
-        {&t->edition, {b->serif}},
-        {&t->dedication, {b->serif_italic}},
-        {&t->introduction, {b->serif, b->serif_bold, b->serif_italic, b->sans_bold}},
-        {&t->how_to_play, {b->serif, b->serif_bold, b->serif_italic, b->sans_bold}},
-    };
-    return check_faces(b, rows, sizeof rows / sizeof rows[0], d);
-}
-
-static enum status check_section_texts(const struct book *b, const struct config_section *section,
-                                       struct diag *d)
-{
-    const struct faces rows[] = {
-        {&section->title, {b->serif_bold, b->serif, b->sans}},
-        {&section->introduction, {b->serif, b->serif_bold, b->serif_italic, b->sans_bold}},
-        {&section->label, {b->sans}},
-    };
-    return check_faces(b, rows, sizeof rows / sizeof rows[0], d);
-}
-
-enum status book_check_texts(const struct book *b, struct diag *d)
-{
-    enum status worst = check_book_texts(b, d);
-    for (size_t i = 0; i < b->cfg->section_count; i++) {
-        enum status status = check_section_texts(b, &b->cfg->section[i], d);
-        worst = status == STATUS_OK ? worst : status;
-    }
-    for (size_t i = 0; i < b->cfg->style.digits.count; i++) {
-        const char *const *sign = &b->cfg->style.digits.item[i];
-        enum status status = check_text(b, b->sans_bold, sign, d);
-        status = status == STATUS_OK ? check_text(b, b->sans, sign, d) : status;
-        worst = status == STATUS_OK ? worst : status;
-    }
-    enum status status = check_words(b, d);
-    return status == STATUS_OK ? worst : status;
 }

@@ -38,12 +38,19 @@ static void make_flow(const struct book *b, const char *text, double width, stru
     flow_add(f, text);
 }
 
-/* 0 when out of memory: what is drawn afterwards finds that out too. */
-static double text_height(const struct book *b, const char *text, double width)
+/* A walkthrough being measured. */
+struct measure {
+    const struct book *b;
+    const struct book_walkthrough *walkthrough;
+    bool failed; /* memory ended: the figures are too small */
+};
+
+static double text_height(struct measure *m, const char *text, double width)
 {
     struct flow f;
-    make_flow(b, text, width, &f);
+    make_flow(m->b, text, width, &f);
     double height = flow_height(&f, 0, f.line_count);
+    m->failed |= f.failed;
     flow_free(&f);
     return height;
 }
@@ -82,52 +89,55 @@ static double cell_for_candidates(const struct book *b, const struct variant *v)
 }
 
 /* Room for pictures on a page of the walkthrough: what heading, names and key leave. */
-static double room_height(const struct book *b, size_t walkthrough)
+static double room_height(struct measure *m, size_t index)
 {
+    const struct book *b = m->b;
     double height = book_block_height(b) - WALKTHROUGH_HEADING_PT;
     unsigned kinds = 0;
-    for (size_t i = 0; i < b->source.walkthrough[walkthrough].step_count; i++) {
-        kinds |= step_legend_kinds(&b->source.walkthrough[walkthrough].step[i].step);
+    for (size_t i = 0; i < m->walkthrough->step_count; i++) {
+        kinds |= step_legend_kinds(&m->walkthrough->step[i].step);
     }
-    height -= key_height(b, NULL, kinds, 0, 0) + GAP_Y_PT / 2.0;
-    if (tells_names(b, walkthrough)) {
-        height -= text_height(b, book_text(b, TEXT_cell_names_text), book_block_width(b));
+    double key = key_height(b, NULL, kinds, 0, 0);
+    m->failed |= key < 0;
+    height -= key + GAP_Y_PT / 2.0;
+    if (tells_names(b, index)) {
+        height -= text_height(m, book_text(b, TEXT_cell_names_text), book_block_width(b));
         height -= GAP_Y_PT;
     }
     return height;
 }
 
 /* From a row's top to the next one's, without the gap between. Its page ends before step `to`. */
-static double row_height(const struct book *b, const struct book_walkthrough *walkthrough,
-                         const struct walkthrough_layout *l, size_t first, size_t to)
+static double row_height(struct measure *m, const struct walkthrough_layout *l, size_t first,
+                         size_t to)
 {
     double text = 0;
     for (size_t i = first; i < first + l->columns && i < to; i++) {
-        text = fmax(text, text_height(b, walkthrough->step[i].text, l->text_pt));
+        text = fmax(text, text_height(m, m->walkthrough->step[i].text, l->text_pt));
     }
-    return label_room(b) +
+    return label_room(m->b) +
            (l->beside ? fmax(l->side_pt, text) : l->side_pt + under_board_pt + text);
 }
 
-static double page_height(const struct book *b, const struct book_walkthrough *walkthrough,
-                          const struct walkthrough_layout *l, size_t from, size_t to)
+static double page_height(struct measure *m, const struct walkthrough_layout *l, size_t from,
+                          size_t to)
 {
     double height = 0;
     for (size_t i = from; i < to; i += l->columns) {
-        height += row_height(b, walkthrough, l, i, to) + (i > from ? GAP_Y_PT : 0);
+        height += row_height(m, l, i, to) + (i > from ? GAP_Y_PT : 0);
     }
     return height;
 }
 
 /* As many steps on each page as on any other, the odd ones on the first. False: too high. */
-static bool spread_evenly(const struct book *b, const struct book_walkthrough *walkthrough,
-                          double height, struct walkthrough_layout *l)
+static bool spread_evenly(struct measure *m, double height, struct walkthrough_layout *l)
 {
+    size_t count = m->walkthrough->step_count;
     for (size_t k = 0; k <= l->page_count; k++) {
-        l->first[k] = (uint8_t)((k * walkthrough->step_count + l->page_count - 1) / l->page_count);
+        l->first[k] = (uint8_t)((k * count + l->page_count - 1) / l->page_count);
     }
     for (unsigned k = 0; k < l->page_count; k++) {
-        if (page_height(b, walkthrough, l, l->first[k], l->first[k + 1]) > height) {
+        if (page_height(m, l, l->first[k], l->first[k + 1]) > height) {
             return false;
         }
     }
@@ -135,13 +145,13 @@ static bool spread_evenly(const struct book *b, const struct book_walkthrough *w
 }
 
 /* Break the steps into as few pages as they need. False: a row does not fit on a page. */
-static bool break_pages(const struct book *b, const struct book_walkthrough *walkthrough,
-                        double height, struct walkthrough_layout *l)
+static bool break_pages(struct measure *m, double height, struct walkthrough_layout *l)
 {
+    size_t count = m->walkthrough->step_count;
     double used = height;
     l->page_count = 0;
-    for (size_t i = 0; i < walkthrough->step_count; i += l->columns) {
-        double row = row_height(b, walkthrough, l, i, walkthrough->step_count);
+    for (size_t i = 0; i < count; i += l->columns) {
+        double row = row_height(m, l, i, count);
         if (row > height) {
             return false;
         }
@@ -152,9 +162,9 @@ static bool break_pages(const struct book *b, const struct book_walkthrough *wal
             used += GAP_Y_PT + row;
         }
     }
-    l->first[l->page_count] = (uint8_t)walkthrough->step_count;
+    l->first[l->page_count] = (uint8_t)count;
     struct walkthrough_layout even = *l;
-    if (l->page_count > 0 && spread_evenly(b, walkthrough, height, &even)) {
+    if (l->page_count > 0 && spread_evenly(m, height, &even)) {
         *l = even;
     }
     l->most_steps = 0;
@@ -178,13 +188,12 @@ static bool is_better(const struct walkthrough_layout *l, const struct walkthrou
 }
 
 /* Try one arrangement with boards from the largest of use to the smallest; keep the best. */
-static void try_arrangement(const struct book *b, const struct book_walkthrough *walkthrough,
-                            double height, double least, struct walkthrough_layout l,
-                            struct walkthrough_layout *best)
+static void try_arrangement(struct measure *m, double height, double least,
+                            struct walkthrough_layout l, struct walkthrough_layout *best)
 {
     enum { SIZES = 12 };
-    const struct variant *v = b->puzzle[walkthrough->number - 1].record->variant;
-    double width = book_block_width(b);
+    const struct variant *v = m->b->puzzle[m->walkthrough->number - 1].record->variant;
+    double width = book_block_width(m->b);
     double column = (width - (l.columns - 1) * (double)GAP_X_PT) / l.columns;
     double most = l.beside ? width - GAP_X_PT - least_beside_pt : column;
     most = fmin(most, largest_cell_pt * v->size);
@@ -194,7 +203,7 @@ static void try_arrangement(const struct book *b, const struct book_walkthrough 
     for (unsigned i = 0; i <= SIZES; i++) {
         l.side_pt = most - (most - least) * i / SIZES;
         l.text_pt = l.beside ? width - l.side_pt - GAP_X_PT : column;
-        if (break_pages(b, walkthrough, height, &l) && is_better(&l, best)) {
+        if (break_pages(m, height, &l) && is_better(&l, best)) {
             *best = l;
         }
     }
@@ -202,38 +211,44 @@ static void try_arrangement(const struct book *b, const struct book_walkthrough 
 
 /* As few pages as leave the candidates readable, the boards as large as these allow. Where not
  * even one board a page has room for its candidates, the cells are marked instead. */
-static bool lay_out(const struct book *b, size_t index, struct walkthrough_layout *best)
+static bool lay_out(struct measure *m, size_t index, struct walkthrough_layout *best)
 {
-    const struct book_walkthrough *walkthrough = &b->source.walkthrough[index];
-    const struct variant *v = b->puzzle[walkthrough->number - 1].record->variant;
+    const struct book *b = m->b;
+    size_t count = m->walkthrough->step_count;
+    const struct variant *v = b->puzzle[m->walkthrough->number - 1].record->variant;
     double width = book_block_width(b);
-    double height = room_height(b, index);
+    double height = room_height(m, index);
     double least = cell_for_candidates(b, v) * v->size;
     *best = (struct walkthrough_layout){.candidates = true};
     for (unsigned columns = 1; columns <= 4; columns++) {
         struct walkthrough_layout l = {.columns = columns, .candidates = true};
-        try_arrangement(b, walkthrough, height, least, l, best);
+        try_arrangement(m, height, least, l, best);
     }
     struct walkthrough_layout beside = {.columns = 1, .beside = true, .candidates = true};
-    try_arrangement(b, walkthrough, height, least, beside, best);
+    try_arrangement(m, height, least, beside, best);
     if (best->page_count > 0) {
         return true;
     }
     *best = (struct walkthrough_layout){.columns = 1, .text_pt = width};
-    double text = row_height(b, walkthrough, best, 0, walkthrough->step_count);
-    for (size_t i = 1; i < walkthrough->step_count; i++) {
-        text = fmax(text, row_height(b, walkthrough, best, i, walkthrough->step_count));
+    double text = row_height(m, best, 0, count);
+    for (size_t i = 1; i < count; i++) {
+        text = fmax(text, row_height(m, best, i, count));
     }
     best->side_pt = fmin(width, height - text);
     best->candidates = best->side_pt >= least;
-    return best->side_pt >= least_cell_pt * v->size && break_pages(b, walkthrough, height, best);
+    return best->side_pt >= least_cell_pt * v->size && break_pages(m, height, best);
 }
 
 enum status book_lay_out_walkthroughs(struct book *b, struct diag *d)
 {
     for (size_t i = 0; i < b->source.walkthrough_count; i++) {
         const struct book_walkthrough *walkthrough = &b->source.walkthrough[i];
-        if (!lay_out(b, i, &b->walkthrough_layout[i])) {
+        struct measure m = {.b = b, .walkthrough = walkthrough};
+        bool fits = lay_out(&m, i, &b->walkthrough_layout[i]);
+        if (m.failed) {
+            return diag_error(d, NULL, "out of memory");
+        }
+        if (!fits) {
             const struct variant *v = b->puzzle[walkthrough->number - 1].record->variant;
             double cell = fmax(0, b->walkthrough_layout[i].side_pt) / v->size;
             struct diag_at at;
@@ -261,6 +276,7 @@ static void draw_walkthrough_heading(const struct book *b, struct canvas *c,
     struct text t = {0};
     text_printf(&t, "%s %zu", book_text(b, TEXT_puzzle), walkthrough->number);
     canvas_text(c, x, baseline, ALIGN_LEFT, &title, t.data ? t.data : "");
+    canvas_note_failure(c, t.failed);
     x += text_width_pt(&title, t.data ? t.data : "") + 10;
     if (p->record->level[0]) {
         canvas_text(c, x, baseline, ALIGN_LEFT, &detail,
@@ -279,6 +295,7 @@ static void draw_walkthrough_heading(const struct book *b, struct canvas *c,
         canvas_text(c, block.right, baseline, ALIGN_RIGHT, &detail, text);
         canvas_link(c, box, p->page);
     }
+    canvas_note_failure(c, t.failed);
     text_free(&t);
     canvas_line(c, block.left, baseline + 9, block.right, baseline + 9, 0.75, PAINT_BLACK);
 }
@@ -294,6 +311,7 @@ static void draw_step_label(const struct book *b, struct canvas *c,
     snprintf(digits, sizeof digits, "%u", step->number);
     translation_fill(&t, book_text(b, TEXT_step), values, 1);
     canvas_text(c, left, top + 0.9 * label.size_pt, ALIGN_LEFT, &label, t.data ? t.data : "");
+    canvas_note_failure(c, t.failed);
     text_free(&t);
 }
 
@@ -339,6 +357,7 @@ void draw_walkthrough(const struct book *b, struct canvas *c, const struct page 
 {
     const struct book_walkthrough *walkthrough = &b->source.walkthrough[p->walkthrough];
     const struct walkthrough_layout *l = &b->walkthrough_layout[p->walkthrough];
+    struct measure m = {.b = b, .walkthrough = walkthrough};
     double column = l->beside ? 0 : l->text_pt + GAP_X_PT;
     double top = block.top + WALKTHROUGH_HEADING_PT;
     double used = 0;
@@ -351,21 +370,21 @@ void draw_walkthrough(const struct book *b, struct canvas *c, const struct page 
     for (size_t i = 0; i < p->count; i++) {
         kinds |= step_legend_kinds(&walkthrough->step[p->first + i].step);
         if (i % l->columns == 0) {
-            used += row_height(b, walkthrough, l, p->first + i, p->first + p->count);
+            used += row_height(&m, l, p->first + i, p->first + p->count);
             rows++;
         }
     }
     double key = key_height(b, NULL, kinds, 0, 0);
+    m.failed |= key < 0;
     double left = block.bottom - key - GAP_Y_PT / 2.0 - top - used;
     double gap = fmin(LOOSEST_GAP_PT, rows > 1 ? left / (rows - 1) : 0);
     for (size_t i = 0; i < p->count; i++) {
         double x = block.left + (double)(i % l->columns) * column;
         draw_picture(b, c, walkthrough, &walkthrough->step[p->first + i], l, x, top);
         if (i % l->columns + 1 == l->columns) {
-            top +=
-                row_height(b, walkthrough, l, p->first + i + 1 - l->columns, p->first + p->count) +
-                gap;
+            top += row_height(&m, l, p->first + i + 1 - l->columns, p->first + p->count) + gap;
         }
     }
     (void)key_height(b, c, kinds, block.left, block.bottom - key);
+    canvas_note_failure(c, m.failed);
 }

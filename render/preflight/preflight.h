@@ -1,8 +1,12 @@
-/* Preflight: is a finished book fit to print? Every rule of the profile, and every promise that the
- * book makes about its puzzles, checked on what was made: on the bytes of the PDF itself, which are
- * read back, and on the puzzles, which are solved again.
+/* Preflight, as printers call it: is a finished book fit to print?
  *
- * To add a rule: a row in the table of preflight_file.c or preflight_puzzles.c, and its function.
+ * The room render/preflight/ checks every rule of the profile, and every promise that the book
+ * makes about its puzzles, on what was made: on the bytes of the PDF itself, which are read back,
+ * and on the puzzles, which are solved again. The press calls it before any file is written. It may
+ * include render/book, render/board and render/canvas, gen/board, gen/solve and config; not
+ * gen/make, the bank or the press.
+ *
+ * To add a rule: a row in the table of file_check.c and its function in one of the *_rules.c.
  *
  * Ownership: a report owns its findings; start from {0}, end with preflight_free. Threads: no
  * shared state. */

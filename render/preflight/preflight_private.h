@@ -1,10 +1,9 @@
-/* What the files of preflight share: a PDF being judged, and the rules that stand in files of their
- * own. */
+/* What the files of preflight share: a PDF being judged, and the rules by what they judge. */
 #ifndef NONET_RENDER_PREFLIGHT_PREFLIGHT_PRIVATE_H
 #define NONET_RENDER_PREFLIGHT_PREFLIGHT_PRIVATE_H
 
-#include "render/preflight/boards.h"
 #include "render/preflight/pdf_read.h"
+#include "render/preflight/printed_boards.h"
 
 /* Figures are read from text with five decimals, and drawn from sums of doubles. */
 #define PREFLIGHT_SLACK_PT 0.01
@@ -26,36 +25,61 @@ struct cover_facts {
     bool out_of_memory;
 };
 
-struct sheets; /* private to preflight_sheets.c */
+struct sheets; /* private to sheet_rules.c */
 
-struct checking {
+struct file_check {
     const struct preflight_file *file;
     struct pdf_file pdf;
-    struct page_facts *facts; /* one a page of the PDF */
-    struct boards *boards;    /* of a part of the book */
-    struct sheets *sheets;    /* of imposed sheets */
-    size_t now;               /* the page being read */
+    struct page_facts *facts;      /* one a page of the PDF */
+    struct printed_boards *boards; /* of a part of the book */
+    struct sheets *sheets;         /* of imposed sheets */
+    size_t now;                    /* the page being read */
     struct cover_facts cover;
 };
 
+/* page_facts.c */
+struct page_facts page_facts_of_nothing(void);
+void page_facts_add(struct page_facts *facts, const struct pdf_mark *m);
 /* The ink of a page as the canvas recorded it, glyph by glyph, is also where the file has it. */
 bool page_ink_agrees(const struct page_facts *facts, const struct page_record *r);
+struct pdf_value page_object(const struct file_check *c, size_t page);
+/* One of a page's boxes, "/TrimBox"; false: it has none. */
+bool page_read_box(const struct file_check *c, size_t page, const char *key, double box[4]);
 
-void cover_mark(struct checking *c, const struct pdf_mark *mark);
-void rule_cover_size(const struct checking *c, struct verdict *v);
-void rule_safe_area(const struct checking *c, struct verdict *v);
-void rule_spine(const struct checking *c, struct verdict *v);
-void rule_ink(const struct checking *c, struct verdict *v);
-void rule_barcode(const struct checking *c, struct verdict *v);
+/* page_rules.c */
+void rule_page_size(const struct file_check *c, struct verdict *v);
+void rule_page_count(const struct file_check *c, struct verdict *v);
+void rule_blank_pages(const struct file_check *c, struct verdict *v);
+void rule_margins(const struct file_check *c, struct verdict *v);
+void rule_lines(const struct file_check *c, struct verdict *v);
+void rule_text(const struct file_check *c, struct verdict *v);
+void rule_gray(const struct file_check *c, struct verdict *v);
+void rule_folios(const struct file_check *c, struct verdict *v);
 
-/* NULL, with *fault said: the book's pages cannot be read. */
+/* document_rules.c */
+void rule_fonts(const struct file_check *c, struct verdict *v);
+void rule_navigation(const struct file_check *c, struct verdict *v);
+void rule_metadata(const struct file_check *c, struct verdict *v);
+void rule_plain(const struct file_check *c, struct verdict *v);
+void rule_pdf_x(const struct file_check *c, struct verdict *v);
+void rule_size(const struct file_check *c, struct verdict *v);
+
+/* cover_rules.c */
+void cover_mark(struct file_check *c, const struct pdf_mark *mark);
+void rule_cover_size(const struct file_check *c, struct verdict *v);
+void rule_safe_area(const struct file_check *c, struct verdict *v);
+void rule_spine(const struct file_check *c, struct verdict *v);
+void rule_ink(const struct file_check *c, struct verdict *v);
+void rule_barcode(const struct file_check *c, struct verdict *v);
+
+/* sheet_rules.c. NULL, with *fault said: the book's pages cannot be read. */
 struct sheets *sheets_new(const struct preflight_file *file, const char **fault);
 void sheets_drop(struct sheets *s);
 void sheets_mark(struct sheets *s, size_t side, const struct pdf_mark *mark);
-void rule_sheet_size(const struct checking *c, struct verdict *v);
-void rule_sheet_order(const struct checking *c, struct verdict *v);
-void rule_sheet_margins(const struct checking *c, struct verdict *v);
-void rule_fold(const struct checking *c, struct verdict *v);
-void rule_fine_print(const struct checking *c, struct verdict *v);
+void rule_sheet_size(const struct file_check *c, struct verdict *v);
+void rule_sheet_order(const struct file_check *c, struct verdict *v);
+void rule_sheet_margins(const struct file_check *c, struct verdict *v);
+void rule_fold(const struct file_check *c, struct verdict *v);
+void rule_fine_print(const struct file_check *c, struct verdict *v);
 
 #endif

@@ -418,3 +418,21 @@ Test(book_pages, walkthroughs_fill_their_pages_evenly)
     end(&t);
     free(step);
 }
+
+/* A text without lines has no page, so that there is none for its example to stand on. */
+Test(book_pages, an_empty_how_to_text_leaves_its_example)
+{
+    struct bench t;
+    struct diag d = {0};
+    begin(&t, "book: {title: T}\nparts: {title_page: false, copyright_page: false,\n"
+              "        contents: false}\n" SECTIONS);
+    cr_assert_eq(t.status, STATUS_OK, "%s", t.messages);
+    t.cfg->book.how_to_play = "";
+    struct book_source source = t.book->source;
+    book_drop(t.book);
+    cr_assert_eq(book_plan(&t.book, &source, &d), STATUS_OK);
+    cr_expect_eq(t.book->part[BOOK_INTERIOR].page[0].kind, PAGE_EXAMPLE);
+    cr_expect_eq(t.book->entry[0].page, 0);
+    (void)page_texts(&t, 0);
+    end(&t);
+}

@@ -7,12 +7,12 @@
 #include "render/book/ean13.h"
 #include "render/preflight/preflight_private.h"
 
-static const struct cover_rules *rules_of(const struct checking *c)
+static const struct cover_rules *rules_of(const struct file_check *c)
 {
     return c->file->profile->cover;
 }
 
-static double spine_pt(const struct checking *c)
+static double spine_pt(const struct file_check *c)
 {
     const struct config_page *page = &c->file->config->page;
     const struct cover_rules *rules = rules_of(c);
@@ -25,7 +25,7 @@ static double spine_pt(const struct checking *c)
     return pages * each + rules->spine_extra_pt;
 }
 
-void cover_mark(struct checking *c, const struct pdf_mark *mark)
+void cover_mark(struct file_check *c, const struct pdf_mark *mark)
 {
     struct cover_facts *f = &c->cover;
     if (f->count == f->capacity) {
@@ -68,19 +68,19 @@ static struct area mark_area(const struct pdf_mark *m)
 }
 
 /* The ink of a text, glyph by glyph. */
-static struct area text_area(const struct checking *c, const struct text_record *t)
+static struct area text_area(const struct file_check *c, const struct text_record *t)
 {
     double height = c->file->page[0].boxes.height_pt;
     return (struct area){t->ink.left, height - t->ink.bottom, t->ink.right, height - t->ink.top};
 }
 
-static struct area page_area(const struct checking *c)
+static struct area page_area(const struct file_check *c)
 {
     return (struct area){0, 0, c->file->page[0].boxes.width_pt, c->file->page[0].boxes.height_pt};
 }
 
 /* A fill of the whole page is paper of another colour. */
-static bool is_background(const struct checking *c, const struct pdf_mark *m)
+static bool is_background(const struct file_check *c, const struct pdf_mark *m)
 {
     struct area page = page_area(c);
     struct area mark = mark_area(m);
@@ -88,7 +88,7 @@ static bool is_background(const struct checking *c, const struct pdf_mark *m)
 }
 
 /* Between the folds, over the whole height. */
-static struct area spine_area(const struct checking *c)
+static struct area spine_area(const struct file_check *c)
 {
     double left = rules_of(c)->bleed_pt + c->file->config->page.trim.width_pt;
     return (struct area){left, -INFINITY, left + spine_pt(c), INFINITY};
@@ -96,7 +96,7 @@ static struct area spine_area(const struct checking *c)
 
 /* What every allowed place of the vendor's barcode has in common: the box is at least so far from
  * cut and fold, and not much farther. */
-static struct area barcode_area(const struct checking *c)
+static struct area barcode_area(const struct file_check *c)
 {
     const struct cover_rules *rules = rules_of(c);
     const double farther = 0.125 * PT_PER_INCH;
@@ -106,7 +106,7 @@ static struct area barcode_area(const struct checking *c)
                          bottom + rules->barcode_height_pt};
 }
 
-void rule_cover_size(const struct checking *c, struct verdict *v)
+void rule_cover_size(const struct file_check *c, struct verdict *v)
 {
     const struct config_trim *trim = &c->file->config->page.trim;
     double bleed = rules_of(c)->bleed_pt;
@@ -135,7 +135,7 @@ void rule_cover_size(const struct checking *c, struct verdict *v)
 }
 
 /* What the canvas recorded of each text is also in the file: as many, each at its place. */
-static bool texts_agree(const struct checking *c)
+static bool texts_agree(const struct file_check *c)
 {
     const double near = 0.1;
     size_t n = 0;
@@ -162,7 +162,7 @@ static double clearance(const struct area *ink, const struct area *around)
 }
 
 /* The front or the back, from fold to cut. */
-static struct area panel_of(const struct checking *c, const struct area *ink)
+static struct area panel_of(const struct file_check *c, const struct area *ink)
 {
     double bleed = rules_of(c)->bleed_pt;
     struct area page = page_area(c);
@@ -172,7 +172,7 @@ static struct area panel_of(const struct checking *c, const struct area *ink)
                          page.top - bleed};
 }
 
-static void check_safe(const struct checking *c, const struct area *ink, const char *what,
+static void check_safe(const struct file_check *c, const struct area *ink, const char *what,
                        double *least, struct verdict *v)
 {
     const struct cover_rules *rules = rules_of(c);
@@ -191,7 +191,7 @@ static void check_safe(const struct checking *c, const struct area *ink, const c
     }
 }
 
-void rule_safe_area(const struct checking *c, struct verdict *v)
+void rule_safe_area(const struct file_check *c, struct verdict *v)
 {
     double least = INFINITY;
     struct area spine = spine_area(c);
@@ -214,7 +214,7 @@ void rule_safe_area(const struct checking *c, struct verdict *v)
     verdict_measured(v, "ink at least %.1f pt from cuts, %.1f asked", least, rules_of(c)->safe_pt);
 }
 
-void rule_spine(const struct checking *c, struct verdict *v)
+void rule_spine(const struct file_check *c, struct verdict *v)
 {
     const struct cover_rules *rules = rules_of(c);
     struct area spine = spine_area(c);
@@ -252,7 +252,7 @@ void rule_spine(const struct checking *c, struct verdict *v)
                      clear);
 }
 
-void rule_ink(const struct checking *c, struct verdict *v)
+void rule_ink(const struct file_check *c, struct verdict *v)
 {
     double most_ink = rules_of(c)->max_ink;
     double found = 0;
@@ -278,7 +278,7 @@ struct bars {
     size_t count;
 };
 
-static bool is_bar(const struct checking *c, const struct pdf_mark *m)
+static bool is_bar(const struct file_check *c, const struct pdf_mark *m)
 {
     struct area place = barcode_area(c);
     struct area bar = mark_area(m);
@@ -286,7 +286,7 @@ static bool is_bar(const struct checking *c, const struct pdf_mark *m)
            overlap(&bar, &place) && !is_background(c, m);
 }
 
-static void find_bars(const struct checking *c, struct bars *bars)
+static void find_bars(const struct file_check *c, struct bars *bars)
 {
     *bars = (struct bars){.all = {INFINITY, INFINITY, -INFINITY, -INFINITY}, .height_pt = INFINITY};
     for (size_t i = 0; i < c->cover.count; i++) {
@@ -311,7 +311,7 @@ static void find_bars(const struct checking *c, struct bars *bars)
 }
 
 /* White on both sides: a white fill reaches around bars and quiet zones, and no ink enters them. */
-static bool is_quiet(const struct checking *c, const struct bars *bars)
+static bool is_quiet(const struct file_check *c, const struct bars *bars)
 {
     const double left = 11 * bars->module_pt;
     const double right = 7 * bars->module_pt;
@@ -339,7 +339,7 @@ static bool is_quiet(const struct checking *c, const struct bars *bars)
     return white;
 }
 
-static void check_bars(const struct checking *c, struct verdict *v)
+static void check_bars(const struct file_check *c, struct verdict *v)
 {
     /* GS1: modules of 0.264 to 0.66 mm, the nominal 0.33. */
     const double least_mm = 0.264;
@@ -367,7 +367,7 @@ static void check_bars(const struct checking *c, struct verdict *v)
     verdict_measured(v, "the bars say %s, modules of %.3f mm", found, module_mm);
 }
 
-void rule_barcode(const struct checking *c, struct verdict *v)
+void rule_barcode(const struct file_check *c, struct verdict *v)
 {
     struct area place = barcode_area(c);
     size_t taken = 0;

@@ -167,7 +167,7 @@ static size_t leaf_through(const struct sheets *s, size_t first_sheet, size_t sh
     return page;
 }
 
-void rule_sheet_order(const struct checking *c, struct verdict *v)
+void rule_sheet_order(const struct file_check *c, struct verdict *v)
 {
     const struct sheets *s = c->sheets;
     const struct config_home *home = &c->file->config->home;
@@ -194,7 +194,7 @@ void rule_sheet_order(const struct checking *c, struct verdict *v)
     }
 }
 
-void rule_sheet_size(const struct checking *c, struct verdict *v)
+void rule_sheet_size(const struct file_check *c, struct verdict *v)
 {
     const struct config_trim *sheet = &c->file->config->home.sheet;
     double longer = fmax(sheet->width_pt, sheet->height_pt);
@@ -263,7 +263,7 @@ static void check_creep(const struct sheets *s, struct verdict *v)
     verdict_measured(v, "pages meet at the fold, up to %.2f pt past it on %zu sheets", most, all);
 }
 
-void rule_fold(const struct checking *c, struct verdict *v)
+void rule_fold(const struct file_check *c, struct verdict *v)
 {
     if (c->file->config->home.imposition == IMPOSITION_BOOKLET) {
         check_creep(c->sheets, v);
@@ -272,7 +272,7 @@ void rule_fold(const struct checking *c, struct verdict *v)
     }
 }
 
-void rule_sheet_margins(const struct checking *c, struct verdict *v)
+void rule_sheet_margins(const struct file_check *c, struct verdict *v)
 {
     double wanted = c->file->profile->margin_pt;
     double least = INFINITY;
@@ -299,7 +299,7 @@ void rule_sheet_margins(const struct checking *c, struct verdict *v)
 
 /* Pages made smaller have smaller type and thinner lines: what may be too fine is said, not
  * forbidden, since nobody but the one who asked for it will read it. */
-void rule_fine_print(const struct checking *c, struct verdict *v)
+void rule_fine_print(const struct file_check *c, struct verdict *v)
 {
     const struct profile *profile = c->file->profile;
     double type = INFINITY;

@@ -1,4 +1,4 @@
-#include "render/preflight/boards.h"
+#include "render/preflight/printed_boards.h"
 
 #include <ctype.h>
 #include <math.h>
@@ -28,7 +28,7 @@ struct word {
 
 enum page_role { ROLE_NONE, ROLE_PUZZLES, ROLE_SOLUTIONS };
 
-struct boards {
+struct printed_boards {
     const struct preflight_file *file;
     struct frame frame[MAX_FRAMES];
     size_t frame_count;
@@ -43,9 +43,9 @@ struct boards {
     struct verdict boards, references;
 };
 
-struct boards *boards_new(const struct preflight_file *file)
+struct printed_boards *printed_boards_new(const struct preflight_file *file)
 {
-    struct boards *b = calloc(1, sizeof *b);
+    struct printed_boards *b = calloc(1, sizeof *b);
     if (!b) {
         return NULL;
     }
@@ -54,7 +54,7 @@ struct boards *boards_new(const struct preflight_file *file)
     b->role = calloc(file->page_count + 1, 1);
     b->seen = calloc(b->puzzle_count + 1, 1);
     if (!b->role || !b->seen) {
-        boards_drop(b);
+        printed_boards_drop(b);
         return NULL;
     }
     if (file->part == BOOK_ANSWERS) {
@@ -73,7 +73,7 @@ struct boards *boards_new(const struct preflight_file *file)
     return b;
 }
 
-void boards_drop(struct boards *b)
+void printed_boards_drop(struct printed_boards *b)
 {
     if (b) {
         free(b->word);
@@ -86,7 +86,7 @@ void boards_drop(struct boards *b)
     }
 }
 
-static void add_word(struct boards *b, const struct pdf_mark *m)
+static void add_word(struct printed_boards *b, const struct pdf_mark *m)
 {
     if (b->word_count == b->word_capacity) {
         size_t capacity = b->word_capacity ? 2 * b->word_capacity : 512;
@@ -109,7 +109,7 @@ static void add_word(struct boards *b, const struct pdf_mark *m)
     text_add(&b->texts, m->utf8, strlen(m->utf8) + 1);
 }
 
-void boards_mark(struct boards *b, const struct pdf_mark *m)
+void printed_boards_mark(struct printed_boards *b, const struct pdf_mark *m)
 {
     if (m->kind == PDF_TEXT) {
         add_word(b, m);
@@ -123,13 +123,13 @@ void boards_mark(struct boards *b, const struct pdf_mark *m)
     }
 }
 
-static const char *word_text(const struct boards *b, const struct word *w)
+static const char *word_text(const struct printed_boards *b, const struct word *w)
 {
     return b->texts.data + w->offset;
 }
 
 /* A page that stands on its head is read with the book turned. */
-static void turn_back(struct boards *b, double width, double height)
+static void turn_back(struct printed_boards *b, double width, double height)
 {
     size_t turned = 0;
     for (size_t i = 0; i < b->word_count; i++) {
@@ -172,7 +172,7 @@ static bool is_number(const char *s)
 
 /* Find the board that each word belongs to, and each board's number: a number alone, over its left
  * corner. */
-static void assign_words(struct boards *b)
+static void assign_words(struct printed_boards *b)
 {
     for (size_t i = 0; i < b->word_count; i++) {
         struct word *w = &b->word[i];
@@ -199,7 +199,7 @@ static void assign_words(struct boards *b)
 }
 
 /* The digit that a sign stands for; 0: none. */
-static unsigned digit_of(const struct boards *b, const struct variant *v, const char *sign)
+static unsigned digit_of(const struct printed_boards *b, const struct variant *v, const char *sign)
 {
     const struct config_texts *own = &b->file->config->style.digits;
     for (unsigned digit = 1; digit <= v->size; digit++) {
@@ -213,7 +213,8 @@ static unsigned digit_of(const struct boards *b, const struct variant *v, const 
 }
 
 /* The digits in a frame. False where a sign is not known or two stand in one cell. */
-static bool read_grid(struct boards *b, size_t frame, const struct variant *v, struct grid *g)
+static bool read_grid(struct printed_boards *b, size_t frame, const struct variant *v,
+                      struct grid *g)
 {
     const struct frame *f = &b->frame[frame];
     double cell = (f->right - f->left) / v->size;
@@ -241,7 +242,8 @@ static bool read_grid(struct boards *b, size_t frame, const struct variant *v, s
 }
 
 /* Does the number stand, as a whole, in a label of the frame? *any: does any other number. */
-static bool label_says(const struct boards *b, size_t frame, unsigned long wanted, bool *any)
+static bool label_says(const struct printed_boards *b, size_t frame, unsigned long wanted,
+                       bool *any)
 {
     bool found = false;
     *any = false;
@@ -265,7 +267,7 @@ static bool label_says(const struct boards *b, size_t frame, unsigned long wante
 }
 
 /* Is the page's own number printed on it? */
-static bool shows_folio(const struct boards *b, unsigned folio)
+static bool shows_folio(const struct printed_boards *b, unsigned folio)
 {
     for (size_t i = 0; i < b->word_count; i++) {
         const struct word *w = &b->word[i];
@@ -278,7 +280,7 @@ static bool shows_folio(const struct boards *b, unsigned folio)
     return false;
 }
 
-static void check_puzzle(struct boards *b, size_t page, size_t frame, size_t number)
+static void check_puzzle(struct printed_boards *b, size_t page, size_t frame, size_t number)
 {
     const struct book_puzzle *p = book_puzzle_at(b->file->book, number);
     struct verdict *refs = &b->references;
@@ -300,7 +302,7 @@ static void check_puzzle(struct boards *b, size_t page, size_t frame, size_t num
     }
 }
 
-static void check_solution(struct boards *b, size_t page, size_t frame, size_t number)
+static void check_solution(struct printed_boards *b, size_t page, size_t frame, size_t number)
 {
     const struct book_puzzle *p = book_puzzle_at(b->file->book, number);
     struct verdict *refs = &b->references;
@@ -324,7 +326,7 @@ static void check_solution(struct boards *b, size_t page, size_t frame, size_t n
     }
 }
 
-static void check_frame(struct boards *b, size_t page, size_t frame)
+static void check_frame(struct printed_boards *b, size_t page, size_t frame)
 {
     const struct frame *f = &b->frame[frame];
     if (f->label == SIZE_MAX) {
@@ -357,7 +359,7 @@ static void check_frame(struct boards *b, size_t page, size_t frame)
     (solution ? check_solution : check_puzzle)(b, page, frame, number);
 }
 
-void boards_end_page(struct boards *b, size_t page)
+void printed_boards_end_page(struct printed_boards *b, size_t page)
 {
     const struct page_boxes *boxes = &b->file->page[page].boxes;
     b->out_of_memory |= b->texts.failed;
@@ -373,7 +375,7 @@ void boards_end_page(struct boards *b, size_t page)
     text_clear(&b->texts);
 }
 
-void boards_report(struct boards *b, struct preflight *p)
+void printed_boards_report(struct printed_boards *b, struct preflight *p)
 {
     for (size_t n = 1; n <= b->puzzle_count; n++) {
         const struct book_puzzle *puzzle = book_puzzle_at(b->file->book, n);

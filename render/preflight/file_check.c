@@ -1,0 +1,139 @@
+/* One PDF read back and held against every rule that stands in the table below. */
+#include <stdlib.h>
+
+#include "render/preflight/preflight_private.h"
+
+static void take_mark(void *context, const struct pdf_mark *m)
+{
+    struct file_check *c = context;
+    switch (c->file->kind) {
+    case PREFLIGHT_PART:
+        printed_boards_mark(c->boards, m);
+        break;
+    case PREFLIGHT_COVER:
+        cover_mark(c, m);
+        break;
+    case PREFLIGHT_SHEETS:
+        sheets_mark(c->sheets, c->now, m);
+        break;
+    }
+    page_facts_add(&c->facts[c->now], m);
+}
+
+/* Read every page. NULL, or what is wrong with the file. */
+static const char *gather(struct file_check *c)
+{
+    if (c->pdf.page_count != c->file->page_count) {
+        return "the file has not as many pages as were drawn";
+    }
+    for (size_t i = 0; i < c->pdf.page_count; i++) {
+        c->facts[i] = page_facts_of_nothing();
+        c->now = i;
+        const char *fault = pdf_each_mark(&c->pdf, i, take_mark, c);
+        if (fault) {
+            return fault;
+        }
+        if (c->boards) {
+            printed_boards_end_page(c->boards, i);
+        }
+    }
+    return NULL;
+}
+
+enum { PARTS = 1 << PREFLIGHT_PART, COVERS = 1 << PREFLIGHT_COVER, SHEETS = 1 << PREFLIGHT_SHEETS };
+enum { ALL = PARTS | COVERS | SHEETS };
+
+static const struct {
+    unsigned where;
+    const char *name;
+    const char *doc;
+    void (*check)(const struct file_check *c, struct verdict *v);
+} rules[] = {
+    {PARTS, "page-size", "every page has the trim size, and the bleed that the profile wants",
+     rule_page_size},
+    {PARTS, "page-count", "as planned, and within the profile's bounds", rule_page_count},
+    {PARTS, "blank-pages", "no more blank pages in a row than the profile takes", rule_blank_pages},
+    {PARTS, "folios", "page numbers in sequence, odd ones on right pages", rule_folios},
+    {PARTS, "margins", "no ink nearer to an edge than the profile lets it, by left and right pages",
+     rule_margins},
+    {PARTS | COVERS, "lines", "no line thinner than the profile prints", rule_lines},
+    {PARTS | COVERS, "type-size", "no type smaller than the profile prints", rule_text},
+    {PARTS | SHEETS, "gray", "black and gray alone, and no gray too light to print", rule_gray},
+    {ALL, "fonts", "every font embedded", rule_fonts},
+    {ALL, "navigation", "bookmarks and links where the profile has them, none where not",
+     rule_navigation},
+    {ALL, "metadata", "a title where the profile has metadata, nothing where not", rule_metadata},
+    {ALL, "plain", "no encryption, transparency, scripts, forms, layers or colour spaces",
+     rule_plain},
+    {PARTS | COVERS, "pdf-x", "the keys of PDF/X-1a:2001 where the profile asks for them",
+     rule_pdf_x},
+    {ALL, "file-size", "no larger than vendors take", rule_size},
+    {COVERS, "cover-size", "two trims, the spine for the page count, and bleed all around",
+     rule_cover_size},
+    {COVERS, "safe-area", "words and drawings inside what cutting and folding may reach",
+     rule_safe_area},
+    {COVERS, "spine", "words only where the spine is wide enough, and clear of its folds",
+     rule_spine},
+    {COVERS, "ink", "no more ink than paper holds", rule_ink},
+    {COVERS, "barcode", "its place free, or the ISBN in bars that can be read", rule_barcode},
+    {SHEETS, "sheet-size", "every side is the sheet that the config names", rule_sheet_size},
+    {SHEETS, "sheet-margins", "no ink where home printers print none", rule_sheet_margins},
+    {SHEETS, "page-order", "every page of the book once, in order when the sheets are folded",
+     rule_sheet_order},
+    {SHEETS, "fold", "pages meet at the fold, moved by the creep", rule_fold},
+    {SHEETS, "fine-print", "no type or line too fine after the pages were made smaller",
+     rule_fine_print},
+};
+
+static void check_rules(struct file_check *c, struct preflight *p)
+{
+    for (size_t i = 0; i < sizeof rules / sizeof rules[0]; i++) {
+        struct verdict v = {0};
+        if (rules[i].where & 1U << c->file->kind) {
+            rules[i].check(c, &v);
+            verdict_report(&v, p, c->file->name, rules[i].name, rules[i].doc);
+        }
+    }
+    if (c->boards) {
+        printed_boards_report(c->boards, p);
+    }
+}
+
+/* NULL, or why the file cannot be judged. */
+static const char *begin(struct file_check *c)
+{
+    const char *fault = NULL;
+    c->facts = calloc(c->pdf.page_count + 1, sizeof *c->facts);
+    if (c->file->kind == PREFLIGHT_PART) {
+        c->boards = printed_boards_new(c->file);
+        fault = c->boards ? NULL : "out of memory";
+    } else if (c->file->kind == PREFLIGHT_SHEETS) {
+        c->sheets = sheets_new(c->file, &fault);
+    }
+    return c->facts ? fault : "out of memory";
+}
+
+void preflight_check_file(struct preflight *p, const struct preflight_file *file)
+{
+    struct file_check c = {.file = file};
+    struct verdict sound = {0};
+    const char *fault = pdf_open(&c.pdf, file->pdf, file->pdf_length);
+    if (!fault) {
+        fault = begin(&c);
+        fault = fault ? fault : gather(&c);
+        fault = c.cover.out_of_memory ? "out of memory" : fault;
+    }
+    if (fault) {
+        verdict_add(&sound, PREFLIGHT_FAILED, "%s", fault);
+    }
+    verdict_measured(&sound, "%zu objects, every page read back", c.pdf.object_count);
+    verdict_report(&sound, p, file->name, "file", "a sound PDF that can be read back");
+    if (!fault) {
+        check_rules(&c, p);
+    }
+    printed_boards_drop(c.boards);
+    sheets_drop(c.sheets);
+    free(c.cover.mark);
+    free(c.facts);
+    pdf_close(&c.pdf);
+}

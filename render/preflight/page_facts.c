@@ -1,0 +1,62 @@
+/* What the bytes of a PDF say that a page draws, added up mark by mark. */
+#include <math.h>
+
+#include "render/preflight/preflight_private.h"
+
+struct page_facts page_facts_of_nothing(void)
+{
+    return (struct page_facts){.blank = true,
+                               .thinnest_pt = INFINITY,
+                               .smallest_pt = INFINITY,
+                               .left = INFINITY,
+                               .bottom = INFINITY,
+                               .right = -INFINITY,
+                               .top = -INFINITY};
+}
+
+void page_facts_add(struct page_facts *facts, const struct pdf_mark *m)
+{
+    facts->colour |= m->colour;
+    if (m->gray >= 1 && !m->colour) {
+        return;
+    }
+    facts->blank = false;
+    facts->lightest = fmax(facts->lightest, m->gray);
+    double half = 0;
+    double bearing = 0;
+    if (m->kind == PDF_STROKE) {
+        facts->thinnest_pt = fmin(facts->thinnest_pt, m->width_pt);
+        half = m->width_pt / 2;
+    } else if (m->kind == PDF_TEXT) {
+        facts->smallest_pt = fmin(facts->smallest_pt, m->size_pt);
+        /* A glyph's ink begins a little behind its origin. */
+        bearing = m->size_pt / 4;
+    }
+    bool turned = m->quarter_turns == 2;
+    facts->left = fmin(facts->left, m->left - half + (turned ? 0 : bearing));
+    facts->right = fmax(facts->right, m->right + half - (turned ? bearing : 0));
+    facts->bottom = fmin(facts->bottom, m->bottom - half);
+    facts->top = fmax(facts->top, m->top + half);
+}
+
+bool page_ink_agrees(const struct page_facts *facts, const struct page_record *r)
+{
+    const double near = 1;
+    if (facts->blank) {
+        return !(r->ink.left < r->ink.right);
+    }
+    return facts->left >= r->ink.left - near && facts->right <= r->ink.right + near &&
+           r->boxes.height_pt - facts->top >= r->ink.top - near;
+}
+
+struct pdf_value page_object(const struct file_check *c, size_t page)
+{
+    return pdf_object(&c->pdf, c->pdf.page[page]);
+}
+
+bool page_read_box(const struct file_check *c, size_t page, const char *key, double box[4])
+{
+    return pdf_numbers(&c->pdf, pdf_get(&c->pdf, page_object(c, page), key), box, 4) == 4;
+}
+
+/* ---- the rules ---- */

@@ -1,0 +1,233 @@
+/* Rules about the pages of a part of the book: their size, their order, and the ink on them. */
+#include <math.h>
+#include <string.h>
+
+#include "render/preflight/preflight_private.h"
+
+void rule_page_size(const struct file_check *c, struct verdict *v)
+{
+    const struct config_trim *trim = &c->file->config->page.trim;
+    const struct profile *profile = c->file->profile;
+    double bleed = 0;
+    for (size_t i = 0; i < c->pdf.page_count; i++) {
+        double media[4];
+        double cut[4];
+        if (!page_read_box(c, i, "/MediaBox", media)) {
+            verdict_add(v, PREFLIGHT_FAILED, "page %zu has no MediaBox", i + 1);
+            continue;
+        }
+        if (!page_read_box(c, i, "/TrimBox", cut)) {
+            memcpy(cut, media, sizeof cut);
+        }
+        if (fabs(cut[2] - cut[0] - trim->width_pt) > PREFLIGHT_SLACK_PT ||
+            fabs(cut[3] - cut[1] - trim->height_pt) > PREFLIGHT_SLACK_PT) {
+            verdict_add(v, PREFLIGHT_FAILED, "page %zu is cut to %.2f x %.2f pt, not %.2f x %.2f",
+                        i + 1, cut[2] - cut[0], cut[3] - cut[1], trim->width_pt, trim->height_pt);
+        }
+        bool right_page = i % 2 == 0;
+        double outer = right_page ? media[2] - cut[2] : cut[0] - media[0];
+        double inner = right_page ? cut[0] - media[0] : media[2] - cut[2];
+        double above = media[3] - cut[3];
+        double below = cut[1] - media[1];
+        double wanted_inner = profile->bleed_inside ? outer : 0;
+        if (fabs(above - outer) > PREFLIGHT_SLACK_PT || fabs(below - outer) > PREFLIGHT_SLACK_PT ||
+            fabs(inner - wanted_inner) > PREFLIGHT_SLACK_PT) {
+            verdict_add(v, PREFLIGHT_FAILED,
+                        "page %zu: bleed of %.2f pt outside, %.2f above, %.2f below, %.2f inside",
+                        i + 1, outer, above, below, inner);
+        }
+        if (outer > PREFLIGHT_SLACK_PT && profile->bleed_pt > 0 &&
+            fabs(outer - profile->bleed_pt) > PREFLIGHT_SLACK_PT) {
+            verdict_add(v, PREFLIGHT_FAILED, "page %zu: bleed of %.2f pt; %s wants %.2f", i + 1,
+                        outer, profile->name, profile->bleed_pt);
+        }
+        if (profile->always_bleed && outer < PREFLIGHT_SLACK_PT) {
+            verdict_add(v, PREFLIGHT_FAILED, "page %zu has no bleed; %s wants %.2f pt", i + 1,
+                        profile->name, profile->bleed_pt);
+        }
+        bleed = fmax(bleed, outer);
+    }
+    if (!profile_takes_trim(profile, trim)) {
+        verdict_add(v, PREFLIGHT_FAILED, "%.2f x %.2f pt is no trim size of %s", trim->width_pt,
+                    trim->height_pt, profile->name);
+    }
+    verdict_measured(v, "%.2f x %.2f pt on every page, bleed %.2f pt", trim->width_pt,
+                     trim->height_pt, bleed);
+}
+
+void rule_page_count(const struct file_check *c, struct verdict *v)
+{
+    const struct profile *profile = c->file->profile;
+    size_t pages = c->pdf.page_count;
+    if (pages != book_page_count(c->file->book, c->file->part)) {
+        verdict_add(v, PREFLIGHT_FAILED, "%zu pages; %zu were planned", pages,
+                    book_page_count(c->file->book, c->file->part));
+    }
+    if (c->file->part == BOOK_INTERIOR) {
+        const struct config_range *asked = &c->file->config->page.pages;
+        unsigned least;
+        unsigned most;
+        profile_bounds(profile, &c->file->config->page.trim, c->file->config->page.paper, &least,
+                       &most);
+        if (pages < least) {
+            verdict_add(v, PREFLIGHT_FAILED, "%zu pages; %s binds no fewer than %u", pages,
+                        profile->name, least);
+        }
+        if (most && pages > most) {
+            verdict_add(v, PREFLIGHT_FAILED, "%zu pages; %s binds no more than %u", pages,
+                        profile->name, most);
+        }
+        if (profile->page_multiple > 1 && pages % profile->page_multiple) {
+            verdict_add(v, PREFLIGHT_FAILED, "%zu pages; %s wants a multiple of %u", pages,
+                        profile->name, profile->page_multiple);
+        }
+        if (asked->max && (pages < (size_t)asked->min || pages > (size_t)asked->max)) {
+            verdict_add(v, PREFLIGHT_FAILED, "%zu pages; the config asks for %d..%d", pages,
+                        asked->min, asked->max);
+        }
+    }
+    verdict_measured(v, "%zu pages", pages);
+}
+
+void rule_blank_pages(const struct file_check *c, struct verdict *v)
+{
+    const struct profile *profile = c->file->profile;
+    size_t pages = c->pdf.page_count;
+    size_t run = 0;
+    size_t longest = 0;
+    size_t blank = 0;
+    for (size_t i = 0; i < pages; i++) {
+        run = c->facts[i].blank ? run + 1 : 0;
+        blank += c->facts[i].blank;
+        bool inside = i + 1 < pages && !c->facts[i + 1].blank;
+        if (inside && run > profile->max_blank_inside) {
+            verdict_add(v, PREFLIGHT_FAILED, "%zu blank pages up to page %zu; %s takes %u", run,
+                        i + 1, profile->name, profile->max_blank_inside);
+        }
+        longest = run > longest ? run : longest;
+    }
+    if (run > profile->max_blank_end) {
+        verdict_add(v, PREFLIGHT_FAILED, "%zu blank pages at the end; %s takes %u", run,
+                    profile->name, profile->max_blank_end);
+    }
+    if (profile->last_page_blank && c->file->part == BOOK_INTERIOR && pages && run == 0) {
+        verdict_add(v, PREFLIGHT_FAILED, "the last page is not blank; %s wants it so",
+                    profile->name);
+    }
+    verdict_measured(v, "%zu blank pages, at most %zu together", blank, longest);
+}
+
+void rule_margins(const struct file_check *c, struct verdict *v)
+{
+    const struct profile *profile = c->file->profile;
+    double gutter = profile_gutter_pt(profile, (unsigned)c->pdf.page_count);
+    double least[4] = {INFINITY, INFINITY, INFINITY, INFINITY};
+    static const char *const sides[4] = {"inside", "outside", "top", "bottom"};
+    for (size_t i = 0; i < c->pdf.page_count; i++) {
+        const struct page_record *r = &c->file->page[i];
+        if (!page_ink_agrees(&c->facts[i], r)) {
+            verdict_add(v, PREFLIGHT_FAILED, "page %zu: the file's ink is not where it was drawn",
+                        i + 1);
+        }
+        if (c->facts[i].blank) {
+            continue;
+        }
+        bool boxed = r->boxes.trim.right > r->boxes.trim.left;
+        struct box cut =
+            boxed ? r->boxes.trim : (struct box){0, 0, r->boxes.width_pt, r->boxes.height_pt};
+        double bleed = r->boxes.height_pt - (cut.bottom - cut.top);
+        double margin = bleed > PREFLIGHT_SLACK_PT ? profile->bleed_margin_pt : profile->margin_pt;
+        double left = r->ink.left - cut.left;
+        double right = cut.right - r->ink.right;
+        bool right_page = i % 2 == 0;
+        const double found[4] = {right_page ? left : right, right_page ? right : left,
+                                 r->ink.top - cut.top, cut.bottom - r->ink.bottom};
+        const double wanted[4] = {fmax(gutter, margin), margin, margin, margin};
+        for (int side = 0; side < 4; side++) {
+            least[side] = fmin(least[side], found[side]);
+            if (found[side] < wanted[side] - PREFLIGHT_SLACK_PT) {
+                verdict_add(v, PREFLIGHT_FAILED,
+                            "page %zu: ink %.1f pt from the %s edge; %s wants %.1f", i + 1,
+                            found[side], sides[side], profile->name, wanted[side]);
+            }
+        }
+    }
+    if (gutter < 0) {
+        verdict_add(v, PREFLIGHT_FAILED, "%s has no gutter for %zu pages", profile->name,
+                    c->pdf.page_count);
+    }
+    verdict_measured(v, "ink at least %.1f pt inside, %.1f outside, %.1f top, %.1f bottom",
+                     least[0], least[1], least[2], least[3]);
+}
+
+void rule_lines(const struct file_check *c, struct verdict *v)
+{
+    double least = INFINITY;
+    double wanted = c->file->profile->min_line_pt;
+    for (size_t i = 0; i < c->pdf.page_count; i++) {
+        double width = c->facts[i].thinnest_pt;
+        least = fmin(least, width);
+        if (width < wanted - 1e-4) {
+            verdict_add(v, PREFLIGHT_FAILED, "page %zu: a line of %.3f pt; %s wants %.2f", i + 1,
+                        width, c->file->profile->name, wanted);
+        }
+    }
+    verdict_measured(v, least < INFINITY ? "thinnest line %.2f pt" : "no lines", least);
+}
+
+void rule_text(const struct file_check *c, struct verdict *v)
+{
+    double least = INFINITY;
+    double wanted = c->file->profile->min_text_pt;
+    for (size_t i = 0; i < c->pdf.page_count; i++) {
+        double size = c->facts[i].smallest_pt;
+        least = fmin(least, size);
+        if (size < wanted - 1e-4) {
+            verdict_add(v, PREFLIGHT_FAILED, "page %zu: type of %.2f pt; %s wants %.1f", i + 1,
+                        size, c->file->profile->name, wanted);
+        }
+    }
+    verdict_measured(v, least < INFINITY ? "smallest type %.2f pt" : "no type", least);
+}
+
+void rule_gray(const struct file_check *c, struct verdict *v)
+{
+    double lightest = 0;
+    double most = c->file->profile->max_fill_gray;
+    for (size_t i = 0; i < c->pdf.page_count; i++) {
+        if (c->facts[i].colour) {
+            verdict_add(v, PREFLIGHT_FAILED, "page %zu has colour", i + 1);
+        }
+        lightest = fmax(lightest, c->facts[i].lightest);
+        if (c->facts[i].lightest > most + 1e-4) {
+            verdict_add(v, PREFLIGHT_FAILED,
+                        "page %zu: a gray of %.0f %%; %s prints none under %.0f %%", i + 1,
+                        100 * (1 - c->facts[i].lightest), c->file->profile->name, 100 * (1 - most));
+        }
+    }
+    verdict_measured(v, "black and gray alone, lightest %.0f %%", 100 * (1 - lightest));
+}
+
+void rule_folios(const struct file_check *c, struct verdict *v)
+{
+    size_t count = book_puzzle_count(c->file->book);
+    size_t shift = SIZE_MAX;
+    for (size_t n = 1; n <= count && c->file->part == BOOK_INTERIOR; n++) {
+        const struct book_puzzle *p = book_puzzle_at(c->file->book, n);
+        bool inside = p->solution_part == BOOK_INTERIOR && p->solution_folio;
+        const size_t pages[2] = {p->page, inside ? p->solution_page : p->page};
+        const unsigned folios[2] = {p->folio, inside ? p->solution_folio : p->folio};
+        for (int k = 0; k < 2 && folios[k]; k++) {
+            size_t here = pages[k] + 1 - folios[k];
+            shift = shift == SIZE_MAX ? here : shift;
+            if (here != shift) {
+                verdict_add(v, PREFLIGHT_FAILED, "page %zu of the file is numbered %u out of turn",
+                            pages[k] + 1, folios[k]);
+            }
+            if (folios[k] % 2 == pages[k] % 2) {
+                verdict_add(v, PREFLIGHT_FAILED, "page %u is on the wrong side", folios[k]);
+            }
+        }
+    }
+    verdict_measured(v, "in sequence, odd ones on right pages");
+}

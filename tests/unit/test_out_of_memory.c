@@ -1,0 +1,185 @@
+/* Memory that ends while a book is planned, drawn and judged: reported, and nothing else. */
+#include <criterion/criterion.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "gen/format/stream.h"
+#include "gen/solve/solve.h"
+#include "render/book/book_private.h"
+#include "render/press/explanations.h"
+#include "render/press/press.h"
+#include "tests/unit/fail_allocation.h"
+
+enum { PUZZLES = 6 };
+
+static const char puzzle_line[] =
+    "530070000600195000098000060800060003400803001700020006060000280000419005000080079";
+
+/* Everything that makes pages. */
+static const char yaml[] =
+    "book: {title: T, subtitle: S, dedication: D, introduction: Words and more words.,\n"
+    "       copyright: 2026}\n"
+    "parts: {index: true, certificate: true, notes_pages: 2}\n"
+    "answers: {place: both, per_page: 2}\n"
+    "per_page: 1\n"
+    "sections: [{count: 4, title: One, label: Nr}, {count: 2, introduction: Harder.}]\n"
+    "hints: {include: true}\n"
+    "walkthrough: {hardest: 1}\n";
+
+struct fixture {
+    struct book_config *cfg;
+    struct font_set *fonts;
+    struct record record;
+    const struct record *puzzle[PUZZLES];
+    struct book_section_source section[2];
+    char **hints;
+    struct walkthroughs walkthroughs;
+    struct book_source source;
+    struct diag diag;
+};
+
+static void set_up(struct fixture *f)
+{
+    static const struct config_vocabulary any = {0};
+    memset(f, 0, sizeof *f);
+    cr_assert_eq(book_config_parse(&f->cfg, "b", yaml, strlen(yaml), &any, NULL, 0, &f->diag),
+                 STATUS_OK);
+    struct record *r = &f->record;
+    cr_assert_eq(record_from_line(r, puzzle_line, NULL, NULL, &f->diag), STATUS_OK);
+    cr_assert_eq(solve_count(r->variant, &r->givens, 2, &r->solution), 1);
+    r->has_solution = true;
+    strcpy(r->level, "easy");
+    strcpy(r->techniques, "naked-single=3");
+    for (size_t i = 0; i < PUZZLES; i++) {
+        f->puzzle[i] = r;
+    }
+    f->section[0] = (struct book_section_source){f->puzzle, 4};
+    f->section[1] = (struct book_section_source){f->puzzle + 4, 2};
+    f->fonts = font_set_new();
+    f->hints = hints_make(f->cfg, f->puzzle, PUZZLES);
+    cr_assert_eq(walkthroughs_make(&f->walkthroughs, f->cfg, f->puzzle, PUZZLES, &f->diag),
+                 STATUS_OK);
+    f->source = (struct book_source){.config = f->cfg,
+                                     .profile = profile_find("screen"),
+                                     .fonts = f->fonts,
+                                     .section = f->section,
+                                     .hint = (const char *const *)f->hints,
+                                     .walkthrough = f->walkthroughs.item,
+                                     .walkthrough_count = f->walkthroughs.count};
+}
+
+static void tear_down(struct fixture *f)
+{
+    hints_free(f->hints);
+    walkthroughs_free(&f->walkthroughs);
+    font_set_drop(f->fonts);
+    book_config_free(f->cfg);
+}
+
+/* Each of the first `all`, then ever fewer. */
+static long next_allocation(long n, long all, long fewer)
+{
+    return n < all ? n + 1 : n + n / fewer;
+}
+
+Test(out_of_memory, allocations_of_planning, .timeout = 240)
+{
+    struct fixture f;
+    struct book *book;
+    long n = 0;
+    set_up(&f);
+    cr_assert_eq(book_plan(&book, &f.source, &f.diag), STATUS_OK);
+    size_t pages = book_page_count(book, BOOK_INTERIOR);
+    book_drop(book);
+    for (;; n = next_allocation(n, 200, 30)) {
+        unsigned errors = f.diag.errors;
+        fail_allocation(n);
+        enum status status = book_plan(&book, &f.source, &f.diag);
+        bool failed = allocation_has_failed();
+        fail_allocation(-1);
+        if (!failed) {
+            cr_expect_eq(status, STATUS_OK);
+            cr_expect_eq(book_page_count(book, BOOK_INTERIOR), pages);
+            book_drop(book);
+            break;
+        }
+        cr_expect_eq(status, STATUS_FAILED, "allocation %ld", n);
+        cr_expect_null(book);
+        cr_expect_eq(f.diag.errors, errors + 1, "allocation %ld", n);
+        book_drop(book);
+    }
+    cr_expect_gt(n, 100);
+    tear_down(&f);
+}
+
+Test(out_of_memory, allocations_of_drawing, .timeout = 240)
+{
+    struct fixture f;
+    struct book *book;
+    long n = 0;
+    set_up(&f);
+    cr_assert_eq(book_plan(&book, &f.source, &f.diag), STATUS_OK);
+    for (;; n = next_allocation(n, 100, 40)) {
+        struct canvas_options o = {.title = "T", .metadata = true, .navigation = true};
+        struct text pdf = {0};
+        fail_allocation(n);
+        struct canvas *canvas = canvas_new(canvas_device_find("pdf"), &o);
+        enum status status = STATUS_FAILED;
+        if (canvas) {
+            book_draw(book, BOOK_INTERIOR, canvas);
+            status = canvas_finish(canvas, &pdf, &f.diag);
+        }
+        bool failed = allocation_has_failed();
+        fail_allocation(-1);
+        canvas_drop(canvas);
+        cr_expect_eq(status, failed ? STATUS_FAILED : STATUS_OK, "allocation %ld", n);
+        text_free(&pdf);
+        if (!failed) {
+            break;
+        }
+    }
+    cr_expect_gt(n, 100);
+    book_drop(book);
+    tear_down(&f);
+}
+
+/* Fonts by their paths, so that none is searched for. */
+#define FONTS "/usr/share/fonts/truetype/liberation/"
+
+/* From the config to the files, with a puzzle that is there. */
+Test(out_of_memory, allocations_of_the_press, .timeout = 240)
+{
+    static const char small[] = "book: {title: T}\nsections: [{count: 1}]\nhints: {include: true}\n"
+                                "walkthrough: {hardest: 1}\ncover: {make: true}\n"
+                                "page: {profiles: [home, screen]}\nhome: {imposition: booklet}\n"
+                                "style: {font: " FONTS "LiberationSerif-Regular.ttf,\n"
+                                "        digit_font: " FONTS "LiberationSans-Regular.ttf}\n";
+    struct fixture f;
+    struct book_config *cfg;
+    char directory[] = "/tmp/nonet-memory-XXXXXX";
+    long n = 0;
+    set_up(&f);
+    cr_assert_not_null(mkdtemp(directory));
+    cr_assert_eq(
+        book_config_parse(&cfg, "b", small, strlen(small), press_vocabulary(), NULL, 0, &f.diag),
+        STATUS_OK);
+    struct press_options o = {
+        .threads = 1, .directory = directory, .check = true, .puzzle = &f.record};
+    for (;; n = next_allocation(n, 20, 3)) {
+        unsigned errors = f.diag.errors;
+        fail_allocation(n);
+        enum status status = press_make(cfg, &o, NULL, &f.diag);
+        bool failed = allocation_has_failed();
+        fail_allocation(-1);
+        cr_expect_eq(status, failed ? STATUS_FAILED : STATUS_OK, "allocation %ld", n);
+        cr_expect_eq(f.diag.errors > errors, failed, "allocation %ld", n);
+        if (!failed) {
+            break;
+        }
+    }
+    cr_expect_gt(n, 1000);
+    cr_expect_eq(rmdir(directory), 0);
+    book_config_free(cfg);
+    tear_down(&f);
+}
