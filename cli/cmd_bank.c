@@ -415,7 +415,7 @@ const struct command command_bank = {
     .doc = "Keep graded puzzles in a bank that never holds the same one twice",
     .detail =
         "init makes a bank; add reads puzzles in any format, grades those without a level, and "
-        "refuses duplicates, also in another dress; query and export print those that fit the "
+        "refuses duplicates and their isomorphs; query and export print those that fit the "
         "options; use marks the puzzles of a file as printed in a book, so that no other book "
         "takes them; stats counts; verify checks the file and every puzzle in it. A bank may be "
         "used by several processes at a time, and a killed one leaves nothing half-done.",

@@ -96,7 +96,7 @@ const struct command command_canon = {
         "transposing, where boxes are square), the one that is least when read row by row, "
         "with empty cells as 0. With --dedupe, only the first of each kind is printed.",
     .examples = "nonet canon --dedupe puzzles.txt|the essentially different ones\n"
-                "nonet canon --dedupe --original puzzles.txt|the same, in their own dress",
+                "nonet canon --dedupe --original puzzles.txt|the same, as they came",
     COMMAND_STREAM,
     COMMAND_SETTINGS,
     .run = run,

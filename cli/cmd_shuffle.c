@@ -42,7 +42,7 @@ const struct command command_shuffle = {
     .name = "shuffle",
     .group = GROUP_FILTER,
     .arguments = "[FILE…]",
-    .doc = "Put puzzles in another dress: a random isomorph of each",
+    .doc = "Exchange puzzles for equivalent ones: a random isomorph of each",
     .detail = "Relabels the digits and permutes rows, columns, bands and stacks (and transposes, "
               "where boxes are square), so that the puzzle looks new and is solved by the same "
               "steps. Each way is as likely as any other. Level, score and times stay true; the "

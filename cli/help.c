@@ -3,54 +3,15 @@
 #include <assert.h>
 #include <string.h>
 
+#include "cli/help_rows.h"
 #include "cli/help_topics.h"
-
-enum { DOC_COLUMN = 26, LINE_WIDTH = 80 };
-
-/* Append `words` from column `column` on, broken between words, further lines indented. */
-static void add_wrapped(struct text *out, size_t column, size_t indent, const char *words)
-{
-    while (*words) {
-        size_t length = strcspn(words, " \n");
-        size_t shown = utf8_length(words, length, NULL);
-        if (column > indent && column + 1 + shown > LINE_WIDTH) {
-            text_printf(out, "\n%*s", (int)indent, "");
-            column = indent;
-        } else if (column > indent) {
-            text_puts(out, " ");
-            column++;
-        }
-        text_add(out, words, length);
-        column += shown;
-        words += length;
-        if (strncmp(words, "\n\n", 2) == 0) {
-            text_printf(out, "\n\n%*s", (int)indent, "");
-            column = indent;
-        }
-        words += strspn(words, " \n");
-    }
-    text_puts(out, "\n");
-}
-
-/* Pad from a column that `label` has reached, so that all docs start in one column. */
-static void add_row(struct text *out, const char *label, const char *doc)
-{
-    size_t width = 2 + utf8_length(label, strlen(label), NULL);
-    text_printf(out, "  %s", label);
-    if (width + 2 > DOC_COLUMN) {
-        text_puts(out, "\n");
-        width = 0;
-    }
-    text_printf(out, "%*s", (int)(DOC_COLUMN - width), "");
-    add_wrapped(out, DOC_COLUMN, DOC_COLUMN, doc);
-}
 
 void help_short(struct text *out)
 {
     text_puts(out, "Nonet makes, grades, solves and prints sudoku. The commonest jobs:\n\n");
-    add_row(out, "nonet generate", "one fresh puzzle, with its level");
-    add_row(out, "nonet solve FILE", "the solution of each puzzle in a file");
-    add_row(out, "nonet book CONFIG.yaml", "a book of puzzles as PDF, with its answer key");
+    help_add_row(out, "nonet generate", "one fresh puzzle, with its level");
+    help_add_row(out, "nonet solve FILE", "the solution of each puzzle in a file");
+    help_add_row(out, "nonet book CONFIG.yaml", "a book of puzzles as PDF, with its answer key");
     text_puts(out, "\n'nonet help' lists every command, 'nonet help COMMAND' explains one.\n");
 }
 
@@ -70,13 +31,13 @@ void help_overview(struct text *out)
                 text_printf(out, "\n%s:\n", command_group_title(c->group));
                 titled = true;
             }
-            add_row(out, c->name, c->doc);
+            help_add_row(out, c->name, c->doc);
         }
     }
     const struct help_topic *topic;
     text_puts(out, "\nTopics of 'nonet help TOPIC':\n");
     for (size_t i = 0; (topic = help_topic_at(i)) != NULL; i++) {
-        add_row(out, topic->name, topic->doc);
+        help_add_row(out, topic->name, topic->doc);
     }
     text_puts(out, "\nEvery command takes -h and --help. 'nonet --version' prints the version.\n"
                    "Exit status: 0 done, 1 failed (a bad puzzle, no result, an output that cannot\n"
@@ -92,7 +53,7 @@ static void add_option(struct text *out, const struct option *o)
     for (size_t i = 0; o->kind == OPTION_CHOICE && (name = o->choice(i)) != NULL; i++) {
         text_printf(&doc, "%s%s", i ? ", " : ": ", name);
     }
-    add_row(out, option_label(o, label), doc.data ? doc.data : o->doc);
+    help_add_row(out, option_label(o, label), doc.data ? doc.data : o->doc);
     text_free(&doc);
 }
 
@@ -129,10 +90,10 @@ void help_command(const struct command *c, struct text *out)
     size_t shared_count = command_shared_options(c, shared);
     text_printf(out, "Usage: nonet %s [options]%s%s\n\n", c->name, *c->arguments ? " " : "",
                 c->arguments);
-    add_wrapped(out, 0, 0, c->doc);
+    help_add_wrapped(out, 0, 0, c->doc);
     if (c->detail) {
         text_puts(out, "\n");
-        add_wrapped(out, 0, 0, c->detail);
+        help_add_wrapped(out, 0, 0, c->detail);
     }
     text_puts(out, "\nOptions:\n");
     for (size_t i = 0; i < c->option_count; i++) {
@@ -141,7 +102,7 @@ void help_command(const struct command *c, struct text *out)
     for (size_t i = 0; i < shared_count; i++) {
         add_option(out, &shared[i]);
     }
-    add_row(out, "-h, --help", "print this help");
+    help_add_row(out, "-h, --help", "print this help");
     if (c->examples) {
         add_examples(out, c->examples);
     }

@@ -1,5 +1,6 @@
 #include "cli/help_topics.h"
 
+#include "cli/help_rows.h"
 #include "cli/terminal/play_keys.h"
 #include "gen/board/symmetry.h"
 #include "gen/format/stream.h"
@@ -74,6 +75,63 @@ static void print_keys(struct text *out)
     }
 }
 
+/* The terms that help and messages use, by the alphabet. */
+static const struct {
+    const char *term;
+    const char *meaning;
+} terms[] = {
+    {"automorphism", "an arrangement of rows, columns and digits that leaves a puzzle as it is"},
+    {"band", "the rows that run through the same boxes; a classic board has three"},
+    {"bank", "a file of graded puzzles that holds no two equivalent ones"},
+    {"bleed", "what is printed beyond the trim, so that cutting leaves no white edge"},
+    {"board", "the cells that a puzzle fills; a full board has a digit in each"},
+    {"box", "a block of cells that holds each digit once, 3x3 on a classic board"},
+    {"candidate", "a digit that an empty cell may still hold"},
+    {"canonical form", "of all isomorphs of a puzzle the least, read row by row with 0 for an "
+                       "empty cell (also called minlex)"},
+    {"creep", "how far the inner pages of folded sheets are pushed outwards"},
+    {"dig", "to take givens away from a board while its solution stays the only one"},
+    {"folio", "a printed page number"},
+    {"given", "a digit that the puzzle shows from the start"},
+    {"gutter", "the margin at the binding; thicker books need a wider one"},
+    {"house", "cells that hold each digit once: a row, a column, a box, or one of the extra houses "
+              "of a variant"},
+    {"imposition", "placing a book's pages on larger sheets, to be cut or folded"},
+    {"isomorph", "an equivalent puzzle: the same one with its digits relabelled, and with rows, "
+                 "columns, bands and stacks exchanged, or rows for columns"},
+    {"level", "how hard a puzzle is: easy, medium, hard, unfair, extreme, or beyond what the "
+              "techniques solve ('nonet help levels')"},
+    {"manifest", "a book's list of its puzzles, with their grades and pages, and of its files"},
+    {"minimal", "of a puzzle in which no given can be spared, in a symmetrical one no group of "
+                "givens"},
+    {"preflight", "the check of a finished book against every rule before it is printed"},
+    {"profile", "where a book is going: a vendor with its rules, the screen, or a printer at home"},
+    {"running head", "the line above a page that names the book or the section"},
+    {"score", "the sum of the steps' weights on the solution path, as HoDoKu reckons"},
+    {"SE rating", "the hardest step on the scale of Sudoku Explainer 1.2.1, from 1.0 up; for "
+                  "classic boards"},
+    {"seed", "the number that all random choices follow from: the same seed, the same result"},
+    {"shard", "one of N parts of a run, which together are the whole"},
+    {"signature", "sheets that are folded into one another and bound as one"},
+    {"single", "a cell with one candidate left (naked), or the only cell of a house for a digit "
+               "(hidden)"},
+    {"solution path", "the steps by which the grader solves a puzzle, each the simplest there is"},
+    {"spine", "the narrow side of a book's cover, as wide as its pages are thick"},
+    {"stack", "the columns that run through the same boxes; a classic board has three"},
+    {"symmetry", "movements that leave the pattern of givens as it is ('nonet help symmetries')"},
+    {"technique", "a way of reasoning that places a digit or removes candidates ('nonet help "
+                  "techniques')"},
+    {"trim", "the size of a page once it is cut"},
+    {"variant", "a size of board and its houses ('nonet help variants')"},
+};
+
+static void print_terms(struct text *out)
+{
+    for (size_t i = 0; i < sizeof terms / sizeof *terms; i++) {
+        help_add_row(out, terms[i].term, terms[i].meaning);
+    }
+}
+
 static const struct help_topic topics[] = {
     {"formats", "the puzzle formats that are read and written", print_formats},
     {"variants", "the boards: sizes and extra houses", print_variants},
@@ -81,6 +139,7 @@ static const struct help_topic topics[] = {
     {"techniques", "the grader's techniques: key, level, score, name", print_techniques},
     {"levels", "the levels, from easy to beyond", print_levels},
     {"keys", "the keys of 'nonet play'", print_keys},
+    {"terms", "what the words mean that help and messages use", print_terms},
 };
 enum { TOPIC_COUNT = sizeof topics / sizeof *topics };
 

@@ -12,7 +12,8 @@ static const char *const duplex_choices[] = {"none", "long-edge", "short-edge", 
     }
 static const struct schema_field margins[] = {
     MARGIN(inside,
-           "At the binding. auto: what the profile wants for the page count, and a little."),
+           "At the binding (the gutter). auto: what the profile wants for the page count, and a "
+           "little."),
     MARGIN(outside, "At the open edge."),
     MARGIN(top, "At the head."),
     MARGIN(bottom, "At the foot, where the folio stands."),

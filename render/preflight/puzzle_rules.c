@@ -69,8 +69,9 @@ static void check_same(const struct book *book, struct verdict *same, struct pre
     for (size_t i = 1; i < known; i++) {
         if (form[i].variant == form[i - 1].variant &&
             memcmp(form[i].grid.cell, form[i - 1].grid.cell, form[i].variant->cell_count) == 0) {
-            verdict_add(same, PREFLIGHT_FAILED, "puzzle %zu is puzzle %zu in another dress",
-                        form[i].number, form[i - 1].number);
+            verdict_add(same, PREFLIGHT_FAILED,
+                        "puzzle %zu is equivalent to puzzle %zu, an isomorph", form[i].number,
+                        form[i - 1].number);
         }
     }
     verdict_measured(same, "%zu puzzles compared by their canonical forms, all different", count);

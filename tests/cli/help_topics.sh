@@ -1,4 +1,4 @@
-for topic in formats variants symmetries techniques levels keys; do
+for topic in formats variants symmetries techniques levels keys terms; do
     nonet help $topic >$topic.txt || echo "$topic failed"
     [ "$(wc -l <$topic.txt)" -ge 4 ] || echo "$topic is short"
 done
