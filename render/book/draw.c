@@ -90,6 +90,7 @@ static void draw_puzzle_head(const struct book *b, struct canvas *c, size_t inde
         fill(section->label, (unsigned)p->number_in_section, &t);
         taken += draw_fitted(b, c, left + taken, baseline, ALIGN_LEFT, words, side - taken,
                              t.data ? t.data : "");
+        canvas_note_failure(c, t.failed);
         text_clear(&t);
     }
     if (b->cfg->style.show_level && r->level[0]) {
@@ -229,6 +230,7 @@ static void draw_solution(const struct book *b, enum book_part part, struct canv
             canvas_link(c, box, p->page);
         }
     }
+    canvas_note_failure(c, t.failed);
     text_free(&t);
     struct board_content content = {
         .variant = r->variant, .givens = &r->givens, .filled = &r->solution};
@@ -377,6 +379,7 @@ void book_draw(const struct book *b, enum book_part part, struct canvas *c)
                 struct text t = {0};
                 text_printf(&t, "%s %zu", book_text(b, TEXT_puzzle), k + 1);
                 canvas_outline(c, t.data ? t.data : "", 1, p->page);
+                canvas_note_failure(c, t.failed);
                 text_free(&t);
             }
         }

@@ -89,8 +89,8 @@ const char *folio_text(const struct page *p, char buffer[24])
     return buffer;
 }
 
-/* Without its last characters, so that it fits with an ellipsis behind it. */
-static void cut_short(const struct text_style *style, double width_pt, const char *text,
+/* Without its last characters, so that it fits with an ellipsis behind it. False: out of memory. */
+static bool cut_short(const struct text_style *style, double width_pt, const char *text,
                       struct text *out)
 {
     static const char ellipsis[] = "\xE2\x80\xA6";
@@ -104,7 +104,8 @@ static void cut_short(const struct text_style *style, double width_pt, const cha
         text_clear(out);
         text_add(out, text, length);
         text_puts(out, ellipsis);
-    } while (length && out->data && text_width_pt(style, out->data) > width_pt);
+    } while (length && !out->failed && text_width_pt(style, out->data) > width_pt);
+    return !out->failed;
 }
 
 double draw_fitted(const struct book *b, struct canvas *c, double x, double baseline,
@@ -118,8 +119,7 @@ double draw_fitted(const struct book *b, struct canvas *c, double x, double base
         width = text_width_pt(&style, text);
     }
     if (width > width_pt + 1e-6) {
-        cut_short(&style, width_pt, text, &cut);
-        canvas_note_failure(c, cut.failed);
+        canvas_note_failure(c, !cut_short(&style, width_pt, text, &cut));
         text = cut.data ? cut.data : "";
         width = text_width_pt(&style, text);
     }

@@ -112,6 +112,7 @@ static void put_line(struct flow *f, const struct broken *b, double size_pt, dou
         x += i && justify && fragment[i].space_before && !fragment[i].tab_before ? stretch : 0;
         struct flow_piece *piece = add_piece(f);
         if (!piece) {
+            line->count = i;
             return;
         }
         *piece = (struct flow_piece){fragment[i].font, size_pt, x, fragment[i].text};
