@@ -227,6 +227,8 @@ lint-includes:
 	@$(call forbid,render/book,gen/(make|bank|play)|render/(preflight|press)|cli)
 	@$(call forbid,render/preflight,gen/(make|bank|play)|render/press|cli)
 	@$(call forbid,render/press,gen/play|cli)
+	@if grep -nE '^\#include "cli/[^/]*"' $(wildcard cli/terminal/*.[ch]) /dev/null; then \
+	    echo "cli/terminal may not include the rest of cli"; exit 1; fi
 	@if grep -ln '^#include <hpdf' $(filter-out render/canvas/device_pdf% render/canvas/pdf_%,$(ALL_C) $(HEADERS)); then \
 	    echo "only render/canvas/device_pdf* and pdf_* may include hpdf.h"; exit 1; fi
 

@@ -99,7 +99,7 @@ static bool is_pdf(const char *path)
 }
 
 /* Where a book and the pictures of its pages go. */
-struct place {
+struct destination {
     const char *directory;
     const char *preview; /* NULL: no pictures */
 };
@@ -138,7 +138,8 @@ static void print_written(void *context, const struct press_file *f, const char 
 }
 
 /* Make the book of a config, or a worksheet of a stream. */
-static enum status make_book(const struct invocation *in, const char *path, const struct place *to)
+static enum status make_book(const struct invocation *in, const char *path,
+                             const struct destination *to)
 {
     const struct settings *s = in->settings;
     struct press_options o = {.profile = s->profile < 0 ? NULL : profile_at((size_t)s->profile),
@@ -171,7 +172,8 @@ static enum status make_book(const struct invocation *in, const char *path, cons
 }
 
 /* Until interrupted. A mistake in the config is reported and the next change awaited. */
-static _Noreturn void watch(const struct invocation *in, const char *path, const struct place *to)
+static _Noreturn void watch(const struct invocation *in, const char *path,
+                            const struct destination *to)
 {
     for (;;) {
         struct file_state seen = file_state_of(path);
@@ -227,7 +229,7 @@ static enum status expect_own_names(const struct invocation *in)
 
 /* Several books each get a directory of their own. */
 static enum status make_one_of_several(const struct invocation *in, const char *path,
-                                       const struct place *base)
+                                       const struct destination *base)
 {
     char stem[256];
     struct text directory = {0};
@@ -237,7 +239,7 @@ static enum status make_one_of_several(const struct invocation *in, const char *
     if (base->preview) {
         text_printf(&preview, "%s/%s", base->preview, stem);
     }
-    struct place to = {directory.data, preview.data};
+    struct destination to = {directory.data, preview.data};
     enum status status = directory.failed || preview.failed
                              ? diag_error(in->diag, NULL, "out of memory")
                              : make_book(in, path, &to);
@@ -246,7 +248,7 @@ static enum status make_one_of_several(const struct invocation *in, const char *
     return status;
 }
 
-static enum status make_books(const struct invocation *in, const struct place *to)
+static enum status make_books(const struct invocation *in, const struct destination *to)
 {
     if (in->arguments.count == 1) {
         return make_book(in, in->arguments.item[0], to);
@@ -272,7 +274,7 @@ static enum status run(const struct invocation *in)
     if (status != STATUS_OK) {
         return status;
     }
-    const struct place to = {in->shared.output ? in->shared.output : ".", s->preview};
+    const struct destination to = {in->shared.output ? in->shared.output : ".", s->preview};
     if (about) {
         return print_about_configs(in);
     }

@@ -72,14 +72,14 @@ static void need_legible_digits(const struct book *b, const struct variant *v, s
 }
 
 /* Boards that a page may hold: a section's puzzles or their solutions. */
-struct boards {
+struct page_boards {
     const struct book *book;
     const struct variant *variant;
     bool solutions;
     struct need need;
 };
 
-static struct layout_request request_for(const struct boards *k, unsigned count,
+static struct layout_request request_for(const struct page_boards *k, unsigned count,
                                          struct label_style *label)
 {
     const struct book *b = k->book;
@@ -108,7 +108,7 @@ static struct layout_request request_for(const struct boards *k, unsigned count,
     return r;
 }
 
-static unsigned largest_count(const struct boards *k, unsigned below)
+static unsigned largest_count(const struct page_boards *k, unsigned below)
 {
     while (--below) {
         struct layout l;
@@ -122,8 +122,8 @@ static unsigned largest_count(const struct boards *k, unsigned below)
     return 0;
 }
 
-static enum status refuse(const struct boards *k, unsigned count, double cell_pt, const void *field,
-                          struct diag *d)
+static enum status refuse(const struct page_boards *k, unsigned count, double cell_pt,
+                          const void *field, struct diag *d)
 {
     struct diag_at at;
     const char *what = k->solutions ? "solutions" : "puzzles";
@@ -153,7 +153,7 @@ static enum status choose_puzzle_layout(struct book *b, size_t s, const struct v
     /* A section that does not say has the book's number. */
     bool own = section->per_page && section->per_page != b->cfg->per_page;
     const unsigned *count = own ? &section->per_page : &b->cfg->per_page;
-    struct boards k = {b, v, false, {style->min_cell_pt, "they"}};
+    struct page_boards k = {b, v, false, {style->min_cell_pt, "they"}};
     need_legible_digits(b, v, &k.need);
     if (style->candidates == CANDIDATES_FULL) {
         need_at_least(&k.need,
@@ -170,7 +170,7 @@ static enum status choose_answer_layout(struct book *b, size_t s, const struct v
                                         struct diag *d)
 {
     const unsigned *count = &b->cfg->answers.per_page;
-    struct boards k = {b, v, true, {0, "they"}};
+    struct page_boards k = {b, v, true, {0, "they"}};
     need_legible_digits(b, v, &k.need);
     struct layout_request r = request_for(&k, *count, &b->section_answer_label[s]);
     layout_choose(&r, &b->section_answer[s]);

@@ -21,7 +21,7 @@ struct section_search {
     struct diag *diag;
 };
 
-static struct press_puzzle *next_place(struct section_search *s)
+static struct press_puzzle *next_puzzle(struct section_search *s)
 {
     return &s->puzzles->item[s->first + s->count];
 }
@@ -41,7 +41,7 @@ static bool take_generated(void *context, const struct record *record)
     const struct section_conditions *c = s->conditions;
     bool fits = !c->has_score || (record->score >= c->score_low && record->score <= c->score_high);
     if (fits && s->count < s->wanted) {
-        next_place(s)->record = *record;
+        next_puzzle(s)->record = *record;
         took_one(s);
     }
     return true;
@@ -87,7 +87,7 @@ static enum status read_puzzles(struct section_search *s, struct reader *reader,
 {
     enum status status = STATUS_OK;
     while (status == STATUS_OK && s->count < s->wanted) {
-        struct record *r = &next_place(s)->record;
+        struct record *r = &next_puzzle(s)->record;
         status = reader_next(reader, r);
         if (status == STATUS_OK) {
             struct diag_at at = reader_at(reader);
@@ -194,10 +194,10 @@ static bool take_banked(void *context, const struct bank_row *row)
 {
     struct bank_search *b = context;
     struct section_search *s = b->section;
-    struct press_puzzle *place = next_place(s);
-    place->record = row->record;
+    struct press_puzzle *puzzle = next_puzzle(s);
+    puzzle->record = row->record;
     if (is_taken(s, b->bank, row->id) ||
-        !section_conditions_fit(row->minimal ? &b->also_minimal : s->conditions, &place->record,
+        !section_conditions_fit(row->minimal ? &b->also_minimal : s->conditions, &puzzle->record,
                                 NULL)) {
         return true;
     }
@@ -205,8 +205,8 @@ static bool take_banked(void *context, const struct bank_row *row)
         s->skip--;
         return true;
     }
-    place->bank = b->bank;
-    place->bank_id = row->id;
+    puzzle->bank = b->bank;
+    puzzle->bank_id = row->id;
     took_one(s);
     return s->count < s->wanted;
 }

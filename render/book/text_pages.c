@@ -1,4 +1,5 @@
-/* The pages around the puzzles: title, copyright, contents, texts, section titles. */
+/* The pages around the puzzles: title, copyright, dedication, contents, texts, section titles,
+ * certificate, notes. */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
