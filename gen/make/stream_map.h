@@ -6,7 +6,8 @@
  * Each worker thread has a state of its own, made by worker_new, so `work` shares nothing but the
  * constant context. Batches grow while the work on them is quick and shrink when it is slow, so
  * cheap work has little overhead and costly work still keeps every thread busy; what there is goes
- * out before more input is waited for. */
+ * out before more input is waited for. (Work whose items are counted beforehand, not read, is for
+ * pool.h.) */
 #ifndef NONET_GEN_MAKE_STREAM_MAP_H
 #define NONET_GEN_MAKE_STREAM_MAP_H
 

@@ -24,7 +24,7 @@
 
 /* The puzzles of a section, in the order in which they are printed; each has its solution. */
 struct book_section_source {
-    const struct record *const *record; /* pointers: whoever has the puzzles may move them */
+    const struct record *const *record; /* count of them, borrowed */
     size_t count;
 };
 

@@ -44,6 +44,10 @@ static enum status name_editions(struct press_run *run)
     for (size_t i = 0; i < count; i++) {
         struct edition *e = &run->edition[i];
         e->profile = only ? only : profile_find(names->item[i]);
+        if (!e->profile) {
+            return diag_usage(run->diag, book_config_at(run->cfg, &names->item[i], &at),
+                              "no profile '%s'", names->item[i]);
+        }
         e->name = count > 1 ? e->profile->name : NULL;
     }
     return STATUS_OK;

@@ -565,6 +565,11 @@ Test(press, what_fails_leaves_nothing)
     cr_expect_eq(bank_query(bank, &used, count_row, &marked, &w.diag), STATUS_OK);
     cr_expect_eq(marked, 0);
     bank_close(bank);
+    static const char *unknown[] = {"moon"};
+    cfg->page.profiles = (struct config_texts){.item = unknown, .count = 1};
+    forget_messages(&w);
+    cr_expect_eq(press_make(cfg, &o, NULL, &w.diag), STATUS_USAGE);
+    cr_expect(strstr(messages(&w), "no profile 'moon'"), "%s", messages(&w));
     cfg->page.profiles.count = 0;
     forget_messages(&w);
     cr_expect_eq(press_make(cfg, &o, NULL, &w.diag), STATUS_USAGE);
