@@ -4,7 +4,8 @@
 #include "cli/command.h"
 #include "cli/stream_command.h"
 #include "config/outfile.h"
-#include "gen/bank/use.h"
+#include "gen/bank/grading.h"
+#include "gen/bank/use_puzzle.h"
 #include "gen/board/symmetry.h"
 
 struct bank_settings {

@@ -6,7 +6,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "gen/bank/use.h"
+#include "gen/bank/grading.h"
 #include "gen/format/stream.h"
 #include "gen/grade/grade_record.h"
 #include "gen/make/dig.h"

@@ -1,6 +1,4 @@
-#include "gen/bank/use.h"
-
-#include <stdlib.h>
+#include "gen/bank/use_puzzle.h"
 
 #include "gen/board/canon.h"
 #include "gen/format/stream.h"
@@ -19,29 +17,4 @@ enum status bank_use_puzzle(struct bank *b, const struct record *r, const char *
         status = diag_error(d, at, "the bank does not have this puzzle");
     }
     return status == STATUS_OK ? bank_use(b, id, book, page, d) : status;
-}
-
-struct bank_grading *bank_grading_new(bool regrade, bool rate_se)
-{
-    struct bank_grading *how = calloc(1, sizeof *how);
-    if (!how) {
-        return NULL;
-    }
-    how->regrade = regrade;
-    how->scratch = grade_scratch_new();
-    how->se = rate_se ? se_scratch_new() : NULL;
-    if (!how->scratch || (rate_se && !how->se)) {
-        bank_grading_drop(how);
-        return NULL;
-    }
-    return how;
-}
-
-void bank_grading_drop(struct bank_grading *how)
-{
-    if (how) {
-        grade_scratch_drop(how->scratch);
-        se_scratch_drop(how->se);
-        free(how);
-    }
 }
