@@ -108,8 +108,8 @@ static const struct option options[] = {
      .metavar = "G",
      .doc = "exactly G givens, 17 to 25, by searching the vicinity of puzzles",
      .offset = offsetof(struct generate_settings, few),
-     .min = FEW_LEAST,
-     .max = FEW_MOST},
+     .min = FEW_GIVENS_LEAST,
+     .max = FEW_GIVENS_MOST},
     {.name = "distinct",
      .kind = OPTION_FLAG,
      .doc = "no two puzzles are equivalent, isomorphs of one another (always so with --few)",
@@ -192,10 +192,10 @@ static void show_progress(void *context, const struct generate_stats *stats,
     struct output *o = context;
     if (o->few) {
         uint64_t visited = 0;
-        for (int i = 0; i <= FEW_MOST; i++) {
+        for (int i = 0; i <= FEW_GIVENS_MOST; i++) {
             visited += atomic_load_explicit(&live->visits[i], memory_order_relaxed);
         }
-        unsigned near = o->few < FEW_MOST ? o->few + 1 : FEW_MOST;
+        unsigned near = o->few < FEW_GIVENS_MOST ? o->few + 1 : FEW_GIVENS_MOST;
         snprintf(o->unit, sizeof o->unit,
                  "puzzles (%" PRIu64 " found; %" PRIu64 " searched around, %" PRIu64
                  " of %u givens)",
@@ -304,7 +304,7 @@ static enum status fill_request(const struct invocation *in, struct generate_req
     r->threads = (unsigned)in->shared.threads;
     r->max_tries = (uint64_t)s->tries;
     r->symmetry = s->symmetry;
-    r->few = (unsigned)s->few;
+    r->few_givens = (unsigned)s->few;
     r->distinct = s->distinct;
     r->recheck = s->recheck;
     r->diag = in->diag;
@@ -328,11 +328,11 @@ static void print_stats(const struct generate_stats *stats)
     if (stats->duplicates) {
         fprintf(stderr, "%12" PRIu64 "  duplicates made anew\n", stats->duplicates);
     }
-    for (int i = 0; i < VERDICT_COUNT; i++) {
-        if (stats->verdicts[i]) {
-            fprintf(stderr, "%12" PRIu64 "  %5.1f %%  %s\n", stats->verdicts[i],
-                    100.0 * (double)stats->verdicts[i] / (double)stats->tries,
-                    verdict_name((enum verdict)i));
+    for (int i = 0; i < MISFIT_COUNT; i++) {
+        if (stats->misfits[i]) {
+            fprintf(stderr, "%12" PRIu64 "  %5.1f %%  %s\n", stats->misfits[i],
+                    100.0 * (double)stats->misfits[i] / (double)stats->tries,
+                    misfit_name((enum misfit)i));
         }
     }
 }
@@ -344,12 +344,12 @@ static enum status write_puzzles(const struct invocation *in, struct generate_re
 {
     const struct generate_settings *s = in->settings;
     struct generate_stats stats = {0};
-    struct output o = {.few = r->few, .resume = resume, .unit = "puzzles"};
+    struct output o = {.few = r->few_givens, .resume = resume, .unit = "puzzles"};
     seed_option_tell(s->seed_text, in->shared.quiet, r->seed);
     writer_init(&o.writer, stream, format);
     r->emit = emit;
     r->progress = show_progress;
-    r->keep = resume ? keep : NULL;
+    r->save = resume ? keep : NULL;
     r->recall = resume ? recall : NULL;
     r->context = &o;
     r->interrupted = &interrupted;

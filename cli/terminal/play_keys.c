@@ -219,32 +219,32 @@ static void fill(struct play_screen *s, unsigned rules, bool all)
 
 static void fill_one(struct play_screen *s)
 {
-    fill(s, PLAY_NO_DUPLICATES | PLAY_COMPLETENESS, false);
+    fill(s, PLAY_NAKED_SINGLES | PLAY_HIDDEN_SINGLES, false);
 }
 
 static void fill_all(struct play_screen *s)
 {
-    fill(s, PLAY_NO_DUPLICATES | PLAY_COMPLETENESS, true);
+    fill(s, PLAY_NAKED_SINGLES | PLAY_HIDDEN_SINGLES, true);
 }
 
 static void fill_one_naked(struct play_screen *s)
 {
-    fill(s, PLAY_NO_DUPLICATES, false);
+    fill(s, PLAY_NAKED_SINGLES, false);
 }
 
 static void fill_all_naked(struct play_screen *s)
 {
-    fill(s, PLAY_NO_DUPLICATES, true);
+    fill(s, PLAY_NAKED_SINGLES, true);
 }
 
 static void fill_one_hidden(struct play_screen *s)
 {
-    fill(s, PLAY_COMPLETENESS, false);
+    fill(s, PLAY_HIDDEN_SINGLES, false);
 }
 
 static void fill_all_hidden(struct play_screen *s)
 {
-    fill(s, PLAY_COMPLETENESS, true);
+    fill(s, PLAY_HIDDEN_SINGLES, true);
 }
 
 /* Before work that can take seconds on a large board. */

@@ -1,12 +1,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "gen/bank/inside.h"
+#include "gen/bank/bank_private.h"
 #include "gen/board/canon.h"
 #include "gen/board/symmetry.h"
 #include "gen/format/stream.h"
 #include "gen/grade/minutes.h"
-#include "gen/solve/dig_count.h"
+#include "gen/solve/dig_state.h"
 #include "gen/solve/solve.h"
 
 static bool is_minimal(const struct record *r)

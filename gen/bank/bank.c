@@ -5,7 +5,7 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "gen/bank/inside.h"
+#include "gen/bank/bank_private.h"
 
 enum {
     APPLICATION_ID = 0x4E6F6E65, /* "None": how a bank is told from other SQLite files */

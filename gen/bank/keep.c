@@ -1,7 +1,7 @@
 /* Marking what was printed, figures, and the check of a whole bank. */
 #include <string.h>
 
-#include "gen/bank/inside.h"
+#include "gen/bank/bank_private.h"
 #include "gen/board/canon.h"
 #include "gen/board/symmetry.h"
 #include "gen/format/stream.h"

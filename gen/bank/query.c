@@ -1,6 +1,6 @@
 #include <string.h>
 
-#include "gen/bank/inside.h"
+#include "gen/bank/bank_private.h"
 #include "gen/format/stream.h"
 
 static const struct {

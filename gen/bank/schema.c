@@ -2,7 +2,7 @@
  * were released are never changed. */
 #include <string.h>
 
-#include "gen/bank/inside.h"
+#include "gen/bank/bank_private.h"
 
 static const char tables_1[] =
     "PRAGMA application_id = 1315925605;"

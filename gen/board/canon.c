@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "gen/board/arrangements.h"
+#include "gen/board/automorphisms.h"
 
 enum { OPEN = 0xFF, STEP_LIMIT = 100 * 1000 * 1000 };
 
@@ -477,7 +477,7 @@ static bool canon_plain(const struct variant *v, const struct grid *g, struct gr
 static bool canon_listed(const struct variant *v, const struct grid *g, struct grid *out,
                          uint64_t *automorphisms)
 {
-    const struct arrangements *list = arrangements_of(v);
+    const struct automorphisms *list = automorphisms_of(v);
     if (!list) {
         return false;
     }

@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "gen/solve/dig_count.h"
+#include "gen/solve/dig_state.h"
 #include "gen/solve/solve.h"
 
 enum { LARGE_CELLS = 257, LARGE_MAX_POSITIONS = 50 };

@@ -3,7 +3,7 @@
 #include <stdio.h>
 
 #include "gen/board/canon.h"
-#include "gen/board/shuffle.h"
+#include "gen/board/isomorphism.h"
 #include "gen/board/symmetry.h"
 #include "gen/solve/solve.h"
 
@@ -39,18 +39,18 @@ void equivalent_make_canonical(struct record *r, const struct grid *form)
 enum status equivalent_shuffle(struct record *r, uint64_t seed, uint64_t stream,
                                const struct diag_at *at, struct diag *d)
 {
-    struct isomorph isomorph;
+    struct isomorphism isomorph;
     struct pcg32 rng;
     pcg32_seed(&rng, seed, stream);
-    if (!isomorph_random(r->variant, &rng, &isomorph)) {
+    if (!isomorphism_random(r->variant, &rng, &isomorph)) {
         return diag_error(d, at, "%s boards have too many arrangements to draw one",
                           r->variant->name);
     }
     struct grid before = r->givens;
-    isomorph_apply(r->variant, &isomorph, &before, &r->givens);
+    isomorphism_apply(r->variant, &isomorph, &before, &r->givens);
     if (r->has_solution) {
         before = r->solution;
-        isomorph_apply(r->variant, &isomorph, &before, &r->solution);
+        isomorphism_apply(r->variant, &isomorph, &before, &r->solution);
     }
     find_symmetry(r);
     r->has_seed = false;

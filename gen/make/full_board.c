@@ -3,7 +3,7 @@
 #include <assert.h>
 #include <string.h>
 
-#include "gen/make/board_methods.h"
+#include "gen/make/full_board_methods.h"
 
 /* Mean attempts a board: 4x4 1.3, 6x6 5, 8x8 49, classic 239, 10x10 800, 12x12 some 10,000;
  * centre-dot 3,000, asterisk 14,000, hyper 300,000, x 800,000. */

@@ -7,7 +7,7 @@
 
 #include "gen/board/canon.h"
 #include "gen/make/pool.h"
-#include "gen/make/search.h"
+#include "gen/make/puzzle_search.h"
 #include "gen/solve/solve.h"
 
 enum { MAX_VARIATIONS = 1000, MAX_DISTINCT = 1 << 28 };
@@ -25,7 +25,7 @@ struct run {
 };
 
 /* What a worker hands over for an index. */
-struct outcome {
+struct index_result {
     bool found;
     struct generate_stats stats;
     struct record record;
@@ -54,12 +54,13 @@ enum status generate_check(const struct generate_request *r)
         d->hint = "--givens must allow 17 or more";
         return diag_usage(d, NULL, "no puzzle with fewer than 17 givens has one solution");
     }
-    if (r->few && (r->few < FEW_LEAST || r->few > FEW_MOST || !r->variant->classic)) {
+    if (r->few_givens && (r->few_givens < FEW_GIVENS_LEAST || r->few_givens > FEW_GIVENS_MOST ||
+                          !r->variant->classic)) {
         return diag_usage(d, NULL,
                           "the search for few givens is for classic boards, %d to %d givens",
-                          FEW_LEAST, FEW_MOST);
+                          FEW_GIVENS_LEAST, FEW_GIVENS_MOST);
     }
-    if (r->few && (r->symmetry != SYMMETRY_NONE || r->mask)) {
+    if (r->few_givens && (r->symmetry != SYMMETRY_NONE || r->mask)) {
         return diag_usage(d, NULL, "the search for few givens knows no symmetry and no mask");
     }
     if (t->level_low > t->level_high) {
@@ -116,7 +117,7 @@ static void work(void *context, void *worker, uint64_t position, void *slot,
     struct run *run = context;
     const struct generate_request *r = run->request;
     uint64_t index = index_of(r, position);
-    struct outcome *o = slot;
+    struct index_result *o = slot;
     memset(&o->stats, 0, sizeof o->stats);
     o->found =
         r->recall && r->recall(r->context, index, &o->record) && search_accepts(worker, &o->record);
@@ -126,8 +127,8 @@ static void work(void *context, void *worker, uint64_t position, void *slot,
     o->found = search_puzzle(worker, index, 0, &o->record, &o->stats, stop);
     if (o->found) {
         atomic_fetch_add_explicit(&run->live.found, 1, memory_order_relaxed);
-        if (r->keep) {
-            r->keep(r->context, &o->record);
+        if (r->save) {
+            r->save(r->context, &o->record);
         }
     }
 }
@@ -139,21 +140,21 @@ static void add_stats(struct generate_stats *sum, const struct generate_stats *m
     sum->tries += more->tries;
     sum->visited += more->visited;
     sum->duplicates += more->duplicates;
-    for (int i = 0; i < VERDICT_COUNT; i++) {
-        sum->verdicts[i] += more->verdicts[i];
+    for (int i = 0; i < MISFIT_COUNT; i++) {
+        sum->misfits[i] += more->misfits[i];
     }
 }
 
 /* "too hard 71 %, too many givens 20 %": what the tries failed by, commonest first. */
 static void describe_failures(const struct generate_stats *stats, char *buffer, size_t size)
 {
-    bool told[VERDICT_COUNT] = {[VERDICT_FITS] = true};
+    bool told[MISFIT_COUNT] = {[MISFIT_NONE] = true};
     size_t length = 0;
     buffer[0] = '\0';
     for (int round = 0; round < 3; round++) {
-        int most = VERDICT_FITS;
-        for (int i = 0; i < VERDICT_COUNT; i++) {
-            if (!told[i] && stats->verdicts[i] > (told[most] ? 0 : stats->verdicts[most])) {
+        int most = MISFIT_NONE;
+        for (int i = 0; i < MISFIT_COUNT; i++) {
+            if (!told[i] && stats->misfits[i] > (told[most] ? 0 : stats->misfits[most])) {
                 most = i;
             }
         }
@@ -162,12 +163,12 @@ static void describe_failures(const struct generate_stats *stats, char *buffer, 
         }
         told[most] = true;
         length += (size_t)snprintf(buffer + length, size - length, "%s%s %.3g %%",
-                                   length ? ", " : "", verdict_name((enum verdict)most),
-                                   100.0 * (double)stats->verdicts[most] / (double)stats->tries);
+                                   length ? ", " : "", misfit_name((enum misfit)most),
+                                   100.0 * (double)stats->misfits[most] / (double)stats->tries);
     }
 }
 
-static bool not_found(struct run *run, uint64_t index, const struct outcome *o)
+static bool not_found(struct run *run, uint64_t index, const struct index_result *o)
 {
     char failures[200];
     describe_failures(&o->stats, failures, sizeof failures);
@@ -200,7 +201,7 @@ static bool is_known(struct run *run, const struct record *r)
 }
 
 /* Make the puzzle anew while it is equivalent to an earlier one. False: no other was found. */
-static bool make_distinct(struct run *run, uint64_t index, struct outcome *o)
+static bool make_distinct(struct run *run, uint64_t index, struct index_result *o)
 {
     const struct generate_request *r = run->request;
     atomic_bool stop = false;
@@ -214,8 +215,8 @@ static bool make_distinct(struct run *run, uint64_t index, struct outcome *o)
             return false;
         }
         o->stats.duplicates++;
-        if (r->keep) {
-            r->keep(r->context, &o->record);
+        if (r->save) {
+            r->save(r->context, &o->record);
         }
     }
     return true;
@@ -252,7 +253,7 @@ static bool deliver(void *context, uint64_t position, void *slot)
 {
     struct run *run = context;
     const struct generate_request *r = run->request;
-    struct outcome *o = slot;
+    struct index_result *o = slot;
     if (is_interrupted(run)) {
         return false;
     }
@@ -313,8 +314,8 @@ enum status generate(const struct generate_request *r, struct generate_stats *st
     struct pool_job job = {
         .count = count,
         .threads = r->threads,
-        .chunk = !r->few && count > 64 * (uint64_t)r->threads ? 16 : 1,
-        .slot_size = sizeof(struct outcome),
+        .chunk = !r->few_givens && count > 64 * (uint64_t)r->threads ? 16 : 1,
+        .slot_size = sizeof(struct index_result),
         .context = &run,
         .worker_new = worker_new,
         .worker_drop = worker_drop,
@@ -322,7 +323,7 @@ enum status generate(const struct generate_request *r, struct generate_stats *st
         .deliver = deliver,
         .tick = tick,
     };
-    if (r->few || r->distinct) {
+    if (r->few_givens || r->distinct) {
         run.status = prepare_distinct(&run, count);
     }
     if (run.status == STATUS_OK && pool_run(&job) == POOL_NO_MEMORY) {

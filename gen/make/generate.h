@@ -18,24 +18,24 @@
 #include "config/diag.h"
 #include "gen/board/record.h"
 #include "gen/board/symmetry.h"
-#include "gen/make/few.h"
+#include "gen/make/few_givens.h"
 #include "gen/make/full_board.h"
 #include "gen/make/target.h"
 
 /* What the search met, over the puzzles delivered so far. */
 struct generate_stats {
     uint64_t delivered;
-    uint64_t boards;                  /* full boards made */
-    uint64_t tries;                   /* puzzles judged */
-    uint64_t visited;                 /* puzzles whose vicinity was searched for few givens */
-    uint64_t verdicts[VERDICT_COUNT]; /* tries by verdict */
-    uint64_t duplicates;              /* made anew because an equivalent puzzle came before */
+    uint64_t boards;                /* full boards made */
+    uint64_t tries;                 /* puzzles judged */
+    uint64_t visited;               /* puzzles whose vicinity was searched for few givens */
+    uint64_t misfits[MISFIT_COUNT]; /* tries by misfit */
+    uint64_t duplicates;            /* made anew because an equivalent puzzle came before */
 };
 
 /* How far a search for few givens is, over all threads: puzzles visited, by their givens, and
  * puzzles found but perhaps not yet delivered. */
 struct generate_live {
-    atomic_uint_least64_t visits[FEW_MOST + 1];
+    atomic_uint_least64_t visits[FEW_GIVENS_MOST + 1];
     atomic_uint_least64_t found;
 };
 
@@ -51,24 +51,25 @@ struct generate_request {
     uint64_t max_tries; /* a puzzle; 0: a bound that fits the board's size */
 
     struct target target;
-    int symmetry;     /* enum symmetry, or GENERATE_ANY_SYMMETRY: one of them for each puzzle */
-    const bool *mask; /* by cell: a given may stand there; NULL: everywhere. Borrowed */
-    bool grade;       /* fill the grading fields even where the target needs none */
-    bool rate_se;     /* fill se_tenths (classic boards only) */
-    unsigned few;     /* 17 to 25: exactly so many givens, by the search of few.h; 0: by digging */
-    bool distinct;    /* no puzzle is equivalent to an earlier one of the run (always with few) */
-    bool recheck;     /* count each puzzle's solutions again by an independent method */
+    int symmetry;        /* enum symmetry, or GENERATE_ANY_SYMMETRY: one of them for each puzzle */
+    const bool *mask;    /* by cell: a given may stand there; NULL: everywhere. Borrowed */
+    bool grade;          /* fill the grading fields even where the target needs none */
+    bool rate_se;        /* fill se_tenths (classic boards only) */
+    unsigned few_givens; /* 17 to 25: exactly so many givens, by the search of few_givens.h; 0: by
+                            digging */
+    bool distinct; /* no puzzle is equivalent to an earlier one of the run (always with few) */
+    bool recheck;  /* count each puzzle's solutions again by an independent method */
 
     /* Receives each puzzle in order of its index; false ends the run. Required. */
     bool (*emit)(void *context, const struct record *record);
     /* Called a few times a second; may be NULL. */
     void (*progress)(void *context, const struct generate_stats *stats,
                      const struct generate_live *live);
-    /* So that a run that is cut off can be taken up again: `keep` receives each puzzle as soon as
-     * it is found, in any order; `recall` gives the puzzle kept for an index, if there is one. A
+    /* So that a run that is cut off can be taken up again: `save` receives each puzzle as soon as
+     * it is found, in any order; `recall` gives the puzzle saved for an index, if there is one. A
      * recalled puzzle that does not fit the request is searched anew. Both may be NULL; they are
      * called on any thread, several at once. */
-    void (*keep)(void *context, const struct record *record);
+    void (*save)(void *context, const struct record *record);
     bool (*recall)(void *context, uint64_t index, struct record *out);
     void *context;
     const volatile sig_atomic_t *interrupted; /* the run ends soon after it is set; may be NULL */

@@ -4,21 +4,21 @@
 
 #include "gen/make/singles.h"
 
-const char *verdict_name(enum verdict verdict)
+const char *misfit_name(enum misfit misfit)
 {
-    static const char *const names[VERDICT_COUNT] = {
-        [VERDICT_FITS] = "fits",
-        [VERDICT_NOT_UNIQUE] = "several solutions",
-        [VERDICT_FEW_GIVENS] = "too few givens",
-        [VERDICT_MANY_GIVENS] = "too many givens",
-        [VERDICT_TOO_EASY] = "too easy",
-        [VERDICT_TOO_HARD] = "too hard",
-        [VERDICT_NOT_NEEDED] = "required technique not needed",
-        [VERDICT_EXCLUDED] = "excluded technique used",
-        [VERDICT_SE_LOW] = "SE rating too low",
-        [VERDICT_SE_HIGH] = "SE rating too high",
+    static const char *const names[MISFIT_COUNT] = {
+        [MISFIT_NONE] = "fits",
+        [MISFIT_NOT_UNIQUE] = "several solutions",
+        [MISFIT_FEW_GIVENS] = "too few givens",
+        [MISFIT_MANY_GIVENS] = "too many givens",
+        [MISFIT_TOO_EASY] = "too easy",
+        [MISFIT_TOO_HARD] = "too hard",
+        [MISFIT_NOT_NEEDED] = "required technique not needed",
+        [MISFIT_EXCLUDED] = "excluded technique used",
+        [MISFIT_SE_LOW] = "SE rating too low",
+        [MISFIT_SE_HIGH] = "SE rating too high",
     };
-    return names[verdict];
+    return names[misfit];
 }
 
 void target_init(struct target *t, const struct variant *v)
@@ -75,49 +75,50 @@ static bool only_singles(const struct grade *g)
     return g->solved && steps == g->step_count;
 }
 
-enum status judge_init(struct judge *j, bool with_se)
+enum status grader_init(struct grader *g, bool with_se)
 {
-    j->grading = grade_scratch_new();
-    j->rating = with_se ? se_scratch_new() : NULL;
-    j->se_tenths = -1;
-    if (!j->grading || (with_se && !j->rating)) {
-        judge_free(j);
+    g->grading = grade_scratch_new();
+    g->rating = with_se ? se_scratch_new() : NULL;
+    g->se_tenths = -1;
+    if (!g->grading || (with_se && !g->rating)) {
+        grader_free(g);
         return STATUS_FAILED;
     }
     return STATUS_OK;
 }
 
-void judge_free(struct judge *j)
+void grader_free(struct grader *g)
 {
-    if (j->grading) {
-        grade_scratch_drop(j->grading);
+    if (g->grading) {
+        grade_scratch_drop(g->grading);
     }
-    if (j->rating) {
-        se_scratch_drop(j->rating);
+    if (g->rating) {
+        se_scratch_drop(g->rating);
     }
-    j->grading = NULL;
-    j->rating = NULL;
+    g->grading = NULL;
+    g->rating = NULL;
 }
 
-void judge_grade(struct judge *j, const struct variant *v, const struct grid *givens)
+void grader_grade(struct grader *g, const struct variant *v, const struct grid *givens)
 {
     struct grade_options options;
     grade_options_init(&options);
-    grade_puzzle(v, givens, &options, j->grading, &j->grade);
+    grade_puzzle(v, givens, &options, g->grading, &g->grade);
 }
 
-int judge_rate(struct judge *j, const struct variant *v, const struct grid *givens, int cap_tenths)
+int grader_rate(struct grader *g, const struct variant *v, const struct grid *givens,
+                int cap_tenths)
 {
     struct se_options options;
     struct se_rating rating;
     se_options_init(&options);
     options.cap_tenths = cap_tenths;
-    bool rated = se_rate(v, givens, &options, j->rating, &rating);
+    bool rated = se_rate(v, givens, &options, g->rating, &rating);
     return rated && !rating.bounded ? rating.er_tenths : -1;
 }
 
 /* Is the puzzle, whose path uses the technique, out of reach without it? */
-static bool is_needed(struct judge *j, const struct target *t, const struct variant *v,
+static bool is_needed(struct grader *g, const struct target *t, const struct variant *v,
                       const struct grid *givens, int technique)
 {
     struct grade_options options;
@@ -126,33 +127,33 @@ static bool is_needed(struct judge *j, const struct target *t, const struct vari
     grade_options_init(&options);
     target_levels(t, &low, &options.cap);
     technique_set_add(&options.disabled, technique);
-    grade_puzzle(v, givens, &options, j->grading, &without);
+    grade_puzzle(v, givens, &options, g->grading, &without);
     return without.level == LEVEL_BEYOND;
 }
 
-static enum verdict judge_techniques(struct judge *j, const struct target *t,
-                                     const struct variant *v, const struct grid *givens)
+static enum misfit check_techniques(struct grader *g, const struct target *t,
+                                    const struct variant *v, const struct grid *givens)
 {
     for (int id = 0; id < (int)technique_count(); id++) {
-        if (technique_set_has(&t->excludes, id) && j->grade.count[id] > 0) {
-            return VERDICT_EXCLUDED;
+        if (technique_set_has(&t->excludes, id) && g->grade.count[id] > 0) {
+            return MISFIT_EXCLUDED;
         }
     }
     for (int id = 0; id < (int)technique_count(); id++) {
-        if (technique_set_has(&t->requires, id) && j->grade.count[id] == 0) {
-            return VERDICT_NOT_NEEDED;
+        if (technique_set_has(&t->requires, id) && g->grade.count[id] == 0) {
+            return MISFIT_NOT_NEEDED;
         }
     }
     for (int id = 0; id < (int)technique_count(); id++) {
-        if (technique_set_has(&t->requires, id) && !is_needed(j, t, v, givens, id)) {
-            return VERDICT_NOT_NEEDED;
+        if (technique_set_has(&t->requires, id) && !is_needed(g, t, v, givens, id)) {
+            return MISFIT_NOT_NEEDED;
         }
     }
-    return VERDICT_FITS;
+    return MISFIT_NONE;
 }
 
-static enum verdict judge_grading(struct judge *j, const struct target *t, const struct variant *v,
-                                  const struct grid *givens)
+static enum misfit check_grade(struct grader *g, const struct target *t, const struct variant *v,
+                               const struct grid *givens)
 {
     struct grade_options options;
     enum level low;
@@ -161,53 +162,53 @@ static enum verdict judge_grading(struct judge *j, const struct target *t, const
     if (v->classic && (low > LEVEL_EASY || high == LEVEL_EASY)) {
         bool easy = singles_solve(givens);
         if (easy && low > LEVEL_EASY) {
-            return VERDICT_TOO_EASY;
+            return MISFIT_TOO_EASY;
         }
         if (!easy && high == LEVEL_EASY) {
-            return VERDICT_TOO_HARD;
+            return MISFIT_TOO_HARD;
         }
     }
     grade_options_init(&options);
     options.cap = high;
-    grade_puzzle(v, givens, &options, j->grading, &j->grade);
-    if (j->grade.level > high || (t->singles_only && !only_singles(&j->grade))) {
-        return VERDICT_TOO_HARD;
+    grade_puzzle(v, givens, &options, g->grading, &g->grade);
+    if (g->grade.level > high || (t->singles_only && !only_singles(&g->grade))) {
+        return MISFIT_TOO_HARD;
     }
-    return j->grade.level < low ? VERDICT_TOO_EASY : judge_techniques(j, t, v, givens);
+    return g->grade.level < low ? MISFIT_TOO_EASY : check_techniques(g, t, v, givens);
 }
 
-enum verdict judge_puzzle(struct judge *j, const struct target *t, const struct variant *v,
-                          const struct grid *givens)
+enum misfit target_check(struct grader *g, const struct target *t, const struct variant *v,
+                         const struct grid *givens)
 {
     unsigned count = grid_given_count(v, givens);
-    j->se_tenths = -1;
+    g->se_tenths = -1;
     if (count < t->givens_low) {
-        return VERDICT_FEW_GIVENS;
+        return MISFIT_FEW_GIVENS;
     }
     if (count > t->givens_high) {
-        return VERDICT_MANY_GIVENS;
+        return MISFIT_MANY_GIVENS;
     }
-    enum verdict verdict = VERDICT_FITS;
+    enum misfit misfit = MISFIT_NONE;
     if (target_needs_grade(t)) {
-        verdict = judge_grading(j, t, v, givens);
+        misfit = check_grade(g, t, v, givens);
     }
-    if (verdict == VERDICT_FITS && t->by_se) {
-        j->se_tenths = judge_rate(j, v, givens, t->se_high_tenths);
-        verdict = j->se_tenths < 0 || j->se_tenths > t->se_high_tenths ? VERDICT_SE_HIGH
-                  : j->se_tenths < t->se_low_tenths                    ? VERDICT_SE_LOW
-                                                                       : VERDICT_FITS;
+    if (misfit == MISFIT_NONE && t->by_se) {
+        g->se_tenths = grader_rate(g, v, givens, t->se_high_tenths);
+        misfit = g->se_tenths < 0 || g->se_tenths > t->se_high_tenths ? MISFIT_SE_HIGH
+                 : g->se_tenths < t->se_low_tenths                    ? MISFIT_SE_LOW
+                                                                      : MISFIT_NONE;
     }
-    return verdict;
+    return misfit;
 }
 
-bool verdict_too_easy(enum verdict verdict)
+bool misfit_too_easy(enum misfit misfit)
 {
-    return verdict == VERDICT_TOO_EASY || verdict == VERDICT_SE_LOW ||
-           verdict == VERDICT_MANY_GIVENS || verdict == VERDICT_NOT_NEEDED;
+    return misfit == MISFIT_TOO_EASY || misfit == MISFIT_SE_LOW || misfit == MISFIT_MANY_GIVENS ||
+           misfit == MISFIT_NOT_NEEDED;
 }
 
-bool verdict_too_hard(enum verdict verdict)
+bool misfit_too_hard(enum misfit misfit)
 {
-    return verdict == VERDICT_TOO_HARD || verdict == VERDICT_SE_HIGH ||
-           verdict == VERDICT_FEW_GIVENS || verdict == VERDICT_EXCLUDED;
+    return misfit == MISFIT_TOO_HARD || misfit == MISFIT_SE_HIGH || misfit == MISFIT_FEW_GIVENS ||
+           misfit == MISFIT_EXCLUDED;
 }

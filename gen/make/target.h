@@ -28,21 +28,21 @@ struct target {
 };
 
 /* Why a puzzle does not fit; the first that holds, in this order. */
-enum verdict {
-    VERDICT_FITS,
-    VERDICT_NOT_UNIQUE, /* what the mask leaves has several solutions */
-    VERDICT_FEW_GIVENS,
-    VERDICT_MANY_GIVENS,
-    VERDICT_TOO_EASY,
-    VERDICT_TOO_HARD,
-    VERDICT_NOT_NEEDED, /* a required technique is not used, or could be done without */
-    VERDICT_EXCLUDED,
-    VERDICT_SE_LOW,
-    VERDICT_SE_HIGH,
+enum misfit {
+    MISFIT_NONE,
+    MISFIT_NOT_UNIQUE, /* what the mask leaves has several solutions */
+    MISFIT_FEW_GIVENS,
+    MISFIT_MANY_GIVENS,
+    MISFIT_TOO_EASY,
+    MISFIT_TOO_HARD,
+    MISFIT_NOT_NEEDED, /* a required technique is not used, or could be done without */
+    MISFIT_EXCLUDED,
+    MISFIT_SE_LOW,
+    MISFIT_SE_HIGH,
 };
-enum { VERDICT_COUNT = VERDICT_SE_HIGH + 1 };
+enum { MISFIT_COUNT = MISFIT_SE_HIGH + 1 };
 
-const char *verdict_name(enum verdict verdict); /* "too easy" … */
+const char *misfit_name(enum misfit misfit); /* "too easy" … */
 
 /* Any unique puzzle of the variant. */
 void target_init(struct target *t, const struct variant *v);
@@ -51,7 +51,7 @@ void target_init(struct target *t, const struct variant *v);
 bool target_needs_grade(const struct target *t);
 
 /* What judging takes; a judge belongs to one thread. */
-struct judge {
+struct grader {
     struct grade_scratch *grading;
     struct se_scratch *rating; /* NULL where no target rates by SE */
     struct grade grade;        /* of the last puzzle, where the target needs one */
@@ -59,24 +59,25 @@ struct judge {
 };
 
 /* STATUS_FAILED when out of memory (nothing is reported). */
-enum status judge_init(struct judge *j, bool with_se);
-void judge_free(struct judge *j);
+enum status grader_init(struct grader *g, bool with_se);
+void grader_free(struct grader *g);
 
-/* Judge a unique puzzle. Where the verdict is VERDICT_FITS, grade and se_tenths are complete: as
+/* Judge a unique puzzle. Where the misfit is MISFIT_NONE, grade and se_tenths are complete: as
  * they would be without the target's caps. */
-enum verdict judge_puzzle(struct judge *j, const struct target *t, const struct variant *v,
-                          const struct grid *givens);
+enum misfit target_check(struct grader *g, const struct target *t, const struct variant *v,
+                         const struct grid *givens);
 
 /* Grade without a target. */
-void judge_grade(struct judge *j, const struct variant *v, const struct grid *givens);
+void grader_grade(struct grader *g, const struct variant *v, const struct grid *givens);
 
 /* The SE rating in tenths; -1 where there is none. Above cap_tenths (0: no cap) some value above
  * it. The judge must have been made with_se. */
-int judge_rate(struct judge *j, const struct variant *v, const struct grid *givens, int cap_tenths);
+int grader_rate(struct grader *g, const struct variant *v, const struct grid *givens,
+                int cap_tenths);
 
 /* The puzzle asked too little of the player, or too much: digging on, or putting givens back, leads
  * towards the target. */
-bool verdict_too_easy(enum verdict verdict);
-bool verdict_too_hard(enum verdict verdict);
+bool misfit_too_easy(enum misfit misfit);
+bool misfit_too_hard(enum misfit misfit);
 
 #endif

@@ -25,7 +25,7 @@ static int only_place(const struct play *p, const struct house *house, unsigned 
 static bool find_single(const struct play *p, unsigned rules, unsigned *cell, unsigned *digit)
 {
     const struct variant *v = p->variant;
-    for (unsigned i = 0; (rules & PLAY_NO_DUPLICATES) && i < v->cell_count; i++) {
+    for (unsigned i = 0; (rules & PLAY_NAKED_SINGLES) && i < v->cell_count; i++) {
         digit_set fits = play_candidates(p, i);
         if (digit_count(fits) == 1) {
             *cell = i;
@@ -33,7 +33,7 @@ static bool find_single(const struct play *p, unsigned rules, unsigned *cell, un
             return true;
         }
     }
-    for (unsigned h = 0; (rules & PLAY_COMPLETENESS) && h < v->house_count; h++) {
+    for (unsigned h = 0; (rules & PLAY_HIDDEN_SINGLES) && h < v->house_count; h++) {
         for (unsigned d = 1; d <= v->size; d++) {
             int place = only_place(p, &v->house[h], d);
             if (place >= 0) {

@@ -112,8 +112,8 @@ bool play_redo(struct play *p);
 /* ---- moves of the program ---- */
 
 enum play_single_rule {
-    PLAY_NO_DUPLICATES = 1, /* naked single: only one digit fits the cell */
-    PLAY_COMPLETENESS = 2,  /* hidden single: the digit fits only here in a house */
+    PLAY_NAKED_SINGLES = 1,  /* naked single: only one digit fits the cell */
+    PLAY_HIDDEN_SINGLES = 2, /* hidden single: the digit fits only here in a house */
 };
 
 /* Fill single choices by the given rules (or-ed): the first one, or all, those included that come

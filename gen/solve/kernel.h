@@ -22,7 +22,7 @@
 #ifndef NONET_GEN_SOLVE_KERNEL_H
 #define NONET_GEN_SOLVE_KERNEL_H
 
-#include "gen/solve/cover.h"
+#include "gen/solve/coverage.h"
 #include "gen/solve/methods.h"
 
 /* A question to a kernel. */
@@ -44,7 +44,7 @@ struct kernel {
     /* counts[i] for the puzzle whose 81 cells start at cells + i * stride. */
     void (*batch)(const uint8_t *cells, size_t stride, uint8_t base, size_t count, uint64_t limit,
                   uint64_t *counts);
-    /* coverage_complete, and where a coverage has each cell (see cover.h). */
+    /* coverage_complete, and where a coverage has each cell (see coverage.h). */
     void (*cover)(struct coverage *c, const uint8_t *cells, const struct exclusion *excluded,
                   unsigned excluded_count);
     void (*cell_lanes)(uint16_t lane_of_cell[81]);

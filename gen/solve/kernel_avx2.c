@@ -5,7 +5,7 @@
 
 #include "gen/solve/kernel_search.inc"
 
-#include "gen/solve/kernel_cover.inc"
+#include "gen/solve/kernel_coverage.inc"
 
 static bool runs_here(void)
 {

@@ -14,7 +14,7 @@
 #include "gen/solve/kernel.h"
 #include "gen/solve/kernel_branch.h"
 
-enum outcome { DEAD, SOLVED, OPEN, MORE_ROUNDS };
+enum settled { DEAD, SOLVED, OPEN, MORE_ROUNDS };
 
 struct state {
     __m512i x[3];
@@ -208,7 +208,7 @@ static inline bool goes_on(const struct round *r)
 }
 
 /* After a round that ended the rounds: is that all, or do triples take something? */
-static inline __attribute__((always_inline)) enum outcome conclude(__m512i x[3],
+static inline __attribute__((always_inline)) enum settled conclude(__m512i x[3],
                                                                    const struct round *r)
 {
     if (r->dead) {
@@ -228,10 +228,10 @@ static inline void store(struct state *s, const __m512i x[3])
     }
 }
 
-static inline enum outcome settle(struct state *s)
+static inline enum settled settle(struct state *s)
 {
     __m512i x[3] = {s->x[0], s->x[1], s->x[2]};
-    enum outcome outcome = MORE_ROUNDS;
+    enum settled outcome = MORE_ROUNDS;
     while (outcome == MORE_ROUNDS) {
         struct round r = do_round(x);
         if (!goes_on(&r)) {
@@ -304,7 +304,7 @@ static const uint32_t lost_lanes[LINE_COUNT][PATTERN_COUNT][3] = {
     ALL_PATTERNS(STACK_ENTRY, 3), ALL_PATTERNS(STACK_ENTRY, 4), ALL_PATTERNS(STACK_ENTRY, 5),
 };
 
-static inline void keep(struct state *s, const struct branch *b, unsigned pattern)
+static inline void assume_pattern(struct state *s, const struct branch *b, unsigned pattern)
 {
     const __m512i digit = _mm512_set1_epi16((short)(1 << b->digit));
     const uint32_t *lost = lost_lanes[b->line][pattern];
@@ -403,7 +403,7 @@ static inline __attribute__((always_inline)) bool fly_on(struct flight *f, __m51
                                                          const struct question *q,
                                                          struct queue *queue)
 {
-    enum outcome outcome = goes_on(r) ? MORE_ROUNDS : conclude(x, r);
+    enum settled outcome = goes_on(r) ? MORE_ROUNDS : conclude(x, r);
     store(&f->task.s, x);
     if (outcome == MORE_ROUNDS || go_on(&f->task, q, outcome)) {
         return true;
@@ -450,7 +450,7 @@ static void batch(const uint8_t *cells, size_t stride, uint8_t base, size_t coun
     }
 }
 
-#include "gen/solve/kernel_cover.inc"
+#include "gen/solve/kernel_coverage.inc"
 
 static bool runs_here(void)
 {

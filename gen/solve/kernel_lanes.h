@@ -25,7 +25,7 @@ enum { LANE_COUNT = 16, ALL_NINE = 0x1ff };
 typedef uint16_t lanes __attribute__((vector_size(PART_BYTES)));
 typedef uint64_t lanes64 __attribute__((vector_size(PART_BYTES)));
 
-enum outcome { DEAD, SOLVED, OPEN };
+enum settled { DEAD, SOLVED, OPEN };
 
 struct state {
     lanes x[3][3][PARTS];
@@ -250,7 +250,7 @@ static inline bool differ(const struct state *a, const struct state *b)
     return any(changed);
 }
 
-static inline enum outcome settle(struct state *s)
+static inline enum settled settle(struct state *s)
 {
     for (;;) {
         struct state before = *s;
@@ -344,7 +344,7 @@ static const _Alignas(32) uint64_t lost_lanes[LINE_COUNT][PATTERN_COUNT][3][4] =
 };
 
 /* Leave the branch's digit only where the pattern allows it. */
-static inline void keep(struct state *s, const struct branch *b, unsigned pattern)
+static inline void assume_pattern(struct state *s, const struct branch *b, unsigned pattern)
 {
     for (unsigned n = 0; n < 3; n++) {
         lanes lost[PARTS];

@@ -1,6 +1,6 @@
 #include "gen/solve/proper.h"
 
-#include "gen/solve/dig_count.h"
+#include "gen/solve/dig_state.h"
 #include "gen/solve/solve.h"
 
 enum status puzzle_require_proper(struct record *r, const struct diag_at *at, struct diag *d)

@@ -39,7 +39,7 @@ bool solve_another(const struct variant *v, const struct grid *givens, const str
                    struct grid *other);
 
 /* Is there a solution in which `cell` does not hold `digit`? That is what taking a given away asks
- * (see dig_count.h, which answers most such questions without a search). Where there is and `other`
+ * (see dig_state.h, which answers most such questions without a search). Where there is and `other`
  * is not NULL, *other receives it. */
 bool solve_without(const struct variant *v, const struct grid *givens, unsigned cell,
                    unsigned digit, struct grid *other);

@@ -132,10 +132,10 @@ static bool names_techniques(const struct section_conditions *c)
            !technique_set_is_empty(&c->target.excludes);
 }
 
-void record_complete_grade(struct record *r, bool techniques, struct judge *judge)
+void record_complete_grade(struct record *r, bool techniques, struct grader *judge)
 {
     if (!r->level[0] || r->score < 0 || (techniques && !r->techniques[0])) {
-        judge_grade(judge, r->variant, &r->givens);
+        grader_grade(judge, r->variant, &r->givens);
         grade_to_record(&judge->grade, r);
     }
 }
@@ -185,17 +185,17 @@ static bool is_minimal(const struct section_conditions *c, const struct record *
     return dig_is_minimal(r->variant, &r->solution, &orbits, &r->givens);
 }
 
-static bool rating_fits(const struct target *t, struct record *r, struct judge *judge)
+static bool rating_fits(const struct target *t, struct record *r, struct grader *judge)
 {
     if (r->se_tenths < 0 && r->se_least < 0 && judge) {
-        r->se_tenths = judge_rate(judge, r->variant, &r->givens, 0);
+        r->se_tenths = grader_rate(judge, r->variant, &r->givens, 0);
     }
     return r->se_tenths >= t->se_low_tenths && r->se_tenths <= t->se_high_tenths;
 }
 
 /* What costs little first. */
 bool section_conditions_fit(const struct section_conditions *c, struct record *r,
-                            struct judge *judge)
+                            struct grader *judge)
 {
     const struct target *t = &c->target;
     if (strcmp(r->variant->name, c->variant->name) != 0 || !pattern_fits(c, r)) {

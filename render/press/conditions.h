@@ -39,7 +39,7 @@ enum status section_conditions_read(struct section_conditions *c, const struct b
  * conditions or the page need is found by the judge (made with_se where target.by_se) and goes to
  * the record. Without a judge (NULL), what is not known does not fit. */
 bool section_conditions_fit(const struct section_conditions *c, struct record *r,
-                            struct judge *judge);
+                            struct grader *judge);
 
 /* The part of the conditions that a bank can answer by itself; each puzzle that it finds is held
  * against section_conditions_fit too. *filter points into *names and to constant names. */
@@ -50,6 +50,6 @@ void section_conditions_filter(const struct section_conditions *c, struct bank_f
                                struct condition_names *names);
 
 /* Grade the record where it lacks level or score, or, with `techniques`, their counts. */
-void record_complete_grade(struct record *r, bool techniques, struct judge *judge);
+void record_complete_grade(struct record *r, bool techniques, struct grader *judge);
 
 #endif

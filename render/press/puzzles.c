@@ -83,7 +83,7 @@ static enum status generate_section(struct section_search *s, size_t number, uns
 /* ---- from a file ---- */
 
 static enum status read_puzzles(struct section_search *s, struct reader *reader,
-                                struct judge *judge)
+                                struct grader *judge)
 {
     enum status status = STATUS_OK;
     while (status == STATUS_OK && s->count < s->wanted) {
@@ -107,8 +107,8 @@ static enum status read_puzzles(struct section_search *s, struct reader *reader,
 static enum status read_section(struct section_search *s)
 {
     struct diag_at at;
-    struct judge judge;
-    if (judge_init(&judge, s->conditions->target.by_se) != STATUS_OK) {
+    struct grader judge;
+    if (grader_init(&judge, s->conditions->target.by_se) != STATUS_OK) {
         return diag_error(s->diag, NULL, "out of memory");
     }
     enum status status;
@@ -120,17 +120,17 @@ static enum status read_section(struct section_search *s)
         status = diag_usage(s->diag, book_config_at(s->cfg, &s->section->path, &at),
                             "the section's puzzles cannot be read");
     }
-    judge_free(&judge);
+    grader_free(&judge);
     return status;
 }
 
 enum status puzzles_read_all(const char *path, struct record **record, size_t *count,
                              struct diag *d)
 {
-    struct judge judge;
+    struct grader judge;
     *record = NULL;
     *count = 0;
-    if (judge_init(&judge, false) != STATUS_OK) {
+    if (grader_init(&judge, false) != STATUS_OK) {
         return diag_error(d, NULL, "out of memory");
     }
     struct reader *reader = reader_open(path, NULL, NULL, d);
@@ -163,7 +163,7 @@ enum status puzzles_read_all(const char *path, struct record **record, size_t *c
     if (reader) {
         reader_drop(reader);
     }
-    judge_free(&judge);
+    grader_free(&judge);
     if (status != STATUS_OK) {
         free(*record);
         *record = NULL;

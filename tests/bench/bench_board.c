@@ -14,7 +14,7 @@
 #include "gen/board/canon.h"
 #include "gen/format/stream.h"
 #include "gen/make/full_board.h"
-#include "gen/solve/dig_count.h"
+#include "gen/solve/dig_state.h"
 #include "gen/solve/solve.h"
 
 enum { PUZZLES = 2000, STREAM_REPEATS = 100, ROUNDS = 7 };

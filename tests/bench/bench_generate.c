@@ -9,7 +9,7 @@
 #include <string.h>
 #include <time.h>
 
-#include "gen/make/search.h"
+#include "gen/make/puzzle_search.h"
 
 static const double budget_s = 1.5; /* CPU time of a measurement that has no end of its own */
 
@@ -115,7 +115,7 @@ static void bench_few(unsigned givens, unsigned count)
     struct generate_stats stats = {0};
     const atomic_bool stop = false;
     generate_request_init(&r);
-    r.few = givens;
+    r.few_givens = givens;
     r.seed = 1;
     struct searcher *s = searcher_new(&r, &live);
     double *seconds = calloc(count, sizeof *seconds);

@@ -25,7 +25,7 @@
 
 #include "gen/board/pcg32.h"
 #include "gen/make/full_board.h"
-#include "gen/solve/dig_count.h"
+#include "gen/solve/dig_state.h"
 #include "gen/solve/kernel.h"
 #include "gen/solve/solve.h"
 

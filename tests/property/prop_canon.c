@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "gen/board/canon.h"
-#include "gen/board/shuffle.h"
+#include "gen/board/isomorphism.h"
 #include "gen/format/stream.h"
 #include "gen/solve/solve.h"
 
@@ -98,9 +98,9 @@ static void random_board(const struct variant *v, struct pcg32 *rng, unsigned ke
             pattern.cell[cell] = (uint8_t)((shift + column_of(v, cell)) % v->size + 1);
         }
     }
-    struct isomorph dress;
-    cr_assert(isomorph_random(v, rng, &dress));
-    isomorph_apply(v, &dress, &pattern, out);
+    struct isomorphism isomorphism;
+    cr_assert(isomorphism_random(v, rng, &isomorphism));
+    isomorphism_apply(v, &isomorphism, &pattern, out);
 }
 
 static void compare_with_oracle(const struct variant *v, const struct grid *g)
@@ -151,9 +151,9 @@ Test(canon, does_not_depend_on_the_dress)
             uint64_t count_a = 0, count_b = 0;
             unsigned density = v->size <= 9 ? densities[round % 7] : 30 + 5 * (unsigned)round;
             random_board(v, &rng, plain ? density : density / 3, &g);
-            struct isomorph dress;
-            cr_assert(isomorph_random(v, &rng, &dress));
-            isomorph_apply(v, &dress, &g, &other);
+            struct isomorphism isomorphism;
+            cr_assert(isomorphism_random(v, &rng, &isomorphism));
+            isomorphism_apply(v, &isomorphism, &g, &other);
             bool good = canon(v, &g, &a, &count_a);
             cr_assert_eq(good, canon(v, &other, &b, &count_b), "%s", v->name);
             cr_assert(good || !plain, "%s at %u%% passed the limit", v->name, density);

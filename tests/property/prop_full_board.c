@@ -2,7 +2,7 @@
 #include <math.h>
 #include <string.h>
 
-#include "gen/make/board_methods.h"
+#include "gen/make/full_board_methods.h"
 
 Test(full_board, every_method_gives_solutions_of_every_variant_it_suits)
 {

@@ -2,7 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "gen/board/shuffle.h"
+#include "gen/board/isomorphism.h"
 #include "gen/grade/cases.h"
 #include "gen/grade/scratch.h"
 #include "gen/grade/step.h"
@@ -234,11 +234,11 @@ Test(grading, isomorphs_have_one_rating)
         grade_puzzle(v, &puzzle, &o, scratch, &first);
         pcg32_seed(&rng, 3, i);
         for (unsigned k = 0; k < 20; k++) {
-            struct isomorph dress;
+            struct isomorphism isomorphism;
             struct grid other;
             struct grade g;
-            cr_assert(isomorph_random(v, &rng, &dress));
-            isomorph_apply(v, &dress, &puzzle, &other);
+            cr_assert(isomorphism_random(v, &rng, &isomorphism));
+            isomorphism_apply(v, &isomorphism, &puzzle, &other);
             grade_puzzle(v, &other, &o, scratch, &g);
             cr_assert_eq(g.rating, first.rating, "puzzle %d: %d and %d", (int)i, g.rating,
                          first.rating);

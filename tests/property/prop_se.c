@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "gen/board/shuffle.h"
+#include "gen/board/isomorphism.h"
 #include "gen/grade/minutes.h"
 #include "gen/grade/se/se.h"
 #include "gen/make/dig.h"
@@ -71,11 +71,11 @@ Test(se_property, isomorphs_have_one_rating)
         cr_assert(se_rate(v, &givens, &o, s, &r));
         double minutes = minutes_estimate(v, &givens, NULL, r.er_tenths);
         for (unsigned k = 0; k < 5; k++) {
-            struct isomorph dress;
+            struct isomorphism isomorphism;
             struct grid other;
             struct se_rating q;
-            cr_assert(isomorph_random(v, &rng, &dress));
-            isomorph_apply(v, &dress, &givens, &other);
+            cr_assert(isomorphism_random(v, &rng, &isomorphism));
+            isomorphism_apply(v, &isomorphism, &givens, &other);
             cr_assert(se_rate(v, &other, &o, s, &q));
             /* Which of several equal chains is met first may change a later step by a little. */
             int slack = r.er_tenths < 65 ? 0 : 2;
@@ -113,13 +113,13 @@ Test(se_property, nested_chains_are_sound)
         cr_assert(se_rate(v, &givens, &o, s, &r));
         cr_assert(r.count[SE_NESTED_CHAIN] && r.solved);
         for (unsigned k = 0; k < 4; k++) {
-            struct isomorph dress;
+            struct isomorphism isomorphism;
             struct grid other;
             struct grid solution;
             struct se_rating q;
             struct se_options checked = o;
-            cr_assert(isomorph_random(v, &rng, &dress));
-            isomorph_apply(v, &dress, &givens, &other);
+            cr_assert(isomorphism_random(v, &rng, &isomorphism));
+            isomorphism_apply(v, &isomorphism, &givens, &other);
             cr_assert_eq(solve_count(v, &other, 2, &solution), 1);
             checked.solution = &solution;
             cr_assert(se_rate(v, &other, &checked, s, &q));

@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "gen/board/pcg32.h"
-#include "gen/solve/dig_count.h"
+#include "gen/solve/dig_state.h"
 #include "gen/solve/kernel.h"
 #include "gen/solve/solve.h"
 

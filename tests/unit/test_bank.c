@@ -9,7 +9,7 @@
 
 #include "gen/bank/bank.h"
 #include "gen/board/canon.h"
-#include "gen/board/shuffle.h"
+#include "gen/board/isomorphism.h"
 #include "gen/format/stream.h"
 
 /* A directory of its own for each test; removed by leave(). */
@@ -116,12 +116,12 @@ Test(bank, refuses_duplicates_in_any_dress_and_improper_puzzles)
     for (int round = 0; round < 4; round++) {
         for (size_t i = 0; i < sizeof puzzles / sizeof *puzzles; i++) {
             struct record r;
-            struct isomorph dress;
+            struct isomorphism isomorphism;
             struct grid shuffled;
             char line[MAX_CELLS + 1];
             cr_assert_eq(record_from_line(&r, puzzles[i], NULL, NULL, &p.diag), STATUS_OK);
-            cr_assert(isomorph_random(r.variant, &rng, &dress));
-            isomorph_apply(r.variant, &dress, &r.givens, &shuffled);
+            cr_assert(isomorphism_random(r.variant, &rng, &isomorphism));
+            isomorphism_apply(r.variant, &isomorphism, &r.givens, &shuffled);
             bool proper = i < 4 || i == 5;
             cr_expect_eq(add_line(b, grid_to_line(r.variant, &shuffled, line), &counts, scratch),
                          proper ? STATUS_OK : STATUS_FAILED, "puzzle %zu", i);

@@ -119,8 +119,8 @@ Test(play, pencil_marks)
 
 Test(play, single_choices)
 {
-    static const unsigned rules[] = {PLAY_NO_DUPLICATES, PLAY_COMPLETENESS,
-                                     PLAY_NO_DUPLICATES | PLAY_COMPLETENESS};
+    static const unsigned rules[] = {PLAY_NAKED_SINGLES, PLAY_HIDDEN_SINGLES,
+                                     PLAY_NAKED_SINGLES | PLAY_HIDDEN_SINGLES};
     for (size_t i = 0; i < 3; i++) {
         struct play *p = new_game(easy);
         unsigned empty = play_empty_count(p);

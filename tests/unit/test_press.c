@@ -344,9 +344,9 @@ Test(press, conditions_mean_the_same_for_a_file_and_a_bank, .timeout = 240)
 Test(press, generated_puzzles_fit_their_conditions, .timeout = 240)
 {
     struct workshop w;
-    struct judge judge;
+    struct grader judge;
     enter(&w, false);
-    cr_assert_eq(judge_init(&judge, true), STATUS_OK);
+    cr_assert_eq(grader_init(&judge, true), STATUS_OK);
     for (size_t i = 0; i < CONDITIONS; i++) {
         char section[200];
         struct book_config *cfg;
@@ -363,7 +363,7 @@ Test(press, generated_puzzles_fit_their_conditions, .timeout = 240)
         press_puzzles_free(&p);
         book_config_free(cfg);
     }
-    judge_free(&judge);
+    grader_free(&judge);
     leave(&w);
 }
 

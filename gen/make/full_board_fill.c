@@ -6,7 +6,7 @@
  * explicit and as deep as the board has cells. */
 #include <string.h>
 
-#include "gen/make/board_methods.h"
+#include "gen/make/full_board_methods.h"
 
 struct placement {
     uint16_t cell;

@@ -1,8 +1,8 @@
 /* The search for one puzzle of a request: what a worker of generate() does for an index.
  *
  * Threads: a searcher belongs to one thread; the request is constant. */
-#ifndef NONET_GEN_MAKE_SEARCH_H
-#define NONET_GEN_MAKE_SEARCH_H
+#ifndef NONET_GEN_MAKE_PUZZLE_SEARCH_H
+#define NONET_GEN_MAKE_PUZZLE_SEARCH_H
 
 #include <stdatomic.h>
 

@@ -1,6 +1,6 @@
 /* The inside of a bank, for the files of gen/bank only. */
-#ifndef NONET_GEN_BANK_INSIDE_H
-#define NONET_GEN_BANK_INSIDE_H
+#ifndef NONET_GEN_BANK_BANK_PRIVATE_H
+#define NONET_GEN_BANK_BANK_PRIVATE_H
 
 #include <sqlite3.h>
 

@@ -1,4 +1,4 @@
-#include "gen/solve/dig_count.h"
+#include "gen/solve/dig_state.h"
 
 #include <assert.h>
 #include <string.h>

@@ -1,17 +1,17 @@
-#include "gen/board/arrangements.h"
+#include "gen/board/automorphisms.h"
 
 #include <assert.h>
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
 
-enum { MAX_ARRANGEMENTS = 100 * 1000, MAX_VARIANTS = 64, MAX_REGIONS = 64 };
+enum { MAX_AUTOMORPHISMS = 100 * 1000, MAX_VARIANTS = 64, MAX_REGIONS = 64 };
 
 /* Rows and columns get their images in turn: row 1, column 1, row 2 and so on. A region (box or
  * extra house) may go to any region that all its cells so far went to. */
 struct builder {
     const struct variant *v;
-    struct arrangements *list;
+    struct automorphisms *list;
     size_t capacity;
     bool failed;
     bool transposed;
@@ -31,11 +31,11 @@ static unsigned image_cell(const struct builder *b, unsigned row, unsigned colum
 static void add(struct builder *b)
 {
     const struct variant *v = b->v;
-    struct arrangements *list = b->list;
+    struct automorphisms *list = b->list;
     if (list->count == b->capacity) {
         size_t capacity = b->capacity ? 2 * b->capacity : 64;
         uint16_t *from = realloc(list->from, capacity * v->cell_count * sizeof *from);
-        if (!from || capacity > 2 * MAX_ARRANGEMENTS) {
+        if (!from || capacity > 2 * MAX_AUTOMORPHISMS) {
             list->from = from ? from : list->from;
             b->failed = true;
             return;
@@ -97,7 +97,7 @@ static void extend(struct builder *b, unsigned step, const uint64_t goes_to[MAX_
     }
 }
 
-static bool build(const struct variant *v, struct arrangements *list)
+static bool build(const struct variant *v, struct automorphisms *list)
 {
     struct builder b = {.v = v, .list = list};
     uint64_t goes_to[MAX_REGIONS];
@@ -114,15 +114,15 @@ static bool build(const struct variant *v, struct arrangements *list)
         b.transposed = turn;
         extend(&b, 0, goes_to);
     }
-    return !b.failed && list->count <= MAX_ARRANGEMENTS;
+    return !b.failed && list->count <= MAX_AUTOMORPHISMS;
 }
 
-const struct arrangements *arrangements_of(const struct variant *v)
+const struct automorphisms *automorphisms_of(const struct variant *v)
 {
     static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
     static struct {
         const struct variant *v;
-        struct arrangements list;
+        struct automorphisms list;
         bool good;
     } built[MAX_VARIANTS];
     pthread_mutex_lock(&lock);

@@ -1,4 +1,4 @@
-#include "gen/solve/cover.h"
+#include "gen/solve/coverage.h"
 
 #include <pthread.h>
 #include <string.h>

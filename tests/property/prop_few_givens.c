@@ -2,7 +2,7 @@
 #include <string.h>
 
 #include "gen/make/dig.h"
-#include "gen/make/few.h"
+#include "gen/make/few_givens.h"
 #include "gen/make/full_board.h"
 #include "gen/solve/solve.h"
 
@@ -61,7 +61,7 @@ static void assert_covers(const struct coverage *c, const struct listing *l)
     }
 }
 
-Test(few, coverage_counts_what_listing_counts)
+Test(few_givens, coverage_counts_what_listing_counts)
 {
     const struct variant *v = variant_at(0);
     uint64_t most = 0;
@@ -103,9 +103,9 @@ Test(few, coverage_counts_what_listing_counts)
     cr_assert_gt(most, 100);
 }
 
-Test(few, puzzles_have_the_givens_asked_for_and_are_minimal)
+Test(few_givens, puzzles_have_the_givens_asked_for_and_are_minimal)
 {
-    static struct few f;
+    static struct few_givens f;
     const struct variant *v = variant_at(0);
     struct orbits orbits;
     atomic_bool stop = false;
@@ -115,7 +115,7 @@ Test(few, puzzles_have_the_givens_asked_for_and_are_minimal)
             struct pcg32 rng;
             uint64_t positions;
             pcg32_seed(&rng, 77, n);
-            cr_assert(few_search(&f, target, 100000, &rng, &stop));
+            cr_assert(few_givens_search(&f, target, 100000, &rng, &stop));
             cr_assert_eq(grid_given_count(v, &f.puzzle), target);
             cr_assert(grid_solves(v, &f.puzzle, &f.solution));
             cr_assert_eq(solve_method_find("guess")->count(v, &f.puzzle, 2, NULL, &positions), 1);
@@ -124,5 +124,5 @@ Test(few, puzzles_have_the_givens_asked_for_and_are_minimal)
     }
     struct pcg32 rng;
     pcg32_seed(&rng, 1, 1);
-    cr_assert_not(few_search(&f, 17, 3, &rng, &stop), "the visits are bounded");
+    cr_assert_not(few_givens_search(&f, 17, 3, &rng, &stop), "the visits are bounded");
 }

@@ -1,4 +1,4 @@
-#include "gen/make/few.h"
+#include "gen/make/few_givens.h"
 
 #include <assert.h>
 #include <string.h>
@@ -13,7 +13,7 @@ enum {
     MAX_NEIGHBOURS = 64,
 };
 
-static void set_puzzle(struct few *f, const struct grid *puzzle, const struct grid *solution)
+static void set_puzzle(struct few_givens *f, const struct grid *puzzle, const struct grid *solution)
 {
     f->puzzle = *puzzle;
     f->solution = *solution;
@@ -34,7 +34,7 @@ static unsigned minimize(struct grid *puzzle, const struct grid *solution, struc
     return dig(variant_at(0), solution, &options, rng, puzzle, NULL);
 }
 
-static void start(struct few *f, unsigned target, struct pcg32 *rng)
+static void start(struct few_givens *f, unsigned target, struct pcg32 *rng)
 {
     unsigned fewest = 82;
     f->visited_count = 0;
@@ -65,7 +65,7 @@ static uint64_t hash_puzzle(const struct grid *puzzle)
     return hash;
 }
 
-static bool is_visited(const struct few *f, const struct grid *puzzle)
+static bool is_visited(const struct few_givens *f, const struct grid *puzzle)
 {
     uint64_t hash = hash_puzzle(puzzle);
     for (unsigned i = 0; i < f->visited_count; i++) {
@@ -76,7 +76,7 @@ static bool is_visited(const struct few *f, const struct grid *puzzle)
     return false;
 }
 
-static struct exclusion given_at(const struct few *f, unsigned i)
+static struct exclusion given_at(const struct few_givens *f, unsigned i)
 {
     unsigned cell = f->cell[i];
     return (struct exclusion){.cell = (uint16_t)cell, .digit = f->solution.cell[cell]};
@@ -91,7 +91,7 @@ struct neighbour {
 
 /* Fill less_one, and choose neighbours at random: out of more than there is room for, each with
  * the same chance. */
-static unsigned look_around(struct few *f, struct pcg32 *rng, struct neighbour *neighbours)
+static unsigned look_around(struct few_givens *f, struct pcg32 *rng, struct neighbour *neighbours)
 {
     unsigned seen = 0;
     for (unsigned i = 0; i < f->count; i++) {
@@ -121,7 +121,7 @@ static unsigned look_around(struct few *f, struct pcg32 *rng, struct neighbour *
 }
 
 /* Go to a puzzle of one solution, less what is not needed. False when it was visited before. */
-static bool go_to(struct few *f, struct grid *puzzle, struct pcg32 *rng)
+static bool go_to(struct few_givens *f, struct grid *puzzle, struct pcg32 *rng)
 {
     struct grid solution;
     uint64_t count = solve_count(variant_at(0), puzzle, 2, &solution);
@@ -138,7 +138,7 @@ static bool go_to(struct few *f, struct grid *puzzle, struct pcg32 *rng)
 }
 
 /* {-2+1} with the givens i and j. */
-static bool improve_pair(struct few *f, unsigned i, unsigned j, struct pcg32 *rng)
+static bool improve_pair(struct few_givens *f, unsigned i, unsigned j, struct pcg32 *rng)
 {
     const struct exclusion out[2] = {given_at(f, i), given_at(f, j)};
     struct coverage c;
@@ -160,7 +160,7 @@ static bool improve_pair(struct few *f, unsigned i, unsigned j, struct pcg32 *rn
 }
 
 /* Look for fewer givens in the vicinity. True: f->puzzle has them. */
-static bool improve(struct few *f, struct pcg32 *rng)
+static bool improve(struct few_givens *f, struct pcg32 *rng)
 {
     uint16_t pairs[81 * 80 / 2];
     unsigned count = 0;
@@ -179,7 +179,8 @@ static bool improve(struct few *f, struct pcg32 *rng)
 }
 
 /* Walk to an unvisited neighbour. */
-static bool walk(struct few *f, struct neighbour *neighbours, unsigned count, struct pcg32 *rng)
+static bool walk(struct few_givens *f, struct neighbour *neighbours, unsigned count,
+                 struct pcg32 *rng)
 {
     while (count > 0) {
         unsigned chosen = pcg32_below(rng, count);
@@ -196,33 +197,33 @@ static bool walk(struct few *f, struct neighbour *neighbours, unsigned count, st
 }
 
 /* Visit f->puzzle: go down, or walk on. False: start anew. */
-static bool visit(struct few *f, struct pcg32 *rng)
+static bool visit(struct few_givens *f, struct pcg32 *rng)
 {
     struct neighbour neighbours[MAX_NEIGHBOURS];
     unsigned from = f->count;
-    if (f->visited_count == FEW_VISITED) {
+    if (f->visited_count == FEW_GIVENS_VISITED) {
         return false;
     }
     f->visited[f->visited_count++] = hash_puzzle(&f->puzzle);
     f->stats.visited++;
-    f->stats.visits[from < FEW_MOST ? from : FEW_MOST]++;
+    f->stats.visits[from < FEW_GIVENS_MOST ? from : FEW_GIVENS_MOST]++;
     if (f->live_visits) {
-        atomic_fetch_add_explicit(&f->live_visits[from < FEW_MOST ? from : FEW_MOST], 1,
-                                  memory_order_relaxed);
+        atomic_fetch_add_explicit(&f->live_visits[from < FEW_GIVENS_MOST ? from : FEW_GIVENS_MOST],
+                                  1, memory_order_relaxed);
     }
     unsigned count = look_around(f, rng, neighbours);
     bool went_on = improve(f, rng) || walk(f, neighbours, count, rng);
     if (f->count < from) {
-        f->stats.down[from < FEW_MOST ? from : FEW_MOST]++;
+        f->stats.down[from < FEW_GIVENS_MOST ? from : FEW_GIVENS_MOST]++;
         f->visited_count = 0;
     }
     return went_on;
 }
 
-bool few_search(struct few *f, unsigned target, uint64_t max_visits, struct pcg32 *rng,
-                const atomic_bool *stop)
+bool few_givens_search(struct few_givens *f, unsigned target, uint64_t max_visits,
+                       struct pcg32 *rng, const atomic_bool *stop)
 {
-    assert(target >= FEW_LEAST && target <= FEW_MOST);
+    assert(target >= FEW_GIVENS_LEAST && target <= FEW_GIVENS_MOST);
     uint64_t end = f->stats.visited + max_visits;
     while (f->stats.visited < end && !*stop) {
         start(f, target, rng);

@@ -1,22 +1,22 @@
 /* Random isomorphs: the same puzzle in another dress (see canon.h for what counts as the same).
  *
  * Threads: no shared state but tables that are built once. */
-#ifndef NONET_GEN_BOARD_SHUFFLE_H
-#define NONET_GEN_BOARD_SHUFFLE_H
+#ifndef NONET_GEN_BOARD_ISOMORPHISM_H
+#define NONET_GEN_BOARD_ISOMORPHISM_H
 
 #include "gen/board/board.h"
 #include "gen/board/pcg32.h"
 
-struct isomorph {
+struct isomorphism {
     uint16_t from[MAX_CELLS];    /* the cell that comes to each place */
     uint8_t label[MAX_SIZE + 1]; /* what each digit becomes; label[0] is 0 */
 };
 
 /* One of all arrangements and labellings, each as likely as any other. False: out of memory. */
-bool isomorph_random(const struct variant *v, struct pcg32 *rng, struct isomorph *out);
+bool isomorphism_random(const struct variant *v, struct pcg32 *rng, struct isomorphism *out);
 
 /* out must not be in. */
-void isomorph_apply(const struct variant *v, const struct isomorph *i, const struct grid *in,
-                    struct grid *out);
+void isomorphism_apply(const struct variant *v, const struct isomorphism *i, const struct grid *in,
+                       struct grid *out);
 
 #endif

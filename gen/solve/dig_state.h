@@ -10,8 +10,8 @@
  *
  * Memory: the caller's; a state is about 6 KB and has no pointers but the variant's. Threads: one a
  * state. */
-#ifndef NONET_GEN_SOLVE_DIG_COUNT_H
-#define NONET_GEN_SOLVE_DIG_COUNT_H
+#ifndef NONET_GEN_SOLVE_DIG_STATE_H
+#define NONET_GEN_SOLVE_DIG_STATE_H
 
 #include "gen/board/board.h"
 

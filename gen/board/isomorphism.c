@@ -1,8 +1,8 @@
-#include "gen/board/shuffle.h"
+#include "gen/board/isomorphism.h"
 
 #include <assert.h>
 
-#include "gen/board/arrangements.h"
+#include "gen/board/automorphisms.h"
 
 /* A random order of the lines: groups (bands or stacks) among themselves, and the lines of each. */
 static void random_lines(unsigned size, unsigned within, struct pcg32 *rng, uint16_t *lines)
@@ -22,7 +22,7 @@ static void random_lines(unsigned size, unsigned within, struct pcg32 *rng, uint
     }
 }
 
-bool isomorph_random(const struct variant *v, struct pcg32 *rng, struct isomorph *out)
+bool isomorphism_random(const struct variant *v, struct pcg32 *rng, struct isomorphism *out)
 {
     unsigned size = v->size;
     if (v->house_count == 3 * size) {
@@ -37,7 +37,7 @@ bool isomorph_random(const struct variant *v, struct pcg32 *rng, struct isomorph
             out->from[cell] = (uint16_t)(transposed ? c * size + r : r * size + c);
         }
     } else {
-        const struct arrangements *list = arrangements_of(v);
+        const struct automorphisms *list = automorphisms_of(v);
         if (!list) {
             return false;
         }
@@ -58,8 +58,8 @@ bool isomorph_random(const struct variant *v, struct pcg32 *rng, struct isomorph
     return true;
 }
 
-void isomorph_apply(const struct variant *v, const struct isomorph *i, const struct grid *in,
-                    struct grid *out)
+void isomorphism_apply(const struct variant *v, const struct isomorphism *i, const struct grid *in,
+                       struct grid *out)
 {
     assert(in != out);
     for (unsigned cell = 0; cell < v->cell_count; cell++) {

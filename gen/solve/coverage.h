@@ -10,8 +10,8 @@
  *
  * A coverage is in the order of lanes of the kernel in use; only the functions here read it.
  * Threads: no shared state. Nothing is allocated. Classic boards only. */
-#ifndef NONET_GEN_SOLVE_COVER_H
-#define NONET_GEN_SOLVE_COVER_H
+#ifndef NONET_GEN_SOLVE_COVERAGE_H
+#define NONET_GEN_SOLVE_COVERAGE_H
 
 #include "gen/solve/methods.h"
 

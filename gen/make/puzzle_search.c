@@ -1,4 +1,4 @@
-#include "gen/make/search.h"
+#include "gen/make/puzzle_search.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -17,21 +17,21 @@ enum {
 struct searcher {
     const struct generate_request *request;
     const struct board_method *method;
-    struct judge judge;
+    struct grader grader;
     struct orbits orbits[SYMMETRY_COUNT];
     struct pcg32 rng;
     uint64_t max_tries;
     struct grid board;
     struct grid givens;
-    struct dig_order taken; /* how the givens were last dug */
-    struct few *few;        /* NULL where the request digs */
+    struct dig_order taken;        /* how the givens were last dug */
+    struct few_givens *few_givens; /* NULL where the request digs */
 };
 
 /* Tries a puzzle: enough for what is rare, yet over within minutes. */
 static uint64_t default_tries(const struct generate_request *r)
 {
     const struct variant *v = r->variant;
-    if (r->few) {
+    if (r->few_givens) {
         return 50000000; /* puzzles visited: a 17 takes some thousands */
     }
     return v->size <= 9 ? 200000 : v->size <= 12 ? 5000 : 200;
@@ -49,18 +49,18 @@ struct searcher *searcher_new(const struct generate_request *request, struct gen
     for (int i = 0; i < SYMMETRY_COUNT; i++) {
         symmetry_orbits(request->variant, (enum symmetry)i, &s->orbits[i]);
     }
-    bool judging = judge_init(&s->judge, request->target.by_se || request->rate_se) == STATUS_OK;
-    if (request->few) {
+    bool judging = grader_init(&s->grader, request->target.by_se || request->rate_se) == STATUS_OK;
+    if (request->few_givens) {
         /* Its coverages want the alignment of vectors. */
-        s->few = aligned_alloc(64, (sizeof *s->few + 63) / 64 * 64);
+        s->few_givens = aligned_alloc(64, (sizeof *s->few_givens + 63) / 64 * 64);
     }
-    if (!judging || (request->few && !s->few)) {
+    if (!judging || (request->few_givens && !s->few_givens)) {
         searcher_drop(s);
         return NULL;
     }
-    if (s->few) {
-        memset(s->few, 0, sizeof *s->few);
-        s->few->live_visits = live->visits;
+    if (s->few_givens) {
+        memset(s->few_givens, 0, sizeof *s->few_givens);
+        s->few_givens->live_visits = live->visits;
     }
     return s;
 }
@@ -68,8 +68,8 @@ struct searcher *searcher_new(const struct generate_request *request, struct gen
 void searcher_drop(struct searcher *s)
 {
     if (s) {
-        judge_free(&s->judge);
-        free(s->few);
+        grader_free(&s->grader);
+        free(s->few_givens);
         free(s);
     }
 }
@@ -92,13 +92,13 @@ static bool apply_mask(struct searcher *s, const struct orbits *o)
 }
 
 /* Judge what is in s->givens. */
-static enum verdict judge_try(struct searcher *s, struct generate_stats *stats)
+static enum misfit check_try(struct searcher *s, struct generate_stats *stats)
 {
     const struct generate_request *r = s->request;
-    enum verdict verdict = judge_puzzle(&s->judge, &r->target, r->variant, &s->givens);
+    enum misfit misfit = target_check(&s->grader, &r->target, r->variant, &s->givens);
     stats->tries++;
-    stats->verdicts[verdict]++;
-    return verdict;
+    stats->misfits[misfit]++;
+    return misfit;
 }
 
 static void set_orbit(struct searcher *s, const struct orbits *o, unsigned orbit, bool given)
@@ -125,44 +125,44 @@ static void take_first(struct searcher *s, const struct orbits *o, unsigned *now
  * needed. More givens make a puzzle easier (nearly always), so the place in the order of digging
  * where it becomes too hard is found by halving. From the last puzzle before that, the next orbits
  * are tried one at a time, and left in where they would make it too hard. */
-static enum verdict ease(struct searcher *s, const struct orbits *o, struct generate_stats *stats)
+static enum misfit ease(struct searcher *s, const struct orbits *o, struct generate_stats *stats)
 {
     const struct dig_order *taken = &s->taken;
-    struct judge kept = s->judge;
-    enum verdict verdict = VERDICT_TOO_EASY;
+    struct grader kept = s->grader;
+    enum misfit misfit = MISFIT_TOO_EASY;
     unsigned low = 0;             /* so many taken: it fits or is too easy */
     unsigned high = taken->count; /* so many taken: too hard */
     unsigned now = taken->count;
     while (high - low > 1) {
         unsigned middle = (low + high) / 2;
         take_first(s, o, &now, middle);
-        enum verdict tried = judge_try(s, stats);
-        if (verdict_too_hard(tried)) {
+        enum misfit tried = check_try(s, stats);
+        if (misfit_too_hard(tried)) {
             high = middle;
         } else {
             low = middle;
-            verdict = tried;
-            kept = s->judge;
+            misfit = tried;
+            kept = s->grader;
         }
     }
     take_first(s, o, &now, low);
     for (unsigned i = high + 1; i <= high + MAX_PROBES && i < taken->count; i++) {
         set_orbit(s, o, taken->orbit[i], false);
-        enum verdict tried = judge_try(s, stats);
-        if (verdict_too_hard(tried) || (verdict == VERDICT_FITS && tried != VERDICT_FITS)) {
+        enum misfit tried = check_try(s, stats);
+        if (misfit_too_hard(tried) || (misfit == MISFIT_NONE && tried != MISFIT_NONE)) {
             set_orbit(s, o, taken->orbit[i], true);
         } else {
-            verdict = tried;
-            kept = s->judge;
+            misfit = tried;
+            kept = s->grader;
         }
     }
-    s->judge = kept;
-    return verdict;
+    s->grader = kept;
+    return misfit;
 }
 
 /* Dig what is in s->givens, judge it, and ease it where it is too hard. */
-static enum verdict dig_and_judge(struct searcher *s, const struct orbits *o,
-                                  struct generate_stats *stats)
+static enum misfit dig_and_check(struct searcher *s, const struct orbits *o,
+                                 struct generate_stats *stats)
 {
     const struct generate_request *r = s->request;
     const struct target *t = &r->target;
@@ -180,42 +180,42 @@ static enum verdict dig_and_judge(struct searcher *s, const struct orbits *o,
                 : t->givens_low + pcg32_below(&s->rng, t->givens_high - t->givens_low + 1);
     }
     dig(r->variant, &s->board, &options, &s->rng, &s->givens, &s->taken);
-    enum verdict verdict = judge_try(s, stats);
-    return !t->minimal && verdict_too_hard(verdict) ? ease(s, o, stats) : verdict;
+    enum misfit misfit = check_try(s, stats);
+    return !t->minimal && misfit_too_hard(misfit) ? ease(s, o, stats) : misfit;
 }
 
 /* A puzzle that is too easy is dug anew from more givens: that costs less than another board. */
-static enum verdict redig(struct searcher *s, const struct orbits *o, struct generate_stats *stats,
-                          enum verdict verdict)
+static enum misfit redig(struct searcher *s, const struct orbits *o, struct generate_stats *stats,
+                         enum misfit misfit)
 {
-    for (unsigned round = 0; round < MAX_REDIGS && verdict_too_easy(verdict); round++) {
+    for (unsigned round = 0; round < MAX_REDIGS && misfit_too_easy(misfit); round++) {
         unsigned back = s->taken.count < REDIG_ORBITS ? s->taken.count : REDIG_ORBITS;
         pcg32_shuffle(&s->rng, s->taken.orbit, s->taken.count);
         for (unsigned i = 0; i < back; i++) {
             set_orbit(s, o, s->taken.orbit[i], true);
         }
-        verdict = dig_and_judge(s, o, stats);
+        misfit = dig_and_check(s, o, stats);
     }
-    return verdict;
+    return misfit;
 }
 
 /* A board, and puzzles dug from it towards the target. */
-static enum verdict try_board(struct searcher *s, const struct orbits *o,
-                              struct generate_stats *stats)
+static enum misfit try_board(struct searcher *s, const struct orbits *o,
+                             struct generate_stats *stats)
 {
     const struct generate_request *r = s->request;
     uint64_t attempts;
     if (!s->method->fill(r->variant, &s->rng, BOARD_MAX_ATTEMPTS, &s->board, &attempts)) {
-        return VERDICT_NOT_UNIQUE;
+        return MISFIT_NOT_UNIQUE;
     }
     stats->boards++;
     s->givens = s->board;
     if (r->mask && !apply_mask(s, o)) {
         stats->tries++;
-        stats->verdicts[VERDICT_NOT_UNIQUE]++;
-        return VERDICT_NOT_UNIQUE;
+        stats->misfits[MISFIT_NOT_UNIQUE]++;
+        return MISFIT_NOT_UNIQUE;
     }
-    return redig(s, o, stats, dig_and_judge(s, o, stats));
+    return redig(s, o, stats, dig_and_check(s, o, stats));
 }
 
 /* Fill the fields of rating. */
@@ -224,15 +224,15 @@ static void rate_record(struct searcher *s, struct record *out)
     const struct generate_request *r = s->request;
     bool graded = target_needs_grade(&r->target);
     if (r->grade && !graded) {
-        judge_grade(&s->judge, r->variant, &out->givens);
+        grader_grade(&s->grader, r->variant, &out->givens);
     }
     if (r->target.by_se || r->rate_se) {
-        out->se_tenths = r->target.by_se ? s->judge.se_tenths
-                                         : judge_rate(&s->judge, r->variant, &out->givens, 0);
+        out->se_tenths = r->target.by_se ? s->grader.se_tenths
+                                         : grader_rate(&s->grader, r->variant, &out->givens, 0);
     }
     if (r->grade || graded) {
-        grade_to_record(&s->judge.grade, out);
-        minutes_to_record(&s->judge.grade, out);
+        grade_to_record(&s->grader.grade, out);
+        minutes_to_record(&s->grader.grade, out);
     }
 }
 
@@ -256,8 +256,8 @@ bool search_accepts(struct searcher *s, struct record *record)
     const struct generate_request *r = s->request;
     if (record->variant != r->variant ||
         solve_count(r->variant, &record->givens, 2, &record->solution) != 1 ||
-        (r->few && grid_given_count(r->variant, &record->givens) != r->few) ||
-        judge_puzzle(&s->judge, &r->target, r->variant, &record->givens) != VERDICT_FITS) {
+        (r->few_givens && grid_given_count(r->variant, &record->givens) != r->few_givens) ||
+        target_check(&s->grader, &r->target, r->variant, &record->givens) != MISFIT_NONE) {
         return false;
     }
     record->has_solution = true;
@@ -271,21 +271,21 @@ static void seed_index(struct searcher *s, uint64_t index, unsigned variation)
     pcg32_seed(&s->rng, s->request->seed, index + ((uint64_t)variation << 48));
 }
 
-/* A puzzle of few givens, judged. VERDICT_NOT_UNIQUE: none was found. */
-static enum verdict try_few(struct searcher *s, uint64_t max_visits, struct generate_stats *stats,
-                            const atomic_bool *stop)
+/* A puzzle of few givens, judged. MISFIT_NOT_UNIQUE: none was found. */
+static enum misfit try_few(struct searcher *s, uint64_t max_visits, struct generate_stats *stats,
+                           const atomic_bool *stop)
 {
     const struct generate_request *r = s->request;
-    memset(&s->few->stats, 0, sizeof s->few->stats);
-    bool found = few_search(s->few, r->few, max_visits, &s->rng, stop);
-    stats->visited += s->few->stats.visited;
-    stats->boards += s->few->stats.starts;
+    memset(&s->few_givens->stats, 0, sizeof s->few_givens->stats);
+    bool found = few_givens_search(s->few_givens, r->few_givens, max_visits, &s->rng, stop);
+    stats->visited += s->few_givens->stats.visited;
+    stats->boards += s->few_givens->stats.starts;
     if (!found) {
-        return VERDICT_NOT_UNIQUE;
+        return MISFIT_NOT_UNIQUE;
     }
-    s->givens = s->few->puzzle;
-    s->board = s->few->solution;
-    return judge_try(s, stats);
+    s->givens = s->few_givens->puzzle;
+    s->board = s->few_givens->solution;
+    return check_try(s, stats);
 }
 
 bool search_puzzle(struct searcher *s, uint64_t index, unsigned variation, struct record *out,
@@ -302,9 +302,9 @@ bool search_puzzle(struct searcher *s, uint64_t index, unsigned variation, struc
         if (used >= s->max_tries || *stop) {
             return false;
         }
-        enum verdict verdict = r->few ? try_few(s, s->max_tries - used, stats, stop)
-                                      : try_board(s, &s->orbits[symmetry], stats);
-        if (verdict == VERDICT_FITS) {
+        enum misfit misfit = r->few_givens ? try_few(s, s->max_tries - used, stats, stop)
+                                           : try_board(s, &s->orbits[symmetry], stats);
+        if (misfit == MISFIT_NONE) {
             fill_record(s, index, symmetry, out);
             return true;
         }

@@ -1,7 +1,7 @@
 /* The methods behind full_board.h's table, one file a family. Contracts as struct board_method's
  * fill. */
-#ifndef NONET_GEN_MAKE_BOARD_METHODS_H
-#define NONET_GEN_MAKE_BOARD_METHODS_H
+#ifndef NONET_GEN_MAKE_FULL_BOARD_METHODS_H
+#define NONET_GEN_MAKE_FULL_BOARD_METHODS_H
 
 #include "gen/make/full_board.h"
 

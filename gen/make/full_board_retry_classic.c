@@ -1,6 +1,6 @@
 /* The retry pattern on the classic board, with masks and four attempts side by side.
  *
- * What comes out is what the plain pattern gives (retry.c), for these reasons:
+ * What comes out is what the plain pattern gives (full_board_retry.c), for these reasons:
  *
  * - The first digit. On an empty board the rows have 9, 6, 3, 6, 4, 2, 3, 2, 1 cells to choose
  *   from whatever was chosen before, so all 46,656 ways to place it are equally likely. The
@@ -20,7 +20,7 @@
 #include <pthread.h>
 #include <string.h>
 
-#include "gen/make/board_methods.h"
+#include "gen/make/full_board_methods.h"
 
 enum { SIZE = 9, LANES = 4, STARTS = 36, ALL_COLUMNS = 511 };
 

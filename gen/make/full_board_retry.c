@@ -7,7 +7,7 @@
  * number of attempts are as if every attempt had run to its dead end. */
 #include <string.h>
 
-#include "gen/make/board_methods.h"
+#include "gen/make/full_board_methods.h"
 
 struct attempt {
     digit_set empty[MAX_SIZE]; /* by row, bit c: column c is empty */

@@ -3,18 +3,18 @@
  * box may become an extra house and the other way round.
  *
  * Threads: any number at once; the lists are built once. */
-#ifndef NONET_GEN_BOARD_ARRANGEMENTS_H
-#define NONET_GEN_BOARD_ARRANGEMENTS_H
+#ifndef NONET_GEN_BOARD_AUTOMORPHISMS_H
+#define NONET_GEN_BOARD_AUTOMORPHISMS_H
 
 #include "gen/board/board.h"
 
-struct arrangements {
+struct automorphisms {
     size_t count;
     /* Arrangement i brings the cell from[i * cell_count + k] to the place k. */
     uint16_t *from;
 };
 
 /* NULL when out of memory, or when there are more than a hundred thousand. */
-const struct arrangements *arrangements_of(const struct variant *v);
+const struct automorphisms *automorphisms_of(const struct variant *v);
 
 #endif

@@ -1,0 +1,52 @@
+/* Classic puzzles with few givens, from scratch: a vicinity search.
+ *
+ * From a random minimal puzzle the search goes down a given at a time. At each puzzle it looks for
+ * {-2+1}: two givens out and one digit in, anywhere, with one solution again. The coverage of a
+ * puzzle less one given (see gen/solve/coverage.h) is worked out once for each given; the solutions
+ * of the puzzle less two givens that keep one of the two are then known, and only those that keep
+ * neither are searched. The same coverages give every {-1+1} neighbour, to which the search walks
+ * where no {-2+1} is found. Where there is no unvisited neighbour, or after too many puzzles
+ * without success, it starts anew.
+ *
+ * That vicinities of puzzles with few givens are rich in such puzzles is common knowledge among
+ * those who collect 17-clue puzzles; G. Royle's collection was made by such means.
+ *
+ * Threads: a search belongs to one thread. */
+#ifndef NONET_GEN_MAKE_FEW_GIVENS_H
+#define NONET_GEN_MAKE_FEW_GIVENS_H
+
+#include <stdatomic.h>
+
+#include "gen/board/pcg32.h"
+#include "gen/solve/coverage.h"
+
+enum { FEW_GIVENS_LEAST = 17, FEW_GIVENS_MOST = 25, FEW_GIVENS_VISITED = 4096 };
+
+struct few_givens_stats {
+    uint64_t starts;                      /* random puzzles begun with */
+    uint64_t visited;                     /* puzzles whose vicinity was searched */
+    uint64_t down[FEW_GIVENS_MOST + 1];   /* by givens: steps from there to fewer givens */
+    uint64_t visits[FEW_GIVENS_MOST + 1]; /* by givens: puzzles visited */
+};
+
+/* The memory of a search; about 150 KB, the caller's. */
+struct few_givens {
+    struct few_givens_stats stats;
+    struct grid puzzle;
+    struct grid solution;
+    unsigned count; /* givens of the puzzle */
+    uint16_t cell[81];
+    struct coverage
+        less_one[FEW_GIVENS_MOST + 8];    /* by given: solutions without it, but for our own */
+    uint64_t visited[FEW_GIVENS_VISITED]; /* hashes */
+    unsigned visited_count;
+    atomic_uint_least64_t *live_visits; /* counted up by givens as stats.visits is; may be NULL */
+};
+
+/* Search for a minimal puzzle of exactly `target` givens, FEW_GIVENS_LEAST to FEW_GIVENS_MOST,
+ * until one is found, max_visits puzzles were visited, or *stop is set. True: it is in f->puzzle,
+ * with its solution. f->stats counts on from what it holds. */
+bool few_givens_search(struct few_givens *f, unsigned target, uint64_t max_visits,
+                       struct pcg32 *rng, const atomic_bool *stop);
+
+#endif
