@@ -250,6 +250,15 @@ int digit_from_char(char c)
     return c >= 'a' && c <= 'p' ? c - 'a' + 10 : -1;
 }
 
+char *grid_to_line(const struct variant *v, const struct grid *g, char *buffer)
+{
+    for (unsigned cell = 0; cell < v->cell_count; cell++) {
+        buffer[cell] = digit_to_char(g->cell[cell]);
+    }
+    buffer[v->cell_count] = '\0';
+    return buffer;
+}
+
 unsigned grid_given_count(const struct variant *v, const struct grid *g)
 {
     unsigned count = 0;

@@ -125,6 +125,10 @@ char digit_to_char(unsigned digit);
 /* The reverse; '.' and '0' give 0, letters in either case; anything else gives -1. */
 int digit_from_char(char c);
 
+/* A grid in that form, row by row, NUL-terminated; buffer of at least MAX_CELLS + 1. Returns
+ * buffer. */
+char *grid_to_line(const struct variant *v, const struct grid *g, char *buffer);
+
 unsigned grid_given_count(const struct variant *v, const struct grid *g);
 
 /* Where a digit stands twice in a house: the two cells and the house. */

@@ -1,8 +1,6 @@
-/* From characters to boards and back: what every format shares. */
-#include <assert.h>
-#include <string.h>
+#include "gen/format/cells.h"
 
-#include "gen/format/reader.h"
+#include <assert.h>
 
 const uint8_t cell_code[256] = {
     ['.'] = 1,  ['0'] = 1,  ['1'] = 2,  ['2'] = 3,  ['3'] = 4,  ['4'] = 5,  ['5'] = 6,  ['6'] = 7,
@@ -103,20 +101,6 @@ const struct variant *read_board(struct span text, bool label, const struct vari
         return fail_count(count, variant, &end, d);
     }
     return largest > v->size ? fail_digit(text, v, at, d) : v;
-}
-
-const struct variant *reader_variant_of_size(struct reader *r, size_t size,
-                                             const struct diag_at *at)
-{
-    const struct variant *v = r->forced ? r->forced : variant_of_cells(size * size);
-    if (!v) {
-        diag_error(r->diag, at, "no board has rows of %zu cells", size);
-    } else if (v->size != size) {
-        diag_error(r->diag, at, "rows of %zu cells, but a %s board has rows of %u", size, v->name,
-                   v->size);
-        v = NULL;
-    }
-    return v;
 }
 
 void text_add_grid(struct text *out, const struct variant *v, const struct grid *g, char empty)

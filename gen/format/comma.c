@@ -1,8 +1,10 @@
+/* One puzzle a line, its rows parted by commas (a closing comma is allowed), then maybe a comment
+ * behind a space or '#'. */
 #include <string.h>
 
+#include "gen/format/cells.h"
 #include "gen/format/reader.h"
 
-/* Rows parted by commas (a closing comma is allowed), and a comment behind a space or '#'. */
 static bool detect(const char *head, size_t length)
 {
     struct span line;
@@ -70,15 +72,11 @@ static enum status read_rows(struct reader *r, struct span line, struct record *
 static enum status read_record(struct reader *r, struct record *record)
 {
     struct span line;
-    enum status status = reader_content_line(r, &line);
+    enum status status = reader_record_line(r, &line);
     if (status != STATUS_OK) {
         return status;
     }
-    reader_begin(r, line, false);
-    while (*line.text == ' ' || *line.text == '\t') {
-        line.text++;
-        line.length--;
-    }
+    (void)span_skip_blanks(&line);
     return read_rows(r, line, record);
 }
 

@@ -1,11 +1,11 @@
-/* The fields of tsv, csv and json records: one table for all three. */
-#include <errno.h>
+#include "gen/format/fields.h"
+
 #include <inttypes.h>
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "gen/format/reader.h"
+#include "gen/format/cells.h"
 
 static void print_puzzle(struct text *out, const struct record *r)
 {
@@ -197,21 +197,22 @@ const struct field fields[FIELD_COUNT] = {
     [FIELD_PUZZLE] = {"puzzle", true, print_puzzle, NULL, NULL},
     [FIELD_SOLUTION] = {"solution", true, print_solution, NULL, NULL},
     [FIELD_VARIANT] = {"variant", true, print_variant, NULL, NULL},
-    {"givens", false, print_givens, NULL, NULL},
-    {"symmetry", true, print_symmetry, parse_symmetry, words},
-    {"level", true, print_level, parse_level, words},
-    {"score", false, print_score, parse_score, whole},
-    {"se", false, print_se, parse_se, "a rating like 7.2, or >=9.5 where more is not known"},
-    {"hardest", true, print_hardest, parse_hardest, words},
-    {"techniques", true, print_techniques, parse_techniques, "plain words"},
-    {"minutes", false, print_minutes, parse_minutes, real},
-    {"seed", false, print_seed, parse_seed, whole},
-    {"index", false, print_index, parse_index, whole},
+    [FIELD_GIVENS] = {"givens", false, print_givens, NULL, NULL},
+    [FIELD_SYMMETRY] = {"symmetry", true, print_symmetry, parse_symmetry, words},
+    [FIELD_LEVEL] = {"level", true, print_level, parse_level, words},
+    [FIELD_SCORE] = {"score", false, print_score, parse_score, whole},
+    [FIELD_SE] = {"se", false, print_se, parse_se,
+                  "a rating like 7.2, or >=9.5 where more is not known"},
+    [FIELD_HARDEST] = {"hardest", true, print_hardest, parse_hardest, words},
+    [FIELD_TECHNIQUES] = {"techniques", true, print_techniques, parse_techniques, "plain words"},
+    [FIELD_MINUTES] = {"minutes", false, print_minutes, parse_minutes, real},
+    [FIELD_SEED] = {"seed", false, print_seed, parse_seed, whole},
+    [FIELD_INDEX] = {"index", false, print_index, parse_index, whole},
 };
 
 bool field_is_quoted(int id, const struct record *r)
 {
-    return fields[id].is_text || (fields[id].print == print_se && r->se_tenths < 0);
+    return fields[id].is_text || (id == FIELD_SE && r->se_tenths < 0);
 }
 
 int field_find(struct span name)

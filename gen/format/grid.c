@@ -1,6 +1,7 @@
 /* A row a line, with or without '|' between the boxes and rulers such as ---+---+---. */
 #include <string.h>
 
+#include "gen/format/cells.h"
 #include "gen/format/reader.h"
 
 static bool is_separator(char c)
@@ -124,24 +125,6 @@ static enum status next_row(struct reader *r, struct span *line)
     return status;
 }
 
-static enum status check_row(struct reader *r, const struct variant *v, struct span line,
-                             const uint8_t *cells, size_t count, size_t row)
-{
-    struct diag_at at = reader_place(r, line, line.text);
-    if (count != v->size) {
-        return diag_error(r->diag, &at, "row %zu has %s%zu cells, %u are needed", row + 1,
-                          count > MAX_SIZE ? "over " : "", count > MAX_SIZE ? count - 1 : count,
-                          v->size);
-    }
-    for (size_t i = 0; i < count; i++) {
-        if (cells[i] > v->size) {
-            return diag_error(r->diag, &at, "row %zu: '%c' is too large a digit for a %ux%u board",
-                              row + 1, digit_to_char(cells[i]), v->size, v->size);
-        }
-    }
-    return STATUS_OK;
-}
-
 static enum status read_record(struct reader *r, struct record *record)
 {
     struct span line;
@@ -151,13 +134,13 @@ static enum status read_record(struct reader *r, struct record *record)
     }
     reader_begin(r, line, true);
     const struct variant *v = NULL;
-    for (size_t row = 0; row == 0 || row < v->size; row++) {
+    for (unsigned row = 0; row == 0 || row < v->size; row++) {
         if (row > 0) {
             status = next_row(r, &line);
         }
         if (status != STATUS_OK) {
             return status == STATUS_END
-                       ? diag_error(r->diag, &r->at, "the input ends after %zu of %u rows", row,
+                       ? diag_error(r->diag, &r->at, "the input ends after %u of %u rows", row,
                                     v->size)
                        : status;
         }
@@ -171,10 +154,9 @@ static enum status read_record(struct reader *r, struct record *record)
         }
         struct diag_at at = reader_place(r, line, line.text);
         v = v ? v : reader_variant_of_size(r, count, &at);
-        if (!v || check_row(r, v, line, cells, count, row) != STATUS_OK) {
+        if (!v || reader_take_row(r, v, line, row, cells, count, record) != STATUS_OK) {
             return skip_rest(r, v ? v->size - row - 1 : MAX_SIZE);
         }
-        memcpy(record->givens.cell + row * v->size, cells, count);
     }
     record_reset(record, v);
     return STATUS_OK;

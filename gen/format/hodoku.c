@@ -2,6 +2,7 @@
  * the cells a '+' marks a digit that was placed and not given; those are not part of the puzzle. */
 #include <string.h>
 
+#include "gen/format/cells.h"
 #include "gen/format/reader.h"
 
 static bool detect(const char *head, size_t length)
@@ -38,11 +39,10 @@ static enum status read_record(struct reader *r, struct record *record)
 {
     struct span line;
     struct span cells;
-    enum status status = reader_content_line(r, &line);
+    enum status status = reader_record_line(r, &line);
     if (status != STATUS_OK) {
         return status;
     }
-    reader_begin(r, line, false);
     if (line.text[0] != ':' || !cells_of(line, &cells)) {
         return diag_error(r->diag, &r->at, "a library line begins with ':', three times a field");
     }

@@ -2,7 +2,8 @@
  * playable. Pages of our own are read back by their data attributes. */
 #include <string.h>
 
-#include "gen/format/reader.h"
+#include "gen/format/cells.h"
+#include "gen/format/fields.h"
 
 /* clang-format off: the style sheet and the script keep their own lines */
 static const char style[] =
@@ -297,7 +298,7 @@ static enum status read_record(struct reader *r, struct record *record)
     struct span line;
     struct field_value values[FIELD_COUNT] = {0};
     static const char *const names[] = {"data-givens", "data-variant", "data-level"};
-    const int ids[] = {FIELD_PUZZLE, FIELD_VARIANT, field_find((struct span){"level", 5})};
+    const int ids[] = {FIELD_PUZZLE, FIELD_VARIANT, FIELD_LEVEL};
     do {
         enum status status = reader_line(r, &line);
         if (status != STATUS_OK) {

@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "gen/format/reader.h"
+#include "gen/format/fields.h"
 
 enum { MAX_DEPTH = 32 };
 
@@ -240,11 +240,10 @@ static bool detect(const char *head, size_t length)
 static enum status read_record(struct reader *r, struct record *record)
 {
     struct parser j = {.reader = r};
-    enum status status = reader_content_line(r, &j.line);
+    enum status status = reader_record_line(r, &j.line);
     if (status != STATUS_OK) {
         return status;
     }
-    reader_begin(r, j.line, false);
     struct text strings = {0};
     struct field_value values[FIELD_COUNT] = {0};
     j.p = j.line.text;

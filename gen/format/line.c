@@ -1,3 +1,5 @@
+/* One puzzle a line: the plainest form, and SadMan Software's .sdm, the same with zeros. */
+#include "gen/format/cells.h"
 #include "gen/format/reader.h"
 
 static bool detect(const char *head, size_t length)
@@ -10,18 +12,13 @@ static bool detect(const char *head, size_t length)
 static enum status read_record(struct reader *r, struct record *record)
 {
     struct span line;
-    enum status status = reader_content_line(r, &line);
+    enum status status = reader_record_line(r, &line);
     if (status != STATUS_OK) {
         return status;
     }
-    reader_begin(r, line, false);
-    size_t indent = 0;
-    while (line.text[indent] == ' ' || line.text[indent] == '\t') {
-        indent++;
-    }
-    struct diag_at at = r->at;
-    at.col += indent;
-    struct span text = {line.text + indent, line.length - indent};
+    struct span text = line;
+    (void)span_skip_blanks(&text);
+    struct diag_at at = reader_place(r, line, text.text);
     const struct variant *v =
         read_board(text, true, r->forced, r->last, &record->givens, &at, r->diag);
     if (!v) {

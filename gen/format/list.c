@@ -26,23 +26,13 @@ static bool take_number(struct span *s, unsigned *number)
     return length > 0;
 }
 
-static bool take_space(struct span *s)
-{
-    size_t length = 0;
-    while (length < s->length && (s->text[length] == ' ' || s->text[length] == '\t')) {
-        length++;
-    }
-    s->text += length;
-    s->length -= length;
-    return length > 0;
-}
-
 /* On failure, *rest begins where the line goes wrong. */
 static bool parse_entry(struct span line, struct entry *e, struct span *rest)
 {
     *rest = span_trim(line);
-    bool good = take_number(rest, &e->column) && take_space(rest) && take_number(rest, &e->row) &&
-                take_space(rest) && take_number(rest, &e->digit);
+    bool good = take_number(rest, &e->column) && span_skip_blanks(rest) &&
+                take_number(rest, &e->row) && span_skip_blanks(rest) &&
+                take_number(rest, &e->digit);
     e->given = good && rest->length && rest->text[0] == '*';
     if (e->given) {
         rest->text++;

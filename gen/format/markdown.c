@@ -3,6 +3,7 @@
  * and are passed over. */
 #include <string.h>
 
+#include "gen/format/cells.h"
 #include "gen/format/reader.h"
 
 static bool is_table_ruler(struct span line)
@@ -90,30 +91,6 @@ static bool detect_latex(const char *head, size_t length)
     return false;
 }
 
-static enum status read_row(struct reader *r, struct span line, const struct variant **v,
-                            unsigned row, const uint8_t *cells, size_t count, struct record *record)
-{
-    struct diag_at at = reader_place(r, line, line.text);
-    if (row == 0) {
-        *v = reader_variant_of_size(r, count, &at);
-        if (!*v) {
-            return STATUS_FAILED;
-        }
-    }
-    if (count != (*v)->size) {
-        return diag_error(r->diag, &at, "row %u has %zu cells, %u are needed", row + 1, count,
-                          (*v)->size);
-    }
-    for (size_t i = 0; i < count; i++) {
-        if (cells[i] > (*v)->size) {
-            return diag_error(r->diag, &at, "row %u: '%c' is too large a digit for a %ux%u board",
-                              row + 1, digit_to_char(cells[i]), (*v)->size, (*v)->size);
-        }
-        record->givens.cell[row * count + i] = cells[i];
-    }
-    return STATUS_OK;
-}
-
 /* Is the line just read the head of a table, which a ruler follows? *line is replaced by a copy
  * that lasts. */
 static bool is_head(struct reader *r, struct span *line)
@@ -157,11 +134,14 @@ static enum status read_record(struct reader *r, struct record *record)
             struct diag_at at = reader_place(r, line, bad);
             return diag_error(r->diag, &at, "a cell holds one digit or nothing");
         }
-        case ROW_CELLS:
-            if (read_row(r, line, &v, row, cells, count, record) != STATUS_OK) {
+        case ROW_CELLS: {
+            struct diag_at at = reader_place(r, line, line.text);
+            v = v ? v : reader_variant_of_size(r, count, &at);
+            if (!v || reader_take_row(r, v, line, row, cells, count, record) != STATUS_OK) {
                 return STATUS_FAILED;
             }
             row++;
+        }
         }
     }
     record_reset(record, v);

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "gen/format/cells.h"
 #include "gen/format/reader.h"
 
 struct xml {

@@ -2,7 +2,6 @@
 
 #include <errno.h>
 #include <fcntl.h>
-#include <poll.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -99,8 +98,7 @@ enum status reader_content_line(struct reader *r, struct span *line)
         if (status != STATUS_OK) {
             return status;
         }
-        struct span trimmed = span_trim(*line);
-        if (trimmed.length && trimmed.text[0] != '#') {
+        if (line_has_content(*line)) {
             return STATUS_OK;
         }
     }
@@ -132,9 +130,9 @@ struct diag_at reader_place(const struct reader *r, struct span line, const char
                             .source_length = line.length};
 }
 
-void reader_begin(struct reader *r, struct span line, bool keep)
+void reader_begin(struct reader *r, struct span line, bool copy)
 {
-    if (keep) {
+    if (copy) {
         text_clear(&r->first_line);
         text_add(&r->first_line, line.text, line.length);
         line.text = r->first_line.failed ? "" : r->first_line.data;
@@ -145,6 +143,48 @@ void reader_begin(struct reader *r, struct span line, bool keep)
                              .col = 1,
                              .source_line = line.text,
                              .source_length = line.length};
+}
+
+enum status reader_record_line(struct reader *r, struct span *line)
+{
+    enum status status = reader_content_line(r, line);
+    if (status == STATUS_OK) {
+        reader_begin(r, *line, false);
+    }
+    return status;
+}
+
+const struct variant *reader_variant_of_size(struct reader *r, size_t size,
+                                             const struct diag_at *at)
+{
+    const struct variant *v = r->forced ? r->forced : variant_of_cells(size * size);
+    if (!v) {
+        diag_error(r->diag, at, "no board has rows of %zu cells", size);
+    } else if (v->size != size) {
+        diag_error(r->diag, at, "rows of %zu cells, but a %s board has rows of %u", size, v->name,
+                   v->size);
+        v = NULL;
+    }
+    return v;
+}
+
+enum status reader_take_row(struct reader *r, const struct variant *v, struct span line,
+                            unsigned row, const uint8_t *cells, size_t count, struct record *record)
+{
+    struct diag_at at = reader_place(r, line, line.text);
+    if (count != v->size) {
+        return diag_error(r->diag, &at, "row %u has %s%zu cells, %u are needed", row + 1,
+                          count > MAX_SIZE ? "over " : "", count > MAX_SIZE ? count - 1 : count,
+                          v->size);
+    }
+    for (size_t i = 0; i < count; i++) {
+        if (cells[i] > v->size) {
+            return diag_error(r->diag, &at, "row %u: '%c' is too large a digit for a %ux%u board",
+                              row + 1, digit_to_char(cells[i]), v->size, v->size);
+        }
+    }
+    memcpy(record->givens.cell + row * v->size, cells, count);
+    return STATUS_OK;
 }
 
 /* Enough to recognise a format by: a whole line with something in it. */
@@ -172,26 +212,10 @@ static bool read_head(struct reader *r)
     return true;
 }
 
-static const struct format *recognise(const struct reader *r)
-{
-    for (size_t i = 0; i < format_count(); i++) {
-        const struct format *f = format_at(i);
-        if (f->detect && f->detect(r->block + r->start, r->end - r->start)) {
-            return f;
-        }
-    }
-    return &format_line;
-}
-
-struct reader *reader_open(const char *path, const struct format *format,
-                           const struct variant *variant, struct diag *d)
+struct reader *reader_new(const char *path, struct diag *d)
 {
     bool is_stdin = !path || strcmp(path, "-") == 0;
     struct diag_at at = {.file = is_stdin ? "standard input" : path};
-    if (format && !format->read) {
-        diag_usage(d, NULL, "the format '%s' can be written, not read", format->name);
-        return NULL;
-    }
     struct reader *r = calloc(1, sizeof *r);
     if (!r || !(r->name = strdup(at.file)) ||
         !(r->block = malloc(READER_MAX_LINE + READER_BLOCK))) {
@@ -203,41 +227,16 @@ struct reader *reader_open(const char *path, const struct format *format,
         return NULL;
     }
     r->diag = d;
-    r->forced = variant;
-    r->last = variant ? variant : variant_at(0);
     r->fd = is_stdin ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC);
     if (r->fd < 0 || !read_head(r)) {
         diag_error(d, &at, "cannot read: %s", strerror(errno));
-        reader_drop(r);
+        reader_free(r);
         return NULL;
     }
-    r->format = format ? format : recognise(r);
     return r;
 }
 
-enum status reader_next(struct reader *r, struct record *record)
-{
-    return r->format->read(r, record);
-}
-
-struct diag_at reader_at(const struct reader *r)
-{
-    return r->at;
-}
-
-bool reader_must_wait(const struct reader *r)
-{
-    struct pollfd input = {.fd = r->fd, .events = POLLIN};
-    return !r->at_end && !memchr(r->block + r->start, '\n', r->end - r->start) &&
-           poll(&input, 1, 0) == 0;
-}
-
-const struct format *reader_format(const struct reader *r)
-{
-    return r->format;
-}
-
-void reader_drop(struct reader *r)
+void reader_free(struct reader *r)
 {
     if (!r) {
         return;
@@ -252,54 +251,4 @@ void reader_drop(struct reader *r)
     free(r->name);
     free(r->block);
     free(r);
-}
-
-bool next_line(const char *text, size_t length, size_t *offset, struct span *line)
-{
-    if (*offset >= length) {
-        return false;
-    }
-    const char *from = text + *offset;
-    const char *newline = memchr(from, '\n', length - *offset);
-    line->text = from;
-    line->length = newline ? (size_t)(newline - from) : length - *offset;
-    *offset += line->length + 1;
-    if (line->length && from[line->length - 1] == '\r') {
-        line->length--;
-    }
-    return true;
-}
-
-bool head_line(const char *head, size_t length, struct span *line)
-{
-    size_t offset = 0;
-    while (next_line(head, length, &offset, line)) {
-        struct span trimmed = span_trim(*line);
-        if (trimmed.length && trimmed.text[0] != '#') {
-            return true;
-        }
-    }
-    return false;
-}
-
-bool span_is(struct span s, const char *word)
-{
-    return s.length == strlen(word) && memcmp(s.text, word, s.length) == 0;
-}
-
-static bool is_blank(char c)
-{
-    return c == ' ' || c == '\t' || c == '\r';
-}
-
-struct span span_trim(struct span s)
-{
-    while (s.length && is_blank(s.text[0])) {
-        s.text++;
-        s.length--;
-    }
-    while (s.length && is_blank(s.text[s.length - 1])) {
-        s.length--;
-    }
-    return s;
 }

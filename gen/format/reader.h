@@ -1,22 +1,16 @@
-/* The inside of a reader, for the format_*.c files only: lines with their places, and the tools
- * that every format parses with.
+/* The inside of a reader, for the formats' files: lines with their places.
  *
  * Lines are handed out as spans of the reader's own block; a span is valid until the next line is
- * asked for. */
+ * asked for. Threads: a reader belongs to one thread. */
 #ifndef NONET_GEN_FORMAT_READER_H
 #define NONET_GEN_FORMAT_READER_H
 
-#include "gen/format/stream.h"
+#include "gen/format/format.h"
+#include "gen/format/span.h"
 
 enum {
     READER_BLOCK = 256 * 1024,    /* bytes asked of the system at a time */
     READER_MAX_LINE = 256 * 1024, /* a longer line is a bad record */
-};
-
-/* Bytes of a text; not NUL-terminated. */
-struct span {
-    const char *text;
-    size_t length;
 };
 
 struct reader {
@@ -38,12 +32,17 @@ struct reader {
     void (*drop_state)(void *state);
 };
 
+/* ---- for the formats ---- */
+
 /* The next line without its line end. STATUS_END at the end of the input; STATUS_FAILED after
  * reporting an unreadable input or a line that is too long. */
 enum status reader_line(struct reader *r, struct span *line);
 
 /* The same, but blank lines and lines that begin with '#' are passed over. */
 enum status reader_content_line(struct reader *r, struct span *line);
+
+/* The next line with content, which is a record by itself: begins it. */
+enum status reader_record_line(struct reader *r, struct span *line);
 
 /* Hand out the last line once more. */
 void reader_unread_line(struct reader *r);
@@ -52,79 +51,30 @@ void reader_unread_line(struct reader *r);
  * read. STATUS_END at the end of the input. */
 enum status reader_bytes(struct reader *r, struct span *bytes);
 
-/* The record begins with this line. With `keep`, the line is copied, so that it can still be quoted
+/* The record begins with this line. With `copy`, the line is copied, so that it can still be quoted
  * when later lines of the record have been read. */
-void reader_begin(struct reader *r, struct span line, bool keep);
+void reader_begin(struct reader *r, struct span line, bool copy);
 
 /* The place of a byte of the line last handed out. */
 struct diag_at reader_place(const struct reader *r, struct span line, const char *where);
-
-/* Characters as cells: one more than the digit ('.' and '0' give 1), or 0 for what is no cell. */
-extern const uint8_t cell_code[256];
-
-/* Copy the cells that s begins with; returns how many (at most MAX_CELLS), and their largest digit.
- */
-size_t read_cells(const char *s, size_t length, uint8_t *cells, unsigned *largest);
-
-/* A board of one text of cells: checks its length and digits against the variant (NULL: by length;
- * `likely` is tried first), reports what is wrong at its column. The text may end early at
- * whitespace, '#', ',' or ';' when `label` is set; otherwise it must be cells to its end. `at` is
- * the place of text[0]. */
-const struct variant *read_board(struct span text, bool label, const struct variant *variant,
-                                 const struct variant *likely, struct grid *grid,
-                                 const struct diag_at *at, struct diag *d);
 
 /* The variant of a board of `size` rows: the reader's own when one is forced (reporting a size that
  * does not fit), else the plain one. NULL after reporting. */
 const struct variant *reader_variant_of_size(struct reader *r, size_t size,
                                              const struct diag_at *at);
 
-/* Append a board, one character a cell. */
-void text_add_grid(struct text *out, const struct variant *v, const struct grid *g, char empty);
+/* Row `row` (from 0) of a board whose format has a line a row: into the record's givens, after
+ * checking its length and digits. count may be over MAX_SIZE: the row was too long to be read
+ * whole.
+ */
+enum status reader_take_row(struct reader *r, const struct variant *v, struct span line,
+                            unsigned row, const uint8_t *cells, size_t count,
+                            struct record *record);
 
-/* The first line of a file's head that is neither blank nor a '#' comment. False: none. */
-bool head_line(const char *head, size_t length, struct span *line);
+/* ---- for stream.c ---- */
 
-/* The line that begins at *offset, and *offset moved behind it. False at the end. */
-bool next_line(const char *text, size_t length, size_t *offset, struct span *line);
-
-bool span_is(struct span s, const char *word);
-struct span span_trim(struct span s);
-
-/* The columns of tsv and csv and the names of json: one table. */
-enum field_id { FIELD_PUZZLE, FIELD_SOLUTION, FIELD_VARIANT };
-enum { FIELD_COUNT = 13 };
-
-struct field {
-    const char *name;
-    bool is_text; /* quoted in json */
-    /* Append the value, nothing when it is unknown. */
-    void (*print)(struct text *out, const struct record *r);
-    /* Take a value that is not empty; false when it is not of the field's kind. NULL: derived from
-     * the puzzle, or taken by record_from_fields itself. */
-    bool (*parse)(struct record *r, struct span value);
-    const char *kind; /* "a whole number", for messages */
-};
-
-extern const struct field fields[FIELD_COUNT];
-int field_find(struct span name); /* -1: none */
-/* Does json quote the record's value? */
-bool field_is_quoted(int id, const struct record *r);
-
-/* Values as they stand in a line: `where` is the place in the source, for messages (it differs from
- * value.text when the value was unescaped elsewhere). An absent field has no text. */
-struct field_value {
-    struct span value;
-    const char *where;
-};
-
-/* Fill a record from a line's values. */
-enum status record_from_fields(struct reader *r, struct span line,
-                               const struct field_value values[FIELD_COUNT], struct record *record);
-
-/* The rows of the table of formats; each stands in its format_NAME.c. */
-extern const struct format format_line, format_sdm, format_tsv, format_csv, format_json,
-    format_comma, format_grid, format_ss, format_sdk, format_list, format_hodoku, format_opensudoku,
-    format_html, format_markdown, format_latex;
+/* Open an input and read its head, with no format yet. NULL after reporting. */
+struct reader *reader_new(const char *path, struct diag *d);
+void reader_free(struct reader *r); /* NULL: does nothing */
 
 #endif

@@ -3,7 +3,8 @@
  * L is the level. A file normally holds one puzzle; several follow one another here. */
 #include <string.h>
 
-#include "gen/format/reader.h"
+#include "gen/format/cells.h"
+#include "gen/format/fields.h"
 
 static bool detect(const char *head, size_t length)
 {
@@ -33,8 +34,8 @@ static enum status find_puzzle(struct reader *r, struct record *record)
         }
         if (line.length > 2 && line.text[0] == '#' && line.text[1] == 'L') {
             /* A level in words that no field can hold stays unknown. */
-            int level = field_find((struct span){"level", 5});
-            (void)fields[level].parse(record, (struct span){line.text + 2, line.length - 2});
+            struct span level = {line.text + 2, line.length - 2};
+            (void)fields[FIELD_LEVEL].parse(record, level);
         }
     }
 }

@@ -2,19 +2,16 @@
 
 #include <assert.h>
 #include <errno.h>
+#include <poll.h>
 #include <string.h>
 #include <time.h>
 #include <unistd.h>
 
+#include "gen/format/cells.h"
 #include "gen/format/reader.h"
 
-/* In the order in which they are tried on an unknown input: the more particular before the less.
- * sdm and ss are recognised as line and grid, which read them. */
-static const struct format *const formats[] = {
-    &format_json,     &format_opensudoku, &format_html, &format_sdk,  &format_latex,
-    &format_hodoku,   &format_tsv,        &format_csv,  &format_list, &format_comma,
-    &format_markdown, &format_grid,       &format_ss,   &format_sdm,  &format_line,
-};
+#define FORMAT_ROW(name) &format_##name,
+static const struct format *const formats[] = {FORMATS(FORMAT_ROW)};
 
 enum { FORMAT_COUNT = sizeof formats / sizeof formats[0], WRITER_BLOCK = 64 * 1024 };
 
@@ -37,6 +34,60 @@ const struct format *format_find(const char *name)
         }
     }
     return NULL;
+}
+
+/* Lines of one board each are what is left where nothing particular is recognised. */
+static const struct format *recognise(const struct reader *r)
+{
+    for (size_t i = 0; i < FORMAT_COUNT; i++) {
+        if (formats[i]->detect && formats[i]->detect(r->block + r->start, r->end - r->start)) {
+            return formats[i];
+        }
+    }
+    return &format_line;
+}
+
+struct reader *reader_open(const char *path, const struct format *format,
+                           const struct variant *variant, struct diag *d)
+{
+    if (format && !format->read) {
+        diag_usage(d, NULL, "the format '%s' can be written, not read", format->name);
+        return NULL;
+    }
+    struct reader *r = reader_new(path, d);
+    if (r) {
+        r->forced = variant;
+        r->last = variant ? variant : variant_at(0);
+        r->format = format ? format : recognise(r);
+    }
+    return r;
+}
+
+enum status reader_next(struct reader *r, struct record *record)
+{
+    return r->format->read(r, record);
+}
+
+struct diag_at reader_at(const struct reader *r)
+{
+    return r->at;
+}
+
+bool reader_must_wait(const struct reader *r)
+{
+    struct pollfd input = {.fd = r->fd, .events = POLLIN};
+    return !r->at_end && !memchr(r->block + r->start, '\n', r->end - r->start) &&
+           poll(&input, 1, 0) == 0;
+}
+
+const struct format *reader_format(const struct reader *r)
+{
+    return r->format;
+}
+
+void reader_drop(struct reader *r)
+{
+    reader_free(r);
 }
 
 void writer_init(struct writer *w, FILE *out, const struct format *format)
@@ -118,13 +169,4 @@ enum status record_from_line(struct record *r, const char *line, const struct va
     }
     record_reset(r, v);
     return STATUS_OK;
-}
-
-char *grid_to_line(const struct variant *v, const struct grid *g, char *buffer)
-{
-    for (unsigned cell = 0; cell < v->cell_count; cell++) {
-        buffer[cell] = digit_to_char(g->cell[cell]);
-    }
-    buffer[v->cell_count] = '\0';
-    return buffer;
 }

@@ -1,6 +1,9 @@
-/* Puzzle streams: the table of formats, a reader that recognises its input, and a writer.
+/* Puzzle streams: a reader that recognises its input, and a writer, for every format of the table
+ * (format.h, where formats are added). Start here.
  *
- * To add a format: one file format_NAME.c and one row in stream.c's table.
+ * The room reads and writes puzzle records (gen/board/record.h) and knows nothing of solving or
+ * grading. It may include config and gen/board. Called by the commands, by the bank and the saved
+ * games, and by render for what it prints of a record.
  *
  * Threads: a reader or a writer belongs to one thread. */
 #ifndef NONET_GEN_FORMAT_STREAM_H
@@ -8,26 +11,7 @@
 
 #include <stdio.h>
 
-#include "config/diag.h"
-#include "config/text.h"
-#include "gen/board/record.h"
-
-struct reader;
-
-struct format {
-    const char *name; /* "line", "tsv", "json", "comma", "grid" … */
-    const char *doc;
-    const char *extension; /* "" or ".sdk" … */
-    /* Could a file that begins with these bytes be of this format? NULL: write only. */
-    bool (*detect)(const char *head, size_t length);
-    /* The next record. STATUS_END at the end; STATUS_FAILED after reporting a bad record, and the
-     * next call goes on behind it. */
-    enum status (*read)(struct reader *r, struct record *record);
-    /* Append to the text; begin and end may be NULL. write NULL: read only. */
-    void (*begin)(struct text *out);
-    void (*write)(struct text *out, const struct record *record, size_t position);
-    void (*end)(struct text *out, size_t count);
-};
+#include "gen/format/format.h"
 
 size_t format_count(void);
 const struct format *format_at(size_t index);
@@ -68,7 +52,5 @@ enum status writer_finish(struct writer *w, struct diag *d); /* also frees */
 /* One puzzle from a one-line text (81 characters and the like); for options and tests. */
 enum status record_from_line(struct record *r, const char *line, const struct variant *variant,
                              const struct diag_at *at, struct diag *d);
-/* The one-character-a-cell form, NUL-terminated; buffer of at least MAX_CELLS + 1. */
-char *grid_to_line(const struct variant *v, const struct grid *g, char *buffer);
 
 #endif

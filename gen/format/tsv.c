@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "gen/format/reader.h"
+#include "gen/format/fields.h"
 
 enum { MAX_COLUMNS = 256 };
 
@@ -65,11 +65,10 @@ static bool detect(const char *head, size_t length)
 static enum status read_header(struct reader *r)
 {
     struct span line;
-    enum status status = reader_content_line(r, &line);
+    enum status status = reader_record_line(r, &line);
     if (status != STATUS_OK) {
         return status;
     }
-    reader_begin(r, line, false);
     struct columns *columns = malloc(sizeof *columns);
     if (!columns) {
         return diag_error(r->diag, NULL, "out of memory");
@@ -90,12 +89,11 @@ static enum status read_record(struct reader *r, struct record *record)
     const struct columns *columns = r->state;
     struct span line;
     if (status == STATUS_OK) {
-        status = columns->count ? reader_content_line(r, &line) : STATUS_END;
+        status = columns->count ? reader_record_line(r, &line) : STATUS_END;
     }
     if (status != STATUS_OK) {
         return status;
     }
-    reader_begin(r, line, false);
     struct field_value values[FIELD_COUNT] = {0};
     const char *p = line.text;
     const char *end = line.text + line.length;

@@ -1,0 +1,55 @@
+/* The fields of tsv, csv and json records: one table, the columns of the former and the names of
+ * the latter.
+ *
+ * Threads: no shared state. */
+#ifndef NONET_GEN_FORMAT_FIELDS_H
+#define NONET_GEN_FORMAT_FIELDS_H
+
+#include "gen/format/reader.h"
+
+/* In the order of the columns. */
+enum field_id {
+    FIELD_PUZZLE,
+    FIELD_SOLUTION,
+    FIELD_VARIANT,
+    FIELD_GIVENS,
+    FIELD_SYMMETRY,
+    FIELD_LEVEL,
+    FIELD_SCORE,
+    FIELD_SE,
+    FIELD_HARDEST,
+    FIELD_TECHNIQUES,
+    FIELD_MINUTES,
+    FIELD_SEED,
+    FIELD_INDEX,
+    FIELD_COUNT,
+};
+
+struct field {
+    const char *name;
+    bool is_text; /* quoted in json */
+    /* Append the value, nothing when it is unknown. */
+    void (*print)(struct text *out, const struct record *r);
+    /* Take a value that is not empty; false when it is not of the field's kind. NULL: derived from
+     * the puzzle, or taken by record_from_fields itself. */
+    bool (*parse)(struct record *r, struct span value);
+    const char *kind; /* "a whole number", for messages */
+};
+
+extern const struct field fields[FIELD_COUNT];
+int field_find(struct span name); /* -1: none */
+/* Does json quote the record's value? */
+bool field_is_quoted(int id, const struct record *r);
+
+/* Values as they stand in a line: `where` is the place in the source, for messages (it differs from
+ * value.text when the value was unescaped elsewhere). An absent field has no text. */
+struct field_value {
+    struct span value;
+    const char *where;
+};
+
+/* Fill a record from a line's values. */
+enum status record_from_fields(struct reader *r, struct span line,
+                               const struct field_value values[FIELD_COUNT], struct record *record);
+
+#endif

@@ -1,0 +1,54 @@
+/* A puzzle format: what its file gives to the table of formats.
+ *
+ * To add one: one file gen/format/NAME.c that defines format_NAME, and one row of FORMATS below. A
+ * format's file reads with reader.h's lines, cells.h's boards and, where its records carry more
+ * than a board, fields.h's fields; stream.c alone looks at the table. */
+#ifndef NONET_GEN_FORMAT_FORMAT_H
+#define NONET_GEN_FORMAT_FORMAT_H
+
+#include "config/diag.h"
+#include "config/text.h"
+#include "gen/board/record.h"
+
+struct reader;
+
+struct format {
+    const char *name; /* "line", "tsv", "json", "comma", "grid" … */
+    const char *doc;
+    const char *extension; /* "" or ".sdk" … */
+    /* Could a file that begins with these bytes be of this format? NULL: write only, or recognised
+     * as another format that reads it. */
+    bool (*detect)(const char *head, size_t length);
+    /* The next record. STATUS_END at the end; STATUS_FAILED after reporting a bad record, and the
+     * next call goes on behind it. */
+    enum status (*read)(struct reader *r, struct record *record);
+    /* Append to the text; begin and end may be NULL. write NULL: read only. */
+    void (*begin)(struct text *out);
+    void (*write)(struct text *out, const struct record *record, size_t position);
+    void (*end)(struct text *out, size_t count);
+};
+
+/* In the order in which they are tried on an unknown input: the more particular before the less.
+ * A file holds a format and its like: line.c sdm too, grid.c ss, tsv.c csv, markdown.c latex. */
+#define FORMATS(ROW)                                                                               \
+    ROW(json)                                                                                      \
+    ROW(opensudoku)                                                                                \
+    ROW(html)                                                                                      \
+    ROW(sdk)                                                                                       \
+    ROW(latex)                                                                                     \
+    ROW(hodoku)                                                                                    \
+    ROW(tsv)                                                                                       \
+    ROW(csv)                                                                                       \
+    ROW(list)                                                                                      \
+    ROW(comma)                                                                                     \
+    ROW(markdown)                                                                                  \
+    ROW(grid)                                                                                      \
+    ROW(ss)                                                                                        \
+    ROW(sdm)                                                                                       \
+    ROW(line)
+
+#define DECLARE_FORMAT(name) extern const struct format format_##name;
+FORMATS(DECLARE_FORMAT)
+#undef DECLARE_FORMAT
+
+#endif
