@@ -1,10 +1,11 @@
+/* Adding: a record becomes an entry, entries are written in batches. */
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "gen/bank/bank_private.h"
 #include "gen/board/canon.h"
 #include "gen/board/symmetry.h"
-#include "gen/format/stream.h"
 #include "gen/grade/minutes.h"
 #include "gen/solve/dig_state.h"
 #include "gen/solve/solve.h"

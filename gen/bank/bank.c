@@ -1,3 +1,4 @@
+/* Opening and closing a bank. */
 #include "gen/bank/bank.h"
 
 #include <stdlib.h>
@@ -12,74 +13,15 @@ enum {
     BUSY_TIMEOUT_MS = 60 * 1000,
 };
 
-enum status bank_fail(const struct bank *b, const char *doing, struct diag *d)
-{
-    struct diag_at at = {.file = b->path};
-    return diag_error(d, &at, "%s: %s", doing, sqlite3_errmsg(b->db));
-}
-
-enum status bank_run(struct bank *b, const char *sql, struct diag *d)
-{
-    return sqlite3_exec(b->db, sql, NULL, NULL, NULL) == SQLITE_OK ? STATUS_OK
-                                                                   : bank_fail(b, "bank", d);
-}
-
-sqlite3_stmt *bank_prepare(struct bank *b, const char *sql, struct diag *d)
-{
-    sqlite3_stmt *statement = NULL;
-    if (sqlite3_prepare_v2(b->db, sql, -1, &statement, NULL) != SQLITE_OK) {
-        bank_fail(b, "bank", d);
-    }
-    return statement;
-}
-
-int64_t bank_number(struct bank *b, const char *sql, struct diag *d)
-{
-    sqlite3_stmt *statement = bank_prepare(b, sql, d);
-    int64_t number = -1;
-    if (statement && sqlite3_step(statement) == SQLITE_ROW) {
-        number = sqlite3_column_int64(statement, 0);
-    } else if (statement) {
-        bank_fail(b, "bank", d);
-    }
-    sqlite3_finalize(statement);
-    return number;
-}
-
-/* splitmix64's finalizer (G. L. Steele, D. Lea, C. H. Flood, 2014). */
-static uint64_t mix(uint64_t x)
-{
-    x = (x ^ (x >> 30)) * 0xBF58476D1CE4E5B9ULL;
-    x = (x ^ (x >> 27)) * 0x94D049BB133111EBULL;
-    return x ^ (x >> 31);
-}
-
-int64_t bank_sample_key(const char *canonical)
-{
-    uint64_t hash = 0;
-    for (const char *p = canonical; *p; p++) {
-        hash = mix(hash + (unsigned char)*p + 0x9E3779B97F4A7C15ULL);
-    }
-    return (int64_t)(hash >> 1);
-}
-
-/* sample(key, seed): the place of a puzzle in the random order of a seed. */
-static void sample(sqlite3_context *context, int count, sqlite3_value **values)
-{
-    (void)count;
-    uint64_t key = (uint64_t)sqlite3_value_int64(values[0]);
-    uint64_t seed = (uint64_t)sqlite3_value_int64(values[1]);
-    sqlite3_result_int64(context, (int64_t)(mix(key ^ mix(seed + 1)) >> 1));
-}
-
 /* An SQLite file that is no bank must not be taken for an empty one. */
 static enum status check_kind(struct bank *b, bool create, struct diag *d)
 {
     struct diag_at at = {.file = b->path};
     /* The objects first: another process may make the bank between the two, in one transaction. */
-    int64_t objects = bank_number(b, "SELECT count(*) FROM sqlite_schema", d);
-    int64_t application = objects < 0 ? -1 : bank_number(b, "PRAGMA application_id", d);
-    if (application < 0) {
+    int64_t objects;
+    int64_t application;
+    if (bank_number(b, "SELECT count(*) FROM sqlite_schema", &objects, d) != STATUS_OK ||
+        bank_number(b, "PRAGMA application_id", &application, d) != STATUS_OK) {
         return STATUS_FAILED;
     }
     if (application == APPLICATION_ID) {
@@ -127,10 +69,8 @@ static enum status set_up(struct bank *b, bool create, struct diag *d)
     if (status == STATUS_OK) {
         status = bank_migrate(b, d);
     }
-    if (status == STATUS_OK &&
-        sqlite3_create_function(b->db, "sample", 2, SQLITE_UTF8 | SQLITE_DETERMINISTIC, NULL,
-                                sample, NULL, NULL) != SQLITE_OK) {
-        status = bank_fail(b, "bank", d);
+    if (status == STATUS_OK) {
+        status = bank_add_sample(b, d);
     }
     return status;
 }
@@ -171,21 +111,4 @@ void bank_close(struct bank *b)
     free(b->pending);
     free(b->path);
     free(b);
-}
-
-enum status bank_begin(struct bank *b, struct diag *d)
-{
-    return bank_run(b, "BEGIN IMMEDIATE", d);
-}
-
-enum status bank_commit(struct bank *b, struct diag *d)
-{
-    return bank_run(b, "COMMIT", d);
-}
-
-void bank_rollback(struct bank *b)
-{
-    if (!sqlite3_get_autocommit(b->db)) {
-        (void)sqlite3_exec(b->db, "ROLLBACK", NULL, NULL, NULL);
-    }
 }

@@ -1,7 +1,10 @@
-/* The puzzle bank: an SQLite file of graded puzzles, each kept once whatever its dress.
+/* The puzzle bank: an SQLite file of graded puzzles. Start here.
  *
  * Puzzles are keyed by canonical form (gen/board/canon.h), so a bank holds no two isomorphic ones.
  * A puzzle that was printed is marked with its book, so that no later book repeats it.
+ *
+ * The room keeps and finds records; it makes no puzzle and prints none. It may include config and
+ * all of gen but make and play. Called by the bank command and by whoever makes a book.
  *
  * Safety: the file is in write-ahead mode with full syncs. A process that is killed at any moment
  * loses what it had not committed and nothing else; several processes may use one bank at a time,
@@ -139,7 +142,7 @@ enum status bank_use(struct bank *b, int64_t id, const char *book, unsigned page
 /* Within a transaction: forget the marks of a book that is made anew. */
 enum status bank_release(struct bank *b, const char *book, struct diag *d);
 
-/* ---- keeping ---- */
+/* ---- figures and checks ---- */
 
 /* Figures as "name<TAB>value" lines: how many by variant, level, use. */
 enum status bank_stats(struct bank *b, struct text *out, struct diag *d);

@@ -1,4 +1,8 @@
-/* The inside of a bank, for the files of gen/bank only. */
+/* The inside of a bank, for the files of gen/bank only.
+ *
+ * sql.c is below all; techniques.c and sample.c stand on it, schema.c on these; then add.c,
+ * query.c, use.c, stats.c and verify.c, which bank.c does not know: it opens the file and brings
+ * the schema up to date. */
 #ifndef NONET_GEN_BANK_BANK_PRIVATE_H
 #define NONET_GEN_BANK_BANK_PRIVATE_H
 
@@ -15,6 +19,8 @@ struct bank {
     struct bank_entry *pending; /* room for BANK_PENDING, made at the first bank_add */
 };
 
+/* ---- sql.c ---- */
+
 /* Report SQLite's last error. */
 enum status bank_fail(const struct bank *b, const char *doing, struct diag *d);
 
@@ -24,11 +30,16 @@ enum status bank_run(struct bank *b, const char *sql, struct diag *d);
 /* NULL after reporting. Finalize it. */
 sqlite3_stmt *bank_prepare(struct bank *b, const char *sql, struct diag *d);
 
-/* The one integer that a query without parameters gives; -1 after reporting. */
-int64_t bank_number(struct bank *b, const char *sql, struct diag *d);
+/* The one integer that a query without parameters gives. */
+enum status bank_number(struct bank *b, const char *sql, int64_t *number, struct diag *d);
 
-/* Bring the schema up to date. */
+/* ---- schema.c ---- */
+
+/* Bring the schema up to date. Fails, after reporting, where the file's version is none that this
+ * program knows. */
 enum status bank_migrate(struct bank *b, struct diag *d);
+
+/* ---- techniques.c ---- */
 
 /* The statements that remember which techniques a puzzle uses, for reuse. */
 struct technique_writer {
@@ -40,8 +51,15 @@ enum status technique_writer_put(struct technique_writer *w, struct bank *b, int
                                  const char *techniques, struct diag *d);
 void technique_writer_close(struct technique_writer *w);
 
+/* ---- sample.c ---- */
+
 /* A number that depends on the canonical form alone, for sampling. */
 int64_t bank_sample_key(const char *canonical);
+
+/* Make sample(key, seed) known to SQL: the place of a puzzle in the random order of a seed. */
+enum status bank_add_sample(struct bank *b, struct diag *d);
+
+/* ---- query.c ---- */
 
 /* Fill a row from a statement over BANK_COLUMNS. */
 #define BANK_COLUMNS                                                                               \

@@ -1,3 +1,5 @@
+/* Asking: a filter becomes an SQL query, a row a record. */
+#include <stdio.h>
 #include <string.h>
 
 #include "gen/bank/bank_private.h"

@@ -1,7 +1,5 @@
 /* The bank's tables, version by version. A step takes a bank from the version before it; steps that
  * were released are never changed. */
-#include <string.h>
-
 #include "gen/bank/bank_private.h"
 
 static const char tables_1[] =
@@ -90,27 +88,37 @@ static enum status (*const steps[BANK_SCHEMA_VERSION])(struct bank *b, struct di
     step_2,
 };
 
+/* A version that this program knows: 0 .. BANK_SCHEMA_VERSION. */
+static enum status read_version(struct bank *b, int64_t *version, struct diag *d)
+{
+    struct diag_at at = {.file = b->path};
+    enum status status = bank_number(b, "PRAGMA user_version", version, d);
+    if (status == STATUS_OK && *version < 0) {
+        status = diag_error(d, &at, "the bank is damaged: it says that it is of version %lld",
+                            (long long)*version);
+    } else if (status == STATUS_OK && *version > BANK_SCHEMA_VERSION) {
+        status = diag_error(d, &at, "the bank is of version %lld, newer than this program knows",
+                            (long long)*version);
+    }
+    return status;
+}
+
 enum status bank_migrate(struct bank *b, struct diag *d)
 {
-    int64_t version = bank_number(b, "PRAGMA user_version", d);
-    if (version == BANK_SCHEMA_VERSION || version < 0) {
-        return version < 0 ? STATUS_FAILED : STATUS_OK;
-    }
-    enum status status = bank_begin(b, d);
-    if (status != STATUS_OK) {
+    int64_t version;
+    enum status status = read_version(b, &version, d);
+    if (status != STATUS_OK || version == BANK_SCHEMA_VERSION) {
         return status;
     }
-    /* Another process may have done it while this one waited for the lock. */
-    version = bank_number(b, "PRAGMA user_version", d);
-    if (version > BANK_SCHEMA_VERSION) {
-        struct diag_at at = {.file = b->path};
-        status = diag_error(d, &at, "the bank is of version %lld, newer than this program knows",
-                            (long long)version);
+    status = bank_begin(b, d);
+    if (status == STATUS_OK) {
+        /* Another process may have done it while this one waited for the lock. */
+        status = read_version(b, &version, d);
     }
-    for (; status == STATUS_OK && version < BANK_SCHEMA_VERSION; version++) {
+    while (status == STATUS_OK && version < BANK_SCHEMA_VERSION) {
         char sql[64];
-        status = steps[version](b, d);
-        sqlite3_snprintf(sizeof sql, sql, "PRAGMA user_version = %d", (int)version + 1);
+        status = steps[version++](b, d);
+        sqlite3_snprintf(sizeof sql, sql, "PRAGMA user_version = %d", (int)version);
         if (status == STATUS_OK) {
             status = bank_run(b, sql, d);
         }
@@ -120,50 +128,4 @@ enum status bank_migrate(struct bank *b, struct diag *d)
     }
     bank_rollback(b);
     return status;
-}
-
-enum status technique_writer_open(struct technique_writer *w, struct bank *b, struct diag *d)
-{
-    w->name = bank_prepare(b, "INSERT INTO technique (key) VALUES (?1) ON CONFLICT DO NOTHING", d);
-    w->use = bank_prepare(b,
-                          "INSERT INTO technique_use (technique, puzzle) "
-                          "SELECT id, ?2 FROM technique WHERE key = ?1",
-                          d);
-    return w->name && w->use ? STATUS_OK : STATUS_FAILED;
-}
-
-void technique_writer_close(struct technique_writer *w)
-{
-    sqlite3_finalize(w->name);
-    sqlite3_finalize(w->use);
-}
-
-static bool run_once(sqlite3_stmt *statement)
-{
-    bool done = sqlite3_step(statement) == SQLITE_DONE;
-    sqlite3_reset(statement);
-    return done;
-}
-
-/* techniques: "naked-pair=2 x-wing=1". */
-enum status technique_writer_put(struct technique_writer *w, struct bank *b, int64_t puzzle,
-                                 const char *techniques, struct diag *d)
-{
-    for (const char *p = techniques; *p;) {
-        int length = (int)strcspn(p, "= ");
-        sqlite3_bind_text(w->use, 1, p, length, SQLITE_STATIC);
-        sqlite3_bind_int64(w->use, 2, puzzle);
-        bool good = length == 0 || run_once(w->use);
-        if (good && length && sqlite3_changes(b->db) == 0) {
-            /* The first puzzle with this technique. */
-            sqlite3_bind_text(w->name, 1, p, length, SQLITE_STATIC);
-            good = run_once(w->name) && run_once(w->use);
-        }
-        if (!good) {
-            return bank_fail(b, "cannot write", d);
-        }
-        p += strcspn(p, " ");
-        p += strspn(p, " ");
-    }
-    return STATUS_OK;
 }

@@ -103,7 +103,7 @@ static enum status add_line(struct bank *b, const char *line, struct bank_counts
     return bank_add(b, &e, counts, &d);
 }
 
-Test(bank, refuses_duplicates_in_any_dress_and_improper_puzzles)
+Test(bank, refuses_isomorphs_and_improper_puzzles)
 {
     struct place p;
     enter(&p);
@@ -443,6 +443,39 @@ Test(bank, what_is_not_a_bank_is_refused)
     cr_expect_null(bank_open(p.path, true, &p.diag), "no database");
     cr_expect_eq(p.diag.errors, 4);
     leave(&p);
+}
+
+/* SQLite takes any number of 32 bits as a file's version and application. */
+Test(bank, a_file_with_a_damaged_header_is_refused_with_a_reason)
+{
+    static const struct {
+        const char *sql;
+        const char *reason;
+    } damages[] = {
+        {"PRAGMA user_version = -1", "the bank is damaged: it says that it is of version -1"},
+        {"PRAGMA user_version = -7", "the bank is damaged: it says that it is of version -7"},
+        {"PRAGMA user_version = 3", "the bank is of version 3, newer than this program knows"},
+        {"PRAGMA application_id = -1", "this SQLite file is not a puzzle bank"},
+    };
+    for (size_t i = 0; i < sizeof damages / sizeof *damages; i++) {
+        struct place p;
+        enter(&p);
+        bank_close(bank_open(p.path, true, &p.diag));
+        sqlite3 *db;
+        cr_assert_eq(sqlite3_open(p.path, &db), SQLITE_OK);
+        cr_assert_eq(sqlite3_exec(db, damages[i].sql, NULL, NULL, NULL), SQLITE_OK);
+        sqlite3_close(db);
+        char *said = NULL;
+        size_t length;
+        FILE *messages = open_memstream(&said, &length);
+        diag_init(&p.diag, messages);
+        cr_expect_null(bank_open(p.path, false, &p.diag), "%s", damages[i].sql);
+        fclose(messages);
+        cr_expect_eq(p.diag.errors, 1);
+        cr_expect(strstr(said, damages[i].reason), "%s: %s", damages[i].sql, said);
+        free(said);
+        leave(&p);
+    }
 }
 
 Test(bank, verify_finds_what_is_wrong)

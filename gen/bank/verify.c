@@ -1,0 +1,81 @@
+/* The check of a whole bank: the file, and every puzzle in it. */
+#include <string.h>
+
+#include "gen/bank/bank_private.h"
+#include "gen/board/canon.h"
+#include "gen/board/symmetry.h"
+#include "gen/solve/solve.h"
+
+/* SQLite's own checks: the first column of each row is a fault, but for a single "ok". */
+static enum status check_file(struct bank *b, const char *sql, const char *what, struct diag *d)
+{
+    struct diag_at at = {.file = b->path};
+    sqlite3_stmt *s = bank_prepare(b, sql, d);
+    enum status status = s ? STATUS_OK : STATUS_FAILED;
+    int result = SQLITE_DONE;
+    while (s && (result = sqlite3_step(s)) == SQLITE_ROW) {
+        const char *fault = (const char *)sqlite3_column_text(s, 0);
+        if (fault && strcmp(fault, "ok") != 0) {
+            status = diag_error(d, &at, "%s: %s", what, fault);
+        }
+    }
+    if (s && result != SQLITE_DONE) {
+        status = bank_fail(b, "cannot read", d);
+    }
+    sqlite3_finalize(s);
+    return status;
+}
+
+static const char *fault_of(const struct bank_row *row, const char *canonical, int given_count)
+{
+    const struct record *r = &row->record;
+    char line[MAX_CELLS + 1];
+    struct grid form;
+    if (!grid_solves(r->variant, &r->givens, &r->solution)) {
+        return "the solution does not solve the puzzle";
+    }
+    if (solve_count(r->variant, &r->givens, 2, NULL) != 1) {
+        return "the puzzle has more than one solution";
+    }
+    if (!canon(r->variant, &r->givens, &form, NULL) ||
+        strcmp(grid_to_line(r->variant, &form, line), canonical) != 0) {
+        return "the key is not the canonical form";
+    }
+    if ((int)grid_given_count(r->variant, &r->givens) != given_count) {
+        return "the number of givens is wrong";
+    }
+    if (strcmp(symmetry_name(symmetry_of(r->variant, &r->givens)), r->symmetry) != 0) {
+        return "the symmetry is wrong";
+    }
+    return NULL;
+}
+
+enum status bank_verify(struct bank *b, uint64_t *checked, struct diag *d)
+{
+    enum status status = check_file(b, "PRAGMA integrity_check", "the file is damaged", d);
+    enum status keys = check_file(b, "PRAGMA foreign_key_check", "a reference is broken", d);
+    status = status == STATUS_OK ? keys : status;
+    *checked = 0;
+    sqlite3_stmt *s =
+        bank_prepare(b, "SELECT " BANK_COLUMNS ", p.canonical, p.given_count" BANK_TABLES, d);
+    int result = SQLITE_DONE;
+    while (s && (result = sqlite3_step(s)) == SQLITE_ROW) {
+        struct bank_row row;
+        struct diag_at at = {.file = b->path};
+        ++*checked;
+        if (bank_read_row(b, s, &row, d) != STATUS_OK) {
+            status = STATUS_FAILED;
+            continue;
+        }
+        const char *fault =
+            fault_of(&row, (const char *)sqlite3_column_text(s, 17), sqlite3_column_int(s, 18));
+        if (fault) {
+            status = diag_error(d, &at, "puzzle %lld: %s", (long long)row.id, fault);
+        }
+    }
+    if (!s || result != SQLITE_DONE) {
+        status = s ? bank_fail(b, "cannot read", d) : STATUS_FAILED;
+    }
+    sqlite3_finalize(s);
+    return status;
+}
