@@ -1,6 +1,6 @@
-/* The arrangements of rows and columns (and the transposition) that turn a variant's houses into
- * houses: for variants that have extra houses, and so few arrangements that they can be listed. A
- * box may become an extra house and the other way round.
+/* The automorphisms of a variant: the permutations of rows and columns, with or without the
+ * transposition, that turn its houses into houses. They are listed, which is for variants with
+ * extra houses, as these have few of them. A box may become an extra house and the other way round.
  *
  * Threads: any number at once; the lists are built once. */
 #ifndef NONET_GEN_BOARD_AUTOMORPHISMS_H
@@ -10,7 +10,7 @@
 
 struct automorphisms {
     size_t count;
-    /* Arrangement i brings the cell from[i * cell_count + k] to the place k. */
+    /* Automorphism i brings the cell from[i * cell_count + k] to cell k. */
     uint16_t *from;
 };
 

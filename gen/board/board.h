@@ -1,4 +1,8 @@
-/* Boards: digits, cells, houses, grids, and the table of variants.
+/* Boards: digits, cells, houses, grids, and the table of variants. Start here.
+ *
+ * The room says what a puzzle is and when two are the same: records, symmetries of the givens,
+ * isomorphisms and the canonical form, and the one source of randomness. It solves nothing. It may
+ * include config's diagnostics alone; every room but config and render/canvas stands on it.
  *
  * A variant is a board size and its houses (rows, columns, boxes and, where it has them, extra
  * ones). Everything outside gen/solve's kernels works from a variant's tables, so it works for

@@ -20,8 +20,8 @@ struct search {
     unsigned height; /* rows of a band */
     const struct side *side;
     unsigned steps_left;
-    bool scouting;         /* look at one row only, to know the best before following any branch */
-    uint64_t arrangements; /* how many reach `best` */
+    bool scouting;          /* look at one row only, to know the best before following any branch */
+    uint64_t automorphisms; /* permutations that reach `best` */
     uint8_t best[MAX_CELLS + 1];
 };
 
@@ -32,7 +32,7 @@ struct search {
 struct state {
     uint32_t group[MAX_SIZE];    /* by first position: the columns */
     uint32_t used_rows;          /* rows */
-    uint64_t weight;             /* arrangements that this one stands for */
+    uint64_t weight;             /* permutations that this state stands for */
     uint8_t slot[MAX_SIZE];      /* by column: the first position of its group */
     uint8_t owner[MAX_SIZE + 1]; /* by digit: a column, or OPEN for a digit not yet met */
     int8_t offset[MAX_SIZE + 1]; /* by digit */
@@ -76,7 +76,7 @@ static bool offer(struct search *s, unsigned at, unsigned value)
     if (value < s->best[at]) {
         s->best[at] = (uint8_t)value;
         s->best[at + 1] = OPEN;
-        s->arrangements = 0;
+        s->automorphisms = 0;
     }
     return true;
 }
@@ -240,7 +240,7 @@ static void finish(struct search *s, const struct state *st)
         position += count;
     }
     uint64_t sum;
-    s->arrangements = __builtin_add_overflow(s->arrangements, weight, &sum) ? UINT64_MAX : sum;
+    s->automorphisms = __builtin_add_overflow(s->automorphisms, weight, &sum) ? UINT64_MAX : sum;
 }
 
 /* Try the rows of one band. Its empty rows are alike, so one stands for all. */
@@ -408,8 +408,8 @@ static void side_init(struct side *side, const struct search *s, const uint8_t *
     }
 }
 
-/* All arrangements of an empty board. */
-static uint64_t group_order(const struct search *s)
+/* How many permutations there are: all of them keep an empty board. */
+static uint64_t permutation_count(const struct search *s)
 {
     uint64_t order = s->width == s->height ? 2 : 1;
     const unsigned within[2] = {s->height, s->width};
@@ -438,7 +438,7 @@ static bool canon_plain(const struct variant *v, const struct grid *g, struct gr
     side_init(&sides[0], &s, g->cell);
     if (!sides[0].columns) {
         memset(out->cell, 0, v->cell_count);
-        *automorphisms = group_order(&s);
+        *automorphisms = permutation_count(&s);
         return true;
     }
     if (side_count == 2) {
@@ -469,11 +469,11 @@ static bool canon_plain(const struct variant *v, const struct grid *g, struct gr
         return false;
     }
     memcpy(out->cell, s.best, v->cell_count);
-    *automorphisms = s.arrangements;
+    *automorphisms = s.automorphisms;
     return true;
 }
 
-/* Variants with more than rows, columns and regular boxes have few arrangements: try them all. */
+/* Variants with more than rows, columns and regular boxes have few automorphisms: try them all. */
 static bool canon_listed(const struct variant *v, const struct grid *g, struct grid *out,
                          uint64_t *automorphisms)
 {
@@ -497,10 +497,10 @@ static bool canon_listed(const struct variant *v, const struct grid *g, struct g
                 break;
             }
         }
-        s.arrangements += cell == v->cell_count;
+        s.automorphisms += cell == v->cell_count;
     }
     memcpy(out->cell, s.best, v->cell_count);
-    *automorphisms = s.arrangements;
+    *automorphisms = s.automorphisms;
     return true;
 }
 

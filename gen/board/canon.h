@@ -1,9 +1,9 @@
-/* Canonical form: one chosen board out of all that are the same puzzle in another dress.
+/* Canonical form: one chosen board out of all isomorphs of a puzzle.
  *
  * Two boards are isomorphic when one becomes the other by relabelling digits, permuting rows within
  * a band, columns within a stack, bands, stacks, and (where boxes are square) transposing; on
- * classic boards these are 3,359,232 arrangements times 9! labellings. On variants with extra
- * houses, the arrangements of rows and columns that count are those that turn houses into houses.
+ * classic boards these are 3,359,232 permutations of the cells times 9! labellings. On variants
+ * with extra houses, those permutations count that turn houses into houses (automorphisms.h).
  *
  * The canonical form is the isomorph that is least when read row by row as a number, empty cells
  * being 0: the form that the sudoku community calls minlex. It is the same for two boards if and
@@ -23,7 +23,7 @@
 #include "gen/board/board.h"
 
 /* Write the canonical form of g to *out (out may be g). Where automorphisms is not NULL, it
- * receives the number of arrangements that turn g into a relabelling of itself (at least 1).
+ * receives the number of these permutations that turn g into a relabelling of itself (at least 1).
  *
  * Returns false, with *out as it was, when a digit stands twice in a house, or when the search
  * passed its limit: that takes a large board that is almost empty, never one of 9x9 or smaller. */

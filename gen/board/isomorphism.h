@@ -1,4 +1,5 @@
-/* Random isomorphs: the same puzzle in another dress (see canon.h for what counts as the same).
+/* Isomorphisms: what turns a puzzle into an equivalent one, its isomorph (see canon.h for what
+ * counts as the same).
  *
  * Threads: no shared state but tables that are built once. */
 #ifndef NONET_GEN_BOARD_ISOMORPHISM_H
@@ -8,11 +9,12 @@
 #include "gen/board/pcg32.h"
 
 struct isomorphism {
-    uint16_t from[MAX_CELLS];    /* the cell that comes to each place */
+    uint16_t from[MAX_CELLS];    /* by cell: which one comes there */
     uint8_t label[MAX_SIZE + 1]; /* what each digit becomes; label[0] is 0 */
 };
 
-/* One of all arrangements and labellings, each as likely as any other. False: out of memory. */
+/* One of all permutations and labellings, each as likely as any other. False: out of memory, or too
+ * many to list (automorphisms.h). */
 bool isomorphism_random(const struct variant *v, struct pcg32 *rng, struct isomorphism *out);
 
 /* out must not be in. */

@@ -1,4 +1,9 @@
-/* Generating puzzles: a request, and the run that fulfils it.
+/* Generating puzzles: a request, and the run that fulfils it. Start here.
+ *
+ * The room makes full boards (full_board.h), digs puzzles out of them (dig.h) or searches for few
+ * givens (few_givens.h), towards a target (target.h); pool.h shares the work out to threads. It may
+ * include config and all of gen but bank and play; called by the commands and by whoever makes a
+ * book.
  *
  * A puzzle depends on the request's options, its seed and the puzzle's index alone: every index
  * has a PCG32 stream of its own. So the output is the same for any number of threads, and shard K
@@ -26,9 +31,9 @@
 struct generate_stats {
     uint64_t delivered;
     uint64_t boards;                /* full boards made */
-    uint64_t tries;                 /* puzzles judged */
+    uint64_t tries;                 /* puzzles checked against the target */
     uint64_t visited;               /* puzzles whose vicinity was searched for few givens */
-    uint64_t misfits[MISFIT_COUNT]; /* tries by misfit */
+    uint64_t misfits[MISFIT_COUNT]; /* tries by misfit, those that fit included */
     uint64_t duplicates;            /* made anew because an equivalent puzzle came before */
 };
 

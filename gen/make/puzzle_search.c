@@ -49,12 +49,12 @@ struct searcher *searcher_new(const struct generate_request *request, struct gen
     for (int i = 0; i < SYMMETRY_COUNT; i++) {
         symmetry_orbits(request->variant, (enum symmetry)i, &s->orbits[i]);
     }
-    bool judging = grader_init(&s->grader, request->target.by_se || request->rate_se) == STATUS_OK;
+    bool grading = grader_init(&s->grader, request->target.by_se || request->rate_se) == STATUS_OK;
     if (request->few_givens) {
         /* Its coverages want the alignment of vectors. */
         s->few_givens = aligned_alloc(64, (sizeof *s->few_givens + 63) / 64 * 64);
     }
-    if (!judging || (request->few_givens && !s->few_givens)) {
+    if (!grading || (request->few_givens && !s->few_givens)) {
         searcher_drop(s);
         return NULL;
     }
@@ -91,7 +91,7 @@ static bool apply_mask(struct searcher *s, const struct orbits *o)
     return !solve_another(v, &s->givens, &s->board, NULL);
 }
 
-/* Judge what is in s->givens. */
+/* Check what is in s->givens. */
 static enum misfit check_try(struct searcher *s, struct generate_stats *stats)
 {
     const struct generate_request *r = s->request;
@@ -160,7 +160,7 @@ static enum misfit ease(struct searcher *s, const struct orbits *o, struct gener
     return misfit;
 }
 
-/* Dig what is in s->givens, judge it, and ease it where it is too hard. */
+/* Dig what is in s->givens, check it, and ease it where it is too hard. */
 static enum misfit dig_and_check(struct searcher *s, const struct orbits *o,
                                  struct generate_stats *stats)
 {
@@ -271,7 +271,7 @@ static void seed_index(struct searcher *s, uint64_t index, unsigned variation)
     pcg32_seed(&s->rng, s->request->seed, index + ((uint64_t)variation << 48));
 }
 
-/* A puzzle of few givens, judged. MISFIT_NOT_UNIQUE: none was found. */
+/* A puzzle of few givens, checked. MISFIT_NOT_UNIQUE: none was found. */
 static enum misfit try_few(struct searcher *s, uint64_t max_visits, struct generate_stats *stats,
                            const atomic_bool *stop)
 {

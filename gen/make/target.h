@@ -1,4 +1,4 @@
-/* What a puzzle must be: the constraints of a request, and the judgement of a puzzle by them.
+/* What a puzzle must be: the constraints of a request, and the check of a puzzle against them.
  *
  * requires: techniques that the puzzle truly needs. Each stands in its solution path, and without
  * it the other techniques up to the target's highest level do not solve the puzzle. (A puzzle that
@@ -29,7 +29,7 @@ struct target {
 
 /* Why a puzzle does not fit; the first that holds, in this order. */
 enum misfit {
-    MISFIT_NONE,
+    MISFIT_NONE,       /* it fits */
     MISFIT_NOT_UNIQUE, /* what the mask leaves has several solutions */
     MISFIT_FEW_GIVENS,
     MISFIT_MANY_GIVENS,
@@ -50,7 +50,7 @@ void target_init(struct target *t, const struct variant *v);
 /* Does the target need a grade at all? (An SE rating is not one.) */
 bool target_needs_grade(const struct target *t);
 
-/* What judging takes; a judge belongs to one thread. */
+/* The scratch memory of both scales, and what they last gave; a grader belongs to one thread. */
 struct grader {
     struct grade_scratch *grading;
     struct se_scratch *rating; /* NULL where no target rates by SE */
@@ -62,7 +62,7 @@ struct grader {
 enum status grader_init(struct grader *g, bool with_se);
 void grader_free(struct grader *g);
 
-/* Judge a unique puzzle. Where the misfit is MISFIT_NONE, grade and se_tenths are complete: as
+/* Check a puzzle of one solution. Where nothing is amiss, grade and se_tenths are complete: as
  * they would be without the target's caps. */
 enum misfit target_check(struct grader *g, const struct target *t, const struct variant *v,
                          const struct grid *givens);
@@ -71,7 +71,7 @@ enum misfit target_check(struct grader *g, const struct target *t, const struct 
 void grader_grade(struct grader *g, const struct variant *v, const struct grid *givens);
 
 /* The SE rating in tenths; -1 where there is none. Above cap_tenths (0: no cap) some value above
- * it. The judge must have been made with_se. */
+ * it. The grader must have been made with_se. */
 int grader_rate(struct grader *g, const struct variant *v, const struct grid *givens,
                 int cap_tenths);
 

@@ -1,6 +1,7 @@
 /* A game of sudoku in play: the board, pencil marks, a history without limit, checks, hints, and
  * its text format. Any front end (the terminal's is in cli/) is drawn from this and moves through
- * it.
+ * it. Start here: the room is this header. It draws nothing and reads no key; it may include config
+ * and all of gen but make and bank.
  *
  * Every change goes through a move, the program's own and a restart included, so that undo and redo
  * reach all of them. A move that changes nothing is not recorded.

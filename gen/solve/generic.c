@@ -13,9 +13,9 @@
  *
  * What a branch changed is undone from a trail. A removal takes at least one candidate, and there
  * are cells x digits of these, so the trail's size is a hard bound and nothing is allocated. */
-#include <string.h>
+#include "gen/solve/generic.h"
 
-#include "gen/solve/methods.h"
+#include <string.h>
 
 struct removal {
     digit_set digits;

@@ -23,7 +23,7 @@
 #define NONET_GEN_SOLVE_KERNEL_H
 
 #include "gen/solve/coverage.h"
-#include "gen/solve/methods.h"
+#include "gen/solve/generic.h"
 
 /* A question to a kernel. */
 struct question {

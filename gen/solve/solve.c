@@ -4,6 +4,7 @@
 #include <assert.h>
 #include <string.h>
 
+#include "gen/solve/backtrack.h"
 #include "gen/solve/kernel.h"
 
 static void copy_cells(const struct variant *v, struct grid *to, const struct grid *from)

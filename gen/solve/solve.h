@@ -1,4 +1,8 @@
-/* Counting solutions: the question that everything rests on.
+/* Counting solutions: the question that everything rests on. Start here.
+ *
+ * The room answers how many solutions a puzzle has, and what follows from that: what a given more
+ * or less changes (dig_state.h) and which candidates solutions hold (coverage.h). It may include
+ * config's diagnostics and gen/board; called by all that must know that a puzzle has one solution.
  *
  * Every count is exhaustive up to its limit. Classic boards go to the fastest kernel that the CPU
  * has (chosen once, at the first call; NONET_KERNEL=portable|avx2|avx512 in the environment asks

@@ -7,7 +7,7 @@
 #include "gen/format/stream.h"
 #include "gen/solve/solve.h"
 
-/* ---- an oracle that knows nothing of the method: every arrangement, one after another ---- */
+/* ---- an oracle that knows nothing of the method: every permutation, one after another ---- */
 
 struct lines {
     size_t count;
@@ -85,8 +85,8 @@ static void brute_canon(const struct variant *v, const struct grid *g, struct gr
     free(columns.order);
 }
 
-/* A shifted-row full board in a random dress, with some cells emptied. The fewer are left, the more
- * symmetries; so are there many when all are left. */
+/* A random isomorph of a shifted-row full board, with some cells emptied. The fewer are left, the
+ * more symmetries; so are there many when all are left. */
 static void random_board(const struct variant *v, struct pcg32 *rng, unsigned keep_percent,
                          struct grid *out)
 {
@@ -118,7 +118,7 @@ static void compare_with_oracle(const struct variant *v, const struct grid *g)
                  grid_to_line(v, g, line), (unsigned long)count, (unsigned long)expected_count);
 }
 
-Test(canon, agrees_with_trying_every_arrangement)
+Test(canon, agrees_with_trying_every_permutation)
 {
     static const struct {
         const char *variant;
@@ -201,7 +201,7 @@ Test(canon, finds_the_known_numbers_of_essentially_different_boards)
         const char *variant;
         size_t forms;
         uint64_t boards; /* 288 and 28,200,960 */
-        uint64_t group;  /* arrangements times labellings */
+        uint64_t group;  /* permutations times labellings */
     } known[] = {{"4x4", 2, 288, 128 * 24}, {"6x6", 49, 28200960, 3456 * 720}};
     for (size_t i = 0; i < 2; i++) {
         static struct collection c;

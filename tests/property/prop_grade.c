@@ -218,7 +218,7 @@ Test(grading, every_instance_is_sound)
     }
 }
 
-/* The stable rating of a puzzle does not change with its dress. */
+/* The stable rating is the same for every isomorph of a puzzle. */
 Test(grading, isomorphs_have_one_rating)
 {
     const struct variant *v = variant_at(0);

@@ -1,5 +1,5 @@
-/* The Sudoku Explainer scale on random puzzles: sound, complete up to its chains, and all but blind
- * to how a puzzle is dressed. */
+/* The Sudoku Explainer scale on random puzzles: sound, complete up to its chains, and all but
+ * the same for every isomorph of a puzzle. */
 #include <criterion/criterion.h>
 #include <stdlib.h>
 #include <string.h>
@@ -89,8 +89,8 @@ Test(se_property, isomorphs_have_one_rating)
     se_scratch_drop(s);
 }
 
-/* A survey says where no step can be: what it leaves out must not depend on how a puzzle is
- * dressed, and what is kept from step to step must stay sound. */
+/* A survey says where no step can be: what it leaves out must be the same for every
+ * isomorph, and what is kept from step to step must stay sound. */
 Test(se_property, nested_chains_are_sound)
 {
     static const char *const puzzle[] = {
