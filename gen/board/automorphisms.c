@@ -25,7 +25,7 @@ static unsigned image_cell(const struct builder *b, unsigned row, unsigned colum
 {
     unsigned r = b->image[2 * row];
     unsigned c = b->image[2 * column + 1];
-    return b->transposed ? c * b->v->size + r : r * b->v->size + c;
+    return b->transposed ? cell_at(b->v, c, r) : cell_at(b->v, r, c);
 }
 
 static void add(struct builder *b)
@@ -53,7 +53,7 @@ static void add(struct builder *b)
 static bool fits(const struct builder *b, uint64_t goes_to[MAX_REGIONS], unsigned row,
                  unsigned column)
 {
-    uint64_t regions = b->regions_of[row * b->v->size + column];
+    uint64_t regions = b->regions_of[cell_at(b->v, row, column)];
     uint64_t images = b->regions_of[image_cell(b, row, column)];
     if (__builtin_popcountll(regions) != __builtin_popcountll(images)) {
         return false;

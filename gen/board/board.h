@@ -93,21 +93,56 @@ const struct variant *variant_find(const char *name);
 /* The plain variant (no extra houses) with this many cells; NULL when there is none. */
 const struct variant *variant_of_cells(size_t cell_count);
 
+/* The frame: the rows and columns in which the cells lie. Where a cell lies is asked here; that the
+ * frame is a square of size x size is nobody else's to know. */
+static inline unsigned frame_rows(const struct variant *v)
+{
+    return v->size;
+}
+
+static inline unsigned frame_columns(const struct variant *v)
+{
+    return v->size;
+}
+
+static inline unsigned cell_at(const struct variant *v, unsigned row, unsigned column)
+{
+    return row * frame_columns(v) + column;
+}
+
 static inline unsigned row_of(const struct variant *v, unsigned cell)
 {
-    assert(v->size > 0);
-    return cell / v->size;
+    assert(frame_columns(v) > 0);
+    return cell / frame_columns(v);
 }
 
 static inline unsigned column_of(const struct variant *v, unsigned cell)
 {
-    assert(v->size > 0);
-    return cell % v->size;
+    assert(frame_columns(v) > 0);
+    return cell % frame_columns(v);
 }
 
 static inline unsigned box_of(const struct variant *v, unsigned cell)
 {
     return (unsigned)(v->house_of[cell][2] - 2 * v->size);
+}
+
+/* Does another box begin right of the cell, or below it? Never so at the frame's edge. */
+static inline bool box_ends_right(const struct variant *v, unsigned cell)
+{
+    return column_of(v, cell) + 1 < frame_columns(v) && box_of(v, cell) != box_of(v, cell + 1);
+}
+
+static inline bool box_ends_below(const struct variant *v, unsigned cell)
+{
+    return row_of(v, cell) + 1 < frame_rows(v) &&
+           box_of(v, cell) != box_of(v, cell + frame_columns(v));
+}
+
+/* Other houses than rows, columns and boxes? */
+static inline bool has_extra_houses(const struct variant *v)
+{
+    return v->house_count > 3 * v->size;
 }
 
 /* "row 3", "column 1", "box 9", "diagonal 1": into buffer, always terminated. Returns buffer. */

@@ -511,8 +511,8 @@ bool canon(const struct variant *v, const struct grid *g, struct grid *out, uint
     if (grid_find_clash(v, g, &clash)) {
         return false;
     }
-    bool done = v->house_count == 3 * v->size ? canon_plain(v, g, out, &count)
-                                              : canon_listed(v, g, out, &count);
+    bool done =
+        has_extra_houses(v) ? canon_listed(v, g, out, &count) : canon_plain(v, g, out, &count);
     if (done && automorphisms) {
         *automorphisms = count;
     }

@@ -25,7 +25,7 @@ static void random_lines(unsigned size, unsigned within, struct pcg32 *rng, uint
 bool isomorphism_random(const struct variant *v, struct pcg32 *rng, struct isomorphism *out)
 {
     unsigned size = v->size;
-    if (v->house_count == 3 * size) {
+    if (!has_extra_houses(v)) {
         uint16_t row[MAX_SIZE];
         uint16_t column[MAX_SIZE];
         random_lines(size, v->box_height, rng, row);
@@ -34,7 +34,7 @@ bool isomorphism_random(const struct variant *v, struct pcg32 *rng, struct isomo
         for (unsigned cell = 0; cell < v->cell_count; cell++) {
             unsigned r = row[row_of(v, cell)];
             unsigned c = column[column_of(v, cell)];
-            out->from[cell] = (uint16_t)(transposed ? c * size + r : r * size + c);
+            out->from[cell] = (uint16_t)(transposed ? cell_at(v, c, r) : cell_at(v, r, c));
         }
     } else {
         const struct automorphisms *list = automorphisms_of(v);

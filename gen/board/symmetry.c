@@ -49,7 +49,8 @@ unsigned symmetry_movements(enum symmetry s)
 
 unsigned movement_of(const struct variant *v, unsigned movement, unsigned cell)
 {
-    unsigned last = v->size - 1U;
+    assert(frame_rows(v) == frame_columns(v));
+    unsigned last = frame_columns(v) - 1;
     unsigned row = row_of(v, cell);
     unsigned column = column_of(v, cell);
     const unsigned to[MOVEMENT_COUNT][2] = {
@@ -58,7 +59,7 @@ unsigned movement_of(const struct variant *v, unsigned movement, unsigned cell)
         {column, row},        {last - column, last - row},
     };
     assert(movement < MOVEMENT_COUNT);
-    return to[movement][0] * v->size + to[movement][1];
+    return cell_at(v, to[movement][0], to[movement][1]);
 }
 
 void symmetry_orbits(const struct variant *v, enum symmetry s, struct orbits *out)

@@ -89,7 +89,7 @@ static void write_record(struct text *out, const struct record *record, size_t p
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
         unsigned digit = record->givens.cell[cell];
         line[length++] = digit ? digit_to_char(digit) : '0';
-        bool row_ends = column_of(v, cell) == v->size - 1U;
+        bool row_ends = column_of(v, cell) + 1 == frame_columns(v);
         if (row_ends) {
             line[length++] = cell + 1U < v->cell_count ? ',' : '\n';
         }

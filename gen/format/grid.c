@@ -134,14 +134,14 @@ static enum status read_record(struct reader *r, struct record *record)
     }
     reader_begin(r, line, true);
     const struct variant *v = NULL;
-    for (unsigned row = 0; row == 0 || row < v->size; row++) {
+    for (unsigned row = 0; row == 0 || row < frame_rows(v); row++) {
         if (row > 0) {
             status = next_row(r, &line);
         }
         if (status != STATUS_OK) {
             return status == STATUS_END
                        ? diag_error(r->diag, &r->at, "the input ends after %u of %u rows", row,
-                                    v->size)
+                                    frame_rows(v))
                        : status;
         }
         uint8_t cells[MAX_SIZE + 1];
@@ -150,12 +150,12 @@ static enum status read_record(struct reader *r, struct record *record)
         if (bad) {
             struct diag_at at = reader_place(r, line, bad);
             diag_error(r->diag, &at, "'%c' is not a cell", *bad > ' ' && *bad < 0x7F ? *bad : '?');
-            return skip_rest(r, v ? v->size - row - 1 : MAX_SIZE);
+            return skip_rest(r, v ? frame_rows(v) - row - 1 : MAX_SIZE);
         }
         struct diag_at at = reader_place(r, line, line.text);
         v = v ? v : reader_variant_of_size(r, count, &at);
         if (!v || reader_take_row(r, v, line, row, cells, count, record) != STATUS_OK) {
-            return skip_rest(r, v ? v->size - row - 1 : MAX_SIZE);
+            return skip_rest(r, v ? frame_rows(v) - row - 1 : MAX_SIZE);
         }
     }
     record_reset(record, v);
@@ -169,18 +169,18 @@ static void add_rows(struct text *out, const struct record *record, const char *
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
         unsigned row = row_of(v, cell);
         unsigned column = column_of(v, cell);
-        if (column == 0 && row > 0 && row % v->box_height == 0) {
+        if (column == 0 && row > 0 && box_ends_below(v, cell_at(v, row - 1, 0))) {
             text_puts(out, left);
-            for (unsigned i = 0; i < v->size; i++) {
-                text_puts(out, i && i % v->box_width == 0 ? "+-" : "-");
+            for (unsigned i = 0; i < frame_columns(v); i++) {
+                text_puts(out, i && box_ends_right(v, i - 1) ? "+-" : "-");
             }
             text_puts(out, right);
             text_add(out, "\n", 1);
         }
-        text_puts(out, column == 0 ? left : column % v->box_width == 0 ? "|" : "");
+        text_puts(out, column == 0 ? left : box_ends_right(v, cell - 1) ? "|" : "");
         char c = digit_to_char(record->givens.cell[cell]);
         text_add(out, &c, 1);
-        if (column == v->size - 1U) {
+        if (column + 1 == frame_columns(v)) {
             text_puts(out, right);
             text_add(out, "\n", 1);
         }
@@ -204,7 +204,10 @@ const struct format format_grid = {
 
 static void add_edge(struct text *out, const struct variant *v)
 {
-    unsigned width = v->size + (unsigned)(v->size / v->box_width) - 1;
+    unsigned width = frame_columns(v);
+    for (unsigned column = 0; column < frame_columns(v); column++) {
+        width += box_ends_right(v, column);
+    }
     text_puts(out, " *");
     for (unsigned i = 0; i < width; i++) {
         text_add(out, "-", 1);

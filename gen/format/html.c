@@ -327,24 +327,22 @@ static void begin(struct text *out)
 static void add_extra_houses(struct text *out, const struct variant *v, bool is_extra[MAX_CELLS])
 {
     memset(is_extra, 0, MAX_CELLS * sizeof *is_extra);
-    for (unsigned h = 3U * v->size; h < v->house_count; h++) {
-        text_puts(out, h == 3U * v->size ? " data-extra=\"" : ";");
+    unsigned first = 3U * v->size;
+    for (unsigned h = first; h < v->house_count; h++) {
+        text_puts(out, h == first ? " data-extra=\"" : ";");
         for (unsigned i = 0; i < v->size; i++) {
             text_printf(out, "%s%u", i ? "," : "", v->house[h].cell[i]);
             is_extra[v->house[h].cell[i]] = true;
         }
     }
-    text_puts(out, v->house_count > 3U * v->size ? "\"" : "");
+    text_puts(out, has_extra_houses(v) ? "\"" : "");
 }
 
 static void add_cell(struct text *out, const struct variant *v, unsigned cell, unsigned digit,
                      bool is_extra)
 {
-    unsigned row = row_of(v, cell) + 1;
-    unsigned column = column_of(v, cell) + 1;
     text_printf(out, "<td class=\"%s%s%s%s\">", digit ? "given" : "entry",
-                column % v->box_width == 0 && column < v->size ? " right" : "",
-                row % v->box_height == 0 && row < v->size ? " bottom" : "",
+                box_ends_right(v, cell) ? " right" : "", box_ends_below(v, cell) ? " bottom" : "",
                 is_extra ? " extra" : "");
     if (digit) {
         char c = digit_to_char(digit);
@@ -369,7 +367,7 @@ static void write_record(struct text *out, const struct record *record, size_t p
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
         text_puts(out, column_of(v, cell) == 0 ? "<tr>" : "");
         add_cell(out, v, cell, record->givens.cell[cell], is_extra[cell]);
-        text_puts(out, column_of(v, cell) == v->size - 1U ? "</tr>\n" : "");
+        text_puts(out, column_of(v, cell) + 1 == frame_columns(v) ? "</tr>\n" : "");
     }
     text_puts(out, "</table>\n</section>\n");
 }

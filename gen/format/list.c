@@ -148,7 +148,7 @@ static enum status read_record(struct reader *r, struct record *record)
     memset(&record->solution, 0, v->cell_count);
     for (unsigned i = 0; i < cells.count; i++) {
         const struct entry *e = &cells.entry[i];
-        unsigned cell = (e->row - 1) * v->size + e->column - 1;
+        unsigned cell = cell_at(v, e->row - 1, e->column - 1);
         record->solution.cell[cell] = (uint8_t)e->digit;
         if (e->given || cells.given_count == 0) {
             record->givens.cell[cell] = (uint8_t)e->digit;

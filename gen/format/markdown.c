@@ -113,13 +113,14 @@ static enum status read_record(struct reader *r, struct record *record)
     const struct variant *v = NULL;
     struct span line;
     unsigned row = 0;
-    while (row == 0 || row < v->size) {
+    while (row == 0 || row < frame_rows(v)) {
         uint8_t cells[MAX_SIZE + 1];
         size_t count = 0;
         const char *bad;
         enum status status = reader_line(r, &line);
         if (status == STATUS_END && row > 0) {
-            return diag_error(r->diag, &r->at, "the input ends after %u of %u rows", row, v->size);
+            return diag_error(r->diag, &r->at, "the input ends after %u of %u rows", row,
+                              frame_rows(v));
         }
         if (status != STATUS_OK) {
             return status;
@@ -153,8 +154,8 @@ static void add_cells(struct text *out, const struct record *record, unsigned ro
 {
     const struct variant *v = record->variant;
     text_puts(out, before);
-    for (unsigned column = 0; column < v->size; column++) {
-        unsigned digit = record->givens.cell[row * v->size + column];
+    for (unsigned column = 0; column < frame_columns(v); column++) {
+        unsigned digit = record->givens.cell[cell_at(v, row, column)];
         char c = digit ? digit_to_char(digit) : ' ';
         text_puts(out, column ? between : "");
         text_add(out, &c, 1);
@@ -168,15 +169,15 @@ static void write_markdown(struct text *out, const struct record *record, size_t
     text_printf(out, "%s**Puzzle %zu**", position ? "\n" : "", position + 1);
     text_printf(out, record->level[0] ? " (%s)\n\n" : "%s\n\n", record->level);
     text_puts(out, "|");
-    for (unsigned i = 0; i < v->size; i++) {
+    for (unsigned i = 0; i < frame_columns(v); i++) {
         text_puts(out, "   |");
     }
     text_puts(out, "\n|");
-    for (unsigned i = 0; i < v->size; i++) {
+    for (unsigned i = 0; i < frame_columns(v); i++) {
         text_puts(out, ":-:|");
     }
     text_puts(out, "\n");
-    for (unsigned row = 0; row < v->size; row++) {
+    for (unsigned row = 0; row < frame_rows(v); row++) {
         add_cells(out, record, row, "| ", " | ", " |\n");
     }
 }
@@ -192,19 +193,19 @@ static void write_latex(struct text *out, const struct record *record, size_t po
     text_printf(out, "%% puzzle %zu\n", position + 1);
     if (v->size == 9) {
         text_puts(out, "\\begin{sudoku}\n");
-        for (unsigned row = 0; row < v->size; row++) {
+        for (unsigned row = 0; row < frame_rows(v); row++) {
             add_cells(out, record, row, "|", "|", "|.\n");
         }
         text_puts(out, "\\end{sudoku}\n\n");
         return;
     }
     text_puts(out, "\\begin{tabular}{|");
-    for (unsigned i = 0; i < v->size; i++) {
-        text_puts(out, (i + 1) % v->box_width == 0 && i + 1 < v->size ? "c||" : "c|");
+    for (unsigned i = 0; i < frame_columns(v); i++) {
+        text_puts(out, box_ends_right(v, i) ? "c||" : "c|");
     }
     text_puts(out, "}\n\\hline\n");
-    for (unsigned row = 0; row < v->size; row++) {
-        bool box_ends = (row + 1) % v->box_height == 0 && row + 1 < v->size;
+    for (unsigned row = 0; row < frame_rows(v); row++) {
+        bool box_ends = box_ends_below(v, cell_at(v, row, 0));
         add_cells(out, record, row, "", " & ",
                   box_ends ? " \\\\ \\hline\\hline\n" : " \\\\ \\hline\n");
     }

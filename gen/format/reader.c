@@ -160,9 +160,9 @@ const struct variant *reader_variant_of_size(struct reader *r, size_t size,
     const struct variant *v = r->forced ? r->forced : variant_of_cells(size * size);
     if (!v) {
         diag_error(r->diag, at, "no board has rows of %zu cells", size);
-    } else if (v->size != size) {
+    } else if (frame_columns(v) != size) {
         diag_error(r->diag, at, "rows of %zu cells, but a %s board has rows of %u", size, v->name,
-                   v->size);
+                   frame_columns(v));
         v = NULL;
     }
     return v;
@@ -172,10 +172,10 @@ enum status reader_take_row(struct reader *r, const struct variant *v, struct sp
                             unsigned row, const uint8_t *cells, size_t count, struct record *record)
 {
     struct diag_at at = reader_place(r, line, line.text);
-    if (count != v->size) {
+    if (count != frame_columns(v)) {
         return diag_error(r->diag, &at, "row %u has %s%zu cells, %u are needed", row + 1,
                           count > MAX_SIZE ? "over " : "", count > MAX_SIZE ? count - 1 : count,
-                          v->size);
+                          frame_columns(v));
     }
     for (size_t i = 0; i < count; i++) {
         if (cells[i] > v->size) {
@@ -183,7 +183,7 @@ enum status reader_take_row(struct reader *r, const struct variant *v, struct sp
                               row + 1, digit_to_char(cells[i]), v->size, v->size);
         }
     }
-    memcpy(record->givens.cell + row * v->size, cells, count);
+    memcpy(record->givens.cell + cell_at(v, row, 0), cells, count);
     return STATUS_OK;
 }
 

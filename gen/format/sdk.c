@@ -62,9 +62,9 @@ static enum status read_row(struct reader *r, const struct variant **v, unsigned
     uint8_t cells[MAX_CELLS];
     unsigned largest;
     size_t count = read_cells(line.text, line.length, cells, &largest);
-    if (count != line.length || count != (*v)->size || largest > (*v)->size) {
+    if (count != line.length || count != frame_columns(*v) || largest > (*v)->size) {
         return diag_error(r->diag, &at, "row %u must be %u cells, each a digit up to %c", row + 1,
-                          (*v)->size, digit_to_char((*v)->size));
+                          frame_columns(*v), digit_to_char((*v)->size));
     }
     memcpy(record->givens.cell + row * count, cells, count);
     return STATUS_OK;
@@ -74,7 +74,7 @@ static enum status read_record(struct reader *r, struct record *record)
 {
     const struct variant *v = NULL;
     enum status status = find_puzzle(r, record);
-    for (unsigned row = 0; status == STATUS_OK && (row == 0 || row < v->size); row++) {
+    for (unsigned row = 0; status == STATUS_OK && (row == 0 || row < frame_rows(v)); row++) {
         status = read_row(r, &v, row, record);
     }
     if (status == STATUS_OK) {
@@ -96,8 +96,8 @@ static void write_record(struct text *out, const struct record *record, size_t p
     text_puts(out, "[Puzzle]\n");
     char line[MAX_CELLS + 1];
     grid_to_line(v, &record->givens, line);
-    for (unsigned row = 0; row < v->size; row++) {
-        text_add(out, line + row * v->size, v->size);
+    for (unsigned row = 0; row < frame_rows(v); row++) {
+        text_add(out, line + cell_at(v, row, 0), frame_columns(v));
         text_add(out, "\n", 1);
     }
 }

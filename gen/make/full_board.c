@@ -9,7 +9,7 @@
  * centre-dot 3,000, asterisk 14,000, hyper 300,000, x 800,000. */
 static bool retry_suits(const struct variant *v)
 {
-    return v->size <= 10 && v->house_count == 3 * v->size;
+    return v->size <= 10 && !has_extra_houses(v);
 }
 
 static bool uniform_suits(const struct variant *v)

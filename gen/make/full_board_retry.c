@@ -28,7 +28,7 @@ static bool close_houses(const struct variant *v, struct attempt *a, unsigned ro
     unsigned size = v->size;
     for (unsigned i = 0; i < v->peer_count[cell]; i++) {
         unsigned peer = v->peer[cell][i];
-        a->open[peer / size] &= ~((digit_set)1 << peer % size);
+        a->open[row_of(v, peer)] &= ~((digit_set)1 << column_of(v, peer));
     }
     for (unsigned r = row + 1; r < size; r++) {
         if (a->open[r] == 0) {
@@ -68,7 +68,7 @@ static bool place_digit(const struct variant *v, struct pcg32 *rng, struct attem
             return false;
         }
         unsigned column = nth_bit(a->open[row], choice);
-        unsigned cell = row * size + column;
+        unsigned cell = cell_at(v, row, column);
         a->empty[row] &= ~((digit_set)1 << column);
         out->cell[cell] = (uint8_t)digit;
         if (!close_houses(v, a, row, cell)) {

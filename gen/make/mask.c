@@ -42,19 +42,20 @@ static enum status parse_text(struct source *s, const struct variant *v, bool *m
             column = 0;
             continue;
         }
-        if (c == '\r' || (c == ' ' && column >= v->size)) {
+        if (c == '\r' || (c == ' ' && column >= frame_columns(v))) {
             continue;
         }
-        if (row >= v->size || column >= v->size) {
+        if (row >= frame_rows(v) || column >= frame_columns(v)) {
             at = place(s, i);
-            return diag_usage(d, &at, "the mask is larger than %ux%u cells", v->size, v->size);
+            return diag_usage(d, &at, "the mask is larger than %ux%u cells", frame_columns(v),
+                              frame_rows(v));
         }
         if (c == '\0' || !strchr("#*xX1.-_0 ", c)) {
             at = place(s, i);
             d->hint = "'#' marks a cell where a given may stand, '.' one where none may";
             return diag_usage(d, &at, "this character has no meaning in a mask");
         }
-        mask[row * v->size + column++] = strchr("#*xX1", c) != NULL;
+        mask[cell_at(v, row, column++)] = strchr("#*xX1", c) != NULL;
     }
     return STATUS_OK;
 }
@@ -86,9 +87,9 @@ static enum status parse_pbm(struct source *s, const struct variant *v, bool *ma
     unsigned width = pbm_number(s);
     unsigned height = pbm_number(s);
     struct diag_at at = {.file = s->name};
-    if (width != v->size || height != v->size) {
+    if (width != frame_columns(v) || height != frame_rows(v)) {
         return diag_usage(d, &at, "the picture has %ux%u pixels; the board needs %ux%u", width,
-                          height, v->size, v->size);
+                          height, frame_columns(v), frame_rows(v));
     }
     s->next += !plain; /* one blank parts header and bits */
     for (unsigned row = 0; row < height; row++) {
@@ -101,7 +102,7 @@ static enum status parse_pbm(struct source *s, const struct variant *v, bool *ma
                 return diag_usage(d, &at, "the picture ends in row %u of %u", row + 1, height);
             }
             unsigned byte = (unsigned char)s->bytes[at_byte];
-            mask[row * width + column] = plain ? byte == '1' : byte >> (7 - column % 8) & 1;
+            mask[cell_at(v, row, column)] = plain ? byte == '1' : byte >> (7 - column % 8) & 1;
         }
         s->next += plain ? 0 : (width + 7) / 8;
     }

@@ -279,14 +279,14 @@ static enum status load_move(struct loading *l, enum play_kind kind, const char 
         unsigned column = 0;
         bool ok = *s++ == 'r' && read_number(&s, end, &row) && s < end && *s++ == 'c' &&
                   read_number(&s, end, &column);
-        if (!ok || row - 1 >= l->variant->size || column - 1 >= l->variant->size) {
+        if (!ok || row - 1 >= frame_rows(l->variant) || column - 1 >= frame_columns(l->variant)) {
             status = complain(l, start, "a cell such as r1c2 is wanted here");
             break;
         }
         struct play_cell after;
         status = read_change(l, &s, end, &after);
         if (status == STATUS_OK) {
-            move_change(l->play, (row - 1) * l->variant->size + column - 1, after);
+            move_change(l->play, cell_at(l->variant, row - 1, column - 1), after);
         }
         s += s < end;
     }
@@ -394,13 +394,13 @@ static enum status load_records(struct loading *l)
         if (l->length == 0 || l->line[0] == '#') {
             continue;
         }
-        if (!read_record(l, &r) || r.column - 1 >= v->size || r.row - 1 >= v->size ||
+        if (!read_record(l, &r) || r.column - 1 >= frame_columns(v) || r.row - 1 >= frame_rows(v) ||
             r.value - 1 >= v->size) {
             return complain(l, l->line,
                             "a record is 'column row value', each 1 to 9, with '*' "
                             "behind a given's value");
         }
-        unsigned cell = (r.row - 1) * v->size + r.column - 1;
+        unsigned cell = cell_at(v, r.row - 1, r.column - 1);
         if (givens.cell[cell] || entries.cell[cell]) {
             return complain(l, l->line, "this cell has a value already");
         }

@@ -108,7 +108,7 @@ static void add_sets(struct dig_state *s)
             add_digit_pair(s, &at, a, b);
         }
     }
-    if (v->house_count == 3 * v->size) {
+    if (!has_extra_houses(v)) {
         add_line_pairs(s, &at, 0, v->box_height);
         add_line_pairs(s, &at, v->size, v->box_width);
     }
