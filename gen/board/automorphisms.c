@@ -110,8 +110,8 @@ static bool build(const struct variant *v, struct automorphisms *list)
             b.regions_of[h->cell[k]] |= (uint64_t)1 << region;
         }
     }
-    for (int turn = 0; turn < 2; turn++) {
-        b.transposed = turn;
+    for (int transposed = 0; transposed < 2; transposed++) {
+        b.transposed = transposed;
         extend(&b, 0, goes_to);
     }
     return !b.failed && list->count <= MAX_AUTOMORPHISMS;

@@ -268,6 +268,16 @@ unsigned grid_given_count(const struct variant *v, const struct grid *g)
     return count;
 }
 
+uint64_t grid_hash(const struct variant *v, const struct grid *g)
+{
+    uint64_t hash = 0;
+    for (unsigned cell = 0; cell < v->cell_count; cell++) {
+        hash = (hash ^ g->cell[cell]) * 0x9e3779b97f4a7c15; /* 2^64 / the golden ratio */
+        hash ^= hash >> 31;
+    }
+    return hash;
+}
+
 bool grid_find_clash(const struct variant *v, const struct grid *g, struct clash *clash)
 {
     for (unsigned h = 0; h < v->house_count; h++) {

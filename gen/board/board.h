@@ -139,6 +139,28 @@ static inline bool box_ends_below(const struct variant *v, unsigned cell)
            box_of(v, cell) != box_of(v, cell + frame_columns(v));
 }
 
+/* The digits that stand in the houses of a cell, where `used` has those of each house. */
+static inline digit_set digits_around(const struct variant *v, const digit_set used[MAX_HOUSES],
+                                      unsigned cell)
+{
+    digit_set around = 0;
+    unsigned count = v->house_count_of[cell];
+    for (unsigned k = 0; k < count; k++) {
+        around |= used[v->house_of[cell][k]];
+    }
+    return around;
+}
+
+/* Put a digit into them, or take it out again. */
+static inline void flip_digit_around(const struct variant *v, digit_set used[MAX_HOUSES],
+                                     unsigned cell, unsigned digit)
+{
+    unsigned count = v->house_count_of[cell];
+    for (unsigned k = 0; k < count; k++) {
+        used[v->house_of[cell][k]] ^= digit_bit(digit);
+    }
+}
+
 /* Other houses than rows, columns and boxes? */
 static inline bool has_extra_houses(const struct variant *v)
 {
@@ -169,6 +191,9 @@ int digit_from_char(char c);
 char *grid_to_line(const struct variant *v, const struct grid *g, char *buffer);
 
 unsigned grid_given_count(const struct variant *v, const struct grid *g);
+
+/* 64 bits by which boards of one variant are told apart where a rare mistake does no harm. */
+uint64_t grid_hash(const struct variant *v, const struct grid *g);
 
 /* Where a digit stands twice in a house: the two cells and the house. */
 struct clash {

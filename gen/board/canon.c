@@ -432,7 +432,7 @@ static bool canon_plain(const struct variant *v, const struct grid *g, struct gr
         .height = v->box_height,
         .steps_left = STEP_LIMIT,
     };
-    uint8_t turned[MAX_CELLS];
+    uint8_t transposed[MAX_CELLS];
     struct side sides[2];
     unsigned side_count = s.width == s.height ? 2 : 1;
     side_init(&sides[0], &s, g->cell);
@@ -444,10 +444,10 @@ static bool canon_plain(const struct variant *v, const struct grid *g, struct gr
     if (side_count == 2) {
         for (unsigned row = 0; row < s.size; row++) {
             for (unsigned column = 0; column < s.size; column++) {
-                turned[column * s.size + row] = g->cell[row * s.size + column];
+                transposed[column * s.size + row] = g->cell[row * s.size + column];
             }
         }
-        side_init(&sides[1], &s, turned);
+        side_init(&sides[1], &s, transposed);
     }
     unsigned most[2];
     unsigned leading[2] = {0, 0};

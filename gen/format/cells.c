@@ -13,6 +13,16 @@ const uint8_t cell_code[256] = {
 
 static const char digit_chars[MAX_SIZE + 2] = ".123456789ABCDEFGHIJKLMNOP";
 
+const struct variant *variant_named(struct span name)
+{
+    for (size_t i = 0; i < variant_count(); i++) {
+        if (span_is(name, variant_at(i)->name)) {
+            return variant_at(i);
+        }
+    }
+    return NULL;
+}
+
 size_t read_cells(const char *s, size_t length, uint8_t *cells, unsigned *largest)
 {
     size_t limit = length < MAX_CELLS ? length : MAX_CELLS;

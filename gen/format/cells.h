@@ -9,6 +9,9 @@
 #include "gen/board/board.h"
 #include "gen/format/span.h"
 
+/* As variant_find. */
+const struct variant *variant_named(struct span name);
+
 /* Characters as cells: one more than the digit ('.' and '0' give 1), or 0 for what is no cell. */
 extern const uint8_t cell_code[256];
 

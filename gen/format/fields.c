@@ -229,14 +229,11 @@ int field_find(struct span name)
 static bool named_variant(struct reader *r, struct span line, const struct field_value *field,
                           const struct variant **v)
 {
-    char name[RECORD_NAME_SIZE];
     *v = NULL;
     if (field->value.length == 0) {
         return true;
     }
-    if (copy_text(name, sizeof name, field->value)) {
-        *v = variant_find(name);
-    }
+    *v = variant_named(field->value);
     if (!*v) {
         struct diag_at at = reader_place(r, line, field->where);
         diag_error(r->diag, &at, "there is no variant '%.*s'", (int)field->value.length,

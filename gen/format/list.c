@@ -4,6 +4,7 @@
  * smallest one that holds the numbers. */
 #include <string.h>
 
+#include "gen/format/cells.h"
 #include "gen/format/reader.h"
 
 struct entry {
@@ -60,16 +61,9 @@ struct cells {
 /* The variant that a comment names, if it does. */
 static void note_variant(struct span comment, struct cells *cells)
 {
-    char name[RECORD_NAME_SIZE];
-    comment.text++;
-    comment.length--;
-    comment = span_trim(comment);
-    if (comment.length < sizeof name) {
-        memcpy(name, comment.text, comment.length);
-        name[comment.length] = '\0';
-        const struct variant *v = variant_find(name);
-        cells->named = v ? v : cells->named;
-    }
+    struct span name = span_trim((struct span){comment.text + 1, comment.length - 1});
+    const struct variant *v = variant_named(name);
+    cells->named = v ? v : cells->named;
 }
 
 static enum status take_entry(struct reader *r, struct span line, struct cells *cells)

@@ -55,19 +55,9 @@ static void start(struct few_givens *f, unsigned target, struct pcg32 *rng)
     f->stats.starts++;
 }
 
-static uint64_t hash_puzzle(const struct grid *puzzle)
-{
-    uint64_t hash = 0;
-    for (unsigned cell = 0; cell < 81; cell++) {
-        hash = (hash ^ puzzle->cell[cell]) * 0x9e3779b97f4a7c15;
-        hash ^= hash >> 31;
-    }
-    return hash;
-}
-
 static bool is_visited(const struct few_givens *f, const struct grid *puzzle)
 {
-    uint64_t hash = hash_puzzle(puzzle);
+    uint64_t hash = grid_hash(variant_at(0), puzzle);
     for (unsigned i = 0; i < f->visited_count; i++) {
         if (f->visited[i] == hash) {
             return true;
@@ -204,7 +194,7 @@ static bool visit(struct few_givens *f, struct pcg32 *rng)
     if (f->visited_count == FEW_GIVENS_VISITED) {
         return false;
     }
-    f->visited[f->visited_count++] = hash_puzzle(&f->puzzle);
+    f->visited[f->visited_count++] = grid_hash(variant_at(0), &f->puzzle);
     f->stats.visited++;
     f->stats.visits[from < FEW_GIVENS_MOST ? from : FEW_GIVENS_MOST]++;
     if (f->live_visits) {

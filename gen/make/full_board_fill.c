@@ -20,22 +20,6 @@ struct search {
     struct placement stack[MAX_CELLS];
 };
 
-static digit_set candidates(const struct search *s, unsigned cell)
-{
-    digit_set taken = 0;
-    for (unsigned i = 0; i < s->v->house_count_of[cell]; i++) {
-        taken |= s->taken[s->v->house_of[cell][i]];
-    }
-    return all_digits(s->v->size) & ~taken;
-}
-
-static void toggle(struct search *s, unsigned cell, unsigned digit)
-{
-    for (unsigned i = 0; i < s->v->house_count_of[cell]; i++) {
-        s->taken[s->v->house_of[cell][i]] ^= digit_bit(digit);
-    }
-}
-
 /* A digit with one place in a house: its cell and itself. Sets *dead when a digit has no place. */
 static bool find_hidden(const struct search *s, const digit_set *open, struct placement *next,
                         bool *dead)
@@ -74,7 +58,8 @@ static struct placement choose(const struct search *s, struct pcg32 *rng)
     unsigned fewest = MAX_SIZE + 1;
     unsigned ties = 0;
     for (unsigned cell = 0; cell < s->v->cell_count; cell++) {
-        open[cell] = s->board.cell[cell] ? 0 : candidates(s, cell);
+        open[cell] =
+            s->board.cell[cell] ? 0 : all_digits(s->v->size) & ~digits_around(s->v, s->taken, cell);
         unsigned count = digit_count(open[cell]);
         if (s->board.cell[cell] || count > fewest) {
             continue;
@@ -102,7 +87,7 @@ static void place(struct search *s, struct placement *p, struct pcg32 *rng)
     unsigned digit = lowest_digit(set);
     p->untried &= ~digit_bit(digit);
     s->board.cell[p->cell] = (uint8_t)digit;
-    toggle(s, p->cell, digit);
+    flip_digit_around(s->v, s->taken, p->cell, digit);
 }
 
 /* Fill the empty board with at most `budget` placements. */
@@ -118,7 +103,7 @@ static bool run(struct search *s, struct pcg32 *rng, uint64_t budget)
                 return false;
             }
             unsigned cell = s->stack[--depth].cell;
-            toggle(s, cell, s->board.cell[cell]);
+            flip_digit_around(s->v, s->taken, cell, s->board.cell[cell]);
             s->board.cell[cell] = 0;
         }
         if (budget-- == 0) {

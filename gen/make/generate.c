@@ -185,11 +185,7 @@ static bool is_known(struct run *run, const struct record *r)
 {
     struct grid canonical = r->givens;
     canon(r->variant, &r->givens, &canonical, NULL);
-    uint64_t hash = 0;
-    for (unsigned cell = 0; cell < r->variant->cell_count; cell++) {
-        hash = (hash ^ canonical.cell[cell]) * 0x9e3779b97f4a7c15;
-        hash ^= hash >> 31;
-    }
+    uint64_t hash = grid_hash(r->variant, &canonical);
     hash += hash == 0;
     uint64_t place = hash & (run->known_size - 1);
     while (run->known[place] && run->known[place] != hash) {

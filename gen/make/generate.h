@@ -62,8 +62,9 @@ struct generate_request {
     bool rate_se;        /* fill se_tenths (classic boards only) */
     unsigned few_givens; /* 17 to 25: exactly so many givens, by the search of few_givens.h; 0: by
                             digging */
-    bool distinct; /* no puzzle is equivalent to an earlier one of the run (always with few) */
-    bool recheck;  /* count each puzzle's solutions again by an independent method */
+    bool distinct;       /* no puzzle is equivalent to an earlier one of the run (always so with
+                            few_givens) */
+    bool recheck;        /* count each puzzle's solutions again by an independent method */
 
     /* Receives each puzzle in order of its index; false ends the run. Required. */
     bool (*emit)(void *context, const struct record *record);

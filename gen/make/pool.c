@@ -7,18 +7,18 @@
 
 enum { CHUNKS_A_WORKER = 8, MAX_THREADS = 1024, TICK_NS = 200000000 };
 
-/* Chunk k holds the items k * chunk … and lives in window place k % places. */
+/* Chunk k holds the items k * chunk … and lives in the window at k % window. */
 struct pool {
     const struct pool_job *job;
     uint64_t chunk_count;
-    size_t places;
+    size_t window; /* chunks that may be worked on ahead of the delivery */
     char *slots;
-    bool *finished; /* by place */
+    bool *finished; /* by place in the window */
     atomic_bool stop;
 
     pthread_mutex_t lock; /* guards what follows, and `finished` */
     pthread_cond_t chunk_finished;
-    pthread_cond_t place_free;
+    pthread_cond_t window_moved;
     uint64_t next_chunk;      /* to be taken by a worker */
     uint64_t delivered_chunk; /* all before are delivered */
 };
@@ -38,7 +38,7 @@ static uint64_t chunk_end(const struct pool *p, uint64_t chunk)
 static char *slot_of(const struct pool *p, uint64_t index)
 {
     uint64_t chunk = index / p->job->chunk;
-    uint64_t place = chunk % p->places * p->job->chunk + index % p->job->chunk;
+    uint64_t place = chunk % p->window * p->job->chunk + index % p->job->chunk;
     return p->slots + place * p->job->slot_size;
 }
 
@@ -47,8 +47,8 @@ static bool take_chunk(struct pool *p, uint64_t *chunk)
 {
     pthread_mutex_lock(&p->lock);
     while (!p->stop && p->next_chunk < p->chunk_count &&
-           p->next_chunk >= p->delivered_chunk + p->places) {
-        pthread_cond_wait(&p->place_free, &p->lock);
+           p->next_chunk >= p->delivered_chunk + p->window) {
+        pthread_cond_wait(&p->window_moved, &p->lock);
     }
     bool taken = !p->stop && p->next_chunk < p->chunk_count;
     if (taken) {
@@ -68,7 +68,7 @@ static void *worker_main(void *argument)
             p->job->work(p->job->context, w->state, i, slot_of(p, i), &p->stop);
         }
         pthread_mutex_lock(&p->lock);
-        p->finished[chunk % p->places] = true;
+        p->finished[chunk % p->window] = true;
         bool awaited = chunk == p->delivered_chunk;
         pthread_mutex_unlock(&p->lock);
         if (awaited) {
@@ -83,7 +83,7 @@ static bool await_chunk(struct pool *p)
 {
     bool go_on = true;
     pthread_mutex_lock(&p->lock);
-    while (go_on && !p->finished[p->delivered_chunk % p->places]) {
+    while (go_on && !p->finished[p->delivered_chunk % p->window]) {
         struct timespec until;
         clock_gettime(CLOCK_REALTIME, &until);
         until.tv_nsec += TICK_NS;
@@ -117,10 +117,10 @@ static bool deliver_all(struct pool *p)
             return false;
         }
         pthread_mutex_lock(&p->lock);
-        p->finished[chunk % p->places] = false;
+        p->finished[chunk % p->window] = false;
         p->delivered_chunk++;
         pthread_mutex_unlock(&p->lock);
-        pthread_cond_broadcast(&p->place_free);
+        pthread_cond_broadcast(&p->window_moved);
     }
     return true;
 }
@@ -152,7 +152,7 @@ static enum pool_result run(struct pool *p, struct worker *workers, unsigned cou
     pthread_mutex_lock(&p->lock);
     p->stop = true;
     pthread_mutex_unlock(&p->lock);
-    pthread_cond_broadcast(&p->place_free);
+    pthread_cond_broadcast(&p->window_moved);
     for (unsigned i = 0; i < started; i++) {
         pthread_join(workers[i].thread, NULL);
         p->job->worker_drop(workers[i].state);
@@ -169,17 +169,17 @@ enum pool_result pool_run(const struct pool_job *job)
     if (threads == 0) {
         return POOL_DONE;
     }
-    p.places = (size_t)threads * CHUNKS_A_WORKER;
-    p.slots = calloc(p.places * job->chunk, job->slot_size);
-    p.finished = calloc(p.places, sizeof p.finished[0]);
+    p.window = (size_t)threads * CHUNKS_A_WORKER;
+    p.slots = calloc(p.window * job->chunk, job->slot_size);
+    p.finished = calloc(p.window, sizeof p.finished[0]);
     struct worker *workers = calloc(threads, sizeof workers[0]);
     enum pool_result result = POOL_NO_MEMORY;
     if (p.slots && p.finished && workers) {
         pthread_mutex_init(&p.lock, NULL);
         pthread_cond_init(&p.chunk_finished, NULL);
-        pthread_cond_init(&p.place_free, NULL);
+        pthread_cond_init(&p.window_moved, NULL);
         result = run(&p, workers, threads);
-        pthread_cond_destroy(&p.place_free);
+        pthread_cond_destroy(&p.window_moved);
         pthread_cond_destroy(&p.chunk_finished);
         pthread_mutex_destroy(&p.lock);
     }

@@ -16,7 +16,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "gen/format/stream.h"
+#include "gen/format/cells.h"
 #include "gen/play/moves.h"
 
 static const char magic[] = "nonet-game 1";
@@ -97,36 +97,30 @@ struct loading {
     uint64_t elapsed_ms;
     unsigned hints;
     size_t done;
-    const char *next; /* the unread rest of the text */
-    const char *end;
-    const char *line;
-    size_t length;
+    const char *text;
+    size_t size;
+    size_t offset; /* of the line after the one at hand */
+    struct span line;
     struct diag_at at;
     struct diag *diag;
 };
 
-static bool next_line(struct loading *l)
+/* Go to the next line; false at the end. */
+static bool advance(struct loading *l)
 {
-    if (l->next == l->end) {
+    if (!next_line(l->text, l->size, &l->offset, &l->line)) {
         return false;
-    }
-    const char *newline = memchr(l->next, '\n', (size_t)(l->end - l->next));
-    l->line = l->next;
-    l->next = newline ? newline + 1 : l->end;
-    l->length = (size_t)((newline ? newline : l->end) - l->line);
-    if (l->length && l->line[l->length - 1] == '\r') {
-        l->length--;
     }
     l->at.line++;
     l->at.col = 1;
-    l->at.source_line = l->line;
-    l->at.source_length = l->length;
+    l->at.source_line = l->line.text;
+    l->at.source_length = l->line.length;
     return true;
 }
 
 static enum status complain(struct loading *l, const char *where, const char *what)
 {
-    l->at.col = (size_t)(where - l->line) + 1;
+    l->at.col = (size_t)(where - l->line.text) + 1;
     return diag_error(l->diag, &l->at, "%s", what);
 }
 
@@ -143,21 +137,14 @@ static bool read_number(const char **s, const char *end, unsigned *number)
 
 static enum status load_variant(struct loading *l, const char *value, const char *end)
 {
-    char name[RECORD_NAME_SIZE];
-    size_t length = (size_t)(end - value);
-    if (length < sizeof name) {
-        memcpy(name, value, length);
-        name[length] = '\0';
-        l->variant = variant_find(name);
-    }
+    l->variant = variant_named((struct span){value, (size_t)(end - value)});
     return l->variant ? STATUS_OK : complain(l, value, "there is no such variant");
 }
 
 static enum status load_rule(struct loading *l, const char *value, const char *end)
 {
     for (size_t i = 0; i < sizeof rule_names / sizeof *rule_names; i++) {
-        size_t length = strlen(rule_names[i]);
-        if (length == (size_t)(end - value) && memcmp(rule_names[i], value, length) == 0) {
+        if (span_is((struct span){value, (size_t)(end - value)}, rule_names[i])) {
             l->rule = (enum play_rule)i;
             return STATUS_OK;
         }
@@ -195,7 +182,7 @@ static enum status load_done(struct loading *l, const char *value, const char *e
 static enum status read_grid(struct loading *l, const char *value, const char *end, struct grid *g)
 {
     if (!l->variant) {
-        return complain(l, l->line, "the variant must be named before the board");
+        return complain(l, l->line.text, "the variant must be named before the board");
     }
     for (unsigned cell = 0; cell < l->variant->cell_count; cell++, value++) {
         int digit = value < end ? digit_from_char(*value) : -1;
@@ -215,7 +202,7 @@ static enum status load_givens(struct loading *l, const char *value, const char 
         return status;
     }
     if (l->play) {
-        return complain(l, l->line, "the givens are there already");
+        return complain(l, l->line.text, "the givens are there already");
     }
     l->play = play_new(l->variant, &givens);
     return l->play ? STATUS_OK : diag_error(l->diag, NULL, "out of memory");
@@ -229,7 +216,7 @@ static enum status load_entries(struct loading *l, const char *value, const char
         return status;
     }
     if (!l->play || l->play->move_count) {
-        return complain(l, l->line, "the entries come between the givens and the moves");
+        return complain(l, l->line.text, "the entries come between the givens and the moves");
     }
     for (unsigned cell = 0; cell < l->variant->cell_count; cell++) {
         struct play_cell *start = &l->play->start[cell];
@@ -269,7 +256,7 @@ static enum status read_change(struct loading *l, const char **s, const char *en
 static enum status load_move(struct loading *l, enum play_kind kind, const char *s, const char *end)
 {
     if (!l->play) {
-        return complain(l, l->line, "the givens must come before the moves");
+        return complain(l, l->line.text, "the givens must come before the moves");
     }
     move_begin(l->play, kind);
     enum status status = STATUS_OK;
@@ -304,32 +291,31 @@ static enum status load_line(struct loading *l)
         {"hints", load_hints},     {"givens", load_givens}, {"entries", load_entries},
         {"done", load_done},
     };
-    const char *end = l->line + l->length;
-    const char *space = memchr(l->line, ' ', l->length);
-    size_t key_length = space ? (size_t)(space - l->line) : l->length;
+    const char *end = l->line.text + l->line.length;
+    const char *space = memchr(l->line.text, ' ', l->line.length);
+    struct span key = {l->line.text, space ? (size_t)(space - l->line.text) : l->line.length};
     const char *value = space ? space + 1 : end;
-    if (l->length == 0 || l->line[0] == '#') {
+    if (l->line.length == 0 || l->line.text[0] == '#') {
         return STATUS_OK;
     }
     for (size_t i = 0; i < sizeof keys / sizeof *keys; i++) {
-        if (strlen(keys[i].key) == key_length && !memcmp(keys[i].key, l->line, key_length)) {
+        if (span_is(key, keys[i].key)) {
             return keys[i].load(l, value, end);
         }
     }
     for (int kind = 0; kind < PLAY_KIND_COUNT; kind++) {
-        const char *name = play_kind_name((enum play_kind)kind);
-        if (strlen(name) == key_length && memcmp(name, l->line, key_length) == 0) {
+        if (span_is(key, play_kind_name((enum play_kind)kind))) {
             return load_move(l, (enum play_kind)kind, value, end);
         }
     }
-    return complain(l, l->line, "this line is not one of a saved game");
+    return complain(l, l->line.text, "this line is not one of a saved game");
 }
 
 static enum status load_game(struct loading *l)
 {
     enum status status = STATUS_OK;
-    (void)next_line(l);
-    while (status == STATUS_OK && next_line(l)) {
+    (void)advance(l);
+    while (status == STATUS_OK && advance(l)) {
         status = load_line(l);
     }
     if (status != STATUS_OK) {
@@ -337,7 +323,7 @@ static enum status load_game(struct loading *l)
     }
     if (!l->play) {
         l->at.source_line = NULL;
-        return complain(l, l->line, "the game has no givens");
+        return complain(l, l->line.text, "the game has no givens");
     }
     l->play->rule = l->rule;
     l->play->elapsed_ms = l->elapsed_ms;
@@ -361,8 +347,8 @@ struct old_record {
 /* The line at hand as "column row value[*]"; numbers separated by blanks. */
 static bool read_record(const struct loading *l, struct old_record *r)
 {
-    const char *s = l->line;
-    const char *end = s + l->length;
+    const char *s = l->line.text;
+    const char *end = s + l->line.length;
     unsigned *numbers[] = {&r->column, &r->row, &r->value};
     for (size_t i = 0; i < 3; i++) {
         while (s < end && (*s == ' ' || *s == '\t')) {
@@ -389,20 +375,20 @@ static enum status load_records(struct loading *l)
     const struct variant *v = variant_at(0);
     struct grid givens = {{0}};
     struct grid entries = {{0}};
-    while (next_line(l)) {
+    while (advance(l)) {
         struct old_record r;
-        if (l->length == 0 || l->line[0] == '#') {
+        if (l->line.length == 0 || l->line.text[0] == '#') {
             continue;
         }
         if (!read_record(l, &r) || r.column - 1 >= frame_columns(v) || r.row - 1 >= frame_rows(v) ||
             r.value - 1 >= v->size) {
-            return complain(l, l->line,
+            return complain(l, l->line.text,
                             "a record is 'column row value', each 1 to 9, with '*' "
                             "behind a given's value");
         }
         unsigned cell = cell_at(v, r.row - 1, r.column - 1);
         if (givens.cell[cell] || entries.cell[cell]) {
-            return complain(l, l->line, "this cell has a value already");
+            return complain(l, l->line.text, "this cell has a value already");
         }
         (r.given ? &givens : &entries)->cell[cell] = (uint8_t)r.value;
     }
@@ -428,10 +414,10 @@ static bool is_game(const char *text, size_t length)
 /* A line of content that makes a record tells the old format. */
 bool play_detect_records(const char *text, size_t length)
 {
-    struct loading l = {.next = text, .end = text + length};
+    struct loading l = {.text = text, .size = length};
     struct old_record r;
-    while (next_line(&l)) {
-        if (l.length && l.line[0] != '#') {
+    while (advance(&l)) {
+        if (l.line.length && l.line.text[0] != '#') {
             return read_record(&l, &r);
         }
     }
@@ -445,7 +431,7 @@ bool play_detect(const char *text, size_t length)
 
 struct play *play_load(const char *text, size_t length, const char *file, struct diag *d)
 {
-    struct loading l = {.next = text, .end = text + length, .at = {.file = file}, .diag = d};
+    struct loading l = {.text = text, .size = length, .at = {.file = file}, .diag = d};
     enum status status = is_game(text, length) ? load_game(&l) : load_records(&l);
     if (status != STATUS_OK) {
         play_drop(l.play);

@@ -115,11 +115,8 @@ static inline unsigned brute_next_cell(const void *state, const struct grid *boa
 static inline unsigned brute_next_digit(const void *state, unsigned cell, unsigned tried)
 {
     const struct brute *b = state;
-    digit_set used = ((digit_set)1 << tried) - 1;
-    for (unsigned k = 0; k < b->v->house_count_of[cell]; k++) {
-        used |= b->used[b->v->house_of[cell][k]];
-    }
-    digit_set fits = all_digits(b->v->size) & ~used;
+    digit_set done = ((digit_set)1 << tried) - 1;
+    digit_set fits = all_digits(b->v->size) & ~(done | digits_around(b->v, b->used, cell));
     return fits ? lowest_digit(fits) : 0;
 }
 
@@ -127,9 +124,7 @@ static inline void brute_flip(void *state, unsigned cell, unsigned digit, unsign
 {
     struct brute *b = state;
     (void)depth;
-    for (unsigned k = 0; k < b->v->house_count_of[cell]; k++) {
-        b->used[b->v->house_of[cell][k]] ^= digit_bit(digit);
-    }
+    flip_digit_around(b->v, b->used, cell, digit);
 }
 
 uint64_t brute_watch(const struct variant *v, const struct grid *givens, uint64_t limit,

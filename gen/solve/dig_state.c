@@ -116,9 +116,7 @@ static void add_sets(struct dig_state *s)
 
 static void flip_used(struct dig_state *s, unsigned cell)
 {
-    for (unsigned k = 0; k < s->v->house_count_of[cell]; k++) {
-        s->used[s->v->house_of[cell][k]] ^= digit_bit(s->solution.cell[cell]);
-    }
+    flip_digit_around(s->v, s->used, cell, s->solution.cell[cell]);
 }
 
 void dig_begin(struct dig_state *s, const struct variant *v, const struct grid *givens,
@@ -140,28 +138,19 @@ void dig_begin(struct dig_state *s, const struct variant *v, const struct grid *
     }
 }
 
-static digit_set used_around(const struct dig_state *s, unsigned cell)
-{
-    digit_set used = 0;
-    for (unsigned k = 0; k < s->v->house_count_of[cell]; k++) {
-        used |= s->used[s->v->house_of[cell][k]];
-    }
-    return used;
-}
-
 /* Does an empty cell's digit follow from the givens by one look? */
 static bool is_single_by_givens(const struct dig_state *s, unsigned cell)
 {
     const struct variant *v = s->v;
     digit_set digit = digit_bit(s->solution.cell[cell]);
-    if ((used_around(s, cell) | digit) == all_digits(v->size)) {
+    if ((digits_around(v, s->used, cell) | digit) == all_digits(v->size)) {
         return true;
     }
     for (unsigned k = 0; k < v->house_count_of[cell]; k++) {
         const struct house *h = &v->house[v->house_of[cell][k]];
         unsigned i = 0;
         while (i < v->size && (h->cell[i] == cell || s->givens.cell[h->cell[i]] ||
-                               (used_around(s, h->cell[i]) & digit))) {
+                               (digits_around(v, s->used, h->cell[i]) & digit))) {
             i++;
         }
         if (i == v->size) {

@@ -32,6 +32,27 @@ Test(board, every_house_holds_as_many_different_cells_as_there_are_digits)
     }
 }
 
+Test(board, cells_lie_in_the_frame_and_boxes_end_where_the_next_begins)
+{
+    for (size_t i = 0; i < variant_count(); i++) {
+        const struct variant *v = variant_at(i);
+        cr_assert_eq(frame_rows(v) * frame_columns(v), v->cell_count, "%s", v->name);
+        for (unsigned cell = 0; cell < v->cell_count; cell++) {
+            unsigned row = row_of(v, cell);
+            unsigned column = column_of(v, cell);
+            cr_assert_eq(cell_at(v, row, column), cell, "%s cell %u", v->name, cell);
+            cr_assert_eq(v->house[v->house_of[cell][0]].number, row);
+            cr_assert_eq(v->house[v->house_of[cell][1]].number, column);
+            bool right = (column + 1) % v->box_width == 0 && column + 1 < v->size;
+            bool below = (row + 1) % v->box_height == 0 && row + 1 < v->size;
+            cr_assert_eq(box_ends_right(v, cell), right, "%s cell %u", v->name, cell);
+            cr_assert_eq(box_ends_below(v, cell), below, "%s cell %u", v->name, cell);
+        }
+    }
+    cr_expect_not(has_extra_houses(variant_find("6x6")));
+    cr_expect(has_extra_houses(variant_find("centre-dot")));
+}
+
 Test(board, peers_are_the_cells_that_share_a_house)
 {
     for (size_t i = 0; i < variant_count(); i++) {
