@@ -152,8 +152,10 @@ static enum status read_record(struct reader *r, struct record *record)
             diag_error(r->diag, &at, "'%c' is not a cell", *bad > ' ' && *bad < 0x7F ? *bad : '?');
             return skip_rest(r, v ? frame_rows(v) - row - 1 : MAX_SIZE);
         }
-        struct diag_at at = reader_place(r, line, line.text);
-        v = v ? v : reader_variant_of_size(r, count, &at);
+        if (row == 0) {
+            struct diag_at at = reader_place(r, line, line.text);
+            v = reader_variant_of_size(r, count, &at);
+        }
         if (!v || reader_take_row(r, v, line, row, cells, count, record) != STATUS_OK) {
             return skip_rest(r, v ? frame_rows(v) - row - 1 : MAX_SIZE);
         }

@@ -136,8 +136,10 @@ static enum status read_record(struct reader *r, struct record *record)
             return diag_error(r->diag, &at, "a cell holds one digit or nothing");
         }
         case ROW_CELLS: {
-            struct diag_at at = reader_place(r, line, line.text);
-            v = v ? v : reader_variant_of_size(r, count, &at);
+            if (row == 0) {
+                struct diag_at at = reader_place(r, line, line.text);
+                v = reader_variant_of_size(r, count, &at);
+            }
             if (!v || reader_take_row(r, v, line, row, cells, count, record) != STATUS_OK) {
                 return STATUS_FAILED;
             }

@@ -171,14 +171,15 @@ const struct variant *reader_variant_of_size(struct reader *r, size_t size,
 enum status reader_take_row(struct reader *r, const struct variant *v, struct span line,
                             unsigned row, const uint8_t *cells, size_t count, struct record *record)
 {
-    struct diag_at at = reader_place(r, line, line.text);
     if (count != frame_columns(v)) {
+        struct diag_at at = reader_place(r, line, line.text);
         return diag_error(r->diag, &at, "row %u has %s%zu cells, %u are needed", row + 1,
                           count > MAX_SIZE ? "over " : "", count > MAX_SIZE ? count - 1 : count,
                           frame_columns(v));
     }
     for (size_t i = 0; i < count; i++) {
         if (cells[i] > v->size) {
+            struct diag_at at = reader_place(r, line, line.text);
             return diag_error(r->diag, &at, "row %u: '%c' is too large a digit for a %ux%u board",
                               row + 1, digit_to_char(cells[i]), v->size, v->size);
         }
