@@ -133,7 +133,7 @@ void dig_begin(struct dig_state *s, const struct variant *v, const struct grid *
             flip_used(s, cell);
         }
     }
-    if (v->size < 10) {
+    if (v->size < 10 && v->cell_count <= DIG_MAX_CELLS_WITH_SETS) {
         add_sets(s);
     }
 }
