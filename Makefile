@@ -33,7 +33,7 @@ BUILD_PACKAGES := gcc libc6-dev pkg-config libhpdf-dev libqpdf-dev nettle-dev li
 TEST_PACKAGES := $(BUILD_PACKAGES) g++ libpcg-cpp-dev libcriterion-dev qpdf poppler-utils tmux procps \
     fonts-dejavu-core
 
-WARNINGS := -Wall -Wextra -Wconversion -Wshadow -Wstrict-prototypes -Wmissing-prototypes -Wundef -Wcast-qual -Wvla
+WARNINGS := -Wall -Wextra -Wconversion -Wshadow -Wstrict-prototypes -Wmissing-prototypes -Wundef -Wcast-qual -Wvla -Werror=implicit-function-declaration
 FLAGS_release := -O2 -g -DNDEBUG
 FLAGS_debug := -O0 -g3
 FLAGS_san := -O1 -g -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all
@@ -56,14 +56,28 @@ TEST_SRC := $(sort $(wildcard tests/unit/*.c tests/property/*.c))
 BENCH_SRC := $(sort $(wildcard tests/bench/*.c))
 FUZZ_SRC := $(sort $(wildcard tests/fuzz/*.c))
 HEADERS := $(sort $(wildcard config/*.h config/*/*.h gen/*/*.h gen/*/*/*.h render/*/*.h cli/*.h cli/*/*.h))
-obj = $(patsubst %.c,$(BUILD)/%.o,$(1))
+# The techniques are compiled twice, for two widths of their cell sets (gen/grade/technique/cell_set.h).
+TWICE := gen/grade/technique/%.c
+# $(call objects,DIRECTORY,SOURCES)
+objects = $(patsubst %.c,$(1)/%.o,$(filter-out $(TWICE),$(2))) \
+    $(patsubst %.c,$(1)/%.small.o,$(filter $(TWICE),$(2))) \
+    $(patsubst %.c,$(1)/%.large.o,$(filter $(TWICE),$(2)))
+obj = $(call objects,$(BUILD),$(1))
+width_flags = $(if $(filter %.small.o,$(1)),-DCELL_WORDS=2) $(if $(filter %.large.o,$(1)),-DCELL_WORDS=10)
 
 all: $(BIN) $(LIB) ## build the command and the library
 
-$(BUILD)/%.o: %.c Makefile
+define compile
 	@mkdir -p $(@D)
 	$(call say,CC,$<)
-	$(quiet)$(CC) $(BASE_CFLAGS) $(call simd_flags,$<) $(CFLAGS) -MMD -MP -c -o $@ $<
+	$(quiet)$(CC) $(BASE_CFLAGS) $(call simd_flags,$<) $(call width_flags,$@) $(CFLAGS) -MMD -MP -c -o $@ $<
+endef
+$(BUILD)/%.o: %.c Makefile
+	$(compile)
+$(BUILD)/%.small.o: %.c Makefile
+	$(compile)
+$(BUILD)/%.large.o: %.c Makefile
+	$(compile)
 
 $(LIB): $(call obj,$(LIB_SRC))
 	@mkdir -p $(@D)
@@ -189,12 +203,19 @@ valgrind: ## the quick command line tests under valgrind
 # Each tests/fuzz/NAME.c has a libFuzzer entry point; FUZZ_SECONDS each.
 FUZZ_SECONDS ?= 60
 FUZZERS := $(patsubst tests/fuzz/%.c,out/build/fuzz/%,$(FUZZ_SRC))
-FUZZ_OBJ := $(patsubst %.c,out/build/fuzz/objects/%.o,$(LIB_SRC))
+FUZZ_OBJ := $(call objects,out/build/fuzz/objects,$(LIB_SRC))
 FUZZ_CFLAGS := -std=c11 -D_XOPEN_SOURCE=700 -I. -isystem /usr/include/freetype2 -O1 -g
-out/build/fuzz/objects/%.o: %.c
+define compile_fuzz
 	@mkdir -p $(@D)
 	$(call say,CLANG,$@)
-	$(quiet)clang $(FUZZ_CFLAGS) -fsanitize=fuzzer-no-link,address,undefined $(call simd_flags,$<) -MMD -MP -c -o $@ $<
+	$(quiet)clang $(FUZZ_CFLAGS) -fsanitize=fuzzer-no-link,address,undefined $(call simd_flags,$<) $(call width_flags,$@) -MMD -MP -c -o $@ $<
+endef
+out/build/fuzz/objects/%.o: %.c
+	$(compile_fuzz)
+out/build/fuzz/objects/%.small.o: %.c
+	$(compile_fuzz)
+out/build/fuzz/objects/%.large.o: %.c
+	$(compile_fuzz)
 out/build/fuzz/%: tests/fuzz/%.c $(FUZZ_OBJ)
 	$(call say,CLANG,$@)
 	$(quiet)clang $(FUZZ_CFLAGS) -fsanitize=fuzzer,address,undefined -o $@ $< $(FUZZ_OBJ) $(LDLIBS)
@@ -211,8 +232,12 @@ lint-format:
 	$(quiet)clang-format --dry-run --Werror $(ALL_C) $(HEADERS) $(TEST_HEADERS)
 
 # $(call forbid,ROOM,ROOMS it may not include): the directions in which the rooms may lean.
-forbid = if grep -nE '^\#include "($(2))/' $(filter-out $(3),$(wildcard $(1)/*.[ch] $(1)/*/*.[ch] $(1)/*/*.inc)) /dev/null; then \
+forbid = if grep -nE '^\#include "($(2))/' $(filter-out $(3),$(wildcard $(1)/*.[ch] $(1)/*/*.[ch])) /dev/null; then \
     echo "$(1) may not include $(2)"; exit 1; fi
+# $(call only,HEADERS,BUT,FILES): headers, but for some, that no other than these files may include; a
+# room's own tests may.
+only = if grep -nE '^\#include "($(1))' $(filter-out $(3) tests/%,$(ALL_C) $(HEADERS)) /dev/null | grep -vE '"($(2))"'; then \
+    echo "only $(3) may include these"; exit 1; fi
 lint-includes:
 	@$(call forbid,config,gen|render|cli)
 	@$(call forbid,gen/board,gen/(format|solve|grade|make|bank|play)|render|cli)
@@ -227,15 +252,20 @@ lint-includes:
 	@$(call forbid,render/book,gen/(make|bank|play)|render/(preflight|press)|cli)
 	@$(call forbid,render/preflight,gen/(make|bank|play)|render/press|cli)
 	@$(call forbid,render/press,gen/play|cli)
+	@$(call only,gen/grade/(technique|se)/|gen/grade/(bits|scratch|sentence|placeholders)\.h,gen/grade/se/se\.h,gen/grade/%)
+	@$(call forbid,gen/grade/technique,gen/grade/se)
+	@$(call forbid,gen/grade/se,gen/grade/technique)
+	@if grep -nE '^#include "gen/grade/(grade|explain|minutes|cases|scratch|sentence|placeholders)\.h' \
+	    gen/grade/technique/*.[ch] gen/grade/se/*.[ch]; then \
+	    echo "the techniques and the rater stand below what gen/grade makes of them"; exit 1; fi
 	@if grep -nE '^\#include "cli/[^/]*"' $(wildcard cli/terminal/*.[ch]) /dev/null; then \
 	    echo "cli/terminal may not include the rest of cli"; exit 1; fi
 	@if grep -ln '^#include <hpdf' $(filter-out render/canvas/device_pdf% render/canvas/pdf_%,$(ALL_C) $(HEADERS)); then \
 	    echo "only render/canvas/device_pdf* and pdf_* may include hpdf.h"; exit 1; fi
 
-# Each header stands alone, but for cell_set.h, a template: whoever includes it says first how large
-# its sets are. And what the tests do not build is whole.
+# Each header stands alone. And what the tests do not build is whole.
 lint-headers:
-	@for header in $(filter-out gen/grade/technique/cell_set.h,$(HEADERS)) $(TEST_HEADERS); do \
+	@for header in $(HEADERS) $(TEST_HEADERS); do \
 	    echo "#include \"$$header\"" | $(CC) $(BASE_CFLAGS) -Werror -Wno-unused-but-set-parameter -fsyntax-only -x c - || exit 1; done
 	@for source in $(BENCH_SRC) $(FUZZ_SRC); do \
 	    $(CC) $(BASE_CFLAGS) -DBUILD_FLAGS='""' -Werror -fsyntax-only $$source || exit 1; done

@@ -99,7 +99,7 @@ static enum status run(const struct invocation *in)
         .candidates = (enum candidate_marks)s->candidates,
         .solution = s->solution,
         .step = (unsigned)s->step,
-        .telling.translation.language = language_name((size_t)s->language),
+        .style.translation.language = language_name((size_t)s->language),
         .picture = {.cell_pt = (double)s->cell_mm * 72 / 25.4,
                     .pixels_per_pt = (double)s->dpi / 72},
     };

@@ -29,7 +29,7 @@ static const char *format_name(size_t index)
 struct context {
     bool whole; /* the whole path, not only its next step */
     enum format_index format;
-    struct telling telling;
+    struct explain_style style;
     struct grade_options techniques;
     struct path_pictures *pictures; /* FORMAT_SVG */
 };
@@ -41,13 +41,13 @@ static enum status put_path(const struct context *c, struct stream_item *item, s
     enum status status = STATUS_OK;
     switch (c->format) {
     case FORMAT_TEXT:
-        path_to_text(&c->telling, r, path, &item->out);
+        path_to_text(&c->style, r, path, &item->out);
         break;
     case FORMAT_JSON:
-        path_to_json(&c->telling, r, path, &item->out);
+        path_to_json(&c->style, r, path, &item->out);
         break;
     case FORMAT_SVG:
-        status = path_pictures_all(c->pictures, &c->telling, r, path, &item->out, d);
+        status = path_pictures_all(c->pictures, &c->style, r, path, &item->out, d);
         break;
     }
     if (status == STATUS_OK && !path_solved(path)) {
@@ -66,13 +66,13 @@ static enum status put_step(const struct context *c, struct stream_item *item, s
     }
     switch (c->format) {
     case FORMAT_TEXT:
-        step_explain(&c->telling, r->variant, step, &item->out);
+        step_explain(&c->style, r->variant, step, &item->out);
         break;
     case FORMAT_JSON:
-        step_to_json(&c->telling, r->variant, step, &item->out);
+        step_to_json(&c->style, r->variant, step, &item->out);
         break;
     case FORMAT_SVG:
-        return path_pictures_step(c->pictures, &c->telling, r, path, step, &item->out, d);
+        return path_pictures_step(c->pictures, &c->style, r, path, step, &item->out, d);
     }
     text_puts(&item->out, "\n");
     return STATUS_OK;
@@ -111,7 +111,7 @@ static enum status run(const struct invocation *in, bool whole)
     struct context context = {
         .whole = whole,
         .format = in->shared.format < 0 ? FORMAT_TEXT : (enum format_index)in->shared.format,
-        .telling.translation.language = language_name((size_t)settings->language),
+        .style.translation.language = language_name((size_t)settings->language),
     };
     enum status status = technique_options_read(in, &context.techniques);
     if (status != STATUS_OK) {

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "config/outfile.h"
+#include "gen/grade/explain.h"
 
 enum { PATH_MAX_LENGTH = 256, KEY_ESCAPE = 27 };
 

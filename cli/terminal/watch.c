@@ -6,8 +6,8 @@
 
 #include "cli/terminal/screen.h"
 #include "gen/format/stream.h"
+#include "gen/grade/explain.h"
 #include "gen/grade/grade.h"
-#include "gen/grade/step.h"
 
 enum {
     FRAMES_PER_SECOND = 30,

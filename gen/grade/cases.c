@@ -4,93 +4,20 @@
 #include <string.h>
 
 #include "gen/grade/scratch.h"
-#include "gen/grade/technique/technique.h"
+#include "gen/grade/technique/techniques.h"
 
 enum { CASE_LINE = 4096, MAX_CODES = 512, CASE_CODE = 12, MAX_ITEMS = 729, MAX_MISSES = 1000 };
 
-static const struct code {
-    const char *digits; /* a trailing 1 after four digits is the siamese form */
-    int technique;
-} codes[] = {
-    {"0000", TECHNIQUE_FULL_HOUSE},
-    {"0002", TECHNIQUE_HIDDEN_SINGLE},
-    {"0003", TECHNIQUE_NAKED_SINGLE},
-    {"0100", TECHNIQUE_POINTING},
-    {"0101", TECHNIQUE_CLAIMING},
-    {"0110", TECHNIQUE_LOCKED_PAIR},
-    {"0111", TECHNIQUE_LOCKED_TRIPLE},
-    {"0200", TECHNIQUE_NAKED_PAIR},
-    {"0201", TECHNIQUE_NAKED_TRIPLE},
-    {"0202", TECHNIQUE_NAKED_QUAD},
-    {"0210", TECHNIQUE_HIDDEN_PAIR},
-    {"0211", TECHNIQUE_HIDDEN_TRIPLE},
-    {"0212", TECHNIQUE_HIDDEN_QUAD},
-    {"0300", TECHNIQUE_X_WING},
-    {"0301", TECHNIQUE_SWORDFISH},
-    {"0302", TECHNIQUE_JELLYFISH},
-    {"0310", TECHNIQUE_FINNED_X_WING},
-    {"0311", TECHNIQUE_FINNED_SWORDFISH},
-    {"0312", TECHNIQUE_FINNED_JELLYFISH},
-    {"0320", TECHNIQUE_SASHIMI_X_WING},
-    {"0321", TECHNIQUE_SASHIMI_SWORDFISH},
-    {"0322", TECHNIQUE_SASHIMI_JELLYFISH},
-    {"0330", TECHNIQUE_FRANKEN_X_WING},
-    {"0331", TECHNIQUE_FRANKEN_SWORDFISH},
-    {"0332", TECHNIQUE_FRANKEN_JELLYFISH},
-    {"0340", TECHNIQUE_FINNED_FRANKEN_X_WING},
-    {"0341", TECHNIQUE_FINNED_FRANKEN_SWORDFISH},
-    {"0342", TECHNIQUE_FINNED_FRANKEN_JELLYFISH},
-    {"0350", TECHNIQUE_MUTANT_X_WING},
-    {"0351", TECHNIQUE_MUTANT_SWORDFISH},
-    {"0352", TECHNIQUE_MUTANT_JELLYFISH},
-    {"0360", TECHNIQUE_FINNED_MUTANT_X_WING},
-    {"0361", TECHNIQUE_FINNED_MUTANT_SWORDFISH},
-    {"0362", TECHNIQUE_FINNED_MUTANT_JELLYFISH},
-    {"0363", TECHNIQUE_FINNED_MUTANT_SQUIRMBAG},
-    {"0400", TECHNIQUE_SKYSCRAPER},
-    {"0401", TECHNIQUE_TWO_STRING_KITE},
-    {"0402", TECHNIQUE_EMPTY_RECTANGLE},
-    {"0403", TECHNIQUE_TURBOT_FISH},
-    {"0404", TECHNIQUE_DUAL_TWO_STRING_KITE},
-    {"0405", TECHNIQUE_DUAL_EMPTY_RECTANGLE},
-    {"0500", TECHNIQUE_SIMPLE_COLOURS_TRAP},
-    {"0501", TECHNIQUE_SIMPLE_COLOURS_WRAP},
-    {"0502", TECHNIQUE_MULTI_COLOURS_1},
-    {"0503", TECHNIQUE_MULTI_COLOURS_2},
-    {"0600", TECHNIQUE_UNIQUE_RECTANGLE_1},
-    {"0601", TECHNIQUE_UNIQUE_RECTANGLE_2},
-    {"0602", TECHNIQUE_UNIQUE_RECTANGLE_3},
-    {"0603", TECHNIQUE_UNIQUE_RECTANGLE_4},
-    {"0604", TECHNIQUE_UNIQUE_RECTANGLE_5},
-    {"0605", TECHNIQUE_UNIQUE_RECTANGLE_6},
-    {"0606", TECHNIQUE_HIDDEN_RECTANGLE},
-    {"0607", TECHNIQUE_AVOIDABLE_RECTANGLE_1},
-    {"0608", TECHNIQUE_AVOIDABLE_RECTANGLE_2},
-    {"0610", TECHNIQUE_BUG_PLUS_1},
-    {"0701", TECHNIQUE_X_CHAIN},
-    {"0702", TECHNIQUE_XY_CHAIN},
-    {"0703", TECHNIQUE_REMOTE_PAIR},
-    {"0706", TECHNIQUE_CONTINUOUS_NICE_LOOP},
-    {"0707", TECHNIQUE_DISCONTINUOUS_NICE_LOOP},
-    {"0708", TECHNIQUE_AIC},
-    {"0709", TECHNIQUE_GROUPED_CONTINUOUS_NICE_LOOP},
-    {"0710", TECHNIQUE_GROUPED_DISCONTINUOUS_NICE_LOOP},
-    {"0711", TECHNIQUE_GROUPED_AIC},
-    {"0800", TECHNIQUE_XY_WING},
-    {"0801", TECHNIQUE_XYZ_WING},
-    {"0803", TECHNIQUE_W_WING},
-    {"0901", TECHNIQUE_ALS_XZ},
-    {"0902", TECHNIQUE_ALS_XY_WING},
-    {"0903", TECHNIQUE_ALS_CHAIN},
-    {"0904", TECHNIQUE_DEATH_BLOSSOM},
-    {"1101", TECHNIQUE_SUE_DE_COQ},
-    {"1201", TECHNIQUE_TEMPLATE_SET},
-    {"1202", TECHNIQUE_TEMPLATE_DELETE},
+/* HoDoKu's code of each technique, or NULL. A trailing 1 after four digits is the siamese form. */
+static const char *const codes[TECHNIQUE_COUNT] = {
+#define TECHNIQUE_CODE(id, key, name, level, score, flags, search, argument, code, sentence) code,
+    TECHNIQUES(TECHNIQUE_CODE)
+#undef TECHNIQUE_CODE
 };
 
 /* What a case does, or what an instance does: one bit a candidate (cell * 9 + digit - 1). */
 struct result {
-    uint64_t drop[(MAX_ITEMS + 63) / 64];
+    uint64_t eliminated[(MAX_ITEMS + 63) / 64];
     uint64_t place[(MAX_ITEMS + 63) / 64];
 };
 
@@ -101,7 +28,7 @@ struct technique_case {
     struct grade_options options;
     struct grid givens;
     struct grid filled;    /* givens and placed digits */
-    struct result removed; /* in `drop` */
+    struct result removed; /* in `eliminated` */
     struct result expected;
 };
 
@@ -127,8 +54,9 @@ static const char *read_items(const char *text, uint64_t *bits)
         }
         unsigned part[3];
         for (unsigned i = 0; i < 3; i++) {
-            if (*text < '1' || *text > '9')
+            if (*text < '1' || *text > '9') {
                 return text;
+            }
             part[i] = (unsigned)(*text++ - '0');
         }
         item_add(bits, (part[1] - 1) * 9 + part[2] - 1, part[0]);
@@ -146,8 +74,9 @@ static const char *read_board(const char *text, struct technique_case *c)
             continue;
         }
         int digit = digit_from_char(*text);
-        if (digit < 0 || digit > 9 || cell == 81)
+        if (digit < 0 || digit > 9 || cell == 81) {
             return text;
+        }
         c->filled.cell[cell] = (uint8_t)digit;
         c->givens.cell[cell++] = (uint8_t)(placed ? 0 : digit);
         placed = false;
@@ -163,16 +92,19 @@ static bool read_code(const char *text, struct technique_case *c)
     size_t length = dash ? (size_t)(dash - text) : strlen(text);
     char variant = '\0';
     grade_options_init(&c->options);
-    if (dash)
+    if (dash) {
         variant = dash[1];
+    }
     c->absent = variant == 'x';
     c->options.siamese = length == 5 && text[4] == '1';
-    if (length != 4 && !c->options.siamese)
+    if (length != 4 && !c->options.siamese) {
         return false;
-    for (size_t i = 0; i < sizeof codes / sizeof codes[0]; i++) {
-        if (strncmp(codes[i].digits, text, 4) != 0)
+    }
+    for (int id = 0; id < TECHNIQUE_COUNT; id++) {
+        if (!codes[id] || strncmp(codes[id], text, 4) != 0) {
             continue;
-        c->technique = codes[i].technique;
+        }
+        c->technique = id;
         switch (text[0] == '0' ? text[1] : 'n') {
         case '4':
             c->options.small_empty_rectangles =
@@ -212,19 +144,23 @@ static const char *read_case(char *line, struct technique_case *c, const char **
         *p++ = '\0';
     }
     *at = line;
-    if (count < 7 || field[0][0])
+    if (count < 7 || field[0][0]) {
         return "a case is :code:candidates:givens:deleted:eliminations:placements:extra";
+    }
     *at = field[1];
-    if (!read_code(field[1], c))
+    if (!read_code(field[1], c)) {
         return "there is no technique with that code";
+    }
     *at = read_board(field[3], c);
-    if (*at)
+    if (*at) {
         return "the board must have 81 cells of 1-9, +1-+9 or .";
-    uint64_t *const bits[] = {c->removed.drop, c->expected.drop, c->expected.place};
+    }
+    uint64_t *const bits[] = {c->removed.eliminated, c->expected.eliminated, c->expected.place};
     for (unsigned i = 0; i < 3; i++) {
         *at = read_items(field[4 + i], bits[i]);
-        if (*at)
+        if (*at) {
             return "candidates are <digit><row><column>, separated by spaces";
+        }
     }
     return NULL;
 }
@@ -235,16 +171,18 @@ struct search_for {
     bool same;
 };
 
-static bool compare_instance(void *context, const struct engine_find *f, const struct step *step)
+static bool compare_instance(void *context, const struct engine_result *f, const struct step *step)
 {
     struct search_for *s = context;
     struct result r;
     (void)step;
     memset(&r, 0, sizeof r);
-    for (unsigned i = 0; i < f->drop_count; i++)
-        item_add(r.drop, f->drop[i].cell, f->drop[i].digit);
-    for (unsigned i = 0; i < f->place_count; i++)
+    for (unsigned i = 0; i < f->eliminated_count; i++) {
+        item_add(r.eliminated, f->eliminated[i].cell, f->eliminated[i].digit);
+    }
+    for (unsigned i = 0; i < f->place_count; i++) {
         item_add(r.place, f->place[i].cell, f->place[i].digit);
+    }
     s->any = true;
     s->same = memcmp(&r, s->expected, sizeof r) == 0;
     return !s->same;
@@ -257,13 +195,15 @@ static bool case_reproduced(const struct technique_case *c, struct grade_scratch
     const struct engine_ops *ops = scratch_engine(s, v, &engine);
     ops->begin(engine, v, &c->givens, &c->options);
     for (unsigned cell = 0; cell < 81; cell++) {
-        if (c->filled.cell[cell] && !c->givens.cell[cell])
+        if (c->filled.cell[cell] && !c->givens.cell[cell]) {
             ops->fill(engine, cell, c->filled.cell[cell]);
+        }
     }
     for (unsigned cell = 0; cell < 81; cell++) {
         for (unsigned digit = 1; digit <= 9; digit++) {
-            if (item_has(c->removed.drop, cell, digit))
+            if (item_has(c->removed.eliminated, cell, digit)) {
                 ops->remove(engine, cell, digit);
+            }
         }
     }
     struct search_for found = {.expected = &c->expected};
@@ -281,10 +221,12 @@ struct code_tally {
 static void tally_add(struct code_tally *t, size_t *count, const struct technique_case *c, bool ok)
 {
     size_t i = 0;
-    while (i < *count && strcmp(t[i].code, c->code) != 0)
+    while (i < *count && strcmp(t[i].code, c->code) != 0) {
         i++;
-    if (i == MAX_CODES)
+    }
+    if (i == MAX_CODES) {
         return;
+    }
     if (i == *count) {
         memcpy(t[i].code, c->code, sizeof t[i].code);
         t[i].technique = c->technique;
@@ -326,8 +268,9 @@ enum status cases_run(FILE *in, const char *name, struct grade_scratch *s, struc
         struct technique_case c;
         number++;
         line[strcspn(line, "\r\n")] = '\0';
-        if (!line[0] || line[0] == '#')
+        if (!line[0] || line[0] == '#') {
             continue;
+        }
         const char *where;
         const char *wrong = read_case(line, &c, &where);
         if (wrong) {
@@ -337,13 +280,16 @@ enum status cases_run(FILE *in, const char *name, struct grade_scratch *s, struc
         }
         bool ok = case_reproduced(&c, s);
         tally_add(tally, &codes_seen, &c, ok);
-        if (!ok && miss_count < MAX_MISSES)
+        if (!ok && miss_count < MAX_MISSES) {
             misses[miss_count++] = number;
+        }
     }
-    if (ferror(in))
+    if (ferror(in)) {
         return diag_error(d, NULL, "cannot read %s", name);
+    }
     print_tally(tally, codes_seen, out);
-    for (size_t i = 0; i < miss_count; i++)
+    for (size_t i = 0; i < miss_count; i++) {
         text_printf(out, "%s\t%s:%zu\n", hint, name, misses[i]);
+    }
     return status;
 }

@@ -5,7 +5,7 @@
 
 /* A puzzle being filled with singles alone: all that are in view of the easiest kind at once, so
  * that the order of cells does not matter. */
-struct filling {
+struct singles_solve {
     const struct variant *v;
     uint8_t cell[MAX_CELLS];
     digit_set cand[MAX_CELLS];
@@ -16,7 +16,7 @@ struct filling {
 
 enum { BOX, LINE, NAKED };
 
-static unsigned begin(struct filling *f, const struct variant *v, const struct grid *givens)
+static unsigned begin(struct singles_solve *f, const struct variant *v, const struct grid *givens)
 {
     unsigned empty = 0;
     f->v = v;
@@ -37,7 +37,7 @@ static unsigned begin(struct filling *f, const struct variant *v, const struct g
     return empty;
 }
 
-static void find_hidden(struct filling *f, const struct house *h)
+static void find_hidden(struct singles_solve *f, const struct house *h)
 {
     digit_set once = 0;
     digit_set twice = 0;
@@ -55,7 +55,7 @@ static void find_hidden(struct filling *f, const struct house *h)
     }
 }
 
-static void find_singles(struct filling *f)
+static void find_singles(struct singles_solve *f)
 {
     const struct variant *v = f->v;
     for (unsigned kind = 0; kind < 3; kind++) {
@@ -79,7 +79,7 @@ static void find_singles(struct filling *f)
 }
 
 /* Fill the cells that have a single of the kind. Returns how many. */
-static unsigned fill(struct filling *f, unsigned kind)
+static unsigned fill(struct singles_solve *f, unsigned kind)
 {
     const struct variant *v = f->v;
     unsigned filled = 0;
@@ -122,7 +122,7 @@ static double mean_of(double sum, double steps, double limit)
 void minutes_features(const struct variant *v, const struct grid *givens, int score, int se_tenths,
                       double feature[MINUTES_FEATURE_COUNT])
 {
-    struct filling f;
+    struct singles_solve f;
     struct sums s = {0};
     unsigned empty = begin(&f, v, givens);
     double scale = 81.0 / v->cell_count;

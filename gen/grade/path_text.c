@@ -12,7 +12,7 @@ static void add_line(const char *before, const struct variant *v, const struct g
     text_puts(out, after);
 }
 
-void path_to_text(const struct telling *telling, const struct record *r, struct path *path,
+void path_to_text(const struct explain_style *style, const struct record *r, struct path *path,
                   struct text *out)
 {
     unsigned number = 0;
@@ -20,14 +20,14 @@ void path_to_text(const struct telling *telling, const struct record *r, struct 
     add_line("Puzzle   ", r->variant, &r->givens, "\n", out);
     while ((step = path_next(path)) != NULL) {
         text_printf(out, "%3u. ", ++number);
-        step_explain(telling, r->variant, step, out);
+        step_explain(style, r->variant, step, out);
         text_puts(out, "\n");
     }
     add_line(path_solved(path) ? "Solution " : "Stuck at ", r->variant, path_board(path), "\n",
              out);
 }
 
-void path_to_json(const struct telling *telling, const struct record *r, struct path *path,
+void path_to_json(const struct explain_style *style, const struct record *r, struct path *path,
                   struct text *out)
 {
     add_line("{\"puzzle\":\"", r->variant, &r->givens, "\",", out);
@@ -35,7 +35,7 @@ void path_to_json(const struct telling *telling, const struct record *r, struct 
     const struct step *step;
     for (bool later = false; (step = path_next(path)) != NULL; later = true) {
         text_puts(out, later ? "," : "");
-        step_to_json(telling, r->variant, step, out);
+        step_to_json(style, r->variant, step, out);
     }
     text_printf(out, "],\"solved\":%s}\n", path_solved(path) ? "true" : "false");
 }

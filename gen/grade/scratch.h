@@ -2,7 +2,8 @@
 #ifndef NONET_GEN_GRADE_SCRATCH_H
 #define NONET_GEN_GRADE_SCRATCH_H
 
-#include "gen/grade/technique/engine_ops.h"
+#include "gen/grade/grade.h"
+#include "gen/grade/technique/engine.h"
 
 struct path {
     const struct variant *v;

@@ -1,11 +1,11 @@
-/* One step of a solution path: what it does and why, enough to say it in a sentence or to draw it.
+/* One step of a solution path: what it does and why, enough to say it in a sentence (explain.h) or
+ * to draw it.
  *
  * Plain data, owned by whoever holds it. */
 #ifndef NONET_GEN_GRADE_STEP_H
 #define NONET_GEN_GRADE_STEP_H
 
-#include "config/translation/translation.h"
-#include "gen/grade/grade.h"
+#include "gen/board/board.h"
 
 enum {
     STEP_MAX_MARKS = 512,
@@ -85,25 +85,15 @@ struct step {
     struct inference inference[STEP_MAX_INFERENCES];
 };
 
-/* How a step is told: in whose words, and with which symbols for the digits. */
-struct telling {
-    struct translation translation;
-    const char *const *symbol; /* one UTF-8 string a digit from digit 1; NULL: 1-9 A-P */
-    size_t symbol_count;
-    bool markup; /* the technique's name between ** and **, for running text */
-};
+/* The digits of the marks whose role's bit is in `roles`. */
+digit_set step_role_digits(const struct step *s, unsigned roles);
 
-/* The step in a few sentences that a player understands, cells as r1c1; no newline. telling may be
- * NULL: English, with the usual symbols. */
-void step_explain(const struct telling *telling, const struct variant *v, const struct step *s,
-                  struct text *out);
+/* The first or the last end of the links; there must be one. */
+const struct link_end *step_chain_end(const struct step *s, bool last);
+bool link_end_equal(const struct link_end *a, const struct link_end *b);
 
-/* The step as one JSON object on one line; no newline. Names and keys do not depend on the
- * language; "text" is step_explain's. */
-void step_to_json(const struct telling *telling, const struct variant *v, const struct step *s,
-                  struct text *out);
-
-/* The printed name of a technique: an own word under its key, the language's, or the table's. */
-const char *technique_printed_name(const struct translation *translation, int technique);
+/* Does an inference begin a branch? And: branches. */
+bool inference_is_assumption(const struct inference *i);
+unsigned step_branch_count(const struct step *s);
 
 #endif

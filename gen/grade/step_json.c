@@ -1,6 +1,6 @@
 /* Steps as JSON. */
-#include "gen/grade/step.h"
-#include "gen/grade/technique/technique.h"
+#include "gen/grade/explain.h"
+#include "gen/grade/technique.h"
 
 static const char *const role_keys[] = {"place", "eliminate", "pattern", "fin"};
 
@@ -8,8 +8,9 @@ static void put_string(const char *s, struct text *out)
 {
     text_puts(out, "\"");
     for (; *s; s++) {
-        if (*s == '"' || *s == '\\')
+        if (*s == '"' || *s == '\\') {
             text_puts(out, "\\");
+        }
         text_add(out, s, 1);
     }
     text_puts(out, "\"");
@@ -26,8 +27,9 @@ static bool put_role(const struct variant *v, const struct step *s, unsigned rol
 {
     bool any = false;
     for (unsigned i = 0; i < s->mark_count; i++) {
-        if (s->mark[i].role != role)
+        if (s->mark[i].role != role) {
             continue;
+        }
         text_puts(out, any ? "," : "[");
         any = true;
         put_candidate(v, s->mark[i].at, out);
@@ -41,8 +43,9 @@ static void put_marks(const struct variant *v, const struct step *s, struct text
     struct text list = {0};
     for (unsigned role = 0; role < MARK_SET_A; role++) {
         text_clear(&list);
-        if (put_role(v, s, role, &list))
+        if (put_role(v, s, role, &list)) {
             text_printf(out, ",\"%s\":%s", role_keys[role], list.data ? list.data : "[]");
+        }
     }
     text_clear(&list);
     for (unsigned role = MARK_SET_A; role < MARK_ROLE_COUNT; role++) {
@@ -53,8 +56,9 @@ static void put_marks(const struct variant *v, const struct step *s, struct text
             list.data[before] = '\0';
         }
     }
-    if (list.length)
+    if (list.length) {
         text_printf(out, ",\"sets\":[%s]", list.data);
+    }
     out->failed |= list.failed;
     text_free(&list);
 }
@@ -67,8 +71,9 @@ static void put_end(const struct variant *v, const struct link_end *e, struct te
         put_candidate(v, (struct candidate){e->cell[0], e->digit}, out);
         return;
     }
-    for (unsigned i = 0; i < e->count; i++)
+    for (unsigned i = 0; i < e->count; i++) {
         text_printf(out, "%s\"%s\"", i ? "," : "{\"cells\":[", cell_name(v, e->cell[i], name));
+    }
     text_printf(out, "],\"digit\":%u}", e->digit);
 }
 
@@ -82,8 +87,9 @@ static void put_links(const struct variant *v, const struct step *s, struct text
         text_puts(out, ",\"to\":");
         put_end(v, &l->to, out);
         text_printf(out, ",\"strong\":%s", l->strong ? "true" : "false");
-        if (l->strong && l->house != STEP_NO_HOUSE)
+        if (l->strong && l->house != STEP_NO_HOUSE) {
             text_printf(out, ",\"house\":\"%s\"", house_name(v, l->house, house));
+        }
         text_puts(out, "}");
     }
     text_puts(out, s->link_count ? "]" : "");
@@ -101,18 +107,21 @@ static void put_inferences(const struct variant *v, const struct step *s, struct
     for (unsigned i = 0; i < s->inference_count; i++) {
         const struct inference *f = &s->inference[i];
         text_printf(out, "%s{\"why\":\"%s\"", i ? "," : ",\"inferences\":[", kinds[f->kind]);
-        if (f->kind != INFER_DEAD_HOUSE)
+        if (f->kind != INFER_DEAD_HOUSE) {
             text_printf(out, ",\"cell\":\"%s\"", cell_name(v, f->at.cell, name));
-        if (f->kind != INFER_DEAD_CELL)
+        }
+        if (f->kind != INFER_DEAD_CELL) {
             text_printf(out, ",\"digit\":%u", f->at.digit);
-        if (f->kind == INFER_HOUSE || f->kind == INFER_DEAD_HOUSE)
+        }
+        if (f->kind == INFER_HOUSE || f->kind == INFER_DEAD_HOUSE) {
             text_printf(out, ",\"house\":\"%s\"", house_name(v, f->house, name));
+        }
         text_puts(out, "}");
     }
     text_puts(out, s->inference_count ? "]" : "");
 }
 
-void step_to_json(const struct telling *telling, const struct variant *v, const struct step *s,
+void step_to_json(const struct explain_style *style, const struct variant *v, const struct step *s,
                   struct text *out)
 {
     const struct technique *t = technique_at((size_t)s->technique);
@@ -123,10 +132,11 @@ void step_to_json(const struct telling *telling, const struct variant *v, const 
     put_marks(v, s, out);
     put_links(v, s, out);
     put_inferences(v, s, out);
-    for (unsigned i = 0; i < s->house_count; i++)
+    for (unsigned i = 0; i < s->house_count; i++) {
         text_printf(out, "%s\"%s\"", i ? "," : ",\"houses\":[", house_name(v, s->house[i], name));
+    }
     text_puts(out, s->house_count ? "],\"text\":" : ",\"text\":");
-    step_explain(telling, v, s, &told);
+    step_explain(style, v, s, &told);
     put_string(told.data ? told.data : "", out);
     text_puts(out, "}");
     out->failed |= told.failed;

@@ -8,14 +8,14 @@ struct path_pictures {
 };
 
 void step_picture_fill(struct step_picture *p, const struct record *r, const struct path *path,
-                       const struct step *step, const struct telling *telling)
+                       const struct step *step, const struct explain_style *style)
 {
     p->filled = *path_board(path);
     for (unsigned cell = 0; cell < r->variant->cell_count; cell++) {
         p->candidate[cell] = path_candidates(path, cell);
     }
     p->step = *step;
-    step_explain(telling, r->variant, step, &p->sentence);
+    step_explain(style, r->variant, step, &p->sentence);
     p->content = (struct board_content){.variant = r->variant,
                                         .givens = &r->givens,
                                         .filled = &p->filled,
@@ -66,13 +66,13 @@ static enum status put_svg(const struct path_pictures *p, const char *title,
     return status;
 }
 
-enum status path_pictures_step(const struct path_pictures *p, const struct telling *telling,
+enum status path_pictures_step(const struct path_pictures *p, const struct explain_style *style,
                                const struct record *r, const struct path *path,
                                const struct step *step, struct text *out, struct diag *d)
 {
     struct step_picture picture = {.sentence = {0}};
-    step_picture_fill(&picture, r, path, step, telling);
-    struct picture_frame frame = {&picture.content, picture.sentence.data, &telling->translation};
+    step_picture_fill(&picture, r, path, step, style);
+    struct picture_frame frame = {&picture.content, picture.sentence.data, &style->translation};
     enum status status = picture.sentence.failed
                              ? diag_error(d, NULL, "out of memory")
                              : put_svg(p, picture.sentence.data, &frame, 1, out, d);
@@ -87,7 +87,7 @@ struct step_list {
 };
 
 static bool add_step(struct step_list *s, const struct record *r, const struct path *path,
-                     const struct step *step, const struct telling *telling)
+                     const struct step *step, const struct explain_style *style)
 {
     if (s->count == s->capacity) {
         size_t larger = s->capacity ? 2 * s->capacity : 64;
@@ -101,7 +101,7 @@ static bool add_step(struct step_list *s, const struct record *r, const struct p
     struct step_picture *p = &s->picture[s->count++];
     p->sentence = (struct text){0};
     text_printf(&p->sentence, "%zu. ", s->count);
-    step_picture_fill(p, r, path, step, telling);
+    step_picture_fill(p, r, path, step, style);
     return !p->sentence.failed;
 }
 
@@ -116,16 +116,16 @@ static bool places_a_digit(const struct step *step)
 }
 
 /* A content points into its picture, which may have moved while the list grew. */
-static struct picture_frame frame_of(struct step_picture *p, const struct telling *telling)
+static struct picture_frame frame_of(struct step_picture *p, const struct explain_style *style)
 {
     p->content.filled = &p->filled;
     p->content.candidate = p->candidate;
     p->content.step = &p->step;
     return (struct picture_frame){places_a_digit(&p->step) ? NULL : &p->content, p->sentence.data,
-                                  &telling->translation};
+                                  &style->translation};
 }
 
-static enum status put_path(const struct path_pictures *p, const struct telling *telling,
+static enum status put_path(const struct path_pictures *p, const struct explain_style *style,
                             const struct record *r, const struct path *path,
                             struct step_list *steps, struct text *out, struct diag *d)
 {
@@ -137,22 +137,21 @@ static enum status put_path(const struct path_pictures *p, const struct telling 
     struct board_content end = start;
     end.filled = path_board(path);
     frame[0] =
-        (struct picture_frame){&start, translation_text(&telling->translation, TEXT_puzzle), NULL};
+        (struct picture_frame){&start, translation_text(&style->translation, TEXT_puzzle), NULL};
     for (size_t i = 0; i < steps->count; i++) {
-        frame[i + 1] = frame_of(&steps->picture[i], telling);
+        frame[i + 1] = frame_of(&steps->picture[i], style);
     }
     frame[steps->count + 1] = (struct picture_frame){
         &end,
-        translation_text(&telling->translation,
-                         path_solved(path) ? TEXT_solution : TEXT_tell_stuck),
+        translation_text(&style->translation, path_solved(path) ? TEXT_solution : TEXT_tell_stuck),
         NULL};
-    enum status status = put_svg(p, translation_text(&telling->translation, TEXT_walkthroughs),
-                                 frame, steps->count + 2, out, d);
+    enum status status = put_svg(p, translation_text(&style->translation, TEXT_walkthroughs), frame,
+                                 steps->count + 2, out, d);
     free(frame);
     return status;
 }
 
-enum status path_pictures_all(const struct path_pictures *p, const struct telling *telling,
+enum status path_pictures_all(const struct path_pictures *p, const struct explain_style *style,
                               const struct record *r, struct path *path, struct text *out,
                               struct diag *d)
 {
@@ -160,10 +159,10 @@ enum status path_pictures_all(const struct path_pictures *p, const struct tellin
     bool enough = true;
     const struct step *step;
     while (enough && (step = path_next(path)) != NULL) {
-        enough = add_step(&steps, r, path, step, telling);
+        enough = add_step(&steps, r, path, step, style);
     }
-    enum status status = enough ? put_path(p, telling, r, path, &steps, out, d)
-                                : diag_error(d, NULL, "out of memory");
+    enum status status =
+        enough ? put_path(p, style, r, path, &steps, out, d) : diag_error(d, NULL, "out of memory");
     for (size_t i = 0; i < steps.count; i++) {
         text_free(&steps.picture[i].sentence);
     }

@@ -4,7 +4,8 @@
 #ifndef NONET_RENDER_BOARD_PATH_PICTURES_H
 #define NONET_RENDER_BOARD_PATH_PICTURES_H
 
-#include "gen/grade/step.h"
+#include "gen/grade/explain.h"
+#include "gen/grade/grade.h"
 #include "render/board/picture.h"
 
 /* The board before a step, with the step marked. The content points into the struct and to the
@@ -19,7 +20,7 @@ struct step_picture {
 
 /* Fill from the step that path_next has just returned. The sentence is appended. */
 void step_picture_fill(struct step_picture *p, const struct record *r, const struct path *path,
-                       const struct step *step, const struct telling *telling);
+                       const struct step *step, const struct explain_style *style);
 
 struct path_pictures; /* fonts and style */
 
@@ -28,13 +29,13 @@ struct path_pictures *path_pictures_new(struct diag *d);
 void path_pictures_drop(struct path_pictures *p);
 
 /* Append an SVG of the step that path_next has just returned. */
-enum status path_pictures_step(const struct path_pictures *p, const struct telling *telling,
+enum status path_pictures_step(const struct path_pictures *p, const struct explain_style *style,
                                const struct record *r, const struct path *path,
                                const struct step *step, struct text *out, struct diag *d);
 
 /* The same for the whole path, which has just begun: the puzzle, every sentence, a picture of each
  * step that is more than a digit in a cell, and where it ends. */
-enum status path_pictures_all(const struct path_pictures *p, const struct telling *telling,
+enum status path_pictures_all(const struct path_pictures *p, const struct explain_style *style,
                               const struct record *r, struct path *path, struct text *out,
                               struct diag *d);
 

@@ -66,7 +66,7 @@ static enum status go_to_step(struct puzzle_pictures *p, const struct record *r,
             return diag_error(d, at, "the grader's solution of this puzzle has %u steps", i);
         }
     }
-    step_picture_fill(picture, r, path, step, &p->options.telling);
+    step_picture_fill(picture, r, path, step, &p->options.style);
     return STATUS_OK;
 }
 
@@ -120,7 +120,7 @@ enum status puzzle_pictures_add(struct puzzle_pictures *p, const struct record *
     status = status == STATUS_OK ? open_canvas(p, &picture.content, at, d) : status;
     if (status == STATUS_OK) {
         struct picture_frame frame = {&picture.content, picture.sentence.data,
-                                      &p->options.telling.translation};
+                                      &p->options.style.translation};
         picture_draw(p->canvas, &p->style, &p->options.picture, &frame, 1);
         if (p->characters && picture.sentence.data) {
             status = close_canvas(p, d);

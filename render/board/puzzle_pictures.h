@@ -4,16 +4,17 @@
 #ifndef NONET_RENDER_BOARD_PUZZLE_PICTURES_H
 #define NONET_RENDER_BOARD_PUZZLE_PICTURES_H
 
-#include "gen/grade/step.h"
+#include "gen/grade/explain.h"
+#include "gen/grade/grade.h"
 #include "render/board/picture.h"
 
 struct puzzle_pictures_options {
     const struct canvas_device *device;
     const char *font; /* TrueType family or file for the digits */
     enum candidate_marks candidates;
-    bool solution;          /* fill the board with its solution */
-    unsigned step;          /* draw the board before this step of the grader's path; 0: do not */
-    struct telling telling; /* the step's sentence */
+    bool solution; /* fill the board with its solution */
+    unsigned step; /* draw the board before this step of the grader's path; 0: do not */
+    struct explain_style style; /* the step's sentence */
     struct picture_options picture;
 };
 

@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "gen/grade/explain.h"
 #include "gen/grade/grade_record.h"
 #include "render/book/book_private.h"
 

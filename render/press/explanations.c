@@ -3,10 +3,13 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "gen/grade/explain.h"
+#include "gen/grade/grade.h"
+
 /* How a book tells steps: in its language and its own words, with its signs for the digits. */
-static struct telling telling_of(const struct book_config *cfg)
+static struct explain_style telling_of(const struct book_config *cfg)
 {
-    return (struct telling){
+    return (struct explain_style){
         .translation = {cfg->book.language, &cfg->book.words},
         .symbol = cfg->style.digits.count ? cfg->style.digits.item : NULL,
         .symbol_count = cfg->style.digits.count,
@@ -35,7 +38,7 @@ static struct path *begin_path(const struct record *r, struct grade_scratch *scr
 /* The first steps that are not given away by a look: singles are passed over. A puzzle of singles
  * alone gets its first ones. */
 static void add_hint(const struct record *r, unsigned steps, struct grade_scratch *scratch,
-                     const struct telling *telling, struct text *out)
+                     const struct explain_style *style, struct text *out)
 {
     for (unsigned pass = 0; pass < 2 && out->length == 0; pass++) {
         struct path *path = begin_path(r, scratch);
@@ -45,20 +48,20 @@ static void add_hint(const struct record *r, unsigned steps, struct grade_scratc
                 continue;
             }
             text_puts(out, i++ ? " " : "");
-            step_explain(telling, r->variant, step, out);
+            step_explain(style, r->variant, step, out);
         }
     }
 }
 
 char **hints_make(const struct book_config *cfg, const struct record *const *puzzle, size_t count)
 {
-    struct telling telling = telling_of(cfg);
+    struct explain_style style = telling_of(cfg);
     struct grade_scratch *scratch = grade_scratch_new();
     char **hints = calloc(count + 1, sizeof *hints);
     bool failed = !scratch || !hints;
     for (size_t i = 0; i < count && !failed; i++) {
         struct text t = {0};
-        add_hint(puzzle[i], cfg->hints.per_puzzle, scratch, &telling, &t);
+        add_hint(puzzle[i], cfg->hints.per_puzzle, scratch, &style, &t);
         text_puts(&t, "");
         failed = t.failed || !t.data;
         hints[i] = t.data;
@@ -145,7 +148,7 @@ static struct ranked_puzzle *rank(const struct record *const *puzzle, size_t cou
 /* ---- which of their steps ---- */
 
 static bool add_step(struct book_walkthrough *w, const struct variant *v, struct path *path,
-                     const struct step *step, unsigned number, const struct telling *telling)
+                     const struct step *step, unsigned number, const struct explain_style *style)
 {
     struct walkthrough_step *s = &w->step[w->step_count];
     struct text t = {0};
@@ -155,7 +158,7 @@ static bool add_step(struct book_walkthrough *w, const struct variant *v, struct
         s->candidate[cell] = path_candidates(path, cell);
     }
     s->step = *step;
-    step_explain(telling, v, step, &t);
+    step_explain(style, v, step, &t);
     if (t.failed || !t.data) {
         text_free(&t);
         return false;
@@ -182,7 +185,7 @@ static void drop_easiest(struct book_walkthrough *w)
 
 /* False: out of memory. w->step has room for one step more than max. */
 static bool add_hardest_steps(struct book_walkthrough *w, const struct record *r, unsigned max,
-                              struct grade_scratch *scratch, const struct telling *telling)
+                              struct grade_scratch *scratch, const struct explain_style *style)
 {
     for (unsigned pass = 0; pass < 2 && w->step_count == 0; pass++) {
         struct path *path = begin_path(r, scratch);
@@ -194,7 +197,7 @@ static bool add_hardest_steps(struct book_walkthrough *w, const struct record *r
             if (pass == 1 && w->step_count == max) {
                 break;
             }
-            if (!add_step(w, r->variant, path, step, number, telling)) {
+            if (!add_step(w, r->variant, path, step, number, style)) {
                 return false;
             }
             if (w->step_count > max) {
@@ -209,11 +212,11 @@ static bool add_hardest_steps(struct book_walkthrough *w, const struct record *r
 
 static enum status add_walkthrough(struct walkthroughs *all, const struct ranked_puzzle *p,
                                    unsigned max, struct grade_scratch *scratch,
-                                   const struct telling *telling, struct diag *d)
+                                   const struct explain_style *style, struct diag *d)
 {
     struct book_walkthrough *w = &all->item[all->count++];
     *w = (struct book_walkthrough){.number = p->number, .step = calloc(max + 1, sizeof *w->step)};
-    if (!w->step || !add_hardest_steps(w, p->record, max, scratch, telling)) {
+    if (!w->step || !add_hardest_steps(w, p->record, max, scratch, style)) {
         return diag_error(d, NULL, "out of memory");
     }
     if (w->step_count == 0) {
@@ -227,7 +230,7 @@ static enum status add_walkthrough(struct walkthroughs *all, const struct ranked
 enum status walkthroughs_make(struct walkthroughs *walkthroughs, const struct book_config *cfg,
                               const struct record *const *puzzle, size_t count, struct diag *d)
 {
-    struct telling telling = telling_of(cfg);
+    struct explain_style style = telling_of(cfg);
     struct ranked_puzzle *ranked = rank(puzzle, count);
     struct grade_scratch *scratch = grade_scratch_new();
     walkthroughs->item = calloc(count + 1, sizeof *walkthroughs->item);
@@ -241,7 +244,7 @@ enum status walkthroughs_make(struct walkthroughs *walkthroughs, const struct bo
     for (size_t i = 0; i < count && status == STATUS_OK; i++) {
         if (ranked[i].chosen) {
             status = add_walkthrough(walkthroughs, &ranked[i], cfg->walkthrough.max_steps, scratch,
-                                     &telling, d);
+                                     &style, d);
         }
     }
     grade_scratch_drop(scratch);

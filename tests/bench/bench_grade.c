@@ -42,8 +42,9 @@ static int split(char *line, char *field[MAX_COLUMNS])
     while (count < MAX_COLUMNS) {
         field[count++] = line;
         line += strcspn(line, "\t");
-        if (!*line)
+        if (!*line) {
             break;
+        }
         *line++ = '\0';
     }
     return count;
@@ -52,8 +53,9 @@ static int split(char *line, char *field[MAX_COLUMNS])
 static int column(char *const names[], int count, const char *name)
 {
     for (int i = 0; i < count; i++) {
-        if (strcmp(names[i], name) == 0)
+        if (strcmp(names[i], name) == 0) {
             return i;
+        }
     }
     fprintf(stderr, "bench_grade: the table has no column '%s'\n", name);
     exit(1);
@@ -80,14 +82,18 @@ static size_t read_table(const char *path, struct row *rows)
     while (n < MAX_ROWS && fgets(line, sizeof line, f)) {
         struct row *r = &rows[n];
         enum level l;
-        if (split(line, field) < count || strlen(field[puzzle]) != 81)
+        if (split(line, field) < count || strlen(field[puzzle]) != 81) {
             continue;
-        for (unsigned i = 0; i < 81; i++)
+        }
+        for (unsigned i = 0; i < 81; i++) {
             r->givens.cell[i] = (uint8_t)digit_from_char(field[puzzle][i]);
-        for (char *c = field[level]; *c; c++)
+        }
+        for (char *c = field[level]; *c; c++) {
             *c = (char)(*c | 32);
-        if (!level_find(field[level], &l))
+        }
+        if (!level_find(field[level], &l)) {
             continue;
+        }
         snprintf(r->id, sizeof r->id, "%.31s", field[0]);
         snprintf(r->techniques, sizeof r->techniques, "%.255s", field[techniques]);
         r->score = atoi(field[score]);
@@ -114,13 +120,15 @@ static void print_tallies(const struct tally *tally, size_t n)
     printf("reference  puzzles  same level  score +-10%%  same score  our levels\n");
     for (int l = 0; l < LEVEL_COUNT; l++) {
         const struct tally *t = &tally[l];
-        if (!t->total)
+        if (!t->total) {
             continue;
+        }
         printf("%-10s %7u %10.1f%% %11.1f%% %10.1f%% ", group_name(l), t->total,
                100.0 * t->ours[l] / t->total, 100.0 * t->near / t->total,
                100.0 * t->same / t->total);
-        for (int k = 0; k < LEVEL_COUNT; k++)
+        for (int k = 0; k < LEVEL_COUNT; k++) {
             printf(" %s %u", level_name((enum level)k), t->ours[k]);
+        }
         printf("\n");
         if (l < LEVEL_BEYOND) {
             all += t->total;
@@ -174,8 +182,9 @@ static void speed_of(const struct row *rows, size_t n, int from, int to, const c
     do {
         for (size_t i = 0; i < n; i++) {
             struct grade g;
-            if (rows[i].group < from || rows[i].group > to)
+            if (rows[i].group < from || rows[i].group > to) {
                 continue;
+            }
             double start = cpu_seconds();
             grade_puzzle(variant_at(0), &rows[i].givens, o, s, &g);
             double took = cpu_seconds() - start;
@@ -184,16 +193,18 @@ static void speed_of(const struct row *rows, size_t n, int from, int to, const c
             count++;
         }
     } while (count && used < 0.5);
-    if (count)
+    if (count) {
         printf("%-22s %10.0f  %10.2f\n", name, count / used, slowest * 1e3);
+    }
 }
 
 static void speed(const struct row *rows, size_t n, const struct grade_options *o,
                   struct grade_scratch *s)
 {
     printf("level                    grades/s   slowest (ms)\n");
-    for (int l = 0; l < LEVEL_COUNT; l++)
+    for (int l = 0; l < LEVEL_COUNT; l++) {
         speed_of(rows, n, l, l, group_name(l), o, s);
+    }
     speed_of(rows, n, LEVEL_UNFAIR, LEVEL_EXTREME, "unfair, extreme", o, s);
     speed_of(rows, n, LEVEL_UNFAIR, LEVEL_BEYOND, "unfair to (guessed)", o, s);
 }
@@ -208,8 +219,9 @@ int main(int argc, char **argv)
     size_t n = read_table(argv[1], rows);
     struct grade_scratch *s = grade_scratch_new();
     struct grade_options o;
-    if (!s)
+    if (!s) {
         return 1;
+    }
     grade_options_init(&o);
     agreement(rows, n, &o, s, argc > 2 && strcmp(argv[2], "--verbose") == 0);
     speed(rows, n, &o, s);

@@ -4,10 +4,10 @@
 
 #include "gen/board/isomorphism.h"
 #include "gen/grade/cases.h"
+#include "gen/grade/explain.h"
 #include "gen/grade/scratch.h"
-#include "gen/grade/step.h"
-#include "gen/grade/technique/engine_ops.h"
-#include "gen/grade/technique/technique.h"
+#include "gen/grade/technique/engine.h"
+#include "gen/grade/technique/techniques.h"
 #include "gen/make/dig.h"
 #include "gen/make/full_board.h"
 #include "gen/solve/solve.h"
@@ -48,8 +48,9 @@ static bool step_sound(const struct step *s, const struct grid *solution)
     for (unsigned i = 0; i < s->mark_count; i++) {
         const struct mark *m = &s->mark[i];
         bool is_solution = solution->cell[m->at.cell] == m->at.digit;
-        if ((m->role == MARK_PLACE && !is_solution) || (m->role == MARK_ELIMINATE && is_solution))
+        if ((m->role == MARK_PLACE && !is_solution) || (m->role == MARK_ELIMINATE && is_solution)) {
             return false;
+        }
     }
     return true;
 }
@@ -76,14 +77,16 @@ static void copy_position(const struct variant *v, const struct grid *givens,
 {
     ops->begin(to, v, givens, o);
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
-        if (!givens->cell[cell] && ops->value(from, cell))
+        if (!givens->cell[cell] && ops->value(from, cell)) {
             ops->fill(to, cell, ops->value(from, cell));
+        }
     }
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
         for (unsigned digit = 1; digit <= v->size; digit++) {
             digit_set gone = ops->candidates(to, cell) & ~ops->candidates(from, cell);
-            if (gone & digit_bit(digit))
+            if (gone & digit_bit(digit)) {
                 ops->remove(to, cell, digit);
+            }
         }
     }
 }
@@ -92,17 +95,21 @@ static bool same_result(const struct step *a, const struct step *b)
 {
     unsigned found = 0;
     unsigned want = 0;
-    for (unsigned i = 0; i < b->mark_count; i++)
+    for (unsigned i = 0; i < b->mark_count; i++) {
         want += b->mark[i].role == MARK_PLACE || b->mark[i].role == MARK_ELIMINATE;
+    }
     for (unsigned i = 0; i < a->mark_count; i++) {
-        if (a->mark[i].role != MARK_PLACE && a->mark[i].role != MARK_ELIMINATE)
+        if (a->mark[i].role != MARK_PLACE && a->mark[i].role != MARK_ELIMINATE) {
             continue;
+        }
         found++;
         bool known = false;
-        for (unsigned k = 0; k < b->mark_count; k++)
+        for (unsigned k = 0; k < b->mark_count; k++) {
             known |= memcmp(&a->mark[i], &b->mark[k], sizeof a->mark[i]) == 0;
-        if (!known)
+        }
+        if (!known) {
             return false;
+        }
     }
     return found == want;
 }
@@ -138,8 +145,9 @@ Test(grading, a_fresh_engine_finds_the_same_step)
                           (unsigned)i, technique_at((size_t)id)->key);
                 compared++;
             }
-            if (id < 0)
+            if (id < 0) {
                 break;
+            }
             ops->apply(first);
         }
     }
@@ -166,8 +174,9 @@ Test(grading, every_step_is_sound)
             cr_assert(step_sound(s, &solution), "puzzle %d: %s", (int)i, t.data);
             cr_assert_null(strchr(t.data, '{'), "%s", t.data);
         }
-        if (path_solved(p))
+        if (path_solved(p)) {
             cr_assert(grid_solves(v, &puzzle, path_board(p)));
+        }
         text_free(&t);
     }
 }
@@ -178,15 +187,17 @@ struct soundness {
     unsigned seen;
 };
 
-static bool check_instance(void *context, const struct engine_find *f, const struct step *s)
+static bool check_instance(void *context, const struct engine_result *f, const struct step *s)
 {
     struct soundness *c = context;
     (void)s;
     c->seen++;
-    for (unsigned i = 0; i < f->place_count; i++)
+    for (unsigned i = 0; i < f->place_count; i++) {
         c->wrong += c->solution->cell[f->place[i].cell] != f->place[i].digit;
-    for (unsigned i = 0; i < f->drop_count; i++)
-        c->wrong += c->solution->cell[f->drop[i].cell] == f->drop[i].digit;
+    }
+    for (unsigned i = 0; i < f->eliminated_count; i++) {
+        c->wrong += c->solution->cell[f->eliminated[i].cell] == f->eliminated[i].digit;
+    }
     return c->wrong == 0 && c->seen < 2000;
 }
 
@@ -211,8 +222,9 @@ Test(grading, every_instance_is_sound)
                 ops->each(engine, (int)id, check_instance, &c, NULL);
                 cr_assert_eq(c.wrong, 0, "puzzle %d: %s", (int)i, technique_at(id)->key);
             }
-            if (ops->next(engine, NULL) < 0)
+            if (ops->next(engine, NULL) < 0) {
                 break;
+            }
             ops->apply(engine);
         }
     }
@@ -255,17 +267,19 @@ Test(grading, variants_are_graded_soundly)
     grade_options_init(&o);
     for (size_t k = 0; k < variant_count(); k++) {
         const struct variant *v = variant_at(k);
-        if (v->cell_count > 144)
+        if (v->cell_count > 144) {
             continue;
+        }
         for (uint64_t i = 0; i < 3; i++) {
             struct grid puzzle;
             struct grid solution;
             const struct step *s;
             random_puzzle(v, i, &puzzle, &solution);
             struct path *p = path_begin(v, &puzzle, &o, scratch);
-            while ((s = path_next(p)))
+            while ((s = path_next(p))) {
                 cr_assert(step_sound(s, &solution), "%s: %s", v->name,
                           technique_at((size_t)s->technique)->key);
+            }
         }
     }
 }
@@ -288,8 +302,9 @@ Test(grading, cap_and_disabled_techniques_hold)
             grade_puzzle(v, &puzzle, &o, scratch, &capped);
             cr_assert_eq(capped.level, (int)full.level <= cap ? full.level : LEVEL_BEYOND);
         }
-        if (full.hardest < 0)
+        if (full.hardest < 0) {
             continue;
+        }
         grade_options_init(&o);
         technique_set_add(&o.disabled, full.hardest);
         grade_puzzle(v, &puzzle, &o, scratch, &capped);

@@ -4,8 +4,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "gen/grade/step.h"
-#include "gen/grade/technique/technique.h"
+#include "gen/grade/explain.h"
+#include "gen/grade/grade.h"
+#include "gen/grade/technique/techniques.h"
 
 static const char *const golden = "tests/golden/explanations.txt";
 
@@ -25,8 +26,9 @@ static void allow(const char *allowed, int technique, struct grade_options *o)
     grade_options_init(o);
     for (size_t i = 0; i < sizeof sets / sizeof sets[0]; i++) {
         for (int id = 0; strcmp(allowed, sets[i].name) == 0 && id < TECHNIQUE_COUNT; id++) {
-            if (id > sets[i].last)
+            if (id > sets[i].last) {
                 technique_set_add(&o->disabled, id);
+            }
         }
     }
     technique_set_remove(&o->disabled, technique);
@@ -41,14 +43,16 @@ static const struct step *step_of_case(const struct explain_case *c, struct grad
     struct grade_options o;
     cr_assert(v && technique >= 0, "%s %s", c->variant, c->technique);
     cr_assert_eq(strlen(c->puzzle), v->cell_count, "%s", c->technique);
-    for (unsigned i = 0; i < v->cell_count; i++)
+    for (unsigned i = 0; i < v->cell_count; i++) {
         g.cell[i] = (uint8_t)digit_from_char(c->puzzle[i]);
+    }
     allow(c->allowed, technique, &o);
     *path = path_begin(v, &g, &o, scratch);
     unsigned left = c->number;
     const struct step *s;
-    while ((s = path_next(*path)) != NULL && (s->technique != technique || --left > 0))
+    while ((s = path_next(*path)) != NULL && (s->technique != technique || --left > 0)) {
         ;
+    }
     cr_assert_not_null(s, "%s: no such step in %s", c->technique, c->puzzle);
     return s;
 }
@@ -59,14 +63,14 @@ static void put_case(const char *line, const struct explain_case *c, size_t inde
                      struct grade_scratch *scratch, struct text *out)
 {
     struct config_names languages = translation_languages();
-    struct telling telling = {.translation.language =
-                                  languages.item[1 + index % (languages.count - 1)]};
+    struct explain_style style = {.translation.language =
+                                      languages.item[1 + index % (languages.count - 1)]};
     struct path *path;
     const struct step *s = step_of_case(c, scratch, &path);
     text_printf(out, "%s\n", line);
     step_to_json(NULL, variant_find(c->variant), s, out);
-    text_printf(out, "\n%s: ", telling.translation.language);
-    step_explain(&telling, variant_find(c->variant), s, out);
+    text_printf(out, "\n%s: ", style.translation.language);
+    step_explain(&style, variant_find(c->variant), s, out);
     text_puts(out, "\n");
 }
 
@@ -90,8 +94,9 @@ static char *read_file(const char *path)
     char part[4096];
     FILE *in = fopen(path, "r");
     cr_assert_not_null(in, "cannot open %s; the tests run in the project's directory", path);
-    for (size_t n; (n = fread(part, 1, sizeof part, in)) > 0;)
+    for (size_t n; (n = fread(part, 1, sizeof part, in)) > 0;) {
         text_add(&t, part, n);
+    }
     fclose(in);
     return t.data;
 }
@@ -118,8 +123,9 @@ Test(explain, golden_explanations)
             technique_set_add(&seen, technique_find(c.technique));
         }
     }
-    for (int id = 0; id < TECHNIQUE_COUNT; id++)
+    for (int id = 0; id < TECHNIQUE_COUNT; id++) {
         cr_expect(technique_set_has(&seen, id), "%s has no case", technique_at((size_t)id)->key);
+    }
     if (update) {
         FILE *out = fopen(golden, "w");
         cr_assert(out && fwrite(told.data, 1, told.length, out) == told.length);
@@ -141,25 +147,29 @@ static void places_of(const char *pattern, char names[200])
         char name[20];
         snprintf(name, sizeof name, "%.*s", (int)strcspn(p + 1, "}"), p + 1);
         size_t at = 0;
-        while (at < count && strcmp(found[at], name) < 0)
+        while (at < count && strcmp(found[at], name) < 0) {
             at++;
-        if (at < count && strcmp(found[at], name) == 0)
+        }
+        if (at < count && strcmp(found[at], name) == 0) {
             continue;
+        }
         cr_assert_lt(count, 32);
         memmove(found[at + 1], found[at], (count - at) * sizeof found[0]);
         memcpy(found[at], name, sizeof name);
         count++;
     }
     names[0] = '\0';
-    for (size_t i = 0; i < count; i++)
+    for (size_t i = 0; i < count; i++) {
         snprintf(names + strlen(names), 200 - strlen(names), "%s ", found[i]);
+    }
 }
 
 static size_t count_of(const char *s, char c)
 {
     size_t n = 0;
-    for (; *s; s++)
+    for (; *s; s++) {
         n += *s == c;
+    }
     return n;
 }
 
@@ -203,17 +213,18 @@ Test(explain, own_words_and_digits)
                                 {"in_row", "in der {1}. Reihe"}};
     struct config_pairs pairs = {own, 3};
     static const char *const animals[] = {"Affe", "Bär", "Chamäleon"};
-    struct telling telling = {.translation = {"de", &pairs}, .symbol = animals, .symbol_count = 3};
+    struct explain_style style = {
+        .translation = {"de", &pairs}, .symbol = animals, .symbol_count = 3};
     const struct variant *v = variant_find("16x16");
     struct step s = {.technique = TECHNIQUE_FULL_HOUSE, .mark_count = 1, .house_count = 1};
     struct text t = {0};
     s.mark[0] = (struct mark){{15, 3}, MARK_PLACE};
-    step_explain(&telling, v, &s, &t);
+    step_explain(&style, v, &s, &t);
     cr_expect_str_eq(t.data,
                      "Letzte Lücke: nur r1c16 fehlt noch in der 1. Reihe. Also r1c16 = Chamäleon.");
     text_clear(&t);
-    telling.markup = true;
-    step_explain(&telling, v, &s, &t);
+    style.markup = true;
+    step_explain(&style, v, &s, &t);
     cr_expect_eq(strncmp(t.data, "**Letzte Lücke**: ", 18 + 1), 0, "%s", t.data);
     text_clear(&t);
     s.mark[0].at.digit = 16;
@@ -267,8 +278,9 @@ struct position {
 static bool sees(const struct variant *v, unsigned a, unsigned b)
 {
     for (unsigned i = 0; i < v->peer_count[a]; i++) {
-        if (v->peer[a][i] == b)
+        if (v->peer[a][i] == b) {
             return true;
+        }
     }
     return false;
 }
@@ -276,8 +288,9 @@ static bool sees(const struct variant *v, unsigned a, unsigned b)
 static bool in_end(const struct link_end *e, unsigned cell)
 {
     for (unsigned i = 0; i < e->count; i++) {
-        if (e->cell[i] == cell)
+        if (e->cell[i] == cell) {
             return true;
+        }
     }
     return false;
 }
@@ -287,23 +300,28 @@ static bool in_end(const struct link_end *e, unsigned cell)
 static bool link_holds(const struct position *p, const struct link *l)
 {
     bool same_cell = l->from.count == 1 && l->to.count == 1 && l->from.cell[0] == l->to.cell[0];
-    if (same_cell)
+    if (same_cell) {
         return l->from.digit != l->to.digit &&
                (!l->strong ||
                 p->open[l->from.cell[0]] == (digit_bit(l->from.digit) | digit_bit(l->to.digit)));
-    if (l->from.digit != l->to.digit)
+    }
+    if (l->from.digit != l->to.digit) {
         return false;
+    }
     for (unsigned i = 0; !l->strong && i < l->from.count; i++) {
         for (unsigned k = 0; k < l->to.count; k++) {
-            if (!sees(p->v, l->from.cell[i], l->to.cell[k]))
+            if (!sees(p->v, l->from.cell[i], l->to.cell[k])) {
                 return false;
+            }
         }
     }
     for (unsigned i = 0; l->strong && i < p->v->size; i++) {
         unsigned cell = l->house == STEP_NO_HOUSE ? 0 : p->v->house[l->house].cell[i];
         bool place = p->open[cell] & digit_bit(l->from.digit);
-        if (l->house == STEP_NO_HOUSE || place != (in_end(&l->from, cell) || in_end(&l->to, cell)))
+        if (l->house == STEP_NO_HOUSE ||
+            place != (in_end(&l->from, cell) || in_end(&l->to, cell))) {
             return false;
+        }
     }
     return true;
 }
@@ -311,15 +329,17 @@ static bool link_holds(const struct position *p, const struct link *l)
 static void put(struct position *p, unsigned cell, unsigned digit)
 {
     p->open[cell] = digit_bit(digit);
-    for (unsigned i = 0; i < p->v->peer_count[cell]; i++)
+    for (unsigned i = 0; i < p->v->peer_count[cell]; i++) {
         p->open[p->v->peer[cell][i]] &= ~digit_bit(digit);
+    }
 }
 
 static unsigned places_in(const struct position *p, unsigned house, unsigned digit)
 {
     unsigned count = 0;
-    for (unsigned i = 0; i < p->v->size; i++)
+    for (unsigned i = 0; i < p->v->size; i++) {
         count += (p->open[p->v->house[house].cell[i]] & digit_bit(digit)) != 0;
+    }
     return count;
 }
 
@@ -331,22 +351,25 @@ static bool inferences_hold(const struct position *before, const struct step *s)
         const struct inference *f = &s->inference[i];
         digit_set digit = f->at.digit ? digit_bit(f->at.digit) : 0;
         bool holds = true;
-        if (f->kind == INFER_ASSUME || f->kind == INFER_ASSUME_NOT)
+        if (f->kind == INFER_ASSUME || f->kind == INFER_ASSUME_NOT) {
             p = *before;
-        else if (f->kind == INFER_CELL)
+        } else if (f->kind == INFER_CELL) {
             holds = p.open[f->at.cell] == digit;
-        else if (f->kind == INFER_HOUSE)
+        } else if (f->kind == INFER_HOUSE) {
             holds = places_in(&p, f->house, f->at.digit) == 1 && p.open[f->at.cell] & digit;
-        else if (f->kind == INFER_DEAD_CELL)
+        } else if (f->kind == INFER_DEAD_CELL) {
             holds = p.open[f->at.cell] == 0;
-        else if (f->kind == INFER_DEAD_HOUSE)
+        } else if (f->kind == INFER_DEAD_HOUSE) {
             holds = places_in(&p, f->house, f->at.digit) == 0;
-        if (!holds)
+        }
+        if (!holds) {
             return false;
-        if (f->kind == INFER_NOT || f->kind == INFER_ASSUME_NOT)
+        }
+        if (f->kind == INFER_NOT || f->kind == INFER_ASSUME_NOT) {
             p.open[f->at.cell] &= ~digit;
-        else if (f->kind != INFER_DEAD_CELL && f->kind != INFER_DEAD_HOUSE)
+        } else if (f->kind != INFER_DEAD_CELL && f->kind != INFER_DEAD_HOUSE) {
             put(&p, f->at.cell, f->at.digit);
+        }
     }
     return true;
 }
@@ -368,8 +391,9 @@ Test(explain, links_and_inferences_hold)
         struct grid g = {{0}};
         struct grade_options o;
         const struct step *s;
-        for (unsigned c = 0; c < 81; c++)
+        for (unsigned c = 0; c < 81; c++) {
             g.cell[c] = (uint8_t)digit_from_char(puzzles[i / 2][c]);
+        }
         allow(i % 2 ? "subsets" : "default", i % 2 ? TECHNIQUE_FORCING_NET : TECHNIQUE_AIC, &o);
         struct path *path = path_begin(p.v, &g, &o, scratch);
         while ((s = path_next(path)) != NULL) {
@@ -377,9 +401,10 @@ Test(explain, links_and_inferences_hold)
                 unsigned digit = path_board(path)->cell[c];
                 p.open[c] = digit ? digit_bit(digit) : path_candidates(path, c);
             }
-            for (unsigned k = 0; k < s->link_count; k++, links++)
+            for (unsigned k = 0; k < s->link_count; k++, links++) {
                 cr_expect(link_holds(&p, &s->link[k]), "%s, link %u of a %s", puzzles[i / 2], k,
                           technique_at((size_t)s->technique)->key);
+            }
             cr_expect(inferences_hold(&p, s), "%s: a %s", puzzles[i / 2],
                       technique_at((size_t)s->technique)->key);
             inferences += s->inference_count;

@@ -1,8 +1,8 @@
 #include <criterion/criterion.h>
 #include <string.h>
 
+#include "gen/grade/explain.h"
 #include "gen/grade/grade.h"
-#include "gen/grade/step.h"
 
 static struct grade_scratch *scratch;
 
@@ -21,8 +21,9 @@ static struct grid grid_of(const char *text)
 {
     struct grid g;
     memset(&g, 0, sizeof g);
-    for (unsigned i = 0; text[i]; i++)
+    for (unsigned i = 0; text[i]; i++) {
         g.cell[i] = (uint8_t)digit_from_char(text[i]);
+    }
     return g;
 }
 
@@ -79,8 +80,9 @@ Test(grade, levels_and_hardest_steps)
         struct grade out;
         grade_puzzle(variant_at(0), &g, &o, scratch, &out);
         cr_expect_eq(out.level, graded[i].level, "%s: %s", graded[i].puzzle, level_name(out.level));
-        if (graded[i].hardest)
+        if (graded[i].hardest) {
             cr_expect_str_eq(technique_at((size_t)out.hardest)->key, graded[i].hardest);
+        }
     }
 }
 

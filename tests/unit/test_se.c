@@ -4,7 +4,8 @@
 #include <string.h>
 
 #include "gen/grade/minutes.h"
-#include "gen/grade/se/inside.h"
+#include "gen/grade/se/deduce_rules.h"
+#include "gen/grade/se/se.h"
 #include "gen/solve/solve.h"
 
 static const struct {
@@ -183,20 +184,20 @@ Test(se, rates_with_nested_chains)
     se_scratch_drop(s);
 }
 
-struct inside_log {
+struct deduction_log {
     unsigned calls;
-    struct se_inside first;
+    struct se_deduction first;
 };
 
-static void note_inside(void *context, const struct se_inside *found)
+static void note_deduction(void *context, const struct se_deduction *found)
 {
-    struct inside_log *log = context;
+    struct deduction_log *log = context;
     if (log->calls++ == 0) {
         log->first = *found;
     }
 }
 
-static void thin_out(struct se_thin *t, unsigned cell, unsigned digits)
+static void reduce(struct se_reduced *t, unsigned cell, unsigned digits)
 {
     const struct se_map *m = t->b->map;
     t->cand[cell] = (uint16_t)(t->cand[cell] & ~digits);
@@ -204,7 +205,7 @@ static void thin_out(struct se_thin *t, unsigned cell, unsigned digits)
         for (unsigned k = 0; k < 3 && digits >> d & 1; k++) {
             unsigned house = m->house[cell][k];
             t->at[house][d] = (uint16_t)(t->at[house][d] & ~(1U << m->place[cell][k]));
-            for (unsigned rule = 0; rule < SE_INSIDE_RULES; rule++) {
+            for (unsigned rule = 0; rule < SE_DEDUCTION_RULES; rule++) {
                 t->fresh[rule][house] |= (uint16_t)(1U << d);
             }
         }
@@ -213,7 +214,7 @@ static void thin_out(struct se_thin *t, unsigned cell, unsigned digits)
 
 /* Take digits out of an empty board; one simple rule then removes what it must, resting on what was
  * taken out. */
-Test(se, uses_simple_rules_inside_closures)
+Test(se, deduces_by_rules_inside_closures)
 {
     static const struct {
         const char *rule;
@@ -245,15 +246,15 @@ Test(se, uses_simple_rules_inside_closures)
     se_map_init(&map);
     cr_assert(se_board_init(&b, &map, &empty));
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
-        struct se_thin t = {.b = &b};
-        struct inside_log log = {0};
+        struct se_reduced t = {.b = &b};
+        struct deduction_log log = {0};
         memcpy(t.cand, b.cand, sizeof t.cand);
         memcpy(t.at, b.at, sizeof t.at);
-        cr_expect_not(se_inside_simple(&t, note_inside, &log), "%s", cases[i].rule);
+        cr_expect_not(se_deduce_by_rules(&t, note_deduction, &log), "%s", cases[i].rule);
         for (unsigned k = 0; k < cases[i].count; k++) {
-            thin_out(&t, cases[i].cell[k], cases[i].digits);
+            reduce(&t, cases[i].cell[k], cases[i].digits);
         }
-        cr_expect(se_inside_simple(&t, note_inside, &log), "%s", cases[i].rule);
+        cr_expect(se_deduce_by_rules(&t, note_deduction, &log), "%s", cases[i].rule);
         cr_expect_eq(log.calls, cases[i].calls, "%s: %u", cases[i].rule, log.calls);
         cr_expect_eq(log.first.removed, cases[i].removed, "%s: %u", cases[i].rule,
                      log.first.removed);
@@ -268,7 +269,7 @@ Test(se, uses_simple_rules_inside_closures)
         }
         cr_expect(removes && rests, "%s", cases[i].rule);
         log.calls = 0;
-        cr_expect_not(se_inside_simple(&t, note_inside, &log), "%s: once", cases[i].rule);
+        cr_expect_not(se_deduce_by_rules(&t, note_deduction, &log), "%s: once", cases[i].rule);
     }
 }
 

@@ -63,24 +63,35 @@ static inline bool is_single(unsigned set)
     return set && !(set & (set - 1));
 }
 
-/* Remove one candidate that is there. */
-static inline void remove_one(struct se_board *b, unsigned cell, unsigned digit)
+/* A digit loses a place in a house. */
+static inline void lose_place(struct se_board *b, unsigned house, unsigned digit, unsigned place)
 {
-    const struct se_map *m = b->map;
+    unsigned left = b->at[house][digit] & ~(1U << place);
+    b->at[house][digit] = (uint16_t)left;
+    if (is_single(left)) {
+        queue_place(b, house, digit);
+    }
+    b->broken |= left == 0;
+}
+
+/* A cell loses a candidate. */
+static inline void lose_digit(struct se_board *b, unsigned cell, unsigned digit)
+{
     unsigned rest = b->cand[cell] & ~(1U << digit);
     b->cand[cell] = (uint16_t)rest;
     if (is_single(rest)) {
         push(&b->naked_single, cell);
     }
     b->broken |= rest == 0;
+}
+
+/* Remove one candidate that is there. */
+static inline void remove_one(struct se_board *b, unsigned cell, unsigned digit)
+{
+    const struct se_map *m = b->map;
+    lose_digit(b, cell, digit);
     for (unsigned k = 0; k < 3; k++) {
-        unsigned house = m->house[cell][k];
-        unsigned left = b->at[house][digit] & ~(1U << m->place[cell][k]);
-        b->at[house][digit] = (uint16_t)left;
-        if (is_single(left)) {
-            queue_place(b, house, digit);
-        }
-        b->broken |= left == 0;
+        lose_place(b, m->house[cell][k], digit, m->place[cell][k]);
     }
 }
 
@@ -100,13 +111,7 @@ void se_place(struct se_board *b, unsigned cell, unsigned digit)
     for (unsigned set = b->cand[cell] & ~(1U << digit); set; set &= set - 1) {
         unsigned other = se_low(set);
         for (unsigned k = 0; k < 3; k++) {
-            unsigned house = m->house[cell][k];
-            unsigned left = b->at[house][other] & ~(1U << m->place[cell][k]);
-            b->at[house][other] = (uint16_t)left;
-            if (is_single(left)) {
-                queue_place(b, house, other);
-            }
-            b->broken |= left == 0;
+            lose_place(b, m->house[cell][k], other, m->place[cell][k]);
         }
     }
     b->broken |= !(b->cand[cell] >> digit & 1);
@@ -127,23 +132,12 @@ void se_place(struct se_board *b, unsigned cell, unsigned digit)
         if (!(b->cand[peer] >> digit & 1)) {
             continue;
         }
-        unsigned rest = b->cand[peer] & ~(1U << digit);
-        b->cand[peer] = (uint16_t)rest;
-        if (is_single(rest)) {
-            push(&b->naked_single, peer);
-        }
-        b->broken |= rest == 0;
+        lose_digit(b, peer, digit);
         for (unsigned k = 0; k < 3; k++) {
             unsigned house = m->house[peer][k];
-            if (house == m->house[cell][k]) {
-                continue; /* the digit is placed there */
+            if (house != m->house[cell][k]) { /* else the digit is placed there */
+                lose_place(b, house, digit, m->place[peer][k]);
             }
-            unsigned left = b->at[house][digit] & ~(1U << m->place[peer][k]);
-            b->at[house][digit] = (uint16_t)left;
-            if (is_single(left)) {
-                queue_place(b, house, digit);
-            }
-            b->broken |= left == 0;
         }
     }
 }

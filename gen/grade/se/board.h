@@ -1,4 +1,4 @@
-/* The candidate state of the Sudoku Explainer rater; internal to gen/grade/se*.c.
+/* The candidate state of the Sudoku Explainer rater.
  *
  * Digits count from 0 here. Houses come in the order boxes, rows, columns, which is the order in
  * which the scale's rules look at them; `at` holds, for a house and a digit, the places within the
@@ -10,7 +10,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "gen/grade/se/se.h"
+#include "gen/board/board.h"
 
 enum {
     SE_CELLS = 81,
@@ -60,17 +60,6 @@ struct se_board {
     struct se_queue naked_single;        /* cell */
 };
 
-/* A rule looks for the step that the scale would take, applies it, and returns its rating in
- * tenths; 0 where it finds none. `hardest` is the rating so far: a step rated no higher may be
- * taken in any order. */
-typedef int se_find(struct se_board *b, int hardest);
-
-se_find se_find_single, se_find_direct_locking, se_find_direct_pair, se_find_naked_single,
-    se_find_direct_triplet, se_find_locking, se_find_naked_pair, se_find_x_wing,
-    se_find_hidden_pair, se_find_naked_triplet, se_find_swordfish, se_find_hidden_triplet,
-    se_find_xy_wing, se_find_xyz_wing, se_find_unique_loop, se_find_naked_quad, se_find_jellyfish,
-    se_find_hidden_quad, se_find_bug, se_find_aligned_pair, se_find_aligned_triplet;
-
 void se_map_init(struct se_map *m);
 
 /* False where the givens contradict each other. */
@@ -81,6 +70,12 @@ bool se_remove(struct se_board *b, unsigned cell, unsigned digits);
 
 /* Put a digit into an empty cell and remove it from the cell's peers. */
 void se_place(struct se_board *b, unsigned cell, unsigned digit);
+
+/* The i-th house in the order in which subsets are looked for: boxes, columns, rows. */
+static inline unsigned se_house_in_order(unsigned i)
+{
+    return i < 9 ? i : i < 18 ? SE_COLUMN + i - 9 : SE_ROW + i - 18;
+}
 
 extern const uint8_t se_counts[SE_ALL + 1];
 

@@ -1,14 +1,16 @@
-/* Closures of an assumption: breadth first, what is in before what is out. */
+/* Breadth first, what is in before what is out. */
+#include "gen/grade/se/closure.h"
+
 #include <string.h>
 
-#include "gen/grade/se/dynamic.h"
+#include "gen/grade/se/deduce_rules.h"
 
 static inline unsigned literal(unsigned candidate, bool on)
 {
     return candidate * 2 + on;
 }
 
-static uint32_t pool_add(struct se_force *f, struct se_work *w, unsigned lit)
+static uint32_t pool_add(struct se_closures *f, struct se_work *w, unsigned lit)
 {
     if (f->pool_used >= SE_POOL) {
         w->stopped = true;
@@ -34,7 +36,7 @@ static void add(const struct se_build *s, unsigned candidate, bool on, struct se
     c->ancestors[lit] = 0;
 }
 
-unsigned se_closure_list(const struct se_force *f, const struct se_end *end,
+unsigned se_closure_list(const struct se_closures *f, const struct se_end *end,
                          uint16_t list[SE_LITERALS])
 {
     uint64_t seen[SE_LITERALS / 64 + 1] = {0};
@@ -64,7 +66,7 @@ static unsigned ancestors(const struct se_build *s, unsigned lit, struct se_reas
     return se_closure_list(s->f, &(struct se_end){s->c, lit, why}, NULL);
 }
 
-unsigned se_closure_count(const struct se_force *f, struct se_closure *c, unsigned lit)
+unsigned se_closure_count(const struct se_closures *f, struct se_closure *c, unsigned lit)
 {
     if (c->ancestors[lit] == 0) {
         struct se_end end = {c, lit, c->reason[lit]};
@@ -81,7 +83,7 @@ struct chains {
     uint64_t identity[MAX_CHAINS];
 };
 
-static void note_chain(const struct se_force *f, struct chains *s, unsigned nested)
+static void note_chain(const struct se_closures *f, struct chains *s, unsigned nested)
 {
     if (nested == 0 || s->count == MAX_CHAINS) {
         return;
@@ -96,7 +98,7 @@ static void note_chain(const struct se_force *f, struct chains *s, unsigned nest
     s->sum += f->nested_complexity[nested - 1];
 }
 
-unsigned se_closure_nested(const struct se_force *f, const struct se_end end[], unsigned count)
+unsigned se_closure_nested(const struct se_closures *f, const struct se_end end[], unsigned count)
 {
     struct chains chains = {.count = 0};
     for (unsigned k = 0; k < count; k++) {
@@ -179,22 +181,22 @@ static void expand_out_static(struct se_build *s, unsigned candidate)
 }
 
 /* What a candidate that becomes the last one rests on: the one that goes now, and those of its cell
- * (kind 3) or house that went before. */
+ * (SE_IN_CELL) or house that went before. */
 static struct se_reason last_reason(struct se_build *s, unsigned gone, unsigned kind)
 {
     const struct se_map *m = s->b->map;
     unsigned cell = gone / 9;
     unsigned digit = gone % 9;
     struct se_reason why = {.first = pool_add(s->f, s->w, literal(gone, false)), .count = 1};
-    if (kind == 3) {
-        unsigned set = s->b->cand[cell] & ~(unsigned)s->thin.cand[cell];
+    if (kind == SE_IN_CELL) {
+        unsigned set = s->b->cand[cell] & ~(unsigned)s->reduced.cand[cell];
         for (; set; set &= set - 1, why.count++) {
             pool_add(s->f, s->w, literal(cell * 9 + se_low(set), false));
         }
         return why;
     }
     unsigned house = m->house[cell][kind];
-    unsigned set = s->b->at[house][digit] & ~(unsigned)s->thin.at[house][digit];
+    unsigned set = s->b->at[house][digit] & ~(unsigned)s->reduced.at[house][digit];
     for (; set; set &= set - 1, why.count++) {
         pool_add(s->f, s->w, literal(m->cell[house][se_low(set)] * 9U + digit, false));
     }
@@ -237,25 +239,26 @@ static void expand_out(struct se_build *s, unsigned candidate)
     unsigned cell = candidate / 9;
     unsigned digit = candidate % 9;
     struct next next = {.count = 0};
-    if (!s->kind->one_digit && se_count(s->thin.cand[cell]) == 2) {
-        unsigned other = s->thin.cand[cell] & ~(1U << digit);
-        note_next(s, &next, cell * 9 + se_low(other), 3, last_reason(s, candidate, 3));
+    if (!s->kind->one_digit && se_count(s->reduced.cand[cell]) == 2) {
+        unsigned other = s->reduced.cand[cell] & ~(1U << digit);
+        note_next(s, &next, cell * 9 + se_low(other), SE_IN_CELL,
+                  last_reason(s, candidate, SE_IN_CELL));
     }
     for (unsigned k = 0; k < 3; k++) {
         unsigned house = m->house[cell][k];
-        if (se_count(s->thin.at[house][digit]) == 2) {
-            unsigned other = s->thin.at[house][digit] & ~(1U << m->place[cell][k]);
+        if (se_count(s->reduced.at[house][digit]) == 2) {
+            unsigned other = s->reduced.at[house][digit] & ~(1U << m->place[cell][k]);
             note_next(s, &next, m->cell[house][se_low(other)] * 9U + digit, k,
                       last_reason(s, candidate, k));
         }
     }
-    s->thin.cand[cell] = (uint16_t)(s->thin.cand[cell] & ~(1U << digit));
+    s->reduced.cand[cell] = (uint16_t)(s->reduced.cand[cell] & ~(1U << digit));
     for (unsigned k = 0; k < 3; k++) {
         unsigned house = m->house[cell][k];
-        uint16_t *at = &s->thin.at[house][digit];
+        uint16_t *at = &s->reduced.at[house][digit];
         *at = (uint16_t)(*at & ~(1U << m->place[cell][k]));
-        for (unsigned i = 0; i < SE_INSIDE_RULES; i++) {
-            s->thin.fresh[i][house] |= (uint16_t)(1U << digit);
+        for (unsigned i = 0; i < SE_DEDUCTION_RULES; i++) {
+            s->reduced.fresh[i][house] |= (uint16_t)(1U << digit);
         }
     }
     for (unsigned i = 0; i < next.count; i++) {
@@ -264,7 +267,7 @@ static void expand_out(struct se_build *s, unsigned candidate)
 }
 
 /* A rule inside the closure removes candidates: they are out. */
-static void use_inside(void *context, const struct se_inside *found)
+static void use_deduction(void *context, const struct se_deduction *found)
 {
     struct se_build *s = context;
     struct se_reason why = {.first = s->f->pool_used};
@@ -288,33 +291,36 @@ static void use_inside(void *context, const struct se_inside *found)
     }
 }
 
-static bool inside_chains(struct se_build *s, bool multiple)
+static bool use_chains(struct se_build *s, bool multiple)
 {
-    return se_inside_chains(&s->f->nest, &s->f->survey.reach, &s->thin, multiple, s->w, use_inside,
-                            s);
+    return se_deduce_by_chains(s->deducer, &s->assumptions->implied, &s->reduced, multiple, s->w,
+                               use_deduction, s);
 }
 
-static bool inside_dynamic(struct se_build *s, bool nested)
+static bool use_inner(struct se_build *s, bool nested)
 {
-    return se_inside_dynamic(s->f->dynamic, &s->thin, s->f->survey.numbers, nested, s->w,
-                             use_inside, s);
+    return s->inner->deduce(s->inner, &s->reduced, s->assumptions->numbers, nested, s->w,
+                            use_deduction, s);
 }
 
-/* Nothing follows any more: try the rules inside, in the order of the scale. Returns the level of
- * the rule that found something, 0 where none did. */
-static unsigned go_inside(struct se_build *s)
+/* Nothing follows any more: try what the level has beside links, in the order of the scale. Returns
+ * the level of what found something, SE_LINKS_ONLY where nothing did. */
+static enum se_level go_inside(struct se_build *s)
 {
-    unsigned level = s->kind->level;
-    if (level >= 1 && se_inside_simple(&s->thin, use_inside, s)) {
-        return 1;
+    enum se_level level = s->kind->level;
+    if (level >= SE_WITH_RULES && se_deduce_by_rules(&s->reduced, use_deduction, s)) {
+        return SE_WITH_RULES;
     }
-    if (level >= 4) {
-        return inside_dynamic(s, false) ? 4 : level >= 5 && inside_dynamic(s, true) ? 5 : 0;
+    if (level >= SE_WITH_DYNAMIC) {
+        if (use_inner(s, false)) {
+            return SE_WITH_DYNAMIC;
+        }
+        return level >= SE_WITH_NESTED && use_inner(s, true) ? SE_WITH_NESTED : SE_LINKS_ONLY;
     }
-    if (level >= 2 && inside_chains(s, false)) {
-        return 2;
+    if (level >= SE_WITH_CHAINS && use_chains(s, false)) {
+        return SE_WITH_CHAINS;
     }
-    return level >= 3 && inside_chains(s, true) ? 3 : 0;
+    return level >= SE_WITH_MULTIPLE && use_chains(s, true) ? SE_WITH_MULTIPLE : SE_LINKS_ONLY;
 }
 
 /* Can a step rest on one of the literals that the last rule inside found, from this one on? The
@@ -330,11 +336,11 @@ static bool goes_on(const struct se_build *s, unsigned from)
         unsigned lit = literal(c->order[0][from], false);
         struct se_end end = {c, lit, c->reason[lit]};
         unsigned cost = se_closure_list(s->f, &end, NULL) + 1;
-        if (s->kind->level >= 2) {
+        if (s->kind->level >= SE_WITH_CHAINS) {
             cost += se_closure_nested(s->f, &end, 1);
         }
-        double rating = se_chain_rating(s->kind->base, cost);
-        if (se_hint_improves(s->best, rating, cost, SE_KEY_DOUBLE)) {
+        struct se_rank rank = se_rank_of(s->kind->base, cost, SE_KEY_DOUBLE);
+        if (se_hint_improves(s->best, &rank)) {
             return true;
         }
     }
@@ -350,12 +356,19 @@ static void begin(struct se_build *s, unsigned candidate, bool on)
     memset(c->set, 0, sizeof c->set);
     s->clash_count = 0;
     if (s->kind->dynamic) {
-        s->thin.b = s->b;
-        memcpy(s->thin.cand, s->b->cand, sizeof s->thin.cand);
-        memcpy(s->thin.at, s->b->at, sizeof s->thin.at);
-        memset(s->thin.fresh, 0, sizeof s->thin.fresh);
+        s->reduced.b = s->b;
+        memcpy(s->reduced.cand, s->b->cand, sizeof s->reduced.cand);
+        memcpy(s->reduced.at, s->b->at, sizeof s->reduced.at);
+        memset(s->reduced.fresh, 0, sizeof s->reduced.fresh);
     }
     add(s, candidate, on, (struct se_reason){0});
+}
+
+void se_closures_clear(struct se_closures *f)
+{
+    f->pool_used = 0;
+    f->nested_count = 0;
+    memset(&f->built, 0, sizeof f->built);
 }
 
 void se_closure_build(struct se_build *s, unsigned candidate, bool on)
@@ -375,8 +388,9 @@ void se_closure_build(struct se_build *s, unsigned candidate, bool on)
             }
         } else {
             unsigned before = c->count[0];
-            unsigned rule = go_inside(s);
-            if (rule == 0 || (rule > 1 && rule == s->kind->level && !goes_on(s, before))) {
+            enum se_level found = go_inside(s);
+            if (found == SE_LINKS_ONLY ||
+                (found > SE_WITH_RULES && found == s->kind->level && !goes_on(s, before))) {
                 break;
             }
         }

@@ -1,9 +1,9 @@
-/* Closures: everything that follows from one assumption, and how; internal to gen/grade/se*.c. */
+/* Closures: everything that follows from one assumption, and how. */
 #ifndef NONET_GEN_GRADE_SE_CLOSURE_H
 #define NONET_GEN_GRADE_SE_CLOSURE_H
 
-#include "gen/grade/se/nested.h"
-#include "gen/grade/se/survey.h"
+#include "gen/grade/se/assumptions.h"
+#include "gen/grade/se/deduce_chains.h"
 
 enum { SE_POOL = 1 << 22, SE_MAX_NESTED = 65535 };
 
@@ -23,65 +23,48 @@ struct se_closure {
     struct se_reason reason[SE_LITERALS]; /* of those in a set */
     uint16_t least[SE_LITERALS];          /* the least number of ancestors it can have */
     uint16_t ancestors[SE_LITERALS];      /* counted, with itself; 0: not yet */
-    uint8_t kind[SE_CANDIDATES];          /* of what made it be in: as in struct se_links */
+    uint8_t kind[SE_CANDIDATES];          /* of what made it be in: enum se_link_kind */
     bool clashes;
     unsigned clash_candidate;
     struct se_reason clash[2]; /* why it would be out, and in */
     uint8_t clash_kind;
 };
 
-/* What kind of closures: see the rules of se.h. */
-struct se_force_kind {
-    double base;
-    bool multiple;  /* cells and houses of more than two */
+/* What kind of forcing chains: see the rules of se.h. */
+struct se_forcing_kind {
+    double base;    /* rating, of the least complexity */
     bool dynamic;   /* what is out stays out for the next steps */
     bool one_digit; /* Nishio: no links within cells */
-    /* What is used inside: 1 subsets and fish; 2 chains as well, 3 multiple ones too; 4 subsets,
-     * fish and dynamic chains; 5 dynamic chains of level 2 as well. */
-    unsigned level;
+    enum se_level level;
 };
 
-struct se_dynamic;
-
-struct se_force {
-    struct se_dynamic *dynamic;          /* for dynamic chains inside; NULL: it is inside itself */
+/* The closures of a position, and the reasons and chains inside that they share. */
+struct se_closures {
     struct se_closure on[SE_CANDIDATES]; /* by candidate */
     struct se_closure off;               /* of the candidate at hand */
-    struct se_set built;
+    struct se_set built;                 /* of `on` */
     uint32_t pool_used;
     uint16_t pool[SE_POOL];
     unsigned nested_count;
     uint64_t nested_identity[SE_MAX_NESTED];
     uint16_t nested_complexity[SE_MAX_NESTED];
-    struct se_nest nest;
-    struct se_survey survey;
-    struct se_cells nishio_tried[9]; /* by digit: where it could go when Nishio found nothing */
 };
 
-/* A puzzle begins; the position has changed. */
-void se_force_begin(struct se_force *f);
-void se_force_step(struct se_force *f);
-
-/* The best step of a kind on the position of `l`, in which the kinds before it find none. */
-void se_force_search(struct se_force *f, const struct se_force_kind *kind, const struct se_links *l,
-                     const struct se_board *b, struct se_work *w, struct se_hint *best);
-
-/* All steps of a kind (dynamic) on a position that has been surveyed at its level. */
-struct se_found_all;
-void se_force_search_all(struct se_force *f, const struct se_force_kind *kind,
-                         const struct se_links *l, const struct se_board *b, struct se_work *w,
-                         struct se_found_all *all);
+void se_closures_clear(struct se_closures *f);
 
 /* A closure being built. */
 struct se_build {
-    struct se_force *f;
+    struct se_closures *f;
     struct se_closure *c;
-    const struct se_force_kind *kind;
+    const struct se_forcing_kind *kind;
     const struct se_links *l;
     const struct se_board *b;
     struct se_work *w;
-    const struct se_hint *best; /* so far: what cannot improve on it need not be built */
-    struct se_thin thin;
+    const struct se_hint *best; /* so far: what cannot improve on it need not be built; NULL: all */
+    struct se_chain_deducer *deducer;
+    struct se_assumptions *assumptions;
+    struct se_inner *inner; /* as in struct se_assumptions */
+    struct se_reduced reduced;
     unsigned clash_count;
 };
 
@@ -89,7 +72,7 @@ struct se_build {
 void se_closure_build(struct se_build *s, unsigned candidate, bool on);
 
 /* The number of literals that a literal rests on, itself included. */
-unsigned se_closure_count(const struct se_force *f, struct se_closure *c, unsigned lit);
+unsigned se_closure_count(const struct se_closures *f, struct se_closure *c, unsigned lit);
 
 /* A conclusion of a closure: a literal and what it follows from. */
 struct se_end {
@@ -106,10 +89,10 @@ static inline bool se_closure_is_clash(const struct se_end *end)
 
 /* The literals that a conclusion rests on, itself included and first, nearest first. Returns how
  * many; `list` may be NULL. */
-unsigned se_closure_list(const struct se_force *f, const struct se_end *end,
+unsigned se_closure_list(const struct se_closures *f, const struct se_end *end,
                          uint16_t list[SE_LITERALS]);
 
 /* The complexities, summed, of the different chains inside that the conclusions rest on. */
-unsigned se_closure_nested(const struct se_force *f, const struct se_end end[], unsigned count);
+unsigned se_closure_nested(const struct se_closures *f, const struct se_end end[], unsigned count);
 
 #endif

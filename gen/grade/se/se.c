@@ -1,19 +1,29 @@
+/* The scale's rules in their order, and the rating.
+ *
+ * The room from the ground up: board.h has the position and rules.h the rules without chains;
+ * links.h, simple_chains.h cycles and forcing chains; closure.h what follows from an assumption,
+ * with reasons, and forcing.h the chains made of closures. propagation.h and assumptions.h say
+ * beforehand, by bare sets, which closures are worth building; deduction.h and the deduce_ files
+ * are what closures use beside links. se.h alone is for others. */
 #include "gen/grade/se/se.h"
 
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "gen/grade/se/dynamic.h"
+#include "gen/grade/se/deduce_dynamic.h"
+#include "gen/grade/se/ratings.h"
+#include "gen/grade/se/rules.h"
+#include "gen/grade/se/simple_chains.h"
 
 struct se_scratch {
     struct se_map map;
     struct se_board board;
     struct se_work work;
     struct se_links links;
-    struct se_net net;
+    struct se_chain_tables tables;
     struct se_hint hint;
-    struct se_force force;
+    struct se_forcing forcing;
     struct se_dynamic dynamic;
 };
 
@@ -55,18 +65,30 @@ static const struct rule rules[SE_RULE_COUNT] = {
     [SE_NESTED_NESTED] = {"doubly nested forcing chain", NULL},
 };
 
-static const struct se_force_kind force_kinds[SE_RULE_COUNT] = {
-    [SE_NISHIO] = {.base = 7.5, .dynamic = true, .one_digit = true},
-    [SE_MULTIPLE_CHAIN] = {.base = 8.0, .multiple = true},
-    [SE_DYNAMIC_CHAIN] = {.base = 8.5, .multiple = true, .dynamic = true},
-    [SE_DYNAMIC_PLUS] = {.base = 9.0, .multiple = true, .dynamic = true, .level = 1},
-    [SE_NESTED_CHAIN] = {.base = 9.5, .multiple = true, .dynamic = true, .level = 2},
-    [SE_NESTED_MULTIPLE] = {.base = 10.0, .multiple = true, .dynamic = true, .level = 3},
-    [SE_NESTED_DYNAMIC] = {.base = 10.5, .multiple = true, .dynamic = true, .level = 4},
-    [SE_NESTED_NESTED] = {.base = 11.0, .multiple = true, .dynamic = true, .level = 5},
+/* The kinds of forcing chains by rule; base 0: the rule is none. */
+static const struct se_forcing_kind forcing_kinds[SE_RULE_COUNT] = {
+    [SE_NISHIO] = {.base = SE_TENTHS_NISHIO / 10.0, .dynamic = true, .one_digit = true},
+    [SE_MULTIPLE_CHAIN] = {.base = SE_TENTHS_MULTIPLE / 10.0},
+    [SE_DYNAMIC_CHAIN] = {.base = SE_TENTHS_DYNAMIC / 10.0, .dynamic = true},
+    [SE_DYNAMIC_PLUS] = {.base = SE_TENTHS_DYNAMIC_PLUS / 10.0,
+                         .dynamic = true,
+                         .level = SE_WITH_RULES},
+    [SE_NESTED_CHAIN] = {.base = SE_TENTHS_NESTED_CHAINS / 10.0,
+                         .dynamic = true,
+                         .level = SE_WITH_CHAINS},
+    [SE_NESTED_MULTIPLE] = {.base = SE_TENTHS_NESTED_MULTIPLE / 10.0,
+                            .dynamic = true,
+                            .level = SE_WITH_MULTIPLE},
+    [SE_NESTED_DYNAMIC] = {.base = SE_TENTHS_NESTED_DYNAMIC / 10.0,
+                           .dynamic = true,
+                           .level = SE_WITH_DYNAMIC},
+    [SE_NESTED_NESTED] = {.base = SE_TENTHS_NESTED_NESTED / 10.0,
+                          .dynamic = true,
+                          .level = SE_WITH_NESTED},
 };
 
-enum { BEYOND_TENTHS = 110 }; /* a puzzle that no rule solves needs at least the last */
+/* A puzzle that no rule solves needs at least the last. */
+enum { BEYOND_TENTHS = SE_TENTHS_NESTED_NESTED };
 
 const char *se_rule_name(enum se_rule rule)
 {
@@ -83,8 +105,8 @@ struct se_scratch *se_scratch_new(void)
     struct se_scratch *s = calloc(1, sizeof *s);
     if (s) {
         se_map_init(&s->map);
-        s->force.dynamic = &s->dynamic;
-        s->force.survey.dynamic = &s->dynamic;
+        se_dynamic_init(&s->dynamic);
+        se_forcing_nest(&s->forcing, &s->dynamic.inner);
     }
     return s;
 }
@@ -100,10 +122,10 @@ static int find_chain(struct se_scratch *s, enum se_rule rule)
     struct se_board *b = &s->board;
     if (rule == SE_CHAIN) {
         se_links_build(&s->links, &s->map, b->cand, b->at);
-        se_force_step(&s->force);
-        se_chain_search(&s->net, &s->links, b, &s->work, &s->hint);
-    } else if (force_kinds[rule].base > 0) {
-        se_force_search(&s->force, &force_kinds[rule], &s->links, b, &s->work, &s->hint);
+        se_forcing_step(&s->forcing);
+        se_chain_search(&s->tables, &s->links, b, &s->work, &s->hint);
+    } else if (forcing_kinds[rule].base > 0) {
+        se_forcing_search(&s->forcing, &forcing_kinds[rule], &s->links, b, &s->work, &s->hint);
     } else {
         return 0;
     }
@@ -129,7 +151,7 @@ static int next_step(struct se_scratch *s, int hardest, enum se_rule *rule)
 /* The rating that a puzzle has at least when all rules before this one have failed. */
 static int least_of(enum se_rule rule)
 {
-    return rule == SE_CHAIN ? 65 : (int)lround(force_kinds[rule].base * 10);
+    return rule == SE_CHAIN ? SE_TENTHS_CYCLE : (int)lround(forcing_kinds[rule].base * 10);
 }
 
 /* The work ran out at this rule, or no rule is left. */
@@ -179,7 +201,7 @@ bool se_rate(const struct variant *v, const struct grid *givens, const struct se
         return false;
     }
     s->work = (struct se_work){.limit = o->work_limit};
-    se_force_begin(&s->force);
+    se_forcing_begin(&s->forcing);
     while (b->left && !b->broken) {
         enum se_rule rule = SE_SINGLE;
         b->placed = false;

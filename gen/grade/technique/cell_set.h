@@ -1,10 +1,25 @@
 /* Sets of cells, one bit a cell, of CELL_WORDS words: 2 for boards up to 128 cells, 10 for up to
- * 640. The including file defines CELL_WORDS. */
+ * 640.
+ *
+ * Each source file of this folder is compiled twice, with either CELL_WORDS (see the Makefile). So
+ * a function that another file calls is declared OF_WIDTH, which gives it a symbol of its own in
+ * each; in the source it has its plain name. One that is not is defined twice, and does not link.
+ */
 #ifndef NONET_GEN_GRADE_TECHNIQUE_CELL_SET_H
 #define NONET_GEN_GRADE_TECHNIQUE_CELL_SET_H
 
 #include <stdbool.h>
 #include <stdint.h>
+
+#ifndef CELL_WORDS /* a file looked at on its own, by an editor or a linter */
+#define CELL_WORDS 2
+#endif
+
+#if CELL_WORDS == 2
+#define OF_WIDTH(function) __asm__("nonet_technique_small_" #function)
+#else
+#define OF_WIDTH(function) __asm__("nonet_technique_large_" #function)
+#endif
 
 typedef struct cell_set {
     uint64_t word[CELL_WORDS];
@@ -40,30 +55,34 @@ static inline cell_set set_of(unsigned cell)
 
 static inline cell_set set_and(cell_set a, cell_set b)
 {
-    for (unsigned i = 0; i < CELL_WORDS; i++)
+    for (unsigned i = 0; i < CELL_WORDS; i++) {
         a.word[i] &= b.word[i];
+    }
     return a;
 }
 
 static inline cell_set set_or(cell_set a, cell_set b)
 {
-    for (unsigned i = 0; i < CELL_WORDS; i++)
+    for (unsigned i = 0; i < CELL_WORDS; i++) {
         a.word[i] |= b.word[i];
+    }
     return a;
 }
 
 static inline cell_set set_minus(cell_set a, cell_set b)
 {
-    for (unsigned i = 0; i < CELL_WORDS; i++)
+    for (unsigned i = 0; i < CELL_WORDS; i++) {
         a.word[i] &= ~b.word[i];
+    }
     return a;
 }
 
 static inline bool set_empty(cell_set s)
 {
     uint64_t any = 0;
-    for (unsigned i = 0; i < CELL_WORDS; i++)
+    for (unsigned i = 0; i < CELL_WORDS; i++) {
         any |= s.word[i];
+    }
     return any == 0;
 }
 
@@ -80,8 +99,9 @@ static inline bool set_within(cell_set a, cell_set b)
 static inline bool set_equal(cell_set a, cell_set b)
 {
     uint64_t differ = 0;
-    for (unsigned i = 0; i < CELL_WORDS; i++)
+    for (unsigned i = 0; i < CELL_WORDS; i++) {
         differ |= a.word[i] ^ b.word[i];
+    }
     return differ == 0;
 }
 
@@ -97,8 +117,9 @@ static inline unsigned word_count(uint64_t x)
 static inline unsigned set_count(cell_set s)
 {
     unsigned count = 0;
-    for (unsigned i = 0; i < CELL_WORDS; i++)
+    for (unsigned i = 0; i < CELL_WORDS; i++) {
         count += word_count(s.word[i]);
+    }
     return count;
 }
 
@@ -106,8 +127,9 @@ static inline unsigned set_count(cell_set s)
 static inline unsigned set_first(cell_set s)
 {
     unsigned i = 0;
-    while (s.word[i] == 0)
+    while (s.word[i] == 0) {
         i++;
+    }
     return i * 64 + (unsigned)__builtin_ctzll(s.word[i]);
 }
 
@@ -124,11 +146,12 @@ static inline bool set_pop(cell_set *s, unsigned *cell)
     return false;
 }
 
-/* for each cell, ascending: the set is evaluated once. */
+/* For each cell of a set, ascending: the set is evaluated once. */
 #define FOR_EACH_CELL(cell, set)                                                                   \
     for (cell_set left_##cell = (set); !set_empty(left_##cell); left_##cell = set_none())          \
         for (unsigned cell = 0; set_pop(&left_##cell, &cell);)
 
+/* For each digit of a digit set, likewise. */
 #define FOR_EACH_DIGIT(digit, digits)                                                              \
     for (digit_set left_##digit = (digits), digit = 0;                                             \
          left_##digit && (digit = lowest_digit(left_##digit), 1);                                  \

@@ -1,0 +1,41 @@
+#include "gen/grade/level.h"
+
+#include <string.h>
+
+static const char *const level_names[LEVEL_COUNT] = {"easy",   "medium",  "hard",
+                                                     "unfair", "extreme", "beyond"};
+
+/* HoDoKu 2.2's default levels; an extreme puzzle may score anything. */
+static const int score_caps[LEVEL_COUNT] = {800, 1000, 1600, 1800, INT32_MAX, INT32_MAX};
+
+const char *level_name(enum level level)
+{
+    return level_names[level];
+}
+
+bool level_find(const char *name, enum level *level)
+{
+    for (int i = 0; i < LEVEL_COUNT; i++) {
+        if (strcmp(name, level_names[i]) == 0) {
+            *level = (enum level)i;
+            return true;
+        }
+    }
+    return false;
+}
+
+int level_score_cap(enum level level, const struct variant *v)
+{
+    enum { HODOKU_CELLS = 81 };
+    int cap = score_caps[level];
+    return cap < INT32_MAX && v->cell_count > HODOKU_CELLS ? cap * v->cell_count / HODOKU_CELLS
+                                                           : cap;
+}
+
+enum level level_raised(enum level level, int score, const struct variant *v)
+{
+    while (score > level_score_cap(level, v)) {
+        level++;
+    }
+    return level;
+}

@@ -1,0 +1,36 @@
+#include "gen/grade/scratch.h"
+
+#include <stdlib.h>
+
+struct grade_scratch *grade_scratch_new(void)
+{
+    struct grade_scratch *s = calloc(1, sizeof *s);
+    if (!s) {
+        return NULL;
+    }
+    s->small = calloc(1, engine_small.size);
+    s->large = calloc(1, engine_large.size);
+    if (!s->small || !s->large) {
+        grade_scratch_drop(s);
+        return NULL;
+    }
+    return s;
+}
+
+void grade_scratch_drop(struct grade_scratch *s)
+{
+    if (!s) {
+        return;
+    }
+    free(s->small);
+    free(s->large);
+    free(s);
+}
+
+const struct engine_ops *scratch_engine(struct grade_scratch *s, const struct variant *v,
+                                        void **engine)
+{
+    bool fits = v->cell_count <= 128 && v->size <= 11;
+    *engine = fits ? s->small : s->large;
+    return fits ? &engine_small : &engine_large;
+}

@@ -1,0 +1,208 @@
+/* Aligned pair and triplet exclusion: of all combinations of digits in two or three cells, those
+ * that would empty a small cell seen by all of them are out; a digit in no combination left goes.
+ */
+#include <assert.h>
+#include <string.h>
+
+#include "gen/grade/se/ratings.h"
+#include "gen/grade/se/rules.h"
+
+/* The cells that may take part, and the small cells (two to `degree` candidates) that each sees. */
+struct search {
+    struct se_board *b;
+    unsigned degree;
+    unsigned count;
+    uint8_t base[SE_CELLS];
+    struct se_cells is_base;
+    struct se_cells small[SE_CELLS]; /* by cell */
+    struct se_cells changed;         /* since the last search, which found nothing */
+};
+
+static void collect(struct search *f)
+{
+    const struct se_board *b = f->b;
+    struct se_cells small = {0};
+    struct se_cells single = {0};
+    for (unsigned cell = 0; cell < SE_CELLS; cell++) {
+        unsigned count = se_count(b->cand[cell]);
+        if (count == 1) {
+            se_add(&single, cell);
+        } else if (count >= 2 && count <= f->degree) {
+            se_add(&small, cell);
+        }
+    }
+    for (unsigned cell = 0; cell < SE_CELLS; cell++) {
+        const struct se_cells peers = b->map->peers[cell];
+        f->small[cell] = se_and(small, peers);
+        if (se_count(b->cand[cell]) >= 2 && se_any(f->small[cell]) &&
+            !se_any(se_and(single, peers))) {
+            f->base[f->count++] = (uint8_t)cell;
+            se_add(&f->is_base, cell);
+        }
+    }
+}
+
+/* The candidate sets of the excluding cells. */
+struct excluders {
+    unsigned count;
+    uint16_t set[SE_CELLS];
+};
+
+static bool excluded(const struct excluders *e, unsigned digits)
+{
+    for (unsigned i = 0; i < e->count; i++) {
+        if (!(e->set[i] & ~digits)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* The cells being tried; of two, the third has one digit that nothing else has. */
+struct group {
+    unsigned degree;
+    unsigned cell[3];
+    unsigned cand[3];
+    bool sees[3]; /* [i]: the two cells other than i see each other */
+    unsigned allowed[3];
+};
+
+enum { NO_DIGIT = SE_ALL + 1 };
+
+/* Find a combination with this digit in cell i, and note all of its digits as allowed. */
+static void find_support(struct group *g, const struct excluders *e, unsigned i, unsigned digit)
+{
+    unsigned j = (i + 1) % 3;
+    unsigned k = (i + 2) % 3;
+    for (unsigned y = g->cand[j] & ~(g->sees[k] ? digit : 0); y; y &= y - 1) {
+        unsigned dy = y & -y;
+        unsigned seen = (g->sees[j] ? digit : 0) | (g->sees[i] ? dy : 0);
+        for (unsigned z = g->cand[k] & ~seen; z; z &= z - 1) {
+            unsigned dz = z & -z;
+            if (!excluded(e, digit | dy | dz)) {
+                g->allowed[i] |= digit;
+                g->allowed[j] |= dy;
+                g->allowed[k] |= dz;
+                return;
+            }
+        }
+    }
+}
+
+/* Remove the digits of each cell that no combination allows. */
+static bool exclude(struct se_board *b, struct group *g, const struct excluders *e)
+{
+    const struct se_map *m = b->map;
+    bool triple = g->degree == 3;
+    g->sees[0] = triple && se_has(m->peers[g->cell[1]], g->cell[2]);
+    g->sees[1] = triple && se_has(m->peers[g->cell[0]], g->cell[2]);
+    g->sees[2] = se_has(m->peers[g->cell[0]], g->cell[1]);
+    for (unsigned i = 0; i < g->degree; i++) {
+        for (unsigned set = g->cand[i]; set; set &= set - 1) {
+            if (!(g->allowed[i] & set & -set)) {
+                find_support(g, e, i, set & -set);
+            }
+        }
+    }
+    bool any = false;
+    for (unsigned i = 0; i < g->degree; i++) {
+        any |= se_remove(b, g->cell[i], SE_ALL & ~g->allowed[i]);
+    }
+    return any;
+}
+
+static bool try_cells(struct search *f, const unsigned cell[3])
+{
+    struct se_cells common = se_and(f->small[cell[0]], f->small[cell[1]]);
+    struct se_cells all = {0};
+    assert(f->degree <= 3);
+    for (unsigned i = 0; i < f->degree; i++) {
+        common = se_and(common, f->small[cell[i]]);
+        se_add(&all, cell[i]);
+    }
+    if (!se_two(common) || !se_any(se_and(f->changed, se_or(all, common)))) {
+        return false;
+    }
+    struct excluders e = {.count = 0};
+    struct group g = {.degree = f->degree, .cand = {0, 0, NO_DIGIT}};
+    unsigned together = 0; /* an excluder with a digit of its own can never be emptied */
+    for (unsigned i = 0; i < f->degree; i++) {
+        g.cell[i] = cell[i];
+        g.cand[i] = f->b->cand[cell[i]];
+        together |= g.cand[i];
+    }
+    while (se_any(common)) {
+        unsigned set = f->b->cand[se_pop(&common)];
+        if (!(set & ~together)) {
+            e.set[e.count++] = (uint16_t)set;
+        }
+    }
+    /* With nothing to empty only naked pairs would be found, and they have gone before. */
+    return e.count && exclude(f->b, &g, &e);
+}
+
+/* A third cell comes from the small cells that the first sees, then from those that only the second
+ * sees. */
+static bool try_thirds(struct search *f, unsigned one, unsigned two)
+{
+    const struct se_map *m = f->b->map;
+    for (unsigned second = 0; second < 2; second++) {
+        unsigned from = second ? two : one;
+        for (unsigned i = 0; i < SE_PEERS; i++) {
+            unsigned third = m->peer[from][i];
+            if (third == one || third == two || !se_has(f->small[from], third) ||
+                !se_has(f->is_base, third) || (second && se_has(f->small[one], third))) {
+                continue;
+            }
+            if (third < two && (se_has(f->small[one], two) || se_has(f->small[third], two))) {
+                continue; /* these three were tried as (one, third) and two */
+            }
+            const unsigned cell[3] = {one, two, third};
+            if (try_cells(f, cell)) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+static bool each_aligned(struct se_board *b, unsigned degree)
+{
+    struct search f = {.b = b, .degree = degree};
+    uint16_t *tried = b->aligned_tried[degree - 2];
+    for (unsigned cell = 0; cell < SE_CELLS; cell++) {
+        if (tried[cell] != b->cand[cell]) {
+            se_add(&f.changed, cell);
+        }
+    }
+    collect(&f);
+    for (unsigned j = 1; j < f.count; j++) {
+        for (unsigned i = 0; i < j; i++) {
+            const unsigned cell[3] = {f.base[i], f.base[j], 0};
+            struct se_cells near = se_or(f.small[cell[0]], f.small[cell[1]]);
+            se_add(&near, cell[0]);
+            se_add(&near, cell[1]);
+            if (!se_two(se_and(f.small[cell[0]], f.small[cell[1]])) ||
+                !se_any(se_and(f.changed, near))) {
+                continue;
+            }
+            if (degree == 2 ? try_cells(&f, cell) : try_thirds(&f, cell[0], cell[1])) {
+                return true;
+            }
+        }
+    }
+    memcpy(tried, b->cand, sizeof b->cand);
+    return false;
+}
+
+int se_find_aligned_pair(struct se_board *b, int hardest)
+{
+    (void)hardest;
+    return each_aligned(b, 2) ? SE_TENTHS_ALIGNED_PAIR : 0;
+}
+
+int se_find_aligned_triplet(struct se_board *b, int hardest)
+{
+    (void)hardest;
+    return each_aligned(b, 3) ? SE_TENTHS_ALIGNED_TRIPLET : 0;
+}

@@ -1,0 +1,56 @@
+/* Candidates as numbers, literals, and sets of candidates.
+ *
+ * A candidate is cell * 9 + digit; a literal is candidate * 2, plus 1 where the candidate is
+ * assumed to be in ("on"), 0 where it is assumed to be out ("off"). */
+#ifndef NONET_GEN_GRADE_SE_CANDIDATES_H
+#define NONET_GEN_GRADE_SE_CANDIDATES_H
+
+#include "gen/grade/bits.h"
+#include "gen/grade/se/board.h"
+
+enum {
+    SE_CANDIDATES = 729,
+    SE_LITERALS = 2 * SE_CANDIDATES,
+    SE_WORDS = 12, /* of a set of candidates */
+};
+
+/* What a link runs in, or what is filled: a house, the cell, or neither. */
+enum se_link_kind { SE_IN_BOX, SE_IN_ROW, SE_IN_COLUMN, SE_IN_CELL, SE_IN_NONE };
+
+struct se_set {
+    uint64_t word[SE_WORDS];
+};
+
+static inline bool se_set_has(const struct se_set *s, unsigned candidate)
+{
+    return bit_has(s->word, candidate);
+}
+
+static inline void se_set_add(struct se_set *s, unsigned candidate)
+{
+    bit_set(s->word, candidate);
+}
+
+/* The members of a set, in order. Returns how many. */
+unsigned se_set_list(const struct se_set *set, uint16_t *out);
+
+/* The candidates of a position, numbered densely, in order. The numbers stay while candidates go.
+ */
+struct se_numbers {
+    unsigned count;
+    unsigned words; /* of a set of numbers */
+    uint16_t candidate[SE_CANDIDATES];
+    uint16_t number[SE_CANDIDATES];
+};
+
+void se_numbers_make(struct se_numbers *n, const uint16_t cand[SE_CELLS]);
+
+/* Two chains are one where all their literals are the same, in order (64 bits of FNV-1a). */
+static const uint64_t SE_IDENTITY = 0xCBF29CE484222325U;
+
+static inline uint64_t se_identify(uint64_t identity, unsigned literal)
+{
+    return (identity ^ literal) * 0x100000001B3U;
+}
+
+#endif

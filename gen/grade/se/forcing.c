@@ -1,0 +1,333 @@
+/* What follows from every way to fill a cell, or to place a digit in a house, or from a candidate's
+ * being in and its being out; and candidates that lead to a contradiction. The step of the least
+ * complexity, counted over all ancestors of its conclusions, is taken. Closures are built only
+ * where the bare consequences say that they lead to a step. */
+#include "gen/grade/se/forcing.h"
+
+#include <assert.h>
+#include <string.h>
+
+/* One search: for the best step, or for all. */
+struct search {
+    struct se_forcing *f;
+    struct se_build build;
+    struct se_hint *best;
+    struct se_steps *all; /* NULL: for the best */
+};
+
+/* What a step is of, for the parents of what it concludes. */
+struct group {
+    unsigned key;
+    enum se_link_kind kind; /* of the house or cell that is filled */
+};
+
+static struct se_closure *closure_on(struct search *s, unsigned candidate)
+{
+    struct se_closures *f = s->build.f;
+    struct se_closure *c = &f->on[candidate];
+    if (!se_set_has(&f->built, candidate)) {
+        se_set_add(&f->built, candidate);
+        s->build.c = c;
+        se_closure_build(&s->build, candidate, true);
+    }
+    return c;
+}
+
+static struct se_closure *closure_off(struct search *s, unsigned candidate)
+{
+    s->build.c = &s->build.f->off;
+    se_closure_build(&s->build, candidate, false);
+    return s->build.c;
+}
+
+static bool improves(const struct search *s, unsigned lit, const struct se_rank *rank)
+{
+    return s->all ? se_steps_improves(s->all, lit, rank) : se_hint_improves(s->best, rank);
+}
+
+static void take(struct search *s, unsigned lit, const struct se_rank *rank, enum se_link_kind kind,
+                 const struct se_end end[], unsigned count)
+{
+    if (s->all) {
+        struct se_conclusion what = {lit, *rank, kind};
+        se_steps_take(s->all, s->build.f, &what, end, count);
+        return;
+    }
+    se_hint_begin(s->best, rank);
+    se_hint_conclude(s->best, s->build.b->cand, lit);
+}
+
+/* The conclusions, which rest on `flat` literals, lead to the literal. */
+static void conclude(struct search *s, unsigned lit, unsigned flat, struct group group,
+                     const struct se_end end[], unsigned count)
+{
+    const struct se_forcing_kind *kind = s->build.kind;
+    struct se_rank rank = se_rank_of(kind->base, flat, group.key);
+    if (kind->level >= SE_WITH_CHAINS && improves(s, lit, &rank)) {
+        unsigned nested = se_closure_nested(s->build.f, end, count);
+        rank = se_rank_of(kind->base, flat + nested, group.key);
+    }
+    if (improves(s, lit, &rank)) {
+        take(s, lit, &rank, group.kind, end, count);
+    }
+}
+
+/* The assumption leads to a contradiction: its opposite holds. */
+static void try_contradiction(struct search *s, const struct se_closure *c, unsigned candidate,
+                              bool on)
+{
+    unsigned flat = 0;
+    struct se_end end[2];
+    if (!c->clashes) {
+        return;
+    }
+    for (unsigned k = 0; k < 2; k++) {
+        end[k] = (struct se_end){c, c->clash_candidate * 2 + k, c->clash[k]};
+        flat += se_closure_list(s->build.f, &end[k], NULL);
+    }
+    conclude(s, candidate * 2 + !on, flat, (struct group){SE_KEY_CONTRADICTION, SE_IN_NONE}, end,
+             2);
+}
+
+/* What all of several closures conclude. They may be changed in their caches only. */
+static void try_common(struct search *s, struct se_closure *const closure[], unsigned count,
+                       bool on, struct group group)
+{
+    assert(count > 0);
+    const struct se_closure *first = closure[0];
+    struct se_set common = first->set[on];
+    for (unsigned i = 1; i < count; i++) {
+        for (unsigned k = 0; k < SE_WORDS; k++) {
+            common.word[k] &= closure[i]->set[on].word[k];
+        }
+    }
+    for (unsigned n = 0; n < first->count[on]; n++) {
+        unsigned lit = first->order[on][n] * 2U + on;
+        unsigned least = 0;
+        unsigned flat = 0;
+        struct se_end end[9];
+        if (!se_set_has(&common, lit / 2)) {
+            continue;
+        }
+        for (unsigned i = 0; i < count; i++) {
+            least += closure[i]->least[lit];
+        }
+        struct se_rank rank = se_rank_of(s->build.kind->base, least, group.key);
+        if (!improves(s, lit, &rank)) {
+            continue;
+        }
+        for (unsigned i = 0; i < count; i++) {
+            flat += se_closure_count(s->build.f, closure[i], lit);
+            end[i] = (struct se_end){closure[i], lit, closure[i]->reason[lit]};
+        }
+        conclude(s, lit, flat, group, end, count);
+    }
+}
+
+static void try_both(struct search *s, struct se_closure *const closure[], unsigned count,
+                     struct group group)
+{
+    try_common(s, closure, count, true, group);
+    try_common(s, closure, count, false, group);
+}
+
+/* Can the ways to fill a cell or house, of which one holds, have a conclusion in common? */
+static bool may_share(const struct search *s, const uint16_t candidate[], unsigned count)
+{
+    const struct se_assumptions *v = &s->f->assumptions;
+    return s->build.kind->dynamic ? se_assumptions_shared(v, candidate, count)
+                                  : se_assumptions_shared_plain(v, candidate, count);
+}
+
+static void try_group(struct search *s, const uint16_t candidate[], unsigned count,
+                      struct group group)
+{
+    struct se_closure *closure[9];
+    if (!may_share(s, candidate, count)) {
+        return;
+    }
+    for (unsigned i = 0; i < count; i++) {
+        closure[i] = closure_on(s, candidate[i]);
+    }
+    try_both(s, closure, count, group);
+}
+
+/* The houses in which `candidate` is the first of its digit. */
+static void try_houses(struct search *s, unsigned candidate)
+{
+    const struct se_map *m = s->build.b->map;
+    unsigned cell = candidate / 9;
+    unsigned digit = candidate % 9;
+    for (unsigned k = 0; k < 3; k++) {
+        unsigned house = m->house[cell][k];
+        unsigned places = s->build.b->at[house][digit];
+        unsigned count = 0;
+        uint16_t one[9];
+        if (se_low(places) != m->place[cell][k]) {
+            continue;
+        }
+        for (; places; places &= places - 1) {
+            one[count++] = (uint16_t)(m->cell[house][se_low(places)] * 9U + digit);
+        }
+        if (count >= 2) {
+            try_group(s, one, count, (struct group){SE_KEY_HOUSE, (enum se_link_kind)k});
+        }
+    }
+}
+
+/* The candidate's being in, and out. */
+static void try_states(struct search *s, unsigned candidate)
+{
+    const struct se_assumptions *v = &s->f->assumptions;
+    bool followed = !s->build.kind->one_digit;
+    bool in = !followed || se_assumptions_clashes(v, candidate, true);
+    bool out = !followed || se_assumptions_clashes(v, candidate, false);
+    if (in) {
+        try_contradiction(s, closure_on(s, candidate), candidate, true);
+    }
+    if (out) {
+        try_contradiction(s, closure_off(s, candidate), candidate, false);
+    }
+}
+
+static void try_double(struct search *s, unsigned candidate)
+{
+    if (se_assumptions_shared_double(&s->f->assumptions, candidate)) {
+        struct se_closure *const both[2] = {closure_on(s, candidate), closure_off(s, candidate)};
+        try_both(s, both, 2, (struct group){SE_KEY_DOUBLE, SE_IN_NONE});
+    }
+}
+
+static bool nishio_tried(const struct search *s, unsigned digit, struct se_cells *places)
+{
+    const struct se_board *b = s->build.b;
+    const struct se_cells *tried = &s->f->nishio_tried[digit];
+    *places = (struct se_cells){0};
+    for (unsigned cell = 0; cell < SE_CELLS; cell++) {
+        if (b->cand[cell] >> digit & 1) {
+            se_add(places, cell);
+        }
+    }
+    return tried->low == places->low && tried->high == places->high;
+}
+
+/* Each digit by itself: what was tried before the last step need not be tried again. */
+static void search_digits(struct search *s)
+{
+    struct se_forcing *f = s->f;
+    struct se_cells places[9];
+    unsigned fresh = 0;
+    for (unsigned d = 0; d < 9; d++) {
+        fresh |= (unsigned)!nishio_tried(s, d, &places[d]) << d;
+    }
+    for (unsigned cell = 0; cell < SE_CELLS && !s->build.w->stopped; cell++) {
+        for (unsigned set = s->build.b->cand[cell] & fresh; set; set &= set - 1) {
+            try_states(s, cell * 9 + se_low(set));
+        }
+    }
+    if (!s->best->found && !s->build.w->stopped) {
+        memcpy(f->nishio_tried, places, sizeof places);
+    }
+}
+
+static void try_cell(struct search *s, unsigned cell)
+{
+    const struct se_forcing_kind *kind = s->build.kind;
+    unsigned set = s->build.b->cand[cell];
+    unsigned count = se_count(set);
+    unsigned found = 0;
+    uint16_t one[9];
+    if (count < 2 || (count == 2 && !kind->dynamic)) {
+        return;
+    }
+    for (; set; set &= set - 1) {
+        one[found] = (uint16_t)(cell * 9 + se_low(set));
+        if (kind->dynamic && count >= 3) {
+            try_double(s, one[found]);
+        }
+        try_houses(s, one[found++]);
+    }
+    try_group(s, one, found, (struct group){SE_KEY_CELL, SE_IN_CELL});
+}
+
+/* Contradictions first: of equal steps they go last, so the order is the same, and the best of them
+ * is a bound for what must be built for the others. */
+static void search_states(struct search *s)
+{
+    for (unsigned cell = 0; cell < SE_CELLS && !s->build.w->stopped; cell++) {
+        unsigned set = s->build.b->cand[cell];
+        for (; set && se_count(s->build.b->cand[cell]) > 1; set &= set - 1) {
+            try_states(s, cell * 9 + se_low(set));
+        }
+    }
+}
+
+void se_forcing_nest(struct se_forcing *f, struct se_inner *inner)
+{
+    f->inner = inner;
+    f->assumptions.inner = inner;
+}
+
+void se_forcing_begin(struct se_forcing *f)
+{
+    memset(f->nishio_tried, 0, sizeof f->nishio_tried);
+    se_assumptions_begin(&f->assumptions);
+}
+
+void se_forcing_step(struct se_forcing *f)
+{
+    se_assumptions_step(&f->assumptions);
+}
+
+/* Cells, and the houses of their candidates. */
+static void search_groups(struct search *s)
+{
+    for (unsigned cell = 0; cell < SE_CELLS && !s->build.w->stopped; cell++) {
+        try_cell(s, cell);
+    }
+}
+
+static struct search begin(struct se_forcing *f, const struct se_forcing_kind *kind,
+                           const struct se_links *l, const struct se_board *b, struct se_work *w)
+{
+    se_closures_clear(&f->closures);
+    return (struct search){.f = f,
+                           .build = {.f = &f->closures,
+                                     .kind = kind,
+                                     .l = l,
+                                     .b = b,
+                                     .w = w,
+                                     .deducer = &f->deducer,
+                                     .assumptions = &f->assumptions,
+                                     .inner = f->inner}};
+}
+
+void se_forcing_search(struct se_forcing *f, const struct se_forcing_kind *kind,
+                       const struct se_links *l, const struct se_board *b, struct se_work *w,
+                       struct se_hint *best)
+{
+    struct search s = begin(f, kind, l, b, w);
+    s.best = best;
+    s.build.best = best;
+    best->found = false;
+    if (kind->one_digit) {
+        search_digits(&s);
+    } else if (kind->dynamic) {
+        se_assumptions_follow(&f->assumptions, kind->level, l, b, w);
+        search_states(&s);
+        search_groups(&s);
+    } else {
+        se_assumptions_imply(&f->assumptions, l, b, w);
+        search_groups(&s);
+    }
+}
+
+void se_forcing_search_all(struct se_forcing *f, const struct se_forcing_kind *kind,
+                           const struct se_links *l, const struct se_board *b, struct se_work *w,
+                           struct se_steps *all)
+{
+    struct search s = begin(f, kind, l, b, w);
+    s.all = all;
+    search_states(&s);
+    search_groups(&s);
+}

@@ -1,0 +1,242 @@
+#include "gen/grade/se/implications.h"
+
+#include <string.h>
+
+void se_implications_make(struct se_implications *r, const struct se_numbers *n,
+                          const struct se_links *l, const struct se_board *b)
+{
+    r->numbers = n;
+    r->b = b;
+    uint16_t alive[SE_CANDIDATES];
+    unsigned count = 0;
+    for (unsigned i = 0; i < n->count; i++) {
+        unsigned one = n->candidate[i];
+        if (!(b->cand[one / 9] >> one % 9 & 1)) {
+            continue;
+        }
+        alive[count++] = (uint16_t)i;
+        memset(r->on[i], 0, n->words * sizeof r->on[i][0]);
+        memset(r->off[i], 0, n->words * sizeof r->off[i][0]);
+        bit_set(r->on[i], i);
+        for (unsigned k = 0; k < l->weak_count[one]; k++) {
+            unsigned off = l->weak[one][k];
+            bit_set(r->off[i], n->number[off]);
+            for (unsigned j = 0; j < l->strong_count[off]; j++) {
+                bit_set(r->on[i], n->number[l->strong[off][j]]);
+            }
+        }
+    }
+    for (unsigned via = 0; via < count; via++) {
+        const uint64_t *more = r->on[alive[via]];
+        for (unsigned i = 0; i < count; i++) {
+            if (bit_has(r->on[alive[i]], alive[via])) {
+                bits_or(r->on[alive[i]], more, n->words);
+                bits_or(r->off[alive[i]], r->off[alive[via]], n->words);
+            }
+        }
+    }
+}
+
+static void bridge(struct se_implications *r, unsigned one, unsigned two)
+{
+    const uint16_t *number = r->numbers->number;
+    unsigned i = r->bridges;
+    r->bridges += 2;
+    r->from[i] = number[one];
+    r->to[i] = number[two];
+    r->from[i + 1] = number[two];
+    r->to[i + 1] = number[one];
+}
+
+/* Cells and houses that have come down to two. */
+static void find_bridges(struct se_implications *r, const struct se_consequences *c)
+{
+    const struct se_board *b = r->b;
+    const struct se_map *m = b->map;
+    r->bridges = 0;
+    for (unsigned cell = 0; cell < SE_CELLS; cell++) {
+        unsigned set = c->cand[cell];
+        if (set != b->cand[cell] && se_counts[set] == 2) {
+            bridge(r, cell * 9 + se_low(set), cell * 9 + se_low(set & (set - 1)));
+        }
+    }
+    for (unsigned house = 0; house < SE_HOUSES; house++) {
+        for (unsigned d = 0; d < 9; d++) {
+            unsigned set = c->at[house][d];
+            if (set != b->at[house][d] && se_counts[set] == 2) {
+                bridge(r, m->cell[house][se_low(set)] * 9U + d,
+                       m->cell[house][se_low(set & (set - 1))] * 9U + d);
+            }
+        }
+    }
+}
+
+/* The bridges that start from what is out when `on` is in. */
+static void next_bridges(const struct se_implications *r, unsigned on, uint64_t *next)
+{
+    for (unsigned k = 0; k < r->numbers->words; k++) {
+        uint64_t set = r->off[on][k] & r->start.word[k];
+        for (; set; set &= set - 1) {
+            unsigned candidate = k * 64 + (unsigned)__builtin_ctzll(set);
+            for (unsigned j = r->first[candidate]; j; j = r->again[j - 1]) {
+                bit_set(next, j - 1);
+            }
+        }
+    }
+}
+
+/* Bridges by the candidate they start from. */
+static void sort_bridges(struct se_implications *r)
+{
+    memset(&r->start, 0, sizeof r->start);
+    for (unsigned j = 0; j < r->bridges; j++) {
+        unsigned from = r->from[j];
+        r->again[j] = se_set_has(&r->start, from) ? r->first[from] : 0;
+        r->first[from] = (uint16_t)(j + 1);
+        se_set_add(&r->start, from);
+    }
+}
+
+static void join_all(uint64_t (*rows)[SE_BRIDGE_WORDS], const uint64_t *which, const uint64_t *more,
+                     unsigned words)
+{
+    for (unsigned k = 0; k < words; k++) {
+        for (uint64_t set = which[k]; set; set &= set - 1) {
+            bits_or(rows[k * 64 + (unsigned)__builtin_ctzll(set)], more, words);
+        }
+    }
+}
+
+/* Which bridges follow on which. Bridges come in pairs, there and back; what leads to one is what
+ * its twin leads to, twinned. */
+static void cross_bridges(struct se_implications *r)
+{
+    unsigned count = r->bridges;
+    unsigned words = (count + 63) / 64;
+    for (unsigned i = 0; i < count; i++) {
+        memset(r->after[i], 0, words * sizeof r->after[i][0]);
+        bit_set(r->after[i], i);
+        next_bridges(r, r->to[i], r->after[i]);
+    }
+    for (unsigned i = 0; i < count; i++) {
+        for (unsigned k = 0; k < words; k++) {
+            uint64_t twin = r->after[i ^ 1][k];
+            r->before[i][k] = (twin & 0x5555555555555555U) << 1 | (twin >> 1 & 0x5555555555555555U);
+        }
+    }
+    for (unsigned via = 0; via < count; via++) {
+        join_all(r->after, r->before[via], r->after[via], words);
+        join_all(r->before, r->after[via], r->before[via], words);
+    }
+}
+
+/* What is out beyond each bridge, and beyond the bridges from each candidate. */
+static void see_beyond(struct se_implications *r)
+{
+    unsigned count = r->bridges;
+    unsigned words = r->numbers->words;
+    for (unsigned i = 0; i < count; i++) {
+        memcpy(r->far[i], r->off[r->to[i]], words * sizeof r->far[i][0]);
+        for (unsigned k = 0; k < (count + 63) / 64; k++) {
+            for (uint64_t set = r->after[i][k]; set; set &= set - 1) {
+                unsigned j = k * 64 + (unsigned)__builtin_ctzll(set);
+                bits_or(r->far[i], r->off[r->to[j]], words);
+            }
+        }
+    }
+    for (unsigned i = 0; i < count; i++) {
+        uint64_t *beyond = r->beyond[r->from[i]];
+        if (r->again[i] == 0) {
+            memset(beyond, 0, words * sizeof beyond[0]);
+        }
+        bits_or(beyond, r->far[i], words);
+    }
+}
+
+bool se_implications_refuted(struct se_implications *r, const struct se_consequences *c,
+                             struct se_set *refuted)
+{
+    unsigned words = r->numbers->words;
+    uint64_t any = 0;
+    memset(refuted, 0, words * sizeof refuted->word[0]);
+    find_bridges(r, c);
+    sort_bridges(r);
+    cross_bridges(r);
+    see_beyond(r);
+    memset(&r->known, 0, words * sizeof r->known.word[0]);
+    for (unsigned i = 0; i < r->bridges; i++) {
+        const uint64_t *here = r->off[r->from[i]]; /* those that reach the bridge */
+        for (unsigned k = 0; k < words; k++) {
+            refuted->word[k] |= here[k] & r->far[i][k] & c->left.word[k];
+        }
+    }
+    for (unsigned k = 0; k < words; k++) {
+        any |= refuted->word[k];
+    }
+    return any != 0;
+}
+
+const uint64_t *se_implications_out(struct se_implications *r, unsigned number)
+{
+    unsigned words = r->numbers->words;
+    uint64_t *out = r->out[number];
+    if (se_set_has(&r->known, number)) {
+        return out;
+    }
+    se_set_add(&r->known, number);
+    memcpy(out, r->off[number], words * sizeof out[0]);
+    for (unsigned k = 0; k < words; k++) {
+        for (uint64_t set = r->off[number][k] & r->start.word[k]; set; set &= set - 1) {
+            bits_or(out, r->beyond[k * 64 + (unsigned)__builtin_ctzll(set)], words);
+        }
+    }
+    return out;
+}
+
+bool se_implications_shared(struct se_implications *r, const struct se_consequences *c,
+                            const uint16_t candidate[], unsigned count, struct se_set *common)
+{
+    unsigned words = r->numbers->words;
+    struct se_set all = c->left;
+    uint64_t any = 1;
+    for (unsigned i = 0; i < count && any; i++) {
+        const uint64_t *out = se_implications_out(r, r->numbers->number[candidate[i]]);
+        any = 0;
+        for (unsigned k = 0; k < words; k++) {
+            all.word[k] &= out[k];
+            any |= all.word[k];
+        }
+    }
+    if (any) {
+        bits_or(common->word, all.word, words);
+    }
+    return any != 0;
+}
+
+bool se_implications_common(struct se_implications *r, const struct se_consequences *c,
+                            const struct se_lost *lost, struct se_set *common)
+{
+    const struct se_map *m = r->b->map;
+    uint16_t one[9];
+    bool any = false;
+    memset(common, 0, r->numbers->words * sizeof common->word[0]);
+    for (unsigned cell = 0; cell < SE_CELLS; cell++) {
+        unsigned count = 0;
+        unsigned set = !lost || se_has(lost->cells, cell) ? c->cand[cell] : 0;
+        for (; set; set &= set - 1) {
+            one[count++] = (uint16_t)(cell * 9 + se_low(set));
+        }
+        any |= count > 2 && se_implications_shared(r, c, one, count, common);
+    }
+    for (unsigned house = 0; house < SE_HOUSES; house++) {
+        for (unsigned digits = lost ? lost->digits[house] : SE_ALL; digits; digits &= digits - 1) {
+            unsigned d = se_low(digits);
+            unsigned count = 0;
+            for (unsigned set = c->at[house][d]; set; set &= set - 1) {
+                one[count++] = (uint16_t)(m->cell[house][se_low(set)] * 9U + d);
+            }
+            any |= count > 2 && se_implications_shared(r, c, one, count, common);
+        }
+    }
+    return any;
+}

@@ -1,0 +1,59 @@
+/* What follows from an assumption, as a set.
+ *
+ * A rating needs the cheapest step, and with it the order and the reasons of everything that
+ * follows from an assumption (closure.h). Most assumptions lead to no step at all, though, and that
+ * can be told from the bare sets: the consequences of an assumption are the position with all that
+ * it removes taken out, by the same rules, in any order. They hold whatever a closure by those
+ * rules holds. */
+#ifndef NONET_GEN_GRADE_SE_PROPAGATION_H
+#define NONET_GEN_GRADE_SE_PROPAGATION_H
+
+#include "gen/grade/se/candidates.h"
+
+struct se_consequences {
+    uint16_t cand[SE_CELLS];
+    uint16_t at[SE_HOUSES][9];
+    struct se_cells settled; /* cells down to one digit, whose peers have lost it */
+    struct se_set left;      /* numbers */
+    uint32_t made;           /* for which puzzle, by its serial */
+    bool clash;              /* a cell or a house lost all its candidates: the rest is void */
+};
+
+/* What was touched. */
+struct se_lost {
+    struct se_cells cells;
+    uint16_t digits[SE_HOUSES];
+};
+
+/* Work to do on consequences. */
+struct se_propagation {
+    const struct se_map *m;
+    const struct se_numbers *numbers;
+    struct se_consequences *c;
+    unsigned waiting;
+    uint16_t last[SE_CANDIDATES]; /* candidates that are the last of a cell or house */
+    unsigned removed;             /* candidates, in all */
+    bool paired;                  /* a cell or a house came down to two */
+    uint16_t touched[SE_HOUSES];  /* digits that houses lost since se_propagate_rules looked */
+    struct se_lost lost;          /* since the caller looked */
+};
+
+/* The position itself. */
+void se_consequences_ground(struct se_consequences *s, const struct se_numbers *n,
+                            const struct se_board *b);
+
+/* Take a candidate out (nothing where it is out), or all but it; then se_propagate_singles. */
+void se_propagate_out(struct se_propagation *g, unsigned cell, unsigned digit);
+void se_propagate_in(struct se_propagation *g, unsigned cell, unsigned digit);
+
+/* Naked and hidden singles, until nothing follows or there is a clash. */
+void se_propagate_singles(struct se_propagation *g);
+
+/* Mark all that differs from the position. */
+void se_propagate_changed(struct se_propagation *g, const struct se_board *b);
+
+/* Intersections, pairs and X-wings in what was touched, and singles after them, until none finds
+ * anything. Returns whether anything went. */
+bool se_propagate_rules(struct se_propagation *g);
+
+#endif

@@ -1,0 +1,69 @@
+/* A search for chains in a reduced position, and the large room that it lives in. */
+#ifndef NONET_GEN_GRADE_SE_REDUCED_SEARCH_H
+#define NONET_GEN_GRADE_SE_REDUCED_SEARCH_H
+
+#include "gen/grade/se/chain_kinds.h"
+#include "gen/grade/se/found_chains.h"
+#include "gen/grade/se/implications.h"
+#include "gen/grade/se/work.h"
+
+/* A closure of the reduced position that keeps it as it is: one parent each. */
+struct se_static_closure {
+    unsigned count[2];
+    uint16_t order[2][SE_CANDIDATES];
+    struct se_set set[2];
+    uint16_t distance[SE_LITERALS];
+    uint16_t parent[SE_LITERALS]; /* literal; itself at the start */
+    uint8_t kind[SE_LITERALS];    /* of the link from the parent: enum se_link_kind */
+};
+
+/* The strides of one kind of chain, built where a path comes by. */
+struct se_paths {
+    struct se_set built; /* numbers */
+    uint32_t used;
+    uint32_t first[SE_CANDIDATES];
+    uint32_t end[SE_CANDIDATES];
+    struct se_stride stride[SE_CANDIDATES * SE_MAX_WEAK * SE_MAX_STRONG];
+};
+
+struct se_chain_deducer {
+    struct se_links links;
+    struct se_set linked; /* numbers: whose links are made */
+    struct se_paths paths;
+    struct se_consequences reduced; /* the reduced position */
+    struct se_set refuted;
+    struct se_set cyclic; /* where a cycle that removes something can start */
+    struct se_set shared;
+    struct se_found_chains found;
+    struct se_set built; /* of `closure` */
+    struct se_static_closure closure[SE_CANDIDATES];
+};
+
+struct se_reduced_search {
+    struct se_chain_deducer *d;
+    struct se_implications *implied; /* of the position as it was */
+    const struct se_numbers *numbers;
+    const struct se_reduced *t;
+    const struct se_map *m;
+    struct se_links *l;
+    struct se_work *w;
+    const struct se_chain_kind *kind; /* looked for now */
+};
+
+/* A link of the chain, over this cell or house of the candidate, rests on what that has lost. */
+static inline void se_search_rest_on(const struct se_reduced_search *s, struct se_found_chain *f,
+                                     unsigned candidate, unsigned kind)
+{
+    se_reduced_lost(s->t->b, s->t, candidate, kind, &f->parents);
+}
+
+/* Make a candidate's links, where they are not yet. */
+static inline void se_search_link_up(const struct se_reduced_search *s, unsigned number)
+{
+    if (!se_set_has(&s->d->linked, number)) {
+        se_set_add(&s->d->linked, number);
+        se_links_of(s->l, s->m, s->t->cand, s->t->at, s->numbers->candidate[number]);
+    }
+}
+
+#endif

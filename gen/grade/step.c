@@ -1,0 +1,39 @@
+#include "gen/grade/step.h"
+
+#include <string.h>
+
+digit_set step_role_digits(const struct step *s, unsigned roles)
+{
+    digit_set digits = 0;
+    for (unsigned i = 0; i < s->mark_count; i++) {
+        if (roles >> s->mark[i].role & 1) {
+            digits |= digit_bit(s->mark[i].at.digit);
+        }
+    }
+    return digits;
+}
+
+bool link_end_equal(const struct link_end *a, const struct link_end *b)
+{
+    return a->digit == b->digit && a->count == b->count &&
+           memcmp(a->cell, b->cell, a->count * sizeof a->cell[0]) == 0;
+}
+
+const struct link_end *step_chain_end(const struct step *s, bool last)
+{
+    return last ? &s->link[s->link_count - 1].to : &s->link[0].from;
+}
+
+bool inference_is_assumption(const struct inference *i)
+{
+    return i->kind == INFER_ASSUME || i->kind == INFER_ASSUME_NOT;
+}
+
+unsigned step_branch_count(const struct step *s)
+{
+    unsigned count = 0;
+    for (unsigned i = 0; i < s->inference_count; i++) {
+        count += inference_is_assumption(&s->inference[i]);
+    }
+    return count;
+}

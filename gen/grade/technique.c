@@ -1,0 +1,65 @@
+#include "gen/grade/technique.h"
+
+#include <assert.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "config/text.h"
+#include "gen/grade/technique/techniques.h"
+
+static const struct technique techniques[] = {
+#define TECHNIQUE_ROW(id, key, name, level, score, flags, search, argument, code, sentence)        \
+    {key, name, LEVEL_##level, score, ((flags)&ASSUMES_UNIQUE) != 0, ((flags)&OFF_BY_DEFAULT) != 0},
+    TECHNIQUES(TECHNIQUE_ROW)
+#undef TECHNIQUE_ROW
+};
+
+_Static_assert((int)TECHNIQUE_COUNT <= (int)MAX_TECHNIQUES, "the technique sets hold every row");
+
+size_t technique_count(void)
+{
+    return TECHNIQUE_COUNT;
+}
+
+const struct technique *technique_at(size_t id)
+{
+    assert(id < TECHNIQUE_COUNT);
+    return &techniques[id];
+}
+
+int technique_find(const char *key)
+{
+    for (int i = 0; i < TECHNIQUE_COUNT; i++) {
+        if (strcmp(key, techniques[i].key) == 0) {
+            return i;
+        }
+    }
+    return -1;
+}
+
+enum status technique_set_parse(const char *list, struct technique_set *set,
+                                const struct diag_at *at, struct diag *d)
+{
+    enum status status = STATUS_OK;
+    const char *keys[TECHNIQUE_COUNT];
+    for (int i = 0; i < TECHNIQUE_COUNT; i++) {
+        keys[i] = techniques[i].key;
+    }
+    while (*list) {
+        size_t length = strcspn(list, ",");
+        char key[64];
+        snprintf(key, sizeof key, "%.*s", (int)(length < 63 ? length : 63), list);
+        list += length + (list[length] == ',');
+        int id = technique_find(key);
+        if (id >= 0) {
+            technique_set_add(set, id);
+            continue;
+        }
+        d->hint = "'nonet help techniques' lists them";
+        const char *near = text_nearest(key, keys, TECHNIQUE_COUNT);
+        status =
+            near ? diag_usage(d, at, "there is no technique '%s'; did you mean '%s'?", key, near)
+                 : diag_usage(d, at, "there is no technique '%s'", key);
+    }
+    return status;
+}

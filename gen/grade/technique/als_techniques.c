@@ -1,0 +1,298 @@
+/* Techniques of almost locked sets: ALS-XZ, ALS-XY-wing, ALS chain. */
+#include "gen/grade/technique/als_sets.h"
+#include "gen/grade/technique/search.h"
+
+static void als_link(struct engine *e, const struct als *a, const struct als *b, digit_set digits)
+{
+    FOR_EACH_DIGIT(digit, digits) {
+        link_candidates(e, candidate_of(digit, set_first(a->has[digit])),
+                        candidate_of(digit, set_first(b->has[digit])), false);
+    }
+}
+
+/* Digits that one of the two sets keeps, whatever happens: they go from what sees all of them. */
+static void als_eliminate_by_ends(struct engine *e, const struct als *a, const struct als *b,
+                                  digit_set except)
+{
+    FOR_EACH_DIGIT(z, a->useful & b->useful & ~except) {
+        eliminate_set(e, z, set_and(a->sees[z], b->sees[z]));
+    }
+}
+
+/* Two restricted commons: each digit of them stands in one of the sets, and both sets are locked
+ * on the rest of their digits. */
+static void als_eliminate_by_double_link(struct engine *e, const struct als *a, const struct als *b,
+                                         digit_set links)
+{
+    FOR_EACH_DIGIT(x, links) {
+        eliminate_set(e, x, set_and(a->sees[x], b->sees[x]));
+    }
+    FOR_EACH_DIGIT(y, a->useful & ~links) {
+        eliminate_set(e, y, set_minus(a->sees[y], b->cells));
+    }
+    FOR_EACH_DIGIT(z, b->useful & ~links) {
+        eliminate_set(e, z, set_minus(b->sees[z], a->cells));
+    }
+}
+
+bool find_als_xz(struct engine *e, int argument)
+{
+    (void)argument;
+    als_commons(e);
+    const struct als_list *l = e->als;
+    for (unsigned i = 0; i < l->common_count; i++) {
+        const struct restricted_common *c = &l->common[i];
+        const struct als *a = &l->set[c->from];
+        const struct als *b = &l->set[c->to];
+        bool one = is_single(c->digits);
+        if (one && !als_joint(l, c->from, c->to)) {
+            continue;
+        }
+        als_eliminate_by_ends(e, a, b, one ? c->digits : 0);
+        if (!one) {
+            als_eliminate_by_double_link(e, a, b, c->digits);
+        }
+        if (!found_any(e)) {
+            continue;
+        }
+        if (explaining(e)) {
+            als_mark(e, 0, a);
+            als_mark(e, 1, b);
+            als_link(e, a, b, c->digits);
+        }
+        if (emit(e)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* The digits that cannot be kept by the outer sets of a wing, joined to the hinge by x and y. The
+ * path follows HoDoKu, which counts every common as used; elsewhere one of each is enough. */
+static digit_set wing_except(const struct engine *e, digit_set x, digit_set y)
+{
+    if (is_single(x | y)) {
+        return ~(digit_set)0;
+    }
+    if (on_path(e)) {
+        return x | y;
+    }
+    digit_set except = 0;
+    FOR_EACH_DIGIT(z, x | y) {
+        digit_set left = (x | y) & ~digit_bit(z);
+        if (is_single(left) || !(x & left) || !(y & left)) {
+            except |= digit_bit(z);
+        }
+    }
+    return except;
+}
+
+struct wing_set {
+    unsigned set;
+    digit_set digits; /* in common with the hinge */
+};
+
+static bool als_wing(struct engine *e, unsigned hinge, struct wing_set outer, struct wing_set other)
+{
+    const struct als_list *l = e->als;
+    const struct als *a = &l->set[outer.set];
+    const struct als *b = &l->set[other.set];
+    if (!e->options->overlap && set_meets(a->cells, b->cells)) {
+        return false;
+    }
+    als_eliminate_by_ends(e, a, b, wing_except(e, outer.digits, other.digits));
+    if (!found_any(e)) {
+        return false;
+    }
+    if (explaining(e)) {
+        als_mark(e, 0, a);
+        als_mark(e, 1, &l->set[hinge]);
+        als_mark(e, 2, b);
+        digit_set x = outer.digits & ~other.digits ? outer.digits & ~other.digits : outer.digits;
+        x &= ~x + 1; /* one digit of each will do, two different ones */
+        digit_set y = other.digits & ~x;
+        als_link(e, a, &l->set[hinge], x);
+        als_link(e, &l->set[hinge], b, y & (~y + 1));
+    }
+    return emit(e);
+}
+
+/* Two sets that each share a restricted common with a third, the two different: one of the outer
+ * sets keeps z. The order is HoDoKu's: by the earlier common, then by the later. */
+bool find_als_xy_wing(struct engine *e, int argument)
+{
+    (void)argument;
+    als_commons(e);
+    const struct als_list *l = e->als;
+    for (unsigned i = 0; i < l->common_count && !spend(e, 1); i++) {
+        struct wing_set p = {l->common[i].from, l->common[i].digits};
+        struct wing_set q = {l->common[i].to, l->common[i].digits};
+        unsigned count = als_neighbour_count(l, q.set);
+        (void)spend(e, (l->first[p.set + 1] - i + count) / 4);
+        for (unsigned k = i + 1; k < l->first[p.set + 1]; k++) {
+            struct wing_set other = {l->common[k].to, l->common[k].digits};
+            if (als_joint(l, q.set, other.set) && als_wing(e, p.set, q, other)) {
+                return true;
+            }
+        }
+        for (unsigned k = 0; k < count; k++) {
+            struct wing_set other;
+            other.set = als_neighbour(l, q.set, k, &other.digits);
+            if (other.set > p.set && als_joint(l, p.set, other.set) &&
+                als_wing(e, q.set, p, other)) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+/* A chain of at least four sets, each pair joined by a restricted common, neighbours by different
+ * digits. A state is a set and the digit by which it was entered, on the first, the second, or a
+ * later link: state = (layer * sets + set) * ENGINE_DIGITS + digit. */
+static void explain_als_chain(struct engine *e, const struct als_walk *w, unsigned last,
+                              unsigned start)
+{
+    const struct als_list *l = e->als;
+    unsigned role = 0;
+    const struct als *to = &l->set[last / ENGINE_DIGITS % l->count];
+    als_mark(e, role++, to);
+    for (unsigned i = last; i != UINT32_MAX; i = w->from[i]) {
+        unsigned before = w->from[i];
+        unsigned set = before == UINT32_MAX ? start : before / ENGINE_DIGITS % l->count;
+        als_mark(e, role++, &l->set[set]);
+        als_link(e, to, &l->set[set], digit_bit(i % ENGINE_DIGITS));
+        to = &l->set[set];
+    }
+}
+
+/* Enter a set by a digit, from a state (UINT32_MAX: the start). False: it was entered so before. */
+static bool als_enter(struct als_walk *w, unsigned state, unsigned from, unsigned *count)
+{
+    unsigned depth = from == UINT32_MAX ? 0 : w->depth[from];
+    if (w->depth[state]) {
+        return false;
+    }
+    w->depth[state] = (uint8_t)(depth < 255 ? depth + 1 : 255);
+    w->from[state] = from;
+    w->queue[(*count)++] = state;
+    return true;
+}
+
+/* The chain from `start` reaches a set: what do its ends rule out? */
+static bool als_chain_ends(struct engine *e, const struct als_walk *w, unsigned start,
+                           unsigned state, digit_set except)
+{
+    const struct als_list *l = e->als;
+    als_eliminate_by_ends(e, &l->set[start], &l->set[state / ENGINE_DIGITS % l->count], except);
+    if (!found_any(e)) {
+        return false;
+    }
+    if (on_path(e)) {
+        order_by_digit(e);
+    } else {
+        e->found.length = w->depth[state];
+    }
+    if (explaining(e)) {
+        explain_als_chain(e, w, state, start);
+    }
+    return emit(e);
+}
+
+/* Every chain that leaves `start` by the digit. Where the shorter forms were looked for already, a
+ * state need be looked at once, however long the way to it. */
+static bool als_chain_from(struct engine *e, struct als_walk *w, unsigned start, unsigned digit,
+                           bool shorter_done)
+{
+    const struct als_list *l = e->als;
+    unsigned layers = shorter_done ? 1 : 3;
+    unsigned count = 0;
+    digit_set digits;
+    memset(w->depth, 0, (size_t)layers * l->count * ENGINE_DIGITS);
+    for (unsigned k = 0; k < als_neighbour_count(l, start); k++) {
+        unsigned to = als_neighbour(l, start, k, &digits);
+        if (digits & digit_bit(digit)) {
+            (void)als_enter(w, to * ENGINE_DIGITS + digit, UINT32_MAX, &count);
+        }
+    }
+    for (unsigned head = 0; head < count && !spend(e, 8); head++) {
+        unsigned in = w->queue[head];
+        unsigned set = in / ENGINE_DIGITS % l->count;
+        unsigned layer = in / ENGINE_DIGITS / l->count + 1;
+        layer = layer < layers ? layer : layers - 1;
+        for (unsigned k = 0; k < als_neighbour_count(l, set); k++) {
+            unsigned to = als_neighbour(l, set, k, &digits);
+            if (to == start) {
+                continue;
+            }
+            FOR_EACH_DIGIT(via, digits & ~digit_bit(in % ENGINE_DIGITS)) {
+                unsigned state = (layer * l->count + to) * ENGINE_DIGITS + via;
+                if (als_enter(w, state, in, &count) && w->depth[state] >= 3 && to > start &&
+                    als_chain_ends(e, w, start, state, digit_bit(digit) | digit_bit(via))) {
+                    return true;
+                }
+            }
+        }
+    }
+    return false;
+}
+
+/* Chains as HoDoKu looks for them: each set comes after the one before it in the list, and is
+ * entered by its lowest common. So the sets are gone through once, in order. */
+static bool als_chain_ahead(struct engine *e, struct als_walk *w, unsigned start, unsigned digit)
+{
+    const struct als_list *l = e->als;
+    unsigned count = 0;
+    for (unsigned k = l->first[start]; k < l->first[start + 1]; k++) {
+        if (l->common[k].digits & digit_bit(digit)) {
+            (void)als_enter(w, l->common[k].to * ENGINE_DIGITS + digit, UINT32_MAX, &count);
+        }
+    }
+    bool stop = false;
+    for (unsigned head = 0; head < count && !stop && !spend(e, 2); head++) {
+        unsigned in = w->queue[head];
+        unsigned set = in / ENGINE_DIGITS % l->count;
+        unsigned layer = in / ENGINE_DIGITS / l->count;
+        layer = layer < 2 ? layer + 1 : 2;
+        for (unsigned k = l->first[set]; k < l->first[set + 1] && !stop; k++) {
+            const struct restricted_common *c = &l->common[k];
+            digit_set via = c->digits & ~digit_bit(in % ENGINE_DIGITS);
+            if (!via) {
+                continue;
+            }
+            unsigned state = (layer * l->count + c->to) * ENGINE_DIGITS + lowest_digit(via);
+            (void)als_enter(w, state, in, &count);
+            digit_set except = digit_bit(digit) | via;
+            if (layer == 2 && als_joint(l, start, c->to)) {
+                stop = als_chain_ends(e, w, start, state, except);
+            }
+        }
+    }
+    for (unsigned i = 0; i < count; i++) {
+        w->depth[w->queue[i]] = 0;
+    }
+    return stop;
+}
+
+bool find_als_chain(struct engine *e, int argument)
+{
+    (void)argument;
+    struct als_walk *w = e->als_walk;
+    bool shorter_done =
+        e->take != SEARCH_VISIT && usable(e, TECHNIQUE_ALS_XZ) && usable(e, TECHNIQUE_ALS_XY_WING);
+    als_commons(e);
+    const struct als_list *l = e->als;
+    memset(w->depth, 0, (size_t)3 * l->count * ENGINE_DIGITS);
+    for (unsigned start = 0; start < l->count && !spend(e, 1); start++) {
+        if (!l->set[start].useful) {
+            continue;
+        }
+        FOR_EACH_DIGIT(digit, l->set[start].useful) {
+            if (on_path(e) ? als_chain_ahead(e, w, start, digit)
+                           : als_chain_from(e, w, start, digit, shorter_done)) {
+                return true;
+            }
+        }
+    }
+    return false;
+}

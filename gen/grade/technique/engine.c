@@ -1,0 +1,268 @@
+/* Running the list of techniques: set up a position, find the simplest step, carry it out. */
+#include "gen/grade/technique/engine.h"
+
+#include "gen/grade/technique/als_sets.h"
+#include "gen/grade/technique/closure.h"
+#include "gen/grade/technique/forcing_net.h"
+#include "gen/grade/technique/implications.h"
+#include "gen/grade/technique/search.h"
+#include "gen/grade/technique/templates.h"
+#include "gen/solve/solve.h"
+
+/* An engine with what the families keep. */
+struct whole_engine {
+    struct engine e; /* first: what the searches are handed */
+    struct als_list als;
+    struct als_walk als_walk;
+    struct link_graph graph;
+    struct implications implied;
+    struct closure closure;
+    struct net net;
+    struct templates templates;
+};
+
+static void engine_join(struct whole_engine *w)
+{
+    w->e.als = &w->als;
+    w->e.als_walk = &w->als_walk;
+    w->e.graph = &w->graph;
+    w->e.implied = &w->implied;
+    w->e.closure = &w->closure;
+    w->e.net = &w->net;
+    w->e.templates = &w->templates;
+}
+
+struct search {
+    bool (*find)(struct engine *e, int argument);
+    int argument;
+    int flags;
+};
+
+static const struct search searches[TECHNIQUE_COUNT] = {
+#define TECHNIQUE_SEARCH(id, key, name, level, score, flags, search, argument, code, sentence)     \
+    [TECHNIQUE_##id] = {search, argument, flags},
+    TECHNIQUES(TECHNIQUE_SEARCH)
+#undef TECHNIQUE_SEARCH
+};
+
+/* Debug builds hold every step against the solution: of a puzzle that has one, and of a board small
+ * enough for any puzzle's to be found at once. */
+#ifdef NDEBUG
+#define remember_solution(e)      ((void)0)
+#define forget_solution(e, wrong) ((void)0)
+#else
+static void remember_solution(struct engine *e)
+{
+    const struct variant *v = e->tables.v;
+    e->has_solution = v->cell_count <= 256 && solve_count(v, e->givens, 2, &e->solution) == 1;
+}
+
+/* The position was changed from outside: is the solution still its? */
+static void forget_solution(struct engine *e, bool wrong)
+{
+    e->has_solution = e->has_solution && !wrong;
+}
+
+static bool found_sound(const struct engine *e)
+{
+    for (unsigned i = 0; e->has_solution && i < e->found.place_count; i++) {
+        if (e->solution.cell[e->found.placed[i].cell] != e->found.placed[i].digit) {
+            return false;
+        }
+    }
+    FOR_EACH_DIGIT(digit, e->has_solution ? e->found.digits : 0) {
+        FOR_EACH_CELL(cell, e->found.eliminated[digit]) {
+            if (e->solution.cell[cell] == digit) {
+                return false;
+            }
+        }
+    }
+    return true;
+}
+#endif
+
+static void engine_begin(void *engine, const struct variant *v, const struct grid *givens,
+                         const struct grade_options *o)
+{
+    struct engine *e = engine;
+    engine_join(engine);
+    if (e->tables.v != v) {
+        tables_make(&e->tables, v);
+    }
+    position_copy(&e->now, &e->tables.blank);
+    e->options = o;
+    e->givens = givens;
+    templates_begin(e);
+    net_begin(e);
+    e->digit_searched_known = false;
+    e->stamp++;
+    forget_changes(e);
+    e->work = 0;
+    e->step = NULL;
+    discard(e);
+    for (unsigned cell = 0; cell < v->cell_count; cell++) {
+        if (givens->cell[cell]) {
+            position_place(&e->tables, &e->now, cell, givens->cell[cell]);
+        }
+    }
+    remember_solution(e);
+}
+
+static bool search_one(struct engine *e, int technique, enum take take)
+{
+    const struct search *s = &searches[technique];
+    e->take = take;
+    e->emitted = 0;
+    discard(e);
+    e->found.technique = technique;
+    e->work_end = e->work + WORK_OF_SEARCH;
+    bool stopped = s->find(e, s->argument);
+    if (take == SEARCH_BEST && e->emitted) {
+        instance_copy(&e->found, &e->kept);
+        return true;
+    }
+    if (!stopped) {
+        discard(e);
+    }
+    return stopped;
+}
+
+static int engine_next(void *engine, struct step *step)
+{
+    struct engine *e = engine;
+    if (e->now.broken || e->work > WORK_OF_PUZZLE) {
+        return -1;
+    }
+    for (int id = 0; id < TECHNIQUE_COUNT; id++) {
+        if (!usable(e, id)) {
+            continue;
+        }
+        e->step = step;
+        bool best = searches[id].flags & TAKE_BEST;
+        if (!search_one(e, id, best ? SEARCH_BEST : SEARCH_FIRST)) {
+            continue;
+        }
+        assert(found_sound(e));
+        if (step && best) {
+            *step = e->best_step;
+        }
+        return e->found.technique;
+    }
+    return -1;
+}
+
+static int engine_next_round(void *engine)
+{
+    struct engine *e = engine;
+    if (e->now.broken || e->work > WORK_OF_PUZZLE) {
+        return -1;
+    }
+    e->step = NULL;
+    for (int id = 0; id < TECHNIQUE_COUNT; id++) {
+        if (!usable(e, id)) {
+            continue;
+        }
+        e->kept.digits = 0;
+        e->kept.place_count = 0;
+        (void)search_one(e, id, SEARCH_ALL);
+        if (!e->emitted) {
+            continue;
+        }
+        instance_copy(&e->found, &e->kept);
+        assert(found_sound(e));
+        return id;
+    }
+    return -1;
+}
+
+static void engine_apply(void *engine)
+{
+    struct engine *e = engine;
+    const struct instance *f = &e->found;
+    for (unsigned i = 0; i < f->place_count; i++) {
+        if (!e->now.value[f->placed[i].cell]) {
+            position_place(&e->tables, &e->now, f->placed[i].cell, f->placed[i].digit);
+        }
+    }
+    FOR_EACH_DIGIT(digit, f->digits) {
+        FOR_EACH_CELL(cell, f->eliminated[digit]) {
+            if (e->now.digits[cell] & digit_bit(digit)) {
+                position_remove(&e->tables, &e->now, cell, digit);
+            }
+        }
+    }
+    e->stamp++;
+}
+
+static bool engine_solved(const void *engine)
+{
+    const struct engine *e = engine;
+    return e->now.unfilled == 0;
+}
+
+static bool engine_broken(const void *engine)
+{
+    const struct engine *e = engine;
+    return e->now.broken;
+}
+
+static unsigned engine_value(const void *engine, unsigned cell)
+{
+    const struct engine *e = engine;
+    return e->now.value[cell];
+}
+
+static digit_set engine_candidates(const void *engine, unsigned cell)
+{
+    const struct engine *e = engine;
+    return e->now.digits[cell];
+}
+
+static void engine_fill(void *engine, unsigned cell, unsigned digit)
+{
+    struct engine *e = engine;
+    forget_solution(e, e->solution.cell[cell] != digit);
+    position_place(&e->tables, &e->now, cell, digit);
+    e->stamp++;
+}
+
+static void engine_remove(void *engine, unsigned cell, unsigned digit)
+{
+    struct engine *e = engine;
+    forget_solution(e, e->solution.cell[cell] == digit);
+    if (e->now.digits[cell] & digit_bit(digit)) {
+        position_remove(&e->tables, &e->now, cell, digit);
+    }
+    e->stamp++;
+}
+
+static void engine_each(void *engine, int technique, engine_visit *visit, void *context,
+                        struct step *step)
+{
+    struct engine *e = engine;
+    e->step = step;
+    e->visit = visit;
+    e->visitor = context;
+    e->only = technique;
+    (void)search_one(e, technique, SEARCH_VISIT);
+    e->step = NULL;
+}
+
+#if CELL_WORDS == 2
+const struct engine_ops engine_small = {
+#else
+const struct engine_ops engine_large = {
+#endif
+    .size = sizeof(struct whole_engine),
+    .begin = engine_begin,
+    .next = engine_next,
+    .next_round = engine_next_round,
+    .apply = engine_apply,
+    .solved = engine_solved,
+    .broken = engine_broken,
+    .value = engine_value,
+    .candidates = engine_candidates,
+    .fill = engine_fill,
+    .remove = engine_remove,
+    .each = engine_each,
+};

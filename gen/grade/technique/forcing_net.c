@@ -1,0 +1,433 @@
+/* Forcing nets. An assumption is followed with everything that singles give after it (so that
+ * several consequences together can lead on); what leads to a contradiction is false, and what all
+ * candidates of a cell or a house, or a candidate's being there and its being gone, agree on is so.
+ * A nested net uses nets inside the assumption's position, too. */
+#include "gen/grade/technique/forcing_net.h"
+
+#include "gen/grade/technique/net_trace.h"
+#include "gen/grade/technique/search.h"
+
+static bool assume(const struct tables *t, const struct position *from, struct position *to,
+                   unsigned cell, unsigned digit, bool on)
+{
+    position_copy(to, from);
+    if (on) {
+        position_place(t, to, cell, digit);
+    } else {
+        position_remove(t, to, cell, digit);
+    }
+    return position_settle(t, to);
+}
+
+void net_begin(struct engine *e)
+{
+    struct net *n = e->net;
+    n->known = false;
+    memset(n->ended, ENDING_UNKNOWN, sizeof n->ended);
+    n->by_singles.count = 0;
+    n->by_nets[0].count = 0;
+    n->by_nets[1].count = 0;
+}
+
+static void ending_of(const struct engine *e, const struct position *s, struct ending *end)
+{
+    for (unsigned digit = 1; digit <= e->tables.v->size; digit++) {
+        end->filled[digit] = s->filled[digit];
+        end->open[digit] = set_or(s->at[digit], s->filled[digit]);
+    }
+}
+
+/* Does the position have everything that the ending has? Then the ending is also where singles
+ * lead from the position and any candidate that the ending fills. */
+static bool ending_within(const struct engine *e, const struct ending *end,
+                          const struct position *s)
+{
+    for (unsigned digit = 1; digit <= e->tables.v->size; digit++) {
+        if (!set_within(end->open[digit], set_or(s->at[digit], s->filled[digit]))) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* What an ending fills and what it rules out. */
+static void conclusions_of(const struct engine *e, const struct ending *end, struct conclusions *o)
+{
+    for (unsigned digit = 1; digit <= e->tables.v->size; digit++) {
+        o->on[digit] = set_minus(end->filled[digit], e->now.filled[digit]);
+        o->off[digit] = set_minus(e->now.at[digit], end->open[digit]);
+    }
+}
+
+/* What all agree on; the first one starts it. */
+static void conclusions_and(const struct engine *e, struct conclusions *all,
+                            const struct conclusions *o, bool first)
+{
+    for (unsigned digit = 1; digit <= e->tables.v->size; digit++) {
+        all->on[digit] = first ? o->on[digit] : set_and(all->on[digit], o->on[digit]);
+        all->off[digit] = first ? o->off[digit] : set_and(all->off[digit], o->off[digit]);
+    }
+}
+
+static void conclusions_or(const struct engine *e, struct conclusions *all,
+                           const struct conclusions *o)
+{
+    for (unsigned digit = 1; digit <= e->tables.v->size; digit++) {
+        all->on[digit] = set_or(all->on[digit], o->on[digit]);
+        all->off[digit] = set_or(all->off[digit], o->off[digit]);
+    }
+}
+
+/* Where singles lead from the assumption; false: to a contradiction, `end` is the position in which
+ * it was found. */
+static bool assume_ending(struct engine *e, unsigned cell, unsigned digit, bool on,
+                          struct ending *end)
+{
+    bool open = assume(&e->tables, &e->now, &e->trial[0], cell, digit, on);
+    ending_of(e, &e->trial[0], end);
+    return open;
+}
+
+/* The same for a candidate that is on. An ending found earlier holds while the position has all of
+ * it; a contradiction holds, but the position in which it is found may be another one. */
+static bool net_ending(struct engine *e, unsigned cell, unsigned digit, struct ending *end)
+{
+    struct net *n = e->net;
+    unsigned slot = cell * e->tables.v->size + digit - 1;
+    bool kept = slot < MAX_ENDINGS;
+    if (kept && n->ended[slot] == ENDING_OPEN && ending_within(e, &n->ending[slot], &e->now)) {
+        *end = n->ending[slot];
+        return true;
+    }
+    bool open = assume_ending(e, cell, digit, true, end);
+    if (kept) {
+        n->ended[slot] = open ? ENDING_OPEN : ENDING_BROKEN;
+    }
+    if (kept && open) {
+        n->ending[slot] = *end;
+    }
+    return open;
+}
+
+static bool net_broken(const struct engine *e, unsigned cell, unsigned digit)
+{
+    unsigned slot = cell * e->tables.v->size + digit - 1;
+    return slot < MAX_ENDINGS && e->net->ended[slot] == ENDING_BROKEN;
+}
+
+/* What follows first from taking a candidate away: another one that becomes a single. */
+enum without { WITHOUT_NOTHING, WITHOUT_SINGLE, WITHOUT_PLACE /* a cell or house has no other */ };
+
+static enum without without_candidate(const struct engine *e, unsigned cell, unsigned digit,
+                                      struct candidate *single)
+{
+    const struct variant *v = e->tables.v;
+    digit_set others = e->now.digits[cell] & ~digit_bit(digit);
+    enum without found = WITHOUT_NOTHING;
+    if (!others) {
+        return WITHOUT_PLACE;
+    }
+    if (is_single(others)) {
+        *single = candidate_of(lowest_digit(others), cell);
+        found = WITHOUT_SINGLE;
+    }
+    for (unsigned k = 0; k < v->house_count_of[cell]; k++) {
+        unsigned h = v->house_of[cell][k];
+        uint32_t rest = e->now.places[h][digit] & ~(1U << v->place_in[cell][k]);
+        if (!rest) {
+            return WITHOUT_PLACE;
+        }
+        if (!is_single(rest)) {
+            continue;
+        }
+        *single = candidate_of(digit, v->house[h].cell[__builtin_ctz(rest)]);
+        found = WITHOUT_SINGLE;
+    }
+    return found;
+}
+
+/* Follow the candidate being there, and its being gone. What the first leads to counts for its cell
+ * and its houses, what both lead to is so. Where its being gone makes a single, the one is as good
+ * as the other. */
+static void net_both(struct engine *e, unsigned cell, unsigned digit)
+{
+    const struct variant *v = e->tables.v;
+    struct net *n = e->net;
+    struct ending end;
+    struct conclusions with;
+    struct conclusions without;
+    struct candidate single;
+    if (!net_ending(e, cell, digit, &end)) {
+        set_add(&n->sure.off[digit], cell);
+    }
+    conclusions_of(e, &end, &with);
+    conclusions_and(e, &n->of_cell[cell], &with,
+                    is_single(e->now.digits[cell] & (digit_bit(digit) * 2 - 1)));
+    for (unsigned k = 0; k < v->house_count_of[cell]; k++) {
+        unsigned h = v->house_of[cell][k];
+        bool first = is_single(e->now.places[h][digit] & ((2U << v->place_in[cell][k]) - 1));
+        conclusions_and(e, &n->of_house[h][digit], &with, first);
+    }
+    enum without next = without_candidate(e, cell, digit, &single);
+    if (next == WITHOUT_NOTHING) {
+        return;
+    }
+    bool same = next == WITHOUT_SINGLE && !net_broken(e, single.cell, single.digit) &&
+                net_ending(e, single.cell, single.digit, &end);
+    if (!same && !assume_ending(e, cell, digit, false, &end)) {
+        set_add(&n->sure.on[digit], cell);
+    }
+    conclusions_of(e, &end, &without);
+    conclusions_and(e, &without, &with, false);
+    conclusions_or(e, &n->sure, &without);
+}
+
+/* Is anything of what nets proved earlier still to be done? It stays true. */
+static bool net_pending(const struct engine *e)
+{
+    const struct net *n = e->net;
+    bool any = false;
+    for (unsigned digit = 1; digit <= e->tables.v->size && n->known; digit++) {
+        any |= set_meets(set_or(n->sure.on[digit], n->sure.off[digit]), e->now.at[digit]);
+    }
+    return any;
+}
+
+/* Work out everything that nets prove. */
+static void net_make(struct engine *e)
+{
+    const struct variant *v = e->tables.v;
+    struct net *n = e->net;
+    memset(&n->sure, 0, sizeof n->sure);
+    n->known = true;
+    for (unsigned cell = 0; cell < v->cell_count; cell++) {
+        if (spend(e, 400 * digit_count(e->now.digits[cell]))) {
+            return; /* what cells and houses agree on is not known */
+        }
+        FOR_EACH_DIGIT(digit, e->now.digits[cell]) {
+            net_both(e, cell, digit);
+        }
+    }
+    for (unsigned cell = 0; cell < v->cell_count; cell++) {
+        if (e->now.digits[cell]) {
+            conclusions_or(e, &n->sure, &n->of_cell[cell]);
+        }
+    }
+    for (unsigned h = 0; h < v->house_count; h++) {
+        for (unsigned digit = 1; digit <= v->size; digit++) {
+            if (e->now.places[h][digit]) {
+                conclusions_or(e, &n->sure, &n->of_house[h][digit]);
+            }
+        }
+    }
+}
+
+static bool concluded(const struct conclusions *o, unsigned cell, unsigned digit, bool on)
+{
+    return set_has(on ? &o->on[digit] : &o->off[digit], cell);
+}
+
+/* Does the assumption lead to digit d being (or not being) in a cell? */
+static bool leads_to(struct engine *e, unsigned from, unsigned assumed, bool assumed_on,
+                     unsigned cell, unsigned digit, bool on)
+{
+    struct ending end;
+    struct conclusions o;
+    if (!assume_ending(e, from, assumed, assumed_on, &end)) {
+        return true; /* to anything */
+    }
+    conclusions_of(e, &end, &o);
+    return concluded(&o, cell, digit, on);
+}
+
+/* Tell the assumptions that all lead to what the instance does: those of a candidate, a cell, or a
+ * house. */
+static void explain_net(struct engine *e, unsigned cell, unsigned digit, bool on)
+{
+    const struct variant *v = e->tables.v;
+    const struct net *n = e->net;
+    if (!assume(&e->tables, &e->now, &e->trial[0], cell, digit, !on)) {
+        explain_contradiction(e, cell, digit, !on, 0);
+        return;
+    }
+    for (unsigned from = 0; from < v->cell_count; from++) {
+        if (!e->now.digits[from] || !concluded(&n->of_cell[from], cell, digit, on)) {
+            continue;
+        }
+        FOR_EACH_DIGIT(d, e->now.digits[from]) {
+            explain_branch(e, from, d, true);
+        }
+        return;
+    }
+    for (unsigned h = 0; h < v->house_count; h++) {
+        for (unsigned d = 1; d <= v->size; d++) {
+            if (!e->now.places[h][d] || !concluded(&n->of_house[h][d], cell, digit, on)) {
+                continue;
+            }
+            cite_house(e, h);
+            for (uint32_t mask = e->now.places[h][d]; mask; mask &= mask - 1) {
+                explain_branch(e, v->house[h].cell[__builtin_ctz(mask)], d, true);
+            }
+            return;
+        }
+    }
+    for (unsigned from = 0; from < v->cell_count; from++) {
+        FOR_EACH_DIGIT(d, e->now.digits[from]) {
+            if (!leads_to(e, from, d, true, cell, digit, on) ||
+                !leads_to(e, from, d, false, cell, digit, on)) {
+                continue;
+            }
+            explain_branch(e, from, d, true);
+            explain_branch(e, from, d, false);
+            return;
+        }
+    }
+}
+
+/* As forcing chains: placements first, then eliminations, each by cell and digit. */
+bool find_forcing_net(struct engine *e, int argument)
+{
+    (void)argument;
+    if (!on_path(e) || !net_pending(e)) {
+        net_make(e);
+    }
+    for (unsigned on = 2; on-- > 0;) {
+        for (unsigned cell = 0; cell < e->tables.v->cell_count; cell++) {
+            FOR_EACH_DIGIT(digit, e->now.digits[cell]) {
+                if (!concluded(&e->net->sure, cell, digit, on)) {
+                    continue;
+                }
+                if (on) {
+                    place(e, digit, cell);
+                } else {
+                    eliminate(e, digit, cell);
+                }
+                if (explaining(e)) {
+                    explain_net(e, cell, digit, on);
+                }
+                if (emit(e)) {
+                    return true;
+                }
+            }
+        }
+    }
+    return false;
+}
+
+static void witness_add(const struct engine *e, struct witnesses *w, const struct position *s)
+{
+    ending_of(e, s, &w->of[w->count++ % MAX_WITNESSES]);
+}
+
+/* Candidates of a position that some ending inside it fills: each of them on leads to that ending
+ * or to less, so to no contradiction. */
+static void witness_fills(const struct engine *e, const struct witnesses *w,
+                          const struct position *s, cell_set fine[ENGINE_DIGITS])
+{
+    unsigned count = w->count < MAX_WITNESSES ? w->count : MAX_WITNESSES;
+    for (unsigned digit = 1; digit <= e->tables.v->size; digit++) {
+        fine[digit] = set_none();
+    }
+    for (unsigned i = 0; i < count; i++) {
+        if (!ending_within(e, &w->of[i], s)) {
+            continue;
+        }
+        for (unsigned digit = 1; digit <= e->tables.v->size; digit++) {
+            fine[digit] = set_or(fine[digit], w->of[i].filled[digit]);
+        }
+    }
+}
+
+/* A position that is one of the witnesses, and inside what `fine` was worked out for. */
+static void witness_found(const struct engine *e, struct witnesses *w, const struct position *s,
+                          cell_set fine[ENGINE_DIGITS])
+{
+    witness_add(e, w, s);
+    for (unsigned digit = 1; digit <= e->tables.v->size; digit++) {
+        fine[digit] = set_or(fine[digit], s->filled[digit]);
+    }
+}
+
+/* Take every candidate of a cell of at most `most` that singles refute out of the position, until
+ * none is left. False: a contradiction. */
+static bool settle_with_nets(struct engine *e, struct position *s, struct position *room,
+                             unsigned most)
+{
+    const struct variant *v = e->tables.v;
+    struct witnesses *w = &e->net->by_singles;
+    cell_set fine[ENGINE_DIGITS];
+    witness_fills(e, w, s, fine);
+    for (unsigned cell = 0, unchanged = 0; unchanged <= v->cell_count;
+         cell = (cell + 1) % v->cell_count, unchanged++) {
+        if (is_single(s->digits[cell]) || digit_count(s->digits[cell]) > most || spend(e, 400)) {
+            continue;
+        }
+        FOR_EACH_DIGIT(digit, s->digits[cell]) {
+            if (!(s->digits[cell] & digit_bit(digit)) || set_has(&fine[digit], cell)) {
+                continue;
+            }
+            if (assume(&e->tables, s, room, cell, digit, true)) {
+                witness_found(e, w, room, fine);
+                continue;
+            }
+            position_remove(&e->tables, s, cell, digit);
+            if (!position_settle(&e->tables, s)) {
+                return false;
+            }
+            witness_fills(e, w, s, fine);
+            unchanged = 0; /* once around again */
+        }
+    }
+    return true;
+}
+
+/* Nested net: an assumption after which nets inside it lead to a contradiction. `most` bounds the
+ * cells that the inner nets start from. */
+static bool nested_with(struct engine *e, unsigned most)
+{
+    const struct variant *v = e->tables.v;
+    struct witnesses *w = &e->net->by_nets[most - 2];
+    cell_set fine[ENGINE_DIGITS];
+    witness_fills(e, w, &e->now, fine);
+    for (unsigned size = 2; size <= v->size; size++) {
+        for (unsigned cell = 0; cell < v->cell_count; cell++) {
+            if (digit_count(e->now.digits[cell]) != size) {
+                continue;
+            }
+            FOR_EACH_DIGIT(digit, e->now.digits[cell]) {
+                if (spend(e, 200)) {
+                    return false;
+                }
+                if (set_has(&fine[digit], cell)) {
+                    continue;
+                }
+                if (assume(&e->tables, &e->now, &e->trial[0], cell, digit, true) &&
+                    settle_with_nets(e, &e->trial[0], &e->trial[1], most)) {
+                    if (!spend(e, 0)) { /* else nets inside were not all followed */
+                        witness_found(e, w, &e->trial[0], fine);
+                    }
+                    continue;
+                }
+                eliminate(e, digit, cell);
+                if (explaining(e)) {
+                    explain_contradiction(e, cell, digit, true, most);
+                }
+                if (emit(e)) {
+                    return true;
+                }
+            }
+        }
+    }
+    return false;
+}
+
+bool find_nested_net(struct engine *e, int argument)
+{
+    (void)argument;
+    for (unsigned most = 2; most <= 3; most++) {
+        if (nested_with(e, most) || e->emitted) {
+            return e->take == SEARCH_FIRST && e->emitted;
+        }
+    }
+    return false;
+}

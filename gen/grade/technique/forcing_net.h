@@ -1,0 +1,44 @@
+/* Forcing nets: what an assumption leads to when every single is carried out after it. */
+#ifndef NONET_GEN_GRADE_TECHNIQUE_FORCING_NET_H
+#define NONET_GEN_GRADE_TECHNIQUE_FORCING_NET_H
+
+#include "gen/grade/technique/search.h"
+
+/* What an assumption fills and rules out; or what several assumptions agree on. */
+struct conclusions {
+    cell_set on[ENGINE_DIGITS];
+    cell_set off[ENGINE_DIGITS];
+};
+
+/* A position in which every single is carried out, without a contradiction. */
+struct ending {
+    cell_set open[ENGINE_DIGITS]; /* places of the digit, filled ones too */
+    cell_set filled[ENGINE_DIGITS];
+};
+
+/* What singles lead to from each candidate, kept from step to step; large boards keep none. */
+enum { MAX_ENDINGS = CELL_WORDS == 2 ? ENGINE_CELLS * ENGINE_SIZE : 1 };
+enum ending_state { ENDING_UNKNOWN, ENDING_BROKEN, ENDING_OPEN };
+
+/* Endings of positions that nested nets came by, the latest ones. */
+enum { MAX_WITNESSES = 128 };
+struct witnesses {
+    unsigned count; /* ever seen */
+    struct ending of[MAX_WITNESSES];
+};
+
+struct net {
+    bool known;                 /* since the puzzle began */
+    uint8_t ended[MAX_ENDINGS]; /* enum ending_state */
+    struct ending ending[MAX_ENDINGS];
+    struct witnesses by_singles;
+    struct witnesses by_nets[2]; /* by most: 2, 3 */
+    struct conclusions sure;
+    struct conclusions of_cell[ENGINE_CELLS]; /* what all candidates of the cell lead to */
+    struct conclusions of_house[ENGINE_HOUSES][ENGINE_DIGITS];
+};
+
+/* A new puzzle: nothing is known. */
+void net_begin(struct engine *e) OF_WIDTH(net_begin);
+
+#endif

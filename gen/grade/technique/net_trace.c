@@ -1,0 +1,244 @@
+#include "gen/grade/technique/net_trace.h"
+
+#include "gen/grade/technique/search.h"
+
+enum { MAX_TRACE = 4 * ENGINE_CELLS, TRACE_WORDS = MAX_TRACE / 64 };
+
+/* The last candidate removed or the last place taken: what an inference rests on is worked out
+ * from the position. A refuted candidate rests on what its own trace did. */
+struct traced {
+    struct inference what;
+    uint64_t rests_on[TRACE_WORDS]; /* of an INFER_NOT */
+};
+
+struct trace {
+    unsigned count;
+    struct traced line[MAX_TRACE];
+};
+
+static void trace_add(struct trace *t, unsigned cell, unsigned digit, enum inference_kind kind,
+                      unsigned house)
+{
+    if (t->count < MAX_TRACE) {
+        t->line[t->count++].what =
+            (struct inference){{(uint16_t)cell, (uint8_t)digit}, (uint8_t)kind, (uint8_t)house};
+    }
+}
+
+/* The first line after which the candidate is gone; t->count: none is. */
+static unsigned trace_cause(const struct engine *e, const struct trace *t, unsigned cell,
+                            unsigned digit)
+{
+    for (unsigned i = 0; i < t->count; i++) {
+        const struct inference *f = &t->line[i].what;
+        bool here = f->at.cell == cell;
+        bool same = f->at.digit == digit;
+        bool gone = f->kind == INFER_NOT || f->kind == INFER_ASSUME_NOT
+                        ? here && same
+                        : here != same && (here || set_has(&e->tables.peers[cell], f->at.cell));
+        if (gone) {
+            return i;
+        }
+    }
+    return t->count;
+}
+
+/* Add the lines that an inference rests on, and what these rest on, to the set. */
+static void trace_need(const struct engine *e, const struct trace *t, const struct inference *f,
+                       uint64_t need[TRACE_WORDS]);
+
+static void trace_need_line(const struct engine *e, const struct trace *t, unsigned i,
+                            uint64_t need[TRACE_WORDS])
+{
+    if (i == t->count || need[i / 64] >> i % 64 & 1) {
+        return;
+    }
+    need[i / 64] |= 1ULL << i % 64;
+    if (t->line[i].what.kind == INFER_NOT) {
+        for (unsigned k = 0; k < t->count; k++) {
+            if (t->line[i].rests_on[k / 64] >> k % 64 & 1) {
+                trace_need_line(e, t, k, need);
+            }
+        }
+    } else {
+        trace_need(e, t, &t->line[i].what, need);
+    }
+}
+
+static void trace_need(const struct engine *e, const struct trace *t, const struct inference *f,
+                       uint64_t need[TRACE_WORDS])
+{
+    bool in_cell = f->kind == INFER_CELL || f->kind == INFER_DEAD_CELL;
+    bool in_house = f->kind == INFER_HOUSE || f->kind == INFER_DEAD_HOUSE;
+    FOR_EACH_DIGIT(digit, in_cell ? e->now.digits[f->at.cell] : 0) {
+        if (f->kind == INFER_DEAD_CELL || digit != f->at.digit) {
+            trace_need_line(e, t, trace_cause(e, t, f->at.cell, digit), need);
+        }
+    }
+    for (uint32_t left = in_house ? e->now.places[f->house][f->at.digit] : 0; left;
+         left &= left - 1) {
+        unsigned cell = e->tables.v->house[f->house].cell[__builtin_ctz(left)];
+        if (f->kind == INFER_DEAD_HOUSE || cell != f->at.cell) {
+            trace_need_line(e, t, trace_cause(e, t, cell, f->at.digit), need);
+        }
+    }
+}
+
+/* A cell or a house of a broken position that has nothing left. */
+static struct inference trace_dead(const struct engine *e, const struct position *s)
+{
+    const struct variant *v = e->tables.v;
+    for (unsigned cell = 0; cell < v->cell_count; cell++) {
+        if (!s->value[cell] && !s->digits[cell]) {
+            return (struct inference){{(uint16_t)cell, 0}, INFER_DEAD_CELL, STEP_NO_HOUSE};
+        }
+    }
+    for (unsigned h = 0; h < v->house_count; h++) {
+        digit_set filled = 0;
+        for (unsigned i = 0; i < v->size; i++) {
+            filled |= s->value[v->house[h].cell[i]] ? digit_bit(s->value[v->house[h].cell[i]]) : 0;
+        }
+        for (unsigned digit = 1; digit <= v->size; digit++) {
+            if (!s->places[h][digit] && !(filled & digit_bit(digit))) {
+                return (struct inference){
+                    {v->house[h].cell[0], (uint8_t)digit}, INFER_DEAD_HOUSE, (uint8_t)h};
+            }
+        }
+    }
+    return (struct inference){{0, 0}, INFER_DEAD_CELL, STEP_NO_HOUSE};
+}
+
+/* Carry out every single, and note each. False: a contradiction. */
+static bool trace_settle(const struct engine *e, struct position *s, struct trace *t)
+{
+    struct single next;
+    while (!s->broken && position_next_single(&e->tables, s, &next)) {
+        trace_add(t, next.cell, next.digit, next.house == NO_HOUSE ? INFER_CELL : INFER_HOUSE,
+                  next.house);
+        position_place(&e->tables, s, next.cell, next.digit);
+    }
+    return !s->broken;
+}
+
+static bool trace_assume(const struct engine *e, struct position *s, struct trace *t, unsigned cell,
+                         unsigned digit, bool on)
+{
+    trace_add(t, cell, digit, on ? INFER_ASSUME : INFER_ASSUME_NOT, STEP_NO_HOUSE);
+    if (on) {
+        position_place(&e->tables, s, cell, digit);
+    } else {
+        position_remove(&e->tables, s, cell, digit);
+    }
+    return trace_settle(e, s, t);
+}
+
+/* What refutes a candidate of a traced position, as lines before `from`; the rest is forgotten. */
+static bool trace_refute(const struct engine *e, const struct position *s, struct position *room,
+                         struct trace *t, unsigned cell, unsigned digit)
+{
+    uint64_t need[TRACE_WORDS] = {0};
+    unsigned from = t->count;
+    position_copy(room, s);
+    if (from >= (unsigned)MAX_TRACE - e->tables.v->cell_count ||
+        trace_assume(e, room, t, cell, digit, true)) {
+        t->count = from;
+        return false;
+    }
+    struct inference dead = trace_dead(e, room);
+    trace_need(e, t, &dead, need);
+    t->count = from;
+    trace_add(t, cell, digit, INFER_NOT, STEP_NO_HOUSE);
+    memset(t->line[from].rests_on, 0, sizeof t->line[from].rests_on);
+    for (unsigned i = 0; i < from; i++) {
+        t->line[from].rests_on[i / 64] |= need[i / 64] & 1ULL << i % 64;
+    }
+    return true;
+}
+
+/* As settle_with_nets does (forcing_net.c), noting what is refuted. */
+static bool trace_nets(const struct engine *e, struct position *s, struct position *room,
+                       struct trace *t, unsigned most)
+{
+    const struct variant *v = e->tables.v;
+    for (unsigned cell = 0, unchanged = 0; unchanged <= v->cell_count;
+         cell = (cell + 1) % v->cell_count, unchanged++) {
+        if (is_single(s->digits[cell]) || digit_count(s->digits[cell]) > most) {
+            continue;
+        }
+        FOR_EACH_DIGIT(digit, s->digits[cell]) {
+            if (!(s->digits[cell] & digit_bit(digit)) ||
+                !trace_refute(e, s, room, t, cell, digit)) {
+                continue;
+            }
+            position_remove(&e->tables, s, cell, digit);
+            if (!trace_settle(e, s, t)) {
+                return false;
+            }
+            unchanged = 0;
+        }
+    }
+    return true;
+}
+
+static void trace_explain(struct engine *e, const struct trace *t, const uint64_t need[TRACE_WORDS],
+                          const struct inference *dead)
+{
+    struct step *s = e->step;
+    for (unsigned i = 0; i < t->count; i++) {
+        const struct inference *f = &t->line[i].what;
+        if (i && !(need[i / 64] >> i % 64 & 1)) {
+            continue;
+        }
+        if (s->inference_count + 1 < STEP_MAX_INFERENCES) {
+            s->inference[s->inference_count++] = *f;
+        }
+        if (i && f->kind != INFER_NOT) {
+            mark(e, MARK_FIN, f->at.digit, f->at.cell);
+        }
+    }
+    if (dead && s->inference_count < STEP_MAX_INFERENCES) {
+        s->inference[s->inference_count++] = *dead;
+    }
+}
+
+void explain_contradiction(struct engine *e, unsigned cell, unsigned digit, bool on, unsigned most)
+{
+    struct trace t = {.count = 0};
+    struct position *s = &e->trial[1];
+    uint64_t need[TRACE_WORDS] = {0};
+    mark(e, MARK_PATTERN, digit, cell);
+    position_copy(s, &e->now);
+    if (trace_assume(e, s, &t, cell, digit, on) && most > 0) {
+        (void)trace_nets(e, s, &e->trial[2], &t, most);
+    }
+    struct inference dead = trace_dead(e, s);
+    trace_need(e, &t, &dead, need);
+    trace_explain(e, &t, need, &dead);
+}
+
+void explain_branch(struct engine *e, unsigned cell, unsigned digit, bool on)
+{
+    struct trace t = {.count = 0};
+    struct position *s = &e->trial[1];
+    uint64_t need[TRACE_WORDS] = {0};
+    mark(e, MARK_PATTERN, digit, cell);
+    position_copy(s, &e->now);
+    if (!trace_assume(e, s, &t, cell, digit, on)) {
+        struct inference dead = trace_dead(e, s);
+        trace_need(e, &t, &dead, need);
+        trace_explain(e, &t, need, &dead);
+        return;
+    }
+    FOR_EACH_DIGIT(gone, e->found.digits) {
+        FOR_EACH_CELL(from, e->found.eliminated[gone]) {
+            trace_need_line(e, &t, trace_cause(e, &t, from, gone), need);
+        }
+    }
+    for (unsigned i = 0; i < e->found.place_count; i++) {
+        struct candidate placed = e->found.placed[i];
+        FOR_EACH_DIGIT(gone, e->now.digits[placed.cell] & ~digit_bit(placed.digit)) {
+            trace_need_line(e, &t, trace_cause(e, &t, placed.cell, gone), need);
+        }
+    }
+    trace_explain(e, &t, need, NULL);
+}

@@ -1,0 +1,181 @@
+#include "gen/grade/technique/position.h"
+
+#include <stddef.h>
+#include <string.h>
+
+static void make_crossings(struct tables *t)
+{
+    const struct variant *v = t->v;
+    for (unsigned h = 0; h < v->house_count; h++) {
+        t->crossing_count[h] = 0;
+        for (unsigned o = 0; o < v->house_count; o++) {
+            if (o == h || set_count(set_and(t->house[h], t->house[o])) < 2) {
+                continue;
+            }
+            struct crossing *c = &t->crossing[h][t->crossing_count[h]++];
+            *c = (struct crossing){(uint8_t)o, 0, 0};
+            for (unsigned i = 0; i < v->size; i++) {
+                if (set_has(&t->house[o], v->house[h].cell[i])) {
+                    c->shared |= 1U << i;
+                }
+                if (set_has(&t->house[h], v->house[o].cell[i])) {
+                    c->other_shared |= 1U << i;
+                }
+            }
+        }
+    }
+}
+
+static void add_across(struct house_list *list, const struct tables *t, enum house_kind kind,
+                       unsigned house)
+{
+    const struct house_list *lines = &t->of_kind[kind];
+    for (unsigned i = 0; i < lines->count; i++) {
+        if (set_meets(t->house[lines->house[i]], t->house[house])) {
+            list->house[list->count++] = lines->house[i];
+        }
+    }
+}
+
+static void make_houses(struct tables *t)
+{
+    const struct variant *v = t->v;
+    memset(t->house_in, NO_HOUSE, sizeof t->house_in);
+    for (unsigned h = 0; h < v->house_count; h++) {
+        enum house_kind kind = v->house[h].kind;
+        t->of_kind[kind].house[t->of_kind[kind].count++] = (uint8_t)h;
+        for (unsigned i = 0; i < v->size; i++) {
+            unsigned cell = v->house[h].cell[i];
+            set_add(&t->house[h], cell);
+            if (kind == HOUSE_EXTRA) {
+                set_add(&t->in_extra, cell);
+            }
+            if (t->house_in[cell][kind] == NO_HOUSE) {
+                t->house_in[cell][kind] = (uint8_t)h;
+            }
+        }
+    }
+    for (unsigned h = 0; h < v->house_count; h++) {
+        add_across(&t->rows_across[h], t, HOUSE_ROW, h);
+        add_across(&t->columns_across[h], t, HOUSE_COLUMN, h);
+    }
+}
+
+static void make_blank(struct tables *t)
+{
+    const struct variant *v = t->v;
+    struct position *p = &t->blank;
+    p->unfilled = v->cell_count;
+    for (unsigned cell = 0; cell < v->cell_count; cell++) {
+        p->digits[cell] = all_digits(v->size);
+        for (unsigned digit = 1; digit <= v->size; digit++) {
+            set_add(&p->at[digit], cell);
+        }
+    }
+    for (unsigned h = 0; h < v->house_count; h++) {
+        p->open[h] = v->size;
+        for (unsigned digit = 1; digit <= v->size; digit++) {
+            p->places[h][digit] = all_digits(v->size);
+        }
+    }
+}
+
+void tables_make(struct tables *t, const struct variant *v)
+{
+    memset(t, 0, sizeof *t);
+    t->v = v;
+    make_houses(t);
+    for (unsigned cell = 0; cell < v->cell_count; cell++) {
+        for (unsigned i = 0; i < v->peer_count[cell]; i++) {
+            set_add(&t->peers[cell], v->peer[cell][i]);
+        }
+    }
+    make_blank(t);
+    make_crossings(t);
+}
+
+/* The digit loses a place in the house. */
+static inline void remove_place(struct position *p, unsigned house, unsigned digit, uint32_t place)
+{
+    uint32_t left = p->places[house][digit];
+    if (!(left & place)) {
+        return; /* it stands in the house already */
+    }
+    left &= ~place;
+    p->places[house][digit] = left;
+    if (!is_single(left)) {
+        return;
+    }
+    if (left) {
+        p->hidden[p->hidden_count++] = (struct house_digit){(uint8_t)house, (uint8_t)digit};
+    } else {
+        p->broken = true;
+    }
+}
+
+static inline void remove_candidate(const struct variant *v, struct position *p, unsigned cell,
+                                    unsigned digit)
+{
+    digit_set left = p->digits[cell] & ~digit_bit(digit);
+    p->digits[cell] = left;
+    set_remove(&p->at[digit], cell);
+    if (is_single(left)) {
+        if (left) {
+            p->naked[p->naked_count++] = (uint16_t)cell;
+        } else {
+            p->broken = true;
+        }
+    }
+    for (unsigned k = 0; k < v->house_count_of[cell]; k++) {
+        remove_place(p, v->house_of[cell][k], digit, 1U << v->place_in[cell][k]);
+    }
+}
+
+void position_remove(const struct tables *t, struct position *p, unsigned cell, unsigned digit)
+{
+    remove_candidate(t->v, p, cell, digit);
+}
+
+void position_place(const struct tables *t, struct position *p, unsigned cell, unsigned digit)
+{
+    const struct variant *v = t->v;
+    digit_set others = p->digits[cell] & ~digit_bit(digit);
+    if (!(p->digits[cell] & digit_bit(digit))) {
+        p->broken = true;
+        return;
+    }
+    p->value[cell] = (uint8_t)digit;
+    p->digits[cell] = 0;
+    p->unfilled--;
+    set_remove(&p->at[digit], cell);
+    set_add(&p->filled[digit], cell);
+    for (unsigned k = 0; k < v->house_count_of[cell]; k++) {
+        p->places[v->house_of[cell][k]][digit] = 0;
+        p->open[v->house_of[cell][k]]--;
+    }
+    FOR_EACH_CELL(peer, set_and(p->at[digit], t->peers[cell])) {
+        remove_candidate(v, p, peer, digit);
+    }
+    FOR_EACH_DIGIT(other, others) {
+        set_remove(&p->at[other], cell);
+        for (unsigned k = 0; k < v->house_count_of[cell]; k++) {
+            remove_place(p, v->house_of[cell][k], other, 1U << v->place_in[cell][k]);
+        }
+    }
+}
+
+void position_copy(struct position *to, const struct position *from)
+{
+    memcpy(to, from, offsetof(struct position, naked));
+    memcpy(to->naked, from->naked, from->naked_count * sizeof to->naked[0]);
+    memcpy(to->hidden, from->hidden, from->hidden_count * sizeof to->hidden[0]);
+}
+
+bool position_settle(const struct tables *t, struct position *p)
+{
+    struct single s;
+    while (!p->broken && position_next_single(t, p, &s)) {
+        position_place(t, p, s.cell, s.digit);
+    }
+    return !p->broken;
+}

@@ -1,0 +1,267 @@
+/* An engine, and a search in it for instances of a technique.
+ *
+ * A family's search function looks for instances of one technique in e->now, one after the other.
+ * For each it records what the instance does (eliminate, eliminate_set, eliminate_digits, place)
+ * and, where explaining(e), why (mark, mark_set, mark_cells, link_cells, cite_house); then it calls
+ * emit, and returns true at once where emit does, false when it has seen all instances.
+ *
+ * The instance being recorded is e->found. It is empty when a search begins and after each emit
+ * that returns false; so a search that has recorded something and turns it down must discard it
+ * before it records the next. Where nothing was recorded (found_any is false) there is nothing to
+ * emit and nothing to discard.
+ *
+ * A search need not know what becomes of its instances (enum take): emit keeps the first, or the
+ * best, or merges all, or shows each to a visitor. Few look at e->take all the same: on the path
+ * (on_path) techniques that HoDoKu searches in part are searched in that part. */
+#ifndef NONET_GEN_GRADE_TECHNIQUE_SEARCH_H
+#define NONET_GEN_GRADE_TECHNIQUE_SEARCH_H
+
+#include <assert.h>
+#include <string.h>
+
+#include "gen/grade/options.h"
+#include "gen/grade/step.h"
+#include "gen/grade/technique/engine.h"
+#include "gen/grade/technique/position.h"
+#include "gen/grade/technique/techniques.h"
+
+/* What an instance does. */
+struct instance {
+    int technique;
+    uint16_t place_count;
+    struct candidate placed[ENGINE_CELLS];
+    digit_set digits; /* digits with eliminations */
+    cell_set eliminated[ENGINE_DIGITS];
+    int length;      /* of a chain or a pattern, for choosing the best */
+    unsigned listed; /* eliminations as HoDoKu lists them, some twice; 0: as they are */
+    uint64_t order;  /* among equally good ones the lowest is taken */
+};
+
+/* What becomes of the instances of a search. */
+enum take {
+    SEARCH_FIRST, /* the search ends with the first */
+    SEARCH_BEST,  /* the best of all is kept */
+    SEARCH_ALL,   /* what all do is merged to one */
+    SEARCH_VISIT, /* each is shown to a visitor, until it has seen enough */
+};
+
+/* When each house last changed, for searches that look again only where something did. */
+struct changes {
+    uint32_t stamp; /* the position it was brought up to */
+    digit_set seen[ENGINE_CELLS];
+    uint32_t house[ENGINE_HOUSES]; /* the stamp at which a change was noticed */
+};
+
+struct engine {
+    struct tables tables;
+    struct position now;
+    struct instance found; /* being recorded */
+    struct instance kept;  /* the best yet, or all merged */
+    enum take take;
+    uint32_t emitted;      /* instances since the search began */
+    struct step *step;     /* why the found one holds; NULL: nobody asks for reasons */
+    struct step best_step; /* why the kept one holds */
+    engine_visit *visit;   /* SEARCH_VISIT: the visitor … */
+    void *visitor;
+    int only; /* … and the technique asked for */
+    const struct grade_options *options;
+    const struct grid *givens;
+    uint64_t work;     /* spent on the puzzle, in steps of some ten nanoseconds */
+    uint64_t work_end; /* of this search */
+    uint32_t stamp;    /* changes with every change of `now` */
+    struct changes changes;
+
+    /* What families keep from step to step, in their own headers; each knows by its stamp, or by
+     * what it was made for, whether it still holds. */
+    struct als_list *als;
+    struct als_walk *als_walk;
+    struct link_graph *graph;
+    struct implications *implied;
+    struct closure *closure;
+    struct net *net;
+    struct templates *templates;
+
+    uint32_t sue_de_coq_searched[ENGINE_HOUSES][ENGINE_HOUSES]; /* line and box: in vain then */
+    uint32_t house_searched[TECHNIQUE_COUNT][ENGINE_HOUSES];    /* the stamp; in vain */
+    bool digit_searched_known;                                  /* since the puzzle began */
+    cell_set digit_searched[TECHNIQUE_COUNT][ENGINE_DIGITS];    /* its candidates then; in vain */
+    struct position trial[3];                                   /* positions after assumptions */
+#ifndef NDEBUG
+    struct grid solution; /* where has_solution: every step must agree with it */
+    bool has_solution;
+#endif
+};
+
+/* The searches of the list. */
+#define TECHNIQUE_DECLARE(id, key, name, level, score, flags, search, argument, code, sentence)    \
+    bool search(struct engine *e, int) OF_WIDTH(search);
+TECHNIQUES(TECHNIQUE_DECLARE)
+#undef TECHNIQUE_DECLARE
+
+/* ---- what an instance does ---- */
+
+static inline void eliminate(struct engine *e, unsigned digit, unsigned cell)
+{
+    if (e->now.digits[cell] & digit_bit(digit)) {
+        if (!(e->found.digits & digit_bit(digit))) {
+            e->found.eliminated[digit] = set_none();
+        }
+        e->found.digits |= digit_bit(digit);
+        set_add(&e->found.eliminated[digit], cell);
+    }
+}
+
+static inline void eliminate_set(struct engine *e, unsigned digit, cell_set cells)
+{
+    cells = set_and(cells, e->now.at[digit]);
+    if (set_empty(cells)) {
+        return;
+    }
+    if (e->found.digits & digit_bit(digit)) {
+        cells = set_or(cells, e->found.eliminated[digit]);
+    }
+    e->found.digits |= digit_bit(digit);
+    e->found.eliminated[digit] = cells;
+}
+
+static inline void eliminate_digits(struct engine *e, unsigned cell, digit_set digits)
+{
+    FOR_EACH_DIGIT(digit, digits & e->now.digits[cell]) {
+        eliminate(e, digit, cell);
+    }
+}
+
+static inline void place(struct engine *e, unsigned digit, unsigned cell)
+{
+    e->found.placed[e->found.place_count++] = (struct candidate){(uint16_t)cell, (uint8_t)digit};
+}
+
+static inline bool found_any(const struct engine *e)
+{
+    return e->found.digits != 0 || e->found.place_count != 0;
+}
+
+/* Empty the instance being recorded, its reasons too. */
+static inline void discard(struct engine *e)
+{
+    e->found.digits = 0;
+    e->found.place_count = 0;
+    e->found.length = 0;
+    e->found.listed = 0;
+    e->found.order = 0;
+    if (e->step) {
+        e->step->mark_count = 0;
+        e->step->link_count = 0;
+        e->step->house_count = 0;
+        e->step->inference_count = 0;
+    }
+}
+
+/* The instance, which does something, is complete. True: the search must end, and e->found stays;
+ * false: it goes on, and e->found is empty again. */
+bool emit(struct engine *e) OF_WIDTH(emit);
+
+/* How many candidates it eliminates. */
+unsigned instance_size(const struct instance *f) OF_WIDTH(instance_size);
+
+void instance_copy(struct instance *to, const struct instance *from) OF_WIDTH(instance_copy);
+
+/* Count an elimination into an instance's order: HoDoKu's sum over the list, each weighted by its
+ * place. */
+static inline void order_add(struct instance *f, unsigned cell, unsigned digit)
+{
+    f->order += (uint64_t)cell * (1 + 80 * (uint64_t)f->listed) + digit;
+    f->listed++;
+}
+
+/* The order where the eliminations are listed digit by digit, cell by cell. */
+void order_by_digit(struct engine *e) OF_WIDTH(order_by_digit);
+
+/* Eliminate a candidate that is there, and list it. */
+static inline void list_elimination(struct engine *e, unsigned digit, unsigned cell)
+{
+    if (e->now.digits[cell] & digit_bit(digit)) {
+        eliminate(e, digit, cell);
+        order_add(&e->found, cell, digit);
+    }
+}
+
+/* ---- why: only where explaining ---- */
+
+static inline bool explaining(const struct engine *e)
+{
+    return e->step != NULL;
+}
+
+/* A candidate; those of the digit in the cells; every one of the digits in the cells. */
+void mark(struct engine *e, enum mark_role role, unsigned digit, unsigned cell) OF_WIDTH(mark);
+void mark_set(struct engine *e, enum mark_role role, unsigned digit, cell_set cells)
+    OF_WIDTH(mark_set);
+void mark_cells(struct engine *e, enum mark_role role, cell_set cells, digit_set digits)
+    OF_WIDTH(mark_cells);
+
+/* A link; of candidates. */
+void link_cells(struct engine *e, cell_set from, unsigned from_digit, cell_set to,
+                unsigned to_digit, bool strong) OF_WIDTH(link_cells);
+
+static inline struct candidate candidate_of(unsigned digit, unsigned cell)
+{
+    return (struct candidate){(uint16_t)cell, (uint8_t)digit};
+}
+
+static inline void link_candidates(struct engine *e, struct candidate from, struct candidate to,
+                                   bool strong)
+{
+    link_cells(e, set_of(from.cell), from.digit, set_of(to.cell), to.digit, strong);
+}
+
+/* Take the last link back where it was made before. */
+void link_once(struct engine *e) OF_WIDTH(link_once);
+
+/* The reason rests on this house. */
+void cite_house(struct engine *e, unsigned house) OF_WIDTH(cite_house);
+
+/* ---- how far a search goes ---- */
+
+/* Bounds that keep a hopeless position on a large board from taking hours; a 9x9 puzzle stays far
+ * under them. A search that runs out finds nothing more; a puzzle that runs out is beyond. */
+#define WORK_OF_SEARCH 100000000ULL
+#define WORK_OF_PUZZLE 300000000ULL
+
+/* Count some work. True: the search has had its share and must end. */
+static inline bool spend(struct engine *e, unsigned steps)
+{
+    e->work += steps;
+    return e->work > e->work_end;
+}
+
+/* A step of the path is being looked for, not every instance: of several steps of one technique the
+ * path takes the one that HoDoKu takes, and techniques that HoDoKu searches in part are searched in
+ * that part. */
+static inline bool on_path(const struct engine *e)
+{
+    return e->take == SEARCH_FIRST || e->take == SEARCH_BEST;
+}
+
+/* Do the options allow the technique? */
+bool usable(const struct engine *e, int technique) OF_WIDTH(usable);
+
+/* Techniques of one digit: was it searched in vain when it had just these candidates? And: it was
+ * searched in vain now. */
+bool digit_fruitless(struct engine *e, unsigned digit) OF_WIDTH(digit_fruitless);
+void note_fruitless_digit(struct engine *e, unsigned digit) OF_WIDTH(note_fruitless_digit);
+
+/* Search each digit but those searched in vain, until the search must end. */
+bool each_digit(struct engine *e, int argument,
+                bool (*search)(struct engine *e, unsigned digit, int argument))
+    OF_WIDTH(each_digit);
+
+/* Techniques of one house likewise: was it searched in vain since it last changed? */
+bool house_fruitless(const struct engine *e, unsigned house) OF_WIDTH(house_fruitless);
+void note_fruitless_house(struct engine *e, unsigned house) OF_WIDTH(note_fruitless_house);
+
+/* Bring the changes up to the position; a new puzzle: everything has changed. */
+void note_changes(struct engine *e) OF_WIDTH(note_changes);
+void forget_changes(struct engine *e) OF_WIDTH(forget_changes);
+
+#endif

@@ -1,0 +1,135 @@
+/* The techniques that a person solves by: the list of them, and the room where they are searched
+ * for. Start reading here.
+ *
+ * Each family of techniques is a file of this folder: it searches the position of an engine
+ * (search.h) for instances of its techniques. To add a technique, add such a search and a row to
+ * the list below; to add a family, add its file (and where it keeps something from step to step, a
+ * pointer in struct engine and room for it in engine.c). engine.c runs the list, simplest first;
+ * engine.h is what gen/grade/ calls, and nobody else calls anything here. The searches know a board
+ * by its houses, as cell sets (position.h): what is a row, a column or a box is said by the house's
+ * kind.
+ *
+ * Every source file here is compiled twice, for boards of up to 128 cells and for larger ones: what
+ * a cell set is (cell_set.h) is fixed in each, which saves an eighth to a half of the time on 9x9
+ * boards.
+ *
+ * The room may include gen/board/, gen/solve/ (to check in debug builds that steps are sound) and,
+ * of gen/grade/, bits.h, step.h, options.h, technique.h and level.h; nothing of gen/grade/se/. */
+#ifndef NONET_GEN_GRADE_TECHNIQUE_TECHNIQUES_H
+#define NONET_GEN_GRADE_TECHNIQUE_TECHNIQUES_H
+
+enum technique_flag {
+    ASSUMES_UNIQUE = 1,
+    OFF_BY_DEFAULT = 2,
+    TAKE_BEST = 4, /* look at every instance and take the best; without it, the first */
+};
+
+/* The shape of a fish, its fins and its size, as one argument. */
+enum fish_shape { FISH_BASIC, FISH_FRANKEN, FISH_MUTANT };
+enum fish_fins { FISH_PLAIN, FISH_FINNED, FISH_SASHIMI };
+#define FISH(shape, fins, size) ((shape)*100 + (fins)*10 + (size))
+
+/* What a chain may run over; each kind includes those before it. */
+enum node_kind { NODE_CANDIDATE, NODE_GROUP, NODE_ALS };
+
+/* The technique table, once: enum, names, levels, scores, search functions and explanations all
+ * come from this list, so they cannot drift. The order is the order in which the grader tries them.
+ *
+ * TECHNIQUE(ID, key, name, level, score, flags, search, argument, code, sentence): `search` is a
+ * function of this room, called with `argument`; `code` is the technique's in HoDoKu's library of
+ * cases (gen/grade/cases.h), where it has one; `sentence` the text that explains a step (the word
+ * of that name in config/translation/). Levels, scores and order are HoDoKu 2.2's default solver
+ * configuration; rows that HoDoKu does not have, or has switched off, are off by default. */
+/* clang-format off */
+#define TECHNIQUES(TECHNIQUE) \
+    TECHNIQUE(FULL_HOUSE, "full-house", "full house", EASY, 4, 0, find_full_house, 0, "0000", tell_full_house) \
+    TECHNIQUE(NAKED_SINGLE, "naked-single", "naked single", EASY, 4, 0, find_naked_single, 0, "0003", tell_naked_single) \
+    TECHNIQUE(HIDDEN_SINGLE, "hidden-single", "hidden single", EASY, 14, 0, find_hidden_single, 0, "0002", tell_hidden_single) \
+    TECHNIQUE(LOCKED_PAIR, "locked-pair", "locked pair", MEDIUM, 40, 0, find_locked_subset, 2, "0110", tell_locked_subset) \
+    TECHNIQUE(LOCKED_TRIPLE, "locked-triple", "locked triple", MEDIUM, 60, 0, find_locked_subset, 3, "0111", tell_locked_subset) \
+    TECHNIQUE(POINTING, "pointing", "pointing", MEDIUM, 50, 0, find_pointing, 0, "0100", tell_locked) \
+    TECHNIQUE(CLAIMING, "claiming", "claiming", MEDIUM, 50, 0, find_claiming, 0, "0101", tell_locked) \
+    TECHNIQUE(NAKED_PAIR, "naked-pair", "naked pair", MEDIUM, 60, 0, find_naked_subset, 2, "0200", tell_naked_subset) \
+    TECHNIQUE(NAKED_TRIPLE, "naked-triple", "naked triple", MEDIUM, 80, 0, find_naked_subset, 3, "0201", tell_naked_subset) \
+    TECHNIQUE(HIDDEN_PAIR, "hidden-pair", "hidden pair", MEDIUM, 70, 0, find_hidden_subset, 2, "0210", tell_hidden_subset) \
+    TECHNIQUE(HIDDEN_TRIPLE, "hidden-triple", "hidden triple", MEDIUM, 100, 0, find_hidden_subset, 3, "0211", tell_hidden_subset) \
+    TECHNIQUE(NAKED_QUAD, "naked-quad", "naked quad", HARD, 120, 0, find_naked_subset, 4, "0202", tell_naked_subset) \
+    TECHNIQUE(HIDDEN_QUAD, "hidden-quad", "hidden quad", HARD, 150, 0, find_hidden_subset, 4, "0212", tell_hidden_subset) \
+    TECHNIQUE(X_WING, "x-wing", "X-wing", HARD, 140, 0, find_basic_fish, 2, "0300", tell_fish) \
+    TECHNIQUE(SWORDFISH, "swordfish", "swordfish", HARD, 150, 0, find_basic_fish, 3, "0301", tell_fish) \
+    TECHNIQUE(JELLYFISH, "jellyfish", "jellyfish", HARD, 160, 0, find_basic_fish, 4, "0302", tell_fish) \
+    TECHNIQUE(REMOTE_PAIR, "remote-pair", "remote pair", HARD, 110, TAKE_BEST, find_remote_pair, 0, "0703", tell_remote_pair) \
+    TECHNIQUE(BUG_PLUS_1, "bug-plus-1", "BUG+1", HARD, 100, ASSUMES_UNIQUE, find_bug, 0, "0610", tell_bug) \
+    TECHNIQUE(SKYSCRAPER, "skyscraper", "skyscraper", HARD, 130, 0, find_skyscraper, 0, "0400", tell_two_links) \
+    TECHNIQUE(TWO_STRING_KITE, "two-string-kite", "two-string kite", HARD, 150, 0, find_kite, 0, "0401", tell_two_links) \
+    TECHNIQUE(DUAL_TWO_STRING_KITE, "dual-two-string-kite", "dual two-string kite", HARD, 150, OFF_BY_DEFAULT, find_dual_kite, 0, "0404", tell_dual_kite) \
+    TECHNIQUE(TURBOT_FISH, "turbot-fish", "turbot fish", HARD, 120, 0, find_turbot_fish, 0, "0403", tell_two_links) \
+    TECHNIQUE(EMPTY_RECTANGLE, "empty-rectangle", "empty rectangle", HARD, 120, 0, find_empty_rectangle, 0, "0402", tell_empty_rectangle) \
+    TECHNIQUE(DUAL_EMPTY_RECTANGLE, "dual-empty-rectangle", "dual empty rectangle", HARD, 120, OFF_BY_DEFAULT, find_dual_empty_rectangle, 0, "0405", tell_dual_rectangle) \
+    TECHNIQUE(W_WING, "w-wing", "W-wing", HARD, 150, 0, find_w_wing, 0, "0803", tell_w_wing) \
+    TECHNIQUE(XY_WING, "xy-wing", "XY-wing", HARD, 160, 0, find_wing, 2, "0800", tell_xy_wing) \
+    TECHNIQUE(XYZ_WING, "xyz-wing", "XYZ-wing", HARD, 180, 0, find_wing, 3, "0801", tell_xyz_wing) \
+    TECHNIQUE(UNIQUE_RECTANGLE_1, "unique-rectangle-1", "unique rectangle type 1", HARD, 100, ASSUMES_UNIQUE, find_unique_rectangle, 1, "0600", tell_rectangle_1) \
+    TECHNIQUE(UNIQUE_RECTANGLE_2, "unique-rectangle-2", "unique rectangle type 2", HARD, 100, ASSUMES_UNIQUE, find_unique_rectangle, 2, "0601", tell_rectangle_2) \
+    TECHNIQUE(UNIQUE_RECTANGLE_3, "unique-rectangle-3", "unique rectangle type 3", HARD, 100, ASSUMES_UNIQUE, find_unique_rectangle, 3, "0602", tell_rectangle_3) \
+    TECHNIQUE(UNIQUE_RECTANGLE_4, "unique-rectangle-4", "unique rectangle type 4", HARD, 100, ASSUMES_UNIQUE, find_unique_rectangle, 4, "0603", tell_rectangle_4) \
+    TECHNIQUE(UNIQUE_RECTANGLE_5, "unique-rectangle-5", "unique rectangle type 5", HARD, 100, ASSUMES_UNIQUE, find_unique_rectangle, 5, "0604", tell_rectangle_2) \
+    TECHNIQUE(UNIQUE_RECTANGLE_6, "unique-rectangle-6", "unique rectangle type 6", HARD, 100, ASSUMES_UNIQUE, find_unique_rectangle, 6, "0605", tell_rectangle_6) \
+    TECHNIQUE(HIDDEN_RECTANGLE, "hidden-rectangle", "hidden rectangle", HARD, 100, ASSUMES_UNIQUE, find_unique_rectangle, 7, "0606", tell_hidden_rectangle) \
+    TECHNIQUE(AVOIDABLE_RECTANGLE_1, "avoidable-rectangle-1", "avoidable rectangle type 1", HARD, 100, ASSUMES_UNIQUE, find_avoidable_rectangle, 1, "0607", tell_avoidable_1) \
+    TECHNIQUE(AVOIDABLE_RECTANGLE_2, "avoidable-rectangle-2", "avoidable rectangle type 2", HARD, 100, ASSUMES_UNIQUE, find_avoidable_rectangle, 2, "0608", tell_avoidable_2) \
+    TECHNIQUE(FINNED_X_WING, "finned-x-wing", "finned X-wing", HARD, 130, 0, find_fish, FISH(FISH_BASIC, FISH_FINNED, 2), "0310", tell_finned_fish) \
+    TECHNIQUE(SASHIMI_X_WING, "sashimi-x-wing", "sashimi X-wing", HARD, 150, 0, find_fish, FISH(FISH_BASIC, FISH_SASHIMI, 2), "0320", tell_sashimi_fish) \
+    TECHNIQUE(FINNED_SWORDFISH, "finned-swordfish", "finned swordfish", UNFAIR, 200, 0, find_fish, FISH(FISH_BASIC, FISH_FINNED, 3), "0311", tell_finned_fish) \
+    TECHNIQUE(SASHIMI_SWORDFISH, "sashimi-swordfish", "sashimi swordfish", UNFAIR, 240, 0, find_fish, FISH(FISH_BASIC, FISH_SASHIMI, 3), "0321", tell_sashimi_fish) \
+    TECHNIQUE(FINNED_JELLYFISH, "finned-jellyfish", "finned jellyfish", UNFAIR, 250, 0, find_fish, FISH(FISH_BASIC, FISH_FINNED, 4), "0312", tell_finned_fish) \
+    TECHNIQUE(SASHIMI_JELLYFISH, "sashimi-jellyfish", "sashimi jellyfish", UNFAIR, 260, 0, find_fish, FISH(FISH_BASIC, FISH_SASHIMI, 4), "0322", tell_sashimi_fish) \
+    TECHNIQUE(SUE_DE_COQ, "sue-de-coq", "Sue de Coq", UNFAIR, 250, 0, find_sue_de_coq, 0, "1101", tell_sue_de_coq) \
+    TECHNIQUE(SIMPLE_COLOURS_TRAP, "simple-colours-trap", "simple colours trap", HARD, 150, 0, find_simple_colours, 0, "0500", tell_colours_trap) \
+    TECHNIQUE(SIMPLE_COLOURS_WRAP, "simple-colours-wrap", "simple colours wrap", HARD, 150, 0, find_simple_colours, 1, "0501", tell_colours_wrap) \
+    TECHNIQUE(MULTI_COLOURS_1, "multi-colours-1", "multi colours type 1", HARD, 200, 0, find_multi_colours, 1, "0502", tell_multi_colours_1) \
+    TECHNIQUE(MULTI_COLOURS_2, "multi-colours-2", "multi colours type 2", HARD, 200, 0, find_multi_colours, 2, "0503", tell_multi_colours_2) \
+    TECHNIQUE(X_CHAIN, "x-chain", "X-chain", UNFAIR, 260, TAKE_BEST, find_x_chain, 0, "0701", tell_chain_ends) \
+    TECHNIQUE(XY_CHAIN, "xy-chain", "XY-chain", UNFAIR, 260, TAKE_BEST, find_xy_chain, 0, "0702", tell_chain_ends) \
+    TECHNIQUE(CONTINUOUS_NICE_LOOP, "continuous-nice-loop", "continuous nice loop", UNFAIR, 280, TAKE_BEST, find_loops, NODE_CANDIDATE, "0706", tell_loop) \
+    TECHNIQUE(DISCONTINUOUS_NICE_LOOP, "discontinuous-nice-loop", "discontinuous nice loop", UNFAIR, 280, TAKE_BEST, find_loops, NODE_CANDIDATE, "0707", tell_chain_ends) \
+    TECHNIQUE(AIC, "aic", "alternating inference chain", UNFAIR, 280, TAKE_BEST, find_loops, NODE_CANDIDATE, "0708", tell_chain_ends) \
+    TECHNIQUE(GROUPED_CONTINUOUS_NICE_LOOP, "grouped-continuous-nice-loop", "grouped continuous nice loop", UNFAIR, 300, TAKE_BEST, find_loops, NODE_GROUP, "0709", tell_loop) \
+    TECHNIQUE(GROUPED_DISCONTINUOUS_NICE_LOOP, "grouped-discontinuous-nice-loop", "grouped discontinuous nice loop", UNFAIR, 300, TAKE_BEST, find_loops, NODE_GROUP, "0710", tell_chain_ends) \
+    TECHNIQUE(GROUPED_AIC, "grouped-aic", "grouped alternating inference chain", UNFAIR, 300, TAKE_BEST, find_loops, NODE_GROUP, "0711", tell_chain_ends) \
+    TECHNIQUE(ALS_XZ, "als-xz", "ALS-XZ", UNFAIR, 300, 0, find_als_xz, 0, "0901", tell_als_xz) \
+    TECHNIQUE(ALS_XY_WING, "als-xy-wing", "ALS-XY-wing", UNFAIR, 320, 0, find_als_xy_wing, 0, "0902", tell_als_chain) \
+    TECHNIQUE(ALS_CHAIN, "als-chain", "ALS chain", UNFAIR, 340, TAKE_BEST, find_als_chain, 0, "0903", tell_als_chain) \
+    TECHNIQUE(DEATH_BLOSSOM, "death-blossom", "death blossom", UNFAIR, 360, OFF_BY_DEFAULT | TAKE_BEST, find_death_blossom, 0, "0904", tell_death_blossom) \
+    TECHNIQUE(ALIGNED_PAIR_EXCLUSION, "aligned-pair-exclusion", "aligned pair exclusion", UNFAIR, 300, OFF_BY_DEFAULT, find_aligned_exclusion, 2, NULL, tell_aligned) \
+    TECHNIQUE(ALIGNED_TRIPLET_EXCLUSION, "aligned-triplet-exclusion", "aligned triplet exclusion", UNFAIR, 350, OFF_BY_DEFAULT, find_aligned_exclusion, 3, NULL, tell_aligned) \
+    TECHNIQUE(FRANKEN_X_WING, "franken-x-wing", "franken X-wing", UNFAIR, 300, 0, find_fish, FISH(FISH_FRANKEN, FISH_PLAIN, 2), "0330", tell_fish) \
+    TECHNIQUE(FRANKEN_SWORDFISH, "franken-swordfish", "franken swordfish", UNFAIR, 350, 0, find_fish, FISH(FISH_FRANKEN, FISH_PLAIN, 3), "0331", tell_fish) \
+    TECHNIQUE(FRANKEN_JELLYFISH, "franken-jellyfish", "franken jellyfish", UNFAIR, 370, OFF_BY_DEFAULT, find_fish, FISH(FISH_FRANKEN, FISH_PLAIN, 4), "0332", tell_fish) \
+    TECHNIQUE(FINNED_FRANKEN_X_WING, "finned-franken-x-wing", "finned franken X-wing", UNFAIR, 390, 0, find_fish, FISH(FISH_FRANKEN, FISH_FINNED, 2), "0340", tell_finned_fish) \
+    TECHNIQUE(FINNED_FRANKEN_SWORDFISH, "finned-franken-swordfish", "finned franken swordfish", UNFAIR, 410, 0, find_fish, FISH(FISH_FRANKEN, FISH_FINNED, 3), "0341", tell_finned_fish) \
+    TECHNIQUE(FINNED_FRANKEN_JELLYFISH, "finned-franken-jellyfish", "finned franken jellyfish", UNFAIR, 430, OFF_BY_DEFAULT, find_fish, FISH(FISH_FRANKEN, FISH_FINNED, 4), "0342", tell_finned_fish) \
+    TECHNIQUE(MUTANT_X_WING, "mutant-x-wing", "mutant X-wing", EXTREME, 450, OFF_BY_DEFAULT, find_fish, FISH(FISH_MUTANT, FISH_PLAIN, 2), "0350", tell_fish) \
+    TECHNIQUE(MUTANT_SWORDFISH, "mutant-swordfish", "mutant swordfish", EXTREME, 450, OFF_BY_DEFAULT, find_fish, FISH(FISH_MUTANT, FISH_PLAIN, 3), "0351", tell_fish) \
+    TECHNIQUE(MUTANT_JELLYFISH, "mutant-jellyfish", "mutant jellyfish", EXTREME, 450, OFF_BY_DEFAULT, find_fish, FISH(FISH_MUTANT, FISH_PLAIN, 4), "0352", tell_fish) \
+    TECHNIQUE(FINNED_MUTANT_X_WING, "finned-mutant-x-wing", "finned mutant X-wing", EXTREME, 470, OFF_BY_DEFAULT, find_fish, FISH(FISH_MUTANT, FISH_FINNED, 2), "0360", tell_finned_fish) \
+    TECHNIQUE(FINNED_MUTANT_SWORDFISH, "finned-mutant-swordfish", "finned mutant swordfish", EXTREME, 470, OFF_BY_DEFAULT, find_fish, FISH(FISH_MUTANT, FISH_FINNED, 3), "0361", tell_finned_fish) \
+    TECHNIQUE(FINNED_MUTANT_JELLYFISH, "finned-mutant-jellyfish", "finned mutant jellyfish", EXTREME, 470, OFF_BY_DEFAULT, find_fish, FISH(FISH_MUTANT, FISH_FINNED, 4), "0362", tell_finned_fish) \
+    TECHNIQUE(FINNED_MUTANT_SQUIRMBAG, "finned-mutant-squirmbag", "finned mutant squirmbag", EXTREME, 470, OFF_BY_DEFAULT, find_fish, FISH(FISH_MUTANT, FISH_FINNED, 5), "0363", tell_finned_fish) \
+    TECHNIQUE(NISHIO, "nishio", "Nishio", EXTREME, 450, OFF_BY_DEFAULT, find_nishio, 0, NULL, tell_nishio) \
+    TECHNIQUE(FORCING_CHAIN, "forcing-chain", "forcing chain", EXTREME, 500, 0, find_forcing_chain, 0, NULL, tell_forcing_chain) \
+    TECHNIQUE(FORCING_NET, "forcing-net", "forcing net", EXTREME, 700, 0, find_forcing_net, 0, NULL, tell_forcing_net) \
+    TECHNIQUE(NESTED_FORCING_NET, "nested-forcing-net", "nested forcing net", EXTREME, 1000, 0, find_nested_net, 0, NULL, tell_forcing_net) \
+    TECHNIQUE(TEMPLATE_SET, "template-set", "template set", EXTREME, 10000, OFF_BY_DEFAULT, find_template, 0, "1201", tell_template_set) \
+    TECHNIQUE(TEMPLATE_DELETE, "template-delete", "template delete", EXTREME, 10000, OFF_BY_DEFAULT, find_template, 1, "1202", tell_template_delete)
+/* clang-format on */
+
+enum technique_id {
+#define TECHNIQUE_ENUM(id, key, name, level, score, flags, search, argument, code, sentence)       \
+    TECHNIQUE_##id,
+    TECHNIQUES(TECHNIQUE_ENUM)
+#undef TECHNIQUE_ENUM
+        TECHNIQUE_COUNT
+};
+
+#endif
