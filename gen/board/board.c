@@ -3,6 +3,7 @@
 #include <assert.h>
 #include <pthread.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 /* Extra houses are drawn as maps, one character a cell: '.' none, else the house's letter. */
@@ -77,6 +78,7 @@ enum { VARIANT_COUNT = sizeof rows / sizeof rows[0] };
 
 /* Built once, constant after. */
 static struct variant variants[VARIANT_COUNT];
+static struct plan_slot slots[VARIANT_COUNT];
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 
 static struct house *add_house(struct variant *v, enum house_kind kind, unsigned number)
@@ -88,7 +90,7 @@ static struct house *add_house(struct variant *v, enum house_kind kind, unsigned
     return h;
 }
 
-static void add_lines_and_boxes(struct variant *v)
+static void add_lines(struct variant *v)
 {
     unsigned size = v->size;
     for (unsigned r = 0; r < size; r++) {
@@ -103,6 +105,11 @@ static void add_lines_and_boxes(struct variant *v)
             h->cell[r] = (uint16_t)(r * size + c);
         }
     }
+}
+
+static void add_boxes(struct variant *v)
+{
+    unsigned size = v->size;
     unsigned boxes_across = size / v->box_width;
     for (unsigned b = 0; b < size; b++) {
         struct house *h = add_house(v, HOUSE_BOX, b);
@@ -111,6 +118,22 @@ static void add_lines_and_boxes(struct variant *v)
         for (unsigned i = 0; i < size; i++) {
             h->cell[i] = (uint16_t)((top + i / v->box_width) * size + left + i % v->box_width);
         }
+    }
+}
+
+/* A house for each letter of the map. */
+static void add_map(struct variant *v, enum house_kind kind, unsigned number, const char *map)
+{
+    for (char letter = 'a'; strchr(map, letter); letter++) {
+        struct house *h = add_house(v, kind, number++);
+        unsigned count = 0;
+        for (unsigned cell = 0; cell < v->cell_count; cell++) {
+            if (map[cell] == letter) {
+                assert(count < v->size);
+                h->cell[count++] = (uint16_t)cell;
+            }
+        }
+        assert(count == v->size);
     }
 }
 
@@ -124,21 +147,14 @@ static void add_extra_houses(struct variant *v, const struct variant_row *row)
             h->cell[r] = (uint16_t)(r * size + (down ? size - 1 - r : r));
         }
     }
-    for (char letter = 'a'; row->extra_map && strchr(row->extra_map, letter); letter++) {
-        struct house *h = add_house(v, HOUSE_EXTRA, number++);
-        unsigned count = 0;
-        for (unsigned cell = 0; cell < v->cell_count; cell++) {
-            if (row->extra_map[cell] == letter) {
-                h->cell[count++] = (uint16_t)cell;
-            }
-        }
-        assert(count == size);
+    if (row->extra_map) {
+        add_map(v, HOUSE_EXTRA, number, row->extra_map);
     }
 }
 
 static void add_peers(struct variant *v)
 {
-    static bool is_peer[MAX_CELLS];
+    bool is_peer[MAX_CELLS];
     for (unsigned h = 0; h < v->house_count; h++) {
         for (unsigned i = 0; i < v->size; i++) {
             unsigned cell = v->house[h].cell[i];
@@ -177,10 +193,45 @@ static void build_variants(void)
         v->size = (uint8_t)(row->box_width * row->box_height);
         v->cell_count = (uint16_t)(v->size * v->size);
         v->classic = v->size == 9 && row->box_width == 3 && !row->diagonals && !row->extra_map;
-        add_lines_and_boxes(v);
+        v->plan = &slots[i];
+        add_lines(v);
+        add_boxes(v);
         add_extra_houses(v, row);
         add_peers(v);
     }
+}
+
+struct variant *variant_of_regions(unsigned size, const char *regions)
+{
+    assert(size <= MAX_SIZE);
+    struct {
+        struct variant v;
+        struct plan_slot slot;
+    } *made = calloc(1, sizeof *made);
+    if (!made) {
+        return NULL;
+    }
+    struct variant *v = &made->v;
+    v->name = v->doc = "regions";
+    v->box_width = v->box_height = v->size = (uint8_t)size;
+    v->cell_count = (uint16_t)(size * size);
+    v->plan = &made->slot;
+    add_lines(v);
+    if (regions) {
+        add_map(v, HOUSE_BOX, 0, regions);
+    }
+    add_peers(v);
+    return v;
+}
+
+void variant_drop(struct variant *v)
+{
+    void *tables = v ? atomic_load(&v->plan->tables) : NULL;
+    if (tables) {
+        void (*drop)(void *) = atomic_load(&v->plan->drop);
+        drop(tables);
+    }
+    free(v);
 }
 
 size_t variant_count(void)

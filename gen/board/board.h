@@ -16,6 +16,7 @@
 #define NONET_GEN_BOARD_BOARD_H
 
 #include <assert.h>
+#include <stdatomic.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -65,6 +66,12 @@ struct house {
     uint16_t cell[MAX_SIZE]; /* in reading order */
 };
 
+/* Where gen/solve keeps the tables that it makes for a board at the first question. */
+struct plan_slot {
+    _Atomic(void *) tables;
+    void (*_Atomic drop)(void *tables);
+};
+
 struct variant {
     const char *name;
     const char *doc;
@@ -72,6 +79,7 @@ struct variant {
     uint8_t box_width;  /* cells across a box */
     uint8_t box_height; /* cells down a box */
     bool classic;       /* 9x9 with 3x3 boxes and no extra houses: the kernels may be used */
+    struct plan_slot *plan;
     uint16_t cell_count;
     uint16_t house_count;
     struct house house[MAX_HOUSES];
@@ -92,6 +100,13 @@ const struct variant *variant_find(const char *name);
 
 /* The plain variant (no extra houses) with this many cells; NULL when there is none. */
 const struct variant *variant_of_cells(size_t cell_count);
+
+/* A square board whose boxes are drawn as a map, a letter a cell, 'a' onwards; NULL: a board of
+ * rows and columns alone. Each letter up to the size-th stands in as many cells as the board is
+ * wide. box_width and box_height are the size, as no rectangle is a box. NULL: out of memory. The
+ * caller's to drop. */
+struct variant *variant_of_regions(unsigned size, const char *regions);
+void variant_drop(struct variant *v);
 
 /* The frame: the rows and columns in which the cells lie. Where a cell lies is asked here; that the
  * frame is a square of size x size is nobody else's to know. */

@@ -2,20 +2,58 @@
 
 #include <string.h>
 
+#include "gen/solve/closure.h"
 #include "gen/solve/dig_state.h"
 #include "gen/solve/solve.h"
 
-enum { LARGE_CELLS = 257, LARGE_MAX_POSITIONS = 50 };
+enum { LARGE_CELLS = 257, LARGE_MAX_POSITIONS = 50, MAX_LOOK = 6 };
 
 uint64_t dig_max_positions(const struct variant *v)
 {
     return v->cell_count < LARGE_CELLS ? 0 : LARGE_MAX_POSITIONS;
 }
 
+/* Is another solution found soon, where these cells are empty? */
+static bool has_other(const struct variant *v, struct grid *givens, const struct grid *solution,
+                      const uint16_t *cells, unsigned count)
+{
+    const uint64_t positions = v->cell_count < LARGE_CELLS ? MAX_LOOK : 0;
+    bool found = false;
+    for (unsigned i = 0; i < count && !found; i++) {
+        found = solve_finds_without(v, givens, cells[i], solution->cell[cells[i]], positions);
+        givens->cell[cells[i]] = solution->cell[cells[i]];
+    }
+    for (unsigned i = 0; i < count; i++) {
+        givens->cell[cells[i]] = 0;
+    }
+    return found;
+}
+
+/* Does the puzzle stay within the closure without these cells? Then they are taken. Most that do
+ * not stay have several solutions, and one is found sooner than the subsets that are not there. */
+static bool take_by_closure(const struct variant *v, struct grid *givens,
+                            const struct grid *solution, const uint16_t *cells, unsigned count,
+                            enum dig_proof proof)
+{
+    for (unsigned i = 0; i < count; i++) {
+        givens->cell[cells[i]] = 0;
+    }
+    if (closure_derives(v, givens, cells, count, CLOSURE_SINGLES) ||
+        (proof == DIG_BY_SUBSETS && !has_other(v, givens, solution, cells, count) &&
+         closure_derives(v, givens, cells, count, CLOSURE_SUBSETS))) {
+        return true;
+    }
+    for (unsigned i = 0; i < count; i++) {
+        givens->cell[cells[i]] = solution->cell[cells[i]];
+    }
+    return false;
+}
+
 unsigned dig(const struct variant *v, const struct grid *solution, const struct dig_options *o,
              struct pcg32 *rng, struct grid *givens, struct dig_order *taken)
 {
     const struct orbits *orbits = o->orbits;
+    const bool counting = o->proof == DIG_BY_COUNT;
     struct dig_state state;
     uint16_t order[MAX_CELLS];
     unsigned count = grid_given_count(v, givens);
@@ -26,22 +64,26 @@ unsigned dig(const struct variant *v, const struct grid *solution, const struct 
         order[i] = (uint16_t)i;
     }
     pcg32_shuffle(rng, order, orbits->count);
-    dig_begin(&state, v, givens, solution);
-    if (o->max_positions) {
-        state.max_positions = o->max_positions;
+    if (counting) {
+        dig_begin(&state, v, givens, solution);
+        state.max_positions = o->max_positions ? o->max_positions : UINT64_MAX;
     }
     for (unsigned i = 0; i < orbits->count && count > o->least_givens; i++) {
         const uint16_t *cells = &orbits->cell[orbits->start[order[i]]];
         unsigned size = (unsigned)(orbits->start[order[i] + 1] - orbits->start[order[i]]);
-        if (givens->cell[cells[0]] && count >= o->least_givens + size &&
-            dig_take_all(&state, cells, size)) {
-            count -= size;
-            if (taken) {
-                taken->orbit[taken->count++] = order[i];
-            }
+        if (givens->cell[cells[0]] == 0 || count < o->least_givens + size) {
+            continue;
+        }
+        bool goes = counting ? dig_take_all(&state, cells, size)
+                             : take_by_closure(v, givens, solution, cells, size, o->proof);
+        count -= goes ? size : 0;
+        if (goes && taken) {
+            taken->orbit[taken->count++] = order[i];
         }
     }
-    memcpy(givens->cell, state.givens.cell, v->cell_count);
+    if (counting) {
+        memcpy(givens->cell, state.givens.cell, v->cell_count);
+    }
     return count;
 }
 

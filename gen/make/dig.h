@@ -1,6 +1,9 @@
 /* Digging: taking givens away, in random order and by whole orbits, while the puzzle keeps its one
  * solution. Within a symmetry, minimal means that no orbit can go.
  *
+ * What shows that the solution is the only one is either a count, or that some techniques alone
+ * lead to it. The latter keeps the puzzle within a level while it is dug, and costs less.
+ *
  * Depends on the generator's state alone. Allocates nothing. Threads: any number, each with its
  * own generator. */
 #ifndef NONET_GEN_MAKE_DIG_H
@@ -9,8 +12,16 @@
 #include "gen/board/pcg32.h"
 #include "gen/board/symmetry.h"
 
+/* What shows that an orbit may go. */
+enum dig_proof {
+    DIG_BY_COUNT,   /* no other solution is found */
+    DIG_BY_SINGLES, /* its cells follow by CLOSURE_SINGLES (closure.h) */
+    DIG_BY_SUBSETS, /* by CLOSURE_SUBSETS */
+};
+
 struct dig_options {
     const struct orbits *orbits;
+    enum dig_proof proof;
     unsigned least_givens; /* digging stops before the givens become fewer; 0: dig to the end */
     /* A given stays where a search of so many positions cannot tell that it is not needed; 0: no
      * bound, so that the result is minimal. */
@@ -29,9 +40,10 @@ struct dig_order {
 };
 
 /* Dig `givens`, a puzzle with the one solution `solution`, in place. Orbits with no given are
- * passed over; the others must be given as a whole. Returns the number of givens left. Unless
- * stopped by least_givens or max_positions, the result is minimal within the symmetry. taken may be
- * NULL. */
+ * passed over; the others must be given as a whole. Returns the number of givens left. By count,
+ * and unless stopped by least_givens or max_positions, the result is minimal within the symmetry;
+ * by a closure, which must solve the givens, no orbit of it can go without leaving what the closure
+ * solves. taken may be NULL. */
 unsigned dig(const struct variant *v, const struct grid *solution, const struct dig_options *o,
              struct pcg32 *rng, struct grid *givens, struct dig_order *taken);
 

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "gen/make/full_board_methods.h"
+#include "gen/solve/fill.h"
 
 /* Mean attempts a board: 4x4 1.3, 6x6 5, 8x8 49, classic 239, 10x10 800, 12x12 some 10,000;
  * centre-dot 3,000, asterisk 14,000, hyper 300,000, x 800,000. */
@@ -28,6 +29,12 @@ static bool retry_any(const struct variant *v, struct pcg32 *rng, uint64_t max_a
 {
     return v->classic ? retry_fill_classic(rng, max_attempts, out, attempts)
                       : retry_fill(v, rng, max_attempts, out, attempts);
+}
+
+static bool search_fill(const struct variant *v, struct pcg32 *rng, uint64_t max_attempts,
+                        struct grid *out, uint64_t *attempts)
+{
+    return fill_board(v, rng, max_attempts, out, attempts) == FILL_DONE;
 }
 
 static const struct board_method methods[] = {
@@ -60,6 +67,11 @@ const struct board_method *board_method_find(const char *name)
         }
     }
     return NULL;
+}
+
+const struct board_method *board_method_quick(const struct variant *v)
+{
+    return v->classic ? board_method_for(v) : board_method_find("fill");
 }
 
 const struct board_method *board_method_for(const struct variant *v)

@@ -11,8 +11,9 @@
  *   uniform  Every board with the same chance: the retry pattern, but each choice is made among a
  *            fixed number of slots that is never less than the cells to choose from, and an empty
  *            slot is a dead end. Practical for 4x4 and 6x6 only.
- *   fill     Random fewest-candidates filling with retreat, for boards on which the retry pattern
- *            all but never succeeds. Its distribution is not known. `attempts` counts restarts.
+ *   fill     Random fewest-candidates filling with retreat (gen/solve/fill.h), for boards on which
+ *            the retry pattern all but never succeeds. Its distribution is not known. `attempts`
+ *            counts the starts.
  *
  * Boards depend on the generator's state alone. Threads: one owner a generator; no other state. */
 #ifndef NONET_GEN_MAKE_FULL_BOARD_H
@@ -37,6 +38,10 @@ const struct board_method *board_method_find(const char *name); /* NULL: none */
 
 /* The first method of the table that suits the variant: retry, else fill. */
 const struct board_method *board_method_for(const struct variant *v);
+
+/* For puzzles, of which the board is a small part of the work: retry for the classic board, where
+ * it is quick, else fill. */
+const struct board_method *board_method_quick(const struct variant *v);
 
 /* More than any suitable method needs: a board takes this many starts with a chance below 1e-100
  * on the classic board (mean 239). */

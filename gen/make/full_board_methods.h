@@ -15,7 +15,4 @@ bool retry_fill_uniform(const struct variant *v, struct pcg32 *rng, uint64_t max
 bool retry_fill_classic(struct pcg32 *rng, uint64_t max_attempts, struct grid *out,
                         uint64_t *attempts);
 
-bool search_fill(const struct variant *v, struct pcg32 *rng, uint64_t max_attempts,
-                 struct grid *out, uint64_t *attempts);
-
 #endif

@@ -46,7 +46,7 @@ struct generate_live {
 
 struct generate_request {
     const struct variant *variant;
-    const struct board_method *method; /* NULL: board_method_for(variant) */
+    const struct board_method *method; /* NULL: board_method_quick(variant) */
     uint64_t seed;
     uint64_t first;  /* index of the first puzzle */
     uint64_t count;  /* of indices, from first on; with shards, each shard has its share of them */

@@ -44,7 +44,7 @@ struct searcher *searcher_new(const struct generate_request *request, struct gen
         return NULL;
     }
     s->request = request;
-    s->method = request->method ? request->method : board_method_for(request->variant);
+    s->method = request->method ? request->method : board_method_quick(request->variant);
     s->max_tries = request->max_tries ? request->max_tries : default_tries(request);
     for (int i = 0; i < SYMMETRY_COUNT; i++) {
         symmetry_orbits(request->variant, (enum symmetry)i, &s->orbits[i]);
@@ -160,6 +160,16 @@ static enum misfit ease(struct searcher *s, const struct orbits *o, struct gener
     return misfit;
 }
 
+/* Where the target has a highest level whose techniques a closure has, digging stays within it. A
+ * classic board is always dug by counting, so that a seed's classic puzzles stay what they were. */
+static enum dig_proof dig_proof_for(const struct variant *v, const struct target *t)
+{
+    if (v->classic || t->minimal || t->by_se || t->level_high > LEVEL_MEDIUM) {
+        return DIG_BY_COUNT;
+    }
+    return t->singles_only || t->level_high == LEVEL_EASY ? DIG_BY_SINGLES : DIG_BY_SUBSETS;
+}
+
 /* Dig what is in s->givens, check it, and ease it where it is too hard. */
 static enum misfit dig_and_check(struct searcher *s, const struct orbits *o,
                                  struct generate_stats *stats)
@@ -167,6 +177,7 @@ static enum misfit dig_and_check(struct searcher *s, const struct orbits *o,
     const struct generate_request *r = s->request;
     const struct target *t = &r->target;
     struct dig_options options = {.orbits = o,
+                                  .proof = dig_proof_for(r->variant, t),
                                   .max_positions = t->minimal ? 0 : dig_max_positions(r->variant)};
     bool windowed = t->givens_low > 0 || t->givens_high < r->variant->cell_count;
     bool graded = target_needs_grade(t) || t->by_se;
@@ -232,6 +243,8 @@ static void rate_record(struct searcher *s, struct record *out)
     }
     if (r->grade || graded) {
         grade_to_record(&s->grader.grade, out);
+    }
+    if (r->grade || (graded && r->save)) {
         minutes_to_record(&s->grader.grade, out);
     }
 }

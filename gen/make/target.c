@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "gen/make/singles.h"
+#include "gen/solve/closure.h"
 
 const char *misfit_name(enum misfit misfit)
 {
@@ -159,8 +159,8 @@ static enum misfit check_grade(struct grader *g, const struct target *t, const s
     enum level low;
     enum level high;
     target_levels(t, &low, &high);
-    if (v->classic && (low > LEVEL_EASY || high == LEVEL_EASY)) {
-        bool easy = singles_solve(givens);
+    if (low > LEVEL_EASY || high == LEVEL_EASY) {
+        bool easy = closure_solves(v, givens, CLOSURE_SINGLES);
         if (easy && low > LEVEL_EASY) {
             return MISFIT_TOO_EASY;
         }

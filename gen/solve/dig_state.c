@@ -108,7 +108,7 @@ static void add_sets(struct dig_state *s)
             add_digit_pair(s, &at, a, b);
         }
     }
-    if (!has_extra_houses(v)) {
+    if (!has_extra_houses(v) && v->box_width * v->box_height == v->size) {
         add_line_pairs(s, &at, 0, v->box_height);
         add_line_pairs(s, &at, v->size, v->box_width);
     }

@@ -1,4 +1,5 @@
-/* The solver for every variant, and what a search is asked with; for the files of gen/solve.
+/* The solver for every variant but the classic one, and what a search is asked with; for the files
+ * of gen/solve.
  *
  * Threads: no shared state. No allocation; about 150 KB of stack on a 25x25 board. */
 #ifndef NONET_GEN_SOLVE_GENERIC_H
@@ -16,7 +17,8 @@ struct exclusion {
 };
 
 /* Visit the solutions of `givens` until the visitor says stop. Returns how many were visited.
- * positions: where not NULL, receives the number of placements tried. */
+ * positions: where not NULL, receives the number of placements tried. Uses
+ * up to 1.7 MB of stack on a 25x25 board, and 20 KB on boards of up to 100 cells. */
 uint64_t generic_each(const struct variant *v, const struct grid *givens, struct exclusion without,
                       solution_visitor *visit, void *context, uint64_t *positions);
 

@@ -22,6 +22,7 @@
 #ifndef NONET_GEN_SOLVE_KERNEL_H
 #define NONET_GEN_SOLVE_KERNEL_H
 
+#include "gen/solve/board_kernel.h"
 #include "gen/solve/coverage.h"
 #include "gen/solve/generic.h"
 
@@ -48,6 +49,9 @@ struct kernel {
     void (*cover)(struct coverage *c, const uint8_t *cells, const struct exclusion *excluded,
                   unsigned excluded_count);
     void (*cell_lanes)(uint16_t lane_of_cell[81]);
+    /* The same CPU's board kernel (see board_kernel.h), for lanes of 16 bits and of 32. */
+    const struct board_ops *narrow_boards;
+    const struct board_ops *wide_boards;
 };
 
 extern const struct kernel kernel_portable;

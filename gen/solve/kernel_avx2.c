@@ -13,7 +13,9 @@ static bool runs_here(void)
            __builtin_cpu_supports("bmi2") && __builtin_cpu_supports("popcnt");
 }
 
-const struct kernel kernel_avx2 = {"avx2", runs_here, search, batch, cover, cell_lanes};
+const struct kernel kernel_avx2 = {
+    "avx2", runs_here, search, batch, cover, cell_lanes, &board_narrow_avx2, &board_wide_avx2,
+};
 
 #else
 typedef int not_an_empty_file;

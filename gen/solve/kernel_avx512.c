@@ -460,7 +460,9 @@ static bool runs_here(void)
            __builtin_cpu_supports("popcnt");
 }
 
-const struct kernel kernel_avx512 = {"avx512", runs_here, search, batch, cover, cell_lanes};
+const struct kernel kernel_avx512 = {
+    "avx512", runs_here, search, batch, cover, cell_lanes, &board_narrow_avx512, &board_wide_avx512,
+};
 
 #else
 typedef int not_an_empty_file;

@@ -11,4 +11,7 @@ static bool runs_here(void)
     return true;
 }
 
-const struct kernel kernel_portable = {"portable", runs_here, search, batch, cover, cell_lanes};
+const struct kernel kernel_portable = {
+    "portable",           runs_here, search, batch, cover, cell_lanes, &board_narrow_portable,
+    &board_wide_portable,
+};

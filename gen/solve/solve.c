@@ -144,6 +144,16 @@ bool solve_without_within(const struct variant *v, const struct grid *givens, un
     return generic_any(v, givens, without, max_positions) != 0;
 }
 
+bool solve_finds_without(const struct variant *v, const struct grid *givens, unsigned cell,
+                         unsigned digit, uint64_t max_positions)
+{
+    if (v->classic) {
+        return solve_without(v, givens, cell, digit, NULL);
+    }
+    struct exclusion without = {.cell = (uint16_t)cell, .digit = (uint8_t)digit};
+    return generic_any(v, givens, without, max_positions) == 1;
+}
+
 static uint64_t brute_count(const struct variant *v, const struct grid *givens, uint64_t limit,
                             struct grid *first, uint64_t *positions)
 {

@@ -6,9 +6,10 @@
  *
  * Every count is exhaustive up to its limit. Classic boards go to the fastest kernel that the CPU
  * has (chosen once, at the first call; NONET_KERNEL=portable|avx2|avx512 in the environment asks
- * for another, see kernel.h); other sizes and variants to the generic solver. All
- * kernels give the same counts. No allocation, no recursion, no shared state but the dispatch
- * pointer: any number of threads at once.
+ * for another, see kernel.h); other sizes and variants to its board kernel (board_kernel.h). All
+ * kernels give the same counts. No recursion; no shared state but the dispatch pointer, and the
+ * tables of a board, which are made at its first question and are all that is allocated: any number
+ * of threads at once.
  *
  * Givens that contradict each other give 0. */
 #ifndef NONET_GEN_SOLVE_SOLVE_H
@@ -53,6 +54,10 @@ bool solve_without(const struct variant *v, const struct grid *givens, unsigned 
  * questions never take long, are always answered. */
 bool solve_without_within(const struct variant *v, const struct grid *givens, unsigned cell,
                           unsigned digit, uint64_t max_positions);
+
+/* Is such a solution found within so many placements? False also where it is not known by then. */
+bool solve_finds_without(const struct variant *v, const struct grid *givens, unsigned cell,
+                         unsigned digit, uint64_t max_positions);
 
 /* Looks on while a method works. */
 struct solve_observer {

@@ -118,6 +118,11 @@ static bool hidden_in_house(struct engine *e, unsigned h, unsigned n)
 static bool each_house(struct engine *e, unsigned n,
                        bool (*search)(struct engine *e, unsigned h, unsigned n))
 {
+    const struct variant *v = e->tables.v;
+    /* Where boxes are rectangles and there are no other houses, all that see a naked subset are in
+     * a house with it, and there must be more than the subset in it. */
+    const bool regular = !has_extra_houses(v) && v->box_width * v->box_height == v->size;
+    const unsigned least = n + regular;
     if (n > 2) {
         note_changes(e);
     }
@@ -125,7 +130,7 @@ static bool each_house(struct engine *e, unsigned n,
         const struct house_list *houses = &e->tables.of_kind[kind_order[k]];
         for (unsigned i = 0; i < houses->count; i++) {
             unsigned h = houses->house[i];
-            if (e->now.open[h] <= n || (n > 2 && house_fruitless(e, h))) {
+            if (e->now.open[h] < least || (n > 2 && house_fruitless(e, h))) {
                 continue;
             }
             if (search(e, h, n)) {
