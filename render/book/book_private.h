@@ -8,24 +8,37 @@
 #include "render/book/layout.h"
 #include "render/canvas/flow.h"
 
+/* What stands around a page's content: nothing, and no number is counted for it; a running head,
+ * but no number is shown; both. */
+enum page_frame { FRAME_NONE, FRAME_HEAD, FRAME_HEAD_AND_FOLIO };
+
+/* The kinds of pages: the function that draws one, and its frame. To add one: a row here, its
+ * function in a file of this room, and the place in pages.c where such a page comes into a book. */
+#define PAGE_KINDS(ROW)                                                                            \
+    ROW(BLANK, draw_blank_page, FRAME_NONE)                                                        \
+    ROW(TITLE, draw_title_page, FRAME_NONE)                                                        \
+    ROW(COPYRIGHT, draw_copyright_page, FRAME_NONE)                                                \
+    ROW(DEDICATION, draw_dedication, FRAME_NONE)                                                   \
+    ROW(CONTENTS, draw_contents, FRAME_HEAD_AND_FOLIO)                                             \
+    ROW(TEXT, draw_text_page, FRAME_HEAD_AND_FOLIO)                                                \
+    ROW(EXAMPLE, draw_example, FRAME_HEAD_AND_FOLIO) /* the how-to-play page's */                  \
+    ROW(SECTION, draw_section_page, FRAME_HEAD)                                                    \
+    ROW(PUZZLES, draw_puzzles, FRAME_HEAD_AND_FOLIO)                                               \
+    ROW(SOLUTIONS, draw_solutions, FRAME_HEAD_AND_FOLIO)                                           \
+    ROW(WALKTHROUGH, draw_walkthrough, FRAME_HEAD_AND_FOLIO)                                       \
+    ROW(CERTIFICATE, draw_certificate, FRAME_HEAD)                                                 \
+    ROW(NOTES, draw_notes, FRAME_HEAD_AND_FOLIO)
+
 enum page_kind {
-    PAGE_BLANK,
-    PAGE_TITLE,
-    PAGE_COPYRIGHT,
-    PAGE_DEDICATION,
-    PAGE_CONTENTS,
-    PAGE_TEXT,
-    PAGE_EXAMPLE, /* the how-to-play page's drawn example */
-    PAGE_SECTION,
-    PAGE_PUZZLES,
-    PAGE_SOLUTIONS,
-    PAGE_WALKTHROUGH,
-    PAGE_CERTIFICATE,
-    PAGE_NOTES,
+#define PAGE_KIND_ID(id, draw, frame) PAGE_##id,
+    PAGE_KINDS(PAGE_KIND_ID)
+#undef PAGE_KIND_ID
+        PAGE_KIND_COUNT
 };
 
 struct page {
     enum page_kind kind;
+    enum book_part part;
     size_t first, count;     /* puzzles by index, flow lines, contents entries, steps */
     size_t walkthrough;      /* PAGE_WALKTHROUGH: which */
     const struct flow *flow; /* PAGE_TEXT */
@@ -179,27 +192,17 @@ double draw_fitted(const struct book *b, struct canvas *c, double x, double base
  * worth nothing. An entry of the contents, whose title takes as many lines as it needs. */
 double contents_entry_height(const struct book *b, const char *title, bool *failed);
 
-/* Draw the parts of a page. */
-void draw_title_page(const struct book *b, struct canvas *c, struct box block);
-void draw_copyright_page(const struct book *b, struct canvas *c, struct box block);
-void draw_dedication(const struct book *b, struct canvas *c, struct box block);
-void draw_contents(const struct book *b, struct canvas *c, const struct page *p, struct box block);
-void draw_text_page(const struct book *b, struct canvas *c, const struct page *p, struct box block);
-void draw_example(const struct book *b, struct canvas *c, const struct page *p, struct box block);
-void draw_section_page(const struct book *b, struct canvas *c, const struct page *p,
-                       struct box block);
-void draw_certificate(const struct book *b, struct canvas *c, const struct page *p,
-                      struct box block);
-void draw_notes(const struct book *b, struct canvas *c, const struct page *p, struct box block);
+/* Draw the content of a page into its block of type, a function a kind of page. */
+#define PAGE_KIND_DRAW(id, draw, frame)                                                            \
+    void draw(const struct book *b, struct canvas *c, const struct page *p, struct box block);
+PAGE_KINDS(PAGE_KIND_DRAW)
+#undef PAGE_KIND_DRAW
+enum page_frame page_frame_of(enum page_kind kind);
+
 /* Lines to write on, from one pitch below the box's top. */
 #define RULE_PITCH_PT (8 * PT_PER_MM)
 void draw_rules(struct canvas *c, struct box block);
-void draw_puzzles(const struct book *b, enum book_part part, struct canvas *c, const struct page *p,
-                  struct box block);
-void draw_solutions(const struct book *b, enum book_part part, struct canvas *c,
-                    const struct page *p, struct box block);
-void draw_walkthrough(const struct book *b, struct canvas *c, const struct page *p,
-                      struct box block);
+
 /* The texts of pages that cannot go on on the next one fit on theirs. */
 bool section_page_fits(const struct book *b, const char *title, const char *text, bool *failed);
 bool front_text_fits(const struct book *b, bool dedication, bool *failed);

@@ -8,8 +8,7 @@
 static void draw_folio(const struct book *b, struct canvas *c, const struct page *p, size_t page,
                        const struct box *block)
 {
-    bool silent = p->kind == PAGE_SECTION || p->kind == PAGE_CERTIFICATE;
-    if (b->cfg->style.folios == FOLIOS_NONE || silent) {
+    if (b->cfg->style.folios == FOLIOS_NONE || page_frame_of(p->kind) != FRAME_HEAD_AND_FOLIO) {
         return;
     }
     char number[24];
@@ -185,10 +184,8 @@ static void draw_notes_area(const struct book *b, struct canvas *c, const struct
     draw_rules(c, area);
 }
 
-void draw_puzzles(const struct book *b, enum book_part part, struct canvas *c, const struct page *p,
-                  struct box block)
+void draw_puzzles(const struct book *b, struct canvas *c, const struct page *p, struct box block)
 {
-    (void)part;
     size_t section = b->puzzle[p->first].section;
     const struct layout *layout = &b->section_layout[section];
     for (size_t i = 0; i < p->count; i++) {
@@ -237,11 +234,10 @@ static void draw_solution(const struct book *b, enum book_part part, struct canv
     board_draw(c, left, top, layout->cell_pt, &b->board, &content);
 }
 
-void draw_solutions(const struct book *b, enum book_part part, struct canvas *c,
-                    const struct page *p, struct box block)
+void draw_solutions(const struct book *b, struct canvas *c, const struct page *p, struct box block)
 {
     bool reversed = b->cfg->answers.reversed;
-    bool turned = b->cfg->answers.upside_down && part == BOOK_INTERIOR;
+    bool turned = b->cfg->answers.upside_down && p->part == BOOK_INTERIOR;
     if (turned) {
         /* Half a turn about the block's middle. */
         canvas_push(c,
@@ -251,7 +247,7 @@ void draw_solutions(const struct book *b, enum book_part part, struct canvas *c,
         size_t index = reversed ? b->puzzle_count - 1 - (p->first + i) : p->first + i;
         size_t section = b->puzzle[index].section;
         const struct layout *layout = &b->section_answer[section];
-        draw_solution(b, part, c, index, block.left + layout->slot[i].left,
+        draw_solution(b, p->part, c, index, block.left + layout->slot[i].left,
                       block.top + layout->slot[i].top, layout, &b->section_answer_label[section]);
     }
     if (turned) {
@@ -279,49 +275,32 @@ struct page_boxes book_page_boxes(const struct book *b, enum book_part part, siz
     return boxes;
 }
 
+void draw_blank_page(const struct book *b, struct canvas *c, const struct page *p, struct box block)
+{
+    (void)b, (void)c, (void)p, (void)block;
+}
+
+static const struct {
+    void (*draw)(const struct book *b, struct canvas *c, const struct page *p, struct box block);
+    enum page_frame frame;
+} kinds[PAGE_KIND_COUNT] = {
+#define PAGE_KIND_ROW(id, draw, frame) [PAGE_##id] = {draw, frame},
+    PAGE_KINDS(PAGE_KIND_ROW)
+#undef PAGE_KIND_ROW
+};
+
+enum page_frame page_frame_of(enum page_kind kind)
+{
+    return kinds[kind].frame;
+}
+
 void book_draw_content(const struct book *b, enum book_part part, size_t page, struct canvas *c)
 {
     const struct page *p = &b->part[part].page[page];
     struct box block = book_block(b, page);
-    switch (p->kind) {
-    case PAGE_BLANK:
+    kinds[p->kind].draw(b, c, p, block);
+    if (page_frame_of(p->kind) == FRAME_NONE) {
         return;
-    case PAGE_TITLE:
-        draw_title_page(b, c, block);
-        return;
-    case PAGE_COPYRIGHT:
-        draw_copyright_page(b, c, block);
-        return;
-    case PAGE_DEDICATION:
-        draw_dedication(b, c, block);
-        return;
-    case PAGE_CONTENTS:
-        draw_contents(b, c, p, block);
-        break;
-    case PAGE_TEXT:
-        draw_text_page(b, c, p, block);
-        break;
-    case PAGE_EXAMPLE:
-        draw_example(b, c, p, block);
-        break;
-    case PAGE_SECTION:
-        draw_section_page(b, c, p, block);
-        break;
-    case PAGE_PUZZLES:
-        draw_puzzles(b, part, c, p, block);
-        break;
-    case PAGE_SOLUTIONS:
-        draw_solutions(b, part, c, p, block);
-        break;
-    case PAGE_WALKTHROUGH:
-        draw_walkthrough(b, c, p, block);
-        break;
-    case PAGE_CERTIFICATE:
-        draw_certificate(b, c, p, block);
-        break;
-    case PAGE_NOTES:
-        draw_notes(b, c, p, block);
-        break;
     }
     draw_head(b, c, p, page, &block);
     draw_folio(b, c, p, page, &block);

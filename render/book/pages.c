@@ -11,19 +11,20 @@
  * whoever planned looks at b->out_of_memory. */
 static struct page *add_page(struct book *b, struct page_list *list, enum page_kind kind)
 {
+    const struct page page = {.kind = kind, .part = (enum book_part)(list - b->part)};
     if (list->count == list->capacity) {
         size_t capacity = list->capacity ? 2 * list->capacity : 64;
         struct page *moved = realloc(list->page, capacity * sizeof *moved);
         if (!moved) {
             b->out_of_memory = true;
-            b->lost_page = (struct page){.kind = kind};
+            b->lost_page = page;
             return &b->lost_page;
         }
         list->page = moved;
         list->capacity = capacity;
     }
     struct page *p = &list->page[list->count++];
-    *p = (struct page){.kind = kind};
+    *p = page;
     return p;
 }
 
@@ -311,12 +312,6 @@ static void add_back(struct book *b, struct page_list *list)
     }
 }
 
-static bool shows_folio(enum page_kind kind)
-{
-    return kind != PAGE_TITLE && kind != PAGE_COPYRIGHT && kind != PAGE_DEDICATION &&
-           kind != PAGE_BLANK;
-}
-
 static void number_pages(struct book *b, size_t body)
 {
     struct page_list *list = &b->part[BOOK_INTERIOR];
@@ -325,7 +320,7 @@ static void number_pages(struct book *b, size_t body)
     for (size_t i = 0; i < list->count; i++) {
         struct page *p = &list->page[i];
         bool front = i < body;
-        bool shown = shows_folio(p->kind) && (!front || roman || through);
+        bool shown = page_frame_of(p->kind) != FRAME_NONE && (!front || roman || through);
         size_t number = front || through ? i + 1 : i - body + 1;
         p->folio = shown ? (unsigned)number : 0;
         p->roman = front && roman;

@@ -141,8 +141,9 @@ static void draw_title_ornament(const struct book *b, struct canvas *c, struct b
     }
 }
 
-void draw_title_page(const struct book *b, struct canvas *c, struct box block)
+void draw_title_page(const struct book *b, struct canvas *c, const struct page *p, struct box block)
 {
+    (void)p;
     const struct config_book *t = &b->cfg->book;
     double width = block.right - block.left;
     double height = block.bottom - block.top;
@@ -218,8 +219,10 @@ static void fill_copyright(const struct book *b, double width, struct flow *f)
     text_free(&seed);
 }
 
-void draw_copyright_page(const struct book *b, struct canvas *c, struct box block)
+void draw_copyright_page(const struct book *b, struct canvas *c, const struct page *p,
+                         struct box block)
 {
+    (void)p;
     struct flow f;
     fill_copyright(b, block.right - block.left, &f);
     double height = flow_height(&f, 0, f.line_count);
@@ -246,8 +249,9 @@ static void fill_dedication(const struct book *b, double width, struct flow *f)
     text_free(&line);
 }
 
-void draw_dedication(const struct book *b, struct canvas *c, struct box block)
+void draw_dedication(const struct book *b, struct canvas *c, const struct page *p, struct box block)
 {
+    (void)p;
     struct flow f;
     double width = block.right - block.left;
     fill_dedication(b, width, &f);

@@ -47,10 +47,16 @@ struct canvas {
     bool out_of_memory;
 };
 
-/* Rows of the table in devices.c. */
-extern const struct canvas_device canvas_pdf;
-extern const struct canvas_device canvas_svg;
-extern const struct canvas_device canvas_png;
-extern const struct canvas_device canvas_characters;
+/* The devices, in the order in which help lists them. To add one: a file device_NAME.c that defines
+ * canvas_NAME, and a row here. */
+#define CANVAS_DEVICES(ROW)                                                                        \
+    ROW(svg)                                                                                       \
+    ROW(characters)                                                                                \
+    ROW(png)                                                                                       \
+    ROW(pdf)
+
+#define DECLARE_DEVICE(name) extern const struct canvas_device canvas_##name;
+CANVAS_DEVICES(DECLARE_DEVICE)
+#undef DECLARE_DEVICE
 
 #endif

@@ -5,10 +5,9 @@
 #include "render/canvas/device.h"
 
 static const struct canvas_device *const devices[] = {
-    &canvas_svg,
-    &canvas_characters,
-    &canvas_png,
-    &canvas_pdf,
+#define DEVICE_ROW(name) &canvas_##name,
+    CANVAS_DEVICES(DEVICE_ROW)
+#undef DEVICE_ROW
 };
 
 enum { DEVICE_COUNT = sizeof devices / sizeof devices[0] };
