@@ -262,6 +262,8 @@ lint-includes:
 	    echo "cli/terminal may not include the rest of cli"; exit 1; fi
 	@if grep -ln '^#include <hpdf' $(filter-out render/canvas/device_pdf% render/canvas/pdf_%,$(ALL_C) $(HEADERS)); then \
 	    echo "only render/canvas/device_pdf* and pdf_* may include hpdf.h"; exit 1; fi
+	@if grep -ln '^#include <qpdf' $(filter-out render/canvas/pdf_library.c,$(ALL_C) $(HEADERS)); then \
+	    echo "only render/canvas/pdf_library.c may include qpdf's headers"; exit 1; fi
 
 # Each header stands alone. And what the tests do not build is whole.
 lint-headers:

@@ -15,7 +15,6 @@ void text_free(struct text *t)
 void text_clear(struct text *t)
 {
     t->length = 0;
-    t->failed = false;
     if (t->data) {
         t->data[0] = '\0';
     }

@@ -9,8 +9,8 @@
 #include <stdint.h>
 
 /* A growable string, always NUL-terminated once anything was added. Start from {0}; text_free gives
- * the memory back. An allocation that fails sets `failed` and leaves the text as it was: check it
- * once, at the end. */
+ * the memory back. An allocation that fails sets `failed`, which stays set, and leaves the text as
+ * it was: check it once, at the end. */
 struct text {
     char *data;
     size_t length;

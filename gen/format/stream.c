@@ -107,9 +107,7 @@ void writer_init(struct writer *w, FILE *out, const struct format *format)
 static void push(struct writer *w)
 {
     (void)fwrite(w->pending.data, 1, w->pending.length, w->out);
-    bool failed = w->pending.failed;
     text_clear(&w->pending);
-    w->pending.failed = failed;
 }
 
 static double now_s(void)

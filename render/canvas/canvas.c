@@ -3,6 +3,7 @@
 #include <assert.h>
 #include <math.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "config/array.h"
 #include "render/canvas/device.h"
@@ -229,6 +230,22 @@ static void record_text(struct canvas *c, const struct box *ink, const double at
         (struct text_record){c->page_count - 1, *ink, {at[0], at[1]}, size_pt};
 }
 
+/* FNV-1a (Fowler, Noll, Vo). */
+static uint64_t digest_bytes(uint64_t digest, const void *bytes, size_t length)
+{
+    for (const unsigned char *p = bytes; length; p++, length--) {
+        digest = (digest ^ *p) * 0x100000001b3u;
+    }
+    return digest;
+}
+
+uint64_t text_digest_add(uint64_t digest, double x, double y, const char *utf8)
+{
+    const int64_t at[2] = {llround(x * TEXT_GRID), llround(y * TEXT_GRID)};
+    digest = digest_bytes(digest ^ 0xcbf29ce484222325u, at, sizeof at);
+    return digest_bytes(digest, utf8, strlen(utf8) + 1);
+}
+
 void canvas_text(struct canvas *c, double x, double baseline_y, enum align align,
                  const struct text_style *style, const char *utf8)
 {
@@ -251,8 +268,10 @@ void canvas_text(struct canvas *c, double x, double baseline_y, enum align align
         }
     }
     use_font(c, style->font);
-    record(c)->text_count++;
-    record(c)->smallest_text_pt = fmin(record(c)->smallest_text_pt, placed.size_pt);
+    struct page_record *r = record(c);
+    r->text_count++;
+    r->text_digest = text_digest_add(r->text_digest, at[0], r->boxes.height_pt - at[1], utf8);
+    r->smallest_text_pt = fmin(r->smallest_text_pt, placed.size_pt);
     c->device->functions->text(c, at, current(c)->quarter_turns, &placed, utf8);
 }
 

@@ -43,9 +43,16 @@ struct page_record {
     double smallest_text_pt; /* INFINITY: none */
     double lightest_fill;    /* gray of the lightest fill that is not white; -1: none */
     unsigned text_count;
+    uint64_t text_digest; /* of the texts and where they begin, in order: text_digest_add */
     unsigned link_count;
     bool colour; /* anything that is not gray */
 };
+
+/* Add a text to the digest of a page's texts (0: none yet). x and y: where it begins, from the
+ * lower left corner, y upwards. Devices place texts to TEXT_GRID parts of a point, so that whoever
+ * reads them back gets the same digest. */
+enum { TEXT_GRID = 16 };
+uint64_t text_digest_add(uint64_t digest, double x, double y, const char *utf8);
 
 /* One text as it was placed; where the options ask for it. */
 struct text_record {

@@ -9,8 +9,8 @@
 #include "render/canvas/device.h"
 #include "render/canvas/pdf_encodings.h"
 #include "render/canvas/pdf_keys.h"
+#include "render/canvas/pdf_library.h"
 #include "render/canvas/pdf_navigation.h"
-#include "render/canvas/pdf_pack.h"
 
 struct pdf_font {
     const struct font *font;
@@ -79,7 +79,7 @@ static void set_date(HPDF_Doc doc)
     }
 }
 
-static bool pdf_open(struct canvas *c)
+static bool pdf_new(struct canvas *c)
 {
     struct pdf *s = calloc(1, sizeof *s);
     if (!s) {
@@ -202,12 +202,12 @@ static void set_stroke(struct pdf *s, const struct paint *p, double width_pt)
     }
 }
 
-/* To sixteenths of a point (a fiftieth of a millimetre): finer than printers are, and a float holds
- * them exactly, so libharu writes them without the noise of five decimals. Files are a tenth
- * smaller. */
+/* To sixteenths of a point (TEXT_GRID; a fiftieth of a millimetre): finer than printers are, and a
+ * float holds them exactly, so libharu writes them without the noise of five decimals. Files are a
+ * tenth smaller. */
 static HPDF_REAL rounded(double x)
 {
-    return (HPDF_REAL)(round(x * 16) / 16);
+    return (HPDF_REAL)(round(x * TEXT_GRID) / TEXT_GRID);
 }
 
 static HPDF_REAL flip(const struct pdf *s, double y)
@@ -460,8 +460,9 @@ static enum status pdf_finish(struct canvas *c, struct text *out, struct diag *d
     }
     /* The document is in `out`; what libharu still holds would double the memory. */
     HPDF_FreeDocAll(s->doc);
-    if (c->options.packed && !pdf_pack(out)) {
-        return diag_error(d, NULL, "the PDF cannot be packed: out of memory");
+    struct apart_fault fault;
+    if (c->options.packed && !out->failed && !pdf_pack(out, &fault)) {
+        return diag_error(d, NULL, "the PDF cannot be packed: %s", fault.words);
     }
     return STATUS_OK;
 }
@@ -475,7 +476,7 @@ static void pdf_drop(struct canvas *c)
 }
 
 static const struct device_functions functions = {
-    .open = pdf_open,
+    .open = pdf_new,
     .begin_page = pdf_begin_page,
     .end_page = pdf_end_page,
     .line = pdf_line,

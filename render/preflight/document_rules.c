@@ -5,19 +5,6 @@
 
 #include "render/preflight/preflight_private.h"
 
-static bool is_embedded(const struct file_check *c, struct pdf_value font)
-{
-    if (pdf_is(&c->pdf, pdf_get(&c->pdf, font, "/Subtype"), "/Type0")) {
-        font = pdf_item(&c->pdf, pdf_get(&c->pdf, font, "/DescendantFonts"), 0);
-    }
-    struct pdf_value descriptor = pdf_get(&c->pdf, font, "/FontDescriptor");
-    struct text program = {0};
-    bool embedded =
-        pdf_stream(&c->pdf, pdf_get(&c->pdf, descriptor, "/FontFile2"), &program) && program.length;
-    text_free(&program);
-    return embedded;
-}
-
 void rule_fonts(const struct file_check *c, struct verdict *v)
 {
     size_t count = 0;
@@ -32,7 +19,7 @@ void rule_fonts(const struct file_check *c, struct verdict *v)
             continue;
         }
         count++;
-        if (!is_embedded(c, object)) {
+        if (!pdf_font_is_embedded(&c->pdf, object)) {
             verdict_add(v, PREFLIGHT_FAILED, "the font %s is not embedded",
                         pdf_written(&c->pdf, pdf_get(&c->pdf, object, "/BaseFont")));
         }

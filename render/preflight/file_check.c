@@ -1,7 +1,11 @@
-/* One PDF read back and held against every rule that stands in the table below. */
+/* One PDF read back and held against every rule that stands in the table below. All of it is done
+ * apart (config/apart.h), since libqpdf does the reading. */
 #include <stdlib.h>
 
 #include "render/preflight/preflight_private.h"
+
+static const char file_rule[] = "file";
+static const char file_rule_doc[] = "a sound PDF that can be read back";
 
 static void take_mark(void *context, const struct pdf_mark *m)
 {
@@ -29,7 +33,7 @@ static const char *gather(struct file_check *c)
     for (size_t i = 0; i < c->pdf.page_count; i++) {
         c->facts[i] = page_facts_of_nothing();
         c->now = i;
-        const char *fault = pdf_each_mark(&c->pdf, i, take_mark, c);
+        const char *fault = pdf_each_mark(&c->pdf, &c->fonts, i, take_mark, c);
         if (fault) {
             return fault;
         }
@@ -57,9 +61,11 @@ static const struct {
     {PARTS, "margins", "no ink nearer to an edge than the profile lets it, by left and right pages",
      rule_margins},
     {PARTS | COVERS, "lines", "no line thinner than the profile prints", rule_lines},
-    {PARTS | COVERS, "type-size", "no type smaller than the profile prints", rule_text},
+    {PARTS | COVERS, "type-size", "no type smaller than the profile prints", rule_type_size},
     {PARTS | SHEETS, "gray", "black and gray alone, and no gray too light to print", rule_gray},
     {ALL, "fonts", "every font embedded", rule_fonts},
+    {ALL, "texts", "every page gives back the texts that were drawn on it, where they were drawn",
+     rule_texts},
     {ALL, "navigation", "bookmarks and links where the profile has them, none where not",
      rule_navigation},
     {ALL, "metadata", "a title where the profile has metadata, nothing where not", rule_metadata},
@@ -106,34 +112,65 @@ static const char *begin(struct file_check *c)
     c->facts = calloc(c->pdf.page_count + 1, sizeof *c->facts);
     if (c->file->kind == PREFLIGHT_PART) {
         c->boards = printed_boards_new(c->file);
-        fault = c->boards ? NULL : "out of memory";
+        fault = c->boards ? NULL : OUT_OF_MEMORY;
     } else if (c->file->kind == PREFLIGHT_SHEETS) {
         c->sheets = sheets_new(c->file, &fault);
     }
-    return c->facts ? fault : "out of memory";
+    return c->facts ? fault : OUT_OF_MEMORY;
+}
+
+/* NULL, or why the file cannot be judged. */
+static const char *judge(struct file_check *c, struct preflight *p)
+{
+    const char *fault = begin(c);
+    fault = fault ? fault : gather(c);
+    fault = c->cover.out_of_memory ? OUT_OF_MEMORY : fault;
+    if (!fault) {
+        struct verdict sound = {0};
+        verdict_measured(&sound, "%zu objects, every page read back", c->pdf.object_count);
+        verdict_report(&sound, p, c->file->name, file_rule, file_rule_doc);
+        check_rules(c, p);
+        /* What libqpdf lacked during all this, it only warned of. */
+        fault = pdf_complaint(&c->pdf);
+    }
+    printed_boards_drop(c->boards);
+    sheets_drop(c->sheets);
+    pdf_fonts_free(&c->fonts);
+    free(c->cover.mark);
+    free(c->facts);
+    return fault;
+}
+
+/* The findings as bytes; or what is wrong, in words. */
+static const char *check_apart(void *context, struct text *out)
+{
+    static struct file_check c; /* of the child; libqpdf's words stay readable */
+    struct preflight found = {0};
+    c.file = context;
+    const char *fault = pdf_open(&c.pdf, c.file->pdf, c.file->pdf_length);
+    if (!fault) {
+        fault = judge(&c, &found);
+        pdf_close(&c.pdf);
+    }
+    fault = found.out_of_memory ? OUT_OF_MEMORY : fault;
+    if (!fault) {
+        preflight_put(&found, out);
+    }
+    preflight_free(&found);
+    return fault;
 }
 
 void preflight_check_file(struct preflight *p, const struct preflight_file *file)
 {
-    struct file_check c = {.file = file};
-    struct verdict sound = {0};
-    const char *fault = pdf_open(&c.pdf, file->pdf, file->pdf_length);
-    if (!fault) {
-        fault = begin(&c);
-        fault = fault ? fault : gather(&c);
-        fault = c.cover.out_of_memory ? "out of memory" : fault;
+    struct text findings = {0};
+    struct apart_fault fault;
+    struct preflight_file copy = *file;
+    if (work_apart(check_apart, &copy, &findings, &fault)) {
+        preflight_take(p, &findings);
+    } else if (fault.out_of_memory) {
+        p->out_of_memory = true;
+    } else {
+        preflight_add(p, file->name, file_rule, file_rule_doc, PREFLIGHT_FAILED, fault.words);
     }
-    if (fault) {
-        verdict_add(&sound, PREFLIGHT_FAILED, "%s", fault);
-    }
-    verdict_measured(&sound, "%zu objects, every page read back", c.pdf.object_count);
-    verdict_report(&sound, p, file->name, "file", "a sound PDF that can be read back");
-    if (!fault) {
-        check_rules(&c, p);
-    }
-    printed_boards_drop(c.boards);
-    sheets_drop(c.sheets);
-    free(c.cover.mark);
-    free(c.facts);
-    pdf_close(&c.pdf);
+    text_free(&findings);
 }

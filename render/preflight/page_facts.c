@@ -14,8 +14,19 @@ struct page_facts page_facts_of_nothing(void)
                                .top = -INFINITY};
 }
 
+static void add_text(struct page_facts *facts, const struct pdf_mark *m)
+{
+    facts->texts++;
+    facts->text_digest = text_digest_add(facts->text_digest, m->left, m->bottom, m->utf8);
+    facts->fontless += !m->font || !m->font->embedded;
+    facts->unreadable += m->unreadable > 0;
+}
+
 void page_facts_add(struct page_facts *facts, const struct pdf_mark *m)
 {
+    if (m->kind == PDF_TEXT) {
+        add_text(facts, m);
+    }
     facts->colour |= m->colour;
     if (m->gray >= 1 && !m->colour) {
         return;

@@ -175,7 +175,7 @@ void rule_lines(const struct file_check *c, struct verdict *v)
     verdict_measured(v, least < INFINITY ? "thinnest line %.2f pt" : "no lines", least);
 }
 
-void rule_text(const struct file_check *c, struct verdict *v)
+void rule_type_size(const struct file_check *c, struct verdict *v)
 {
     double least = INFINITY;
     double wanted = c->file->profile->min_text_pt;
@@ -188,6 +188,32 @@ void rule_text(const struct file_check *c, struct verdict *v)
         }
     }
     verdict_measured(v, least < INFINITY ? "smallest type %.2f pt" : "no type", least);
+}
+
+/* Every text, in the order of drawing: what it says and where it stands. */
+void rule_texts(const struct file_check *c, struct verdict *v)
+{
+    size_t count = 0;
+    for (size_t i = 0; i < c->pdf.page_count; i++) {
+        const struct page_facts *found = &c->facts[i];
+        const struct page_record *drawn = &c->file->page[i];
+        count += found->texts;
+        if (found->fontless) {
+            verdict_add(v, PREFLIGHT_FAILED, "page %zu: %zu texts are in a font that is not there",
+                        i + 1, found->fontless);
+        } else if (found->unreadable) {
+            verdict_add(v, PREFLIGHT_FAILED,
+                        "page %zu: %zu texts are in a font that does not give them back", i + 1,
+                        found->unreadable);
+        } else if (found->texts != drawn->text_count) {
+            verdict_add(v, PREFLIGHT_FAILED, "page %zu has %zu texts; %u were drawn", i + 1,
+                        found->texts, drawn->text_count);
+        } else if (found->text_digest != drawn->text_digest) {
+            verdict_add(v, PREFLIGHT_FAILED,
+                        "page %zu: a text is not what was drawn, or not where it was drawn", i + 1);
+        }
+    }
+    verdict_measured(v, "%zu texts read back as they were drawn", count);
 }
 
 void rule_gray(const struct file_check *c, struct verdict *v)

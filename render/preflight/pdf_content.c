@@ -1,12 +1,12 @@
-/* What a page's content stream draws: the operators that libharu writes. */
+#include "render/preflight/pdf_content.h"
+
 #include <ctype.h>
 #include <math.h>
-#include <qpdf/qpdf-c.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "render/preflight/pdf_read.h"
+#include "config/text.h"
 
 enum { MAX_OPERANDS = 8, MAX_SAVED = 16, MAX_FONTS = 64, MAX_NAME = 32 };
 
@@ -21,7 +21,7 @@ struct graphics {
     double line_width;
     struct ink stroke, fill;
     double font_size;
-    bool wide_font; /* two bytes a character */
+    const struct pdf_font *font;
 };
 
 struct operand {
@@ -31,7 +31,7 @@ struct operand {
 
 struct page_font {
     char name[MAX_NAME];
-    bool wide;
+    const struct pdf_font *font;
 };
 
 struct content {
@@ -119,12 +119,6 @@ static void paint_path(struct content *c, bool stroke, bool fill)
     c->only_rectangle = true;
 }
 
-/* Windows-1252's own characters, 0x80 to 0x9F. */
-static const uint16_t cp1252[32] = {0x20AC, 0x0081, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021,
-                                    0x02C6, 0x2030, 0x0160, 0x2039, 0x0152, 0x008D, 0x017D, 0x008F,
-                                    0x0090, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014,
-                                    0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0x009D, 0x017E, 0x0178};
-
 static void add_code(struct text *out, uint32_t code)
 {
     char utf8[3];
@@ -145,22 +139,26 @@ static void add_code(struct text *out, uint32_t code)
 
 struct decoder {
     struct text *out;
-    bool wide;
+    const struct pdf_font *font; /* NULL: unknown, one byte a code */
+    unsigned unreadable;
     bool half; /* the first byte of two has come */
     uint32_t first;
 };
 
 static void decode_byte(struct decoder *d, unsigned byte)
 {
-    if (!d->wide) {
-        add_code(d->out, byte >= 0x80 && byte < 0xA0 ? cp1252[byte - 0x80] : byte);
-    } else if (d->half) {
-        add_code(d->out, d->first << 8 | byte);
-        d->half = false;
-    } else {
-        d->first = byte;
-        d->half = true;
+    uint32_t code = byte;
+    if (d->font && d->font->wide) {
+        d->half = !d->half;
+        if (d->half) {
+            d->first = byte;
+            return;
+        }
+        code = d->first << 8 | byte;
     }
+    uint32_t character = d->font ? d->font->unicode[code] : 0;
+    d->unreadable += character == 0;
+    add_code(d->out, character ? character : 0xFFFD);
 }
 
 static int hex_value(char c)
@@ -218,7 +216,7 @@ static void show_text(struct content *c)
     if (o->end - o->begin < 2) {
         return;
     }
-    struct decoder d = {.out = &c->text, .wide = c->now.wide_font};
+    struct decoder d = {.out = &c->text, .font = c->now.font};
     text_clear(&c->text);
     text_add(&c->text, "", 0);
     (*o->begin == '<' ? decode_hex : decode_literal)(&d, o->begin + 1, o->end - 1);
@@ -235,19 +233,21 @@ static void show_text(struct content *c)
                             .gray = c->now.fill.gray,
                             .ink = c->now.fill.sum,
                             .colour = c->now.fill.colour,
-                            .utf8 = c->text.data ? c->text.data : ""};
+                            .utf8 = c->text.data ? c->text.data : "",
+                            .font = c->now.font,
+                            .unreadable = d.unreadable + d.half};
     c->visit(c->context, &mark);
 }
 
 static void choose_font(struct content *c)
 {
     c->now.font_size = number(c, 1);
-    c->now.wide_font = false;
+    c->now.font = NULL;
     for (unsigned i = 0; i < c->font_count && c->operand_count; i++) {
         size_t length = (size_t)(c->operand[0].end - c->operand[0].begin);
         if (length == strlen(c->font[i].name) &&
             memcmp(c->font[i].name, c->operand[0].begin, length) == 0) {
-            c->now.wide_font = c->font[i].wide;
+            c->now.font = c->font[i].font;
         }
     }
 }
@@ -542,21 +542,48 @@ static const char *run_content(struct content *c, const char *p, const char *end
     return c->unbalanced || c->saved_count ? "a content stream's q and Q do not match" : NULL;
 }
 
-static void find_fonts(const struct pdf_file *f, struct pdf_value page, struct content *c)
+/* The fonts of a page's resources being named. */
+struct font_names {
+    const struct pdf_file *file;
+    struct pdf_fonts *fonts;
+    struct pdf_value dictionary;
+    struct content *content;
+    bool out_of_memory;
+};
+
+static void name_font(void *context, const char *key)
 {
-    struct pdf_value fonts = pdf_get(f, pdf_get(f, page, "/Resources"), "/Font");
-    if (!fonts.handle) {
-        return;
+    struct font_names *n = context;
+    struct content *c = n->content;
+    if (c->font_count == MAX_FONTS || strlen(key) >= MAX_NAME) {
+        return; /* a text in it will lack its font */
     }
-    qpdf_oh_begin_dict_key_iter(f->qpdf, fonts.handle);
-    while (qpdf_oh_dict_more_keys(f->qpdf) && c->font_count < MAX_FONTS) {
-        struct page_font *font = &c->font[c->font_count++];
-        snprintf(font->name, sizeof font->name, "%s", qpdf_oh_dict_next_key(f->qpdf));
-        font->wide = pdf_is(f, pdf_get(f, pdf_get(f, fonts, font->name), "/Subtype"), "/Type0");
-    }
+    struct page_font *font = &c->font[c->font_count];
+    strcpy(font->name, key);
+    font->font = pdf_font_of(n->fonts, n->file, pdf_get(n->file, n->dictionary, font->name));
+    n->out_of_memory |= !font->font;
+    c->font_count++;
 }
 
-const char *pdf_each_mark(const struct pdf_file *f, size_t page,
+static const char *read_content(struct content *c, const struct pdf_file *f,
+                                struct pdf_fonts *fonts, size_t page)
+{
+    struct pdf_value resources = pdf_get(f, pdf_object(f, f->page[page]), "/Resources");
+    struct font_names names = {f, fonts, pdf_get(f, resources, "/Font"), c, false};
+    pdf_each_key(f, names.dictionary, name_font, &names);
+    if (names.out_of_memory) {
+        return OUT_OF_MEMORY;
+    }
+    struct text content = {0};
+    const char *fault = pdf_page_content(f, page, &content) ? NULL : "a content stream is damaged";
+    if (!fault && content.length) {
+        fault = run_content(c, content.data, content.data + content.length);
+    }
+    text_free(&content);
+    return fault;
+}
+
+const char *pdf_each_mark(const struct pdf_file *f, struct pdf_fonts *fonts, size_t page,
                           void (*visit)(void *context, const struct pdf_mark *mark), void *context)
 {
     struct content c = {.visit = visit, .context = context, .only_rectangle = true};
@@ -564,20 +591,11 @@ const char *pdf_each_mark(const struct pdf_file *f, size_t page,
     memcpy(c.now.matrix, identity, sizeof identity);
     memcpy(c.text_matrix, identity, sizeof identity);
     c.now.line_width = 1;
-    struct pdf_value object = pdf_object(f, f->page[page]);
-    find_fonts(f, object, &c);
-    unsigned char *data = NULL;
-    size_t length = 0;
-    QPDF_ERROR_CODE code = qpdf_oh_get_page_content_data(f->qpdf, object.handle, &data, &length);
-    const char *fault = code == QPDF_SUCCESS ? NULL : "a content stream is damaged";
-    if (!fault && data) {
-        fault = run_content(&c, (const char *)data, (const char *)data + length);
-    }
+    const char *fault = read_content(&c, f, fonts, page);
     if (!fault && c.text.failed) {
-        fault = "out of memory";
+        fault = OUT_OF_MEMORY;
     }
     text_free(&c.text);
-    free(data);
     pdf_forget(f);
     return fault;
 }

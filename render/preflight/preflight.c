@@ -1,4 +1,4 @@
-#include "render/preflight/preflight.h"
+#include "render/preflight/preflight_private.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -27,6 +27,37 @@ void preflight_add(struct preflight *p, const char *subject, const char *rule, c
     p->count++;
     p->warnings += state == PREFLIGHT_WARNING;
     p->failures += state == PREFLIGHT_FAILED;
+}
+
+/* What stands before the two strings of a finding. */
+struct put_finding {
+    const char *rule;
+    const char *doc;
+    enum preflight_state state;
+};
+
+void preflight_put(const struct preflight *p, struct text *out)
+{
+    for (size_t i = 0; i < p->count; i++) {
+        const struct preflight_finding *f = &p->item[i];
+        const struct put_finding head = {.rule = f->rule, .doc = f->doc, .state = f->state};
+        text_add(out, (const char *)&head, sizeof head);
+        text_add(out, f->subject, strlen(f->subject) + 1);
+        text_add(out, f->detail, strlen(f->detail) + 1);
+    }
+}
+
+void preflight_take(struct preflight *p, const struct text *bytes)
+{
+    const char *end = bytes->data + bytes->length;
+    for (const char *s = bytes->data; s && s < end;) {
+        struct put_finding head;
+        memcpy(&head, s, sizeof head);
+        const char *subject = s + sizeof head;
+        const char *detail = subject + strlen(subject) + 1;
+        preflight_add(p, subject, head.rule, head.doc, head.state, detail);
+        s = detail + strlen(detail) + 1;
+    }
 }
 
 void preflight_free(struct preflight *p)

@@ -2,7 +2,7 @@
 #ifndef NONET_RENDER_PREFLIGHT_PREFLIGHT_PRIVATE_H
 #define NONET_RENDER_PREFLIGHT_PREFLIGHT_PRIVATE_H
 
-#include "render/preflight/pdf_read.h"
+#include "render/preflight/pdf_content.h"
 #include "render/preflight/printed_boards.h"
 
 /* Figures are read from text with five decimals, and drawn from sums of doubles. */
@@ -16,6 +16,10 @@ struct page_facts {
     double smallest_pt; /* INFINITY: no text */
     double lightest;    /* gray of the lightest line, fill or text that is not white; 0: none */
     double left, bottom, right, top; /* of lines, fills and the beginnings of texts */
+    size_t texts;
+    uint64_t text_digest; /* as the canvas's */
+    size_t fontless;      /* texts in a font that the page does not have, or that is not embedded */
+    size_t unreadable;    /* texts in whose font a code stands for no character */
 };
 
 /* What only covers are asked: everything that is drawn on their page, in order. */
@@ -30,12 +34,18 @@ struct sheets; /* private to sheet_rules.c */
 struct file_check {
     const struct preflight_file *file;
     struct pdf_file pdf;
+    struct pdf_fonts fonts;
     struct page_facts *facts;      /* one a page of the PDF */
     struct printed_boards *boards; /* of a part of the book */
     struct sheets *sheets;         /* of imposed sheets */
     size_t now;                    /* the page being read */
     struct cover_facts cover;
 };
+
+/* preflight.c: findings as bytes, from a child process to this one, whose constants stand where the
+ * child's did. */
+void preflight_put(const struct preflight *p, struct text *out);
+void preflight_take(struct preflight *p, const struct text *bytes);
 
 /* page_facts.c */
 struct page_facts page_facts_of_nothing(void);
@@ -52,7 +62,8 @@ void rule_page_count(const struct file_check *c, struct verdict *v);
 void rule_blank_pages(const struct file_check *c, struct verdict *v);
 void rule_margins(const struct file_check *c, struct verdict *v);
 void rule_lines(const struct file_check *c, struct verdict *v);
-void rule_text(const struct file_check *c, struct verdict *v);
+void rule_type_size(const struct file_check *c, struct verdict *v);
+void rule_texts(const struct file_check *c, struct verdict *v);
 void rule_gray(const struct file_check *c, struct verdict *v);
 void rule_folios(const struct file_check *c, struct verdict *v);
 

@@ -52,6 +52,7 @@ static void take_page_mark(void *context, const struct pdf_mark *m)
 static const char *read_pages(struct sheets *s)
 {
     struct pdf_file pdf;
+    struct pdf_fonts fonts = {0};
     if (pdf_open(&pdf, s->file->pages_pdf, s->file->pages_length)) {
         return "the book's own pages cannot be read";
     }
@@ -59,7 +60,7 @@ static const char *read_pages(struct sheets *s)
     s->page = calloc(pdf.page_count + 1, sizeof *s->page);
     const char *fault = s->page ? NULL : "out of memory";
     for (size_t i = 0; i < pdf.page_count && !fault; i++) {
-        fault = pdf_each_mark(&pdf, i, take_page_mark, &s->page[i]);
+        fault = pdf_each_mark(&pdf, &fonts, i, take_page_mark, &s->page[i]);
         /* Sheets hold pages as they are cut, without their bleed. */
         double cut[4] = {0};
         struct pdf_value page = pdf_object(&pdf, pdf.page[i]);
@@ -67,6 +68,7 @@ static const char *read_pages(struct sheets *s)
             s->page[i].x -= cut[0];
         }
     }
+    pdf_fonts_free(&fonts);
     pdf_close(&pdf);
     return fault;
 }

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "render/preflight/pdf_read.h"
+#include "render/preflight/pdf_content.h"
 
 static void look(void *context, const struct pdf_mark *m)
 {
@@ -19,11 +19,13 @@ static void look(void *context, const struct pdf_mark *m)
 static void read_file(const char *bytes, size_t length)
 {
     struct pdf_file f;
+    struct pdf_fonts fonts = {0};
     size_t letters = 0;
     if (!pdf_open(&f, bytes, length)) {
         for (size_t page = 0; page < f.page_count; page++) {
-            (void)pdf_each_mark(&f, page, look, &letters);
+            (void)pdf_each_mark(&f, &fonts, page, look, &letters);
         }
+        pdf_fonts_free(&fonts);
         pdf_close(&f);
     }
 }

@@ -1,10 +1,15 @@
+#define _GNU_SOURCE /* MAP_ANONYMOUS */
 #include "tests/unit/fail_allocation.h"
 
 #include <stdatomic.h>
 #include <stddef.h>
+#include <sys/mman.h>
 
-static atomic_long left = -1;
-static atomic_bool failed;
+/* Shared with child processes, in which much of a book is made. NULL: nothing is to fail yet. */
+static struct {
+    atomic_long left;
+    atomic_bool failed;
+} * wish;
 
 void *__real_malloc(size_t size);
 void *__real_calloc(size_t count, size_t size);
@@ -15,21 +20,26 @@ void *__wrap_realloc(void *old, size_t size);
 
 void fail_allocation(long n)
 {
-    failed = false;
-    left = n;
+    if (!wish) {
+        void *shared =
+            mmap(NULL, sizeof *wish, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+        wish = shared == MAP_FAILED ? NULL : shared;
+    }
+    wish->failed = false;
+    wish->left = n;
 }
 
 bool allocation_has_failed(void)
 {
-    return failed;
+    return wish && wish->failed;
 }
 
 static bool fails_now(void)
 {
-    if (left < 0 || atomic_fetch_sub(&left, 1) != 0) {
+    if (!wish || wish->left < 0 || atomic_fetch_sub(&wish->left, 1) != 0) {
         return false;
     }
-    failed = true;
+    wish->failed = true;
     return true;
 }
 

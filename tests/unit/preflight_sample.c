@@ -16,7 +16,8 @@ static const char *const puzzles[] = {
     "...6.1....1..2..5.32...9..........4.9.1.5..23.7..3...9.67.....1..8..79.......85.6",
 };
 
-static const char yaml[] = "book: {title: T, author: A, introduction: Words., "
+static const char yaml[] = "book: {title: T, author: A, introduction: Words and "
+                           "\xCE\xBB\xCF\x8C\xCE\xB3\xCE\xBF\xCF\x82., "
                            "isbn: 978-0-306-40615-7}\n"
                            "cover: {barcode: ean13, background: \"#203040\"}\n"
                            "per_page: 1\n"

@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "render/preflight/pdf_read.h"
+#include "render/preflight/pdf_content.h"
 #include "tests/unit/preflight_sample.h"
 
 Test(preflight, reports_in_words_and_json)
@@ -82,10 +82,11 @@ Test(preflight, content_is_read_as_drawn)
     struct text pdf = {0};
     cr_assert_eq(canvas_finish(c, &pdf, &d), STATUS_OK);
     struct pdf_file f;
+    struct pdf_fonts fonts_read = {0};
     cr_assert_null(pdf_open(&f, pdf.data, pdf.length));
     cr_assert_eq(f.page_count, 1);
     struct marks m = {0};
-    cr_assert_null(pdf_each_mark(&f, 0, add_mark, &m));
+    cr_assert_null(pdf_each_mark(&f, &fonts_read, 0, add_mark, &m));
     cr_assert_eq(m.count, 8, "%zu", m.count);
     const struct pdf_mark *k = m.mark;
     cr_assert(k[0].kind == PDF_STROKE && near(k[0].left, 10) && near(k[0].right, 110) &&
@@ -102,6 +103,7 @@ Test(preflight, content_is_read_as_drawn)
                   near(k[6].top, 140),
               "%g %u %g %g", k[6].size_pt, k[6].quarter_turns, k[6].left, k[6].top);
     cr_assert(k[7].kind == PDF_STROKE && fabs(k[7].left - 80) < 0.5 && fabs(k[7].top - 120) < 0.5);
+    pdf_fonts_free(&fonts_read);
     pdf_close(&f);
     text_free(&pdf);
     canvas_drop(c);

@@ -1,7 +1,7 @@
 #include <criterion/criterion.h>
 #include <string.h>
 
-#include "render/canvas/pdf_pack.h"
+#include "render/canvas/pdf_library.h"
 #include "tests/unit/preflight_sample.h"
 
 static void set_min_line(struct sample *p)
@@ -122,18 +122,53 @@ static void drop_links(struct sample *p)
     sample_edit(p, "/Annots", "/AnnotX", true);
 }
 
+/* What one lost allocation of libqpdf did. */
+static void lose_font(struct sample *p)
+{
+    sample_edit(p, "/F1 ", "/FX ", true);
+}
+
+static void lose_encoding(struct sample *p)
+{
+    sample_edit(p, "/WinAnsiEncoding", "/MacAnsiEncoding", true);
+}
+
+static void lose_map(struct sample *p)
+{
+    sample_edit(p, "/ToUnicode", "/XoUnicode", true);
+}
+
+/* The file, against what was drawn. */
+static struct page_record *record_of(struct sample *p, size_t page)
+{
+    return (struct page_record *)(uintptr_t)&canvas_pages(p->canvas)[page];
+}
+
+static void draw_other_text(struct sample *p)
+{
+    struct page_record *r = record_of(p, 4);
+    r->text_digest = text_digest_add(0, 72, 72, "other");
+}
+
+static void draw_more_texts(struct sample *p)
+{
+    record_of(p, 4)->text_count++;
+}
+
 /* No damage: the same book in fewer bytes, and always the same bytes. */
 static void pack(struct sample *p)
 {
     struct text again = {0};
+    struct apart_fault fault;
     size_t before = p->pdf.length;
     text_add(&again, p->pdf.data, p->pdf.length);
-    cr_assert(pdf_pack(&p->pdf) && pdf_pack(&again));
+    cr_assert(pdf_pack(&p->pdf, &fault) && pdf_pack(&again, &fault));
     cr_assert_lt(p->pdf.length, before);
     cr_assert(again.length == p->pdf.length && !memcmp(again.data, p->pdf.data, again.length));
     text_clear(&again);
     text_puts(&again, "%PDF-1.4 nothing else");
-    cr_assert_not(pdf_pack(&again));
+    cr_assert_not(pdf_pack(&again, &fault));
+    cr_assert_not(fault.out_of_memory);
     cr_assert_str_eq(again.data, "%PDF-1.4 nothing else");
     text_free(&again);
 }
@@ -225,7 +260,12 @@ static const struct {
     {no_header, "file"},
     {damage_stream, "file"},
     {damage_table, "file"},
-    {unembed, "fonts"},
+    {unembed, "fonts texts"},
+    {lose_font, "texts boards"},
+    {lose_encoding, "texts boards"},
+    {lose_map, "texts"},
+    {draw_other_text, "texts"},
+    {draw_more_texts, "texts"},
     {shrink_page, "page-size"},
     {drop_outline, "navigation"},
     {drop_links, "navigation"},

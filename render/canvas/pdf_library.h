@@ -1,18 +1,22 @@
-/* A reader of PDF files, as far as preflight needs it: libqpdf reads the file's structure, and
- * pdf_content.c tells what each page's content draws, which no library says.
+/* libqpdf, behind one door: reading a PDF's structure, and packing it. No other file may include
+ * its headers (`make lint` checks that).
+ *
+ * Where libqpdf lacks memory it ends the process or leaves an object out of a file that it calls
+ * sound. So whoever reads what it has not written itself a moment ago does so apart
+ * (config/apart.h), and asks pdf_complaint at the end.
  *
  * Nothing is repaired: a file that libqpdf has to complain of is a fault.
  *
  * Ownership: the bytes are borrowed; pdf_close gives the rest back. A value is good until
  * pdf_forget. Threads: one file, one thread. */
-#ifndef NONET_RENDER_PREFLIGHT_PDF_READ_H
-#define NONET_RENDER_PREFLIGHT_PDF_READ_H
+#ifndef NONET_RENDER_CANVAS_PDF_LIBRARY_H
+#define NONET_RENDER_CANVAS_PDF_LIBRARY_H
 
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
-#include "config/text.h"
+#include "config/apart.h"
 
 struct pdf_value {
     unsigned handle; /* libqpdf's; 0: nothing */
@@ -64,25 +68,21 @@ size_t pdf_numbers(const struct pdf_file *f, struct pdf_value array, double *num
 /* Append a stream's data, inflated where it is deflated. False: no stream, or damaged. */
 bool pdf_stream(const struct pdf_file *f, struct pdf_value stream, struct text *out);
 
-/* Something that a page's content draws. Coordinates are the page's own, from its lower left
- * corner. */
-struct pdf_mark {
-    enum { PDF_STROKE, PDF_FILL, PDF_TEXT } kind;
-    double left, bottom, right, top; /* of the path; of text: left = right, bottom = top: its
-                                        origin */
-    bool rectangle;                  /* a path that is one upright rectangle */
-    double width_pt;                 /* of a stroke */
-    double size_pt;                  /* of text */
-    unsigned quarter_turns;          /* of text, counterclockwise */
-    double gray;                     /* 0 black … 1 white */
-    double ink;                      /* sum of the inks: 0 white, 1 black, 4 all of them in full */
-    bool colour;                     /* anything but gray or pure black ink */
-    const char *utf8;                /* of text, until the next mark */
-};
+/* Call `visit` with each key of a dictionary ("/Type"); the key is good during the call. */
+void pdf_each_key(const struct pdf_file *f, struct pdf_value dictionary,
+                  void (*visit)(void *context, const char *key), void *context);
 
-/* Call `visit` for each mark of a page in the order of drawing. NULL, or what is wrong. Forgets the
- * values taken so far. */
-const char *pdf_each_mark(const struct pdf_file *f, size_t page,
-                          void (*visit)(void *context, const struct pdf_mark *mark), void *context);
+/* Append what a page's content streams say, inflated, one after the other. */
+bool pdf_page_content(const struct pdf_file *f, size_t page, struct text *out);
+
+/* NULL, or the first thing that libqpdf has complained of since the last call: what it goes on
+ * without, it only warns of. */
+const char *pdf_complaint(struct pdf_file *f);
+
+/* Replace a PDF by one whose small objects (pages, links, destinations) stand in compressed object
+ * streams, which takes a third off a book with many links; the same bytes for the same PDF. Object
+ * streams are PDF 1.5: for readers on screens, not for printers that want PDF/X-1a. Done apart.
+ * False, with *fault said: then the PDF stays as it was. */
+bool pdf_pack(struct text *pdf, struct apart_fault *fault);
 
 #endif

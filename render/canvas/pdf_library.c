@@ -1,4 +1,4 @@
-#include "render/preflight/pdf_read.h"
+#include "render/canvas/pdf_library.h"
 
 #include <qpdf/qpdf-c.h>
 #include <stdio.h>
@@ -7,8 +7,7 @@
 
 enum { MAX_OBJECTS = 1000000 };
 
-/* The first of what libqpdf complained of; NULL: nothing. */
-static const char *complaint(struct pdf_file *f)
+const char *pdf_complaint(struct pdf_file *f)
 {
     qpdf_error error = qpdf_has_error(f->qpdf)       ? qpdf_get_error(f->qpdf)
                        : qpdf_more_warnings(f->qpdf) ? qpdf_next_warning(f->qpdf)
@@ -35,7 +34,7 @@ static const char *read_objects(struct pdf_file *f)
         (void)pdf_object(f, i);
         pdf_forget(f);
     }
-    return complaint(f);
+    return pdf_complaint(f);
 }
 
 static const char *collect_pages(struct pdf_file *f)
@@ -54,18 +53,24 @@ static const char *collect_pages(struct pdf_file *f)
         f->page[i] = pdf_number_of(f, page);
         pdf_forget(f);
     }
-    return complaint(f);
+    return pdf_complaint(f);
 }
 
-const char *pdf_open(struct pdf_file *f, const char *bytes, size_t length)
+/* Errors and warnings are kept for pdf_complaint. */
+static void start(struct pdf_file *f)
 {
     memset(f, 0, sizeof *f);
     f->qpdf = qpdf_init();
     qpdf_silence_errors(f->qpdf);
     qpdf_set_suppress_warnings(f->qpdf, QPDF_TRUE);
     qpdf_set_attempt_recovery(f->qpdf, QPDF_FALSE);
+}
+
+const char *pdf_open(struct pdf_file *f, const char *bytes, size_t length)
+{
+    start(f);
     qpdf_read_memory(f->qpdf, "PDF", bytes, length, NULL);
-    const char *fault = complaint(f);
+    const char *fault = pdf_complaint(f);
     if (!fault) {
         fault = read_objects(f);
     }
@@ -81,7 +86,7 @@ const char *pdf_open(struct pdf_file *f, const char *bytes, size_t length)
 void pdf_close(struct pdf_file *f)
 {
     if (f->qpdf) {
-        (void)complaint(f); /* libqpdf prints an error that nobody took */
+        (void)pdf_complaint(f); /* libqpdf prints an error that nobody took */
         qpdf_cleanup(&f->qpdf);
     }
     free(f->page);
@@ -182,4 +187,78 @@ bool pdf_stream(const struct pdf_file *f, struct pdf_value stream, struct text *
     }
     free(data);
     return read && !out->failed;
+}
+
+void pdf_each_key(const struct pdf_file *f, struct pdf_value dictionary,
+                  void (*visit)(void *context, const char *key), void *context)
+{
+    qpdf_oh holder = dictionary_of(f, dictionary);
+    if (holder && qpdf_oh_is_dictionary(f->qpdf, holder)) {
+        qpdf_oh_begin_dict_key_iter(f->qpdf, holder);
+        while (qpdf_oh_dict_more_keys(f->qpdf)) {
+            visit(context, qpdf_oh_dict_next_key(f->qpdf));
+        }
+    }
+}
+
+bool pdf_page_content(const struct pdf_file *f, size_t page, struct text *out)
+{
+    struct pdf_value object = pdf_object(f, f->page[page]);
+    unsigned char *data = NULL;
+    size_t length = 0;
+    bool read = object.handle && qpdf_oh_get_page_content_data(f->qpdf, object.handle, &data,
+                                                               &length) == QPDF_SUCCESS;
+    if (read && data) {
+        text_add(out, (const char *)data, length);
+    }
+    free(data);
+    return read && !out->failed;
+}
+
+/* ---- packing ---- */
+
+static const char *write_packed(struct pdf_file *f, struct text *pdf, struct text *out)
+{
+    qpdf_read_memory(f->qpdf, "PDF", pdf->data, pdf->length, NULL);
+    const char *fault = pdf_complaint(f);
+    if (!fault) {
+        qpdf_init_write_memory(f->qpdf);
+        fault = pdf_complaint(f);
+    }
+    if (!fault) {
+        qpdf_set_object_stream_mode(f->qpdf, qpdf_o_generate);
+        qpdf_set_deterministic_ID(f->qpdf, QPDF_TRUE);
+        qpdf_write(f->qpdf);
+        fault = pdf_complaint(f);
+    }
+    if (!fault) {
+        text_add(out, (const char *)qpdf_get_buffer(f->qpdf), qpdf_get_buffer_length(f->qpdf));
+    }
+    return fault;
+}
+
+struct packing {
+    struct text *pdf;
+    struct pdf_file file;
+};
+
+static const char *pack(void *context, struct text *out)
+{
+    struct packing *p = context;
+    start(&p->file);
+    const char *fault = write_packed(&p->file, p->pdf, out);
+    pdf_close(&p->file);
+    return fault;
+}
+
+bool pdf_pack(struct text *pdf, struct apart_fault *fault)
+{
+    struct packing packing = {.pdf = pdf};
+    struct text packed = {0};
+    bool done = work_apart(pack, &packing, &packed, fault);
+    if (done) {
+        text_free(pdf);
+        *pdf = packed;
+    }
+    return done;
 }

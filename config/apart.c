@@ -1,0 +1,170 @@
+#define _GNU_SOURCE /* RTLD_DEFAULT */
+#include "config/apart.h"
+
+#include <dlfcn.h>
+#include <errno.h>
+#include <signal.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/prctl.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+/* The child's last byte. Without one it died. The exit status alone would not do: it is lost where
+ * SIGCHLD is ignored. */
+enum { CHILD_DONE = 'D', CHILD_FAULT = 'F', CHILD_NO_MEMORY = 'M' };
+
+/* In the child the pipe takes the place of standard input, so that a handler knows where it is. */
+enum { TO_PARENT = STDIN_FILENO };
+
+/* Measuring which lines the tests reach: a child's counts would go with it. */
+void __gcov_dump(void) __attribute__((weak));
+
+static bool write_whole(const char *bytes, size_t length)
+{
+    while (length) {
+        ssize_t count = write(TO_PARENT, bytes, length);
+        if (count <= 0 && errno != EINTR) {
+            return false;
+        }
+        bytes += count > 0 ? count : 0;
+        length -= count > 0 ? (size_t)count : 0;
+    }
+    return true;
+}
+
+static _Noreturn void end_child(char last)
+{
+    bool told = write_whole(&last, 1);
+    if (__gcov_dump) {
+        __gcov_dump();
+    }
+    _exit(told ? 0 : 1);
+}
+
+static void end_without_memory(void)
+{
+    end_child(CHILD_NO_MEMORY);
+}
+
+/* std::set_new_handler, where a C++ library is loaded at all: `operator new` calls the handler
+ * before it would throw. */
+static void end_where_new_fails(void)
+{
+    void *set = dlsym(RTLD_DEFAULT, "_ZSt15set_new_handlerPFvvE");
+    void (*(*set_new_handler)(void (*)(void)))(void);
+    memcpy(&set_new_handler, &set, sizeof set);
+    if (set) {
+        (void)set_new_handler(end_without_memory);
+    }
+}
+
+static _Noreturn void run_child(const char *(*work)(void *context, struct text *out), void *context,
+                                int to_parent)
+{
+    struct text out = {0};
+    prctl(PR_SET_PDEATHSIG, SIGKILL);
+    if (to_parent != TO_PARENT) {
+        if (dup2(to_parent, TO_PARENT) < 0) {
+            _exit(1);
+        }
+        close(to_parent);
+    }
+    end_where_new_fails();
+    const char *fault = work(context, &out);
+    if (out.failed || (fault && strcmp(fault, OUT_OF_MEMORY) == 0)) {
+        end_without_memory();
+    }
+    const char *told = fault ? fault : out.data ? out.data : "";
+    if (!write_whole(told, fault ? strlen(fault) : out.length)) {
+        _exit(1);
+    }
+    end_child(fault ? CHILD_FAULT : CHILD_DONE);
+}
+
+static bool read_whole(int fd, struct text *out)
+{
+    char block[65536];
+    for (;;) {
+        ssize_t count = read(fd, block, sizeof block);
+        if (count == 0) {
+            return true;
+        }
+        if (count > 0) {
+            text_add(out, block, (size_t)count);
+        } else if (errno != EINTR) {
+            return false;
+        }
+    }
+}
+
+static bool fail(struct apart_fault *fault, const char *words, const char *cause)
+{
+    fault->out_of_memory = strcmp(words, OUT_OF_MEMORY) == 0;
+    snprintf(fault->words, sizeof fault->words, "%s%s%s", words, cause ? ": " : "",
+             cause ? cause : "");
+    return false;
+}
+
+/* Take the last byte off and say what it means. how: the child's exit status. */
+static bool judge(struct text *bytes, bool read, int how, struct apart_fault *fault)
+{
+    if (bytes->failed) {
+        return fail(fault, OUT_OF_MEMORY, NULL);
+    }
+    char last = read && bytes->length ? bytes->data[--bytes->length] : '\0';
+    if (bytes->data) {
+        bytes->data[bytes->length] = '\0';
+    }
+    switch (last) {
+    case CHILD_DONE:
+        return true;
+    case CHILD_NO_MEMORY:
+        return fail(fault, OUT_OF_MEMORY, NULL);
+    case CHILD_FAULT:
+        return fail(fault, bytes->data, NULL);
+    default:
+        return fail(fault, "the process for it died",
+                    WIFSIGNALED(how) ? strsignal(WTERMSIG(how)) : NULL);
+    }
+}
+
+static bool hand_over(struct text *bytes, struct text *out, struct apart_fault *fault)
+{
+    if (!out->data) {
+        *out = *bytes;
+        *bytes = (struct text){0};
+        return true;
+    }
+    text_add(out, bytes->data ? bytes->data : "", bytes->length);
+    return !out->failed || fail(fault, OUT_OF_MEMORY, NULL);
+}
+
+bool work_apart(const char *(*work)(void *context, struct text *out), void *context,
+                struct text *out, struct apart_fault *fault)
+{
+    int ends[2];
+    if (pipe(ends) != 0) {
+        return fail(fault, "cannot open a pipe", strerror(errno));
+    }
+    pid_t child = fork();
+    if (child == 0) {
+        close(ends[0]);
+        run_child(work, context, ends[1]);
+    }
+    int error = errno;
+    close(ends[1]);
+    if (child < 0) {
+        close(ends[0]);
+        return fail(fault, "cannot start a process", strerror(error));
+    }
+    struct text bytes = {0};
+    int how = 0;
+    bool read = read_whole(ends[0], &bytes);
+    close(ends[0]);
+    while (waitpid(child, &how, 0) < 0 && errno == EINTR) {
+    }
+    bool well = judge(&bytes, read, how, fault) && hand_over(&bytes, out, fault);
+    text_free(&bytes);
+    return well;
+}

@@ -1,0 +1,30 @@
+/* Work in a process of its own, for libraries that cannot be trusted where memory ends.
+ *
+ * A C++ library that lacks memory may throw through C, end the process, or (worst) go on without
+ * what it could not get. So what it does is done in a child process, a copy of this one, of which
+ * nothing comes back but bytes: where an allocation of C++ fails, the child ends at once, before
+ * anything can be thrown, and where it dies of whatever else, that is an error like any other. The
+ * child ends with its parent.
+ *
+ * Threads: other threads of the process do not exist in the child. */
+#ifndef NONET_CONFIG_APART_H
+#define NONET_CONFIG_APART_H
+
+#include "config/text.h"
+
+/* What went wrong, in words that can end a message; out_of_memory: that it was this. */
+struct apart_fault {
+    bool out_of_memory;
+    char words[160];
+};
+
+/* Run `work` apart and append to `out` what it appended to its own text. `work` returns NULL, or
+ * what is wrong, in words; then, and where the child died, *fault says so, false is returned and
+ * `out` is as it was. What `work` changes in memory is lost. */
+bool work_apart(const char *(*work)(void *context, struct text *out), void *context,
+                struct text *out, struct apart_fault *fault);
+
+/* The words of every fault for lack of memory. */
+#define OUT_OF_MEMORY "out of memory"
+
+#endif

@@ -1,0 +1,33 @@
+/* What a PDF's pages draw: their content streams read mark by mark, which no library does. Only the
+ * operators that libharu writes are known; another one is a fault.
+ *
+ * Threads: one file, one thread. */
+#ifndef NONET_RENDER_PREFLIGHT_PDF_CONTENT_H
+#define NONET_RENDER_PREFLIGHT_PDF_CONTENT_H
+
+#include "render/preflight/pdf_fonts.h"
+
+/* Something that a page's content draws. Coordinates are the page's own, from its lower left
+ * corner. */
+struct pdf_mark {
+    enum { PDF_STROKE, PDF_FILL, PDF_TEXT } kind;
+    double left, bottom, right, top; /* of the path; of text: left = right, bottom = top: its
+                                        origin */
+    bool rectangle;                  /* a path that is one upright rectangle */
+    double width_pt;                 /* of a stroke */
+    double size_pt;                  /* of text */
+    unsigned quarter_turns;          /* of text, counterclockwise */
+    double gray;                     /* 0 black … 1 white */
+    double ink;                      /* sum of the inks: 0 white, 1 black, 4 all of them in full */
+    bool colour;                     /* anything but gray or pure black ink */
+    const char *utf8;                /* of text, by its font's own maps; until the next mark */
+    const struct pdf_font *font;     /* of text; NULL: the page has no font of the name it uses */
+    unsigned unreadable;             /* codes of the text that its font gives no character for */
+};
+
+/* Call `visit` for each mark of a page in the order of drawing. NULL, or what is wrong. Forgets the
+ * values taken so far. */
+const char *pdf_each_mark(const struct pdf_file *f, struct pdf_fonts *fonts, size_t page,
+                          void (*visit)(void *context, const struct pdf_mark *mark), void *context);
+
+#endif

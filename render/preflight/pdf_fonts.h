@@ -1,0 +1,32 @@
+/* The fonts of a PDF as a reader sees them: is the font's program in the file, and which character
+ * does a code stand for, by the font's own encoding and maps. For the files of preflight.
+ *
+ * Ownership: start from {0}, end with pdf_fonts_free. A font is good until then. Threads: one file,
+ * one thread. */
+#ifndef NONET_RENDER_PREFLIGHT_PDF_FONTS_H
+#define NONET_RENDER_PREFLIGHT_PDF_FONTS_H
+
+#include "render/canvas/pdf_library.h"
+
+struct pdf_font {
+    uint32_t object; /* its number in the file */
+    bool wide;       /* two bytes a code */
+    bool embedded;
+    uint16_t *unicode; /* by code, 256 or 65536 of them; 0: the font gives no character */
+};
+
+struct pdf_fonts {
+    struct pdf_font **item;
+    size_t count, capacity;
+};
+
+/* The font that the value is, read at the first call and kept. NULL: out of memory. */
+const struct pdf_font *pdf_font_of(struct pdf_fonts *fonts, const struct pdf_file *f,
+                                   struct pdf_value font);
+
+/* Is the font's program in the file? */
+bool pdf_font_is_embedded(const struct pdf_file *f, struct pdf_value font);
+
+void pdf_fonts_free(struct pdf_fonts *fonts);
+
+#endif
