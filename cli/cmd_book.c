@@ -1,9 +1,11 @@
 /* book: what the command line asks for. The press makes the books. */
 #include <string.h>
+#include <strings.h>
 
 #include "cli/command.h"
 #include "cli/file_watch.h"
 #include "render/press/press.h"
+#include "render/press/verify.h"
 
 struct settings {
     struct option_list set;
@@ -14,6 +16,7 @@ struct settings {
     bool print_reference;
     bool sheet;
     bool watch;
+    bool verify;
     const char *preview;
     int64_t preview_dpi;
 };
@@ -60,6 +63,11 @@ static const struct option options[] = {
      .kind = OPTION_FLAG,
      .doc = "make the book again whenever its config changes, until interrupted",
      .offset = AT(watch)},
+    {.name = "verify",
+     .kind = OPTION_FLAG,
+     .doc = "make nothing: is every file there that DIR's manifest names, byte for byte? What an "
+            "interrupted run changed is put back",
+     .offset = AT(verify)},
     {.name = "preview",
      .kind = OPTION_FILE,
      .metavar = "DIR",
@@ -217,7 +225,7 @@ static enum status expect_own_names(const struct invocation *in)
         file_stem(in->arguments.item[i], one, sizeof one);
         for (size_t k = 0; k < i; k++) {
             char other[256];
-            if (strcmp(one, file_stem(in->arguments.item[k], other, sizeof other)) == 0) {
+            if (strcasecmp(one, file_stem(in->arguments.item[k], other, sizeof other)) == 0) {
                 return diag_usage(in->diag, NULL,
                                   "'%s' and '%s' would be written to the same directory '%s'",
                                   in->arguments.item[k], in->arguments.item[i], one);
@@ -261,6 +269,20 @@ static enum status make_books(const struct invocation *in, const struct destinat
     return worst;
 }
 
+static enum status verify_folders(const struct invocation *in)
+{
+    enum status worst = STATUS_OK;
+    for (size_t i = 0; i < in->arguments.count; i++) {
+        size_t count;
+        enum status status = press_verify(in->arguments.item[i], &count, in->diag);
+        if (status == STATUS_OK && !in->shared.quiet) {
+            fprintf(stderr, "%s: %zu files checked, all well\n", in->arguments.item[i], count);
+        }
+        worst = status == STATUS_OK ? worst : status;
+    }
+    return worst;
+}
+
 static enum status run(const struct invocation *in)
 {
     const struct settings *s = in->settings;
@@ -273,6 +295,9 @@ static enum status run(const struct invocation *in)
     }
     if (status != STATUS_OK) {
         return status;
+    }
+    if (s->verify) {
+        return verify_folders(in);
     }
     const struct destination to = {in->shared.output ? in->shared.output : ".", s->preview};
     if (about) {
@@ -291,7 +316,7 @@ static enum status run(const struct invocation *in)
 const struct command command_book = {
     .name = "book",
     .group = GROUP_PRINT,
-    .arguments = "CONFIG… | --sheet [FILE]",
+    .arguments = "CONFIG… | --sheet [FILE] | --verify DIR…",
     .doc = "Make puzzle books: PDF, cover, answer key, manifest",
     .detail = "A config in YAML says what is in the book and how it looks; --print-defaults shows "
               "every key. The files are written to the directory that -o names; several configs "
@@ -299,9 +324,12 @@ const struct command command_book = {
               "What is made is read back and held against the rules of its profile, and every "
               "puzzle is solved again, before any file is written. The report is preflight.json; "
               "--check prints it. A book that breaks a rule is not written, and files of an "
-              "earlier run stay as they were.",
+              "earlier run stay as they were. All files of a book appear together, or none: what "
+              "a run that was interrupted left is put back by the next one, and by --verify, "
+              "which says whether a folder is whole.",
     .examples = "nonet book config/books/sampler.yaml -o out/books/sampler|a 6x9 in book\n"
                 "nonet book config/books/sampler.yaml --check|is it fit to print?\n"
+                "nonet book --verify out/books/sampler|is the folder whole?\n"
                 "nonet book my.yaml --set page.trim=A4 --profile home|the same, for A4 at home\n"
                 "nonet generate -n 4 --level hard | nonet book --sheet|a worksheet\n",
     .shared = SHARED_THREADS | SHARED_PROGRESS | SHARED_DIRECTORY | SHARED_FORMAT,

@@ -205,10 +205,10 @@ static void show_progress(void *context, const struct generate_stats *stats,
     progress_bar_set(&o->bar, stats->delivered);
 }
 
-static void keep(void *context, const struct record *record)
+static bool keep(void *context, const struct record *record)
 {
     const struct output *o = context;
-    resume_file_add(o->resume, record);
+    return resume_file_add(o->resume, record);
 }
 
 static bool recall(void *context, uint64_t index, struct record *out)
@@ -365,20 +365,25 @@ static enum status write_puzzles(const struct invocation *in, struct generate_re
     return status == STATUS_OK ? written : status;
 }
 
-/* Write into the output file, which keeps what it held unless all goes well. */
+/* Write into the output file, which keeps what it held unless all goes well. Closes the resume
+ * file. */
 static enum status write_file(const struct invocation *in, struct generate_request *r,
                               struct resume_file *resume, const struct format *format)
 {
     struct outfile file;
-    enum status status = outfile_open(&file, in->shared.output, in->diag);
-    if (status != STATUS_OK) {
-        return status;
+    enum status opened = outfile_open(&file, in->shared.output, in->diag);
+    enum status status =
+        opened == STATUS_OK ? write_puzzles(in, r, resume, file.stream, format) : opened;
+    if (resume) {
+        enum status closed = resume_file_close(resume, in->diag);
+        status = status == STATUS_OK ? closed : status;
     }
-    status = write_puzzles(in, r, resume, file.stream, format);
     if (status == STATUS_OK) {
         return outfile_commit(&file, in->diag);
     }
-    outfile_discard(&file);
+    if (opened == STATUS_OK) {
+        outfile_discard(&file);
+    }
     return status;
 }
 
@@ -393,12 +398,7 @@ static enum status run_request(const struct invocation *in, struct generate_requ
     }
     struct resume_file resume;
     status = resume_file_open(&resume, s->resume, r->seed, in->diag);
-    if (status != STATUS_OK) {
-        return status;
-    }
-    status = write_file(in, r, &resume, format);
-    enum status closed = resume_file_close(&resume, s->resume, in->diag);
-    return status == STATUS_OK ? closed : status;
+    return status == STATUS_OK ? write_file(in, r, &resume, format) : status;
 }
 
 static enum status run(const struct invocation *in)

@@ -54,6 +54,7 @@ static void add_option(struct text *out, const struct option *o)
         text_printf(&doc, "%s%s", i ? ", " : ": ", name);
     }
     help_add_row(out, option_label(o, label), doc.data ? doc.data : o->doc);
+    out->failed |= doc.failed;
     text_free(&doc);
 }
 

@@ -1,4 +1,5 @@
 /* nonet: finds the command in the table and runs it. */
+#include <fcntl.h>
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>
@@ -6,26 +7,49 @@
 #include "cli/command_run.h"
 #include "cli/help.h"
 
-int main(int argc, char **argv)
+/* A file that is opened must not take the place of a standard stream that whoever started us had
+ * closed: messages would go into it. What stands there instead can neither be read nor written, so
+ * that whoever needs the stream is told. */
+static bool fill_closed_streams(void)
 {
-    /* A reader that goes away ends us quietly, even where our parent ignored the signal. */
-    signal(SIGPIPE, SIG_DFL);
-    struct diag d;
-    diag_init(&d, stderr);
+    for (int fd = 0; fd <= 2; fd++) {
+        if (fcntl(fd, F_GETFD) == -1 && open("/dev/null", fd == 0 ? O_WRONLY : O_RDONLY) != fd) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static enum status run(int argc, char **argv, struct diag *d)
+{
     struct text out = {0};
     if (argc < 2) {
         help_short(&out);
-        return (int)command_print(&out, &d);
+        return command_print(&out, d);
     }
     const char *name = argv[1];
     if (strcmp(name, "--version") == 0 || strcmp(name, "-V") == 0) {
         text_printf(&out, "nonet %s\n", NONET_VERSION);
-        return (int)command_print(&out, &d);
+        return command_print(&out, d);
     }
     if (strcmp(name, "--help") == 0 || strcmp(name, "-h") == 0) {
         help_overview(&out);
-        return (int)command_print(&out, &d);
+        return command_print(&out, d);
     }
     const struct command *c = command_find(name);
-    return (int)(c ? command_run(c, argc - 1, argv + 1, &d) : command_unknown(name, &d));
+    return c ? command_run(c, argc - 1, argv + 1, d) : command_unknown(name, d);
+}
+
+int main(int argc, char **argv)
+{
+    /* A reader that goes away ends us quietly, even where our parent ignored the signal. */
+    signal(SIGPIPE, SIG_DFL);
+    if (!fill_closed_streams()) {
+        return STATUS_FAILED;
+    }
+    struct diag d;
+    diag_init(&d, stderr);
+    enum status status = run(argc, argv, &d);
+    /* What the machine lacks is no fault of the config or the options that were being read. */
+    return (int)(status == STATUS_USAGE && d.starved ? STATUS_FAILED : status);
 }

@@ -207,6 +207,7 @@ static void bash_first_words(struct text *out, const struct command *c)
         text_printf(out, "    %s:*) [ \"$COMP_CWORD\" = 2 ] && words='%s' ;;\n", c->name,
                     words.data);
     }
+    out->failed |= words.failed;
     text_free(&words);
 }
 
@@ -313,6 +314,7 @@ void completion_zsh(struct text *out)
         if (add_first_words(&words, c) && words.data) {
             text_printf(out, "'1:what:(%s)' ", words.data);
         }
+        out->failed |= words.failed;
         text_free(&words);
         text_puts(out, "'*:file:_files' ;;\n");
     }

@@ -10,6 +10,7 @@
 #ifndef NONET_CONFIG_APART_H
 #define NONET_CONFIG_APART_H
 
+#include "config/diag.h"
 #include "config/text.h"
 
 /* What went wrong, in words that can end a message; out_of_memory: that it was this. */
@@ -23,8 +24,5 @@ struct apart_fault {
  * `out` is as it was. What `work` changes in memory is lost. */
 bool work_apart(const char *(*work)(void *context, struct text *out), void *context,
                 struct text *out, struct apart_fault *fault);
-
-/* The words of every fault for lack of memory. */
-#define OUT_OF_MEMORY "out of memory"
 
 #endif

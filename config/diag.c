@@ -1,5 +1,6 @@
 #include "config/diag.h"
 
+#include <errno.h>
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
@@ -49,17 +50,33 @@ static void print_source(FILE *out, const struct diag_at *at)
     fputs("^\n", out);
 }
 
+/* Whose fault an error is stands in its words alone where it comes from a library. */
+static void note_cause(struct diag *d, const char *message)
+{
+    static const int causes[] = {ENOMEM, EMFILE, ENFILE, EIO, EAGAIN, ENOSPC};
+    static const char *const words[] = {"disk I/O error", "database or disk is full"}; /* SQLite */
+    d->no_memory |= strstr(message, OUT_OF_MEMORY) || strstr(message, strerror(ENOMEM));
+    d->starved |= d->no_memory;
+    for (size_t i = 0; i < sizeof causes / sizeof *causes; i++) {
+        d->starved |= strstr(message, strerror(causes[i])) != NULL;
+    }
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
+        d->starved |= strstr(message, words[i]) != NULL;
+    }
+}
+
 static void report(struct diag *d, const struct diag_at *at, const char *kind, const char *colour,
                    const char *format, va_list args)
 {
     const char *hint = d->hint;
     d->hint = NULL;
+    char message[MESSAGE_SIZE];
+    vsnprintf(message, sizeof message, format, args);
+    note_cause(d, message);
     if (!d->out) {
         return;
     }
     fflush(stdout);
-    char message[MESSAGE_SIZE];
-    vsnprintf(message, sizeof message, format, args);
     if (at && at->file) {
         print_clean(d->out, at->file, strlen(at->file));
         fputc(':', d->out);

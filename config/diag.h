@@ -36,7 +36,14 @@ struct diag {
     unsigned errors;
     unsigned warnings;
     bool colour;
+    bool no_memory; /* one of the errors was OUT_OF_MEMORY */
+    bool starved;   /* … or another thing that the machine could not give just then */
 };
+
+/* The words of every error that is lack of memory and nothing else. Libraries and the system say it
+ * in words too, so it is told by them (those of strerror(ENOMEM) as well), wherever it comes from.
+ */
+#define OUT_OF_MEMORY "out of memory"
 
 /* A sink on a stream, with colour when it is a terminal and NO_COLOR is not set. */
 void diag_init(struct diag *d, FILE *out);

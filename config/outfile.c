@@ -31,11 +31,64 @@ static bool is_directory(const char *path)
     return stat(path, &st) == 0 && S_ISDIR(st.st_mode);
 }
 
-/* A link's target is replaced, not the link; devices and pipes are written in place. */
+/* Devices and pipes are written in place. */
 static bool is_special(const char *path)
 {
     struct stat st;
     return stat(path, &st) == 0 && !S_ISREG(st.st_mode) && !S_ISDIR(st.st_mode);
+}
+
+/* Where a link points that leads to nothing yet, for free(); NULL with errno set. */
+static char *follow_link(const char *path)
+{
+    enum { LONGEST = 4096 };
+    char *target = malloc(2 * LONGEST);
+    ssize_t length = target ? readlink(path, target + LONGEST, LONGEST - 1) : -1;
+    const char *slash = strrchr(path, '/');
+    size_t before = slash ? (size_t)(slash + 1 - path) : 0;
+    if (length <= 0 || before >= LONGEST) {
+        free(target);
+        errno = length > 0 ? ENAMETOOLONG : errno;
+        return NULL;
+    }
+    before = target[LONGEST] == '/' ? 0 : before;
+    memcpy(target, path, before);
+    memmove(target + before, target + LONGEST, (size_t)length);
+    target[before + (size_t)length] = '\0';
+    return target;
+}
+
+/* A link's target is replaced, or made, and never the link. For free(); NULL with errno set. */
+static char *real_target(const char *path)
+{
+    enum { MOST_LINKS = 40 };
+    char *target = realpath(path, NULL);
+    if (target || errno != ENOENT) {
+        return target;
+    }
+    target = strdup(path);
+    struct stat st;
+    for (int links = 0; target && lstat(target, &st) == 0 && S_ISLNK(st.st_mode); links++) {
+        char *next = links < MOST_LINKS ? follow_link(target) : NULL;
+        int error = links < MOST_LINKS ? errno : ELOOP;
+        free(target);
+        target = next;
+        errno = error;
+    }
+    return target;
+}
+
+/* The new file is as open to others as the one that it replaces, and belongs to whom that belonged,
+ * where we may give it away. */
+static void keep_mode(int fd, const char *path)
+{
+    struct stat st;
+    if (stat(path, &st) == 0) {
+        if (fchown(fd, st.st_uid, st.st_gid) != 0) {
+            (void)!fchown(fd, (uid_t)-1, st.st_gid);
+        }
+        (void)fchmod(fd, st.st_mode & 0777);
+    }
 }
 
 /* Open the directory that the path lies in. */
@@ -84,7 +137,34 @@ static int give_name(const struct outfile *f)
                   AT_SYMLINK_FOLLOW);
 }
 
-enum status outfile_open(struct outfile *f, const char *path, struct diag *d)
+/* 0, or errno. */
+static int open_stream(struct outfile *f, bool special)
+{
+    int flags = special ? O_WRONLY : O_WRONLY | O_CREAT | O_TRUNC;
+    int fd = special ? -1 : open_nameless(f->path);
+    f->nameless = fd >= 0;
+    if (!f->nameless) {
+        fd = open(f->temporary, flags | O_CLOEXEC, 0666);
+    }
+    f->stream = fd >= 0 ? fdopen(fd, "w") : NULL;
+    int error = f->stream ? 0 : errno;
+    if (error && fd >= 0) {
+        close(fd);
+        if (!f->nameless && !special) {
+            unlink(f->temporary);
+        }
+    }
+    return error;
+}
+
+static enum status cannot(const char *path, int error, struct diag *d)
+{
+    return error == ENOMEM ? diag_error(d, NULL, "out of memory")
+                           : diag_error(d, NULL, "cannot write '%s': %s", path, strerror(error));
+}
+
+enum status outfile_open_as(struct outfile *f, const char *path,
+                            char *(*name_temporary)(const char *path), struct diag *d)
 {
     memset(f, 0, sizeof *f);
     if (!path || strcmp(path, "-") == 0) {
@@ -94,30 +174,23 @@ enum status outfile_open(struct outfile *f, const char *path, struct diag *d)
     if (is_directory(path)) {
         return diag_error(d, NULL, "cannot write '%s': %s", path, strerror(EISDIR));
     }
-    char *real = realpath(path, NULL);
-    f->path = real ? real : strdup(path);
+    f->path = real_target(path);
     bool special = f->path && is_special(f->path);
-    f->temporary = f->path ? (special ? strdup(f->path) : temporary_name(f->path)) : NULL;
-    if (!f->temporary) {
+    f->temporary = f->path ? (special ? strdup(f->path) : name_temporary(f->path)) : NULL;
+    int error = f->temporary ? open_stream(f, special) : errno;
+    if (error) {
         forget(f);
-        return diag_error(d, NULL, "out of memory");
+        return cannot(path, error, d);
     }
-    int flags = special ? O_WRONLY : O_WRONLY | O_CREAT | O_TRUNC;
-    int fd = special ? -1 : open_nameless(f->path);
-    f->nameless = fd >= 0;
-    if (!f->nameless) {
-        fd = open(f->temporary, flags | O_CLOEXEC, 0666);
-    }
-    f->stream = fd >= 0 ? fdopen(fd, "w") : NULL;
-    if (!f->stream) {
-        int error = errno;
-        if (fd >= 0) {
-            close(fd);
-        }
-        forget(f);
-        return diag_error(d, NULL, "cannot write '%s': %s", path, strerror(error));
+    if (!special) {
+        keep_mode(fileno(f->stream), f->path);
     }
     return STATUS_OK;
+}
+
+enum status outfile_open(struct outfile *f, const char *path, struct diag *d)
+{
+    return outfile_open_as(f, path, temporary_name, d);
 }
 
 static bool same_file(const struct outfile *f)
@@ -125,9 +198,7 @@ static bool same_file(const struct outfile *f)
     return strcmp(f->path, f->temporary) == 0;
 }
 
-/* The rename is durable only once the directory is on disk too. A file system that cannot sync a
- * directory has still renamed, so a failure here is not one of the write. */
-static void sync_directory(const char *path)
+void outfile_sync_directory(const char *path)
 {
     int fd = open_directory(path, O_RDONLY | O_DIRECTORY);
     if (fd >= 0) {
@@ -156,6 +227,23 @@ enum status outfile_settle(struct outfile *f, struct diag *d)
                  : STATUS_OK;
 }
 
+/* The file gets the name that it has until it is renamed, and is closed. 0, or errno. */
+static int give_name_and_close(struct outfile *f)
+{
+    int error = f->nameless && give_name(f) != 0 ? errno : 0;
+    if (fclose(f->stream) != 0 && !error) {
+        error = errno;
+    }
+    f->stream = NULL;
+    return error;
+}
+
+enum status outfile_name(struct outfile *f, struct diag *d)
+{
+    int error = give_name_and_close(f);
+    return error ? cannot(f->path, error, d) : STATUS_OK;
+}
+
 enum status outfile_commit(struct outfile *f, struct diag *d)
 {
     const char *shown = f->path ? f->path : "standard output";
@@ -166,11 +254,10 @@ enum status outfile_commit(struct outfile *f, struct diag *d)
                      : STATUS_OK;
     }
     bool special = same_file(f);
-    if (!error && f->nameless && give_name(f) != 0) {
-        error = errno;
-    }
-    if (fclose(f->stream) != 0 && !error) {
-        error = errno;
+    if (error) {
+        fclose(f->stream);
+    } else {
+        error = give_name_and_close(f);
     }
     if (!error && !special && rename(f->temporary, f->path) != 0) {
         error = errno;
@@ -180,9 +267,9 @@ enum status outfile_commit(struct outfile *f, struct diag *d)
         if (!special) {
             unlink(f->temporary);
         }
-        status = diag_error(d, NULL, "cannot write '%s': %s", shown, strerror(error));
+        status = cannot(shown, error, d);
     } else if (!special) {
-        sync_directory(f->path);
+        outfile_sync_directory(f->path);
     }
     forget(f);
     return status;
@@ -191,7 +278,9 @@ enum status outfile_commit(struct outfile *f, struct diag *d)
 void outfile_discard(struct outfile *f)
 {
     if (f->path) {
-        fclose(f->stream);
+        if (f->stream) {
+            fclose(f->stream);
+        }
         if (!same_file(f)) {
             unlink(f->temporary);
         }
@@ -207,7 +296,7 @@ enum status outfile_write(const char *path, const void *data, size_t length, str
         return status;
     }
     /* A short write leaves the stream's error flag set, and the commit reports it. */
-    (void)fwrite(data, 1, length, f.stream);
+    (void)fwrite(length ? data : "", 1, length, f.stream);
     return outfile_commit(&f, d);
 }
 
@@ -223,11 +312,12 @@ enum status outfile_make_directory(const char *path, struct diag *d)
         }
         char kept = *p;
         *p = '\0';
-        struct stat st;
-        if (mkdir(copy, 0777) != 0 && (stat(copy, &st) != 0 || !S_ISDIR(st.st_mode))) {
-            int error = errno == EEXIST ? ENOTDIR : errno;
-            enum status status =
-                diag_error(d, NULL, "cannot make directory '%s': %s", copy, strerror(error));
+        int error = mkdir(copy, 0777) == 0 ? 0 : errno;
+        if (!error) {
+            outfile_sync_directory(copy);
+        } else if (!is_directory(copy)) {
+            enum status status = diag_error(d, NULL, "cannot make directory '%s': %s", copy,
+                                            strerror(error == EEXIST ? ENOTDIR : error));
             free(copy);
             return status;
         }

@@ -72,6 +72,16 @@ void text_printf(struct text *t, const char *format, ...)
     va_end(again);
 }
 
+void text_puts_clean(struct text *t, const char *string)
+{
+    size_t size;
+    for (size_t left = strlen(string); left; string += size, left -= size) {
+        uint32_t c = utf8_decode(string, left, &size);
+        bool control = c < 0x20 || (c >= 0x7F && c < 0xA0) || c == UINT32_MAX;
+        text_add(t, control ? "?" : string, control ? 1 : size);
+    }
+}
+
 void text_json(struct text *t, const char *string)
 {
     text_puts(t, "\"");

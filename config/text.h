@@ -24,6 +24,9 @@ void text_add(struct text *t, const char *bytes, size_t count);
 void text_puts(struct text *t, const char *string);
 void text_printf(struct text *t, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
+/* Append a string from elsewhere as a terminal may see it: '?' for what is no printed character. */
+void text_puts_clean(struct text *t, const char *string);
+
 /* Append a string as JSON has it: between quotes, with what may not stand there escaped. */
 void text_json(struct text *t, const char *string);
 

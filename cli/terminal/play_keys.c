@@ -10,20 +10,27 @@ enum { PATH_MAX_LENGTH = 256, KEY_ESCAPE = 27 };
 
 /* ---- keeping the game ---- */
 
-static void save_to(struct play_screen *s, const char *path, bool records)
+static enum status write_game(const struct play *p, const char *path, bool records, struct diag *d)
 {
     struct text text = {0};
-    struct diag quiet = {0};
     if (records) {
-        play_save_records(s->play, &text);
+        play_save_records(p, &text);
     } else {
-        play_save(s->play, &text);
+        play_save(p, &text);
     }
-    if (text.failed || outfile_write(path, text.data, text.length, &quiet) != STATUS_OK) {
+    enum status status = text.failed ? diag_error(d, NULL, OUT_OF_MEMORY)
+                                     : outfile_write(path, text.data, text.length, d);
+    text_free(&text);
+    return status;
+}
+
+static void save_to(struct play_screen *s, const char *path, bool records)
+{
+    struct diag quiet = {0};
+    if (write_game(s->play, path, records, &quiet) != STATUS_OK) {
         play_screen_say(s, LOOK_WRONG, "The game could not be saved to ");
         text_puts(&s->message, path);
     }
-    text_free(&text);
     s->saved_ms = s->play->elapsed_ms;
 }
 
@@ -32,6 +39,11 @@ void play_autosave(struct play_screen *s)
     if (s->path) {
         save_to(s, s->path, false);
     }
+}
+
+enum status play_last_save(const struct play_screen *s, struct diag *d)
+{
+    return s->path ? write_game(s->play, s->path, false, d) : STATUS_OK;
 }
 
 /* ---- what happened ---- */

@@ -58,9 +58,9 @@ enum status play_at_terminal(struct play *p, const char *path, bool mouse, struc
             play_press(s, key);
         }
     }
-    play_autosave(s);
     screen_end();
+    status = play_last_save(s, d);
     text_free(&s->message);
     free(s);
-    return STATUS_OK;
+    return status;
 }

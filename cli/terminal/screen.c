@@ -27,6 +27,7 @@ void screen_catch_end_signals(void)
     sigaction(SIGTERM, &action, NULL);
     sigaction(SIGHUP, &action, NULL);
     sigaction(SIGINT, &action, NULL);
+    sigaction(SIGQUIT, &action, NULL);
 }
 
 bool screen_told_to_end(void)

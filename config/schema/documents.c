@@ -81,6 +81,7 @@ static void print_yaml(const struct schema_map *map, const struct config_vocabul
         struct text note = {0};
         add_note(f, vocabulary, &note);
         add_comment(note.data ? note.data : "", depth, out);
+        out->failed |= note.failed;
         text_free(&note);
         indent(out, depth);
         text_printf(out, "%s%s: ", f->fallback || f->required ? "" : "# ", f->name);
@@ -113,6 +114,7 @@ static void markdown_rows(const struct schema_map *map, const struct config_voca
             struct text inner = {0};
             text_printf(&inner, "%s%s%s.", prefix, f->name, f->type == SCHEMA_LIST ? "[]" : "");
             markdown_rows(f->map, vocabulary, inner.data ? inner.data : "", out);
+            out->failed |= inner.failed;
             text_free(&inner);
         }
     }
@@ -159,6 +161,7 @@ static void man_entries(const struct schema_map *map, const struct config_vocabu
         add_troff(note.data ? note.data : "", out);
         text_puts(out, ".\n");
     }
+    out->failed |= note.failed;
     text_free(&note);
 }
 
@@ -179,6 +182,7 @@ static void man_maps(const struct schema_map *map, const struct config_vocabular
         man_entries(f->map, vocabulary, out);
         text_puts(&name, ".");
         man_maps(f->map, vocabulary, name.data ? name.data : "", out);
+        out->failed |= name.failed;
         text_free(&name);
     }
 }

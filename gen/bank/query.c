@@ -184,10 +184,38 @@ static void bind_values(sqlite3_stmt *s, const struct builder *q, uint64_t seed)
     }
 }
 
-static void copy_column(sqlite3_stmt *s, int column, char *to, size_t size)
+/* A bank may come from anyone: what it holds is printed, so it must be text, and fit. Names within
+ * puzzle files are of plain characters; a book's may have any that are printed. */
+static bool copy_column(sqlite3_stmt *s, int column, bool plain, char *to, size_t size)
 {
     const char *text = (const char *)sqlite3_column_text(s, column);
-    snprintf(to, size, "%s", text ? text : "");
+    text = text ? text : "";
+    size_t length = strlen(text);
+    to[0] = '\0';
+    if (length >= size || length != (size_t)sqlite3_column_bytes(s, column)) {
+        return false;
+    }
+    for (size_t i = 0, step; i < length; i += step) {
+        uint32_t c = utf8_decode(text + i, length - i, &step);
+        bool control = c < ' ' || (c >= 0x7F && c < 0xA0) || c == UINT32_MAX;
+        if (control || (plain && (c > '~' || strchr("\"\\,;<>&", (int)c)))) {
+            return false;
+        }
+    }
+    memcpy(to, text, length + 1);
+    return true;
+}
+
+static bool read_names(sqlite3_stmt *s, struct bank_row *row)
+{
+    struct record *r = &row->record;
+    enum level level;
+    return copy_column(s, 5, true, r->symmetry, sizeof r->symmetry) &&
+           copy_column(s, 6, true, r->level, sizeof r->level) && level_find(r->level, &level) &&
+           copy_column(s, 9, true, r->hardest, sizeof r->hardest) &&
+           copy_column(s, 10, true, r->techniques, sizeof r->techniques) &&
+           copy_column(s, 14, false, row->book, sizeof row->book) &&
+           copy_column(s, 16, true, row->date, sizeof row->date);
 }
 
 static bool read_boards(sqlite3_stmt *s, struct record *r)
@@ -213,27 +241,24 @@ enum status bank_read_row(struct bank *b, sqlite3_stmt *s, struct bank_row *row,
 {
     struct record *r = &row->record;
     row->id = sqlite3_column_int64(s, 0);
-    if (!read_boards(s, r)) {
+    if (!read_boards(s, r) || !read_names(s, row)) {
+        if (sqlite3_errcode(b->db) == SQLITE_NOMEM) {
+            return bank_fail(b, "cannot read", d);
+        }
         struct diag_at at = {.file = b->path};
         return diag_error(d, &at, "puzzle %lld is damaged", (long long)row->id);
     }
     row->minimal = sqlite3_column_int(s, 4);
-    copy_column(s, 5, r->symmetry, sizeof r->symmetry);
-    copy_column(s, 6, r->level, sizeof r->level);
     bool null = sqlite3_column_type(s, 7) == SQLITE_NULL;
     r->score = null ? -1 : sqlite3_column_int(s, 7);
     null = sqlite3_column_type(s, 8) == SQLITE_NULL;
     r->se_tenths = null ? -1 : sqlite3_column_int(s, 8);
-    copy_column(s, 9, r->hardest, sizeof r->hardest);
-    copy_column(s, 10, r->techniques, sizeof r->techniques);
     null = sqlite3_column_type(s, 11) == SQLITE_NULL;
     r->minutes = null ? -1 : sqlite3_column_double(s, 11);
     r->has_seed = sqlite3_column_type(s, 12) != SQLITE_NULL;
     r->seed = (uint64_t)sqlite3_column_int64(s, 12);
     r->index = (uint64_t)sqlite3_column_int64(s, 13);
-    copy_column(s, 14, row->book, sizeof row->book);
     row->page = sqlite3_column_int64(s, 15);
-    copy_column(s, 16, row->date, sizeof row->date);
     return STATUS_OK;
 }
 

@@ -23,8 +23,12 @@ enum status bank_stats(struct bank *b, struct text *out, struct diag *d)
     sqlite3_stmt *s = bank_prepare(b, sql, d);
     int result = SQLITE_ERROR;
     while (s && (result = sqlite3_step(s)) == SQLITE_ROW) {
-        text_printf(out, "%s\t%lld\n", (const char *)sqlite3_column_text(s, 0),
-                    (long long)sqlite3_column_int64(s, 1));
+        const char *name = (const char *)sqlite3_column_text(s, 0);
+        if (!name) {
+            break;
+        }
+        text_puts_clean(out, name);
+        text_printf(out, "\t%lld\n", (long long)sqlite3_column_int64(s, 1));
     }
     enum status status = s && result == SQLITE_DONE ? STATUS_OK : STATUS_FAILED;
     if (s && status != STATUS_OK) {

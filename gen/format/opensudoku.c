@@ -44,6 +44,7 @@ static enum status start(struct reader *r)
     struct xml *x = calloc(1, sizeof *x);
     if (!x || !(x->parser = XML_ParserCreate(NULL))) {
         free(x);
+        r->broken = true;
         return diag_error(r->diag, NULL, "out of memory");
     }
     XML_SetUserData(x->parser, x);
@@ -95,8 +96,11 @@ static enum status next_game(struct reader *r, struct xml *x)
 
 static enum status read_record(struct reader *r, struct record *record)
 {
-    if (!r->state && start(r) != STATUS_OK) {
+    if (r->broken) {
         return STATUS_END;
+    }
+    if (!r->state && start(r) != STATUS_OK) {
+        return STATUS_FAILED;
     }
     struct xml *x = r->state;
     enum status status = next_game(r, x);
@@ -105,9 +109,12 @@ static enum status read_record(struct reader *r, struct record *record)
     }
     r->at = place(r, x);
     struct span data = {x->data.data, x->data.length};
-    const struct variant *v = x->data.failed ? NULL
-                                             : read_board(data, false, r->forced, r->last,
-                                                          &record->givens, &r->at, r->diag);
+    if (x->data.failed) {
+        r->broken = true;
+        return diag_error(r->diag, &r->at, OUT_OF_MEMORY);
+    }
+    const struct variant *v =
+        read_board(data, false, r->forced, r->last, &record->givens, &r->at, r->diag);
     if (!v) {
         return STATUS_FAILED;
     }

@@ -6,6 +6,9 @@
 #include <string.h>
 #include <unistd.h>
 
+/* What is longer than that has no end. */
+enum { ENDLESS_LINE = 64 << 20 };
+
 /* Move the unread bytes to the front and read more behind them. False at the end of the input, on
  * an error (errno set) or when the block is full. */
 static bool fill(struct reader *r)
@@ -36,6 +39,7 @@ static bool fill(struct reader *r)
 static enum status unreadable(struct reader *r)
 {
     struct diag_at at = {.file = r->name};
+    r->broken = true;
     return diag_error(r->diag, &at, "cannot read: %s", strerror(errno));
 }
 
@@ -43,8 +47,15 @@ static enum status too_long(struct reader *r)
 {
     struct diag_at at = {.file = r->name, .line = r->line + 1};
     const char *newline;
+    size_t passed = 0;
     while (!(newline = memchr(r->block + r->start, '\n', r->end - r->start))) {
+        passed += r->end - r->start;
         r->start = r->end;
+        if (passed > ENDLESS_LINE) {
+            r->broken = r->at_end = true;
+            return diag_error(r->diag, &at, "the line does not end within %d MB: is this a file?",
+                              ENDLESS_LINE >> 20);
+        }
         if (!fill(r)) {
             break;
         }

@@ -17,6 +17,7 @@ struct reader {
     char *name; /* as messages show it */
     int fd;
     bool at_end;
+    bool broken; /* a read went wrong */
     const struct format *format;
     const struct variant *forced; /* NULL: by size, or as the input says */
     const struct variant *last;   /* of the record before; the next one's is most often the same */

@@ -80,6 +80,11 @@ bool reader_must_wait(const struct reader *r)
            poll(&input, 1, 0) == 0;
 }
 
+bool reader_is_broken(const struct reader *r)
+{
+    return r->broken;
+}
+
 const struct format *reader_format(const struct reader *r)
 {
     return r->format;
@@ -106,7 +111,9 @@ void writer_init(struct writer *w, FILE *out, const struct format *format)
 /* Write errors stay in the stream's error flag until writer_finish. */
 static void push(struct writer *w)
 {
-    (void)fwrite(w->pending.data, 1, w->pending.length, w->out);
+    if (fwrite(w->pending.data, 1, w->pending.length, w->out) != w->pending.length && !w->error) {
+        w->error = errno;
+    }
     text_clear(&w->pending);
 }
 
@@ -122,7 +129,9 @@ void writer_flush(struct writer *w)
     if (w->pending.length) {
         push(w);
     }
-    (void)fflush(w->out);
+    if (fflush(w->out) != 0 && !w->error) {
+        w->error = errno;
+    }
     w->flushed_s = now_s();
 }
 
@@ -149,9 +158,9 @@ enum status writer_finish(struct writer *w, struct diag *d)
     if (out_of_memory) {
         return diag_error(d, NULL, "out of memory");
     }
-    /* The errno of an earlier failed write is gone by now; by far its commonest cause is named. */
-    int error = ferror(w->out) ? ENOSPC : 0;
-    if (fflush(w->out) != 0) {
+    /* Others may have written to the stream too; by far the commonest cause is named. */
+    int error = w->error ? w->error : ferror(w->out) ? ENOSPC : 0;
+    if (fflush(w->out) != 0 && !error) {
         error = errno;
     }
     return error ? diag_error(d, NULL, "cannot write the output: %s", strerror(error)) : STATUS_OK;

@@ -28,6 +28,8 @@ struct diag_at reader_at(const struct reader *r);
 /* Would the next record most likely have to be waited for: is no whole line at hand, and nothing to
  * read for now? (Never so for a regular file.) */
 bool reader_must_wait(const struct reader *r);
+/* Could the input not be read on? (What STATUS_FAILED else means is a bad record.) */
+bool reader_is_broken(const struct reader *r);
 const struct format *reader_format(const struct reader *r);
 void reader_drop(struct reader *r);
 
@@ -41,6 +43,7 @@ struct writer {
     struct text pending;
     size_t count;
     double flushed_s; /* when, on the monotonic clock */
+    int error;        /* errno of the first write that went wrong */
     bool interactive;
 };
 

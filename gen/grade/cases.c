@@ -267,6 +267,11 @@ enum status cases_run(FILE *in, const char *name, struct grade_scratch *s, struc
     while (fgets(line, sizeof line, in)) {
         struct technique_case c;
         number++;
+        if (!strchr(line, '\n') && !feof(in)) {
+            struct diag_at at = {.file = name, .line = number};
+            return diag_error(d, &at, "the line is longer than %d bytes, or holds a NUL",
+                              CASE_LINE - 2);
+        }
         line[strcspn(line, "\r\n")] = '\0';
         if (!line[0] || line[0] == '#') {
             continue;

@@ -17,6 +17,7 @@ struct run {
     struct generate_stats stats;
     struct generate_live live;
     enum status status;
+    atomic_bool unsaved; /* a puzzle could not be kept */
     /* Where puzzles must be distinct: the hashes of their canonical forms, open addressing, 0 free;
      * and what makes a duplicate anew. */
     uint64_t *known;
@@ -111,6 +112,14 @@ static void worker_drop(void *worker)
     searcher_drop(worker);
 }
 
+static void save(struct run *run, const struct record *record)
+{
+    const struct generate_request *r = run->request;
+    if (r->save && !r->save(r->context, record)) {
+        atomic_store(&run->unsaved, true);
+    }
+}
+
 static void work(void *context, void *worker, uint64_t position, void *slot,
                  const atomic_bool *stop)
 {
@@ -127,9 +136,7 @@ static void work(void *context, void *worker, uint64_t position, void *slot,
     o->found = search_puzzle(worker, index, 0, &o->record, &o->stats, stop);
     if (o->found) {
         atomic_fetch_add_explicit(&run->live.found, 1, memory_order_relaxed);
-        if (r->save) {
-            r->save(r->context, &o->record);
-        }
+        save(run, &o->record);
     }
 }
 
@@ -211,9 +218,7 @@ static bool make_distinct(struct run *run, uint64_t index, struct index_result *
             return false;
         }
         o->stats.duplicates++;
-        if (r->save) {
-            r->save(r->context, &o->record);
-        }
+        save(run, &o->record);
     }
     return true;
 }
@@ -237,6 +242,10 @@ static bool recheck(struct run *run, const struct record *r)
 static bool is_interrupted(struct run *run)
 {
     const struct generate_request *r = run->request;
+    if (atomic_load(&run->unsaved)) {
+        run->status = STATUS_FAILED;
+        return true;
+    }
     if (!r->interrupted || !*r->interrupted) {
         return false;
     }

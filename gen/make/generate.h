@@ -72,10 +72,11 @@ struct generate_request {
     void (*progress)(void *context, const struct generate_stats *stats,
                      const struct generate_live *live);
     /* So that a run that is cut off can be taken up again: `save` receives each puzzle as soon as
-     * it is found, in any order; `recall` gives the puzzle saved for an index, if there is one. A
-     * recalled puzzle that does not fit the request is searched anew. Both may be NULL; they are
-     * called on any thread, several at once. */
-    void (*save)(void *context, const struct record *record);
+     * it is found, in any order, and returns false where it cannot keep it, which ends the run
+     * (it is for the caller to say why); `recall` gives the puzzle saved for an index, if there is
+     * one. A recalled puzzle that does not fit the request is searched anew. Both may be NULL; they
+     * are called on any thread, several at once. */
+    bool (*save)(void *context, const struct record *record);
     bool (*recall)(void *context, uint64_t index, struct record *out);
     void *context;
     const volatile sig_atomic_t *interrupted; /* the run ends soon after it is set; may be NULL */

@@ -1,9 +1,12 @@
 #include "gen/make/resume_file.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/file.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "gen/format/stream.h"
@@ -60,26 +63,64 @@ static void drop_saved(struct resume_file *f)
     free(f->saved);
 }
 
-/* Cut a last line off that has no end. Sets *length to what is left. */
-static enum status cut_torn_line(const char *path, long *length, struct diag *d)
+static enum status cannot(const struct resume_file *f, const char *what, int error, struct diag *d)
 {
-    struct diag_at at = {.file = path};
-    FILE *file = fopen(path, "rb");
-    *length = 0;
-    if (!file) {
-        return errno == ENOENT ? STATUS_OK : diag_error(d, &at, "cannot open: %s", strerror(errno));
+    struct diag_at at = {.file = f->path};
+    return diag_error(d, &at, "cannot %s the resume file: %s", what, strerror(error));
+}
+
+/* ---- one process at a time ---- */
+
+/* flock keeps others out; it says not whom, which the other kind of lock does. That one is lost
+ * when the file is read and closed, so it cannot stand alone. */
+static enum status lock(struct resume_file *f, struct diag *d)
+{
+    struct diag_at at = {.file = f->path};
+    struct flock who = {.l_type = F_WRLCK, .l_whence = SEEK_SET};
+    if (flock(f->fd, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK) {
+        return STATUS_OK; /* a file system without locks has nobody to wait for */
     }
-    long last_end = 0;
-    for (int c; (c = getc(file)) != EOF;) {
-        ++*length;
-        last_end = c == '\n' ? *length : last_end;
+    d->hint = "wait until it ends, or take another file";
+    if (fcntl(f->fd, F_GETLK, &who) == 0 && who.l_type != F_UNLCK && who.l_pid > 0) {
+        return diag_error(d, &at, "process %ld is writing to this resume file", (long)who.l_pid);
     }
-    bool failed = ferror(file) != 0;
-    fclose(file);
-    if (failed || (last_end != *length && truncate(path, last_end) != 0)) {
-        return diag_error(d, &at, "cannot read or shorten the resume file");
+    return diag_error(d, &at, "another process is writing to this resume file");
+}
+
+static void tell_who(const struct resume_file *f)
+{
+    struct flock me = {.l_type = F_WRLCK, .l_whence = SEEK_SET};
+    (void)fcntl(f->fd, F_SETLK, &me);
+}
+
+/* ---- what the file holds ---- */
+
+/* A last line that has no end is cut off. Finds the file's length and columns. */
+static enum status cut_torn_line(struct resume_file *f, struct diag *d)
+{
+    char block[16384];
+    off_t length = 0;
+    ssize_t count;
+    bool first = true;
+    f->columns = 1;
+    while ((count = pread(f->fd, block, sizeof block, length)) > 0) {
+        for (ssize_t i = 0; i < count; i++) {
+            f->columns += first && block[i] == '\t';
+            first = first && block[i] != '\n';
+            f->length = block[i] == '\n' ? length + i + 1 : f->length;
+        }
+        length += count;
     }
-    *length = last_end;
+    if (count < 0) {
+        return cannot(f, "read", errno, d);
+    }
+    if (f->length != length) {
+        struct diag_at at = {.file = f->path};
+        if (ftruncate(f->fd, f->length) != 0) {
+            return cannot(f, "shorten", errno, d);
+        }
+        diag_warning(d, &at, "the last line has no end: it is dropped, and its puzzle made again");
+    }
     return STATUS_OK;
 }
 
@@ -102,22 +143,60 @@ static enum status save(struct resume_file *f, const struct record *r, size_t *c
     return STATUS_OK;
 }
 
-static enum status load(struct resume_file *f, const char *path, uint64_t seed, struct diag *d)
+/* A line that was torn and written on may still look like a puzzle, with less or more behind it. */
+static bool is_whole(const struct resume_file *f, const struct diag_at *at)
 {
-    struct reader *reader = reader_open(path, format_find("tsv"), NULL, d);
+    unsigned columns = 1;
+    for (size_t i = 0; i < at->source_length; i++) {
+        columns += at->source_line[i] == '\t';
+    }
+    return columns == f->columns;
+}
+
+/* One record, where there is a whole one. */
+static enum status load_one(struct resume_file *f, struct reader *reader, uint64_t seed,
+                            struct diag *quiet, size_t *capacity, struct diag *d)
+{
     struct record record;
+    enum status status = reader_next(reader, &record);
+    struct diag_at at = reader_at(reader);
+    if (status == STATUS_END) {
+        return status;
+    }
+    if (reader_is_broken(reader) || quiet->no_memory) {
+        return cannot(f, "read", quiet->no_memory ? ENOMEM : EIO, d);
+    }
+    if (status != STATUS_OK || !record.has_seed || !is_whole(f, &at)) {
+        at.source_line = NULL;
+        diag_warning(d, &at, "this line is damaged: it is dropped, and its puzzle made again");
+        return STATUS_OK;
+    }
+    if (record.seed != seed) {
+        d->hint = "give the seed of the run that is to be taken up, or another file";
+        return diag_usage(d, &at, "this puzzle is not of a run with seed %" PRIu64, seed);
+    }
+    return save(f, &record, capacity) == STATUS_OK
+               ? STATUS_OK
+               : diag_error(d, &at, "out of memory for the resume file");
+}
+
+static enum status load(struct resume_file *f, uint64_t seed, struct diag *d)
+{
+    struct diag quiet = {0};
+    struct diag_at at = {.file = f->path, .line = 1};
+    struct reader *reader = reader_open(f->path, NULL, NULL, &quiet);
     size_t capacity = 0;
-    enum status status = reader ? STATUS_OK : STATUS_FAILED;
+    enum status status = reader ? STATUS_OK
+                                : cannot(f, "read",
+                                         quiet.no_memory ? ENOMEM
+                                         : errno         ? errno
+                                                         : EIO,
+                                         d);
+    if (reader && reader_format(reader) != format_find("tsv")) {
+        status = diag_usage(d, &at, "this is no resume file: no first line names the columns");
+    }
     while (status == STATUS_OK) {
-        status = reader_next(reader, &record);
-        struct diag_at at = reader_at(reader);
-        if (status == STATUS_OK && (!record.has_seed || record.seed != seed)) {
-            d->hint = "give the seed of the run that is to be taken up, or another file";
-            status = diag_usage(d, &at, "this puzzle is not of a run with seed %" PRIu64, seed);
-        }
-        if (status == STATUS_OK && save(f, &record, &capacity) != STATUS_OK) {
-            status = diag_error(d, &at, "out of memory for the resume file");
-        }
+        status = load_one(f, reader, seed, &quiet, &capacity, d);
     }
     if (reader) {
         reader_drop(reader);
@@ -131,41 +210,87 @@ static enum status load(struct resume_file *f, const char *path, uint64_t seed, 
     return STATUS_OK;
 }
 
+/* ---- writing ---- */
+
+/* The whole line, or nothing of it. 0, or errno. */
+static int append(struct resume_file *f, const char *bytes, size_t length)
+{
+    size_t written = 0;
+    int error = 0;
+    while (written < length && !error) {
+        ssize_t count = write(f->fd, bytes + written, length - written);
+        written += count > 0 ? (size_t)count : 0;
+        error = count > 0 || (count < 0 && errno == EINTR) ? 0 : count == 0 ? ENOSPC : errno;
+    }
+    if (error && ftruncate(f->fd, f->length) != 0) {
+        return error; /* whoever opens the file next drops the torn line */
+    }
+    f->length += error ? 0 : (off_t)length;
+    return error;
+}
+
+/* A power cut may take the puzzles of the last seconds. */
+static int sync_sometimes(struct resume_file *f)
+{
+    enum { SYNC_S = 5 };
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    if (now.tv_sec - f->synced_s < SYNC_S) {
+        return 0;
+    }
+    f->synced_s = now.tv_sec;
+    return fdatasync(f->fd) == 0 || errno == EINVAL ? 0 : errno;
+}
+
+static void give_back(struct resume_file *f)
+{
+    if (f->fd >= 0) {
+        close(f->fd);
+    }
+    text_free(&f->line);
+    drop_saved(f);
+    free(f->path);
+}
+
 enum status resume_file_open(struct resume_file *f, const char *path, uint64_t seed, struct diag *d)
 {
     memset(f, 0, sizeof *f);
-    long length;
-    enum status status = cut_torn_line(path, &length, d);
-    if (status == STATUS_OK && length > 0) {
-        status = load(f, path, seed, d);
+    f->path = strdup(path);
+    f->fd = f->path ? open(path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0666) : -1;
+    if (f->fd < 0) {
+        struct diag_at at = {.file = path};
+        free(f->path);
+        return diag_error(d, &at, "cannot open for writing: %s", strerror(errno));
     }
-    if (status == STATUS_OK) {
-        f->file = fopen(path, "ab");
-        if (!f->file) {
-            struct diag_at at = {.file = path};
-            status = diag_error(d, &at, "cannot open for writing: %s", strerror(errno));
-        }
+    enum status status = lock(f, d);
+    status = status == STATUS_OK ? cut_torn_line(f, d) : status;
+    if (status == STATUS_OK && f->length > 0) {
+        status = load(f, seed, d);
     }
     if (status != STATUS_OK) {
-        drop_saved(f);
+        give_back(f);
         return status;
     }
+    tell_who(f);
     pthread_mutex_init(&f->lock, NULL);
-    if (length == 0) {
+    if (f->length == 0) {
         format_find("tsv")->begin(&f->line);
     }
     return STATUS_OK;
 }
 
-void resume_file_add(struct resume_file *f, const struct record *record)
+bool resume_file_add(struct resume_file *f, const struct record *record)
 {
     pthread_mutex_lock(&f->lock);
-    format_find("tsv")->write(&f->line, record, 0);
-    f->failed |= f->line.failed ||
-                 fwrite(f->line.data, 1, f->line.length, f->file) != f->line.length ||
-                 fflush(f->file) != 0;
-    text_clear(&f->line);
+    if (!f->error) {
+        format_find("tsv")->write(&f->line, record, 0);
+        f->error = f->line.failed ? ENOMEM : append(f, f->line.data, f->line.length);
+        f->error = f->error ? f->error : sync_sometimes(f);
+        text_clear(&f->line);
+    }
+    bool kept = !f->error;
     pthread_mutex_unlock(&f->lock);
+    return kept;
 }
 
 bool resume_file_find(const struct resume_file *f, uint64_t index, struct record *out)
@@ -187,13 +312,14 @@ bool resume_file_find(const struct resume_file *f, uint64_t index, struct record
     return true;
 }
 
-enum status resume_file_close(struct resume_file *f, const char *path, struct diag *d)
+enum status resume_file_close(struct resume_file *f, struct diag *d)
 {
-    struct diag_at at = {.file = path};
-    bool failed = fclose(f->file) != 0 || f->failed;
+    int error = f->error;
+    if (!error && fsync(f->fd) != 0 && errno != EINVAL) {
+        error = errno;
+    }
+    enum status status = error ? cannot(f, "write", error, d) : STATUS_OK;
     pthread_mutex_destroy(&f->lock);
-    text_free(&f->line);
-    drop_saved(f);
-    return failed ? diag_error(d, &at, "cannot write the resume file: is the disk full?")
-                  : STATUS_OK;
+    give_back(f);
+    return status;
 }

@@ -1,26 +1,34 @@
 /* The resume file of a generating run, so that a run that is cut off can be taken up again.
  *
  * A file of the tsv format to which each puzzle is appended as soon as it is found, in whatever
- * order. A last line that was cut off is dropped when the file is opened again. About 400 bytes of
- * memory for each puzzle that the file holds already.
+ * order. A line that cannot be written whole is not written at all. A line that is torn or damaged
+ * nevertheless, wherever it stands, is dropped with a warning when the file is opened again. One
+ * process at a time uses a file; others are told which. It is synced to disk every few seconds and
+ * at its end. About 400 bytes of memory for each puzzle that the file holds already.
  *
  * Threads: resume_file_add and resume_file_find may be called on any thread, several at once. */
 #ifndef NONET_GEN_MAKE_RESUME_FILE_H
 #define NONET_GEN_MAKE_RESUME_FILE_H
 
 #include <pthread.h>
+#include <sys/types.h>
+#include <time.h>
 
 #include "config/diag.h"
 #include "config/text.h"
 #include "gen/board/record.h"
 
 struct resume_file {
-    FILE *file;
-    bool failed;                /* a write went wrong */
+    char *path;
+    int fd;
+    int error;                  /* errno of the first write that went wrong; none follows it */
+    unsigned columns;           /* of the header */
+    off_t length;               /* of the whole lines */
+    time_t synced_s;            /* when, on the monotonic clock */
     struct saved_puzzle *saved; /* what the file held when it was opened, by index */
     size_t count;
     struct text line;
-    pthread_mutex_t lock; /* guards file, failed and line */
+    pthread_mutex_t lock; /* guards fd, error, length, synced_s and line */
 };
 
 /* Open or create the resume file of a run with this seed. Free with resume_file_close. Where the
@@ -28,13 +36,14 @@ struct resume_file {
 enum status resume_file_open(struct resume_file *f, const char *path, uint64_t seed,
                              struct diag *d);
 
-/* Append a puzzle that was found. */
-void resume_file_add(struct resume_file *f, const struct record *record);
+/* Append a puzzle that was found. False: it is not kept, nor will any later one be; the run had
+ * better end, and resume_file_close says why. */
+bool resume_file_add(struct resume_file *f, const struct record *record);
 
 /* The puzzle that the file held for an index when it was opened: the last one, if several. */
 bool resume_file_find(const struct resume_file *f, uint64_t index, struct record *out);
 
-/* Report a write that failed. */
-enum status resume_file_close(struct resume_file *f, const char *path, struct diag *d);
+/* All on disk; reports a write that failed. */
+enum status resume_file_close(struct resume_file *f, struct diag *d);
 
 #endif

@@ -21,6 +21,7 @@ struct slot {
     struct text messages; /* what reading and working reported, printed in order */
     enum status status;
     unsigned errors;
+    bool starved; /* the machine, not the input, was at fault */
 };
 
 struct batch {
@@ -76,8 +77,11 @@ static void capture_take(struct capture *c, struct slot *slot)
     if (c->diag.errors == 0 && c->diag.warnings == 0) {
         return;
     }
-    fflush(c->diag.out);
+    if (fflush(c->diag.out) != 0 || ferror(c->diag.out)) {
+        slot->messages.failed = true; /* it writes to memory */
+    }
     text_add(&slot->messages, c->bytes, c->length);
+    slot->starved = c->diag.starved;
     slot->errors += c->diag.errors;
     c->diag.errors = 0;
     c->diag.warnings = 0;
@@ -116,6 +120,7 @@ static void fill_slot_start(struct slot *slot)
     text_clear(&slot->item.out);
     text_clear(&slot->messages);
     slot->errors = 0;
+    slot->starved = false;
 }
 
 /* One record, or one message about a bad one, into the slot; false at the end of all input. */
@@ -273,6 +278,7 @@ static void sink_messages(struct sink *s, struct slot *slot, struct diag *d)
         fflush(d->out);
     }
     d->errors += slot->errors;
+    d->starved |= slot->starved;
 }
 
 static void sink_flush(const struct pipeline *p, struct sink *s)
@@ -432,7 +438,7 @@ enum status stream_map_run(const struct stream_map *m, const struct progress *pr
         outfile_discard(&sink.file);
         return diag_error(d, NULL, "out of memory or threads");
     }
-    if (sink.failed && (m->strict || sink.good == 0)) {
+    if (sink.failed && (m->strict || sink.good == 0 || d->starved)) {
         outfile_discard(&sink.file);
         return STATUS_FAILED;
     }

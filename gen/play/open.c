@@ -1,35 +1,20 @@
 #include "gen/play/open.h"
 
-#include <errno.h>
 #include <string.h>
 #include <unistd.h>
 
+#include "config/infile.h"
 #include "gen/format/stream.h"
 
-/* A whole file, small enough to be a game; false where it cannot be read (errno tells). */
-static bool read_file(const char *path, struct text *text)
-{
-    enum { LIMIT = 64 << 20 };
-    FILE *file = fopen(path, "r");
-    if (!file) {
-        return false;
-    }
-    char block[4096];
-    size_t count;
-    while ((count = fread(block, 1, sizeof block, file)) > 0 && text->length < LIMIT) {
-        text_add(text, block, count);
-    }
-    bool ok = !ferror(file) && !text->failed;
-    fclose(file);
-    return ok;
-}
+enum { GAME_LIMIT = 64 << 20 }; /* bytes */
 
 struct play *play_open(const char *path, bool *saved, struct diag *d)
 {
     struct text text = {0};
     struct play *p = NULL;
-    if (!read_file(path, &text)) {
-        diag_error(d, NULL, "cannot read '%s': %s", path, strerror(errno));
+    int error = infile_read(path, GAME_LIMIT, &text);
+    if (error) {
+        diag_error(d, NULL, "cannot read '%s': %s", path, strerror(error));
         text_free(&text);
         return NULL;
     }

@@ -76,6 +76,7 @@ static void draw_lines(struct canvas *c, double x, double baseline_y, double lea
 
 /* Measures of a page of frames, in points. */
 struct column {
+    struct canvas *canvas;
     double cell;
     double width;  /* of the widest board, and of the captions */
     double margin; /* on each side, and between frames */
@@ -88,11 +89,11 @@ static const double caption_leading_pt = 12;
 static const double caption_gap_pt = 6;     /* between a board and its caption */
 static const double caption_least_pt = 252; /* no caption is broken into shorter lines */
 
-static struct column measure(const struct canvas *c, const struct picture_options *options,
+static struct column measure(struct canvas *c, const struct picture_options *options,
                              const struct picture_frame *frame, size_t count)
 {
     bool characters = canvas_device_of(c)->kind == CANVAS_CHARACTERS;
-    struct column m = {.margin = characters ? 0 : 6, .captions = !characters};
+    struct column m = {.canvas = c, .margin = characters ? 0 : 6, .captions = !characters};
     unsigned size = 0;
     for (size_t i = 0; i < count; i++) {
         if (frame[i].content) {
@@ -136,6 +137,7 @@ static double draw_frame(struct canvas *c, const struct column *m, const struct 
             draw_lines(c, m->margin, y + height + caption_size_pt, caption_leading_pt, &caption,
                        &wrapped);
         }
+        canvas_note_failure(m->canvas, wrapped.failed);
         text_free(&wrapped);
         height += lines * caption_leading_pt;
     }

@@ -187,5 +187,6 @@ void ean13_draw(struct canvas *c, struct box box, const char *isbn, const struct
     struct text_style small = {.font = font, .size_pt = 8, .paint = PAINT_BLACK};
     canvas_text(c, left + EAN13_MODULES * module / 2, top - 4, ALIGN_CENTRE, &small,
                 line.data ? line.data : "");
+    canvas_note_failure(c, line.failed);
     text_free(&line);
 }

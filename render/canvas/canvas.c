@@ -307,6 +307,9 @@ enum status canvas_finish(struct canvas *c, struct text *out, struct diag *d)
 {
     assert(!c->page_open);
     enum status status = c->device->functions->finish(c, out, d);
+    for (unsigned i = 0; i < c->font_count; i++) {
+        c->out_of_memory |= font_lacked_memory(c->font[i]);
+    }
     if (status == STATUS_OK && (c->out_of_memory || out->failed)) {
         status = diag_error(d, NULL, "out of memory");
     }

@@ -1,7 +1,9 @@
 #include "render/canvas/font.h"
 
 #include <assert.h>
+#include <ctype.h>
 #include <dirent.h>
+#include <errno.h>
 #include <ft2build.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -11,15 +13,18 @@
 #include FT_FREETYPE_H
 #include FT_ADVANCES_H
 #include FT_FONT_FORMATS_H
+#include FT_MODULE_H
 #include FT_TRUETYPE_TABLES_H
 
 #include "config/array.h"
+#include "config/diag.h"
 #include "config/text.h"
 
 enum { CACHED_ADVANCES = 0x250, MAX_DIRECTORY_DEPTH = 6 };
 
 struct font {
     struct font *next;
+    const struct font_set *set;
     char *path;
     FT_Face face;
     double em;
@@ -37,19 +42,58 @@ struct known_file {
 
 struct font_set {
     FT_Library library;
+    struct FT_MemoryRec_ memory;
+    bool no_memory; /* something was not read or not measured for lack of it */
     struct font *first;
     struct known_file *known;
     size_t known_count;
     size_t known_capacity;
+    char **damaged; /* font files that the search could not read */
+    size_t damaged_count;
+    size_t damaged_capacity;
+    int hidden; /* errno: why a folder could not be looked into */
     bool searched;
 };
+
+/* FreeType goes on without what it could not get, a glyph's outline say, so what it lacks is noted
+ * where it asks. */
+static void *noted(FT_Memory memory, void *block)
+{
+    struct font_set *set = memory->user;
+    set->no_memory |= !block;
+    return block;
+}
+
+static void *allocate(FT_Memory memory, long size)
+{
+    return noted(memory, malloc((size_t)size));
+}
+
+static void *reallocate(FT_Memory memory, long old_size, long size, void *block)
+{
+    (void)old_size;
+    return noted(memory, realloc(block, (size_t)size));
+}
+
+static void release(FT_Memory memory, void *block)
+{
+    (void)memory;
+    free(block);
+}
 
 struct font_set *font_set_new(void)
 {
     struct font_set *set = calloc(1, sizeof *set);
-    if (set && FT_Init_FreeType(&set->library) != 0) {
+    if (set) {
+        set->memory = (struct FT_MemoryRec_){set, allocate, release, reallocate};
+    }
+    if (set && FT_New_Library(&set->memory, &set->library) != 0) {
         free(set);
-        set = NULL;
+        return NULL;
+    }
+    if (set) {
+        FT_Add_Default_Modules(set->library);
+        FT_Set_Default_Properties(set->library);
     }
     return set;
 }
@@ -70,7 +114,11 @@ void font_set_drop(struct font_set *set)
         free(set->known[i].family);
     }
     free(set->known);
-    FT_Done_FreeType(set->library);
+    for (size_t i = 0; i < set->damaged_count; i++) {
+        free(set->damaged[i]);
+    }
+    free(set->damaged);
+    FT_Done_Library(set->library);
     free(set);
 }
 
@@ -103,28 +151,55 @@ static bool is_plain_style(const char *style)
     return false;
 }
 
+static void remember_damaged(struct font_set *set, const char *path)
+{
+    char **damaged =
+        array_room(set->damaged, &set->damaged_capacity, set->damaged_count, sizeof *damaged);
+    set->damaged = damaged ? damaged : set->damaged;
+    char *copy = damaged ? strdup(path) : NULL;
+    if (copy) {
+        set->damaged[set->damaged_count++] = copy;
+    }
+    set->no_memory |= !copy;
+}
+
+static void remember_face(struct font_set *set, const char *path, FT_Face face)
+{
+    struct known_file *known =
+        array_room(set->known, &set->known_capacity, set->known_count, sizeof *known);
+    set->known = known ? known : set->known;
+    struct known_file k = {0};
+    if (known) {
+        k = (struct known_file){strdup(path), strdup(face->family_name), face_style(face)};
+    }
+    if (k.path && k.family) {
+        set->known[set->known_count++] = k;
+        return;
+    }
+    set->no_memory = true;
+    free(k.path);
+    free(k.family);
+}
+
+/* What cannot be looked into for a passing reason would hide its fonts from one run. */
+static void note_hidden(struct font_set *set)
+{
+    if (errno == ENOMEM || errno == EMFILE || errno == ENFILE || errno == EIO) {
+        set->hidden = errno;
+    }
+}
+
 static void remember_file(struct font_set *set, const char *path)
 {
     FT_Face face;
+    errno = 0;
     if (FT_New_Face(set->library, path, 0, &face) != 0) {
+        note_hidden(set);
+        remember_damaged(set, path);
         return;
     }
     if (face->family_name && is_plain_style(face->style_name)) {
-        struct known_file *known =
-            array_room(set->known, &set->known_capacity, set->known_count, sizeof *known);
-        if (!known) {
-            FT_Done_Face(face);
-            return;
-        }
-        set->known = known;
-        struct known_file *k = &set->known[set->known_count];
-        *k = (struct known_file){strdup(path), strdup(face->family_name), face_style(face)};
-        if (k->path && k->family) {
-            set->known_count++;
-        } else {
-            free(k->path);
-            free(k->family);
-        }
+        remember_face(set, path, face);
     }
     FT_Done_Face(face);
 }
@@ -133,15 +208,19 @@ static void search_directory(struct font_set *set, const char *directory, unsign
 {
     DIR *dir = depth < MAX_DIRECTORY_DEPTH ? opendir(directory) : NULL;
     if (!dir) {
+        if (depth < MAX_DIRECTORY_DEPTH) {
+            note_hidden(set);
+        }
         return;
     }
-    for (struct dirent *entry; (entry = readdir(dir));) {
+    for (struct dirent *entry; errno = 0, (entry = readdir(dir));) {
         if (entry->d_name[0] == '.') {
             continue;
         }
         struct text path = {0};
         text_printf(&path, "%s/%s", directory, entry->d_name);
         struct stat st;
+        set->no_memory |= path.failed;
         if (!path.failed && stat(path.data, &st) == 0) {
             if (S_ISDIR(st.st_mode)) {
                 search_directory(set, path.data, depth + 1);
@@ -151,6 +230,7 @@ static void search_directory(struct font_set *set, const char *directory, unsign
         }
         text_free(&path);
     }
+    note_hidden(set);
     closedir(dir);
 }
 
@@ -175,6 +255,7 @@ static void search_fonts(struct font_set *set)
     } else if (home) {
         text_printf(&own, "%s/.local/share/fonts", home);
     }
+    set->no_memory |= own.failed;
     if (own.data) {
         search_directory(set, own.data, 0);
     }
@@ -246,8 +327,12 @@ static enum status open_font(struct font_set *set, const char *path, const struc
         }
     }
     FT_Face face;
+    errno = 0;
     if (FT_New_Face(set->library, path, 0, &face) != 0) {
-        return diag_usage(d, at, "cannot read font '%s'", path);
+        int error = errno;
+        return set->no_memory ? diag_error(d, NULL, OUT_OF_MEMORY)
+                              : diag_usage(d, at, "cannot read font '%s'%s%s", path,
+                                           error ? ": " : "", error ? strerror(error) : "");
     }
     const char *reason = refusal(face);
     if (reason) {
@@ -264,11 +349,30 @@ static enum status open_font(struct font_set *set, const char *path, const struc
     }
     f->path = copy;
     f->face = face;
+    f->set = set;
     measure(f);
     f->next = set->first;
     set->first = f;
     *out = f;
     return STATUS_OK;
+}
+
+/* A damaged file whose name begins with the family's may be the face that is sought. */
+static const char *damaged_face(const struct font_set *set, const char *family)
+{
+    for (size_t i = 0; i < set->damaged_count; i++) {
+        const char *slash = strrchr(set->damaged[i], '/');
+        const char *name = slash ? slash + 1 : set->damaged[i];
+        const char *c = family;
+        for (; *c && (*c == ' ' || tolower((unsigned char)*c) == tolower((unsigned char)*name));
+             c++) {
+            name += *c != ' ';
+        }
+        if (!*c) {
+            return set->damaged[i];
+        }
+    }
+    return NULL;
 }
 
 static enum status not_found(const struct font_set *set, const char *family,
@@ -295,6 +399,10 @@ enum status font_find(struct font_set *set, const char *family_or_path, enum fon
         return open_font(set, family_or_path, out, at, d);
     }
     search_fonts(set);
+    if (set->no_memory || set->hidden) {
+        return diag_error(d, NULL, "cannot look for fonts: %s",
+                          set->no_memory ? OUT_OF_MEMORY : strerror(set->hidden));
+    }
     bool family_seen = false;
     for (size_t i = 0; i < set->known_count; i++) {
         const struct known_file *k = &set->known[i];
@@ -305,12 +413,21 @@ enum status font_find(struct font_set *set, const char *family_or_path, enum fon
             }
         }
     }
+    const char *damaged = damaged_face(set, family_or_path);
+    if (damaged) {
+        return diag_usage(d, at, "cannot read font '%s'", damaged);
+    }
     if (family_seen && style != FONT_REGULAR) {
         /* A family without this style is drawn in its bold or its regular face. */
         enum font_style plainer = style == FONT_BOLD_ITALIC ? FONT_BOLD : FONT_REGULAR;
         return font_find(set, family_or_path, plainer, out, at, d);
     }
     return not_found(set, family_or_path, at, d);
+}
+
+bool font_lacked_memory(const struct font *f)
+{
+    return f->set->no_memory;
 }
 
 const char *font_path(const struct font *f)

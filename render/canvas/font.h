@@ -29,6 +29,10 @@ void font_set_drop(struct font_set *set);
 enum status font_find(struct font_set *set, const char *family_or_path, enum font_style style,
                       const struct font **out, const struct diag_at *at, struct diag *d);
 
+/* Was something about the fonts of its set not read or measured for lack of memory? Then what was
+ * drawn with them may lack glyphs or stand elsewhere. */
+bool font_lacked_memory(const struct font *f);
+
 const char *font_path(const struct font *f);
 const char *font_family(const struct font *f);
 const char *font_style_name(const struct font *f);

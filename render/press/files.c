@@ -3,8 +3,7 @@
 #include <assert.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include "config/outfile.h"
+#include <strings.h>
 
 #define NOT_CONFIGURED    SIZE_MAX
 #define CONFIGURED(field) offsetof(struct config_output, field)
@@ -69,10 +68,11 @@ struct press_file *press_files_add(struct press_files *files, const struct book_
         return NULL;
     }
     for (size_t i = 0; i < files->count; i++) {
-        if (strcmp(files->item[i].name, name) == 0) {
+        if (strcasecmp(files->item[i].name, name) == 0) {
             struct diag_at at;
             diag_usage(d, book_config_at(cfg, &cfg->output, &at),
-                       "two of the book's files would be called '%s'", name);
+                       "two of the book's files would be called '%s'%s", name,
+                       strcmp(files->item[i].name, name) == 0 ? "" : " but for capitals");
             free(name);
             return NULL;
         }
@@ -87,56 +87,20 @@ void press_file_seal(struct press_file *f)
     sha256_hex(f->bytes.data, f->bytes.length, f->sha256);
 }
 
-static char *path_of(const struct press_file *f, const char *directory)
+enum status press_files_prepare(const struct press_files *files, const char *directory,
+                                struct outfolder *folder, struct diag *d)
 {
-    struct text path = {0};
-    text_printf(&path, "%s/%s", directory, f->name);
-    if (path.failed) {
-        text_free(&path);
+    enum status status = outfolder_begin(folder, directory, d);
+    if (status != STATUS_OK) {
+        return status;
     }
-    return path.data;
-}
-
-static enum status put_on_disk(const struct press_file *f, const char *path, struct outfile *out,
-                               struct diag *d)
-{
-    enum status status = path ? outfile_open(out, path, d) : diag_error(d, NULL, "out of memory");
-    if (status == STATUS_OK) {
-        (void)fwrite(f->bytes.data, 1, f->bytes.length, out->stream);
-        status = outfile_settle(out, d);
-        if (status != STATUS_OK) {
-            outfile_discard(out);
-        }
+    for (size_t i = 0; i < files->count && status == STATUS_OK; i++) {
+        const struct press_file *f = &files->item[i];
+        status = outfolder_add(folder, f->name, f->bytes.data, f->bytes.length, d);
     }
-    return status;
-}
-
-enum status press_files_write(const struct press_files *files, const char *directory,
-                              void (*written)(void *context, const struct press_file *file,
-                                              const char *path),
-                              void *context, struct diag *d)
-{
-    struct outfile out[PRESS_MAX_FILES];
-    char *path[PRESS_MAX_FILES] = {NULL};
-    size_t open = 0;
-    enum status status = outfile_make_directory(directory, d);
-    while (open < files->count && status == STATUS_OK) {
-        path[open] = path_of(&files->item[open], directory);
-        status = put_on_disk(&files->item[open], path[open], &out[open], d);
-        open += status == STATUS_OK;
-    }
-    for (size_t i = 0; i < open; i++) {
-        if (status != STATUS_OK) {
-            outfile_discard(&out[i]);
-            continue;
-        }
-        status = outfile_commit(&out[i], d);
-        if (status == STATUS_OK && written) {
-            written(context, &files->item[i], path[i]);
-        }
-    }
-    for (size_t i = 0; i < PRESS_MAX_FILES; i++) {
-        free(path[i]);
+    status = status == STATUS_OK ? outfolder_prepare(folder, d) : status;
+    if (status != STATUS_OK) {
+        outfolder_discard(folder, d);
     }
     return status;
 }

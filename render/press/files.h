@@ -1,10 +1,12 @@
-/* The files of a finished book: named, kept in memory until all are made, and written all or none.
+/* The files of a finished book: named, kept in memory until all are made, and written all or
+ * none, the manifest last.
  *
  * Threads: one owner at a time. */
 #ifndef NONET_RENDER_PRESS_FILES_H
 #define NONET_RENDER_PRESS_FILES_H
 
 #include "config/book_config.h"
+#include "config/outfolder.h"
 #include "render/press/sha256.h"
 
 enum press_file_kind {
@@ -26,7 +28,7 @@ struct press_file {
     char sha256[SHA256_HEX_SIZE];
 };
 
-enum { PRESS_MAX_FILES = 24 };
+enum { PRESS_MAX_FILES = OUTFOLDER_MAX_FILES };
 
 /* Start from {0}; end with press_files_free. */
 struct press_files {
@@ -51,12 +53,10 @@ struct press_file *press_files_add(struct press_files *files, const struct book_
 /* The file's bytes are all there. */
 void press_file_seal(struct press_file *f);
 
-/* Write every file to the directory, which is made where it lacks: each is on disk before the first
- * takes the place of an old one. `written` (may be NULL) is told of each that has. */
-enum status press_files_write(const struct press_files *files, const char *directory,
-                              void (*written)(void *context, const struct press_file *file,
-                                              const char *path),
-                              void *context, struct diag *d);
+/* Put every file on disk in the directory, which is made where it lacks, ready to be moved to its
+ * place: the caller goes on with outfolder_move. After an error, nothing is left to do. */
+enum status press_files_prepare(const struct press_files *files, const char *directory,
+                                struct outfolder *folder, struct diag *d);
 
 void press_files_free(struct press_files *files);
 

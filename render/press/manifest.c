@@ -2,26 +2,11 @@
 
 #include "gen/format/stream.h"
 
-static void put_string(struct text *out, const char *s)
-{
-    text_puts(out, "\"");
-    for (; *s; s++) {
-        if (*s == '"' || *s == '\\') {
-            text_printf(out, "\\%c", *s);
-        } else if ((unsigned char)*s < 0x20) {
-            text_printf(out, "\\u%04x", (unsigned char)*s);
-        } else {
-            text_add(out, s, 1);
-        }
-    }
-    text_puts(out, "\"");
-}
-
 static void put_field(struct text *out, const char *name, const char *value)
 {
     if (value && *value) {
         text_printf(out, ", \"%s\": ", name);
-        put_string(out, value);
+        text_json(out, value);
     }
 }
 
@@ -66,7 +51,7 @@ void manifest_print(const struct book_config *cfg, const struct book *book,
 {
     const struct config_trim *trim = &cfg->page.trim;
     text_puts(out, "{\n  \"title\": ");
-    put_string(out, cfg->book.title);
+    text_json(out, cfg->book.title);
     text_printf(out, ",\n  \"seed\": %llu,\n  \"pages\": %zu,\n", (unsigned long long)cfg->seed,
                 book_page_count(book, BOOK_INTERIOR));
     text_printf(out, "  \"trim_pt\": [%.2f, %.2f],\n  \"files\": [\n", trim->width_pt,
@@ -74,7 +59,7 @@ void manifest_print(const struct book_config *cfg, const struct book *book,
     for (size_t i = 0; i < files->count; i++) {
         const struct press_file *f = &files->item[i];
         text_puts(out, "    {\"name\": ");
-        put_string(out, f->name);
+        text_json(out, f->name);
         put_field(out, "kind", f->kind);
         put_field(out, "profile", f->profile);
         text_printf(out, ", \"pages\": %zu, \"bytes\": %zu, \"sha256\": \"%s\"}%s\n", f->pages,

@@ -147,14 +147,52 @@ static enum status judge_preflight(const struct press_run *run)
     return status;
 }
 
+static void tell_written(const struct press_run *run)
+{
+    for (size_t i = 0; i < run->files.count && run->progress->written; i++) {
+        struct text path = {0};
+        text_printf(&path, "%s/%s", run->options->directory, run->files.item[i].name);
+        run->progress->written(run->progress->context, &run->files.item[i],
+                               path.failed ? run->files.item[i].name : path.data);
+        text_free(&path);
+    }
+}
+
+static enum status draw_previews(const struct press_run *run)
+{
+    const struct press_options *o = run->options;
+    return o->preview
+               ? draw_page_pictures(run->edition[0].book, o->preview, o->preview_dpi, run->diag)
+               : STATUS_OK;
+}
+
+/* The banks' marks and the files come about together: the files are moved to their places last, but
+ * can still be put back when a bank does not take its marks. A run that is killed just after the
+ * banks took them leaves the old files; the book can then be made anew from the same puzzles. */
 static enum status write_files(struct press_run *run)
 {
-    enum status status =
-        press_files_write(&run->files, run->options->directory, run->progress->written,
-                          run->progress->context, run->diag);
-    return status == STATUS_OK ? press_puzzles_mark(&run->puzzles, book_own_name(run->cfg),
-                                                    run->edition[0].book, run->diag)
-                               : status;
+    struct outfolder folder;
+    struct diag *d = run->diag;
+    enum status status = press_files_prepare(&run->files, run->options->directory, &folder, d);
+    if (status != STATUS_OK) {
+        return status;
+    }
+    status = draw_previews(run);
+    if (status == STATUS_OK) {
+        status =
+            press_puzzles_mark(&run->puzzles, book_own_name(run->cfg), run->edition[0].book, d);
+    }
+    status = status == STATUS_OK ? outfolder_move(&folder, d) : status;
+    status = status == STATUS_OK ? locked_banks_commit(&run->puzzles.banks, d) : status;
+    if (status != STATUS_OK) {
+        outfolder_discard(&folder, d);
+        return status;
+    }
+    status = outfolder_commit(&folder, d);
+    if (status == STATUS_OK) {
+        tell_written(run);
+    }
+    return status;
 }
 
 /* ---- the whole way ---- */
@@ -181,9 +219,8 @@ static enum status make_book(struct press_run *run)
     }
     status = status == STATUS_OK ? print_editions(run) : status;
     status = status == STATUS_OK ? judge_preflight(run) : status;
-    status = status == STATUS_OK && !o->check ? write_files(run) : status;
-    if (status == STATUS_OK && o->preview) {
-        status = draw_page_pictures(run->edition[0].book, o->preview, o->preview_dpi, run->diag);
+    if (status == STATUS_OK) {
+        status = o->check ? draw_previews(run) : write_files(run);
     }
     return status;
 }

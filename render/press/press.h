@@ -53,8 +53,7 @@ const struct config_vocabulary *press_vocabulary(void);
 
 /* Make a book. STATUS_USAGE where the config asks for what cannot be, at its place there; else
  * STATUS_FAILED where a puzzle, a rule or a file is at fault. After either, every file is as it was
- * (but for one that could not be moved to its place, after those before it had been), and no bank
- * is marked. */
+ * and no bank is marked. */
 enum status press_make(const struct book_config *cfg, const struct press_options *o,
                        const struct press_progress *progress, struct diag *d);
 

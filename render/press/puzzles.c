@@ -360,7 +360,7 @@ enum status press_puzzles_mark(struct press_puzzles *p, const char *name, const 
                               book_puzzle_at(book, i + 1)->folio, d);
         }
     }
-    return status == STATUS_OK ? locked_banks_commit(&p->banks, d) : status;
+    return status;
 }
 
 void press_puzzles_free(struct press_puzzles *p)

@@ -3,6 +3,7 @@
 #include <sqlite3.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
@@ -496,22 +497,64 @@ Test(bank, verify_finds_what_is_wrong)
         "UPDATE puzzle SET solution = givens",
         "UPDATE puzzle SET givens = '.' || substr(givens, 2)",
         "PRAGMA foreign_keys = OFF; UPDATE puzzle SET book = 5",
+        /* What a terminal would obey, or no reader of ours takes. */
+        "UPDATE puzzle SET hardest = char(27) || '[31mred'",
+        "UPDATE puzzle SET techniques = 'a=1' || char(10) || 'b=2'",
+        "UPDATE puzzle SET techniques = hex(zeroblob(4000))",
+        "UPDATE puzzle SET used_on = char(155) || '2J'",
+        "UPDATE level SET name = 'none' WHERE rank = (SELECT level FROM puzzle)",
     };
     sqlite3 *db;
     uint64_t checked;
     cr_assert_eq(sqlite3_open(p.path, &db), SQLITE_OK);
     cr_expect_eq(bank_verify(b, &checked, &p.diag), STATUS_OK);
     for (size_t i = 0; i < sizeof damage / sizeof *damage; i++) {
-        sqlite3_exec(db, "CREATE TABLE kept AS SELECT * FROM puzzle", NULL, NULL, NULL);
+        sqlite3_exec(db,
+                     "CREATE TABLE kept AS SELECT * FROM puzzle;"
+                     "CREATE TABLE levels AS SELECT * FROM level",
+                     NULL, NULL, NULL);
         cr_assert_eq(sqlite3_exec(db, damage[i], NULL, NULL, NULL), SQLITE_OK);
         cr_expect_eq(bank_verify(b, &checked, &p.diag), STATUS_FAILED, "damage %zu", i);
         sqlite3_exec(db,
                      "DELETE FROM puzzle; INSERT INTO puzzle SELECT * FROM kept;"
-                     "DROP TABLE kept",
+                     "UPDATE level SET name = (SELECT name FROM levels WHERE rank = level.rank);"
+                     "DROP TABLE kept; DROP TABLE levels",
                      NULL, NULL, NULL);
         cr_expect_eq(bank_verify(b, &checked, &p.diag), STATUS_OK, "after damage %zu", i);
     }
     sqlite3_close(db);
     bank_close(b);
+    leave(&p);
+}
+
+/* A bank that could not be made whole is not there; an empty file is told from another program's.
+ */
+Test(bank, is_made_whole_or_not_at_all)
+{
+    struct place p;
+    enter(&p);
+    char *said = NULL;
+    size_t length;
+    fclose(fopen(p.path, "w"));
+    FILE *messages = open_memstream(&said, &length);
+    diag_init(&p.diag, messages);
+    cr_expect_null(bank_open(p.path, false, &p.diag));
+    fclose(messages);
+    cr_expect(strstr(said, "the file is empty") && strstr(said, "bank init"), "%s", said);
+    free(said);
+    diag_init(&p.diag, NULL);
+    struct bank *b = bank_open(p.path, true, &p.diag);
+    cr_expect_not_null(b);
+    bank_close(b);
+    unlink(p.path);
+    /* A disk that is full after a page or two. */
+    struct rlimit before;
+    struct rlimit little = {8192, RLIM_INFINITY};
+    signal(SIGXFSZ, SIG_IGN);
+    getrlimit(RLIMIT_FSIZE, &before);
+    cr_assert_eq(setrlimit(RLIMIT_FSIZE, &little), 0);
+    cr_expect_null(bank_open(p.path, true, &p.diag));
+    cr_assert_eq(setrlimit(RLIMIT_FSIZE, &before), 0);
+    cr_expect_neq(access(p.path, F_OK), 0);
     leave(&p);
 }

@@ -1,4 +1,5 @@
 #include <criterion/criterion.h>
+#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -27,4 +28,17 @@ Test(diag, places_carets_and_helps)
                             "nonet: error: no puzzle\n"
                             "in.txt:2: warning: short line\n");
     free(shown);
+}
+
+/* Exit statuses depend on whose fault it was. */
+Test(diag, what_the_machine_lacks_is_noted)
+{
+    struct diag d;
+    diag_init(&d, NULL);
+    diag_usage(&d, NULL, "no such level");
+    cr_expect(!d.no_memory && !d.starved);
+    diag_usage(&d, NULL, "cannot read '%s': %s", "x", strerror(EMFILE));
+    cr_expect(!d.no_memory && d.starved);
+    diag_usage(&d, NULL, "x: %s", OUT_OF_MEMORY);
+    cr_expect(d.no_memory);
 }

@@ -1,0 +1,13 @@
+/* Whole files into memory, for what is small enough to be read at once.
+ *
+ * Threads: no shared state. */
+#ifndef NONET_CONFIG_INFILE_H
+#define NONET_CONFIG_INFILE_H
+
+#include "config/text.h"
+
+/* Append a file's bytes, at most `limit` of them. 0, or errno: EFBIG where there are more, ENOMEM
+ * where memory lacks. */
+int infile_read(const char *path, size_t limit, struct text *out);
+
+#endif

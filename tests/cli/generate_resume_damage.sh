@@ -1,0 +1,39 @@
+# Whatever happened to a resume file, the run that takes it up gives the same output.
+run="nonet generate -n 6 --seed 1 --format tsv --quiet"
+$run -o whole.tsv
+damaged() { # NAME: from standard input
+    cat >"$1.tsv"
+    $run --resume "$1.tsv" -o out.tsv
+    echo "$1: status $?"
+    cmp whole.tsv out.tsv
+}
+damaged last < <(head -n 4 whole.tsv && sed -n 5p whole.tsv | head -c 99)
+damaged middle < <(head -n 3 whole.tsv && sed -n 4p whole.tsv | head -c 99 && tail -n 3 whole.tsv)
+damaged headers < <(head -n 3 whole.tsv && cat whole.tsv)
+damaged zeros < <(head -n 3 whole.tsv && head -c 300 /dev/zero && echo && tail -n 2 whole.tsv)
+damaged shorter < <(head -n 3 whole.tsv && sed -n 4p whole.tsv | sed 's/\t[^\t]*$//' && tail -n 3 whole.tsv)
+damaged no-rows < <(head -n 1 whole.tsv)
+echo "dear diary" >strange.tsv
+$run --resume strange.tsv
+echo "strange: status $?"
+cat strange.tsv
+
+# A disk that is full ends the run and leaves whole lines.
+(
+    trap '' XFSZ
+    ulimit -f 1
+    nonet generate -n 60 --seed 1 --quiet --resume full.tsv
+    echo "full: status $?"
+) >messages
+tail -n 1 messages
+tail -c 1 full.tsv | od -An -c | tr -d ' '
+nonet generate -n 60 --seed 1 --quiet -o one.txt
+nonet generate -n 60 --seed 1 --quiet --resume full.tsv -o two.txt
+cmp one.txt two.txt && echo "taken up"
+
+# One process at a time.
+nonet generate -n 1000000 --few 19 --seed 1 --resume busy.tsv -o busy.txt --quiet 2>/dev/null &
+while [ ! -s busy.tsv ]; do sleep 0.1; done
+nonet generate -n 6 --seed 1 --quiet --resume busy.tsv 2>&1 | sed "s/ $! / N /"
+kill $!
+wait
