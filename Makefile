@@ -104,6 +104,22 @@ $(BUILD)/pcg_oracle.o: tests/unit/pcg_oracle.cpp
 	$(call say,CXX,$<)
 	$(quiet)$(CXX) -O1 -c -o $@ $<
 
+# What makes the command fail, in tests of what is left then. The library is preloaded into the
+# release binary; it knows x86-64 and aarch64.
+FAULTS := $(BUILD)/faults.so
+CAMPAIGN := $(BUILD)/campaign
+CAMPAIGN_SRC := $(addprefix tests/faults/,campaign.c powercut.c runs.c trials.c tree.c)
+$(FAULTS): tests/faults/faults.c tests/faults/fault_state.h Makefile
+	@mkdir -p $(@D)
+	$(call say,LD,$@)
+	$(quiet)$(CC) -std=gnu11 -I. $(WARNINGS) -O1 -g -fPIC -shared -o $@ $< -ldl -pthread
+
+$(CAMPAIGN): $(call obj,$(CAMPAIGN_SRC)) $(LIB)
+	$(call say,LD,$@)
+	$(quiet)$(CC) $(BASE_CFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $^ $(LDLIBS)
+
+RUN_CAMPAIGN = $(CAMPAIGN) $(1) --bin $(BIN_DIR) --library $(FAULTS)
+
 # ---- packages ----------------------------------------------------------------------------------
 
 # $(call install_missing,PACKAGES): nothing at all, not even a package list update, where none lacks.
@@ -148,7 +164,22 @@ test-now: $(TESTS) $(BIN)
 	tests/terminal/run --bin $(BIN_DIR) || ok=0; \
 	tests/same/run --bin $(BIN_DIR) || ok=0; \
 	if [ -x tests/golden/run ]; then tests/golden/run --bin $(BIN_DIR) || ok=0; fi; \
+	if [ $(VARIANT) = release ]; then $(MAKE) --no-print-directory faults-some || ok=0; fi; \
 	[ $$ok = 1 ]
+
+faults-some: $(BIN) $(FAULTS) $(CAMPAIGN)
+	@$(call RUN_CAMPAIGN,faults) --points 1 --pairs 0
+	@$(call RUN_CAMPAIGN,kills) --points 2 --times 1
+	@$(call RUN_CAMPAIGN,power) --points 2 --times 1
+
+faults: $(BIN) $(FAULTS) $(CAMPAIGN) ## fail every call that the commands make, and pairs of them (hours)
+	$(call RUN_CAMPAIGN,faults) --all --pairs 200
+
+kills: $(BIN) $(FAULTS) $(CAMPAIGN) ## kill what writes files: at each change, and 150 times a command at random
+	$(call RUN_CAMPAIGN,kills) --all --times 150
+
+power-cuts: $(BIN) $(FAULTS) $(CAMPAIGN) ## cut the power after each change to a file, in 6 ways
+	$(call RUN_CAMPAIGN,power) --all --times 6
 
 test-terminal: $(BIN) ## the tests in a real terminal alone (needs tmux)
 	tests/terminal/run --bin $(BIN_DIR)
@@ -227,7 +258,7 @@ fuzz: $(FUZZERS) ## fuzz the readers, FUZZ_SECONDS each (needs clang)
 lint: lint-format lint-includes lint-headers lint-tidy ## format, include directions, headers alone, clang-tidy
 
 TEST_HEADERS := $(wildcard tests/*/*.h)
-ALL_C := $(LIB_SRC) $(CLI_SRC) $(TEST_SRC) $(BENCH_SRC) $(FUZZ_SRC)
+ALL_C := $(LIB_SRC) $(CLI_SRC) $(TEST_SRC) $(BENCH_SRC) $(FUZZ_SRC) $(wildcard tests/faults/*.c)
 lint-format:
 	$(quiet)clang-format --dry-run --Werror $(ALL_C) $(HEADERS) $(TEST_HEADERS)
 
@@ -334,6 +365,6 @@ clean: ## remove everything built
 	rm -rf out/build out/bin out/lib out/share out/books out/apt.log
 
 .PHONY: all same deps deps-build book book-now test test-now test-browser pictures test-fast test-fast-now test-terminal test-slurm test-parallel bench sanitize \
-    sanitize-threads valgrind fuzz lint lint-format lint-includes lint-headers lint-tidy coverage \
+    sanitize-threads valgrind fuzz faults faults-some kills power-cuts lint lint-format lint-includes lint-headers lint-tidy coverage \
     install uninstall help clean
 -include $(wildcard $(FUZZ_OBJ:.o=.d)) $(wildcard $(BUILD)/*/*.d $(BUILD)/*/*/*.d $(BUILD)/*/*/*/*.d)
