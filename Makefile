@@ -258,9 +258,10 @@ fuzz: $(FUZZERS) ## fuzz the readers, FUZZ_SECONDS each (needs clang)
 lint: lint-format lint-includes lint-headers lint-tidy ## format, include directions, headers alone, clang-tidy
 
 TEST_HEADERS := $(wildcard tests/*/*.h)
+INCLUDED := $(wildcard gen/*/*.inc)
 ALL_C := $(LIB_SRC) $(CLI_SRC) $(TEST_SRC) $(BENCH_SRC) $(FUZZ_SRC) $(wildcard tests/faults/*.c)
 lint-format:
-	$(quiet)clang-format --dry-run --Werror $(ALL_C) $(HEADERS) $(TEST_HEADERS)
+	$(quiet)clang-format --dry-run --Werror $(ALL_C) $(HEADERS) $(TEST_HEADERS) $(INCLUDED)
 
 # $(call forbid,ROOM,ROOMS it may not include): the directions in which the rooms may lean.
 forbid = if grep -nE '^\#include "($(2))/' $(filter-out $(3),$(wildcard $(1)/*.[ch] $(1)/*/*.[ch])) /dev/null; then \
