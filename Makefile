@@ -48,13 +48,16 @@ SIMD_avx2 := -mavx2 -mbmi -mbmi2 -mpopcnt
 SIMD_avx512 := -mavx512f -mavx512vl -mavx512bw -mavx512dq -mbmi -mbmi2 -mpopcnt
 # The kernels' loops over a box must be unrolled, which gcc's -O2 does not do.
 KERNEL_release := -O3
+# A fuzz target that is linked with others has an entry point of its own.
+entry_flags = $(if $(filter tests/fuzz/fuzz_%,$(1)),-DLLVMFuzzerTestOneInput=$(basename $(notdir $(1))))
 simd_flags = $(if $(filter gen/solve/kernel_%,$(1)),$(KERNEL_$(VARIANT))) $(if $(filter %_avx2.c,$(1)),$(SIMD_avx2)) $(if $(filter %_avx512.c,$(1)),$(SIMD_avx512))
 
 LIB_SRC := $(sort $(wildcard config/*.c config/*/*.c gen/*/*.c gen/*/*/*.c render/*/*.c))
 CLI_SRC := $(sort $(wildcard cli/*.c cli/*/*.c))
 TEST_SRC := $(sort $(wildcard tests/unit/*.c tests/property/*.c))
 BENCH_SRC := $(sort $(wildcard tests/bench/*.c))
-FUZZ_SRC := $(sort $(wildcard tests/fuzz/*.c))
+FUZZ_SRC := $(sort $(wildcard tests/fuzz/fuzz_*.c))
+DIFFERENTIAL_SRC := $(sort $(wildcard tests/differential/*.c))
 HEADERS := $(sort $(wildcard config/*.h config/*/*.h gen/*/*.h gen/*/*/*.h render/*/*.h cli/*.h cli/*/*.h))
 # The techniques are compiled twice, for two widths of their cell sets (gen/grade/technique/cell_set.h).
 TWICE := gen/grade/technique/%.c
@@ -70,7 +73,7 @@ all: $(BIN) $(LIB) ## build the command and the library
 define compile
 	@mkdir -p $(@D)
 	$(call say,CC,$<)
-	$(quiet)$(CC) $(BASE_CFLAGS) $(call simd_flags,$<) $(call width_flags,$@) $(CFLAGS) -MMD -MP -c -o $@ $<
+	$(quiet)$(CC) $(BASE_CFLAGS) $(call simd_flags,$<) $(call width_flags,$@) $(call entry_flags,$<) $(CFLAGS) -MMD -MP -c -o $@ $<
 endef
 $(BUILD)/%.o: %.c Makefile
 	$(compile)
@@ -97,6 +100,21 @@ WRAP_ALLOCATION := -Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc
 $(TESTS): $(TEST_OBJ) $(LIB)
 	$(call say,LD,$@)
 	$(quiet)$(CC) $(BASE_CFLAGS) $(CFLAGS) $(LDFLAGS) $(WRAP_ALLOCATION) -o $@ $(TEST_OBJ) $(LIB) -lcriterion -lstdc++ $(LDLIBS)
+
+# The inputs of the fuzzers' corpora, with the ordinary compiler.
+REPLAY := $(BUILD)/replay
+REPLAY_OBJ := $(call obj,$(FUZZ_SRC) tests/fuzz/replay.c $(filter-out cli/main.c,$(CLI_SRC)))
+$(REPLAY): $(REPLAY_OBJ) $(LIB)
+	$(call say,LD,$@)
+	$(quiet)$(CC) $(BASE_CFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $(REPLAY_OBJ) $(LIB) $(LDLIBS)
+
+# Each tests/differential/NAME.c is a program that holds a part of the library against another way
+# to the same answer: NAME [HOW MANY [SEED]].
+DIFFERENTIAL := $(patsubst tests/differential/%.c,$(BUILD)/differential/%,$(DIFFERENTIAL_SRC))
+$(BUILD)/differential/%: $(BUILD)/tests/differential/%.o $(LIB)
+	@mkdir -p $(@D)
+	$(call say,LD,$@)
+	$(quiet)$(CC) $(BASE_CFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $< $(LIB) $(LDLIBS)
 
 # The reference PCG32, which exists in C++ only.
 $(BUILD)/pcg_oracle.o: tests/unit/pcg_oracle.cpp
@@ -158,8 +176,12 @@ test: deps ## build and run every test
 test-fast: deps ## unit tests, and the quick ones of the command line
 	@$(MAKE) --no-print-directory test-fast-now
 
-test-now: $(TESTS) $(BIN)
+test-programs: $(TESTS) $(BIN) $(REPLAY) $(DIFFERENTIAL)
+
+test-now: test-programs
 	@ok=1; $(TESTS) --jobs 2 || ok=0; \
+	$(REPLAY) tests/fuzz/corpus || ok=0; \
+	for program in $(DIFFERENTIAL); do $$program 5000 || ok=0; done; \
 	tests/cli/run --bin $(BIN_DIR) || ok=0; \
 	tests/terminal/run --bin $(BIN_DIR) || ok=0; \
 	tests/same/run --bin $(BIN_DIR) || ok=0; \
@@ -184,8 +206,8 @@ power-cuts: $(BIN) $(FAULTS) $(CAMPAIGN) ## cut the power after each change to a
 test-terminal: $(BIN) ## the tests in a real terminal alone (needs tmux)
 	tests/terminal/run --bin $(BIN_DIR)
 
-test-fast-now: $(TESTS) $(BIN)
-	@$(TESTS) --jobs 2 && tests/cli/run --fast --bin $(BIN_DIR)
+test-fast-now: $(TESTS) $(BIN) $(REPLAY)
+	@$(TESTS) --jobs 2 && $(REPLAY) tests/fuzz/corpus && tests/cli/run --fast --bin $(BIN_DIR)
 
 same: $(BIN) ## compare every command's output with another build's: make same BEFORE=its/bin
 	tests/same/run --bin $(BIN_DIR) --before $(BEFORE)
@@ -222,19 +244,20 @@ sanitize: deps ## every test under the address and undefined-behaviour sanitizer
 	@$(MAKE) --no-print-directory VARIANT=san test-now
 
 # Criterion cannot start under the thread sanitizer: each wants the same part of the address space.
-sanitize-threads: deps ## the command line tests under the thread sanitizer
+sanitize-threads: deps ## the command line tests under the thread sanitizer (ONLY="NAME…": these)
 	@$(MAKE) --no-print-directory VARIANT=tsan out/build/tsan/bin/nonet
-	tests/cli/run --bin out/build/tsan/bin --timeout 300
+	tests/cli/run --bin out/build/tsan/bin --timeout 300 $(ONLY)
 
-valgrind: ## the quick command line tests under valgrind
+valgrind: ## the quick command line tests under valgrind (ONLY="NAME…": these)
 	@$(MAKE) --no-print-directory VARIANT=debug out/build/debug/bin/nonet
 	tests/cli/run --fast --bin out/build/debug/bin --timeout 300 \
-	    --wrap "valgrind -q --error-exitcode=99 --leak-check=full"
+	    --wrap "valgrind -q --error-exitcode=99 --leak-check=full" $(ONLY)
 
-# Each tests/fuzz/NAME.c has a libFuzzer entry point; FUZZ_SECONDS each.
+# libFuzzer on each tests/fuzz/fuzz_NAME.c, FUZZ_SECONDS each, beginning with corpus/NAME; what it
+# finds beyond that stays in out/build/fuzz/NAME.corpus.
 FUZZ_SECONDS ?= 60
 FUZZERS := $(patsubst tests/fuzz/%.c,out/build/fuzz/%,$(FUZZ_SRC))
-FUZZ_OBJ := $(call objects,out/build/fuzz/objects,$(LIB_SRC))
+FUZZ_OBJ := $(call objects,out/build/fuzz/objects,$(LIB_SRC) $(filter-out cli/main.c,$(CLI_SRC)))
 FUZZ_CFLAGS := -std=c11 -D_XOPEN_SOURCE=700 -I. -isystem /usr/include/freetype2 -O1 -g
 define compile_fuzz
 	@mkdir -p $(@D)
@@ -247,19 +270,31 @@ out/build/fuzz/objects/%.small.o: %.c
 	$(compile_fuzz)
 out/build/fuzz/objects/%.large.o: %.c
 	$(compile_fuzz)
-out/build/fuzz/%: tests/fuzz/%.c $(FUZZ_OBJ)
+out/build/fuzz/library.a: $(FUZZ_OBJ)
+	$(call say,AR,$@)
+	$(quiet)rm -f $@ && ar rcs $@ $^
+out/build/fuzz/%: tests/fuzz/%.c tests/fuzz/fuzz.h out/build/fuzz/library.a
 	$(call say,CLANG,$@)
-	$(quiet)clang $(FUZZ_CFLAGS) -fsanitize=fuzzer,address,undefined -o $@ $< $(FUZZ_OBJ) $(LDLIBS)
+	$(quiet)clang $(FUZZ_CFLAGS) -fsanitize=fuzzer,address,undefined -o $@ $< out/build/fuzz/library.a $(LDLIBS)
 
 fuzz: $(FUZZERS) ## fuzz the readers, FUZZ_SECONDS each (needs clang)
-	@for program in $^; do mkdir -p $$program.corpus; \
-	    $$program -max_total_time=$(FUZZ_SECONDS) -timeout=10 $$program.corpus || exit 1; done
+	@for program in $^; do tests/fuzz/run $$program $(FUZZ_SECONDS) || exit 1; done
+
+# The tests of whole millions; the whole run is 10^9 positions and 10^6 puzzles.
+POSITIONS ?= 10000000
+PUZZLES ?= 20000
+differential: $(DIFFERENTIAL) ## counter against backtracker (POSITIONS), steps against solutions (PUZZLES)
+	$(BUILD)/differential/counter $(POSITIONS)
+	$(BUILD)/differential/steps $(PUZZLES)
+
+mutation: ## make mistakes in the library on purpose: does a test fail? (MUTATIONS of them; hours)
+	tests/mutation/run --count $(or $(MUTATIONS),200)
 
 lint: lint-format lint-includes lint-headers lint-tidy ## format, include directions, headers alone, clang-tidy
 
 TEST_HEADERS := $(wildcard tests/*/*.h)
 INCLUDED := $(wildcard gen/*/*.inc)
-ALL_C := $(LIB_SRC) $(CLI_SRC) $(TEST_SRC) $(BENCH_SRC) $(FUZZ_SRC) $(wildcard tests/faults/*.c)
+ALL_C := $(LIB_SRC) $(CLI_SRC) $(TEST_SRC) $(BENCH_SRC) $(FUZZ_SRC) tests/fuzz/replay.c $(DIFFERENTIAL_SRC) $(wildcard tests/faults/*.c)
 lint-format:
 	$(quiet)clang-format --dry-run --Werror $(ALL_C) $(HEADERS) $(TEST_HEADERS) $(INCLUDED)
 
@@ -301,7 +336,7 @@ lint-includes:
 lint-headers:
 	@for header in $(HEADERS) $(TEST_HEADERS); do \
 	    echo "#include \"$$header\"" | $(CC) $(BASE_CFLAGS) -Werror -Wno-unused-but-set-parameter -fsyntax-only -x c - || exit 1; done
-	@for source in $(BENCH_SRC) $(FUZZ_SRC); do \
+	@for source in $(BENCH_SRC) $(FUZZ_SRC) tests/fuzz/replay.c $(DIFFERENTIAL_SRC); do \
 	    $(CC) $(BASE_CFLAGS) -DBUILD_FLAGS='""' -Werror -fsyntax-only $$source || exit 1; done
 
 TIDY := $(patsubst %.c,$(BUILD)/tidy/%.ok,$(LIB_SRC) $(CLI_SRC))
@@ -358,6 +393,9 @@ uninstall: ## remove what install put there
 	    $(TARGET)/share/bash-completion/completions/nonet $(TARGET)/share/zsh/site-functions/_nonet
 	rm -rf $(TARGET)/include/nonet
 
+# Kept, so that what hangs on them is not built again.
+.SECONDARY: $(patsubst %.c,$(BUILD)/%.o,$(BENCH_SRC) $(DIFFERENTIAL_SRC))
+
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' Makefile | \
 	    while IFS='|' read -r target doc; do printf '  %-18s%s\n' "$$target" "$$doc"; done
@@ -366,6 +404,6 @@ clean: ## remove everything built
 	rm -rf out/build out/bin out/lib out/share out/books out/apt.log
 
 .PHONY: all same deps deps-build book book-now test test-now test-browser pictures test-fast test-fast-now test-terminal test-slurm test-parallel bench sanitize \
-    sanitize-threads valgrind fuzz faults faults-some kills power-cuts lint lint-format lint-includes lint-headers lint-tidy coverage \
+    sanitize-threads valgrind fuzz differential mutation test-programs faults faults-some kills power-cuts lint lint-format lint-includes lint-headers lint-tidy coverage \
     install uninstall help clean
 -include $(wildcard $(FUZZ_OBJ:.o=.d)) $(wildcard $(BUILD)/*/*.d $(BUILD)/*/*/*.d $(BUILD)/*/*/*/*.d)

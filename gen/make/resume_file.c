@@ -143,6 +143,24 @@ static enum status save(struct resume_file *f, const struct record *r, size_t *c
     return STATUS_OK;
 }
 
+/* Does the file name the columns in which puzzles are appended to it? Others would be read back by
+ * the wrong names. */
+static bool has_our_columns(const char *path)
+{
+    struct text columns = {0};
+    format_find("tsv")->begin(&columns);
+    FILE *file = fopen(path, "rb");
+    bool same = file && !columns.failed;
+    for (size_t i = 0; same && i < columns.length; i++) {
+        same = getc(file) == (unsigned char)columns.data[i];
+    }
+    if (file) {
+        fclose(file);
+    }
+    text_free(&columns);
+    return same;
+}
+
 /* A line that was torn and written on may still look like a puzzle, with less or more behind it. */
 static bool is_whole(const struct resume_file *f, const struct diag_at *at)
 {
@@ -194,6 +212,8 @@ static enum status load(struct resume_file *f, uint64_t seed, struct diag *d)
                                          d);
     if (reader && reader_format(reader) != format_find("tsv")) {
         status = diag_usage(d, &at, "this is no resume file: no first line names the columns");
+    } else if (reader && !has_our_columns(f->path)) {
+        status = diag_usage(d, &at, "this is no resume file: its first line names other columns");
     }
     while (status == STATUS_OK) {
         status = load_one(f, reader, seed, &quiet, &capacity, d);

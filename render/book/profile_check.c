@@ -151,10 +151,20 @@ static enum status refuse_few(const struct book *b, const struct bounds *bounds,
     return status;
 }
 
+/* libharu holds a PDF's pages in one array, which takes no more. */
+enum { MAX_PDF_PAGES = 32767 };
+
 enum status book_check_bounds(const struct book *b, struct diag *d)
 {
     struct bounds bounds = bounds_of(b);
     size_t count = b->part[BOOK_INTERIOR].count;
+    for (size_t i = 0; i < sizeof b->part / sizeof b->part[0]; i++) {
+        if (b->part[i].count > MAX_PDF_PAGES) {
+            d->hint = "ask for fewer puzzles, or put more on a page (per_page, answers.per_page)";
+            return diag_usage(d, NULL, "a PDF of %zu pages cannot be made: %d are the most",
+                              b->part[i].count, MAX_PDF_PAGES);
+        }
+    }
     if (bounds.most && count > bounds.most) {
         return refuse_many(b, &bounds, d);
     }

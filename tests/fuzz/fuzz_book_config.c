@@ -1,20 +1,10 @@
 /* Any bytes as a config, and what follows a NUL byte as an override: never a crash, and either a
  * whole plan or an error. */
-#include <stdint.h>
-#include <stdlib.h>
-#include <string.h>
-
 #include "config/book_config.h"
+#include "tests/fuzz/fuzz.h"
 
 static const char *const names[] = {"any", "easy", "en", "classic", "screen", "white", "x-wing"};
 static const struct config_trim trims[] = {{"A4", 595.28, 841.89}};
-
-static void demand(int truth)
-{
-    if (!truth) {
-        abort();
-    }
-}
 
 static void check_plan(const struct book_config *cfg)
 {
@@ -33,8 +23,6 @@ static void check_plan(const struct book_config *cfg)
         demand(book_config_at(cfg, &cfg->section[i].count, &at)->line > 0);
     }
 }
-
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {

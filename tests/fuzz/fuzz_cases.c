@@ -1,10 +1,6 @@
 /* Any bytes as a file of technique cases: it is run or refused, and nothing else happens. */
-#include <stdint.h>
-#include <stdio.h>
-
 #include "gen/grade/cases.h"
-
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+#include "tests/fuzz/fuzz.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {

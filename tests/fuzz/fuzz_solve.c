@@ -1,11 +1,8 @@
 /* Any bytes as a classic position: every kernel counts what the generic solver counts, and visits
  * solutions only. A byte is a given of a fixed full board (so that most positions make sense), an
  * empty cell, or any digit. */
-#include <stdint.h>
-#include <stdlib.h>
-#include <string.h>
-
 #include "gen/solve/kernel.h"
+#include "tests/fuzz/fuzz.h"
 
 static const char full_board[] =
     "417369825632158947958724316825437169791586432346912758289643571573291684164875293";
@@ -15,21 +12,12 @@ struct seen {
     uint64_t count;
 };
 
-static void demand(int truth)
-{
-    if (!truth) {
-        abort();
-    }
-}
-
 static bool check(void *context, const struct grid *solution)
 {
     struct seen *seen = context;
     demand(grid_solves(variant_at(0), seen->givens, solution));
     return ++seen->count < 60;
 }
-
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {

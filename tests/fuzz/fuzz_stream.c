@@ -1,30 +1,9 @@
 /* Any bytes as a puzzle stream, in the format that is recognised or in one that the first byte
  * names: no crash, an end, a message for every bad record, and whatever is read as good can be
  * written and read again. */
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <unistd.h>
-
 #include "gen/board/canon.h"
 #include "gen/format/stream.h"
-
-static void demand(int truth)
-{
-    if (!truth) {
-        abort();
-    }
-}
-
-/* A stream of these bytes that reader_open can name. */
-static FILE *file_of(const void *bytes, size_t size, char path[32])
-{
-    FILE *file = tmpfile();
-    demand(file && fwrite(bytes, 1, size, file) == size && fflush(file) == 0);
-    snprintf(path, 32, "/proc/self/fd/%d", fileno(file));
-    return file;
-}
+#include "tests/fuzz/fuzz.h"
 
 static void check_record(const struct record *r)
 {
@@ -59,8 +38,6 @@ static void check_json(const struct record *r)
     fclose(file);
     text_free(&line);
 }
-
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {

@@ -1,4 +1,5 @@
 #include <criterion/criterion.h>
+#include <malloc.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -123,6 +124,123 @@ Test(stream_properties, every_format_gives_back_what_was_written)
                 round_trip(format_at(f), variant_at(i), &rng);
             }
         }
+    }
+}
+
+/* The records, written in a format and read back in the variant given. */
+static void pass_through(const struct format *format, struct record *records, size_t count,
+                         struct text *out)
+{
+    char path[] = "/tmp/nonet-test-XXXXXX";
+    struct diag d;
+    diag_init(&d, stderr);
+    text_clear(out);
+    if (format->begin) {
+        format->begin(out);
+    }
+    for (size_t i = 0; i < count; i++) {
+        format->write(out, &records[i], i);
+    }
+    if (format->end) {
+        format->end(out, count);
+    }
+    int fd = mkstemp(path);
+    cr_assert(fd >= 0 && write(fd, out->data, out->length) == (ssize_t)out->length);
+    close(fd);
+    struct reader *r = reader_open(path, format, records[0].variant, &d);
+    cr_assert_not_null(r);
+    for (size_t i = 0; i < count; i++) {
+        cr_assert_eq(reader_next(r, &records[i]), STATUS_OK, "%s of %s", format->name,
+                     records[i].variant->name);
+    }
+    reader_drop(r);
+    unlink(path);
+}
+
+/* From one format to the other and back: the same boards, and the same bytes as a passage through
+ * the two had given at first. */
+static void there_and_back(const struct format *one, const struct format *other,
+                           const struct variant *v, struct pcg32 *rng)
+{
+    enum { COUNT = 3 };
+    static struct record first[COUNT];
+    static struct record now[COUNT];
+    struct text before = {0};
+    struct text after = {0};
+    for (size_t i = 0; i < COUNT; i++) {
+        random_record(v, rng, &first[i]);
+        now[i] = first[i];
+    }
+    pass_through(one, now, COUNT, &after);
+    pass_through(other, now, COUNT, &after);
+    pass_through(one, now, COUNT, &before);
+    pass_through(other, now, COUNT, &after);
+    pass_through(one, now, COUNT, &after);
+    cr_assert_eq(before.length, after.length, "%s and %s of %s", one->name, other->name, v->name);
+    cr_assert_arr_eq(before.data, after.data, before.length, "%s and %s of %s", one->name,
+                     other->name, v->name);
+    for (size_t i = 0; i < COUNT; i++) {
+        cr_assert_arr_eq(now[i].givens.cell, first[i].givens.cell, v->cell_count, "%s and %s of %s",
+                         one->name, other->name, v->name);
+    }
+    text_free(&before);
+    text_free(&after);
+}
+
+Test(stream_properties, every_pair_of_formats_converts_there_and_back)
+{
+    struct pcg32 rng;
+    pcg32_seed(&rng, 12, 3);
+    for (size_t a = 0; a < format_count(); a++) {
+        for (size_t b = 0; b < format_count(); b++) {
+            const struct format *one = format_at(a);
+            const struct format *other = format_at(b);
+            /* A variant for each pair, in turn. */
+            if (one->write && one->read && other->write && other->read) {
+                there_and_back(one, other, variant_at(0), &rng);
+                there_and_back(one, other, variant_at((a * format_count() + b) % variant_count()),
+                               &rng);
+            }
+        }
+    }
+}
+
+/* Reading a thousand records more takes no byte more. */
+Test(stream_properties, a_reader_holds_no_more_the_longer_it_reads)
+{
+    enum { EARLY = 500, LATE = 2500 };
+    struct pcg32 rng;
+    struct diag d;
+    pcg32_seed(&rng, 13, 3);
+    diag_init(&d, stderr);
+    for (size_t f = 0; f < format_count(); f++) {
+        const struct format *format = format_at(f);
+        char path[] = "/tmp/nonet-test-XXXXXX";
+        static struct record record;
+        struct writer w;
+        if (!format->write || !format->read) {
+            continue;
+        }
+        FILE *file = fdopen(mkstemp(path), "w");
+        cr_assert_not_null(file);
+        writer_init(&w, file, format);
+        for (int i = 0; i < LATE; i++) {
+            random_record(variant_at(0), &rng, &record);
+            writer_put(&w, &record);
+        }
+        cr_assert_eq(writer_finish(&w, &d), STATUS_OK);
+        fclose(file);
+        struct reader *r = reader_open(path, NULL, NULL, &d);
+        cr_assert_not_null(r);
+        size_t early = 0;
+        for (int i = 0; i < LATE; i++) {
+            cr_assert_eq(reader_next(r, &record), STATUS_OK, "%s", format->name);
+            early = i == EARLY ? mallinfo2().uordblks : early;
+        }
+        size_t late = mallinfo2().uordblks;
+        cr_expect_leq(late, early + 4096, "%s: %zu bytes, then %zu", format->name, early, late);
+        reader_drop(r);
+        unlink(path);
     }
 }
 

@@ -558,3 +558,43 @@ Test(bank, is_made_whole_or_not_at_all)
     cr_expect_neq(access(p.path, F_OK), 0);
     leave(&p);
 }
+
+/* Whatever a caller asks wrongly is refused with a reason, and nothing is changed. */
+Test(bank, wrong_questions_are_refused)
+{
+    enum { MANY = 400 };
+    static const char *names[MANY];
+    char long_name[BANK_NAME_SIZE + 1];
+    struct place p;
+    struct bank_counts counts = {0};
+    struct bank_entry e;
+    unsigned seen = 0;
+    enter(&p);
+    memset(long_name, 'a', BANK_NAME_SIZE);
+    long_name[BANK_NAME_SIZE] = '\0';
+    struct bank *b = bank_open(p.path, true, &p.diag);
+    cr_assert_not_null(b);
+    make_entry(&e, 1);
+    cr_assert_eq(bank_add(b, &e, &counts, &p.diag), STATUS_OK);
+    cr_assert_eq(bank_flush(b, &counts, &p.diag), STATUS_OK);
+    cr_assert_eq(bank_begin(b, &p.diag), STATUS_OK);
+    cr_expect_eq(bank_use(b, 1, "", 0, &p.diag), STATUS_FAILED);
+    cr_expect_eq(bank_use(b, 1, long_name, 0, &p.diag), STATUS_FAILED);
+    cr_expect_eq(bank_use(b, 99, "a book", 0, &p.diag), STATUS_FAILED);
+    bank_rollback(b);
+    cr_expect_eq(p.diag.errors, 3);
+    for (size_t i = 0; i < MANY; i++) {
+        names[i] = "x-wing";
+    }
+    struct bank_filter many = {.excludes = names, .excludes_count = MANY};
+    cr_expect_eq(bank_query(b, &many, count_row, &seen, &p.diag), STATUS_FAILED);
+    cr_expect_eq(p.diag.errors, 4);
+    cr_expect_eq(seen, 0);
+    cr_expect_eq(count_of(b, (struct bank_filter){.state = BANK_UNUSED}), 1);
+    bank_close(b);
+    bank_close(NULL);
+    cr_expect_null(bank_open("/nowhere/at/all.bank", true, &p.diag));
+    cr_expect_null(bank_open(p.directory, false, &p.diag));
+    cr_expect_eq(p.diag.errors, 6);
+    leave(&p);
+}

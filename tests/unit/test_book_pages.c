@@ -231,6 +231,27 @@ Test(book_pages, texts_too_long_for_their_page_are_refused)
 }
 
 /* Long words, much beside the boards, small boards: texts of one line stay apart, and inside. */
+Test(book_pages, more_pages_than_a_pdf_can_have_are_refused)
+{
+    struct bench t;
+    char *shown = NULL;
+    size_t length;
+    begin(&t, "book: {title: T}\n" SECTIONS);
+    cr_assert_eq(t.status, STATUS_OK, "%s", t.messages);
+    for (size_t part = 0; part < 2; part++) {
+        struct diag d = {.out = open_memstream(&shown, &length)};
+        size_t count = t.book->part[part].count;
+        cr_expect_eq(book_check_bounds(t.book, &d), STATUS_OK);
+        t.book->part[part].count = 32768;
+        cr_expect_eq(book_check_bounds(t.book, &d), STATUS_USAGE);
+        t.book->part[part].count = count;
+        fclose(d.out);
+        cr_expect_not_null(strstr(shown, "a PDF of 32768 pages cannot be made"), "%s", shown);
+        free(shown);
+    }
+    end(&t);
+}
+
 Test(book_pages, labels_never_meet)
 {
     static const char *const trims[] = {"5x8 in", "148 x 210 mm", "8.5x11 in"};

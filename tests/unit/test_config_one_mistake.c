@@ -1,5 +1,8 @@
 #include <criterion/criterion.h>
 
+#include <string.h>
+
+#include "config/text.h"
 #include "tests/unit/config_trial.h"
 
 static const struct {
@@ -220,5 +223,98 @@ Test(book_config, single_mistakes)
         cr_assert_eq(t.status, STATUS_USAGE, "case %zu", i);
         cr_assert_str_eq(t.shown, single[i].shown, "case %zu: %s", i, t.shown);
         trial_end(&t);
+    }
+}
+
+/* Values of the wrong kind, too long or too many, behind the lines of trial_minimal. */
+static const struct {
+    const char *yaml;
+    const char *said;
+} kinds[] = {
+    {"parts: {index: [1]}\n", "b.yaml:5:16: error: index: a list stands here; one value was"},
+    {"parts: {index: \"true\"}\n", "index: 'true' is a text in quotes: write the value without"},
+    {"per_page: {a: 1}\n", "per_page: a map stands here; one value was expected"},
+    {"per_page: aaaaaaaaaabbbbbbbbbbccccccccccddddddddddeeeeeeeeeeffffffffffgggg\n",
+     "per_page: 'aaaaaaaaaabbbbbbbbbbccccccccccddddddddddeeeeeeeeee"},
+    {"style: {digit_height: [0.5]}\n", "digit_height: a list stands here; one value was expected"},
+    {"style: {digit_height: \"0.5\"}\n", "digit_height: '0.5' is a text in quotes"},
+    {"page: {pages: 1..9999}\n", "pages: '1..9999' is out of range; it may be 1..5000"},
+    {"page: {pages: [1]}\n", "pages: a list stands here; one value was expected"},
+    {"page: {profiles: {a: b}}\n", "profiles: a map stands here; a list was expected"},
+    {"page: {profiles: [[screen]]}\n", "error: profiles: "},
+    {"style: {digits: [a, \"\"]}\n", "digits: an item of the list is empty"},
+    {"style: {font: \"a\\u0007\"}\n", "font: the character U+0007 cannot be printed"},
+    {"output: {name: \"a\\u0007\"}\n", "name: the character U+0007 cannot be printed"},
+    {"output: {name: a/b}\n", "name: 'a/b' is not a plain file name"},
+    {"nothing_like_it: 1\n", "b.yaml:5:1: error: unknown key 'nothing_like_it'"},
+    {"page: !<x\n", "error: wrong YAML: while scanning a tag"},
+    {"\"a\\0b\": 1\n", "error: a key with a NUL character"},
+};
+
+Test(book_config, values_of_the_wrong_kind)
+{
+    for (size_t i = 0; i < sizeof kinds / sizeof kinds[0]; i++) {
+        struct trial t;
+        struct text yaml = {0};
+        text_printf(&yaml, "%s%s", trial_minimal, kinds[i].yaml);
+        trial_read(&t, yaml.data, NULL, 0);
+        cr_expect_eq(t.status, STATUS_USAGE, "%s", kinds[i].yaml);
+        cr_expect_null(t.cfg, "%s", kinds[i].yaml);
+        cr_expect_not_null(strstr(t.shown, kinds[i].said), "%s: %s", kinds[i].yaml, t.shown);
+        trial_end(&t);
+        text_free(&yaml);
+    }
+}
+
+static void refused(const struct text *yaml, const char *said)
+{
+    struct trial t;
+    trial_read(&t, yaml->data, NULL, 0);
+    cr_expect_eq(t.status, STATUS_USAGE, "%s", said);
+    cr_expect_not_null(strstr(t.shown, said), "%.300s", t.shown);
+    trial_end(&t);
+}
+
+Test(book_config, too_many_of_a_thing)
+{
+    struct text sections = {0};
+    struct text names = {0};
+    struct text mistakes = {0};
+    text_puts(&sections, "book:\n  title: T\nsections:\n");
+    text_printf(&names, "%spage:\n  profiles: [screen", trial_minimal);
+    text_puts(&mistakes, trial_minimal);
+    for (int i = 0; i <= 1000; i++) {
+        text_puts(&sections, i <= CONFIG_MAX_SECTIONS ? "  - count: 1\n" : "");
+        text_puts(&names, ", kdp");
+        if (i < 110) {
+            text_printf(&mistakes, "unknown_%d: 1\n", i);
+        }
+    }
+    text_puts(&names, "]\n");
+    refused(&sections, "sections: 101 items are too many; at most 100");
+    refused(&names, "profiles: 1002 items are too many; at most 1000");
+    refused(&mistakes, "b.yaml: 10 more errors\n");
+    text_free(&sections);
+    text_free(&names);
+    text_free(&mistakes);
+}
+
+/* Paths of a config in the top directory begin there. */
+Test(book_config, paths_start_from_the_config)
+{
+    static const struct {
+        const char *name;
+        const char *path;
+    } cases[] = {{"/b.yaml", "//x.tsv"}, {"b.yaml", "x.tsv"}, {"a/b.yaml", "a/x.tsv"}};
+    static const char yaml[] =
+        "book: {title: T}\nsections: [{count: 1, source: file, path: x.tsv}]\n";
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        struct book_config *cfg;
+        struct diag d = {.out = stderr};
+        cr_assert_eq(book_config_parse(&cfg, cases[i].name, yaml, strlen(yaml), &trial_vocabulary,
+                                       NULL, 0, &d),
+                     STATUS_OK);
+        cr_expect_str_eq(cfg->section[0].path, cases[i].path);
+        book_config_free(cfg);
     }
 }

@@ -167,3 +167,29 @@ Test(solve, large_boards_are_counted, .timeout = 60)
         }
     }
 }
+
+/* Many boards at once, of any variant, give the counts that they give one at a time. */
+Test(solve, a_batch_counts_each_board)
+{
+    enum { COUNT = 7 };
+    static const char *const names[] = {"classic", "4x4", "6x6", "x"};
+    struct pcg32 rng;
+    pcg32_seed(&rng, 9, 0);
+    for (unsigned n = 0; n < sizeof names / sizeof names[0]; n++) {
+        const struct variant *v = variant_find(names[n]);
+        struct grid givens[COUNT] = {0};
+        uint64_t counts[COUNT];
+        struct grid board;
+        cr_assert_eq(solve_count(v, &givens[0], 1, &board), 1, "%s", v->name);
+        for (unsigned i = 0; i < COUNT; i++) {
+            for (unsigned cell = 0; cell < v->cell_count; cell++) {
+                givens[i].cell[cell] = pcg32_below(&rng, 10) > i ? board.cell[cell] : 0;
+            }
+            counts[i] = UINT64_MAX;
+        }
+        solve_count_batch(v, givens, COUNT, 9, counts);
+        for (unsigned i = 0; i < COUNT; i++) {
+            cr_expect_eq(counts[i], solve_count(v, &givens[i], 9, NULL), "%s %u", v->name, i);
+        }
+    }
+}
