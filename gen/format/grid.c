@@ -132,7 +132,9 @@ static enum status read_record(struct reader *r, struct record *record)
     if (status != STATUS_OK) {
         return status;
     }
-    reader_begin(r, line, true);
+    if (reader_begin_many(r, line) != STATUS_OK) {
+        return STATUS_FAILED;
+    }
     const struct variant *v = NULL;
     for (unsigned row = 0; row == 0 || row < frame_rows(v); row++) {
         if (row > 0) {

@@ -305,7 +305,7 @@ static enum status read_record(struct reader *r, struct record *record)
             return status;
         }
     } while (!begins(line.text, line.length, "<section class=\"puzzle\""));
-    reader_begin(r, line, false);
+    reader_begin(r, line);
     for (int i = 0; i < 3; i++) {
         struct span value;
         if (attribute(line, names[i], &value)) {

@@ -108,8 +108,8 @@ static enum status read_entries(struct reader *r, struct cells *cells)
         if (trimmed.length && trimmed.text[0] == '#') {
             note_variant(trimmed, cells);
         } else if (trimmed.length) {
-            if (!begun) {
-                reader_begin(r, line, true);
+            if (!begun && reader_begin_many(r, line) != STATUS_OK) {
+                return STATUS_FAILED;
             }
             begun = true;
             result = take_entry(r, line, cells) == STATUS_OK ? result : STATUS_FAILED;

@@ -93,19 +93,19 @@ static bool detect_latex(const char *head, size_t length)
 
 /* Is the line just read the head of a table, which a ruler follows? *line is replaced by a copy
  * that lasts. */
-static bool is_head(struct reader *r, struct span *line)
+static enum status find_head(struct reader *r, struct span *line, bool *head)
 {
     struct span next;
-    reader_begin(r, *line, true);
+    *head = false;
+    if (reader_begin_many(r, *line) != STATUS_OK) {
+        return STATUS_FAILED;
+    }
     *line = (struct span){r->at.source_line, r->at.source_length};
-    if (reader_line(r, &next) != STATUS_OK) {
-        return false;
+    enum status status = reader_line(r, &next);
+    if (status == STATUS_OK && !(*head = is_table_ruler(next))) {
+        reader_unread_line(r);
     }
-    if (is_table_ruler(next)) {
-        return true;
-    }
-    reader_unread_line(r);
-    return false;
+    return status == STATUS_END ? STATUS_OK : status;
 }
 
 static enum status read_record(struct reader *r, struct record *record)
@@ -125,8 +125,14 @@ static enum status read_record(struct reader *r, struct record *record)
         if (status != STATUS_OK) {
             return status;
         }
-        if (line.length && row == 0 && span_trim(line).length && is_head(r, &line)) {
-            continue;
+        if (row == 0 && span_trim(line).length) {
+            bool head;
+            if (find_head(r, &line, &head) != STATUS_OK) {
+                return STATUS_FAILED;
+            }
+            if (head) {
+                continue;
+            }
         }
         switch (parse_row(line, cells, &count, &bad)) {
         case ROW_TEXT:

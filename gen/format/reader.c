@@ -141,14 +141,8 @@ struct diag_at reader_place(const struct reader *r, struct span line, const char
                             .source_length = line.length};
 }
 
-void reader_begin(struct reader *r, struct span line, bool copy)
+void reader_begin(struct reader *r, struct span line)
 {
-    if (copy) {
-        text_clear(&r->first_line);
-        text_add(&r->first_line, line.text, line.length);
-        line.text = r->first_line.failed ? "" : r->first_line.data;
-        line.length = r->first_line.length;
-    }
     r->at = (struct diag_at){.file = r->name,
                              .line = r->line,
                              .col = 1,
@@ -156,11 +150,24 @@ void reader_begin(struct reader *r, struct span line, bool copy)
                              .source_length = line.length};
 }
 
+enum status reader_begin_many(struct reader *r, struct span line)
+{
+    text_clear(&r->first_line);
+    text_add(&r->first_line, line.text, line.length);
+    reader_begin(r, line);
+    if (r->first_line.failed) {
+        r->broken = r->at_end = true;
+        return diag_error(r->diag, &r->at, OUT_OF_MEMORY);
+    }
+    r->at.source_line = r->first_line.length ? r->first_line.data : "";
+    return STATUS_OK;
+}
+
 enum status reader_record_line(struct reader *r, struct span *line)
 {
     enum status status = reader_content_line(r, line);
     if (status == STATUS_OK) {
-        reader_begin(r, *line, false);
+        reader_begin(r, *line);
     }
     return status;
 }

@@ -52,9 +52,12 @@ void reader_unread_line(struct reader *r);
  * read. STATUS_END at the end of the input. */
 enum status reader_bytes(struct reader *r, struct span *bytes);
 
-/* The record begins with this line. With `copy`, the line is copied, so that it can still be quoted
- * when later lines of the record have been read. */
-void reader_begin(struct reader *r, struct span line, bool copy);
+/* The record begins with this line. */
+void reader_begin(struct reader *r, struct span line);
+
+/* The same for a record of many lines: the line is copied, so that it can still be quoted when
+ * later lines have been read. */
+enum status reader_begin_many(struct reader *r, struct span line);
 
 /* The place of a byte of the line last handed out. */
 struct diag_at reader_place(const struct reader *r, struct span line, const char *where);

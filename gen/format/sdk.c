@@ -53,7 +53,9 @@ static enum status read_row(struct reader *r, const struct variant **v, unsigned
     line = span_trim(line);
     struct diag_at at = reader_place(r, line, line.text);
     if (row == 0) {
-        reader_begin(r, line, true);
+        if (reader_begin_many(r, line) != STATUS_OK) {
+            return STATUS_FAILED;
+        }
         *v = reader_variant_of_size(r, line.length, &at);
     }
     if (!*v) {

@@ -1,8 +1,11 @@
 /* Make the command fail in every way that it can, and look at what is left.
  *
- *   campaign faults [--points N | --all] [--pairs N]   each call of each kind fails, once and from
- * then on campaign kills [--points N | --all] [--times N]    killed where it changes files, and at
- * random times campaign power [--points N | --all] [--times N]    the power is cut (powercut.c)
+ *   campaign faults [--points N | --all] [--pairs N]
+ *       each call of each kind fails, once and from then on
+ *   campaign kills [--points N | --all] [--times N]
+ *       killed where it changes files, and at random times
+ *   campaign power [--points N | --all] [--times N]
+ *       the power is cut (powercut.c)
  *
  * Further: --bin DIR, --library FILE, --seed S, --jobs J, then the names of trials (default: all).
  * A trial may end with status 1, a message and every file as it was, or with status 0 and the same
