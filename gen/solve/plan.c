@@ -210,6 +210,7 @@ static unsigned build_moves(struct builder *b, struct lane_moves *moves, const s
     uint8_t most[PLAN_MAX_VECTORS * 2 * PLAN_MAX_VECTORS];
     uint16_t base[PLAN_MAX_VECTORS * 2 * PLAN_MAX_VECTORS];
     unsigned rank = 0;
+    base[0] = (uint16_t)first; /* all there is where the source has no blocks */
     memset(most, 0, to->vectors * blocks);
     memset(b->seen, 0, (size_t)to->vectors * width * blocks);
     for (unsigned i = 0; i < b->hop_count; i++) {
