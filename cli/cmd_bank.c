@@ -117,6 +117,7 @@ static enum status work_add(const void *context, void *worker, struct stream_ite
     if (status == STATUS_OK) {
         text_add(&item->out, (const char *)&entry, sizeof entry);
     }
+    bank_entry_free(&entry); /* the item's record keeps its layout until it is written */
     return status;
 }
 
@@ -160,11 +161,20 @@ static enum status wrong_name(struct diag *d, const char *option, const char *na
     return diag_usage(d, NULL, "--%s: there is no '%s'", option, name);
 }
 
+static bool is_variant(const char *name)
+{
+    size_t i = 0;
+    while (variant_name(i) && strcmp(variant_name(i), name) != 0) {
+        i++;
+    }
+    return variant_name(i) != NULL;
+}
+
 static enum status check_names(const struct filter_settings *s, struct diag *d)
 {
     enum level level;
     enum symmetry symmetry;
-    if (s->variant && !variant_find(s->variant)) {
+    if (s->variant && !is_variant(s->variant)) {
         return wrong_name(d, "variant", s->variant);
     }
     if (s->level && !level_find(s->level, &level)) {
@@ -197,11 +207,22 @@ static struct bank_range range_of(const struct option_range *r)
     return (struct bank_range){r->given, r->low, r->high};
 }
 
+struct row_sink {
+    struct writer writer;
+    struct diag *diag;
+    bool refused;
+};
+
 static bool write_row(void *context, const struct bank_row *row)
 {
-    struct writer *w = context;
-    writer_put(w, &row->record);
-    return !ferror(w->out);
+    struct row_sink *s = context;
+    if (!format_can_say(s->writer.format, row->record.variant)) {
+        s->refused = true;
+        (void)format_refuse(s->writer.format, row->record.variant, NULL, s->diag);
+        return false;
+    }
+    writer_put(&s->writer, &row->record);
+    return !ferror(s->writer.out);
 }
 
 static enum status run_query(const struct invocation *in, struct bank *b)
@@ -233,7 +254,7 @@ static enum status run_query(const struct invocation *in, struct bank *b)
         .skip = (uint64_t)f->skip,
     };
     struct outfile file;
-    struct writer writer;
+    struct row_sink sink = {.diag = in->diag};
     enum status status = check_names(f, in->diag);
     if (status == STATUS_OK) {
         status = outfile_open(&file, in->shared.output, in->diag);
@@ -241,10 +262,11 @@ static enum status run_query(const struct invocation *in, struct bank *b)
     if (status != STATUS_OK) {
         return status;
     }
-    writer_init(&writer, file.stream, stream_format_chosen(in, "tsv", "tsv"));
-    status = bank_query(b, &filter, write_row, &writer, in->diag);
-    enum status written = writer_finish(&writer, in->diag);
-    if (status != STATUS_OK || written != STATUS_OK) {
+    writer_init(&sink.writer, file.stream, stream_format_chosen(in, "tsv", "tsv"));
+
+    status = bank_query(b, &filter, write_row, &sink, in->diag);
+    enum status written = writer_finish(&sink.writer, in->diag);
+    if (status != STATUS_OK || sink.refused || written != STATUS_OK) {
         outfile_discard(&file);
         return STATUS_FAILED;
     }
@@ -258,7 +280,7 @@ static enum status use_file(const struct invocation *in, struct bank *b, const c
                             uint64_t *count)
 {
     const struct bank_settings *s = in->settings;
-    struct record r;
+    struct record r = {0};
     struct reader *reader = reader_open(path, NULL, NULL, in->diag);
     enum status status = reader ? STATUS_OK : STATUS_FAILED;
     while (status == STATUS_OK && (status = reader_next(reader, &r)) == STATUS_OK) {
@@ -266,6 +288,7 @@ static enum status use_file(const struct invocation *in, struct bank *b, const c
         status = bank_use_puzzle(b, &r, s->book, (unsigned)s->page, &at, in->diag);
         *count += status == STATUS_OK;
     }
+    record_free(&r);
     if (reader) {
         reader_drop(reader);
     }

@@ -2,6 +2,7 @@
 #include <stdlib.h>
 
 #include "cli/command.h"
+#include "cli/layout_options.h"
 #include "cli/seed_option.h"
 #include "cli/stream_command.h"
 #include "config/outfile.h"
@@ -11,7 +12,7 @@ struct board_settings {
     int64_t number;
     const char *seed_text;
     int method; /* 0: the variant's own */
-    int variant;
+    struct layout_settings layout;
     bool stats;
 };
 
@@ -41,12 +42,7 @@ static const struct option options[] = {
      .doc = "how to fill: retry, fill or uniform; auto is retry where that is practical, else fill",
      .offset = offsetof(struct board_settings, method),
      .choice = method_name},
-    {.name = "variant",
-     .kind = OPTION_CHOICE,
-     .metavar = "V",
-     .doc = "size and houses",
-     .offset = offsetof(struct board_settings, variant),
-     .choice = variant_choice},
+    LAYOUT_OPTIONS(struct board_settings, layout, "size and houses"),
     {.name = "stats",
      .kind = OPTION_FLAG,
      .doc = "tell on standard error how many attempts the boards took",
@@ -68,19 +64,23 @@ static bool emit(void *context, const struct record *record)
     return true;
 }
 
-static enum status write_boards(const struct invocation *in, struct full_boards_request *r,
-                                uint64_t *attempts)
+static enum status write_boards(const struct invocation *in, const struct layout_choice *choice,
+                                struct full_boards_request *r, uint64_t *attempts)
 {
+    const struct format *format;
     struct outfile file;
     struct writer writer;
     struct progress_bar bar;
-    enum status status = outfile_open(&file, in->shared.output, in->diag);
+    enum status status = stream_format_for(in, choice, "grid", "line", &format);
+    if (status == STATUS_OK) {
+        status = outfile_open(&file, in->shared.output, in->diag);
+    }
     if (status != STATUS_OK) {
         return status;
     }
     invocation_progress(in, &bar);
     struct progress progress = progress_bar_table(&bar);
-    writer_init(&writer, file.stream, stream_format_chosen(in, "grid", "line"));
+    writer_init(&writer, file.stream, format);
     r->emit = emit;
     r->context = &writer;
     r->progress = &progress;
@@ -94,19 +94,17 @@ static enum status write_boards(const struct invocation *in, struct full_boards_
     return status;
 }
 
-static enum status run(const struct invocation *in)
+static enum status make_boards(const struct invocation *in, const struct layout_choice *choice)
 {
     const struct board_settings *s = in->settings;
-    const struct variant *v = variant_at((size_t)s->variant);
+    const struct variant *v = choice->layout;
     struct full_boards_request request = {
         .variant = v,
+        .choice = choice->kind == LAYOUT_FIXED ? NULL : choice,
         .method = s->method ? board_method_at((size_t)s->method - 1) : board_method_for(v),
         .count = (uint64_t)s->number,
     };
-    enum status status = command_expect_arguments(in, 0, 0);
-    if (status == STATUS_OK) {
-        status = seed_option_read(s->seed_text, &request.seed, in->diag);
-    }
+    enum status status = seed_option_read(s->seed_text, &request.seed, in->diag);
     if (status != STATUS_OK) {
         return status;
     }
@@ -115,11 +113,27 @@ static enum status run(const struct invocation *in)
         return diag_error(in->diag, NULL, "out of memory for %" PRId64 " boards", s->number);
     }
     seed_option_tell(s->seed_text, in->shared.quiet, request.seed);
-    status = write_boards(in, &request, attempts);
+    status = write_boards(in, choice, &request, attempts);
     if (status == STATUS_OK && s->stats) {
         print_stats(attempts, request.count, request.method->name);
     }
     free(attempts);
+    return status;
+}
+
+static enum status run(const struct invocation *in)
+{
+    const struct board_settings *s = in->settings;
+    struct layout_texts texts = {0};
+    struct layout_choice choice = {0};
+    enum status status = command_expect_arguments(in, 0, 0);
+    if (status == STATUS_OK) {
+        status = layout_options_read(&s->layout, true, &texts, &choice, in->diag);
+    }
+    if (status == STATUS_OK) {
+        status = make_boards(in, &choice);
+    }
+    layout_options_free(&texts, &choice);
     return status;
 }
 

@@ -34,8 +34,10 @@ static enum status work(const void *context, void *worker, struct stream_item *i
     struct record *r = &item->record;
     struct grid form;
     uint64_t automorphisms;
-    enum status status = equivalent_find_canonical(r, &form, &automorphisms, &item->at, d);
+    const struct variant *layout;
+    enum status status = equivalent_find_canonical(r, &layout, &form, &automorphisms, &item->at, d);
     if (status != STATUS_OK) {
+        layout_drop(layout);
         return status;
     }
     if (s->automorphisms) {
@@ -44,8 +46,9 @@ static enum status work(const void *context, void *worker, struct stream_item *i
                     grid_to_line(r->variant, s->original ? &r->givens : &form, line));
     }
     if (!s->original) {
-        equivalent_make_canonical(r, &form);
+        equivalent_make_canonical(r, layout, &form);
     }
+    layout_drop(layout);
     return STATUS_OK;
 }
 

@@ -68,6 +68,7 @@ static enum status run(const struct invocation *in)
         .input = s->from >= 0 ? format_find(readable_name((size_t)s->from)) : NULL,
         .output = s->to >= 0 ? format_find(stream_format_name((size_t)s->to))
                              : stream_format_chosen(in, "grid", "line"),
+        .output_chosen = s->to >= 0,
         .strict = s->strict,
     };
     return stream_command_run(&map, in);

@@ -52,7 +52,7 @@ static enum status draw_file(struct puzzle_pictures *pictures, const char *path,
     if (!reader) {
         return STATUS_FAILED;
     }
-    struct record r;
+    struct record r = {0};
     enum status worst = STATUS_OK;
     for (enum status status; (status = reader_next(reader, &r)) != STATUS_END;) {
         if (status == STATUS_OK) {
@@ -61,6 +61,7 @@ static enum status draw_file(struct puzzle_pictures *pictures, const char *path,
         }
         worst = status == STATUS_OK ? worst : status;
     }
+    record_free(&r);
     reader_drop(reader);
     return worst;
 }

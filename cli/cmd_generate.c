@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "cli/command.h"
+#include "cli/layout_options.h"
 #include "cli/seed_option.h"
 #include "cli/stream_command.h"
 #include "config/outfile.h"
@@ -24,7 +25,7 @@ struct generate_settings {
     const char *mask;
     const char *requires;
     const char *excludes;
-    int variant;
+    struct layout_settings layout;
     const char *shard;
     int64_t few;
     bool distinct;
@@ -114,12 +115,7 @@ static const struct option options[] = {
      .kind = OPTION_FLAG,
      .doc = "no two puzzles are equivalent, isomorphs of one another (always so with --few)",
      .offset = offsetof(struct generate_settings, distinct)},
-    {.name = "variant",
-     .kind = OPTION_CHOICE,
-     .metavar = "V",
-     .doc = "size and houses",
-     .offset = offsetof(struct generate_settings, variant),
-     .choice = variant_choice},
+    LAYOUT_OPTIONS(struct generate_settings, layout, "size and houses"),
     {.name = "shard",
      .kind = OPTION_STRING,
      .metavar = "K/N",
@@ -294,11 +290,13 @@ static enum status fill_target(const struct generate_settings *s, struct target 
     return status;
 }
 
-static enum status fill_request(const struct invocation *in, struct generate_request *r)
+static enum status fill_request(const struct invocation *in, const struct layout_choice *choice,
+                                struct generate_request *r)
 {
     const struct generate_settings *s = in->settings;
     generate_request_init(r);
-    r->variant = variant_at((size_t)s->variant);
+    r->variant = choice->layout;
+    r->choice = choice->kind == LAYOUT_FIXED ? NULL : choice;
     target_init(&r->target, r->variant);
     r->count = (uint64_t)s->number;
     r->threads = (unsigned)in->shared.threads;
@@ -387,12 +385,17 @@ static enum status write_file(const struct invocation *in, struct generate_reque
     return status;
 }
 
-static enum status run_request(const struct invocation *in, struct generate_request *r)
+static enum status run_request(const struct invocation *in, const struct layout_choice *choice,
+                               struct generate_request *r)
 {
     const struct generate_settings *s = in->settings;
-    const struct format *format = stream_format_chosen(in, "grid", "line");
-    r->grade = stream_format_has_fields(format);
-    enum status status = generate_check(r);
+    const struct format *format;
+    enum status status = stream_format_for(in, choice, "grid", "line", &format);
+    r->grade = status == STATUS_OK && stream_format_has_fields(format);
+    status = status == STATUS_OK ? generate_check(r) : status;
+    if (status == STATUS_OK && s->resume && !format_can_say(format_find("tsv"), r->variant)) {
+        return diag_usage(in->diag, NULL, "--resume keeps boards that have a name only");
+    }
     if (status != STATUS_OK || !s->resume) {
         return status == STATUS_OK ? write_file(in, r, NULL, format) : status;
     }
@@ -405,16 +408,23 @@ static enum status run(const struct invocation *in)
 {
     const struct generate_settings *s = in->settings;
     struct generate_request request;
+    struct layout_texts texts = {0};
+    struct layout_choice choice = {0};
     static bool mask[MAX_CELLS];
     enum status status = command_expect_arguments(in, 0, 0);
     if (status == STATUS_OK) {
-        status = fill_request(in, &request);
+        status = layout_options_read(&s->layout, true, &texts, &choice, in->diag);
+    }
+    if (status == STATUS_OK) {
+        status = fill_request(in, &choice, &request);
     }
     if (status == STATUS_OK && s->mask) {
         status = mask_read(s->mask, request.variant, mask, in->diag);
         request.mask = mask;
     }
-    return status == STATUS_OK ? run_request(in, &request) : status;
+    status = status == STATUS_OK ? run_request(in, &choice, &request) : status;
+    layout_options_free(&texts, &choice);
+    return status;
 }
 
 const struct command command_generate = {

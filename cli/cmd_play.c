@@ -3,6 +3,7 @@
 #include <unistd.h>
 
 #include "cli/command.h"
+#include "cli/layout_options.h"
 #include "cli/seed_option.h"
 #include "cli/terminal/play_terminal.h"
 #include "config/outfile.h"
@@ -14,7 +15,7 @@ struct play_settings {
     int level; /* -1: not given */
     bool daily;
     const char *seed;
-    int variant;
+    struct layout_settings layout;
     const char *save;
     bool refuse;
     bool no_mouse;
@@ -44,12 +45,7 @@ static const struct option options[] = {
      .metavar = "S",
      .doc = "of the fresh puzzle: the same seed gives the same puzzle",
      .offset = offsetof(struct play_settings, seed)},
-    {.name = "variant",
-     .kind = OPTION_CHOICE,
-     .metavar = "V",
-     .doc = "of the fresh puzzle",
-     .offset = offsetof(struct play_settings, variant),
-     .choice = variant_choice},
+    LAYOUT_OPTIONS(struct play_settings, layout, "size and houses of a fresh puzzle"),
     {.name = "save",
      .kind = OPTION_FILE,
      .metavar = "FILE",
@@ -91,16 +87,21 @@ static struct play *fresh_game(const struct invocation *in)
 {
     const struct play_settings *s = in->settings;
     enum level level = (enum level)s->level;
-    struct record record;
+    struct record record = {0};
+    struct play *game = NULL;
     uint64_t seed = seed_of_day(time(NULL));
     if (!s->daily && seed_option_read(s->seed, &seed, in->diag) != STATUS_OK) {
         return NULL;
     }
-    if (generate_one(variant_at((size_t)s->variant), s->level < 0 ? NULL : &level, seed, &record,
-                     in->diag) != STATUS_OK) {
-        return NULL;
+    struct layout_texts texts = {0};
+    struct layout_choice choice = {0};
+    if (layout_options_read(&s->layout, true, &texts, &choice, in->diag) == STATUS_OK &&
+        generate_one(&choice, s->level < 0 ? NULL : &level, seed, &record, in->diag) == STATUS_OK) {
+        game = play_new(record.variant, &record.givens);
     }
-    return play_new(record.variant, &record.givens);
+    record_free(&record);
+    layout_options_free(&texts, &choice);
+    return game;
 }
 
 /* A game that is about to be written over stays beside it under a second name. */
@@ -161,13 +162,22 @@ static enum status run(const struct invocation *in)
         return status;
     }
     const char *file = in->arguments.count ? in->arguments.item[0] : NULL;
-    bool fresh = s->level >= 0 || s->daily || s->seed || s->variant;
+    bool fresh = s->level >= 0 || s->daily || s->seed || s->layout.variant || s->layout.regions ||
+                 s->layout.houses.count || s->layout.grids;
     if (file && fresh) {
         return diag_usage(in->diag, NULL, "a FILE does not go with options for a fresh puzzle");
     }
     struct text path = {0};
     struct play *p = NULL;
     status = choose_game(in, file, fresh, &path, &p);
+    if (p && !has_regular_boxes(p->variant)) {
+        in->diag->hint = "'nonet draw' draws it to be solved on paper";
+        status = diag_error(in->diag, NULL, "the terminal has no screen for %s boards",
+                            p->variant->name);
+        play_drop(p);
+        text_free(&path);
+        return status;
+    }
     if (p) {
         p->rule = s->refuse ? PLAY_RULE_REFUSE : p->rule;
         status = play_at_terminal(p, path.data, !s->no_mouse, in->diag);

@@ -86,7 +86,7 @@ static void print_solution(struct stream_item *item, const struct solve_context 
     }
     r->solution = *solution;
     r->has_solution = true;
-    if (!c->has_fields) {
+    if (!c->has_fields && format_can_say(c->format, r->variant)) {
         r->givens = *solution;
     }
 }

@@ -4,7 +4,7 @@
 
 const char *variant_choice(size_t index)
 {
-    return index < variant_count() ? variant_at(index)->name : NULL;
+    return variant_name(index);
 }
 
 static const struct {
@@ -53,12 +53,12 @@ static const struct {
       .offset = offsetof(struct shared_settings, progress),
       .choice = progress_mode_name}},
     {SHARED_VARIANT,
-     {.name = "variant",
-      .kind = OPTION_CHOICE,
-      .metavar = "V",
-      .doc = "read every puzzle as this variant (default: by size, or as the input says)",
-      .offset = offsetof(struct shared_settings, variant),
-      .choice = variant_choice}},
+     LAYOUT_OPTION_VARIANT(struct shared_settings, layout,
+                           "read every puzzle as this variant (default: by size, or as the input "
+                           "says)")},
+    {SHARED_VARIANT, LAYOUT_OPTION_REGIONS(struct shared_settings, layout)},
+    {SHARED_VARIANT, LAYOUT_OPTION_HOUSES(struct shared_settings, layout)},
+    {SHARED_VARIANT, LAYOUT_OPTION_GRIDS(struct shared_settings, layout)},
     {SHARED_TECHNIQUES,
      {.name = "with",
       .kind = OPTION_STRING,
@@ -95,7 +95,7 @@ size_t command_shared_options(const struct command *c, struct option rows[SHARED
 
 const struct variant *invocation_variant(const struct invocation *in)
 {
-    return in->shared.variant < 0 ? NULL : variant_at((size_t)in->shared.variant);
+    return in->choice.layout;
 }
 
 void invocation_progress(const struct invocation *in, struct progress_bar *bar)

@@ -16,6 +16,7 @@
 #ifndef NONET_CLI_COMMAND_H
 #define NONET_CLI_COMMAND_H
 
+#include "cli/layout_options.h"
 #include "cli/options.h"
 #include "cli/progress_bar.h"
 #include "config/diag.h"
@@ -32,7 +33,7 @@ enum shared_option {
     SHARED_OUTPUT = 4,      /* -o FILE */
     SHARED_FORMAT = 8,      /* --format F */
     SHARED_STREAM = 15,     /* all of these */
-    SHARED_VARIANT = 16,    /* --variant V: of the puzzles that are read */
+    SHARED_VARIANT = 16,    /* --variant V and the like: of the puzzles that are read */
     SHARED_TECHNIQUES = 32, /* --with, --without, --no-uniqueness: see technique_options.h */
     SHARED_DIRECTORY = 64,  /* -o DIR, in place of SHARED_OUTPUT */
 };
@@ -42,11 +43,11 @@ enum { COMMAND_MAX_THREADS = 1024 };
 struct shared_settings {
     int64_t threads; /* 1 .. COMMAND_MAX_THREADS; the default is the number of processors */
     bool quiet;
-    int progress;       /* enum progress_mode */
-    const char *output; /* NULL: standard output, or the present directory */
-    int format;         /* index in the command's formats; -1: not given */
-    int variant;        /* index in the table of variants; -1: by size, or as the input says */
-    const char *with;   /* keys of techniques; NULL: none */
+    int progress;                  /* enum progress_mode */
+    const char *output;            /* NULL: standard output, or the present directory */
+    int format;                    /* index in the command's formats; -1: not given */
+    struct layout_settings layout; /* of the puzzles that are read */
+    const char *with;              /* keys of techniques; NULL: none */
     const char *without;
     bool no_uniqueness;
 };
@@ -80,6 +81,8 @@ struct invocation {
     const struct command *command;
     const void *settings; /* the command's struct, filled */
     struct shared_settings shared;
+    struct layout_choice choice; /* what shared.layout says; no layout where it says nothing */
+    struct layout_texts texts;
     struct arguments arguments;
     struct diag *diag;
 };
@@ -93,7 +96,7 @@ enum status command_unknown(const char *name, struct diag *d);
 
 /* The table of the shared options that a command takes, ready to print: at most SHARED_COUNT rows
  * into `rows`; returns how many. */
-enum { SHARED_COUNT = 10 };
+enum { SHARED_COUNT = 13 };
 size_t command_shared_options(const struct command *c, struct option rows[SHARED_COUNT]);
 
 /* For option tables: the variants by name. */

@@ -13,7 +13,7 @@ static struct shared_settings shared_defaults(void)
                  : processors > COMMAND_MAX_THREADS ? COMMAND_MAX_THREADS
                                                     : processors;
     return (struct shared_settings){
-        .threads = processors, .progress = PROGRESS_AUTO, .format = -1, .variant = -1};
+        .threads = processors, .progress = PROGRESS_AUTO, .format = -1, .layout = {.variant = -1}};
 }
 
 static enum status parse_and_run(struct invocation *in, void *settings, int argc, char *const *argv)
@@ -39,7 +39,10 @@ static enum status parse_and_run(struct invocation *in, void *settings, int argc
         return diag_usage(in->diag, NULL, "'%s' takes no argument, but got '%s'", c->name,
                           in->arguments.item[0]);
     }
-    return c->run(in);
+    if (c->shared & SHARED_VARIANT) {
+        status = layout_options_read(&in->shared.layout, false, &in->texts, &in->choice, in->diag);
+    }
+    return status == STATUS_OK ? c->run(in) : status;
 }
 
 enum status command_run(const struct command *c, int argc, char *const *argv, struct diag *d)
@@ -57,6 +60,7 @@ enum status command_run(const struct command *c, int argc, char *const *argv, st
     } else {
         status = diag_error(d, NULL, "out of memory");
     }
+    layout_options_free(&in.texts, &in.choice);
     free(in.arguments.item);
     free(settings);
     return status;

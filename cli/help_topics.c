@@ -20,7 +20,7 @@ static void print_formats(struct text *out)
 static void print_variants(struct text *out)
 {
     for (size_t i = 0; i < variant_count(); i++) {
-        text_printf(out, "%-12s %s\n", variant_at(i)->name, variant_at(i)->doc);
+        text_printf(out, "%-12s %s\n", variant_name(i), variant_doc(i));
     }
 }
 

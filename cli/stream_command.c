@@ -13,6 +13,7 @@ enum status stream_command_run(struct stream_map *map, const struct invocation *
     map->output_path = in->shared.output;
     map->threads = (unsigned)in->shared.threads;
     map->variant = invocation_variant(in);
+    map->output_chosen = map->output_chosen || in->shared.format >= 0;
     return stream_map_run(map, &progress, in->diag);
 }
 
@@ -34,6 +35,25 @@ const struct format *stream_format_chosen(const struct invocation *in, const cha
     }
     bool terminal = !in->shared.output && isatty(STDOUT_FILENO);
     return format_find(terminal ? on_terminal : elsewhere);
+}
+
+enum status stream_format_for(const struct invocation *in, const struct layout_choice *choice,
+                              const char *on_terminal, const char *elsewhere,
+                              const struct format **format)
+{
+    *format = stream_format_chosen(in, on_terminal, elsewhere);
+    bool own_maps = choice->kind == LAYOUT_RANDOM || choice->kind == LAYOUT_RANDOM_HALF_TURN;
+    bool good =
+        own_maps ? (*format)->says == FORMAT_SAYS_ALL : format_can_say(*format, choice->layout);
+    if (good) {
+        return STATUS_OK;
+    }
+    if (in->shared.format < 0) {
+        *format = format_find("json");
+        return STATUS_OK;
+    }
+    (void)format_refuse(*format, choice->layout, NULL, in->diag);
+    return STATUS_USAGE;
 }
 
 bool stream_format_has_fields(const struct format *format)

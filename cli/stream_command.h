@@ -6,6 +6,7 @@
 #define NONET_CLI_STREAM_COMMAND_H
 
 #include "cli/command.h"
+#include "gen/board/layout_choice.h"
 #include "gen/make/stream_map.h"
 
 /* Of a filter over puzzle streams. */
@@ -22,6 +23,12 @@ const char *stream_format_name(size_t index);
  */
 const struct format *stream_format_chosen(const struct invocation *in, const char *on_terminal,
                                           const char *elsewhere);
+
+/* The same for boards of a layout: json where the fallback cannot say it. STATUS_USAGE after
+ * reporting that the chosen format cannot. */
+enum status stream_format_for(const struct invocation *in, const struct layout_choice *choice,
+                              const char *on_terminal, const char *elsewhere,
+                              const struct format **format);
 
 /* Does the format carry solution, level and the like in fields of their own? */
 bool stream_format_has_fields(const struct format *format);

@@ -259,14 +259,19 @@ enum status watch_puzzles(const char *path, const struct solve_method *method, i
         return diag_error(d, NULL, "out of memory");
     }
     struct watch w = {.method = method ? method->name : "logic", .speed = speed};
-    struct record record;
+    struct record record = {0};
     enum status status = reader_next(reader, &record);
+    if (status == STATUS_OK && !has_regular_boxes(record.variant)) {
+        status =
+            diag_error(d, NULL, "the terminal has no screen for %s boards", record.variant->name);
+    }
     bool shown = status == STATUS_OK && screen_start(false, d) == STATUS_OK;
     while (shown && !w.leave && status == STATUS_OK) {
         watch_one(&w, &record, method, scratch);
         status = reader_next(reader, &record);
     }
     screen_end();
+    record_free(&record);
     grade_scratch_drop(scratch);
     reader_drop(reader);
     return d->errors ? STATUS_FAILED : STATUS_OK;

@@ -68,15 +68,14 @@ enum status bank_entry_make(const struct record *r, const struct bank_grading *h
     struct record *entry = &out->record;
     const struct variant *v = r->variant;
     *entry = *r;
+    layout_keep(entry->variant);
     enum status status = require_proper(entry, at, d);
     if (status != STATUS_OK) {
         return status;
     }
-    struct grid form;
-    if (!canon(v, &entry->givens, &form, NULL)) {
+    if (!bank_key(v, &entry->givens, out->canonical)) {
         return diag_error(d, at, "the board has too few givens to find its canonical form");
     }
-    grid_to_line(v, &form, out->canonical);
     status = complete_grades(entry, how, at, d);
     if (status != STATUS_OK) {
         return status;
@@ -85,6 +84,44 @@ enum status bank_entry_make(const struct record *r, const struct bank_grading *h
              symmetry_name(symmetry_of(v, &entry->givens)));
     out->minimal = is_minimal(entry);
     return STATUS_OK;
+}
+
+const char *bank_variant(const struct variant *v)
+{
+    return v->named && !v->jigsaw ? v->name : v->base;
+}
+
+bool bank_key(const struct variant *v, const struct grid *givens, char key[BANK_KEY_SIZE])
+{
+    struct grid form;
+    const struct variant *layout;
+    bool good = canon_turned(v, givens, &layout, &form, NULL);
+    if (good) {
+        bool named = layout->named && !layout->jigsaw;
+        const char *const texts[] = {layout->regions, layout->houses, layout->grids};
+        grid_to_line(layout, &form, key);
+        size_t length = layout->cell_count;
+        for (int i = 0; good && !named && i < 3; i++) {
+            const char *text = texts[i] ? texts[i] : "";
+            good = length + strlen(text) + 2 < BANK_KEY_SIZE;
+            length +=
+                good ? (size_t)snprintf(key + length, BANK_KEY_SIZE - length, " %s", text) : 0;
+        }
+    }
+    layout_drop(layout);
+    return good;
+}
+
+void bank_entry_free(struct bank_entry *entry)
+{
+    record_free(&entry->record);
+}
+
+void bank_forget_pending(struct bank *b)
+{
+    while (b->pending_count) {
+        bank_entry_free(&b->pending[--b->pending_count]);
+    }
 }
 
 enum status bank_add(struct bank *b, const struct bank_entry *entry, struct bank_counts *counts,
@@ -96,6 +133,7 @@ enum status bank_add(struct bank *b, const struct bank_entry *entry, struct bank
     if (b->pending_count == BANK_PENDING && bank_flush(b, counts, d) != STATUS_OK) {
         return STATUS_FAILED;
     }
+    layout_keep(entry->record.variant);
     b->pending[b->pending_count++] = *entry;
     return STATUS_OK;
 }
@@ -116,8 +154,9 @@ static void bind_number(sqlite3_stmt *s, int index, bool known, int64_t value)
 
 static const char insert_sql[] =
     "INSERT INTO puzzle (variant, canonical, givens, solution, given_count, minimal, symmetry,"
-    " level, score, se_tenths, hardest, techniques, minutes, seed, seed_index, sample) VALUES "
-    "(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16) "
+    " level, score, se_tenths, hardest, techniques, minutes, seed, seed_index, sample, regions,"
+    " houses, grids) VALUES "
+    "(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19) "
     "ON CONFLICT (canonical, variant) DO NOTHING";
 
 static enum status insert(struct bank *b, sqlite3_stmt *s, struct technique_writer *techniques,
@@ -129,7 +168,7 @@ static enum status insert(struct bank *b, sqlite3_stmt *s, struct technique_writ
     char solution[MAX_CELLS + 1];
     enum level level = LEVEL_BEYOND;
     (void)level_find(r->level, &level); /* bank_entry_make has seen that it is one */
-    bind_text(s, 1, r->variant->name);
+    bind_text(s, 1, bank_variant(r->variant));
     bind_text(s, 2, entry->canonical);
     bind_text(s, 3, grid_to_line(r->variant, &r->givens, givens));
     bind_text(s, 4, grid_to_line(r->variant, &r->solution, solution));
@@ -149,6 +188,11 @@ static enum status insert(struct bank *b, sqlite3_stmt *s, struct technique_writ
     bind_number(s, 14, r->has_seed, (int64_t)r->seed);
     bind_number(s, 15, r->has_seed, (int64_t)r->index);
     sqlite3_bind_int64(s, 16, bank_sample_key(entry->canonical));
+    bool filed_by_name =
+        strcmp(bank_variant(r->variant), r->variant->name) == 0 && r->variant->named;
+    bind_text(s, 17, filed_by_name ? NULL : r->variant->regions);
+    bind_text(s, 18, filed_by_name ? NULL : r->variant->houses);
+    bind_text(s, 19, filed_by_name ? NULL : r->variant->grids);
     int result = sqlite3_step(s);
     sqlite3_reset(s);
     if (result != SQLITE_DONE) {
@@ -186,7 +230,7 @@ enum status bank_flush(struct bank *b, struct bank_counts *counts, struct diag *
     bank_rollback(b);
     if (status == STATUS_OK) {
         *counts = made;
-        b->pending_count = 0;
+        bank_forget_pending(b);
     }
     return status;
 }

@@ -169,6 +169,7 @@ void bank_close(struct bank *b)
         return;
     }
     sqlite3_close(b->db);
+    bank_forget_pending(b);
     free(b->pending);
     free(b->path);
     free(b);

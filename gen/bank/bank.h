@@ -20,7 +20,7 @@
 #include "gen/grade/grade.h"
 #include "gen/grade/se/se.h"
 
-enum { BANK_SCHEMA_VERSION = 2, BANK_NAME_SIZE = 200 };
+enum { BANK_SCHEMA_VERSION = 3, BANK_NAME_SIZE = 200, BANK_KEY_SIZE = 8192 };
 
 struct bank;
 
@@ -35,7 +35,7 @@ void bank_close(struct bank *b);
 struct bank_entry {
     struct record record; /* with solution, level, and the other grades that are known */
     bool minimal;
-    char canonical[MAX_CELLS + 1];
+    char canonical[BANK_KEY_SIZE];
 };
 
 /* How to grade what is added. The scratches belong to one thread; se NULL: what has no SE rating
@@ -47,10 +47,12 @@ struct bank_grading {
 };
 
 /* Make an entry of a record: checks that it has exactly one solution, finds the canonical form, and
- * grades it where it has no level. Any number of threads at once, each with a grading of its own.
+ * grades it where it has no level. End *out with bank_entry_free, also where it failed. Any number
+ * of threads at once, each with a grading of its own.
  */
 enum status bank_entry_make(const struct record *r, const struct bank_grading *how,
                             const struct diag_at *at, struct bank_entry *out, struct diag *d);
+void bank_entry_free(struct bank_entry *entry);
 
 struct bank_counts {
     uint64_t added;
@@ -123,8 +125,16 @@ enum status bank_query(struct bank *b, const struct bank_filter *filter,
                        bool (*visit)(void *context, const struct bank_row *row), void *context,
                        struct diag *d);
 
-/* Is there an isomorph of this canonical form? Its id, or 0. */
-enum status bank_find(struct bank *b, const struct variant *v, const char *canonical, int64_t *id,
+/* What a puzzle and its isomorphs have in common and no other puzzle of the same bank_variant has:
+ * the canonical form, and behind it its layout's definition where that is not named. False where
+ * there is none, or it is too long. */
+bool bank_key(const struct variant *v, const struct grid *givens, char key[BANK_KEY_SIZE]);
+
+/* The variant that a bank files a layout under: all jigsaws of a size are of one. */
+const char *bank_variant(const struct variant *v);
+
+/* Is there an isomorph with this key? Its id, or 0. */
+enum status bank_find(struct bank *b, const struct variant *v, const char *key, int64_t *id,
                       struct diag *d);
 
 /* ---- using ---- */

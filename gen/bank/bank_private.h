@@ -19,6 +19,10 @@ struct bank {
     struct bank_entry *pending; /* room for BANK_PENDING, made at the first bank_add */
 };
 
+/* ---- add.c ---- */
+
+void bank_forget_pending(struct bank *b);
+
 /* ---- sql.c ---- */
 
 /* Report SQLite's last error. */
@@ -61,10 +65,11 @@ enum status bank_add_sample(struct bank *b, struct diag *d);
 
 /* ---- query.c ---- */
 
-/* Fill a row from a statement over BANK_COLUMNS. */
+/* Fill a row, whose record was begun, from a statement over BANK_COLUMNS. */
 #define BANK_COLUMNS                                                                               \
     "p.id, p.variant, p.givens, p.solution, p.minimal, p.symmetry, l.name, p.score, p.se_tenths, " \
-    "p.hardest, p.techniques, p.minutes, p.seed, p.seed_index, b.name, p.page, p.used_on"
+    "p.hardest, p.techniques, p.minutes, p.seed, p.seed_index, b.name, p.page, p.used_on, "        \
+    "p.regions, p.houses, p.grids"
 #define BANK_TABLES                                                                                \
     " FROM puzzle p JOIN level l ON l.rank = p.level LEFT JOIN book b ON b.id = p.book"
 enum status bank_read_row(struct bank *b, sqlite3_stmt *statement, struct bank_row *row,

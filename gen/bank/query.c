@@ -121,6 +121,10 @@ static void add_conditions(struct builder *q, const struct bank_filter *f)
 {
     want_level(q, f->level);
     want_text(q, "p.variant", f->variant);
+    if (f->variant) { /* those with houses or grids of their own are none of it */
+        begin_condition(q);
+        text_puts(&q->sql, "p.houses IS NULL AND p.grids IS NULL");
+    }
     want_text(q, "p.symmetry", f->symmetry);
     want_text(q, "p.hardest", f->hardest);
     want_range(q, "p.given_count", f->givens);
@@ -223,18 +227,23 @@ static bool read_boards(sqlite3_stmt *s, struct record *r)
     const char *name = (const char *)sqlite3_column_text(s, 1);
     const char *givens = (const char *)sqlite3_column_text(s, 2);
     const char *solution = (const char *)sqlite3_column_text(s, 3);
-    const struct variant *v = name ? variant_find(name) : NULL;
     struct diag silent = {0};
-    if (!v || !givens || !solution ||
-        record_from_line(r, solution, v, NULL, &silent) != STATUS_OK) {
-        return false;
+    struct layout_definition definition = {
+        .name = name,
+        .regions = (const char *)sqlite3_column_text(s, 17),
+        .houses = (const char *)sqlite3_column_text(s, 18),
+        .grids = (const char *)sqlite3_column_text(s, 19),
+    };
+    const struct variant *v = name ? layout_build(&definition, NULL, &silent) : NULL;
+    bool good =
+        v && givens && solution && record_from_line(r, solution, v, NULL, &silent) == STATUS_OK;
+    if (good) {
+        r->solution = r->givens;
+        good = record_from_line(r, givens, v, NULL, &silent) == STATUS_OK;
+        r->has_solution = true;
     }
-    r->solution = r->givens;
-    if (record_from_line(r, givens, v, NULL, &silent) != STATUS_OK) {
-        return false;
-    }
-    r->has_solution = true;
-    return true;
+    layout_drop(v);
+    return good;
 }
 
 enum status bank_read_row(struct bank *b, sqlite3_stmt *s, struct bank_row *row, struct diag *d)
@@ -279,20 +288,21 @@ enum status bank_query(struct bank *b, const struct bank_filter *filter,
     }
     int result = SQLITE_ROW;
     bool more = true;
+    struct bank_row row = {0};
     while (status == STATUS_OK && more && (result = sqlite3_step(s)) == SQLITE_ROW) {
-        struct bank_row row;
         status = bank_read_row(b, s, &row, d);
         more = status == STATUS_OK && visit(context, &row);
     }
     if (status == STATUS_OK && result != SQLITE_ROW && result != SQLITE_DONE) {
         status = bank_fail(b, "cannot read", d);
     }
+    record_free(&row.record);
     sqlite3_finalize(s);
     text_free(&q.sql);
     return status;
 }
 
-enum status bank_find(struct bank *b, const struct variant *v, const char *canonical, int64_t *id,
+enum status bank_find(struct bank *b, const struct variant *v, const char *key, int64_t *id,
                       struct diag *d)
 {
     sqlite3_stmt *s =
@@ -301,8 +311,8 @@ enum status bank_find(struct bank *b, const struct variant *v, const char *canon
     if (!s) {
         return STATUS_FAILED;
     }
-    sqlite3_bind_text(s, 1, canonical, -1, SQLITE_STATIC);
-    sqlite3_bind_text(s, 2, v->name, -1, SQLITE_STATIC);
+    sqlite3_bind_text(s, 1, key, -1, SQLITE_STATIC);
+    sqlite3_bind_text(s, 2, bank_variant(v), -1, SQLITE_STATIC);
     int result = sqlite3_step(s);
     *id = result == SQLITE_ROW ? sqlite3_column_int64(s, 0) : 0;
     enum status status =

@@ -83,9 +83,20 @@ static enum status step_2(struct bank *b, struct diag *d)
     return status;
 }
 
+/* What a puzzle's layout is built from beside its variant; NULL where that says it all. */
+static enum status step_3(struct bank *b, struct diag *d)
+{
+    return bank_run(b,
+                    "ALTER TABLE puzzle ADD COLUMN regions TEXT;"
+                    "ALTER TABLE puzzle ADD COLUMN houses TEXT;"
+                    "ALTER TABLE puzzle ADD COLUMN grids TEXT;",
+                    d);
+}
+
 static enum status (*const steps[BANK_SCHEMA_VERSION])(struct bank *b, struct diag *d) = {
     step_1,
     step_2,
+    step_3,
 };
 
 /* A version that this program knows: 0 .. BANK_SCHEMA_VERSION. */

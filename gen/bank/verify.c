@@ -2,7 +2,6 @@
 #include <string.h>
 
 #include "gen/bank/bank_private.h"
-#include "gen/board/canon.h"
 #include "gen/board/symmetry.h"
 #include "gen/solve/solve.h"
 
@@ -29,16 +28,14 @@ static enum status check_file(struct bank *b, const char *sql, const char *what,
 static const char *fault_of(const struct bank_row *row, const char *canonical, int given_count)
 {
     const struct record *r = &row->record;
-    char line[MAX_CELLS + 1];
-    struct grid form;
+    char key[BANK_KEY_SIZE];
     if (!grid_solves(r->variant, &r->givens, &r->solution)) {
         return "the solution does not solve the puzzle";
     }
     if (solve_count(r->variant, &r->givens, 2, NULL) != 1) {
         return "the puzzle has more than one solution";
     }
-    if (!canon(r->variant, &r->givens, &form, NULL) ||
-        strcmp(grid_to_line(r->variant, &form, line), canonical) != 0) {
+    if (!bank_key(r->variant, &r->givens, key) || strcmp(key, canonical) != 0) {
         return "the key is not the canonical form";
     }
     if ((int)grid_given_count(r->variant, &r->givens) != given_count) {
@@ -59,8 +56,8 @@ enum status bank_verify(struct bank *b, uint64_t *checked, struct diag *d)
     sqlite3_stmt *s =
         bank_prepare(b, "SELECT " BANK_COLUMNS ", p.canonical, p.given_count" BANK_TABLES, d);
     int result = SQLITE_DONE;
+    struct bank_row row = {0};
     while (s && (result = sqlite3_step(s)) == SQLITE_ROW) {
-        struct bank_row row;
         struct diag_at at = {.file = b->path};
         ++*checked;
         if (bank_read_row(b, s, &row, d) != STATUS_OK) {
@@ -68,7 +65,7 @@ enum status bank_verify(struct bank *b, uint64_t *checked, struct diag *d)
             continue;
         }
         const char *fault =
-            fault_of(&row, (const char *)sqlite3_column_text(s, 17), sqlite3_column_int(s, 18));
+            fault_of(&row, (const char *)sqlite3_column_text(s, 20), sqlite3_column_int(s, 21));
         if (fault) {
             status = diag_error(d, &at, "puzzle %lld: %s", (long long)row.id, fault);
         }
@@ -76,6 +73,7 @@ enum status bank_verify(struct bank *b, uint64_t *checked, struct diag *d)
     if (!s || result != SQLITE_DONE) {
         status = s ? bank_fail(b, "cannot read", d) : STATUS_FAILED;
     }
+    record_free(&row.record);
     sqlite3_finalize(s);
     return status;
 }

@@ -3,19 +3,14 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { PACKED_MAX = 2 + (MAX_CELLS * 5 + 7) / 8 };
+enum { PACKED_MAX = sizeof(void *) + (MAX_CELLS * 5 + 7) / 8 };
 
-/* Two bytes that tell the variant, then the cells. */
+/* The layout's address, then the cells. */
 static size_t pack(const struct variant *v, const struct grid *g, uint8_t packed[PACKED_MAX])
 {
     unsigned bits = v->size < 16 ? 4 : 5;
-    size_t index = 0;
-    while (variant_at(index) != v) {
-        index++;
-    }
-    packed[0] = (uint8_t)index;
-    packed[1] = v->size;
-    size_t length = 2;
+    memcpy(packed, &v, sizeof v);
+    size_t length = sizeof v;
     unsigned pending = 0;
     unsigned filled = 0;
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
@@ -101,6 +96,7 @@ enum board_set_result board_set_add(struct board_set *s, const struct variant *v
     }
     memcpy(kept, &length, sizeof length);
     memcpy(kept + sizeof length, packed, length);
+    layout_keep(v);
     s->hashes[slot] = hash;
     s->boards[slot] = kept;
     s->count++;
@@ -110,6 +106,11 @@ enum board_set_result board_set_add(struct board_set *s, const struct variant *v
 void board_set_free(struct board_set *s)
 {
     for (size_t i = 0; i < s->capacity; i++) {
+        if (s->boards[i]) {
+            const struct variant *v;
+            memcpy(&v, s->boards[i] + sizeof(uint16_t), sizeof v);
+            layout_drop(v);
+        }
         free(s->boards[i]);
     }
     free(s->hashes);

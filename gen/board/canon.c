@@ -3,6 +3,8 @@
 #include <string.h>
 
 #include "gen/board/automorphisms.h"
+#include "gen/board/layout_turn.h"
+#include "gen/board/symmetry.h"
 
 enum { OPEN = 0xFF, STEP_LIMIT = 100 * 1000 * 1000 };
 
@@ -504,6 +506,92 @@ static bool canon_listed(const struct variant *v, const struct grid *g, struct g
     return true;
 }
 
+bool canon_turns(const struct variant *v)
+{
+    return !v->named || v->jigsaw || v->grid_count > 1 || v->group_count > 0 ||
+           v->first_house[HOUSE_BOX] == v->first_house[HOUSE_EXTRA];
+}
+
+/* Offer a board that a movement brought about. */
+static void offer_turned(struct search *s, const struct variant *v, const struct grid *g,
+                         const uint16_t from[MAX_CELLS])
+{
+    uint8_t label[MAX_SIZE + 1] = {0};
+    uint8_t next_label = 1;
+    for (unsigned cell = 0; cell < v->cell_count; cell++) {
+        unsigned digit = g->cell[from[cell]];
+        if (digit && !label[digit]) {
+            label[digit] = next_label++;
+        }
+        if (!offer(s, cell, label[digit])) {
+            return;
+        }
+    }
+    s->automorphisms++;
+}
+
+/* Named layouts before others, then by what the definitions say. */
+static int compare_layouts(const struct variant *a, const struct variant *b)
+{
+    const char *const texts[2][3] = {{a->regions, a->houses, a->grids},
+                                     {b->regions, b->houses, b->grids}};
+    int order = (int)b->named - (int)a->named;
+    order = order ? order : strcmp(a->name, b->name);
+    for (int i = 0; i < 3 && order == 0; i++) {
+        order = texts[0][i] && texts[1][i] ? strcmp(texts[0][i], texts[1][i]) : 0;
+    }
+    return order;
+}
+
+/* Over the movements that make `only`, or the least layout of all where that is NULL. */
+static bool canon_moved(const struct variant *v, const struct grid *g, const struct variant *only,
+                        const struct variant **layout, struct grid *out, uint64_t *automorphisms)
+{
+    struct search s = {.size = v->size};
+    const struct variant *best = layout_keep(only);
+    s.best[0] = OPEN;
+    for (unsigned m = 0; m < MOVEMENT_COUNT; m++) {
+        uint16_t from[MAX_CELLS];
+        const struct variant *turned = layout_turned(v, m, from);
+        if (turned && !only && (!best || compare_layouts(turned, best) < 0)) {
+            layout_drop(best);
+            best = layout_keep(turned);
+            s.best[0] = OPEN;
+            s.automorphisms = 0;
+        }
+        if (turned && turned == best) {
+            offer_turned(&s, v, g, from);
+        }
+        layout_drop(turned);
+    }
+    *layout = best;
+    if (!best || s.automorphisms == 0) {
+        return false;
+    }
+    memcpy(out->cell, s.best, v->cell_count);
+    *automorphisms = s.automorphisms;
+    return true;
+}
+
+bool canon_turned(const struct variant *v, const struct grid *g, const struct variant **layout,
+                  struct grid *out, uint64_t *automorphisms)
+{
+    uint64_t count;
+    struct clash clash;
+    if (!canon_turns(v)) {
+        *layout = layout_keep(v);
+        return canon(v, g, out, automorphisms);
+    }
+    *layout = NULL;
+    if (grid_find_clash(v, g, &clash) || !canon_moved(v, g, NULL, layout, out, &count)) {
+        return false;
+    }
+    if (automorphisms) {
+        *automorphisms = count;
+    }
+    return true;
+}
+
 bool canon(const struct variant *v, const struct grid *g, struct grid *out, uint64_t *automorphisms)
 {
     uint64_t count;
@@ -511,8 +599,11 @@ bool canon(const struct variant *v, const struct grid *g, struct grid *out, uint
     if (grid_find_clash(v, g, &clash)) {
         return false;
     }
-    bool done =
-        has_extra_houses(v) ? canon_listed(v, g, out, &count) : canon_plain(v, g, out, &count);
+    const struct variant *same = NULL;
+    bool done = v->plain         ? canon_plain(v, g, out, &count)
+                : canon_turns(v) ? canon_moved(v, g, v, &same, out, &count)
+                                 : canon_listed(v, g, out, &count);
+    layout_drop(same);
     if (done && automorphisms) {
         *automorphisms = count;
     }

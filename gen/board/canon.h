@@ -3,7 +3,8 @@
  * Two boards are isomorphic when one becomes the other by relabelling digits, permuting rows within
  * a band, columns within a stack, bands, stacks, and (where boxes are square) transposing; on
  * classic boards these are 3,359,232 permutations of the cells times 9! labellings. On variants
- * with extra houses, those permutations count that turn houses into houses (automorphisms.h).
+ * with extra houses, those permutations count that turn houses into houses (automorphisms.h); on
+ * those of which canon_turned speaks, the movements of the frame that keep the layout.
  *
  * The canonical form is the isomorph that is least when read row by row as a number, empty cells
  * being 0: the form that the sudoku community calls minlex. It is the same for two boards if and
@@ -21,6 +22,19 @@
 #define NONET_GEN_BOARD_CANON_H
 
 #include "gen/board/board.h"
+
+/* The same question for layouts that are turned and mirrored as wholes: the eight movements of the
+ * frame, each with the layout that it makes (regions, houses and grids go along), and the names of
+ * the digits. So it is for jigsaws, boards of several grids, boards without boxes and those with
+ * houses of the puzzle's own; on all others this is canon, and the form's layout is v.
+ *
+ * *layout receives the layout of the form, the caller's to drop (layout.h), also where false is
+ * returned. */
+bool canon_turned(const struct variant *v, const struct grid *g, const struct variant **layout,
+                  struct grid *out, uint64_t *automorphisms);
+
+/* Is it one of those layouts? */
+bool canon_turns(const struct variant *v);
 
 /* Write the canonical form of g to *out (out may be g). Where automorphisms is not NULL, it
  * receives the number of these permutations that turn g into a relabelling of itself (at least 1).

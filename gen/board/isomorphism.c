@@ -3,6 +3,9 @@
 #include <assert.h>
 
 #include "gen/board/automorphisms.h"
+#include "gen/board/canon.h"
+#include "gen/board/layout_turn.h"
+#include "gen/board/symmetry.h"
 
 /* A random order of the lines: groups (bands or stacks) among themselves, and the lines of each. */
 static void random_lines(unsigned size, unsigned within, struct pcg32 *rng, uint16_t *lines)
@@ -22,10 +25,27 @@ static void random_lines(unsigned size, unsigned within, struct pcg32 *rng, uint
     }
 }
 
+/* One of the movements that keep the layout as it is. */
+static void random_movement(const struct variant *v, struct pcg32 *rng, uint16_t from[MAX_CELLS])
+{
+    unsigned kept[MOVEMENT_COUNT];
+    unsigned count = 0;
+    for (unsigned m = 0; m < MOVEMENT_COUNT; m++) {
+        const struct variant *turned = layout_turned(v, m, from);
+        if (turned == v) {
+            kept[count++] = m;
+        }
+        layout_drop(turned);
+    }
+    layout_drop(layout_turned(v, count ? kept[pcg32_below(rng, count)] : 0, from));
+}
+
 bool isomorphism_random(const struct variant *v, struct pcg32 *rng, struct isomorphism *out)
 {
     unsigned size = v->size;
-    if (!has_extra_houses(v)) {
+    if (canon_turns(v)) {
+        random_movement(v, rng, out->from);
+    } else if (v->plain) {
         uint16_t row[MAX_SIZE];
         uint16_t column[MAX_SIZE];
         random_lines(size, v->box_height, rng, row);

@@ -13,7 +13,8 @@ struct isomorphism {
     uint8_t label[MAX_SIZE + 1]; /* what each digit becomes; label[0] is 0 */
 };
 
-/* One of all permutations and labellings, each as likely as any other. False: out of memory, or too
+/* One of all permutations (of those canon_turned speaks of, of the movements that keep the layout)
+ * and labellings, each as likely as any other. False: out of memory, or too
  * many to list (automorphisms.h). */
 bool isomorphism_random(const struct variant *v, struct pcg32 *rng, struct isomorphism *out);
 

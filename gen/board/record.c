@@ -4,12 +4,30 @@
 
 void record_init(struct record *r, const struct variant *v)
 {
+    r->variant = NULL;
     memset(&r->givens, 0, v->cell_count);
     record_reset(r, v);
 }
 
+void record_copy(struct record *to, const struct record *from)
+{
+    if (to != from) {
+        layout_keep(from->variant);
+        layout_drop(to->variant);
+        *to = *from;
+    }
+}
+
+void record_free(struct record *r)
+{
+    layout_drop(r->variant);
+    r->variant = NULL;
+}
+
 void record_reset(struct record *r, const struct variant *v)
 {
+    layout_keep(v);
+    layout_drop(r->variant);
     r->variant = v;
     r->has_solution = false;
     r->has_seed = false;

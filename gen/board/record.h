@@ -27,10 +27,20 @@ struct record {
     struct grid solution; /* meaningful where has_solution */
 };
 
-/* All known-nothing, on the given variant, with an empty board. */
+/* A record holds a reference to its layout (layout.h): one that was begun is freed, and copied by
+ * record_copy alone. A record of zeros is a begun one without a layout. */
+
+/* Begin a record, whatever was there: all known-nothing, on the given variant, with an empty board.
+ */
 void record_init(struct record *r, const struct variant *v);
 
-/* The same, but the givens stay as they are. */
+/* The same for a record that was begun; but the givens stay as they are. */
 void record_reset(struct record *r, const struct variant *v);
+
+/* Make a begun record a copy of another. */
+void record_copy(struct record *to, const struct record *from);
+
+/* Give its layout up; it becomes a record of zeros, but for the boards. */
+void record_free(struct record *r);
 
 #endif

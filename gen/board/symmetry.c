@@ -49,23 +49,35 @@ unsigned symmetry_movements(enum symmetry s)
 
 unsigned movement_of(const struct variant *v, unsigned movement, unsigned cell)
 {
-    assert(frame_rows(v) == frame_columns(v));
-    unsigned last = frame_columns(v) - 1;
+    unsigned last_row = frame_rows(v) - 1;
+    unsigned last_column = frame_columns(v) - 1;
     unsigned row = row_of(v, cell);
     unsigned column = column_of(v, cell);
     const unsigned to[MOVEMENT_COUNT][2] = {
-        {row, column},        {column, last - row},        {last - row, last - column},
-        {last - column, row}, {row, last - column},        {last - row, column},
-        {column, row},        {last - column, last - row},
+        {row, column},
+        {column, last_row - row},
+        {last_row - row, last_column - column},
+        {last_column - column, row},
+        {row, last_column - column},
+        {last_row - row, column},
+        {column, row},
+        {last_column - column, last_row - row},
     };
     assert(movement < MOVEMENT_COUNT);
-    return cell_at(v, to[movement][0], to[movement][1]);
+    bool inside = to[movement][0] <= last_row && to[movement][1] <= last_column;
+    return inside ? cell_at(v, to[movement][0], to[movement][1]) : LAYOUT_NO_CELL;
+}
+
+bool symmetry_suits(const struct variant *v, enum symmetry s)
+{
+    return (kinds[s].movements & ~v->movements) == 0;
 }
 
 void symmetry_orbits(const struct variant *v, enum symmetry s, struct orbits *out)
 {
     bool seen[MAX_CELLS] = {false};
     unsigned filled = 0;
+    unsigned movements = kinds[s].movements & v->movements;
     out->count = 0;
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
         if (seen[cell]) {
@@ -73,8 +85,8 @@ void symmetry_orbits(const struct variant *v, enum symmetry s, struct orbits *ou
         }
         out->start[out->count++] = (uint16_t)filled;
         for (unsigned m = 0; m < MOVEMENT_COUNT; m++) {
-            unsigned image = movement_of(v, m, cell);
-            if (!(kinds[s].movements >> m & 1) || seen[image]) {
+            unsigned image = movements >> m & 1 ? movement_of(v, m, cell) : cell;
+            if (seen[image]) {
                 continue;
             }
             seen[image] = true;
@@ -92,7 +104,7 @@ enum symmetry symmetry_of(const struct variant *v, const struct grid *givens)
 {
     unsigned movements = 0;
     for (unsigned m = 0; m < MOVEMENT_COUNT; m++) {
-        bool same = true;
+        bool same = v->movements >> m & 1;
         for (unsigned cell = 0; same && cell < v->cell_count; cell++) {
             same = !givens->cell[cell] == !givens->cell[movement_of(v, m, cell)];
         }

@@ -1,6 +1,6 @@
 /* Symmetries of a puzzle's pattern of givens.
  *
- * A square board has eight movements onto itself; the ten kinds here are the ten ways in which a
+ * A square has eight movements onto itself; the ten kinds here are the ten ways in which a
  * pattern can be unchanged by some of them (the subgroups of the dihedral group of order 8).
  *
  * Threads: no shared state. */
@@ -32,8 +32,11 @@ bool symmetry_find(const char *name, enum symmetry *s);
 enum { MOVEMENT_COUNT = 8 };
 unsigned symmetry_movements(enum symmetry s); /* bit m: the kind contains movement m */
 
-/* Where movement m takes a cell. */
+/* Where movement m of the frame takes a cell: LAYOUT_NO_CELL where no cell is. */
 unsigned movement_of(const struct variant *v, unsigned movement, unsigned cell);
+
+/* Do all movements of the kind take the layout's cells to cells? Always so on square boards. */
+bool symmetry_suits(const struct variant *v, enum symmetry s);
 
 /* The sets of cells that a kind of symmetry binds together: orbit i is
  * cell[start[i]] … cell[start[i + 1] - 1], ascending; orbits come in the order of their first

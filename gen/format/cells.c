@@ -1,6 +1,7 @@
 #include "gen/format/cells.h"
 
 #include <assert.h>
+#include <string.h>
 
 const uint8_t cell_code[256] = {
     ['.'] = 1,  ['0'] = 1,  ['1'] = 2,  ['2'] = 3,  ['3'] = 4,  ['4'] = 5,  ['5'] = 6,  ['6'] = 7,
@@ -15,12 +16,13 @@ static const char digit_chars[MAX_SIZE + 2] = ".123456789ABCDEFGHIJKLMNOP";
 
 const struct variant *variant_named(struct span name)
 {
-    for (size_t i = 0; i < variant_count(); i++) {
-        if (span_is(name, variant_at(i)->name)) {
-            return variant_at(i);
-        }
+    char copy[LAYOUT_NAME_SIZE];
+    if (name.length >= sizeof copy) {
+        return NULL;
     }
-    return NULL;
+    memcpy(copy, name.text, name.length);
+    copy[name.length] = '\0';
+    return variant_find(copy);
 }
 
 size_t read_cells(const char *s, size_t length, uint8_t *cells, unsigned *largest)

@@ -189,25 +189,44 @@ static bool parse_index(struct record *r, struct span value)
     return parse_u64(value, &r->index);
 }
 
+static void print_regions(struct text *out, const struct record *r)
+{
+    text_puts(out, r->variant->regions ? r->variant->regions : "");
+}
+
+static void print_houses(struct text *out, const struct record *r)
+{
+    text_puts(out, r->variant->houses && !r->variant->named ? r->variant->houses : "");
+}
+
+static void print_grids(struct text *out, const struct record *r)
+{
+    text_puts(out, r->variant->grids ? r->variant->grids : "");
+}
+
 static const char whole[] = "a whole number";
 static const char real[] = "a number";
 static const char words[] = "plain words of at most 39 characters";
 
 const struct field fields[FIELD_COUNT] = {
-    [FIELD_PUZZLE] = {"puzzle", true, print_puzzle, NULL, NULL},
-    [FIELD_SOLUTION] = {"solution", true, print_solution, NULL, NULL},
-    [FIELD_VARIANT] = {"variant", true, print_variant, NULL, NULL},
-    [FIELD_GIVENS] = {"givens", false, print_givens, NULL, NULL},
-    [FIELD_SYMMETRY] = {"symmetry", true, print_symmetry, parse_symmetry, words},
-    [FIELD_LEVEL] = {"level", true, print_level, parse_level, words},
-    [FIELD_SCORE] = {"score", false, print_score, parse_score, whole},
-    [FIELD_SE] = {"se", false, print_se, parse_se,
+    [FIELD_PUZZLE] = {"puzzle", true, false, print_puzzle, NULL, NULL},
+    [FIELD_SOLUTION] = {"solution", true, false, print_solution, NULL, NULL},
+    [FIELD_VARIANT] = {"variant", true, false, print_variant, NULL, NULL},
+    [FIELD_GIVENS] = {"givens", false, false, print_givens, NULL, NULL},
+    [FIELD_SYMMETRY] = {"symmetry", true, false, print_symmetry, parse_symmetry, words},
+    [FIELD_LEVEL] = {"level", true, false, print_level, parse_level, words},
+    [FIELD_SCORE] = {"score", false, false, print_score, parse_score, whole},
+    [FIELD_SE] = {"se", false, false, print_se, parse_se,
                   "a rating like 7.2, or >=9.5 where more is not known"},
-    [FIELD_HARDEST] = {"hardest", true, print_hardest, parse_hardest, words},
-    [FIELD_TECHNIQUES] = {"techniques", true, print_techniques, parse_techniques, "plain words"},
-    [FIELD_MINUTES] = {"minutes", false, print_minutes, parse_minutes, real},
-    [FIELD_SEED] = {"seed", false, print_seed, parse_seed, whole},
-    [FIELD_INDEX] = {"index", false, print_index, parse_index, whole},
+    [FIELD_HARDEST] = {"hardest", true, false, print_hardest, parse_hardest, words},
+    [FIELD_TECHNIQUES] = {"techniques", true, false, print_techniques, parse_techniques,
+                          "plain words"},
+    [FIELD_MINUTES] = {"minutes", false, false, print_minutes, parse_minutes, real},
+    [FIELD_SEED] = {"seed", false, false, print_seed, parse_seed, whole},
+    [FIELD_INDEX] = {"index", false, false, print_index, parse_index, whole},
+    [FIELD_REGIONS] = {"regions", true, false, print_regions, NULL, NULL},
+    [FIELD_HOUSES] = {"houses", true, true, print_houses, NULL, NULL},
+    [FIELD_GRIDS] = {"grids", true, true, print_grids, NULL, NULL},
 };
 
 bool field_is_quoted(int id, const struct record *r)
@@ -225,21 +244,34 @@ int field_find(struct span name)
     return -1;
 }
 
-/* The variant that a record's own field names; NULL when it names none. False after reporting. */
-static bool named_variant(struct reader *r, struct span line, const struct field_value *field,
-                          const struct variant **v)
+/* A field's text with an end; NULL where it has none. To be freed. */
+static char *copy_value(const struct field_value *field)
 {
+    return field->value.length ? strndup(field->value.text, field->value.length) : NULL;
+}
+
+/* The layout that a record's own fields name, the caller's to drop; NULL where they name none.
+ * False after reporting. */
+static bool own_layout(struct reader *r, struct span line,
+                       const struct field_value values[FIELD_COUNT], const struct variant **v)
+{
+    static const int parts[] = {FIELD_VARIANT, FIELD_REGIONS, FIELD_HOUSES, FIELD_GRIDS};
+    char *text[4];
+    const struct field_value *first = NULL;
     *v = NULL;
-    if (field->value.length == 0) {
-        return true;
+    for (int i = 4; i-- > 0;) {
+        text[i] = copy_value(&values[parts[i]]);
+        first = text[i] && (i > 0 || !first) ? &values[parts[i]] : first;
     }
-    *v = variant_named(field->value);
-    if (!*v) {
-        struct diag_at at = reader_place(r, line, field->where);
-        diag_error(r->diag, &at, "there is no variant '%.*s'", (int)field->value.length,
-                   field->value.text);
+    if (first) {
+        struct layout_definition definition = {text[0], text[1], text[2], text[3]};
+        struct diag_at at = reader_place(r, line, first->where);
+        *v = layout_build(&definition, &at, r->diag);
     }
-    return *v != NULL;
+    for (int i = 0; i < 4; i++) {
+        free(text[i]);
+    }
+    return *v || !first;
 }
 
 static enum status read_solution(struct reader *r, struct span line,
@@ -263,25 +295,28 @@ enum status record_from_fields(struct reader *r, struct span line,
                                const struct field_value values[FIELD_COUNT], struct record *record)
 {
     const struct field_value *puzzle = &values[FIELD_PUZZLE];
-    const struct variant *v;
+    const struct variant *own;
     if (!puzzle->value.length) {
         return diag_error(r->diag, &r->at, "the record has no puzzle");
     }
-    if (!named_variant(r, line, &values[FIELD_VARIANT], &v)) {
+    if (!own_layout(r, line, values, &own)) {
         return STATUS_FAILED;
     }
     struct diag_at at = reader_place(r, line, puzzle->where);
-    v = read_board(puzzle->value, false, r->forced ? r->forced : v, r->last, &record->givens, &at,
-                   r->diag);
+    const struct variant *v = read_board(puzzle->value, false, r->forced ? r->forced : own, r->last,
+                                         &record->givens, &at, r->diag);
+    if (v) {
+        r->last = variant_of_cells(v->cell_count);
+        record_reset(record, v);
+    }
+    layout_drop(own);
     if (!v) {
         return STATUS_FAILED;
     }
-    r->last = variant_of_cells(v->cell_count);
-    record_reset(record, v);
     if (read_solution(r, line, &values[FIELD_SOLUTION], record) != STATUS_OK) {
         return STATUS_FAILED;
     }
-    for (int i = FIELD_VARIANT + 1; i < FIELD_COUNT; i++) {
+    for (int i = FIELD_VARIANT + 1; i < FIELD_COLUMNS; i++) {
         const struct field_value *f = &values[i];
         if (f->value.length && fields[i].parse && !fields[i].parse(record, f->value)) {
             at = reader_place(r, line, f->where);

@@ -22,12 +22,17 @@ enum field_id {
     FIELD_MINUTES,
     FIELD_SEED,
     FIELD_INDEX,
+    FIELD_COLUMNS, /* so many are columns of tsv and csv; json has those that follow too */
+    FIELD_REGIONS = FIELD_COLUMNS,
+    FIELD_HOUSES,
+    FIELD_GRIDS,
     FIELD_COUNT,
 };
 
 struct field {
     const char *name;
     bool is_text; /* quoted in json */
+    bool is_list; /* of texts in json; its items parted by commas elsewhere */
     /* Append the value, nothing when it is unknown. */
     void (*print)(struct text *out, const struct record *r);
     /* Take a value that is not empty; false when it is not of the field's kind. NULL: derived from

@@ -12,6 +12,15 @@
 
 struct reader;
 
+/* Which layouts a format can say. */
+enum format_says {
+    FORMAT_SAYS_BOXES, /* named ones with rectangular boxes in one grid, and without groups */
+    FORMAT_SAYS_GRIDS, /* named ones of one grid and a plain board's size, no jigsaws; read by size
+                        */
+    FORMAT_SAYS_NAMES, /* all that have a name */
+    FORMAT_SAYS_ALL,
+};
+
 struct format {
     const char *name; /* "line", "tsv", "json", "comma", "grid" … */
     const char *doc;
@@ -26,6 +35,8 @@ struct format {
     void (*begin)(struct text *out);
     void (*write)(struct text *out, const struct record *record, size_t position);
     void (*end)(struct text *out, size_t count);
+    enum format_says says;
+    bool (*can_say)(const struct variant *v); /* NULL: what `says` tells */
 };
 
 /* In the order in which they are tried on an unknown input: the more particular before the less.
@@ -33,6 +44,7 @@ struct format {
 #define FORMATS(ROW)                                                                               \
     ROW(json)                                                                                      \
     ROW(opensudoku)                                                                                \
+    ROW(solo)                                                                                      \
     ROW(html)                                                                                      \
     ROW(sdk)                                                                                       \
     ROW(latex)                                                                                     \

@@ -82,4 +82,5 @@ const struct format format_hodoku = {
     .detect = detect,
     .read = read_record,
     .write = write_record,
+    .says = FORMAT_SAYS_GRIDS,
 };

@@ -181,6 +181,41 @@ static enum status skip_nested(struct parser *j)
     return STATUS_OK;
 }
 
+/* A list of strings, as one text parted by commas. */
+static enum status read_list(struct parser *j, struct span *value)
+{
+    size_t offset = j->strings->length;
+    j->p++;
+    if (!take(j, ']')) {
+        do {
+            struct span item;
+            skip_space(j);
+            if (j->p == j->end || *j->p != '"') {
+                return fail(j, "a string is needed here, or ']'");
+            }
+            const char *escape = memchr(j->p, '\\', (size_t)(j->end - j->p));
+            const char *quote = memchr(j->p + 1, '"', (size_t)(j->end - j->p - 1));
+            if (escape && (!quote || escape < quote)) {
+                return fail(j, "no escape may stand in this string");
+            }
+            if (read_string(j, &item) != STATUS_OK) {
+                return STATUS_FAILED;
+            }
+            text_add(j->strings, ",", j->strings->length > offset);
+            text_add(j->strings, item.text, item.length);
+        } while (take(j, ','));
+        if (!take(j, ']')) {
+            return fail(j, "',' or ']' is needed here");
+        }
+    }
+    if (j->strings->length == offset || j->strings->failed) {
+        *value = (struct span){j->p, 0};
+        return j->strings->failed ? fail(j, "out of memory") : STATUS_OK;
+    }
+    *value = (struct span){j->strings->data + offset, j->strings->length - offset};
+    return STATUS_OK;
+}
+
 static enum status read_member(struct parser *j, struct field_value values[FIELD_COUNT])
 {
     struct span name;
@@ -198,6 +233,11 @@ static enum status read_member(struct parser *j, struct field_value values[FIELD
     skip_space(j);
     struct field_value value = {.where = j->p};
     char c = j->p < j->end ? *j->p : '\0';
+    if (c == '[' && field >= 0 && fields[field].is_list) {
+        enum status status = read_list(j, &value.value);
+        values[field] = value;
+        return status;
+    }
     if (c == '{' || c == '[') {
         return field < 0 ? skip_nested(j) : fail(j, "a string or a number is needed here");
     }
@@ -251,7 +291,7 @@ static enum status read_record(struct reader *r, struct record *record)
     j.strings = &strings;
     /* Spans into the unescaped strings must not move while the line is read: no string can be
      * longer than its line. */
-    if (memchr(j.p, '\\', j.line.length)) {
+    if (memchr(j.p, '\\', j.line.length) || memchr(j.p, '[', j.line.length)) {
         text_add(&strings, j.line.text, j.line.length);
         text_clear(&strings);
     }
@@ -263,6 +303,15 @@ static enum status read_record(struct reader *r, struct record *record)
     return status;
 }
 
+static void write_list(struct text *out, const char *items)
+{
+    text_puts(out, "[\"");
+    for (; *items; items++) {
+        text_add(out, *items == ',' ? "\",\"" : items, *items == ',' ? 3 : 1);
+    }
+    text_puts(out, "\"]");
+}
+
 static void write_record(struct text *out, const struct record *record, size_t position)
 {
     (void)position;
@@ -272,6 +321,20 @@ static void write_record(struct text *out, const struct record *record, size_t p
         text_puts(out, separator);
         text_add(out, "\"", 1);
         text_puts(out, fields[i].name);
+        if (fields[i].is_list) {
+            struct text items = {0};
+            fields[i].print(&items, record);
+            text_puts(out, "\":");
+            if (items.length) {
+                write_list(out, items.data);
+                separator = ",";
+            } else {
+                out->length = before;
+            }
+            out->failed |= items.failed;
+            text_free(&items);
+            continue;
+        }
         text_puts(out, field_is_quoted(i, record) ? "\":\"" : "\":");
         size_t empty = out->length;
         fields[i].print(out, record);
@@ -292,4 +355,5 @@ const struct format format_json = {
     .detect = detect,
     .read = read_record,
     .write = write_record,
+    .says = FORMAT_SAYS_ALL,
 };

@@ -1,4 +1,6 @@
 /* One puzzle a line: the plainest form, and SadMan Software's .sdm, the same with zeros. */
+#include <string.h>
+
 #include "gen/format/cells.h"
 #include "gen/format/reader.h"
 
@@ -7,6 +9,17 @@ static bool detect(const char *head, size_t length)
     (void)head;
     (void)length;
     return true;
+}
+
+/* The jigsaw that the word behind the cells names, as "jigsaw-9:ash"; NULL: none. */
+static const struct variant *map_behind(struct span text)
+{
+    size_t i = 0;
+    while (i < text.length && text.text[i] != ' ') {
+        i++;
+    }
+    struct span word = span_trim((struct span){text.text + i, text.length - i});
+    return word.length && memchr(word.text, ':', word.length) ? variant_named(word) : NULL;
 }
 
 static enum status read_record(struct reader *r, struct record *record)
@@ -19,12 +32,12 @@ static enum status read_record(struct reader *r, struct record *record)
     struct span text = line;
     (void)span_skip_blanks(&text);
     struct diag_at at = reader_place(r, line, text.text);
-    const struct variant *v =
-        read_board(text, true, r->forced, r->last, &record->givens, &at, r->diag);
+    const struct variant *named = r->forced ? r->forced : map_behind(text);
+    const struct variant *v = read_board(text, true, named, r->last, &record->givens, &at, r->diag);
     if (!v) {
         return STATUS_FAILED;
     }
-    r->last = v;
+    r->last = named ? r->last : v;
     record_reset(record, v);
     return STATUS_OK;
 }
@@ -33,6 +46,10 @@ static void write_record(struct text *out, const struct record *record, size_t p
 {
     (void)position;
     text_add_grid(out, record->variant, &record->givens, '.');
+    if (record->variant->jigsaw) {
+        text_puts(out, " ");
+        text_puts(out, record->variant->name);
+    }
     text_add(out, "\n", 1);
 }
 
@@ -43,6 +60,7 @@ const struct format format_line = {
     .detect = detect,
     .read = read_record,
     .write = write_record,
+    .says = FORMAT_SAYS_NAMES,
 };
 
 static void write_sdm(struct text *out, const struct record *record, size_t position)
@@ -58,4 +76,5 @@ const struct format format_sdm = {
     .extension = ".sdm",
     .read = read_record,
     .write = write_sdm,
+    .says = FORMAT_SAYS_GRIDS,
 };

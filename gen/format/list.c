@@ -138,7 +138,8 @@ static enum status read_record(struct reader *r, struct record *record)
         return diag_error(r->diag, &r->at, "a number of this puzzle is above %u, the size of %s",
                           v->size, v->name);
     }
-    record_init(record, v);
+    record_reset(record, v);
+    memset(&record->givens, 0, v->cell_count);
     memset(&record->solution, 0, v->cell_count);
     for (unsigned i = 0; i < cells.count; i++) {
         const struct entry *e = &cells.entry[i];
@@ -174,4 +175,5 @@ const struct format format_list = {
     .detect = detect,
     .read = read_record,
     .write = write_record,
+    .says = FORMAT_SAYS_GRIDS,
 };

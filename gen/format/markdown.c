@@ -233,6 +233,7 @@ const struct format format_markdown = {
     .detect = detect_markdown,
     .read = read_record,
     .write = write_markdown,
+    .says = FORMAT_SAYS_GRIDS,
 };
 
 const struct format format_latex = {
@@ -244,4 +245,5 @@ const struct format format_latex = {
     .begin = begin_latex,
     .write = write_latex,
     .end = end_latex,
+    .says = FORMAT_SAYS_GRIDS,
 };

@@ -145,6 +145,30 @@ void writer_put(struct writer *w, const struct record *record)
     }
 }
 
+bool format_can_say(const struct format *f, const struct variant *v)
+{
+    if (f->can_say) {
+        return f->can_say(v);
+    }
+    if (f->says == FORMAT_SAYS_BOXES) {
+        return v->named && has_regular_boxes(v) && v->group_count == 0;
+    }
+    return f->says == FORMAT_SAYS_ALL ||
+           (v->named && (f->says == FORMAT_SAYS_NAMES ||
+                         (!v->jigsaw && v->grid_count == 1 && variant_of_cells(v->cell_count))));
+}
+
+enum status format_refuse(const struct format *f, const struct variant *v, const struct diag_at *at,
+                          struct diag *d)
+{
+    const char *what = v->named    ? "its board"
+                       : v->jigsaw ? "its regions"
+                       : v->grids  ? "its grids"
+                                   : "its houses";
+    d->hint = "json can";
+    return diag_error(d, at, "the format '%s' cannot say %s (%s)", f->name, what, v->name);
+}
+
 enum status writer_finish(struct writer *w, struct diag *d)
 {
     if (w->format->end) {

@@ -49,6 +49,13 @@ struct writer {
 
 void writer_init(struct writer *w, FILE *out, const struct format *format);
 void writer_put(struct writer *w, const struct record *record);
+
+/* Can a format say this layout? */
+bool format_can_say(const struct format *f, const struct variant *v);
+
+/* Report that it cannot, and which format can. */
+enum status format_refuse(const struct format *f, const struct variant *v, const struct diag_at *at,
+                          struct diag *d);
 void writer_flush(struct writer *w); /* for callers that know of a pause to come */
 enum status writer_finish(struct writer *w, struct diag *d); /* also frees */
 

@@ -114,17 +114,17 @@ static enum status read_record(struct reader *r, struct record *record)
 
 static void add_header(struct text *out, char separator)
 {
-    for (int i = 0; i < FIELD_COUNT; i++) {
+    for (int i = 0; i < FIELD_COLUMNS; i++) {
         text_puts(out, fields[i].name);
-        text_add(out, i + 1 < FIELD_COUNT ? &separator : "\n", 1);
+        text_add(out, i + 1 < FIELD_COLUMNS ? &separator : "\n", 1);
     }
 }
 
 static void add_row(struct text *out, const struct record *record, char separator)
 {
-    for (int i = 0; i < FIELD_COUNT; i++) {
+    for (int i = 0; i < FIELD_COLUMNS; i++) {
         fields[i].print(out, record);
-        text_add(out, i + 1 < FIELD_COUNT ? &separator : "\n", 1);
+        text_add(out, i + 1 < FIELD_COLUMNS ? &separator : "\n", 1);
     }
 }
 
@@ -158,6 +158,7 @@ const struct format format_tsv = {
     .read = read_record,
     .begin = begin_tsv,
     .write = write_tsv,
+    .says = FORMAT_SAYS_NAMES,
 };
 
 const struct format format_csv = {
@@ -168,4 +169,5 @@ const struct format format_csv = {
     .read = read_record,
     .begin = begin_csv,
     .write = write_csv,
+    .says = FORMAT_SAYS_NAMES,
 };

@@ -30,7 +30,8 @@ void grade_scratch_drop(struct grade_scratch *s)
 const struct engine_ops *scratch_engine(struct grade_scratch *s, const struct variant *v,
                                         void **engine)
 {
-    bool fits = v->cell_count <= 128 && v->size <= 11;
+    bool fits = v->cell_count <= SMALL_ENGINE_CELLS && v->size <= SMALL_ENGINE_SIZE &&
+                v->house_count <= SMALL_ENGINE_HOUSES;
     *engine = fits ? s->small : s->large;
     return fits ? &engine_small : &engine_large;
 }

@@ -9,7 +9,13 @@
 
 static const struct technique techniques[] = {
 #define TECHNIQUE_ROW(id, key, name, level, score, flags, search, argument, code, sentence)        \
-    {key, name, LEVEL_##level, score, ((flags)&ASSUMES_UNIQUE) != 0, ((flags)&OFF_BY_DEFAULT) != 0},
+    {key,                                                                                          \
+     name,                                                                                         \
+     LEVEL_##level,                                                                                \
+     score,                                                                                        \
+     ((flags)&ASSUMES_UNIQUE) != 0,                                                                \
+     ((flags)&OFF_BY_DEFAULT) != 0,                                                                \
+     ((flags)&ONE_GRID) != 0},
     TECHNIQUES(TECHNIQUE_ROW)
 #undef TECHNIQUE_ROW
 };

@@ -15,6 +15,7 @@ struct technique {
     int score;
     bool assumes_unique; /* sound only where the puzzle has one solution */
     bool off_by_default;
+    bool one_grid; /* sound only where a cell has one row and one column */
 };
 
 enum { MAX_TECHNIQUES = 128 };

@@ -15,19 +15,24 @@ static void find_symmetry(struct record *r)
     }
 }
 
-enum status equivalent_find_canonical(const struct record *r, struct grid *form,
-                                      uint64_t *automorphisms, const struct diag_at *at,
-                                      struct diag *d)
+enum status equivalent_find_canonical(const struct record *r, const struct variant **layout,
+                                      struct grid *form, uint64_t *automorphisms,
+                                      const struct diag_at *at, struct diag *d)
 {
     enum status status = grid_validate(r->variant, &r->givens, at, d);
-    if (status == STATUS_OK && !canon(r->variant, &r->givens, form, automorphisms)) {
+    *layout = NULL;
+    if (status == STATUS_OK && !canon_turned(r->variant, &r->givens, layout, form, automorphisms)) {
         status = diag_error(d, at, "the board has too few givens to find its canonical form");
     }
     return status;
 }
 
-void equivalent_make_canonical(struct record *r, const struct grid *form)
+void equivalent_make_canonical(struct record *r, const struct variant *layout,
+                               const struct grid *form)
 {
+    layout_keep(layout);
+    layout_drop(r->variant);
+    r->variant = layout;
     r->givens = *form;
     r->has_seed = false;
     if (r->has_solution) {
@@ -61,10 +66,11 @@ bool equivalent_is_first(struct board_set *seen, const struct record *r, bool ca
                          bool *out_of_memory)
 {
     struct grid form = r->givens;
-    if (!canonical) {
-        (void)canon(r->variant, &r->givens, &form, NULL); /* else the board counts as it is */
-    }
-    enum board_set_result result = board_set_add(seen, r->variant, &form);
+    const struct variant *layout = NULL;
+    bool found = !canonical && canon_turned(r->variant, &r->givens, &layout, &form, NULL);
+    /* Where none is found, the board counts as it is. */
+    enum board_set_result result = board_set_add(seen, found ? layout : r->variant, &form);
+    layout_drop(layout);
     *out_of_memory = *out_of_memory || result == BOARD_SET_NO_MEMORY;
     return result != BOARD_SET_KNOWN;
 }

@@ -10,12 +10,12 @@
  * centre-dot 3,000, asterisk 14,000, hyper 300,000, x 800,000. */
 static bool retry_suits(const struct variant *v)
 {
-    return v->size <= 10 && !has_extra_houses(v);
+    return v->size <= 10 && v->plain;
 }
 
 static bool uniform_suits(const struct variant *v)
 {
-    return v->size <= 6;
+    return v->size <= 6 && v->plain;
 }
 
 static bool any_suits(const struct variant *v)
@@ -47,6 +47,12 @@ static const struct board_method methods[] = {
 };
 
 enum { METHOD_COUNT = sizeof methods / sizeof methods[0] };
+
+uint64_t board_attempts(const struct variant *v)
+{
+    enum { OWN_LAYOUT_ATTEMPTS = 300 };
+    return v->named ? BOARD_MAX_ATTEMPTS : OWN_LAYOUT_ATTEMPTS;
+}
 
 size_t board_method_count(void)
 {

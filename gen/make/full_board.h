@@ -47,4 +47,7 @@ const struct board_method *board_method_quick(const struct variant *v);
  * on the classic board (mean 239). */
 enum { BOARD_MAX_ATTEMPTS = 100000000 };
 
+/* The same for a layout that may have no full board at all, or hardly any: enough to tell. */
+uint64_t board_attempts(const struct variant *v);
+
 #endif

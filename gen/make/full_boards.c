@@ -3,23 +3,43 @@
 #include <inttypes.h>
 #include <stdlib.h>
 
-static enum status make_all(const struct full_boards_request *r, uint64_t *attempts, struct diag *d)
+static bool fill_next(const struct full_boards_request *r, const struct board_method *method,
+                      struct pcg32 *rng, struct record *record, uint64_t *attempts)
+{
+    enum { MAX_MAPS = 200 };
+    for (unsigned maps = 0; maps < (r->choice ? MAX_MAPS : 1); maps++) {
+        if (r->choice) {
+            const struct variant *v = layout_choice_take(r->choice, rng);
+            if (!v) {
+                return false;
+            }
+            layout_drop(record->variant);
+            record->variant = v;
+        }
+        if (method->fill(record->variant, rng, board_attempts(record->variant), &record->givens,
+                         attempts)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static enum status make_all(const struct full_boards_request *r, struct record *record,
+                            uint64_t *attempts, struct diag *d)
 {
     const struct board_method *method = r->method ? r->method : board_method_for(r->variant);
-    struct record record;
-    record_init(&record, r->variant);
-    record.has_seed = true;
-    record.seed = r->seed;
+    record->has_seed = true;
+    record->seed = r->seed;
     for (uint64_t i = 0; i < r->count; i++) {
         struct pcg32 rng;
         pcg32_seed(&rng, r->seed, i);
-        if (!method->fill(r->variant, &rng, BOARD_MAX_ATTEMPTS, &record.givens, &attempts[i])) {
+        if (!fill_next(r, method, &rng, record, &attempts[i])) {
             progress_hide(r->progress);
-            return diag_error(d, NULL, "board %" PRIu64 ": not found in %d attempts", i,
-                              BOARD_MAX_ATTEMPTS);
+            return diag_error(d, NULL, "board %" PRIu64 ": not found in %" PRIu64 " attempts", i,
+                              attempts[i]);
         }
-        record.index = i;
-        if (!r->emit(r->context, &record)) {
+        record->index = i;
+        if (!r->emit(r->context, record)) {
             return STATUS_FAILED;
         }
         progress_set(r->progress, i + 1);
@@ -31,7 +51,10 @@ enum status full_boards_make(const struct full_boards_request *r, uint64_t *atte
                              struct diag *d)
 {
     progress_begin(r->progress, "boards", r->count);
-    enum status status = make_all(r, attempts, d);
+    struct record record;
+    record_init(&record, r->variant);
+    enum status status = make_all(r, &record, attempts, d);
+    record_free(&record);
     progress_end(r->progress);
     return status;
 }

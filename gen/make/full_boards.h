@@ -6,12 +6,14 @@
 
 #include "config/diag.h"
 #include "config/progress.h"
+#include "gen/board/layout_choice.h"
 #include "gen/board/record.h"
 #include "gen/make/full_board.h"
 
 struct full_boards_request {
     const struct variant *variant;
-    const struct board_method *method; /* NULL: board_method_for(variant) */
+    const struct layout_choice *choice; /* as of a generate_request */
+    const struct board_method *method;  /* NULL: board_method_for(variant) */
     uint64_t seed;
     uint64_t count; /* board i has the seed's stream i, whatever the count */
     /* Receives each board, as the givens of a record, in order; false ends the run. */

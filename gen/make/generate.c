@@ -51,6 +51,12 @@ enum status generate_check(const struct generate_request *r)
         return diag_usage(d, NULL, "%s boards have %u cells, so none has %u givens or more",
                           r->variant->name, r->variant->cell_count, t->givens_low);
     }
+    if (r->symmetry != GENERATE_ANY_SYMMETRY &&
+        !symmetry_suits(r->variant, (enum symmetry)r->symmetry)) {
+        d->hint = "--symmetry any or none";
+        return diag_usage(d, NULL, "the frame of a %s board does not have the symmetry %s",
+                          r->variant->name, symmetry_name((enum symmetry)r->symmetry));
+    }
     if (r->variant->classic && t->givens_high < 17) {
         d->hint = "--givens must allow 17 or more";
         return diag_usage(d, NULL, "no puzzle with fewer than 17 givens has one solution");
@@ -140,6 +146,12 @@ static void work(void *context, void *worker, uint64_t position, void *slot,
     }
 }
 
+static void slot_drop(void *slot)
+{
+    struct index_result *o = slot;
+    record_free(&o->record);
+}
+
 static void add_stats(struct generate_stats *sum, const struct generate_stats *more)
 {
     sum->delivered += more->delivered;
@@ -179,7 +191,10 @@ static bool not_found(struct run *run, uint64_t index, const struct index_result
 {
     char failures[200];
     describe_failures(&o->stats, failures, sizeof failures);
-    run->request->diag->hint = "allow more with --tries, or ask for less";
+    run->request->diag->hint =
+        o->stats.misfits[MISFIT_NO_BOARD]
+            ? "the houses may contradict one another, so that no full board obeys them all"
+            : "allow more with --tries, or ask for less";
     run->status = diag_error(run->request->diag, NULL,
                              "puzzle %" PRIu64 ": not found in %" PRIu64 " tries%s%s%s", index,
                              o->stats.tries + o->stats.visited, failures[0] ? " (" : "", failures,
@@ -191,8 +206,10 @@ static bool not_found(struct run *run, uint64_t index, const struct index_result
 static bool is_known(struct run *run, const struct record *r)
 {
     struct grid canonical = r->givens;
-    canon(r->variant, &r->givens, &canonical, NULL);
-    uint64_t hash = grid_hash(r->variant, &canonical);
+    const struct variant *layout;
+    canon_turned(r->variant, &r->givens, &layout, &canonical, NULL);
+    uint64_t hash = grid_hash(r->variant, &canonical) ^ layout_hash(layout);
+    layout_drop(layout);
     hash += hash == 0;
     uint64_t place = hash & (run->known_size - 1);
     while (run->known[place] && run->known[place] != hash) {
@@ -325,6 +342,7 @@ enum status generate(const struct generate_request *r, struct generate_stats *st
         .worker_new = worker_new,
         .worker_drop = worker_drop,
         .work = work,
+        .slot_drop = slot_drop,
         .deliver = deliver,
         .tick = tick,
     };

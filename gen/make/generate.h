@@ -21,6 +21,7 @@
 #include <signal.h>
 
 #include "config/diag.h"
+#include "gen/board/layout_choice.h"
 #include "gen/board/record.h"
 #include "gen/board/symmetry.h"
 #include "gen/make/few_givens.h"
@@ -46,7 +47,9 @@ struct generate_live {
 
 struct generate_request {
     const struct variant *variant;
-    const struct board_method *method; /* NULL: board_method_quick(variant) */
+    const struct layout_choice *choice; /* a layout for each puzzle, of the variant's size and
+                                           frame; NULL: the variant for all. Borrowed */
+    const struct board_method *method;  /* NULL: board_method_quick(variant) */
     uint64_t seed;
     uint64_t first;  /* index of the first puzzle */
     uint64_t count;  /* of indices, from first on; with shards, each shard has its share of them */

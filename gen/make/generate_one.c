@@ -4,17 +4,18 @@
 
 static bool take(void *context, const struct record *record)
 {
-    *(struct record *)context = *record;
+    record_copy(context, record);
     return true;
 }
 
-enum status generate_one(const struct variant *v, const enum level *level, uint64_t seed,
+enum status generate_one(const struct layout_choice *choice, const enum level *level, uint64_t seed,
                          struct record *out, struct diag *d)
 {
     struct generate_request request;
     generate_request_init(&request);
-    request.variant = v;
-    target_init(&request.target, v);
+    request.variant = choice->layout;
+    request.choice = choice->kind == LAYOUT_FIXED ? NULL : choice;
+    target_init(&request.target, choice->layout);
     if (level) {
         request.target.level_low = request.target.level_high = *level;
     }

@@ -5,11 +5,12 @@
 #define NONET_GEN_MAKE_GENERATE_ONE_H
 
 #include "config/diag.h"
+#include "gen/board/layout_choice.h"
 #include "gen/board/record.h"
 #include "gen/grade/grade.h"
 
 /* The puzzle of this seed. level NULL: any. STATUS_FAILED after reporting that none was found. */
-enum status generate_one(const struct variant *v, const enum level *level, uint64_t seed,
+enum status generate_one(const struct layout_choice *choice, const enum level *level, uint64_t seed,
                          struct record *out, struct diag *d);
 
 #endif

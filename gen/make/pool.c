@@ -185,6 +185,9 @@ enum pool_result pool_run(const struct pool_job *job)
     }
     free(workers);
     free(p.finished);
+    for (size_t i = 0; p.slots && job->slot_drop && i < p.window * job->chunk; i++) {
+        job->slot_drop(p.slots + i * job->slot_size);
+    }
     free(p.slots);
     return result;
 }

@@ -20,6 +20,9 @@ struct pool_job {
     void *context;    /* handed to all calls */
     void *(*worker_new)(void *context); /* state of one worker; NULL: out of memory */
     void (*worker_drop)(void *worker);
+    /* Called for each slot (all zero at first, and used again and again) at the end; may be NULL.
+     */
+    void (*slot_drop)(void *slot);
     /* Make item `index` into `slot`, on any thread. Long work looks at *stop now and then and
      * returns early when it is set; its slot is then never delivered. */
     void (*work)(void *context, void *worker, uint64_t index, void *slot, const atomic_bool *stop);

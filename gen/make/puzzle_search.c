@@ -11,11 +11,13 @@
 enum {
     MAX_PROBES = 8,    /* orbits tried beyond the one that makes a puzzle too hard */
     MAX_REDIGS = 12,   /* times a board is dug */
+    MAX_MAPS = 200,    /* random ones tried until one can be filled */
     REDIG_ORBITS = 12, /* put back before a board is dug again */
 };
 
 struct searcher {
     const struct generate_request *request;
+    const struct variant *layout; /* of the puzzle in hand: a reference */
     const struct board_method *method;
     struct grader grader;
     struct orbits orbits[SYMMETRY_COUNT];
@@ -44,6 +46,7 @@ struct searcher *searcher_new(const struct generate_request *request, struct gen
         return NULL;
     }
     s->request = request;
+    s->layout = layout_keep(request->variant);
     s->method = request->method ? request->method : board_method_quick(request->variant);
     s->max_tries = request->max_tries ? request->max_tries : default_tries(request);
     for (int i = 0; i < SYMMETRY_COUNT; i++) {
@@ -69,6 +72,7 @@ void searcher_drop(struct searcher *s)
 {
     if (s) {
         grader_free(&s->grader);
+        layout_drop(s->layout);
         free(s->few_givens);
         free(s);
     }
@@ -78,7 +82,7 @@ void searcher_drop(struct searcher *s)
  * solutions. */
 static bool apply_mask(struct searcher *s, const struct orbits *o)
 {
-    const struct variant *v = s->request->variant;
+    const struct variant *v = s->layout;
     for (unsigned i = 0; i < o->count; i++) {
         bool allowed = true;
         for (unsigned k = o->start[i]; k < o->start[i + 1]; k++) {
@@ -95,7 +99,7 @@ static bool apply_mask(struct searcher *s, const struct orbits *o)
 static enum misfit check_try(struct searcher *s, struct generate_stats *stats)
 {
     const struct generate_request *r = s->request;
-    enum misfit misfit = target_check(&s->grader, &r->target, r->variant, &s->givens);
+    enum misfit misfit = target_check(&s->grader, &r->target, s->layout, &s->givens);
     stats->tries++;
     stats->misfits[misfit]++;
     return misfit;
@@ -177,20 +181,20 @@ static enum misfit dig_and_check(struct searcher *s, const struct orbits *o,
     const struct generate_request *r = s->request;
     const struct target *t = &r->target;
     struct dig_options options = {.orbits = o,
-                                  .proof = dig_proof_for(r->variant, t),
-                                  .max_positions = t->minimal ? 0 : dig_max_positions(r->variant)};
-    bool windowed = t->givens_low > 0 || t->givens_high < r->variant->cell_count;
+                                  .proof = dig_proof_for(s->layout, t),
+                                  .max_positions = t->minimal ? 0 : dig_max_positions(s->layout)};
+    bool windowed = t->givens_low > 0 || t->givens_high < s->layout->cell_count;
     bool graded = target_needs_grade(t) || t->by_se;
     if (windowed && !t->minimal) {
         /* A window of givens is used in its whole width, but a wish for hardness goes first, and
          * 'at least so many' does not mean a board that is nearly full. */
-        bool open = t->givens_high == r->variant->cell_count && t->givens_low < t->givens_high;
+        bool open = t->givens_high == s->layout->cell_count && t->givens_low < t->givens_high;
         options.least_givens =
             graded || open
                 ? t->givens_low
                 : t->givens_low + pcg32_below(&s->rng, t->givens_high - t->givens_low + 1);
     }
-    dig(r->variant, &s->board, &options, &s->rng, &s->givens, &s->taken);
+    dig(s->layout, &s->board, &options, &s->rng, &s->givens, &s->taken);
     enum misfit misfit = check_try(s, stats);
     return !t->minimal && misfit_too_hard(misfit) ? ease(s, o, stats) : misfit;
 }
@@ -216,8 +220,9 @@ static enum misfit try_board(struct searcher *s, const struct orbits *o,
 {
     const struct generate_request *r = s->request;
     uint64_t attempts;
-    if (!s->method->fill(r->variant, &s->rng, BOARD_MAX_ATTEMPTS, &s->board, &attempts)) {
-        return MISFIT_NOT_UNIQUE;
+    uint64_t most = board_attempts(s->layout);
+    if (!s->method->fill(s->layout, &s->rng, most, &s->board, &attempts)) {
+        return MISFIT_NO_BOARD;
     }
     stats->boards++;
     s->givens = s->board;
@@ -235,11 +240,11 @@ static void rate_record(struct searcher *s, struct record *out)
     const struct generate_request *r = s->request;
     bool graded = target_needs_grade(&r->target);
     if (r->grade && !graded) {
-        grader_grade(&s->grader, r->variant, &out->givens);
+        grader_grade(&s->grader, s->layout, &out->givens);
     }
     if (r->target.by_se || r->rate_se) {
         out->se_tenths = r->target.by_se ? s->grader.se_tenths
-                                         : grader_rate(&s->grader, r->variant, &out->givens, 0);
+                                         : grader_rate(&s->grader, s->layout, &out->givens, 0);
     }
     if (r->grade || graded) {
         grade_to_record(&s->grader.grade, out);
@@ -253,7 +258,7 @@ static void fill_record(struct searcher *s, uint64_t index, enum symmetry symmet
                         struct record *out)
 {
     const struct generate_request *r = s->request;
-    record_init(out, r->variant);
+    record_reset(out, s->layout);
     out->givens = s->givens;
     out->solution = s->board;
     out->has_solution = true;
@@ -264,13 +269,23 @@ static void fill_record(struct searcher *s, uint64_t index, enum symmetry symmet
     rate_record(s, out);
 }
 
+/* Another layout in place of the one in hand; takes the reference. */
+static void take_layout(struct searcher *s, const struct variant *v)
+{
+    layout_drop(s->layout);
+    s->layout = v;
+}
+
 bool search_accepts(struct searcher *s, struct record *record)
 {
     const struct generate_request *r = s->request;
-    if (record->variant != r->variant ||
-        solve_count(r->variant, &record->givens, 2, &record->solution) != 1 ||
-        (r->few_givens && grid_given_count(r->variant, &record->givens) != r->few_givens) ||
-        target_check(&s->grader, &r->target, r->variant, &record->givens) != MISFIT_NONE) {
+    if (r->choice) {
+        take_layout(s, layout_keep(record->variant));
+    }
+    if (record->variant != s->layout || s->layout->cell_count != r->variant->cell_count ||
+        solve_count(s->layout, &record->givens, 2, &record->solution) != 1 ||
+        (r->few_givens && grid_given_count(s->layout, &record->givens) != r->few_givens) ||
+        target_check(&s->grader, &r->target, s->layout, &record->givens) != MISFIT_NONE) {
         return false;
     }
     record->has_solution = true;
@@ -301,16 +316,40 @@ static enum misfit try_few(struct searcher *s, uint64_t max_visits, struct gener
     return check_try(s, stats);
 }
 
+/* Where each puzzle has a layout of its own: the next of the index. False: there is none. */
+static bool next_layout(struct searcher *s, struct pcg32 *rng)
+{
+    const struct variant *v =
+        s->request->choice ? layout_choice_take(s->request->choice, rng) : layout_keep(s->layout);
+    if (v) {
+        take_layout(s, v);
+    }
+    return v != NULL;
+}
+
+static enum symmetry any_symmetry(struct searcher *s)
+{
+    enum symmetry symmetry;
+    do {
+        symmetry = (enum symmetry)(1 + pcg32_below(&s->rng, SYMMETRY_COUNT - 1));
+    } while (!symmetry_suits(s->layout, symmetry) && s->layout->movements != 1);
+    return s->layout->movements == 1 ? SYMMETRY_NONE : symmetry;
+}
+
 bool search_puzzle(struct searcher *s, uint64_t index, unsigned variation, struct record *out,
                    struct generate_stats *stats, const atomic_bool *stop)
 {
     const struct generate_request *r = s->request;
     seed_index(s, index, variation);
-    enum symmetry symmetry = r->symmetry == GENERATE_ANY_SYMMETRY
-                                 ? (enum symmetry)(1 + pcg32_below(&s->rng, SYMMETRY_COUNT - 1))
-                                 : (enum symmetry)r->symmetry;
+    struct pcg32 maps;
+    pcg32_seed(&maps, s->request->seed, ~(index + ((uint64_t)variation << 48)));
+    enum symmetry symmetry =
+        r->symmetry == GENERATE_ANY_SYMMETRY ? any_symmetry(s) : (enum symmetry)r->symmetry;
     uint64_t before = stats->tries + stats->visited;
-    for (;;) {
+    if (!next_layout(s, &maps)) {
+        return false;
+    }
+    for (unsigned unfilled = 0;;) {
         uint64_t used = stats->tries + stats->visited - before;
         if (used >= s->max_tries || *stop) {
             return false;
@@ -320,6 +359,13 @@ bool search_puzzle(struct searcher *s, uint64_t index, unsigned variation, struc
         if (misfit == MISFIT_NONE) {
             fill_record(s, index, symmetry, out);
             return true;
+        }
+        if (misfit == MISFIT_NO_BOARD) {
+            stats->tries++;
+            stats->misfits[misfit]++;
+            if (++unfilled == MAX_MAPS || !r->choice || !next_layout(s, &maps)) {
+                return false;
+            }
         }
     }
 }

@@ -28,6 +28,7 @@ static char *pack(const struct record *r)
     char *packed = malloc(HEAD_SIZE + text + 2 * cells);
     if (packed) {
         memcpy(packed, r, HEAD_SIZE);
+        layout_keep(r->variant);
         memcpy(packed + HEAD_SIZE, r->techniques, text);
         memcpy(packed + HEAD_SIZE + text, r->givens.cell, cells);
         memcpy(packed + HEAD_SIZE + text + cells, r->solution.cell, cells);
@@ -37,7 +38,9 @@ static char *pack(const struct record *r)
 
 static void unpack(const char *packed, struct record *out)
 {
+    layout_drop(out->variant);
     memcpy(out, packed, HEAD_SIZE);
+    layout_keep(out->variant);
     size_t text = strlen(packed + HEAD_SIZE) + 1;
     size_t cells = out->variant->cell_count;
     memcpy(out->techniques, packed + HEAD_SIZE, text);
@@ -58,6 +61,9 @@ static int compare_saved(const void *a, const void *b)
 static void drop_saved(struct resume_file *f)
 {
     for (size_t i = 0; i < f->count; i++) {
+        const struct variant *v;
+        memcpy(&v, f->saved[i].packed + offsetof(struct record, variant), sizeof v);
+        layout_drop(v);
         free(f->saved[i].packed);
     }
     free(f->saved);
@@ -172,11 +178,10 @@ static bool is_whole(const struct resume_file *f, const struct diag_at *at)
 }
 
 /* One record, where there is a whole one. */
-static enum status load_one(struct resume_file *f, struct reader *reader, uint64_t seed,
-                            struct diag *quiet, size_t *capacity, struct diag *d)
+static enum status load_one(struct resume_file *f, struct reader *reader, struct record *record,
+                            uint64_t seed, struct diag *quiet, size_t *capacity, struct diag *d)
 {
-    struct record record;
-    enum status status = reader_next(reader, &record);
+    enum status status = reader_next(reader, record);
     struct diag_at at = reader_at(reader);
     if (status == STATUS_END) {
         return status;
@@ -184,16 +189,16 @@ static enum status load_one(struct resume_file *f, struct reader *reader, uint64
     if (reader_is_broken(reader) || quiet->no_memory) {
         return cannot(f, "read", quiet->no_memory ? ENOMEM : EIO, d);
     }
-    if (status != STATUS_OK || !record.has_seed || !is_whole(f, &at)) {
+    if (status != STATUS_OK || !record->has_seed || !is_whole(f, &at)) {
         at.source_line = NULL;
         diag_warning(d, &at, "this line is damaged: it is dropped, and its puzzle made again");
         return STATUS_OK;
     }
-    if (record.seed != seed) {
+    if (record->seed != seed) {
         d->hint = "give the seed of the run that is to be taken up, or another file";
         return diag_usage(d, &at, "this puzzle is not of a run with seed %" PRIu64, seed);
     }
-    return save(f, &record, capacity) == STATUS_OK
+    return save(f, record, capacity) == STATUS_OK
                ? STATUS_OK
                : diag_error(d, &at, "out of memory for the resume file");
 }
@@ -203,6 +208,7 @@ static enum status load(struct resume_file *f, uint64_t seed, struct diag *d)
     struct diag quiet = {0};
     struct diag_at at = {.file = f->path, .line = 1};
     struct reader *reader = reader_open(f->path, NULL, NULL, &quiet);
+    struct record record = {0};
     size_t capacity = 0;
     enum status status = reader ? STATUS_OK
                                 : cannot(f, "read",
@@ -216,8 +222,9 @@ static enum status load(struct resume_file *f, uint64_t seed, struct diag *d)
         status = diag_usage(d, &at, "this is no resume file: its first line names other columns");
     }
     while (status == STATUS_OK) {
-        status = load_one(f, reader, seed, &quiet, &capacity, d);
+        status = load_one(f, reader, &record, seed, &quiet, &capacity, d);
     }
+    record_free(&record);
     if (reader) {
         reader_drop(reader);
     }

@@ -264,6 +264,7 @@ struct sink {
     uint64_t good;
     bool failed;
     bool terminal; /* the output is one */
+    bool has_writer;
 };
 
 static void sink_messages(struct sink *s, struct slot *slot, struct diag *d)
@@ -283,11 +284,31 @@ static void sink_messages(struct sink *s, struct slot *slot, struct diag *d)
 
 static void sink_flush(const struct pipeline *p, struct sink *s)
 {
-    if (p->map->output) {
+    if (p->map->output && s->has_writer) {
         writer_flush(&s->writer);
     } else {
         fflush(s->file.stream);
     }
+}
+
+/* Write a record; false after reporting that the format cannot. */
+static bool sink_record(struct pipeline *p, struct sink *s, const struct slot *slot)
+{
+    const struct variant *v = slot->item.record.variant;
+    if (!s->has_writer) {
+        bool change = !p->map->output_chosen && !format_can_say(p->map->output, v);
+        writer_init(&s->writer, s->file.stream, change ? format_find("json") : p->map->output);
+        s->has_writer = true;
+    }
+    if (!format_can_say(s->writer.format, v)) {
+        progress_hide(s->progress);
+        format_refuse(s->writer.format, v, &slot->item.at, p->diag);
+        s->failed = true;
+        s->good--;
+        return false;
+    }
+    writer_put(&s->writer, &slot->item.record);
+    return true;
 }
 
 /* False when going on is pointless. */
@@ -310,7 +331,9 @@ static bool sink_batch(struct pipeline *p, struct sink *s, struct batch *batch)
             continue;
         }
         if (slot->status == STATUS_OK && p->map->output) {
-            writer_put(&s->writer, &slot->item.record);
+            if (!sink_record(p, s, slot) && p->map->strict) {
+                return false;
+            }
         } else if (slot->status == STATUS_OK && slot->item.out.length) {
             fwrite(slot->item.out.data, 1, slot->item.out.length, s->file.stream);
         }
@@ -352,6 +375,7 @@ static void pipeline_free(struct pipeline *p)
 {
     for (size_t i = 0; p->ring && i < p->ring_size; i++) {
         for (size_t k = 0; p->ring[i] && k < BATCH_MAX; k++) {
+            record_free(&p->ring[i]->slot[k].item.record);
             text_free(&p->ring[i]->slot[k].item.out);
             text_free(&p->ring[i]->slot[k].messages);
         }
@@ -414,9 +438,7 @@ enum status stream_map_run(const struct stream_map *m, const struct progress *pr
         return status;
     }
     sink.terminal = isatty(fileno(sink.file.stream)) == 1;
-    if (m->output) {
-        writer_init(&sink.writer, sink.file.stream, m->output);
-    } else if (m->header) {
+    if (!m->output && m->header) {
         fputs(m->header, sink.file.stream);
     }
     pthread_mutex_init(&p.lock, NULL);
@@ -430,6 +452,9 @@ enum status stream_map_run(const struct stream_map *m, const struct progress *pr
     pipeline_free(&p);
     pthread_cond_destroy(&p.changed);
     pthread_mutex_destroy(&p.lock);
+    if (m->output && !sink.has_writer) {
+        writer_init(&sink.writer, sink.file.stream, m->output);
+    }
     if (m->output && writer_finish(&sink.writer, d) != STATUS_OK) {
         outfile_discard(&sink.file);
         return STATUS_FAILED;

@@ -34,6 +34,7 @@ struct stream_map {
                                       says */
     /* How item.record is written after the work. NULL: item.out is printed instead. */
     const struct format *output;
+    bool output_chosen; /* by the user; else json is written where the first record needs it */
     const char *header; /* printed first where output is NULL; may be NULL */
     bool strict;        /* the first bad record ends the run, and the output is discarded */
 

@@ -8,6 +8,7 @@ const char *misfit_name(enum misfit misfit)
 {
     static const char *const names[MISFIT_COUNT] = {
         [MISFIT_NONE] = "fits",
+        [MISFIT_NO_BOARD] = "no full board",
         [MISFIT_NOT_UNIQUE] = "several solutions",
         [MISFIT_FEW_GIVENS] = "too few givens",
         [MISFIT_MANY_GIVENS] = "too many givens",

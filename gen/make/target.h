@@ -30,6 +30,7 @@ struct target {
 /* Why a puzzle does not fit; the first that holds, in this order. */
 enum misfit {
     MISFIT_NONE,       /* it fits */
+    MISFIT_NO_BOARD,   /* the houses were not filled */
     MISFIT_NOT_UNIQUE, /* what the mask leaves has several solutions */
     MISFIT_FEW_GIVENS,
     MISFIT_MANY_GIVENS,

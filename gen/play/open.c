@@ -27,7 +27,7 @@ struct play *play_open(const char *path, bool *saved, struct diag *d)
     if (game) {
         return p;
     }
-    struct record record;
+    struct record record = {0};
     struct reader *reader = reader_open(path, NULL, NULL, d);
     enum status status = reader ? reader_next(reader, &record) : STATUS_FAILED;
     if (status == STATUS_OK) {
@@ -35,6 +35,7 @@ struct play *play_open(const char *path, bool *saved, struct diag *d)
     } else if (status == STATUS_END) {
         diag_error(d, NULL, "'%s' holds no puzzle", path);
     }
+    record_free(&record);
     if (reader) {
         reader_drop(reader);
     }

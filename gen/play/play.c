@@ -22,7 +22,7 @@ struct play *play_new(const struct variant *v, const struct grid *givens)
     if (!p) {
         return NULL;
     }
-    p->variant = v;
+    p->variant = layout_keep(v);
     p->scratch = grade_scratch_new();
     if (!p->scratch) {
         play_drop(p);
@@ -40,6 +40,7 @@ void play_drop(struct play *p)
 {
     if (p) {
         grade_scratch_drop(p->scratch);
+        layout_drop(p->variant);
         free(p->change);
         free(p->move);
         free(p);

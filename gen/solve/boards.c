@@ -2,6 +2,7 @@
 #include <assert.h>
 
 #include "gen/solve/board_kernel.h"
+#include "gen/solve/grouped.h"
 #include "gen/solve/kernel.h"
 
 static const struct board_ops *ops_for(const struct plan *p)
@@ -13,6 +14,16 @@ static const struct board_ops *ops_for(const struct plan *p)
 uint64_t generic_each(const struct variant *v, const struct grid *givens, struct exclusion without,
                       solution_visitor *visit, void *context, uint64_t *positions)
 {
+    if (v->group_count) {
+        struct grouped_question grouped = {.v = v,
+                                           .givens = givens,
+                                           .without = without,
+                                           .max_positions = UINT64_MAX,
+                                           .visit = visit,
+                                           .context = context};
+        uint64_t tried;
+        return grouped_search(&grouped, positions ? positions : &tried);
+    }
     struct board_question q = {
         .plan = plan_of(v),
         .cells = givens->cell,
@@ -30,9 +41,25 @@ uint64_t generic_each(const struct variant *v, const struct grid *givens, struct
     return answer.found;
 }
 
+static bool stop_at_once(void *context, const struct grid *solution)
+{
+    (void)context;
+    (void)solution;
+    return false;
+}
+
 uint64_t generic_any(const struct variant *v, const struct grid *givens, struct exclusion without,
                      uint64_t max_positions)
 {
+    if (v->group_count) {
+        struct grouped_question grouped = {.v = v,
+                                           .givens = givens,
+                                           .without = without,
+                                           .max_positions = max_positions,
+                                           .visit = stop_at_once};
+        uint64_t tried;
+        return grouped_search(&grouped, &tried);
+    }
     struct board_question q = {
         .plan = plan_of(v),
         .cells = givens->cell,
@@ -59,9 +86,39 @@ bool closure_derives(const struct variant *v, const struct grid *givens, const u
     return ops_for(p)->derives(p, givens->cell, cells, count, closure);
 }
 
+static bool take_board(void *context, const struct grid *solution)
+{
+    *(struct grid *)context = *solution;
+    return false;
+}
+
+static enum fill_result fill_grouped(const struct variant *v, struct pcg32 *rng,
+                                     uint64_t max_starts, struct grid *out, uint64_t *starts)
+{
+    const struct grid empty = {{0}};
+    for (*starts = 0; *starts < max_starts;) {
+        uint64_t tried;
+        ++*starts;
+        struct grouped_question q = {.v = v,
+                                     .givens = &empty,
+                                     .max_positions = 2 * *starts * v->cell_count,
+                                     .rng = rng,
+                                     .visit = take_board,
+                                     .context = out};
+        uint64_t found = grouped_search(&q, &tried);
+        if (found != GENERIC_UNDECIDED) {
+            return found ? FILL_DONE : FILL_IMPOSSIBLE;
+        }
+    }
+    return FILL_UNDECIDED;
+}
+
 enum fill_result fill_board(const struct variant *v, struct pcg32 *rng, uint64_t max_starts,
                             struct grid *out, uint64_t *starts)
 {
+    if (v->group_count) {
+        return fill_grouped(v, rng, max_starts, out, starts);
+    }
     const struct plan *p = plan_of(v);
     return ops_for(p)->fill(p, rng, max_starts, out->cell, starts);
 }

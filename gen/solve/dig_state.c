@@ -27,7 +27,7 @@ struct holders {
 };
 
 /* Two digits: cells that share a house must change together, so each chain of them is a set. Holds
- * on any board made of houses; a cell without a partner in an extra house cannot be, as each house
+ * on any grid made of houses; a cell without a partner in an extra house cannot be, as each house
  * holds every digit. */
 static void add_digit_pair(struct dig_state *s, const struct holders *at, unsigned a, unsigned b)
 {
@@ -108,7 +108,7 @@ static void add_sets(struct dig_state *s)
             add_digit_pair(s, &at, a, b);
         }
     }
-    if (!has_extra_houses(v) && v->box_width * v->box_height == v->size) {
+    if (v->plain) {
         add_line_pairs(s, &at, 0, v->box_height);
         add_line_pairs(s, &at, v->size, v->box_width);
     }
@@ -133,7 +133,8 @@ void dig_begin(struct dig_state *s, const struct variant *v, const struct grid *
             flip_used(s, cell);
         }
     }
-    if (v->size < 10 && v->cell_count <= DIG_MAX_CELLS_WITH_SETS) {
+    if (v->size < 10 && v->cell_count <= DIG_MAX_CELLS_WITH_SETS && v->grid_count == 1 &&
+        v->group_count == 0) {
         add_sets(s);
     }
 }

@@ -6,12 +6,19 @@
 /* Where the extra houses cover the whole board only every other one is shaded. */
 static bool is_shaded(const struct variant *v, unsigned cell, bool cover_all)
 {
-    for (unsigned k = 3; k < v->house_count_of[cell]; k++) {
-        if (!cover_all || v->house[v->house_of[cell][k]].number % 2 == 0) {
+    for (unsigned k = 0; k < v->house_count_of[cell]; k++) {
+        const struct house *h = &v->house[v->house_of[cell][k]];
+        if (h->kind == HOUSE_EXTRA && (!cover_all || h->number % 2 == 0)) {
             return true;
         }
     }
-    return false;
+    return v->all_count_of[cell] > v->house_count_of[cell];
+}
+
+static bool is_in_extra(const struct variant *v, unsigned cell)
+{
+    unsigned last = v->house_of[cell][v->all_count_of[cell] - 1];
+    return last >= v->first_house[HOUSE_EXTRA];
 }
 
 /* Runs of shaded cells in a row are filled as one, so that no seams show on screens. */
@@ -20,12 +27,13 @@ static void draw_shading(const struct drawing *d)
     const struct variant *v = d->v;
     bool cover_all = true;
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
-        cover_all = cover_all && v->house_count_of[cell] > 3;
+        cover_all = cover_all && is_in_extra(v, cell);
     }
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
         unsigned first = cell;
-        unsigned row_end = (row_of(v, cell) + 1U) * v->size;
-        while (cell < row_end && is_shaded(v, cell, cover_all)) {
+        while (cell < v->cell_count && row_of(v, cell) == row_of(v, first) &&
+               column_of(v, cell) - column_of(v, first) == cell - first &&
+               is_shaded(v, cell, cover_all)) {
             cell++;
         }
         if (cell > first) {
@@ -53,10 +61,79 @@ static void draw_lines(const struct drawing *d, bool box_lines, double width)
     }
 }
 
+/* What lies between two neighbouring places of the frame. */
+enum side_kind { SIDE_NONE, SIDE_OF_CELL, SIDE_OF_BOX, SIDE_OUTER };
+
+static unsigned place(const struct variant *v, int row, int column)
+{
+    bool inside =
+        row >= 0 && column >= 0 && row < (int)frame_rows(v) && column < (int)frame_columns(v);
+    return inside ? cell_at(v, (unsigned)row, (unsigned)column) : LAYOUT_NO_CELL;
+}
+
+static enum side_kind side_between(const struct variant *v, unsigned one, unsigned other)
+{
+    if (one == LAYOUT_NO_CELL || other == LAYOUT_NO_CELL) {
+        return one == other ? SIDE_NONE : SIDE_OUTER;
+    }
+    return box_of(v, one) == box_of(v, other) ? SIDE_OF_CELL : SIDE_OF_BOX;
+}
+
+/* All sides of a kind, runs of them as one line; `down`: those that are upright. */
+static void draw_sides(const struct drawing *d, bool down, enum side_kind kind, double width)
+{
+    const struct variant *v = d->v;
+    int lines = (int)(down ? frame_columns(v) : frame_rows(v));
+    int length = (int)(down ? frame_rows(v) : frame_columns(v));
+    double reach = kind == SIDE_OF_CELL ? 0 : width / 2; /* corners are closed */
+    for (int line = 0; line <= lines; line++) {
+        int first = 0;
+        for (int i = 0; i <= length; i++) {
+            unsigned one = down ? place(v, i, line - 1) : place(v, line - 1, i);
+            unsigned other = down ? place(v, i, line) : place(v, line, i);
+            if (i < length && side_between(v, one, other) == kind) {
+                continue;
+            }
+            if (i > first) {
+                double from = first * d->cell - reach;
+                double to = i * d->cell + reach;
+                double at = line * d->cell;
+                canvas_line(d->canvas, d->left + (down ? at : from), d->top + (down ? from : at),
+                            d->left + (down ? at : to), d->top + (down ? to : at), width,
+                            PAINT_BLACK);
+            }
+            first = i + 1;
+        }
+    }
+}
+
+/* Boards with other than rectangular boxes. */
+static void draw_all_sides(const struct drawing *d, const struct board_lines *w)
+{
+    for (unsigned down = 0; down < 2; down++) {
+        draw_sides(d, down, SIDE_OF_CELL, w->cell_pt);
+    }
+    for (unsigned down = 0; down < 2; down++) {
+        draw_sides(d, down, SIDE_OF_BOX, w->box_pt);
+    }
+    for (unsigned down = 0; down < 2 && !frame_is_full(d->v); down++) {
+        draw_sides(d, down, SIDE_OUTER, w->outer_pt);
+    }
+    if (frame_is_full(d->v)) {
+        struct box frame = {d->left, d->top, d->left + frame_columns(d->v) * d->cell,
+                            d->top + frame_rows(d->v) * d->cell};
+        canvas_frame(d->canvas, frame, w->outer_pt, PAINT_BLACK);
+    }
+}
+
 static void draw_grid(const struct drawing *d)
 {
     double side = d->v->size * d->cell;
     struct board_lines w = board_lines(d->style, d->cell);
+    if (d->v->jigsaw || d->v->grid_count > 1 || box_of(d->v, 0) == LAYOUT_NO_CELL) {
+        draw_all_sides(d, &w);
+        return;
+    }
     draw_lines(d, false, w.cell_pt);
     draw_lines(d, true, w.box_pt);
     struct box frame = {d->left, d->top, d->left + side, d->top + side};

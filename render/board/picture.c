@@ -98,7 +98,8 @@ static struct column measure(struct canvas *c, const struct picture_options *opt
     for (size_t i = 0; i < count; i++) {
         if (frame[i].content) {
             m.cell = fmax(m.cell, cell_size(options, frame[i].content));
-            size = frame[i].content->variant->size > size ? frame[i].content->variant->size : size;
+            unsigned columns = frame_columns(frame[i].content->variant);
+            size = columns > size ? columns : size;
         }
         if (frame[i].caption && m.captions) {
             m.width = caption_least_pt;
@@ -116,7 +117,7 @@ static double draw_frame(struct canvas *c, const struct column *m, const struct 
         .font = style->solved_font, .size_pt = caption_size_pt, .paint = PAINT_BLACK};
     double height = 0;
     if (frame->content) {
-        height = m->cell * frame->content->variant->size;
+        height = m->cell * frame_rows(frame->content->variant);
         if (c) {
             board_draw(c, m->margin, y, m->cell, style, frame->content);
         }

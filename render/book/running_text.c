@@ -79,7 +79,7 @@ static void make_how_to(struct book *b, struct flow *f)
     bool shaded = false;
     for (size_t s = 0; s < b->cfg->section_count; s++) {
         const struct variant *other = b->source.section[s].record[0]->variant;
-        shaded |= other->house_count > 3U * other->size;
+        shaded |= has_extra_houses(other);
     }
     if (shaded) {
         text_printf(&t, "\n\n%s", book_text(b, TEXT_shaded_text));

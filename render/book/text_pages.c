@@ -93,14 +93,15 @@ static void spaced_capitals(struct canvas *c, const struct font *font, double si
 }
 
 /* Which digit the ornament shows in its cell number `cell`; 0: none. Every other cell has one, of
- * the four of the smallest board all but one, and no digit comes twice: 7 has no divisor in common
- * with any board's size. */
+ * the four of the smallest board all but one, and no digit comes twice: the step has no divisor in
+ * common with the board's size. */
 static unsigned ornament_digit(const struct variant *v, unsigned cell)
 {
     unsigned column = cell % v->box_width;
     unsigned row = cell / v->box_width;
     bool shown = v->size == 4 ? cell != 1 : (column + row) % 2 == 0;
-    return shown ? cell * 7 % v->size + 1 : 0;
+    unsigned step = v->size == 7 ? 5 : 7;
+    return shown ? cell * step % v->size + 1 : 0;
 }
 
 /* The ornament of title and certificate: one box of the book's own first board. */

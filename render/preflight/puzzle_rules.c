@@ -39,7 +39,8 @@ static int compare_forms(const void *a, const void *b)
     const struct form *x = a;
     const struct form *y = b;
     if (x->variant != y->variant) {
-        return strcmp(x->variant->name, y->variant->name);
+        int by_name = strcmp(x->variant->name, y->variant->name);
+        return by_name ? by_name : (x->variant > y->variant) - (x->variant < y->variant);
     }
     int order = memcmp(x->grid.cell, y->grid.cell, x->variant->cell_count);
     return order ? order : (x->number > y->number) - (x->number < y->number);
@@ -58,9 +59,10 @@ static void check_same(const struct book *book, struct verdict *same, struct pre
         const struct record *r = book_puzzle_at(book, number)->record;
         struct form *f = &form[known];
         *f = (struct form){.variant = r->variant, .number = number};
-        if (canon(r->variant, &r->givens, &f->grid, NULL)) {
+        if (canon_turned(r->variant, &r->givens, &f->variant, &f->grid, NULL)) {
             known++;
         } else {
+            layout_drop(f->variant);
             verdict_add(same, PREFLIGHT_WARNING,
                         "puzzle %zu has so few givens that it cannot be compared", number);
         }
@@ -75,6 +77,9 @@ static void check_same(const struct book *book, struct verdict *same, struct pre
         }
     }
     verdict_measured(same, "%zu puzzles compared by their canonical forms, all different", count);
+    for (size_t i = 0; i < known; i++) {
+        layout_drop(form[i].variant);
+    }
     free(form);
 }
 

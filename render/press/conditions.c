@@ -28,9 +28,16 @@ static enum status read_names(struct section_conditions *c, const struct book_co
 {
     struct diag_at at;
     enum symmetry symmetry;
-    c->variant = variant_find(s->variant);
-    if (!c->variant) {
-        return diag_usage(d, book_config_at(cfg, &s->variant, &at), "no variant '%s'", s->variant);
+    struct layout_definition definition = {.name = s->variant};
+    if (layout_choice_read(&c->choice, &definition, book_config_at(cfg, &s->variant, &at), d) !=
+        STATUS_OK) {
+        return STATUS_USAGE;
+    }
+    c->variant = c->choice.layout; /* a named one, which lives for ever */
+    if (c->variant->grid_count > 1) {
+        d->hint = "'nonet draw --format pdf' draws such boards";
+        return diag_usage(d, book_config_at(cfg, &s->variant, &at),
+                          "a book has no page for boards of several grids (%s)", s->variant);
     }
     target_init(&c->target, c->variant);
     if (s->level) {
@@ -140,6 +147,13 @@ void record_complete_grade(struct record *r, bool techniques, struct grader *jud
     }
 }
 
+/* Any map where the section names a jigsaw without one. */
+static bool is_of_variant(const struct section_conditions *c, const struct variant *v)
+{
+    return v == c->variant || (c->choice.kind != LAYOUT_FIXED && v->jigsaw &&
+                               v->base == c->variant->base && !v->houses);
+}
+
 static bool pattern_fits(const struct section_conditions *c, const struct record *r)
 {
     unsigned givens = grid_given_count(r->variant, &r->givens);
@@ -198,7 +212,7 @@ bool section_conditions_fit(const struct section_conditions *c, struct record *r
                             struct grader *judge)
 {
     const struct target *t = &c->target;
-    if (strcmp(r->variant->name, c->variant->name) != 0 || !pattern_fits(c, r)) {
+    if (!is_of_variant(c, r->variant) || !pattern_fits(c, r)) {
         return false;
     }
     if (judge) {
@@ -228,7 +242,7 @@ void section_conditions_filter(const struct section_conditions *c, struct bank_f
                                struct condition_names *names)
 {
     const struct target *t = &c->target;
-    filter->variant = c->variant->name;
+    filter->variant = bank_variant(c->variant);
     filter->level = t->level_low == t->level_high ? level_name(t->level_low) : NULL;
     filter->requires_count = technique_names(&t->requires, names->requires);
     filter->requires = names->requires;

@@ -24,6 +24,7 @@
 
 struct section_conditions {
     const struct variant *variant;
+    struct layout_choice choice; /* of what is generated; kind LAYOUT_FIXED: the variant */
     struct target target;
     int symmetry; /* enum symmetry, or GENERATE_ANY_SYMMETRY */
     bool has_score;

@@ -41,7 +41,7 @@ static bool take_generated(void *context, const struct record *record)
     const struct section_conditions *c = s->conditions;
     bool fits = !c->has_score || (record->score >= c->score_low && record->score <= c->score_high);
     if (fits && s->count < s->wanted) {
-        next_puzzle(s)->record = *record;
+        record_copy(&next_puzzle(s)->record, record);
         took_one(s);
     }
     return true;
@@ -55,6 +55,7 @@ static enum status generate_section(struct section_search *s, size_t number, uns
     const struct config_section *section = s->section;
     generate_request_init(&r);
     r.variant = s->conditions->variant;
+    r.choice = s->conditions->choice.kind == LAYOUT_FIXED ? NULL : &s->conditions->choice;
     r.target = s->conditions->target;
     r.symmetry = s->conditions->symmetry;
     r.seed = section->has_seed ? section->seed : s->cfg->seed;
@@ -147,6 +148,7 @@ enum status puzzles_read_all(const char *path, struct record **record, size_t *c
             *record = moved;
         }
         struct record *r = &(*record)[*count];
+        memset(r, 0, sizeof *r);
         status = reader_next(reader, r);
         if (status == STATUS_OK) {
             struct diag_at at = reader_at(reader);
@@ -155,6 +157,8 @@ enum status puzzles_read_all(const char *path, struct record **record, size_t *c
         if (status == STATUS_OK) {
             record_complete_grade(r, false, &judge);
             ++*count;
+        } else {
+            record_free(r);
         }
     }
     if (status == STATUS_END) {
@@ -165,10 +169,18 @@ enum status puzzles_read_all(const char *path, struct record **record, size_t *c
     }
     grader_free(&judge);
     if (status != STATUS_OK) {
-        free(*record);
+        puzzles_free(*record, *count);
         *record = NULL;
     }
     return status;
+}
+
+void puzzles_free(struct record *record, size_t count)
+{
+    for (size_t i = 0; i < count; i++) {
+        record_free(&record[i]);
+    }
+    free(record);
 }
 
 /* ---- from a bank ---- */
@@ -195,7 +207,7 @@ static bool take_banked(void *context, const struct bank_row *row)
     struct bank_search *b = context;
     struct section_search *s = b->section;
     struct press_puzzle *puzzle = next_puzzle(s);
-    puzzle->record = row->record;
+    record_copy(&puzzle->record, &row->record);
     if (is_taken(s, b->bank, row->id) ||
         !section_conditions_fit(row->minimal ? &b->also_minimal : s->conditions, &puzzle->record,
                                 NULL)) {
@@ -366,6 +378,9 @@ enum status press_puzzles_mark(struct press_puzzles *p, const char *name, const 
 void press_puzzles_free(struct press_puzzles *p)
 {
     locked_banks_free(&p->banks);
+    for (size_t i = 0; p->item && i < p->count; i++) {
+        record_free(&p->item[i].record);
+    }
     free(p->item);
     free(p->record);
     free(p->section);

@@ -44,9 +44,10 @@ enum status press_puzzles_mark(struct press_puzzles *p, const char *name, const 
 
 void press_puzzles_free(struct press_puzzles *p);
 
-/* Read every puzzle of a file ("-": standard input), solved and graded; free(*record). A stream
+/* Read every puzzle of a file ("-": standard input), solved and graded; for puzzles_free. A stream
  * without puzzles is an error. */
 enum status puzzles_read_all(const char *path, struct record **record, size_t *count,
                              struct diag *d);
+void puzzles_free(struct record *record, size_t count);
 
 #endif

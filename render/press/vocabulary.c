@@ -20,7 +20,7 @@ static const char *nth_symmetry(size_t i)
 
 static const char *nth_variant(size_t i)
 {
-    return i < variant_count() ? variant_at(i)->name : NULL;
+    return variant_name(i);
 }
 
 static const char *nth_technique(size_t i)

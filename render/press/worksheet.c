@@ -19,7 +19,8 @@ static enum status read_config(struct book_config **cfg, size_t count,
 {
     struct text yaml = {0};
     text_printf(&yaml, "%sper_page: %zu\nsections: [{count: %zu, variant: %s}]\n", worksheet_config,
-                count < 4 ? count : 4, count, variant->name);
+                count < 4 ? count : 4, count,
+                variant->named && !variant->jigsaw ? variant->name : variant->base);
     enum status status = yaml.failed ? diag_error(d, NULL, "out of memory")
                                      : book_config_parse(cfg, "worksheet", yaml.data, yaml.length,
                                                          press_vocabulary(), set, set_count, d);
@@ -44,6 +45,13 @@ enum status press_make_worksheet(const char *path, const char *const *set, size_
     if (status != STATUS_OK) {
         return status;
     }
+    for (size_t i = 0; i < count; i++) {
+        if (record[i].variant->grid_count > 1) {
+            puzzles_free(record, count);
+            d->hint = "'nonet draw --format pdf' draws such boards";
+            return diag_error(d, NULL, "a book has no page for boards of several grids");
+        }
+    }
     status = read_config(&cfg, count, record[0].variant, set, set_count, d);
     if (status == STATUS_OK) {
         struct press_options with_puzzles = *o;
@@ -51,6 +59,6 @@ enum status press_make_worksheet(const char *path, const char *const *set, size_
         status = press_make(cfg, &with_puzzles, progress, d);
         book_config_free(cfg);
     }
-    free(record);
+    puzzles_free(record, count);
     return status;
 }

@@ -51,7 +51,7 @@ struct bench {
 struct set {
     const char *name;
     unsigned count;
-    struct variant *own[MAX_PUZZLES];
+    const struct variant *own[MAX_PUZZLES];
     const struct variant *variant[MAX_PUZZLES];
     struct grid board[MAX_PUZZLES];
     struct grid puzzle[MAX_PUZZLES];
@@ -99,12 +99,12 @@ static bool make_board(struct set *s, unsigned n, struct pcg32 *rng)
         if (regions) {
             random_regions(size, rng, 20 * size, map);
         }
-        s->variant[n] = s->own[n] = variant_of_regions(size, regions ? map : NULL);
+        s->variant[n] = s->own[n] = layout_of_map(size, regions ? map : NULL);
     }
     bool filled =
         fill_board(s->variant[n], rng, FILL_USUAL_STARTS, &s->board[n], &starts) == FILL_DONE;
     if (!filled) {
-        variant_drop(s->own[n]);
+        layout_drop(s->own[n]);
     }
     return filled;
 }
@@ -135,7 +135,7 @@ static void make_set(struct set *s, const char *name)
 static void drop_set(struct set *s)
 {
     for (unsigned i = 0; i < s->count; i++) {
-        variant_drop(s->own[i]);
+        layout_drop(s->own[i]);
     }
 }
 

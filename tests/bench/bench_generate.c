@@ -66,7 +66,7 @@ static void run_request(const char *name, const struct generate_request *r)
     double start = cpu_s();
     while (cpu_s() - start < budget_s) {
         for (unsigned i = 0; i < 10; i++, count++) {
-            struct record record;
+            struct record record = {0};
             if (!search_puzzle(s, count, 0, &record, &stats, &stop)) {
                 printf("%s: not found\n", name);
                 exit(1);
@@ -124,7 +124,7 @@ static void bench_few(unsigned givens, unsigned count)
     }
     double sum = 0;
     for (unsigned i = 0; i < count; i++) {
-        struct record record;
+        struct record record = {0};
         double start = cpu_s();
         if (!search_puzzle(s, i, 0, &record, &stats, &stop)) {
             printf("few %u: not found\n", givens);

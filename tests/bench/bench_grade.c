@@ -161,7 +161,7 @@ static void agreement(const struct row *rows, size_t n, const struct grade_optio
         t->same += g.score == r->score;
         t->ours[g.level]++;
         if (verbose && (r->group != (int)g.level || !near || took > 0.1)) {
-            struct record record;
+            struct record record = {0};
             record_init(&record, variant_at(0));
             grade_to_record(&g, &record);
             printf("%s %s %d | %s %d %.3fs\n   %s\n   %s\n", r->id, group_name(r->group), r->score,

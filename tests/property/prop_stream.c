@@ -104,7 +104,7 @@ static void round_trip(const struct format *format, const struct variant *v, str
                  v->name, reader_format(r)->name);
     bool all = strcmp(format->name, "tsv") == 0 || strcmp(format->name, "csv") == 0 ||
                strcmp(format->name, "json") == 0;
-    struct record back;
+    struct record back = {0};
     for (int i = 0; i < RECORDS; i++) {
         cr_assert_eq(reader_next(r, &back), STATUS_OK, "%s of %s", format->name, v->name);
         assert_same(&records[i], &back, all, format->name);
@@ -120,7 +120,10 @@ Test(stream_properties, every_format_gives_back_what_was_written)
     pcg32_seed(&rng, 11, 3);
     for (size_t f = 0; f < format_count(); f++) {
         for (size_t i = 0; i < variant_count(); i++) {
-            if (format_at(f)->write && format_at(f)->read) {
+            const struct variant *v = variant_at(i);
+            bool by_size = v->jigsaw || variant_of_cells(v->cell_count);
+            if (format_at(f)->write && format_at(f)->read && by_size &&
+                format_can_say(format_at(f), v)) {
                 round_trip(format_at(f), variant_at(i), &rng);
             }
         }

@@ -2,6 +2,7 @@
 #ifndef NONET_TESTS_PROPERTY_RANDOM_REGIONS_H
 #define NONET_TESTS_PROPERTY_RANDOM_REGIONS_H
 
+#include <stdio.h>
 #include <string.h>
 
 #include "gen/board/board.h"
@@ -56,6 +57,17 @@ static inline void random_regions(unsigned size, struct pcg32 *rng, unsigned cha
             map[b] = other;
         }
     }
+}
+
+/* The layout of such a map; no map: rows and columns alone. NULL where there are none of the size.
+ * To be dropped. */
+static inline const struct variant *layout_of_map(unsigned size, const char *map)
+{
+    struct diag silent = {0};
+    char name[16];
+    snprintf(name, sizeof name, "%s-%u", map ? "jigsaw" : "latin", size);
+    struct layout_definition definition = {.name = name, .regions = map};
+    return layout_build(&definition, NULL, &silent);
 }
 
 #endif

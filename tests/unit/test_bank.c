@@ -93,8 +93,8 @@ static const char *const puzzles[] = {
 static enum status add_line(struct bank *b, const char *line, struct bank_counts *counts,
                             struct grade_scratch *scratch)
 {
-    struct record r;
-    struct bank_entry e;
+    struct record r = {0};
+    struct bank_entry e = {0};
     struct diag d = {0};
     cr_assert_eq(record_from_line(&r, line, NULL, NULL, &d), STATUS_OK);
     if (bank_entry_make(&r, &(struct bank_grading){.scratch = scratch}, NULL, &e, &d) !=
@@ -116,7 +116,7 @@ Test(bank, refuses_isomorphs_and_improper_puzzles)
     pcg32_seed(&rng, 1, 1);
     for (int round = 0; round < 4; round++) {
         for (size_t i = 0; i < sizeof puzzles / sizeof *puzzles; i++) {
-            struct record r;
+            struct record r = {0};
             struct isomorphism isomorphism;
             struct grid shuffled;
             char line[MAX_CELLS + 1];
@@ -146,7 +146,7 @@ static void add_entries(struct bank *b, unsigned from, unsigned to)
     diag_init(&d, stderr);
     struct bank_counts counts = {0};
     for (unsigned n = from; n < to; n++) {
-        struct bank_entry e;
+        struct bank_entry e = {0};
         make_entry(&e, n);
         cr_assert_eq(bank_add(b, &e, &counts, &d), STATUS_OK);
     }
@@ -196,7 +196,7 @@ Test(bank, answers_by_every_column)
         cr_expect_eq(count_of(b, cases[i].filter), cases[i].count, "case %zu: %u", i,
                      count_of(b, cases[i].filter));
     }
-    struct bank_row row;
+    struct bank_row row = {0};
     struct bank_filter best = {.order = BANK_ORDER_SCORE, .descending = true};
     cr_assert_eq(bank_query(b, &best, note_first, &row, &p.diag), STATUS_OK);
     cr_expect_eq(row.record.score, 999);
@@ -278,7 +278,7 @@ static void write_until_killed(const char *path, int report)
         _exit(1);
     }
     for (unsigned n = 0;; n++) {
-        struct bank_entry e;
+        struct bank_entry e = {0};
         make_entry(&e, n);
         if (bank_add(b, &e, &counts, &d) != STATUS_OK) {
             _exit(1);
@@ -356,7 +356,7 @@ Test(bank, two_processes_share_a_bank)
             diag_init(&d, stderr);
             struct bank *b = bank_open(p.path, true, &d);
             struct bank_counts counts = {0};
-            struct bank_entry e;
+            struct bank_entry e = {0};
             bool good = b != NULL;
             for (unsigned n = 1000 * i; good && n < 1000 * i + 2000; n++) {
                 make_entry(&e, n);
@@ -455,7 +455,7 @@ Test(bank, a_file_with_a_damaged_header_is_refused_with_a_reason)
     } damages[] = {
         {"PRAGMA user_version = -1", "the bank is damaged: it says that it is of version -1"},
         {"PRAGMA user_version = -7", "the bank is damaged: it says that it is of version -7"},
-        {"PRAGMA user_version = 3", "the bank is of version 3, newer than this program knows"},
+        {"PRAGMA user_version = 4", "the bank is of version 4, newer than this program knows"},
         {"PRAGMA application_id = -1", "this SQLite file is not a puzzle bank"},
     };
     for (size_t i = 0; i < sizeof damages / sizeof *damages; i++) {

@@ -37,7 +37,7 @@ Test(observer, sees_every_change)
     for (size_t i = 0; i < solve_method_count(); i++) {
         const struct solve_method *method = solve_method_at(i);
         for (size_t k = 0; method->watch && k < 2; k++) {
-            struct record r;
+            struct record r = {0};
             struct diag d = {0};
             cr_assert_eq(record_from_line(&r, lines[k], NULL, NULL, &d), STATUS_OK);
             struct watching w = {.v = r.variant, .board = r.givens};

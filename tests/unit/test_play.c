@@ -13,7 +13,7 @@ static const char medium[] =
 
 static struct play *new_game(const char *line)
 {
-    struct record r;
+    struct record r = {0};
     struct diag d = {0};
     cr_assert_eq(record_from_line(&r, line, NULL, NULL, &d), STATUS_OK);
     struct play *p = play_new(r.variant, &r.givens);

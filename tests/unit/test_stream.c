@@ -31,7 +31,7 @@ static struct outcome read_text(const char *text, size_t length, const char *for
     struct text boards = {0};
     text_puts(&boards, "");
     if (r) {
-        struct record record;
+        struct record record = {0};
         enum status status;
         while ((status = reader_next(r, &record)) != STATUS_END) {
             char line[MAX_CELLS + 1];

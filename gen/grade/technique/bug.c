@@ -8,6 +8,9 @@ bool find_bug(struct engine *e, int argument)
     (void)argument;
     const struct variant *v = e->tables.v;
     unsigned odd = v->cell_count;
+    if (v->group_count) {
+        return false; /* a group need not hold a digit twice */
+    }
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
         unsigned count = digit_count(e->now.digits[cell]);
         if (count > 3 || (count == 3 && odd < v->cell_count)) {

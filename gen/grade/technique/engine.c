@@ -86,7 +86,7 @@ static void engine_begin(void *engine, const struct variant *v, const struct gri
 {
     struct engine *e = engine;
     engine_join(engine);
-    if (e->tables.v != v) {
+    if (e->tables.v != v || e->tables.serial != v->serial) {
         tables_make(&e->tables, v);
     }
     position_copy(&e->now, &e->tables.blank);

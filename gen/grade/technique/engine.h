@@ -52,7 +52,9 @@ struct engine_ops {
                  struct step *step);
 };
 
-extern const struct engine_ops engine_small; /* up to 128 cells, sizes up to 11 */
+/* The bounds of engine_small; the other takes every layout. */
+enum { SMALL_ENGINE_CELLS = 128, SMALL_ENGINE_SIZE = 11, SMALL_ENGINE_HOUSES = 58 };
+extern const struct engine_ops engine_small;
 extern const struct engine_ops engine_large;
 
 #endif

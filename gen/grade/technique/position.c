@@ -52,7 +52,14 @@ static void make_houses(struct tables *t)
             }
             if (t->house_in[cell][kind] == NO_HOUSE) {
                 t->house_in[cell][kind] = (uint8_t)h;
+            } else {
+                set_add(&t->in_extra, cell);
             }
+        }
+    }
+    for (unsigned i = 0; i < v->group_count; i++) {
+        for (unsigned k = 0; k < v->group[i].count; k++) {
+            set_add(&t->in_extra, v->group[i].cell[k]);
         }
     }
     for (unsigned h = 0; h < v->house_count; h++) {
@@ -84,6 +91,7 @@ void tables_make(struct tables *t, const struct variant *v)
 {
     memset(t, 0, sizeof *t);
     t->v = v;
+    t->serial = v->serial;
     make_houses(t);
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
         for (unsigned i = 0; i < v->peer_count[cell]; i++) {

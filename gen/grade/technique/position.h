@@ -4,13 +4,18 @@
 
 #include "gen/board/board.h"
 #include "gen/grade/technique/cell_set.h"
+#include "gen/grade/technique/engine.h"
 
 #if CELL_WORDS == 2
-enum { ENGINE_CELLS = 128, ENGINE_SIZE = 11 };
+enum {
+    ENGINE_CELLS = SMALL_ENGINE_CELLS,
+    ENGINE_SIZE = SMALL_ENGINE_SIZE,
+    ENGINE_HOUSES = SMALL_ENGINE_HOUSES
+};
 #else
-enum { ENGINE_CELLS = MAX_CELLS, ENGINE_SIZE = MAX_SIZE };
+enum { ENGINE_CELLS = MAX_CELLS, ENGINE_SIZE = MAX_SIZE, ENGINE_HOUSES = MAX_HOUSES };
 #endif
-enum { ENGINE_HOUSES = 3 * ENGINE_SIZE + MAX_EXTRA_HOUSES, ENGINE_DIGITS = ENGINE_SIZE + 1 };
+enum { ENGINE_DIGITS = ENGINE_SIZE + 1 };
 enum { HOUSE_KINDS = HOUSE_EXTRA + 1, NO_HOUSE = 0xff };
 
 /* Something that holds in a house for a digit: a hidden single. */
@@ -52,9 +57,10 @@ struct house_list {
 /* What a board's houses are, made once for a variant. */
 struct tables {
     const struct variant *v;
+    uint64_t serial; /* its own: another may lie where one was */
     cell_set house[ENGINE_HOUSES];
     cell_set peers[ENGINE_CELLS];
-    cell_set in_extra; /* cells of extra houses */
+    cell_set in_extra; /* cells of extra houses or groups, or of several houses of a kind */
     struct house_list of_kind[HOUSE_KINDS];
     uint8_t house_in[ENGINE_CELLS][HOUSE_KINDS];  /* the first of a kind; NO_HOUSE: none */
     struct house_list rows_across[ENGINE_HOUSES]; /* rows that share a cell with the house */

@@ -96,6 +96,7 @@ bool usable(const struct engine *e, int technique)
     const struct technique *t = technique_at((size_t)technique);
     const struct grade_options *o = e->options;
     return !technique_set_has(&o->disabled, technique) && t->level <= o->cap &&
+           (!t->one_grid || e->tables.v->grid_count == 1) &&
            (o->assume_unique || !t->assumes_unique);
 }
 

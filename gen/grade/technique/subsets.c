@@ -26,6 +26,9 @@ static bool emit_naked(struct engine *e, const struct subset_walk *w, bool locke
         return false;
     }
     if (locked) {
+        if (t->house_in[first][HOUSE_BOX] == NO_HOUSE) {
+            return false;
+        }
         cell_set box = t->house[t->house_in[first][HOUSE_BOX]];
         if (!set_within(cells, box) || set_within(gone, box) || !set_meets(gone, box)) {
             return false;

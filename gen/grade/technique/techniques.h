@@ -22,6 +22,7 @@ enum technique_flag {
     ASSUMES_UNIQUE = 1,
     OFF_BY_DEFAULT = 2,
     TAKE_BEST = 4, /* look at every instance and take the best; without it, the first */
+    ONE_GRID = 8,  /* rests on a cell's having one row and one column: not for several grids */
 };
 
 /* The shape of a fish, its fins and its size, as one argument. */
@@ -55,17 +56,17 @@ enum node_kind { NODE_CANDIDATE, NODE_GROUP, NODE_ALS };
     TECHNIQUE(HIDDEN_TRIPLE, "hidden-triple", "hidden triple", MEDIUM, 100, 0, find_hidden_subset, 3, "0211", tell_hidden_subset) \
     TECHNIQUE(NAKED_QUAD, "naked-quad", "naked quad", HARD, 120, 0, find_naked_subset, 4, "0202", tell_naked_subset) \
     TECHNIQUE(HIDDEN_QUAD, "hidden-quad", "hidden quad", HARD, 150, 0, find_hidden_subset, 4, "0212", tell_hidden_subset) \
-    TECHNIQUE(X_WING, "x-wing", "X-wing", HARD, 140, 0, find_basic_fish, 2, "0300", tell_fish) \
-    TECHNIQUE(SWORDFISH, "swordfish", "swordfish", HARD, 150, 0, find_basic_fish, 3, "0301", tell_fish) \
-    TECHNIQUE(JELLYFISH, "jellyfish", "jellyfish", HARD, 160, 0, find_basic_fish, 4, "0302", tell_fish) \
+    TECHNIQUE(X_WING, "x-wing", "X-wing", HARD, 140, ONE_GRID, find_basic_fish, 2, "0300", tell_fish) \
+    TECHNIQUE(SWORDFISH, "swordfish", "swordfish", HARD, 150, ONE_GRID, find_basic_fish, 3, "0301", tell_fish) \
+    TECHNIQUE(JELLYFISH, "jellyfish", "jellyfish", HARD, 160, ONE_GRID, find_basic_fish, 4, "0302", tell_fish) \
     TECHNIQUE(REMOTE_PAIR, "remote-pair", "remote pair", HARD, 110, TAKE_BEST, find_remote_pair, 0, "0703", tell_remote_pair) \
     TECHNIQUE(BUG_PLUS_1, "bug-plus-1", "BUG+1", HARD, 100, ASSUMES_UNIQUE, find_bug, 0, "0610", tell_bug) \
-    TECHNIQUE(SKYSCRAPER, "skyscraper", "skyscraper", HARD, 130, 0, find_skyscraper, 0, "0400", tell_two_links) \
-    TECHNIQUE(TWO_STRING_KITE, "two-string-kite", "two-string kite", HARD, 150, 0, find_kite, 0, "0401", tell_two_links) \
-    TECHNIQUE(DUAL_TWO_STRING_KITE, "dual-two-string-kite", "dual two-string kite", HARD, 150, OFF_BY_DEFAULT, find_dual_kite, 0, "0404", tell_dual_kite) \
-    TECHNIQUE(TURBOT_FISH, "turbot-fish", "turbot fish", HARD, 120, 0, find_turbot_fish, 0, "0403", tell_two_links) \
-    TECHNIQUE(EMPTY_RECTANGLE, "empty-rectangle", "empty rectangle", HARD, 120, 0, find_empty_rectangle, 0, "0402", tell_empty_rectangle) \
-    TECHNIQUE(DUAL_EMPTY_RECTANGLE, "dual-empty-rectangle", "dual empty rectangle", HARD, 120, OFF_BY_DEFAULT, find_dual_empty_rectangle, 0, "0405", tell_dual_rectangle) \
+    TECHNIQUE(SKYSCRAPER, "skyscraper", "skyscraper", HARD, 130, ONE_GRID, find_skyscraper, 0, "0400", tell_two_links) \
+    TECHNIQUE(TWO_STRING_KITE, "two-string-kite", "two-string kite", HARD, 150, ONE_GRID, find_kite, 0, "0401", tell_two_links) \
+    TECHNIQUE(DUAL_TWO_STRING_KITE, "dual-two-string-kite", "dual two-string kite", HARD, 150, OFF_BY_DEFAULT | ONE_GRID, find_dual_kite, 0, "0404", tell_dual_kite) \
+    TECHNIQUE(TURBOT_FISH, "turbot-fish", "turbot fish", HARD, 120, ONE_GRID, find_turbot_fish, 0, "0403", tell_two_links) \
+    TECHNIQUE(EMPTY_RECTANGLE, "empty-rectangle", "empty rectangle", HARD, 120, ONE_GRID, find_empty_rectangle, 0, "0402", tell_empty_rectangle) \
+    TECHNIQUE(DUAL_EMPTY_RECTANGLE, "dual-empty-rectangle", "dual empty rectangle", HARD, 120, OFF_BY_DEFAULT | ONE_GRID, find_dual_empty_rectangle, 0, "0405", tell_dual_rectangle) \
     TECHNIQUE(W_WING, "w-wing", "W-wing", HARD, 150, 0, find_w_wing, 0, "0803", tell_w_wing) \
     TECHNIQUE(XY_WING, "xy-wing", "XY-wing", HARD, 160, 0, find_wing, 2, "0800", tell_xy_wing) \
     TECHNIQUE(XYZ_WING, "xyz-wing", "XYZ-wing", HARD, 180, 0, find_wing, 3, "0801", tell_xyz_wing) \
@@ -78,12 +79,12 @@ enum node_kind { NODE_CANDIDATE, NODE_GROUP, NODE_ALS };
     TECHNIQUE(HIDDEN_RECTANGLE, "hidden-rectangle", "hidden rectangle", HARD, 100, ASSUMES_UNIQUE, find_unique_rectangle, 7, "0606", tell_hidden_rectangle) \
     TECHNIQUE(AVOIDABLE_RECTANGLE_1, "avoidable-rectangle-1", "avoidable rectangle type 1", HARD, 100, ASSUMES_UNIQUE, find_avoidable_rectangle, 1, "0607", tell_avoidable_1) \
     TECHNIQUE(AVOIDABLE_RECTANGLE_2, "avoidable-rectangle-2", "avoidable rectangle type 2", HARD, 100, ASSUMES_UNIQUE, find_avoidable_rectangle, 2, "0608", tell_avoidable_2) \
-    TECHNIQUE(FINNED_X_WING, "finned-x-wing", "finned X-wing", HARD, 130, 0, find_fish, FISH(FISH_BASIC, FISH_FINNED, 2), "0310", tell_finned_fish) \
-    TECHNIQUE(SASHIMI_X_WING, "sashimi-x-wing", "sashimi X-wing", HARD, 150, 0, find_fish, FISH(FISH_BASIC, FISH_SASHIMI, 2), "0320", tell_sashimi_fish) \
-    TECHNIQUE(FINNED_SWORDFISH, "finned-swordfish", "finned swordfish", UNFAIR, 200, 0, find_fish, FISH(FISH_BASIC, FISH_FINNED, 3), "0311", tell_finned_fish) \
-    TECHNIQUE(SASHIMI_SWORDFISH, "sashimi-swordfish", "sashimi swordfish", UNFAIR, 240, 0, find_fish, FISH(FISH_BASIC, FISH_SASHIMI, 3), "0321", tell_sashimi_fish) \
-    TECHNIQUE(FINNED_JELLYFISH, "finned-jellyfish", "finned jellyfish", UNFAIR, 250, 0, find_fish, FISH(FISH_BASIC, FISH_FINNED, 4), "0312", tell_finned_fish) \
-    TECHNIQUE(SASHIMI_JELLYFISH, "sashimi-jellyfish", "sashimi jellyfish", UNFAIR, 260, 0, find_fish, FISH(FISH_BASIC, FISH_SASHIMI, 4), "0322", tell_sashimi_fish) \
+    TECHNIQUE(FINNED_X_WING, "finned-x-wing", "finned X-wing", HARD, 130, ONE_GRID, find_fish, FISH(FISH_BASIC, FISH_FINNED, 2), "0310", tell_finned_fish) \
+    TECHNIQUE(SASHIMI_X_WING, "sashimi-x-wing", "sashimi X-wing", HARD, 150, ONE_GRID, find_fish, FISH(FISH_BASIC, FISH_SASHIMI, 2), "0320", tell_sashimi_fish) \
+    TECHNIQUE(FINNED_SWORDFISH, "finned-swordfish", "finned swordfish", UNFAIR, 200, ONE_GRID, find_fish, FISH(FISH_BASIC, FISH_FINNED, 3), "0311", tell_finned_fish) \
+    TECHNIQUE(SASHIMI_SWORDFISH, "sashimi-swordfish", "sashimi swordfish", UNFAIR, 240, ONE_GRID, find_fish, FISH(FISH_BASIC, FISH_SASHIMI, 3), "0321", tell_sashimi_fish) \
+    TECHNIQUE(FINNED_JELLYFISH, "finned-jellyfish", "finned jellyfish", UNFAIR, 250, ONE_GRID, find_fish, FISH(FISH_BASIC, FISH_FINNED, 4), "0312", tell_finned_fish) \
+    TECHNIQUE(SASHIMI_JELLYFISH, "sashimi-jellyfish", "sashimi jellyfish", UNFAIR, 260, ONE_GRID, find_fish, FISH(FISH_BASIC, FISH_SASHIMI, 4), "0322", tell_sashimi_fish) \
     TECHNIQUE(SUE_DE_COQ, "sue-de-coq", "Sue de Coq", UNFAIR, 250, 0, find_sue_de_coq, 0, "1101", tell_sue_de_coq) \
     TECHNIQUE(SIMPLE_COLOURS_TRAP, "simple-colours-trap", "simple colours trap", HARD, 150, 0, find_simple_colours, 0, "0500", tell_colours_trap) \
     TECHNIQUE(SIMPLE_COLOURS_WRAP, "simple-colours-wrap", "simple colours wrap", HARD, 150, 0, find_simple_colours, 1, "0501", tell_colours_wrap) \
@@ -103,25 +104,25 @@ enum node_kind { NODE_CANDIDATE, NODE_GROUP, NODE_ALS };
     TECHNIQUE(DEATH_BLOSSOM, "death-blossom", "death blossom", UNFAIR, 360, OFF_BY_DEFAULT | TAKE_BEST, find_death_blossom, 0, "0904", tell_death_blossom) \
     TECHNIQUE(ALIGNED_PAIR_EXCLUSION, "aligned-pair-exclusion", "aligned pair exclusion", UNFAIR, 300, OFF_BY_DEFAULT, find_aligned_exclusion, 2, NULL, tell_aligned) \
     TECHNIQUE(ALIGNED_TRIPLET_EXCLUSION, "aligned-triplet-exclusion", "aligned triplet exclusion", UNFAIR, 350, OFF_BY_DEFAULT, find_aligned_exclusion, 3, NULL, tell_aligned) \
-    TECHNIQUE(FRANKEN_X_WING, "franken-x-wing", "franken X-wing", UNFAIR, 300, 0, find_fish, FISH(FISH_FRANKEN, FISH_PLAIN, 2), "0330", tell_fish) \
-    TECHNIQUE(FRANKEN_SWORDFISH, "franken-swordfish", "franken swordfish", UNFAIR, 350, 0, find_fish, FISH(FISH_FRANKEN, FISH_PLAIN, 3), "0331", tell_fish) \
-    TECHNIQUE(FRANKEN_JELLYFISH, "franken-jellyfish", "franken jellyfish", UNFAIR, 370, OFF_BY_DEFAULT, find_fish, FISH(FISH_FRANKEN, FISH_PLAIN, 4), "0332", tell_fish) \
-    TECHNIQUE(FINNED_FRANKEN_X_WING, "finned-franken-x-wing", "finned franken X-wing", UNFAIR, 390, 0, find_fish, FISH(FISH_FRANKEN, FISH_FINNED, 2), "0340", tell_finned_fish) \
-    TECHNIQUE(FINNED_FRANKEN_SWORDFISH, "finned-franken-swordfish", "finned franken swordfish", UNFAIR, 410, 0, find_fish, FISH(FISH_FRANKEN, FISH_FINNED, 3), "0341", tell_finned_fish) \
-    TECHNIQUE(FINNED_FRANKEN_JELLYFISH, "finned-franken-jellyfish", "finned franken jellyfish", UNFAIR, 430, OFF_BY_DEFAULT, find_fish, FISH(FISH_FRANKEN, FISH_FINNED, 4), "0342", tell_finned_fish) \
-    TECHNIQUE(MUTANT_X_WING, "mutant-x-wing", "mutant X-wing", EXTREME, 450, OFF_BY_DEFAULT, find_fish, FISH(FISH_MUTANT, FISH_PLAIN, 2), "0350", tell_fish) \
-    TECHNIQUE(MUTANT_SWORDFISH, "mutant-swordfish", "mutant swordfish", EXTREME, 450, OFF_BY_DEFAULT, find_fish, FISH(FISH_MUTANT, FISH_PLAIN, 3), "0351", tell_fish) \
-    TECHNIQUE(MUTANT_JELLYFISH, "mutant-jellyfish", "mutant jellyfish", EXTREME, 450, OFF_BY_DEFAULT, find_fish, FISH(FISH_MUTANT, FISH_PLAIN, 4), "0352", tell_fish) \
-    TECHNIQUE(FINNED_MUTANT_X_WING, "finned-mutant-x-wing", "finned mutant X-wing", EXTREME, 470, OFF_BY_DEFAULT, find_fish, FISH(FISH_MUTANT, FISH_FINNED, 2), "0360", tell_finned_fish) \
-    TECHNIQUE(FINNED_MUTANT_SWORDFISH, "finned-mutant-swordfish", "finned mutant swordfish", EXTREME, 470, OFF_BY_DEFAULT, find_fish, FISH(FISH_MUTANT, FISH_FINNED, 3), "0361", tell_finned_fish) \
-    TECHNIQUE(FINNED_MUTANT_JELLYFISH, "finned-mutant-jellyfish", "finned mutant jellyfish", EXTREME, 470, OFF_BY_DEFAULT, find_fish, FISH(FISH_MUTANT, FISH_FINNED, 4), "0362", tell_finned_fish) \
-    TECHNIQUE(FINNED_MUTANT_SQUIRMBAG, "finned-mutant-squirmbag", "finned mutant squirmbag", EXTREME, 470, OFF_BY_DEFAULT, find_fish, FISH(FISH_MUTANT, FISH_FINNED, 5), "0363", tell_finned_fish) \
+    TECHNIQUE(FRANKEN_X_WING, "franken-x-wing", "franken X-wing", UNFAIR, 300, ONE_GRID, find_fish, FISH(FISH_FRANKEN, FISH_PLAIN, 2), "0330", tell_fish) \
+    TECHNIQUE(FRANKEN_SWORDFISH, "franken-swordfish", "franken swordfish", UNFAIR, 350, ONE_GRID, find_fish, FISH(FISH_FRANKEN, FISH_PLAIN, 3), "0331", tell_fish) \
+    TECHNIQUE(FRANKEN_JELLYFISH, "franken-jellyfish", "franken jellyfish", UNFAIR, 370, OFF_BY_DEFAULT | ONE_GRID, find_fish, FISH(FISH_FRANKEN, FISH_PLAIN, 4), "0332", tell_fish) \
+    TECHNIQUE(FINNED_FRANKEN_X_WING, "finned-franken-x-wing", "finned franken X-wing", UNFAIR, 390, ONE_GRID, find_fish, FISH(FISH_FRANKEN, FISH_FINNED, 2), "0340", tell_finned_fish) \
+    TECHNIQUE(FINNED_FRANKEN_SWORDFISH, "finned-franken-swordfish", "finned franken swordfish", UNFAIR, 410, ONE_GRID, find_fish, FISH(FISH_FRANKEN, FISH_FINNED, 3), "0341", tell_finned_fish) \
+    TECHNIQUE(FINNED_FRANKEN_JELLYFISH, "finned-franken-jellyfish", "finned franken jellyfish", UNFAIR, 430, OFF_BY_DEFAULT | ONE_GRID, find_fish, FISH(FISH_FRANKEN, FISH_FINNED, 4), "0342", tell_finned_fish) \
+    TECHNIQUE(MUTANT_X_WING, "mutant-x-wing", "mutant X-wing", EXTREME, 450, OFF_BY_DEFAULT | ONE_GRID, find_fish, FISH(FISH_MUTANT, FISH_PLAIN, 2), "0350", tell_fish) \
+    TECHNIQUE(MUTANT_SWORDFISH, "mutant-swordfish", "mutant swordfish", EXTREME, 450, OFF_BY_DEFAULT | ONE_GRID, find_fish, FISH(FISH_MUTANT, FISH_PLAIN, 3), "0351", tell_fish) \
+    TECHNIQUE(MUTANT_JELLYFISH, "mutant-jellyfish", "mutant jellyfish", EXTREME, 450, OFF_BY_DEFAULT | ONE_GRID, find_fish, FISH(FISH_MUTANT, FISH_PLAIN, 4), "0352", tell_fish) \
+    TECHNIQUE(FINNED_MUTANT_X_WING, "finned-mutant-x-wing", "finned mutant X-wing", EXTREME, 470, OFF_BY_DEFAULT | ONE_GRID, find_fish, FISH(FISH_MUTANT, FISH_FINNED, 2), "0360", tell_finned_fish) \
+    TECHNIQUE(FINNED_MUTANT_SWORDFISH, "finned-mutant-swordfish", "finned mutant swordfish", EXTREME, 470, OFF_BY_DEFAULT | ONE_GRID, find_fish, FISH(FISH_MUTANT, FISH_FINNED, 3), "0361", tell_finned_fish) \
+    TECHNIQUE(FINNED_MUTANT_JELLYFISH, "finned-mutant-jellyfish", "finned mutant jellyfish", EXTREME, 470, OFF_BY_DEFAULT | ONE_GRID, find_fish, FISH(FISH_MUTANT, FISH_FINNED, 4), "0362", tell_finned_fish) \
+    TECHNIQUE(FINNED_MUTANT_SQUIRMBAG, "finned-mutant-squirmbag", "finned mutant squirmbag", EXTREME, 470, OFF_BY_DEFAULT | ONE_GRID, find_fish, FISH(FISH_MUTANT, FISH_FINNED, 5), "0363", tell_finned_fish) \
     TECHNIQUE(NISHIO, "nishio", "Nishio", EXTREME, 450, OFF_BY_DEFAULT, find_nishio, 0, NULL, tell_nishio) \
     TECHNIQUE(FORCING_CHAIN, "forcing-chain", "forcing chain", EXTREME, 500, 0, find_forcing_chain, 0, NULL, tell_forcing_chain) \
     TECHNIQUE(FORCING_NET, "forcing-net", "forcing net", EXTREME, 700, 0, find_forcing_net, 0, NULL, tell_forcing_net) \
     TECHNIQUE(NESTED_FORCING_NET, "nested-forcing-net", "nested forcing net", EXTREME, 1000, 0, find_nested_net, 0, NULL, tell_forcing_net) \
-    TECHNIQUE(TEMPLATE_SET, "template-set", "template set", EXTREME, 10000, OFF_BY_DEFAULT, find_template, 0, "1201", tell_template_set) \
-    TECHNIQUE(TEMPLATE_DELETE, "template-delete", "template delete", EXTREME, 10000, OFF_BY_DEFAULT, find_template, 1, "1202", tell_template_delete)
+    TECHNIQUE(TEMPLATE_SET, "template-set", "template set", EXTREME, 10000, OFF_BY_DEFAULT | ONE_GRID, find_template, 0, "1201", tell_template_set) \
+    TECHNIQUE(TEMPLATE_DELETE, "template-delete", "template delete", EXTREME, 10000, OFF_BY_DEFAULT | ONE_GRID, find_template, 1, "1202", tell_template_delete)
 /* clang-format on */
 
 enum technique_id {

@@ -311,6 +311,9 @@ static bool rectangles_from(struct engine *e, unsigned start, const cell_set *ro
 {
     const struct tables *t = &e->tables;
     struct deadly u;
+    if (t->house_in[start][HOUSE_BOX] == NO_HOUSE) {
+        return false;
+    }
     u.pair = e->now.digits[start];
     u.digit[0] = lowest_digit(u.pair);
     u.digit[1] = lowest_digit(u.pair & (u.pair - 1));
@@ -413,7 +416,7 @@ bool find_avoidable_rectangle(struct engine *e, int type)
     const struct tables *t = &e->tables;
     uint16_t cell[4];
     for (unsigned first = 0; first < t->v->cell_count; first++) {
-        if (!placed_by_solver(e, first)) {
+        if (!placed_by_solver(e, first) || t->house_in[first][HOUSE_BOX] == NO_HOUSE) {
             continue;
         }
         FOR_EACH_CELL(second, t->house[t->house_in[first][HOUSE_BOX]]) {

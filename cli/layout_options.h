@@ -1,0 +1,62 @@
+/* The options that name a layout, as every command takes them: --variant, --regions, --houses,
+ * --grids.
+ *
+ * Threads: no shared state. */
+#ifndef NONET_CLI_LAYOUT_OPTIONS_H
+#define NONET_CLI_LAYOUT_OPTIONS_H
+
+#include <stddef.h>
+
+#include "cli/options.h"
+#include "config/text.h"
+#include "gen/board/layout_choice.h"
+
+struct layout_settings {
+    int variant; /* index in the table of variants; -1: not given */
+    const char *regions;
+    struct option_list houses;
+    const char *grids;
+};
+
+/* Rows of an option table; `field` is a struct layout_settings of the settings struct. */
+#define LAYOUT_OPTION_VARIANT(type, field, words)                                                  \
+    {                                                                                              \
+        .name = "variant", .kind = OPTION_CHOICE, .metavar = "V", .doc = words,                    \
+        .offset = offsetof(type, field.variant), .choice = variant_choice                          \
+    }
+#define LAYOUT_OPTION_REGIONS(type, field)                                                         \
+    {                                                                                              \
+        .name = "regions", .kind = OPTION_STRING, .metavar = "R",                                  \
+        .doc = "of a jigsaw: a map ('nonet help regions'), or a file, a letter a cell",            \
+        .offset = offsetof(type, field.regions)                                                    \
+    }
+#define LAYOUT_OPTION_HOUSES(type, field)                                                          \
+    {                                                                                              \
+        .name = "houses", .kind = OPTION_LIST, .metavar = "H",                                     \
+        .doc =                                                                                     \
+            "more houses: a variant's, diagonal, or a file, a letter or '.' a cell; repeatable",   \
+        .offset = offsetof(type, field.houses)                                                     \
+    }
+#define LAYOUT_OPTION_GRIDS(type, field)                                                           \
+    {                                                                                              \
+        .name = "grids", .kind = OPTION_STRING, .metavar = "G",                                    \
+        .doc = "first cells of grids that share boxes: r1c1,r7c7",                                 \
+        .offset = offsetof(type, field.grids)                                                      \
+    }
+#define LAYOUT_OPTIONS(type, field, words)                                                         \
+    LAYOUT_OPTION_VARIANT(type, field, words), LAYOUT_OPTION_REGIONS(type, field),                 \
+        LAYOUT_OPTION_HOUSES(type, field), LAYOUT_OPTION_GRIDS(type, field)
+
+/* What the options say; `texts` holds the files read and must live as long as *out. Nothing given
+ * is the classic board, with out->layout set, where `fresh`; else out->layout is NULL then.
+ * STATUS_USAGE after reporting. End with layout_options_free in any case. */
+struct layout_texts {
+    struct text regions;
+    struct text houses;
+};
+enum status layout_options_read(const struct layout_settings *s, bool fresh,
+                                struct layout_texts *texts, struct layout_choice *out,
+                                struct diag *d);
+void layout_options_free(struct layout_texts *texts, struct layout_choice *choice);
+
+#endif

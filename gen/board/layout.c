@@ -1,0 +1,693 @@
+#include "gen/board/layout.h"
+
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "gen/board/layout_draft.h"
+#include "gen/board/symmetry.h"
+
+enum {
+    BUCKETS = 1024,
+    KEY_MAX = 8 + 2 * MAX_GRIDS + MAX_CELLS + MAX_EXTRA_HOUSES * 2 * (MAX_SIZE + 1)
+};
+
+/* A layout with what interning needs. All its tables lie behind it, in the same block. */
+struct built {
+    struct variant v;
+    struct built *next;
+    uint64_t hash;
+    size_t key_length;
+    const uint8_t *key;  /* says all that the houses depend on */
+    unsigned references; /* 0: a named row */
+    struct plan_slot plan;
+};
+
+static struct {
+    pthread_mutex_t lock;
+    size_t count; /* of those that are counted */
+    uint64_t serial;
+    struct built *bucket[BUCKETS];
+} table = {.lock = PTHREAD_MUTEX_INITIALIZER};
+
+/* The named rows, then the maps; a jigsaw's row has its first map. Built once. */
+static const struct variant **named;
+static size_t named_count;
+
+static size_t make_key(const struct layout_draft *draft, uint8_t key[KEY_MAX])
+{
+    size_t length = 0;
+    key[length++] = (uint8_t)draft->size;
+    key[length++] = (uint8_t)draft->box_width;
+    key[length++] = (uint8_t)(draft->box_height | (draft->boxed ? 0x40U : 0U) |
+                              (draft->has_regions ? 0x80U : 0U));
+    key[length++] = (uint8_t)draft->grid_count;
+    for (unsigned i = 0; i < draft->grid_count; i++) {
+        key[length++] = draft->grid_at[i].row;
+        key[length++] = draft->grid_at[i].column;
+    }
+    for (unsigned cell = 0; draft->has_regions && cell < draft->cell_count; cell++) {
+        key[length++] = draft->region[cell];
+    }
+    for (unsigned i = 0; i < draft->extra_count; i++) {
+        const struct draft_house *house = &draft->extra[i];
+        key[length++] = (uint8_t)house->count;
+        for (unsigned k = 0; k < house->count; k++) {
+            key[length++] = (uint8_t)(house->cell[k] >> 8);
+            key[length++] = (uint8_t)house->cell[k];
+        }
+    }
+    return length;
+}
+
+/* FNV-1a, 64 bits (G. Fowler, L. C. Noll, K.-P. Vo). */
+static uint64_t hash_of(const uint8_t *bytes, size_t length)
+{
+    uint64_t hash = 14695981039346656037ULL;
+    for (size_t i = 0; i < length; i++) {
+        hash = (hash ^ bytes[i]) * 1099511628211ULL;
+    }
+    return hash;
+}
+
+/* ---- compiling ---- */
+
+/* The houses of a draft, in their order. */
+struct compiled {
+    unsigned house_count;
+    unsigned group_count;
+    uint16_t first_house[5];
+    struct house house[MAX_HOUSES];
+    struct cell_group group[MAX_EXTRA_HOUSES];
+    uint8_t house_count_of[MAX_CELLS];
+    uint8_t all_count_of[MAX_CELLS];
+    uint16_t house_of[MAX_CELLS][MAX_HOUSES_OF_CELL];
+    uint8_t place_in[MAX_CELLS][MAX_HOUSES_OF_CELL];
+    unsigned peer_total;
+    uint8_t peer_count[MAX_CELLS];
+    uint16_t peer[MAX_CELLS][MAX_HOUSES_OF_CELL * (MAX_SIZE - 1)];
+};
+
+static bool add_house(struct compiled *c, enum house_kind kind, unsigned number, unsigned grid,
+                      const uint16_t *cells, unsigned size)
+{
+    if (c->house_count == MAX_HOUSES) {
+        return false;
+    }
+    struct house *h = &c->house[c->house_count++];
+    h->kind = kind;
+    h->number = (uint8_t)number;
+    h->grid = (uint8_t)grid;
+    memcpy(h->cell, cells, size * sizeof cells[0]);
+    return true;
+}
+
+/* The i-th cell of the rows, columns or boxes of a grid. */
+static unsigned cell_of_grid(const struct layout_draft *draft, unsigned grid, enum house_kind kind,
+                             unsigned number, unsigned i)
+{
+    unsigned row = number;
+    unsigned column = i;
+    if (kind == HOUSE_COLUMN) {
+        row = i;
+        column = number;
+    } else if (kind == HOUSE_BOX) {
+        unsigned across = draft->size / draft->box_width;
+        row = number / across * draft->box_height + i / draft->box_width;
+        column = number % across * draft->box_width + i % draft->box_width;
+    }
+    return draft->cell_at[(draft->grid_at[grid].row + row) * draft->columns +
+                          draft->grid_at[grid].column + column];
+}
+
+/* Is there a box already with the same first cell? Boxes overlap as wholes. */
+static bool is_shared_box(const struct compiled *c, const uint16_t *cells)
+{
+    for (unsigned h = c->first_house[HOUSE_BOX]; h < c->house_count; h++) {
+        if (c->house[h].cell[0] == cells[0]) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool add_kind(struct compiled *c, const struct layout_draft *draft, enum house_kind kind)
+{
+    c->first_house[kind] = (uint16_t)c->house_count;
+    if (kind == HOUSE_BOX && !draft->boxed && !draft->has_regions) {
+        return true;
+    }
+    for (unsigned grid = 0; grid < draft->grid_count; grid++) {
+        for (unsigned number = 0; number < draft->size; number++) {
+            uint16_t cells[MAX_SIZE];
+            unsigned count = 0;
+            if (kind == HOUSE_BOX && draft->has_regions) {
+                for (unsigned cell = 0; cell < draft->cell_count; cell++) {
+                    if (draft->region[cell] == number) {
+                        cells[count++] = (uint16_t)cell;
+                    }
+                }
+            } else {
+                for (; count < draft->size; count++) {
+                    cells[count] = (uint16_t)cell_of_grid(draft, grid, kind, number, count);
+                }
+            }
+            if (!(kind == HOUSE_BOX && is_shared_box(c, cells)) &&
+                !add_house(c, kind, number, grid, cells, draft->size)) {
+                return false;
+            }
+        }
+    }
+    return true;
+}
+
+static bool add_extra(struct compiled *c, const struct layout_draft *draft)
+{
+    c->first_house[HOUSE_EXTRA] = (uint16_t)c->house_count;
+    for (unsigned i = 0; i < draft->extra_count; i++) {
+        const struct draft_house *extra = &draft->extra[i];
+        if (extra->count == draft->size) {
+            if (!add_house(c, HOUSE_EXTRA, i, 0, extra->cell, extra->count)) {
+                return false;
+            }
+            continue;
+        }
+        if (c->house_count + c->group_count == MAX_HOUSES) {
+            return false;
+        }
+        struct cell_group *g = &c->group[c->group_count++];
+        g->number = (uint8_t)i;
+        g->count = (uint8_t)extra->count;
+        memcpy(g->cell, extra->cell, extra->count * sizeof extra->cell[0]);
+    }
+    return true;
+}
+
+/* False: a cell has too many houses; *bad is it. */
+static bool find_houses_of_cells(struct compiled *c, const struct layout_draft *draft,
+                                 unsigned *bad)
+{
+    memset(c->all_count_of, 0, sizeof c->all_count_of);
+    for (unsigned h = 0; h < c->house_count + c->group_count; h++) {
+        bool whole = h < c->house_count;
+        const struct cell_group *g = &c->group[whole ? 0 : h - c->house_count];
+        const uint16_t *cells = whole ? c->house[h].cell : g->cell;
+        unsigned count = whole ? draft->size : g->count;
+        for (unsigned i = 0; i < count; i++) {
+            unsigned cell = cells[i];
+            unsigned k = c->all_count_of[cell]++;
+            if (k == MAX_HOUSES_OF_CELL) {
+                *bad = cell;
+                return false;
+            }
+            c->house_of[cell][k] = (uint16_t)h;
+            c->place_in[cell][k] = (uint8_t)i;
+        }
+        if (h + 1 == c->house_count) {
+            memcpy(c->house_count_of, c->all_count_of, sizeof c->house_count_of);
+        }
+    }
+    return true;
+}
+
+static void find_peers(struct compiled *c, const struct layout_draft *draft)
+{
+    c->peer_total = 0;
+    for (unsigned cell = 0; cell < draft->cell_count; cell++) {
+        uint64_t is_peer[(MAX_CELLS + 63) / 64] = {0};
+        for (unsigned k = 0; k < c->all_count_of[cell]; k++) {
+            unsigned h = c->house_of[cell][k];
+            bool whole = h < c->house_count;
+            const struct cell_group *g = &c->group[whole ? 0 : h - c->house_count];
+            const uint16_t *cells = whole ? c->house[h].cell : g->cell;
+            unsigned count = whole ? draft->size : g->count;
+            for (unsigned i = 0; i < count; i++) {
+                is_peer[cells[i] / 64] |= (uint64_t)1 << cells[i] % 64;
+            }
+        }
+        is_peer[cell / 64] &= ~((uint64_t)1 << cell % 64);
+        unsigned count = 0;
+        for (unsigned word = 0; word <= (draft->cell_count - 1) / 64; word++) {
+            for (uint64_t rest = is_peer[word]; rest; rest &= rest - 1) {
+                c->peer[cell][count++] = (uint16_t)(64 * word + (unsigned)__builtin_ctzll(rest));
+            }
+        }
+        c->peer_count[cell] = (uint8_t)count;
+        c->peer_total += count;
+    }
+}
+
+static bool compile(struct compiled *c, const struct layout_draft *draft, const struct diag_at *at,
+                    struct diag *d)
+{
+    c->house_count = c->group_count = 0;
+    if (!add_kind(c, draft, HOUSE_ROW) || !add_kind(c, draft, HOUSE_COLUMN) ||
+        !add_kind(c, draft, HOUSE_BOX) || !add_extra(c, draft)) {
+        diag_error(d, at, "the board has more than %d houses", MAX_HOUSES);
+        return false;
+    }
+    c->first_house[4] = (uint16_t)c->house_count;
+    unsigned bad;
+    if (!find_houses_of_cells(c, draft, &bad)) {
+        diag_error(d, at, "r%uc%u lies in more than %d houses", draft->row[bad] + 1U,
+                   draft->column[bad] + 1U, MAX_HOUSES_OF_CELL);
+        return false;
+    }
+    find_peers(c, draft);
+    return true;
+}
+
+/* ---- texts ---- */
+
+/* The extra houses as maps, as few as that takes in their order: one that meets a house of a map
+ * goes to a later one. Empty where there are none. */
+static char *write_houses(const struct layout_draft *draft)
+{
+    size_t width = draft->cell_count + 1U;
+    char *text = NULL;
+    unsigned maps = 0;
+    bool done[MAX_EXTRA_HOUSES] = {false};
+    for (unsigned left = draft->extra_count; left > 0; maps++) {
+        char *more = realloc(text, (maps + 1) * width);
+        if (!more) {
+            free(text);
+            return NULL;
+        }
+        text = more;
+        char *map = text + maps * width;
+        memset(map, '.', draft->cell_count);
+        map[draft->cell_count] = '\0';
+        if (maps > 0) {
+            map[-1] = ',';
+        }
+        unsigned letters = 0;
+        for (unsigned i = 0; i < draft->extra_count && letters < 52; i++) {
+            const struct draft_house *house = &draft->extra[i];
+            bool free_cells = !done[i];
+            for (unsigned k = 0; k < house->count; k++) {
+                free_cells &= map[house->cell[k]] == '.';
+            }
+            for (unsigned k = 0; free_cells && k < house->count; k++) {
+                map[house->cell[k]] = (char)(letters < 26 ? 'a' + letters : 'A' + letters - 26);
+            }
+            done[i] |= free_cells;
+            letters += free_cells;
+            left -= free_cells;
+        }
+    }
+    return text ? text : calloc(1, 1);
+}
+
+static void write_grids(const struct layout_draft *draft, char *text, size_t size)
+{
+    size_t length = 0;
+    text[0] = '\0';
+    for (unsigned i = 0; draft->grid_count > 1 && i < draft->grid_count; i++) {
+        length += (size_t)snprintf(text + length, size - length, "%sr%uc%u", i ? "," : "",
+                                   draft->grid_at[i].row + 1U, draft->grid_at[i].column + 1U);
+    }
+}
+
+static void write_regions(const struct layout_draft *draft, char text[MAX_CELLS + 1])
+{
+    unsigned count = draft->has_regions ? draft->cell_count : 0;
+    for (unsigned cell = 0; cell < count; cell++) {
+        text[cell] = (char)('A' + draft->region[cell]);
+    }
+    text[count] = '\0';
+}
+
+/* The row that has the draft's grids and boxes, but no houses more and one grid. */
+static const struct layout_row *base_row(const struct layout_draft *draft)
+{
+    for (size_t i = 0; i < layout_row_count; i++) {
+        const struct layout_row *row = &layout_rows[i];
+        if (!row->houses && !row->grids && (row->size == 0) == draft->boxed &&
+            (draft->boxed
+                 ? row->box_width == draft->box_width && row->box_height == draft->box_height
+                 : row->size == draft->size && (row->name[0] == 'j') == draft->has_regions)) {
+            return row;
+        }
+    }
+    assert(false);
+    return &layout_rows[0];
+}
+
+/* ---- the block ---- */
+
+struct room {
+    uint8_t *block; /* NULL: only counted */
+    size_t used;
+};
+
+static void *room_for(struct room *r, size_t size)
+{
+    size_t at = (r->used + 15) / 16 * 16;
+    r->used = at + size;
+    return r->block ? r->block + at : NULL;
+}
+
+static void *copy_to(struct room *r, const void *from, size_t size)
+{
+    void *to = room_for(r, size);
+    if (to) {
+        memcpy(to, from, size);
+    }
+    return to;
+}
+
+struct parts {
+    const struct layout_draft *draft;
+    const struct compiled *c;
+    const uint8_t *key;
+    size_t key_length;
+    const char *name;
+    const char *doc;
+    const char *base;
+    bool named;
+    char *houses;
+    char grids[MAX_GRIDS * 8 + 1];
+    char regions[MAX_CELLS + 1];
+};
+
+static const char *copy_text(struct room *r, const char *text)
+{
+    return text[0] ? copy_to(r, text, strlen(text) + 1) : NULL;
+}
+
+static void find_boxes(const struct compiled *c, const struct layout_draft *draft, uint16_t *box)
+{
+    for (unsigned cell = 0; cell < draft->cell_count; cell++) {
+        box[cell] = LAYOUT_NO_CELL;
+    }
+    for (unsigned h = c->first_house[HOUSE_BOX]; h < c->first_house[HOUSE_EXTRA]; h++) {
+        for (unsigned i = 0; i < draft->size; i++) {
+            box[c->house[h].cell[i]] = (uint16_t)(h - c->first_house[HOUSE_BOX]);
+        }
+    }
+}
+
+/* Lay all out in a room; nothing is written where it only counts. */
+static struct built *lay_out(struct room *r, const struct parts *p)
+{
+    const struct layout_draft *draft = p->draft;
+    const struct compiled *c = p->c;
+    struct built *b = room_for(r, sizeof *b);
+    struct built counted;
+    struct variant *v = b ? &b->v : &counted.v;
+    size_t cells = draft->cell_count;
+    v->regions = copy_text(r, p->regions);
+    v->houses = copy_text(r, p->houses);
+    v->grids = copy_text(r, p->grids);
+    v->name = copy_to(r, p->name, strlen(p->name) + 1);
+    v->doc = p->doc;
+    v->base = p->base;
+    v->cell_at = copy_to(r, draft->cell_at, draft->rows * draft->columns * sizeof *v->cell_at);
+    v->row = copy_to(r, draft->row, cells);
+    v->column = copy_to(r, draft->column, cells);
+    uint16_t *box = room_for(r, cells * sizeof *box);
+    v->box = box;
+    v->house = copy_to(r, c->house, c->house_count * sizeof *v->house);
+    v->group = copy_to(r, c->group, c->group_count * sizeof *v->group);
+    v->house_count_of = copy_to(r, c->house_count_of, cells);
+    v->all_count_of = copy_to(r, c->all_count_of, cells);
+    v->house_of = copy_to(r, c->house_of, cells * sizeof *c->house_of);
+    v->place_in = copy_to(r, c->place_in, cells * sizeof *c->place_in);
+    v->peer_count = copy_to(r, c->peer_count, cells);
+    const uint16_t **peer = room_for(r, cells * sizeof *peer);
+    v->peer = peer;
+    uint16_t *peers = room_for(r, c->peer_total * sizeof *peers);
+    uint8_t *key = copy_to(r, p->key, p->key_length);
+    if (!b) {
+        return NULL;
+    }
+    find_boxes(c, draft, box);
+    for (unsigned cell = 0; cell < cells; cell++) {
+        memcpy(peers, c->peer[cell], c->peer_count[cell] * sizeof *peers);
+        peer[cell] = peers;
+        peers += c->peer_count[cell];
+    }
+    b->key = key;
+    b->key_length = p->key_length;
+    return b;
+}
+
+static void set_facts(struct variant *v, const struct parts *p)
+{
+    const struct layout_draft *draft = p->draft;
+    const struct compiled *c = p->c;
+    v->size = (uint8_t)draft->size;
+    v->box_width = (uint8_t)draft->box_width;
+    v->box_height = (uint8_t)draft->box_height;
+    v->plain = draft->boxed && draft->grid_count == 1 && draft->extra_count == 0;
+    v->classic = v->plain && draft->size == 9 && draft->box_width == 3;
+    v->jigsaw = draft->has_regions;
+    v->named = p->named;
+    v->grid_count = (uint8_t)draft->grid_count;
+    memcpy(v->grid_at, draft->grid_at, sizeof v->grid_at);
+    v->frame_rows = (uint8_t)draft->rows;
+    v->frame_columns = (uint8_t)draft->columns;
+    v->cell_count = (uint16_t)draft->cell_count;
+    v->house_count = (uint16_t)c->house_count;
+    v->group_count = (uint16_t)c->group_count;
+    memcpy(v->first_house, c->first_house, sizeof v->first_house);
+    for (unsigned m = 0; m < MOVEMENT_COUNT; m++) {
+        bool stays = true;
+        for (unsigned cell = 0; stays && cell < v->cell_count; cell++) {
+            stays = movement_of(v, m, cell) != LAYOUT_NO_CELL;
+        }
+        v->movements |= (uint8_t)((unsigned)stays << m);
+    }
+}
+
+/* NULL: out of memory. */
+static struct built *build(struct parts *p)
+{
+    p->houses = write_houses(p->draft);
+    if (!p->houses) {
+        return NULL;
+    }
+    write_grids(p->draft, p->grids, sizeof p->grids);
+    write_regions(p->draft, p->regions);
+    struct room count = {0};
+    lay_out(&count, p);
+    struct room r = {.block = calloc(1, count.used)};
+    struct built *b = r.block ? lay_out(&r, p) : NULL;
+    if (b) {
+        set_facts(&b->v, p);
+        b->v.plan = &b->plan;
+    }
+    free(p->houses);
+    return b;
+}
+
+/* ---- the table ---- */
+
+static struct built *find_built(uint64_t hash, const uint8_t *key, size_t length)
+{
+    struct built *b = table.bucket[hash % BUCKETS];
+    while (b && (b->hash != hash || b->key_length != length || memcmp(b->key, key, length) != 0)) {
+        b = b->next;
+    }
+    return b;
+}
+
+/* The draft's layout, found or built and put into the table; NULL: reported. The lock is held, or
+ * nobody else is there yet. */
+static struct built *intern(const struct layout_draft *draft, const char *name, const char *doc,
+                            const struct diag_at *at, struct diag *d)
+{
+    static uint8_t key[KEY_MAX];
+    static struct compiled c;
+    size_t length = make_key(draft, key);
+    uint64_t hash = hash_of(key, length);
+    struct built *b = find_built(hash, key, length);
+    if (b) {
+        return b;
+    }
+    if (!compile(&c, draft, at, d)) {
+        return NULL;
+    }
+    const struct layout_row *base = base_row(draft);
+    struct parts p = {.draft = draft,
+                      .c = &c,
+                      .key = key,
+                      .key_length = length,
+                      .name = name ? name : base->name,
+                      .doc = name ? doc : base->doc,
+                      .base = base->name,
+                      .named = name != NULL};
+    b = build(&p);
+    if (!b) {
+        diag_error(d, at, "out of memory");
+        return NULL;
+    }
+    b->hash = hash;
+    b->v.serial = ++table.serial;
+    b->next = table.bucket[hash % BUCKETS];
+    table.bucket[hash % BUCKETS] = b;
+    return b;
+}
+
+static void build_named(void)
+{
+    static struct layout_draft draft;
+    struct diag d = {0};
+    size_t count = layout_row_count + region_map_count;
+    named = calloc(count, sizeof *named);
+    for (size_t i = 0; named && i < count; i++) {
+        char name[LAYOUT_NAME_SIZE];
+        bool is_row = i < layout_row_count;
+        const struct region_map *map = is_row ? NULL : &region_maps[i - layout_row_count];
+        const struct layout_row *row = &layout_rows[is_row ? i : 0];
+        if (is_row) {
+            snprintf(name, sizeof name, "%s", row->name);
+        } else {
+            snprintf(name, sizeof name, "jigsaw-%u:%s", map->size, map->name);
+        }
+        if (is_row && row->name[0] == 'j') {
+            continue;
+        }
+        struct layout_definition definition = {.name = name};
+        bool made = layout_draft_make(&draft, &definition, NULL, &d);
+        struct built *b =
+            made ? intern(&draft, name, is_row ? row->doc : map->doc, NULL, &d) : NULL;
+        if (!b) {
+            fprintf(stderr, "nonet: the table of layouts cannot be built: %s\n", name);
+            abort();
+        }
+        named[i] = &b->v;
+    }
+    for (size_t i = 0; named && i < layout_row_count; i++) {
+        for (size_t k = count; !named[i] && k-- > layout_row_count;) {
+            bool first = region_maps[k - layout_row_count].size == layout_rows[i].size &&
+                         (k == layout_row_count ||
+                          region_maps[k - layout_row_count - 1].size != layout_rows[i].size);
+            named[i] = first ? named[k] : NULL;
+        }
+    }
+    named_count = named ? count : 0;
+}
+
+static void need_named(void)
+{
+    static pthread_once_t once = PTHREAD_ONCE_INIT;
+    pthread_once(&once, build_named);
+}
+
+const struct variant *layout_build(const struct layout_definition *definition,
+                                   const struct diag_at *at, struct diag *d)
+{
+    struct layout_draft draft;
+    if (!layout_draft_make(&draft, definition, at, d)) {
+        return NULL;
+    }
+    need_named();
+    pthread_mutex_lock(&table.lock);
+    struct built *b = intern(&draft, NULL, NULL, at, d);
+    if (b && !b->v.named) {
+        table.count += b->references == 0;
+        b->references++;
+    }
+    pthread_mutex_unlock(&table.lock);
+    return b ? &b->v : NULL;
+}
+
+const struct variant *layout_keep(const struct variant *v)
+{
+    if (v && !v->named) {
+        struct built *b = (struct built *)(uintptr_t)v;
+        pthread_mutex_lock(&table.lock);
+        b->references++;
+        pthread_mutex_unlock(&table.lock);
+    }
+    return v;
+}
+
+void layout_drop(const struct variant *v)
+{
+    if (!v || v->named) {
+        return;
+    }
+    struct built *b = (struct built *)(uintptr_t)v;
+    pthread_mutex_lock(&table.lock);
+    assert(b->references > 0);
+    bool last = --b->references == 0;
+    if (last) {
+        struct built **at = &table.bucket[b->hash % BUCKETS];
+        while (*at != b) {
+            at = &(*at)->next;
+        }
+        *at = b->next;
+        table.count--;
+    }
+    pthread_mutex_unlock(&table.lock);
+    void *tables = last ? atomic_load(&b->plan.tables) : NULL;
+    if (tables) {
+        void (*drop)(void *) = atomic_load(&b->plan.drop);
+        drop(tables);
+    }
+    if (last) {
+        free(b);
+    }
+}
+
+uint64_t layout_hash(const struct variant *v)
+{
+    return !v || (v->named && !v->jigsaw) ? 0 : ((const struct built *)(const void *)v)->hash;
+}
+
+size_t layout_built_count(void)
+{
+    pthread_mutex_lock(&table.lock);
+    size_t count = table.count;
+    pthread_mutex_unlock(&table.lock);
+    return count;
+}
+
+/* ---- the named ones ---- */
+
+size_t variant_count(void)
+{
+    return layout_row_count;
+}
+
+const char *variant_name(size_t index)
+{
+    return index < layout_row_count ? layout_rows[index].name : NULL;
+}
+
+const char *variant_doc(size_t index)
+{
+    return layout_rows[index].doc;
+}
+
+const struct variant *variant_at(size_t index)
+{
+    assert(index < layout_row_count);
+    need_named();
+    return named ? named[index] : NULL;
+}
+
+const struct variant *variant_find(const char *name)
+{
+    need_named();
+    for (size_t i = 0; i < named_count; i++) {
+        if (named[i] && strcmp(named[i]->name, name) == 0) {
+            return named[i];
+        }
+    }
+    return NULL;
+}
+
+const struct variant *variant_of_cells(size_t cell_count)
+{
+    need_named();
+    for (size_t i = 0; i < named_count; i++) {
+        if (named[i] && named[i]->plain && named[i]->cell_count == cell_count) {
+            return named[i];
+        }
+    }
+    return NULL;
+}

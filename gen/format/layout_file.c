@@ -1,0 +1,120 @@
+#include "gen/format/layout_file.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "config/yaml/yaml.h"
+
+enum { MAX_FILE_BYTES = 1 << 16 };
+
+bool layout_file_is_path(const char *value)
+{
+    size_t length = strlen(value);
+    bool map = length >= 16 && strspn(value, ".abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+                                             "0123456789,") == length;
+    const char *dot = strrchr(value, '.');
+    bool extension = dot && dot > value && strlen(dot) <= 6;
+    return strchr(value, '/') || (extension && !(map && length >= 25));
+}
+
+/* Is there nothing but blanks, or a comment? */
+static bool is_blank(const char *line, size_t length)
+{
+    size_t i = 0;
+    while (i < length && strchr(" \t\r", line[i])) {
+        i++;
+    }
+    return i == length;
+}
+
+/* Maps of several lines each; one empty line or more parts them. */
+static void add_maps(const char *bytes, size_t length, struct text *out)
+{
+    bool open = false;
+    bool any = false;
+    for (size_t start = 0; start < length;) {
+        const char *line = bytes + start;
+        const char *newline = memchr(line, '\n', length - start);
+        size_t count = newline ? (size_t)(newline - line) : length - start;
+        start += count + 1;
+        if (count && line[0] == '#') {
+            continue;
+        }
+        if (is_blank(line, count)) {
+            open = false;
+            continue;
+        }
+        if (!open && any) {
+            text_puts(out, ",");
+        }
+        open = any = true;
+        for (size_t i = 0; i < count; i++) {
+            if (!strchr(" \t\r", line[i])) {
+                text_add(out, line + i, 1);
+            }
+        }
+    }
+}
+
+static enum status add_yaml(const char *path, struct text *out, struct diag *d)
+{
+    struct arena arena = {0};
+    struct yaml_load load = {.arena = &arena, .d = d};
+    const char *bytes;
+    size_t length;
+    struct yaml_node *root = NULL;
+    const struct yaml_source *source = NULL;
+    enum status status = yaml_read_file(&load, path, &bytes, &length);
+    if (status == STATUS_OK) {
+        source = yaml_source_new(&load, path, bytes, length);
+        status = source ? yaml_parse(&load, source, 0, &root) : STATUS_USAGE;
+    }
+    struct yaml_node *list = root && root->kind == YAML_KIND_MAP ? yaml_find(root, "houses") : root;
+    if (status == STATUS_OK && (!list || list->kind != YAML_KIND_LIST || !list->count)) {
+        struct diag_at at = {.file = path};
+        d->hint = "like: houses: [hyper, ...], or each map as a block of lines";
+        status = diag_usage(d, &at, "`houses` must be a list of maps or names");
+    }
+    for (struct yaml_node *n = status == STATUS_OK ? list->first : NULL; n; n = n->next) {
+        if (n->kind != YAML_KIND_SCALAR) {
+            status = yaml_error(&load, &n->location, "a house map is text, a letter a cell");
+            break;
+        }
+        text_puts(out, n == list->first ? "" : ",");
+        for (size_t i = 0; i < n->length; i++) {
+            if (!strchr(" \t\r\n", n->text[i])) {
+                text_add(out, n->text + i, 1);
+            }
+        }
+    }
+    arena_free(&arena);
+    return status;
+}
+
+enum status layout_file_read(const char *path, struct text *out, struct diag *d)
+{
+    char bytes[MAX_FILE_BYTES];
+    struct diag_at at = {.file = path};
+    size_t name = strlen(path);
+    if ((name > 5 && strcmp(path + name - 5, ".yaml") == 0) ||
+        (name > 4 && strcmp(path + name - 4, ".yml") == 0)) {
+        return add_yaml(path, out, d);
+    }
+    FILE *file = fopen(path, "rb");
+    if (!file) {
+        return diag_usage(d, &at, "cannot open the map: %s", strerror(errno));
+    }
+    size_t length = fread(bytes, 1, sizeof bytes, file);
+    bool failed = ferror(file) != 0;
+    fclose(file);
+    if (failed || length == sizeof bytes || memchr(bytes, '\0', length)) {
+        return diag_usage(d, &at, "this file cannot be a map");
+    }
+    size_t before = out->length;
+    add_maps(bytes, length, out);
+    if (out->length == before) {
+        return diag_usage(d, &at, "the file holds no map");
+    }
+    return STATUS_OK;
+}

@@ -1,0 +1,319 @@
+/* Game IDs of Solo, of Simon Tatham's Portable Puzzle Collection: plain, X and jigsaw.
+ *
+ * "3x3:" or "9j:", 'x' where the diagonals are houses, then the givens: a number, or a letter for a
+ * run of empty cells ('a' one, 'z' 26), '_' between two numbers side by side. A jigsaw's regions
+ * follow behind a comma: the sides between cells of a row, row by row, then those between cells of
+ * a column, column by column; a letter for a run of sides within regions ('a' one … 'y' 25) and an
+ * edge behind it, '_' for an edge at once, 'z' for 25 without an edge. The end counts as an edge.
+ * (The layout of the ids was found by reading what the program prints.) */
+#include <string.h>
+
+#include "gen/format/reader.h"
+
+/* What stands before the colon. */
+struct parameters {
+    unsigned size;
+    unsigned box_width; /* 0: a jigsaw */
+    unsigned box_height;
+    bool diagonals;
+    const char *end; /* behind the colon */
+};
+
+static bool read_number(const char **p, const char *end, unsigned *number)
+{
+    const char *first = *p;
+    *number = 0;
+    while (*p < end && **p >= '0' && **p <= '9' && *number < 1000) {
+        *number = 10 * *number + (unsigned)(*(*p)++ - '0');
+    }
+    return *p > first;
+}
+
+/* *bad: the letter that is not understood. */
+static bool read_parameters(struct span line, struct parameters *out, char *bad)
+{
+    const char *p = line.text;
+    const char *end = line.text + line.length;
+    unsigned first;
+    unsigned second = 1;
+    *bad = '\0';
+    *out = (struct parameters){0};
+    if (!read_number(&p, end, &first)) {
+        return false;
+    }
+    if (p + 1 < end && *p == 'x' && p[1] >= '0' && p[1] <= '9') {
+        p++;
+        read_number(&p, end, &second);
+    }
+    bool jigsaw = false;
+    for (; p < end && *p != ':'; p++) {
+        if (*p == 'j') {
+            jigsaw = true;
+        } else if (*p == 'x') {
+            out->diagonals = true;
+        } else if ((*p == 'd' || *p == 'm' || *p == 'r') && p + 1 < end) {
+            p++; /* difficulty and symmetry: two letters, which may have a digit between */
+        } else if (*p != 'a' && (*p < '0' || *p > '9')) {
+            *bad = *p;
+            return true;
+        }
+    }
+    out->size = first * second;
+    out->box_width = jigsaw ? 0 : second;
+    out->box_height = jigsaw ? 0 : first;
+    out->end = p + 1;
+    return p < end && out->size <= MAX_SIZE;
+}
+
+static bool detect(const char *head, size_t length)
+{
+    struct span line;
+    struct parameters p;
+    char bad;
+    return head_line(head, length, &line) && read_parameters(line, &p, &bad) && p.size > 1 &&
+           p.end < line.text + line.length && memchr(line.text, ':', line.length) && !bad;
+}
+
+/* The givens; *p is left behind them. False: wrong at *p. */
+static bool read_givens(const char **p, const char *end, unsigned size, struct grid *g)
+{
+    unsigned cells = size * size;
+    unsigned cell = 0;
+    memset(g->cell, 0, cells);
+    while (*p < end && **p != ',' && **p != ' ') {
+        unsigned digit;
+        if (**p >= 'a' && **p <= 'z') {
+            cell += (unsigned)(*(*p)++ - 'a') + 1;
+        } else if (**p == '_') {
+            ++*p;
+        } else if (read_number(p, end, &digit) && digit >= 1 && digit <= size && cell < cells) {
+            g->cell[cell++] = (uint8_t)digit;
+        } else {
+            return false;
+        }
+        if (cell > cells) {
+            return false;
+        }
+    }
+    return cell == cells;
+}
+
+/* The two cells at a side by its number. */
+static void cells_at_side(unsigned size, unsigned side, unsigned *one, unsigned *other)
+{
+    unsigned row = side / (size - 1);
+    unsigned column = side % (size - 1);
+    if (row >= size) {
+        unsigned swapped = row - size;
+        row = column;
+        column = swapped;
+        *other = (row + 1) * size + column;
+    } else {
+        *other = row * size + column + 1;
+    }
+    *one = row * size + column;
+}
+
+static unsigned root_of(const uint16_t *parent, unsigned cell)
+{
+    while (parent[cell] != cell) {
+        cell = parent[cell];
+    }
+    return cell;
+}
+
+/* The regions as letters; false: wrong at *p. */
+static bool read_regions(const char **p, const char *end, unsigned size,
+                         char regions[MAX_CELLS + 1])
+{
+    uint16_t parent[MAX_CELLS];
+    unsigned sides = 2 * size * (size - 1);
+    unsigned side = 0;
+    unsigned cells = size * size;
+    for (unsigned cell = 0; cell < cells; cell++) {
+        parent[cell] = (uint16_t)cell;
+    }
+    for (; *p < end && side <= sides; ++*p) {
+        bool letter = **p >= 'a' && **p <= 'z';
+        if (!letter && **p != '_') {
+            break;
+        }
+        unsigned run = letter ? (unsigned)(**p - 'a') + 1 : 0;
+        bool edge = run < 26;
+        run = edge ? run : 25;
+        for (; run > 0 && side < sides; run--, side++) {
+            unsigned one;
+            unsigned other;
+            cells_at_side(size, side, &one, &other);
+            parent[root_of(parent, one)] = (uint16_t)root_of(parent, other);
+        }
+        if (run > 0) {
+            return false;
+        }
+        side += edge;
+    }
+    unsigned count = 0;
+    char letter_of[MAX_CELLS] = {0};
+    for (unsigned cell = 0; cell < cells; cell++) {
+        unsigned root = root_of(parent, cell);
+        if (!letter_of[root]) {
+            if (count == size) {
+                return false;
+            }
+            letter_of[root] = (char)('A' + count++);
+        }
+        regions[cell] = letter_of[root];
+    }
+    regions[cells] = '\0';
+    return side == sides + 1;
+}
+
+static const struct variant *plain_of(const struct parameters *p)
+{
+    const struct variant *v = variant_of_cells((size_t)p->size * p->size);
+    return v && v->box_width == p->box_width && v->box_height == p->box_height ? v : NULL;
+}
+
+static enum status read_record(struct reader *r, struct record *record)
+{
+    struct span line;
+    struct parameters p;
+    char bad;
+    char regions[MAX_CELLS + 1];
+    enum status status = reader_record_line(r, &line);
+    if (status != STATUS_OK) {
+        return status;
+    }
+    (void)span_skip_blanks(&line);
+    struct diag_at at = reader_place(r, line, line.text);
+    if (!read_parameters(line, &p, &bad)) {
+        return diag_error(r->diag, &at, "a game ID of Solo is needed, like 3x3:… or 9j:…");
+    }
+    if (bad) {
+        r->diag->hint = "plain ones, X and jigsaws are";
+        return diag_error(r->diag, &at, "game IDs with '%c' (%s) are not read", bad,
+                          bad == 'k' ? "killer" : "unknown");
+    }
+    struct layout_definition definition = {.houses = p.diagonals ? "x" : NULL};
+    const struct variant *plain = p.box_width ? plain_of(&p) : NULL;
+    if (p.box_width && !plain) {
+        return diag_error(r->diag, &at, "there is no %ux%u board with boxes %u wide and %u high",
+                          p.size, p.size, p.box_width, p.box_height);
+    }
+    definition.name = plain ? plain->name : NULL;
+    const char *end = line.text + line.length;
+    if (!read_givens(&p.end, end, p.size, &record->givens)) {
+        at = reader_place(r, line, p.end < end ? p.end : end);
+        return diag_error(r->diag, &at, "the givens do not fill a %ux%u board", p.size, p.size);
+    }
+    if (!p.box_width) {
+        bool comma = p.end < end && *p.end == ',';
+        p.end += comma;
+        if (!comma || !read_regions(&p.end, end, p.size, regions)) {
+            at = reader_place(r, line, p.end < end ? p.end : end);
+            return diag_error(r->diag, &at, "the regions do not part a %ux%u board", p.size,
+                              p.size);
+        }
+        definition.regions = regions;
+    }
+    const struct variant *v = layout_build(&definition, &at, r->diag);
+    if (v) {
+        record_reset(record, v);
+    }
+    layout_drop(v);
+    return v ? STATUS_OK : STATUS_FAILED;
+}
+
+/* Are both diagonals houses, and nothing else more? */
+static bool has_diagonals(const struct variant *v)
+{
+    unsigned first = v->first_house[HOUSE_EXTRA];
+    if (v->house_count != first + 2U || v->group_count) {
+        return false;
+    }
+    for (unsigned i = 0; i < v->size; i++) {
+        if (v->house[first].cell[i] != i * (v->size + 1U) ||
+            v->house[first + 1].cell[i] != (i + 1) * (v->size - 1U)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static bool can_say(const struct variant *v)
+{
+    bool boxes = v->jigsaw || has_regular_boxes(v);
+    return v->grid_count == 1 && boxes && (!has_extra_houses(v) || has_diagonals(v));
+}
+
+static void write_givens(struct text *out, const struct record *record)
+{
+    const struct variant *v = record->variant;
+    unsigned run = 0;
+    bool number = false;
+    for (unsigned cell = 0; cell <= v->cell_count; cell++) {
+        unsigned digit = cell < v->cell_count ? record->givens.cell[cell] : 0;
+        if (cell < v->cell_count && !digit) {
+            run++;
+            continue;
+        }
+        for (; run > 0; run -= run > 26 ? 26 : run) {
+            text_printf(out, "%c", 'a' + (int)(run > 26 ? 26 : run) - 1);
+            number = false;
+        }
+        if (digit) {
+            text_printf(out, "%s%u", number ? "_" : "", digit);
+            number = true;
+        }
+    }
+}
+
+static void write_regions(struct text *out, const struct variant *v)
+{
+    unsigned sides = 2U * v->size * (v->size - 1U);
+    unsigned run = 0;
+    for (unsigned side = 0; side <= sides; side++) {
+        unsigned one = 0;
+        unsigned other = 0;
+        if (side < sides) {
+            cells_at_side(v->size, side, &one, &other);
+        }
+        if (side < sides && box_of(v, one) == box_of(v, other)) {
+            run++;
+            continue;
+        }
+        for (; run > 25; run -= 25) {
+            text_puts(out, "z");
+        }
+        text_printf(out, "%c", run ? 'a' + (int)run - 1 : '_');
+        run = 0;
+    }
+}
+
+static void write_record(struct text *out, const struct record *record, size_t position)
+{
+    (void)position;
+    const struct variant *v = record->variant;
+    const char *diagonals = has_extra_houses(v) ? "x" : "";
+    if (v->jigsaw) {
+        text_printf(out, "%uj%s:", v->size, diagonals);
+    } else {
+        text_printf(out, "%ux%u%s:", v->box_height, v->box_width, diagonals);
+    }
+    write_givens(out, record);
+    if (v->jigsaw) {
+        text_puts(out, ",");
+        write_regions(out, v);
+    }
+    text_puts(out, "\n");
+}
+
+const struct format format_solo = {
+    .name = "solo",
+    .doc = "game IDs of Simon Tatham's Solo: plain, X and jigsaw",
+    .extension = ".txt",
+    .detect = detect,
+    .read = read_record,
+    .write = write_record,
+    .can_say = can_say,
+};
