@@ -450,7 +450,7 @@ static bool find_regions(const struct maker *m, const struct layout_row *row, co
 {
     bool jigsaw = strncmp(row->name, "jigsaw", 6) == 0;
     const char *regions = definition->regions;
-    if (map || (jigsaw && regions && strlen(regions) < row->size)) {
+    if (map || (jigsaw && regions && strlen(regions) < 16)) {
         const struct region_map *found = region_map_find(row->size, map ? map : regions);
         if (!found) {
             m->d->hint = "'nonet help regions' lists them";

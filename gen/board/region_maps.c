@@ -9,16 +9,16 @@ const struct region_map region_maps[] = {
      "DDEEE"},
     {"birch", 5, "the same upside down",
      "AAABB"
-     "ACBBB"
-     "ACCCD"
-     "EEECD"
-     "EEDDD"},
+     "AACBB"
+     "DCCCB"
+     "DDCEE"
+     "DDEEE"},
     {"cedar", 5, "the same upside down",
      "AAABB"
-     "ACCBB"
-     "ADCBE"
-     "DDCCE"
-     "DDEEE"},
+     "CADDB"
+     "CADEB"
+     "CDDEB"
+     "CCEEE"},
     {"elm", 5, "without symmetry",
      "AABBB"
      "AABBC"
