@@ -168,7 +168,7 @@ static enum misfit ease(struct searcher *s, const struct orbits *o, struct gener
  * classic board is always dug by counting, so that a seed's classic puzzles stay what they were. */
 static enum dig_proof dig_proof_for(const struct variant *v, const struct target *t)
 {
-    if (v->classic || t->minimal || t->by_se || t->level_high > LEVEL_MEDIUM) {
+    if (v->classic || v->group_count || t->minimal || t->by_se || t->level_high > LEVEL_MEDIUM) {
         return DIG_BY_COUNT;
     }
     return t->singles_only || t->level_high == LEVEL_EASY ? DIG_BY_SINGLES : DIG_BY_SUBSETS;
