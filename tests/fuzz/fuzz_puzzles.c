@@ -68,13 +68,13 @@ static void pass_through(const struct format *f, struct record *records, size_t 
     text_free(&out);
 }
 
-static const struct format *choose_format(struct choices *c)
+static const struct format *choose_format(struct choices *c, const struct variant *v)
 {
     const struct format *f;
     size_t index = choose(c, (unsigned)format_count());
     do {
         f = format_at(index++ % format_count());
-    } while (!f->read || !f->write);
+    } while (!f->read || !f->write || !format_can_say(f, v));
     return f;
 }
 
@@ -124,11 +124,11 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     const struct variant *v = variant_at(choose(&c, (unsigned)variant_count()));
     v = v->size <= 9 ? v : variant_at(0);
     size_t count = 1 + choose(&c, MAX_RECORDS);
-    const struct format *one = choose_format(&c);
-    const struct format *other = choose_format(&c);
+    const struct format *one = choose_format(&c, v);
+    const struct format *other = choose_format(&c, v);
     for (size_t i = 0; i < count; i++) {
         make_record(&c, v, &first[i]);
-        now[i] = first[i];
+        record_copy(&now[i], &first[i]);
     }
     pass_through(one, now, count);
     pass_through(other, now, count);

@@ -172,7 +172,7 @@ static void there_and_back(const struct format *one, const struct format *other,
     struct text after = {0};
     for (size_t i = 0; i < COUNT; i++) {
         random_record(v, rng, &first[i]);
-        now[i] = first[i];
+        record_copy(&now[i], &first[i]);
     }
     pass_through(one, now, COUNT, &after);
     pass_through(other, now, COUNT, &after);
@@ -199,10 +199,13 @@ Test(stream_properties, every_pair_of_formats_converts_there_and_back)
             const struct format *one = format_at(a);
             const struct format *other = format_at(b);
             /* A variant for each pair, in turn. */
+            const struct variant *v = variant_at((a * format_count() + b) % variant_count());
             if (one->write && one->read && other->write && other->read) {
                 there_and_back(one, other, variant_at(0), &rng);
-                there_and_back(one, other, variant_at((a * format_count() + b) % variant_count()),
-                               &rng);
+            }
+            if (one->write && one->read && other->write && other->read && format_can_say(one, v) &&
+                format_can_say(other, v)) {
+                there_and_back(one, other, v, &rng);
             }
         }
     }

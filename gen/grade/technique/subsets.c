@@ -124,7 +124,7 @@ static bool each_house(struct engine *e, unsigned n,
     const struct variant *v = e->tables.v;
     /* Where boxes are rectangles and there are no other houses, all that see a naked subset are in
      * a house with it, and there must be more than the subset in it. */
-    const bool regular = !has_extra_houses(v) && v->box_width * v->box_height == v->size;
+    const bool regular = v->plain;
     const unsigned least = n + regular;
     if (n > 2) {
         note_changes(e);
