@@ -2,7 +2,7 @@
 puzzle=53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79
 echo $puzzle >puzzle.txt
 nonet convert --list | awk '{print $1, $2, $3}'
-for format in json tsv csv comma grid ss sdk sdm list hodoku opensudoku markdown latex html line; do
+for format in json tsv csv comma grid ss sdk sdm list hodoku opensudoku markdown latex html line solo; do
     echo "== $format"
     nonet convert --to $format puzzle.txt -o out.$format
     sed -e '/<style>/,/<\/style>/d' -e '/<script>/,/<\/script>/d' out.$format

@@ -36,7 +36,7 @@ static void make_sound(void)
     struct diag d = {.out = stderr};
     struct bank_counts counts = {0};
     static struct bank_entry entry;
-    struct record r;
+    struct record r = {0};
     struct bank_grading how = {.scratch = grade_scratch_new()};
     snprintf(path, sizeof path, "/dev/shm/nonet-fuzz-%ld.bank", (long)getpid());
     remove_bank();
@@ -47,7 +47,9 @@ static void make_sound(void)
         demand(record_from_line(&r, puzzles[i], NULL, NULL, &d) == STATUS_OK);
         demand(bank_entry_make(&r, &how, NULL, &entry, &d) == STATUS_OK);
         demand(bank_add(b, &entry, &counts, &d) == STATUS_OK);
+        bank_entry_free(&entry);
     }
+    record_free(&r);
     demand(bank_flush(b, &counts, &d) == STATUS_OK && counts.added == 3);
     demand(bank_begin(b, &d) == STATUS_OK && bank_use(b, 2, "a book", 7, &d) == STATUS_OK);
     demand(bank_commit(b, &d) == STATUS_OK);
@@ -165,7 +167,7 @@ static bool see(void *context, const struct bank_row *row)
     }
     demand(strlen(row->book) < sizeof row->book && strlen(row->date) < sizeof row->date);
     for (size_t f = 0; f < format_count(); f++) {
-        if (format_at(f)->write) {
+        if (format_at(f)->write && format_can_say(format_at(f), r->variant)) {
             format_at(f)->write(out, r, 0);
         }
     }
