@@ -30,6 +30,15 @@ static struct diag_at place(const struct source *s, size_t offset)
     return at;
 }
 
+/* What is marked where a frame has no cell stays unused. */
+static void mark(const struct variant *v, bool *mask, unsigned row, unsigned column, bool marked)
+{
+    unsigned cell = cell_at(v, row, column);
+    if (cell != LAYOUT_NO_CELL) {
+        mask[cell] = marked;
+    }
+}
+
 static enum status parse_text(struct source *s, const struct variant *v, bool *mask, struct diag *d)
 {
     unsigned row = 0;
@@ -55,7 +64,7 @@ static enum status parse_text(struct source *s, const struct variant *v, bool *m
             d->hint = "'#' marks a cell where a given may stand, '.' one where none may";
             return diag_usage(d, &at, "this character has no meaning in a mask");
         }
-        mask[cell_at(v, row, column++)] = strchr("#*xX1", c) != NULL;
+        mark(v, mask, row, column++, strchr("#*xX1", c) != NULL);
     }
     return STATUS_OK;
 }
@@ -102,7 +111,7 @@ static enum status parse_pbm(struct source *s, const struct variant *v, bool *ma
                 return diag_usage(d, &at, "the picture ends in row %u of %u", row + 1, height);
             }
             unsigned byte = (unsigned char)s->bytes[at_byte];
-            mask[cell_at(v, row, column)] = plain ? byte == '1' : byte >> (7 - column % 8) & 1;
+            mark(v, mask, row, column, plain ? byte == '1' : byte >> (7 - column % 8) & 1);
         }
         s->next += plain ? 0 : (width + 7) / 8;
     }

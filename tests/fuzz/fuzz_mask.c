@@ -7,7 +7,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     bool mask[MAX_CELLS];
     bool again[MAX_CELLS];
-    char text[MAX_CELLS + MAX_SIZE];
+    char text[MAX_FRAME * (MAX_FRAME + 1)];
     size_t length = 0;
     struct diag d = {0};
     if (size == 0) {
@@ -20,11 +20,12 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         demand(status == STATUS_USAGE);
         return 0;
     }
-    for (unsigned cell = 0; cell < v->cell_count; cell++) {
-        text[length++] = mask[cell] ? '#' : '.';
-        if ((cell + 1) % frame_columns(v) == 0) {
-            text[length++] = '\n';
+    for (unsigned row = 0; row < frame_rows(v); row++) {
+        for (unsigned column = 0; column < frame_columns(v); column++) {
+            unsigned cell = cell_at(v, row, column);
+            text[length++] = cell != LAYOUT_NO_CELL && mask[cell] ? '#' : '.';
         }
+        text[length++] = '\n';
     }
     demand(mask_parse("again", text, length, v, again, &d) == STATUS_OK);
     demand(memcmp(mask, again, v->cell_count * sizeof mask[0]) == 0);
