@@ -266,7 +266,8 @@ static enum status load_move(struct loading *l, enum play_kind kind, const char 
         unsigned column = 0;
         bool ok = *s++ == 'r' && read_number(&s, end, &row) && s < end && *s++ == 'c' &&
                   read_number(&s, end, &column);
-        if (!ok || row - 1 >= frame_rows(l->variant) || column - 1 >= frame_columns(l->variant)) {
+        if (!ok || row - 1 >= frame_rows(l->variant) || column - 1 >= frame_columns(l->variant) ||
+            cell_at(l->variant, row - 1, column - 1) == LAYOUT_NO_CELL) {
             status = complain(l, start, "a cell such as r1c2 is wanted here");
             break;
         }
