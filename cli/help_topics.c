@@ -2,6 +2,7 @@
 
 #include "cli/help_rows.h"
 #include "cli/terminal/play_keys.h"
+#include "gen/board/layout_rows.h"
 #include "gen/board/symmetry.h"
 #include "gen/format/stream.h"
 #include "gen/grade/grade.h"
@@ -21,6 +22,45 @@ static void print_variants(struct text *out)
 {
     for (size_t i = 0; i < variant_count(); i++) {
         text_printf(out, "%-12s %s\n", variant_name(i), variant_doc(i));
+    }
+}
+
+/* The region at a place of a map, which may lie beside it. */
+static char region_at(const struct region_map *map, int row, int column)
+{
+    bool inside = row >= 0 && column >= 0 && row < map->size && column < map->size;
+    return inside ? map->regions[row * map->size + column] : '\0';
+}
+
+/* The corners of the cells, a line for each row of them, and the edges between regions. */
+static void draw_regions(struct text *out, const struct region_map *map)
+{
+    /* By the edges that meet: up 1, right 2, down 4, left 8. */
+    static const char *const corners[] = {" ", "╵", "╶", "└", "╷", "│", "┌", "├",
+                                          "╴", "┘", "─", "┴", "┐", "┤", "┬", "┼"};
+    for (int row = 0; row <= map->size; row++) {
+        text_puts(out, "  ");
+        for (int column = 0; column <= map->size; column++) {
+            char above = region_at(map, row - 1, column);
+            char here = region_at(map, row, column);
+            char left = region_at(map, row, column - 1);
+            char above_left = region_at(map, row - 1, column - 1);
+            text_puts(out, corners[(above_left != above) + 2 * (above != here) +
+                                   4 * (left != here) + 8 * (above_left != left)]);
+            if (column < map->size) {
+                text_puts(out, above != here ? "─" : " ");
+            }
+        }
+        text_puts(out, "\n");
+    }
+}
+
+static void print_regions(struct text *out)
+{
+    for (size_t i = 0; i < region_map_count; i++) {
+        text_printf(out, "%sjigsaw-%u:%s  %s\n", i ? "\n" : "", region_maps[i].size,
+                    region_maps[i].name, region_maps[i].doc);
+        draw_regions(out, &region_maps[i]);
     }
 }
 
@@ -135,6 +175,7 @@ static void print_terms(struct text *out)
 static const struct help_topic topics[] = {
     {"formats", "the puzzle formats that are read and written", print_formats},
     {"variants", "the boards: sizes and extra houses", print_variants},
+    {"regions", "the built-in maps of jigsaws' regions, drawn", print_regions},
     {"symmetries", "the symmetries of a pattern of givens", print_symmetries},
     {"techniques", "the grader's techniques: key, level, score, name", print_techniques},
     {"levels", "the levels, from easy to beyond", print_levels},
