@@ -3,6 +3,7 @@
 #include <unistd.h>
 
 #include "cli/command.h"
+#include "cli/language_option.h"
 #include "cli/seed_option.h"
 #include "cli/terminal/play_terminal.h"
 #include "config/outfile.h"
@@ -18,6 +19,7 @@ struct play_settings {
     const char *save;
     bool refuse;
     bool no_mouse;
+    int language; /* index of language_name */
 };
 
 static const struct play_settings defaults = {.level = -1};
@@ -63,6 +65,7 @@ static const struct option options[] = {
      .kind = OPTION_FLAG,
      .doc = "leave the mouse to the terminal",
      .offset = offsetof(struct play_settings, no_mouse)},
+    LANGUAGE_OPTION(offsetof(struct play_settings, language)),
 };
 
 /* The usual place of the game in play: $XDG_STATE_HOME/nonet/game.nonet. */
@@ -169,8 +172,10 @@ static enum status run(const struct invocation *in)
     struct play *p = NULL;
     status = choose_game(in, file, fresh, &path, &p);
     if (p) {
+        const struct play_terminal_options o = {.mouse = !s->no_mouse,
+                                                .language = language_name((size_t)s->language)};
         p->rule = s->refuse ? PLAY_RULE_REFUSE : p->rule;
-        status = play_at_terminal(p, path.data, !s->no_mouse, in->diag);
+        status = play_at_terminal(p, path.data, &o, in->diag);
         play_drop(p);
     } else if (status == STATUS_OK) {
         status = in->diag->errors ? STATUS_FAILED : diag_error(in->diag, NULL, "out of memory");

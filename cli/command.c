@@ -1,10 +1,27 @@
 #include "cli/command.h"
+#include "gen/board/symmetry.h"
+#include "gen/grade/grade.h"
 
 #include "config/outfile.h"
 
 const char *variant_choice(size_t index)
 {
     return index < variant_count() ? variant_at(index)->name : NULL;
+}
+
+const char *level_choice(size_t index)
+{
+    return index < LEVEL_COUNT ? level_name((enum level)index) : NULL;
+}
+
+const char *symmetry_choice(size_t index)
+{
+    return index < SYMMETRY_COUNT ? symmetry_name((enum symmetry)index) : NULL;
+}
+
+const char *technique_choice(size_t index)
+{
+    return index < technique_count() ? technique_at(index)->key : NULL;
 }
 
 static const struct {
@@ -64,13 +81,15 @@ static const struct {
       .kind = OPTION_STRING,
       .metavar = "T,…",
       .doc = "techniques to use though they are off by default, by key",
-      .offset = offsetof(struct shared_settings, with)}},
+      .offset = offsetof(struct shared_settings, with),
+      .choice = technique_choice}},
     {SHARED_TECHNIQUES,
      {.name = "without",
       .kind = OPTION_STRING,
       .metavar = "T,…",
       .doc = "techniques that may not be used, by key ('nonet help techniques')",
-      .offset = offsetof(struct shared_settings, without)}},
+      .offset = offsetof(struct shared_settings, without),
+      .choice = technique_choice}},
     {SHARED_TECHNIQUES,
      {.name = "no-uniqueness",
       .kind = OPTION_FLAG,

@@ -107,13 +107,13 @@ static void want_state(struct builder *q, const struct bank_filter *f)
 }
 
 /* The level goes by its rank, so that the index over level and score serves. */
-static void want_level(struct builder *q, const char *name)
+static void want_level(struct builder *q, struct bank_range level)
 {
-    enum level level;
-    if (name) {
+    if (level.given && level.low == level.high) {
         begin_condition(q);
-        int64_t rank = level_find(name, &level) ? (int64_t)level : -1;
-        text_printf(&q->sql, "p.level = ?%d", add_value(q, NULL, rank));
+        text_printf(&q->sql, "p.level = ?%d", add_value(q, NULL, level.low));
+    } else {
+        want_range(q, "p.level", level);
     }
 }
 

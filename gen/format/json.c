@@ -13,6 +13,7 @@ struct parser {
     const char *p;
     const char *end;
     struct text *strings; /* unescaped strings, for the few that hold escapes */
+    bool se_at_least;     /* the member of that name is true */
 };
 
 static enum status fail(const struct parser *j, const char *what)
@@ -181,6 +182,42 @@ static enum status skip_nested(struct parser *j)
     return STATUS_OK;
 }
 
+static const char a_count[] = "a technique and its count are needed here: \"x-wing\":1";
+
+/* {"naked-pair":2,"x-wing":1} as tsv has it: "naked-pair=2 x-wing=1". */
+static enum status read_counts(struct parser *j, struct span *value)
+{
+    size_t offset = j->strings->length;
+    j->p++;
+    for (bool more = !take(j, '}'); more; more = take(j, ',')) {
+        struct span name;
+        struct span count;
+        skip_space(j);
+        if (j->p == j->end || *j->p != '"') {
+            return fail(j, a_count);
+        }
+        if (read_string(j, &name) != STATUS_OK) {
+            return STATUS_FAILED;
+        }
+        if (!take(j, ':')) {
+            return fail(j, "':' is needed here");
+        }
+        skip_space(j);
+        if (read_scalar(j, &count) != STATUS_OK) {
+            return STATUS_FAILED;
+        }
+        text_add(j->strings, " ", j->strings->length > offset);
+        text_add(j->strings, name.text, name.length);
+        text_puts(j->strings, "=");
+        text_add(j->strings, count.text, count.length);
+    }
+    if (j->p[-1] != '}' && !take(j, '}')) {
+        return fail(j, a_count);
+    }
+    *value = (struct span){j->strings->data + offset, j->strings->length - offset};
+    return STATUS_OK;
+}
+
 static enum status read_member(struct parser *j, struct field_value values[FIELD_COUNT])
 {
     struct span name;
@@ -198,6 +235,10 @@ static enum status read_member(struct parser *j, struct field_value values[FIELD
     skip_space(j);
     struct field_value value = {.where = j->p};
     char c = j->p < j->end ? *j->p : '\0';
+    if (c == '{' && field >= 0 && fields[field].type == FIELD_COUNTS) {
+        values[field].where = value.where;
+        return read_counts(j, &values[field].value);
+    }
     if (c == '{' || c == '[') {
         return field < 0 ? skip_nested(j) : fail(j, "a string or a number is needed here");
     }
@@ -208,6 +249,8 @@ static enum status read_member(struct parser *j, struct field_value values[FIELD
     enum status status = quoted ? read_string(j, &value.value) : read_scalar(j, &value.value);
     if (status == STATUS_OK && field >= 0) {
         values[field] = value;
+    } else if (status == STATUS_OK && span_is(name, "se_at_least")) {
+        j->se_at_least = !quoted && span_is(value.value, "true");
     }
     return status;
 }
@@ -249,9 +292,9 @@ static enum status read_record(struct reader *r, struct record *record)
     j.p = j.line.text;
     j.end = j.line.text + j.line.length;
     j.strings = &strings;
-    /* Spans into the unescaped strings must not move while the line is read: no string can be
-     * longer than its line. */
-    if (memchr(j.p, '\\', j.line.length)) {
+    /* Spans into the unescaped strings and the counts must not move while the line is read: no
+     * string can be longer than its line, nor can counts. */
+    if (memchr(j.p, '\\', j.line.length) || memchr(j.p + 1, '{', j.line.length - 1)) {
         text_add(&strings, j.line.text, j.line.length);
         text_clear(&strings);
     }
@@ -259,8 +302,42 @@ static enum status read_record(struct reader *r, struct record *record)
     if (status == STATUS_OK) {
         status = record_from_fields(r, j.line, values, record);
     }
+    if (status == STATUS_OK && j.se_at_least && record->se_tenths >= 0) {
+        record->se_least = record->se_tenths;
+        record->se_tenths = -1;
+    }
     text_free(&strings);
     return status;
+}
+
+/* "naked-pair=2 x-wing=1" as an object. */
+static void write_counts(struct text *out, const char *counts)
+{
+    text_puts(out, "{");
+    while (*counts) {
+        size_t length = strcspn(counts, " ");
+        size_t name = strcspn(counts, "= ");
+        unsigned long count = name < length ? strtoul(counts + name + 1, NULL, 10) : 1;
+        text_printf(out, "\"%.*s\":%lu", (int)name, counts, count);
+        counts += length + strspn(counts + length, " ");
+        text_puts(out, *counts ? "," : "");
+    }
+    text_puts(out, "}");
+}
+
+static void write_value(struct text *out, int id, const struct record *record)
+{
+    if (id == FIELD_SE && record->se_tenths < 0) {
+        text_printf(out, "%d.%d,\"se_at_least\":true", record->se_least / 10,
+                    record->se_least % 10);
+    } else if (fields[id].type == FIELD_COUNTS) {
+        write_counts(out, record->techniques);
+    } else {
+        const char *quote = fields[id].type == FIELD_TEXT ? "\"" : "";
+        text_puts(out, quote);
+        fields[id].print(out, record);
+        text_puts(out, quote);
+    }
 }
 
 static void write_record(struct text *out, const struct record *record, size_t position)
@@ -269,18 +346,14 @@ static void write_record(struct text *out, const struct record *record, size_t p
     const char *separator = "{";
     for (int i = 0; i < FIELD_COUNT; i++) {
         size_t before = out->length;
-        text_puts(out, separator);
-        text_add(out, "\"", 1);
-        text_puts(out, fields[i].name);
-        text_puts(out, field_is_quoted(i, record) ? "\":\"" : "\":");
-        size_t empty = out->length;
         fields[i].print(out, record);
-        if (out->length == empty) {
-            out->length = before; /* unknown: the member is left out */
-            continue;
+        bool known = out->length > before; /* else the member is left out */
+        out->length = before;
+        if (known) {
+            text_printf(out, "%s\"%s\":", separator, fields[i].name);
+            write_value(out, i, record);
+            separator = ",";
         }
-        text_puts(out, field_is_quoted(i, record) ? "\"" : "");
-        separator = ",";
     }
     text_puts(out, "}\n");
 }
