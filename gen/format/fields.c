@@ -334,8 +334,8 @@ void fields_print_schema(struct text *out)
         [FIELD_TEXT] = "\"type\":\"string\",\"minLength\":1",
         [FIELD_WHOLE] = "\"type\":\"integer\",\"minimum\":0",
         [FIELD_NUMBER] = "\"type\":\"number\",\"minimum\":0",
-        [FIELD_COUNTS] = "\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":"
-                         "{\"type\":\"integer\",\"minimum\":1}",
+        [FIELD_COUNTS] = ("\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":"
+                          "{\"type\":\"integer\",\"minimum\":1}"),
     };
     text_puts(out, "{\n  \"$schema\": \"https://json-schema.org/draft/2020-12/schema\",\n"
                    "  \"title\": \"A puzzle, one object a line\",\n  \"type\": \"object\",\n"

@@ -5,6 +5,8 @@
 #include <stdlib.h>
 #include <time.h>
 
+#include "gen/make/thread.h"
+
 enum { CHUNKS_A_WORKER = 8, MAX_THREADS = 1024, TICK_NS = 200000000 };
 
 /* Chunk k holds the items k * chunk … and lives in the window at k % window. */
@@ -136,7 +138,7 @@ static unsigned start_workers(struct pool *p, struct worker *workers, unsigned c
         if (!w->state) {
             break;
         }
-        if (pthread_create(&w->thread, NULL, worker_main, w) != 0) {
+        if (thread_start(&w->thread, worker_main, w) != 0) {
             p->job->worker_drop(w->state);
             break;
         }
