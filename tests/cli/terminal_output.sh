@@ -1,3 +1,4 @@
+# terminal
 # On a terminal a fresh puzzle tells its level, and pictures that are bytes are refused.
 script -qec 'nonet generate --seed 4 --level hard' /dev/null | tr -d '\r' | tail -n 2
 script -qec 'nonet generate --seed 4 --format line' /dev/null | tr -d '\r'
