@@ -1,5 +1,7 @@
 #include "gen/bank/sqlite_calls.h"
 
+#include <stddef.h>
+
 #ifdef SQLITE_LIBRARY
 #include <pthread.h>
 

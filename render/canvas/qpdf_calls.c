@@ -1,5 +1,7 @@
 #include "render/canvas/qpdf_calls.h"
 
+#include <stddef.h>
+
 #ifdef QPDF_LIBRARY
 #include <pthread.h>
 
