@@ -214,6 +214,7 @@ static bool read_names(sqlite3_stmt *s, struct bank_row *row)
            copy_column(s, 6, true, r->level, sizeof r->level) && level_find(r->level, &level) &&
            copy_column(s, 9, true, r->hardest, sizeof r->hardest) &&
            copy_column(s, 10, true, r->techniques, sizeof r->techniques) &&
+           techniques_valid(r->techniques) &&
            copy_column(s, 14, false, row->book, sizeof row->book) &&
            copy_column(s, 16, true, row->date, sizeof row->date);
 }

@@ -33,4 +33,8 @@ void record_init(struct record *r, const struct variant *v);
 /* The same, but the givens stay as they are. */
 void record_reset(struct record *r, const struct variant *v);
 
+/* Whether this is what a record's techniques are: each name once, and each count as it is printed,
+ * so that every format can say it and give it back. */
+bool techniques_valid(const char *techniques);
+
 #endif

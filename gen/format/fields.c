@@ -121,7 +121,8 @@ static bool parse_hardest(struct record *r, struct span value)
 
 static bool parse_techniques(struct record *r, struct span value)
 {
-    return copy_text(r->techniques, sizeof r->techniques, value);
+    return copy_text(r->techniques, sizeof r->techniques, value) &&
+           techniques_valid(r->techniques);
 }
 
 static bool parse_u64(struct span value, uint64_t *out)
@@ -226,7 +227,7 @@ const struct field fields[FIELD_COUNT] = {
     [FIELD_TECHNIQUES] = {"techniques", FIELD_COUNTS, "steps", "not graded, or no step was needed",
                           "how often each technique is used: in tsv and csv \"naked-pair=2 "
                           "x-wing=1\", in json an object {\"naked-pair\":2,\"x-wing\":1}",
-                          print_techniques, parse_techniques, "plain words"},
+                          print_techniques, parse_techniques, "names with counts like naked-pair=2 x-wing=1"},
     [FIELD_MINUTES] = {"minutes", FIELD_NUMBER, "minutes", "not graded",
                        "estimate of the time that a person takes", print_minutes, parse_minutes,
                        real},

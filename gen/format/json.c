@@ -315,11 +315,11 @@ static void write_counts(struct text *out, const char *counts)
 {
     text_puts(out, "{");
     while (*counts) {
-        size_t length = strcspn(counts, " ");
-        size_t name = strcspn(counts, "= ");
-        unsigned long count = name < length ? strtoul(counts + name + 1, NULL, 10) : 1;
-        text_printf(out, "\"%.*s\":%lu", (int)name, counts, count);
-        counts += length + strspn(counts + length, " ");
+        int name = (int)strcspn(counts, "=");
+        int count = (int)strcspn(counts + name + 1, " ");
+        text_printf(out, "\"%.*s\":%.*s", name, counts, count, counts + name + 1);
+        counts += name + 1 + count;
+        counts += *counts == ' ';
         text_puts(out, *counts ? "," : "");
     }
     text_puts(out, "}");

@@ -504,6 +504,7 @@ Test(bank, verify_finds_what_is_wrong)
         "UPDATE puzzle SET hardest = char(27) || '[31mred'",
         "UPDATE puzzle SET techniques = 'a=1' || char(10) || 'b=2'",
         "UPDATE puzzle SET techniques = hex(zeroblob(4000))",
+        "UPDATE puzzle SET techniques = 'x-wing'",
         "UPDATE puzzle SET used_on = char(155) || '2J'",
         "UPDATE level SET name = 'none' WHERE rank = (SELECT level FROM puzzle)",
     };
