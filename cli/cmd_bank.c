@@ -7,6 +7,7 @@
 #include "gen/bank/grading.h"
 #include "gen/bank/query_options.h"
 #include "gen/bank/use_puzzle.h"
+#include "gen/board/symmetry.h"
 
 struct bank_settings {
     struct bank_query_options filter;

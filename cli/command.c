@@ -4,26 +4,6 @@
 
 #include "config/outfile.h"
 
-const char *variant_choice(size_t index)
-{
-    return index < variant_count() ? variant_at(index)->name : NULL;
-}
-
-const char *level_choice(size_t index)
-{
-    return index < LEVEL_COUNT ? level_name((enum level)index) : NULL;
-}
-
-const char *symmetry_choice(size_t index)
-{
-    return index < SYMMETRY_COUNT ? symmetry_name((enum symmetry)index) : NULL;
-}
-
-const char *technique_choice(size_t index)
-{
-    return index < technique_count() ? technique_at(index)->key : NULL;
-}
-
 static const struct {
     unsigned share;
     struct option option;

@@ -96,12 +96,6 @@ enum status command_unknown(const char *name, struct diag *d);
 enum { SHARED_COUNT = 10 };
 size_t command_shared_options(const struct command *c, struct option rows[SHARED_COUNT]);
 
-/* For option tables: names by index. */
-const char *variant_choice(size_t index);
-const char *level_choice(size_t index);
-const char *symmetry_choice(size_t index);
-const char *technique_choice(size_t index);
-
 /* What --variant names; NULL where it was not given. */
 const struct variant *invocation_variant(const struct invocation *in);
 

@@ -25,18 +25,13 @@ struct nonet_generator {
 
 enum { MAX_THREADS = 1024 };
 
-static const char *variant_name(size_t index)
-{
-    return index < variant_count() ? variant_at(index)->name : NULL;
-}
-
 #define AT(field)   .offset = offsetof(struct settings, field)
 #define WISH(field) .offset = offsetof(struct settings, wish.field)
 static const struct option options[] = {
     {.name = "number", .kind = OPTION_INT, WISH(number), .min = 1, .max = INT64_MAX},
     {.name = "first", .kind = OPTION_INT, AT(first), .min = 0, .max = INT64_MAX},
     {.name = "seed", .kind = OPTION_UINT64, AT(seed)},
-    {.name = "variant", .kind = OPTION_CHOICE, WISH(variant), .choice = variant_name},
+    {.name = "variant", .kind = OPTION_CHOICE, WISH(variant), .choice = variant_choice},
     {.name = "level", .kind = OPTION_STRING, WISH(level)},
     {.name = "se", .kind = OPTION_TENTHS, WISH(se), .min = 10, .max = 120},
     {.name = "givens", .kind = OPTION_RANGE, WISH(givens), .min = 0, .max = MAX_CELLS},

@@ -246,6 +246,11 @@ const struct variant *variant_at(size_t index)
     return &variants[index];
 }
 
+const char *variant_choice(size_t index)
+{
+    return index < variant_count() ? variant_at(index)->name : NULL;
+}
+
 const struct variant *variant_find(const char *name)
 {
     for (size_t i = 0; i < VARIANT_COUNT; i++) {

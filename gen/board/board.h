@@ -94,6 +94,7 @@ struct variant {
 /* The table of variants. variant_at(0) is the classic 9x9 board. */
 size_t variant_count(void);
 const struct variant *variant_at(size_t index);
+const char *variant_choice(size_t index); /* its name; NULL behind the last */
 
 /* By name ("classic", "6x6", "x" …); NULL when there is none. */
 const struct variant *variant_find(const char *name);

@@ -7,7 +7,7 @@ const char *generate_symmetry_choice(size_t index)
     if (index == GENERATE_ANY_SYMMETRY) {
         return "any";
     }
-    return index < SYMMETRY_COUNT ? symmetry_name((enum symmetry)index) : NULL;
+    return symmetry_choice(index);
 }
 
 static enum status fill_target(const struct generate_options *o, struct target *t, struct diag *d)

@@ -1,5 +1,4 @@
 /* Books from configs. */
-#include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -11,21 +10,13 @@ struct nonet_book {
     struct text report;
 };
 
-static const struct config_vocabulary *vocabulary;
-
-static void make_vocabulary(void)
-{
-    vocabulary = press_vocabulary();
-}
-
 /* yaml NULL: the file called name. */
 static nonet_book *open_book(const char *name, const char *yaml, size_t length,
                              const char *const *set, size_t set_count, nonet_error *error)
 {
-    static pthread_once_t once = PTHREAD_ONCE_INIT;
     struct api_call call;
     struct diag *d = api_begin(&call, error);
-    pthread_once(&once, make_vocabulary);
+    const struct config_vocabulary *vocabulary = press_vocabulary();
     enum status status = STATUS_FAILED;
     nonet_book *b = calloc(1, sizeof *b);
     if (b) {
