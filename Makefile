@@ -24,13 +24,14 @@ BUILD := out/build/$(VARIANT)
 BIN_DIR := $(if $(filter release,$(VARIANT)),out/bin,$(BUILD)/bin)
 LIB_DIR := $(if $(filter release,$(VARIANT)),out/lib,$(BUILD)/lib)
 BIN := $(BIN_DIR)/nonet
-LIB := $(LIB_DIR)/libnonet.a
-VERSION = $(shell sed -n 's/^\#define NONET_VERSION "\(.*\)"/\1/p' cli/help.h)
+INNER := $(BUILD)/libinner.a
+VERSION := $(shell sed -n 's/^\#define NONET_VERSION  *"\(.*\)"/\1/p' include/nonet.h)
+SOVERSION := $(firstword $(subst ., ,$(VERSION)))
 
 # What a bare Debian 12 with git and make lacks. `make book` and `make test` install what is missing.
 BUILD_PACKAGES := gcc libc6-dev pkg-config libhpdf-dev libqpdf-dev nettle-dev libfreetype-dev libpng-dev \
     libyaml-dev libsqlite3-dev libexpat1-dev libncurses-dev fonts-liberation
-TEST_PACKAGES := $(BUILD_PACKAGES) g++ libpcg-cpp-dev libcriterion-dev qpdf poppler-utils tmux procps \
+TEST_PACKAGES := $(BUILD_PACKAGES) g++ abigail-tools python3-jsonschema libpcg-cpp-dev libcriterion-dev qpdf poppler-utils tmux procps \
     fonts-dejavu-core
 
 WARNINGS := -Wall -Wextra -Wconversion -Wshadow -Wstrict-prototypes -Wmissing-prototypes -Wundef -Wcast-qual -Wvla -Werror=implicit-function-declaration
@@ -39,18 +40,36 @@ FLAGS_debug := -O0 -g3
 FLAGS_san := -O1 -g -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all
 FLAGS_tsan := -O1 -g -fno-omit-frame-pointer -fsanitize=thread
 FLAGS_coverage := -O0 -g --coverage
-BASE_CFLAGS := -std=c11 -D_XOPEN_SOURCE=700 -I. -isystem /usr/include/freetype2 $(WARNINGS) -pthread $(FLAGS_$(VARIANT))
-LDLIBS := -lhpdf -lqpdf -lnettle -lfreetype -lpng -lyaml -lsqlite3 -lexpat -lncursesw -lm -lpthread
 CC := $(if $(filter default,$(origin CC)),gcc,$(CC))
+OBJCOPY ?= objcopy
+
+# What the libraries need; libharu comes without a pkg-config file. libqpdf and SQLite are loaded
+# when a book or a bank is made (config/lazy.h): linked, they would cost every command its start.
+PKG_CONFIG ?= pkg-config
+PACKAGES := nettle freetype2 libpng yaml-0.1 expat
+LAZY_PACKAGES := libqpdf sqlite3
+HARU := -lhpdf
+PACKAGE_CFLAGS := $(patsubst -I%,-isystem %,$(shell $(PKG_CONFIG) --cflags-only-I $(PACKAGES) $(LAZY_PACKAGES) ncursesw 2>/dev/null))
+soname = $(shell readelf -d $$($(CC) -print-file-name=$(1).so) 2>/dev/null | sed -n 's/.*(SONAME).*\[\(.*\)\]/\1/p')
+QPDF_SONAME := $(call soname,libqpdf)
+SQLITE_SONAME := $(call soname,libsqlite3)
+LAZY := $(if $(QPDF_SONAME),-DQPDF_LIBRARY='"$(QPDF_SONAME)"') $(if $(SQLITE_SONAME),-DSQLITE_LIBRARY='"$(SQLITE_SONAME)"')
+LAZY_LDLIBS := $(if $(QPDF_SONAME),,-lqpdf) $(if $(SQLITE_SONAME),,-lsqlite3)
+LIB_LDLIBS = $(HARU) $(shell $(PKG_CONFIG) --libs $(PACKAGES)) $(LAZY_LDLIBS) -lm -lpthread
+LDLIBS = $(LIB_LDLIBS) $(shell $(PKG_CONFIG) --libs-only-l ncursesw)
+
+BASE_CFLAGS := -std=c11 -D_XOPEN_SOURCE=700 -I. $(PACKAGE_CFLAGS) $(LAZY) $(WARNINGS) -pthread \
+    -fPIC -fvisibility=hidden $(FLAGS_$(VARIANT))
 
 # Only the kernels' own files may use instructions beyond the portable baseline.
+X86 := $(filter x86_64%,$(shell $(CC) -dumpmachine 2>/dev/null))
 SIMD_avx2 := -mavx2 -mbmi -mbmi2 -mpopcnt
 SIMD_avx512 := -mavx512f -mavx512vl -mavx512bw -mavx512dq -mbmi -mbmi2 -mpopcnt
 # The kernels' loops over a box must be unrolled, which gcc's -O2 does not do.
 KERNEL_release := -O3
 # A fuzz target that is linked with others has an entry point of its own.
 entry_flags = $(if $(filter tests/fuzz/fuzz_%,$(1)),-DLLVMFuzzerTestOneInput=$(basename $(notdir $(1))))
-simd_flags = $(if $(filter gen/solve/kernel_%,$(1)),$(KERNEL_$(VARIANT))) $(if $(filter %_avx2.c,$(1)),$(SIMD_avx2)) $(if $(filter %_avx512.c,$(1)),$(SIMD_avx512))
+simd_flags = $(if $(filter gen/solve/kernel_%,$(1)),$(KERNEL_$(VARIANT))) $(if $(X86),$(if $(filter %_avx2.c,$(1)),$(SIMD_avx2)) $(if $(filter %_avx512.c,$(1)),$(SIMD_avx512)))
 
 LIB_SRC := $(sort $(wildcard config/*.c config/*/*.c gen/*/*.c gen/*/*/*.c render/*/*.c))
 CLI_SRC := $(sort $(wildcard cli/*.c cli/*/*.c))
@@ -58,7 +77,7 @@ TEST_SRC := $(sort $(wildcard tests/unit/*.c tests/property/*.c))
 BENCH_SRC := $(sort $(wildcard tests/bench/*.c))
 FUZZ_SRC := $(sort $(wildcard tests/fuzz/fuzz_*.c))
 DIFFERENTIAL_SRC := $(sort $(wildcard tests/differential/*.c))
-HEADERS := $(sort $(wildcard config/*.h config/*/*.h gen/*/*.h gen/*/*/*.h render/*/*.h cli/*.h cli/*/*.h))
+HEADERS := $(sort $(wildcard config/*.h config/*/*.h gen/*/*.h gen/*/*/*.h include/*.h render/*/*.h cli/*.h cli/*/*.h))
 # The techniques are compiled twice, for two widths of their cell sets (gen/grade/technique/cell_set.h).
 TWICE := gen/grade/technique/%.c
 # $(call objects,DIRECTORY,SOURCES)
@@ -68,53 +87,103 @@ objects = $(patsubst %.c,$(1)/%.o,$(filter-out $(TWICE),$(2))) \
 obj = $(call objects,$(BUILD),$(1))
 width_flags = $(if $(filter %.small.o,$(1)),-DCELL_WORDS=2) $(if $(filter %.large.o,$(1)),-DCELL_WORDS=10)
 
-all: $(BIN) $(LIB) ## build the command and the library
+all: $(BIN) library ## build the command and the library
 
 define compile
 	@mkdir -p $(@D)
 	$(call say,CC,$<)
 	$(quiet)$(CC) $(BASE_CFLAGS) $(call simd_flags,$<) $(call width_flags,$@) $(call entry_flags,$<) $(CFLAGS) -MMD -MP -c -o $@ $<
 endef
-$(BUILD)/%.o: %.c Makefile
+$(BUILD)/%.o: %.c Makefile | $(BUILD)/libraries.ok
 	$(compile)
-$(BUILD)/%.small.o: %.c Makefile
+$(BUILD)/%.small.o: %.c Makefile | $(BUILD)/libraries.ok
 	$(compile)
-$(BUILD)/%.large.o: %.c Makefile
+$(BUILD)/%.large.o: %.c Makefile | $(BUILD)/libraries.ok
 	$(compile)
 
-$(LIB): $(call obj,$(LIB_SRC))
+$(INNER): $(call obj,$(LIB_SRC))
 	@mkdir -p $(@D)
 	$(call say,AR,$@)
-	$(quiet)rm -f $@ && ar rcs $@ $^
+	$(quiet)rm -f $@ && $(AR) rcs $@ $^
 
-$(BIN): $(call obj,$(CLI_SRC)) $(LIB)
+$(BIN): $(call obj,$(CLI_SRC)) $(INNER)
 	@mkdir -p $(@D)
 	$(call say,LD,$@)
-	$(quiet)$(CC) $(BASE_CFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $(call obj,$(CLI_SRC)) $(LIB) $(LDLIBS)
+	$(quiet)$(CC) $(BASE_CFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $(call obj,$(CLI_SRC)) $(INNER) $(LDLIBS)
+
+# What `nonet --version` says of the build.
+HARU_VERSION = $(shell $(CC) -E -dM -include hpdf.h -x c /dev/null 2>/dev/null | sed -n 's/.* HPDF_VERSION_TEXT "\(.*\)"/\1/p')
+VERSIONS = libharu $(HARU_VERSION)$(shell for package in $(PACKAGES) $(LAZY_PACKAGES) ncursesw; do \
+    printf ', %s %s' $$package $$($(PKG_CONFIG) --modversion $$package); done)
+$(BUILD)/cli/version.o: BASE_CFLAGS += -DBUILD_FLAGS='"$(VARIANT) $(FLAGS_$(VARIANT))"' -DBUILD_LIBRARIES='"$(VERSIONS)"'
+
+# ---- the public library ------------------------------------------------------------------------
+
+# libnonet is what include/nonet.h declares and what that needs; libnonet-engine its first part,
+# which needs no other library (so it reads neither XML nor YAML). Nothing else is seen from outside: the
+# shared ones list their symbols, the static ones are one object with its inner symbols made local.
+ENGINE_OWN := gen/format/stream.c gen/format/layout_file.c
+ENGINE_SRC := $(filter-out gen/format/opensudoku.c gen/format/layout_yaml.c $(ENGINE_OWN),$(sort $(wildcard config/*.c config/translation/*.c \
+    $(foreach room,board format solve grade grade/se grade/technique make,gen/$(room)/*.c))))
+ENGINE_OBJ := $(call obj,$(wildcard gen/api/*.c)) $(ENGINE_OWN:gen/format/%.c=$(BUILD)/engine/%.o)
+INNER_ENGINE := $(BUILD)/libengine.a
+API_OBJ := $(call obj,$(wildcard gen/api/*.c render/api/*.c))
+LIBRARIES := $(foreach name,libnonet libnonet-engine,$(LIB_DIR)/$(name).a $(LIB_DIR)/$(name).so.$(SOVERSION))
+library: $(LIBRARIES)
+
+$(BUILD)/engine/%.o: gen/format/%.c Makefile | $(BUILD)/libraries.ok
+	@mkdir -p $(@D)
+	$(call say,CC,$@)
+	$(quiet)$(CC) $(BASE_CFLAGS) $(CFLAGS) -DNONET_ENGINE -MMD -MP -c -o $@ $<
+
+$(LIB_DIR)/libnonet.a: $(API_OBJ) $(INNER)
+$(LIB_DIR)/libnonet-engine.a: $(ENGINE_OBJ) $(INNER_ENGINE)
+$(INNER_ENGINE): $(call obj,$(ENGINE_SRC))
+	@mkdir -p $(@D)
+	$(call say,AR,$@)
+	$(quiet)rm -f $@ && $(AR) rcs $@ $^
+$(LIB_DIR)/libnonet.a $(LIB_DIR)/libnonet-engine.a:
+	@mkdir -p $(@D)
+	$(call say,AR,$@)
+	$(quiet)$(CC) -r -nostdlib -o $(BUILD)/$(@F:.a=.o) $^
+	$(quiet)$(OBJCOPY) --localize-hidden $(BUILD)/$(@F:.a=.o)
+	$(quiet)rm -f $@ && $(AR) rcs $@ $(BUILD)/$(@F:.a=.o)
+
+SHARED = -shared -Wl,-soname,$(@F) -Wl,--version-script=gen/api/exports.map -Wl,--no-undefined
+$(LIB_DIR)/libnonet.so.$(SOVERSION): $(API_OBJ) $(INNER) gen/api/exports.map
+	$(call say,LD,$@)
+	$(quiet)$(CC) $(BASE_CFLAGS) $(CFLAGS) $(LDFLAGS) $(SHARED) -o $@ $(API_OBJ) $(INNER) $(LIB_LDLIBS)
+	$(quiet)ln -sf $(@F) $(@D)/libnonet.so
+$(LIB_DIR)/libnonet-engine.so.$(SOVERSION): $(ENGINE_OBJ) $(INNER_ENGINE) gen/api/exports.map
+	$(call say,LD,$@)
+	$(quiet)$(CC) $(BASE_CFLAGS) $(CFLAGS) $(LDFLAGS) $(SHARED) -o $@ $(ENGINE_OBJ) $(INNER_ENGINE) -lm -lpthread
+	$(quiet)ln -sf $(@F) $(@D)/libnonet-engine.so
+
+# ---- tests -------------------------------------------------------------------------------------
 
 # The commands' infrastructure is tested too, all but main itself.
 TESTS := $(BUILD)/unit_tests
 TEST_OBJ := $(call obj,$(TEST_SRC) $(filter-out cli/main.c,$(CLI_SRC))) $(BUILD)/pcg_oracle.o
 # Their allocations go through tests/unit/fail_allocation.c, so that any of them can be made to fail.
 WRAP_ALLOCATION := -Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc
-$(TESTS): $(TEST_OBJ) $(LIB)
+$(TESTS): $(TEST_OBJ) $(INNER)
 	$(call say,LD,$@)
-	$(quiet)$(CC) $(BASE_CFLAGS) $(CFLAGS) $(LDFLAGS) $(WRAP_ALLOCATION) -o $@ $(TEST_OBJ) $(LIB) -lcriterion -lstdc++ $(LDLIBS)
+	$(quiet)$(CC) $(BASE_CFLAGS) $(CFLAGS) $(LDFLAGS) $(WRAP_ALLOCATION) -o $@ $(TEST_OBJ) $(INNER) -lcriterion -lstdc++ -lsqlite3 $(LDLIBS)
 
 # The inputs of the fuzzers' corpora, with the ordinary compiler.
 REPLAY := $(BUILD)/replay
 REPLAY_OBJ := $(call obj,$(FUZZ_SRC) tests/fuzz/replay.c $(filter-out cli/main.c,$(CLI_SRC)))
-$(REPLAY): $(REPLAY_OBJ) $(LIB)
+$(REPLAY): $(REPLAY_OBJ) $(INNER)
 	$(call say,LD,$@)
-	$(quiet)$(CC) $(BASE_CFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $(REPLAY_OBJ) $(LIB) $(LDLIBS)
+	$(quiet)$(CC) $(BASE_CFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $(REPLAY_OBJ) $(INNER) -lqpdf -lsqlite3 $(LDLIBS)
 
 # Each tests/differential/NAME.c is a program that holds a part of the library against another way
 # to the same answer: NAME [HOW MANY [SEED]].
 DIFFERENTIAL := $(patsubst tests/differential/%.c,$(BUILD)/differential/%,$(DIFFERENTIAL_SRC))
-$(BUILD)/differential/%: $(BUILD)/tests/differential/%.o $(LIB)
+$(BUILD)/differential/%: $(BUILD)/tests/differential/%.o $(INNER)
 	@mkdir -p $(@D)
 	$(call say,LD,$@)
-	$(quiet)$(CC) $(BASE_CFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $< $(LIB) $(LDLIBS)
+	$(quiet)$(CC) $(BASE_CFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $< $(INNER) $(LDLIBS)
 
 # The reference PCG32, which exists in C++ only.
 $(BUILD)/pcg_oracle.o: tests/unit/pcg_oracle.cpp
@@ -132,7 +201,7 @@ $(FAULTS): tests/faults/faults.c tests/faults/fault_state.h Makefile
 	$(call say,LD,$@)
 	$(quiet)$(CC) -std=gnu11 -I. $(WARNINGS) -O1 -g -fPIC -shared -o $@ $< -ldl -pthread
 
-$(CAMPAIGN): $(call obj,$(CAMPAIGN_SRC)) $(LIB)
+$(CAMPAIGN): $(call obj,$(CAMPAIGN_SRC)) $(INNER)
 	$(call say,LD,$@)
 	$(quiet)$(CC) $(BASE_CFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $^ $(LDLIBS)
 
@@ -140,9 +209,34 @@ RUN_CAMPAIGN = $(CAMPAIGN) $(1) --bin $(BIN_DIR) --library $(FAULTS)
 
 # ---- packages ----------------------------------------------------------------------------------
 
+# The same libraries by other distributions' names, for those who must install them by hand.
+define other_names
+nonet needs a C compiler, pkg-config, and these libraries with their headers: libharu, libqpdf,
+nettle, freetype, libpng, libyaml, sqlite3, expat, ncurses; and the Liberation fonts.
+  Debian    $(BUILD_PACKAGES)
+  Fedora    gcc make pkgconf libharu-devel qpdf-devel nettle-devel freetype-devel libpng-devel
+            libyaml-devel sqlite-devel expat-devel ncurses-devel liberation-fonts
+  Alpine    gcc make musl-dev pkgconf libharu-dev qpdf-dev nettle-dev freetype-dev libpng-dev
+            yaml-dev sqlite-dev expat-dev ncurses-dev font-liberation
+  Arch      gcc make pkgconf libharu qpdf nettle freetype2 libpng libyaml sqlite expat ncurses
+            ttf-liberation
+  Homebrew  gcc make pkgconf libharu qpdf nettle freetype libpng libyaml sqlite expat ncurses
+            font-liberation
+endef
+export other_names
+
+# Once a build, before anything is compiled.
+$(BUILD)/libraries.ok: Makefile
+	@mkdir -p $(@D)
+	@[ "$(MAKECMDGOALS)" != engine ] || exit 0; missing=; for package in $(PACKAGES) $(LAZY_PACKAGES) ncursesw; do \
+	    $(PKG_CONFIG) --exists $$package 2>/dev/null || missing="$$missing $$package"; done; \
+	echo '#include <hpdf.h>' | $(CC) -E - >/dev/null 2>&1 || missing="$$missing libharu"; \
+	[ -z "$$missing" ] || { echo "not found:$$missing"; echo "$$other_names"; exit 1; }
+	@touch $@
+
 # $(call install_missing,PACKAGES): nothing at all, not even a package list update, where none lacks.
 define install_missing
-	@command -v dpkg-query >/dev/null || { echo "not a Debian system: install by hand: $(1)"; exit 0; }; \
+	@command -v dpkg-query >/dev/null || { echo "$$other_names"; exit 0; }; \
 	present=" $$(dpkg-query -W -f '$${db:Status-Status} $${Package}\n' $(1) 2>/dev/null | \
 	    sed -n 's/^installed //p' | tr '\n' ' ')"; \
 	missing=; \
@@ -167,8 +261,10 @@ deps-build:
 book: deps-build ## build and make the sample book (out/books/sampler)
 	@$(MAKE) --no-print-directory book-now
 
-book-now: $(BIN)
-	$(BIN) book config/books/sampler.yaml -o out/books/sampler
+book-now: out/books/sampler/manifest.json
+
+out/books/sampler/manifest.json: $(BIN) config/books/sampler.yaml
+	$(BIN) book config/books/sampler.yaml -o $(@D)
 
 test: deps ## build and run every test
 	@$(MAKE) --no-print-directory test-now
@@ -176,7 +272,7 @@ test: deps ## build and run every test
 test-fast: deps ## unit tests, and the quick ones of the command line
 	@$(MAKE) --no-print-directory test-fast-now
 
-test-programs: $(TESTS) $(BIN) $(REPLAY) $(DIFFERENTIAL)
+test-programs: $(TESTS) $(BIN) $(REPLAY) $(DIFFERENTIAL) library
 
 test-now: test-programs
 	@ok=1; $(TESTS) --jobs 2 || ok=0; \
@@ -185,6 +281,7 @@ test-now: test-programs
 	tests/cli/run --bin $(BIN_DIR) || ok=0; \
 	tests/terminal/run --bin $(BIN_DIR) || ok=0; \
 	tests/same/run --bin $(BIN_DIR) || ok=0; \
+	if [ $(VARIANT) = release ]; then tests/library/run || ok=0; fi; \
 	if [ -x tests/golden/run ]; then tests/golden/run --bin $(BIN_DIR) || ok=0; fi; \
 	if [ $(VARIANT) = release ]; then $(MAKE) --no-print-directory faults-some || ok=0; fi; \
 	[ $$ok = 1 ]
@@ -202,6 +299,9 @@ kills: $(BIN) $(FAULTS) $(CAMPAIGN) ## kill what writes files: at each change, a
 
 power-cuts: $(BIN) $(FAULTS) $(CAMPAIGN) ## cut the power after each change to a file, in 6 ways
 	$(call RUN_CAMPAIGN,power) --all --times 6
+
+test-library: all ## the library alone, as installed: examples in C and C++, symbols, ABI
+	tests/library/run
 
 test-terminal: $(BIN) ## the tests in a real terminal alone (needs tmux)
 	tests/terminal/run --bin $(BIN_DIR)
@@ -230,10 +330,10 @@ test-browser: $(BIN) ## play the HTML page in headless Chromium (installs the br
 
 # Each tests/bench/NAME.c is a program of its own. It may print how the library was built.
 $(BUILD)/tests/bench/%.o: BASE_CFLAGS += -DBUILD_FLAGS='"$(FLAGS_$(VARIANT)), kernels $(KERNEL_$(VARIANT)) $(CFLAGS)"'
-$(BUILD)/bench/%: $(BUILD)/tests/bench/%.o $(LIB)
+$(BUILD)/bench/%: $(BUILD)/tests/bench/%.o $(INNER)
 	@mkdir -p $(@D)
 	$(call say,LD,$@)
-	$(quiet)$(CC) $(BASE_CFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $< $(LIB) $(LDLIBS)
+	$(quiet)$(CC) $(BASE_CFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $< $(INNER) $(LDLIBS)
 
 bench: $(patsubst tests/bench/%.c,$(BUILD)/bench/%,$(BENCH_SRC)) ## measure (ratios, CPU and flags printed)
 	@for program in $^; do $$program || exit 1; done
@@ -258,7 +358,7 @@ valgrind: ## the quick command line tests under valgrind (ONLY="NAME…": these)
 FUZZ_SECONDS ?= 60
 FUZZERS := $(patsubst tests/fuzz/%.c,out/build/fuzz/%,$(FUZZ_SRC))
 FUZZ_OBJ := $(call objects,out/build/fuzz/objects,$(LIB_SRC) $(filter-out cli/main.c,$(CLI_SRC)))
-FUZZ_CFLAGS := -std=c11 -D_XOPEN_SOURCE=700 -I. -isystem /usr/include/freetype2 -O1 -g
+FUZZ_CFLAGS := -std=c11 -D_XOPEN_SOURCE=700 -I. $(PACKAGE_CFLAGS) -O1 -g
 define compile_fuzz
 	@mkdir -p $(@D)
 	$(call say,CLANG,$@)
@@ -275,7 +375,7 @@ out/build/fuzz/library.a: $(FUZZ_OBJ)
 	$(quiet)rm -f $@ && ar rcs $@ $^
 out/build/fuzz/%: tests/fuzz/%.c tests/fuzz/fuzz.h out/build/fuzz/library.a
 	$(call say,CLANG,$@)
-	$(quiet)clang $(FUZZ_CFLAGS) -fsanitize=fuzzer,address,undefined -o $@ $< out/build/fuzz/library.a $(LDLIBS)
+	$(quiet)clang $(FUZZ_CFLAGS) -fsanitize=fuzzer,address,undefined -o $@ $< out/build/fuzz/library.a -lqpdf -lsqlite3 $(LDLIBS)
 
 fuzz: $(FUZZERS) ## fuzz the readers, FUZZ_SECONDS each (needs clang)
 	@for program in $^; do tests/fuzz/run $$program $(FUZZ_SECONDS) || exit 1; done
@@ -307,6 +407,7 @@ only = if grep -nE '^\#include "($(1))' $(filter-out $(3) tests/%,$(ALL_C) $(HEA
     echo "only $(3) may include these"; exit 1; fi
 lint-includes:
 	@$(call forbid,config,gen|render|cli)
+	@$(call forbid,gen/api,gen/(bank|play)|render|cli)
 	@$(call forbid,gen/board,gen/(format|solve|grade|make|bank|play)|render|cli)
 	@$(call forbid,gen/format,gen/(solve|grade|make|bank|play)|render|cli)
 	@$(call forbid,gen/solve,gen/(format|grade|make|bank|play)|render|cli)
@@ -325,12 +426,14 @@ lint-includes:
 	@if grep -nE '^#include "gen/grade/(grade|explain|minutes|cases|scratch|sentence|placeholders)\.h' \
 	    gen/grade/technique/*.[ch] gen/grade/se/*.[ch]; then \
 	    echo "the techniques and the rater stand below what gen/grade makes of them"; exit 1; fi
+	@$(call forbid,render/api,gen/play|cli)
+	@$(call forbid,include,.*)
 	@if grep -nE '^\#include "cli/[^/]*"' $(wildcard cli/terminal/*.[ch]) /dev/null; then \
 	    echo "cli/terminal may not include the rest of cli"; exit 1; fi
 	@if grep -ln '^#include <hpdf' $(filter-out render/canvas/device_pdf% render/canvas/pdf_%,$(ALL_C) $(HEADERS)); then \
 	    echo "only render/canvas/device_pdf* and pdf_* may include hpdf.h"; exit 1; fi
-	@if grep -ln '^#include <qpdf' $(filter-out render/canvas/pdf_library.c,$(ALL_C) $(HEADERS)); then \
-	    echo "only render/canvas/pdf_library.c may include qpdf's headers"; exit 1; fi
+	@if grep -ln '^#include <qpdf' $(filter-out render/canvas/qpdf_calls.h,$(ALL_C) $(HEADERS)); then \
+	    echo "only render/canvas/qpdf_calls.h may include qpdf's headers"; exit 1; fi
 
 # Each header stands alone. And what the tests do not build is whole.
 lint-headers:
@@ -356,42 +459,69 @@ coverage: deps ## lines covered by the tests, a file a line
 
 # ---- installation ------------------------------------------------------------------------------
 
-PAGES := out/share/nonet.1 out/share/nonet-book.5
-COMPLETIONS := out/share/nonet.bash out/share/_nonet
-out/share/nonet.1: $(BIN)
+# What the command says of itself: manual pages, completions, the schema of json records.
+SHARE := nonet.1 nonet-book.5 nonet.bash _nonet nonet.fish nonet.schema.json
+about_nonet.1 := --man
+about_nonet-book.5 := --man-book
+about_nonet.bash := --completion bash
+about__nonet := --completion zsh
+about_nonet.fish := --completion fish
+about_nonet.schema.json := schema
+$(addprefix out/share/,$(SHARE)): $(BIN)
 	@mkdir -p $(@D)
-	$(BIN) help --man >$@
-out/share/nonet-book.5: $(BIN)
+	$(BIN) help $(about_$(@F)) >$@
+out/share/nonet.3: include/nonet.h gen/api/man tests/library/*.c
 	@mkdir -p $(@D)
-	$(BIN) help --man-book >$@
-out/share/nonet.bash: $(BIN)
-	@mkdir -p $(@D)
-	$(BIN) help --completion bash >$@
-out/share/_nonet: $(BIN)
-	@mkdir -p $(@D)
-	$(BIN) help --completion zsh >$@
+	gen/api/man $(VERSION) >$@
 
+LIBDIR ?= $(PREFIX)/lib
 TARGET = $(DESTDIR)$(PREFIX)
-install: $(BIN) $(LIB) $(PAGES) $(COMPLETIONS) ## install (DESTDIR, PREFIX)
-	install -d $(TARGET)/bin $(TARGET)/lib/pkgconfig $(TARGET)/share/man/man1 $(TARGET)/share/man/man5 \
-	    $(TARGET)/share/bash-completion/completions $(TARGET)/share/zsh/site-functions
+LIB_TARGET = $(DESTDIR)$(LIBDIR)
+SHARED_NAMES := libnonet libnonet-engine
+install: all $(addprefix out/share/,$(SHARE) nonet.3) ## install (DESTDIR, PREFIX, LIBDIR)
+	install -d $(TARGET)/bin $(TARGET)/include $(LIB_TARGET)/pkgconfig $(TARGET)/share/nonet \
+	    $(addprefix $(TARGET)/share/man/man,1 3 5) $(TARGET)/share/bash-completion/completions \
+	    $(TARGET)/share/zsh/site-functions $(TARGET)/share/fish/vendor_completions.d
 	install -m 755 $(BIN) $(TARGET)/bin/nonet
-	install -m 644 $(LIB) $(TARGET)/lib/libnonet.a
-	for header in $(filter-out cli/%,$(HEADERS)); do \
-	    install -D -m 644 $$header $(TARGET)/include/nonet/$$header || exit 1; done
+	install -m 644 include/nonet.h $(TARGET)/include/nonet.h
+	for name in $(SHARED_NAMES); do \
+	    install -m 644 $(LIB_DIR)/$$name.a $(LIB_TARGET)/$$name.a && \
+	    install -m 644 $(LIB_DIR)/$$name.so.$(SOVERSION) $(LIB_TARGET)/$$name.so.$(VERSION) && \
+	    ln -sf $$name.so.$(VERSION) $(LIB_TARGET)/$$name.so.$(SOVERSION) && \
+	    ln -sf $$name.so.$(SOVERSION) $(LIB_TARGET)/$$name.so || exit 1; done
 	install -m 644 out/share/nonet.1 $(TARGET)/share/man/man1/nonet.1
+	install -m 644 out/share/nonet.3 $(TARGET)/share/man/man3/nonet.3
 	install -m 644 out/share/nonet-book.5 $(TARGET)/share/man/man5/nonet-book.5
 	install -m 644 out/share/nonet.bash $(TARGET)/share/bash-completion/completions/nonet
 	install -m 644 out/share/_nonet $(TARGET)/share/zsh/site-functions/_nonet
-	printf '%s\n' 'prefix=$(PREFIX)' 'Name: nonet' 'Description: Sudoku: solve, grade, make, print' \
-	    'Version: $(VERSION)' 'Cflags: -I$${prefix}/include/nonet' \
-	    'Libs: -L$${prefix}/lib -lnonet' 'Libs.private: $(LDLIBS)' >$(TARGET)/lib/pkgconfig/nonet.pc
+	install -m 644 out/share/nonet.fish $(TARGET)/share/fish/vendor_completions.d/nonet.fish
+	install -m 644 out/share/nonet.schema.json $(TARGET)/share/nonet/nonet.schema.json
+	printf '%s\n' 'prefix=$(PREFIX)' 'libdir=$(LIBDIR)' 'includedir=$${prefix}/include' 'Name: nonet' \
+	    'Description: Sudoku: solve, make, grade, explain, draw, print' 'Version: $(VERSION)' \
+	    'Cflags: -I$${includedir}' 'Libs: -L$${libdir} -lnonet' 'Requires.private: $(PACKAGES)' \
+	    'Libs.private: $(HARU) $(LAZY_LDLIBS) -lm -lpthread' >$(LIB_TARGET)/pkgconfig/nonet.pc
+	printf '%s\n' 'prefix=$(PREFIX)' 'libdir=$(LIBDIR)' 'includedir=$${prefix}/include' 'Name: nonet-engine' \
+	    'Description: Sudoku: solve, make, grade, explain' 'Version: $(VERSION)' \
+	    'Cflags: -I$${includedir}' 'Libs: -L$${libdir} -lnonet-engine' \
+	    'Libs.private: -lm -lpthread' >$(LIB_TARGET)/pkgconfig/nonet-engine.pc
 
 uninstall: ## remove what install put there
-	rm -f $(TARGET)/bin/nonet $(TARGET)/lib/libnonet.a $(TARGET)/lib/pkgconfig/nonet.pc \
-	    $(TARGET)/share/man/man1/nonet.1 $(TARGET)/share/man/man5/nonet-book.5 \
-	    $(TARGET)/share/bash-completion/completions/nonet $(TARGET)/share/zsh/site-functions/_nonet
-	rm -rf $(TARGET)/include/nonet
+	rm -f $(TARGET)/bin/nonet $(TARGET)/include/nonet.h $(TARGET)/share/man/man1/nonet.1 \
+	    $(TARGET)/share/man/man3/nonet.3 $(TARGET)/share/man/man5/nonet-book.5 \
+	    $(TARGET)/share/bash-completion/completions/nonet $(TARGET)/share/zsh/site-functions/_nonet \
+	    $(TARGET)/share/fish/vendor_completions.d/nonet.fish $(TARGET)/share/nonet/nonet.schema.json \
+	    $(foreach name,$(SHARED_NAMES),$(addprefix $(LIB_TARGET)/$(name).,a so so.$(SOVERSION) so.$(VERSION))) \
+	    $(LIB_TARGET)/pkgconfig/nonet.pc $(LIB_TARGET)/pkgconfig/nonet-engine.pc
+	-rmdir $(TARGET)/share/nonet 2>/dev/null
+
+# Only what is to be packaged, so that nothing of a build in progress goes along.
+deb: ## build the Debian packages (out/deb; installs what that takes)
+	$(call install_missing,$(BUILD_PACKAGES) build-essential debhelper lintian)
+	rm -rf out/deb && mkdir -p out/deb/nonet
+	cp -r Makefile README.md LICENSE cli config debian gen include render tests out/deb/nonet
+	cd out/deb/nonet && dpkg-buildpackage -us -uc >../build.log 2>&1 || { tail -n 30 ../build.log; exit 1; }
+	rm -rf out/deb/nonet
+	cd out/deb && lintian --fail-on error,warning --suppress-tags initial-upload-closes-no-bugs *.changes
 
 # Kept, so that what hangs on them is not built again.
 .SECONDARY: $(patsubst %.c,$(BUILD)/%.o,$(BENCH_SRC) $(DIFFERENTIAL_SRC))
@@ -401,9 +531,62 @@ help: ## list the targets
 	    while IFS='|' read -r target doc; do printf '  %-18s%s\n' "$$target" "$$doc"; done
 
 clean: ## remove everything built
-	rm -rf out/build out/bin out/lib out/share out/books out/apt.log
+	rm -rf out/build out/bin out/lib out/share out/books out/deb out/wasm out/apt.log
 
-.PHONY: all same deps deps-build book book-now test test-now test-browser pictures test-fast test-fast-now test-terminal test-slurm test-parallel bench sanitize \
+# ---- other machines ----------------------------------------------------------------------------
+
+engine: $(LIB_DIR)/libnonet-engine.a ## the engine library alone: needs a C compiler and nothing else
+
+# $(call elsewhere,NAME,COMPILER,TOOLS' PREFIX,HOW TO RUN): the engine built by another compiler must
+# print what the one built here prints, with each of its kernels.
+define elsewhere
+	@$(MAKE) --no-print-directory engine BUILD=out/build/$(1) LIB_DIR=out/build/$(1) CC=$(2) AR=$(3)ar OBJCOPY=$(3)objcopy PKG_CONFIG=false
+	tests/portable/run $(1) "$(2)" "$(4)"
+endef
+test-musl: all ## the engine built with musl (installs musl-tools)
+	$(call install_missing,musl-tools)
+	$(call elsewhere,musl,musl-gcc,,)
+
+test-clang: all ## the engine built with clang
+	$(call install_missing,clang)
+	$(call elsewhere,clang,clang,,)
+
+test-aarch64: all ## the engine for AArch64, run under qemu (installs both)
+	$(call install_missing,gcc-aarch64-linux-gnu libc6-dev-arm64-cross qemu-user)
+	$(call elsewhere,aarch64,aarch64-linux-gnu-gcc,aarch64-linux-gnu-,qemu-aarch64 -L /usr/aarch64-linux-gnu)
+
+# The engine as a JavaScript module: out/wasm/nonet.mjs, which loads nonet-engine.mjs and its .wasm.
+WASM_SRC := $(ENGINE_SRC) $(wildcard gen/api/*.c gen/api/wasm/*.c)
+WASM_CFLAGS := -std=c11 -D_XOPEN_SOURCE=700 -I. -O2 -DNDEBUG -DNONET_ENGINE -fvisibility=hidden
+WASM_OBJ := $(call objects,out/build/wasm,$(WASM_SRC) $(ENGINE_OWN))
+WASM_LINK := -sMODULARIZE -sEXPORT_ES6 -sALLOW_MEMORY_GROWTH -sTOTAL_STACK=1048576 \
+    -sENVIRONMENT=web,worker -sEXPORTED_RUNTIME_METHODS=ccall,UTF8ToString \
+    -sEXPORTED_FUNCTIONS=_malloc,_free,_nonet_js_count,_nonet_js_generate,_nonet_js_grade,_nonet_js_hint
+define compile_wasm
+	@mkdir -p $(@D)
+	$(call say,EMCC,$<)
+	$(quiet)emcc $(WASM_CFLAGS) $(call width_flags,$@) -MMD -MP -c -o $@ $<
+endef
+out/build/wasm/%.o: %.c
+	$(compile_wasm)
+out/build/wasm/%.small.o: %.c
+	$(compile_wasm)
+out/build/wasm/%.large.o: %.c
+	$(compile_wasm)
+out/wasm/nonet-engine.mjs: $(WASM_OBJ)
+	@mkdir -p $(@D)
+	$(call say,LD,$@)
+	$(quiet)NODE_PATH=/usr/share/nodejs emcc -O2 $(WASM_LINK) -o $@ $^
+out/wasm/nonet.mjs: gen/api/wasm/nonet.mjs out/wasm/nonet-engine.mjs
+	$(quiet)cp $< $@
+wasm: out/wasm/nonet.mjs ## the engine as a JavaScript module (needs emscripten)
+
+test-wasm: all ## the same, tested under Node (installs emscripten and nodejs)
+	$(call install_missing,emscripten nodejs)
+	@$(MAKE) --no-print-directory wasm
+	tests/portable/wasm
+
+.PHONY: engine wasm test-wasm test-musl test-clang test-aarch64 all library deb test-library same deps deps-build book book-now test test-now test-browser pictures test-fast test-fast-now test-terminal test-slurm test-parallel bench sanitize \
     sanitize-threads valgrind fuzz differential mutation test-programs faults faults-some kills power-cuts lint lint-format lint-includes lint-headers lint-tidy coverage \
     install uninstall help clean
--include $(wildcard $(FUZZ_OBJ:.o=.d)) $(wildcard $(BUILD)/*/*.d $(BUILD)/*/*/*.d $(BUILD)/*/*/*/*.d)
+-include $(wildcard $(FUZZ_OBJ:.o=.d) $(WASM_OBJ:.o=.d) $(BUILD)/engine/*.d) $(wildcard $(BUILD)/*/*.d $(BUILD)/*/*/*.d $(BUILD)/*/*/*/*.d)

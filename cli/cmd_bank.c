@@ -5,30 +5,12 @@
 #include "cli/stream_command.h"
 #include "config/outfile.h"
 #include "gen/bank/grading.h"
+#include "gen/bank/query_options.h"
 #include "gen/bank/use_puzzle.h"
 #include "gen/board/symmetry.h"
 
 struct bank_settings {
-    struct filter_settings {
-        const char *variant;
-        const char *level;
-        const char *symmetry;
-        const char *hardest;
-        struct option_list requires;
-        struct option_list excludes;
-        struct option_range givens;
-        struct option_range score;
-        struct option_range se;
-        struct option_range minutes;
-        bool minimal;
-        bool unused;
-        bool used;
-        int order;
-        bool descending;
-        uint64_t seed;
-        int64_t limit;
-        int64_t skip;
-    } filter;
+    struct bank_query_options filter;
     bool regrade;
     bool rate_se;
     const char *book;
@@ -37,26 +19,24 @@ struct bank_settings {
 
 static const struct bank_settings defaults = {0};
 
-static const char *order_name(size_t index)
-{
-    return index < BANK_ORDER_COUNT ? bank_order_name((enum bank_order)index) : NULL;
-}
-
 #define FILTER(name, kind, metavar, doc, field, ...)                                               \
     {                                                                                              \
         name, '\0', kind, metavar, doc, offsetof(struct bank_settings, filter.field), __VA_ARGS__  \
     }
 
 static const struct option options[] = {
-    FILTER("variant", OPTION_STRING, "V", "query: only this variant", variant, 0, 0, NULL),
-    FILTER("level", OPTION_STRING, "L", "query: only this level", level, 0, 0, NULL),
-    FILTER("symmetry", OPTION_STRING, "S", "query: only this symmetry", symmetry, 0, 0, NULL),
+    FILTER("variant", OPTION_STRING, "V", "query: only this variant", variant, 0, 0,
+           variant_choice),
+    FILTER("level", OPTION_STRING, "L", "query: only this level, or a range of them: easy..hard",
+           level, 0, 0, level_choice),
+    FILTER("symmetry", OPTION_STRING, "S", "query: only this symmetry", symmetry, 0, 0,
+           symmetry_choice),
     FILTER("hardest", OPTION_STRING, "T", "query: the hardest technique is this one", hardest, 0, 0,
-           NULL),
-    FILTER("requires", OPTION_LIST, "T", "query: this technique is used (may be repeated)",
-           requires, 0, 0, NULL),
-    FILTER("excludes", OPTION_LIST, "T", "query: this technique is not used (may be repeated)",
-           excludes, 0, 0, NULL),
+           technique_choice),
+    FILTER("requires", OPTION_LIST, "T,…", "query: these techniques are used", requires, 0, 0,
+           technique_choice),
+    FILTER("excludes", OPTION_LIST, "T,…", "query: these techniques are not used", excludes, 0, 0,
+           technique_choice),
     FILTER("givens", OPTION_RANGE, "A..B", "query: so many givens", givens, 0, MAX_CELLS, NULL),
     FILTER("score", OPTION_RANGE, "A..B", "query: a score in this range", score, 0, INT32_MAX,
            NULL),
@@ -68,7 +48,7 @@ static const struct option options[] = {
            unused, 0, 0, NULL),
     FILTER("used", OPTION_FLAG, NULL, "query: in a book already (with --book: in this one)", used,
            0, 0, NULL),
-    FILTER("order", OPTION_CHOICE, "O", "query: in this order", order, 0, 0, order_name),
+    FILTER("order", OPTION_CHOICE, "O", "query: in this order", order, 0, 0, bank_order_choice),
     FILTER("descending", OPTION_FLAG, NULL, "query: the order turned round", descending, 0, 0,
            NULL),
     FILTER("seed", OPTION_UINT64, "S", "query: of --order sample (the same seed, the same order)",
@@ -156,57 +136,6 @@ static enum status run_add(const struct invocation *in, struct bank *b)
 
 /* ---- query and export ---- */
 
-static enum status wrong_name(struct diag *d, const char *option, const char *name)
-{
-    return diag_usage(d, NULL, "--%s: there is no '%s'", option, name);
-}
-
-static bool is_variant(const char *name)
-{
-    size_t i = 0;
-    while (variant_name(i) && strcmp(variant_name(i), name) != 0) {
-        i++;
-    }
-    return variant_name(i) != NULL;
-}
-
-static enum status check_names(const struct filter_settings *s, struct diag *d)
-{
-    enum level level;
-    enum symmetry symmetry;
-    if (s->variant && !is_variant(s->variant)) {
-        return wrong_name(d, "variant", s->variant);
-    }
-    if (s->level && !level_find(s->level, &level)) {
-        return wrong_name(d, "level", s->level);
-    }
-    if (s->symmetry && !symmetry_find(s->symmetry, &symmetry)) {
-        return wrong_name(d, "symmetry", s->symmetry);
-    }
-    if (s->hardest && technique_find(s->hardest) < 0) {
-        return wrong_name(d, "hardest", s->hardest);
-    }
-    for (size_t i = 0; i < s->requires.count; i++) {
-        if (technique_find(s->requires.item[i]) < 0) {
-            return wrong_name(d, "requires", s->requires.item[i]);
-        }
-    }
-    for (size_t i = 0; i < s->excludes.count; i++) {
-        if (technique_find(s->excludes.item[i]) < 0) {
-            return wrong_name(d, "excludes", s->excludes.item[i]);
-        }
-    }
-    if (s->used && s->unused) {
-        return diag_usage(d, NULL, "--used and --unused exclude each other");
-    }
-    return STATUS_OK;
-}
-
-static struct bank_range range_of(const struct option_range *r)
-{
-    return (struct bank_range){r->given, r->low, r->high};
-}
-
 struct row_sink {
     struct writer writer;
     struct diag *diag;
@@ -228,34 +157,12 @@ static bool write_row(void *context, const struct bank_row *row)
 static enum status run_query(const struct invocation *in, struct bank *b)
 {
     const struct bank_settings *s = in->settings;
-    const struct filter_settings *f = &s->filter;
-    struct bank_filter filter = {
-        .variant = f->variant,
-        .level = f->level,
-        .symmetry = f->symmetry,
-        .hardest = f->hardest,
-        .requires = f->requires.item,
-        .requires_count = f->requires.count,
-        .excludes = f->excludes.item,
-        .excludes_count = f->excludes.count,
-        .givens = range_of(&f->givens),
-        .score = range_of(&f->score),
-        .se_tenths = range_of(&f->se),
-        .minutes = range_of(&f->minutes),
-        .minimal = f->minimal,
-        .state = f->used     ? BANK_USED
-                 : f->unused ? BANK_UNUSED
-                             : BANK_ANY,
-        .book = s->book,
-        .order = (enum bank_order)f->order,
-        .descending = f->descending,
-        .seed = f->seed,
-        .limit = (uint64_t)f->limit,
-        .skip = (uint64_t)f->skip,
-    };
+    struct bank_query_names names;
+    struct bank_filter filter;
     struct outfile file;
     struct row_sink sink = {.diag = in->diag};
-    enum status status = check_names(f, in->diag);
+    enum status status = bank_query_options_fill(&s->filter, &filter, &names, in->diag);
+    filter.book = s->book;
     if (status == STATUS_OK) {
         status = outfile_open(&file, in->shared.output, in->diag);
     }
@@ -420,7 +327,8 @@ static enum status run(const struct invocation *in)
     if (status != STATUS_OK) {
         return status;
     }
-    struct bank *b = bank_open(in->arguments.item[1], a->run == run_init, in->diag);
+    struct bank *b =
+        bank_open(in->arguments.item[1], a->run == run_init || a->run == run_add, in->diag);
     if (!b) {
         return STATUS_FAILED;
     }
@@ -438,7 +346,8 @@ const struct command command_bank = {
     .arguments = "init|add|query|export|use|stats|verify BANK [FILE…]",
     .doc = "Keep graded puzzles in a bank that never holds the same one twice",
     .detail =
-        "init makes a bank; add reads puzzles in any format, grades those without a level, and "
+        "init makes a bank; add makes it too where there is none, reads puzzles in any format, "
+        "grades those without a level, and "
         "refuses duplicates and their isomorphs; query and export print those that fit the "
         "options; use marks the puzzles of a file as printed in a book, so that no other book "
         "takes them; stats counts; verify checks the file and every puzzle in it. A bank may be "

@@ -2,10 +2,10 @@
 #include <stdlib.h>
 
 #include "cli/command.h"
-#include "cli/layout_options.h"
 #include "cli/seed_option.h"
 #include "cli/stream_command.h"
 #include "config/outfile.h"
+#include "gen/format/layout_options.h"
 #include "gen/make/full_boards.h"
 
 struct board_settings {
@@ -124,16 +124,15 @@ static enum status make_boards(const struct invocation *in, const struct layout_
 static enum status run(const struct invocation *in)
 {
     const struct board_settings *s = in->settings;
-    struct layout_texts texts = {0};
-    struct layout_choice choice = {0};
+    struct layout_wish wish = {0};
     enum status status = command_expect_arguments(in, 0, 0);
     if (status == STATUS_OK) {
-        status = layout_options_read(&s->layout, true, &texts, &choice, in->diag);
+        status = layout_options_read(&s->layout, true, &wish, in->diag);
     }
     if (status == STATUS_OK) {
-        status = make_boards(in, &choice);
+        status = make_boards(in, &wish.choice);
     }
-    layout_options_free(&texts, &choice);
+    layout_wish_free(&wish);
     return status;
 }
 

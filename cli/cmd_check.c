@@ -7,7 +7,16 @@
 /* The rows are printed for wrong puzzles too, so the verdict is carried beside the stream. */
 struct check_context {
     atomic_bool *wrong;
+    bool json;
 };
+
+enum { CHECK_TSV, CHECK_JSON, CHECK_FORMATS };
+
+static const char *check_format(size_t index)
+{
+    static const char *const names[CHECK_FORMATS] = {"tsv", "json"};
+    return index < CHECK_FORMATS ? names[index] : NULL;
+}
 
 static void add_clash(struct text *out, const struct variant *v, const struct grid *g,
                       const struct clash *clash)
@@ -20,45 +29,66 @@ static void add_clash(struct text *out, const struct variant *v, const struct gr
                 cell_name(v, clash->cell, second));
 }
 
+static void add_row(struct text *out, const struct record *r, const struct puzzle_check *check)
+{
+    char line[MAX_CELLS + 1];
+    text_printf(out, "%s\t%s\t%u\t%s\t%s\t", grid_to_line(r->variant, &r->givens, line),
+                check->solutions == 0   ? "0"
+                : check->solutions == 1 ? "1"
+                                        : "2+",
+                check->givens,
+                check->solutions != 1 ? "-"
+                : check->minimal      ? "yes"
+                                      : "no",
+                symmetry_name(check->symmetry));
+    if (check->clashes) {
+        add_clash(out, r->variant, &r->givens, &check->clash);
+    } else {
+        text_puts(out, "-");
+    }
+    text_puts(out, "\n");
+}
+
+/* What is not known is left out, as in records. */
+static void add_object(struct text *out, const struct record *r, const struct puzzle_check *check)
+{
+    char line[MAX_CELLS + 1];
+    text_printf(out, "{\"puzzle\":\"%s\",\"variant\":\"%s\",\"solutions\":%u%s,\"givens\":%u",
+                grid_to_line(r->variant, &r->givens, line), r->variant->name, check->solutions,
+                check->solutions > 1 ? ",\"solutions_at_least\":true" : "", check->givens);
+    if (check->solutions == 1) {
+        text_printf(out, ",\"minimal\":%s", check->minimal ? "true" : "false");
+    }
+    text_printf(out, ",\"symmetry\":\"%s\"", symmetry_name(check->symmetry));
+    if (check->clashes) {
+        text_puts(out, ",\"clash\":\"");
+        add_clash(out, r->variant, &r->givens, &check->clash);
+        text_puts(out, "\"");
+    }
+    text_puts(out, "}\n");
+}
+
 static enum status work(const void *context, void *worker, struct stream_item *item, struct diag *d)
 {
     (void)worker;
     (void)d;
     const struct check_context *c = context;
-    const struct record *r = &item->record;
-    const struct variant *v = r->variant;
-    struct text *out = &item->out;
-    char line[MAX_CELLS + 1];
     struct puzzle_check check;
-    puzzle_check(v, &r->givens, &check);
+    puzzle_check(item->record.variant, &item->record.givens, &check);
     if (check.solutions != 1) {
         atomic_store(c->wrong, true);
     }
-    text_printf(out, "%s\t%s\t%u\t%s\t%s\t", grid_to_line(v, &r->givens, line),
-                check.solutions == 0   ? "0"
-                : check.solutions == 1 ? "1"
-                                       : "2+",
-                check.givens,
-                check.solutions != 1 ? "-"
-                : check.minimal      ? "yes"
-                                     : "no",
-                symmetry_name(check.symmetry));
-    if (check.clashes) {
-        add_clash(out, v, &r->givens, &check.clash);
-    } else {
-        text_puts(out, "-");
-    }
-    text_puts(out, "\n");
+    (c->json ? add_object : add_row)(&item->out, &item->record, &check);
     return STATUS_OK;
 }
 
 static enum status run(const struct invocation *in)
 {
     atomic_bool wrong = false;
-    struct check_context context = {&wrong};
+    struct check_context context = {&wrong, in->shared.format == CHECK_JSON};
     struct stream_map map = {
         .unit = "puzzles",
-        .header = "puzzle\tsolutions\tgivens\tminimal\tsymmetry\tclash\n",
+        .header = context.json ? NULL : "puzzle\tsolutions\tgivens\tminimal\tsymmetry\tclash\n",
         .context = &context,
         .work = work,
     };
@@ -71,12 +101,15 @@ const struct command command_check = {
     .group = GROUP_FILTER,
     .arguments = "[FILE…]",
     .doc = "Say of each puzzle whether it is a proper one",
-    .detail = "Prints a table, a row a puzzle: how many solutions it has (0, 1 or 2+), how many "
-              "givens, whether it is minimal (no given can be taken away), the symmetry of its "
-              "givens, and where the givens clash. The exit status is 0 when every puzzle could "
-              "be read and has exactly one solution.",
+    .detail =
+        "Prints a table, a row a puzzle: how many solutions it has (0, 1 or 2+), how many "
+        "givens, whether it is minimal (no given can be taken away), the symmetry of its "
+        "givens, and where the givens clash. The exit status is 0 when every puzzle could "
+        "be read and has exactly one solution. In json, one object a puzzle, solutions 2 with "
+        "\"solutions_at_least\":true means more than one.",
     .examples = "nonet check puzzles.txt|the table\n"
                 "nonet check --quiet puzzles.txt >/dev/null|only the exit status",
-    .shared = SHARED_THREADS | SHARED_PROGRESS | SHARED_OUTPUT | SHARED_VARIANT,
+    .shared = SHARED_THREADS | SHARED_PROGRESS | SHARED_OUTPUT | SHARED_VARIANT | SHARED_FORMAT,
+    .formats = check_format,
     .run = run,
 };

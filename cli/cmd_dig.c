@@ -11,11 +11,6 @@ struct dig_settings {
 
 static const struct dig_settings defaults = {0};
 
-static const char *symmetry_choice(size_t index)
-{
-    return index < SYMMETRY_COUNT ? symmetry_name((enum symmetry)index) : NULL;
-}
-
 static const struct option options[] = {
     SEED_OPTION(struct dig_settings, "a number; the same seed digs the same way"),
     {.name = "givens",

@@ -1,4 +1,7 @@
 /* draw: pictures of puzzles, from the same layout code as the books' pages. */
+#include <string.h>
+#include <unistd.h>
+
 #include "cli/command.h"
 #include "cli/language_option.h"
 #include "config/outfile.h"
@@ -90,6 +93,18 @@ static enum status draw_all(struct puzzle_pictures *pictures, const struct invoc
     return status;
 }
 
+/* A terminal would show the bytes of a png or a pdf as noise, or worse. */
+static enum status refuse_terminal(const struct invocation *in, const struct canvas_device *device)
+{
+    bool binary = strcmp(device->name, "png") == 0 || strcmp(device->name, "pdf") == 0;
+    bool to_file = in->shared.output && strcmp(in->shared.output, "-") != 0;
+    if (!binary || to_file || !isatty(STDOUT_FILENO)) {
+        return STATUS_OK;
+    }
+    in->diag->hint = "name a file with -o";
+    return diag_usage(in->diag, NULL, "a %s is not for the terminal", device->name);
+}
+
 static enum status run(const struct invocation *in)
 {
     const struct settings *s = in->settings;
@@ -105,7 +120,11 @@ static enum status run(const struct invocation *in)
                     .pixels_per_pt = (double)s->dpi / 72},
     };
     struct puzzle_pictures *pictures;
-    enum status status = puzzle_pictures_new(&pictures, &o, in->diag);
+    enum status status = refuse_terminal(in, o.device);
+    if (status != STATUS_OK) {
+        return status;
+    }
+    status = puzzle_pictures_new(&pictures, &o, in->diag);
     if (status == STATUS_OK) {
         status = draw_all(pictures, in);
         puzzle_pictures_drop(pictures);

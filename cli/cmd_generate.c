@@ -1,49 +1,26 @@
 #include <inttypes.h>
-#include <limits.h>
 #include <signal.h>
-#include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "cli/command.h"
-#include "cli/layout_options.h"
 #include "cli/seed_option.h"
 #include "cli/stream_command.h"
 #include "config/outfile.h"
 #include "gen/make/generate.h"
+#include "gen/make/generate_options.h"
 #include "gen/make/mask.h"
 #include "gen/make/resume_file.h"
 
 struct generate_settings {
-    int64_t number;
+    struct generate_options wish;
     const char *seed_text;
-    const char *level;
-    struct option_range givens;
-    struct option_range se;
-    bool minimal;
-    bool singles_only;
-    int symmetry;
     const char *mask;
-    const char *requires;
-    const char *excludes;
-    struct layout_settings layout;
-    const char *shard;
-    int64_t few;
-    bool distinct;
     const char *resume;
-    int64_t tries;
-    bool recheck;
     bool stats;
 };
 
-static const struct generate_settings defaults = {.number = 1};
-
-static const char *symmetry_choice(size_t index)
-{
-    if (index == GENERATE_ANY_SYMMETRY) {
-        return "any";
-    }
-    return index < SYMMETRY_COUNT ? symmetry_name((enum symmetry)index) : NULL;
-}
+static const struct generate_settings defaults = {.wish.number = 1};
 
 static const struct option options[] = {
     {.name = "number",
@@ -51,7 +28,7 @@ static const struct option options[] = {
      .kind = OPTION_INT,
      .metavar = "N",
      .doc = "how many puzzles (1)",
-     .offset = offsetof(struct generate_settings, number),
+     .offset = offsetof(struct generate_settings, wish.number),
      .min = 1,
      .max = INT64_MAX},
     SEED_OPTION(struct generate_settings,
@@ -60,31 +37,32 @@ static const struct option options[] = {
      .kind = OPTION_STRING,
      .metavar = "L",
      .doc = "easy, medium, hard, unfair or extreme, or a range of them: easy..hard",
-     .offset = offsetof(struct generate_settings, level)},
+     .offset = offsetof(struct generate_settings, wish.level),
+     .choice = level_choice},
     {.name = "se",
      .kind = OPTION_TENTHS,
      .metavar = "A..B",
      .doc = "rating by Sudoku Explainer 1.2.1",
-     .offset = offsetof(struct generate_settings, se),
+     .offset = offsetof(struct generate_settings, wish.se),
      .min = 10,
      .max = 120},
     {.name = "givens",
      .kind = OPTION_RANGE,
      .metavar = "A..B",
      .doc = "how many givens: 30, 28..32, ..26 or 30.. (no more than it takes)",
-     .offset = offsetof(struct generate_settings, givens),
+     .offset = offsetof(struct generate_settings, wish.givens),
      .min = 0,
      .max = MAX_CELLS},
     {.name = "minimal",
      .kind = OPTION_FLAG,
      .doc = "no given (with a symmetry: no group of givens) can go",
-     .offset = offsetof(struct generate_settings, minimal)},
+     .offset = offsetof(struct generate_settings, wish.minimal)},
     {.name = "symmetry",
      .kind = OPTION_CHOICE,
      .metavar = "S",
      .doc = "of the pattern of givens; any picks one for each puzzle",
-     .offset = offsetof(struct generate_settings, symmetry),
-     .choice = symmetry_choice},
+     .offset = offsetof(struct generate_settings, wish.symmetry),
+     .choice = generate_symmetry_choice},
     {.name = "mask",
      .kind = OPTION_FILE,
      .metavar = "FILE",
@@ -94,33 +72,35 @@ static const struct option options[] = {
      .kind = OPTION_STRING,
      .metavar = "T,…",
      .doc = "techniques without which others up to the level (theirs, if none is given) fail",
-     .offset = offsetof(struct generate_settings, requires)},
+     .offset = offsetof(struct generate_settings, wish.requires),
+     .choice = technique_choice},
     {.name = "excludes",
      .kind = OPTION_STRING,
      .metavar = "T,…",
      .doc = "techniques that its solution path does not use",
-     .offset = offsetof(struct generate_settings, excludes)},
+     .offset = offsetof(struct generate_settings, wish.excludes),
+     .choice = technique_choice},
     {.name = "singles-only",
      .kind = OPTION_FLAG,
      .doc = "full houses, naked and hidden singles solve it",
-     .offset = offsetof(struct generate_settings, singles_only)},
+     .offset = offsetof(struct generate_settings, wish.singles_only)},
     {.name = "few",
      .kind = OPTION_INT,
      .metavar = "G",
      .doc = "exactly G givens, 17 to 25, by searching the vicinity of puzzles",
-     .offset = offsetof(struct generate_settings, few),
+     .offset = offsetof(struct generate_settings, wish.few),
      .min = FEW_GIVENS_LEAST,
      .max = FEW_GIVENS_MOST},
     {.name = "distinct",
      .kind = OPTION_FLAG,
      .doc = "no two puzzles are equivalent, isomorphs of one another (always so with --few)",
-     .offset = offsetof(struct generate_settings, distinct)},
-    LAYOUT_OPTIONS(struct generate_settings, layout, "size and houses"),
+     .offset = offsetof(struct generate_settings, wish.distinct)},
+    LAYOUT_OPTIONS(struct generate_settings, wish.layout, "size and houses"),
     {.name = "shard",
      .kind = OPTION_STRING,
      .metavar = "K/N",
      .doc = "make the K-th of N parts; together they are the whole",
-     .offset = offsetof(struct generate_settings, shard)},
+     .offset = offsetof(struct generate_settings, wish.shard)},
     {.name = "resume",
      .kind = OPTION_FILE,
      .metavar = "FILE",
@@ -130,13 +110,13 @@ static const struct option options[] = {
      .kind = OPTION_INT,
      .metavar = "N",
      .doc = "give a puzzle up after N tries",
-     .offset = offsetof(struct generate_settings, tries),
+     .offset = offsetof(struct generate_settings, wish.tries),
      .min = 1,
      .max = INT64_MAX},
     {.name = "recheck",
      .kind = OPTION_FLAG,
      .doc = "count the solutions of each puzzle again by another method",
-     .offset = offsetof(struct generate_settings, recheck)},
+     .offset = offsetof(struct generate_settings, wish.recheck)},
     {.name = "stats",
      .kind = OPTION_FLAG,
      .doc = "tell on standard error how many tries it took, and why they failed",
@@ -165,6 +145,7 @@ struct output {
     struct writer writer;
     struct progress_bar bar;
     uint64_t done;
+    bool tell_level; /* under each puzzle, where a person looks on */
     unsigned few;
     struct resume_file *resume; /* NULL: none */
     char unit[96];              /* of the progress bar */
@@ -177,6 +158,10 @@ static bool emit(void *context, const struct record *record)
         progress_bar_hide(&o->bar);
     }
     writer_put(&o->writer, record);
+    if (o->tell_level) {
+        fprintf(o->writer.out, "# %s, %u givens\n", record->level,
+                grid_given_count(record->variant, &record->givens));
+    }
     progress_bar_set(&o->bar, ++o->done);
     return true;
 }
@@ -213,103 +198,14 @@ static bool recall(void *context, uint64_t index, struct record *out)
     return resume_file_find(o->resume, index, out);
 }
 
-static enum status parse_level(const char *text, const char *end, enum level *level, struct diag *d)
-{
-    char name[32];
-    snprintf(name, sizeof name, "%.*s", (int)(end - text), text);
-    if (level_find(name, level)) {
-        return STATUS_OK;
-    }
-    const char *names[LEVEL_COUNT];
-    for (int i = 0; i < LEVEL_COUNT; i++) {
-        names[i] = level_name((enum level)i);
-    }
-    const char *nearest = text_nearest(name, names, LEVEL_COUNT);
-    d->hint = "the levels are easy, medium, hard, unfair, extreme and beyond";
-    return nearest
-               ? diag_usage(d, NULL, "--level: no level '%s'; did you mean '%s'?", name, nearest)
-               : diag_usage(d, NULL, "--level: no level '%s'", name);
-}
-
-/* "L", "L..M", "L.." or "..M". */
-static enum status parse_levels(const char *text, struct target *t, struct diag *d)
-{
-    const char *dots = strstr(text, "..");
-    const char *end = text + strlen(text);
-    enum status status = STATUS_OK;
-    if (!dots) {
-        status = parse_level(text, end, &t->level_low, d);
-        t->level_high = t->level_low;
-        return status;
-    }
-    if (dots > text) {
-        status = parse_level(text, dots, &t->level_low, d);
-    }
-    if (status == STATUS_OK && dots + 2 < end) {
-        status = parse_level(dots + 2, end, &t->level_high, d);
-    }
-    return status;
-}
-
-static enum status parse_shard(const char *text, struct generate_request *r, struct diag *d)
-{
-    char *end;
-    unsigned long shard = strtoul(text, &end, 10);
-    unsigned long shards = *end == '/' ? strtoul(end + 1, &end, 10) : 0;
-    if (*text < '0' || *text > '9' || *end != '\0' || shard < 1 || shard > shards ||
-        shards > INT_MAX) {
-        return diag_usage(d, NULL, "--shard takes K/N with K from 1 to N, not '%s'", text);
-    }
-    r->shard = (unsigned)shard;
-    r->shards = (unsigned)shards;
-    return STATUS_OK;
-}
-
-static enum status fill_target(const struct generate_settings *s, struct target *t, struct diag *d)
-{
-    t->minimal = s->minimal;
-    t->singles_only = s->singles_only;
-    if (s->givens.given) {
-        t->givens_low = (unsigned)s->givens.low;
-        if (s->givens.high < t->givens_high) { /* which is the number of cells */
-            t->givens_high = (unsigned)s->givens.high;
-        }
-    }
-    if (s->se.given) {
-        t->by_se = true;
-        t->se_low_tenths = (int)s->se.low;
-        t->se_high_tenths = (int)s->se.high;
-    }
-    enum status status = s->level ? parse_levels(s->level, t, d) : STATUS_OK;
-    if (status == STATUS_OK && s->requires) {
-        status = technique_set_parse(s->requires, &t->requires, NULL, d);
-    }
-    if (status == STATUS_OK && s->excludes) {
-        status = technique_set_parse(s->excludes, &t->excludes, NULL, d);
-    }
-    return status;
-}
-
-static enum status fill_request(const struct invocation *in, const struct layout_choice *choice,
+static enum status fill_request(const struct invocation *in, struct layout_wish *layout,
                                 struct generate_request *r)
 {
     const struct generate_settings *s = in->settings;
     generate_request_init(r);
-    r->variant = choice->layout;
-    r->choice = choice->kind == LAYOUT_FIXED ? NULL : choice;
-    target_init(&r->target, r->variant);
-    r->count = (uint64_t)s->number;
-    r->threads = (unsigned)in->shared.threads;
-    r->max_tries = (uint64_t)s->tries;
-    r->symmetry = s->symmetry;
-    r->few_givens = (unsigned)s->few;
-    r->distinct = s->distinct;
-    r->recheck = s->recheck;
     r->diag = in->diag;
-    enum status status = fill_target(s, &r->target, in->diag);
-    if (status == STATUS_OK && s->shard) {
-        status = parse_shard(s->shard, r, in->diag);
-    }
+    r->threads = (unsigned)in->shared.threads;
+    enum status status = generate_options_fill(&s->wish, layout, r);
     if (status == STATUS_OK) {
         status = seed_option_read(s->seed_text, &r->seed, in->diag);
     }
@@ -335,6 +231,13 @@ static void print_stats(const struct generate_stats *stats)
     }
 }
 
+/* On a terminal a grid is followed by its level, as a comment that every reader passes over. */
+static bool tells_level(const struct invocation *in, const struct format *format)
+{
+    bool to_file = in->shared.output && strcmp(in->shared.output, "-") != 0;
+    return !to_file && isatty(STDOUT_FILENO) && format == format_find("grid");
+}
+
 /* Generate into a writer that is ready. */
 static enum status write_puzzles(const struct invocation *in, struct generate_request *r,
                                  struct resume_file *resume, FILE *stream,
@@ -345,6 +248,7 @@ static enum status write_puzzles(const struct invocation *in, struct generate_re
     struct output o = {.few = r->few_givens, .resume = resume, .unit = "puzzles"};
     seed_option_tell(s->seed_text, in->shared.quiet, r->seed);
     writer_init(&o.writer, stream, format);
+    o.tell_level = tells_level(in, format);
     r->emit = emit;
     r->progress = show_progress;
     r->save = resume ? keep : NULL;
@@ -391,7 +295,7 @@ static enum status run_request(const struct invocation *in, const struct layout_
     const struct generate_settings *s = in->settings;
     const struct format *format;
     enum status status = stream_format_for(in, choice, "grid", "line", &format);
-    r->grade = status == STATUS_OK && stream_format_has_fields(format);
+    r->grade = status == STATUS_OK && (stream_format_has_fields(format) || tells_level(in, format));
     status = status == STATUS_OK ? generate_check(r) : status;
     if (status == STATUS_OK && s->resume && !format_can_say(format_find("tsv"), r->variant)) {
         return diag_usage(in->diag, NULL, "--resume keeps boards that have a name only");
@@ -408,22 +312,18 @@ static enum status run(const struct invocation *in)
 {
     const struct generate_settings *s = in->settings;
     struct generate_request request;
-    struct layout_texts texts = {0};
-    struct layout_choice choice = {0};
+    struct layout_wish layout = {0};
     static bool mask[MAX_CELLS];
     enum status status = command_expect_arguments(in, 0, 0);
     if (status == STATUS_OK) {
-        status = layout_options_read(&s->layout, true, &texts, &choice, in->diag);
-    }
-    if (status == STATUS_OK) {
-        status = fill_request(in, &choice, &request);
+        status = fill_request(in, &layout, &request);
     }
     if (status == STATUS_OK && s->mask) {
         status = mask_read(s->mask, request.variant, mask, in->diag);
         request.mask = mask;
     }
-    status = status == STATUS_OK ? run_request(in, &choice, &request) : status;
-    layout_options_free(&texts, &choice);
+    status = status == STATUS_OK ? run_request(in, &layout.choice, &request) : status;
+    layout_wish_free(&layout);
     return status;
 }
 

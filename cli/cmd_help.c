@@ -6,7 +6,7 @@
 #include "cli/help_topics.h"
 #include "cli/manual.h"
 
-enum shell { SHELL_BASH, SHELL_ZSH };
+enum shell { SHELL_BASH, SHELL_ZSH, SHELL_FISH };
 
 struct help_settings {
     bool man;
@@ -18,7 +18,8 @@ static const struct help_settings defaults = {.completion = -1};
 
 static const char *shell_name(size_t index)
 {
-    static const char *const names[] = {[SHELL_BASH] = "bash", [SHELL_ZSH] = "zsh"};
+    static const char *const names[] = {
+        [SHELL_BASH] = "bash", [SHELL_ZSH] = "zsh", [SHELL_FISH] = "fish"};
     return index < sizeof names / sizeof *names ? names[index] : NULL;
 }
 
@@ -95,6 +96,8 @@ static enum status run(const struct invocation *in)
         completion_bash(&out);
     } else if (s->completion == SHELL_ZSH) {
         completion_zsh(&out);
+    } else if (s->completion == SHELL_FISH) {
+        completion_fish(&out);
     } else {
         help_overview(&out);
     }

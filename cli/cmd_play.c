@@ -3,11 +3,12 @@
 #include <unistd.h>
 
 #include "cli/command.h"
-#include "cli/layout_options.h"
+#include "cli/language_option.h"
 #include "cli/seed_option.h"
 #include "cli/terminal/play_terminal.h"
 #include "config/outfile.h"
 #include "gen/board/seed.h"
+#include "gen/format/layout_options.h"
 #include "gen/make/generate_one.h"
 #include "gen/play/open.h"
 
@@ -19,6 +20,7 @@ struct play_settings {
     const char *save;
     bool refuse;
     bool no_mouse;
+    int language; /* index of language_name */
 };
 
 static const struct play_settings defaults = {.level = -1};
@@ -59,6 +61,7 @@ static const struct option options[] = {
      .kind = OPTION_FLAG,
      .doc = "leave the mouse to the terminal",
      .offset = offsetof(struct play_settings, no_mouse)},
+    LANGUAGE_OPTION(offsetof(struct play_settings, language)),
 };
 
 /* The usual place of the game in play: $XDG_STATE_HOME/nonet/game.nonet. */
@@ -93,14 +96,14 @@ static struct play *fresh_game(const struct invocation *in)
     if (!s->daily && seed_option_read(s->seed, &seed, in->diag) != STATUS_OK) {
         return NULL;
     }
-    struct layout_texts texts = {0};
-    struct layout_choice choice = {0};
-    if (layout_options_read(&s->layout, true, &texts, &choice, in->diag) == STATUS_OK &&
-        generate_one(&choice, s->level < 0 ? NULL : &level, seed, &record, in->diag) == STATUS_OK) {
+    struct layout_wish wish = {0};
+    if (layout_options_read(&s->layout, true, &wish, in->diag) == STATUS_OK &&
+        generate_one(&wish.choice, s->level < 0 ? NULL : &level, seed, &record, in->diag) ==
+            STATUS_OK) {
         game = play_new(record.variant, &record.givens);
     }
     record_free(&record);
-    layout_options_free(&texts, &choice);
+    layout_wish_free(&wish);
     return game;
 }
 
@@ -179,8 +182,10 @@ static enum status run(const struct invocation *in)
         return status;
     }
     if (p) {
+        const struct play_terminal_options o = {.mouse = !s->no_mouse,
+                                                .language = language_name((size_t)s->language)};
         p->rule = s->refuse ? PLAY_RULE_REFUSE : p->rule;
-        status = play_at_terminal(p, path.data, !s->no_mouse, in->diag);
+        status = play_at_terminal(p, path.data, &o, in->diag);
         play_drop(p);
     } else if (status == STATUS_OK) {
         status = in->diag->errors ? STATUS_FAILED : diag_error(in->diag, NULL, "out of memory");

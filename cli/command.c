@@ -1,11 +1,8 @@
 #include "cli/command.h"
+#include "gen/board/symmetry.h"
+#include "gen/grade/grade.h"
 
 #include "config/outfile.h"
-
-const char *variant_choice(size_t index)
-{
-    return variant_name(index);
-}
 
 static const struct {
     unsigned share;
@@ -64,13 +61,15 @@ static const struct {
       .kind = OPTION_STRING,
       .metavar = "T,…",
       .doc = "techniques to use though they are off by default, by key",
-      .offset = offsetof(struct shared_settings, with)}},
+      .offset = offsetof(struct shared_settings, with),
+      .choice = technique_choice}},
     {SHARED_TECHNIQUES,
      {.name = "without",
       .kind = OPTION_STRING,
       .metavar = "T,…",
       .doc = "techniques that may not be used, by key ('nonet help techniques')",
-      .offset = offsetof(struct shared_settings, without)}},
+      .offset = offsetof(struct shared_settings, without),
+      .choice = technique_choice}},
     {SHARED_TECHNIQUES,
      {.name = "no-uniqueness",
       .kind = OPTION_FLAG,
@@ -95,7 +94,7 @@ size_t command_shared_options(const struct command *c, struct option rows[SHARED
 
 const struct variant *invocation_variant(const struct invocation *in)
 {
-    return in->choice.layout;
+    return in->layout.choice.layout;
 }
 
 void invocation_progress(const struct invocation *in, struct progress_bar *bar)

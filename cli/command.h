@@ -16,12 +16,12 @@
 #ifndef NONET_CLI_COMMAND_H
 #define NONET_CLI_COMMAND_H
 
-#include "cli/layout_options.h"
 #include "cli/options.h"
 #include "cli/progress_bar.h"
 #include "config/diag.h"
 #include "config/text.h"
 #include "gen/board/board.h"
+#include "gen/format/layout_options.h"
 
 enum command_group { GROUP_MAKE, GROUP_SOLVE, GROUP_FILTER, GROUP_PRINT, GROUP_PLAY, GROUP_HELP };
 enum { COMMAND_GROUP_COUNT = GROUP_HELP + 1 };
@@ -81,8 +81,7 @@ struct invocation {
     const struct command *command;
     const void *settings; /* the command's struct, filled */
     struct shared_settings shared;
-    struct layout_choice choice; /* what shared.layout says; no layout where it says nothing */
-    struct layout_texts texts;
+    struct layout_wish layout; /* what shared.layout says; no layout where it says nothing */
     struct arguments arguments;
     struct diag *diag;
 };
@@ -98,9 +97,6 @@ enum status command_unknown(const char *name, struct diag *d);
  * into `rows`; returns how many. */
 enum { SHARED_COUNT = 13 };
 size_t command_shared_options(const struct command *c, struct option rows[SHARED_COUNT]);
-
-/* For option tables: the variants by name. */
-const char *variant_choice(size_t index);
 
 /* What --variant names; NULL where it was not given. */
 const struct variant *invocation_variant(const struct invocation *in);

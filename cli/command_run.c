@@ -40,7 +40,7 @@ static enum status parse_and_run(struct invocation *in, void *settings, int argc
                           in->arguments.item[0]);
     }
     if (c->shared & SHARED_VARIANT) {
-        status = layout_options_read(&in->shared.layout, false, &in->texts, &in->choice, in->diag);
+        status = layout_options_read(&in->shared.layout, false, &in->layout, in->diag);
     }
     return status == STATUS_OK ? c->run(in) : status;
 }
@@ -60,7 +60,7 @@ enum status command_run(const struct command *c, int argc, char *const *argv, st
     } else {
         status = diag_error(d, NULL, "out of memory");
     }
-    layout_options_free(&in.texts, &in.choice);
+    layout_wish_free(&in.layout);
     free(in.arguments.item);
     free(settings);
     return status;

@@ -6,8 +6,7 @@
 
 #include "cli/command.h"
 #include "config/text.h"
-
-#define NONET_VERSION "0.1.0"
+#include "include/nonet.h"
 
 /* `nonet` alone: the commonest jobs. */
 void help_short(struct text *out);

@@ -4,6 +4,7 @@
 #include "cli/terminal/play_keys.h"
 #include "gen/board/layout_rows.h"
 #include "gen/board/symmetry.h"
+#include "gen/format/fields.h"
 #include "gen/format/stream.h"
 #include "gen/grade/grade.h"
 
@@ -18,10 +19,27 @@ static void print_formats(struct text *out)
     }
 }
 
+static void print_fields(struct text *out)
+{
+    text_puts(
+        out,
+        "The columns of tsv and csv, and the names of json, which leaves out what is not known\n"
+        "('nonet help schema' prints the JSON Schema). Readers take them in any order.\n\n");
+    for (int i = 0; i < FIELD_COUNT; i++) {
+        const struct field *f = &fields[i];
+        struct text words = {0};
+        text_printf(&words, "%s; %s%s%s%s%s", f->doc, field_type_name(f->type),
+                    f->unit[0] ? " of " : "", f->unit, f->absent[0] ? "; absent where " : "",
+                    f->absent);
+        help_add_row(out, f->name, words.data ? words.data : f->doc);
+        text_free(&words);
+    }
+}
+
 static void print_variants(struct text *out)
 {
     for (size_t i = 0; i < variant_count(); i++) {
-        text_printf(out, "%-12s %s\n", variant_name(i), variant_doc(i));
+        text_printf(out, "%-12s %s\n", variant_choice(i), variant_doc(i));
     }
 }
 
@@ -174,6 +192,8 @@ static void print_terms(struct text *out)
 
 static const struct help_topic topics[] = {
     {"formats", "the puzzle formats that are read and written", print_formats},
+    {"fields", "the columns of tsv and csv, the names of json: types, units", print_fields},
+    {"schema", "the JSON Schema of json records", fields_print_schema},
     {"variants", "the boards: sizes and extra houses", print_variants},
     {"regions", "the built-in maps of jigsaws' regions, drawn", print_regions},
     {"symmetries", "the symmetries of a pattern of givens", print_symmetries},

@@ -6,6 +6,7 @@
 
 #include "cli/command_run.h"
 #include "cli/help.h"
+#include "cli/version.h"
 
 /* A file that is opened must not take the place of a standard stream that whoever started us had
  * closed: messages would go into it. What stands there instead can neither be read nor written, so
@@ -29,7 +30,7 @@ static enum status run(int argc, char **argv, struct diag *d)
     }
     const char *name = argv[1];
     if (strcmp(name, "--version") == 0 || strcmp(name, "-V") == 0) {
-        text_printf(&out, "nonet %s\n", NONET_VERSION);
+        version_print(&out);
         return command_print(&out, d);
     }
     if (strcmp(name, "--help") == 0 || strcmp(name, "-h") == 0) {

@@ -6,6 +6,7 @@
 #include "cli/help.h"
 #include "cli/help_topics.h"
 #include "cli/terminal/play_keys.h"
+#include "gen/format/fields.h"
 
 /* ---- roff ---- */
 
@@ -120,11 +121,23 @@ void manual_page(struct text *out)
         text_puts(out, "\\fR\n");
         add_sentence(out, doc);
     }
+    text_puts(
+        out, ".SH FIELDS\nThe columns of tsv and csv, and the names of json, which leaves out what "
+             "is not known. \\fBnonet help schema\\fR prints the JSON Schema.\n");
+    for (int i = 0; i < FIELD_COUNT; i++) {
+        text_printf(out, ".TP\n\\fB%s\\fR (%s%s%s)\n", fields[i].name,
+                    field_type_name(fields[i].type), fields[i].unit[0] ? ", " : "", fields[i].unit);
+        add_sentence(out, fields[i].doc);
+        if (fields[i].absent[0]) {
+            text_puts(out, "Absent where ");
+            add_sentence(out, fields[i].absent);
+        }
+    }
     text_puts(out, ".SH EXIT STATUS\n0 done; 1 failed (a bad puzzle, no result, an output that "
                    "cannot be written); 2 wrong usage or a wrong config.\n"
                    ".SH ENVIRONMENT\n.TP\n.B NO_COLOR\nno colour where it is set and not empty.\n"
                    ".TP\n.B XDG_STATE_HOME\nwhere \\fBplay\\fR keeps the game.\n"
-                   ".SH SEE ALSO\n.BR nonet-book (5)\n");
+                   ".SH SEE ALSO\n.BR nonet-book (5),\n.BR nonet (3)\n");
 }
 
 /* ---- completions ---- */
@@ -157,7 +170,7 @@ static void bash_values(struct text *out, const struct command *c)
     for (size_t i = 0; i < c->option_count + shared_count; i++) {
         const struct option *o =
             i < c->option_count ? &c->options[i] : &shared[i - c->option_count];
-        if (o->kind == OPTION_CHOICE) {
+        if (o->choice) {
             text_printf(out, "    %s:--%s) words='", c->name, o->name);
             add_choice_words(out, o);
             text_puts(out, "' ;;\n");
@@ -240,15 +253,21 @@ void completion_bash(struct text *out)
     for (size_t i = 0; i < command_count(); i++) {
         bash_first_words(out, command_at(i));
     }
-    text_puts(out, "    esac\n  fi\n"
-                   "  if [ -n \"$words\" ]; then\n"
-                   "    COMPREPLY=($(compgen -W \"$words\" -- \"$word\"))\n"
-                   "    [[ ${COMPREPLY[0]} == *= ]] && compopt -o nospace\n"
-                   "  else\n"
-                   "    COMPREPLY=($(compgen -f -- \"$word\"))\n"
-                   "    compopt -o filenames 2>/dev/null\n"
-                   "  fi\n}\n"
-                   "complete -F _nonet nonet\n");
+    text_puts(out,
+              "    esac\n  fi\n"
+              "  if [ -n \"$words\" ]; then\n"
+              "    local first=\n"
+              "    if [[ $word == *,* ]]; then first=${word%,*},; fi\n"
+              "    COMPREPLY=($(compgen -P \"$first\" -W \"$words\" -- \"${word##*,}\"))\n"
+              "    [[ ${COMPREPLY[0]} == *= ]] && compopt -o nospace\n"
+              "  elif [ \"$command\" = book ] && [ -z \"$files\" ]; then\n"
+              "    COMPREPLY=($(compgen -d -- \"$word\") $(compgen -f -X '!*.y*ml' -- \"$word\"))\n"
+              "    compopt -o filenames 2>/dev/null\n"
+              "  else\n"
+              "    COMPREPLY=($(compgen -f -- \"$word\"))\n"
+              "    compopt -o filenames 2>/dev/null\n"
+              "  fi\n}\n"
+              "complete -F _nonet nonet\n");
 }
 
 /* Inside zsh's single-quoted specs, brackets and colons are special. */
@@ -273,10 +292,11 @@ static void zsh_option(struct text *out, const struct option *o)
     text_printf(out, "      '--%s%s[", o->name, o->kind == OPTION_FLAG ? "" : "=");
     add_zsh(out, o->doc);
     text_puts(out, "]");
-    if (o->kind == OPTION_CHOICE) {
-        text_puts(out, ":value:(");
+    if (o->choice) {
+        bool list = o->kind != OPTION_CHOICE; /* several, by comma */
+        text_puts(out, list ? ":value:_values -s , value " : ":value:(");
         add_choice_words(out, o);
-        text_puts(out, ")");
+        text_puts(out, list ? "" : ")");
     } else if (o->kind == OPTION_FILE) {
         text_puts(out, ":file:_files");
     } else if (o->kind != OPTION_FLAG) {
@@ -316,7 +336,72 @@ void completion_zsh(struct text *out)
         }
         out->failed |= words.failed;
         text_free(&words);
-        text_puts(out, "'*:file:_files' ;;\n");
+        text_printf(out, "'*:file:_files%s' ;;\n",
+                    strcmp(c->name, "book") == 0 ? " -g \"*.(yaml|yml)\"" : "");
     }
     text_puts(out, "  esac\n}\n_nonet \"$@\"\n");
+}
+
+/* In fish's single quotes a backslash stands before a quote and itself. */
+static void add_fish(struct text *out, const char *s)
+{
+    for (; *s; s++) {
+        text_printf(out, "%s%c", strchr("'\\", *s) ? "\\" : "", *s);
+    }
+}
+
+static void fish_option(struct text *out, const struct command *c, const struct option *o)
+{
+    text_printf(out, "complete -c nonet -n '__fish_seen_subcommand_from %s' -l %s", c->name,
+                o->name);
+    if (o->letter) {
+        text_printf(out, " -s %c", o->letter);
+    }
+    if (o->choice && o->kind != OPTION_CHOICE) { /* several, by comma */
+        text_puts(out, " -x -a '(__fish_append , ");
+        add_choice_words(out, o);
+        text_puts(out, ")'");
+    } else if (o->choice) {
+        text_puts(out, " -x -a '");
+        add_choice_words(out, o);
+        text_puts(out, "'");
+    } else if (o->kind == OPTION_FILE) {
+        text_puts(out, " -r -F");
+    } else if (o->kind != OPTION_FLAG) {
+        text_puts(out, " -x");
+    }
+    text_puts(out, " -d '");
+    add_fish(out, o->doc);
+    text_puts(out, "'\n");
+}
+
+void completion_fish(struct text *out)
+{
+    text_puts(out,
+              "# fish completion for nonet, written by 'nonet help --completion fish'\n"
+              "complete -c nonet -n __fish_use_subcommand -f -l version -d 'print the version'\n");
+    for (size_t i = 0; i < command_count(); i++) {
+        const struct command *c = command_at(i);
+        struct option shared[SHARED_COUNT];
+        struct text words = {0};
+        size_t shared_count = command_shared_options(c, shared);
+        text_printf(out, "complete -c nonet -n __fish_use_subcommand -f -a %s -d '", c->name);
+        add_fish(out, c->doc);
+        text_puts(out, "'\n");
+        for (size_t k = 0; k < c->option_count; k++) {
+            fish_option(out, c, &c->options[k]);
+        }
+        for (size_t k = 0; k < shared_count; k++) {
+            fish_option(out, c, &shared[k]);
+        }
+        if (add_first_words(&words, c) && words.data) {
+            text_printf(out,
+                        "complete -c nonet -n '__fish_seen_subcommand_from %s; and test (count "
+                        "(commandline -opc)) = 2' -f -a '%s'\n",
+                        c->name, words.data);
+        }
+        text_free(&words);
+    }
+    text_puts(out, "complete -c nonet -n '__fish_seen_subcommand_from book' -f -a "
+                   "'(__fish_complete_suffix .yaml)'\n");
 }

@@ -10,5 +10,6 @@ void manual_page(struct text *out);      /* nonet(1) */
 void manual_book_page(struct text *out); /* nonet-book(5) */
 void completion_bash(struct text *out);
 void completion_zsh(struct text *out);
+void completion_fish(struct text *out);
 
 #endif

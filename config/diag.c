@@ -65,17 +65,38 @@ static void note_cause(struct diag *d, const char *message)
     }
 }
 
-static void report(struct diag *d, const struct diag_at *at, const char *kind, const char *colour,
-                   const char *format, va_list args)
+static void append(struct diag_kept *k, const char *format, ...)
 {
-    const char *hint = d->hint;
-    d->hint = NULL;
-    char message[MESSAGE_SIZE];
-    vsnprintf(message, sizeof message, format, args);
-    note_cause(d, message);
-    if (!d->out) {
-        return;
+    size_t length = strlen(k->text);
+    va_list args;
+    va_start(args, format);
+    vsnprintf(k->text + length, k->size - length, format, args);
+    va_end(args);
+}
+
+static void keep(struct diag_kept *k, const struct diag_at *at, const char *message,
+                 const char *hint)
+{
+    bool first = k->text[0] == '\0';
+    append(k, "%s", first ? "" : "\n");
+    if (at && at->file) {
+        append(k, "%s:", at->file);
+        if (at->line) {
+            append(k, "%zu:", at->line);
+        }
+        if (at->line && at->col) {
+            append(k, "%zu:", at->col);
+        }
+        append(k, " ");
+        k->line = first ? at->line : k->line;
+        k->col = first ? at->col : k->col;
     }
+    append(k, "%s%s%s", message, hint ? "; " : "", hint ? hint : "");
+}
+
+static void report(struct diag *d, const struct diag_at *at, const char *kind, const char *colour,
+                   const char *message, const char *hint)
+{
     fflush(stdout);
     if (at && at->file) {
         print_clean(d->out, at->file, strlen(at->file));
@@ -104,18 +125,35 @@ static void report(struct diag *d, const struct diag_at *at, const char *kind, c
 
 void diag_report_error(struct diag *d, const struct diag_at *at, const char *format, ...)
 {
+    char message[MESSAGE_SIZE];
     va_list args;
     va_start(args, format);
-    report(d, at, "error", "\033[1;31m", format, args);
+    const char *hint = d->hint;
+    vsnprintf(message, sizeof message, format, args);
     va_end(args);
+    note_cause(d, message);
+    if (d->out) {
+        report(d, at, "error", "\033[1;31m", message, hint);
+    }
+    if (d->kept) {
+        keep(d->kept, at, message, hint);
+    }
+    d->hint = NULL;
     d->errors++;
 }
 
 void diag_warning(struct diag *d, const struct diag_at *at, const char *format, ...)
 {
+    char message[MESSAGE_SIZE];
     va_list args;
     va_start(args, format);
-    report(d, at, "warning", "\033[1;33m", format, args);
+    const char *hint = d->hint;
+    vsnprintf(message, sizeof message, format, args);
     va_end(args);
+    note_cause(d, message);
+    if (d->out) {
+        report(d, at, "warning", "\033[1;33m", message, hint);
+    }
+    d->hint = NULL;
     d->warnings++;
 }

@@ -30,8 +30,18 @@ struct diag_at {
     size_t source_length;
 };
 
+/* Where errors gather as text, a line each without the source, for callers that have no stream;
+ * what does not fit is left out. line and col are those of the first; 0: it has none. */
+struct diag_kept {
+    char *text; /* size bytes, the first 0 */
+    size_t size;
+    size_t line;
+    size_t col;
+};
+
 struct diag {
-    FILE *out;        /* where messages go; NULL keeps them silent, the counts are still kept */
+    FILE *out; /* where messages go; NULL keeps them silent, the counts are still kept */
+    struct diag_kept *kept; /* may be NULL */
     const char *hint; /* printed as a closing "help:" line after the next message, then cleared */
     unsigned errors;
     unsigned warnings;

@@ -119,6 +119,7 @@ static const char *fd_path(int fd, char buffer[FD_PATH_SIZE])
  * file system has none, or where it could not be given a name later. */
 static int open_nameless(const char *path)
 {
+#ifdef O_TMPFILE /* Linux alone has it */
     char shown[FD_PATH_SIZE];
     int fd = open_directory(path, O_TMPFILE | O_WRONLY);
     if (fd >= 0 && access(fd_path(fd, shown), F_OK) != 0) {
@@ -126,6 +127,10 @@ static int open_nameless(const char *path)
         fd = -1;
     }
     return fd;
+#else
+    (void)path;
+    return -1;
+#endif
 }
 
 /* The name that the file has until it is renamed. */

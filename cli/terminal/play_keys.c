@@ -282,7 +282,7 @@ static void show_hint(struct play_screen *s)
     s->hint = &s->hint_copy;
     text_clear(&s->message);
     s->message_look = LOOK_PLAIN;
-    step_explain(NULL, s->play->variant, step, &s->message);
+    step_explain(&s->style, s->play->variant, step, &s->message);
     for (unsigned i = 0; i < step->mark_count; i++) {
         if (step->mark[i].role == MARK_PLACE) {
             s->cursor = step->mark[i].at.cell;

@@ -8,12 +8,14 @@
 #include <time.h>
 
 #include "cli/terminal/screen.h"
+#include "gen/grade/explain.h"
 #include "gen/play/play.h"
 
 struct play_screen {
     struct play *play;
     struct board_view view;
     const char *path;
+    struct explain_style style; /* of the hints */
     unsigned cursor;
     bool pencil;     /* digits set pencil marks */
     bool candidates; /* every digit that breaks no rule is shown */

@@ -27,9 +27,10 @@ static void tick(struct play_screen *s)
     }
 }
 
-enum status play_at_terminal(struct play *p, const char *path, bool mouse, struct diag *d)
+enum status play_at_terminal(struct play *p, const char *path,
+                             const struct play_terminal_options *o, struct diag *d)
 {
-    enum status status = screen_start(mouse, d);
+    enum status status = screen_start(o->mouse, d);
     if (status != STATUS_OK) {
         return status;
     }
@@ -40,6 +41,7 @@ enum status play_at_terminal(struct play *p, const char *path, bool mouse, struc
     }
     s->play = p;
     s->path = path;
+    s->style.translation.language = o->language;
     s->celebrated = play_is_solved(p);
     clock_gettime(CLOCK_MONOTONIC, &s->tick);
     screen_catch_end_signals();

@@ -7,7 +7,12 @@
 #include "gen/play/play.h"
 
 /* Play until the player leaves. Whatever changes is saved to `path` at once, so that a game whose
- * terminal dies can be taken up again. mouse: clicks move the cursor. */
-enum status play_at_terminal(struct play *p, const char *path, bool mouse, struct diag *d);
+ * terminal dies can be taken up again. */
+struct play_terminal_options {
+    bool mouse;           /* clicks move the cursor */
+    const char *language; /* of the hints; NULL: English */
+};
+enum status play_at_terminal(struct play *p, const char *path,
+                             const struct play_terminal_options *o, struct diag *d);
 
 #endif

@@ -94,6 +94,13 @@ static enum status set_up(struct bank *b, enum opening how, struct diag *d)
 /* shown: the path that messages name. */
 static struct bank *open_file(const char *path, const char *shown, enum opening how, struct diag *d)
 {
+    const char *lacking = libsqlite_lacking();
+    if (lacking) {
+        struct diag_at at = {.file = shown};
+        d->hint = "install SQLite, in Debian the package libsqlite3-0";
+        diag_error(d, &at, "cannot load SQLite: %s", lacking);
+        return NULL;
+    }
     struct bank *b = calloc(1, sizeof *b);
     if (!b || !(b->path = strdup(shown))) {
         free(b);

@@ -89,13 +89,13 @@ enum bank_state { BANK_ANY, BANK_UNUSED, BANK_USED };
 /* Start from {0}, which means every puzzle. NULL and not-given fields do not restrict. */
 struct bank_filter {
     const char *variant;
-    const char *level;
     const char *symmetry;
     const char *hardest;         /* technique keys */
     const char *const *requires; /* each of these techniques is used */
     size_t requires_count;
     const char *const *excludes; /* none of these */
     size_t excludes_count;
+    struct bank_range level; /* of enum level */
     struct bank_range givens;
     struct bank_range score;
     struct bank_range se_tenths;

@@ -6,9 +6,8 @@
 #ifndef NONET_GEN_BANK_BANK_PRIVATE_H
 #define NONET_GEN_BANK_BANK_PRIVATE_H
 
-#include <sqlite3.h>
-
 #include "gen/bank/bank.h"
+#include "gen/bank/sqlite_calls.h"
 
 enum { BANK_PENDING = 1024 };
 

@@ -107,13 +107,13 @@ static void want_state(struct builder *q, const struct bank_filter *f)
 }
 
 /* The level goes by its rank, so that the index over level and score serves. */
-static void want_level(struct builder *q, const char *name)
+static void want_level(struct builder *q, struct bank_range level)
 {
-    enum level level;
-    if (name) {
+    if (level.given && level.low == level.high) {
         begin_condition(q);
-        int64_t rank = level_find(name, &level) ? (int64_t)level : -1;
-        text_printf(&q->sql, "p.level = ?%d", add_value(q, NULL, rank));
+        text_printf(&q->sql, "p.level = ?%d", add_value(q, NULL, level.low));
+    } else {
+        want_range(q, "p.level", level);
     }
 }
 
@@ -218,6 +218,7 @@ static bool read_names(sqlite3_stmt *s, struct bank_row *row)
            copy_column(s, 6, true, r->level, sizeof r->level) && level_find(r->level, &level) &&
            copy_column(s, 9, true, r->hardest, sizeof r->hardest) &&
            copy_column(s, 10, true, r->techniques, sizeof r->techniques) &&
+           techniques_valid(r->techniques) &&
            copy_column(s, 14, false, row->book, sizeof row->book) &&
            copy_column(s, 16, true, row->date, sizeof row->date);
 }

@@ -48,7 +48,7 @@ static inline unsigned lowest_digit(digit_set set)
 /* The table of variants (layout_rows.h). variant_at(0) is the classic 9x9 board; a jigsaw's row
  * gives its first built-in map. */
 size_t variant_count(void);
-const char *variant_name(size_t index); /* NULL past the last */
+const char *variant_choice(size_t index); /* NULL past the last */
 const char *variant_doc(size_t index);
 const struct variant *variant_at(size_t index);
 

@@ -653,7 +653,7 @@ size_t variant_count(void)
     return layout_row_count;
 }
 
-const char *variant_name(size_t index)
+const char *variant_choice(size_t index)
 {
     return index < layout_row_count ? layout_rows[index].name : NULL;
 }

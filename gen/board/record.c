@@ -42,3 +42,28 @@ void record_reset(struct record *r, const struct variant *v)
     r->hardest[0] = '\0';
     r->techniques[0] = '\0';
 }
+
+bool techniques_valid(const char *text)
+{
+    for (const char *at = text; *at;) {
+        size_t name = strcspn(at, "= ");
+        const char *count = at + name + 1;
+        if (name == 0 || at[name] != '=' || *count == '0') {
+            return false;
+        }
+        for (const char *other = text; other < at; other += strcspn(other, " ") + 1) {
+            if (strncmp(other, at, name + 1) == 0) {
+                return false;
+            }
+        }
+        size_t digits = strspn(count, "0123456789");
+        if (digits == 0 || digits > 9) {
+            return false;
+        }
+        at = count + digits;
+        if (*at && (*at++ != ' ' || !*at)) {
+            return false;
+        }
+    }
+    return true;
+}

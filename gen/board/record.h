@@ -43,4 +43,8 @@ void record_copy(struct record *to, const struct record *from);
 /* Give its layout up; it becomes a record of zeros, but for the boards. */
 void record_free(struct record *r);
 
+/* Whether this is what a record's techniques are: each name once, and each count as it is printed,
+ * so that every format can say it and give it back. */
+bool techniques_valid(const char *techniques);
+
 #endif

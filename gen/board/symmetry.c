@@ -26,6 +26,11 @@ const char *symmetry_name(enum symmetry s)
     return kinds[s].name;
 }
 
+const char *symmetry_choice(size_t index)
+{
+    return index < SYMMETRY_COUNT ? symmetry_name((enum symmetry)index) : NULL;
+}
+
 const char *symmetry_doc(enum symmetry s)
 {
     return kinds[s].doc;

@@ -24,6 +24,7 @@ enum symmetry {
 };
 
 const char *symmetry_name(enum symmetry s); /* "rotate180", "both-diagonals" … */
+const char *symmetry_choice(size_t index);  /* the same; NULL behind the last */
 const char *symmetry_doc(enum symmetry s);
 bool symmetry_find(const char *name, enum symmetry *s);
 

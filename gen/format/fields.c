@@ -121,7 +121,7 @@ static bool parse_hardest(struct record *r, struct span value)
 
 static bool parse_techniques(struct record *r, struct span value)
 {
-    return copy_text(r->techniques, sizeof r->techniques, value);
+    return copy_text(r->techniques, sizeof r->techniques, value) && techniques_valid(r->techniques);
 }
 
 static bool parse_u64(struct span value, uint64_t *out)
@@ -209,29 +209,66 @@ static const char real[] = "a number";
 static const char words[] = "plain words of at most 39 characters";
 
 const struct field fields[FIELD_COUNT] = {
-    [FIELD_PUZZLE] = {"puzzle", true, false, print_puzzle, NULL, NULL},
-    [FIELD_SOLUTION] = {"solution", true, false, print_solution, NULL, NULL},
-    [FIELD_VARIANT] = {"variant", true, false, print_variant, NULL, NULL},
-    [FIELD_GIVENS] = {"givens", false, false, print_givens, NULL, NULL},
-    [FIELD_SYMMETRY] = {"symmetry", true, false, print_symmetry, parse_symmetry, words},
-    [FIELD_LEVEL] = {"level", true, false, print_level, parse_level, words},
-    [FIELD_SCORE] = {"score", false, false, print_score, parse_score, whole},
-    [FIELD_SE] = {"se", false, false, print_se, parse_se,
-                  "a rating like 7.2, or >=9.5 where more is not known"},
-    [FIELD_HARDEST] = {"hardest", true, false, print_hardest, parse_hardest, words},
-    [FIELD_TECHNIQUES] = {"techniques", true, false, print_techniques, parse_techniques,
-                          "plain words"},
-    [FIELD_MINUTES] = {"minutes", false, false, print_minutes, parse_minutes, real},
-    [FIELD_SEED] = {"seed", false, false, print_seed, parse_seed, whole},
-    [FIELD_INDEX] = {"index", false, false, print_index, parse_index, whole},
-    [FIELD_REGIONS] = {"regions", true, false, print_regions, NULL, NULL},
-    [FIELD_HOUSES] = {"houses", true, true, print_houses, NULL, NULL},
-    [FIELD_GRIDS] = {"grids", true, true, print_grids, NULL, NULL},
+    [FIELD_PUZZLE] = {"puzzle", FIELD_TEXT, "", "",
+                      "the givens row by row, a character a cell; . is empty, letters from A stand "
+                      "for 10 and up",
+                      print_puzzle, NULL, NULL},
+    [FIELD_SOLUTION] = {"solution", FIELD_TEXT, "", "it was not asked for or is not known",
+                        "the solution, written likewise", print_solution, NULL, NULL},
+    [FIELD_VARIANT] = {"variant", FIELD_TEXT, "", "",
+                       "size and houses, a name of `nonet help variants`", print_variant, NULL,
+                       NULL},
+    [FIELD_GIVENS] = {"givens", FIELD_WHOLE, "cells", "", "how many givens", print_givens, NULL,
+                      NULL},
+    [FIELD_SYMMETRY] = {"symmetry", FIELD_TEXT, "", "not known",
+                        "of the pattern of givens; none where there is none", print_symmetry,
+                        parse_symmetry, words},
+    [FIELD_LEVEL] =
+        {"level", FIELD_TEXT, "", "not graded",
+         "easy, medium, hard, unfair, extreme, or beyond where the techniques do not solve it",
+         print_level, parse_level, words},
+    [FIELD_SCORE] = {"score", FIELD_WHOLE, "points", "not graded",
+                     "HoDoKu's score: the sum of its steps' scores", print_score, parse_score,
+                     whole},
+    [FIELD_SE] = {"se", FIELD_NUMBER, "SE 1.2.1",
+                  "not rated; boards other than classic ones never are",
+                  "Sudoku Explainer's rating, one decimal; where it is only known to be at least "
+                  "so much, tsv and csv write >=10.5, and json has \"se_at_least\":true beside it",
+                  print_se, parse_se, "a rating like 7.2, or >=9.5 where more is not known"},
+    [FIELD_HARDEST] = {"hardest", FIELD_TEXT, "", "not graded, or no step was needed",
+                       "key of the hardest technique on the solution path", print_hardest,
+                       parse_hardest, words},
+    [FIELD_TECHNIQUES] = {"techniques", FIELD_COUNTS, "steps", "not graded, or no step was needed",
+                          "how often each technique is used: in tsv and csv \"naked-pair=2 "
+                          "x-wing=1\", in json an object {\"naked-pair\":2,\"x-wing\":1}",
+                          print_techniques, parse_techniques,
+                          "names with counts like naked-pair=2 x-wing=1"},
+    [FIELD_MINUTES] = {"minutes", FIELD_NUMBER, "minutes", "not graded",
+                       "estimate of the time that a person takes", print_minutes, parse_minutes,
+                       real},
+    [FIELD_SEED] = {"seed", FIELD_WHOLE, "", "nonet did not make it", "seed that it was made from",
+                    print_seed, parse_seed, whole},
+    [FIELD_INDEX] = {"index", FIELD_WHOLE, "", "nonet did not make it",
+                     "which puzzle of that seed it is, from 0", print_index, parse_index, whole},
+    [FIELD_REGIONS] = {"regions", FIELD_TEXT, "", "the variant's name says it",
+                       "regions of a jigsaw, row by row, a letter a cell; in json alone",
+                       print_regions, NULL, NULL},
+    [FIELD_HOUSES] =
+        {"houses", FIELD_LIST, "", "the variant's name says it",
+         "extra houses: maps with a letter a cell, . where there is none; in json alone",
+         print_houses, NULL, NULL},
+    [FIELD_GRIDS] = {"grids", FIELD_LIST, "", "one grid, or the variant's name says it",
+                     "first cells of the grids, like r1c1; in json alone", print_grids, NULL, NULL},
 };
 
-bool field_is_quoted(int id, const struct record *r)
+const char *field_type_name(enum field_type type)
 {
-    return fields[id].is_text || (id == FIELD_SE && r->se_tenths < 0);
+    static const char *const names[] = {[FIELD_TEXT] = "text",
+                                        [FIELD_WHOLE] = "whole number",
+                                        [FIELD_NUMBER] = "number",
+                                        [FIELD_COUNTS] = "names with counts",
+                                        [FIELD_LIST] = "list of texts"};
+    return names[type];
 }
 
 int field_find(struct span name)
@@ -324,4 +361,51 @@ enum status record_from_fields(struct reader *r, struct span line,
         }
     }
     return STATUS_OK;
+}
+
+static void add_escaped(struct text *out, const char *plain)
+{
+    for (; *plain; plain++) {
+        text_printf(out, "%s%c", *plain == '"' ? "\\" : "", *plain);
+    }
+}
+
+void fields_print_schema(struct text *out)
+{
+    static const char *const types[] = {
+        [FIELD_TEXT] = "\"type\":\"string\",\"minLength\":1",
+        [FIELD_WHOLE] = "\"type\":\"integer\",\"minimum\":0",
+        [FIELD_NUMBER] = "\"type\":\"number\",\"minimum\":0",
+        [FIELD_COUNTS] = ("\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":"
+                          "{\"type\":\"integer\",\"minimum\":1}"),
+        [FIELD_LIST] = "\"type\":\"array\",\"minItems\":1,\"items\":{\"type\":\"string\"}",
+    };
+    text_puts(out, "{\n  \"$schema\": \"https://json-schema.org/draft/2020-12/schema\",\n"
+                   "  \"title\": \"A puzzle, one object a line\",\n  \"type\": \"object\",\n"
+                   "  \"additionalProperties\": false,\n  \"properties\": {\n");
+    for (int i = 0; i < FIELD_COUNT; i++) {
+        text_printf(out, "    \"%s\": {%s,\n      \"description\": \"", fields[i].name,
+                    types[fields[i].type]);
+        add_escaped(out, fields[i].doc);
+        if (fields[i].unit[0]) {
+            text_printf(out, " (%s)", fields[i].unit);
+        }
+        if (fields[i].absent[0]) {
+            text_printf(out, "; absent: %s", fields[i].absent);
+        }
+        text_puts(out, "\"},\n");
+    }
+    text_puts(out,
+              "    \"se_at_least\": {\"const\":true,\n"
+              "      \"description\": \"se is a lower bound; absent: it is the rating\"}\n"
+              "  },\n  \"dependentRequired\": {\"se_at_least\": [\"se\"], \"seed\": [\"index\"], "
+              "\"index\": [\"seed\"]},\n  \"required\": [");
+    const char *separator = "";
+    for (int i = 0; i < FIELD_COUNT; i++) {
+        if (!fields[i].absent[0]) {
+            text_printf(out, "%s\"%s\"", separator, fields[i].name);
+            separator = ", ";
+        }
+    }
+    text_puts(out, "]\n}\n");
 }

@@ -29,10 +29,22 @@ enum field_id {
     FIELD_COUNT,
 };
 
+enum field_type {
+    FIELD_TEXT,   /* quoted in json */
+    FIELD_WHOLE,  /* a whole number */
+    FIELD_NUMBER, /* with a decimal */
+    FIELD_COUNTS, /* names with counts: an object in json */
+    FIELD_LIST,   /* of texts in json; its items parted by commas elsewhere */
+};
+
+const char *field_type_name(enum field_type type); /* "text", "whole number" … */
+
 struct field {
     const char *name;
-    bool is_text; /* quoted in json */
-    bool is_list; /* of texts in json; its items parted by commas elsewhere */
+    enum field_type type;
+    const char *unit;   /* "" where there is none */
+    const char *absent; /* when it is left out (json) or empty (tsv); "": never */
+    const char *doc;
     /* Append the value, nothing when it is unknown. */
     void (*print)(struct text *out, const struct record *r);
     /* Take a value that is not empty; false when it is not of the field's kind. NULL: derived from
@@ -43,9 +55,9 @@ struct field {
 
 extern const struct field fields[FIELD_COUNT];
 int field_find(struct span name); /* -1: none */
-/* Does json quote the record's value? */
-bool field_is_quoted(int id, const struct record *r);
 
+/* Append the JSON Schema (draft 2020-12) of a json record. */
+void fields_print_schema(struct text *out);
 /* Values as they stand in a line: `where` is the place in the source, for messages (it differs from
  * value.text when the value was unescaped elsewhere). An absent field has no text. */
 struct field_value {

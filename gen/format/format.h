@@ -40,10 +40,16 @@ struct format {
 };
 
 /* In the order in which they are tried on an unknown input: the more particular before the less.
- * A file holds a format and its like: line.c sdm too, grid.c ss, tsv.c csv, markdown.c latex. */
+ * A file holds a format and its like: line.c sdm too, grid.c ss, tsv.c csv, markdown.c latex. The
+ * engine library reads no XML, for which it would need another library. */
+#ifdef NONET_ENGINE
+#define ROW_XML(name)
+#else
+#define ROW_XML(name) FORMAT_ROW(name)
+#endif
 #define FORMATS(ROW)                                                                               \
     ROW(json)                                                                                      \
-    ROW(opensudoku)                                                                                \
+    ROW_XML(opensudoku)                                                                            \
     ROW(solo)                                                                                      \
     ROW(html)                                                                                      \
     ROW(sdk)                                                                                       \
@@ -59,8 +65,8 @@ struct format {
     ROW(sdm)                                                                                       \
     ROW(line)
 
-#define DECLARE_FORMAT(name) extern const struct format format_##name;
-FORMATS(DECLARE_FORMAT)
-#undef DECLARE_FORMAT
+#define FORMAT_ROW(name) extern const struct format format_##name;
+FORMATS(FORMAT_ROW)
+#undef FORMAT_ROW
 
 #endif

@@ -13,6 +13,7 @@ struct parser {
     const char *p;
     const char *end;
     struct text *strings; /* unescaped strings, for the few that hold escapes */
+    bool se_at_least;     /* the member of that name is true */
 };
 
 static enum status fail(const struct parser *j, const char *what)
@@ -216,6 +217,42 @@ static enum status read_list(struct parser *j, struct span *value)
     return STATUS_OK;
 }
 
+static const char a_count[] = "a technique and its count are needed here: \"x-wing\":1";
+
+/* {"naked-pair":2,"x-wing":1} as tsv has it: "naked-pair=2 x-wing=1". */
+static enum status read_counts(struct parser *j, struct span *value)
+{
+    size_t offset = j->strings->length;
+    j->p++;
+    for (bool more = !take(j, '}'); more; more = take(j, ',')) {
+        struct span name;
+        struct span count;
+        skip_space(j);
+        if (j->p == j->end || *j->p != '"') {
+            return fail(j, a_count);
+        }
+        if (read_string(j, &name) != STATUS_OK) {
+            return STATUS_FAILED;
+        }
+        if (!take(j, ':')) {
+            return fail(j, "':' is needed here");
+        }
+        skip_space(j);
+        if (read_scalar(j, &count) != STATUS_OK) {
+            return STATUS_FAILED;
+        }
+        text_add(j->strings, " ", j->strings->length > offset);
+        text_add(j->strings, name.text, name.length);
+        text_puts(j->strings, "=");
+        text_add(j->strings, count.text, count.length);
+    }
+    if (j->p[-1] != '}' && !take(j, '}')) {
+        return fail(j, a_count);
+    }
+    *value = (struct span){j->strings->data + offset, j->strings->length - offset};
+    return STATUS_OK;
+}
+
 static enum status read_member(struct parser *j, struct field_value values[FIELD_COUNT])
 {
     struct span name;
@@ -233,10 +270,13 @@ static enum status read_member(struct parser *j, struct field_value values[FIELD
     skip_space(j);
     struct field_value value = {.where = j->p};
     char c = j->p < j->end ? *j->p : '\0';
-    if (c == '[' && field >= 0 && fields[field].is_list) {
-        enum status status = read_list(j, &value.value);
-        values[field] = value;
-        return status;
+    if (c == '[' && field >= 0 && fields[field].type == FIELD_LIST) {
+        values[field].where = value.where;
+        return read_list(j, &values[field].value);
+    }
+    if (c == '{' && field >= 0 && fields[field].type == FIELD_COUNTS) {
+        values[field].where = value.where;
+        return read_counts(j, &values[field].value);
     }
     if (c == '{' || c == '[') {
         return field < 0 ? skip_nested(j) : fail(j, "a string or a number is needed here");
@@ -248,6 +288,8 @@ static enum status read_member(struct parser *j, struct field_value values[FIELD
     enum status status = quoted ? read_string(j, &value.value) : read_scalar(j, &value.value);
     if (status == STATUS_OK && field >= 0) {
         values[field] = value;
+    } else if (status == STATUS_OK && span_is(name, "se_at_least")) {
+        j->se_at_least = !quoted && span_is(value.value, "true");
     }
     return status;
 }
@@ -289,9 +331,10 @@ static enum status read_record(struct reader *r, struct record *record)
     j.p = j.line.text;
     j.end = j.line.text + j.line.length;
     j.strings = &strings;
-    /* Spans into the unescaped strings must not move while the line is read: no string can be
-     * longer than its line. */
-    if (memchr(j.p, '\\', j.line.length) || memchr(j.p, '[', j.line.length)) {
+    /* Spans into the unescaped strings, the counts and the lists must not move while the line is
+     * read: none of them can be longer than the line. */
+    if (memchr(j.p, '\\', j.line.length) || memchr(j.p, '[', j.line.length) ||
+        memchr(j.p + 1, '{', j.line.length - 1)) {
         text_add(&strings, j.line.text, j.line.length);
         text_clear(&strings);
     }
@@ -299,17 +342,58 @@ static enum status read_record(struct reader *r, struct record *record)
     if (status == STATUS_OK) {
         status = record_from_fields(r, j.line, values, record);
     }
+    if (status == STATUS_OK && j.se_at_least && record->se_tenths >= 0) {
+        record->se_least = record->se_tenths;
+        record->se_tenths = -1;
+    }
     text_free(&strings);
     return status;
 }
 
-static void write_list(struct text *out, const char *items)
+/* "r1c1,r1c7" as a list. */
+static void write_list(struct text *out, int id, const struct record *record)
 {
+    struct text items = {0};
+    fields[id].print(&items, record);
     text_puts(out, "[\"");
-    for (; *items; items++) {
-        text_add(out, *items == ',' ? "\",\"" : items, *items == ',' ? 3 : 1);
+    for (const char *c = items.length ? items.data : ""; *c; c++) {
+        text_add(out, *c == ',' ? "\",\"" : c, *c == ',' ? 3 : 1);
     }
     text_puts(out, "\"]");
+    out->failed |= items.failed;
+    text_free(&items);
+}
+
+/* "naked-pair=2 x-wing=1" as an object. */
+static void write_counts(struct text *out, const char *counts)
+{
+    text_puts(out, "{");
+    while (*counts) {
+        int name = (int)strcspn(counts, "=");
+        int count = (int)strcspn(counts + name + 1, " ");
+        text_printf(out, "\"%.*s\":%.*s", name, counts, count, counts + name + 1);
+        counts += name + 1 + count;
+        counts += *counts == ' ';
+        text_puts(out, *counts ? "," : "");
+    }
+    text_puts(out, "}");
+}
+
+static void write_value(struct text *out, int id, const struct record *record)
+{
+    if (id == FIELD_SE && record->se_tenths < 0) {
+        text_printf(out, "%d.%d,\"se_at_least\":true", record->se_least / 10,
+                    record->se_least % 10);
+    } else if (fields[id].type == FIELD_COUNTS) {
+        write_counts(out, record->techniques);
+    } else if (fields[id].type == FIELD_LIST) {
+        write_list(out, id, record);
+    } else {
+        const char *quote = fields[id].type == FIELD_TEXT ? "\"" : "";
+        text_puts(out, quote);
+        fields[id].print(out, record);
+        text_puts(out, quote);
+    }
 }
 
 static void write_record(struct text *out, const struct record *record, size_t position)
@@ -318,32 +402,14 @@ static void write_record(struct text *out, const struct record *record, size_t p
     const char *separator = "{";
     for (int i = 0; i < FIELD_COUNT; i++) {
         size_t before = out->length;
-        text_puts(out, separator);
-        text_add(out, "\"", 1);
-        text_puts(out, fields[i].name);
-        if (fields[i].is_list) {
-            struct text items = {0};
-            fields[i].print(&items, record);
-            text_puts(out, "\":");
-            if (items.length) {
-                write_list(out, items.data);
-                separator = ",";
-            } else {
-                out->length = before;
-            }
-            out->failed |= items.failed;
-            text_free(&items);
-            continue;
-        }
-        text_puts(out, field_is_quoted(i, record) ? "\":\"" : "\":");
-        size_t empty = out->length;
         fields[i].print(out, record);
-        if (out->length == empty) {
-            out->length = before; /* unknown: the member is left out */
-            continue;
+        bool known = out->length > before; /* else the member is left out */
+        out->length = before;
+        if (known) {
+            text_printf(out, "%s\"%s\":", separator, fields[i].name);
+            write_value(out, i, record);
+            separator = ",";
         }
-        text_puts(out, field_is_quoted(i, record) ? "\"" : "");
-        separator = ",";
     }
     text_puts(out, "}\n");
 }

@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "config/yaml/yaml.h"
+#include "gen/format/layout_yaml.h"
 
 enum { MAX_FILE_BYTES = 1 << 16 };
 
@@ -57,41 +57,6 @@ static void add_maps(const char *bytes, size_t length, struct text *out)
     }
 }
 
-static enum status add_yaml(const char *path, struct text *out, struct diag *d)
-{
-    struct arena arena = {0};
-    struct yaml_load load = {.arena = &arena, .d = d};
-    const char *bytes;
-    size_t length;
-    struct yaml_node *root = NULL;
-    const struct yaml_source *source = NULL;
-    enum status status = yaml_read_file(&load, path, &bytes, &length);
-    if (status == STATUS_OK) {
-        source = yaml_source_new(&load, path, bytes, length);
-        status = source ? yaml_parse(&load, source, 0, &root) : STATUS_USAGE;
-    }
-    struct yaml_node *list = root && root->kind == YAML_KIND_MAP ? yaml_find(root, "houses") : root;
-    if (status == STATUS_OK && (!list || list->kind != YAML_KIND_LIST || !list->count)) {
-        struct diag_at at = {.file = path};
-        d->hint = "like: houses: [hyper, ...], or each map as a block of lines";
-        status = diag_usage(d, &at, "`houses` must be a list of maps or names");
-    }
-    for (struct yaml_node *n = status == STATUS_OK ? list->first : NULL; n; n = n->next) {
-        if (n->kind != YAML_KIND_SCALAR) {
-            status = yaml_error(&load, &n->location, "a house map is text, a letter a cell");
-            break;
-        }
-        text_puts(out, n == list->first ? "" : ",");
-        for (size_t i = 0; i < n->length; i++) {
-            if (!strchr(" \t\r\n", n->text[i])) {
-                text_add(out, n->text + i, 1);
-            }
-        }
-    }
-    arena_free(&arena);
-    return status;
-}
-
 enum status layout_file_read(const char *path, struct text *out, struct diag *d)
 {
     char bytes[MAX_FILE_BYTES];
@@ -99,7 +64,11 @@ enum status layout_file_read(const char *path, struct text *out, struct diag *d)
     size_t name = strlen(path);
     if ((name > 5 && strcmp(path + name - 5, ".yaml") == 0) ||
         (name > 4 && strcmp(path + name - 4, ".yml") == 0)) {
-        return add_yaml(path, out, d);
+#ifdef NONET_ENGINE
+        return diag_usage(d, &at, "the engine alone reads no YAML: a text of maps will do");
+#else
+        return layout_yaml_read(path, out, d);
+#endif
     }
     FILE *file = fopen(path, "rb");
     if (!file) {

@@ -231,13 +231,11 @@ static bool read_head(struct reader *r)
     return true;
 }
 
-struct reader *reader_new(const char *path, struct diag *d)
+/* With a block of so many bytes. NULL after reporting. */
+static struct reader *allocate(const char *name, size_t block_size, struct diag *d)
 {
-    bool is_stdin = !path || strcmp(path, "-") == 0;
-    struct diag_at at = {.file = is_stdin ? "standard input" : path};
     struct reader *r = calloc(1, sizeof *r);
-    if (!r || !(r->name = strdup(at.file)) ||
-        !(r->block = malloc(READER_MAX_LINE + READER_BLOCK))) {
+    if (!r || !(r->name = strdup(name)) || !(r->block = malloc(block_size))) {
         if (r) {
             free(r->name);
             free(r);
@@ -246,11 +244,35 @@ struct reader *reader_new(const char *path, struct diag *d)
         return NULL;
     }
     r->diag = d;
+    r->fd = -1;
+    return r;
+}
+
+struct reader *reader_new(const char *path, struct diag *d)
+{
+    bool is_stdin = !path || strcmp(path, "-") == 0;
+    struct diag_at at = {.file = is_stdin ? "standard input" : path};
+    struct reader *r = allocate(at.file, READER_MAX_LINE + READER_BLOCK, d);
+    if (!r) {
+        return NULL;
+    }
     r->fd = is_stdin ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC);
     if (r->fd < 0 || !read_head(r)) {
         diag_error(d, &at, "cannot read: %s", strerror(errno));
         reader_free(r);
         return NULL;
+    }
+    return r;
+}
+
+struct reader *reader_new_text(const char *name, const char *text, size_t length, struct diag *d)
+{
+    struct reader *r = allocate(name, length + 1, d);
+    if (r) {
+        memcpy(r->block, text, length);
+        r->end = length;
+        r->at_end = true;
+        (void)read_head(r);
     }
     return r;
 }

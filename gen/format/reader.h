@@ -79,6 +79,9 @@ enum status reader_take_row(struct reader *r, const struct variant *v, struct sp
 
 /* Open an input and read its head, with no format yet. NULL after reporting. */
 struct reader *reader_new(const char *path, struct diag *d);
+
+/* The same for a text in memory, which is copied. */
+struct reader *reader_new_text(const char *name, const char *text, size_t length, struct diag *d);
 void reader_free(struct reader *r); /* NULL: does nothing */
 
 #endif

@@ -12,6 +12,7 @@
 
 #define FORMAT_ROW(name) &format_##name,
 static const struct format *const formats[] = {FORMATS(FORMAT_ROW)};
+#undef FORMAT_ROW
 
 enum { FORMAT_COUNT = sizeof formats / sizeof formats[0], WRITER_BLOCK = 64 * 1024 };
 
@@ -47,20 +48,43 @@ static const struct format *recognise(const struct reader *r)
     return &format_line;
 }
 
-struct reader *reader_open(const char *path, const struct format *format,
-                           const struct variant *variant, struct diag *d)
+static bool can_read(const struct format *format, struct diag *d)
 {
     if (format && !format->read) {
         diag_usage(d, NULL, "the format '%s' can be written, not read", format->name);
-        return NULL;
+        return false;
     }
-    struct reader *r = reader_new(path, d);
+    return true;
+}
+
+static struct reader *begin(struct reader *r, const struct format *format,
+                            const struct variant *variant)
+{
     if (r) {
         r->forced = variant;
         r->last = variant ? variant : variant_at(0);
         r->format = format ? format : recognise(r);
     }
     return r;
+}
+
+struct reader *reader_open(const char *path, const struct format *format,
+                           const struct variant *variant, struct diag *d)
+{
+    return can_read(format, d) ? begin(reader_new(path, d), format, variant) : NULL;
+}
+
+struct reader *reader_open_text(const char *name, const char *text, size_t length,
+                                const struct format *format, const struct variant *variant,
+                                struct diag *d)
+{
+    return can_read(format, d) ? begin(reader_new_text(name, text, length, d), format, variant)
+                               : NULL;
+}
+
+void reader_set_diag(struct reader *r, struct diag *d)
+{
+    r->diag = d;
 }
 
 enum status reader_next(struct reader *r, struct record *record)

@@ -22,6 +22,12 @@ const struct format *format_find(const char *name); /* NULL: no such format */
  * Free with reader_drop. NULL after an error, which has been reported. */
 struct reader *reader_open(const char *path, const struct format *format,
                            const struct variant *variant, struct diag *d);
+/* The same for a text in memory, which is copied; name is what messages call it. */
+struct reader *reader_open_text(const char *name, const char *text, size_t length,
+                                const struct format *format, const struct variant *variant,
+                                struct diag *d);
+/* Report to this sink from now on. */
+void reader_set_diag(struct reader *r, struct diag *d);
 enum status reader_next(struct reader *r, struct record *record);
 /* Where the last record began: file, line, column, and its source line (until the next call). */
 struct diag_at reader_at(const struct reader *r);

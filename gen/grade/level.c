@@ -13,6 +13,11 @@ const char *level_name(enum level level)
     return level_names[level];
 }
 
+const char *level_choice(size_t index)
+{
+    return index < LEVEL_COUNT ? level_name((enum level)index) : NULL;
+}
+
 bool level_find(const char *name, enum level *level)
 {
     for (int i = 0; i < LEVEL_COUNT; i++) {

@@ -11,6 +11,7 @@ enum level { LEVEL_EASY, LEVEL_MEDIUM, LEVEL_HARD, LEVEL_UNFAIR, LEVEL_EXTREME, 
 enum { LEVEL_COUNT = LEVEL_BEYOND + 1 };
 
 const char *level_name(enum level level); /* "easy" … "extreme", "beyond" */
+const char *level_choice(size_t index);   /* the same; NULL behind the last */
 bool level_find(const char *name, enum level *level);
 
 /* A puzzle's score above which it is no longer of the level, whatever its hardest step: HoDoKu's

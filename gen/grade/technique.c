@@ -33,6 +33,11 @@ const struct technique *technique_at(size_t id)
     return &techniques[id];
 }
 
+const char *technique_choice(size_t index)
+{
+    return index < technique_count() ? technique_at(index)->key : NULL;
+}
+
 int technique_find(const char *key)
 {
     for (int i = 0; i < TECHNIQUE_COUNT; i++) {

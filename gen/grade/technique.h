@@ -21,7 +21,8 @@ struct technique {
 enum { MAX_TECHNIQUES = 128 };
 size_t technique_count(void);
 const struct technique *technique_at(size_t id);
-int technique_find(const char *key); /* -1: none */
+int technique_find(const char *key);        /* -1: none */
+const char *technique_choice(size_t index); /* its key; NULL behind the last */
 
 struct technique_set {
     uint64_t bits[MAX_TECHNIQUES / 64];

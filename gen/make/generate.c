@@ -1,6 +1,7 @@
 #include "gen/make/generate.h"
 
 #include <inttypes.h>
+#include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -43,6 +44,20 @@ void generate_request_init(struct generate_request *r)
     target_init(&r->target, r->variant);
 }
 
+enum status generate_request_set_shard(struct generate_request *r, const char *text)
+{
+    char *end;
+    unsigned long shard = strtoul(text, &end, 10);
+    unsigned long shards = *end == '/' ? strtoul(end + 1, &end, 10) : 0;
+    if (*text < '0' || *text > '9' || *end != '\0' || shard < 1 || shard > shards ||
+        shards > INT_MAX) {
+        return diag_usage(r->diag, NULL, "--shard takes K/N with K from 1 to N, not '%s'", text);
+    }
+    r->shard = (unsigned)shard;
+    r->shards = (unsigned)shards;
+    return STATUS_OK;
+}
+
 enum status generate_check(const struct generate_request *r)
 {
     const struct target *t = &r->target;
@@ -73,6 +88,11 @@ enum status generate_check(const struct generate_request *r)
     if (t->level_low > t->level_high) {
         return diag_usage(d, NULL, "the level range %s to %s is empty", level_name(t->level_low),
                           level_name(t->level_high));
+    }
+    if (t->level_low == LEVEL_BEYOND && r->variant->size <= 16) {
+        d->hint = "extreme is the hardest level";
+        return diag_usage(d, NULL, "no search finds %s puzzles that the techniques do not solve",
+                          r->variant->name);
     }
     if (t->by_se && !r->variant->classic) {
         return diag_usage(d, NULL, "the SE scale is defined for classic boards only, not for %s",
@@ -189,16 +209,20 @@ static void describe_failures(const struct generate_stats *stats, char *buffer, 
 
 static bool not_found(struct run *run, uint64_t index, const struct index_result *o)
 {
+    const struct generate_request *r = run->request;
+    uint64_t tries = o->stats.tries + o->stats.visited;
     char failures[200];
+    if (r->max_tries && tries > r->max_tries) {
+        tries = r->max_tries; /* the last board's tries are all made */
+    }
     describe_failures(&o->stats, failures, sizeof failures);
-    run->request->diag->hint =
+    r->diag->hint =
         o->stats.misfits[MISFIT_NO_BOARD]
             ? "the houses may contradict one another, so that no full board obeys them all"
             : "allow more with --tries, or ask for less";
-    run->status = diag_error(run->request->diag, NULL,
-                             "puzzle %" PRIu64 ": not found in %" PRIu64 " tries%s%s%s", index,
-                             o->stats.tries + o->stats.visited, failures[0] ? " (" : "", failures,
-                             failures[0] ? ")" : "");
+    run->status =
+        diag_error(r->diag, NULL, "puzzle %" PRIu64 ": not found in %" PRIu64 " tries%s%s%s",
+                   index + 1, tries, failures[0] ? " (" : "", failures, failures[0] ? ")" : "");
     return false;
 }
 
@@ -229,9 +253,9 @@ static bool make_distinct(struct run *run, uint64_t index, struct index_result *
         if (variation > MAX_VARIATIONS ||
             !search_puzzle(run->searcher, index, variation, &o->record, &o->stats, &stop)) {
             r->diag->hint = "there may be no more; ask for fewer";
-            run->status =
-                diag_error(r->diag, NULL,
-                           "puzzle %" PRIu64 ": none found that differs from those before", index);
+            run->status = diag_error(
+                r->diag, NULL, "puzzle %" PRIu64 ": none found that differs from those before",
+                index + 1);
             return false;
         }
         o->stats.duplicates++;
@@ -252,7 +276,7 @@ static bool recheck(struct run *run, const struct record *r)
     }
     run->status =
         diag_error(run->request->diag, NULL, "puzzle %" PRIu64 ": the two solvers disagree (%s)",
-                   r->index, count == 1 ? "other solution" : "other number of solutions");
+                   r->index + 1, count == 1 ? "other solution" : "other number of solutions");
     return false;
 }
 

@@ -91,6 +91,9 @@ enum { GENERATE_ANY_SYMMETRY = SYMMETRY_COUNT };
 /* One classic puzzle of any level, without symmetry, with one thread. */
 void generate_request_init(struct generate_request *r);
 
+/* "K/N": the K-th of N parts. STATUS_USAGE after reporting a text that is none. */
+enum status generate_request_set_shard(struct generate_request *r, const char *text);
+
 /* Is the request sound? STATUS_USAGE after reporting what is not. */
 enum status generate_check(const struct generate_request *r);
 

@@ -5,6 +5,8 @@
 #include <stdlib.h>
 #include <time.h>
 
+#include "gen/make/thread.h"
+
 enum { CHUNKS_A_WORKER = 8, MAX_THREADS = 1024, TICK_NS = 200000000 };
 
 /* Chunk k holds the items k * chunk … and lives in the window at k % window. */
@@ -136,7 +138,7 @@ static unsigned start_workers(struct pool *p, struct worker *workers, unsigned c
         if (!w->state) {
             break;
         }
-        if (pthread_create(&w->thread, NULL, worker_main, w) != 0) {
+        if (thread_start(&w->thread, worker_main, w) != 0) {
             p->job->worker_drop(w->state);
             break;
         }
@@ -145,10 +147,31 @@ static unsigned start_workers(struct pool *p, struct worker *workers, unsigned c
     return started;
 }
 
+/* Where there are no threads at all (WebAssembly without them): the work on the caller's own. */
+static enum pool_result run_alone(struct pool *p)
+{
+    const struct pool_job *job = p->job;
+    void *state = job->worker_new(job->context);
+    if (!state) {
+        return POOL_NO_MEMORY;
+    }
+    bool go_on = true;
+    for (uint64_t i = 0; i < job->count && go_on; i++) {
+        job->work(job->context, state, i, slot_of(p, i), &p->stop);
+        go_on =
+            job->deliver(job->context, i, slot_of(p, i)) && (!job->tick || job->tick(job->context));
+    }
+    job->worker_drop(state);
+    return go_on ? POOL_DONE : POOL_ENDED;
+}
+
 static enum pool_result run(struct pool *p, struct worker *workers, unsigned count)
 {
     unsigned started = start_workers(p, workers, count);
-    bool done = started > 0 && deliver_all(p);
+    if (started == 0) {
+        return run_alone(p);
+    }
+    bool done = deliver_all(p);
     pthread_mutex_lock(&p->lock);
     p->stop = true;
     pthread_mutex_unlock(&p->lock);
@@ -157,7 +180,7 @@ static enum pool_result run(struct pool *p, struct worker *workers, unsigned cou
         pthread_join(workers[i].thread, NULL);
         p->job->worker_drop(workers[i].state);
     }
-    return started == 0 ? POOL_NO_MEMORY : done ? POOL_DONE : POOL_ENDED;
+    return done ? POOL_DONE : POOL_ENDED;
 }
 
 enum pool_result pool_run(const struct pool_job *job)

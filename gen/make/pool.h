@@ -2,7 +2,8 @@
  * order on the calling thread, so that what comes out does not depend on the number of threads.
  *
  * An item that takes long never holds up the memory: workers run ahead of the delivery by a fixed
- * window. All memory is taken before the first item; work() and deliver() get it ready to use. */
+ * window. All memory is taken before the first item; work() and deliver() get it ready to use.
+ * Where no thread can be had, the calling one does all of it. */
 #ifndef NONET_GEN_MAKE_POOL_H
 #define NONET_GEN_MAKE_POOL_H
 

@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include "config/outfile.h"
+#include "gen/make/thread.h"
 
 enum { BATCH_MAX = 128 };
 
@@ -404,10 +405,9 @@ static void run_threads(struct pipeline *p, struct sink *sink)
     pthread_t *threads = calloc(wanted + 1, sizeof *threads);
     size_t started = 0;
     if (threads && capture_begin(&source.capture, p->diag) &&
-        pthread_create(&threads[started], NULL, reader_thread, &source) == 0) {
+        thread_start(&threads[started], reader_thread, &source) == 0) {
         started++;
-        while (started <= wanted &&
-               pthread_create(&threads[started], NULL, worker_thread, p) == 0) {
+        while (started <= wanted && thread_start(&threads[started], worker_thread, p) == 0) {
             started++;
         }
     }

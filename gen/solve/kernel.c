@@ -11,6 +11,8 @@ static const struct kernel *const kernels[] = {
 #if defined __x86_64__
     &kernel_avx2,
     &kernel_avx512,
+#elif defined __aarch64__
+    &kernel_neon,
 #endif
 };
 

@@ -57,6 +57,7 @@ struct kernel {
 extern const struct kernel kernel_portable;
 extern const struct kernel kernel_avx2;
 extern const struct kernel kernel_avx512;
+extern const struct kernel kernel_neon;
 
 /* Best last. All of them, also those that do not run here. */
 size_t kernel_count(void);

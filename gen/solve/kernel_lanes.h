@@ -1,7 +1,8 @@
 /* A classic board in nine times 16 lanes, in GNU C's portable vectors: the compiler makes of it
  * what its target has. x[i][j] has the cells in row i and column j of their boxes, lane
  * 4 * band + stack each; lanes that would be stack 3 or band 3 stay 0. With AVX2 the 16 lanes are
- * one vector, else two: gcc does badly with vectors wider than its target's.
+ * one vector, else two: gcc does badly with vectors wider than its target's. LANES_NEON asks for
+ * AArch64's table lookups and maximum across a vector in place of shifts and moves.
  *
  * See kernel.h for what a round does. */
 #ifndef NONET_GEN_SOLVE_KERNEL_LANES_H
@@ -11,6 +12,10 @@
 
 #include "gen/solve/kernel.h"
 #include "gen/solve/kernel_branch.h"
+
+#if defined LANES_NEON
+#include <arm_neon.h>
+#endif
 
 #if defined __AVX2__
 enum { PARTS = 1 };
@@ -44,6 +49,8 @@ static inline lanes next_stack(lanes v)
 {
 #if defined __AVX2__
     return __builtin_shufflevector(v, v, 1, 2, 0, 3, 5, 6, 4, 7, 9, 10, 8, 11, 12, 13, 14, 15);
+#elif defined LANES_NEON
+    return __builtin_shufflevector(v, v, 1, 2, 0, 3, 5, 6, 4, 7);
 #else
     lanes64 q = (lanes64)v;
     return (lanes)(q >> 16 | (q << 32 & (uint64_t)0xffff << 32));
@@ -54,6 +61,8 @@ static inline lanes last_stack(lanes v)
 {
 #if defined __AVX2__
     return __builtin_shufflevector(v, v, 2, 0, 1, 3, 6, 4, 5, 7, 10, 8, 9, 11, 12, 13, 14, 15);
+#elif defined LANES_NEON
+    return __builtin_shufflevector(v, v, 2, 0, 1, 3, 6, 4, 5, 7);
 #else
     lanes64 q = (lanes64)v;
     return (lanes)(q >> 32 | (q << 16 & (uint64_t)0xffffffff << 16));
@@ -92,6 +101,8 @@ static inline bool any(lanes v)
     lanes64 q = (lanes64)v;
 #if defined __AVX2__
     return (q[0] | q[1] | q[2] | q[3]) != 0;
+#elif defined LANES_NEON
+    return vmaxvq_u32((uint32x4_t)q) != 0;
 #else
     return (q[0] | q[1]) != 0;
 #endif

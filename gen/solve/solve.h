@@ -5,9 +5,9 @@
  * config's diagnostics and gen/board; called by all that must know that a puzzle has one solution.
  *
  * Every count is exhaustive up to its limit. Classic boards go to the fastest kernel that the CPU
- * has (chosen once, at the first call; NONET_KERNEL=portable|avx2|avx512 in the environment asks
- * for another, see kernel.h); other sizes and variants to its board kernel (board_kernel.h). All
- * kernels give the same counts. No recursion; no shared state but the dispatch pointer, and the
+ * has (chosen once, at the first call; NONET_KERNEL=portable|avx2|avx512|neon in the environment
+ * asks for another, see kernel.h); other sizes and variants to its board kernel (board_kernel.h).
+ * All kernels give the same counts. No recursion; no shared state but the dispatch pointer, and the
  * tables of a board, which are made at its first question and are all that is allocated: any number
  * of threads at once.
  *

@@ -1,9 +1,10 @@
 #include "render/canvas/pdf_library.h"
 
-#include <qpdf/qpdf-c.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+
+#include "render/canvas/qpdf_calls.h"
 
 enum { MAX_OBJECTS = 1000000 };
 
@@ -56,19 +57,27 @@ static const char *collect_pages(struct pdf_file *f)
     return pdf_complaint(f);
 }
 
-/* Errors and warnings are kept for pdf_complaint. */
-static void start(struct pdf_file *f)
+/* Errors and warnings are kept for pdf_complaint. Returns NULL, or that there is no libqpdf. */
+static const char *start(struct pdf_file *f)
 {
     memset(f, 0, sizeof *f);
+    const char *lacking = libqpdf_lacking();
+    if (lacking) {
+        return lacking;
+    }
     f->qpdf = qpdf_init();
     qpdf_silence_errors(f->qpdf);
     qpdf_set_suppress_warnings(f->qpdf, QPDF_TRUE);
     qpdf_set_attempt_recovery(f->qpdf, QPDF_FALSE);
+    return NULL;
 }
 
 const char *pdf_open(struct pdf_file *f, const char *bytes, size_t length)
 {
-    start(f);
+    const char *lacking = start(f);
+    if (lacking) {
+        return lacking;
+    }
     qpdf_read_memory(f->qpdf, "PDF", bytes, length, NULL);
     const char *fault = pdf_complaint(f);
     if (!fault) {
@@ -245,8 +254,10 @@ struct packing {
 static const char *pack(void *context, struct text *out)
 {
     struct packing *p = context;
-    start(&p->file);
-    const char *fault = write_packed(&p->file, p->pdf, out);
+    const char *fault = start(&p->file);
+    if (!fault) {
+        fault = write_packed(&p->file, p->pdf, out);
+    }
     pdf_close(&p->file);
     return fault;
 }

@@ -243,7 +243,7 @@ void section_conditions_filter(const struct section_conditions *c, struct bank_f
 {
     const struct target *t = &c->target;
     filter->variant = bank_variant(c->variant);
-    filter->level = t->level_low == t->level_high ? level_name(t->level_low) : NULL;
+    filter->level = (struct bank_range){t->level_low == t->level_high, t->level_low, t->level_high};
     filter->requires_count = technique_names(&t->requires, names->requires);
     filter->requires = names->requires;
     filter->excludes_count = technique_names(&t->excludes, names->excludes);

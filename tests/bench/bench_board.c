@@ -174,7 +174,8 @@ static void bench_bank(const struct variant *v)
         (void)bank_flush(b, &counts, &d);
         add_s[round] = now_s() - start;
         start = now_s();
-        struct bank_filter filter = {.level = "hard", .order = BANK_ORDER_SCORE};
+        struct bank_filter filter = {.level = {true, LEVEL_HARD, LEVEL_HARD},
+                                     .order = BANK_ORDER_SCORE};
         (void)bank_query(b, &filter, note_row, &rows, &d);
         query_s[round] = now_s() - start;
         bank_close(b);

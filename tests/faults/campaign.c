@@ -215,7 +215,7 @@ static void run_job(const struct mode *m, const struct options *o, const char *t
     own.jobs = shared ? o->jobs : 1;
     for (size_t i = 0; (i = shared ? i : atomic_fetch_add(&tally->next, 1)) < trial_count; i++) {
         struct standard s;
-        if (belongs(m, &trials[i]) && chosen(&trials[i], names)) {
+        if (belongs(m, &trials[i]) && chosen(&trials[i], names) && trial_can_run(&trials[i])) {
             standard_set(&s, &trials[i], &p);
             m->run(&s, &p, &own, shared ? job : 0);
         }
@@ -297,6 +297,13 @@ int main(int argc, char **argv)
     set_path(o.bin);
     signal(SIGPIPE, SIG_IGN);
     bool ended = true;
+    for (size_t i = 0; i < trial_count; i++) {
+        if (belongs(m, &trials[i]) && chosen(&trials[i], names) && !trial_can_run(&trials[i])) {
+            printf("%s: no pseudo-terminal can be opened here, so %s is not tried\n", m->name,
+                   trials[i].name);
+        }
+    }
+    fflush(stdout); /* before the jobs, which would print it again */
     for (unsigned job = 0; job < o.jobs; job++) {
         if (fork() == 0) {
             run_job(m, &o, directory, job, names);

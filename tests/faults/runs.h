@@ -56,4 +56,7 @@ const char *judge_fault(const struct standard *s, const struct place *p, int sta
 /* After a kill or a power cut; `done`: the command had ended well. */
 const char *judge_remains(const struct standard *s, const struct place *p, bool done);
 
+/* Has the machine what the trial needs: a pseudo-terminal, for one that types? */
+bool trial_can_run(const struct trial *t);
+
 #endif

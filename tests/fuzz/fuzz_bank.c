@@ -196,7 +196,7 @@ static void ask(struct bank *b, struct diag *d)
         filter.requires_count = 0;
         heard(bank_query(b, &filter, see, &out, d), d);
     }
-    filter = (struct bank_filter){.level = "extreme",
+    filter = (struct bank_filter){.level = {true, LEVEL_EXTREME, LEVEL_EXTREME},
                                   .requires = techniques,
                                   .requires_count = 1,
                                   .se_tenths = {true, 10, 90},

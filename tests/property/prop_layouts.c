@@ -245,7 +245,7 @@ static void check_full_board(const struct variant *v, const char *name)
 Test(layouts, every_named_one_has_a_full_board, .timeout = 200)
 {
     for (size_t i = 0; i < variant_count(); i++) {
-        check_full_board(variant_at(i), variant_name(i));
+        check_full_board(variant_at(i), variant_choice(i));
     }
     char name[40];
     static const unsigned sizes[] = {5, 6, 7, 8, 9, 10, 12};

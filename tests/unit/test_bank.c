@@ -167,9 +167,9 @@ Test(bank, answers_by_every_column)
         unsigned count;
     } cases[] = {
         {{0}, 3000},
-        {{.level = "hard"}, 1000},
-        {{.level = "easy"}, 2000},
-        {{.level = "unfair"}, 0},
+        {{.level = {true, LEVEL_HARD, LEVEL_HARD}}, 1000},
+        {{.level = {true, LEVEL_EASY, LEVEL_EASY}}, 2000},
+        {{.level = {true, LEVEL_UNFAIR, LEVEL_UNFAIR}}, 0},
         {{.variant = "classic"}, 3000},
         {{.variant = "6x6"}, 0},
         {{.hardest = "x-wing"}, 1000},
@@ -178,7 +178,7 @@ Test(bank, answers_by_every_column)
         {{.requires = nothing, .requires_count = 1}, 0},
         {{.excludes = nothing, .excludes_count = 1}, 3000},
         {{.score = {true, 10, 19}}, 30},
-        {{.score = {true, 10, 19}, .level = "hard"}, 10},
+        {{.score = {true, 10, 19}, .level = {true, LEVEL_HARD, LEVEL_HARD}}, 10},
         {{.givens = {true, 81, 81}}, 3000},
         {{.givens = {true, 20, 30}}, 0},
         {{.se_tenths = {true, 0, 100}}, 0},
@@ -190,7 +190,10 @@ Test(bank, answers_by_every_column)
         {{.limit = 7}, 7},
         {{.limit = 7, .skip = 2995}, 5},
         {{.order = BANK_ORDER_SAMPLE, .limit = 7, .skip = 2995}, 5},
-        {{.order = BANK_ORDER_SAMPLE, .level = "hard", .state = BANK_UNUSED}, 1000},
+        {{.order = BANK_ORDER_SAMPLE,
+          .level = {true, LEVEL_HARD, LEVEL_HARD},
+          .state = BANK_UNUSED},
+         1000},
     };
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
         cr_expect_eq(count_of(b, cases[i].filter), cases[i].count, "case %zu: %u", i,
@@ -501,6 +504,7 @@ Test(bank, verify_finds_what_is_wrong)
         "UPDATE puzzle SET hardest = char(27) || '[31mred'",
         "UPDATE puzzle SET techniques = 'a=1' || char(10) || 'b=2'",
         "UPDATE puzzle SET techniques = hex(zeroblob(4000))",
+        "UPDATE puzzle SET techniques = 'x-wing'",
         "UPDATE puzzle SET used_on = char(155) || '2J'",
         "UPDATE level SET name = 'none' WHERE rank = (SELECT level FROM puzzle)",
     };

@@ -140,6 +140,10 @@ Test(stream, reports_bad_records_with_their_place_and_carries_on)
          "F:3:18: error: score must be a whole number", 1, 3},
         {"puzzle\tsolution\n" TINY "\t1324413242133241\n" TINY "\t1234432121433412\n",
          "F:2:18: error: the solution does not solve the puzzle", 0, 2},
+        {"puzzle\ttechniques\n" TINY "\tx-wing=1 full-house=12\n" TINY "\tx-wing=01\n" TINY
+         "\tx-wing\n" TINY "\tx-wing=1 x-wing=1\n" TINY "\tx-wing=1 \n" TINY "\t=1\n" TINY
+         "\tx-wing=\n",
+         "F:3:18: error: techniques must be names with counts like naked-pair=2 x-wing=1", 1, 6},
         {"puzzle\tvariant\n" TINY "\tclassical\n", "F:2:18: error: there is no variant 'classical'",
          0, 1},
         {"puzzle\tvariant\n" TINY "\tclassic\n",

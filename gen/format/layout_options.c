@@ -1,4 +1,4 @@
-#include "cli/layout_options.h"
+#include "gen/format/layout_options.h"
 
 #include <string.h>
 
@@ -19,49 +19,47 @@ static enum status add_part(const char *value, struct text *out, struct diag *d)
 }
 
 enum status layout_options_read(const struct layout_settings *s, bool fresh,
-                                struct layout_texts *texts, struct layout_choice *out,
-                                struct diag *d)
+                                struct layout_wish *out, struct diag *d)
 {
     bool more = s->regions || s->houses.count || s->grids;
     bool named = s->variant > 0 || (s->variant == 0 && !(fresh && more));
     struct layout_definition definition = {
-        .name = named ? variant_name((size_t)s->variant) : NULL,
+        .name = named ? variant_choice((size_t)s->variant) : NULL,
         .grids = s->grids,
     };
-    *out = (struct layout_choice){.kind = LAYOUT_FIXED};
     if (!fresh && !more && !named) {
         return STATUS_OK;
     }
-    enum status status = s->regions ? add_part(s->regions, &texts->regions, d) : STATUS_OK;
+    enum status status = s->regions ? add_part(s->regions, &out->regions, d) : STATUS_OK;
     for (size_t i = 0; status == STATUS_OK && i < s->houses.count; i++) {
-        status = add_part(s->houses.item[i], &texts->houses, d);
+        status = add_part(s->houses.item[i], &out->houses, d);
     }
-    if (status == STATUS_OK && (texts->regions.failed || texts->houses.failed)) {
+    if (status == STATUS_OK && (out->regions.failed || out->houses.failed)) {
         status = diag_error(d, NULL, "out of memory");
     }
     if (status != STATUS_OK) {
         return status;
     }
-    definition.regions = s->regions ? texts->regions.data : NULL;
-    definition.houses = s->houses.count ? texts->houses.data : NULL;
+    definition.regions = s->regions ? out->regions.data : NULL;
+    definition.houses = s->houses.count ? out->houses.data : NULL;
     const char *file = s->regions && layout_file_is_path(s->regions) ? s->regions : NULL;
     for (size_t i = 0; i < s->houses.count && !file; i++) {
         file = layout_file_is_path(s->houses.item[i]) ? s->houses.item[i] : NULL;
     }
     struct diag_at at = {.file = file ? file : "the command line"};
-    if (layout_choice_read(out, &definition, file ? &at : NULL, d) != STATUS_OK) {
+    if (layout_choice_read(&out->choice, &definition, file ? &at : NULL, d) != STATUS_OK) {
         return STATUS_USAGE;
     }
-    if (!fresh && out->kind != LAYOUT_FIXED) {
+    if (!fresh && out->choice.kind != LAYOUT_FIXED) {
         d->hint = "name a map by --regions, or read records that hold their regions";
         return diag_usage(d, NULL, "a %s board that is read needs its regions", definition.name);
     }
     return STATUS_OK;
 }
 
-void layout_options_free(struct layout_texts *texts, struct layout_choice *choice)
+void layout_wish_free(struct layout_wish *wish)
 {
-    layout_choice_free(choice);
-    text_free(&texts->regions);
-    text_free(&texts->houses);
+    layout_choice_free(&wish->choice);
+    text_free(&wish->regions);
+    text_free(&wish->houses);
 }

@@ -1,14 +1,15 @@
-/* The options that name a layout, as every command takes them: --variant, --regions, --houses,
- * --grids.
+/* The options that name a layout, as every command and the public library's generator take them:
+ * variant, regions, houses, grids.
  *
  * Threads: no shared state. */
-#ifndef NONET_CLI_LAYOUT_OPTIONS_H
-#define NONET_CLI_LAYOUT_OPTIONS_H
+#ifndef NONET_GEN_FORMAT_LAYOUT_OPTIONS_H
+#define NONET_GEN_FORMAT_LAYOUT_OPTIONS_H
 
 #include <stddef.h>
 
-#include "cli/options.h"
+#include "config/option.h"
 #include "config/text.h"
+#include "gen/board/board.h"
 #include "gen/board/layout_choice.h"
 
 struct layout_settings {
@@ -47,16 +48,18 @@ struct layout_settings {
     LAYOUT_OPTION_VARIANT(type, field, words), LAYOUT_OPTION_REGIONS(type, field),                 \
         LAYOUT_OPTION_HOUSES(type, field), LAYOUT_OPTION_GRIDS(type, field)
 
-/* What the options say; `texts` holds the files read and must live as long as *out. Nothing given
- * is the classic board, with out->layout set, where `fresh`; else out->layout is NULL then.
- * STATUS_USAGE after reporting. End with layout_options_free in any case. */
-struct layout_texts {
-    struct text regions;
+/* What the options say. One of zeros says nothing. */
+struct layout_wish {
+    struct layout_choice choice;
+    struct text regions; /* what the choice refers to */
     struct text houses;
 };
+
+/* Nothing given is the classic board, with choice.layout set, where `fresh`; else choice.layout is
+ * NULL then. *out is of zeros before, and ends with layout_wish_free in any case. STATUS_USAGE
+ * after reporting. */
 enum status layout_options_read(const struct layout_settings *s, bool fresh,
-                                struct layout_texts *texts, struct layout_choice *out,
-                                struct diag *d);
-void layout_options_free(struct layout_texts *texts, struct layout_choice *choice);
+                                struct layout_wish *out, struct diag *d);
+void layout_wish_free(struct layout_wish *wish);
 
 #endif

@@ -1,0 +1,11 @@
+/* What `nonet --version` says: the version, how it was built, what it runs with.
+ *
+ * Threads: the main thread only. */
+#ifndef NONET_CLI_VERSION_H
+#define NONET_CLI_VERSION_H
+
+#include "config/text.h"
+
+void version_print(struct text *out);
+
+#endif

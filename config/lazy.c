@@ -1,0 +1,25 @@
+#include "config/lazy.h"
+
+#include <dlfcn.h>
+#include <string.h>
+
+/* The loader's own text goes with its next call. */
+static const char *reason(void)
+{
+    const char *said = dlerror();
+    const char *kept = said ? strdup(said) : NULL;
+    return kept ? kept : "out of memory";
+}
+
+const char *lazy_load(const char *file, const char *const *name, size_t count, void *calls)
+{
+    void *library = dlopen(file, RTLD_NOW | RTLD_LOCAL);
+    for (size_t i = 0; library && i < count; i++) {
+        void *function = dlsym(library, name[i]);
+        if (!function) {
+            return reason();
+        }
+        memcpy((char *)calls + i * sizeof function, &function, sizeof function);
+    }
+    return library ? NULL : reason();
+}

@@ -1,0 +1,168 @@
+#include "config/option.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "config/text.h"
+
+static bool parse_int64(const char *text, size_t length, int64_t *value)
+{
+    char buffer[32];
+    if (length == 0 || length >= sizeof buffer) {
+        return false;
+    }
+    memcpy(buffer, text, length);
+    buffer[length] = '\0';
+    const char *digits = buffer[0] == '-' ? buffer + 1 : buffer;
+    if (digits[0] < '0' || digits[0] > '9') {
+        return false;
+    }
+    char *end;
+    errno = 0;
+    long long number = strtoll(buffer, &end, 10);
+    *value = number;
+    return errno == 0 && *end == '\0';
+}
+
+/* "4" is 40, "4.5" is 45. */
+static bool parse_tenths(const char *text, size_t length, int64_t *value)
+{
+    const char *point = memchr(text, '.', length);
+    size_t whole_length = point ? (size_t)(point - text) : length;
+    int64_t whole;
+    if (!parse_int64(text, whole_length, &whole) || whole < 0 || whole > 100000) {
+        return false;
+    }
+    *value = whole * 10;
+    if (!point) {
+        return true;
+    }
+    if (length != whole_length + 2 || point[1] < '0' || point[1] > '9') {
+        return false;
+    }
+    *value += point[1] - '0';
+    return true;
+}
+
+static enum status set_int(const struct option *o, const char *text, int64_t *value, struct diag *d)
+{
+    int64_t number;
+    if (!parse_int64(text, strlen(text), &number)) {
+        return diag_usage(d, NULL, "--%s wants a whole number, not '%s'", o->name, text);
+    }
+    if (number < o->min || number > o->max) {
+        if (o->max == INT64_MAX) {
+            return diag_usage(d, NULL, "--%s must be at least %lld, not %s", o->name,
+                              (long long)o->min, text);
+        }
+        return diag_usage(d, NULL, "--%s must be %lld to %lld, not %s", o->name, (long long)o->min,
+                          (long long)o->max, text);
+    }
+    *value = number;
+    return STATUS_OK;
+}
+
+static enum status set_uint64(const struct option *o, const char *text, uint64_t *value,
+                              struct diag *d)
+{
+    char *end;
+    errno = 0;
+    unsigned long long number = strtoull(text, &end, 10);
+    if (text[0] < '0' || text[0] > '9' || *end != '\0' || errno != 0) {
+        return diag_usage(d, NULL, "--%s wants a whole number from 0 to 2^64 - 1, not '%s'",
+                          o->name, text);
+    }
+    *value = number;
+    return STATUS_OK;
+}
+
+static enum status set_range(const struct option *o, const char *text, struct option_range *range,
+                             struct diag *d)
+{
+    bool tenths = o->kind == OPTION_TENTHS;
+    bool (*parse)(const char *, size_t, int64_t *) = tenths ? parse_tenths : parse_int64;
+    const char *dots = strstr(text, "..");
+    const char *upper = dots ? dots + 2 : text;
+    size_t low_length = dots ? (size_t)(dots - text) : strlen(text);
+    int64_t low = o->min;
+    int64_t high = o->max;
+    bool ok = (dots && low_length == 0) || parse(text, low_length, &low);
+    ok = ok && ((dots && *upper == '\0') || parse(upper, strlen(upper), &high));
+    if (!ok || (dots && low_length == 0 && *upper == '\0')) {
+        return diag_usage(d, NULL, "--%s wants a range such as %s, not '%s'", o->name,
+                          tenths ? "1.2..4.5" : "22..28", text);
+    }
+    if (low > high) {
+        return diag_usage(d, NULL, "--%s: the range %s is empty; put the smaller end first",
+                          o->name, text);
+    }
+    if (low < o->min || high > o->max) {
+        int scale = tenths ? 10 : 1;
+        int places = tenths ? 1 : 0;
+        return diag_usage(d, NULL, "--%s must lie within %.*f..%.*f, not %s", o->name, places,
+                          (double)o->min / scale, places, (double)o->max / scale, text);
+    }
+    *range = (struct option_range){low, high, true};
+    return STATUS_OK;
+}
+
+static enum status set_choice(const struct option *o, const char *text, int *value, struct diag *d)
+{
+    const char *names[128];
+    size_t count = 0;
+    struct text list = {0};
+    for (const char *name; count < 128 && (name = o->choice(count)) != NULL; count++) {
+        if (strcmp(name, text) == 0) {
+            *value = (int)count;
+            text_free(&list);
+            return STATUS_OK;
+        }
+        names[count] = name;
+        text_printf(&list, "%s%s", count ? ", " : "", name);
+    }
+    const char *nearest = text_nearest(text, names, count);
+    enum status status =
+        nearest ? diag_usage(d, NULL, "--%s: no '%s'; did you mean '%s'?", o->name, text, nearest)
+                : diag_usage(d, NULL, "--%s: no '%s'; there are: %s", o->name, text,
+                             list.data ? list.data : "none");
+    text_free(&list);
+    return status;
+}
+
+static enum status set_list(const struct option *o, const char *text, struct option_list *list,
+                            struct diag *d)
+{
+    if (list->count == OPTION_LIST_MAX) {
+        return diag_usage(d, NULL, "--%s can be given at most %d times", o->name, OPTION_LIST_MAX);
+    }
+    list->item[list->count++] = text;
+    return STATUS_OK;
+}
+
+enum status option_set(const struct option *o, const char *text, void *settings, struct diag *d)
+{
+    void *value = (char *)settings + o->offset;
+    switch (o->kind) {
+    case OPTION_FLAG:
+        *(bool *)value = true;
+        return STATUS_OK;
+    case OPTION_INT:
+        return set_int(o, text, value, d);
+    case OPTION_UINT64:
+        return set_uint64(o, text, value, d);
+    case OPTION_RANGE:
+    case OPTION_TENTHS:
+        return set_range(o, text, value, d);
+    case OPTION_CHOICE:
+        return set_choice(o, text, value, d);
+    case OPTION_STRING:
+    case OPTION_FILE:
+        *(const char **)value = text;
+        return STATUS_OK;
+    case OPTION_LIST:
+        return set_list(o, text, value, d);
+    }
+    return STATUS_OK;
+}

@@ -1,0 +1,58 @@
+/* Options with values of some kind: what a row of an option table says, and how a value is read.
+ *
+ * The command line's options and those of the public library are such tables.
+ *
+ * Threads: no shared state. */
+#ifndef NONET_CONFIG_OPTION_H
+#define NONET_CONFIG_OPTION_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "config/diag.h"
+
+enum option_kind {
+    OPTION_FLAG,   /* bool: true when given */
+    OPTION_INT,    /* int64_t in min..max */
+    OPTION_UINT64, /* uint64_t, the whole range */
+    OPTION_RANGE,  /* struct option_range: "A..B", "A..", "..B" or "A", within min..max */
+    OPTION_TENTHS, /* struct option_range in tenths: "1.2..4.5"; min and max in tenths */
+    OPTION_CHOICE, /* int: index of the name in choice() */
+    OPTION_STRING, /* const char * */
+    OPTION_FILE,   /* const char *, completed as a file name */
+    OPTION_LIST,   /* struct option_list: may be given many times */
+};
+
+/* low and high are the table's min and max where that end was left open. */
+struct option_range {
+    int64_t low;
+    int64_t high;
+    bool given;
+};
+
+enum { OPTION_LIST_MAX = 64 };
+
+struct option_list {
+    size_t count;
+    const char *item[OPTION_LIST_MAX];
+};
+
+struct option {
+    const char *name; /* without the dashes */
+    char letter;      /* '\0': none */
+    enum option_kind kind;
+    const char *metavar; /* what help calls the value; NULL for a flag */
+    const char *doc;     /* one line, no full stop */
+    size_t offset;       /* of the value in the settings struct */
+    int64_t min, max;
+    /* The names by index, NULL past the last. OPTION_CHOICE takes no other; for OPTION_STRING and
+     * OPTION_LIST they are what shells offer to complete with, and may be NULL. */
+    const char *(*choice)(size_t index);
+};
+
+/* Read a value into its place in the settings; strings are borrowed. A flag becomes true, whatever
+ * the text. STATUS_USAGE after reporting a value that is not of the option's kind. */
+enum status option_set(const struct option *o, const char *text, void *settings, struct diag *d);
+
+#endif

@@ -1,0 +1,56 @@
+/* The public library (include/nonet.h), its inside: what the files of gen/api and render/api share.
+ * Start with the public header.
+ *
+ * gen/api stands on all of gen but bank and play, and is the engine library; render/api stands on
+ * what is below it, and makes the rest. The command line does not go through here. */
+#ifndef NONET_GEN_API_API_H
+#define NONET_GEN_API_API_H
+
+#include <locale.h>
+
+#include "config/arena.h"
+#include "config/option.h"
+#include "config/translation/translation.h"
+#include "gen/format/format.h"
+#include "gen/grade/grade_record.h"
+#include "include/nonet.h"
+
+struct nonet_puzzle {
+    struct record record;
+};
+
+struct nonet_grader {
+    struct grade_record_options options;
+    struct grade_record_scratch *scratch;
+};
+
+/* A call of a public function: where its messages go, and, until it ends, the "C" locale for this
+ * thread, so that numbers are written with a point whatever the program's language. */
+struct api_call {
+    struct diag diag;
+    struct diag_kept kept;
+    char text[NONET_ERROR_SIZE];
+    nonet_error *error;
+    locale_t before;
+};
+
+/* error may be NULL. Every begin has its end on each way out. */
+struct diag *api_begin(struct api_call *c, nonet_error *error);
+
+/* Fill the caller's error where the status is one, with what was reported. Returns the status. */
+enum nonet_status api_end(struct api_call *c, enum status status);
+
+/* The same for one that nothing was reported of. */
+enum nonet_status api_end_with(struct api_call *c, enum nonet_status status, const char *text);
+
+/* Set an option of a handle by name; a flag's value is "yes" or "no". Strings are copied to the
+ * arena. */
+enum status api_set(const struct option *options, size_t count, void *settings,
+                    struct arena *strings, const char *option, const char *value, struct diag *d);
+
+/* NULL: as the default; else STATUS_USAGE after reporting a name that there is not. */
+enum status api_variant(const char *name, const struct variant **v, struct diag *d);
+enum status api_format(const char *name, const struct format **format, struct diag *d);
+enum status api_language(const char *name, struct translation *t, struct diag *d);
+
+#endif

@@ -1,0 +1,166 @@
+/* Generating: options by name become a request; its callbacks become the caller's. */
+#include <stdatomic.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "gen/api/api.h"
+#include "gen/make/generate_options.h"
+#include "gen/make/mask.h"
+
+struct settings {
+    struct generate_options wish;
+    uint64_t seed;
+    int64_t first;
+    int64_t threads;
+    const char *mask;
+    bool grade;
+    bool rate_se;
+};
+
+struct nonet_generator {
+    struct settings settings;
+    struct arena strings;
+    atomic_bool cancelled;
+};
+
+enum { MAX_THREADS = 1024 };
+
+#define AT(field)   .offset = offsetof(struct settings, field)
+#define WISH(field) .offset = offsetof(struct settings, wish.field)
+static const struct option options[] = {
+    {.name = "number", .kind = OPTION_INT, WISH(number), .min = 1, .max = INT64_MAX},
+    {.name = "first", .kind = OPTION_INT, AT(first), .min = 0, .max = INT64_MAX},
+    {.name = "seed", .kind = OPTION_UINT64, AT(seed)},
+    {.name = "variant", .kind = OPTION_CHOICE, WISH(layout.variant), .choice = variant_choice},
+    {.name = "regions", .kind = OPTION_STRING, WISH(layout.regions)},
+    {.name = "houses", .kind = OPTION_LIST, WISH(layout.houses)},
+    {.name = "grids", .kind = OPTION_STRING, WISH(layout.grids)},
+    {.name = "level", .kind = OPTION_STRING, WISH(level)},
+    {.name = "se", .kind = OPTION_TENTHS, WISH(se), .min = 10, .max = 120},
+    {.name = "givens", .kind = OPTION_RANGE, WISH(givens), .min = 0, .max = MAX_CELLS},
+    {.name = "minimal", .kind = OPTION_FLAG, WISH(minimal)},
+    {.name = "singles-only", .kind = OPTION_FLAG, WISH(singles_only)},
+    {.name = "symmetry", .kind = OPTION_CHOICE, WISH(symmetry), .choice = generate_symmetry_choice},
+    {.name = "requires", .kind = OPTION_STRING, WISH(requires)},
+    {.name = "excludes", .kind = OPTION_STRING, WISH(excludes)},
+    {.name = "few", .kind = OPTION_INT, WISH(few), .min = FEW_GIVENS_LEAST, .max = FEW_GIVENS_MOST},
+    {.name = "distinct", .kind = OPTION_FLAG, WISH(distinct)},
+    {.name = "shard", .kind = OPTION_STRING, WISH(shard)},
+    {.name = "threads", .kind = OPTION_INT, AT(threads), .min = 1, .max = MAX_THREADS},
+    {.name = "tries", .kind = OPTION_INT, WISH(tries), .min = 1, .max = INT64_MAX},
+    {.name = "recheck", .kind = OPTION_FLAG, WISH(recheck)},
+    {.name = "mask", .kind = OPTION_STRING, AT(mask)},
+    {.name = "grade", .kind = OPTION_FLAG, AT(grade)},
+    {.name = "rate-se", .kind = OPTION_FLAG, AT(rate_se)},
+};
+
+nonet_generator *nonet_generator_create(nonet_error *error)
+{
+    struct api_call call;
+    api_begin(&call, error);
+    nonet_generator *g = calloc(1, sizeof *g);
+    if (g) {
+        g->settings.wish.number = 1;
+        g->settings.threads = 1;
+        atomic_init(&g->cancelled, false);
+    }
+    api_end(&call, g ? STATUS_OK : STATUS_FAILED);
+    return g;
+}
+
+void nonet_generator_drop(nonet_generator *generator)
+{
+    if (generator) {
+        arena_free(&generator->strings);
+        free(generator);
+    }
+}
+
+enum nonet_status nonet_generator_set(nonet_generator *generator, const char *option,
+                                      const char *value, nonet_error *error)
+{
+    struct api_call call;
+    struct diag *d = api_begin(&call, error);
+    return api_end(&call, api_set(options, sizeof options / sizeof *options, &generator->settings,
+                                  &generator->strings, option, value, d));
+}
+
+void nonet_generator_cancel(nonet_generator *generator)
+{
+    atomic_store(&generator->cancelled, true);
+}
+
+struct run {
+    nonet_generator *generator;
+    nonet_puzzle_function receive;
+    nonet_progress_function progress;
+    void *context;
+    uint64_t total;
+    volatile sig_atomic_t interrupted;
+    bool refused;
+};
+
+/* Every callback comes on the calling thread, so that what it sets is seen there. */
+static bool emit(void *context, const struct record *record)
+{
+    struct run *run = context;
+    nonet_puzzle puzzle = {*record};
+    run->refused = run->refused || run->receive(run->context, &puzzle) != 0;
+    return !run->refused;
+}
+
+static void progress(void *context, const struct generate_stats *stats,
+                     const struct generate_live *live)
+{
+    (void)live;
+    struct run *run = context;
+    bool ended = run->progress && run->progress(run->context, stats->delivered, run->total) != 0;
+    if (ended || atomic_load(&run->generator->cancelled)) {
+        run->interrupted = 1;
+    }
+}
+
+static enum status fill_request(const struct settings *s, struct layout_wish *layout,
+                                struct generate_request *r, bool mask[MAX_CELLS], struct diag *d)
+{
+    generate_request_init(r);
+    r->diag = d;
+    enum status status = generate_options_fill(&s->wish, layout, r);
+    r->seed = s->seed;
+    r->first = (uint64_t)s->first;
+    r->threads = (unsigned)s->threads;
+    r->grade = s->grade;
+    r->rate_se = s->rate_se;
+    if (status == STATUS_OK && s->mask) {
+        status = mask_parse("mask", s->mask, strlen(s->mask), r->variant, mask, r->diag);
+        r->mask = mask;
+    }
+    return status == STATUS_OK ? generate_check(r) : status;
+}
+
+enum nonet_status nonet_generate(nonet_generator *generator, nonet_puzzle_function receive,
+                                 nonet_progress_function tell, void *context, nonet_error *error)
+{
+    struct api_call call;
+    struct generate_request request;
+    struct layout_wish layout = {0};
+    bool mask[MAX_CELLS];
+    struct run run = {generator, receive, tell, context, 0, 0, false};
+    struct diag *d = api_begin(&call, error);
+    enum status status = fill_request(&generator->settings, &layout, &request, mask, d);
+    if (status == STATUS_OK) {
+        run.total = request.count / request.shards;
+        run.interrupted = atomic_load(&generator->cancelled);
+        request.emit = emit;
+        request.progress = progress;
+        request.context = &run;
+        request.interrupted = &run.interrupted;
+        status = generate(&request, NULL);
+    }
+    layout_wish_free(&layout);
+    atomic_store(&generator->cancelled, false);
+    if (status != STATUS_OK && (run.interrupted || run.refused)) {
+        return api_end_with(&call, NONET_CANCELLED, "cancelled");
+    }
+    return api_end(&call, status);
+}

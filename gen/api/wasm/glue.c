@@ -1,0 +1,132 @@
+/* The engine for JavaScript: texts in, JSON out. nonet.mjs beside this calls it.
+ *
+ * Every function gives a text that the caller frees; after an error it is {"error":"…"}. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "config/text.h"
+#include "include/nonet.h"
+
+/* Emscripten keeps what is listed in the Makefile; nobody else calls these. */
+char *nonet_js_count(const char *givens, const char *variant, unsigned limit);
+char *nonet_js_generate(const char *options);
+char *nonet_js_grade(const char *givens, const char *variant);
+char *nonet_js_hint(const char *givens, const char *variant, const char *language);
+
+static const char *or_null(const char *text)
+{
+    return text && *text ? text : NULL;
+}
+
+static char *error_text(const nonet_error *error)
+{
+    struct text out = {0};
+    text_puts(&out, "{\"error\":");
+    text_json(&out, error->text);
+    text_puts(&out, "}");
+    return out.data;
+}
+
+static char *puzzle_text(const nonet_puzzle *puzzle, nonet_error *error)
+{
+    nonet_writer *writer = nonet_writer_create("json", error);
+    const char *json = NULL;
+    if (writer) {
+        nonet_writer_put(writer, puzzle);
+        json = nonet_writer_finish(writer, NULL, error);
+    }
+    char *copy = json ? strdup(json) : error_text(error);
+    nonet_writer_drop(writer);
+    return copy;
+}
+
+char *nonet_js_count(const char *givens, const char *variant, unsigned limit)
+{
+    nonet_error error;
+    nonet_puzzle *puzzle = nonet_puzzle_create(or_null(variant), givens, &error);
+    if (!puzzle) {
+        return error_text(&error);
+    }
+    struct text out = {0};
+    text_printf(&out, "{\"count\":%u}", (unsigned)nonet_count(puzzle, limit));
+    nonet_puzzle_drop(puzzle);
+    return out.data;
+}
+
+struct made {
+    char *json;
+    nonet_error error;
+};
+
+static int receive(void *context, const nonet_puzzle *puzzle)
+{
+    struct made *made = context;
+    free(made->json);
+    made->json = puzzle_text(puzzle, &made->error);
+    return 0;
+}
+
+/* options: "level=hard\nseed=7\n", the names of nonet_generator_set. */
+char *nonet_js_generate(const char *options)
+{
+    struct made made = {0};
+    nonet_generator *generator = nonet_generator_create(&made.error);
+    enum nonet_status status = generator ? NONET_OK : NONET_FAILED;
+    char *list = strdup(options);
+    char *rest = list;
+    while (status == NONET_OK && rest && *rest) {
+        char *line = rest;
+        rest = strchr(rest, '\n');
+        if (rest) {
+            *rest++ = '\0';
+        }
+        char *value = strchr(line, '=');
+        if (value) {
+            *value++ = '\0';
+        }
+        status = nonet_generator_set(generator, line, value, &made.error);
+    }
+    if (status == NONET_OK) {
+        status = nonet_generate(generator, receive, NULL, &made, &made.error);
+    }
+    free(list);
+    nonet_generator_drop(generator);
+    return status == NONET_OK ? made.json : error_text(&made.error);
+}
+
+char *nonet_js_grade(const char *givens, const char *variant)
+{
+    nonet_error error;
+    char *json = NULL;
+    nonet_grader *grader = nonet_grader_create(&error);
+    nonet_puzzle *puzzle = nonet_puzzle_create(or_null(variant), givens, &error);
+    if (grader && puzzle && nonet_grade(grader, puzzle, &error) == NONET_OK) {
+        json = puzzle_text(puzzle, &error);
+    }
+    nonet_puzzle_drop(puzzle);
+    nonet_grader_drop(grader);
+    return json ? json : error_text(&error);
+}
+
+/* The next step, or {"solved":true}, or {"solved":false} where the techniques find none. */
+char *nonet_js_hint(const char *givens, const char *variant, const char *language)
+{
+    nonet_error error;
+    char *json = NULL;
+    nonet_path *path = NULL;
+    nonet_grader *grader = nonet_grader_create(&error);
+    nonet_puzzle *puzzle = nonet_puzzle_create(or_null(variant), givens, &error);
+    if (grader && puzzle) {
+        path = nonet_path_create(grader, puzzle, or_null(language), &error);
+    }
+    if (path && nonet_path_next(path) == NONET_OK) {
+        const char *step = nonet_path_json(path);
+        json = step ? strdup(step) : NULL;
+    } else if (path) {
+        json = strdup(nonet_path_is_solved(path) ? "{\"solved\":true}" : "{\"solved\":false}");
+    }
+    nonet_path_drop(path);
+    nonet_puzzle_drop(puzzle);
+    nonet_grader_drop(grader);
+    return json ? json : error_text(&error);
+}

