@@ -1,25 +1,12 @@
-#include <stdio.h>
-#include <string.h>
-
 #include "cli/command.h"
 #include "gen/make/benchmark.h"
 #include "gen/solve/kernel.h"
 
-/* The processor's name, as the system tells it. */
 static void add_machine(struct text *out)
 {
-    char line[256];
-    FILE *info = fopen("/proc/cpuinfo", "r");
-    while (info && fgets(line, sizeof line, info)) {
-        const char *colon = strchr(line, ':');
-        if (strncmp(line, "model name", 10) == 0 && colon) {
-            text_printf(out, "processor: %s", colon + 2);
-            break;
-        }
-    }
-    if (info) {
-        fclose(info);
-    }
+    text_puts(out, "processor: ");
+    benchmark_processor(out);
+    text_puts(out, "\n");
     text_printf(out, "kernel: %s, compiler: %s\n", kernel_best()->name, __VERSION__);
 }
 

@@ -3,15 +3,17 @@
 #include <dlfcn.h>
 #include <string.h>
 
+#include "config/diag.h"
+
 /* The loader's own text goes with its next call. */
 static const char *reason(void)
 {
     const char *said = dlerror();
     const char *kept = said ? strdup(said) : NULL;
-    return kept ? kept : "out of memory";
+    return kept ? kept : OUT_OF_MEMORY;
 }
 
-const char *lazy_load(const char *file, const char *const *name, size_t count, void *calls)
+static const char *load(const char *file, const char *const *name, size_t count, void *calls)
 {
     void *library = dlopen(file, RTLD_NOW | RTLD_LOCAL);
     for (size_t i = 0; library && i < count; i++) {
@@ -22,4 +24,16 @@ const char *lazy_load(const char *file, const char *const *name, size_t count, v
         memcpy((char *)calls + i * sizeof function, &function, sizeof function);
     }
     return library ? NULL : reason();
+}
+
+const char *lazy_load(struct lazy_library *library, const char *file, const char *const *name,
+                      size_t count, void *calls)
+{
+    pthread_mutex_lock(&library->lock);
+    if (!library->tried) {
+        library->lacking = load(file, name, count, calls);
+        library->tried = true;
+    }
+    pthread_mutex_unlock(&library->lock);
+    return library->lacking;
 }

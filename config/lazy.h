@@ -8,11 +8,25 @@
 #ifndef NONET_CONFIG_LAZY_H
 #define NONET_CONFIG_LAZY_H
 
+#include <pthread.h>
+#include <stdbool.h>
 #include <stddef.h>
 
-/* Load a library and find its functions: calls receives count pointers, in the order of the names.
- * NULL, or why it cannot be: it is not installed, lacks one of them, or the system lacks memory or
- * files; the text lasts for ever. Not to be called again for the same library. */
-const char *lazy_load(const char *file, const char *const *name, size_t count, void *calls);
+/* What has become of a library: static, one for each. */
+struct lazy_library {
+    pthread_mutex_t lock;
+    bool tried;
+    const char *lacking;
+};
+#define LAZY_LIBRARY                                                                               \
+    {                                                                                              \
+        .lock = PTHREAD_MUTEX_INITIALIZER                                                          \
+    }
+
+/* At the first call, load the library and find its functions: calls receives count pointers, in the
+ * order of the names. NULL, or why it cannot be, the same at every call: it is not installed, lacks
+ * one of them, or the system lacks memory or files. */
+const char *lazy_load(struct lazy_library *library, const char *file, const char *const *name,
+                      size_t count, void *calls);
 
 #endif

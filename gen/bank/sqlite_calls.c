@@ -3,8 +3,6 @@
 #include <stddef.h>
 
 #ifdef SQLITE_LIBRARY
-#include <pthread.h>
-
 #include "config/lazy.h"
 
 struct libsqlite_calls libsqlite_calls;
@@ -17,18 +15,11 @@ static const char *const names[] = {
 
 _Static_assert(sizeof libsqlite_calls == sizeof names, "a pointer a name");
 
-static const char *lacking;
-
-static void load(void)
-{
-    lacking = lazy_load(SQLITE_LIBRARY, names, sizeof names / sizeof *names, &libsqlite_calls);
-}
-
 const char *libsqlite_lacking(void)
 {
-    static pthread_once_t once = PTHREAD_ONCE_INIT;
-    pthread_once(&once, load);
-    return lacking;
+    static struct lazy_library library = LAZY_LIBRARY;
+    return lazy_load(&library, SQLITE_LIBRARY, names, sizeof names / sizeof *names,
+                     &libsqlite_calls);
 }
 #else
 const char *libsqlite_lacking(void)

@@ -9,8 +9,12 @@
 #define NONET_GEN_MAKE_BENCHMARK_H
 
 #include "config/diag.h"
+#include "config/text.h"
 
 enum { BENCHMARK_PUZZLES = 200, BENCHMARK_SEED = 1, BENCHMARK_ROUNDS = 5 };
+
+/* Append what the processor is called. */
+void benchmark_processor(struct text *out);
 
 struct benchmark; /* the puzzles, and what the measurements work in */
 

@@ -1,5 +1,6 @@
 #include "gen/make/resume_file.h"
 
+#include <assert.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <inttypes.h>
@@ -101,18 +102,14 @@ static void tell_who(const struct resume_file *f)
 
 /* ---- what the file holds ---- */
 
-/* A last line that has no end is cut off. Finds the file's length and columns. */
+/* A last line that has no end is cut off. Finds the file's length. */
 static enum status cut_torn_line(struct resume_file *f, struct diag *d)
 {
     char block[16384];
     off_t length = 0;
     ssize_t count;
-    bool first = true;
-    f->columns = 1;
     while ((count = pread(f->fd, block, sizeof block, length)) > 0) {
         for (ssize_t i = 0; i < count; i++) {
-            f->columns += first && block[i] == '\t';
-            first = first && block[i] != '\n';
             f->length = block[i] == '\n' ? length + i + 1 : f->length;
         }
         length += count;
@@ -151,30 +148,35 @@ static enum status save(struct resume_file *f, const struct record *r, size_t *c
 
 /* Does the file name the columns in which puzzles are appended to it? Others would be read back by
  * the wrong names. */
-static bool has_our_columns(const char *path)
+static enum status check_columns(struct resume_file *f, struct diag *d)
 {
-    struct text columns = {0};
-    format_find("tsv")->begin(&columns);
-    FILE *file = fopen(path, "rb");
-    bool same = file && !columns.failed;
-    for (size_t i = 0; same && i < columns.length; i++) {
-        same = getc(file) == (unsigned char)columns.data[i];
+    char found[512];
+    struct diag_at at = {.file = f->path, .line = 1};
+    assert(f->line.length <= sizeof found);
+    ssize_t count = pread(f->fd, found, f->line.length, 0);
+    if (count < 0) {
+        return cannot(f, "read", errno, d);
     }
-    if (file) {
-        fclose(file);
+    if ((size_t)count < f->line.length || memcmp(found, f->line.data, f->line.length) != 0) {
+        return diag_usage(d, &at, "this is no resume file: its first line names other columns");
     }
-    text_free(&columns);
-    return same;
+    return STATUS_OK;
+}
+
+static unsigned count_columns(const char *line, size_t length)
+{
+    unsigned columns = 1;
+    for (size_t i = 0; i < length; i++) {
+        columns += line[i] == '\t';
+    }
+    return columns;
 }
 
 /* A line that was torn and written on may still look like a puzzle, with less or more behind it. */
 static bool is_whole(const struct resume_file *f, const struct diag_at *at)
 {
-    unsigned columns = 1;
-    for (size_t i = 0; i < at->source_length; i++) {
-        columns += at->source_line[i] == '\t';
-    }
-    return columns == f->columns;
+    return count_columns(at->source_line, at->source_length) ==
+           count_columns(f->line.data, f->line.length);
 }
 
 /* One record, where there is a whole one. */
@@ -218,8 +220,8 @@ static enum status load(struct resume_file *f, uint64_t seed, struct diag *d)
                                          d);
     if (reader && reader_format(reader) != format_find("tsv")) {
         status = diag_usage(d, &at, "this is no resume file: no first line names the columns");
-    } else if (reader && !has_our_columns(f->path)) {
-        status = diag_usage(d, &at, "this is no resume file: its first line names other columns");
+    } else if (reader) {
+        status = check_columns(f, d);
     }
     while (status == STATUS_OK) {
         status = load_one(f, reader, &record, seed, &quiet, &capacity, d);
@@ -291,8 +293,13 @@ enum status resume_file_open(struct resume_file *f, const char *path, uint64_t s
     }
     enum status status = lock(f, d);
     status = status == STATUS_OK ? cut_torn_line(f, d) : status;
+    format_find("tsv")->begin(&f->line);
+    if (status == STATUS_OK && f->line.failed) {
+        status = cannot(f, "write", ENOMEM, d);
+    }
     if (status == STATUS_OK && f->length > 0) {
         status = load(f, seed, d);
+        text_clear(&f->line); /* the columns are there */
     }
     if (status != STATUS_OK) {
         give_back(f);
@@ -300,9 +307,6 @@ enum status resume_file_open(struct resume_file *f, const char *path, uint64_t s
     }
     tell_who(f);
     pthread_mutex_init(&f->lock, NULL);
-    if (f->length == 0) {
-        format_find("tsv")->begin(&f->line);
-    }
     return STATUS_OK;
 }
 

@@ -22,7 +22,6 @@ struct resume_file {
     char *path;
     int fd;
     int error;                  /* errno of the first write that went wrong; none follows it */
-    unsigned columns;           /* of the header */
     off_t length;               /* of the whole lines */
     time_t synced_s;            /* when, on the monotonic clock */
     struct saved_puzzle *saved; /* what the file held when it was opened, by index */

@@ -3,8 +3,6 @@
 #include <stddef.h>
 
 #ifdef QPDF_LIBRARY
-#include <pthread.h>
-
 #include "config/lazy.h"
 
 struct libqpdf_calls libqpdf_calls;
@@ -17,18 +15,10 @@ static const char *const names[] = {
 
 _Static_assert(sizeof libqpdf_calls == sizeof names, "a pointer a name");
 
-static const char *lacking;
-
-static void load(void)
-{
-    lacking = lazy_load(QPDF_LIBRARY, names, sizeof names / sizeof *names, &libqpdf_calls);
-}
-
 const char *libqpdf_lacking(void)
 {
-    static pthread_once_t once = PTHREAD_ONCE_INIT;
-    pthread_once(&once, load);
-    return lacking;
+    static struct lazy_library library = LAZY_LIBRARY;
+    return lazy_load(&library, QPDF_LIBRARY, names, sizeof names / sizeof *names, &libqpdf_calls);
 }
 #else
 const char *libqpdf_lacking(void)

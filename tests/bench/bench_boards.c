@@ -20,6 +20,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "gen/make/benchmark.h"
 #include "gen/make/dig.h"
 #include "gen/make/generate.h"
 #include "gen/solve/closure.h"
@@ -326,15 +327,10 @@ static int add_peer(struct bench *b, const char *path)
 
 static void print_header(void)
 {
-    char line[256] = "";
-    FILE *f = fopen("/proc/cpuinfo", "r");
-    while (f && fgets(line, sizeof line, f) && strncmp(line, "model name", 10) != 0) {
-    }
-    if (f) {
-        fclose(f);
-    }
-    const char *model = strchr(line, ':');
-    printf("CPU:%s", model ? model + 1 : " unknown\n");
+    struct text cpu = {0};
+    benchmark_processor(&cpu);
+    printf("CPU: %s\n", cpu.data);
+    text_free(&cpu);
     printf("compiler: %s\nflags: %s\n", __VERSION__, BUILD_FLAGS);
     printf("counting to 2, minimal puzzles: median and mean (speed as that of the first: median, "
            "total)\n");

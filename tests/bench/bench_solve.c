@@ -24,6 +24,7 @@
 #include <time.h>
 
 #include "gen/board/pcg32.h"
+#include "gen/make/benchmark.h"
 #include "gen/make/full_board.h"
 #include "gen/solve/dig_state.h"
 #include "gen/solve/kernel.h"
@@ -405,15 +406,10 @@ static void measure(struct bench *b, const char *name, const struct set *set)
 
 static void print_header(const struct bench *b)
 {
-    char line[256] = "";
-    FILE *f = fopen("/proc/cpuinfo", "r");
-    while (f && fgets(line, sizeof line, f) && strncmp(line, "model name", 10) != 0) {
-    }
-    if (f) {
-        fclose(f);
-    }
-    const char *model = strchr(line, ':');
-    printf("CPU:%s", model ? model + 1 : " unknown\n");
+    struct text cpu = {0};
+    benchmark_processor(&cpu);
+    printf("CPU: %s\n", cpu.data);
+    text_free(&cpu);
     printf("compiler: %s\nflags: %s\n", __VERSION__, BUILD_FLAGS);
     printf("counting to %llu; thousand puzzles a second of thread CPU time (ratio to %s); "
            "median of %u rounds\n",

@@ -1,12 +1,5 @@
 # What the completion offers at several places of a command line.
-nonet help --completion bash >completion
-source completion
-offer() { # WORDS…, the last one being typed
-    COMP_WORDS=("$@")
-    COMP_CWORD=$(($# - 1))
-    _nonet 2>/dev/null
-    echo "$*: ${COMPREPLY[*]}"
-}
+source "$CASES/completion_offer.bash"
 touch puzzles.txt
 offer nonet so
 offer nonet solve --meth

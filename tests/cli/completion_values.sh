@@ -1,12 +1,5 @@
 # Values behind options, also behind a comma; configs where a book is made.
-nonet help --completion bash >completion
-source completion
-offer() { # WORDS…, the last one being typed
-    COMP_WORDS=("$@")
-    COMP_CWORD=$(($# - 1))
-    _nonet 2>/dev/null
-    echo "$*: ${COMPREPLY[*]}"
-}
+source "$CASES/completion_offer.bash"
 touch my.yaml puzzles.txt
 offer nonet generate --level ha
 offer nonet generate --requires x-

@@ -5,19 +5,7 @@
 #include "config/fields/fields.h"
 #include "config/schema/schema.h"
 #include "tests/fuzz/fuzz.h"
-
-static const char *const levels[] = {"easy", "medium", "hard"};
-static const char *const symmetries[] = {"none", "rotate180"};
-static const char *const variants[] = {"classic", "x"};
-static const char *const techniques[] = {"naked-pair", "x-wing"};
-static const char *const profiles[] = {"screen", "kdp"};
-static const char *const papers[] = {"white", "cream"};
-static const char *const languages[] = {"en", "de"};
-static const char *const words[] = {"puzzle", "solution"};
-static const struct config_trim trims[] = {{"A4", 595.28, 841.89}, {"6x9", 432, 648}};
-static const struct config_vocabulary vocabulary = {
-    {levels, 3}, {symmetries, 2}, {variants, 2}, {techniques, 2}, {profiles, 2},
-    {papers, 2}, {languages, 2},  {words, 2},    trims,           2};
+#include "tests/unit/trial_vocabulary.h"
 
 static const char shortest[] = "book:\n  title: T\nsections:\n  - count: 4\n";
 static const char *const texts[] = {"a", "Zahlenr\\u00e4tsel", "# **b** *i*", "{1}", "x: y", " "};
@@ -54,7 +42,7 @@ static void put_length(const struct schema_field *f, struct choices *c, struct t
 
 static void put_list(const struct schema_field *f, struct choices *c, struct text *out)
 {
-    const struct config_names names = schema_names(f, &vocabulary);
+    const struct config_names names = schema_names(f, &trial_vocabulary);
     text_puts(out, "[");
     for (unsigned i = 0, count = choose(c, 3); i <= count; i++) {
         text_puts(out, i ? ", " : "");
@@ -85,7 +73,7 @@ static void put_range(const struct schema_field *f, struct choices *c, struct te
 
 static void put_value(const struct schema_field *f, struct choices *c, struct text *out)
 {
-    const struct config_names names = schema_names(f, &vocabulary);
+    const struct config_names names = schema_names(f, &trial_vocabulary);
     unsigned count = 0;
     if (f->special && choose(c, 4) == 0) {
         text_puts(out, f->special);
@@ -109,7 +97,7 @@ static void put_value(const struct schema_field *f, struct choices *c, struct te
         break;
     case SCHEMA_SIZE:
         if (choose(c, 2)) {
-            text_puts(out, trims[choose(c, 2)].name);
+            text_puts(out, trial_trims[choose(c, 2)].name);
         } else {
             double width = number_of(f, c) / unit_pt("in", 2);
             text_printf(out, "%.9g x %.9g in", width, number_of(f, c) / unit_pt("in", 2));
@@ -169,7 +157,7 @@ static void read_config(const char *yaml, size_t length, const char *const *set,
     size_t shown_length = 0;
     struct diag d = {.out = open_memstream(&shown, &shown_length)};
     enum status status =
-        book_config_parse(&cfg, "b.yaml", yaml, length, &vocabulary, set, set_count, &d);
+        book_config_parse(&cfg, "b.yaml", yaml, length, &trial_vocabulary, set, set_count, &d);
     fclose(d.out);
     demand((status == STATUS_OK) == (cfg != NULL) && (cfg != NULL) == (d.errors == 0));
     if (getenv("FUZZ_SHOW")) {

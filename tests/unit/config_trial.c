@@ -4,28 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const char *const levels[] = {"easy", "medium", "hard"};
-static const char *const symmetries[] = {"none", "rotate180"};
-static const char *const variants[] = {"classic", "x"};
-static const char *const techniques[] = {"naked-pair", "x-wing"};
-static const char *const profiles[] = {"screen", "kdp"};
-static const char *const papers[] = {"white", "cream"};
-static const char *const languages[] = {"en", "de"};
-static const char *const words[] = {"puzzle", "solution"};
-static const struct config_trim trims[] = {{"A4", 595.28, 841.89}, {"6x9", 432, 648}};
-
-const struct config_vocabulary trial_vocabulary = {
-    .levels = {levels, 3},
-    .symmetries = {symmetries, 2},
-    .variants = {variants, 2},
-    .techniques = {techniques, 2},
-    .profiles = {profiles, 2},
-    .papers = {papers, 2},
-    .languages = {languages, 2},
-    .words = {words, 2},
-    .trims = trims,
-    .trim_count = 2,
-};
+#include "tests/unit/trial_vocabulary.h"
 
 const char trial_minimal[] = "book:\n  title: T\nsections:\n  - count: 4\n";
 

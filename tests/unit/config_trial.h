@@ -4,9 +4,6 @@
 
 #include "config/book_config.h"
 
-/* A few names of each kind. */
-extern const struct config_vocabulary trial_vocabulary;
-
 /* The shortest config that is right. */
 extern const char trial_minimal[];
 

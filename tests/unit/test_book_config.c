@@ -5,6 +5,7 @@
 #include "config/fields/fields.h"
 #include "config/schema/read.h"
 #include "tests/unit/config_trial.h"
+#include "tests/unit/trial_vocabulary.h"
 
 Test(book_config, defaults)
 {

@@ -4,6 +4,7 @@
 
 #include "config/fields/fields.h"
 #include "tests/unit/config_trial.h"
+#include "tests/unit/trial_vocabulary.h"
 
 static const char *const levels[] = {"easy", "medium", "hard"};
 static const struct config_vocabulary vocabulary = {.levels = {levels, 3}};

@@ -4,6 +4,7 @@
 
 #include "config/text.h"
 #include "tests/unit/config_trial.h"
+#include "tests/unit/trial_vocabulary.h"
 
 static const struct {
     const char *yaml;
