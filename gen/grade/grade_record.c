@@ -37,6 +37,8 @@ void grade_record(struct record *r, const struct grade_record_options *o,
 {
     struct grade grade;
     grade_puzzle(r->variant, &r->givens, &o->grade, s->grade, &grade);
+    struct grade plain = grade;
+    struct grade_options options;
     if (o->grade.stable) { /* the same columns, by the other reckoning */
         grade.level = grade.rating_level;
         grade.score = grade.rating;
@@ -48,7 +50,11 @@ void grade_record(struct record *r, const struct grade_record_options *o,
         se_rate(r->variant, &r->givens, &o->se, s->se, &rating);
         se_to_record(&rating, r);
     }
-    minutes_to_record(&grade, r);
+    grade_options_init(&options);
+    if (!grade_options_agree(&o->grade, &options)) {
+        grade_puzzle(r->variant, &r->givens, &options, s->grade, &plain);
+    }
+    minutes_to_record(&plain, r);
     snprintf(r->symmetry, sizeof r->symmetry, "%s",
              symmetry_name(symmetry_of(r->variant, &r->givens)));
 }

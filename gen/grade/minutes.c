@@ -1,174 +1,339 @@
 #include "gen/grade/minutes.h"
 
 #include <math.h>
+#include <stdio.h>
 #include <string.h>
 
-/* A puzzle being filled with singles alone: all that are in view of the easiest kind at once, so
- * that the order of cells does not matter. */
-struct singles_solve {
-    const struct variant *v;
-    uint8_t cell[MAX_CELLS];
-    digit_set cand[MAX_CELLS];
-    digit_set single[3][MAX_CELLS]; /* hidden in a box, hidden in another house, naked */
-    unsigned count[3];
-    unsigned any; /* cells with a single of some kind */
+#include "gen/board/canon.h"
+#include "gen/board/pcg32.h"
+
+enum {
+    GAMES = 8,
+    CELL_SETS = (MAX_CELLS + 63) / 64,
+    /* How soon a player sees an opening: full house, hidden in a box, hidden elsewhere and naked;
+     * the last two sooner where no box has one. */
+    SEEN_FULL_HOUSE = 6720,
+    SEEN_BOX = 840,
+    SEEN_LINE = 126,
+    SEEN_NAKED = 252, /* for each empty cell of its fullest house, divided by */
 };
 
-enum { BOX, LINE, NAKED };
+enum { HIDDEN_IN_BOX = 1, HIDDEN_ELSEWHERE = 2, NAKED = 4 };
 
-static unsigned begin(struct singles_solve *f, const struct variant *v, const struct grid *givens)
+/* A board being filled with singles, one at a time. */
+struct game {
+    const struct variant *v;
+    unsigned empty;
+    digit_set cand[MAX_CELLS];
+    uint8_t kinds[MAX_CELLS]; /* of its single, where it has one */
+    uint8_t digit[MAX_CELLS]; /* which it is */
+    uint64_t open[CELL_SETS]; /* cells with a single */
+    uint16_t empty_in[MAX_HOUSES];
+    uint8_t places[MAX_HOUSES][MAX_SIZE];
+};
+
+static void add_opening(struct game *g, unsigned cell, unsigned digit, unsigned kind)
 {
-    unsigned empty = 0;
-    f->v = v;
+    g->kinds[cell] |= (uint8_t)kind;
+    g->digit[cell] = (uint8_t)digit;
+    g->open[cell / 64] |= 1ULL << (cell % 64);
+}
+
+/* The digit has one place left in the house. */
+static void find_hidden(struct game *g, unsigned house, unsigned digit)
+{
+    const struct house *h = &g->v->house[house];
+    for (unsigned i = 0; i < g->v->size; i++) {
+        if (g->cand[h->cell[i]] & digit_bit(digit)) {
+            add_opening(g, h->cell[i], digit,
+                        h->kind == HOUSE_BOX ? HIDDEN_IN_BOX : HIDDEN_ELSEWHERE);
+            return;
+        }
+    }
+}
+
+static void find_naked(struct game *g, unsigned cell)
+{
+    digit_set set = g->cand[cell];
+    if (set && !(set & (set - 1))) {
+        add_opening(g, cell, lowest_digit(set), NAKED);
+    }
+}
+
+static void remove_candidate(struct game *g, unsigned cell, unsigned digit)
+{
+    g->cand[cell] &= ~digit_bit(digit);
+    for (unsigned k = 0; k < g->v->house_count_of[cell]; k++) {
+        unsigned house = g->v->house_of[cell][k];
+        if (--g->places[house][digit - 1] == 1) {
+            find_hidden(g, house, digit);
+        }
+    }
+}
+
+static void place(struct game *g, unsigned cell, unsigned digit)
+{
+    const struct variant *v = g->v;
+    /* The peers first: while the digit still has its place here, no other place looks the last. */
+    for (unsigned i = 0; i < v->peer_count[cell]; i++) {
+        unsigned peer = v->peer[cell][i];
+        if (g->cand[peer] & digit_bit(digit)) {
+            remove_candidate(g, peer, digit);
+            find_naked(g, peer);
+        }
+    }
+    while (g->cand[cell]) {
+        remove_candidate(g, cell, lowest_digit(g->cand[cell]));
+    }
+    for (unsigned k = 0; k < v->house_count_of[cell]; k++) {
+        g->empty_in[v->house_of[cell][k]]--;
+    }
+    g->open[cell / 64] &= ~(1ULL << (cell % 64));
+    g->kinds[cell] = 0;
+    g->empty--;
+}
+
+static void begin(struct game *g, const struct variant *v, const struct grid *givens)
+{
+    memset(g, 0, sizeof *g);
+    g->v = v;
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
         digit_set used = 0;
-        f->cell[cell] = givens->cell[cell];
-        f->cand[cell] = 0;
-        if (f->cell[cell]) {
+        if (givens->cell[cell]) {
             continue;
         }
         for (unsigned i = 0; i < v->peer_count[cell]; i++) {
             unsigned digit = givens->cell[v->peer[cell][i]];
             used |= digit ? digit_bit(digit) : 0;
         }
-        f->cand[cell] = all_digits(v->size) & ~used;
-        empty++;
-    }
-    return empty;
-}
-
-static void find_hidden(struct singles_solve *f, const struct house *h)
-{
-    digit_set once = 0;
-    digit_set twice = 0;
-    for (unsigned i = 0; i < f->v->size; i++) {
-        digit_set set = f->cand[h->cell[i]];
-        twice |= once & set;
-        once |= set;
-    }
-    once &= ~twice;
-    digit_set *single = f->single[h->kind == HOUSE_BOX ? BOX : LINE];
-    for (unsigned i = 0; once && i < f->v->size; i++) {
-        if (f->cand[h->cell[i]] & once) {
-            single[h->cell[i]] = f->cand[h->cell[i]] & once;
+        g->cand[cell] = all_digits(v->size) & ~used;
+        g->empty++;
+        for (unsigned k = 0; k < v->house_count_of[cell]; k++) {
+            unsigned house = v->house_of[cell][k];
+            g->empty_in[house]++;
+            for (digit_set set = g->cand[cell]; set; set &= set - 1) {
+                g->places[house][lowest_digit(set) - 1]++;
+            }
         }
-    }
-}
-
-static void find_singles(struct singles_solve *f)
-{
-    const struct variant *v = f->v;
-    for (unsigned kind = 0; kind < 3; kind++) {
-        memset(f->single[kind], 0, v->cell_count * sizeof f->single[kind][0]);
-        f->count[kind] = 0;
+        find_naked(g, cell);
     }
     for (unsigned h = 0; h < v->house_count; h++) {
-        find_hidden(f, &v->house[h]);
-    }
-    f->any = 0;
-    for (unsigned cell = 0; cell < v->cell_count; cell++) {
-        digit_set set = f->cand[cell];
-        f->single[NAKED][cell] = set & (set - 1) ? 0 : set;
-        bool any = false;
-        for (unsigned kind = 0; kind < 3; kind++) {
-            f->count[kind] += f->single[kind][cell] != 0;
-            any |= f->single[kind][cell] != 0;
+        for (unsigned digit = 1; digit <= v->size; digit++) {
+            if (g->places[h][digit - 1] == 1) {
+                find_hidden(g, h, digit);
+            }
         }
-        f->any += any;
     }
 }
 
-/* Fill the cells that have a single of the kind. Returns how many. */
-static unsigned fill(struct singles_solve *f, unsigned kind)
-{
-    const struct variant *v = f->v;
-    unsigned filled = 0;
-    for (unsigned cell = 0; cell < v->cell_count; cell++) {
-        digit_set digit = f->single[kind][cell] & f->cand[cell];
-        if (!digit) {
-            continue;
-        }
-        digit = digit & -digit;
-        f->cand[cell] = 0;
-        for (unsigned i = 0; i < v->peer_count[cell]; i++) {
-            f->cand[v->peer[cell][i]] &= ~digit;
-        }
-        filled++;
-    }
-    return filled;
-}
-
-/* Sums over steps; a step is one cell filled. */
+/* Sums over the steps of all games, one for each feature that is a mean. */
 struct sums {
-    double steps; /* all so far */
-    double line;
-    double scarcity;
-    double naked;
-    double no_box;
+    double value[MINUTES_SCORE];
+    double steps[MINUTES_SCORE];
 };
 
-/* Count n equal steps: those that still fall within the first `limit`. */
-static double within(double steps, unsigned n, double limit)
+/* The steps that a feature looks at, from 0, on a board of 81 cells; 0: to the end. */
+static const struct window {
+    uint8_t first, end;
+} windows[MINUTES_SCORE] = {
+    [MINUTES_NAKED_EARLY] = {0, 10},   [MINUTES_NAKED_LATER] = {10, 25},
+    [MINUTES_LINES] = {0, 30},         [MINUTES_NEAR] = {0, 10},
+    [MINUTES_NONE_NEAR] = {10, 25},    [MINUTES_NO_HIDDEN_NEAR] = {0, 30},
+    [MINUTES_DIGIT_CHANGES] = {0, 30},
+};
+
+/* What a player sees before a step. */
+struct view {
+    uint16_t cell[MAX_CELLS];  /* with an opening */
+    uint32_t seen[MAX_CELLS];  /* how soon, by place in `cell` */
+    uint8_t least[MAX_CELLS];  /* empty cells of its fullest house */
+    uint8_t in_box[MAX_CELLS]; /* empty cells of its box */
+    unsigned count;
+    uint32_t seen_sum;
+};
+
+static void count_empty(const struct game *g, struct view *view, unsigned i)
 {
-    double room = limit - steps;
-    return room <= 0 ? 0 : n < room ? n : room;
+    const struct variant *v = g->v;
+    unsigned cell = view->cell[i];
+    unsigned least = v->size;
+    unsigned box = v->size;
+    for (unsigned k = 0; k < v->house_count_of[cell]; k++) {
+        unsigned empty = g->empty_in[v->house_of[cell][k]];
+        least = empty < least ? empty : least;
+        box = k == 2 ? empty : box;
+    }
+    view->least[i] = (uint8_t)least;
+    view->in_box[i] = (uint8_t)box;
 }
 
-static double mean_of(double sum, double steps, double limit)
+static void look(const struct game *g, struct view *view)
 {
-    return sum / fmax(fmin(steps, limit), 1);
+    bool boxes = false;
+    view->count = 0;
+    view->seen_sum = 0;
+    for (unsigned word = 0; word < (g->v->cell_count + 63U) / 64; word++) {
+        for (uint64_t set = g->open[word]; set; set &= set - 1) {
+            unsigned cell = word * 64 + (unsigned)__builtin_ctzll(set);
+            view->cell[view->count++] = (uint16_t)cell;
+            boxes = boxes || g->kinds[cell] & HIDDEN_IN_BOX;
+        }
+    }
+    for (unsigned i = 0; i < view->count; i++) {
+        unsigned cell = view->cell[i];
+        count_empty(g, view, i);
+        unsigned easier = boxes ? 1 : 2;
+        uint32_t seen = g->kinds[cell] & HIDDEN_IN_BOX ? SEEN_BOX : 0;
+        seen += g->kinds[cell] & HIDDEN_ELSEWHERE ? SEEN_LINE * easier : 0;
+        seen += g->kinds[cell] & NAKED ? SEEN_NAKED * easier / view->least[i] : 0;
+        view->seen[i] = view->least[i] == 1 ? SEEN_FULL_HOUSE : seen;
+        view->seen_sum += view->seen[i];
+    }
 }
 
-void minutes_features(const struct variant *v, const struct grid *givens, int score, int se_tenths,
+static unsigned choose(const struct view *view, struct pcg32 *rng)
+{
+    uint32_t dice = pcg32_below(rng, view->seen_sum);
+    unsigned i = 0;
+    while (dice >= view->seen[i]) {
+        dice -= view->seen[i++];
+    }
+    return view->cell[i];
+}
+
+struct last {
+    unsigned digit;           /* 0: none yet */
+    uint64_t near[CELL_SETS]; /* the peers of its cell */
+};
+
+static void remember(struct last *last, const struct variant *v, unsigned cell, unsigned digit)
+{
+    last->digit = digit;
+    memset(last->near, 0, (v->cell_count + 63U) / 64 * sizeof last->near[0]);
+    for (unsigned i = 0; i < v->peer_count[cell]; i++) {
+        last->near[v->peer[cell][i] / 64] |= 1ULL << (v->peer[cell][i] % 64);
+    }
+}
+
+/* What stands open before a step, by feature. */
+static void measure(const struct game *g, const struct view *view, const struct last *last,
+                    double value[MINUTES_SCORE])
+{
+    unsigned few = 4U * g->v->size / 9; /* empty cells of a house that is easy to complete */
+    unsigned box = 0, line = 0, naked_easy = 0, naked = 0, box_easy = 0, near = 0;
+    bool hidden_near = false, same_digit = false;
+    for (unsigned i = 0; i < view->count; i++) {
+        unsigned cell = view->cell[i];
+        unsigned kinds = g->kinds[cell];
+        unsigned least = view->least[i];
+        box += (kinds & HIDDEN_IN_BOX) != 0;
+        box_easy += (kinds & HIDDEN_IN_BOX) && view->in_box[i] <= few;
+        line += (kinds & HIDDEN_ELSEWHERE) != 0;
+        naked += (kinds & NAKED) && least > few;
+        naked_easy += (kinds & NAKED) && least <= few;
+        same_digit = same_digit || (kinds & HIDDEN_IN_BOX && g->digit[cell] == last->digit);
+        if (last->near[cell / 64] >> (cell % 64) & 1) {
+            near++;
+            hidden_near = hidden_near || kinds & (HIDDEN_IN_BOX | HIDDEN_ELSEWHERE);
+        }
+    }
+    value[MINUTES_SEARCH] = g->empty / (box + line / 2.0 + (naked + naked_easy) / 4.0 + 0.05);
+    value[MINUTES_BOX_EASY] = box_easy;
+    value[MINUTES_NAKED_EASY] = naked_easy;
+    value[MINUTES_NAKED_EARLY] = naked;
+    value[MINUTES_NAKED_LATER] = naked;
+    value[MINUTES_LINES] = line;
+    value[MINUTES_NEAR] = near;
+    value[MINUTES_NONE_NEAR] = near == 0;
+    value[MINUTES_NO_HIDDEN_NEAR] = !hidden_near;
+    value[MINUTES_DIGIT_CHANGES] = !same_digit;
+}
+
+static void add_step(struct sums *sums, unsigned step, const double value[MINUTES_SCORE])
+{
+    for (unsigned k = 0; k < MINUTES_SCORE; k++) {
+        if (step >= windows[k].first && (windows[k].end == 0 || step < windows[k].end)) {
+            sums->value[k] += value[k];
+            sums->steps[k]++;
+        }
+    }
+}
+
+static void play(struct game *g, struct pcg32 *rng, struct sums *sums)
+{
+    struct view view;
+    struct last last = {0, {0}};
+    for (unsigned step = 0;; step++) {
+        double value[MINUTES_SCORE];
+        look(g, &view);
+        if (view.count == 0) {
+            return;
+        }
+        measure(g, &view, &last, value);
+        add_step(sums, step * 81 / g->v->cell_count, value);
+        unsigned cell = choose(&view, rng);
+        remember(&last, g->v, cell, g->digit[cell]);
+        place(g, cell, last.digit);
+    }
+}
+
+static bool is_share(unsigned feature)
+{
+    return feature == MINUTES_NONE_NEAR || feature == MINUTES_NO_HIDDEN_NEAR ||
+           feature == MINUTES_DIGIT_CHANGES;
+}
+
+/* Steps of the grade that are no singles. */
+static unsigned hard_steps(const struct grade *g)
+{
+    unsigned count = 0;
+    for (size_t id = 0; id < technique_count(); id++) {
+        count += technique_is_single((int)id) ? 0U : g->count[id];
+    }
+    return count;
+}
+
+void minutes_features(const struct variant *v, const struct grid *givens, const struct grade *g,
                       double feature[MINUTES_FEATURE_COUNT])
 {
-    struct singles_solve f;
-    struct sums s = {0};
-    unsigned empty = begin(&f, v, givens);
-    double scale = 81.0 / v->cell_count;
-    double candidates = 0;
-    for (unsigned cell = 0; cell < v->cell_count; cell++) {
-        candidates += digit_count(f.cand[cell]);
+    /* Where no game has come to such a step. */
+    static const double usual[MINUTES_SCORE] = {2.80, 0.60, 0.85, -1.89, -2.68,
+                                                1.59, 0.65, 0.13, 0.21,  0.50};
+    struct game start;
+    struct game game;
+    struct grid least = *givens;
+    struct sums sums = {{0}, {0}};
+    struct pcg32 rng;
+    if (v->classic) { /* so that all isomorphs see the same dice */
+        canon(v, givens, &least, NULL);
     }
-    for (;;) {
-        find_singles(&f);
-        unsigned kind = f.count[BOX] ? BOX : f.count[LINE] ? LINE : NAKED;
-        unsigned filled = f.any ? fill(&f, kind) : 0;
-        if (filled == 0) {
-            break;
-        }
-        s.line += within(s.steps, filled, 30 / scale) * f.count[LINE] * scale;
-        s.scarcity += within(s.steps, filled, 30 / scale) / (f.any * scale);
-        s.naked += within(s.steps, filled, 10 / scale) * f.count[NAKED] * scale;
-        s.no_box += f.count[BOX] ? 0 : within(s.steps, filled, 60 / scale);
-        s.steps += filled;
+    begin(&start, v, &least);
+    pcg32_seed(&rng, 1, 1);
+    for (unsigned i = 0; i < GAMES; i++) {
+        game = start;
+        play(&game, &rng, &sums);
     }
-    double cells = empty ? empty : 1;
-    feature[MINUTES_LINE_SINGLES] = log(mean_of(s.line, s.steps, 30 / scale) + 0.3);
-    feature[MINUTES_SCARCITY] = log(mean_of(s.scarcity, s.steps, 30 / scale) + 0.01);
-    feature[MINUTES_NAKED_SINGLES] = log(mean_of(s.naked, s.steps, 10 / scale) + 0.3);
-    feature[MINUTES_NO_BOX_SINGLE] = mean_of(s.no_box, s.steps, 60 / scale);
-    feature[MINUTES_EMPTY] = log(cells * scale);
-    feature[MINUTES_CANDIDATES] = log(fmax(candidates / cells, 1) * 9 / v->size);
-    feature[MINUTES_RATING] =
-        se_tenths > 0 ? fmin(se_tenths, 26) / 10 : log(fmax(score, 1) / cells);
-    feature[MINUTES_RATING_ABOVE] = se_tenths > 26 ? (se_tenths - 26) / 10.0 : 0;
+    for (unsigned k = 0; k < MINUTES_SCORE; k++) {
+        double mean = sums.value[k] / fmax(sums.steps[k], 1);
+        feature[k] = sums.steps[k] == 0 ? usual[k] : is_share(k) ? mean : log(mean + 0.05);
+    }
+    feature[MINUTES_HARD_STEPS] = log1p(hard_steps(g));
+    feature[MINUTES_SCORE] = log(fmax(g->score, 1) / fmax(start.empty, 1));
 }
 
-/* The constant, then a coefficient a feature, as tests/bench/bench_minutes.c prints them: with the
- * Sudoku Explainer rating, and with HoDoKu's score. */
-static const double by_se[1 + MINUTES_FEATURE_COUNT] = {-1.4941, -0.2885, 0.2246, 0.0369, 0.2898,
-                                                        2.1444,  -0.4643, 0.2373, 0.0559};
-static const double by_score[1 + MINUTES_FEATURE_COUNT] = {-0.6483, -0.3450, 0.2254, 0.0656, 0.5999,
-                                                           1.9443,  -0.5444, 0.2704, 0.0};
+/* The constant, then a coefficient a feature, as tests/bench/bench_minutes.c prints them. */
+static const double model[1 + MINUTES_FEATURE_COUNT] = {5.0203, 0.4509,  0.2414, -0.0778, 0.0341,
+                                                        0.0250, -0.2112, 0.0827, -0.4191, 0.5569,
+                                                        0.5231, 0.0945,  0.1107};
 
-double minutes_estimate(const struct variant *v, const struct grid *givens, const struct grade *g,
-                        int se_tenths)
+double minutes_estimate(const struct variant *v, const struct grid *givens, const struct grade *g)
 {
     double feature[MINUTES_FEATURE_COUNT];
-    minutes_features(v, givens, g ? g->score : 0, se_tenths, feature);
-    const double *model = se_tenths > 0 ? by_se : by_score;
     double sum = model[0];
+    if (grid_given_count(v, givens) == v->cell_count) {
+        return 0.5;
+    }
+    minutes_features(v, givens, g, feature);
     for (unsigned i = 0; i < MINUTES_FEATURE_COUNT; i++) {
         sum += model[i + 1] * feature[i];
     }
@@ -176,7 +341,21 @@ double minutes_estimate(const struct variant *v, const struct grid *givens, cons
     return fmin(fmax(minutes, 0.5), 600);
 }
 
+struct minutes_range minutes_range(double minutes)
+{
+    return (struct minutes_range){minutes / 1.55, minutes * 1.55};
+}
+
+const char *minutes_text(double minutes, char buffer[MINUTES_TEXT_SIZE])
+{
+    struct minutes_range range = minutes_range(minutes);
+    int decimals = minutes < 3 ? 1 : 0;
+    snprintf(buffer, MINUTES_TEXT_SIZE, "%.*f (%.*f–%.*f)", decimals, minutes, decimals, range.low,
+             decimals, range.high);
+    return buffer;
+}
+
 void minutes_to_record(const struct grade *g, struct record *r)
 {
-    r->minutes = minutes_estimate(r->variant, &r->givens, g, r->se_tenths);
+    r->minutes = minutes_estimate(r->variant, &r->givens, g);
 }

@@ -1,17 +1,20 @@
-/* How long a person takes: an estimate in minutes.
+/* How long a person takes: an estimate in minutes, with the range that most puzzles stay in.
  *
- * A linear model of the logarithm of the seconds, fitted on 714 classic puzzles with the measured
- * mean time of ten to forty players each, mostly easy and medium ones. What counts most is how many
- * cells a single can fill at each step ("Dependency": R. Pelánek, "Difficulty Rating of Sudoku
- * Puzzles: An Overview and Evaluation", 2014), and the Sudoku Explainer rating.
+ * One model and one value for a puzzle: it rests on the givens and on the grade by all techniques
+ * alone, so that it is the same whatever else was asked for. A linear model of the logarithm of the
+ * seconds, fitted on 714 classic puzzles with the measured mean time of ten players and more each,
+ * nearly all of them of level easy. What counts most is how many empty cells a person looks through
+ * for each opening, a cell that a single can fill, while the puzzle is being solved. That is
+ * measured on the way of a player who takes one opening at a time, the easy ones oftener than the
+ * others, over several games whose dice are fixed. (That the number of openings is what orders easy
+ * puzzles was found by R. Pelánek, "Difficulty Rating of Sudoku Puzzles: An Overview and
+ * Evaluation", 2014.)
  *
- * Error, by cross-validation over ten folds: Spearman correlation 0.68 with the measured times; the
- * logarithm is off by 0.35 (root mean square), which is a factor of 1.4 either way. Where there is
- * no Sudoku Explainer rating, HoDoKu's score stands in: 0.67 and 0.35. Few puzzles above SE 5 were
- * among those measured, by players who finished them: from there on it extrapolates, and low. Other
- * sizes have no measured times; they are scaled by their cells, and are a guess.
- *
- * The fit is reproduced by tests/bench/bench_minutes.c.
+ * Error and how it was fitted: tests/bench/NOTES.md, reproduced by tests/bench/bench_minutes.c. The
+ * range holds nine of ten of the measured mean times; single persons differ more. Few puzzles
+ * above HoDoKu's easy were among those measured, by players who finished them: from there on it
+ * extrapolates, and low. Other sizes have no measured times; they are scaled by their cells, and
+ * are a guess.
  *
  * Threads: no state. No allocation. */
 #ifndef NONET_GEN_GRADE_MINUTES_H
@@ -19,31 +22,45 @@
 
 #include "gen/grade/grade.h"
 
-/* What the model looks at. All counts are scaled to a board of 81 cells. */
+/* What the model looks at. Windows of steps, and counts, are scaled to a board of 81 cells; `near`
+ * is in a house of the cell filled before, `hidden` and `naked` are kinds of singles. */
 enum minutes_feature {
-    MINUTES_LINE_SINGLES,  /* log of the mean count of cells with a hidden single in a house other
-                              than the box, over the first 30 steps */
-    MINUTES_SCARCITY,      /* log of the mean of 1 / (cells that a single can fill), likewise */
-    MINUTES_NAKED_SINGLES, /* log of the mean count of naked singles over the first 10 steps */
-    MINUTES_NO_BOX_SINGLE, /* share of the first 60 steps at which no box has a hidden single */
-    MINUTES_EMPTY,         /* log of the empty cells */
-    MINUTES_CANDIDATES,    /* log of the mean count of candidates of an empty cell */
-    MINUTES_RATING,        /* SE up to 2.6; or log of HoDoKu's score for an empty cell */
-    MINUTES_RATING_ABOVE,  /* SE above 2.6; or 0 */
+    MINUTES_SEARCH,      /* log of the mean of empty cells for each opening, weighted by its kind */
+    MINUTES_BOX_EASY,    /* log of the mean count of hidden ones of boxes with up to four empty
+                            cells */
+    MINUTES_NAKED_EASY,  /* log of the mean count of naked ones where a house has up to four */
+    MINUTES_NAKED_EARLY, /* of the other naked ones, steps 1 to 10 */
+    MINUTES_NAKED_LATER, /* likewise, steps 11 to 25 */
+    MINUTES_LINES,       /* log of the mean count of hidden ones in lines, steps 1 to 30 */
+    MINUTES_NEAR,        /* log of the mean count of openings near, steps 1 to 10 */
+    MINUTES_NONE_NEAR,   /* share of steps 11 to 25 without one */
+    MINUTES_NO_HIDDEN_NEAR, /* share of steps 1 to 30 without a hidden one */
+    MINUTES_DIGIT_CHANGES,  /* share of steps 1 to 30 without a hidden one in a box for the digit
+                               placed before */
+    MINUTES_SCORE,          /* log of HoDoKu's score for an empty cell */
+    MINUTES_HARD_STEPS,     /* log of 1 and the steps of the grade that are no singles */
     MINUTES_FEATURE_COUNT
 };
 
-/* se_tenths below 1: not known, so `score` is used; score below 1: not known either. */
-void minutes_features(const struct variant *v, const struct grid *givens, int score, int se_tenths,
+/* g: the puzzle's grade by all techniques (grade_options_init), without a cap. */
+void minutes_features(const struct variant *v, const struct grid *givens, const struct grade *g,
                       double feature[MINUTES_FEATURE_COUNT]);
 
-/* The estimate for a puzzle with one solution; g may be NULL, and se_tenths below 1, where they are
- * not known; at least one of them should be. Between 0.5 and 600 minutes. The same for all
- * isomorphs of a puzzle as far as score and rating are. */
-double minutes_estimate(const struct variant *v, const struct grid *givens, const struct grade *g,
-                        int se_tenths);
+/* The estimate for a puzzle with one solution, from such a grade. Between 0.5 and 600 minutes. The
+ * same for all isomorphs of a puzzle as far as the grade is. */
+double minutes_estimate(const struct variant *v, const struct grid *givens, const struct grade *g);
 
-/* Fill a record's minutes from its puzzle and its SE rating. */
+/* The range of an estimate. */
+struct minutes_range {
+    double low, high;
+};
+struct minutes_range minutes_range(double minutes);
+
+/* "12 (8–19)", in minutes; below 3 with a decimal. Returns buffer. */
+enum { MINUTES_TEXT_SIZE = 40 };
+const char *minutes_text(double minutes, char buffer[MINUTES_TEXT_SIZE]);
+
+/* Fill a record's minutes from its puzzle and such a grade. */
 void minutes_to_record(const struct grade *g, struct record *r);
 
 #endif

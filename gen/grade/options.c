@@ -13,3 +13,12 @@ void grade_options_init(struct grade_options *o)
         }
     }
 }
+
+bool grade_options_agree(const struct grade_options *a, const struct grade_options *b)
+{
+    return a->cap == b->cap && memcmp(&a->disabled, &b->disabled, sizeof a->disabled) == 0 &&
+           a->assume_unique == b->assume_unique &&
+           a->no_missing_candidates == b->no_missing_candidates &&
+           a->small_empty_rectangles == b->small_empty_rectangles && a->overlap == b->overlap &&
+           a->als_in_chains == b->als_in_chains && a->siamese == b->siamese;
+}

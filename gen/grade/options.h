@@ -20,4 +20,7 @@ struct grade_options {
 
 void grade_options_init(struct grade_options *o); /* everything that is on by default, no cap */
 
+/* Do both give the same solution path? (The stable rating comes beside it.) */
+bool grade_options_agree(const struct grade_options *a, const struct grade_options *b);
+
 #endif

@@ -74,3 +74,9 @@ enum status technique_set_parse(const char *list, struct technique_set *set,
     }
     return status;
 }
+
+bool technique_is_single(int id)
+{
+    return id == TECHNIQUE_FULL_HOUSE || id == TECHNIQUE_NAKED_SINGLE ||
+           id == TECHNIQUE_HIDDEN_SINGLE;
+}

@@ -22,6 +22,7 @@ enum { MAX_TECHNIQUES = 128 };
 size_t technique_count(void);
 const struct technique *technique_at(size_t id);
 int technique_find(const char *key);        /* -1: none */
+bool technique_is_single(int id);           /* full house, naked or hidden single */
 const char *technique_choice(size_t index); /* its key; NULL behind the last */
 
 struct technique_set {

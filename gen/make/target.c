@@ -67,11 +67,9 @@ bool target_needs_grade(const struct target *t)
 /* Solved, and by nothing but singles. */
 static bool only_singles(const struct grade *g)
 {
-    static const char *const singles[] = {"full-house", "naked-single", "hidden-single"};
     unsigned steps = 0;
-    for (size_t i = 0; i < sizeof singles / sizeof singles[0]; i++) {
-        int id = technique_find(singles[i]);
-        steps += id >= 0 ? g->count[id] : 0U;
+    for (int id = 0; id < (int)technique_count(); id++) {
+        steps += technique_is_single(id) ? g->count[id] : 0U;
     }
     return g->solved && steps == g->step_count;
 }

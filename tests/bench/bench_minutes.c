@@ -2,10 +2,11 @@
  *
  *   bench_minutes human_times_dev.tsv
  *
- * The table has a header with the columns puzzle, secs, hd_score and se. Prints the coefficients of
- * both models, their error by cross-validation over ten folds (five shuffles), and the correlation
- * of what minutes_estimate gives now. Ridge regression on standardised features. Without a file it
- * does nothing. */
+ * The table has a header with the columns puzzle, players and secs. Prints the coefficients, their
+ * error by cross-validation over ten folds (eight shuffles), how many of the times lie in the range
+ * shown, and the correlation of what minutes_estimate gives now, over all and by level. Ridge
+ * regression on standardised features; a puzzle weighs by its players, n / (n + 20), since the mean
+ * of few is little sure. Without a file it does nothing. */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -15,14 +16,16 @@
 #include "gen/grade/minutes.h"
 #include "tests/bench/tsv.h"
 
-enum { MAX_ROWS = 4000, MAX_COLUMNS = 64, N = MINUTES_FEATURE_COUNT, FOLDS = 10, SHUFFLES = 5 };
+enum { MAX_ROWS = 4000, MAX_COLUMNS = 64, N = MINUTES_FEATURE_COUNT, FOLDS = 10, SHUFFLES = 8 };
 
-static const double ridge = 0.1;
+static const double ridge = 0.01;
 
 struct row {
     double seconds;
+    double weight;
     double estimate;
-    double feature[2][N]; /* with SE, with the score */
+    enum level level;
+    double feature[N];
 };
 
 struct table {
@@ -40,36 +43,46 @@ static unsigned find_column(char *const field[], unsigned count, const char *nam
     return (unsigned)column;
 }
 
-static void read_table(FILE *in, struct table *t)
+enum { PUZZLE, PLAYERS, SECONDS, COLUMNS };
+
+static void read_row(struct row *r, char *const field[COLUMNS], struct grade_scratch *scratch)
 {
-    static const char *const names[4] = {"puzzle", "secs", "hd_score", "se"};
+    const struct variant *v = variant_at(0);
+    struct grade_options options;
+    struct grade grade;
+    struct grid g = {{0}};
+    for (unsigned i = 0; i < 81; i++) {
+        int digit = digit_from_char(field[PUZZLE][i]);
+        g.cell[i] = (uint8_t)(digit > 0 ? digit : 0);
+    }
+    double players = atof(field[PLAYERS]);
+    grade_options_init(&options);
+    grade_puzzle(v, &g, &options, scratch, &grade);
+    r->seconds = atof(field[SECONDS]);
+    r->weight = players / (players + 20);
+    r->level = grade.level;
+    r->estimate = minutes_estimate(v, &g, &grade);
+    minutes_features(v, &g, &grade, r->feature);
+}
+
+static void read_table(FILE *in, struct table *t, struct grade_scratch *scratch)
+{
+    static const char *const names[COLUMNS] = {"puzzle", "players", "secs"};
     char line[4096];
     char *field[MAX_COLUMNS];
-    unsigned column[4] = {0};
-    const struct variant *v = variant_at(0);
+    unsigned column[COLUMNS] = {0};
     for (bool header = true; fgets(line, sizeof line, in) && t->count < MAX_ROWS; header = false) {
+        char *wanted[COLUMNS];
         unsigned count = tsv_split(line, field, MAX_COLUMNS);
-        for (unsigned k = 0; header && k < 4; k++) {
-            column[k] = find_column(field, count, names[k]);
+        bool whole = !header;
+        for (unsigned k = 0; k < COLUMNS; k++) {
+            column[k] = header ? find_column(field, count, names[k]) : column[k];
+            whole &= column[k] < count;
+            wanted[k] = column[k] < count ? field[column[k]] : NULL;
         }
-        bool whole =
-            column[0] < count && column[1] < count && column[2] < count && column[3] < count;
-        if (header || !whole || strlen(field[column[0]]) < 81) {
-            continue;
+        if (whole && strlen(wanted[PUZZLE]) >= 81) {
+            read_row(&t->row[t->count++], wanted, scratch);
         }
-        struct grid g;
-        struct row *r = &t->row[t->count++];
-        memset(&g, 0, sizeof g);
-        for (unsigned i = 0; i < 81; i++) {
-            int digit = digit_from_char(field[column[0]][i]);
-            g.cell[i] = (uint8_t)(digit > 0 ? digit : 0);
-        }
-        int score = atoi(field[column[2]]);
-        int se = (int)lround(atof(field[column[3]]) * 10);
-        r->seconds = atof(field[column[1]]);
-        r->estimate = minutes_estimate(v, &g, NULL, se);
-        minutes_features(v, &g, score, se, r->feature[0]);
-        minutes_features(v, &g, score, 0, r->feature[1]);
     }
 }
 
@@ -103,48 +116,46 @@ static void solve_linear(double a[N][N], double b[N])
 }
 
 /* Fit on the rows of `order` outside of the fold (fold FOLDS: all). */
-static void fit(const struct table *t, const uint16_t *order, unsigned fold, unsigned model,
-                double result[1 + N])
+static void fit(const struct table *t, const uint16_t *order, unsigned fold, double result[1 + N])
 {
     double mean[N] = {0};
     double spread[N] = {0};
     double target = 0;
-    double count = 0;
+    double weight = 0;
     for (unsigned i = 0; i < t->count; i++) {
         const struct row *r = &t->row[order[i]];
-        for (unsigned k = 0; i % FOLDS != fold && k < N; k++) {
-            mean[k] += r->feature[model][k];
-            spread[k] += r->feature[model][k] * r->feature[model][k];
+        double w = i % FOLDS != fold ? r->weight : 0;
+        for (unsigned k = 0; k < N; k++) {
+            mean[k] += w * r->feature[k];
+            spread[k] += w * r->feature[k] * r->feature[k];
         }
-        target += i % FOLDS != fold ? log(r->seconds) : 0;
-        count += i % FOLDS != fold;
+        target += w * log(r->seconds);
+        weight += w;
     }
-    target /= count;
+    target /= weight;
     for (unsigned k = 0; k < N; k++) {
-        mean[k] /= count;
-        double variance = spread[k] / count - mean[k] * mean[k];
+        mean[k] /= weight;
+        double variance = spread[k] / weight - mean[k] * mean[k];
         spread[k] = variance > 1e-12 ? sqrt(variance) : 1;
     }
     double a[N][N] = {{0}};
     double b[N] = {0};
     for (unsigned i = 0; i < t->count; i++) {
         const struct row *r = &t->row[order[i]];
+        double w = i % FOLDS != fold ? r->weight : 0;
         double z[N];
-        if (i % FOLDS == fold) {
-            continue;
+        for (unsigned k = 0; k < N; k++) {
+            z[k] = (r->feature[k] - mean[k]) / spread[k];
         }
         for (unsigned k = 0; k < N; k++) {
-            z[k] = (r->feature[model][k] - mean[k]) / spread[k];
-        }
-        for (unsigned k = 0; k < N; k++) {
-            b[k] += z[k] * (log(r->seconds) - target);
+            b[k] += w * z[k] * (log(r->seconds) - target);
             for (unsigned n = 0; n < N; n++) {
-                a[k][n] += z[k] * z[n];
+                a[k][n] += w * z[k] * z[n];
             }
         }
     }
     for (unsigned k = 0; k < N; k++) {
-        a[k][k] += ridge * count;
+        a[k][k] += ridge * weight;
     }
     solve_linear(a, b);
     result[0] = target;
@@ -197,7 +208,7 @@ static double spearman(const double *x, const double *y, unsigned count)
     static double ry[MAX_ROWS];
     rank_of(x, count, rx);
     rank_of(y, count, ry);
-    double middle = (count - 1) / 2.0;
+    double middle = (count - 1.0) / 2;
     double xy = 0;
     double xx = 0;
     double yy = 0;
@@ -209,14 +220,40 @@ static double spearman(const double *x, const double *y, unsigned count)
     return xy / sqrt(xx * yy);
 }
 
-static void report(const struct table *t, unsigned model)
+struct figures {
+    double correlation;
+    double error;   /* root mean square of the logarithm */
+    double covered; /* share of the times in the range shown */
+};
+
+static void add_figures(const double *guess, const double *truth, unsigned count, double share,
+                        struct figures *f)
+{
+    double error = 0;
+    unsigned covered = 0;
+    for (unsigned i = 0; i < count; i++) {
+        struct minutes_range range = minutes_range(exp(guess[i]));
+        error += (guess[i] - truth[i]) * (guess[i] - truth[i]) / count;
+        covered += exp(truth[i]) >= range.low && exp(truth[i]) <= range.high;
+    }
+    f->correlation += share * spearman(guess, truth, count);
+    f->error += share * sqrt(error);
+    f->covered += share * covered / count;
+}
+
+static void print_figures(const char *what, const struct figures *f)
+{
+    printf("%s: Spearman %.3f, error of the logarithm %.3f, %.0f %% in the range\n", what,
+           f->correlation, f->error, 100 * f->covered);
+}
+
+static void cross_validate(const struct table *t)
 {
     static double guess[MAX_ROWS];
     static double truth[MAX_ROWS];
     static uint16_t order[MAX_ROWS];
     double coefficient[1 + N];
-    double correlation = 0;
-    double error = 0;
+    struct figures f = {0, 0, 0};
     struct pcg32 rng;
     pcg32_seed(&rng, 1, 0);
     for (unsigned i = 0; i < t->count; i++) {
@@ -226,48 +263,71 @@ static void report(const struct table *t, unsigned model)
     for (unsigned shuffle = 0; shuffle < SHUFFLES; shuffle++) {
         pcg32_shuffle(&rng, order, t->count);
         for (unsigned fold = 0; fold < FOLDS; fold++) {
-            fit(t, order, fold, model, coefficient);
+            fit(t, order, fold, coefficient);
             for (unsigned i = fold; i < t->count; i += FOLDS) {
-                guess[order[i]] = predict(coefficient, t->row[order[i]].feature[model]);
+                guess[order[i]] = predict(coefficient, t->row[order[i]].feature);
             }
         }
-        correlation += spearman(guess, truth, t->count) / SHUFFLES;
-        for (unsigned i = 0; i < t->count; i++) {
-            error += (guess[i] - truth[i]) * (guess[i] - truth[i]) / (t->count * SHUFFLES);
-        }
+        add_figures(guess, truth, t->count, 1.0 / SHUFFLES, &f);
     }
-    fit(t, order, FOLDS, model, coefficient);
-    printf("%s: Spearman %.3f, error of the logarithm %.3f (cross-validated)\n   ",
-           model ? "with HoDoKu's score" : "with SE", correlation, sqrt(error));
+    print_figures("cross-validated", &f);
+    fit(t, order, FOLDS, coefficient);
     for (unsigned k = 0; k <= N; k++) {
-        printf(" %.4f,", coefficient[k]);
+        printf("%s%.4f", k ? ", " : "   ", coefficient[k]);
     }
     putchar('\n');
+    for (unsigned k = 0; k < N; k++) {
+        double mean = 0;
+        for (unsigned i = 0; i < t->count; i++) {
+            mean += t->row[i].feature[k] / t->count;
+        }
+        printf("%s%.2f", k ? ", " : "   means: ", mean);
+    }
+    putchar('\n');
+}
+
+/* What minutes_estimate gives, for puzzles from one level to another. */
+static void report_levels(const struct table *t, const char *what, enum level low, enum level high)
+{
+    static double guess[MAX_ROWS];
+    static double truth[MAX_ROWS];
+    struct figures f = {0, 0, 0};
+    unsigned count = 0;
+    for (unsigned i = 0; i < t->count; i++) {
+        if (t->row[i].level >= low && t->row[i].level <= high) {
+            guess[count] = log(t->row[i].estimate * 60);
+            truth[count++] = log(t->row[i].seconds);
+        }
+    }
+    if (count > 2) {
+        printf("%4u ", count);
+        add_figures(guess, truth, count, 1, &f);
+        print_figures(what, &f);
+    }
 }
 
 int main(int argc, char **argv)
 {
     static struct table t;
-    static double guess[MAX_ROWS];
-    static double truth[MAX_ROWS];
     if (argc < 2) {
         puts("bench_minutes: give a table of measured times to fit");
         return 0;
     }
     FILE *in = fopen(argv[1], "r");
-    if (!in) {
+    struct grade_scratch *scratch = grade_scratch_new();
+    if (!in || !scratch) {
         fprintf(stderr, "bench_minutes: cannot read %s\n", argv[1]);
         return 1;
     }
-    read_table(in, &t);
+    read_table(in, &t, scratch);
     fclose(in);
-    printf("%u puzzles\n", t.count);
-    report(&t, 0);
-    report(&t, 1);
-    for (unsigned i = 0; i < t.count; i++) {
-        guess[i] = t.row[i].estimate;
-        truth[i] = t.row[i].seconds;
-    }
-    printf("minutes_estimate as it is now: Spearman %.3f\n", spearman(guess, truth, t.count));
+    grade_scratch_drop(scratch);
+    cross_validate(&t);
+    puts("minutes_estimate as it is now:");
+    report_levels(&t, "all", LEVEL_EASY, LEVEL_BEYOND);
+    report_levels(&t, "easy", LEVEL_EASY, LEVEL_EASY);
+    report_levels(&t, "medium", LEVEL_MEDIUM, LEVEL_MEDIUM);
+    report_levels(&t, "hard", LEVEL_HARD, LEVEL_HARD);
+    report_levels(&t, "unfair and extreme", LEVEL_UNFAIR, LEVEL_BEYOND);
     return 0;
 }

@@ -60,6 +60,7 @@ Test(se_property, isomorphs_have_one_rating)
     const struct variant *v = variant_at(0);
     struct se_scratch *s = se_scratch_new();
     struct se_options o;
+    struct grade graded = {.score = 600, .hardest = -1};
     struct pcg32 rng;
     pcg32_seed(&rng, 6, 1);
     se_options_init(&o);
@@ -69,7 +70,7 @@ Test(se_property, isomorphs_have_one_rating)
         struct se_rating r;
         random_puzzle(&rng, &solution, &givens);
         cr_assert(se_rate(v, &givens, &o, s, &r));
-        double minutes = minutes_estimate(v, &givens, NULL, r.er_tenths);
+        double minutes = minutes_estimate(v, &givens, &graded);
         for (unsigned k = 0; k < 5; k++) {
             struct isomorphism isomorphism;
             struct grid other;
@@ -82,7 +83,7 @@ Test(se_property, isomorphs_have_one_rating)
             cr_assert_leq(abs(q.er_tenths - r.er_tenths), slack, "puzzle %u: %d and %d", i,
                           r.er_tenths, q.er_tenths);
             cr_assert_eq(q.ed_tenths, r.ed_tenths);
-            double again = minutes_estimate(v, &other, NULL, r.er_tenths);
+            double again = minutes_estimate(v, &other, &graded);
             cr_assert_float_eq(again, minutes, 1e-9);
         }
     }

@@ -3,6 +3,7 @@
 #include <criterion/criterion.h>
 #include <string.h>
 
+#include "gen/grade/grade_record.h"
 #include "gen/grade/minutes.h"
 #include "gen/grade/se/deduce_rules.h"
 #include "gen/grade/se/se.h"
@@ -326,15 +327,61 @@ Test(minutes, grow_with_what_is_hard)
     const struct variant *v = variant_at(0);
     parse(rated[0].puzzle, &easy);
     parse(rated[sizeof rated / sizeof rated[0] - 1].puzzle, &hard);
-    double quick = minutes_estimate(v, &easy, NULL, 12);
-    double slow = minutes_estimate(v, &hard, NULL, 90);
-    cr_expect(quick > 2 && quick < 10, "%f", quick);
-    cr_expect(slow > 1.5 * quick && slow < 120, "%f", slow);
-    cr_expect_lt(minutes_estimate(v, &easy, NULL, 12), minutes_estimate(v, &easy, NULL, 26));
-    cr_expect_lt(minutes_estimate(v, &easy, NULL, 26), minutes_estimate(v, &easy, NULL, 72));
     struct grade light = {.score = 200, .hardest = -1};
     struct grade heavy = {.score = 2000, .hardest = -1};
-    cr_expect_lt(minutes_estimate(v, &easy, &light, -1), minutes_estimate(v, &easy, &heavy, -1));
+    double quick = minutes_estimate(v, &easy, &light);
+    double slow = minutes_estimate(v, &hard, &heavy);
+    cr_expect(quick > 2 && quick < 10, "%f", quick);
+    cr_expect(slow > 1.5 * quick && slow < 120, "%f", slow);
+    cr_expect_lt(minutes_estimate(v, &easy, &light), minutes_estimate(v, &easy, &heavy));
+    /* The last cells of a board take less than the board. */
+    struct grid nearly = easy;
+    unsigned left = 0;
+    struct grid solution = easy;
+    cr_assert_eq(solve_count(v, &easy, 2, &solution), 1);
+    for (unsigned cell = 0; cell < 81; cell++) {
+        bool leave = !easy.cell[cell] && left < 10;
+        left += leave;
+        nearly.cell[cell] = leave ? 0 : solution.cell[cell];
+    }
+    cr_expect_lt(minutes_estimate(v, &nearly, &light), quick / 2);
+}
+
+Test(minutes, have_one_value_whatever_else_is_asked)
+{
+    struct grade_record_scratch *s = grade_record_scratch_new(true);
+    cr_assert_not_null(s);
+    for (size_t i = 0; i < sizeof rated / sizeof rated[0]; i += 3) {
+        struct record r = {0};
+        struct grade_record_options o = {.rate_se = false};
+        record_init(&r, variant_at(0));
+        grade_options_init(&o.grade);
+        se_options_init(&o.se);
+        parse(rated[i].puzzle, &r.givens);
+        grade_record(&r, &o, s);
+        double minutes = r.minutes;
+        o.rate_se = true;
+        o.se.work_limit = 100;
+        grade_record(&r, &o, s);
+        cr_expect_eq(r.minutes, minutes, "with SE");
+        o.grade.stable = true;
+        grade_record(&r, &o, s);
+        cr_expect_eq(r.minutes, minutes, "with the stable rating");
+        o.grade.stable = false;
+        o.grade.assume_unique = false;
+        technique_set_add(&o.grade.disabled, technique_find("naked-pair"));
+        grade_record(&r, &o, s);
+        cr_expect_eq(r.minutes, minutes, "without techniques");
+        record_free(&r);
+    }
+    grade_record_scratch_drop(s);
+}
+
+Test(minutes, are_told_with_their_range)
+{
+    char text[MINUTES_TEXT_SIZE];
+    cr_expect_str_eq(minutes_text(12, text), "12 (8–19)");
+    cr_expect_str_eq(minutes_text(2, text), "2.0 (1.3–3.1)");
 }
 
 Test(minutes, are_sane_on_every_variant)
@@ -343,11 +390,11 @@ Test(minutes, are_sane_on_every_variant)
         const struct variant *v = variant_at(i);
         struct grid g = {0};
         struct grade some = {.score = 4 * v->cell_count, .hardest = -1};
-        double minutes = minutes_estimate(v, &g, &some, -1);
+        double minutes = minutes_estimate(v, &g, &some);
         cr_expect(minutes >= 0.5 && minutes <= 600, "%s: %f", v->name, minutes);
         for (unsigned cell = 0; cell < v->cell_count; cell++) {
             g.cell[cell] = 1; /* full: nothing to do, whatever it holds */
         }
-        cr_expect_float_eq(minutes_estimate(v, &g, &some, -1), 0.5, 1e-9, "%s", v->name);
+        cr_expect_float_eq(minutes_estimate(v, &g, &some), 0.5, 1e-9, "%s", v->name);
     }
 }
