@@ -1,11 +1,13 @@
 #include <errno.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "cli/command.h"
 #include "cli/stream_command.h"
 #include "cli/technique_options.h"
 #include "gen/grade/cases.h"
 #include "gen/grade/grade_record.h"
+#include "gen/grade/grade_text.h"
 #include "gen/solve/proper.h"
 
 enum scale { SCALE_ALL, SCALE_HODOKU, SCALE_STABLE };
@@ -14,6 +16,7 @@ struct grade_settings {
     int scale; /* enum scale */
     const char *cases;
     bool se_full;
+    bool course;
     bool list;
 };
 
@@ -46,16 +49,36 @@ static const struct option options[] = {
             "amount of work, which only the very hardest puzzles need, the rating is given as "
             "a lower bound: >=10.5)",
      .offset = offsetof(struct grade_settings, se_full)},
+    {.name = "course",
+     .kind = OPTION_FLAG,
+     .doc = "how the solving goes, round by round: a row a round as tsv, course and rounds as json",
+     .offset = offsetof(struct grade_settings, course)},
     {.name = "list",
      .kind = OPTION_FLAG,
      .doc = "list the techniques with their keys, levels and scores, and stop",
      .offset = offsetof(struct grade_settings, list)},
 };
 
+/* Beside the formats of streams: text, for people. */
+static const char text_format[] = "text";
+
+static const char *grade_format_name(size_t index)
+{
+    const char *name = stream_format_name(index);
+    return name || (index > 0 && !stream_format_name(index - 1)) ? name : text_format;
+}
+
+enum form { FORM_STREAM, FORM_TEXT, FORM_COURSE_TSV, FORM_COURSE_JSON };
+
+struct grade_run {
+    struct grade_record_options how;
+    enum form form;
+};
+
 static void *worker_new(const void *context)
 {
-    const struct grade_record_options *how = context;
-    return grade_record_scratch_new(how->rate_se);
+    const struct grade_run *run = context;
+    return grade_record_scratch_new(run->how.rate_se);
 }
 
 static void worker_drop(void *worker)
@@ -63,11 +86,31 @@ static void worker_drop(void *worker)
     grade_record_scratch_drop(worker);
 }
 
+static void print(const struct grade_run *run, const struct grade_record_scratch *s,
+                  struct stream_item *item)
+{
+    if (run->form == FORM_COURSE_TSV) {
+        course_print_tsv(&item->out, item->position + 1, &s->course);
+    } else if (run->form == FORM_COURSE_JSON) {
+        format_find("json")->write(&item->out, &item->record, (size_t)item->position);
+        item->out.length -= 2; /* the brace and the line's end */
+        course_print_json(&item->out, &s->course);
+        text_puts(&item->out, "}\n");
+    } else if (run->form == FORM_TEXT) {
+        grade_print_text(&item->out, &item->record);
+        if (run->how.course) {
+            course_print_text(&item->out, &s->course);
+        }
+    }
+}
+
 static enum status work(const void *context, void *worker, struct stream_item *item, struct diag *d)
 {
+    const struct grade_run *run = context;
     enum status status = puzzle_require_proper(&item->record, &item->at, d);
     if (status == STATUS_OK) {
-        grade_record(&item->record, context, worker);
+        grade_record(&item->record, &run->how, worker);
+        print(run, worker, item);
     }
     return status;
 }
@@ -99,6 +142,27 @@ static enum status run_cases(const char *path, struct diag *d)
     return status == STATUS_OK ? printed : status;
 }
 
+/* What is written, and in which format. */
+static enum status choose_form(const struct invocation *in, struct grade_run *run,
+                               struct stream_map *map)
+{
+    const char *name = in->shared.format >= 0 ? grade_format_name((size_t)in->shared.format) : NULL;
+    bool terminal = !in->shared.output && isatty(STDOUT_FILENO);
+    if (name ? strcmp(name, text_format) == 0 : terminal) {
+        run->form = FORM_TEXT;
+    } else if (!run->how.course) {
+        map->output = name ? format_find(name) : format_find("tsv");
+    } else if (!name || strcmp(name, "tsv") == 0) {
+        run->form = FORM_COURSE_TSV;
+        map->header = course_columns;
+    } else if (strcmp(name, "json") == 0) {
+        run->form = FORM_COURSE_JSON;
+    } else {
+        return diag_usage(in->diag, NULL, "--course is told as tsv, json or text, not as %s", name);
+    }
+    return STATUS_OK;
+}
+
 static enum status run(const struct invocation *in)
 {
     const struct grade_settings *s = in->settings;
@@ -108,25 +172,25 @@ static enum status run(const struct invocation *in)
     if (s->cases) {
         return run_cases(s->cases, in->diag);
     }
-    struct grade_record_options how = {.rate_se = s->scale == SCALE_ALL};
-    enum status status = technique_options_read(in, &how.grade);
+    struct grade_run how = {.how = {.rate_se = s->scale == SCALE_ALL, .course = s->course}};
+    enum status status = technique_options_read(in, &how.how.grade);
     if (status != STATUS_OK) {
         return status;
     }
-    how.grade.stable = s->scale == SCALE_STABLE;
-    se_options_init(&how.se);
+    how.how.grade.stable = s->scale == SCALE_STABLE;
+    se_options_init(&how.how.se);
     if (s->se_full) {
-        how.se.work_limit = 0;
+        how.how.se.work_limit = 0;
     }
     struct stream_map map = {
         .unit = "puzzles",
-        .output = stream_format_chosen(in, "tsv", "tsv"),
         .context = &how,
         .worker_new = worker_new,
         .worker_drop = worker_drop,
         .work = work,
     };
-    return stream_command_run(&map, in);
+    status = choose_form(in, &how, &map);
+    return status == STATUS_OK ? stream_command_run(&map, in) : status;
 }
 
 const struct command command_grade = {
@@ -137,18 +201,20 @@ const struct command command_grade = {
     .detail = "Prints each puzzle with its level (easy, medium, hard, unfair, extreme), HoDoKu's "
               "score, Sudoku Explainer's rating (se, classic boards only; where it was not worked "
               "out to the end, see --se-full, a lower bound: >=10.5), the hardest technique, how "
-              "often each technique was used, and the minutes that a person takes; as text with the range that nine of ten measured times "
+              "often each technique was used, and the minutes that a person takes; as text with "
+              "the range that nine of ten measured times "
               "stay in: 12 (8–19). A puzzle that "
               "the techniques do not solve is 'beyond'; the grader never guesses. A puzzle "
               "without exactly one solution is reported and skipped. The choice of techniques does "
               "not change se, which has its own.",
     .examples = "nonet grade puzzles.txt|a table, one row a puzzle\n"
                 "nonet grade --format json puzzles.txt|one JSON object a puzzle\n"
+                "nonet grade --course --format text puzzles.txt|how the solving goes, for people\n"
                 "nonet grade --without x-wing,swordfish puzzles.txt|what they are without fish\n"
                 "nonet grade --no-uniqueness puzzles.txt|what they are where nobody assumes one "
                 "solution",
     .shared = SHARED_STREAM | SHARED_VARIANT | SHARED_TECHNIQUES,
-    .formats = stream_format_name,
+    .formats = grade_format_name,
     COMMAND_SETTINGS,
     .run = run,
 };

@@ -124,6 +124,30 @@ static void print_levels(struct text *out)
               "'nonet help techniques' lists the techniques with their levels and scores.\n");
 }
 
+static void print_course(struct text *out)
+{
+    static const char *const rows[][2] = {
+        {"openings", "cells that a single fills at the start"},
+        {"bottleneck", "the fewest openings of a round, 0 where a hard step is needed; rounds of "
+                       "singles count while more cells are empty than two houses have"},
+        {"bottleneck-at", "where that is: per cent of the empty cells that are filled by then"},
+        {"drought", "the most hard steps one after another"},
+        {"hard-steps", "steps that are no singles"},
+        {"loose-ends",
+         "hard steps that could be left out: the others do not need what they remove"},
+        {"spread", "where the difficulty lies: early, smooth or late"},
+        {"opening", "the first hard step; absent where there is none"},
+        {"solved", "no, where the techniques do not reach the end"},
+    };
+    text_puts(out,
+              "The course of a puzzle is how its solving goes, round by round. In a round all the\n"
+              "singles that are open are filled at once; where none is open, the next step of the\n"
+              "grader's path is a round of its own, a hard step ('nonet grade --course').\n\n");
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        help_add_row(out, rows[i][0], rows[i][1]);
+    }
+}
+
 static void print_keys(struct text *out)
 {
     const char *name;
@@ -199,6 +223,7 @@ static const struct help_topic topics[] = {
     {"symmetries", "the symmetries of a pattern of givens", print_symmetries},
     {"techniques", "the grader's techniques: key, level, score, name", print_techniques},
     {"levels", "the levels, from easy to beyond", print_levels},
+    {"course", "the course of a puzzle: openings, bottleneck …", print_course},
     {"keys", "the keys of 'nonet play'", print_keys},
     {"terms", "what the words mean that help and messages use", print_terms},
 };

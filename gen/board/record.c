@@ -41,6 +41,7 @@ void record_reset(struct record *r, const struct variant *v)
     r->level[0] = '\0';
     r->hardest[0] = '\0';
     r->techniques[0] = '\0';
+    r->course[0] = '\0';
 }
 
 bool techniques_valid(const char *text)
@@ -61,6 +62,29 @@ bool techniques_valid(const char *text)
             return false;
         }
         at = count + digits;
+        if (*at && (*at++ != ' ' || !*at)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+bool course_valid(const char *text)
+{
+    for (const char *at = text; *at;) {
+        size_t name = strcspn(at, "= ");
+        size_t value =
+            at[name] == '=' ? strspn(at + name + 1, "abcdefghijklmnopqrstuvwxyz0123456789-") : 0;
+        for (const char *other = text; other < at; other += strcspn(other, " ") + 1) {
+            value = strncmp(other, at, name + 1) == 0 ? 0 : value;
+        }
+        const char *first = at + name + 1;
+        bool number = value && *first <= '9';
+        if (name == 0 || value == 0 || *first == '-' ||
+            (number && (strspn(first, "0123456789") != value || (*first == '0' && value > 1)))) {
+            return false;
+        }
+        at += name + 1 + value;
         if (*at && (*at++ != ' ' || !*at)) {
             return false;
         }

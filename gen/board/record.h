@@ -7,7 +7,7 @@
 
 #include "gen/board/board.h"
 
-enum { RECORD_NAME_SIZE = 40, RECORD_TECHNIQUES_SIZE = 640 };
+enum { RECORD_NAME_SIZE = 40, RECORD_TECHNIQUES_SIZE = 640, RECORD_COURSE_SIZE = 200 };
 
 struct record {
     const struct variant *variant;
@@ -23,6 +23,7 @@ struct record {
     char level[RECORD_NAME_SIZE];
     char hardest[RECORD_NAME_SIZE];
     char techniques[RECORD_TECHNIQUES_SIZE]; /* "naked-pair=2 x-wing=1", in table order */
+    char course[RECORD_COURSE_SIZE]; /* "openings=9 bottleneck=1 …" (gen/grade/course.h) */
     struct grid givens;
     struct grid solution; /* meaningful where has_solution */
 };
@@ -46,5 +47,8 @@ void record_free(struct record *r);
 /* Whether this is what a record's techniques are: each name once, and each count as it is printed,
  * so that every format can say it and give it back. */
 bool techniques_valid(const char *techniques);
+
+/* The same of a course, whose values are names or numbers. */
+bool course_valid(const char *course);
 
 #endif

@@ -72,6 +72,11 @@ static void print_minutes(struct text *out, const struct record *r)
     }
 }
 
+static void print_course(struct text *out, const struct record *r)
+{
+    text_puts(out, r->course);
+}
+
 static void print_seed(struct text *out, const struct record *r)
 {
     if (r->has_seed) {
@@ -122,6 +127,11 @@ static bool parse_hardest(struct record *r, struct span value)
 static bool parse_techniques(struct record *r, struct span value)
 {
     return copy_text(r->techniques, sizeof r->techniques, value) && techniques_valid(r->techniques);
+}
+
+static bool parse_course(struct record *r, struct span value)
+{
+    return copy_text(r->course, sizeof r->course, value) && course_valid(r->course);
 }
 
 static bool parse_u64(struct span value, uint64_t *out)
@@ -259,6 +269,10 @@ const struct field fields[FIELD_COUNT] = {
          print_houses, NULL, NULL},
     [FIELD_GRIDS] = {"grids", FIELD_LIST, "", "one grid, or the variant's name says it",
                      "first cells of the grids, like r1c1; in json alone", print_grids, NULL, NULL},
+    [FIELD_COURSE] = {"course", FIELD_FIGURES, "", "not asked for",
+                      "how its solving goes, \"openings\", \"bottleneck\" and so on as `nonet help "
+                      "course` tells; in json alone",
+                      print_course, parse_course, "names with values like openings=9 bottleneck=0"},
 };
 
 const char *field_type_name(enum field_type type)
@@ -267,6 +281,7 @@ const char *field_type_name(enum field_type type)
                                         [FIELD_WHOLE] = "whole number",
                                         [FIELD_NUMBER] = "number",
                                         [FIELD_COUNTS] = "names with counts",
+                                        [FIELD_FIGURES] = "names with values",
                                         [FIELD_LIST] = "list of texts"};
     return names[type];
 }
@@ -353,7 +368,7 @@ enum status record_from_fields(struct reader *r, struct span line,
     if (read_solution(r, line, &values[FIELD_SOLUTION], record) != STATUS_OK) {
         return STATUS_FAILED;
     }
-    for (int i = FIELD_VARIANT + 1; i < FIELD_COLUMNS; i++) {
+    for (int i = FIELD_VARIANT + 1; i < FIELD_COUNT; i++) {
         const struct field_value *f = &values[i];
         if (f->value.length && fields[i].parse && !fields[i].parse(record, f->value)) {
             at = reader_place(r, line, f->where);
@@ -378,6 +393,8 @@ void fields_print_schema(struct text *out)
         [FIELD_NUMBER] = "\"type\":\"number\",\"minimum\":0",
         [FIELD_COUNTS] = ("\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":"
                           "{\"type\":\"integer\",\"minimum\":1}"),
+        [FIELD_FIGURES] = ("\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":"
+                           "{\"type\":[\"integer\",\"string\"]}"),
         [FIELD_LIST] = "\"type\":\"array\",\"minItems\":1,\"items\":{\"type\":\"string\"}",
     };
     text_puts(out, "{\n  \"$schema\": \"https://json-schema.org/draft/2020-12/schema\",\n"
@@ -395,6 +412,9 @@ void fields_print_schema(struct text *out)
         }
         text_puts(out, "\"},\n");
     }
+    text_puts(out, "    \"rounds\": {\"type\":\"array\",\"items\":{\"type\":\"object\"},\n"
+                   "      \"description\": \"of `nonet grade --course` alone: each round's empty "
+                   "cells, openings, technique and what it removes\"},\n");
     text_puts(out,
               "    \"se_at_least\": {\"const\":true,\n"
               "      \"description\": \"se is a lower bound; absent: it is the rating\"}\n"

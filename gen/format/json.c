@@ -219,8 +219,9 @@ static enum status read_list(struct parser *j, struct span *value)
 
 static const char a_count[] = "a technique and its count are needed here: \"x-wing\":1";
 
-/* {"naked-pair":2,"x-wing":1} as tsv has it: "naked-pair=2 x-wing=1". */
-static enum status read_counts(struct parser *j, struct span *value)
+/* {"naked-pair":2,"x-wing":1} as tsv has it: "naked-pair=2 x-wing=1". With `words` a value may be a
+ * string. */
+static enum status read_counts(struct parser *j, bool words, struct span *value)
 {
     size_t offset = j->strings->length;
     j->p++;
@@ -238,7 +239,8 @@ static enum status read_counts(struct parser *j, struct span *value)
             return fail(j, "':' is needed here");
         }
         skip_space(j);
-        if (read_scalar(j, &count) != STATUS_OK) {
+        bool quoted = words && j->p < j->end && *j->p == '"';
+        if ((quoted ? read_string(j, &count) : read_scalar(j, &count)) != STATUS_OK) {
             return STATUS_FAILED;
         }
         text_add(j->strings, " ", j->strings->length > offset);
@@ -274,9 +276,10 @@ static enum status read_member(struct parser *j, struct field_value values[FIELD
         values[field].where = value.where;
         return read_list(j, &values[field].value);
     }
-    if (c == '{' && field >= 0 && fields[field].type == FIELD_COUNTS) {
+    if (c == '{' && field >= 0 &&
+        (fields[field].type == FIELD_COUNTS || fields[field].type == FIELD_FIGURES)) {
         values[field].where = value.where;
-        return read_counts(j, &values[field].value);
+        return read_counts(j, fields[field].type == FIELD_FIGURES, &values[field].value);
     }
     if (c == '{' || c == '[') {
         return field < 0 ? skip_nested(j) : fail(j, "a string or a number is needed here");
@@ -371,7 +374,8 @@ static void write_counts(struct text *out, const char *counts)
     while (*counts) {
         int name = (int)strcspn(counts, "=");
         int count = (int)strcspn(counts + name + 1, " ");
-        text_printf(out, "\"%.*s\":%.*s", name, counts, count, counts + name + 1);
+        const char *quote = counts[name + 1] > '9' ? "\"" : "";
+        text_printf(out, "\"%.*s\":%s%.*s%s", name, counts, quote, count, counts + name + 1, quote);
         counts += name + 1 + count;
         counts += *counts == ' ';
         text_puts(out, *counts ? "," : "");
@@ -386,6 +390,8 @@ static void write_value(struct text *out, int id, const struct record *record)
                     record->se_least % 10);
     } else if (fields[id].type == FIELD_COUNTS) {
         write_counts(out, record->techniques);
+    } else if (fields[id].type == FIELD_FIGURES) {
+        write_counts(out, record->course);
     } else if (fields[id].type == FIELD_LIST) {
         write_list(out, id, record);
     } else {

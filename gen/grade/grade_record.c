@@ -55,6 +55,10 @@ void grade_record(struct record *r, const struct grade_record_options *o,
         grade_puzzle(r->variant, &r->givens, &options, s->grade, &plain);
     }
     minutes_to_record(&plain, r);
+    if (o->course) {
+        course_of(r->variant, &r->givens, true, s->grade, &s->course);
+        course_text(&s->course.figures, r->course);
+    }
     snprintf(r->symmetry, sizeof r->symmetry, "%s",
              symmetry_name(symmetry_of(r->variant, &r->givens)));
 }

@@ -1,10 +1,11 @@
 /* All that grading says of a puzzle, into its record: level, score, hardest technique and counts,
- * the SE rating, the minutes, and the symmetry of the givens.
+ * the SE rating, the minutes, the course, and the symmetry of the givens.
  *
  * Threads: a scratch belongs to one thread; the options may be shared. */
 #ifndef NONET_GEN_GRADE_GRADE_RECORD_H
 #define NONET_GEN_GRADE_GRADE_RECORD_H
 
+#include "gen/grade/course.h"
 #include "gen/grade/grade.h"
 #include "gen/grade/se/se.h"
 
@@ -12,11 +13,13 @@ struct grade_record_options {
     struct grade_options grade; /* where `stable` is set, level and score are the stable rating's */
     struct se_options se;
     bool rate_se;
+    bool course; /* the course too */
 };
 
 struct grade_record_scratch {
     struct grade_scratch *grade;
     struct se_scratch *se;
+    struct course course; /* the last one worked out */
 };
 
 /* with_se: what rate_se needs. NULL: out of memory. Free with grade_record_scratch_drop. */

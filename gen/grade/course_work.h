@@ -1,0 +1,37 @@
+/* What course.c works in; a part of a grader's scratch, internal to gen/grade. */
+#ifndef NONET_GEN_GRADE_COURSE_WORK_H
+#define NONET_GEN_GRADE_COURSE_WORK_H
+
+#include "gen/board/board.h"
+
+enum { COURSE_MAX_STEPS = 1024 };
+
+struct course_board {
+    const struct variant *v;
+    unsigned empty;
+    digit_set cand[MAX_CELLS]; /* none where filled */
+};
+
+struct course_effect {
+    digit_set digits; /* that go, or the one that is placed */
+    uint16_t cell;
+    bool place;
+};
+
+/* A hard step. */
+struct course_step {
+    unsigned round;
+    unsigned first_effect, effect_count;
+    bool left_out;
+    uint64_t rests[(MAX_CELLS + 63) / 64]; /* cells that its reason looks at */
+};
+
+struct course_work {
+    struct course_board now, less;
+    unsigned step_count; /* may pass COURSE_MAX_STEPS: what is beyond is not kept */
+    unsigned effect_count;
+    struct course_step step[COURSE_MAX_STEPS];
+    struct course_effect effect[MAX_CELLS * MAX_SIZE];
+};
+
+#endif
