@@ -80,6 +80,7 @@ static const struct option options[] = {
      .doc = "techniques that its solution path does not use",
      .offset = offsetof(struct generate_settings, wish.excludes),
      .choice = technique_choice},
+    GENERATE_WISH_OPTIONS(struct generate_settings, wish),
     {.name = "singles-only",
      .kind = OPTION_FLAG,
      .doc = "full houses, naked and hidden singles solve it",
@@ -352,6 +353,8 @@ const struct command command_generate = {
                 "nonet generate --symmetry rotate180 --givens 28..32|a pattern that looks the same "
                 "upside down\n"
                 "nonet generate --requires x-wing --level hard|practice for a technique\n"
+                "nonet generate --level hard --opening x-wing --hard-steps 1..2 --openings 4..|one "
+                "step that matters, and an easy start\n"
                 "nonet generate -n 100 --few 18 --seed 1 --resume work.tsv -o few.txt|a hundred "
                 "with 18 givens, in as many sittings as it takes",
     .shared = SHARED_STREAM,

@@ -130,6 +130,14 @@ struct config_section {
     bool minimal;
     struct config_texts requires; /* techniques */
     struct config_texts excludes;
+    struct config_range openings; /* so for the next two: the field's whole range is any */
+    struct config_range bottleneck;
+    struct config_range hard_steps;
+    unsigned course;     /* 0: any; else 1 and an enum course_spread */
+    const char *opening; /* a technique; NULL: any */
+    unsigned digits;     /* 0: any, 1: even */
+    unsigned boxes;      /* likewise */
+    bool no_dead_givens;
     unsigned per_page;
     enum config_source source;
     const char *path; /* of the file or bank, resolved from the config's directory */

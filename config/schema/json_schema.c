@@ -24,7 +24,7 @@ static void json_map(const struct schema_map *map, const struct config_vocabular
 
 static const char *const json_patterns[SCHEMA_TYPE_COUNT] = {
     [SCHEMA_LENGTH] = "[0-9]+(\\\\.[0-9]+)? *(mm|cm|in|pt)",
-    [SCHEMA_RANGE] = "[0-9]+ *(\\\\.\\\\. *[0-9]+)?",
+    [SCHEMA_RANGE] = "[0-9]+ *(\\\\.\\\\. *[0-9]*)?|\\\\.\\\\. *[0-9]+",
     [SCHEMA_SPAN] = "[0-9]+(\\\\.[0-9]+)? *(\\\\.\\\\. *[0-9]+(\\\\.[0-9]+)?)?",
     [SCHEMA_COLOUR] = "#?[0-9A-Fa-f]{6}",
     [SCHEMA_ISBN] = "[0-9Xx -]+",

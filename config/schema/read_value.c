@@ -295,6 +295,23 @@ static bool read_size(struct schema_reader *r, const struct schema_field *f,
     return true;
 }
 
+enum { RANGE_SIZE = 64 };
+
+/* "3.." and "..8" reach to the field's bounds. */
+static const char *close_range(const struct schema_field *f, const char *text,
+                               char buffer[RANGE_SIZE])
+{
+    size_t length = strlen(text);
+    if (length > 2 && strncmp(text, "..", 2) == 0) {
+        snprintf(buffer, RANGE_SIZE, "%.0f%s", f->min, text);
+    } else if (length > 2 && strcmp(text + length - 2, "..") == 0) {
+        snprintf(buffer, RANGE_SIZE, "%s%.0f", text, f->max);
+    } else {
+        return text;
+    }
+    return buffer;
+}
+
 /* A range of whole numbers or of decimals, within the field's bounds. */
 static bool read_range(struct schema_reader *r, const struct schema_field *f,
                        const struct yaml_node *node, void *to)
@@ -302,7 +319,9 @@ static bool read_range(struct schema_reader *r, const struct schema_field *f,
     bool whole = f->type == SCHEMA_RANGE;
     struct config_range range = {0, 0};
     struct config_span span = {0, 0};
-    const char *fault = whole ? value_range(node->text, &range) : value_span(node->text, &span);
+    char text[RANGE_SIZE];
+    const char *closed = whole ? close_range(f, node->text, text) : node->text;
+    const char *fault = whole ? value_range(closed, &range) : value_span(closed, &span);
     if (fault) {
         return fault_at(r, f, node, fault);
     }

@@ -43,6 +43,7 @@ static const struct option options[] = {
     {.name = "symmetry", .kind = OPTION_CHOICE, WISH(symmetry), .choice = generate_symmetry_choice},
     {.name = "requires", .kind = OPTION_STRING, WISH(requires)},
     {.name = "excludes", .kind = OPTION_STRING, WISH(excludes)},
+    GENERATE_WISH_OPTIONS(struct settings, wish),
     {.name = "few", .kind = OPTION_INT, WISH(few), .min = FEW_GIVENS_LEAST, .max = FEW_GIVENS_MOST},
     {.name = "distinct", .kind = OPTION_FLAG, WISH(distinct)},
     {.name = "shard", .kind = OPTION_STRING, WISH(shard)},

@@ -365,6 +365,13 @@ void course_of(const struct variant *v, const struct grid *givens, bool with_loo
     }
 }
 
+void course_figures_of(const struct variant *v, const struct grid *givens, bool with_loose_ends,
+                       struct grade_scratch *s, struct course_figures *out)
+{
+    course_of(v, givens, with_loose_ends, s, &s->spare_course);
+    *out = s->spare_course.figures;
+}
+
 /* ---- as text ---- */
 
 const char *course_spread_name(enum course_spread spread)

@@ -59,6 +59,10 @@ struct course {
 void course_of(const struct variant *v, const struct grid *givens, bool with_loose_ends,
                struct grade_scratch *s, struct course *out);
 
+/* The figures alone. */
+void course_figures_of(const struct variant *v, const struct grid *givens, bool with_loose_ends,
+                       struct grade_scratch *s, struct course_figures *out);
+
 /* "openings=9 bottleneck=0 bottleneck-at=41 drought=2 hard-steps=3 loose-ends=1 spread=late
  * opening=x-wing", the last where there is one. Returns buffer. */
 const char *course_text(const struct course_figures *f, char buffer[COURSE_TEXT_SIZE]);

@@ -2,6 +2,7 @@
 #ifndef NONET_GEN_GRADE_SCRATCH_H
 #define NONET_GEN_GRADE_SCRATCH_H
 
+#include "gen/grade/course.h"
 #include "gen/grade/course_work.h"
 #include "gen/grade/grade.h"
 #include "gen/grade/technique/engine.h"
@@ -22,6 +23,7 @@ struct grade_scratch {
     void *large;
     struct path path;
     struct course_work course;
+    struct course spare_course;
 };
 
 /* The engine for a variant's size, and its functions. */

@@ -80,3 +80,13 @@ bool technique_is_single(int id)
     return id == TECHNIQUE_FULL_HOUSE || id == TECHNIQUE_NAKED_SINGLE ||
            id == TECHNIQUE_HIDDEN_SINGLE;
 }
+
+bool technique_set_is_empty(const struct technique_set *set)
+{
+    for (size_t i = 0; i < sizeof set->bits / sizeof set->bits[0]; i++) {
+        if (set->bits[i]) {
+            return false;
+        }
+    }
+    return true;
+}

@@ -44,6 +44,8 @@ static inline void technique_set_remove(struct technique_set *set, int id)
     set->bits[id / 64] &= ~(1ULL << (id % 64));
 }
 
+bool technique_set_is_empty(const struct technique_set *set);
+
 /* Add the techniques of a comma-separated list of keys to *set. A key that is not in the table is
  * reported to d (with the nearest one that is) and gives STATUS_USAGE; the rest is still read. */
 enum status technique_set_parse(const char *list, struct technique_set *set,

@@ -58,6 +58,37 @@ enum status generate_request_set_shard(struct generate_request *r, const char *t
     return STATUS_OK;
 }
 
+static enum status check_wishes(const struct generate_request *r)
+{
+    const struct wishes *w = &r->target.wishes;
+    const struct wish_range *ranges[] = {&w->openings, &w->bottleneck, &w->hard_steps};
+    static const char *const names[] = {"openings", "bottleneck", "hard steps"};
+    for (size_t i = 0; i < sizeof ranges / sizeof ranges[0]; i++) {
+        if (ranges[i]->low > ranges[i]->high) {
+            return diag_usage(r->diag, NULL, "the range %d..%d of %s is empty", ranges[i]->low,
+                              ranges[i]->high, names[i]);
+        }
+    }
+    if (technique_set_is_empty(&w->opening)) {
+        return STATUS_OK;
+    }
+    enum level least = LEVEL_BEYOND;
+    for (int id = 0; id < (int)technique_count(); id++) {
+        enum level level = technique_at((size_t)id)->level;
+        if (technique_set_has(&w->opening, id) && technique_is_single(id)) {
+            return diag_usage(r->diag, NULL,
+                              "the opening is the first step that is no single: not %s",
+                              technique_at((size_t)id)->key);
+        }
+        least = technique_set_has(&w->opening, id) && level < least ? level : least;
+    }
+    return least <= r->target.level_high
+               ? STATUS_OK
+               : diag_usage(r->diag, NULL,
+                            "the opening makes a puzzle at least %s, but the level is at most %s",
+                            level_name(least), level_name(r->target.level_high));
+}
+
 enum status generate_check(const struct generate_request *r)
 {
     const struct target *t = &r->target;
@@ -111,7 +142,7 @@ enum status generate_check(const struct generate_request *r)
                               level_name(t->level_high));
         }
     }
-    return STATUS_OK;
+    return check_wishes(r);
 }
 
 static uint64_t index_of(const struct generate_request *r, uint64_t position)

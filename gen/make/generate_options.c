@@ -1,5 +1,7 @@
 #include "gen/make/generate_options.h"
 
+#include <string.h>
+
 #include "gen/grade/level_range.h"
 
 const char *generate_symmetry_choice(size_t index)
@@ -8,6 +10,25 @@ const char *generate_symmetry_choice(size_t index)
         return "any";
     }
     return symmetry_choice(index);
+}
+
+static struct wish_range range_of(const struct option_range *r)
+{
+    return r->given ? (struct wish_range){(int)r->low, (int)r->high}
+                    : (struct wish_range){0, WISH_MOST};
+}
+
+static enum status fill_wishes(const struct generate_options *o, struct wishes *w, struct diag *d)
+{
+    w->openings = range_of(&o->openings);
+    w->bottleneck = range_of(&o->bottleneck);
+    w->hard_steps = range_of(&o->hard_steps);
+    w->course = o->course - 1; /* the first is any */
+    w->even_digits = o->digits > 0;
+    w->even_boxes = o->boxes > 0;
+    w->no_dead_givens = o->no_dead_givens;
+    bool any = !o->opening || strcmp(o->opening, "any") == 0;
+    return any ? STATUS_OK : technique_set_parse(o->opening, &w->opening, NULL, d);
 }
 
 static enum status fill_target(const struct generate_options *o, struct target *t, struct diag *d)
@@ -33,7 +54,7 @@ static enum status fill_target(const struct generate_options *o, struct target *
     if (status == STATUS_OK && o->excludes) {
         status = technique_set_parse(o->excludes, &t->excludes, NULL, d);
     }
-    return status;
+    return status == STATUS_OK ? fill_wishes(o, &t->wishes, d) : status;
 }
 
 enum status generate_options_fill(const struct generate_options *o, struct layout_wish *layout,

@@ -20,6 +20,14 @@ struct generate_options {
     int symmetry;         /* index of generate_symmetry_choice */
     const char *requires; /* techniques by comma */
     const char *excludes;
+    struct option_range openings;
+    struct option_range bottleneck;
+    struct option_range hard_steps;
+    int course;          /* index of wish_course_choice */
+    const char *opening; /* techniques by comma, or "any" */
+    int digits;          /* index of wish_even_choice */
+    int boxes;           /* likewise */
+    bool no_dead_givens;
     struct layout_settings layout;
     const char *shard; /* "K/N" */
     int64_t few;
@@ -27,6 +35,59 @@ struct generate_options {
     int64_t tries;
     bool recheck;
 };
+
+/* The rows of an option table for the wishes of wishes.h; `member` is the place of the struct
+ * generate_options in the settings. */
+#define GENERATE_WISH(settings, field) .offset = offsetof(settings, field)
+#define GENERATE_WISH_OPTIONS(settings, member)                                                    \
+    {.name = "openings",                                                                           \
+     .kind = OPTION_RANGE,                                                                         \
+     .metavar = "A..B",                                                                            \
+     .doc = "how many cells a single fills at the start: 3.. or 4..8",                             \
+     GENERATE_WISH(settings, member.openings),                                                     \
+     .max = WISH_MOST},                                                                            \
+        {.name = "bottleneck",                                                                     \
+         .kind = OPTION_RANGE,                                                                     \
+         .metavar = "A..B",                                                                        \
+         .doc = "the fewest openings on the way, 0 where a step is needed that is no single: ..2", \
+         GENERATE_WISH(settings, member.bottleneck),                                               \
+         .max = WISH_MOST},                                                                        \
+        {.name = "hard-steps",                                                                     \
+         .kind = OPTION_RANGE,                                                                     \
+         .metavar = "A..B",                                                                        \
+         .doc = "how many steps are no singles",                                                   \
+         GENERATE_WISH(settings, member.hard_steps),                                               \
+         .max = WISH_MOST},                                                                        \
+        {.name = "course",                                                                         \
+         .kind = OPTION_CHOICE,                                                                    \
+         .metavar = "C",                                                                           \
+         .doc = "where the difficulty lies ('nonet help course')",                                 \
+         GENERATE_WISH(settings, member.course),                                                   \
+         .choice = wish_course_choice},                                                            \
+        {.name = "opening",                                                                        \
+         .kind = OPTION_STRING,                                                                    \
+         .metavar = "T,…",                                                                         \
+         .doc = "the first step that is no single is one of these",                                \
+         GENERATE_WISH(settings, member.opening),                                                  \
+         .choice = technique_choice},                                                              \
+        {.name = "digits",                                                                         \
+         .kind = OPTION_CHOICE,                                                                    \
+         .metavar = "D",                                                                           \
+         .doc = "even: every digit is given, none in more than two of three of its places",        \
+         GENERATE_WISH(settings, member.digits),                                                   \
+         .choice = wish_even_choice},                                                              \
+        {.name = "boxes",                                                                          \
+         .kind = OPTION_CHOICE,                                                                    \
+         .metavar = "B",                                                                           \
+         .doc = "even: every box has givens, none a third of a house more than another",           \
+         GENERATE_WISH(settings, member.boxes),                                                    \
+         .choice = wish_even_choice},                                                              \
+    {                                                                                              \
+        .name = "no-dead-givens", .kind = OPTION_FLAG,                                             \
+        .doc = "no given (with a symmetry: no group) that can go without the puzzle getting "      \
+               "harder",                                                                           \
+        GENERATE_WISH(settings, member.no_dead_givens)                                             \
+    }
 
 /* For option tables: the symmetries, and "any". */
 const char *generate_symmetry_choice(size_t index);

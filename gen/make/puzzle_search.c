@@ -141,7 +141,7 @@ static enum misfit ease(struct searcher *s, const struct orbits *o, struct gener
         unsigned middle = (low + high) / 2;
         take_first(s, o, &now, middle);
         enum misfit tried = check_try(s, stats);
-        if (misfit_too_hard(tried)) {
+        if (misfit_side(tried) == MISFIT_HARD) {
             high = middle;
         } else {
             low = middle;
@@ -153,7 +153,7 @@ static enum misfit ease(struct searcher *s, const struct orbits *o, struct gener
     for (unsigned i = high + 1; i <= high + MAX_PROBES && i < taken->count; i++) {
         set_orbit(s, o, taken->orbit[i], false);
         enum misfit tried = check_try(s, stats);
-        if (misfit_too_hard(tried) || (misfit == MISFIT_NONE && tried != MISFIT_NONE)) {
+        if (misfit_side(tried) == MISFIT_HARD || (misfit == MISFIT_NONE && tried != MISFIT_NONE)) {
             set_orbit(s, o, taken->orbit[i], true);
         } else {
             misfit = tried;
@@ -184,7 +184,7 @@ static enum misfit dig_and_check(struct searcher *s, const struct orbits *o,
                                   .proof = dig_proof_for(s->layout, t),
                                   .max_positions = t->minimal ? 0 : dig_max_positions(s->layout)};
     bool windowed = t->givens_low > 0 || t->givens_high < s->layout->cell_count;
-    bool graded = target_needs_grade(t) || t->by_se;
+    bool graded = target_needs_grade(t) || t->by_se || wishes_need_course(&t->wishes);
     if (windowed && !t->minimal) {
         /* A window of givens is used in its whole width, but a wish for hardness goes first, and
          * 'at least so many' does not mean a board that is nearly full. */
@@ -196,14 +196,27 @@ static enum misfit dig_and_check(struct searcher *s, const struct orbits *o,
     }
     dig(s->layout, &s->board, &options, &s->rng, &s->givens, &s->taken);
     enum misfit misfit = check_try(s, stats);
-    return !t->minimal && misfit_too_hard(misfit) ? ease(s, o, stats) : misfit;
+    if (!t->minimal && misfit_side(misfit) == MISFIT_HARD) {
+        misfit = ease(s, o, stats);
+    }
+    if (misfit == MISFIT_DEAD_GIVENS) {
+        drop_dead_givens(s->layout, &s->givens, s->grader.grading);
+        misfit = check_try(s, stats);
+    }
+    return misfit;
 }
 
-/* A puzzle that is too easy is dug anew from more givens: that costs less than another board. */
+/* A puzzle that does not fit and is not too hard is dug anew from more givens: that costs less than
+ * another board. */
+static bool may_redig(enum misfit misfit)
+{
+    return misfit > MISFIT_NOT_UNIQUE && misfit_side(misfit) != MISFIT_HARD;
+}
+
 static enum misfit redig(struct searcher *s, const struct orbits *o, struct generate_stats *stats,
                          enum misfit misfit)
 {
-    for (unsigned round = 0; round < MAX_REDIGS && misfit_too_easy(misfit); round++) {
+    for (unsigned round = 0; round < MAX_REDIGS && may_redig(misfit); round++) {
         unsigned back = s->taken.count < REDIG_ORBITS ? s->taken.count : REDIG_ORBITS;
         pcg32_shuffle(&s->rng, s->taken.orbit, s->taken.count);
         for (unsigned i = 0; i < back; i++) {
@@ -251,6 +264,10 @@ static void rate_record(struct searcher *s, struct record *out)
     }
     if (r->grade || (graded && r->save)) {
         minutes_to_record(&s->grader.grade, out);
+    }
+    if (wishes_need_course(&r->target.wishes)) {
+        course_figures_of(s->layout, &out->givens, true, s->grader.grading, &s->grader.course);
+        course_text(&s->grader.course, out->course);
     }
 }
 

@@ -16,6 +16,17 @@ const char *misfit_name(enum misfit misfit)
         [MISFIT_TOO_HARD] = "too hard",
         [MISFIT_NOT_NEEDED] = "required technique not needed",
         [MISFIT_EXCLUDED] = "excluded technique used",
+        [MISFIT_DIGITS] = "givens not spread over the digits",
+        [MISFIT_BOXES] = "givens not spread over the boxes",
+        [MISFIT_OPENINGS_FEW] = "too few openings",
+        [MISFIT_OPENINGS_MANY] = "too many openings",
+        [MISFIT_BOTTLENECK_TIGHT] = "bottleneck too tight",
+        [MISFIT_BOTTLENECK_WIDE] = "bottleneck too wide",
+        [MISFIT_HARD_STEPS_FEW] = "too few hard steps",
+        [MISFIT_HARD_STEPS_MANY] = "too many hard steps",
+        [MISFIT_COURSE] = "another course",
+        [MISFIT_OPENING] = "another first hard step",
+        [MISFIT_DEAD_GIVENS] = "dead givens",
         [MISFIT_SE_LOW] = "SE rating too low",
         [MISFIT_SE_HIGH] = "SE rating too high",
     };
@@ -28,16 +39,7 @@ void target_init(struct target *t, const struct variant *v)
     t->level_low = LEVEL_EASY;
     t->level_high = LEVEL_BEYOND;
     t->givens_high = v->cell_count;
-}
-
-static bool technique_set_empty(const struct technique_set *s)
-{
-    for (size_t i = 0; i < sizeof s->bits / sizeof s->bits[0]; i++) {
-        if (s->bits[i]) {
-            return false;
-        }
-    }
-    return true;
+    wishes_init(&t->wishes);
 }
 
 /* The levels that a puzzle may have: no lower than the required techniques', and, where the target
@@ -46,7 +48,7 @@ static void target_levels(const struct target *t, enum level *low, enum level *h
 {
     *low = t->level_low;
     *high = t->level_high;
-    if (technique_set_empty(&t->requires)) {
+    if (technique_set_is_empty(&t->requires)) {
         return;
     }
     for (int id = 0; id < (int)technique_count(); id++) {
@@ -61,7 +63,7 @@ static void target_levels(const struct target *t, enum level *low, enum level *h
 bool target_needs_grade(const struct target *t)
 {
     return t->level_low > LEVEL_EASY || t->level_high < LEVEL_BEYOND || t->singles_only ||
-           !technique_set_empty(&t->requires) || !technique_set_empty(&t->excludes);
+           !technique_set_is_empty(&t->requires) || !technique_set_is_empty(&t->excludes);
 }
 
 /* Solved, and by nothing but singles. */
@@ -177,6 +179,67 @@ static enum misfit check_grade(struct grader *g, const struct target *t, const s
     return g->grade.level < low ? MISFIT_TOO_EASY : check_techniques(g, t, v, givens);
 }
 
+static enum misfit check_pattern(const struct wishes *w, const struct variant *v,
+                                 const struct grid *givens)
+{
+    if (w->even_digits && !digits_are_even(v, givens)) {
+        return MISFIT_DIGITS;
+    }
+    return w->even_boxes && !boxes_are_even(v, givens) ? MISFIT_BOXES : MISFIT_NONE;
+}
+
+/* Outside of the range: which side. */
+static enum misfit side(const struct wish_range *r, int value, enum misfit low, enum misfit high)
+{
+    return value < r->low ? low : value > r->high ? high : MISFIT_NONE;
+}
+
+enum misfit wishes_check_course(const struct wishes *w, const struct course_figures *f)
+{
+    enum misfit misfit = f->solved ? MISFIT_NONE : MISFIT_TOO_HARD;
+    misfit =
+        misfit ? misfit
+               : side(&w->hard_steps, f->hard_steps, MISFIT_HARD_STEPS_FEW, MISFIT_HARD_STEPS_MANY);
+    misfit = misfit ? misfit
+                    : side(&w->openings, f->openings, MISFIT_OPENINGS_FEW, MISFIT_OPENINGS_MANY);
+    misfit = misfit ? misfit
+                    : side(&w->bottleneck, f->bottleneck, MISFIT_BOTTLENECK_TIGHT,
+                           MISFIT_BOTTLENECK_WIDE);
+    if (misfit) {
+        return misfit;
+    }
+    if (!technique_set_is_empty(&w->opening) &&
+        (f->opening < 0 || !technique_set_has(&w->opening, f->opening))) {
+        return MISFIT_OPENING;
+    }
+    return w->course != WISH_ANY && w->course != (int)f->spread ? MISFIT_COURSE : MISFIT_NONE;
+}
+
+static enum misfit check_wishes(struct grader *g, const struct wishes *w, const struct variant *v,
+                                const struct grid *givens)
+{
+    enum misfit misfit = MISFIT_NONE;
+    if (wishes_need_course(w)) {
+        course_figures_of(v, givens, false, g->grading, &g->course);
+        misfit = wishes_check_course(w, &g->course);
+    }
+    if (misfit == MISFIT_NONE && w->no_dead_givens &&
+        find_dead_given(v, givens, 0, g->grading) >= 0) {
+        misfit = MISFIT_DEAD_GIVENS;
+    }
+    return misfit;
+}
+
+static enum misfit check_rating(struct grader *g, const struct target *t, const struct variant *v,
+                                const struct grid *givens)
+{
+    g->se_tenths = grader_rate(g, v, givens, t->se_high_tenths);
+    if (g->se_tenths < 0 || g->se_tenths > t->se_high_tenths) {
+        return MISFIT_SE_HIGH;
+    }
+    return g->se_tenths < t->se_low_tenths ? MISFIT_SE_LOW : MISFIT_NONE;
+}
+
 enum misfit target_check(struct grader *g, const struct target *t, const struct variant *v,
                          const struct grid *givens)
 {
@@ -188,27 +251,26 @@ enum misfit target_check(struct grader *g, const struct target *t, const struct 
     if (count > t->givens_high) {
         return MISFIT_MANY_GIVENS;
     }
-    enum misfit misfit = MISFIT_NONE;
-    if (target_needs_grade(t)) {
+    enum misfit misfit = check_pattern(&t->wishes, v, givens);
+    if (misfit == MISFIT_NONE && target_needs_grade(t)) {
         misfit = check_grade(g, t, v, givens);
     }
-    if (misfit == MISFIT_NONE && t->by_se) {
-        g->se_tenths = grader_rate(g, v, givens, t->se_high_tenths);
-        misfit = g->se_tenths < 0 || g->se_tenths > t->se_high_tenths ? MISFIT_SE_HIGH
-                 : g->se_tenths < t->se_low_tenths                    ? MISFIT_SE_LOW
-                                                                      : MISFIT_NONE;
+    if (misfit == MISFIT_NONE) {
+        misfit = check_wishes(g, &t->wishes, v, givens);
     }
-    return misfit;
+    return misfit == MISFIT_NONE && t->by_se ? check_rating(g, t, v, givens) : misfit;
 }
 
-bool misfit_too_easy(enum misfit misfit)
+enum misfit_side misfit_side(enum misfit misfit)
 {
-    return misfit == MISFIT_TOO_EASY || misfit == MISFIT_SE_LOW || misfit == MISFIT_MANY_GIVENS ||
-           misfit == MISFIT_NOT_NEEDED;
-}
-
-bool misfit_too_hard(enum misfit misfit)
-{
-    return misfit == MISFIT_TOO_HARD || misfit == MISFIT_SE_HIGH || misfit == MISFIT_FEW_GIVENS ||
-           misfit == MISFIT_EXCLUDED;
+    static const enum misfit_side sides[MISFIT_COUNT] = {
+        [MISFIT_MANY_GIVENS] = MISFIT_EASY,     [MISFIT_TOO_EASY] = MISFIT_EASY,
+        [MISFIT_NOT_NEEDED] = MISFIT_EASY,      [MISFIT_OPENINGS_MANY] = MISFIT_EASY,
+        [MISFIT_BOTTLENECK_WIDE] = MISFIT_EASY, [MISFIT_HARD_STEPS_FEW] = MISFIT_EASY,
+        [MISFIT_SE_LOW] = MISFIT_EASY,          [MISFIT_FEW_GIVENS] = MISFIT_HARD,
+        [MISFIT_TOO_HARD] = MISFIT_HARD,        [MISFIT_EXCLUDED] = MISFIT_HARD,
+        [MISFIT_OPENINGS_FEW] = MISFIT_HARD,    [MISFIT_BOTTLENECK_TIGHT] = MISFIT_HARD,
+        [MISFIT_HARD_STEPS_MANY] = MISFIT_HARD, [MISFIT_SE_HIGH] = MISFIT_HARD,
+    };
+    return sides[misfit];
 }

@@ -12,6 +12,7 @@
 
 #include "gen/grade/grade.h"
 #include "gen/grade/se/se.h"
+#include "gen/make/wishes.h"
 
 struct target {
     enum level level_low;
@@ -25,9 +26,10 @@ struct target {
     int se_high_tenths;
     struct technique_set requires;
     struct technique_set excludes;
+    struct wishes wishes;
 };
 
-/* Why a puzzle does not fit; the first that holds, in this order. */
+/* Why a puzzle does not fit. */
 enum misfit {
     MISFIT_NONE,       /* it fits */
     MISFIT_NO_BOARD,   /* the houses were not filled */
@@ -38,6 +40,17 @@ enum misfit {
     MISFIT_TOO_HARD,
     MISFIT_NOT_NEEDED, /* a required technique is not used, or could be done without */
     MISFIT_EXCLUDED,
+    MISFIT_DIGITS, /* the wishes of wishes.h */
+    MISFIT_BOXES,
+    MISFIT_HARD_STEPS_FEW,
+    MISFIT_HARD_STEPS_MANY,
+    MISFIT_OPENINGS_FEW,
+    MISFIT_OPENINGS_MANY,
+    MISFIT_BOTTLENECK_TIGHT,
+    MISFIT_BOTTLENECK_WIDE,
+    MISFIT_OPENING,
+    MISFIT_COURSE,
+    MISFIT_DEAD_GIVENS,
     MISFIT_SE_LOW,
     MISFIT_SE_HIGH,
 };
@@ -54,9 +67,10 @@ bool target_needs_grade(const struct target *t);
 /* The scratch memory of both scales, and what they last gave; a grader belongs to one thread. */
 struct grader {
     struct grade_scratch *grading;
-    struct se_scratch *rating; /* NULL where no target rates by SE */
-    struct grade grade;        /* of the last puzzle, where the target needs one */
-    int se_tenths;             /* of the last puzzle; -1 where the target does not rate by SE */
+    struct se_scratch *rating;    /* NULL where no target rates by SE */
+    struct grade grade;           /* of the last puzzle, where the target needs one */
+    struct course_figures course; /* likewise, where the wishes need it */
+    int se_tenths;                /* of the last puzzle; -1 where the target does not rate by SE */
 };
 
 /* STATUS_FAILED when out of memory (nothing is reported). */
@@ -76,9 +90,12 @@ void grader_grade(struct grader *g, const struct variant *v, const struct grid *
 int grader_rate(struct grader *g, const struct variant *v, const struct grid *givens,
                 int cap_tenths);
 
+/* The wishes of a course, held against one. */
+enum misfit wishes_check_course(const struct wishes *w, const struct course_figures *f);
+
 /* The puzzle asked too little of the player, or too much: digging on, or putting givens back, leads
- * towards the target. */
-bool misfit_too_easy(enum misfit misfit);
-bool misfit_too_hard(enum misfit misfit);
+ * towards the target. Neither: it is another puzzle that is wanted. */
+enum misfit_side { MISFIT_NEITHER, MISFIT_EASY, MISFIT_HARD };
+enum misfit_side misfit_side(enum misfit misfit);
 
 #endif

@@ -77,6 +77,34 @@ static void read_ranges(struct section_conditions *c, const struct config_sectio
     t->minimal = s->minimal;
 }
 
+static struct wish_range range_of(const struct config_range *r)
+{
+    return (struct wish_range){r->min, r->max};
+}
+
+static enum status read_wishes(struct section_conditions *c, const struct book_config *cfg,
+                               const struct config_section *s, struct diag *d)
+{
+    struct wishes *w = &c->target.wishes;
+    struct diag_at at;
+    w->openings = range_of(&s->openings);
+    w->bottleneck = range_of(&s->bottleneck);
+    w->hard_steps = range_of(&s->hard_steps);
+    w->course = (int)s->course - 1; /* the first is any */
+    w->even_digits = s->digits > 0;
+    w->even_boxes = s->boxes > 0;
+    w->no_dead_givens = s->no_dead_givens;
+    int opening = s->opening ? technique_find(s->opening) : -1;
+    if (s->opening && opening < 0) {
+        return diag_usage(d, book_config_at(cfg, &s->opening, &at), "no technique '%s'",
+                          s->opening);
+    }
+    if (opening >= 0) {
+        technique_set_add(&w->opening, opening);
+    }
+    return STATUS_OK;
+}
+
 /* What no puzzle of the board can be, and what its board has no measure for. */
 static enum status refuse_impossible(const struct section_conditions *c,
                                      const struct book_config *cfg, const struct config_section *s,
@@ -118,20 +146,14 @@ enum status section_conditions_read(struct section_conditions *c, const struct b
         return status;
     }
     read_ranges(c, section);
+    status = read_wishes(c, cfg, section, d);
+    if (status != STATUS_OK) {
+        return status;
+    }
     return refuse_impossible(c, cfg, section, d);
 }
 
 /* ---- judging ---- */
-
-static bool technique_set_is_empty(const struct technique_set *set)
-{
-    for (size_t i = 0; i < sizeof set->bits / sizeof set->bits[0]; i++) {
-        if (set->bits[i]) {
-            return false;
-        }
-    }
-    return true;
-}
 
 static bool names_techniques(const struct section_conditions *c)
 {
@@ -207,6 +229,24 @@ static bool rating_fits(const struct target *t, struct record *r, struct grader 
     return r->se_tenths >= t->se_low_tenths && r->se_tenths <= t->se_high_tenths;
 }
 
+bool section_wishes_fit(const struct section_conditions *c, struct record *r, struct grader *judge)
+{
+    const struct wishes *w = &c->target.wishes;
+    struct course_figures course;
+    if ((w->even_digits && !digits_are_even(r->variant, &r->givens)) ||
+        (w->even_boxes && !boxes_are_even(r->variant, &r->givens))) {
+        return false;
+    }
+    if (wishes_need_course(w) && !course_parse(r->course, &course)) {
+        course_figures_of(r->variant, &r->givens, true, judge->grading, &course);
+        course_text(&course, r->course);
+    }
+    if (wishes_need_course(w) && wishes_check_course(w, &course) != MISFIT_NONE) {
+        return false;
+    }
+    return !w->no_dead_givens || find_dead_given(r->variant, &r->givens, 0, judge->grading) < 0;
+}
+
 /* What costs little first. */
 bool section_conditions_fit(const struct section_conditions *c, struct record *r,
                             struct grader *judge)
@@ -222,7 +262,8 @@ bool section_conditions_fit(const struct section_conditions *c, struct record *r
         (c->has_score && (r->score < c->score_low || r->score > c->score_high))) {
         return false;
     }
-    return (!t->minimal || is_minimal(c, r)) && (!t->by_se || rating_fits(t, r, judge));
+    return (!t->minimal || is_minimal(c, r)) && (!judge || section_wishes_fit(c, r, judge)) &&
+           (!t->by_se || rating_fits(t, r, judge));
 }
 
 /* ---- asking a bank ---- */

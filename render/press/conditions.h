@@ -14,6 +14,9 @@
  *   minimal    No given can be spared, in a symmetrical pattern no group of givens: within the
  *              symmetry that is asked for, else within the puzzle's own.
  *
+ *   openings, bottleneck, hard_steps, course, opening, digits, boxes, no_dead_givens
+ *              The wishes of gen/make/wishes.h.
+ *
  * Threads: constant once read. */
 #ifndef NONET_RENDER_PRESS_CONDITIONS_H
 #define NONET_RENDER_PRESS_CONDITIONS_H
@@ -36,9 +39,13 @@ struct section_conditions {
 enum status section_conditions_read(struct section_conditions *c, const struct book_config *cfg,
                                     const struct config_section *section, struct diag *d);
 
+/* Does it fit the wishes of gen/make/wishes.h? A course that the record lacks goes to it. */
+bool section_wishes_fit(const struct section_conditions *c, struct record *r, struct grader *judge);
+
 /* Does the puzzle, which is a proper one with its solution, fit? What the record lacks and the
  * conditions or the page need is found by the judge (made with_se where target.by_se) and goes to
- * the record. Without a judge (NULL), what is not known does not fit. */
+ * the record. Without a judge (NULL), what is not known does not fit, and the wishes are not looked
+ * at. */
 bool section_conditions_fit(const struct section_conditions *c, struct record *r,
                             struct grader *judge);
 

@@ -188,6 +188,7 @@ void puzzles_free(struct record *record, size_t count)
 struct bank_search {
     struct section_search *section;
     size_t bank;
+    struct grader judge;                    /* of the wishes */
     struct section_conditions also_minimal; /* the conditions of a puzzle that is known to be so */
 };
 
@@ -210,7 +211,8 @@ static bool take_banked(void *context, const struct bank_row *row)
     record_copy(&puzzle->record, &row->record);
     if (is_taken(s, b->bank, row->id) ||
         !section_conditions_fit(row->minimal ? &b->also_minimal : s->conditions, &puzzle->record,
-                                NULL)) {
+                                NULL) ||
+        !section_wishes_fit(s->conditions, &puzzle->record, &b->judge)) {
         return true;
     }
     if (s->skip > 0) {
@@ -240,7 +242,12 @@ static enum status search_bank(struct section_search *s)
         .seed = s->section->has_seed ? s->section->seed : s->cfg->seed,
     };
     section_conditions_filter(s->conditions, &filter, &names);
-    return bank_query(s->puzzles->banks.open[b.bank].bank, &filter, take_banked, &b, s->diag);
+    if (grader_init(&b.judge, false) != STATUS_OK) {
+        return diag_error(s->diag, NULL, "out of memory");
+    }
+    status = bank_query(s->puzzles->banks.open[b.bank].bank, &filter, take_banked, &b, s->diag);
+    grader_free(&b.judge);
+    return status;
 }
 
 /* ---- all sections ---- */

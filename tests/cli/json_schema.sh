@@ -6,6 +6,8 @@ nonet generate --variant 6x6 --seed 3 --format json >>records.json
 nonet generate --variant jigsaw-6 --regions random --seed 3 --format json >>records.json
 nonet generate --houses diagonal --grids r1c1,r7c7 --seed 3 --format json >>records.json
 nonet generate -n 2 --seed 1 | nonet grade --format json >>records.json
+nonet generate -n 2 --seed 1 | nonet grade --course --format json >>records.json
+nonet generate -n 2 --level hard --opening pointing --seed 1 --format json >>records.json
 nonet generate -n 2 --seed 1 | nonet convert --to json >>records.json
 echo '.....1..2..3......1.4.....5......6....2.7........8.6........4.7.5......9..8..2...' |
     nonet convert --to json >>records.json
