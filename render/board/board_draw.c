@@ -31,9 +31,10 @@ static void draw_shading(const struct drawing *d)
     }
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
         unsigned first = cell;
-        while (cell < v->cell_count && row_of(v, cell) == row_of(v, first) &&
-               column_of(v, cell) - column_of(v, first) == cell - first &&
-               is_shaded(v, cell, cover_all)) {
+        while (
+            cell < v->cell_count && row_of(v, cell) == row_of(v, first) &&
+            column_of(v, cell) - column_of(v, first) == cell - first &&
+            (is_shaded(v, cell, cover_all) || (d->content->shaded && d->content->shaded[cell]))) {
             cell++;
         }
         if (cell > first) {

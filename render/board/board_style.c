@@ -80,10 +80,11 @@ static void optical_band(const struct ink_extent *e, const struct font *font, do
 
 static struct symbol_type symbol_type(const struct board_style *style, const struct font *font,
                                       const struct variant *v, double height_pt,
-                                      double most_width_pt)
+                                      double most_width_pt, double picture_pt)
 {
     struct ink_extent e = symbols_extent(style, font, v);
-    struct symbol_type type = {.text = {.font = font, .paint = PAINT_BLACK}};
+    struct symbol_type type = {.text = {.font = font, .paint = PAINT_BLACK},
+                               .picture_pt = picture_pt};
     optical_band(&e, font, &type.bottom_em, &type.top_em);
     double height_em = type.top_em - type.bottom_em;
     double size = type.top_em > type.bottom_em ? height_pt / height_em : height_pt;
@@ -94,7 +95,8 @@ static struct symbol_type symbol_type(const struct board_style *style, const str
 struct symbol_type board_digit_type(const struct board_style *style, const struct font *font,
                                     const struct variant *v, double cell_pt)
 {
-    return symbol_type(style, font, v, style->digit_height * cell_pt, 0.86 * cell_pt);
+    return symbol_type(style, font, v, style->digit_height * cell_pt, 0.86 * cell_pt,
+                       SIGN_PICTURE_SHARE * cell_pt);
 }
 
 double board_digit_size_pt(const struct board_style *style, const struct font *font,
@@ -112,7 +114,8 @@ struct symbol_type board_candidate_type(const struct board_style *style, const s
                                         double cell_pt)
 {
     double pitch = board_candidate_pitch_pt(v, cell_pt);
-    return symbol_type(style, style->candidate_font, v, 0.70 * pitch, 0.8 * pitch);
+    return symbol_type(style, style->candidate_font, v, 0.70 * pitch, 0.8 * pitch,
+                       SIGN_SMALL_SHARE * pitch);
 }
 
 double board_candidate_size_pt(const struct board_style *style, const struct variant *v,
@@ -126,6 +129,14 @@ void board_draw_symbol(struct canvas *c, double x, double y, const struct symbol
                        const struct board_style *style, unsigned digit)
 {
     char buffer[2];
+    const struct sign_pictures *pictures =
+        canvas_device_of(c)->kind == CANVAS_GRAPHICS ? style->pictures : NULL;
+    if (pictures && digit <= pictures->count) {
+        double half = type->picture_pt / 2;
+        struct box box = {x - half, y - half, x + half, y + half};
+        canvas_art(c, box, pictures->art[digit - 1], style->min_line_pt);
+        return;
+    }
     double baseline = y + type->text.size_pt * (type->bottom_em + type->top_em) / 2;
     canvas_text(c, x, baseline, ALIGN_CENTRE, &type->text, board_symbol(style, digit, buffer));
 }

@@ -5,6 +5,7 @@
 #define NONET_RENDER_BOARD_BOARD_STYLE_H
 
 #include "gen/board/board.h"
+#include "render/board/sign_pictures.h"
 #include "render/canvas/canvas.h"
 
 /* The families that ship with Debian's fonts-liberation and that the defaults use. */
@@ -26,7 +27,9 @@ struct board_style {
     double shade_gray;         /* of extra houses */
     const char *const *symbol; /* one UTF-8 string a digit from digit 1; NULL: 1-9 A-P */
     size_t symbol_count;
-    bool colour; /* marks of steps in colour, for screens; else in gray */
+    const struct sign_pictures *pictures; /* in place of symbols, of digits that have one; not in
+                                             characters. NULL: none */
+    bool colour;                          /* marks of steps in colour, for screens; else in gray */
 };
 
 /* The house style: line weights 0.75, 2 and 2.25 pt, digits 0.60 of the cell high. */
@@ -40,6 +43,7 @@ const char *board_symbol(const struct board_style *style, unsigned digit, char b
 struct symbol_type {
     struct text_style text;
     double bottom_em, top_em; /* of what is centred in the cell */
+    double picture_pt;        /* the side of a picture in its place */
 };
 
 /* Digits of the style's height, by the tallest of the variant's symbols. */

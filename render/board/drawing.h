@@ -20,6 +20,7 @@ struct board_content {
     const struct grid *filled; /* digits beyond the givens, drawn in solved_font */
     enum candidate_marks candidates;
     const digit_set *candidate; /* one a cell for CANDIDATE_MARKS_FULL; NULL: by the houses */
+    const uint8_t *shaded;      /* one a cell: true where it is shaded like an extra house */
     const struct step *step; /* its marks and links; without CANDIDATE_MARKS_FULL on whole cells */
 };
 

@@ -275,6 +275,65 @@ void canvas_text(struct canvas *c, double x, double baseline_y, enum align align
     c->device->functions->text(c, at, current(c)->quarter_turns, &placed, utf8);
 }
 
+/* The ink of an art's path at its place. */
+static void add_path_ink(struct canvas *c, const double m[6], double scale,
+                         const struct art_path *path, double least_width)
+{
+    double line[4];
+    double mean[2];
+    art_path_extent(path, line, mean);
+    double half = path->stroke >= 0 ? fmax(path->width, least_width) * scale / 2 : 0;
+    struct box ink = {INFINITY, INFINITY, -INFINITY, -INFINITY};
+    for (unsigned corner = 0; corner < 4; corner++) {
+        double x = line[corner & 1 ? 2 : 0];
+        double y = line[corner & 2 ? 3 : 1];
+        double at[2] = {m[0] * x + m[2] * y + m[4], m[1] * x + m[3] * y + m[5]};
+        ink = (struct box){fmin(ink.left, at[0] - half), fmin(ink.top, at[1] - half),
+                           fmax(ink.right, at[0] + half), fmax(ink.bottom, at[1] + half)};
+    }
+    struct page_record *r = record(c);
+    if (path->fill >= 0 && path->fill < 1) {
+        struct paint p = paint_gray(path->fill);
+        add_ink(c, &ink, &p);
+        r->lightest_fill = fmax(r->lightest_fill, path->fill);
+    }
+    if (path->stroke >= 0 && path->stroke < 1) {
+        struct paint p = paint_gray(path->stroke);
+        add_ink(c, &ink, &p);
+        r->thinnest_line_pt = fmin(r->thinnest_line_pt, 2 * half);
+    }
+}
+
+void canvas_art(struct canvas *c, struct box b, const struct art *art, double least_line_pt)
+{
+    if (!c->page_open || !c->device->functions->art) {
+        return;
+    }
+    const struct placement *p = current(c);
+    double fit = fmin((b.right - b.left) / art->width, (b.bottom - b.top) / art->height);
+    double scale = fit * p->scale;
+    double corner[2];
+    double right[2];
+    double down[2];
+    transform(p, (b.left + b.right - fit * art->width) / 2,
+              (b.top + b.bottom - fit * art->height) / 2, corner);
+    turn(p->quarter_turns, scale, 0, right);
+    turn(p->quarter_turns, 0, scale, down);
+    const double m[6] = {right[0], right[1], down[0], down[1], corner[0], corner[1]};
+    double least_width = least_line_pt / fit;
+    for (size_t i = 0; i < art->path_count; i++) {
+        add_path_ink(c, m, scale, &art->path[i], least_width);
+    }
+    if (art->image.gray) {
+        struct box local = {0, 0, art->width, art->height};
+        struct placement q = {scale, p->quarter_turns, corner[0], corner[1]};
+        struct box ink = transform_box(&q, &local);
+        struct paint black = PAINT_BLACK;
+        add_ink(c, &ink, &black);
+    }
+    c->device->functions->art(c, m, art, least_width);
+}
+
 void canvas_link(struct canvas *c, struct box b, size_t target_page)
 {
     if (c->page_open && c->options.navigation && c->device->functions->link) {

@@ -22,6 +22,7 @@
 #include "config/diag.h"
 #include "config/length.h"
 #include "config/text.h"
+#include "render/canvas/art.h"
 #include "render/canvas/ink.h"
 
 enum align { ALIGN_LEFT, ALIGN_CENTRE, ALIGN_RIGHT };
@@ -123,6 +124,10 @@ void canvas_circle(struct canvas *c, double x, double y, double radius_pt, doubl
 /* baseline_y is the text's baseline; x its left edge, middle or right edge. */
 void canvas_text(struct canvas *c, double x, double baseline_y, enum align align,
                  const struct text_style *style, const char *utf8);
+
+/* A picture as large as the box lets it be, in its middle. No line of it is thinner than asked.
+ * Borrowed until canvas_drop. Nothing on devices of characters. */
+void canvas_art(struct canvas *c, struct box b, const struct art *art, double least_line_pt);
 
 /* Navigation; target pages count from 0 and may be drawn later. Dropped where the options or the
  * device say so. page SIZE_MAX in an outline: a heading without a target. */

@@ -6,6 +6,7 @@
 #include <string.h>
 #include <time.h>
 
+#include "config/array.h"
 #include "render/canvas/device.h"
 #include "render/canvas/pdf_encodings.h"
 #include "render/canvas/pdf_keys.h"
@@ -18,11 +19,19 @@ struct pdf_font {
     HPDF_Font handle[PDF_ENCODING_COUNT]; /* by encoding, made when first needed */
 };
 
+/* An image that the document holds, to be shown any number of times. */
+struct pdf_image {
+    const struct art_image *image;
+    HPDF_Image handle;
+};
+
 struct pdf {
     HPDF_Doc doc;
     HPDF_Page page; /* the open one */
     double height_pt;
     struct pdf_font font[CANVAS_MAX_FONTS];
+    struct pdf_image *image;
+    size_t image_count, image_capacity;
     struct pdf_encodings encodings;
     uint8_t used[PDF_CODE_COUNT / 8]; /* UTF-16 units in texts of PDF_UTF8 */
     struct pdf_navigation navigation;
@@ -274,6 +283,110 @@ static void pdf_circle(struct canvas *c, const double centre[2], double radius_p
     end_shape(s, width_pt);
 }
 
+static void trace_path(struct pdf *s, const struct art_path *path)
+{
+    const double(*p)[2] = (const double(*)[2])path->point;
+    for (size_t i = 0; i < path->verb_count && !s->failed; i++) {
+        switch ((enum art_verb)path->verb[i]) {
+        case ART_MOVE:
+            HPDF_Page_MoveTo(s->page, (HPDF_REAL)p[0][0], (HPDF_REAL)p[0][1]);
+            p++;
+            break;
+        case ART_LINE:
+            HPDF_Page_LineTo(s->page, (HPDF_REAL)p[0][0], (HPDF_REAL)p[0][1]);
+            p++;
+            break;
+        case ART_CURVE:
+            HPDF_Page_CurveTo(s->page, (HPDF_REAL)p[0][0], (HPDF_REAL)p[0][1], (HPDF_REAL)p[1][0],
+                              (HPDF_REAL)p[1][1], (HPDF_REAL)p[2][0], (HPDF_REAL)p[2][1]);
+            p += 3;
+            break;
+        case ART_CLOSE:
+            HPDF_Page_ClosePath(s->page);
+            break;
+        }
+    }
+}
+
+static void draw_path(struct pdf *s, const struct art_path *path, double least_width)
+{
+    bool fills = path->fill >= 0;
+    bool strokes = path->stroke >= 0;
+    if (fills) {
+        struct paint fill = paint_gray(path->fill);
+        set_fill(s, &fill);
+    }
+    if (strokes) {
+        struct paint stroke = paint_gray(path->stroke);
+        set_stroke(s, &stroke, fmax(path->width, least_width));
+        HPDF_Page_SetLineCap(s->page, (HPDF_LineCap)path->cap);
+        HPDF_Page_SetLineJoin(s->page, (HPDF_LineJoin)path->join);
+    }
+    trace_path(s, path);
+    if (s->failed) {
+        return;
+    }
+    if (fills && strokes) {
+        (path->even_odd ? HPDF_Page_EofillStroke : HPDF_Page_FillStroke)(s->page);
+    } else if (fills) {
+        (path->even_odd ? HPDF_Page_Eofill : HPDF_Page_Fill)(s->page);
+    } else {
+        HPDF_Page_Stroke(s->page);
+    }
+}
+
+static HPDF_Image find_image(struct pdf *s, const struct art_image *image)
+{
+    for (size_t i = 0; i < s->image_count; i++) {
+        if (s->image[i].image == image) {
+            return s->image[i].handle;
+        }
+    }
+    struct pdf_image *room = array_room(s->image, &s->image_capacity, s->image_count, sizeof *room);
+    if (!room) {
+        lack_memory(s);
+        return NULL;
+    }
+    s->image = room;
+    HPDF_Image handle = HPDF_LoadRawImageFromMem(s->doc, image->gray, image->width, image->height,
+                                                 HPDF_CS_DEVICE_GRAY, 8);
+    if (handle) {
+        s->image[s->image_count++] = (struct pdf_image){image, handle};
+    }
+    return handle;
+}
+
+/* An art's paths are written in its own coordinates, so that all its copies are the same bytes,
+ * which compress to next to nothing. */
+static void pdf_art(struct canvas *c, const double m[6], const struct art *art, double least_width)
+{
+    struct pdf *s = state(c);
+    if (s->failed) {
+        return;
+    }
+    leave_mode(s);
+    struct paint fill = s->fill;
+    struct paint stroke = s->stroke;
+    double line_width = s->line_width;
+    HPDF_Page_GSave(s->page);
+    HPDF_Page_Concat(s->page, (HPDF_REAL)m[0], (HPDF_REAL)-m[1], (HPDF_REAL)m[2], (HPDF_REAL)-m[3],
+                     (HPDF_REAL)m[4], (HPDF_REAL)(s->height_pt - m[5]));
+    for (size_t i = 0; i < art->path_count && !s->failed; i++) {
+        draw_path(s, &art->path[i], least_width);
+    }
+    HPDF_Image image = art->image.gray && !s->failed ? find_image(s, &art->image) : NULL;
+    if (image) {
+        /* PDF's images are 1 by 1 and upright. */
+        HPDF_Page_Concat(s->page, (HPDF_REAL)art->width, 0, 0, (HPDF_REAL)-art->height, 0,
+                         (HPDF_REAL)art->height);
+        HPDF_Page_ExecuteXObject(s->page, image);
+    }
+    HPDF_Page_GRestore(s->page);
+    s->fill = fill;
+    s->stroke = stroke;
+    s->line_width = line_width;
+}
+
 static struct pdf_font *find_font(struct pdf *s, const struct font *font)
 {
     for (unsigned i = 0; i < CANVAS_MAX_FONTS; i++) {
@@ -471,6 +584,7 @@ static void pdf_drop(struct canvas *c)
 {
     struct pdf *s = state(c);
     HPDF_Free(s->doc);
+    free(s->image);
     pdf_navigation_free(&s->navigation);
     free(s);
 }
@@ -483,6 +597,7 @@ static const struct device_functions functions = {
     .rect = pdf_rect,
     .circle = pdf_circle,
     .text = pdf_text,
+    .art = pdf_art,
     .link = pdf_link,
     .outline = pdf_outline,
     .page_label = pdf_page_label,

@@ -1,10 +1,12 @@
 #include <ft2build.h>
+#include <limits.h>
 #include <math.h>
 #include <png.h>
 #include <stdlib.h>
 #include <string.h>
 #include FT_FREETYPE_H
 #include FT_OUTLINE_H
+#include FT_STROKER_H
 
 #include "render/canvas/device.h"
 
@@ -207,6 +209,173 @@ static void png_circle(struct canvas *c, const double centre[2], double radius_p
     fill_shape(c, &shape, p);
 }
 
+static FT_Vector pixel_of(struct canvas *c, const double m[6], const double p[2])
+{
+    double scale = c->options.scale;
+    double x = m[0] * p[0] + m[2] * p[1] + m[4];
+    double y = m[1] * p[0] + m[3] * p[1] + m[5];
+    return (FT_Vector){sixty_fourths(x * scale), sixty_fourths(state(c)->height - y * scale)};
+}
+
+/* An art's path as FreeType has outlines; false: not for it. */
+static bool make_outline(struct canvas *c, const double m[6], const struct art_path *path,
+                         FT_Outline *outline)
+{
+    FT_Library library = state(c)->library;
+    size_t parts = 0;
+    for (size_t i = 0; i < path->verb_count; i++) {
+        parts += path->verb[i] == ART_MOVE;
+    }
+    if (path->point_count > SHRT_MAX ||
+        FT_Outline_New(library, (FT_UInt)path->point_count, (FT_Int)parts, outline) != 0) {
+        return false;
+    }
+    const double(*p)[2] = (const double(*)[2])path->point;
+    short count = 0;
+    short part = -1;
+    for (size_t i = 0; i < path->verb_count; i++) {
+        unsigned points = path->verb[i] == ART_CURVE ? 3 : path->verb[i] != ART_CLOSE;
+        part = (short)(part + (path->verb[i] == ART_MOVE));
+        for (unsigned k = 0; k < points; k++, p++) {
+            bool on = k + 1 == points;
+            outline->points[count] = pixel_of(c, m, *p);
+            outline->tags[count] = on ? FT_CURVE_TAG_ON : FT_CURVE_TAG_CUBIC;
+            outline->contours[part] = count++;
+        }
+    }
+    return true;
+}
+
+/* Feed a path's parts to a stroker, closed ones as closed. */
+static void stroke_parts(struct canvas *c, const double m[6], const struct art_path *path,
+                         FT_Stroker stroker)
+{
+    const double(*p)[2] = (const double(*)[2])path->point;
+    bool open = false;
+    FT_Vector start = {0, 0};
+    for (size_t i = 0; i < path->verb_count; i++) {
+        FT_Vector v[3];
+        unsigned points = path->verb[i] == ART_CURVE ? 3 : path->verb[i] != ART_CLOSE;
+        for (unsigned k = 0; k < points; k++, p++) {
+            v[k] = pixel_of(c, m, *p);
+        }
+        switch ((enum art_verb)path->verb[i]) {
+        case ART_MOVE: {
+            size_t end = i + 1;
+            while (end < path->verb_count && path->verb[end] != ART_MOVE &&
+                   path->verb[end] != ART_CLOSE) {
+                end++;
+            }
+            bool closed = end < path->verb_count && path->verb[end] == ART_CLOSE;
+            if (open) {
+                FT_Stroker_EndSubPath(stroker);
+            }
+            FT_Stroker_BeginSubPath(stroker, &v[0], !closed);
+            start = v[0];
+            open = true;
+            break;
+        }
+        case ART_LINE:
+            FT_Stroker_LineTo(stroker, &v[0]);
+            break;
+        case ART_CURVE:
+            FT_Stroker_CubicTo(stroker, &v[0], &v[1], &v[2]);
+            break;
+        case ART_CLOSE:
+            FT_Stroker_LineTo(stroker, &start);
+            break;
+        }
+    }
+    if (open) {
+        FT_Stroker_EndSubPath(stroker);
+    }
+}
+
+static void stroke_path(struct canvas *c, const double m[6], const struct art_path *path,
+                        double width_px)
+{
+    static const FT_Stroker_LineCap caps[] = {FT_STROKER_LINECAP_BUTT, FT_STROKER_LINECAP_ROUND,
+                                              FT_STROKER_LINECAP_SQUARE};
+    static const FT_Stroker_LineJoin joins[] = {
+        FT_STROKER_LINEJOIN_MITER_FIXED, FT_STROKER_LINEJOIN_ROUND, FT_STROKER_LINEJOIN_BEVEL};
+    FT_Stroker stroker;
+    FT_Outline outline;
+    FT_UInt points = 0;
+    FT_UInt parts = 0;
+    FT_Library library = state(c)->library;
+    if (FT_Stroker_New(library, &stroker) != 0) {
+        return;
+    }
+    FT_Stroker_Set(stroker, sixty_fourths(width_px / 2), caps[path->cap], joins[path->join],
+                   4 * 0x10000);
+    stroke_parts(c, m, path, stroker);
+    FT_Stroker_GetCounts(stroker, &points, &parts);
+    if (points <= SHRT_MAX && FT_Outline_New(library, points, (FT_Int)parts, &outline) == 0) {
+        outline.n_points = 0;
+        outline.n_contours = 0;
+        FT_Stroker_Export(stroker, &outline);
+        fill_outline(state(c), &outline);
+        outline.n_points = (short)points;
+        FT_Outline_Done(library, &outline);
+    }
+    FT_Stroker_Done(stroker);
+}
+
+/* Each pixel of the page that the image covers takes the mean of what lies under it. */
+static void draw_image(struct canvas *c, const double m[6], const struct art_image *image)
+{
+    struct png *s = state(c);
+    double scale = c->options.scale;
+    double det = m[0] * m[3] - m[1] * m[2];
+    double x2 = m[4] + m[0] * image->width + m[2] * image->height;
+    double y2 = m[5] + m[1] * image->width + m[3] * image->height;
+    long left = (long)fmax(0, fmin(m[4], x2) * scale);
+    long top = (long)fmax(0, fmin(m[5], y2) * scale);
+    long right = (long)fmin(s->width, ceil(fmax(m[4], x2) * scale));
+    long bottom = (long)fmin(s->height, ceil(fmax(m[5], y2) * scale));
+    enum { SAMPLES = 4 };
+    for (long y = top; y < bottom; y++) {
+        for (long x = left; x < right; x++) {
+            unsigned sum = 0;
+            for (int k = 0; k < SAMPLES * SAMPLES; k++) {
+                double px = ((double)x + (k % SAMPLES + 0.5) / SAMPLES) / scale - m[4];
+                double py = ((double)y + (k / SAMPLES + 0.5) / SAMPLES) / scale - m[5];
+                double u = floor((m[3] * px - m[2] * py) / det);
+                double v = floor((m[0] * py - m[1] * px) / det);
+                bool in = u >= 0 && v >= 0 && u < image->width && v < image->height;
+                sum += in ? image->gray[(size_t)v * image->width + (size_t)u] : 255;
+            }
+            unsigned char gray = (unsigned char)(sum / (SAMPLES * SAMPLES));
+            memset(s->pixels + ((size_t)y * s->width + (size_t)x) * 3, gray, 3);
+        }
+    }
+}
+
+static void png_art(struct canvas *c, const double m[6], const struct art *art, double least_width)
+{
+    struct png *s = state(c);
+    double scale = sqrt(fabs(m[0] * m[3] - m[1] * m[2])) * c->options.scale;
+    for (size_t i = 0; i < art->path_count && !s->failed; i++) {
+        const struct art_path *path = &art->path[i];
+        FT_Outline outline;
+        if (path->fill >= 0 && make_outline(c, m, path, &outline)) {
+            struct paint fill = paint_gray(path->fill);
+            outline.flags |= path->even_odd ? FT_OUTLINE_EVEN_ODD_FILL : 0;
+            set_rgb(s, &fill);
+            fill_outline(s, &outline);
+            FT_Outline_Done(s->library, &outline);
+        }
+        if (path->stroke >= 0) {
+            struct paint stroke = paint_gray(path->stroke);
+            set_rgb(s, &stroke);
+            stroke_path(c, m, path, fmax(path->width, least_width) * scale);
+        }
+    }
+    if (art->image.gray && !s->failed) {
+        draw_image(c, m, &art->image);
+    }
+}
+
 static void draw_glyph(struct canvas *c, FT_Face face, uint32_t code_point, const double pen[2],
                        const double size_px, unsigned quarter_turns)
 {
@@ -303,6 +472,7 @@ static const struct device_functions functions = {
     .rect = png_rect,
     .circle = png_circle,
     .text = png_show,
+    .art = png_art,
     .finish = png_finish,
     .drop = png_drop,
 };

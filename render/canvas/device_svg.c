@@ -110,6 +110,98 @@ static void svg_circle(struct canvas *c, const double centre[2], double radius_p
     put_paint(out, width_pt, p);
 }
 
+static void put_path_data(struct text *out, const struct art_path *path)
+{
+    static const char letter[] = "MLC";
+    const double(*p)[2] = (const double(*)[2])path->point;
+    text_puts(out, " d=\"");
+    for (size_t i = 0; i < path->verb_count; i++) {
+        if (path->verb[i] == ART_CLOSE) {
+            text_puts(out, "Z");
+            continue;
+        }
+        unsigned points = path->verb[i] == ART_CURVE ? 3 : 1;
+        text_add(out, &letter[path->verb[i]], 1);
+        for (unsigned k = 0; k < points; k++, p++) {
+            text_puts(out, k ? " " : "");
+            put_number(out, (*p)[0]);
+            text_puts(out, " ");
+            put_number(out, (*p)[1]);
+        }
+    }
+    text_puts(out, "\"");
+}
+
+static void put_art_path(struct text *out, const struct art_path *path, double least_width)
+{
+    static const char *const caps[] = {"butt", "round", "square"};
+    static const char *const joins[] = {"miter", "round", "bevel"};
+    text_puts(out, "<path");
+    put_path_data(out, path);
+    if (path->fill >= 0) {
+        struct paint fill = paint_gray(path->fill);
+        put_colour(out, "fill", &fill);
+        text_puts(out, path->even_odd ? " fill-rule=\"evenodd\"" : "");
+    } else {
+        text_puts(out, " fill=\"none\"");
+    }
+    if (path->stroke >= 0) {
+        struct paint stroke = paint_gray(path->stroke);
+        put_colour(out, "stroke", &stroke);
+        put_attribute(out, "stroke-width", fmax(path->width, least_width));
+        text_printf(out, " stroke-linecap=\"%s\" stroke-linejoin=\"%s\"", caps[path->cap],
+                    joins[path->join]);
+    }
+    text_puts(out, "/>\n");
+}
+
+static void put_base64(struct text *out, const struct text *bytes)
+{
+    static const char letters[] =
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    for (size_t i = 0; i < bytes->length; i += 3) {
+        size_t left = bytes->length - i;
+        uint32_t group = 0;
+        char four[4];
+        for (size_t k = 0; k < 3; k++) {
+            group = group << 8 | (k < left ? (unsigned char)bytes->data[i + k] : 0);
+        }
+        for (size_t k = 0; k < 4; k++) {
+            four[k] = k <= left ? letters[group >> (18 - 6 * k) & 63] : '=';
+        }
+        text_add(out, four, 4);
+    }
+}
+
+static void put_image(struct canvas *c, const struct art_image *image)
+{
+    struct text *out = &state(c)->body;
+    struct text bytes = {0};
+    text_printf(out, "<image width=\"%u\" height=\"%u\" href=\"data:image/png;base64,",
+                image->width, image->height);
+    c->out_of_memory |= !art_write_png(image, &bytes);
+    put_base64(out, &bytes);
+    text_puts(out, "\"/>\n");
+    text_free(&bytes);
+}
+
+static void svg_art(struct canvas *c, const double m[6], const struct art *art, double least_width)
+{
+    struct text *out = &state(c)->body;
+    text_puts(out, "<g transform=\"matrix(");
+    for (unsigned i = 0; i < 6; i++) {
+        text_printf(out, i ? " %.5g" : "%.5g", m[i] == 0 ? 0.0 : m[i]);
+    }
+    text_puts(out, ")\">\n");
+    for (size_t i = 0; i < art->path_count; i++) {
+        put_art_path(out, &art->path[i], least_width);
+    }
+    if (art->image.gray) {
+        put_image(c, &art->image);
+    }
+    text_puts(out, "</g>\n");
+}
+
 static void put_escaped(struct text *out, const char *utf8)
 {
     for (; *utf8; utf8++) {
@@ -207,6 +299,7 @@ static const struct device_functions functions = {
     .rect = svg_rect,
     .circle = svg_circle,
     .text = svg_text,
+    .art = svg_art,
     .finish = svg_finish,
     .drop = svg_drop,
 };

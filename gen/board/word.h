@@ -1,0 +1,53 @@
+/* Wordoku: letters for digits, so that the solution spells a word, in a row or along the diagonal
+ * from the top left to the bottom right.
+ *
+ * In a row any word stands by naming the digits anew. On a diagonal it stands only where the digits
+ * there are all different: so rows and columns change places as the board allows (isomorphism.h)
+ * until they are, which leaves the puzzle as hard as it was.
+ *
+ * Threads: no shared state. */
+#ifndef NONET_GEN_BOARD_WORD_H
+#define NONET_GEN_BOARD_WORD_H
+
+#include "gen/board/pcg32.h"
+#include "gen/board/record.h"
+
+enum { WORD_MIN = 4, WORD_MAX = 16, WORD_LETTER_SIZE = 5 };
+
+/* A word of different letters. It is not to be copied: sign points into it. */
+struct word {
+    unsigned length; /* in letters */
+    char letter[WORD_MAX][WORD_LETTER_SIZE];
+    const char *sign[WORD_MAX]; /* the letters: the sign of digit 1, 2 … */
+    char text[WORD_MAX * (WORD_LETTER_SIZE - 1) + 1];
+};
+
+/* Read a word: 4 to 16 letters of any script, none twice in either case. STATUS_USAGE after
+ * reporting what is wrong. `at` is where the word begins, as all of it is on one line. */
+enum status word_read(struct word *w, const char *text, const struct diag_at *at, struct diag *d);
+
+/* The board has as many digits as the word has letters; STATUS_USAGE after reporting that it has
+ * not. */
+enum status word_suits(const struct word *w, const struct variant *v, const struct diag_at *at,
+                       struct diag *d);
+
+enum word_place { WORD_ANY, WORD_DIAGONAL, WORD_ROW, WORD_PLACE_COUNT };
+const char *word_place_name(size_t index); /* "any" …; NULL behind the last */
+
+/* Where a word stands. */
+struct word_line {
+    bool diagonal;
+    uint8_t row; /* from 0, where it is no diagonal */
+};
+
+/* The cell of a word's letter, from 0. */
+unsigned word_cell(const struct variant *v, const struct word_line *line, unsigned index);
+
+/* Exchange a puzzle, which has its solution, for an equivalent one whose solution has the digits 1,
+ * 2, 3 … in a line that is not all given, and by preference half of it at most. WORD_ANY takes a
+ * row where no diagonal can be had. A diagonal leaves the pattern of givens its symmetry if it can;
+ * with keep_symmetry, or not at all. False: there is no such line. */
+bool word_put(struct record *r, enum word_place place, bool keep_symmetry, struct pcg32 *rng,
+              struct word_line *line);
+
+#endif

@@ -1,0 +1,243 @@
+#include "render/board/sign_pictures.h"
+
+#include <ctype.h>
+#include <dirent.h>
+#include <errno.h>
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "config/array.h"
+#include "config/infile.h"
+#include "config/length.h"
+#include "render/board/picture_sets.h"
+
+enum { PICTURE_BYTES_MAX = 32 << 20, FILES_MAX = 1000 };
+
+/* ---- the files of a folder ---- */
+
+struct files {
+    char **name;
+    size_t count, capacity;
+};
+
+static void free_files(struct files *f)
+{
+    for (size_t i = 0; i < f->count; i++) {
+        free(f->name[i]);
+    }
+    free(f->name);
+}
+
+static bool is_picture(const char *name)
+{
+    const char *dot = strrchr(name, '.');
+    return name[0] != '.' && dot && (strcasecmp(dot, ".svg") == 0 || strcasecmp(dot, ".png") == 0);
+}
+
+/* Numbers that names begin with count as numbers. */
+static int by_name(const void *a, const void *b)
+{
+    const char *one = *(char *const *)a;
+    const char *two = *(char *const *)b;
+    if (isdigit((unsigned char)*one) && isdigit((unsigned char)*two)) {
+        unsigned long first = strtoul(one, NULL, 10);
+        unsigned long second = strtoul(two, NULL, 10);
+        if (first != second) {
+            return first < second ? -1 : 1;
+        }
+    }
+    return strcmp(one, two);
+}
+
+static enum status list_files(const char *folder, struct files *f, const struct diag_at *at,
+                              struct diag *d)
+{
+    DIR *directory = opendir(folder);
+    enum status status = STATUS_OK;
+    if (!directory) {
+        d->hint = errno == ENOENT ? "name a folder of pictures, or a built-in set: animals, shapes"
+                                  : NULL;
+        return diag_usage(d, at, "cannot open the folder '%s': %s", folder, strerror(errno));
+    }
+    for (struct dirent *entry; status == STATUS_OK && (entry = readdir(directory)) != NULL;) {
+        if (!is_picture(entry->d_name)) {
+            continue;
+        }
+        char **room = array_room(f->name, &f->capacity, f->count, sizeof *room);
+        char *copy = room ? strdup(entry->d_name) : NULL;
+        f->name = room ? room : f->name;
+        if (!copy) {
+            status = diag_error(d, NULL, OUT_OF_MEMORY);
+        } else {
+            f->name[f->count++] = copy;
+        }
+        if (f->count == FILES_MAX) {
+            status = diag_usage(d, at, "'%s' has %d pictures and more", folder, FILES_MAX);
+        }
+    }
+    closedir(directory);
+    if (f->count) {
+        qsort(f->name, f->count, sizeof *f->name, by_name);
+    }
+    return status;
+}
+
+/* Is the name the number alone, with its extension? */
+static bool is_number(const char *name, unsigned long number)
+{
+    char *end;
+    return isdigit((unsigned char)*name) && strtoul(name, &end, 10) == number &&
+           strchr(end, '.') == end && strchr(end + 1, '.') == NULL;
+}
+
+/* One picture a digit, and the right ones. */
+static enum status check_files(const char *folder, const struct files *f, unsigned count,
+                               const struct diag_at *at, struct diag *d)
+{
+    bool numbered = f->count && is_number(f->name[0], 1);
+    for (unsigned i = 0; numbered && i < count && i < f->count; i++) {
+        if (!is_number(f->name[i], i + 1)) {
+            d->hint = "a folder that has a picture 1 has one for each digit";
+            return diag_usage(d, at,
+                              "'%s' has no picture of digit %u: there is no %u.svg and no "
+                              "%u.png",
+                              folder, i + 1, i + 1, i + 1);
+        }
+    }
+    if (f->count < count) {
+        d->hint = "a picture is an SVG or a PNG file, one a digit: 1.svg, 2.svg …";
+        return diag_usage(d, at, "'%s' has %zu picture%s, and the board has %u digits", folder,
+                          f->count, f->count == 1 ? "" : "s", count);
+    }
+    return STATUS_OK;
+}
+
+/* ---- opening ---- */
+
+static enum status read_picture(struct sign_pictures *p, unsigned index, const char *name,
+                                const struct text *bytes, struct diag *d)
+{
+    p->name[index] = strdup(name);
+    if (!p->name[index] || bytes->failed) {
+        return diag_error(d, NULL, OUT_OF_MEMORY);
+    }
+    return art_read(&p->art[index], name, bytes->data ? bytes->data : "", bytes->length, d);
+}
+
+static enum status open_set(struct sign_pictures *p, const struct picture_set *set,
+                            const struct diag_at *at, struct diag *d)
+{
+    enum status status = STATUS_OK;
+    if (set->count < p->count) {
+        d->hint = "give a folder of your own, with a picture for each digit";
+        return diag_usage(d, at, "'%s' has %zu pictures, and the board has %u digits", set->name,
+                          set->count, p->count);
+    }
+    for (unsigned i = 0; i < p->count && status == STATUS_OK; i++) {
+        struct text bytes = {0};
+        text_puts(&bytes, set->drawing[i].svg);
+        status = read_picture(p, i, set->drawing[i].name, &bytes, d);
+        text_free(&bytes);
+    }
+    return status;
+}
+
+static enum status open_files(struct sign_pictures *p, const char *folder, const struct files *f,
+                              const struct diag_at *at, struct diag *d)
+{
+    enum status status = STATUS_OK;
+    for (unsigned i = 0; i < p->count && status == STATUS_OK; i++) {
+        struct text path = {0};
+        struct text bytes = {0};
+        text_printf(&path, "%s/%s", folder, f->name[i]);
+        int error = path.failed ? ENOMEM : infile_read(path.data, PICTURE_BYTES_MAX, &bytes);
+        if (error) {
+            status = diag_usage(d, at, "cannot read '%s': %s", path.data ? path.data : folder,
+                                strerror(error));
+        } else {
+            status = read_picture(p, i, path.data, &bytes, d);
+        }
+        text_free(&path);
+        text_free(&bytes);
+    }
+    return status;
+}
+
+static enum status open_folder(struct sign_pictures *p, const char *folder,
+                               const struct diag_at *at, struct diag *d)
+{
+    struct files f = {0};
+    enum status status = list_files(folder, &f, at, d);
+    status = status == STATUS_OK ? check_files(folder, &f, p->count, at, d) : status;
+    status = status == STATUS_OK ? open_files(p, folder, &f, at, d) : status;
+    free_files(&f);
+    return status;
+}
+
+static enum status check_different(const struct sign_pictures *p, const struct diag_at *at,
+                                   struct diag *d)
+{
+    for (unsigned i = 0; i < p->count; i++) {
+        for (unsigned k = 0; k < i; k++) {
+            if (art_alike(p->art[i], p->art[k])) {
+                d->hint = "each digit needs a picture of its own";
+                return diag_usage(d, at, "'%s' and '%s' are the same picture", p->name[k],
+                                  p->name[i]);
+            }
+        }
+    }
+    return STATUS_OK;
+}
+
+enum status sign_pictures_open(struct sign_pictures **out, const char *source, unsigned count,
+                               const struct diag_at *at, struct diag *d)
+{
+    const struct picture_set *set = picture_set_find(source);
+    struct sign_pictures *p = calloc(1, sizeof *p);
+    *out = NULL;
+    if (!p) {
+        return diag_error(d, NULL, OUT_OF_MEMORY);
+    }
+    p->count = count;
+    enum status status = set ? open_set(p, set, at, d) : open_folder(p, source, at, d);
+    status = status == STATUS_OK ? check_different(p, at, d) : status;
+    if (status != STATUS_OK) {
+        sign_pictures_drop(p);
+        return status;
+    }
+    *out = p;
+    return STATUS_OK;
+}
+
+void sign_pictures_drop(struct sign_pictures *p)
+{
+    if (p) {
+        for (unsigned i = 0; i < SIGN_PICTURES_MAX; i++) {
+            art_drop(p->art[i]);
+            free(p->name[i]);
+        }
+        free(p);
+    }
+}
+
+enum status sign_pictures_fine(const struct sign_pictures *p, double cell_pt,
+                               const struct diag_at *at, struct diag *d)
+{
+    double side_in = SIGN_PICTURE_SHARE * cell_pt / PT_PER_INCH;
+    double wanted = ceil(side_in * SIGN_LEAST_DPI - 0.5);
+    for (unsigned i = 0; i < p->count; i++) {
+        const struct art *art = p->art[i];
+        double has = fmax(art->width, art->height);
+        if (art->image.gray && has < wanted) {
+            d->hint = "give a larger picture, or an SVG, or smaller cells";
+            return diag_usage(d, at,
+                              "'%s' has %u x %u pixels; in cells of %.1f mm its longer side needs "
+                              "%.0f, for %.0f dots an inch",
+                              p->name[i], art->image.width, art->image.height, cell_pt / PT_PER_MM,
+                              wanted, SIGN_LEAST_DPI);
+        }
+    }
+    return STATUS_OK;
+}

@@ -1,0 +1,78 @@
+/* Art: a picture that stands on a page as a whole, be it a drawing of paths or an image of pixels,
+ * for the signs that take the place of digits. All of it is gray; colours become the gray that
+ * they are as bright as.
+ *
+ * An art's own coordinates run from (0, 0) at the top left to its width and height. Its paths are
+ * lines and cubic curves, drawn in order, each filled first and then stroked.
+ *
+ * Of SVG, what drawings are made of is read: groups, paths, the basic shapes, transforms, and fills
+ * and strokes of one colour, by attributes or `style`. What would be drawn wrong without being
+ * understood (text, style sheets, gradients, transparency …) is an error that names it.
+ *
+ * Ownership: art_drop gives all of it up. Threads: constant once read. */
+#ifndef NONET_RENDER_CANVAS_ART_H
+#define NONET_RENDER_CANVAS_ART_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "config/arena.h"
+#include "config/diag.h"
+#include "config/text.h"
+
+enum art_verb { ART_MOVE, ART_LINE, ART_CURVE, ART_CLOSE }; /* of 1, 1, 3 and 0 points */
+enum art_cap { ART_CAP_BUTT, ART_CAP_ROUND, ART_CAP_SQUARE };
+enum art_join { ART_JOIN_MITER, ART_JOIN_ROUND, ART_JOIN_BEVEL };
+
+struct art_path {
+    uint8_t *verb;
+    size_t verb_count;
+    double (*point)[2];
+    size_t point_count;
+    double fill, stroke; /* grays, 0 black … 1 white; negative: none */
+    double width;        /* of the stroke */
+    bool even_odd;
+    enum art_cap cap;
+    enum art_join join;
+};
+
+/* Rows from the top, a byte of gray a pixel. */
+struct art_image {
+    unsigned width, height;
+    unsigned char *gray; /* NULL: there is no image */
+};
+
+struct art {
+    double width, height;
+    struct art_path *path;
+    size_t path_count;
+    struct art_image image; /* then there are no paths, and a pixel is 1 by 1 */
+    struct arena memory;
+};
+
+/* Read the bytes of an SVG or PNG file, told apart by how they begin. `name` stands in messages.
+ * STATUS_USAGE after reporting what is wrong, with *out NULL. */
+enum status art_read(struct art **out, const char *name, const char *bytes, size_t length,
+                     struct diag *d);
+void art_drop(struct art *art);
+
+/* The two ways, for art_read alone: into an art of zeros, which is dropped after an error too. */
+enum status art_read_svg(struct art *art, const char *name, const char *bytes, size_t length,
+                         struct diag *d);
+enum status art_read_png(struct art *art, const char *name, const char *bytes, size_t length,
+                         struct diag *d);
+
+/* Append an image as a PNG file. False: out of memory. */
+bool art_write_png(const struct art_image *image, struct text *out);
+
+/* The box around a path's line, as the points and the quarters of its curves tell it: left, top,
+ * right, bottom; and what all of these points are on average. */
+void art_path_extent(const struct art_path *path, double box[4], double mean[2]);
+
+/* Would one be taken for the other by whoever reads where their paths lie, and with what they are
+ * drawn, or their pixels? Places closer than ART_NEAR of the longer side count as the same. */
+#define ART_NEAR 0.01
+bool art_alike(const struct art *one, const struct art *two);
+
+#endif
