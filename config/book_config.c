@@ -91,8 +91,26 @@ static const struct yaml_location *location_of(struct reading *r, const void *fi
     return origin ? &origin->location : &r->whole;
 }
 
+static void finish_signs(struct reading *r, struct config_signs *s)
+{
+    const char *const *given[] = {&s->word, &s->words, &s->pictures};
+    static const char *const names[] = {"word", "words", "pictures"};
+    size_t first = SIZE_MAX;
+    for (size_t i = 0; i < 3; i++) {
+        if (*given[i] && first != SIZE_MAX) {
+            r->load.d->hint = "a section has one kind of signs; make it two sections for two kinds";
+            COMPLAIN(r, given[i], "%s: not beside '%s'", names[i], names[first]);
+        }
+        first = *given[i] && first == SIZE_MAX ? i : first;
+    }
+    if (s->word_at != WORD_AT_ANY && !s->word && !s->words) {
+        COMPLAIN(r, &s->word_at, "word_at: there is no 'word' and no 'words' beside it");
+    }
+}
+
 static void finish_section(struct reading *r, struct config_section *s)
 {
+    finish_signs(r, &s->signs);
     if (s->per_page == 0) {
         s->per_page = r->cfg->per_page;
     }
@@ -120,6 +138,18 @@ static void finish_section(struct reading *r, struct config_section *s)
             COMPLAIN(r, &s->count, "count: with this section the book has more than %d puzzles",
                      CONFIG_MAX_PUZZLES);
         }
+    }
+}
+
+static void finish_cut_out(struct reading *r)
+{
+    const struct book_config *cfg = r->cfg;
+    bool pictures = false;
+    for (size_t i = 0; i < cfg->section_count; i++) {
+        pictures |= cfg->section[i].signs.pictures != NULL;
+    }
+    if (cfg->parts.cut_out && !pictures) {
+        COMPLAIN(r, &cfg->parts.cut_out, "cut_out: no section has 'signs: {pictures: …}'");
     }
 }
 
@@ -193,6 +223,7 @@ static void finish(struct reading *r)
     for (size_t i = 0; i < cfg->section_count; i++) {
         finish_section(r, &cfg->section[i]);
     }
+    finish_cut_out(r);
     finish_walkthrough(r);
     finish_lines(r);
     finish_output(r);

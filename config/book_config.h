@@ -110,7 +110,19 @@ struct config_parts {
     bool section_pages;
     bool index; /* puzzles by technique */
     bool certificate;
+    bool cut_out;         /* the sections' pictures, to cut out */
     unsigned notes_pages; /* blank lined pages at the end */
+};
+
+enum config_word_at { WORD_AT_ANY, WORD_AT_DIAGONAL, WORD_AT_ROW };
+
+/* What stands for the digits of a section's puzzles: the letters of a word, one of a list of words,
+ * or pictures; at most one of the three. */
+struct config_signs {
+    const char *word;
+    const char *words; /* path of the list */
+    enum config_word_at word_at;
+    const char *pictures; /* a built-in set, or the path of a folder */
 };
 
 enum config_source { SOURCE_GENERATE, SOURCE_FILE, SOURCE_BANK };
@@ -138,6 +150,7 @@ struct config_section {
     unsigned digits;     /* 0: any, 1: even */
     unsigned boxes;      /* likewise */
     bool no_dead_givens;
+    struct config_signs signs;
     unsigned per_page;
     enum config_source source;
     const char *path; /* of the file or bank, resolved from the config's directory */

@@ -92,6 +92,7 @@ static const struct schema_field parts[] = {
     PART(section_pages, "true", "A title page before each section."),
     PART(index, "false", "An index of the puzzles by technique."),
     PART(certificate, "false", "A certificate to fill in at the end."),
+    PART(cut_out, "false", "The sections' pictures, to cut out and lay on the puzzles."),
     {.name = "notes_pages",
      .type = SCHEMA_UNSIGNED,
      .offset = AT(notes_pages),

@@ -6,6 +6,44 @@ static const char *const course_choices[] = {"any", "early", "smooth", "late", N
 static const char *const even_choices[] = {"any", "even", NULL};
 static const char *const order_choices[] = {"score", "given", "shuffled", NULL};
 
+static const char *const word_at_choices[] = {"any", "diagonal", "row", NULL};
+
+#define AT(member) offsetof(struct config_signs, member)
+static const struct schema_field signs[] = {
+    {.name = "word",
+     .type = SCHEMA_TEXT,
+     .offset = AT(word),
+     .max = LINE_MAX_CHARACTERS,
+     .example = "PATCHWORK",
+     .doc =
+         "Letters for digits: a word of as many different letters as the board has digits, which "
+         "every solution spells."},
+    {.name = "words",
+     .type = SCHEMA_PATH,
+     .offset = AT(words),
+     .example = "words.txt",
+     .doc =
+         "A file of such words, a line each, # before remarks: every puzzle has one of them, and "
+         "none comes again before all have come."},
+    {.name = "word_at",
+     .type = SCHEMA_CHOICE,
+     .offset = AT(word_at),
+     .fallback = "any",
+     .choices = word_at_choices,
+     .doc =
+         "Where the word stands in the solution: on the diagonal from the top left, in a row, or "
+         "in either."},
+    {.name = "pictures",
+     .type = SCHEMA_NAMED_PATH,
+     .offset = AT(pictures),
+     .vocabulary = SCHEMA_VOCABULARY(pictures),
+     .example = "animals",
+     .doc = "Pictures for digits: a built-in set for boards up to 6x6, or a folder with an SVG or "
+            "PNG file for each digit (1.svg, 2.svg, and so on, or in the order of their names)."},
+};
+#undef AT
+static const struct schema_map book_fields_signs = FIELDS_MAP(signs);
+
 #define AT(member) offsetof(struct config_section, member)
 static const struct schema_field sections[] = {
     {.name = "title",
@@ -156,6 +194,12 @@ static const struct schema_field sections[] = {
      .fallback = "false",
      .doc = "Only puzzles in which no given (of a symmetrical pattern no group) can go without the "
             "puzzle getting harder, or having several solutions."},
+    {.name = "signs",
+     .type = SCHEMA_MAP,
+     .offset = AT(signs),
+     .map = &book_fields_signs,
+     .item_size = sizeof(struct config_signs),
+     .doc = "What stands for the digits. Left out: the style's digits."},
     {.name = "per_page",
      .type = SCHEMA_UNSIGNED,
      .offset = AT(per_page),

@@ -532,7 +532,13 @@ static bool read_path(struct schema_reader *r, const struct schema_field *f,
     if (node->length == 0) {
         return true;
     }
-    bool file = f->type == SCHEMA_PATH || strchr(node->text, '/') ||
+    struct config_names names = schema_names(f, r->vocabulary);
+    for (size_t i = 0; i < names.count; i++) {
+        if (strcmp(names.item[i], node->text) == 0) {
+            return copy_text(r, node->text, node->length, to);
+        }
+    }
+    bool file = f->type != SCHEMA_FONT || strchr(node->text, '/') ||
                 (node->length > 4 && strcmp(node->text + node->length - 4, ".ttf") == 0);
     return file ? resolve(r, node, to) : copy_text(r, node->text, node->length, to);
 }
@@ -576,17 +582,17 @@ struct type_reader {
 };
 
 static const struct type_reader readers[SCHEMA_TYPE_COUNT] = {
-    [SCHEMA_TEXT] = {read_text, true},        [SCHEMA_BLOCK] = {read_text, true},
-    [SCHEMA_BOOL] = {read_bool, true},        [SCHEMA_UNSIGNED] = {read_unsigned, true},
-    [SCHEMA_SEED] = {read_seed, true},        [SCHEMA_NUMBER] = {read_number, true},
-    [SCHEMA_LENGTH] = {read_number, true},    [SCHEMA_SIZE] = {read_size, true},
-    [SCHEMA_RANGE] = {read_range, true},      [SCHEMA_SPAN] = {read_range, true},
-    [SCHEMA_CHOICE] = {read_choice, true},    [SCHEMA_NAME] = {read_name, true},
-    [SCHEMA_NAMES] = {read_texts, false},     [SCHEMA_TEXTS] = {read_texts, false},
-    [SCHEMA_NUMBERS] = {read_numbers, false}, [SCHEMA_PAIRS] = {read_pairs, false},
-    [SCHEMA_COLOUR] = {read_colour, true},    [SCHEMA_PATH] = {read_path, true},
-    [SCHEMA_FONT] = {read_path, true},        [SCHEMA_FILE_NAME] = {read_file_name, true},
-    [SCHEMA_ISBN] = {read_isbn, true},
+    [SCHEMA_TEXT] = {read_text, true},           [SCHEMA_BLOCK] = {read_text, true},
+    [SCHEMA_BOOL] = {read_bool, true},           [SCHEMA_UNSIGNED] = {read_unsigned, true},
+    [SCHEMA_SEED] = {read_seed, true},           [SCHEMA_NUMBER] = {read_number, true},
+    [SCHEMA_LENGTH] = {read_number, true},       [SCHEMA_SIZE] = {read_size, true},
+    [SCHEMA_RANGE] = {read_range, true},         [SCHEMA_SPAN] = {read_range, true},
+    [SCHEMA_CHOICE] = {read_choice, true},       [SCHEMA_NAME] = {read_name, true},
+    [SCHEMA_NAMES] = {read_texts, false},        [SCHEMA_TEXTS] = {read_texts, false},
+    [SCHEMA_NUMBERS] = {read_numbers, false},    [SCHEMA_PAIRS] = {read_pairs, false},
+    [SCHEMA_COLOUR] = {read_colour, true},       [SCHEMA_PATH] = {read_path, true},
+    [SCHEMA_NAMED_PATH] = {read_path, true},     [SCHEMA_FONT] = {read_path, true},
+    [SCHEMA_FILE_NAME] = {read_file_name, true}, [SCHEMA_ISBN] = {read_isbn, true},
 };
 
 bool schema_read_value(struct schema_reader *r, const struct schema_field *field,

@@ -70,6 +70,7 @@ static const char *const type_words[SCHEMA_TYPE_COUNT] = {
     [SCHEMA_PAIRS] = "map of names and texts",
     [SCHEMA_COLOUR] = "colour such as \"#1f4e79\"",
     [SCHEMA_PATH] = "path",
+    [SCHEMA_NAMED_PATH] = "path, or one of",
     [SCHEMA_FONT] = "family, or path of a .ttf file",
     [SCHEMA_FILE_NAME] = "file name",
     [SCHEMA_ISBN] = "ISBN",
@@ -106,7 +107,7 @@ void schema_describe(const struct schema_field *field, const struct config_vocab
         break;
     }
     if (names.count) {
-        text_puts(out, one_of ? "" : ": ");
+        text_puts(out, one_of ? "" : field->type == SCHEMA_NAMED_PATH ? " " : ": ");
         add_names(&names, out);
     }
     if (field->special) {

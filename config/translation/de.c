@@ -28,6 +28,18 @@ static const char *const texts[TEXT_COUNT] = {
         "Wo Felder grau unterlegt sind, enthält auch jeder graue Bereich jede Ziffer genau "
         "einmal.",
     [TEXT_signs_text] = "In diesem Buch stehen andere Zeichen für die Ziffern: {1}.",
+    [TEXT_word] = "Das Wort: {1}",
+    [TEXT_word_text] =
+        "In manchen Rätseln stehen Buchstaben für die Ziffern, jeder einmal in jeder Zeile, jeder "
+        "Spalte und jedem Block. In der Lösung bilden sie ein Wort: in einer Zeile oder auf der "
+        "Diagonale von links oben nach rechts unten.",
+    [TEXT_pictures_text] =
+        "In manchen Rätseln stehen Bilder für die Ziffern. Unter den Rätseln siehst du, welches "
+        "Bild zu welcher Zahl gehört: Male das Bild in das Feld oder schreibe seine Zahl hinein.",
+    [TEXT_cut_out] = "Bilder zum Ausschneiden",
+    [TEXT_cut_out_text] =
+        "Schneide entlang der gestrichelten Linien. Die Bilder passen in die Felder der Rätsel: "
+        "Lege sie hinein und verschiebe sie, bis alle richtig liegen.",
     [TEXT_example] = "Ein Beispiel und seine Lösung",
     [TEXT_hints] = "Tipps",
     [TEXT_hint_page] = "Tipp auf Seite {1}",

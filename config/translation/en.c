@@ -29,6 +29,16 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_shaded_text] = "Where cells are shaded, each shaded area holds every digit exactly once "
                          "too.",
     [TEXT_signs_text] = "In this book other signs stand for the digits: {1}.",
+    [TEXT_word] = "The word: {1}",
+    [TEXT_word_text] = "In some puzzles letters stand for the digits, each once in every row, "
+                       "column and box. In the solution they spell a word: in a row, or along the "
+                       "diagonal from the top left to the bottom right.",
+    [TEXT_pictures_text] =
+        "In some puzzles pictures stand for the digits. Below the puzzles you see which picture "
+        "goes with which number: draw the picture into the cell, or write its number.",
+    [TEXT_cut_out] = "Pictures to cut out",
+    [TEXT_cut_out_text] = "Cut along the dashed lines. The pictures fit into the cells of the "
+                          "puzzles: lay them there and move them until every one is right.",
     [TEXT_example] = "An example and its solution",
     [TEXT_hints] = "Hints",
     [TEXT_hint_page] = "hint on page {1}",

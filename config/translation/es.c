@@ -28,6 +28,17 @@ static const char *const texts[TEXT_COUNT] = {
         "Donde haya casillas sombreadas, cada zona sombreada contiene también cada cifra una "
         "sola vez.",
     [TEXT_signs_text] = "En este libro otros signos representan las cifras: {1}.",
+    [TEXT_word] = "La palabra: {1}",
+    [TEXT_word_text] =
+        "En algunos sudokus las letras representan las cifras, cada una una sola vez en cada fila, "
+        "columna y bloque. En la solución forman una palabra: en una fila, o en la diagonal que va "
+        "de arriba a la izquierda a abajo a la derecha.",
+    [TEXT_pictures_text] =
+        "En algunos sudokus unos dibujos representan las cifras. Debajo se ve qué dibujo "
+        "corresponde a cada número: haga el dibujo en la casilla o escriba su número.",
+    [TEXT_cut_out] = "Dibujos para recortar",
+    [TEXT_cut_out_text] = "Recorte por las líneas de puntos. Los dibujos caben en las casillas: "
+                          "colóquelos en los sudokus y muévalos hasta que todos estén bien.",
     [TEXT_example] = "Un ejemplo y su solución",
     [TEXT_hints] = "Pistas",
     [TEXT_hint_page] = "pista en la página {1}",

@@ -29,6 +29,18 @@ static const char *const texts[TEXT_COUNT] = {
         "Là où des cases sont grisées, chaque zone grise contient elle aussi chaque chiffre "
         "une seule fois.",
     [TEXT_signs_text] = "Dans ce livre, d’autres signes remplacent les chiffres : {1}.",
+    [TEXT_word] = "Le mot : {1}",
+    [TEXT_word_text] =
+        "Dans certaines grilles, des lettres remplacent les chiffres, chacune une fois par ligne, "
+        "par colonne et par bloc. Dans la solution, elles forment un mot : sur une ligne, ou sur "
+        "la diagonale qui va d’en haut à gauche à en bas à droite.",
+    [TEXT_pictures_text] =
+        "Dans certaines grilles, des images remplacent les chiffres. Sous les grilles, vous voyez "
+        "quelle image va avec quel nombre : dessinez l’image dans la case ou écrivez son nombre.",
+    [TEXT_cut_out] = "Images à découper",
+    [TEXT_cut_out_text] =
+        "Découpez le long des pointillés. Les images ont la taille des cases : posez-les sur les "
+        "grilles et déplacez-les jusqu’à ce que tout soit juste.",
     [TEXT_example] = "Un exemple et sa solution",
     [TEXT_hints] = "Indices",
     [TEXT_hint_page] = "indice page {1}",

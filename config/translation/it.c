@@ -28,6 +28,16 @@ static const char *const texts[TEXT_COUNT] = {
         "Dove le caselle sono ombreggiate, anche ogni zona ombreggiata contiene ciascuna "
         "cifra una sola volta.",
     [TEXT_signs_text] = "In questo libro altri segni rappresentano le cifre: {1}.",
+    [TEXT_word] = "La parola: {1}",
+    [TEXT_word_text] = "In alcuni sudoku le lettere rappresentano le cifre, ognuna una sola volta "
+                       "in ogni riga, colonna e riquadro. Nella soluzione formano una parola: in "
+                       "una riga, o lungo la diagonale dall’alto a sinistra al basso a destra.",
+    [TEXT_pictures_text] =
+        "In alcuni sudoku delle figure rappresentano le cifre. Sotto i sudoku si vede quale figura "
+        "corrisponde a quale numero: disegnate la figura nella casella o scrivete il suo numero.",
+    [TEXT_cut_out] = "Figure da ritagliare",
+    [TEXT_cut_out_text] = "Ritagliate lungo le linee tratteggiate. Le figure entrano nelle "
+                          "caselle: mettetele sui sudoku e spostatele finché tutto è giusto.",
     [TEXT_example] = "Un esempio e la sua soluzione",
     [TEXT_hints] = "Suggerimenti",
     [TEXT_hint_page] = "suggerimento a pagina {1}",

@@ -27,6 +27,16 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_shaded_text] =
         "Waar vakjes grijs zijn, bevat ook elk grijs gebied elk cijfer precies één keer.",
     [TEXT_signs_text] = "In dit boek staan andere tekens voor de cijfers: {1}.",
+    [TEXT_word] = "Het woord: {1}",
+    [TEXT_word_text] = "In sommige puzzels staan letters voor de cijfers, elke letter één keer in "
+                       "elke rij, elke kolom en elk blok. In de oplossing vormen ze een woord: in "
+                       "een rij, of op de diagonaal van linksboven naar rechtsonder.",
+    [TEXT_pictures_text] =
+        "In sommige puzzels staan plaatjes voor de cijfers. Onder de puzzels ziet u welk plaatje "
+        "bij welk getal hoort: teken het plaatje in het vakje of schrijf het getal op.",
+    [TEXT_cut_out] = "Plaatjes om uit te knippen",
+    [TEXT_cut_out_text] = "Knip langs de stippellijnen. De plaatjes passen in de vakjes van de "
+                          "puzzels: leg ze erop en schuif tot alles klopt.",
     [TEXT_example] = "Een voorbeeld en de oplossing",
     [TEXT_hints] = "Hints",
     [TEXT_hint_page] = "hint op pagina {1}",

@@ -28,6 +28,17 @@ static const char *const texts[TEXT_COUNT] = {
         "Tam, gdzie pola są szare, każdy szary obszar także zawiera każdą cyfrę dokładnie "
         "raz.",
     [TEXT_signs_text] = "W tej książce cyfry zastąpiono innymi znakami: {1}.",
+    [TEXT_word] = "Słowo: {1}",
+    [TEXT_word_text] =
+        "W niektórych łamigłówkach cyfry zastąpiono literami: każda występuje raz w każdym "
+        "wierszu, każdej kolumnie i każdym bloku. W rozwiązaniu tworzą słowo: w wierszu albo na "
+        "przekątnej od lewego górnego do prawego dolnego rogu.",
+    [TEXT_pictures_text] =
+        "W niektórych łamigłówkach cyfry zastąpiono obrazkami. Pod łamigłówkami widać, który "
+        "obrazek odpowiada której liczbie: narysuj obrazek w polu albo wpisz jego liczbę.",
+    [TEXT_cut_out] = "Obrazki do wycięcia",
+    [TEXT_cut_out_text] = "Wytnij wzdłuż przerywanych linii. Obrazki pasują do pól łamigłówek: "
+                          "połóż je i przesuwaj, aż wszystkie będą na swoich miejscach.",
     [TEXT_example] = "Przykład i jego rozwiązanie",
     [TEXT_hints] = "Wskazówki",
     [TEXT_hint_page] = "wskazówka na stronie {1}",

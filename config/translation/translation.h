@@ -129,6 +129,11 @@
     TEXT(how_to_play_text)                                                                         \
     TEXT(shaded_text)                                                                              \
     TEXT(signs_text)                                                                               \
+    TEXT(word)                                                                                     \
+    TEXT(word_text)                                                                                \
+    TEXT(pictures_text)                                                                            \
+    TEXT(cut_out)                                                                                  \
+    TEXT(cut_out_text)                                                                             \
     TEXT(example)                                                                                  \
     TEXT(hints)                                                                                    \
     TEXT(hint_page)                                                                                \

@@ -94,6 +94,8 @@ enum status word_read(struct word *w, const char *text, const struct diag_at *at
                           letters, letters == 1 ? "" : "s", WORD_MIN, WORD_MAX);
     }
     memcpy(w->text, text, length + 1);
+    w->line = (unsigned)at->line;
+    w->col = (unsigned)at->col;
     return STATUS_OK;
 }
 

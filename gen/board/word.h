@@ -19,6 +19,7 @@ struct word {
     unsigned length; /* in letters */
     char letter[WORD_MAX][WORD_LETTER_SIZE];
     const char *sign[WORD_MAX]; /* the letters: the sign of digit 1, 2 … */
+    unsigned line, col;         /* where it was read; 0: nowhere */
     char text[WORD_MAX * (WORD_LETTER_SIZE - 1) + 1];
 };
 
@@ -29,6 +30,12 @@ enum status word_read(struct word *w, const char *text, const struct diag_at *at
 /* The board has as many digits as the word has letters; STATUS_USAGE after reporting that it has
  * not. */
 enum status word_suits(const struct word *w, const struct variant *v, const struct diag_at *at,
+                       struct diag *d);
+
+/* Read a file of words, a line each, blank lines and those behind # left out,
+ * each for this board (NULL: for
+ * any). To be freed, also after an error. */
+enum status words_read(const char *path, const struct variant *v, struct word **word, size_t *count,
                        struct diag *d);
 
 enum word_place { WORD_ANY, WORD_DIAGONAL, WORD_ROW, WORD_PLACE_COUNT };

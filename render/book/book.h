@@ -17,15 +17,25 @@
 
 #include "config/book_config.h"
 #include "gen/board/record.h"
+#include "gen/board/word.h"
 #include "gen/grade/step.h"
+#include "render/board/sign_pictures.h"
 #include "render/book/profile.h"
 #include "render/canvas/canvas.h"
 #include "render/canvas/font.h"
+
+/* What stands for a puzzle's digits; all of it is borrowed. Neither: the config's digits. */
+struct book_signs {
+    const struct word *word;              /* its letters; NULL: none */
+    struct word_line line;                /* where the solution spells the word */
+    const struct sign_pictures *pictures; /* NULL: none */
+};
 
 /* The puzzles of a section, in the order in which they are printed; each has its solution. */
 struct book_section_source {
     const struct record *const *record; /* count of them, borrowed */
     size_t count;
+    const struct book_signs *signs; /* count of them, borrowed; NULL: the config's digits */
 };
 
 /* One picture of a walkthrough: a step, and the board as it stands before it. */
@@ -54,9 +64,20 @@ struct book_source {
     bool draft; /* hints and walkthroughs may follow: too few pages are no error yet */
 };
 
+/* The legend under a page's puzzles of pictures: each picture in a square, and to the right of it,
+ * at half its height, the number of its digit. */
+struct sign_legend {
+    double number_pt;  /* size of the number */
+    double rise_pt;    /* from its baseline to its middle */
+    double picture_pt; /* side of the square */
+    double gap_pt;     /* between the two */
+    double pitch_pt;   /* from one picture to the next, where there is room */
+};
+
 enum book_part { BOOK_INTERIOR, BOOK_ANSWERS };
 
 struct book;
+struct sign_legend book_legend(const struct book *b);
 
 /* Plan a book. Errors point into the config; *out is NULL after one. */
 enum status book_plan(struct book **out, const struct book_source *source, struct diag *d);
@@ -82,8 +103,9 @@ void book_draw(const struct book *b, enum book_part part, struct canvas *c);
  * folios are the printed page numbers, 0: none. */
 struct book_puzzle {
     const struct record *record;
-    size_t section;           /* index in the config */
-    size_t number_in_section; /* from 1 */
+    const struct book_signs *signs; /* never NULL */
+    size_t section;                 /* index in the config */
+    size_t number_in_section;       /* from 1 */
     size_t page, solution_page;
     unsigned folio, solution_folio;
     enum book_part solution_part;

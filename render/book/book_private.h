@@ -26,6 +26,7 @@ enum page_frame { FRAME_NONE, FRAME_HEAD, FRAME_HEAD_AND_FOLIO };
     ROW(PUZZLES, draw_puzzles, FRAME_HEAD_AND_FOLIO)                                               \
     ROW(SOLUTIONS, draw_solutions, FRAME_HEAD_AND_FOLIO)                                           \
     ROW(WALKTHROUGH, draw_walkthrough, FRAME_HEAD_AND_FOLIO)                                       \
+    ROW(CUT_OUT, draw_cut_out, FRAME_HEAD)                                                         \
     ROW(CERTIFICATE, draw_certificate, FRAME_HEAD)                                                 \
     ROW(NOTES, draw_notes, FRAME_HEAD_AND_FOLIO)
 
@@ -182,6 +183,27 @@ enum {
     HEAD_TO_BLOCK_PT = 10,
     FOLIO_TO_BLOCK_PT = 11
 };
+
+/* How the digits of a puzzle, by its number - 1, are drawn. */
+struct board_style book_style_of(const struct book *b, size_t index);
+
+/* The number - 1 of a section's first puzzle. */
+size_t book_first_of(const struct book *b, size_t section);
+
+/* The room that the legend of a section's pictures takes under its puzzles; 0: it has none. */
+double book_legend_height(const struct book *b, size_t section);
+void draw_legend(const struct book *b, struct canvas *c, const struct sign_pictures *pictures,
+                 double middle_x, double top);
+
+/* The area for notes under the puzzles. */
+double book_notes_height(const struct book *b);
+
+/* Has the book a page of the section's pictures to cut out? */
+bool book_has_cut_out(const struct book *b, size_t section);
+
+/* A heading and a sentence under it; returns the height of both, with the room below. */
+double draw_page_opening(const struct book *b, struct canvas *c, const char *title,
+                         const char *text, struct box block);
 
 /* Draw a text no wider than this: smaller down to the vendor's least size, then cut short with an
  * ellipsis. Returns the width drawn. */

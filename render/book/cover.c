@@ -337,7 +337,8 @@ static enum status check_art(const struct book *b, const struct cover_plan *p, s
         const struct variant *v = b->puzzle[cover->art_puzzle - 1].record->variant;
         double cell = 0.92 * p->art_pt / v->size;
         double least = b->source.profile->min_text_pt;
-        if (cell * board_digit_size_pt(&b->board, b->sans_bold, v, 1) < least) {
+        struct board_style style = book_style_of(b, cover->art_puzzle - 1);
+        if (!style.pictures && cell * board_digit_size_pt(&style, b->sans_bold, v, 1) < least) {
             d->hint = "choose a puzzle of a smaller board, or 'art_puzzle: 0' for none";
             return diag_usage(d, book_config_at(b->cfg, &cover->art_puzzle, &at),
                               "the puzzle on the cover would have digits under %.1f pt", least);
@@ -421,7 +422,8 @@ static void draw_art(const struct book *b, struct canvas *c, const struct cover_
     struct board_content content = {.variant = r->variant, .givens = &r->givens};
     canvas_fill(c, edge, paint_rgb(cover->accent));
     canvas_fill(c, card, PAINT_WHITE);
-    board_draw(c, card.left + pad, card.top + pad, side / r->variant->size, &b->board, &content);
+    struct board_style style = book_style_of(b, cover->art_puzzle - 1);
+    board_draw(c, card.left + pad, card.top + pad, side / r->variant->size, &style, &content);
 }
 
 static void draw_front(const struct book *b, struct canvas *c, const struct cover_plan *p)

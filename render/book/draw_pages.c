@@ -170,7 +170,8 @@ static void draw_puzzle(const struct book *b, struct canvas *c, size_t index, do
     struct board_content content = {.variant = r->variant,
                                     .givens = &r->givens,
                                     .candidates = candidate_marks[b->cfg->style.candidates]};
-    board_draw(c, left, top, layout->cell_pt, &b->board, &content);
+    struct board_style style = book_style_of(b, index);
+    board_draw(c, left, top, layout->cell_pt, &style, &content);
 }
 
 static void draw_notes_area(const struct book *b, struct canvas *c, const struct box *block)
@@ -193,10 +194,29 @@ void draw_puzzles(const struct book *b, struct canvas *c, const struct page *p, 
         double top = block.top + layout->slot[i].top;
         draw_puzzle(b, c, p->first + i, left, top, layout, &b->section_label[section]);
     }
+    const struct sign_pictures *pictures = b->puzzle[p->first].signs->pictures;
+    if (pictures) {
+        double bottom = block.bottom - book_notes_height(b);
+        draw_legend(b, c, pictures, (block.left + block.right) / 2,
+                    bottom - book_legend(b).picture_pt);
+    }
     draw_notes_area(b, c, &block);
 }
 
 /* ---- solutions ---- */
+
+/* The word that the solution spells, under it. */
+static void draw_word(const struct book *b, struct canvas *c, const struct word *word, double left,
+                      double side, double baseline, const struct label_style *label)
+{
+    struct text_style detail = {.font = b->sans, .size_pt = label->detail_pt, .paint = PAINT_BLACK};
+    const char *values[] = {word->text};
+    struct text t = {0};
+    translation_fill(&t, book_text(b, TEXT_word), values, 1);
+    draw_fitted(b, c, left, baseline, ALIGN_LEFT, detail, side, t.data ? t.data : "");
+    canvas_note_failure(c, t.failed);
+    text_free(&t);
+}
 
 static void draw_solution(const struct book *b, enum book_part part, struct canvas *c, size_t index,
                           double left, double top, const struct layout *layout,
@@ -229,9 +249,20 @@ static void draw_solution(const struct book *b, enum book_part part, struct canv
     }
     canvas_note_failure(c, t.failed);
     text_free(&t);
-    struct board_content content = {
-        .variant = r->variant, .givens = &r->givens, .filled = &r->solution};
-    board_draw(c, left, top, layout->cell_pt, &b->board, &content);
+    uint8_t shaded[MAX_CELLS] = {0};
+    const struct word *word = p->signs->word;
+    if (word) {
+        draw_word(b, c, word, left, side, top + side + 1.32 * label->detail_pt, label);
+    }
+    for (unsigned i = 0; word && i < word->length; i++) {
+        shaded[word_cell(r->variant, &p->signs->line, i)] = true;
+    }
+    struct board_content content = {.variant = r->variant,
+                                    .givens = &r->givens,
+                                    .filled = &r->solution,
+                                    .shaded = word ? shaded : NULL};
+    struct board_style style = book_style_of(b, index);
+    board_draw(c, left, top, layout->cell_pt, &style, &content);
 }
 
 void draw_solutions(const struct book *b, struct canvas *c, const struct page *p, struct box block)

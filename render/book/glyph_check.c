@@ -85,11 +85,51 @@ static enum status check_section_texts(const struct book *b, const struct config
     return check_faces(b, rows, sizeof rows / sizeof rows[0], d);
 }
 
+/* A word's letters in the fonts of givens and solutions; the first that lacks is reported. */
+static enum status check_word(const struct book *b, const struct config_section *section,
+                              const struct word *word, struct diag *d)
+{
+    const struct font *fonts[] = {b->sans_bold, b->sans};
+    const struct config_signs *signs = &section->signs;
+    for (size_t i = 0; i < sizeof fonts / sizeof fonts[0]; i++) {
+        uint32_t missing;
+        struct diag_at at;
+        size_t offset = font_first_missing(fonts[i], word->text, &missing);
+        if (offset == SIZE_MAX) {
+            continue;
+        }
+        if (signs->word) {
+            book_config_at_byte(b->cfg, &signs->word, offset, &at);
+        } else {
+            at = (struct diag_at){.file = signs->words,
+                                  .line = word->line,
+                                  .col = word->col + utf8_length(word->text, offset, NULL)};
+        }
+        d->hint = "choose a font that has it (style.digit_font), or another word";
+        return diag_usage(d, &at, "font '%s' has no character U+%04X, which the word '%s' needs",
+                          font_family(fonts[i]), (unsigned)missing, word->text);
+    }
+    return STATUS_OK;
+}
+
+static enum status check_section_words(const struct book *b, size_t s, struct diag *d)
+{
+    size_t first = book_first_of(b, s);
+    enum status status = STATUS_OK;
+    for (size_t i = 0; i < b->source.section[s].count && status == STATUS_OK; i++) {
+        const struct word *word = b->puzzle[first + i].signs->word;
+        status = word ? check_word(b, &b->cfg->section[s], word, d) : STATUS_OK;
+    }
+    return status;
+}
+
 enum status book_check_texts(const struct book *b, struct diag *d)
 {
     enum status worst = check_book_texts(b, d);
     for (size_t i = 0; i < b->cfg->section_count; i++) {
         enum status status = check_section_texts(b, &b->cfg->section[i], d);
+        worst = status == STATUS_OK ? worst : status;
+        status = check_section_words(b, i, d);
         worst = status == STATUS_OK ? worst : status;
     }
     for (size_t i = 0; i < b->cfg->style.digits.count; i++) {

@@ -110,6 +110,7 @@ static size_t contents_titles(const struct book *b, const char *title[BOOK_MAX_E
         {b->source.walkthrough_count > 0, TEXT_walkthroughs},
         {c->answers.place == PLACE_BOOK || c->answers.place == PLACE_BOTH, TEXT_solutions},
         {c->parts.index, TEXT_index},
+        {c->parts.cut_out, TEXT_cut_out},
         {c->parts.certificate, TEXT_certificate},
         {c->parts.notes_pages > 0, TEXT_notes},
     };
@@ -296,6 +297,23 @@ static void add_back(struct book *b, struct page_list *list)
         const char *title = book_text(b, TEXT_index);
         add_entry(b, title, NULL, list->count);
         add_flow_pages(b, list, &b->flow[FLOW_INDEX], title);
+    }
+    bool cut_out = false;
+    for (size_t s = 0; s < c->section_count; s++) {
+        if (!book_has_cut_out(b, s)) {
+            continue;
+        }
+        /* Nothing is printed on the back of what is cut. */
+        turn_to_right_page(b, list);
+        if (!cut_out) {
+            add_entry(b, book_text(b, TEXT_cut_out), NULL, list->count);
+        }
+        cut_out = true;
+        struct page *p = add_page(b, list, PAGE_CUT_OUT);
+        p->first = s;
+        p->head = book_text(b, TEXT_cut_out);
+        p->opens = true;
+        add_page(b, list, PAGE_BLANK);
     }
     if (c->parts.certificate) {
         turn_to_right_page(b, list);

@@ -171,10 +171,13 @@ static bool number_puzzles(struct book *b)
         !b->section_answer_label || !b->walkthrough_layout) {
         return false;
     }
+    static const struct book_signs none = {.word = NULL};
     size_t number = 0;
     for (size_t s = 0; s < b->cfg->section_count; s++) {
+        const struct book_signs *signs = b->source.section[s].signs;
         for (size_t i = 0; i < b->source.section[s].count; i++) {
             b->puzzle[number++] = (struct book_puzzle){.record = b->source.section[s].record[i],
+                                                       .signs = signs ? &signs[i] : &none,
                                                        .section = s,
                                                        .number_in_section = i + 1,
                                                        .page = SIZE_MAX,

@@ -77,9 +77,21 @@ static void make_how_to(struct book *b, struct flow *f)
     translation_fill(&t, book_text(b, TEXT_how_to_play_text), values, 1);
     name_signs(b, v, &t);
     bool shaded = false;
+    bool words = false;
+    bool pictures = false;
+    for (size_t i = 0; i < b->puzzle_count; i++) {
+        words |= b->puzzle[i].signs->word != NULL;
+        pictures |= b->puzzle[i].signs->pictures != NULL;
+    }
     for (size_t s = 0; s < b->cfg->section_count; s++) {
         const struct variant *other = b->source.section[s].record[0]->variant;
         shaded |= has_extra_houses(other);
+    }
+    if (words) {
+        text_printf(&t, "\n\n%s", book_text(b, TEXT_word_text));
+    }
+    if (pictures) {
+        text_printf(&t, "\n\n%s", book_text(b, TEXT_pictures_text));
     }
     if (shaded) {
         text_printf(&t, "\n\n%s", book_text(b, TEXT_shaded_text));

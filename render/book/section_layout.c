@@ -45,7 +45,7 @@ static unsigned largest_board(const struct book_section_source *s, const struct 
     return size;
 }
 
-static double notes_height(const struct book *b)
+double book_notes_height(const struct book *b)
 {
     return b->cfg->style.notes == NOTES_NONE ? 0 : b->cfg->style.notes_height_pt;
 }
@@ -63,21 +63,38 @@ static void need_at_least(struct need *need, double cell_pt, const char *who)
     }
 }
 
-/* Digits must be as large as the smallest type that the profile prints. */
-static void need_legible_digits(const struct book *b, const struct variant *v, struct need *need)
-{
-    double digit = fmin(board_digit_size_pt(&b->board, b->sans, v, 1),
-                        board_digit_size_pt(&b->board, b->sans_bold, v, 1));
-    need_at_least(need, b->source.profile->min_text_pt / digit, "legible digits");
-}
-
 /* Boards that a page may hold: a section's puzzles or their solutions. */
 struct page_boards {
     const struct book *book;
+    size_t section;
     const struct variant *variant;
     bool solutions;
     struct need need;
 };
+
+/* Below 5 mm a picture's lines run together. */
+static const double least_picture_cell_pt = 5 * PT_PER_MM;
+
+/* Digits must be as large as the smallest type that the profile prints, and pictures be seen. */
+static void need_legible_digits(const struct page_boards *k, struct need *need)
+{
+    const struct book *b = k->book;
+    size_t first = book_first_of(b, k->section);
+    for (size_t i = 0; i < b->source.section[k->section].count; i++) {
+        struct board_style style = book_style_of(b, first + i);
+        if (style.pictures) {
+            need_at_least(need, least_picture_cell_pt, "pictures that can be told apart");
+            continue;
+        }
+        double digit = fmin(board_digit_size_pt(&style, b->sans, k->variant, 1),
+                            board_digit_size_pt(&style, b->sans_bold, k->variant, 1));
+        need_at_least(need, b->source.profile->min_text_pt / digit,
+                      style.symbol ? "legible letters" : "legible digits");
+        if (!b->puzzle[first + i].signs->word) {
+            break; /* all others have the same digits */
+        }
+    }
+}
 
 static struct layout_request request_for(const struct page_boards *k, unsigned count,
                                          struct label_style *label)
@@ -91,14 +108,14 @@ static struct layout_request request_for(const struct page_boards *k, unsigned c
         .size = size,
     };
     if (k->solutions) {
-        *label = label_style(b, count, false);
+        *label = label_style(b, count, b->puzzle[book_first_of(b, k->section)].signs->word != NULL);
         r.gap_x_pt = count > 6 ? 14 : 20;
         r.gap_y_pt = 12;
         r.max_cell_pt = widest_answer_cell_pt;
     } else {
         *label =
             label_style(b, count, b->cfg->answers.place != PLACE_NONE || b->cfg->style.check_boxes);
-        r.height_pt -= notes_height(b);
+        r.height_pt -= book_notes_height(b) + book_legend_height(b, k->section);
         r.gap_x_pt = 20;
         r.gap_y_pt = 14;
         r.max_cell_pt = size < 9 ? widest_cell_pt * 9 / (size + 2) : widest_cell_pt;
@@ -153,8 +170,8 @@ static enum status choose_puzzle_layout(struct book *b, size_t s, const struct v
     /* A section that does not say has the book's number. */
     bool own = section->per_page && section->per_page != b->cfg->per_page;
     const unsigned *count = own ? &section->per_page : &b->cfg->per_page;
-    struct page_boards k = {b, v, false, {style->min_cell_pt, "they"}};
-    need_legible_digits(b, v, &k.need);
+    struct page_boards k = {b, s, v, false, {style->min_cell_pt, "they"}};
+    need_legible_digits(&k, &k.need);
     if (style->candidates == CANDIDATES_FULL) {
         need_at_least(&k.need,
                       b->source.profile->min_text_pt / board_candidate_size_pt(&b->board, v, 1),
@@ -163,15 +180,22 @@ static enum status choose_puzzle_layout(struct book *b, size_t s, const struct v
     struct layout_request r = request_for(&k, *count, &b->section_label[s]);
     layout_choose(&r, &b->section_layout[s]);
     double cell = b->section_layout[s].cell_pt;
-    return cell + 1e-6 < k.need.cell_pt ? refuse(&k, *count, cell, count, d) : STATUS_OK;
+    if (cell + 1e-6 < k.need.cell_pt) {
+        return refuse(&k, *count, cell, count, d);
+    }
+    const struct sign_pictures *pictures = b->puzzle[book_first_of(b, s)].signs->pictures;
+    struct diag_at at;
+    return pictures ? sign_pictures_fine(pictures, cell,
+                                         book_config_at(b->cfg, &section->signs.pictures, &at), d)
+                    : STATUS_OK;
 }
 
 static enum status choose_answer_layout(struct book *b, size_t s, const struct variant *v,
                                         struct diag *d)
 {
     const unsigned *count = &b->cfg->answers.per_page;
-    struct page_boards k = {b, v, true, {0, "they"}};
-    need_legible_digits(b, v, &k.need);
+    struct page_boards k = {b, s, v, true, {0, "they"}};
+    need_legible_digits(&k, &k.need);
     struct layout_request r = request_for(&k, *count, &b->section_answer_label[s]);
     layout_choose(&r, &b->section_answer[s]);
     double cell = b->section_answer[s].cell_pt;

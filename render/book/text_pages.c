@@ -119,12 +119,13 @@ static void draw_ornament(const struct book *b, struct canvas *c, double x, doub
     }
     struct box frame = {left, y, left + width, y + height};
     canvas_frame(c, frame, 2, PAINT_BLACK);
+    struct board_style style = book_style_of(b, 0);
     for (unsigned i = 0; i < v->size; i++) {
         unsigned row = i / v->box_width;
         struct box box = {left + i % v->box_width * cell, y + row * cell, 0, 0};
         box.right = box.left + cell;
         box.bottom = box.top + cell;
-        board_draw_digit(c, &box, &b->board, v, ornament_digit(v, i));
+        board_draw_digit(c, &box, &style, v, ornament_digit(v, i));
     }
 }
 
@@ -277,6 +278,28 @@ static void draw_heading(const struct book *b, struct canvas *c, const char *tit
     canvas_line(c, block.left, baseline + 11, block.right, baseline + 11, 0.75, PAINT_BLACK);
 }
 
+double draw_page_opening(const struct book *b, struct canvas *c, const char *title,
+                         const char *text, struct box block)
+{
+    struct flow f;
+    struct flow_style style = {.regular = b->serif,
+                               .bold = b->serif_bold,
+                               .italic = b->serif_italic,
+                               .bold_italic = b->serif_bold_italic,
+                               .heading = b->sans_bold,
+                               .size_pt = b->type.body,
+                               .leading_pt = 1.38 * b->type.body,
+                               .heading_size_pt = b->type.body};
+    draw_heading(b, c, title, block);
+    flow_init(&f, &style, block.right - block.left);
+    flow_add(&f, text);
+    double height = flow_height(&f, 0, f.line_count);
+    flow_draw(c, &f, 0, f.line_count, block.left, block.top + TEXT_HEADING_PT);
+    canvas_note_failure(c, f.failed);
+    flow_free(&f);
+    return TEXT_HEADING_PT + height + 12;
+}
+
 /* Dots on a raster common to the whole page, so that they stand under one another. */
 static void draw_leader(struct canvas *c, const struct text_style *style, double from, double to,
                         double baseline)
@@ -418,7 +441,8 @@ static void example_boards(const struct book *b, const struct variant **v, struc
 {
     const struct record *first = b->puzzle[0].record;
     *v = first->variant;
-    if (!first->variant->classic) {
+    bool signs = b->puzzle[0].signs->word || b->puzzle[0].signs->pictures;
+    if (!first->variant->classic || signs) {
         *givens = first->givens;
         *solution = first->solution;
         return;
@@ -451,8 +475,9 @@ static double example_cell(const struct book *b, double room_pt, bool stacked)
 bool example_fits(const struct book *b, double room_pt)
 {
     const struct variant *v = b->puzzle[0].record->variant;
-    double digit = fmin(board_digit_size_pt(&b->board, b->sans, v, 1),
-                        board_digit_size_pt(&b->board, b->sans_bold, v, 1));
+    struct board_style style = book_style_of(b, 0);
+    double digit = fmin(board_digit_size_pt(&style, b->sans, v, 1),
+                        board_digit_size_pt(&style, b->sans_bold, v, 1));
     double least = b->cfg->style.large_print ? b->type.caption : 0.6 * b->type.body;
     least = fmax(b->source.profile->min_text_pt, least);
     return example_cell(b, room_pt, false) >= least / digit;
@@ -472,10 +497,11 @@ static void draw_example_at(const struct book *b, struct canvas *c, const struct
     double width = side + (stacked ? 0 : pitch);
     double left = (block->left + block->right - width) / 2;
     top += EXAMPLE_ABOVE_PT;
+    struct board_style style = book_style_of(b, 0);
     struct board_content content = {.variant = v, .givens = &givens};
-    board_draw(c, left, top, cell, &b->board, &content);
+    board_draw(c, left, top, cell, &style, &content);
     content.filled = &solution;
-    board_draw(c, left + (stacked ? 0 : pitch), top + (stacked ? pitch : 0), cell, &b->board,
+    board_draw(c, left + (stacked ? 0 : pitch), top + (stacked ? pitch : 0), cell, &style,
                &content);
     double bottom = top + side + (stacked ? pitch : 0);
     canvas_text(c, (block->left + block->right) / 2, bottom + 2 * b->type.caption, ALIGN_CENTRE,

@@ -330,7 +330,10 @@ static void draw_picture(const struct book *b, struct canvas *c,
                                         l->candidates ? CANDIDATE_MARKS_FULL : CANDIDATE_MARKS_NONE,
                                     .candidate = step->candidate,
                                     .step = &step->step};
-    board_draw(c, left, top, l->side_pt / r->variant->size, &b->board, &content);
+    /* The sentences tell of letters, but of the numbers that pictures have. */
+    struct board_style style = book_style_of(b, walkthrough->number - 1);
+    style.pictures = NULL;
+    board_draw(c, left, top, l->side_pt / r->variant->size, &style, &content);
     struct flow f;
     make_flow(b, step->text, l->text_pt, &f);
     flow_draw(c, &f, 0, f.line_count, l->beside ? left + l->side_pt + GAP_X_PT : left,

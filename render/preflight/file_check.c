@@ -63,6 +63,7 @@ static const struct {
     {PARTS | COVERS, "lines", "no line thinner than the profile prints", rule_lines},
     {PARTS | COVERS, "type-size", "no type smaller than the profile prints", rule_type_size},
     {PARTS | SHEETS, "gray", "black and gray alone, and no gray too light to print", rule_gray},
+    {PARTS | COVERS, "images", "pictures of pixels fine enough to print", rule_images},
     {ALL, "fonts", "every font embedded", rule_fonts},
     {ALL, "texts", "every page gives back the texts that were drawn on it, where they were drawn",
      rule_texts},

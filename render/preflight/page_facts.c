@@ -8,6 +8,7 @@ struct page_facts page_facts_of_nothing(void)
     return (struct page_facts){.blank = true,
                                .thinnest_pt = INFINITY,
                                .smallest_pt = INFINITY,
+                               .coarsest_dpi = INFINITY,
                                .left = INFINITY,
                                .bottom = INFINITY,
                                .right = -INFINITY,
@@ -38,6 +39,10 @@ void page_facts_add(struct page_facts *facts, const struct pdf_mark *m)
     if (m->kind == PDF_STROKE) {
         facts->thinnest_pt = fmin(facts->thinnest_pt, m->width_pt);
         half = m->width_pt / 2;
+    } else if (m->kind == PDF_IMAGE) {
+        double across = m->pixels[0] / fmax(m->right - m->left, 1e-3);
+        double down = m->pixels[1] / fmax(m->top - m->bottom, 1e-3);
+        facts->coarsest_dpi = fmin(facts->coarsest_dpi, 72 * fmin(across, down));
     } else if (m->kind == PDF_TEXT) {
         facts->smallest_pt = fmin(facts->smallest_pt, m->size_pt);
         /* A glyph's ink begins a little behind its origin. */

@@ -216,6 +216,26 @@ void rule_texts(const struct file_check *c, struct verdict *v)
     verdict_measured(v, "%zu texts read back as they were drawn", count);
 }
 
+/* A pixel's part of slack, since sizes are rounded to whole ones. */
+void rule_images(const struct file_check *c, struct verdict *v)
+{
+    double coarsest = INFINITY;
+    for (size_t i = 0; i < c->pdf.page_count; i++) {
+        double dpi = c->facts[i].coarsest_dpi;
+        coarsest = fmin(coarsest, dpi);
+        if (dpi < 0.99 * SIGN_LEAST_DPI) {
+            verdict_add(v, PREFLIGHT_FAILED,
+                        "page %zu: an image of %.0f dots an inch; %.0f are wanted", i + 1, dpi,
+                        SIGN_LEAST_DPI);
+        }
+    }
+    if (isinf(coarsest)) {
+        verdict_measured(v, "no images of pixels");
+    } else {
+        verdict_measured(v, "coarsest image %.0f dots an inch", coarsest);
+    }
+}
+
 void rule_gray(const struct file_check *c, struct verdict *v)
 {
     double lightest = 0;

@@ -8,7 +8,7 @@
 
 #include "config/text.h"
 
-enum { MAX_OPERANDS = 8, MAX_SAVED = 16, MAX_FONTS = 64, MAX_NAME = 32 };
+enum { MAX_OPERANDS = 8, MAX_SAVED = 16, MAX_FONTS = 64, MAX_IMAGES = 64, MAX_NAME = 32 };
 
 struct ink {
     double gray;
@@ -34,6 +34,12 @@ struct page_font {
     const struct pdf_font *font;
 };
 
+struct page_image {
+    char name[MAX_NAME];
+    unsigned pixels[2];
+    uint64_t digest;
+};
+
 struct content {
     void (*visit)(void *context, const struct pdf_mark *mark);
     void *context;
@@ -44,13 +50,18 @@ struct content {
     unsigned operand_count;
     double text_matrix[6];
     double left, bottom, right, top; /* of the path */
+    double sum[2];                   /* of its points */
+    size_t points;
     bool has_path;
     unsigned path_parts; /* subpaths; 1 rectangle alone is a rectangle */
     bool only_rectangle;
     double at[2]; /* where the path has come to */
     struct page_font font[MAX_FONTS];
     unsigned font_count;
+    struct page_image image[MAX_IMAGES];
+    unsigned image_count;
     struct text text;
+    bool unknown_image;
     bool unbalanced;
 };
 
@@ -82,8 +93,13 @@ static void add_point(struct content *c, double x, double y)
     if (!c->has_path) {
         c->left = c->right = px;
         c->bottom = c->top = py;
+        c->sum[0] = c->sum[1] = 0;
+        c->points = 0;
         c->has_path = true;
     }
+    c->sum[0] += px;
+    c->sum[1] += py;
+    c->points++;
     c->left = fmin(c->left, px);
     c->right = fmax(c->right, px);
     c->bottom = fmin(c->bottom, py);
@@ -94,11 +110,13 @@ static void add_point(struct content *c, double x, double y)
 
 static void paint_path(struct content *c, bool stroke, bool fill)
 {
-    struct pdf_mark mark = {.left = c->left,
-                            .bottom = c->bottom,
-                            .right = c->right,
-                            .top = c->top,
-                            .rectangle = c->only_rectangle && c->path_parts == 1};
+    struct pdf_mark mark = {
+        .left = c->left,
+        .bottom = c->bottom,
+        .right = c->right,
+        .top = c->top,
+        .mean = {c->sum[0] / fmax(1, (double)c->points), c->sum[1] / fmax(1, (double)c->points)},
+        .rectangle = c->only_rectangle && c->path_parts == 1};
     if (c->has_path && fill) {
         mark.kind = PDF_FILL;
         mark.gray = c->now.fill.gray;
@@ -409,6 +427,37 @@ static void stroke_cmyk(struct content *c)
     c->now.stroke = cmyk_ink(c);
 }
 
+/* An image fills the unit square of its coordinates. */
+static void show_object(struct content *c)
+{
+    const struct page_image *image = NULL;
+    for (unsigned i = 0; i < c->image_count && c->operand_count; i++) {
+        size_t length = (size_t)(c->operand[0].end - c->operand[0].begin);
+        if (length == strlen(c->image[i].name) &&
+            memcmp(c->image[i].name, c->operand[0].begin, length) == 0) {
+            image = &c->image[i];
+        }
+    }
+    if (!image) {
+        c->unknown_image = true;
+        return;
+    }
+    add_point(c, 0, 0);
+    add_point(c, 1, 0);
+    add_point(c, 0, 1);
+    add_point(c, 1, 1);
+    struct pdf_mark mark = {.kind = PDF_IMAGE,
+                            .left = c->left,
+                            .bottom = c->bottom,
+                            .right = c->right,
+                            .top = c->top,
+                            .ink = 1,
+                            .pixels = {image->pixels[0], image->pixels[1]},
+                            .digest = image->digest};
+    c->visit(c->context, &mark);
+    c->has_path = false;
+}
+
 static void nothing(struct content *c)
 {
     (void)c;
@@ -439,7 +488,9 @@ static const struct {
     {"f", fill},
     {"F", fill},
     {"f*", fill},
+    {"Do", show_object},
     {"B", fill_and_stroke},
+    {"B*", fill_and_stroke},
     {"b", fill_and_stroke},
     {"n", end_path},
     {"g", fill_gray},
@@ -539,6 +590,9 @@ static const char *run_content(struct content *c, const char *p, const char *end
         }
         p = next;
     }
+    if (c->unknown_image) {
+        return "a content stream shows what is no image";
+    }
     return c->unbalanced || c->saved_count ? "a content stream's q and Q do not match" : NULL;
 }
 
@@ -565,13 +619,64 @@ static void name_font(void *context, const char *key)
     c->font_count++;
 }
 
+uint64_t pdf_image_digest(const void *bytes, size_t length)
+{
+    uint64_t digest = 0xcbf29ce484222325u; /* FNV-1a */
+    for (const unsigned char *p = bytes; length; p++, length--) {
+        digest = (digest ^ *p) * 0x100000001b3u;
+    }
+    return digest ? digest : 1;
+}
+
+/* The images of a page's resources being named. */
+struct image_names {
+    const struct pdf_file *file;
+    struct pdf_value dictionary;
+    struct content *content;
+    bool failed;
+};
+
+static unsigned number_in(const struct pdf_file *f, struct pdf_value dictionary, const char *key)
+{
+    struct pdf_value value = pdf_get(f, dictionary, key);
+    return value.handle ? (unsigned)strtoul(pdf_written(f, value), NULL, 10) : 0;
+}
+
+static void name_image(void *context, const char *key)
+{
+    struct image_names *n = context;
+    struct content *c = n->content;
+    struct pdf_value object = pdf_get(n->file, n->dictionary, key);
+    if (c->image_count == MAX_IMAGES || strlen(key) >= MAX_NAME ||
+        !pdf_is(n->file, pdf_get(n->file, object, "/Subtype"), "/Image")) {
+        return; /* whoever shows it will not find it */
+    }
+    struct page_image *image = &c->image[c->image_count++];
+    strcpy(image->name, key);
+    image->pixels[0] = number_in(n->file, object, "/Width");
+    image->pixels[1] = number_in(n->file, object, "/Height");
+    struct text bytes = {0};
+    bool gray = pdf_is(n->file, pdf_get(n->file, object, "/ColorSpace"), "/DeviceGray") &&
+                number_in(n->file, object, "/BitsPerComponent") == 8;
+    if (gray && pdf_stream(n->file, object, &bytes) &&
+        bytes.length == (size_t)image->pixels[0] * image->pixels[1]) {
+        image->digest = pdf_image_digest(bytes.data, bytes.length);
+    }
+    n->failed |= bytes.failed;
+    text_free(&bytes);
+}
+
 static const char *read_content(struct content *c, const struct pdf_file *f,
                                 struct pdf_fonts *fonts, size_t page)
 {
     struct pdf_value resources = pdf_get(f, pdf_object(f, f->page[page]), "/Resources");
     struct font_names names = {f, fonts, pdf_get(f, resources, "/Font"), c, false};
     pdf_each_key(f, names.dictionary, name_font, &names);
-    if (names.out_of_memory) {
+    struct image_names images = {f, pdf_get(f, resources, "/XObject"), c, false};
+    if (images.dictionary.handle) {
+        pdf_each_key(f, images.dictionary, name_image, &images);
+    }
+    if (names.out_of_memory || images.failed) {
         return OUT_OF_MEMORY;
     }
     struct text content = {0};

@@ -10,9 +10,10 @@
 /* Something that a page's content draws. Coordinates are the page's own, from its lower left
  * corner. */
 struct pdf_mark {
-    enum { PDF_STROKE, PDF_FILL, PDF_TEXT } kind;
+    enum { PDF_STROKE, PDF_FILL, PDF_TEXT, PDF_IMAGE } kind;
     double left, bottom, right, top; /* of the path; of text: left = right, bottom = top: its
                                         origin */
+    double mean[2];                  /* of the path's points, and the quarters of its curves */
     bool rectangle;                  /* a path that is one upright rectangle */
     double width_pt;                 /* of a stroke */
     double size_pt;                  /* of text */
@@ -22,8 +23,13 @@ struct pdf_mark {
     bool colour;                     /* anything but gray or pure black ink */
     const char *utf8;                /* of text, by its font's own maps; until the next mark */
     const struct pdf_font *font;     /* of text; NULL: the page has no font of the name it uses */
+    unsigned pixels[2];              /* across and down, of an image */
+    uint64_t digest;                 /* of its pixels; 0: not such as we write, of 8 bits of gray */
     unsigned unreadable;             /* codes of the text that its font gives no character for */
 };
+
+/* Of an image's bytes, a pixel each. Never 0. */
+uint64_t pdf_image_digest(const void *bytes, size_t length);
 
 /* Call `visit` for each mark of a page in the order of drawing. NULL, or what is wrong. Forgets the
  * values taken so far. */

@@ -12,9 +12,10 @@
 struct page_facts {
     bool blank;
     bool colour;
-    double thinnest_pt; /* INFINITY: no line */
-    double smallest_pt; /* INFINITY: no text */
-    double lightest;    /* gray of the lightest line, fill or text that is not white; 0: none */
+    double thinnest_pt;  /* INFINITY: no line */
+    double smallest_pt;  /* INFINITY: no text */
+    double coarsest_dpi; /* INFINITY: no image */
+    double lightest;     /* gray of the lightest line, fill or text that is not white; 0: none */
     double left, bottom, right, top; /* of lines, fills and the beginnings of texts */
     size_t texts;
     uint64_t text_digest; /* as the canvas's */
@@ -64,6 +65,7 @@ void rule_margins(const struct file_check *c, struct verdict *v);
 void rule_lines(const struct file_check *c, struct verdict *v);
 void rule_type_size(const struct file_check *c, struct verdict *v);
 void rule_texts(const struct file_check *c, struct verdict *v);
+void rule_images(const struct file_check *c, struct verdict *v);
 void rule_gray(const struct file_check *c, struct verdict *v);
 void rule_folios(const struct file_check *c, struct verdict *v);
 

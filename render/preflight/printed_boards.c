@@ -5,6 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "render/preflight/printed_pictures.h"
+
 enum { MAX_FRAMES = 64 };
 
 /* Squares with sides under half an inch are tick boxes and corners, not boards. */
@@ -18,12 +20,13 @@ struct frame {
     size_t label; /* index of the text that is its number; SIZE_MAX: none */
 };
 
-struct word {
+struct printed_word {
     double x, y, size_pt;
     unsigned quarter_turns;
     size_t offset; /* in the texts */
     size_t frame;  /* the board that it labels; SIZE_MAX: none */
     bool inside;   /* … or stands in */
+    bool legend;   /* the number of a picture in the legend */
 };
 
 enum page_role { ROLE_NONE, ROLE_PUZZLES, ROLE_SOLUTIONS };
@@ -32,13 +35,15 @@ struct printed_boards {
     const struct preflight_file *file;
     struct frame frame[MAX_FRAMES];
     size_t frame_count;
-    struct word *word;
+    struct printed_word *word;
     size_t word_count, word_capacity;
-    struct text texts;   /* each NUL-terminated */
-    unsigned char *role; /* one a page */
-    unsigned char *seen; /* one a puzzle: bit 0 the puzzle, bit 1 the solution */
+    struct printed_marks marks; /* of pages with pictures for digits */
+    struct text texts;          /* each NUL-terminated */
+    unsigned char *role;        /* one a page */
+    unsigned char *seen;        /* one a puzzle: bit 0 the puzzle, bit 1 the solution */
     size_t puzzle_count;
     size_t read_count;
+    bool has_pictures; /* any puzzle for its digits */
     bool out_of_memory;
     struct verdict boards, references;
 };
@@ -56,6 +61,9 @@ struct printed_boards *printed_boards_new(const struct preflight_file *file)
     if (!b->role || !b->seen) {
         printed_boards_drop(b);
         return NULL;
+    }
+    for (size_t n = 1; n <= b->puzzle_count; n++) {
+        b->has_pictures |= book_puzzle_at(file->book, n)->signs->pictures != NULL;
     }
     if (file->part == BOOK_ANSWERS) {
         memset(b->role, ROLE_SOLUTIONS, file->page_count);
@@ -79,6 +87,7 @@ void printed_boards_drop(struct printed_boards *b)
         free(b->word);
         free(b->role);
         free(b->seen);
+        printed_marks_free(&b->marks);
         text_free(&b->texts);
         text_free(&b->boards.detail);
         text_free(&b->references.detail);
@@ -90,7 +99,7 @@ static void add_word(struct printed_boards *b, const struct pdf_mark *m)
 {
     if (b->word_count == b->word_capacity) {
         size_t capacity = b->word_capacity ? 2 * b->word_capacity : 512;
-        struct word *word = realloc(b->word, capacity * sizeof *word);
+        struct printed_word *word = realloc(b->word, capacity * sizeof *word);
         if (!word) {
             b->out_of_memory = true;
             return;
@@ -98,7 +107,7 @@ static void add_word(struct printed_boards *b, const struct pdf_mark *m)
         b->word = word;
         b->word_capacity = capacity;
     }
-    b->word[b->word_count++] = (struct word){
+    b->word[b->word_count++] = (struct printed_word){
         .x = m->left,
         .y = m->bottom,
         .size_pt = m->size_pt,
@@ -121,9 +130,12 @@ void printed_boards_mark(struct printed_boards *b, const struct pdf_mark *m)
     if (m->kind == PDF_STROKE && square && width >= min_side_pt && b->frame_count < MAX_FRAMES) {
         b->frame[b->frame_count++] = (struct frame){m->left, m->bottom, m->right, m->top, SIZE_MAX};
     }
+    if (b->has_pictures) {
+        printed_marks_add(&b->marks, m);
+    }
 }
 
-static const char *word_text(const struct printed_boards *b, const struct word *w)
+static const char *word_text(const struct printed_boards *b, const struct printed_word *w)
 {
     return b->texts.data + w->offset;
 }
@@ -142,6 +154,7 @@ static void turn_back(struct printed_boards *b, double width, double height)
         b->word[i].x = width - b->word[i].x;
         b->word[i].y = height - b->word[i].y;
     }
+    printed_marks_turn(&b->marks, width, height);
     for (size_t i = 0; i < b->frame_count; i++) {
         struct frame f = b->frame[i];
         b->frame[i] = (struct frame){width - f.right, height - f.top, width - f.left,
@@ -149,13 +162,13 @@ static void turn_back(struct printed_boards *b, double width, double height)
     }
 }
 
-static bool inside(const struct frame *f, const struct word *w)
+static bool inside(const struct frame *f, const struct printed_word *w)
 {
     return w->x > f->left && w->x < f->right && w->y > f->bottom && w->y < f->top;
 }
 
 /* How far a word stands above or below a frame; INFINITY where it is no label of it. */
-static double label_distance(const struct frame *f, const struct word *w)
+static double label_distance(const struct frame *f, const struct printed_word *w)
 {
     if (w->x < f->left - 3 || w->x > f->right + 3) {
         return INFINITY;
@@ -175,7 +188,7 @@ static bool is_number(const char *s)
 static void assign_words(struct printed_boards *b)
 {
     for (size_t i = 0; i < b->word_count; i++) {
-        struct word *w = &b->word[i];
+        struct printed_word *w = &b->word[i];
         double nearest = INFINITY;
         for (size_t k = 0; k < b->frame_count && !w->inside; k++) {
             const struct frame *f = &b->frame[k];
@@ -199,12 +212,16 @@ static void assign_words(struct printed_boards *b)
 }
 
 /* The digit that a sign stands for; 0: none. */
-static unsigned digit_of(const struct printed_boards *b, const struct variant *v, const char *sign)
+static unsigned digit_of(const struct printed_boards *b, const struct book_puzzle *p,
+                         const char *sign)
 {
     const struct config_texts *own = &b->file->config->style.digits;
-    for (unsigned digit = 1; digit <= v->size; digit++) {
+    const struct word *word = p->signs->word;
+    for (unsigned digit = 1; digit <= p->record->variant->size; digit++) {
         char standard[2] = {digit_to_char(digit), '\0'};
-        const char *symbol = own->count >= digit ? own->item[digit - 1] : standard;
+        const char *symbol = word                  ? word->sign[digit - 1]
+                             : own->count >= digit ? own->item[digit - 1]
+                                                   : standard;
         if (strcmp(symbol, sign) == 0) {
             return digit;
         }
@@ -213,32 +230,135 @@ static unsigned digit_of(const struct printed_boards *b, const struct variant *v
 }
 
 /* The digits in a frame. False where a sign is not known or two stand in one cell. */
-static bool read_grid(struct printed_boards *b, size_t frame, const struct variant *v,
-                      struct grid *g)
+static bool read_signs(const struct printed_boards *b, size_t frame, const struct book_puzzle *p,
+                       struct grid *g)
 {
     const struct frame *f = &b->frame[frame];
+    const struct variant *v = p->record->variant;
     double cell = (f->right - f->left) / v->size;
     double largest = 0;
-    memset(g, 0, sizeof *g);
     for (size_t i = 0; i < b->word_count; i++) {
-        const struct word *w = &b->word[i];
+        const struct printed_word *w = &b->word[i];
         largest = w->inside && w->frame == frame ? fmax(largest, w->size_pt) : largest;
     }
     for (size_t i = 0; i < b->word_count; i++) {
-        const struct word *w = &b->word[i];
+        const struct printed_word *w = &b->word[i];
         bool candidate = w->size_pt < 0.75 * largest;
         if (!w->inside || w->frame != frame || candidate) {
             continue;
         }
         unsigned row = (unsigned)((f->top - w->y) / cell);
         unsigned column = (unsigned)((w->x - f->left) / cell);
-        unsigned digit = digit_of(b, v, word_text(b, w));
+        unsigned digit = digit_of(b, p, word_text(b, w));
         if (row >= v->size || column >= v->size || digit == 0 || g->cell[row * v->size + column]) {
             return false;
         }
         g->cell[row * v->size + column] = (uint8_t)digit;
     }
     return true;
+}
+
+/* A square in the middle of another. */
+static struct printed_square inner_square(struct printed_square outer, double share)
+{
+    double inset = outer.side * (1 - share) / 2;
+    return (struct printed_square){outer.left + inset, outer.bottom + inset, outer.side * share};
+}
+
+/* The same of pictures. False where one is not known. */
+static bool read_pictures(const struct printed_boards *b, size_t frame, const struct book_puzzle *p,
+                          struct grid *g)
+{
+    const struct frame *f = &b->frame[frame];
+    const struct variant *v = p->record->variant;
+    double side = (f->right - f->left) / v->size;
+    for (unsigned cell = 0; cell < v->cell_count; cell++) {
+        struct printed_square square = {f->left + column_of(v, cell) * side,
+                                        f->top - (row_of(v, cell) + 1) * side, side};
+        int digit = printed_picture(&b->marks, p->signs->pictures, square,
+                                    inner_square(square, SIGN_PICTURE_SHARE));
+        if (digit == PICTURE_UNKNOWN) {
+            return false;
+        }
+        g->cell[cell] = (uint8_t)digit;
+    }
+    return true;
+}
+
+static bool read_grid(const struct printed_boards *b, size_t frame, const struct book_puzzle *p,
+                      struct grid *g)
+{
+    memset(g, 0, sizeof *g);
+    return (p->signs->pictures ? read_pictures : read_signs)(b, frame, p, g);
+}
+
+/* A number that stands where the legend has one: the digit whose picture stands before it. */
+static int legend_digit(const struct printed_boards *b, const struct sign_pictures *pictures,
+                        const struct printed_word *w)
+{
+    struct sign_legend l = book_legend(b->file->book);
+    struct printed_square square = {w->x - l.gap_pt - l.picture_pt,
+                                    w->y + l.rise_pt - l.picture_pt / 2, l.picture_pt};
+    return printed_picture(&b->marks, pictures, square, square);
+}
+
+/* The legend of a page's pictures: each once, with its number. */
+static void check_legend(struct printed_boards *b, size_t page)
+{
+    const struct sign_pictures *pictures = NULL;
+    for (size_t n = 1; n <= b->puzzle_count && !pictures; n++) {
+        const struct book_puzzle *p = book_puzzle_at(b->file->book, n);
+        pictures = p->page == page ? p->signs->pictures : NULL;
+    }
+    if (b->role[page] != ROLE_PUZZLES || !pictures) {
+        return;
+    }
+    unsigned seen = 0;
+    for (size_t i = 0; i < b->word_count; i++) {
+        struct printed_word *w = &b->word[i];
+        bool number = !w->inside && is_number(word_text(b, w));
+        int digit = number ? legend_digit(b, pictures, w) : PICTURE_NONE;
+        w->legend = digit > 0;
+        if (w->legend && strtoul(word_text(b, w), NULL, 10) != (unsigned long)digit) {
+            verdict_add(&b->boards, PREFLIGHT_FAILED,
+                        "page %zu: the legend has picture %d as number %s", page + 1, digit,
+                        word_text(b, w));
+        }
+        seen |= w->legend ? 1u << digit : 0;
+    }
+    if (seen != (2u << pictures->count) - 2) {
+        verdict_add(&b->boards, PREFLIGHT_FAILED,
+                    "page %zu: the legend of its pictures is not whole", page + 1);
+    }
+}
+
+/* Does the solution spell its word, not all of which was given, and say so? */
+static void check_word(struct printed_boards *b, size_t frame, size_t number,
+                       const struct grid *read)
+{
+    const struct book_puzzle *p = book_puzzle_at(b->file->book, number);
+    const struct word *word = p->signs->word;
+    unsigned given = 0;
+    bool spelt = true;
+    bool told = false;
+    for (unsigned i = 0; i < word->length; i++) {
+        unsigned cell = word_cell(p->record->variant, &p->signs->line, i);
+        spelt = spelt && read->cell[cell] == i + 1;
+        given += p->record->givens.cell[cell] != 0;
+    }
+    for (size_t i = 0; i < b->word_count; i++) {
+        const struct printed_word *w = &b->word[i];
+        told |= w->frame == frame && !w->inside && strstr(word_text(b, w), word->text) != NULL;
+    }
+    if (!spelt || given == word->length) {
+        verdict_add(&b->boards, PREFLIGHT_FAILED,
+                    spelt ? "puzzle %zu has all of '%s' given" : "solution %zu does not spell '%s'",
+                    number, word->text);
+    }
+    if (!told) {
+        verdict_add(&b->boards, PREFLIGHT_FAILED, "solution %zu does not tell its word '%s'",
+                    number, word->text);
+    }
 }
 
 /* Does the number stand, as a whole, in a label of the frame? *any: does any other number. */
@@ -248,8 +368,8 @@ static bool label_says(const struct printed_boards *b, size_t frame, unsigned lo
     bool found = false;
     *any = false;
     for (size_t i = 0; i < b->word_count; i++) {
-        const struct word *w = &b->word[i];
-        if (w->frame != frame || w->inside || i == b->frame[frame].label) {
+        const struct printed_word *w = &b->word[i];
+        if (w->frame != frame || w->inside || w->legend || i == b->frame[frame].label) {
             continue;
         }
         for (const char *c = word_text(b, w); *c;) {
@@ -270,9 +390,9 @@ static bool label_says(const struct printed_boards *b, size_t frame, unsigned lo
 static bool shows_folio(const struct printed_boards *b, unsigned folio)
 {
     for (size_t i = 0; i < b->word_count; i++) {
-        const struct word *w = &b->word[i];
+        const struct printed_word *w = &b->word[i];
         bool label = w->frame != SIZE_MAX && b->frame[w->frame].label == i;
-        if (!w->inside && !label && is_number(word_text(b, w)) &&
+        if (!w->inside && !label && !w->legend && is_number(word_text(b, w)) &&
             strtoul(word_text(b, w), NULL, 10) == folio) {
             return true;
         }
@@ -346,14 +466,18 @@ static void check_frame(struct printed_boards *b, size_t page, size_t frame)
         verdict_add(&b->boards, PREFLIGHT_FAILED, "page %zu: %s %zu is printed twice", page + 1,
                     solution ? "solution" : "puzzle", number);
     }
-    const struct record *r = book_puzzle_at(b->file->book, number)->record;
+    const struct book_puzzle *p = book_puzzle_at(b->file->book, number);
+    const struct record *r = p->record;
     const struct grid *wanted = solution ? &r->solution : &r->givens;
     struct grid read;
-    if (!read_grid(b, frame, r->variant, &read) ||
+    if (!read_grid(b, frame, p, &read) ||
         memcmp(read.cell, wanted->cell, r->variant->cell_count) != 0) {
         verdict_add(&b->boards, PREFLIGHT_FAILED,
                     "page %zu: %s %zu as printed is not the one meant", page + 1,
                     solution ? "solution" : "puzzle", number);
+    }
+    if (solution && p->signs->word) {
+        check_word(b, frame, number, &read);
     }
     b->read_count++;
     (solution ? check_solution : check_puzzle)(b, page, frame, number);
@@ -366,10 +490,13 @@ void printed_boards_end_page(struct printed_boards *b, size_t page)
     if (b->role[page] != ROLE_NONE && !b->out_of_memory) {
         turn_back(b, boxes->width_pt, boxes->height_pt);
         assign_words(b);
+        check_legend(b, page);
         for (size_t i = 0; i < b->frame_count; i++) {
             check_frame(b, page, i);
         }
     }
+    b->out_of_memory |= b->marks.out_of_memory;
+    printed_marks_clear(&b->marks);
     b->frame_count = 0;
     b->word_count = 0;
     text_clear(&b->texts);

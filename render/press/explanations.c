@@ -17,6 +17,20 @@ static struct explain_style telling_of(const struct book_config *cfg)
     };
 }
 
+/* With a word's letters where the puzzle has one; of pictures the numbers are told. */
+static void tell_with_signs(struct explain_style *style, const struct book_config *cfg,
+                            const struct book_signs *signs)
+{
+    *style = telling_of(cfg);
+    if (signs->word) {
+        style->symbol = signs->word->sign;
+        style->symbol_count = signs->word->length;
+    } else if (signs->pictures) {
+        style->symbol = NULL;
+        style->symbol_count = 0;
+    }
+}
+
 /* A full house, a naked or a hidden single: what a look gives away. */
 static bool is_single(const struct step *step)
 {
@@ -53,14 +67,16 @@ static void add_hint(const struct record *r, unsigned steps, struct grade_scratc
     }
 }
 
-char **hints_make(const struct book_config *cfg, const struct record *const *puzzle, size_t count)
+char **hints_make(const struct book_config *cfg, const struct record *const *puzzle,
+                  const struct book_signs *signs, size_t count)
 {
-    struct explain_style style = telling_of(cfg);
     struct grade_scratch *scratch = grade_scratch_new();
     char **hints = calloc(count + 1, sizeof *hints);
     bool failed = !scratch || !hints;
     for (size_t i = 0; i < count && !failed; i++) {
         struct text t = {0};
+        struct explain_style style;
+        tell_with_signs(&style, cfg, &signs[i]);
         add_hint(puzzle[i], cfg->hints.per_puzzle, scratch, &style, &t);
         text_puts(&t, "");
         failed = t.failed || !t.data;
@@ -228,9 +244,9 @@ static enum status add_walkthrough(struct walkthroughs *all, const struct ranked
 }
 
 enum status walkthroughs_make(struct walkthroughs *walkthroughs, const struct book_config *cfg,
-                              const struct record *const *puzzle, size_t count, struct diag *d)
+                              const struct record *const *puzzle, const struct book_signs *signs,
+                              size_t count, struct diag *d)
 {
-    struct explain_style style = telling_of(cfg);
     struct ranked_puzzle *ranked = rank(puzzle, count);
     struct grade_scratch *scratch = grade_scratch_new();
     walkthroughs->item = calloc(count + 1, sizeof *walkthroughs->item);
@@ -243,6 +259,8 @@ enum status walkthroughs_make(struct walkthroughs *walkthroughs, const struct bo
     }
     for (size_t i = 0; i < count && status == STATUS_OK; i++) {
         if (ranked[i].chosen) {
+            struct explain_style style;
+            tell_with_signs(&style, cfg, &signs[ranked[i].number - 1]);
             status = add_walkthrough(walkthroughs, &ranked[i], cfg->walkthrough.max_steps, scratch,
                                      &style, d);
         }

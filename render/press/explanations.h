@@ -8,11 +8,12 @@
 #include "config/book_config.h"
 #include "render/book/book.h"
 
-/* puzzle, in all of these: the book's, by number - 1, with their solutions. */
+/* puzzle and signs, in all of these: the book's, by number - 1, with their solutions. */
 
 /* The next step of each puzzle, singles passed over, in words; one string a puzzle, freed with
  * hints_free. NULL when out of memory. */
-char **hints_make(const struct book_config *cfg, const struct record *const *puzzle, size_t count);
+char **hints_make(const struct book_config *cfg, const struct record *const *puzzle,
+                  const struct book_signs *signs, size_t count);
 void hints_free(char **hints);
 
 struct walkthroughs {
@@ -27,7 +28,8 @@ bool walkthroughs_wanted(const struct book_config *cfg);
  * of the solution path. A puzzle of singles alone gets its first steps; one without any step to
  * show is left out with a warning. Free also after an error. */
 enum status walkthroughs_make(struct walkthroughs *walkthroughs, const struct book_config *cfg,
-                              const struct record *const *puzzle, size_t count, struct diag *d);
+                              const struct record *const *puzzle, const struct book_signs *signs,
+                              size_t count, struct diag *d);
 void walkthroughs_free(struct walkthroughs *walkthroughs);
 
 #endif

@@ -99,23 +99,21 @@ static enum status choose_puzzles(struct press_run *run)
         return press_puzzles_choose(p, run->cfg, run->options->threads, &run->progress->puzzles,
                                     run->diag);
     }
-    for (size_t i = 0; i < p->count; i++) {
-        p->item[i].record = run->options->puzzle[i];
-    }
-    return STATUS_OK;
+    return press_puzzles_take(p, run->options->puzzle, run->cfg, run->diag);
 }
 
 static enum status explain_puzzles(struct press_run *run)
 {
     const struct press_puzzles *p = &run->puzzles;
     if (run->cfg->hints.include) {
-        run->hints = hints_make(run->cfg, p->record, p->count);
+        run->hints = hints_make(run->cfg, p->record, p->signs, p->count);
         if (!run->hints) {
             return diag_error(run->diag, NULL, "out of memory");
         }
     }
     return walkthroughs_wanted(run->cfg)
-               ? walkthroughs_make(&run->walkthroughs, run->cfg, p->record, p->count, run->diag)
+               ? walkthroughs_make(&run->walkthroughs, run->cfg, p->record, p->signs, p->count,
+                                   run->diag)
                : STATUS_OK;
 }
 

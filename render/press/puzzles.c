@@ -13,6 +13,7 @@ struct section_search {
     const struct book_config *cfg;
     const struct config_section *section;
     const struct section_conditions *conditions;
+    const struct section_signs *signs;
     struct press_puzzles *puzzles;
     size_t first; /* of the section's puzzles */
     size_t count, wanted;
@@ -24,6 +25,14 @@ struct section_search {
 static struct press_puzzle *next_puzzle(struct section_search *s)
 {
     return &s->puzzles->item[s->first + s->count];
+}
+
+/* Give the next puzzle its signs; false where it cannot have them. */
+static bool put_signs(struct section_search *s)
+{
+    struct press_puzzle *p = next_puzzle(s);
+    bool keep_symmetry = s->conditions->symmetry != GENERATE_ANY_SYMMETRY;
+    return section_signs_put(s->signs, s->count, keep_symmetry, &p->record, &p->signs);
 }
 
 static void took_one(struct section_search *s)
@@ -42,7 +51,9 @@ static bool take_generated(void *context, const struct record *record)
     bool fits = !c->has_score || (record->score >= c->score_low && record->score <= c->score_high);
     if (fits && s->count < s->wanted) {
         record_copy(&next_puzzle(s)->record, record);
-        took_one(s);
+        if (put_signs(s)) {
+            took_one(s);
+        }
     }
     return true;
 }
@@ -97,7 +108,7 @@ static enum status read_puzzles(struct section_search *s, struct reader *reader,
         if (status == STATUS_OK && section_conditions_fit(s->conditions, r, judge)) {
             if (s->skip > 0) {
                 s->skip--;
-            } else {
+            } else if (put_signs(s)) {
                 took_one(s);
             }
         }
@@ -219,6 +230,9 @@ static bool take_banked(void *context, const struct bank_row *row)
         s->skip--;
         return true;
     }
+    if (!put_signs(s)) {
+        return true;
+    }
     puzzle->bank = b->bank;
     puzzle->bank_id = row->id;
     took_one(s);
@@ -311,6 +325,14 @@ static void put_in_order(struct press_puzzle *puzzle, size_t count, enum config_
     }
 }
 
+/* The plan's, in the order that the puzzles have come into. */
+static void copy_signs(struct press_puzzles *p)
+{
+    for (size_t i = 0; i < p->count; i++) {
+        p->signs[i] = p->item[i].signs;
+    }
+}
+
 enum status press_puzzles_choose(struct press_puzzles *p, const struct book_config *cfg,
                                  unsigned threads, const struct progress *progress, struct diag *d)
 {
@@ -322,6 +344,7 @@ enum status press_puzzles_choose(struct press_puzzles *p, const struct book_conf
         struct section_search s = {.cfg = cfg,
                                    .section = section,
                                    .conditions = &p->conditions[i],
+                                   .signs = &p->section_signs[i],
                                    .puzzles = p,
                                    .first = first,
                                    .wanted = section->count,
@@ -333,7 +356,28 @@ enum status press_puzzles_choose(struct press_puzzles *p, const struct book_conf
         first += section->count;
     }
     progress_end(progress);
+    copy_signs(p);
     return status;
+}
+
+enum status press_puzzles_take(struct press_puzzles *p, const struct record *record,
+                               const struct book_config *cfg, struct diag *d)
+{
+    size_t number = 0;
+    for (size_t s = 0; s < cfg->section_count; s++) {
+        for (size_t k = 0; k < cfg->section[s].count; k++, number++) {
+            struct press_puzzle *item = &p->item[number];
+            struct diag_at at;
+            record_copy(&item->record, &record[number]);
+            if (!section_signs_put(&p->section_signs[s], k, false, &item->record, &item->signs)) {
+                d->hint = "'word_at: row' has it in a row";
+                return diag_usage(d, book_config_at(cfg, &cfg->section[s].signs, &at),
+                                  "puzzle %zu can spell no word on its diagonal", number + 1);
+            }
+        }
+    }
+    copy_signs(p);
+    return STATUS_OK;
 }
 
 static bool allocate(struct press_puzzles *p, const struct book_config *cfg)
@@ -345,7 +389,10 @@ static bool allocate(struct press_puzzles *p, const struct book_config *cfg)
     p->record = calloc(p->count + 1, sizeof *p->record);
     p->section = calloc(cfg->section_count + 1, sizeof *p->section);
     p->conditions = calloc(cfg->section_count + 1, sizeof *p->conditions);
-    return p->item && p->record && p->section && p->conditions;
+    p->signs = calloc(p->count + 1, sizeof *p->signs);
+    p->section_signs = calloc(cfg->section_count + 1, sizeof *p->section_signs);
+    p->section_count = cfg->section_count;
+    return p->item && p->record && p->section && p->conditions && p->signs && p->section_signs;
 }
 
 enum status press_puzzles_reserve(struct press_puzzles *p, const struct book_config *cfg,
@@ -358,11 +405,17 @@ enum status press_puzzles_reserve(struct press_puzzles *p, const struct book_con
     size_t number = 0;
     for (size_t i = 0; i < cfg->section_count; i++) {
         enum status status = section_conditions_read(&p->conditions[i], cfg, &cfg->section[i], d);
+        status = status == STATUS_OK
+                     ? section_signs_read(&p->section_signs[i], cfg, &cfg->section[i],
+                                          p->conditions[i].variant, d)
+                     : status;
         worst = status == STATUS_OK ? worst : status;
-        p->section[i] = (struct book_section_source){&p->record[number], cfg->section[i].count};
+        p->section[i] = (struct book_section_source){&p->record[number], cfg->section[i].count,
+                                                     &p->signs[number]};
         for (size_t k = 0; k < cfg->section[i].count && status == STATUS_OK; k++, number++) {
             record_init(&p->item[number].record, p->conditions[i].variant);
             p->record[number] = &p->item[number].record;
+            section_signs_of(&p->section_signs[i], k, &p->signs[number]);
         }
     }
     return worst;
@@ -388,7 +441,12 @@ void press_puzzles_free(struct press_puzzles *p)
     for (size_t i = 0; p->item && i < p->count; i++) {
         record_free(&p->item[i].record);
     }
+    for (size_t i = 0; p->section_signs && i < p->section_count; i++) {
+        section_signs_free(&p->section_signs[i]);
+    }
     free(p->item);
+    free(p->signs);
+    free(p->section_signs);
     free(p->record);
     free(p->section);
     free(p->conditions);

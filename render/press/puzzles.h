@@ -10,9 +10,11 @@
 #include "render/book/book.h"
 #include "render/press/banks.h"
 #include "render/press/conditions.h"
+#include "render/press/signs.h"
 
 struct press_puzzle {
     struct record record;
+    struct book_signs signs;
     size_t bank;     /* index of a locked bank … */
     int64_t bank_id; /* … and the puzzle's id in it; 0: not of a bank */
 };
@@ -22,6 +24,9 @@ struct press_puzzles {
     struct press_puzzle *item; /* of all sections, by number - 1 */
     size_t count;
     const struct record **record;        /* of each item */
+    struct book_signs *signs;            /* of each item, for the book's plan */
+    struct section_signs *section_signs; /* one a section */
+    size_t section_count;
     struct book_section_source *section; /* the same by section, for the book's plan */
     struct section_conditions *conditions;
     struct locked_banks banks;
@@ -32,6 +37,10 @@ struct press_puzzles {
  * reports those that cannot be judged. */
 enum status press_puzzles_reserve(struct press_puzzles *p, const struct book_config *cfg,
                                   struct diag *d);
+
+/* The puzzles that are given instead, as many as the config asks for, which stay the caller's. */
+enum status press_puzzles_take(struct press_puzzles *p, const struct record *record,
+                               const struct book_config *cfg, struct diag *d);
 
 /* Choose them. */
 enum status press_puzzles_choose(struct press_puzzles *p, const struct book_config *cfg,

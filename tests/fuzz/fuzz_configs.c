@@ -133,6 +133,9 @@ static void put_value(const struct schema_field *f, struct choices *c, struct te
     case SCHEMA_PATH:
         text_puts(out, "some/file.tsv");
         break;
+    case SCHEMA_NAMED_PATH:
+        text_puts(out, "animals");
+        break;
     case SCHEMA_FONT:
     case SCHEMA_FILE_NAME:
         text_printf(out, "name%u", choose(c, 1000));

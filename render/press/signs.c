@@ -1,0 +1,116 @@
+#include "render/press/signs.h"
+
+#include <stdlib.h>
+
+enum { WORD_STREAM = 0x776f7264 };
+
+/* ---- a section's ---- */
+
+static enum status read_one_word(struct section_signs *s, const struct variant *v, struct diag *d)
+{
+    struct diag_at at;
+    const char *const *field = &s->section->signs.word;
+    book_config_at_byte(s->cfg, field, 0, &at);
+    s->word = calloc(1, sizeof *s->word);
+    if (!s->word) {
+        return diag_error(d, NULL, OUT_OF_MEMORY);
+    }
+    s->word_count = 1;
+    enum status status = word_read(s->word, *field, &at, d);
+    return status == STATUS_OK ? word_suits(s->word, v, &at, d) : status;
+}
+
+static enum status read_word_list(struct section_signs *s, const struct variant *v, struct diag *d)
+{
+    struct diag_at at;
+    enum status status = words_read(s->section->signs.words, v, &s->word, &s->word_count, d);
+    if (status == STATUS_USAGE) {
+        status = diag_usage(d, book_config_at(s->cfg, &s->section->signs.words, &at),
+                            "words: the list is not right for this section's %s boards", v->name);
+    }
+    return status;
+}
+
+static enum status read_pictures(struct section_signs *s, const struct variant *v, struct diag *d)
+{
+    struct diag_at at;
+    if (v->size > SIGN_PICTURES_MAX) {
+        return diag_usage(d, book_config_at(s->cfg, &s->section->signs.pictures, &at),
+                          "pictures: boards of up to %d digits can have them", SIGN_PICTURES_MAX);
+    }
+    if (s->cfg->style.candidates != CANDIDATES_NONE) {
+        d->hint = "leave style.candidates out, or make the pictures a book of their own";
+        return diag_usage(d, book_config_at(s->cfg, &s->section->signs.pictures, &at),
+                          "pictures: puzzles of pictures have no candidates");
+    }
+    return sign_pictures_open(&s->pictures, s->section->signs.pictures, v->size,
+                              book_config_at(s->cfg, &s->section->signs.pictures, &at), d);
+}
+
+static uint64_t seed_of(const struct section_signs *s)
+{
+    size_t number = (size_t)(s->section - s->cfg->section);
+    return s->section->has_seed ? s->section->seed : s->cfg->seed + (uint64_t)number;
+}
+
+/* The list is gone through in a new order each time. */
+static enum status deal_words(struct section_signs *s, struct diag *d)
+{
+    size_t rounds = (s->section->count + s->word_count - 1) / s->word_count;
+    s->deck = calloc(rounds * s->word_count, sizeof *s->deck);
+    if (!s->deck) {
+        return diag_error(d, NULL, OUT_OF_MEMORY);
+    }
+    for (size_t round = 0; round < rounds; round++) {
+        uint16_t *order = s->deck + round * s->word_count;
+        struct pcg32 rng;
+        pcg32_seed(&rng, seed_of(s), WORD_STREAM + round);
+        for (size_t i = 0; i < s->word_count; i++) {
+            order[i] = (uint16_t)i;
+        }
+        pcg32_shuffle(&rng, order, (unsigned)s->word_count);
+    }
+    return STATUS_OK;
+}
+
+enum status section_signs_read(struct section_signs *s, const struct book_config *cfg,
+                               const struct config_section *section, const struct variant *v,
+                               struct diag *d)
+{
+    *s = (struct section_signs){.cfg = cfg, .section = section};
+    enum status status = section->signs.word       ? read_one_word(s, v, d)
+                         : section->signs.words    ? read_word_list(s, v, d)
+                         : section->signs.pictures ? read_pictures(s, v, d)
+                                                   : STATUS_OK;
+    return status == STATUS_OK && s->word_count ? deal_words(s, d) : status;
+}
+
+void section_signs_free(struct section_signs *s)
+{
+    free(s->word);
+    free(s->deck);
+    sign_pictures_drop(s->pictures);
+    *s = (struct section_signs){0};
+}
+
+void section_signs_of(const struct section_signs *s, size_t number, struct book_signs *out)
+{
+    *out = (struct book_signs){.pictures = s->pictures};
+    if (s->word_count) {
+        out->word = &s->word[s->deck[number]];
+    }
+}
+
+bool section_signs_put(const struct section_signs *s, size_t number, bool keep_symmetry,
+                       struct record *r, struct book_signs *out)
+{
+    static const enum word_place places[] = {WORD_ANY, WORD_DIAGONAL, WORD_ROW};
+    section_signs_of(s, number, out);
+    if (!out->word) {
+        return true;
+    }
+    struct pcg32 rng;
+    pcg32_seed(&rng, seed_of(s) ^ (uint64_t)WORD_STREAM << 32, number);
+    return r->has_solution &&
+           word_put(r, places[s->section->signs.word_at], keep_symmetry, &rng, &out->line);
+}
