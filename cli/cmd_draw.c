@@ -14,11 +14,16 @@ struct settings {
     bool solution;
     int64_t step; /* 0: none */
     int language; /* index in translation_languages() */
+    const char *word;
+    const char *words;
+    const char *pictures;
+    int word_at;
+    int64_t seed;
     int64_t cell_mm;
     int64_t dpi;
 };
 
-static const struct settings defaults = {.font = DEFAULT_DIGIT_FONT, .dpi = 150};
+static const struct settings defaults = {.font = DEFAULT_DIGIT_FONT, .dpi = 150, .seed = 1};
 
 static const char *candidates_name(size_t index)
 {
@@ -40,6 +45,18 @@ static const struct option options[] = {
     {"step", 0, OPTION_INT, "K", "the board before the grader's step K, with the step marked",
      AT(step), 1, 10000, NULL},
     LANGUAGE_OPTION(AT(language)),
+    {"word", 0, OPTION_STRING, "WORD",
+     "letters for digits: the solution spells this word of different letters", AT(word), 0, 0,
+     NULL},
+    {"words", 0, OPTION_STRING, "FILE", "the same, with one of the file's words for each puzzle",
+     AT(words), 0, 0, NULL},
+    {"word-at", 0, OPTION_CHOICE, "WHERE", "where the word stands (default: any)", AT(word_at), 0,
+     0, word_place_name},
+    {"seed", 0, OPTION_INT, "N", "decides which word a puzzle has, and where (1)", AT(seed), 0,
+     INT64_MAX, NULL},
+    {"pictures", 0, OPTION_STRING, "SET",
+     "pictures for digits: animals, shapes, or a folder of SVG and PNG files", AT(pictures), 0, 0,
+     NULL},
     {"cell", 0, OPTION_INT, "MM",
      "side of a cell in millimetres (10, or more where there are candidates)", AT(cell_mm), 2, 50,
      NULL},
@@ -116,6 +133,11 @@ static enum status run(const struct invocation *in)
         .solution = s->solution,
         .step = (unsigned)s->step,
         .style.translation.language = language_name((size_t)s->language),
+        .signs = {.word = s->word,
+                  .words = s->words,
+                  .pictures = s->pictures,
+                  .word_at = (enum word_place)s->word_at,
+                  .seed = (uint64_t)s->seed},
         .picture = {.cell_pt = (double)s->cell_mm * 72 / 25.4,
                     .pixels_per_pt = (double)s->dpi / 72},
     };
@@ -137,12 +159,19 @@ const struct command command_draw = {
     .group = GROUP_PRINT,
     .arguments = "[FILE…]",
     .doc = "Draw puzzles as text, SVG, PNG or PDF",
-    .examples = "nonet generate -n 1 | nonet draw --format svg -o puzzle.svg|a picture to print\n"
-                "nonet draw --step 5 --format png -o step.png hard.txt|the fifth step, explained",
+    .examples =
+        "nonet generate -n 1 | nonet draw --format svg -o puzzle.svg|a picture to print\n"
+        "nonet generate -n 1 | nonet draw --word PATCHWORK --format pdf -o word.pdf|letters that "
+        "spell a word\n"
+        "nonet generate --variant 4x4 | nonet draw --pictures animals --format svg -o "
+        "zoo.svg|for children\n"
+        "nonet draw --step 5 --format png -o step.png hard.txt|the fifth step, explained",
     .detail =
         "The same drawing as on a book's page. A text or a pdf takes any number of puzzles, an "
         "svg or a png one. --step shows the grader's candidates with what the step places "
-        "and removes, and says why.",
+        "and removes, and says why. --word exchanges the puzzle for an equivalent one "
+        "whose solution spells the word in a row or on the diagonal from the top left, never all "
+        "of it given; with --solution it is marked and told.",
     .shared = SHARED_OUTPUT | SHARED_FORMAT | SHARED_VARIANT,
     .formats = device_name,
     COMMAND_SETTINGS,

@@ -272,7 +272,9 @@ NONET_API enum nonet_status nonet_shuffle(nonet_puzzle *puzzle, uint64_t seed, n
 
 /* A picture of puzzles in memory. device: "svg", "png" (one puzzle each), "pdf", "text". Options
  * are those of `nonet draw`: candidates "none", "full" or "corner"; solution ("yes", "no"); step
- * "5"; language; cell (millimetres); dpi; font. All are set before the first puzzle. */
+ * "5"; language; cell (millimetres); dpi; font; and what is drawn for digits: word, words (a
+ * file) and word-at ("any", "diagonal", "row"), with a seed, or pictures ("animals", "shapes", a
+ * folder). All are set before the first puzzle. */
 typedef struct nonet_drawing nonet_drawing;
 NONET_API nonet_drawing *nonet_drawing_create(const char *device, nonet_error *error);
 NONET_API void nonet_drawing_drop(nonet_drawing *drawing);

@@ -28,6 +28,7 @@ static const char *const texts[TEXT_COUNT] = {
         "Wo Felder grau unterlegt sind, enthält auch jeder graue Bereich jede Ziffer genau "
         "einmal.",
     [TEXT_signs_text] = "In diesem Buch stehen andere Zeichen für die Ziffern: {1}.",
+    [TEXT_letters] = "Buchstaben: {1}",
     [TEXT_word] = "Das Wort: {1}",
     [TEXT_word_text] =
         "In manchen Rätseln stehen Buchstaben für die Ziffern, jeder einmal in jeder Zeile, jeder "

@@ -29,6 +29,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_shaded_text] = "Where cells are shaded, each shaded area holds every digit exactly once "
                          "too.",
     [TEXT_signs_text] = "In this book other signs stand for the digits: {1}.",
+    [TEXT_letters] = "Letters: {1}",
     [TEXT_word] = "The word: {1}",
     [TEXT_word_text] = "In some puzzles letters stand for the digits, each once in every row, "
                        "column and box. In the solution they spell a word: in a row, or along the "

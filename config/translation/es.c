@@ -28,6 +28,7 @@ static const char *const texts[TEXT_COUNT] = {
         "Donde haya casillas sombreadas, cada zona sombreada contiene también cada cifra una "
         "sola vez.",
     [TEXT_signs_text] = "En este libro otros signos representan las cifras: {1}.",
+    [TEXT_letters] = "Letras: {1}",
     [TEXT_word] = "La palabra: {1}",
     [TEXT_word_text] =
         "En algunos sudokus las letras representan las cifras, cada una una sola vez en cada fila, "

@@ -29,6 +29,7 @@ static const char *const texts[TEXT_COUNT] = {
         "Là où des cases sont grisées, chaque zone grise contient elle aussi chaque chiffre "
         "une seule fois.",
     [TEXT_signs_text] = "Dans ce livre, d’autres signes remplacent les chiffres : {1}.",
+    [TEXT_letters] = "Lettres : {1}",
     [TEXT_word] = "Le mot : {1}",
     [TEXT_word_text] =
         "Dans certaines grilles, des lettres remplacent les chiffres, chacune une fois par ligne, "

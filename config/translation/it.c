@@ -28,6 +28,7 @@ static const char *const texts[TEXT_COUNT] = {
         "Dove le caselle sono ombreggiate, anche ogni zona ombreggiata contiene ciascuna "
         "cifra una sola volta.",
     [TEXT_signs_text] = "In questo libro altri segni rappresentano le cifre: {1}.",
+    [TEXT_letters] = "Lettere: {1}",
     [TEXT_word] = "La parola: {1}",
     [TEXT_word_text] = "In alcuni sudoku le lettere rappresentano le cifre, ognuna una sola volta "
                        "in ogni riga, colonna e riquadro. Nella soluzione formano una parola: in "

@@ -27,6 +27,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_shaded_text] =
         "Waar vakjes grijs zijn, bevat ook elk grijs gebied elk cijfer precies één keer.",
     [TEXT_signs_text] = "In dit boek staan andere tekens voor de cijfers: {1}.",
+    [TEXT_letters] = "Letters: {1}",
     [TEXT_word] = "Het woord: {1}",
     [TEXT_word_text] = "In sommige puzzels staan letters voor de cijfers, elke letter één keer in "
                        "elke rij, elke kolom en elk blok. In de oplossing vormen ze een woord: in "

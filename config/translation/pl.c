@@ -28,6 +28,7 @@ static const char *const texts[TEXT_COUNT] = {
         "Tam, gdzie pola są szare, każdy szary obszar także zawiera każdą cyfrę dokładnie "
         "raz.",
     [TEXT_signs_text] = "W tej książce cyfry zastąpiono innymi znakami: {1}.",
+    [TEXT_letters] = "Litery: {1}",
     [TEXT_word] = "Słowo: {1}",
     [TEXT_word_text] =
         "W niektórych łamigłówkach cyfry zastąpiono literami: każda występuje raz w każdym "

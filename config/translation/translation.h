@@ -129,6 +129,7 @@
     TEXT(how_to_play_text)                                                                         \
     TEXT(shaded_text)                                                                              \
     TEXT(signs_text)                                                                               \
+    TEXT(letters)                                                                                  \
     TEXT(word)                                                                                     \
     TEXT(word_text)                                                                                \
     TEXT(pictures_text)                                                                            \

@@ -1,9 +1,9 @@
 #include "gen/board/word.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
-#include "config/text.h"
 #include "gen/board/isomorphism.h"
 #include "gen/board/symmetry.h"
 
@@ -114,6 +114,22 @@ enum status word_suits(const struct word *w, const struct variant *v, const stru
                           w->text, w->length, v->name, v->size);
     }
     return STATUS_OK;
+}
+
+/* UTF-8 sorts by its bytes. */
+static int by_letter(const void *a, const void *b)
+{
+    return strcmp(*(const char *const *)a, *(const char *const *)b);
+}
+
+void word_letters(const struct word *w, struct text *out)
+{
+    const char *letter[WORD_MAX];
+    memcpy(letter, w->sign, sizeof letter);
+    qsort(letter, w->length, sizeof *letter, by_letter);
+    for (unsigned i = 0; i < w->length; i++) {
+        text_printf(out, i ? " %s" : "%s", letter[i]);
+    }
 }
 
 /* ---- lines ---- */

@@ -9,6 +9,7 @@
 #ifndef NONET_GEN_BOARD_WORD_H
 #define NONET_GEN_BOARD_WORD_H
 
+#include "config/text.h"
 #include "gen/board/pcg32.h"
 #include "gen/board/record.h"
 
@@ -37,6 +38,15 @@ enum status word_suits(const struct word *w, const struct variant *v, const stru
  * any). To be freed, also after an error. */
 enum status words_read(const char *path, const struct variant *v, struct word **word, size_t *count,
                        struct diag *d);
+
+/* Append the letters in the order of their code points, which does not tell the word: "A C H". */
+void word_letters(const struct word *w, struct text *out);
+
+/* The order of a list's words in a round: each once, by the seed. */
+void words_shuffle(uint16_t *order, size_t count, uint64_t seed, size_t round);
+
+/* The chance by which a puzzle's word is placed. */
+void words_seed(struct pcg32 *rng, uint64_t seed, size_t puzzle);
 
 enum word_place { WORD_ANY, WORD_DIAGONAL, WORD_ROW, WORD_PLACE_COUNT };
 const char *word_place_name(size_t index); /* "any" …; NULL behind the last */

@@ -7,7 +7,7 @@
 #include "config/text.h"
 #include "gen/board/word.h"
 
-enum { WORDS_BYTES_MAX = 4 << 20, WORDS_MAX = 60000 };
+enum { WORDS_BYTES_MAX = 4 << 20, WORDS_MAX = 60000, WORD_STREAM = 0x776f7264 };
 
 /* Words are read into an array that does not move, since they point into themselves. */
 static size_t count_lines(const struct text *bytes)
@@ -90,4 +90,19 @@ enum status words_read(const char *path, const struct variant *v, struct word **
     }
     text_free(&bytes);
     return status;
+}
+
+void words_shuffle(uint16_t *order, size_t count, uint64_t seed, size_t round)
+{
+    struct pcg32 rng;
+    pcg32_seed(&rng, seed, WORD_STREAM + round);
+    for (size_t i = 0; i < count; i++) {
+        order[i] = (uint16_t)i;
+    }
+    pcg32_shuffle(&rng, order, (unsigned)count);
+}
+
+void words_seed(struct pcg32 *rng, uint64_t seed, size_t puzzle)
+{
+    pcg32_seed(rng, seed ^ (uint64_t)WORD_STREAM << 32, puzzle);
 }

@@ -9,6 +9,11 @@ struct settings {
     bool solution;
     int64_t step;
     const char *language;
+    const char *word;
+    const char *words;
+    const char *pictures;
+    int word_at;
+    int64_t seed;
     int64_t cell_mm;
     int64_t dpi;
     const char *font;
@@ -35,6 +40,11 @@ static const struct option options[] = {
     {.name = "solution", .kind = OPTION_FLAG, AT(solution)},
     {.name = "step", .kind = OPTION_INT, AT(step), .min = 1, .max = 10000},
     {.name = "language", .kind = OPTION_STRING, AT(language)},
+    {.name = "word", .kind = OPTION_STRING, AT(word)},
+    {.name = "words", .kind = OPTION_STRING, AT(words)},
+    {.name = "word-at", .kind = OPTION_CHOICE, AT(word_at), .choice = word_place_name},
+    {.name = "seed", .kind = OPTION_INT, AT(seed), .min = 0, .max = INT64_MAX},
+    {.name = "pictures", .kind = OPTION_STRING, AT(pictures)},
     {.name = "cell", .kind = OPTION_INT, AT(cell_mm), .min = 2, .max = 50},
     {.name = "dpi", .kind = OPTION_INT, AT(dpi), .min = 20, .max = 1200},
     {.name = "font", .kind = OPTION_STRING, AT(font)},
@@ -51,6 +61,7 @@ nonet_drawing *nonet_drawing_create(const char *device, nonet_error *error)
         w->device = found;
         w->settings.font = DEFAULT_DIGIT_FONT;
         w->settings.dpi = 150;
+        w->settings.seed = 1;
     }
     api_end(&call, w || status != STATUS_OK ? status : STATUS_FAILED);
     return w;
@@ -87,6 +98,11 @@ static enum status begin(nonet_drawing *w, struct diag *d)
         .candidates = (enum candidate_marks)s->candidates,
         .solution = s->solution,
         .step = (unsigned)s->step,
+        .signs = {.word = s->word,
+                  .words = s->words,
+                  .pictures = s->pictures,
+                  .word_at = (enum word_place)s->word_at,
+                  .seed = (uint64_t)s->seed},
         .picture = {.cell_pt = (double)s->cell_mm * 72 / 25.4,
                     .pixels_per_pt = (double)s->dpi / 72},
     };

@@ -15,6 +15,7 @@ struct step_picture {
     digit_set candidate[MAX_CELLS];
     struct step step;
     struct text sentence;
+    uint8_t shaded[MAX_CELLS]; /* for whoever shades cells */
     struct board_content content;
 };
 

@@ -13,13 +13,19 @@ static void text_pitch(const struct board_content *content, unsigned *columns, u
     *rows = full ? content->variant->box_height + 1U : 2;
 }
 
-static double cell_size(const struct picture_options *o, const struct board_content *content)
+double picture_cell_pt(const struct picture_options *o, const struct variant *v,
+                       enum candidate_marks candidates)
 {
     if (o->cell_pt > 0) {
         return o->cell_pt;
     }
-    double across = fmax(content->variant->box_width, content->variant->box_height);
-    return content->candidates == CANDIDATE_MARKS_FULL ? fmax(28, 11 * across) : 28;
+    double across = fmax(v->box_width, v->box_height);
+    return candidates == CANDIDATE_MARKS_FULL ? fmax(28, 11 * across) : 28;
+}
+
+static double cell_size(const struct picture_options *o, const struct board_content *content)
+{
+    return picture_cell_pt(o, content->variant, content->candidates);
 }
 
 struct canvas *picture_canvas(const struct canvas_device *device,

@@ -23,6 +23,10 @@ struct picture_frame {
     const struct translation *legend; /* of the step's marks, under the board; NULL: none */
 };
 
+/* The side of a cell. */
+double picture_cell_pt(const struct picture_options *options, const struct variant *v,
+                       enum candidate_marks candidates);
+
 /* A canvas for pictures of this kind; pages are added with picture_draw. The title is borrowed
  * until the canvas is dropped. NULL: out of memory. */
 struct canvas *picture_canvas(const struct canvas_device *device,

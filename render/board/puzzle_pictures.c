@@ -11,6 +11,7 @@ struct puzzle_pictures {
     bool characters; /* the text device, whose pages stand below one another in one document */
     struct font_set *fonts;
     struct board_style style;
+    struct puzzle_signs signs;
     struct grade_scratch *scratch; /* where a step is drawn */
     struct canvas *canvas;         /* NULL: none is open */
     struct text out;
@@ -32,6 +33,10 @@ enum status puzzle_pictures_new(struct puzzle_pictures **out,
         return diag_error(d, NULL, "out of memory");
     }
     enum status status = board_style_init(&p->style, p->fonts, o->font, NULL, d);
+    status = status == STATUS_OK ? puzzle_signs_open(&p->signs, &o->signs, d) : status;
+    if (status == STATUS_OK && o->signs.pictures && o->step) {
+        status = diag_usage(d, NULL, "a step tells of digits, which pictures take the place of");
+    }
     if (status != STATUS_OK) {
         puzzle_pictures_drop(p);
         return status;
@@ -46,6 +51,7 @@ void puzzle_pictures_drop(struct puzzle_pictures *p)
     if (p) {
         canvas_drop(p->canvas);
         text_free(&p->out);
+        puzzle_signs_close(&p->signs);
         grade_scratch_drop(p->scratch);
         font_set_drop(p->fonts);
         free(p);
@@ -70,6 +76,21 @@ static enum status go_to_step(struct puzzle_pictures *p, const struct record *r,
     return STATUS_OK;
 }
 
+/* What a puzzle with a word says: its letters, in the order of the alphabet; a solution the word.
+ */
+static void tell_word(const struct puzzle_pictures *p, const struct word *word, struct text *out)
+{
+    struct text letters = {0};
+    word_letters(word, &letters);
+    bool solved = p->options.solution;
+    const char *values[] = {solved ? word->text : letters.data ? letters.data : ""};
+    const char *format =
+        translation_text(&p->options.style.translation, solved ? TEXT_word : TEXT_letters);
+    translation_fill(out, format, values, 1);
+    out->failed |= letters.failed;
+    text_free(&letters);
+}
+
 static enum status prepare(struct puzzle_pictures *p, const struct record *r,
                            const struct diag_at *at, struct step_picture *picture, struct diag *d)
 {
@@ -80,6 +101,15 @@ static enum status prepare(struct puzzle_pictures *p, const struct record *r,
             return diag_error(d, at, "the puzzle has not exactly one solution to draw");
         }
         picture->content.filled = &picture->filled;
+    }
+    if (p->signs.now && !p->options.step) {
+        tell_word(p, p->signs.now, &picture->sentence);
+    }
+    if (p->signs.now && p->options.solution) {
+        for (unsigned i = 0; i < p->signs.now->length; i++) {
+            picture->shaded[word_cell(r->variant, &p->signs.line, i)] = true;
+        }
+        picture->content.shaded = picture->shaded;
     }
     return p->options.step ? go_to_step(p, r, at, picture, d) : STATUS_OK;
 }
@@ -112,8 +142,8 @@ static enum status open_canvas(struct puzzle_pictures *p, const struct board_con
     return status;
 }
 
-enum status puzzle_pictures_add(struct puzzle_pictures *p, const struct record *r,
-                                const struct diag_at *at, struct diag *d)
+static enum status draw_record(struct puzzle_pictures *p, const struct record *r,
+                               const struct diag_at *at, struct diag *d)
 {
     struct step_picture picture = {.sentence = {0}};
     enum status status = prepare(p, r, at, &picture, d);
@@ -127,7 +157,26 @@ enum status puzzle_pictures_add(struct puzzle_pictures *p, const struct record *
             text_printf(&p->out, "%s\n", picture.sentence.data);
         }
     }
+    if (picture.sentence.failed) {
+        status = diag_error(d, NULL, OUT_OF_MEMORY);
+    }
     text_free(&picture.sentence);
+    return status;
+}
+
+enum status puzzle_pictures_add(struct puzzle_pictures *p, const struct record *r,
+                                const struct diag_at *at, struct diag *d)
+{
+    struct record drawn = {.variant = NULL};
+    /* What is drawn in pixels for a screen may be coarser than what is printed. */
+    double cell = strcmp(p->options.device->name, "pdf") == 0
+                      ? picture_cell_pt(&p->options.picture, r->variant, p->options.candidates)
+                      : 0;
+    record_copy(&drawn, r);
+    enum status status =
+        puzzle_signs_next(&p->signs, &drawn, cell, &p->style, &p->options.style, at, d);
+    status = status == STATUS_OK ? draw_record(p, &drawn, at, d) : status;
+    record_free(&drawn);
     return status;
 }
 

@@ -7,6 +7,7 @@
 #include "gen/grade/explain.h"
 #include "gen/grade/grade.h"
 #include "render/board/picture.h"
+#include "render/board/puzzle_signs.h"
 
 struct puzzle_pictures_options {
     const struct canvas_device *device;
@@ -15,13 +16,14 @@ struct puzzle_pictures_options {
     bool solution; /* fill the board with its solution */
     unsigned step; /* draw the board before this step of the grader's path; 0: do not */
     struct explain_style style; /* the step's sentence */
+    struct puzzle_signs_options signs;
     struct picture_options picture;
 };
 
 struct puzzle_pictures;
 
-/* The options are copied; what they point to is borrowed. After an error (no memory, no such font)
- * *out is NULL. */
+/* The options are copied; what they point to is borrowed. After an error (no memory, no such font,
+ * no such words) *out is NULL. */
 enum status puzzle_pictures_new(struct puzzle_pictures **out,
                                 const struct puzzle_pictures_options *o, struct diag *d);
 void puzzle_pictures_drop(struct puzzle_pictures *p);

@@ -74,6 +74,9 @@ struct label_style {
     double foot_pt;   /* room below */
 };
 
+/* From one line of a foot to the next, of the details' size. */
+#define LABEL_LEADING 1.3
+
 /* In large print nothing is smaller than this: books that call themselves so have 16 pt (KDP leaves
  * the label to the publisher; no norm says it), and the American Council of the Blind asks for 18,
  * which the running text has (config/book_config.c). */

@@ -158,13 +158,35 @@ static void draw_puzzle_foot(const struct book *b, struct canvas *c, size_t inde
     text_free(&t);
 }
 
+/* The letters of the puzzle's word in the order of the alphabet, which does not tell it. */
+static void draw_letters(const struct book *b, struct canvas *c, const struct word *word,
+                         double left, double side, double baseline, const struct label_style *label)
+{
+    struct text_style detail = {.font = b->sans, .size_pt = label->detail_pt, .paint = PAINT_BLACK};
+    struct text letters = {0};
+    struct text t = {0};
+    word_letters(word, &letters);
+    const char *values[] = {letters.data ? letters.data : ""};
+    translation_fill(&t, book_text(b, TEXT_letters), values, 1);
+    draw_fitted(b, c, left, baseline, ALIGN_LEFT, detail, side, t.data ? t.data : "");
+    canvas_note_failure(c, letters.failed | t.failed);
+    text_free(&letters);
+    text_free(&t);
+}
+
 static void draw_puzzle(const struct book *b, struct canvas *c, size_t index, double left,
                         double top, const struct layout *layout, const struct label_style *label)
 {
     const struct record *r = b->puzzle[index].record;
     double side = layout->cell_pt * r->variant->size;
     draw_puzzle_head(b, c, index, left, side, top - 0.45 * label->number_pt, label);
-    draw_puzzle_foot(b, c, index, left, side, top + side + 1.32 * label->detail_pt, label);
+    double foot = top + side + 1.32 * label->detail_pt;
+    const struct word *word = b->puzzle[index].signs->word;
+    if (word) {
+        draw_letters(b, c, word, left, side, foot, label);
+        foot += LABEL_LEADING * label->detail_pt;
+    }
+    draw_puzzle_foot(b, c, index, left, side, foot, label);
     static const enum candidate_marks candidate_marks[] = {
         CANDIDATE_MARKS_NONE, CANDIDATE_MARKS_FULL, CANDIDATE_MARKS_CORNER};
     struct board_content content = {.variant = r->variant,

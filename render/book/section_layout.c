@@ -101,6 +101,7 @@ static struct layout_request request_for(const struct page_boards *k, unsigned c
 {
     const struct book *b = k->book;
     unsigned size = k->variant->size;
+    bool words = b->puzzle[book_first_of(b, k->section)].signs->word != NULL;
     struct layout_request r = {
         .width_pt = book_block_width(b),
         .height_pt = book_block_height(b),
@@ -108,13 +109,14 @@ static struct layout_request request_for(const struct page_boards *k, unsigned c
         .size = size,
     };
     if (k->solutions) {
-        *label = label_style(b, count, b->puzzle[book_first_of(b, k->section)].signs->word != NULL);
+        *label = label_style(b, count, words);
         r.gap_x_pt = count > 6 ? 14 : 20;
         r.gap_y_pt = 12;
         r.max_cell_pt = widest_answer_cell_pt;
     } else {
         *label =
             label_style(b, count, b->cfg->answers.place != PLACE_NONE || b->cfg->style.check_boxes);
+        label->foot_pt += words ? LABEL_LEADING * label->detail_pt : 0;
         r.height_pt -= book_notes_height(b) + book_legend_height(b, k->section);
         r.gap_x_pt = 20;
         r.gap_y_pt = 14;

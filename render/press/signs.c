@@ -2,8 +2,6 @@
 
 #include <stdlib.h>
 
-enum { WORD_STREAM = 0x776f7264 };
-
 /* ---- a section's ---- */
 
 static enum status read_one_word(struct section_signs *s, const struct variant *v, struct diag *d)
@@ -62,13 +60,7 @@ static enum status deal_words(struct section_signs *s, struct diag *d)
         return diag_error(d, NULL, OUT_OF_MEMORY);
     }
     for (size_t round = 0; round < rounds; round++) {
-        uint16_t *order = s->deck + round * s->word_count;
-        struct pcg32 rng;
-        pcg32_seed(&rng, seed_of(s), WORD_STREAM + round);
-        for (size_t i = 0; i < s->word_count; i++) {
-            order[i] = (uint16_t)i;
-        }
-        pcg32_shuffle(&rng, order, (unsigned)s->word_count);
+        words_shuffle(s->deck + round * s->word_count, s->word_count, seed_of(s), round);
     }
     return STATUS_OK;
 }
@@ -110,7 +102,7 @@ bool section_signs_put(const struct section_signs *s, size_t number, bool keep_s
         return true;
     }
     struct pcg32 rng;
-    pcg32_seed(&rng, seed_of(s) ^ (uint64_t)WORD_STREAM << 32, number);
+    words_seed(&rng, seed_of(s), number);
     return r->has_solution &&
            word_put(r, places[s->section->signs.word_at], keep_symmetry, &rng, &out->line);
 }
