@@ -19,6 +19,7 @@ static void put_puzzle(const struct book *b, size_t number, struct text *out)
     put_field(out, "puzzle", grid_to_line(r->variant, &r->givens, line));
     put_field(out, "solution", grid_to_line(r->variant, &r->solution, line));
     put_field(out, "variant", r->variant->name);
+    put_field(out, "word", p->signs->word ? p->signs->word->text : NULL);
     text_printf(out, ", \"givens\": %u", grid_given_count(r->variant, &r->givens));
     put_field(out, "symmetry", r->symmetry);
     put_field(out, "level", r->level);

@@ -5,6 +5,12 @@
 #
 # Frames and their sizes come from the drawing operators, digits from the words that another program finds. One
 # line a board, in page order: page, folio, number, reference, board (row by row, '.' empty).
+#
+# Pictures for digits are what is drawn between q and Q, in coordinates of their own, of 100 by 100. Which digit
+# one stands for is read from the legends: the number to the right of the same drawing; a key that is a file of
+# its own has none, so what was read is kept in the file that -v legends= names.
+
+BEGIN { while (legends && (getline kept < legends) > 0) means[substr(kept, 3)] = substr(kept, 1, 1) }
 
 FNR == 1 { file++ }
 
@@ -12,6 +18,18 @@ FNR == 1 { file++ }
 file == 1 && /^stream/ { lines = -1 }
 file == 1 && NF { lines++ }
 file == 1 && /^endstream/ && lines < 2 { print "empty stream on page " page > "/dev/stderr"; failed = 1 }
+
+# ---- pictures ----
+file == 1 && $0 == "q" { inside = 1; drawing = ""; next }
+file == 1 && inside && / cm$/ { centre_x = $5 + 50 * $1; centre_y = $6 + 50 * $4; across_it = 100 * $1; next }
+file == 1 && $0 == "Q" {
+    inside = 0
+    i = ++pictures[page]
+    picture[page, i] = drawing; picture_x[page, i] = centre_x; picture_y[page, i] = centre_y
+    picture_side[page, i] = across_it < 0 ? -across_it : across_it
+    next
+}
+file == 1 && inside { if (!/ w$/) drawing = drawing $0 ";"; next }
 
 # ---- the drawing operators: stroked squares are frames ----
 file == 1 && /^%% Contents for page / { page = $5; uprights = 0; next }
@@ -57,12 +75,28 @@ function print_boards(p,    k, i, folio, lowest) {
     for (i = 1; i <= words; i++) {
         if (y2[i] > lowest && word[i] ~ /^[0-9ivxlc]+$/) { lowest = y2[i]; folio = word[i] }
     }
+    read_legend(p)
     for (k = 1; k <= frames[p]; k++) print_board(p, k, folio)
+}
+
+# The number whose left edge is next to the picture's right one, at its height.
+function read_legend(p,    i, k, gap, off) {
+    for (i = 1; i <= pictures[p]; i++)
+        for (k = 1; k <= words; k++) {
+            gap = x1[k] - picture_x[p, i] - picture_side[p, i] / 2
+            off = (y1[k] + y2[k]) / 2 - (high - picture_y[p, i])
+            if (word[k] !~ /^[0-9]$/ || gap < 0 || gap > 8 || off < -4 || off > 4) continue
+            if ((picture[p, i] in means) && means[picture[p, i]] != word[k]) {
+                print "page " p ": a picture is " word[k] " here and " means[picture[p, i]] " elsewhere" > "/dev/stderr"
+                failed = 1
+            }
+            means[picture[p, i]] = word[k]
+        }
 }
 
 # The number stands over a board's left corner; a puzzle's reference below its right corner, a
 # solution's over it.
-function print_board(p, k, folio,    l, t, s, i, c, r, size, cell, board, number, ref, filled, digit) {
+function print_board(p, k, folio,    l, t, s, i, j, c, r, run, size, cell, board, number, ref, filled, digit) {
     l = left[p, k]; s = side[p, k]; t = high - bottom[p, k] - s; size = across[p, k]; cell = s / size
     split("", digit); number = "-"; filled = 0
     # A walkthrough's picture has candidates in its cells, in small type.
@@ -72,12 +106,26 @@ function print_board(p, k, folio,    l, t, s, i, c, r, size, cell, board, number
     for (i = 1; i <= words; i++) {
         middle_x = (x1[i] + x2[i]) / 2; middle_y = (y1[i] + y2[i]) / 2
         if (middle_x > l && middle_x < l + s && middle_y > t && middle_y < t + s) {
-            c = int((middle_x - l) / cell); r = int((middle_y - t) / cell)
-            if (length(word[i]) != 1 || ((r, c) in digit)) {
-                print "page " p ": two digits in a cell, or a run of them: " word[i] > "/dev/stderr"
+            # Wide letters in neighbouring cells come as one word.
+            c = int((x1[i] - l) / cell); r = int((middle_y - t) / cell)
+            run = length(word[i])
+            if (run > 1 && (word[i] !~ /^[A-Z]+$/ || int((x2[i] - l) / cell) != c + run - 1)) {
+                print "page " p ": a run of digits: " word[i] > "/dev/stderr"
                 failed = 1
             }
-            digit[r, c] = word[i]
+            for (j = 0; j < run; j++) {
+                if ((r, c + j) in digit) { print "page " p ": two digits in a cell: " word[i] > "/dev/stderr"; failed = 1 }
+                digit[r, c + j] = substr(word[i], j + 1, 1)
+                filled++
+            }
+        }
+    }
+    for (i = 1; i <= pictures[p]; i++) {
+        middle_x = picture_x[p, i]; middle_y = high - picture_y[p, i]
+        if (middle_x > l && middle_x < l + s && middle_y > t && middle_y < t + s) {
+            c = int((middle_x - l) / cell); r = int((middle_y - t) / cell)
+            if ((r, c) in digit) { print "page " p ": two pictures in a cell" > "/dev/stderr"; failed = 1 }
+            digit[r, c] = (picture[p, i] in means) ? means[picture[p, i]] : "?"
             filled++
         }
     }
@@ -95,4 +143,7 @@ function print_board(p, k, folio,    l, t, s, i, c, r, size, cell, board, number
     for (r = 0; r < size; r++) for (c = 0; c < size; c++) board = board ((r, c) in digit ? digit[r, c] : ".")
     print p, folio, number, ref, board
 }
-END { exit failed }
+END {
+    for (drawing in means) if (legends) print means[drawing] " " drawing > legends
+    exit failed
+}
