@@ -22,10 +22,10 @@ static void tell_with_signs(struct explain_style *style, const struct book_confi
                             const struct book_signs *signs)
 {
     *style = telling_of(cfg);
-    if (signs->word) {
+    if (signs && signs->word) {
         style->symbol = signs->word->sign;
         style->symbol_count = signs->word->length;
-    } else if (signs->pictures) {
+    } else if (signs && signs->pictures) {
         style->symbol = NULL;
         style->symbol_count = 0;
     }
@@ -76,7 +76,7 @@ char **hints_make(const struct book_config *cfg, const struct record *const *puz
     for (size_t i = 0; i < count && !failed; i++) {
         struct text t = {0};
         struct explain_style style;
-        tell_with_signs(&style, cfg, &signs[i]);
+        tell_with_signs(&style, cfg, signs ? &signs[i] : NULL);
         add_hint(puzzle[i], cfg->hints.per_puzzle, scratch, &style, &t);
         text_puts(&t, "");
         failed = t.failed || !t.data;
@@ -260,7 +260,7 @@ enum status walkthroughs_make(struct walkthroughs *walkthroughs, const struct bo
     for (size_t i = 0; i < count && status == STATUS_OK; i++) {
         if (ranked[i].chosen) {
             struct explain_style style;
-            tell_with_signs(&style, cfg, &signs[ranked[i].number - 1]);
+            tell_with_signs(&style, cfg, signs ? &signs[ranked[i].number - 1] : NULL);
             status = add_walkthrough(walkthroughs, &ranked[i], cfg->walkthrough.max_steps, scratch,
                                      &style, d);
         }

@@ -8,7 +8,8 @@
 #include "config/book_config.h"
 #include "render/book/book.h"
 
-/* puzzle and signs, in all of these: the book's, by number - 1, with their solutions. */
+/* puzzle and signs, in all of these: the book's, by number - 1, with their solutions; signs may be
+ * NULL: the config's digits. */
 
 /* The next step of each puzzle, singles passed over, in words; one string a puzzle, freed with
  * hints_free. NULL when out of memory. */

@@ -134,7 +134,7 @@ static void put_value(const struct schema_field *f, struct choices *c, struct te
         text_puts(out, "some/file.tsv");
         break;
     case SCHEMA_NAMED_PATH:
-        text_puts(out, "animals");
+        text_puts(out, choose(c, 2) ? "animals" : "my/pictures");
         break;
     case SCHEMA_FONT:
     case SCHEMA_FILE_NAME:

@@ -10,7 +10,8 @@
 static void look(void *context, const struct pdf_mark *m)
 {
     size_t *length = context;
-    if (m->kind != PDF_STROKE && m->kind != PDF_FILL && m->kind != PDF_TEXT) {
+    if (m->kind != PDF_STROKE && m->kind != PDF_FILL && m->kind != PDF_TEXT &&
+        m->kind != PDF_IMAGE) {
         abort();
     }
     *length += m->kind == PDF_TEXT ? strlen(m->utf8) : 0;

@@ -10,6 +10,7 @@
 #include "tests/fuzz/fuzz.h"
 
 #define TARGETS(ROW)                                                                               \
+    ROW(art)                                                                                       \
     ROW(bank)                                                                                      \
     ROW(book_config)                                                                               \
     ROW(cases)                                                                                     \

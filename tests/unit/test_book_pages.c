@@ -114,8 +114,8 @@ static void begin_with(struct bench *t, const char *yaml, const char *const *hin
         t->record[i].minutes = 125;
         t->puzzle[i] = &t->record[i];
     }
-    t->section[0] = (struct book_section_source){t->puzzle, PUZZLES};
-    t->section[1] = (struct book_section_source){t->puzzle + PUZZLES, PUZZLES};
+    t->section[0] = (struct book_section_source){t->puzzle, PUZZLES, NULL};
+    t->section[1] = (struct book_section_source){t->puzzle + PUZZLES, PUZZLES, NULL};
     t->fonts = font_set_new();
     struct book_source source = {.config = t->cfg,
                                  .profile = profile_find("screen"),

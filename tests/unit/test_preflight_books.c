@@ -50,7 +50,7 @@ Test(preflight, gutter_and_page_count_agree)
         const struct profile *profile = profile_at(p);
         double last = 0;
         for (size_t count = 1; count <= MOST; count += 1 + count / 8) {
-            struct book_section_source section = {puzzle, count};
+            struct book_section_source section = {puzzle, count, NULL};
             struct book_source source = {
                 .config = cfg, .profile = profile, .fonts = fonts, .section = &section};
             struct book *book;
@@ -100,8 +100,9 @@ static void sample_walkthroughs(struct sample *p, struct walkthroughs *walkthrou
     }
     grade_scratch_drop(scratch);
     if (walkthroughs) {
-        cr_assert_eq(walkthroughs_make(walkthroughs, p->cfg, p->puzzle, SAMPLE_PUZZLES, &p->d),
-                     STATUS_OK);
+        cr_assert_eq(
+            walkthroughs_make(walkthroughs, p->cfg, p->puzzle, NULL, SAMPLE_PUZZLES, &p->d),
+            STATUS_OK);
     }
     struct book_source source = {.config = p->cfg,
                                  .profile = &p->profile,
