@@ -3,7 +3,7 @@
  *
  * In a row any word stands by naming the digits anew. On a diagonal it stands only where the digits
  * there are all different: so rows and columns change places as the board allows (isomorphism.h)
- * until they are, which leaves the puzzle as hard as it was.
+ * until they are, which leaves the puzzle an equivalent one.
  *
  * Threads: no shared state. */
 #ifndef NONET_GEN_BOARD_WORD_H

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "gen/grade/grade_record.h"
+#include "gen/grade/minutes.h"
 #include "gen/make/dig.h"
 
 /* ---- reading ---- */
@@ -167,6 +168,16 @@ void record_complete_grade(struct record *r, bool techniques, struct grader *jud
         grader_grade(judge, r->variant, &r->givens);
         grade_to_record(&judge->grade, r);
     }
+}
+
+void record_grade_anew(struct record *r, struct grader *judge)
+{
+    grader_grade(judge, r->variant, &r->givens);
+    grade_to_record(&judge->grade, r);
+    minutes_to_record(&judge->grade, r);
+    r->se_tenths = -1;
+    r->se_least = -1;
+    r->course[0] = '\0';
 }
 
 /* Any map where the section names a jigsaw without one. */

@@ -60,4 +60,8 @@ void section_conditions_filter(const struct section_conditions *c, struct bank_f
 /* Grade the record where it lacks level or score, or, with `techniques`, their counts. */
 void record_complete_grade(struct record *r, bool techniques, struct grader *judge);
 
+/* Grade it anew, as the puzzle has become another, if equivalent, one: which steps the path takes
+ * depends on where things stand. */
+void record_grade_anew(struct record *r, struct grader *judge);
+
 #endif

@@ -14,6 +14,7 @@ struct section_search {
     const struct config_section *section;
     const struct section_conditions *conditions;
     const struct section_signs *signs;
+    struct grader judge; /* of what words have changed; only where there are any */
     struct press_puzzles *puzzles;
     size_t first; /* of the section's puzzles */
     size_t count, wanted;
@@ -27,12 +28,19 @@ static struct press_puzzle *next_puzzle(struct section_search *s)
     return &s->puzzles->item[s->first + s->count];
 }
 
-/* Give the next puzzle its signs; false where it cannot have them. */
+/* Give the next puzzle its signs; false where it cannot have them, or does not fit any more. */
 static bool put_signs(struct section_search *s)
 {
     struct press_puzzle *p = next_puzzle(s);
     bool keep_symmetry = s->conditions->symmetry != GENERATE_ANY_SYMMETRY;
-    return section_signs_put(s->signs, s->count, keep_symmetry, &p->record, &p->signs);
+    if (!section_signs_put(s->signs, s->count, keep_symmetry, &p->record, &p->signs)) {
+        return false;
+    }
+    if (!p->signs.word) {
+        return true;
+    }
+    record_grade_anew(&p->record, &s->judge);
+    return section_conditions_fit(s->conditions, &p->record, &s->judge);
 }
 
 static void took_one(struct section_search *s)
@@ -270,6 +278,9 @@ static enum status fill_section(struct section_search *s, size_t number, unsigne
 {
     struct diag_at at;
     enum status status = STATUS_OK;
+    if (s->signs->word_count && grader_init(&s->judge, s->conditions->target.by_se) != STATUS_OK) {
+        return diag_error(s->diag, NULL, OUT_OF_MEMORY);
+    }
     switch (s->section->source) {
     case SOURCE_GENERATE:
         status = generate_section(s, number, threads);
@@ -280,6 +291,9 @@ static enum status fill_section(struct section_search *s, size_t number, unsigne
     case SOURCE_BANK:
         status = search_bank(s);
         break;
+    }
+    if (s->signs->word_count) {
+        grader_free(&s->judge);
     }
     if (status == STATUS_OK && s->count < s->wanted) {
         if (s->section->source == SOURCE_BANK && s->conditions->target.by_se) {
@@ -363,7 +377,12 @@ enum status press_puzzles_choose(struct press_puzzles *p, const struct book_conf
 enum status press_puzzles_take(struct press_puzzles *p, const struct record *record,
                                const struct book_config *cfg, struct diag *d)
 {
+    struct grader judge;
     size_t number = 0;
+    if (grader_init(&judge, false) != STATUS_OK) {
+        return diag_error(d, NULL, OUT_OF_MEMORY);
+    }
+    enum status status = STATUS_OK;
     for (size_t s = 0; s < cfg->section_count; s++) {
         for (size_t k = 0; k < cfg->section[s].count; k++, number++) {
             struct press_puzzle *item = &p->item[number];
@@ -371,13 +390,16 @@ enum status press_puzzles_take(struct press_puzzles *p, const struct record *rec
             record_copy(&item->record, &record[number]);
             if (!section_signs_put(&p->section_signs[s], k, false, &item->record, &item->signs)) {
                 d->hint = "'word_at: row' has it in a row";
-                return diag_usage(d, book_config_at(cfg, &cfg->section[s].signs, &at),
-                                  "puzzle %zu can spell no word on its diagonal", number + 1);
+                status = diag_usage(d, book_config_at(cfg, &cfg->section[s].signs, &at),
+                                    "puzzle %zu can spell no word on its diagonal", number + 1);
+            } else if (item->signs.word) {
+                record_grade_anew(&item->record, &judge);
             }
         }
     }
+    grader_free(&judge);
     copy_signs(p);
-    return STATUS_OK;
+    return status;
 }
 
 static bool allocate(struct press_puzzles *p, const struct book_config *cfg)

@@ -7,6 +7,8 @@
 #include <unistd.h>
 
 #include "config/outfile.h"
+#include "gen/board/symmetry.h"
+#include "gen/grade/grade.h"
 #include "render/board/picture_sets.h"
 #include "render/press/press.h"
 #include "render/press/puzzles.h"
@@ -232,6 +234,35 @@ Test(signs, same_seed_same_words)
     cr_expect(s.puzzles.signs[0].line.diagonal && s.puzzles.signs[1].line.diagonal);
     end_book(&s);
     end_book(&again);
+}
+
+/* A puzzle's grade is that of the puzzle as it is printed, and what the section asks for. */
+Test(signs, puzzles_with_words_are_graded_anew)
+{
+    static const char yaml[] =
+        "book: {title: T}\n"
+        "sections:\n"
+        "  - {count: 6, level: medium, score: 300..900, symmetry: rotate180,\n"
+        "     signs: {word: PATCHWORK, word_at: diagonal}}\n"
+        "  - {count: 3, level: hard, requires: [x-wing], signs: {word: PATCHWORK}}\n";
+    struct signed_book s;
+    struct grade_options o;
+    struct grade_scratch *scratch = grade_scratch_new();
+    begin_book(&s, yaml);
+    grade_options_init(&o);
+    for (size_t i = 0; i < s.puzzles.count; i++) {
+        const struct record *r = s.puzzles.record[i];
+        struct grade g;
+        grade_puzzle(r->variant, &r->givens, &o, scratch, &g);
+        cr_expect_eq(r->score, g.score, "puzzle %zu: %d, not %d", i, r->score, g.score);
+        cr_expect_str_eq(r->level, i < 6 ? "medium" : "hard");
+        cr_expect(i >= 6 || (g.score >= 300 && g.score <= 900), "puzzle %zu: %d", i, g.score);
+        cr_expect(i >= 6 || symmetry_movements(symmetry_of(r->variant, &r->givens)) & 4);
+        cr_expect(i < 6 || strstr(r->techniques, "x-wing="), "puzzle %zu: %s", i, r->techniques);
+        cr_expect_lt(r->se_tenths, 0);
+    }
+    grade_scratch_drop(scratch);
+    end_book(&s);
 }
 
 /* ---- the built-in sets ---- */
