@@ -82,10 +82,12 @@ static bool tells_names(const struct book *b, size_t walkthrough)
 
 /* ---- layout ---- */
 
-/* The smallest cell whose candidates are as large as the vendor's smallest type. */
-static double cell_for_candidates(const struct book *b, const struct variant *v)
+/* The smallest cell of a puzzle whose candidates are as large as the vendor's smallest type. */
+static double cell_for_candidates(const struct book *b, size_t index)
 {
-    return b->source.profile->min_text_pt / board_candidate_size_pt(&b->board, v, 1) + 1e-3;
+    struct board_style style = book_style_of(b, index);
+    const struct variant *v = b->puzzle[index].record->variant;
+    return b->source.profile->min_text_pt / board_candidate_size_pt(&style, v, 1) + 1e-3;
 }
 
 /* Room for pictures on a page of the walkthrough: what heading, names and key leave. */
@@ -218,7 +220,7 @@ static bool lay_out(struct measure *m, size_t index, struct walkthrough_layout *
     const struct variant *v = b->puzzle[m->walkthrough->number - 1].record->variant;
     double width = book_block_width(b);
     double height = room_height(m, index);
-    double least = cell_for_candidates(b, v) * v->size;
+    double least = cell_for_candidates(b, m->walkthrough->number - 1) * v->size;
     *best = (struct walkthrough_layout){.candidates = true};
     for (unsigned columns = 1; columns <= 4; columns++) {
         struct walkthrough_layout l = {.columns = columns, .candidates = true};

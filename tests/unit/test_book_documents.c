@@ -157,9 +157,10 @@ Test(book_config, examples_are_right)
             text_printf(&bare, "%s\n", line);
         }
     }
-    static const char *const set[] = {"sections[0].source=file", "sections[0].excludes=[]"};
+    static const char *const set[] = {"sections[0].source=file", "sections[0].excludes=[]",
+                                      "sections[0].signs={word: PATCHWORK, word_at: row}"};
     struct trial t;
-    trial_read(&t, bare.data, set, 2);
+    trial_read(&t, bare.data, set, 3);
     cr_assert_eq(t.status, STATUS_OK, "%s", t.shown);
     cr_assert_str_eq(t.cfg->book.subtitle, "120 graded puzzles");
     cr_assert_eq(t.cfg->style.digits.count, 9);
