@@ -13,6 +13,7 @@
 #include "render/press/press.h"
 #include "render/press/puzzles.h"
 #include "tests/unit/a_font.h"
+#include "tests/unit/fail_allocation.h"
 #include "tests/unit/preflight_sample.h"
 
 struct signed_book {
@@ -294,6 +295,27 @@ Test(signs, built_in_pictures_are_six_and_different)
         sign_pictures_drop(p);
         cr_assert_eq(sign_pictures_open(&p, set->name, 9, NULL, &d), STATUS_USAGE);
     }
+}
+
+/* Each allocation fails in turn: an error, and nothing else. */
+Test(signs, memory_that_ends_while_pictures_are_read)
+{
+    struct diag d = silent();
+    long n = 0;
+    for (;; n++) {
+        struct sign_pictures *p;
+        fail_allocation(n);
+        enum status status = sign_pictures_open(&p, "animals", 2, NULL, &d);
+        bool failed = allocation_has_failed();
+        fail_allocation(-1);
+        cr_assert_eq(status == STATUS_OK, !failed, "allocation %ld", n);
+        cr_assert_eq(status == STATUS_OK, p != NULL, "allocation %ld", n);
+        sign_pictures_drop(p);
+        if (!failed) {
+            break;
+        }
+    }
+    cr_expect_gt(n, 20);
 }
 
 /* ---- folders ---- */
