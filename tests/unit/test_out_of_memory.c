@@ -113,6 +113,25 @@ Test(out_of_memory, allocations_of_planning, .timeout = 240)
     tear_down(&f);
 }
 
+/* What solving needs of a board, of whatever shape: asked for again, it is made. */
+Test(out_of_memory, allocations_of_solving)
+{
+    for (size_t i = 0; i < variant_count(); i++) {
+        const struct variant *v = variant_at(i);
+        struct grid empty = {0};
+        long n = 0;
+        for (bool failed = true; failed; n++) {
+            fail_allocation(n);
+            bool ready = solve_prepare(v);
+            failed = allocation_has_failed();
+            fail_allocation(-1);
+            cr_expect_eq(ready, !failed, "%s, allocation %ld", v->name, n);
+        }
+        cr_expect(v->classic ? n == 1 : n > 8, "%s: %ld allocations", v->name, n);
+        cr_expect_eq(solve_count(v, &empty, 2, NULL), 2, "%s", v->name);
+    }
+}
+
 static enum status draw(const struct book *book, struct text *pdf, struct diag *d)
 {
     struct canvas_options o = {.title = "T", .metadata = true, .navigation = true};
