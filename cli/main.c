@@ -7,6 +7,7 @@
 #include "cli/command_run.h"
 #include "cli/help.h"
 #include "cli/version.h"
+#include "gen/board/layout.h"
 
 /* A file that is opened must not take the place of a standard stream that whoever started us had
  * closed: messages would go into it. What stands there instead can neither be read nor written, so
@@ -50,6 +51,9 @@ int main(int argc, char **argv)
     }
     struct diag d;
     diag_init(&d, stderr);
+    if (!layouts_ready()) {
+        return diag_error(&d, NULL, OUT_OF_MEMORY);
+    }
     enum status status = run(argc, argv, &d);
     /* What the machine lacks is no fault of the config or the options that were being read. */
     return (int)(status == STATUS_USAGE && d.starved ? STATUS_FAILED : status);

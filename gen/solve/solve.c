@@ -10,7 +10,7 @@
 
 bool solve_prepare(const struct variant *v)
 {
-    return plan_prepare(v);
+    return v->group_count || plan_prepare(v);
 }
 
 static void copy_cells(const struct variant *v, struct grid *to, const struct grid *from)
