@@ -38,6 +38,9 @@ static enum status run(int argc, char **argv, struct diag *d)
         help_overview(&out);
         return command_print(&out, d);
     }
+    if (!layouts_ready()) {
+        return diag_error(d, NULL, OUT_OF_MEMORY);
+    }
     const struct command *c = command_find(name);
     return c ? command_run(c, argc - 1, argv + 1, d) : command_unknown(name, d);
 }
@@ -51,9 +54,6 @@ int main(int argc, char **argv)
     }
     struct diag d;
     diag_init(&d, stderr);
-    if (!layouts_ready()) {
-        return diag_error(&d, NULL, OUT_OF_MEMORY);
-    }
     enum status status = run(argc, argv, &d);
     /* What the machine lacks is no fault of the config or the options that were being read. */
     return (int)(status == STATUS_USAGE && d.starved ? STATUS_FAILED : status);

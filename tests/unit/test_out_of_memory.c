@@ -151,7 +151,7 @@ Test(out_of_memory, allocations_of_taking_a_run_up)
 {
     char path[] = "/tmp/nonet-memory-XXXXXX";
     struct resume_file f;
-    struct record r;
+    struct record r = {0};
     struct diag d = {0};
     close(mkstemp(path));
     cr_assert_eq(record_from_line(&r, puzzle_line, NULL, NULL, &d), STATUS_OK);
@@ -175,6 +175,7 @@ Test(out_of_memory, allocations_of_taking_a_run_up)
         }
     }
     cr_expect_gt(n, 4);
+    record_free(&r);
     unlink(path);
 }
 
