@@ -5,18 +5,24 @@
 #include "gen/api/api.h"
 #include "gen/format/fields.h"
 #include "gen/format/stream.h"
+#include "gen/solve/solve.h"
+
+/* Whatever is asked of a puzzle finds its memory here. */
+static enum status ready(const struct record *r, struct diag *d)
+{
+    return solve_prepare(r->variant) ? STATUS_OK : diag_error(d, NULL, OUT_OF_MEMORY);
+}
 
 static enum status fill(struct record *r, const char *variant, const char *givens, struct diag *d)
 {
     const struct variant *v;
     enum status status = api_variant(variant, &v, d);
     if (status == STATUS_OK && givens) {
-        return record_from_line(r, givens, v, NULL, d);
-    }
-    if (status == STATUS_OK) {
+        status = record_from_line(r, givens, v, NULL, d);
+    } else if (status == STATUS_OK) {
         record_init(r, v ? v : variant_at(0));
     }
-    return status;
+    return status == STATUS_OK ? ready(r, d) : status;
 }
 
 nonet_puzzle *nonet_puzzle_create(const char *variant, const char *givens, nonet_error *error)
@@ -170,8 +176,10 @@ void nonet_reader_drop(nonet_reader *reader)
 
 enum nonet_status nonet_reader_next(nonet_reader *reader, nonet_puzzle *puzzle, nonet_error *error)
 {
-    reader_set_diag(reader->reader, api_begin(&reader->call, error));
-    return api_end(&reader->call, reader_next(reader->reader, &puzzle->record));
+    struct diag *d = api_begin(&reader->call, error);
+    reader_set_diag(reader->reader, d);
+    enum status status = reader_next(reader->reader, &puzzle->record);
+    return api_end(&reader->call, status == STATUS_OK ? ready(&puzzle->record, d) : status);
 }
 
 /* ---- writers ---- */

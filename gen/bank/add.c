@@ -28,6 +28,9 @@ static enum status require_proper(struct record *r, const struct diag_at *at, st
     if (status != STATUS_OK) {
         return status;
     }
+    if (!solve_prepare(r->variant)) {
+        return diag_error(d, at, OUT_OF_MEMORY);
+    }
     uint64_t count = solve_count(r->variant, &r->givens, 2, &r->solution);
     if (count != 1) {
         return diag_error(d, at, "this puzzle has %s solution", count ? "more than one" : "no");

@@ -32,6 +32,9 @@ static const char *fault_of(const struct bank_row *row, const char *canonical, i
     if (!grid_solves(r->variant, &r->givens, &r->solution)) {
         return "the solution does not solve the puzzle";
     }
+    if (!solve_prepare(r->variant)) {
+        return OUT_OF_MEMORY;
+    }
     if (solve_count(r->variant, &r->givens, 2, NULL) != 1) {
         return "the puzzle has more than one solution";
     }

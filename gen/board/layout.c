@@ -1,6 +1,7 @@
 #include "gen/board/layout.h"
 
 #include <pthread.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -32,7 +33,7 @@ static struct {
 } table = {.lock = PTHREAD_MUTEX_INITIALIZER};
 
 /* The named rows, then the maps; a jigsaw's row has its first map. Built once. */
-static const struct variant **named;
+static _Atomic(const struct variant **) named; /* NULL: not built yet */
 static size_t named_count;
 
 static size_t make_key(const struct layout_draft *draft, uint8_t key[KEY_MAX])
@@ -530,13 +531,14 @@ static struct built *intern(const struct layout_draft *draft, const char *name, 
     return b;
 }
 
-static void build_named(void)
+/* The lock is held. False: out of memory; what is built stays in the table, for another time. */
+static bool build_named(void)
 {
     static struct layout_draft draft;
     struct diag d = {0};
     size_t count = layout_row_count + region_map_count;
-    named = calloc(count, sizeof *named);
-    for (size_t i = 0; named && i < count; i++) {
+    const struct variant **list = calloc(count, sizeof *list);
+    for (size_t i = 0; list && i < count; i++) {
         char name[LAYOUT_NAME_SIZE];
         bool is_row = i < layout_row_count;
         const struct region_map *map = is_row ? NULL : &region_maps[i - layout_row_count];
@@ -553,27 +555,44 @@ static void build_named(void)
         bool made = layout_draft_make(&draft, &definition, NULL, &d);
         struct built *b =
             made ? intern(&draft, name, is_row ? row->doc : map->doc, NULL, &d) : NULL;
+        assert(made);
         if (!b) {
-            fprintf(stderr, "nonet: the table of layouts cannot be built: %s\n", name);
-            abort();
+            free(list);
+            return false;
         }
-        named[i] = &b->v;
+        list[i] = &b->v;
     }
-    for (size_t i = 0; named && i < layout_row_count; i++) {
-        for (size_t k = count; !named[i] && k-- > layout_row_count;) {
+    for (size_t i = 0; list && i < layout_row_count; i++) {
+        for (size_t k = count; !list[i] && k-- > layout_row_count;) {
             bool first = region_maps[k - layout_row_count].size == layout_rows[i].size &&
                          (k == layout_row_count ||
                           region_maps[k - layout_row_count - 1].size != layout_rows[i].size);
-            named[i] = first ? named[k] : NULL;
+            list[i] = first ? list[k] : NULL;
         }
     }
-    named_count = named ? count : 0;
+    named_count = count;
+    atomic_store_explicit(&named, list, memory_order_release);
+    return list != NULL;
 }
 
-static void need_named(void)
+bool layouts_ready(void)
 {
-    static pthread_once_t once = PTHREAD_ONCE_INIT;
-    pthread_once(&once, build_named);
+    if (atomic_load_explicit(&named, memory_order_acquire)) {
+        return true;
+    }
+    pthread_mutex_lock(&table.lock);
+    bool ready = named || build_named();
+    pthread_mutex_unlock(&table.lock);
+    return ready;
+}
+
+static const struct variant *const *need_named(void)
+{
+    if (!layouts_ready()) {
+        fputs("nonet: out of memory: layouts_ready was not asked\n", stderr);
+        abort();
+    }
+    return atomic_load_explicit(&named, memory_order_acquire);
 }
 
 const struct variant *layout_build(const struct layout_definition *definition,
@@ -583,7 +602,10 @@ const struct variant *layout_build(const struct layout_definition *definition,
     if (!layout_draft_make(&draft, definition, at, d)) {
         return NULL;
     }
-    need_named();
+    if (!layouts_ready()) {
+        diag_error(d, at, OUT_OF_MEMORY);
+        return NULL;
+    }
     pthread_mutex_lock(&table.lock);
     struct built *b = intern(&draft, NULL, NULL, at, d);
     if (b && !b->v.named) {
@@ -666,16 +688,15 @@ const char *variant_doc(size_t index)
 const struct variant *variant_at(size_t index)
 {
     assert(index < layout_row_count);
-    need_named();
-    return named ? named[index] : NULL;
+    return need_named()[index];
 }
 
 const struct variant *variant_find(const char *name)
 {
-    need_named();
+    const struct variant *const *list = need_named();
     for (size_t i = 0; i < named_count; i++) {
-        if (named[i] && strcmp(named[i]->name, name) == 0) {
-            return named[i];
+        if (list[i] && strcmp(list[i]->name, name) == 0) {
+            return list[i];
         }
     }
     return NULL;
@@ -683,10 +704,10 @@ const struct variant *variant_find(const char *name)
 
 const struct variant *variant_of_cells(size_t cell_count)
 {
-    need_named();
+    const struct variant *const *list = need_named();
     for (size_t i = 0; i < named_count; i++) {
-        if (named[i] && named[i]->plain && named[i]->cell_count == cell_count) {
-            return named[i];
+        if (list[i] && list[i]->plain && list[i]->cell_count == cell_count) {
+            return list[i];
         }
     }
     return NULL;

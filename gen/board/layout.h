@@ -126,6 +126,10 @@ struct layout_definition {
     const char *grids;
 };
 
+/* Build the table of rows, where it is not there yet; false when out of memory. Ask this before the
+ * first variant_at, variant_find or variant_of_cells, which end the program when they cannot. */
+bool layouts_ready(void);
+
 /* Build a layout, or find the one that there is already. The caller's to drop. NULL after reporting
  * what is wrong at `at`, and what to change. */
 const struct variant *layout_build(const struct layout_definition *definition,

@@ -24,6 +24,11 @@ enum status equivalent_find_canonical(const struct record *r, const struct varia
     if (status == STATUS_OK && !canon_turned(r->variant, &r->givens, layout, form, automorphisms)) {
         status = diag_error(d, at, "the board has too few givens to find its canonical form");
     }
+    if (status == STATUS_OK && !solve_prepare(*layout)) {
+        layout_drop(*layout);
+        *layout = NULL;
+        status = diag_error(d, at, OUT_OF_MEMORY);
+    }
     return status;
 }
 

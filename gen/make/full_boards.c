@@ -3,25 +3,31 @@
 #include <inttypes.h>
 #include <stdlib.h>
 
-static bool fill_next(const struct full_boards_request *r, const struct board_method *method,
-                      struct pcg32 *rng, struct record *record, uint64_t *attempts)
+#include "gen/solve/solve.h"
+
+/* STATUS_END: there is no board to be found; STATUS_FAILED: out of memory. */
+static enum status fill_next(const struct full_boards_request *r, const struct board_method *method,
+                             struct pcg32 *rng, struct record *record, uint64_t *attempts)
 {
     enum { MAX_MAPS = 200 };
     for (unsigned maps = 0; maps < (r->choice ? MAX_MAPS : 1); maps++) {
         if (r->choice) {
             const struct variant *v = layout_choice_take(r->choice, rng);
             if (!v) {
-                return false;
+                return STATUS_FAILED;
             }
             layout_drop(record->variant);
             record->variant = v;
         }
+        if (!solve_prepare(record->variant)) {
+            return STATUS_FAILED;
+        }
         if (method->fill(record->variant, rng, board_attempts(record->variant), &record->givens,
                          attempts)) {
-            return true;
+            return STATUS_OK;
         }
     }
-    return false;
+    return STATUS_END;
 }
 
 static enum status make_all(const struct full_boards_request *r, struct record *record,
@@ -33,8 +39,14 @@ static enum status make_all(const struct full_boards_request *r, struct record *
     for (uint64_t i = 0; i < r->count; i++) {
         struct pcg32 rng;
         pcg32_seed(&rng, r->seed, i);
-        if (!fill_next(r, method, &rng, record, &attempts[i])) {
+        enum status status = fill_next(r, method, &rng, record, &attempts[i]);
+        if (status != STATUS_OK) {
             progress_hide(r->progress);
+        }
+        if (status == STATUS_FAILED) {
+            return diag_error(d, NULL, OUT_OF_MEMORY);
+        }
+        if (status == STATUS_END) {
             return diag_error(d, NULL, "board %" PRIu64 ": not found in %" PRIu64 " attempts", i,
                               attempts[i]);
         }

@@ -243,6 +243,10 @@ static bool not_found(struct run *run, uint64_t index, const struct index_result
     const struct generate_request *r = run->request;
     uint64_t tries = o->stats.tries + o->stats.visited;
     char failures[200];
+    if (o->stats.starved) {
+        run->status = diag_error(r->diag, NULL, OUT_OF_MEMORY);
+        return false;
+    }
     if (r->max_tries && tries > r->max_tries) {
         tries = r->max_tries; /* the last board's tries are all made */
     }
@@ -283,6 +287,10 @@ static bool make_distinct(struct run *run, uint64_t index, struct index_result *
     for (unsigned variation = 1; is_known(run, &o->record); variation++) {
         if (variation > MAX_VARIATIONS ||
             !search_puzzle(run->searcher, index, variation, &o->record, &o->stats, &stop)) {
+            if (o->stats.starved) {
+                run->status = diag_error(r->diag, NULL, OUT_OF_MEMORY);
+                return false;
+            }
             r->diag->hint = "there may be no more; ask for fewer";
             run->status = diag_error(
                 r->diag, NULL, "puzzle %" PRIu64 ": none found that differs from those before",
@@ -386,6 +394,9 @@ enum status generate(const struct generate_request *r, struct generate_stats *st
     struct run run = {.request = r, .status = generate_check(r)};
     if (run.status != STATUS_OK) {
         return run.status;
+    }
+    if (!solve_prepare(r->variant)) {
+        return diag_error(r->diag, NULL, OUT_OF_MEMORY);
     }
     uint64_t count = position_count(r);
     struct pool_job job = {

@@ -36,6 +36,7 @@ struct generate_stats {
     uint64_t visited;               /* puzzles whose vicinity was searched for few givens */
     uint64_t misfits[MISFIT_COUNT]; /* tries by misfit, those that fit included */
     uint64_t duplicates;            /* made anew because an equivalent puzzle came before */
+    bool starved;                   /* out of memory for a puzzle's layout */
 };
 
 /* How far a search for few givens is, over all threads: puzzles visited, by their givens, and

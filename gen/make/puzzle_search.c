@@ -299,7 +299,8 @@ bool search_accepts(struct searcher *s, struct record *record)
     if (r->choice) {
         take_layout(s, layout_keep(record->variant));
     }
-    if (record->variant != s->layout || s->layout->cell_count != r->variant->cell_count ||
+    if (!solve_prepare(record->variant) || record->variant != s->layout ||
+        s->layout->cell_count != r->variant->cell_count ||
         solve_count(s->layout, &record->givens, 2, &record->solution) != 1 ||
         (r->few_givens && grid_given_count(s->layout, &record->givens) != r->few_givens) ||
         target_check(&s->grader, &r->target, s->layout, &record->givens) != MISFIT_NONE) {
@@ -333,15 +334,18 @@ static enum misfit try_few(struct searcher *s, uint64_t max_visits, struct gener
     return check_try(s, stats);
 }
 
-/* Where each puzzle has a layout of its own: the next of the index. False: there is none. */
-static bool next_layout(struct searcher *s, struct pcg32 *rng)
+/* Where each puzzle has a layout of its own: the next of the index. False: out of memory. */
+static bool next_layout(struct searcher *s, struct pcg32 *rng, struct generate_stats *stats)
 {
     const struct variant *v =
         s->request->choice ? layout_choice_take(s->request->choice, rng) : layout_keep(s->layout);
-    if (v) {
-        take_layout(s, v);
+    if (!v || !solve_prepare(v)) {
+        layout_drop(v);
+        stats->starved = true;
+        return false;
     }
-    return v != NULL;
+    take_layout(s, v);
+    return true;
 }
 
 static enum symmetry any_symmetry(struct searcher *s)
@@ -363,7 +367,7 @@ bool search_puzzle(struct searcher *s, uint64_t index, unsigned variation, struc
     enum symmetry symmetry =
         r->symmetry == GENERATE_ANY_SYMMETRY ? any_symmetry(s) : (enum symmetry)r->symmetry;
     uint64_t before = stats->tries + stats->visited;
-    if (!next_layout(s, &maps)) {
+    if (!next_layout(s, &maps, stats)) {
         return false;
     }
     for (unsigned unfilled = 0;;) {
@@ -380,7 +384,7 @@ bool search_puzzle(struct searcher *s, uint64_t index, unsigned variation, struc
         if (misfit == MISFIT_NO_BOARD) {
             stats->tries++;
             stats->misfits[misfit]++;
-            if (++unfilled == MAX_MAPS || !r->choice || !next_layout(s, &maps)) {
+            if (++unfilled == MAX_MAPS || !r->choice || !next_layout(s, &maps, stats)) {
                 return false;
             }
         }

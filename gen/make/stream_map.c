@@ -8,6 +8,7 @@
 
 #include "config/outfile.h"
 #include "gen/make/thread.h"
+#include "gen/solve/solve.h"
 
 enum { BATCH_MAX = 128 };
 
@@ -219,7 +220,9 @@ static void work_batch(struct pipeline *p, void *worker, struct capture *capture
     for (size_t i = 0; i < batch->count; i++) {
         struct slot *slot = &batch->slot[i];
         if (slot->status == STATUS_OK && p->map->work) {
-            slot->status = p->map->work(p->map->context, worker, &slot->item, &capture->diag);
+            slot->status = solve_prepare(slot->item.record.variant)
+                               ? p->map->work(p->map->context, worker, &slot->item, &capture->diag)
+                               : diag_error(&capture->diag, &slot->item.at, OUT_OF_MEMORY);
             capture_take(capture, slot);
         }
     }

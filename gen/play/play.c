@@ -24,7 +24,7 @@ struct play *play_new(const struct variant *v, const struct grid *givens)
     }
     p->variant = layout_keep(v);
     p->scratch = grade_scratch_new();
-    if (!p->scratch) {
+    if (!p->scratch || !solve_prepare(v)) {
         play_drop(p);
         return NULL;
     }

@@ -35,6 +35,7 @@ struct builder {
     struct lane_move *move;
     uint8_t (*order)[PLAN_VECTOR_BYTES];
     unsigned capacity; /* of moves */
+    bool starved;      /* out of memory: what is built goes to waste */
 
     struct side cells;
     struct side houses;
@@ -59,20 +60,16 @@ struct builder {
     struct hop in_segment[MAX_HOPS]; /* to: segment, from: cell's lane */
 };
 
-/* Not cleared. */
+/* Not cleared; NULL when out of memory. */
 static void *allocate_raw(size_t alignment, size_t size)
 {
-    void *memory = aligned_alloc(alignment, (size + alignment - 1) / alignment * alignment);
-    if (!memory) {
-        fputs("nonet: out of memory\n", stderr);
-        abort();
-    }
-    return memory;
+    return aligned_alloc(alignment, (size + alignment - 1) / alignment * alignment);
 }
 
 static void *allocate(size_t alignment, size_t size)
 {
-    return memset(allocate_raw(alignment, size), 0, size);
+    void *memory = allocate_raw(alignment, size);
+    return memory ? memset(memory, 0, size) : NULL;
 }
 
 static void set_lane(const struct builder *b, uint8_t vector[PLAN_VECTOR_BYTES], unsigned lane,
@@ -141,7 +138,7 @@ static void hop(struct builder *b, unsigned to, unsigned from)
     b->hop[b->hop_count++] = (struct hop){(uint16_t)to, (uint16_t)from};
 }
 
-static void reserve_moves(struct builder *b, unsigned count)
+static bool reserve_moves(struct builder *b, unsigned count)
 {
     unsigned old_count = b->plan->move_count;
     if (count > b->capacity) {
@@ -149,6 +146,11 @@ static void reserve_moves(struct builder *b, unsigned count)
         struct lane_move *move = allocate_raw(PLAN_VECTOR_BYTES, capacity * sizeof *move);
         uint8_t(*order)[PLAN_VECTOR_BYTES] =
             allocate_raw(PLAN_VECTOR_BYTES, capacity * sizeof *order);
+        if (!move || !order) {
+            free(move);
+            free(order);
+            return false;
+        }
         if (old_count) {
             memcpy(move, b->move, old_count * sizeof *move);
             memcpy(order, b->order, old_count * sizeof *order);
@@ -167,6 +169,7 @@ static void reserve_moves(struct builder *b, unsigned count)
         }
     }
     b->plan->move_count = (uint16_t)count;
+    return true;
 }
 
 /* Let the places that moves leave empty take an empty lane of their source. */
@@ -225,7 +228,12 @@ static unsigned build_moves(struct builder *b, struct lane_moves *moves, const s
         base[i] = (uint16_t)(ranked ? first + i : count);
         count += ranked ? rank : most[i];
     }
-    reserve_moves(b, count);
+    if (!reserve_moves(b, count)) {
+        b->starved = true;
+        b->hop_count = 0;
+        memset(moves, 0, sizeof *moves);
+        return 0;
+    }
     moves->stride = (uint8_t)(ranked ? to->vectors : 1);
     for (unsigned v = 0; v < to->vectors; v++) {
         moves->first[v] = base[v * blocks];
@@ -549,6 +557,13 @@ static void build_constants(struct builder *b)
     uint8_t(*houses)[PLAN_VECTOR_BYTES] = constants(p->house_vectors);
     uint8_t(*two)[PLAN_VECTOR_BYTES] = constants(p->segment_vectors);
     const uint32_t all = all_digits(p->digit_count);
+    p->owned[0] = cells;
+    p->owned[1] = houses;
+    p->owned[2] = two;
+    if (!cells || !houses || !two) {
+        b->starved = true;
+        return;
+    }
     for (unsigned i = 0; i < p->cell_count; i++) {
         set_lane(b, cells[p->lane_of[i] / p->width], p->lane_of[i] % p->width, all);
     }
@@ -563,9 +578,6 @@ static void build_constants(struct builder *b)
     p->cell_digits = (const uint8_t(*)[PLAN_VECTOR_BYTES])cells;
     p->house_digits = (const uint8_t(*)[PLAN_VECTOR_BYTES])houses;
     p->two_aspects = (const uint8_t(*)[PLAN_VECTOR_BYTES])two;
-    p->owned[0] = cells;
-    p->owned[1] = houses;
-    p->owned[2] = two;
 }
 
 /* Houses and peers, for what goes cell by cell. */
@@ -576,6 +588,12 @@ static void build_lists(struct builder *b)
     const size_t vectors = p->cell_vectors;
     uint16_t *house_lane = allocate_raw(sizeof(void *), (size_t)v->house_count * v->size * 2);
     uint32_t *peers = allocate(sizeof(void *), vectors * vectors * p->width * sizeof *peers);
+    p->house_lane = p->owned[3] = house_lane;
+    p->peers = p->owned[4] = peers;
+    if (!house_lane || !peers) {
+        b->starved = true;
+        return;
+    }
     for (unsigned h = 0; h < v->house_count; h++) {
         for (unsigned i = 0; i < v->size; i++) {
             house_lane[h * v->size + i] = p->lane_of[v->house[h].cell[i]];
@@ -588,8 +606,6 @@ static void build_lists(struct builder *b)
             own[lane / p->width] |= (uint32_t)1 << lane % p->width;
         }
     }
-    p->house_lane = p->owned[3] = house_lane;
-    p->peers = p->owned[4] = peers;
 }
 
 static void drop_plan(void *tables)
@@ -615,16 +631,23 @@ static void build_cells_and_houses(struct builder *b)
     }
 }
 
+/* NULL when out of memory. */
 static struct plan *plan_new(const struct variant *v)
 {
     struct plan *p = allocate(sizeof(void *), sizeof *p);
     struct builder *b = allocate_raw(sizeof(void *), sizeof *b);
+    if (!p || !b) {
+        free(p);
+        free(b);
+        return NULL;
+    }
     b->v = v;
     b->plan = p;
     b->move = NULL;
     b->order = NULL;
     b->capacity = b->hop_count = b->family_count = b->aspect_count = 0;
     b->segment_count = b->in_segment_count = 0;
+    b->starved = false;
     p->cell_count = v->cell_count;
     p->house_count = v->house_count;
     p->digit_count = v->size;
@@ -652,11 +675,16 @@ static struct plan *plan_new(const struct variant *v)
     p->move = p->owned[5] = b->move;
     p->order = (const uint8_t(*)[PLAN_VECTOR_BYTES])b->order;
     p->owned[6] = b->order;
+    if (b->starved) {
+        drop_plan(p);
+        p = NULL;
+    }
     free(b);
     return p;
 }
 
-const struct plan *plan_of(const struct variant *v)
+/* NULL when out of memory. */
+static const struct plan *plan_made(const struct variant *v)
 {
     struct plan_slot *slot = v->plan;
     void *known = atomic_load_explicit(&slot->tables, memory_order_acquire);
@@ -664,10 +692,28 @@ const struct plan *plan_of(const struct variant *v)
         return known;
     }
     struct plan *made = plan_new(v);
+    if (!made) {
+        return NULL;
+    }
     atomic_store(&slot->drop, drop_plan);
     if (atomic_compare_exchange_strong(&slot->tables, &known, (void *)made)) {
         return made;
     }
     drop_plan(made);
     return known;
+}
+
+bool plan_prepare(const struct variant *v)
+{
+    return plan_made(v) != NULL;
+}
+
+const struct plan *plan_of(const struct variant *v)
+{
+    const struct plan *p = plan_made(v);
+    if (!p) {
+        fputs("nonet: out of memory: ask solve_prepare first\n", stderr);
+        abort();
+    }
+    return p;
 }

@@ -96,7 +96,10 @@ struct plan {
     void *owned[PLAN_TABLES]; /* the same tables, to be freed */
 };
 
-/* The plan of a board. Never NULL: out of memory ends the program. */
+/* Make the plan of a board, where there is none yet; false when out of memory. */
+bool plan_prepare(const struct variant *v);
+
+/* The plan of a board. Never NULL: where nobody prepared it, out of memory ends the program. */
 const struct plan *plan_of(const struct variant *v);
 
 #endif

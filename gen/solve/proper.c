@@ -9,6 +9,9 @@ enum status puzzle_require_proper(struct record *r, const struct diag_at *at, st
     if (status != STATUS_OK) {
         return status;
     }
+    if (!solve_prepare(r->variant)) {
+        return diag_error(d, at, OUT_OF_MEMORY);
+    }
     uint64_t count = solve_count(r->variant, &r->givens, 2, &r->solution);
     r->has_solution = count == 1;
     if (count == 0) {

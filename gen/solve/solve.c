@@ -6,6 +6,12 @@
 
 #include "gen/solve/backtrack.h"
 #include "gen/solve/kernel.h"
+#include "gen/solve/plan.h"
+
+bool solve_prepare(const struct variant *v)
+{
+    return v->group_count || plan_prepare(v);
+}
 
 static void copy_cells(const struct variant *v, struct grid *to, const struct grid *from)
 {

@@ -8,7 +8,7 @@
  * has (chosen once, at the first call; NONET_KERNEL=portable|avx2|avx512|neon in the environment
  * asks for another, see kernel.h); other sizes and variants to its board kernel (board_kernel.h).
  * All kernels give the same counts. No recursion; no shared state but the dispatch pointer, and the
- * tables of a board, which are made at its first question and are all that is allocated: any number
+ * tables of a board, which solve_prepare makes and which are all that is allocated: any number
  * of threads at once.
  *
  * Givens that contradict each other give 0. */
@@ -16,6 +16,11 @@
 #define NONET_GEN_SOLVE_SOLVE_H
 
 #include "gen/board/board.h"
+
+/* Make what the questions about a board need; false when out of memory. Ask this before the first
+ * of them: without it that makes the same, but ends the program when it cannot. Costs nothing where
+ * all is made. */
+bool solve_prepare(const struct variant *v);
 
 /* Number of solutions, counted up to `limit` (at least 1). Where there is one and `first` is not
  * NULL, *first receives a solution. */

@@ -96,6 +96,9 @@ static enum status prepare(struct puzzle_pictures *p, const struct record *r,
 {
     picture->content = (struct board_content){
         .variant = r->variant, .givens = &r->givens, .candidates = p->options.candidates};
+    if ((p->options.solution || p->options.step) && !solve_prepare(r->variant)) {
+        return diag_error(d, at, OUT_OF_MEMORY);
+    }
     if (p->options.solution) {
         if (solve_count(r->variant, &r->givens, 2, &picture->filled) != 1) {
             return diag_error(d, at, "the puzzle has not exactly one solution to draw");

@@ -5,6 +5,7 @@
 #include "gen/grade/grade_record.h"
 #include "gen/grade/minutes.h"
 #include "gen/make/dig.h"
+#include "gen/solve/solve.h"
 
 /* ---- reading ---- */
 
@@ -39,6 +40,9 @@ static enum status read_names(struct section_conditions *c, const struct book_co
         d->hint = "'nonet draw --format pdf' draws such boards";
         return diag_usage(d, book_config_at(cfg, &s->variant, &at),
                           "a book has no page for boards of several grids (%s)", s->variant);
+    }
+    if (!solve_prepare(c->variant)) {
+        return diag_error(d, NULL, OUT_OF_MEMORY);
     }
     target_init(&c->target, c->variant);
     if (s->level) {

@@ -292,13 +292,14 @@ static uint64_t inode_of(int fd, bool *regular)
 }
 
 /* The path from the root, without looking at its last part. */
-static void full_path(long directory, const char *path, char out[FAULT_PATH])
+static void full_path(long at, const char *path, char out[FAULT_PATH])
 {
-    char base[FAULT_PATH] = ""; /* at most one less is read into it */
+    const int directory = (int)at; /* the upper half of the register is anything */
+    char base[FAULT_PATH] = "";    /* at most one less is read into it */
     if (path[0] != '/') {
         char link[64] = "/proc/self/cwd";
         if (directory != AT_FDCWD) {
-            snprintf(link, sizeof link, "/proc/self/fd/%ld", directory);
+            snprintf(link, sizeof link, "/proc/self/fd/%d", directory);
         }
         const long a[6] = {AT_FDCWD, (long)link, (long)base, sizeof base - 1, 0, 0};
         long length = call(SYS_readlinkat, a);

@@ -14,9 +14,11 @@ static struct {
 void *__real_malloc(size_t size);
 void *__real_calloc(size_t count, size_t size);
 void *__real_realloc(void *old, size_t size);
+void *__real_aligned_alloc(size_t alignment, size_t size);
 void *__wrap_malloc(size_t size);
 void *__wrap_calloc(size_t count, size_t size);
 void *__wrap_realloc(void *old, size_t size);
+void *__wrap_aligned_alloc(size_t alignment, size_t size);
 
 void fail_allocation(long n)
 {
@@ -56,4 +58,9 @@ void *__wrap_calloc(size_t count, size_t size)
 void *__wrap_realloc(void *old, size_t size)
 {
     return fails_now() ? NULL : __real_realloc(old, size);
+}
+
+void *__wrap_aligned_alloc(size_t alignment, size_t size)
+{
+    return fails_now() ? NULL : __real_aligned_alloc(alignment, size);
 }

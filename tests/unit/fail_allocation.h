@@ -1,5 +1,5 @@
-/* Memory that ends when a test wants it to: the linker sends the library's malloc, calloc and
- * realloc through fail_allocation.c (see the Makefile). */
+/* Memory that ends when a test wants it to: the linker sends the library's malloc, calloc,
+ * realloc and aligned_alloc through fail_allocation.c (see the Makefile). */
 #ifndef NONET_TESTS_UNIT_FAIL_ALLOCATION_H
 #define NONET_TESTS_UNIT_FAIL_ALLOCATION_H
 

@@ -1,6 +1,7 @@
 #include <criterion/criterion.h>
 #include <string.h>
 
+#include "gen/grade/bits.h"
 #include "gen/grade/explain.h"
 #include "gen/grade/grade.h"
 
@@ -28,6 +29,36 @@ static struct grid grid_of(const char *text)
 }
 
 TestSuite(grade, .init = setup, .fini = teardown);
+
+/* Sets in several words: a bit in any of them counts, and none beyond them. */
+Test(grade, sets_of_bits)
+{
+    enum { WORDS = 3, BITS = 64 * WORDS };
+    uint64_t none[WORDS] = {0};
+    cr_expect_not(bits_any(none, WORDS));
+    cr_expect_not(bits_meet(none, none, WORDS));
+    for (unsigned i = 0; i < BITS; i++) {
+        uint64_t one[WORDS] = {0};
+        uint64_t both[WORDS] = {0};
+        unsigned seen = 0;
+        bit_set(one, i);
+        bit_set(both, i);
+        bit_set(both, (i + 100) % BITS);
+        for (unsigned k = 0; k < BITS; k++) {
+            cr_expect_eq(bit_has(one, k), k == i, "%u %u", i, k);
+        }
+        cr_expect(bits_any(one, WORDS) && bits_meet(one, both, WORDS), "%u", i);
+        cr_expect_not(bits_meet(one, none, WORDS), "%u", i);
+        cr_expect_eq(bits_any(one, WORDS - 1), i < 64 * (WORDS - 1), "%u", i);
+        cr_expect_eq(bits_meet(one, both, WORDS - 1), i < 64 * (WORDS - 1), "%u", i);
+        bits_or(one, both, WORDS);
+        FOR_EACH_BIT(k, WORDS, one[w]) {
+            cr_expect(k == i || k == (i + 100) % BITS);
+            seen++;
+        }
+        cr_expect_eq(seen, 2, "%u", i);
+    }
+}
 
 Test(grade, technique_table_is_consistent)
 {

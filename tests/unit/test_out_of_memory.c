@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include "gen/format/stream.h"
+#include "gen/make/resume_file.h"
 #include "gen/solve/solve.h"
 #include "render/book/book_private.h"
 #include "render/press/explanations.h"
@@ -111,6 +112,71 @@ Test(out_of_memory, allocations_of_planning, .timeout = 240)
     }
     cr_expect_gt(n, 100);
     tear_down(&f);
+}
+
+Test(out_of_memory, allocations_of_layouts)
+{
+    long n = 0;
+    for (bool failed = true; failed; n++) {
+        fail_allocation(n);
+        bool ready = layouts_ready();
+        failed = allocation_has_failed();
+        fail_allocation(-1);
+        cr_expect_eq(ready, !failed, "allocation %ld", n);
+    }
+    cr_expect_geq(n, 10);
+    cr_expect_eq(variant_at(0), variant_find("classic"));
+}
+
+/* What solving needs of a board, of whatever shape: asked for again, it is made. */
+Test(out_of_memory, allocations_of_solving)
+{
+    for (size_t i = 0; i < variant_count(); i++) {
+        const struct variant *v = variant_at(i);
+        long n = 0;
+        for (bool failed = true; failed; n++) {
+            fail_allocation(n);
+            bool ready = solve_prepare(v);
+            failed = allocation_has_failed();
+            fail_allocation(-1);
+            cr_expect_eq(ready, !failed, "%s, allocation %ld", v->name, n);
+        }
+        cr_expect(v->group_count ? n == 1 : n > 8, "%s: %ld allocations", v->name, n);
+        cr_expect(solve_prepare(v), "%s", v->name);
+    }
+}
+
+/* A resume file is not called wrong, nor a puzzle of it lost, for want of memory. */
+Test(out_of_memory, allocations_of_taking_a_run_up)
+{
+    char path[] = "/tmp/nonet-memory-XXXXXX";
+    struct resume_file f;
+    struct record r = {0};
+    struct diag d = {0};
+    close(mkstemp(path));
+    cr_assert_eq(record_from_line(&r, puzzle_line, NULL, NULL, &d), STATUS_OK);
+    r.has_seed = true;
+    r.index = 7;
+    cr_assert_eq(resume_file_open(&f, path, 0, &d), STATUS_OK);
+    cr_assert(resume_file_add(&f, &r));
+    cr_assert_eq(resume_file_close(&f, &d), STATUS_OK);
+    long n = 0;
+    for (bool failed = true; failed; n++) {
+        unsigned errors = d.errors;
+        fail_allocation(n);
+        enum status status = resume_file_open(&f, path, 0, &d);
+        failed = allocation_has_failed();
+        fail_allocation(-1);
+        cr_expect(status == STATUS_OK || (failed && status == STATUS_FAILED && d.errors > errors),
+                  "allocation %ld: %d", n, (int)status);
+        if (status == STATUS_OK) {
+            cr_expect(resume_file_find(&f, 7, &r), "allocation %ld", n);
+            cr_expect_eq(resume_file_close(&f, &d), STATUS_OK);
+        }
+    }
+    cr_expect_gt(n, 4);
+    record_free(&r);
+    unlink(path);
 }
 
 static enum status draw(const struct book *book, struct text *pdf, struct diag *d)

@@ -6,6 +6,7 @@
 #include "gen/grade/grade_record.h"
 #include "gen/grade/minutes.h"
 #include "gen/grade/se/deduce_rules.h"
+#include "gen/grade/se/propagation.h"
 #include "gen/grade/se/se.h"
 #include "gen/solve/solve.h"
 
@@ -271,6 +272,58 @@ Test(se, deduces_by_rules_inside_closures)
         cr_expect(removes && rests, "%s", cases[i].rule);
         log.calls = 0;
         cr_expect_not(se_deduce_by_rules(&t, note_deduction, &log), "%s: once", cases[i].rule);
+    }
+}
+
+static bool shares_house(const struct variant *v, unsigned one, unsigned two)
+{
+    for (unsigned i = 0; i < v->peer_count[one]; i++) {
+        if (v->peer[one][i] == two) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool sees_both(const struct variant *v, unsigned one, unsigned two, unsigned cell)
+{
+    return shares_house(v, one, cell) && shares_house(v, two, cell);
+}
+
+/* Two cells with the same two candidates take them from the cells that both see, and from no other,
+ * wherever the two are. */
+Test(se, propagates_pairs)
+{
+    enum { PAIR = 3, BOTH = 2 };
+    struct se_map map;
+    struct se_board b;
+    struct se_numbers numbers;
+    struct grid empty = {0};
+    const struct variant *v = variant_at(0);
+    se_map_init(&map);
+    cr_assert(se_board_init(&b, &map, &empty));
+    se_numbers_make(&numbers, b.cand);
+    for (unsigned one = 0; one < SE_CELLS; one++) {
+        for (unsigned two = 0; two < one; two++) {
+            struct se_consequences c;
+            struct se_propagation g = {.m = &map, .numbers = &numbers, .c = &c};
+            unsigned shared = 0;
+            se_consequences_ground(&c, &numbers, &b);
+            for (unsigned d = BOTH; d < 9; d++) {
+                se_propagate_out(&g, one, d);
+                se_propagate_out(&g, two, d);
+            }
+            cr_expect_eq(se_propagate_rules(&g), shares_house(v, one, two), "%u %u", one, two);
+            cr_expect_not(c.clash);
+            for (unsigned cell = 0; cell < SE_CELLS; cell++) {
+                bool own = cell == one || cell == two;
+                bool seen = shares_house(v, one, two) && sees_both(v, one, two, cell);
+                unsigned left = own ? PAIR : seen ? 0x1ff & ~PAIR : 0x1ff;
+                cr_expect_eq(c.cand[cell], left, "%u %u: %u", one, two, cell);
+                shared += seen && !own;
+            }
+            cr_expect_eq(g.removed, 14 + BOTH * shared);
+        }
     }
 }
 
