@@ -7,7 +7,6 @@
 #include "cli/command_run.h"
 #include "cli/help.h"
 #include "cli/version.h"
-#include "gen/board/layout.h"
 
 /* A file that is opened must not take the place of a standard stream that whoever started us had
  * closed: messages would go into it. What stands there instead can neither be read nor written, so
@@ -37,9 +36,6 @@ static enum status run(int argc, char **argv, struct diag *d)
     if (strcmp(name, "--help") == 0 || strcmp(name, "-h") == 0) {
         help_overview(&out);
         return command_print(&out, d);
-    }
-    if (!layouts_ready()) {
-        return diag_error(d, NULL, OUT_OF_MEMORY);
     }
     const struct command *c = command_find(name);
     return c ? command_run(c, argc - 1, argv + 1, d) : command_unknown(name, d);

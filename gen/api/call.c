@@ -76,9 +76,6 @@ enum status api_set(const struct option *options, size_t count, void *settings,
 
 enum status api_variant(const char *name, const struct variant **v, struct diag *d)
 {
-    if (!layouts_ready()) {
-        return diag_error(d, NULL, OUT_OF_MEMORY);
-    }
     *v = name ? variant_find(name) : NULL;
     return name && !*v ? no_such(d, "variant", name) : STATUS_OK;
 }

@@ -59,7 +59,7 @@ nonet_generator *nonet_generator_create(nonet_error *error)
 {
     struct api_call call;
     api_begin(&call, error);
-    nonet_generator *g = layouts_ready() ? calloc(1, sizeof *g) : NULL;
+    nonet_generator *g = calloc(1, sizeof *g);
     if (g) {
         g->settings.wish.number = 1;
         g->settings.threads = 1;

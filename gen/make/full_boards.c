@@ -22,8 +22,8 @@ static enum status fill_next(const struct full_boards_request *r, const struct b
         if (!solve_prepare(record->variant)) {
             return STATUS_FAILED;
         }
-        if (method->fill(record->variant, rng, board_attempts(record->variant), &record->givens,
-                         attempts)) {
+        uint64_t most = board_attempts(record->variant, r->choice != NULL);
+        if (method->fill(record->variant, rng, most, &record->givens, attempts)) {
             return STATUS_OK;
         }
     }
