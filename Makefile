@@ -101,7 +101,16 @@ $(BUILD)/%.small.o: %.c Makefile | $(BUILD)/libraries.ok
 $(BUILD)/%.large.o: %.c Makefile | $(BUILD)/libraries.ok
 	$(compile)
 
-$(INNER): $(call obj,$(LIB_SRC))
+# The page that puzzles are played on, its modules put together.
+PAGE_TEXT := $(BUILD)/page/page_text
+$(PAGE_TEXT).c: gen/format/page/embed $(wildcard gen/format/page/page.* gen/format/page/*.js)
+	@mkdir -p $(@D)
+	$(call say,PAGE,$@)
+	$(quiet)gen/format/page/embed >$@.new && mv $@.new $@
+$(PAGE_TEXT).o: $(PAGE_TEXT).c
+	$(compile)
+
+$(INNER): $(call obj,$(LIB_SRC)) $(PAGE_TEXT).o
 	@mkdir -p $(@D)
 	$(call say,AR,$@)
 	$(quiet)rm -f $@ && $(AR) rcs $@ $^
@@ -138,7 +147,7 @@ $(BUILD)/engine/%.o: gen/format/%.c Makefile | $(BUILD)/libraries.ok
 
 $(LIB_DIR)/libnonet.a: $(API_OBJ) $(INNER)
 $(LIB_DIR)/libnonet-engine.a: $(ENGINE_OBJ) $(INNER_ENGINE)
-$(INNER_ENGINE): $(call obj,$(ENGINE_SRC))
+$(INNER_ENGINE): $(call obj,$(ENGINE_SRC)) $(PAGE_TEXT).o
 	@mkdir -p $(@D)
 	$(call say,AR,$@)
 	$(quiet)rm -f $@ && $(AR) rcs $@ $^
@@ -370,7 +379,7 @@ out/build/fuzz/objects/%.small.o: %.c
 	$(compile_fuzz)
 out/build/fuzz/objects/%.large.o: %.c
 	$(compile_fuzz)
-out/build/fuzz/library.a: $(FUZZ_OBJ)
+out/build/fuzz/library.a: $(FUZZ_OBJ) $(PAGE_TEXT).o
 	$(call say,AR,$@)
 	$(quiet)rm -f $@ && ar rcs $@ $^
 out/build/fuzz/%: tests/fuzz/%.c tests/fuzz/fuzz.h out/build/fuzz/library.a
@@ -556,8 +565,8 @@ test-aarch64: all ## the engine for AArch64, run under qemu (installs both)
 	$(call elsewhere,aarch64,aarch64-linux-gnu-gcc,aarch64-linux-gnu-,qemu-aarch64 -L /usr/aarch64-linux-gnu)
 
 # The engine as a JavaScript module: out/wasm/nonet.mjs, which loads nonet-engine.mjs and its .wasm.
-WASM_SRC := $(ENGINE_SRC) $(wildcard gen/api/*.c gen/api/wasm/*.c)
-WASM_CFLAGS := -std=c11 -D_XOPEN_SOURCE=700 -I. -O2 -DNDEBUG -DNONET_ENGINE -fvisibility=hidden
+WASM_SRC := $(filter-out gen/format/html.c,$(ENGINE_SRC)) $(wildcard gen/api/*.c gen/api/wasm/*.c)
+WASM_CFLAGS := -std=c11 -D_XOPEN_SOURCE=700 -I. -O2 -DNDEBUG -DNONET_ENGINE -DNONET_WITHOUT_PAGE -fvisibility=hidden
 WASM_OBJ := $(call objects,out/build/wasm,$(WASM_SRC) $(ENGINE_OWN))
 WASM_LINK := -sMODULARIZE -sEXPORT_ES6 -sALLOW_MEMORY_GROWTH -sTOTAL_STACK=1048576 \
     -sENVIRONMENT=web,worker -sEXPORTED_RUNTIME_METHODS=ccall,UTF8ToString \
@@ -579,7 +588,16 @@ out/wasm/nonet-engine.mjs: $(WASM_OBJ)
 	$(quiet)NODE_PATH=/usr/share/nodejs emcc -O2 $(WASM_LINK) -o $@ $^
 out/wasm/nonet.mjs: gen/api/wasm/nonet.mjs out/wasm/nonet-engine.mjs
 	$(quiet)cp $< $@
-wasm: out/wasm/nonet.mjs ## the engine as a JavaScript module (needs emscripten)
+# The same for the pages that the command writes (gen/format/page/engine.js): one file, which they
+# hold; `nonet convert --to html` finds it here, or where it is installed.
+out/wasm/nonet-page.wasm: $(WASM_OBJ)
+	@mkdir -p $(@D)
+	$(call say,LD,$@)
+	$(quiet)emcc -O2 -sSTANDALONE_WASM --no-entry -sALLOW_MEMORY_GROWTH -sTOTAL_STACK=1048576 \
+	    -sEXPORTED_FUNCTIONS=_malloc,_free,_nonet_page_count,_nonet_page_generate,_nonet_page_path,_nonet_page_variants -o $@ $^
+out/wasm/nonet-page.wasm.gz: out/wasm/nonet-page.wasm
+	$(quiet)gzip -9nc $< >$@.new && mv $@.new $@
+wasm: out/wasm/nonet.mjs out/wasm/nonet-page.wasm.gz ## the engine as a JavaScript module, and for pages (needs emscripten)
 
 test-wasm: all ## the same, tested under Node (installs emscripten and nodejs)
 	$(call install_missing,emscripten nodejs)
