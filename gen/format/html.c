@@ -96,6 +96,7 @@ void html_page_begin(const struct html_page *page, struct text *out)
     const struct place places[] = {
         {"{LANGUAGE}", page->language ? page->language : ""},
         {"{TITLE}", title},
+        {"{HAS_ENGINE}", page->engine ? "yes" : "no"},
         {"{HEADING}", title},
     };
     add_filled(out, page_head, places, sizeof places / sizeof *places);
@@ -107,6 +108,7 @@ void html_page_end(const struct html_page *page, struct text *out)
     const char *place = strstr(tail, "{ENGINE}");
     text_add(out, tail, (size_t)(place - tail));
     if (page->engine) {
+        /* Behind the script, so that the board is there before this is read. */
         text_puts(out, "<script type=\"text/plain\" id=\"engine\">\n");
         text_base64(out, page->engine, page->engine_length, ENGINE_WIDTH, "");
         text_puts(out, "\n</script>");

@@ -1,6 +1,8 @@
 // The engine: Nonet itself as WebAssembly, in a worker so that the page never waits. Where the page
 // has none, or the browser cannot run it, `engine` stays null and the page plays without.
 
+import {$} from './dom.js';
+
 // Runs in the worker, of which this is the whole text: nothing from outside may be named in it.
 function engineWorker() {
   let exports = null;
@@ -73,8 +75,7 @@ async function unpack(base64) {
 }
 
 class Engine {
-  constructor(packed) {
-    this.packed = packed;
+  constructor() {
     this.waiting = new Map();
     this.next = 0;
     this.variantList = null;
@@ -89,7 +90,7 @@ class Engine {
       if (data.error !== undefined) reject(new Error(data.error)); else resolve(data.result);
     };
     this.worker.onerror = event => this.fail(new Error(event.message ?? 'no worker'));
-    this.ready = unpack(this.packed).then(module => this.post({module}, [module]));
+    this.ready = unpack($('engine').textContent).then(module => this.post({module}, [module]));
     return this.ready;
   }
 
@@ -141,9 +142,8 @@ class Engine {
 }
 
 export function findEngine() {
-  const packed = document.getElementById('engine')?.textContent;
   const able = typeof WebAssembly === 'object' && typeof Worker === 'function' && typeof DecompressionStream === 'function';
-  return packed && able ? new Engine(packed) : null;
+  return able && $('app').dataset.engine === 'yes' ? new Engine() : null;
 }
 
 // The path that was written into the page: base64 of JSON, lest it be read by chance.

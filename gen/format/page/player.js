@@ -87,7 +87,11 @@ export class Player {
       const button = document.createElement('button');
       button.type = 'button';
       button.dataset.digit = index + 1;
-      button.append(this.signs.show(index + 1), document.createElement('small'));
+      const left = document.createElement('small');
+      left.setAttribute('aria-hidden', 'true');
+      const spoken = document.createElement('span');
+      spoken.className = 'unseen';
+      button.append(this.signs.show(index + 1), left, spoken);
       return button;
     }), erase);
   }
@@ -101,8 +105,8 @@ export class Player {
       const digit = +button.dataset.digit;
       const left = Math.max(0, Math.round(each) - counts[digit]);
       button.classList.toggle('used', left === 0);
-      button.lastChild.textContent = left || '';
-      button.setAttribute('aria-label', tell('left', this.view.spoken(digit, {signs: this.signs, settings: this.around.settings}), left));
+      button.querySelector('small').textContent = left || '';
+      button.lastChild.textContent = tell('left', left);
     }
   }
 
@@ -384,6 +388,10 @@ export class Player {
       'advice-close': () => this.closeAdvice(), 'advice-next': () => this.nextStage(),
       'step-back': () => this.goToStep(this.advice.at - 1), 'step-on': () => this.goToStep(this.advice.at + 1),
     };
+    // A click on a button leaves the keyboard where it is: on the board.
+    document.querySelector('.side').addEventListener('mousedown', event => {
+      if (event.target.closest('button')) event.preventDefault();
+    });
     for (const [id, action] of Object.entries(actions)) $(id).addEventListener('click', action);
     $('step-range').addEventListener('input', event => this.goToStep(event.target.value - 1));
   }

@@ -97,7 +97,8 @@ export class View {
     }
   }
 
-  // Centre notes stand in the digits' own places; with corner notes beside them, in the middle.
+  // Centre notes stand in the digits' own places; with corner notes beside them, in the middle. They
+  // are shown by the style sheet, and are no text: the cell's label tells them.
   notes(corner, centre, signs) {
     if (!corner && !centre) return [];
     const {board} = this;
@@ -105,7 +106,7 @@ export class View {
     grid.className = 'notes';
     const put = (digit, row, column, name) => {
       const note = document.createElement('span');
-      note.textContent = signs.show(digit);
+      note.dataset.note = signs.show(digit);
       note.className = name;
       note.style.gridArea = `${row + 1} / ${column + 1}`;
       grid.append(note);
@@ -117,14 +118,14 @@ export class View {
       const digits = digitsOf(corner);
       digits.slice(0, slots.length).forEach((digit, index) => put(digit, ...slots[index], 'corner'));
       const rest = [...digits.slice(slots.length), ...digitsOf(centre)];
-      middle.textContent = rest.map(digit => signs.show(digit)).join('');
+      middle.dataset.note = rest.map(digit => signs.show(digit)).join('');
       middle.classList.toggle('many', rest.length > 5);
     } else {
       for (const digit of digitsOf(centre)) {
         put(digit, Math.floor((digit - 1) / board.noteColumns), (digit - 1) % board.noteColumns, 'centre');
       }
     }
-    return middle.textContent ? [grid, middle] : [grid];
+    return middle.dataset.note ? [grid, middle] : [grid];
   }
 
   // "row 3, column 5, empty, notes 2 and 7"
