@@ -153,6 +153,7 @@
     TEXT(one_solution)                                                                             \
     TEXT(colophon)                                                                                 \
     TEXT(isbn)                                                                                     \
+    TEXT(play_online)                                                                              \
     SENTENCES(TEXT)
 
 enum text_id {
