@@ -294,6 +294,7 @@ test-now: test-programs
 	tests/same/run --bin $(BIN_DIR) || ok=0; \
 	if [ $(VARIANT) = release ]; then tests/library/run || ok=0; fi; \
 	if [ -x tests/golden/run ]; then tests/golden/run --bin $(BIN_DIR) || ok=0; fi; \
+	if [ $(VARIANT) = release ]; then tests/browser/run --essential --bin $(BIN_DIR) || ok=0; fi; \
 	if [ $(VARIANT) = release ]; then $(MAKE) --no-print-directory faults-some || ok=0; fi; \
 	[ $$ok = 1 ]
 
@@ -335,9 +336,17 @@ pictures: $(BIN) ## make the README's pictures from the sample books (installs I
 	$(call install_missing,imagemagick poppler-utils)
 	tests/golden/pictures --bin $(BIN_DIR)
 
-test-browser: $(BIN) ## play the HTML page in headless Chromium (installs the browser where it lacks)
-	$(call install_missing,chromium chromium-driver curl)
+# With the engine where `make wasm` built it, with axe-core where npm can fetch it.
+AXE := out/npm/node_modules/axe-core/axe.min.js
+test-browser: $(BIN) ## play the HTML page in headless Chromium (installs the browser and node)
+	$(call install_missing,chromium nodejs)
+	@[ -f $(AXE) ] || ! command -v npm >/dev/null || { mkdir -p out/npm && cd out/npm && \
+	    npm install --silent --no-save axe-core@4 >npm.log 2>&1; } || echo "axe-core could not be fetched: out/npm/npm.log"
 	tests/browser/run --bin $(BIN_DIR)
+
+test-browser-fast: $(BIN) ## the ten things that most people do with the page
+	$(call install_missing,chromium nodejs)
+	tests/browser/run --essential --bin $(BIN_DIR)
 
 # Each tests/bench/NAME.c is a program of its own. It may print how the library was built.
 $(BUILD)/tests/bench/%.o: BASE_CFLAGS += -DBUILD_FLAGS='"$(FLAGS_$(VARIANT)), kernels $(KERNEL_$(VARIANT)) $(CFLAGS)"'
@@ -507,6 +516,8 @@ install: all $(addprefix out/share/,$(SHARE) nonet.3) ## install (DESTDIR, PREFI
 	install -m 644 out/share/_nonet $(TARGET)/share/zsh/site-functions/_nonet
 	install -m 644 out/share/nonet.fish $(TARGET)/share/fish/vendor_completions.d/nonet.fish
 	install -m 644 out/share/nonet.schema.json $(TARGET)/share/nonet/nonet.schema.json
+	if [ -f out/wasm/nonet-page.wasm.gz ]; then \
+	    install -m 644 out/wasm/nonet-page.wasm.gz $(TARGET)/share/nonet/nonet-page.wasm.gz; fi
 	printf '%s\n' 'prefix=$(PREFIX)' 'libdir=$(LIBDIR)' 'includedir=$${prefix}/include' 'Name: nonet' \
 	    'Description: Sudoku: solve, make, grade, explain, draw, print' 'Version: $(VERSION)' \
 	    'Cflags: -I$${includedir}' 'Libs: -L$${libdir} -lnonet' 'Requires.private: $(PACKAGES)' \
@@ -520,7 +531,7 @@ uninstall: ## remove what install put there
 	rm -f $(TARGET)/bin/nonet $(TARGET)/include/nonet.h $(TARGET)/share/man/man1/nonet.1 \
 	    $(TARGET)/share/man/man3/nonet.3 $(TARGET)/share/man/man5/nonet-book.5 \
 	    $(TARGET)/share/bash-completion/completions/nonet $(TARGET)/share/zsh/site-functions/_nonet \
-	    $(TARGET)/share/fish/vendor_completions.d/nonet.fish $(TARGET)/share/nonet/nonet.schema.json \
+	    $(TARGET)/share/fish/vendor_completions.d/nonet.fish $(TARGET)/share/nonet/nonet.schema.json $(TARGET)/share/nonet/nonet-page.wasm.gz \
 	    $(foreach name,$(SHARED_NAMES),$(addprefix $(LIB_TARGET)/$(name).,a so so.$(SOVERSION) so.$(VERSION))) \
 	    $(LIB_TARGET)/pkgconfig/nonet.pc $(LIB_TARGET)/pkgconfig/nonet-engine.pc
 	-rmdir $(TARGET)/share/nonet 2>/dev/null
@@ -542,7 +553,7 @@ help: ## list the targets
 	    while IFS='|' read -r target doc; do printf '  %-18s%s\n' "$$target" "$$doc"; done
 
 clean: ## remove everything built
-	rm -rf out/build out/bin out/lib out/share out/books out/deb out/wasm out/apt.log
+	rm -rf out/build out/bin out/lib out/share out/books out/deb out/wasm out/npm out/apt.log
 
 # ---- other machines ----------------------------------------------------------------------------
 
@@ -606,7 +617,7 @@ test-wasm: all ## the same, tested under Node (installs emscripten and nodejs)
 	@$(MAKE) --no-print-directory wasm
 	tests/portable/wasm
 
-.PHONY: engine wasm test-wasm test-musl test-clang test-aarch64 all library deb test-library same deps deps-build book book-now test test-now test-browser pictures test-fast test-fast-now test-terminal test-slurm test-parallel bench sanitize \
+.PHONY: test-browser-fast engine wasm test-wasm test-musl test-clang test-aarch64 all library deb test-library same deps deps-build book book-now test test-now test-browser pictures test-fast test-fast-now test-terminal test-slurm test-parallel bench sanitize \
     sanitize-threads valgrind fuzz differential mutation test-programs faults faults-some kills power-cuts lint lint-format lint-includes lint-headers lint-tidy coverage \
     install uninstall help clean
 -include $(wildcard $(FUZZ_OBJ:.o=.d) $(WASM_OBJ:.o=.d) $(BUILD)/engine/*.d) $(wildcard $(BUILD)/*/*.d $(BUILD)/*/*/*.d $(BUILD)/*/*/*/*.d)

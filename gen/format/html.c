@@ -93,13 +93,21 @@ static void add_filled(struct text *out, const unsigned char *text, const struct
 void html_page_begin(const struct html_page *page, struct text *out)
 {
     const char *title = page->title && *page->title ? page->title : "Sudoku";
+    struct text signs = {0};
+    for (size_t i = 0; i < page->symbol_count; i++) {
+        text_puts(&signs, i ? " " : "");
+        text_puts(&signs, page->symbol[i]);
+    }
     const struct place places[] = {
         {"{LANGUAGE}", page->language ? page->language : ""},
         {"{TITLE}", title},
         {"{HAS_ENGINE}", page->engine ? "yes" : "no"},
+        {"{SIGNS}", signs.data ? signs.data : ""},
         {"{HEADING}", title},
     };
     add_filled(out, page_head, places, sizeof places / sizeof *places);
+    out->failed |= signs.failed;
+    text_free(&signs);
 }
 
 void html_page_end(const struct html_page *page, struct text *out)

@@ -15,6 +15,10 @@
 struct html_page {
     const char *language; /* a code: what the page speaks at first; NULL: the reader's language */
     const char *title;    /* NULL: "Sudoku" */
+    /* What stands for the digits, one UTF-8 text each from digit 1; the reader may still choose
+     * others. 0: the usual. */
+    const char *const *symbol;
+    size_t symbol_count;
     /* The engine as WebAssembly, compressed by gzip (out/wasm/nonet-page.wasm.gz): hints for any
      * position, and new puzzles. */
     const char *engine;

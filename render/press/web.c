@@ -11,6 +11,8 @@ enum status web_page(const struct book_config *cfg, const struct book *book, str
     struct html_page page = {
         .language = cfg->book.language,
         .title = cfg->book.title,
+        .symbol = cfg->style.digits.count ? cfg->style.digits.item : NULL,
+        .symbol_count = cfg->style.digits.count,
         .engine = engine.length ? engine.data : NULL,
         .engine_length = engine.length,
     };

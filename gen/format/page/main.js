@@ -5,7 +5,7 @@ import {findEngine, unpackPath} from './engine.js';
 import {Game} from './game.js';
 import {fillPaper, sheetSizes} from './paper.js';
 import {clockText, Player} from './player.js';
-import {makeSigns, signKinds} from './signs.js';
+import {makeSigns, signKinds, usualSigns} from './signs.js';
 import {dropGame, loadGame, loadLast, loadMade, loadSettings, puzzleKey, saveGame, saveLast, saveMade, saveSettings} from './store.js';
 import {chooseLanguage, LANGUAGES, tell} from './texts.js';
 
@@ -264,7 +264,7 @@ function applySettings() {
   $('pause').setAttribute('aria-label', tell('pause'));
   fillSelect($('set-theme'), ['auto', 'light', 'dark'].map(theme => [theme, tell(`theme_${theme}`)]), settings.theme);
   fillSelect($('set-language'), Object.entries(LANGUAGES), language);
-  fillSelect($('set-signs'), signKinds.map(kind => [kind, tell(`signs_${kind}`)]), settings.signs);
+  fillSelect($('set-signs'), signKinds.map(kind => [kind, tell(`signs_${kind}`)]), settings.signs || usualSigns);
   for (const box of document.querySelectorAll('input[data-setting]')) box.checked = settings[box.dataset.setting];
   fillPrintDialog();
   drawNames();

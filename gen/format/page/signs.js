@@ -1,5 +1,6 @@
 // What is shown for a digit, and which key enters it.
 import {charToDigit, digitToChar} from './board.js';
+import {$} from './dom.js';
 
 // Text signs that every system's fonts have; the selector keeps them from becoming colour pictures.
 const PICTURES = [...'★♥●▲■♦♣☾✿♠✚☂'].map(sign => `${sign}\uFE0E`);
@@ -11,11 +12,17 @@ const SIGNS = {
   pictures: {show: digit => PICTURES[digit - 1], most: PICTURES.length},
 };
 
-export const signKinds = Object.keys(SIGNS);
+// Those that the page came with, a book's.
+const own = $('app').dataset.signs.split(' ').filter(Boolean);
+SIGNS.own = {show: digit => own[digit - 1], most: own.length};
 
-export function makeSigns(kind, size, own) {
-  const row = kind === 'own' || !SIGNS[kind] || SIGNS[kind].most < size ? null : SIGNS[kind];
-  const show = kind === 'own' && own?.length >= size ? digit => own[digit - 1] : (row ?? SIGNS.digits).show;
+export const signKinds = Object.keys(SIGNS).filter(kind => SIGNS[kind].most > 0);
+export const usualSigns = own.length ? 'own' : 'digits';
+
+export function makeSigns(chosen, size) {
+  const wished = SIGNS[chosen] ? chosen : usualSigns;
+  const kind = SIGNS[wished].most >= size ? wished : 'digits';
+  const {show} = SIGNS[kind];
   return {
     show,
     // The digit that a key stands for, 0 for none.

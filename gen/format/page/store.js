@@ -43,7 +43,7 @@ export const loadMade = () => { const list = get('made'); return Array.isArray(l
 export const saveMade = list => set('made', list);
 
 const DEFAULTS = {
-  theme: 'auto', language: '', signs: 'digits', conflicts: true, highlight: true, clean: true, clock: true,
+  theme: 'auto', language: '', signs: '', conflicts: true, highlight: true, clean: true, clock: true,
 };
 
 export function loadSettings() {

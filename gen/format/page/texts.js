@@ -534,6 +534,7 @@ const TEXTS = {
   signs_numbers: ['Numbers', 'Zahlen', 'Nombres', 'Números', 'Getallen', 'Numeri', 'Liczby', 'Αριθμοί'],
   signs_letters: ['Letters', 'Buchstaben', 'Lettres', 'Letras', 'Letters', 'Lettere', 'Litery', 'Γράμματα'],
   signs_pictures: ['Pictures', 'Bilder', 'Images', 'Dibujos', 'Plaatjes', 'Figure', 'Obrazki', 'Εικόνες'],
+  signs_own: ['As in the book', 'Wie im Buch', 'Comme dans le livre', 'Como en el libro', 'Zoals in het boek', 'Come nel libro', 'Jak w książce', 'Όπως στο βιβλίο'],
   set_conflicts: [
     'Mark conflicts at once',
     'Konflikte sofort zeigen',
