@@ -43,7 +43,7 @@ class Entry {
 
   get facts() {
     const {variant, minutes} = this.puzzle.record;
-    return [variant === 'classic' ? '' : variant, levelName(this.level), minutes ? tell('minutes', Math.max(1, Math.round(minutes))) : '']
+    return [variant === 'classic' ? '' : variant, levelName(this.level), minutes ? timeText(minutes) : '']
       .filter(Boolean).join(' · ');
   }
 
@@ -55,6 +55,7 @@ class Entry {
   }
 }
 
+const timeText = minutes => minutes < 100 ? tell('minutes', Math.max(1, Math.round(minutes))) : tell('hours', Math.round(minutes / 60));
 const levelName = level => LEVELS.includes(level) ? tell(level) : level;
 
 const entries = [...document.querySelectorAll('script.puzzle')].map((block, index) =>

@@ -106,6 +106,7 @@ export function drawPicture(board, signs, picture) {
 export function paperBoard(board, signs, values, given) {
   const picture = emptySvg(board, 6);
   picture.classList.add('paper-board');
+  picture.setAttribute('preserveAspectRatio', 'xMidYMin meet');
   for (let cell = 0; cell < board.count; cell++) {
     const x = board.columnOf[cell] * 100;
     const y = board.rowOf[cell] * 100;

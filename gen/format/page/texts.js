@@ -226,6 +226,7 @@ const TEXTS = {
     'około {1} min',
     'περίπου {1} λεπτά',
   ],
+  hours: ['about {1} h', 'etwa {1} Std.', 'environ {1} h', 'unas {1} h', 'ongeveer {1} uur', 'circa {1} h', 'około {1} godz.', 'περίπου {1} ώρες'],
   solved: [
     'Solved in {1}. Well done!',
     'Gelöst in {1}. Gut gemacht!',
