@@ -137,7 +137,7 @@ static void add_plain(struct text *out, const struct record *record)
     text_puts(out, "</pre></noscript>\n");
 }
 
-void html_page_puzzle(const struct record *record, const char *path, struct text *out)
+void html_page_puzzle(const struct record *record, const struct text *path, struct text *out)
 {
     text_puts(out, "<script type=\"application/json\" class=\"puzzle\">");
     html_data(out, record, path);

@@ -112,7 +112,7 @@ static void add_check(struct text *out, const struct record *record)
     text_puts(out, "\"");
 }
 
-void html_data(struct text *out, const struct record *record, const char *path)
+void html_data(struct text *out, const struct record *record, const struct text *path)
 {
     text_puts(out, "{\"record\":\n");
     add_record(out, record);
@@ -121,9 +121,9 @@ void html_data(struct text *out, const struct record *record, const char *path)
     if (record->has_solution) {
         add_check(out, record);
     }
-    if (path) {
+    if (path && path->length) {
         text_puts(out, ",\"path\":[\n");
-        text_base64(out, path, strlen(path), PATH_WIDTH, "\"");
+        text_base64(out, path->data, path->length, PATH_WIDTH, "\"");
         text_puts(out, "]");
     }
     text_puts(out, "}");

@@ -1,7 +1,7 @@
 #include "render/press/web.h"
 
 #include "gen/format/html.h"
-#include "gen/make/page.h"
+#include "render/press/page.h"
 
 enum status web_page(const struct book_config *cfg, const struct book *book, struct text *out,
                      struct diag *d)

@@ -105,6 +105,11 @@ essential('undo', async browser => {
   assert.equal(await value(page, 2), '2');
   await page.click('#redo');
   assert.equal(await value(page, 2), '1');
+  // What is entered now takes the place of what was undone.
+  await page.keys('7');
+  assert.equal(await page.eval(`document.querySelector('#redo').disabled`), true);
+  await page.keys('Control+y');
+  assert.equal(await value(page, 2), '7');
 });
 
 essential('many cells', async browser => {

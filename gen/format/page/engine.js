@@ -146,8 +146,7 @@ export function findEngine() {
   return able && $('app').dataset.engine === 'yes' ? new Engine() : null;
 }
 
-// The path that was written into the page: base64 of JSON, lest it be read by chance.
-export function unpackPath(lines) {
-  const bytes = Uint8Array.from(atob(lines.join('')), char => char.charCodeAt(0));
-  return JSON.parse(new TextDecoder().decode(bytes));
+// The path that was written into the page: lines of base64, JSON compressed.
+export async function unpackPath(lines) {
+  return JSON.parse(new TextDecoder().decode(await unpack(lines.join(''))));
 }

@@ -76,7 +76,7 @@ async function pathOf(game, values) {
     }
   }
   if (!game.puzzle.path) return null;
-  game.path ??= unpackPath(game.puzzle.path);
+  game.path ??= await unpackPath(game.puzzle.path).catch(() => null);
   return game.path;
 }
 

@@ -102,6 +102,16 @@ const TEXTS = {
     'Βήματα λύσης',
   ],
   more: ['More', 'Mehr', 'Plus', 'Más', 'Meer', 'Altro', 'Więcej', 'Άλλα'],
+  keys: [
+    'Keys: digits; Shift + digit for the corner, Ctrl + digit for notes, Space for the next kind; arrows, with Shift for more cells; Ctrl + A for all; Ctrl + Z and Ctrl + Y; ? for a hint.',
+    'Tasten: Ziffern; Umschalt + Ziffer in die Ecke, Strg + Ziffer als Notiz, Leertaste zur nächsten Art; Pfeile, mit Umschalt für mehr Felder; Strg + A für alle; Strg + Z und Strg + Y; ? für einen Tipp.',
+    'Touches : chiffres ; Maj + chiffre au coin, Ctrl + chiffre en note, Espace pour changer ; flèches, avec Maj pour plusieurs cases ; Ctrl + A pour toutes ; Ctrl + Z et Ctrl + Y ; ? pour un indice.',
+    'Teclas: cifras; Mayús + cifra en la esquina, Ctrl + cifra como nota, Espacio para cambiar; flechas, con Mayús para más casillas; Ctrl + A para todas; Ctrl + Z y Ctrl + Y; ? para una pista.',
+    'Toetsen: cijfers; Shift + cijfer in de hoek, Ctrl + cijfer als notitie, spatie voor de volgende soort; pijlen, met Shift voor meer vakjes; Ctrl + A voor alle; Ctrl + Z en Ctrl + Y; ? voor een hint.',
+    'Tasti: cifre; Maiusc + cifra nell’angolo, Ctrl + cifra come nota, Spazio per cambiare; frecce, con Maiusc per più caselle; Ctrl + A per tutte; Ctrl + Z e Ctrl + Y; ? per un aiuto.',
+    'Klawisze: cyfry; Shift + cyfra w rogu, Ctrl + cyfra jako notatka, spacja zmienia rodzaj; strzałki, z Shift więcej pól; Ctrl + A wszystkie; Ctrl + Z i Ctrl + Y; ? podpowiedź.',
+    'Πλήκτρα: ψηφία· Shift + ψηφίο στη γωνία, Ctrl + ψηφίο για σημείωση, Διάστημα για το επόμενο είδος· βέλη, με Shift για περισσότερα κελιά· Ctrl + A για όλα· Ctrl + Z και Ctrl + Y· ? για υπόδειξη.',
+  ],
   restart: [
     'Start again',
     'Neu beginnen',

@@ -1,9 +1,10 @@
-#include "gen/make/page.h"
+#include "render/press/page.h"
 
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
+#include <zlib.h>
 
 #include "config/infile.h"
 #include "gen/format/html.h"
@@ -15,6 +16,7 @@ struct page_maker {
     const char *language;
     struct grade_record_scratch *scratch;
     struct text path;
+    struct text packed;
 };
 
 struct page_maker *page_maker_new(const char *language)
@@ -35,6 +37,7 @@ void page_maker_drop(struct page_maker *m)
     if (m) {
         grade_record_scratch_drop(m->scratch);
         text_free(&m->path);
+        text_free(&m->packed);
     }
     free(m);
 }
@@ -49,6 +52,28 @@ static void grade(struct page_maker *m, struct record *record)
     }
 }
 
+/* Append the bytes as a gzip file. */
+static bool compress_text(const struct text *in, struct text *out)
+{
+    enum { WITH_GZIP_HEADER = 15 + 16, MEMORY_LEVEL = 9 };
+    z_stream z = {.next_in = (unsigned char *)in->data, .avail_in = (unsigned)in->length};
+    if (deflateInit2(&z, Z_BEST_COMPRESSION, Z_DEFLATED, WITH_GZIP_HEADER, MEMORY_LEVEL,
+                     Z_DEFAULT_STRATEGY) != Z_OK) {
+        return false;
+    }
+    int end;
+    do {
+        unsigned char block[4096];
+        z.next_out = block;
+        z.avail_out = sizeof block;
+        end = deflate(&z, Z_FINISH);
+        text_add(out, (const char *)block, sizeof block - z.avail_out);
+    } while (end == Z_OK);
+    deflateEnd(&z);
+    return end == Z_STREAM_END;
+}
+
+/* Into m->packed. */
 static void add_path(struct page_maker *m, const struct record *record)
 {
     struct explain_style style = {.translation.language = m->language};
@@ -56,6 +81,7 @@ static void add_path(struct page_maker *m, const struct record *record)
     grade_options_init(&how);
     path_to_json(&style, record,
                  path_begin(record->variant, &record->givens, &how, m->scratch->grade), &m->path);
+    m->packed.failed |= m->path.failed || !compress_text(&m->path, &m->packed);
 }
 
 void page_maker_add(struct page_maker *m, struct record *record, const struct diag_at *at,
@@ -64,6 +90,7 @@ void page_maker_add(struct page_maker *m, struct record *record, const struct di
     struct puzzle_check found;
     puzzle_check(record->variant, &record->givens, &found);
     text_clear(&m->path);
+    text_clear(&m->packed);
     if (found.solutions != 1) {
         diag_warning(d, at, "this puzzle has %s; the page can neither check it nor give hints",
                      found.solutions ? "more than one solution" : "no solution");
@@ -74,8 +101,8 @@ void page_maker_add(struct page_maker *m, struct record *record, const struct di
             add_path(m, record);
         }
     }
-    html_page_puzzle(record, m->path.length ? m->path.data : NULL, out);
-    out->failed |= m->path.failed;
+    html_page_puzzle(record, &m->packed, out);
+    out->failed |= m->packed.failed;
 }
 
 enum { ENGINE_MOST = 16 * 1024 * 1024, PROGRAM_PATH_MOST = 4096 };

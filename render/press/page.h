@@ -3,8 +3,8 @@
  * with the solution path from which it takes its hints.
  *
  * Threads: a maker belongs to one thread. */
-#ifndef NONET_GEN_MAKE_PAGE_H
-#define NONET_GEN_MAKE_PAGE_H
+#ifndef NONET_RENDER_PRESS_PAGE_H
+#define NONET_RENDER_PRESS_PAGE_H
 
 #include "config/diag.h"
 #include "config/text.h"
