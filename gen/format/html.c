@@ -129,9 +129,10 @@ static void add_plain(struct text *out, const struct record *record)
 {
     const struct variant *v = record->variant;
     text_puts(out, "<noscript><pre>");
-    for (unsigned cell = 0; cell < v->cell_count; cell++) {
-        char c = digit_to_char(record->givens.cell[cell]);
-        text_puts(out, column_of(v, cell) > 0 ? " " : cell > 0 ? "\n" : "");
+    for (unsigned place = 0; place < frame_rows(v) * frame_columns(v); place++) {
+        unsigned cell = cell_at(v, place / frame_columns(v), place % frame_columns(v));
+        char c = cell == LAYOUT_NO_CELL ? ' ' : digit_to_char(record->givens.cell[cell]);
+        text_puts(out, place % frame_columns(v) > 0 ? " " : place > 0 ? "\n" : "");
         text_add(out, &c, 1);
     }
     text_puts(out, "</pre></noscript>\n");
@@ -173,4 +174,5 @@ const struct format format_html = {
     .begin = begin,
     .write = write_record,
     .end = end,
+    .says = FORMAT_SAYS_ALL,
 };

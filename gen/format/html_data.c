@@ -69,6 +69,19 @@ static void add_places(struct text *out, const struct variant *v)
     text_puts(out, "]");
 }
 
+/* What is smaller than a house. */
+static void add_groups(struct text *out, const struct variant *v)
+{
+    for (unsigned g = 0; g < v->group_count; g++) {
+        text_puts(out, g ? ",[" : ",\"groups\":[[");
+        for (unsigned i = 0; i < v->group[g].count; i++) {
+            text_printf(out, "%s%u", i ? "," : "", v->group[g].cell[i]);
+        }
+        text_puts(out, "]");
+    }
+    text_puts(out, v->group_count ? "]" : "");
+}
+
 static void add_board(struct text *out, const struct variant *v)
 {
     static const char *const kinds[] = {
@@ -89,7 +102,9 @@ static void add_board(struct text *out, const struct variant *v)
         }
         text_puts(out, "]");
     }
-    text_puts(out, v->house_count ? "]}" : ",\"houses\":[]}");
+    text_puts(out, v->house_count ? "]" : ",\"houses\":[]");
+    add_groups(out, v);
+    text_puts(out, "}");
 }
 
 /* The solution in letters, each shifted by a sequence that the givens start: nothing to keep a
