@@ -138,8 +138,8 @@ double book_block_height(const struct book *b);
 
 const char *book_text(const struct book *b, enum text_id id);
 
-/* Append the address of a puzzle, by its number from 1, on the book's page in the web; nothing where
- * the book has none. */
+/* Append the address of a puzzle, by its number from 1, on the book's page in the web; nothing
+ * where the book has none. */
 void add_puzzle_address(const struct book *b, size_t number, struct text *out);
 
 /* Take a text's string over: it is valid until the pages are planned again. "" where memory ended

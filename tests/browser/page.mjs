@@ -603,6 +603,29 @@ withEngine('engine: hints', async browser => {
   }
 });
 
+withEngine('engine: any layout', async browser => {
+  for (const options of [['--variant', 'jigsaw-9', '--regions', 'random'], ['--variant', 'samurai-6'], ['--variant', 'argyle']]) {
+    const puzzle = nonet('', 'generate', ...options, '--level', 'easy', '--seed', '5', '--format', 'json');
+    const told = JSON.parse(nonet(puzzle, 'explain', '--format', 'json'));
+    const page = await browser.page(makePage('layout', puzzle, {engine: enginePath}));
+    // Off the path, and then every hint.
+    for (const index of [...told.puzzle].flatMap((c, at) => c === '.' ? [at] : []).slice(-20)) {
+      await page.click(cell(index));
+      await page.keys(told.solution[index]);
+    }
+    await solveByHints(page);
+    await page.click('#open-new');
+    await page.until(`document.querySelector('#new-variant').options.length > 3`);
+    await page.choose('#new-level', 'easy');
+    await page.choose('#new-variant', options[1]);
+    await page.click('#new-make');
+    await page.until(`document.querySelector('#name').textContent === 'New puzzle 1'`, `a new ${options[1]}`);
+    assert.match(await text(page, '#facts'), new RegExp(`^${options[1]}`));
+    assert.deepEqual(page.errors, []);
+    await page.close();
+  }
+});
+
 withEngine('engine: a wrong digit', async browser => {
   const page = await browser.page(makePage('wrong', PUZZLE, {engine: enginePath}));
   await page.click(cell(2));

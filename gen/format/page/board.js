@@ -27,6 +27,7 @@ export class Board {
     }
     this.peersOf = peers.map(set => [...set]);
     this.shaded = places.map((_, cell) => this.housesOf[cell].some(house => house.kind === 'extra'));
+    for (const {cells} of this.groups) for (const cell of cells) this.shaded[cell] = true;
     if (this.shaded.every(Boolean)) this.shaded.fill(false);
     this.noteColumns = Math.ceil(Math.sqrt(this.size));
     this.noteRows = Math.ceil(this.size / this.noteColumns);
