@@ -497,26 +497,30 @@ test('without storage', async browser => {
   assert.deepEqual(page.errors, []);
 });
 
-async function firstPaints(browser, url) {
-  const paints = [];
-  for (let turn = 0; turn < 5; turn++) {
-    const page = await browser.page(url);
-    paints.push(await page.eval(`new Promise(done => { const look = () => { const p = performance.getEntriesByName('first-contentful-paint')[0]; p ? done(p.startTime) : setTimeout(look, 10); }; look(); })`));
-    await page.close();
-  }
-  return paints;
+// The processor's time on the page's own thread, so that others who use the machine do not count,
+// until the first paint; and what the clock said, to be looked at.
+async function firstPaint(browser, url) {
+  const page = await browser.page();
+  const spent = async () => (await page.send('Performance.getMetrics')).metrics.find(metric => metric.name === 'TaskDuration').value * 1000;
+  await page.send('Performance.enable', {timeDomain: 'threadTicks'});
+  const before = await spent();
+  await page.open(url);
+  const clock = await page.eval(`new Promise(done => { const look = () => { const p = performance.getEntriesByName('first-contentful-paint')[0]; p ? done(p.startTime) : setTimeout(look, 10); }; look(); })`);
+  const time = await spent() - before;
+  await page.close();
+  return {time: Math.round(time), clock: Math.round(clock)};
 }
 
 test('speed and size', async browser => {
-  const url = makePage('hundred', made('easy', 100, 1), {engine: hasEngine ? enginePath : 'none'});
-  const size = readFileSync(join(work, 'hundred.html')).length;
-  if (hasEngine) assert.ok(size < 900000, `${size} bytes`);
-  const paints = await firstPaints(browser, url);
-  console.log(`  100 puzzles: ${size} bytes, first paint after ${paints.map(Math.round).join(', ')} ms`);
-  // What this machine takes for a page with nothing on it, at the same load, is not the page's.
-  writeFileSync(join(work, 'empty.html'), '<!DOCTYPE html><p>Nothing');
-  const nothing = Math.min(...await firstPaints(browser, `file://${work}/empty.html`));
-  assert.ok(Math.min(...paints) - nothing < 200, `${paints}; nothing: ${nothing}`);
+  for (const engine of hasEngine ? [enginePath, 'none'] : ['none']) {
+    const url = makePage('hundred', made('easy', 100, 1), {engine});
+    const size = readFileSync(join(work, 'hundred.html')).length;
+    const paints = [];
+    for (let turn = 0; turn < 5; turn++) paints.push(await firstPaint(browser, url));
+    console.log(`  100 puzzles ${engine === 'none' ? 'without' : 'with'} the engine: ${size} bytes, painted after ${paints.map(({time}) => time).join(', ')} ms of work (${paints.map(({clock}) => clock).join(', ')} by the clock)`);
+    assert.ok(size < 900000, `${size} bytes`);
+    assert.ok(Math.min(...paints.map(({time}) => time)) < 200);
+  }
 });
 
 test('screen readers', async browser => {
