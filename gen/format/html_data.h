@@ -13,8 +13,8 @@
  * stand in a script element: there is no '<' in it. */
 void html_data(struct text *out, const struct record *record, const struct text *path);
 
-/* Append bytes in base64, in lines of width characters (a multiple of 4), each between the two
- * texts, a comma and a line end between them where they are not empty. */
+/* Append bytes in base64, in lines of `width` characters (a multiple of 4). Each line stands
+ * between two of `quote`; where that is not empty, a comma parts the lines. */
 void text_base64(struct text *out, const char *bytes, size_t length, size_t width,
                  const char *quote);
 
