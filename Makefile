@@ -30,7 +30,7 @@ SOVERSION := $(firstword $(subst ., ,$(VERSION)))
 
 # What a bare Debian 12 with git and make lacks. `make book` and `make test` install what is missing.
 BUILD_PACKAGES := gcc libc6-dev pkg-config libhpdf-dev libqpdf-dev nettle-dev libfreetype-dev libpng-dev \
-    libyaml-dev libsqlite3-dev libexpat1-dev libncurses-dev fonts-liberation
+    libyaml-dev libsqlite3-dev libexpat1-dev libncurses-dev libqrencode-dev zlib1g-dev fonts-liberation
 TEST_PACKAGES := $(BUILD_PACKAGES) g++ abigail-tools python3-jsonschema libpcg-cpp-dev libcriterion-dev qpdf poppler-utils tmux procps \
     fonts-dejavu-core
 
@@ -46,7 +46,7 @@ OBJCOPY ?= objcopy
 # What the libraries need; libharu comes without a pkg-config file. libqpdf and SQLite are loaded
 # when a book or a bank is made (config/lazy.h): linked, they would cost every command its start.
 PKG_CONFIG ?= pkg-config
-PACKAGES := nettle freetype2 libpng yaml-0.1 expat
+PACKAGES := nettle freetype2 libpng yaml-0.1 expat libqrencode zlib
 LAZY_PACKAGES := libqpdf sqlite3
 HARU := -lhpdf
 PACKAGE_CFLAGS := $(patsubst -I%,-isystem %,$(shell $(PKG_CONFIG) --cflags-only-I $(PACKAGES) $(LAZY_PACKAGES) ncursesw 2>/dev/null))
@@ -101,7 +101,16 @@ $(BUILD)/%.small.o: %.c Makefile | $(BUILD)/libraries.ok
 $(BUILD)/%.large.o: %.c Makefile | $(BUILD)/libraries.ok
 	$(compile)
 
-$(INNER): $(call obj,$(LIB_SRC))
+# The page that puzzles are played on, its modules put together.
+PAGE_TEXT := $(BUILD)/page/page_text
+$(PAGE_TEXT).c: gen/format/page/embed $(wildcard gen/format/page/page.* gen/format/page/*.js)
+	@mkdir -p $(@D)
+	$(call say,PAGE,$@)
+	$(quiet)gen/format/page/embed >$@.new && mv $@.new $@
+$(PAGE_TEXT).o: $(PAGE_TEXT).c
+	$(compile)
+
+$(INNER): $(call obj,$(LIB_SRC)) $(PAGE_TEXT).o
 	@mkdir -p $(@D)
 	$(call say,AR,$@)
 	$(quiet)rm -f $@ && $(AR) rcs $@ $^
@@ -138,7 +147,7 @@ $(BUILD)/engine/%.o: gen/format/%.c Makefile | $(BUILD)/libraries.ok
 
 $(LIB_DIR)/libnonet.a: $(API_OBJ) $(INNER)
 $(LIB_DIR)/libnonet-engine.a: $(ENGINE_OBJ) $(INNER_ENGINE)
-$(INNER_ENGINE): $(call obj,$(ENGINE_SRC))
+$(INNER_ENGINE): $(call obj,$(ENGINE_SRC)) $(PAGE_TEXT).o
 	@mkdir -p $(@D)
 	$(call say,AR,$@)
 	$(quiet)rm -f $@ && $(AR) rcs $@ $^
@@ -212,16 +221,18 @@ RUN_CAMPAIGN = $(CAMPAIGN) $(1) --bin $(BIN_DIR) --library $(FAULTS)
 # The same libraries by other distributions' names, for those who must install them by hand.
 define other_names
 nonet needs a C compiler, pkg-config, and these libraries with their headers: libharu, libqpdf,
-nettle, freetype, libpng, libyaml, sqlite3, expat, ncurses; and the Liberation fonts.
+nettle, freetype, libpng, libyaml, sqlite3, expat, ncurses, libqrencode, zlib; and the Liberation fonts.
   Debian    $(BUILD_PACKAGES)
   Fedora    gcc make pkgconf libharu-devel qpdf-devel nettle-devel freetype-devel libpng-devel
-            libyaml-devel sqlite-devel expat-devel ncurses-devel liberation-fonts
+            libyaml-devel sqlite-devel expat-devel ncurses-devel qrencode-devel
+            zlib-devel liberation-fonts
   Alpine    gcc make musl-dev pkgconf libharu-dev qpdf-dev nettle-dev freetype-dev libpng-dev
-            yaml-dev sqlite-dev expat-dev ncurses-dev font-liberation
+            yaml-dev sqlite-dev expat-dev ncurses-dev libqrencode-dev
+            zlib-dev font-liberation
   Arch      gcc make pkgconf libharu qpdf nettle freetype2 libpng libyaml sqlite expat ncurses
-            ttf-liberation
+            qrencode zlib ttf-liberation
   Homebrew  gcc make pkgconf libharu qpdf nettle freetype libpng libyaml sqlite expat ncurses
-            font-liberation
+            qrencode zlib font-liberation
 endef
 export other_names
 
@@ -283,6 +294,7 @@ test-now: test-programs
 	tests/same/run --bin $(BIN_DIR) || ok=0; \
 	if [ $(VARIANT) = release ]; then tests/library/run || ok=0; fi; \
 	if [ -x tests/golden/run ]; then tests/golden/run --bin $(BIN_DIR) || ok=0; fi; \
+	if [ $(VARIANT) = release ]; then tests/browser/run --essential --bin $(BIN_DIR) || ok=0; fi; \
 	if [ $(VARIANT) = release ]; then $(MAKE) --no-print-directory faults-some || ok=0; fi; \
 	[ $$ok = 1 ]
 
@@ -324,9 +336,17 @@ pictures: $(BIN) ## make the README's pictures from the sample books (installs I
 	$(call install_missing,imagemagick poppler-utils)
 	tests/golden/pictures --bin $(BIN_DIR)
 
-test-browser: $(BIN) ## play the HTML page in headless Chromium (installs the browser where it lacks)
-	$(call install_missing,chromium chromium-driver curl)
+# With the engine where `make wasm` built it, with axe-core where npm can fetch it.
+AXE := out/npm/node_modules/axe-core/axe.min.js
+test-browser: $(BIN) ## play the HTML page in headless Chromium (installs the browser and node)
+	$(call install_missing,chromium nodejs)
+	@[ -f $(AXE) ] || ! command -v npm >/dev/null || { mkdir -p out/npm && cd out/npm && \
+	    npm install --silent --no-save axe-core@4 >npm.log 2>&1; } || echo "axe-core could not be fetched: out/npm/npm.log"
 	tests/browser/run --bin $(BIN_DIR)
+
+test-browser-fast: $(BIN) ## the ten things that most people do with the page
+	$(call install_missing,chromium nodejs)
+	tests/browser/run --essential --bin $(BIN_DIR)
 
 # Each tests/bench/NAME.c is a program of its own. It may print how the library was built.
 $(BUILD)/tests/bench/%.o: BASE_CFLAGS += -DBUILD_FLAGS='"$(FLAGS_$(VARIANT)), kernels $(KERNEL_$(VARIANT)) $(CFLAGS)"'
@@ -370,7 +390,7 @@ out/build/fuzz/objects/%.small.o: %.c
 	$(compile_fuzz)
 out/build/fuzz/objects/%.large.o: %.c
 	$(compile_fuzz)
-out/build/fuzz/library.a: $(FUZZ_OBJ)
+out/build/fuzz/library.a: $(FUZZ_OBJ) $(PAGE_TEXT).o
 	$(call say,AR,$@)
 	$(quiet)rm -f $@ && ar rcs $@ $^
 out/build/fuzz/%: tests/fuzz/%.c tests/fuzz/fuzz.h out/build/fuzz/library.a
@@ -496,6 +516,8 @@ install: all $(addprefix out/share/,$(SHARE) nonet.3) ## install (DESTDIR, PREFI
 	install -m 644 out/share/_nonet $(TARGET)/share/zsh/site-functions/_nonet
 	install -m 644 out/share/nonet.fish $(TARGET)/share/fish/vendor_completions.d/nonet.fish
 	install -m 644 out/share/nonet.schema.json $(TARGET)/share/nonet/nonet.schema.json
+	if [ -f out/wasm/nonet-page.wasm.gz ]; then \
+	    install -m 644 out/wasm/nonet-page.wasm.gz $(TARGET)/share/nonet/nonet-page.wasm.gz; fi
 	printf '%s\n' 'prefix=$(PREFIX)' 'libdir=$(LIBDIR)' 'includedir=$${prefix}/include' 'Name: nonet' \
 	    'Description: Sudoku: solve, make, grade, explain, draw, print' 'Version: $(VERSION)' \
 	    'Cflags: -I$${includedir}' 'Libs: -L$${libdir} -lnonet' 'Requires.private: $(PACKAGES)' \
@@ -509,7 +531,7 @@ uninstall: ## remove what install put there
 	rm -f $(TARGET)/bin/nonet $(TARGET)/include/nonet.h $(TARGET)/share/man/man1/nonet.1 \
 	    $(TARGET)/share/man/man3/nonet.3 $(TARGET)/share/man/man5/nonet-book.5 \
 	    $(TARGET)/share/bash-completion/completions/nonet $(TARGET)/share/zsh/site-functions/_nonet \
-	    $(TARGET)/share/fish/vendor_completions.d/nonet.fish $(TARGET)/share/nonet/nonet.schema.json \
+	    $(TARGET)/share/fish/vendor_completions.d/nonet.fish $(TARGET)/share/nonet/nonet.schema.json $(TARGET)/share/nonet/nonet-page.wasm.gz \
 	    $(foreach name,$(SHARED_NAMES),$(addprefix $(LIB_TARGET)/$(name).,a so so.$(SOVERSION) so.$(VERSION))) \
 	    $(LIB_TARGET)/pkgconfig/nonet.pc $(LIB_TARGET)/pkgconfig/nonet-engine.pc
 	-rmdir $(TARGET)/share/nonet 2>/dev/null
@@ -531,7 +553,7 @@ help: ## list the targets
 	    while IFS='|' read -r target doc; do printf '  %-18s%s\n' "$$target" "$$doc"; done
 
 clean: ## remove everything built
-	rm -rf out/build out/bin out/lib out/share out/books out/deb out/wasm out/apt.log
+	rm -rf out/build out/bin out/lib out/share out/books out/deb out/wasm out/npm out/apt.log
 
 # ---- other machines ----------------------------------------------------------------------------
 
@@ -556,8 +578,8 @@ test-aarch64: all ## the engine for AArch64, run under qemu (installs both)
 	$(call elsewhere,aarch64,aarch64-linux-gnu-gcc,aarch64-linux-gnu-,qemu-aarch64 -L /usr/aarch64-linux-gnu)
 
 # The engine as a JavaScript module: out/wasm/nonet.mjs, which loads nonet-engine.mjs and its .wasm.
-WASM_SRC := $(ENGINE_SRC) $(wildcard gen/api/*.c gen/api/wasm/*.c)
-WASM_CFLAGS := -std=c11 -D_XOPEN_SOURCE=700 -I. -O2 -DNDEBUG -DNONET_ENGINE -fvisibility=hidden
+WASM_SRC := $(filter-out gen/format/html.c,$(ENGINE_SRC)) $(wildcard gen/api/*.c gen/api/wasm/*.c)
+WASM_CFLAGS := -std=c11 -D_XOPEN_SOURCE=700 -I. -O2 -DNDEBUG -DNONET_ENGINE -DNONET_WITHOUT_PAGE -fvisibility=hidden
 WASM_OBJ := $(call objects,out/build/wasm,$(WASM_SRC) $(ENGINE_OWN))
 WASM_LINK := -sMODULARIZE -sEXPORT_ES6 -sALLOW_MEMORY_GROWTH -sTOTAL_STACK=1048576 \
     -sENVIRONMENT=web,worker -sEXPORTED_RUNTIME_METHODS=ccall,UTF8ToString \
@@ -579,14 +601,23 @@ out/wasm/nonet-engine.mjs: $(WASM_OBJ)
 	$(quiet)NODE_PATH=/usr/share/nodejs emcc -O2 $(WASM_LINK) -o $@ $^
 out/wasm/nonet.mjs: gen/api/wasm/nonet.mjs out/wasm/nonet-engine.mjs
 	$(quiet)cp $< $@
-wasm: out/wasm/nonet.mjs ## the engine as a JavaScript module (needs emscripten)
+# The same for the pages that the command writes (gen/format/page/engine.js): one file, which they
+# hold; `nonet convert --to html` finds it here, or where it is installed.
+out/wasm/nonet-page.wasm: $(WASM_OBJ)
+	@mkdir -p $(@D)
+	$(call say,LD,$@)
+	$(quiet)emcc -O2 -sSTANDALONE_WASM --no-entry -sALLOW_MEMORY_GROWTH -sTOTAL_STACK=1048576 \
+	    -sEXPORTED_FUNCTIONS=_malloc,_free,_nonet_page_count,_nonet_page_generate,_nonet_page_path,_nonet_page_variants -o $@ $^
+out/wasm/nonet-page.wasm.gz: out/wasm/nonet-page.wasm
+	$(quiet)gzip -9nc $< >$@.new && mv $@.new $@
+wasm: out/wasm/nonet.mjs out/wasm/nonet-page.wasm.gz ## the engine as a JavaScript module, and for pages (needs emscripten)
 
 test-wasm: all ## the same, tested under Node (installs emscripten and nodejs)
 	$(call install_missing,emscripten nodejs)
 	@$(MAKE) --no-print-directory wasm
 	tests/portable/wasm
 
-.PHONY: engine wasm test-wasm test-musl test-clang test-aarch64 all library deb test-library same deps deps-build book book-now test test-now test-browser pictures test-fast test-fast-now test-terminal test-slurm test-parallel bench sanitize \
+.PHONY: test-browser-fast engine wasm test-wasm test-musl test-clang test-aarch64 all library deb test-library same deps deps-build book book-now test test-now test-browser pictures test-fast test-fast-now test-terminal test-slurm test-parallel bench sanitize \
     sanitize-threads valgrind fuzz differential mutation test-programs faults faults-some kills power-cuts lint lint-format lint-includes lint-headers lint-tidy coverage \
     install uninstall help clean
 -include $(wildcard $(FUZZ_OBJ:.o=.d) $(WASM_OBJ:.o=.d) $(BUILD)/engine/*.d) $(wildcard $(BUILD)/*/*.d $(BUILD)/*/*/*.d $(BUILD)/*/*/*/*.d)

@@ -1,14 +1,22 @@
+#include <string.h>
+
 #include "cli/command.h"
+#include "cli/language_option.h"
 #include "cli/stream_command.h"
+#include "gen/format/html.h"
+#include "render/press/page.h"
 
 struct convert_settings {
     int to;
     int from;
+    int language; /* index of language_name; -1: not given */
+    const char *title;
+    const char *engine;
     bool strict;
     bool list;
 };
 
-static const struct convert_settings defaults = {.to = -1, .from = -1};
+static const struct convert_settings defaults = {.to = -1, .from = -1, .language = -1};
 
 static const char *readable_name(size_t index)
 {
@@ -37,6 +45,24 @@ static const struct option options[] = {
      .kind = OPTION_FLAG,
      .doc = "stop at the first bad record, writing nothing",
      .offset = offsetof(struct convert_settings, strict)},
+    {.name = "title",
+     .kind = OPTION_STRING,
+     .metavar = "TEXT",
+     .doc = "the title of an html page",
+     .offset = offsetof(struct convert_settings, title)},
+    {.name = "language",
+     .letter = 'l',
+     .kind = OPTION_CHOICE,
+     .metavar = "CODE",
+     .doc = "language of an html page (default: the reader's; of hints without an engine: en)",
+     .offset = offsetof(struct convert_settings, language),
+     .choice = language_name},
+    {.name = "engine",
+     .kind = OPTION_STRING,
+     .metavar = "FILE",
+     .doc = "engine of an html page, nonet-page.wasm.gz, or 'none' (default: what 'make wasm' "
+            "built or 'make install' installed, if anything)",
+     .offset = offsetof(struct convert_settings, engine)},
     {.name = "list",
      .kind = OPTION_FLAG,
      .doc = "list the formats and stop",
@@ -52,6 +78,65 @@ static enum status list_formats(struct diag *d)
         text_printf(&out, "%-12s %-10s %s\n", f->name, ways, f->doc);
     }
     return command_print(&out, d);
+}
+
+/* What the workers of a page share. */
+struct page_context {
+    const char *language; /* as for page_maker_new */
+};
+
+static void *page_worker_new(const void *context)
+{
+    return page_maker_new(((const struct page_context *)context)->language);
+}
+
+static void page_worker_drop(void *worker)
+{
+    page_maker_drop(worker);
+}
+
+static enum status page_work(const void *context, void *worker, struct stream_item *item,
+                             struct diag *d)
+{
+    (void)context;
+    page_maker_add(worker, &item->record, &item->at, &item->out, d);
+    return STATUS_OK;
+}
+
+/* A page has more around its puzzles than a stream of records can say. */
+static enum status run_page(struct stream_map *map, const struct invocation *in)
+{
+    const struct convert_settings *s = in->settings;
+    struct text engine = {0};
+    struct text header = {0};
+    struct text footer = {0};
+    bool wanted = !s->engine || strcmp(s->engine, "none") != 0;
+    enum status status = wanted ? page_engine_read(s->engine, &engine, in->diag) : STATUS_OK;
+    const char *language = s->language < 0 ? NULL : language_name((size_t)s->language);
+    struct html_page page = {
+        .language = language,
+        .title = s->title,
+        .engine = engine.length ? engine.data : NULL,
+        .engine_length = engine.length,
+    };
+    struct page_context context = {page.engine ? NULL : language ? language : "en"};
+    html_page_begin(&page, &header);
+    html_page_end(&page, &footer);
+    map->output = NULL;
+    map->header = header.data;
+    map->footer = footer.data;
+    map->context = &context;
+    map->worker_new = page_worker_new;
+    map->worker_drop = page_worker_drop;
+    map->work = page_work;
+    if (status == STATUS_OK) {
+        status = header.failed || footer.failed ? diag_error(in->diag, NULL, "out of memory")
+                                                : stream_command_run(map, in);
+    }
+    text_free(&engine);
+    text_free(&header);
+    text_free(&footer);
+    return status;
 }
 
 static enum status run(const struct invocation *in)
@@ -71,6 +156,13 @@ static enum status run(const struct invocation *in)
         .output_chosen = s->to >= 0,
         .strict = s->strict,
     };
+    if (map.output == format_find("html")) {
+        return run_page(&map, in);
+    }
+    if (s->title || s->engine || s->language >= 0) {
+        return diag_usage(in->diag, NULL,
+                          "--title, --language and --engine are for --to html alone");
+    }
     return stream_command_run(&map, in);
 }
 
@@ -82,7 +174,10 @@ const struct command command_convert = {
     .detail = "The input's format is recognised from its first bytes, or named with --from; --list "
               "shows all of them. A bad record is reported with its place, and the rest is "
               "converted; the exit status is then 1. With --strict the first bad record ends the "
-              "work, and an output file is left as it was.",
+              "work, and an output file is left as it was. An html page keeps its puzzles' "
+              "solutions out of "
+              "sight, grades those that have no level, and gives hints: by the engine, where that "
+              "was built, for any position, and else along each puzzle's solution path.",
     .examples = "nonet convert --to tsv puzzles.sdm -o puzzles.tsv|to a table\n"
                 "nonet convert --to html puzzles.txt -o puzzles.html|a page to play or print\n"
                 "nonet convert --list|all formats",

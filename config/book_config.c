@@ -216,6 +216,21 @@ static void finish_sizes(struct book_config *cfg)
     }
 }
 
+/* What a telephone's camera takes for an address. */
+static void finish_web(struct reading *r)
+{
+    const char *url = r->cfg->web.url;
+    if (!url) {
+        return;
+    }
+    if (strncmp(url, "http://", 7) != 0 && strncmp(url, "https://", 8) != 0) {
+        COMPLAIN(r, &r->cfg->web.url, "url: an address begins with https:// or http://");
+    } else if (strpbrk(url, " #\"<>")) {
+        r->load.d->hint = "write spaces as %20; the puzzle's number is put behind it as #12";
+        COMPLAIN(r, &r->cfg->web.url, "url: this is no plain address");
+    }
+}
+
 /* What no single field can tell. */
 static void finish(struct reading *r)
 {
@@ -227,6 +242,7 @@ static void finish(struct reading *r)
     finish_walkthrough(r);
     finish_lines(r);
     finish_output(r);
+    finish_web(r);
     if (cfg->cover.barcode == BARCODE_EAN13 && !cfg->book.isbn) {
         r->load.d->hint = "give book.isbn, or write 'barcode: space' for the printer's own";
         COMPLAIN(r, &cfg->cover.barcode, "barcode: an EAN-13 needs the book's ISBN");

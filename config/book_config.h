@@ -171,6 +171,11 @@ struct config_walkthrough {
     unsigned max_steps;            /* pictures a puzzle */
 };
 
+struct config_web {
+    bool make;
+    const char *url; /* NULL: no codes */
+};
+
 enum config_barcode { BARCODE_NONE, BARCODE_SPACE, BARCODE_EAN13 };
 
 struct config_cover {
@@ -224,6 +229,7 @@ struct book_config {
     struct config_walkthrough walkthrough;
     struct config_cover cover;
     struct config_home home;
+    struct config_web web;
     struct config_output output;
     uint64_t seed;
 

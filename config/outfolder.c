@@ -287,13 +287,33 @@ static enum status make_absolute(const struct outfolder *o, struct outfile *f, s
     return STATUS_OK;
 }
 
+/* The folder of a file in a folder of the folder; what an earlier run left there goes. */
+static enum status make_subfolder(const char *path, struct diag *d)
+{
+    char *directory = strdup(path);
+    if (!directory) {
+        return cannot("", "", ENOMEM, d);
+    }
+    *strrchr(directory, '/') = '\0';
+    enum status status = outfile_make_directory(directory, d);
+    if (status == STATUS_OK) {
+        sweep(directory);
+    }
+    free(directory);
+    return status;
+}
+
 enum status outfolder_add(struct outfolder *o, const char *name, const void *data, size_t length,
                           struct diag *d)
 {
     assert(o->count < OUTFOLDER_MAX_FILES);
     struct outfile *f = &o->file[o->count];
     char *path = path_in(o->directory, name);
-    enum status status = path ? outfile_open_as(f, path, new_name, d) : cannot("", "", ENOMEM, d);
+    enum status status = path ? STATUS_OK : cannot("", "", ENOMEM, d);
+    if (status == STATUS_OK && strchr(name, '/')) {
+        status = make_subfolder(path, d);
+    }
+    status = status == STATUS_OK ? outfile_open_as(f, path, new_name, d) : status;
     if (status == STATUS_OK) {
         o->count++;
         status = make_absolute(o, f, d);

@@ -38,7 +38,8 @@ struct outfolder {
  * After an error, nothing is to be discarded. */
 enum status outfolder_begin(struct outfolder *o, const char *directory, struct diag *d);
 
-/* Add a file whole. After an error, discard. */
+/* Add a file whole; name may have a folder before it, "web/index.html", which is made where it
+ * lacks and stays. After an error, discard. */
 enum status outfolder_add(struct outfolder *o, const char *name, const void *data, size_t length,
                           struct diag *d);
 

@@ -2,6 +2,9 @@
 
 #include "config/fields/fields_private.h"
 
+/* A longer one would make a code that is larger than a small board. */
+enum { WEB_URL_MAX_CHARACTERS = 120 };
+
 #define AT(member) offsetof(struct config_output, member)
 #define FILE_NAME(key, text)                                                                       \
     {                                                                                              \
@@ -15,6 +18,24 @@ static const struct schema_field output[] = {
 };
 #undef AT
 static const struct schema_map book_fields_output = FIELDS_MAP(output);
+
+#define AT(member) offsetof(struct config_web, member)
+static const struct schema_field web[] = {
+    {.name = "make",
+     .type = SCHEMA_BOOL,
+     .offset = AT(make),
+     .fallback = "false",
+     .doc = "Write web/index.html beside the PDFs: one file, to be put on any server."},
+    {.name = "url",
+     .type = SCHEMA_TEXT,
+     .offset = AT(url),
+     .max = WEB_URL_MAX_CHARACTERS,
+     .example = "https://example.org/patient-square/",
+     .doc = "Where that page will be. A QR code under each puzzle opens it there, at that puzzle. "
+            "Left out: no codes."},
+};
+#undef AT
+static const struct schema_map book_fields_web = FIELDS_MAP(web);
 
 #define AT(member) offsetof(struct book_config, member)
 #define PART_OF_BOOK(key, text)                                                                    \
@@ -53,6 +74,7 @@ static const struct schema_field fields[] = {
     PART_OF_BOOK(walkthrough, "Puzzles explained step by step."),
     PART_OF_BOOK(cover, "The cover."),
     PART_OF_BOOK(home, "Printing at home."),
+    PART_OF_BOOK(web, "The book's puzzles as a page that they are played on."),
     PART_OF_BOOK(output, "The names of the files, which go into the directory of -o."),
     {.name = "seed",
      .type = SCHEMA_SEED,

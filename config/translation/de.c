@@ -68,6 +68,7 @@ static const char *const texts[TEXT_COUNT] = {
         "Jedes Rätsel in diesem Buch wurde am Computer geprüft: Es hat genau eine Lösung.",
     [TEXT_colophon] = "Erstellt mit Nonet. Startwert {1}.",
     [TEXT_isbn] = "ISBN {1}",
+    [TEXT_play_online] = "Online spielen",
     [TEXT_cell_names_text] = "Ein Feld wird nach seiner Zeile (r) und seiner Spalte (c) benannt: "
                              "r3c5 steht in Zeile 3 und Spalte 5. r3c5=2 heißt, dass dort die 2 "
                              "steht, r3c5≠2, dass sie dort nicht steht; → heißt: daraus folgt.",

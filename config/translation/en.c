@@ -66,6 +66,7 @@ static const char *const texts[TEXT_COUNT] = {
                           "solution.",
     [TEXT_colophon] = "Made with Nonet. Seed {1}.",
     [TEXT_isbn] = "ISBN {1}",
+    [TEXT_play_online] = "Play online",
 
     [TEXT_cell_names_text] =
         "A cell is named by its row (r) and its column (c): r3c5 stands in row 3 and column 5. "

@@ -67,6 +67,7 @@ static const char *const texts[TEXT_COUNT] = {
         "Cada sudoku de este libro se ha comprobado por ordenador: tiene una única solución.",
     [TEXT_colophon] = "Hecho con Nonet. Semilla {1}.",
     [TEXT_isbn] = "ISBN {1}",
+    [TEXT_play_online] = "Jugar en línea",
     [TEXT_cell_names_text] = "Una casilla se nombra por su fila (r) y su columna (c): r3c5 está en "
                              "la fila 3 y la columna 5. r3c5=2 dice que su cifra es 2, r3c5≠2 que "
                              "no lo es; → significa: de ahí se sigue.",

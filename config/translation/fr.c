@@ -69,6 +69,7 @@ static const char *const texts[TEXT_COUNT] = {
         "seule.",
     [TEXT_colophon] = "Réalisé avec Nonet. Graine {1}.",
     [TEXT_isbn] = "ISBN {1}",
+    [TEXT_play_online] = "Jouer en ligne",
     [TEXT_cell_names_text] = "Une case se nomme d’après sa ligne (r) et sa colonne (c) : r3c5 est "
                              "dans la ligne 3 et la colonne 5. r3c5=2 signifie que son chiffre est "
                              "2, r3c5≠2 que ce n’est pas 2 ; → signifie : il s’ensuit.",

@@ -66,6 +66,7 @@ static const char *const texts[TEXT_COUNT] = {
         "Ogni schema di questo libro è stato verificato al computer: ha una sola soluzione.",
     [TEXT_colophon] = "Realizzato con Nonet. Seme {1}.",
     [TEXT_isbn] = "ISBN {1}",
+    [TEXT_play_online] = "Gioca online",
     [TEXT_cell_names_text] = "Una casella prende il nome dalla riga (r) e dalla colonna (c): r3c5 "
                              "sta nella riga 3 e nella colonna 5. r3c5=2 dice che la sua cifra è "
                              "2, r3c5≠2 che non lo è; → significa: ne segue.",

@@ -66,6 +66,7 @@ static const char *const texts[TEXT_COUNT] = {
         "oplossing.",
     [TEXT_colophon] = "Gemaakt met Nonet. Startgetal {1}.",
     [TEXT_isbn] = "ISBN {1}",
+    [TEXT_play_online] = "Speel online",
     [TEXT_cell_names_text] = "Een vakje heet naar zijn rij (r) en zijn kolom (c): r3c5 staat in "
                              "rij 3 en kolom 5. r3c5=2 betekent dat daar een 2 staat, r3c5≠2 dat "
                              "die er niet staat; → betekent: daaruit volgt.",

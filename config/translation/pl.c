@@ -68,6 +68,7 @@ static const char *const texts[TEXT_COUNT] = {
         "rozwiązanie.",
     [TEXT_colophon] = "Wykonano programem Nonet. Ziarno {1}.",
     [TEXT_isbn] = "ISBN {1}",
+    [TEXT_play_online] = "Zagraj online",
     [TEXT_cell_names_text] =
         "Pole nazywa się od wiersza (r) i kolumny (c): r3c5 leży w wierszu 3 i kolumnie 5. r3c5=2 "
         "znaczy, że stoi tam 2, r3c5≠2, że tam nie stoi; → znaczy: stąd wynika.",

@@ -161,6 +161,7 @@
     TEXT(one_solution)                                                                             \
     TEXT(colophon)                                                                                 \
     TEXT(isbn)                                                                                     \
+    TEXT(play_online)                                                                              \
     SENTENCES(TEXT)
 
 enum text_id {

@@ -47,11 +47,17 @@ struct format {
 #else
 #define ROW_XML(name) FORMAT_ROW(name)
 #endif
+/* Nor has the engine that stands in a page that page's text. */
+#ifdef NONET_WITHOUT_PAGE
+#define ROW_PAGE(name)
+#else
+#define ROW_PAGE(name) FORMAT_ROW(name)
+#endif
 #define FORMATS(ROW)                                                                               \
     ROW(json)                                                                                      \
     ROW_XML(opensudoku)                                                                            \
     ROW(solo)                                                                                      \
-    ROW(html)                                                                                      \
+    ROW_PAGE(html)                                                                                 \
     ROW(sdk)                                                                                       \
     ROW(latex)                                                                                     \
     ROW(hodoku)                                                                                    \

@@ -470,6 +470,9 @@ enum status stream_map_run(const struct stream_map *m, const struct progress *pr
         outfile_discard(&sink.file);
         return STATUS_FAILED;
     }
+    if (m->footer && !m->output) {
+        fputs(m->footer, sink.file.stream);
+    }
     status = outfile_commit(&sink.file, d);
     return sink.failed ? STATUS_FAILED : status;
 }

@@ -36,6 +36,7 @@ struct stream_map {
     const struct format *output;
     bool output_chosen; /* by the user; else json is written where the first record needs it */
     const char *header; /* printed first where output is NULL; may be NULL */
+    const char *footer; /* and last */
     bool strict;        /* the first bad record ends the run, and the output is discarded */
 
     const void *context;                      /* handed to worker_new and work */

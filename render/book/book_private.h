@@ -72,6 +72,7 @@ struct label_style {
     double detail_pt; /* level and references */
     double head_pt;   /* room above the board */
     double foot_pt;   /* room below */
+    double code_pt;   /* of which a QR code takes so much; 0: there is none */
 };
 
 /* From one line of a foot to the next, of the details' size. */
@@ -140,6 +141,10 @@ double book_block_width(const struct book *b);
 double book_block_height(const struct book *b);
 
 const char *book_text(const struct book *b, enum text_id id);
+
+/* Append the address of a puzzle, by its number from 1, on the book's page in the web; nothing
+ * where the book has none. */
+void add_puzzle_address(const struct book *b, size_t number, struct text *out);
 
 /* Take a text's string over: it is valid until the pages are planned again. "" where memory ended
  * (then b->out_of_memory is set). The text is not to be used or freed afterwards. */

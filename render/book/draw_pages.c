@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "render/book/book_private.h"
+#include "render/book/qr.h"
 
 static void draw_folio(const struct book *b, struct canvas *c, const struct page *p, size_t page,
                        const struct box *block)
@@ -174,6 +175,22 @@ static void draw_letters(const struct book *b, struct canvas *c, const struct wo
     text_free(&t);
 }
 
+/* The code that opens the puzzle on the web, under all else at the left, and what it is. */
+static void draw_code(const struct book *b, struct canvas *c, size_t index, double left,
+                      double side, double top, const struct label_style *label)
+{
+    struct text address = {0};
+    add_puzzle_address(b, index + 1, &address);
+    if (address.data && qr_draw(c, left, top, address.data)) {
+        struct text_style detail = {
+            .font = b->sans, .size_pt = label->detail_pt, .paint = PAINT_BLACK};
+        draw_fitted(b, c, left + label->code_pt, top + label->code_pt / 2 + 0.3 * detail.size_pt,
+                    ALIGN_LEFT, detail, side - label->code_pt, book_text(b, TEXT_play_online));
+    }
+    canvas_note_failure(c, address.failed);
+    text_free(&address);
+}
+
 static void draw_puzzle(const struct book *b, struct canvas *c, size_t index, double left,
                         double top, const struct layout *layout, const struct label_style *label)
 {
@@ -187,6 +204,9 @@ static void draw_puzzle(const struct book *b, struct canvas *c, size_t index, do
         foot += LABEL_LEADING * label->detail_pt;
     }
     draw_puzzle_foot(b, c, index, left, side, foot, label);
+    if (label->code_pt > 0) {
+        draw_code(b, c, index, left, side, top + side + label->foot_pt - label->code_pt, label);
+    }
     static const enum candidate_marks candidate_marks[] = {
         CANDIDATE_MARKS_NONE, CANDIDATE_MARKS_FULL, CANDIDATE_MARKS_CORNER};
     struct board_content content = {.variant = r->variant,

@@ -2,6 +2,7 @@
 #include <math.h>
 
 #include "render/book/book_private.h"
+#include "render/book/qr.h"
 
 /* Cells do not grow beyond these, whatever the page: 23 mm is a little more than one board on 8.5 x
  * 11 in takes (20.8 mm), and 12.7 mm for a solution is what large print asks of a puzzle (12.5 mm).
@@ -30,7 +31,7 @@ static struct label_style label_style(const struct book *b, unsigned count, bool
     double number = large ? 20 : rows[i].number_pt * scale;
     double detail = large ? LEAST_LARGE_PRINT_PT : rows[i].detail_pt * scale;
     return (struct label_style){number, detail, 0.72 * number + 0.45 * number,
-                                foot ? 0.72 * detail + 0.6 * detail : 0};
+                                foot ? 0.72 * detail + 0.6 * detail : 0, 0};
 }
 
 static unsigned largest_board(const struct book_section_source *s, const struct variant **variant)
@@ -61,6 +62,16 @@ static void need_at_least(struct need *need, double cell_pt, const char *who)
     if (cell_pt > need->cell_pt) {
         *need = (struct need){cell_pt, who};
     }
+}
+
+/* The codes of a book are all of one size: that of the last puzzle's, the longest. */
+static double code_room(const struct book *b)
+{
+    struct text address = {0};
+    add_puzzle_address(b, b->cfg->puzzle_count, &address);
+    double side = address.data ? qr_side_pt(address.data) : 0;
+    text_free(&address);
+    return side;
 }
 
 /* Boards that a page may hold: a section's puzzles or their solutions. */
@@ -118,6 +129,8 @@ static struct layout_request request_for(const struct page_boards *k, unsigned c
             label_style(b, count, b->cfg->answers.place != PLACE_NONE || b->cfg->style.check_boxes);
         label->foot_pt += words ? LABEL_LEADING * label->detail_pt : 0;
         r.height_pt -= book_notes_height(b) + book_legend_height(b, k->section);
+        label->code_pt = code_room(b);
+        label->foot_pt += label->code_pt;
         r.gap_x_pt = 20;
         r.gap_y_pt = 14;
         r.max_cell_pt = size < 9 ? widest_cell_pt * 9 / (size + 2) : widest_cell_pt;

@@ -20,6 +20,7 @@ static const struct {
     [FILE_BOOKLET] = {"booklet", ".pdf", NOT_CONFIGURED, true, true},
     [FILE_SHEETS] = {"sheets", ".pdf", NOT_CONFIGURED, true, true},
     [FILE_ANSWERS] = {"answers", ".pdf", CONFIGURED(answers), true, true},
+    [FILE_WEB] = {"web", "/index.html", NOT_CONFIGURED, false, true},
     [FILE_PREFLIGHT] = {"preflight", ".json", NOT_CONFIGURED, false, true},
     [FILE_MANIFEST] = {"manifest", ".json", CONFIGURED(manifest), false, true},
 };

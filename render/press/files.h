@@ -15,12 +15,13 @@ enum press_file_kind {
     FILE_BOOKLET, /* the interior's pages on sheets, to be folded … */
     FILE_SHEETS,  /* … or several a side */
     FILE_ANSWERS,
+    FILE_WEB,       /* the page that the puzzles are played on */
     FILE_PREFLIGHT, /* the report */
     FILE_MANIFEST,
 };
 
 struct press_file {
-    char *name;       /* without directory */
+    char *name;       /* in the folder of the book's files */
     const char *kind; /* "book", "cover" …, as in the manifest */
     struct text bytes;
     size_t pages;        /* 0: not of pages */

@@ -6,6 +6,7 @@
 #include "render/book/cover.h"
 #include "render/book/impose.h"
 #include "render/press/manifest.h"
+#include "render/press/web.h"
 
 /* One PDF to be made. */
 struct pdf_job {
@@ -100,9 +101,23 @@ enum status print_edition(const struct print_job *job, const struct edition *e, 
     return status;
 }
 
+static enum status print_web(const struct print_job *job, const struct book *book)
+{
+    struct press_file *f = press_files_add(job->files, job->cfg, FILE_WEB, NULL, job->diag);
+    enum status status = f ? web_page(job->cfg, book, &f->bytes, job->diag) : STATUS_USAGE;
+    if (status == STATUS_OK) {
+        press_file_seal(f);
+    }
+    return status;
+}
+
 enum status print_documents(const struct print_job *job, const struct book *book)
 {
     struct press_files *files = job->files;
+    enum status status = job->cfg->web.make ? print_web(job, book) : STATUS_OK;
+    if (status != STATUS_OK) {
+        return status;
+    }
     struct press_file *report = press_files_add(files, job->cfg, FILE_PREFLIGHT, NULL, job->diag);
     if (!report) {
         return STATUS_USAGE;

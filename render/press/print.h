@@ -32,7 +32,8 @@ enum config_imposition edition_imposition(const struct book_config *cfg,
  * and the profile ask for. */
 enum status print_edition(const struct print_job *job, const struct edition *e, bool answers);
 
-/* Once all else is printed: the report of preflight, and the manifest with every file's hash. */
+/* Once all else is printed: the page for the web, where there is one, the report of preflight, and
+ * the manifest with every file's hash. */
 enum status print_documents(const struct print_job *job, const struct book *book);
 
 /* Pictures of the interior's pages, page-001.png and so on, written to a directory at once: for a

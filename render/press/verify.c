@@ -96,7 +96,7 @@ static const char *check_row(const struct folder *f, const char *row, enum statu
     const char *end = p ? strchr(p, '\n') : NULL;
     const char *hash = p ? strstr(p, "\"sha256\": \"") : NULL;
     if (!end || !hash || hash > end || end - hash < SHA256_HEX_SIZE || name.failed ||
-        strchr(name.data, '/')) {
+        strncmp(name.data, "../", 3) == 0 || name.data[0] == '/' || strstr(name.data, "/../")) {
         text_free(&name);
         return NULL;
     }

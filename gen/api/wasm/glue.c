@@ -1,17 +1,23 @@
-/* The engine for JavaScript: texts in, JSON out. nonet.mjs beside this calls it.
+/* The engine for JavaScript: texts in, JSON out. nonet.mjs beside this calls nonet_js_*, the page
+ * that puzzles are played on (gen/format/page/engine.js) nonet_page_*.
  *
  * Every function gives a text that the caller frees; after an error it is {"error":"…"}. */
 #include <stdlib.h>
 #include <string.h>
 
 #include "config/text.h"
-#include "include/nonet.h"
+#include "gen/api/api.h"
+#include "gen/format/html_data.h"
 
 /* Emscripten keeps what is listed in the Makefile; nobody else calls these. */
 char *nonet_js_count(const char *givens, const char *variant, unsigned limit);
 char *nonet_js_generate(const char *options);
 char *nonet_js_grade(const char *givens, const char *variant);
 char *nonet_js_hint(const char *givens, const char *variant, const char *language);
+char *nonet_page_count(const char *record);
+char *nonet_page_generate(const char *options);
+char *nonet_page_path(const char *record, const char *language);
+char *nonet_page_variants(void);
 
 static const char *or_null(const char *text)
 {
@@ -66,8 +72,18 @@ static int receive(void *context, const nonet_puzzle *puzzle)
     return 0;
 }
 
+static int receive_for_page(void *context, const nonet_puzzle *puzzle)
+{
+    struct made *made = context;
+    struct text data = {0};
+    html_data(&data, &puzzle->record, NULL);
+    free(made->json);
+    made->json = data.data;
+    return 0;
+}
+
 /* options: "level=hard\nseed=7\n", the names of nonet_generator_set. */
-char *nonet_js_generate(const char *options)
+static char *generate(const char *options, nonet_puzzle_function receive_one)
 {
     struct made made = {0};
     nonet_generator *generator = nonet_generator_create(&made.error);
@@ -87,11 +103,16 @@ char *nonet_js_generate(const char *options)
         status = nonet_generator_set(generator, line, value, &made.error);
     }
     if (status == NONET_OK) {
-        status = nonet_generate(generator, receive, NULL, &made, &made.error);
+        status = nonet_generate(generator, receive_one, NULL, &made, &made.error);
     }
     free(list);
     nonet_generator_drop(generator);
     return status == NONET_OK ? made.json : error_text(&made.error);
+}
+
+char *nonet_js_generate(const char *options)
+{
+    return generate(options, receive);
 }
 
 char *nonet_js_grade(const char *givens, const char *variant)
@@ -129,4 +150,76 @@ char *nonet_js_hint(const char *givens, const char *variant, const char *languag
     nonet_puzzle_drop(puzzle);
     nonet_grader_drop(grader);
     return json ? json : error_text(&error);
+}
+
+/* ---- for the page ---- */
+
+/* From a json record whose puzzle is the position; NULL after an error. The caller's to drop. */
+static nonet_puzzle *position(const char *record, nonet_error *error)
+{
+    nonet_reader *reader =
+        nonet_reader_open_text("puzzle", record, strlen(record), "json", NULL, error);
+    nonet_puzzle *puzzle = reader ? nonet_puzzle_create(NULL, NULL, error) : NULL;
+    if (puzzle && nonet_reader_next(reader, puzzle, error) != NONET_OK) {
+        nonet_puzzle_drop(puzzle);
+        puzzle = NULL;
+    }
+    nonet_reader_drop(reader);
+    return puzzle;
+}
+
+char *nonet_page_count(const char *record)
+{
+    nonet_error error;
+    nonet_puzzle *puzzle = position(record, &error);
+    if (!puzzle) {
+        return error_text(&error);
+    }
+    struct text out = {0};
+    text_printf(&out, "{\"count\":%u}", (unsigned)nonet_count(puzzle, 2));
+    nonet_puzzle_drop(puzzle);
+    return out.data;
+}
+
+/* What a page keeps of a new puzzle. */
+char *nonet_page_generate(const char *options)
+{
+    return generate(options, receive_for_page);
+}
+
+/* All steps from a position on. */
+char *nonet_page_path(const char *record, const char *language)
+{
+    nonet_error error;
+    nonet_grader *grader = nonet_grader_create(&error);
+    nonet_puzzle *puzzle = grader ? position(record, &error) : NULL;
+    nonet_path *path = puzzle ? nonet_path_create(grader, puzzle, or_null(language), &error) : NULL;
+    struct text out = {0};
+    text_puts(&out, "{\"steps\":[");
+    for (bool later = false; path && nonet_path_next(path) == NONET_OK; later = true) {
+        const char *step = nonet_path_json(path);
+        text_puts(&out, later ? "," : "");
+        text_puts(&out, step ? step : "null");
+    }
+    text_printf(&out, "],\"solved\":%s}", path && nonet_path_is_solved(path) ? "true" : "false");
+    bool done = path && !out.failed;
+    nonet_path_drop(path);
+    nonet_puzzle_drop(puzzle);
+    nonet_grader_drop(grader);
+    if (!done) {
+        text_free(&out);
+    }
+    return done ? out.data : error_text(&error);
+}
+
+char *nonet_page_variants(void)
+{
+    struct text out = {0};
+    const char *name;
+    text_puts(&out, "{\"variants\":[");
+    for (size_t i = 0; (name = nonet_list_name(NONET_VARIANTS, i)) != NULL; i++) {
+        text_printf(&out, "%s\"%s\"", i ? "," : "", name);
+    }
+    text_puts(&out, "]}");
+    return out.data;
 }

@@ -1,0 +1,36 @@
+/* The page that puzzles are played on: one HTML file that needs nothing else.
+ *
+ * format_html (html.c) writes and reads it as a stream of records. With more than a record has to
+ * say (a title, a language, solution paths, the engine) it is written through here. Its style,
+ * script and texts stand in gen/format/page/.
+ *
+ * Threads: no shared state. */
+#ifndef NONET_GEN_FORMAT_HTML_H
+#define NONET_GEN_FORMAT_HTML_H
+
+#include "config/text.h"
+#include "gen/board/record.h"
+
+/* Borrowed. All may be 0 or NULL. */
+struct html_page {
+    const char *language; /* a code: what the page speaks at first; NULL: the reader's language */
+    const char *title;    /* NULL: "Sudoku" */
+    /* What stands for the digits, one UTF-8 text each from digit 1; the reader may still choose
+     * others. 0: the usual. */
+    const char *const *symbol;
+    size_t symbol_count;
+    /* The engine as WebAssembly, compressed by gzip (out/wasm/nonet-page.wasm.gz): hints for any
+     * position, and new puzzles. */
+    const char *engine;
+    size_t engine_length;
+};
+
+/* Append what comes before the puzzles, and what after. */
+void html_page_begin(const struct html_page *page, struct text *out);
+void html_page_end(const struct html_page *page, struct text *out);
+
+/* Append a puzzle. path: its solution path as path_to_json (gen/grade/path_text.h) tells it,
+ * compressed by gzip, from which a page without an engine takes its hints; NULL or empty: none. */
+void html_page_puzzle(const struct record *record, const struct text *path, struct text *out);
+
+#endif

@@ -1,0 +1,21 @@
+/* A puzzle as the HTML page keeps it: what its script draws and plays it from.
+ *
+ * Threads: no shared state. */
+#ifndef NONET_GEN_FORMAT_HTML_DATA_H
+#define NONET_GEN_FORMAT_HTML_DATA_H
+
+#include "config/text.h"
+#include "gen/board/record.h"
+
+/* Append one JSON object: "record", the json record without its solution, on a line of its own;
+ * "board", the cells' places and the houses; where the solution is known "check", the same so that
+ * nobody reads it by chance; and where there is a path "path", lines of base64 of its bytes. It may
+ * stand in a script element: there is no '<' in it. */
+void html_data(struct text *out, const struct record *record, const struct text *path);
+
+/* Append bytes in base64, in lines of `width` characters (a multiple of 4). Each line stands
+ * between two of `quote`; where that is not empty, a comma parts the lines. */
+void text_base64(struct text *out, const char *bytes, size_t length, size_t width,
+                 const char *quote);
+
+#endif

@@ -1,0 +1,123 @@
+// Boards and the marks of steps as SVG, a cell being 100 units wide: lines under the page's cells,
+// what a hint draws over them, and whole boards on paper.
+
+const NS = 'http://www.w3.org/2000/svg';
+
+export function svg(name, attributes = {}, ...children) {
+  const element = document.createElementNS(NS, name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  element.append(...children);
+  return element;
+}
+
+export function emptySvg(board, margin = 4) {
+  return svg('svg', {viewBox: `${-margin} ${-margin} ${board.columns * 100 + 2 * margin} ${board.rows * 100 + 2 * margin}`});
+}
+
+// The lines around cells; thick where a box ends.
+export function boardLines(board) {
+  const thin = [];
+  const thick = [];
+  for (let cell = 0; cell < board.count; cell++) {
+    const x = board.columnOf[cell] * 100;
+    const y = board.rowOf[cell] * 100;
+    (board.isEdge(cell, -1, 0) ? thick : thin).push(`M${x} ${y}h100`);
+    (board.isEdge(cell, 0, -1) ? thick : thin).push(`M${x} ${y}v100`);
+    if (board.isEdge(cell, 1, 0)) thick.push(`M${x} ${y + 100}h100`);
+    if (board.isEdge(cell, 0, 1)) thick.push(`M${x + 100} ${y}v100`);
+  }
+  return [svg('path', {class: 'thin', d: thin.join('')}), svg('path', {class: 'thick', d: thick.join('')})];
+}
+
+// Where a candidate stands.
+function place(board, cell, digit) {
+  const column = (digit - 1) % board.noteColumns;
+  const row = Math.floor((digit - 1) / board.noteColumns);
+  return {
+    x: board.columnOf[cell] * 100 + 6 + (column + 0.5) * 88 / board.noteColumns,
+    y: board.rowOf[cell] * 100 + 6 + (row + 0.5) * 88 / board.noteRows,
+  };
+}
+
+const radius = board => Math.min(20, 43 / Math.max(board.noteColumns, board.noteRows));
+
+function candidate(board, signs, {cell, digit}, role) {
+  const {x, y} = place(board, cell, digit);
+  const r = radius(board);
+  const group = svg('g', {class: `mark ${role}`},
+    svg('circle', {cx: x, cy: y, r}),
+    svg('text', {x, y: y + r * 0.55, 'font-size': r * 1.55}, signs.show(digit)));
+  if (role === 'eliminate') group.append(svg('path', {d: `M${x - r} ${y + r}L${x + r} ${y - r}`}));
+  return group;
+}
+
+// Between the middles of its two ends, bent a little so that links over each other can be told apart.
+function link(board, {from, to, strong}, index) {
+  const middle = end => {
+    const points = end.cells.map(cell => place(board, cell, end.digit));
+    return {
+      x: points.reduce((sum, point) => sum + point.x, 0) / points.length,
+      y: points.reduce((sum, point) => sum + point.y, 0) / points.length,
+    };
+  };
+  const a = middle(from);
+  const b = middle(to);
+  const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+  const cut = Math.min(radius(board), length / 3);
+  const [dx, dy] = [(b.x - a.x) / length, (b.y - a.y) / length];
+  const bend = Math.min(40, length / 8) * (index % 2 ? -1 : 1);
+  const start = {x: a.x + dx * cut, y: a.y + dy * cut};
+  const stop = {x: b.x - dx * cut, y: b.y - dy * cut};
+  const control = {x: (a.x + b.x) / 2 - dy * bend, y: (a.y + b.y) / 2 + dx * bend};
+  return svg('path', {
+    class: `link ${strong ? 'strong' : 'weak'}`,
+    d: `M${start.x} ${start.y}Q${control.x} ${control.y} ${stop.x} ${stop.y}`,
+  });
+}
+
+// What stepPicture (hints.js) gives.
+export function drawPicture(board, signs, picture) {
+  const parts = [];
+  for (const house of picture.houses) {
+    parts.push(svg('path', {
+      class: 'house',
+      d: house.cells.map(cell => `M${board.columnOf[cell] * 100} ${board.rowOf[cell] * 100}h100v100h-100z`).join(''),
+    }));
+  }
+  for (const cell of picture.cells) {
+    parts.push(svg('rect', {
+      class: 'ring', x: board.columnOf[cell] * 100 + 4, y: board.rowOf[cell] * 100 + 4, width: 92, height: 92, rx: 10,
+    }));
+  }
+  picture.links.forEach((item, index) => parts.push(link(board, item, index)));
+  picture.marks.forEach(mark => parts.push(candidate(board, signs, mark, mark.role)));
+  picture.eliminate.forEach(mark => parts.push(candidate(board, signs, mark, 'eliminate')));
+  for (const {cell, digit} of picture.place) {
+    const x = board.columnOf[cell] * 100;
+    const y = board.rowOf[cell] * 100;
+    parts.push(svg('g', {class: 'mark place'},
+      svg('rect', {x: x + 8, y: y + 8, width: 84, height: 84, rx: 12}),
+      svg('text', {x: x + 50, y: y + 72, 'font-size': 62}, signs.show(digit))));
+  }
+  return parts;
+}
+
+// A whole board for paper.
+export function paperBoard(board, signs, values, given) {
+  const picture = emptySvg(board, 6);
+  picture.classList.add('paper-board');
+  picture.setAttribute('preserveAspectRatio', 'xMidYMin meet');
+  for (let cell = 0; cell < board.count; cell++) {
+    const x = board.columnOf[cell] * 100;
+    const y = board.rowOf[cell] * 100;
+    if (board.shaded[cell]) picture.append(svg('rect', {class: 'shade', x, y, width: 100, height: 100}));
+    if (!values[cell]) continue;
+    const sign = signs.show(values[cell]);
+    picture.append(svg('text', {
+      x: x + 50, y: y + (sign.length > 1 ? 67 : 72), 'font-size': [...sign].length > 1 && !sign.endsWith('\uFE0E') ? 48 : 64,
+      class: given[cell] ? 'given' : 'entry',
+    }, sign));
+  }
+  picture.append(...boardLines(board));
+  return picture;
+}

@@ -1,0 +1,9 @@
+/* The HTML page's text with its style and script: what stands before the puzzles and behind them,
+ * 0-terminated. gen/format/page/embed writes them when the library is built. Constant. */
+#ifndef NONET_GEN_FORMAT_PAGE_TEXT_H
+#define NONET_GEN_FORMAT_PAGE_TEXT_H
+
+extern const unsigned char page_head[];
+extern const unsigned char page_tail[];
+
+#endif

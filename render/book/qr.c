@@ -1,0 +1,55 @@
+#include "render/book/qr.h"
+
+#include <qrencode.h>
+#include <stdlib.h>
+
+enum { QUIET_MODULES = 4 };
+
+/* Telephones read a module of a third of a millimetre from a book held in the hand; printers' dots
+ * spread, so it is a little more. */
+static const double module_pt = 0.4 * PT_PER_MM;
+
+static QRcode *encode(const char *text)
+{
+    return QRcode_encodeString(text, 0, QR_ECLEVEL_M, QR_MODE_8, 1);
+}
+
+double qr_side_pt(const char *text)
+{
+    QRcode *code = encode(text);
+    double side = code ? (code->width + 2 * QUIET_MODULES) * module_pt : 0;
+    QRcode_free(code);
+    return side;
+}
+
+/* A row's black modules, those side by side in one piece. */
+static void draw_row(struct canvas *c, const unsigned char *module, int width, double left,
+                     double top)
+{
+    for (int i = 0; i < width; i++) {
+        int run = i;
+        while (run < width && (module[run] & 1)) {
+            run++;
+        }
+        if (run > i) {
+            struct box box = {left + i * module_pt, top, left + run * module_pt, top + module_pt};
+            canvas_fill(c, box, PAINT_BLACK);
+            i = run;
+        }
+    }
+}
+
+bool qr_draw(struct canvas *c, double left, double top, const char *text)
+{
+    QRcode *code = encode(text);
+    if (!code) {
+        return false;
+    }
+    double quiet = QUIET_MODULES * module_pt;
+    for (int row = 0; row < code->width; row++) {
+        draw_row(c, code->data + row * code->width, code->width, left + quiet,
+                 top + quiet + row * module_pt);
+    }
+    QRcode_free(code);
+    return true;
+}

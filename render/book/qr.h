@@ -1,0 +1,17 @@
+/* QR codes of addresses, by libqrencode (ISO/IEC 18004; error correction M: a sixth may be
+ * smudged).
+ *
+ * Threads: no shared state. */
+#ifndef NONET_RENDER_BOOK_QR_H
+#define NONET_RENDER_BOOK_QR_H
+
+#include "render/canvas/canvas.h"
+
+/* The side of a text's code in points, with the four modules of white around it that scanners need;
+ * 0: too long for a code, or out of memory. */
+double qr_side_pt(const char *text);
+
+/* Draw it from the left top corner of that square. False where qr_side_pt is 0. */
+bool qr_draw(struct canvas *c, double left, double top, const char *text);
+
+#endif

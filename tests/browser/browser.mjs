@@ -1,0 +1,213 @@
+// Headless Chromium over the DevTools protocol, through a pipe: pages are opened, clicked, typed and
+// touched as people do. Needs node and chromium alone.
+import {spawn} from 'node:child_process';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+
+export class Browser {
+  constructor(program = process.env.CHROMIUM ?? 'chromium') {
+    this.profile = mkdtempSync(join(tmpdir(), 'nonet-browser-'));
+    this.process = spawn(program, ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage',
+      '--no-first-run', '--mute-audio', '--lang=en', `--user-data-dir=${this.profile}`, '--remote-debugging-pipe', 'about:blank'],
+    {stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe']});
+    this.log = '';
+    this.process.stderr.on('data', data => { this.log += data; });
+    this.waiting = new Map();
+    this.listeners = [];
+    this.next = 1;
+    let rest = '';
+    this.process.stdio[4].setEncoding('utf8');
+    this.process.stdio[4].on('data', data => {
+      const messages = (rest + data).split('\0');
+      rest = messages.pop();
+      for (const message of messages) this.receive(JSON.parse(message));
+    });
+    this.process.on('exit', () => {
+      for (const {reject} of this.waiting.values()) reject(new Error(`the browser ended: ${this.log.slice(-500)}`));
+    });
+  }
+
+  receive(message) {
+    if (message.id) {
+      const {resolve, reject} = this.waiting.get(message.id);
+      this.waiting.delete(message.id);
+      if (message.error) reject(new Error(message.error.message)); else resolve(message.result);
+    } else {
+      this.listeners.forEach(listener => listener(message));
+    }
+  }
+
+  send(method, params = {}, sessionId = undefined) {
+    return new Promise((resolve, reject) => {
+      const id = this.next++;
+      const timer = setTimeout(() => reject(new Error(`${method}: no answer`)), 60000);
+      this.waiting.set(id, {resolve: value => { clearTimeout(timer); resolve(value); }, reject});
+      this.process.stdio[3].write(`${JSON.stringify({id, method, params, sessionId})}\0`);
+    });
+  }
+
+  // A page of its own, in a browser context of its own or one that is shared.
+  async page(url, settings = {}) {
+    const page = new Page(this, settings);
+    await page.create(settings.context);
+    if (url) await page.open(url);
+    return page;
+  }
+
+  async close() {
+    this.process.kill();
+    await new Promise(resolve => { this.process.on('exit', resolve); setTimeout(resolve, 3000); });
+    rmSync(this.profile, {recursive: true, force: true, maxRetries: 5});
+  }
+}
+
+const KEYS = {
+  ArrowLeft: 37, ArrowUp: 38, ArrowRight: 39, ArrowDown: 40, Backspace: 8, Delete: 46, Enter: 13, Escape: 27, Tab: 9, Home: 36, End: 35,
+};
+
+class Page {
+  constructor(browser, {width = 1280, height = 800, touch = false, scale = 1}) {
+    Object.assign(this, {browser, width, height, touch, scale});
+    this.errors = [];
+  }
+
+  async create(context) {
+    this.context = context ?? (await this.browser.send('Target.createBrowserContext')).browserContextId;
+    const {targetId} = await this.browser.send('Target.createTarget', {url: 'about:blank', browserContextId: this.context});
+    this.target = targetId;
+    this.session = (await this.browser.send('Target.attachToTarget', {targetId, flatten: true})).sessionId;
+    this.browser.listeners.push(({method, params, sessionId}) => {
+      if (sessionId !== this.session) return;
+      if (method === 'Runtime.exceptionThrown') this.errors.push(params.exceptionDetails.exception?.description ?? params.exceptionDetails.text);
+      if (method === "Runtime.consoleAPICalled" && ["warning","error"].includes(params.type)) this.errors.push(params.args.map(a => a.value ?? a.description).join(" "));
+if (method === 'Log.entryAdded' && params.entry.level === 'error') this.errors.push(params.entry.text);
+      if (method === 'Page.javascriptDialogOpening') this.send('Page.handleJavaScriptDialog', {accept: true}).catch(() => {});
+      if (method === 'Page.loadEventFired') this.loaded?.();
+      if (method === 'Network.requestWillBeSent') this.requests?.push(params.request.url);
+    });
+    for (const domain of ['Page', 'Runtime', 'Log', 'Network', 'DOM']) await this.send(`${domain}.enable`);
+    await this.resize(this.width, this.height);
+    if (this.touch) await this.send('Emulation.setTouchEmulationEnabled', {enabled: true, maxTouchPoints: 5});
+  }
+
+  send(method, params) { return this.browser.send(method, params, this.session); }
+
+  async resize(width, height) {
+    await this.send('Emulation.setDeviceMetricsOverride', {width, height, deviceScaleFactor: this.scale, mobile: this.touch});
+  }
+
+  async open(url) {
+    const loaded = new Promise(resolve => { this.loaded = resolve; });
+    await this.send('Page.navigate', {url});
+    await loaded;
+  }
+
+  async reload() {
+    const loaded = new Promise(resolve => { this.loaded = resolve; });
+    await this.send('Page.reload');
+    await loaded;
+  }
+
+  async close() { await this.browser.send('Target.closeTarget', {targetId: this.target}); }
+
+  // The value of an expression in the page, awaited.
+  async eval(expression) {
+    const {result, exceptionDetails} = await this.send('Runtime.evaluate', {expression, awaitPromise: true, returnByValue: true});
+    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+    return result.value;
+  }
+
+  async until(expression, what = expression, milliseconds = 20000) {
+    const end = Date.now() + milliseconds;
+    while (!await this.eval(expression)) {
+      if (Date.now() > end) throw new Error(`waited in vain: ${what}`);
+      await new Promise(resolve => setTimeout(resolve, 20));
+    }
+  }
+
+  // The middle of the first visible element, scrolled into view.
+  async at(selector) {
+    const point = await this.eval(`(() => {
+      const e = [...document.querySelectorAll(${JSON.stringify(selector)})].find(e => e.getClientRects().length);
+      if (!e) return null;
+      e.scrollIntoView({block: 'nearest', inline: 'nearest'});
+      const r = e.getBoundingClientRect();
+      return {x: r.x + r.width / 2, y: r.y + r.height / 2};
+    })()`);
+    if (!point) throw new Error(`not seen: ${selector}`);
+    return point;
+  }
+
+  async click(selector, {modifiers = 0, count = 1} = {}) {
+    const {x, y} = await this.at(selector);
+    if (this.touch) {
+      await this.send('Input.dispatchTouchEvent', {type: 'touchStart', touchPoints: [{x, y}]});
+      await this.send('Input.dispatchTouchEvent', {type: 'touchEnd', touchPoints: []});
+      return;
+    }
+    for (let click = 1; click <= count; click++) {
+      await this.send('Input.dispatchMouseEvent', {type: 'mousePressed', x, y, button: 'left', buttons: 1, clickCount: click, modifiers});
+      await this.send('Input.dispatchMouseEvent', {type: 'mouseReleased', x, y, button: 'left', clickCount: click, modifiers});
+    }
+  }
+
+  async drag(...selectors) {
+    const points = [];
+    for (const selector of selectors) points.push(await this.at(selector));
+    if (this.touch) {
+      await this.send('Input.dispatchTouchEvent', {type: 'touchStart', touchPoints: [points[0]]});
+      for (const point of points.slice(1)) await this.send('Input.dispatchTouchEvent', {type: 'touchMove', touchPoints: [point]});
+      await this.send('Input.dispatchTouchEvent', {type: 'touchEnd', touchPoints: []});
+      return;
+    }
+    await this.send('Input.dispatchMouseEvent', {type: 'mousePressed', ...points[0], button: 'left', buttons: 1, clickCount: 1});
+    for (const point of points.slice(1)) await this.send('Input.dispatchMouseEvent', {type: 'mouseMoved', ...point, buttons: 1});
+    await this.send('Input.dispatchMouseEvent', {type: 'mouseReleased', ...points.at(-1), button: 'left', clickCount: 1});
+  }
+
+  // 'ArrowLeft', '5', 'Shift+5', 'Control+z' …
+  async keys(...names) {
+    for (const name of names) {
+      const parts = name === '+' ? ['+'] : name.split('+');
+      const key = parts.pop();
+      const modifiers = parts.reduce((sum, part) => sum + {Alt: 1, Control: 2, Meta: 4, Shift: 8}[part], 0);
+      const digit = /^\d$/.test(key);
+      const code = digit ? `Digit${key}` : /^[a-z]$/i.test(key) ? `Key${key.toUpperCase()}` : key === ' ' ? 'Space' : key;
+      const shown = digit && modifiers & 8 ? '=!"§$%&/()'[key] : key;
+      const params = {
+        key: shown, code, modifiers, windowsVirtualKeyCode: KEYS[key] ?? key.toUpperCase().charCodeAt(0),
+        ...(shown.length === 1 && !(modifiers & 6) ? {text: shown} : key === 'Enter' ? {text: '\r'} : {}),
+      };
+      await this.send('Input.dispatchKeyEvent', {type: 'keyDown', ...params});
+      await this.send('Input.dispatchKeyEvent', {type: 'keyUp', ...params});
+    }
+  }
+
+  async choose(selector, value) {
+    await this.eval(`(() => { const s = document.querySelector(${JSON.stringify(selector)}); s.value = ${JSON.stringify(value)};
+      s.dispatchEvent(new Event('change', {bubbles: true})); })()`);
+  }
+
+  media(features, media = '') {
+    return this.send('Emulation.setEmulatedMedia', {media, features: Object.entries(features).map(([name, value]) => ({name, value}))});
+  }
+
+  async screenshot(path) {
+    const {data} = await this.send('Page.captureScreenshot', {format: 'png'});
+    writeFileSync(path, Buffer.from(data, 'base64'));
+  }
+
+  async pdf(path, options = {}) {
+    const {data} = await this.send('Page.printToPDF', {preferCSSPageSize: false, printBackground: true, ...options});
+    const bytes = Buffer.from(data, 'base64');
+    if (path) writeFileSync(path, bytes);
+    return bytes;
+  }
+
+  async files(selector, paths) {
+    const {root} = await this.send('DOM.getDocument');
+    const {nodeId} = await this.send('DOM.querySelector', {nodeId: root.nodeId, selector});
+    await this.send('DOM.setFileInputFiles', {nodeId, files: paths});
+  }
+}

@@ -1,0 +1,698 @@
+// What people do with the page, done. See run.
+import assert from 'node:assert/strict';
+import {execFileSync} from 'node:child_process';
+import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join, resolve} from 'node:path';
+import {Browser} from './browser.mjs';
+
+const words = process.argv.slice(2);
+const option = name => words.includes(name) ? words.splice(words.indexOf(name), 2)[1] : undefined;
+const bin = resolve(option('--bin') ?? 'out/bin');
+const pictures = option('--pictures');
+const essentialOnly = words.includes('--essential') && words.splice(words.indexOf('--essential'), 1);
+const work = mkdtempSync(join(tmpdir(), 'nonet-page-'));
+const enginePath = 'out/wasm/nonet-page.wasm.gz';
+const hasEngine = existsSync(enginePath);
+const axePath = 'out/npm/node_modules/axe-core/axe.min.js';
+
+const nonet = (input, ...args) => execFileSync(join(bin, 'nonet'), args, {input, encoding: 'utf8', maxBuffer: 1 << 26});
+
+// A page of these puzzles as a file, with the engine or without.
+function makePage(name, puzzles, {engine = 'none', more = []} = {}) {
+  const path = join(work, `${name}.html`);
+  nonet(puzzles, 'convert', '--to', 'html', '--engine', engine, ...more, '-o', path);
+  return `file://${path}`;
+}
+
+const PUZZLE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+const SOLUTION = nonet(PUZZLE, 'solve', '--format', 'line').trim();
+const made = (level, count, seed, ...more) => nonet('', 'generate', '--level', level, '-n', `${count}`, '--seed', `${seed}`, '--format', 'json', ...more);
+
+const line = json => JSON.parse(json).puzzle;
+
+const cell = index => `[data-cell="${index}"]`;
+const text = (page, selector) => page.eval(`document.querySelector(${JSON.stringify(selector)}).textContent`);
+const value = (page, index) => page.eval(`document.querySelector('${cell(index)}.given, ${cell(index)}.entry')?.textContent ?? ''`);
+const label = (page, index) => page.eval(`document.querySelector('${cell(index)}').getAttribute('aria-label')`);
+const selected = page => page.eval(`[...document.querySelectorAll('.cell.selected')].map(e => +e.dataset.cell)`);
+const status = page => text(page, '#status');
+const hasClass = (page, index, name) => page.eval(`document.querySelector('${cell(index)}').classList.contains('${name}')`);
+
+const tests = [];
+const test = (name, run, settings = {}) => tests.push({name, run, ...settings});
+const essential = (name, run) => test(name, run, {essential: true});
+const withEngine = (name, run) => test(name, run, {engine: true});
+
+// ---- the essential ones ----
+
+essential('keys', async browser => {
+  const page = await browser.page(makePage('one', `${PUZZLE}\n${PUZZLE}`));
+  assert.equal(await page.eval(`document.querySelectorAll('.cell').length`), 81);
+  assert.equal(await value(page, 0), '5');
+  await page.click(cell(2));
+  assert.deepEqual(await selected(page), [2]);
+  await page.keys('4');
+  assert.equal(await value(page, 2), '4');
+  await page.keys('ArrowLeft', '7');
+  assert.equal(await value(page, 1), '3', 'a given stays');
+  await page.keys('ArrowRight', 'Backspace');
+  assert.equal(await value(page, 2), '');
+  await page.keys('End');
+  assert.deepEqual(await selected(page), [8]);
+  await page.keys('ArrowRight');
+  assert.deepEqual(await selected(page), [0], 'around the edge');
+  assert.deepEqual(page.errors, []);
+});
+
+essential('notes', async browser => {
+  const page = await browser.page(makePage('one', PUZZLE));
+  await page.click(cell(2));
+  await page.keys('Control+1', 'Control+2', 'Control+4');
+  assert.equal(await label(page, 2), 'row 1, column 3, empty, notes 1, 2 and 4');
+  const places = await page.eval(`[...document.querySelectorAll('${cell(2)} .centre')].map(e => [e.dataset.note, e.style.gridArea.replace(/ /g, '')])`);
+  assert.deepEqual(places, [['1', '1/1'], ['2', '1/2'], ['4', '2/1']], 'in a grid of 3x3');
+  await page.keys('Shift+2', 'Shift+7');
+  assert.equal(await label(page, 2), 'row 1, column 3, empty, corner notes 2 and 7, notes 1, 2 and 4');
+  await page.click('#modes [data-mode=corner]');
+  await page.click('#pad [data-digit="7"]');
+  assert.equal(await label(page, 2), 'row 1, column 3, empty, corner notes 2, notes 1, 2 and 4');
+  // A digit that goes in cleans the notes around it.
+  await page.click('#modes [data-mode=values]');
+  await page.click(cell(3));
+  await page.keys('2');
+  assert.equal(await label(page, 2), 'row 1, column 3, empty, notes 1 and 4');
+  await page.keys('Control+z');
+  assert.equal(await label(page, 2), 'row 1, column 3, empty, corner notes 2, notes 1, 2 and 4', 'undone together');
+  await page.click('#candidates');
+  assert.equal(await label(page, 2), 'row 1, column 3, empty, corner notes 2, notes 1, 2 and 4');
+  assert.equal(await label(page, 3), 'row 1, column 4, empty, notes 2 and 6');
+  await page.keys(' ', ' ');
+  assert.equal(await page.eval(`document.querySelector('#modes [aria-pressed=true]').dataset.mode`), 'centre');
+  assert.deepEqual(page.errors, []);
+});
+
+essential('undo', async browser => {
+  const page = await browser.page(makePage('one', PUZZLE));
+  assert.equal(await page.eval(`document.querySelector('#undo').disabled`), true);
+  await page.click(cell(2));
+  for (let turn = 0; turn < 60; turn++) await page.keys(turn % 2 ? '2' : '1');
+  for (let turn = 0; turn < 59; turn++) await page.keys('Control+z');
+  assert.equal(await value(page, 2), '1');
+  await page.click('#undo');
+  assert.equal(await value(page, 2), '');
+  await page.keys('Control+y', 'Control+Shift+z');
+  assert.equal(await value(page, 2), '2');
+  await page.click('#redo');
+  assert.equal(await value(page, 2), '1');
+  // What is entered now takes the place of what was undone.
+  await page.keys('7');
+  assert.equal(await page.eval(`document.querySelector('#redo').disabled`), true);
+  await page.keys('Control+y');
+  assert.equal(await value(page, 2), '7');
+});
+
+essential('many cells', async browser => {
+  const page = await browser.page(makePage('one', PUZZLE));
+  await page.drag(cell(2), cell(3), cell(12), cell(11));
+  assert.deepEqual(await selected(page), [2, 3, 11, 12]);
+  await page.keys('Control+8');
+  assert.match(await label(page, 2), /notes 8$/);
+  assert.match(await label(page, 11), /notes 8$/);
+  assert.equal(await value(page, 12), '1', 'a given takes no notes');
+  await page.click(cell(5));
+  await page.click(cell(6), {modifiers: 2});
+  await page.keys('Shift+ArrowDown');
+  assert.deepEqual(await selected(page), [5, 6, 15]);
+  await page.click(cell(0), {count: 2});
+  assert.equal((await selected(page)).length, [...PUZZLE].filter(c => c === '5').length, 'a double click takes all of a digit');
+});
+
+essential('conflicts', async browser => {
+  const page = await browser.page(makePage('one', PUZZLE));
+  await page.click(cell(2));
+  await page.keys('5');
+  assert.equal(await hasClass(page, 2, 'clash'), true);
+  assert.equal(await hasClass(page, 0, 'clash'), true);
+  assert.match(await label(page, 2), /5, conflict$/);
+  assert.equal(await hasClass(page, 14, 'same'), true, 'the same digit');
+  assert.equal(await hasClass(page, 8, 'seen'), true, 'the row');
+  assert.equal(await hasClass(page, 74, 'seen'), true, 'the column');
+  assert.equal(await hasClass(page, 18, 'seen'), true, 'the box');
+  await page.click('#open-settings');
+  await page.click('[data-setting=conflicts]');
+  await page.click('[data-setting=highlight]');
+  await page.click('#settings [data-close]');
+  assert.equal(await page.eval(`document.querySelectorAll('.clash, .seen, .same').length`), 0);
+});
+
+essential('check', async browser => {
+  const page = await browser.page(makePage('one', PUZZLE));
+  assert.ok(!readFileSync(join(work, 'one.html'), 'utf8').includes(SOLUTION), 'the source does not tell');
+  await page.click(cell(2));
+  await page.keys(SOLUTION[2]);
+  await page.click('#check');
+  assert.equal(await status(page), 'All digits so far are right.');
+  await page.click(cell(3));
+  await page.keys(SOLUTION[3] === '2' ? '6' : '2');
+  await page.click('#check');
+  assert.equal(await status(page), 'One digit is wrong.');
+  assert.equal(await hasClass(page, 3, 'wrong'), true);
+  await page.click('#solvable');
+  await page.until(`document.querySelector('#status').textContent.startsWith('No')`);
+  await page.keys('Control+z');
+  await page.click('#solvable');
+  await page.until(`document.querySelector('#status').textContent.startsWith('Yes')`);
+});
+
+essential('reload', async browser => {
+  const url = makePage('two', `${PUZZLE}\n${line(made('easy', 1, 3))}`);
+  const page = await browser.page(url);
+  await page.click(cell(2));
+  await page.keys('4', 'ArrowRight', 'Control+2', 'Shift+6');
+  await page.reload();
+  assert.equal(await value(page, 2), '4');
+  assert.equal(await label(page, 3), 'row 1, column 4, empty, corner notes 6, notes 2');
+  await page.keys('Control+z');
+  assert.equal(await label(page, 3), 'row 1, column 4, empty, notes 2', 'also the moves are kept');
+  // The other puzzle keeps to itself; the page opens where it was left.
+  await page.click('#open-list');
+  assert.equal(await text(page, '#list-progress'), '0 of 2 solved');
+  await page.click('#list-items li:nth-child(2) button');
+  assert.equal(await page.eval(`document.querySelectorAll('.entry').length`), 0);
+  await page.reload();
+  assert.equal(await text(page, '#name'), 'Puzzle 2');
+  await page.eval(`location.hash = '#1'`);
+  await page.until(`document.querySelector('#name').textContent === 'Puzzle 1'`);
+  assert.equal(await value(page, 2), '4');
+  assert.deepEqual(page.errors, []);
+});
+
+// Through every stage of every hint to the end, by the buttons alone.
+async function solveByHints(page, most = 400) {
+  const techniques = new Set();
+  for (let turn = 0; turn < most; turn++) {
+    await page.click('#hint');
+    await page.until(`!document.querySelector('#advice').hidden`);
+    techniques.add(await text(page, '#advice-title'));
+    assert.equal(await page.eval(`document.querySelector('.overlay').children.length`), 0, 'first only the technique');
+    await page.click('#advice-next');
+    assert.ok(await page.eval(`document.querySelector('.overlay').children.length`) > 0, 'then where');
+    assert.equal(await page.eval(`document.querySelectorAll('.mark.place, .mark.eliminate').length`), 0);
+    await page.click('#advice-next');
+    assert.ok(await page.eval(`document.querySelectorAll('.mark.place, .mark.eliminate').length`) > 0, 'then what');
+    await page.click('#advice-next');
+    assert.equal(await page.eval(`document.querySelector('#advice').hidden`), true);
+    if (await page.eval(`document.querySelector('#frame').classList.contains('solved')`)) return techniques;
+  }
+  throw new Error('no end of hints');
+}
+
+essential('hints', async browser => {
+  const puzzle = made('medium', 1, 4);
+  const page = await browser.page(makePage('hints', puzzle, {more: ['--language', 'de']}));
+  const steps = JSON.parse(nonet(puzzle, 'explain', '--format', 'json', '--language', 'de')).steps;
+  await page.click('#hint');
+  await page.until(`!document.querySelector('#advice').hidden`);
+  assert.equal(await text(page, '#advice-title'), steps[0].text.split(':')[0]);
+  await page.click('#advice-next');
+  await page.click('#hint');
+  assert.equal(await text(page, '#advice-text'), steps[0].text.replace(/^.*?: /, ''));
+  await page.keys('Escape');
+  const techniques = await solveByHints(page);
+  assert.ok(techniques.size >= 3);
+  assert.match(await status(page), /^Gelöst in/);
+  assert.deepEqual(page.errors, []);
+});
+
+essential('to the end', async browser => {
+  const page = await browser.page(makePage('one', `${PUZZLE}\n${PUZZLE}`));
+  for (let index = 0; index < 81; index++) {
+    if (PUZZLE[index] !== '.') continue;
+    await page.click(cell(index));
+    await page.click(`#pad [data-digit="${SOLUTION[index]}"]`);
+  }
+  assert.match(await status(page), /^Solved in \d+:\d\d/);
+  const clock = await text(page, '#clock');
+  await page.click('#open-list');
+  assert.equal(await text(page, '#list-progress'), '2 of 2 solved', 'the same puzzle twice is one');
+  await page.choose('#filter-state', 'begun');
+  assert.equal(await page.eval(`document.querySelectorAll('#list-items li').length`), 0);
+  await page.click('#list [data-close]');
+  await new Promise(resolve => setTimeout(resolve, 1200));
+  assert.equal(await text(page, '#clock'), clock, 'the clock stands');
+});
+
+essential('phone', async browser => {
+  const page = await browser.page(makePage('one', PUZZLE), {width: 320, height: 568, touch: true, scale: 2});
+  await page.click(cell(2));
+  await page.click('#pad [data-digit="4"]');
+  assert.equal(await value(page, 2), '4');
+  await page.drag(cell(3), cell(12), cell(21));
+  assert.deepEqual(await selected(page), [3, 12, 21]);
+  await page.click('#modes [data-mode=centre]');
+  await page.click('#pad [data-digit="2"]');
+  assert.match(await label(page, 21), /notes 2$/);
+  await page.click('#undo');
+  assert.doesNotMatch(await label(page, 21), /notes/);
+  await page.click('#erase');
+  assert.equal(await page.eval(`document.documentElement.scrollWidth <= 320`), true, 'no overflow');
+  const small = await page.eval(`[...document.querySelectorAll('button, select')].filter(e => e.getClientRects().length)
+    .map(e => [e.id || e.textContent, e.getBoundingClientRect()]).filter(([, r]) => r.width < 44 || r.height < 44).map(([n]) => n)`);
+  assert.deepEqual(small, []);
+  assert.deepEqual(page.errors, []);
+});
+
+// ---- the rest ----
+
+test('path', async browser => {
+  const puzzle = made('unfair', 1, 3);
+  const page = await browser.page(makePage('path', puzzle));
+  const told = JSON.parse(nonet(puzzle, 'explain', '--format', 'json'));
+  await page.click('#path');
+  await page.until(`!document.querySelector('#advice').hidden`);
+  for (const [index, step] of told.steps.entries()) {
+    assert.equal(await text(page, '#advice-title'), `Step ${index + 1} of ${told.steps.length} · ${step.text.split(':')[0]}`);
+    assert.equal(await page.eval(`document.querySelectorAll('.link').length`), step.links?.length ?? 0, 'links are drawn');
+    assert.equal(await page.eval(`document.querySelectorAll('.mark.eliminate').length`), step.eliminate?.length ?? 0);
+    assert.equal(await page.eval(`document.querySelectorAll('.mark.place').length`), step.place?.length ?? 0);
+    // The candidates that go were there.
+    for (const {cell: name, digit} of step.eliminate ?? []) {
+      const [row, column] = name.match(/\d+/g).map(Number);
+      assert.match(await label(page, (row - 1) * 9 + column - 1), new RegExp(`notes.*${digit}`));
+    }
+    await (index % 2 ? page.keys('ArrowRight') : page.click('#step-on'));
+  }
+  assert.equal(await text(page, '#advice-text'), 'Solved.');
+  const end = await page.eval(`[...document.querySelectorAll('.cell')].map(e => e.textContent).join('')`);
+  assert.equal(end, told.solution);
+  await page.click('#path');
+  assert.equal(await page.eval(`document.querySelectorAll('.cell.entry').length`), 0, 'the game is as it was');
+  assert.deepEqual(page.errors, []);
+});
+
+test('clock', async browser => {
+  const page = await browser.page(makePage('one', PUZZLE));
+  await page.until(`document.querySelector('#clock').textContent === '0:01'`);
+  await page.click('#pause');
+  assert.equal(await page.eval(`document.querySelector('#cover').getClientRects().length`), 1, 'the board is covered');
+  const before = await text(page, '#clock');
+  await new Promise(resolve => setTimeout(resolve, 1300));
+  assert.equal(await text(page, '#clock'), before);
+  await page.click('#cover');
+  // A page that is not seen: another stands before it.
+  await page.eval(`Object.defineProperty(document, 'hidden', {get: () => true, configurable: true}); document.dispatchEvent(new Event('visibilitychange'))`);
+  const hidden = await text(page, '#clock');
+  await new Promise(resolve => setTimeout(resolve, 1300));
+  assert.equal(await text(page, '#clock'), hidden);
+  await page.eval(`delete document.hidden; document.dispatchEvent(new Event('visibilitychange'))`);
+  await page.until(`document.querySelector('#clock').textContent !== '${hidden}'`);
+});
+
+test('export and import', async browser => {
+  const url = makePage('two', `${PUZZLE}\n${line(made('easy', 1, 3))}`);
+  const page = await browser.page(url);
+  await browser.send('Browser.setDownloadBehavior', {behavior: 'allow', downloadPath: work, browserContextId: page.context});
+  await page.click(cell(2));
+  await page.keys('4', 'ArrowRight', 'Control+2');
+  await page.click('#more');
+  await page.click('#export');
+  const file = join(work, 'nonet-progress.json');
+  for (let turn = 0; turn < 100 && !existsSync(file); turn++) await new Promise(resolve => setTimeout(resolve, 50));
+  const other = await browser.page(url);
+  assert.equal(await value(other, 2), '', 'another reader');
+  await other.files('#import-file', [file]);
+  await other.until(`document.querySelector('#status').textContent === 'Loaded: 1 puzzles.'`);
+  assert.equal(await value(other, 2), '4');
+  assert.match(await label(other, 3), /notes 2$/);
+  for (const bad of ['nothing', '{"games":{}, "made":[{}]}', '[]', '{"games":7,"made":[{"record":{"puzzle":"x"},"board":{"houses":3}}]}']) {
+    writeFileSync(join(work, 'bad.json'), bad);
+    await other.eval(`document.querySelector('#status').textContent = ''`);
+    await other.files('#import-file', [join(work, 'bad.json')]);
+    await other.until(`document.querySelector('#status').textContent !== ''`);
+    assert.equal(await value(other, 2), '4');
+  }
+  await other.reload();
+  assert.equal(await value(other, 2), '4');
+  assert.deepEqual(other.errors, []);
+});
+
+test('list', async browser => {
+  const page = await browser.page(makePage('levels', made('easy', 3, 1) + made('hard', 2, 1)));
+  await page.click('#open-list');
+  assert.equal(await page.eval(`document.querySelectorAll('#list-items li').length`), 5);
+  await page.choose('#filter-level', 'hard');
+  assert.equal(await page.eval(`document.querySelectorAll('#list-items li').length`), 2);
+  await page.click('#list-items li:nth-child(2) button');
+  assert.equal(await text(page, '#name'), 'Puzzle 5');
+  assert.match(await text(page, '#facts'), /^Hard · about \d+ min$/);
+  const first = await page.eval(`+document.querySelector('.cell:not(.given)').dataset.cell`);
+  await page.click(cell(first));
+  await page.keys('1');
+  await page.click('#open-list');
+  await page.choose('#filter-level', '');
+  await page.choose('#filter-state', 'begun');
+  assert.equal(await page.eval(`document.querySelectorAll('#list-items li').length`), 1);
+  assert.ok(await page.eval(`document.querySelector('#list-items progress').value`) > 0);
+});
+
+test('languages', async browser => {
+  const page = await browser.page(makePage('one', PUZZLE));
+  const seen = new Set();
+  for (const code of ['en', 'de', 'fr', 'es', 'nl', 'it', 'pl', 'el']) {
+    await page.click('#open-settings');
+    await page.choose('#set-language', code);
+    await page.click('#settings [data-close]');
+    assert.equal(await page.eval(`document.documentElement.lang`), code);
+    seen.add(await label(page, 2));
+    assert.equal(await page.eval(`document.body.innerText.includes('undefined')`), false);
+    for (const width of [320, 1280]) {
+      await page.resize(width, 800);
+      assert.ok(await page.eval(`document.documentElement.scrollWidth <= ${width}`), `${code} at ${width}`);
+      const cut = await page.eval(`[...document.querySelectorAll('#app button')].filter(e => e.scrollWidth > e.clientWidth + 1).map(e => e.textContent)`);
+      assert.deepEqual(cut, [], `${code} at ${width}`);
+    }
+  }
+  assert.equal(seen.size, 8);
+  await page.reload();
+  assert.equal(await page.eval(`document.documentElement.lang`), 'el', 'the choice is kept');
+  assert.deepEqual(page.errors, []);
+});
+
+test('dark and light', async browser => {
+  const page = await browser.page(makePage('one', PUZZLE));
+  const paper = () => page.eval(`getComputedStyle(document.body).backgroundColor`);
+  const light = await paper();
+  await page.media({'prefers-color-scheme': 'dark'});
+  await page.until(`getComputedStyle(document.body).backgroundColor !== '${light}'`);
+  const dark = await paper();
+  await page.click('#open-settings');
+  await page.choose('#set-theme', 'light');
+  assert.equal(await paper(), light, 'the choice goes before the system');
+  await page.choose('#set-theme', 'dark');
+  await page.media({'prefers-color-scheme': 'light'});
+  assert.equal(await paper(), dark);
+  await page.media({'prefers-reduced-motion': 'reduce'});
+  assert.equal(await page.eval(`getComputedStyle(document.querySelector('.cell')).transitionDuration`), '0s');
+});
+
+test('boards', async browser => {
+  const variants = nonet('', 'help', 'variants').split('\n').map(line => /^ *([a-z0-9-]+)  /.exec(line)?.[1]).filter(Boolean);
+  for (const variant of variants) {
+    let puzzle;
+    try {
+      puzzle = nonet('', 'generate', '--variant', variant, '--seed', '2', '--format', 'json');
+    } catch {
+      continue;
+    }
+    const page = await browser.page(makePage('board', puzzle, {more: []}));
+    const record = JSON.parse(puzzle);
+    assert.equal(await page.eval(`document.querySelectorAll('.cell').length`), record.puzzle.length, variant);
+    assert.equal(await page.eval(`document.querySelectorAll('.given').length`), record.givens, variant);
+    const box = await page.eval(`(() => { const r = document.querySelector('#board').getBoundingClientRect(); return [r.width, r.height]; })()`);
+    assert.ok(box[0] > 200 && box[1] > 200, variant);
+    const empty = [...record.puzzle].indexOf('.');
+    await page.click(cell(empty));
+    await page.keys(record.solution[empty].toLowerCase());
+    assert.equal(await value(page, empty), record.solution[empty], variant);
+    await page.click('#check');
+    assert.equal(await status(page), 'All digits so far are right.', variant);
+    await page.click('#hint');
+    await page.until(`!document.querySelector('#advice').hidden`, variant);
+    for (const width of [320, 3840]) {
+      await page.resize(width, width === 320 ? 568 : 2160);
+      assert.ok(await page.eval(`document.documentElement.scrollWidth <= ${width}`), `${variant} at ${width}`);
+    }
+    assert.deepEqual(page.errors, [], variant);
+    if (pictures) {
+      await page.resize(1280, 800);
+      await page.screenshot(join(pictures, `board-${variant}.png`));
+    }
+    await page.close();
+  }
+});
+
+test('signs', async browser => {
+  const page = await browser.page(makePage('six', nonet('', 'generate', '--variant', '6x6', '--seed', '1')));
+  const given = await page.eval(`+document.querySelector('.given').dataset.cell`);
+  const digit = +await value(page, given);
+  await page.click('#open-settings');
+  await page.choose('#set-signs', 'letters');
+  assert.equal(await value(page, given), 'ABCDEF'[digit - 1]);
+  await page.choose('#set-signs', 'pictures');
+  assert.match(await value(page, given), /^[^\w]\uFE0E$/);
+  assert.match(await label(page, given), new RegExp(`given ${digit}$`));
+  await page.click('#settings [data-close]');
+  const empty = await page.eval(`+document.querySelector('.cell:not(.given)').dataset.cell`);
+  await page.click(cell(empty));
+  await page.click('#pad [data-digit="3"]');
+  assert.match(await label(page, empty), /, 3/);
+});
+
+test('paper', async browser => {
+  const page = await browser.page(makePage('paper', made('easy', 7, 1)));
+  const pages = bytes => bytes.toString('latin1').match(/\/Type\s*\/Page\b/g).length;
+  for (const [perPage, boards] of [[1, 7], [2, 4], [4, 2], [6, 2]]) {
+    await page.choose('#print-per-page', `${perPage}`);
+    for (const [width, height] of [[8.27, 11.69], [8.5, 11]]) {
+      const bytes = await page.pdf(pictures && width < 8.4 && join(pictures, `paper-${perPage}.pdf`), {paperWidth: width, paperHeight: height});
+      assert.equal(pages(bytes), boards + 1, `${perPage} a page, ${width} in wide: puzzles, and answers on their own page`);
+    }
+  }
+  await page.eval(`document.querySelector('#print-answers').checked = false`);
+  await page.choose('#print-what', 'this');
+  assert.equal(pages(await page.pdf()), 1);
+  await page.media({}, 'print');
+  assert.equal(await page.eval(`[...document.querySelectorAll('button')].filter(e => e.getClientRects().length).length`), 0, 'no controls');
+});
+
+test('nothing from outside', async browser => {
+  const page = await browser.page();
+  page.requests = [];
+  const title = '</title></script><img src=x onerror="window.hurt=1"><script>window.hurt=1</script>';
+  const url = makePage('title', PUZZLE, {more: ['--title', title]});
+  await page.open(url);
+  assert.deepEqual(page.requests.filter(request => !request.startsWith('data:')), [url]);
+  assert.equal(await text(page, 'h1'), title);
+  assert.equal(await page.eval(`window.hurt`), undefined);
+  // What gets in all the same is not carried out.
+  await page.eval(`document.body.insertAdjacentHTML('beforeend', '<img src="data:," onerror="window.hurt=1"><p id="p" style="color:red">x</p>')`);
+  await page.eval(`document.body.append(Object.assign(document.createElement('script'), {textContent: 'window.hurt=1'}))`);
+  await new Promise(resolve => setTimeout(resolve, 200));
+  assert.equal(await page.eval(`window.hurt`), undefined);
+  assert.notEqual(await page.eval(`getComputedStyle(document.querySelector('#p')).color`), 'rgb(255, 0, 0)');
+  assert.match(await page.eval(`fetch('data:,x').then(() => 'came', error => String(error))`), /TypeError/);
+});
+
+test('without storage', async browser => {
+  const page = await browser.page();
+  await page.send('Page.addScriptToEvaluateOnNewDocument', {source: `Object.defineProperty(window, 'localStorage', {get() { throw new Error('no'); }}); delete window.WebAssembly;`});
+  await page.open(makePage('one-engine', PUZZLE, {engine: hasEngine ? enginePath : 'none'}));
+  await page.click(cell(2));
+  await page.keys('4');
+  assert.equal(await value(page, 2), '4');
+  assert.match(await status(page), /keeps nothing/);
+  await page.click('#open-new');
+  assert.equal(await page.eval(`document.querySelector('#new-make').disabled`), true);
+  assert.deepEqual(page.errors, []);
+});
+
+// The processor's time on the page's own thread, so that others who use the machine do not count,
+// until the first paint; and what the clock said, to be looked at.
+async function firstPaint(browser, url) {
+  const page = await browser.page();
+  const spent = async () => (await page.send('Performance.getMetrics')).metrics.find(metric => metric.name === 'TaskDuration').value * 1000;
+  await page.send('Performance.enable', {timeDomain: 'threadTicks'});
+  const before = await spent();
+  await page.open(url);
+  const clock = await page.eval(`new Promise(done => { const look = () => { const p = performance.getEntriesByName('first-contentful-paint')[0]; p ? done(p.startTime) : setTimeout(look, 10); }; look(); })`);
+  const time = await spent() - before;
+  await page.close();
+  return {time: Math.round(time), clock: Math.round(clock)};
+}
+
+test('speed and size', async browser => {
+  for (const engine of hasEngine ? [enginePath, 'none'] : ['none']) {
+    const url = makePage('hundred', made('easy', 100, 1), {engine});
+    const size = readFileSync(join(work, 'hundred.html')).length;
+    const paints = [];
+    for (let turn = 0; turn < 5; turn++) paints.push(await firstPaint(browser, url));
+    console.log(`  100 puzzles ${engine === 'none' ? 'without' : 'with'} the engine: ${size} bytes, painted after ${paints.map(({time}) => time).join(', ')} ms of work (${paints.map(({clock}) => clock).join(', ')} by the clock)`);
+    assert.ok(size < 900000, `${size} bytes`);
+    assert.ok(Math.min(...paints.map(({time}) => time)) < 200);
+  }
+});
+
+test('screen readers', async browser => {
+  const page = await browser.page(makePage('one', PUZZLE));
+  assert.equal(await page.eval(`document.querySelector('[role=grid]').getAttribute('aria-label')`), 'Sudoku board');
+  assert.equal(await page.eval(`document.querySelectorAll('[role=grid] > [role=row] > [role=gridcell]').length`), 81);
+  assert.equal(await page.eval(`document.querySelectorAll('[role=gridcell][tabindex="0"]').length`), 1, 'one stop of the tab key');
+  assert.equal(await label(page, 0), 'row 1, column 1, given 5');
+  assert.equal(await label(page, 2), 'row 1, column 3, empty');
+  // By keys alone: into the board, out of it, and what has the focus is seen.
+  await page.click(cell(2));
+  await page.keys('Tab');
+  assert.equal(await page.eval(`document.activeElement.dataset.mode`), 'values');
+  assert.notEqual(await page.eval(`getComputedStyle(document.activeElement).outlineStyle`), 'none');
+  const {nodes} = await page.send('Accessibility.getFullAXTree');
+  assert.equal(nodes.filter(node => node.role?.value === 'gridcell').length, 81);
+  const nameless = nodes.filter(node => ['button', 'combobox', 'checkbox', 'slider'].includes(node.role?.value) && !node.ignored && !node.name?.value);
+  assert.deepEqual(nameless.map(node => node.backendDOMNodeId), []);
+});
+
+test('axe', async browser => {
+  if (!existsSync(axePath)) {
+    console.log('  axe: passed over, for want of axe-core (make test-browser fetches it with npm)');
+    return;
+  }
+  const axe = readFileSync(axePath, 'utf8');
+  for (const [width, scheme] of [[1280, 'light'], [1280, 'dark'], [375, 'light'], [375, 'dark']]) {
+    const page = await browser.page(null, {width});
+    await page.media({'prefers-color-scheme': scheme, 'prefers-reduced-motion': 'reduce'});
+    await page.open(makePage('levels', made('easy', 3, 1) + made('hard', 2, 1)));
+    await page.eval(axe);
+    const look = async what => {
+      const found = await page.eval(`axe.run().then(r => r.violations.map(v => v.id + ': ' + v.nodes.map(n => n.target.join(' ') + ' ' + n.failureSummary).slice(0, 3).join('; ')))`);
+      assert.deepEqual(found, [], `${what}, ${scheme}, ${width}`);
+    };
+    await look('board');
+    const first = await page.eval(`+document.querySelector('.cell:not(.given)').dataset.cell`);
+    await page.click('#candidates');
+    await page.click(cell(first));
+    await page.keys('Shift+1', 'Shift+2');
+    await page.click(cell(0));
+    await page.keys('ArrowRight', '1', 'ArrowRight', '1');
+    await page.click('#check');
+    await look('digits and notes');
+    await page.keys('Control+z', 'Control+z', 'Control+z');
+    await page.click('#hint');
+    await page.until(`!document.querySelector('#advice').hidden`);
+    await page.click('#advice-next');
+    await page.click('#advice-next');
+    await look('hint');
+    await page.keys('Escape');
+    for (const name of ['open-list', 'open-new', 'open-print', 'open-settings', 'more']) {
+      await page.click(`#${name}`);
+      await look(name);
+      await page.click('dialog[open] [data-close]');
+    }
+    await page.click('#pause');
+    await look('pause');
+    await page.close();
+  }
+});
+
+// ---- with the engine ----
+
+withEngine('engine: hints', async browser => {
+  for (const [level, language, name] of [['easy', 'en', null], ['hard', 'fr', null], ['extreme', 'en', null]]) {
+    const puzzle = made(level, 1, 6);
+    const page = await browser.page(makePage('engine', puzzle, {engine: enginePath, more: ['--language', language]}));
+    const told = JSON.parse(nonet(puzzle, 'explain', '--format', 'json', '--language', language));
+    await page.click('#hint');
+    await page.until(`!document.querySelector('#advice').hidden`, name);
+    assert.equal(await text(page, '#advice-title'), told.steps[0].text.split(/\s?:/)[0]);
+    await page.keys('Escape');
+    // Off the path: the last cells of the solution are entered first.
+    const solution = told.solution;
+    const empty = [...told.puzzle].flatMap((c, index) => c === '.' ? [index] : []).slice(-12);
+    for (const index of empty) {
+      await page.click(cell(index));
+      await page.keys(solution[index]);
+    }
+    await solveByHints(page);
+    assert.deepEqual(page.errors, []);
+    await page.close();
+  }
+});
+
+withEngine('engine: any layout', async browser => {
+  for (const options of [['--variant', 'jigsaw-9', '--regions', 'random'], ['--variant', 'samurai-6'], ['--variant', 'argyle']]) {
+    const puzzle = nonet('', 'generate', ...options, '--level', 'easy', '--seed', '5', '--format', 'json');
+    const told = JSON.parse(nonet(puzzle, 'explain', '--format', 'json'));
+    const page = await browser.page(makePage('layout', puzzle, {engine: enginePath}));
+    // Off the path, and then every hint.
+    for (const index of [...told.puzzle].flatMap((c, at) => c === '.' ? [at] : []).slice(-20)) {
+      await page.click(cell(index));
+      await page.keys(told.solution[index]);
+    }
+    await solveByHints(page);
+    await page.click('#open-new');
+    await page.until(`document.querySelector('#new-variant').options.length > 3`);
+    await page.choose('#new-level', 'easy');
+    await page.choose('#new-variant', options[1]);
+    await page.click('#new-make');
+    await page.until(`document.querySelector('#name').textContent === 'New puzzle 1'`, `a new ${options[1]}`);
+    assert.match(await text(page, '#facts'), new RegExp(`^${options[1]}`));
+    assert.deepEqual(page.errors, []);
+    await page.close();
+  }
+});
+
+withEngine('engine: a wrong digit', async browser => {
+  const page = await browser.page(makePage('wrong', PUZZLE, {engine: enginePath}));
+  await page.click(cell(2));
+  await page.keys('1');
+  await page.click('#hint');
+  await page.until(`!document.querySelector('#advice').hidden`);
+  assert.match(await text(page, '#advice-text'), /a digit is wrong/);
+  await page.click('#advice-next');
+  assert.equal(await hasClass(page, 2, 'wrong'), true);
+  await page.click('#advice-next');
+  assert.equal(await value(page, 2), '');
+});
+
+withEngine('engine: new puzzles', async browser => {
+  const page = await browser.page(makePage('new', PUZZLE, {engine: enginePath}));
+  const times = [];
+  for (const [index, [level, variant]] of [['easy', 'classic'], ['medium', 'classic'], ['hard', 'classic'], ['unfair', 'classic'], ['extreme', 'classic'], ['easy', '6x6'], ['easy', 'x']].entries()) {
+    await page.click('#open-new');
+    await page.until(`document.querySelector('#new-variant').options.length > 3`);
+    await page.choose('#new-level', level);
+    await page.choose('#new-variant', variant);
+    const start = Date.now();
+    await page.click('#new-make');
+    await page.until(`document.querySelector('#name').textContent === 'New puzzle ${index + 1}' || document.querySelector('#new-status').textContent.startsWith('No such')`);
+    times.push(`${level} ${variant} ${Date.now() - start} ms`);
+    assert.equal(await text(page, '#name'), `New puzzle ${index + 1}`);
+    const puzzle = await page.eval(`[...document.querySelectorAll('.cell')].map(e => e.textContent || '.').join('')`);
+    const graded = JSON.parse(nonet(puzzle, 'grade', '--variant', variant, '--format', 'json'));
+    assert.equal(graded.level, level);
+  }
+  console.log(`  made in the page: ${times.join(', ')}`);
+  await page.reload();
+  assert.equal(await text(page, '#name'), 'New puzzle 7', 'they are kept');
+  await page.click('#open-list');
+  assert.equal(await page.eval(`document.querySelectorAll('#list-items li').length`), 8);
+  await page.click('#list-items li:last-child .icon');
+  assert.equal(await page.eval(`document.querySelectorAll('#list-items li').length`), 7);
+  assert.deepEqual(page.errors, []);
+});
+
+// ---- all of them ----
+
+if (pictures) mkdirSync(pictures, {recursive: true});
+const browser = new Browser();
+let passed = 0;
+const failed = [];
+for (const {name, run, essential: isEssential, engine} of tests) {
+  if (words.length ? !words.includes(name) : essentialOnly && !isEssential) continue;
+  if (engine && !hasEngine) {
+    console.log(`  ${name}: passed over, for want of an engine (make wasm)`);
+    continue;
+  }
+  const start = Date.now();
+  try {
+    await run(browser);
+    passed++;
+    if (!essentialOnly) console.log(`ok: ${name} (${Date.now() - start} ms)`);
+  } catch (error) {
+    failed.push(name);
+    console.log(`FAILED: ${name}: ${error.message}\n${error.stack.split('\n').filter(line => line.includes('page.mjs')).join('\n')}`);
+  }
+}
+await browser.close();
+rmSync(work, {recursive: true, force: true});
+console.log(`browser: ${passed} passed, ${failed.length} failed`);
+process.exit(failed.length ? 1 : 0);
