@@ -38,7 +38,8 @@ enum misfit {
     MISFIT_MANY_GIVENS,
     MISFIT_TOO_EASY,
     MISFIT_TOO_HARD,
-    MISFIT_NOT_NEEDED, /* a required technique is not used, or could be done without */
+    MISFIT_NOT_USED,   /* a required technique does not stand in the solution path */
+    MISFIT_NOT_NEEDED, /* it does, but could be done without */
     MISFIT_EXCLUDED,
     MISFIT_DIGITS, /* the wishes of wishes.h */
     MISFIT_BOXES,
