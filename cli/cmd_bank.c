@@ -1,6 +1,7 @@
 #include <inttypes.h>
 #include <string.h>
 
+#include "cli/bank_plot.h"
 #include "cli/bank_rate.h"
 #include "cli/command.h"
 #include "cli/stream_command.h"
@@ -210,6 +211,16 @@ static enum status run_query(const struct invocation *in, struct bank *b)
     return status == STATUS_OK ? tell_unrated(in, &filter, b) : status;
 }
 
+static enum status run_plot(const struct invocation *in, struct bank *b)
+{
+    const struct bank_settings *s = in->settings;
+    struct bank_query_names names;
+    struct bank_filter filter;
+    enum status status = bank_query_options_fill(&s->filter, &filter, &names, in->diag);
+    filter.book = s->book;
+    return status == STATUS_OK ? bank_plot(in, b, &filter) : status;
+}
+
 /* ---- use ---- */
 
 /* Mark the puzzles of one file, or those that are equivalent to them. */
@@ -297,6 +308,7 @@ static const struct action {
     {"export", run_query, false, true, true, false},
     {"use", run_use, true, false, true, false},
     {"stats", run_stats, false, false, false, false},
+    {"plot", run_plot, false, true, true, false},
     {"rate", bank_rate, false, false, false, false},
     {"verify", run_verify, false, false, false, false},
 };
@@ -313,7 +325,7 @@ static const struct action *find_action(const char *name, struct diag *d)
         }
     }
     const char *nearest = text_nearest(name, names, ACTION_COUNT);
-    d->hint = "the actions are init, add, query, export, use, stats, rate and verify";
+    d->hint = "the actions are init, add, query, export, use, stats, plot, rate and verify";
     if (nearest) {
         diag_usage(d, NULL, "no 'bank %s'; did you mean '%s'?", name, nearest);
     } else {
@@ -374,14 +386,16 @@ static enum status run(const struct invocation *in)
 const struct command command_bank = {
     .name = "bank",
     .group = GROUP_PRINT,
-    .arguments = "init|add|query|export|use|stats|rate|verify BANK [FILE…]",
+    .arguments = "init|add|query|export|use|stats|plot|rate|verify BANK [FILE…]",
     .doc = "Keep graded puzzles in a bank that never holds the same one twice",
     .detail =
         "init makes a bank; add makes it too where there is none, reads puzzles in any format, "
         "grades those without a level, and "
         "refuses duplicates and their isomorphs; query and export print those that fit the "
         "options; use marks the puzzles of a file as printed in a book, so that no other book "
-        "takes them; stats counts; rate finds the SE rating, minutes and course of each puzzle "
+        "takes them; stats counts; plot draws the figures of those that "
+        "fit, as svg or as the output's name ends: png, pdf; rate finds the SE rating, minutes and "
+        "course of each puzzle "
         "that lacks "
         "them (cut off, it goes on where it was); verify checks the file and every puzzle in it. A "
         "bank may be "
@@ -391,6 +405,8 @@ const struct command command_bank = {
         "nonet generate -n 500 --level hard --format tsv | nonet bank add puzzles.bank|fill it\n"
         "nonet bank query puzzles.bank --level hard --unused --order sample --seed 7 -n 50|"
         "fifty at random\n"
+        "nonet bank plot puzzles.bank --level hard -o hard.png|histograms, and score against "
+        "minutes\n"
         "nonet bank use puzzles.bank --book 'Volume 1' volume1.txt|mark them as printed",
     .shared = SHARED_STREAM,
     .formats = stream_format_name,
