@@ -15,6 +15,8 @@ enum press_file_kind {
     FILE_BOOKLET, /* the interior's pages on sheets, to be folded … */
     FILE_SHEETS,  /* … or several a side */
     FILE_ANSWERS,
+    FILE_REPORT, /* for whoever signs the book off */
+    FILE_REPORT_PDF,
     FILE_PREFLIGHT, /* the report */
     FILE_MANIFEST,
 };
