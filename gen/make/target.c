@@ -129,6 +129,12 @@ static bool is_needed(struct grader *g, const struct target *t, const struct var
     grade_options_init(&options);
     target_levels(t, &low, &options.cap);
     technique_set_add(&options.disabled, technique);
+    const struct technique *it = technique_at((size_t)technique);
+    for (int id = 0; it->level == LEVEL_EXTREME && id < (int)technique_count(); id++) {
+        if (technique_at((size_t)id)->score > it->score) {
+            technique_set_add(&options.disabled, id);
+        }
+    }
     grade_puzzle(v, givens, &options, g->grading, &without);
     return without.level == LEVEL_BEYOND;
 }
