@@ -1,6 +1,8 @@
 #include <inttypes.h>
 #include <string.h>
 
+#include "cli/bank_plot.h"
+#include "cli/bank_rate.h"
 #include "cli/command.h"
 #include "cli/stream_command.h"
 #include "config/outfile.h"
@@ -154,6 +156,34 @@ static bool write_row(void *context, const struct bank_row *row)
     return !ferror(s->writer.out);
 }
 
+/* A question about a figure passes over the puzzles that lack it: say so. */
+static enum status tell_unrated(const struct invocation *in, const struct bank_filter *filter,
+                                struct bank *b)
+{
+    const struct {
+        bool asked;
+        unsigned missing;
+        const char *name;
+    } figures[] = {
+        {filter->se_tenths.given || filter->order == BANK_ORDER_SE, BANK_MISSING_SE, "SE rating"},
+        {filter->minutes.given || filter->order == BANK_ORDER_MINUTES, BANK_MISSING_MINUTES,
+         "minutes"},
+    };
+    enum status status = STATUS_OK;
+    for (size_t i = 0; i < 2 && status == STATUS_OK && !in->shared.quiet; i++) {
+        int64_t count = 0;
+        if (figures[i].asked) {
+            status = bank_count_missing(b, figures[i].missing, &count, in->diag);
+        }
+        if (count) {
+            fprintf(stderr,
+                    "%" PRId64 " puzzle%s of the bank %s no %s yet: 'nonet bank rate' finds it\n",
+                    count, count == 1 ? "" : "s", count == 1 ? "has" : "have", figures[i].name);
+        }
+    }
+    return status;
+}
+
 static enum status run_query(const struct invocation *in, struct bank *b)
 {
     const struct bank_settings *s = in->settings;
@@ -177,7 +207,18 @@ static enum status run_query(const struct invocation *in, struct bank *b)
         outfile_discard(&file);
         return STATUS_FAILED;
     }
-    return outfile_commit(&file, in->diag);
+    status = outfile_commit(&file, in->diag);
+    return status == STATUS_OK ? tell_unrated(in, &filter, b) : status;
+}
+
+static enum status run_plot(const struct invocation *in, struct bank *b)
+{
+    const struct bank_settings *s = in->settings;
+    struct bank_query_names names;
+    struct bank_filter filter;
+    enum status status = bank_query_options_fill(&s->filter, &filter, &names, in->diag);
+    filter.book = s->book;
+    return status == STATUS_OK ? bank_plot(in, b, &filter) : status;
 }
 
 /* ---- use ---- */
@@ -267,6 +308,8 @@ static const struct action {
     {"export", run_query, false, true, true, false},
     {"use", run_use, true, false, true, false},
     {"stats", run_stats, false, false, false, false},
+    {"plot", run_plot, false, true, true, false},
+    {"rate", bank_rate, false, false, false, false},
     {"verify", run_verify, false, false, false, false},
 };
 
@@ -282,7 +325,7 @@ static const struct action *find_action(const char *name, struct diag *d)
         }
     }
     const char *nearest = text_nearest(name, names, ACTION_COUNT);
-    d->hint = "the actions are init, add, query, export, use, stats and verify";
+    d->hint = "the actions are init, add, query, export, use, stats, plot, rate and verify";
     if (nearest) {
         diag_usage(d, NULL, "no 'bank %s'; did you mean '%s'?", name, nearest);
     } else {
@@ -343,20 +386,27 @@ static enum status run(const struct invocation *in)
 const struct command command_bank = {
     .name = "bank",
     .group = GROUP_PRINT,
-    .arguments = "init|add|query|export|use|stats|verify BANK [FILE…]",
+    .arguments = "init|add|query|export|use|stats|plot|rate|verify BANK [FILE…]",
     .doc = "Keep graded puzzles in a bank that never holds the same one twice",
     .detail =
         "init makes a bank; add makes it too where there is none, reads puzzles in any format, "
         "grades those without a level, and "
         "refuses duplicates and their isomorphs; query and export print those that fit the "
         "options; use marks the puzzles of a file as printed in a book, so that no other book "
-        "takes them; stats counts; verify checks the file and every puzzle in it. A bank may be "
+        "takes them; stats counts; plot draws the figures of those that "
+        "fit, as svg or as the output's name ends: png, pdf; rate finds the SE rating, minutes and "
+        "course of each puzzle "
+        "that lacks "
+        "them (cut off, it goes on where it was); verify checks the file and every puzzle in it. A "
+        "bank may be "
         "used by several processes at a time, and a killed one leaves nothing half-done.",
     .examples =
         "nonet bank init puzzles.bank|make a bank\n"
         "nonet generate -n 500 --level hard --format tsv | nonet bank add puzzles.bank|fill it\n"
         "nonet bank query puzzles.bank --level hard --unused --order sample --seed 7 -n 50|"
         "fifty at random\n"
+        "nonet bank plot puzzles.bank --level hard -o hard.png|histograms, and score against "
+        "minutes\n"
         "nonet bank use puzzles.bank --book 'Volume 1' volume1.txt|mark them as printed",
     .shared = SHARED_STREAM,
     .formats = stream_format_name,

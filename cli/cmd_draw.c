@@ -12,6 +12,7 @@ struct settings {
     const char *font;
     int candidates;
     bool solution;
+    bool course;
     int64_t step; /* 0: none */
     int language; /* index in translation_languages() */
     const char *word;
@@ -42,6 +43,8 @@ static const struct option options[] = {
      0, candidates_name},
     {"solution", 's', OPTION_FLAG, NULL, "fill the board with its solution", AT(solution), 0, 0,
      NULL},
+    {"course", 0, OPTION_FLAG, NULL, "a chart of how the solving goes, instead of the board",
+     AT(course), 0, 0, NULL},
     {"step", 0, OPTION_INT, "K", "the board before the grader's step K, with the step marked",
      AT(step), 1, 10000, NULL},
     LANGUAGE_OPTION(AT(language)),
@@ -131,6 +134,7 @@ static enum status run(const struct invocation *in)
         .font = s->font,
         .candidates = (enum candidate_marks)s->candidates,
         .solution = s->solution,
+        .course = s->course,
         .step = (unsigned)s->step,
         .style.translation.language = language_name((size_t)s->language),
         .signs = {.word = s->word,
@@ -165,6 +169,8 @@ const struct command command_draw = {
         "spell a word\n"
         "nonet generate --variant 4x4 | nonet draw --pictures animals --format svg -o "
         "zoo.svg|for children\n"
+        "nonet draw --course --format svg -o course.svg hard.txt|where it narrows, and where it is "
+        "hard\n"
         "nonet draw --step 5 --format png -o step.png hard.txt|the fifth step, explained",
     .detail =
         "The same drawing as on a book's page. A text or a pdf takes any number of puzzles, an "

@@ -7,10 +7,11 @@
 #include "gen/solve/proper.h"
 #include "render/board/path_pictures.h"
 
-enum format_index { FORMAT_TEXT, FORMAT_JSON, FORMAT_SVG };
+enum format_index { FORMAT_TEXT, FORMAT_JSON, FORMAT_SVG, FORMAT_HTML };
 
 struct settings {
     int language; /* index of language_name */
+    bool key;
 };
 
 static const struct settings defaults = {0};
@@ -19,11 +20,27 @@ static const struct option options[] = {
     LANGUAGE_OPTION(offsetof(struct settings, language)),
 };
 
+static const struct option explain_options[] = {
+    LANGUAGE_OPTION(offsetof(struct settings, language)),
+    {.name = "key",
+     .kind = OPTION_FLAG,
+     .doc = "only the steps that are no singles",
+     .offset = offsetof(struct settings, key)},
+};
+
 static const char *format_name(size_t index)
 {
-    static const char *const names[] = {
-        [FORMAT_TEXT] = "text", [FORMAT_JSON] = "json", [FORMAT_SVG] = "svg"};
+    static const char *const names[] = {[FORMAT_TEXT] = "text",
+                                        [FORMAT_JSON] = "json",
+                                        [FORMAT_SVG] = "svg",
+                                        [FORMAT_HTML] = "html"};
     return index < sizeof names / sizeof *names ? names[index] : NULL;
+}
+
+/* A hint has no page of its own. */
+static const char *hint_format_name(size_t index)
+{
+    return index < FORMAT_HTML ? format_name(index) : NULL;
 }
 
 struct context {
@@ -49,6 +66,9 @@ static enum status put_path(const struct context *c, struct stream_item *item, s
     case FORMAT_SVG:
         status = path_pictures_all(c->pictures, &c->style, r, path, &item->out, d);
         break;
+    case FORMAT_HTML:
+        status = path_pictures_page(c->pictures, &c->style, r, path, &item->out, d);
+        break;
     }
     if (status == STATUS_OK && !path_solved(path)) {
         diag_warning(d, &item->at, "the techniques do not solve this puzzle");
@@ -72,6 +92,7 @@ static enum status put_step(const struct context *c, struct stream_item *item, s
         step_to_json(&c->style, r->variant, step, &item->out);
         break;
     case FORMAT_SVG:
+    case FORMAT_HTML:
         return path_pictures_step(c->pictures, &c->style, r, path, step, &item->out, d);
     }
     text_puts(&item->out, "\n");
@@ -86,8 +107,9 @@ static enum status work(const void *shared, void *worker, struct stream_item *it
     if (status != STATUS_OK) {
         return status;
     }
-    if (c->format == FORMAT_SVG && item->position > 0) {
-        return diag_error(d, &item->at, "an svg holds one puzzle; give one puzzle at a time");
+    if (c->pictures && item->position > 0) {
+        return diag_error(d, &item->at, "an %s holds one puzzle; give one puzzle at a time",
+                          format_name(c->format));
     }
     struct path *path =
         path_begin(item->record.variant, &item->record.givens, &c->techniques, worker);
@@ -112,12 +134,13 @@ static enum status run(const struct invocation *in, bool whole)
         .whole = whole,
         .format = in->shared.format < 0 ? FORMAT_TEXT : (enum format_index)in->shared.format,
         .style.translation.language = language_name((size_t)settings->language),
+        .style.key = settings->key,
     };
     enum status status = technique_options_read(in, &context.techniques);
     if (status != STATUS_OK) {
         return status;
     }
-    if (context.format == FORMAT_SVG && !(context.pictures = path_pictures_new(in->diag))) {
+    if (context.format >= FORMAT_SVG && !(context.pictures = path_pictures_new(in->diag))) {
         return STATUS_FAILED;
     }
     struct stream_map map = {
@@ -150,15 +173,18 @@ const struct command command_explain = {
     .detail =
         "Solves each puzzle as a person would, simplest technique first, and says why each "
         "step holds. Cells are named r1c1 to r9c9: row, then column. An svg holds one puzzle: "
-        "every sentence, and a picture of each step that removes candidates.",
+        "every sentence, and a picture of each step that removes candidates; an html is a page to "
+        "step through with the board beside.",
     .examples =
         "nonet explain puzzle.txt|every step with its reason\n"
         "nonet explain --language fr puzzle.txt|the same in French\n"
         "nonet explain --format json puzzle.txt|the same for programs, one object a puzzle\n"
-        "nonet explain --format svg -o path.svg puzzle.txt|the path in pictures",
+        "nonet explain --key puzzle.txt|what is more than a single\n"
+        "nonet explain --format svg -o path.svg puzzle.txt|the path in pictures\n"
+        "nonet explain --format html -o path.html puzzle.txt|a page to step through",
     .shared = SHARED_STREAM | SHARED_VARIANT | SHARED_TECHNIQUES,
     .formats = format_name,
-    COMMAND_SETTINGS,
+    COMMAND_SETTINGS_OF(explain_options),
     .run = run_explain,
 };
 
@@ -174,7 +200,7 @@ const struct command command_hint = {
                 "nonet hint --language de puzzle.txt|the same in German\n"
                 "nonet hint --format svg -o hint.svg puzzle.txt|a picture of the next step",
     .shared = SHARED_STREAM | SHARED_VARIANT | SHARED_TECHNIQUES,
-    .formats = format_name,
+    .formats = hint_format_name,
     COMMAND_SETTINGS,
     .run = run_hint,
 };

@@ -73,9 +73,10 @@ struct command {
 };
 
 /* Rows of a command's table: its options and their defaults, which its file calls so. */
-#define COMMAND_SETTINGS                                                                           \
-    .options = options, .option_count = sizeof options / sizeof *options, .defaults = &defaults,   \
+#define COMMAND_SETTINGS_OF(table)                                                                 \
+    .options = table, .option_count = sizeof table / sizeof *table, .defaults = &defaults,         \
     .settings_size = sizeof defaults
+#define COMMAND_SETTINGS COMMAND_SETTINGS_OF(options)
 
 struct invocation {
     const struct command *command;

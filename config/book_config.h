@@ -126,7 +126,14 @@ struct config_signs {
 };
 
 enum config_source { SOURCE_GENERATE, SOURCE_FILE, SOURCE_BANK };
-enum config_order { ORDER_SCORE, ORDER_GIVEN, ORDER_SHUFFLED };
+enum config_order {
+    ORDER_SCORE,
+    ORDER_GIVEN,
+    ORDER_SHUFFLED,
+    ORDER_MINUTES,
+    ORDER_WAVES,
+    ORDER_HILL
+};
 
 struct config_section {
     const char *title; /* NULL: from the level's printed name */
@@ -211,6 +218,7 @@ struct config_output {
     const char *answers;
     const char *cover;
     const char *manifest;
+    bool report; /* report.html and report.pdf too */
 };
 
 struct config_record; /* where the values were written; private */

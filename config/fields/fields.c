@@ -15,6 +15,12 @@ static const struct schema_field output[] = {
     FILE_NAME(answers, "The answer key's file, without \".pdf\"."),
     FILE_NAME(cover, "The cover's file, without \".pdf\"."),
     FILE_NAME(manifest, "The manifest's file, without \".json\"."),
+    {.name = "report",
+     .type = SCHEMA_BOOL,
+     .offset = AT(report),
+     .fallback = "false",
+     .doc = "report.html and report.pdf too: the curve of difficulty, figures and techniques, each "
+            "puzzle's row, and repeats against the banks of its sections."},
 };
 #undef AT
 static const struct schema_map book_fields_output = FIELDS_MAP(output);

@@ -4,7 +4,8 @@
 static const char *const source_choices[] = {"generate", "file", "bank", NULL};
 static const char *const course_choices[] = {"any", "early", "smooth", "late", NULL};
 static const char *const even_choices[] = {"any", "even", NULL};
-static const char *const order_choices[] = {"score", "given", "shuffled", NULL};
+static const char *const order_choices[] = {"score", "given", "shuffled", "minutes",
+                                            "waves", "hill",  NULL};
 
 static const char *const word_at_choices[] = {"any", "diagonal", "row", NULL};
 
@@ -231,7 +232,10 @@ static const struct schema_field sections[] = {
      .offset = AT(order),
      .fallback = "score",
      .choices = order_choices,
-     .doc = "From easy to hard by score, as they come, or shuffled by the seed."},
+     .doc =
+         "From easy to hard by score, as they come, shuffled by the seed, or along a curve by "
+         "minutes: minutes rises, waves rises in waves of eight, hill rises and falls. On a curve "
+         "no two neighbours use the same techniques or have the same pattern, where that can be."},
     {.name = "seed",
      .type = SCHEMA_SEED,
      .offset = AT(seed),

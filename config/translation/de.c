@@ -61,6 +61,10 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_unfair] = "Sehr schwer",
     [TEXT_extreme] = "Extrem",
     [TEXT_beyond] = "Jenseits",
+    [TEXT_course_rounds] = "Runde",
+    [TEXT_course_openings] = "offene Zellen",
+    [TEXT_course_summary] =
+        "{1} offene Zellen am Anfang, {2} an der engsten Stelle; schwere Schritte: {3}",
     [TEXT_rights] =
         "Alle Rechte vorbehalten. Kein Teil dieses Buches darf ohne schriftliche Genehmigung "
         "des Verlags vervielfältigt werden, außer für den eigenen Gebrauch.",

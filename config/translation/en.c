@@ -60,6 +60,9 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_unfair] = "Very hard",
     [TEXT_extreme] = "Extreme",
     [TEXT_beyond] = "Beyond",
+    [TEXT_course_rounds] = "round",
+    [TEXT_course_openings] = "openings",
+    [TEXT_course_summary] = "{1} openings at the start, {2} at the narrowest; hard steps: {3}",
     [TEXT_rights] = "All rights reserved. No part of this book may be reproduced without the "
                     "written permission of the publisher, except for personal use.",
     [TEXT_one_solution] = "Every puzzle in this book was checked by computer: it has exactly one "

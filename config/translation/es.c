@@ -60,6 +60,10 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_unfair] = "Muy difícil",
     [TEXT_extreme] = "Extremo",
     [TEXT_beyond] = "Más allá",
+    [TEXT_course_rounds] = "ronda",
+    [TEXT_course_openings] = "aperturas",
+    [TEXT_course_summary] =
+        "{1} aperturas al principio, {2} en lo más estrecho; pasos difíciles: {3}",
     [TEXT_rights] =
         "Todos los derechos reservados. Ninguna parte de este libro puede reproducirse sin "
         "permiso escrito del editor, salvo para uso personal.",

@@ -62,6 +62,9 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_unfair] = "Très difficile",
     [TEXT_extreme] = "Extrême",
     [TEXT_beyond] = "Au-delà",
+    [TEXT_course_rounds] = "tour",
+    [TEXT_course_openings] = "ouvertures",
+    [TEXT_course_summary] = "{1} ouvertures au début, {2} au plus étroit ; étapes difficiles : {3}",
     [TEXT_rights] = "Tous droits réservés. Aucune partie de ce livre ne peut être reproduite sans "
                     "l’autorisation écrite de l’éditeur, sauf pour un usage personnel.",
     [TEXT_one_solution] =

@@ -59,6 +59,10 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_unfair] = "Molto difficile",
     [TEXT_extreme] = "Estremo",
     [TEXT_beyond] = "Oltre",
+    [TEXT_course_rounds] = "giro",
+    [TEXT_course_openings] = "aperture",
+    [TEXT_course_summary] =
+        "{1} aperture all’inizio, {2} nel punto più stretto; passi difficili: {3}",
     [TEXT_rights] =
         "Tutti i diritti riservati. Nessuna parte di questo libro può essere riprodotta senza "
         "il permesso scritto dell’editore, salvo per uso personale.",

@@ -58,6 +58,10 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_unfair] = "Zeer moeilijk",
     [TEXT_extreme] = "Extreem",
     [TEXT_beyond] = "Voorbij",
+    [TEXT_course_rounds] = "ronde",
+    [TEXT_course_openings] = "openingen",
+    [TEXT_course_summary] =
+        "{1} openingen aan het begin, {2} op het smalst; moeilijke stappen: {3}",
     [TEXT_rights] =
         "Alle rechten voorbehouden. Niets uit dit boek mag zonder schriftelijke toestemming "
         "van de uitgever worden verveelvoudigd, behalve voor eigen gebruik.",

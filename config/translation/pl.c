@@ -60,6 +60,10 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_unfair] = "Bardzo trudne",
     [TEXT_extreme] = "Ekstremalne",
     [TEXT_beyond] = "Poza skalą",
+    [TEXT_course_rounds] = "runda",
+    [TEXT_course_openings] = "otwarcia",
+    [TEXT_course_summary] =
+        "otwarcia na początku: {1}, w najwęższym miejscu: {2}; trudne kroki: {3}",
     [TEXT_rights] =
         "Wszelkie prawa zastrzeżone. Żadna część tej książki nie może być powielana bez "
         "pisemnej zgody wydawcy, z wyjątkiem użytku osobistego.",

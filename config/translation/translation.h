@@ -157,6 +157,9 @@
     TEXT(unfair)                                                                                   \
     TEXT(extreme)                                                                                  \
     TEXT(beyond)                                                                                   \
+    TEXT(course_rounds)                                                                            \
+    TEXT(course_openings)                                                                          \
+    TEXT(course_summary)                                                                           \
     TEXT(rights)                                                                                   \
     TEXT(one_solution)                                                                             \
     TEXT(colophon)                                                                                 \

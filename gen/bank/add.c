@@ -188,8 +188,9 @@ static void bind_number(sqlite3_stmt *s, int index, bool known, int64_t value)
 static const char insert_sql[] =
     "INSERT INTO puzzle (variant, canonical, givens, solution, given_count, minimal, symmetry,"
     " level, score, se_tenths, hardest, techniques, minutes, seed, seed_index, sample, regions,"
-    " houses, grids) VALUES "
-    "(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19) "
+    " houses, grids, se_least, course) VALUES "
+    "(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, "
+    "?21) "
     "ON CONFLICT (canonical, variant) DO NOTHING";
 
 static enum status insert(struct bank *b, sqlite3_stmt *s, struct technique_writer *techniques,
@@ -226,6 +227,8 @@ static enum status insert(struct bank *b, sqlite3_stmt *s, struct technique_writ
     bind_text(s, 17, filed_by_name ? NULL : r->variant->regions);
     bind_text(s, 18, filed_by_name ? NULL : r->variant->houses);
     bind_text(s, 19, filed_by_name ? NULL : r->variant->grids);
+    bind_number(s, 20, r->se_least >= 0, r->se_least);
+    bind_text(s, 21, r->course[0] ? r->course : NULL);
     int result = sqlite3_step(s);
     sqlite3_reset(s);
     if (result != SQLITE_DONE) {

@@ -20,7 +20,7 @@
 #include "gen/grade/grade.h"
 #include "gen/grade/se/se.h"
 
-enum { BANK_SCHEMA_VERSION = 3, BANK_NAME_SIZE = 200, BANK_KEY_SIZE = 8192 };
+enum { BANK_SCHEMA_VERSION = 4, BANK_NAME_SIZE = 200, BANK_KEY_SIZE = 8192 };
 
 struct bank;
 
@@ -136,6 +136,27 @@ const char *bank_variant(const struct variant *v);
 /* Is there an isomorph with this key? Its id, or 0. */
 enum status bank_find(struct bank *b, const struct variant *v, const char *key, int64_t *id,
                       struct diag *d);
+
+/* ---- rating ---- */
+
+/* What a puzzle may lack; bits. A classic puzzle whose SE rating is known to be at least so much
+ * does not lack it. */
+enum bank_missing {
+    BANK_MISSING_MINUTES = 1,
+    BANK_MISSING_SE = 2,
+    BANK_MISSING_COURSE = 4,
+};
+
+enum status bank_count_missing(struct bank *b, unsigned what, int64_t *count, struct diag *d);
+
+/* Call `visit` with each puzzle behind an id that lacks something of `what`, by ids, until it
+ * returns false. */
+enum status bank_visit_missing(struct bank *b, unsigned what, int64_t after,
+                               bool (*visit)(void *context, const struct bank_row *row),
+                               void *context, struct diag *d);
+
+/* Within a transaction: write a puzzle's minutes, SE rating (or its lower bound) and course. */
+enum status bank_fill(struct bank *b, int64_t id, const struct record *r, struct diag *d);
 
 /* ---- using ---- */
 

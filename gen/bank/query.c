@@ -220,7 +220,8 @@ static bool read_names(sqlite3_stmt *s, struct bank_row *row)
            copy_column(s, 10, true, r->techniques, sizeof r->techniques) &&
            techniques_valid(r->techniques) &&
            copy_column(s, 14, false, row->book, sizeof row->book) &&
-           copy_column(s, 16, true, row->date, sizeof row->date);
+           copy_column(s, 16, true, row->date, sizeof row->date) &&
+           copy_column(s, 21, true, r->course, sizeof r->course) && course_valid(r->course);
 }
 
 static bool read_boards(sqlite3_stmt *s, struct record *r)
@@ -263,6 +264,8 @@ enum status bank_read_row(struct bank *b, sqlite3_stmt *s, struct bank_row *row,
     r->score = null ? -1 : sqlite3_column_int(s, 7);
     null = sqlite3_column_type(s, 8) == SQLITE_NULL;
     r->se_tenths = null ? -1 : sqlite3_column_int(s, 8);
+    null = sqlite3_column_type(s, 20) == SQLITE_NULL;
+    r->se_least = null ? -1 : sqlite3_column_int(s, 20);
     null = sqlite3_column_type(s, 11) == SQLITE_NULL;
     r->minutes = null ? -1 : sqlite3_column_double(s, 11);
     r->has_seed = sqlite3_column_type(s, 12) != SQLITE_NULL;

@@ -93,10 +93,20 @@ static enum status step_3(struct bank *b, struct diag *d)
                     d);
 }
 
+/* What is found of a puzzle later. */
+static enum status step_4(struct bank *b, struct diag *d)
+{
+    return bank_run(b,
+                    "ALTER TABLE puzzle ADD COLUMN se_least INTEGER;"
+                    "ALTER TABLE puzzle ADD COLUMN course TEXT;",
+                    d);
+}
+
 static enum status (*const steps[BANK_SCHEMA_VERSION])(struct bank *b, struct diag *d) = {
     step_1,
     step_2,
     step_3,
+    step_4,
 };
 
 /* A version that this program knows: 0 .. BANK_SCHEMA_VERSION. */

@@ -67,8 +67,8 @@ enum status bank_verify(struct bank *b, uint64_t *checked, struct diag *d)
             status = STATUS_FAILED;
             continue;
         }
-        const char *fault =
-            fault_of(&row, (const char *)sqlite3_column_text(s, 20), sqlite3_column_int(s, 21));
+        const char *fault = fault_of(&row, (const char *)sqlite3_column_text(s, BANK_COLUMN_COUNT),
+                                     sqlite3_column_int(s, BANK_COLUMN_COUNT + 1));
         if (fault) {
             status = diag_error(d, &at, "puzzle %lld: %s", (long long)row.id, fault);
         }

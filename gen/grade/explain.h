@@ -12,6 +12,7 @@ struct explain_style {
     struct translation translation;
     const char *const *symbol; /* one UTF-8 string a digit from digit 1; NULL: 1-9 A-P */
     size_t symbol_count;
+    bool key;    /* of whole paths only the steps that are no singles; their numbers stay */
     bool markup; /* the technique's name between ** and **, for running text */
 };
 

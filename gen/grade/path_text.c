@@ -19,7 +19,11 @@ void path_to_text(const struct explain_style *style, const struct record *r, str
     const struct step *step;
     add_line("Puzzle   ", r->variant, &r->givens, "\n", out);
     while ((step = path_next(path)) != NULL) {
-        text_printf(out, "%3u. ", ++number);
+        number++;
+        if (style->key && technique_is_single(step->technique)) {
+            continue;
+        }
+        text_printf(out, "%3u. ", number);
         step_explain(style, r->variant, step, out);
         text_puts(out, "\n");
     }
@@ -33,9 +37,13 @@ void path_to_json(const struct explain_style *style, const struct record *r, str
     add_line("{\"puzzle\":\"", r->variant, &r->givens, "\",", out);
     add_line("\"solution\":\"", r->variant, &r->solution, "\",\"steps\":[", out);
     const struct step *step;
-    for (bool later = false; (step = path_next(path)) != NULL; later = true) {
+    for (bool later = false; (step = path_next(path)) != NULL;) {
+        if (style->key && technique_is_single(step->technique)) {
+            continue;
+        }
         text_puts(out, later ? "," : "");
         step_to_json(style, r->variant, step, out);
+        later = true;
     }
     text_printf(out, "],\"solved\":%s}\n", path_solved(path) ? "true" : "false");
 }

@@ -13,6 +13,9 @@ enum {
     MAX_REDIGS = 12,   /* times a board is dug */
     MAX_MAPS = 200,    /* random ones tried until one can be filled */
     REDIG_ORBITS = 12, /* put back before a board is dug again */
+    MAX_CHANGES = 150, /* tries in the vicinity of a puzzle that uses what is required */
+    CHANGE_BACK = 2,   /* orbits put back there, */
+    CHANGE_TAKEN = 4,  /* and at most taken */
 };
 
 struct searcher {
@@ -208,6 +211,69 @@ static enum misfit dig_and_check(struct searcher *s, const struct orbits *o,
 
 /* A puzzle that does not fit and is not too hard is dug anew from more givens: that costs less than
  * another board. */
+/* Does the mask allow the orbit? */
+static bool may_stand(const struct searcher *s, const struct orbits *o, unsigned orbit)
+{
+    const bool *mask = s->request->mask;
+    bool allowed = true;
+    for (unsigned k = o->start[orbit]; k < o->start[orbit + 1]; k++) {
+        allowed = allowed && (!mask || mask[o->cell[k]]);
+    }
+    return allowed;
+}
+
+/* Put some orbits back and take others, so that the solution stays the only one. */
+static void change(struct searcher *s, const struct orbits *o)
+{
+    uint16_t order[MAX_CELLS];
+    unsigned back = 0;
+    unsigned taken = 0;
+    bool fresh[MAX_CELLS] = {false};
+    for (unsigned i = 0; i < o->count; i++) {
+        order[i] = (uint16_t)i;
+    }
+    pcg32_shuffle(&s->rng, order, o->count);
+    for (unsigned i = 0; i < o->count && back < CHANGE_BACK; i++) {
+        unsigned cell = o->cell[o->start[order[i]]];
+        if (!s->givens.cell[cell] && may_stand(s, o, order[i])) {
+            set_orbit(s, o, order[i], true);
+            fresh[order[i]] = true;
+            back++;
+        }
+    }
+    for (unsigned i = 0; i < o->count && taken < CHANGE_TAKEN; i++) {
+        unsigned cell = o->cell[o->start[order[i]]];
+        if (!s->givens.cell[cell] || fresh[order[i]]) {
+            continue;
+        }
+        set_orbit(s, o, order[i], false);
+        if (solve_another(s->layout, &s->givens, &s->board, NULL)) {
+            set_orbit(s, o, order[i], true);
+        } else {
+            taken++;
+        }
+    }
+}
+
+/* The puzzle uses what is required, and could do without. Where a technique is used, it is needed
+ * far oftener than elsewhere: look in the vicinity, from one puzzle that uses it to the next. */
+static enum misfit approach(struct searcher *s, const struct orbits *o,
+                            struct generate_stats *stats)
+{
+    for (unsigned i = 0; i < MAX_CHANGES; i++) {
+        struct grid kept = s->givens;
+        change(s, o);
+        enum misfit misfit = check_try(s, stats);
+        if (misfit == MISFIT_NONE) {
+            return misfit;
+        }
+        if (misfit != MISFIT_NOT_NEEDED) {
+            s->givens = kept;
+        }
+    }
+    return MISFIT_NOT_NEEDED;
+}
+
 static bool may_redig(enum misfit misfit)
 {
     return misfit > MISFIT_NOT_UNIQUE && misfit_side(misfit) != MISFIT_HARD;
@@ -223,6 +289,9 @@ static enum misfit redig(struct searcher *s, const struct orbits *o, struct gene
             set_orbit(s, o, s->taken.orbit[i], true);
         }
         misfit = dig_and_check(s, o, stats);
+        if (misfit == MISFIT_NOT_NEEDED && !s->request->target.minimal) {
+            misfit = approach(s, o, stats);
+        }
     }
     return misfit;
 }

@@ -14,6 +14,7 @@ const char *misfit_name(enum misfit misfit)
         [MISFIT_MANY_GIVENS] = "too many givens",
         [MISFIT_TOO_EASY] = "too easy",
         [MISFIT_TOO_HARD] = "too hard",
+        [MISFIT_NOT_USED] = "required technique not used",
         [MISFIT_NOT_NEEDED] = "required technique not needed",
         [MISFIT_EXCLUDED] = "excluded technique used",
         [MISFIT_DIGITS] = "givens not spread over the digits",
@@ -128,6 +129,12 @@ static bool is_needed(struct grader *g, const struct target *t, const struct var
     grade_options_init(&options);
     target_levels(t, &low, &options.cap);
     technique_set_add(&options.disabled, technique);
+    const struct technique *it = technique_at((size_t)technique);
+    for (int id = 0; it->level == LEVEL_EXTREME && id < (int)technique_count(); id++) {
+        if (technique_at((size_t)id)->score > it->score) {
+            technique_set_add(&options.disabled, id);
+        }
+    }
     grade_puzzle(v, givens, &options, g->grading, &without);
     return without.level == LEVEL_BEYOND;
 }
@@ -142,7 +149,7 @@ static enum misfit check_techniques(struct grader *g, const struct target *t,
     }
     for (int id = 0; id < (int)technique_count(); id++) {
         if (technique_set_has(&t->requires, id) && g->grade.count[id] == 0) {
-            return MISFIT_NOT_NEEDED;
+            return MISFIT_NOT_USED;
         }
     }
     for (int id = 0; id < (int)technique_count(); id++) {
@@ -264,13 +271,14 @@ enum misfit target_check(struct grader *g, const struct target *t, const struct 
 enum misfit_side misfit_side(enum misfit misfit)
 {
     static const enum misfit_side sides[MISFIT_COUNT] = {
-        [MISFIT_MANY_GIVENS] = MISFIT_EASY,     [MISFIT_TOO_EASY] = MISFIT_EASY,
-        [MISFIT_NOT_NEEDED] = MISFIT_EASY,      [MISFIT_OPENINGS_MANY] = MISFIT_EASY,
-        [MISFIT_BOTTLENECK_WIDE] = MISFIT_EASY, [MISFIT_HARD_STEPS_FEW] = MISFIT_EASY,
-        [MISFIT_SE_LOW] = MISFIT_EASY,          [MISFIT_FEW_GIVENS] = MISFIT_HARD,
-        [MISFIT_TOO_HARD] = MISFIT_HARD,        [MISFIT_EXCLUDED] = MISFIT_HARD,
-        [MISFIT_OPENINGS_FEW] = MISFIT_HARD,    [MISFIT_BOTTLENECK_TIGHT] = MISFIT_HARD,
-        [MISFIT_HARD_STEPS_MANY] = MISFIT_HARD, [MISFIT_SE_HIGH] = MISFIT_HARD,
+        [MISFIT_MANY_GIVENS] = MISFIT_EASY,      [MISFIT_TOO_EASY] = MISFIT_EASY,
+        [MISFIT_NOT_NEEDED] = MISFIT_EASY,       [MISFIT_NOT_USED] = MISFIT_EASY,
+        [MISFIT_OPENINGS_MANY] = MISFIT_EASY,    [MISFIT_BOTTLENECK_WIDE] = MISFIT_EASY,
+        [MISFIT_HARD_STEPS_FEW] = MISFIT_EASY,   [MISFIT_SE_LOW] = MISFIT_EASY,
+        [MISFIT_FEW_GIVENS] = MISFIT_HARD,       [MISFIT_TOO_HARD] = MISFIT_HARD,
+        [MISFIT_EXCLUDED] = MISFIT_HARD,         [MISFIT_OPENINGS_FEW] = MISFIT_HARD,
+        [MISFIT_BOTTLENECK_TIGHT] = MISFIT_HARD, [MISFIT_HARD_STEPS_MANY] = MISFIT_HARD,
+        [MISFIT_SE_HIGH] = MISFIT_HARD,
     };
     return sides[misfit];
 }

@@ -3,7 +3,8 @@
  * requires: techniques that the puzzle truly needs. Each stands in its solution path, and without
  * it the other techniques up to the target's highest level do not solve the puzzle. (A puzzle that
  * no technique at all can do without another hardly exists: forcing chains replace nearly
- * everything. So a target without a highest level that requires techniques has theirs.)
+ * everything. So a target without a highest level that requires techniques has theirs; and of the
+ * extreme ones, which have no level above them, those of a higher score do not count as others.)
  * excludes: techniques that do not stand in the solution path.
  *
  * Threads: a target is constant during a run. */
@@ -38,7 +39,8 @@ enum misfit {
     MISFIT_MANY_GIVENS,
     MISFIT_TOO_EASY,
     MISFIT_TOO_HARD,
-    MISFIT_NOT_NEEDED, /* a required technique is not used, or could be done without */
+    MISFIT_NOT_USED,   /* a required technique does not stand in the solution path */
+    MISFIT_NOT_NEEDED, /* it does, but could be done without */
     MISFIT_EXCLUDED,
     MISFIT_DIGITS, /* the wishes of wishes.h */
     MISFIT_BOXES,

@@ -84,11 +84,16 @@ enum status path_pictures_step(const struct path_pictures *p, const struct expla
 struct step_list {
     struct step_picture *picture;
     size_t count, capacity;
+    size_t number; /* of the path's last step, those that are left out counted too */
 };
 
 static bool add_step(struct step_list *s, const struct record *r, const struct path *path,
                      const struct step *step, const struct explain_style *style)
 {
+    s->number++;
+    if (style->key && technique_is_single(step->technique)) {
+        return true;
+    }
     if (s->count == s->capacity) {
         size_t larger = s->capacity ? 2 * s->capacity : 64;
         struct step_picture *moved = realloc(s->picture, larger * sizeof *moved);
@@ -100,7 +105,7 @@ static bool add_step(struct step_list *s, const struct record *r, const struct p
     }
     struct step_picture *p = &s->picture[s->count++];
     p->sentence = (struct text){0};
-    text_printf(&p->sentence, "%zu. ", s->count);
+    text_printf(&p->sentence, "%zu. ", s->number);
     step_picture_fill(p, r, path, step, style);
     return !p->sentence.failed;
 }
@@ -151,9 +156,107 @@ static enum status put_path(const struct path_pictures *p, const struct explain_
     return status;
 }
 
-enum status path_pictures_all(const struct path_pictures *p, const struct explain_style *style,
-                              const struct record *r, struct path *path, struct text *out,
-                              struct diag *d)
+/* ---- a page to step through ---- */
+
+static const char page_head[] =
+    "<style>body{font-family:sans-serif;margin:1.5em}main{display:flex;gap:2em}"
+    "#boards{position:sticky;top:1em;align-self:flex-start}figure{margin:0}"
+    "ol{list-style:none;padding:0;margin:0;flex:1;max-height:80vh;overflow:auto}li{padding:.4em "
+    ".6em;cursor:pointer}"
+    "li.on{background:#eee}.js figure{display:none}.js figure.on{display:block}"
+    "button{font-size:1.4em;padding:0 .8em}"
+    "@media print{ol{max-height:none}.js "
+    "figure{display:block}nav{display:none}}</style></head><body>\n<h1>";
+
+static const char page_script[] =
+    "<script>(function(){var d=document,f=d.querySelectorAll('figure'),l=d.querySelectorAll('li'),"
+    "n=0;function go(i){if(i<0||i>=f.length)return;f[n].className=l[n].className='';n=i;"
+    "f[n].className=l[n].className='on';l[n].scrollIntoView({block:'nearest'})}"
+    "d.body.className='js';l.forEach(function(e,i){e.onclick=function(){go(i)}});"
+    "d.getElementById('back').onclick=function(){go(n-1)};"
+    "d.getElementById('next').onclick=function(){go(n+1)};"
+    "d.onkeydown=function(e){if(e.key=='ArrowRight')go(n+1);if(e.key=='ArrowLeft')go(n-1)};"
+    "go(0)})()</script>\n";
+
+static void put_plain(struct text *out, const char *plain)
+{
+    for (; *plain; plain++) {
+        switch (*plain) {
+        case '<':
+            text_puts(out, "&lt;");
+            break;
+        case '>':
+            text_puts(out, "&gt;");
+            break;
+        case '&':
+            text_puts(out, "&amp;");
+            break;
+        default:
+            text_add(out, plain, 1);
+        }
+    }
+}
+
+static enum status put_figures(const struct path_pictures *p, const struct explain_style *style,
+                               const struct record *r, const struct path *path,
+                               struct step_list *steps, struct text *out, struct diag *d)
+{
+    struct board_content end = {.variant = r->variant, .givens = &r->givens};
+    end.filled = path_board(path);
+    enum status status = STATUS_OK;
+    for (size_t i = 0; i < steps->count && status == STATUS_OK; i++) {
+        struct picture_frame frame = frame_of(&steps->picture[i], style);
+        frame.content = &steps->picture[i].content;
+        frame.caption = NULL;
+        text_puts(out, "<figure>");
+        status = put_svg(p, steps->picture[i].sentence.data, &frame, 1, out, d);
+        text_puts(out, "</figure>\n");
+    }
+    const struct picture_frame last = {&end, NULL, NULL};
+    text_puts(out, "<figure>");
+    status = status == STATUS_OK ? put_svg(p, "", &last, 1, out, d) : status;
+    text_puts(out, "</figure>\n");
+    return status;
+}
+
+static enum status put_page(const struct path_pictures *p, const struct explain_style *style,
+                            const struct record *r, const struct path *path,
+                            struct step_list *steps, struct text *out, struct diag *d)
+{
+    const struct translation *t = &style->translation;
+    const char *title = translation_text(t, TEXT_walkthroughs);
+    text_printf(out, "<!DOCTYPE html>\n<html lang=\"%s\"><head><meta charset=\"utf-8\"><title>",
+                t->language ? t->language : "en");
+    put_plain(out, title);
+    text_puts(out, "</title>\n");
+    text_puts(out, page_head);
+    put_plain(out, title);
+    text_puts(out, "</h1>\n<p>");
+    put_plain(out, translation_text(t, TEXT_cell_names_text));
+    text_puts(out, "</p>\n<nav><button id=\"back\">&lsaquo;</button> "
+                   "<button id=\"next\">&rsaquo;</button></nav>\n<main><div id=\"boards\">\n");
+    enum status status = put_figures(p, style, r, path, steps, out, d);
+    text_puts(out, "</div>\n<ol>\n");
+    for (size_t i = 0; i < steps->count; i++) {
+        text_puts(out, "<li>");
+        put_plain(out, steps->picture[i].sentence.data);
+        text_puts(out, "</li>\n");
+    }
+    text_puts(out, "<li>");
+    put_plain(out, translation_text(t, path_solved(path) ? TEXT_solution : TEXT_tell_stuck));
+    text_puts(out, "</li>\n</ol></main>\n");
+    text_puts(out, page_script);
+    text_puts(out, "</body></html>\n");
+    return status;
+}
+
+typedef enum status put_function(const struct path_pictures *p, const struct explain_style *style,
+                                 const struct record *r, const struct path *path,
+                                 struct step_list *steps, struct text *out, struct diag *d);
+
+static enum status put_steps(const struct path_pictures *p, const struct explain_style *style,
+                             const struct record *r, struct path *path, put_function *put,
+                             struct text *out, struct diag *d)
 {
     struct step_list steps = {0};
     bool enough = true;
@@ -162,10 +265,24 @@ enum status path_pictures_all(const struct path_pictures *p, const struct explai
         enough = add_step(&steps, r, path, step, style);
     }
     enum status status =
-        enough ? put_path(p, style, r, path, &steps, out, d) : diag_error(d, NULL, "out of memory");
+        enough ? put(p, style, r, path, &steps, out, d) : diag_error(d, NULL, "out of memory");
     for (size_t i = 0; i < steps.count; i++) {
         text_free(&steps.picture[i].sentence);
     }
     free(steps.picture);
     return status;
+}
+
+enum status path_pictures_all(const struct path_pictures *p, const struct explain_style *style,
+                              const struct record *r, struct path *path, struct text *out,
+                              struct diag *d)
+{
+    return put_steps(p, style, r, path, put_path, out, d);
+}
+
+enum status path_pictures_page(const struct path_pictures *p, const struct explain_style *style,
+                               const struct record *r, struct path *path, struct text *out,
+                               struct diag *d)
+{
+    return put_steps(p, style, r, path, put_page, out, d);
 }

@@ -40,4 +40,10 @@ enum status path_pictures_all(const struct path_pictures *p, const struct explai
                               const struct record *r, struct path *path, struct text *out,
                               struct diag *d);
 
+/* Append a page of HTML that needs no other file: the sentences, and beside them the board before
+ * the step that is looked at, to go through by keys or clicks; printed, all of them. */
+enum status path_pictures_page(const struct path_pictures *p, const struct explain_style *style,
+                               const struct record *r, struct path *path, struct text *out,
+                               struct diag *d);
+
 #endif

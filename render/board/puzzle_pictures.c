@@ -3,7 +3,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "gen/grade/grade_text.h"
 #include "gen/solve/solve.h"
+#include "render/board/course_chart.h"
 #include "render/board/path_pictures.h"
 
 struct puzzle_pictures {
@@ -12,8 +14,9 @@ struct puzzle_pictures {
     struct font_set *fonts;
     struct board_style style;
     struct puzzle_signs signs;
-    struct grade_scratch *scratch; /* where a step is drawn */
-    struct canvas *canvas;         /* NULL: none is open */
+    struct grade_scratch *scratch; /* where a step is drawn, or a course */
+    struct course course;
+    struct canvas *canvas; /* NULL: none is open */
     struct text out;
 };
 
@@ -26,9 +29,9 @@ enum status puzzle_pictures_new(struct puzzle_pictures **out,
         p->options = *o;
         p->characters = strcmp(o->device->name, "text") == 0;
         p->fonts = font_set_new();
-        p->scratch = o->step ? grade_scratch_new() : NULL;
+        p->scratch = o->step || o->course ? grade_scratch_new() : NULL;
     }
-    if (!p || !p->fonts || (o->step && !p->scratch)) {
+    if (!p || !p->fonts || ((o->step || o->course) && !p->scratch)) {
         puzzle_pictures_drop(p);
         return diag_error(d, NULL, "out of memory");
     }
@@ -145,10 +148,39 @@ static enum status open_canvas(struct puzzle_pictures *p, const struct board_con
     return status;
 }
 
+/* A page with the chart alone; in characters, a list of the rounds. */
+static enum status add_course(struct puzzle_pictures *p, const struct record *r,
+                              const struct diag_at *at, struct diag *d)
+{
+    const struct board_content content = {.variant = r->variant, .givens = &r->givens};
+    if (solve_count(r->variant, &r->givens, 2, NULL) != 1) {
+        return diag_error(d, at, "the puzzle has not exactly one solution, so it has no course");
+    }
+    course_of(r->variant, &r->givens, true, p->scratch, &p->course);
+    if (p->characters) {
+        course_print_text(&p->out, &p->course);
+        return STATUS_OK;
+    }
+    enum status status = open_canvas(p, &content, at, d);
+    if (status == STATUS_OK) {
+        const struct page_boxes page = {.width_pt = COURSE_CHART_WIDTH_PT,
+                                        .height_pt = COURSE_CHART_HEIGHT_PT};
+        canvas_begin_page(p->canvas, &page);
+        course_chart_draw(p->canvas, p->style.solved_font,
+                          (struct box){5, 5, COURSE_CHART_WIDTH_PT - 5, COURSE_CHART_HEIGHT_PT - 5},
+                          &p->course, &p->options.style.translation);
+        canvas_end_page(p->canvas);
+    }
+    return status;
+}
+
 static enum status draw_record(struct puzzle_pictures *p, const struct record *r,
                                const struct diag_at *at, struct diag *d)
 {
     struct step_picture picture = {.sentence = {0}};
+    if (p->options.course) {
+        return add_course(p, r, at, d);
+    }
     enum status status = prepare(p, r, at, &picture, d);
     status = status == STATUS_OK ? open_canvas(p, &picture.content, at, d) : status;
     if (status == STATUS_OK) {

@@ -21,6 +21,8 @@ static const struct {
     [FILE_SHEETS] = {"sheets", ".pdf", NOT_CONFIGURED, true, true},
     [FILE_ANSWERS] = {"answers", ".pdf", CONFIGURED(answers), true, true},
     [FILE_WEB] = {"web", "/index.html", NOT_CONFIGURED, false, true},
+    [FILE_REPORT] = {"report", ".html", NOT_CONFIGURED, false, true},
+    [FILE_REPORT_PDF] = {"report", ".pdf", NOT_CONFIGURED, false, true},
     [FILE_PREFLIGHT] = {"preflight", ".json", NOT_CONFIGURED, false, true},
     [FILE_MANIFEST] = {"manifest", ".json", CONFIGURED(manifest), false, true},
 };

@@ -16,6 +16,8 @@ enum press_file_kind {
     FILE_SHEETS,  /* … or several a side */
     FILE_ANSWERS,
     FILE_WEB,       /* the page that the puzzles are played on */
+    FILE_REPORT, /* for whoever signs the book off */
+    FILE_REPORT_PDF,
     FILE_PREFLIGHT, /* the report */
     FILE_MANIFEST,
 };

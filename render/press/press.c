@@ -7,6 +7,7 @@
 #include "render/press/explanations.h"
 #include "render/press/print.h"
 #include "render/press/puzzles.h"
+#include "render/press/report.h"
 
 /* A book on its way from the config to its files. */
 struct press_run {
@@ -127,6 +128,9 @@ static enum status print_editions(struct press_run *run)
     preflight_check_puzzles(&run->preflight, run->edition[0].book);
     for (size_t i = 0; i < run->edition_count && status == STATUS_OK; i++) {
         status = print_edition(&job, &run->edition[i], i == 0);
+    }
+    if (status == STATUS_OK && run->cfg->output.report) {
+        status = report_make(run->cfg, run->edition[0].book, &run->puzzles, &run->files, run->diag);
     }
     return status == STATUS_OK ? print_documents(&job, run->edition[run->edition_count - 1].book)
                                : status;

@@ -6,6 +6,7 @@
 #include "gen/board/pcg32.h"
 #include "gen/format/stream.h"
 #include "gen/solve/proper.h"
+#include "render/press/arc.h"
 #include "render/press/files.h"
 
 /* A section being filled. */
@@ -308,37 +309,6 @@ static enum status fill_section(struct section_search *s, size_t number, unsigne
     return status;
 }
 
-static int by_score(const void *a, const void *b)
-{
-    const struct record *one = &((const struct press_puzzle *)a)->record;
-    const struct record *two = &((const struct press_puzzle *)b)->record;
-    if (one->score != two->score) {
-        return one->score < two->score ? -1 : 1;
-    }
-    if (one->index != two->index) {
-        return one->index < two->index ? -1 : 1;
-    }
-    return memcmp(&one->givens, &two->givens, sizeof one->givens);
-}
-
-/* The order that the config asks for; the same for the same seed. */
-static void put_in_order(struct press_puzzle *puzzle, size_t count, enum config_order order,
-                         uint64_t seed)
-{
-    if (order == ORDER_SCORE && count > 1) {
-        qsort(puzzle, count, sizeof *puzzle, by_score);
-    } else if (order == ORDER_SHUFFLED) {
-        struct pcg32 rng;
-        pcg32_seed(&rng, seed, 0x6f72646572);
-        for (size_t i = count; i > 1; i--) {
-            size_t j = pcg32_below(&rng, (uint32_t)i);
-            struct press_puzzle moved = puzzle[i - 1];
-            puzzle[i - 1] = puzzle[j];
-            puzzle[j] = moved;
-        }
-    }
-}
-
 /* The plan's, in the order that the puzzles have come into. */
 static void copy_signs(struct press_puzzles *p)
 {
@@ -366,7 +336,7 @@ enum status press_puzzles_choose(struct press_puzzles *p, const struct book_conf
                                    .progress = progress,
                                    .diag = d};
         status = fill_section(&s, i, threads);
-        put_in_order(&p->item[first], s.count, section->order, cfg->seed + i);
+        arc_put_in_order(&p->item[first], s.count, section->order, cfg->seed + i);
         first += section->count;
     }
     progress_end(progress);

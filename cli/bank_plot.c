@@ -1,0 +1,82 @@
+#include "cli/bank_plot.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "config/outfile.h"
+#include "render/board/board_style.h"
+#include "render/board/figures_chart.h"
+
+struct collection {
+    struct puzzle_figures *figures;
+    size_t count, capacity;
+    bool failed;
+};
+
+static bool collect(void *context, const struct bank_row *row)
+{
+    struct collection *c = context;
+    if (c->count == c->capacity) {
+        size_t capacity = c->capacity ? 2 * c->capacity : 1024;
+        struct puzzle_figures *moved = realloc(c->figures, capacity * sizeof *moved);
+        c->failed = !moved;
+        if (!moved) {
+            return false;
+        }
+        c->figures = moved;
+        c->capacity = capacity;
+    }
+    c->figures[c->count++] = figures_of_record(&row->record);
+    return true;
+}
+
+static const struct canvas_device *device_for(const char *path)
+{
+    const char *dot = path ? strrchr(path, '.') : NULL;
+    const struct canvas_device *device = dot ? canvas_device_find(dot + 1) : NULL;
+    return device && device->kind == CANVAS_GRAPHICS ? device : canvas_device_find("svg");
+}
+
+static enum status draw(const struct invocation *in, const struct collection *c)
+{
+    struct font_set *fonts = font_set_new();
+    struct board_style style;
+    const struct canvas_options options = {.scale = 2, .scale_y = 2};
+    const struct page_boxes page = {.width_pt = FIGURES_CHART_WIDTH_PT,
+                                    .height_pt = FIGURES_CHART_HEIGHT_PT};
+    struct canvas *canvas = canvas_new(device_for(in->shared.output), &options);
+    struct text out = {0};
+    enum status status = fonts && canvas
+                             ? board_style_init(&style, fonts, DEFAULT_DIGIT_FONT, NULL, in->diag)
+                             : diag_error(in->diag, NULL, "out of memory");
+    if (status == STATUS_OK) {
+        canvas_begin_page(canvas, &page);
+        figures_chart_draw(canvas, style.solved_font,
+                           (struct box){10, 10, page.width_pt - 10, page.height_pt - 10},
+                           c->figures, c->count);
+        canvas_end_page(canvas);
+        status = canvas_finish(canvas, &out, in->diag);
+    }
+    if (status == STATUS_OK) {
+        status = outfile_write(in->shared.output, out.data, out.length, in->diag);
+    }
+    text_free(&out);
+    canvas_drop(canvas);
+    font_set_drop(fonts);
+    return status;
+}
+
+enum status bank_plot(const struct invocation *in, struct bank *b, const struct bank_filter *filter)
+{
+    struct collection c = {0};
+    enum status status = bank_query(b, filter, collect, &c, in->diag);
+    if (status == STATUS_OK && c.failed) {
+        status = diag_error(in->diag, NULL, "out of memory");
+    }
+    if (status == STATUS_OK && c.count == 0) {
+        status = diag_error(in->diag, NULL, "no puzzle of the bank fits");
+    }
+    status = status == STATUS_OK ? draw(in, &c) : status;
+    free(c.figures);
+    return status;
+}

@@ -1,0 +1,168 @@
+#include "cli/bank_rate.h"
+
+#include <inttypes.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cli/progress_bar.h"
+#include "gen/grade/grade_record.h"
+#include "gen/make/pool.h"
+
+enum { BATCH = 256, EVERYTHING = BANK_MISSING_MINUTES | BANK_MISSING_SE | BANK_MISSING_COURSE };
+
+static volatile sig_atomic_t interrupted;
+
+static void on_interrupt(int signal_number)
+{
+    (void)signal_number;
+    interrupted = 1;
+}
+
+struct rating {
+    struct bank *bank;
+    struct diag *diag;
+    struct progress_bar bar;
+    struct grade_record_options how;
+    size_t count;
+    int64_t id[BATCH];
+    struct record record[BATCH];
+    uint64_t done;
+    bool failed;
+};
+
+static bool collect(void *context, const struct bank_row *row)
+{
+    struct rating *r = context;
+    r->id[r->count] = row->id;
+    record_copy(&r->record[r->count++], &row->record);
+    return r->count < BATCH;
+}
+
+static void *worker_new(void *context)
+{
+    (void)context;
+    return grade_record_scratch_new(true);
+}
+
+static void worker_drop(void *worker)
+{
+    grade_record_scratch_drop(worker);
+}
+
+/* What is known stays: level and score are those that the bank was given. */
+static void work(void *context, void *worker, uint64_t index, void *slot, const atomic_bool *stop)
+{
+    struct rating *r = context;
+    struct record *record = &r->record[index];
+    struct record fresh = {0};
+    struct grade_record_options how = r->how;
+    (void)slot;
+    if (atomic_load(stop)) {
+        return;
+    }
+    record_copy(&fresh, record);
+    how.course = !record->course[0];
+    how.rate_se = record->variant->classic && record->se_tenths < 0 && record->se_least < 0;
+    grade_record(&fresh, &how, worker);
+    if (record->minutes < 0) {
+        record->minutes = fresh.minutes;
+    }
+    record->se_tenths = fresh.se_tenths;
+    record->se_least = fresh.se_least;
+    memcpy(record->course, fresh.course, sizeof record->course);
+    record_free(&fresh);
+}
+
+static bool deliver(void *context, uint64_t index, void *slot)
+{
+    struct rating *r = context;
+    (void)slot;
+    r->failed = bank_fill(r->bank, r->id[index], &r->record[index], r->diag) != STATUS_OK;
+    progress_bar_set(&r->bar, ++r->done);
+    return !r->failed && !interrupted;
+}
+
+static bool tick(void *context)
+{
+    (void)context;
+    return !interrupted;
+}
+
+/* A batch is one transaction; what an interrupted one has delivered is kept too. */
+static enum status rate_batch(struct rating *r, unsigned threads)
+{
+    struct pool_job job = {
+        .count = r->count,
+        .threads = threads,
+        .chunk = 1,
+        .slot_size = 1,
+        .context = r,
+        .worker_new = worker_new,
+        .worker_drop = worker_drop,
+        .work = work,
+        .deliver = deliver,
+        .tick = tick,
+    };
+    if (bank_begin(r->bank, r->diag) != STATUS_OK) {
+        return STATUS_FAILED;
+    }
+    enum pool_result result = pool_run(&job);
+    enum status status = r->failed ? STATUS_FAILED
+                         : result == POOL_NO_MEMORY
+                             ? diag_error(r->diag, NULL, "out of memory for %u threads", threads)
+                             : bank_commit(r->bank, r->diag);
+    bank_rollback(r->bank);
+    if (status == STATUS_OK && interrupted) {
+        r->diag->hint = "what is rated is kept; the same command goes on from there";
+        return diag_error(r->diag, NULL, "interrupted after %" PRIu64 " puzzles", r->done);
+    }
+    return status;
+}
+
+static enum status rate_all(const struct invocation *in, struct rating *r)
+{
+    enum status status = STATUS_OK;
+    int64_t after = 0;
+    do {
+        r->count = 0;
+        status = bank_visit_missing(r->bank, EVERYTHING, after, collect, r, in->diag);
+        if (status == STATUS_OK && r->count > 0) {
+            after = r->id[r->count - 1];
+            status = rate_batch(r, (unsigned)in->shared.threads);
+        }
+    } while (status == STATUS_OK && r->count > 0);
+    return status;
+}
+
+enum status bank_rate(const struct invocation *in, struct bank *b)
+{
+    int64_t count;
+    struct rating *r = calloc(1, sizeof *r);
+    if (!r) {
+        return diag_error(in->diag, NULL, "out of memory");
+    }
+    r->bank = b;
+    r->diag = in->diag;
+    grade_options_init(&r->how.grade);
+    se_options_init(&r->how.se);
+    enum status status = bank_count_missing(b, EVERYTHING, &count, in->diag);
+    if (status == STATUS_OK) {
+        struct sigaction action = {.sa_handler = on_interrupt, .sa_flags = (int)SA_RESETHAND};
+        sigemptyset(&action.sa_mask);
+        sigaction(SIGINT, &action, NULL);
+        sigaction(SIGTERM, &action, NULL);
+        invocation_progress(in, &r->bar);
+        progress_bar_begin(&r->bar, "puzzles", (uint64_t)count);
+        status = rate_all(in, r);
+        progress_bar_end(&r->bar);
+    }
+    if (!in->shared.quiet) {
+        fprintf(stderr, "%" PRIu64 " rated\n", r->done);
+    }
+    for (size_t i = 0; i < BATCH; i++) {
+        record_free(&r->record[i]);
+    }
+    free(r);
+    return status;
+}

@@ -1,0 +1,78 @@
+#include "cli/technique_help.h"
+
+#include "gen/grade/examples.h"
+#include "gen/grade/explain.h"
+#include "gen/grade/grade.h"
+#include "render/board/puzzle_pictures.h"
+
+/* The first step of the path that is the technique's, from 1. 0: there is none. */
+static unsigned find_step(const struct grid *givens, int technique, struct grade_scratch *scratch)
+{
+    struct grade_options options;
+    grade_options_init(&options);
+    struct path *path = path_begin(variant_at(0), givens, &options, scratch);
+    const struct step *step;
+    for (unsigned number = 1; (step = path_next(path)) != NULL; number++) {
+        if (step->technique == technique) {
+            return number;
+        }
+    }
+    return 0;
+}
+
+/* The board before the step, with its candidates, and the step's reason under it. */
+static enum status draw_step(const struct record *r, unsigned step, const char *language,
+                             struct text *out, struct diag *d)
+{
+    const struct puzzle_pictures_options options = {
+        .device = canvas_device_find("text"),
+        .font = DEFAULT_DIGIT_FONT,
+        .step = step,
+        .style.translation.language = language,
+    };
+    struct puzzle_pictures *pictures;
+    enum status status = puzzle_pictures_new(&pictures, &options, d);
+    if (status != STATUS_OK) {
+        return status;
+    }
+    status = puzzle_pictures_add(pictures, r, NULL, d);
+    status = status == STATUS_OK ? puzzle_pictures_finish(pictures, out, d) : status;
+    puzzle_pictures_drop(pictures);
+    return status;
+}
+
+static enum status add_example(int technique, const char *puzzle, const char *language,
+                               struct text *out, struct diag *d)
+{
+    struct record r = {0};
+    struct grade_scratch *scratch = grade_scratch_new();
+    if (!scratch) {
+        return diag_error(d, NULL, "out of memory");
+    }
+    record_init(&r, variant_at(0));
+    for (unsigned cell = 0; cell < r.variant->cell_count; cell++) {
+        r.givens.cell[cell] = (uint8_t)digit_from_char(puzzle[cell]);
+    }
+    unsigned step = find_step(&r.givens, technique, scratch);
+    grade_scratch_drop(scratch);
+    text_printf(out, "\n%s\n\n", puzzle);
+    enum status status = step ? draw_step(&r, step, language, out, d) : STATUS_OK;
+    record_free(&r);
+    return status;
+}
+
+enum status technique_help(int technique, const char *language, struct text *out, struct diag *d)
+{
+    const struct technique *t = technique_at((size_t)technique);
+    const struct translation translation = {language, NULL};
+    const char *puzzle = technique_example(technique);
+    text_printf(out, "%s (%s): %s, %d\n", technique_printed_name(&translation, technique), t->key,
+                level_name(t->level), t->score);
+    if (t->assumes_unique) {
+        text_puts(out, "--no-uniqueness leaves it out.\n");
+    }
+    if (t->off_by_default) {
+        text_printf(out, "--with %s\n", t->key);
+    }
+    return puzzle ? add_example(technique, puzzle, language, out, d) : STATUS_OK;
+}

@@ -1,0 +1,376 @@
+#include "render/press/report.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "gen/bank/bank.h"
+#include "gen/grade/grade_record.h"
+#include "gen/grade/minutes.h"
+#include "render/board/board_draw.h"
+#include "render/board/board_style.h"
+#include "render/board/chart.h"
+#include "render/board/figures_chart.h"
+
+/* What the pages are made from. */
+struct report {
+    const struct book_config *cfg;
+    const struct book *book;
+    const struct press_puzzles *puzzles;
+    struct diag *diag;
+    size_t count;
+    struct puzzle_figures *figures;
+    bool *banked; /* by number - 1: a bank has it, and not as this puzzle */
+    struct font_set *fonts;
+    struct board_style style;
+};
+
+static const struct record *record_of(const struct report *r, size_t i)
+{
+    return book_puzzle_at(r->book, i + 1)->record;
+}
+
+/* ---- repeats ---- */
+
+/* Against the banks of the book's sections; that no two puzzles of the book are isomorphic is a
+ * rule of preflight. */
+static enum status find_repeats(struct report *r)
+{
+    char *key = malloc(BANK_KEY_SIZE);
+    enum status status = key ? STATUS_OK : diag_error(r->diag, NULL, "out of memory");
+    const struct locked_banks *banks = &r->puzzles->banks;
+    for (size_t i = 0; i < r->count && status == STATUS_OK; i++) {
+        const struct record *record = record_of(r, i);
+        const struct press_puzzle *p = &r->puzzles->item[i];
+        bool known = banks->count && bank_key(record->variant, &record->givens, key);
+        for (size_t b = 0; known && b < banks->count && status == STATUS_OK; b++) {
+            int64_t id = 0;
+            status = bank_find(banks->open[b].bank, record->variant, key, &id, r->diag);
+            r->banked[i] = r->banked[i] || (id && !(p->bank_id == id && p->bank == b));
+        }
+    }
+    free(key);
+    return status;
+}
+
+/* ---- what both files say ---- */
+
+struct tally {
+    const char *name;
+    size_t puzzles, steps;
+};
+
+/* How many puzzles use each technique, and how often. */
+static void count_techniques(const struct report *r, struct tally tally[MAX_TECHNIQUES])
+{
+    for (size_t id = 0; id < technique_count(); id++) {
+        tally[id] = (struct tally){technique_at(id)->key, 0, 0};
+    }
+    for (size_t i = 0; i < r->count; i++) {
+        for (const char *p = record_of(r, i)->techniques; *p; p += strspn(p, " ")) {
+            size_t length = strcspn(p, "=");
+            for (size_t id = 0; id < technique_count(); id++) {
+                if (strlen(tally[id].name) == length && memcmp(tally[id].name, p, length) == 0) {
+                    tally[id].puzzles++;
+                    tally[id].steps += strtoul(p + length + 1, NULL, 10);
+                }
+            }
+            p += strcspn(p, " ");
+        }
+    }
+}
+
+static void draw_curve(const struct report *r, struct canvas *c, struct box area)
+{
+    struct chart chart;
+    double most = 1;
+    for (size_t i = 0; i < r->count; i++) {
+        most = fmax(most, r->figures[i].minutes);
+    }
+    chart_begin(&chart, c, r->style.solved_font, area,
+                (struct chart_axis){0, (double)r->count, "puzzle, by its number"},
+                (struct chart_axis){0, most, "minutes; sections alternate in shade"});
+    for (size_t i = 0; i < r->count; i++) {
+        size_t section = book_puzzle_at(r->book, i + 1)->section;
+        chart_bar(&chart, (double)i + 0.1, (double)i + 0.9, r->figures[i].minutes,
+                  paint_gray(section % 2 ? 0.7 : 0.4));
+    }
+}
+
+static void draw_thumbnail(const struct report *r, struct canvas *c, double left, double top,
+                           double size_pt, size_t i)
+{
+    const struct record *record = record_of(r, i);
+    const struct board_content content = {.variant = record->variant, .givens = &record->givens};
+    board_draw(c, left, top, size_pt / frame_columns(record->variant), &r->style, &content);
+}
+
+static void describe(const struct report *r, size_t i, struct text *out)
+{
+    const struct record *record = record_of(r, i);
+    char minutes[MINUTES_TEXT_SIZE];
+    text_printf(out, "%s", record->level);
+    if (record->score >= 0) {
+        text_printf(out, ", score %d", record->score);
+    }
+    if (record->minutes >= 0) {
+        text_printf(out, ", %s min", minutes_text(record->minutes, minutes));
+    }
+}
+
+static bool has_repeats(const struct report *r)
+{
+    for (size_t i = 0; i < r->count; i++) {
+        if (r->banked[i]) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* ---- HTML ---- */
+
+typedef void drawing(const struct report *r, struct canvas *c, struct box area, size_t i);
+
+static void curve_drawing(const struct report *r, struct canvas *c, struct box area, size_t i)
+{
+    (void)i;
+    draw_curve(r, c, area);
+}
+
+static void figures_drawing(const struct report *r, struct canvas *c, struct box area, size_t i)
+{
+    (void)i;
+    figures_chart_draw(c, r->style.solved_font, area, r->figures, r->count);
+}
+
+static void thumbnail_drawing(const struct report *r, struct canvas *c, struct box area, size_t i)
+{
+    draw_thumbnail(r, c, area.left, area.top, area.right - area.left, i);
+}
+
+static enum status put_svg(const struct report *r, struct text *out, double width, double height,
+                           drawing *draw, size_t i)
+{
+    const struct canvas_options options = {.scale = 1, .scale_y = 1};
+    const struct page_boxes page = {.width_pt = width, .height_pt = height};
+    struct canvas *c = canvas_new(canvas_device_find("svg"), &options);
+    if (!c) {
+        return diag_error(r->diag, NULL, "out of memory");
+    }
+    canvas_begin_page(c, &page);
+    draw(r, c, (struct box){3, 3, width - 3, height - 3}, i);
+    canvas_end_page(c);
+    enum status status = canvas_finish(c, out, r->diag);
+    canvas_drop(c);
+    return status;
+}
+
+static void put_html(struct text *out, const char *plain)
+{
+    for (; plain && *plain; plain++) {
+        const char *escaped = *plain == '<' ? "&lt;" : *plain == '>' ? "&gt;" : "&amp;";
+        text_add(out, strchr("<>&", *plain) ? escaped : plain,
+                 strchr("<>&", *plain) ? strlen(escaped) : 1);
+    }
+}
+
+static void put_tallies(const struct report *r, struct text *out)
+{
+    struct tally tally[MAX_TECHNIQUES];
+    count_techniques(r, tally);
+    text_puts(out, "<h2>Techniques</h2>\n<table><tr><th>technique<th>puzzles<th>steps</tr>\n");
+    for (size_t id = 0; id < technique_count(); id++) {
+        if (tally[id].puzzles) {
+            text_printf(out, "<tr><td>%s<td>%zu<td>%zu</tr>\n", tally[id].name, tally[id].puzzles,
+                        tally[id].steps);
+        }
+    }
+    text_puts(out, "</table>\n<h2>Symmetry</h2>\n<table><tr><th>symmetry<th>puzzles</tr>\n");
+    for (int s = 0; s < SYMMETRY_COUNT; s++) {
+        size_t count = 0;
+        for (size_t i = 0; i < r->count; i++) {
+            count += strcmp(record_of(r, i)->symmetry, symmetry_name((enum symmetry)s)) == 0;
+        }
+        if (count) {
+            text_printf(out, "<tr><td>%s<td>%zu</tr>\n", symmetry_name((enum symmetry)s), count);
+        }
+    }
+    text_puts(out, "</table>\n");
+}
+
+static enum status put_rows(const struct report *r, struct text *out)
+{
+    enum { THUMBNAIL_PT = 90 };
+    enum status status = STATUS_OK;
+    text_puts(out, "<h2>Puzzles</h2>\n<table><tr><th>number<th>puzzle<th>section<th>grade<th>givens"
+                   "<th>symmetry<th>techniques<th>repeats</tr>\n");
+    for (size_t i = 0; i < r->count && status == STATUS_OK; i++) {
+        const struct record *record = record_of(r, i);
+        text_printf(out, "<tr><td>%zu<td>", i + 1);
+        status = put_svg(r, out, THUMBNAIL_PT, THUMBNAIL_PT, thumbnail_drawing, i);
+        text_printf(out, "<td>%zu<td>", book_puzzle_at(r->book, i + 1)->section + 1);
+        describe(r, i, out);
+        text_printf(out, "<td>%u<td>%s<td>%s<td>",
+                    grid_given_count(record->variant, &record->givens), record->symmetry,
+                    record->techniques);
+        text_puts(out, r->banked[i] ? "in a bank</tr>\n" : "</tr>\n");
+    }
+    text_puts(out, "</table>\n");
+    return status;
+}
+
+static enum status print_html(const struct report *r, struct text *out)
+{
+    text_puts(out, "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>");
+    put_html(out, r->cfg->book.title);
+    text_puts(out, "</title>\n<style>body{font-family:sans-serif;margin:2em}table{border-collapse:"
+                   "collapse}td,th{padding:.2em .8em;text-align:left;border-bottom:1px solid "
+                   "#ccc}</style></head><body>\n<h1>");
+    put_html(out, r->cfg->book.title);
+    text_printf(out, "</h1>\n<p>%zu puzzles. %s</p>\n<h2>Difficulty</h2>\n", r->count,
+                has_repeats(r) ? "<b>Some are repeats: see the last column.</b>"
+                               : "None is a repeat.");
+    enum status status = put_svg(r, out, FIGURES_CHART_WIDTH_PT, 180, curve_drawing, 0);
+    text_puts(out, "\n<h2>Figures</h2>\n");
+    if (status == STATUS_OK) {
+        status =
+            put_svg(r, out, FIGURES_CHART_WIDTH_PT, FIGURES_CHART_HEIGHT_PT, figures_drawing, 0);
+    }
+    text_puts(out, "\n");
+    put_tallies(r, out);
+    status = status == STATUS_OK ? put_rows(r, out) : status;
+    text_puts(out, "</body></html>\n");
+    return status;
+}
+
+/* ---- PDF ---- */
+
+static const struct page_boxes sheet = {.width_pt = 595, .height_pt = 842};
+enum { MARGIN_PT = 40, ACROSS = 4, DOWN = 5 };
+
+static void draw_front(const struct report *r, struct canvas *c)
+{
+    const struct text_style title = {r->style.given_font, 16, 0, PAINT_BLACK};
+    const struct text_style plain = {r->style.solved_font, 9, 0, PAINT_BLACK};
+    char line[80];
+    double right = sheet.width_pt - MARGIN_PT;
+    canvas_begin_page(c, &sheet);
+    canvas_text(c, MARGIN_PT, MARGIN_PT + 12, ALIGN_LEFT, &title, r->cfg->book.title);
+    snprintf(line, sizeof line, "%zu puzzles. %s", r->count,
+             has_repeats(r) ? "Some are repeats: they are marked." : "None is a repeat.");
+    canvas_text(c, MARGIN_PT, MARGIN_PT + 28, ALIGN_LEFT, &plain, line);
+    draw_curve(r, c, (struct box){MARGIN_PT, 90, right, 250});
+    figures_chart_draw(c, r->style.solved_font, (struct box){MARGIN_PT, 270, right, 800},
+                       r->figures, r->count);
+    canvas_end_page(c);
+}
+
+static void draw_techniques(const struct report *r, struct canvas *c)
+{
+    const struct text_style plain = {r->style.solved_font, 8, 0, PAINT_BLACK};
+    struct tally tally[MAX_TECHNIQUES];
+    char line[120];
+    double y = MARGIN_PT;
+    count_techniques(r, tally);
+    canvas_begin_page(c, &sheet);
+    for (size_t id = 0; id < technique_count(); id++) {
+        if (tally[id].puzzles) {
+            snprintf(line, sizeof line, "%s: %zu puzzles, %zu steps", tally[id].name,
+                     tally[id].puzzles, tally[id].steps);
+            canvas_text(c, MARGIN_PT, y += 10, ALIGN_LEFT, &plain, line);
+        }
+    }
+    canvas_end_page(c);
+}
+
+static void draw_cells(const struct report *r, struct canvas *c, size_t first)
+{
+    const struct text_style plain = {r->style.solved_font, 6.5, 0, PAINT_BLACK};
+    double width = (sheet.width_pt - 2 * MARGIN_PT) / ACROSS;
+    double height = (sheet.height_pt - 2 * MARGIN_PT) / DOWN;
+    canvas_begin_page(c, &sheet);
+    for (size_t k = 0; k < ACROSS * DOWN && first + k < r->count; k++) {
+        size_t i = first + k;
+        double left = MARGIN_PT + width * (double)(k % ACROSS);
+        double top = MARGIN_PT + height * (double)(k / ACROSS);
+        struct text words = {0};
+        text_printf(&words, "%zu: ", i + 1);
+        describe(r, i, &words);
+        text_puts(&words, r->banked[i] ? ", A REPEAT" : "");
+        canvas_note_failure(c, words.failed);
+        draw_thumbnail(r, c, left, top, width - 16, i);
+        if (!words.failed) {
+            canvas_text(c, left, top + width - 16 + 10, ALIGN_LEFT, &plain, words.data);
+        }
+        text_free(&words);
+    }
+    canvas_end_page(c);
+}
+
+static enum status print_pdf(const struct report *r, struct press_file *f)
+{
+    const struct canvas_options options = {.scale = 1, .scale_y = 1};
+    struct canvas *c = canvas_new(canvas_device_find("pdf"), &options);
+    if (!c) {
+        return diag_error(r->diag, NULL, "out of memory");
+    }
+    draw_front(r, c);
+    draw_techniques(r, c);
+    for (size_t i = 0; i < r->count; i += ACROSS * DOWN) {
+        draw_cells(r, c, i);
+    }
+    f->pages = canvas_page_count(c);
+    enum status status = canvas_finish(c, &f->bytes, r->diag);
+    canvas_drop(c);
+    return status;
+}
+
+/* ---- the files ---- */
+
+static enum status prepare(struct report *r)
+{
+    r->count = book_puzzle_count(r->book);
+    r->figures = calloc(r->count + 1, sizeof *r->figures);
+    r->banked = calloc(r->count + 1, sizeof *r->banked);
+    r->fonts = font_set_new();
+    if (!r->figures || !r->banked || !r->fonts) {
+        return diag_error(r->diag, NULL, "out of memory");
+    }
+    for (size_t i = 0; i < r->count; i++) {
+        r->figures[i] = figures_of_record(record_of(r, i));
+    }
+    enum status status = board_style_init(&r->style, r->fonts, DEFAULT_DIGIT_FONT, NULL, r->diag);
+    return status == STATUS_OK ? find_repeats(r) : status;
+}
+
+static enum status add_file(struct report *r, struct press_files *files, enum press_file_kind kind)
+{
+    struct press_file *f = press_files_add(files, r->cfg, kind, NULL, r->diag);
+    if (!f) {
+        return STATUS_USAGE;
+    }
+    enum status status = kind == FILE_REPORT ? print_html(r, &f->bytes) : print_pdf(r, f);
+    if (status == STATUS_OK && f->bytes.failed) {
+        status = diag_error(r->diag, NULL, "out of memory");
+    }
+    if (status == STATUS_OK) {
+        press_file_seal(f);
+    }
+    return status;
+}
+
+enum status report_make(const struct book_config *cfg, const struct book *book,
+                        const struct press_puzzles *puzzles, struct press_files *files,
+                        struct diag *d)
+{
+    struct report r = {.cfg = cfg, .book = book, .puzzles = puzzles, .diag = d};
+    enum status status = prepare(&r);
+    status = status == STATUS_OK ? add_file(&r, files, FILE_REPORT) : status;
+    status = status == STATUS_OK ? add_file(&r, files, FILE_REPORT_PDF) : status;
+    free(r.figures);
+    free(r.banked);
+    font_set_drop(r.fonts);
+    return status;
+}
