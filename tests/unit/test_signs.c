@@ -315,7 +315,7 @@ Test(signs, memory_that_ends_while_pictures_are_read)
             break;
         }
     }
-    cr_expect_gt(n, 20);
+    cr_expect_gt(n, 8);
 }
 
 /* ---- folders ---- */
