@@ -86,6 +86,16 @@ static const char *const texts[TEXT_COUNT] = {
                                 "all}. Also stehen diese Ziffern dort nirgends sonst",
     [TEXT_tell_locked] = "Die {p} passt {in 1} nur in {P}. Diese Felder liegen alle {in 2}, also "
                          "steht die {p} dort nirgends sonst",
+    [TEXT_tell_leftovers] =
+        "Jede Ziffer steht {in base} so oft wie {in cover}. Also enthalten die übrigen "
+        "Felder, {P} auf der einen Seite und {F} auf der anderen, die gleichen Ziffern. In "
+        "{F} ist für die {e} nicht mehr Platz, als in {P} schon vergeben ist",
+    [TEXT_tell_leftovers_must] =
+        "Jede Ziffer steht {in base} so oft wie {in cover}. Also enthalten die übrigen "
+        "Felder, {P} auf der einen Seite und {F} auf der anderen, die gleichen Ziffern. [In "
+        "{F} muss die {x} öfter stehen als bisher in {P}, und dort passt sie nur in {X}][In "
+        "{F} muss die {e} öfter stehen als bisher in {P}, und {E} sehen dort jeden Platz für "
+        "sie]",
     [TEXT_tell_naked_subset] =
         "{P} haben keine Kandidaten außer {p}. Also stehen diese Ziffern {in all} nirgends sonst",
     [TEXT_tell_hidden_subset] =
@@ -240,6 +250,8 @@ static const struct technique_name techniques[] = {
     {"locked-triple", "Gesperrter Dreier"},
     {"pointing", "Zeiger"},
     {"claiming", "Beanspruchung"},
+    {"leftovers-inner", "Restregel, innen"},
+    {"leftovers-outer", "Restregel, außen"},
     {"naked-pair", "Nacktes Paar"},
     {"naked-triple", "Nackter Dreier"},
     {"hidden-pair", "Verstecktes Paar"},

@@ -87,6 +87,15 @@ static const char *const texts[TEXT_COUNT] = {
                                 "these digits go nowhere else there",
     [TEXT_tell_locked] = "{p} fits {in 1} only in {P}. These all lie {in 2}, so {p} goes nowhere "
                          "else there",
+    [TEXT_tell_leftovers] =
+        "Each digit stands {in base} as often as {in cover}. So the cells left over, {P} on "
+        "one side and {F} on the other, hold the same digits. In {F} there is no room for "
+        "more of {e} than stands in {P} already",
+    [TEXT_tell_leftovers_must] =
+        "Each digit stands {in base} as often as {in cover}. So the cells left over, {P} on "
+        "one side and {F} on the other, hold the same digits. [In {F} there must be more of "
+        "{x} than so far in {P}, where it fits only in {X}][In {F} there must be more of {e} "
+        "than so far in {P}, and every place for it there is seen from {E}]",
     [TEXT_tell_naked_subset] = "{P} have no candidates but {p}. So these digits go nowhere else "
                                "{in all}",
     [TEXT_tell_hidden_subset] = "{p} fit {in 1} only in {P}. So nothing else goes into these cells",

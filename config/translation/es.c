@@ -86,6 +86,16 @@ static const char *const texts[TEXT_COUNT] = {
                                 "que estas cifras no van en ningún otro lugar allí",
     [TEXT_tell_locked] = "El {p} solo cabe {in 1} en {P}. Todas están {in 2}, así que el {p} no va "
                          "en ningún otro lugar allí",
+    [TEXT_tell_leftovers] =
+        "Cada cifra está {in base} tantas veces como {in cover}. Así que las casillas que "
+        "sobran, {P} de un lado y {F} del otro, contienen las mismas cifras. En {F} no queda "
+        "más sitio para el {e} que el que ya ocupa en {P}",
+    [TEXT_tell_leftovers_must] =
+        "Cada cifra está {in base} tantas veces como {in cover}. Así que las casillas que "
+        "sobran, {P} de un lado y {F} del otro, contienen las mismas cifras. [El {x} tiene "
+        "que estar en {F} más veces que hasta ahora en {P}, donde solo cabe en {X}][El {e} "
+        "tiene que estar en {F} más veces que hasta ahora en {P}, y {E} ven todos sus sitios "
+        "allí]",
     [TEXT_tell_naked_subset] = "{P} no tienen más candidatos que {p}. Así que estas cifras no van "
                                "en ningún otro lugar {in all}",
     [TEXT_tell_hidden_subset] =
@@ -235,6 +245,8 @@ static const struct technique_name techniques[] = {
     {"locked-triple", "Trío bloqueado"},
     {"pointing", "Candidatos apuntadores"},
     {"claiming", "Candidatos reclamados"},
+    {"leftovers-inner", "Ley de los restos, interior"},
+    {"leftovers-outer", "Ley de los restos, exterior"},
     {"naked-pair", "Par desnudo"},
     {"naked-triple", "Trío desnudo"},
     {"hidden-pair", "Par oculto"},

@@ -87,6 +87,16 @@ static const char *const texts[TEXT_COUNT] = {
                                 "all}. Ces chiffres n’y vont donc nulle part ailleurs",
     [TEXT_tell_locked] = "Le {p} ne peut aller {in 1} qu’en {P}. Ces cases sont toutes {in 2}, "
                          "donc le {p} n’y va nulle part ailleurs",
+    [TEXT_tell_leftovers] =
+        "Chaque chiffre figure {in base} aussi souvent que {in cover}. Les cases qui restent, "
+        "{P} d’un côté et {F} de l’autre, contiennent donc les mêmes chiffres. En {F} il n’y "
+        "a pas plus de place pour le {e} qu’il n’en occupe déjà en {P}",
+    [TEXT_tell_leftovers_must] =
+        "Chaque chiffre figure {in base} aussi souvent que {in cover}. Les cases qui restent, "
+        "{P} d’un côté et {F} de l’autre, contiennent donc les mêmes chiffres. [Le {x} doit "
+        "figurer en {F} plus souvent que jusqu’ici en {P}, où il ne peut aller qu’en {X}][Le "
+        "{e} doit figurer en {F} plus souvent que jusqu’ici en {P}, et {E} y voient toutes "
+        "ses places]",
     [TEXT_tell_naked_subset] = "{P} n’ont d’autres candidats que {p}. Ces chiffres ne vont donc "
                                "nulle part ailleurs {in all}",
     [TEXT_tell_hidden_subset] =
@@ -244,6 +254,8 @@ static const struct technique_name techniques[] = {
     {"locked-triple", "Triplet verrouillé"},
     {"pointing", "Candidats pointants"},
     {"claiming", "Candidats réclamés"},
+    {"leftovers-inner", "Règle des restes, intérieure"},
+    {"leftovers-outer", "Règle des restes, extérieure"},
     {"naked-pair", "Paire nue"},
     {"naked-triple", "Triplet nu"},
     {"hidden-pair", "Paire cachée"},

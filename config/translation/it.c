@@ -86,6 +86,15 @@ static const char *const texts[TEXT_COUNT] = {
                                 "Quindi queste cifre non stanno altrove lì",
     [TEXT_tell_locked] =
         "Il {p} può stare {in 1} solo in {P}. Sono tutte {in 2}, quindi lì il {p} non sta altrove",
+    [TEXT_tell_leftovers] =
+        "Ogni cifra sta {in base} tante volte quante {in cover}. Quindi le caselle che "
+        "restano, {P} da una parte e {F} dall’altra, contengono le stesse cifre. In {F} non "
+        "c’è posto per il {e} oltre a quello che occupa già in {P}",
+    [TEXT_tell_leftovers_must] =
+        "Ogni cifra sta {in base} tante volte quante {in cover}. Quindi le caselle che "
+        "restano, {P} da una parte e {F} dall’altra, contengono le stesse cifre. [Il {x} deve "
+        "stare in {F} più volte che finora in {P}, dove può stare solo in {X}][Il {e} deve "
+        "stare in {F} più volte che finora in {P}, e {E} vedono tutti i suoi posti lì]",
     [TEXT_tell_naked_subset] =
         "{P} non hanno altri candidati che {p}. Quindi queste cifre non stanno altrove {in all}",
     [TEXT_tell_hidden_subset] =
@@ -238,6 +247,8 @@ static const struct technique_name techniques[] = {
     {"locked-triple", "Tripla bloccata"},
     {"pointing", "Candidati puntanti"},
     {"claiming", "Candidati reclamati"},
+    {"leftovers-inner", "Legge dei resti, interna"},
+    {"leftovers-outer", "Legge dei resti, esterna"},
     {"naked-pair", "Coppia nuda"},
     {"naked-triple", "Tripla nuda"},
     {"hidden-pair", "Coppia nascosta"},

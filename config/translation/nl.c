@@ -86,6 +86,16 @@ static const char *const texts[TEXT_COUNT] = {
                                 "all}. Dus staan deze cijfers daar nergens anders",
     [TEXT_tell_locked] = "De {p} past {in 1} alleen in {P}. Deze liggen allemaal {in 2}, dus staat "
                          "de {p} daar nergens anders",
+    [TEXT_tell_leftovers] =
+        "Elk cijfer staat {in base} even vaak als {in cover}. Dus bevatten de vakjes die "
+        "overblijven, {P} aan de ene kant en {F} aan de andere, dezelfde cijfers. In {F} is "
+        "voor de {e} niet meer plaats dan die in {P} al inneemt",
+    [TEXT_tell_leftovers_must] =
+        "Elk cijfer staat {in base} even vaak als {in cover}. Dus bevatten de vakjes die "
+        "overblijven, {P} aan de ene kant en {F} aan de andere, dezelfde cijfers. [In {F} "
+        "moet de {x} vaker staan dan tot nu toe in {P}, en daar past die alleen in {X}][In "
+        "{F} moet de {e} vaker staan dan tot nu toe in {P}, en {E} zien daar elke plaats "
+        "ervoor]",
     [TEXT_tell_naked_subset] =
         "{P} hebben geen andere kandidaten dan {p}. Dus staan deze cijfers {in all} nergens anders",
     [TEXT_tell_hidden_subset] =
@@ -235,6 +245,8 @@ static const struct technique_name techniques[] = {
     {"locked-triple", "Vergrendeld trio"},
     {"pointing", "Wijzers"},
     {"claiming", "Opgeëiste kandidaten"},
+    {"leftovers-inner", "Wet van de resten, binnen"},
+    {"leftovers-outer", "Wet van de resten, buiten"},
     {"naked-pair", "Naakt paar"},
     {"naked-triple", "Naakt trio"},
     {"hidden-pair", "Verborgen paar"},

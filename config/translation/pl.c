@@ -87,6 +87,16 @@ static const char *const texts[TEXT_COUNT] = {
                                 "all}. Te cyfry nie stoją więc tam nigdzie indziej",
     [TEXT_tell_locked] = "Cyfra {p} mieści się {in 1} tylko w {P}. Wszystkie te pola leżą {in 2}, "
                          "więc {p} nie stoi tam nigdzie indziej",
+    [TEXT_tell_leftovers] =
+        "Każda cyfra stoi {in base} tyle razy, co {in cover}. Pozostałe pola, {P} po jednej "
+        "stronie i {F} po drugiej, zawierają więc te same cyfry. W polach {F} nie ma dla "
+        "cyfry {e} więcej miejsca, niż zajmuje już w polach {P}",
+    [TEXT_tell_leftovers_must] =
+        "Każda cyfra stoi {in base} tyle razy, co {in cover}. Pozostałe pola, {P} po jednej "
+        "stronie i {F} po drugiej, zawierają więc te same cyfry. [Cyfra {x} musi stać w "
+        "polach {F} częściej niż dotąd w polach {P}, a tam mieści się tylko w {X}][Cyfra {e} "
+        "musi stać w polach {F} częściej niż dotąd w polach {P}, a {E} widzą tam każde "
+        "miejsce dla niej]",
     [TEXT_tell_naked_subset] = "Pola {P} nie mają innych kandydatów niż {p}. Te cyfry nie stoją "
                                "więc nigdzie indziej {in all}",
     [TEXT_tell_hidden_subset] =
@@ -236,6 +246,8 @@ static const struct technique_name techniques[] = {
     {"locked-triple", "Zablokowana trójka"},
     {"pointing", "Kandydaci wskazujący"},
     {"claiming", "Kandydaci zajmujący"},
+    {"leftovers-inner", "Prawo reszt, wewnętrzne"},
+    {"leftovers-outer", "Prawo reszt, zewnętrzne"},
     {"naked-pair", "Naga para"},
     {"naked-triple", "Naga trójka"},
     {"hidden-pair", "Ukryta para"},

@@ -57,6 +57,8 @@
     TEXT(tell_hidden_single)                                                                       \
     TEXT(tell_locked_subset)                                                                       \
     TEXT(tell_locked)                                                                              \
+    TEXT(tell_leftovers)                                                                           \
+    TEXT(tell_leftovers_must)                                                                      \
     TEXT(tell_naked_subset)                                                                        \
     TEXT(tell_hidden_subset)                                                                       \
     TEXT(tell_fish)                                                                                \

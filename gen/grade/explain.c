@@ -15,6 +15,19 @@ static const uint16_t patterns[TECHNIQUE_COUNT] = {
 /* Nobody follows more than this in a sentence. */
 static const unsigned most_inferences = 32;
 
+/* Do candidates go from the pattern's own cells? */
+static bool pattern_loses(const struct step *s)
+{
+    for (unsigned i = 0; i < s->mark_count; i++) {
+        for (unsigned k = 0; s->mark[i].role == MARK_ELIMINATE && k < s->mark_count; k++) {
+            if (s->mark[k].role == MARK_PATTERN && s->mark[k].at.cell == s->mark[i].at.cell) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
 /* Some techniques prove in more than one way. */
 static enum text_id pattern_of(const struct step *s)
 {
@@ -25,6 +38,9 @@ static enum text_id pattern_of(const struct step *s)
     }
     if (w == TEXT_tell_als_xz && s->link_count > 1) {
         return TEXT_tell_als_double;
+    }
+    if (w == TEXT_tell_leftovers && !pattern_loses(s)) {
+        return TEXT_tell_leftovers_must;
     }
     if (w == TEXT_tell_forcing_net && step_branch_count(s) > 1) {
         return s->inference_count > most_inferences ? TEXT_tell_net_long : TEXT_tell_net_all;

@@ -3,15 +3,17 @@
  *   steps [PUZZLES [SEED]]
  *
  * Puzzles are dug from random full boards, with a symmetry or without, to the end or to some givens
- * more; one in fifty is of another variant, one in a hundred is solved with every technique on. No
- * step may take the solution's digit away or place another one, each must change something, and a
- * solved board must be the solution. Ends with status 1 at the first that fails, which is printed.
+ * more; one in twenty is a jigsaw, one in fifty of another variant, one in a hundred is solved with
+ * every technique on. No step may take the solution's digit away or place another one, each must
+ * change something, and a solved board must be the solution. Ends with status 1 at the first that
+ * fails, which is printed.
  */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
 
+#include "gen/board/random_regions.h"
 #include "gen/board/record.h"
 #include "gen/grade/grade.h"
 #include "gen/grade/step.h"
@@ -23,9 +25,23 @@ struct tally {
     uint64_t by_technique[MAX_TECHNIQUES];
 };
 
+/* A jigsaw of a map of its own. */
+static const struct variant *random_jigsaw(struct pcg32 *rng)
+{
+    char map[MAX_CELLS + 1];
+    struct layout_definition definition = {.regions = map};
+    struct diag d = {.out = stderr};
+    random_regions(5 + pcg32_below(rng, 5), false, rng, map);
+    return layout_build(&definition, NULL, &d);
+}
+
+/* To be dropped. */
 static const struct variant *choose_variant(struct pcg32 *rng)
 {
     const struct variant *v = variant_at(0);
+    if (pcg32_below(rng, 20) == 0) {
+        return random_jigsaw(rng);
+    }
     if (pcg32_below(rng, 50) == 0) {
         v = variant_at(pcg32_below(rng, (uint32_t)variant_count()));
     }
@@ -44,7 +60,8 @@ static bool make_puzzle(struct pcg32 *rng, const struct variant *v, struct grid 
         how.least_givens = v->cell_count * 3U / 10 + pcg32_below(rng, 8);
     }
     memset(solution, 0, sizeof *solution);
-    if (!board_method_for(v)->fill(v, rng, BOARD_MAX_ATTEMPTS, solution, &attempts)) {
+    if (!board_method_for(v)->fill(v, rng, v->jigsaw ? 100 : BOARD_MAX_ATTEMPTS, solution,
+                                   &attempts)) {
         return false;
     }
     *puzzle = *solution;
@@ -100,7 +117,7 @@ static void print_puzzle(const struct variant *v, const struct grid *puzzle)
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
         putchar(puzzle->cell[cell] ? digit_to_char(puzzle->cell[cell]) : '.');
     }
-    printf("  (%s)\n", v->name);
+    printf("  (%s %s)\n", v->name, v->regions ? v->regions : "");
 }
 
 int main(int argc, char **argv)
@@ -122,7 +139,11 @@ int main(int argc, char **argv)
         pcg32_seed(&rng, seed, tally.puzzles++);
         const struct variant *v = choose_variant(&rng);
         const struct grade_options *o = pcg32_below(&rng, 100) == 0 ? &every : &usual;
-        if (!make_puzzle(&rng, v, &puzzle, &solution)) {
+        if (!v || !make_puzzle(&rng, v, &puzzle, &solution)) {
+            if (v && v->jigsaw) { /* of some maps there is none */
+                layout_drop(v);
+                continue;
+            }
             puts("no board found");
             return 1;
         }
@@ -133,6 +154,7 @@ int main(int argc, char **argv)
             print_puzzle(v, &puzzle);
             return 1;
         }
+        layout_drop(v);
         if (tally.puzzles % 50000 == 0) {
             fprintf(stderr, "%llu puzzles, %.0f s of CPU\n", (unsigned long long)tally.puzzles,
                     (double)clock() / CLOCKS_PER_SEC);

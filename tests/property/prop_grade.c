@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "gen/board/isomorphism.h"
+#include "gen/board/random_regions.h"
 #include "gen/grade/cases.h"
 #include "gen/grade/explain.h"
 #include "gen/grade/scratch.h"
@@ -310,4 +311,70 @@ Test(grading, cap_and_disabled_techniques_hold)
         grade_puzzle(v, &puzzle, &o, scratch, &capped);
         cr_assert_eq(capped.count[full.hardest], 0);
     }
+}
+
+/* Do two roles' cells of a step hold the same digits? */
+static bool roles_equal(const struct variant *v, const struct step *s, const struct grid *solution)
+{
+    static const enum mark_role roles[] = {MARK_PATTERN, MARK_FIN};
+    int count[MAX_SIZE + 1] = {0};
+    for (unsigned cell = 0; cell < v->cell_count; cell++) {
+        for (unsigned side = 0; side < 2; side++) {
+            bool in = false;
+            for (unsigned i = 0; i < s->mark_count; i++) {
+                in |= s->mark[i].role == roles[side] && s->mark[i].at.cell == cell;
+            }
+            count[solution->cell[cell]] += side ? -in : in;
+        }
+    }
+    for (unsigned digit = 1; digit <= v->size; digit++) {
+        if (count[digit]) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* The law of leftovers, on random maps and with extra houses: what a step compares is the same in
+ * the solution, and what it does agrees with it. */
+Test(grading, leftovers_hold_in_the_solution)
+{
+    static const unsigned sizes[] = {5, 6, 7, 8, 9, 10, 12};
+    unsigned met[2] = {0};
+    for (uint64_t n = 0; n < 60; n++) {
+        char map[MAX_CELLS + 1];
+        struct layout_definition definition = {.regions = map,
+                                               .houses = n % 4 == 0 ? "antidiagonal" : NULL};
+        struct diag d = {.out = stderr};
+        struct pcg32 rng;
+        struct grid puzzle;
+        struct grid solution = {{0}};
+        struct orbits orbits;
+        struct dig_options how = {.orbits = &orbits};
+        struct grade_options o;
+        const struct step *s;
+        uint64_t attempts;
+        pcg32_seed(&rng, 5, n);
+        random_regions(sizes[n % 7], n % 2, &rng, map);
+        const struct variant *v = layout_build(&definition, NULL, &d);
+        cr_assert_not_null(v);
+        symmetry_orbits(v, SYMMETRY_NONE, &orbits);
+        grade_options_init(&o);
+        o.cap = LEVEL_MEDIUM;
+        if (board_method_for(v)->fill(v, &rng, 200, &solution, &attempts)) {
+            puzzle = solution;
+            (void)dig(v, &solution, &how, &rng, &puzzle, NULL);
+            struct path *p = path_begin(v, &puzzle, &o, scratch);
+            while ((s = path_next(p))) {
+                bool outer = s->technique == TECHNIQUE_LEFTOVERS_OUTER;
+                cr_assert(step_sound(s, &solution), "%s", map);
+                if (outer || s->technique == TECHNIQUE_LEFTOVERS_INNER) {
+                    cr_assert(roles_equal(v, s, &solution), "%s", map);
+                    met[outer]++;
+                }
+            }
+        }
+        layout_drop(v);
+    }
+    cr_expect(met[0] > 40 && met[1] > 10, "%u inner, %u outer", met[0], met[1]);
 }

@@ -13,7 +13,7 @@ static const char *const golden = "tests/golden/explanations.txt";
 /* A case: "technique variant allowed n puzzle". The step is the n-th of the technique in the
  * puzzle's path, with the allowed techniques and this one. */
 struct explain_case {
-    char technique[64], variant[16], allowed[16], puzzle[MAX_CELLS + 1];
+    char technique[64], variant[LAYOUT_NAME_SIZE], allowed[16], puzzle[MAX_CELLS + 1];
     unsigned number;
 };
 
@@ -116,7 +116,7 @@ Test(explain, golden_explanations)
         snprintf(line, sizeof line, "%.*s", (int)strcspn(p, "\n"), p);
         if (line[0] == '#' || line[0] == '\0') {
             text_printf(&told, "%s\n", line);
-        } else if (sscanf(line, "%63s %15s %15s %u %625s", c.technique, c.variant, c.allowed,
+        } else if (sscanf(line, "%63s %39s %15s %u %625s", c.technique, c.variant, c.allowed,
                           &c.number, c.puzzle) == 5 &&
                    technique_find(c.technique) >= 0) {
             put_case(line, &c, count++, scratch, &told);

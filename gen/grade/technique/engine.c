@@ -5,6 +5,7 @@
 #include "gen/grade/technique/closure.h"
 #include "gen/grade/technique/forcing_net.h"
 #include "gen/grade/technique/implications.h"
+#include "gen/grade/technique/leftovers.h"
 #include "gen/grade/technique/search.h"
 #include "gen/grade/technique/templates.h"
 #include "gen/solve/solve.h"
@@ -19,6 +20,7 @@ struct whole_engine {
     struct closure closure;
     struct net net;
     struct templates templates;
+    struct leftovers leftovers;
 };
 
 static void engine_join(struct whole_engine *w)
@@ -30,6 +32,7 @@ static void engine_join(struct whole_engine *w)
     w->e.closure = &w->closure;
     w->e.net = &w->net;
     w->e.templates = &w->templates;
+    w->e.leftovers = &w->leftovers;
 }
 
 struct search {

@@ -80,6 +80,7 @@ struct engine {
     struct closure *closure;
     struct net *net;
     struct templates *templates;
+    struct leftovers *leftovers;
 
     uint32_t sue_de_coq_searched[ENGINE_HOUSES][ENGINE_HOUSES]; /* line and box: in vain then */
     uint32_t house_searched[TECHNIQUE_COUNT][ENGINE_HOUSES];    /* the stamp; in vain */

@@ -54,6 +54,8 @@ enum node_kind { NODE_CANDIDATE, NODE_GROUP, NODE_ALS };
     TECHNIQUE(NAKED_TRIPLE, "naked-triple", "naked triple", MEDIUM, 80, 0, find_naked_subset, 3, "0201", tell_naked_subset) \
     TECHNIQUE(HIDDEN_PAIR, "hidden-pair", "hidden pair", MEDIUM, 70, 0, find_hidden_subset, 2, "0210", tell_hidden_subset) \
     TECHNIQUE(HIDDEN_TRIPLE, "hidden-triple", "hidden triple", MEDIUM, 100, 0, find_hidden_subset, 3, "0211", tell_hidden_subset) \
+    TECHNIQUE(LEFTOVERS_INNER, "leftovers-inner", "law of leftovers, inner", MEDIUM, 50, ONE_GRID, find_leftovers, 0, NULL, tell_leftovers) \
+    TECHNIQUE(LEFTOVERS_OUTER, "leftovers-outer", "law of leftovers, outer", MEDIUM, 50, ONE_GRID, find_leftovers, 1, NULL, tell_leftovers) \
     TECHNIQUE(NAKED_QUAD, "naked-quad", "naked quad", HARD, 120, 0, find_naked_subset, 4, "0202", tell_naked_subset) \
     TECHNIQUE(HIDDEN_QUAD, "hidden-quad", "hidden quad", HARD, 150, 0, find_hidden_subset, 4, "0212", tell_hidden_subset) \
     TECHNIQUE(X_WING, "x-wing", "X-wing", HARD, 140, ONE_GRID, find_basic_fish, 2, "0300", tell_fish) \
