@@ -173,8 +173,8 @@ static bool no_room(struct engine *e, const struct sides *s, digit_set digits)
 {
     FOR_EACH_DIGIT(digit, digits) {
         cell_set places = set_and(s->here, e->now.at[digit]);
-        if (!set_empty(places) && bound(e, s->there, digit, false) <=
-                                      set_count(set_and(s->here, e->now.filled[digit]))) {
+        if (!set_empty(places) &&
+            bound(e, s->there, digit, false) <= set_count(set_and(s->here, e->now.filled[digit]))) {
             eliminate_set(e, digit, places);
         }
     }

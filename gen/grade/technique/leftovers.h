@@ -10,7 +10,7 @@
 enum {
     MAX_LEFTOVERS = 400,
     LEFTOVER_HOUSES = STEP_MAX_HOUSES / 2, /* of each side: a step cites them all */
-    LEFTOVER_CELLS = 6,                 /* of each side: more than that nobody compares */
+    LEFTOVER_CELLS = 6,                    /* of each side: more than that nobody compares */
 };
 
 struct leftover {
