@@ -116,6 +116,18 @@ struct variant {
     const uint16_t *const *peer;        /* by cell: ascending; never the cell itself */
 };
 
+/* Where the letters of a definition's text stand in a file, for what is reported of them: pieces by
+ * ascending offset in the text, each from a place in the file on, none over the end of a line. */
+struct layout_piece {
+    size_t offset;
+    struct diag_at at; /* line 0: not in a file */
+};
+
+struct layout_pieces {
+    const struct layout_piece *piece;
+    size_t count; /* 0: not from a file */
+};
+
 /* What a layout is built from; NULL for what does not apply. The texts are as in struct variant, in
  * letters of either case; houses may hold names of rows whose extra houses are meant. A row's own
  * houses stay. */
@@ -124,6 +136,8 @@ struct layout_definition {
     const char *regions;
     const char *houses;
     const char *grids;
+    struct layout_pieces regions_at;
+    struct layout_pieces houses_at;
 };
 
 /* Build a layout, or find the one that there is already. The caller's to drop. NULL after reporting

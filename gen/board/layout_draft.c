@@ -9,7 +9,55 @@ struct maker {
     struct layout_draft *draft;
     const struct diag_at *at;
     struct diag *d;
+    struct layout_pieces pieces; /* of the text being read */
+    size_t offset;               /* in it: where the map being read begins */
+    const uint16_t *letter_of;   /* by cell: the letter of the map; NULL: they count alike */
 };
+
+/* Where a cell's letter of the map being read stands. */
+static const struct diag_at *place_of(const struct maker *m, size_t cell, struct diag_at *at)
+{
+    size_t offset = m->offset + (m->letter_of ? m->letter_of[cell] : cell);
+    size_t i = m->pieces.count;
+    while (i > 0 && m->pieces.piece[i - 1].offset > offset) {
+        i--;
+    }
+    if (i == 0 || !m->pieces.piece[i - 1].at.line) {
+        return m->at;
+    }
+    *at = m->pieces.piece[i - 1].at;
+    at->col += offset - m->pieces.piece[i - 1].offset;
+    return at;
+}
+
+/* How many letters stand in the row of a file that a letter begins. */
+static size_t row_length(const struct maker *m, size_t start, size_t length)
+{
+    struct diag_at first = {0};
+    struct diag_at at = {0};
+    size_t end = start;
+    (void)place_of(m, start, &first);
+    do {
+        (void)place_of(m, ++end, &at);
+    } while (end < length && at.line == first.line);
+    return end - start;
+}
+
+/* A map of the wrong length: its first row that is longer or shorter than a row of the board (0:
+ * than the first), or its last letter. */
+static const struct diag_at *place_of_length(const struct maker *m, size_t length, size_t row,
+                                             struct diag_at *at)
+{
+    size_t count;
+    for (size_t i = 0; m->pieces.count && i < length; i += count) {
+        count = row_length(m, i, length);
+        row = row ? row : count;
+        if (count != row) {
+            return place_of(m, i, at);
+        }
+    }
+    return place_of(m, length ? length - 1 : 0, at);
+}
 
 const struct layout_row *layout_row_find(const char *name, size_t length)
 {
@@ -193,8 +241,11 @@ static bool check_region(const struct maker *m, unsigned region, char letter)
         first = draft->region[cell] == region ? cell : first;
     }
     char name[8];
+    struct diag_at at;
     if (count != draft->size) {
-        diag_error(m->d, m->at, "regions: %c, from %s on, has %u cells and must have %u", letter,
+        m->d->hint = "move cells between it and its neighbours";
+        diag_error(m->d, place_of(m, first, &at),
+                   "regions: %c, from %s on, has %u cells and must have %u", letter,
                    name_cell(draft, first, name), count, draft->size);
         return false;
     }
@@ -224,8 +275,8 @@ static bool check_region(const struct maker *m, unsigned region, char letter)
     }
     char other[8];
     m->d->hint = "each cell of a region must touch another one by a side";
-    diag_error(m->d, m->at, "regions: %c is not connected: %s is apart from %s", letter,
-               name_cell(draft, apart, other), name_cell(draft, first, name));
+    diag_error(m->d, place_of(m, apart, &at), "regions: %c is not connected: %s is apart from %s",
+               letter, name_cell(draft, apart, other), name_cell(draft, first, name));
     return false;
 }
 
@@ -235,16 +286,19 @@ static bool read_regions(const struct maker *m, const char *text)
     char letter[MAX_SIZE];
     unsigned count = 0;
     size_t length = strlen(text);
+    struct diag_at at;
     if (length != draft->cell_count) {
-        diag_error(m->d, m->at, "regions: %zu letters, a letter for each of %u cells is needed",
-                   length, draft->cell_count);
+        diag_error(m->d, place_of_length(m, length, draft->columns, &at),
+                   "regions: %zu letters, a letter for each of %u cells is needed", length,
+                   draft->cell_count);
         return false;
     }
     for (unsigned cell = 0; cell < draft->cell_count; cell++) {
         char c = (char)toupper((unsigned char)text[cell]);
         char name[8];
         if (!isalnum((unsigned char)c)) {
-            diag_error(m->d, m->at, "regions: %s needs a letter", name_cell(draft, cell, name));
+            diag_error(m->d, place_of(m, cell, &at), "regions: %s needs a letter",
+                       name_cell(draft, cell, name));
             return false;
         }
         unsigned region = 0;
@@ -252,7 +306,8 @@ static bool read_regions(const struct maker *m, const char *text)
             region++;
         }
         if (region == draft->size) {
-            diag_error(m->d, m->at, "regions: %c at %s is one too many: there are %u regions", c,
+            diag_error(m->d, place_of(m, cell, &at),
+                       "regions: %c at %s is one too many: there are %u regions", c,
                        name_cell(draft, cell, name), draft->size);
             return false;
         }
@@ -271,9 +326,11 @@ static bool read_regions(const struct maker *m, const char *text)
 
 /* ---- extra houses ---- */
 
-static bool add_house(const struct maker *m, const struct draft_house *house, char letter)
+static bool add_house(const struct maker *m, const struct draft_house *house, char letter,
+                      size_t first)
 {
     struct layout_draft *draft = m->draft;
+    struct diag_at at;
     for (unsigned i = 0; i < draft->extra_count; i++) {
         if (draft->extra[i].count == house->count &&
             memcmp(draft->extra[i].cell, house->cell, house->count * sizeof house->cell[0]) == 0) {
@@ -282,12 +339,14 @@ static bool add_house(const struct maker *m, const struct draft_house *house, ch
     }
     char name[8];
     if (house->count < 2) {
-        diag_error(m->d, m->at, "houses: '%c' has one cell only, %s", letter,
+        m->d->hint = "a house needs two cells or more; '.' where no house is";
+        diag_error(m->d, place_of(m, first, &at), "houses: '%c' has one cell only, %s", letter,
                    name_cell(draft, house->cell[0], name));
         return false;
     }
     if (draft->extra_count == MAX_EXTRA_HOUSES) {
-        diag_error(m->d, m->at, "houses: there may be at most %d beside rows, columns and boxes",
+        diag_error(m->d, place_of(m, first, &at),
+                   "houses: there may be at most %d beside rows, columns and boxes",
                    MAX_EXTRA_HOUSES);
         return false;
     }
@@ -299,8 +358,9 @@ static bool add_house(const struct maker *m, const struct draft_house *house, ch
 static bool read_map(const struct maker *m, const char *map, size_t length)
 {
     const struct layout_draft *draft = m->draft;
+    struct diag_at at;
     if (length != draft->cell_count) {
-        diag_error(m->d, m->at,
+        diag_error(m->d, place_of_length(m, length, draft->columns, &at),
                    "houses: a map of %zu letters, a letter or '.' for each of %u cells is needed",
                    length, draft->cell_count);
         return false;
@@ -311,7 +371,8 @@ static bool read_map(const struct maker *m, const char *map, size_t length)
         struct draft_house house = {0};
         char name[8];
         if (!isalnum(letter) && letter != '.') {
-            diag_error(m->d, m->at, "houses: %s needs a letter, or '.' where no house is",
+            diag_error(m->d, place_of(m, first, &at),
+                       "houses: %s needs a letter, or '.' where no house is",
                        name_cell(draft, first, name));
             return false;
         }
@@ -320,13 +381,14 @@ static bool read_map(const struct maker *m, const char *map, size_t length)
                 continue;
             }
             if (house.count == draft->size) {
-                diag_error(m->d, m->at, "houses: '%c' has more than %u cells; %s is one too many",
-                           letter, draft->size, name_cell(draft, cell, name));
+                diag_error(m->d, place_of(m, cell, &at),
+                           "houses: '%c' has more than %u cells; %s is one too many", letter,
+                           draft->size, name_cell(draft, cell, name));
                 return false;
             }
             house.cell[house.count++] = (uint16_t)cell;
         }
-        if (!done[letter] && !add_house(m, &house, (char)letter)) {
+        if (!done[letter] && !add_house(m, &house, (char)letter, first)) {
             return false;
         }
         done[letter] = true;
@@ -344,7 +406,7 @@ static bool add_diagonals(const struct maker *m, bool down)
             unsigned column = draft->grid_at[i].column + (down ? k : draft->size - 1 - k);
             house.cell[k] = draft->cell_at[(draft->grid_at[i].row + k) * draft->columns + column];
         }
-        if (!add_house(m, &house, 'a')) {
+        if (!add_house(m, &house, 'a', 0)) {
             return false;
         }
     }
@@ -359,14 +421,19 @@ static bool add_to_grids(const struct maker *m, const char *map, size_t length)
     if (length != (size_t)draft->size * draft->size || draft->grid_count == 1) {
         return read_map(m, map, length);
     }
+    uint16_t letter_of[MAX_CELLS] = {0};
+    struct maker whole = *m;
+    whole.letter_of = letter_of;
     for (unsigned i = 0; i < draft->grid_count; i++) {
         memset(all, '.', sizeof all);
         for (unsigned k = 0; k < length; k++) {
             unsigned row = draft->grid_at[i].row + k / draft->size;
-            all[draft->cell_at[row * draft->columns + draft->grid_at[i].column + k % draft->size]] =
-                map[k];
+            unsigned column = draft->grid_at[i].column + k % draft->size;
+            unsigned cell = draft->cell_at[row * draft->columns + column];
+            all[cell] = map[k];
+            letter_of[cell] = (uint16_t)k;
         }
-        if (!read_map(m, all, draft->cell_count)) {
+        if (!read_map(&whole, all, draft->cell_count)) {
             return false;
         }
     }
@@ -384,13 +451,16 @@ static bool read_house_item(const struct maker *m, const char *item, size_t leng
         }
     }
     const struct layout_row *row = layout_row_find(item, length);
+    struct diag_at at;
     if (row && row->houses) {
-        return read_houses(m, row->houses);
+        struct maker own = {.draft = m->draft, .at = place_of(m, 0, &at), .d = m->d};
+        return read_houses(&own, row->houses);
     }
     if (length < 16) {
         m->d->hint = "'nonet help variants' lists them; a file needs a '.' or '/' in its name";
-        diag_error(m->d, m->at, "houses: '%.*s' is neither a map nor the name of a set of houses",
-                   (int)length, item);
+        diag_error(m->d, place_of(m, 0, &at),
+                   "houses: '%.*s' is neither a map nor the name of a set of houses", (int)length,
+                   item);
         return false;
     }
     return add_to_grids(m, item, length);
@@ -398,13 +468,15 @@ static bool read_house_item(const struct maker *m, const char *item, size_t leng
 
 static bool read_houses(const struct maker *m, const char *text)
 {
+    struct maker item = *m;
     while (*text) {
         size_t length = strcspn(text, ",");
-        if (!read_house_item(m, text, length)) {
+        if (!read_house_item(&item, text, length)) {
             return false;
         }
+        length += text[length] == ',';
         text += length;
-        text += *text == ',';
+        item.offset += length;
     }
     return true;
 }
@@ -419,7 +491,8 @@ static const struct layout_row *row_of_side(const struct maker *m, size_t cells)
             return &layout_rows[i];
         }
     }
-    diag_error(m->d, m->at,
+    struct diag_at at;
+    diag_error(m->d, place_of_length(m, cells, 0, &at),
                "regions: no jigsaw has %zu cells; a letter is needed for each of 25, 36, 49, 64, "
                "81, 100 or 144",
                cells);
@@ -450,7 +523,8 @@ static bool find_regions(const struct maker *m, const struct layout_row *row, co
 {
     bool jigsaw = strncmp(row->name, "jigsaw", 6) == 0;
     const char *regions = definition->regions;
-    if (map || (jigsaw && regions && strlen(regions) < 16)) {
+    bool name = jigsaw && regions && strlen(regions) < 16 && !definition->regions_at.count;
+    if (map || name) {
         const struct region_map *found = region_map_find(row->size, map ? map : regions);
         if (!found) {
             m->d->hint = "'nonet help regions' lists them";
@@ -495,9 +569,11 @@ static int compare_houses(const void *a, const void *b)
 bool layout_draft_make(struct layout_draft *draft, const struct layout_definition *definition,
                        const struct diag_at *at, struct diag *d)
 {
-    struct maker m = {draft, at, d};
+    struct maker m = {.draft = draft, .at = at, .d = d};
+    struct maker regions = {.draft = draft, .at = at, .d = d, .pieces = definition->regions_at};
+    struct maker houses = {.draft = draft, .at = at, .d = d, .pieces = definition->houses_at};
     const char *map = NULL;
-    const struct layout_row *row = find_row(&m, definition, &map);
+    const struct layout_row *row = find_row(&regions, definition, &map);
     if (!row) {
         return false;
     }
@@ -513,8 +589,8 @@ bool layout_draft_make(struct layout_draft *draft, const struct layout_definitio
         return false;
     }
     return read_grids(&m, grids ? grids : "r1c1") && number_cells(&m) &&
-           find_regions(&m, row, map, definition) &&
+           find_regions(&regions, row, map, definition) &&
            (!row->houses || read_houses(&m, row->houses)) &&
-           (!definition->houses || read_houses(&m, definition->houses)) &&
+           (!definition->houses || read_houses(&houses, definition->houses)) &&
            (qsort(draft->extra, draft->extra_count, sizeof draft->extra[0], compare_houses), true);
 }

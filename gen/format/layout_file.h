@@ -5,13 +5,32 @@
 #ifndef NONET_GEN_FORMAT_LAYOUT_FILE_H
 #define NONET_GEN_FORMAT_LAYOUT_FILE_H
 
-#include "config/diag.h"
+#include "config/arena.h"
 #include "config/text.h"
+#include "gen/board/layout.h"
 
 /* Is this the path of a file, not a name? It has a '/' or a '.' then. */
 bool layout_file_is_path(const char *value);
 
-/* Append the maps, parted by commas. STATUS_USAGE after reporting what is wrong. */
-enum status layout_file_read(const char *path, struct text *out, struct diag *d);
+/* A text of maps, and where its letters come from. Starts from zeros. */
+struct layout_text {
+    struct text text;
+    struct arena arena; /* the pieces and what they quote */
+    struct layout_piece *piece;
+    size_t piece_count;
+    size_t piece_room;
+};
+
+struct layout_pieces layout_text_pieces(const struct layout_text *t);
+void layout_text_free(struct layout_text *t);
+
+/* Append letters that stand side by side. Lack of memory shows in text.failed. */
+void layout_text_add(struct layout_text *t, const char *letters, size_t length,
+                     const struct diag_at *at);
+
+/* Append the maps, parted by commas; or, not `several`, the one map. STATUS_USAGE after reporting
+ * what is wrong. */
+enum status layout_file_read(const char *path, bool several, struct layout_text *out,
+                             struct diag *d);
 
 #endif

@@ -11,6 +11,7 @@
 #include "config/text.h"
 #include "gen/board/board.h"
 #include "gen/board/layout_choice.h"
+#include "gen/format/layout_file.h"
 
 struct layout_settings {
     int variant; /* index in the table of variants; -1: not given */
@@ -51,8 +52,8 @@ struct layout_settings {
 /* What the options say. One of zeros says nothing. */
 struct layout_wish {
     struct layout_choice choice;
-    struct text regions; /* what the choice refers to */
-    struct text houses;
+    struct layout_text regions; /* what the choice refers to */
+    struct layout_text houses;
 };
 
 /* Nothing given is the classic board, with choice.layout set, where `fresh`; else choice.layout is
