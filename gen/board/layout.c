@@ -31,9 +31,9 @@ static struct {
     struct built *bucket[BUCKETS];
 } table = {.lock = PTHREAD_MUTEX_INITIALIZER};
 
-/* The named rows, then the maps; a jigsaw's row has its first map. Built once. */
-static const struct variant **named;
-static size_t named_count;
+/* The named rows, then the maps, each built when it is first asked for. */
+enum { MAX_NAMED = 256 };
+static _Atomic(const struct variant *) named[MAX_NAMED];
 
 static size_t make_key(const struct layout_draft *draft, uint8_t key[KEY_MAX])
 {
@@ -493,19 +493,13 @@ static struct built *find_built(uint64_t hash, const uint8_t *key, size_t length
     return b;
 }
 
-/* The draft's layout, found or built and put into the table; NULL: reported. The lock is held, or
- * nobody else is there yet. */
-static struct built *intern(const struct layout_draft *draft, const char *name, const char *doc,
-                            const struct diag_at *at, struct diag *d)
+/* The draft's layout, built and put into the table, which does not have it; NULL: reported. The
+ * lock is held. */
+static struct built *add_built(const struct layout_draft *draft, const char *name, const char *doc,
+                               const struct diag_at *at, struct diag *d)
 {
     static uint8_t key[KEY_MAX];
     static struct compiled c;
-    size_t length = make_key(draft, key);
-    uint64_t hash = hash_of(key, length);
-    struct built *b = find_built(hash, key, length);
-    if (b) {
-        return b;
-    }
     if (!compile(&c, draft, at, d)) {
         return NULL;
     }
@@ -513,79 +507,159 @@ static struct built *intern(const struct layout_draft *draft, const char *name, 
     struct parts p = {.draft = draft,
                       .c = &c,
                       .key = key,
-                      .key_length = length,
+                      .key_length = make_key(draft, key),
                       .name = name ? name : base->name,
                       .doc = name ? doc : base->doc,
                       .base = base->name,
                       .named = name != NULL};
-    b = build(&p);
+    struct built *b = build(&p);
     if (!b) {
         diag_error(d, at, "out of memory");
         return NULL;
     }
-    b->hash = hash;
+    b->hash = hash_of(key, p.key_length);
     b->v.serial = ++table.serial;
-    b->next = table.bucket[hash % BUCKETS];
-    table.bucket[hash % BUCKETS] = b;
+    b->next = table.bucket[b->hash % BUCKETS];
+    table.bucket[b->hash % BUCKETS] = b;
     return b;
 }
 
-static void build_named(void)
+/* ---- the named ones ---- */
+
+static size_t named_count(void)
 {
-    static struct layout_draft draft;
-    struct diag d = {0};
-    size_t count = layout_row_count + region_map_count;
-    named = calloc(count, sizeof *named);
-    for (size_t i = 0; named && i < count; i++) {
-        char name[LAYOUT_NAME_SIZE];
-        bool is_row = i < layout_row_count;
-        const struct region_map *map = is_row ? NULL : &region_maps[i - layout_row_count];
-        const struct layout_row *row = &layout_rows[is_row ? i : 0];
-        if (is_row) {
-            snprintf(name, sizeof name, "%s", row->name);
-        } else {
-            snprintf(name, sizeof name, "jigsaw-%u:%s", map->size, map->name);
-        }
-        if (is_row && row->name[0] == 'j') {
-            continue;
-        }
-        struct layout_definition definition = {.name = name};
-        bool made = layout_draft_make(&draft, &definition, NULL, &d);
-        struct built *b =
-            made ? intern(&draft, name, is_row ? row->doc : map->doc, NULL, &d) : NULL;
-        if (!b) {
-            fprintf(stderr, "nonet: the table of layouts cannot be built: %s\n", name);
-            abort();
-        }
-        named[i] = &b->v;
-    }
-    for (size_t i = 0; named && i < layout_row_count; i++) {
-        for (size_t k = count; !named[i] && k-- > layout_row_count;) {
-            bool first = region_maps[k - layout_row_count].size == layout_rows[i].size &&
-                         (k == layout_row_count ||
-                          region_maps[k - layout_row_count - 1].size != layout_rows[i].size);
-            named[i] = first ? named[k] : NULL;
-        }
-    }
-    named_count = named ? count : 0;
+    assert(layout_row_count + region_map_count <= MAX_NAMED);
+    return layout_row_count + region_map_count;
 }
 
-static void need_named(void)
+/* The map of a named layout; NULL: it is a row. */
+static const struct region_map *named_map(size_t i)
 {
-    static pthread_once_t once = PTHREAD_ONCE_INIT;
-    pthread_once(&once, build_named);
+    return i < layout_row_count ? NULL : &region_maps[i - layout_row_count];
+}
+
+/* A jigsaw's row has its size's first map. */
+static size_t named_itself(size_t i)
+{
+    size_t k = layout_row_count;
+    if (i >= k || strncmp(layout_rows[i].name, "jigsaw", 6) != 0) {
+        return i;
+    }
+    while (named_map(k)->size != layout_rows[i].size) {
+        k++;
+    }
+    return k;
+}
+
+static void name_layout(size_t i, char name[LAYOUT_NAME_SIZE])
+{
+    const struct region_map *map = named_map(i);
+    if (map) {
+        snprintf(name, LAYOUT_NAME_SIZE, "jigsaw-%u:%s", map->size, map->name);
+    } else {
+        snprintf(name, LAYOUT_NAME_SIZE, "%s", layout_rows[i].name);
+    }
+}
+
+/* The draft of a named layout, and the hash of its key. */
+static uint64_t draft_named(size_t i, struct layout_draft *draft)
+{
+    uint8_t key[KEY_MAX];
+    char name[LAYOUT_NAME_SIZE];
+    struct diag d = {0};
+    name_layout(i, name);
+    struct layout_definition definition = {.name = name};
+    bool made = layout_draft_make(draft, &definition, NULL, &d);
+    if (!made) {
+        fprintf(stderr, "nonet: the table of layouts is wrong: %s\n", name);
+        abort();
+    }
+    return hash_of(key, make_key(draft, key));
+}
+
+/* A named layout. The lock is held. */
+static const struct variant *named_locked(size_t i)
+{
+    static struct layout_draft draft;
+    size_t itself = named_itself(i);
+    char name[LAYOUT_NAME_SIZE];
+    struct diag d = {0};
+    if (!named[itself]) {
+        name_layout(itself, name);
+        (void)draft_named(itself, &draft);
+        const struct region_map *map = named_map(itself);
+        struct built *b =
+            add_built(&draft, name, map ? map->doc : layout_rows[itself].doc, NULL, &d);
+        if (!b) {
+            fprintf(stderr, "nonet: out of memory for the layout %s\n", name);
+            abort();
+        }
+        named[itself] = &b->v;
+    }
+    named[i] = named[itself];
+    return named[i];
+}
+
+static const struct variant *named_at(size_t i)
+{
+    const struct variant *v = named[i];
+    if (!v) {
+        pthread_mutex_lock(&table.lock);
+        v = named_locked(i);
+        pthread_mutex_unlock(&table.lock);
+    }
+    return v;
+}
+
+/* Build the named layouts whose keys have this hash: one of another definition may say the same as
+ * one of them. The lock is held. */
+static void build_named_like(uint64_t hash)
+{
+    static uint64_t hashes[MAX_NAMED];
+    static struct layout_draft draft;
+    static bool known;
+    for (size_t i = 0; i < named_count(); i++) {
+        if (named_itself(i) != i) {
+            continue;
+        }
+        hashes[i] = known ? hashes[i] : draft_named(i, &draft);
+        if (hashes[i] == hash) {
+            (void)named_locked(i);
+        }
+    }
+    known = true;
+}
+
+/* The draft's layout, found or built; NULL: reported. The lock is held. */
+static struct built *intern(const struct layout_draft *draft, const struct diag_at *at,
+                            struct diag *d)
+{
+    uint8_t key[KEY_MAX];
+    size_t length = make_key(draft, key);
+    uint64_t hash = hash_of(key, length);
+    struct built *b = find_built(hash, key, length);
+    if (!b) {
+        build_named_like(hash);
+        b = find_built(hash, key, length);
+    }
+    return b ? b : add_built(draft, NULL, NULL, at, d);
 }
 
 const struct variant *layout_build(const struct layout_definition *definition,
                                    const struct diag_at *at, struct diag *d)
 {
     struct layout_draft draft;
+    bool alone =
+        definition->name && !definition->regions && !definition->houses && !definition->grids;
+    const struct variant *v = alone ? variant_find(definition->name) : NULL;
+    if (v) {
+        return v;
+    }
     if (!layout_draft_make(&draft, definition, at, d)) {
         return NULL;
     }
-    need_named();
     pthread_mutex_lock(&table.lock);
-    struct built *b = intern(&draft, NULL, NULL, at, d);
+    struct built *b = intern(&draft, at, d);
     if (b && !b->v.named) {
         table.count += b->references == 0;
         b->references++;
@@ -646,8 +720,6 @@ size_t layout_built_count(void)
     return count;
 }
 
-/* ---- the named ones ---- */
-
 size_t variant_count(void)
 {
     return layout_row_count;
@@ -666,16 +738,16 @@ const char *variant_doc(size_t index)
 const struct variant *variant_at(size_t index)
 {
     assert(index < layout_row_count);
-    need_named();
-    return named ? named[index] : NULL;
+    return named_at(index);
 }
 
 const struct variant *variant_find(const char *name)
 {
-    need_named();
-    for (size_t i = 0; i < named_count; i++) {
-        if (named[i] && strcmp(named[i]->name, name) == 0) {
-            return named[i];
+    char known[LAYOUT_NAME_SIZE];
+    for (size_t i = 0; i < named_count(); i++) {
+        name_layout(i, known);
+        if (named_itself(i) == i && strcmp(known, name) == 0) {
+            return named_at(i);
         }
     }
     return NULL;
@@ -683,10 +755,11 @@ const struct variant *variant_find(const char *name)
 
 const struct variant *variant_of_cells(size_t cell_count)
 {
-    need_named();
-    for (size_t i = 0; i < named_count; i++) {
-        if (named[i] && named[i]->plain && named[i]->cell_count == cell_count) {
-            return named[i];
+    for (size_t i = 0; i < layout_row_count; i++) {
+        const struct layout_row *row = &layout_rows[i];
+        size_t size = (size_t)row->box_width * row->box_height;
+        if (!row->size && !row->houses && !row->grids && size * size == cell_count) {
+            return named_at(i);
         }
     }
     return NULL;
