@@ -5,6 +5,7 @@
 
 #include "gen/bank/bank_private.h"
 #include "gen/board/canon.h"
+#include "gen/board/layout_turn.h"
 #include "gen/board/symmetry.h"
 #include "gen/grade/minutes.h"
 #include "gen/solve/dig_state.h"
@@ -62,17 +63,46 @@ static enum status complete_grades(struct record *r, const struct bank_grading *
                                         : diag_error(d, at, "there is no level '%s'", r->level);
 }
 
+/* A board of its own that is a named one turned or mirrored is held as the named one, so that it is
+ * filed beside those. */
+static void turn_to_named(struct record *r)
+{
+    const struct variant *v = r->variant;
+    const struct variant *layout = NULL;
+    struct grid form;
+    bool turns = !v->named && !v->jigsaw && canon_turned(v, &r->givens, &layout, &form, NULL) &&
+                 layout->named;
+    for (unsigned m = 0; turns && m < MOVEMENT_COUNT; m++) {
+        uint16_t from[MAX_CELLS];
+        const struct variant *turned = layout_turned(v, m, from);
+        if (turned == layout) {
+            const struct grid givens = r->givens;
+            const struct grid solution = r->solution;
+            for (unsigned cell = 0; cell < v->cell_count; cell++) {
+                r->givens.cell[cell] = givens.cell[from[cell]];
+                r->solution.cell[cell] = solution.cell[from[cell]];
+            }
+            r->variant = layout_keep(layout);
+            layout_drop(v);
+            turns = false;
+        }
+        layout_drop(turned);
+    }
+    layout_drop(layout);
+}
+
 enum status bank_entry_make(const struct record *r, const struct bank_grading *how,
                             const struct diag_at *at, struct bank_entry *out, struct diag *d)
 {
     struct record *entry = &out->record;
-    const struct variant *v = r->variant;
     *entry = *r;
     layout_keep(entry->variant);
     enum status status = require_proper(entry, at, d);
     if (status != STATUS_OK) {
         return status;
     }
+    turn_to_named(entry);
+    const struct variant *v = entry->variant;
     if (!bank_key(v, &entry->givens, out->canonical)) {
         return diag_error(d, at, "the board has too few givens to find its canonical form");
     }

@@ -2,55 +2,64 @@
 
 #include <string.h>
 
-enum { CHANGES_A_CELL = 40, MAX_WORSE = 8 };
+enum { CHANGES_A_CELL = 40, MAX_WORSE = 8, CELL_WORDS = (MAX_CELLS + 63) / 64 };
 
 struct builder {
     unsigned size;
     bool half_turn;
     struct pcg32 *rng;
+    unsigned words; /* that the cells take */
     uint8_t region[MAX_CELLS];
+    uint64_t cells[MAX_SIZE][CELL_WORDS]; /* of each region: bit i of the words is cell i */
+    uint8_t side_count[MAX_CELLS];
+    uint16_t next[MAX_CELLS][4]; /* the cells that touch a cell by a side */
 };
 
-/* The cells that touch a cell by a side; returns how many. */
-static unsigned neighbours(const struct builder *b, unsigned cell, unsigned next[4])
+static void set_region(struct builder *b, unsigned cell, uint8_t region)
 {
-    unsigned size = b->size;
-    unsigned count = 0;
-    if (cell >= size) {
-        next[count++] = cell - size;
-    }
-    if (cell + size < size * size) {
-        next[count++] = cell + size;
-    }
-    if (cell % size > 0) {
-        next[count++] = cell - 1;
-    }
-    if (cell % size + 1 < size) {
-        next[count++] = cell + 1;
-    }
-    return count;
+    uint64_t bit = 1ULL << cell % 64;
+    b->cells[b->region[cell]][cell / 64] &= ~bit;
+    b->cells[region][cell / 64] |= bit;
+    b->region[cell] = region;
 }
 
-static bool is_connected(const struct builder *b, unsigned region)
+/* Every row a region. */
+static void begin_regions(struct builder *b)
 {
-    uint16_t waiting[MAX_CELLS];
-    bool seen[MAX_CELLS] = {false};
+    unsigned size = b->size;
+    unsigned cells = size * size;
+    b->words = (cells + 63) / 64;
+    for (unsigned cell = 0; cell < cells; cell++) {
+        const bool inside[4] = {cell >= size, cell + size<cells, cell % size> 0,
+                                cell % size + 1 < size};
+        const unsigned next[4] = {cell - size, cell + size, cell - 1, cell + 1};
+        for (unsigned k = 0; k < 4; k++) {
+            if (inside[k]) {
+                b->next[cell][b->side_count[cell]++] = (uint16_t)next[k];
+            }
+        }
+        set_region(b, cell, (uint8_t)(cell / size));
+    }
+}
+
+/* Do the cells of the region that a cell is in hang together? */
+static bool is_connected(const struct builder *b, unsigned cell)
+{
+    uint16_t waiting[MAX_SIZE];
+    uint64_t left[CELL_WORDS];
     unsigned waits = 0;
     unsigned reached = 0;
-    unsigned first = 0;
-    while (b->region[first] != region) {
-        first++;
-    }
-    seen[first] = true;
-    waiting[waits++] = (uint16_t)first;
+    memcpy(left, b->cells[b->region[cell]], b->words * sizeof *left);
+    left[cell / 64] &= ~(1ULL << cell % 64);
+    waiting[waits++] = (uint16_t)cell;
     while (waits) {
-        unsigned next[4];
-        unsigned count = neighbours(b, waiting[--waits], next);
+        unsigned from = waiting[--waits];
         reached++;
-        for (unsigned k = 0; k < count; k++) {
-            if (b->region[next[k]] == region && !seen[next[k]]) {
-                seen[next[k]] = true;
-                waiting[waits++] = (uint16_t)next[k];
+        for (unsigned k = 0; k < b->side_count[from]; k++) {
+            unsigned to = b->next[from][k];
+            if (left[to / 64] >> to % 64 & 1) {
+                left[to / 64] &= ~(1ULL << to % 64);
+                waiting[waits++] = (uint16_t)to;
             }
         }
     }
@@ -62,10 +71,8 @@ static unsigned edges_around(const struct builder *b, const unsigned *cells, uns
 {
     unsigned edges = 0;
     for (unsigned i = 0; i < count; i++) {
-        unsigned next[4];
-        unsigned sides = neighbours(b, cells[i], next);
-        for (unsigned k = 0; k < sides; k++) {
-            edges += b->region[next[k]] != b->region[cells[i]];
+        for (unsigned k = 0; k < b->side_count[cells[i]]; k++) {
+            edges += b->region[b->next[cells[i]][k]] != b->region[cells[i]];
         }
     }
     return edges;
@@ -73,10 +80,8 @@ static unsigned edges_around(const struct builder *b, const unsigned *cells, uns
 
 static bool touches(const struct builder *b, unsigned cell, unsigned region, unsigned but)
 {
-    unsigned next[4];
-    unsigned count = neighbours(b, cell, next);
-    for (unsigned k = 0; k < count; k++) {
-        if (next[k] != but && b->region[next[k]] == region) {
+    for (unsigned k = 0; k < b->side_count[cell]; k++) {
+        if (b->next[cell][k] != but && b->region[b->next[cell][k]] == region) {
             return true;
         }
     }
@@ -86,11 +91,14 @@ static bool touches(const struct builder *b, unsigned cell, unsigned region, uns
 /* A cell of region `of` that touches `region` elsewhere than at a cell; the cell itself: none. */
 static unsigned random_return(const struct builder *b, unsigned of, unsigned region, unsigned cell)
 {
-    uint16_t choice[MAX_CELLS];
+    uint16_t choice[MAX_SIZE];
     unsigned count = 0;
-    for (unsigned other = 0; other < b->size * b->size; other++) {
-        if (b->region[other] == of && touches(b, other, region, cell)) {
-            choice[count++] = (uint16_t)other;
+    for (unsigned word = 0; word < b->words; word++) {
+        for (uint64_t left = b->cells[of][word]; left; left &= left - 1) {
+            unsigned other = 64 * word + (unsigned)__builtin_ctzll(left);
+            if (touches(b, other, region, cell)) {
+                choice[count++] = (uint16_t)other;
+            }
         }
     }
     return count ? choice[pcg32_below(b->rng, count)] : cell;
@@ -100,12 +108,10 @@ static unsigned random_return(const struct builder *b, unsigned of, unsigned reg
 static void change(struct builder *b)
 {
     unsigned last = b->size * b->size - 1;
-    unsigned next[4];
     unsigned cell[4];
     uint8_t before[4];
     cell[0] = pcg32_below(b->rng, last + 1);
-    unsigned side = neighbours(b, cell[0], next);
-    unsigned neighbour = next[pcg32_below(b->rng, side)];
+    unsigned neighbour = b->next[cell[0]][pcg32_below(b->rng, b->side_count[cell[0]])];
     uint8_t one = b->region[cell[0]];
     uint8_t other = b->region[neighbour];
     if (one == other || (cell[1] = random_return(b, other, one, cell[0])) == cell[0]) {
@@ -124,20 +130,17 @@ static void change(struct builder *b)
     for (unsigned i = 0; i < count; i++) {
         before[i] = b->region[cell[i]];
     }
-    b->region[cell[0]] = other;
-    b->region[cell[1]] = one;
-    if (b->half_turn) {
-        b->region[cell[2]] = before[3];
-        b->region[cell[3]] = before[2];
+    for (unsigned i = 0; i < count; i++) {
+        set_region(b, cell[i], before[i ^ 1]);
     }
     unsigned after = edges_around(b, cell, count);
     unsigned worse = after > edges ? (after - edges) / 2 : 0;
     bool good = worse < MAX_WORSE && pcg32_below(b->rng, 1U << worse) == 0;
     for (unsigned i = 0; good && i < count; i++) {
-        good = is_connected(b, before[i]);
+        good = is_connected(b, cell[i]);
     }
     for (unsigned i = 0; !good && i < count; i++) {
-        b->region[cell[i]] = before[i];
+        set_region(b, cell[i], before[i]);
     }
 }
 
@@ -169,9 +172,7 @@ void random_regions(unsigned size, bool half_turn, struct pcg32 *rng, char map[M
 {
     struct builder b = {.size = size, .half_turn = half_turn, .rng = rng};
     unsigned cells = size * size;
-    for (unsigned cell = 0; cell < cells; cell++) {
-        b.region[cell] = (uint8_t)(cell / size);
-    }
+    begin_regions(&b);
     do {
         for (unsigned i = 0; i < CHANGES_A_CELL * cells; i++) {
             change(&b);

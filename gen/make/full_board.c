@@ -48,10 +48,13 @@ static const struct board_method methods[] = {
 
 enum { METHOD_COUNT = sizeof methods / sizeof methods[0] };
 
-uint64_t board_attempts(const struct variant *v)
+uint64_t board_attempts(const struct variant *v, bool one_of_many)
 {
     enum { OWN_LAYOUT_ATTEMPTS = 300 };
-    return v->named ? BOARD_MAX_ATTEMPTS : OWN_LAYOUT_ATTEMPTS;
+    if (v->named) {
+        return BOARD_MAX_ATTEMPTS;
+    }
+    return one_of_many ? FILL_USUAL_STARTS : OWN_LAYOUT_ATTEMPTS;
 }
 
 size_t board_method_count(void)

@@ -47,7 +47,8 @@ const struct board_method *board_method_quick(const struct variant *v);
  * on the classic board (mean 239). */
 enum { BOARD_MAX_ATTEMPTS = 100000000 };
 
-/* The same for a layout that may have no full board at all, or hardly any: enough to tell. */
-uint64_t board_attempts(const struct variant *v);
+/* The same for a layout that may have no full board at all, or hardly any: enough to tell. One of
+ * many: another layout will do as well, so a search that drags on is not worth it. */
+uint64_t board_attempts(const struct variant *v, bool one_of_many);
 
 #endif

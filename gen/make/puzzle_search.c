@@ -233,7 +233,7 @@ static enum misfit try_board(struct searcher *s, const struct orbits *o,
 {
     const struct generate_request *r = s->request;
     uint64_t attempts;
-    uint64_t most = board_attempts(s->layout);
+    uint64_t most = board_attempts(s->layout, r->choice != NULL);
     if (!s->method->fill(s->layout, &s->rng, most, &s->board, &attempts)) {
         return MISFIT_NO_BOARD;
     }

@@ -11,6 +11,8 @@
 #include "gen/bank/bank.h"
 #include "gen/board/canon.h"
 #include "gen/board/isomorphism.h"
+#include "gen/board/layout_turn.h"
+#include "gen/board/symmetry.h"
 #include "gen/format/stream.h"
 
 /* A directory of its own for each test; removed by leave(). */
@@ -420,6 +422,125 @@ Test(bank, an_older_bank_is_brought_up_to_date)
         cr_expect_float_eq(row.record.minutes, 1.5, 1e-9);
         bank_close(b);
     }
+    leave(&p);
+}
+
+/* Boards that no name says: a jigsaw's own map, and two small grids. */
+static const char jigsaw[] =
+    "{\"puzzle\":\".6..5.3.............7.......3......9.......64.........3....12.8..4......4..1."
+    "....\",\"variant\":\"jigsaw-9\",\"regions\":\"AAABBCDDDAAABCCDDDABABCCCCDABBBBCECDFFEEEEEGDFF"
+    "EEHEHGGFFHHHHHHGFFIIHIIGGFIIIIIGGG\"}";
+static const char two_grids[] =
+    "{\"puzzle\":\".6.2..5....61....5...1..4.5.....4..2....6....5.34........12..6....\","
+    "\"variant\":\"twodoku-6\"}";
+
+/* Add a board, turned or mirrored by a movement and its digits moved on by `shift`. False: it has
+ * boxes that cannot stand on end. */
+static bool add_turned(struct bank *b, const char *json, unsigned movement, unsigned shift,
+                       struct bank_counts *counts)
+{
+    struct diag d = {.out = stderr};
+    struct bank_entry e = {0};
+    struct bank_grading how = {.scratch = grade_scratch_new()};
+    struct record r;
+    struct record turned;
+    uint16_t from[MAX_CELLS];
+    struct reader *in = reader_open_text("a text", json, strlen(json), NULL, NULL, &d);
+    record_init(&r, variant_at(0));
+    cr_assert(in && reader_next(in, &r) == STATUS_OK);
+    reader_drop(in);
+    const struct variant *v = layout_turned(r.variant, movement, from);
+    if (!v) {
+        record_free(&r);
+        grade_scratch_drop(how.scratch);
+        return false;
+    }
+    record_init(&turned, v);
+    for (unsigned cell = 0; cell < v->cell_count; cell++) {
+        unsigned digit = r.givens.cell[from[cell]];
+        turned.givens.cell[cell] = (uint8_t)(digit ? (digit + shift) % v->size + 1 : 0);
+    }
+    layout_drop(v);
+    cr_assert_eq(bank_entry_make(&turned, &how, NULL, &e, &d), STATUS_OK);
+    cr_assert_eq(bank_add(b, &e, counts, &d), STATUS_OK);
+    bank_entry_free(&e);
+    record_free(&turned);
+    record_free(&r);
+    grade_scratch_drop(how.scratch);
+    return true;
+}
+
+static char *file_text(const char *path)
+{
+    struct text t = {0};
+    char part[4096];
+    FILE *in = fopen(path, "r");
+    cr_assert_not_null(in, "cannot open %s; the tests run in the project's directory", path);
+    for (size_t n; (n = fread(part, 1, sizeof part, in)) > 0;) {
+        text_add(&t, part, n);
+    }
+    fclose(in);
+    return t.data;
+}
+
+static bool list_variant(void *context, const struct bank_row *row)
+{
+    char *list = context;
+    size_t used = strlen(list);
+    snprintf(list + used, 200 - used, "%s%s%s ", row->record.variant->name, row->book[0] ? "@" : "",
+             row->book);
+    return true;
+}
+
+/* A bank as version 2 made it keeps its puzzles, one of them used in a book, and takes boards of
+ * maps of their own. */
+Test(bank, a_bank_of_version_2_takes_layouts)
+{
+    struct place p;
+    enter(&p);
+    sqlite3 *db;
+    char *sql = file_text("tests/unit/bank_version_2.sql");
+    cr_assert_eq(sqlite3_open(p.path, &db), SQLITE_OK);
+    cr_assert_eq(sqlite3_exec(db, sql, NULL, NULL, NULL), SQLITE_OK, "%s", sqlite3_errmsg(db));
+    sqlite3_close(db);
+    free(sql);
+    for (int round = 0; round < 2; round++) {
+        struct bank *b = bank_open(p.path, false, &p.diag);
+        struct bank_counts counts = {0};
+        char list[200] = "";
+        cr_assert_not_null(b);
+        cr_assert_eq(bank_query(b, &(struct bank_filter){0}, list_variant, list, &p.diag),
+                     STATUS_OK);
+        cr_expect_str_eq(list, round ? "x 6x6@summer classic jigsaw-9 " : "x 6x6@summer classic ");
+        cr_assert(add_turned(b, jigsaw, 0, 0, &counts));
+        cr_assert_eq(bank_flush(b, &counts, &p.diag), STATUS_OK);
+        cr_expect_eq(counts.added, round == 0);
+        bank_close(b);
+    }
+    leave(&p);
+}
+
+/* A jigsaw and a pair of grids, turned and mirrored with other digits each time, are there once. */
+Test(bank, no_jigsaw_is_held_twice)
+{
+    static const char *const boards[] = {jigsaw, two_grids};
+    struct place p;
+    enter(&p);
+    struct bank *b = bank_open(p.path, true, &p.diag);
+    struct bank_counts counts = {0};
+    unsigned offered[2] = {0};
+    cr_assert_not_null(b);
+    for (unsigned movement = 0; movement < MOVEMENT_COUNT; movement++) {
+        for (unsigned i = 0; i < 2; i++) {
+            offered[i] += add_turned(b, boards[i], movement, movement, &counts);
+        }
+        cr_assert_eq(bank_flush(b, &counts, &p.diag), STATUS_OK);
+    }
+    cr_expect_eq(counts.added, 2, "%u added", (unsigned)counts.added);
+    cr_expect(offered[0] == 8 && offered[1] == 4, "%u %u", offered[0], offered[1]);
+    cr_expect_eq(counts.duplicates, offered[0] + offered[1] - 2);
+    cr_expect_eq(count_of(b, (struct bank_filter){.variant = "jigsaw-9"}), 1);
+    bank_close(b);
     leave(&p);
 }
 
