@@ -123,7 +123,10 @@ struct config_section {
     const char *level; /* NULL: any */
     unsigned count;
     const char *symmetry;       /* NULL: any */
-    const char *variant;        /* never NULL */
+    const char *variant;        /* never NULL; "classic" where other parts say the board */
+    const char *regions;        /* as written, or the path of a file; so too the houses */
+    struct config_texts houses;
+    const char *grids;
     struct config_range givens; /* {0, 0}: any */
     struct config_range score;  /* {0, 0}: any */
     struct config_span se;      /* {0, 0}: any */

@@ -124,6 +124,10 @@ struct layout_definition {
     const char *regions;
     const char *houses;
     const char *grids;
+    /* Where the parts are written, for messages; NULL: where the whole is. */
+    const struct diag_at *regions_at;
+    const struct diag_at *houses_at;
+    const struct diag_at *grids_at;
 };
 
 /* Build a layout, or find the one that there is already. The caller's to drop. NULL after reporting

@@ -431,8 +431,13 @@ static const struct layout_row *find_row(const struct maker *m,
                                          const char **map)
 {
     const char *name = definition->name;
+    if (!name && definition->regions) {
+        /* The name of a map is one of the usual size's. */
+        return strlen(definition->regions) < 16 ? layout_row_find("jigsaw-9", 8)
+                                                : row_of_side(m, strlen(definition->regions));
+    }
     if (!name) {
-        return definition->regions ? row_of_side(m, strlen(definition->regions)) : &layout_rows[0];
+        return &layout_rows[0];
     }
     size_t length = strcspn(name, ":");
     const struct layout_row *row = layout_row_find(name, length);
@@ -497,6 +502,7 @@ bool layout_draft_make(struct layout_draft *draft, const struct layout_definitio
 {
     struct maker m = {draft, at, d};
     const char *map = NULL;
+    m.at = definition->name || !definition->regions_at ? at : definition->regions_at;
     const struct layout_row *row = find_row(&m, definition, &map);
     if (!row) {
         return false;
@@ -507,14 +513,21 @@ bool layout_draft_make(struct layout_draft *draft, const struct layout_definitio
     draft->boxed = row->size == 0;
     draft->size = draft->boxed ? (unsigned)row->box_width * row->box_height : row->size;
     const char *grids = definition->grids ? definition->grids : row->grids;
+    m.at = definition->grids_at ? definition->grids_at : at;
     if (grids && !draft->boxed) {
-        diag_error(d, at, "grids: %s cannot be one of several grids, as it has no boxes to share",
+        diag_error(d, m.at, "grids: %s cannot be one of several grids, as it has no boxes to share",
                    row->name);
         return false;
     }
-    return read_grids(&m, grids ? grids : "r1c1") && number_cells(&m) &&
-           find_regions(&m, row, map, definition) &&
-           (!row->houses || read_houses(&m, row->houses)) &&
+    if (!read_grids(&m, grids ? grids : "r1c1") || !number_cells(&m)) {
+        return false;
+    }
+    m.at = definition->regions_at ? definition->regions_at : at;
+    if (!find_regions(&m, row, map, definition)) {
+        return false;
+    }
+    m.at = definition->houses_at ? definition->houses_at : at;
+    return (!row->houses || read_houses(&m, row->houses)) &&
            (!definition->houses || read_houses(&m, definition->houses)) &&
            (qsort(draft->extra, draft->extra_count, sizeof draft->extra[0], compare_houses), true);
 }

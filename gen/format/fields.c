@@ -316,7 +316,8 @@ static bool own_layout(struct reader *r, struct span line,
         first = text[i] && (i > 0 || !first) ? &values[parts[i]] : first;
     }
     if (first) {
-        struct layout_definition definition = {text[0], text[1], text[2], text[3]};
+        struct layout_definition definition = {
+            .name = text[0], .regions = text[1], .houses = text[2], .grids = text[3]};
         struct diag_at at = reader_place(r, line, first->where);
         *v = layout_build(&definition, &at, r->diag);
     }

@@ -8,9 +8,6 @@
 #include "config/diag.h"
 #include "config/text.h"
 
-/* Is this the path of a file, not a name? It has a '/' or a '.' then. */
-bool layout_file_is_path(const char *value);
-
 /* Append the maps, parted by commas. STATUS_USAGE after reporting what is wrong. */
 enum status layout_file_read(const char *path, struct text *out, struct diag *d);
 

@@ -22,6 +22,15 @@ static void add_text(struct page_facts *facts, const struct pdf_mark *m)
     facts->unreadable += m->unreadable > 0;
 }
 
+static void add_extent(struct page_facts *facts, double left, double bottom, double right,
+                       double top)
+{
+    facts->left = fmin(facts->left, left);
+    facts->right = fmax(facts->right, right);
+    facts->bottom = fmin(facts->bottom, bottom);
+    facts->top = fmax(facts->top, top);
+}
+
 void page_facts_add(struct page_facts *facts, const struct pdf_mark *m)
 {
     if (m->kind == PDF_TEXT) {
@@ -33,21 +42,20 @@ void page_facts_add(struct page_facts *facts, const struct pdf_mark *m)
     }
     facts->blank = false;
     facts->lightest = fmax(facts->lightest, m->gray);
-    double half = 0;
-    double bearing = 0;
     if (m->kind == PDF_STROKE) {
         facts->thinnest_pt = fmin(facts->thinnest_pt, m->width_pt);
-        half = m->width_pt / 2;
-    } else if (m->kind == PDF_TEXT) {
+        add_extent(facts, m->ink_left, m->ink_bottom, m->ink_right, m->ink_top);
+        return;
+    }
+    double bearing = 0;
+    if (m->kind == PDF_TEXT) {
         facts->smallest_pt = fmin(facts->smallest_pt, m->size_pt);
         /* A glyph's ink begins a little behind its origin. */
         bearing = m->size_pt / 4;
     }
     bool turned = m->quarter_turns == 2;
-    facts->left = fmin(facts->left, m->left - half + (turned ? 0 : bearing));
-    facts->right = fmax(facts->right, m->right + half - (turned ? bearing : 0));
-    facts->bottom = fmin(facts->bottom, m->bottom - half);
-    facts->top = fmax(facts->top, m->top + half);
+    add_extent(facts, m->left + (turned ? 0 : bearing), m->bottom,
+               m->right - (turned ? bearing : 0), m->top);
 }
 
 bool page_ink_agrees(const struct page_facts *facts, const struct page_record *r)

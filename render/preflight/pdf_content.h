@@ -13,6 +13,8 @@ struct pdf_mark {
     enum { PDF_STROKE, PDF_FILL, PDF_TEXT } kind;
     double left, bottom, right, top; /* of the path; of text: left = right, bottom = top: its
                                         origin */
+    double ink_left, ink_bottom, ink_right, ink_top; /* of a stroke: with its width; a level or
+                                                        upright line ends where it says */
     bool rectangle;                  /* a path that is one upright rectangle */
     double width_pt;                 /* of a stroke */
     double size_pt;                  /* of text */

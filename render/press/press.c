@@ -100,7 +100,7 @@ static enum status choose_puzzles(struct press_run *run)
                                     run->diag);
     }
     for (size_t i = 0; i < p->count; i++) {
-        p->item[i].record = run->options->puzzle[i];
+        record_copy(&p->item[i].record, &run->options->puzzle[i]);
     }
     return STATUS_OK;
 }

@@ -23,7 +23,8 @@ struct press_puzzles {
     size_t count;
     const struct record **record;        /* of each item */
     struct book_section_source *section; /* the same by section, for the book's plan */
-    struct section_conditions *conditions;
+    struct section_conditions *conditions; /* one a section */
+    size_t section_count;
     struct locked_banks banks;
 };
 
