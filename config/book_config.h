@@ -122,9 +122,9 @@ struct config_section {
     const char *label; /* beside each puzzle's number; {1} is its number in the section */
     const char *level; /* NULL: any */
     unsigned count;
-    const char *symmetry;       /* NULL: any */
-    const char *variant;        /* never NULL; "classic" where other parts say the board */
-    const char *regions;        /* as written, or the path of a file; so too the houses */
+    const char *symmetry; /* NULL: any */
+    const char *variant;  /* never NULL; "classic" where other parts say the board */
+    const char *regions;  /* as written, or the path of a file; so too the houses */
     struct config_texts houses;
     const char *grids;
     struct config_range givens; /* {0, 0}: any */
@@ -141,7 +141,7 @@ struct config_section {
     unsigned digits;     /* 0: any, 1: even */
     unsigned boxes;      /* likewise */
     bool no_dead_givens;
-    unsigned per_page;
+    unsigned per_page; /* 0: the book's, or one of several grids */
     enum config_source source;
     const char *path; /* of the file or bank, resolved from the config's directory */
     unsigned skip;    /* matching puzzles of the file or bank to pass over first */

@@ -183,7 +183,8 @@ static const struct schema_field sections[] = {
      .min = 1,
      .max = 12,
      .example = "4",
-     .doc = "Puzzles on a page. Left out: the book's per_page."},
+     .doc = "Puzzles on a page. Left out: the book's per_page; of boards of several grids one, on "
+            "two facing pages where its cells would be too small on one."},
     {.name = "source",
      .type = SCHEMA_CHOICE,
      .offset = AT(source),

@@ -8,6 +8,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_solutions] = "Λύσεις",
     [TEXT_solution_page] = "λύση στη σελίδα {1}",
     [TEXT_solution_apart] = "λύση στο φυλλάδιο λύσεων, σελίδα {1}",
+    [TEXT_right_half] = "το δεξί μισό στη σελίδα {1}",
     [TEXT_puzzle_page] = "παζλ στη σελίδα {1}",
     [TEXT_answer_key] = "Φυλλάδιο λύσεων",
     [TEXT_contents] = "Περιεχόμενα",

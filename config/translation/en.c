@@ -8,6 +8,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_solutions] = "Solutions",
     [TEXT_solution_page] = "solution on page {1}",
     [TEXT_solution_apart] = "solution in the answer key, page {1}",
+    [TEXT_right_half] = "right half on page {1}",
     [TEXT_puzzle_page] = "puzzle on page {1}",
     [TEXT_answer_key] = "Answer key",
     [TEXT_contents] = "Contents",

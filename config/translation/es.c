@@ -8,6 +8,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_solutions] = "Soluciones",
     [TEXT_solution_page] = "solución en la página {1}",
     [TEXT_solution_apart] = "solución en el solucionario, página {1}",
+    [TEXT_right_half] = "mitad derecha en la página {1}",
     [TEXT_puzzle_page] = "sudoku en la página {1}",
     [TEXT_answer_key] = "Solucionario",
     [TEXT_contents] = "Índice",

@@ -8,6 +8,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_solutions] = "Solutions",
     [TEXT_solution_page] = "solution page {1}",
     [TEXT_solution_apart] = "solution dans le livret, page {1}",
+    [TEXT_right_half] = "moitié droite page {1}",
     [TEXT_puzzle_page] = "grille page {1}",
     [TEXT_answer_key] = "Livret des solutions",
     [TEXT_contents] = "Sommaire",

@@ -8,6 +8,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_solutions] = "Oplossingen",
     [TEXT_solution_page] = "oplossing op pagina {1}",
     [TEXT_solution_apart] = "oplossing in het antwoordenboek, pagina {1}",
+    [TEXT_right_half] = "rechterhelft op pagina {1}",
     [TEXT_puzzle_page] = "puzzel op pagina {1}",
     [TEXT_answer_key] = "Antwoordenboek",
     [TEXT_contents] = "Inhoud",

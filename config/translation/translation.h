@@ -121,6 +121,7 @@
     TEXT(solutions)                                                                                \
     TEXT(solution_page)                                                                            \
     TEXT(solution_apart)                                                                           \
+    TEXT(right_half)                                                                               \
     TEXT(puzzle_page)                                                                              \
     TEXT(answer_key)                                                                               \
     TEXT(contents)                                                                                 \

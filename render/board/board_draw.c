@@ -32,7 +32,7 @@ static void draw_shading(const struct drawing *d)
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
         unsigned first = cell;
         while (cell < v->cell_count && row_of(v, cell) == row_of(v, first) &&
-               column_of(v, cell) - column_of(v, first) == cell - first &&
+               column_of(v, cell) - column_of(v, first) == cell - first && drawing_shows(d, cell) &&
                is_shaded(v, cell, cover_all)) {
             cell++;
         }
@@ -71,12 +71,28 @@ static unsigned place(const struct variant *v, int row, int column)
     return inside ? cell_at(v, (unsigned)row, (unsigned)column) : LAYOUT_NO_CELL;
 }
 
-static enum side_kind side_between(const struct variant *v, unsigned one, unsigned other)
+/* Where the board goes on on another page its own sides are drawn alone. */
+static enum side_kind side_between(const struct drawing *d, unsigned one, unsigned other)
 {
+    const struct variant *v = d->v;
+    bool cut_one = one != LAYOUT_NO_CELL && !drawing_shows(d, one);
+    bool cut_other = other != LAYOUT_NO_CELL && !drawing_shows(d, other);
+    if ((cut_one && (cut_other || other == LAYOUT_NO_CELL)) ||
+        (cut_other && one == LAYOUT_NO_CELL)) {
+        return SIDE_NONE;
+    }
     if (one == LAYOUT_NO_CELL || other == LAYOUT_NO_CELL) {
         return one == other ? SIDE_NONE : SIDE_OUTER;
     }
     return box_of(v, one) == box_of(v, other) ? SIDE_OF_CELL : SIDE_OF_BOX;
+}
+
+/* Is this line between two columns the one where the board is cut? */
+static bool is_cut(const struct drawing *d, int line)
+{
+    const struct board_content *a = d->content;
+    return a->column_count && line > 0 && line < (int)frame_columns(d->v) &&
+           (line == (int)a->first_column || line == (int)(a->first_column + a->column_count));
 }
 
 /* All sides of a kind, runs of them as one line; `down`: those that are upright. */
@@ -85,22 +101,22 @@ static void draw_sides(const struct drawing *d, bool down, enum side_kind kind, 
     const struct variant *v = d->v;
     int lines = (int)(down ? frame_columns(v) : frame_rows(v));
     int length = (int)(down ? frame_rows(v) : frame_columns(v));
+    double left = d->left - d->content->first_column * d->cell;
     double reach = kind == SIDE_OF_CELL ? 0 : width / 2; /* corners are closed */
     for (int line = 0; line <= lines; line++) {
         int first = 0;
         for (int i = 0; i <= length; i++) {
             unsigned one = down ? place(v, i, line - 1) : place(v, line - 1, i);
             unsigned other = down ? place(v, i, line) : place(v, line, i);
-            if (i < length && side_between(v, one, other) == kind) {
+            if (i < length && side_between(d, one, other) == kind) {
                 continue;
             }
             if (i > first) {
-                double from = first * d->cell - reach;
-                double to = i * d->cell + reach;
+                double from = first * d->cell - (!down && is_cut(d, first) ? 0 : reach);
+                double to = i * d->cell + (!down && is_cut(d, i) ? 0 : reach);
                 double at = line * d->cell;
-                canvas_line(d->canvas, d->left + (down ? at : from), d->top + (down ? from : at),
-                            d->left + (down ? at : to), d->top + (down ? to : at), width,
-                            PAINT_BLACK);
+                canvas_line(d->canvas, left + (down ? at : from), d->top + (down ? from : at),
+                            left + (down ? at : to), d->top + (down ? to : at), width, PAINT_BLACK);
             }
             first = i + 1;
         }
@@ -116,10 +132,11 @@ static void draw_all_sides(const struct drawing *d, const struct board_lines *w)
     for (unsigned down = 0; down < 2; down++) {
         draw_sides(d, down, SIDE_OF_BOX, w->box_pt);
     }
-    for (unsigned down = 0; down < 2 && !frame_is_full(d->v); down++) {
+    bool framed = frame_is_full(d->v) && !d->content->column_count;
+    for (unsigned down = 0; down < 2 && !framed; down++) {
         draw_sides(d, down, SIDE_OUTER, w->outer_pt);
     }
-    if (frame_is_full(d->v)) {
+    if (framed) {
         struct box frame = {d->left, d->top, d->left + frame_columns(d->v) * d->cell,
                             d->top + frame_rows(d->v) * d->cell};
         canvas_frame(d->canvas, frame, w->outer_pt, PAINT_BLACK);
@@ -130,7 +147,8 @@ static void draw_grid(const struct drawing *d)
 {
     double side = d->v->size * d->cell;
     struct board_lines w = board_lines(d->style, d->cell);
-    if (d->v->jigsaw || d->v->grid_count > 1 || box_of(d->v, 0) == LAYOUT_NO_CELL) {
+    if (d->content->column_count || d->v->jigsaw || d->v->grid_count > 1 ||
+        box_of(d->v, 0) == LAYOUT_NO_CELL) {
         draw_all_sides(d, &w);
         return;
     }
@@ -146,7 +164,7 @@ static void draw_digits(const struct drawing *d, const struct grid *digits,
     struct symbol_type type = board_digit_type(d->style, font, d->v, d->cell);
     for (unsigned cell = 0; cell < d->v->cell_count; cell++) {
         unsigned digit = digits->cell[cell];
-        if (digit && (!except || !except->cell[cell])) {
+        if (digit && drawing_shows(d, cell) && (!except || !except->cell[cell])) {
             struct box b = drawing_cell(d, cell);
             board_draw_symbol(d->canvas, b.left + d->cell / 2, b.top + d->cell / 2, &type, d->style,
                               digit);
@@ -185,7 +203,8 @@ static void draw_candidates(const struct drawing *d)
 {
     struct symbol_type type = board_candidate_type(d->style, d->v, d->cell);
     for (unsigned cell = 0; cell < d->v->cell_count; cell++) {
-        digit_set set = drawing_is_empty(d, cell) ? candidates_of(d, cell) : 0;
+        bool open = drawing_is_empty(d, cell) && drawing_shows(d, cell);
+        digit_set set = open ? candidates_of(d, cell) : 0;
         for (; set; set &= set - 1) {
             unsigned digit = lowest_digit(set);
             double at[2];
@@ -201,7 +220,7 @@ static void draw_corner_boxes(const struct drawing *d)
     double side = d->cell * 0.26;
     double width = d->style->min_line_pt;
     for (unsigned cell = 0; cell < d->v->cell_count; cell++) {
-        if (drawing_is_empty(d, cell)) {
+        if (drawing_is_empty(d, cell) && drawing_shows(d, cell)) {
             struct box b = drawing_cell(d, cell);
             double right = b.left + side;
             double bottom = b.top + side;

@@ -47,7 +47,8 @@ struct page {
     const char *head;        /* running head; NULL: none */
     unsigned folio;          /* 0: none shown */
     bool roman;
-    bool opens; /* the first page of its text: the title is drawn */
+    bool opens;      /* the first page of its text: the title is drawn */
+    bool right_half; /* PAGE_PUZZLES: of a board over two pages */
 };
 
 struct page_list {
@@ -91,8 +92,9 @@ struct walkthrough_layout {
     unsigned columns; /* pictures a row */
     bool beside;      /* the sentence stands beside its picture, not below */
     double text_pt;   /* width of the sentences */
-    double side_pt;   /* of a board */
-    bool candidates;  /* they are large enough to be read */
+    double side_pt;   /* of a board: its width */
+    double height_pt;
+    bool candidates; /* they are large enough to be read */
     unsigned page_count;
     unsigned most_steps;                      /* on a page */
     uint8_t first[WALKTHROUGH_MAX_STEPS + 1]; /* step of each page; then the number of steps */
@@ -164,6 +166,11 @@ enum status book_check_bounds(const struct book *b, struct diag *d);
 
 /* Layouts of each section's puzzle and solution pages; errors name what would fit. */
 enum status book_choose_layouts(struct book *b, struct diag *d);
+
+/* May solutions of a section stand on a page laid out for another's? They are drawn with cells of
+ * this size then. */
+bool book_answers_share(const struct book *b, size_t page_section, size_t section);
+double book_answer_cell_pt(const struct book *b, size_t page_section, size_t section);
 
 /* The layout of each walkthrough; an error where one does not fit. */
 enum status book_lay_out_walkthroughs(struct book *b, struct diag *d);

@@ -324,6 +324,11 @@ static enum status check_block(const struct book *b, const struct block_fit *t, 
                       t->least_pt);
 }
 
+static unsigned widest(const struct variant *v)
+{
+    return frame_columns(v) > frame_rows(v) ? frame_columns(v) : frame_rows(v);
+}
+
 static enum status check_art(const struct book *b, const struct cover_plan *p, struct diag *d)
 {
     const struct config_cover *cover = &b->cfg->cover;
@@ -335,7 +340,7 @@ static enum status check_art(const struct book *b, const struct cover_plan *p, s
     }
     if (cover->art_puzzle) {
         const struct variant *v = b->puzzle[cover->art_puzzle - 1].record->variant;
-        double cell = 0.92 * p->art_pt / v->size;
+        double cell = 0.92 * p->art_pt / widest(v);
         double least = b->source.profile->min_text_pt;
         if (cell * board_digit_size_pt(&b->board, b->sans_bold, v, 1) < least) {
             d->hint = "choose a puzzle of a smaller board, or 'art_puzzle: 0' for none";
@@ -421,7 +426,10 @@ static void draw_art(const struct book *b, struct canvas *c, const struct cover_
     struct board_content content = {.variant = r->variant, .givens = &r->givens};
     canvas_fill(c, edge, paint_rgb(cover->accent));
     canvas_fill(c, card, PAINT_WHITE);
-    board_draw(c, card.left + pad, card.top + pad, side / r->variant->size, &b->board, &content);
+    double cell = side / widest(r->variant);
+    board_draw(c, x - cell * frame_columns(r->variant) / 2,
+               card.top + p->art_pt / 2 - cell * frame_rows(r->variant) / 2, cell, &b->board,
+               &content);
 }
 
 static void draw_front(const struct book *b, struct canvas *c, const struct cover_plan *p)

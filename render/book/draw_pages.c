@@ -67,10 +67,22 @@ static void add_time(const struct book *b, const struct record *r, struct text *
     }
 }
 
+/* A puzzle on its page, or a half of it on one of two. */
+struct puzzle_place {
+    size_t index;
+    bool left_half, right_half; /* both false: all of it */
+    double left, top, width, height, cell;
+    const struct label_style *label;
+};
+
 /* Number at the left over the board; level and time at the right, as far as there is room. */
-static void draw_puzzle_head(const struct book *b, struct canvas *c, size_t index, double left,
-                             double side, double baseline, const struct label_style *label)
+static void draw_puzzle_head(const struct book *b, struct canvas *c, const struct puzzle_place *at)
 {
+    const struct label_style *label = at->label;
+    size_t index = at->index;
+    double left = at->left;
+    double side = at->width;
+    double baseline = at->top - 0.45 * label->number_pt;
     const struct book_puzzle *p = &b->puzzle[index];
     const struct record *r = p->record;
     const struct config_section *section = &b->cfg->section[p->section];
@@ -82,7 +94,7 @@ static void draw_puzzle_head(const struct book *b, struct canvas *c, size_t inde
     snprintf(digits, sizeof digits, "%zu", index + 1);
     canvas_text(c, left, baseline, ALIGN_LEFT, &number, digits);
     double taken = text_width_pt(&number, digits);
-    if (section->label) {
+    if (section->label && !at->right_half) {
         struct text_style words = number;
         words.font = b->sans;
         taken += 0.5 * number.size_pt;
@@ -92,10 +104,12 @@ static void draw_puzzle_head(const struct book *b, struct canvas *c, size_t inde
         canvas_note_failure(c, t.failed);
         text_clear(&t);
     }
-    if (b->cfg->style.show_level && r->level[0]) {
+    if (b->cfg->style.show_level && r->level[0] && !at->left_half) {
         text_puts(&t, translation_level(&b->translation, r->level));
     }
-    add_time(b, r, &t);
+    if (!at->left_half) {
+        add_time(b, r, &t);
+    }
     double room = side - taken - label->detail_pt;
     if (t.length && room > 3 * label->detail_pt) {
         draw_fitted(b, c, left + side, baseline, ALIGN_RIGHT, detail, room, t.data);
@@ -119,26 +133,48 @@ static double draw_check_box(struct canvas *c, double x, double baseline,
     return x + check_box_width(style, word) + 0.9 * style->size_pt;
 }
 
+/* What the line under a board refers to: the solution, or the other half. Returns whether its page
+ * is in this file, in *page. */
+static bool foot_reference(const struct book *b, const struct puzzle_place *at, struct text *t,
+                           size_t *page)
+{
+    const struct book_puzzle *p = &b->puzzle[at->index];
+    bool apart = p->solution_part == BOOK_ANSWERS;
+    *page = p->solution_page;
+    if (at->left_half) {
+        *page = p->page + 1;
+        if (p->folio) {
+            fill_text(b, TEXT_right_half, p->folio + 1, t);
+        }
+        return true;
+    }
+    if (p->solution_folio) {
+        fill_text(b, apart ? TEXT_solution_apart : TEXT_solution_page, p->solution_folio, t);
+    }
+    return !apart;
+}
+
 /* Check boxes at the left under the board, the way to the solution at the right. On small boards
  * all becomes smaller; where that is not enough the first box goes, then both. */
-static void draw_puzzle_foot(const struct book *b, struct canvas *c, size_t index, double left,
-                             double side, double baseline, const struct label_style *label)
+static void draw_puzzle_foot(const struct book *b, struct canvas *c, const struct puzzle_place *at)
 {
-    const struct book_puzzle *p = &b->puzzle[index];
-    struct text_style detail = {.font = b->sans, .size_pt = label->detail_pt, .paint = PAINT_BLACK};
+    double side = at->width;
+    double left = at->left;
+    double baseline = at->top + at->height + 1.32 * at->label->detail_pt;
+    struct text_style detail = {
+        .font = b->sans, .size_pt = at->label->detail_pt, .paint = PAINT_BLACK};
     const char *box[] = {book_text(b, TEXT_started), book_text(b, TEXT_finished)};
-    bool apart = p->solution_part == BOOK_ANSWERS;
     struct text t = {0};
-    if (p->solution_folio) {
-        fill_text(b, apart ? TEXT_solution_apart : TEXT_solution_page, p->solution_folio, &t);
-    }
+    size_t page;
+    bool linked = foot_reference(b, at, &t, &page);
     const char *reference = t.data ? t.data : "";
     double gap = 0.9 * detail.size_pt;
     double one = text_width_pt(&detail, reference);
     double two = one + gap + check_box_width(&detail, box[1]);
     double all = two + gap + check_box_width(&detail, box[0]);
     double least = fmin(1, b->source.profile->min_text_pt / detail.size_pt);
-    unsigned boxes = !b->cfg->style.check_boxes ? 0 : all * least <= side ? 2 : two * least <= side;
+    bool wanted = b->cfg->style.check_boxes && !at->right_half;
+    unsigned boxes = !wanted ? 0 : all * least <= side ? 2 : two * least <= side;
     double width = boxes == 2 ? all : boxes == 1 ? two : one;
     detail.size_pt *= width > side ? fmax(least, side / width) : 1;
     double x = left;
@@ -150,27 +186,34 @@ static void draw_puzzle_foot(const struct book *b, struct canvas *c, size_t inde
                             left + side - x + 1e-6, reference);
         struct box area = {left + side - width, baseline - detail.size_pt, left + side,
                            baseline + 3};
-        if (!apart) {
-            canvas_link(c, area, p->solution_page);
+        if (linked) {
+            canvas_link(c, area, page);
         }
     }
     canvas_note_failure(c, t.failed);
     text_free(&t);
 }
 
-static void draw_puzzle(const struct book *b, struct canvas *c, size_t index, double left,
-                        double top, const struct layout *layout, const struct label_style *label)
+static void draw_puzzle(const struct book *b, struct canvas *c, const struct puzzle_place *at)
 {
-    const struct record *r = b->puzzle[index].record;
-    double side = layout->cell_pt * r->variant->size;
-    draw_puzzle_head(b, c, index, left, side, top - 0.45 * label->number_pt, label);
-    draw_puzzle_foot(b, c, index, left, side, top + side + 1.32 * label->detail_pt, label);
+    const struct book_puzzle *p = &b->puzzle[at->index];
+    const struct record *r = p->record;
+    unsigned columns = frame_columns(r->variant);
     static const enum candidate_marks candidate_marks[] = {
         CANDIDATE_MARKS_NONE, CANDIDATE_MARKS_FULL, CANDIDATE_MARKS_CORNER};
     struct board_content content = {.variant = r->variant,
                                     .givens = &r->givens,
-                                    .candidates = candidate_marks[b->cfg->style.candidates]};
-    board_draw(c, left, top, layout->cell_pt, &b->board, &content);
+                                    .candidates = candidate_marks[b->cfg->style.candidates],
+                                    .first_column = at->right_half ? p->split : 0,
+                                    .column_count = at->left_half    ? p->split
+                                                    : at->right_half ? columns - p->split
+                                                                     : 0};
+    struct puzzle_place place = *at;
+    place.width = at->cell * (content.column_count ? content.column_count : columns);
+    place.height = at->cell * frame_rows(r->variant);
+    draw_puzzle_head(b, c, &place);
+    draw_puzzle_foot(b, c, &place);
+    board_draw(c, at->left, at->top, at->cell, &b->board, &content);
 }
 
 static void draw_notes_area(const struct book *b, struct canvas *c, const struct box *block)
@@ -184,14 +227,25 @@ static void draw_notes_area(const struct book *b, struct canvas *c, const struct
     draw_rules(c, area);
 }
 
+/* The halves of a board over two pages stand at the inner margins. */
 void draw_puzzles(const struct book *b, struct canvas *c, const struct page *p, struct box block)
 {
-    size_t section = b->puzzle[p->first].section;
-    const struct layout *layout = &b->section_layout[section];
+    const struct book_puzzle *first = &b->puzzle[p->first];
+    const struct layout *layout = &b->section_layout[first->section];
     for (size_t i = 0; i < p->count; i++) {
-        double left = block.left + layout->slot[i].left;
-        double top = block.top + layout->slot[i].top;
-        draw_puzzle(b, c, p->first + i, left, top, layout, &b->section_label[section]);
+        struct puzzle_place at = {
+            .index = p->first + i,
+            .left_half = first->split && !p->right_half,
+            .right_half = p->right_half,
+            .left = block.left + layout->slot[i].left,
+            .top = block.top + layout->slot[i].top,
+            .cell = layout->cell_pt,
+            .label = &b->section_label[first->section],
+        };
+        if (first->split) {
+            at.left = at.left_half ? block.right - layout->cell_pt * first->split : block.left;
+        }
+        draw_puzzle(b, c, &at);
     }
     draw_notes_area(b, c, &block);
 }
@@ -199,12 +253,11 @@ void draw_puzzles(const struct book *b, struct canvas *c, const struct page *p, 
 /* ---- solutions ---- */
 
 static void draw_solution(const struct book *b, enum book_part part, struct canvas *c, size_t index,
-                          double left, double top, const struct layout *layout,
-                          const struct label_style *label)
+                          double left, double top, double cell, const struct label_style *label)
 {
     const struct book_puzzle *p = &b->puzzle[index];
     const struct record *r = p->record;
-    double side = layout->cell_pt * r->variant->size;
+    double side = cell * frame_columns(r->variant);
     struct text_style number = {
         .font = b->sans_bold, .size_pt = label->number_pt, .paint = PAINT_BLACK};
     struct text_style detail = {.font = b->sans, .size_pt = label->detail_pt, .paint = PAINT_BLACK};
@@ -231,7 +284,7 @@ static void draw_solution(const struct book *b, enum book_part part, struct canv
     text_free(&t);
     struct board_content content = {
         .variant = r->variant, .givens = &r->givens, .filled = &r->solution};
-    board_draw(c, left, top, layout->cell_pt, &b->board, &content);
+    board_draw(c, left, top, cell, &b->board, &content);
 }
 
 void draw_solutions(const struct book *b, struct canvas *c, const struct page *p, struct box block)
@@ -243,12 +296,15 @@ void draw_solutions(const struct book *b, struct canvas *c, const struct page *p
         canvas_push(c,
                     (struct placement){1, 2, block.left + block.right, block.top + block.bottom});
     }
+    size_t first = reversed ? b->puzzle_count - 1 - p->first : p->first;
+    size_t page_section = b->puzzle[first].section;
+    const struct layout *layout = &b->section_answer[page_section];
     for (size_t i = 0; i < p->count; i++) {
-        size_t index = reversed ? b->puzzle_count - 1 - (p->first + i) : p->first + i;
-        size_t section = b->puzzle[index].section;
-        const struct layout *layout = &b->section_answer[section];
+        size_t index = reversed ? first - i : first + i;
+        double cell = book_answer_cell_pt(b, page_section, b->puzzle[index].section);
         draw_solution(b, p->part, c, index, block.left + layout->slot[i].left,
-                      block.top + layout->slot[i].top, layout, &b->section_answer_label[section]);
+                      block.top + layout->slot[i].top, cell,
+                      &b->section_answer_label[page_section]);
     }
     if (turned) {
         canvas_pop(c);

@@ -188,10 +188,21 @@ static const char *range_text(struct book *b, size_t first, size_t last)
     return book_keep(b, &t);
 }
 
-static unsigned puzzles_a_page(const struct book *b, size_t s)
+/* A board over two pages that face each other: the left one first. */
+static void add_spread(struct book *b, struct page_list *list, size_t puzzle, const char *title)
 {
-    unsigned own = b->cfg->section[s].per_page;
-    return own ? own : b->cfg->per_page;
+    if (list->count % 2 == 0) {
+        add_page(b, list, PAGE_BLANK);
+    }
+    b->puzzle[puzzle].page = list->count;
+    b->puzzle[puzzle].split = b->section_layout[b->puzzle[puzzle].section].split;
+    for (unsigned half = 0; half < 2; half++) {
+        struct page *p = add_page(b, list, PAGE_PUZZLES);
+        p->first = puzzle;
+        p->count = 1;
+        p->head = title;
+        p->right_half = half == 1;
+    }
 }
 
 static void add_section(struct book *b, struct page_list *list, size_t s, size_t first)
@@ -209,7 +220,13 @@ static void add_section(struct book *b, struct page_list *list, size_t s, size_t
         p->first = s;
     }
     add_entry(b, title, range, opening);
-    unsigned per_page = puzzles_a_page(b, s);
+    unsigned per_page = b->section_layout[s].count;
+    for (size_t i = 0; i < count && b->section_layout[s].split; i++) {
+        add_spread(b, list, first + i, title);
+    }
+    if (b->section_layout[s].split) {
+        return;
+    }
     for (size_t i = 0; i < count; i += per_page) {
         size_t here = count - i < per_page ? count - i : per_page;
         for (size_t k = 0; k < here; k++) {
@@ -231,12 +248,10 @@ static void add_solutions(struct book *b, enum book_part part, size_t s_first)
     for (size_t i = s_first; i < n;) {
         size_t start = i;
         size_t section = b->puzzle[reversed ? n - 1 - i : i].section;
-        const struct layout *layout = &b->section_answer[section];
-        size_t room = layout->columns * layout->rows;
-        room = room < b->cfg->answers.per_page ? room : b->cfg->answers.per_page;
+        size_t room = b->section_answer[section].count;
         for (; i < n && i - start < room; i++) {
             struct book_puzzle *p = &b->puzzle[reversed ? n - 1 - i : i];
-            if (b->section_answer[p->section].cell_pt != layout->cell_pt) {
+            if (!book_answers_share(b, section, p->section)) {
                 break;
             }
             if (part == BOOK_INTERIOR || b->cfg->answers.place == PLACE_APART) {

@@ -445,7 +445,7 @@ static double example_cell(const struct book *b, double room_pt, bool stacked)
     *(stacked ? &down : &across) -= EXAMPLE_GAP_PT;
     *(stacked ? &down : &across) /= 2;
     double most = 24 * b->type.scale * fmax(1, 9.0 / (v->size + 2));
-    return fmin(fmin(across, down) / v->size, most);
+    return fmin(fmin(across / frame_columns(v), down / frame_rows(v)), most);
 }
 
 bool example_fits(const struct book *b, double room_pt)
@@ -467,9 +467,8 @@ static void draw_example_at(const struct book *b, struct canvas *c, const struct
     example_boards(b, &v, &givens, &solution);
     struct text_style label = {.font = b->sans, .size_pt = b->type.caption, .paint = PAINT_BLACK};
     double cell = example_cell(b, block->bottom - top, stacked);
-    double side = cell * v->size;
-    double pitch = side + EXAMPLE_GAP_PT;
-    double width = side + (stacked ? 0 : pitch);
+    double pitch = cell * (stacked ? frame_rows(v) : frame_columns(v)) + EXAMPLE_GAP_PT;
+    double width = cell * frame_columns(v) + (stacked ? 0 : pitch);
     double left = (block->left + block->right - width) / 2;
     top += EXAMPLE_ABOVE_PT;
     struct board_content content = {.variant = v, .givens = &givens};
@@ -477,7 +476,7 @@ static void draw_example_at(const struct book *b, struct canvas *c, const struct
     content.filled = &solution;
     board_draw(c, left + (stacked ? 0 : pitch), top + (stacked ? pitch : 0), cell, &b->board,
                &content);
-    double bottom = top + side + (stacked ? pitch : 0);
+    double bottom = top + cell * frame_rows(v) + (stacked ? pitch : 0);
     canvas_text(c, (block->left + block->right) / 2, bottom + 2 * b->type.caption, ALIGN_CENTRE,
                 &label, book_text(b, TEXT_example));
 }
