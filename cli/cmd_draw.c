@@ -11,6 +11,7 @@
 struct settings {
     const char *font;
     int candidates;
+    int shade;
     bool solution;
     int64_t step; /* 0: none */
     int language; /* index in translation_languages() */
@@ -26,6 +27,12 @@ static const char *candidates_name(size_t index)
     return index < sizeof names / sizeof *names ? names[index] : NULL;
 }
 
+static const char *shade_name(size_t index)
+{
+    static const char *const names[] = {"houses", "regions"};
+    return index < sizeof names / sizeof *names ? names[index] : NULL;
+}
+
 static const char *device_name(size_t index)
 {
     return index < canvas_device_count() ? canvas_device_at(index)->name : NULL;
@@ -35,6 +42,9 @@ static const char *device_name(size_t index)
 static const struct option options[] = {
     {"candidates", 'c', OPTION_CHOICE, "WHICH", "draw candidates in empty cells", AT(candidates), 0,
      0, candidates_name},
+    {"shade", 0, OPTION_CHOICE, "WHICH",
+     "shade extra houses alone, or a jigsaw's regions too, in grays that neighbours never share",
+     AT(shade), 0, 0, shade_name},
     {"solution", 's', OPTION_FLAG, NULL, "fill the board with its solution", AT(solution), 0, 0,
      NULL},
     {"step", 0, OPTION_INT, "K", "the board before the grader's step K, with the step marked",
@@ -113,6 +123,7 @@ static enum status run(const struct invocation *in)
                                          : canvas_device_find("text"),
         .font = s->font,
         .candidates = (enum candidate_marks)s->candidates,
+        .shade_regions = s->shade == 1,
         .solution = s->solution,
         .step = (unsigned)s->step,
         .style.translation.language = language_name((size_t)s->language),

@@ -93,6 +93,9 @@ static const struct yaml_location *location_of(struct reading *r, const void *fi
 
 static void finish_section(struct reading *r, struct config_section *s)
 {
+    if (!s->has_per_page) {
+        s->per_page = r->cfg->per_page;
+    }
     if (s->source != SOURCE_GENERATE && !s->path) {
         COMPLAIN(r, &s->source, "source: needs a 'path' beside it");
     }

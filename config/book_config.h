@@ -66,6 +66,7 @@ struct config_page {
 enum config_folios { FOLIOS_NONE, FOLIOS_OUTSIDE, FOLIOS_CENTRE };
 enum config_front_folios { FRONT_FOLIOS_NONE, FRONT_FOLIOS_ROMAN, FRONT_FOLIOS_ARABIC };
 enum config_candidates { CANDIDATES_NONE, CANDIDATES_FULL, CANDIDATES_CORNERS };
+enum config_shade { SHADE_HOUSES, SHADE_REGIONS };
 enum config_notes { NOTES_NONE, NOTES_BLANK, NOTES_LINED };
 
 struct config_style {
@@ -81,6 +82,7 @@ struct config_style {
     double outer_line_pt;
     double digit_height; /* of the cell, 0.4 .. 0.8 */
     double min_cell_pt;
+    enum config_shade shade;
     struct config_texts digits; /* one symbol a digit, or empty for 1 2 3 … */
     enum config_folios folios;
     enum config_front_folios front_folios;
@@ -141,7 +143,8 @@ struct config_section {
     unsigned digits;     /* 0: any, 1: even */
     unsigned boxes;      /* likewise */
     bool no_dead_givens;
-    unsigned per_page; /* 0: the book's, or one of several grids */
+    bool has_per_page;
+    unsigned per_page; /* where not has_per_page, the book's */
     enum config_source source;
     const char *path; /* of the file or bank, resolved from the config's directory */
     unsigned skip;    /* matching puzzles of the file or bank to pass over first */

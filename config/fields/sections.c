@@ -180,6 +180,7 @@ static const struct schema_field sections[] = {
     {.name = "per_page",
      .type = SCHEMA_UNSIGNED,
      .offset = AT(per_page),
+     .set_offset = AT(has_per_page),
      .min = 1,
      .max = 12,
      .example = "4",

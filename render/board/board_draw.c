@@ -1,19 +1,20 @@
 #include "render/board/board_draw.h"
 
+#include "render/board/region_shades.h"
 #include "render/board/step_links.h"
 #include "render/board/step_marks.h"
 
-/* Where the extra houses cover the whole board only every other one is shaded. */
-static bool is_shaded(const struct variant *v, unsigned cell, bool cover_all)
-{
-    for (unsigned k = 0; k < v->house_count_of[cell]; k++) {
-        const struct house *h = &v->house[v->house_of[cell][k]];
-        if (h->kind == HOUSE_EXTRA && (!cover_all || h->number % 2 == 0)) {
-            return true;
-        }
-    }
-    return v->all_count_of[cell] > v->house_count_of[cell];
-}
+/* What is shaded, and how. */
+struct shading {
+    bool cover_all; /* by the extra houses: only every other one is shaded */
+    bool regions;
+    uint8_t region[MAX_SIZE];
+    uint8_t house[MAX_EXTRA_HOUSES]; /* darker ones where houses touch */
+};
+
+/* White is one of the shades; the lightest gray is one that every vendor prints (profile.c). */
+static const double darker = 0.09;
+static const double region_gray[MAX_REGION_SHADES] = {1, 0.89, 0.80, 0.71};
 
 static bool is_in_extra(const struct variant *v, unsigned cell)
 {
@@ -21,26 +22,92 @@ static bool is_in_extra(const struct variant *v, unsigned cell)
     return last >= v->first_house[HOUSE_EXTRA];
 }
 
+/* Does each cell touch the next one at a corner? Such groups are drawn as lines. */
+static bool is_line(const struct variant *v, const struct cell_group *g)
+{
+    for (unsigned i = 1; i < g->count; i++) {
+        int step = (int)column_of(v, g->cell[i]) - (int)column_of(v, g->cell[i - 1]);
+        if (row_of(v, g->cell[i]) != row_of(v, g->cell[i - 1]) + 1 || (step != 1 && step != -1)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static double house_gray(const struct drawing *d, const struct shading *s, unsigned cell)
+{
+    const struct variant *v = d->v;
+    double gray = d->style->shade_gray;
+    for (unsigned k = 0; k < v->all_count_of[cell]; k++) {
+        unsigned number = v->house_of[cell][k];
+        unsigned extra = number - v->first_house[HOUSE_EXTRA];
+        if (number >= v->house_count) {
+            if (!is_line(v, &v->group[number - v->house_count])) {
+                return gray;
+            }
+        } else if (v->house[number].kind == HOUSE_EXTRA &&
+                   (!s->cover_all || v->house[number].number % 2 == 0)) {
+            return gray - darker * s->house[extra];
+        }
+    }
+    return 1;
+}
+
+static double gray_of(const struct drawing *d, const struct shading *s, unsigned cell)
+{
+    return s->regions ? region_gray[s->region[box_of(d->v, cell)]] : house_gray(d, s, cell);
+}
+
+static struct shading shading_of(const struct drawing *d)
+{
+    const struct variant *v = d->v;
+    struct shading s = {.cover_all = true};
+    for (unsigned cell = 0; cell < v->cell_count; cell++) {
+        s.cover_all = s.cover_all && is_in_extra(v, cell);
+    }
+    s.regions = d->style->shade_regions && v->jigsaw && !has_extra_houses(v);
+    if (s.regions) {
+        region_shades(v, s.region);
+    } else if (!s.cover_all) {
+        (void)house_shades(v, s.house);
+    }
+    return s;
+}
+
 /* Runs of shaded cells in a row are filled as one, so that no seams show on screens. */
 static void draw_shading(const struct drawing *d)
 {
     const struct variant *v = d->v;
-    bool cover_all = true;
-    for (unsigned cell = 0; cell < v->cell_count; cell++) {
-        cover_all = cover_all && is_in_extra(v, cell);
-    }
+    struct shading s = shading_of(d);
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
         unsigned first = cell;
+        double gray = gray_of(d, &s, cell);
         while (cell < v->cell_count && row_of(v, cell) == row_of(v, first) &&
                column_of(v, cell) - column_of(v, first) == cell - first && drawing_shows(d, cell) &&
-               is_shaded(v, cell, cover_all)) {
+               gray < 1 && gray_of(d, &s, cell) == gray) {
             cell++;
         }
         if (cell > first) {
             struct box b = drawing_cell(d, first);
             b.right = b.left + (cell - first) * d->cell;
-            canvas_fill(d->canvas, b, paint_gray(d->style->shade_gray));
+            canvas_fill(d->canvas, b, paint_gray(gray));
             cell--;
+        }
+    }
+}
+
+/* Diagonals that are no whole houses, such as argyle's. */
+static void draw_group_lines(const struct drawing *d, double width)
+{
+    for (unsigned i = 0; i < d->v->group_count; i++) {
+        const struct cell_group *g = &d->v->group[i];
+        for (unsigned k = 1; k < g->count && is_line(d->v, g); k++) {
+            struct box one = drawing_cell(d, g->cell[k - 1]);
+            struct box two = drawing_cell(d, g->cell[k]);
+            if (drawing_shows(d, g->cell[k - 1]) && drawing_shows(d, g->cell[k])) {
+                canvas_line(d->canvas, one.left + d->cell / 2, one.top + d->cell / 2,
+                            two.left + d->cell / 2, two.top + d->cell / 2, width, paint_gray(0.6));
+            }
         }
     }
 }
@@ -147,6 +214,7 @@ static void draw_grid(const struct drawing *d)
 {
     double side = d->v->size * d->cell;
     struct board_lines w = board_lines(d->style, d->cell);
+    draw_group_lines(d, 1.6 * w.cell_pt);
     if (d->content->column_count || d->v->jigsaw || d->v->grid_count > 1 ||
         box_of(d->v, 0) == LAYOUT_NO_CELL) {
         draw_all_sides(d, &w);

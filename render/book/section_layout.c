@@ -259,7 +259,7 @@ static enum status choose_puzzle_layout(struct book *b, size_t s,
     const struct config_section *section = &b->cfg->section[s];
     const struct config_style *style = &b->cfg->style;
     static const unsigned one = 1;
-    const unsigned *count = section->per_page       ? &section->per_page
+    const unsigned *count = section->has_per_page   ? &section->per_page
                             : boards->several_grids ? &one
                                                     : &b->cfg->per_page;
     struct layout *l = &b->section_layout[s];
