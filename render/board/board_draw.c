@@ -22,8 +22,7 @@ static bool is_in_extra(const struct variant *v, unsigned cell)
     return last >= v->first_house[HOUSE_EXTRA];
 }
 
-/* Does each cell touch the next one at a corner? Such groups are drawn as lines. */
-static bool is_line(const struct variant *v, const struct cell_group *g)
+bool board_group_is_line(const struct variant *v, const struct cell_group *g)
 {
     for (unsigned i = 1; i < g->count; i++) {
         int step = (int)column_of(v, g->cell[i]) - (int)column_of(v, g->cell[i - 1]);
@@ -42,7 +41,7 @@ static double house_gray(const struct drawing *d, const struct shading *s, unsig
         unsigned number = v->house_of[cell][k];
         unsigned extra = number - v->first_house[HOUSE_EXTRA];
         if (number >= v->house_count) {
-            if (!is_line(v, &v->group[number - v->house_count])) {
+            if (!board_group_is_line(v, &v->group[number - v->house_count])) {
                 return gray;
             }
         } else if (v->house[number].kind == HOUSE_EXTRA &&
@@ -101,7 +100,7 @@ static void draw_group_lines(const struct drawing *d, double width)
 {
     for (unsigned i = 0; i < d->v->group_count; i++) {
         const struct cell_group *g = &d->v->group[i];
-        for (unsigned k = 1; k < g->count && is_line(d->v, g); k++) {
+        for (unsigned k = 1; k < g->count && board_group_is_line(d->v, g); k++) {
             struct box one = drawing_cell(d, g->cell[k - 1]);
             struct box two = drawing_cell(d, g->cell[k]);
             if (drawing_shows(d, g->cell[k - 1]) && drawing_shows(d, g->cell[k])) {

@@ -262,8 +262,7 @@ void draw_dedication(const struct book *b, struct canvas *c, const struct page *
     flow_free(&f);
 }
 
-static void draw_heading(const struct book *b, struct canvas *c, const char *title,
-                         struct box block)
+void draw_heading(const struct book *b, struct canvas *c, const char *title, struct box block)
 {
     double width = block.right - block.left;
     bool failed = false;

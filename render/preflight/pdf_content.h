@@ -15,16 +15,16 @@ struct pdf_mark {
                                         origin */
     double ink_left, ink_bottom, ink_right, ink_top; /* of a stroke: with its width; a level or
                                                         upright line ends where it says */
-    bool rectangle;                  /* a path that is one upright rectangle */
-    double width_pt;                 /* of a stroke */
-    double size_pt;                  /* of text */
-    unsigned quarter_turns;          /* of text, counterclockwise */
-    double gray;                     /* 0 black … 1 white */
-    double ink;                      /* sum of the inks: 0 white, 1 black, 4 all of them in full */
-    bool colour;                     /* anything but gray or pure black ink */
-    const char *utf8;                /* of text, by its font's own maps; until the next mark */
-    const struct pdf_font *font;     /* of text; NULL: the page has no font of the name it uses */
-    unsigned unreadable;             /* codes of the text that its font gives no character for */
+    bool rectangle;                                  /* a path that is one upright rectangle */
+    double width_pt;                                 /* of a stroke */
+    double size_pt;                                  /* of text */
+    unsigned quarter_turns;                          /* of text, counterclockwise */
+    double gray;                                     /* 0 black … 1 white */
+    double ink;                  /* sum of the inks: 0 white, 1 black, 4 all of them in full */
+    bool colour;                 /* anything but gray or pure black ink */
+    const char *utf8;            /* of text, by its font's own maps; until the next mark */
+    const struct pdf_font *font; /* of text; NULL: the page has no font of the name it uses */
+    unsigned unreadable;         /* codes of the text that its font gives no character for */
 };
 
 /* Call `visit` for each mark of a page in the order of drawing. NULL, or what is wrong. Forgets the

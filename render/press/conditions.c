@@ -195,9 +195,9 @@ static bool same_text(const char *one, const char *other)
 /* Any map where the section names a jigsaw without one. */
 static bool is_of_variant(const struct section_conditions *c, const struct variant *v)
 {
-    return v == c->variant || (c->layout.choice.kind != LAYOUT_FIXED && v->jigsaw &&
-                               v->base == c->variant->base &&
-                               same_text(v->houses, c->variant->houses));
+    return v == c->variant ||
+           (c->layout.choice.kind != LAYOUT_FIXED && v->jigsaw && v->base == c->variant->base &&
+            same_text(v->houses, c->variant->houses));
 }
 
 static bool pattern_fits(const struct section_conditions *c, const struct record *r)

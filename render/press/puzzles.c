@@ -55,8 +55,8 @@ static enum status generate_section(struct section_search *s, size_t number, uns
     const struct config_section *section = s->section;
     generate_request_init(&r);
     r.variant = s->conditions->variant;
-    r.choice = s->conditions->layout.choice.kind == LAYOUT_FIXED ? NULL
-                                                                 : &s->conditions->layout.choice;
+    r.choice =
+        s->conditions->layout.choice.kind == LAYOUT_FIXED ? NULL : &s->conditions->layout.choice;
     r.target = s->conditions->target;
     r.symmetry = s->conditions->symmetry;
     r.seed = section->has_seed ? section->seed : s->cfg->seed;

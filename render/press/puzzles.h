@@ -21,8 +21,8 @@ struct press_puzzle {
 struct press_puzzles {
     struct press_puzzle *item; /* of all sections, by number - 1 */
     size_t count;
-    const struct record **record;        /* of each item */
-    struct book_section_source *section; /* the same by section, for the book's plan */
+    const struct record **record;          /* of each item */
+    struct book_section_source *section;   /* the same by section, for the book's plan */
     struct section_conditions *conditions; /* one a section */
     size_t section_count;
     struct locked_banks banks;
