@@ -264,8 +264,8 @@ bool value_is_path(const char *text)
     size_t length = strlen(text);
     const char *dot = strrchr(text, '.');
     bool extension = dot && dot > text && dot[1] && strlen(dot + 1) <= LONGEST_EXTENSION;
-    bool map = length >= LEAST_MAP && strchr(text, '.') != dot &&
-               strspn(text, ".abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789,") ==
-                   length;
+    bool map =
+        length >= LEAST_MAP && strchr(text, '.') != dot &&
+        strspn(text, ".abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789,") == length;
     return strchr(text, '/') || (extension && !map);
 }

@@ -616,17 +616,17 @@ struct type_reader {
 };
 
 static const struct type_reader readers[SCHEMA_TYPE_COUNT] = {
-    [SCHEMA_TEXT] = {read_text, true},        [SCHEMA_BLOCK] = {read_text, true},
-    [SCHEMA_BOOL] = {read_bool, true},        [SCHEMA_UNSIGNED] = {read_unsigned, true},
-    [SCHEMA_SEED] = {read_seed, true},        [SCHEMA_NUMBER] = {read_number, true},
-    [SCHEMA_LENGTH] = {read_number, true},    [SCHEMA_SIZE] = {read_size, true},
-    [SCHEMA_RANGE] = {read_range, true},      [SCHEMA_SPAN] = {read_range, true},
-    [SCHEMA_CHOICE] = {read_choice, true},    [SCHEMA_NAME] = {read_name, true},
-    [SCHEMA_NAMES] = {read_texts, false},     [SCHEMA_TEXTS] = {read_texts, false},
-    [SCHEMA_NUMBERS] = {read_numbers, false}, [SCHEMA_PAIRS] = {read_pairs, false},
-    [SCHEMA_COLOUR] = {read_colour, true},    [SCHEMA_PATH] = {read_path, true},
-    [SCHEMA_FONT] = {read_path, true},        [SCHEMA_FILE_NAME] = {read_file_name, true},
-    [SCHEMA_ISBN] = {read_isbn, true},        [SCHEMA_CELLS] = {read_cells, true},
+    [SCHEMA_TEXT] = {read_text, true},         [SCHEMA_BLOCK] = {read_text, true},
+    [SCHEMA_BOOL] = {read_bool, true},         [SCHEMA_UNSIGNED] = {read_unsigned, true},
+    [SCHEMA_SEED] = {read_seed, true},         [SCHEMA_NUMBER] = {read_number, true},
+    [SCHEMA_LENGTH] = {read_number, true},     [SCHEMA_SIZE] = {read_size, true},
+    [SCHEMA_RANGE] = {read_range, true},       [SCHEMA_SPAN] = {read_range, true},
+    [SCHEMA_CHOICE] = {read_choice, true},     [SCHEMA_NAME] = {read_name, true},
+    [SCHEMA_NAMES] = {read_texts, false},      [SCHEMA_TEXTS] = {read_texts, false},
+    [SCHEMA_NUMBERS] = {read_numbers, false},  [SCHEMA_PAIRS] = {read_pairs, false},
+    [SCHEMA_COLOUR] = {read_colour, true},     [SCHEMA_PATH] = {read_path, true},
+    [SCHEMA_FONT] = {read_path, true},         [SCHEMA_FILE_NAME] = {read_file_name, true},
+    [SCHEMA_ISBN] = {read_isbn, true},         [SCHEMA_CELLS] = {read_cells, true},
     [SCHEMA_CELLS_LIST] = {read_texts, false},
 };
 

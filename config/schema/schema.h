@@ -12,32 +12,32 @@
 #include "config/values.h"
 
 enum schema_type {
-    SCHEMA_TEXT,      /* const char *, one line; max: characters */
-    SCHEMA_BLOCK,     /* const char *, paragraphs; max: characters */
-    SCHEMA_BOOL,      /* bool */
-    SCHEMA_UNSIGNED,  /* unsigned */
-    SCHEMA_SEED,      /* uint64_t */
-    SCHEMA_NUMBER,    /* double */
-    SCHEMA_LENGTH,    /* double, points; the special word stores CONFIG_AUTO_PT */
-    SCHEMA_SIZE,      /* struct config_trim: by the vocabulary's name, or W x H */
-    SCHEMA_RANGE,     /* struct config_range; the special word stores {0, 0} */
-    SCHEMA_SPAN,      /* struct config_span; likewise */
-    SCHEMA_CHOICE,    /* an enum: the index in choices */
-    SCHEMA_NAME,      /* const char * of a vocabulary list; the special word stores NULL */
-    SCHEMA_NAMES,     /* struct config_texts, each of a vocabulary list */
-    SCHEMA_TEXTS,     /* struct config_texts; max: characters of each */
-    SCHEMA_NUMBERS,   /* struct config_numbers */
-    SCHEMA_PAIRS,     /* struct config_pairs, keys of a vocabulary list */
-    SCHEMA_COLOUR,    /* uint32_t 0xRRGGBB */
-    SCHEMA_PATH,      /* const char *, resolved from the config's directory */
-    SCHEMA_FONT,      /* const char *: a family, or a path like SCHEMA_PATH */
-    SCHEMA_CELLS,     /* const char *: a name, a board's map without its blanks, or a path like
-                         SCHEMA_PATH; max: characters */
+    SCHEMA_TEXT,       /* const char *, one line; max: characters */
+    SCHEMA_BLOCK,      /* const char *, paragraphs; max: characters */
+    SCHEMA_BOOL,       /* bool */
+    SCHEMA_UNSIGNED,   /* unsigned */
+    SCHEMA_SEED,       /* uint64_t */
+    SCHEMA_NUMBER,     /* double */
+    SCHEMA_LENGTH,     /* double, points; the special word stores CONFIG_AUTO_PT */
+    SCHEMA_SIZE,       /* struct config_trim: by the vocabulary's name, or W x H */
+    SCHEMA_RANGE,      /* struct config_range; the special word stores {0, 0} */
+    SCHEMA_SPAN,       /* struct config_span; likewise */
+    SCHEMA_CHOICE,     /* an enum: the index in choices */
+    SCHEMA_NAME,       /* const char * of a vocabulary list; the special word stores NULL */
+    SCHEMA_NAMES,      /* struct config_texts, each of a vocabulary list */
+    SCHEMA_TEXTS,      /* struct config_texts; max: characters of each */
+    SCHEMA_NUMBERS,    /* struct config_numbers */
+    SCHEMA_PAIRS,      /* struct config_pairs, keys of a vocabulary list */
+    SCHEMA_COLOUR,     /* uint32_t 0xRRGGBB */
+    SCHEMA_PATH,       /* const char *, resolved from the config's directory */
+    SCHEMA_FONT,       /* const char *: a family, or a path like SCHEMA_PATH */
+    SCHEMA_CELLS,      /* const char *: a name, a board's map without its blanks, or a path like
+                          SCHEMA_PATH; max: characters */
     SCHEMA_CELLS_LIST, /* struct config_texts of such */
-    SCHEMA_FILE_NAME, /* const char *, no directory in it */
-    SCHEMA_ISBN,      /* const char *, as written */
-    SCHEMA_MAP,       /* a struct in the struct */
-    SCHEMA_LIST,      /* a pointer to an array of structs, and its length */
+    SCHEMA_FILE_NAME,  /* const char *, no directory in it */
+    SCHEMA_ISBN,       /* const char *, as written */
+    SCHEMA_MAP,        /* a struct in the struct */
+    SCHEMA_LIST,       /* a pointer to an array of structs, and its length */
     SCHEMA_TYPE_COUNT,
 };
 

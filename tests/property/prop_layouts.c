@@ -9,11 +9,11 @@
 #include "gen/board/layout_choice.h"
 #include "gen/board/layout_turn.h"
 #include "gen/board/random_regions.h"
-#include "render/board/region_shades.h"
 #include "gen/board/symmetry.h"
 #include "gen/make/generate.h"
 #include "gen/solve/fill.h"
 #include "gen/solve/solve.h"
+#include "render/board/region_shades.h"
 
 /* ---- the oracle: places of a frame, sets of places without a repeated digit ---- */
 
