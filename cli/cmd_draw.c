@@ -11,6 +11,7 @@
 struct settings {
     const char *font;
     int candidates;
+    int shade;
     bool solution;
     bool course;
     int64_t step; /* 0: none */
@@ -32,6 +33,12 @@ static const char *candidates_name(size_t index)
     return index < sizeof names / sizeof *names ? names[index] : NULL;
 }
 
+static const char *shade_name(size_t index)
+{
+    static const char *const names[] = {"houses", "regions"};
+    return index < sizeof names / sizeof *names ? names[index] : NULL;
+}
+
 static const char *device_name(size_t index)
 {
     return index < canvas_device_count() ? canvas_device_at(index)->name : NULL;
@@ -41,6 +48,9 @@ static const char *device_name(size_t index)
 static const struct option options[] = {
     {"candidates", 'c', OPTION_CHOICE, "WHICH", "draw candidates in empty cells", AT(candidates), 0,
      0, candidates_name},
+    {"shade", 0, OPTION_CHOICE, "WHICH",
+     "shade extra houses alone, or a jigsaw's regions too, in grays that neighbours never share",
+     AT(shade), 0, 0, shade_name},
     {"solution", 's', OPTION_FLAG, NULL, "fill the board with its solution", AT(solution), 0, 0,
      NULL},
     {"course", 0, OPTION_FLAG, NULL, "a chart of how the solving goes, instead of the board",
@@ -133,6 +143,7 @@ static enum status run(const struct invocation *in)
                                          : canvas_device_find("text"),
         .font = s->font,
         .candidates = (enum candidate_marks)s->candidates,
+        .shade_regions = s->shade == 1,
         .solution = s->solution,
         .course = s->course,
         .step = (unsigned)s->step,

@@ -173,14 +173,6 @@ static enum status run(const struct invocation *in)
     struct text path = {0};
     struct play *p = NULL;
     status = choose_game(in, file, fresh, &path, &p);
-    if (p && !has_regular_boxes(p->variant)) {
-        in->diag->hint = "'nonet draw' draws it to be solved on paper";
-        status = diag_error(in->diag, NULL, "the terminal has no screen for %s boards",
-                            p->variant->name);
-        play_drop(p);
-        text_free(&path);
-        return status;
-    }
     if (p) {
         const struct play_terminal_options o = {.mouse = !s->no_mouse,
                                                 .language = language_name((size_t)s->language)};

@@ -111,7 +111,7 @@ static void finish_signs(struct reading *r, struct config_signs *s)
 static void finish_section(struct reading *r, struct config_section *s)
 {
     finish_signs(r, &s->signs);
-    if (s->per_page == 0) {
+    if (!s->has_per_page) {
         s->per_page = r->cfg->per_page;
     }
     if (s->source != SOURCE_GENERATE && !s->path) {

@@ -66,6 +66,7 @@ struct config_page {
 enum config_folios { FOLIOS_NONE, FOLIOS_OUTSIDE, FOLIOS_CENTRE };
 enum config_front_folios { FRONT_FOLIOS_NONE, FRONT_FOLIOS_ROMAN, FRONT_FOLIOS_ARABIC };
 enum config_candidates { CANDIDATES_NONE, CANDIDATES_FULL, CANDIDATES_CORNERS };
+enum config_shade { SHADE_HOUSES, SHADE_REGIONS };
 enum config_notes { NOTES_NONE, NOTES_BLANK, NOTES_LINED };
 
 struct config_style {
@@ -81,6 +82,7 @@ struct config_style {
     double outer_line_pt;
     double digit_height; /* of the cell, 0.4 .. 0.8 */
     double min_cell_pt;
+    enum config_shade shade;
     struct config_texts digits; /* one symbol a digit, or empty for 1 2 3 … */
     enum config_folios folios;
     enum config_front_folios front_folios;
@@ -141,8 +143,11 @@ struct config_section {
     const char *label; /* beside each puzzle's number; {1} is its number in the section */
     const char *level; /* NULL: any */
     unsigned count;
-    const char *symmetry;       /* NULL: any */
-    const char *variant;        /* never NULL */
+    const char *symmetry; /* NULL: any */
+    const char *variant;  /* never NULL; "classic" where other parts say the board */
+    const char *regions;  /* as written, or the path of a file; so too the houses */
+    struct config_texts houses;
+    const char *grids;
     struct config_range givens; /* {0, 0}: any */
     struct config_range score;  /* {0, 0}: any */
     struct config_span se;      /* {0, 0}: any */
@@ -158,7 +163,8 @@ struct config_section {
     unsigned boxes;      /* likewise */
     bool no_dead_givens;
     struct config_signs signs;
-    unsigned per_page;
+    bool has_per_page;
+    unsigned per_page; /* where not has_per_page, the book's */
     enum config_source source;
     const char *path; /* of the file or bank, resolved from the config's directory */
     unsigned skip;    /* matching puzzles of the file or bank to pass over first */

@@ -84,6 +84,10 @@ const char *value_colour(const char *text, uint32_t *value);
 /* Where the check digit alone is wrong, *right is the digit that would be right; else 0. */
 const char *value_isbn(const char *text, char *right);
 
+/* Is this the path of a file, not a name or a board's map of letters and dots? It has a '/' or an
+ * extension then. */
+bool value_is_path(const char *text);
+
 /* A unit of length by name, in points; 0 when there is none. */
 double unit_pt(const char *name, size_t length);
 

@@ -139,12 +139,17 @@ static void moved(struct play_screen *s, enum play_outcome outcome)
 
 /* ---- what the keys do ---- */
 
+/* To the next cell that way, over places without one and round the frame's ends. */
 static void move_cursor(struct play_screen *s, int rows, int columns)
 {
-    int size = s->play->variant->size;
-    int row = ((int)s->cursor / size + rows + size) % size;
-    int column = ((int)s->cursor % size + columns + size) % size;
-    s->cursor = (unsigned)(row * size + column);
+    const struct variant *v = s->play->variant;
+    unsigned row = row_of(v, s->cursor);
+    unsigned column = column_of(v, s->cursor);
+    do {
+        row = (row + frame_rows(v) + (unsigned)rows) % frame_rows(v);
+        column = (column + frame_columns(v) + (unsigned)columns) % frame_columns(v);
+    } while (cell_at(v, row, column) == LAYOUT_NO_CELL);
+    s->cursor = cell_at(v, row, column);
 }
 
 static void go_left(struct play_screen *s)

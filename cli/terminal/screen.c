@@ -122,6 +122,56 @@ static const struct cell_shape {
     int step; /* 0: candidates are not shown */
 } shapes[] = {{3, 2}, {2, 1}, {1, 0}};
 
+static bool is_cell(const struct variant *v, int row, int column)
+{
+    return row >= 0 && column >= 0 && row < (int)frame_rows(v) && column < (int)frame_columns(v) &&
+           cell_at(v, (unsigned)row, (unsigned)column) != LAYOUT_NO_CELL;
+}
+
+/* Does a box end between two neighbouring places of the frame, or the board? */
+static bool is_edge(const struct variant *v, const int one[2], const int other[2])
+{
+    bool first = is_cell(v, one[0], one[1]);
+    bool second = is_cell(v, other[0], other[1]);
+    return first && second ? box_of(v, cell_at(v, (unsigned)one[0], (unsigned)one[1])) !=
+                                 box_of(v, cell_at(v, (unsigned)other[0], (unsigned)other[1]))
+                           : first != second;
+}
+
+static bool edge_left(const struct variant *v, int row, int column)
+{
+    return is_edge(v, (const int[2]){row, column - 1}, (const int[2]){row, column});
+}
+
+static bool edge_above(const struct variant *v, int row, int column)
+{
+    return is_edge(v, (const int[2]){row - 1, column}, (const int[2]){row, column});
+}
+
+/* Where there is an edge there is room for its line. */
+static void find_lines(struct board_view *view)
+{
+    const struct variant *v = view->variant;
+    for (int row = 0; row <= (int)frame_rows(v); row++) {
+        for (int column = 0; column <= (int)frame_columns(v); column++) {
+            view->line_x[column] |= edge_left(v, row, column);
+            view->line_y[row] |= edge_above(v, row, column);
+        }
+    }
+}
+
+/* Cells' places, the line before each left out; returns where the frame ends. */
+static int place(int *at, const bool *line, int count, int size)
+{
+    int next = 0;
+    for (int i = 0; i <= count; i++) {
+        next += line[i];
+        at[i] = next;
+        next += i < count ? size : 0;
+    }
+    return next;
+}
+
 static void measure(struct board_view *view, const struct cell_shape *shape)
 {
     const struct variant *v = view->variant;
@@ -131,14 +181,15 @@ static void measure(struct board_view *view, const struct cell_shape *shape)
     if (!shape->step) {
         view->marks_per_row = 0;
     }
-    view->width = v->size * view->cell_w + v->size / v->box_width + 1;
-    view->height = v->size * view->cell_h + v->size / v->box_height + 1;
+    view->width = place(view->column_x, view->line_x, (int)frame_columns(v), view->cell_w);
+    view->height = place(view->row_y, view->line_y, (int)frame_rows(v), view->cell_h);
 }
 
 void board_view_fit(struct board_view *view, const struct variant *v, int reserved)
 {
     memset(view, 0, sizeof *view);
     view->variant = v;
+    find_lines(view);
     for (size_t i = 0; i < sizeof shapes / sizeof *shapes && !view->fits; i++) {
         measure(view, &shapes[i]);
         view->fits = view->height + reserved <= LINES && view->width <= COLS;
@@ -151,49 +202,50 @@ void board_view_fit(struct board_view *view, const struct variant *v, int reserv
 
 static int cell_y(const struct board_view *view, unsigned cell)
 {
-    int row = (int)row_of(view->variant, cell);
-    return view->top + 1 + row * view->cell_h + row / view->variant->box_height;
+    return view->top + view->row_y[row_of(view->variant, cell)];
 }
 
 static int cell_x(const struct board_view *view, unsigned cell)
 {
-    int column = (int)column_of(view->variant, cell);
-    return view->left + 1 + column * view->cell_w + column / view->variant->box_width;
+    return view->left + view->column_x[column_of(view->variant, cell)];
 }
 
-/* One horizontal rule: its left end, its line, a crossing, its right end. */
-static void draw_rule(const struct board_view *view, int y, const char *const parts[4])
+/* The character in which lines meet; bits: up 8, down 4, left 2, right 1. */
+static const char *line_character(unsigned lines)
+{
+    static const char *const wide[16] = {" ", "─", "─", "─", "│", "┌", "┐", "┬",
+                                         "│", "└", "┘", "┴", "│", "├", "┤", "┼"};
+    static const char *const plain[16] = {" ", "-", "-", "-", "|", "+", "+", "+",
+                                          "|", "+", "+", "+", "|", "+", "+", "+"};
+    return (is_utf8() ? wide : plain)[lines];
+}
+
+/* The lines at the upper left of a place of the frame, or of one just beyond its ends. */
+static void draw_lines(const struct board_view *view, int row, int column)
 {
     const struct variant *v = view->variant;
-    int boxes = v->size / v->box_width;
-    move(y, view->left);
-    addstr(parts[0]);
-    for (int box = 0; box < boxes; box++) {
-        for (int i = 0; i < v->box_width * view->cell_w; i++) {
-            addstr(parts[1]);
-        }
-        addstr(box + 1 < boxes ? parts[2] : parts[3]);
+    int y = view->top + view->row_y[row];
+    int x = view->left + view->column_x[column];
+    bool up = edge_left(v, row - 1, column);
+    bool down = edge_left(v, row, column);
+    bool left = edge_above(v, row, column - 1);
+    bool right = edge_above(v, row, column);
+    if (view->line_x[column] && view->line_y[row]) {
+        mvaddstr(y - 1, x - 1, line_character(up * 8U + down * 4U + left * 2U + right));
+    }
+    for (int i = 0; down && i < view->cell_h; i++) {
+        mvaddstr(y + i, x - 1, line_character(12));
+    }
+    for (int i = 0; right && i < view->cell_w; i++) {
+        mvaddstr(y - 1, x + i, line_character(3));
     }
 }
 
 void board_view_frame(const struct board_view *view)
 {
-    static const char *const wide[3][4] = {
-        {"┌", "─", "┬", "┐"}, {"├", "─", "┼", "┤"}, {"└", "─", "┴", "┘"}};
-    static const char *const plain[3][4] = {
-        {"+", "-", "+", "+"}, {"+", "-", "+", "+"}, {"+", "-", "+", "+"}};
-    const char *const(*rules)[4] = is_utf8() ? wide : plain;
-    const struct variant *v = view->variant;
-    int bands = v->size / v->box_height;
-    int band_height = v->box_height * view->cell_h + 1;
-    for (int band = 0; band <= bands; band++) {
-        int kind = band == 0 ? 0 : band < bands ? 1 : 2;
-        draw_rule(view, view->top + band * band_height, rules[kind]);
-    }
-    for (int y = view->top; y < view->top + view->height; y++) {
-        for (int x = 0; (y - view->top) % band_height && x < view->width;
-             x += v->box_width * view->cell_w + 1) {
-            mvaddstr(y, view->left + x, is_utf8() ? "│" : "|");
+    for (int row = 0; row <= (int)frame_rows(view->variant); row++) {
+        for (int column = 0; column <= (int)frame_columns(view->variant); column++) {
+            draw_lines(view, row, column);
         }
     }
 }
@@ -220,7 +272,7 @@ static void draw_marks(const struct board_view *view, int y, int x, const struct
 
 static bool in_extra_house(const struct variant *v, unsigned cell)
 {
-    return v->house_count_of[cell] > 3;
+    return v->house_of[cell][v->all_count_of[cell] - 1] >= v->first_house[HOUSE_EXTRA];
 }
 
 void board_view_cell(const struct board_view *view, unsigned cell, const struct cell_look *look)

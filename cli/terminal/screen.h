@@ -53,6 +53,10 @@ struct board_view {
     int width, height; /* of the frame */
     int cell_w, cell_h;
     int marks_per_row;
+    /* Of columns and rows of the frame: is there a line before one, and where does it begin, from
+     * the frame's corner; one more of each for its far ends. */
+    bool line_x[MAX_FRAME + 1], line_y[MAX_FRAME + 1];
+    int column_x[MAX_FRAME + 1], row_y[MAX_FRAME + 1];
     int panel_x; /* where text beside the board can begin; -1: no room */
 };
 

@@ -261,10 +261,6 @@ enum status watch_puzzles(const char *path, const struct solve_method *method, i
     struct watch w = {.method = method ? method->name : "logic", .speed = speed};
     struct record record = {0};
     enum status status = reader_next(reader, &record);
-    if (status == STATUS_OK && !has_regular_boxes(record.variant)) {
-        status =
-            diag_error(d, NULL, "the terminal has no screen for %s boards", record.variant->name);
-    }
     bool shown = status == STATUS_OK && screen_start(false, d) == STATUS_OK;
     while (shown && !w.leave && status == STATUS_OK) {
         if (!solve_prepare(record.variant)) {

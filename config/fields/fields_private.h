@@ -12,7 +12,7 @@
         fields, sizeof(fields) / sizeof((fields)[0])                                               \
     }
 
-enum { LINE_MAX_CHARACTERS = 200, BLOCK_MAX_CHARACTERS = 20000 };
+enum { LINE_MAX_CHARACTERS = 200, BLOCK_MAX_CHARACTERS = 20000, MAP_MAX_CHARACTERS = 4000 };
 
 /* book.c */
 extern const struct schema_map book_fields_book;

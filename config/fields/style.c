@@ -4,6 +4,7 @@
 static const char *const folio_choices[] = {"none", "outside", "centre", NULL};
 static const char *const front_folio_choices[] = {"none", "roman", "arabic", NULL};
 static const char *const candidate_choices[] = {"none", "full", "corners", NULL};
+static const char *const shade_choices[] = {"houses", "regions", NULL};
 static const char *const notes_choices[] = {"none", "blank", "lined", NULL};
 
 #define AT(member) offsetof(struct config_style, member)
@@ -67,6 +68,13 @@ static const struct schema_field style[] = {
      .max = 40 * PT_PER_MM,
      .unit = "mm",
      .doc = "The smallest cell of a puzzle. auto: 6 mm, in large print 12.5 mm."},
+    {.name = "shade",
+     .type = SCHEMA_CHOICE,
+     .offset = AT(shade),
+     .fallback = "houses",
+     .choices = shade_choices,
+     .doc = "What is shaded: extra houses alone, or the regions of jigsaws too, in grays that "
+            "neighbours never share."},
     {.name = "digits",
      .type = SCHEMA_TEXTS,
      .offset = AT(digits),

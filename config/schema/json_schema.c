@@ -75,6 +75,10 @@ static void json_scalar(const struct schema_field *f, const struct config_vocabu
     case SCHEMA_TEXTS:
         text_printf(out, "\"type\": [\"string\", \"number\"], \"maxLength\": %.0f", f->max);
         return;
+    case SCHEMA_CELLS:
+    case SCHEMA_CELLS_LIST:
+        text_printf(out, "\"type\": \"string\", \"maxLength\": %.0f", f->max);
+        return;
     default:
         break;
     }

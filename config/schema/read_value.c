@@ -414,9 +414,49 @@ static struct items list_items(struct schema_reader *r, const struct schema_fiel
     return items;
 }
 
+static bool resolve(struct schema_reader *r, const struct yaml_node *node, const char **to);
+
+/* What is written over several lines is a map. */
+static bool read_cells(struct schema_reader *r, const struct schema_field *f,
+                       const struct yaml_node *node, void *to)
+{
+    if (!wants_scalar(r, f, node) || !check_text(r, f, node, node->length, true)) {
+        return false;
+    }
+    char *cells = arena_array(r->load->arena, node->length + 1, 1);
+    size_t count = 0;
+    if (!cells) {
+        return out_of_memory(r);
+    }
+    for (size_t i = 0; i < node->length; i++) {
+        if (node->text[i] != ' ' && node->text[i] != '\n') {
+            cells[count++] = node->text[i];
+        }
+    }
+    cells[count] = '\0';
+    if (count == 0) {
+        yaml_error(r->load, &node->location, "%s: may not be empty", f->name);
+        return false;
+    }
+    if (!memchr(node->text, '\n', node->length) && value_is_path(node->text)) {
+        return resolve(r, node, to);
+    }
+    *(const char **)to = cells;
+    return true;
+}
+
 static bool read_list_item(struct schema_reader *r, const struct schema_field *f,
                            const struct yaml_node *node, struct config_texts *list)
 {
+    if (f->type == SCHEMA_CELLS_LIST) {
+        const char **cells = &list->item[list->count];
+        if (!read_cells(r, f, node, cells)) {
+            return false;
+        }
+        schema_reader_note(r, cells, sizeof *cells, &node->location, node);
+        list->count++;
+        return true;
+    }
     if (f->type == SCHEMA_NAMES
             ? !check_name(r, f, node)
             : !wants_scalar(r, f, node) || !check_text(r, f, node, node->length, false)) {
@@ -593,6 +633,7 @@ static const struct type_reader readers[SCHEMA_TYPE_COUNT] = {
     [SCHEMA_COLOUR] = {read_colour, true},       [SCHEMA_PATH] = {read_path, true},
     [SCHEMA_NAMED_PATH] = {read_path, true},     [SCHEMA_FONT] = {read_path, true},
     [SCHEMA_FILE_NAME] = {read_file_name, true}, [SCHEMA_ISBN] = {read_isbn, true},
+    [SCHEMA_CELLS] = {read_cells, true},         [SCHEMA_CELLS_LIST] = {read_texts, false},
 };
 
 bool schema_read_value(struct schema_reader *r, const struct schema_field *field,

@@ -15,7 +15,7 @@ struct config_names schema_names(const struct schema_field *field,
 bool schema_is_list(const struct schema_field *field)
 {
     return field->type == SCHEMA_NAMES || field->type == SCHEMA_TEXTS ||
-           field->type == SCHEMA_NUMBERS;
+           field->type == SCHEMA_NUMBERS || field->type == SCHEMA_CELLS_LIST;
 }
 
 static void add_bounds(const struct schema_field *f, struct text *out)
@@ -72,6 +72,8 @@ static const char *const type_words[SCHEMA_TYPE_COUNT] = {
     [SCHEMA_PATH] = "path",
     [SCHEMA_NAMED_PATH] = "path, or one of",
     [SCHEMA_FONT] = "family, or path of a .ttf file",
+    [SCHEMA_CELLS] = "name, map or path",
+    [SCHEMA_CELLS_LIST] = "list of names, maps or paths",
     [SCHEMA_FILE_NAME] = "file name",
     [SCHEMA_ISBN] = "ISBN",
     [SCHEMA_MAP] = "map",

@@ -32,6 +32,9 @@ enum schema_type {
     SCHEMA_PATH,       /* const char *, resolved from the config's directory */
     SCHEMA_NAMED_PATH, /* const char *: a name of a vocabulary list, or a path like SCHEMA_PATH */
     SCHEMA_FONT,       /* const char *: a family, or a path like SCHEMA_PATH */
+    SCHEMA_CELLS,      /* const char *: a name, a board's map without its blanks, or a path like
+                           SCHEMA_PATH; max: characters */
+    SCHEMA_CELLS_LIST, /* struct config_texts of such */
     SCHEMA_FILE_NAME,  /* const char *, no directory in it */
     SCHEMA_ISBN,       /* const char *, as written */
     SCHEMA_MAP,        /* a struct in the struct */

@@ -8,6 +8,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_solutions] = "Lösungen",
     [TEXT_solution_page] = "Lösung auf Seite {1}",
     [TEXT_solution_apart] = "Lösung im Lösungsheft, Seite {1}",
+    [TEXT_right_half] = "rechte Hälfte auf Seite {1}",
     [TEXT_puzzle_page] = "Rätsel auf Seite {1}",
     [TEXT_answer_key] = "Lösungsheft",
     [TEXT_contents] = "Inhalt",
@@ -27,6 +28,45 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_shaded_text] =
         "Wo Felder grau unterlegt sind, enthält auch jeder graue Bereich jede Ziffer genau "
         "einmal.",
+    [TEXT_boards] = "Die Spielfelder dieses Buches",
+    [TEXT_board_plain] = "Sudoku",
+    [TEXT_board_x] = "X-Sudoku",
+    [TEXT_board_antidiagonal] = "Eine Diagonale",
+    [TEXT_board_hyper] = "Hyper",
+    [TEXT_board_centre_dot] = "Mittelpunkte",
+    [TEXT_board_asterisk] = "Asterisk",
+    [TEXT_board_disjoint] = "Disjunkte Gruppen",
+    [TEXT_board_girandola] = "Girandola",
+    [TEXT_board_argyle] = "Argyle",
+    [TEXT_board_pinwheel] = "Windrad",
+    [TEXT_board_latin] = "Lateinisches Quadrat",
+    [TEXT_board_jigsaw] = "Jigsaw",
+    [TEXT_board_samurai] = "Samurai",
+    [TEXT_board_twodoku] = "Twodoku",
+    [TEXT_board_triple] = "Tripel",
+    [TEXT_board_windmill] = "Windmühle",
+    [TEXT_board_areas] = "Graue Bereiche",
+    [TEXT_board_grids] = "Mehrere Gitter",
+    [TEXT_rule_boxes] =
+        "Jede Zeile, jede Spalte und jeder fett umrandete Block enthält jede Ziffer von **1** "
+        "bis **{1}** genau einmal.",
+    [TEXT_rule_jigsaw] =
+        "Die Gebiete haben ihre eigenen Formen. Jede Zeile, jede Spalte und jedes fett umrandete "
+        "Gebiet enthält jede Ziffer von **1** bis **{1}** genau einmal.",
+    [TEXT_rule_latin] =
+        "Es gibt keine Blöcke: Jede Zeile und jede Spalte enthält jede Ziffer von **1** bis "
+        "**{1}** genau einmal.",
+    [TEXT_rule_diagonals] = "Das gilt auch für die beiden grauen Diagonalen.",
+    [TEXT_rule_diagonal] = "Das gilt auch für die graue Diagonale.",
+    [TEXT_rule_shaded_cells] = "Das gilt auch für die grauen Felder zusammen.",
+    [TEXT_rule_disjoint] =
+        "Das gilt auch für die Felder, die in ihren Blöcken an derselben Stelle stehen.",
+    [TEXT_rule_lines] = "Auf keiner der grauen Linien steht eine Ziffer zweimal.",
+    [TEXT_rule_groups] = "In keinem grauen Bereich steht eine Ziffer zweimal.",
+    [TEXT_rule_smaller_areas] = "In den kleineren steht keine Ziffer zweimal.",
+    [TEXT_rule_grids] =
+        "Das gilt für jedes der {1} Gitter. Wo sich zwei überdecken, gehören die Felder zu "
+        "beiden.",
     [TEXT_signs_text] = "In diesem Buch stehen andere Zeichen für die Ziffern: {1}.",
     [TEXT_letters] = "Buchstaben: {1}",
     [TEXT_word] = "Das Wort: {1}",

@@ -8,6 +8,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_solutions] = "Λύσεις",
     [TEXT_solution_page] = "λύση στη σελίδα {1}",
     [TEXT_solution_apart] = "λύση στο φυλλάδιο λύσεων, σελίδα {1}",
+    [TEXT_right_half] = "το δεξί μισό στη σελίδα {1}",
     [TEXT_puzzle_page] = "παζλ στη σελίδα {1}",
     [TEXT_answer_key] = "Φυλλάδιο λύσεων",
     [TEXT_contents] = "Περιεχόμενα",
@@ -27,6 +28,45 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_shaded_text] =
         "Όπου τα κελιά είναι σκιασμένα, κάθε σκιασμένη περιοχή περιέχει επίσης κάθε ψηφίο "
         "ακριβώς μία φορά.",
+    [TEXT_boards] = "Τα πλέγματα αυτού του βιβλίου",
+    [TEXT_board_plain] = "Sudoku",
+    [TEXT_board_x] = "Sudoku X",
+    [TEXT_board_antidiagonal] = "Μία διαγώνιος",
+    [TEXT_board_hyper] = "Hyper",
+    [TEXT_board_centre_dot] = "Κεντρικά σημεία",
+    [TEXT_board_asterisk] = "Αστερίσκος",
+    [TEXT_board_disjoint] = "Ξένες ομάδες",
+    [TEXT_board_girandola] = "Girandola",
+    [TEXT_board_argyle] = "Argyle",
+    [TEXT_board_pinwheel] = "Ανεμόμυλος σε τετράγωνα",
+    [TEXT_board_latin] = "Λατινικό τετράγωνο",
+    [TEXT_board_jigsaw] = "Jigsaw",
+    [TEXT_board_samurai] = "Samurai",
+    [TEXT_board_twodoku] = "Twodoku",
+    [TEXT_board_triple] = "Τριπλό",
+    [TEXT_board_windmill] = "Ανεμόμυλος",
+    [TEXT_board_areas] = "Σκιασμένες περιοχές",
+    [TEXT_board_grids] = "Πολλά πλέγματα",
+    [TEXT_rule_boxes] =
+        "Κάθε γραμμή, κάθε στήλη και κάθε τετράγωνο με έντονο περίγραμμα περιέχει κάθε ψηφίο από "
+        "το **1** έως το **{1}** ακριβώς μία φορά.",
+    [TEXT_rule_jigsaw] =
+        "Οι περιοχές έχουν δικά τους σχήματα. Κάθε γραμμή, κάθε στήλη και κάθε περιοχή με έντονο "
+        "περίγραμμα περιέχει κάθε ψηφίο από το **1** έως το **{1}** ακριβώς μία φορά.",
+    [TEXT_rule_latin] =
+        "Δεν υπάρχουν τετράγωνα: κάθε γραμμή και κάθε στήλη περιέχει κάθε ψηφίο από το **1** έως "
+        "το **{1}** ακριβώς μία φορά.",
+    [TEXT_rule_diagonals] = "Το ίδιο ισχύει για τις δύο σκιασμένες διαγωνίους.",
+    [TEXT_rule_diagonal] = "Το ίδιο ισχύει για τη σκιασμένη διαγώνιο.",
+    [TEXT_rule_shaded_cells] = "Το ίδιο ισχύει για όλα τα σκιασμένα κελιά μαζί.",
+    [TEXT_rule_disjoint] =
+        "Το ίδιο ισχύει για τα κελιά που βρίσκονται στην ίδια θέση των τετραγώνων τους.",
+    [TEXT_rule_lines] = "Σε καμία από τις γκρίζες γραμμές δεν εμφανίζεται ένα ψηφίο δύο φορές.",
+    [TEXT_rule_groups] = "Σε καμία σκιασμένη περιοχή δεν εμφανίζεται ένα ψηφίο δύο φορές.",
+    [TEXT_rule_smaller_areas] = "Στις μικρότερες κανένα ψηφίο δεν εμφανίζεται δύο φορές.",
+    [TEXT_rule_grids] =
+        "Αυτό ισχύει για καθένα από τα {1} πλέγματα. Όπου δύο από αυτά επικαλύπτονται, τα κελιά "
+        "ανήκουν και στα δύο.",
     [TEXT_signs_text] = "Σε αυτό το βιβλίο άλλα σύμβολα αντιπροσωπεύουν τα ψηφία: {1}.",
     [TEXT_letters] = "Γράμματα: {1}",
     [TEXT_word] = "Η λέξη: {1}",

@@ -8,6 +8,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_solutions] = "Solutions",
     [TEXT_solution_page] = "solution on page {1}",
     [TEXT_solution_apart] = "solution in the answer key, page {1}",
+    [TEXT_right_half] = "right half on page {1}",
     [TEXT_puzzle_page] = "puzzle on page {1}",
     [TEXT_answer_key] = "Answer key",
     [TEXT_contents] = "Contents",
@@ -28,6 +29,44 @@ static const char *const texts[TEXT_COUNT] = {
         "Every puzzle has exactly one solution. You never need to guess, only to look again.",
     [TEXT_shaded_text] = "Where cells are shaded, each shaded area holds every digit exactly once "
                          "too.",
+    [TEXT_boards] = "The boards of this book",
+    [TEXT_board_plain] = "Sudoku",
+    [TEXT_board_x] = "X sudoku",
+    [TEXT_board_antidiagonal] = "One diagonal",
+    [TEXT_board_hyper] = "Hyper",
+    [TEXT_board_centre_dot] = "Centre dots",
+    [TEXT_board_asterisk] = "Asterisk",
+    [TEXT_board_disjoint] = "Disjoint groups",
+    [TEXT_board_girandola] = "Girandola",
+    [TEXT_board_argyle] = "Argyle",
+    [TEXT_board_pinwheel] = "Pinwheel",
+    [TEXT_board_latin] = "Latin square",
+    [TEXT_board_jigsaw] = "Jigsaw",
+    [TEXT_board_samurai] = "Samurai",
+    [TEXT_board_twodoku] = "Twodoku",
+    [TEXT_board_triple] = "Triple",
+    [TEXT_board_windmill] = "Windmill",
+    [TEXT_board_areas] = "Shaded areas",
+    [TEXT_board_grids] = "Several grids",
+    [TEXT_rule_boxes] =
+        "Every row, every column and every box with a bold frame holds each digit from **1** to "
+        "**{1}** exactly once.",
+    [TEXT_rule_jigsaw] =
+        "The regions have shapes of their own. Every row, every column and every region with a "
+        "bold edge holds each digit from **1** to **{1}** exactly once.",
+    [TEXT_rule_latin] =
+        "There are no boxes: every row and every column holds each digit from **1** to **{1}** "
+        "exactly once.",
+    [TEXT_rule_diagonals] = "So do the two shaded diagonals.",
+    [TEXT_rule_diagonal] = "So does the shaded diagonal.",
+    [TEXT_rule_shaded_cells] = "So do the shaded cells, taken together.",
+    [TEXT_rule_disjoint] = "So do the cells that stand at the same place in their boxes.",
+    [TEXT_rule_lines] = "On each of the gray lines no digit comes twice.",
+    [TEXT_rule_groups] = "In no shaded area does a digit come twice.",
+    [TEXT_rule_smaller_areas] = "In the smaller ones no digit comes twice.",
+    [TEXT_rule_grids] =
+        "This goes for each of the {1} grids. Where two of them overlap, the cells belong to "
+        "both.",
     [TEXT_signs_text] = "In this book other signs stand for the digits: {1}.",
     [TEXT_letters] = "Letters: {1}",
     [TEXT_word] = "The word: {1}",

@@ -8,6 +8,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_solutions] = "Soluciones",
     [TEXT_solution_page] = "solución en la página {1}",
     [TEXT_solution_apart] = "solución en el solucionario, página {1}",
+    [TEXT_right_half] = "mitad derecha en la página {1}",
     [TEXT_puzzle_page] = "sudoku en la página {1}",
     [TEXT_answer_key] = "Solucionario",
     [TEXT_contents] = "Índice",
@@ -27,6 +28,45 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_shaded_text] =
         "Donde haya casillas sombreadas, cada zona sombreada contiene también cada cifra una "
         "sola vez.",
+    [TEXT_boards] = "Los tableros de este libro",
+    [TEXT_board_plain] = "Sudoku",
+    [TEXT_board_x] = "Sudoku X",
+    [TEXT_board_antidiagonal] = "Una diagonal",
+    [TEXT_board_hyper] = "Hyper",
+    [TEXT_board_centre_dot] = "Puntos centrales",
+    [TEXT_board_asterisk] = "Asterisco",
+    [TEXT_board_disjoint] = "Grupos disjuntos",
+    [TEXT_board_girandola] = "Girándula",
+    [TEXT_board_argyle] = "Argyle",
+    [TEXT_board_pinwheel] = "Molinete",
+    [TEXT_board_latin] = "Cuadrado latino",
+    [TEXT_board_jigsaw] = "Jigsaw",
+    [TEXT_board_samurai] = "Samurái",
+    [TEXT_board_twodoku] = "Twodoku",
+    [TEXT_board_triple] = "Triple",
+    [TEXT_board_windmill] = "Molino",
+    [TEXT_board_areas] = "Zonas sombreadas",
+    [TEXT_board_grids] = "Varias cuadrículas",
+    [TEXT_rule_boxes] =
+        "Cada fila, cada columna y cada bloque de borde grueso contiene una sola vez cada cifra "
+        "del **1** al **{1}**.",
+    [TEXT_rule_jigsaw] =
+        "Las regiones tienen formas propias. Cada fila, cada columna y cada región de borde "
+        "grueso contiene una sola vez cada cifra del **1** al **{1}**.",
+    [TEXT_rule_latin] =
+        "No hay bloques: cada fila y cada columna contiene una sola vez cada cifra del **1** al "
+        "**{1}**.",
+    [TEXT_rule_diagonals] = "Lo mismo vale para las dos diagonales sombreadas.",
+    [TEXT_rule_diagonal] = "Lo mismo vale para la diagonal sombreada.",
+    [TEXT_rule_shaded_cells] = "Lo mismo vale para el conjunto de las casillas sombreadas.",
+    [TEXT_rule_disjoint] =
+        "Lo mismo vale para las casillas que ocupan el mismo lugar en sus bloques.",
+    [TEXT_rule_lines] = "En ninguna de las líneas grises aparece dos veces una cifra.",
+    [TEXT_rule_groups] = "En ninguna zona sombreada aparece dos veces una cifra.",
+    [TEXT_rule_smaller_areas] = "En las más pequeñas ninguna cifra aparece dos veces.",
+    [TEXT_rule_grids] =
+        "Esto vale para cada una de las {1} cuadrículas. Donde dos se solapan, las casillas "
+        "pertenecen a ambas.",
     [TEXT_signs_text] = "En este libro otros signos representan las cifras: {1}.",
     [TEXT_letters] = "Letras: {1}",
     [TEXT_word] = "La palabra: {1}",

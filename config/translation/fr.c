@@ -8,6 +8,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_solutions] = "Solutions",
     [TEXT_solution_page] = "solution page {1}",
     [TEXT_solution_apart] = "solution dans le livret, page {1}",
+    [TEXT_right_half] = "moitié droite page {1}",
     [TEXT_puzzle_page] = "grille page {1}",
     [TEXT_answer_key] = "Livret des solutions",
     [TEXT_contents] = "Sommaire",
@@ -28,6 +29,44 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_shaded_text] =
         "Là où des cases sont grisées, chaque zone grise contient elle aussi chaque chiffre "
         "une seule fois.",
+    [TEXT_boards] = "Les grilles de ce livre",
+    [TEXT_board_plain] = "Sudoku",
+    [TEXT_board_x] = "Sudoku X",
+    [TEXT_board_antidiagonal] = "Une diagonale",
+    [TEXT_board_hyper] = "Hyper",
+    [TEXT_board_centre_dot] = "Points centraux",
+    [TEXT_board_asterisk] = "Astérisque",
+    [TEXT_board_disjoint] = "Groupes disjoints",
+    [TEXT_board_girandola] = "Girandole",
+    [TEXT_board_argyle] = "Argyle",
+    [TEXT_board_pinwheel] = "Moulinet",
+    [TEXT_board_latin] = "Carré latin",
+    [TEXT_board_jigsaw] = "Jigsaw",
+    [TEXT_board_samurai] = "Samouraï",
+    [TEXT_board_twodoku] = "Twodoku",
+    [TEXT_board_triple] = "Triple",
+    [TEXT_board_windmill] = "Moulin",
+    [TEXT_board_areas] = "Zones grises",
+    [TEXT_board_grids] = "Plusieurs grilles",
+    [TEXT_rule_boxes] =
+        "Chaque ligne, chaque colonne et chaque bloc au bord épais contient une seule fois "
+        "chacun des chiffres de **1** à **{1}**.",
+    [TEXT_rule_jigsaw] =
+        "Les régions ont des formes à elles. Chaque ligne, chaque colonne et chaque région au "
+        "bord épais contient une seule fois chacun des chiffres de **1** à **{1}**.",
+    [TEXT_rule_latin] =
+        "Il n’y a pas de blocs : chaque ligne et chaque colonne contient une seule fois chacun "
+        "des chiffres de **1** à **{1}**.",
+    [TEXT_rule_diagonals] = "Il en va de même des deux diagonales grises.",
+    [TEXT_rule_diagonal] = "Il en va de même de la diagonale grise.",
+    [TEXT_rule_shaded_cells] = "Il en va de même de l’ensemble des cases grises.",
+    [TEXT_rule_disjoint] = "Il en va de même des cases qui occupent la même place dans leur bloc.",
+    [TEXT_rule_lines] = "Sur aucune des lignes grises un chiffre ne figure deux fois.",
+    [TEXT_rule_groups] = "Dans aucune zone grise un chiffre ne figure deux fois.",
+    [TEXT_rule_smaller_areas] = "Dans les plus petites, aucun chiffre ne figure deux fois.",
+    [TEXT_rule_grids] =
+        "Cela vaut pour chacune des {1} grilles. Là où deux d’entre elles se recouvrent, les "
+        "cases appartiennent aux deux.",
     [TEXT_signs_text] = "Dans ce livre, d’autres signes remplacent les chiffres : {1}.",
     [TEXT_letters] = "Lettres : {1}",
     [TEXT_word] = "Le mot : {1}",

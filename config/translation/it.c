@@ -8,6 +8,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_solutions] = "Soluzioni",
     [TEXT_solution_page] = "soluzione a pagina {1}",
     [TEXT_solution_apart] = "soluzione nel fascicolo, pagina {1}",
+    [TEXT_right_half] = "metà destra a pagina {1}",
     [TEXT_puzzle_page] = "schema a pagina {1}",
     [TEXT_answer_key] = "Fascicolo delle soluzioni",
     [TEXT_contents] = "Indice",
@@ -27,6 +28,45 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_shaded_text] =
         "Dove le caselle sono ombreggiate, anche ogni zona ombreggiata contiene ciascuna "
         "cifra una sola volta.",
+    [TEXT_boards] = "Gli schemi di questo libro",
+    [TEXT_board_plain] = "Sudoku",
+    [TEXT_board_x] = "Sudoku X",
+    [TEXT_board_antidiagonal] = "Una diagonale",
+    [TEXT_board_hyper] = "Hyper",
+    [TEXT_board_centre_dot] = "Punti centrali",
+    [TEXT_board_asterisk] = "Asterisco",
+    [TEXT_board_disjoint] = "Gruppi disgiunti",
+    [TEXT_board_girandola] = "Girandola",
+    [TEXT_board_argyle] = "Argyle",
+    [TEXT_board_pinwheel] = "Girella",
+    [TEXT_board_latin] = "Quadrato latino",
+    [TEXT_board_jigsaw] = "Jigsaw",
+    [TEXT_board_samurai] = "Samurai",
+    [TEXT_board_twodoku] = "Twodoku",
+    [TEXT_board_triple] = "Triplo",
+    [TEXT_board_windmill] = "Mulino a vento",
+    [TEXT_board_areas] = "Zone ombreggiate",
+    [TEXT_board_grids] = "Più griglie",
+    [TEXT_rule_boxes] =
+        "Ogni riga, ogni colonna e ogni riquadro dal bordo spesso contiene una sola volta "
+        "ciascuna cifra da **1** a **{1}**.",
+    [TEXT_rule_jigsaw] =
+        "Le regioni hanno forme proprie. Ogni riga, ogni colonna e ogni regione dal bordo spesso "
+        "contiene una sola volta ciascuna cifra da **1** a **{1}**.",
+    [TEXT_rule_latin] =
+        "Non ci sono riquadri: ogni riga e ogni colonna contiene una sola volta ciascuna cifra "
+        "da **1** a **{1}**.",
+    [TEXT_rule_diagonals] = "Lo stesso vale per le due diagonali ombreggiate.",
+    [TEXT_rule_diagonal] = "Lo stesso vale per la diagonale ombreggiata.",
+    [TEXT_rule_shaded_cells] = "Lo stesso vale per l’insieme delle caselle ombreggiate.",
+    [TEXT_rule_disjoint] =
+        "Lo stesso vale per le caselle che occupano lo stesso posto nei loro riquadri.",
+    [TEXT_rule_lines] = "Su nessuna delle linee grigie una cifra compare due volte.",
+    [TEXT_rule_groups] = "In nessuna zona ombreggiata una cifra compare due volte.",
+    [TEXT_rule_smaller_areas] = "In quelle più piccole nessuna cifra compare due volte.",
+    [TEXT_rule_grids] =
+        "Questo vale per ciascuna delle {1} griglie. Dove due si sovrappongono, le caselle "
+        "appartengono a entrambe.",
     [TEXT_signs_text] = "In questo libro altri segni rappresentano le cifre: {1}.",
     [TEXT_letters] = "Lettere: {1}",
     [TEXT_word] = "La parola: {1}",

@@ -8,6 +8,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_solutions] = "Oplossingen",
     [TEXT_solution_page] = "oplossing op pagina {1}",
     [TEXT_solution_apart] = "oplossing in het antwoordenboek, pagina {1}",
+    [TEXT_right_half] = "rechterhelft op pagina {1}",
     [TEXT_puzzle_page] = "puzzel op pagina {1}",
     [TEXT_answer_key] = "Antwoordenboek",
     [TEXT_contents] = "Inhoud",
@@ -26,6 +27,44 @@ static const char *const texts[TEXT_COUNT] = {
         "nog eens kijken wel.",
     [TEXT_shaded_text] =
         "Waar vakjes grijs zijn, bevat ook elk grijs gebied elk cijfer precies één keer.",
+    [TEXT_boards] = "De puzzelvelden van dit boek",
+    [TEXT_board_plain] = "Sudoku",
+    [TEXT_board_x] = "X-sudoku",
+    [TEXT_board_antidiagonal] = "Eén diagonaal",
+    [TEXT_board_hyper] = "Hyper",
+    [TEXT_board_centre_dot] = "Middelpunten",
+    [TEXT_board_asterisk] = "Asterisk",
+    [TEXT_board_disjoint] = "Disjuncte groepen",
+    [TEXT_board_girandola] = "Girandola",
+    [TEXT_board_argyle] = "Argyle",
+    [TEXT_board_pinwheel] = "Molentje",
+    [TEXT_board_latin] = "Latijns vierkant",
+    [TEXT_board_jigsaw] = "Jigsaw",
+    [TEXT_board_samurai] = "Samoerai",
+    [TEXT_board_twodoku] = "Twodoku",
+    [TEXT_board_triple] = "Drieling",
+    [TEXT_board_windmill] = "Windmolen",
+    [TEXT_board_areas] = "Grijze gebieden",
+    [TEXT_board_grids] = "Meer roosters",
+    [TEXT_rule_boxes] =
+        "Elke rij, elke kolom en elk dik omlijnd blok bevat elk cijfer van **1** tot en met "
+        "**{1}** precies één keer.",
+    [TEXT_rule_jigsaw] =
+        "De gebieden hebben hun eigen vorm. Elke rij, elke kolom en elk dik omlijnd gebied bevat "
+        "elk cijfer van **1** tot en met **{1}** precies één keer.",
+    [TEXT_rule_latin] =
+        "Er zijn geen blokken: elke rij en elke kolom bevat elk cijfer van **1** tot en met "
+        "**{1}** precies één keer.",
+    [TEXT_rule_diagonals] = "Dat geldt ook voor de twee grijze diagonalen.",
+    [TEXT_rule_diagonal] = "Dat geldt ook voor de grijze diagonaal.",
+    [TEXT_rule_shaded_cells] = "Dat geldt ook voor de grijze vakjes samen.",
+    [TEXT_rule_disjoint] = "Dat geldt ook voor de vakjes die in hun blok op dezelfde plaats staan.",
+    [TEXT_rule_lines] = "Op geen van de grijze lijnen staat een cijfer twee keer.",
+    [TEXT_rule_groups] = "In geen enkel grijs gebied staat een cijfer twee keer.",
+    [TEXT_rule_smaller_areas] = "In de kleinere staat geen cijfer twee keer.",
+    [TEXT_rule_grids] =
+        "Dat geldt voor elk van de {1} roosters. Waar er twee elkaar overlappen, horen de vakjes "
+        "bij beide.",
     [TEXT_signs_text] = "In dit boek staan andere tekens voor de cijfers: {1}.",
     [TEXT_letters] = "Letters: {1}",
     [TEXT_word] = "Het woord: {1}",

@@ -8,6 +8,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_solutions] = "Rozwiązania",
     [TEXT_solution_page] = "rozwiązanie na stronie {1}",
     [TEXT_solution_apart] = "rozwiązanie w kluczu, strona {1}",
+    [TEXT_right_half] = "prawa połowa na stronie {1}",
     [TEXT_puzzle_page] = "łamigłówka na stronie {1}",
     [TEXT_answer_key] = "Klucz odpowiedzi",
     [TEXT_contents] = "Spis treści",
@@ -27,6 +28,44 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_shaded_text] =
         "Tam, gdzie pola są szare, każdy szary obszar także zawiera każdą cyfrę dokładnie "
         "raz.",
+    [TEXT_boards] = "Plansze w tej książce",
+    [TEXT_board_plain] = "Sudoku",
+    [TEXT_board_x] = "Sudoku X",
+    [TEXT_board_antidiagonal] = "Jedna przekątna",
+    [TEXT_board_hyper] = "Hyper",
+    [TEXT_board_centre_dot] = "Środki bloków",
+    [TEXT_board_asterisk] = "Gwiazdka",
+    [TEXT_board_disjoint] = "Grupy rozłączne",
+    [TEXT_board_girandola] = "Girandola",
+    [TEXT_board_argyle] = "Argyle",
+    [TEXT_board_pinwheel] = "Wiatraczek",
+    [TEXT_board_latin] = "Kwadrat łaciński",
+    [TEXT_board_jigsaw] = "Jigsaw",
+    [TEXT_board_samurai] = "Samuraj",
+    [TEXT_board_twodoku] = "Twodoku",
+    [TEXT_board_triple] = "Potrójne",
+    [TEXT_board_windmill] = "Wiatrak",
+    [TEXT_board_areas] = "Szare obszary",
+    [TEXT_board_grids] = "Kilka diagramów",
+    [TEXT_rule_boxes] =
+        "Każdy wiersz, każda kolumna i każdy blok w grubej ramce zawiera każdą cyfrę od **1** do "
+        "**{1}** dokładnie raz.",
+    [TEXT_rule_jigsaw] =
+        "Obszary mają własne kształty. Każdy wiersz, każda kolumna i każdy obszar w grubej ramce "
+        "zawiera każdą cyfrę od **1** do **{1}** dokładnie raz.",
+    [TEXT_rule_latin] =
+        "Nie ma bloków: każdy wiersz i każda kolumna zawiera każdą cyfrę od **1** do **{1}** "
+        "dokładnie raz.",
+    [TEXT_rule_diagonals] = "To samo dotyczy obu szarych przekątnych.",
+    [TEXT_rule_diagonal] = "To samo dotyczy szarej przekątnej.",
+    [TEXT_rule_shaded_cells] = "To samo dotyczy wszystkich szarych pól razem.",
+    [TEXT_rule_disjoint] = "To samo dotyczy pól, które stoją w tym samym miejscu swoich bloków.",
+    [TEXT_rule_lines] = "Na żadnej z szarych linii cyfra nie powtarza się.",
+    [TEXT_rule_groups] = "W żadnym szarym obszarze cyfra nie powtarza się.",
+    [TEXT_rule_smaller_areas] = "W mniejszych żadna cyfra się nie powtarza.",
+    [TEXT_rule_grids] =
+        "Dotyczy to każdego z diagramów, których jest {1}. Tam, gdzie dwa z nich się nakładają, "
+        "pola należą do obu.",
     [TEXT_signs_text] = "W tej książce cyfry zastąpiono innymi znakami: {1}.",
     [TEXT_letters] = "Litery: {1}",
     [TEXT_word] = "Słowo: {1}",

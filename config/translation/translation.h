@@ -123,6 +123,7 @@
     TEXT(solutions)                                                                                \
     TEXT(solution_page)                                                                            \
     TEXT(solution_apart)                                                                           \
+    TEXT(right_half)                                                                               \
     TEXT(puzzle_page)                                                                              \
     TEXT(answer_key)                                                                               \
     TEXT(contents)                                                                                 \
@@ -130,6 +131,36 @@
     TEXT(how_to_play)                                                                              \
     TEXT(how_to_play_text)                                                                         \
     TEXT(shaded_text)                                                                              \
+    TEXT(boards)                                                                                   \
+    TEXT(board_plain)                                                                              \
+    TEXT(board_x)                                                                                  \
+    TEXT(board_antidiagonal)                                                                       \
+    TEXT(board_hyper)                                                                              \
+    TEXT(board_centre_dot)                                                                         \
+    TEXT(board_asterisk)                                                                           \
+    TEXT(board_disjoint)                                                                           \
+    TEXT(board_girandola)                                                                          \
+    TEXT(board_argyle)                                                                             \
+    TEXT(board_pinwheel)                                                                           \
+    TEXT(board_latin)                                                                              \
+    TEXT(board_jigsaw)                                                                             \
+    TEXT(board_samurai)                                                                            \
+    TEXT(board_twodoku)                                                                            \
+    TEXT(board_triple)                                                                             \
+    TEXT(board_windmill)                                                                           \
+    TEXT(board_areas)                                                                              \
+    TEXT(board_grids)                                                                              \
+    TEXT(rule_boxes)                                                                               \
+    TEXT(rule_jigsaw)                                                                              \
+    TEXT(rule_latin)                                                                               \
+    TEXT(rule_diagonals)                                                                           \
+    TEXT(rule_diagonal)                                                                            \
+    TEXT(rule_shaded_cells)                                                                        \
+    TEXT(rule_disjoint)                                                                            \
+    TEXT(rule_lines)                                                                               \
+    TEXT(rule_groups)                                                                              \
+    TEXT(rule_smaller_areas)                                                                       \
+    TEXT(rule_grids)                                                                               \
     TEXT(signs_text)                                                                               \
     TEXT(letters)                                                                                  \
     TEXT(word)                                                                                     \

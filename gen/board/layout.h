@@ -136,8 +136,12 @@ struct layout_definition {
     const char *regions;
     const char *houses;
     const char *grids;
-    struct layout_pieces regions_at;
-    struct layout_pieces houses_at;
+    struct layout_pieces regions_from;
+    struct layout_pieces houses_from;
+    /* Where the parts are written that are from no file; NULL: where the whole is. */
+    const struct diag_at *regions_at;
+    const struct diag_at *houses_at;
+    const struct diag_at *grids_at;
 };
 
 /* Build a layout, or find the one that there is already. The caller's to drop. NULL after reporting

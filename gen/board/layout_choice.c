@@ -55,6 +55,7 @@ enum status layout_choice_read(struct layout_choice *out,
     if (out->kind != LAYOUT_FIXED) {
         unsigned size = jigsaw_size(wanted.name);
         if (!size) {
+            at = definition->regions_at ? definition->regions_at : at;
             return diag_error(d, at, "regions: only jigsaw-5 to jigsaw-12 have random ones, not %s",
                               wanted.name);
         }

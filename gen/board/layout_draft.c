@@ -504,8 +504,13 @@ static const struct layout_row *find_row(const struct maker *m,
                                          const char **map)
 {
     const char *name = definition->name;
+    if (!name && definition->regions) {
+        /* The name of a map is one of the usual size's. */
+        return strlen(definition->regions) < 16 ? layout_row_find("jigsaw-9", 8)
+                                                : row_of_side(m, strlen(definition->regions));
+    }
     if (!name) {
-        return definition->regions ? row_of_side(m, strlen(definition->regions)) : &layout_rows[0];
+        return &layout_rows[0];
     }
     size_t length = strcspn(name, ":");
     const struct layout_row *row = layout_row_find(name, length);
@@ -523,7 +528,7 @@ static bool find_regions(const struct maker *m, const struct layout_row *row, co
 {
     bool jigsaw = strncmp(row->name, "jigsaw", 6) == 0;
     const char *regions = definition->regions;
-    bool name = jigsaw && regions && strlen(regions) < 16 && !definition->regions_at.count;
+    bool name = jigsaw && regions && strlen(regions) < 16 && !definition->regions_from.count;
     if (map || name) {
         const struct region_map *found = region_map_find(row->size, map ? map : regions);
         if (!found) {
@@ -570,9 +575,10 @@ bool layout_draft_make(struct layout_draft *draft, const struct layout_definitio
                        const struct diag_at *at, struct diag *d)
 {
     struct maker m = {.draft = draft, .at = at, .d = d};
-    struct maker regions = {.draft = draft, .at = at, .d = d, .pieces = definition->regions_at};
-    struct maker houses = {.draft = draft, .at = at, .d = d, .pieces = definition->houses_at};
+    struct maker regions = {.draft = draft, .at = at, .d = d, .pieces = definition->regions_from};
+    struct maker houses = {.draft = draft, .at = at, .d = d, .pieces = definition->houses_from};
     const char *map = NULL;
+    regions.at = definition->name || !definition->regions_at ? at : definition->regions_at;
     const struct layout_row *row = find_row(&regions, definition, &map);
     if (!row) {
         return false;
@@ -583,11 +589,14 @@ bool layout_draft_make(struct layout_draft *draft, const struct layout_definitio
     draft->boxed = row->size == 0;
     draft->size = draft->boxed ? (unsigned)row->box_width * row->box_height : row->size;
     const char *grids = definition->grids ? definition->grids : row->grids;
+    m.at = definition->grids_at ? definition->grids_at : at;
     if (grids && !draft->boxed) {
-        diag_error(d, at, "grids: %s cannot be one of several grids, as it has no boxes to share",
+        diag_error(d, m.at, "grids: %s cannot be one of several grids, as it has no boxes to share",
                    row->name);
         return false;
     }
+    regions.at = definition->regions_at ? definition->regions_at : at;
+    houses.at = definition->houses_at ? definition->houses_at : at;
     return read_grids(&m, grids ? grids : "r1c1") && number_cells(&m) &&
            find_regions(&regions, row, map, definition) &&
            (!row->houses || read_houses(&m, row->houses)) &&

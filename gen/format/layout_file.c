@@ -8,16 +8,6 @@
 
 enum { MAX_FILE_BYTES = 1 << 16 };
 
-bool layout_file_is_path(const char *value)
-{
-    size_t length = strlen(value);
-    bool map = length >= 16 && strspn(value, ".abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
-                                             "0123456789,") == length;
-    const char *dot = strrchr(value, '.');
-    bool extension = dot && dot > value && strlen(dot) <= 6;
-    return strchr(value, '/') || (extension && !(map && length >= 25));
-}
-
 /* Is there nothing but blanks, or a comment? */
 static bool is_blank(const char *line, size_t length)
 {

@@ -9,9 +9,6 @@
 #include "config/text.h"
 #include "gen/board/layout.h"
 
-/* Is this the path of a file, not a name? It has a '/' or a '.' then. */
-bool layout_file_is_path(const char *value);
-
 /* A text of maps, and where its letters come from. Starts from zeros. */
 struct layout_text {
     struct text text;

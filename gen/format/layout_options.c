@@ -2,64 +2,116 @@
 
 #include <string.h>
 
+#include "config/values.h"
 #include "gen/board/board.h"
 #include "gen/format/layout_file.h"
 
 /* A name, or a file's text behind what is there. */
-static enum status add_part(const char *value, bool several, struct layout_text *out,
-                            struct diag *d)
+static enum status add_part(const char *value, const struct diag_at *at, bool several,
+                            struct layout_text *out, struct diag *d)
 {
     if (out->text.length) {
         text_puts(&out->text, ",");
     }
-    if (layout_file_is_path(value)) {
-        return layout_file_read(value, several, out, d);
+    if (value_is_path(value)) {
+        enum status status = layout_file_read(value, several, out, d);
+        return status == STATUS_OK || !at ? status
+                                          : diag_usage(d, at, "'%s' cannot be read", value);
     }
     layout_text_add(out, value, strlen(value), &(struct diag_at){0});
     return STATUS_OK;
+}
+
+/* The names and files of the maps, as the definition wants them. */
+static enum status gather(const struct layout_parts *parts, struct layout_wish *out,
+                          struct layout_definition *definition, struct diag *d)
+{
+    enum status status = STATUS_OK;
+    if (parts->regions) {
+        status = add_part(parts->regions, parts->regions_at, false, &out->regions, d);
+    }
+    for (size_t i = 0; status == STATUS_OK && i < parts->house_count; i++) {
+        status = add_part(parts->houses[i], parts->houses_at, true, &out->houses, d);
+    }
+    if (status == STATUS_OK && (out->regions.text.failed || out->houses.text.failed)) {
+        status = diag_error(d, NULL, OUT_OF_MEMORY);
+    }
+    definition->regions = parts->regions ? out->regions.text.data : NULL;
+    definition->houses = parts->house_count ? out->houses.text.data : NULL;
+    definition->grids = parts->grids;
+    definition->houses_from = layout_text_pieces(&out->houses);
+    if (parts->regions && value_is_path(parts->regions)) {
+        definition->regions_from = layout_text_pieces(&out->regions);
+    }
+    return status;
+}
+
+/* What is wrong with a file's map is told with the file's name. */
+static const struct diag_at *place_of(const char *const *value, size_t count,
+                                      const struct diag_at *written, struct diag_at *file)
+{
+    for (size_t i = 0; i < count; i++) {
+        if (value[i] && value_is_path(value[i])) {
+            *file = (struct diag_at){.file = value[i]};
+            return file;
+        }
+    }
+    return written;
+}
+
+static enum status read_parts(const struct layout_parts *parts, struct layout_wish *out,
+                              struct diag *d)
+{
+    struct layout_definition definition = {.name = parts->variant, .grids_at = parts->grids_at};
+    struct diag_at regions_file;
+    struct diag_at houses_file;
+    enum status status = gather(parts, out, &definition, d);
+    if (status != STATUS_OK) {
+        return status;
+    }
+    definition.regions_at = place_of(&parts->regions, 1, parts->regions_at, &regions_file);
+    definition.houses_at =
+        place_of(parts->houses, parts->house_count, parts->houses_at, &houses_file);
+    return layout_choice_read(&out->choice, &definition, parts->variant_at, d) == STATUS_OK
+               ? STATUS_OK
+               : STATUS_USAGE;
+}
+
+enum status layout_wish_read(const struct layout_parts *parts, struct layout_wish *out,
+                             struct diag *d)
+{
+    struct layout_parts named = *parts;
+    bool more = parts->regions || parts->house_count || parts->grids;
+    if (more && parts->variant && strcmp(parts->variant, variant_choice(0)) == 0) {
+        named.variant = NULL;
+    }
+    return read_parts(&named, out, d);
 }
 
 enum status layout_options_read(const struct layout_settings *s, bool fresh,
                                 struct layout_wish *out, struct diag *d)
 {
     bool more = s->regions || s->houses.count || s->grids;
-    bool named = s->variant > 0 || (s->variant == 0 && !(fresh && more));
-    struct layout_definition definition = {
-        .name = named ? variant_choice((size_t)s->variant) : NULL,
+    const struct layout_parts parts = {
+        .variant = s->variant >= 0 ? variant_choice((size_t)s->variant) : NULL,
+        .regions = s->regions,
+        .houses = s->houses.item,
+        .house_count = s->houses.count,
         .grids = s->grids,
     };
-    if (!fresh && !more && !named) {
+    if (fresh) {
+        return layout_wish_read(&parts, out, d);
+    }
+    if (!more && !parts.variant) {
         return STATUS_OK;
     }
-    enum status status = s->regions ? add_part(s->regions, false, &out->regions, d) : STATUS_OK;
-    for (size_t i = 0; status == STATUS_OK && i < s->houses.count; i++) {
-        status = add_part(s->houses.item[i], true, &out->houses, d);
-    }
-    if (status == STATUS_OK && (out->regions.text.failed || out->houses.text.failed)) {
-        status = diag_error(d, NULL, "out of memory");
-    }
-    if (status != STATUS_OK) {
-        return status;
-    }
-    definition.regions = s->regions ? out->regions.text.data : NULL;
-    definition.houses = s->houses.count ? out->houses.text.data : NULL;
-    definition.houses_at = layout_text_pieces(&out->houses);
-    const char *file = s->regions && layout_file_is_path(s->regions) ? s->regions : NULL;
-    if (file) {
-        definition.regions_at = layout_text_pieces(&out->regions);
-    }
-    for (size_t i = 0; i < s->houses.count && !file; i++) {
-        file = layout_file_is_path(s->houses.item[i]) ? s->houses.item[i] : NULL;
-    }
-    struct diag_at at = {.file = file};
-    if (layout_choice_read(&out->choice, &definition, file ? &at : NULL, d) != STATUS_OK) {
-        return STATUS_USAGE;
-    }
-    if (!fresh && out->choice.kind != LAYOUT_FIXED) {
+    enum status status = read_parts(&parts, out, d);
+    if (status == STATUS_OK && out->choice.kind != LAYOUT_FIXED) {
         d->hint = "name a map by --regions, or read records that hold their regions";
-        return diag_usage(d, NULL, "a %s board that is read needs its regions", definition.name);
+        return diag_usage(d, NULL, "a %s board that is read needs its regions",
+                          out->choice.layout->base);
     }
-    return STATUS_OK;
+    return status;
 }
 
 void layout_wish_free(struct layout_wish *wish)

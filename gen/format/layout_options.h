@@ -56,6 +56,26 @@ struct layout_wish {
     struct layout_text houses;
 };
 
+/* A layout's parts by name, wherever they are written: names, maps or paths of files; NULL for what
+ * is not given. Places are for messages; NULL: the command line. */
+struct layout_parts {
+    const char *variant;
+    const char *regions;
+    const char *const *houses;
+    size_t house_count;
+    const char *grids;
+    const struct diag_at *variant_at;
+    const struct diag_at *regions_at;
+    const struct diag_at *houses_at;
+    const struct diag_at *grids_at;
+};
+
+/* A fresh puzzle's layout. The variant "classic" beside other parts stands for what they need.
+ * *out is of zeros before, and ends with layout_wish_free in any case. STATUS_USAGE after
+ * reporting. */
+enum status layout_wish_read(const struct layout_parts *parts, struct layout_wish *out,
+                             struct diag *d);
+
 /* Nothing given is the classic board, with choice.layout set, where `fresh`; else choice.layout is
  * NULL then. *out is of zeros before, and ends with layout_wish_free in any case. STATUS_USAGE
  * after reporting. */

@@ -2,6 +2,9 @@
  *
  *     nonet-game 1
  *     variant classic
+ *     regions aaabb…         (regions, houses and grids where the name does not say them, as in
+ *     houses .aa…             json; houses parted by commas)
+ *     grids r1c1,r7c7
  *     rule mark
  *     seconds 83.250
  *     hints 2
@@ -58,9 +61,23 @@ static void add_change(const struct play *p, const struct play_change *change, s
     }
 }
 
+static void add_text(struct text *out, const char *key, const char *value)
+{
+    if (value) {
+        text_printf(out, "%s %s\n", key, value);
+    }
+}
+
 void play_save(const struct play *p, struct text *out)
 {
-    text_printf(out, "%s\nvariant %s\nrule %s\n", magic, p->variant->name, rule_names[p->rule]);
+    const struct variant *v = p->variant;
+    text_printf(out, "%s\nvariant %s\n", magic, v->named ? v->name : v->base);
+    if (!v->named) {
+        add_text(out, "regions", v->regions);
+        add_text(out, "houses", v->houses);
+        add_text(out, "grids", v->grids);
+    }
+    text_printf(out, "rule %s\n", rule_names[p->rule]);
     text_printf(out, "seconds %llu.%03llu\nhints %u\n", (unsigned long long)p->elapsed_ms / 1000,
                 (unsigned long long)p->elapsed_ms % 1000, p->hints_used);
     add_start(p, "givens", true, out);
@@ -91,8 +108,10 @@ void play_save_records(const struct play *p, struct text *out)
 
 /* A game being read, and the line at hand. */
 struct loading {
-    struct play *play; /* NULL before the givens */
-    const struct variant *variant;
+    struct play *play;             /* NULL before the givens */
+    const struct variant *variant; /* a reference; NULL before the first board */
+    struct text part[4];           /* its name, regions, houses, grids */
+    struct diag_at part_at[4];
     enum play_rule rule;
     uint64_t elapsed_ms;
     unsigned hints;
@@ -135,10 +154,67 @@ static bool read_number(const char **s, const char *end, unsigned *number)
     return *s > start;
 }
 
+enum { PART_NAME, PART_REGIONS, PART_HOUSES, PART_GRIDS };
+
+static enum status load_part(struct loading *l, unsigned part, const char *value, const char *end)
+{
+    if (l->variant || l->part[part].length) {
+        return complain(l, l->line.text, "the board is named already");
+    }
+    text_add(&l->part[part], value, (size_t)(end - value));
+    l->at.col = (size_t)(value - l->line.text) + 1;
+    l->part_at[part] = l->at;
+    return STATUS_OK;
+}
+
 static enum status load_variant(struct loading *l, const char *value, const char *end)
 {
-    l->variant = variant_named((struct span){value, (size_t)(end - value)});
-    return l->variant ? STATUS_OK : complain(l, value, "there is no such variant");
+    struct span name = {value, (size_t)(end - value)};
+    bool known = variant_named(name) != NULL; /* a jigsaw's map has a name of its own */
+    for (size_t i = 0; !known && variant_choice(i); i++) {
+        known = span_is(name, variant_choice(i));
+    }
+    return known ? load_part(l, PART_NAME, value, end)
+                 : complain(l, value, "there is no such variant");
+}
+
+static enum status load_regions(struct loading *l, const char *value, const char *end)
+{
+    return load_part(l, PART_REGIONS, value, end);
+}
+
+static enum status load_houses(struct loading *l, const char *value, const char *end)
+{
+    return load_part(l, PART_HOUSES, value, end);
+}
+
+static enum status load_grids(struct loading *l, const char *value, const char *end)
+{
+    return load_part(l, PART_GRIDS, value, end);
+}
+
+/* The layout by its parts, which are all there when the first board comes. */
+static enum status find_variant(struct loading *l)
+{
+    const struct layout_definition definition = {
+        .name = l->part[PART_NAME].data,
+        .regions = l->part[PART_REGIONS].data,
+        .houses = l->part[PART_HOUSES].data,
+        .grids = l->part[PART_GRIDS].data,
+        .regions_at = l->part[PART_REGIONS].data ? &l->part_at[PART_REGIONS] : NULL,
+        .houses_at = &l->part_at[PART_HOUSES],
+        .grids_at = &l->part_at[PART_GRIDS],
+    };
+    if (!definition.name) {
+        return complain(l, l->line.text, "the variant must be named before the board");
+    }
+    for (unsigned i = 0; i < 4; i++) {
+        if (l->part[i].failed) {
+            return diag_error(l->diag, NULL, "out of memory");
+        }
+    }
+    l->variant = layout_build(&definition, &l->part_at[PART_NAME], l->diag);
+    return l->variant ? STATUS_OK : STATUS_FAILED;
 }
 
 static enum status load_rule(struct loading *l, const char *value, const char *end)
@@ -181,8 +257,9 @@ static enum status load_done(struct loading *l, const char *value, const char *e
 
 static enum status read_grid(struct loading *l, const char *value, const char *end, struct grid *g)
 {
-    if (!l->variant) {
-        return complain(l, l->line.text, "the variant must be named before the board");
+    enum status status = l->variant ? STATUS_OK : find_variant(l);
+    if (status != STATUS_OK) {
+        return status;
     }
     for (unsigned cell = 0; cell < l->variant->cell_count; cell++, value++) {
         int digit = value < end ? digit_from_char(*value) : -1;
@@ -288,8 +365,9 @@ static enum status load_line(struct loading *l)
         const char *key;
         enum status (*load)(struct loading *l, const char *value, const char *end);
     } keys[] = {
-        {"variant", load_variant}, {"rule", load_rule},     {"seconds", load_seconds},
-        {"hints", load_hints},     {"givens", load_givens}, {"entries", load_entries},
+        {"variant", load_variant}, {"regions", load_regions}, {"houses", load_houses},
+        {"grids", load_grids},     {"rule", load_rule},       {"seconds", load_seconds},
+        {"hints", load_hints},     {"givens", load_givens},   {"entries", load_entries},
         {"done", load_done},
     };
     const char *end = l->line.text + l->line.length;
@@ -434,6 +512,10 @@ struct play *play_load(const char *text, size_t length, const char *file, struct
 {
     struct loading l = {.text = text, .size = length, .at = {.file = file}, .diag = d};
     enum status status = is_game(text, length) ? load_game(&l) : load_records(&l);
+    layout_drop(l.variant);
+    for (unsigned i = 0; i < 4; i++) {
+        text_free(&l.part[i]);
+    }
     if (status != STATUS_OK) {
         play_drop(l.play);
         return NULL;

@@ -1,19 +1,20 @@
 #include "render/board/board_draw.h"
 
+#include "render/board/region_shades.h"
 #include "render/board/step_links.h"
 #include "render/board/step_marks.h"
 
-/* Where the extra houses cover the whole board only every other one is shaded. */
-static bool is_shaded(const struct variant *v, unsigned cell, bool cover_all)
-{
-    for (unsigned k = 0; k < v->house_count_of[cell]; k++) {
-        const struct house *h = &v->house[v->house_of[cell][k]];
-        if (h->kind == HOUSE_EXTRA && (!cover_all || h->number % 2 == 0)) {
-            return true;
-        }
-    }
-    return v->all_count_of[cell] > v->house_count_of[cell];
-}
+/* What is shaded, and how. */
+struct shading {
+    bool cover_all; /* by the extra houses: only every other one is shaded */
+    bool regions;
+    uint8_t region[MAX_SIZE];
+    uint8_t house[MAX_EXTRA_HOUSES]; /* darker ones where houses touch */
+};
+
+/* White is one of the shades; the lightest gray is one that every vendor prints (profile.c). */
+static const double darker = 0.09;
+static const double region_gray[MAX_REGION_SHADES] = {1, 0.89, 0.80, 0.71};
 
 static bool is_in_extra(const struct variant *v, unsigned cell)
 {
@@ -21,27 +22,93 @@ static bool is_in_extra(const struct variant *v, unsigned cell)
     return last >= v->first_house[HOUSE_EXTRA];
 }
 
+bool board_group_is_line(const struct variant *v, const struct cell_group *g)
+{
+    for (unsigned i = 1; i < g->count; i++) {
+        int step = (int)column_of(v, g->cell[i]) - (int)column_of(v, g->cell[i - 1]);
+        if (row_of(v, g->cell[i]) != row_of(v, g->cell[i - 1]) + 1 || (step != 1 && step != -1)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static double house_gray(const struct drawing *d, const struct shading *s, unsigned cell)
+{
+    const struct variant *v = d->v;
+    double gray = d->style->shade_gray;
+    for (unsigned k = 0; k < v->all_count_of[cell]; k++) {
+        unsigned number = v->house_of[cell][k];
+        unsigned extra = number - v->first_house[HOUSE_EXTRA];
+        if (number >= v->house_count) {
+            if (!board_group_is_line(v, &v->group[number - v->house_count])) {
+                return gray;
+            }
+        } else if (v->house[number].kind == HOUSE_EXTRA &&
+                   (!s->cover_all || v->house[number].number % 2 == 0)) {
+            return gray - darker * s->house[extra];
+        }
+    }
+    return 1;
+}
+
+static double gray_of(const struct drawing *d, const struct shading *s, unsigned cell)
+{
+    double gray = s->regions ? region_gray[s->region[box_of(d->v, cell)]] : house_gray(d, s, cell);
+    bool marked = d->content->shaded && d->content->shaded[cell];
+    return marked && gray > d->style->shade_gray ? d->style->shade_gray : gray;
+}
+
+static struct shading shading_of(const struct drawing *d)
+{
+    const struct variant *v = d->v;
+    struct shading s = {.cover_all = true};
+    for (unsigned cell = 0; cell < v->cell_count; cell++) {
+        s.cover_all = s.cover_all && is_in_extra(v, cell);
+    }
+    s.regions = d->style->shade_regions && v->jigsaw && !has_extra_houses(v);
+    if (s.regions) {
+        region_shades(v, s.region);
+    } else if (!s.cover_all) {
+        (void)house_shades(v, s.house);
+    }
+    return s;
+}
+
 /* Runs of shaded cells in a row are filled as one, so that no seams show on screens. */
 static void draw_shading(const struct drawing *d)
 {
     const struct variant *v = d->v;
-    bool cover_all = true;
-    for (unsigned cell = 0; cell < v->cell_count; cell++) {
-        cover_all = cover_all && is_in_extra(v, cell);
-    }
+    struct shading s = shading_of(d);
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
         unsigned first = cell;
-        while (
-            cell < v->cell_count && row_of(v, cell) == row_of(v, first) &&
-            column_of(v, cell) - column_of(v, first) == cell - first &&
-            (is_shaded(v, cell, cover_all) || (d->content->shaded && d->content->shaded[cell]))) {
+        double gray = gray_of(d, &s, cell);
+        while (cell < v->cell_count && row_of(v, cell) == row_of(v, first) &&
+               column_of(v, cell) - column_of(v, first) == cell - first && drawing_shows(d, cell) &&
+               gray < 1 && gray_of(d, &s, cell) == gray) {
             cell++;
         }
         if (cell > first) {
             struct box b = drawing_cell(d, first);
             b.right = b.left + (cell - first) * d->cell;
-            canvas_fill(d->canvas, b, paint_gray(d->style->shade_gray));
+            canvas_fill(d->canvas, b, paint_gray(gray));
             cell--;
+        }
+    }
+}
+
+/* Diagonals that are no whole houses, such as argyle's. */
+static void draw_group_lines(const struct drawing *d, double width)
+{
+    for (unsigned i = 0; i < d->v->group_count; i++) {
+        const struct cell_group *g = &d->v->group[i];
+        for (unsigned k = 1; k < g->count && board_group_is_line(d->v, g); k++) {
+            struct box one = drawing_cell(d, g->cell[k - 1]);
+            struct box two = drawing_cell(d, g->cell[k]);
+            if (drawing_shows(d, g->cell[k - 1]) && drawing_shows(d, g->cell[k])) {
+                canvas_line(d->canvas, one.left + d->cell / 2, one.top + d->cell / 2,
+                            two.left + d->cell / 2, two.top + d->cell / 2, width, paint_gray(0.6));
+            }
         }
     }
 }
@@ -72,12 +139,28 @@ static unsigned place(const struct variant *v, int row, int column)
     return inside ? cell_at(v, (unsigned)row, (unsigned)column) : LAYOUT_NO_CELL;
 }
 
-static enum side_kind side_between(const struct variant *v, unsigned one, unsigned other)
+/* Where the board goes on on another page its own sides are drawn alone. */
+static enum side_kind side_between(const struct drawing *d, unsigned one, unsigned other)
 {
+    const struct variant *v = d->v;
+    bool cut_one = one != LAYOUT_NO_CELL && !drawing_shows(d, one);
+    bool cut_other = other != LAYOUT_NO_CELL && !drawing_shows(d, other);
+    if ((cut_one && (cut_other || other == LAYOUT_NO_CELL)) ||
+        (cut_other && one == LAYOUT_NO_CELL)) {
+        return SIDE_NONE;
+    }
     if (one == LAYOUT_NO_CELL || other == LAYOUT_NO_CELL) {
         return one == other ? SIDE_NONE : SIDE_OUTER;
     }
     return box_of(v, one) == box_of(v, other) ? SIDE_OF_CELL : SIDE_OF_BOX;
+}
+
+/* Is this line between two columns the one where the board is cut? */
+static bool is_cut(const struct drawing *d, int line)
+{
+    const struct board_content *a = d->content;
+    return a->column_count && line > 0 && line < (int)frame_columns(d->v) &&
+           (line == (int)a->first_column || line == (int)(a->first_column + a->column_count));
 }
 
 /* All sides of a kind, runs of them as one line; `down`: those that are upright. */
@@ -86,22 +169,22 @@ static void draw_sides(const struct drawing *d, bool down, enum side_kind kind, 
     const struct variant *v = d->v;
     int lines = (int)(down ? frame_columns(v) : frame_rows(v));
     int length = (int)(down ? frame_rows(v) : frame_columns(v));
+    double left = d->left - d->content->first_column * d->cell;
     double reach = kind == SIDE_OF_CELL ? 0 : width / 2; /* corners are closed */
     for (int line = 0; line <= lines; line++) {
         int first = 0;
         for (int i = 0; i <= length; i++) {
             unsigned one = down ? place(v, i, line - 1) : place(v, line - 1, i);
             unsigned other = down ? place(v, i, line) : place(v, line, i);
-            if (i < length && side_between(v, one, other) == kind) {
+            if (i < length && side_between(d, one, other) == kind) {
                 continue;
             }
             if (i > first) {
-                double from = first * d->cell - reach;
-                double to = i * d->cell + reach;
+                double from = first * d->cell - (!down && is_cut(d, first) ? 0 : reach);
+                double to = i * d->cell + (!down && is_cut(d, i) ? 0 : reach);
                 double at = line * d->cell;
-                canvas_line(d->canvas, d->left + (down ? at : from), d->top + (down ? from : at),
-                            d->left + (down ? at : to), d->top + (down ? to : at), width,
-                            PAINT_BLACK);
+                canvas_line(d->canvas, left + (down ? at : from), d->top + (down ? from : at),
+                            left + (down ? at : to), d->top + (down ? to : at), width, PAINT_BLACK);
             }
             first = i + 1;
         }
@@ -117,10 +200,11 @@ static void draw_all_sides(const struct drawing *d, const struct board_lines *w)
     for (unsigned down = 0; down < 2; down++) {
         draw_sides(d, down, SIDE_OF_BOX, w->box_pt);
     }
-    for (unsigned down = 0; down < 2 && !frame_is_full(d->v); down++) {
+    bool framed = frame_is_full(d->v) && !d->content->column_count;
+    for (unsigned down = 0; down < 2 && !framed; down++) {
         draw_sides(d, down, SIDE_OUTER, w->outer_pt);
     }
-    if (frame_is_full(d->v)) {
+    if (framed) {
         struct box frame = {d->left, d->top, d->left + frame_columns(d->v) * d->cell,
                             d->top + frame_rows(d->v) * d->cell};
         canvas_frame(d->canvas, frame, w->outer_pt, PAINT_BLACK);
@@ -131,7 +215,9 @@ static void draw_grid(const struct drawing *d)
 {
     double side = d->v->size * d->cell;
     struct board_lines w = board_lines(d->style, d->cell);
-    if (d->v->jigsaw || d->v->grid_count > 1 || box_of(d->v, 0) == LAYOUT_NO_CELL) {
+    draw_group_lines(d, 1.6 * w.cell_pt);
+    if (d->content->column_count || d->v->jigsaw || d->v->grid_count > 1 ||
+        box_of(d->v, 0) == LAYOUT_NO_CELL) {
         draw_all_sides(d, &w);
         return;
     }
@@ -147,7 +233,7 @@ static void draw_digits(const struct drawing *d, const struct grid *digits,
     struct symbol_type type = board_digit_type(d->style, font, d->v, d->cell);
     for (unsigned cell = 0; cell < d->v->cell_count; cell++) {
         unsigned digit = digits->cell[cell];
-        if (digit && (!except || !except->cell[cell])) {
+        if (digit && drawing_shows(d, cell) && (!except || !except->cell[cell])) {
             struct box b = drawing_cell(d, cell);
             board_draw_symbol(d->canvas, b.left + d->cell / 2, b.top + d->cell / 2, &type, d->style,
                               digit);
@@ -186,7 +272,8 @@ static void draw_candidates(const struct drawing *d)
 {
     struct symbol_type type = board_candidate_type(d->style, d->v, d->cell);
     for (unsigned cell = 0; cell < d->v->cell_count; cell++) {
-        digit_set set = drawing_is_empty(d, cell) ? candidates_of(d, cell) : 0;
+        bool open = drawing_is_empty(d, cell) && drawing_shows(d, cell);
+        digit_set set = open ? candidates_of(d, cell) : 0;
         for (; set; set &= set - 1) {
             unsigned digit = lowest_digit(set);
             double at[2];
@@ -202,7 +289,7 @@ static void draw_corner_boxes(const struct drawing *d)
     double side = d->cell * 0.26;
     double width = d->style->min_line_pt;
     for (unsigned cell = 0; cell < d->v->cell_count; cell++) {
-        if (drawing_is_empty(d, cell)) {
+        if (drawing_is_empty(d, cell) && drawing_shows(d, cell)) {
             struct box b = drawing_cell(d, cell);
             double right = b.left + side;
             double bottom = b.top + side;

@@ -25,6 +25,7 @@ struct board_style {
     double min_line_pt;
     double digit_height;       /* of the cell */
     double shade_gray;         /* of extra houses */
+    bool shade_regions;        /* of jigsaws without extra houses, in several grays */
     const char *const *symbol; /* one UTF-8 string a digit from digit 1; NULL: 1-9 A-P */
     size_t symbol_count;
     const struct sign_pictures *pictures; /* in place of symbols, of digits that have one; not in

@@ -1,5 +1,11 @@
 #include "render/board/drawing.h"
 
+bool drawing_shows(const struct drawing *d, unsigned cell)
+{
+    unsigned column = column_of(d->v, cell) - d->content->first_column;
+    return !d->content->column_count || column < d->content->column_count;
+}
+
 bool drawing_is_empty(const struct drawing *d, unsigned cell)
 {
     const struct board_content *a = d->content;
@@ -8,7 +14,7 @@ bool drawing_is_empty(const struct drawing *d, unsigned cell)
 
 struct box drawing_cell(const struct drawing *d, unsigned cell)
 {
-    double left = d->left + column_of(d->v, cell) * d->cell;
+    double left = d->left + ((double)column_of(d->v, cell) - d->content->first_column) * d->cell;
     double top = d->top + row_of(d->v, cell) * d->cell;
     return (struct box){left, top, left + d->cell, top + d->cell};
 }

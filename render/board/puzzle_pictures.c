@@ -44,6 +44,7 @@ enum status puzzle_pictures_new(struct puzzle_pictures **out,
         puzzle_pictures_drop(p);
         return status;
     }
+    p->style.shade_regions = o->shade_regions;
     p->style.colour = strcmp(o->device->name, "pdf") != 0;
     *out = p;
     return STATUS_OK;

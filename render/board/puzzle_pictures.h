@@ -13,9 +13,10 @@ struct puzzle_pictures_options {
     const struct canvas_device *device;
     const char *font; /* TrueType family or file for the digits */
     enum candidate_marks candidates;
-    bool solution; /* fill the board with its solution */
-    bool course;   /* draw the chart of its course instead (render/board/course_chart.h) */
-    unsigned step; /* draw the board before this step of the grader's path; 0: do not */
+    bool shade_regions; /* of jigsaws */
+    bool solution;      /* fill the board with its solution */
+    bool course;        /* draw the chart of its course instead (render/board/course_chart.h) */
+    unsigned step;      /* draw the board before this step of the grader's path; 0: do not */
     struct explain_style style; /* the step's sentence */
     struct puzzle_signs_options signs;
     struct picture_options picture;

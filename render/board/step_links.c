@@ -53,15 +53,16 @@ static void curve_choose(const struct drawing *d, struct curve *c)
 {
     static const double bends[] = {0, 0.1, -0.1, 0.2, -0.2, 0.32, -0.32};
     double length = hypot(c->to[0] - c->from[0], c->to[1] - c->from[1]);
-    double side = d->cell * d->v->size;
+    double right = d->left + d->cell * frame_columns(d->v);
+    double bottom = d->top + d->cell * frame_rows(d->v);
     double best = 0;
     unsigned fewest = UINT32_MAX;
     for (size_t i = 0; i < sizeof bends / sizeof bends[0]; i++) {
         double middle[2];
         c->bend = bends[i] * length;
         curve_at(c, 0.5, middle);
-        bool inside = middle[0] > d->left && middle[0] < d->left + side && middle[1] > d->top &&
-                      middle[1] < d->top + side;
+        bool inside =
+            middle[0] > d->left && middle[0] < right && middle[1] > d->top && middle[1] < bottom;
         unsigned count = inside ? curve_collisions(d, c) : UINT32_MAX - 1;
         if (count < fewest) {
             fewest = count;

@@ -107,6 +107,8 @@ struct book_puzzle {
     size_t section;                 /* index in the config */
     size_t number_in_section;       /* from 1 */
     size_t page, solution_page;
+    unsigned split; /* columns of the frame that stand on `page`, the others on the next, which
+                       faces it; 0: all stand on one */
     unsigned folio, solution_folio;
     enum book_part solution_part;
 };

@@ -22,6 +22,7 @@ enum page_frame { FRAME_NONE, FRAME_HEAD, FRAME_HEAD_AND_FOLIO };
     ROW(CONTENTS, draw_contents, FRAME_HEAD_AND_FOLIO)                                             \
     ROW(TEXT, draw_text_page, FRAME_HEAD_AND_FOLIO)                                                \
     ROW(EXAMPLE, draw_example, FRAME_HEAD_AND_FOLIO) /* the how-to-play page's */                  \
+    ROW(BOARDS, draw_boards, FRAME_HEAD_AND_FOLIO) /* rules and pictures of the kinds of boards */ \
     ROW(SECTION, draw_section_page, FRAME_HEAD)                                                    \
     ROW(PUZZLES, draw_puzzles, FRAME_HEAD_AND_FOLIO)                                               \
     ROW(SOLUTIONS, draw_solutions, FRAME_HEAD_AND_FOLIO)                                           \
@@ -40,7 +41,7 @@ enum page_kind {
 struct page {
     enum page_kind kind;
     enum book_part part;
-    size_t first, count;     /* puzzles by index, flow lines, contents entries, steps */
+    size_t first, count;     /* puzzles by index, flow lines, contents entries, steps, boards */
     size_t walkthrough;      /* PAGE_WALKTHROUGH: which */
     const struct flow *flow; /* PAGE_TEXT */
     const char *title;       /* heading of a text page or section page */
@@ -48,7 +49,8 @@ struct page {
     const char *head;        /* running head; NULL: none */
     unsigned folio;          /* 0: none shown */
     bool roman;
-    bool opens; /* the first page of its text: the title is drawn */
+    bool opens;      /* the first page of its text: the title is drawn */
+    bool right_half; /* PAGE_PUZZLES: of a board over two pages */
 };
 
 struct page_list {
@@ -96,8 +98,9 @@ struct walkthrough_layout {
     unsigned columns; /* pictures a row */
     bool beside;      /* the sentence stands beside its picture, not below */
     double text_pt;   /* width of the sentences */
-    double side_pt;   /* of a board */
-    bool candidates;  /* they are large enough to be read */
+    double side_pt;   /* of a board: its width */
+    double height_pt;
+    bool candidates; /* they are large enough to be read */
     unsigned page_count;
     unsigned most_steps;                      /* on a page */
     uint8_t first[WALKTHROUGH_MAX_STEPS + 1]; /* step of each page; then the number of steps */
@@ -174,6 +177,11 @@ enum status book_check_bounds(const struct book *b, struct diag *d);
 /* Layouts of each section's puzzle and solution pages; errors name what would fit. */
 enum status book_choose_layouts(struct book *b, struct diag *d);
 
+/* May solutions of a section stand on a page laid out for another's? They are drawn with cells of
+ * this size then. */
+bool book_answers_share(const struct book *b, size_t page_section, size_t section);
+double book_answer_cell_pt(const struct book *b, size_t page_section, size_t section);
+
 /* The layout of each walkthrough; an error where one does not fit. */
 enum status book_lay_out_walkthroughs(struct book *b, struct diag *d);
 
@@ -181,6 +189,17 @@ enum status book_lay_out_walkthroughs(struct book *b, struct diag *d);
 enum status book_check_texts(const struct book *b, struct diag *d);
 
 void book_set_type(struct book *b);
+
+/* Running text of this size. */
+struct flow_style book_flow_style(const struct book *b, double size);
+
+/* A page's title and the line below it: TEXT_HEADING_PT. */
+void draw_heading(const struct book *b, struct canvas *c, const char *title, struct box block);
+
+/* The sections whose boards the book tells the rules of, the first of each kind; 0: all boards are
+ * plain, of which the how-to text tells. And the room that one takes. */
+size_t book_find_boards(const struct book *b, size_t section[CONFIG_MAX_SECTIONS]);
+double book_board_height(const struct book *b, size_t section, bool *failed);
 
 /* The flow texts at the present block width; and the indexes built from the puzzles. */
 void book_make_flows(struct book *b);

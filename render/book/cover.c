@@ -324,6 +324,11 @@ static enum status check_block(const struct book *b, const struct block_fit *t, 
                       t->least_pt);
 }
 
+static unsigned widest(const struct variant *v)
+{
+    return frame_columns(v) > frame_rows(v) ? frame_columns(v) : frame_rows(v);
+}
+
 static enum status check_art(const struct book *b, const struct cover_plan *p, struct diag *d)
 {
     const struct config_cover *cover = &b->cfg->cover;
@@ -335,7 +340,7 @@ static enum status check_art(const struct book *b, const struct cover_plan *p, s
     }
     if (cover->art_puzzle) {
         const struct variant *v = b->puzzle[cover->art_puzzle - 1].record->variant;
-        double cell = 0.92 * p->art_pt / v->size;
+        double cell = 0.92 * p->art_pt / widest(v);
         double least = b->source.profile->min_text_pt;
         struct board_style style = book_style_of(b, cover->art_puzzle - 1);
         if (!style.pictures && cell * board_digit_size_pt(&style, b->sans_bold, v, 1) < least) {
@@ -423,7 +428,10 @@ static void draw_art(const struct book *b, struct canvas *c, const struct cover_
     canvas_fill(c, edge, paint_rgb(cover->accent));
     canvas_fill(c, card, PAINT_WHITE);
     struct board_style style = book_style_of(b, cover->art_puzzle - 1);
-    board_draw(c, card.left + pad, card.top + pad, side / r->variant->size, &style, &content);
+    double cell = side / widest(r->variant);
+    board_draw(c, x - cell * frame_columns(r->variant) / 2,
+               card.top + p->art_pt / 2 - cell * frame_rows(r->variant) / 2, cell, &style,
+               &content);
 }
 
 static void draw_front(const struct book *b, struct canvas *c, const struct cover_plan *p)

@@ -7,12 +7,15 @@ static double cell_for(const struct layout_request *r, unsigned columns, unsigne
 {
     double across = (r->width_pt - (columns - 1) * r->gap_x_pt) / columns;
     double down = (r->height_pt - (rows - 1) * r->gap_y_pt) / rows - r->head_pt - r->foot_pt;
-    return fmin(fmin(across, down) / r->size, r->max_cell_pt);
+    return fmin(fmin(across / r->across, down / r->down), r->max_cell_pt);
 }
 
 void layout_choose(const struct layout_request *r, struct layout *out)
 {
-    assert(r->count >= 1 && r->count <= LAYOUT_MAX_PER_PAGE && r->size >= 1);
+    assert(r->count >= 1 && r->count <= LAYOUT_MAX_PER_PAGE && r->across >= 1 && r->down >= 1);
+    out->count = r->count;
+    out->split = 0;
+    out->least_cell_pt = 0;
     out->columns = 1;
     out->rows = r->count;
     out->cell_pt = -1;
@@ -27,8 +30,10 @@ void layout_choose(const struct layout_request *r, struct layout *out)
     }
     /* Whole sixteenths, which a PDF holds exactly: no cell is wider than its neighbour. */
     out->cell_pt = floor(out->cell_pt * 16) / 16;
-    double board = out->cell_pt * r->size;
-    double unit = board + r->head_pt + r->foot_pt;
+    double board = out->cell_pt * r->across;
+    out->width_pt = board;
+    out->height_pt = out->cell_pt * r->down;
+    double unit = out->height_pt + r->head_pt + r->foot_pt;
     double spare_x = r->width_pt - out->columns * board;
     double spare_y = r->height_pt - out->rows * unit;
     /* Columns reach the block's edges unless that tears them apart; a single one is centred. */

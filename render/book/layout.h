@@ -15,15 +15,19 @@ enum { LAYOUT_MAX_PER_PAGE = 24 };
 struct layout_request {
     double width_pt, height_pt; /* of the block */
     unsigned count;             /* boards a page */
-    unsigned size;              /* cells across a board */
+    unsigned across, down;      /* cells of a board */
     double head_pt, foot_pt;    /* room for the lines above and below each board */
     double gap_x_pt, gap_y_pt;  /* least space between boards */
     double max_cell_pt;
 };
 
 struct layout {
+    unsigned count; /* boards a page */
     unsigned columns, rows;
-    double cell_pt; /* not positive: nothing fits */
+    double cell_pt;             /* not positive: nothing fits */
+    double width_pt, height_pt; /* of a board */
+    double least_cell_pt;       /* what must be; for whoever chose the layout */
+    unsigned split; /* of boards over two facing pages: cells across on the left one; 0: none */
     struct {
         double left, top; /* of the board, from the block's corner */
     } slot[LAYOUT_MAX_PER_PAGE];

@@ -36,6 +36,13 @@ static void turn_to_right_page(struct book *b, struct page_list *list)
     }
 }
 
+static void turn_to_left_page(struct book *b, struct page_list *list)
+{
+    if (list->count % 2 == 0) {
+        add_page(b, list, PAGE_BLANK);
+    }
+}
+
 static void add_entry(struct book *b, const char *title, const char *detail, size_t page)
 {
     assert(b->entry_count < BOOK_MAX_ENTRIES);
@@ -78,6 +85,27 @@ static void add_how_to(struct book *b, struct page_list *list)
     }
 }
 
+static void add_boards(struct book *b, struct page_list *list)
+{
+    size_t section[CONFIG_MAX_SECTIONS];
+    size_t count = book_find_boards(b, section);
+    const char *title = book_text(b, TEXT_boards);
+    if (count) {
+        add_entry(b, title, NULL, list->count);
+    }
+    for (size_t i = 0; i < count;) {
+        struct page *p = add_page(b, list, PAGE_BOARDS);
+        double room = book_block_height(b) - (i == 0 ? TEXT_HEADING_PT : 0);
+        p->first = i;
+        p->opens = i == 0;
+        p->head = title;
+        do {
+            room -= book_board_height(b, section[i++], &b->out_of_memory);
+        } while (i < count && room + 1e-6 >= book_board_height(b, section[i], &b->out_of_memory));
+        p->count = i - p->first;
+    }
+}
+
 const char *book_section_title(const struct book *b, size_t s)
 {
     const struct config_section *section = &b->cfg->section[s];
@@ -97,7 +125,11 @@ static size_t contents_titles(const struct book *b, const char *title[BOOK_MAX_E
         title[count++] = book_text(b, TEXT_introduction);
     }
     if (c->parts.how_to_play) {
+        size_t section[CONFIG_MAX_SECTIONS];
         title[count++] = book_text(b, TEXT_how_to_play);
+        if (book_find_boards(b, section)) {
+            title[count++] = book_text(b, TEXT_boards);
+        }
     }
     for (size_t s = 0; s < c->section_count; s++) {
         title[count++] = book_section_title(b, s);
@@ -170,6 +202,7 @@ static void add_front(struct book *b, struct page_list *list)
     }
     if (c->parts.how_to_play) {
         add_how_to(b, list);
+        add_boards(b, list);
     }
 }
 
@@ -189,10 +222,19 @@ static const char *range_text(struct book *b, size_t first, size_t last)
     return book_keep(b, &t);
 }
 
-static unsigned puzzles_a_page(const struct book *b, size_t s)
+/* A board over two pages that face each other: the left one first. */
+static void add_spread(struct book *b, struct page_list *list, size_t puzzle, const char *title)
 {
-    unsigned own = b->cfg->section[s].per_page;
-    return own ? own : b->cfg->per_page;
+    turn_to_left_page(b, list);
+    b->puzzle[puzzle].page = list->count;
+    b->puzzle[puzzle].split = b->section_layout[b->puzzle[puzzle].section].split;
+    for (unsigned half = 0; half < 2; half++) {
+        struct page *p = add_page(b, list, PAGE_PUZZLES);
+        p->first = puzzle;
+        p->count = 1;
+        p->head = title;
+        p->right_half = half == 1;
+    }
 }
 
 static void add_section(struct book *b, struct page_list *list, size_t s, size_t first)
@@ -200,18 +242,25 @@ static void add_section(struct book *b, struct page_list *list, size_t s, size_t
     size_t count = b->source.section[s].count;
     const char *title = book_section_title(b, s);
     const char *range = range_text(b, first + 1, first + count);
-    size_t opening = list->count;
+    bool spreads = b->section_layout[s].split > 0;
     if (b->cfg->parts.section_pages) {
         turn_to_right_page(b, list);
-        opening = list->count;
+    } else if (spreads) {
+        turn_to_left_page(b, list);
+    }
+    size_t opening = list->count;
+    if (b->cfg->parts.section_pages) {
         struct page *p = add_page(b, list, PAGE_SECTION);
         p->title = title;
         p->detail = range;
         p->first = s;
     }
     add_entry(b, title, range, opening);
-    unsigned per_page = puzzles_a_page(b, s);
-    for (size_t i = 0; i < count; i += per_page) {
+    unsigned per_page = b->section_layout[s].count;
+    for (size_t i = 0; i < count && spreads; i++) {
+        add_spread(b, list, first + i, title);
+    }
+    for (size_t i = 0; i < count && !spreads; i += per_page) {
         size_t here = count - i < per_page ? count - i : per_page;
         for (size_t k = 0; k < here; k++) {
             b->puzzle[first + i + k].page = list->count;
@@ -232,12 +281,10 @@ static void add_solutions(struct book *b, enum book_part part, size_t s_first)
     for (size_t i = s_first; i < n;) {
         size_t start = i;
         size_t section = b->puzzle[reversed ? n - 1 - i : i].section;
-        const struct layout *layout = &b->section_answer[section];
-        size_t room = layout->columns * layout->rows;
-        room = room < b->cfg->answers.per_page ? room : b->cfg->answers.per_page;
+        size_t room = b->section_answer[section].count;
         for (; i < n && i - start < room; i++) {
             struct book_puzzle *p = &b->puzzle[reversed ? n - 1 - i : i];
-            if (b->section_answer[p->section].cell_pt != layout->cell_pt) {
+            if (!book_answers_share(b, section, p->section)) {
                 break;
             }
             if (part == BOOK_INTERIOR || b->cfg->answers.place == PLACE_APART) {

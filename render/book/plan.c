@@ -150,6 +150,7 @@ static void set_board_style(struct book *b)
         .min_line_pt = b->source.profile->min_line_pt,
         .digit_height = s->digit_height,
         .shade_gray = 0.87,
+        .shade_regions = s->shade == SHADE_REGIONS,
         .symbol = s->digits.count ? s->digits.item : NULL,
         .symbol_count = s->digits.count,
     };

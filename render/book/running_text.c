@@ -33,7 +33,7 @@ void book_set_type(struct book *b)
 /* Large print has a leading of 1.5, as the American Council of the Blind's guidelines ask, and
  * lines that are not justified: with so few words on one, the gaps would be wide. 1.38 is our
  * choice. */
-static struct flow_style flow_style(const struct book *b, double size)
+struct flow_style book_flow_style(const struct book *b, double size)
 {
     return (struct flow_style){
         .regular = b->serif,
@@ -76,25 +76,17 @@ static void make_how_to(struct book *b, struct flow *f)
     struct text t = {0};
     translation_fill(&t, book_text(b, TEXT_how_to_play_text), values, 1);
     name_signs(b, v, &t);
-    bool shaded = false;
     bool words = false;
     bool pictures = false;
     for (size_t i = 0; i < b->puzzle_count; i++) {
         words |= b->puzzle[i].signs->word != NULL;
         pictures |= b->puzzle[i].signs->pictures != NULL;
     }
-    for (size_t s = 0; s < b->cfg->section_count; s++) {
-        const struct variant *other = b->source.section[s].record[0]->variant;
-        shaded |= has_extra_houses(other);
-    }
     if (words) {
         text_printf(&t, "\n\n%s", book_text(b, TEXT_word_text));
     }
     if (pictures) {
         text_printf(&t, "\n\n%s", book_text(b, TEXT_pictures_text));
-    }
-    if (shaded) {
-        text_printf(&t, "\n\n%s", book_text(b, TEXT_shaded_text));
     }
     if (t.data) {
         flow_add(f, t.data);
@@ -173,7 +165,7 @@ void book_make_flows(struct book *b)
     double width = book_block_width(b);
     for (unsigned i = 0; i < FLOW_COUNT; i++) {
         flow_free(&b->flow[i]);
-        struct flow_style style = flow_style(b, i < FLOW_HINTS ? b->type.body : b->type.small);
+        struct flow_style style = book_flow_style(b, i < FLOW_HINTS ? b->type.body : b->type.small);
         if (i >= FLOW_HINTS) {
             style.hanging_pt = i == FLOW_HINTS ? hint_indent(b) : 18;
             style.justify = false;

@@ -1,5 +1,6 @@
 /* Which layout the pages of each section's puzzles and solutions have. */
 #include <math.h>
+#include <stdio.h>
 
 #include "render/book/book_private.h"
 #include "render/book/qr.h"
@@ -34,16 +35,27 @@ static struct label_style label_style(const struct book *b, unsigned count, bool
                                 foot ? 0.72 * detail + 0.6 * detail : 0, 0};
 }
 
-static unsigned largest_board(const struct book_section_source *s, const struct variant **variant)
+/* The largest boards of a section: most digits, most cells across and down. */
+struct section_boards {
+    const struct book_section_source *source;
+    const struct variant *variant; /* of most digits; NULL: the section is empty */
+    unsigned across, down;
+    bool several_grids; /* on every board */
+};
+
+static struct section_boards boards_of(const struct book_section_source *s)
 {
-    unsigned size = 0;
+    struct section_boards boards = {.source = s, .several_grids = true};
     for (size_t i = 0; i < s->count; i++) {
-        if (s->record[i]->variant->size > size) {
-            size = s->record[i]->variant->size;
-            *variant = s->record[i]->variant;
+        const struct variant *v = s->record[i]->variant;
+        if (!boards.variant || v->size > boards.variant->size) {
+            boards.variant = v;
         }
+        boards.across = frame_columns(v) > boards.across ? frame_columns(v) : boards.across;
+        boards.down = frame_rows(v) > boards.down ? frame_rows(v) : boards.down;
+        boards.several_grids &= v->grid_count > 1;
     }
-    return size;
+    return boards;
 }
 
 double book_notes_height(const struct book *b)
@@ -78,7 +90,7 @@ static double code_room(const struct book *b)
 struct page_boards {
     const struct book *book;
     size_t section;
-    const struct variant *variant;
+    const struct section_boards *boards;
     bool solutions;
     struct need need;
 };
@@ -97,8 +109,8 @@ static void need_legible_digits(const struct page_boards *k, struct need *need)
             need_at_least(need, least_picture_cell_pt, "pictures that can be told apart");
             continue;
         }
-        double digit = fmin(board_digit_size_pt(&style, b->sans, k->variant, 1),
-                            board_digit_size_pt(&style, b->sans_bold, k->variant, 1));
+        double digit = fmin(board_digit_size_pt(&style, b->sans, k->boards->variant, 1),
+                            board_digit_size_pt(&style, b->sans_bold, k->boards->variant, 1));
         need_at_least(need, b->source.profile->min_text_pt / digit,
                       style.symbol ? "legible letters" : "legible digits");
         if (!b->puzzle[first + i].signs->word) {
@@ -111,13 +123,14 @@ static struct layout_request request_for(const struct page_boards *k, unsigned c
                                          struct label_style *label)
 {
     const struct book *b = k->book;
-    unsigned size = k->variant->size;
+    unsigned size = k->boards->variant->size;
     bool words = b->puzzle[book_first_of(b, k->section)].signs->word != NULL;
     struct layout_request r = {
         .width_pt = book_block_width(b),
         .height_pt = book_block_height(b),
         .count = count,
-        .size = size,
+        .across = k->boards->across,
+        .down = k->boards->down,
     };
     if (k->solutions) {
         *label = label_style(b, count, words);
@@ -140,6 +153,11 @@ static struct layout_request request_for(const struct page_boards *k, unsigned c
     return r;
 }
 
+static bool is_enough(const struct page_boards *k, double cell_pt)
+{
+    return cell_pt + 1e-6 >= k->need.cell_pt;
+}
+
 static unsigned largest_count(const struct page_boards *k, unsigned below)
 {
     while (--below) {
@@ -147,19 +165,101 @@ static unsigned largest_count(const struct page_boards *k, unsigned below)
         struct label_style label;
         struct layout_request r = request_for(k, below, &label);
         layout_choose(&r, &l);
-        if (l.cell_pt + 1e-6 >= k->need.cell_pt) {
+        if (is_enough(k, l.cell_pt)) {
             return below;
         }
     }
     return 0;
 }
 
-static enum status refuse(const struct page_boards *k, unsigned count, double cell_pt,
+/* ---- boards over two pages ---- */
+
+/* No board of the section has a box on both sides of this column, nor two parts there that nothing
+ * joins. */
+static bool may_split(const struct section_boards *boards, unsigned column)
+{
+    const struct variant *last = NULL;
+    for (size_t i = 0; i < boards->source->count; i++) {
+        const struct variant *v = boards->source->record[i]->variant;
+        if (v == last) {
+            continue;
+        }
+        last = v;
+        bool joined = false;
+        if (frame_columns(v) != boards->across || frame_rows(v) != boards->down) {
+            return false;
+        }
+        for (unsigned row = 0; row < frame_rows(v); row++) {
+            unsigned left = cell_at(v, row, column - 1);
+            unsigned right = cell_at(v, row, column);
+            bool both = left != LAYOUT_NO_CELL && right != LAYOUT_NO_CELL;
+            joined |= both;
+            if (both && box_of(v, left) == box_of(v, right)) {
+                return false;
+            }
+        }
+        if (!joined) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* The column where the wider half is narrowest; 0: there is none. */
+static unsigned choose_split(const struct section_boards *boards)
+{
+    unsigned best = 0;
+    unsigned least = boards->across;
+    for (unsigned column = 1; column < boards->across && boards->several_grids; column++) {
+        unsigned wider = column > boards->across - column ? column : boards->across - column;
+        if (wider < least && may_split(boards, column)) {
+            best = column;
+            least = wider;
+        }
+    }
+    return best;
+}
+
+/* One board over two facing pages, its halves as near to each other as the margins let them. */
+static void choose_spread(const struct page_boards *k, struct layout *out,
+                          struct label_style *label)
+{
+    unsigned split = choose_split(k->boards);
+    struct layout_request r = request_for(k, 1, label);
+    if (split) {
+        r.across = split > r.across - split ? split : r.across - split;
+        layout_choose(&r, out);
+        out->split = split;
+    }
+}
+
+/* ---- what does not fit ---- */
+
+enum { HINT_SIZE = 200 };
+
+/* The page that one board needs, with these margins and labels. */
+static void say_what_would_fit(const struct page_boards *k, unsigned split, char hint[HINT_SIZE])
+{
+    const struct book *b = k->book;
+    struct label_style label;
+    struct layout_request r = request_for(k, 1, &label);
+    double cell = k->need.cell_pt;
+    double around = b->width_pt - book_block_width(b);
+    double height = b->height_pt - r.height_pt + label.head_pt + label.foot_pt + r.down * cell;
+    unsigned wider = split > r.across - split ? split : r.across - split;
+    snprintf(hint, HINT_SIZE,
+             "a page of %.0f x %.0f mm would do with these margins, or two facing ones of %.0f x "
+             "%.0f mm",
+             ceil((around + r.across * cell) / PT_PER_MM), ceil(height / PT_PER_MM),
+             ceil((around + wider * cell) / PT_PER_MM), ceil(height / PT_PER_MM));
+}
+
+static enum status refuse(const struct page_boards *k, const struct layout *l, unsigned count,
                           const void *field, struct diag *d)
 {
     struct diag_at at;
     const char *what = k->solutions ? "solutions" : "puzzles";
-    double cell_mm = fmax(0, cell_pt) / PT_PER_MM;
+    double cell_mm = fmax(0, l->cell_pt) / PT_PER_MM;
     double least_mm = k->need.cell_pt / PT_PER_MM;
     unsigned fits = largest_count(k, count);
     if (!book_config_at(k->book->cfg, field, &at)->line) {
@@ -171,50 +271,76 @@ static enum status refuse(const struct page_boards *k, unsigned count, double ce
                           "would fit on this page size",
                           count, what, cell_mm, k->need.who, least_mm, fits);
     }
+    unsigned split = k->solutions ? 0 : choose_split(k->boards);
+    char hint[HINT_SIZE];
+    if (split) {
+        say_what_would_fit(k, split, hint);
+        d->hint = hint;
+    }
     return diag_usage(d, &at,
-                      "not even one of the %s fits on a page: cells of %.2f mm, and %s need "
+                      "not even one of the %s fits on a page%s: cells of %.2f mm, and %s need "
                       "%.2f mm; choose a larger trim size or smaller margins",
-                      what, cell_mm, k->need.who, least_mm);
+                      what, split ? " or on two facing ones" : "", cell_mm, k->need.who, least_mm);
 }
 
-static enum status choose_puzzle_layout(struct book *b, size_t s, const struct variant *v,
-                                        struct diag *d)
+/* ---- choosing ---- */
+
+static enum status choose_puzzle_layout(struct book *b, size_t s,
+                                        const struct section_boards *boards, struct diag *d)
 {
     const struct config_section *section = &b->cfg->section[s];
     const struct config_style *style = &b->cfg->style;
-    /* A section that does not say has the book's number. */
-    bool own = section->per_page && section->per_page != b->cfg->per_page;
-    const unsigned *count = own ? &section->per_page : &b->cfg->per_page;
-    struct page_boards k = {b, s, v, false, {style->min_cell_pt, "they"}};
+    static const unsigned one = 1;
+    const unsigned *count = section->has_per_page   ? &section->per_page
+                            : boards->several_grids ? &one
+                                                    : &b->cfg->per_page;
+    struct layout *l = &b->section_layout[s];
+    struct page_boards k = {b, s, boards, false, {style->min_cell_pt, "they"}};
     need_legible_digits(&k, &k.need);
     if (style->candidates == CANDIDATES_FULL) {
         need_at_least(&k.need,
-                      b->source.profile->min_text_pt / board_candidate_size_pt(&b->board, v, 1),
+                      b->source.profile->min_text_pt /
+                          board_candidate_size_pt(&b->board, boards->variant, 1),
                       "legible candidates");
     }
     struct layout_request r = request_for(&k, *count, &b->section_label[s]);
-    layout_choose(&r, &b->section_layout[s]);
-    double cell = b->section_layout[s].cell_pt;
-    if (cell + 1e-6 < k.need.cell_pt) {
-        return refuse(&k, *count, cell, count, d);
+    layout_choose(&r, l);
+    if (*count == 1 && !is_enough(&k, l->cell_pt)) {
+        choose_spread(&k, l, &b->section_label[s]);
+    }
+    if (!is_enough(&k, l->cell_pt)) {
+        return refuse(&k, l, *count, count == &one ? section : (const void *)count, d);
     }
     const struct sign_pictures *pictures = b->puzzle[book_first_of(b, s)].signs->pictures;
     struct diag_at at;
-    return pictures ? sign_pictures_fine(pictures, cell,
+    return pictures ? sign_pictures_fine(pictures, l->cell_pt,
                                          book_config_at(b->cfg, &section->signs.pictures, &at), d)
                     : STATUS_OK;
 }
 
-static enum status choose_answer_layout(struct book *b, size_t s, const struct variant *v,
-                                        struct diag *d)
+/* Cells of solutions of several grids do not become smaller than this for the sake of another one
+ * on the page; our choice, as is all of this. */
+static const double least_of_several_pt = 4 * PT_PER_MM;
+
+static enum status choose_answer_layout(struct book *b, size_t s,
+                                        const struct section_boards *boards, struct diag *d)
 {
     const unsigned *count = &b->cfg->answers.per_page;
-    struct page_boards k = {b, s, v, true, {0, "they"}};
+    struct page_boards k = {b, s, boards, true, {0, "they"}};
     need_legible_digits(&k, &k.need);
-    struct layout_request r = request_for(&k, *count, &b->section_answer_label[s]);
+    unsigned here = *count;
+    if (boards->several_grids) {
+        struct page_boards several = k;
+        need_at_least(&several.need, least_of_several_pt, "they");
+        here = largest_count(&several, *count + 1);
+        here = here ? here : 1;
+    }
+    struct layout_request r = request_for(&k, here, &b->section_answer_label[s]);
     layout_choose(&r, &b->section_answer[s]);
-    double cell = b->section_answer[s].cell_pt;
-    return cell + 1e-6 < k.need.cell_pt ? refuse(&k, *count, cell, count, d) : STATUS_OK;
+    b->section_answer[s].least_cell_pt = k.need.cell_pt;
+    return is_enough(&k, b->section_answer[s].cell_pt)
+               ? STATUS_OK
+               : refuse(&k, &b->section_answer[s], here, count, d);
 }
 
 enum status book_choose_layouts(struct book *b, struct diag *d)
@@ -226,15 +352,36 @@ enum status book_choose_layouts(struct book *b, struct diag *d)
     }
     enum status worst = STATUS_OK;
     for (size_t s = 0; s < b->cfg->section_count; s++) {
-        const struct variant *v = NULL;
-        if (!largest_board(&b->source.section[s], &v)) {
+        struct section_boards boards = boards_of(&b->source.section[s]);
+        if (!boards.variant) {
             return diag_usage(d, book_config_at(b->cfg, &b->cfg->section[s], &at),
                               "the section has no puzzles");
         }
-        enum status status = choose_puzzle_layout(b, s, v, d);
-        enum status answers =
-            b->cfg->answers.place == PLACE_NONE ? STATUS_OK : choose_answer_layout(b, s, v, d);
+        enum status status = choose_puzzle_layout(b, s, &boards, d);
+        enum status answers = b->cfg->answers.place == PLACE_NONE
+                                  ? STATUS_OK
+                                  : choose_answer_layout(b, s, &boards, d);
         worst = status != STATUS_OK ? status : answers != STATUS_OK ? answers : worst;
     }
     return worst;
+}
+
+/* Boards of several sizes are about as large where their number on a page is the same: rounding the
+ * cells makes the difference, or that some have reached their largest. */
+double book_answer_cell_pt(const struct book *b, size_t page_section, size_t section)
+{
+    const struct layout *page = &b->section_answer[page_section];
+    const struct layout *own = &b->section_answer[section];
+    double room = fmin(page->width_pt / own->width_pt, page->height_pt / own->height_pt);
+    return floor(own->cell_pt * fmin(1, room) * 16 + 1e-6) / 16;
+}
+
+bool book_answers_share(const struct book *b, size_t page_section, size_t section)
+{
+    const double nearly = 0.98;
+    const struct layout *page = &b->section_answer[page_section];
+    const struct layout *own = &b->section_answer[section];
+    double cell = book_answer_cell_pt(b, page_section, section);
+    return page->count == own->count && page->columns == own->columns && page->rows == own->rows &&
+           cell + 1e-6 >= own->least_cell_pt && cell >= nearly * own->cell_pt;
 }

@@ -58,7 +58,7 @@ static void check_links(const struct file_check *c, struct verdict *v)
             continue;
         }
         links++;
-        if (!is_linked(c, p->page, p->solution_page)) {
+        if (!is_linked(c, p->page + (p->split > 0), p->solution_page)) {
             verdict_add(v, PREFLIGHT_FAILED, "puzzle %zu has no link to its solution", n);
         }
         if (p->folio && !is_linked(c, p->solution_page, p->page)) {

@@ -23,6 +23,15 @@ static void add_text(struct page_facts *facts, const struct pdf_mark *m)
     facts->unreadable += m->unreadable > 0;
 }
 
+static void add_extent(struct page_facts *facts, double left, double bottom, double right,
+                       double top)
+{
+    facts->left = fmin(facts->left, left);
+    facts->right = fmax(facts->right, right);
+    facts->bottom = fmin(facts->bottom, bottom);
+    facts->top = fmax(facts->top, top);
+}
+
 void page_facts_add(struct page_facts *facts, const struct pdf_mark *m)
 {
     if (m->kind == PDF_TEXT) {
@@ -34,12 +43,13 @@ void page_facts_add(struct page_facts *facts, const struct pdf_mark *m)
     }
     facts->blank = false;
     facts->lightest = fmax(facts->lightest, m->gray);
-    double half = 0;
-    double bearing = 0;
     if (m->kind == PDF_STROKE) {
         facts->thinnest_pt = fmin(facts->thinnest_pt, m->width_pt);
-        half = m->width_pt / 2;
-    } else if (m->kind == PDF_IMAGE) {
+        add_extent(facts, m->ink_left, m->ink_bottom, m->ink_right, m->ink_top);
+        return;
+    }
+    double bearing = 0;
+    if (m->kind == PDF_IMAGE) {
         double across = m->pixels[0] / fmax(m->right - m->left, 1e-3);
         double down = m->pixels[1] / fmax(m->top - m->bottom, 1e-3);
         facts->coarsest_dpi = fmin(facts->coarsest_dpi, 72 * fmin(across, down));
@@ -49,10 +59,8 @@ void page_facts_add(struct page_facts *facts, const struct pdf_mark *m)
         bearing = m->size_pt / 4;
     }
     bool turned = m->quarter_turns == 2;
-    facts->left = fmin(facts->left, m->left - half + (turned ? 0 : bearing));
-    facts->right = fmax(facts->right, m->right + half - (turned ? bearing : 0));
-    facts->bottom = fmin(facts->bottom, m->bottom - half);
-    facts->top = fmax(facts->top, m->top + half);
+    add_extent(facts, m->left + (turned ? 0 : bearing), m->bottom,
+               m->right - (turned ? bearing : 0), m->top);
 }
 
 bool page_ink_agrees(const struct page_facts *facts, const struct page_record *r)

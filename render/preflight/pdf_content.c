@@ -52,6 +52,7 @@ struct content {
     double left, bottom, right, top; /* of the path */
     double sum[2];                   /* of its points */
     size_t points;
+    double ink[4]; /* left, bottom, right, top, were it stroked */
     bool has_path;
     unsigned path_parts; /* subpaths; 1 rectangle alone is a rectangle */
     bool only_rectangle;
@@ -95,6 +96,8 @@ static void add_point(struct content *c, double x, double y)
         c->bottom = c->top = py;
         c->sum[0] = c->sum[1] = 0;
         c->points = 0;
+        c->ink[0] = c->ink[1] = INFINITY;
+        c->ink[2] = c->ink[3] = -INFINITY;
         c->has_path = true;
     }
     c->sum[0] += px;
@@ -108,6 +111,23 @@ static void add_point(struct content *c, double x, double y)
     c->at[1] = y;
 }
 
+/* A part of the path between two points: a straight line has butt ends, so a level or upright one
+ * ends where it says. */
+static void add_ink(struct content *c, const double from[2], const double to[2], bool straight)
+{
+    const double *m = c->now.matrix;
+    const double least = 1e-6;
+    double half = c->now.line_width * scale_of(m) / 2;
+    double x[2] = {m[0] * from[0] + m[2] * from[1] + m[4], m[0] * to[0] + m[2] * to[1] + m[4]};
+    double y[2] = {m[1] * from[0] + m[3] * from[1] + m[5], m[1] * to[0] + m[3] * to[1] + m[5]};
+    double wide_x = straight && fabs(y[1] - y[0]) < least ? 0 : half;
+    double wide_y = straight && fabs(x[1] - x[0]) < least ? 0 : half;
+    c->ink[0] = fmin(c->ink[0], fmin(x[0], x[1]) - wide_x);
+    c->ink[1] = fmin(c->ink[1], fmin(y[0], y[1]) - wide_y);
+    c->ink[2] = fmax(c->ink[2], fmax(x[0], x[1]) + wide_x);
+    c->ink[3] = fmax(c->ink[3], fmax(y[0], y[1]) + wide_y);
+}
+
 static void paint_path(struct content *c, bool stroke, bool fill)
 {
     struct pdf_mark mark = {
@@ -115,6 +135,10 @@ static void paint_path(struct content *c, bool stroke, bool fill)
         .bottom = c->bottom,
         .right = c->right,
         .top = c->top,
+        .ink_left = c->ink[0],
+        .ink_bottom = c->ink[1],
+        .ink_right = c->ink[2],
+        .ink_top = c->ink[3],
         .mean = {c->sum[0] / fmax(1, (double)c->points), c->sum[1] / fmax(1, (double)c->points)},
         .rectangle = c->only_rectangle && c->path_parts == 1};
     if (c->has_path && fill) {
@@ -350,7 +374,9 @@ static void move_to(struct content *c)
 
 static void line_to(struct content *c)
 {
+    double from[2] = {c->at[0], c->at[1]};
     add_point(c, number(c, 0), number(c, 1));
+    add_ink(c, from, c->at, true);
 }
 
 /* The curve at its quarters is near enough to its ink. */
@@ -365,16 +391,20 @@ static void curve_to(struct content *c)
         double b = 3 * u * u * t;
         double d = 3 * u * t * t;
         double e = t * t * t;
+        double from[2] = {c->at[0], c->at[1]};
         add_point(c, a * x0 + b * number(c, 0) + d * number(c, 2) + e * number(c, 4),
                   a * y0 + b * number(c, 1) + d * number(c, 3) + e * number(c, 5));
+        add_ink(c, from, c->at, false);
     }
 }
 
 static void rectangle(struct content *c)
 {
+    const double corner[2] = {number(c, 0), number(c, 1)};
     c->path_parts++;
-    add_point(c, number(c, 0), number(c, 1));
-    add_point(c, number(c, 0) + number(c, 2), number(c, 1) + number(c, 3));
+    add_point(c, corner[0], corner[1]);
+    add_point(c, corner[0] + number(c, 2), corner[1] + number(c, 3));
+    add_ink(c, corner, c->at, false);
 }
 
 static void stroke(struct content *c)

@@ -13,19 +13,21 @@ struct pdf_mark {
     enum { PDF_STROKE, PDF_FILL, PDF_TEXT, PDF_IMAGE } kind;
     double left, bottom, right, top; /* of the path; of text: left = right, bottom = top: its
                                         origin */
-    double mean[2];                  /* of the path's points, and the quarters of its curves */
-    bool rectangle;                  /* a path that is one upright rectangle */
-    double width_pt;                 /* of a stroke */
-    double size_pt;                  /* of text */
-    unsigned quarter_turns;          /* of text, counterclockwise */
-    double gray;                     /* 0 black … 1 white */
-    double ink;                      /* sum of the inks: 0 white, 1 black, 4 all of them in full */
-    bool colour;                     /* anything but gray or pure black ink */
-    const char *utf8;                /* of text, by its font's own maps; until the next mark */
-    const struct pdf_font *font;     /* of text; NULL: the page has no font of the name it uses */
-    unsigned pixels[2];              /* across and down, of an image */
-    uint64_t digest;                 /* of its pixels; 0: not such as we write, of 8 bits of gray */
-    unsigned unreadable;             /* codes of the text that its font gives no character for */
+    double ink_left, ink_bottom, ink_right, ink_top; /* of a stroke: with its width; a level or
+                                                        upright line ends where it says */
+    double mean[2];              /* of the path's points, and the quarters of its curves */
+    bool rectangle;              /* a path that is one upright rectangle */
+    double width_pt;             /* of a stroke */
+    double size_pt;              /* of text */
+    unsigned quarter_turns;      /* of text, counterclockwise */
+    double gray;                 /* 0 black … 1 white */
+    double ink;                  /* sum of the inks: 0 white, 1 black, 4 all of them in full */
+    bool colour;                 /* anything but gray or pure black ink */
+    const char *utf8;            /* of text, by its font's own maps; until the next mark */
+    const struct pdf_font *font; /* of text; NULL: the page has no font of the name it uses */
+    unsigned pixels[2];          /* across and down, of an image */
+    uint64_t digest;             /* of its pixels; 0: not such as we write, of 8 bits of gray */
+    unsigned unreadable;         /* codes of the text that its font gives no character for */
 };
 
 /* Of an image's bytes, a pixel each. Never 0. */

@@ -9,14 +9,17 @@
 
 enum { MAX_FRAMES = 64 };
 
-/* Squares with sides under half an inch are tick boxes and corners, not boards. */
+/* What has sides under half an inch is a tick box or a corner, not a board. */
 static const double min_side_pt = 36;
 
 /* How far a board's labels may stand from it. */
 static const double label_reach_pt = 48;
 
+/* A rectangle, or what the black lines of a path that is none reach over: the outline of several
+ * grids. */
 struct frame {
     double left, bottom, right, top;
+    bool rectangle;
     size_t label; /* index of the text that is its number; SIZE_MAX: none */
 };
 
@@ -29,6 +32,9 @@ struct printed_word {
     bool legend;   /* the number of a picture in the legend */
 };
 
+/* What of a puzzle was found; its right half, where it stands over two pages. */
+enum { SEEN_PUZZLE = 1, SEEN_SOLUTION = 2, SEEN_RIGHT_HALF = 4 };
+
 enum page_role { ROLE_NONE, ROLE_PUZZLES, ROLE_SOLUTIONS };
 
 struct printed_boards {
@@ -40,7 +46,7 @@ struct printed_boards {
     struct printed_marks marks; /* of pages with pictures for digits */
     struct text texts;          /* each NUL-terminated */
     unsigned char *role;        /* one a page */
-    unsigned char *seen;        /* one a puzzle: bit 0 the puzzle, bit 1 the solution */
+    unsigned char *seen;        /* one a puzzle */
     size_t puzzle_count;
     size_t read_count;
     bool has_pictures; /* any puzzle for its digits */
@@ -71,8 +77,10 @@ struct printed_boards *printed_boards_new(const struct preflight_file *file)
     }
     for (size_t n = 1; n <= b->puzzle_count; n++) {
         const struct book_puzzle *p = book_puzzle_at(file->book, n);
-        if (p->page < file->page_count) {
-            b->role[p->page] = ROLE_PUZZLES;
+        for (size_t page = p->page; page <= p->page + (p->split > 0); page++) {
+            if (page < file->page_count) {
+                b->role[page] = ROLE_PUZZLES;
+            }
         }
         if (p->solution_part == BOOK_INTERIOR && p->solution_page < file->page_count) {
             b->role[p->solution_page] = ROLE_SOLUTIONS;
@@ -118,17 +126,44 @@ static void add_word(struct printed_boards *b, const struct pdf_mark *m)
     text_add(&b->texts, m->utf8, strlen(m->utf8) + 1);
 }
 
+/* The lines of a board that a rectangle frames are no frame; those of one that none does are one
+ * frame, the largest. */
+static void add_frame(struct printed_boards *b, const struct frame *f)
+{
+    const double near = 4; /* lines reach over the corners that they close */
+    for (size_t i = 0; i < b->frame_count; i++) {
+        struct frame *other = &b->frame[i];
+        bool within = other->left > f->left - near && other->right < f->right + near &&
+                      other->bottom > f->bottom - near && other->top < f->top + near;
+        bool around = f->left > other->left - near && f->right < other->right + near &&
+                      f->bottom > other->bottom - near && f->top < other->top + near;
+        if (around && (other->rectangle || !within)) {
+            return;
+        }
+        if (within && !other->rectangle) {
+            *other = *f;
+            return;
+        }
+    }
+    if (b->frame_count < MAX_FRAMES) {
+        b->frame[b->frame_count++] = *f;
+    }
+}
+
 void printed_boards_mark(struct printed_boards *b, const struct pdf_mark *m)
 {
     if (m->kind == PDF_TEXT) {
         add_word(b, m);
         return;
     }
-    double width = m->right - m->left;
-    double height = m->top - m->bottom;
-    bool square = m->rectangle && fabs(width - height) < 0.01 * width;
-    if (m->kind == PDF_STROKE && square && width >= min_side_pt && b->frame_count < MAX_FRAMES) {
-        b->frame[b->frame_count++] = (struct frame){m->left, m->bottom, m->right, m->top, SIZE_MAX};
+    bool black = m->gray <= 0 && !m->colour;
+    if (m->kind == PDF_STROKE && black && m->right - m->left >= min_side_pt &&
+        m->top - m->bottom >= min_side_pt) {
+        /* The lines that close corners reach over them by half their width. */
+        double reach = m->rectangle ? 0 : m->width_pt / 2;
+        struct frame f = {m->left + reach, m->bottom + reach, m->right - reach,
+                          m->top - reach,  m->rectangle,      SIZE_MAX};
+        add_frame(b, &f);
     }
     if (b->has_pictures) {
         printed_marks_add(&b->marks, m);
@@ -157,8 +192,8 @@ static void turn_back(struct printed_boards *b, double width, double height)
     printed_marks_turn(&b->marks, width, height);
     for (size_t i = 0; i < b->frame_count; i++) {
         struct frame f = b->frame[i];
-        b->frame[i] = (struct frame){width - f.right, height - f.top, width - f.left,
-                                     height - f.bottom, f.label};
+        b->frame[i] = (struct frame){width - f.right,   height - f.top, width - f.left,
+                                     height - f.bottom, f.rectangle,    f.label};
     }
 }
 
@@ -174,7 +209,9 @@ static double label_distance(const struct frame *f, const struct printed_word *w
         return INFINITY;
     }
     double distance = w->y >= f->top ? w->y - f->top : f->bottom - w->y;
-    return distance >= 0 && distance <= label_reach_pt ? distance : INFINITY;
+    /* A half of several grids may have no cell in its first rows. */
+    double reach = label_reach_pt + (f->rectangle ? 0 : (f->top - f->bottom) / 2);
+    return distance >= 0 && distance <= reach ? distance : INFINITY;
 }
 
 static bool is_number(const char *s)
@@ -229,13 +266,72 @@ static unsigned digit_of(const struct printed_boards *b, const struct book_puzzl
     return 0;
 }
 
+/* The part of a board that a frame holds. */
+struct part {
+    const struct book_puzzle *puzzle;
+    const struct variant *variant;
+    unsigned first_column, columns;
+    unsigned first_row, rows; /* that have cells in these columns */
+    bool right_half;
+};
+
+static struct part part_on(const struct book_puzzle *p, bool right_half)
+{
+    const struct variant *v = p->record->variant;
+    struct part part = {p, v, 0, frame_columns(v), frame_rows(v), 0, right_half};
+    if (p->split && right_half) {
+        part.first_column = p->split;
+        part.columns -= p->split;
+    } else if (p->split) {
+        part.columns = p->split;
+    }
+    unsigned last = 0;
+    for (unsigned cell = 0; cell < v->cell_count; cell++) {
+        unsigned row = row_of(v, cell);
+        if (column_of(v, cell) - part.first_column < part.columns) {
+            part.first_row = row < part.first_row ? row : part.first_row;
+            last = row > last ? row : last;
+        }
+    }
+    part.rows = last - part.first_row + 1;
+    return part;
+}
+
+static double side_of_cell(const struct frame *f, const struct part *part)
+{
+    return (f->top - f->bottom) / part->rows;
+}
+
+/* The left edge of the part's first column. */
+static double left_of_part(const struct frame *f, const struct part *part)
+{
+    return part->right_half ? f->right - part->columns * side_of_cell(f, part) : f->left;
+}
+
+static bool is_in_part(const struct part *part, unsigned cell)
+{
+    return column_of(part->variant, cell) - part->first_column < part->columns;
+}
+
+/* The cell in which a word stands; LAYOUT_NO_CELL: in none. */
+static unsigned cell_of_word(const struct frame *f, const struct part *part,
+                             const struct printed_word *w)
+{
+    double side = side_of_cell(f, part);
+    double row = floor((f->top - w->y) / side);
+    double column = floor((w->x - left_of_part(f, part)) / side);
+    if (row < 0 || column < 0 || row >= part->rows || column >= part->columns) {
+        return LAYOUT_NO_CELL;
+    }
+    return cell_at(part->variant, part->first_row + (unsigned)row,
+                   part->first_column + (unsigned)column);
+}
+
 /* The digits in a frame. False where a sign is not known or two stand in one cell. */
-static bool read_signs(const struct printed_boards *b, size_t frame, const struct book_puzzle *p,
+static bool read_signs(const struct printed_boards *b, size_t frame, const struct part *part,
                        struct grid *g)
 {
     const struct frame *f = &b->frame[frame];
-    const struct variant *v = p->record->variant;
-    double cell = (f->right - f->left) / v->size;
     double largest = 0;
     for (size_t i = 0; i < b->word_count; i++) {
         const struct printed_word *w = &b->word[i];
@@ -247,13 +343,12 @@ static bool read_signs(const struct printed_boards *b, size_t frame, const struc
         if (!w->inside || w->frame != frame || candidate) {
             continue;
         }
-        unsigned row = (unsigned)((f->top - w->y) / cell);
-        unsigned column = (unsigned)((w->x - f->left) / cell);
-        unsigned digit = digit_of(b, p, word_text(b, w));
-        if (row >= v->size || column >= v->size || digit == 0 || g->cell[row * v->size + column]) {
+        unsigned cell = cell_of_word(f, part, w);
+        unsigned digit = digit_of(b, part->puzzle, word_text(b, w));
+        if (cell == LAYOUT_NO_CELL || digit == 0 || g->cell[cell]) {
             return false;
         }
-        g->cell[row * v->size + column] = (uint8_t)digit;
+        g->cell[cell] = (uint8_t)digit;
     }
     return true;
 }
@@ -266,16 +361,21 @@ static struct printed_square inner_square(struct printed_square outer, double sh
 }
 
 /* The same of pictures. False where one is not known. */
-static bool read_pictures(const struct printed_boards *b, size_t frame, const struct book_puzzle *p,
+static bool read_pictures(const struct printed_boards *b, size_t frame, const struct part *part,
                           struct grid *g)
 {
     const struct frame *f = &b->frame[frame];
-    const struct variant *v = p->record->variant;
-    double side = (f->right - f->left) / v->size;
+    const struct variant *v = part->variant;
+    double side = side_of_cell(f, part);
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
-        struct printed_square square = {f->left + column_of(v, cell) * side,
-                                        f->top - (row_of(v, cell) + 1) * side, side};
-        int digit = printed_picture(&b->marks, p->signs->pictures, square,
+        if (!is_in_part(part, cell)) {
+            continue;
+        }
+        unsigned column = column_of(v, cell) - part->first_column;
+        unsigned row = row_of(v, cell) - part->first_row;
+        struct printed_square square = {left_of_part(f, part) + column * side,
+                                        f->top - (row + 1) * side, side};
+        int digit = printed_picture(&b->marks, part->puzzle->signs->pictures, square,
                                     inner_square(square, SIGN_PICTURE_SHARE));
         if (digit == PICTURE_UNKNOWN) {
             return false;
@@ -285,11 +385,28 @@ static bool read_pictures(const struct printed_boards *b, size_t frame, const st
     return true;
 }
 
-static bool read_grid(const struct printed_boards *b, size_t frame, const struct book_puzzle *p,
+/* False where the frame has not the board's shape, or cannot be read. */
+static bool read_grid(const struct printed_boards *b, size_t frame, const struct part *part,
                       struct grid *g)
 {
+    const struct frame *f = &b->frame[frame];
+    const double near = 3;
     memset(g, 0, sizeof *g);
-    return (p->signs->pictures ? read_pictures : read_signs)(b, frame, p, g);
+    if (fabs(side_of_cell(f, part) * part->columns - (f->right - f->left)) > near) {
+        return false;
+    }
+    return (part->puzzle->signs->pictures ? read_pictures : read_signs)(b, frame, part, g);
+}
+
+/* Are the digits of the part those wanted? */
+static bool same_part(const struct part *part, const struct grid *read, const struct grid *wanted)
+{
+    for (unsigned cell = 0; cell < part->variant->cell_count; cell++) {
+        if (is_in_part(part, cell) && read->cell[cell] != wanted->cell[cell]) {
+            return false;
+        }
+    }
+    return true;
 }
 
 /* A number that stands where the legend has one: the digit whose picture stands before it. */
@@ -400,25 +517,39 @@ static bool shows_folio(const struct printed_boards *b, unsigned folio)
     return false;
 }
 
+/* Of a board over two pages: is this the second? */
+static bool is_right_half(const struct book_puzzle *p, size_t page)
+{
+    return p->split && page == p->page + 1;
+}
+
 static void check_puzzle(struct printed_boards *b, size_t page, size_t frame, size_t number)
 {
     const struct book_puzzle *p = book_puzzle_at(b->file->book, number);
     struct verdict *refs = &b->references;
     bool any;
-    b->seen[number] |= 1;
-    if (p->page != page) {
+    bool right_half = is_right_half(p, page);
+    b->seen[number] |= right_half ? SEEN_RIGHT_HALF : SEEN_PUZZLE;
+    if (p->page != page && !right_half) {
         verdict_add(refs, PREFLIGHT_FAILED, "puzzle %zu is on page %zu of the file, not on %zu",
                     number, page + 1, p->page + 1);
     }
-    if (p->solution_folio && !label_says(b, frame, p->solution_folio, &any)) {
+    if (p->split && !right_half) {
+        if (p->folio && !label_says(b, frame, p->folio + 1, &any)) {
+            verdict_add(refs, PREFLIGHT_FAILED,
+                        "puzzle %zu does not say that its right half is on page %u", number,
+                        p->folio + 1);
+        }
+    } else if (p->solution_folio && !label_says(b, frame, p->solution_folio, &any)) {
         verdict_add(refs, PREFLIGHT_FAILED,
                     "puzzle %zu does not say that its solution is on page "
                     "%u",
                     number, p->solution_folio);
     }
-    if (p->folio && b->file->config->style.folios != FOLIOS_NONE && !shows_folio(b, p->folio)) {
+    unsigned folio = p->folio + right_half;
+    if (p->folio && b->file->config->style.folios != FOLIOS_NONE && !shows_folio(b, folio)) {
         verdict_add(refs, PREFLIGHT_FAILED, "page %zu of the file does not show its number %u",
-                    page + 1, p->folio);
+                    page + 1, folio);
     }
 }
 
@@ -428,7 +559,7 @@ static void check_solution(struct printed_boards *b, size_t page, size_t frame, 
     struct verdict *refs = &b->references;
     bool any;
     bool home = p->solution_part == b->file->part;
-    b->seen[number] |= 2;
+    b->seen[number] |= SEEN_SOLUTION;
     if (home && p->solution_page != page) {
         verdict_add(refs, PREFLIGHT_FAILED,
                     "the solution of puzzle %zu is on page %zu of the file, not on %zu", number,
@@ -462,16 +593,18 @@ static void check_frame(struct printed_boards *b, size_t page, size_t frame)
         return;
     }
     bool solution = b->role[page] == ROLE_SOLUTIONS;
-    if (b->seen[number] & (solution ? 2 : 1)) {
+    const struct book_puzzle *p = book_puzzle_at(b->file->book, number);
+    bool right_half = !solution && is_right_half(p, page);
+    if (b->seen[number] & (solution ? SEEN_SOLUTION : right_half ? SEEN_RIGHT_HALF : SEEN_PUZZLE)) {
         verdict_add(&b->boards, PREFLIGHT_FAILED, "page %zu: %s %zu is printed twice", page + 1,
                     solution ? "solution" : "puzzle", number);
     }
-    const struct book_puzzle *p = book_puzzle_at(b->file->book, number);
-    const struct record *r = p->record;
-    const struct grid *wanted = solution ? &r->solution : &r->givens;
+    struct book_puzzle whole = *p;
+    whole.split = 0;
+    struct part part = part_on(solution ? &whole : p, right_half);
+    const struct grid *wanted = solution ? &p->record->solution : &p->record->givens;
     struct grid read;
-    if (!read_grid(b, frame, p, &read) ||
-        memcmp(read.cell, wanted->cell, r->variant->cell_count) != 0) {
+    if (!read_grid(b, frame, &part, &read) || !same_part(&part, &read, wanted)) {
         verdict_add(&b->boards, PREFLIGHT_FAILED,
                     "page %zu: %s %zu as printed is not the one meant", page + 1,
                     solution ? "solution" : "puzzle", number);
@@ -509,10 +642,11 @@ void printed_boards_report(struct printed_boards *b, struct preflight *p)
         bool key = b->file->part == BOOK_ANSWERS;
         bool answered =
             key || (puzzle->solution_part == BOOK_INTERIOR && puzzle->solution_page != SIZE_MAX);
-        if (!key && !(b->seen[n] & 1)) {
+        unsigned wanted = SEEN_PUZZLE | (puzzle->split ? SEEN_RIGHT_HALF : 0U);
+        if (!key && (b->seen[n] & wanted) != wanted) {
             verdict_add(&b->boards, PREFLIGHT_FAILED, "puzzle %zu is not in the file", n);
         }
-        if (answered && !(b->seen[n] & 2)) {
+        if (answered && !(b->seen[n] & SEEN_SOLUTION)) {
             verdict_add(&b->boards, PREFLIGHT_FAILED,
                         "the solution of puzzle %zu is not in the "
                         "file",

@@ -24,22 +24,35 @@ static enum status read_techniques(struct technique_set *set, const struct confi
     return STATUS_OK;
 }
 
+static enum status read_layout(struct section_conditions *c, const struct book_config *cfg,
+                               const struct config_section *s, struct diag *d)
+{
+    struct diag_at at[4];
+    const struct layout_parts parts = {
+        .variant = s->variant,
+        .regions = s->regions,
+        .houses = s->houses.item,
+        .house_count = s->houses.count,
+        .grids = s->grids,
+        .variant_at = book_config_at(cfg, &s->variant, &at[0]),
+        .regions_at = book_config_at(cfg, &s->regions, &at[1]),
+        .houses_at = book_config_at(
+            cfg, s->houses.count ? (const void *)&s->houses.item[0] : &s->houses, &at[2]),
+        .grids_at = book_config_at(cfg, &s->grids, &at[3]),
+    };
+    enum status status = layout_wish_read(&parts, &c->layout, d);
+    c->variant = c->layout.choice.layout;
+    return status;
+}
+
 /* The names of board, level, symmetry and techniques. */
 static enum status read_names(struct section_conditions *c, const struct book_config *cfg,
                               const struct config_section *s, struct diag *d)
 {
     struct diag_at at;
     enum symmetry symmetry;
-    struct layout_definition definition = {.name = s->variant};
-    if (layout_choice_read(&c->choice, &definition, book_config_at(cfg, &s->variant, &at), d) !=
-        STATUS_OK) {
+    if (read_layout(c, cfg, s, d) != STATUS_OK) {
         return STATUS_USAGE;
-    }
-    c->variant = c->choice.layout; /* a named one, which lives for ever */
-    if (c->variant->grid_count > 1) {
-        d->hint = "'nonet draw --format pdf' draws such boards";
-        return diag_usage(d, book_config_at(cfg, &s->variant, &at),
-                          "a book has no page for boards of several grids (%s)", s->variant);
     }
     if (!solve_prepare(c->variant)) {
         return diag_error(d, NULL, OUT_OF_MEMORY);
@@ -158,6 +171,11 @@ enum status section_conditions_read(struct section_conditions *c, const struct b
     return refuse_impossible(c, cfg, section, d);
 }
 
+void section_conditions_free(struct section_conditions *c)
+{
+    layout_wish_free(&c->layout);
+}
+
 /* ---- judging ---- */
 
 static bool names_techniques(const struct section_conditions *c)
@@ -184,11 +202,17 @@ void record_grade_anew(struct record *r, struct grader *judge)
     r->course[0] = '\0';
 }
 
+static bool same_text(const char *one, const char *other)
+{
+    return one == other || (one && other && strcmp(one, other) == 0);
+}
+
 /* Any map where the section names a jigsaw without one. */
 static bool is_of_variant(const struct section_conditions *c, const struct variant *v)
 {
-    return v == c->variant || (c->choice.kind != LAYOUT_FIXED && v->jigsaw &&
-                               v->base == c->variant->base && !v->houses);
+    return v == c->variant ||
+           (c->layout.choice.kind != LAYOUT_FIXED && v->jigsaw && v->base == c->variant->base &&
+            same_text(v->houses, c->variant->houses));
 }
 
 static bool pattern_fits(const struct section_conditions *c, const struct record *r)

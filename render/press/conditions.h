@@ -1,7 +1,8 @@
 /* What the puzzles of a section must be: the conditions of one section of a config, read once, and
  * meant alike whether the puzzles are generated, read from a file or taken from a bank.
  *
- *   variant    The board is this one.
+ *   variant, regions, houses, grids
+ *              The board is this one; where no map of regions is named, a jigsaw of any map.
  *   givens     There are so many.
  *   symmetry   The pattern of givens has the movements of this kind; it may have more. "none": it
  *              has no symmetry.
@@ -23,11 +24,12 @@
 
 #include "config/book_config.h"
 #include "gen/bank/bank.h"
+#include "gen/format/layout_options.h"
 #include "gen/make/generate.h"
 
 struct section_conditions {
-    const struct variant *variant;
-    struct layout_choice choice; /* of what is generated; kind LAYOUT_FIXED: the variant */
+    const struct variant *variant; /* of layout.choice */
+    struct layout_wish layout;     /* of what is generated; kind LAYOUT_FIXED: the variant */
     struct target target;
     int symmetry; /* enum symmetry, or GENERATE_ANY_SYMMETRY */
     bool has_score;
@@ -35,9 +37,11 @@ struct section_conditions {
 };
 
 /* Read a section's conditions. What no puzzle can fulfil, and what cannot be judged on its board,
- * is reported at its place in the config: STATUS_USAGE. */
+ * is reported at its place in the config: STATUS_USAGE. End with section_conditions_free in any
+ * case. */
 enum status section_conditions_read(struct section_conditions *c, const struct book_config *cfg,
                                     const struct config_section *section, struct diag *d);
+void section_conditions_free(struct section_conditions *c);
 
 /* Does it fit the wishes of gen/make/wishes.h? A course that the record lacks goes to it. */
 bool section_wishes_fit(const struct section_conditions *c, struct record *r, struct grader *judge);

@@ -1,5 +1,7 @@
 #include "render/press/manifest.h"
 
+#include <string.h>
+
 #include "gen/format/stream.h"
 
 static void put_field(struct text *out, const char *name, const char *value)
@@ -8,6 +10,20 @@ static void put_field(struct text *out, const char *name, const char *value)
         text_printf(out, ", \"%s\": ", name);
         text_json(out, value);
     }
+}
+
+static void put_list(struct text *out, const char *name, const char *values)
+{
+    if (!values) {
+        return;
+    }
+    text_printf(out, ", \"%s\": [", name);
+    for (const char *p = values; *p;) {
+        size_t length = strcspn(p, ",");
+        text_printf(out, "%s\"%.*s\"", p > values ? ", " : "", (int)length, p);
+        p += length + (p[length] == ',');
+    }
+    text_puts(out, "]");
 }
 
 static void put_puzzle(const struct book *b, size_t number, struct text *out)
@@ -19,6 +35,11 @@ static void put_puzzle(const struct book *b, size_t number, struct text *out)
     put_field(out, "puzzle", grid_to_line(r->variant, &r->givens, line));
     put_field(out, "solution", grid_to_line(r->variant, &r->solution, line));
     put_field(out, "variant", r->variant->name);
+    put_field(out, "regions", r->variant->regions);
+    if (!r->variant->named) {
+        put_list(out, "houses", r->variant->houses);
+        put_list(out, "grids", r->variant->grids);
+    }
     put_field(out, "word", p->signs->word ? p->signs->word->text : NULL);
     text_printf(out, ", \"givens\": %u", grid_given_count(r->variant, &r->givens));
     put_field(out, "symmetry", r->symmetry);

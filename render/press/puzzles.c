@@ -75,7 +75,8 @@ static enum status generate_section(struct section_search *s, size_t number, uns
     const struct config_section *section = s->section;
     generate_request_init(&r);
     r.variant = s->conditions->variant;
-    r.choice = s->conditions->choice.kind == LAYOUT_FIXED ? NULL : &s->conditions->choice;
+    r.choice =
+        s->conditions->layout.choice.kind == LAYOUT_FIXED ? NULL : &s->conditions->layout.choice;
     r.target = s->conditions->target;
     r.symmetry = s->conditions->symmetry;
     r.seed = section->has_seed ? section->seed : s->cfg->seed;
@@ -377,6 +378,7 @@ static bool allocate(struct press_puzzles *p, const struct book_config *cfg)
     for (size_t i = 0; i < cfg->section_count; i++) {
         p->count += cfg->section[i].count;
     }
+    p->section_count = cfg->section_count;
     p->item = calloc(p->count + 1, sizeof *p->item);
     p->record = calloc(p->count + 1, sizeof *p->record);
     p->section = calloc(cfg->section_count + 1, sizeof *p->section);
@@ -435,6 +437,9 @@ void press_puzzles_free(struct press_puzzles *p)
     }
     for (size_t i = 0; p->section_signs && i < p->section_count; i++) {
         section_signs_free(&p->section_signs[i]);
+    }
+    for (size_t i = 0; p->conditions && i < p->section_count; i++) {
+        section_conditions_free(&p->conditions[i]);
     }
     free(p->item);
     free(p->signs);

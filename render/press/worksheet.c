@@ -45,13 +45,6 @@ enum status press_make_worksheet(const char *path, const char *const *set, size_
     if (status != STATUS_OK) {
         return status;
     }
-    for (size_t i = 0; i < count; i++) {
-        if (record[i].variant->grid_count > 1) {
-            puzzles_free(record, count);
-            d->hint = "'nonet draw --format pdf' draws such boards";
-            return diag_error(d, NULL, "a book has no page for boards of several grids");
-        }
-    }
     status = read_config(&cfg, count, record[0].variant, set, set_count, d);
     if (status == STATUS_OK) {
         struct press_options with_puzzles = *o;

@@ -17,7 +17,7 @@ say 'regions of other sizes' nonet board --variant jigsaw-5 --regions sizes.txt
 say 'too few rows' nonet board --variant jigsaw-5 --regions short.txt
 say 'no such map' nonet board --variant jigsaw-5 --regions oak-tree
 say 'no such file' nonet board --variant jigsaw-5 --regions ./none.txt
-say 'regions of no jigsaw' nonet board --variant classic --regions ash
+say 'regions of no jigsaw' nonet board --variant 6x6 --regions ash
 say 'a house of ten cells' nonet board --houses wide.txt
 say 'no such houses' nonet board --houses nonsense
 say 'grids that share no whole boxes' nonet board --grids r1c1,r6c6

@@ -3,8 +3,9 @@
 #     qpdf --qdf … >book.qdf; pdftotext -bbox book.pdf words.html
 #     awk -f reread.awk book.qdf words.html
 #
-# Frames and their sizes come from the drawing operators, digits from the words that another program finds. One
-# line a board, in page order: page, folio, number, reference, board (row by row, '.' empty).
+# Frames and cells come from the drawing operators, digits from the words that another program finds. One
+# line a board, in page order: page, folio, number, reference, board: row by row, '.' empty, '_' where there is
+# no cell, '/' after each row. A board over two pages gives two lines.
 #
 # Pictures for digits are what is drawn between q and Q, in coordinates of their own, of 100 by 100. Which digit
 # one stands for is read from the legends: the number to the right of the same drawing; a key that is a file of
@@ -31,26 +32,49 @@ file == 1 && $0 == "Q" {
 }
 file == 1 && inside { if (!/ w$/) drawing = drawing $0 ";"; next }
 
-# ---- the drawing operators: stroked squares are frames ----
-file == 1 && /^%% Contents for page / { page = $5; uprights = 0; next }
-file == 1 && / m$/ { from_x = $1; from_y = $2 }
-file == 1 && / l$/ && $1 == from_x {
-    uprights++
-    upright[uprights] = $1
-    low[uprights] = $2 < from_y ? $2 : from_y
-    top[uprights] = $2 < from_y ? from_y : $2
+# ---- the drawing operators: black lines, and what frames them: a stroked rectangle, or the outline of several
+# grids, which is the largest path that no rectangle frames ----
+file == 1 && /^%% Contents for page / { page = $5; gray = 0; pen = 1; next }
+file == 1 && / G$/ { gray = $1 }
+file == 1 && / w$/ { pen = $1 }
+file == 1 && / m$/ { from_x = $1; from_y = $2; grow($1, $2) }
+file == 1 && / l$/ {
+    grow($1, $2)
+    if (gray + 0 == 0 && ($1 == from_x || $2 == from_y)) {
+        n = ++segments[page]
+        seg_x1[page, n] = least($1, from_x); seg_x2[page, n] = $1 + from_x - least($1, from_x)
+        seg_y1[page, n] = least($2, from_y); seg_y2[page, n] = $2 + from_y - least($2, from_y)
+    }
 }
 file == 1 && / re$/ { x = $1; y = $2; w = $3; h = $4; rect = 1; next }
-file == 1 && rect {
-    rect = 0
-    if ($0 == "S" && w > 60 && w - h < 0.1 && h - w < 0.1) {
-        n = ++frames[page]
-        left[page, n] = x; bottom[page, n] = y; side[page, n] = w
-        across[page, n] = 1
-        for (i = 1; i <= uprights; i++)
-            if (upright[i] > x + 1 && upright[i] < x + w - 1 && low[i] < y + 1 && low[i] > y - 1 &&
-                top[i] < y + h + 1 && top[i] > y + h - 1) across[page, n]++
+file == 1 && /^[SfFbBn]\*?$/ {
+    if ($0 == "S" && gray + 0 == 0) {
+        if (rect) add_frame(x, y, x + w, y + h, 1)
+        else if (drawn) add_frame(low_x + pen / 2, low_y + pen / 2, high_x - pen / 2, high_y - pen / 2, 0)
     }
+    rect = 0; drawn = 0
+}
+
+function least(a, b) { return a < b ? a : b }
+function grow(px, py) {
+    if (!drawn || px < low_x) low_x = px
+    if (!drawn || px > high_x) high_x = px
+    if (!drawn || py < low_y) low_y = py
+    if (!drawn || py > high_y) high_y = py
+    drawn = 1
+}
+function within(x1, y1, x2, y2, p, k) {
+    return x1 > left[p, k] - 4 && x2 < right[p, k] + 4 && y1 > bottom[p, k] - 4 && y2 < top[p, k] + 4
+}
+function add_frame(x1, y1, x2, y2, is_rect,    k) {
+    if (x2 - x1 < 60 || y2 - y1 < 60) return
+    for (k = 1; k <= frames[page]; k++) {
+        around = left[page, k] > x1 - 4 && right[page, k] < x2 + 4 && bottom[page, k] > y1 - 4 && top[page, k] < y2 + 4
+        if (within(x1, y1, x2, y2, page, k) && (framed[page, k] || !around)) return
+        if (around && !framed[page, k]) break
+    }
+    if (k > frames[page]) k = ++frames[page]
+    left[page, k] = x1; bottom[page, k] = y1; right[page, k] = x2; top[page, k] = y2; framed[page, k] = is_rect
 }
 
 # ---- the words ----
@@ -94,53 +118,105 @@ function read_legend(p,    i, k, gap, off) {
         }
 }
 
+# Where the lines of a frame lie, ascending: in grid[1 …], their number in grid[0].
+function add_line(grid, at_pt,    i, j) {
+    for (i = 1; i <= grid[0]; i++) {
+        if (at_pt - grid[i] < 2 && grid[i] - at_pt < 2) return
+        if (grid[i] > at_pt) break
+    }
+    for (j = ++grid[0]; j > i; j--) grid[j] = grid[j - 1]
+    grid[i] = at_pt
+}
+function find_lines(p, k, xs, ys,    i) {
+    split("", xs); split("", ys); split("", upright); split("", level)
+    uprights = levels = xs[0] = ys[0] = 0
+    for (i = 1; i <= segments[p]; i++) {
+        if (!within(seg_x1[p, i], seg_y1[p, i], seg_x2[p, i], seg_y2[p, i], p, k)) continue
+        if (seg_x1[p, i] == seg_x2[p, i]) { upright[++uprights] = i; add_line(xs, seg_x1[p, i]) }
+        else { level[++levels] = i; add_line(ys, seg_y1[p, i]) }
+    }
+    if (framed[p, k]) {
+        add_line(xs, left[p, k]); add_line(xs, right[p, k]); add_line(ys, bottom[p, k]); add_line(ys, top[p, k])
+    }
+}
+# A cell has lines on all of its sides.
+function is_cell(p, xa, ya, xb, yb) { return framed_at(p, xa, (ya + yb) / 2) && framed_at(p, xb, (ya + yb) / 2) &&
+                                             lined_at(p, (xa + xb) / 2, ya) && lined_at(p, (xa + xb) / 2, yb) }
+function framed_at(p, px, py,    i, s) {
+    for (i = 1; i <= uprights; i++) {
+        s = upright[i]
+        if (seg_x1[p, s] - px < 2 && px - seg_x1[p, s] < 2 && seg_y1[p, s] < py && seg_y2[p, s] > py) return 1
+    }
+    return 0
+}
+function lined_at(p, px, py,    i, s) {
+    for (i = 1; i <= levels; i++) {
+        s = level[i]
+        if (seg_y1[p, s] - py < 2 && py - seg_y1[p, s] < 2 && seg_x1[p, s] < px && seg_x2[p, s] > px) return 1
+    }
+    return 0
+}
+
+# The number of the last line before a place.
+function before(lines, at_pt,    i) {
+    for (i = 1; i < lines[0] && lines[i + 1] < at_pt; i++);
+    return i
+}
+function put_digit(p, r, c, sign, digit) {
+    if ((r, c) in digit) { print "page " p ": two digits in a cell: " sign > "/dev/stderr"; failed = 1 }
+    digit[r, c] = sign
+}
+
 # The number stands over a board's left corner; a puzzle's reference below its right corner, a
 # solution's over it.
-function print_board(p, k, folio,    l, t, s, i, j, c, r, run, size, cell, board, number, ref, filled, digit) {
-    l = left[p, k]; s = side[p, k]; t = high - bottom[p, k] - s; size = across[p, k]; cell = s / size
+function print_board(p, k, folio,    l, e, t, u, i, j, c, r, run, cells, board, number, ref, filled, digit, xs, ys) {
+    l = left[p, k]; e = right[p, k]; t = high - top[p, k]; u = high - bottom[p, k]
+    find_lines(p, k, xs, ys)
     split("", digit); number = "-"; filled = 0
     # A walkthrough's picture has candidates in its cells, in small type.
     for (i = 1; i <= words; i++)
-        if (x1[i] > l && x2[i] < l + s && y1[i] + y2[i] > 2 * t && y1[i] + y2[i] < 2 * (t + s) &&
-            y2[i] - y1[i] < cell / 2) return
+        if (x1[i] > l && x2[i] < e && y1[i] + y2[i] > 2 * t && y1[i] + y2[i] < 2 * u &&
+            y2[i] - y1[i] < (xs[2] - xs[1]) / 2) return
     for (i = 1; i <= words; i++) {
-        middle_x = (x1[i] + x2[i]) / 2; middle_y = (y1[i] + y2[i]) / 2
-        if (middle_x > l && middle_x < l + s && middle_y > t && middle_y < t + s) {
+        middle_x = (x1[i] + x2[i]) / 2; middle_y = high - (y1[i] + y2[i]) / 2
+        if (middle_x > l && middle_x < e && middle_y > bottom[p, k] && middle_y < top[p, k]) {
             # Wide letters in neighbouring cells come as one word.
-            c = int((x1[i] - l) / cell); r = int((middle_y - t) / cell)
-            run = length(word[i])
-            if (run > 1 && (word[i] !~ /^[A-Z]+$/ || int((x2[i] - l) / cell) != c + run - 1)) {
+            c = before(xs, x1[i]); r = before(ys, middle_y); run = length(word[i])
+            if (run > 1 && (word[i] !~ /^[A-Z]+$/ || before(xs, x2[i]) != c + run - 1)) {
                 print "page " p ": a run of digits: " word[i] > "/dev/stderr"
                 failed = 1
             }
-            for (j = 0; j < run; j++) {
-                if ((r, c + j) in digit) { print "page " p ": two digits in a cell: " word[i] > "/dev/stderr"; failed = 1 }
-                digit[r, c + j] = substr(word[i], j + 1, 1)
-                filled++
-            }
+            for (j = 0; j < run; j++) put_digit(p, r, c + j, substr(word[i], j + 1, 1), digit)
+            filled += run
         }
     }
     for (i = 1; i <= pictures[p]; i++) {
-        middle_x = picture_x[p, i]; middle_y = high - picture_y[p, i]
-        if (middle_x > l && middle_x < l + s && middle_y > t && middle_y < t + s) {
-            c = int((middle_x - l) / cell); r = int((middle_y - t) / cell)
-            if ((r, c) in digit) { print "page " p ": two pictures in a cell" > "/dev/stderr"; failed = 1 }
-            digit[r, c] = (picture[p, i] in means) ? means[picture[p, i]] : "?"
+        middle_x = picture_x[p, i]; middle_y = picture_y[p, i]
+        if (middle_x > l && middle_x < e && middle_y > bottom[p, k] && middle_y < top[p, k]) {
+            put_digit(p, before(ys, middle_y), before(xs, middle_x),
+                      (picture[p, i] in means) ? means[picture[p, i]] : "?", digit)
             filled++
         }
+    }
+    board = ""
+    for (r = ys[0] - 1; r >= 1; r--) {
+        for (c = 1; c < xs[0]; c++) {
+            cell = framed[p, k] || is_cell(p, xs[c], ys[r], xs[c + 1], ys[r + 1])
+            cells += cell
+            board = board ((r, c) in digit ? digit[r, c] : cell ? "." : "_")
+        }
+        board = board "/"
     }
     ref_above = "-"; ref_below = "-"; nearest = 34
     for (i = 1; i <= words; i++) {
         if (word[i] !~ /^[0-9]+$/) continue
-        above = t - y2[i]; below = y1[i] - (t + s)
-        if (above > -6 && above < 34 && x1[i] - l < 3 && l - x1[i] < 3) number = word[i]
-        if (x2[i] - l - s > 2 || l + s - x2[i] > 2) continue
+        above = t - y2[i]; below = y1[i] - u
+        if (above > -6 && above < 34 && x1[i] - l < 4 && l - x1[i] < 4) number = word[i]
+        if (x2[i] - e > 4 || e - x2[i] > 4) continue
         if (above > -6 && above < 34) ref_above = word[i]
         if (below > -6 && below < nearest) { ref_below = word[i]; nearest = below }
     }
-    ref = filled == size * size ? ref_above : ref_below
-    board = ""
-    for (r = 0; r < size; r++) for (c = 0; c < size; c++) board = board ((r, c) in digit ? digit[r, c] : ".")
+    ref = filled == cells ? ref_above : ref_below
     print p, folio, number, ref, board
 }
 END {

@@ -13,6 +13,7 @@
 #include "gen/make/generate.h"
 #include "gen/solve/fill.h"
 #include "gen/solve/solve.h"
+#include "render/board/region_shades.h"
 
 /* ---- the oracle: places of a frame, sets of places without a repeated digit ---- */
 
@@ -258,6 +259,22 @@ Test(layouts, every_named_one_has_a_full_board, .timeout = 200)
     }
 }
 
+/* Regions that share an edge differ in shade. */
+static void check_shades(const struct variant *v, const char *what)
+{
+    uint8_t shade[MAX_SIZE];
+    region_shades(v, shade);
+    for (unsigned cell = 0; cell < v->cell_count; cell++) {
+        const unsigned next[2] = {cell_right(v, cell), cell_below(v, cell)};
+        cr_assert_lt(shade[box_of(v, cell)], MAX_REGION_SHADES);
+        for (unsigned k = 0; k < 2; k++) {
+            cr_assert(next[k] == LAYOUT_NO_CELL || box_of(v, next[k]) == box_of(v, cell) ||
+                          shade[box_of(v, next[k])] != shade[box_of(v, cell)],
+                      "%s: cells %u and %u", what, cell, next[k]);
+        }
+    }
+}
+
 Test(layouts, random_maps_are_connected_and_no_region_is_a_rectangle)
 {
     static const unsigned sizes[] = {5, 6, 7, 8, 9, 10, 12};
@@ -273,6 +290,7 @@ Test(layouts, random_maps_are_connected_and_no_region_is_a_rectangle)
             struct layout_definition definition = {.regions = map};
             const struct variant *v = layout_build(&definition, NULL, &d); /* which checks them */
             cr_assert_not_null(v, "%s", map);
+            check_shades(v, map);
             for (unsigned region = 0; region < size; region++) {
                 unsigned low[2] = {99, 99};
                 unsigned high[2] = {0, 0};

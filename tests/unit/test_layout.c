@@ -14,7 +14,7 @@ Test(render, layouts_use_the_room)
     static const double sizes[][2] = {{360, 550}, {595, 842}, {300, 300}, {600, 400}};
     for (unsigned count = 1; count <= 12; count++) {
         for (size_t s = 0; s < 4; s++) {
-            struct layout_request r = {sizes[s][0], sizes[s][1], count, 9, 14, 10, 16, 12, 60};
+            struct layout_request r = {sizes[s][0], sizes[s][1], count, 9, 9, 14, 10, 16, 12, 60};
             struct layout l;
             layout_choose(&r, &l);
             double side = l.cell_pt * 9;
@@ -42,7 +42,8 @@ Test(render, cells_reach_the_known_sizes)
     struct layout_request r = {.width_pt = 72 * 5.0,
                                .height_pt = 72 * 7.6,
                                .count = 1,
-                               .size = 9,
+                               .across = 9,
+                               .down = 9,
                                .head_pt = 18,
                                .foot_pt = 14,
                                .gap_x_pt = 20,

@@ -264,6 +264,7 @@ Test(press_conditions, unknown_names_are_refused)
                      STATUS_OK);
         cr_expect_eq(section_conditions_read(&c, cfg, &cfg->section[0], &w.diag), STATUS_USAGE);
         cr_expect(strstr(workshop_messages(&w), "b:2:"), "%s", workshop_messages(&w));
+        section_conditions_free(&c);
         book_config_free(cfg);
         workshop_leave(&w);
     }

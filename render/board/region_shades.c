@@ -1,0 +1,95 @@
+#include "render/board/region_shades.h"
+
+#include <assert.h>
+#include <string.h>
+
+enum { MAX_PARTS = MAX_EXTRA_HOUSES > MAX_SIZE ? MAX_EXTRA_HOUSES : MAX_SIZE, NO_PART = 255 };
+
+struct map {
+    const struct variant *v;
+    uint8_t part[MAX_CELLS]; /* of each cell, or NO_PART */
+    unsigned count;
+    bool touch[MAX_PARTS][MAX_PARTS];
+};
+
+static void join(struct map *map, unsigned cell, unsigned next)
+{
+    unsigned one = map->part[cell];
+    unsigned other = next == LAYOUT_NO_CELL ? NO_PART : map->part[next];
+    if (one != NO_PART && other != NO_PART && one != other) {
+        map->touch[one][other] = map->touch[other][one] = true;
+    }
+}
+
+static void find_neighbours(struct map *map)
+{
+    for (unsigned cell = 0; cell < map->v->cell_count; cell++) {
+        join(map, cell, cell_right(map->v, cell));
+        join(map, cell, cell_below(map->v, cell));
+    }
+}
+
+static bool is_free(const struct map *map, const uint8_t *shade, unsigned part, unsigned tried)
+{
+    for (unsigned other = 0; other < part; other++) {
+        if (map->touch[part][other] && shade[other] == tried) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* Beginning each part with another shade spreads them: `spread` is 1 then, else 0. */
+static bool colour(const struct map *map, unsigned count, unsigned spread, unsigned part,
+                   uint8_t *shade)
+{
+    if (part == map->count) {
+        return true;
+    }
+    for (unsigned i = 0; i < count; i++) {
+        shade[part] = (uint8_t)((part * spread + i) % count);
+        if (is_free(map, shade, part, shade[part]) && colour(map, count, spread, part + 1, shade)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+void region_shades(const struct variant *v, uint8_t shade[MAX_SIZE])
+{
+    struct map map = {.v = v, .count = v->size};
+    assert(v->jigsaw && v->grid_count == 1);
+    for (unsigned cell = 0; cell < v->cell_count; cell++) {
+        map.part[cell] = (uint8_t)box_of(v, cell);
+    }
+    find_neighbours(&map);
+    unsigned count = 2;
+    while (!colour(&map, count, 1, 0, shade)) {
+        count++;
+        assert(count <= MAX_REGION_SHADES);
+    }
+}
+
+bool house_shades(const struct variant *v, uint8_t shade[MAX_EXTRA_HOUSES])
+{
+    enum { SHADES = 3 }; /* white is none */
+    struct map map = {.v = v};
+    memset(map.part, NO_PART, sizeof map.part);
+    memset(shade, 0, MAX_EXTRA_HOUSES);
+    for (unsigned i = v->first_house[HOUSE_EXTRA]; i < v->house_count; i++) {
+        const struct house *h = &v->house[i];
+        for (unsigned k = 0; k < v->size; k++) {
+            if (map.part[h->cell[k]] != NO_PART) {
+                return false;
+            }
+            map.part[h->cell[k]] = (uint8_t)map.count;
+        }
+        map.count++;
+    }
+    find_neighbours(&map);
+    if (!colour(&map, SHADES, 0, 0, shade)) {
+        memset(shade, 0, MAX_EXTRA_HOUSES);
+        return false;
+    }
+    return true;
+}
