@@ -294,7 +294,6 @@ test-now: test-programs
 	tests/same/run --bin $(BIN_DIR) || ok=0; \
 	if [ $(VARIANT) = release ]; then tests/library/run || ok=0; fi; \
 	if [ -x tests/golden/run ]; then tests/golden/run --bin $(BIN_DIR) || ok=0; fi; \
-	if [ $(VARIANT) = release ]; then tests/browser/run --essential --bin $(BIN_DIR) || ok=0; fi; \
 	if [ $(VARIANT) = release ]; then $(MAKE) --no-print-directory faults-some || ok=0; fi; \
 	[ $$ok = 1 ]
 
@@ -344,8 +343,7 @@ test-browser: $(BIN) ## play the HTML page in headless Chromium (installs the br
 	    npm install --silent --no-save axe-core@4 >npm.log 2>&1; } || echo "axe-core could not be fetched: out/npm/npm.log"
 	tests/browser/run --bin $(BIN_DIR)
 
-test-browser-fast: $(BIN) ## the ten things that most people do with the page
-	$(call install_missing,chromium nodejs)
+test-browser-fast: $(BIN) ## the ten things that most people do with the page, where the browser is
 	tests/browser/run --essential --bin $(BIN_DIR)
 
 # Each tests/bench/NAME.c is a program of its own. It may print how the library was built.
