@@ -18,7 +18,7 @@ enum {
     SEEN_NAKED = 252, /* for each empty cell of its fullest house, divided by */
 };
 
-enum { HIDDEN_IN_BOX = 1, HIDDEN_ELSEWHERE = 2, NAKED = 4 };
+enum { HIDDEN_IN_BOX = 1, HIDDEN_ELSEWHERE = 2, NAKED = 4 }; /* bits 0, 1 and 2 */
 
 /* A board being filled with singles, one at a time. */
 struct game {
@@ -142,20 +142,31 @@ static const struct window {
     [MINUTES_DIGIT_CHANGES] = {0, 30},
 };
 
-/* What a player sees before a step. */
+/* What a player sees before a step: the cells with an opening. The loops over them have no
+ * branches, since nothing foretells which way one would go. */
 struct view {
-    uint16_t cell[MAX_CELLS];  /* with an opening */
+    uint16_t cell[MAX_CELLS];
+    uint8_t kinds[MAX_CELLS];
     uint32_t seen[MAX_CELLS];  /* how soon, by place in `cell` */
     uint8_t least[MAX_CELLS];  /* empty cells of its fullest house */
     uint8_t in_box[MAX_CELLS]; /* empty cells of its box */
     unsigned count;
     uint32_t seen_sum;
+    uint32_t naked[2][MAX_SIZE + 1]; /* how soon a naked one is seen, by the fullest house; [1]:
+                                        where no box has an opening */
 };
 
-static void count_empty(const struct game *g, struct view *view, unsigned i)
+static void begin_view(struct view *view)
+{
+    for (unsigned least = 1; least <= MAX_SIZE; least++) {
+        view->naked[0][least] = SEEN_NAKED / least;
+        view->naked[1][least] = 2 * SEEN_NAKED / least;
+    }
+}
+
+static void add_to_view(const struct game *g, struct view *view, unsigned cell)
 {
     const struct variant *v = g->v;
-    unsigned cell = view->cell[i];
     unsigned least = v->size;
     unsigned box = v->size;
     for (unsigned k = 0; k < v->house_count_of[cell]; k++) {
@@ -163,30 +174,33 @@ static void count_empty(const struct game *g, struct view *view, unsigned i)
         least = empty < least ? empty : least;
         box = k == 2 ? empty : box;
     }
+    unsigned i = view->count++;
+    view->cell[i] = (uint16_t)cell;
+    view->kinds[i] = g->kinds[cell];
     view->least[i] = (uint8_t)least;
     view->in_box[i] = (uint8_t)box;
 }
 
 static void look(const struct game *g, struct view *view)
 {
-    bool boxes = false;
+    unsigned kinds = 0;
     view->count = 0;
     view->seen_sum = 0;
     for (unsigned word = 0; word < (g->v->cell_count + 63U) / 64; word++) {
         for (uint64_t set = g->open[word]; set; set &= set - 1) {
             unsigned cell = word * 64 + (unsigned)__builtin_ctzll(set);
-            view->cell[view->count++] = (uint16_t)cell;
-            boxes = boxes || g->kinds[cell] & HIDDEN_IN_BOX;
+            add_to_view(g, view, cell);
+            kinds |= g->kinds[cell];
         }
     }
+    bool no_box = !(kinds & HIDDEN_IN_BOX);
+    uint32_t line = SEEN_LINE << no_box;
+    const uint32_t *naked = view->naked[no_box];
     for (unsigned i = 0; i < view->count; i++) {
-        unsigned cell = view->cell[i];
-        count_empty(g, view, i);
-        unsigned easier = boxes ? 1 : 2;
-        uint32_t seen = g->kinds[cell] & HIDDEN_IN_BOX ? SEEN_BOX : 0;
-        seen += g->kinds[cell] & HIDDEN_ELSEWHERE ? SEEN_LINE * easier : 0;
-        seen += g->kinds[cell] & NAKED ? SEEN_NAKED * easier / view->least[i] : 0;
-        view->seen[i] = view->least[i] == 1 ? SEEN_FULL_HOUSE : seen;
+        unsigned k = view->kinds[i];
+        unsigned least = view->least[i];
+        uint32_t seen = (k & 1) * SEEN_BOX + (k >> 1 & 1) * line + (k >> 2 & 1) * naked[least];
+        view->seen[i] = least == 1 ? SEEN_FULL_HOUSE : seen;
         view->seen_sum += view->seen[i];
     }
 }
@@ -201,19 +215,29 @@ static unsigned choose(const struct view *view, struct pcg32 *rng)
     return view->cell[i];
 }
 
-struct last {
-    unsigned digit;           /* 0: none yet */
-    uint64_t near[CELL_SETS]; /* the peers of its cell */
+/* The peers of cells as sets, each found when it is first asked for. */
+struct peer_sets {
+    bool known[MAX_CELLS];
+    uint64_t set[MAX_CELLS][CELL_SETS];
 };
 
-static void remember(struct last *last, const struct variant *v, unsigned cell, unsigned digit)
+static const uint64_t *peers_of(struct peer_sets *p, const struct variant *v, unsigned cell)
 {
-    last->digit = digit;
-    memset(last->near, 0, (v->cell_count + 63U) / 64 * sizeof last->near[0]);
-    for (unsigned i = 0; i < v->peer_count[cell]; i++) {
-        last->near[v->peer[cell][i] / 64] |= 1ULL << (v->peer[cell][i] % 64);
+    uint64_t *set = p->set[cell];
+    if (!p->known[cell]) {
+        p->known[cell] = true;
+        memset(set, 0, sizeof p->set[cell]);
+        for (unsigned i = 0; i < v->peer_count[cell]; i++) {
+            set[v->peer[cell][i] / 64] |= 1ULL << (v->peer[cell][i] % 64);
+        }
     }
+    return set;
 }
+
+struct last {
+    unsigned digit;       /* 0: none yet */
+    const uint64_t *near; /* the peers of its cell */
+};
 
 /* What stands open before a step, by feature. */
 static void measure(const struct game *g, const struct view *view, const struct last *last,
@@ -221,21 +245,22 @@ static void measure(const struct game *g, const struct view *view, const struct 
 {
     unsigned few = 4U * g->v->size / 9; /* empty cells of a house that is easy to complete */
     unsigned box = 0, line = 0, naked_easy = 0, naked = 0, box_easy = 0, near = 0;
-    bool hidden_near = false, same_digit = false;
+    unsigned hidden_near = 0, same_digit = 0;
     for (unsigned i = 0; i < view->count; i++) {
         unsigned cell = view->cell[i];
-        unsigned kinds = g->kinds[cell];
-        unsigned least = view->least[i];
-        box += (kinds & HIDDEN_IN_BOX) != 0;
-        box_easy += (kinds & HIDDEN_IN_BOX) && view->in_box[i] <= few;
-        line += (kinds & HIDDEN_ELSEWHERE) != 0;
-        naked += (kinds & NAKED) && least > few;
-        naked_easy += (kinds & NAKED) && least <= few;
-        same_digit = same_digit || (kinds & HIDDEN_IN_BOX && g->digit[cell] == last->digit);
-        if (last->near[cell / 64] >> (cell % 64) & 1) {
-            near++;
-            hidden_near = hidden_near || kinds & (HIDDEN_IN_BOX | HIDDEN_ELSEWHERE);
-        }
+        unsigned in_box = view->kinds[i] & 1U;
+        unsigned elsewhere = view->kinds[i] >> 1 & 1U;
+        unsigned is_naked = view->kinds[i] >> 2 & 1U;
+        unsigned easy = view->least[i] <= few;
+        unsigned is_near = last->near[cell / 64] >> (cell % 64) & 1;
+        box += in_box;
+        box_easy += in_box & (view->in_box[i] <= few);
+        line += elsewhere;
+        naked += is_naked & ~easy;
+        naked_easy += is_naked & easy;
+        same_digit |= in_box & (g->digit[cell] == last->digit);
+        near += is_near;
+        hidden_near |= is_near & (in_box | elsewhere);
     }
     value[MINUTES_SEARCH] = g->empty / (box + line / 2.0 + (naked + naked_easy) / 4.0 + 0.05);
     value[MINUTES_BOX_EASY] = box_easy;
@@ -259,10 +284,12 @@ static void add_step(struct sums *sums, unsigned step, const double value[MINUTE
     }
 }
 
-static void play(struct game *g, struct pcg32 *rng, struct sums *sums)
+static void play(struct game *g, struct peer_sets *peers, struct pcg32 *rng, struct sums *sums)
 {
+    static const uint64_t nobody[CELL_SETS] = {0};
     struct view view;
-    struct last last = {0, {0}};
+    struct last last = {0, nobody};
+    begin_view(&view);
     for (unsigned step = 0;; step++) {
         double value[MINUTES_SCORE];
         look(g, &view);
@@ -272,7 +299,7 @@ static void play(struct game *g, struct pcg32 *rng, struct sums *sums)
         measure(g, &view, &last, value);
         add_step(sums, step * 81 / g->v->cell_count, value);
         unsigned cell = choose(&view, rng);
-        remember(&last, g->v, cell, g->digit[cell]);
+        last = (struct last){g->digit[cell], peers_of(peers, g->v, cell)};
         place(g, cell, last.digit);
     }
 }
@@ -303,15 +330,17 @@ void minutes_features(const struct variant *v, const struct grid *givens, const 
     struct game game;
     struct grid least = *givens;
     struct sums sums = {{0}, {0}};
+    struct peer_sets peers;
     struct pcg32 rng;
     if (v->classic) { /* so that all isomorphs see the same dice */
         canon(v, givens, &least, NULL);
     }
     begin(&start, v, &least);
+    memset(peers.known, 0, v->cell_count);
     pcg32_seed(&rng, 1, 1);
     for (unsigned i = 0; i < GAMES; i++) {
         game = start;
-        play(&game, &rng, &sums);
+        play(&game, &peers, &rng, &sums);
     }
     for (unsigned k = 0; k < MINUTES_SCORE; k++) {
         double mean = sums.value[k] / fmax(sums.steps[k], 1);
