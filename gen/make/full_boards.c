@@ -16,8 +16,8 @@ static bool fill_next(const struct full_boards_request *r, const struct board_me
             layout_drop(record->variant);
             record->variant = v;
         }
-        if (method->fill(record->variant, rng, board_attempts(record->variant, r->choice != NULL), &record->givens,
-                         attempts)) {
+        if (method->fill(record->variant, rng, board_attempts(record->variant, r->choice != NULL),
+                         &record->givens, attempts)) {
             return true;
         }
     }
