@@ -97,7 +97,7 @@ static enum status write_boards(const struct invocation *in, const struct layout
 static enum status make_boards(const struct invocation *in, const struct layout_choice *choice)
 {
     const struct board_settings *s = in->settings;
-    const struct variant *v = choice->layout;
+    const struct layout *v = choice->layout;
     struct full_boards_request request = {
         .variant = v,
         .choice = choice->kind == LAYOUT_FIXED ? NULL : choice,

@@ -34,7 +34,7 @@ static enum status work(const void *context, void *worker, struct stream_item *i
     struct record *r = &item->record;
     struct grid form;
     uint64_t automorphisms;
-    const struct variant *layout;
+    const struct layout *layout;
     enum status status = equivalent_find_canonical(r, &layout, &form, &automorphisms, &item->at, d);
     if (status != STATUS_OK) {
         layout_drop(layout);

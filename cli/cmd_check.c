@@ -18,7 +18,7 @@ static const char *check_format(size_t index)
     return index < CHECK_FORMATS ? names[index] : NULL;
 }
 
-static void add_clash(struct text *out, const struct variant *v, const struct grid *g,
+static void add_clash(struct text *out, const struct layout *v, const struct grid *g,
                       const struct clash *clash)
 {
     char house[HOUSE_NAME_SIZE];

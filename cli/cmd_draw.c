@@ -79,7 +79,7 @@ static const struct option options[] = {
 };
 
 static enum status draw_file(struct puzzle_pictures *pictures, const char *path,
-                             const struct variant *variant, struct diag *d)
+                             const struct layout *variant, struct diag *d)
 {
     struct reader *reader = reader_open(path, NULL, variant, d);
     if (!reader) {

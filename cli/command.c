@@ -92,7 +92,7 @@ size_t command_shared_options(const struct command *c, struct option rows[SHARED
     return count;
 }
 
-const struct variant *invocation_variant(const struct invocation *in)
+const struct layout *invocation_variant(const struct invocation *in)
 {
     return in->layout.choice.layout;
 }

@@ -100,7 +100,7 @@ enum { SHARED_COUNT = 13 };
 size_t command_shared_options(const struct command *c, struct option rows[SHARED_COUNT]);
 
 /* What --variant names; NULL where it was not given. */
-const struct variant *invocation_variant(const struct invocation *in);
+const struct layout *invocation_variant(const struct invocation *in);
 
 /* A progress bar as --progress and --quiet ask for it. */
 void invocation_progress(const struct invocation *in, struct progress_bar *bar);

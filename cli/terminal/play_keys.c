@@ -142,7 +142,7 @@ static void moved(struct play_screen *s, enum play_outcome outcome)
 /* To the next cell that way, over places without one and round the frame's ends. */
 static void move_cursor(struct play_screen *s, int rows, int columns)
 {
-    const struct variant *v = s->play->variant;
+    const struct layout *v = s->play->variant;
     unsigned row = row_of(v, s->cursor);
     unsigned column = column_of(v, s->cursor);
     do {

@@ -122,14 +122,14 @@ static const struct cell_shape {
     int step; /* 0: candidates are not shown */
 } shapes[] = {{3, 2}, {2, 1}, {1, 0}};
 
-static bool is_cell(const struct variant *v, int row, int column)
+static bool is_cell(const struct layout *v, int row, int column)
 {
     return row >= 0 && column >= 0 && row < (int)frame_rows(v) && column < (int)frame_columns(v) &&
            cell_at(v, (unsigned)row, (unsigned)column) != LAYOUT_NO_CELL;
 }
 
 /* Does a box end between two neighbouring places of the frame, or the board? */
-static bool is_edge(const struct variant *v, const int one[2], const int other[2])
+static bool is_edge(const struct layout *v, const int one[2], const int other[2])
 {
     bool first = is_cell(v, one[0], one[1]);
     bool second = is_cell(v, other[0], other[1]);
@@ -138,12 +138,12 @@ static bool is_edge(const struct variant *v, const int one[2], const int other[2
                            : first != second;
 }
 
-static bool edge_left(const struct variant *v, int row, int column)
+static bool edge_left(const struct layout *v, int row, int column)
 {
     return is_edge(v, (const int[2]){row, column - 1}, (const int[2]){row, column});
 }
 
-static bool edge_above(const struct variant *v, int row, int column)
+static bool edge_above(const struct layout *v, int row, int column)
 {
     return is_edge(v, (const int[2]){row - 1, column}, (const int[2]){row, column});
 }
@@ -151,7 +151,7 @@ static bool edge_above(const struct variant *v, int row, int column)
 /* Where there is an edge there is room for its line. */
 static void find_lines(struct board_view *view)
 {
-    const struct variant *v = view->variant;
+    const struct layout *v = view->variant;
     for (int row = 0; row <= (int)frame_rows(v); row++) {
         for (int column = 0; column <= (int)frame_columns(v); column++) {
             view->line_x[column] |= edge_left(v, row, column);
@@ -174,7 +174,7 @@ static int place(int *at, const bool *line, int count, int size)
 
 static void measure(struct board_view *view, const struct cell_shape *shape)
 {
-    const struct variant *v = view->variant;
+    const struct layout *v = view->variant;
     view->cell_h = shape->height;
     view->marks_per_row = (v->size + shape->height - 1) / shape->height;
     view->cell_w = shape->step ? view->marks_per_row * shape->step + 1 : 3;
@@ -185,7 +185,7 @@ static void measure(struct board_view *view, const struct cell_shape *shape)
     view->height = place(view->row_y, view->line_y, (int)frame_rows(v), view->cell_h);
 }
 
-void board_view_fit(struct board_view *view, const struct variant *v, int reserved)
+void board_view_fit(struct board_view *view, const struct layout *v, int reserved)
 {
     memset(view, 0, sizeof *view);
     view->variant = v;
@@ -223,7 +223,7 @@ static const char *line_character(unsigned lines)
 /* The lines at the upper left of a place of the frame, or of one just beyond its ends. */
 static void draw_lines(const struct board_view *view, int row, int column)
 {
-    const struct variant *v = view->variant;
+    const struct layout *v = view->variant;
     int y = view->top + view->row_y[row];
     int x = view->left + view->column_x[column];
     bool up = edge_left(v, row - 1, column);
@@ -270,7 +270,7 @@ static void draw_marks(const struct board_view *view, int y, int x, const struct
     }
 }
 
-static bool in_extra_house(const struct variant *v, unsigned cell)
+static bool in_extra_house(const struct layout *v, unsigned cell)
 {
     return v->house_of[cell][v->all_count_of[cell] - 1] >= v->first_house[HOUSE_EXTRA];
 }

@@ -47,7 +47,7 @@ struct cell_look {
 };
 
 struct board_view {
-    const struct variant *variant;
+    const struct layout *variant;
     bool fits;
     int top, left;     /* of the frame */
     int width, height; /* of the frame */
@@ -61,7 +61,7 @@ struct board_view {
 };
 
 /* Choose the layout for the terminal's present size; `reserved` rows below stay free. */
-void board_view_fit(struct board_view *view, const struct variant *v, int reserved);
+void board_view_fit(struct board_view *view, const struct layout *v, int reserved);
 void board_view_frame(const struct board_view *view);
 void board_view_cell(const struct board_view *view, unsigned cell, const struct cell_look *look);
 /* The cell at a place on the screen; -1 for none. */

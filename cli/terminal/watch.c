@@ -34,7 +34,7 @@ struct watch {
 
 static digit_set candidates_of(const struct watch *w, unsigned cell)
 {
-    const struct variant *v = w->record->variant;
+    const struct layout *v = w->record->variant;
     digit_set fits = all_digits(v->size);
     for (unsigned i = 0; i < v->peer_count[cell]; i++) {
         unsigned digit = w->board.cell[v->peer[cell][i]];
@@ -62,7 +62,7 @@ static void draw_panel(const struct watch *w)
 
 static void draw(struct watch *w)
 {
-    const struct variant *v = w->record->variant;
+    const struct layout *v = w->record->variant;
     erase();
     board_view_fit(&w->view, v, FOOT_ROWS);
     if (!w->view.fits) {

@@ -49,7 +49,7 @@ enum status api_set(const struct option *options, size_t count, void *settings,
                     struct arena *strings, const char *option, const char *value, struct diag *d);
 
 /* NULL: as the default; else STATUS_USAGE after reporting a name that there is not. */
-enum status api_variant(const char *name, const struct variant **v, struct diag *d);
+enum status api_variant(const char *name, const struct layout **v, struct diag *d);
 enum status api_format(const char *name, const struct format **format, struct diag *d);
 enum status api_language(const char *name, struct translation *t, struct diag *d);
 

@@ -74,7 +74,7 @@ enum status api_set(const struct option *options, size_t count, void *settings,
     return copy ? option_set(o, copy, settings, d) : diag_error(d, NULL, "out of memory");
 }
 
-enum status api_variant(const char *name, const struct variant **v, struct diag *d)
+enum status api_variant(const char *name, const struct layout **v, struct diag *d)
 {
     *v = name ? variant_find(name) : NULL;
     return name && !*v ? no_such(d, "variant", name) : STATUS_OK;

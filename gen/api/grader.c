@@ -117,7 +117,7 @@ enum nonet_status nonet_grade(nonet_grader *grader, nonet_puzzle *puzzle, nonet_
 /* ---- paths ---- */
 
 struct nonet_path {
-    const struct variant *variant;
+    const struct layout *variant;
     struct grade_scratch *scratch;
     struct path *path; /* in the scratch */
     const struct step *step;
@@ -185,7 +185,7 @@ const char *nonet_path_technique(const nonet_path *path)
 
 /* The step's text, made when it is first asked for. */
 static const char *told(nonet_path *p, struct text *text,
-                        void (*tell)(const struct explain_style *, const struct variant *,
+                        void (*tell)(const struct explain_style *, const struct layout *,
                                      const struct step *, struct text *))
 {
     struct api_call call;

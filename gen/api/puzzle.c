@@ -15,7 +15,7 @@ static enum status ready(const struct record *r, struct diag *d)
 
 static enum status fill(struct record *r, const char *variant, const char *givens, struct diag *d)
 {
-    const struct variant *v;
+    const struct layout *v;
     enum status status = api_variant(variant, &v, d);
     if (status == STATUS_OK && givens) {
         status = record_from_line(r, givens, v, NULL, d);
@@ -134,7 +134,7 @@ static nonet_reader *open_reader(const char *name, const char *text, size_t leng
 {
     struct api_call call;
     struct diag *d = api_begin(&call, error);
-    const struct variant *v = NULL;
+    const struct layout *v = NULL;
     const struct format *f = NULL;
     nonet_reader *r = calloc(1, sizeof *r);
     enum status status = r ? api_variant(variant, &v, d) : STATUS_FAILED;
@@ -189,7 +189,7 @@ struct nonet_writer {
     struct text text;
     size_t count;
     bool finished;
-    const struct variant *refused; /* a board that the format cannot say; NULL: none */
+    const struct layout *refused; /* a board that the format cannot say; NULL: none */
 };
 
 nonet_writer *nonet_writer_create(const char *format, nonet_error *error)
@@ -227,7 +227,7 @@ void nonet_writer_put(nonet_writer *writer, const nonet_puzzle *puzzle)
 {
     struct api_call call;
     api_begin(&call, NULL);
-    const struct variant *v = puzzle->record.variant;
+    const struct layout *v = puzzle->record.variant;
     if (!writer->refused && !format_can_say(writer->format, v)) {
         writer->refused = layout_keep(v);
     }

@@ -36,7 +36,7 @@ enum nonet_status nonet_canon(nonet_puzzle *puzzle, uint64_t *automorphisms, non
     struct diag *d = api_begin(&call, error);
     struct grid form;
     uint64_t count = 0;
-    const struct variant *layout;
+    const struct layout *layout;
     enum status status =
         equivalent_find_canonical(&puzzle->record, &layout, &form, &count, NULL, d);
     if (status == STATUS_OK) {

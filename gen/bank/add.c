@@ -70,14 +70,14 @@ static enum status complete_grades(struct record *r, const struct bank_grading *
  * filed beside those. */
 static void turn_to_named(struct record *r)
 {
-    const struct variant *v = r->variant;
-    const struct variant *layout = NULL;
+    const struct layout *v = r->variant;
+    const struct layout *layout = NULL;
     struct grid form;
     bool turns = !v->named && !v->jigsaw && canon_turned(v, &r->givens, &layout, &form, NULL) &&
                  layout->named;
     for (unsigned m = 0; turns && m < MOVEMENT_COUNT; m++) {
         uint16_t from[MAX_CELLS];
-        const struct variant *turned = layout_turned(v, m, from);
+        const struct layout *turned = layout_turned(v, m, from);
         if (turned == layout) {
             const struct grid givens = r->givens;
             const struct grid solution = r->solution;
@@ -105,7 +105,7 @@ enum status bank_entry_make(const struct record *r, const struct bank_grading *h
         return status;
     }
     turn_to_named(entry);
-    const struct variant *v = entry->variant;
+    const struct layout *v = entry->variant;
     if (!bank_key(v, &entry->givens, out->canonical)) {
         return diag_error(d, at, "the board has too few givens to find its canonical form");
     }
@@ -119,15 +119,15 @@ enum status bank_entry_make(const struct record *r, const struct bank_grading *h
     return STATUS_OK;
 }
 
-const char *bank_variant(const struct variant *v)
+const char *bank_variant(const struct layout *v)
 {
     return v->named && !v->jigsaw ? v->name : v->base;
 }
 
-bool bank_key(const struct variant *v, const struct grid *givens, char key[BANK_KEY_SIZE])
+bool bank_key(const struct layout *v, const struct grid *givens, char key[BANK_KEY_SIZE])
 {
     struct grid form;
-    const struct variant *layout;
+    const struct layout *layout;
     bool good = canon_turned(v, givens, &layout, &form, NULL);
     if (good) {
         bool named = layout->named && !layout->jigsaw;

@@ -128,13 +128,13 @@ enum status bank_query(struct bank *b, const struct bank_filter *filter,
 /* What a puzzle and its isomorphs have in common and no other puzzle of the same bank_variant has:
  * the canonical form, and behind it its layout's definition where that is not named. False where
  * there is none, or it is too long. */
-bool bank_key(const struct variant *v, const struct grid *givens, char key[BANK_KEY_SIZE]);
+bool bank_key(const struct layout *v, const struct grid *givens, char key[BANK_KEY_SIZE]);
 
 /* The variant that a bank files a layout under: all jigsaws of a size are of one. */
-const char *bank_variant(const struct variant *v);
+const char *bank_variant(const struct layout *v);
 
 /* Is there an isomorph with this key? Its id, or 0. */
-enum status bank_find(struct bank *b, const struct variant *v, const char *key, int64_t *id,
+enum status bank_find(struct bank *b, const struct layout *v, const char *key, int64_t *id,
                       struct diag *d);
 
 /* ---- rating ---- */

@@ -236,7 +236,7 @@ static bool read_boards(sqlite3_stmt *s, struct record *r)
         .houses = (const char *)sqlite3_column_text(s, 18),
         .grids = (const char *)sqlite3_column_text(s, 19),
     };
-    const struct variant *v = name ? layout_build(&definition, NULL, &silent) : NULL;
+    const struct layout *v = name ? layout_build(&definition, NULL, &silent) : NULL;
     bool good =
         v && givens && solution && record_from_line(r, solution, v, NULL, &silent) == STATUS_OK;
     if (good) {
@@ -306,7 +306,7 @@ enum status bank_query(struct bank *b, const struct bank_filter *filter,
     return status;
 }
 
-enum status bank_find(struct bank *b, const struct variant *v, const char *key, int64_t *id,
+enum status bank_find(struct bank *b, const struct layout *v, const char *key, int64_t *id,
                       struct diag *d)
 {
     sqlite3_stmt *s =

@@ -10,7 +10,7 @@ enum { MAX_AUTOMORPHISMS = 100 * 1000, MAX_VARIANTS = 64, MAX_REGIONS = 64 };
 /* Rows and columns get their images in turn: row 1, column 1, row 2 and so on. A region (box or
  * extra house) may go to any region that all its cells so far went to. */
 struct builder {
-    const struct variant *v;
+    const struct layout *v;
     struct automorphisms *list;
     size_t capacity;
     bool failed;
@@ -30,7 +30,7 @@ static unsigned image_cell(const struct builder *b, unsigned row, unsigned colum
 
 static void add(struct builder *b)
 {
-    const struct variant *v = b->v;
+    const struct layout *v = b->v;
     struct automorphisms *list = b->list;
     if (list->count == b->capacity) {
         size_t capacity = b->capacity ? 2 * b->capacity : 64;
@@ -97,7 +97,7 @@ static void extend(struct builder *b, unsigned step, const uint64_t goes_to[MAX_
     }
 }
 
-static bool build(const struct variant *v, struct automorphisms *list)
+static bool build(const struct layout *v, struct automorphisms *list)
 {
     struct builder b = {.v = v, .list = list};
     uint64_t goes_to[MAX_REGIONS];
@@ -117,11 +117,11 @@ static bool build(const struct variant *v, struct automorphisms *list)
     return !b.failed && list->count <= MAX_AUTOMORPHISMS;
 }
 
-const struct automorphisms *automorphisms_of(const struct variant *v)
+const struct automorphisms *automorphisms_of(const struct layout *v)
 {
     static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
     static struct {
-        const struct variant *v;
+        const struct layout *v;
         struct automorphisms list;
         bool good;
     } built[MAX_VARIANTS];

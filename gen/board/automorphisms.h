@@ -15,6 +15,6 @@ struct automorphisms {
 };
 
 /* NULL when out of memory, or when there are more than a hundred thousand. */
-const struct automorphisms *automorphisms_of(const struct variant *v);
+const struct automorphisms *automorphisms_of(const struct layout *v);
 
 #endif

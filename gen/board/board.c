@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
-const char *house_name(const struct variant *v, unsigned house, char buffer[HOUSE_NAME_SIZE])
+const char *house_name(const struct layout *v, unsigned house, char buffer[HOUSE_NAME_SIZE])
 {
     static const char *const kinds[] = {"row", "column", "box", "extra house"};
     if (house >= v->house_count) {
@@ -22,7 +22,7 @@ const char *house_name(const struct variant *v, unsigned house, char buffer[HOUS
     return buffer;
 }
 
-const char *cell_name(const struct variant *v, unsigned cell, char buffer[CELL_NAME_SIZE])
+const char *cell_name(const struct layout *v, unsigned cell, char buffer[CELL_NAME_SIZE])
 {
     snprintf(buffer, CELL_NAME_SIZE, "r%uc%u", (row_of(v, cell) + 1) % 100,
              (column_of(v, cell) + 1) % 100);
@@ -48,7 +48,7 @@ int digit_from_char(char c)
     return c >= 'a' && c <= 'p' ? c - 'a' + 10 : -1;
 }
 
-char *grid_to_line(const struct variant *v, const struct grid *g, char *buffer)
+char *grid_to_line(const struct layout *v, const struct grid *g, char *buffer)
 {
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
         buffer[cell] = digit_to_char(g->cell[cell]);
@@ -57,7 +57,7 @@ char *grid_to_line(const struct variant *v, const struct grid *g, char *buffer)
     return buffer;
 }
 
-unsigned grid_given_count(const struct variant *v, const struct grid *g)
+unsigned grid_given_count(const struct layout *v, const struct grid *g)
 {
     unsigned count = 0;
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
@@ -66,7 +66,7 @@ unsigned grid_given_count(const struct variant *v, const struct grid *g)
     return count;
 }
 
-uint64_t grid_hash(const struct variant *v, const struct grid *g)
+uint64_t grid_hash(const struct layout *v, const struct grid *g)
 {
     uint64_t hash = 0;
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
@@ -76,7 +76,7 @@ uint64_t grid_hash(const struct variant *v, const struct grid *g)
     return hash;
 }
 
-bool grid_find_clash(const struct variant *v, const struct grid *g, struct clash *clash)
+bool grid_find_clash(const struct layout *v, const struct grid *g, struct clash *clash)
 {
     for (unsigned h = 0; h < (unsigned)v->house_count + v->group_count; h++) {
         const struct cell_group *group = h < v->house_count ? NULL : &v->group[h - v->house_count];
@@ -102,13 +102,13 @@ bool grid_find_clash(const struct variant *v, const struct grid *g, struct clash
     return false;
 }
 
-bool grid_is_solution(const struct variant *v, const struct grid *g)
+bool grid_is_solution(const struct layout *v, const struct grid *g)
 {
     struct clash clash;
     return grid_given_count(v, g) == v->cell_count && !grid_find_clash(v, g, &clash);
 }
 
-bool grid_solves(const struct variant *v, const struct grid *givens, const struct grid *solution)
+bool grid_solves(const struct layout *v, const struct grid *givens, const struct grid *solution)
 {
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
         if (givens->cell[cell] && givens->cell[cell] != solution->cell[cell]) {
@@ -118,7 +118,7 @@ bool grid_solves(const struct variant *v, const struct grid *givens, const struc
     return grid_is_solution(v, solution);
 }
 
-enum status grid_validate(const struct variant *v, const struct grid *g, const struct diag_at *at,
+enum status grid_validate(const struct layout *v, const struct grid *g, const struct diag_at *at,
                           struct diag *d)
 {
     struct clash clash;

@@ -50,16 +50,16 @@ static inline unsigned lowest_digit(digit_set set)
 size_t variant_count(void);
 const char *variant_choice(size_t index); /* NULL past the last */
 const char *variant_doc(size_t index);
-const struct variant *variant_at(size_t index);
+const struct layout *variant_at(size_t index);
 
 /* By name ("classic", "6x6", "x", "jigsaw-9:ash" …); NULL when there is none. */
-const struct variant *variant_find(const char *name);
+const struct layout *variant_find(const char *name);
 
 /* The plain variant with this many cells; NULL when there is none. */
-const struct variant *variant_of_cells(size_t cell_count);
+const struct layout *variant_of_cells(size_t cell_count);
 
 /* The digits that stand in the houses of a cell, where `used` has those of each house. */
-static inline digit_set digits_around(const struct variant *v, const digit_set used[MAX_HOUSES],
+static inline digit_set digits_around(const struct layout *v, const digit_set used[MAX_HOUSES],
                                       unsigned cell)
 {
     digit_set around = 0;
@@ -71,7 +71,7 @@ static inline digit_set digits_around(const struct variant *v, const digit_set u
 }
 
 /* Put a digit into them, or take it out again. */
-static inline void flip_digit_around(const struct variant *v, digit_set used[MAX_HOUSES],
+static inline void flip_digit_around(const struct layout *v, digit_set used[MAX_HOUSES],
                                      unsigned cell, unsigned digit)
 {
     unsigned count = v->all_count_of[cell];
@@ -83,11 +83,11 @@ static inline void flip_digit_around(const struct variant *v, digit_set used[MAX
 /* "row 3", "column 1", "box 9", "extra house 1", "row 3 of grid 2"; from house_count on, the
  * groups. Into buffer, always terminated. Returns buffer. */
 enum { HOUSE_NAME_SIZE = 32 };
-const char *house_name(const struct variant *v, unsigned house, char buffer[HOUSE_NAME_SIZE]);
+const char *house_name(const struct layout *v, unsigned house, char buffer[HOUSE_NAME_SIZE]);
 
 /* "r1c1" … "r25c25". Returns buffer. */
 enum { CELL_NAME_SIZE = 8 };
-const char *cell_name(const struct variant *v, unsigned cell, char buffer[CELL_NAME_SIZE]);
+const char *cell_name(const struct layout *v, unsigned cell, char buffer[CELL_NAME_SIZE]);
 
 /* One digit a cell; cells beyond the variant's cell_count are not looked at. */
 struct grid {
@@ -102,12 +102,12 @@ int digit_from_char(char c);
 
 /* A grid in that form, row by row, NUL-terminated; buffer of at least MAX_CELLS + 1. Returns
  * buffer. */
-char *grid_to_line(const struct variant *v, const struct grid *g, char *buffer);
+char *grid_to_line(const struct layout *v, const struct grid *g, char *buffer);
 
-unsigned grid_given_count(const struct variant *v, const struct grid *g);
+unsigned grid_given_count(const struct layout *v, const struct grid *g);
 
 /* 64 bits by which boards of one variant are told apart where a rare mistake does no harm. */
-uint64_t grid_hash(const struct variant *v, const struct grid *g);
+uint64_t grid_hash(const struct layout *v, const struct grid *g);
 
 /* Where a digit stands twice in a house: the two cells and the house. */
 struct clash {
@@ -117,17 +117,17 @@ struct clash {
 };
 
 /* Find the first digit repeated in a house (in house order). Returns false when there is none. */
-bool grid_find_clash(const struct variant *v, const struct grid *g, struct clash *clash);
+bool grid_find_clash(const struct layout *v, const struct grid *g, struct clash *clash);
 
 /* Every cell filled and no digit repeated in a house. */
-bool grid_is_solution(const struct variant *v, const struct grid *g);
+bool grid_is_solution(const struct layout *v, const struct grid *g);
 
 /* Is `solution` a full board that agrees with every given of `givens`? */
-bool grid_solves(const struct variant *v, const struct grid *givens, const struct grid *solution);
+bool grid_solves(const struct layout *v, const struct grid *givens, const struct grid *solution);
 
 /* Report the first clash as an error that names the digit, both cells and the house:
  * "digit 5 stands twice in row 3: r3c1 and r3c8". STATUS_OK when there is none. */
-enum status grid_validate(const struct variant *v, const struct grid *g, const struct diag_at *at,
+enum status grid_validate(const struct layout *v, const struct grid *g, const struct diag_at *at,
                           struct diag *d);
 
 #endif

@@ -6,7 +6,7 @@
 enum { PACKED_MAX = sizeof(void *) + (MAX_CELLS * 5 + 7) / 8 };
 
 /* The layout's address, then the cells. */
-static size_t pack(const struct variant *v, const struct grid *g, uint8_t packed[PACKED_MAX])
+static size_t pack(const struct layout *v, const struct grid *g, uint8_t packed[PACKED_MAX])
 {
     unsigned bits = v->size < 16 ? 4 : 5;
     memcpy(packed, &v, sizeof v);
@@ -75,7 +75,7 @@ static bool same(const uint8_t *kept, const uint8_t *packed, size_t length)
     return kept_length == length && memcmp(kept + sizeof kept_length, packed, length) == 0;
 }
 
-enum board_set_result board_set_add(struct board_set *s, const struct variant *v,
+enum board_set_result board_set_add(struct board_set *s, const struct layout *v,
                                     const struct grid *g)
 {
     uint8_t packed[PACKED_MAX];
@@ -107,7 +107,7 @@ void board_set_free(struct board_set *s)
 {
     for (size_t i = 0; i < s->capacity; i++) {
         if (s->boards[i]) {
-            const struct variant *v;
+            const struct layout *v;
             memcpy(&v, s->boards[i] + sizeof(uint16_t), sizeof v);
             layout_drop(v);
         }

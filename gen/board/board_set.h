@@ -17,7 +17,7 @@ struct board_set {
 enum board_set_result { BOARD_SET_NEW, BOARD_SET_KNOWN, BOARD_SET_NO_MEMORY };
 
 /* Start from {0}. */
-enum board_set_result board_set_add(struct board_set *s, const struct variant *v,
+enum board_set_result board_set_add(struct board_set *s, const struct layout *v,
                                     const struct grid *g);
 void board_set_free(struct board_set *s);
 

@@ -425,7 +425,7 @@ static uint64_t permutation_count(const struct search *s)
     return order;
 }
 
-static bool canon_plain(const struct variant *v, const struct grid *g, struct grid *out,
+static bool canon_plain(const struct layout *v, const struct grid *g, struct grid *out,
                         uint64_t *automorphisms)
 {
     struct search s = {
@@ -476,7 +476,7 @@ static bool canon_plain(const struct variant *v, const struct grid *g, struct gr
 }
 
 /* Variants with more than rows, columns and regular boxes have few automorphisms: try them all. */
-static bool canon_listed(const struct variant *v, const struct grid *g, struct grid *out,
+static bool canon_listed(const struct layout *v, const struct grid *g, struct grid *out,
                          uint64_t *automorphisms)
 {
     const struct automorphisms *list = automorphisms_of(v);
@@ -506,14 +506,14 @@ static bool canon_listed(const struct variant *v, const struct grid *g, struct g
     return true;
 }
 
-bool canon_turns(const struct variant *v)
+bool canon_turns(const struct layout *v)
 {
     return !v->named || v->jigsaw || v->grid_count > 1 || v->group_count > 0 ||
            v->first_house[HOUSE_BOX] == v->first_house[HOUSE_EXTRA];
 }
 
 /* Offer a board that a movement brought about. */
-static void offer_turned(struct search *s, const struct variant *v, const struct grid *g,
+static void offer_turned(struct search *s, const struct layout *v, const struct grid *g,
                          const uint16_t from[MAX_CELLS])
 {
     uint8_t label[MAX_SIZE + 1] = {0};
@@ -531,7 +531,7 @@ static void offer_turned(struct search *s, const struct variant *v, const struct
 }
 
 /* Named layouts before others, then by what the definitions say. */
-static int compare_layouts(const struct variant *a, const struct variant *b)
+static int compare_layouts(const struct layout *a, const struct layout *b)
 {
     const char *const texts[2][3] = {{a->regions, a->houses, a->grids},
                                      {b->regions, b->houses, b->grids}};
@@ -544,15 +544,15 @@ static int compare_layouts(const struct variant *a, const struct variant *b)
 }
 
 /* Over the movements that make `only`, or the least layout of all where that is NULL. */
-static bool canon_moved(const struct variant *v, const struct grid *g, const struct variant *only,
-                        const struct variant **layout, struct grid *out, uint64_t *automorphisms)
+static bool canon_moved(const struct layout *v, const struct grid *g, const struct layout *only,
+                        const struct layout **layout, struct grid *out, uint64_t *automorphisms)
 {
     struct search s = {.size = v->size};
-    const struct variant *best = layout_keep(only);
+    const struct layout *best = layout_keep(only);
     s.best[0] = OPEN;
     for (unsigned m = 0; m < MOVEMENT_COUNT; m++) {
         uint16_t from[MAX_CELLS];
-        const struct variant *turned = layout_turned(v, m, from);
+        const struct layout *turned = layout_turned(v, m, from);
         if (turned && !only && (!best || compare_layouts(turned, best) < 0)) {
             layout_drop(best);
             best = layout_keep(turned);
@@ -573,7 +573,7 @@ static bool canon_moved(const struct variant *v, const struct grid *g, const str
     return true;
 }
 
-bool canon_turned(const struct variant *v, const struct grid *g, const struct variant **layout,
+bool canon_turned(const struct layout *v, const struct grid *g, const struct layout **layout,
                   struct grid *out, uint64_t *automorphisms)
 {
     uint64_t count;
@@ -592,14 +592,14 @@ bool canon_turned(const struct variant *v, const struct grid *g, const struct va
     return true;
 }
 
-bool canon(const struct variant *v, const struct grid *g, struct grid *out, uint64_t *automorphisms)
+bool canon(const struct layout *v, const struct grid *g, struct grid *out, uint64_t *automorphisms)
 {
     uint64_t count;
     struct clash clash;
     if (grid_find_clash(v, g, &clash)) {
         return false;
     }
-    const struct variant *same = NULL;
+    const struct layout *same = NULL;
     bool done = v->plain         ? canon_plain(v, g, out, &count)
                 : canon_turns(v) ? canon_moved(v, g, v, &same, out, &count)
                                  : canon_listed(v, g, out, &count);

@@ -30,18 +30,17 @@
  *
  * *layout receives the layout of the form, the caller's to drop (layout.h), also where false is
  * returned. */
-bool canon_turned(const struct variant *v, const struct grid *g, const struct variant **layout,
+bool canon_turned(const struct layout *v, const struct grid *g, const struct layout **layout,
                   struct grid *out, uint64_t *automorphisms);
 
 /* Is it one of those layouts? */
-bool canon_turns(const struct variant *v);
+bool canon_turns(const struct layout *v);
 
 /* Write the canonical form of g to *out (out may be g). Where automorphisms is not NULL, it
  * receives the number of these permutations that turn g into a relabelling of itself (at least 1).
  *
  * Returns false, with *out as it was, when a digit stands twice in a house, or when the search
  * passed its limit: that takes a large board that is almost empty, never one of 9x9 or smaller. */
-bool canon(const struct variant *v, const struct grid *g, struct grid *out,
-           uint64_t *automorphisms);
+bool canon(const struct layout *v, const struct grid *g, struct grid *out, uint64_t *automorphisms);
 
 #endif

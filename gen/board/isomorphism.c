@@ -26,12 +26,12 @@ static void random_lines(unsigned size, unsigned within, struct pcg32 *rng, uint
 }
 
 /* One of the movements that keep the layout as it is. */
-static void random_movement(const struct variant *v, struct pcg32 *rng, uint16_t from[MAX_CELLS])
+static void random_movement(const struct layout *v, struct pcg32 *rng, uint16_t from[MAX_CELLS])
 {
     unsigned kept[MOVEMENT_COUNT];
     unsigned count = 0;
     for (unsigned m = 0; m < MOVEMENT_COUNT; m++) {
-        const struct variant *turned = layout_turned(v, m, from);
+        const struct layout *turned = layout_turned(v, m, from);
         if (turned == v) {
             kept[count++] = m;
         }
@@ -40,7 +40,7 @@ static void random_movement(const struct variant *v, struct pcg32 *rng, uint16_t
     layout_drop(layout_turned(v, count ? kept[pcg32_below(rng, count)] : 0, from));
 }
 
-bool isomorphism_random(const struct variant *v, struct pcg32 *rng, struct isomorphism *out)
+bool isomorphism_random(const struct layout *v, struct pcg32 *rng, struct isomorphism *out)
 {
     unsigned size = v->size;
     if (canon_turns(v)) {
@@ -78,7 +78,7 @@ bool isomorphism_random(const struct variant *v, struct pcg32 *rng, struct isomo
     return true;
 }
 
-void isomorphism_apply(const struct variant *v, const struct isomorphism *i, const struct grid *in,
+void isomorphism_apply(const struct layout *v, const struct isomorphism *i, const struct grid *in,
                        struct grid *out)
 {
     assert(in != out);

@@ -16,10 +16,10 @@ struct isomorphism {
 /* One of all permutations (of those canon_turned speaks of, of the movements that keep the layout)
  * and labellings, each as likely as any other. False: out of memory, or too
  * many to list (automorphisms.h). */
-bool isomorphism_random(const struct variant *v, struct pcg32 *rng, struct isomorphism *out);
+bool isomorphism_random(const struct layout *v, struct pcg32 *rng, struct isomorphism *out);
 
 /* out must not be in. */
-void isomorphism_apply(const struct variant *v, const struct isomorphism *i, const struct grid *in,
+void isomorphism_apply(const struct layout *v, const struct isomorphism *i, const struct grid *in,
                        struct grid *out);
 
 #endif

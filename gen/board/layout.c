@@ -15,7 +15,7 @@ enum {
 
 /* A layout with what interning needs. All its tables lie behind it, in the same block. */
 struct built {
-    struct variant v;
+    struct layout v;
     struct built *next;
     uint64_t hash;
     size_t key_length;
@@ -33,7 +33,7 @@ static struct {
 
 /* The named rows, then the maps, each built when it is first asked for. */
 enum { MAX_NAMED = 256 };
-static _Atomic(const struct variant *) named[MAX_NAMED];
+static _Atomic(const struct layout *) named[MAX_NAMED];
 
 static size_t make_key(const struct layout_draft *draft, uint8_t key[KEY_MAX])
 {
@@ -390,7 +390,7 @@ static struct built *lay_out(struct room *r, const struct parts *p)
     const struct compiled *c = p->c;
     struct built *b = room_for(r, sizeof *b);
     struct built counted;
-    struct variant *v = b ? &b->v : &counted.v;
+    struct layout *v = b ? &b->v : &counted.v;
     size_t cells = draft->cell_count;
     v->regions = copy_text(r, p->regions);
     v->houses = copy_text(r, p->houses);
@@ -428,7 +428,7 @@ static struct built *lay_out(struct room *r, const struct parts *p)
     return b;
 }
 
-static void set_facts(struct variant *v, const struct parts *p)
+static void set_facts(struct layout *v, const struct parts *p)
 {
     const struct layout_draft *draft = p->draft;
     const struct compiled *c = p->c;
@@ -588,7 +588,7 @@ static uint64_t draft_named(size_t i, struct layout_draft *draft)
 }
 
 /* A named layout. The lock is held. */
-static const struct variant *named_locked(size_t i)
+static const struct layout *named_locked(size_t i)
 {
     static struct layout_draft draft;
     size_t itself = named_itself(i);
@@ -607,9 +607,9 @@ static const struct variant *named_locked(size_t i)
     return named[i];
 }
 
-static const struct variant *named_at(size_t i)
+static const struct layout *named_at(size_t i)
 {
-    const struct variant *v = named[i];
+    const struct layout *v = named[i];
     if (!v) {
         pthread_mutex_lock(&table.lock);
         v = named_locked(i);
@@ -652,13 +652,13 @@ static struct built *intern(const struct layout_draft *draft, const struct diag_
     return b ? b : add_built(draft, NULL, NULL, at, d);
 }
 
-const struct variant *layout_build(const struct layout_definition *definition,
-                                   const struct diag_at *at, struct diag *d)
+const struct layout *layout_build(const struct layout_definition *definition,
+                                  const struct diag_at *at, struct diag *d)
 {
     struct layout_draft draft;
     bool alone =
         definition->name && !definition->regions && !definition->houses && !definition->grids;
-    const struct variant *v = alone ? variant_find(definition->name) : NULL;
+    const struct layout *v = alone ? variant_find(definition->name) : NULL;
     if (v) {
         return v;
     }
@@ -675,7 +675,7 @@ const struct variant *layout_build(const struct layout_definition *definition,
     return b ? &b->v : NULL;
 }
 
-const struct variant *layout_keep(const struct variant *v)
+const struct layout *layout_keep(const struct layout *v)
 {
     if (v && !v->named) {
         struct built *b = (struct built *)(uintptr_t)v;
@@ -686,7 +686,7 @@ const struct variant *layout_keep(const struct variant *v)
     return v;
 }
 
-void layout_drop(const struct variant *v)
+void layout_drop(const struct layout *v)
 {
     if (!v || v->named) {
         return;
@@ -714,7 +714,7 @@ void layout_drop(const struct variant *v)
     }
 }
 
-uint64_t layout_hash(const struct variant *v)
+uint64_t layout_hash(const struct layout *v)
 {
     return !v || (v->named && !v->jigsaw) ? 0 : ((const struct built *)(const void *)v)->hash;
 }
@@ -742,13 +742,13 @@ const char *variant_doc(size_t index)
     return layout_rows[index].doc;
 }
 
-const struct variant *variant_at(size_t index)
+const struct layout *variant_at(size_t index)
 {
     assert(index < layout_row_count);
     return named_at(index);
 }
 
-const struct variant *variant_find(const char *name)
+const struct layout *variant_find(const char *name)
 {
     char known[LAYOUT_NAME_SIZE];
     for (size_t i = 0; i < named_count(); i++) {
@@ -760,7 +760,7 @@ const struct variant *variant_find(const char *name)
     return NULL;
 }
 
-const struct variant *variant_of_cells(size_t cell_count)
+const struct layout *variant_of_cells(size_t cell_count)
 {
     for (size_t i = 0; i < layout_row_count; i++) {
         const struct layout_row *row = &layout_rows[i];

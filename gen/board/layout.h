@@ -69,7 +69,7 @@ struct plan_slot {
     void (*_Atomic drop)(void *tables);
 };
 
-struct variant {
+struct layout {
     const char *name; /* of the row, with its map behind a colon: "classic", "jigsaw-9:spiral" */
     const char *doc;
     const char *base; /* the row that it was built upon: without extra houses, one grid */
@@ -128,7 +128,7 @@ struct layout_pieces {
     size_t count; /* 0: not from a file */
 };
 
-/* What a layout is built from; NULL for what does not apply. The texts are as in struct variant, in
+/* What a layout is built from; NULL for what does not apply. The texts are as in struct layout, in
  * letters of either case; houses may hold names of rows whose extra houses are meant. A row's own
  * houses stay. */
 struct layout_definition {
@@ -146,60 +146,60 @@ struct layout_definition {
 
 /* Build a layout, or find the one that there is already. The caller's to drop. NULL after reporting
  * what is wrong at `at`, and what to change. */
-const struct variant *layout_build(const struct layout_definition *definition,
-                                   const struct diag_at *at, struct diag *d);
+const struct layout *layout_build(const struct layout_definition *definition,
+                                  const struct diag_at *at, struct diag *d);
 
-const struct variant *layout_keep(const struct variant *v); /* returns v; NULL stays NULL */
-void layout_drop(const struct variant *v);
+const struct layout *layout_keep(const struct layout *v); /* returns v; NULL stays NULL */
+void layout_drop(const struct layout *v);
 
 /* 64 bits by which layouts of one run's puzzles are told apart; 0 for the named ones of one map and
  * NULL. */
-uint64_t layout_hash(const struct variant *v);
+uint64_t layout_hash(const struct layout *v);
 
 /* How many layouts are built and not yet dropped, for tests. */
 size_t layout_built_count(void);
 
 /* Where a cell lies in the frame. */
-static inline unsigned frame_rows(const struct variant *v)
+static inline unsigned frame_rows(const struct layout *v)
 {
     return v->frame_rows;
 }
 
-static inline unsigned frame_columns(const struct variant *v)
+static inline unsigned frame_columns(const struct layout *v)
 {
     return v->frame_columns;
 }
 
-static inline unsigned cell_at(const struct variant *v, unsigned row, unsigned column)
+static inline unsigned cell_at(const struct layout *v, unsigned row, unsigned column)
 {
     return v->cell_at[row * v->frame_columns + column];
 }
 
-static inline unsigned row_of(const struct variant *v, unsigned cell)
+static inline unsigned row_of(const struct layout *v, unsigned cell)
 {
     return v->row[cell];
 }
 
-static inline unsigned column_of(const struct variant *v, unsigned cell)
+static inline unsigned column_of(const struct layout *v, unsigned cell)
 {
     return v->column[cell];
 }
 
 /* Has every place of the frame a cell? */
-static inline bool frame_is_full(const struct variant *v)
+static inline bool frame_is_full(const struct layout *v)
 {
     return v->cell_count == v->frame_rows * v->frame_columns;
 }
 
 /* The cell right of a cell, or below it; LAYOUT_NO_CELL where there is none. */
-static inline unsigned cell_right(const struct variant *v, unsigned cell)
+static inline unsigned cell_right(const struct layout *v, unsigned cell)
 {
     return v->column[cell] + 1 < v->frame_columns
                ? v->cell_at[v->row[cell] * v->frame_columns + v->column[cell] + 1]
                : LAYOUT_NO_CELL;
 }
 
-static inline unsigned cell_below(const struct variant *v, unsigned cell)
+static inline unsigned cell_below(const struct layout *v, unsigned cell)
 {
     return v->row[cell] + 1 < v->frame_rows
                ? v->cell_at[(v->row[cell] + 1) * v->frame_columns + v->column[cell]]
@@ -207,32 +207,32 @@ static inline unsigned cell_below(const struct variant *v, unsigned cell)
 }
 
 /* LAYOUT_NO_CELL where the layout has no boxes. */
-static inline unsigned box_of(const struct variant *v, unsigned cell)
+static inline unsigned box_of(const struct layout *v, unsigned cell)
 {
     return v->box[cell];
 }
 
 /* Does another box begin right of the cell, or below it? Never so at the frame's edge. */
-static inline bool box_ends_right(const struct variant *v, unsigned cell)
+static inline bool box_ends_right(const struct layout *v, unsigned cell)
 {
     unsigned next = cell_right(v, cell);
     return next != LAYOUT_NO_CELL && v->box[next] != v->box[cell];
 }
 
-static inline bool box_ends_below(const struct variant *v, unsigned cell)
+static inline bool box_ends_below(const struct layout *v, unsigned cell)
 {
     unsigned next = cell_below(v, cell);
     return next != LAYOUT_NO_CELL && v->box[next] != v->box[cell];
 }
 
 /* One grid with rectangular boxes, whatever houses more it has? */
-static inline bool has_regular_boxes(const struct variant *v)
+static inline bool has_regular_boxes(const struct layout *v)
 {
     return v->grid_count == 1 && !v->jigsaw && v->box[0] != LAYOUT_NO_CELL;
 }
 
 /* Houses (or groups) other than rows, columns and boxes? */
-static inline bool has_extra_houses(const struct variant *v)
+static inline bool has_extra_houses(const struct layout *v)
 {
     return v->first_house[HOUSE_EXTRA] < v->house_count || v->group_count > 0;
 }

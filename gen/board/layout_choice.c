@@ -71,7 +71,7 @@ void layout_choice_free(struct layout_choice *c)
     c->layout = NULL;
 }
 
-const struct variant *layout_choice_take(const struct layout_choice *c, struct pcg32 *rng)
+const struct layout *layout_choice_take(const struct layout_choice *c, struct pcg32 *rng)
 {
     char map[MAX_CELLS + 1];
     struct diag silent = {0};

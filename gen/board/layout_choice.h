@@ -18,7 +18,7 @@ struct layout_choice {
     enum layout_choice_kind kind;
     /* The layout, or one of those that may be chosen, which has their size and frame: a reference.
      */
-    const struct variant *layout;
+    const struct layout *layout;
     const char *houses; /* more houses for each; borrowed, NULL: none */
 };
 
@@ -33,6 +33,6 @@ void layout_choice_free(struct layout_choice *c);
 
 /* The layout that the generator's state gives; the caller's to drop. NULL: the houses do not go
  * with the map, or no memory. */
-const struct variant *layout_choice_take(const struct layout_choice *c, struct pcg32 *rng);
+const struct layout *layout_choice_take(const struct layout_choice *c, struct pcg32 *rng);
 
 #endif

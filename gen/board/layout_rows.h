@@ -9,7 +9,7 @@
 
 struct layout_row {
     const char *name;
-    uint8_t box_width; /* of the grids, as in struct variant */
+    uint8_t box_width; /* of the grids, as in struct layout */
     uint8_t box_height;
     uint8_t size; /* 0: box_width x box_height, with boxes; else there are regions or no boxes */
     const char *houses; /* as in struct layout_definition, of each grid; may be NULL */

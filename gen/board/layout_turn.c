@@ -13,7 +13,7 @@ static bool stands_on_end(unsigned movement)
 }
 
 /* Where each place of the new frame comes from. */
-static void find_sources(const struct variant *v, unsigned movement, uint16_t from[MAX_CELLS])
+static void find_sources(const struct layout *v, unsigned movement, uint16_t from[MAX_CELLS])
 {
     unsigned rows = frame_rows(v);
     unsigned columns = frame_columns(v);
@@ -40,7 +40,7 @@ static void find_sources(const struct variant *v, unsigned movement, uint16_t fr
 }
 
 /* Maps of a letter a cell, parted by commas. */
-static char *turn_maps(const char *maps, const struct variant *v, const uint16_t from[MAX_CELLS])
+static char *turn_maps(const char *maps, const struct layout *v, const uint16_t from[MAX_CELLS])
 {
     size_t length = strlen(maps);
     size_t width = v->cell_count + 1U;
@@ -55,7 +55,7 @@ static char *turn_maps(const char *maps, const struct variant *v, const uint16_t
     return turned;
 }
 
-static void turn_grids(const struct variant *v, unsigned movement, char *text, size_t size)
+static void turn_grids(const struct layout *v, unsigned movement, char *text, size_t size)
 {
     size_t length = 0;
     unsigned last = v->size - 1U;
@@ -73,8 +73,8 @@ static void turn_grids(const struct variant *v, unsigned movement, char *text, s
     }
 }
 
-const struct variant *layout_turned(const struct variant *v, unsigned movement,
-                                    uint16_t from[MAX_CELLS])
+const struct layout *layout_turned(const struct layout *v, unsigned movement,
+                                   uint16_t from[MAX_CELLS])
 {
     bool has_boxes = v->first_house[HOUSE_BOX] < v->first_house[HOUSE_EXTRA] && !v->jigsaw;
     if (stands_on_end(movement) && has_boxes && v->box_width != v->box_height) {
@@ -93,7 +93,7 @@ const struct variant *layout_turned(const struct variant *v, unsigned movement,
         turned.grids = grids;
     }
     bool memory = (!v->regions || regions) && (!v->houses || houses);
-    const struct variant *made = memory ? layout_build(&turned, NULL, &silent) : NULL;
+    const struct layout *made = memory ? layout_build(&turned, NULL, &silent) : NULL;
     free(regions);
     free(houses);
     return made;

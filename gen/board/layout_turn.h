@@ -8,7 +8,7 @@
 
 /* The layout that movement m (symmetry.h) makes of v, the caller's to drop; from[k] receives the
  * cell that comes to its cell k. NULL: boxes that are not square stood on end, or no memory. */
-const struct variant *layout_turned(const struct variant *v, unsigned movement,
-                                    uint16_t from[MAX_CELLS]);
+const struct layout *layout_turned(const struct layout *v, unsigned movement,
+                                   uint16_t from[MAX_CELLS]);
 
 #endif

@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-void record_init(struct record *r, const struct variant *v)
+void record_init(struct record *r, const struct layout *v)
 {
     r->variant = NULL;
     memset(&r->givens, 0, v->cell_count);
@@ -24,7 +24,7 @@ void record_free(struct record *r)
     r->variant = NULL;
 }
 
-void record_reset(struct record *r, const struct variant *v)
+void record_reset(struct record *r, const struct layout *v)
 {
     layout_keep(v);
     layout_drop(r->variant);

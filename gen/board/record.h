@@ -10,7 +10,7 @@
 enum { RECORD_NAME_SIZE = 40, RECORD_TECHNIQUES_SIZE = 640, RECORD_COURSE_SIZE = 200 };
 
 struct record {
-    const struct variant *variant;
+    const struct layout *variant;
     bool has_solution;
     bool has_seed;  /* seed and index say where the generator made it */
     int score;      /* HoDoKu's score; -1 unknown */
@@ -33,10 +33,10 @@ struct record {
 
 /* Begin a record, whatever was there: all known-nothing, on the given variant, with an empty board.
  */
-void record_init(struct record *r, const struct variant *v);
+void record_init(struct record *r, const struct layout *v);
 
 /* The same for a record that was begun; but the givens stay as they are. */
-void record_reset(struct record *r, const struct variant *v);
+void record_reset(struct record *r, const struct layout *v);
 
 /* Make a begun record a copy of another. */
 void record_copy(struct record *to, const struct record *from);

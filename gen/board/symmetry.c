@@ -52,7 +52,7 @@ unsigned symmetry_movements(enum symmetry s)
     return kinds[s].movements;
 }
 
-unsigned movement_of(const struct variant *v, unsigned movement, unsigned cell)
+unsigned movement_of(const struct layout *v, unsigned movement, unsigned cell)
 {
     unsigned last_row = frame_rows(v) - 1;
     unsigned last_column = frame_columns(v) - 1;
@@ -73,12 +73,12 @@ unsigned movement_of(const struct variant *v, unsigned movement, unsigned cell)
     return inside ? cell_at(v, to[movement][0], to[movement][1]) : LAYOUT_NO_CELL;
 }
 
-bool symmetry_suits(const struct variant *v, enum symmetry s)
+bool symmetry_suits(const struct layout *v, enum symmetry s)
 {
     return (kinds[s].movements & ~v->movements) == 0;
 }
 
-void symmetry_orbits(const struct variant *v, enum symmetry s, struct orbits *out)
+void symmetry_orbits(const struct layout *v, enum symmetry s, struct orbits *out)
 {
     bool seen[MAX_CELLS] = {false};
     unsigned filled = 0;
@@ -105,7 +105,7 @@ void symmetry_orbits(const struct variant *v, enum symmetry s, struct orbits *ou
     out->start[out->count] = (uint16_t)filled;
 }
 
-enum symmetry symmetry_of(const struct variant *v, const struct grid *givens)
+enum symmetry symmetry_of(const struct layout *v, const struct grid *givens)
 {
     unsigned movements = 0;
     for (unsigned m = 0; m < MOVEMENT_COUNT; m++) {

@@ -34,10 +34,10 @@ enum { MOVEMENT_COUNT = 8 };
 unsigned symmetry_movements(enum symmetry s); /* bit m: the kind contains movement m */
 
 /* Where movement m of the frame takes a cell: LAYOUT_NO_CELL where no cell is. */
-unsigned movement_of(const struct variant *v, unsigned movement, unsigned cell);
+unsigned movement_of(const struct layout *v, unsigned movement, unsigned cell);
 
 /* Do all movements of the kind take the layout's cells to cells? Always so on square boards. */
-bool symmetry_suits(const struct variant *v, enum symmetry s);
+bool symmetry_suits(const struct layout *v, enum symmetry s);
 
 /* The sets of cells that a kind of symmetry binds together: orbit i is
  * cell[start[i]] … cell[start[i + 1] - 1], ascending; orbits come in the order of their first
@@ -48,9 +48,9 @@ struct orbits {
     uint16_t cell[MAX_CELLS];
 };
 
-void symmetry_orbits(const struct variant *v, enum symmetry s, struct orbits *out);
+void symmetry_orbits(const struct layout *v, enum symmetry s, struct orbits *out);
 
 /* The kind that the pattern of givens has; SYMMETRY_NONE when it has none. */
-enum symmetry symmetry_of(const struct variant *v, const struct grid *givens);
+enum symmetry symmetry_of(const struct layout *v, const struct grid *givens);
 
 #endif

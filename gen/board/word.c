@@ -100,7 +100,7 @@ enum status word_read(struct word *w, const char *text, const struct diag_at *at
     return STATUS_OK;
 }
 
-enum status word_suits(const struct word *w, const struct variant *v, const struct diag_at *at,
+enum status word_suits(const struct word *w, const struct layout *v, const struct diag_at *at,
                        struct diag *d)
 {
     if (v->grid_count > 1) {
@@ -141,7 +141,7 @@ const char *word_place_name(size_t index)
     return index < WORD_PLACE_COUNT ? names[index] : NULL;
 }
 
-unsigned word_cell(const struct variant *v, const struct word_line *line, unsigned index)
+unsigned word_cell(const struct layout *v, const struct word_line *line, unsigned index)
 {
     return cell_at(v, line->diagonal ? index : line->row, index);
 }
@@ -178,7 +178,7 @@ static bool choose_row(const struct record *r, struct pcg32 *rng, struct word_li
 /* Name the digits so that the line has them in order. */
 static void name_digits(struct record *r, const struct word_line *line)
 {
-    const struct variant *v = r->variant;
+    const struct layout *v = r->variant;
     uint8_t label[MAX_SIZE + 1] = {0};
     for (unsigned i = 0; i < v->size; i++) {
         label[r->solution.cell[word_cell(v, line, i)]] = (uint8_t)(i + 1);
@@ -200,7 +200,7 @@ struct lines {
  * twice. */
 static unsigned judge_diagonal(const struct record *r, const struct lines *l)
 {
-    const struct variant *v = r->variant;
+    const struct layout *v = r->variant;
     digit_set seen = 0;
     unsigned givens = 0;
     for (unsigned i = 0; i < v->size; i++) {
@@ -290,7 +290,7 @@ static bool symmetric_orders(enum symmetry s, bool *rows, bool *columns)
 
 static unsigned search_symmetric(const struct record *r, struct pcg32 *rng, struct lines *best)
 {
-    const struct variant *v = r->variant;
+    const struct layout *v = r->variant;
     unsigned givens = MAX_SIZE + 1;
     bool rows;
     bool columns;
@@ -320,7 +320,7 @@ struct search {
 static bool place_from(struct search *s, unsigned index, digit_set digits, uint32_t rows,
                        uint32_t columns)
 {
-    const struct variant *v = s->r->variant;
+    const struct layout *v = s->r->variant;
     if (index == v->size) {
         return keep_better(s->r, &s->now, s->best, &s->givens) || ++s->leaves == MOST_LEAVES;
     }
@@ -347,7 +347,7 @@ static bool place_from(struct search *s, unsigned index, digit_set digits, uint3
 
 static unsigned search_any(const struct record *r, struct pcg32 *rng, struct lines *best)
 {
-    const struct variant *v = r->variant;
+    const struct layout *v = r->variant;
     struct search s = {.r = r, .best = best, .givens = MAX_SIZE + 1};
     for (unsigned i = 0; i < MOST_RESTARTS && 2 * s.givens > v->size; i++) {
         order_lines(v->size, v->box_height, false, rng, s.order.row);
@@ -369,7 +369,7 @@ static void exchange(struct record *r, const struct isomorphism *i)
 
 static void exchange_lines(struct record *r, const struct lines *l)
 {
-    const struct variant *v = r->variant;
+    const struct layout *v = r->variant;
     struct isomorphism i;
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
         i.from[cell] = (uint16_t)cell_at(v, l->row[row_of(v, cell)], l->column[column_of(v, cell)]);
@@ -384,7 +384,7 @@ static void exchange_lines(struct record *r, const struct lines *l)
  * from. */
 static bool search_isomorphs(struct record *r, bool keep_symmetry, struct pcg32 *rng)
 {
-    const struct variant *v = r->variant;
+    const struct layout *v = r->variant;
     unsigned kept = symmetry_movements(symmetry_of(v, &r->givens));
     struct lines straight;
     for (unsigned i = 0; i < v->size; i++) {

@@ -30,13 +30,13 @@ enum status word_read(struct word *w, const char *text, const struct diag_at *at
 
 /* The board has as many digits as the word has letters; STATUS_USAGE after reporting that it has
  * not. */
-enum status word_suits(const struct word *w, const struct variant *v, const struct diag_at *at,
+enum status word_suits(const struct word *w, const struct layout *v, const struct diag_at *at,
                        struct diag *d);
 
 /* Read a file of words, a line each, blank lines and those behind # left out,
  * each for this board (NULL: for
  * any). To be freed, also after an error. */
-enum status words_read(const char *path, const struct variant *v, struct word **word, size_t *count,
+enum status words_read(const char *path, const struct layout *v, struct word **word, size_t *count,
                        struct diag *d);
 
 /* Append the letters in the order of their code points, which does not tell the word: "A C H". */
@@ -58,7 +58,7 @@ struct word_line {
 };
 
 /* The cell of a word's letter, from 0. */
-unsigned word_cell(const struct variant *v, const struct word_line *line, unsigned index);
+unsigned word_cell(const struct layout *v, const struct word_line *line, unsigned index);
 
 /* Exchange a puzzle, which has its solution, for an equivalent one whose solution has the digits 1,
  * 2, 3 … in a line that is not all given, and by preference half of it at most. WORD_ANY takes a

@@ -42,7 +42,7 @@ static struct diag_at next_line(const struct text *bytes, size_t *offset, struct
     return at;
 }
 
-static enum status read_words(const char *name, const struct text *bytes, const struct variant *v,
+static enum status read_words(const char *name, const struct text *bytes, const struct layout *v,
                               struct word *word, size_t *count, struct diag *d)
 {
     enum status worst = STATUS_OK;
@@ -70,7 +70,7 @@ static enum status read_words(const char *name, const struct text *bytes, const 
                                              : worst;
 }
 
-enum status words_read(const char *path, const struct variant *v, struct word **word, size_t *count,
+enum status words_read(const char *path, const struct layout *v, struct word **word, size_t *count,
                        struct diag *d)
 {
     struct text bytes = {0};

@@ -14,7 +14,7 @@ const uint8_t cell_code[256] = {
 
 static const char digit_chars[MAX_SIZE + 2] = ".123456789ABCDEFGHIJKLMNOP";
 
-const struct variant *variant_named(struct span name)
+const struct layout *variant_named(struct span name)
 {
     char copy[LAYOUT_NAME_SIZE];
     if (name.length >= sizeof copy) {
@@ -54,8 +54,8 @@ static bool ends_board(char c)
     return c == ' ' || c == '\t' || c == '#' || c == ',' || c == ';';
 }
 
-static const struct variant *fail_count(size_t count, const struct variant *wanted,
-                                        const struct diag_at *place, struct diag *d)
+static const struct layout *fail_count(size_t count, const struct layout *wanted,
+                                       const struct diag_at *place, struct diag *d)
 {
     if (wanted) {
         diag_error(d, place, "%zu cells, but a %s board has %u", count, wanted->name,
@@ -68,8 +68,8 @@ static const struct variant *fail_count(size_t count, const struct variant *want
     return NULL;
 }
 
-static const struct variant *fail_digit(struct span text, const struct variant *v,
-                                        const struct diag_at *at, struct diag *d)
+static const struct layout *fail_digit(struct span text, const struct layout *v,
+                                       const struct diag_at *at, struct diag *d)
 {
     size_t i = 0;
     while (cell_code[(unsigned char)text.text[i]] <= v->size + 1) {
@@ -81,8 +81,8 @@ static const struct variant *fail_digit(struct span text, const struct variant *
     return NULL;
 }
 
-static const struct variant *fail_character(const char *c, const struct diag_at *place,
-                                            struct diag *d)
+static const struct layout *fail_character(const char *c, const struct diag_at *place,
+                                           struct diag *d)
 {
     d->hint = *c == '\r' ? "lines end with a newline, or a carriage return and a newline"
                          : "cells are 1-9, then A-P on larger boards, and '.' or '0' where empty";
@@ -94,9 +94,9 @@ static const struct variant *fail_character(const char *c, const struct diag_at 
     return NULL;
 }
 
-const struct variant *read_board(struct span text, bool label, const struct variant *variant,
-                                 const struct variant *likely, struct grid *grid,
-                                 const struct diag_at *at, struct diag *d)
+const struct layout *read_board(struct span text, bool label, const struct layout *variant,
+                                const struct layout *likely, struct grid *grid,
+                                const struct diag_at *at, struct diag *d)
 {
     unsigned largest;
     size_t count = read_cells(text.text, text.length, grid->cell, &largest);
@@ -105,7 +105,7 @@ const struct variant *read_board(struct span text, bool label, const struct vari
     if (!whole && !(count == MAX_CELLS && cell_code[(unsigned char)text.text[count]])) {
         return fail_character(text.text + count, &end, d);
     }
-    const struct variant *v = variant ? variant : likely;
+    const struct layout *v = variant ? variant : likely;
     if (!variant && (!v || v->cell_count != count)) {
         v = variant_of_cells(count);
     }
@@ -115,7 +115,7 @@ const struct variant *read_board(struct span text, bool label, const struct vari
     return largest > v->size ? fail_digit(text, v, at, d) : v;
 }
 
-void text_add_grid(struct text *out, const struct variant *v, const struct grid *g, char empty)
+void text_add_grid(struct text *out, const struct layout *v, const struct grid *g, char empty)
 {
     char line[MAX_CELLS];
     for (unsigned cell = 0; cell < v->cell_count; cell++) {

@@ -32,7 +32,7 @@ static enum status read_rows(struct reader *r, struct span line, struct record *
 {
     const char *p = line.text;
     const char *end = line.text + line.length;
-    const struct variant *v = NULL;
+    const struct layout *v = NULL;
     size_t size = 0;
     for (size_t row = 0; row == 0 || row < size; row++) {
         const char *comma = memchr(p, ',', (size_t)(end - p));
@@ -83,7 +83,7 @@ static enum status read_record(struct reader *r, struct record *record)
 static void write_record(struct text *out, const struct record *record, size_t position)
 {
     (void)position;
-    const struct variant *v = record->variant;
+    const struct layout *v = record->variant;
     char line[MAX_CELLS + MAX_SIZE];
     size_t length = 0;
     for (unsigned cell = 0; cell < v->cell_count; cell++) {

@@ -305,7 +305,7 @@ static char *copy_value(const struct field_value *field)
 /* The layout that a record's own fields name, the caller's to drop; NULL where they name none.
  * False after reporting. */
 static bool own_layout(struct reader *r, struct span line,
-                       const struct field_value values[FIELD_COUNT], const struct variant **v)
+                       const struct field_value values[FIELD_COUNT], const struct layout **v)
 {
     static const int parts[] = {FIELD_VARIANT, FIELD_REGIONS, FIELD_HOUSES, FIELD_GRIDS};
     char *text[4];
@@ -348,7 +348,7 @@ enum status record_from_fields(struct reader *r, struct span line,
                                const struct field_value values[FIELD_COUNT], struct record *record)
 {
     const struct field_value *puzzle = &values[FIELD_PUZZLE];
-    const struct variant *own;
+    const struct layout *own;
     if (!puzzle->value.length) {
         return diag_error(r->diag, &r->at, "the record has no puzzle");
     }
@@ -356,8 +356,8 @@ enum status record_from_fields(struct reader *r, struct span line,
         return STATUS_FAILED;
     }
     struct diag_at at = reader_place(r, line, puzzle->where);
-    const struct variant *v = read_board(puzzle->value, false, r->forced ? r->forced : own, r->last,
-                                         &record->givens, &at, r->diag);
+    const struct layout *v = read_board(puzzle->value, false, r->forced ? r->forced : own, r->last,
+                                        &record->givens, &at, r->diag);
     if (v) {
         r->last = variant_of_cells(v->cell_count);
         record_reset(record, v);

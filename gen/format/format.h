@@ -36,7 +36,7 @@ struct format {
     void (*write)(struct text *out, const struct record *record, size_t position);
     void (*end)(struct text *out, size_t count);
     enum format_says says;
-    bool (*can_say)(const struct variant *v); /* NULL: what `says` tells */
+    bool (*can_say)(const struct layout *v); /* NULL: what `says` tells */
 };
 
 /* In the order in which they are tried on an unknown input: the more particular before the less.

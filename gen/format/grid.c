@@ -135,7 +135,7 @@ static enum status read_record(struct reader *r, struct record *record)
     if (reader_begin_many(r, line) != STATUS_OK) {
         return STATUS_FAILED;
     }
-    const struct variant *v = NULL;
+    const struct layout *v = NULL;
     for (unsigned row = 0; row == 0 || row < frame_rows(v); row++) {
         if (row > 0) {
             status = next_row(r, &line);
@@ -169,7 +169,7 @@ static enum status read_record(struct reader *r, struct record *record)
 static void add_rows(struct text *out, const struct record *record, const char *left,
                      const char *right)
 {
-    const struct variant *v = record->variant;
+    const struct layout *v = record->variant;
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
         unsigned row = row_of(v, cell);
         unsigned column = column_of(v, cell);
@@ -207,7 +207,7 @@ const struct format format_grid = {
     .says = FORMAT_SAYS_GRIDS,
 };
 
-static void add_edge(struct text *out, const struct variant *v)
+static void add_edge(struct text *out, const struct layout *v)
 {
     unsigned width = frame_columns(v);
     for (unsigned column = 0; column < frame_columns(v); column++) {

@@ -58,8 +58,8 @@ static enum status read_record(struct reader *r, struct record *record)
         puzzle[count++] = placed ? '.' : cells.text[i];
     }
     struct diag_at at = reader_place(r, line, cells.text);
-    const struct variant *v = read_board((struct span){puzzle, count}, false, r->forced, r->last,
-                                         &record->givens, &at, r->diag);
+    const struct layout *v = read_board((struct span){puzzle, count}, false, r->forced, r->last,
+                                        &record->givens, &at, r->diag);
     if (!v) {
         return STATUS_FAILED;
     }

@@ -127,7 +127,7 @@ void html_page_end(const struct html_page *page, struct text *out)
 /* For a reader without scripts. */
 static void add_plain(struct text *out, const struct record *record)
 {
-    const struct variant *v = record->variant;
+    const struct layout *v = record->variant;
     text_puts(out, "<noscript><pre>");
     for (unsigned place = 0; place < frame_rows(v) * frame_columns(v); place++) {
         unsigned cell = cell_at(v, place / frame_columns(v), place % frame_columns(v));

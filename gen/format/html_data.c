@@ -57,7 +57,7 @@ static void add_record(struct text *out, const struct record *record)
 }
 
 /* Places in the frame by cell; nothing where each has a cell. */
-static void add_places(struct text *out, const struct variant *v)
+static void add_places(struct text *out, const struct layout *v)
 {
     if (v->cell_count == frame_rows(v) * frame_columns(v)) {
         return;
@@ -70,7 +70,7 @@ static void add_places(struct text *out, const struct variant *v)
 }
 
 /* What is smaller than a house. */
-static void add_groups(struct text *out, const struct variant *v)
+static void add_groups(struct text *out, const struct layout *v)
 {
     for (unsigned g = 0; g < v->group_count; g++) {
         text_puts(out, g ? ",[" : ",\"groups\":[[");
@@ -82,7 +82,7 @@ static void add_groups(struct text *out, const struct variant *v)
     text_puts(out, v->group_count ? "]" : "");
 }
 
-static void add_board(struct text *out, const struct variant *v)
+static void add_board(struct text *out, const struct layout *v)
 {
     static const char *const kinds[] = {
         [HOUSE_ROW] = "row",
@@ -112,7 +112,7 @@ static void add_board(struct text *out, const struct variant *v)
  * page/board.js.) */
 static void add_check(struct text *out, const struct record *record)
 {
-    const struct variant *v = record->variant;
+    const struct layout *v = record->variant;
     uint32_t state = 0x811c9dc5;
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
         state = (state ^ (unsigned char)digit_to_char(record->givens.cell[cell])) * 0x01000193;

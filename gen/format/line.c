@@ -12,7 +12,7 @@ static bool detect(const char *head, size_t length)
 }
 
 /* The jigsaw that the word behind the cells names, as "jigsaw-9:ash"; NULL: none. */
-static const struct variant *map_behind(struct span text)
+static const struct layout *map_behind(struct span text)
 {
     size_t i = 0;
     while (i < text.length && text.text[i] != ' ') {
@@ -32,8 +32,8 @@ static enum status read_record(struct reader *r, struct record *record)
     struct span text = line;
     (void)span_skip_blanks(&text);
     struct diag_at at = reader_place(r, line, text.text);
-    const struct variant *named = r->forced ? r->forced : map_behind(text);
-    const struct variant *v = read_board(text, true, named, r->last, &record->givens, &at, r->diag);
+    const struct layout *named = r->forced ? r->forced : map_behind(text);
+    const struct layout *v = read_board(text, true, named, r->last, &record->givens, &at, r->diag);
     if (!v) {
         return STATUS_FAILED;
     }

@@ -54,7 +54,7 @@ struct cells {
     unsigned count;
     unsigned given_count;
     unsigned largest;
-    const struct variant *named;
+    const struct layout *named;
     struct entry entry[MAX_CELLS];
 };
 
@@ -62,7 +62,7 @@ struct cells {
 static void note_variant(struct span comment, struct cells *cells)
 {
     struct span name = span_trim((struct span){comment.text + 1, comment.length - 1});
-    const struct variant *v = variant_named(name);
+    const struct layout *v = variant_named(name);
     cells->named = v ? v : cells->named;
 }
 
@@ -117,9 +117,9 @@ static enum status read_entries(struct reader *r, struct cells *cells)
     }
 }
 
-static const struct variant *variant_of(const struct reader *r, const struct cells *cells)
+static const struct layout *variant_of(const struct reader *r, const struct cells *cells)
 {
-    const struct variant *v = r->forced ? r->forced : cells->named;
+    const struct layout *v = r->forced ? r->forced : cells->named;
     for (unsigned size = 9; !v && size <= MAX_SIZE; size++) {
         v = size >= cells->largest ? variant_of_cells((size_t)size * size) : NULL;
     }
@@ -133,7 +133,7 @@ static enum status read_record(struct reader *r, struct record *record)
     if (status != STATUS_OK) {
         return status;
     }
-    const struct variant *v = variant_of(r, &cells);
+    const struct layout *v = variant_of(r, &cells);
     if (cells.largest > v->size) {
         return diag_error(r->diag, &r->at, "a number of this puzzle is above %u, the size of %s",
                           v->size, v->name);
@@ -156,7 +156,7 @@ static enum status read_record(struct reader *r, struct record *record)
 
 static void write_record(struct text *out, const struct record *record, size_t position)
 {
-    const struct variant *v = record->variant;
+    const struct layout *v = record->variant;
     text_printf(out, "%s# %s\n", position ? "\n" : "", v->name);
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
         unsigned given = record->givens.cell[cell];

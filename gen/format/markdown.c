@@ -110,7 +110,7 @@ static enum status find_head(struct reader *r, struct span *line, bool *head)
 
 static enum status read_record(struct reader *r, struct record *record)
 {
-    const struct variant *v = NULL;
+    const struct layout *v = NULL;
     struct span line;
     unsigned row = 0;
     while (row == 0 || row < frame_rows(v)) {
@@ -160,7 +160,7 @@ static enum status read_record(struct reader *r, struct record *record)
 static void add_cells(struct text *out, const struct record *record, unsigned row,
                       const char *before, const char *between, const char *after)
 {
-    const struct variant *v = record->variant;
+    const struct layout *v = record->variant;
     text_puts(out, before);
     for (unsigned column = 0; column < frame_columns(v); column++) {
         unsigned digit = record->givens.cell[cell_at(v, row, column)];
@@ -173,7 +173,7 @@ static void add_cells(struct text *out, const struct record *record, unsigned ro
 
 static void write_markdown(struct text *out, const struct record *record, size_t position)
 {
-    const struct variant *v = record->variant;
+    const struct layout *v = record->variant;
     text_printf(out, "%s**Puzzle %zu**", position ? "\n" : "", position + 1);
     text_printf(out, record->level[0] ? " (%s)\n\n" : "%s\n\n", record->level);
     text_puts(out, "|");
@@ -197,7 +197,7 @@ static void begin_latex(struct text *out)
 
 static void write_latex(struct text *out, const struct record *record, size_t position)
 {
-    const struct variant *v = record->variant;
+    const struct layout *v = record->variant;
     text_printf(out, "%% puzzle %zu\n", position + 1);
     if (v->size == 9) {
         text_puts(out, "\\begin{sudoku}\n");

@@ -113,7 +113,7 @@ static enum status read_record(struct reader *r, struct record *record)
         r->broken = true;
         return diag_error(r->diag, &r->at, OUT_OF_MEMORY);
     }
-    const struct variant *v =
+    const struct layout *v =
         read_board(data, false, r->forced, r->last, &record->givens, &r->at, r->diag);
     if (!v) {
         return STATUS_FAILED;

@@ -172,10 +172,9 @@ enum status reader_record_line(struct reader *r, struct span *line)
     return status;
 }
 
-const struct variant *reader_variant_of_size(struct reader *r, size_t size,
-                                             const struct diag_at *at)
+const struct layout *reader_variant_of_size(struct reader *r, size_t size, const struct diag_at *at)
 {
-    const struct variant *v = r->forced ? r->forced : variant_of_cells(size * size);
+    const struct layout *v = r->forced ? r->forced : variant_of_cells(size * size);
     if (!v) {
         diag_error(r->diag, at, "no board has rows of %zu cells", size);
     } else if (frame_columns(v) != size) {
@@ -186,7 +185,7 @@ const struct variant *reader_variant_of_size(struct reader *r, size_t size,
     return v;
 }
 
-enum status reader_take_row(struct reader *r, const struct variant *v, struct span line,
+enum status reader_take_row(struct reader *r, const struct layout *v, struct span line,
                             unsigned row, const uint8_t *cells, size_t count, struct record *record)
 {
     if (count != frame_columns(v)) {

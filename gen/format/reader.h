@@ -19,8 +19,8 @@ struct reader {
     bool at_end;
     bool broken; /* a read went wrong */
     const struct format *format;
-    const struct variant *forced; /* NULL: by size, or as the input says */
-    const struct variant *last;   /* of the record before; the next one's is most often the same */
+    const struct layout *forced; /* NULL: by size, or as the input says */
+    const struct layout *last;   /* of the record before; the next one's is most often the same */
     struct diag *diag;
     char *block;
     size_t start; /* the unread bytes are block[start .. end) */
@@ -64,14 +64,14 @@ struct diag_at reader_place(const struct reader *r, struct span line, const char
 
 /* The variant of a board of `size` rows: the reader's own when one is forced (reporting a size that
  * does not fit), else the plain one. NULL after reporting. */
-const struct variant *reader_variant_of_size(struct reader *r, size_t size,
-                                             const struct diag_at *at);
+const struct layout *reader_variant_of_size(struct reader *r, size_t size,
+                                            const struct diag_at *at);
 
 /* Row `row` (from 0) of a board whose format has a line a row: into the record's givens, after
  * checking its length and digits. count may be over MAX_SIZE: the row was too long to be read
  * whole.
  */
-enum status reader_take_row(struct reader *r, const struct variant *v, struct span line,
+enum status reader_take_row(struct reader *r, const struct layout *v, struct span line,
                             unsigned row, const uint8_t *cells, size_t count,
                             struct record *record);
 

@@ -40,7 +40,7 @@ static enum status find_puzzle(struct reader *r, struct record *record)
     }
 }
 
-static enum status read_row(struct reader *r, const struct variant **v, unsigned row,
+static enum status read_row(struct reader *r, const struct layout **v, unsigned row,
                             struct record *record)
 {
     struct span line;
@@ -74,7 +74,7 @@ static enum status read_row(struct reader *r, const struct variant **v, unsigned
 
 static enum status read_record(struct reader *r, struct record *record)
 {
-    const struct variant *v = NULL;
+    const struct layout *v = NULL;
     enum status status = find_puzzle(r, record);
     for (unsigned row = 0; status == STATUS_OK && (row == 0 || row < frame_rows(v)); row++) {
         status = read_row(r, &v, row, record);
@@ -90,7 +90,7 @@ static enum status read_record(struct reader *r, struct record *record)
 
 static void write_record(struct text *out, const struct record *record, size_t position)
 {
-    const struct variant *v = record->variant;
+    const struct layout *v = record->variant;
     text_puts(out, position ? "\n" : "");
     if (record->level[0]) {
         text_printf(out, "#L%s\n", record->level);

@@ -168,9 +168,9 @@ static bool read_regions(const char **p, const char *end, unsigned size,
     return side == sides + 1;
 }
 
-static const struct variant *plain_of(const struct parameters *p)
+static const struct layout *plain_of(const struct parameters *p)
 {
-    const struct variant *v = variant_of_cells((size_t)p->size * p->size);
+    const struct layout *v = variant_of_cells((size_t)p->size * p->size);
     return v && v->box_width == p->box_width && v->box_height == p->box_height ? v : NULL;
 }
 
@@ -195,7 +195,7 @@ static enum status read_record(struct reader *r, struct record *record)
                           bad == 'k' ? "killer" : "unknown");
     }
     struct layout_definition definition = {.houses = p.diagonals ? "x" : NULL};
-    const struct variant *plain = p.box_width ? plain_of(&p) : NULL;
+    const struct layout *plain = p.box_width ? plain_of(&p) : NULL;
     if (p.box_width && !plain) {
         return diag_error(r->diag, &at, "there is no %ux%u board with boxes %u wide and %u high",
                           p.size, p.size, p.box_width, p.box_height);
@@ -216,7 +216,7 @@ static enum status read_record(struct reader *r, struct record *record)
         }
         definition.regions = regions;
     }
-    const struct variant *v = layout_build(&definition, &at, r->diag);
+    const struct layout *v = layout_build(&definition, &at, r->diag);
     if (v) {
         record_reset(record, v);
     }
@@ -225,7 +225,7 @@ static enum status read_record(struct reader *r, struct record *record)
 }
 
 /* Are both diagonals houses, and nothing else more? */
-static bool has_diagonals(const struct variant *v)
+static bool has_diagonals(const struct layout *v)
 {
     unsigned first = v->first_house[HOUSE_EXTRA];
     if (v->house_count != first + 2U || v->group_count) {
@@ -240,7 +240,7 @@ static bool has_diagonals(const struct variant *v)
     return true;
 }
 
-static bool can_say(const struct variant *v)
+static bool can_say(const struct layout *v)
 {
     bool boxes = v->jigsaw || has_regular_boxes(v);
     return v->grid_count == 1 && boxes && (!has_extra_houses(v) || has_diagonals(v));
@@ -248,7 +248,7 @@ static bool can_say(const struct variant *v)
 
 static void write_givens(struct text *out, const struct record *record)
 {
-    const struct variant *v = record->variant;
+    const struct layout *v = record->variant;
     unsigned run = 0;
     bool number = false;
     for (unsigned cell = 0; cell <= v->cell_count; cell++) {
@@ -268,7 +268,7 @@ static void write_givens(struct text *out, const struct record *record)
     }
 }
 
-static void write_regions(struct text *out, const struct variant *v)
+static void write_regions(struct text *out, const struct layout *v)
 {
     unsigned sides = 2U * v->size * (v->size - 1U);
     unsigned run = 0;
@@ -293,7 +293,7 @@ static void write_regions(struct text *out, const struct variant *v)
 static void write_record(struct text *out, const struct record *record, size_t position)
 {
     (void)position;
-    const struct variant *v = record->variant;
+    const struct layout *v = record->variant;
     const char *diagonals = has_extra_houses(v) ? "x" : "";
     if (v->jigsaw) {
         text_printf(out, "%uj%s:", v->size, diagonals);

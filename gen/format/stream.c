@@ -58,7 +58,7 @@ static bool can_read(const struct format *format, struct diag *d)
 }
 
 static struct reader *begin(struct reader *r, const struct format *format,
-                            const struct variant *variant)
+                            const struct layout *variant)
 {
     if (r) {
         r->forced = variant;
@@ -69,13 +69,13 @@ static struct reader *begin(struct reader *r, const struct format *format,
 }
 
 struct reader *reader_open(const char *path, const struct format *format,
-                           const struct variant *variant, struct diag *d)
+                           const struct layout *variant, struct diag *d)
 {
     return can_read(format, d) ? begin(reader_new(path, d), format, variant) : NULL;
 }
 
 struct reader *reader_open_text(const char *name, const char *text, size_t length,
-                                const struct format *format, const struct variant *variant,
+                                const struct format *format, const struct layout *variant,
                                 struct diag *d)
 {
     return can_read(format, d) ? begin(reader_new_text(name, text, length, d), format, variant)
@@ -169,7 +169,7 @@ void writer_put(struct writer *w, const struct record *record)
     }
 }
 
-bool format_can_say(const struct format *f, const struct variant *v)
+bool format_can_say(const struct format *f, const struct layout *v)
 {
     if (f->can_say) {
         return f->can_say(v);
@@ -182,7 +182,7 @@ bool format_can_say(const struct format *f, const struct variant *v)
                          (!v->jigsaw && v->grid_count == 1 && variant_of_cells(v->cell_count))));
 }
 
-enum status format_refuse(const struct format *f, const struct variant *v, const struct diag_at *at,
+enum status format_refuse(const struct format *f, const struct layout *v, const struct diag_at *at,
                           struct diag *d)
 {
     const char *what = v->named    ? "its board"
@@ -214,11 +214,11 @@ enum status writer_finish(struct writer *w, struct diag *d)
     return error ? diag_error(d, NULL, "cannot write the output: %s", strerror(error)) : STATUS_OK;
 }
 
-enum status record_from_line(struct record *r, const char *line, const struct variant *variant,
+enum status record_from_line(struct record *r, const char *line, const struct layout *variant,
                              const struct diag_at *at, struct diag *d)
 {
     struct span text = span_trim((struct span){line, strlen(line)});
-    const struct variant *v = read_board(text, true, variant, NULL, &r->givens, at, d);
+    const struct layout *v = read_board(text, true, variant, NULL, &r->givens, at, d);
     if (!v) {
         return STATUS_FAILED;
     }

@@ -21,10 +21,10 @@ const struct format *format_find(const char *name); /* NULL: no such format */
  * variant NULL: by size, or as the input names it; else every record is read as this variant.
  * Free with reader_drop. NULL after an error, which has been reported. */
 struct reader *reader_open(const char *path, const struct format *format,
-                           const struct variant *variant, struct diag *d);
+                           const struct layout *variant, struct diag *d);
 /* The same for a text in memory, which is copied; name is what messages call it. */
 struct reader *reader_open_text(const char *name, const char *text, size_t length,
-                                const struct format *format, const struct variant *variant,
+                                const struct format *format, const struct layout *variant,
                                 struct diag *d);
 /* Report to this sink from now on. */
 void reader_set_diag(struct reader *r, struct diag *d);
@@ -57,16 +57,16 @@ void writer_init(struct writer *w, FILE *out, const struct format *format);
 void writer_put(struct writer *w, const struct record *record);
 
 /* Can a format say this layout? */
-bool format_can_say(const struct format *f, const struct variant *v);
+bool format_can_say(const struct format *f, const struct layout *v);
 
 /* Report that it cannot, and which format can. */
-enum status format_refuse(const struct format *f, const struct variant *v, const struct diag_at *at,
+enum status format_refuse(const struct format *f, const struct layout *v, const struct diag_at *at,
                           struct diag *d);
 void writer_flush(struct writer *w); /* for callers that know of a pause to come */
 enum status writer_finish(struct writer *w, struct diag *d); /* also frees */
 
 /* One puzzle from a one-line text (81 characters and the like); for options and tests. */
-enum status record_from_line(struct record *r, const char *line, const struct variant *variant,
+enum status record_from_line(struct record *r, const char *line, const struct layout *variant,
                              const struct diag_at *at, struct diag *d);
 
 #endif

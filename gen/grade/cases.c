@@ -191,7 +191,7 @@ static bool compare_instance(void *context, const struct engine_result *f, const
 static bool case_reproduced(const struct technique_case *c, struct grade_scratch *s)
 {
     void *engine;
-    const struct variant *v = variant_at(0);
+    const struct layout *v = variant_at(0);
     const struct engine_ops *ops = scratch_engine(s, v, &engine);
     ops->begin(engine, v, &c->givens, &c->options);
     for (unsigned cell = 0; cell < 81; cell++) {

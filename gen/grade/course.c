@@ -10,7 +10,7 @@
 
 /* ---- a position of our own ---- */
 
-static void begin(struct course_board *b, const struct variant *v, const struct grid *givens)
+static void begin(struct course_board *b, const struct layout *v, const struct grid *givens)
 {
     digit_set used[MAX_HOUSES] = {0};
     b->v = v;
@@ -48,7 +48,7 @@ static unsigned candidates_left(const struct course_board *b)
 /* The digit of each cell that a single fills, 0 elsewhere. Returns how many there are. */
 static unsigned find_openings(const struct course_board *b, digit_set open[MAX_CELLS])
 {
-    const struct variant *v = b->v;
+    const struct layout *v = b->v;
     unsigned count = 0;
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
         digit_set set = b->cand[cell];
@@ -176,7 +176,7 @@ static void rest_on(struct course_step *s, unsigned cell)
     s->rests[cell / 64] |= 1ULL << (cell % 64);
 }
 
-static void rest_on_house(struct course_step *s, const struct variant *v, unsigned house)
+static void rest_on_house(struct course_step *s, const struct layout *v, unsigned house)
 {
     for (unsigned i = 0; house != STEP_NO_HOUSE && i < v->size; i++) {
         rest_on(s, v->house[house].cell[i]);
@@ -259,7 +259,7 @@ static bool stands(const struct course_step *s, const struct course_board *a,
 
 /* Does the path, less the steps that are left out, still lead to the end, each of its steps finding
  * what its reason rests on as it was? */
-static bool path_holds(struct course_work *w, const struct variant *v, const struct grid *givens)
+static bool path_holds(struct course_work *w, const struct layout *v, const struct grid *givens)
 {
     struct course_board *whole = &w->now;
     struct course_board *less = &w->less;
@@ -282,7 +282,7 @@ static bool path_holds(struct course_work *w, const struct variant *v, const str
 }
 
 /* From the last step backwards, leave out each that can be. */
-static void find_loose_ends(struct course_work *w, const struct variant *v,
+static void find_loose_ends(struct course_work *w, const struct layout *v,
                             const struct grid *givens, struct course *out)
 {
     for (unsigned i = w->step_count; i-- > 0;) {
@@ -319,7 +319,7 @@ static enum course_spread spread_of(const struct course *c, unsigned empty)
     return mean < 1.0 / 3 ? COURSE_EARLY : mean > 0.5 ? COURSE_LATE : COURSE_SMOOTH;
 }
 
-static void figures_of(struct course *c, const struct variant *v, unsigned empty)
+static void figures_of(struct course *c, const struct layout *v, unsigned empty)
 {
     struct course_figures *f = &c->figures;
     int run = 0;
@@ -344,7 +344,7 @@ static void figures_of(struct course *c, const struct variant *v, unsigned empty
     f->spread = spread_of(c, empty);
 }
 
-void course_of(const struct variant *v, const struct grid *givens, bool with_loose_ends,
+void course_of(const struct layout *v, const struct grid *givens, bool with_loose_ends,
                struct grade_scratch *s, struct course *out)
 {
     struct course_work *w = &s->course;
@@ -365,7 +365,7 @@ void course_of(const struct variant *v, const struct grid *givens, bool with_loo
     }
 }
 
-void course_figures_of(const struct variant *v, const struct grid *givens, bool with_loose_ends,
+void course_figures_of(const struct layout *v, const struct grid *givens, bool with_loose_ends,
                        struct grade_scratch *s, struct course_figures *out)
 {
     course_of(v, givens, with_loose_ends, s, &s->spare_course);

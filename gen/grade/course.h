@@ -56,11 +56,11 @@ struct course {
 
 /* The course of a puzzle with one solution. with_loose_ends: find them, which takes longer; else
  * there are none. */
-void course_of(const struct variant *v, const struct grid *givens, bool with_loose_ends,
+void course_of(const struct layout *v, const struct grid *givens, bool with_loose_ends,
                struct grade_scratch *s, struct course *out);
 
 /* The figures alone. */
-void course_figures_of(const struct variant *v, const struct grid *givens, bool with_loose_ends,
+void course_figures_of(const struct layout *v, const struct grid *givens, bool with_loose_ends,
                        struct grade_scratch *s, struct course_figures *out);
 
 /* "openings=9 bottleneck=0 bottleneck-at=41 drought=2 hard-steps=3 loose-ends=1 spread=late

@@ -7,7 +7,7 @@
 enum { COURSE_MAX_STEPS = 1024 };
 
 struct course_board {
-    const struct variant *v;
+    const struct layout *v;
     unsigned empty;
     digit_set cand[MAX_CELLS]; /* none where filled */
 };

@@ -165,7 +165,7 @@ static void put_sentence(const struct sentence *t)
     sentence_fill(t, pattern, pattern + strlen(pattern));
 }
 
-void step_explain(const struct explain_style *style, const struct variant *v, const struct step *s,
+void step_explain(const struct explain_style *style, const struct layout *v, const struct step *s,
                   struct text *out)
 {
     static const struct explain_style english = {0};

@@ -18,12 +18,12 @@ struct explain_style {
 
 /* The step in a few sentences that a player understands, cells as r1c1; no newline. style may be
  * NULL: English, with the usual symbols. */
-void step_explain(const struct explain_style *style, const struct variant *v, const struct step *s,
+void step_explain(const struct explain_style *style, const struct layout *v, const struct step *s,
                   struct text *out);
 
 /* The step as one JSON object on one line; no newline. Names and keys do not depend on the
  * language; "text" is step_explain's. */
-void step_to_json(const struct explain_style *style, const struct variant *v, const struct step *s,
+void step_to_json(const struct explain_style *style, const struct layout *v, const struct step *s,
                   struct text *out);
 
 /* The printed name of a technique: an own word under its key, the language's, or the table's. */

@@ -10,7 +10,7 @@ static const struct technique *row(int id)
     return technique_at((size_t)id);
 }
 
-static void grade_stable(const struct engine_ops *ops, void *engine, const struct variant *v,
+static void grade_stable(const struct engine_ops *ops, void *engine, const struct layout *v,
                          const struct grid *givens, const struct grade_options *o,
                          struct grade *out)
 {
@@ -50,7 +50,7 @@ static bool harder(int a, int b)
     return one->score != other->score ? one->score > other->score : a > b;
 }
 
-void grade_puzzle(const struct variant *v, const struct grid *givens, const struct grade_options *o,
+void grade_puzzle(const struct layout *v, const struct grid *givens, const struct grade_options *o,
                   struct grade_scratch *s, struct grade *out)
 {
     void *engine;
@@ -110,7 +110,7 @@ void grade_to_record(const struct grade *g, struct record *r)
     }
 }
 
-struct path *path_begin(const struct variant *v, const struct grid *givens,
+struct path *path_begin(const struct layout *v, const struct grid *givens,
                         const struct grade_options *o, struct grade_scratch *s)
 {
     struct path *p = &s->path;

@@ -41,7 +41,7 @@ struct grade {
 };
 
 /* Grade a puzzle. The caller has made sure that it has exactly one solution. */
-void grade_puzzle(const struct variant *v, const struct grid *givens, const struct grade_options *o,
+void grade_puzzle(const struct layout *v, const struct grid *givens, const struct grade_options *o,
                   struct grade_scratch *s, struct grade *out);
 
 /* Fill a record's level, score, hardest and techniques. */
@@ -50,7 +50,7 @@ void grade_to_record(const struct grade *g, struct record *r);
 /* The solution path, a step at a time. */
 struct step; /* see step.h */
 struct path; /* a puzzle being solved step by step; lives in a scratch */
-struct path *path_begin(const struct variant *v, const struct grid *givens,
+struct path *path_begin(const struct layout *v, const struct grid *givens,
                         const struct grade_options *o, struct grade_scratch *s);
 /* The next step, or NULL when solved or stuck. The step is valid until the next call. */
 const struct step *path_next(struct path *p);

@@ -82,8 +82,8 @@ void techniques_of_record(const struct record *r, struct technique_set *used)
     }
 }
 
-bool solve_by_techniques(const struct variant *v, const struct grid *givens,
-                         struct grade_scratch *s, struct grid *solution, uint64_t *steps)
+bool solve_by_techniques(const struct layout *v, const struct grid *givens, struct grade_scratch *s,
+                         struct grid *solution, uint64_t *steps)
 {
     struct grade_options options;
     grade_options_init(&options);

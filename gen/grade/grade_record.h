@@ -35,7 +35,7 @@ void techniques_of_record(const struct record *r, struct technique_set *used);
 
 /* Solve by the techniques alone. Returns whether they reach the end; *solution receives the board
  * as far as they do, *steps how many it took. */
-bool solve_by_techniques(const struct variant *v, const struct grid *givens,
-                         struct grade_scratch *s, struct grid *solution, uint64_t *steps);
+bool solve_by_techniques(const struct layout *v, const struct grid *givens, struct grade_scratch *s,
+                         struct grid *solution, uint64_t *steps);
 
 #endif

@@ -29,7 +29,7 @@ bool level_find(const char *name, enum level *level)
     return false;
 }
 
-int level_score_cap(enum level level, const struct variant *v)
+int level_score_cap(enum level level, const struct layout *v)
 {
     enum { HODOKU_CELLS = 81 };
     int cap = score_caps[level];
@@ -37,7 +37,7 @@ int level_score_cap(enum level level, const struct variant *v)
                                                            : cap;
 }
 
-enum level level_raised(enum level level, int score, const struct variant *v)
+enum level level_raised(enum level level, int score, const struct layout *v)
 {
     while (score > level_score_cap(level, v)) {
         level++;

@@ -17,9 +17,9 @@ bool level_find(const char *name, enum level *level);
 /* A puzzle's score above which it is no longer of the level, whatever its hardest step: HoDoKu's
  * cap, and on a board larger than 9x9, which takes more steps, so much more as it has more cells.
  */
-int level_score_cap(enum level level, const struct variant *v);
+int level_score_cap(enum level level, const struct layout *v);
 
 /* The level raised to one whose cap the score does not pass. */
-enum level level_raised(enum level level, int score, const struct variant *v);
+enum level level_raised(enum level level, int score, const struct layout *v);
 
 #endif

@@ -22,7 +22,7 @@ enum { HIDDEN_IN_BOX = 1, HIDDEN_ELSEWHERE = 2, NAKED = 4 }; /* bits 0, 1 and 2 
 
 /* A board being filled with singles, one at a time. */
 struct game {
-    const struct variant *v;
+    const struct layout *v;
     unsigned empty;
     digit_set cand[MAX_CELLS];
     uint8_t kinds[MAX_CELLS]; /* of its single, where it has one */
@@ -73,7 +73,7 @@ static void remove_candidate(struct game *g, unsigned cell, unsigned digit)
 
 static void place(struct game *g, unsigned cell, unsigned digit)
 {
-    const struct variant *v = g->v;
+    const struct layout *v = g->v;
     /* The peers first: while the digit still has its place here, no other place looks the last. */
     for (unsigned i = 0; i < v->peer_count[cell]; i++) {
         unsigned peer = v->peer[cell][i];
@@ -93,7 +93,7 @@ static void place(struct game *g, unsigned cell, unsigned digit)
     g->empty--;
 }
 
-static void begin(struct game *g, const struct variant *v, const struct grid *givens)
+static void begin(struct game *g, const struct layout *v, const struct grid *givens)
 {
     memset(g, 0, sizeof *g);
     g->v = v;
@@ -166,7 +166,7 @@ static void begin_view(struct view *view)
 
 static void add_to_view(const struct game *g, struct view *view, unsigned cell)
 {
-    const struct variant *v = g->v;
+    const struct layout *v = g->v;
     unsigned least = v->size;
     unsigned box = v->size;
     for (unsigned k = 0; k < v->house_count_of[cell]; k++) {
@@ -221,7 +221,7 @@ struct peer_sets {
     uint64_t set[MAX_CELLS][CELL_SETS];
 };
 
-static const uint64_t *peers_of(struct peer_sets *p, const struct variant *v, unsigned cell)
+static const uint64_t *peers_of(struct peer_sets *p, const struct layout *v, unsigned cell)
 {
     uint64_t *set = p->set[cell];
     if (!p->known[cell]) {
@@ -320,7 +320,7 @@ static unsigned hard_steps(const struct grade *g)
     return count;
 }
 
-void minutes_features(const struct variant *v, const struct grid *givens, const struct grade *g,
+void minutes_features(const struct layout *v, const struct grid *givens, const struct grade *g,
                       double feature[MINUTES_FEATURE_COUNT])
 {
     /* Where no game has come to such a step. */
@@ -355,7 +355,7 @@ static const double model[1 + MINUTES_FEATURE_COUNT] = {5.0203, 0.4509,  0.2414,
                                                         0.0250, -0.2112, 0.0827, -0.4191, 0.5569,
                                                         0.5231, 0.0945,  0.1107};
 
-double minutes_estimate(const struct variant *v, const struct grid *givens, const struct grade *g)
+double minutes_estimate(const struct layout *v, const struct grid *givens, const struct grade *g)
 {
     double feature[MINUTES_FEATURE_COUNT];
     double sum = model[0];

@@ -43,12 +43,12 @@ enum minutes_feature {
 };
 
 /* g: the puzzle's grade by all techniques (grade_options_init), without a cap. */
-void minutes_features(const struct variant *v, const struct grid *givens, const struct grade *g,
+void minutes_features(const struct layout *v, const struct grid *givens, const struct grade *g,
                       double feature[MINUTES_FEATURE_COUNT]);
 
 /* The estimate for a puzzle with one solution, from such a grade. Between 0.5 and 600 minutes. The
  * same for all isomorphs of a puzzle as far as the grade is. */
-double minutes_estimate(const struct variant *v, const struct grid *givens, const struct grade *g);
+double minutes_estimate(const struct layout *v, const struct grid *givens, const struct grade *g);
 
 /* The range of an estimate. */
 struct minutes_range {

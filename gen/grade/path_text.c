@@ -1,7 +1,7 @@
 #include "gen/grade/path_text.h"
 
 /* A board in the form of one character a cell, between two texts. */
-static void add_line(const char *before, const struct variant *v, const struct grid *g,
+static void add_line(const char *before, const struct layout *v, const struct grid *g,
                      const char *after, struct text *out)
 {
     text_puts(out, before);

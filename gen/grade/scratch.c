@@ -27,7 +27,7 @@ void grade_scratch_drop(struct grade_scratch *s)
     free(s);
 }
 
-const struct engine_ops *scratch_engine(struct grade_scratch *s, const struct variant *v,
+const struct engine_ops *scratch_engine(struct grade_scratch *s, const struct layout *v,
                                         void **engine)
 {
     bool fits = v->cell_count <= SMALL_ENGINE_CELLS && v->size <= SMALL_ENGINE_SIZE &&

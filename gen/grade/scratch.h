@@ -8,7 +8,7 @@
 #include "gen/grade/technique/engine.h"
 
 struct path {
-    const struct variant *v;
+    const struct layout *v;
     const struct engine_ops *ops;
     void *engine;
     bool pending; /* the engine keeps a step that is not carried out yet */
@@ -27,7 +27,7 @@ struct grade_scratch {
 };
 
 /* The engine for a variant's size, and its functions. */
-const struct engine_ops *scratch_engine(struct grade_scratch *s, const struct variant *v,
+const struct engine_ops *scratch_engine(struct grade_scratch *s, const struct layout *v,
                                         void **engine);
 
 #endif

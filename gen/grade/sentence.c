@@ -49,7 +49,7 @@ void sentence_cells(const struct sentence *t, const uint16_t *cells, unsigned co
 /* The words for a kind of house stand in threes: alone, "in" it, "in" several. */
 enum house_form { HOUSE_ALONE, HOUSE_IN, HOUSES_IN, HOUSE_FORMS };
 
-static enum text_id house_text(const struct variant *v, unsigned house)
+static enum text_id house_text(const struct layout *v, unsigned house)
 {
     const struct house *h = &v->house[house];
     if (h->kind != HOUSE_EXTRA) {

@@ -10,7 +10,7 @@
 /* The sentences of a step being written; the functions append to out. */
 struct sentence {
     const struct explain_style *style;
-    const struct variant *v;
+    const struct layout *v;
     const struct step *s;
     struct text *out;
 };

@@ -16,14 +16,14 @@ static void put_string(const char *s, struct text *out)
     text_puts(out, "\"");
 }
 
-static void put_candidate(const struct variant *v, struct candidate c, struct text *out)
+static void put_candidate(const struct layout *v, struct candidate c, struct text *out)
 {
     char name[CELL_NAME_SIZE];
     text_printf(out, "{\"cell\":\"%s\",\"digit\":%u}", cell_name(v, c.cell, name), c.digit);
 }
 
 /* The marks of one role as a list; "" where there are none. */
-static bool put_role(const struct variant *v, const struct step *s, unsigned role, struct text *out)
+static bool put_role(const struct layout *v, const struct step *s, unsigned role, struct text *out)
 {
     bool any = false;
     for (unsigned i = 0; i < s->mark_count; i++) {
@@ -38,7 +38,7 @@ static bool put_role(const struct variant *v, const struct step *s, unsigned rol
     return any;
 }
 
-static void put_marks(const struct variant *v, const struct step *s, struct text *out)
+static void put_marks(const struct layout *v, const struct step *s, struct text *out)
 {
     struct text list = {0};
     for (unsigned role = 0; role < MARK_SET_A; role++) {
@@ -64,7 +64,7 @@ static void put_marks(const struct variant *v, const struct step *s, struct text
 }
 
 /* A link's end: {"cell":"r1c1","digit":5}, or of several cells {"cells":["r1c1","r1c2"],…}. */
-static void put_end(const struct variant *v, const struct link_end *e, struct text *out)
+static void put_end(const struct layout *v, const struct link_end *e, struct text *out)
 {
     char name[CELL_NAME_SIZE];
     if (e->count == 1) {
@@ -77,7 +77,7 @@ static void put_end(const struct variant *v, const struct link_end *e, struct te
     text_printf(out, "],\"digit\":%u}", e->digit);
 }
 
-static void put_links(const struct variant *v, const struct step *s, struct text *out)
+static void put_links(const struct layout *v, const struct step *s, struct text *out)
 {
     char house[HOUSE_NAME_SIZE];
     for (unsigned i = 0; i < s->link_count; i++) {
@@ -95,7 +95,7 @@ static void put_links(const struct variant *v, const struct step *s, struct text
     text_puts(out, s->link_count ? "]" : "");
 }
 
-static void put_inferences(const struct variant *v, const struct step *s, struct text *out)
+static void put_inferences(const struct layout *v, const struct step *s, struct text *out)
 {
     static const char *const kinds[] = {
         [INFER_ASSUME] = "assume",       [INFER_ASSUME_NOT] = "assume-not",
@@ -121,7 +121,7 @@ static void put_inferences(const struct variant *v, const struct step *s, struct
     text_puts(out, s->inference_count ? "]" : "");
 }
 
-void step_to_json(const struct explain_style *style, const struct variant *v, const struct step *s,
+void step_to_json(const struct explain_style *style, const struct layout *v, const struct step *s,
                   struct text *out)
 {
     const struct technique *t = technique_at((size_t)s->technique);

@@ -8,13 +8,13 @@
 
 enum { LARGE_CELLS = 257, LARGE_MAX_POSITIONS = 50, MAX_LOOK = 6 };
 
-uint64_t dig_max_positions(const struct variant *v)
+uint64_t dig_max_positions(const struct layout *v)
 {
     return v->cell_count < LARGE_CELLS ? 0 : LARGE_MAX_POSITIONS;
 }
 
 /* Is another solution found soon, where these cells are empty? */
-static bool has_other(const struct variant *v, struct grid *givens, const struct grid *solution,
+static bool has_other(const struct layout *v, struct grid *givens, const struct grid *solution,
                       const uint16_t *cells, unsigned count)
 {
     const uint64_t positions = v->cell_count < LARGE_CELLS ? MAX_LOOK : 0;
@@ -31,7 +31,7 @@ static bool has_other(const struct variant *v, struct grid *givens, const struct
 
 /* Does the puzzle stay within the closure without these cells? Then they are taken. Most that do
  * not stay have several solutions, and one is found sooner than the subsets that are not there. */
-static bool take_by_closure(const struct variant *v, struct grid *givens,
+static bool take_by_closure(const struct layout *v, struct grid *givens,
                             const struct grid *solution, const uint16_t *cells, unsigned count,
                             enum dig_proof proof)
 {
@@ -49,7 +49,7 @@ static bool take_by_closure(const struct variant *v, struct grid *givens,
     return false;
 }
 
-unsigned dig(const struct variant *v, const struct grid *solution, const struct dig_options *o,
+unsigned dig(const struct layout *v, const struct grid *solution, const struct dig_options *o,
              struct pcg32 *rng, struct grid *givens, struct dig_order *taken)
 {
     const struct orbits *orbits = o->orbits;
@@ -101,7 +101,7 @@ bool dig_orbits_hold(const struct orbits *o, const struct grid *givens)
 }
 
 /* Can the given orbit not go: is there a second solution without it? */
-static bool dig_orbit_needed(const struct variant *v, const struct grid *solution,
+static bool dig_orbit_needed(const struct layout *v, const struct grid *solution,
                              const struct orbits *o, unsigned orbit, const struct grid *givens)
 {
     struct grid without = *givens;
@@ -111,7 +111,7 @@ static bool dig_orbit_needed(const struct variant *v, const struct grid *solutio
     return solve_another(v, &without, solution, NULL);
 }
 
-bool dig_is_minimal(const struct variant *v, const struct grid *solution, const struct orbits *o,
+bool dig_is_minimal(const struct layout *v, const struct grid *solution, const struct orbits *o,
                     const struct grid *givens)
 {
     for (unsigned i = 0; i < o->count; i++) {

@@ -31,7 +31,7 @@ struct dig_options {
 /* The bound that digging needs to end soon: none on boards of up to 256 cells. On 25x25 boards a
  * question near a minimal puzzle may take minutes; bounded, a puzzle is dug within a second or two
  * and keeps some givens more. */
-uint64_t dig_max_positions(const struct variant *v);
+uint64_t dig_max_positions(const struct layout *v);
 
 /* What was taken, in order: orbits. */
 struct dig_order {
@@ -44,14 +44,14 @@ struct dig_order {
  * and unless stopped by least_givens or max_positions, the result is minimal within the symmetry;
  * by a closure, which must solve the givens, no orbit of it can go without leaving what the closure
  * solves. taken may be NULL. */
-unsigned dig(const struct variant *v, const struct grid *solution, const struct dig_options *o,
+unsigned dig(const struct layout *v, const struct grid *solution, const struct dig_options *o,
              struct pcg32 *rng, struct grid *givens, struct dig_order *taken);
 
 /* Does every orbit stand as a whole or not at all? */
 bool dig_orbits_hold(const struct orbits *o, const struct grid *givens);
 
 /* Is the puzzle, which has the one solution, minimal within the symmetry? */
-bool dig_is_minimal(const struct variant *v, const struct grid *solution, const struct orbits *o,
+bool dig_is_minimal(const struct layout *v, const struct grid *solution, const struct orbits *o,
                     const struct grid *givens);
 
 #endif

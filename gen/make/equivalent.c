@@ -15,7 +15,7 @@ static void find_symmetry(struct record *r)
     }
 }
 
-enum status equivalent_find_canonical(const struct record *r, const struct variant **layout,
+enum status equivalent_find_canonical(const struct record *r, const struct layout **layout,
                                       struct grid *form, uint64_t *automorphisms,
                                       const struct diag_at *at, struct diag *d)
 {
@@ -32,7 +32,7 @@ enum status equivalent_find_canonical(const struct record *r, const struct varia
     return status;
 }
 
-void equivalent_make_canonical(struct record *r, const struct variant *layout,
+void equivalent_make_canonical(struct record *r, const struct layout *layout,
                                const struct grid *form)
 {
     layout_keep(layout);
@@ -71,7 +71,7 @@ bool equivalent_is_first(struct board_set *seen, const struct record *r, bool ca
                          bool *out_of_memory)
 {
     struct grid form = r->givens;
-    const struct variant *layout = NULL;
+    const struct layout *layout = NULL;
     bool found = !canonical && canon_turned(r->variant, &r->givens, &layout, &form, NULL);
     /* Where none is found, the board counts as it is. */
     enum board_set_result result = board_set_add(seen, found ? layout : r->variant, &form);

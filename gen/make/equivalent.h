@@ -14,12 +14,12 @@
 /* The canonical form of the record's puzzle to *form, its layout to *layout (the caller's to drop,
  * also after a failure), and how many arrangements keep the puzzle.
  * STATUS_FAILED after reporting a puzzle that breaks a rule or has too few givens. */
-enum status equivalent_find_canonical(const struct record *r, const struct variant **layout,
+enum status equivalent_find_canonical(const struct record *r, const struct layout **layout,
                                       struct grid *form, uint64_t *automorphisms,
                                       const struct diag_at *at, struct diag *d);
 
 /* Put the record in the canonical form that was found. */
-void equivalent_make_canonical(struct record *r, const struct variant *layout,
+void equivalent_make_canonical(struct record *r, const struct layout *layout,
                                const struct grid *form);
 
 /* Exchange the puzzle for an isomorph, each as likely as any other: which one follows from the seed

@@ -8,30 +8,30 @@
 
 /* Mean attempts a board: 4x4 1.3, 6x6 5, 8x8 49, classic 239, 10x10 800, 12x12 some 10,000;
  * centre-dot 3,000, asterisk 14,000, hyper 300,000, x 800,000. */
-static bool retry_suits(const struct variant *v)
+static bool retry_suits(const struct layout *v)
 {
     return v->size <= 10 && v->plain;
 }
 
-static bool uniform_suits(const struct variant *v)
+static bool uniform_suits(const struct layout *v)
 {
     return v->size <= 6 && v->plain;
 }
 
-static bool any_suits(const struct variant *v)
+static bool any_suits(const struct layout *v)
 {
     (void)v;
     return true;
 }
 
-static bool retry_any(const struct variant *v, struct pcg32 *rng, uint64_t max_attempts,
+static bool retry_any(const struct layout *v, struct pcg32 *rng, uint64_t max_attempts,
                       struct grid *out, uint64_t *attempts)
 {
     return v->classic ? retry_fill_classic(rng, max_attempts, out, attempts)
                       : retry_fill(v, rng, max_attempts, out, attempts);
 }
 
-static bool search_fill(const struct variant *v, struct pcg32 *rng, uint64_t max_attempts,
+static bool search_fill(const struct layout *v, struct pcg32 *rng, uint64_t max_attempts,
                         struct grid *out, uint64_t *attempts)
 {
     return fill_board(v, rng, max_attempts, out, attempts) == FILL_DONE;
@@ -48,7 +48,7 @@ static const struct board_method methods[] = {
 
 enum { METHOD_COUNT = sizeof methods / sizeof methods[0] };
 
-uint64_t board_attempts(const struct variant *v, bool one_of_many)
+uint64_t board_attempts(const struct layout *v, bool one_of_many)
 {
     enum { OWN_LAYOUT_ATTEMPTS = 300 };
     if (v->named) {
@@ -78,12 +78,12 @@ const struct board_method *board_method_find(const char *name)
     return NULL;
 }
 
-const struct board_method *board_method_quick(const struct variant *v)
+const struct board_method *board_method_quick(const struct layout *v)
 {
     return v->classic ? board_method_for(v) : board_method_find("fill");
 }
 
-const struct board_method *board_method_for(const struct variant *v)
+const struct board_method *board_method_for(const struct layout *v)
 {
     size_t i = 0;
     while (!methods[i].suits(v)) {

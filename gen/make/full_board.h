@@ -26,10 +26,10 @@ struct board_method {
     const char *name;
     const char *doc;
     /* Is the method practical for this variant? */
-    bool (*suits)(const struct variant *v);
+    bool (*suits)(const struct layout *v);
     /* False when `max_attempts` starts were not enough; *attempts receives how many were made. */
-    bool (*fill)(const struct variant *v, struct pcg32 *rng, uint64_t max_attempts,
-                 struct grid *out, uint64_t *attempts);
+    bool (*fill)(const struct layout *v, struct pcg32 *rng, uint64_t max_attempts, struct grid *out,
+                 uint64_t *attempts);
 };
 
 size_t board_method_count(void);
@@ -37,11 +37,11 @@ const struct board_method *board_method_at(size_t index);
 const struct board_method *board_method_find(const char *name); /* NULL: none */
 
 /* The first method of the table that suits the variant: retry, else fill. */
-const struct board_method *board_method_for(const struct variant *v);
+const struct board_method *board_method_for(const struct layout *v);
 
 /* For puzzles, of which the board is a small part of the work: retry for the classic board, where
  * it is quick, else fill. */
-const struct board_method *board_method_quick(const struct variant *v);
+const struct board_method *board_method_quick(const struct layout *v);
 
 /* More than any suitable method needs: a board takes this many starts with a chance below 1e-100
  * on the classic board (mean 239). */
@@ -49,6 +49,6 @@ enum { BOARD_MAX_ATTEMPTS = 100000000 };
 
 /* The same for a layout that may have no full board at all, or hardly any: enough to tell. One of
  * many: another layout will do as well, so a search that drags on is not worth it. */
-uint64_t board_attempts(const struct variant *v, bool one_of_many);
+uint64_t board_attempts(const struct layout *v, bool one_of_many);
 
 #endif

@@ -6,9 +6,9 @@
 #include "gen/make/full_board.h"
 
 /* The retry pattern, and the same with a fixed number of slots a choice (uniform). */
-bool retry_fill(const struct variant *v, struct pcg32 *rng, uint64_t max_attempts, struct grid *out,
+bool retry_fill(const struct layout *v, struct pcg32 *rng, uint64_t max_attempts, struct grid *out,
                 uint64_t *attempts);
-bool retry_fill_uniform(const struct variant *v, struct pcg32 *rng, uint64_t max_attempts,
+bool retry_fill_uniform(const struct layout *v, struct pcg32 *rng, uint64_t max_attempts,
                         struct grid *out, uint64_t *attempts);
 
 /* The retry pattern on the classic board, many attempts at once. */

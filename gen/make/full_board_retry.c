@@ -23,7 +23,7 @@ static unsigned nth_bit(digit_set set, unsigned n)
 }
 
 /* Close the houses of a cell for the digit. False when a later row has no open cell left. */
-static bool close_houses(const struct variant *v, struct attempt *a, unsigned row, unsigned cell)
+static bool close_houses(const struct layout *v, struct attempt *a, unsigned row, unsigned cell)
 {
     unsigned size = v->size;
     for (unsigned i = 0; i < v->peer_count[cell]; i++) {
@@ -40,7 +40,7 @@ static bool close_houses(const struct variant *v, struct attempt *a, unsigned ro
 
 /* How many cells can be open at most for the digit-th digit in a row, in any attempt: cells taken
  * by earlier digits, columns and boxes taken by this one in earlier rows are closed. */
-static unsigned slots(const struct variant *v, unsigned digit, unsigned row)
+static unsigned slots(const struct layout *v, unsigned digit, unsigned row)
 {
     unsigned left_in_row = v->size - (digit - 1U);
     unsigned columns = v->size - row;
@@ -52,7 +52,7 @@ static unsigned slots(const struct variant *v, unsigned digit, unsigned row)
     return least < by_boxes ? least : by_boxes;
 }
 
-static bool place_digit(const struct variant *v, struct pcg32 *rng, struct attempt *a,
+static bool place_digit(const struct layout *v, struct pcg32 *rng, struct attempt *a,
                         unsigned digit, bool fixed_slots, struct grid *out)
 {
     unsigned size = v->size;
@@ -78,8 +78,8 @@ static bool place_digit(const struct variant *v, struct pcg32 *rng, struct attem
     return true;
 }
 
-static bool fill(const struct variant *v, struct pcg32 *rng, uint64_t max_attempts,
-                 bool fixed_slots, struct grid *out, uint64_t *attempts)
+static bool fill(const struct layout *v, struct pcg32 *rng, uint64_t max_attempts, bool fixed_slots,
+                 struct grid *out, uint64_t *attempts)
 {
     for (*attempts = 1; *attempts <= max_attempts; ++*attempts) {
         struct attempt a;
@@ -98,7 +98,7 @@ static bool fill(const struct variant *v, struct pcg32 *rng, uint64_t max_attemp
     return false;
 }
 
-bool retry_fill(const struct variant *v, struct pcg32 *rng, uint64_t max_attempts, struct grid *out,
+bool retry_fill(const struct layout *v, struct pcg32 *rng, uint64_t max_attempts, struct grid *out,
                 uint64_t *attempts)
 {
     return fill(v, rng, max_attempts, false, out, attempts);
@@ -106,7 +106,7 @@ bool retry_fill(const struct variant *v, struct pcg32 *rng, uint64_t max_attempt
 
 /* Each board is reached by one sequence of choices, each with the chance 1 / slots, and the
  * product of these depends on no choice: so all boards are equally likely. */
-bool retry_fill_uniform(const struct variant *v, struct pcg32 *rng, uint64_t max_attempts,
+bool retry_fill_uniform(const struct layout *v, struct pcg32 *rng, uint64_t max_attempts,
                         struct grid *out, uint64_t *attempts)
 {
     return fill(v, rng, max_attempts, true, out, attempts);

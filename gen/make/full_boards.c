@@ -12,7 +12,7 @@ static enum status fill_next(const struct full_boards_request *r, const struct b
     enum { MAX_MAPS = 200 };
     for (unsigned maps = 0; maps < (r->choice ? MAX_MAPS : 1); maps++) {
         if (r->choice) {
-            const struct variant *v = layout_choice_take(r->choice, rng);
+            const struct layout *v = layout_choice_take(r->choice, rng);
             if (!v) {
                 return STATUS_FAILED;
             }

@@ -11,7 +11,7 @@
 #include "gen/make/full_board.h"
 
 struct full_boards_request {
-    const struct variant *variant;
+    const struct layout *variant;
     const struct layout_choice *choice; /* as of a generate_request */
     const struct board_method *method;  /* NULL: board_method_for(variant) */
     uint64_t seed;

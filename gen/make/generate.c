@@ -265,7 +265,7 @@ static bool not_found(struct run *run, uint64_t index, const struct index_result
 static bool is_known(struct run *run, const struct record *r)
 {
     struct grid canonical = r->givens;
-    const struct variant *layout;
+    const struct layout *layout;
     canon_turned(r->variant, &r->givens, &layout, &canonical, NULL);
     uint64_t hash = grid_hash(r->variant, &canonical) ^ layout_hash(layout);
     layout_drop(layout);

@@ -47,7 +47,7 @@ struct generate_live {
 };
 
 struct generate_request {
-    const struct variant *variant;
+    const struct layout *variant;
     const struct layout_choice *choice; /* a layout for each puzzle, of the variant's size and
                                            frame; NULL: the variant for all. Borrowed */
     const struct board_method *method;  /* NULL: board_method_quick(variant) */

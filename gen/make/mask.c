@@ -31,7 +31,7 @@ static struct diag_at place(const struct source *s, size_t offset)
 }
 
 /* What is marked where a frame has no cell stays unused. */
-static void mark(const struct variant *v, bool *mask, unsigned row, unsigned column, bool marked)
+static void mark(const struct layout *v, bool *mask, unsigned row, unsigned column, bool marked)
 {
     unsigned cell = cell_at(v, row, column);
     if (cell != LAYOUT_NO_CELL) {
@@ -39,7 +39,7 @@ static void mark(const struct variant *v, bool *mask, unsigned row, unsigned col
     }
 }
 
-static enum status parse_text(struct source *s, const struct variant *v, bool *mask, struct diag *d)
+static enum status parse_text(struct source *s, const struct layout *v, bool *mask, struct diag *d)
 {
     unsigned row = 0;
     unsigned column = 0;
@@ -89,7 +89,7 @@ static unsigned pbm_number(struct source *s)
     return number;
 }
 
-static enum status parse_pbm(struct source *s, const struct variant *v, bool *mask, struct diag *d)
+static enum status parse_pbm(struct source *s, const struct layout *v, bool *mask, struct diag *d)
 {
     bool plain = s->bytes[1] == '1';
     s->next = 2;
@@ -118,7 +118,7 @@ static enum status parse_pbm(struct source *s, const struct variant *v, bool *ma
     return STATUS_OK;
 }
 
-enum status mask_parse(const char *name, const char *bytes, size_t length, const struct variant *v,
+enum status mask_parse(const char *name, const char *bytes, size_t length, const struct layout *v,
                        bool mask[MAX_CELLS], struct diag *d)
 {
     struct source s = {.name = name, .bytes = bytes, .length = length};
@@ -137,7 +137,7 @@ enum status mask_parse(const char *name, const char *bytes, size_t length, const
     return diag_usage(d, &at, "the mask marks no cell, so no given could stand anywhere");
 }
 
-enum status mask_read(const char *path, const struct variant *v, bool mask[MAX_CELLS],
+enum status mask_read(const char *path, const struct layout *v, bool mask[MAX_CELLS],
                       struct diag *d)
 {
     char bytes[MAX_MASK_BYTES];

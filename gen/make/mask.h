@@ -11,11 +11,11 @@
 
 /* Read a mask of the variant's size ("-": standard input). Errors are reported with their place;
  * wrong contents give STATUS_USAGE, an unreadable file STATUS_FAILED. */
-enum status mask_read(const char *path, const struct variant *v, bool mask[MAX_CELLS],
+enum status mask_read(const char *path, const struct layout *v, bool mask[MAX_CELLS],
                       struct diag *d);
 
 /* The same from memory; `name` is what messages call it. */
-enum status mask_parse(const char *name, const char *bytes, size_t length, const struct variant *v,
+enum status mask_parse(const char *name, const char *bytes, size_t length, const struct layout *v,
                        bool mask[MAX_CELLS], struct diag *d);
 
 #endif

@@ -20,7 +20,7 @@ enum {
 
 struct searcher {
     const struct generate_request *request;
-    const struct variant *layout; /* of the puzzle in hand: a reference */
+    const struct layout *layout; /* of the puzzle in hand: a reference */
     const struct board_method *method;
     struct grader grader;
     struct orbits orbits[SYMMETRY_COUNT];
@@ -35,7 +35,7 @@ struct searcher {
 /* Tries a puzzle: enough for what is rare, yet over within minutes. */
 static uint64_t default_tries(const struct generate_request *r)
 {
-    const struct variant *v = r->variant;
+    const struct layout *v = r->variant;
     if (r->few_givens) {
         return 50000000; /* puzzles visited: a 17 takes some thousands */
     }
@@ -85,7 +85,7 @@ void searcher_drop(struct searcher *s)
  * solutions. */
 static bool apply_mask(struct searcher *s, const struct orbits *o)
 {
-    const struct variant *v = s->layout;
+    const struct layout *v = s->layout;
     for (unsigned i = 0; i < o->count; i++) {
         bool allowed = true;
         for (unsigned k = o->start[i]; k < o->start[i + 1]; k++) {
@@ -169,7 +169,7 @@ static enum misfit ease(struct searcher *s, const struct orbits *o, struct gener
 
 /* Where the target has a highest level whose techniques a closure has, digging stays within it. A
  * classic board is always dug by counting, so that a seed's classic puzzles stay what they were. */
-static enum dig_proof dig_proof_for(const struct variant *v, const struct target *t)
+static enum dig_proof dig_proof_for(const struct layout *v, const struct target *t)
 {
     if (v->classic || v->group_count || t->minimal || t->by_se || t->level_high > LEVEL_MEDIUM) {
         return DIG_BY_COUNT;
@@ -356,7 +356,7 @@ static void fill_record(struct searcher *s, uint64_t index, enum symmetry symmet
 }
 
 /* Another layout in place of the one in hand; takes the reference. */
-static void take_layout(struct searcher *s, const struct variant *v)
+static void take_layout(struct searcher *s, const struct layout *v)
 {
     layout_drop(s->layout);
     s->layout = v;
@@ -406,7 +406,7 @@ static enum misfit try_few(struct searcher *s, uint64_t max_visits, struct gener
 /* Where each puzzle has a layout of its own: the next of the index. False: out of memory. */
 static bool next_layout(struct searcher *s, struct pcg32 *rng, struct generate_stats *stats)
 {
-    const struct variant *v =
+    const struct layout *v =
         s->request->choice ? layout_choice_take(s->request->choice, rng) : layout_keep(s->layout);
     if (!v || !solve_prepare(v)) {
         layout_drop(v);

@@ -62,7 +62,7 @@ static int compare_saved(const void *a, const void *b)
 static void drop_saved(struct resume_file *f)
 {
     for (size_t i = 0; i < f->count; i++) {
-        const struct variant *v;
+        const struct layout *v;
         memcpy(&v, f->saved[i].packed + offsetof(struct record, variant), sizeof v);
         layout_drop(v);
         free(f->saved[i].packed);

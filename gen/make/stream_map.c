@@ -298,7 +298,7 @@ static void sink_flush(const struct pipeline *p, struct sink *s)
 /* Write a record; false after reporting that the format cannot. */
 static bool sink_record(struct pipeline *p, struct sink *s, const struct slot *slot)
 {
-    const struct variant *v = slot->item.record.variant;
+    const struct layout *v = slot->item.record.variant;
     if (!s->has_writer) {
         bool change = !p->map->output_chosen && !format_can_say(p->map->output, v);
         writer_init(&s->writer, s->file.stream, change ? format_find("json") : p->map->output);

@@ -29,8 +29,8 @@ struct stream_map {
     const char *output_path; /* NULL: standard output */
     unsigned threads;        /* at least 1 */
 
-    const struct format *input;    /* NULL: recognised */
-    const struct variant *variant; /* read every puzzle as this one; NULL: by size, or as the input
+    const struct format *input;   /* NULL: recognised */
+    const struct layout *variant; /* read every puzzle as this one; NULL: by size, or as the input
                                       says */
     /* How item.record is written after the work. NULL: item.out is printed instead. */
     const struct format *output;

@@ -34,7 +34,7 @@ const char *misfit_name(enum misfit misfit)
     return names[misfit];
 }
 
-void target_init(struct target *t, const struct variant *v)
+void target_init(struct target *t, const struct layout *v)
 {
     memset(t, 0, sizeof *t);
     t->level_low = LEVEL_EASY;
@@ -101,15 +101,14 @@ void grader_free(struct grader *g)
     g->rating = NULL;
 }
 
-void grader_grade(struct grader *g, const struct variant *v, const struct grid *givens)
+void grader_grade(struct grader *g, const struct layout *v, const struct grid *givens)
 {
     struct grade_options options;
     grade_options_init(&options);
     grade_puzzle(v, givens, &options, g->grading, &g->grade);
 }
 
-int grader_rate(struct grader *g, const struct variant *v, const struct grid *givens,
-                int cap_tenths)
+int grader_rate(struct grader *g, const struct layout *v, const struct grid *givens, int cap_tenths)
 {
     struct se_options options;
     struct se_rating rating;
@@ -120,7 +119,7 @@ int grader_rate(struct grader *g, const struct variant *v, const struct grid *gi
 }
 
 /* Is the puzzle, whose path uses the technique, out of reach without it? */
-static bool is_needed(struct grader *g, const struct target *t, const struct variant *v,
+static bool is_needed(struct grader *g, const struct target *t, const struct layout *v,
                       const struct grid *givens, int technique)
 {
     struct grade_options options;
@@ -140,7 +139,7 @@ static bool is_needed(struct grader *g, const struct target *t, const struct var
 }
 
 static enum misfit check_techniques(struct grader *g, const struct target *t,
-                                    const struct variant *v, const struct grid *givens)
+                                    const struct layout *v, const struct grid *givens)
 {
     for (int id = 0; id < (int)technique_count(); id++) {
         if (technique_set_has(&t->excludes, id) && g->grade.count[id] > 0) {
@@ -160,7 +159,7 @@ static enum misfit check_techniques(struct grader *g, const struct target *t,
     return MISFIT_NONE;
 }
 
-static enum misfit check_grade(struct grader *g, const struct target *t, const struct variant *v,
+static enum misfit check_grade(struct grader *g, const struct target *t, const struct layout *v,
                                const struct grid *givens)
 {
     struct grade_options options;
@@ -186,7 +185,7 @@ static enum misfit check_grade(struct grader *g, const struct target *t, const s
     return g->grade.level < low ? MISFIT_TOO_EASY : check_techniques(g, t, v, givens);
 }
 
-static enum misfit check_pattern(const struct wishes *w, const struct variant *v,
+static enum misfit check_pattern(const struct wishes *w, const struct layout *v,
                                  const struct grid *givens)
 {
     if (w->even_digits && !digits_are_even(v, givens)) {
@@ -222,7 +221,7 @@ enum misfit wishes_check_course(const struct wishes *w, const struct course_figu
     return w->course != WISH_ANY && w->course != (int)f->spread ? MISFIT_COURSE : MISFIT_NONE;
 }
 
-static enum misfit check_wishes(struct grader *g, const struct wishes *w, const struct variant *v,
+static enum misfit check_wishes(struct grader *g, const struct wishes *w, const struct layout *v,
                                 const struct grid *givens)
 {
     enum misfit misfit = MISFIT_NONE;
@@ -237,7 +236,7 @@ static enum misfit check_wishes(struct grader *g, const struct wishes *w, const 
     return misfit;
 }
 
-static enum misfit check_rating(struct grader *g, const struct target *t, const struct variant *v,
+static enum misfit check_rating(struct grader *g, const struct target *t, const struct layout *v,
                                 const struct grid *givens)
 {
     g->se_tenths = grader_rate(g, v, givens, t->se_high_tenths);
@@ -247,7 +246,7 @@ static enum misfit check_rating(struct grader *g, const struct target *t, const 
     return g->se_tenths < t->se_low_tenths ? MISFIT_SE_LOW : MISFIT_NONE;
 }
 
-enum misfit target_check(struct grader *g, const struct target *t, const struct variant *v,
+enum misfit target_check(struct grader *g, const struct target *t, const struct layout *v,
                          const struct grid *givens)
 {
     unsigned count = grid_given_count(v, givens);

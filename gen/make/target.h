@@ -61,7 +61,7 @@ enum { MISFIT_COUNT = MISFIT_SE_HIGH + 1 };
 const char *misfit_name(enum misfit misfit); /* "too easy" … */
 
 /* Any unique puzzle of the variant. */
-void target_init(struct target *t, const struct variant *v);
+void target_init(struct target *t, const struct layout *v);
 
 /* Does the target need a grade at all? (An SE rating is not one.) */
 bool target_needs_grade(const struct target *t);
@@ -81,15 +81,15 @@ void grader_free(struct grader *g);
 
 /* Check a puzzle of one solution. Where nothing is amiss, grade and se_tenths are complete: as
  * they would be without the target's caps. */
-enum misfit target_check(struct grader *g, const struct target *t, const struct variant *v,
+enum misfit target_check(struct grader *g, const struct target *t, const struct layout *v,
                          const struct grid *givens);
 
 /* Grade without a target. */
-void grader_grade(struct grader *g, const struct variant *v, const struct grid *givens);
+void grader_grade(struct grader *g, const struct layout *v, const struct grid *givens);
 
 /* The SE rating in tenths; -1 where there is none. Above cap_tenths (0: no cap) some value above
  * it. The grader must have been made with_se. */
-int grader_rate(struct grader *g, const struct variant *v, const struct grid *givens,
+int grader_rate(struct grader *g, const struct layout *v, const struct grid *givens,
                 int cap_tenths);
 
 /* The wishes of a course, held against one. */

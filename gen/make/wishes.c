@@ -38,7 +38,7 @@ const char *wish_even_choice(size_t index)
     return index < 2 ? names[index] : NULL;
 }
 
-bool digits_are_even(const struct variant *v, const struct grid *givens)
+bool digits_are_even(const struct layout *v, const struct grid *givens)
 {
     unsigned count[MAX_SIZE + 1] = {0};
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
@@ -54,7 +54,7 @@ bool digits_are_even(const struct variant *v, const struct grid *givens)
     return true;
 }
 
-bool boxes_are_even(const struct variant *v, const struct grid *givens)
+bool boxes_are_even(const struct layout *v, const struct grid *givens)
 {
     unsigned most = 0;
     unsigned fewest = v->size;
@@ -72,7 +72,7 @@ bool boxes_are_even(const struct variant *v, const struct grid *givens)
 }
 
 /* Is the puzzle as hard, and by the same technique? */
-static bool is_as_hard(const struct variant *v, const struct grid *givens, const struct grade *as,
+static bool is_as_hard(const struct layout *v, const struct grid *givens, const struct grade *as,
                        struct grade_scratch *s)
 {
     struct grade_options options;
@@ -83,7 +83,7 @@ static bool is_as_hard(const struct variant *v, const struct grid *givens, const
     return grade.level == as->level && grade.hardest == as->hardest;
 }
 
-static int find_dead(const struct variant *v, const struct orbits *o, const struct grid *givens,
+static int find_dead(const struct layout *v, const struct orbits *o, const struct grid *givens,
                      const struct grade *grade, unsigned from, struct grade_scratch *s)
 {
     for (unsigned i = from; i < o->count; i++) {
@@ -100,7 +100,7 @@ static int find_dead(const struct variant *v, const struct orbits *o, const stru
     return -1;
 }
 
-static void prepare(const struct variant *v, const struct grid *givens, struct grade_scratch *s,
+static void prepare(const struct layout *v, const struct grid *givens, struct grade_scratch *s,
                     struct orbits *o, struct grade *grade)
 {
     struct grade_options options;
@@ -109,7 +109,7 @@ static void prepare(const struct variant *v, const struct grid *givens, struct g
     symmetry_orbits(v, symmetry_of(v, givens), o);
 }
 
-int find_dead_given(const struct variant *v, const struct grid *givens, unsigned from,
+int find_dead_given(const struct layout *v, const struct grid *givens, unsigned from,
                     struct grade_scratch *s)
 {
     struct orbits o;
@@ -118,7 +118,7 @@ int find_dead_given(const struct variant *v, const struct grid *givens, unsigned
     return find_dead(v, &o, givens, &grade, from, s);
 }
 
-void drop_dead_givens(const struct variant *v, struct grid *givens, struct grade_scratch *s)
+void drop_dead_givens(const struct layout *v, struct grid *givens, struct grade_scratch *s)
 {
     struct orbits o;
     struct grade grade;

@@ -41,15 +41,15 @@ bool wishes_need_course(const struct wishes *w);
 const char *wish_course_choice(size_t index);
 const char *wish_even_choice(size_t index);
 
-bool digits_are_even(const struct variant *v, const struct grid *givens);
-bool boxes_are_even(const struct variant *v, const struct grid *givens);
+bool digits_are_even(const struct layout *v, const struct grid *givens);
+bool boxes_are_even(const struct layout *v, const struct grid *givens);
 
 /* Find a dead given of a puzzle of one solution, from group `from` of its symmetry's orbits on. The
  * number of the group, or -1: there is none. */
-int find_dead_given(const struct variant *v, const struct grid *givens, unsigned from,
+int find_dead_given(const struct layout *v, const struct grid *givens, unsigned from,
                     struct grade_scratch *s);
 
 /* Take dead givens away, in the order of their groups, until there is none. */
-void drop_dead_givens(const struct variant *v, struct grid *givens, struct grade_scratch *s);
+void drop_dead_givens(const struct layout *v, struct grid *givens, struct grade_scratch *s);
 
 #endif

@@ -24,7 +24,7 @@ static int only_place(const struct play *p, const struct house *house, unsigned 
 /* The first single choice by the rules. */
 static bool find_single(const struct play *p, unsigned rules, unsigned *cell, unsigned *digit)
 {
-    const struct variant *v = p->variant;
+    const struct layout *v = p->variant;
     for (unsigned i = 0; (rules & PLAY_NAKED_SINGLES) && i < v->cell_count; i++) {
         digit_set fits = play_candidates(p, i);
         if (digit_count(fits) == 1) {

@@ -16,7 +16,7 @@ const char *play_kind_name(enum play_kind kind)
     return names[kind];
 }
 
-struct play *play_new(const struct variant *v, const struct grid *givens)
+struct play *play_new(const struct layout *v, const struct grid *givens)
 {
     struct play *p = calloc(1, sizeof *p);
     if (!p) {
@@ -145,7 +145,7 @@ void move_change(struct play *p, unsigned cell, struct play_cell after)
 void move_enter(struct play *p, unsigned cell, unsigned digit)
 {
     move_change(p, cell, (struct play_cell){(uint8_t)digit, false, 0});
-    const struct variant *v = p->variant;
+    const struct layout *v = p->variant;
     for (unsigned i = 0; digit && i < v->peer_count[cell]; i++) {
         unsigned peer = v->peer[cell][i];
         struct play_cell after = p->cell[peer];
@@ -201,7 +201,7 @@ bool play_redo(struct play *p)
 static digit_set peer_digits(const struct play *p, unsigned cell)
 {
     digit_set used = 0;
-    const struct variant *v = p->variant;
+    const struct layout *v = p->variant;
     for (unsigned i = 0; i < v->peer_count[cell]; i++) {
         unsigned digit = p->cell[v->peer[cell][i]].digit;
         used |= digit ? digit_bit(digit) : 0;
@@ -217,7 +217,7 @@ digit_set play_candidates(const struct play *p, unsigned cell)
 /* Would `digit` here leave an empty peer without any digit? */
 static bool starves(const struct play *p, unsigned cell, unsigned digit)
 {
-    const struct variant *v = p->variant;
+    const struct layout *v = p->variant;
     for (unsigned i = 0; i < v->peer_count[cell]; i++) {
         unsigned peer = v->peer[cell][i];
         if (!p->cell[peer].digit && play_candidates(p, peer) == digit_bit(digit)) {

@@ -68,7 +68,7 @@ struct play_move {
 /* Read freely; change only through the functions below (but `rule` and `elapsed_ms` are the
  * front end's to set). */
 struct play {
-    const struct variant *variant;
+    const struct layout *variant;
     struct play_cell cell[MAX_CELLS];
     enum play_rule rule;
     uint64_t elapsed_ms;
@@ -90,7 +90,7 @@ struct play {
 };
 
 /* A fresh game. The givens may break rules or have any number of solutions. NULL: no memory. */
-struct play *play_new(const struct variant *v, const struct grid *givens);
+struct play *play_new(const struct layout *v, const struct grid *givens);
 void play_drop(struct play *p);
 
 /* ---- moves of the player ---- */

@@ -70,7 +70,7 @@ static void add_text(struct text *out, const char *key, const char *value)
 
 void play_save(const struct play *p, struct text *out)
 {
-    const struct variant *v = p->variant;
+    const struct layout *v = p->variant;
     text_printf(out, "%s\nvariant %s\n", magic, v->named ? v->name : v->base);
     if (!v->named) {
         add_text(out, "regions", v->regions);
@@ -108,9 +108,9 @@ void play_save_records(const struct play *p, struct text *out)
 
 /* A game being read, and the line at hand. */
 struct loading {
-    struct play *play;             /* NULL before the givens */
-    const struct variant *variant; /* a reference; NULL before the first board */
-    struct text part[4];           /* its name, regions, houses, grids */
+    struct play *play;            /* NULL before the givens */
+    const struct layout *variant; /* a reference; NULL before the first board */
+    struct text part[4];          /* its name, regions, houses, grids */
     struct diag_at part_at[4];
     enum play_rule rule;
     uint64_t elapsed_ms;
@@ -451,7 +451,7 @@ static bool read_record(const struct loading *l, struct old_record *r)
 /* The old records know the classic board only. */
 static enum status load_records(struct loading *l)
 {
-    const struct variant *v = variant_at(0);
+    const struct layout *v = variant_at(0);
     struct grid givens = {{0}};
     struct grid entries = {{0}};
     while (advance(l)) {

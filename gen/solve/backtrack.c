@@ -8,7 +8,7 @@ enum { GIVEN = UINT16_MAX }; /* the depth of the givens */
 
 /* Depths count from 1. The frame keeps the board; a rule keeps what it needs beside it. */
 struct rule {
-    void (*begin)(void *state, const struct variant *v);
+    void (*begin)(void *state, const struct layout *v);
     /* The empty cell to fill next, cell_count where the board is full. `from` is the cell behind
      * the one filled last. */
     unsigned (*next_cell)(const void *state, const struct grid *board, unsigned from);
@@ -18,7 +18,7 @@ struct rule {
     void (*taken_back)(void *state, unsigned cell, unsigned digit, unsigned depth);
 };
 
-static bool begin(const struct rule *rule, void *state, const struct variant *v,
+static bool begin(const struct rule *rule, void *state, const struct layout *v,
                   const struct grid *givens, struct grid *board)
 {
     rule->begin(state, v);
@@ -44,7 +44,7 @@ static inline bool seen(const struct solve_observer *o, const struct grid *board
 
 /* Inlined into each method, so that the rule's functions are too. */
 static inline __attribute__((always_inline)) uint64_t search(
-    const struct rule *rule, void *state, const struct variant *v, const struct grid *givens,
+    const struct rule *rule, void *state, const struct layout *v, const struct grid *givens,
     uint64_t limit, struct grid *first, uint64_t *positions, const struct solve_observer *observer)
 {
     struct grid board;
@@ -92,11 +92,11 @@ static inline __attribute__((always_inline)) uint64_t search(
 /* ---- brute: the plainest method there is, the digits of each house its only memory ---- */
 
 struct brute {
-    const struct variant *v;
+    const struct layout *v;
     digit_set used[MAX_HOUSES];
 };
 
-static inline void brute_begin(void *state, const struct variant *v)
+static inline void brute_begin(void *state, const struct layout *v)
 {
     struct brute *b = state;
     b->v = v;
@@ -127,7 +127,7 @@ static inline void brute_flip(void *state, unsigned cell, unsigned digit, unsign
     flip_digit_around(b->v, b->used, cell, digit);
 }
 
-uint64_t brute_watch(const struct variant *v, const struct grid *givens, uint64_t limit,
+uint64_t brute_watch(const struct layout *v, const struct grid *givens, uint64_t limit,
                      struct grid *first, uint64_t *positions, const struct solve_observer *observer)
 {
     static const struct rule rule = {brute_begin, brute_next_cell, brute_next_digit, brute_flip,
@@ -143,12 +143,12 @@ uint64_t brute_watch(const struct variant *v, const struct grid *givens, uint64_
  * is kept: the array is the undo. */
 
 struct guess {
-    const struct variant *v;
+    const struct layout *v;
     uint8_t possible[MAX_CELLS]; /* candidates left */
     uint16_t ruled_out[MAX_CELLS][MAX_SIZE + 1];
 };
 
-static inline void guess_begin(void *state, const struct variant *v)
+static inline void guess_begin(void *state, const struct layout *v)
 {
     struct guess *g = state;
     g->v = v;
@@ -205,7 +205,7 @@ static inline void guess_take_back(void *state, unsigned cell, unsigned digit, u
     }
 }
 
-uint64_t guess_watch(const struct variant *v, const struct grid *givens, uint64_t limit,
+uint64_t guess_watch(const struct layout *v, const struct grid *givens, uint64_t limit,
                      struct grid *first, uint64_t *positions, const struct solve_observer *observer)
 {
     static const struct rule rule = {guess_begin, guess_next_cell, guess_next_digit, guess_rule_out,

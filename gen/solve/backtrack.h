@@ -10,12 +10,12 @@
 #include "gen/solve/solve.h"
 
 /* Cell by cell from the top left, digits ascending. */
-uint64_t brute_watch(const struct variant *v, const struct grid *givens, uint64_t limit,
+uint64_t brute_watch(const struct layout *v, const struct grid *givens, uint64_t limit,
                      struct grid *first, uint64_t *positions,
                      const struct solve_observer *observer);
 
 /* The easiest cell first, with elimination. */
-uint64_t guess_watch(const struct variant *v, const struct grid *givens, uint64_t limit,
+uint64_t guess_watch(const struct layout *v, const struct grid *givens, uint64_t limit,
                      struct grid *first, uint64_t *positions,
                      const struct solve_observer *observer);
 

@@ -11,7 +11,7 @@ static const struct board_ops *ops_for(const struct plan *p)
     return p->lane_bits == 16 ? k->narrow_boards : k->wide_boards;
 }
 
-uint64_t generic_each(const struct variant *v, const struct grid *givens, struct exclusion without,
+uint64_t generic_each(const struct layout *v, const struct grid *givens, struct exclusion without,
                       solution_visitor *visit, void *context, uint64_t *positions)
 {
     if (v->group_count) {
@@ -48,7 +48,7 @@ static bool stop_at_once(void *context, const struct grid *solution)
     return false;
 }
 
-uint64_t generic_any(const struct variant *v, const struct grid *givens, struct exclusion without,
+uint64_t generic_any(const struct layout *v, const struct grid *givens, struct exclusion without,
                      uint64_t max_positions)
 {
     if (v->group_count) {
@@ -72,13 +72,13 @@ uint64_t generic_any(const struct variant *v, const struct grid *givens, struct 
     return answer.undecided ? GENERIC_UNDECIDED : answer.found;
 }
 
-bool closure_solves(const struct variant *v, const struct grid *givens, enum closure closure)
+bool closure_solves(const struct layout *v, const struct grid *givens, enum closure closure)
 {
     const struct plan *p = plan_of(v);
     return ops_for(p)->derives(p, givens->cell, NULL, 0, closure);
 }
 
-bool closure_derives(const struct variant *v, const struct grid *givens, const uint16_t *cells,
+bool closure_derives(const struct layout *v, const struct grid *givens, const uint16_t *cells,
                      unsigned count, enum closure closure)
 {
     const struct plan *p = plan_of(v);
@@ -92,8 +92,8 @@ static bool take_board(void *context, const struct grid *solution)
     return false;
 }
 
-static enum fill_result fill_grouped(const struct variant *v, struct pcg32 *rng,
-                                     uint64_t max_starts, struct grid *out, uint64_t *starts)
+static enum fill_result fill_grouped(const struct layout *v, struct pcg32 *rng, uint64_t max_starts,
+                                     struct grid *out, uint64_t *starts)
 {
     const struct grid empty = {{0}};
     for (*starts = 0; *starts < max_starts;) {
@@ -113,7 +113,7 @@ static enum fill_result fill_grouped(const struct variant *v, struct pcg32 *rng,
     return FILL_UNDECIDED;
 }
 
-enum fill_result fill_board(const struct variant *v, struct pcg32 *rng, uint64_t max_starts,
+enum fill_result fill_board(const struct layout *v, struct pcg32 *rng, uint64_t max_starts,
                             struct grid *out, uint64_t *starts)
 {
     if (v->group_count) {

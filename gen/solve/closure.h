@@ -20,11 +20,11 @@ enum closure {
 };
 
 /* Does the closure fill the board? False where the givens contradict each other. */
-bool closure_solves(const struct variant *v, const struct grid *givens, enum closure closure);
+bool closure_solves(const struct layout *v, const struct grid *givens, enum closure closure);
 
 /* Does it fill all of these cells? It stops as soon as it has. The givens must have a solution.
  * count: at least 1. */
-bool closure_derives(const struct variant *v, const struct grid *givens, const uint16_t *cells,
+bool closure_derives(const struct layout *v, const struct grid *givens, const uint16_t *cells,
                      unsigned count, enum closure closure);
 
 #endif

@@ -31,7 +31,7 @@ struct holders {
  * holds every digit. */
 static void add_digit_pair(struct dig_state *s, const struct holders *at, unsigned a, unsigned b)
 {
-    const struct variant *v = s->v;
+    const struct layout *v = s->v;
     bool seen[DIG_MAX_CELLS_WITH_SETS] = {false};
     uint8_t waiting[DIG_MAX_CELLS_WITH_SETS];
     for (unsigned row = 0; row < v->size; row++) {
@@ -62,7 +62,7 @@ static void add_digit_pair(struct dig_state *s, const struct holders *at, unsign
 static void add_line_pair(struct dig_state *s, const struct holders *at, unsigned one,
                           unsigned other)
 {
-    const struct variant *v = s->v;
+    const struct layout *v = s->v;
     const uint16_t *cells = v->house[one].cell;
     const uint16_t *across = v->house[other].cell;
     unsigned kind = v->house[one].kind == HOUSE_ROW ? 0 : 1;
@@ -94,7 +94,7 @@ static void add_line_pairs(struct dig_state *s, const struct holders *at, unsign
 
 static void add_sets(struct dig_state *s)
 {
-    const struct variant *v = s->v;
+    const struct layout *v = s->v;
     struct holders at = {{{0}}};
     for (unsigned h = 0; h < v->house_count; h++) {
         for (unsigned i = 0; i < v->size; i++) {
@@ -119,7 +119,7 @@ static void flip_used(struct dig_state *s, unsigned cell)
     flip_digit_around(s->v, s->used, cell, s->solution.cell[cell]);
 }
 
-void dig_begin(struct dig_state *s, const struct variant *v, const struct grid *givens,
+void dig_begin(struct dig_state *s, const struct layout *v, const struct grid *givens,
                const struct grid *solution)
 {
     s->v = v;
@@ -142,7 +142,7 @@ void dig_begin(struct dig_state *s, const struct variant *v, const struct grid *
 /* Does an empty cell's digit follow from the givens by one look? */
 static bool is_single_by_givens(const struct dig_state *s, unsigned cell)
 {
-    const struct variant *v = s->v;
+    const struct layout *v = s->v;
     digit_set digit = digit_bit(s->solution.cell[cell]);
     if ((digits_around(v, s->used, cell) | digit) == all_digits(v->size)) {
         return true;

@@ -22,7 +22,7 @@ enum {
 };
 
 struct dig_state {
-    const struct variant *v;
+    const struct layout *v;
     struct grid solution;
     uint64_t max_positions; /* a question, see solve_without_within; to be set after dig_begin */
     struct grid givens;     /* read it at any time; change it by the functions below only */
@@ -35,7 +35,7 @@ struct dig_state {
 
 /* Start with a puzzle and its only solution; a full board is such a puzzle. Every question will be
  * answered: max_positions has no bound. */
-void dig_begin(struct dig_state *s, const struct variant *v, const struct grid *givens,
+void dig_begin(struct dig_state *s, const struct layout *v, const struct grid *givens,
                const struct grid *solution);
 
 /* Take the given of a cell away if the puzzle is known to keep its single solution. Returns whether

@@ -18,7 +18,7 @@ enum fill_result {
 enum { FILL_USUAL_STARTS = 4 };
 
 /* Fill the empty board. starts: how often it was begun, at most max_starts times. */
-enum fill_result fill_board(const struct variant *v, struct pcg32 *rng, uint64_t max_starts,
+enum fill_result fill_board(const struct layout *v, struct pcg32 *rng, uint64_t max_starts,
                             struct grid *out, uint64_t *starts);
 
 #endif

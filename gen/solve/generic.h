@@ -19,13 +19,13 @@ struct exclusion {
 /* Visit the solutions of `givens` until the visitor says stop. Returns how many were visited.
  * positions: where not NULL, receives the number of placements tried. Uses
  * up to 1.7 MB of stack on a 25x25 board, and 20 KB on boards of up to 100 cells. */
-uint64_t generic_each(const struct variant *v, const struct grid *givens, struct exclusion without,
+uint64_t generic_each(const struct layout *v, const struct grid *givens, struct exclusion without,
                       solution_visitor *visit, void *context, uint64_t *positions);
 
 /* Is there a solution? 0, 1, or GENERIC_UNDECIDED where more than max_positions placements would
  * have to be tried to know. */
 #define GENERIC_UNDECIDED UINT64_MAX
-uint64_t generic_any(const struct variant *v, const struct grid *givens, struct exclusion without,
+uint64_t generic_any(const struct layout *v, const struct grid *givens, struct exclusion without,
                      uint64_t max_positions);
 
 #endif

@@ -16,7 +16,7 @@ struct search {
 
 static digit_set open_digits(const struct search *s, unsigned cell)
 {
-    const struct variant *v = s->q->v;
+    const struct layout *v = s->q->v;
     digit_set open = all_digits(v->size) & ~digits_around(v, s->taken, cell);
     return cell == s->q->without.cell && s->q->without.digit
                ? open & ~digit_bit(s->q->without.digit)
@@ -26,7 +26,7 @@ static digit_set open_digits(const struct search *s, unsigned cell)
 /* A digit with one place in a house: its cell and itself, or no digit where one has no place. */
 static bool find_hidden(const struct search *s, const digit_set *open, struct placement *next)
 {
-    const struct variant *v = s->q->v;
+    const struct layout *v = s->q->v;
     for (unsigned h = 0; h < v->house_count; h++) {
         digit_set once = 0;
         digit_set twice = 0;
@@ -55,7 +55,7 @@ static bool find_hidden(const struct search *s, const digit_set *open, struct pl
 /* The next cell and its candidates; no candidates: a dead end. */
 static struct placement choose(const struct search *s)
 {
-    const struct variant *v = s->q->v;
+    const struct layout *v = s->q->v;
     digit_set open[MAX_CELLS];
     struct placement best = {0};
     unsigned fewest = MAX_SIZE + 1;
@@ -95,7 +95,7 @@ static void take_back(struct search *s, unsigned cell)
 /* False: the givens contradict one another, or the exclusion. */
 static bool begin(struct search *s, unsigned *empty)
 {
-    const struct variant *v = s->q->v;
+    const struct layout *v = s->q->v;
     memset(s->taken, 0, sizeof s->taken);
     memset(s->board.cell, 0, v->cell_count);
     *empty = v->cell_count;

@@ -9,7 +9,7 @@
 #include "gen/solve/generic.h"
 
 struct grouped_question {
-    const struct variant *v;
+    const struct layout *v;
     const struct grid *givens;
     struct exclusion without;
     uint64_t max_positions;

@@ -28,7 +28,7 @@ struct hop {
 };
 
 struct builder {
-    const struct variant *v;
+    const struct layout *v;
     struct plan *plan;
     unsigned width_bits; /* lane >> width_bits is its vector */
     unsigned block_bits; /* lane >> block_bits is its block */
@@ -271,7 +271,7 @@ static bool fits_family(const struct builder *b, unsigned family, const struct h
 /* Families: houses of one kind that do not meet. */
 static void find_families(struct builder *b)
 {
-    const struct variant *v = b->v;
+    const struct layout *v = b->v;
     enum house_kind kind[MAX_FAMILIES];
     for (unsigned h = 0; h < v->house_count; h++) {
         unsigned family = 0;
@@ -347,7 +347,7 @@ static void find_slots(struct builder *b)
  * lanes at most `room` are used. */
 static void deal_cells(struct builder *b, unsigned room)
 {
-    const struct variant *v = b->v;
+    const struct layout *v = b->v;
     struct plan *p = b->plan;
     const unsigned block = p->width * (unsigned)p->span;
     const unsigned blocks = (v->cell_count + room - 1) / room;
@@ -384,7 +384,7 @@ static void deal_cells(struct builder *b, unsigned room)
 
 static void build_house_moves(struct builder *b, bool ranked)
 {
-    const struct variant *v = b->v;
+    const struct layout *v = b->v;
     struct plan *p = b->plan;
     p->move_count = 0;
     b->houses.empty_matters = false;
@@ -410,7 +410,7 @@ static void build_house_moves(struct builder *b, bool ranked)
 /* Which houses does a family cut into segments of which one at least has two cells? */
 static void find_aspects(struct builder *b)
 {
-    const struct variant *v = b->v;
+    const struct layout *v = b->v;
     for (unsigned h = 0; h < v->house_count; h++) {
         for (unsigned family = 0; family < b->family_count; family++) {
             uint16_t met[MAX_SIZE];
@@ -583,7 +583,7 @@ static void build_constants(struct builder *b)
 /* Houses and peers, for what goes cell by cell. */
 static void build_lists(struct builder *b)
 {
-    const struct variant *v = b->v;
+    const struct layout *v = b->v;
     struct plan *p = b->plan;
     const size_t vectors = p->cell_vectors;
     uint16_t *house_lane = allocate_raw(sizeof(void *), (size_t)v->house_count * v->size * 2);
@@ -632,7 +632,7 @@ static void build_cells_and_houses(struct builder *b)
 }
 
 /* NULL when out of memory. */
-static struct plan *plan_new(const struct variant *v)
+static struct plan *plan_new(const struct layout *v)
 {
     struct plan *p = allocate(sizeof(void *), sizeof *p);
     struct builder *b = allocate_raw(sizeof(void *), sizeof *b);
@@ -684,7 +684,7 @@ static struct plan *plan_new(const struct variant *v)
 }
 
 /* NULL when out of memory. */
-static const struct plan *plan_made(const struct variant *v)
+static const struct plan *plan_made(const struct layout *v)
 {
     struct plan_slot *slot = v->plan;
     void *known = atomic_load_explicit(&slot->tables, memory_order_acquire);
@@ -703,12 +703,12 @@ static const struct plan *plan_made(const struct variant *v)
     return known;
 }
 
-bool plan_prepare(const struct variant *v)
+bool plan_prepare(const struct layout *v)
 {
     return plan_made(v) != NULL;
 }
 
-const struct plan *plan_of(const struct variant *v)
+const struct plan *plan_of(const struct layout *v)
 {
     const struct plan *p = plan_made(v);
     if (!p) {

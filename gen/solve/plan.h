@@ -97,9 +97,9 @@ struct plan {
 };
 
 /* Make the plan of a board, where there is none yet; false when out of memory. */
-bool plan_prepare(const struct variant *v);
+bool plan_prepare(const struct layout *v);
 
 /* The plan of a board. Never NULL: where nobody prepared it, out of memory ends the program. */
-const struct plan *plan_of(const struct variant *v);
+const struct plan *plan_of(const struct layout *v);
 
 #endif

@@ -23,7 +23,7 @@ enum status puzzle_require_proper(struct record *r, const struct diag_at *at, st
     return STATUS_OK;
 }
 
-bool puzzle_is_minimal(const struct variant *v, const struct grid *givens,
+bool puzzle_is_minimal(const struct layout *v, const struct grid *givens,
                        const struct grid *solution)
 {
     struct dig_state dig;
@@ -36,7 +36,7 @@ bool puzzle_is_minimal(const struct variant *v, const struct grid *givens,
     return true;
 }
 
-void puzzle_check(const struct variant *v, const struct grid *givens, struct puzzle_check *out)
+void puzzle_check(const struct layout *v, const struct grid *givens, struct puzzle_check *out)
 {
     struct grid solution;
     out->clashes = grid_find_clash(v, givens, &out->clash);

@@ -13,7 +13,7 @@
 enum status puzzle_require_proper(struct record *r, const struct diag_at *at, struct diag *d);
 
 /* Can no given of a proper puzzle be spared? */
-bool puzzle_is_minimal(const struct variant *v, const struct grid *givens,
+bool puzzle_is_minimal(const struct layout *v, const struct grid *givens,
                        const struct grid *solution);
 
 /* All that can be said of a puzzle without grading it. */
@@ -26,6 +26,6 @@ struct puzzle_check {
     struct clash clash;
 };
 
-void puzzle_check(const struct variant *v, const struct grid *givens, struct puzzle_check *out);
+void puzzle_check(const struct layout *v, const struct grid *givens, struct puzzle_check *out);
 
 #endif

@@ -8,18 +8,18 @@
 #include "gen/solve/kernel.h"
 #include "gen/solve/plan.h"
 
-bool solve_prepare(const struct variant *v)
+bool solve_prepare(const struct layout *v)
 {
     return v->group_count || plan_prepare(v);
 }
 
-static void copy_cells(const struct variant *v, struct grid *to, const struct grid *from)
+static void copy_cells(const struct layout *v, struct grid *to, const struct grid *from)
 {
     memcpy(to->cell, from->cell, v->cell_count);
 }
 
 struct counting {
-    const struct variant *v;
+    const struct layout *v;
     uint64_t left;
     struct grid *first;
 };
@@ -36,7 +36,7 @@ static bool count_one(void *context, const struct grid *solution)
 
 /* The search that all questions come down to: a kernel for classic boards, else the generic one.
  * visit may be NULL. */
-static uint64_t search(const struct variant *v, const struct grid *givens, struct exclusion without,
+static uint64_t search(const struct layout *v, const struct grid *givens, struct exclusion without,
                        uint64_t limit, solution_visitor *visit, void *context, uint64_t *positions)
 {
     if (v->classic) {
@@ -56,21 +56,21 @@ static uint64_t search(const struct variant *v, const struct grid *givens, struc
                         positions);
 }
 
-static uint64_t fast_count(const struct variant *v, const struct grid *givens, uint64_t limit,
+static uint64_t fast_count(const struct layout *v, const struct grid *givens, uint64_t limit,
                            struct grid *first, uint64_t *positions)
 {
     struct counting c = {.v = v, .left = limit, .first = first};
     return search(v, givens, (struct exclusion){0}, limit, first ? count_one : NULL, &c, positions);
 }
 
-uint64_t solve_count(const struct variant *v, const struct grid *givens, uint64_t limit,
+uint64_t solve_count(const struct layout *v, const struct grid *givens, uint64_t limit,
                      struct grid *first)
 {
     assert(limit > 0);
     return fast_count(v, givens, limit, first, NULL);
 }
 
-void solve_count_batch(const struct variant *v, const struct grid *givens, size_t count,
+void solve_count_batch(const struct layout *v, const struct grid *givens, size_t count,
                        uint64_t limit, uint64_t *counts)
 {
     assert(limit > 0);
@@ -97,14 +97,14 @@ void solve_count_lines(const char *cells, size_t stride, size_t count, uint64_t 
     kernel_best()->batch((const uint8_t *)cells, stride, '1', count, limit, counts);
 }
 
-uint64_t solve_each(const struct variant *v, const struct grid *givens,
+uint64_t solve_each(const struct layout *v, const struct grid *givens,
                     bool (*visit)(void *context, const struct grid *solution), void *context)
 {
     return search(v, givens, (struct exclusion){0}, UINT64_MAX, visit, context, NULL);
 }
 
 struct comparing {
-    const struct variant *v;
+    const struct layout *v;
     const struct grid *known;
     struct grid *other;
     bool found;
@@ -123,7 +123,7 @@ static bool stop_at_another(void *context, const struct grid *solution)
     return false;
 }
 
-bool solve_another(const struct variant *v, const struct grid *givens, const struct grid *known,
+bool solve_another(const struct layout *v, const struct grid *givens, const struct grid *known,
                    struct grid *other)
 {
     struct comparing c = {.v = v, .known = known, .other = other};
@@ -131,8 +131,8 @@ bool solve_another(const struct variant *v, const struct grid *givens, const str
     return c.found;
 }
 
-bool solve_without(const struct variant *v, const struct grid *givens, unsigned cell,
-                   unsigned digit, struct grid *other)
+bool solve_without(const struct layout *v, const struct grid *givens, unsigned cell, unsigned digit,
+                   struct grid *other)
 {
     assert(cell < v->cell_count && digit >= 1 && digit <= v->size);
     struct exclusion without = {.cell = (uint16_t)cell, .digit = (uint8_t)digit};
@@ -140,7 +140,7 @@ bool solve_without(const struct variant *v, const struct grid *givens, unsigned 
     return search(v, givens, without, 1, other ? count_one : NULL, &c, NULL) != 0;
 }
 
-bool solve_without_within(const struct variant *v, const struct grid *givens, unsigned cell,
+bool solve_without_within(const struct layout *v, const struct grid *givens, unsigned cell,
                           unsigned digit, uint64_t max_positions)
 {
     if (v->classic) {
@@ -150,7 +150,7 @@ bool solve_without_within(const struct variant *v, const struct grid *givens, un
     return generic_any(v, givens, without, max_positions) != 0;
 }
 
-bool solve_finds_without(const struct variant *v, const struct grid *givens, unsigned cell,
+bool solve_finds_without(const struct layout *v, const struct grid *givens, unsigned cell,
                          unsigned digit, uint64_t max_positions)
 {
     if (v->classic) {
@@ -160,13 +160,13 @@ bool solve_finds_without(const struct variant *v, const struct grid *givens, uns
     return generic_any(v, givens, without, max_positions) == 1;
 }
 
-static uint64_t brute_count(const struct variant *v, const struct grid *givens, uint64_t limit,
+static uint64_t brute_count(const struct layout *v, const struct grid *givens, uint64_t limit,
                             struct grid *first, uint64_t *positions)
 {
     return brute_watch(v, givens, limit, first, positions, NULL);
 }
 
-static uint64_t guess_count(const struct variant *v, const struct grid *givens, uint64_t limit,
+static uint64_t guess_count(const struct layout *v, const struct grid *givens, uint64_t limit,
                             struct grid *first, uint64_t *positions)
 {
     return guess_watch(v, givens, limit, first, positions, NULL);

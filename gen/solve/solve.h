@@ -20,16 +20,16 @@
 /* Make what the questions about a board need; false when out of memory. Ask this before the first
  * of them: without it that makes the same, but ends the program when it cannot. Costs nothing where
  * all is made. */
-bool solve_prepare(const struct variant *v);
+bool solve_prepare(const struct layout *v);
 
 /* Number of solutions, counted up to `limit` (at least 1). Where there is one and `first` is not
  * NULL, *first receives a solution. */
-uint64_t solve_count(const struct variant *v, const struct grid *givens, uint64_t limit,
+uint64_t solve_count(const struct layout *v, const struct grid *givens, uint64_t limit,
                      struct grid *first);
 
 /* Counts for many puzzles of one variant at once, so that independent searches can share a core:
  * counts[i] = solve_count(v, &givens[i], limit, NULL). */
-void solve_count_batch(const struct variant *v, const struct grid *givens, size_t count,
+void solve_count_batch(const struct layout *v, const struct grid *givens, size_t count,
                        uint64_t limit, uint64_t *counts);
 
 /* The same for classic boards as text: 81 characters a puzzle, 1-9 the givens, anything else an
@@ -40,28 +40,28 @@ void solve_count_lines(const char *cells, size_t stride, size_t count, uint64_t 
 
 /* Call `visit` with each solution until it returns false or there is no other. Returns the number
  * of solutions visited. */
-uint64_t solve_each(const struct variant *v, const struct grid *givens,
+uint64_t solve_each(const struct layout *v, const struct grid *givens,
                     bool (*visit)(void *context, const struct grid *solution), void *context);
 
 /* Is there a solution other than `known` (which must solve givens)? Where there is and `other` is
  * not NULL, *other receives it. */
-bool solve_another(const struct variant *v, const struct grid *givens, const struct grid *known,
+bool solve_another(const struct layout *v, const struct grid *givens, const struct grid *known,
                    struct grid *other);
 
 /* Is there a solution in which `cell` does not hold `digit`? That is what taking a given away asks
  * (see dig_state.h, which answers most such questions without a search). Where there is and `other`
  * is not NULL, *other receives it. */
-bool solve_without(const struct variant *v, const struct grid *givens, unsigned cell,
-                   unsigned digit, struct grid *other);
+bool solve_without(const struct layout *v, const struct grid *givens, unsigned cell, unsigned digit,
+                   struct grid *other);
 
 /* The same, but give up after so many placements tried: true also where it is not known by then.
  * For boards as large as 25x25, where a single question may take minutes. Classic boards, whose
  * questions never take long, are always answered. */
-bool solve_without_within(const struct variant *v, const struct grid *givens, unsigned cell,
+bool solve_without_within(const struct layout *v, const struct grid *givens, unsigned cell,
                           unsigned digit, uint64_t max_positions);
 
 /* Is such a solution found within so many placements? False also where it is not known by then. */
-bool solve_finds_without(const struct variant *v, const struct grid *givens, unsigned cell,
+bool solve_finds_without(const struct layout *v, const struct grid *givens, unsigned cell,
                          unsigned digit, uint64_t max_positions);
 
 /* Looks on while a method works. */
@@ -78,10 +78,10 @@ struct solve_observer {
 struct solve_method {
     const char *name;
     const char *doc;
-    uint64_t (*count)(const struct variant *v, const struct grid *givens, uint64_t limit,
+    uint64_t (*count)(const struct layout *v, const struct grid *givens, uint64_t limit,
                       struct grid *first, uint64_t *positions);
     /* The same search, seen at work; NULL where there is nothing to see. */
-    uint64_t (*watch)(const struct variant *v, const struct grid *givens, uint64_t limit,
+    uint64_t (*watch)(const struct layout *v, const struct grid *givens, uint64_t limit,
                       struct grid *first, uint64_t *positions,
                       const struct solve_observer *observer);
 };

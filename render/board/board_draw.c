@@ -16,13 +16,13 @@ struct shading {
 static const double darker = 0.09;
 static const double region_gray[MAX_REGION_SHADES] = {1, 0.89, 0.80, 0.71};
 
-static bool is_in_extra(const struct variant *v, unsigned cell)
+static bool is_in_extra(const struct layout *v, unsigned cell)
 {
     unsigned last = v->house_of[cell][v->all_count_of[cell] - 1];
     return last >= v->first_house[HOUSE_EXTRA];
 }
 
-bool board_group_is_line(const struct variant *v, const struct cell_group *g)
+bool board_group_is_line(const struct layout *v, const struct cell_group *g)
 {
     for (unsigned i = 1; i < g->count; i++) {
         int step = (int)column_of(v, g->cell[i]) - (int)column_of(v, g->cell[i - 1]);
@@ -35,7 +35,7 @@ bool board_group_is_line(const struct variant *v, const struct cell_group *g)
 
 static double house_gray(const struct drawing *d, const struct shading *s, unsigned cell)
 {
-    const struct variant *v = d->v;
+    const struct layout *v = d->v;
     double gray = d->style->shade_gray;
     for (unsigned k = 0; k < v->all_count_of[cell]; k++) {
         unsigned number = v->house_of[cell][k];
@@ -61,7 +61,7 @@ static double gray_of(const struct drawing *d, const struct shading *s, unsigned
 
 static struct shading shading_of(const struct drawing *d)
 {
-    const struct variant *v = d->v;
+    const struct layout *v = d->v;
     struct shading s = {.cover_all = true};
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
         s.cover_all = s.cover_all && is_in_extra(v, cell);
@@ -78,7 +78,7 @@ static struct shading shading_of(const struct drawing *d)
 /* Runs of shaded cells in a row are filled as one, so that no seams show on screens. */
 static void draw_shading(const struct drawing *d)
 {
-    const struct variant *v = d->v;
+    const struct layout *v = d->v;
     struct shading s = shading_of(d);
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
         unsigned first = cell;
@@ -132,7 +132,7 @@ static void draw_lines(const struct drawing *d, bool box_lines, double width)
 /* What lies between two neighbouring places of the frame. */
 enum side_kind { SIDE_NONE, SIDE_OF_CELL, SIDE_OF_BOX, SIDE_OUTER };
 
-static unsigned place(const struct variant *v, int row, int column)
+static unsigned place(const struct layout *v, int row, int column)
 {
     bool inside =
         row >= 0 && column >= 0 && row < (int)frame_rows(v) && column < (int)frame_columns(v);
@@ -142,7 +142,7 @@ static unsigned place(const struct variant *v, int row, int column)
 /* Where the board goes on on another page its own sides are drawn alone. */
 static enum side_kind side_between(const struct drawing *d, unsigned one, unsigned other)
 {
-    const struct variant *v = d->v;
+    const struct layout *v = d->v;
     bool cut_one = one != LAYOUT_NO_CELL && !drawing_shows(d, one);
     bool cut_other = other != LAYOUT_NO_CELL && !drawing_shows(d, other);
     if ((cut_one && (cut_other || other == LAYOUT_NO_CELL)) ||
@@ -166,7 +166,7 @@ static bool is_cut(const struct drawing *d, int line)
 /* All sides of a kind, runs of them as one line; `down`: those that are upright. */
 static void draw_sides(const struct drawing *d, bool down, enum side_kind kind, double width)
 {
-    const struct variant *v = d->v;
+    const struct layout *v = d->v;
     int lines = (int)(down ? frame_columns(v) : frame_rows(v));
     int length = (int)(down ? frame_rows(v) : frame_columns(v));
     double left = d->left - d->content->first_column * d->cell;
@@ -242,7 +242,7 @@ static void draw_digits(const struct drawing *d, const struct grid *digits,
 }
 
 void board_draw_digit(struct canvas *c, const struct box *cell, const struct board_style *style,
-                      const struct variant *v, unsigned digit)
+                      const struct layout *v, unsigned digit)
 {
     double side = cell->right - cell->left;
     struct symbol_type type = board_digit_type(style, style->given_font, v, side);

@@ -16,10 +16,10 @@ void board_draw(struct canvas *c, double left, double top, double cell_pt,
                 const struct board_style *style, const struct board_content *content);
 
 /* Groups of which each cell touches the next at a corner are drawn as lines, others shaded. */
-bool board_group_is_line(const struct variant *v, const struct cell_group *g);
+bool board_group_is_line(const struct layout *v, const struct cell_group *g);
 
 /* One digit in the middle of a cell, as a given; 0 draws nothing. */
 void board_draw_digit(struct canvas *c, const struct box *cell, const struct board_style *style,
-                      const struct variant *v, unsigned digit);
+                      const struct layout *v, unsigned digit);
 
 #endif

@@ -41,7 +41,7 @@ struct ink_extent {
 
 /* The common height of the symbols, so that all of them share one baseline. */
 static struct ink_extent symbols_extent(const struct board_style *style, const struct font *font,
-                                        const struct variant *v)
+                                        const struct layout *v)
 {
     struct ink_extent e = {INFINITY, -INFINITY, 0};
     for (unsigned digit = 1; digit <= v->size; digit++) {
@@ -79,7 +79,7 @@ static void optical_band(const struct ink_extent *e, const struct font *font, do
 }
 
 static struct symbol_type symbol_type(const struct board_style *style, const struct font *font,
-                                      const struct variant *v, double height_pt,
+                                      const struct layout *v, double height_pt,
                                       double most_width_pt, double picture_pt)
 {
     struct ink_extent e = symbols_extent(style, font, v);
@@ -93,24 +93,24 @@ static struct symbol_type symbol_type(const struct board_style *style, const str
 }
 
 struct symbol_type board_digit_type(const struct board_style *style, const struct font *font,
-                                    const struct variant *v, double cell_pt)
+                                    const struct layout *v, double cell_pt)
 {
     return symbol_type(style, font, v, style->digit_height * cell_pt, 0.86 * cell_pt,
                        SIGN_PICTURE_SHARE * cell_pt);
 }
 
 double board_digit_size_pt(const struct board_style *style, const struct font *font,
-                           const struct variant *v, double cell_pt)
+                           const struct layout *v, double cell_pt)
 {
     return board_digit_type(style, font, v, cell_pt).text.size_pt;
 }
 
-double board_candidate_pitch_pt(const struct variant *v, double cell_pt)
+double board_candidate_pitch_pt(const struct layout *v, double cell_pt)
 {
     return cell_pt * 0.92 / fmax(v->box_width, v->box_height);
 }
 
-struct symbol_type board_candidate_type(const struct board_style *style, const struct variant *v,
+struct symbol_type board_candidate_type(const struct board_style *style, const struct layout *v,
                                         double cell_pt)
 {
     double pitch = board_candidate_pitch_pt(v, cell_pt);
@@ -118,7 +118,7 @@ struct symbol_type board_candidate_type(const struct board_style *style, const s
                        SIGN_SMALL_SHARE * pitch);
 }
 
-double board_candidate_size_pt(const struct board_style *style, const struct variant *v,
+double board_candidate_size_pt(const struct board_style *style, const struct layout *v,
                                double cell_pt)
 {
     return board_candidate_type(style, v, cell_pt).text.size_pt;

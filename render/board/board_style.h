@@ -49,16 +49,16 @@ struct symbol_type {
 
 /* Digits of the style's height, by the tallest of the variant's symbols. */
 struct symbol_type board_digit_type(const struct board_style *style, const struct font *font,
-                                    const struct variant *v, double cell_pt);
+                                    const struct layout *v, double cell_pt);
 double board_digit_size_pt(const struct board_style *style, const struct font *font,
-                           const struct variant *v, double cell_pt);
+                           const struct layout *v, double cell_pt);
 
 /* The same for candidates, which share a cell, and how far apart they stand there. */
-struct symbol_type board_candidate_type(const struct board_style *style, const struct variant *v,
+struct symbol_type board_candidate_type(const struct board_style *style, const struct layout *v,
                                         double cell_pt);
-double board_candidate_size_pt(const struct board_style *style, const struct variant *v,
+double board_candidate_size_pt(const struct board_style *style, const struct layout *v,
                                double cell_pt);
-double board_candidate_pitch_pt(const struct variant *v, double cell_pt);
+double board_candidate_pitch_pt(const struct layout *v, double cell_pt);
 
 /* A digit's symbol with its middle at (x, y). */
 void board_draw_symbol(struct canvas *c, double x, double y, const struct symbol_type *type,

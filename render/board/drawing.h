@@ -15,7 +15,7 @@ enum candidate_marks {
 
 /* What to draw; NULL leaves the part out. */
 struct board_content {
-    const struct variant *variant;
+    const struct layout *variant;
     const struct grid *givens;
     const struct grid *filled; /* digits beyond the givens, drawn in solved_font */
     enum candidate_marks candidates;
@@ -32,7 +32,7 @@ struct drawing {
     double left, top, cell;
     const struct board_style *style;
     const struct board_content *content;
-    const struct variant *v;
+    const struct layout *v;
 };
 
 /* Is the cell among the columns that are drawn? */

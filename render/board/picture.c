@@ -13,7 +13,7 @@ static void text_pitch(const struct board_content *content, unsigned *columns, u
     *rows = full ? content->variant->box_height + 1U : 2;
 }
 
-double picture_cell_pt(const struct picture_options *o, const struct variant *v,
+double picture_cell_pt(const struct picture_options *o, const struct layout *v,
                        enum candidate_marks candidates)
 {
     if (o->cell_pt > 0) {

@@ -24,7 +24,7 @@ struct picture_frame {
 };
 
 /* The side of a cell. */
-double picture_cell_pt(const struct picture_options *options, const struct variant *v,
+double picture_cell_pt(const struct picture_options *options, const struct layout *v,
                        enum candidate_marks candidates);
 
 /* A canvas for pictures of this kind; pages are added with picture_draw. The title is borrowed

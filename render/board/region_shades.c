@@ -6,7 +6,7 @@
 enum { MAX_PARTS = MAX_EXTRA_HOUSES > MAX_SIZE ? MAX_EXTRA_HOUSES : MAX_SIZE, NO_PART = 255 };
 
 struct map {
-    const struct variant *v;
+    const struct layout *v;
     uint8_t part[MAX_CELLS]; /* of each cell, or NO_PART */
     unsigned count;
     bool touch[MAX_PARTS][MAX_PARTS];
@@ -55,7 +55,7 @@ static bool colour(const struct map *map, unsigned count, unsigned spread, unsig
     return false;
 }
 
-void region_shades(const struct variant *v, uint8_t shade[MAX_SIZE])
+void region_shades(const struct layout *v, uint8_t shade[MAX_SIZE])
 {
     struct map map = {.v = v, .count = v->size};
     assert(v->jigsaw && v->grid_count == 1);
@@ -70,7 +70,7 @@ void region_shades(const struct variant *v, uint8_t shade[MAX_SIZE])
     }
 }
 
-bool house_shades(const struct variant *v, uint8_t shade[MAX_EXTRA_HOUSES])
+bool house_shades(const struct layout *v, uint8_t shade[MAX_EXTRA_HOUSES])
 {
     enum { SHADES = 3 }; /* white is none */
     struct map map = {.v = v};

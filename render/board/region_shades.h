@@ -11,10 +11,10 @@ enum { MAX_REGION_SHADES = 4 };
 
 /* The shade of each region of a jigsaw by its number (box_of), 0 .. MAX_REGION_SHADES - 1: as few
  * shades as will do, each for about as many regions. Always the same for the same regions. */
-void region_shades(const struct variant *v, uint8_t shade[MAX_SIZE]);
+void region_shades(const struct layout *v, uint8_t shade[MAX_SIZE]);
 
 /* The same for extra houses by their numbers, 0 for all that touch no other. False, and all 0,
  * where houses share cells or so many touch that the shades do not do. */
-bool house_shades(const struct variant *v, uint8_t shade[MAX_EXTRA_HOUSES]);
+bool house_shades(const struct layout *v, uint8_t shade[MAX_EXTRA_HOUSES]);
 
 #endif

@@ -27,12 +27,12 @@ static const struct {
     {"windmill", TEXT_board_windmill},
 };
 
-static bool has_boxes(const struct variant *v)
+static bool has_boxes(const struct layout *v)
 {
     return box_of(v, 0) != LAYOUT_NO_CELL;
 }
 
-static enum text_id name_of(const struct variant *v)
+static enum text_id name_of(const struct layout *v)
 {
     for (size_t i = 0; v->named && i < sizeof names / sizeof *names; i++) {
         size_t length = strlen(names[i].row);
@@ -49,7 +49,7 @@ static enum text_id name_of(const struct variant *v)
 }
 
 /* Is a house a diagonal of the whole board? */
-static bool is_diagonal(const struct variant *v, const struct house *h)
+static bool is_diagonal(const struct layout *v, const struct house *h)
 {
     bool down = true;
     bool up = true;
@@ -63,7 +63,7 @@ static bool is_diagonal(const struct variant *v, const struct house *h)
 }
 
 /* Does each extra house hold the cells of one place of all boxes? */
-static bool is_disjoint(const struct variant *v)
+static bool is_disjoint(const struct layout *v)
 {
     for (unsigned i = v->first_house[HOUSE_EXTRA]; i < v->house_count; i++) {
         const struct house *h = &v->house[i];
@@ -87,7 +87,7 @@ static void add_sentence(const struct book *b, enum text_id id, unsigned number,
     translation_fill(out, book_text(b, id), values, 1);
 }
 
-static void tell_rules(const struct book *b, const struct variant *v, struct text *out)
+static void tell_rules(const struct book *b, const struct layout *v, struct text *out)
 {
     char last[] = {digit_to_char(v->size), '\0'};
     const char *values[] = {last};
@@ -128,7 +128,7 @@ static void tell_rules(const struct book *b, const struct variant *v, struct tex
 
 /* ---- which boards ---- */
 
-static const struct variant *board_of(const struct book *b, size_t section)
+static const struct layout *board_of(const struct book *b, size_t section)
 {
     return b->source.section[section].record[0]->variant;
 }
@@ -139,7 +139,7 @@ static bool same_text(const char *one, const char *other)
 }
 
 /* Jigsaws of a size are alike, whatever their maps. */
-static bool same_kind(const struct variant *one, const struct variant *other)
+static bool same_kind(const struct layout *one, const struct layout *other)
 {
     return one == other || (one->jigsaw && other->jigsaw && one->base == other->base &&
                             same_text(one->houses, other->houses));
@@ -150,7 +150,7 @@ size_t book_find_boards(const struct book *b, size_t section[CONFIG_MAX_SECTIONS
     size_t count = 0;
     bool plain = true;
     for (size_t s = 0; s < b->cfg->section_count; s++) {
-        const struct variant *v = board_of(b, s);
+        const struct layout *v = board_of(b, s);
         size_t known = 0;
         while (known < count && !same_kind(v, board_of(b, section[known]))) {
             known++;
@@ -172,7 +172,7 @@ static double picture_side(const struct book *b)
     return fmin(fmax(0.3 * book_block_width(b), 80), 140);
 }
 
-static void lay_out_text(const struct book *b, const struct variant *v, struct flow *f)
+static void lay_out_text(const struct book *b, const struct layout *v, struct flow *f)
 {
     struct text t = {0};
     struct flow_style style = book_flow_style(b, b->type.body);
@@ -189,7 +189,7 @@ static void lay_out_text(const struct book *b, const struct variant *v, struct f
     text_free(&t);
 }
 
-static double picture_cell(const struct book *b, const struct variant *v)
+static double picture_cell(const struct book *b, const struct layout *v)
 {
     unsigned across = frame_columns(v) > frame_rows(v) ? frame_columns(v) : frame_rows(v);
     return picture_side(b) / across;
@@ -197,7 +197,7 @@ static double picture_cell(const struct book *b, const struct variant *v)
 
 double book_board_height(const struct book *b, size_t section, bool *failed)
 {
-    const struct variant *v = board_of(b, section);
+    const struct layout *v = board_of(b, section);
     struct flow f;
     lay_out_text(b, v, &f);
     double height =
@@ -218,7 +218,7 @@ void draw_boards(const struct book *b, struct canvas *c, const struct page *p, s
         y += TEXT_HEADING_PT;
     }
     for (size_t i = p->first; i < p->first + p->count && i < count; i++) {
-        const struct variant *v = board_of(b, section[i]);
+        const struct layout *v = board_of(b, section[i]);
         const struct board_content content = {.variant = v};
         double cell = picture_cell(b, v);
         struct flow f;

@@ -5,7 +5,7 @@
 #include "config/translation/translation.h"
 #include "render/board/board_draw.h"
 #include "render/book/book.h"
-#include "render/book/layout.h"
+#include "render/book/page_layout.h"
 #include "render/canvas/flow.h"
 
 /* What stands around a page's content: nothing, and no number is counted for it; a running head,
@@ -126,8 +126,8 @@ struct book {
     size_t contents_page;
     struct book_puzzle *puzzle;
     size_t puzzle_count;
-    struct layout *section_layout; /* of the puzzles, one a section */
-    struct layout *section_answer; /* of the solutions, one a section */
+    struct page_layout *section_layout; /* of the puzzles, one a section */
+    struct page_layout *section_answer; /* of the solutions, one a section */
     struct label_style *section_label;
     struct label_style *section_answer_label;
     struct walkthrough_layout *walkthrough_layout; /* one a walkthrough */

@@ -324,7 +324,7 @@ static enum status check_block(const struct book *b, const struct block_fit *t, 
                       t->least_pt);
 }
 
-static unsigned widest(const struct variant *v)
+static unsigned widest(const struct layout *v)
 {
     return frame_columns(v) > frame_rows(v) ? frame_columns(v) : frame_rows(v);
 }
@@ -339,7 +339,7 @@ static enum status check_art(const struct book *b, const struct cover_plan *p, s
                           b->puzzle_count);
     }
     if (cover->art_puzzle) {
-        const struct variant *v = b->puzzle[cover->art_puzzle - 1].record->variant;
+        const struct layout *v = b->puzzle[cover->art_puzzle - 1].record->variant;
         double cell = 0.92 * p->art_pt / widest(v);
         double least = b->source.profile->min_text_pt;
         struct board_style style = book_style_of(b, cover->art_puzzle - 1);

@@ -277,7 +277,7 @@ static void draw_notes_area(const struct book *b, struct canvas *c, const struct
 void draw_puzzles(const struct book *b, struct canvas *c, const struct page *p, struct box block)
 {
     const struct book_puzzle *first = &b->puzzle[p->first];
-    const struct layout *layout = &b->section_layout[first->section];
+    const struct page_layout *layout = &b->section_layout[first->section];
     for (size_t i = 0; i < p->count; i++) {
         struct puzzle_place at = {
             .index = p->first + i,
@@ -375,7 +375,7 @@ void draw_solutions(const struct book *b, struct canvas *c, const struct page *p
     }
     size_t first = reversed ? b->puzzle_count - 1 - p->first : p->first;
     size_t page_section = b->puzzle[first].section;
-    const struct layout *layout = &b->section_answer[page_section];
+    const struct page_layout *layout = &b->section_answer[page_section];
     for (size_t i = 0; i < p->count; i++) {
         size_t index = reversed ? first - i : first + i;
         double cell = book_answer_cell_pt(b, page_section, b->puzzle[index].section);

@@ -49,7 +49,7 @@ struct flow_style book_flow_style(const struct book *b, double size)
 }
 
 /* The text speaks of digits; the book's own signs for them are listed where its face has them. */
-static void name_signs(const struct book *b, const struct variant *v, struct text *out)
+static void name_signs(const struct book *b, const struct layout *v, struct text *out)
 {
     struct text signs = {0};
     for (unsigned digit = 1; digit <= v->size && digit <= b->board.symbol_count; digit++) {
@@ -70,7 +70,7 @@ static void make_how_to(struct book *b, struct flow *f)
         flow_add(f, b->cfg->book.how_to_play);
         return;
     }
-    const struct variant *v = b->puzzle[0].record->variant;
+    const struct layout *v = b->puzzle[0].record->variant;
     char last[] = {digit_to_char(v->size), '\0'};
     const char *values[] = {last};
     struct text t = {0};

@@ -38,7 +38,7 @@ static struct label_style label_style(const struct book *b, unsigned count, bool
 /* The largest boards of a section: most digits, most cells across and down. */
 struct section_boards {
     const struct book_section_source *source;
-    const struct variant *variant; /* of most digits; NULL: the section is empty */
+    const struct layout *variant; /* of most digits; NULL: the section is empty */
     unsigned across, down;
     bool several_grids; /* on every board */
 };
@@ -47,7 +47,7 @@ static struct section_boards boards_of(const struct book_section_source *s)
 {
     struct section_boards boards = {.source = s, .several_grids = true};
     for (size_t i = 0; i < s->count; i++) {
-        const struct variant *v = s->record[i]->variant;
+        const struct layout *v = s->record[i]->variant;
         if (!boards.variant || v->size > boards.variant->size) {
             boards.variant = v;
         }
@@ -119,13 +119,13 @@ static void need_legible_digits(const struct page_boards *k, struct need *need)
     }
 }
 
-static struct layout_request request_for(const struct page_boards *k, unsigned count,
-                                         struct label_style *label)
+static struct page_layout_request request_for(const struct page_boards *k, unsigned count,
+                                              struct label_style *label)
 {
     const struct book *b = k->book;
     unsigned size = k->boards->variant->size;
     bool words = b->puzzle[book_first_of(b, k->section)].signs->word != NULL;
-    struct layout_request r = {
+    struct page_layout_request r = {
         .width_pt = book_block_width(b),
         .height_pt = book_block_height(b),
         .count = count,
@@ -161,10 +161,10 @@ static bool is_enough(const struct page_boards *k, double cell_pt)
 static unsigned largest_count(const struct page_boards *k, unsigned below)
 {
     while (--below) {
-        struct layout l;
+        struct page_layout l;
         struct label_style label;
-        struct layout_request r = request_for(k, below, &label);
-        layout_choose(&r, &l);
+        struct page_layout_request r = request_for(k, below, &label);
+        page_layout_choose(&r, &l);
         if (is_enough(k, l.cell_pt)) {
             return below;
         }
@@ -178,9 +178,9 @@ static unsigned largest_count(const struct page_boards *k, unsigned below)
  * joins. */
 static bool may_split(const struct section_boards *boards, unsigned column)
 {
-    const struct variant *last = NULL;
+    const struct layout *last = NULL;
     for (size_t i = 0; i < boards->source->count; i++) {
-        const struct variant *v = boards->source->record[i]->variant;
+        const struct layout *v = boards->source->record[i]->variant;
         if (v == last) {
             continue;
         }
@@ -221,14 +221,14 @@ static unsigned choose_split(const struct section_boards *boards)
 }
 
 /* One board over two facing pages, its halves as near to each other as the margins let them. */
-static void choose_spread(const struct page_boards *k, struct layout *out,
+static void choose_spread(const struct page_boards *k, struct page_layout *out,
                           struct label_style *label)
 {
     unsigned split = choose_split(k->boards);
-    struct layout_request r = request_for(k, 1, label);
+    struct page_layout_request r = request_for(k, 1, label);
     if (split) {
         r.across = split > r.across - split ? split : r.across - split;
-        layout_choose(&r, out);
+        page_layout_choose(&r, out);
         out->split = split;
     }
 }
@@ -242,7 +242,7 @@ static void say_what_would_fit(const struct page_boards *k, unsigned split, char
 {
     const struct book *b = k->book;
     struct label_style label;
-    struct layout_request r = request_for(k, 1, &label);
+    struct page_layout_request r = request_for(k, 1, &label);
     double cell = k->need.cell_pt;
     double around = b->width_pt - book_block_width(b);
     double height = b->height_pt - r.height_pt + label.head_pt + label.foot_pt + r.down * cell;
@@ -254,7 +254,7 @@ static void say_what_would_fit(const struct page_boards *k, unsigned split, char
              ceil((around + wider * cell) / PT_PER_MM), ceil(height / PT_PER_MM));
 }
 
-static enum status refuse(const struct page_boards *k, const struct layout *l, unsigned count,
+static enum status refuse(const struct page_boards *k, const struct page_layout *l, unsigned count,
                           const void *field, struct diag *d)
 {
     struct diag_at at;
@@ -294,7 +294,7 @@ static enum status choose_puzzle_layout(struct book *b, size_t s,
     const unsigned *count = section->has_per_page   ? &section->per_page
                             : boards->several_grids ? &one
                                                     : &b->cfg->per_page;
-    struct layout *l = &b->section_layout[s];
+    struct page_layout *l = &b->section_layout[s];
     struct page_boards k = {b, s, boards, false, {style->min_cell_pt, "they"}};
     need_legible_digits(&k, &k.need);
     if (style->candidates == CANDIDATES_FULL) {
@@ -303,8 +303,8 @@ static enum status choose_puzzle_layout(struct book *b, size_t s,
                           board_candidate_size_pt(&b->board, boards->variant, 1),
                       "legible candidates");
     }
-    struct layout_request r = request_for(&k, *count, &b->section_label[s]);
-    layout_choose(&r, l);
+    struct page_layout_request r = request_for(&k, *count, &b->section_label[s]);
+    page_layout_choose(&r, l);
     if (*count == 1 && !is_enough(&k, l->cell_pt)) {
         choose_spread(&k, l, &b->section_label[s]);
     }
@@ -335,8 +335,8 @@ static enum status choose_answer_layout(struct book *b, size_t s,
         here = largest_count(&several, *count + 1);
         here = here ? here : 1;
     }
-    struct layout_request r = request_for(&k, here, &b->section_answer_label[s]);
-    layout_choose(&r, &b->section_answer[s]);
+    struct page_layout_request r = request_for(&k, here, &b->section_answer_label[s]);
+    page_layout_choose(&r, &b->section_answer[s]);
     b->section_answer[s].least_cell_pt = k.need.cell_pt;
     return is_enough(&k, b->section_answer[s].cell_pt)
                ? STATUS_OK
@@ -370,8 +370,8 @@ enum status book_choose_layouts(struct book *b, struct diag *d)
  * cells makes the difference, or that some have reached their largest. */
 double book_answer_cell_pt(const struct book *b, size_t page_section, size_t section)
 {
-    const struct layout *page = &b->section_answer[page_section];
-    const struct layout *own = &b->section_answer[section];
+    const struct page_layout *page = &b->section_answer[page_section];
+    const struct page_layout *own = &b->section_answer[section];
     double room = fmin(page->width_pt / own->width_pt, page->height_pt / own->height_pt);
     return floor(own->cell_pt * fmin(1, room) * 16 + 1e-6) / 16;
 }
@@ -379,8 +379,8 @@ double book_answer_cell_pt(const struct book *b, size_t page_section, size_t sec
 bool book_answers_share(const struct book *b, size_t page_section, size_t section)
 {
     const double nearly = 0.98;
-    const struct layout *page = &b->section_answer[page_section];
-    const struct layout *own = &b->section_answer[section];
+    const struct page_layout *page = &b->section_answer[page_section];
+    const struct page_layout *own = &b->section_answer[section];
     double cell = book_answer_cell_pt(b, page_section, section);
     return page->count == own->count && page->columns == own->columns && page->rows == own->rows &&
            cell + 1e-6 >= own->least_cell_pt && cell >= nearly * own->cell_pt;

@@ -96,7 +96,7 @@ void draw_cut_out(const struct book *b, struct canvas *c, const struct page *p, 
     const struct sign_pictures *pictures = b->puzzle[first].signs->pictures;
     double cell = b->section_layout[p->first].cell_pt;
     struct board_style style = book_style_of(b, first);
-    const struct variant *v = b->puzzle[first].record->variant;
+    const struct layout *v = b->puzzle[first].record->variant;
     double top = block.top + draw_page_opening(b, c, book_text(b, TEXT_cut_out),
                                                book_text(b, TEXT_cut_out_text), block);
     unsigned columns = (unsigned)fmax(1, floor((block.right - block.left) / cell));

@@ -95,7 +95,7 @@ static void spaced_capitals(struct canvas *c, const struct font *font, double si
 /* Which digit the ornament shows in its cell number `cell`; 0: none. Every other cell has one, of
  * the four of the smallest board all but one, and no digit comes twice: the step has no divisor in
  * common with the board's size. */
-static unsigned ornament_digit(const struct variant *v, unsigned cell)
+static unsigned ornament_digit(const struct layout *v, unsigned cell)
 {
     unsigned column = cell % v->box_width;
     unsigned row = cell / v->box_width;
@@ -107,7 +107,7 @@ static unsigned ornament_digit(const struct variant *v, unsigned cell)
 /* The ornament of title and certificate: one box of the book's own first board. */
 static void draw_ornament(const struct book *b, struct canvas *c, double x, double y, double height)
 {
-    const struct variant *v = b->puzzle[0].record->variant;
+    const struct layout *v = b->puzzle[0].record->variant;
     double cell = height / v->box_height;
     double width = cell * v->box_width;
     double left = x - width / 2;
@@ -435,7 +435,7 @@ static const char example_solution[] = "561384279"
                                        "697241835"
                                        "158973462";
 
-static void example_boards(const struct book *b, const struct variant **v, struct grid *givens,
+static void example_boards(const struct book *b, const struct layout **v, struct grid *givens,
                            struct grid *solution)
 {
     const struct record *first = b->puzzle[0].record;
@@ -462,7 +462,7 @@ static double example_caption_room(const struct book *b)
 /* The cells of the example's two boards, side by side or one above the other, in a room. */
 static double example_cell(const struct book *b, double room_pt, bool stacked)
 {
-    const struct variant *v = b->puzzle[0].record->variant;
+    const struct layout *v = b->puzzle[0].record->variant;
     double across = book_block_width(b);
     double down = room_pt - EXAMPLE_ABOVE_PT - example_caption_room(b);
     *(stacked ? &down : &across) -= EXAMPLE_GAP_PT;
@@ -473,7 +473,7 @@ static double example_cell(const struct book *b, double room_pt, bool stacked)
 
 bool example_fits(const struct book *b, double room_pt)
 {
-    const struct variant *v = b->puzzle[0].record->variant;
+    const struct layout *v = b->puzzle[0].record->variant;
     struct board_style style = book_style_of(b, 0);
     double digit = fmin(board_digit_size_pt(&style, b->sans, v, 1),
                         board_digit_size_pt(&style, b->sans_bold, v, 1));
@@ -487,7 +487,7 @@ static void draw_example_at(const struct book *b, struct canvas *c, const struct
 {
     struct grid givens;
     struct grid solution;
-    const struct variant *v;
+    const struct layout *v;
     example_boards(b, &v, &givens, &solution);
     struct text_style label = {.font = b->sans, .size_pt = b->type.caption, .paint = PAINT_BLACK};
     double cell = example_cell(b, block->bottom - top, stacked);

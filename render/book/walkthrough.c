@@ -86,7 +86,7 @@ static bool tells_names(const struct book *b, size_t walkthrough)
 static double cell_for_candidates(const struct book *b, size_t index)
 {
     struct board_style style = book_style_of(b, index);
-    const struct variant *v = b->puzzle[index].record->variant;
+    const struct layout *v = b->puzzle[index].record->variant;
     return b->source.profile->min_text_pt / board_candidate_size_pt(&style, v, 1) + 1e-3;
 }
 
@@ -194,7 +194,7 @@ static void try_arrangement(struct measure *m, double height, double least,
                             struct walkthrough_layout l, struct walkthrough_layout *best)
 {
     enum { SIZES = 12 };
-    const struct variant *v = m->b->puzzle[m->walkthrough->number - 1].record->variant;
+    const struct layout *v = m->b->puzzle[m->walkthrough->number - 1].record->variant;
     double width = book_block_width(m->b);
     double column = (width - (l.columns - 1) * (double)GAP_X_PT) / l.columns;
     double most = l.beside ? width - GAP_X_PT - least_beside_pt : column;
@@ -218,7 +218,7 @@ static bool lay_out(struct measure *m, size_t index, struct walkthrough_layout *
 {
     const struct book *b = m->b;
     size_t count = m->walkthrough->step_count;
-    const struct variant *v = b->puzzle[m->walkthrough->number - 1].record->variant;
+    const struct layout *v = b->puzzle[m->walkthrough->number - 1].record->variant;
     double width = book_block_width(b);
     double height = room_height(m, index);
     double least = cell_for_candidates(b, m->walkthrough->number - 1) * frame_columns(v);
@@ -253,7 +253,7 @@ enum status book_lay_out_walkthroughs(struct book *b, struct diag *d)
             return diag_error(d, NULL, "out of memory");
         }
         if (!fits) {
-            const struct variant *v = b->puzzle[walkthrough->number - 1].record->variant;
+            const struct layout *v = b->puzzle[walkthrough->number - 1].record->variant;
             double cell = fmax(0, b->walkthrough_layout[i].side_pt) / frame_columns(v);
             struct diag_at at;
             d->hint = "choose a larger trim size, or another puzzle";

@@ -269,7 +269,7 @@ static unsigned digit_of(const struct printed_boards *b, const struct book_puzzl
 /* The part of a board that a frame holds. */
 struct part {
     const struct book_puzzle *puzzle;
-    const struct variant *variant;
+    const struct layout *variant;
     unsigned first_column, columns;
     unsigned first_row, rows; /* that have cells in these columns */
     bool right_half;
@@ -277,7 +277,7 @@ struct part {
 
 static struct part part_on(const struct book_puzzle *p, bool right_half)
 {
-    const struct variant *v = p->record->variant;
+    const struct layout *v = p->record->variant;
     struct part part = {p, v, 0, frame_columns(v), frame_rows(v), 0, right_half};
     if (p->split && right_half) {
         part.first_column = p->split;
@@ -365,7 +365,7 @@ static bool read_pictures(const struct printed_boards *b, size_t frame, const st
                           struct grid *g)
 {
     const struct frame *f = &b->frame[frame];
-    const struct variant *v = part->variant;
+    const struct layout *v = part->variant;
     double side = side_of_cell(f, part);
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
         if (!is_in_part(part, cell)) {

@@ -29,7 +29,7 @@ static void check_unique(const struct book *book, struct verdict *unique, struct
 
 /* A puzzle by its canonical form, so that the same ones sort beside each other. */
 struct form {
-    const struct variant *variant;
+    const struct layout *variant;
     struct grid grid;
     size_t number;
 };

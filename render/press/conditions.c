@@ -129,7 +129,7 @@ static enum status refuse_impossible(const struct section_conditions *c,
                                      struct diag *d)
 {
     const struct target *t = &c->target;
-    const struct variant *v = c->variant;
+    const struct layout *v = c->variant;
     struct diag_at at;
     if (t->by_se && !v->classic) {
         d->hint = "ask for a level or a score instead";
@@ -208,7 +208,7 @@ static bool same_text(const char *one, const char *other)
 }
 
 /* Any map where the section names a jigsaw without one. */
-static bool is_of_variant(const struct section_conditions *c, const struct variant *v)
+static bool is_of_variant(const struct section_conditions *c, const struct layout *v)
 {
     return v == c->variant ||
            (c->layout.choice.kind != LAYOUT_FIXED && v->jigsaw && v->base == c->variant->base &&

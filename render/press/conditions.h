@@ -28,8 +28,8 @@
 #include "gen/make/generate.h"
 
 struct section_conditions {
-    const struct variant *variant; /* of layout.choice */
-    struct layout_wish layout;     /* of what is generated; kind LAYOUT_FIXED: the variant */
+    const struct layout *variant; /* of layout.choice */
+    struct layout_wish layout;    /* of what is generated; kind LAYOUT_FIXED: the variant */
     struct target target;
     int symmetry; /* enum symmetry, or GENERATE_ANY_SYMMETRY */
     bool has_score;

@@ -163,7 +163,7 @@ static struct ranked_puzzle *rank(const struct record *const *puzzle, size_t cou
 
 /* ---- which of their steps ---- */
 
-static bool add_step(struct book_walkthrough *w, const struct variant *v, struct path *path,
+static bool add_step(struct book_walkthrough *w, const struct layout *v, struct path *path,
                      const struct step *step, unsigned number, const struct explain_style *style)
 {
     struct walkthrough_step *s = &w->step[w->step_count];

@@ -4,7 +4,7 @@
 
 /* ---- a section's ---- */
 
-static enum status read_one_word(struct section_signs *s, const struct variant *v, struct diag *d)
+static enum status read_one_word(struct section_signs *s, const struct layout *v, struct diag *d)
 {
     struct diag_at at;
     const char *const *field = &s->section->signs.word;
@@ -18,7 +18,7 @@ static enum status read_one_word(struct section_signs *s, const struct variant *
     return status == STATUS_OK ? word_suits(s->word, v, &at, d) : status;
 }
 
-static enum status read_word_list(struct section_signs *s, const struct variant *v, struct diag *d)
+static enum status read_word_list(struct section_signs *s, const struct layout *v, struct diag *d)
 {
     struct diag_at at;
     enum status status = words_read(s->section->signs.words, v, &s->word, &s->word_count, d);
@@ -29,7 +29,7 @@ static enum status read_word_list(struct section_signs *s, const struct variant 
     return status;
 }
 
-static enum status read_pictures(struct section_signs *s, const struct variant *v, struct diag *d)
+static enum status read_pictures(struct section_signs *s, const struct layout *v, struct diag *d)
 {
     struct diag_at at;
     if (v->size > SIGN_PICTURES_MAX) {
@@ -66,7 +66,7 @@ static enum status deal_words(struct section_signs *s, struct diag *d)
 }
 
 enum status section_signs_read(struct section_signs *s, const struct book_config *cfg,
-                               const struct config_section *section, const struct variant *v,
+                               const struct config_section *section, const struct layout *v,
                                struct diag *d)
 {
     *s = (struct section_signs){.cfg = cfg, .section = section};

@@ -24,7 +24,7 @@ struct section_signs {
 /* Read what a section's puzzles, of this board, have for digits. STATUS_USAGE after reporting what
  * is wrong, in the config or in the list of words. */
 enum status section_signs_read(struct section_signs *s, const struct book_config *cfg,
-                               const struct config_section *section, const struct variant *v,
+                               const struct config_section *section, const struct layout *v,
                                struct diag *d);
 void section_signs_free(struct section_signs *s);
 

@@ -13,9 +13,8 @@ static const char worksheet_config[] = "book: {title: Sudoku}\n"
                                        "answers: {place: apart, per_page: 12}\n"
                                        "output: {name: sheet}\n";
 
-static enum status read_config(struct book_config **cfg, size_t count,
-                               const struct variant *variant, const char *const *set,
-                               size_t set_count, struct diag *d)
+static enum status read_config(struct book_config **cfg, size_t count, const struct layout *variant,
+                               const char *const *set, size_t set_count, struct diag *d)
 {
     struct text yaml = {0};
     text_printf(&yaml, "%sper_page: %zu\nsections: [{count: %zu, variant: %s}]\n", worksheet_config,

@@ -44,7 +44,7 @@ static void show(const char *what, const char *unit, double amount, double secon
 }
 
 /* A minimal puzzle: a random board, dug until nothing can go. */
-static void make_puzzle(const struct variant *v, struct pcg32 *rng, size_t index)
+static void make_puzzle(const struct layout *v, struct pcg32 *rng, size_t index)
 {
     uint16_t order[MAX_CELLS];
     uint64_t attempts;
@@ -61,7 +61,7 @@ static void make_puzzle(const struct variant *v, struct pcg32 *rng, size_t index
     puzzle[index] = dig.givens;
 }
 
-static void load(const char *path, const struct variant *v)
+static void load(const char *path, const struct layout *v)
 {
     static struct record r;
     struct diag d;
@@ -79,7 +79,7 @@ static void load(const char *path, const struct variant *v)
     }
 }
 
-static void bench_streams(const struct variant *v)
+static void bench_streams(const struct layout *v)
 {
     static const char *const names[] = {"line", "comma", "grid", "tsv", "json", "opensudoku"};
     static struct record r;
@@ -119,7 +119,7 @@ static void bench_streams(const struct variant *v)
     }
 }
 
-static void bench_canon(const struct variant *v, const struct grid *boards, const char *what)
+static void bench_canon(const struct layout *v, const struct grid *boards, const char *what)
 {
     double seconds[ROUNDS];
     struct grid form;
@@ -140,7 +140,7 @@ static bool note_row(void *context, const struct bank_row *row)
     return true;
 }
 
-static void bench_bank(const struct variant *v)
+static void bench_bank(const struct layout *v)
 {
     double add_s[ROUNDS];
     double query_s[ROUNDS];
@@ -192,7 +192,7 @@ static void bench_bank(const struct variant *v)
 
 int main(int argc, char **argv)
 {
-    const struct variant *v = variant_find("classic");
+    const struct layout *v = variant_find("classic");
     load(argc > 1 ? argv[1] : NULL, v);
     if (count == 0) {
         return 1;

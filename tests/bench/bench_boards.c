@@ -31,7 +31,7 @@
 
 enum { MAX_PUZZLES = 200, MAX_CONTESTANTS = 5 };
 
-typedef uint64_t each_function(const struct variant *v, const struct grid *givens,
+typedef uint64_t each_function(const struct layout *v, const struct grid *givens,
                                struct exclusion without, solution_visitor *visit, void *context,
                                uint64_t *positions);
 
@@ -52,8 +52,8 @@ struct bench {
 struct set {
     const char *name;
     unsigned count;
-    const struct variant *own[MAX_PUZZLES];
-    const struct variant *variant[MAX_PUZZLES];
+    const struct layout *own[MAX_PUZZLES];
+    const struct layout *variant[MAX_PUZZLES];
     struct grid board[MAX_PUZZLES];
     struct grid puzzle[MAX_PUZZLES];
 };
@@ -124,7 +124,7 @@ static void make_set(struct set *s, const char *name)
         if (!make_board(s, n, &rng)) {
             continue;
         }
-        const struct variant *v = s->variant[n];
+        const struct layout *v = s->variant[n];
         symmetry_orbits(v, SYMMETRY_NONE, &orbits);
         struct dig_options options = {.orbits = &orbits, .max_positions = dig_max_positions(v)};
         s->puzzle[n] = s->board[n];
@@ -147,7 +147,7 @@ static bool count_to_two(void *context, const struct grid *solution)
     return ++*count < 2;
 }
 
-static uint64_t count_by(const struct contestant *c, const struct variant *v,
+static uint64_t count_by(const struct contestant *c, const struct layout *v,
                          const struct grid *puzzle)
 {
     if (c->peer) {
@@ -200,7 +200,7 @@ static void bench_digging(const struct bench *b, const struct set *s)
     static double filling[MAX_PUZZLES];
     static double digging[2][MAX_PUZZLES];
     for (unsigned n = 0; n < s->count; n++) {
-        const struct variant *v = s->variant[n];
+        const struct layout *v = s->variant[n];
         struct orbits orbits;
         symmetry_orbits(v, SYMMETRY_ROTATE180, &orbits);
         for (unsigned round = 0; round < b->rounds; round++) {
@@ -264,7 +264,7 @@ static double run_solo(const char *type, unsigned count)
 }
 
 /* Puzzles of a level with a half turn, whole: board, digging, grade. */
-static void bench_level(const struct bench *b, const struct variant *v, enum level level,
+static void bench_level(const struct bench *b, const struct layout *v, enum level level,
                         const char *solo, unsigned solo_count)
 {
     struct generate_request r;
@@ -299,7 +299,7 @@ static void bench_levels(const struct bench *b, const char *name)
         {"8x8", "2x4db", "2x4di", 200},  {"12x12", "3x4db", "3x4di", 60},
         {"16x16", "4x4db", "4x4di", 20}, {"classic", "3x3db", "3x3di", 300},
     };
-    const struct variant *v = variant_find(name);
+    const struct layout *v = variant_find(name);
     size_t i = 0;
     while (i < sizeof solo / sizeof solo[0] && strcmp(solo[i].variant, name) != 0) {
         i++;

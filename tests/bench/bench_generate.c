@@ -34,7 +34,7 @@ static int compare(const void *a, const void *b)
 
 static void bench_boards(void)
 {
-    const struct variant *v = variant_at(0);
+    const struct layout *v = variant_at(0);
     uint64_t attempts;
     double total = 0;
     unsigned count = 0;
@@ -178,7 +178,7 @@ static void bench_threads(void)
 static void bench_uniformity(void)
 {
     enum { BOARDS = 200000 };
-    const struct variant *v = variant_at(0);
+    const struct layout *v = variant_at(0);
     double log_weight_sum = 0;
     double log_weight_square = 0;
     static unsigned chute[2][4]; /* rows, columns: digits that two minirows of a band share */

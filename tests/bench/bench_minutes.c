@@ -47,7 +47,7 @@ enum { PUZZLE, PLAYERS, SECONDS, COLUMNS };
 
 static void read_row(struct row *r, char *const field[COLUMNS], struct grade_scratch *scratch)
 {
-    const struct variant *v = variant_at(0);
+    const struct layout *v = variant_at(0);
     struct grade_options options;
     struct grade grade;
     struct grid g = {{0}};

@@ -161,7 +161,7 @@ static void random_order(struct pcg32 *rng, uint8_t order[81])
 
 static void random_board(struct pcg32 *rng, struct grid *board)
 {
-    const struct variant *v = variant_at(0);
+    const struct layout *v = variant_at(0);
     uint64_t attempts;
     if (!board_method_for(v)->fill(v, rng, BOARD_MAX_ATTEMPTS, board, &attempts)) {
         fputs("bench_solve: no board found\n", stderr);

@@ -26,7 +26,7 @@ struct tally {
 };
 
 /* A jigsaw of a map of its own. */
-static const struct variant *random_jigsaw(struct pcg32 *rng)
+static const struct layout *random_jigsaw(struct pcg32 *rng)
 {
     char map[MAX_CELLS + 1];
     struct layout_definition definition = {.regions = map};
@@ -36,9 +36,9 @@ static const struct variant *random_jigsaw(struct pcg32 *rng)
 }
 
 /* To be dropped. */
-static const struct variant *choose_variant(struct pcg32 *rng)
+static const struct layout *choose_variant(struct pcg32 *rng)
 {
-    const struct variant *v = variant_at(0);
+    const struct layout *v = variant_at(0);
     if (pcg32_below(rng, 20) == 0) {
         return random_jigsaw(rng);
     }
@@ -48,7 +48,7 @@ static const struct variant *choose_variant(struct pcg32 *rng)
     return v->size <= 9 ? v : variant_at(0); /* larger boards take seconds each */
 }
 
-static bool make_puzzle(struct pcg32 *rng, const struct variant *v, struct grid *puzzle,
+static bool make_puzzle(struct pcg32 *rng, const struct layout *v, struct grid *puzzle,
                         struct grid *solution)
 {
     struct orbits orbits;
@@ -88,7 +88,7 @@ static const char *fault_of(const struct path *p, const struct step *s, const st
     return effects ? NULL : "changes nothing";
 }
 
-static const char *check(const struct variant *v, const struct grid *puzzle,
+static const char *check(const struct layout *v, const struct grid *puzzle,
                          const struct grid *solution, const struct grade_options *o,
                          struct grade_scratch *scratch, struct tally *tally, int *technique)
 {
@@ -112,7 +112,7 @@ static const char *check(const struct variant *v, const struct grid *puzzle,
     return NULL;
 }
 
-static void print_puzzle(const struct variant *v, const struct grid *puzzle)
+static void print_puzzle(const struct layout *v, const struct grid *puzzle)
 {
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
         putchar(puzzle->cell[cell] ? digit_to_char(puzzle->cell[cell]) : '.');
@@ -137,7 +137,7 @@ int main(int argc, char **argv)
         struct grid solution;
         int technique = -1;
         pcg32_seed(&rng, seed, tally.puzzles++);
-        const struct variant *v = choose_variant(&rng);
+        const struct layout *v = choose_variant(&rng);
         const struct grade_options *o = pcg32_below(&rng, 100) == 0 ? &every : &usual;
         if (!v || !make_puzzle(&rng, v, &puzzle, &solution)) {
             if (v && v->jigsaw) { /* of some maps there is none */

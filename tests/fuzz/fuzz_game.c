@@ -104,7 +104,7 @@ static void move(struct play *p, struct choices *c)
 static void play_moves(struct choices c)
 {
     static const uint8_t sizes[] = {0, 0, 1, 2};
-    const struct variant *v = variant_at(sizes[choose(&c, 4)]);
+    const struct layout *v = variant_at(sizes[choose(&c, 4)]);
     struct grid givens = {0};
     for (unsigned k = choose(&c, 40); k > 0 && v->size <= 9; k--) {
         unsigned cell = choose(&c, v->cell_count);

@@ -13,7 +13,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     if (size == 0) {
         return 0;
     }
-    const struct variant *v = variant_at(data[0] % variant_count());
+    const struct layout *v = variant_at(data[0] % variant_count());
     enum status status = mask_parse("fuzz", (const char *)data + 1, size - 1, v, mask, &d);
     demand((status == STATUS_OK) == (d.errors == 0));
     if (status != STATUS_OK) {

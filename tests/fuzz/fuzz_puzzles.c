@@ -13,7 +13,7 @@
 
 enum { MAX_RECORDS = 4 };
 
-static void make_record(struct choices *c, const struct variant *v, struct record *r)
+static void make_record(struct choices *c, const struct layout *v, struct record *r)
 {
     struct pcg32 rng;
     uint64_t attempts;
@@ -68,7 +68,7 @@ static void pass_through(const struct format *f, struct record *records, size_t 
     text_free(&out);
 }
 
-static const struct format *choose_format(struct choices *c, const struct variant *v)
+static const struct format *choose_format(struct choices *c, const struct layout *v)
 {
     const struct format *f;
     size_t index = choose(c, (unsigned)format_count());
@@ -121,7 +121,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     struct choices c = {data, size};
     static struct record first[MAX_RECORDS];
     static struct record now[MAX_RECORDS];
-    const struct variant *v = variant_at(choose(&c, (unsigned)variant_count()));
+    const struct layout *v = variant_at(choose(&c, (unsigned)variant_count()));
     v = v->size <= 9 ? v : variant_at(0);
     size_t count = 1 + choose(&c, MAX_RECORDS);
     const struct format *one = choose_format(&c, v);

@@ -12,8 +12,8 @@ static void check_record(const struct record *r)
     }
     demand(!r->has_solution || grid_solves(r->variant, &r->givens, &r->solution));
     if (r->variant->size <= 9 && r->variant->grid_count == 1) {
-        const struct variant *v;
-        const struct variant *same = NULL;
+        const struct layout *v;
+        const struct layout *same = NULL;
         struct grid form;
         struct grid again;
         if (canon_turned(r->variant, &r->givens, &v, &form, NULL)) {

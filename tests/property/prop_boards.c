@@ -14,7 +14,7 @@
 
 /* Solutions seen: how many, and a sum that does not depend on their order. */
 struct tally {
-    const struct variant *v;
+    const struct layout *v;
     const struct grid *givens;
     uint64_t count;
     uint64_t limit;
@@ -22,7 +22,7 @@ struct tally {
     bool sound;
 };
 
-static uint64_t hash_of(const struct variant *v, const struct grid *g)
+static uint64_t hash_of(const struct layout *v, const struct grid *g)
 {
     uint64_t hash = 0;
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
@@ -41,7 +41,7 @@ static bool tally_solution(void *context, const struct grid *solution)
 }
 
 /* The digits that no house of the cell has. */
-static digit_set plain_candidates(const struct variant *v, const struct grid *g, unsigned cell)
+static digit_set plain_candidates(const struct layout *v, const struct grid *g, unsigned cell)
 {
     digit_set used = 0;
     for (unsigned h = 0; h < v->house_count; h++) {
@@ -60,7 +60,7 @@ static digit_set plain_candidates(const struct variant *v, const struct grid *g,
 /* Fill the cell with fewest candidates in every way. False: told to stop. */
 static bool plain_search(struct tally *t, struct grid *g)
 {
-    const struct variant *v = t->v;
+    const struct layout *v = t->v;
     unsigned best = MAX_CELLS;
     digit_set digits = all_digits(MAX_SIZE);
     for (unsigned cell = 0; cell < v->cell_count && digits; cell++) {
@@ -100,14 +100,14 @@ static const struct board_ops *ops_of(const struct kernel *k, const struct plan 
 }
 
 /* The kernels know whole houses alone: boards with groups are asked elsewhere (prop_layouts.c). */
-static bool is_asked(const struct variant *v)
+static bool is_asked(const struct layout *v)
 {
     return v->group_count == 0;
 }
 
 /* All kernels count what the backtracker counts, and they agree on which solutions come first, and
  * after how many branches. */
-static void compare_counts(const struct variant *v, const struct grid *givens, uint64_t limit)
+static void compare_counts(const struct layout *v, const struct grid *givens, uint64_t limit)
 {
     struct tally plain = {v, givens, 0, limit, 0, true};
     plain_count(&plain);
@@ -141,7 +141,7 @@ static void compare_counts(const struct variant *v, const struct grid *givens, u
 }
 
 /* Part of a full board; now and then a given is wrong. */
-static void random_position(const struct variant *v, struct pcg32 *rng, const struct grid *board,
+static void random_position(const struct layout *v, struct pcg32 *rng, const struct grid *board,
                             unsigned givens, struct grid *out)
 {
     uint16_t order[MAX_CELLS];
@@ -159,7 +159,7 @@ static void random_position(const struct variant *v, struct pcg32 *rng, const st
     }
 }
 
-static void compare_random(const struct variant *v, struct pcg32 *rng, unsigned positions)
+static void compare_random(const struct layout *v, struct pcg32 *rng, unsigned positions)
 {
     static const uint64_t limits[] = {1, 2, 60};
     struct grid board;
@@ -186,7 +186,7 @@ Test(boards, every_variant_is_counted_right)
     struct pcg32 rng;
     pcg32_seed(&rng, 31, 0);
     for (size_t i = 0; i < variant_count(); i++) {
-        const struct variant *v = variant_at(i);
+        const struct layout *v = variant_at(i);
         for (unsigned board = 0; is_asked(v) && board < (v->size <= 12 ? 20 : 3); board++) {
             compare_random(v, &rng, v->size <= 9 ? 10 : 3);
         }
@@ -201,7 +201,7 @@ Test(boards, regions_of_any_shape_are_counted_right)
         for (unsigned i = 0; i < 25; i++) {
             char map[MAX_CELLS + 1];
             random_regions(size, &rng, 3 * size + pcg32_below(&rng, 20 * size), map);
-            const struct variant *v = layout_of_map(size, map);
+            const struct layout *v = layout_of_map(size, map);
             if (!v) {
                 cr_assert_eq(size, 11);
                 continue;
@@ -217,7 +217,7 @@ Test(boards, latin_squares_are_counted_right)
     struct pcg32 rng;
     pcg32_seed(&rng, 33, 0);
     for (unsigned size = 5; size <= 9; size++) {
-        const struct variant *v = layout_of_map(size, NULL);
+        const struct layout *v = layout_of_map(size, NULL);
         for (unsigned i = 0; i < 5; i++) {
             compare_random(v, &rng, size <= 9 ? 10 : 2);
         }
@@ -231,7 +231,7 @@ Test(boards, known_numbers_of_boards)
 {
     struct grid givens = {0};
     cr_assert_eq(solve_count(variant_find("4x4"), &givens, UINT64_MAX, NULL), 288);
-    const struct variant *v = layout_of_map(5, NULL);
+    const struct layout *v = layout_of_map(5, NULL);
     cr_assert_eq(solve_count(v, &givens, UINT64_MAX, NULL), 161280);
     for (unsigned i = 0; i < 6; i++) {
         givens.cell[i] = (uint8_t)(i + 1);
@@ -242,7 +242,7 @@ Test(boards, known_numbers_of_boards)
 /* A search that is cut off says so, and a longer one that it was right to. */
 Test(boards, a_bound_on_branches_holds)
 {
-    const struct variant *v = variant_find("16x16");
+    const struct layout *v = variant_find("16x16");
     struct grid empty = {0};
     uint64_t count = 0;
     for (uint64_t bound = 0; bound < 4; bound++) {
@@ -276,8 +276,8 @@ static void grade_by(enum closure closure, struct grade_options *o)
 }
 
 /* Walk the grader's path to its end: the cells that it fills are those that the closure derives. */
-static bool compare_closure(const struct variant *v, const struct grid *givens,
-                            enum closure closure, struct grade_scratch *scratch)
+static bool compare_closure(const struct layout *v, const struct grid *givens, enum closure closure,
+                            struct grade_scratch *scratch)
 {
     struct grade_options options;
     grade_by(closure, &options);
@@ -313,7 +313,7 @@ static bool compare_closure(const struct variant *v, const struct grid *givens,
 
 /* Puzzles of one solution around the edge of what the closure solves: dug by count, then some
  * givens put back. Adds to solved[whether]. */
-static void compare_closures(const struct variant *v, struct pcg32 *rng, unsigned puzzles,
+static void compare_closures(const struct layout *v, struct pcg32 *rng, unsigned puzzles,
                              struct grade_scratch *scratch, unsigned solved[2])
 {
     struct orbits orbits;
@@ -345,7 +345,7 @@ Test(boards, closures_are_what_the_grader_reaches)
     struct pcg32 rng;
     pcg32_seed(&rng, 34, 0);
     for (size_t i = 0; i < variant_count(); i++) {
-        const struct variant *v = variant_at(i);
+        const struct layout *v = variant_at(i);
         unsigned solved[2] = {0};
         if (!is_asked(v)) {
             continue;
@@ -367,7 +367,7 @@ Test(boards, closures_on_regions_are_what_the_grader_reaches)
         for (unsigned i = 0; i < 5; i++) {
             char map[MAX_CELLS + 1];
             random_regions(size, &rng, 3 * size + pcg32_below(&rng, 20 * size), map);
-            const struct variant *v = layout_of_map(size, map);
+            const struct layout *v = layout_of_map(size, map);
             if (v) {
                 compare_closures(v, &rng, 5, scratch, solved);
             }
@@ -386,7 +386,7 @@ Test(boards, closures_do_not_solve_contradictions)
     pcg32_seed(&rng, 36, 0);
     unsigned wrong = 0;
     for (size_t i = 0; i < variant_count(); i++) {
-        const struct variant *v = variant_at(i);
+        const struct layout *v = variant_at(i);
         struct grid board;
         uint64_t starts;
         cr_assert_eq(fill_board(v, &rng, UINT64_MAX, &board, &starts), FILL_DONE);
@@ -408,7 +408,7 @@ Test(boards, digging_by_a_closure_ends_at_its_edge)
     struct pcg32 rng;
     pcg32_seed(&rng, 37, 0);
     for (size_t i = 0; i < variant_count(); i++) {
-        const struct variant *v = variant_at(i);
+        const struct layout *v = variant_at(i);
         struct orbits orbits;
         symmetry_orbits(v, SYMMETRY_ROTATE180, &orbits);
         for (unsigned n = 0; n < (v->size <= 12 ? 6 : 2); n++) {
@@ -441,7 +441,7 @@ Test(boards, digging_by_a_closure_ends_at_its_edge)
 Test(boards, fill_makes_the_same_boards_with_every_kernel)
 {
     for (size_t i = 0; i < variant_count(); i++) {
-        const struct variant *v = variant_at(i);
+        const struct layout *v = variant_at(i);
         const struct plan *p = plan_of(v);
         const uint64_t streams = !is_asked(v) ? 0 : v->size <= 16 ? 20 : 3;
         for (uint64_t stream = 0; stream < streams; stream++) {
@@ -476,7 +476,7 @@ Test(boards, fill_sees_that_houses_allow_no_board)
                                                      "....."
                                                      "....."
                                                      "....."};
-    const struct variant *v = layout_build(&definition, NULL, &silent);
+    const struct layout *v = layout_build(&definition, NULL, &silent);
     struct pcg32 rng;
     struct grid board;
     uint64_t starts;

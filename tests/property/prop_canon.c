@@ -46,7 +46,7 @@ static struct lines all_orders(unsigned size, unsigned within)
     return l;
 }
 
-static void brute_canon(const struct variant *v, const struct grid *g, struct grid *best,
+static void brute_canon(const struct layout *v, const struct grid *g, struct grid *best,
                         uint64_t *count)
 {
     struct lines rows = all_orders(v->size, v->box_height);
@@ -87,7 +87,7 @@ static void brute_canon(const struct variant *v, const struct grid *g, struct gr
 
 /* A random isomorph of a shifted-row full board, with some cells emptied. The fewer are left, the
  * more symmetries; so are there many when all are left. */
-static void random_board(const struct variant *v, struct pcg32 *rng, unsigned keep_percent,
+static void random_board(const struct layout *v, struct pcg32 *rng, unsigned keep_percent,
                          struct grid *out)
 {
     struct grid pattern = {{0}};
@@ -103,7 +103,7 @@ static void random_board(const struct variant *v, struct pcg32 *rng, unsigned ke
     isomorphism_apply(v, &isomorphism, &pattern, out);
 }
 
-static void compare_with_oracle(const struct variant *v, const struct grid *g)
+static void compare_with_oracle(const struct layout *v, const struct grid *g)
 {
     struct grid expected;
     struct grid found;
@@ -128,7 +128,7 @@ Test(canon, agrees_with_trying_every_permutation)
     struct pcg32 rng;
     pcg32_seed(&rng, 77, 1);
     for (size_t i = 0; i < sizeof plan / sizeof plan[0]; i++) {
-        const struct variant *v = variant_find(plan[i].variant);
+        const struct layout *v = variant_find(plan[i].variant);
         for (int round = 0; round < plan[i].rounds; round++) {
             struct grid g;
             unsigned density = v->classic ? 25 : densities[round % 8];
@@ -144,7 +144,7 @@ Test(canon, does_not_depend_on_the_dress)
     struct pcg32 rng;
     pcg32_seed(&rng, 8, 8);
     for (size_t i = 0; i < variant_count(); i++) {
-        const struct variant *v = variant_at(i);
+        const struct layout *v = variant_at(i);
         bool plain = v->plain;
         for (int round = 0; round < (v->size <= 9 ? 140 : 12); round++) {
             struct grid g, other, a, b;
@@ -170,7 +170,7 @@ Test(canon, does_not_depend_on_the_dress)
 }
 
 struct collection {
-    const struct variant *v;
+    const struct layout *v;
     size_t count;
     struct grid forms[64];
     uint64_t automorphisms[64];

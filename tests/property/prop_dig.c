@@ -5,7 +5,7 @@
 #include "gen/make/full_board.h"
 #include "gen/solve/solve.h"
 
-static void random_board(const struct variant *v, uint64_t stream, struct pcg32 *rng,
+static void random_board(const struct layout *v, uint64_t stream, struct pcg32 *rng,
                          struct grid *board)
 {
     uint64_t attempts;
@@ -14,7 +14,7 @@ static void random_board(const struct variant *v, uint64_t stream, struct pcg32 
     cr_assert(board_method_for(v)->fill(v, rng, BOARD_MAX_ATTEMPTS, board, &attempts));
 }
 
-static uint64_t count_by(const char *method, const struct variant *v, const struct grid *g)
+static uint64_t count_by(const char *method, const struct layout *v, const struct grid *g)
 {
     uint64_t positions;
     return solve_method_find(method)->count(v, g, 2, NULL, &positions);
@@ -24,7 +24,7 @@ Test(dig, orbits_are_a_partition_that_the_symmetry_keeps)
 {
     static const unsigned classic_orbits[SYMMETRY_COUNT] = {81, 41, 21, 45, 45, 25, 45, 45, 25, 15};
     for (size_t i = 0; i < variant_count(); i++) {
-        const struct variant *v = variant_at(i);
+        const struct layout *v = variant_at(i);
         for (unsigned s = 0; s < SYMMETRY_COUNT; s++) {
             struct orbits o;
             bool seen[MAX_CELLS] = {false};
@@ -43,7 +43,7 @@ Test(dig, orbits_are_a_partition_that_the_symmetry_keeps)
 
 Test(dig, puzzles_are_unique_minimal_and_symmetric)
 {
-    const struct variant *v = variant_at(0);
+    const struct layout *v = variant_at(0);
     for (unsigned n = 0; n < 10 * SYMMETRY_COUNT; n++) {
         struct orbits o;
         struct pcg32 rng;
@@ -72,7 +72,7 @@ Test(dig, puzzles_are_unique_minimal_and_symmetric)
 
 Test(dig, stops_before_the_givens_become_too_few)
 {
-    const struct variant *v = variant_at(0);
+    const struct layout *v = variant_at(0);
     struct orbits o;
     symmetry_orbits(v, SYMMETRY_ROTATE180, &o);
     for (unsigned least = 24; least <= 81; least += 3) {
@@ -92,7 +92,7 @@ Test(dig, works_on_other_sizes_and_variants)
 {
     static const char *const names[] = {"4x4", "6x6", "8x8", "12x12", "x", "hyper", "disjoint"};
     for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
-        const struct variant *v = variant_find(names[i]);
+        const struct layout *v = variant_find(names[i]);
         struct orbits o;
         struct pcg32 rng;
         struct grid board;

@@ -9,7 +9,7 @@
 /* A puzzle with some hundred solutions: a random minimal one less a few givens. */
 static struct grid loose_puzzle(uint64_t stream, unsigned less, struct grid *board)
 {
-    const struct variant *v = variant_at(0);
+    const struct layout *v = variant_at(0);
     struct pcg32 rng;
     uint64_t attempts;
     struct orbits orbits;
@@ -63,7 +63,7 @@ static void assert_covers(const struct coverage *c, const struct listing *l)
 
 Test(few_givens, coverage_counts_what_listing_counts)
 {
-    const struct variant *v = variant_at(0);
+    const struct layout *v = variant_at(0);
     uint64_t most = 0;
     for (unsigned n = 0; n < 40; n++) {
         struct grid board;
@@ -106,7 +106,7 @@ Test(few_givens, coverage_counts_what_listing_counts)
 Test(few_givens, puzzles_have_the_givens_asked_for_and_are_minimal)
 {
     static struct few_givens f;
-    const struct variant *v = variant_at(0);
+    const struct layout *v = variant_at(0);
     struct orbits orbits;
     atomic_bool stop = false;
     symmetry_orbits(v, SYMMETRY_NONE, &orbits);

@@ -7,7 +7,7 @@
 Test(full_board, every_method_gives_solutions_of_every_variant_it_suits)
 {
     for (size_t i = 0; i < variant_count(); i++) {
-        const struct variant *v = variant_at(i);
+        const struct layout *v = variant_at(i);
         for (size_t m = 0; m < board_method_count(); m++) {
             const struct board_method *method = board_method_at(m);
             for (uint64_t stream = 0; stream < 3 && method->suits(v); stream++) {
@@ -47,7 +47,7 @@ struct walk {
     double chance[BOARDS_4X4];
 };
 
-static bool may_stand(const struct variant *v, const struct grid *g, unsigned cell, unsigned digit)
+static bool may_stand(const struct layout *v, const struct grid *g, unsigned cell, unsigned digit)
 {
     for (unsigned i = 0; i < v->peer_count[cell]; i++) {
         if (g->cell[v->peer[cell][i]] == digit) {
@@ -57,7 +57,7 @@ static bool may_stand(const struct variant *v, const struct grid *g, unsigned ce
     return g->cell[cell] == 0;
 }
 
-static void walk_pattern(const struct variant *v, struct walk *w, struct grid *g, unsigned placed,
+static void walk_pattern(const struct layout *v, struct walk *w, struct grid *g, unsigned placed,
                          double chance)
 {
     if (placed == v->cell_count) {
@@ -83,7 +83,7 @@ static void walk_pattern(const struct variant *v, struct walk *w, struct grid *g
 }
 
 /* The statistic of a chi-squared test of `draws` boards against the chances in w. */
-static double chi_squared(const struct variant *v, const struct walk *w, const char *method,
+static double chi_squared(const struct layout *v, const struct walk *w, const char *method,
                           const double *chance, unsigned draws)
 {
     unsigned seen[BOARDS_4X4] = {0};
@@ -110,7 +110,7 @@ static double chi_squared(const struct variant *v, const struct walk *w, const c
 
 Test(full_board, the_4x4_boards_come_with_their_exact_chances)
 {
-    const struct variant *v = variant_find("4x4");
+    const struct layout *v = variant_find("4x4");
     static struct walk w;
     static double uniform[BOARDS_4X4];
     struct grid g = {{0}};
@@ -185,7 +185,7 @@ Test(full_board, the_fast_pattern_has_the_plain_patterns_distribution)
 {
     enum { FEATURES = 6, KEYS = 11, BOARDS = 4000 };
     static unsigned seen[2][FEATURES][KEYS];
-    const struct variant *v = variant_at(0);
+    const struct layout *v = variant_at(0);
     double attempts_mean[2] = {0};
     for (unsigned fast = 0; fast < 2; fast++) {
         for (unsigned n = 0; n < BOARDS; n++) {

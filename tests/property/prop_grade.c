@@ -29,7 +29,7 @@ static void teardown(void)
 TestSuite(grading, .init = setup, .fini = teardown);
 
 /* A minimal puzzle of the variant, and its solution. */
-static void random_puzzle(const struct variant *v, uint64_t stream, struct grid *puzzle,
+static void random_puzzle(const struct layout *v, uint64_t stream, struct grid *puzzle,
                           struct grid *solution)
 {
     struct pcg32 rng;
@@ -72,7 +72,7 @@ Test(grading, every_case_is_reproduced)
 }
 
 /* Set a second engine up in the first one's position, from the givens. */
-static void copy_position(const struct variant *v, const struct grid *givens,
+static void copy_position(const struct layout *v, const struct grid *givens,
                           const struct grade_options *o, const struct engine_ops *ops,
                           const void *from, void *to)
 {
@@ -120,7 +120,7 @@ static bool same_result(const struct step *a, const struct step *b)
  * proved is taken up before more is looked for; there the technique is the same.) */
 Test(grading, a_fresh_engine_finds_the_same_step)
 {
-    const struct variant *v = variant_at(0);
+    const struct layout *v = variant_at(0);
     struct grade_options o;
     grade_options_init(&o);
     void *first;
@@ -159,7 +159,7 @@ Test(grading, a_fresh_engine_finds_the_same_step)
 /* Every step of the path agrees with the solution, says something, and makes progress. */
 Test(grading, every_step_is_sound)
 {
-    const struct variant *v = variant_at(0);
+    const struct layout *v = variant_at(0);
     struct grade_options o;
     grade_options_init(&o);
     for (uint64_t i = 0; i < 150; i++) {
@@ -205,7 +205,7 @@ static bool check_instance(void *context, const struct engine_result *f, const s
 /* Every instance of every technique, with every variant of its definition, in every position. */
 Test(grading, every_instance_is_sound)
 {
-    const struct variant *v = variant_at(0);
+    const struct layout *v = variant_at(0);
     struct grade_options o;
     grade_options_init(&o);
     o.small_empty_rectangles = o.als_in_chains = o.siamese = true;
@@ -234,7 +234,7 @@ Test(grading, every_instance_is_sound)
 /* The stable rating is the same for every isomorph of a puzzle. */
 Test(grading, isomorphs_have_one_rating)
 {
-    const struct variant *v = variant_at(0);
+    const struct layout *v = variant_at(0);
     struct grade_options o;
     grade_options_init(&o);
     o.stable = true;
@@ -267,7 +267,7 @@ Test(grading, variants_are_graded_soundly)
     struct grade_options o;
     grade_options_init(&o);
     for (size_t k = 0; k < variant_count(); k++) {
-        const struct variant *v = variant_at(k);
+        const struct layout *v = variant_at(k);
         if (v->cell_count > 144) {
             continue;
         }
@@ -288,7 +288,7 @@ Test(grading, variants_are_graded_soundly)
 /* A cap ends the grading early and never lets a harder puzzle through. */
 Test(grading, cap_and_disabled_techniques_hold)
 {
-    const struct variant *v = variant_at(0);
+    const struct layout *v = variant_at(0);
     struct grade_options o;
     for (uint64_t i = 0; i < 60; i++) {
         struct grid puzzle;
@@ -314,7 +314,7 @@ Test(grading, cap_and_disabled_techniques_hold)
 }
 
 /* Do two roles' cells of a step hold the same digits? */
-static bool roles_equal(const struct variant *v, const struct step *s, const struct grid *solution)
+static bool roles_equal(const struct layout *v, const struct step *s, const struct grid *solution)
 {
     static const enum mark_role roles[] = {MARK_PATTERN, MARK_FIN};
     int count[MAX_SIZE + 1] = {0};
@@ -356,7 +356,7 @@ Test(grading, leftovers_hold_in_the_solution)
         uint64_t attempts;
         pcg32_seed(&rng, 5, n);
         random_regions(sizes[n % 7], n % 2, &rng, map);
-        const struct variant *v = layout_build(&definition, NULL, &d);
+        const struct layout *v = layout_build(&definition, NULL, &d);
         cr_assert_not_null(v);
         symmetry_orbits(v, SYMMETRY_NONE, &orbits);
         grade_options_init(&o);

@@ -150,7 +150,7 @@ static bool keep_record(void *context, const struct record *record)
     return true;
 }
 
-static bool make_puzzle(const struct variant *v, const struct layout_choice *choice, uint64_t seed,
+static bool make_puzzle(const struct layout *v, const struct layout_choice *choice, uint64_t seed,
                         bool easy, struct record *out)
 {
     struct generate_request r;
@@ -170,7 +170,7 @@ static bool make_puzzle(const struct variant *v, const struct layout_choice *cho
 /* One solution by the oracle, and more where the solver says so when a given goes. */
 static void check_puzzle(const struct oracle *o, const struct record *r)
 {
-    const struct variant *v = r->variant;
+    const struct layout *v = r->variant;
     struct grid g = r->givens;
     cr_assert_eq(v->cell_count, o->cells, "%s", v->name);
     cr_assert_eq(oracle_count(o, &g, 2), 1, "%s", v->name);
@@ -193,7 +193,7 @@ static void check_puzzle(const struct oracle *o, const struct record *r)
     cr_assert_eq(solve_count(v, &g, 2, NULL), oracle_count(o, &copy, 2), "%s", v->name);
 }
 
-static void oracle_of(struct oracle *o, const struct variant *v)
+static void oracle_of(struct oracle *o, const struct layout *v)
 {
     bool boxes = !v->jigsaw && v->box[0] != LAYOUT_NO_CELL;
     oracle_make(o, v->size, boxes ? v->box_width : 0, v->box_height, v->grids ? v->grids : "r1c1",
@@ -220,7 +220,7 @@ Test(layouts, named_puzzles_have_one_solution_by_the_oracle, .timeout = 200)
                                         "twodoku",
                                         "twodoku-3"};
     for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
-        const struct variant *v = variant_find(names[i]);
+        const struct layout *v = variant_find(names[i]);
         cr_assert_not_null(v, "%s", names[i]);
         oracle_of(&o, v);
         for (uint64_t seed = 0; seed < 2; seed++) {
@@ -232,7 +232,7 @@ Test(layouts, named_puzzles_have_one_solution_by_the_oracle, .timeout = 200)
     }
 }
 
-static void check_full_board(const struct variant *v, const char *name)
+static void check_full_board(const struct layout *v, const char *name)
 {
     struct pcg32 rng;
     struct grid board;
@@ -260,7 +260,7 @@ Test(layouts, every_named_one_has_a_full_board, .timeout = 200)
 }
 
 /* Regions that share an edge differ in shade. */
-static void check_shades(const struct variant *v, const char *what)
+static void check_shades(const struct layout *v, const char *what)
 {
     uint8_t shade[MAX_SIZE];
     region_shades(v, shade);
@@ -288,7 +288,7 @@ Test(layouts, random_maps_are_connected_and_no_region_is_a_rectangle)
             pcg32_seed(&rng, size, round);
             random_regions(size, half_turn, &rng, map);
             struct layout_definition definition = {.regions = map};
-            const struct variant *v = layout_build(&definition, NULL, &d); /* which checks them */
+            const struct layout *v = layout_build(&definition, NULL, &d); /* which checks them */
             cr_assert_not_null(v, "%s", map);
             check_shades(v, map);
             for (unsigned region = 0; region < size; region++) {
@@ -360,13 +360,13 @@ Test(layouts, the_canonical_form_is_the_same_for_every_turn)
         struct record r = {0};
         cr_assert_eq(layout_choice_read(&choice, &definition, NULL, &d), STATUS_OK);
         cr_assert(make_puzzle(choice.layout, choice.kind ? &choice : NULL, 3, true, &r));
-        const struct variant *first = NULL;
+        const struct layout *first = NULL;
         struct grid form;
         cr_assert(canon_turned(r.variant, &r.givens, &first, &form, NULL));
         for (unsigned m = 0; m < MOVEMENT_COUNT; m++) {
             uint16_t from[MAX_CELLS];
-            const struct variant *layout = NULL;
-            const struct variant *turned = layout_turned(r.variant, m, from);
+            const struct layout *layout = NULL;
+            const struct layout *turned = layout_turned(r.variant, m, from);
             if (!turned) {
                 cr_assert_str_eq(names[i], "samurai-6");
                 continue;

@@ -13,7 +13,7 @@
 
 static void random_puzzle(struct pcg32 *rng, struct grid *solution, struct grid *givens)
 {
-    const struct variant *v = variant_at(0);
+    const struct layout *v = variant_at(0);
     static struct orbits orbits;
     uint64_t attempts;
     symmetry_orbits(v, SYMMETRY_NONE, &orbits);
@@ -57,7 +57,7 @@ Test(se_property, every_step_is_sound)
 
 Test(se_property, isomorphs_have_one_rating)
 {
-    const struct variant *v = variant_at(0);
+    const struct layout *v = variant_at(0);
     struct se_scratch *s = se_scratch_new();
     struct se_options o;
     struct grade graded = {.score = 600, .hardest = -1};
@@ -98,7 +98,7 @@ Test(se_property, nested_chains_are_sound)
         "...4...8.....8....7....2..6..49..1..6....7..3.9..1.6...62.....55.....37......5...",
         "1....6.8..75.....66.....1...3.9.........2....7....854.....9.81.8...41..5......4..",
     };
-    const struct variant *v = variant_at(0);
+    const struct layout *v = variant_at(0);
     struct se_scratch *s = se_scratch_new();
     struct se_options o;
     struct pcg32 rng;

@@ -10,7 +10,7 @@
 
 /* Some full board: digits of a few random cells force its shape. Other boards than the classic one
  * may take for ever from these. */
-static void random_board(const struct variant *v, struct pcg32 *rng, struct grid *board)
+static void random_board(const struct layout *v, struct pcg32 *rng, struct grid *board)
 {
     uint64_t starts;
     if (!v->classic) {
@@ -29,7 +29,7 @@ static void random_board(const struct variant *v, struct pcg32 *rng, struct grid
 }
 
 /* Keep this many of the board's cells; now and then one of them is wrong. */
-static void random_givens(const struct variant *v, struct pcg32 *rng, const struct grid *board,
+static void random_givens(const struct layout *v, struct pcg32 *rng, const struct grid *board,
                           unsigned count, struct grid *givens)
 {
     memset(givens, 0, sizeof *givens);
@@ -45,7 +45,7 @@ static void random_givens(const struct variant *v, struct pcg32 *rng, const stru
     }
 }
 
-static void compare(const struct variant *v, struct pcg32 *rng, unsigned boards, unsigned least,
+static void compare(const struct layout *v, struct pcg32 *rng, unsigned boards, unsigned least,
                     const char *oracle)
 {
     const struct solve_method *method = solve_method_find(oracle);
@@ -80,7 +80,7 @@ Test(prop_solve, every_variant_agrees_with_guess)
     struct pcg32 rng;
     pcg32_seed(&rng, 2, 0);
     for (size_t i = 0; i < variant_count(); i++) {
-        const struct variant *v = variant_at(i);
+        const struct layout *v = variant_at(i);
         bool small = v->cell_count <= 100;
         unsigned least = small ? v->cell_count * 2U / 5 : v->cell_count * 7U / 10;
         compare(v, &rng, small ? 60 : 8, least, "guess");
@@ -89,7 +89,7 @@ Test(prop_solve, every_variant_agrees_with_guess)
 
 Test(prop_solve, batch_counts_are_the_single_counts)
 {
-    const struct variant *v = variant_at(0);
+    const struct layout *v = variant_at(0);
     static struct grid givens[200];
     uint64_t counts[200];
     struct pcg32 rng;
@@ -110,7 +110,7 @@ Test(prop_solve, batch_counts_are_the_single_counts)
 }
 
 /* dig_take against counting from nothing. */
-static void dig_and_compare(const struct variant *v, struct pcg32 *rng, unsigned step)
+static void dig_and_compare(const struct layout *v, struct pcg32 *rng, unsigned step)
 {
     struct grid board;
     random_board(v, rng, &board);
@@ -143,7 +143,7 @@ Test(prop_solve, digging_keeps_one_solution_and_refuses_only_what_it_must)
     struct pcg32 rng;
     pcg32_seed(&rng, 4, 0);
     for (size_t i = 0; i < variant_count(); i++) {
-        const struct variant *v = variant_at(i);
+        const struct layout *v = variant_at(i);
         unsigned rounds = v->classic ? 12 : v->cell_count <= 100 ? 3 : v->cell_count <= 144 ? 1 : 0;
         for (unsigned round = 0; round < rounds; round++) {
             dig_and_compare(v, &rng, 1 + round % 3);
@@ -153,7 +153,7 @@ Test(prop_solve, digging_keeps_one_solution_and_refuses_only_what_it_must)
 
 Test(prop_solve, without_a_digit_is_counting_the_others)
 {
-    const struct variant *v = variant_at(0);
+    const struct layout *v = variant_at(0);
     struct pcg32 rng;
     pcg32_seed(&rng, 5, 0);
     for (unsigned i = 0; i < 300; i++) {
@@ -198,7 +198,7 @@ static bool add_until_limit(void *context, const struct grid *solution)
     return --s->left != 0;
 }
 
-static uint64_t generic_count_upto(const struct variant *v, const struct grid *givens,
+static uint64_t generic_count_upto(const struct layout *v, const struct grid *givens,
                                    struct exclusion without, uint64_t limit, uint64_t *sum)
 {
     struct summing s = {.left = limit};
@@ -209,7 +209,7 @@ static uint64_t generic_count_upto(const struct variant *v, const struct grid *g
 /* Every kernel that runs here, whatever the dispatch would choose, against the generic solver. */
 Test(prop_solve, kernels_agree_with_the_generic_solver)
 {
-    const struct variant *v = variant_at(0);
+    const struct layout *v = variant_at(0);
     struct pcg32 rng;
     pcg32_seed(&rng, 6, 0);
     for (unsigned i = 0; i < 500; i++) {
@@ -243,7 +243,7 @@ Test(prop_solve, kernels_agree_with_the_generic_solver)
 
 Test(prop_solve, lines_count_like_grids)
 {
-    const struct variant *v = variant_at(0);
+    const struct layout *v = variant_at(0);
     static char lines[100 * 83];
     uint64_t expected[100];
     uint64_t counts[100];

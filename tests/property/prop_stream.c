@@ -8,7 +8,7 @@
 #include "gen/format/stream.h"
 
 /* A board of random digits; clashes do not matter to a format. */
-static void random_board(const struct variant *v, struct pcg32 *rng, struct grid *g)
+static void random_board(const struct layout *v, struct pcg32 *rng, struct grid *g)
 {
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
         g->cell[cell] = (uint8_t)(pcg32_below(rng, 3) ? 0 : 1 + pcg32_below(rng, v->size));
@@ -17,7 +17,7 @@ static void random_board(const struct variant *v, struct pcg32 *rng, struct grid
 }
 
 /* A full board of the plain pattern: each row is the one above, shifted. */
-static void full_board(const struct variant *v, struct grid *g)
+static void full_board(const struct layout *v, struct grid *g)
 {
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
         unsigned row = row_of(v, cell);
@@ -26,7 +26,7 @@ static void full_board(const struct variant *v, struct grid *g)
     }
 }
 
-static void random_record(const struct variant *v, struct pcg32 *rng, struct record *r)
+static void random_record(const struct layout *v, struct pcg32 *rng, struct record *r)
 {
     record_init(r, v);
     random_board(v, rng, &r->givens);
@@ -54,7 +54,7 @@ static void random_record(const struct variant *v, struct pcg32 *rng, struct rec
 static void assert_same(const struct record *a, const struct record *b, bool all,
                         const char *format)
 {
-    const struct variant *v = a->variant;
+    const struct layout *v = a->variant;
     cr_assert_eq(v->cell_count, b->variant->cell_count, "%s", format);
     cr_assert_arr_eq(a->givens.cell, b->givens.cell, v->cell_count, "%s %s", format, v->name);
     if (!all) {
@@ -80,7 +80,7 @@ static void assert_same(const struct record *a, const struct record *b, bool all
 enum { RECORDS = 12 };
 
 /* Write records of one variant, read them back without saying what format it is. */
-static void round_trip(const struct format *format, const struct variant *v, struct pcg32 *rng)
+static void round_trip(const struct format *format, const struct layout *v, struct pcg32 *rng)
 {
     static struct record records[RECORDS];
     char path[] = "/tmp/nonet-test-XXXXXX";
@@ -120,7 +120,7 @@ Test(stream_properties, every_format_gives_back_what_was_written)
     pcg32_seed(&rng, 11, 3);
     for (size_t f = 0; f < format_count(); f++) {
         for (size_t i = 0; i < variant_count(); i++) {
-            const struct variant *v = variant_at(i);
+            const struct layout *v = variant_at(i);
             bool by_size = v->jigsaw || variant_of_cells(v->cell_count);
             if (format_at(f)->write && format_at(f)->read && by_size &&
                 format_can_say(format_at(f), v)) {
@@ -163,7 +163,7 @@ static void pass_through(const struct format *format, struct record *records, si
 /* From one format to the other and back: the same boards, and the same bytes as a passage through
  * the two had given at first. */
 static void there_and_back(const struct format *one, const struct format *other,
-                           const struct variant *v, struct pcg32 *rng)
+                           const struct layout *v, struct pcg32 *rng)
 {
     enum { COUNT = 3 };
     static struct record first[COUNT];
@@ -199,7 +199,7 @@ Test(stream_properties, every_pair_of_formats_converts_there_and_back)
             const struct format *one = format_at(a);
             const struct format *other = format_at(b);
             /* A variant for each pair, in turn. */
-            const struct variant *v = variant_at((a * format_count() + b) % variant_count());
+            const struct layout *v = variant_at((a * format_count() + b) % variant_count());
             if (one->write && one->read && other->write && other->read) {
                 there_and_back(one, other, variant_at(0), &rng);
             }

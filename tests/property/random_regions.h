@@ -61,7 +61,7 @@ static inline void random_regions(unsigned size, struct pcg32 *rng, unsigned cha
 
 /* The layout of such a map; no map: rows and columns alone. NULL where there are none of the size.
  * To be dropped. */
-static inline const struct variant *layout_of_map(unsigned size, const char *map)
+static inline const struct layout *layout_of_map(unsigned size, const char *map)
 {
     struct diag silent = {0};
     char name[16];

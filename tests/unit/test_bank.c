@@ -449,7 +449,7 @@ static bool add_turned(struct bank *b, const char *json, unsigned movement, unsi
     record_init(&r, variant_at(0));
     cr_assert(in && reader_next(in, &r) == STATUS_OK);
     reader_drop(in);
-    const struct variant *v = layout_turned(r.variant, movement, from);
+    const struct layout *v = layout_turned(r.variant, movement, from);
     if (!v) {
         record_free(&r);
         grade_scratch_drop(how.scratch);

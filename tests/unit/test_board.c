@@ -9,7 +9,7 @@
 Test(board, every_house_holds_as_many_different_cells_as_there_are_digits)
 {
     for (size_t i = 0; i < variant_count(); i++) {
-        const struct variant *v = variant_at(i);
+        const struct layout *v = variant_at(i);
         unsigned cover[MAX_CELLS] = {0};
         for (unsigned h = 0; h < v->house_count; h++) {
             bool seen[MAX_CELLS] = {false};
@@ -38,7 +38,7 @@ Test(board, every_house_holds_as_many_different_cells_as_there_are_digits)
 Test(board, cells_lie_in_the_frame_and_boxes_end_where_the_next_begins)
 {
     for (size_t i = 0; i < variant_count(); i++) {
-        const struct variant *v = variant_at(i);
+        const struct layout *v = variant_at(i);
         cr_assert_eq(frame_is_full(v), v->grid_count == 1 || strcmp(v->name, "twodoku-3") == 0,
                      "%s", v->name);
         for (unsigned cell = 0; cell < v->cell_count; cell++) {
@@ -66,7 +66,7 @@ Test(board, cells_lie_in_the_frame_and_boxes_end_where_the_next_begins)
 Test(board, peers_are_the_cells_that_share_a_house)
 {
     for (size_t i = 0; i < variant_count(); i++) {
-        const struct variant *v = variant_at(i);
+        const struct layout *v = variant_at(i);
         static bool share[MAX_CELLS][MAX_CELLS];
         memset(share, 0, sizeof share);
         for (unsigned h = 0; h < v->house_count; h++) {
@@ -112,7 +112,7 @@ Test(board, validation_names_the_cells_and_the_house)
         {"x", 0, 80, "nonet: error: digit 3 stands twice in extra house 1: r1c1 and r9c9\n"},
     };
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
-        const struct variant *v = variant_find(cases[i].variant);
+        const struct layout *v = variant_find(cases[i].variant);
         struct grid g = {{0}};
         g.cell[cases[i].first] = g.cell[cases[i].second] = 3;
         char *message = NULL;
@@ -142,7 +142,7 @@ Test(board, digits_and_characters_answer_each_other)
 Test(symmetry, kinds_are_closed_and_their_orbits_cover_the_board)
 {
     for (size_t i = 0; i < variant_count(); i++) {
-        const struct variant *v = variant_at(i);
+        const struct layout *v = variant_at(i);
         for (int s = 0; s < SYMMETRY_COUNT; s++) {
             static struct orbits orbits;
             unsigned set = symmetry_movements((enum symmetry)s) & v->movements;
@@ -175,7 +175,7 @@ Test(symmetry, a_pattern_made_of_orbits_has_its_kind)
     struct pcg32 rng;
     pcg32_seed(&rng, 3, 3);
     for (size_t i = 0; i < variant_count(); i++) {
-        const struct variant *v = variant_at(i);
+        const struct layout *v = variant_at(i);
         for (int s = 0; s < SYMMETRY_COUNT; s++) {
             static struct orbits orbits;
             if (!symmetry_suits(v, (enum symmetry)s)) {

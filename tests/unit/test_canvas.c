@@ -42,7 +42,7 @@ Test(render, digits_are_centred_on_the_cap_height)
     struct diag d = silent();
     struct board_style style;
     cr_assert_eq(board_style_init(&style, set, DEFAULT_DIGIT_FONT, NULL, &d), STATUS_OK);
-    const struct variant *v = variant_at(0);
+    const struct layout *v = variant_at(0);
     static const double cells[] = {14, 26, 57};
     for (size_t i = 0; i < 3; i++) {
         struct grid g = {{0}};

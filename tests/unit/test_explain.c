@@ -37,7 +37,7 @@ static void allow(const char *allowed, int technique, struct grade_options *o)
 static const struct step *step_of_case(const struct explain_case *c, struct grade_scratch *scratch,
                                        struct path **path)
 {
-    const struct variant *v = variant_find(c->variant);
+    const struct layout *v = variant_find(c->variant);
     int technique = technique_find(c->technique);
     struct grid g = {{0}};
     struct grade_options o;
@@ -215,7 +215,7 @@ Test(explain, own_words_and_digits)
     static const char *const animals[] = {"Affe", "Bär", "Chamäleon"};
     struct explain_style style = {
         .translation = {"de", &pairs}, .symbol = animals, .symbol_count = 3};
-    const struct variant *v = variant_find("16x16");
+    const struct layout *v = variant_find("16x16");
     struct step s = {.technique = TECHNIQUE_FULL_HOUSE, .mark_count = 1, .house_count = 1};
     struct text t = {0};
     s.mark[0] = (struct mark){{15, 3}, MARK_PLACE};
@@ -237,7 +237,7 @@ Test(explain, own_words_and_digits)
 /* Houses are named kind by kind, each once, in order; diagonals by their name. */
 Test(explain, houses_are_gathered)
 {
-    const struct variant *v = variant_find("x");
+    const struct layout *v = variant_find("x");
     struct step s = {.technique = TECHNIQUE_NAKED_PAIR, .mark_count = 2, .house_count = 5};
     const uint8_t house[] = {8, 2, 27, 8, 20};
     struct text t = {0};
@@ -253,7 +253,7 @@ Test(explain, houses_are_gathered)
 /* What stands in brackets goes where one of its places is empty. */
 Test(explain, optional_parts)
 {
-    const struct variant *v = variant_at(0);
+    const struct layout *v = variant_at(0);
     struct step s = {.technique = TECHNIQUE_NISHIO, .mark_count = 1, .house_count = 1};
     struct text t = {0};
     s.mark[0] = (struct mark){{0, 1}, MARK_ELIMINATE};
@@ -271,11 +271,11 @@ Test(explain, optional_parts)
 /* ---- what is told holds ---- */
 
 struct position {
-    const struct variant *v;
+    const struct layout *v;
     digit_set open[MAX_CELLS]; /* candidates */
 };
 
-static bool sees(const struct variant *v, unsigned a, unsigned b)
+static bool sees(const struct layout *v, unsigned a, unsigned b)
 {
     for (unsigned i = 0; i < v->peer_count[a]; i++) {
         if (v->peer[a][i] == b) {

@@ -229,7 +229,7 @@ Test(grade, every_variant_is_graded)
     grade_options_init(&o);
     o.cap = LEVEL_HARD;
     for (size_t i = 0; i < variant_count(); i++) {
-        const struct variant *v = variant_at(i);
+        const struct layout *v = variant_at(i);
         struct grid g = {{0}};
         struct grade out;
         grade_puzzle(v, &g, &o, scratch, &out);

@@ -6,7 +6,7 @@
 #include "gen/solve/solve.h"
 
 struct watching {
-    const struct variant *v;
+    const struct layout *v;
     struct grid board; /* as last seen */
     uint64_t positions;
     uint64_t seen;

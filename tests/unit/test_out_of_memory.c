@@ -129,7 +129,7 @@ Test(out_of_memory, named_layouts_need_no_allocation)
 Test(out_of_memory, allocations_of_solving)
 {
     for (size_t i = 0; i < variant_count(); i++) {
-        const struct variant *v = variant_at(i);
+        const struct layout *v = variant_at(i);
         long n = 0;
         for (bool failed = true; failed; n++) {
             fail_allocation(n);

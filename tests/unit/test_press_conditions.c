@@ -25,7 +25,7 @@ static void find_facts(const struct record *r, struct grade_scratch *scratch, st
     struct se_options se_options;
     struct se_rating rating;
     struct grid solution;
-    const struct variant *v = r->variant;
+    const struct layout *v = r->variant;
     memset(f, 0, sizeof *f);
     grade_options_init(&options);
     se_options_init(&se_options);

@@ -275,7 +275,7 @@ Test(se, deduces_by_rules_inside_closures)
     }
 }
 
-static bool shares_house(const struct variant *v, unsigned one, unsigned two)
+static bool shares_house(const struct layout *v, unsigned one, unsigned two)
 {
     for (unsigned i = 0; i < v->peer_count[one]; i++) {
         if (v->peer[one][i] == two) {
@@ -285,7 +285,7 @@ static bool shares_house(const struct variant *v, unsigned one, unsigned two)
     return false;
 }
 
-static bool sees_both(const struct variant *v, unsigned one, unsigned two, unsigned cell)
+static bool sees_both(const struct layout *v, unsigned one, unsigned two, unsigned cell)
 {
     return shares_house(v, one, cell) && shares_house(v, two, cell);
 }
@@ -299,7 +299,7 @@ Test(se, propagates_pairs)
     struct se_board b;
     struct se_numbers numbers;
     struct grid empty = {0};
-    const struct variant *v = variant_at(0);
+    const struct layout *v = variant_at(0);
     se_map_init(&map);
     cr_assert(se_board_init(&b, &map, &empty));
     se_numbers_make(&numbers, b.cand);
@@ -377,7 +377,7 @@ Test(minutes, grow_with_what_is_hard)
 {
     struct grid easy;
     struct grid hard;
-    const struct variant *v = variant_at(0);
+    const struct layout *v = variant_at(0);
     parse(rated[0].puzzle, &easy);
     parse(rated[sizeof rated / sizeof rated[0] - 1].puzzle, &hard);
     struct grade light = {.score = 200, .hardest = -1};
@@ -440,7 +440,7 @@ Test(minutes, are_told_with_their_range)
 Test(minutes, are_sane_on_every_variant)
 {
     for (size_t i = 0; i < variant_count(); i++) {
-        const struct variant *v = variant_at(i);
+        const struct layout *v = variant_at(i);
         struct grid g = {0};
         struct grade some = {.score = 4 * v->cell_count, .hardest = -1};
         double minutes = minutes_estimate(v, &g, &some);

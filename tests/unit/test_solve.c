@@ -4,7 +4,7 @@
 #include "gen/board/pcg32.h"
 #include "gen/solve/solve.h"
 
-static struct grid read_cells(const struct variant *v, const char *text)
+static struct grid read_cells(const struct layout *v, const char *text)
 {
     struct grid g = {0};
     cr_assert_eq(strlen(text), v->cell_count);
@@ -48,7 +48,7 @@ Test(solve, known_counts_by_every_method)
 {
     for (size_t i = 0; i < sizeof known_counts / sizeof known_counts[0]; i++) {
         const struct known_count *k = &known_counts[i];
-        const struct variant *v = variant_find(k->variant);
+        const struct layout *v = variant_find(k->variant);
         struct grid givens = read_cells(v, k->givens);
         struct grid first = {0};
         cr_assert_eq(solve_count(v, &givens, k->limit, &first), k->count, "row %zu", i);
@@ -75,7 +75,7 @@ Test(solve, known_counts_by_every_method)
  * 3 is 2143 and row 4 4321. */
 Test(solve, brute_reports_positions)
 {
-    const struct variant *v = variant_find("4x4");
+    const struct layout *v = variant_find("4x4");
     struct grid givens = read_cells(v, "1234341221434...");
     uint64_t positions = 0;
     const struct solve_method *brute = solve_method_find("brute");
@@ -87,14 +87,14 @@ Test(solve, brute_reports_positions)
 static bool count_until_five(void *context, const struct grid *solution)
 {
     unsigned *seen = context;
-    const struct variant *v = variant_find("4x4");
+    const struct layout *v = variant_find("4x4");
     cr_assert(grid_is_solution(v, solution));
     return ++*seen < 5;
 }
 
 Test(solve, each_stops_when_told)
 {
-    const struct variant *v = variant_find("4x4");
+    const struct layout *v = variant_find("4x4");
     struct grid empty = {0};
     unsigned seen = 0;
     cr_assert_eq(solve_each(v, &empty, count_until_five, &seen), 5);
@@ -102,7 +102,7 @@ Test(solve, each_stops_when_told)
 }
 
 struct seen_grids {
-    const struct variant *v;
+    const struct layout *v;
     unsigned count;
     struct grid grid[300];
 };
@@ -128,7 +128,7 @@ Test(solve, each_visits_every_solution_once)
 
 Test(solve, another_is_found_whichever_is_known)
 {
-    const struct variant *v = variant_find("4x4");
+    const struct layout *v = variant_find("4x4");
     struct grid givens = read_cells(v, "1234....2143....");
     struct grid all[2];
     cr_assert_eq(solve_count(v, &givens, 1, &all[0]), 1);
@@ -149,7 +149,7 @@ Test(solve, large_boards_are_counted, .timeout = 60)
     struct pcg32 rng;
     pcg32_seed(&rng, 8, 0);
     for (unsigned n = 0; n < 3; n++) {
-        const struct variant *v = variant_find(names[n]);
+        const struct layout *v = variant_find(names[n]);
         struct grid empty = {0};
         struct grid board;
         cr_assert_eq(solve_count(v, &empty, 2, &board), 2, "%s", v->name);
@@ -176,7 +176,7 @@ Test(solve, a_batch_counts_each_board)
     struct pcg32 rng;
     pcg32_seed(&rng, 9, 0);
     for (unsigned n = 0; n < sizeof names / sizeof names[0]; n++) {
-        const struct variant *v = variant_find(names[n]);
+        const struct layout *v = variant_find(names[n]);
         struct grid givens[COUNT] = {0};
         uint64_t counts[COUNT];
         struct grid board;

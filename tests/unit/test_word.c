@@ -109,7 +109,7 @@ Test(word, lists_are_read_and_dealt)
 }
 
 /* The board with a pattern of givens that has a symmetry. */
-static void make_puzzle(struct record *r, const struct variant *v, enum symmetry s, uint64_t seed)
+static void make_puzzle(struct record *r, const struct layout *v, enum symmetry s, uint64_t seed)
 {
     struct pcg32 rng;
     uint64_t attempts;
@@ -132,7 +132,7 @@ static void make_puzzle(struct record *r, const struct variant *v, enum symmetry
 static void expect_put(const struct record *r, const struct word_line *line, unsigned givens,
                        const char *what)
 {
-    const struct variant *v = r->variant;
+    const struct layout *v = r->variant;
     unsigned given = 0;
     for (unsigned h = 0; h < v->house_count; h++) {
         digit_set seen = 0;
@@ -163,7 +163,7 @@ Test(word, stands_in_every_kind_of_board, .timeout = 240)
     unsigned diagonals = 0;
     unsigned kept = 0;
     for (size_t b = 0; b < sizeof boards / sizeof boards[0]; b++) {
-        const struct variant *v = variant_find(boards[b]);
+        const struct layout *v = variant_find(boards[b]);
         cr_assert(v, "%s", boards[b]);
         for (unsigned i = 0; i < 15; i++) {
             struct record r = {.variant = NULL};

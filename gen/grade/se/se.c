@@ -192,7 +192,7 @@ static bool keeps(const struct se_board *b, const struct grid *solution)
     return true;
 }
 
-bool se_rate(const struct variant *v, const struct grid *givens, const struct se_options *o,
+bool se_rate(const struct layout *v, const struct grid *givens, const struct se_options *o,
              struct se_scratch *s, struct se_rating *out)
 {
     struct se_board *b = &s->board;

@@ -91,7 +91,7 @@ void se_scratch_drop(struct se_scratch *s);
 
 /* Rate a classic puzzle with one solution. Returns false where the variant is not classic or the
  * givens contradict each other; *out is then all zero. */
-bool se_rate(const struct variant *v, const struct grid *givens, const struct se_options *o,
+bool se_rate(const struct layout *v, const struct grid *givens, const struct se_options *o,
              struct se_scratch *s, struct se_rating *out);
 
 /* Fill a record's se_tenths with ER, or, where that is only a bound, its se_least. */

@@ -5,7 +5,7 @@
 /* Was the set found in an earlier house? Sets that lie in two houses turn up in both. */
 static bool als_known(const struct engine *e, cell_set cells, unsigned house)
 {
-    const struct variant *v = e->tables.v;
+    const struct layout *v = e->tables.v;
     unsigned cell = set_first(cells);
     for (unsigned k = 0; k < v->house_count_of[cell]; k++) {
         unsigned h = v->house_of[cell][k];
@@ -39,7 +39,7 @@ static void als_add(struct engine *e, cell_set cells, digit_set digits, unsigned
 static void als_grow(struct engine *e, unsigned house, unsigned from, cell_set cells,
                      digit_set digits, unsigned size, unsigned max)
 {
-    const struct variant *v = e->tables.v;
+    const struct layout *v = e->tables.v;
     for (unsigned i = from; i < v->size && !spend(e, 1); i++) {
         unsigned cell = v->house[house].cell[i];
         if (!e->now.digits[cell]) {

@@ -6,7 +6,7 @@
 bool find_bug(struct engine *e, int argument)
 {
     (void)argument;
-    const struct variant *v = e->tables.v;
+    const struct layout *v = e->tables.v;
     unsigned odd = v->cell_count;
     if (v->group_count) {
         return false; /* a group need not hold a digit twice */

@@ -172,7 +172,7 @@ static bool remote_extend(struct engine *e, struct remote_pair *r)
 bool find_remote_pair(struct engine *e, int argument)
 {
     (void)argument;
-    const struct variant *v = e->tables.v;
+    const struct layout *v = e->tables.v;
     for (unsigned start = 0; start < v->cell_count; start++) {
         struct remote_pair r = {.pair = e->now.digits[start], .count = 1};
         if (digit_count(r.pair) != 2) {

@@ -131,7 +131,7 @@ void closure_force(struct engine *e)
 {
     const struct link_graph *g = e->graph;
     struct closure *c = e->closure;
-    const struct variant *v = e->tables.v;
+    const struct layout *v = e->tables.v;
     unsigned words = (g->candidates + 63) / 64;
     unsigned member[MAX_SIZE];
     for (unsigned i = 0; i < g->candidates; i++) {

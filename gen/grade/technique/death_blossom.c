@@ -66,7 +66,7 @@ static bool blossom_grow(struct engine *e, struct blossom *b, unsigned at, digit
 bool find_death_blossom(struct engine *e, int argument)
 {
     (void)argument;
-    const struct variant *v = e->tables.v;
+    const struct layout *v = e->tables.v;
     als_collect(e);
     for (unsigned stem = 0; stem < v->cell_count; stem++) {
         struct blossom b = {.stem = stem};

@@ -16,7 +16,7 @@ static unsigned rectangle_links(const struct engine *e, unsigned digit, struct r
                                 bool in_row, struct rectangle *out, unsigned count)
 {
     const struct tables *t = &e->tables;
-    const struct variant *v = t->v;
+    const struct layout *v = t->v;
     for (unsigned i = 0; i < v->size; i++) {
         unsigned cell = v->house[in_row ? r.row : r.column].cell[i];
         unsigned cross = t->house_in[cell][in_row ? HOUSE_COLUMN : HOUSE_ROW];

@@ -56,7 +56,7 @@ static const struct search searches[TECHNIQUE_COUNT] = {
 #else
 static void remember_solution(struct engine *e)
 {
-    const struct variant *v = e->tables.v;
+    const struct layout *v = e->tables.v;
     e->has_solution = v->cell_count <= 256 && solve_count(v, e->givens, 2, &e->solution) == 1;
 }
 
@@ -84,7 +84,7 @@ static bool found_sound(const struct engine *e)
 }
 #endif
 
-static void engine_begin(void *engine, const struct variant *v, const struct grid *givens,
+static void engine_begin(void *engine, const struct layout *v, const struct grid *givens,
                          const struct grade_options *o)
 {
     struct engine *e = engine;

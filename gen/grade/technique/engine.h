@@ -25,7 +25,7 @@ struct engine_ops {
     size_t size; /* of the engine, in bytes; it begins as zeros */
 
     /* Start on a puzzle. options and givens are kept by reference. */
-    void (*begin)(void *engine, const struct variant *v, const struct grid *givens,
+    void (*begin)(void *engine, const struct layout *v, const struct grid *givens,
                   const struct grade_options *o);
 
     /* Find the next step at or under the cap, and keep it. -1: none; else the technique. `step`

@@ -378,7 +378,7 @@ static bool siamese_fish(struct engine *e, const struct fish_search *s)
 
 bool find_fish(struct engine *e, int fish)
 {
-    const struct variant *v = e->tables.v;
+    const struct layout *v = e->tables.v;
     struct fish kept[MAX_KEPT];
     struct fish_search s = {.n = (unsigned)fish % 10,
                             .fins = (enum fish_fins)(fish / 10 % 10),

@@ -10,7 +10,7 @@ static bool exhausted(const struct engine *e, const struct implications *r, cell
                       unsigned *digit, unsigned *house)
 {
     const struct link_graph *g = e->graph;
-    const struct variant *v = e->tables.v;
+    const struct layout *v = e->tables.v;
     digit_set open[ENGINE_CELLS];
     cell_set off[ENGINE_DIGITS];
     memcpy(open, e->now.digits, v->cell_count * sizeof open[0]);

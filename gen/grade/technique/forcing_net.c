@@ -121,7 +121,7 @@ enum without { WITHOUT_NOTHING, WITHOUT_SINGLE, WITHOUT_PLACE /* a cell or house
 static enum without without_candidate(const struct engine *e, unsigned cell, unsigned digit,
                                       struct candidate *single)
 {
-    const struct variant *v = e->tables.v;
+    const struct layout *v = e->tables.v;
     digit_set others = e->now.digits[cell] & ~digit_bit(digit);
     enum without found = WITHOUT_NOTHING;
     if (!others) {
@@ -151,7 +151,7 @@ static enum without without_candidate(const struct engine *e, unsigned cell, uns
  * as the other. */
 static void net_both(struct engine *e, unsigned cell, unsigned digit)
 {
-    const struct variant *v = e->tables.v;
+    const struct layout *v = e->tables.v;
     struct net *n = e->net;
     struct ending end;
     struct conclusions with;
@@ -196,7 +196,7 @@ static bool net_pending(const struct engine *e)
 /* Work out everything that nets prove. */
 static void net_make(struct engine *e)
 {
-    const struct variant *v = e->tables.v;
+    const struct layout *v = e->tables.v;
     struct net *n = e->net;
     memset(&n->sure, 0, sizeof n->sure);
     n->known = true;
@@ -244,7 +244,7 @@ static bool leads_to(struct engine *e, unsigned from, unsigned assumed, bool ass
  * house. */
 static void explain_net(struct engine *e, unsigned cell, unsigned digit, bool on)
 {
-    const struct variant *v = e->tables.v;
+    const struct layout *v = e->tables.v;
     const struct net *n = e->net;
     if (!assume(&e->tables, &e->now, &e->trial[0], cell, digit, !on)) {
         explain_contradiction(e, cell, digit, !on, 0);
@@ -353,7 +353,7 @@ static void witness_found(const struct engine *e, struct witnesses *w, const str
 static bool settle_with_nets(struct engine *e, struct position *s, struct position *room,
                              unsigned most)
 {
-    const struct variant *v = e->tables.v;
+    const struct layout *v = e->tables.v;
     struct witnesses *w = &e->net->by_singles;
     cell_set fine[ENGINE_DIGITS];
     witness_fills(e, w, s, fine);
@@ -385,7 +385,7 @@ static bool settle_with_nets(struct engine *e, struct position *s, struct positi
  * cells that the inner nets start from. */
 static bool nested_with(struct engine *e, unsigned most)
 {
-    const struct variant *v = e->tables.v;
+    const struct layout *v = e->tables.v;
     struct witnesses *w = &e->net->by_nets[most - 2];
     cell_set fine[ENGINE_DIGITS];
     witness_fills(e, w, &e->now, fine);

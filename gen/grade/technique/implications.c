@@ -27,7 +27,7 @@ static void imply_from_candidate(const struct engine *e, struct implications *r,
                                  bool on, const uint64_t *allowed, enum chain_rule rule)
 {
     const struct link_graph *g = e->graph;
-    const struct variant *v = e->tables.v;
+    const struct layout *v = e->tables.v;
     unsigned digit = g->node[p].digit;
     unsigned cell = g->cell[p];
     const uint64_t *links = on ? g->weak[p] : g->strong[p];

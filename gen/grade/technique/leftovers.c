@@ -54,7 +54,7 @@ static void choose_regions(struct choice *c, unsigned from, unsigned chosen, uns
 
 static void compare_lines(struct choice *c, unsigned first, unsigned count)
 {
-    const struct variant *v = c->t->v;
+    const struct layout *v = c->t->v;
     c->now.first_line = (uint8_t)first;
     c->now.count = (uint8_t)count;
     c->lines = set_none();
@@ -75,7 +75,7 @@ static void compare_lines(struct choice *c, unsigned first, unsigned count)
 /* Lines at the end of a board say the same as all the others: half of them are enough. */
 static void compare_all(struct choice *c)
 {
-    const struct variant *v = c->t->v;
+    const struct layout *v = c->t->v;
     unsigned size = v->size;
     for (unsigned count = 1; count < size && count <= LEFTOVER_HOUSES; count++) {
         for (unsigned first = 0; first + count <= size; first++) {

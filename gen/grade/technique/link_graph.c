@@ -30,7 +30,7 @@ static void graph_join(uint64_t (*links)[NODE_WORDS], unsigned a, unsigned b)
 static void graph_candidates(struct engine *e)
 {
     struct link_graph *g = e->graph;
-    const struct variant *v = e->tables.v;
+    const struct layout *v = e->tables.v;
     for (unsigned digit = 1; digit <= v->size; digit++) {
         g->digit_from[digit] = g->count;
         g->last[digit] = NO_NODE;
@@ -50,7 +50,7 @@ static void graph_candidates(struct engine *e)
 static void graph_candidate_links(struct engine *e)
 {
     struct link_graph *g = e->graph;
-    const struct variant *v = e->tables.v;
+    const struct layout *v = e->tables.v;
     for (unsigned i = 0; i < g->candidates; i++) {
         unsigned digit = g->node[i].digit;
         unsigned cell = set_first(g->node[i].cells);

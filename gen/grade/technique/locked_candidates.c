@@ -46,7 +46,7 @@ bool find_pointing(struct engine *e, int argument)
 bool find_claiming(struct engine *e, int argument)
 {
     (void)argument;
-    const struct variant *v = e->tables.v;
+    const struct layout *v = e->tables.v;
     for (unsigned h = 0; h < v->house_count; h++) {
         if (v->house[h].kind != HOUSE_BOX && e->now.open[h] && locked_from(e, h)) {
             return true;

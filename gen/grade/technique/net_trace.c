@@ -87,7 +87,7 @@ static void trace_need(const struct engine *e, const struct trace *t, const stru
 /* A cell or a house of a broken position that has nothing left. */
 static struct inference trace_dead(const struct engine *e, const struct position *s)
 {
-    const struct variant *v = e->tables.v;
+    const struct layout *v = e->tables.v;
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
         if (!s->value[cell] && !s->digits[cell]) {
             return (struct inference){{(uint16_t)cell, 0}, INFER_DEAD_CELL, STEP_NO_HOUSE};
@@ -159,7 +159,7 @@ static bool trace_refute(const struct engine *e, const struct position *s, struc
 static bool trace_nets(const struct engine *e, struct position *s, struct position *room,
                        struct trace *t, unsigned most)
 {
-    const struct variant *v = e->tables.v;
+    const struct layout *v = e->tables.v;
     for (unsigned cell = 0, unchanged = 0; unchanged <= v->cell_count;
          cell = (cell + 1) % v->cell_count, unchanged++) {
         if (is_single(s->digits[cell]) || digit_count(s->digits[cell]) > most) {

@@ -5,7 +5,7 @@
 
 static void make_crossings(struct tables *t)
 {
-    const struct variant *v = t->v;
+    const struct layout *v = t->v;
     for (unsigned h = 0; h < v->house_count; h++) {
         t->crossing_count[h] = 0;
         for (unsigned o = 0; o < v->house_count; o++) {
@@ -39,7 +39,7 @@ static void add_across(struct house_list *list, const struct tables *t, enum hou
 
 static void make_houses(struct tables *t)
 {
-    const struct variant *v = t->v;
+    const struct layout *v = t->v;
     memset(t->house_in, NO_HOUSE, sizeof t->house_in);
     for (unsigned h = 0; h < v->house_count; h++) {
         enum house_kind kind = v->house[h].kind;
@@ -70,7 +70,7 @@ static void make_houses(struct tables *t)
 
 static void make_blank(struct tables *t)
 {
-    const struct variant *v = t->v;
+    const struct layout *v = t->v;
     struct position *p = &t->blank;
     p->unfilled = v->cell_count;
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
@@ -87,7 +87,7 @@ static void make_blank(struct tables *t)
     }
 }
 
-void tables_make(struct tables *t, const struct variant *v)
+void tables_make(struct tables *t, const struct layout *v)
 {
     memset(t, 0, sizeof *t);
     t->v = v;
@@ -121,7 +121,7 @@ static inline void remove_place(struct position *p, unsigned house, unsigned dig
     }
 }
 
-static inline void remove_candidate(const struct variant *v, struct position *p, unsigned cell,
+static inline void remove_candidate(const struct layout *v, struct position *p, unsigned cell,
                                     unsigned digit)
 {
     digit_set left = p->digits[cell] & ~digit_bit(digit);
@@ -146,7 +146,7 @@ void position_remove(const struct tables *t, struct position *p, unsigned cell, 
 
 void position_place(const struct tables *t, struct position *p, unsigned cell, unsigned digit)
 {
-    const struct variant *v = t->v;
+    const struct layout *v = t->v;
     digit_set others = p->digits[cell] & ~digit_bit(digit);
     if (!(p->digits[cell] & digit_bit(digit))) {
         p->broken = true;

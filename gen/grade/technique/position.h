@@ -56,7 +56,7 @@ struct house_list {
 
 /* What a board's houses are, made once for a variant. */
 struct tables {
-    const struct variant *v;
+    const struct layout *v;
     uint64_t serial; /* its own: another may lie where one was */
     cell_set house[ENGINE_HOUSES];
     cell_set peers[ENGINE_CELLS];
@@ -111,7 +111,7 @@ static inline unsigned crossing_cell(const struct tables *t, unsigned row, unsig
     return set_first(set_and(t->house[row], t->house[column]));
 }
 
-void tables_make(struct tables *t, const struct variant *v) OF_WIDTH(tables_make);
+void tables_make(struct tables *t, const struct layout *v) OF_WIDTH(tables_make);
 
 /* Take a candidate, which is there, from a cell. */
 void position_remove(const struct tables *t, struct position *p, unsigned cell, unsigned digit)

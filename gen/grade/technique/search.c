@@ -146,7 +146,7 @@ void note_fruitless_house(struct engine *e, unsigned house)
 void note_changes(struct engine *e)
 {
     struct changes *c = &e->changes;
-    const struct variant *v = e->tables.v;
+    const struct layout *v = e->tables.v;
     if (c->stamp == e->stamp) {
         return;
     }

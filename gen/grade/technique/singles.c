@@ -6,7 +6,7 @@ bool find_full_house(struct engine *e, int argument)
 {
     (void)argument;
     struct position *s = &e->now;
-    const struct variant *v = e->tables.v;
+    const struct layout *v = e->tables.v;
     for (unsigned i = s->naked_head; i < s->naked_count; i++) {
         unsigned cell = s->naked[i];
         if (!s->digits[cell]) {

@@ -121,7 +121,7 @@ static bool hidden_in_house(struct engine *e, unsigned h, unsigned n)
 static bool each_house(struct engine *e, unsigned n,
                        bool (*search)(struct engine *e, unsigned h, unsigned n))
 {
-    const struct variant *v = e->tables.v;
+    const struct layout *v = e->tables.v;
     /* Where boxes are rectangles and there are no other houses, all that see a naked subset are in
      * a house with it, and there must be more than the subset in it. */
     const bool regular = v->plain;

@@ -99,7 +99,7 @@ static bool templates_from(struct engine *e, struct template_list *l, const uint
 
 static void templates_collect(struct engine *e)
 {
-    const struct variant *v = e->tables.v;
+    const struct layout *v = e->tables.v;
     const struct house_list *row_list = &e->tables.of_kind[HOUSE_ROW];
     for (unsigned digit = 1; digit <= v->size; digit++) {
         struct template_list *l = &e->templates->all[digit];
@@ -163,7 +163,7 @@ static void templates_filter(struct engine *e)
 
 bool find_template(struct engine *e, int deletes)
 {
-    const struct variant *v = e->tables.v;
+    const struct layout *v = e->tables.v;
     templates_collect(e);
     templates_filter(e);
     for (unsigned digit = 1; digit <= v->size; digit++) {

@@ -21,7 +21,7 @@ struct deadly {
 /* Cells that could hold the digit if only the filled cells counted. */
 static cell_set room_for(const struct engine *e, unsigned digit)
 {
-    const struct variant *v = e->tables.v;
+    const struct layout *v = e->tables.v;
     cell_set room = set_none();
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
         if (!e->now.value[cell]) {
@@ -349,7 +349,7 @@ static bool rectangles_from(struct engine *e, unsigned start, const cell_set *ro
 
 bool find_unique_rectangle(struct engine *e, int type)
 {
-    const struct variant *v = e->tables.v;
+    const struct layout *v = e->tables.v;
     cell_set room[ENGINE_DIGITS];
     digit_set ready = 0;
     for (unsigned cell = 0; cell < v->cell_count; cell++) {

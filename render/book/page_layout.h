@@ -2,8 +2,8 @@
  *
  * Any count of boards has a layout: of all arrangements in rows and columns the one is taken whose
  * cells are largest. */
-#ifndef NONET_RENDER_BOOK_LAYOUT_H
-#define NONET_RENDER_BOOK_LAYOUT_H
+#ifndef NONET_RENDER_BOOK_PAGE_LAYOUT_H
+#define NONET_RENDER_BOOK_PAGE_LAYOUT_H
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -12,7 +12,7 @@
 
 enum { LAYOUT_MAX_PER_PAGE = 24 };
 
-struct layout_request {
+struct page_layout_request {
     double width_pt, height_pt; /* of the block */
     unsigned count;             /* boards a page */
     unsigned across, down;      /* cells of a board */
@@ -21,7 +21,7 @@ struct layout_request {
     double max_cell_pt;
 };
 
-struct layout {
+struct page_layout {
     unsigned count; /* boards a page */
     unsigned columns, rows;
     double cell_pt;             /* not positive: nothing fits */
@@ -36,6 +36,6 @@ struct layout {
 /* The arrangement with the largest cell. The boards are spread over the block: columns to its full
  * width, rows with equal gaps, and what is left over stands 2 : 3 above and below. A last row that
  * is not full stands in the middle. */
-void layout_choose(const struct layout_request *r, struct layout *out);
+void page_layout_choose(const struct page_layout_request *r, struct page_layout *out);
 
 #endif

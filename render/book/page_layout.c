@@ -1,16 +1,16 @@
-#include "render/book/layout.h"
+#include "render/book/page_layout.h"
 
 #include <assert.h>
 #include <math.h>
 
-static double cell_for(const struct layout_request *r, unsigned columns, unsigned rows)
+static double cell_for(const struct page_layout_request *r, unsigned columns, unsigned rows)
 {
     double across = (r->width_pt - (columns - 1) * r->gap_x_pt) / columns;
     double down = (r->height_pt - (rows - 1) * r->gap_y_pt) / rows - r->head_pt - r->foot_pt;
     return fmin(fmin(across / r->across, down / r->down), r->max_cell_pt);
 }
 
-void layout_choose(const struct layout_request *r, struct layout *out)
+void page_layout_choose(const struct page_layout_request *r, struct page_layout *out)
 {
     assert(r->count >= 1 && r->count <= LAYOUT_MAX_PER_PAGE && r->across >= 1 && r->down >= 1);
     out->count = r->count;

@@ -96,7 +96,7 @@ static double best_cell(const struct book *b, const struct label_style *label, u
     return best;
 }
 
-static void boards_stand_apart(const struct book *b, const struct layout *l,
+static void boards_stand_apart(const struct book *b, const struct page_layout *l,
                                const struct label_style *label, unsigned count, unsigned size,
                                const char *what)
 {
@@ -180,7 +180,7 @@ static void check_wish(struct font_set *fonts, const struct wish *w, bool soluti
     }
     const struct book *b = m.book;
     unsigned size = m.record[0].variant->size;
-    const struct layout *l = solutions ? &b->section_answer[0] : &b->section_layout[0];
+    const struct page_layout *l = solutions ? &b->section_answer[0] : &b->section_layout[0];
     const struct label_style *label =
         solutions ? &b->section_answer_label[0] : &b->section_label[0];
     boards_stand_apart(b, l, label, count, size, what);

@@ -5,7 +5,7 @@
 
 #include "render/book/ean13.h"
 #include "render/book/impose.h"
-#include "render/book/layout.h"
+#include "render/book/page_layout.h"
 #include "render/book/profile.h"
 
 /* Boards stay in the block, never overlap, and no other arrangement has larger cells. */
@@ -14,9 +14,10 @@ Test(render, layouts_use_the_room)
     static const double sizes[][2] = {{360, 550}, {595, 842}, {300, 300}, {600, 400}};
     for (unsigned count = 1; count <= 12; count++) {
         for (size_t s = 0; s < 4; s++) {
-            struct layout_request r = {sizes[s][0], sizes[s][1], count, 9, 9, 14, 10, 16, 12, 60};
-            struct layout l;
-            layout_choose(&r, &l);
+            struct page_layout_request r = {sizes[s][0], sizes[s][1], count, 9,  9,
+                                            14,          10,          16,    12, 60};
+            struct page_layout l;
+            page_layout_choose(&r, &l);
             double side = l.cell_pt * 9;
             cr_assert(l.cell_pt > 0);
             double ends = l.slot[(l.rows - 1) * l.columns].left + l.slot[count - 1].left + side;
@@ -39,21 +40,21 @@ Test(render, layouts_use_the_room)
 /* The facts sheet's table: cells in mm of a 1-up and 2-up 6 x 9 in page. */
 Test(render, cells_reach_the_known_sizes)
 {
-    struct layout_request r = {.width_pt = 72 * 5.0,
-                               .height_pt = 72 * 7.6,
-                               .count = 1,
-                               .across = 9,
-                               .down = 9,
-                               .head_pt = 18,
-                               .foot_pt = 14,
-                               .gap_x_pt = 20,
-                               .gap_y_pt = 14,
-                               .max_cell_pt = 66};
-    struct layout l;
-    layout_choose(&r, &l);
+    struct page_layout_request r = {.width_pt = 72 * 5.0,
+                                    .height_pt = 72 * 7.6,
+                                    .count = 1,
+                                    .across = 9,
+                                    .down = 9,
+                                    .head_pt = 18,
+                                    .foot_pt = 14,
+                                    .gap_x_pt = 20,
+                                    .gap_y_pt = 14,
+                                    .max_cell_pt = 66};
+    struct page_layout l;
+    page_layout_choose(&r, &l);
     cr_assert_geq(l.cell_pt / PT_PER_MM, 13.8);
     r.count = 2;
-    layout_choose(&r, &l);
+    page_layout_choose(&r, &l);
     cr_assert_geq(l.cell_pt / PT_PER_MM, 8.8);
 }
 
