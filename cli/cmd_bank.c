@@ -21,43 +21,8 @@ struct bank_settings {
 
 static const struct bank_settings defaults = {0};
 
-#define FILTER(name, kind, metavar, doc, field, ...)                                               \
-    {                                                                                              \
-        name, '\0', kind, metavar, doc, offsetof(struct bank_settings, filter.field), __VA_ARGS__  \
-    }
-
 static const struct option options[] = {
-    FILTER("variant", OPTION_STRING, "V", "query: only this variant", variant, 0, 0,
-           variant_choice),
-    FILTER("level", OPTION_STRING, "L", "query: only this level, or a range of them: easy..hard",
-           level, 0, 0, level_choice),
-    FILTER("symmetry", OPTION_STRING, "S", "query: only this symmetry", symmetry, 0, 0,
-           symmetry_choice),
-    FILTER("hardest", OPTION_STRING, "T", "query: the hardest technique is this one", hardest, 0, 0,
-           technique_choice),
-    FILTER("requires", OPTION_LIST, "T,…", "query: these techniques are used", requires, 0, 0,
-           technique_choice),
-    FILTER("excludes", OPTION_LIST, "T,…", "query: these techniques are not used", excludes, 0, 0,
-           technique_choice),
-    FILTER("givens", OPTION_RANGE, "A..B", "query: so many givens", givens, 0, MAX_CELLS, NULL),
-    FILTER("score", OPTION_RANGE, "A..B", "query: a score in this range", score, 0, INT32_MAX,
-           NULL),
-    FILTER("se", OPTION_TENTHS, "A..B", "query: an SE rating in this range", se, 0, 990, NULL),
-    FILTER("minutes", OPTION_RANGE, "A..B", "query: an estimated time in this range", minutes, 0,
-           1000000, NULL),
-    FILTER("minimal", OPTION_FLAG, NULL, "query: no given can be taken away", minimal, 0, 0, NULL),
-    FILTER("unused", OPTION_FLAG, NULL, "query: in no book yet (with --book: or in this one)",
-           unused, 0, 0, NULL),
-    FILTER("used", OPTION_FLAG, NULL, "query: in a book already (with --book: in this one)", used,
-           0, 0, NULL),
-    FILTER("order", OPTION_CHOICE, "O", "query: in this order", order, 0, 0, bank_order_choice),
-    FILTER("descending", OPTION_FLAG, NULL, "query: the order turned round", descending, 0, 0,
-           NULL),
-    FILTER("seed", OPTION_UINT64, "S", "query: of --order sample (the same seed, the same order)",
-           seed, 0, 0, NULL),
-    {"limit", 'n', OPTION_INT, "N", "query: at most so many",
-     offsetof(struct bank_settings, filter.limit), 1, INT64_MAX, NULL},
-    FILTER("skip", OPTION_INT, "N", "query: pass over so many first", skip, 0, INT64_MAX, NULL),
+    BANK_QUERY_OPTIONS(struct bank_settings, filter),
     {"regrade", '\0', OPTION_FLAG, NULL, "add: grade also what has a level already",
      offsetof(struct bank_settings, regrade), 0, 0, NULL},
     {"rate-se", '\0', OPTION_FLAG, NULL, "add: find the SE rating of what has none (takes longer)",

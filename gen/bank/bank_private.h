@@ -75,4 +75,10 @@ enum { BANK_COLUMN_COUNT = 22 };
 enum status bank_read_row(struct bank *b, sqlite3_stmt *statement, struct bank_row *row,
                           struct diag *d);
 
+/* Call `visit` with each row of a statement of those columns, bound and not yet stepped, until it
+ * returns false or there is no other. The statement stays the caller's to finalize. */
+enum status bank_visit_rows(struct bank *b, sqlite3_stmt *statement,
+                            bool (*visit)(void *context, const struct bank_row *row), void *context,
+                            struct diag *d);
+
 #endif

@@ -275,6 +275,25 @@ enum status bank_read_row(struct bank *b, sqlite3_stmt *s, struct bank_row *row,
     return STATUS_OK;
 }
 
+enum status bank_visit_rows(struct bank *b, sqlite3_stmt *s,
+                            bool (*visit)(void *context, const struct bank_row *row), void *context,
+                            struct diag *d)
+{
+    struct bank_row row = {0};
+    enum status status = STATUS_OK;
+    int result = SQLITE_ROW;
+    bool more = true;
+    while (status == STATUS_OK && more && (result = sqlite3_step(s)) == SQLITE_ROW) {
+        status = bank_read_row(b, s, &row, d);
+        more = status == STATUS_OK && visit(context, &row);
+    }
+    if (status == STATUS_OK && result != SQLITE_ROW && result != SQLITE_DONE) {
+        status = bank_fail(b, "cannot read", d);
+    }
+    record_free(&row.record);
+    return status;
+}
+
 enum status bank_query(struct bank *b, const struct bank_filter *filter,
                        bool (*visit)(void *context, const struct bank_row *row), void *context,
                        struct diag *d)
@@ -289,18 +308,8 @@ enum status bank_query(struct bank *b, const struct bank_filter *filter,
     enum status status = s ? STATUS_OK : STATUS_FAILED;
     if (s) {
         bind_values(s, &q, filter->seed);
+        status = bank_visit_rows(b, s, visit, context, d);
     }
-    int result = SQLITE_ROW;
-    bool more = true;
-    struct bank_row row = {0};
-    while (status == STATUS_OK && more && (result = sqlite3_step(s)) == SQLITE_ROW) {
-        status = bank_read_row(b, s, &row, d);
-        more = status == STATUS_OK && visit(context, &row);
-    }
-    if (status == STATUS_OK && result != SQLITE_ROW && result != SQLITE_DONE) {
-        status = bank_fail(b, "cannot read", d);
-    }
-    record_free(&row.record);
     sqlite3_finalize(s);
     text_free(&q.sql);
     return status;

@@ -63,18 +63,7 @@ enum status bank_visit_missing(struct bank *b, unsigned what, int64_t after,
         return STATUS_FAILED;
     }
     sqlite3_bind_int64(s, 1, after);
-    struct bank_row row = {0};
-    enum status status = STATUS_OK;
-    int result = SQLITE_ROW;
-    bool more = true;
-    while (status == STATUS_OK && more && (result = sqlite3_step(s)) == SQLITE_ROW) {
-        status = bank_read_row(b, s, &row, d);
-        more = status == STATUS_OK && visit(context, &row);
-    }
-    if (status == STATUS_OK && result != SQLITE_ROW && result != SQLITE_DONE) {
-        status = bank_fail(b, "cannot read", d);
-    }
-    record_free(&row.record);
+    enum status status = bank_visit_rows(b, s, visit, context, d);
     sqlite3_finalize(s);
     return status;
 }

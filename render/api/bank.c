@@ -21,26 +21,8 @@ struct nonet_bank {
     struct text stats;
 };
 
-#define FILTER(field) .offset = offsetof(struct settings, filter.field)
 static const struct option options[] = {
-    {.name = "variant", .kind = OPTION_STRING, FILTER(variant)},
-    {.name = "level", .kind = OPTION_STRING, FILTER(level)},
-    {.name = "symmetry", .kind = OPTION_STRING, FILTER(symmetry)},
-    {.name = "hardest", .kind = OPTION_STRING, FILTER(hardest)},
-    {.name = "requires", .kind = OPTION_LIST, FILTER(requires)},
-    {.name = "excludes", .kind = OPTION_LIST, FILTER(excludes)},
-    {.name = "givens", .kind = OPTION_RANGE, FILTER(givens), .min = 0, .max = MAX_CELLS},
-    {.name = "score", .kind = OPTION_RANGE, FILTER(score), .min = 0, .max = INT32_MAX},
-    {.name = "se", .kind = OPTION_TENTHS, FILTER(se), .min = 0, .max = 990},
-    {.name = "minutes", .kind = OPTION_RANGE, FILTER(minutes), .min = 0, .max = 1000000},
-    {.name = "minimal", .kind = OPTION_FLAG, FILTER(minimal)},
-    {.name = "unused", .kind = OPTION_FLAG, FILTER(unused)},
-    {.name = "used", .kind = OPTION_FLAG, FILTER(used)},
-    {.name = "order", .kind = OPTION_CHOICE, FILTER(order), .choice = bank_order_choice},
-    {.name = "descending", .kind = OPTION_FLAG, FILTER(descending)},
-    {.name = "seed", .kind = OPTION_UINT64, FILTER(seed)},
-    {.name = "limit", .kind = OPTION_INT, FILTER(limit), .min = 1, .max = INT64_MAX},
-    {.name = "skip", .kind = OPTION_INT, FILTER(skip), .min = 0, .max = INT64_MAX},
+    BANK_QUERY_OPTIONS(struct settings, filter),
     {.name = "book", .kind = OPTION_STRING, .offset = offsetof(struct settings, book)},
 };
 
