@@ -1,8 +1,11 @@
 /* explain and hint: the whole solution path of each puzzle, or its next step. */
+#include <string.h>
+
 #include "cli/command.h"
 #include "cli/language_option.h"
 #include "cli/stream_command.h"
 #include "cli/technique_options.h"
+#include "gen/format/format.h"
 #include "gen/grade/path_text.h"
 #include "gen/solve/proper.h"
 #include "render/board/path_pictures.h"
@@ -51,6 +54,20 @@ struct context {
     struct path_pictures *pictures; /* FORMAT_SVG */
 };
 
+/* The record as the streams say it, and its path as further members. */
+static void put_json(const struct explain_style *style, const struct record *r, struct path *path,
+                     struct text *out)
+{
+    static const char end[] = "}\n";
+    format_json.write(out, r, 0);
+    if (!out->failed) {
+        out->length -= strlen(end);
+        text_puts(out, ",");
+    }
+    path_members(style, r->variant, path, out);
+    text_puts(out, end);
+}
+
 static enum status put_path(const struct context *c, struct stream_item *item, struct path *path,
                             struct diag *d)
 {
@@ -61,7 +78,7 @@ static enum status put_path(const struct context *c, struct stream_item *item, s
         path_to_text(&c->style, r, path, &item->out);
         break;
     case FORMAT_JSON:
-        path_to_json(&c->style, r, path, &item->out);
+        put_json(&c->style, r, path, &item->out);
         break;
     case FORMAT_SVG:
         status = path_pictures_all(c->pictures, &c->style, r, path, &item->out, d);
@@ -175,13 +192,13 @@ const struct command command_explain = {
         "step holds. Cells are named r1c1 to r9c9: row, then column. An svg holds one puzzle: "
         "every sentence, and a picture of each step that removes candidates; an html is a page to "
         "step through with the board beside.",
-    .examples =
-        "nonet explain puzzle.txt|every step with its reason\n"
-        "nonet explain --language fr puzzle.txt|the same in French\n"
-        "nonet explain --format json puzzle.txt|the same for programs, one object a puzzle\n"
-        "nonet explain --key puzzle.txt|what is more than a single\n"
-        "nonet explain --format svg -o path.svg puzzle.txt|the path in pictures\n"
-        "nonet explain --format html -o path.html puzzle.txt|a page to step through",
+    .examples = "nonet explain puzzle.txt|every step with its reason\n"
+                "nonet explain --language fr puzzle.txt|the same in French\n"
+                "nonet explain --format json puzzle.txt|the same for programs: its record with the "
+                "steps, one object a puzzle\n"
+                "nonet explain --key puzzle.txt|what is more than a single\n"
+                "nonet explain --format svg -o path.svg puzzle.txt|the path in pictures\n"
+                "nonet explain --format html -o path.html puzzle.txt|a page to step through",
     .shared = SHARED_STREAM | SHARED_VARIANT | SHARED_TECHNIQUES,
     .formats = format_name,
     COMMAND_SETTINGS_OF(explain_options),

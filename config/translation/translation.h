@@ -48,6 +48,9 @@
     TEXT(area)                                                                                     \
     TEXT(in_area)                                                                                  \
     TEXT(in_areas)                                                                                 \
+    TEXT(region)                                                                                   \
+    TEXT(in_region)                                                                                \
+    TEXT(in_regions)                                                                               \
     TEXT(tell)                                                                                     \
     TEXT(tell_place)                                                                               \
     TEXT(tell_remove)                                                                              \

@@ -35,17 +35,25 @@ void path_to_json(const struct explain_style *style, const struct record *r, str
                   struct text *out)
 {
     add_line("{\"puzzle\":\"", r->variant, &r->givens, "\",", out);
-    add_line("\"solution\":\"", r->variant, &r->solution, "\",\"steps\":[", out);
+    add_line("\"solution\":\"", r->variant, &r->solution, "\",", out);
+    path_members(style, r->variant, path, out);
+    text_puts(out, "}\n");
+}
+
+void path_members(const struct explain_style *style, const struct layout *v, struct path *path,
+                  struct text *out)
+{
+    text_puts(out, "\"steps\":[");
     const struct step *step;
     for (bool later = false; (step = path_next(path)) != NULL;) {
         if (style->key && technique_is_single(step->technique)) {
             continue;
         }
         text_puts(out, later ? "," : "");
-        step_to_json(style, r->variant, step, out);
+        step_to_json(style, v, step, out);
         later = true;
     }
-    text_printf(out, "],\"solved\":%s}\n", path_solved(path) ? "true" : "false");
+    text_printf(out, "],\"solved\":%s", path_solved(path) ? "true" : "false");
 }
 
 const struct step *path_next_or_report(struct path *path, const struct diag_at *at, struct diag *d)

@@ -19,6 +19,10 @@ void path_to_text(const struct explain_style *style, const struct record *r, str
 void path_to_json(const struct explain_style *style, const struct record *r, struct path *path,
                   struct text *out);
 
+/* The last two of these, as members of an object: "steps":[…],"solved":true. */
+void path_members(const struct explain_style *style, const struct layout *v, struct path *path,
+                  struct text *out);
+
 /* The next step; NULL after reporting that the puzzle is solved, or that the techniques find none.
  */
 const struct step *path_next_or_report(struct path *path, const struct diag_at *at, struct diag *d);

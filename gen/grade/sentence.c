@@ -52,6 +52,9 @@ enum house_form { HOUSE_ALONE, HOUSE_IN, HOUSES_IN, HOUSE_FORMS };
 static enum text_id house_text(const struct layout *v, unsigned house)
 {
     const struct house *h = &v->house[house];
+    if (h->kind == HOUSE_BOX && v->jigsaw) {
+        return TEXT_region;
+    }
     if (h->kind != HOUSE_EXTRA) {
         return TEXT_row + (enum text_id)(HOUSE_FORMS * h->kind);
     }

@@ -7,7 +7,9 @@ grep -c '"check":"[a-i]\{81\}"' page.html
 solution=$(nonet solve --format line puzzle.txt)
 grep -q "$solution" page.html && echo "the solution is in the open"
 sed -n '/^"path":\[$/d; s/^"\([A-Za-z0-9+\/=]*\)"[],].*/\1/p' page.html | tr -d '\n' | base64 -d | gzip -d >path.json
-nonet explain --format json --language de puzzle.txt | cmp - path.json && echo "the path is what explain says"
+steps() { sed 's/.*"steps"/"steps"/'; }
+nonet explain --format json --language de puzzle.txt | steps | cmp - <(steps <path.json) &&
+    echo "the path is what explain says"
 # The policy names the style and the script that are there.
 for part in style script; do
     sed -n "/^<$part>\$/,/<\/$part>\$/p" page.html | sed -e "1s/^<$part>//" -e "\$s/<\/$part>\$//" >$part.text
