@@ -133,7 +133,7 @@ $(BUILD)/cli/version.o: BASE_CFLAGS += -DBUILD_FLAGS='"$(VARIANT) $(FLAGS_$(VARI
 # shared ones list their symbols, the static ones are one object with its inner symbols made local.
 ENGINE_OWN := gen/format/stream.c gen/format/layout_file.c
 ENGINE_SRC := $(filter-out gen/format/opensudoku.c gen/format/layout_yaml.c $(ENGINE_OWN),$(sort $(wildcard config/*.c config/translation/*.c \
-    $(foreach room,board format solve grade grade/se grade/technique make,gen/$(room)/*.c))))
+    $(foreach room,board clue format solve grade grade/se grade/technique make,gen/$(room)/*.c))))
 ENGINE_OBJ := $(call obj,$(wildcard gen/api/*.c)) $(ENGINE_OWN:gen/format/%.c=$(BUILD)/engine/%.o)
 INNER_ENGINE := $(BUILD)/libengine.a
 API_OBJ := $(call obj,$(wildcard gen/api/*.c render/api/*.c))
@@ -426,7 +426,8 @@ only = if grep -nE '^\#include "($(1))' $(filter-out $(3) tests/%,$(ALL_C) $(HEA
 lint-includes:
 	@$(call forbid,config,gen|render|cli)
 	@$(call forbid,gen/api,gen/(bank|play)|render|cli)
-	@$(call forbid,gen/board,gen/(format|solve|grade|make|bank|play)|render|cli)
+	@$(call forbid,gen/board,gen/(clue|format|solve|grade|make|bank|play)|render|cli)
+	@$(call forbid,gen/clue,gen/(format|solve|grade|make|bank|play)|render|cli)
 	@$(call forbid,gen/format,gen/(solve|grade|make|bank|play)|render|cli)
 	@$(call forbid,gen/solve,gen/(format|grade|make|bank|play)|render|cli)
 	@$(call forbid,gen/grade,gen/(format|make|bank|play)|render|cli)

@@ -4,6 +4,7 @@
 #include "cli/terminal/play_keys.h"
 #include "gen/board/layout_rows.h"
 #include "gen/board/symmetry.h"
+#include "gen/clue/clue.h"
 #include "gen/format/fields.h"
 #include "gen/format/stream.h"
 #include "gen/grade/grade.h"
@@ -80,6 +81,23 @@ static void print_regions(struct text *out)
                     region_maps[i].name, region_maps[i].doc);
         draw_regions(out, &region_maps[i]);
     }
+}
+
+static void print_clues(struct text *out)
+{
+    static const char *const members[] = {
+        [CLUE_AREA] = "cells, sum", [CLUE_LINE] = "cells in order", [CLUE_PAIR] = "two cells",
+        [CLUE_CELL] = "cells",      [CLUE_HOUSE] = "line, sum",     [CLUE_BOARD] = "",
+    };
+    for (size_t i = 0; i < CLUE_KIND_COUNT; i++) {
+        const struct clue_kind *k = clue_kinds[i];
+        text_printf(out, "%-16s %-14s %s%s\n", k->name, members[k->shape], k->doc,
+                    k->may_all ? " [all]" : "");
+    }
+    text_puts(out, "\nIn json: \"clues\":[{\"kind\":\"cage\",\"cells\":[\"r1c1\",\"r1c2\"],"
+                   "\"sum\":9},{\"kind\":\"sandwich\",\"line\":\"r3\",\"sum\":12},…].\n"
+                   "{\"kind\":\"x-sum\",\"all\":true} says that pairs without the sign do not have "
+                   "the property.\n");
 }
 
 static void print_symmetries(struct text *out)
@@ -220,6 +238,7 @@ static const struct help_topic topics[] = {
     {"schema", "the JSON Schema of json records", fields_print_schema},
     {"variants", "the boards: sizes and extra houses", print_variants},
     {"regions", "the built-in maps of jigsaws' regions, drawn", print_regions},
+    {"clues", "the kinds of clues that are not digits, and their fields in json", print_clues},
     {"symmetries", "the symmetries of a pattern of givens", print_symmetries},
     {"techniques", "the grader's techniques: key, level, score, name", print_techniques},
     {"levels", "the levels, from easy to beyond", print_levels},

@@ -100,7 +100,8 @@ enum status bank_entry_make(const struct record *r, const struct bank_grading *h
     struct record *entry = &out->record;
     *entry = *r;
     layout_keep(entry->variant);
-    enum status status = require_proper(entry, at, d);
+    enum status status = r->variant->clues ? diag_error(d, at, "a bank cannot hold clues")
+                                           : require_proper(entry, at, d);
     if (status != STATUS_OK) {
         return status;
     }
@@ -127,8 +128,8 @@ const char *bank_variant(const struct layout *v)
 bool bank_key(const struct layout *v, const struct grid *givens, char key[BANK_KEY_SIZE])
 {
     struct grid form;
-    const struct layout *layout;
-    bool good = canon_turned(v, givens, &layout, &form, NULL);
+    const struct layout *layout = NULL;
+    bool good = !v->clues && canon_turned(v, givens, &layout, &form, NULL);
     if (good) {
         bool named = layout->named && !layout->jigsaw;
         const char *const texts[] = {layout->regions, layout->houses, layout->grids};

@@ -105,7 +105,8 @@ bool grid_find_clash(const struct layout *v, const struct grid *g, struct clash 
 bool grid_is_solution(const struct layout *v, const struct grid *g)
 {
     struct clash clash;
-    return grid_given_count(v, g) == v->cell_count && !grid_find_clash(v, g, &clash);
+    return grid_given_count(v, g) == v->cell_count && !grid_find_clash(v, g, &clash) &&
+           (!v->clues || v->clue_calls->hold(v, g->cell));
 }
 
 bool grid_solves(const struct layout *v, const struct grid *givens, const struct grid *solution)

@@ -521,7 +521,7 @@ static void offer_turned(struct search *s, const struct layout *v, const struct 
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
         unsigned digit = g->cell[from[cell]];
         if (digit && !label[digit]) {
-            label[digit] = next_label++;
+            label[digit] = v->clues_bind_digits ? (uint8_t)digit : next_label++;
         }
         if (!offer(s, cell, label[digit])) {
             return;
@@ -539,6 +539,9 @@ static int compare_layouts(const struct layout *a, const struct layout *b)
     order = order ? order : strcmp(a->name, b->name);
     for (int i = 0; i < 3 && order == 0; i++) {
         order = texts[0][i] && texts[1][i] ? strcmp(texts[0][i], texts[1][i]) : 0;
+    }
+    if (order == 0 && a->clues && b->clues) {
+        order = a->clue_calls->compare(a->clues, b->clues);
     }
     return order;
 }

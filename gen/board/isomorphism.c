@@ -70,7 +70,9 @@ bool isomorphism_random(const struct layout *v, struct pcg32 *rng, struct isomor
     for (unsigned i = 0; i < size; i++) {
         labels[i] = (uint16_t)(i + 1);
     }
-    pcg32_shuffle(rng, labels, size);
+    if (!v->clues_bind_digits) {
+        pcg32_shuffle(rng, labels, size);
+    }
     out->label[0] = 0;
     for (unsigned i = 0; i < size; i++) {
         out->label[i + 1] = (uint8_t)labels[i];

@@ -19,7 +19,7 @@ struct built {
     struct built *next;
     uint64_t hash;
     size_t key_length;
-    const uint8_t *key;  /* says all that the houses depend on */
+    const uint8_t *key;  /* says all that the houses depend on; NULL: one with clues */
     unsigned references; /* 0: a named row */
     struct plan_slot plan;
 };
@@ -488,6 +488,7 @@ static struct built *build(struct parts *p)
     if (b) {
         set_facts(&b->v, p);
         b->v.plan = &b->plan;
+        b->v.bare = &b->v;
     }
     return b;
 }
@@ -675,6 +676,143 @@ const struct layout *layout_build(const struct layout_definition *definition,
     return b ? &b->v : NULL;
 }
 
+/* ---- clues ---- */
+
+enum { MAX_PEERS = UINT8_MAX, PEER_WORDS = (MAX_CELLS + 63) / 64 };
+
+/* Who is whose peer, by base's houses and the unequal pairs. More than can be counted are not taken
+ * in: solvers look at the clue itself too. */
+static size_t find_unequal(const struct layout *base, const struct layout_clues *clues,
+                           uint64_t is_peer[MAX_CELLS][PEER_WORDS])
+{
+    uint16_t count[MAX_CELLS];
+    size_t total = 2 * clues->unequal_count;
+    memset(is_peer, 0, base->cell_count * sizeof is_peer[0]);
+    for (size_t cell = 0; cell < base->cell_count; cell++) {
+        count[cell] = base->peer_count[cell];
+        total += base->peer_count[cell];
+        for (unsigned i = 0; i < base->peer_count[cell]; i++) {
+            is_peer[cell][base->peer[cell][i] / 64] |= (uint64_t)1 << base->peer[cell][i] % 64;
+        }
+    }
+    for (size_t i = 0; i < clues->unequal_count; i++) {
+        unsigned one = clues->unequal[i][0];
+        unsigned other = clues->unequal[i][1];
+        bool known = is_peer[one][other / 64] >> other % 64 & 1;
+        if (!known && count[one] < MAX_PEERS && count[other] < MAX_PEERS) {
+            is_peer[one][other / 64] |= (uint64_t)1 << other % 64;
+            is_peer[other][one / 64] |= (uint64_t)1 << one % 64;
+            count[one]++;
+            count[other]++;
+        }
+    }
+    return total;
+}
+
+static void add_unequal(struct room *r, struct layout *v, const struct layout_clues *clues)
+{
+    uint64_t is_peer[MAX_CELLS][PEER_WORDS];
+    const struct layout *base = v->bare;
+    size_t cells = base->cell_count;
+    size_t words = (cells + 63) / 64;
+    size_t total = find_unequal(base, clues, is_peer);
+    uint8_t *count = room_for(r, cells);
+    const uint16_t **peer = room_for(r, cells * sizeof *peer);
+    uint16_t *peers = room_for(r, total * sizeof *peers);
+    for (size_t cell = 0; r->block && cell < cells; cell++) {
+        unsigned k = 0;
+        peer[cell] = peers;
+        for (size_t word = 0; word < words; word++) {
+            for (uint64_t rest = is_peer[cell][word]; rest; rest &= rest - 1) {
+                peers[k++] = (uint16_t)(64 * word + (unsigned)__builtin_ctzll(rest));
+            }
+        }
+        count[cell] = (uint8_t)k;
+        peers += k;
+    }
+    v->peer_count = count;
+    v->peer = peer;
+}
+
+static struct built *lay_clues_out(struct room *r, const struct layout *base,
+                                   const struct layout_clues *clues)
+{
+    const char *name = clues->name ? clues->name : base->name;
+    struct built *b = room_for(r, sizeof *b);
+    struct built counted;
+    struct layout *v = b ? &b->v : &counted.v;
+    *v = *base;
+    v->bare = base;
+    v->name = copy_to(r, name, strlen(name) + 1);
+    add_unequal(r, v, clues);
+    return b;
+}
+
+/* The lock is held. */
+static struct built *find_clued(const struct layout *base, const struct layout_clues *clues,
+                                uint64_t hash)
+{
+    struct built *b = table.bucket[hash % BUCKETS];
+    while (b && (b->hash != hash || b->v.bare != base || !b->v.clues ||
+                 clues->calls->compare(b->v.clues, clues->set) != 0)) {
+        b = b->next;
+    }
+    if (b) {
+        b->references++;
+    }
+    return b;
+}
+
+static struct built *build_clued(const struct layout *base, const struct layout_clues *clues,
+                                 uint64_t hash)
+{
+    struct room count = {0};
+    lay_clues_out(&count, base, clues);
+    struct room r = {.block = calloc(1, count.used)};
+    struct built *b = r.block ? lay_clues_out(&r, base, clues) : NULL;
+    if (b) {
+        b->hash = hash;
+        b->references = 1;
+        b->v.doc = clues->doc ? clues->doc : base->doc;
+        b->v.classic = b->v.plain = b->v.named = false;
+        b->v.clues = clues->set;
+        b->v.clue_calls = clues->calls;
+        b->v.clues_bind_digits = clues->bind_digits;
+        b->v.plan = &b->plan;
+    }
+    return b;
+}
+
+const struct layout *layout_with_clues(const struct layout *base, const struct layout_clues *clues)
+{
+    assert(!base->clues);
+    uint64_t hash = (clues->hash ^ base->serial) * 1099511628211ULL;
+    pthread_mutex_lock(&table.lock);
+    struct built *known = find_clued(base, clues, hash);
+    pthread_mutex_unlock(&table.lock);
+    struct built *made = known ? NULL : build_clued(base, clues, hash);
+    if (made) {
+        layout_keep(base);
+        pthread_mutex_lock(&table.lock);
+        known = find_clued(base, clues, hash); /* another thread may have made it meanwhile */
+        if (!known) {
+            made->v.serial = ++table.serial;
+            made->next = table.bucket[hash % BUCKETS];
+            table.bucket[hash % BUCKETS] = made;
+            table.count++;
+        }
+        pthread_mutex_unlock(&table.lock);
+    }
+    if (known || !made) {
+        clues->calls->drop(clues->set);
+    }
+    if (known && made) {
+        layout_drop(base);
+        free(made);
+    }
+    return known ? &known->v : made ? &made->v : NULL;
+}
+
 const struct layout *layout_keep(const struct layout *v)
 {
     if (v && !v->named) {
@@ -708,6 +846,10 @@ void layout_drop(const struct layout *v)
     if (tables) {
         void (*drop)(void *) = atomic_load(&b->plan.drop);
         drop(tables);
+    }
+    if (last && v->clues) {
+        v->clue_calls->drop(v->clues);
+        layout_drop(v->bare);
     }
     if (last) {
         free(b);

@@ -69,6 +69,22 @@ struct plan_slot {
     void (*_Atomic drop)(void *tables);
 };
 
+struct clue_set;
+struct layout;
+
+/* What clues (gen/clue) do for the rooms that do not know them. */
+struct clue_calls {
+    /* Do they hold on a full board? */
+    bool (*hold)(const struct layout *v, const uint8_t *digits);
+    /* Some order of sets upon boards of as many cells; 0: they say the same. */
+    int (*compare)(const struct clue_set *a, const struct clue_set *b);
+    /* The clues of v upon `to`, a layout without clues, whose cell i was cell from[i]; the caller's
+     * to drop. NULL: out of memory. */
+    const struct layout *(*move)(const struct layout *v, const struct layout *to,
+                                 const uint16_t *from);
+    void (*drop)(const struct clue_set *set);
+};
+
 struct layout {
     const char *name; /* of the row, with its map behind a colon: "classic", "jigsaw-9:spiral" */
     const char *doc;
@@ -81,6 +97,13 @@ struct layout {
     bool classic; /* 9x9 with 3x3 boxes and nothing else: the kernels may be used */
     bool plain;   /* one grid of rows, columns and rectangular boxes, and nothing else */
     bool jigsaw;  /* its boxes are regions of any shape */
+    /* The same without clues, itself where it has none; and the clues, NULL: none. A layout with
+     * clues is neither classic nor plain nor named. Its peers are also those cells that must differ
+     * by a clue. */
+    const struct layout *bare;
+    const struct clue_set *clues;
+    const struct clue_calls *clue_calls;
+    bool clues_bind_digits; /* other names for the digits would break a clue */
     struct plan_slot *plan;
     uint64_t
         serial; /* no two layouts of a run have the same, though one may lie where another was */
@@ -148,6 +171,22 @@ struct layout_definition {
  * what is wrong at `at`, and what to change. */
 const struct layout *layout_build(const struct layout_definition *definition,
                                   const struct diag_at *at, struct diag *d);
+
+/* Clues to be laid upon a layout: for gen/clue, whose clues_lay is what others call. */
+struct layout_clues {
+    const struct clue_set *set;
+    const struct clue_calls *calls;
+    uint64_t hash;
+    const char *name; /* NULL: the layout's */
+    const char *doc;
+    bool bind_digits;
+    const uint16_t (*unequal)[2]; /* pairs of cells that must differ */
+    size_t unequal_count;
+};
+
+/* The layout with these clues, or the same that there is already. base has none. The set is taken
+ * over, also on failure. The caller's to drop; NULL: out of memory. */
+const struct layout *layout_with_clues(const struct layout *base, const struct layout_clues *clues);
 
 const struct layout *layout_keep(const struct layout *v); /* returns v; NULL stays NULL */
 void layout_drop(const struct layout *v);

@@ -73,8 +73,8 @@ static void turn_grids(const struct layout *v, unsigned movement, char *text, si
     }
 }
 
-const struct layout *layout_turned(const struct layout *v, unsigned movement,
-                                   uint16_t from[MAX_CELLS])
+static const struct layout *turn_bare(const struct layout *v, unsigned movement,
+                                      uint16_t from[MAX_CELLS])
 {
     bool has_boxes = v->first_house[HOUSE_BOX] < v->first_house[HOUSE_EXTRA] && !v->jigsaw;
     if (stands_on_end(movement) && has_boxes && v->box_width != v->box_height) {
@@ -96,5 +96,17 @@ const struct layout *layout_turned(const struct layout *v, unsigned movement,
     const struct layout *made = memory ? layout_build(&turned, NULL, &silent) : NULL;
     free(regions);
     free(houses);
+    return made;
+}
+
+const struct layout *layout_turned(const struct layout *v, unsigned movement,
+                                   uint16_t from[MAX_CELLS])
+{
+    const struct layout *bare = turn_bare(v->bare, movement, from);
+    if (!bare || !v->clues) {
+        return bare;
+    }
+    const struct layout *made = v->clue_calls->move(v, bare, from);
+    layout_drop(bare);
     return made;
 }

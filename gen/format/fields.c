@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "gen/clue/clue.h"
 #include "gen/format/cells.h"
 
 static void print_puzzle(struct text *out, const struct record *r)
@@ -214,6 +215,11 @@ static void print_grids(struct text *out, const struct record *r)
     text_puts(out, r->variant->grids ? r->variant->grids : "");
 }
 
+static void print_clues(struct text *out, const struct record *r)
+{
+    clues_print_json(out, r->variant);
+}
+
 static const char whole[] = "a whole number";
 static const char real[] = "a number";
 static const char words[] = "plain words of at most 39 characters";
@@ -269,6 +275,9 @@ const struct field fields[FIELD_COUNT] = {
          print_houses, NULL, NULL},
     [FIELD_GRIDS] = {"grids", FIELD_LIST, "", "one grid, or the variant's name says it",
                      "first cells of the grids, like r1c1; in json alone", print_grids, NULL, NULL},
+    [FIELD_CLUES] = {"clues", FIELD_CLUE_LIST, "", "the puzzle has none",
+                     "clues that are not digits, as `nonet help clues` tells; in json alone",
+                     print_clues, NULL, NULL},
     [FIELD_COURSE] = {"course", FIELD_FIGURES, "", "not asked for",
                       "how its solving goes, \"openings\", \"bottleneck\" and so on as `nonet help "
                       "course` tells; in json alone",
@@ -282,7 +291,8 @@ const char *field_type_name(enum field_type type)
                                         [FIELD_NUMBER] = "number",
                                         [FIELD_COUNTS] = "names with counts",
                                         [FIELD_FIGURES] = "names with values",
-                                        [FIELD_LIST] = "list of texts"};
+                                        [FIELD_LIST] = "list of texts",
+                                        [FIELD_CLUE_LIST] = "list of clues"};
     return names[type];
 }
 
@@ -316,8 +326,11 @@ static bool own_layout(struct reader *r, struct span line,
         first = text[i] && (i > 0 || !first) ? &values[parts[i]] : first;
     }
     if (first) {
-        struct layout_definition definition = {
-            .name = text[0], .regions = text[1], .houses = text[2], .grids = text[3]};
+        const struct clue_variant *clued = text[0] ? clue_variant_find(text[0]) : NULL;
+        struct layout_definition definition = {.name = clued ? clued->base : text[0],
+                                               .regions = text[1],
+                                               .houses = text[2],
+                                               .grids = text[3]};
         struct diag_at at = reader_place(r, line, first->where);
         *v = layout_build(&definition, &at, r->diag);
     }
@@ -344,6 +357,29 @@ static enum status read_solution(struct reader *r, struct span line,
     return STATUS_OK;
 }
 
+/* Lay the clues on the record's layout. False after reporting. */
+static bool read_clues(struct reader *r, struct span line, const struct field_value *field,
+                       struct record *record)
+{
+    struct clue_list list = {0};
+    const struct layout *v = NULL;
+    if (field->value.length == 0) {
+        return true;
+    }
+    struct diag_at at = reader_place(r, line, field->where);
+    if (clues_read_json(field->value.text, field->value.length, record->variant, &at, r->diag,
+                        &list) == STATUS_OK &&
+        !(v = clues_lay(record->variant, &list))) {
+        diag_error(r->diag, &at, OUT_OF_MEMORY);
+    }
+    clue_list_free(&list);
+    if (v) {
+        record_reset(record, v);
+        layout_drop(v);
+    }
+    return v != NULL;
+}
+
 enum status record_from_fields(struct reader *r, struct span line,
                                const struct field_value values[FIELD_COUNT], struct record *record)
 {
@@ -363,7 +399,7 @@ enum status record_from_fields(struct reader *r, struct span line,
         record_reset(record, v);
     }
     layout_drop(own);
-    if (!v) {
+    if (!v || !read_clues(r, line, &values[FIELD_CLUES], record)) {
         return STATUS_FAILED;
     }
     if (read_solution(r, line, &values[FIELD_SOLUTION], record) != STATUS_OK) {
@@ -397,6 +433,7 @@ void fields_print_schema(struct text *out)
         [FIELD_FIGURES] = ("\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":"
                            "{\"type\":[\"integer\",\"string\"]}"),
         [FIELD_LIST] = "\"type\":\"array\",\"minItems\":1,\"items\":{\"type\":\"string\"}",
+        [FIELD_CLUE_LIST] = "\"type\":\"array\",\"minItems\":1,\"items\":{\"type\":\"object\"}",
     };
     text_puts(out, "{\n  \"$schema\": \"https://json-schema.org/draft/2020-12/schema\",\n"
                    "  \"title\": \"A puzzle, one object a line\",\n  \"type\": \"object\",\n"

@@ -26,17 +26,19 @@ enum field_id {
     FIELD_REGIONS = FIELD_COLUMNS,
     FIELD_HOUSES,
     FIELD_GRIDS,
+    FIELD_CLUES,
     FIELD_COURSE,
     FIELD_COUNT,
 };
 
 enum field_type {
-    FIELD_TEXT,    /* quoted in json */
-    FIELD_WHOLE,   /* a whole number */
-    FIELD_NUMBER,  /* with a decimal */
-    FIELD_COUNTS,  /* names with counts: an object in json */
-    FIELD_FIGURES, /* names with whole numbers or words: likewise */
-    FIELD_LIST,    /* of texts in json; its items parted by commas elsewhere */
+    FIELD_TEXT,      /* quoted in json */
+    FIELD_WHOLE,     /* a whole number */
+    FIELD_NUMBER,    /* with a decimal */
+    FIELD_COUNTS,    /* names with counts: an object in json */
+    FIELD_FIGURES,   /* names with whole numbers or words: likewise */
+    FIELD_LIST,      /* of texts in json; its items parted by commas elsewhere */
+    FIELD_CLUE_LIST, /* clues: objects in json */
 };
 
 const char *field_type_name(enum field_type type); /* "text", "whole number" … */

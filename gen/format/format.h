@@ -18,7 +18,8 @@ enum format_says {
     FORMAT_SAYS_GRIDS, /* named ones of one grid and a plain board's size, no jigsaws; read by size
                         */
     FORMAT_SAYS_NAMES, /* all that have a name */
-    FORMAT_SAYS_ALL,
+    FORMAT_SAYS_ALL,   /* but no clues */
+    FORMAT_SAYS_CLUES, /* all, with clues */
 };
 
 struct format {

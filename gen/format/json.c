@@ -281,8 +281,17 @@ static enum status read_member(struct parser *j, struct field_value values[FIELD
         values[field].where = value.where;
         return read_counts(j, fields[field].type == FIELD_FIGURES, &values[field].value);
     }
+    if (c == '[' && field >= 0 && fields[field].type == FIELD_CLUE_LIST) {
+        enum status status = skip_nested(j);
+        value.value = (struct span){value.where, (size_t)(j->p - value.where)};
+        values[field] = value;
+        return status;
+    }
     if (c == '{' || c == '[') {
         return field < 0 ? skip_nested(j) : fail(j, "a string or a number is needed here");
+    }
+    if (field >= 0 && fields[field].type == FIELD_CLUE_LIST && c != 'n') {
+        return fail(j, "a list of clues is needed here");
     }
     bool quoted = c == '"';
     if (quoted) {
@@ -427,5 +436,5 @@ const struct format format_json = {
     .detect = detect,
     .read = read_record,
     .write = write_record,
-    .says = FORMAT_SAYS_ALL,
+    .says = FORMAT_SAYS_CLUES,
 };

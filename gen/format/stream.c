@@ -89,7 +89,17 @@ void reader_set_diag(struct reader *r, struct diag *d)
 
 enum status reader_next(struct reader *r, struct record *record)
 {
-    return r->format->read(r, record);
+    enum status status = r->format->read(r, record);
+    if (status == STATUS_OK && record->variant->clues && r->refuses_clues) {
+        struct diag_at at = reader_at(r);
+        status = diag_error(r->diag, &at, "%s cannot show this puzzle's clues", r->refuses_clues);
+    }
+    return status;
+}
+
+void reader_refuse_clues(struct reader *r, const char *what)
+{
+    r->refuses_clues = what;
 }
 
 struct diag_at reader_at(const struct reader *r)
@@ -171,13 +181,16 @@ void writer_put(struct writer *w, const struct record *record)
 
 bool format_can_say(const struct format *f, const struct layout *v)
 {
+    if (v->clues && f->says != FORMAT_SAYS_CLUES) {
+        return false;
+    }
     if (f->can_say) {
         return f->can_say(v);
     }
     if (f->says == FORMAT_SAYS_BOXES) {
         return v->named && has_regular_boxes(v) && v->group_count == 0;
     }
-    return f->says == FORMAT_SAYS_ALL ||
+    return f->says >= FORMAT_SAYS_ALL ||
            (v->named && (f->says == FORMAT_SAYS_NAMES ||
                          (!v->jigsaw && v->grid_count == 1 && variant_of_cells(v->cell_count))));
 }
@@ -185,7 +198,8 @@ bool format_can_say(const struct format *f, const struct layout *v)
 enum status format_refuse(const struct format *f, const struct layout *v, const struct diag_at *at,
                           struct diag *d)
 {
-    const char *what = v->named    ? "its board"
+    const char *what = v->clues    ? "its clues"
+                       : v->named  ? "its board"
                        : v->jigsaw ? "its regions"
                        : v->grids  ? "its grids"
                                    : "its houses";

@@ -58,7 +58,7 @@ static inline __attribute__((always_inline)) uint64_t search(
     unsigned tried = 0; /* digits up to this one are done with, in the cell at hand */
     unsigned cell = rule->next_cell(state, &board, 0);
     for (;;) {
-        if (cell == v->cell_count) {
+        if (cell == v->cell_count && (!v->clues || v->clue_calls->hold(v, board.cell))) {
             if (found++ == 0 && first) {
                 *first = board;
             }

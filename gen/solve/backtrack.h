@@ -1,5 +1,6 @@
 /* Trial and retreat: the methods kept for show and as oracles, for every variant. They share
- * nothing with the other solvers but the variant's tables.
+ * nothing with the other solvers but the variant's tables. Clues are looked at when a board is
+ * full, so that a puzzle whose givens alone leave many boards takes all but for ever.
  *
  * Each counts up to `limit` solutions (at least 1); *first receives one, where it is not NULL.
  * *positions receives the number of placements tried. observer NULL: nobody looks on. No

@@ -2,6 +2,7 @@
 #include <assert.h>
 
 #include "gen/solve/board_kernel.h"
+#include "gen/solve/clued.h"
 #include "gen/solve/grouped.h"
 #include "gen/solve/kernel.h"
 
@@ -11,10 +12,19 @@ static const struct board_ops *ops_for(const struct plan *p)
     return p->lane_bits == 16 ? k->narrow_boards : k->wide_boards;
 }
 
+/* The searches for boards that are more than whole houses; NULL: a lane kernel does it. */
+typedef uint64_t board_search(const struct grouped_question *q, uint64_t *positions);
+
+static board_search *search_beside_lanes(const struct layout *v)
+{
+    return v->clues ? clued_search : v->group_count ? grouped_search : NULL;
+}
+
 uint64_t generic_each(const struct layout *v, const struct grid *givens, struct exclusion without,
                       solution_visitor *visit, void *context, uint64_t *positions)
 {
-    if (v->group_count) {
+    board_search *beside = search_beside_lanes(v);
+    if (beside) {
         struct grouped_question grouped = {.v = v,
                                            .givens = givens,
                                            .without = without,
@@ -22,7 +32,7 @@ uint64_t generic_each(const struct layout *v, const struct grid *givens, struct 
                                            .visit = visit,
                                            .context = context};
         uint64_t tried;
-        return grouped_search(&grouped, positions ? positions : &tried);
+        return beside(&grouped, positions ? positions : &tried);
     }
     struct board_question q = {
         .plan = plan_of(v),
@@ -51,14 +61,15 @@ static bool stop_at_once(void *context, const struct grid *solution)
 uint64_t generic_any(const struct layout *v, const struct grid *givens, struct exclusion without,
                      uint64_t max_positions)
 {
-    if (v->group_count) {
+    board_search *beside = search_beside_lanes(v);
+    if (beside) {
         struct grouped_question grouped = {.v = v,
                                            .givens = givens,
                                            .without = without,
                                            .max_positions = max_positions,
                                            .visit = stop_at_once};
         uint64_t tried;
-        return grouped_search(&grouped, &tried);
+        return beside(&grouped, &tried);
     }
     struct board_question q = {
         .plan = plan_of(v),
@@ -74,14 +85,14 @@ uint64_t generic_any(const struct layout *v, const struct grid *givens, struct e
 
 bool closure_solves(const struct layout *v, const struct grid *givens, enum closure closure)
 {
-    const struct plan *p = plan_of(v);
+    const struct plan *p = plan_of(v->bare);
     return ops_for(p)->derives(p, givens->cell, NULL, 0, closure);
 }
 
 bool closure_derives(const struct layout *v, const struct grid *givens, const uint16_t *cells,
                      unsigned count, enum closure closure)
 {
-    const struct plan *p = plan_of(v);
+    const struct plan *p = plan_of(v->bare);
     assert(count > 0);
     return ops_for(p)->derives(p, givens->cell, cells, count, closure);
 }
@@ -92,8 +103,8 @@ static bool take_board(void *context, const struct grid *solution)
     return false;
 }
 
-static enum fill_result fill_grouped(const struct layout *v, struct pcg32 *rng, uint64_t max_starts,
-                                     struct grid *out, uint64_t *starts)
+static enum fill_result fill_beside_lanes(const struct layout *v, struct pcg32 *rng,
+                                          uint64_t max_starts, struct grid *out, uint64_t *starts)
 {
     const struct grid empty = {{0}};
     for (*starts = 0; *starts < max_starts;) {
@@ -105,7 +116,7 @@ static enum fill_result fill_grouped(const struct layout *v, struct pcg32 *rng, 
                                      .rng = rng,
                                      .visit = take_board,
                                      .context = out};
-        uint64_t found = grouped_search(&q, &tried);
+        uint64_t found = search_beside_lanes(v)(&q, &tried);
         if (found != GENERIC_UNDECIDED) {
             return found ? FILL_DONE : FILL_IMPOSSIBLE;
         }
@@ -116,8 +127,8 @@ static enum fill_result fill_grouped(const struct layout *v, struct pcg32 *rng, 
 enum fill_result fill_board(const struct layout *v, struct pcg32 *rng, uint64_t max_starts,
                             struct grid *out, uint64_t *starts)
 {
-    if (v->group_count) {
-        return fill_grouped(v, rng, max_starts, out, starts);
+    if (search_beside_lanes(v)) {
+        return fill_beside_lanes(v, rng, max_starts, out, starts);
     }
     const struct plan *p = plan_of(v);
     return ops_for(p)->fill(p, rng, max_starts, out->cell, starts);

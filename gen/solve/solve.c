@@ -10,7 +10,7 @@
 
 bool solve_prepare(const struct layout *v)
 {
-    return v->group_count || plan_prepare(v);
+    return v->group_count || plan_prepare(v->bare);
 }
 
 static void copy_cells(const struct layout *v, struct grid *to, const struct grid *from)

@@ -136,6 +136,7 @@ static enum status read_section(struct section_search *s)
     enum status status;
     struct reader *reader = reader_open(s->section->path, NULL, NULL, s->diag);
     if (reader) {
+        reader_refuse_clues(reader, "a book");
         status = read_puzzles(s, reader, &judge);
         reader_drop(reader);
     } else {
@@ -157,6 +158,9 @@ enum status puzzles_read_all(const char *path, struct record **record, size_t *c
     }
     struct reader *reader = reader_open(path, NULL, NULL, d);
     enum status status = reader ? STATUS_OK : STATUS_FAILED;
+    if (reader) {
+        reader_refuse_clues(reader, "a worksheet");
+    }
     size_t capacity = 0;
     while (status == STATUS_OK) {
         if (*count == capacity) {

@@ -97,7 +97,7 @@ bool usable(const struct engine *e, int technique)
     const struct grade_options *o = e->options;
     return !technique_set_has(&o->disabled, technique) && t->level <= o->cap &&
            (!t->one_grid || e->tables.v->grid_count == 1) &&
-           (o->assume_unique || !t->assumes_unique);
+           ((o->assume_unique && !e->tables.v->clues) || !t->assumes_unique);
 }
 
 bool digit_fruitless(struct engine *e, unsigned digit)

@@ -1,0 +1,118 @@
+/* Killer cages: different digits with a sum. */
+#include "gen/clue/kind.h"
+
+static const char *complain(const struct layout *v, const struct clue *c)
+{
+    digit_set common;
+    return clue_combined(all_digits(v->size), c->count, c->sum, &common)
+               ? NULL
+               : "no set of so many different digits has this sum";
+}
+
+static bool holds(const struct layout *v, const struct clue *c, const uint8_t *digits)
+{
+    unsigned sum = 0;
+    digit_set seen = 0;
+    (void)v;
+    for (unsigned i = 0; i < c->count; i++) {
+        unsigned digit = digits[c->cell[i]];
+        if (seen & digit_bit(digit)) {
+            return false;
+        }
+        seen |= digit_bit(digit);
+        sum += digit;
+    }
+    return sum == c->sum;
+}
+
+/* The sets of digits that still fit: the digits that are placed and a set for the open cells, each
+ * of which has one of them, and each of which some cell has. */
+struct fitting {
+    const struct clue *c;
+    const digit_set *candidates;
+    digit_set placed;
+    digit_set possible; /* the union of those that fit, for open cells */
+};
+
+static void try_set(struct fitting *f, digit_set set)
+{
+    digit_set met = 0;
+    for (unsigned i = 0; i < f->c->count; i++) {
+        digit_set here = f->candidates[f->c->cell[i]];
+        if (here & (here - 1)) {
+            if (!(here & set)) {
+                return;
+            }
+            met |= here & set;
+        }
+    }
+    f->possible |= met == set ? set : 0;
+}
+
+/* As sums.c's, but each set is tried as it comes. */
+static void choose(struct fitting *f, digit_set allowed, unsigned count, unsigned sum,
+                   digit_set set)
+{
+    if (count == 0) {
+        if (sum == 0) {
+            try_set(f, set);
+        }
+        return;
+    }
+    for (digit_set rest = allowed; rest; rest &= rest - 1) {
+        unsigned digit = lowest_digit(rest);
+        if (digit > sum) {
+            return;
+        }
+        if (count * digit >= sum) { /* the others are smaller */
+            choose(f, allowed & digits_below(digit), count - 1, sum - digit,
+                   set | digit_bit(digit));
+        }
+    }
+}
+
+static enum clue_effect prune(const struct layout *v, const struct clue *c, digit_set *candidates)
+{
+    struct fitting f = {.c = c, .candidates = candidates};
+    digit_set allowed = 0;
+    unsigned open = 0;
+    unsigned sum = c->sum;
+    (void)v;
+    for (unsigned i = 0; i < c->count; i++) {
+        digit_set here = candidates[c->cell[i]];
+        if (here & (here - 1)) {
+            allowed |= here;
+            open++;
+        } else if (!here || f.placed & here || lowest_digit(here) > sum) {
+            return CLUE_BROKEN;
+        } else {
+            f.placed |= here;
+            sum -= lowest_digit(here);
+        }
+    }
+    if (open == 0) {
+        return sum == 0 ? CLUE_SAME : CLUE_BROKEN;
+    }
+    choose(&f, allowed & ~f.placed, open, sum, 0);
+    enum clue_effect effect = CLUE_SAME;
+    for (unsigned i = 0; i < c->count && effect != CLUE_BROKEN; i++) {
+        digit_set here = candidates[c->cell[i]];
+        if (here & (here - 1)) {
+            effect = clue_both(effect, clue_keep(candidates, c->cell[i], f.possible));
+        }
+    }
+    return effect;
+}
+
+const struct clue_kind clue_kind_cage = {
+    .name = "cage",
+    .doc = "different digits whose sum is given (killer)",
+    .shape = CLUE_AREA,
+    .has_sum = true,
+    .is_about_values = true,
+    .cells_differ = true,
+    .least_cells = 1,
+    .complain = complain,
+    .holds = holds,
+    .prune = prune,
+};

@@ -1,0 +1,226 @@
+/* Clues that are not digits: cages, lines, signs between cells, and rules for the whole board.
+ * Start here.
+ *
+ * The room says what the kinds of clues are, reads and prints them, and knows what each rules out.
+ * It may include config and gen/board. To add a kind: one row of CLUE_KINDS, and its row in a file
+ * of its own or of its family, as the other files here have theirs.
+ *
+ * A layout carries its clues: clues_lay makes one that does, and whatever takes a layout takes them
+ * with it. v->clues is NULL where there are none; clue_count and clue_at walk over them:
+ *
+ *     for (unsigned i = 0; i < clue_count(v); i++) {
+ *         const struct clue *c = clue_at(v, i);
+ *
+ * Cells that a clue makes unequal (a cage's, a thermometer's, a knight's move apart) are each
+ * other's peers in such a layout, though no house holds both.
+ *
+ * Ownership: a set belongs to its layout, and lives as long. Threads: constant. */
+#ifndef NONET_GEN_CLUE_CLUE_H
+#define NONET_GEN_CLUE_CLUE_H
+
+#include "config/text.h"
+#include "gen/board/board.h"
+
+/* The kinds, in canonical order: name of the enum, name in records. */
+#define CLUE_KINDS(ROW)                                                                            \
+    ROW(CAGE, cage)                                                                                \
+    ROW(THERMO, thermo)                                                                            \
+    ROW(ARROW, arrow)                                                                              \
+    ROW(GREATER, greater)                                                                          \
+    ROW(CONSECUTIVE, consecutive)                                                                  \
+    ROW(WHITE_DOT, white_dot)                                                                      \
+    ROW(BLACK_DOT, black_dot)                                                                      \
+    ROW(X_SUM, x_sum)                                                                              \
+    ROW(V_SUM, v_sum)                                                                              \
+    ROW(ODD, odd)                                                                                  \
+    ROW(EVEN, even)                                                                                \
+    ROW(SANDWICH, sandwich)                                                                        \
+    ROW(ANTI_KNIGHT, anti_knight)                                                                  \
+    ROW(ANTI_KING, anti_king)                                                                      \
+    ROW(NON_CONSECUTIVE, non_consecutive)
+
+enum clue_kind_id {
+#define CLUE_ENUM(id, row) CLUE_##id,
+    CLUE_KINDS(CLUE_ENUM)
+#undef CLUE_ENUM
+        CLUE_KIND_COUNT
+};
+
+/* What a clue lies on, and with that which fields it has in a record. */
+enum clue_shape {
+    CLUE_AREA,  /* cells in any order, ascending here; with a sum: a cage */
+    CLUE_LINE,  /* cells one after another, each touching the next by a side or a corner */
+    CLUE_PAIR,  /* two cells side by side */
+    CLUE_CELL,  /* one cell; records may hold many in one clue */
+    CLUE_HOUSE, /* a row or a column of the frame, "line":"r3", with a sum */
+    CLUE_BOARD, /* no cells of its own */
+};
+
+enum { CLUE_MAX_SUM = 999 };
+
+struct clue {
+    uint8_t kind; /* enum clue_kind_id */
+    /* Of a pair kind: not a sign, but the rule that pairs without a sign do not have the property.
+     * Its cells are those pairs. ("all" in records.) */
+    bool all;
+    uint16_t sum; /* of kinds that have one */
+    uint16_t count;
+    /* In the order of the shape. Of rules (shape CLUE_BOARD, and `all`): the pairs of cells that
+     * they are about, one after another: cell[2 * i] and cell[2 * i + 1]. */
+    const uint16_t *cell;
+};
+
+enum clue_effect { CLUE_SAME, CLUE_CHANGED, CLUE_BROKEN };
+
+struct clue_list;
+
+struct clue_kind {
+    const char *name; /* in records and options: "white-dot" */
+    const char *doc;
+    enum clue_shape shape;
+    bool has_sum;
+    bool may_all;         /* the rule `all` may be given */
+    bool is_about_values; /* digits may not be given other names */
+    bool cells_differ;    /* all its cells do; of rules, the cells of each pair */
+    uint8_t least_cells;
+    uint8_t most_cells; /* 0: as many as there are digits */
+
+    /* What is wrong with the clue upon the layout, in words that say what to change; NULL: nothing.
+     * Its shape has been looked at. May be NULL. */
+    const char *(*complain)(const struct layout *v, const struct clue *c);
+    /* Does a full board keep it? Plainly, cell by cell: everything else is held against this. */
+    bool (*holds)(const struct layout *v, const struct clue *c, const uint8_t *digits);
+    /* Take away from the candidates of its cells (a set for each cell of the board, a cell that is
+     * filled has one) what no way to fill them that keeps the clue has. Nothing that could stand is
+     * taken; not all that could go must be. With one candidate in each cell, CLUE_BROKEN where and
+     * only where it does not hold (but for digits repeated among peers). The reason is the clue
+     * itself: what is left of its sums, its order, its property. */
+    enum clue_effect (*prune)(const struct layout *v, const struct clue *c, digit_set *candidates);
+    /* Add all clues of the kind that a full board allows. NULL: there are too many to list (cages
+     * and lines), or it is a rule. */
+    void (*derive)(const struct layout *v, const uint8_t *digits, struct clue_list *out);
+};
+
+extern const struct clue_kind *const clue_kinds[CLUE_KIND_COUNT];
+
+int clue_kind_find(const char *name, size_t length); /* -1: none */
+const char *clue_kind_choice(size_t index);          /* its name; NULL behind the last */
+
+static inline const struct clue_kind *clue_kind_of(const struct clue *c)
+{
+    return clue_kinds[c->kind];
+}
+
+/* Is it a rule for many pairs of cells rather than a sign on the board? */
+static inline bool clue_is_rule(const struct clue *c)
+{
+    return c->all || clue_kind_of(c)->shape == CLUE_BOARD;
+}
+
+/* ---- the clues of a layout ---- */
+
+struct clue_set {
+    uint32_t kinds; /* bit k: there is one of kind k, or a rule of it */
+    uint64_t hash;
+    uint16_t count;
+    struct clue clue[]; /* ordered by kind, the rule of a kind first, then by cells */
+};
+
+static inline unsigned clue_count(const struct layout *v)
+{
+    return v->clues ? v->clues->count : 0;
+}
+
+static inline const struct clue *clue_at(const struct layout *v, unsigned index)
+{
+    return &v->clues->clue[index];
+}
+
+static inline bool has_clues_of(const struct layout *v, enum clue_kind_id kind)
+{
+    return v->clues && (v->clues->kinds >> kind & 1);
+}
+
+/* Do all clues hold on a full board, each by its holds? */
+bool clues_hold(const struct layout *v, const uint8_t *digits);
+
+/* ---- making them ---- */
+
+/* Clues in any order, their cells in one array. Rules have no cells here. Start from {0}. */
+struct clue_item {
+    uint8_t kind;
+    bool all;
+    uint16_t sum;
+    uint16_t count;
+    uint32_t first; /* of its cells */
+};
+
+struct clue_list {
+    struct clue_item *item;
+    size_t count;
+    size_t capacity;
+    uint16_t *cell;
+    size_t cell_count;
+    size_t cell_capacity;
+    bool failed; /* out of memory */
+};
+
+void clue_list_add(struct clue_list *l, enum clue_kind_id kind, bool all, unsigned sum,
+                   const uint16_t *cells, unsigned count);
+void clue_list_clear(struct clue_list *l); /* keeps its memory */
+void clue_list_free(struct clue_list *l);
+
+/* Append the clues of a layout as they were added; rules without their cells. */
+void clue_list_add_all(struct clue_list *l, const struct layout *v);
+
+/* What is wrong with the last clue of the list, by itself or beside those before it; NULL: nothing.
+ * buffer: for words that name cells. */
+enum { CLUE_COMPLAINT_SIZE = 160 };
+const char *clue_list_complain(const struct clue_list *l, const struct layout *base,
+                               char buffer[CLUE_COMPLAINT_SIZE]);
+
+/* The layout with these clues, which nothing is wrong with; base without clues or with others,
+ * which it does not keep. The caller's to drop. An empty list: base without clues. NULL: out of
+ * memory, also where the list has failed. */
+const struct layout *clues_lay(const struct layout *base, const struct clue_list *l);
+
+/* ---- short names ---- */
+
+/* What `--variant killer` stands for: a named layout, and the kinds that its puzzles have. The same
+ * name is what a layout with such clues, and no others, is called. */
+struct clue_variant {
+    const char *name;
+    const char *base;
+    uint32_t kinds; /* bit k: kind k */
+    const char *doc;
+};
+
+extern const struct clue_variant clue_variants[];
+extern const size_t clue_variant_count;
+const struct clue_variant *clue_variant_find(const char *name); /* NULL: none */
+
+/* ---- json ---- */
+
+/* Read an array of clues: [{"kind":"cage","cells":["r1c1","r1c2"],"sum":9}, …]. `at` is the place
+ * of text[0], which is in one line. STATUS_FAILED after reporting the first that is wrong. */
+enum status clues_read_json(const char *text, size_t length, const struct layout *base,
+                            const struct diag_at *at, struct diag *d, struct clue_list *out);
+
+/* Append them as an array; nothing where there are none. */
+void clues_print_json(struct text *out, const struct layout *v);
+
+/* "cage of 9 at r1c1 r1c2", for messages. Returns buffer. */
+const char *clue_words(const struct layout *v, const struct clue *c,
+                       char buffer[CLUE_COMPLAINT_SIZE]);
+
+/* ---- sums ---- */
+
+/* The sets of `count` different digits of `allowed` with a sum, ascending as numbers. Returns how
+ * many there are, of which the first `most` are written. */
+size_t clue_combinations(digit_set allowed, unsigned count, unsigned sum, digit_set *out,
+                         size_t most);
+
+/* Their union; *common receives what all have (all digits where there is none). */
+digit_set clue_combined(digit_set allowed, unsigned count, unsigned sum, digit_set *common);
+
+#endif

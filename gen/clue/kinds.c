@@ -1,0 +1,82 @@
+/* The table of kinds, and what they share. */
+#include <string.h>
+
+#include "gen/clue/kind.h"
+
+#define CLUE_ROW(id, row) &clue_kind_##row,
+const struct clue_kind *const clue_kinds[CLUE_KIND_COUNT] = {CLUE_KINDS(CLUE_ROW)};
+#undef CLUE_ROW
+
+int clue_kind_find(const char *name, size_t length)
+{
+    for (int i = 0; i < CLUE_KIND_COUNT; i++) {
+        if (strlen(clue_kinds[i]->name) == length &&
+            memcmp(clue_kinds[i]->name, name, length) == 0) {
+            return i;
+        }
+    }
+    return -1;
+}
+
+const char *clue_kind_choice(size_t index)
+{
+    return index < CLUE_KIND_COUNT ? clue_kinds[index]->name : NULL;
+}
+
+enum clue_effect clue_prune_order(digit_set *candidates, unsigned smaller, unsigned greater)
+{
+    if (!candidates[smaller] || !candidates[greater]) {
+        return CLUE_BROKEN;
+    }
+    enum clue_effect one =
+        clue_keep(candidates, smaller, digits_below(highest_digit(candidates[greater])));
+    if (one == CLUE_BROKEN) {
+        return one;
+    }
+    return clue_both(
+        one, clue_keep(candidates, greater, digits_above(lowest_digit(candidates[smaller]))));
+}
+
+void clue_each_neighbour(const struct layout *v, clue_pair_taker *take, void *context)
+{
+    for (unsigned cell = 0; cell < v->cell_count; cell++) {
+        unsigned right = cell_right(v, cell);
+        unsigned below = cell_below(v, cell);
+        if (right != LAYOUT_NO_CELL) {
+            take(context, cell, right);
+        }
+        if (below != LAYOUT_NO_CELL) {
+            take(context, cell, below);
+        }
+    }
+}
+
+void clue_each_step(const struct layout *v, unsigned rows, unsigned columns, clue_pair_taker *take,
+                    void *context)
+{
+    for (unsigned cell = 0; cell < v->cell_count; cell++) {
+        unsigned row = row_of(v, cell) + rows;
+        unsigned column = column_of(v, cell);
+        for (int side = 0; row < frame_rows(v) && side < 2; side++) {
+            bool inside = side ? column >= columns : column + columns < frame_columns(v);
+            unsigned other = inside ? cell_at(v, row, side ? column - columns : column + columns)
+                                    : LAYOUT_NO_CELL;
+            if (other != LAYOUT_NO_CELL) {
+                take(context, cell, other);
+            }
+        }
+    }
+}
+
+void clue_rule_pairs(const struct layout *v, enum clue_kind_id kind, clue_pair_taker *take,
+                     void *context)
+{
+    if (kind == CLUE_ANTI_KNIGHT) {
+        clue_each_step(v, 1, 2, take, context);
+        clue_each_step(v, 2, 1, take, context);
+    } else if (kind == CLUE_ANTI_KING) {
+        clue_each_step(v, 1, 1, take, context);
+    } else {
+        clue_each_neighbour(v, take, context);
+    }
+}

@@ -1,0 +1,159 @@
+/* Signs between two cells side by side, and the rules that all signs are given. */
+#include "gen/clue/kind.h"
+
+/* The digits that may stand beside one, and those beside some of a set. */
+static digit_set beside_consecutive(unsigned digit, unsigned size)
+{
+    return (digit_bit(digit) << 1 | digit_bit(digit) >> 1) & all_digits(size);
+}
+
+static digit_set beside_ratio(unsigned digit, unsigned size)
+{
+    digit_set set = 2 * digit <= size ? digit_bit(2 * digit) : 0;
+    return set | (digit % 2 == 0 ? digit_bit(digit / 2) : 0);
+}
+
+static digit_set beside_sum(unsigned digit, unsigned size, unsigned sum)
+{
+    return digit < sum && sum - digit <= size ? digit_bit(sum - digit) : 0;
+}
+
+static digit_set beside(enum clue_kind_id kind, unsigned digit, unsigned size)
+{
+    switch (kind) {
+    case CLUE_GREATER:
+        return digits_below(digit);
+    case CLUE_BLACK_DOT:
+        return beside_ratio(digit, size);
+    case CLUE_X_SUM:
+        return beside_sum(digit, size, 10);
+    case CLUE_V_SUM:
+        return beside_sum(digit, size, 5);
+    default: /* consecutive, white dot */
+        return beside_consecutive(digit, size);
+    }
+}
+
+static bool related(const struct layout *v, enum clue_kind_id kind, unsigned one, unsigned other)
+{
+    return beside(kind, one, v->size) & digit_bit(other);
+}
+
+static bool holds(const struct layout *v, const struct clue *c, const uint8_t *digits)
+{
+    for (unsigned i = 0; i < c->count; i += 2) {
+        if (related(v, c->kind, digits[c->cell[i]], digits[c->cell[i + 1]]) == c->all) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* Keep of one cell what the other leaves it. */
+static enum clue_effect prune_half(const struct layout *v, const struct clue *c, unsigned i,
+                                   unsigned other, digit_set *candidates)
+{
+    digit_set keep = 0;
+    for (digit_set rest = candidates[c->cell[i]]; rest; rest &= rest - 1) {
+        unsigned digit = lowest_digit(rest);
+        digit_set partners = beside(c->kind, digit, v->size);
+        partners = c->all ? ~partners : partners;
+        keep |= partners & candidates[c->cell[other]] ? digit_bit(digit) : 0;
+    }
+    return clue_keep(candidates, c->cell[i], keep);
+}
+
+static enum clue_effect prune(const struct layout *v, const struct clue *c, digit_set *candidates)
+{
+    enum clue_effect effect = CLUE_SAME;
+    for (unsigned i = 0; i < c->count && effect != CLUE_BROKEN; i += 2) {
+        digit_set one = candidates[c->cell[i]];
+        digit_set other = candidates[c->cell[i + 1]];
+        /* Of a rule, three digits rule nothing out: none has more than two beside it. */
+        if (c->all && digit_count(one) > 2 && digit_count(other) > 2) {
+            continue;
+        }
+        effect = clue_both(effect, prune_half(v, c, i, i + 1, candidates));
+        if (effect != CLUE_BROKEN) {
+            effect = clue_both(effect, prune_half(v, c, i + 1, i, candidates));
+        }
+    }
+    return effect;
+}
+
+static enum clue_effect prune_greater(const struct layout *v, const struct clue *c,
+                                      digit_set *candidates)
+{
+    (void)v;
+    return clue_prune_order(candidates, c->cell[1], c->cell[0]);
+}
+
+struct deriving {
+    const struct layout *v;
+    enum clue_kind_id kind;
+    const uint8_t *digits;
+    struct clue_list *out;
+};
+
+static void add_pair(void *context, unsigned one, unsigned other)
+{
+    const struct deriving *d = context;
+    uint16_t pair[2] = {(uint16_t)one, (uint16_t)other};
+    if (related(d->v, d->kind, d->digits[one], d->digits[other])) {
+        clue_list_add(d->out, d->kind, false, 0, pair, 2);
+    } else if (d->kind == CLUE_GREATER && d->digits[one] != d->digits[other]) {
+        uint16_t turned[2] = {pair[1], pair[0]};
+        clue_list_add(d->out, d->kind, false, 0, turned, 2);
+    }
+}
+
+static void derive(enum clue_kind_id kind, const struct layout *v, const uint8_t *digits,
+                   struct clue_list *out)
+{
+    struct deriving d = {.v = v, .kind = kind, .digits = digits, .out = out};
+    clue_each_neighbour(v, add_pair, &d);
+}
+
+#define DERIVE(id, row)                                                                            \
+    static void derive_##row(const struct layout *v, const uint8_t *digits, struct clue_list *out) \
+    {                                                                                              \
+        derive(CLUE_##id, v, digits, out);                                                         \
+    }
+DERIVE(GREATER, greater)
+DERIVE(CONSECUTIVE, consecutive)
+DERIVE(WHITE_DOT, white_dot)
+DERIVE(BLACK_DOT, black_dot)
+DERIVE(X_SUM, x_sum)
+DERIVE(V_SUM, v_sum)
+
+const struct clue_kind clue_kind_greater = {
+    .name = "greater",
+    .doc = "greater-than signs: the first cell's digit is the greater",
+    .shape = CLUE_PAIR,
+    .is_about_values = true,
+    .cells_differ = true,
+    .least_cells = 2,
+    .most_cells = 2,
+    .holds = holds,
+    .prune = prune_greater,
+    .derive = derive_greater,
+};
+
+#define SIGN(row, NAME, DOC)                                                                       \
+    const struct clue_kind clue_kind_##row = {                                                     \
+        .name = NAME,                                                                              \
+        .doc = DOC,                                                                                \
+        .shape = CLUE_PAIR,                                                                        \
+        .may_all = true,                                                                           \
+        .is_about_values = true,                                                                   \
+        .least_cells = 2,                                                                          \
+        .most_cells = 2,                                                                           \
+        .holds = holds,                                                                            \
+        .prune = prune,                                                                            \
+        .derive = derive_##row,                                                                    \
+    };
+SIGN(consecutive, "consecutive", "bars: digits that follow one another")
+SIGN(white_dot, "white-dot", "white dots: digits that follow one another (Kropki)")
+SIGN(black_dot, "black-dot", "black dots: one digit is twice the other (Kropki)")
+SIGN(x_sum, "x-sum", "X: the digits add up to 10")
+SIGN(v_sum, "v-sum", "V: the digits add up to 5")

@@ -1,0 +1,326 @@
+/* Clues of every kind and mixture against an oracle: all full boards of the houses alone, each held
+ * against every clue by a plain reading of its json. */
+#include <criterion/criterion.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "gen/board/canon.h"
+#include "gen/board/layout_turn.h"
+#include "gen/board/symmetry.h"
+#include "gen/clue/clue.h"
+#include "gen/solve/fill.h"
+#include "gen/solve/solve.h"
+#include "tests/property/clue_boards.h"
+
+enum { LIMIT = 400 };
+
+/* ---- the oracle reads the json ---- */
+
+struct oracle_clue {
+    char kind[24];
+    unsigned row[MAX_CELLS];
+    unsigned column[MAX_CELLS];
+    unsigned count;
+    unsigned sum;
+    bool all;
+    char line; /* 'r', 'c' or none */
+    unsigned line_number;
+};
+
+static unsigned oracle_read(const char *json, struct oracle_clue *out)
+{
+    unsigned count = 0;
+    for (const char *p = json; (p = strstr(p, "{\"kind\":\"")); count++) {
+        struct oracle_clue *c = &out[count];
+        const char *end = strchr(p, '}');
+        char text[8192];
+        memset(c, 0, sizeof *c);
+        snprintf(text, sizeof text, "%.*s", (int)(end - p), p);
+        sscanf(text, "{\"kind\":\"%23[a-z-]", c->kind);
+        for (const char *q = strstr(text, "\"cells\""); q && (q = strstr(q, "\"r")); q++) {
+            sscanf(q, "\"r%uc%u", &c->row[c->count], &c->column[c->count]);
+            c->row[c->count]--;
+            c->column[c->count]--;
+            c->count++;
+        }
+        const char *sum = strstr(text, "\"sum\":");
+        const char *line = strstr(text, "\"line\":\"");
+        c->sum = sum ? (unsigned)atoi(sum + 6) : 0;
+        c->line = line ? line[8] : '\0';
+        c->line_number = line ? (unsigned)atoi(line + 9) - 1 : 0;
+        c->all = strstr(text, "\"all\":true") != NULL;
+        p = end;
+    }
+    return count;
+}
+
+struct oracle {
+    unsigned size;
+    unsigned count;
+    struct oracle_clue clue[400];
+    unsigned found;
+    unsigned boards;
+};
+
+static int at(const struct oracle *o, const uint8_t *digits, int row, int column)
+{
+    int size = (int)o->size;
+    return row < 0 || column < 0 || row >= size || column >= size ? -100
+                                                                  : digits[row * size + column];
+}
+
+static bool has_property(const char *kind, int one, int other)
+{
+    int difference = one > other ? one - other : other - one;
+    return strcmp(kind, "greater") == 0     ? one > other
+           : strcmp(kind, "black-dot") == 0 ? one == 2 * other || other == 2 * one
+           : strcmp(kind, "x-sum") == 0     ? one + other == 10
+           : strcmp(kind, "v-sum") == 0     ? one + other == 5
+                                            : difference == 1;
+}
+
+static bool is_signed(const struct oracle *o, const char *kind, int row, int column, int down)
+{
+    bool dots = strstr(kind, "-dot") != NULL;
+    for (unsigned i = 0; i < o->count; i++) {
+        const struct oracle_clue *c = &o->clue[i];
+        if (c->count != 2 || !(strcmp(c->kind, kind) == 0 || (dots && strstr(c->kind, "-dot")))) {
+            continue;
+        }
+        for (int turn = 0; turn < 2; turn++) {
+            if ((int)c->row[turn] == row && (int)c->column[turn] == column &&
+                (int)c->row[!turn] == row + down && (int)c->column[!turn] == column + !down) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+static bool keeps_all(const struct oracle *o, const uint8_t *digits, const char *kind)
+{
+    for (int row = 0; row < (int)o->size; row++) {
+        for (int column = 0; column < (int)o->size; column++) {
+            for (int down = 0; down < 2; down++) {
+                int one = at(o, digits, row, column);
+                int other = at(o, digits, row + down, column + !down);
+                if (other > 0 && has_property(kind, one, other) &&
+                    !is_signed(o, kind, row, column, down)) {
+                    return false;
+                }
+            }
+        }
+    }
+    return true;
+}
+
+static bool keeps_rule(const struct oracle *o, const uint8_t *digits, const char *kind)
+{
+    static const int knight[][2] = {{1, 2}, {2, 1}, {-1, 2}, {-2, 1}};
+    static const int king[][2] = {{1, 1}, {-1, 1}, {1, 1}, {-1, 1}};
+    static const int side[][2] = {{0, 1}, {1, 0}, {0, 1}, {1, 0}};
+    bool near = strcmp(kind, "non-consecutive") == 0;
+    const int(*step)[2] = near ? side : strcmp(kind, "anti-king") == 0 ? king : knight;
+    for (int row = 0; row < (int)o->size; row++) {
+        for (int column = 0; column < (int)o->size; column++) {
+            for (int i = 0; i < 4; i++) {
+                int one = at(o, digits, row, column);
+                int other = at(o, digits, row + step[i][0], column + step[i][1]);
+                if (near ? one - other == 1 || other - one == 1 : one == other) {
+                    return false;
+                }
+            }
+        }
+    }
+    return true;
+}
+
+static bool keeps_sandwich(const struct oracle *o, const uint8_t *digits,
+                           const struct oracle_clue *c)
+{
+    unsigned sum = 0;
+    int ends = 0;
+    for (int i = 0; i < (int)o->size; i++) {
+        int number = (int)c->line_number;
+        int digit = c->line == 'r' ? at(o, digits, number, i) : at(o, digits, i, number);
+        bool end = digit == 1 || digit == (int)o->size;
+        ends += end;
+        sum += ends == 1 && !end ? (unsigned)digit : 0;
+    }
+    return sum == c->sum;
+}
+
+static bool keeps(const struct oracle *o, const uint8_t *digits, const struct oracle_clue *c)
+{
+    int digit[MAX_CELLS];
+    unsigned sum = 0;
+    unsigned seen[MAX_SIZE + 1] = {0};
+    bool grows = true;
+    bool repeated = false;
+    unsigned odd = 0;
+    for (unsigned i = 0; i < c->count; i++) {
+        digit[i] = at(o, digits, (int)c->row[i], (int)c->column[i]);
+        sum += (unsigned)digit[i];
+        repeated |= seen[digit[i]]++ > 0;
+        grows &= i == 0 || digit[i] > digit[i - 1];
+        odd += digit[i] % 2 == 1;
+    }
+    return strcmp(c->kind, "cage") == 0       ? sum == c->sum && !repeated
+           : strcmp(c->kind, "thermo") == 0   ? grows
+           : strcmp(c->kind, "arrow") == 0    ? sum == 2 * (unsigned)digit[0]
+           : strcmp(c->kind, "odd") == 0      ? odd == c->count
+           : strcmp(c->kind, "even") == 0     ? odd == 0
+           : strcmp(c->kind, "sandwich") == 0 ? keeps_sandwich(o, digits, c)
+           : c->all                           ? keeps_all(o, digits, c->kind)
+           : c->count == 2                    ? has_property(c->kind, digit[0], digit[1])
+                                              : keeps_rule(o, digits, c->kind);
+}
+
+static bool hold_board(void *context, const struct grid *solution)
+{
+    struct oracle *o = context;
+    bool good = true;
+    for (unsigned i = 0; i < o->count && good; i++) {
+        good = keeps(o, solution->cell, &o->clue[i]);
+    }
+    o->boards++;
+    o->found += good;
+    return o->boards < 20000;
+}
+
+/* ---- the tests ---- */
+
+static void oracle_of(struct oracle *o, const struct layout *v)
+{
+    struct text json = {0};
+    clues_print_json(&json, v);
+    memset(o, 0, sizeof *o);
+    o->size = v->size;
+    o->count = oracle_read(json.data ? json.data : "", o->clue);
+    text_free(&json);
+}
+
+/* Its clues, printed and read again, are the same layout. */
+static void check_json(const struct layout *v)
+{
+    struct text json = {0};
+    struct clue_list l = {0};
+    struct diag d = {0};
+    clues_print_json(&json, v);
+    cr_assert_eq(clues_read_json(json.data, json.length, v->bare, NULL, &d, &l), STATUS_OK, "%s",
+                 json.data);
+    const struct layout *again = clues_lay(v->bare, &l);
+    cr_assert_eq(again, v, "%s", json.data);
+    layout_drop(again);
+    clue_list_free(&l);
+    text_free(&json);
+}
+
+static void check_turns(const struct layout *v, const struct grid *givens, unsigned count)
+{
+    const struct layout *first = NULL;
+    struct grid form;
+    cr_assert(canon_turned(v, givens, &first, &form, NULL));
+    for (unsigned m = 0; m < MOVEMENT_COUNT; m++) {
+        uint16_t from[MAX_CELLS];
+        const struct layout *turned = layout_turned(v, m, from);
+        const struct layout *layout = NULL;
+        struct grid moved;
+        struct grid other;
+        if (!turned) {
+            continue;
+        }
+        for (unsigned cell = 0; cell < v->cell_count; cell++) {
+            moved.cell[cell] = givens->cell[from[cell]];
+        }
+        cr_assert_eq(solve_count(turned, &moved, LIMIT, NULL), count);
+        cr_assert(canon_turned(turned, &moved, &layout, &other, NULL));
+        cr_assert_eq(layout, first);
+        cr_assert_arr_eq(form.cell, other.cell, v->cell_count);
+        layout_drop(layout);
+        layout_drop(turned);
+    }
+    layout_drop(first);
+}
+
+/* Boards of the layout with `kept` of 16 cells given at random, and up to `most` clues of kinds
+ * from `kinds`. */
+static void check_board(const struct layout *base, struct pcg32 *rng, uint32_t kinds, unsigned kept,
+                        unsigned most)
+{
+    static struct oracle o;
+    struct grid solution;
+    struct grid givens = {{0}};
+    struct clue_list l = {0};
+    uint64_t starts;
+    cr_assert_eq(fill_board(base, rng, 100, &solution, &starts), FILL_DONE);
+    for (unsigned i = 0; i < most; i++) {
+        unsigned kind = pcg32_below(rng, CLUE_KIND_COUNT);
+        if (kinds >> kind & 1) {
+            clue_boards_add(base, rng, kind, solution.cell, &l);
+        }
+    }
+    struct clue_list part = l;
+    for (part.count = 1; part.count <= l.count; part.count++) {
+        char buffer[CLUE_COMPLAINT_SIZE];
+        if (clue_list_complain(&part, base, buffer)) {
+            clue_list_free(&l);
+            return;
+        }
+    }
+    for (unsigned cell = 0; cell < base->cell_count; cell++) {
+        givens.cell[cell] = pcg32_below(rng, 16) < kept ? solution.cell[cell] : 0;
+    }
+    const struct layout *v = clues_lay(base, &l);
+    cr_assert_not_null(v);
+    if (v->clues) {
+        oracle_of(&o, v);
+        check_json(v);
+        solve_each(base, &givens, hold_board, &o);
+        if (o.boards < 20000) {
+            unsigned count = o.found > LIMIT ? LIMIT : o.found;
+            struct text json = {0};
+            clues_print_json(&json, v);
+            cr_assert_eq(solve_count(v, &givens, LIMIT, NULL), count, "%u: %s", count, json.data);
+            text_free(&json);
+            if (pcg32_below(rng, 20) == 0) {
+                check_turns(v, &givens, count);
+            }
+        }
+    }
+    layout_drop(v);
+    clue_list_free(&l);
+}
+
+Test(clues, each_kind_is_counted_as_the_oracle_counts, .timeout = 120)
+{
+    struct pcg32 rng;
+    pcg32_seed(&rng, 14, 1);
+    for (unsigned round = 0; round < 400; round++) {
+        for (unsigned kind = 0; kind < CLUE_KIND_COUNT; kind++) {
+            check_board(variant_find("4x4"), &rng, 1U << kind, pcg32_below(&rng, 4), 60);
+            if (round % 4 == 0) {
+                check_board(variant_find("6x6"), &rng, 1U << kind, 6, 100);
+            }
+        }
+    }
+    cr_assert_eq(layout_built_count(), 0);
+}
+
+Test(clues, mixtures_are_counted_as_the_oracle_counts, .timeout = 120)
+{
+    static const char *const names[] = {"4x4", "6x6", "jigsaw-5:ash", "latin-5"};
+    struct pcg32 rng;
+    pcg32_seed(&rng, 14, 2);
+    for (unsigned round = 0; round < 4000; round++) {
+        const char *name = names[pcg32_below(&rng, 4)];
+        uint32_t kinds = ~0U;
+        if (round % 2) { /* two kinds that follow one another, thickly */
+            kinds = 3U << pcg32_below(&rng, CLUE_KIND_COUNT - 1);
+        }
+        check_board(variant_find(name), &rng, kinds, name[0] == '4' ? pcg32_below(&rng, 3) : 5,
+                    kinds == ~0U ? 1 + pcg32_below(&rng, 7) : 60);
+    }
+    cr_assert_eq(layout_built_count(), 0);
+}
