@@ -6,6 +6,7 @@ nonet generate --variant 6x6 --seed 3 --format json >>records.json
 nonet generate --variant jigsaw-6 --regions random --seed 3 --format json >>records.json
 nonet generate --houses diagonal --grids r1c1,r7c7 --seed 3 --format json >>records.json
 nonet generate -n 2 --seed 1 | nonet grade --format json >>records.json
+echo '{"puzzle":"................","variant":"4x4","clues":[{"kind":"cage","cells":["r1c2","r1c1"],"sum":3}]}' | nonet convert --to json >>records.json
 nonet generate -n 2 --seed 1 | nonet grade --course --format json >>records.json
 nonet generate -n 2 --level hard --opening pointing --seed 1 --format json >>records.json
 nonet generate -n 2 --seed 1 | nonet convert --to json >>records.json
