@@ -2,19 +2,17 @@
  *
  * One model and one value for a puzzle: it rests on the givens and on the grade by all techniques
  * alone, so that it is the same whatever else was asked for. A linear model of the logarithm of the
- * seconds, fitted on 714 classic puzzles with the measured mean time of ten players and more each,
- * nearly all of them of level easy. What counts most is how many empty cells a person looks through
- * for each opening, a cell that a single can fill, while the puzzle is being solved. That is
- * measured on the way of a player who takes one opening at a time, the easy ones oftener than the
- * others, over several games whose dice are fixed. (That the number of openings is what orders easy
- * puzzles was found by R. Pelánek, "Difficulty Rating of Sudoku Puzzles: An Overview and
- * Evaluation", 2014.)
+ * seconds for an empty cell, fitted on 714 classic puzzles with the measured mean time of ten
+ * players and more each, nearly all of them of level easy. What counts most is how many empty cells
+ * a person looks through for each opening, a cell that a single can fill, while the puzzle is being
+ * solved. That is measured on the way of a player who always fills the openings that are seen
+ * soonest, over the first 35 cells. (That the number of openings is what orders easy puzzles was
+ * found by R. Pelánek, "Difficulty Rating of Sudoku Puzzles: An Overview and Evaluation", 2014.)
  *
  * Error and how it was fitted: tests/bench/NOTES.md, reproduced by tests/bench/bench_minutes.c. The
  * range holds nine of ten of the measured mean times; single persons differ more. Few puzzles
  * above HoDoKu's easy were among those measured, by players who finished them: from there on it
- * extrapolates, and low. Other sizes have no measured times; they are scaled by their cells, and
- * are a guess.
+ * extrapolates, and low. Other sizes have no measured times: theirs is a guess.
  *
  * Threads: no state. No allocation. */
 #ifndef NONET_GEN_GRADE_MINUTES_H
@@ -22,23 +20,20 @@
 
 #include "gen/grade/grade.h"
 
-/* What the model looks at. Windows of steps, and counts, are scaled to a board of 81 cells; `near`
- * is in a house of the cell filled before, `hidden` and `naked` are kinds of singles. */
+/* What the model looks at. Steps are scaled to a board of 81 cells; `hidden` and `naked` are kinds
+ * of singles. */
 enum minutes_feature {
     MINUTES_SEARCH,      /* log of the mean of empty cells for each opening, weighted by its kind */
-    MINUTES_BOX_EASY,    /* log of the mean count of hidden ones of boxes with up to four empty
-                            cells */
-    MINUTES_NAKED_EASY,  /* log of the mean count of naked ones where a house has up to four */
-    MINUTES_NAKED_EARLY, /* of the other naked ones, steps 1 to 10 */
-    MINUTES_NAKED_LATER, /* likewise, steps 11 to 25 */
-    MINUTES_LINES,       /* log of the mean count of hidden ones in lines, steps 1 to 30 */
-    MINUTES_NEAR,        /* log of the mean count of openings near, steps 1 to 10 */
-    MINUTES_NONE_NEAR,   /* share of steps 11 to 25 without one */
-    MINUTES_NO_HIDDEN_NEAR, /* share of steps 1 to 30 without a hidden one */
-    MINUTES_DIGIT_CHANGES,  /* share of steps 1 to 30 without a hidden one in a box for the digit
-                               placed before */
-    MINUTES_SCORE,          /* log of HoDoKu's score for an empty cell */
-    MINUTES_HARD_STEPS,     /* log of 1 and the steps of the grade that are no singles */
+    MINUTES_NAKED_EASY,  /* log of the mean count of naked ones where a house has up to four empty
+                            cells, steps 1 to 10 */
+    MINUTES_NAKED,       /* of the other naked ones */
+    MINUTES_LINES,       /* likewise, of hidden ones in lines, steps 1 to 20 */
+    MINUTES_FULL_HOUSES, /* likewise, of full houses, steps 1 to 30 */
+    MINUTES_DIGITS,      /* mean of digits among the openings, for each opening */
+    MINUTES_DIGIT_CHANGES, /* share of steps 2 to 30 without a hidden one in a box for the digit
+                              placed before */
+    MINUTES_SCORE,         /* log of HoDoKu's score for an empty cell */
+    MINUTES_HARD_STEPS,    /* log of 1 and the steps of the grade that are no singles */
     MINUTES_FEATURE_COUNT
 };
 

@@ -4,9 +4,10 @@
  *
  * The table has a header with the columns puzzle, players and secs. Prints the coefficients, their
  * error by cross-validation over ten folds (eight shuffles), how many of the times lie in the range
- * shown, and the correlation of what minutes_estimate gives now, over all and by level. Ridge
- * regression on standardised features; a puzzle weighs by its players, n / (n + 20), since the mean
- * of few is little sure. Without a file it does nothing. */
+ * shown, and the correlation of what minutes_estimate gives now, over all and by level. The target
+ * is the logarithm of the seconds for an empty cell. Ridge regression on standardised features; a
+ * puzzle weighs by its players, n / (n + 20), since the mean of few is little sure. Without a file
+ * it does nothing. */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -22,6 +23,7 @@ static const double ridge = 0.01;
 
 struct row {
     double seconds;
+    double empty;
     double weight;
     double estimate;
     enum level level;
@@ -58,6 +60,7 @@ static void read_row(struct row *r, char *const field[COLUMNS], struct grade_scr
     double players = atof(field[PLAYERS]);
     grade_options_init(&options);
     grade_puzzle(v, &g, &options, scratch, &grade);
+    r->empty = 81 - grid_given_count(v, &g);
     r->seconds = atof(field[SECONDS]);
     r->weight = players / (players + 20);
     r->level = grade.level;
@@ -129,7 +132,7 @@ static void fit(const struct table *t, const uint16_t *order, unsigned fold, dou
             mean[k] += w * r->feature[k];
             spread[k] += w * r->feature[k] * r->feature[k];
         }
-        target += w * log(r->seconds);
+        target += w * log(r->seconds / r->empty);
         weight += w;
     }
     target /= weight;
@@ -148,7 +151,7 @@ static void fit(const struct table *t, const uint16_t *order, unsigned fold, dou
             z[k] = (r->feature[k] - mean[k]) / spread[k];
         }
         for (unsigned k = 0; k < N; k++) {
-            b[k] += w * z[k] * (log(r->seconds) - target);
+            b[k] += w * z[k] * (log(r->seconds / r->empty) - target);
             for (unsigned n = 0; n < N; n++) {
                 a[k][n] += w * z[k] * z[n];
             }
@@ -165,11 +168,11 @@ static void fit(const struct table *t, const uint16_t *order, unsigned fold, dou
     }
 }
 
-static double predict(const double model[1 + N], const double feature[N])
+static double predict(const double model[1 + N], const struct row *r)
 {
-    double sum = model[0];
+    double sum = model[0] + log(r->empty);
     for (unsigned k = 0; k < N; k++) {
-        sum += model[k + 1] * feature[k];
+        sum += model[k + 1] * r->feature[k];
     }
     return sum;
 }
@@ -265,7 +268,7 @@ static void cross_validate(const struct table *t)
         for (unsigned fold = 0; fold < FOLDS; fold++) {
             fit(t, order, fold, coefficient);
             for (unsigned i = fold; i < t->count; i += FOLDS) {
-                guess[order[i]] = predict(coefficient, t->row[order[i]].feature);
+                guess[order[i]] = predict(coefficient, &t->row[order[i]]);
             }
         }
         add_figures(guess, truth, t->count, 1.0 / SHUFFLES, &f);
