@@ -29,7 +29,7 @@ VERSION := $(shell sed -n 's/^\#define NONET_VERSION  *"\(.*\)"/\1/p' include/no
 SOVERSION := $(firstword $(subst ., ,$(VERSION)))
 
 # What a bare Debian 12 with git and make lacks. `make book` and `make test` install what is missing.
-BUILD_PACKAGES := gcc libc6-dev pkg-config libhpdf-dev libqpdf-dev nettle-dev libfreetype-dev libpng-dev \
+BUILD_PACKAGES := gcc libc6-dev pkg-config libhpdf-dev libqpdf-dev nettle-dev libfreetype-dev libpng-dev libjpeg-dev \
     libyaml-dev libsqlite3-dev libexpat1-dev libncurses-dev libqrencode-dev zlib1g-dev fonts-liberation
 TEST_PACKAGES := $(BUILD_PACKAGES) g++ abigail-tools python3-jsonschema libpcg-cpp-dev libcriterion-dev qpdf poppler-utils tmux procps \
     fonts-dejavu-core
@@ -46,7 +46,7 @@ OBJCOPY ?= objcopy
 # What the libraries need; libharu comes without a pkg-config file. libqpdf and SQLite are loaded
 # when a book or a bank is made (config/lazy.h): linked, they would cost every command its start.
 PKG_CONFIG ?= pkg-config
-PACKAGES := nettle freetype2 libpng yaml-0.1 expat libqrencode zlib
+PACKAGES := nettle freetype2 libpng libjpeg yaml-0.1 expat libqrencode zlib
 LAZY_PACKAGES := libqpdf sqlite3
 HARU := -lhpdf
 PACKAGE_CFLAGS := $(patsubst -I%,-isystem %,$(shell $(PKG_CONFIG) --cflags-only-I $(PACKAGES) $(LAZY_PACKAGES) ncursesw 2>/dev/null))
@@ -221,18 +221,18 @@ RUN_CAMPAIGN = $(CAMPAIGN) $(1) --bin $(BIN_DIR) --library $(FAULTS)
 # The same libraries by other distributions' names, for those who must install them by hand.
 define other_names
 nonet needs a C compiler, pkg-config, and these libraries with their headers: libharu, libqpdf,
-nettle, freetype, libpng, libyaml, sqlite3, expat, ncurses, libqrencode, zlib; and the Liberation fonts.
+nettle, freetype, libpng, libjpeg, libyaml, sqlite3, expat, ncurses, libqrencode, zlib; and the Liberation fonts.
   Debian    $(BUILD_PACKAGES)
   Fedora    gcc make pkgconf libharu-devel qpdf-devel nettle-devel freetype-devel libpng-devel
-            libyaml-devel sqlite-devel expat-devel ncurses-devel qrencode-devel
+            libjpeg-turbo-devel libyaml-devel sqlite-devel expat-devel ncurses-devel qrencode-devel
             zlib-devel liberation-fonts
   Alpine    gcc make musl-dev pkgconf libharu-dev qpdf-dev nettle-dev freetype-dev libpng-dev
-            yaml-dev sqlite-dev expat-dev ncurses-dev libqrencode-dev
+            libjpeg-turbo-dev yaml-dev sqlite-dev expat-dev ncurses-dev libqrencode-dev
             zlib-dev font-liberation
   Arch      gcc make pkgconf libharu qpdf nettle freetype2 libpng libyaml sqlite expat ncurses
-            qrencode zlib ttf-liberation
+            libjpeg-turbo qrencode zlib ttf-liberation
   Homebrew  gcc make pkgconf libharu qpdf nettle freetype libpng libyaml sqlite expat ncurses
-            qrencode zlib font-liberation
+            jpeg-turbo qrencode zlib font-liberation
 endef
 export other_names
 

@@ -8,6 +8,7 @@
 #include "gen/format/fields.h"
 #include "gen/format/stream.h"
 #include "gen/grade/grade.h"
+#include "render/book/cover.h"
 
 static void print_formats(struct text *out)
 {
@@ -166,6 +167,18 @@ static void print_course(struct text *out)
     }
 }
 
+static void print_covers(struct text *out)
+{
+    text_puts(out, "cover.design:\n");
+    for (size_t i = 0; cover_design_name(i); i++) {
+        text_printf(out, "%-12s %s\n", cover_design_name(i), cover_design_doc(i));
+    }
+    text_puts(out, "\ncover.palette:\n");
+    for (size_t i = 0; cover_palette_name(i); i++) {
+        text_printf(out, "%-12s %s\n", cover_palette_name(i), cover_palette_doc(i));
+    }
+}
+
 static void print_keys(struct text *out)
 {
     const char *name;
@@ -243,6 +256,7 @@ static const struct help_topic topics[] = {
     {"techniques", "the grader's techniques: key, level, score, name", print_techniques},
     {"levels", "the levels, from easy to beyond", print_levels},
     {"course", "the course of a puzzle: openings, bottleneck …", print_course},
+    {"covers", "the designs of covers, and their palettes", print_covers},
     {"keys", "the keys of 'nonet play'", print_keys},
     {"terms", "what the words mean that help and messages use", print_terms},
 };

@@ -174,6 +174,16 @@ static void finish_walkthrough(struct reading *r)
     }
 }
 
+static void finish_sample(struct reading *r)
+{
+    const struct book_config *cfg = r->cfg;
+    if (cfg->cover.sample_puzzle > cfg->puzzle_count) {
+        COMPLAIN(r, &cfg->cover.sample_puzzle,
+                 "sample_puzzle: there is no puzzle %u: the book has %u", cfg->cover.sample_puzzle,
+                 cfg->puzzle_count);
+    }
+}
+
 static void finish_lines(struct reading *r)
 {
     const struct config_style *style = &r->cfg->style;
@@ -240,6 +250,7 @@ static void finish(struct reading *r)
     }
     finish_cut_out(r);
     finish_walkthrough(r);
+    finish_sample(r);
     finish_lines(r);
     finish_output(r);
     finish_web(r);

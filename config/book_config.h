@@ -193,10 +193,20 @@ enum config_barcode { BARCODE_NONE, BARCODE_SPACE, BARCODE_EAN13 };
 
 struct config_cover {
     bool make;
-    const char *title; /* NULL: the book's; so too for subtitle and author */
+    bool ebook;          /* the front alone as pictures, for shops of ebooks */
+    const char *design;  /* never NULL */
+    const char *palette; /* NULL: the three colours as they are given */
+    const char *title;   /* NULL: the book's; so too for subtitle and author */
     const char *subtitle;
     const char *author;
+    const char *picture; /* path, for a design that shows one */
     const char *back_text;
+    struct config_texts points;
+    unsigned sample_puzzle;     /* number of the puzzle on the back; 0: none */
+    const char *author_text;    /* text */
+    const char *author_picture; /* path; so too the logo */
+    const char *logo;
+    const char *price;
     bool spine_text;   /* where the profile allows it */
     const char *spine; /* NULL: title and author */
     enum config_barcode barcode;
@@ -204,6 +214,13 @@ struct config_cover {
     uint32_t background; /* 0xRRGGBB */
     uint32_t foreground;
     uint32_t accent;
+    bool has_background, has_foreground, has_accent; /* given, so that they win over the palette */
+};
+
+/* The series that the book belongs to. */
+struct config_series {
+    const char *name; /* NULL: none */
+    unsigned volume;  /* 0: none */
 };
 
 enum config_imposition { IMPOSITION_NONE, IMPOSITION_NUP, IMPOSITION_BOOKLET };
@@ -242,6 +259,7 @@ struct book_config {
     struct config_hints hints;
     struct config_walkthrough walkthrough;
     struct config_cover cover;
+    struct config_series series;
     struct config_home home;
     struct config_web web;
     struct config_output output;

@@ -79,6 +79,7 @@ static const struct schema_field fields[] = {
     PART_OF_BOOK(hints, "The hints."),
     PART_OF_BOOK(walkthrough, "Puzzles explained step by step."),
     PART_OF_BOOK(cover, "The cover."),
+    PART_OF_BOOK(series, "The series that the book belongs to."),
     PART_OF_BOOK(home, "Printing at home."),
     PART_OF_BOOK(web, "The book's puzzles as a page that they are played on."),
     PART_OF_BOOK(output, "The names of the files, which go into the directory of -o."),

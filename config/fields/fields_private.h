@@ -28,5 +28,6 @@ extern const struct schema_map book_fields_walkthrough;
 extern const struct schema_map book_fields_style;
 extern const struct schema_map book_fields_sections;
 extern const struct schema_map book_fields_cover;
+extern const struct schema_map book_fields_series; /* in cover.c */
 
 #endif

@@ -77,6 +77,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_pictures_text] =
         "In manchen Rätseln stehen Bilder für die Ziffern. Unter den Rätseln siehst du, welches "
         "Bild zu welcher Zahl gehört: Male das Bild in das Feld oder schreibe seine Zahl hinein.",
+    [TEXT_volume] = "Band {1}",
     [TEXT_cut_out] = "Bilder zum Ausschneiden",
     [TEXT_cut_out_text] =
         "Schneide entlang der gestrichelten Linien. Die Bilder passen in die Felder der Rätsel: "

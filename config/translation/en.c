@@ -76,6 +76,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_pictures_text] =
         "In some puzzles pictures stand for the digits. Below the puzzles you see which picture "
         "goes with which number: draw the picture into the cell, or write its number.",
+    [TEXT_volume] = "Volume {1}",
     [TEXT_cut_out] = "Pictures to cut out",
     [TEXT_cut_out_text] = "Cut along the dashed lines. The pictures fit into the cells of the "
                           "puzzles: lay them there and move them until every one is right.",

@@ -77,6 +77,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_pictures_text] =
         "En algunos sudokus unos dibujos representan las cifras. Debajo se ve qué dibujo "
         "corresponde a cada número: haga el dibujo en la casilla o escriba su número.",
+    [TEXT_volume] = "Volumen {1}",
     [TEXT_cut_out] = "Dibujos para recortar",
     [TEXT_cut_out_text] = "Recorte por las líneas de puntos. Los dibujos caben en las casillas: "
                           "colóquelos en los sudokus y muévalos hasta que todos estén bien.",

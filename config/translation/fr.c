@@ -77,6 +77,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_pictures_text] =
         "Dans certaines grilles, des images remplacent les chiffres. Sous les grilles, vous voyez "
         "quelle image va avec quel nombre : dessinez l’image dans la case ou écrivez son nombre.",
+    [TEXT_volume] = "Tome {1}",
     [TEXT_cut_out] = "Images à découper",
     [TEXT_cut_out_text] =
         "Découpez le long des pointillés. Les images ont la taille des cases : posez-les sur les "

@@ -76,6 +76,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_pictures_text] =
         "In alcuni sudoku delle figure rappresentano le cifre. Sotto i sudoku si vede quale figura "
         "corrisponde a quale numero: disegnate la figura nella casella o scrivete il suo numero.",
+    [TEXT_volume] = "Volume {1}",
     [TEXT_cut_out] = "Figure da ritagliare",
     [TEXT_cut_out_text] = "Ritagliate lungo le linee tratteggiate. Le figure entrano nelle "
                           "caselle: mettetele sui sudoku e spostatele finché tutto è giusto.",

@@ -74,6 +74,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_pictures_text] =
         "In sommige puzzels staan plaatjes voor de cijfers. Onder de puzzels ziet u welk plaatje "
         "bij welk getal hoort: teken het plaatje in het vakje of schrijf het getal op.",
+    [TEXT_volume] = "Deel {1}",
     [TEXT_cut_out] = "Plaatjes om uit te knippen",
     [TEXT_cut_out_text] = "Knip langs de stippellijnen. De plaatjes passen in de vakjes van de "
                           "puzzels: leg ze erop en schuif tot alles klopt.",

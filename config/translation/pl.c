@@ -76,6 +76,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_pictures_text] =
         "W niektórych łamigłówkach cyfry zastąpiono obrazkami. Pod łamigłówkami widać, który "
         "obrazek odpowiada której liczbie: narysuj obrazek w polu albo wpisz jego liczbę.",
+    [TEXT_volume] = "Tom {1}",
     [TEXT_cut_out] = "Obrazki do wycięcia",
     [TEXT_cut_out_text] = "Wytnij wzdłuż przerywanych linii. Obrazki pasują do pól łamigłówek: "
                           "połóż je i przesuwaj, aż wszystkie będą na swoich miejscach.",

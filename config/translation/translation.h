@@ -169,6 +169,7 @@
     TEXT(word)                                                                                     \
     TEXT(word_text)                                                                                \
     TEXT(pictures_text)                                                                            \
+    TEXT(volume)                                                                                   \
     TEXT(cut_out)                                                                                  \
     TEXT(cut_out_text)                                                                             \
     TEXT(example)                                                                                  \

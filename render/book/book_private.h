@@ -110,6 +110,18 @@ struct book_margins {
     double inside_pt, outside_pt, top_pt, bottom_pt;
 };
 
+/* Pictures by the fields of the config that name them. */
+struct book_picture {
+    const char *const *field;
+    struct art *art;
+};
+
+struct book_pictures {
+    struct book_picture *item;
+    size_t count, capacity;
+    struct art *cover_photo, *ebook_photo; /* cut and tinted; NULL: none */
+};
+
 struct book {
     struct book_source source;
     const struct book_config *cfg;
@@ -135,8 +147,20 @@ struct book {
     char **string; /* made during planning */
     size_t string_count, string_capacity;
     bool out_of_memory;
+    struct book_pictures pictures;
     struct page lost_page; /* stands for one that memory did not hold */
 };
+
+/* Read every picture of the config. Errors say what is wrong with it, and where it is named. */
+enum status book_load_pictures(struct book *b, struct diag *d);
+enum status book_load_picture(struct book *b, const char *const *field, bool colour,
+                              struct diag *d);
+void book_drop_pictures(struct book *b);
+/* NULL: the field names none. */
+const struct art *book_picture(const struct book *b, const char *const *field);
+/* Has it pixels enough for this size? */
+enum status book_check_picture(const struct book *b, const char *const *field, double width_pt,
+                               double height_pt, struct diag *d);
 
 /* The text block of a page. */
 struct box book_block(const struct book *b, size_t page);

@@ -3,8 +3,38 @@
 #include <math.h>
 #include <string.h>
 
-#include "render/book/book_private.h"
+#include "render/book/cover_design.h"
 #include "render/book/ean13.h"
+
+/* ---- designs ---- */
+
+static const struct cover_design *const designs[] = {
+#define COVER_DESIGN_ROW(name) &cover_design_##name,
+    COVER_DESIGNS(COVER_DESIGN_ROW)
+#undef COVER_DESIGN_ROW
+};
+enum { DESIGN_COUNT = sizeof designs / sizeof designs[0] };
+
+const char *cover_design_name(size_t index)
+{
+    return index < DESIGN_COUNT ? designs[index]->name : NULL;
+}
+
+const char *cover_design_doc(size_t index)
+{
+    return designs[index]->doc;
+}
+
+const struct cover_design *cover_design_of(const struct book_config *cfg)
+{
+    const struct cover_design *found = designs[0];
+    for (size_t i = 0; i < DESIGN_COUNT; i++) {
+        found = strcmp(designs[i]->name, cfg->cover.design) == 0 ? designs[i] : found;
+    }
+    return found;
+}
+
+/* ---- places ---- */
 
 /* What one page adds to the spine. */
 static double page_thickness(const struct book *b)
@@ -38,6 +68,17 @@ struct cover_geometry cover_geometry(const struct book *b)
     return g;
 }
 
+/* The front alone: spine and back lie beside the page. */
+static struct cover_geometry ebook_geometry(void)
+{
+    const double beside = -1000;
+    struct cover_geometry g = {.width_pt = EBOOK_WIDTH_PT, .height_pt = EBOOK_HEIGHT_PT};
+    g.front = (struct box){0, 0, EBOOK_WIDTH_PT, EBOOK_HEIGHT_PT};
+    g.spine = (struct box){beside, 0, beside, EBOOK_HEIGHT_PT};
+    g.back = g.spine;
+    return g;
+}
+
 static const char *or_else(const char *own, const char *other)
 {
     return own ? own : other;
@@ -45,211 +86,193 @@ static const char *or_else(const char *own, const char *other)
 
 /* ---- what stands on it, and how large ---- */
 
-/* A text in lines of one width. The size is the largest from most_pt down at which the longest word
- * fills the width and the lines the height. */
-struct block_fit {
-    const struct font *font;
-    const char *text;  /* NULL: none */
-    const void *field; /* of the config, for complaints */
-    const char *name;
-    double most_pt, least_pt, leading;
-    double width_pt, height_pt;
-    bool centre;
-    double size_pt; /* found; 0: nothing fits */
-    bool failed;    /* memory ended while it was measured */
-};
-
-static struct flow_style block_style(const struct book *b, const struct block_fit *t, double size)
-{
-    return (struct flow_style){.regular = t->font,
-                               .bold = t->centre ? t->font : b->serif_bold,
-                               .italic = t->centre ? t->font : b->serif_italic,
-                               .heading = t->centre ? t->font : b->sans_bold,
-                               .size_pt = size,
-                               .leading_pt = t->leading * size,
-                               .heading_size_pt = t->centre ? size : 1.2 * size,
-                               .centre = t->centre,
-                               .paint = paint_rgb(b->cfg->cover.foreground)};
-}
-
-static double widest_word_em(struct block_fit *t)
-{
-    double widest = 0;
-    for (const char *text = t->text; *text;) {
-        size_t length = strcspn(text, " \n");
-        struct text word = {0};
-        text_add(&word, text, length);
-        widest = fmax(widest, word.data ? font_width_em(t->font, word.data) : 0);
-        t->failed |= word.failed;
-        text_free(&word);
-        text += length + strspn(text + length, " \n");
-    }
-    return widest;
-}
-
-static double block_height(const struct book *b, struct block_fit *t, double size)
-{
-    struct flow_style style = block_style(b, t, size);
-    struct flow f;
-    flow_init(&f, &style, t->width_pt);
-    flow_add(&f, t->text);
-    double height = flow_height(&f, 0, f.line_count);
-    t->failed |= f.failed;
-    flow_free(&f);
-    return height;
-}
-
-static void fit_block(const struct book *b, struct block_fit *t)
-{
-    if (!t->text) {
-        return;
-    }
-    double widest = widest_word_em(t);
-    double size = fmin(t->most_pt, widest > 0 ? t->width_pt / widest : t->most_pt);
-    while (size >= t->least_pt && block_height(b, t, size) > t->height_pt) {
-        size -= fmax(0.25, 0.02 * size);
-    }
-    t->size_pt = size >= t->least_pt ? size : 0;
-    /* Centred lines of like length: as narrow as the same number of them allows. */
-    double height = t->centre && t->size_pt > 0 ? block_height(b, t, size) : 0;
-    double narrow = widest * size;
-    double wide = t->width_pt;
-    for (unsigned round = 0; height > 0 && round < 12; round++) {
-        t->width_pt = (narrow + wide) / 2;
-        bool same = block_height(b, t, size) <= height;
-        narrow = same ? narrow : t->width_pt;
-        wide = same ? t->width_pt : wide;
-    }
-    t->width_pt = height > 0 ? wide : t->width_pt;
-}
-
-/* Around x; returns the y below the text. */
-static double draw_block(const struct book *b, struct canvas *c, const struct block_fit *t,
-                         double x, double y)
-{
-    if (!t->text || t->size_pt <= 0) {
-        return y;
-    }
-    struct flow_style style = block_style(b, t, t->size_pt);
-    struct flow f;
-    flow_init(&f, &style, t->width_pt);
-    flow_add(&f, t->text);
-    y = flow_draw(c, &f, 0, f.line_count, x - t->width_pt / 2, y);
-    canvas_note_failure(c, f.failed | t->failed);
-    flow_free(&f);
-    return y;
-}
-
 /* Everything on the cover at its size. */
 struct cover_plan {
-    struct cover_geometry g;
-    double safe_pt; /* from the cut, with a little more than the vendor asks */
-    double measure_pt;
-    struct block_fit title, subtitle, author, back;
-    double art_pt; /* side of the drawn puzzle's card; 0: none */
-    double art_top;
-    double author_top; /* of the author's name, at the front's foot */
+    struct cover_scene s;
+    struct cover_words w;
+    struct block_fit series, title, subtitle, author;
+    struct text series_words;
+    struct cover_back back;
+    bool ebook;
     struct text spine;
+    char volume[16];      /* on the spine */
     double spine_size_pt; /* 0: no words on the spine */
 };
 
-static struct box barcode_box(const struct cover_rules *rules, const struct box *back)
+static void begin_scene(const struct book *b, bool ebook, struct cover_scene *s)
 {
-    double inset = rules->barcode_inset_pt + 9;
-    return (struct box){back->right - inset - rules->barcode_width_pt,
-                        back->bottom - inset - rules->barcode_height_pt, back->right - inset,
-                        back->bottom - inset};
+    *s = (struct cover_scene){.book = b, .g = ebook ? ebook_geometry() : cover_geometry(b)};
+    s->width = s->g.front.right - s->g.front.left;
+    s->height = s->g.front.bottom - s->g.front.top;
+    s->page = (struct box){0, 0, s->g.width_pt, s->g.height_pt};
+    s->safe_pt = ebook ? 0.05 * s->width : b->source.profile->cover->safe_pt + 9;
+    double side = s->safe_pt + 9;
+    s->safe = (struct box){s->g.front.left + side, s->g.front.top + s->safe_pt,
+                           s->g.front.right - side, s->g.front.bottom - s->safe_pt};
+    s->rgb = cover_colours_of(b->cfg);
+    s->ground = paint_rgb(s->rgb.ground);
+    s->ink = paint_rgb(s->rgb.ink);
+    s->accent = paint_rgb(s->rgb.accent);
+    unsigned number = b->cfg->cover.art_puzzle;
+    s->material = b->puzzle[number && number <= b->puzzle_count ? number - 1 : 0].record;
+    s->board = s->material->variant;
+    s->photo = ebook ? b->pictures.ebook_photo : b->pictures.cover_photo;
+    /* A stream far from those of the puzzles. */
+    pcg32_seed(&s->chance, b->cfg->seed, UINT64_C(0x436f766572));
+    for (unsigned i = 1; i <= MAX_SIZE; i++) {
+        s->relabel[i] = (uint8_t)i;
+    }
+    for (unsigned i = s->board->size; i > 1; i--) {
+        unsigned k = 1 + pcg32_below(&s->chance, i);
+        uint8_t kept = s->relabel[i];
+        s->relabel[i] = s->relabel[k];
+        s->relabel[k] = kept;
+    }
 }
 
-static void plan_texts(const struct book *b, struct cover_plan *p)
+/* The title in the upper part, the author at the foot, all in the middle. */
+static void usual_words(const struct cover_scene *s, struct cover_words *w)
 {
+    const struct book *b = s->book;
+    double top = front_y(s, 0.09);
+    double foot = s->g.front.bottom - fmax(s->safe_pt, 0.055 * s->height);
+    *w = (struct cover_words){
+        .head = {s->safe.left, top, s->safe.right, top + 0.456 * s->height},
+        .foot = {s->safe.left, foot - 0.2 * s->height, s->safe.right, foot},
+        .align = ALIGN_CENTRE,
+        .title_pt = 0.135 * s->width,
+        .title_leading = 1.15,
+        .title_font = b->serif_bold,
+        .subtitle_font = b->serif_italic,
+        .author_font = b->sans,
+        .title = s->ink,
+        .subtitle = s->ink,
+        .author = s->ink,
+        .rule = s->accent,
+        .has_rule = true,
+        .back_ground = s->ground,
+        .back_ink = s->ink,
+        .back_accent = s->accent,
+        .spine_ground = s->ground,
+        .spine_ink = s->ink,
+    };
+}
+
+static void add_volume(const struct book *b, struct text *out)
+{
+    char number[24];
+    snprintf(number, sizeof number, "%u", b->cfg->series.volume);
+    const char *values[] = {number};
+    translation_fill(out, book_text(b, TEXT_volume), values, 1);
+}
+
+static void name_series(const struct book *b, struct text *out)
+{
+    const struct config_series *series = &b->cfg->series;
+    if (series->name) {
+        text_puts(out, series->name);
+    }
+    if (series->volume) {
+        text_puts(out, series->name ? " \xC2\xB7 " : "");
+        add_volume(b, out);
+    }
+}
+
+static double gap_under_title(const struct cover_plan *p)
+{
+    return 0.036 * p->s.height;
+}
+
+static void plan_head(struct cover_plan *p)
+{
+    const struct book *b = p->s.book;
     const struct config_cover *cover = &b->cfg->cover;
     const struct config_book *book = &b->cfg->book;
-    const struct cover_rules *rules = b->source.profile->cover;
-    double width = b->width_pt;
-    double height = b->height_pt;
-    double measure = p->measure_pt;
+    const struct cover_words *w = &p->w;
     double least = fmax(9, b->source.profile->min_text_pt);
-    p->title = (struct block_fit){b->serif_bold,
-                                  or_else(cover->title, book->title),
-                                  cover->title ? &cover->title : &book->title,
-                                  "title",
-                                  0.135 * width,
-                                  14,
-                                  1.15,
-                                  measure,
-                                  0.3 * height,
-                                  true,
-                                  0,
-                                  false};
-    fit_block(b, &p->title);
+    double width = w->head.right - w->head.left;
+    double height = w->head.bottom - w->head.top;
+    bool centre = w->align == ALIGN_CENTRE;
+    struct block_fit usual = {.width_pt = width, .centre = centre, .least_pt = least};
+    name_series(b, &p->series_words);
+    p->series = usual;
+    if (p->series_words.length) {
+        p->series.text = p->series_words.data;
+    }
+    p->series.font = b->sans_bold;
+    p->series.field = b->cfg->series.name ? (const void *)&b->cfg->series.name
+                                          : (const void *)&b->cfg->series.volume;
+    p->series.name = "series";
+    p->series.most_pt = fmax(10, 0.032 * p->s.width);
+    p->series.leading = 1.4;
+    p->series.height_pt = 3 * p->series.most_pt;
+    p->series.paint = w->subtitle;
+    block_fit(b, &p->series);
+    double used = p->series.text ? block_height(b, &p->series, p->series.size_pt) : 0;
+    p->title = usual;
+    p->title.font = w->title_font;
+    p->title.text = or_else(cover->title, book->title);
+    p->title.field = cover->title ? &cover->title : &book->title;
+    p->title.name = "title";
+    p->title.most_pt = w->title_pt;
+    p->title.least_pt = 14;
+    p->title.leading = w->title_leading;
+    p->title.height_pt = (height - used) * 0.3 / 0.456;
+    p->title.paint = w->title;
+    block_fit(b, &p->title);
     const char *subtitle = or_else(cover->subtitle, book->subtitle);
     /* On one line where that does not make it small beside the title. */
     double one_line =
-        0.98 * measure / fmax(1, subtitle ? font_width_em(b->serif_italic, subtitle) : 1);
-    double most = fmin(0.42 * p->title.size_pt, fmax(0.27 * p->title.size_pt, one_line));
-    p->subtitle = (struct block_fit){b->serif_italic,
-                                     subtitle,
-                                     cover->subtitle ? &cover->subtitle : &book->subtitle,
-                                     "subtitle",
-                                     fmax(12, most),
-                                     least,
-                                     1.15,
-                                     measure,
-                                     0.12 * height,
-                                     true,
-                                     0,
-                                     false};
-    fit_block(b, &p->subtitle);
-    double author = fmax(12, 0.034 * width);
-    p->author = (struct block_fit){b->sans,
-                                   or_else(cover->author, book->author),
-                                   cover->author ? &cover->author : &book->author,
-                                   "author",
-                                   author,
-                                   least,
-                                   1.2,
-                                   measure,
-                                   2.5 * author,
-                                   true,
-                                   0,
-                                   false};
-    fit_block(b, &p->author);
-    double margin = p->safe_pt + 0.06 * width;
-    double foot = cover->barcode == BARCODE_NONE ? p->g.back.bottom - p->safe_pt
-                                                 : barcode_box(rules, &p->g.back).top - 9;
-    p->back = (struct block_fit){b->serif,
-                                 cover->back_text,
-                                 &cover->back_text,
-                                 "back text",
-                                 12.5,
-                                 least,
-                                 1.44,
-                                 width - 2 * margin,
-                                 foot - p->g.back.top - 0.12 * height,
-                                 false,
-                                 0,
-                                 false};
-    fit_block(b, &p->back);
+        0.98 * width / fmax(1, subtitle ? font_width_em(w->subtitle_font, subtitle) : 1);
+    p->subtitle = usual;
+    p->subtitle.font = w->subtitle_font;
+    p->subtitle.text = subtitle;
+    p->subtitle.field = cover->subtitle ? &cover->subtitle : &book->subtitle;
+    p->subtitle.name = "subtitle";
+    p->subtitle.most_pt =
+        fmax(12, fmin(0.42 * p->title.size_pt, fmax(0.27 * p->title.size_pt, one_line)));
+    p->subtitle.leading = 1.15;
+    p->subtitle.height_pt = (height - used) * 0.12 / 0.456;
+    p->subtitle.paint = w->subtitle;
+    block_fit(b, &p->subtitle);
 }
 
-static double front_foot(const struct book *b, struct cover_plan *p)
+static double head_height(struct cover_plan *p)
 {
-    double foot = p->g.front.bottom - fmax(p->safe_pt, 0.055 * b->height_pt);
-    return p->author.text ? foot - block_height(b, &p->author, p->author.size_pt) : foot;
+    const struct book *b = p->s.book;
+    double height = block_height(b, &p->title, p->title.size_pt);
+    height += p->series.text ? block_height(b, &p->series, p->series.size_pt) : 0;
+    if (p->subtitle.text) {
+        height += gap_under_title(p) + block_height(b, &p->subtitle, p->subtitle.size_pt);
+    }
+    return height;
 }
 
-/* Between subtitle and author, as large as the room between them lets it be. */
-static void plan_art(const struct book *b, struct cover_plan *p)
+static void plan_front(struct cover_plan *p)
 {
-    double height = b->height_pt;
-    double y = p->g.front.top + 0.09 * height + 0.036 * height;
-    y += block_height(b, &p->title, p->title.size_pt);
-    y += p->subtitle.text ? block_height(b, &p->subtitle, p->subtitle.size_pt) : 0;
-    p->author_top = front_foot(b, p);
-    double foot = p->author_top - 0.03 * height;
-    p->art_pt = fmax(0, fmin(p->measure_pt * 0.82, foot - y - 0.05 * height));
-    p->art_top = y + (foot - y - p->art_pt) / 2;
+    const struct book *b = p->s.book;
+    const struct config_cover *cover = &b->cfg->cover;
+    plan_head(p);
+    double author = fmax(12, 0.034 * p->s.width);
+    p->author = (struct block_fit){
+        .font = p->w.author_font,
+        .text = or_else(cover->author, b->cfg->book.author),
+        .field = cover->author ? &cover->author : &b->cfg->book.author,
+        .name = "author",
+        .most_pt = author,
+        .least_pt = fmax(9, b->source.profile->min_text_pt),
+        .leading = 1.2,
+        .width_pt = p->w.foot.right - p->w.foot.left,
+        .height_pt = 2.5 * author,
+        .centre = p->w.align == ALIGN_CENTRE,
+        .paint = p->w.author,
+    };
+    block_fit(b, &p->author);
+    double height = head_height(p);
+    p->s.head_top = p->w.at_foot ? p->w.head.bottom - height : p->w.head.top;
+    p->s.head_bottom = p->s.head_top + height;
+    double foot = p->author.text ? block_height(b, &p->author, p->author.size_pt) : 0;
+    p->s.author_top = p->w.foot_from_top ? p->w.foot.top : p->w.foot.bottom - foot;
 }
 
 /* The words' ink across the spine, in ems: a thin spine has no room to lose. */
@@ -264,64 +287,103 @@ static struct glyph_box ink_of(const struct font *font, const char *utf8)
     return ink;
 }
 
-/* The size at which a text stands clear of the spine's folds and ends. */
-static double size_on_spine(const struct book *b, const struct cover_plan *p, const char *text)
+/* Across the spine between what its folds want free. */
+static double across_spine(const struct cover_plan *p)
 {
-    const struct cover_rules *rules = b->source.profile->cover;
+    return p->s.g.spine_pt - 2 * p->s.book->source.profile->cover->spine_clear_pt - 0.5;
+}
+
+/* The volume's number stands upright at the spine's head, where it has room. */
+static double volume_size(const struct cover_plan *p)
+{
+    const struct book *b = p->s.book;
+    double em = p->volume[0] ? font_width_em(b->sans_bold, p->volume) : 0;
+    double size = em > 0 ? fmin(16, across_spine(p) / (em + 0.02)) : 0;
+    return size >= b->source.profile->min_text_pt ? size : 0;
+}
+
+static double volume_room(const struct cover_plan *p)
+{
+    return volume_size(p) > 0 ? 2.2 * volume_size(p) : 0;
+}
+
+/* The size at which a text stands clear of the spine's folds and ends. */
+static double size_on_spine(const struct cover_plan *p, const char *text)
+{
+    const struct book *b = p->s.book;
     struct glyph_box ink = ink_of(b->sans_bold, text);
-    double across = p->g.spine_pt - 2 * rules->spine_clear_pt - 0.5;
-    double along = b->height_pt - 2 * p->safe_pt;
-    return fmin(14, fmin(across / fmax(0.5, ink.top - ink.bottom),
+    double along = b->height_pt - 2 * p->s.safe_pt - volume_room(p);
+    return fmin(14, fmin(across_spine(p) / fmax(0.5, ink.top - ink.bottom),
                          along / fmax(1, font_width_em(b->sans_bold, text))));
 }
 
 /* Title and author; the title alone where both are too long. */
-static void plan_spine(const struct book *b, struct cover_plan *p)
+static void plan_spine(struct cover_plan *p)
 {
+    const struct book *b = p->s.book;
     const struct config_cover *cover = &b->cfg->cover;
     double least = b->source.profile->min_text_pt;
     bool failed = false;
-    for (unsigned shorter = 0; shorter < 2 && p->g.spine_text && p->spine_size_pt == 0; shorter++) {
+    if (b->cfg->series.volume && p->s.g.spine_text) {
+        snprintf(p->volume, sizeof p->volume, "%u", b->cfg->series.volume);
+    }
+    for (unsigned shorter = 0; shorter < 2 && p->s.g.spine_text && p->spine_size_pt == 0;
+         shorter++) {
         text_clear(&p->spine);
         text_puts(&p->spine, or_else(cover->spine, p->title.text));
         if (!cover->spine && p->author.text && !shorter) {
             text_printf(&p->spine, "   %s", p->author.text);
         }
-        double size = p->spine.data ? size_on_spine(b, p, p->spine.data) : 0;
+        double size = p->spine.data ? size_on_spine(p, p->spine.data) : 0;
         p->spine_size_pt = size >= least ? size : 0;
         failed |= p->spine.failed;
     }
     p->spine.failed = failed;
 }
 
-static void plan_cover(const struct book *b, struct cover_plan *p)
+static void plan_cover(const struct book *b, bool ebook, struct cover_plan *p)
 {
-    *p = (struct cover_plan){.g = cover_geometry(b)};
-    p->safe_pt = b->source.profile->cover->safe_pt + 9;
-    p->measure_pt = b->width_pt - 2 * p->safe_pt - 18;
-    plan_texts(b, p);
-    plan_art(b, p);
-    plan_spine(b, p);
+    *p = (struct cover_plan){.ebook = ebook};
+    begin_scene(b, ebook, &p->s);
+    usual_words(&p->s, &p->w);
+    cover_design_of(b->cfg)->arrange(&p->s, &p->w);
+    plan_front(p);
+    if (!ebook) {
+        cover_plan_back(&p->s, &p->w, &p->back);
+        plan_spine(p);
+    }
 }
 
 static bool ran_out_of_memory(const struct cover_plan *p)
 {
-    return p->title.failed || p->subtitle.failed || p->author.failed || p->back.failed ||
-           p->spine.failed;
+    return p->title.failed || p->subtitle.failed || p->author.failed || p->series.failed ||
+           p->series_words.failed || p->back.failed || p->spine.failed || p->s.failed;
+}
+
+static void free_plan(struct cover_plan *p)
+{
+    for (unsigned i = 0; i < sizeof p->s.digit / sizeof p->s.digit[0]; i++) {
+        art_drop(p->s.digit[i]);
+    }
+    text_free(&p->series_words);
+    text_free(&p->spine);
 }
 
 /* ---- checks ---- */
 
-static enum status check_block(const struct book *b, const struct block_fit *t, struct diag *d)
+static enum status check_block(const struct book *b, struct block_fit *t, struct diag *d)
 {
     if (!t->text || t->size_pt > 0) {
         return STATUS_OK;
     }
     struct diag_at at;
+    bool failed = false;
+    size_t room = block_room(b, t, &failed);
     d->hint = "shorten it, or give the cover its own under 'cover'";
     return diag_usage(d, book_config_at(b->cfg, t->field, &at),
-                      "the %s is too long for the cover, even in type of %.0f pt", t->name,
-                      t->least_pt);
+                      "the %s is too long for the cover, even in type of %.0f pt: of its %zu "
+                      "characters %zu have room",
+                      t->name, t->least_pt, utf8_length(t->text, strlen(t->text), NULL), room);
 }
 
 static unsigned widest(const struct layout *v)
@@ -329,170 +391,233 @@ static unsigned widest(const struct layout *v)
     return frame_columns(v) > frame_rows(v) ? frame_columns(v) : frame_rows(v);
 }
 
-static enum status check_art(const struct book *b, const struct cover_plan *p, struct diag *d)
+static enum status check_puzzle(const struct book *b, const unsigned *field, double side_pt,
+                                struct diag *d)
 {
-    const struct config_cover *cover = &b->cfg->cover;
     struct diag_at at;
-    if (cover->art_puzzle > b->puzzle_count) {
-        return diag_usage(d, book_config_at(b->cfg, &cover->art_puzzle, &at),
-                          "no puzzle %u for the cover: the book has %zu", cover->art_puzzle,
-                          b->puzzle_count);
+    if (*field > b->puzzle_count) {
+        return diag_usage(d, book_config_at(b->cfg, field, &at),
+                          "no puzzle %u for the cover: the book has %zu", *field, b->puzzle_count);
     }
-    if (cover->art_puzzle) {
-        const struct layout *v = b->puzzle[cover->art_puzzle - 1].record->variant;
-        double cell = 0.92 * p->art_pt / widest(v);
-        double least = b->source.profile->min_text_pt;
-        struct board_style style = book_style_of(b, cover->art_puzzle - 1);
-        if (!style.pictures && cell * board_digit_size_pt(&style, b->sans_bold, v, 1) < least) {
-            d->hint = "choose a puzzle of a smaller board, or 'art_puzzle: 0' for none";
-            return diag_usage(d, book_config_at(b->cfg, &cover->art_puzzle, &at),
-                              "the puzzle on the cover would have digits under %.1f pt", least);
-        }
+    if (!*field || side_pt <= 0) {
+        return STATUS_OK;
+    }
+    const struct layout *v = b->puzzle[*field - 1].record->variant;
+    double least = b->source.profile->min_text_pt;
+    struct board_style style = book_style_of(b, *field - 1);
+    if (!style.pictures &&
+        side_pt / widest(v) * board_digit_size_pt(&style, b->sans_bold, v, 1) < least) {
+        d->hint = "choose a puzzle of a smaller board, or 0 for none";
+        return diag_usage(d, book_config_at(b->cfg, field, &at),
+                          "the puzzle on the cover would have digits under %.1f pt", least);
     }
     return STATUS_OK;
 }
 
-static enum status check_glyphs(const struct book *b, struct diag *d)
+static enum status check_one_text(const struct book *b, const struct font *font,
+                                  const char *const *text, struct diag *d)
 {
+    uint32_t missing;
+    size_t offset = *text ? font_first_missing(font, *text, &missing) : SIZE_MAX;
+    if (offset == SIZE_MAX) {
+        return STATUS_OK;
+    }
+    struct diag_at at;
+    d->hint = "choose a font that has it (style.font), or another character";
+    return diag_usage(d, book_config_at_byte(b->cfg, text, offset, &at),
+                      "font '%s' has no character U+%04X", font_family(font), (unsigned)missing);
+}
+
+static enum status check_glyphs(const struct cover_plan *p, struct diag *d)
+{
+    const struct book *b = p->s.book;
     const struct config_cover *cover = &b->cfg->cover;
     const struct {
         const char *const *text;
         const struct font *font;
-    } rows[] = {{&cover->title, b->serif_bold},
-                {&cover->subtitle, b->serif_italic},
-                {&cover->author, b->sans},
+    } rows[] = {{&cover->title, p->w.title_font},
+                {&cover->subtitle, p->w.subtitle_font},
+                {&cover->author, p->w.author_font},
+                {&b->cfg->book.title, p->w.title_font},
+                {&b->cfg->book.subtitle, p->w.subtitle_font},
+                {&b->cfg->book.author, p->w.author_font},
+                {&b->cfg->series.name, b->sans_bold},
                 {&cover->back_text, b->serif},
+                {&cover->author_text, b->serif},
+                {&cover->price, b->sans},
                 {&cover->spine, b->sans_bold}};
-    enum status status = STATUS_OK;
+    enum status worst = STATUS_OK;
     for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
-        uint32_t missing;
-        size_t offset =
-            *rows[i].text ? font_first_missing(rows[i].font, *rows[i].text, &missing) : SIZE_MAX;
-        if (offset != SIZE_MAX) {
-            struct diag_at at;
-            d->hint = "choose a font that has it (style.font), or another character";
-            status = diag_usage(d, book_config_at_byte(b->cfg, rows[i].text, offset, &at),
-                                "font '%s' has no character U+%04X", font_family(rows[i].font),
-                                (unsigned)missing);
-        }
+        enum status status = check_one_text(b, rows[i].font, rows[i].text, d);
+        worst = status == STATUS_OK ? worst : status;
     }
-    return status;
+    for (size_t i = 0; i < cover->points.count; i++) {
+        enum status status = check_one_text(b, b->sans, &cover->points.item[i], d);
+        worst = status == STATUS_OK ? worst : status;
+    }
+    return worst;
+}
+
+static enum status check_spine(const struct cover_plan *p, struct diag *d)
+{
+    const struct book *b = p->s.book;
+    /* Own words must not vanish; on a spine too thin for any, they do as the doc says. */
+    if (!b->cfg->cover.spine || !p->s.g.spine_text || p->spine_size_pt > 0) {
+        return STATUS_OK;
+    }
+    struct diag_at at;
+    return diag_usage(d, book_config_at(b->cfg, &b->cfg->cover.spine, &at),
+                      "the words are too long for the spine, even in type of %.0f pt",
+                      b->source.profile->min_text_pt);
+}
+
+static enum status check_front(struct cover_plan *p, struct diag *d)
+{
+    const struct book *b = p->s.book;
+    struct block_fit *blocks[] = {&p->series, &p->title, &p->subtitle, &p->author};
+    enum status worst = STATUS_OK;
+    for (size_t i = 0; i < sizeof blocks / sizeof blocks[0]; i++) {
+        enum status status = check_block(b, blocks[i], d);
+        worst = status == STATUS_OK ? worst : status;
+    }
+    if (worst == STATUS_OK) {
+        const struct cover_design *design = cover_design_of(b->cfg);
+        double side = design->board_side ? design->board_side(&p->s) : 0;
+        worst = check_puzzle(b, &b->cfg->cover.art_puzzle, side, d);
+    }
+    return worst;
+}
+
+static enum status check_plan(const struct book *b, bool ebook, struct diag *d)
+{
+    struct cover_plan p;
+    plan_cover(b, ebook, &p);
+    if (ran_out_of_memory(&p)) {
+        free_plan(&p);
+        return diag_error(d, NULL, "out of memory");
+    }
+    enum status worst = check_glyphs(&p, d);
+    enum status status = check_front(&p, d);
+    worst = status == STATUS_OK ? worst : status;
+    if (!ebook) {
+        status = cover_check_back(&p.s, &p.back, d);
+        worst = status == STATUS_OK ? worst : status;
+        status = check_puzzle(b, &b->cfg->cover.sample_puzzle, p.back.sample_pt, d);
+        worst = status == STATUS_OK ? worst : status;
+        status = check_spine(&p, d);
+        worst = status == STATUS_OK ? worst : status;
+    }
+    free_plan(&p);
+    return worst;
 }
 
 enum status cover_check(const struct book *b, struct diag *d)
 {
     const struct config_cover *cover = &b->cfg->cover;
     struct diag_at at;
-    struct cover_plan p;
-    if (cover->barcode == BARCODE_EAN13 && !b->cfg->book.isbn) {
+    if (cover->make && cover->barcode == BARCODE_EAN13 && !b->cfg->book.isbn) {
         return diag_usage(d, book_config_at(b->cfg, &cover->barcode, &at),
                           "a bar code needs book.isbn; or use barcode: space");
     }
-    enum status worst = check_glyphs(b, d);
-    plan_cover(b, &p);
-    if (ran_out_of_memory(&p)) {
-        text_free(&p.spine);
-        return diag_error(d, NULL, "out of memory");
-    }
-    const struct block_fit *blocks[] = {&p.title, &p.subtitle, &p.author, &p.back};
-    for (size_t i = 0; i < sizeof blocks / sizeof blocks[0]; i++) {
-        enum status status = check_block(b, blocks[i], d);
-        worst = status == STATUS_OK ? worst : status;
-    }
-    enum status art = worst == STATUS_OK ? check_art(b, &p, d) : STATUS_OK;
-    /* Own words must not vanish; on a spine too thin for any, they do as the doc says. */
-    bool lost = cover->spine && p.g.spine_text && p.spine_size_pt == 0;
-    if (lost) {
-        worst = diag_usage(d, book_config_at(b->cfg, &cover->spine, &at),
-                           "the words are too long for the spine, even in type of %.0f pt",
-                           b->source.profile->min_text_pt);
-    }
-    text_free(&p.spine);
-    return worst == STATUS_OK ? art : worst;
+    enum status status = cover->make || !cover->ebook ? check_plan(b, false, d) : STATUS_OK;
+    return status == STATUS_OK && cover->ebook ? check_plan(b, true, d) : status;
 }
 
 /* ---- drawing ---- */
 
-static void draw_art(const struct book *b, struct canvas *c, const struct cover_plan *p, double x)
+static double draw_in(struct canvas *c, struct cover_plan *p, const struct block_fit *t,
+                      const struct box *room, double y)
 {
-    const struct config_cover *cover = &b->cfg->cover;
-    if (!cover->art_puzzle) {
-        return;
-    }
-    const struct record *r = b->puzzle[cover->art_puzzle - 1].record;
-    double pad = 0.04 * p->art_pt;
-    double side = p->art_pt - 2 * pad;
-    struct box card = {x - p->art_pt / 2, p->art_top, x + p->art_pt / 2, p->art_top + p->art_pt};
-    struct box edge = {card.left - 4, card.top - 4, card.right + 4, card.bottom + 4};
-    struct board_content content = {.variant = r->variant, .givens = &r->givens};
-    canvas_fill(c, edge, paint_rgb(cover->accent));
-    canvas_fill(c, card, PAINT_WHITE);
-    struct board_style style = book_style_of(b, cover->art_puzzle - 1);
-    double cell = side / widest(r->variant);
-    board_draw(c, x - cell * frame_columns(r->variant) / 2,
-               card.top + p->art_pt / 2 - cell * frame_rows(r->variant) / 2, cell, &style,
-               &content);
+    double left =
+        p->w.align == ALIGN_CENTRE ? (room->left + room->right - t->width_pt) / 2 : room->left;
+    return block_draw(p->s.book, c, t, left, y);
 }
 
-static void draw_front(const struct book *b, struct canvas *c, const struct cover_plan *p)
+static void draw_words(struct canvas *c, struct cover_plan *p)
 {
-    double width = b->width_pt;
-    double height = b->height_pt;
-    double x = (p->g.front.left + p->g.front.right) / 2;
-    double y = draw_block(b, c, &p->title, x, p->g.front.top + 0.09 * height);
-    struct box rule = {x - 0.11 * width, y + 0.016 * height, x + 0.11 * width,
-                       y + 0.016 * height + 3};
-    canvas_fill(c, rule, paint_rgb(b->cfg->cover.accent));
-    draw_block(b, c, &p->subtitle, x, y + 0.036 * height);
-    draw_art(b, c, p, x);
-    draw_block(b, c, &p->author, x, p->author_top);
+    double y = draw_in(c, p, &p->series, &p->w.head, p->s.head_top);
+    y = draw_in(c, p, &p->title, &p->w.head, y);
+    if (p->w.has_rule) {
+        double half = 0.11 * p->s.width;
+        double x = p->w.align == ALIGN_CENTRE ? (p->w.head.left + p->w.head.right) / 2
+                                              : p->w.head.left + half;
+        double top = y + 0.016 * p->s.height;
+        canvas_fill(c, (struct box){x - half, top, x + half, top + 3}, p->w.rule);
+    }
+    draw_in(c, p, &p->subtitle, &p->w.head, y + gap_under_title(p));
+    draw_in(c, p, &p->author, &p->w.foot, p->s.author_top);
 }
 
 /* Spine text reads downwards, as on books in English. */
-static void draw_spine(const struct book *b, struct canvas *c, const struct cover_plan *p)
+static void draw_spine(struct canvas *c, const struct cover_plan *p)
 {
+    const struct book *b = p->s.book;
+    const struct box *spine = &p->s.g.spine;
+    double middle = (spine->left + spine->right) / 2;
+    double size = volume_size(p);
+    if (size > 0) {
+        struct text_style number = {.font = b->sans_bold, .size_pt = size, .paint = p->w.spine_ink};
+        canvas_text(c, middle, spine->top + p->s.safe_pt + size, ALIGN_CENTRE, &number, p->volume);
+    }
     if (p->spine_size_pt <= 0 || !p->spine.data) {
         return;
     }
-    struct text_style style = {.font = b->sans_bold,
-                               .size_pt = p->spine_size_pt,
-                               .paint = paint_rgb(b->cfg->cover.foreground)};
+    struct text_style style = {
+        .font = b->sans_bold, .size_pt = p->spine_size_pt, .paint = p->w.spine_ink};
     struct glyph_box ink = ink_of(b->sans_bold, p->spine.data);
-    double middle = (p->g.spine.left + p->g.spine.right) / 2;
     /* Turned clockwise, up is to the right. */
     double baseline = middle - (ink.top + ink.bottom) / 2 * style.size_pt;
-    canvas_push(c, (struct placement){1, 1, baseline, (p->g.spine.top + p->g.spine.bottom) / 2});
+    double y = (spine->top + spine->bottom + volume_room(p)) / 2;
+    canvas_push(c, (struct placement){1, 1, baseline, y});
     canvas_text(c, 0, 0, ALIGN_CENTRE, &style, p->spine.data);
     canvas_pop(c);
 }
 
-static void draw_back(const struct book *b, struct canvas *c, const struct cover_plan *p)
+/* Over the page's edges, so that no rounding leaves a white one. */
+static struct box over_edges(const struct box *b, const struct box *page)
 {
-    const struct config_cover *cover = &b->cfg->cover;
-    const struct box *back = &p->g.back;
-    draw_block(b, c, &p->back, (back->left + back->right) / 2, back->top + 0.12 * b->height_pt);
-    if (cover->barcode == BARCODE_NONE) {
-        return;
+    return (struct box){b->left <= page->left ? page->left - 1 : b->left, page->top - 1,
+                        b->right >= page->right ? page->right + 1 : b->right, page->bottom + 1};
+}
+
+static void draw_grounds(struct canvas *c, struct cover_plan *p)
+{
+    struct box all = over_edges(&p->s.page, &p->s.page);
+    canvas_fill(c, all, p->s.ground);
+    canvas_begin_decoration(c);
+    cover_design_of(p->s.book->cfg)->draw(&p->s, c);
+    if (!p->ebook) {
+        struct box back = {0, 0, p->s.g.spine.left, 0};
+        struct box spine = {p->s.g.spine.left, 0, p->s.g.spine.right, 0};
+        back = over_edges(&back, &p->s.page);
+        spine = over_edges(&spine, &p->s.page);
+        canvas_fill(c, back, p->w.back_ground);
+        canvas_fill(c, spine, p->w.spine_ground);
     }
-    struct box box = barcode_box(b->source.profile->cover, back);
-    canvas_fill(c, box, PAINT_WHITE);
-    if (cover->barcode == BARCODE_EAN13) {
-        ean13_draw(c, box, b->cfg->book.isbn, b->sans);
+    canvas_end_decoration(c);
+}
+
+static void draw_content(const struct book *b, bool ebook, struct canvas *c)
+{
+    struct cover_plan p;
+    const struct cover_design *design = cover_design_of(b->cfg);
+    plan_cover(b, ebook, &p);
+    draw_grounds(c, &p);
+    if (!ebook) {
+        cover_draw_back(&p.s, &p.w, &p.back, c);
+        draw_spine(c, &p);
     }
+    if (design->add) {
+        design->add(&p.s, c);
+    }
+    draw_words(c, &p);
+    canvas_note_failure(c, ran_out_of_memory(&p));
+    free_plan(&p);
 }
 
 void cover_draw_content(const struct book *b, struct canvas *c)
 {
-    struct cover_plan p;
-    plan_cover(b, &p);
-    canvas_note_failure(c, ran_out_of_memory(&p));
-    /* Over the page's edges, so that no rounding leaves a white one. */
-    struct box all = {-1, -1, p.g.width_pt + 1, p.g.height_pt + 1};
-    canvas_fill(c, all, paint_rgb(b->cfg->cover.background));
-    draw_back(b, c, &p);
-    draw_spine(b, c, &p);
-    draw_front(b, c, &p);
-    text_free(&p.spine);
+    draw_content(b, false, c);
 }
 
 void cover_draw(const struct book *b, struct canvas *c)
@@ -506,5 +631,13 @@ void cover_draw(const struct book *b, struct canvas *c)
     };
     canvas_begin_page(c, &boxes);
     cover_draw_content(b, c);
+    canvas_end_page(c);
+}
+
+void cover_draw_ebook(const struct book *b, struct canvas *c)
+{
+    struct page_boxes boxes = {.width_pt = EBOOK_WIDTH_PT, .height_pt = EBOOK_HEIGHT_PT};
+    canvas_begin_page(c, &boxes);
+    draw_content(b, true, c);
     canvas_end_page(c);
 }

@@ -1,4 +1,4 @@
-/* The cover of a book as one page: back, spine, front, with bleed. */
+/* The cover of a book as one page: back, spine, front, with bleed; and its front alone. */
 #ifndef NONET_RENDER_BOOK_COVER_H
 #define NONET_RENDER_BOOK_COVER_H
 
@@ -23,5 +23,16 @@ void cover_draw(const struct book *b, struct canvas *c);
 
 /* The same without beginning or ending, for pictures and for tests that add to it. */
 void cover_draw_content(const struct book *b, struct canvas *c);
+
+/* Begin, draw and end a page with the front alone, composed anew for the shape that shops of ebooks
+ * ask for: 1600 x 2560 pixels at the scale of EBOOK_SCALE pixels a point. */
+enum { EBOOK_WIDTH_PT = 400, EBOOK_HEIGHT_PT = 640, EBOOK_SCALE = 4 };
+void cover_draw_ebook(const struct book *b, struct canvas *c);
+
+/* The designs and palettes by index, in the order in which help lists them; NULL: no more. */
+const char *cover_design_name(size_t index);
+const char *cover_design_doc(size_t index);
+const char *cover_palette_name(size_t index);
+const char *cover_palette_doc(size_t index);
 
 #endif

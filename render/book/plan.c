@@ -204,6 +204,7 @@ enum status book_plan(struct book **out, const struct book_source *source, struc
                           source->profile->always_bleed ? source->profile->bleed_pt : 0);
     enum status status = number_puzzles(b) ? STATUS_OK : diag_error(d, NULL, "out of memory");
     status = status == STATUS_OK ? book_check_sheet(b, d) : status;
+    status = status == STATUS_OK ? book_load_pictures(b, d) : status;
     status = status == STATUS_OK ? find_fonts(b, d) : status;
     if (status == STATUS_OK) {
         set_board_style(b);
@@ -225,6 +226,7 @@ void book_drop(struct book *b)
         return;
     }
     book_forget_strings(b);
+    book_drop_pictures(b);
     free(b->string);
     for (unsigned i = 0; i < FLOW_COUNT; i++) {
         flow_free(&b->flow[i]);

@@ -4,27 +4,43 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Of one picture; far more than any drawing takes. */
-enum { ART_MEMORY_LIMIT = 256 << 20 };
-
-enum status art_read(struct art **out, const char *name, const char *bytes, size_t length,
-                     struct diag *d)
+static bool begins(const char *bytes, size_t length, const char *with, size_t count)
 {
-    static const char png[] = {(char)0x89, 'P', 'N', 'G'};
+    return length >= count && memcmp(bytes, with, count) == 0;
+}
+
+static enum status read_art(struct art **out, bool colour, const char *name, const char *bytes,
+                            size_t length, struct diag *d)
+{
     struct art *art = calloc(1, sizeof *art);
     *out = NULL;
     if (!art) {
         return diag_error(d, NULL, OUT_OF_MEMORY);
     }
     art->memory.limit = ART_MEMORY_LIMIT;
-    bool pixels = length >= sizeof png && memcmp(bytes, png, sizeof png) == 0;
-    enum status status = (pixels ? art_read_png : art_read_svg)(art, name, bytes, length, d);
+    enum status status = begins(bytes, length, "\x89PNG", 4)
+                             ? art_read_png(art, colour, name, bytes, length, d)
+                         : begins(bytes, length, "\xFF\xD8\xFF", 3)
+                             ? art_read_jpeg(art, colour, name, bytes, length, d)
+                             : art_read_svg(art, name, bytes, length, d);
     if (status != STATUS_OK) {
         art_drop(art);
         return status;
     }
     *out = art;
     return STATUS_OK;
+}
+
+enum status art_read(struct art **out, const char *name, const char *bytes, size_t length,
+                     struct diag *d)
+{
+    return read_art(out, false, name, bytes, length, d);
+}
+
+enum status art_read_in_colour(struct art **out, const char *name, const char *bytes, size_t length,
+                               struct diag *d)
+{
+    return read_art(out, true, name, bytes, length, d);
 }
 
 void art_drop(struct art *art)

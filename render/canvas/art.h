@@ -37,10 +37,11 @@ struct art_path {
     enum art_join join;
 };
 
-/* Rows from the top, a byte of gray a pixel. */
+/* Rows from the top: a byte of gray a pixel, or four of ink (0 none … 255 full). */
 struct art_image {
     unsigned width, height;
-    unsigned char *gray; /* NULL: there is no image */
+    unsigned char *gray; /* both NULL: there is no image */
+    unsigned char *cmyk;
 };
 
 struct art {
@@ -51,20 +52,50 @@ struct art {
     struct arena memory;
 };
 
-/* Read the bytes of an SVG or PNG file, told apart by how they begin. `name` stands in messages.
- * STATUS_USAGE after reporting what is wrong, with *out NULL. */
+/* Read the bytes of an SVG, PNG or JPEG file, told apart by how they begin. `name` stands in
+ * messages. STATUS_USAGE after reporting what is wrong, with *out NULL. */
 enum status art_read(struct art **out, const char *name, const char *bytes, size_t length,
                      struct diag *d);
+/* The same, but pixels keep their colours: they become inks as paint_rgb makes them, of which no
+ * pixel has more than ART_MOST_INK (the limit that printers of covers set). */
+#define ART_MOST_INK 2.4
+enum status art_read_in_colour(struct art **out, const char *name, const char *bytes, size_t length,
+                               struct diag *d);
 void art_drop(struct art *art);
 
-/* The two ways, for art_read alone: into an art of zeros, which is dropped after an error too. */
+/* Of one picture; far more than any drawing takes. */
+enum { ART_MEMORY_LIMIT = 512 << 20 };
+
+/* The ways, for art_read alone: into an art of zeros, which is dropped after an error too. */
 enum status art_read_svg(struct art *art, const char *name, const char *bytes, size_t length,
                          struct diag *d);
-enum status art_read_png(struct art *art, const char *name, const char *bytes, size_t length,
-                         struct diag *d);
+enum status art_read_png(struct art *art, bool colour, const char *name, const char *bytes,
+                         size_t length, struct diag *d);
+enum status art_read_jpeg(struct art *art, bool colour, const char *name, const char *bytes,
+                          size_t length, struct diag *d);
 
-/* Append an image as a PNG file. False: out of memory. */
+/* For these: room for an image of so many pixels, in the art. An error where it is too large, or
+ * where memory ended. */
+enum { ART_MOST_PIXELS_ACROSS = 10000 };
+enum status art_begin_image(struct art *art, bool colour, const char *name, unsigned width,
+                            unsigned height, struct diag *d);
+/* Red, green and blue as four inks. */
+void art_inks_of(const unsigned char rgb[3], unsigned char cmyk[4]);
+
+/* A new art with what of the image fills a box so many times as wide as high, from its middle. Of
+ * grays with paints: in two inks, where it is black in the one paint, where white in the other, and
+ * between them in a mixture. NULL: out of memory, or no image. */
+struct paint;
+struct art *art_cut(const struct art *art, double width_by_height, const struct paint *dark,
+                    const struct paint *light);
+
+/* Append an image as a PNG file, inks as the colours that they look like. False: out of memory. */
 bool art_write_png(const struct art_image *image, struct text *out);
+/* The same as a JPEG of the best usual quality. */
+bool art_write_jpeg(const struct art_image *image, struct text *out);
+
+/* Red, green and blue of each pixel; NULL: out of memory. For free(). */
+unsigned char *art_colours(const struct art_image *image);
 
 /* The box around a path's line, as the points and the quarters of its curves tell it: left, top,
  * right, bottom; and what all of these points are on average. */

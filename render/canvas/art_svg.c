@@ -885,7 +885,7 @@ static enum status judge(struct svg *s, enum XML_Status parsed)
         if (error == XML_ERROR_NO_MEMORY) {
             lack_memory(s);
         } else {
-            s->diag->hint = "a sign's picture is an SVG or a PNG file";
+            s->diag->hint = "a picture is an SVG, PNG or JPEG file";
             COMPLAIN(s, "%s", XML_ErrorString(error));
         }
     }

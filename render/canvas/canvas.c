@@ -277,34 +277,49 @@ void canvas_text(struct canvas *c, double x, double baseline_y, enum align align
 
 /* The ink of an art's path at its place. */
 static void add_path_ink(struct canvas *c, const double m[6], double scale,
-                         const struct art_path *path, double least_width)
+                         const struct art_path *path, double least_width, const struct paint *ink)
 {
     double line[4];
     double mean[2];
     art_path_extent(path, line, mean);
     double half = path->stroke >= 0 ? fmax(path->width, least_width) * scale / 2 : 0;
-    struct box ink = {INFINITY, INFINITY, -INFINITY, -INFINITY};
+    struct box box = {INFINITY, INFINITY, -INFINITY, -INFINITY};
     for (unsigned corner = 0; corner < 4; corner++) {
         double x = line[corner & 1 ? 2 : 0];
         double y = line[corner & 2 ? 3 : 1];
         double at[2] = {m[0] * x + m[2] * y + m[4], m[1] * x + m[3] * y + m[5]};
-        ink = (struct box){fmin(ink.left, at[0] - half), fmin(ink.top, at[1] - half),
-                           fmax(ink.right, at[0] + half), fmax(ink.bottom, at[1] + half)};
+        box = (struct box){fmin(box.left, at[0] - half), fmin(box.top, at[1] - half),
+                           fmax(box.right, at[0] + half), fmax(box.bottom, at[1] + half)};
     }
     struct page_record *r = record(c);
-    if (path->fill >= 0 && path->fill < 1) {
-        struct paint p = paint_gray(path->fill);
-        add_ink(c, &ink, &p);
-        r->lightest_fill = fmax(r->lightest_fill, path->fill);
+    struct paint fill = ink ? *ink : paint_gray(path->fill);
+    if (path->fill >= 0 && (fill.is_cmyk || fill.gray < 1)) {
+        add_ink(c, &box, &fill);
+        r->lightest_fill = fmax(r->lightest_fill, fill.is_cmyk ? 0 : fill.gray);
     }
-    if (path->stroke >= 0 && path->stroke < 1) {
-        struct paint p = paint_gray(path->stroke);
-        add_ink(c, &ink, &p);
+    struct paint stroke = ink ? *ink : paint_gray(path->stroke);
+    if (path->stroke >= 0 && (stroke.is_cmyk || stroke.gray < 1)) {
+        add_ink(c, &box, &stroke);
         r->thinnest_line_pt = fmin(r->thinnest_line_pt, 2 * half);
     }
 }
 
-void canvas_art(struct canvas *c, struct box b, const struct art *art, double least_line_pt)
+void canvas_begin_decoration(struct canvas *c)
+{
+    if (c->page_open && c->device->functions->decoration) {
+        c->device->functions->decoration(c, true);
+    }
+}
+
+void canvas_end_decoration(struct canvas *c)
+{
+    if (c->page_open && c->device->functions->decoration) {
+        c->device->functions->decoration(c, false);
+    }
+}
+
+static void place_art(struct canvas *c, struct box b, const struct art *art, double least_line_pt,
+                      const struct paint *ink)
 {
     if (!c->page_open || !c->device->functions->art) {
         return;
@@ -322,16 +337,28 @@ void canvas_art(struct canvas *c, struct box b, const struct art *art, double le
     const double m[6] = {right[0], right[1], down[0], down[1], corner[0], corner[1]};
     double least_width = least_line_pt / fit;
     for (size_t i = 0; i < art->path_count; i++) {
-        add_path_ink(c, m, scale, &art->path[i], least_width);
+        add_path_ink(c, m, scale, &art->path[i], least_width, ink);
     }
-    if (art->image.gray) {
+    if (art->image.gray || art->image.cmyk) {
+        record(c)->colour |= art->image.cmyk != NULL;
         struct box local = {0, 0, art->width, art->height};
         struct placement q = {scale, p->quarter_turns, corner[0], corner[1]};
-        struct box ink = transform_box(&q, &local);
+        struct box placed = transform_box(&q, &local);
         struct paint black = PAINT_BLACK;
-        add_ink(c, &ink, &black);
+        add_ink(c, &placed, &black);
     }
-    c->device->functions->art(c, m, art, least_width);
+    c->device->functions->art(c, m, art, least_width, ink);
+}
+
+void canvas_art(struct canvas *c, struct box b, const struct art *art, double least_line_pt)
+{
+    place_art(c, b, art, least_line_pt, NULL);
+}
+
+void canvas_art_inked(struct canvas *c, struct box b, const struct art *art, double least_line_pt,
+                      struct paint ink)
+{
+    place_art(c, b, art, least_line_pt, &ink);
 }
 
 void canvas_link(struct canvas *c, struct box b, size_t target_page)

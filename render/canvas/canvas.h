@@ -129,6 +129,16 @@ void canvas_text(struct canvas *c, double x, double baseline_y, enum align align
  * Borrowed until canvas_drop. Nothing on devices of characters. */
 void canvas_art(struct canvas *c, struct box b, const struct art *art, double least_line_pt);
 
+/* The same with all its paths in one paint in place of their own grays. Paths need not live longer
+ * than the call. */
+void canvas_art_inked(struct canvas *c, struct box b, const struct art *art, double least_line_pt,
+                      struct paint ink);
+
+/* What is drawn from here to the end is decoration: it says nothing, and cutting and folding may
+ * go through it. */
+void canvas_begin_decoration(struct canvas *c);
+void canvas_end_decoration(struct canvas *c);
+
 /* Navigation; target pages count from 0 and may be drawn later. Dropped where the options or the
  * device say so. page SIZE_MAX in an outline: a heading without a target. */
 void canvas_link(struct canvas *c, struct box b, size_t target_page);

@@ -22,8 +22,11 @@ struct device_functions {
                  const struct text_style *style, const char *utf8);
     /* The matrix takes the art's coordinates to the page's, y downwards in both: x' = m[0] x +
      * m[2] y + m[4], y' = m[1] x + m[3] y + m[5]. No line is thinner than least_width, in the art's
-     * units. NULL: a device without pictures. */
-    void (*art)(struct canvas *c, const double m[6], const struct art *art, double least_width);
+     * units. ink: in place of the paths' own grays; NULL: none. NULL: a device without pictures. */
+    void (*art)(struct canvas *c, const double m[6], const struct art *art, double least_width,
+                const struct paint *ink);
+    /* Decoration begins or ends; NULL: a device that makes no difference. */
+    void (*decoration)(struct canvas *c, bool begins);
     /* The next three may be NULL: a device without navigation. */
     void (*link)(struct canvas *c, const struct box *b, size_t target_page);
     void (*outline)(struct canvas *c, const char *title, unsigned level, size_t page);

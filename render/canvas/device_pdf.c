@@ -308,16 +308,17 @@ static void trace_path(struct pdf *s, const struct art_path *path)
     }
 }
 
-static void draw_path(struct pdf *s, const struct art_path *path, double least_width)
+static void draw_path(struct pdf *s, const struct art_path *path, double least_width,
+                      const struct paint *ink)
 {
     bool fills = path->fill >= 0;
     bool strokes = path->stroke >= 0;
     if (fills) {
-        struct paint fill = paint_gray(path->fill);
+        struct paint fill = ink ? *ink : paint_gray(path->fill);
         set_fill(s, &fill);
     }
     if (strokes) {
-        struct paint stroke = paint_gray(path->stroke);
+        struct paint stroke = ink ? *ink : paint_gray(path->stroke);
         set_stroke(s, &stroke, fmax(path->width, least_width));
         HPDF_Page_SetLineCap(s->page, (HPDF_LineCap)path->cap);
         HPDF_Page_SetLineJoin(s->page, (HPDF_LineJoin)path->join);
@@ -348,8 +349,9 @@ static HPDF_Image find_image(struct pdf *s, const struct art_image *image)
         return NULL;
     }
     s->image = room;
-    HPDF_Image handle = HPDF_LoadRawImageFromMem(s->doc, image->gray, image->width, image->height,
-                                                 HPDF_CS_DEVICE_GRAY, 8);
+    HPDF_Image handle = HPDF_LoadRawImageFromMem(
+        s->doc, image->cmyk ? image->cmyk : image->gray, image->width, image->height,
+        image->cmyk ? HPDF_CS_DEVICE_CMYK : HPDF_CS_DEVICE_GRAY, 8);
     if (handle) {
         s->image[s->image_count++] = (struct pdf_image){image, handle};
     }
@@ -358,7 +360,8 @@ static HPDF_Image find_image(struct pdf *s, const struct art_image *image)
 
 /* An art's paths are written in its own coordinates, so that all its copies are the same bytes,
  * which compress to next to nothing. */
-static void pdf_art(struct canvas *c, const double m[6], const struct art *art, double least_width)
+static void pdf_art(struct canvas *c, const double m[6], const struct art *art, double least_width,
+                    const struct paint *ink)
 {
     struct pdf *s = state(c);
     if (s->failed) {
@@ -372,9 +375,10 @@ static void pdf_art(struct canvas *c, const double m[6], const struct art *art, 
     HPDF_Page_Concat(s->page, (HPDF_REAL)m[0], (HPDF_REAL)-m[1], (HPDF_REAL)m[2], (HPDF_REAL)-m[3],
                      (HPDF_REAL)m[4], (HPDF_REAL)(s->height_pt - m[5]));
     for (size_t i = 0; i < art->path_count && !s->failed; i++) {
-        draw_path(s, &art->path[i], least_width);
+        draw_path(s, &art->path[i], least_width, ink);
     }
-    HPDF_Image image = art->image.gray && !s->failed ? find_image(s, &art->image) : NULL;
+    bool pixels = art->image.gray || art->image.cmyk;
+    HPDF_Image image = pixels && !s->failed ? find_image(s, &art->image) : NULL;
     if (image) {
         /* PDF's images are 1 by 1 and upright. */
         HPDF_Page_Concat(s->page, (HPDF_REAL)art->width, 0, 0, (HPDF_REAL)-art->height, 0,
@@ -385,6 +389,19 @@ static void pdf_art(struct canvas *c, const double m[6], const struct art *art, 
     s->fill = fill;
     s->stroke = stroke;
     s->line_width = line_width;
+}
+
+/* In PDF's words an artifact: what is no part of what the page says. */
+static void pdf_decoration(struct canvas *c, bool begins)
+{
+    struct pdf *s = state(c);
+    if (s->failed) {
+        return;
+    }
+    leave_mode(s);
+    if (!pdf_write_operator(s->page, begins ? "/Artifact BMC\n" : "EMC\n")) {
+        lack_memory(s);
+    }
 }
 
 static struct pdf_font *find_font(struct pdf *s, const struct font *font)
@@ -598,6 +615,7 @@ static const struct device_functions functions = {
     .circle = pdf_circle,
     .text = pdf_text,
     .art = pdf_art,
+    .decoration = pdf_decoration,
     .link = pdf_link,
     .outline = pdf_outline,
     .page_label = pdf_page_label,

@@ -321,6 +321,19 @@ static void stroke_path(struct canvas *c, const double m[6], const struct art_pa
     FT_Stroker_Done(stroker);
 }
 
+/* Red, green or blue of a pixel; SIZE_MAX: beside the image. */
+static unsigned light_of(const struct art_image *image, size_t at, int which)
+{
+    if (at == SIZE_MAX) {
+        return 255;
+    }
+    if (!image->cmyk) {
+        return image->gray[at];
+    }
+    const unsigned char *ink = image->cmyk + 4 * at;
+    return (255U - ink[which]) * (255U - ink[3]) / 255;
+}
+
 /* Each pixel of the page that the image covers takes the mean of what lies under it. */
 static void draw_image(struct canvas *c, const double m[6], const struct art_image *image)
 {
@@ -336,22 +349,28 @@ static void draw_image(struct canvas *c, const double m[6], const struct art_ima
     enum { SAMPLES = 4 };
     for (long y = top; y < bottom; y++) {
         for (long x = left; x < right; x++) {
-            unsigned sum = 0;
+            unsigned sum[3] = {0, 0, 0};
             for (int k = 0; k < SAMPLES * SAMPLES; k++) {
                 double px = ((double)x + (k % SAMPLES + 0.5) / SAMPLES) / scale - m[4];
                 double py = ((double)y + (k / SAMPLES + 0.5) / SAMPLES) / scale - m[5];
                 double u = floor((m[3] * px - m[2] * py) / det);
                 double v = floor((m[0] * py - m[1] * px) / det);
                 bool in = u >= 0 && v >= 0 && u < image->width && v < image->height;
-                sum += in ? image->gray[(size_t)v * image->width + (size_t)u] : 255;
+                size_t at = in ? (size_t)v * image->width + (size_t)u : SIZE_MAX;
+                for (int i = 0; i < 3; i++) {
+                    sum[i] += light_of(image, at, i);
+                }
             }
-            unsigned char gray = (unsigned char)(sum / (SAMPLES * SAMPLES));
-            memset(s->pixels + ((size_t)y * s->width + (size_t)x) * 3, gray, 3);
+            for (int i = 0; i < 3; i++) {
+                s->pixels[((size_t)y * s->width + (size_t)x) * 3 + (size_t)i] =
+                    (unsigned char)(sum[i] / (SAMPLES * SAMPLES));
+            }
         }
     }
 }
 
-static void png_art(struct canvas *c, const double m[6], const struct art *art, double least_width)
+static void png_art(struct canvas *c, const double m[6], const struct art *art, double least_width,
+                    const struct paint *ink)
 {
     struct png *s = state(c);
     double scale = sqrt(fabs(m[0] * m[3] - m[1] * m[2])) * c->options.scale;
@@ -359,19 +378,19 @@ static void png_art(struct canvas *c, const double m[6], const struct art *art, 
         const struct art_path *path = &art->path[i];
         FT_Outline outline;
         if (path->fill >= 0 && make_outline(c, m, path, &outline)) {
-            struct paint fill = paint_gray(path->fill);
+            struct paint fill = ink ? *ink : paint_gray(path->fill);
             outline.flags |= path->even_odd ? FT_OUTLINE_EVEN_ODD_FILL : 0;
             set_rgb(s, &fill);
             fill_outline(s, &outline);
             FT_Outline_Done(s->library, &outline);
         }
         if (path->stroke >= 0) {
-            struct paint stroke = paint_gray(path->stroke);
+            struct paint stroke = ink ? *ink : paint_gray(path->stroke);
             set_rgb(s, &stroke);
             stroke_path(c, m, path, fmax(path->width, least_width) * scale);
         }
     }
-    if (art->image.gray && !s->failed) {
+    if ((art->image.gray || art->image.cmyk) && !s->failed) {
         draw_image(c, m, &art->image);
     }
 }

@@ -132,21 +132,22 @@ static void put_path_data(struct text *out, const struct art_path *path)
     text_puts(out, "\"");
 }
 
-static void put_art_path(struct text *out, const struct art_path *path, double least_width)
+static void put_art_path(struct text *out, const struct art_path *path, double least_width,
+                         const struct paint *ink)
 {
     static const char *const caps[] = {"butt", "round", "square"};
     static const char *const joins[] = {"miter", "round", "bevel"};
     text_puts(out, "<path");
     put_path_data(out, path);
     if (path->fill >= 0) {
-        struct paint fill = paint_gray(path->fill);
+        struct paint fill = ink ? *ink : paint_gray(path->fill);
         put_colour(out, "fill", &fill);
         text_puts(out, path->even_odd ? " fill-rule=\"evenodd\"" : "");
     } else {
         text_puts(out, " fill=\"none\"");
     }
     if (path->stroke >= 0) {
-        struct paint stroke = paint_gray(path->stroke);
+        struct paint stroke = ink ? *ink : paint_gray(path->stroke);
         put_colour(out, "stroke", &stroke);
         put_attribute(out, "stroke-width", fmax(path->width, least_width));
         text_printf(out, " stroke-linecap=\"%s\" stroke-linejoin=\"%s\"", caps[path->cap],
@@ -185,7 +186,8 @@ static void put_image(struct canvas *c, const struct art_image *image)
     text_free(&bytes);
 }
 
-static void svg_art(struct canvas *c, const double m[6], const struct art *art, double least_width)
+static void svg_art(struct canvas *c, const double m[6], const struct art *art, double least_width,
+                    const struct paint *ink)
 {
     struct text *out = &state(c)->body;
     text_puts(out, "<g transform=\"matrix(");
@@ -194,9 +196,9 @@ static void svg_art(struct canvas *c, const double m[6], const struct art *art, 
     }
     text_puts(out, ")\">\n");
     for (size_t i = 0; i < art->path_count; i++) {
-        put_art_path(out, &art->path[i], least_width);
+        put_art_path(out, &art->path[i], least_width, ink);
     }
-    if (art->image.gray) {
+    if (art->image.gray || art->image.cmyk) {
         put_image(c, &art->image);
     }
     text_puts(out, "</g>\n");

@@ -19,6 +19,12 @@ bool pdf_add_boxes(HPDF_Page page, const struct page_boxes *boxes)
            add_box(page, "BleedBox", &boxes->bleed, boxes->height_pt);
 }
 
+bool pdf_write_operator(HPDF_Page page, const char *operator)
+{
+    HPDF_PageAttr inner = (HPDF_PageAttr)page->attr;
+    return HPDF_Stream_WriteStr(inner->stream, operator) == HPDF_OK;
+}
+
 static void print_codes(const uint8_t used[PDF_CODE_COUNT / 8], struct text *map)
 {
     enum { BLOCK = 100 }; /* a block holds no more (Adobe technical note 5411) */

@@ -11,6 +11,9 @@
 /* TrimBox and BleedBox of a page. */
 bool pdf_add_boxes(HPDF_Page page, const struct page_boxes *boxes);
 
+/* Append an operator, with its operands before it, to the page's content. */
+bool pdf_write_operator(HPDF_Page page, const char *operator);
+
 /* Give a font of libharu's "UTF-8" encoding, whose codes are UTF-16 units, a ToUnicode map of the
  * codes that are used (one bit each), since libharu's own is in a form that readers report as
  * damage. */

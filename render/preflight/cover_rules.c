@@ -206,7 +206,7 @@ void rule_safe_area(const struct file_check *c, struct verdict *v)
     }
     for (size_t i = 0; i < c->cover.count; i++) {
         const struct pdf_mark *m = &c->cover.mark[i];
-        if (m->kind != PDF_TEXT && !is_background(c, m)) {
+        if (m->kind != PDF_TEXT && !m->decoration && !is_background(c, m)) {
             struct area ink = mark_area(m);
             check_safe(c, &ink, "a line or fill", &least, v);
         }
@@ -278,12 +278,38 @@ struct bars {
     size_t count;
 };
 
+/* The first mark that is not under the white box in the barcode's place. */
+static size_t first_over_place(const struct file_check *c)
+{
+    /* Places in the file are rounded. */
+    const double rounding = 0.1;
+    struct area place = barcode_area(c);
+    place.left += rounding;
+    place.bottom += rounding;
+    place.right -= rounding;
+    place.top -= rounding;
+    size_t first = 0;
+    for (size_t i = 0; i < c->cover.count; i++) {
+        const struct pdf_mark *m = &c->cover.mark[i];
+        struct area ink = mark_area(m);
+        if (m->kind == PDF_FILL && m->rectangle && m->ink <= 0 && within(&place, &ink)) {
+            first = i + 1;
+        }
+    }
+    return first;
+}
+
+static bool is_under_place(const struct file_check *c, const struct pdf_mark *m)
+{
+    return m < c->cover.mark + first_over_place(c);
+}
+
 static bool is_bar(const struct file_check *c, const struct pdf_mark *m)
 {
     struct area place = barcode_area(c);
     struct area bar = mark_area(m);
-    return m->kind == PDF_FILL && m->rectangle && m->gray == 0 && !m->colour && m->ink > 0.99 &&
-           overlap(&bar, &place) && !is_background(c, m);
+    return m->kind == PDF_FILL && m->rectangle && !is_under_place(c, m) && m->gray == 0 &&
+           !m->colour && m->ink > 0.99 && overlap(&bar, &place) && !is_background(c, m);
 }
 
 static void find_bars(const struct file_check *c, struct bars *bars)
@@ -320,11 +346,15 @@ static bool is_quiet(const struct file_check *c, const struct bars *bars)
     struct area around = {all->left - left, foot, all->right + right, all->top};
     struct area zones[2] = {{around.left, foot, all->left - 0.1, all->top},
                             {all->right + 0.1, foot, around.right, all->top}};
-    bool white = c->file->config->cover.background == 0xFFFFFF;
+    size_t first = 0; /* over the white */
     for (size_t i = 0; i < c->cover.count; i++) {
         const struct pdf_mark *m = &c->cover.mark[i];
         struct area ink = mark_area(m);
-        white |= m->kind == PDF_FILL && m->ink <= 0 && within(&around, &ink);
+        first = m->kind == PDF_FILL && m->ink <= 0 && within(&around, &ink) ? i + 1 : first;
+    }
+    for (size_t i = first; i < c->cover.count; i++) {
+        const struct pdf_mark *m = &c->cover.mark[i];
+        struct area ink = mark_area(m);
         bool inks = m->kind != PDF_TEXT && m->ink > 0 && !is_background(c, m);
         if (inks && (overlap(&ink, &zones[0]) || overlap(&ink, &zones[1]))) {
             return false;
@@ -336,7 +366,7 @@ static bool is_quiet(const struct file_check *c, const struct bars *bars)
             return false;
         }
     }
-    return white;
+    return first > 0 || c->file->config->cover.background == 0xFFFFFF;
 }
 
 static void check_bars(const struct file_check *c, struct verdict *v)
@@ -371,7 +401,7 @@ void rule_barcode(const struct file_check *c, struct verdict *v)
 {
     struct area place = barcode_area(c);
     size_t taken = 0;
-    for (size_t i = 0; i < c->cover.count; i++) {
+    for (size_t i = first_over_place(c); i < c->cover.count; i++) {
         const struct pdf_mark *m = &c->cover.mark[i];
         struct area ink = mark_area(m);
         taken += m->kind != PDF_TEXT && m->ink > 0 && !is_background(c, m) && overlap(&ink, &place);

@@ -38,6 +38,8 @@ struct page_image {
     char name[MAX_NAME];
     unsigned pixels[2];
     uint64_t digest;
+    double ink;
+    bool colour;
 };
 
 struct content {
@@ -62,6 +64,7 @@ struct content {
     struct page_image image[MAX_IMAGES];
     unsigned image_count;
     struct text text;
+    unsigned decorations; /* artifacts that are open */
     bool unknown_image;
     bool unbalanced;
 };
@@ -128,6 +131,13 @@ static void add_ink(struct content *c, const double from[2], const double to[2],
     c->ink[3] = fmax(c->ink[3], fmax(y[0], y[1]) + wide_y);
 }
 
+/* Hand a mark on. */
+static void show(struct content *c, struct pdf_mark *mark)
+{
+    mark->decoration = c->decorations > 0;
+    c->visit(c->context, mark);
+}
+
 static void paint_path(struct content *c, bool stroke, bool fill)
 {
     struct pdf_mark mark = {
@@ -146,7 +156,7 @@ static void paint_path(struct content *c, bool stroke, bool fill)
         mark.gray = c->now.fill.gray;
         mark.ink = c->now.fill.sum;
         mark.colour = c->now.fill.colour;
-        c->visit(c->context, &mark);
+        show(c, &mark);
     }
     if (c->has_path && stroke) {
         mark.kind = PDF_STROKE;
@@ -154,7 +164,7 @@ static void paint_path(struct content *c, bool stroke, bool fill)
         mark.ink = c->now.stroke.sum;
         mark.colour = c->now.stroke.colour;
         mark.width_pt = c->now.line_width * scale_of(c->now.matrix);
-        c->visit(c->context, &mark);
+        show(c, &mark);
     }
     c->has_path = false;
     c->path_parts = 0;
@@ -278,7 +288,7 @@ static void show_text(struct content *c)
                             .utf8 = c->text.data ? c->text.data : "",
                             .font = c->now.font,
                             .unreadable = d.unreadable + d.half};
-    c->visit(c->context, &mark);
+    show(c, &mark);
 }
 
 static void choose_font(struct content *c)
@@ -481,11 +491,24 @@ static void show_object(struct content *c)
                             .bottom = c->bottom,
                             .right = c->right,
                             .top = c->top,
-                            .ink = 1,
+                            .ink = image->ink,
+                            .colour = image->colour,
                             .pixels = {image->pixels[0], image->pixels[1]},
                             .digest = image->digest};
-    c->visit(c->context, &mark);
+    show(c, &mark);
     c->has_path = false;
+}
+
+/* Of marked content only artifacts are written. */
+static void begin_marked(struct content *c)
+{
+    c->decorations++;
+}
+
+static void end_marked(struct content *c)
+{
+    c->unbalanced |= c->decorations == 0;
+    c->decorations -= c->decorations > 0;
 }
 
 static void nothing(struct content *c)
@@ -497,6 +520,8 @@ static const struct {
     const char *name;
     void (*run)(struct content *c);
 } operators[] = {
+    {"BMC", begin_marked},
+    {"EMC", end_marked},
     {"Td", move_text},
     {"Tj", show_text},
     {"BT", begin_text},
@@ -623,7 +648,9 @@ static const char *run_content(struct content *c, const char *p, const char *end
     if (c->unknown_image) {
         return "a content stream shows what is no image";
     }
-    return c->unbalanced || c->saved_count ? "a content stream's q and Q do not match" : NULL;
+    return c->unbalanced || c->saved_count || c->decorations
+               ? "a content stream's q and Q do not match"
+               : NULL;
 }
 
 /* The fonts of a page's resources being named. */
@@ -672,6 +699,18 @@ static unsigned number_in(const struct pdf_file *f, struct pdf_value dictionary,
     return value.handle ? (unsigned)strtoul(pdf_written(f, value), NULL, 10) : 0;
 }
 
+/* The most that any pixel of four inks has. */
+static double most_ink(const struct text *bytes)
+{
+    unsigned most = 0;
+    for (size_t i = 0; i + 3 < bytes->length; i += 4) {
+        const unsigned char *p = (const unsigned char *)bytes->data + i;
+        unsigned sum = (unsigned)p[0] + p[1] + p[2] + p[3];
+        most = sum > most ? sum : most;
+    }
+    return most / 255.0;
+}
+
 static void name_image(void *context, const char *key)
 {
     struct image_names *n = context;
@@ -691,6 +730,13 @@ static void name_image(void *context, const char *key)
     if (gray && pdf_stream(n->file, object, &bytes) &&
         bytes.length == (size_t)image->pixels[0] * image->pixels[1]) {
         image->digest = pdf_image_digest(bytes.data, bytes.length);
+    }
+    image->ink = 1;
+    text_clear(&bytes);
+    if (pdf_is(n->file, pdf_get(n->file, object, "/ColorSpace"), "/DeviceCMYK") &&
+        pdf_stream(n->file, object, &bytes)) {
+        image->colour = true;
+        image->ink = most_ink(&bytes);
     }
     n->failed |= bytes.failed;
     text_free(&bytes);

@@ -27,6 +27,7 @@ struct pdf_mark {
     const struct pdf_font *font; /* of text; NULL: the page has no font of the name it uses */
     unsigned pixels[2];          /* across and down, of an image */
     uint64_t digest;             /* of its pixels; 0: not such as we write, of 8 bits of gray */
+    bool decoration;             /* an artifact, as PDF calls it */
     unsigned unreadable;         /* codes of the text that its font gives no character for */
 };
 

@@ -20,6 +20,8 @@ static const struct {
     [FILE_BOOKLET] = {"booklet", ".pdf", NOT_CONFIGURED, true, true},
     [FILE_SHEETS] = {"sheets", ".pdf", NOT_CONFIGURED, true, true},
     [FILE_ANSWERS] = {"answers", ".pdf", CONFIGURED(answers), true, true},
+    [FILE_EBOOK_JPEG] = {"ebook", ".jpg", NOT_CONFIGURED, true, true},
+    [FILE_EBOOK_PNG] = {"ebook", ".png", NOT_CONFIGURED, true, true},
     [FILE_WEB] = {"web", "/index.html", NOT_CONFIGURED, false, true},
     [FILE_REPORT] = {"report", ".html", NOT_CONFIGURED, false, true},
     [FILE_REPORT_PDF] = {"report", ".pdf", NOT_CONFIGURED, false, true},

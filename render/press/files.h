@@ -15,6 +15,8 @@ enum press_file_kind {
     FILE_BOOKLET, /* the interior's pages on sheets, to be folded … */
     FILE_SHEETS,  /* … or several a side */
     FILE_ANSWERS,
+    FILE_EBOOK_JPEG, /* the cover's front alone */
+    FILE_EBOOK_PNG,
     FILE_WEB,    /* the page that the puzzles are played on */
     FILE_REPORT, /* for whoever signs the book off */
     FILE_REPORT_PDF,

@@ -67,7 +67,7 @@ static enum status plan_edition(struct press_run *run, struct edition *e, bool d
     book_drop(e->book);
     enum status status = book_plan(&e->book, &source, run->diag);
     /* Of hints and walkthroughs the cover's spine and the sheets' creep depend too. */
-    if (status == STATUS_OK && run->cfg->cover.make) {
+    if (status == STATUS_OK && (run->cfg->cover.make || run->cfg->cover.ebook)) {
         status = cover_check(e->book, run->diag);
     }
     if (status == STATUS_OK && edition_imposition(run->cfg, e->profile) != IMPOSITION_NONE) {

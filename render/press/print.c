@@ -101,6 +101,46 @@ enum status print_edition(const struct print_job *job, const struct edition *e, 
     return status;
 }
 
+/* Both are what is in the PNG. */
+static enum status ebook_files(const struct print_job *job, struct text *png)
+{
+    struct art *picture = NULL;
+    struct press_file *jpeg =
+        press_files_add(job->files, job->cfg, FILE_EBOOK_JPEG, NULL, job->diag);
+    struct press_file *f =
+        jpeg ? press_files_add(job->files, job->cfg, FILE_EBOOK_PNG, NULL, job->diag) : NULL;
+    if (!f) {
+        return STATUS_USAGE;
+    }
+    enum status status = art_read_in_colour(&picture, f->name, png->data, png->length, job->diag);
+    if (status == STATUS_OK && !art_write_jpeg(&picture->image, &jpeg->bytes)) {
+        status = diag_error(job->diag, NULL, "out of memory");
+    }
+    art_drop(picture);
+    f->bytes = *png;
+    *png = (struct text){0};
+    press_file_seal(jpeg);
+    press_file_seal(f);
+    return status;
+}
+
+/* The cover's front for shops of ebooks. */
+static enum status print_ebook(const struct print_job *job, const struct book *book)
+{
+    struct canvas_options o = {.scale = EBOOK_SCALE};
+    struct canvas *canvas = canvas_new(canvas_device_find("png"), &o);
+    struct text png = {0};
+    if (!canvas) {
+        return diag_error(job->diag, NULL, "out of memory");
+    }
+    cover_draw_ebook(book, canvas);
+    enum status status = canvas_finish(canvas, &png, job->diag);
+    status = status == STATUS_OK ? ebook_files(job, &png) : status;
+    canvas_drop(canvas);
+    text_free(&png);
+    return status;
+}
+
 static enum status print_web(const struct print_job *job, const struct book *book)
 {
     struct press_file *f = press_files_add(job->files, job->cfg, FILE_WEB, NULL, job->diag);
@@ -115,6 +155,7 @@ enum status print_documents(const struct print_job *job, const struct book *book
 {
     struct press_files *files = job->files;
     enum status status = job->cfg->web.make ? print_web(job, book) : STATUS_OK;
+    status = status == STATUS_OK && job->cfg->cover.ebook ? print_ebook(job, book) : status;
     if (status != STATUS_OK) {
         return status;
     }

@@ -4,6 +4,7 @@
 #include "config/translation/translation.h"
 #include "gen/make/generate_options.h"
 #include "render/board/picture_sets.h"
+#include "render/book/cover.h"
 #include "render/book/profile.h"
 #include "render/press/press.h"
 
@@ -39,7 +40,7 @@ static struct config_vocabulary vocabulary;
 
 static void make_vocabulary(void)
 {
-    static const char *names[8][MOST_NAMES];
+    static const char *names[10][MOST_NAMES];
     vocabulary = (struct config_vocabulary){
         .levels = collect(names[0], level_choice),
         .symmetries = collect(names[1], generate_symmetry_choice),
@@ -48,6 +49,8 @@ static void make_vocabulary(void)
         .profiles = collect(names[4], nth_profile),
         .papers = collect(names[5], nth_paper),
         .languages = translation_languages(),
+        .covers = collect(names[8], cover_design_name),
+        .palettes = collect(names[9], cover_palette_name),
         .pictures = collect(names[7], picture_set_name),
         .words = collect(names[6], nth_word),
         .trims = trim_at(0),

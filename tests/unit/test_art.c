@@ -1,5 +1,6 @@
 #include <criterion/criterion.h>
 #include <math.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "render/canvas/art.h"
@@ -129,7 +130,7 @@ Test(art, mistakes_are_told)
 Test(art, images_go_to_png_and_back)
 {
     unsigned char gray[6] = {0, 50, 100, 150, 200, 255};
-    struct art_image image = {3, 2, gray};
+    struct art_image image = {.width = 3, .height = 2, .gray = gray};
     struct text png = {0};
     struct art *art;
     struct diag d = {0};
@@ -270,4 +271,50 @@ Test(art, pictures_are_read_back_from_a_pdf)
     art_drop(l);
     art_drop(lying);
     art_drop(other);
+}
+
+/* A JPEG gives back about what was written, in grays and in colours; one cut short is a fault. */
+Test(art, jpeg)
+{
+    enum { SIDE = 32 };
+    unsigned char inks[SIDE * SIDE * 4];
+    struct art_image image = {.width = SIDE, .height = SIDE, .cmyk = inks};
+    struct diag d = {0};
+    struct text jpeg = {0};
+    struct art *art;
+    for (size_t i = 0; i < SIDE * SIDE; i++) {
+        const unsigned char rgb[3] = {(unsigned char)(i % SIDE * 8), 128,
+                                      (unsigned char)(i / SIDE * 8)};
+        art_inks_of(rgb, inks + 4 * i);
+    }
+    cr_assert(art_write_jpeg(&image, &jpeg));
+    cr_assert_eq(art_read_in_colour(&art, "a.jpg", jpeg.data, jpeg.length, &d), STATUS_OK);
+    cr_assert_not_null(art->image.cmyk);
+    unsigned char *one = art_colours(&image);
+    unsigned char *two = art_colours(&art->image);
+    for (size_t i = 0; i < SIDE * SIDE * 3; i++) {
+        cr_assert_lt(abs(one[i] - two[i]), 12, "sample %zu: %d, %d", i, one[i], two[i]);
+    }
+    free(one);
+    free(two);
+    art_drop(art);
+    cr_assert_eq(art_read(&art, "a.jpg", jpeg.data, jpeg.length, &d), STATUS_OK);
+    cr_assert_null(art->image.cmyk);
+    cr_assert_leq(abs(art->image.gray[0] - 75), 12); /* 0, 128, 0 */
+    art_drop(art);
+    cr_assert_eq(art_read(&art, "a.jpg", jpeg.data, jpeg.length - 100, &d), STATUS_USAGE);
+    cr_assert_eq(art_read(&art, "a.jpg", jpeg.data, 40, &d), STATUS_USAGE);
+    text_free(&jpeg);
+}
+
+/* No pixel has more ink than printers of covers take. */
+Test(art, inks_stay_under_the_limit)
+{
+    for (unsigned i = 0; i < 1 << 15; i++) {
+        const unsigned char rgb[3] = {(unsigned char)(i << 3), (unsigned char)(i >> 5 << 3),
+                                      (unsigned char)(i >> 10 << 3)};
+        unsigned char ink[4];
+        art_inks_of(rgb, ink);
+        cr_assert_leq(ink[0] + ink[1] + ink[2] + ink[3], 612);
+    }
 }

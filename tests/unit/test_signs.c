@@ -416,7 +416,7 @@ Test(signs, pixels_must_be_enough)
     static const char *const names[] = {"2.svg", "3.svg", "4.svg"};
     static const char *const files[] = {square, drop, bar};
     static unsigned char gray[120 * 120];
-    struct art_image image = {120, 120, gray};
+    struct art_image image = {.width = 120, .height = 120, .gray = gray};
     struct text png = {0};
     struct text yaml = {0};
     struct text rules = {0};

@@ -12,6 +12,8 @@ static const char *const trial_profiles[] = {"screen", "kdp"};
 static const char *const trial_papers[] = {"white", "cream"};
 static const char *const trial_languages[] = {"en", "de"};
 static const char *const trial_pictures[] = {"animals", "shapes"};
+static const char *const trial_covers[] = {"frame", "photo"};
+static const char *const trial_palettes[] = {"deep", "paper"};
 static const char *const trial_words[] = {"puzzle", "solution"};
 static const struct config_trim trial_trims[] = {{"A4", 595.28, 841.89}, {"6x9", 432, 648}};
 
@@ -23,6 +25,8 @@ static const struct config_vocabulary trial_vocabulary = {
     .profiles = {trial_profiles, 2},
     .papers = {trial_papers, 2},
     .languages = {trial_languages, 2},
+    .covers = {trial_covers, 2},
+    .palettes = {trial_palettes, 2},
     .pictures = {trial_pictures, 2},
     .words = {trial_words, 2},
     .trims = trial_trims,

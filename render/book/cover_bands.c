@@ -1,0 +1,51 @@
+/* Bands across the front, the widest with the digits one to nine. */
+#include "render/book/cover_design.h"
+
+static void arrange(const struct cover_scene *s, struct cover_words *w)
+{
+    w->align = ALIGN_LEFT;
+    w->title_font = s->book->sans_bold;
+    w->subtitle_font = s->book->sans;
+    w->title_pt = 0.155 * s->width;
+    w->title_leading = 1.05;
+    w->has_rule = false;
+    w->head.top = front_y(s, 0.08);
+    w->head.bottom = front_y(s, 0.52);
+    w->spine_ground = s->accent;
+    w->spine_ink = s->ground;
+    w->author = s->ink;
+}
+
+static void draw(struct cover_scene *s, struct canvas *c)
+{
+    static const struct {
+        double top, bottom, part; /* of the front; from the ground to the accent */
+    } bands[] = {{0.56, 0.575, 1},
+                 {0.585, 0.61, 0.75},
+                 {0.62, 0.66, 0.5},
+                 {0.67, 0.735, 0.3},
+                 {0.745, 0.875, 1}};
+    enum { COUNT = sizeof bands / sizeof bands[0] };
+    double left = s->g.front.left - 1;
+    for (unsigned i = 0; i < COUNT; i++) {
+        struct box b = {left, front_y(s, bands[i].top), s->page.right + 1,
+                        front_y(s, bands[i].bottom)};
+        canvas_fill(c, b, cover_mix(s->rgb.ground, s->rgb.accent, bands[i].part));
+    }
+    /* The last digits run over the edge. */
+    double height = front_y(s, bands[COUNT - 1].bottom) - front_y(s, bands[COUNT - 1].top);
+    double pitch = 0.107 * s->width;
+    for (unsigned digit = 1; digit <= 9; digit++) {
+        double x = s->safe.left + (digit - 1) * pitch;
+        double y = front_y(s, bands[COUNT - 1].top);
+        struct box b = {x, y + 0.16 * height, x + 0.86 * pitch, y + 0.84 * height};
+        cover_draw_digit(s, c, b, digit, s->ground);
+    }
+}
+
+const struct cover_design cover_design_bands = {
+    .name = "bands",
+    .doc = "bands across the front, the widest with the digits 1 to 9",
+    .arrange = arrange,
+    .draw = draw,
+};

@@ -1,0 +1,53 @@
+/* A solution as a mosaic: a tile a cell, its tint by its digit. */
+#include "render/book/cover_design.h"
+
+static void arrange(const struct cover_scene *s, struct cover_words *w)
+{
+    w->title_font = s->book->sans_bold;
+    w->subtitle_font = s->book->sans;
+    w->align = ALIGN_LEFT;
+    w->title_pt = 0.14 * s->width;
+    w->title_leading = 1.06;
+    w->has_rule = false;
+    w->head.top = front_y(s, 0.07);
+    w->head.bottom = front_y(s, 0.37);
+    w->foot.top = front_y(s, 0.32);
+}
+
+static void draw(struct cover_scene *s, struct canvas *c)
+{
+    enum { ACROSS = 9, MOST_ROWS = 20 };
+    double cell = s->width / ACROSS;
+    double gap = 0.045 * cell;
+    double top = front_y(s, 0.4);
+    double foot = s->author_top - 0.03 * s->height;
+    bool author = s->book->cfg->cover.author || s->book->cfg->book.author;
+    double bottom = author ? foot : s->page.bottom;
+    for (int row = 0; row < MOST_ROWS; row++) {
+        double y = top + row * cell;
+        if (author ? y + cell > bottom : y > bottom) {
+            break;
+        }
+        for (int column = 0; column < ACROSS + 1; column++) {
+            double x = s->g.front.left + column * cell;
+            unsigned digit = cover_digit(s, row, column);
+            struct box b = {x + gap / 2, y + gap / 2, x + cell - gap / 2, y + cell - gap / 2};
+            bool hot = digit == 9;
+            canvas_fill(c, b,
+                        hot ? cover_mix(s->rgb.accent, s->rgb.ink, 0.35)
+                            : cover_mix(s->rgb.ground, s->rgb.accent, 0.12 + 0.11 * digit));
+            if (cover_given(s, row, column)) {
+                double pad = 0.29 * cell;
+                struct box inner = {b.left + pad, b.top + pad, b.right - pad, b.bottom - pad};
+                cover_draw_digit(s, c, inner, digit, digit >= 5 ? s->ground : s->ink);
+            }
+        }
+    }
+}
+
+const struct cover_design cover_design_mosaic = {
+    .name = "mosaic",
+    .doc = "a solution as tiles, each digit in a tint of its own",
+    .arrange = arrange,
+    .draw = draw,
+};

@@ -1,0 +1,45 @@
+/* The number of puzzles, so large that it runs over the edges. */
+#include <math.h>
+#include <stdio.h>
+
+#include "render/book/cover_design.h"
+
+static void arrange(const struct cover_scene *s, struct cover_words *w)
+{
+    w->align = ALIGN_LEFT;
+    w->title_font = s->book->sans_bold;
+    w->subtitle_font = s->book->sans;
+    w->title_pt = 0.15 * s->width;
+    w->title_leading = 1.05;
+    w->has_rule = false;
+    w->foot = (struct box){s->safe.left, front_y(s, 0.055), s->safe.right, front_y(s, 0.1)};
+    w->foot_from_top = true;
+    w->head.top = front_y(s, 0.125);
+    w->head.bottom = front_y(s, 0.5);
+}
+
+/* From the right edge to the left, each figure as high as the room under the words. */
+static void draw(struct cover_scene *s, struct canvas *c)
+{
+    char number[24];
+    int count = snprintf(number, sizeof number, "%zu", s->book->puzzle_count);
+    double room = s->page.bottom - fmax(front_y(s, 0.5), s->head_bottom + 0.05 * s->height);
+    double width = fmin(1.1 * s->width / count, 0.72 * room / 0.88);
+    double height = width / 0.72;
+    double top = s->page.bottom - 0.88 * height;
+    double left = s->page.right + 0.1 * width - count * width;
+    for (int i = 0; i < count; i++) {
+        unsigned digit = (unsigned)(number[i] - '0');
+        struct box b = {left + i * width, top, left + (i + 0.94) * width, top + height};
+        struct paint p =
+            i % 2 == count % 2 ? cover_mix(s->rgb.ground, s->rgb.accent, 0.45) : s->accent;
+        cover_draw_digit(s, c, b, digit, p);
+    }
+}
+
+const struct cover_design cover_design_numeral = {
+    .name = "numeral",
+    .doc = "the number of puzzles, so large that it runs over the edges",
+    .arrange = arrange,
+    .draw = draw,
+};

@@ -1,0 +1,34 @@
+/* A photo in two inks over the upper part, the words below. */
+#include "render/book/cover_design.h"
+
+static void arrange(const struct cover_scene *s, struct cover_words *w)
+{
+    w->align = ALIGN_LEFT;
+    w->title_font = s->book->sans_bold;
+    w->subtitle_font = s->book->sans;
+    w->title_pt = 0.115 * s->width;
+    w->title_leading = 1.05;
+    w->has_rule = false;
+    w->head.top = front_y(s, COVER_PHOTO_PART + 0.035);
+    w->head.bottom = front_y(s, 0.89);
+    w->foot.top = front_y(s, 0.86);
+}
+
+static void draw(struct cover_scene *s, struct canvas *c)
+{
+    struct box photo = {s->g.front.left, s->page.top, s->page.right, front_y(s, COVER_PHOTO_PART)};
+    if (s->photo) {
+        canvas_art(c, photo, s->photo, 0);
+    }
+    struct box bar = {s->g.front.left, photo.bottom, s->page.right + 1,
+                      photo.bottom + 0.012 * s->height};
+    canvas_fill(c, bar, s->accent);
+}
+
+const struct cover_design cover_design_photo = {
+    .name = "photo",
+    .doc = "your photo in two inks of the cover's own, the words below",
+    .shows_picture = true,
+    .arrange = arrange,
+    .draw = draw,
+};

@@ -1,0 +1,110 @@
+/* Texts of a cover: as large as their places let them be. */
+#include <math.h>
+#include <string.h>
+
+#include "render/book/cover_design.h"
+
+static struct flow_style block_style(const struct book *b, const struct block_fit *t, double size)
+{
+    return (struct flow_style){.regular = t->font,
+                               .bold = t->markup ? b->serif_bold : t->font,
+                               .italic = t->markup ? b->serif_italic : t->font,
+                               .heading = t->markup ? b->sans_bold : t->font,
+                               .size_pt = size,
+                               .leading_pt = t->leading * size,
+                               .heading_size_pt =
+                                   t->markup ? (size > 12.5 ? 1.5 : 1.2) * size : size,
+                               .centre = t->centre,
+                               .paint = t->paint};
+}
+
+static double widest_word_em(struct block_fit *t)
+{
+    double widest = 0;
+    for (const char *text = t->text; *text;) {
+        size_t length = strcspn(text, " \n");
+        struct text word = {0};
+        text_add(&word, text, length);
+        widest = fmax(widest, word.data ? font_width_em(t->font, word.data) : 0);
+        t->failed |= word.failed;
+        text_free(&word);
+        text += length + strspn(text + length, " \n");
+    }
+    return widest;
+}
+
+double block_height(const struct book *b, struct block_fit *t, double size_pt)
+{
+    struct flow_style style = block_style(b, t, size_pt);
+    struct flow f;
+    flow_init(&f, &style, t->width_pt);
+    flow_add(&f, t->text);
+    double height = flow_height(&f, 0, f.line_count);
+    t->failed |= f.failed;
+    flow_free(&f);
+    return height;
+}
+
+void block_fit(const struct book *b, struct block_fit *t)
+{
+    if (!t->text) {
+        return;
+    }
+    double widest = widest_word_em(t);
+    double size = fmin(t->most_pt, widest > 0 ? t->width_pt / widest : t->most_pt);
+    while (size >= t->least_pt && block_height(b, t, size) > t->height_pt) {
+        size -= fmax(0.25, 0.02 * size);
+    }
+    t->size_pt = size >= t->least_pt ? size : 0;
+    /* Centred lines of like length: as narrow as the same number of them allows. */
+    double height = t->centre && t->size_pt > 0 ? block_height(b, t, size) : 0;
+    double narrow = widest * size;
+    double wide = t->width_pt;
+    for (unsigned round = 0; height > 0 && round < 12; round++) {
+        t->width_pt = (narrow + wide) / 2;
+        bool same = block_height(b, t, size) <= height;
+        narrow = same ? narrow : t->width_pt;
+        wide = same ? t->width_pt : wide;
+    }
+    t->width_pt = height > 0 ? wide : t->width_pt;
+}
+
+double block_draw(const struct book *b, struct canvas *c, const struct block_fit *t, double left,
+                  double top)
+{
+    if (!t->text || t->size_pt <= 0) {
+        return top;
+    }
+    struct flow_style style = block_style(b, t, t->size_pt);
+    struct flow f;
+    flow_init(&f, &style, t->width_pt);
+    flow_add(&f, t->text);
+    double bottom = flow_draw(c, &f, 0, f.line_count, left, top);
+    canvas_note_failure(c, f.failed | t->failed);
+    flow_free(&f);
+    return bottom;
+}
+
+static bool has_room(const struct book *b, const struct block_fit *t, size_t bytes, bool *failed)
+{
+    struct text beginning = {0};
+    text_add(&beginning, t->text, bytes);
+    struct block_fit part = *t;
+    part.text = beginning.data ? beginning.data : "";
+    bool fits = widest_word_em(&part) * t->least_pt <= t->width_pt &&
+                block_height(b, &part, t->least_pt) <= t->height_pt;
+    *failed |= part.failed | beginning.failed;
+    text_free(&beginning);
+    return fits;
+}
+
+size_t block_room(const struct book *b, struct block_fit *t, bool *failed)
+{
+    size_t fits = 0;
+    size_t over = strlen(t->text);
+    while (fits + 1 < over) {
+        size_t middle = fits + (over - fits) / 2;
+        *(has_room(b, t, middle, failed) ? &fits : &over) = middle;
+    }
+    return utf8_length(t->text, fits, NULL);
+}

@@ -1,0 +1,36 @@
+/* The title as large as the front lets it be, and nothing else. */
+#include "render/book/cover_design.h"
+
+static void arrange(const struct cover_scene *s, struct cover_words *w)
+{
+    w->align = ALIGN_LEFT;
+    w->title_font = s->book->serif_bold;
+    w->subtitle_font = s->book->serif_italic;
+    w->author_font = s->book->serif;
+    w->title_pt = 0.27 * s->width;
+    w->title_leading = 1.0;
+    w->head.top = front_y(s, 0.12);
+    w->head.bottom = front_y(s, 0.86);
+    w->title = s->ink;
+    w->subtitle = s->ink;
+    w->spine_ground = s->accent;
+    w->spine_ink = s->ground;
+    w->has_rule = true;
+}
+
+/* A bar along the fold and a thin one under the head. */
+static void draw(struct cover_scene *s, struct canvas *c)
+{
+    struct box head = {s->g.front.left - 1, s->page.top - 1, s->page.right + 1, front_y(s, 0.055)};
+    canvas_fill(c, head, s->accent);
+    struct box foot = {s->g.front.left - 1, front_y(s, 0.985), s->page.right + 1,
+                       s->page.bottom + 1};
+    canvas_fill(c, foot, s->accent);
+}
+
+const struct cover_design cover_design_type = {
+    .name = "type",
+    .doc = "the title as large as it can be, and nothing else",
+    .arrange = arrange,
+    .draw = draw,
+};

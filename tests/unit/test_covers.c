@@ -1,0 +1,373 @@
+#include <criterion/criterion.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "render/book/cover_design.h"
+#include "render/preflight/pdf_content.h"
+#include "tests/unit/preflight_sample.h"
+
+static const char *points[] = {"Every puzzle has one solution", "From gentle to brisk",
+                               "Large grids"};
+
+static void compose_back(struct sample *p)
+{
+    struct config_cover *cover = &p->cfg->cover;
+    cover->back_text = "# Pencils ready\n\nSix puzzles, and an evening for each of them.";
+    cover->points = (struct config_texts){points, 3};
+    cover->sample_puzzle = 2;
+    cover->author_text = "The author lives by a railway line.";
+    cover->price = "9.90 EUR";
+    p->cfg->series = (struct config_series){"Quiet Hours", 3};
+}
+
+static void draw(const struct sample *p, struct canvas **canvas, struct text *pdf)
+{
+    struct canvas_options o = {.record_texts = true};
+    struct diag d = {0};
+    *canvas = canvas_new(canvas_device_find("pdf"), &o);
+    cover_draw(p->book, *canvas);
+    cr_assert_eq(canvas_finish(*canvas, pdf, &d), STATUS_OK);
+}
+
+/* The rules of preflight that the cover breaks. */
+static void judge(const struct sample *p, struct text *rules)
+{
+    struct canvas *canvas;
+    struct text pdf = {0};
+    struct preflight report = {0};
+    draw(p, &canvas, &pdf);
+    struct preflight_file file = {.name = "cover.pdf",
+                                  .book = p->book,
+                                  .kind = PREFLIGHT_COVER,
+                                  .config = p->cfg,
+                                  .profile = &p->profile,
+                                  .page = canvas_pages(canvas),
+                                  .page_count = canvas_page_count(canvas),
+                                  .text = canvas_texts(canvas),
+                                  .text_count = canvas_text_count(canvas),
+                                  .pdf = pdf.data,
+                                  .pdf_length = pdf.length};
+    preflight_check_file(&report, &file);
+    sample_problems(&report, rules);
+    canvas_drop(canvas);
+    text_free(&pdf);
+}
+
+static const char *const trims[] = {"page.trim=5 x 8 in", "page.trim=8.5 x 11 in"};
+
+Test(covers, every_design_can_be_printed_in_every_palette)
+{
+    for (size_t i = 0; cover_design_name(i); i++) {
+        if (strcmp(cover_design_name(i), "photo") == 0) {
+            continue; /* below, with a photo */
+        }
+        for (size_t k = 0; cover_palette_name(k); k++) {
+            struct sample p;
+            struct text rules = {0};
+            char design[64];
+            char palette[64];
+            snprintf(design, sizeof design, "cover.design=%s", cover_design_name(i));
+            snprintf(palette, sizeof palette, "cover.palette=%s", cover_palette_name(k));
+            const char *const sets[SAMPLE_MAX_SETS] = {design, palette, trims[(i + k) % 2]};
+            sample_open(&p, "kdp", sets, false);
+            compose_back(&p);
+            cr_expect_eq(cover_check(p.book, &p.d), STATUS_OK, "%s", design);
+            judge(&p, &rules);
+            cr_expect_str_eq(rules.data, "", "%s, %s: %s", design, palette, rules.data);
+            text_free(&rules);
+            sample_end(&p);
+        }
+    }
+}
+
+/* All that is on the cover, one mark after the other. */
+struct seen {
+    struct text texts;
+    size_t decorations, images;
+    bool words_of_decoration;
+    double decorations_right;
+};
+
+static void see(void *context, const struct pdf_mark *m)
+{
+    struct seen *s = context;
+    s->images += m->kind == PDF_IMAGE;
+    if (m->decoration) {
+        s->decorations++;
+        s->words_of_decoration |= m->kind == PDF_TEXT;
+        s->decorations_right = fmax(s->decorations_right, m->right);
+    } else if (m->kind == PDF_TEXT) {
+        text_printf(&s->texts, "%s ", m->utf8);
+    }
+}
+
+static void look(const struct sample *p, struct seen *s)
+{
+    struct canvas *canvas;
+    struct text pdf = {0};
+    struct pdf_file file;
+    struct pdf_fonts fonts = {0};
+    *s = (struct seen){.decorations = 0};
+    draw(p, &canvas, &pdf);
+    cr_assert_null(pdf_open(&file, pdf.data, pdf.length));
+    cr_assert_null(pdf_each_mark(&file, &fonts, 0, see, s));
+    pdf_fonts_free(&fonts);
+    pdf_close(&file);
+    canvas_drop(canvas);
+    text_free(&pdf);
+}
+
+Test(covers, say_what_the_config_says)
+{
+    static const char *const said[] = {"Quiet Hours", "Volume 3", "Pencils ready",
+                                       "From gentle", "railway",  "9.90 EUR",
+                                       "T ",          "A "};
+    struct sample p;
+    struct seen s;
+    sample_begin(&p, "kdp", "cover.design=overgrown", false);
+    compose_back(&p);
+    look(&p, &s);
+    for (size_t i = 0; i < sizeof said / sizeof said[0]; i++) {
+        cr_expect_not_null(strstr(s.texts.data, said[i]), "'%s' is not in: %s", said[i],
+                           s.texts.data);
+    }
+    /* The grid grows over the edge, and is no text. */
+    struct cover_geometry g = cover_geometry(p.book);
+    cr_expect_gt(s.decorations, 20);
+    cr_expect_not(s.words_of_decoration);
+    cr_expect_geq(s.decorations_right, g.width_pt);
+    text_free(&s.texts);
+    sample_end(&p);
+}
+
+Test(covers, number_their_spines_by_volume)
+{
+    struct sample p;
+    sample_begin(&p, "kdp", "parts.notes_pages=100", false);
+    compose_back(&p);
+    struct seen with;
+    struct seen without;
+    look(&p, &with);
+    p.cfg->series.volume = 0;
+    look(&p, &without);
+    cr_expect_not_null(strstr(with.texts.data, " 3 "), "%s", with.texts.data);
+    cr_expect_null(strstr(without.texts.data, " 3 T"), "%s", without.texts.data);
+    cr_expect_null(strstr(without.texts.data, "Volume"));
+    text_free(&with.texts);
+    text_free(&without.texts);
+    sample_end(&p);
+}
+
+static double linear(double part)
+{
+    return part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4);
+}
+
+/* As WCAG 2 reckons it. */
+static double luminance(uint32_t rgb)
+{
+    return 0.2126 * linear((rgb >> 16 & 0xFF) / 255.0) +
+           0.7152 * linear((rgb >> 8 & 0xFF) / 255.0) + 0.0722 * linear((rgb & 0xFF) / 255.0);
+}
+
+static double contrast(uint32_t one, uint32_t two)
+{
+    double a = luminance(one) + 0.05;
+    double b = luminance(two) + 0.05;
+    return fmax(a, b) / fmin(a, b);
+}
+
+static double inks(uint32_t rgb)
+{
+    struct paint p = paint_rgb(rgb);
+    return p.cmyk[0] + p.cmyk[1] + p.cmyk[2] + p.cmyk[3];
+}
+
+Test(covers, palettes_give_each_volume_colours_that_can_be_read_and_printed)
+{
+    struct book_config cfg = {.path = ""};
+    for (size_t i = 0; cover_palette_name(i); i++) {
+        uint32_t before = 0;
+        double light = 0;
+        cfg.cover.palette = cover_palette_name(i);
+        for (unsigned volume = 1; volume <= 24; volume++) {
+            cfg.series.volume = volume;
+            struct cover_colours c = cover_colours_of(&cfg);
+            cr_expect_geq(contrast(c.ground, c.ink), 4.5, "%s %u", cfg.cover.palette, volume);
+            cr_expect_leq(inks(c.ground), 2.4, "%s %u", cfg.cover.palette, volume);
+            cr_expect_leq(inks(c.accent), 2.4, "%s %u", cfg.cover.palette, volume);
+            cr_expect_neq(c.ground, before, "%s %u", cfg.cover.palette, volume);
+            /* Equally light, so that the spines match: within what sRGB's edges take away. */
+            if (volume > 1) {
+                cr_expect_lt(fabs(sqrt(luminance(c.ground)) - light), 0.06, "%s %u",
+                             cfg.cover.palette, volume);
+            }
+            light = volume == 1 ? sqrt(luminance(c.ground)) : light;
+            before = c.ground;
+        }
+    }
+    cfg.cover.has_accent = true;
+    cfg.cover.accent = 0x123456;
+    cr_expect_eq(cover_colours_of(&cfg).accent, 0x123456);
+}
+
+/* The message that the cover is refused with. */
+static void refusal(struct sample *p, char **said)
+{
+    size_t length;
+    p->d.out = open_memstream(said, &length);
+    cr_expect_eq(cover_check(p->book, &p->d), STATUS_USAGE);
+    fclose(p->d.out);
+    p->d.out = NULL;
+}
+
+Test(covers, too_much_text_is_told_how_much_has_room)
+{
+    struct sample p;
+    struct text words = {0};
+    char *said = NULL;
+    sample_begin(&p, "kdp", NULL, false);
+    compose_back(&p);
+    while (words.length < 6000) {
+        text_puts(&words, "pencil ");
+    }
+    p.cfg->cover.back_text = words.data;
+    refusal(&p, &said);
+    const char *of = strstr(said, "of its 6006 characters ");
+    cr_assert_not_null(of, "%s", said);
+    unsigned long room = strtoul(of + strlen("of its 6006 characters "), NULL, 10);
+    /* What it says has room has, and a good deal more has not. */
+    struct text part = {0};
+    text_add(&part, words.data, room);
+    p.cfg->cover.back_text = part.data;
+    cr_expect_eq(cover_check(p.book, &p.d), STATUS_OK, "%lu characters", room);
+    text_add(&part, words.data, 350);
+    p.cfg->cover.back_text = part.data;
+    free(said);
+    refusal(&p, &said);
+    free(said);
+    text_free(&part);
+    text_free(&words);
+    sample_end(&p);
+}
+
+/* ---- pictures ---- */
+
+static void write_picture(char path[64], unsigned width, unsigned height)
+{
+    static unsigned char gray[1 << 22];
+    struct art_image image = {.width = width, .height = height, .gray = gray};
+    struct text bytes = {0};
+    for (size_t i = 0; i < (size_t)width * height; i++) {
+        gray[i] = (unsigned char)(i % width * 255 / width);
+    }
+    cr_assert(art_write_jpeg(&image, &bytes));
+    snprintf(path, 64, "/tmp/nonet-cover-%d-%u.jpg", (int)getpid(), width);
+    FILE *f = fopen(path, "wb");
+    cr_assert_eq(fwrite(bytes.data, 1, bytes.length, f), bytes.length);
+    fclose(f);
+    text_free(&bytes);
+}
+
+/* Plan the sample's book anew, as its config now is. */
+static enum status plan_again(struct sample *p, char **said)
+{
+    size_t length;
+    struct book_source source = p->book->source;
+    book_drop(p->book);
+    p->d.out = open_memstream(said, &length);
+    enum status status = book_plan(&p->book, &source, &p->d);
+    fclose(p->d.out);
+    p->d.out = NULL;
+    return status;
+}
+
+Test(covers, photos_and_portraits_are_in_the_file_and_fine_enough)
+{
+    struct sample p;
+    struct seen s;
+    struct text rules = {0};
+    char photo[64];
+    char portrait[64];
+    char *said = NULL;
+    write_picture(photo, 1840, 1800);
+    write_picture(portrait, 420, 500);
+    sample_begin(&p, "kdp", "cover.palette=night", false);
+    compose_back(&p);
+    p.cfg->cover.make = true;
+    p.cfg->cover.design = "photo";
+    p.cfg->cover.picture = photo;
+    p.cfg->cover.author_picture = portrait;
+    cr_assert_eq(plan_again(&p, &said), STATUS_OK, "%s", said);
+    free(said);
+    cr_expect_eq(cover_check(p.book, &p.d), STATUS_OK);
+    look(&p, &s);
+    cr_expect_eq(s.images, 2);
+    judge(&p, &rules);
+    cr_expect_str_eq(rules.data, "", "%s", rules.data);
+    text_free(&rules);
+    text_free(&s.texts);
+    /* The portrait takes the photo's place, and is too coarse there. */
+    p.cfg->cover.picture = portrait;
+    cr_expect_eq(plan_again(&p, &said), STATUS_USAGE);
+    cr_expect_not_null(strstr(said, "420 x 500 pixels"), "%s", said);
+    cr_expect_not_null(strstr(said, "pixels would do"), "%s", said);
+    free(said);
+    unlink(photo);
+    unlink(portrait);
+    p.book = NULL;
+    sample_end(&p);
+}
+
+static const struct {
+    const char *design, *picture, *says;
+} wrong_pictures[] = {
+    {"photo", NULL, "needs cover.picture"},
+    {"type", "/tmp/x.png", "the design 'type' shows none"},
+    {"photo", "/nowhere/x.png", "cannot read the picture /nowhere/x.png"},
+    {"photo", "/dev/null", "a picture is an SVG, PNG or JPEG file"},
+};
+
+Test(covers, wrong_pictures_are_refused)
+{
+    for (size_t i = 0; i < sizeof wrong_pictures / sizeof wrong_pictures[0]; i++) {
+        struct sample p;
+        char *said = NULL;
+        sample_begin(&p, "kdp", NULL, false);
+        p.cfg->cover.make = true;
+        p.cfg->cover.design = wrong_pictures[i].design;
+        p.cfg->cover.picture = wrong_pictures[i].picture;
+        cr_expect_eq(plan_again(&p, &said), STATUS_USAGE);
+        cr_expect_not_null(strstr(said, wrong_pictures[i].says), "%s", said);
+        free(said);
+        p.book = NULL;
+        sample_end(&p);
+    }
+}
+
+Test(covers, ebooks_have_the_front_in_their_shops_size)
+{
+    for (size_t i = 0; cover_design_name(i); i++) {
+        struct sample p;
+        char set[64];
+        struct text png = {0};
+        struct art *picture = NULL;
+        struct canvas_options o = {.scale = EBOOK_SCALE};
+        snprintf(set, sizeof set, "cover.design=%s", cover_design_name(i));
+        sample_begin(&p, "screen", set, false);
+        compose_back(&p);
+        struct canvas *c = canvas_new(canvas_device_find("png"), &o);
+        cover_draw_ebook(p.book, c);
+        cr_assert_eq(canvas_finish(c, &png, &p.d), STATUS_OK);
+        cr_assert_eq(art_read_in_colour(&picture, "p", png.data, png.length, &p.d), STATUS_OK);
+        cr_expect_eq(picture->image.width, 1600);
+        cr_expect_eq(picture->image.height, 2560);
+        art_drop(picture);
+        canvas_drop(c);
+        text_free(&png);
+        sample_end(&p);
+    }
+}
