@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "gen/board/automorphisms.h"
+#include "gen/board/canon_classic.h"
 #include "gen/board/layout_turn.h"
 #include "gen/board/symmetry.h"
 
@@ -599,8 +600,12 @@ bool canon(const struct layout *v, const struct grid *g, struct grid *out, uint6
 {
     uint64_t count;
     struct clash clash;
-    if (grid_find_clash(v, g, &clash)) {
-        return false;
+    enum canon_outcome classic = v->classic ? canon_classic(g, out, &count) : CANON_TOO_MANY;
+    if (classic == CANON_FOUND && automorphisms) {
+        *automorphisms = count;
+    }
+    if (classic != CANON_TOO_MANY || grid_find_clash(v, g, &clash)) {
+        return classic == CANON_FOUND;
     }
     const struct layout *same = NULL;
     bool done = v->plain         ? canon_plain(v, g, out, &count)

@@ -15,7 +15,7 @@
  * the digits in them; a group is split only where a cell needs it, with a branch for each way that
  * gives the same least value. A branch ends where it is worse than the best board so far. This is
  * partition refinement with individualisation (B. D. McKay, "Practical Graph Isomorphism", 1981),
- * bent to give the least board.
+ * bent to give the least board. Classic boards are done side by side instead (canon_classic.h).
  *
  * Threads: no shared state but tables that are built once. No allocation (but those tables). */
 #ifndef NONET_GEN_BOARD_CANON_H
