@@ -246,6 +246,10 @@ double book_legend_height(const struct book *b, size_t section);
 void draw_legend(const struct book *b, struct canvas *c, const struct sign_pictures *pictures,
                  double middle_x, double top);
 
+/* Append a text with {1} replaced by the number. */
+void fill_number(const char *words, unsigned number, struct text *out);
+void fill_text(const struct book *b, enum text_id id, unsigned number, struct text *out);
+
 /* The area for notes under the puzzles. */
 double book_notes_height(const struct book *b);
 
