@@ -15,6 +15,9 @@ struct settings {
     bool print_schema;
     bool print_reference;
     bool sheet;
+    const char *title;
+    const char *instructions;
+    bool no_key;
     bool watch;
     bool verify;
     const char *preview;
@@ -59,6 +62,20 @@ static const struct option options[] = {
      .kind = OPTION_FLAG,
      .doc = "a worksheet of the puzzles on standard input or in FILE, no config needed",
      .offset = AT(sheet)},
+    {.name = "title",
+     .kind = OPTION_STRING,
+     .metavar = "TEXT",
+     .doc = "with --sheet: its title (Sudoku)",
+     .offset = AT(title)},
+    {.name = "instructions",
+     .kind = OPTION_STRING,
+     .metavar = "TEXT",
+     .doc = "with --sheet: a text over the puzzles",
+     .offset = AT(instructions)},
+    {.name = "no-key",
+     .kind = OPTION_FLAG,
+     .doc = "with --sheet: no answer key",
+     .offset = AT(no_key)},
     {.name = "watch",
      .kind = OPTION_FLAG,
      .doc = "make the book again whenever its config changes, until interrupted",
@@ -163,7 +180,12 @@ static enum status make_book(const struct invocation *in, const char *path,
                                       .written = print_written,
                                       .context = &in};
     if (s->sheet) {
-        return press_make_worksheet(path, s->set.item, s->set.count, &o, &progress, in->diag);
+        const struct worksheet sheet = {.title = s->title,
+                                        .instructions = s->instructions,
+                                        .no_key = s->no_key,
+                                        .set = s->set.item,
+                                        .set_count = s->set.count};
+        return press_make_worksheet(path, &sheet, &o, &progress, in->diag);
     }
     if (is_pdf(path)) {
         in->diag->hint = "give the config that it was made by; --check makes the book anew from it";
@@ -290,6 +312,13 @@ static enum status run(const struct invocation *in)
     size_t least = about || s->sheet ? 0 : 1;
     size_t most = about ? 0 : s->watch || s->sheet ? 1 : SIZE_MAX;
     enum status status = command_expect_arguments(in, least, most);
+    if (status == STATUS_OK && !s->sheet && (s->title || s->instructions || s->no_key)) {
+        in->diag->hint = "a book's config says book.title, sections[0].page_text and answers.place";
+        status = diag_usage(in->diag, NULL, "--%s is for --sheet alone",
+                            s->title          ? "title"
+                            : s->instructions ? "instructions"
+                                              : "no-key");
+    }
     if (status == STATUS_OK && s->watch && strcmp(in->arguments.item[0], "-") == 0) {
         status = diag_usage(in->diag, NULL, "--watch wants a file, not standard input");
     }
@@ -331,7 +360,8 @@ const struct command command_book = {
                 "nonet book config/books/sampler.yaml --check|is it fit to print?\n"
                 "nonet book --verify out/books/sampler|is the folder whole?\n"
                 "nonet book my.yaml --set page.trim=A4 --profile home|the same, for A4 at home\n"
-                "nonet generate -n 4 --level hard | nonet book --sheet|a worksheet\n",
+                "nonet generate -n 4 --level hard | nonet book --sheet --title \"Monday\"|a "
+                "worksheet, with its answer key apart\n",
     .shared = SHARED_THREADS | SHARED_PROGRESS | SHARED_DIRECTORY | SHARED_FORMAT,
     .formats = report_format,
     .options = options,

@@ -108,11 +108,120 @@ static void finish_signs(struct reading *r, struct config_signs *s)
     }
 }
 
+/* What a section does not say of its pages is the style's. */
+static void finish_surroundings(struct config_section *s, const struct config_surroundings *style)
+{
+    struct config_surroundings own = s->around;
+    s->around = *style;
+    s->around.candidates = s->has.candidates ? own.candidates : style->candidates;
+    s->around.notes = s->has.notes ? own.notes : style->notes;
+    s->around.notes_height_pt = s->has.notes_height ? own.notes_height_pt : style->notes_height_pt;
+    s->around.check_boxes = s->has.check_boxes ? own.check_boxes : style->check_boxes;
+    s->around.time_line = s->has.time_line ? own.time_line : style->time_line;
+    s->around.vote_boxes = s->has.vote_boxes ? own.vote_boxes : style->vote_boxes;
+}
+
+static void check_place(struct reading *r, const struct config_answers *book,
+                        enum config_answers_at at, const void *field)
+{
+    if (at != ANSWERS_AT_BACK && book->place != PLACE_BOOK && book->place != PLACE_BOTH) {
+        COMPLAIN(r, field, "at: with this 'place' no solutions are in the book");
+    } else if (at != ANSWERS_AT_BACK && book->reversed) {
+        COMPLAIN(r, field, "at: 'reversed' is for solutions at the back alone");
+    }
+}
+
+static void finish_answers(struct reading *r, struct config_section *s)
+{
+    const struct config_answers *book = &r->cfg->answers;
+    struct config_answers_look own = s->answers;
+    s->answers.at = s->has_answers.at ? own.at : book->look.at;
+    s->answers.per_page = s->has_answers.per_page ? own.per_page : book->look.per_page;
+    s->answers.upside_down = s->has_answers.upside_down ? own.upside_down : book->look.upside_down;
+    const void *field = s->has_answers.at ? (const void *)&s->answers.at : &book->look.at;
+    if (s->has_answers.at || s == r->cfg->section) {
+        check_place(r, book, s->answers.at, field);
+    }
+    if (s->answers.at >= ANSWERS_AT_UNDER && s->signs.pictures) {
+        r->load.d->hint = "at: section and at: next-page have room for pictures";
+        COMPLAIN(r, field, "at: solutions of pictures do not become so small");
+    }
+}
+
+/* A section whose puzzles stand on the pages of another's. */
+static void finish_mix(struct reading *r, struct config_section *s)
+{
+    struct book_config *cfg = r->cfg;
+    if (!s->mix) {
+        return;
+    }
+    if (s == cfg->section) {
+        COMPLAIN(r, &s->mix, "mix: there is no section before it");
+        return;
+    }
+    if (s[-1].mix) {
+        COMPLAIN(r, &s->mix, "mix: the section before stands on another's pages itself");
+        return;
+    }
+    const struct {
+        bool given;
+        const void *field;
+        const char *name;
+    } idle[] = {
+        {s->has_per_page, &s->per_page, "per_page"},
+        {s->rhythm.count > 0, &s->rhythm, "rhythm"},
+        {s->introduction, &s->introduction, "introduction"},
+        {s->has.notes, &s->around.notes, "notes"},
+        {s->has.notes_height, &s->around.notes_height_pt, "notes_height"},
+        {s->page_title, &s->page_title, "page_title"},
+        {s->name_line, &s->name_line, "name_line"},
+        {s->page_text, &s->page_text, "page_text"},
+    };
+    for (size_t i = 0; i < sizeof idle / sizeof idle[0]; i++) {
+        if (idle[i].given) {
+            r->load.d->hint = "give it to the section before, on whose pages this one stands";
+            COMPLAIN(r, idle[i].field, "%s: not beside 'mix'", idle[i].name);
+        }
+    }
+    if (s->signs.pictures || s[-1].signs.pictures) {
+        COMPLAIN(r, &s->mix, "mix: a page has pictures for all of its puzzles, or for none");
+    }
+    size_t pages = 0;
+    for (unsigned left = s[-1].count; left; pages++) {
+        const struct config_numbers *rhythm = &s[-1].rhythm;
+        unsigned here = rhythm->count ? rhythm->item[pages % rhythm->count] : s[-1].per_page;
+        left -= left < here ? left : here;
+    }
+    if (s->count > pages * s->mix) {
+        COMPLAIN(r, &s->count,
+                 "count: the section before has %zu pages, with room for %zu of "
+                 "these",
+                 pages, pages * s->mix);
+    }
+    s->per_page = s->mix;
+}
+
 static void finish_section(struct reading *r, struct config_section *s)
 {
     finish_signs(r, &s->signs);
+    finish_surroundings(s, &r->cfg->style.around);
+    finish_answers(r, s);
     if (!s->has_per_page) {
         s->per_page = r->cfg->per_page;
+    }
+    finish_mix(r, s);
+    if (s->has_per_page && s->rhythm.count) {
+        COMPLAIN(r, &s->rhythm, "rhythm: not beside 'per_page'");
+    }
+    if (s->columns && s->rhythm.count) {
+        COMPLAIN(r, &s->columns, "columns: pages in a rhythm have each their own");
+    }
+    if (s->columns > s->per_page) {
+        COMPLAIN(r, &s->columns, "columns: %u of them for %u puzzle%s a page", s->columns,
+                 s->per_page, s->per_page == 1 ? "" : "s");
+    }
+    if (s->page_text_at != TEXT_AT_TOP && !s->page_text) {
+        COMPLAIN(r, &s->page_text_at, "page_text_at: there is no 'page_text' beside it");
     }
     if (s->source != SOURCE_GENERATE && !s->path) {
         COMPLAIN(r, &s->source, "source: needs a 'path' beside it");

@@ -69,6 +69,19 @@ enum config_candidates { CANDIDATES_NONE, CANDIDATES_FULL, CANDIDATES_CORNERS };
 enum config_shade { SHADE_HOUSES, SHADE_REGIONS };
 enum config_notes { NOTES_NONE, NOTES_BLANK, NOTES_LINED };
 
+/* What stands in and around the puzzles of a page: the style's, or a section's own. */
+struct config_surroundings {
+    enum config_candidates candidates;
+    enum config_notes notes;
+    double notes_height_pt;
+    bool check_boxes;
+    bool time_line;
+    bool vote_boxes;
+};
+
+/* Where a page's own text stands among its puzzles. */
+enum config_text_at { TEXT_AT_TOP, TEXT_AT_MIDDLE, TEXT_AT_BOTTOM };
+
 struct config_style {
     const char
         *font; /* a family name, or a path where it holds a '/' or ends in .ttf; never NULL */
@@ -87,20 +100,33 @@ struct config_style {
     enum config_folios folios;
     enum config_front_folios front_folios;
     bool running_heads;
-    enum config_candidates candidates;
-    enum config_notes notes;
-    double notes_height_pt;
-    bool check_boxes;
+    struct config_surroundings around;
     bool show_level;
     bool estimated_time;
 };
 
 enum config_place { PLACE_NONE, PLACE_BOOK, PLACE_APART, PLACE_BOTH };
 
-struct config_answers {
-    enum config_place place;
+/* Where in the book the solutions stand. */
+enum config_answers_at {
+    ANSWERS_AT_BACK,
+    ANSWERS_AT_SECTION,   /* behind each section */
+    ANSWERS_AT_NEXT_PAGE, /* behind each page of puzzles */
+    ANSWERS_AT_UNDER,     /* on their heads beneath each puzzle … */
+    ANSWERS_AT_BESIDE,    /* … or to the right of it */
+    ANSWERS_AT_CODE,      /* in a QR code under each puzzle */
+};
+
+/* What a section may say for itself. */
+struct config_answers_look {
+    enum config_answers_at at;
     unsigned per_page;
     bool upside_down;
+};
+
+struct config_answers {
+    enum config_place place;
+    struct config_answers_look look;
     bool reversed; /* the last puzzle's answer first */
 };
 
@@ -165,6 +191,21 @@ struct config_section {
     struct config_signs signs;
     bool has_per_page;
     unsigned per_page; /* where not has_per_page, the book's */
+    unsigned mix;      /* so many on each page of the section before; 0: pages of its own */
+    struct config_numbers rhythm; /* puzzles a page, page after page; empty: per_page */
+    unsigned columns;             /* of boards on a page; 0: those that leave the largest cells */
+    struct config_answers_look answers; /* what is not said here is the book's */
+    struct {
+        bool at, per_page, upside_down;
+    } has_answers;                     /* which of them were said */
+    struct config_surroundings around; /* what is not said here is the style's */
+    struct {
+        bool candidates, notes, notes_height, check_boxes, time_line, vote_boxes;
+    } has;           /* which of them were said */
+    bool page_title; /* the book's title over the puzzles of each page */
+    bool name_line;
+    const char *page_text;
+    enum config_text_at page_text_at;
     enum config_source source;
     const char *path; /* of the file or bank, resolved from the config's directory */
     unsigned skip;    /* matching puzzles of the file or bank to pass over first */

@@ -1,7 +1,39 @@
 #include "config/fields/fields_private.h"
 
+enum { LAYOUT_MOST_ANSWERS = 24 };
+
 /* The order of each list is the order of its enum in book_config.h. */
 static const char *const place_choices[] = {"none", "book", "apart", "both", NULL};
+
+static const char *const at_choices[] = {"back",   "section", "next-page", "under",
+                                         "beside", "code",    NULL};
+
+#define AT(member) offsetof(struct config_section, member)
+static const struct schema_field section_answers[] = {
+    {.name = "at",
+     .type = SCHEMA_CHOICE,
+     .offset = AT(answers.at) - AT(answers),
+     .set_offset = AT(has_answers.at) - AT(answers),
+     .choices = at_choices,
+     .example = "under",
+     .doc = "Where in the book this section's solutions stand, instead of answers.at."},
+    {.name = "per_page",
+     .type = SCHEMA_UNSIGNED,
+     .offset = AT(answers.per_page) - AT(answers),
+     .set_offset = AT(has_answers.per_page) - AT(answers),
+     .min = 1,
+     .max = LAYOUT_MOST_ANSWERS,
+     .example = "4",
+     .doc = "Solutions on a page."},
+    {.name = "upside_down",
+     .type = SCHEMA_BOOL,
+     .offset = AT(answers.upside_down) - AT(answers),
+     .set_offset = AT(has_answers.upside_down) - AT(answers),
+     .example = "true",
+     .doc = "Turn these pages on their heads."},
+};
+#undef AT
+const struct schema_map book_fields_section_answers = FIELDS_MAP(section_answers);
 
 #define AT(member) offsetof(struct config_answers, member)
 static const struct schema_field answers[] = {
@@ -10,17 +42,25 @@ static const struct schema_field answers[] = {
      .offset = AT(place),
      .fallback = "both",
      .choices = place_choices,
-     .doc = "At the end of the book, in a PDF of their own, or both."},
+     .doc = "In the book, in a PDF of their own, or both."},
+    {.name = "at",
+     .type = SCHEMA_CHOICE,
+     .offset = AT(look.at),
+     .fallback = "back",
+     .choices = at_choices,
+     .doc = "Where in the book: at its back, behind each section, on the page behind the puzzles, "
+            "upside down under each puzzle or beside it, or in a QR code under each puzzle, which "
+            "any telephone reads without a network."},
     {.name = "per_page",
      .type = SCHEMA_UNSIGNED,
-     .offset = AT(per_page),
+     .offset = AT(look.per_page),
      .fallback = "6",
      .min = 1,
-     .max = 30,
+     .max = LAYOUT_MOST_ANSWERS,
      .doc = "Solutions on a page."},
     {.name = "upside_down",
      .type = SCHEMA_BOOL,
-     .offset = AT(upside_down),
+     .offset = AT(look.upside_down),
      .fallback = "false",
      .doc = "Turn the pages of solutions in the book on their heads."},
     {.name = "reversed",

@@ -22,6 +22,7 @@ extern const struct schema_map book_fields_page;
 extern const struct schema_map book_fields_home;
 /* answers.c */
 extern const struct schema_map book_fields_answers;
+extern const struct schema_map book_fields_section_answers;
 extern const struct schema_map book_fields_hints;
 extern const struct schema_map book_fields_walkthrough;
 /* A file each. */

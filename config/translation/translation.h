@@ -185,6 +185,8 @@
     TEXT(date)                                                                                     \
     TEXT(started)                                                                                  \
     TEXT(finished)                                                                                 \
+    TEXT(time)                                                                                     \
+    TEXT(vote)                                                                                     \
     TEXT(minutes)                                                                                  \
     TEXT(easy)                                                                                     \
     TEXT(medium)                                                                                   \

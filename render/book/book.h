@@ -112,6 +112,11 @@ struct book_puzzle {
     unsigned folio, solution_folio;
     enum book_part solution_part;
 };
+
+/* The text of the QR code under a puzzle, by its number from 1, that holds its solution; nothing
+ * where it has none. */
+void book_solution_code(const struct book *b, size_t number, struct text *out);
+
 size_t book_puzzle_count(const struct book *b);
 const struct book_puzzle *book_puzzle_at(const struct book *b, size_t number);
 

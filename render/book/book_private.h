@@ -42,6 +42,8 @@ struct page {
     enum page_kind kind;
     enum book_part part;
     size_t first, count;     /* puzzles by index, flow lines, contents entries, steps, boards */
+    size_t layout;           /* PAGE_PUZZLES: which of all */
+    size_t also, also_count; /* PAGE_PUZZLES: those of a section that is mixed in */
     size_t walkthrough;      /* PAGE_WALKTHROUGH: which */
     const struct flow *flow; /* PAGE_TEXT */
     const char *title;       /* heading of a text page or section page */
@@ -74,7 +76,21 @@ struct label_style {
     double detail_pt; /* level and references */
     double head_pt;   /* room above the board */
     double foot_pt;   /* room below */
-    double code_pt;   /* of which a QR code takes so much; 0: there is none */
+    double code_pt;   /* of which QR codes take so much; 0: there are none */
+    double answer_pt; /* the cells of a solution under or beside the board; 0: there is none */
+};
+
+/* How the puzzles of a section stand on one of its pages. */
+struct puzzle_layout {
+    struct page_layout page;
+    struct label_style label;
+    double top_pt; /* where it begins, from the block's top */
+};
+
+/* What stands on every page of a section but its puzzles: title, name line and text; and the notes
+ * and the legend of pictures at the foot. */
+struct page_band {
+    double top_pt, middle_pt, bottom_pt;
 };
 
 /* From one line of a foot to the next, of the details' size. */
@@ -138,9 +154,9 @@ struct book {
     size_t contents_page;
     struct book_puzzle *puzzle;
     size_t puzzle_count;
-    struct page_layout *section_layout; /* of the puzzles, one a section */
-    struct page_layout *section_answer; /* of the solutions, one a section */
-    struct label_style *section_label;
+    struct puzzle_layout *puzzle_layout; /* of all sections, one for each page of a rhythm */
+    size_t *first_layout;                /* of each section, and after the last */
+    struct page_layout *section_answer;  /* of the solutions, one a section */
     struct label_style *section_answer_label;
     struct walkthrough_layout *walkthrough_layout; /* one a walkthrough */
     struct flow flow[FLOW_COUNT];
@@ -250,8 +266,20 @@ void draw_legend(const struct book *b, struct canvas *c, const struct sign_pictu
 void fill_number(const char *words, unsigned number, struct text *out);
 void fill_text(const struct book *b, enum text_id id, unsigned number, struct text *out);
 
-/* The area for notes under the puzzles. */
-double book_notes_height(const struct book *b);
+/* The rooms of a section's band at the present block width; *failed as below. */
+struct page_band book_band(const struct book *b, size_t section, bool *failed);
+void draw_band(const struct book *b, struct canvas *c, size_t section, struct box block,
+               double middle_top);
+
+/* The text that the code of a puzzle's solution holds: its number, and the solution row by row. */
+void add_solution_text(const struct book *b, size_t index, struct text *out);
+size_t solution_text_length(const struct book *b, size_t index); /* the most that it can be */
+
+/* A solution on its head, its board's corner at the right bottom when the page is upright. */
+void draw_small_solution(const struct book *b, struct canvas *c, size_t index, double right,
+                         double bottom, double cell);
+#define SMALL_SOLUTION_HEAD   1.5 /* room for its number, of the profile's least type */
+#define SMALL_SOLUTION_GAP_PT 8   /* between it and its puzzle */
 
 /* Has the book a page of the section's pictures to cut out? */
 bool book_has_cut_out(const struct book *b, size_t section);

@@ -81,6 +81,7 @@ static enum status check_section_texts(const struct book *b, const struct config
         {&section->title, {b->serif_bold, b->serif, b->sans}},
         {&section->introduction, {b->serif, b->serif_bold, b->serif_italic, b->sans_bold}},
         {&section->label, {b->sans}},
+        {&section->page_text, {b->serif, b->serif_bold, b->serif_italic, b->sans_bold}},
     };
     return check_faces(b, rows, sizeof rows / sizeof rows[0], d);
 }

@@ -15,8 +15,11 @@ enum { LAYOUT_MAX_PER_PAGE = 24 };
 struct page_layout_request {
     double width_pt, height_pt; /* of the block */
     unsigned count;             /* boards a page */
+    unsigned columns;           /* 0: those that leave the largest cells */
     unsigned across, down;      /* cells of a board */
     double head_pt, foot_pt;    /* room for the lines above and below each board */
+    double side_pt;             /* room to the right of each board */
+    double middle_pt;           /* room between the rows, below the upper half of them */
     double gap_x_pt, gap_y_pt;  /* least space between boards */
     double max_cell_pt;
 };
@@ -26,6 +29,7 @@ struct page_layout {
     unsigned columns, rows;
     double cell_pt;             /* not positive: nothing fits */
     double width_pt, height_pt; /* of a board */
+    double middle_top_pt;       /* of the room between the rows, from the block's top */
     double least_cell_pt;       /* what must be; for whoever chose the layout */
     unsigned split; /* of boards over two facing pages: cells across on the left one; 0: none */
     struct {

@@ -116,6 +116,27 @@ const char *book_section_title(const struct book *b, size_t s)
                           : book_text(b, TEXT_puzzles);
 }
 
+/* Are the section's solutions at this place in the part? An answer key has all of them. */
+static bool is_answered(const struct book *b, enum book_part part, size_t section,
+                        enum config_answers_at at)
+{
+    return part == BOOK_ANSWERS || b->cfg->section[section].answers.at == at;
+}
+
+static bool has_answers_in_book(const struct book *b)
+{
+    return b->cfg->answers.place == PLACE_BOOK || b->cfg->answers.place == PLACE_BOTH;
+}
+
+static bool has_answers_at_back(const struct book *b)
+{
+    bool any = false;
+    for (size_t s = 0; s < b->cfg->section_count; s++) {
+        any |= is_answered(b, BOOK_INTERIOR, s, ANSWERS_AT_BACK);
+    }
+    return any && has_answers_in_book(b);
+}
+
 /* What the contents will list, in order; the number of titles. */
 static size_t contents_titles(const struct book *b, const char *title[BOOK_MAX_ENTRIES])
 {
@@ -132,7 +153,9 @@ static size_t contents_titles(const struct book *b, const char *title[BOOK_MAX_E
         }
     }
     for (size_t s = 0; s < c->section_count; s++) {
-        title[count++] = book_section_title(b, s);
+        if (!c->section[s].mix) {
+            title[count++] = book_section_title(b, s);
+        }
     }
     const struct {
         bool there;
@@ -140,7 +163,7 @@ static size_t contents_titles(const struct book *b, const char *title[BOOK_MAX_E
     } back[] = {
         {b->source.hint != NULL, TEXT_hints},
         {b->source.walkthrough_count > 0, TEXT_walkthroughs},
-        {c->answers.place == PLACE_BOOK || c->answers.place == PLACE_BOTH, TEXT_solutions},
+        {has_answers_at_back(b), TEXT_solutions},
         {c->parts.index, TEXT_index},
         {c->parts.cut_out, TEXT_cut_out},
         {c->parts.certificate, TEXT_certificate},
@@ -227,22 +250,111 @@ static void add_spread(struct book *b, struct page_list *list, size_t puzzle, co
 {
     turn_to_left_page(b, list);
     b->puzzle[puzzle].page = list->count;
-    b->puzzle[puzzle].split = b->section_layout[b->puzzle[puzzle].section].split;
+    size_t layout = b->first_layout[b->puzzle[puzzle].section];
+    b->puzzle[puzzle].split = b->puzzle_layout[layout].page.split;
     for (unsigned half = 0; half < 2; half++) {
         struct page *p = add_page(b, list, PAGE_PUZZLES);
         p->first = puzzle;
         p->count = 1;
+        p->layout = layout;
         p->head = title;
         p->right_half = half == 1;
     }
 }
 
-static void add_section(struct book *b, struct page_list *list, size_t s, size_t first)
+/* Pages of the solutions of puzzles from … to - 1 that stand at this place; a page holds boards of
+ * one layout only. Reversed, they count from the last. */
+static void add_solutions(struct book *b, enum book_part part, enum config_answers_at at,
+                          size_t from, size_t to)
+{
+    struct page_list *list = &b->part[part];
+    size_t n = b->puzzle_count;
+    bool reversed = b->cfg->answers.reversed;
+    for (size_t i = from; i < to;) {
+        size_t start = i;
+        size_t section = b->puzzle[reversed ? n - 1 - i : i].section;
+        if (!is_answered(b, part, section, at)) {
+            i++;
+            continue;
+        }
+        size_t room = b->section_answer[section].count;
+        for (; i < to && i - start < room; i++) {
+            struct book_puzzle *p = &b->puzzle[reversed ? n - 1 - i : i];
+            if (!is_answered(b, part, p->section, at) ||
+                !book_answers_share(b, section, p->section)) {
+                break;
+            }
+            if (part == BOOK_INTERIOR || b->cfg->answers.place == PLACE_APART) {
+                p->solution_page = list->count;
+                p->solution_part = part;
+            }
+        }
+        struct page *page = add_page(b, list, PAGE_SOLUTIONS);
+        page->first = start;
+        page->count = i - start;
+        page->head = book_text(b, TEXT_solutions);
+    }
+}
+
+/* These puzzles stand on the page that comes next. Answered beside them, their solutions do too. */
+static void put_on_page(struct book *b, const struct page_list *list, size_t first, size_t count)
+{
+    for (size_t i = first; i < first + count; i++) {
+        struct book_puzzle *p = &b->puzzle[i];
+        enum config_answers_at at = b->cfg->section[p->section].answers.at;
+        p->page = list->count;
+        if (has_answers_in_book(b) && (at == ANSWERS_AT_UNDER || at == ANSWERS_AT_BESIDE)) {
+            p->solution_page = list->count;
+        }
+    }
+}
+
+static size_t least_of(size_t a, size_t b)
+{
+    return a < b ? a : b;
+}
+
+/* Those of a section from `first` on, and those of the section that is mixed in. */
+static void add_puzzle_pages(struct book *b, struct page_list *list, size_t s, size_t first,
+                             const char *title)
+{
+    size_t end = first + b->source.section[s].count;
+    bool mixed = s + 1 < b->cfg->section_count && b->cfg->section[s + 1].mix;
+    size_t also = end;
+    size_t also_end = mixed ? end + b->source.section[s + 1].count : end;
+    size_t layouts = b->first_layout[s + 1] - b->first_layout[s];
+    for (size_t page = 0; first < end; page++) {
+        size_t layout = b->first_layout[s] + page % layouts;
+        size_t here = least_of(end - first, b->puzzle_layout[layout].page.count);
+        size_t also_here = mixed ? least_of(also_end - also, b->cfg->section[s + 1].mix) : 0;
+        put_on_page(b, list, first, here);
+        put_on_page(b, list, also, also_here);
+        struct page *p = add_page(b, list, PAGE_PUZZLES);
+        p->first = first;
+        p->count = here;
+        p->layout = layout;
+        p->also = also;
+        p->also_count = also_here;
+        p->head = title;
+        if (has_answers_in_book(b)) {
+            add_solutions(b, BOOK_INTERIOR, ANSWERS_AT_NEXT_PAGE, first, first + here);
+            add_solutions(b, BOOK_INTERIOR, ANSWERS_AT_NEXT_PAGE, also, also + also_here);
+        }
+        first += here;
+        also += also_here;
+    }
+}
+
+/* A section, and the one that is mixed in. Returns how many puzzles it has. */
+static size_t add_section(struct book *b, struct page_list *list, size_t s, size_t first)
 {
     size_t count = b->source.section[s].count;
+    if (s + 1 < b->cfg->section_count && b->cfg->section[s + 1].mix) {
+        count += b->source.section[s + 1].count;
+    }
     const char *title = book_section_title(b, s);
     const char *range = range_text(b, first + 1, first + count);
-    bool spreads = b->section_layout[s].split > 0;
+    bool spreads = b->puzzle_layout[b->first_layout[s]].page.split > 0;
     if (b->cfg->parts.section_pages) {
         turn_to_right_page(b, list);
     } else if (spreads) {
@@ -256,47 +368,20 @@ static void add_section(struct book *b, struct page_list *list, size_t s, size_t
         p->first = s;
     }
     add_entry(b, title, range, opening);
-    unsigned per_page = b->section_layout[s].count;
-    for (size_t i = 0; i < count && spreads; i++) {
-        add_spread(b, list, first + i, title);
-    }
-    for (size_t i = 0; i < count && !spreads; i += per_page) {
-        size_t here = count - i < per_page ? count - i : per_page;
-        for (size_t k = 0; k < here; k++) {
-            b->puzzle[first + i + k].page = list->count;
+    if (spreads) {
+        for (size_t i = 0; i < count; i++) {
+            add_spread(b, list, first + i, title);
         }
-        struct page *p = add_page(b, list, PAGE_PUZZLES);
-        p->first = first + i;
-        p->count = here;
-        p->head = title;
-    }
-}
-
-/* Pages of solutions; a page holds boards of one layout only. */
-static void add_solutions(struct book *b, enum book_part part, size_t s_first)
-{
-    struct page_list *list = &b->part[part];
-    size_t n = b->puzzle_count;
-    bool reversed = b->cfg->answers.reversed;
-    for (size_t i = s_first; i < n;) {
-        size_t start = i;
-        size_t section = b->puzzle[reversed ? n - 1 - i : i].section;
-        size_t room = b->section_answer[section].count;
-        for (; i < n && i - start < room; i++) {
-            struct book_puzzle *p = &b->puzzle[reversed ? n - 1 - i : i];
-            if (!book_answers_share(b, section, p->section)) {
-                break;
-            }
-            if (part == BOOK_INTERIOR || b->cfg->answers.place == PLACE_APART) {
-                p->solution_page = list->count;
-                p->solution_part = part;
-            }
+        if (has_answers_in_book(b)) {
+            add_solutions(b, BOOK_INTERIOR, ANSWERS_AT_NEXT_PAGE, first, first + count);
         }
-        struct page *page = add_page(b, list, PAGE_SOLUTIONS);
-        page->first = start;
-        page->count = i - start;
-        page->head = book_text(b, TEXT_solutions);
+    } else {
+        add_puzzle_pages(b, list, s, first, title);
     }
+    if (has_answers_in_book(b)) {
+        add_solutions(b, BOOK_INTERIOR, ANSWERS_AT_SECTION, first, first + count);
+    }
+    return count;
 }
 
 static void add_walkthroughs(struct book *b, struct page_list *list)
@@ -326,7 +411,7 @@ static void add_back(struct book *b, struct page_list *list)
     if (b->source.walkthrough_count) {
         add_walkthroughs(b, list);
     }
-    if (c->answers.place == PLACE_BOOK || c->answers.place == PLACE_BOTH) {
+    if (has_answers_at_back(b)) {
         const char *title = book_text(b, TEXT_solutions);
         size_t opening = list->count;
         if (c->parts.section_pages) {
@@ -338,7 +423,7 @@ static void add_back(struct book *b, struct page_list *list)
             p->first = SIZE_MAX;
         }
         add_entry(b, title, NULL, opening);
-        add_solutions(b, BOOK_INTERIOR, 0);
+        add_solutions(b, BOOK_INTERIOR, ANSWERS_AT_BACK, 0, b->puzzle_count);
     }
     if (c->parts.index) {
         const char *title = book_text(b, TEXT_index);
@@ -399,7 +484,8 @@ static void number_pages(struct book *b, size_t body)
     for (size_t i = 0; i < b->puzzle_count; i++) {
         struct book_puzzle *p = &b->puzzle[i];
         p->folio = told ? b->part[BOOK_INTERIOR].page[p->page].folio : 0;
-        p->solution_folio = told && p->solution_page != SIZE_MAX
+        bool beside = p->solution_part == BOOK_INTERIOR && p->solution_page == p->page;
+        p->solution_folio = told && p->solution_page != SIZE_MAX && !beside
                                 ? b->part[p->solution_part].page[p->solution_page].folio
                                 : 0;
     }
@@ -420,8 +506,9 @@ void book_plan_pages(struct book *b)
     size_t body = list->count;
     size_t first = 0;
     for (size_t s = 0; s < c->section_count; s++) {
-        add_section(b, list, s, first);
-        first += b->source.section[s].count;
+        if (!c->section[s].mix) {
+            first += add_section(b, list, s, first);
+        }
     }
     add_back(b, list);
     for (size_t blank = book_padding(b, list->count); blank > 0; blank--) {
@@ -434,7 +521,7 @@ void book_plan_pages(struct book *b)
             p->detail = book_text(b, TEXT_answer_key);
             p->first = SIZE_MAX;
         }
-        add_solutions(b, BOOK_ANSWERS, 0);
+        add_solutions(b, BOOK_ANSWERS, ANSWERS_AT_BACK, 0, b->puzzle_count);
     }
     if (!b->out_of_memory) {
         number_pages(b, body);

@@ -156,6 +156,20 @@ static void set_board_style(struct book *b)
     };
 }
 
+static size_t layouts_of(const struct config_section *s)
+{
+    return s->rhythm.count ? s->rhythm.count : 1;
+}
+
+static size_t count_layouts(const struct book *b)
+{
+    size_t count = 0;
+    for (size_t s = 0; s < b->cfg->section_count; s++) {
+        count += layouts_of(&b->cfg->section[s]);
+    }
+    return count + 1;
+}
+
 static bool number_puzzles(struct book *b)
 {
     for (size_t s = 0; s < b->cfg->section_count; s++) {
@@ -163,14 +177,17 @@ static bool number_puzzles(struct book *b)
     }
     size_t sections = b->cfg->section_count + 1;
     b->puzzle = calloc(b->puzzle_count + 1, sizeof *b->puzzle);
-    b->section_layout = calloc(sections, sizeof *b->section_layout);
+    b->first_layout = calloc(sections, sizeof *b->first_layout);
     b->section_answer = calloc(sections, sizeof *b->section_answer);
-    b->section_label = calloc(sections, sizeof *b->section_label);
+    b->puzzle_layout = calloc(count_layouts(b), sizeof *b->puzzle_layout);
     b->section_answer_label = calloc(sections, sizeof *b->section_answer_label);
     b->walkthrough_layout = calloc(b->source.walkthrough_count + 1, sizeof *b->walkthrough_layout);
-    if (!b->puzzle || !b->section_layout || !b->section_answer || !b->section_label ||
+    if (!b->puzzle || !b->first_layout || !b->puzzle_layout || !b->section_answer ||
         !b->section_answer_label || !b->walkthrough_layout) {
         return false;
+    }
+    for (size_t s = 0; s < b->cfg->section_count; s++) {
+        b->first_layout[s + 1] = b->first_layout[s] + layouts_of(&b->cfg->section[s]);
     }
     static const struct book_signs none = {.word = NULL};
     size_t number = 0;
@@ -234,9 +251,9 @@ void book_drop(struct book *b)
     free(b->part[BOOK_INTERIOR].page);
     free(b->part[BOOK_ANSWERS].page);
     free(b->puzzle);
-    free(b->section_layout);
+    free(b->first_layout);
+    free(b->puzzle_layout);
     free(b->section_answer);
-    free(b->section_label);
     free(b->section_answer_label);
     free(b->walkthrough_layout);
     free(b);

@@ -134,7 +134,8 @@ static void draw_puzzle_foot(const struct book *b, struct canvas *c, const struc
     double two = one + gap + check_box_width(&detail, box[1]);
     double all = two + gap + check_box_width(&detail, box[0]);
     double least = fmin(1, b->source.profile->min_text_pt / detail.size_pt);
-    bool wanted = b->cfg->style.check_boxes && !at->right_half;
+    const struct config_section *section = &b->cfg->section[b->puzzle[at->index].section];
+    bool wanted = section->around.check_boxes && !at->right_half;
     unsigned boxes = !wanted ? 0 : all * least <= side ? 2 : two * least <= side;
     double width = boxes == 2 ? all : boxes == 1 ? two : one;
     detail.size_pt *= width > side ? fmax(least, side / width) : 1;
@@ -172,34 +173,125 @@ static void draw_letters(const struct book *b, struct canvas *c, const struct wo
     text_free(&t);
 }
 
-/* The code that opens the puzzle on the web, under all else at the left, and what it is. */
-static void draw_code(const struct book *b, struct canvas *c, const struct puzzle_place *at)
+/* Five boxes at the right, before them what they ask where there is room for it. Returns where they
+ * begin. */
+static double draw_votes(const struct book *b, struct canvas *c, const struct puzzle_place *at,
+                         const struct text_style *style, double left)
 {
-    const struct label_style *label = at->label;
-    double top = at->top + at->height + label->foot_pt - label->code_pt;
+    enum { VOTES = 5 };
+    const char *question = book_text(b, TEXT_vote);
+    double side = 0.72 * style->size_pt;
+    double pitch = 1.4 * side;
+    double x = at->left + at->width - (VOTES - 1) * pitch - side;
+    double words = text_width_pt(style, question) + 0.5 * style->size_pt;
+    for (unsigned i = 0; i < VOTES; i++) {
+        struct box box = {x + i * pitch, at->foot - side, x + i * pitch + side, at->foot};
+        canvas_frame(c, box, 0.75, PAINT_BLACK);
+    }
+    if (x - words < left) {
+        return x;
+    }
+    canvas_text(c, x - words, at->foot, ALIGN_LEFT, style, question);
+    return x - words;
+}
+
+/* A line for the time at the left, boxes to vote at the right. */
+static void draw_marks(const struct book *b, struct canvas *c, const struct puzzle_place *at)
+{
+    const struct config_surroundings *around =
+        &b->cfg->section[b->puzzle[at->index].section].around;
+    struct text_style style = {
+        .font = b->sans, .size_pt = at->label->detail_pt, .paint = PAINT_BLACK};
+    const char *time = book_text(b, TEXT_time);
+    double from = at->left + text_width_pt(&style, time) + 0.4 * style.size_pt;
+    double least = around->time_line ? from + 4 * style.size_pt : at->left;
+    double right = around->vote_boxes ? draw_votes(b, c, at, &style, least) - style.size_pt
+                                      : at->left + at->width;
+    if (around->time_line) {
+        double to = fmin(from + 7 * style.size_pt, right);
+        /* The text comes last, so that no board's lines go on where this one ends. */
+        canvas_line(c, from, at->foot + 1, to, at->foot + 1, 0.75, PAINT_BLACK);
+        canvas_text(c, at->left, at->foot, ALIGN_LEFT, &style, time);
+    }
+}
+
+/* The code that opens the puzzle on the web, at the left, and what it is. */
+static void draw_web_code(const struct book *b, struct canvas *c, const struct puzzle_place *at,
+                          double top, double width)
+{
     struct text address = {0};
     add_puzzle_address(b, at->index + 1, &address);
     if (address.data && qr_draw(c, at->left, top, address.data)) {
         struct text_style detail = {
-            .font = b->sans, .size_pt = label->detail_pt, .paint = PAINT_BLACK};
-        draw_fitted(b, c, at->left + label->code_pt,
-                    top + label->code_pt / 2 + 0.3 * detail.size_pt, ALIGN_LEFT, detail,
-                    at->width - label->code_pt, book_text(b, TEXT_play_online));
+            .font = b->sans, .size_pt = at->label->detail_pt, .paint = PAINT_BLACK};
+        double side = qr_side_pt(address.data);
+        draw_fitted(b, c, at->left + side, top + side / 2 + 0.3 * detail.size_pt, ALIGN_LEFT,
+                    detail, width - side, book_text(b, TEXT_play_online));
     }
     canvas_note_failure(c, address.failed);
     text_free(&address);
+}
+
+/* The code that holds the solution, at the right, and what it is. */
+static void draw_solution_code(const struct book *b, struct canvas *c,
+                               const struct puzzle_place *at, double top, double width)
+{
+    struct text words = {0};
+    add_solution_text(b, at->index, &words);
+    double side = words.data ? qr_side_pt(words.data) : 0;
+    double left = at->left + at->width - side;
+    if (words.data && qr_draw(c, left, top, words.data)) {
+        struct text_style detail = {
+            .font = b->sans, .size_pt = at->label->detail_pt, .paint = PAINT_BLACK};
+        draw_fitted(b, c, left, top + side / 2 + 0.3 * detail.size_pt, ALIGN_RIGHT, detail,
+                    width - side, book_text(b, TEXT_solution));
+    }
+    canvas_note_failure(c, words.failed);
+    text_free(&words);
+}
+
+/* Under all else but a small solution. */
+static void draw_codes(const struct book *b, struct canvas *c, const struct puzzle_place *at,
+                       double top)
+{
+    const struct config_section *section = &b->cfg->section[b->puzzle[at->index].section];
+    bool solution = section->answers.at == ANSWERS_AT_CODE;
+    bool web = b->cfg->web.url != NULL;
+    double width = web && solution ? at->width / 2 : at->width;
+    if (web) {
+        draw_web_code(b, c, at, top, width);
+    }
+    if (solution) {
+        draw_solution_code(b, c, at, top, width);
+    }
+}
+
+static void draw_answer(const struct book *b, struct canvas *c, const struct puzzle_place *at)
+{
+    const struct layout *v = b->puzzle[at->index].record->variant;
+    const struct config_section *section = &b->cfg->section[b->puzzle[at->index].section];
+    double cell = at->label->answer_pt;
+    if (section->answers.at == ANSWERS_AT_BESIDE) {
+        double right = at->left + at->width + 2 * SMALL_SOLUTION_GAP_PT + cell * frame_columns(v);
+        draw_small_solution(b, c, at->index, right, at->top + at->height, cell);
+    } else {
+        double head = SMALL_SOLUTION_HEAD * b->source.profile->min_text_pt;
+        double bottom = at->top + at->height + at->label->foot_pt - head;
+        draw_small_solution(b, c, at->index, at->left + at->width, bottom, cell);
+    }
 }
 
 static void draw_puzzle(const struct book *b, struct canvas *c, const struct puzzle_place *at)
 {
     const struct book_puzzle *p = &b->puzzle[at->index];
     const struct record *r = p->record;
+    const struct config_section *section = &b->cfg->section[p->section];
     unsigned columns = frame_columns(r->variant);
     static const enum candidate_marks candidate_marks[] = {
         CANDIDATE_MARKS_NONE, CANDIDATE_MARKS_FULL, CANDIDATE_MARKS_CORNER};
     struct board_content content = {.variant = r->variant,
                                     .givens = &r->givens,
-                                    .candidates = candidate_marks[b->cfg->style.candidates],
+                                    .candidates = candidate_marks[section->around.candidates],
                                     .first_column = at->right_half ? p->split : 0,
                                     .column_count = at->left_half    ? p->split
                                                     : at->right_half ? columns - p->split
@@ -214,49 +306,59 @@ static void draw_puzzle(const struct book *b, struct canvas *c, const struct puz
         place.foot += LABEL_LEADING * at->label->detail_pt;
     }
     draw_puzzle_foot(b, c, &place);
+    if (section->around.time_line || section->around.vote_boxes) {
+        place.foot += 1.5 * at->label->detail_pt;
+        draw_marks(b, c, &place);
+    }
     if (at->label->code_pt > 0 && !at->right_half) {
-        draw_code(b, c, &place);
+        draw_codes(b, c, &place,
+                   place.top + place.height + at->label->foot_pt - at->label->code_pt);
+    }
+    if (at->label->answer_pt > 0) {
+        draw_answer(b, c, &place);
     }
     struct board_style style = book_style_of(b, at->index);
     board_draw(c, at->left, at->top, at->cell, &style, &content);
 }
 
-static void draw_notes_area(const struct book *b, struct canvas *c, const struct box *block)
+static void draw_group(const struct book *b, struct canvas *c, const struct page *p,
+                       const struct puzzle_layout *layout, size_t from, size_t count,
+                       struct box block)
 {
-    const struct config_style *style = &b->cfg->style;
-    if (style->notes != NOTES_LINED) {
-        return;
+    const struct book_puzzle *first = &b->puzzle[from];
+    for (size_t i = 0; i < count; i++) {
+        struct puzzle_place at = {
+            .index = from + i,
+            .left_half = first->split && !p->right_half,
+            .right_half = p->right_half,
+            .left = block.left + layout->page.slot[i].left,
+            .top = block.top + layout->top_pt + layout->page.slot[i].top,
+            .cell = layout->page.cell_pt,
+            .label = &layout->label,
+        };
+        if (first->split) {
+            at.left = at.left_half ? block.right - at.cell * first->split : block.left;
+        }
+        draw_puzzle(b, c, &at);
     }
-    struct box area = *block;
-    area.top = area.bottom - style->notes_height_pt;
-    draw_rules(c, area);
 }
 
 /* The halves of a board over two pages stand at the inner margins. */
 void draw_puzzles(const struct book *b, struct canvas *c, const struct page *p, struct box block)
 {
-    const struct book_puzzle *first = &b->puzzle[p->first];
-    const struct page_layout *layout = &b->section_layout[first->section];
-    for (size_t i = 0; i < p->count; i++) {
-        struct puzzle_place at = {
-            .index = p->first + i,
-            .left_half = first->split && !p->right_half,
-            .right_half = p->right_half,
-            .left = block.left + layout->slot[i].left,
-            .top = block.top + layout->slot[i].top,
-            .cell = layout->cell_pt,
-            .label = &b->section_label[first->section],
-        };
-        if (first->split) {
-            at.left = at.left_half ? block.right - layout->cell_pt * first->split : block.left;
-        }
-        draw_puzzle(b, c, &at);
+    size_t s = b->puzzle[p->first].section;
+    const struct config_surroundings *around = &b->cfg->section[s].around;
+    const struct puzzle_layout *layout = &b->puzzle_layout[p->layout];
+    draw_band(b, c, s, block, block.top + layout->top_pt + layout->page.middle_top_pt);
+    draw_group(b, c, p, layout, p->first, p->count, block);
+    if (p->also_count) {
+        draw_group(b, c, p, &b->puzzle_layout[b->first_layout[s + 1]], p->also, p->also_count,
+                   block);
     }
     const struct sign_pictures *pictures = b->puzzle[p->first].signs->pictures;
     if (pictures) {
-        double bottom = block.bottom - book_notes_height(b);
+        double notes = around->notes == NOTES_NONE ? 0 : around->notes_height_pt;
         draw_legend(b, c, pictures, (block.left + block.right) / 2,
-                    bottom - book_legend(b).picture_pt);
+                    block.bottom - notes - book_legend(b).picture_pt);
     }
-    draw_notes_area(b, c, &block);
 }

@@ -11,7 +11,7 @@ static const double module_pt = 0.4 * PT_PER_MM;
 
 static QRcode *encode(const char *text)
 {
-    return QRcode_encodeString(text, 0, QR_ECLEVEL_M, QR_MODE_8, 1);
+    return QRcode_encodeString8bit(text, 0, QR_ECLEVEL_M);
 }
 
 double qr_side_pt(const char *text)
@@ -52,4 +52,17 @@ bool qr_draw(struct canvas *c, double left, double top, const char *text)
     }
     QRcode_free(code);
     return true;
+}
+
+bool *qr_modules(const char *text, unsigned *width)
+{
+    QRcode *code = encode(text);
+    *width = code ? (unsigned)code->width : 0;
+    size_t count = (size_t)*width * *width;
+    bool *black = code ? calloc(count, sizeof *black) : NULL;
+    for (size_t i = 0; black && i < count; i++) {
+        black[i] = code->data[i] & 1;
+    }
+    QRcode_free(code);
+    return black;
 }

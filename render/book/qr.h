@@ -14,4 +14,9 @@ double qr_side_pt(const char *text);
 /* Draw it from the left top corner of that square. False where qr_side_pt is 0. */
 bool qr_draw(struct canvas *c, double left, double top, const char *text);
 
+/* Which modules are black, row by row, *width of them a row; for free(). NULL where qr_side_pt is
+ * 0.
+ */
+bool *qr_modules(const char *text, unsigned *width);
+
 #endif

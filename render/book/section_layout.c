@@ -31,8 +31,10 @@ static struct label_style label_style(const struct book *b, unsigned count, bool
     double scale = fmax(1, b->type.body / 13);
     double number = large ? 20 : rows[i].number_pt * scale;
     double detail = large ? LEAST_LARGE_PRINT_PT : rows[i].detail_pt * scale;
-    return (struct label_style){number, detail, 0.72 * number + 0.45 * number,
-                                foot ? 0.72 * detail + 0.6 * detail : 0, 0};
+    return (struct label_style){.number_pt = number,
+                                .detail_pt = detail,
+                                .head_pt = 0.72 * number + 0.45 * number,
+                                .foot_pt = foot ? 0.72 * detail + 0.6 * detail : 0};
 }
 
 /* The largest boards of a section: most digits, most cells across and down. */
@@ -58,11 +60,6 @@ static struct section_boards boards_of(const struct book_section_source *s)
     return boards;
 }
 
-double book_notes_height(const struct book *b)
-{
-    return b->cfg->style.notes == NOTES_NONE ? 0 : b->cfg->style.notes_height_pt;
-}
-
 /* The smallest cell that will do, and for whom. */
 struct need {
     double cell_pt;
@@ -76,13 +73,42 @@ static void need_at_least(struct need *need, double cell_pt, const char *who)
     }
 }
 
-/* The codes of a book are all of one size: that of the last puzzle's, the longest. */
-static double code_room(const struct book *b)
+/* The codes of a book are all of one size: that of the last puzzle's, the longest. And those of a
+ * section's solutions. */
+static double web_code_room(const struct book *b)
 {
     struct text address = {0};
     add_puzzle_address(b, b->cfg->puzzle_count, &address);
     double side = address.data ? qr_side_pt(address.data) : 0;
     text_free(&address);
+    return side;
+}
+
+/* The line with the time and the boxes to vote. */
+static double marks_room(const struct label_style *label)
+{
+    return 1.5 * label->detail_pt;
+}
+
+/* Before the solutions are known, so for the longest that they can be. */
+static double solution_code_room(const struct book *b, size_t s)
+{
+    const struct book_section_source *source = &b->source.section[s];
+    size_t first = book_first_of(b, s);
+    size_t longest = 0;
+    if (b->cfg->section[s].answers.at != ANSWERS_AT_CODE) {
+        return 0;
+    }
+    for (size_t i = 0; i < source->count; i++) {
+        size_t length = solution_text_length(b, first + i);
+        longest = length > longest ? length : longest;
+    }
+    struct text words = {0};
+    while (words.length < longest && !words.failed) {
+        text_puts(&words, "8");
+    }
+    double side = words.data ? qr_side_pt(words.data) : 0;
+    text_free(&words);
     return side;
 }
 
@@ -93,6 +119,8 @@ struct page_boards {
     const struct section_boards *boards;
     bool solutions;
     struct need need;
+    unsigned columns; /* 0: any */
+    double height_pt; /* of the room for them */
 };
 
 /* Below 5 mm a picture's lines run together. */
@@ -119,16 +147,39 @@ static void need_legible_digits(const struct page_boards *k, struct need *need)
     }
 }
 
+/* The cells of a small solution are as small as can be read. */
+static void add_answer_room(const struct page_boards *k, struct label_style *label,
+                            struct page_layout_request *r)
+{
+    const struct book *b = k->book;
+    enum config_answers_at at = b->cfg->section[k->section].answers.at;
+    double least = b->source.profile->min_text_pt;
+    if (at != ANSWERS_AT_UNDER && at != ANSWERS_AT_BESIDE) {
+        return;
+    }
+    struct need need = {0, NULL};
+    need_legible_digits(k, &need);
+    label->answer_pt = ceil(need.cell_pt * 16) / 16;
+    if (at == ANSWERS_AT_UNDER) {
+        label->foot_pt +=
+            SMALL_SOLUTION_GAP_PT + r->down * label->answer_pt + SMALL_SOLUTION_HEAD * least;
+    } else {
+        r->side_pt = 2 * SMALL_SOLUTION_GAP_PT + r->across * label->answer_pt;
+    }
+}
+
 static struct page_layout_request request_for(const struct page_boards *k, unsigned count,
                                               struct label_style *label)
 {
     const struct book *b = k->book;
     unsigned size = k->boards->variant->size;
     bool words = b->puzzle[book_first_of(b, k->section)].signs->word != NULL;
+    const struct config_section *section = &b->cfg->section[k->section];
     struct page_layout_request r = {
         .width_pt = book_block_width(b),
-        .height_pt = book_block_height(b),
+        .height_pt = k->height_pt,
         .count = count,
+        .columns = k->columns <= count ? k->columns : count,
         .across = k->boards->across,
         .down = k->boards->down,
     };
@@ -138,12 +189,13 @@ static struct page_layout_request request_for(const struct page_boards *k, unsig
         r.gap_y_pt = 12;
         r.max_cell_pt = widest_answer_cell_pt;
     } else {
-        *label =
-            label_style(b, count, b->cfg->answers.place != PLACE_NONE || b->cfg->style.check_boxes);
+        const struct config_surroundings *around = &section->around;
+        *label = label_style(b, count, b->cfg->answers.place != PLACE_NONE || around->check_boxes);
         label->foot_pt += words ? LABEL_LEADING * label->detail_pt : 0;
-        r.height_pt -= book_notes_height(b) + book_legend_height(b, k->section);
-        label->code_pt = code_room(b);
+        label->foot_pt += around->time_line || around->vote_boxes ? marks_room(label) : 0;
+        label->code_pt = fmax(web_code_room(b), solution_code_room(b, k->section));
         label->foot_pt += label->code_pt;
+        add_answer_room(k, label, &r);
         r.gap_x_pt = 20;
         r.gap_y_pt = 14;
         r.max_cell_pt = size < 9 ? widest_cell_pt * 9 / (size + 2) : widest_cell_pt;
@@ -285,37 +337,177 @@ static enum status refuse(const struct page_boards *k, const struct page_layout 
 
 /* ---- choosing ---- */
 
-static enum status choose_puzzle_layout(struct book *b, size_t s,
-                                        const struct section_boards *boards, struct diag *d)
+/* What the smallest cell of a section's puzzles must be. */
+static void need_of_puzzles(struct page_boards *k)
 {
-    const struct config_section *section = &b->cfg->section[s];
-    const struct config_style *style = &b->cfg->style;
-    static const unsigned one = 1;
-    const unsigned *count = section->has_per_page   ? &section->per_page
-                            : boards->several_grids ? &one
-                                                    : &b->cfg->per_page;
-    struct page_layout *l = &b->section_layout[s];
-    struct page_boards k = {b, s, boards, false, {style->min_cell_pt, "they"}};
-    need_legible_digits(&k, &k.need);
-    if (style->candidates == CANDIDATES_FULL) {
-        need_at_least(&k.need,
+    const struct book *b = k->book;
+    const struct config_section *section = &b->cfg->section[k->section];
+    k->need = (struct need){b->cfg->style.min_cell_pt, "they"};
+    need_legible_digits(k, &k->need);
+    if (section->around.candidates == CANDIDATES_FULL) {
+        need_at_least(&k->need,
                       b->source.profile->min_text_pt /
-                          board_candidate_size_pt(&b->board, boards->variant, 1),
+                          board_candidate_size_pt(&b->board, k->boards->variant, 1),
                       "legible candidates");
     }
-    struct page_layout_request r = request_for(&k, *count, &b->section_label[s]);
-    page_layout_choose(&r, l);
-    if (*count == 1 && !is_enough(&k, l->cell_pt)) {
-        choose_spread(&k, l, &b->section_label[s]);
+    double codes = web_code_room(b) + solution_code_room(b, k->section);
+    need_at_least(&k->need, codes / k->boards->across, "two codes side by side");
+}
+
+static unsigned count_on_page(const struct book *b, const struct section_boards *boards,
+                              const struct config_section *section, size_t page)
+{
+    return section->rhythm.count                   ? section->rhythm.item[page]
+           : section->has_per_page || section->mix ? section->per_page
+           : boards->several_grids                 ? 1
+                                                   : b->cfg->per_page;
+}
+
+/* Where the number of puzzles on a page was said. */
+static const void *field_of_count(const struct book *b, const struct config_section *section,
+                                  size_t page)
+{
+    return section->columns        ? (const void *)&section->columns
+           : section->rhythm.count ? (const void *)&section->rhythm.item[page]
+           : section->mix          ? &section->mix
+           : section->has_per_page ? &section->per_page
+                                   : (const void *)&b->cfg->per_page;
+}
+
+/* A section's puzzles on one page of its rhythm, and what is mixed in with them. */
+struct page_choice {
+    struct page_boards main, also; /* also.book NULL: nothing is mixed in */
+    unsigned count;
+    struct page_band band;
+};
+
+static double room_between_pt(const struct page_choice *p)
+{
+    return p->also.book ? 16 : 0;
+}
+
+/* With so much of the page's height for the section's own puzzles. */
+static void lay_out(struct page_choice *p, double share, struct puzzle_layout *main,
+                    struct puzzle_layout *also)
+{
+    const struct book *b = p->main.book;
+    double height = book_block_height(b) - p->band.top_pt - p->band.bottom_pt - room_between_pt(p);
+    p->main.height_pt = share * height;
+    p->main.columns = b->cfg->section[p->main.section].columns;
+    struct page_layout_request r = request_for(&p->main, p->count, &main->label);
+    r.middle_pt = p->band.middle_pt;
+    page_layout_choose(&r, &main->page);
+    main->top_pt = p->band.top_pt;
+    if (p->also.book) {
+        const struct config_section *section = &b->cfg->section[p->also.section];
+        p->also.height_pt = height - p->main.height_pt;
+        p->also.columns = section->columns;
+        r = request_for(&p->also, section->mix, &also->label);
+        page_layout_choose(&r, &also->page);
+        also->top_pt = main->top_pt + p->main.height_pt + room_between_pt(p);
     }
-    if (!is_enough(&k, l->cell_pt)) {
-        return refuse(&k, l, *count, count == &one ? section : (const void *)count, d);
+}
+
+/* The share of the page that leaves the smaller of the two cells as large as can be, and then the
+ * other one. */
+static double best_share(struct page_choice *p)
+{
+    double best = 0.5;
+    double best_least = -INFINITY;
+    double best_sum = 0;
+    for (unsigned percent = 20; percent <= 85; percent++) {
+        struct puzzle_layout main;
+        struct puzzle_layout also;
+        lay_out(p, percent / 100.0, &main, &also);
+        double least = fmin(main.page.cell_pt, also.page.cell_pt);
+        double sum = main.page.cell_pt + also.page.cell_pt;
+        if (least > best_least || (least >= best_least && sum > best_sum)) {
+            best = percent / 100.0;
+            best_least = least;
+            best_sum = sum;
+        }
     }
+    return best;
+}
+
+static enum status check_pictures(const struct book *b, size_t s, double cell_pt, struct diag *d)
+{
     const struct sign_pictures *pictures = b->puzzle[book_first_of(b, s)].signs->pictures;
     struct diag_at at;
-    return pictures ? sign_pictures_fine(pictures, l->cell_pt,
-                                         book_config_at(b->cfg, &section->signs.pictures, &at), d)
-                    : STATUS_OK;
+    return pictures
+               ? sign_pictures_fine(pictures, cell_pt,
+                                    book_config_at(b->cfg, &b->cfg->section[s].signs.pictures, &at),
+                                    d)
+               : STATUS_OK;
+}
+
+static enum status choose_page(struct book *b, struct page_choice *p, size_t page, struct diag *d)
+{
+    size_t s = p->main.section;
+    const struct config_section *section = &b->cfg->section[s];
+    struct puzzle_layout *l = &b->puzzle_layout[b->first_layout[s] + page];
+    struct puzzle_layout *also = &b->puzzle_layout[b->first_layout[s + 1]];
+    p->count = count_on_page(b, p->main.boards, section, page);
+    double share = p->also.book ? best_share(p) : 1;
+    lay_out(p, share, l, also);
+    bool answered =
+        section->answers.at == ANSWERS_AT_UNDER || section->answers.at == ANSWERS_AT_BESIDE;
+    bool whole = p->count == 1 && !p->also.book && !answered;
+    if (whole && !is_enough(&p->main, l->page.cell_pt)) {
+        choose_spread(&p->main, &l->page, &l->label);
+    }
+    if (!is_enough(&p->main, l->page.cell_pt)) {
+        return refuse(&p->main, &l->page, p->count,
+                      section->has_per_page || section->columns || section->rhythm.count ||
+                              !p->main.boards->several_grids
+                          ? field_of_count(b, section, page)
+                          : section,
+                      d);
+    }
+    if (p->also.book && !is_enough(&p->also, also->page.cell_pt)) {
+        return refuse(&p->also, &also->page, section[1].mix, &section[1].mix, d);
+    }
+    return check_pictures(b, s, l->page.cell_pt, d);
+}
+
+static enum status check_band(const struct book *b, const struct page_choice *p, bool failed,
+                              struct diag *d)
+{
+    const struct config_section *section = &b->cfg->section[p->main.section];
+    struct diag_at at;
+    if (failed) {
+        return diag_error(d, NULL, "out of memory");
+    }
+    double text = p->band.top_pt + p->band.middle_pt + p->band.bottom_pt;
+    if (section->page_text && text > 0.6 * book_block_height(b)) {
+        d->hint = "make it shorter, or the notes smaller";
+        return diag_usage(d, book_config_at(b->cfg, &section->page_text, &at),
+                          "page_text: it leaves less than half of the page for the puzzles");
+    }
+    return STATUS_OK;
+}
+
+/* Of a section that has pages of its own. */
+static enum status choose_puzzle_layouts(struct book *b, const struct section_boards *boards,
+                                         size_t s, struct diag *d)
+{
+    bool failed = false;
+    bool mixed = s + 1 < b->cfg->section_count && b->cfg->section[s + 1].mix;
+    struct page_choice p = {.main = {.book = b, .section = s, .boards = &boards[s]},
+                            .also = {.book = mixed ? b : NULL,
+                                     .section = s + 1,
+                                     .boards = mixed ? &boards[s + 1] : NULL},
+                            .band = book_band(b, s, &failed)};
+    need_of_puzzles(&p.main);
+    if (mixed) {
+        need_of_puzzles(&p.also);
+    }
+    enum status status = check_band(b, &p, failed, d);
+    size_t pages = b->first_layout[s + 1] - b->first_layout[s];
+    for (size_t page = 0; page < pages && status == STATUS_OK; page++) {
+        status = choose_page(b, &p, page, d);
+    }
+    return status;
 }
 
 /* Cells of solutions of several grids do not become smaller than this for the sake of another one
@@ -325,42 +517,61 @@ static const double least_of_several_pt = 4 * PT_PER_MM;
 static enum status choose_answer_layout(struct book *b, size_t s,
                                         const struct section_boards *boards, struct diag *d)
 {
-    const unsigned *count = &b->cfg->answers.per_page;
-    struct page_boards k = {b, s, boards, true, {0, "they"}};
+    const struct config_section *section = &b->cfg->section[s];
+    unsigned count = section->answers.per_page;
+    struct page_boards k = {.book = b,
+                            .section = s,
+                            .boards = boards,
+                            .solutions = true,
+                            .need = {0, "they"},
+                            .height_pt = book_block_height(b)};
     need_legible_digits(&k, &k.need);
-    unsigned here = *count;
+    unsigned here = count;
     if (boards->several_grids) {
         struct page_boards several = k;
         need_at_least(&several.need, least_of_several_pt, "they");
-        here = largest_count(&several, *count + 1);
+        here = largest_count(&several, count + 1);
         here = here ? here : 1;
     }
     struct page_layout_request r = request_for(&k, here, &b->section_answer_label[s]);
     page_layout_choose(&r, &b->section_answer[s]);
     b->section_answer[s].least_cell_pt = k.need.cell_pt;
+    const void *field = section->has_answers.per_page ? (const void *)&section->answers.per_page
+                                                      : &b->cfg->answers.look.per_page;
     return is_enough(&k, b->section_answer[s].cell_pt)
                ? STATUS_OK
-               : refuse(&k, &b->section_answer[s], here, count, d);
+               : refuse(&k, &b->section_answer[s], here, field, d);
+}
+
+/* Has the section solutions that take pages, in the book or apart? */
+static bool has_answer_pages(const struct book *b, size_t s)
+{
+    enum config_place place = b->cfg->answers.place;
+    bool inside = b->cfg->section[s].answers.at < ANSWERS_AT_UNDER;
+    return place == PLACE_APART || place == PLACE_BOTH || (place == PLACE_BOOK && inside);
 }
 
 enum status book_choose_layouts(struct book *b, struct diag *d)
 {
     struct diag_at at;
+    struct section_boards boards[CONFIG_MAX_SECTIONS];
     if (book_block_width(b) < 72 || book_block_height(b) < 72) {
         return diag_usage(d, book_config_at(b->cfg, &b->cfg->page.margins, &at),
                           "the margins leave less than an inch for the puzzles");
     }
-    enum status worst = STATUS_OK;
     for (size_t s = 0; s < b->cfg->section_count; s++) {
-        struct section_boards boards = boards_of(&b->source.section[s]);
-        if (!boards.variant) {
+        boards[s] = boards_of(&b->source.section[s]);
+        if (!boards[s].variant) {
             return diag_usage(d, book_config_at(b->cfg, &b->cfg->section[s], &at),
                               "the section has no puzzles");
         }
-        enum status status = choose_puzzle_layout(b, s, &boards, d);
-        enum status answers = b->cfg->answers.place == PLACE_NONE
-                                  ? STATUS_OK
-                                  : choose_answer_layout(b, s, &boards, d);
+    }
+    enum status worst = STATUS_OK;
+    for (size_t s = 0; s < b->cfg->section_count; s++) {
+        enum status status =
+            b->cfg->section[s].mix ? STATUS_OK : choose_puzzle_layouts(b, boards, s, d);
+        enum status answers =
+            has_answer_pages(b, s) ? choose_answer_layout(b, s, &boards[s], d) : STATUS_OK;
         worst = status != STATUS_OK ? status : answers != STATUS_OK ? answers : worst;
     }
     return worst;
@@ -382,6 +593,8 @@ bool book_answers_share(const struct book *b, size_t page_section, size_t sectio
     const struct page_layout *page = &b->section_answer[page_section];
     const struct page_layout *own = &b->section_answer[section];
     double cell = book_answer_cell_pt(b, page_section, section);
-    return page->count == own->count && page->columns == own->columns && page->rows == own->rows &&
+    const struct config_section *const sections = b->cfg->section;
+    return sections[page_section].answers.upside_down == sections[section].answers.upside_down &&
+           page->count == own->count && page->columns == own->columns && page->rows == own->rows &&
            cell + 1e-6 >= own->least_cell_pt && cell >= nearly * own->cell_pt;
 }

@@ -94,7 +94,7 @@ void draw_cut_out(const struct book *b, struct canvas *c, const struct page *p, 
 {
     size_t first = book_first_of(b, p->first);
     const struct sign_pictures *pictures = b->puzzle[first].signs->pictures;
-    double cell = b->section_layout[p->first].cell_pt;
+    double cell = b->puzzle_layout[b->first_layout[p->first]].page.cell_pt;
     struct board_style style = book_style_of(b, first);
     const struct layout *v = b->puzzle[first].record->variant;
     double top = block.top + draw_page_opening(b, c, book_text(b, TEXT_cut_out),

@@ -18,6 +18,25 @@ static void draw_word(const struct book *b, struct canvas *c, const struct word 
     text_free(&t);
 }
 
+/* With the word that it spells shaded. */
+static void draw_filled_board(const struct book *b, struct canvas *c, size_t index, double left,
+                              double top, double cell)
+{
+    const struct book_puzzle *p = &b->puzzle[index];
+    const struct record *r = p->record;
+    const struct word *word = p->signs->word;
+    uint8_t shaded[MAX_CELLS] = {0};
+    for (unsigned i = 0; word && i < word->length; i++) {
+        shaded[word_cell(r->variant, &p->signs->line, i)] = true;
+    }
+    struct board_content content = {.variant = r->variant,
+                                    .givens = &r->givens,
+                                    .filled = &r->solution,
+                                    .shaded = word ? shaded : NULL};
+    struct board_style style = book_style_of(b, index);
+    board_draw(c, left, top, cell, &style, &content);
+}
+
 static void draw_solution(const struct book *b, enum book_part part, struct canvas *c, size_t index,
                           double left, double top, double cell, const struct label_style *label)
 {
@@ -48,34 +67,85 @@ static void draw_solution(const struct book *b, enum book_part part, struct canv
     }
     canvas_note_failure(c, t.failed);
     text_free(&t);
-    uint8_t shaded[MAX_CELLS] = {0};
-    const struct word *word = p->signs->word;
-    if (word) {
+    if (p->signs->word) {
         double foot = top + cell * frame_rows(r->variant) + 1.32 * label->detail_pt;
-        draw_word(b, c, word, left, side, foot, label);
+        draw_word(b, c, p->signs->word, left, side, foot, label);
     }
-    for (unsigned i = 0; word && i < word->length; i++) {
-        shaded[word_cell(r->variant, &p->signs->line, i)] = true;
-    }
-    struct board_content content = {.variant = r->variant,
-                                    .givens = &r->givens,
-                                    .filled = &r->solution,
-                                    .shaded = word ? shaded : NULL};
+    draw_filled_board(b, c, index, left, top, cell);
+}
+
+void draw_small_solution(const struct book *b, struct canvas *c, size_t index, double right,
+                         double bottom, double cell)
+{
+    char digits[24];
+    struct text_style number = {
+        .font = b->sans_bold, .size_pt = b->source.profile->min_text_pt, .paint = PAINT_BLACK};
+    snprintf(digits, sizeof digits, "%zu", index + 1);
+    canvas_push(c, (struct placement){1, 2, right, bottom});
+    canvas_text(c, 0, -0.45 * number.size_pt, ALIGN_LEFT, &number, digits);
+    draw_filled_board(b, c, index, 0, 0, cell);
+    canvas_pop(c);
+}
+
+/* What a QR code of the solution says for a digit; 0: no cell. */
+static const char *sign_of(const struct board_style *style, unsigned digit, char plain[2])
+{
+    plain[0] = digit ? digit_to_char(digit) : ' ';
+    plain[1] = '\0';
+    return digit && style->symbol && digit <= style->symbol_count ? style->symbol[digit - 1]
+                                                                  : plain;
+}
+
+void add_solution_text(const struct book *b, size_t index, struct text *out)
+{
+    const struct book_puzzle *p = &b->puzzle[index];
+    const struct layout *v = p->record->variant;
     struct board_style style = book_style_of(b, index);
-    board_draw(c, left, top, cell, &style, &content);
+    text_printf(out, "%zu:", index + 1);
+    for (unsigned row = 0; row < frame_rows(v); row++) {
+        text_puts(out, "\n");
+        for (unsigned column = 0; column < frame_columns(v); column++) {
+            char plain[2];
+            unsigned cell = cell_at(v, row, column);
+            unsigned digit = cell == LAYOUT_NO_CELL ? 0 : p->record->solution.cell[cell];
+            text_puts(out, sign_of(&style, digit, plain));
+        }
+    }
+}
+
+void book_solution_code(const struct book *b, size_t number, struct text *out)
+{
+    const struct book_puzzle *p = &b->puzzle[number - 1];
+    if (b->cfg->section[p->section].answers.at == ANSWERS_AT_CODE) {
+        add_solution_text(b, number - 1, out);
+    }
+}
+
+size_t solution_text_length(const struct book *b, size_t index)
+{
+    const struct layout *v = b->puzzle[index].record->variant;
+    struct board_style style = book_style_of(b, index);
+    size_t longest = 1;
+    char plain[2];
+    for (unsigned digit = 1; digit <= v->size; digit++) {
+        size_t length = strlen(sign_of(&style, digit, plain));
+        longest = length > longest ? length : longest;
+    }
+    size_t number = (size_t)snprintf(NULL, 0, "%zu:", index + 1);
+    return number + frame_rows(v) * (1 + frame_columns(v) * longest);
 }
 
 void draw_solutions(const struct book *b, struct canvas *c, const struct page *p, struct box block)
 {
     bool reversed = b->cfg->answers.reversed;
-    bool turned = b->cfg->answers.upside_down && p->part == BOOK_INTERIOR;
+    size_t first = reversed ? b->puzzle_count - 1 - p->first : p->first;
+    size_t page_section = b->puzzle[first].section;
+    bool turned = b->cfg->section[page_section].answers.upside_down && p->part == BOOK_INTERIOR;
     if (turned) {
         /* Half a turn about the block's middle. */
         canvas_push(c,
                     (struct placement){1, 2, block.left + block.right, block.top + block.bottom});
     }
-    size_t first = reversed ? b->puzzle_count - 1 - p->first : p->first;
-    size_t page_section = b->puzzle[first].section;
     const struct page_layout *layout = &b->section_answer[page_section];
     for (size_t i = 0; i < p->count; i++) {
         size_t index = reversed ? first - i : first + i;

@@ -54,7 +54,7 @@ static void check_links(const struct file_check *c, struct verdict *v)
     for (size_t n = 1; n <= count; n++) {
         const struct book_puzzle *p = book_puzzle_at(c->file->book, n);
         if (p->solution_part != BOOK_INTERIOR || p->solution_page >= c->pdf.page_count ||
-            p->page >= c->pdf.page_count) {
+            p->page >= c->pdf.page_count || p->solution_page == p->page) {
             continue;
         }
         links++;

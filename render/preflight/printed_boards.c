@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "render/book/qr.h"
 #include "render/preflight/printed_pictures.h"
 
 enum { MAX_FRAMES = 64 };
@@ -35,7 +36,7 @@ struct printed_word {
 /* What of a puzzle was found; its right half, where it stands over two pages. */
 enum { SEEN_PUZZLE = 1, SEEN_SOLUTION = 2, SEEN_RIGHT_HALF = 4 };
 
-enum page_role { ROLE_NONE, ROLE_PUZZLES, ROLE_SOLUTIONS };
+enum page_role { ROLE_NONE = 0, ROLE_PUZZLES = 1, ROLE_SOLUTIONS = 2 }; /* a page may have both */
 
 struct printed_boards {
     const struct preflight_file *file;
@@ -46,10 +47,12 @@ struct printed_boards {
     struct printed_marks marks; /* of pages with pictures for digits */
     struct text texts;          /* each NUL-terminated */
     unsigned char *role;        /* one a page */
+    bool solutions;             /* what is being read of the page is its solutions */
     unsigned char *seen;        /* one a puzzle */
     size_t puzzle_count;
     size_t read_count;
-    bool has_pictures; /* any puzzle for its digits */
+    bool has_pictures; /* any puzzle for its digits, … */
+    bool has_codes;    /* … or any solution in a code */
     bool out_of_memory;
     struct verdict boards, references;
 };
@@ -69,7 +72,9 @@ struct printed_boards *printed_boards_new(const struct preflight_file *file)
         return NULL;
     }
     for (size_t n = 1; n <= b->puzzle_count; n++) {
-        b->has_pictures |= book_puzzle_at(file->book, n)->signs->pictures != NULL;
+        const struct book_puzzle *p = book_puzzle_at(file->book, n);
+        b->has_pictures |= p->signs->pictures != NULL;
+        b->has_codes |= file->config->section[p->section].answers.at == ANSWERS_AT_CODE;
     }
     if (file->part == BOOK_ANSWERS) {
         memset(b->role, ROLE_SOLUTIONS, file->page_count);
@@ -79,11 +84,11 @@ struct printed_boards *printed_boards_new(const struct preflight_file *file)
         const struct book_puzzle *p = book_puzzle_at(file->book, n);
         for (size_t page = p->page; page <= p->page + (p->split > 0); page++) {
             if (page < file->page_count) {
-                b->role[page] = ROLE_PUZZLES;
+                b->role[page] |= ROLE_PUZZLES;
             }
         }
         if (p->solution_part == BOOK_INTERIOR && p->solution_page < file->page_count) {
-            b->role[p->solution_page] = ROLE_SOLUTIONS;
+            b->role[p->solution_page] |= ROLE_SOLUTIONS;
         }
     }
     return b;
@@ -165,7 +170,7 @@ void printed_boards_mark(struct printed_boards *b, const struct pdf_mark *m)
                           m->top - reach,  m->rectangle,      SIZE_MAX};
         add_frame(b, &f);
     }
-    if (b->has_pictures) {
+    if (b->has_pictures || b->has_codes) {
         printed_marks_add(&b->marks, m);
     }
 }
@@ -427,7 +432,7 @@ static void check_legend(struct printed_boards *b, size_t page)
         const struct book_puzzle *p = book_puzzle_at(b->file->book, n);
         pictures = p->page == page ? p->signs->pictures : NULL;
     }
-    if (b->role[page] != ROLE_PUZZLES || !pictures) {
+    if (b->solutions || !pictures) {
         return;
     }
     unsigned seen = 0;
@@ -565,7 +570,8 @@ static void check_solution(struct printed_boards *b, size_t page, size_t frame, 
                     "the solution of puzzle %zu is on page %zu of the file, not on %zu", number,
                     page + 1, p->solution_page + 1);
     }
-    if (p->folio && !label_says(b, frame, p->folio, &any)) {
+    bool beside = home && p->solution_page == p->page;
+    if (p->folio && !beside && !label_says(b, frame, p->folio, &any)) {
         verdict_add(refs, any ? PREFLIGHT_FAILED : PREFLIGHT_WARNING,
                     "the solution of puzzle %zu does not say that the puzzle is on page %u", number,
                     p->folio);
@@ -575,6 +581,83 @@ static void check_solution(struct printed_boards *b, size_t page, size_t frame, 
         verdict_add(refs, PREFLIGHT_FAILED, "page %zu of the file does not show its number %u",
                     page + 1, p->solution_folio);
     }
+}
+
+/* The black fills that make the code right under a board, at its right: the square around them. */
+static bool find_code(const struct printed_boards *b, const struct frame *f, double side,
+                      struct printed_square *square)
+{
+    double box[4] = {INFINITY, INFINITY, -INFINITY, -INFINITY};
+    const double near = 1;
+    for (size_t i = 0; i < b->marks.count; i++) {
+        const struct pdf_mark *m = &b->marks.mark[i];
+        bool black = m->kind == PDF_FILL && m->gray <= 0 && !m->colour;
+        if (black && m->left > f->right - side - near && m->right < f->right + near &&
+            m->top < f->bottom && m->bottom > f->bottom - label_reach_pt - side) {
+            box[0] = fmin(box[0], m->left);
+            box[1] = fmin(box[1], m->bottom);
+            box[2] = fmax(box[2], m->right);
+            box[3] = fmax(box[3], m->top);
+        }
+    }
+    *square = (struct printed_square){box[0], box[1], box[2] - box[0]};
+    return box[0] < box[2] && fabs(box[3] - box[1] - square->side) < near / 2;
+}
+
+/* Whether a fill covers the middle of each module of the square. */
+static void read_modules(const struct printed_boards *b, const struct printed_square *square,
+                         unsigned width, bool *black)
+{
+    double module = square->side / width;
+    for (size_t i = 0; i < b->marks.count; i++) {
+        const struct pdf_mark *m = &b->marks.mark[i];
+        if (m->kind != PDF_FILL || m->gray > 0 || m->colour || m->right < square->left ||
+            m->left > square->left + square->side || m->top < square->bottom ||
+            m->bottom > square->bottom + square->side) {
+            continue;
+        }
+        double first = fmax(0, ceil((m->left - square->left) / module - 0.5));
+        double last = fmin(width - 1.0, floor((m->right - square->left) / module - 0.5));
+        double low = fmax(0, ceil((m->bottom - square->bottom) / module - 0.5));
+        double high = fmin(width - 1.0, floor((m->top - square->bottom) / module - 0.5));
+        for (double y = low; y <= high; y++) {
+            for (double x = first; x <= last; x++) {
+                black[(width - 1 - (size_t)y) * width + (size_t)x] = true;
+            }
+        }
+    }
+}
+
+/* Is the code that stands under the board, module by module, that of the solution? */
+static bool same_code(struct printed_boards *b, const struct frame *f, const char *text)
+{
+    unsigned width;
+    bool *wanted = qr_modules(text, &width);
+    bool *read = calloc((size_t)width * width + 1, sizeof *read);
+    struct printed_square square;
+    b->out_of_memory |= !wanted || !read;
+    bool same = wanted && read && find_code(b, f, qr_side_pt(text), &square);
+    if (same) {
+        read_modules(b, &square, width, read);
+        same = memcmp(read, wanted, (size_t)width * width * sizeof *read) == 0;
+    }
+    free(wanted);
+    free(read);
+    return same;
+}
+
+static void check_code(struct printed_boards *b, const struct frame *f, size_t number)
+{
+    struct text text = {0};
+    book_solution_code(b->file->book, number, &text);
+    b->out_of_memory |= text.failed;
+    if (text.data && !same_code(b, f, text.data)) {
+        verdict_add(&b->boards, PREFLIGHT_FAILED,
+                    "puzzle %zu: the code under it is not that of its solution", number);
+    } else if (text.data) {
+        b->seen[number] |= SEEN_SOLUTION;
+    }
+    text_free(&text);
 }
 
 static void check_frame(struct printed_boards *b, size_t page, size_t frame)
@@ -592,7 +675,7 @@ static void check_frame(struct printed_boards *b, size_t page, size_t frame)
                     page + 1, number, b->puzzle_count);
         return;
     }
-    bool solution = b->role[page] == ROLE_SOLUTIONS;
+    bool solution = b->solutions;
     const struct book_puzzle *p = book_puzzle_at(b->file->book, number);
     bool right_half = !solution && is_right_half(p, page);
     if (b->seen[number] & (solution ? SEEN_SOLUTION : right_half ? SEEN_RIGHT_HALF : SEEN_PUZZLE)) {
@@ -612,21 +695,86 @@ static void check_frame(struct printed_boards *b, size_t page, size_t frame)
     if (solution && p->signs->word) {
         check_word(b, frame, number, &read);
     }
+    if (!solution && !right_half && b->has_codes) {
+        check_code(b, f, number);
+    }
     b->read_count++;
     (solution ? check_solution : check_puzzle)(b, page, frame, number);
 }
 
-void printed_boards_end_page(struct printed_boards *b, size_t page)
+static void read_page(struct printed_boards *b, size_t page, bool solutions)
 {
     const struct page_boxes *boxes = &b->file->page[page].boxes;
-    b->out_of_memory |= b->texts.failed;
-    if (b->role[page] != ROLE_NONE && !b->out_of_memory) {
-        turn_back(b, boxes->width_pt, boxes->height_pt);
-        assign_words(b);
-        check_legend(b, page);
-        for (size_t i = 0; i < b->frame_count; i++) {
-            check_frame(b, page, i);
+    b->solutions = solutions;
+    turn_back(b, boxes->width_pt, boxes->height_pt);
+    assign_words(b);
+    check_legend(b, page);
+    for (size_t i = 0; i < b->frame_count; i++) {
+        check_frame(b, page, i);
+    }
+}
+
+/* A board whose digits stand on their heads. */
+static bool is_turned(const struct printed_boards *b, const struct frame *f)
+{
+    size_t turned = 0;
+    size_t words = 0;
+    for (size_t i = 0; i < b->word_count; i++) {
+        words += inside(f, &b->word[i]);
+        turned += inside(f, &b->word[i]) && b->word[i].quarter_turns == 2;
+    }
+    return 2 * turned > words;
+}
+
+/* Of a page that has puzzles and, on their heads, solutions: leave only the one or the other. */
+static void keep(struct printed_boards *b, bool turned)
+{
+    size_t frames = 0;
+    size_t words = 0;
+    for (size_t i = 0; i < b->frame_count; i++) {
+        if (is_turned(b, &b->frame[i]) == turned) {
+            b->frame[frames++] = b->frame[i];
         }
+    }
+    for (size_t i = 0; i < b->word_count; i++) {
+        if ((b->word[i].quarter_turns == 2) == turned) {
+            b->word[words++] = b->word[i];
+        }
+    }
+    b->frame_count = frames;
+    b->word_count = words;
+}
+
+static void read_both(struct printed_boards *b, size_t page)
+{
+    struct frame frame[MAX_FRAMES];
+    size_t frames = b->frame_count;
+    size_t words = b->word_count;
+    struct printed_word *word = malloc((words + 1) * sizeof *word);
+    if (!word) {
+        b->out_of_memory = true;
+        return;
+    }
+    memcpy(frame, b->frame, frames * sizeof *frame);
+    memcpy(word, b->word, words * sizeof *word);
+    keep(b, false);
+    read_page(b, page, false);
+    memcpy(b->frame, frame, frames * sizeof *frame);
+    memcpy(b->word, word, words * sizeof *word);
+    b->frame_count = frames;
+    b->word_count = words;
+    keep(b, true);
+    read_page(b, page, true);
+    free(word);
+}
+
+void printed_boards_end_page(struct printed_boards *b, size_t page)
+{
+    b->out_of_memory |= b->texts.failed;
+    if (b->role[page] == (ROLE_PUZZLES | ROLE_SOLUTIONS) && !b->out_of_memory) {
+        read_both(b, page);
+    } else if (b->role[page] != ROLE_NONE && !b->out_of_memory) {
+        read_page(b, page, b->role[page] == ROLE_SOLUTIONS);
     }
     b->out_of_memory |= b->marks.out_of_memory;
     printed_marks_clear(&b->marks);
@@ -640,8 +788,10 @@ void printed_boards_report(struct printed_boards *b, struct preflight *p)
     for (size_t n = 1; n <= b->puzzle_count; n++) {
         const struct book_puzzle *puzzle = book_puzzle_at(b->file->book, n);
         bool key = b->file->part == BOOK_ANSWERS;
+        bool coded = b->file->config->section[puzzle->section].answers.at == ANSWERS_AT_CODE;
         bool answered =
-            key || (puzzle->solution_part == BOOK_INTERIOR && puzzle->solution_page != SIZE_MAX);
+            key || coded ||
+            (puzzle->solution_part == BOOK_INTERIOR && puzzle->solution_page != SIZE_MAX);
         unsigned wanted = SEEN_PUZZLE | (puzzle->split ? SEEN_RIGHT_HALF : 0U);
         if (!key && (b->seen[n] & wanted) != wanted) {
             verdict_add(&b->boards, PREFLIGHT_FAILED, "puzzle %zu is not in the file", n);

@@ -62,8 +62,10 @@ static void put_puzzle(const struct book *b, size_t number, struct text *out)
     if (p->folio) {
         text_printf(out, ", \"page\": %u", p->folio);
     }
-    if (p->solution_folio) {
-        text_printf(out, ", \"solution_page\": %u", p->solution_folio);
+    bool beside = p->solution_part == BOOK_INTERIOR && p->solution_page == p->page;
+    unsigned solution = beside ? p->folio : p->solution_folio;
+    if (solution) {
+        text_printf(out, ", \"solution_page\": %u", solution);
     }
     text_puts(out, number < book_puzzle_count(b) ? "},\n" : "}\n");
 }

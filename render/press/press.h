@@ -57,9 +57,19 @@ const struct config_vocabulary *press_vocabulary(void);
 enum status press_make(const struct book_config *cfg, const struct press_options *o,
                        const struct press_progress *progress, struct diag *d);
 
-/* A worksheet, which is a book too: the puzzles of a stream (path "-": standard input), four on an
- * A4 page, the answers apart. `set` holds overrides of its config, as for book_config_parse. */
-enum status press_make_worksheet(const char *path, const char *const *set, size_t set_count,
+/* A worksheet: what may be said of it; all of it is borrowed. */
+struct worksheet {
+    const char *title;        /* NULL: "Sudoku" */
+    const char *instructions; /* a text over the puzzles of each page; NULL: none */
+    bool no_key;              /* make no answer key */
+    const char *const *set;   /* overrides of its config, as for book_config_parse */
+    size_t set_count;
+};
+
+/* Make a worksheet, which is a book too: the puzzles of a stream (path "-": standard input), four
+ * on an A4 page, a title and lines for name and date over them, the answers apart. STATUS_USAGE
+ * also for an override that a sheet has no use for. */
+enum status press_make_worksheet(const char *path, const struct worksheet *sheet,
                                  const struct press_options *o,
                                  const struct press_progress *progress, struct diag *d);
 

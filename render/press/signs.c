@@ -36,8 +36,8 @@ static enum status read_pictures(struct section_signs *s, const struct layout *v
         return diag_usage(d, book_config_at(s->cfg, &s->section->signs.pictures, &at),
                           "pictures: boards of up to %d digits can have them", SIGN_PICTURES_MAX);
     }
-    if (s->cfg->style.candidates != CANDIDATES_NONE) {
-        d->hint = "leave style.candidates out, or make the pictures a book of their own";
+    if (s->section->around.candidates != CANDIDATES_NONE) {
+        d->hint = "give the section 'candidates: none'";
         return diag_usage(d, book_config_at(s->cfg, &s->section->signs.pictures, &at),
                           "pictures: puzzles of pictures have no candidates");
     }

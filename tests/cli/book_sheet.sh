@@ -4,6 +4,19 @@ nonet generate -n 4 --level hard --seed 3 | nonet book --sheet --quiet -o out
 ls out
 pdfinfo out/sheet-answers.pdf | grep '^Pages'
 pdftotext out/sheet.pdf - | grep -c page
+pdftotext -layout out/sheet.pdf - | head -3 | tr -s ' _'
+# A title, a text over the puzzles, in another language, and no key.
+nonet generate -n 1 --seed 3 | nonet book --sheet --quiet --no-key --title 'Frau "Kay": Montag' \
+    --instructions 'Jede **Ziffer** einmal.' --set book.language=de --set style.folios=none -o plain
+ls plain
+pdftotext -layout plain/sheet.pdf - | head -5 | tr -s ' _'
+pdfinfo plain/sheet.pdf | grep '^Title'
+# What a sheet has no use for is refused, each with what to do; so are its own options without it.
+nonet generate -n 1 --seed 3 | nonet book --sheet -o none --set sections[0].level=hard --set cover.make=true \
+    --set parts.index=true --set style.front_folios=none
+echo "status $?"
+nonet book --title T --check book.yaml
+echo "status $?"
 nonet book --sheet --quiet -o none </dev/null
 echo "status $?"
 ls

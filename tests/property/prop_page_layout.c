@@ -33,6 +33,7 @@ struct wish {
     const char *profile;
     unsigned puzzles, solutions; /* a page */
     const char *more;
+    const char *set;
 };
 
 static void plan(struct made *m, struct font_set *fonts, const struct wish *w)
@@ -49,7 +50,8 @@ static void plan(struct made *m, struct font_set *fonts, const struct wish *w)
                 "answers: {per_page: %u}\nsections: [{variant: %s, count: %d}]\n%s\n",
                 w->trim->width_pt, w->trim->height_pt, w->puzzles, w->solutions, w->variant,
                 PUZZLES, w->more ? w->more : "");
-    cr_assert_eq(book_config_parse(&m->cfg, "fit.yaml", yaml.data, yaml.length, &any, NULL, 0, &d),
+    cr_assert_eq(book_config_parse(&m->cfg, "fit.yaml", yaml.data, yaml.length, &any, &w->set,
+                                   w->set ? 1 : 0, &d),
                  STATUS_OK, "%s", yaml.data);
     for (size_t i = 0; i < PUZZLES; i++) {
         record_init(&m->record[i], variant_find(w->variant));
@@ -180,9 +182,9 @@ static void check_wish(struct font_set *fonts, const struct wish *w, bool soluti
     }
     const struct book *b = m.book;
     unsigned size = m.record[0].variant->size;
-    const struct page_layout *l = solutions ? &b->section_answer[0] : &b->section_layout[0];
+    const struct page_layout *l = solutions ? &b->section_answer[0] : &b->puzzle_layout[0].page;
     const struct label_style *label =
-        solutions ? &b->section_answer_label[0] : &b->section_label[0];
+        solutions ? &b->section_answer_label[0] : &b->puzzle_layout[0].label;
     boards_stand_apart(b, l, label, count, size, what);
     double best =
         best_cell(b, label, count, size, solutions && count > 6 ? 14 : 20, solutions ? 12 : 14);
@@ -207,7 +209,7 @@ static void check_table(const unsigned *counts, size_t count_count, bool solutio
     for (size_t t = 0; t < trim_count(); t++) {
         for (size_t v = 0; v < VARIANTS; v++) {
             for (size_t c = 0; c < count_count; c++) {
-                struct wish w = {trim_at(t), variants[v], profile, 1, 1, more};
+                struct wish w = {trim_at(t), variants[v], profile, 1, 1, more, NULL};
                 *(solutions ? &w.solutions : &w.puzzles) = counts[c];
                 check_wish(fonts, &w, solutions, number++ % draw_every == 0);
             }
@@ -235,17 +237,22 @@ Test(layout, full_pages_fit_too)
     static const char *const more[] = {
         "style: {running_heads: true, check_boxes: true, estimated_time: true, notes: lined, "
         "notes_height: 30 mm, candidates: corners}",
-        "style: {candidates: full, text_size: 16 pt, check_boxes: true}"};
+        "style: {candidates: full, text_size: 16 pt, check_boxes: true}",
+        "style: {time_line: true, vote_boxes: true}", "style: {check_boxes: true, notes: lined}",
+        "style: {vote_boxes: true}"};
+    static const char *const set[] = {NULL, NULL, "answers.at=under", "answers.at=beside",
+                                      "answers.at=code"};
+    enum { MORE = sizeof more / sizeof more[0] };
     static const unsigned counts[] = {1, 2, 6};
     struct font_set *fonts = font_set_new();
     for (size_t t = 0; t < trim_count(); t++) {
-        for (size_t c = 0; c < 6; c++) {
-            struct wish w = {trim_at(t), variants[t % VARIANTS], "ingram", counts[c / 2], 1,
-                             more[c % 2]};
+        for (size_t c = 0; c < 3 * MORE; c++) {
+            struct wish w = {trim_at(t), variants[t % VARIANTS], "ingram",     counts[c / MORE],
+                             1,          more[c % MORE],         set[c % MORE]};
             struct made m;
             char what[100];
             plan(&m, fonts, &w);
-            snprintf(what, sizeof what, "%s, %u of %s", w.trim->name, counts[c / 2], w.variant);
+            snprintf(what, sizeof what, "%s, %u of %s", w.trim->name, counts[c / MORE], w.variant);
             if (m.status == STATUS_OK) {
                 pages_keep_the_margins(&m, what);
             } else {

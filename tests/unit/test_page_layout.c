@@ -14,8 +14,16 @@ Test(render, layouts_use_the_room)
     static const double sizes[][2] = {{360, 550}, {595, 842}, {300, 300}, {600, 400}};
     for (unsigned count = 1; count <= 12; count++) {
         for (size_t s = 0; s < 4; s++) {
-            struct page_layout_request r = {sizes[s][0], sizes[s][1], count, 9,  9,
-                                            14,          10,          16,    12, 60};
+            struct page_layout_request r = {.width_pt = sizes[s][0],
+                                            .height_pt = sizes[s][1],
+                                            .count = count,
+                                            .across = 9,
+                                            .down = 9,
+                                            .head_pt = 14,
+                                            .foot_pt = 10,
+                                            .gap_x_pt = 16,
+                                            .gap_y_pt = 12,
+                                            .max_cell_pt = 60};
             struct page_layout l;
             page_layout_choose(&r, &l);
             double side = l.cell_pt * 9;
