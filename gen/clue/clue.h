@@ -141,6 +141,9 @@ static inline bool has_clues_of(const struct layout *v, enum clue_kind_id kind)
     return v->clues && (v->clues->kinds >> kind & 1);
 }
 
+/* Do its cells hang together by their sides? */
+bool clue_is_connected(const struct layout *v, const struct clue *c);
+
 /* Do all clues hold on a full board, each by its holds? */
 bool clues_hold(const struct layout *v, const uint8_t *digits);
 

@@ -103,6 +103,24 @@ static bool side_by_side(const struct layout *v, unsigned one, unsigned other)
            (row_of(v, one) == row_of(v, other)) != (column_of(v, one) == column_of(v, other));
 }
 
+bool clue_is_connected(const struct layout *v, const struct clue *c)
+{
+    uint32_t reached = 1; /* bit i: cell i of the clue */
+    for (bool more = true; more;) {
+        more = false;
+        for (unsigned i = 0; i < c->count * (unsigned)c->count; i++) {
+            unsigned one = i / c->count;
+            unsigned other = i % c->count;
+            if (reached >> one & 1 && !(reached >> other & 1) &&
+                side_by_side(v, c->cell[one], c->cell[other])) {
+                reached |= (uint32_t)1 << other;
+                more = true;
+            }
+        }
+    }
+    return reached == ((uint32_t)1 << c->count) - 1;
+}
+
 static const char *complain_cells(const struct layout *v, const struct clue *c, char *buffer)
 {
     char name[CELL_NAME_SIZE];
