@@ -56,7 +56,7 @@ enum clue_shape {
     CLUE_BOARD, /* no cells of its own */
 };
 
-enum { CLUE_MAX_SUM = 999 };
+enum { CLUE_MAX_SUM = 999, CLUE_MAX_COUNT = 4096 };
 
 struct clue {
     uint8_t kind; /* enum clue_kind_id */
@@ -184,7 +184,7 @@ const char *clue_list_complain(const struct clue_list *l, const struct layout *b
 
 /* The layout with these clues, which nothing is wrong with; base without clues or with others,
  * which it does not keep. The caller's to drop. An empty list: base without clues. NULL: out of
- * memory, also where the list has failed. */
+ * memory, also where the list has failed, or more than CLUE_MAX_COUNT. */
 const struct layout *clues_lay(const struct layout *base, const struct clue_list *l);
 
 /* ---- short names ---- */

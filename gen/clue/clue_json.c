@@ -303,6 +303,9 @@ static enum status add(const struct parser *j, struct draft *c, const char *star
     if (out->failed) {
         FAIL(j, start, OUT_OF_MEMORY);
     }
+    if (out->count > CLUE_MAX_COUNT) {
+        FAIL(j, start, "there are more than %d clues", CLUE_MAX_COUNT);
+    }
     if (out->count == before) {
         FAIL(j, c->cells_at ? c->cells_at : start, "the %s clue has no cells", k->name);
     }

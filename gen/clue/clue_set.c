@@ -133,7 +133,7 @@ static struct clue_set *make_set(const struct layout *v, const struct clue_list 
     }
     struct clue_set *set =
         malloc(sizeof *set + l->count * sizeof set->clue[0] + cells * sizeof *set->clue[0].cell);
-    if (!set || l->failed || l->count > UINT16_MAX) {
+    if (!set || l->failed || l->count > CLUE_MAX_COUNT) {
         free(set);
         return NULL;
     }

@@ -2,7 +2,13 @@
 
 #include <string.h>
 
-#include "gen/clue/clue.h"
+#include "gen/solve/clue_plan.h"
+
+enum {
+    CELL_WORDS = (MAX_CELLS + 63) / 64,
+    HOUSE_WORDS = (MAX_HOUSES + 63) / 64,
+    PART_WORDS = 256, /* more parts than this has bits are looked at in every round */
+};
 
 struct choice {
     uint16_t cell;
@@ -12,112 +18,284 @@ struct choice {
 struct search {
     const struct grouped_question *q;
     const struct layout *v;
+    const struct clue_plan *plan;
+    unsigned part_words;
     digit_set now[MAX_CELLS]; /* candidates */
-    bool placed[MAX_CELLS];   /* what follows for its peers is worked out */
+    /* What changed and is not looked at yet: cells that have one candidate now, houses, parts. */
+    uint64_t cells[CELL_WORDS];
+    uint64_t houses[HOUSE_WORDS];
+    uint64_t parts[PART_WORDS];
     struct choice choice[MAX_CELLS + 1];
-    /* As they were before each choice. */
-    struct {
-        digit_set now[MAX_CELLS];
-        bool placed[MAX_CELLS];
-    } kept[MAX_CELLS + 1];
+    digit_set kept[MAX_CELLS * (MAX_CELLS + 1)]; /* candidates before each choice */
 };
 
-static bool is_one(digit_set set)
+static inline bool is_one(digit_set set)
 {
-    return set && !(set & (set - 1));
+    return !(set & (set - 1));
 }
 
-/* Take the digits of filled cells from their peers. */
-static enum clue_effect look_at_cells(struct search *s)
+static void forget_changes(struct search *s)
 {
-    enum clue_effect effect = CLUE_SAME;
-    for (unsigned cell = 0; cell < s->v->cell_count; cell++) {
-        if (s->placed[cell] || !is_one(s->now[cell])) {
-            continue;
+    memset(s->cells, 0, sizeof s->cells);
+    memset(s->houses, 0, sizeof s->houses);
+    memset(s->parts, 0, s->part_words * sizeof *s->parts);
+}
+
+/* The cell has other candidates, and one at least. */
+static inline void note_change(struct search *s, unsigned cell)
+{
+    const struct layout *v = s->v;
+    if (is_one(s->now[cell])) {
+        s->cells[cell / 64] |= (uint64_t)1 << cell % 64;
+    }
+    for (unsigned k = 0; k < v->house_count_of[cell]; k++) {
+        unsigned h = v->house_of[cell][k];
+        s->houses[h / 64] |= (uint64_t)1 << h % 64;
+    }
+    for (uint32_t i = s->plan->first[cell]; i < s->plan->first[cell + 1]; i++) {
+        unsigned part = s->plan->part_of[i];
+        s->parts[part / 64] |= (uint64_t)1 << part % 64;
+    }
+}
+
+/* False: no candidate is left. */
+static inline bool keep(struct search *s, unsigned cell, digit_set set)
+{
+    digit_set left = s->now[cell] & set;
+    if (left != s->now[cell]) {
+        s->now[cell] = left;
+        if (!left) {
+            return false;
         }
-        s->placed[cell] = true;
-        effect = CLUE_CHANGED;
-        for (unsigned i = 0; i < s->v->peer_count[cell]; i++) {
-            digit_set *peer = &s->now[s->v->peer[cell][i]];
-            *peer &= ~s->now[cell];
-            if (!*peer) {
-                return CLUE_BROKEN;
-            }
+        note_change(s, cell);
+    }
+    return true;
+}
+
+/* Take the digit of a filled cell from its peers. */
+static bool look_at_cell(struct search *s, unsigned cell)
+{
+    const uint16_t *peer = s->v->peer[cell];
+    unsigned count = s->v->peer_count[cell];
+    digit_set digit = s->now[cell];
+    for (unsigned i = 0; i < count; i++) {
+        if (s->now[peer[i]] & digit && !keep(s, peer[i], ~digit)) {
+            return false;
         }
     }
-    return effect;
+    return true;
 }
 
 /* Put digits where they have one place in a house. */
-static enum clue_effect look_at_houses(struct search *s)
+static bool look_at_house(struct search *s, unsigned h)
 {
     const struct layout *v = s->v;
-    enum clue_effect effect = CLUE_SAME;
-    for (unsigned h = 0; h < v->house_count; h++) {
-        digit_set once = 0;
-        digit_set twice = 0;
-        for (unsigned i = 0; i < v->size; i++) {
-            digit_set set = s->now[v->house[h].cell[i]];
-            twice |= once & set;
-            once |= set;
+    const uint16_t *cell = v->house[h].cell;
+    digit_set once = 0;
+    digit_set twice = 0;
+    digit_set placed = 0;
+    for (unsigned i = 0; i < v->size; i++) {
+        digit_set set = s->now[cell[i]];
+        twice |= once & set;
+        once |= set;
+        placed |= is_one(set) ? set : 0;
+    }
+    if (once != all_digits(v->size)) {
+        return false;
+    }
+    once &= ~(twice | placed);
+    for (unsigned i = 0; once && i < v->size; i++) {
+        digit_set hidden = s->now[cell[i]] & once;
+        if (hidden) {
+            if (!is_one(hidden) || !keep(s, cell[i], hidden)) {
+                return false;
+            }
+            once &= ~hidden;
         }
-        if (once != all_digits(v->size)) {
-            return CLUE_BROKEN;
+    }
+    return true;
+}
+
+/* Two cells: each digit needs its partner. */
+static bool look_at_two(struct search *s, const struct clue_part *part)
+{
+    unsigned one = part->clue.cell[0];
+    unsigned other = part->clue.cell[1];
+    digit_set first = s->now[one];
+    digit_set second = s->now[other];
+    digit_set keep_first = 0;
+    digit_set keep_second = 0;
+    for (unsigned i = 0; i < part->set_count; i++) {
+        digit_set low = part->set[i] & -(digit_set)part->set[i];
+        digit_set high = part->set[i] & ~low;
+        if (first & low && second & high) {
+            keep_first |= low;
+            keep_second |= high;
         }
-        once &= ~twice;
-        for (unsigned i = 0; once && i < v->size; i++) {
-            digit_set *set = &s->now[v->house[h].cell[i]];
-            digit_set hidden = *set & once;
-            if (hidden && hidden != *set) {
-                if (!is_one(hidden)) {
-                    return CLUE_BROKEN;
-                }
-                *set = hidden;
-                effect = CLUE_CHANGED;
+        if (first & high && second & low) {
+            keep_first |= high;
+            keep_second |= low;
+        }
+    }
+    return keep(s, one, keep_first) && keep(s, other, keep_second);
+}
+
+/* Different digits with a sum. A set fits where each cell has one of its digits, and each of its
+ * digits a cell. */
+static bool look_at_sets(struct search *s, const struct clue_part *part)
+{
+    const uint16_t *cell = part->clue.cell;
+    unsigned count = part->clue.count;
+    digit_set here[MAX_SIZE];
+    digit_set any = 0;
+    digit_set placed = 0;
+    digit_set possible = 0;
+    if (count == 2) {
+        return look_at_two(s, part);
+    }
+    for (unsigned i = 0; i < count; i++) {
+        here[i] = s->now[cell[i]];
+        any |= here[i];
+        if (is_one(here[i])) {
+            if (placed & here[i]) {
+                return false;
+            }
+            placed |= here[i];
+        }
+    }
+    for (unsigned i = 0; i < part->set_count; i++) {
+        digit_set set = part->set[i];
+        bool fits = !(set & ~any) && !(placed & ~set);
+        for (unsigned k = 0; k < count && fits; k++) {
+            fits = (here[k] & set) != 0;
+        }
+        possible |= fits ? set : 0;
+    }
+    for (unsigned i = 0; i < count; i++) {
+        digit_set set = is_one(here[i]) ? possible : possible & ~placed;
+        if (here[i] & ~set && !keep(s, cell[i], set)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* A sum of digits that may repeat: all sums that the cells before one and behind it can have. */
+static bool look_at_sum(struct search *s, const struct clue_part *part)
+{
+    const uint16_t *cell = part->clue.cell;
+    unsigned count = part->clue.count;
+    uint64_t before[MAX_SIZE + 1];
+    before[0] = 1;
+    for (unsigned i = 0; i < count; i++) {
+        before[i + 1] = 0;
+        for (digit_set rest = s->now[cell[i]]; rest; rest &= rest - 1) {
+            before[i + 1] |= before[i] << lowest_digit(rest);
+        }
+    }
+    uint64_t after = (uint64_t)1 << part->clue.sum;
+    for (unsigned i = count; i-- > 0;) {
+        digit_set left = 0;
+        uint64_t reached = 0;
+        for (digit_set rest = s->now[cell[i]]; rest; rest &= rest - 1) {
+            unsigned digit = lowest_digit(rest);
+            if (before[i] << digit & after) {
+                left |= digit_bit(digit);
+                reached |= after >> digit;
             }
         }
+        if (!keep(s, cell[i], left)) {
+            return false;
+        }
+        after = reached;
     }
-    return effect;
+    return true;
 }
 
-static enum clue_effect look_at_clues(struct search *s)
+static bool look_by_kind(struct search *s, const struct clue_part *part)
 {
-    enum clue_effect effect = CLUE_SAME;
-    for (unsigned i = 0; i < clue_count(s->v) && effect != CLUE_BROKEN; i++) {
-        const struct clue *c = clue_at(s->v, i);
-        enum clue_effect one = clue_kind_of(c)->prune(s->v, c, s->now);
-        effect = one > effect ? one : effect;
+    const struct clue *c = &part->clue;
+    digit_set before[MAX_SIZE + 1];
+    for (unsigned i = 0; i < c->count; i++) {
+        before[i] = s->now[c->cell[i]];
     }
-    return effect;
+    enum clue_effect effect = clue_kind_of(c)->prune(s->v, c, s->now);
+    for (unsigned i = 0; effect == CLUE_CHANGED && i < c->count; i++) {
+        if (s->now[c->cell[i]] != before[i]) {
+            note_change(s, c->cell[i]);
+        }
+    }
+    return effect != CLUE_BROKEN;
 }
 
-/* False: there is no solution from here. */
+static bool look_at_part(struct search *s, unsigned i)
+{
+    const struct clue_part *part = &s->plan->part[i];
+    return part->kind == PART_SETS  ? look_at_sets(s, part)
+           : part->kind == PART_SUM ? look_at_sum(s, part)
+                                    : look_by_kind(s, part);
+}
+
+/* The lowest bit of a set, which is taken out; -1: it is empty. */
+static inline int take_lowest(uint64_t *words, unsigned count)
+{
+    for (unsigned w = 0; w < count; w++) {
+        if (words[w]) {
+            int bit = __builtin_ctzll(words[w]);
+            words[w] &= words[w] - 1;
+            return (int)(64 * w) + bit;
+        }
+    }
+    return -1;
+}
+
+/* Work out what follows, the cheapest first. False: there is no solution from here. */
 static bool work_out(struct search *s)
 {
-    enum clue_effect effect;
-    do {
-        effect = look_at_cells(s);
-        if (effect == CLUE_SAME) {
-            effect = look_at_houses(s);
+    const unsigned cell_words = (s->v->cell_count + 63U) / 64;
+    const unsigned house_words = (s->v->house_count + 63U) / 64;
+    for (;;) {
+        int next;
+        bool good;
+        if ((next = take_lowest(s->cells, cell_words)) >= 0) {
+            good = look_at_cell(s, (unsigned)next);
+        } else if ((next = take_lowest(s->houses, house_words)) >= 0) {
+            good = look_at_house(s, (unsigned)next);
+        } else if ((next = take_lowest(s->parts, s->part_words)) >= 0) {
+            good = look_at_part(s, (unsigned)next);
+        } else {
+            return true;
         }
-        if (effect == CLUE_SAME) {
-            effect = look_at_clues(s);
+        if (!good) {
+            forget_changes(s);
+            return false;
         }
-    } while (effect == CLUE_CHANGED);
-    return effect == CLUE_SAME;
+    }
 }
 
 /* False: the givens contradict one another, or the exclusion. */
 static bool begin(struct search *s)
 {
     const struct layout *v = s->v;
-    memset(s->placed, 0, v->cell_count);
+    forget_changes(s);
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
         unsigned digit = s->q->givens->cell[cell];
         s->now[cell] = digit ? digit_bit(digit) : all_digits(v->size);
+        if (s->q->without.digit && cell == s->q->without.cell) {
+            s->now[cell] &= ~digit_bit(s->q->without.digit);
+        }
+        if (!s->now[cell]) {
+            return false;
+        }
+        if (is_one(s->now[cell])) {
+            s->cells[cell / 64] |= (uint64_t)1 << cell % 64;
+        }
     }
-    if (s->q->without.digit) {
-        s->now[s->q->without.cell] &= ~digit_bit(s->q->without.digit);
+    for (unsigned h = 0; h < v->house_count; h++) {
+        s->houses[h / 64] |= (uint64_t)1 << h % 64;
+    }
+    for (unsigned i = 0; i < s->plan->part_count; i++) {
+        s->parts[i / 64] |= (uint64_t)1 << i % 64;
     }
     return work_out(s);
 }
@@ -127,16 +305,19 @@ static bool choose(const struct search *s, struct choice *out)
 {
     unsigned fewest = MAX_SIZE + 1;
     for (unsigned cell = 0; cell < s->v->cell_count && fewest > 2; cell++) {
-        unsigned count = digit_count(s->now[cell]);
-        if (count > 1 && count < fewest) {
-            fewest = count;
-            *out = (struct choice){(uint16_t)cell, s->now[cell]};
+        if (!is_one(s->now[cell])) {
+            unsigned count = digit_count(s->now[cell]);
+            if (count < fewest) {
+                fewest = count;
+                *out = (struct choice){(uint16_t)cell, s->now[cell]};
+            }
         }
     }
     return fewest <= MAX_SIZE;
 }
 
-static void put(struct search *s, struct choice *c)
+/* Try the next digit of a choice. */
+static bool put(struct search *s, struct choice *c)
 {
     digit_set set = c->untried;
     struct pcg32 *rng = s->q->rng;
@@ -145,7 +326,7 @@ static void put(struct search *s, struct choice *c)
     }
     set &= -set;
     c->untried &= ~set;
-    s->now[c->cell] = set;
+    return keep(s, c->cell, set) && work_out(s);
 }
 
 /* False: the visitor says stop. */
@@ -165,10 +346,13 @@ static bool visit(struct search *s, uint64_t *visited)
 uint64_t clued_search(const struct grouped_question *q, uint64_t *positions)
 {
     struct search s;
+    const unsigned cells = q->v->cell_count;
     uint64_t visited = 0;
     unsigned depth = 0;
     s.q = q;
     s.v = q->v;
+    s.plan = clue_plan_of(q->v);
+    s.part_words = (s.plan->part_count + 63) / 64;
     *positions = 0;
     bool alive = begin(&s);
     for (;;) {
@@ -179,8 +363,7 @@ uint64_t clued_search(const struct grouped_question *q, uint64_t *positions)
             alive = false;
         }
         if (alive) {
-            memcpy(s.kept[depth].now, s.now, s.v->cell_count * sizeof s.now[0]);
-            memcpy(s.kept[depth].placed, s.placed, s.v->cell_count);
+            memcpy(s.kept + depth * cells, s.now, cells * sizeof s.now[0]);
             depth++;
         } else {
             while (depth > 0 && s.choice[depth - 1].untried == 0) {
@@ -189,14 +372,12 @@ uint64_t clued_search(const struct grouped_question *q, uint64_t *positions)
             if (depth == 0) {
                 return visited;
             }
-            memcpy(s.now, s.kept[depth - 1].now, s.v->cell_count * sizeof s.now[0]);
-            memcpy(s.placed, s.kept[depth - 1].placed, s.v->cell_count);
+            memcpy(s.now, s.kept + (depth - 1) * cells, cells * sizeof s.now[0]);
         }
         if (*positions == q->max_positions) {
             return GENERIC_UNDECIDED;
         }
         ++*positions;
-        put(&s, &s.choice[depth - 1]);
-        alive = work_out(&s);
+        alive = put(&s, &s.choice[depth - 1]);
     }
 }

@@ -5,12 +5,13 @@
 #include <string.h>
 
 #include "gen/solve/backtrack.h"
+#include "gen/solve/clue_plan.h"
 #include "gen/solve/kernel.h"
 #include "gen/solve/plan.h"
 
 bool solve_prepare(const struct layout *v)
 {
-    return v->group_count || plan_prepare(v->bare);
+    return (v->group_count || plan_prepare(v->bare)) && (!v->clues || clue_plan_prepare(v));
 }
 
 static void copy_cells(const struct layout *v, struct grid *to, const struct grid *from)

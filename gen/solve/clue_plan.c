@@ -1,0 +1,298 @@
+#include "gen/solve/clue_plan.h"
+
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum {
+    WORDS = (MAX_CELLS + 63) / 64,
+    MAX_REST = 5,  /* cells of which a sum is worth knowing */
+    MAX_LINES = 3, /* rows or columns side by side that are looked at as one */
+    RESTS_CELLS = 4096,
+    RESTS = 512,
+};
+
+/* ---- the sets of a sum ---- */
+
+enum { SUMS = 46, SET_COUNT = 1 << CLUE_PLAN_SET_DIGITS };
+
+static struct {
+    uint16_t set[SET_COUNT]; /* by count and sum, each group by their value */
+    uint16_t first[CLUE_PLAN_SET_DIGITS + 1][SUMS + 1];
+} sums;
+static pthread_once_t sums_once = PTHREAD_ONCE_INIT;
+
+static void make_sums(void)
+{
+    uint16_t at = 0;
+    for (unsigned count = 0; count <= CLUE_PLAN_SET_DIGITS; count++) {
+        for (unsigned sum = 0; sum < SUMS; sum++) {
+            digit_set set[SET_COUNT];
+            size_t found = clue_combinations(all_digits(CLUE_PLAN_SET_DIGITS), count, sum, set,
+                                             sizeof set / sizeof *set);
+            sums.first[count][sum] = at;
+            for (size_t i = 0; i < found; i++) {
+                sums.set[at++] = (uint16_t)set[i];
+            }
+        }
+        sums.first[count][SUMS] = at;
+    }
+}
+
+/* ---- parts ---- */
+
+struct builder {
+    const struct layout *v;
+    struct clue_plan *plan;
+    unsigned capacity;
+    unsigned cell_count; /* of plan->cells */
+    uint64_t cage[512][WORDS];
+    uint16_t cage_sum[512];
+    unsigned cage_count;
+    unsigned words;
+};
+
+static void add_part(struct builder *b, enum clue_part_kind kind, const struct clue *c)
+{
+    struct clue_part *part = &b->plan->part[b->plan->part_count++];
+    *part = (struct clue_part){.kind = kind, .clue = *c};
+    if (kind == PART_SETS) {
+        const uint16_t *first = sums.first[c->count];
+        unsigned sum = c->sum < SUMS ? c->sum : SUMS - 1;
+        part->set = sums.set + first[sum];
+        part->set_count = c->sum < SUMS ? first[sum + 1] - first[sum] : 0;
+    }
+}
+
+static void add_clue(struct builder *b, const struct clue *c)
+{
+    if (clue_is_rule(c)) {
+        for (unsigned i = 0; i < c->count; i += 2) {
+            struct clue pair = *c;
+            pair.cell += i;
+            pair.count = 2;
+            add_part(b, PART_BY_KIND, &pair);
+        }
+        return;
+    }
+    bool sets = c->kind == CLUE_CAGE && b->v->size <= CLUE_PLAN_SET_DIGITS;
+    add_part(b, sets ? PART_SETS : PART_BY_KIND, c);
+    if (c->kind == CLUE_CAGE && b->cage_count < sizeof b->cage / sizeof *b->cage) {
+        uint64_t *cells = b->cage[b->cage_count];
+        memset(cells, 0, b->words * sizeof *cells);
+        for (unsigned i = 0; i < c->count; i++) {
+            cells[c->cell[i] / 64] |= (uint64_t)1 << c->cell[i] % 64;
+        }
+        b->cage_sum[b->cage_count++] = c->sum;
+    }
+}
+
+static unsigned count_cells(const struct builder *b, const uint64_t *set)
+{
+    unsigned count = 0;
+    for (unsigned w = 0; w < b->words; w++) {
+        count += (unsigned)__builtin_popcountll(set[w]);
+    }
+    return count;
+}
+
+/* The cells of a set have the sum; they are all in one house, or in several. */
+static void add_rest(struct builder *b, const uint64_t *set, int sum, bool differ)
+{
+    unsigned count = count_cells(b, set);
+    if (count == 0 || count > MAX_REST || b->cell_count + count > RESTS_CELLS ||
+        b->plan->part_count == b->capacity) {
+        return;
+    }
+    uint16_t *cell = b->plan->cells + b->cell_count;
+    for (unsigned w = 0; w < b->words; w++) {
+        for (uint64_t rest = set[w]; rest; rest &= rest - 1) {
+            b->plan->cells[b->cell_count++] = (uint16_t)(64 * w + (unsigned)__builtin_ctzll(rest));
+        }
+    }
+    bool possible = sum > 0 && sum < 64;
+    struct clue c = {.kind = CLUE_CAGE,
+                     .sum = possible ? (uint16_t)sum : 0,
+                     .count = (uint16_t)count,
+                     .cell = cell};
+    add_part(b, differ ? PART_SETS : PART_SUM, &c);
+}
+
+/* Cells in which the digits add up to `total`, and the cages in them: what is left over inside, and
+ * what the cages that cover them have outside. */
+static void add_rests(struct builder *b, const uint64_t *set, unsigned total, bool one_house)
+{
+    uint64_t inside[WORDS];
+    uint64_t outside[WORDS] = {0};
+    uint64_t open[WORDS];
+    int inner = (int)total;
+    int outer = -(int)total;
+    bool any = false;
+    memcpy(inside, set, sizeof inside);
+    memcpy(open, set, sizeof open);
+    for (unsigned i = 0; i < b->cage_count; i++) {
+        const uint64_t *cage = b->cage[i];
+        uint64_t meets = 0;
+        uint64_t beyond = 0;
+        for (unsigned w = 0; w < b->words; w++) {
+            meets |= cage[w] & set[w];
+            beyond |= cage[w] & ~set[w];
+        }
+        if (!meets) {
+            continue;
+        }
+        any |= !beyond;
+        inner -= beyond ? 0 : b->cage_sum[i];
+        outer += b->cage_sum[i];
+        for (unsigned w = 0; w < b->words; w++) {
+            inside[w] &= beyond ? ~(uint64_t)0 : ~cage[w];
+            outside[w] |= cage[w] & ~set[w];
+            open[w] &= ~cage[w];
+        }
+    }
+    if (any) {
+        add_rest(b, inside, inner, one_house);
+    }
+    if (count_cells(b, open) == 0) {
+        add_rest(b, outside, outer, false);
+    }
+}
+
+static void add_house(const struct layout *v, unsigned h, uint64_t *set)
+{
+    for (unsigned i = 0; i < v->size; i++) {
+        unsigned cell = v->house[h].cell[i];
+        set[cell / 64] |= (uint64_t)1 << cell % 64;
+    }
+}
+
+/* The rule of 45, for each house, and for some rows or columns side by side. */
+static void add_sums(struct builder *b)
+{
+    const struct layout *v = b->v;
+    unsigned house_sum = v->size * (v->size + 1U) / 2;
+    if (b->cage_count == 0 || v->size > CLUE_PLAN_SET_DIGITS) {
+        return;
+    }
+    for (unsigned h = 0; h < v->house_count; h++) {
+        uint64_t set[WORDS] = {0};
+        unsigned most = v->house[h].kind <= HOUSE_COLUMN && v->grid_count == 1 ? MAX_LINES : 1;
+        for (unsigned k = 0;
+             k < most && h + k < v->house_count && v->house[h + k].kind == v->house[h].kind; k++) {
+            add_house(v, h + k, set);
+            add_rests(b, set, (k + 1) * house_sum, k == 0);
+        }
+    }
+}
+
+/* Which parts lie on each cell; false: out of memory. */
+static bool make_index(struct clue_plan *p, const struct layout *v)
+{
+    uint32_t *first = p->first;
+    size_t total = 0;
+    memset(first, 0, (v->cell_count + 1U) * sizeof *first);
+    for (unsigned i = 0; i < p->part_count; i++) {
+        const struct clue *c = &p->part[i].clue;
+        total += c->count;
+        for (unsigned k = 0; k < c->count; k++) {
+            first[c->cell[k] + 1]++;
+        }
+    }
+    p->part_of = malloc((total + 1) * sizeof *p->part_of);
+    if (!p->part_of) {
+        return false;
+    }
+    for (unsigned cell = 0; cell < v->cell_count; cell++) {
+        first[cell + 1] += first[cell];
+    }
+    for (unsigned i = p->part_count; i-- > 0;) { /* first[cell] moves to its beginning */
+        const struct clue *c = &p->part[i].clue;
+        for (unsigned k = 0; k < c->count; k++) {
+            p->part_of[--first[c->cell[k] + 1]] = (uint16_t)i;
+        }
+    }
+    memmove(first, first + 1, v->cell_count * sizeof *first);
+    first[v->cell_count] = (uint32_t)total;
+    return true;
+}
+
+static void drop_plan(void *plan)
+{
+    struct clue_plan *p = plan;
+    free(p->part);
+    free(p->cells);
+    free(p->part_of);
+    free(p);
+}
+
+static bool fill_plan(struct clue_plan *p, const struct layout *v)
+{
+    struct builder b; /* 45 KB, of which a board uses little */
+    unsigned parts = 0;
+    for (unsigned i = 0; i < clue_count(v); i++) {
+        const struct clue *c = clue_at(v, i);
+        parts += clue_is_rule(c) ? c->count / 2U : 1;
+    }
+    b.v = v;
+    b.plan = p;
+    b.capacity = parts + (has_clues_of(v, CLUE_CAGE) ? RESTS : 0);
+    b.cell_count = b.cage_count = 0;
+    b.words = (v->cell_count + 63U) / 64;
+    p->part = malloc((b.capacity + 1) * sizeof *p->part);
+    p->cells = malloc(RESTS_CELLS * sizeof *p->cells);
+    if (!p->part || !p->cells) {
+        return false;
+    }
+    for (unsigned i = 0; i < clue_count(v); i++) {
+        add_clue(&b, clue_at(v, i));
+    }
+    add_sums(&b);
+    return make_index(p, v);
+}
+
+static struct clue_plan *plan_new(const struct layout *v)
+{
+    struct clue_plan *p = calloc(1, sizeof *p);
+    pthread_once(&sums_once, make_sums);
+    if (p && !fill_plan(p, v)) {
+        drop_plan(p);
+        p = NULL;
+    }
+    return p;
+}
+
+/* NULL when out of memory. */
+static const struct clue_plan *plan_made(const struct layout *v)
+{
+    struct plan_slot *slot = v->plan;
+    void *known = atomic_load_explicit(&slot->tables, memory_order_acquire);
+    if (known) {
+        return known;
+    }
+    struct clue_plan *made = plan_new(v);
+    if (!made) {
+        return NULL;
+    }
+    atomic_store(&slot->drop, drop_plan);
+    if (atomic_compare_exchange_strong(&slot->tables, &known, (void *)made)) {
+        return made;
+    }
+    drop_plan(made);
+    return known;
+}
+
+bool clue_plan_prepare(const struct layout *v)
+{
+    return plan_made(v) != NULL;
+}
+
+const struct clue_plan *clue_plan_of(const struct layout *v)
+{
+    const struct clue_plan *p = plan_made(v);
+    if (!p) {
+        fputs("nonet: out of memory: ask solve_prepare first\n", stderr);
+        abort();
+    }
+    return p;
+}

@@ -1,0 +1,44 @@
+/* What the search for layouts with clues keeps for one: its clues cut into small parts, which parts
+ * lie on each cell, and what follows from sums.
+ *
+ * A rule for the whole board is cut into its pairs. Where cages fill a house but for a few cells,
+ * those have a known sum; and so where they reach out of a house that they cover, and for some rows
+ * or columns side by side (the rule of 45).
+ *
+ * Kept in the layout's plan slot. Threads: constant once made; two threads that make one at once
+ * keep the first. */
+#ifndef NONET_GEN_SOLVE_CLUE_PLAN_H
+#define NONET_GEN_SOLVE_CLUE_PLAN_H
+
+#include "gen/clue/clue.h"
+
+enum { CLUE_PLAN_SET_DIGITS = 9 }; /* up to so many digits the sets of a sum are listed */
+
+enum clue_part_kind {
+    PART_BY_KIND, /* by its kind's prune */
+    PART_SETS,    /* different digits with a sum: set[0] … set[set_count - 1] are those with it */
+    PART_SUM,     /* a sum of digits that may repeat */
+};
+
+struct clue_part {
+    enum clue_part_kind kind;
+    uint16_t set_count;
+    const uint16_t *set;
+    struct clue clue;
+};
+
+struct clue_plan {
+    unsigned part_count;
+    struct clue_part *part;
+    uint16_t *cells;   /* of parts that are no clues */
+    uint16_t *part_of; /* by cell from first[cell] to first[cell + 1] */
+    uint32_t first[MAX_CELLS + 1];
+};
+
+/* Make the plan of a layout with clues, where there is none yet; false when out of memory. */
+bool clue_plan_prepare(const struct layout *v);
+
+/* Never NULL: where nobody prepared it, out of memory ends the program. */
+const struct clue_plan *clue_plan_of(const struct layout *v);
+
+#endif
