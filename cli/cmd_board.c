@@ -71,7 +71,7 @@ static enum status write_boards(const struct invocation *in, const struct layout
     struct outfile file;
     struct writer writer;
     struct progress_bar bar;
-    enum status status = stream_format_for(in, choice, "grid", "line", &format);
+    enum status status = stream_format_for(in, choice, 0, "grid", "line", &format);
     if (status == STATUS_OK) {
         status = outfile_open(&file, in->shared.output, in->diag);
     }

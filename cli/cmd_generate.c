@@ -97,6 +97,7 @@ static const struct option options[] = {
      .doc = "no two puzzles are equivalent, isomorphs of one another (always so with --few)",
      .offset = offsetof(struct generate_settings, wish.distinct)},
     LAYOUT_OPTIONS(struct generate_settings, wish.layout, "size and houses"),
+    LAYOUT_OPTION_CLUES(struct generate_settings, wish.layout),
     {.name = "shard",
      .kind = OPTION_STRING,
      .metavar = "K/N",
@@ -295,9 +296,12 @@ static enum status run_request(const struct invocation *in, const struct layout_
 {
     const struct generate_settings *s = in->settings;
     const struct format *format;
-    enum status status = stream_format_for(in, choice, "grid", "line", &format);
+    enum status status = stream_format_for(in, choice, r->clues.kinds, "grid", "line", &format);
     r->grade = status == STATUS_OK && (stream_format_has_fields(format) || tells_level(in, format));
     status = status == STATUS_OK ? generate_check(r) : status;
+    if (status == STATUS_OK && s->resume && r->clues.kinds) {
+        return diag_usage(in->diag, NULL, "--resume keeps puzzles without clues only");
+    }
     if (status == STATUS_OK && s->resume && !format_can_say(format_find("tsv"), r->variant)) {
         return diag_usage(in->diag, NULL, "--resume keeps boards that have a name only");
     }

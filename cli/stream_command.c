@@ -38,19 +38,28 @@ const struct format *stream_format_chosen(const struct invocation *in, const cha
 }
 
 enum status stream_format_for(const struct invocation *in, const struct layout_choice *choice,
-                              const char *on_terminal, const char *elsewhere,
+                              uint32_t clues, const char *on_terminal, const char *elsewhere,
                               const struct format **format)
 {
     *format = stream_format_chosen(in, on_terminal, elsewhere);
     bool own_maps = choice->kind == LAYOUT_RANDOM || choice->kind == LAYOUT_RANDOM_HALF_TURN;
     bool good = own_maps ? (*format)->says >= FORMAT_SAYS_ALL && !(*format)->can_say
                          : format_can_say(*format, choice->layout);
+    /* Solo's ids say cages alone. */
+    if (clues && ((*format)->says != FORMAT_SAYS_CLUES ||
+                  ((*format)->can_say && clues != (uint32_t)1 << CLUE_CAGE))) {
+        good = false;
+    }
     if (good) {
         return STATUS_OK;
     }
     if (in->shared.format < 0) {
         *format = format_find("json");
         return STATUS_OK;
+    }
+    if (clues) {
+        in->diag->hint = "json can";
+        return diag_usage(in->diag, NULL, "the format '%s' cannot say such clues", (*format)->name);
     }
     (void)format_refuse(*format, choice->layout, NULL, in->diag);
     return STATUS_USAGE;

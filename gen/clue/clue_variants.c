@@ -1,3 +1,4 @@
+#include <stdio.h>
 #include <string.h>
 
 #include "gen/clue/clue.h"
@@ -5,19 +6,23 @@
 #define KIND(id) ((uint32_t)1 << CLUE_##id)
 
 const struct clue_variant clue_variants[] = {
-    {"killer", "classic", KIND(CAGE), "cages with sums"},
-    {"killer-6x6", "6x6", KIND(CAGE), "cages with sums on a 6x6 board"},
-    {"thermo", "classic", KIND(THERMO), "thermometers"},
-    {"arrow", "classic", KIND(ARROW), "arrows"},
-    {"greater", "classic", KIND(GREATER), "greater-than signs"},
-    {"consecutive", "classic", KIND(CONSECUTIVE), "bars between consecutive digits, all given"},
-    {"kropki", "classic", KIND(WHITE_DOT) | KIND(BLACK_DOT), "white and black dots, all given"},
-    {"xv", "classic", KIND(X_SUM) | KIND(V_SUM), "X and V between digits that add up to 10 and 5"},
-    {"odd-even", "classic", KIND(ODD) | KIND(EVEN), "cells for odd and for even digits"},
-    {"sandwich", "classic", KIND(SANDWICH), "sums beside rows and columns"},
-    {"anti-knight", "classic", KIND(ANTI_KNIGHT), "cells a knight's move apart differ"},
-    {"anti-king", "classic", KIND(ANTI_KING), "cells that touch by a corner differ"},
-    {"non-consecutive", "classic", KIND(NON_CONSECUTIVE), "no consecutive digits side by side"},
+    {"killer", "classic", KIND(CAGE), false, "cages with sums"},
+    {"killer-6x6", "6x6", KIND(CAGE), false, "cages with sums on a 6x6 board"},
+    {"thermo", "classic", KIND(THERMO), false, "thermometers"},
+    {"arrow", "classic", KIND(ARROW), false, "arrows"},
+    {"greater", "classic", KIND(GREATER), false, "greater-than signs"},
+    {"consecutive", "classic", KIND(CONSECUTIVE), true,
+     "bars between consecutive digits, all given"},
+    {"kropki", "classic", KIND(WHITE_DOT) | KIND(BLACK_DOT), true,
+     "white and black dots, all given"},
+    {"xv", "classic", KIND(X_SUM) | KIND(V_SUM), false,
+     "X and V between digits that add up to 10 and 5"},
+    {"odd-even", "classic", KIND(ODD) | KIND(EVEN), false, "cells for odd and for even digits"},
+    {"sandwich", "classic", KIND(SANDWICH), false, "sums beside rows and columns"},
+    {"anti-knight", "classic", KIND(ANTI_KNIGHT), false, "cells a knight's move apart differ"},
+    {"anti-king", "classic", KIND(ANTI_KING), false, "cells that touch by a corner differ"},
+    {"non-consecutive", "classic", KIND(NON_CONSECUTIVE), false,
+     "no consecutive digits side by side"},
 };
 const size_t clue_variant_count = sizeof clue_variants / sizeof *clue_variants;
 
@@ -29,4 +34,50 @@ const struct clue_variant *clue_variant_find(const char *name)
         }
     }
     return NULL;
+}
+
+const char *clue_wish_choice(size_t index)
+{
+    if (index < CLUE_KIND_COUNT) {
+        return clue_kinds[index]->name;
+    }
+    /* Short names that are no kinds' too. */
+    for (size_t i = 0, at = CLUE_KIND_COUNT; i < clue_variant_count; i++) {
+        const char *name = clue_variants[i].name;
+        if (clue_kind_find(name, strlen(name)) < 0 && at++ == index) {
+            return name;
+        }
+    }
+    return NULL;
+}
+
+enum status clue_wish_parse(const char *list, struct clue_wish *wish, const struct diag_at *at,
+                            struct diag *d)
+{
+    for (const char *p = list;;) {
+        size_t length = strcspn(p, ",");
+        char word[40];
+        snprintf(word, sizeof word, "%.*s", (int)length, p);
+        int kind = clue_kind_find(p, length);
+        const struct clue_variant *variant = clue_variant_find(word);
+        if (kind < 0 && !variant) {
+            const char *names[CLUE_KIND_COUNT + 32];
+            size_t count = 0;
+            while (clue_wish_choice(count)) {
+                names[count] = clue_wish_choice(count);
+                count++;
+            }
+            const char *nearest = text_nearest(word, names, count);
+            d->hint = "'nonet help clues' lists them";
+            return diag_usage(d, at, "there is no kind of clue '%s'%s%s%s", word,
+                              nearest ? " (did you mean " : "", nearest ? nearest : "",
+                              nearest ? "?)" : "");
+        }
+        wish->kinds |= kind >= 0 ? (uint32_t)1 << kind : variant->kinds;
+        wish->all_signs |= kind < 0 && variant->all_signs;
+        if (!p[length]) {
+            return STATUS_OK;
+        }
+        p += length + 1;
+    }
 }

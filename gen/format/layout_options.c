@@ -77,10 +77,36 @@ static enum status read_parts(const struct layout_parts *parts, struct layout_wi
                : STATUS_USAGE;
 }
 
+const char *layout_name_choice(size_t index)
+{
+    size_t rows = variant_count();
+    return index < rows                        ? variant_choice(index)
+           : index - rows < clue_variant_count ? clue_variants[index - rows].name
+                                               : NULL;
+}
+
+/* The clues that are wished for, and the variant's name without them. */
+static enum status read_clues(struct layout_parts *parts, struct layout_wish *out, struct diag *d)
+{
+    const struct clue_variant *clued = parts->variant ? clue_variant_find(parts->variant) : NULL;
+    out->clues.all_signs = parts->all_signs;
+    if (clued) {
+        parts->variant = clued->base;
+        out->clues.kinds = clued->kinds;
+        out->clues.all_signs |= clued->all_signs;
+    }
+    return parts->clues ? clue_wish_parse(parts->clues, &out->clues, parts->clues_at, d)
+                        : STATUS_OK;
+}
+
 enum status layout_wish_read(const struct layout_parts *parts, struct layout_wish *out,
                              struct diag *d)
 {
     struct layout_parts named = *parts;
+    if (read_clues(&named, out, d) != STATUS_OK) {
+        return STATUS_USAGE;
+    }
+    parts = &named;
     bool more = parts->regions || parts->house_count || parts->grids;
     if (more && parts->variant && strcmp(parts->variant, variant_choice(0)) == 0) {
         named.variant = NULL;
@@ -93,11 +119,13 @@ enum status layout_options_read(const struct layout_settings *s, bool fresh,
 {
     bool more = s->regions || s->houses.count || s->grids;
     const struct layout_parts parts = {
-        .variant = s->variant >= 0 ? variant_choice((size_t)s->variant) : NULL,
+        .variant = s->variant >= 0 ? layout_name_choice((size_t)s->variant) : NULL,
         .regions = s->regions,
         .houses = s->houses.item,
         .house_count = s->houses.count,
         .grids = s->grids,
+        .clues = s->clues,
+        .all_signs = s->all_signs,
     };
     if (fresh) {
         return layout_wish_read(&parts, out, d);
@@ -105,7 +133,9 @@ enum status layout_options_read(const struct layout_settings *s, bool fresh,
     if (!more && !parts.variant) {
         return STATUS_OK;
     }
-    enum status status = read_parts(&parts, out, d);
+    struct layout_parts bare = parts; /* a puzzle that is read brings its clues */
+    enum status status = read_clues(&bare, out, d);
+    status = status == STATUS_OK ? read_parts(&bare, out, d) : status;
     if (status == STATUS_OK && out->choice.kind != LAYOUT_FIXED) {
         d->hint = "name a map by --regions, or read records that hold their regions";
         return diag_usage(d, NULL, "a %s board that is read needs its regions",

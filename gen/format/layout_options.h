@@ -11,20 +11,26 @@
 #include "config/text.h"
 #include "gen/board/board.h"
 #include "gen/board/layout_choice.h"
+#include "gen/clue/clue.h"
 #include "gen/format/layout_file.h"
 
 struct layout_settings {
-    int variant; /* index in the table of variants; -1: not given */
+    int variant; /* index of layout_name_choice; -1: not given */
     const char *regions;
     struct option_list houses;
     const char *grids;
+    const char *clues; /* kinds by comma; NULL: those of the variant */
+    bool all_signs;
 };
+
+/* The table of variants, then the short names for boards with clues; NULL past the last. */
+const char *layout_name_choice(size_t index);
 
 /* Rows of an option table; `field` is a struct layout_settings of the settings struct. */
 #define LAYOUT_OPTION_VARIANT(type, field, words)                                                  \
     {                                                                                              \
         .name = "variant", .kind = OPTION_CHOICE, .metavar = "V", .doc = words,                    \
-        .offset = offsetof(type, field.variant), .choice = variant_choice                          \
+        .offset = offsetof(type, field.variant), .choice = layout_name_choice                      \
     }
 #define LAYOUT_OPTION_REGIONS(type, field)                                                         \
     {                                                                                              \
@@ -45,6 +51,18 @@ struct layout_settings {
         .doc = "first cells of grids that share boxes: r1c1,r7c7",                                 \
         .offset = offsetof(type, field.grids)                                                      \
     }
+#define LAYOUT_OPTION_CLUES(type, field)                                                           \
+    {.name = "clues",                                                                              \
+     .kind = OPTION_STRING,                                                                        \
+     .metavar = "K,…",                                                                             \
+     .doc = "kinds of clues beside the givens: killer, thermo, … ('nonet help clues')",            \
+     .offset = offsetof(type, field.clues),                                                        \
+     .choice = clue_wish_choice},                                                                  \
+    {                                                                                              \
+        .name = "all-signs", .kind = OPTION_FLAG,                                                  \
+        .doc = "pairs of cells without a sign do not have its property",                           \
+        .offset = offsetof(type, field.all_signs)                                                  \
+    }
 #define LAYOUT_OPTIONS(type, field, words)                                                         \
     LAYOUT_OPTION_VARIANT(type, field, words), LAYOUT_OPTION_REGIONS(type, field),                 \
         LAYOUT_OPTION_HOUSES(type, field), LAYOUT_OPTION_GRIDS(type, field)
@@ -52,6 +70,7 @@ struct layout_settings {
 /* What the options say. One of zeros says nothing. */
 struct layout_wish {
     struct layout_choice choice;
+    struct clue_wish clues;     /* of a fresh puzzle */
     struct layout_text regions; /* what the choice refers to */
     struct layout_text houses;
 };
@@ -64,6 +83,9 @@ struct layout_parts {
     const char *const *houses;
     size_t house_count;
     const char *grids;
+    const char *clues;
+    bool all_signs;
+    const struct diag_at *clues_at;
     const struct diag_at *variant_at;
     const struct diag_at *regions_at;
     const struct diag_at *houses_at;

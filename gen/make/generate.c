@@ -103,7 +103,7 @@ enum status generate_check(const struct generate_request *r)
         return diag_usage(d, NULL, "the frame of a %s board does not have the symmetry %s",
                           r->variant->name, symmetry_name((enum symmetry)r->symmetry));
     }
-    if (r->variant->classic && t->givens_high < 17) {
+    if (r->variant->classic && !r->clues.kinds && t->givens_high < 17) {
         d->hint = "--givens must allow 17 or more";
         return diag_usage(d, NULL, "no puzzle with fewer than 17 givens has one solution");
     }
@@ -112,6 +112,10 @@ enum status generate_check(const struct generate_request *r)
         return diag_usage(d, NULL,
                           "the search for few givens is for classic boards, %d to %d givens",
                           FEW_GIVENS_LEAST, FEW_GIVENS_MOST);
+    }
+    if (r->few_givens && r->clues.kinds) {
+        d->hint = "--givens 0 asks for none";
+        return diag_usage(d, NULL, "the search for few givens is for boards without clues");
     }
     if (r->few_givens && (r->symmetry != SYMMETRY_NONE || r->mask)) {
         return diag_usage(d, NULL, "the search for few givens knows no symmetry and no mask");
@@ -125,7 +129,7 @@ enum status generate_check(const struct generate_request *r)
         return diag_usage(d, NULL, "no search finds %s puzzles that the techniques do not solve",
                           r->variant->name);
     }
-    if (t->by_se && !r->variant->classic) {
+    if (t->by_se && (!r->variant->classic || r->clues.kinds)) {
         return diag_usage(d, NULL, "the SE scale is defined for classic boards only, not for %s",
                           r->variant->name);
     }

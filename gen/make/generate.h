@@ -24,6 +24,7 @@
 #include "gen/board/layout_choice.h"
 #include "gen/board/record.h"
 #include "gen/board/symmetry.h"
+#include "gen/clue/clue.h"
 #include "gen/make/few_givens.h"
 #include "gen/make/full_board.h"
 #include "gen/make/target.h"
@@ -50,6 +51,7 @@ struct generate_request {
     const struct layout *variant;
     const struct layout_choice *choice; /* a layout for each puzzle, of the variant's size and
                                            frame; NULL: the variant for all. Borrowed */
+    struct clue_wish clues;             /* clues beside the givens; none: {0} */
     const struct board_method *method;  /* NULL: board_method_quick(variant) */
     uint64_t seed;
     uint64_t first;  /* index of the first puzzle */

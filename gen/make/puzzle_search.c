@@ -5,6 +5,7 @@
 
 #include "gen/board/pcg32.h"
 #include "gen/grade/minutes.h"
+#include "gen/make/clue_draw.h"
 #include "gen/make/dig.h"
 #include "gen/solve/solve.h"
 
@@ -16,11 +17,15 @@ enum {
     MAX_CHANGES = 150, /* tries in the vicinity of a puzzle that uses what is required */
     CHANGE_BACK = 2,   /* orbits put back there, */
     CHANGE_TAKEN = 4,  /* and at most taken */
+    MAX_CUTS = 8,      /* of cages, until the solution is the only one */
 };
 
 struct searcher {
     const struct generate_request *request;
     const struct layout *layout; /* of the puzzle in hand: a reference */
+    const struct layout *ground; /* on which boards are filled: without the puzzle's own clues */
+    struct clue_list clues;      /* as they are drawn */
+    bool bare;                   /* the clues alone leave one solution */
     const struct board_method *method;
     struct grader grader;
     struct orbits orbits[SYMMETRY_COUNT];
@@ -76,6 +81,8 @@ void searcher_drop(struct searcher *s)
     if (s) {
         grader_free(&s->grader);
         layout_drop(s->layout);
+        layout_drop(s->ground);
+        clue_list_free(&s->clues);
         free(s->few_givens);
         free(s);
     }
@@ -167,11 +174,137 @@ static enum misfit ease(struct searcher *s, const struct orbits *o, struct gener
     return misfit;
 }
 
+/* ---- clues ---- */
+
+/* Another layout in place of the one in hand; takes the reference. */
+static void take_layout(struct searcher *s, const struct layout *v)
+{
+    layout_drop(s->layout);
+    s->layout = v;
+}
+
+/* Lay the clues of the list upon the ground. False: out of memory. */
+static bool lay_clues(struct searcher *s)
+{
+    const struct layout *v = clues_lay(s->ground, &s->clues);
+    if (!v || !solve_prepare(v)) {
+        layout_drop(v);
+        return false;
+    }
+    take_layout(s, v);
+    return true;
+}
+
+/* Clues of the board. Where cages alone leave few other boards, they are cut so that they leave
+ * none, and no given is needed: s->bare. False: out of memory. */
+static bool draw_clues(struct searcher *s)
+{
+    const struct generate_request *r = s->request;
+    const struct grid none = {{0}};
+    struct grid other;
+    s->bare = false;
+    clue_list_clear(&s->clues);
+    clues_draw(s->ground, s->board.cell, &r->clues, &s->rng, &s->clues);
+    if (!lay_clues(s)) {
+        return false;
+    }
+    bool cages = r->clues.kinds >> CLUE_CAGE & 1;
+    for (unsigned cuts = 0; cages && !s->bare; cuts++) {
+        s->bare = !solve_another(s->layout, &none, &s->board, &other);
+        if (s->bare || cuts == MAX_CUTS ||
+            !cages_cut(&s->clues, s->ground, s->board.cell, other.cell, &s->rng)) {
+            break;
+        }
+        if (!lay_clues(s)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* May the clue go where the puzzle is to be minimal? Not a rule, nor a sign of a kind that shows
+ * all of its signs. */
+static bool may_go(const struct searcher *s, const struct clue_item *item)
+{
+    const struct clue_kind *k = clue_kinds[item->kind];
+    return !item->all && k->shape != CLUE_BOARD && !(k->may_all && s->request->clues.all_signs);
+}
+
+/* Take clues away, in random order, while the solution stays the only one. False: out of memory. */
+static bool drop_clues(struct searcher *s)
+{
+    uint16_t order[CLUE_MAX_COUNT];
+    size_t count = s->clues.count;
+    for (size_t i = 0; i < count; i++) {
+        order[i] = (uint16_t)i;
+    }
+    pcg32_shuffle(&s->rng, order, (unsigned)count);
+    struct clue_list kept = s->clues;
+    struct clue_item *item = malloc((count + 1) * sizeof *item);
+    if (!item) {
+        return false;
+    }
+    bool gone[CLUE_MAX_COUNT] = {false};
+    bool memory = true;
+    for (size_t i = 0; i < count && memory; i++) {
+        if (!may_go(s, &kept.item[order[i]])) {
+            continue;
+        }
+        gone[order[i]] = true;
+        struct clue_list less = kept;
+        less.item = item;
+        less.count = 0;
+        for (size_t k = 0; k < count; k++) {
+            if (!gone[k]) {
+                item[less.count++] = kept.item[k];
+            }
+        }
+        const struct layout *v = clues_lay(s->ground, &less);
+        memory = v && solve_prepare(v);
+        if (memory && !solve_another(v, &s->givens, &s->board, NULL)) {
+            take_layout(s, v);
+        } else {
+            gone[order[i]] = false;
+            layout_drop(v);
+        }
+    }
+    free(item);
+    size_t left = 0;
+    for (size_t i = 0; i < count; i++) {
+        if (!gone[i]) {
+            s->clues.item[left++] = s->clues.item[i];
+        }
+    }
+    s->clues.count = left;
+    return memory;
+}
+
+/* Draw clues for the board in hand, and begin with as few givens as they allow. Returns
+ * MISFIT_NONE, or what is amiss. */
+static enum misfit begin_with_clues(struct searcher *s, const struct orbits *o,
+                                    struct generate_stats *stats)
+{
+    if (!draw_clues(s)) {
+        stats->starved = true;
+        return MISFIT_NO_BOARD;
+    }
+    if (s->bare && s->request->target.givens_low == 0) {
+        memset(s->givens.cell, 0, s->layout->cell_count);
+        s->taken.count = 0;
+        for (unsigned i = 0; i < o->count; i++) { /* so that they can be put back */
+            s->taken.orbit[s->taken.count++] = (uint16_t)i;
+        }
+        pcg32_shuffle(&s->rng, s->taken.orbit, s->taken.count);
+    }
+    return MISFIT_NONE;
+}
+
 /* Where the target has a highest level whose techniques a closure has, digging stays within it. A
  * classic board is always dug by counting, so that a seed's classic puzzles stay what they were. */
 static enum dig_proof dig_proof_for(const struct layout *v, const struct target *t)
 {
-    if (v->classic || v->group_count || t->minimal || t->by_se || t->level_high > LEVEL_MEDIUM) {
+    if (v->classic || v->group_count || v->clues || t->minimal || t->by_se ||
+        t->level_high > LEVEL_MEDIUM) {
         return DIG_BY_COUNT;
     }
     return t->singles_only || t->level_high == LEVEL_EASY ? DIG_BY_SINGLES : DIG_BY_SUBSETS;
@@ -197,7 +330,13 @@ static enum misfit dig_and_check(struct searcher *s, const struct orbits *o,
                 ? t->givens_low
                 : t->givens_low + pcg32_below(&s->rng, t->givens_high - t->givens_low + 1);
     }
-    dig(s->layout, &s->board, &options, &s->rng, &s->givens, &s->taken);
+    if (grid_given_count(s->layout, &s->givens)) {
+        dig(s->layout, &s->board, &options, &s->rng, &s->givens, &s->taken);
+    }
+    if (t->minimal && r->clues.kinds && !drop_clues(s)) {
+        stats->starved = true;
+        return MISFIT_NO_BOARD;
+    }
     enum misfit misfit = check_try(s, stats);
     if (!t->minimal && misfit_side(misfit) == MISFIT_HARD) {
         misfit = ease(s, o, stats);
@@ -282,7 +421,7 @@ static bool may_redig(enum misfit misfit)
 static enum misfit redig(struct searcher *s, const struct orbits *o, struct generate_stats *stats,
                          enum misfit misfit)
 {
-    for (unsigned round = 0; round < MAX_REDIGS && may_redig(misfit); round++) {
+    for (unsigned round = 0; round < MAX_REDIGS && may_redig(misfit) && !s->bare; round++) {
         unsigned back = s->taken.count < REDIG_ORBITS ? s->taken.count : REDIG_ORBITS;
         pcg32_shuffle(&s->rng, s->taken.orbit, s->taken.count);
         for (unsigned i = 0; i < back; i++) {
@@ -301,13 +440,17 @@ static enum misfit try_board(struct searcher *s, const struct orbits *o,
                              struct generate_stats *stats)
 {
     const struct generate_request *r = s->request;
+    const struct board_method *method = s->ground->clues ? board_method_find("fill") : s->method;
     uint64_t attempts;
-    uint64_t most = board_attempts(s->layout, r->choice != NULL);
-    if (!s->method->fill(s->layout, &s->rng, most, &s->board, &attempts)) {
+    uint64_t most = board_attempts(s->ground, r->choice != NULL);
+    if (!method->fill(s->ground, &s->rng, most, &s->board, &attempts)) {
         return MISFIT_NO_BOARD;
     }
     stats->boards++;
     s->givens = s->board;
+    if (r->clues.kinds && begin_with_clues(s, o, stats) != MISFIT_NONE) {
+        return MISFIT_NO_BOARD;
+    }
     if (r->mask && !apply_mask(s, o)) {
         stats->tries++;
         stats->misfits[MISFIT_NOT_UNIQUE]++;
@@ -355,21 +498,16 @@ static void fill_record(struct searcher *s, uint64_t index, enum symmetry symmet
     rate_record(s, out);
 }
 
-/* Another layout in place of the one in hand; takes the reference. */
-static void take_layout(struct searcher *s, const struct layout *v)
-{
-    layout_drop(s->layout);
-    s->layout = v;
-}
-
 bool search_accepts(struct searcher *s, struct record *record)
 {
     const struct generate_request *r = s->request;
-    if (r->choice) {
+    if (r->choice || r->clues.kinds) {
         take_layout(s, layout_keep(record->variant));
     }
     if (!solve_prepare(record->variant) || record->variant != s->layout ||
         s->layout->cell_count != r->variant->cell_count ||
+        (!r->choice && s->layout->bare != r->variant->bare) ||
+        (s->layout->clues ? s->layout->clues->kinds & ~r->clues.kinds : r->clues.kinds) ||
         solve_count(s->layout, &record->givens, 2, &record->solution) != 1 ||
         (r->few_givens && grid_given_count(s->layout, &record->givens) != r->few_givens) ||
         target_check(&s->grader, &r->target, s->layout, &record->givens) != MISFIT_NONE) {
@@ -406,14 +544,24 @@ static enum misfit try_few(struct searcher *s, uint64_t max_visits, struct gener
 /* Where each puzzle has a layout of its own: the next of the index. False: out of memory. */
 static bool next_layout(struct searcher *s, struct pcg32 *rng, struct generate_stats *stats)
 {
-    const struct layout *v =
-        s->request->choice ? layout_choice_take(s->request->choice, rng) : layout_keep(s->layout);
-    if (!v || !solve_prepare(v)) {
+    const struct layout *v = s->request->choice ? layout_choice_take(s->request->choice, rng)
+                                                : layout_keep(s->request->variant);
+    const struct layout *ground = NULL;
+    if (v && (s->request->choice || !s->ground)) {
+        ground = clue_wish_ground(&s->request->clues, v);
+    } else if (v) {
+        ground = layout_keep(s->ground);
+    }
+    if (!ground || !solve_prepare(ground)) {
         layout_drop(v);
+        layout_drop(ground);
         stats->starved = true;
         return false;
     }
-    take_layout(s, v);
+    layout_drop(s->ground);
+    s->ground = ground;
+    layout_drop(v);
+    take_layout(s, layout_keep(ground));
     return true;
 }
 

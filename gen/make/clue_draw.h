@@ -1,0 +1,38 @@
+/* Clues drawn for a full board: those that a puzzle of a wish begins with.
+ *
+ * Cages cover the board; they have two to five cells, mostly two to four, and lie close together:
+ * none is longer than three cells but a straight one of four. Thermometers and arrows keep apart:
+ * no two share a cell or cross. Of signs all that the board allows are drawn, of marked cells one
+ * in three, of sums those of all lines.
+ *
+ * Depends on the generator's state alone. Threads: any number, each with its own generator and
+ * list. */
+#ifndef NONET_GEN_MAKE_CLUE_DRAW_H
+#define NONET_GEN_MAKE_CLUE_DRAW_H
+
+#include "gen/board/pcg32.h"
+#include "gen/clue/clue.h"
+
+/* Kinds that are rules for the whole board, which the full board must obey. */
+uint32_t clue_wish_rules(const struct clue_wish *w);
+
+/* The layout with the wish's rules alone; base where it has none. The caller's to drop; NULL: out
+ * of memory. */
+const struct layout *clue_wish_ground(const struct clue_wish *w, const struct layout *base);
+
+/* Add what is drawn, rules included. out->failed: out of memory. */
+void clues_draw(const struct layout *v, const uint8_t *digits, const struct clue_wish *w,
+                struct pcg32 *rng, struct clue_list *out);
+
+/* The parts: see above. */
+void cages_draw(const struct layout *v, const uint8_t *digits, struct pcg32 *rng,
+                struct clue_list *out);
+void lines_draw(const struct layout *v, const uint8_t *digits, enum clue_kind_id kind,
+                uint64_t used[(MAX_CELLS + 63) / 64], struct pcg32 *rng, struct clue_list *out);
+
+/* Two boards keep all clues of the list: cut a cage in two so that the other board does not. False:
+ * no cage can be cut so. */
+bool cages_cut(struct clue_list *l, const struct layout *v, const uint8_t *digits,
+               const uint8_t *other, struct pcg32 *rng);
+
+#endif
