@@ -43,6 +43,10 @@ static void print_variants(struct text *out)
     for (size_t i = 0; i < variant_count(); i++) {
         text_printf(out, "%-12s %s\n", variant_choice(i), variant_doc(i));
     }
+    text_puts(out, "\nWith clues ('nonet help clues'), short names:\n");
+    for (size_t i = 0; i < clue_variant_count; i++) {
+        text_printf(out, "%-16s %s\n", clue_variants[i].name, clue_variants[i].doc);
+    }
 }
 
 /* The region at a place of a map, which may lie beside it. */

@@ -6,7 +6,7 @@
 enum { NO_CAGE = 0xFFFF, MAX_CAGE = 5, SPREAD = 3 };
 
 /* How many in a hundred have two, three, four, five cells. */
-static const uint8_t share[] = {[2] = 32, [3] = 34, [4] = 24, [5] = 10};
+static const uint8_t share[] = {[2] = 38, [3] = 35, [4] = 20, [5] = 7};
 
 struct cages {
     const struct layout *v;
@@ -244,7 +244,7 @@ static unsigned find_cut(const struct layout *v, const uint16_t *cell, unsigned 
         unsigned rest = all & ~part;
         bool single = !(part & (part - 1)) || !(rest & (rest - 1));
         if ((single && !chosen_single) ||
-            part_sum(cell, part, digits) == part_sum(cell, part, other) ||
+            (other && part_sum(cell, part, digits) == part_sum(cell, part, other)) ||
             !hangs_together(v, cell, count, part) || !hangs_together(v, cell, count, rest)) {
             continue;
         }

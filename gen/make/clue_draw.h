@@ -30,8 +30,8 @@ void cages_draw(const struct layout *v, const uint8_t *digits, struct pcg32 *rng
 void lines_draw(const struct layout *v, const uint8_t *digits, enum clue_kind_id kind,
                 uint64_t used[(MAX_CELLS + 63) / 64], struct pcg32 *rng, struct clue_list *out);
 
-/* Two boards keep all clues of the list: cut a cage in two so that the other board does not. False:
- * no cage can be cut so. */
+/* Two boards keep all clues of the list: cut a cage in two so that the other board does not. other
+ * NULL: cut any. False: no cage can be cut so. */
 bool cages_cut(struct clue_list *l, const struct layout *v, const uint8_t *digits,
                const uint8_t *other, struct pcg32 *rng);
 

@@ -10,14 +10,15 @@
 #include "gen/solve/solve.h"
 
 enum {
-    MAX_PROBES = 8,    /* orbits tried beyond the one that makes a puzzle too hard */
-    MAX_REDIGS = 12,   /* times a board is dug */
-    MAX_MAPS = 200,    /* random ones tried until one can be filled */
-    REDIG_ORBITS = 12, /* put back before a board is dug again */
-    MAX_CHANGES = 150, /* tries in the vicinity of a puzzle that uses what is required */
-    CHANGE_BACK = 2,   /* orbits put back there, */
-    CHANGE_TAKEN = 4,  /* and at most taken */
-    MAX_CUTS = 8,      /* of cages, until the solution is the only one */
+    MAX_PROBES = 8,     /* orbits tried beyond the one that makes a puzzle too hard */
+    MAX_REDIGS = 12,    /* times a board is dug */
+    MAX_MAPS = 200,     /* random ones tried until one can be filled */
+    REDIG_ORBITS = 12,  /* put back before a board is dug again */
+    MAX_CHANGES = 150,  /* tries in the vicinity of a puzzle that uses what is required */
+    CHANGE_BACK = 2,    /* orbits put back there, */
+    CHANGE_TAKEN = 4,   /* and at most taken */
+    MAX_CUTS = 8,       /* of cages, until the solution is the only one, */
+    CUT_POSITIONS = 60, /* which is looked for so far */
 };
 
 struct searcher {
@@ -210,9 +211,12 @@ static bool draw_clues(struct searcher *s)
     }
     bool cages = r->clues.kinds >> CLUE_CAGE & 1;
     for (unsigned cuts = 0; cages && !s->bare; cuts++) {
-        s->bare = !solve_another(s->layout, &none, &s->board, &other);
+        enum solve_verdict verdict =
+            solve_another_within(s->layout, &none, &s->board, CUT_POSITIONS, &other);
+        s->bare = verdict == SOLVE_NO_OTHER;
         if (s->bare || cuts == MAX_CUTS ||
-            !cages_cut(&s->clues, s->ground, s->board.cell, other.cell, &s->rng)) {
+            !cages_cut(&s->clues, s->ground, s->board.cell,
+                       verdict == SOLVE_OTHER ? other.cell : NULL, &s->rng)) {
             break;
         }
         if (!lay_clues(s)) {

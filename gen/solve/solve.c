@@ -6,6 +6,7 @@
 
 #include "gen/solve/backtrack.h"
 #include "gen/solve/clue_plan.h"
+#include "gen/solve/clued.h"
 #include "gen/solve/kernel.h"
 #include "gen/solve/plan.h"
 
@@ -130,6 +131,22 @@ bool solve_another(const struct layout *v, const struct grid *givens, const stru
     struct comparing c = {.v = v, .known = known, .other = other};
     solve_each(v, givens, stop_at_another, &c);
     return c.found;
+}
+
+enum solve_verdict solve_another_within(const struct layout *v, const struct grid *givens,
+                                        const struct grid *known, uint64_t max_positions,
+                                        struct grid *other)
+{
+    assert(v->clues);
+    struct comparing c = {.v = v, .known = known, .other = other};
+    uint64_t tried;
+    struct grouped_question q = {.v = v,
+                                 .givens = givens,
+                                 .max_positions = max_positions,
+                                 .visit = stop_at_another,
+                                 .context = &c};
+    uint64_t visited = clued_search(&q, &tried);
+    return c.found ? SOLVE_OTHER : visited == GENERIC_UNDECIDED ? SOLVE_UNDECIDED : SOLVE_NO_OTHER;
 }
 
 bool solve_without(const struct layout *v, const struct grid *givens, unsigned cell, unsigned digit,

@@ -48,6 +48,12 @@ uint64_t solve_each(const struct layout *v, const struct grid *givens,
 bool solve_another(const struct layout *v, const struct grid *givens, const struct grid *known,
                    struct grid *other);
 
+/* The same for boards with clues, but give up after so many placements tried. */
+enum solve_verdict { SOLVE_NO_OTHER, SOLVE_OTHER, SOLVE_UNDECIDED };
+enum solve_verdict solve_another_within(const struct layout *v, const struct grid *givens,
+                                        const struct grid *known, uint64_t max_positions,
+                                        struct grid *other);
+
 /* Is there a solution in which `cell` does not hold `digit`? That is what taking a given away asks
  * (see dig_state.h, which answers most such questions without a search). Where there is and `other`
  * is not NULL, *other receives it. */
