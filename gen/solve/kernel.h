@@ -25,6 +25,7 @@
 #include "gen/solve/board_kernel.h"
 #include "gen/solve/coverage.h"
 #include "gen/solve/generic.h"
+#include "gen/solve/retry.h"
 
 /* A question to a kernel. */
 struct question {
@@ -49,6 +50,9 @@ struct kernel {
     void (*cover)(struct coverage *c, const uint8_t *cells, const struct exclusion *excluded,
                   unsigned excluded_count);
     void (*cell_lanes)(uint16_t lane_of_cell[81]);
+    /* retry_place (see retry.h). */
+    bool (*retry)(struct pcg32 *rng, uint64_t max_attempts, const uint16_t (*first)[9],
+                  unsigned first_count, struct retry_placement *out, uint64_t *attempts);
     /* The same CPU's board kernel (see board_kernel.h), for lanes of 16 bits and of 32. */
     const struct board_ops *narrow_boards;
     const struct board_ops *wide_boards;

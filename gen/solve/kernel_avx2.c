@@ -7,6 +7,8 @@
 
 #include "gen/solve/kernel_coverage.inc"
 
+#include "gen/solve/kernel_retry.inc"
+
 static bool runs_here(void)
 {
     return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") &&
@@ -14,7 +16,8 @@ static bool runs_here(void)
 }
 
 const struct kernel kernel_avx2 = {
-    "avx2", runs_here, search, batch, cover, cell_lanes, &board_narrow_avx2, &board_wide_avx2,
+    "avx2", runs_here,          search,           batch, cover, cell_lanes,
+    retry,  &board_narrow_avx2, &board_wide_avx2,
 };
 
 #else

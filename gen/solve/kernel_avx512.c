@@ -452,6 +452,8 @@ static void batch(const uint8_t *cells, size_t stride, uint8_t base, size_t coun
 
 #include "gen/solve/kernel_coverage.inc"
 
+#include "gen/solve/kernel_retry.inc"
+
 static bool runs_here(void)
 {
     return __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512vl") &&
@@ -461,7 +463,8 @@ static bool runs_here(void)
 }
 
 const struct kernel kernel_avx512 = {
-    "avx512", runs_here, search, batch, cover, cell_lanes, &board_narrow_avx512, &board_wide_avx512,
+    "avx512",           runs_here, search, batch, cover, cell_lanes, retry, &board_narrow_avx512,
+    &board_wide_avx512,
 };
 
 #else

@@ -9,6 +9,8 @@
 
 #include "gen/solve/kernel_coverage.inc"
 
+#include "gen/solve/kernel_retry.inc"
+
 static bool runs_here(void)
 {
     return true;
@@ -22,6 +24,7 @@ const struct kernel kernel_neon = {
     batch,
     cover,
     cell_lanes,
+    retry,
     &board_narrow_portable,
     &board_wide_portable,
 };

@@ -6,12 +6,21 @@
 
 #include "gen/solve/kernel_coverage.inc"
 
+#include "gen/solve/kernel_retry.inc"
+
 static bool runs_here(void)
 {
     return true;
 }
 
 const struct kernel kernel_portable = {
-    "portable",           runs_here, search, batch, cover, cell_lanes, &board_narrow_portable,
+    "portable",
+    runs_here,
+    search,
+    batch,
+    cover,
+    cell_lanes,
+    retry,
+    &board_narrow_portable,
     &board_wide_portable,
 };

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "gen/make/full_board_methods.h"
+#include "gen/solve/kernel.h"
 
 Test(full_board, every_method_gives_solutions_of_every_variant_it_suits)
 {
@@ -213,5 +214,28 @@ Test(full_board, the_fast_pattern_has_the_plain_patterns_distribution)
         }
         /* At most 10 degrees of freedom; above 40 has a chance below 2e-5. */
         cr_assert_lt(statistic, 40, "feature %u: chi-squared %.1f", f, statistic);
+    }
+}
+
+Test(full_board, all_kernels_make_the_same_boards)
+{
+    static const uint16_t first[1][9] = {{1, 8, 64, 2, 16, 128, 4, 32, 256}};
+    for (uint64_t stream = 0; stream < 40; stream++) {
+        struct retry_placement placed[2];
+        struct pcg32 rng[2];
+        uint64_t attempts[2];
+        memset(placed, 0, sizeof placed);
+        for (size_t i = 0; i < kernel_count(); i++) {
+            unsigned n = i > 0;
+            pcg32_seed(&rng[n], 21, stream);
+            if (kernel_at(i)->runs_here()) {
+                cr_assert(kernel_at(i)->retry(&rng[n], BOARD_MAX_ATTEMPTS, first, 1, &placed[n],
+                                              &attempts[n]));
+                cr_assert_arr_eq(&placed[0], &placed[n], sizeof placed[0], "%s",
+                                 kernel_at(i)->name);
+                cr_assert_eq(attempts[0], attempts[n]);
+                cr_assert_eq(rng[0].state, rng[n].state);
+            }
+        }
     }
 }
