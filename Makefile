@@ -29,8 +29,11 @@ VERSION := $(shell sed -n 's/^\#define NONET_VERSION  *"\(.*\)"/\1/p' include/no
 SOVERSION := $(firstword $(subst ., ,$(VERSION)))
 
 # What a bare Debian 12 with git and make lacks. `make book` and `make test` install what is missing.
+HYPHEN_PACKAGES := hyphen-en-us hyphen-de hyphen-fr hyphen-es hyphen-nl hyphen-it hyphen-pl hyphen-el
+FONT_PACKAGES := fonts-linuxlibertine fonts-lato fonts-open-sans fonts-comic-neue fonts-ebgaramond fonts-oldstandard
 BUILD_PACKAGES := gcc libc6-dev pkg-config libhpdf-dev libqpdf-dev nettle-dev libfreetype-dev libpng-dev libjpeg-dev \
-    libyaml-dev libsqlite3-dev libexpat1-dev libncurses-dev libqrencode-dev zlib1g-dev fonts-liberation
+    libyaml-dev libsqlite3-dev libexpat1-dev libncurses-dev libqrencode-dev zlib1g-dev \
+    libharfbuzz-dev libfontconfig-dev fonts-liberation $(HYPHEN_PACKAGES) $(FONT_PACKAGES)
 TEST_PACKAGES := $(BUILD_PACKAGES) g++ abigail-tools python3-jsonschema libpcg-cpp-dev libcriterion-dev qpdf poppler-utils tmux procps \
     fonts-dejavu-core
 
@@ -43,18 +46,24 @@ FLAGS_coverage := -O0 -g --coverage
 CC := $(if $(filter default,$(origin CC)),gcc,$(CC))
 OBJCOPY ?= objcopy
 
-# What the libraries need; libharu comes without a pkg-config file. libqpdf and SQLite are loaded
-# when a book or a bank is made (config/lazy.h): linked, they would cost every command its start.
+# What the libraries need; libharu comes without a pkg-config file. libqpdf, SQLite and
+# those that set type are loaded when a book or a bank is made (config/lazy.h): linked, they would
+# cost every command its start.
 PKG_CONFIG ?= pkg-config
 PACKAGES := nettle freetype2 libpng libjpeg yaml-0.1 expat libqrencode zlib
-LAZY_PACKAGES := libqpdf sqlite3
+LAZY_PACKAGES := libqpdf sqlite3 harfbuzz-subset fontconfig
 HARU := -lhpdf
 PACKAGE_CFLAGS := $(patsubst -I%,-isystem %,$(shell $(PKG_CONFIG) --cflags-only-I $(PACKAGES) $(LAZY_PACKAGES) ncursesw 2>/dev/null))
 soname = $(shell readelf -d $$($(CC) -print-file-name=$(1).so) 2>/dev/null | sed -n 's/.*(SONAME).*\[\(.*\)\]/\1/p')
-QPDF_SONAME := $(call soname,libqpdf)
-SQLITE_SONAME := $(call soname,libsqlite3)
-LAZY := $(if $(QPDF_SONAME),-DQPDF_LIBRARY='"$(QPDF_SONAME)"') $(if $(SQLITE_SONAME),-DSQLITE_LIBRARY='"$(SQLITE_SONAME)"')
-LAZY_LDLIBS := $(if $(QPDF_SONAME),,-lqpdf) $(if $(SQLITE_SONAME),,-lsqlite3)
+# $(call lazy,MACRO,library): its SONAME for the loader, or, where it cannot be read, the library.
+lazy_soname = $(call soname,lib$(2))
+lazy_flag = $(if $(lazy_soname),-D$(1)_LIBRARY='"$(lazy_soname)"')
+lazy_link = $(if $(lazy_soname),,-l$(2))
+LAZY_LIBRARIES := QPDF:qpdf SQLITE:sqlite3 HARFBUZZ:harfbuzz-subset FONTCONFIG:fontconfig
+each_lazy = $(foreach pair,$(LAZY_LIBRARIES),$(call $(1),$(word 1,$(subst :, ,$(pair))),$(word 2,$(subst :, ,$(pair)))))
+LAZY := $(call each_lazy,lazy_flag)
+LAZY_LDLIBS := $(strip $(call each_lazy,lazy_link))
+LAZY_LDLIBS += $(if $(filter -lharfbuzz-subset,$(LAZY_LDLIBS)),-lharfbuzz)
 LIB_LDLIBS = $(HARU) $(shell $(PKG_CONFIG) --libs $(PACKAGES)) $(LAZY_LDLIBS) -lm -lpthread
 LDLIBS = $(LIB_LDLIBS) $(shell $(PKG_CONFIG) --libs-only-l ncursesw)
 
@@ -221,18 +230,19 @@ RUN_CAMPAIGN = $(CAMPAIGN) $(1) --bin $(BIN_DIR) --library $(FAULTS)
 # The same libraries by other distributions' names, for those who must install them by hand.
 define other_names
 nonet needs a C compiler, pkg-config, and these libraries with their headers: libharu, libqpdf,
-nettle, freetype, libpng, libjpeg, libyaml, sqlite3, expat, ncurses, libqrencode, zlib; and the Liberation fonts.
+nettle, freetype, harfbuzz, fontconfig, libpng, libjpeg, libyaml, sqlite3, expat, ncurses, libqrencode, zlib;
+and the Liberation fonts. Words are divided by hyphen's patterns (/usr/share/hyphen), the themes have free fonts (config/themes/).
   Debian    $(BUILD_PACKAGES)
   Fedora    gcc make pkgconf libharu-devel qpdf-devel nettle-devel freetype-devel libpng-devel
-            libjpeg-turbo-devel libyaml-devel sqlite-devel expat-devel ncurses-devel qrencode-devel
-            zlib-devel liberation-fonts
+            libyaml-devel sqlite-devel expat-devel ncurses-devel qrencode-devel
+            libjpeg-turbo-devel zlib-devel harfbuzz-devel fontconfig-devel liberation-fonts
   Alpine    gcc make musl-dev pkgconf libharu-dev qpdf-dev nettle-dev freetype-dev libpng-dev
-            libjpeg-turbo-dev yaml-dev sqlite-dev expat-dev ncurses-dev libqrencode-dev
-            zlib-dev font-liberation
+            yaml-dev sqlite-dev expat-dev ncurses-dev libqrencode-dev
+            libjpeg-turbo-dev zlib-dev harfbuzz-dev fontconfig-dev font-liberation
   Arch      gcc make pkgconf libharu qpdf nettle freetype2 libpng libyaml sqlite expat ncurses
-            libjpeg-turbo qrencode zlib ttf-liberation
+            libjpeg-turbo qrencode zlib harfbuzz fontconfig ttf-liberation
   Homebrew  gcc make pkgconf libharu qpdf nettle freetype libpng libyaml sqlite expat ncurses
-            jpeg-turbo qrencode zlib font-liberation
+            jpeg-turbo qrencode zlib harfbuzz fontconfig font-liberation
 endef
 export other_names
 

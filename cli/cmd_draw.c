@@ -74,7 +74,7 @@ static const struct option options[] = {
      "side of a cell in millimetres (10, or more where there are candidates)", AT(cell_mm), 2, 50,
      NULL},
     {"dpi", 0, OPTION_INT, "N", "dots an inch of a png (150)", AT(dpi), 20, 1200, NULL},
-    {"font", 0, OPTION_STRING, "FAMILY", "TrueType family or file for the digits", AT(font), 0, 0,
+    {"font", 0, OPTION_STRING, "FAMILY", "family or font file for the digits", AT(font), 0, 0,
      NULL},
 };
 

@@ -81,13 +81,17 @@ struct config_surroundings {
 
 /* Where a page's own text stands among its puzzles. */
 enum config_text_at { TEXT_AT_TOP, TEXT_AT_MIDDLE, TEXT_AT_BOTTOM };
+enum config_figures { FIGURES_OLD_STYLE, FIGURES_LINING };
 
 struct config_style {
-    const char
-        *font; /* a family name, or a path where it holds a '/' or ends in .ttf; never NULL */
+    /* Families, or a path where it holds a '/' or ends in .ttf or .otf; never NULL. */
+    const char *font;
     const char *font_bold; /* NULL: the family's own */
     const char *font_italic;
-    const char *digit_font; /* NULL: as font */
+    const char *digit_font;      /* NULL: as font */
+    const char *fallback_font;   /* families that help out; "": none */
+    enum config_figures figures; /* of running text */
+    bool hyphenate;
     double text_size_pt;
     bool large_print;
     double cell_line_pt;

@@ -5,6 +5,7 @@ static const char *const folio_choices[] = {"none", "outside", "centre", NULL};
 static const char *const front_folio_choices[] = {"none", "roman", "arabic", NULL};
 static const char *const candidate_choices[] = {"none", "full", "corners", NULL};
 static const char *const shade_choices[] = {"houses", "regions", NULL};
+static const char *const figure_choices[] = {"old-style", "lining", NULL};
 static const char *const notes_choices[] = {"none", "blank", "lined", NULL};
 
 #define AT(member) offsetof(struct config_style, member)
@@ -18,7 +19,8 @@ static const struct schema_field style[] = {
      .type = SCHEMA_FONT,
      .offset = AT(font),
      .fallback = "Liberation Serif",
-     .doc = "A family by name, or a TrueType file by its path. It is embedded."},
+     .doc = "A family by name (of several with commas between them the first that is there), or a "
+            "TrueType or OpenType file by its path. It is embedded."},
     {.name = "font_bold",
      .type = SCHEMA_FONT,
      .offset = AT(font_bold),
@@ -34,6 +36,23 @@ static const struct schema_field style[] = {
      .offset = AT(digit_font),
      .fallback = "Liberation Sans",
      .doc = "The face of grids, labels and page numbers."},
+    {.name = "fallback_font",
+     .type = SCHEMA_FONT,
+     .offset = AT(fallback_font),
+     .fallback = "Liberation Serif, Liberation Sans, DejaVu Sans",
+     .doc = "Families, with commas between them, for characters that the faces above lack."},
+    {.name = "figures",
+     .type = SCHEMA_CHOICE,
+     .offset = AT(figures),
+     .fallback = "old-style",
+     .choices = figure_choices,
+     .doc = "The figures of running text, where the font has both; grids and lists have lining "
+            "ones."},
+    {.name = "hyphenate",
+     .type = SCHEMA_BOOL,
+     .offset = AT(hyphenate),
+     .fallback = "true",
+     .doc = "Words of justified text may be divided, by the language's patterns."},
     {.name = "text_size",
      .type = SCHEMA_LENGTH,
      .offset = AT(text_size_pt),

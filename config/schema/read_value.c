@@ -579,7 +579,8 @@ static bool read_path(struct schema_reader *r, const struct schema_field *f,
         }
     }
     bool file = f->type != SCHEMA_FONT || strchr(node->text, '/') ||
-                (node->length > 4 && strcmp(node->text + node->length - 4, ".ttf") == 0);
+                (node->length > 4 && (strcmp(node->text + node->length - 4, ".ttf") == 0 ||
+                                      strcmp(node->text + node->length - 4, ".otf") == 0));
     return file ? resolve(r, node, to) : copy_text(r, node->text, node->length, to);
 }
 

@@ -55,7 +55,7 @@ static void draw_ticks(const struct chart *c, const struct text_style *style)
 void chart_begin(struct chart *chart, struct canvas *c, const struct font *font, struct box area,
                  struct chart_axis x, struct chart_axis y)
 {
-    const struct text_style style = {font, text_pt, 0, PAINT_BLACK};
+    const struct text_style style = {.font = font, .size_pt = text_pt, .paint = PAINT_BLACK};
     *chart = (struct chart){c, font, area, x, y};
     chart->plot.left += 4 * text_pt;
     chart->plot.top += 1.8 * text_pt;

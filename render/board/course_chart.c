@@ -9,7 +9,7 @@
 static void draw_summary(struct canvas *c, const struct font *font, const struct box *area,
                          const struct course_figures *f, const struct translation *t)
 {
-    const struct text_style style = {font, 7, 0, PAINT_BLACK};
+    const struct text_style style = {.font = font, .size_pt = 7, .paint = PAINT_BLACK};
     char number[3][16];
     const char *values[3] = {number[0], number[1], number[2]};
     struct text line = {0};

@@ -11,7 +11,7 @@
 
 struct puzzle_pictures_options {
     const struct canvas_device *device;
-    const char *font; /* TrueType family or file for the digits */
+    const char *font; /* family or file for the digits */
     enum candidate_marks candidates;
     bool shade_regions; /* of jigsaws */
     bool solution;      /* fill the board with its solution */

@@ -143,6 +143,7 @@ struct book {
     const struct book_config *cfg;
     struct translation translation;
     const struct font *serif, *serif_bold, *serif_italic, *serif_bold_italic, *sans, *sans_bold;
+    struct hyphenator *hyphenator; /* NULL: no word is divided */
     struct board_style board;
     struct type_scale type;
     struct book_margins margins;

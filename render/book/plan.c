@@ -1,6 +1,7 @@
 /* Planning a book: margins and gutter, then pages, until the one agrees with the other. */
 #include <assert.h>
 #include <math.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -106,6 +107,45 @@ static enum status settle(struct book *b, struct diag *d)
 
 /* ---- opening ---- */
 
+/* A face is helped by the fallbacks of its own kind first, in its own style. What is not on this
+ * machine cannot help. */
+static enum status add_fallbacks(const struct book *b, const struct font *font,
+                                 enum font_style style, bool own_kind, struct diag *d)
+{
+    for (const char *name = b->cfg->style.fallback_font; name && *name;) {
+        size_t length = strcspn(name, ",");
+        char family[128];
+        const struct font *found;
+        struct diag silent;
+        diag_init(&silent, NULL);
+        snprintf(family, sizeof family, "%.*s", (int)length, name);
+        if (font_find(b->source.fonts, family, style, &found, NULL, &silent) == STATUS_OK &&
+            (font_is_sans(found) == font_is_sans(font)) == own_kind) {
+            font_fall_back(font, found);
+        }
+        if (silent.no_memory) {
+            return diag_error(d, NULL, OUT_OF_MEMORY);
+        }
+        name += length + strspn(name + length, ", ");
+    }
+    return STATUS_OK;
+}
+
+static enum status find_fallbacks(const struct book *b, struct diag *d)
+{
+    const struct {
+        const struct font *font;
+        enum font_style style;
+    } rows[] = {{b->serif, FONT_REGULAR},       {b->serif_bold, FONT_BOLD},
+                {b->serif_italic, FONT_ITALIC}, {b->serif_bold_italic, FONT_BOLD_ITALIC},
+                {b->sans, FONT_REGULAR},        {b->sans_bold, FONT_BOLD}};
+    enum status status = STATUS_OK;
+    for (size_t i = 0; i < 2 * sizeof rows / sizeof rows[0] && status == STATUS_OK; i++) {
+        status = add_fallbacks(b, rows[i / 2].font, rows[i / 2].style, i % 2 == 0, d);
+    }
+    return status;
+}
+
 static enum status find_fonts(struct book *b, struct diag *d)
 {
     const struct config_style *s = &b->cfg->style;
@@ -127,6 +167,7 @@ static enum status find_fonts(struct book *b, struct diag *d)
         {digits, FONT_REGULAR, &b->sans, digits_at},
         {digits, FONT_BOLD, &b->sans_bold, digits_at},
     };
+    shape_language(set, b->cfg->book.language);
     for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
         enum status status = font_find(set, rows[i].name, rows[i].style, rows[i].out,
                                        book_config_at(b->cfg, rows[i].field, &at), d);
@@ -134,7 +175,19 @@ static enum status find_fonts(struct book *b, struct diag *d)
             return status;
         }
     }
-    return STATUS_OK;
+    enum status helped = find_fallbacks(b, d);
+    if (helped == STATUS_OK && s->hyphenate) {
+        const char *lacking;
+        b->hyphenator = font_set_hyphenator(set, b->cfg->book.language, &lacking);
+        if (!b->hyphenator && strcmp(lacking, OUT_OF_MEMORY) == 0) {
+            return diag_error(d, NULL, OUT_OF_MEMORY);
+        }
+        if (!b->hyphenator) {
+            diag_warning(d, book_config_at(b->cfg, &s->hyphenate, &at), "no word is divided: %s",
+                         lacking);
+        }
+    }
+    return helped;
 }
 
 static void set_board_style(struct book *b)
@@ -229,6 +282,8 @@ enum status book_plan(struct book **out, const struct book_source *source, struc
         status = book_check_texts(b, d);
     }
     status = status == STATUS_OK ? settle(b, d) : status;
+    const char *fault = status == STATUS_OK ? font_fault(b->serif) : NULL;
+    status = fault ? diag_error(d, NULL, "%s", fault) : status;
     if (status != STATUS_OK) {
         book_drop(b);
         return status;

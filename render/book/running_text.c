@@ -45,6 +45,9 @@ struct flow_style book_flow_style(const struct book *b, double size)
         .leading_pt = (b->cfg->style.large_print ? 1.5 : 1.38) * size,
         .heading_size_pt = 1.05 * size,
         .justify = !b->cfg->style.large_print,
+        .features = b->cfg->style.figures == FIGURES_OLD_STYLE ? TEXT_OLD_FIGURES : 0,
+        .language = b->cfg->book.language,
+        .hyphenator = b->hyphenator,
     };
 }
 

@@ -243,7 +243,48 @@ uint64_t text_digest_add(uint64_t digest, double x, double y, const char *utf8)
 {
     const int64_t at[2] = {llround(x * TEXT_GRID), llround(y * TEXT_GRID)};
     digest = digest_bytes(digest ^ 0xcbf29ce484222325u, at, sizeof at);
-    return digest_bytes(digest, utf8, strlen(utf8) + 1);
+    /* Readers tell no space from another. */
+    for (size_t left = strlen(utf8), size; left; left -= size, utf8 += size) {
+        uint32_t c = utf8_decode(utf8, left, &size);
+        bool space = c == 0xA0 || c == 0x2009 || c == 0x202F;
+        digest = digest_bytes(digest, space ? " " : utf8, space ? 1 : size);
+    }
+    return digest_bytes(digest, "", 1);
+}
+
+/* A text whose glyphs come from several fonts is several texts. */
+static void draw_parts(struct canvas *c, double x, double baseline_y,
+                       const struct text_style *style, const char *utf8,
+                       const struct shaped *shaped)
+{
+    struct text part = {0};
+    struct text all = {0};
+    text_puts(&all, utf8);
+    size_t count = shaped->count;
+    struct shaped_glyph *glyph = malloc((count + 1) * sizeof *glyph);
+    c->out_of_memory |= !glyph || all.failed;
+    if (glyph && count) {
+        memcpy(glyph, shaped->glyph, count * sizeof *glyph);
+    }
+    for (size_t i = 0, next; i < count && !c->out_of_memory; i = next) {
+        struct text_style own = *style;
+        double width = 0;
+        own.font = glyph[i].font;
+        for (next = i; next < count && glyph[next].font == glyph[i].font; next++) {
+            width += glyph[next].advance_em * style->size_pt + style->tracking_pt;
+        }
+        unsigned end = next < count ? glyph[next].from : (unsigned)all.length;
+        text_clear(&part);
+        text_add(&part, all.data + glyph[i].from, end - glyph[i].from);
+        c->out_of_memory |= part.failed;
+        if (!part.failed) {
+            canvas_text(c, x, baseline_y, ALIGN_LEFT, &own, part.data);
+        }
+        x += width;
+    }
+    free(glyph);
+    text_free(&part);
+    text_free(&all);
 }
 
 void canvas_text(struct canvas *c, double x, double baseline_y, enum align align,
@@ -252,8 +293,13 @@ void canvas_text(struct canvas *c, double x, double baseline_y, enum align align
     if (!c->page_open || !*utf8) {
         return;
     }
+    const struct shaped *shaped = text_shape(style, utf8);
     double width = text_width_pt(style, utf8);
     double left = align == ALIGN_LEFT ? x : align == ALIGN_CENTRE ? x - width / 2 : x - width;
+    if (shaped->mixed) {
+        draw_parts(c, left, baseline_y, style, utf8, shaped);
+        return;
+    }
     double at[2];
     transform(current(c), left, baseline_y, at);
     struct box ink = text_ink(style, left, baseline_y, utf8);
@@ -272,7 +318,7 @@ void canvas_text(struct canvas *c, double x, double baseline_y, enum align align
     r->text_count++;
     r->text_digest = text_digest_add(r->text_digest, at[0], r->boxes.height_pt - at[1], utf8);
     r->smallest_text_pt = fmin(r->smallest_text_pt, placed.size_pt);
-    c->device->functions->text(c, at, current(c)->quarter_turns, &placed, utf8);
+    c->device->functions->text(c, at, current(c)->quarter_turns, &placed, utf8, shaped);
 }
 
 /* The ink of an art's path at its place. */
@@ -394,7 +440,12 @@ enum status canvas_finish(struct canvas *c, struct text *out, struct diag *d)
     assert(!c->page_open);
     enum status status = c->device->functions->finish(c, out, d);
     for (unsigned i = 0; i < c->font_count; i++) {
-        c->out_of_memory |= font_lacked_memory(c->font[i]);
+        const char *fault = font_fault(c->font[i]);
+        if (fault && status == STATUS_OK) {
+            status = diag_error(d, NULL,
+                                strcmp(fault, OUT_OF_MEMORY) == 0 ? "%s" : "cannot shape texts: %s",
+                                fault);
+        }
     }
     if (status == STATUS_OK && (c->out_of_memory || out->failed)) {
         status = diag_error(d, NULL, "out of memory");

@@ -18,8 +18,9 @@ struct device_functions {
     void (*rect)(struct canvas *c, const struct box *b, double width_pt, const struct paint *p);
     void (*circle)(struct canvas *c, const double centre[2], double radius_pt, double width_pt,
                    const struct paint *p);
+    /* All glyphs are of the style's font, and stand for bytes of `utf8`. */
     void (*text)(struct canvas *c, const double at[2], unsigned quarter_turns,
-                 const struct text_style *style, const char *utf8);
+                 const struct text_style *style, const char *utf8, const struct shaped *shaped);
     /* The matrix takes the art's coordinates to the page's, y downwards in both: x' = m[0] x +
      * m[2] y + m[4], y' = m[1] x + m[3] y + m[5]. No line is thinner than least_width, in the art's
      * units. ink: in place of the paths' own grays; NULL: none. NULL: a device without pictures. */

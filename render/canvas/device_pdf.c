@@ -1,5 +1,6 @@
 #include <assert.h>
 #include <hpdf.h>
+#include <hpdf_utils.h>
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -8,16 +9,10 @@
 
 #include "config/array.h"
 #include "render/canvas/device.h"
-#include "render/canvas/pdf_encodings.h"
+#include "render/canvas/pdf_font.h"
 #include "render/canvas/pdf_keys.h"
 #include "render/canvas/pdf_library.h"
 #include "render/canvas/pdf_navigation.h"
-
-struct pdf_font {
-    const struct font *font;
-    const char *name;                     /* libharu's, once loaded */
-    HPDF_Font handle[PDF_ENCODING_COUNT]; /* by encoding, made when first needed */
-};
 
 /* An image that the document holds, to be shown any number of times. */
 struct pdf_image {
@@ -29,22 +24,21 @@ struct pdf {
     HPDF_Doc doc;
     HPDF_Page page; /* the open one */
     double height_pt;
-    struct pdf_font font[CANVAS_MAX_FONTS];
+    struct embedded_font font[CANVAS_MAX_FONTS];
     struct pdf_image *image;
     size_t image_count, image_capacity;
-    struct pdf_encodings encodings;
-    uint8_t used[PDF_CODE_COUNT / 8]; /* UTF-16 units in texts of PDF_UTF8 */
     struct pdf_navigation navigation;
     /* What the open page's content stream has set last. */
     struct paint fill, stroke;
     double line_width;
     double tracking;
-    HPDF_Font current_font;
+    const struct embedded_font *current_font;
     double current_size;
     /* Lines of one pen share a path and texts a text object, which makes files a quarter smaller.
      */
     enum { MODE_NONE, MODE_LINES, MODE_TEXT } mode;
-    double text_at[2]; /* where the text object's last text began, y upwards */
+    struct text operators, codes; /* of a text */
+    double text_at[2];            /* where the text object's last text began, y upwards */
     /* The first error; later ones are consequences. */
     HPDF_STATUS error, detail;
     bool failed;
@@ -103,7 +97,6 @@ static bool pdf_new(struct canvas *c)
     HPDF_SetCompressionMode(s->doc, HPDF_COMP_ALL);
     HPDF_UseUTFEncodings(s->doc);
     HPDF_SetCurrentEncoder(s->doc, "UTF-8");
-    pdf_encodings_read(&s->encodings, s->doc);
     if (c->options.metadata) {
         if (c->options.title) {
             HPDF_SetInfoAttr(s->doc, HPDF_INFO_TITLE, c->options.title);
@@ -404,14 +397,13 @@ static void pdf_decoration(struct canvas *c, bool begins)
     }
 }
 
-static struct pdf_font *find_font(struct pdf *s, const struct font *font)
+static struct embedded_font *find_font(struct pdf *s, const struct font *font)
 {
     for (unsigned i = 0; i < CANVAS_MAX_FONTS; i++) {
-        struct pdf_font *f = &s->font[i];
-        if (!f->font) {
-            f->font = font;
-            f->name = HPDF_LoadTTFontFromFile(s->doc, font_path(font), HPDF_TRUE);
-            return s->failed ? NULL : f;
+        struct embedded_font *f = &s->font[i];
+        if (!f->font && !embedded_font_begin(f, s->doc, font)) {
+            lack_memory(s);
+            return NULL;
         }
         if (f->font == font) {
             return f;
@@ -421,28 +413,69 @@ static struct pdf_font *find_font(struct pdf *s, const struct font *font)
     return NULL;
 }
 
-static HPDF_Font choose_font(struct pdf *s, const struct font *font, unsigned encoding)
+/* Behind libharu's back, which has no fonts like these: its operators go on in the same stream. */
+static void write_operators(struct pdf *s, const struct text *t)
 {
-    struct pdf_font *f = find_font(s, font);
-    if (!f || !f->name) {
-        return NULL;
+    HPDF_PageAttr attributes = s->page->attr;
+    if (t->failed) {
+        lack_memory(s);
+    } else if (HPDF_Stream_Write(attributes->stream, (const HPDF_BYTE *)t->data,
+                                 (HPDF_UINT)t->length) != HPDF_OK) {
+        lack_memory(s);
     }
-    HPDF_Font *handle = &f->handle[encoding];
-    if (!*handle) {
-        *handle = HPDF_GetFont(s->doc, f->name, pdf_encoding_name(encoding));
-    }
-    return s->failed ? NULL : *handle;
 }
 
-static void note_codes(struct pdf *s, const char *utf8)
+static void put_real(struct text *t, double x)
 {
-    size_t length = strlen(utf8);
-    for (size_t i = 0, size; i < length; i += size) {
-        uint32_t c = utf8_decode(utf8 + i, length - i, &size);
-        if (c < PDF_CODE_COUNT) {
-            s->used[c / 8] |= (uint8_t)(1 << c % 8);
-        }
+    char digits[32];
+    char *end = HPDF_FToA(digits, (HPDF_REAL)x, digits + sizeof digits - 1);
+    text_add(t, digits, (size_t)(end - digits));
+}
+
+static void set_font(struct pdf *s, struct embedded_font *font, double size_pt)
+{
+    if (font == s->current_font && size_pt == s->current_size) {
+        return;
     }
+    const char *name = HPDF_Page_GetLocalFontName(s->page, font->dictionary);
+    if (!name) {
+        return;
+    }
+    text_clear(&s->operators);
+    text_printf(&s->operators, "/%s ", name);
+    put_real(&s->operators, size_pt);
+    text_puts(&s->operators, " Tf\n");
+    write_operators(s, &s->operators);
+    s->current_font = font;
+    s->current_size = size_pt;
+}
+
+/* The codes of a text, and how far the pen goes back where the font's own advances are not what is
+ * asked; less than a few thousandths of an em is not worth the bytes. */
+static void put_codes(struct pdf *s, struct embedded_font *font, const char *utf8,
+                      const struct shaped *shaped)
+{
+    const double least = 3;
+    double behind = 0; /* thousandths of an em that the pen should be further */
+    bool array = false;
+    struct text *codes = &s->codes;
+    text_clear(codes);
+    for (size_t i = 0; i < shaped->count; i++) {
+        const struct shaped_glyph *g = &shaped->glyph[i];
+        double shift = behind + 1000 * g->shift_em;
+        if (fabs(shift) >= least) {
+            text_printf(codes, ">%d<", (int)lround(-shift));
+            behind -= (double)lround(shift);
+            array = true;
+        }
+        int width;
+        unsigned code = embedded_font_code(font, g, utf8 + g->from, g->to - g->from, &width);
+        text_printf(codes, "%04X", code);
+        behind += 1000 * g->advance_em - width;
+    }
+    text_clear(&s->operators);
+    text_printf(&s->operators, array ? "[<%s>]TJ\n" : "<%s>Tj\n", codes->data ? codes->data : "");
+    s->operators.failed |= codes->failed || font->failed;
 }
 
 static void enter_text(struct pdf *s, const struct paint *paint)
@@ -476,39 +509,25 @@ static void move_text(struct pdf *s, const double at[2], unsigned quarter_turns)
 }
 
 static void pdf_text(struct canvas *c, const double at[2], unsigned quarter_turns,
-                     const struct text_style *style, const char *utf8)
+                     const struct text_style *style, const char *utf8, const struct shaped *shaped)
 {
     struct pdf *s = state(c);
-    if (s->failed) {
+    struct embedded_font *font = s->failed ? NULL : find_font(s, style->font);
+    if (!font) {
         return;
     }
-    struct text encoded = {0};
-    unsigned encoding = pdf_encode(&s->encodings, utf8, &encoded);
-    if (encoded.failed) {
-        lack_memory(s);
+    enter_text(s, &style->paint);
+    set_font(s, font, style->size_pt);
+    if (style->tracking_pt != s->tracking) {
+        HPDF_Page_SetCharSpace(s->page, (HPDF_REAL)style->tracking_pt);
+        s->tracking = style->tracking_pt;
     }
-    HPDF_Font font = s->failed ? NULL : choose_font(s, style->font, encoding);
-    if (font) {
-        enter_text(s, &style->paint);
-        if (font != s->current_font || style->size_pt != s->current_size) {
-            HPDF_Page_SetFontAndSize(s->page, font, (HPDF_REAL)style->size_pt);
-            s->current_font = font;
-            s->current_size = style->size_pt;
-        }
-        if (style->tracking_pt != s->tracking) {
-            HPDF_Page_SetCharSpace(s->page, (HPDF_REAL)style->tracking_pt);
-            s->tracking = style->tracking_pt;
-        }
-        move_text(s, at, quarter_turns);
-        if (encoding == PDF_UTF8) {
-            note_codes(s, utf8);
-        }
-        HPDF_Page_ShowText(s->page, encoding == PDF_UTF8 ? utf8 : encoded.data);
-        if (quarter_turns) {
-            leave_mode(s);
-        }
+    move_text(s, at, quarter_turns);
+    put_codes(s, font, utf8, shaped);
+    write_operators(s, &s->operators);
+    if (quarter_turns) {
+        leave_mode(s);
     }
-    text_free(&encoded);
 }
 
 static void pdf_link(struct canvas *c, const struct box *b, size_t target_page)
@@ -539,14 +558,14 @@ static void pdf_page_label(struct canvas *c, size_t page, bool roman, unsigned f
     }
 }
 
-static void map_codes(struct pdf *s)
+/* NULL, or why a font cannot be written. */
+static const char *finish_fonts(struct pdf *s)
 {
-    for (unsigned i = 0; i < CANVAS_MAX_FONTS && !s->failed; i++) {
-        HPDF_Font handle = s->font[i].handle[PDF_UTF8];
-        if (handle && !pdf_set_to_unicode(handle, s->used)) {
-            lack_memory(s);
-        }
+    const char *fault = NULL;
+    for (unsigned i = 0; i < CANVAS_MAX_FONTS && s->font[i].font && !s->failed && !fault; i++) {
+        fault = embedded_font_finish(&s->font[i], s->doc);
     }
+    return s->failed ? NULL : fault;
 }
 
 static void collect(struct pdf *s, struct text *out)
@@ -574,7 +593,11 @@ static enum status pdf_finish(struct canvas *c, struct text *out, struct diag *d
     if (!s->failed && !pdf_navigation_write(&s->navigation, s->doc, &s->failed)) {
         lack_memory(s);
     }
-    map_codes(s);
+    const char *fault = finish_fonts(s);
+    if (fault) {
+        return diag_error(
+            d, NULL, strcmp(fault, OUT_OF_MEMORY) == 0 ? "%s" : "cannot make the PDF: %s", fault);
+    }
     if (!s->failed && c->options.pdf_x && !pdf_add_x_keys(s->doc, c->options.title)) {
         lack_memory(s);
     }
@@ -590,9 +613,9 @@ static enum status pdf_finish(struct canvas *c, struct text *out, struct diag *d
     }
     /* The document is in `out`; what libharu still holds would double the memory. */
     HPDF_FreeDocAll(s->doc);
-    struct apart_fault fault;
-    if (c->options.packed && !out->failed && !pdf_pack(out, &fault)) {
-        return diag_error(d, NULL, "the PDF cannot be packed: %s", fault.words);
+    struct apart_fault apart;
+    if (c->options.packed && !out->failed && !pdf_pack(out, &apart)) {
+        return diag_error(d, NULL, "the PDF cannot be packed: %s", apart.words);
     }
     return STATUS_OK;
 }
@@ -602,6 +625,11 @@ static void pdf_drop(struct canvas *c)
     struct pdf *s = state(c);
     HPDF_Free(s->doc);
     free(s->image);
+    text_free(&s->operators);
+    text_free(&s->codes);
+    for (unsigned i = 0; i < CANVAS_MAX_FONTS; i++) {
+        embedded_font_drop(&s->font[i]);
+    }
     pdf_navigation_free(&s->navigation);
     free(s);
 }

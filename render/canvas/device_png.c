@@ -395,10 +395,9 @@ static void png_art(struct canvas *c, const double m[6], const struct art *art, 
     }
 }
 
-static void draw_glyph(struct canvas *c, FT_Face face, uint32_t code_point, const double pen[2],
+static void draw_glyph(struct canvas *c, FT_Face face, FT_UInt glyph, const double pen[2],
                        const double size_px, unsigned quarter_turns)
 {
-    FT_UInt glyph = FT_Get_Char_Index(face, code_point);
     if (!glyph || FT_Set_Char_Size(face, 0, sixty_fourths(size_px), 72, 72) != 0 ||
         FT_Load_Glyph(face, glyph, FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP) != 0) {
         return;
@@ -414,25 +413,24 @@ static void draw_glyph(struct canvas *c, FT_Face face, uint32_t code_point, cons
 }
 
 static void png_show(struct canvas *c, const double at[2], unsigned quarter_turns,
-                     const struct text_style *style, const char *utf8)
+                     const struct text_style *style, const char *utf8, const struct shaped *shaped)
 {
     if (state(c)->failed) {
         return;
     }
     double scale = c->options.scale;
     double pen[2] = {at[0] * scale, at[1] * scale};
-    size_t length = strlen(utf8);
+    (void)utf8;
     set_rgb(state(c), &style->paint);
-    for (size_t i = 0, size; i < length; i += size) {
-        uint32_t code_point = utf8_decode(utf8 + i, length - i, &size);
-        char one[5] = {0};
-        memcpy(one, utf8 + i, size);
-        draw_glyph(c, font_face(style->font), code_point, pen, style->size_pt * scale,
-                   quarter_turns);
-        double step =
-            (font_width_em(style->font, one) * style->size_pt + style->tracking_pt) * scale;
+    for (size_t i = 0; i < shaped->count; i++) {
+        const struct shaped_glyph *g = &shaped->glyph[i];
+        double step = (g->advance_em * style->size_pt + style->tracking_pt) * scale;
+        double shift = g->shift_em * style->size_pt * scale;
         static const int along_x[] = {1, 0, -1, 0};
         static const int along_y[] = {0, 1, 0, -1};
+        const double from[2] = {pen[0] + shift * along_x[quarter_turns],
+                                pen[1] + shift * along_y[quarter_turns]};
+        draw_glyph(c, font_face(g->font), g->id, from, style->size_pt * scale, quarter_turns);
         pen[0] += step * along_x[quarter_turns];
         pen[1] += step * along_y[quarter_turns];
     }

@@ -226,9 +226,28 @@ static void put_escaped(struct text *out, const char *utf8)
     }
 }
 
-static void svg_text(struct canvas *c, const double at[2], unsigned quarter_turns,
-                     const struct text_style *style, const char *utf8)
+static void put_features(struct text *out, unsigned features)
 {
+    static const struct {
+        unsigned feature;
+        const char *css;
+    } rows[] = {{TEXT_OLD_FIGURES, "font-variant-numeric:oldstyle-nums proportional-nums;"},
+                {TEXT_SMALL_CAPS, "font-variant-caps:small-caps;"},
+                {TEXT_ALL_SMALL, "font-variant-caps:all-small-caps;"}};
+    const char *open = " style=\"";
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        if (features & rows[i].feature) {
+            text_printf(out, "%s%s", open, rows[i].css);
+            open = "";
+        }
+    }
+    text_puts(out, *open ? "" : "\"");
+}
+
+static void svg_text(struct canvas *c, const double at[2], unsigned quarter_turns,
+                     const struct text_style *style, const char *utf8, const struct shaped *shaped)
+{
+    (void)shaped;
     struct text *out = &state(c)->body;
     const char *style_name = font_style_name(style->font);
     text_puts(out, "<text");
@@ -254,6 +273,7 @@ static void svg_text(struct canvas *c, const double at[2], unsigned quarter_turn
     if (style->tracking_pt != 0) {
         put_attribute(out, "letter-spacing", style->tracking_pt);
     }
+    put_features(out, style->features);
     put_colour(out, "fill", &style->paint);
     text_puts(out, ">");
     put_escaped(out, utf8);

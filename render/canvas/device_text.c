@@ -120,8 +120,9 @@ static void text_circle(struct canvas *c, const double centre[2], double radius_
 }
 
 static void text_text(struct canvas *c, const double at[2], unsigned quarter_turns,
-                      const struct text_style *style, const char *utf8)
+                      const struct text_style *style, const char *utf8, const struct shaped *shaped)
 {
+    (void)shaped;
     (void)quarter_turns;
     struct characters *s = state(c);
     size_t length = strlen(utf8);

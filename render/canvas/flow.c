@@ -5,6 +5,8 @@
 #include <string.h>
 
 #include "config/array.h"
+#include "render/canvas/paragraph.h"
+#include "render/canvas/typography.h"
 
 struct flow_piece {
     const struct font *font;
@@ -19,16 +21,6 @@ struct flow_line {
     size_t first, count; /* pieces */
     bool heading;
     bool begins, ends; /* a paragraph */
-};
-
-/* A word, or the part of one that is set in one font. */
-struct fragment {
-    const struct font *font;
-    const char *text;
-    double width;
-    bool space_before;
-    bool tab_before;
-    bool joined; /* on the line of the fragment before it */
 };
 
 /* A line of a paragraph, as broken. */
@@ -55,6 +47,25 @@ void flow_free(struct flow *f)
     free(f->line);
     free(f->piece);
     memset(f, 0, sizeof *f);
+}
+
+static double width_em(const struct flow *f, const struct font *font, const char *utf8)
+{
+    return shape_text(font, f->style.features, utf8)->width_em;
+}
+
+/* A copy that lives as long as the flow; the text is left empty. NULL: out of memory. */
+static char *keep(struct flow *f, struct text *t)
+{
+    char **kept =
+        t->failed ? NULL : array_room(f->copy, &f->copy_capacity, f->copy_count, sizeof *kept);
+    f->failed |= !kept || !t->data;
+    f->copy = kept ? kept : f->copy;
+    if (!kept || !t->data) {
+        text_free(t);
+        return NULL;
+    }
+    return f->copy[f->copy_count++] = t->data;
 }
 
 static struct flow_line *add_line(struct flow *f)
@@ -85,7 +96,7 @@ static void put_line(struct flow *f, const struct broken *b, double size_pt, dou
 {
     const struct font *regular = b->heading ? f->style.heading : f->style.regular;
     const struct fragment *fragment = b->fragment;
-    double space = font_width_em(regular, " ") * size_pt;
+    double space = width_em(f, regular, " ") * size_pt;
     double natural = b->indent;
     size_t gaps = 0;
     for (size_t i = 0; i < b->count; i++) {
@@ -93,8 +104,10 @@ static void put_line(struct flow *f, const struct broken *b, double size_pt, dou
         gaps += i > 0 && fragment[i].space_before && !fragment[i].tab_before;
     }
     /* A line that would gape is left ragged. */
+    const double most_stretch = 2.2;
     double stretch = gaps ? (f->width_pt - natural) / (double)gaps : 0;
-    bool justify = f->style.justify && !b->ends && !b->heading && stretch < 1.5 * space;
+    bool justify = f->style.justify && !b->heading && stretch < most_stretch * space &&
+                   (!b->ends || stretch < 0);
     double x = f->style.centre ? (f->width_pt - natural) / 2 : b->indent;
     struct flow_line *line = add_line(f);
     if (!line) {
@@ -162,9 +175,9 @@ static size_t split(struct flow *f, char *p, const struct font *base, double siz
                                   : bold         ? f->style.bold
                                   : italic       ? f->style.italic
                                                  : base;
-        double width = font_width_em(font, start) * size_pt;
+        double width = width_em(f, font, start) * size_pt;
         bool joined = space && !tab && count > 0 && joins(f, &out[count - 1], start, width);
-        out[count++] = (struct fragment){font, start, width, space, tab, joined};
+        out[count++] = (struct fragment){font, start, width, space, tab, joined, 0, 0};
         *p = kept;
         space = false;
         tab = false;
@@ -232,6 +245,109 @@ static double choose_measure(const struct flow *f, const struct fragment *fragme
     return measure;
 }
 
+/* ---- paragraphs whose lines are chosen together ---- */
+
+struct divisions {
+    struct division *item;
+    size_t count, capacity;
+};
+
+/* Where a fragment may be divided: letters between signs, "(Anfang," say. */
+static void divide(struct flow *f, struct fragment *fragment, double size_pt, struct divisions *all,
+                   struct text *head)
+{
+    static const char signs[] = "()[].,;:!?\"'/-";
+    const char *word = fragment->text + strspn(fragment->text, signs);
+    while (strncmp(word, "\xE2\x80", 2) == 0) { /* quotation marks, U+2000 and on */
+        word += 3;
+    }
+    size_t length = strlen(word);
+    for (bool sign = true; length && sign;) {
+        bool wide = length > 3 && memcmp(word + length - 3, "\xE2\x80", 2) == 0;
+        sign = wide || strchr(signs, word[length - 1]);
+        length -= wide ? 3 : sign;
+    }
+    unsigned at[HYPHENATE_LONGEST];
+    size_t count = hyphenate(f->style.hyphenator, word, length, at, HYPHENATE_LONGEST);
+    fragment->division = all->count;
+    for (size_t i = 0; i < count; i++) {
+        struct division *room = array_room(all->item, &all->capacity, all->count, sizeof *room);
+        f->failed |= !room;
+        if (!room) {
+            break;
+        }
+        all->item = room;
+        unsigned cut = (unsigned)(word - fragment->text) + at[i];
+        text_clear(head);
+        text_add(head, fragment->text, cut);
+        text_puts(head, "-");
+        f->failed |= head->failed;
+        all->item[all->count++] = (struct division){
+            cut, head->failed ? 0 : width_em(f, fragment->font, head->data) * size_pt,
+            width_em(f, fragment->font, fragment->text + cut) * size_pt};
+        fragment->division_count++;
+    }
+}
+
+/* A fragment's part before a division, with a hyphen. */
+static void cut_head(struct flow *f, struct fragment *fragment, const struct division *d)
+{
+    struct text head = {0};
+    text_add(&head, fragment->text, d->at);
+    text_puts(&head, "-");
+    const char *kept = keep(f, &head);
+    fragment->text = kept ? kept : fragment->text;
+    fragment->width = d->head;
+}
+
+/* Fragments `from` to the line's end, the first cut at `begin` and the last at the end. */
+static void put_part(struct flow *f, const struct paragraph *p, const struct line_end *begin,
+                     const struct line_end *end, double size_pt, double above)
+{
+    size_t count = end->fragment - begin->fragment + (end->division != 0);
+    struct fragment *part = malloc((count + 1) * sizeof *part);
+    if (!part) {
+        f->failed = true;
+        return;
+    }
+    memcpy(part, p->fragment + begin->fragment, count * sizeof *part);
+    if (begin->division) {
+        const struct division *d = &p->division[begin->division - 1];
+        part[0].text += d->at;
+        part[0].width = d->tail;
+    }
+    if (end->division) {
+        cut_head(f, &part[count - 1], &p->division[end->division - 1]);
+    }
+    bool begins = begin->fragment == 0 && begin->division == 0;
+    struct broken line = {part,  count,  begins ? 0 : p->hanging,
+                          false, begins, end->fragment == p->count};
+    put_line(f, &line, size_pt, above);
+    free(part);
+}
+
+static void put_justified(struct flow *f, struct fragment *fragment, size_t count, double space,
+                          double above)
+{
+    struct divisions divisions = {0};
+    struct text head = {0};
+    for (size_t i = 0; i < count && f->style.hyphenator; i++) {
+        divide(f, &fragment[i], f->style.size_pt, &divisions, &head);
+    }
+    struct paragraph p = {fragment, count, divisions.item, space, f->width_pt, f->style.hanging_pt};
+    size_t lines;
+    struct line_end *end = paragraph_lines(&p, &lines);
+    f->failed |= !end;
+    struct line_end begin = {0, 0};
+    for (size_t i = 0; end && i < lines; i++) {
+        put_part(f, &p, &begin, &end[i], f->style.size_pt, i ? 0 : above);
+        begin = end[i];
+    }
+    free(end);
+    free(divisions.item);
+    text_free(&head);
+}
+
 static void add_paragraph(struct flow *f, char *text, bool first)
 {
     bool heading = !f->style.plain && strncmp(text, "# ", 2) == 0;
@@ -244,8 +360,17 @@ static void add_paragraph(struct flow *f, char *text, bool first)
         return;
     }
     size_t count = split(f, heading ? text + 2 : text, base, size, fragment);
-    double space = font_width_em(base, " ") * size;
+    double space = width_em(f, base, " ") * size;
     double above = first ? 0 : heading ? 1.0 * s->leading_pt : 0.5 * s->leading_pt;
+    bool tabs = false;
+    for (size_t i = 0; i < count; i++) {
+        tabs |= fragment[i].tab_before;
+    }
+    if (s->justify && !heading && !tabs && !s->centre && count) {
+        put_justified(f, fragment, count, space, above);
+        free(fragment);
+        return;
+    }
     double measure = s->centre ? f->width_pt : choose_measure(f, fragment, count, space);
     for (size_t from = 0; from < count;) {
         double width;
@@ -262,17 +387,17 @@ static void add_paragraph(struct flow *f, char *text, bool first)
 
 void flow_add(struct flow *f, const char *text)
 {
-    char *copy = strdup(text);
-    char **kept = realloc(f->copy, (f->copy_count + 1) * sizeof *kept);
-    if (kept) {
-        f->copy = kept;
+    struct text set = {0};
+    text_puts(&set, "");
+    if (f->style.language && !f->style.plain) {
+        typography_set(f->style.language, text, &set);
+    } else {
+        text_puts(&set, text);
     }
-    if (!copy || !kept) {
-        free(copy);
-        f->failed = true;
+    char *copy = keep(f, &set);
+    if (!copy) {
         return;
     }
-    f->copy[f->copy_count++] = copy;
     for (char *p = copy; *p;) {
         p += strspn(p, "\n ");
         char *end = strstr(p, "\n\n");
@@ -350,8 +475,10 @@ double flow_draw(struct canvas *c, const struct flow *f, size_t from, size_t to,
         double size = line->heading ? f->style.heading_size_pt : f->style.size_pt;
         double baseline = y + line->height_pt / 2 + 0.33 * size;
         for (size_t k = line->first; k < line->first + line->count; k++) {
-            struct text_style style = {
-                .font = f->piece[k].font, .size_pt = f->piece[k].size_pt, .paint = f->style.paint};
+            struct text_style style = {.font = f->piece[k].font,
+                                       .size_pt = f->piece[k].size_pt,
+                                       .paint = f->style.paint,
+                                       .features = f->style.features};
             canvas_text(c, x + f->piece[k].x, baseline, ALIGN_LEFT, &style, f->piece[k].text);
         }
         y += line->height_pt;

@@ -1,4 +1,5 @@
-/* Running text: paragraphs, headings and emphasis, broken into justified lines and pages.
+/* Running text: paragraphs, headings and emphasis, broken into justified lines and pages, with the
+ * language's own signs and hyphens.
  *
  * Markup: a blank line ends a paragraph, "# " begins a heading, **bold**, *italic*. A tab moves on
  * to the hanging indent, so that labels stand in a column of their own. No line is broken between a
@@ -9,6 +10,7 @@
 #define NONET_RENDER_CANVAS_FLOW_H
 
 #include "render/canvas/canvas.h"
+#include "render/canvas/hyphenate.h"
 
 struct flow_style {
     const struct font *regular, *bold, *italic, *heading;
@@ -18,9 +20,12 @@ struct flow_style {
     double leading_pt;
     double heading_size_pt;
     bool justify;
-    bool centre;        /* lines centred instead */
-    double hanging_pt;  /* lines after a paragraph's first are indented by this */
-    struct paint paint; /* zero: black */
+    bool centre;          /* lines centred instead */
+    double hanging_pt;    /* lines after a paragraph's first are indented by this */
+    struct paint paint;   /* zero: black */
+    unsigned features;    /* of enum text_feature */
+    const char *language; /* whose quotation marks and spaces are set; NULL: all signs stay */
+    struct hyphenator *hyphenator; /* of justified lines; NULL: no word is divided */
 };
 
 struct flow_piece; /* private */
@@ -34,7 +39,7 @@ struct flow {
     struct flow_piece *piece;
     size_t piece_count, piece_capacity;
     char **copy;
-    size_t copy_count;
+    size_t copy_count, copy_capacity;
     double next_space_pt; /* of flow_add_line's empty lines */
     bool failed;          /* out of memory */
 };

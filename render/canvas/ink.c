@@ -1,9 +1,6 @@
 #include "render/canvas/ink.h"
 
 #include <math.h>
-#include <string.h>
-
-#include "config/text.h"
 
 struct paint paint_rgb(uint32_t rgb)
 {
@@ -20,30 +17,27 @@ struct paint paint_rgb(uint32_t rgb)
     return p;
 }
 
+const struct shaped *text_shape(const struct text_style *style, const char *utf8)
+{
+    unsigned features = style->features | (style->tracking_pt != 0 ? TEXT_NO_LIGATURES : 0);
+    return shape_text(style->font, features, utf8);
+}
+
 double text_width_pt(const struct text_style *style, const char *utf8)
 {
-    size_t characters = utf8_length(utf8, strlen(utf8), NULL);
-    double gaps = characters ? (double)(characters - 1) : 0;
-    return style->size_pt * font_width_em(style->font, utf8) + gaps * style->tracking_pt;
+    const struct shaped *s = text_shape(style, utf8);
+    double gaps = s->count ? (double)(s->count - 1) : 0;
+    return style->size_pt * s->width_em + gaps * style->tracking_pt;
 }
 
 struct box text_ink(const struct text_style *style, double x, double y, const char *utf8)
 {
-    struct box ink = {INFINITY, INFINITY, -INFINITY, -INFINITY};
-    size_t length = strlen(utf8);
-    double pen = x;
-    for (size_t i = 0, size; i < length; i += size) {
-        uint32_t code_point = utf8_decode(utf8 + i, length - i, &size);
-        char one[5] = {0};
-        memcpy(one, utf8 + i, size);
-        struct glyph_box g = font_glyph_box(style->font, code_point);
-        if (g.right > g.left) {
-            ink.left = fmin(ink.left, pen + g.left * style->size_pt);
-            ink.right = fmax(ink.right, pen + g.right * style->size_pt);
-            ink.top = fmin(ink.top, y - g.top * style->size_pt);
-            ink.bottom = fmax(ink.bottom, y - g.bottom * style->size_pt);
-        }
-        pen += font_width_em(style->font, one) * style->size_pt + style->tracking_pt;
+    const struct shaped *s = text_shape(style, utf8);
+    double tracked = s->count ? (double)(s->count - 1) * style->tracking_pt : 0;
+    if (s->ink.right < s->ink.left) {
+        return (struct box){INFINITY, INFINITY, -INFINITY, -INFINITY};
     }
-    return ink;
+    return (struct box){x + s->ink.left * style->size_pt, y - s->ink.top * style->size_pt,
+                        x + s->ink.right * style->size_pt + tracked,
+                        y - s->ink.bottom * style->size_pt};
 }

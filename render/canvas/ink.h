@@ -7,7 +7,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "render/canvas/font.h"
+#include "render/canvas/shape.h"
 
 struct box {
     double left, top, right, bottom;
@@ -35,7 +35,11 @@ struct text_style {
     double size_pt;
     double tracking_pt; /* added after each character */
     struct paint paint;
+    unsigned features; /* of enum text_feature; a tracked text has no ligatures */
 };
+
+/* The glyphs of a text in its style; as good as shape_text's. */
+const struct shaped *text_shape(const struct text_style *style, const char *utf8);
 
 /* How far the text reaches, without the tracking after its last character. */
 double text_width_pt(const struct text_style *style, const char *utf8);

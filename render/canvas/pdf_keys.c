@@ -25,49 +25,6 @@ bool pdf_write_operator(HPDF_Page page, const char *operator)
     return HPDF_Stream_WriteStr(inner->stream, operator) == HPDF_OK;
 }
 
-static void print_codes(const uint8_t used[PDF_CODE_COUNT / 8], struct text *map)
-{
-    enum { BLOCK = 100 }; /* a block holds no more (Adobe technical note 5411) */
-    uint32_t code[BLOCK];
-    unsigned count = 0;
-    for (uint32_t c = 0; c <= PDF_CODE_COUNT; c++) {
-        if (c < PDF_CODE_COUNT && (used[c / 8] >> c % 8 & 1)) {
-            code[count++] = c;
-        }
-        if (count == BLOCK || (c == PDF_CODE_COUNT && count)) {
-            text_printf(map, "%u beginbfchar\n", count);
-            for (unsigned i = 0; i < count; i++) {
-                text_printf(map, "<%04X> <%04X>\n", code[i], code[i]);
-            }
-            text_puts(map, "endbfchar\n");
-            count = 0;
-        }
-    }
-}
-
-bool pdf_set_to_unicode(HPDF_Font font, const uint8_t used[PDF_CODE_COUNT / 8])
-{
-    static const char head[] = "/CIDInit /ProcSet findresource begin\n12 dict begin\nbegincmap\n"
-                               "/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 "
-                               ">> def\n/CMapName /Adobe-Identity-UCS def\n/CMapType 2 def\n"
-                               "1 begincodespacerange\n<0000> <FFFF>\nendcodespacerange\n";
-    static const char tail[] = "endcmap\nCMapName currentdict /CMap defineresource pop\nend\nend\n";
-    struct text map = {0};
-    text_puts(&map, head);
-    print_codes(used, &map);
-    text_puts(&map, tail);
-    HPDF_Dict dict = HPDF_Dict_GetItem(font, "ToUnicode", HPDF_OCLASS_DICT);
-    bool ok = !map.failed && dict && dict->stream;
-    if (ok) {
-        HPDF_MemStream_FreeData(dict->stream);
-        dict->filter = HPDF_STREAM_FILTER_FLATE_DECODE;
-        HPDF_UINT length = (HPDF_UINT)map.length;
-        ok = HPDF_Stream_Write(dict->stream, (const HPDF_BYTE *)map.data, length) == HPDF_OK;
-    }
-    text_free(&map);
-    return ok;
-}
-
 static bool add_string(HPDF_Doc doc, HPDF_Dict dict, const char *key, const char *value)
 {
     HPDF_String string = HPDF_String_New(doc->mmgr, value, NULL);

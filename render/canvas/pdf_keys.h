@@ -14,12 +14,6 @@ bool pdf_add_boxes(HPDF_Page page, const struct page_boxes *boxes);
 /* Append an operator, with its operands before it, to the page's content. */
 bool pdf_write_operator(HPDF_Page page, const char *operator);
 
-/* Give a font of libharu's "UTF-8" encoding, whose codes are UTF-16 units, a ToUnicode map of the
- * codes that are used (one bit each), since libharu's own is in a form that readers report as
- * damage. */
-enum { PDF_CODE_COUNT = 0x10000 };
-bool pdf_set_to_unicode(HPDF_Font font, const uint8_t used[PDF_CODE_COUNT / 8]);
-
 /* The document keys of PDF/X-1a:2001 (ISO 15930-1): version, title, trapped, output intent, ID. */
 bool pdf_add_x_keys(HPDF_Doc doc, const char *title);
 

@@ -171,24 +171,6 @@ static void paint_path(struct content *c, bool stroke, bool fill)
     c->only_rectangle = true;
 }
 
-static void add_code(struct text *out, uint32_t code)
-{
-    char utf8[3];
-    if (code < 0x80) {
-        utf8[0] = (char)code;
-        text_add(out, utf8, 1);
-    } else if (code < 0x800) {
-        utf8[0] = (char)(0xC0 | code >> 6);
-        utf8[1] = (char)(0x80 | (code & 0x3F));
-        text_add(out, utf8, 2);
-    } else {
-        utf8[0] = (char)(0xE0 | code >> 12);
-        utf8[1] = (char)(0x80 | (code >> 6 & 0x3F));
-        utf8[2] = (char)(0x80 | (code & 0x3F));
-        text_add(out, utf8, 3);
-    }
-}
-
 struct decoder {
     struct text *out;
     const struct pdf_font *font; /* NULL: unknown, one byte a code */
@@ -208,9 +190,9 @@ static void decode_byte(struct decoder *d, unsigned byte)
         }
         code = d->first << 8 | byte;
     }
-    uint32_t character = d->font ? d->font->unicode[code] : 0;
-    d->unreadable += character == 0;
-    add_code(d->out, character ? character : 0xFFFD);
+    const char *meaning = d->font ? d->font->meaning[code] : "";
+    d->unreadable += *meaning == '\0';
+    text_puts(d->out, *meaning ? meaning : "\xEF\xBF\xBD");
 }
 
 static int hex_value(char c)
@@ -259,6 +241,49 @@ static void decode_literal(struct decoder *d, const char *p, const char *end)
     }
 }
 
+/* The end of the token at p, which is no blank. */
+static const char *token_end(const char *p, const char *end)
+{
+    static const char stops[] = " \n\r\t\f()<>[]/";
+    if (*p == '(') {
+        unsigned depth = 0;
+        for (; p < end; p++) {
+            if (*p == '\\') {
+                p++;
+            } else if (*p == '(') {
+                depth++;
+            } else if (*p == ')' && --depth == 0) {
+                return p + 1;
+            }
+        }
+        return end;
+    }
+    if (*p == '<' || *p == '[') {
+        const char *close = memchr(p, *p == '<' ? '>' : ']', (size_t)(end - p));
+        return close ? close + 1 : end;
+    }
+    const char *begin = p++;
+    while (p < end && *p && !strchr(stops, *p)) {
+        p++;
+    }
+    return p > begin ? p : begin + 1;
+}
+
+/* Strings, and numbers that move the pen between them. */
+static void decode_array(struct decoder *d, const char *p, const char *end)
+{
+    while (p < end) {
+        const char *begin = p;
+        const char *next = token_end(p, end);
+        if (*begin == '<') {
+            decode_hex(d, begin + 1, next - 1);
+        } else if (*begin == '(') {
+            decode_literal(d, begin + 1, next - 1);
+        }
+        p = next;
+    }
+}
+
 static void show_text(struct content *c)
 {
     if (c->operand_count == 0) {
@@ -271,7 +296,11 @@ static void show_text(struct content *c)
     struct decoder d = {.out = &c->text, .font = c->now.font};
     text_clear(&c->text);
     text_add(&c->text, "", 0);
-    (*o->begin == '<' ? decode_hex : decode_literal)(&d, o->begin + 1, o->end - 1);
+    if (*o->begin == '[') {
+        decode_array(&d, o->begin + 1, o->end - 1);
+    } else {
+        (*o->begin == '<' ? decode_hex : decode_literal)(&d, o->begin + 1, o->end - 1);
+    }
     double m[6];
     multiply(c->text_matrix, c->now.matrix, m);
     double angle = atan2(m[1], m[0]);
@@ -524,6 +553,7 @@ static const struct {
     {"EMC", end_marked},
     {"Td", move_text},
     {"Tj", show_text},
+    {"TJ", show_text},
     {"BT", begin_text},
     {"ET", nothing},
     {"Tf", choose_font},
@@ -575,34 +605,6 @@ static bool run_operator(struct content *c, const char *name, size_t length)
         }
     }
     return false;
-}
-
-/* The end of the token at p, which is no blank. */
-static const char *token_end(const char *p, const char *end)
-{
-    static const char stops[] = " \n\r\t\f()<>[]/";
-    if (*p == '(') {
-        unsigned depth = 0;
-        for (; p < end; p++) {
-            if (*p == '\\') {
-                p++;
-            } else if (*p == '(') {
-                depth++;
-            } else if (*p == ')' && --depth == 0) {
-                return p + 1;
-            }
-        }
-        return end;
-    }
-    if (*p == '<' || *p == '[') {
-        const char *close = memchr(p, *p == '<' ? '>' : ']', (size_t)(end - p));
-        return close ? close + 1 : end;
-    }
-    const char *begin = p++;
-    while (p < end && *p && !strchr(stops, *p)) {
-        p++;
-    }
-    return p > begin ? p : begin + 1;
 }
 
 /* strtod would depend on the locale and could read past the end. */

@@ -85,23 +85,48 @@ static void read_simple(const struct pdf_file *f, struct pdf_value font, uint16_
     read_differences(pdf_written(f, pdf_get(f, encoding, "/Differences")), unicode);
 }
 
-/* The next "<XXXX>" before `end`; false: none. */
-static bool next_hex(const char **s, const char *end, unsigned *value)
+static void add_character(char meaning[PDF_MEANING], uint32_t c)
 {
-    while (*s < end && **s != '<') {
-        ++*s;
+    size_t used = strlen(meaning);
+    unsigned more = c < 0x80 ? 0 : c < 0x800 ? 1 : c < 0x10000 ? 2 : 3; /* bytes after the first */
+    static const unsigned char lead[] = {0, 0xC0, 0xE0, 0xF0};
+    if (c == 0 || used + more + 2 > PDF_MEANING) {
+        return;
     }
-    if (*s == end) {
-        return false;
+    meaning[used++] = (char)(lead[more] | c >> 6 * more);
+    while (more--) {
+        meaning[used++] = (char)(0x80 | (c >> 6 * more & 0x3F));
     }
-    char *stop;
-    *value = (unsigned)strtoul(*s + 1, &stop, 16);
-    *s = stop;
-    return *stop == '>' && *value <= 0xFFFF;
+    meaning[used] = '\0';
 }
 
-/* A ToUnicode map: between "beginbfchar" and "endbfchar" a code and its character. */
-static bool read_map(const struct pdf_file *f, struct pdf_value map, uint16_t *unicode)
+/* The next "<hex>" before `end`, its UTF-16 units into `unit`; how many there are, 0: no more. */
+static size_t next_hex(const char **s, const char *end, unsigned *unit, size_t most)
+{
+    const char *p = memchr(*s, '<', (size_t)(end - *s));
+    const char *close = p ? memchr(p, '>', (size_t)(end - p)) : NULL;
+    size_t count = 0;
+    *s = close ? close + 1 : end;
+    for (p = p ? p + 1 : NULL; close && close - p >= 4 && count < most; p += 4) {
+        char four[5] = {p[0], p[1], p[2], p[3], '\0'};
+        unit[count++] = (unsigned)strtoul(four, NULL, 16) & 0xFFFF;
+    }
+    return count;
+}
+
+static void read_meaning(const unsigned *unit, size_t count, char meaning[PDF_MEANING])
+{
+    meaning[0] = '\0';
+    for (size_t i = 0; i < count; i++) {
+        bool pair = unit[i] >> 10 == 0x36 && i + 1 < count && unit[i + 1] >> 10 == 0x37;
+        add_character(meaning,
+                      pair ? 0x10000 + ((unit[i] & 0x3FF) << 10) + (unit[i + 1] & 0x3FF) : unit[i]);
+        i += pair;
+    }
+}
+
+/* A ToUnicode map: between "beginbfchar" and "endbfchar" a code and its characters. */
+static bool read_map(const struct pdf_file *f, struct pdf_value map, struct pdf_font *font)
 {
     struct text words = {0};
     bool read = pdf_stream(f, map, &words);
@@ -110,9 +135,10 @@ static bool read_map(const struct pdf_file *f, struct pdf_value map, uint16_t *u
     while (read && s) {
         const char *end = strstr(s, "endbfchar");
         unsigned code;
-        unsigned character;
-        while (end && next_hex(&s, end, &code) && next_hex(&s, end, &character)) {
-            unicode[code] = (uint16_t)character;
+        unsigned unit[PDF_MEANING];
+        while (end && next_hex(&s, end, &code, 1)) {
+            size_t count = next_hex(&s, end, unit, PDF_MEANING);
+            read_meaning(unit, count, font->meaning[code]);
         }
         s = end ? strstr(end, "beginbfchar") : NULL;
     }
@@ -128,7 +154,9 @@ bool pdf_font_is_embedded(const struct pdf_file *f, struct pdf_value font)
     }
     struct pdf_value descriptor = pdf_get(f, font, "/FontDescriptor");
     struct text program = {0};
-    bool embedded = pdf_stream(f, pdf_get(f, descriptor, "/FontFile2"), &program) && program.length;
+    struct pdf_value truetype = pdf_get(f, descriptor, "/FontFile2");
+    struct pdf_value file = truetype.handle ? truetype : pdf_get(f, descriptor, "/FontFile3");
+    bool embedded = pdf_stream(f, file, &program) && program.length;
     text_free(&program);
     return embedded;
 }
@@ -138,14 +166,18 @@ static bool read_font(struct pdf_font *font, const struct pdf_file *f, struct pd
     font->object = pdf_number_of(f, value);
     font->wide = pdf_is(f, pdf_get(f, value, "/Subtype"), "/Type0");
     font->embedded = pdf_font_is_embedded(f, value);
-    font->unicode = calloc(font->wide ? 0x10000 : 0x100, sizeof *font->unicode);
-    if (!font->unicode) {
+    font->meaning = calloc(font->wide ? 0x10000 : 0x100, sizeof *font->meaning);
+    if (!font->meaning) {
         return false;
     }
     if (font->wide) {
-        return read_map(f, pdf_get(f, value, "/ToUnicode"), font->unicode);
+        return read_map(f, pdf_get(f, value, "/ToUnicode"), font);
     }
-    read_simple(f, value, font->unicode);
+    uint16_t unicode[256] = {0};
+    read_simple(f, value, unicode);
+    for (unsigned code = 0; code < 256; code++) {
+        add_character(font->meaning[code], unicode[code]);
+    }
     return true;
 }
 
@@ -164,7 +196,7 @@ const struct pdf_font *pdf_font_of(struct pdf_fonts *fonts, const struct pdf_fil
     fonts->item = items ? items : fonts->item;
     if (!font || !read_font(font, f, value)) {
         if (font) {
-            free(font->unicode);
+            free(font->meaning);
         }
         free(font);
         return NULL;
@@ -176,7 +208,7 @@ const struct pdf_font *pdf_font_of(struct pdf_fonts *fonts, const struct pdf_fil
 void pdf_fonts_free(struct pdf_fonts *fonts)
 {
     for (size_t i = 0; i < fonts->count; i++) {
-        free(fonts->item[i]->unicode);
+        free(fonts->item[i]->meaning);
         free(fonts->item[i]);
     }
     free(fonts->item);

@@ -8,11 +8,14 @@
 
 #include "render/canvas/pdf_library.h"
 
+/* What a code stands for may be several characters: a ligature's. */
+enum { PDF_MEANING = 24 };
+
 struct pdf_font {
     uint32_t object; /* its number in the file */
     bool wide;       /* two bytes a code */
     bool embedded;
-    uint16_t *unicode; /* by code, 256 or 65536 of them; 0: the font gives no character */
+    char (*meaning)[PDF_MEANING]; /* UTF-8 by code, 256 or 65536 of them; "": it gives none */
 };
 
 struct pdf_fonts {

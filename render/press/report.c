@@ -252,8 +252,10 @@ enum { MARGIN_PT = 40, ACROSS = 4, DOWN = 5 };
 
 static void draw_front(const struct report *r, struct canvas *c)
 {
-    const struct text_style title = {r->style.given_font, 16, 0, PAINT_BLACK};
-    const struct text_style plain = {r->style.solved_font, 9, 0, PAINT_BLACK};
+    const struct text_style title = {
+        .font = r->style.given_font, .size_pt = 16, .paint = PAINT_BLACK};
+    const struct text_style plain = {
+        .font = r->style.solved_font, .size_pt = 9, .paint = PAINT_BLACK};
     char line[80];
     double right = sheet.width_pt - MARGIN_PT;
     canvas_begin_page(c, &sheet);
@@ -269,7 +271,8 @@ static void draw_front(const struct report *r, struct canvas *c)
 
 static void draw_techniques(const struct report *r, struct canvas *c)
 {
-    const struct text_style plain = {r->style.solved_font, 8, 0, PAINT_BLACK};
+    const struct text_style plain = {
+        .font = r->style.solved_font, .size_pt = 8, .paint = PAINT_BLACK};
     struct tally tally[MAX_TECHNIQUES];
     char line[120];
     double y = MARGIN_PT;
@@ -287,7 +290,8 @@ static void draw_techniques(const struct report *r, struct canvas *c)
 
 static void draw_cells(const struct report *r, struct canvas *c, size_t first)
 {
-    const struct text_style plain = {r->style.solved_font, 6.5, 0, PAINT_BLACK};
+    const struct text_style plain = {
+        .font = r->style.solved_font, .size_pt = 6.5, .paint = PAINT_BLACK};
     double width = (sheet.width_pt - 2 * MARGIN_PT) / ACROSS;
     double height = (sheet.height_pt - 2 * MARGIN_PT) / DOWN;
     canvas_begin_page(c, &sheet);

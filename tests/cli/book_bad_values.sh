@@ -5,14 +5,14 @@ book --set style.font="No Such Family"
 book --set sections[0].count=10000 --set page.pages=1..24
 book --set page.profiles=kdp --set sections[0].count=40 --set page.margins.outside="1 mm"
 book --set page.profiles=kdp --set sections[0].count=1
-book --set book.title="Sudoku 😀"
+book --set book.title="Sudoku 􏿽"
 book --set answers.per_page=20 --set page.trim=5x8
 book --set page.trim="2.5 x 2.5 in"
 book --set page.profiles=kdp --set page.trim="9 x 12 in"
 book --set page.profiles=lulu --set page.bleed="0.25 in"
 book --set page.profiles=kdp --set page.paper=standard-colour --set sections[0].count=60
 book --set style.candidates=full --set page.trim=8x10 --set per_page=6
-book --set cover.make=true --set cover.back_text="Sudoku 😀"
+book --set cover.make=true --set cover.back_text="Sudoku 􏿽"
 book --set cover.make=true --set cover.title="$(printf "%0100d" 0)"
 book --profile amazon
 ls out 2>/dev/null

@@ -27,8 +27,9 @@ static bool note_open(struct canvas *c)
 }
 
 static void note_text(struct canvas *c, const double at[2], unsigned quarter_turns,
-                      const struct text_style *style, const char *utf8)
+                      const struct text_style *style, const char *utf8, const struct shaped *shaped)
 {
+    (void)shaped;
     struct notes *n = c->state;
     cr_assert_lt(n->count, MAX_TEXTS);
     struct noted *t = &n->item[n->count++];

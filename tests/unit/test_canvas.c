@@ -28,10 +28,11 @@ Test(render, fonts_are_found_and_measured)
     cr_assert_eq(font_first_missing(font, "ab\xF0\x9F\x98\x80", &missing), 2);
     cr_assert_eq(missing, 0x1F600);
     cr_assert_eq(font_first_missing(font, "a\xFF", &missing), 1);
-    /* A mathematical A, which DejaVu has but a PDF's 16-bit codes do not. */
+    /* A mathematical A, which DejaVu has, and a character of nobody's. */
     cr_assert_eq(font_find(set, "DejaVu Sans", FONT_REGULAR, &font, NULL, &d), STATUS_OK);
-    cr_assert_eq(font_first_missing(font, "x\xF0\x9D\x94\xB8", &missing), 1);
-    cr_assert_eq(missing, 0x1D538);
+    cr_assert_eq(font_first_missing(font, "x\xF0\x9D\x94\xB8", &missing), SIZE_MAX);
+    cr_assert_eq(font_first_missing(font, "x\xF3\xB0\x80\x80", &missing), 1);
+    cr_assert_eq(missing, 0xF0000);
     font_set_drop(set);
 }
 

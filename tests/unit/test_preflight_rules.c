@@ -128,11 +128,6 @@ static void lose_font(struct sample *p)
     sample_edit(p, "/F1 ", "/FX ", true);
 }
 
-static void lose_encoding(struct sample *p)
-{
-    sample_edit(p, "/WinAnsiEncoding", "/MacAnsiEncoding", true);
-}
-
 static void lose_map(struct sample *p)
 {
     sample_edit(p, "/ToUnicode", "/XoUnicode", true);
@@ -262,8 +257,7 @@ static const struct {
     {damage_table, "file"},
     {unembed, "fonts texts"},
     {lose_font, "texts boards"},
-    {lose_encoding, "texts boards"},
-    {lose_map, "texts"},
+    {lose_map, "texts boards"},
     {draw_other_text, "texts"},
     {draw_more_texts, "texts"},
     {shrink_page, "page-size"},

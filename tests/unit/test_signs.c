@@ -464,7 +464,7 @@ static const struct {
     {"{word_at: row}", "word_at: there is no 'word'"},
     {"{words: nowhere.txt}", "cannot read 'nowhere.txt'"},
     {"{pictures: ./nowhere}", "cannot open the folder './nowhere'"},
-    {"{word: \"PL\xCA\x98NET\"}", "has no character U+0298, which the word"},
+    {"{word: \"PL\xF3\xB0\x80\x80NET\"}", "has no character U+F0000, which the word"},
 };
 
 Test(signs, mistakes_are_told_where_they_are)

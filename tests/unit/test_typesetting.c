@@ -1,0 +1,253 @@
+/* Shaping, hyphens, signs by language, the choice of lines, and what fonts may be. */
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "render/canvas/flow.h"
+#include "render/canvas/paragraph.h"
+#include "render/canvas/typography.h"
+#include "tests/unit/a_font.h"
+
+static const struct font *family(struct font_set *set, const char *name, enum font_style style)
+{
+    struct diag d = silent();
+    const struct font *font = NULL;
+    cr_assert_eq(font_find(set, name, style, &font, NULL, &d), STATUS_OK, "%s", name);
+    return font;
+}
+
+Test(typesetting, fonts_shape_as_they_can)
+{
+    struct font_set *set = font_set_new();
+    const struct font *f = family(set, "Linux Libertine O", FONT_REGULAR);
+    cr_expect(font_is_cff(f));
+    cr_expect(font_has_feature(f, "smcp") && font_has_feature(f, "onum"));
+    cr_expect_not(font_has_feature(f, "xxxx"));
+    /* Kerning: the pair is narrower than its letters. */
+    double apart = font_width_em(f, "A") + font_width_em(f, "V");
+    cr_expect_lt(font_width_em(f, "AV"), apart - 0.01);
+    /* A ligature is one glyph that stands for all of its letters, unless the text is tracked. */
+    const struct shaped *s = shape_text(f, 0, "ffi");
+    cr_expect_eq(s->count, 1);
+    cr_expect_eq(s->glyph[0].from, 0);
+    cr_expect_eq(s->glyph[0].to, 3);
+    cr_expect_eq(shape_text(f, TEXT_NO_LIGATURES, "ffi")->count, 3);
+    /* Small capitals and figures are glyphs of their own. */
+    uint32_t small = shape_text(f, TEXT_SMALL_CAPS, "a")->glyph[0].id;
+    cr_expect_neq(small, shape_text(f, 0, "a")->glyph[0].id);
+    uint32_t old = shape_text(f, TEXT_OLD_FIGURES, "3")->glyph[0].id;
+    cr_expect_neq(old, shape_text(f, 0, "3")->glyph[0].id);
+    for (char c = '1'; c <= '9'; c++) {
+        char one[] = {c, '\0'};
+        cr_expect_float_eq(font_width_em(f, one), font_width_em(f, "0"), 1e-9);
+    }
+    cr_expect_null(font_fault(f));
+    font_set_drop(set);
+}
+
+Test(typesetting, families_are_found_by_weight_and_in_turn)
+{
+    struct font_set *set = font_set_new();
+    cr_expect_str_eq(font_style_name(family(set, "Lato Light", FONT_REGULAR)), "Light");
+    cr_expect_str_eq(font_family(family(set, "No Such Face , Lato", FONT_BOLD)), "Lato");
+    cr_expect_str_eq(font_style_name(family(set, "EB Garamond 12", FONT_ITALIC)), "12 Italic");
+    font_set_drop(set);
+}
+
+Test(typesetting, missing_characters_come_from_another_face)
+{
+    struct font_set *set = font_set_new();
+    const struct font *f = family(set, "Comic Neue", FONT_REGULAR);
+    const struct font *on = family(set, "DejaVu Sans", FONT_REGULAR);
+    cr_assert_eq(font_first_missing(f, "x\u03A9", NULL), 1);
+    font_fall_back(f, on);
+    cr_expect_eq(font_first_missing(f, "x\u03A9", NULL), SIZE_MAX);
+    const struct shaped *s = shape_text(f, 0, "x\u03A9y");
+    cr_assert_eq(s->count, 3);
+    cr_expect(s->mixed && s->glyph[0].font == f && s->glyph[1].font == on);
+    cr_expect_float_eq(s->glyph[1].advance_em, font_width_em(on, "\u03A9"), 1e-9);
+    font_set_drop(set);
+}
+
+/* More texts than the pool holds: what was forgotten is shaped again, the same. */
+Test(typesetting, shaping_forgets_without_harm)
+{
+    struct font_set *set = font_set_new();
+    const struct font *f = family(set, "Linux Libertine O", FONT_REGULAR);
+    double first = font_width_em(f, "Puzzle 0");
+    for (int i = 0; i < 20000; i++) {
+        char text[32];
+        snprintf(text, sizeof text, "Puzzle %d", i);
+        cr_assert_eq(shape_text(f, 0, text)->count, strlen(text));
+    }
+    cr_expect_float_eq(font_width_em(f, "Puzzle 0"), first, 1e-12);
+    font_set_drop(set);
+}
+
+static void show_divisions(const char *language, const char *word, char out[128])
+{
+    const char *lacking;
+    struct hyphenator *h = hyphenator_new(language, &lacking);
+    cr_assert_not_null(h, "%s: %s", language, lacking);
+    unsigned at[HYPHENATE_LONGEST];
+    size_t count = hyphenate(h, word, strlen(word), at, HYPHENATE_LONGEST);
+    size_t used = 0;
+    for (size_t i = 0, next = 0; word[i]; i++) {
+        if (next < count && at[next] == i) {
+            out[used++] = '-';
+            next++;
+        }
+        out[used++] = word[i];
+    }
+    out[used] = '\0';
+    hyphenator_drop(h);
+}
+
+Test(typesetting, words_are_divided_in_every_language)
+{
+    static const char *const rows[][3] = {
+        {"en", "hyphenation", "hy-phen-ation"},
+        {"de", "Geschwindigkeit", "Ge-schwin-dig-keit"},
+        {"de", "R\u00E4tselschwierigkeit", "R\u00E4t-sel-schwie-rig-keit"},
+        {"fr", "math\u00E9matique", "ma-th\u00E9-ma-tique"},
+        {"es", "matem\u00E1ticas", "ma-te-m\u00E1-ti-cas"},
+        {"nl", "moeilijkheid", "moei-lijk-heid"},
+        {"it", "matematica", "ma-te-ma-tica"},
+        {"pl", "\u0142amig\u0142\u00F3wka", "\u0142a-mi-g\u0142\u00F3wka"},
+        {"el", "\u03BC\u03B1\u03B8\u03B7\u03BC\u03B1\u03C4\u03B9\u03BA\u03AC",
+         "\u03BC\u03B1-\u03B8\u03B7-\u03BC\u03B1-\u03C4\u03B9\u03BA\u03AC"},
+        {"en", "r4c5abc", "r4c5abc"},
+        {"en", "short", "short"},
+    };
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        char out[128];
+        show_divisions(rows[i][0], rows[i][1], out);
+        cr_expect_str_eq(out, rows[i][2], "%s: %s", rows[i][0], out);
+    }
+    const char *lacking = NULL;
+    cr_expect_null(hyphenator_new("xx", &lacking));
+    cr_expect_not_null(lacking);
+}
+
+Test(typesetting, signs_are_those_of_the_language)
+{
+    static const char *const rows[][3] = {
+        {"en", "\"It's 'so',\" she said...",
+         "\u201CIt\u2019s \u2018so\u2019,\u201D she said\u2026"},
+        {"de", "\"Na 'so' was\" - nein", "\u201ENa \u201Aso\u2018 was\u201C\u00A0\u2013 nein"},
+        {"fr", "Quoi ? \"Oui\" : non !",
+         "Quoi\u202F? \u00AB\u202FOui\u202F\u00BB\u00A0: non\u202F!"},
+        {"pl", "\"tak\"", "\u201Etak\u201D"},
+        {"es", "\"s\u00ED\"", "\u00ABs\u00ED\u00BB"},
+        {"it", "l'\"uno\"", "l\u2019\u00ABuno\u00BB"},
+        {"xx", "**\"bold\"**", "**\u201Cbold\u201D**"},
+        {"en", "\"open\n\n\"again\"", "\u201Copen\n\n\u201Cagain\u201D"},
+    };
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        struct text t = {0};
+        typography_set(rows[i][0], rows[i][1], &t);
+        cr_expect_str_eq(t.data, rows[i][2], "%s: %s", rows[i][0], t.data);
+        text_free(&t);
+    }
+}
+
+/* Words of random lengths that may be divided anywhere: never three lines with a hyphen in turn,
+ * never a line too wide, and all words on some line. */
+Test(typesetting, lines_make_no_ladder)
+{
+    srand(7);
+    for (int round = 0; round < 200; round++) {
+        struct fragment fragment[60] = {{0}};
+        struct division division[240];
+        size_t count = 20 + (size_t)(rand() % 40);
+        size_t divisions = 0;
+        for (size_t i = 0; i < count; i++) {
+            fragment[i].width = 8 + rand() % 60;
+            fragment[i].space_before = i > 0;
+            fragment[i].division = divisions;
+            for (double at = 10; at + 10 < fragment[i].width && fragment[i].division_count < 4;
+                 at += 12) {
+                division[divisions++] = (struct division){1, at + 3, fragment[i].width - at};
+                fragment[i].division_count++;
+            }
+        }
+        struct paragraph p = {fragment, count, division, 4, 100 + rand() % 100, 0};
+        size_t lines;
+        struct line_end *end = paragraph_lines(&p, &lines);
+        cr_assert_not_null(end);
+        cr_assert(lines > 0 && end[lines - 1].fragment == count && !end[lines - 1].division);
+        unsigned ladder = 0;
+        for (size_t i = 0; i < lines; i++) {
+            ladder = end[i].division ? ladder + 1 : 0;
+            cr_expect_leq(ladder, 2);
+            if (i) {
+                cr_expect(end[i].fragment > end[i - 1].fragment ||
+                          (end[i].fragment == end[i - 1].fragment && end[i].division));
+            }
+        }
+        free(end);
+    }
+}
+
+/* A copy of a font with other licence bits. */
+static void write_licensed(const char *from, const char *to, unsigned bits)
+{
+    FILE *in = fopen(from, "rb");
+    cr_assert_not_null(in);
+    static unsigned char bytes[4000000];
+    size_t length = fread(bytes, 1, sizeof bytes, in);
+    fclose(in);
+    unsigned tables = (unsigned)bytes[4] << 8 | bytes[5];
+    for (unsigned i = 0; i < tables; i++) {
+        const unsigned char *row = bytes + 12 + 16 * i;
+        if (memcmp(row, "OS/2", 4) == 0) {
+            size_t at =
+                (size_t)row[8] << 24 | (size_t)row[9] << 16 | (size_t)row[10] << 8 | row[11];
+            bytes[at + 8] = (unsigned char)(bits >> 8);
+            bytes[at + 9] = (unsigned char)bits;
+        }
+    }
+    FILE *out = fopen(to, "wb");
+    cr_assert_not_null(out);
+    cr_assert_eq(fwrite(bytes, 1, length, out), length);
+    fclose(out);
+}
+
+Test(typesetting, licence_bits_are_respected)
+{
+    static const struct {
+        unsigned bits;
+        const char *says; /* NULL: it is taken */
+    } rows[] = {{0, NULL},     {2, "may not be embedded by its licence"},
+                {4, NULL},     {8, NULL},
+                {0x100, NULL}, {0x200, "only as bitmaps"}};
+    struct font_set *set = font_set_new();
+    char path[] = "/tmp/nonet-font-XXXXXX";
+    int fd = mkstemp(path);
+    cr_assert_geq(fd, 0);
+    fclose(fdopen(fd, "w"));
+    const char *source = font_path(a_font(set, FONT_REGULAR));
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        struct font_set *own = font_set_new();
+        char said[400] = "";
+        struct diag_kept kept = {.text = said, .size = sizeof said};
+        struct diag d = {.kept = &kept};
+        const struct font *font;
+        write_licensed(source, path, rows[i].bits);
+        enum status status = font_find(own, path, FONT_REGULAR, &font, NULL, &d);
+        cr_expect_eq(status, rows[i].says ? STATUS_USAGE : STATUS_OK, "%#x", rows[i].bits);
+        cr_expect(!rows[i].says || strstr(said, rows[i].says), "%s", said);
+        if (status == STATUS_OK) {
+            /* Whole where no subset may be. */
+            const uint32_t glyph[] = {36, 37};
+            struct text program = {0};
+            cr_assert(font_program(font, glyph, 2, &program));
+            cr_expect_eq(program.length > 100000, (rows[i].bits & 0x100) != 0);
+            text_free(&program);
+        }
+        font_set_drop(own);
+    }
+    remove(path);
+    font_set_drop(set);
+}
