@@ -85,7 +85,6 @@ static enum status draw_file(struct puzzle_pictures *pictures, const char *path,
     if (!reader) {
         return STATUS_FAILED;
     }
-    reader_refuse_clues(reader, "a picture");
     struct record r = {0};
     enum status worst = STATUS_OK;
     for (enum status status; (status = reader_next(reader, &r)) != STATUS_END;) {

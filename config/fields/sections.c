@@ -97,7 +97,16 @@ static const struct schema_field sections[] = {
      .offset = AT(variant),
      .fallback = "classic",
      .vocabulary = SCHEMA_VOCABULARY(variants),
-     .doc = "The board: its size and its houses."},
+     .doc =
+         "The board: its size and its houses. A kind of clues by its short name (killer) is that "
+         "on the classic board."},
+    {.name = "clues",
+     .type = SCHEMA_NAMES,
+     .offset = AT(clues),
+     .vocabulary = SCHEMA_VOCABULARY(clues),
+     .example = "[killer, thermo]",
+     .doc = "Clues that are not digits: every puzzle has some, of no other kinds than these. Left "
+            "out: none."},
     {.name = "regions",
      .type = SCHEMA_CELLS,
      .offset = AT(regions),

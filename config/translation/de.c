@@ -47,6 +47,18 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_board_windmill] = "Windmühle",
     [TEXT_board_areas] = "Graue Bereiche",
     [TEXT_board_grids] = "Mehrere Gitter",
+    [TEXT_board_killer] = "Killer",
+    [TEXT_board_thermo] = "Thermometer",
+    [TEXT_board_arrow] = "Pfeile",
+    [TEXT_board_greater] = "Größer als",
+    [TEXT_board_consecutive] = "Nachbarzahlen",
+    [TEXT_board_kropki] = "Kropki",
+    [TEXT_board_xv] = "XV",
+    [TEXT_board_odd_even] = "Ungerade und gerade",
+    [TEXT_board_sandwich] = "Sandwich",
+    [TEXT_board_anti_knight] = "Anti-Springer",
+    [TEXT_board_anti_king] = "Anti-König",
+    [TEXT_board_non_consecutive] = "Keine Nachbarzahlen",
     [TEXT_rule_boxes] =
         "Jede Zeile, jede Spalte und jeder fett umrandete Block enthält jede Ziffer von **1** "
         "bis **{1}** genau einmal.",
@@ -67,6 +79,39 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_rule_grids] =
         "Das gilt für jedes der {1} Gitter. Wo sich zwei überdecken, gehören die Felder zu "
         "beiden.",
+    [TEXT_rule_cage] =
+        "In jedem gestrichelten Käfig sind alle Ziffern verschieden, und zusammen ergeben sie die "
+        "kleine Zahl in seiner Ecke.",
+    [TEXT_rule_thermo] =
+        "Auf einem Thermometer werden die Ziffern von der runden Kugel bis zum Ende immer größer.",
+    [TEXT_rule_arrow] =
+        "Die Ziffern auf einem Pfeil ergeben zusammen die Ziffer in seinem Kreis. Sie dürfen sich "
+        "wiederholen, wo keine andere Regel es verbietet.",
+    [TEXT_rule_greater] = "Ein Zeichen zwischen zwei Feldern zeigt auf die kleinere Ziffer.",
+    [TEXT_rule_consecutive] =
+        "Ein Balken zwischen zwei Feldern steht zwischen Ziffern, die aufeinander folgen, wie 3 "
+        "und 4.",
+    [TEXT_rule_white_dot] =
+        "Ein weißer Punkt steht zwischen Ziffern, die aufeinander folgen, wie 3 und 4.",
+    [TEXT_rule_black_dot] =
+        "Ein schwarzer Punkt steht zwischen Ziffern, von denen eine das Doppelte der anderen ist, "
+        "wie 3 und 6.",
+    [TEXT_rule_x_sum] = "Ein X steht zwischen Ziffern, die zusammen 10 ergeben.",
+    [TEXT_rule_v_sum] = "Ein V steht zwischen Ziffern, die zusammen 5 ergeben.",
+    [TEXT_rule_odd] = "In einem grauen Kreis steht eine ungerade Ziffer.",
+    [TEXT_rule_even] = "In einem grauen Quadrat steht eine gerade Ziffer.",
+    [TEXT_rule_sandwich] =
+        "Eine Zahl neben einer Zeile oder über einer Spalte ist die Summe der Ziffern, die "
+        "zwischen ihrer **1** und ihrer **{1}** stehen.",
+    [TEXT_rule_anti_knight] =
+        "Felder, die einen Springerzug wie im Schach auseinander liegen, enthalten verschiedene "
+        "Ziffern.",
+    [TEXT_rule_anti_king] =
+        "Felder, die sich an einer Ecke berühren, enthalten verschiedene Ziffern.",
+    [TEXT_rule_non_consecutive] =
+        "Ziffern, die aufeinander folgen, wie 3 und 4, stehen nie nebeneinander oder übereinander.",
+    [TEXT_rule_all_signs] =
+        "Jede solche Stelle hat ihr Zeichen: Wo keines steht, gilt es für die Ziffern nicht.",
     [TEXT_signs_text] = "In diesem Buch stehen andere Zeichen für die Ziffern: {1}.",
     [TEXT_letters] = "Buchstaben: {1}",
     [TEXT_word] = "Das Wort: {1}",

@@ -48,6 +48,18 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_board_windmill] = "Windmill",
     [TEXT_board_areas] = "Shaded areas",
     [TEXT_board_grids] = "Several grids",
+    [TEXT_board_killer] = "Killer",
+    [TEXT_board_thermo] = "Thermometers",
+    [TEXT_board_arrow] = "Arrows",
+    [TEXT_board_greater] = "Greater than",
+    [TEXT_board_consecutive] = "Consecutive",
+    [TEXT_board_kropki] = "Kropki",
+    [TEXT_board_xv] = "XV",
+    [TEXT_board_odd_even] = "Odd and even",
+    [TEXT_board_sandwich] = "Sandwich",
+    [TEXT_board_anti_knight] = "Anti-knight",
+    [TEXT_board_anti_king] = "Anti-king",
+    [TEXT_board_non_consecutive] = "Non-consecutive",
     [TEXT_rule_boxes] =
         "Every row, every column and every box with a bold frame holds each digit from **1** to "
         "**{1}** exactly once.",
@@ -67,6 +79,34 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_rule_grids] =
         "This goes for each of the {1} grids. Where two of them overlap, the cells belong to "
         "both.",
+    [TEXT_rule_cage] =
+        "In each cage with a dashed edge all digits are different, and they add up to the small "
+        "number in its corner.",
+    [TEXT_rule_thermo] = "Along a thermometer the digits grow from the round bulb to the end.",
+    [TEXT_rule_arrow] =
+        "The digits along an arrow add up to the digit in its circle. They may repeat where no "
+        "other rule forbids it.",
+    [TEXT_rule_greater] = "A sign between two cells points to the smaller digit.",
+    [TEXT_rule_consecutive] =
+        "A bar between two cells stands between digits that follow one another, such as 3 and 4.",
+    [TEXT_rule_white_dot] =
+        "A white dot stands between digits that follow one another, such as 3 and 4.",
+    [TEXT_rule_black_dot] =
+        "A black dot stands between digits of which one is twice the other, such as 3 and 6.",
+    [TEXT_rule_x_sum] = "An X stands between digits that add up to 10.",
+    [TEXT_rule_v_sum] = "A V stands between digits that add up to 5.",
+    [TEXT_rule_odd] = "A gray circle holds an odd digit.",
+    [TEXT_rule_even] = "A gray square holds an even digit.",
+    [TEXT_rule_sandwich] =
+        "A number beside a row or above a column is the sum of the digits that stand between its "
+        "**1** and its **{1}**.",
+    [TEXT_rule_anti_knight] =
+        "Cells that are a knight’s move of chess apart hold different digits.",
+    [TEXT_rule_anti_king] = "Cells that touch at a corner hold different digits.",
+    [TEXT_rule_non_consecutive] =
+        "Digits that follow one another, such as 3 and 4, never stand side by side.",
+    [TEXT_rule_all_signs] =
+        "Every such place has its sign: where there is none, the digits are not of this kind.",
     [TEXT_signs_text] = "In this book other signs stand for the digits: {1}.",
     [TEXT_letters] = "Letters: {1}",
     [TEXT_word] = "The word: {1}",

@@ -47,6 +47,18 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_board_windmill] = "Molino",
     [TEXT_board_areas] = "Zonas sombreadas",
     [TEXT_board_grids] = "Varias cuadrículas",
+    [TEXT_board_killer] = "Killer",
+    [TEXT_board_thermo] = "Termómetros",
+    [TEXT_board_arrow] = "Flechas",
+    [TEXT_board_greater] = "Mayor que",
+    [TEXT_board_consecutive] = "Consecutivos",
+    [TEXT_board_kropki] = "Kropki",
+    [TEXT_board_xv] = "XV",
+    [TEXT_board_odd_even] = "Pares e impares",
+    [TEXT_board_sandwich] = "Sándwich",
+    [TEXT_board_anti_knight] = "Anticaballo",
+    [TEXT_board_anti_king] = "Antirrey",
+    [TEXT_board_non_consecutive] = "No consecutivos",
     [TEXT_rule_boxes] =
         "Cada fila, cada columna y cada bloque de borde grueso contiene una sola vez cada cifra "
         "del **1** al **{1}**.",
@@ -67,6 +79,34 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_rule_grids] =
         "Esto vale para cada una de las {1} cuadrículas. Donde dos se solapan, las casillas "
         "pertenecen a ambas.",
+    [TEXT_rule_cage] =
+        "En cada jaula de línea discontinua todas las cifras son distintas y suman el número "
+        "pequeño de su esquina.",
+    [TEXT_rule_thermo] =
+        "A lo largo de un termómetro las cifras crecen desde el bulbo redondo hasta el final.",
+    [TEXT_rule_arrow] =
+        "Las cifras a lo largo de una flecha suman la cifra de su círculo. Pueden repetirse donde "
+        "ninguna otra regla lo prohíba.",
+    [TEXT_rule_greater] = "Un signo entre dos casillas apunta a la cifra menor.",
+    [TEXT_rule_consecutive] =
+        "Una barra entre dos casillas separa cifras consecutivas, como 3 y 4.",
+    [TEXT_rule_white_dot] = "Un punto blanco separa cifras consecutivas, como 3 y 4.",
+    [TEXT_rule_black_dot] =
+        "Un punto negro separa cifras de las que una es el doble de la otra, como 3 y 6.",
+    [TEXT_rule_x_sum] = "Una X separa cifras que suman 10.",
+    [TEXT_rule_v_sum] = "Una V separa cifras que suman 5.",
+    [TEXT_rule_odd] = "Un círculo gris contiene una cifra impar.",
+    [TEXT_rule_even] = "Un cuadrado gris contiene una cifra par.",
+    [TEXT_rule_sandwich] =
+        "Un número junto a una fila o sobre una columna es la suma de las cifras situadas entre "
+        "su **1** y su **{1}**.",
+    [TEXT_rule_anti_knight] =
+        "Las casillas a un salto de caballo de ajedrez contienen cifras distintas.",
+    [TEXT_rule_anti_king] = "Las casillas que se tocan por una esquina contienen cifras distintas.",
+    [TEXT_rule_non_consecutive] =
+        "Las cifras consecutivas, como 3 y 4, nunca están una junto a otra.",
+    [TEXT_rule_all_signs] =
+        "Cada lugar así lleva su signo: donde no hay ninguno, las cifras no son de esta clase.",
     [TEXT_signs_text] = "En este libro otros signos representan las cifras: {1}.",
     [TEXT_letters] = "Letras: {1}",
     [TEXT_word] = "La palabra: {1}",

@@ -48,6 +48,18 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_board_windmill] = "Moulin",
     [TEXT_board_areas] = "Zones grises",
     [TEXT_board_grids] = "Plusieurs grilles",
+    [TEXT_board_killer] = "Killer",
+    [TEXT_board_thermo] = "Thermomètres",
+    [TEXT_board_arrow] = "Flèches",
+    [TEXT_board_greater] = "Plus grand que",
+    [TEXT_board_consecutive] = "Consécutifs",
+    [TEXT_board_kropki] = "Kropki",
+    [TEXT_board_xv] = "XV",
+    [TEXT_board_odd_even] = "Pair et impair",
+    [TEXT_board_sandwich] = "Sandwich",
+    [TEXT_board_anti_knight] = "Anti-cavalier",
+    [TEXT_board_anti_king] = "Anti-roi",
+    [TEXT_board_non_consecutive] = "Non consécutifs",
     [TEXT_rule_boxes] =
         "Chaque ligne, chaque colonne et chaque bloc au bord épais contient une seule fois "
         "chacun des chiffres de **1** à **{1}**.",
@@ -67,6 +79,37 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_rule_grids] =
         "Cela vaut pour chacune des {1} grilles. Là où deux d’entre elles se recouvrent, les "
         "cases appartiennent aux deux.",
+    [TEXT_rule_cage] =
+        "Dans chaque cage en pointillé, tous les chiffres sont différents et leur somme est le "
+        "petit nombre dans son coin.",
+    [TEXT_rule_thermo] =
+        "Le long d’un thermomètre, les chiffres augmentent depuis le réservoir rond jusqu’au bout.",
+    [TEXT_rule_arrow] =
+        "La somme des chiffres le long d’une flèche est le chiffre de son cercle. Ils peuvent se "
+        "répéter là où aucune autre règle ne l’interdit.",
+    [TEXT_rule_greater] = "Un signe entre deux cases pointe vers le plus petit chiffre.",
+    [TEXT_rule_consecutive] =
+        "Une barre entre deux cases sépare deux chiffres qui se suivent, comme 3 et 4.",
+    [TEXT_rule_white_dot] = "Un point blanc sépare deux chiffres qui se suivent, comme 3 et 4.",
+    [TEXT_rule_black_dot] =
+        "Un point noir sépare deux chiffres dont l’un est le double de l’autre, comme 3 et 6.",
+    [TEXT_rule_x_sum] = "Un X sépare deux chiffres dont la somme est 10.",
+    [TEXT_rule_v_sum] = "Un V sépare deux chiffres dont la somme est 5.",
+    [TEXT_rule_odd] = "Un cercle gris contient un chiffre impair.",
+    [TEXT_rule_even] = "Un carré gris contient un chiffre pair.",
+    [TEXT_rule_sandwich] =
+        "Un nombre à côté d’une ligne ou au-dessus d’une colonne est la somme des chiffres placés "
+        "entre son **1** et son **{1}**.",
+    [TEXT_rule_anti_knight] =
+        "Deux cases séparées par un saut de cavalier aux échecs contiennent des chiffres "
+        "différents.",
+    [TEXT_rule_anti_king] =
+        "Deux cases qui se touchent par un coin contiennent des chiffres différents.",
+    [TEXT_rule_non_consecutive] =
+        "Deux chiffres qui se suivent, comme 3 et 4, ne se trouvent jamais côte à côte.",
+    [TEXT_rule_all_signs] =
+        "Chaque endroit de ce genre a son signe : là où il n’y en a pas, les chiffres ne sont pas "
+        "ainsi.",
     [TEXT_signs_text] = "Dans ce livre, d’autres signes remplacent les chiffres : {1}.",
     [TEXT_letters] = "Lettres : {1}",
     [TEXT_word] = "Le mot : {1}",

@@ -47,6 +47,18 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_board_windmill] = "Mulino a vento",
     [TEXT_board_areas] = "Zone ombreggiate",
     [TEXT_board_grids] = "Più griglie",
+    [TEXT_board_killer] = "Killer",
+    [TEXT_board_thermo] = "Termometri",
+    [TEXT_board_arrow] = "Frecce",
+    [TEXT_board_greater] = "Maggiore di",
+    [TEXT_board_consecutive] = "Consecutivi",
+    [TEXT_board_kropki] = "Kropki",
+    [TEXT_board_xv] = "XV",
+    [TEXT_board_odd_even] = "Pari e dispari",
+    [TEXT_board_sandwich] = "Sandwich",
+    [TEXT_board_anti_knight] = "Anticavallo",
+    [TEXT_board_anti_king] = "Antirè",
+    [TEXT_board_non_consecutive] = "Non consecutivi",
     [TEXT_rule_boxes] =
         "Ogni riga, ogni colonna e ogni riquadro dal bordo spesso contiene una sola volta "
         "ciascuna cifra da **1** a **{1}**.",
@@ -67,6 +79,33 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_rule_grids] =
         "Questo vale per ciascuna delle {1} griglie. Dove due si sovrappongono, le caselle "
         "appartengono a entrambe.",
+    [TEXT_rule_cage] =
+        "In ogni gabbia tratteggiata le cifre sono tutte diverse e la loro somma è il piccolo "
+        "numero nell’angolo.",
+    [TEXT_rule_thermo] =
+        "Lungo un termometro le cifre crescono dal bulbo rotondo fino all’estremità.",
+    [TEXT_rule_arrow] =
+        "La somma delle cifre lungo una freccia è la cifra nel suo cerchio. Possono ripetersi "
+        "dove nessun’altra regola lo vieta.",
+    [TEXT_rule_greater] = "Un segno tra due caselle punta verso la cifra minore.",
+    [TEXT_rule_consecutive] = "Una barra tra due caselle separa cifre consecutive, come 3 e 4.",
+    [TEXT_rule_white_dot] = "Un punto bianco separa cifre consecutive, come 3 e 4.",
+    [TEXT_rule_black_dot] =
+        "Un punto nero separa cifre di cui una è il doppio dell’altra, come 3 e 6.",
+    [TEXT_rule_x_sum] = "Una X separa cifre la cui somma è 10.",
+    [TEXT_rule_v_sum] = "Una V separa cifre la cui somma è 5.",
+    [TEXT_rule_odd] = "Un cerchio grigio contiene una cifra dispari.",
+    [TEXT_rule_even] = "Un quadrato grigio contiene una cifra pari.",
+    [TEXT_rule_sandwich] =
+        "Un numero accanto a una riga o sopra una colonna è la somma delle cifre tra il suo **1** "
+        "e il suo **{1}**.",
+    [TEXT_rule_anti_knight] =
+        "Le caselle a una mossa di cavallo degli scacchi contengono cifre diverse.",
+    [TEXT_rule_anti_king] = "Le caselle che si toccano per un angolo contengono cifre diverse.",
+    [TEXT_rule_non_consecutive] =
+        "Le cifre consecutive, come 3 e 4, non stanno mai una accanto all’altra.",
+    [TEXT_rule_all_signs] =
+        "Ogni posto del genere ha il suo segno: dove non c’è, le cifre non sono così.",
     [TEXT_signs_text] = "In questo libro altri segni rappresentano le cifre: {1}.",
     [TEXT_letters] = "Lettere: {1}",
     [TEXT_word] = "La parola: {1}",

@@ -46,6 +46,18 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_board_windmill] = "Windmolen",
     [TEXT_board_areas] = "Grijze gebieden",
     [TEXT_board_grids] = "Meer roosters",
+    [TEXT_board_killer] = "Killer",
+    [TEXT_board_thermo] = "Thermometers",
+    [TEXT_board_arrow] = "Pijlen",
+    [TEXT_board_greater] = "Groter dan",
+    [TEXT_board_consecutive] = "Opeenvolgend",
+    [TEXT_board_kropki] = "Kropki",
+    [TEXT_board_xv] = "XV",
+    [TEXT_board_odd_even] = "Even en oneven",
+    [TEXT_board_sandwich] = "Sandwich",
+    [TEXT_board_anti_knight] = "Anti-paard",
+    [TEXT_board_anti_king] = "Anti-koning",
+    [TEXT_board_non_consecutive] = "Niet opeenvolgend",
     [TEXT_rule_boxes] =
         "Elke rij, elke kolom en elk dik omlijnd blok bevat elk cijfer van **1** tot en met "
         "**{1}** precies één keer.",
@@ -65,6 +77,38 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_rule_grids] =
         "Dat geldt voor elk van de {1} roosters. Waar er twee elkaar overlappen, horen de vakjes "
         "bij beide.",
+    [TEXT_rule_cage] =
+        "In elke gestippelde kooi zijn alle cijfers verschillend, en samen zijn ze het kleine "
+        "getal in de hoek.",
+    [TEXT_rule_thermo] =
+        "Langs een thermometer worden de cijfers vanaf het ronde reservoir steeds groter.",
+    [TEXT_rule_arrow] =
+        "De cijfers langs een pijl zijn samen het cijfer in de cirkel. Ze mogen vaker voorkomen "
+        "waar geen andere regel het verbiedt.",
+    [TEXT_rule_greater] = "Een teken tussen twee vakjes wijst naar het kleinere cijfer.",
+    [TEXT_rule_consecutive] =
+        "Een balkje tussen twee vakjes staat tussen cijfers die op elkaar volgen, zoals 3 en 4.",
+    [TEXT_rule_white_dot] =
+        "Een witte stip staat tussen cijfers die op elkaar volgen, zoals 3 en 4.",
+    [TEXT_rule_black_dot] =
+        "Een zwarte stip staat tussen cijfers waarvan het ene het dubbele van het andere is, "
+        "zoals 3 en 6.",
+    [TEXT_rule_x_sum] = "Een X staat tussen cijfers die samen 10 zijn.",
+    [TEXT_rule_v_sum] = "Een V staat tussen cijfers die samen 5 zijn.",
+    [TEXT_rule_odd] = "In een grijze cirkel staat een oneven cijfer.",
+    [TEXT_rule_even] = "In een grijs vierkant staat een even cijfer.",
+    [TEXT_rule_sandwich] =
+        "Een getal naast een rij of boven een kolom is de som van de cijfers tussen de **1** en "
+        "de **{1}**.",
+    [TEXT_rule_anti_knight] =
+        "Vakjes die een paardensprong van elkaar liggen, zoals bij schaken, bevatten "
+        "verschillende cijfers.",
+    [TEXT_rule_anti_king] = "Vakjes die elkaar met een hoek raken, bevatten verschillende cijfers.",
+    [TEXT_rule_non_consecutive] =
+        "Cijfers die op elkaar volgen, zoals 3 en 4, staan nooit naast of onder elkaar.",
+    [TEXT_rule_all_signs] =
+        "Elke plek van die soort heeft een teken: waar er geen staat, geldt het voor de cijfers "
+        "niet.",
     [TEXT_signs_text] = "In dit boek staan andere tekens voor de cijfers: {1}.",
     [TEXT_letters] = "Letters: {1}",
     [TEXT_word] = "Het woord: {1}",

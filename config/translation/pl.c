@@ -47,6 +47,18 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_board_windmill] = "Wiatrak",
     [TEXT_board_areas] = "Szare obszary",
     [TEXT_board_grids] = "Kilka diagramów",
+    [TEXT_board_killer] = "Killer",
+    [TEXT_board_thermo] = "Termometry",
+    [TEXT_board_arrow] = "Strzałki",
+    [TEXT_board_greater] = "Większe niż",
+    [TEXT_board_consecutive] = "Kolejne cyfry",
+    [TEXT_board_kropki] = "Kropki",
+    [TEXT_board_xv] = "XV",
+    [TEXT_board_odd_even] = "Parzyste i nieparzyste",
+    [TEXT_board_sandwich] = "Sandwich",
+    [TEXT_board_anti_knight] = "Anty-skoczek",
+    [TEXT_board_anti_king] = "Anty-król",
+    [TEXT_board_non_consecutive] = "Bez kolejnych cyfr",
     [TEXT_rule_boxes] =
         "Każdy wiersz, każda kolumna i każdy blok w grubej ramce zawiera każdą cyfrę od **1** do "
         "**{1}** dokładnie raz.",
@@ -66,6 +78,31 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_rule_grids] =
         "Dotyczy to każdego z diagramów, których jest {1}. Tam, gdzie dwa z nich się nakładają, "
         "pola należą do obu.",
+    [TEXT_rule_cage] =
+        "W każdej klatce z przerywanej linii wszystkie cyfry są różne, a ich suma to mała liczba "
+        "w rogu.",
+    [TEXT_rule_thermo] = "Wzdłuż termometru cyfry rosną od okrągłej bańki aż do końca.",
+    [TEXT_rule_arrow] =
+        "Suma cyfr wzdłuż strzałki to cyfra w jej kółku. Cyfry mogą się powtarzać, jeśli inna "
+        "zasada tego nie zabrania.",
+    [TEXT_rule_greater] = "Znak między dwoma polami wskazuje mniejszą cyfrę.",
+    [TEXT_rule_consecutive] =
+        "Kreska między dwoma polami oznacza kolejne cyfry, na przykład 3 i 4.",
+    [TEXT_rule_white_dot] = "Biała kropka oznacza kolejne cyfry, na przykład 3 i 4.",
+    [TEXT_rule_black_dot] =
+        "Czarna kropka oznacza, że jedna cyfra jest dwa razy większa od drugiej, na przykład 3 i "
+        "6.",
+    [TEXT_rule_x_sum] = "X oznacza cyfry o sumie 10.",
+    [TEXT_rule_v_sum] = "V oznacza cyfry o sumie 5.",
+    [TEXT_rule_odd] = "W szarym kółku stoi cyfra nieparzysta.",
+    [TEXT_rule_even] = "W szarym kwadracie stoi cyfra parzysta.",
+    [TEXT_rule_sandwich] =
+        "Liczba obok wiersza lub nad kolumną to suma cyfr stojących między **1** a **{1}**.",
+    [TEXT_rule_anti_knight] = "Pola odległe o ruch skoczka szachowego zawierają różne cyfry.",
+    [TEXT_rule_anti_king] = "Pola stykające się rogiem zawierają różne cyfry.",
+    [TEXT_rule_non_consecutive] = "Kolejne cyfry, na przykład 3 i 4, nigdy nie stoją obok siebie.",
+    [TEXT_rule_all_signs] =
+        "Każde takie miejsce ma swój znak: gdzie go nie ma, cyfry nie są takie.",
     [TEXT_signs_text] = "W tej książce cyfry zastąpiono innymi znakami: {1}.",
     [TEXT_letters] = "Litery: {1}",
     [TEXT_word] = "Słowo: {1}",

@@ -153,6 +153,18 @@
     TEXT(board_windmill)                                                                           \
     TEXT(board_areas)                                                                              \
     TEXT(board_grids)                                                                              \
+    TEXT(board_killer)                                                                             \
+    TEXT(board_thermo)                                                                             \
+    TEXT(board_arrow)                                                                              \
+    TEXT(board_greater)                                                                            \
+    TEXT(board_consecutive)                                                                        \
+    TEXT(board_kropki)                                                                             \
+    TEXT(board_xv)                                                                                 \
+    TEXT(board_odd_even)                                                                           \
+    TEXT(board_sandwich)                                                                           \
+    TEXT(board_anti_knight)                                                                        \
+    TEXT(board_anti_king)                                                                          \
+    TEXT(board_non_consecutive)                                                                    \
     TEXT(rule_boxes)                                                                               \
     TEXT(rule_jigsaw)                                                                              \
     TEXT(rule_latin)                                                                               \
@@ -164,6 +176,22 @@
     TEXT(rule_groups)                                                                              \
     TEXT(rule_smaller_areas)                                                                       \
     TEXT(rule_grids)                                                                               \
+    TEXT(rule_cage)                                                                                \
+    TEXT(rule_thermo)                                                                              \
+    TEXT(rule_arrow)                                                                               \
+    TEXT(rule_greater)                                                                             \
+    TEXT(rule_consecutive)                                                                         \
+    TEXT(rule_white_dot)                                                                           \
+    TEXT(rule_black_dot)                                                                           \
+    TEXT(rule_x_sum)                                                                               \
+    TEXT(rule_v_sum)                                                                               \
+    TEXT(rule_odd)                                                                                 \
+    TEXT(rule_even)                                                                                \
+    TEXT(rule_sandwich)                                                                            \
+    TEXT(rule_anti_knight)                                                                         \
+    TEXT(rule_anti_king)                                                                           \
+    TEXT(rule_non_consecutive)                                                                     \
+    TEXT(rule_all_signs)                                                                           \
     TEXT(signs_text)                                                                               \
     TEXT(letters)                                                                                  \
     TEXT(word)                                                                                     \

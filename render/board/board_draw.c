@@ -1,5 +1,7 @@
 #include "render/board/board_draw.h"
 
+#include "gen/clue/clue.h"
+#include "render/board/clue_art.h"
 #include "render/board/region_shades.h"
 #include "render/board/step_links.h"
 #include "render/board/step_marks.h"
@@ -113,18 +115,25 @@ static void draw_group_lines(const struct drawing *d, double width)
     }
 }
 
+/* The lines between cells stand back where cages have lines of their own. */
+static struct paint line_paint(const struct drawing *d, bool between_cells)
+{
+    bool characters = canvas_device_of(d->canvas)->kind == CANVAS_CHARACTERS;
+    return between_cells && has_clues_of(d->v, CLUE_CAGE) && !characters ? paint_gray(0.6)
+                                                                         : PAINT_BLACK;
+}
+
 static void draw_lines(const struct drawing *d, bool box_lines, double width)
 {
+    struct paint paint = line_paint(d, !box_lines);
     double side = d->v->size * d->cell;
     for (unsigned i = 1; i < d->v->size; i++) {
         double at = i * d->cell;
         if ((i % d->v->box_width == 0) == box_lines) {
-            canvas_line(d->canvas, d->left + at, d->top, d->left + at, d->top + side, width,
-                        PAINT_BLACK);
+            canvas_line(d->canvas, d->left + at, d->top, d->left + at, d->top + side, width, paint);
         }
         if ((i % d->v->box_height == 0) == box_lines) {
-            canvas_line(d->canvas, d->left, d->top + at, d->left + side, d->top + at, width,
-                        PAINT_BLACK);
+            canvas_line(d->canvas, d->left, d->top + at, d->left + side, d->top + at, width, paint);
         }
     }
 }
@@ -171,6 +180,7 @@ static void draw_sides(const struct drawing *d, bool down, enum side_kind kind, 
     int length = (int)(down ? frame_rows(v) : frame_columns(v));
     double left = d->left - d->content->first_column * d->cell;
     double reach = kind == SIDE_OF_CELL ? 0 : width / 2; /* corners are closed */
+    struct paint paint = line_paint(d, kind == SIDE_OF_CELL);
     for (int line = 0; line <= lines; line++) {
         int first = 0;
         for (int i = 0; i <= length; i++) {
@@ -184,7 +194,7 @@ static void draw_sides(const struct drawing *d, bool down, enum side_kind kind, 
                 double to = i * d->cell + (!down && is_cut(d, i) ? 0 : reach);
                 double at = line * d->cell;
                 canvas_line(d->canvas, left + (down ? at : from), d->top + (down ? from : at),
-                            left + (down ? at : to), d->top + (down ? to : at), width, PAINT_BLACK);
+                            left + (down ? at : to), d->top + (down ? to : at), width, paint);
             }
             first = i + 1;
         }
@@ -235,8 +245,8 @@ static void draw_digits(const struct drawing *d, const struct grid *digits,
         unsigned digit = digits->cell[cell];
         if (digit && drawing_shows(d, cell) && (!except || !except->cell[cell])) {
             struct box b = drawing_cell(d, cell);
-            board_draw_symbol(d->canvas, b.left + d->cell / 2, b.top + d->cell / 2, &type, d->style,
-                              digit);
+            double middle = b.top + d->cell / 2 + board_digit_drop_pt(d->v, d->cell);
+            board_draw_symbol(d->canvas, b.left + d->cell / 2, middle, &type, d->style, digit);
         }
     }
 }
@@ -302,13 +312,25 @@ static void draw_corner_boxes(const struct drawing *d)
 void board_draw(struct canvas *c, double left, double top, double cell_pt,
                 const struct board_style *style, const struct board_content *content)
 {
-    struct drawing d = {c, left, top, cell_pt, style, content, content->variant};
+    const struct layout *v = content->variant;
+    struct drawing d = {.canvas = c,
+                        .left = left + board_room_left(v) * cell_pt,
+                        .top = top + board_room_above(v) * cell_pt,
+                        .cell = cell_pt,
+                        .style = style,
+                        .content = content,
+                        .v = v};
     draw_shading(&d);
+    if (content->step) {
+        step_marks_houses(&d);
+    }
+    clue_art_under(&d);
     if (content->step) {
         step_marks_under(&d);
         step_links_groups(&d);
     }
     draw_grid(&d);
+    clue_art_over(&d);
     if (content->step) {
         step_links_draw(&d);
     }

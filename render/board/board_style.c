@@ -3,6 +3,14 @@
 #include <math.h>
 #include <string.h>
 
+#include "gen/clue/clue.h"
+
+/* Beside the sums of cages digits are a little smaller, and candidates stand below them. */
+static const double digit_share_in_cages = 0.88;
+static const double digit_drop_in_cages = 0.055;
+static const double candidate_share = 0.92;
+static const double candidate_share_in_cages = 0.69;
+
 /* The cell at which lines have the weight that the style asks for. */
 static const double full_cell_pt = 26;
 
@@ -95,7 +103,8 @@ static struct symbol_type symbol_type(const struct board_style *style, const str
 struct symbol_type board_digit_type(const struct board_style *style, const struct font *font,
                                     const struct layout *v, double cell_pt)
 {
-    return symbol_type(style, font, v, style->digit_height * cell_pt, 0.86 * cell_pt,
+    double share = has_clues_of(v, CLUE_CAGE) ? digit_share_in_cages : 1;
+    return symbol_type(style, font, v, share * style->digit_height * cell_pt, 0.86 * cell_pt,
                        SIGN_PICTURE_SHARE * cell_pt);
 }
 
@@ -107,7 +116,13 @@ double board_digit_size_pt(const struct board_style *style, const struct font *f
 
 double board_candidate_pitch_pt(const struct layout *v, double cell_pt)
 {
-    return cell_pt * 0.92 / fmax(v->box_width, v->box_height);
+    double share = has_clues_of(v, CLUE_CAGE) ? candidate_share_in_cages : candidate_share;
+    return cell_pt * share / fmax(v->box_width, v->box_height);
+}
+
+double board_digit_drop_pt(const struct layout *v, double cell_pt)
+{
+    return has_clues_of(v, CLUE_CAGE) ? digit_drop_in_cages * cell_pt : 0;
 }
 
 struct symbol_type board_candidate_type(const struct board_style *style, const struct layout *v,

@@ -25,6 +25,7 @@ struct board_style {
     double min_line_pt;
     double digit_height;       /* of the cell */
     double shade_gray;         /* of extra houses */
+    double least_text_pt;      /* of clues: below that they grow a little, or are left out */
     bool shade_regions;        /* of jigsaws without extra houses, in several grays */
     const char *const *symbol; /* one UTF-8 string a digit from digit 1; NULL: 1-9 A-P */
     size_t symbol_count;
@@ -59,6 +60,10 @@ struct symbol_type board_candidate_type(const struct board_style *style, const s
 double board_candidate_size_pt(const struct board_style *style, const struct layout *v,
                                double cell_pt);
 double board_candidate_pitch_pt(const struct layout *v, double cell_pt);
+
+/* How far below the middle of their cells digits stand, whose upper corners hold the sums of cages.
+ */
+double board_digit_drop_pt(const struct layout *v, double cell_pt);
 
 /* A digit's symbol with its middle at (x, y). */
 void board_draw_symbol(struct canvas *c, double x, double y, const struct symbol_type *type,

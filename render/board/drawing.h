@@ -43,6 +43,9 @@ bool drawing_is_empty(const struct drawing *d, unsigned cell);
 
 struct box drawing_cell(const struct drawing *d, unsigned cell);
 
+/* The columns and rows of a cell in characters: room for a digit, or for its candidates. */
+void drawing_characters(const struct board_content *content, unsigned *columns, unsigned *rows);
+
 /* Where a candidate stands, and how far it is to the next one. */
 void drawing_candidate(const struct drawing *d, unsigned cell, unsigned digit, double at[2]);
 double drawing_pitch(const struct drawing *d);

@@ -3,15 +3,8 @@
 #include <math.h>
 #include <string.h>
 
+#include "render/board/clue_art.h"
 #include "render/board/step_legend.h"
-
-/* Columns and rows of a cell in characters: room for a digit, or for its candidates. */
-static void text_pitch(const struct board_content *content, unsigned *columns, unsigned *rows)
-{
-    bool full = content->candidates == CANDIDATE_MARKS_FULL;
-    *columns = full ? 2U * content->variant->box_width + 2 : 4;
-    *rows = full ? content->variant->box_height + 1U : 2;
-}
 
 double picture_cell_pt(const struct picture_options *o, const struct layout *v,
                        enum candidate_marks candidates)
@@ -37,7 +30,7 @@ struct canvas *picture_canvas(const struct canvas_device *device,
     if (device->kind == CANVAS_CHARACTERS) {
         unsigned columns;
         unsigned rows;
-        text_pitch(content, &columns, &rows);
+        drawing_characters(content, &columns, &rows);
         o.scale = columns / cell_size(options, content);
         o.scale_y = rows / cell_size(options, content);
     } else {
@@ -104,8 +97,8 @@ static struct column measure(struct canvas *c, const struct picture_options *opt
     for (size_t i = 0; i < count; i++) {
         if (frame[i].content) {
             m.cell = fmax(m.cell, cell_size(options, frame[i].content));
-            unsigned columns = frame_columns(frame[i].content->variant);
-            size = columns > size ? columns : size;
+            unsigned across = board_across(frame[i].content->variant);
+            size = across > size ? across : size;
         }
         if (frame[i].caption && m.captions) {
             m.width = caption_least_pt;
@@ -123,7 +116,7 @@ static double draw_frame(struct canvas *c, const struct column *m, const struct 
         .font = style->solved_font, .size_pt = caption_size_pt, .paint = PAINT_BLACK};
     double height = 0;
     if (frame->content) {
-        height = m->cell * frame_rows(frame->content->variant);
+        height = m->cell * board_down(frame->content->variant);
         if (c) {
             board_draw(c, m->margin, y, m->cell, style, frame->content);
         }

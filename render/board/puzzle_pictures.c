@@ -5,6 +5,7 @@
 
 #include "gen/grade/grade_text.h"
 #include "gen/solve/solve.h"
+#include "render/board/clue_signs.h"
 #include "render/board/course_chart.h"
 #include "render/board/path_pictures.h"
 
@@ -175,6 +176,17 @@ static enum status add_course(struct puzzle_pictures *p, const struct record *r,
     return status;
 }
 
+/* Under a board of characters. */
+static void add_words(struct puzzle_pictures *p, const struct record *r, const char *sentence)
+{
+    enum { LEAST_COLUMNS = 60 };
+    unsigned columns = 4 * frame_columns(r->variant);
+    clue_signs_list(r->variant, columns < LEAST_COLUMNS ? LEAST_COLUMNS : columns, &p->out);
+    if (sentence) {
+        text_printf(&p->out, "%s\n", sentence);
+    }
+}
+
 static enum status draw_record(struct puzzle_pictures *p, const struct record *r,
                                const struct diag_at *at, struct diag *d)
 {
@@ -188,9 +200,10 @@ static enum status draw_record(struct puzzle_pictures *p, const struct record *r
         struct picture_frame frame = {&picture.content, picture.sentence.data,
                                       &p->options.style.translation};
         picture_draw(p->canvas, &p->style, &p->options.picture, &frame, 1);
-        if (p->characters && picture.sentence.data) {
+        bool words = r->variant->clues || picture.sentence.data;
+        if (p->characters && words) {
             status = close_canvas(p, d);
-            text_printf(&p->out, "%s\n", picture.sentence.data);
+            add_words(p, r, picture.sentence.data);
         }
     }
     if (picture.sentence.failed) {

@@ -38,7 +38,7 @@ static unsigned shaded_houses(const struct step *s)
     return link ? (s->house_count < 2 ? s->house_count : 2) : s->house_count > 1 ? half : 1;
 }
 
-static void draw_houses(const struct drawing *d)
+void step_marks_houses(const struct drawing *d)
 {
     const struct step *s = d->content->step;
     unsigned count = shaded_houses(s);
@@ -176,7 +176,6 @@ static void draw_marks(const struct drawing *d, bool over)
 
 void step_marks_under(const struct drawing *d)
 {
-    draw_houses(d);
     draw_marks(d, false);
 }
 

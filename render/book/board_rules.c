@@ -139,10 +139,18 @@ static bool same_text(const char *one, const char *other)
 }
 
 /* Jigsaws of a size are alike, whatever their maps. */
-static bool same_kind(const struct layout *one, const struct layout *other)
+static bool same_layout(const struct layout *one, const struct layout *other)
 {
     return one == other || (one->jigsaw && other->jigsaw && one->base == other->base &&
                             same_text(one->houses, other->houses));
+}
+
+static bool same_kind(const struct book *b, size_t one, size_t other)
+{
+    struct section_clues of_one = book_section_clues(b, one);
+    struct section_clues of_other = book_section_clues(b, other);
+    return same_layout(board_of(b, one)->bare, board_of(b, other)->bare) &&
+           of_one.kinds == of_other.kinds && of_one.all_signs == of_other.all_signs;
 }
 
 size_t book_find_boards(const struct book *b, size_t section[CONFIG_MAX_SECTIONS])
@@ -150,14 +158,13 @@ size_t book_find_boards(const struct book *b, size_t section[CONFIG_MAX_SECTIONS
     size_t count = 0;
     bool plain = true;
     for (size_t s = 0; s < b->cfg->section_count; s++) {
-        const struct layout *v = board_of(b, s);
         size_t known = 0;
-        while (known < count && !same_kind(v, board_of(b, section[known]))) {
+        while (known < count && !same_kind(b, s, section[known])) {
             known++;
         }
         if (known == count) {
             section[count++] = s;
-            plain = plain && v->plain;
+            plain = plain && board_of(b, s)->plain;
         }
     }
     return plain ? 0 : count;
@@ -172,18 +179,35 @@ static double picture_side(const struct book *b)
     return fmin(fmax(0.3 * book_block_width(b), 80), 140);
 }
 
-static void lay_out_text(const struct book *b, const struct layout *v, struct flow *f)
+/* The board's own name, but that of clues alone on a plain one. */
+static void tell_name(const struct book *b, const struct layout *v,
+                      const struct section_clues *clues, struct text *out)
 {
+    struct text name = {0};
+    if (!v->bare->plain || !clues->kinds) {
+        text_puts(&name, book_text(b, name_of(v->bare)));
+    }
+    clue_rules_name(b, clues, &name);
+    text_printf(out, "# %s", name.data ? name.data : "");
+    out->failed |= name.failed;
+    text_free(&name);
+    if (v->size != 9) {
+        text_printf(out, " %u × %u", v->size, v->size);
+    }
+    text_puts(out, "\n\n");
+}
+
+static void lay_out_text(const struct book *b, size_t section, struct flow *f)
+{
+    const struct layout *v = board_of(b, section);
+    struct section_clues clues = book_section_clues(b, section);
     struct text t = {0};
     struct flow_style style = book_flow_style(b, b->type.body);
     style.justify = false;
     flow_init(f, &style, book_block_width(b) - picture_side(b) - PICTURE_GAP_PT);
-    text_printf(&t, "# %s", book_text(b, name_of(v)));
-    if (v->size != 9) {
-        text_printf(&t, " %u × %u", v->size, v->size);
-    }
-    text_puts(&t, "\n\n");
+    tell_name(b, v, &clues, &t);
     tell_rules(b, v, &t);
+    clue_rules_tell(b, &clues, v, &t);
     flow_add(f, t.data ? t.data : "");
     f->failed |= t.failed;
     text_free(&t);
@@ -191,7 +215,7 @@ static void lay_out_text(const struct book *b, const struct layout *v, struct fl
 
 static double picture_cell(const struct book *b, const struct layout *v)
 {
-    unsigned across = frame_columns(v) > frame_rows(v) ? frame_columns(v) : frame_rows(v);
+    unsigned across = board_across(v) > board_down(v) ? board_across(v) : board_down(v);
     return picture_side(b) / across;
 }
 
@@ -199,9 +223,9 @@ double book_board_height(const struct book *b, size_t section, bool *failed)
 {
     const struct layout *v = board_of(b, section);
     struct flow f;
-    lay_out_text(b, v, &f);
+    lay_out_text(b, section, &f);
     double height =
-        fmax(flow_height(&f, 0, f.line_count), picture_cell(b, v) * frame_rows(v)) + ENTRY_GAP_PT;
+        fmax(flow_height(&f, 0, f.line_count), picture_cell(b, v) * board_down(v)) + ENTRY_GAP_PT;
     *failed |= f.failed;
     flow_free(&f);
     return height;
@@ -222,8 +246,8 @@ void draw_boards(const struct book *b, struct canvas *c, const struct page *p, s
         const struct board_content content = {.variant = v};
         double cell = picture_cell(b, v);
         struct flow f;
-        lay_out_text(b, v, &f);
-        board_draw(c, block.left + (picture_side(b) - cell * frame_columns(v)) / 2, y, cell,
+        lay_out_text(b, section[i], &f);
+        board_draw(c, block.left + (picture_side(b) - cell * board_across(v)) / 2, y, cell,
                    &b->board, &content);
         flow_draw(c, &f, 0, f.line_count, block.left + picture_side(b) + PICTURE_GAP_PT, y);
         canvas_note_failure(c, f.failed);

@@ -4,6 +4,7 @@
 
 #include "config/translation/translation.h"
 #include "render/board/board_draw.h"
+#include "render/board/clue_art.h"
 #include "render/book/book.h"
 #include "render/book/page_layout.h"
 #include "render/canvas/flow.h"
@@ -241,6 +242,17 @@ void draw_heading(const struct book *b, struct canvas *c, const char *title, str
  * plain, of which the how-to text tells. And the room that one takes. */
 size_t book_find_boards(const struct book *b, size_t section[CONFIG_MAX_SECTIONS]);
 double book_board_height(const struct book *b, size_t section, bool *failed);
+
+/* The kinds of clues that the puzzles of a section have (bit k: kind k of gen/clue), and whether
+ * some kind shows all its signs; their names, joined, and their rules, each after a space. */
+struct section_clues {
+    uint32_t kinds;
+    bool all_signs;
+};
+struct section_clues book_section_clues(const struct book *b, size_t section);
+void clue_rules_name(const struct book *b, const struct section_clues *clues, struct text *out);
+void clue_rules_tell(const struct book *b, const struct section_clues *clues,
+                     const struct layout *v, struct text *out);
 
 /* The flow texts at the present block width; and the indexes built from the puzzles. */
 void book_make_flows(struct book *b);

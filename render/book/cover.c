@@ -388,7 +388,7 @@ static enum status check_block(const struct book *b, struct block_fit *t, struct
 
 static unsigned widest(const struct layout *v)
 {
-    return frame_columns(v) > frame_rows(v) ? frame_columns(v) : frame_rows(v);
+    return board_across(v) > board_down(v) ? board_across(v) : board_down(v);
 }
 
 static enum status check_puzzle(const struct book *b, const unsigned *field, double side_pt,

@@ -84,8 +84,8 @@ void cover_polygon(struct canvas *c, const double (*corner)[2], unsigned count, 
 void cover_board(const struct book *b, struct canvas *c, unsigned number, struct box square)
 {
     const struct record *r = b->puzzle[number - 1].record;
-    unsigned columns = frame_columns(r->variant);
-    unsigned rows = frame_rows(r->variant);
+    unsigned columns = board_across(r->variant);
+    unsigned rows = board_down(r->variant);
     unsigned widest = columns > rows ? columns : rows;
     double cell = (square.right - square.left) / widest;
     struct board_content content = {.variant = r->variant, .givens = &r->givens};

@@ -201,6 +201,7 @@ static void set_board_style(struct book *b)
         .box_line_pt = s->box_line_pt,
         .outer_line_pt = s->outer_line_pt,
         .min_line_pt = b->source.profile->min_line_pt,
+        .least_text_pt = b->source.profile->min_text_pt,
         .digit_height = s->digit_height,
         .shade_gray = 0.87,
         .shade_regions = s->shade == SHADE_REGIONS,

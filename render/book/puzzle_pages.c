@@ -272,7 +272,7 @@ static void draw_answer(const struct book *b, struct canvas *c, const struct puz
     const struct config_section *section = &b->cfg->section[b->puzzle[at->index].section];
     double cell = at->label->answer_pt;
     if (section->answers.at == ANSWERS_AT_BESIDE) {
-        double right = at->left + at->width + 2 * SMALL_SOLUTION_GAP_PT + cell * frame_columns(v);
+        double right = at->left + at->width + 2 * SMALL_SOLUTION_GAP_PT + cell * board_across(v);
         draw_small_solution(b, c, at->index, right, at->top + at->height, cell);
     } else {
         double head = SMALL_SOLUTION_HEAD * b->source.profile->min_text_pt;
@@ -297,8 +297,11 @@ static void draw_puzzle(const struct book *b, struct canvas *c, const struct puz
                                                     : at->right_half ? columns - p->split
                                                                      : 0};
     struct puzzle_place place = *at;
+    if (!at->right_half) {
+        place.left += at->cell * board_room_left(r->variant);
+    }
     place.width = at->cell * (content.column_count ? content.column_count : columns);
-    place.height = at->cell * frame_rows(r->variant);
+    place.height = at->cell * board_down(r->variant);
     draw_puzzle_head(b, c, &place);
     place.foot = at->top + place.height + 1.32 * at->label->detail_pt;
     if (p->signs->word) {

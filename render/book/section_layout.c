@@ -53,8 +53,8 @@ static struct section_boards boards_of(const struct book_section_source *s)
         if (!boards.variant || v->size > boards.variant->size) {
             boards.variant = v;
         }
-        boards.across = frame_columns(v) > boards.across ? frame_columns(v) : boards.across;
-        boards.down = frame_rows(v) > boards.down ? frame_rows(v) : boards.down;
+        boards.across = board_across(v) > boards.across ? board_across(v) : boards.across;
+        boards.down = board_down(v) > boards.down ? board_down(v) : boards.down;
         boards.several_grids &= v->grid_count > 1;
     }
     return boards;
@@ -125,6 +125,19 @@ struct page_boards {
 
 /* Below 5 mm a picture's lines run together. */
 static const double least_picture_cell_pt = 5 * PT_PER_MM;
+
+/* The sums and letters of clues are as large as the smallest type that the profile prints. Under
+ * solutions they may be left out. */
+static void need_legible_clues(const struct page_boards *k, struct need *need)
+{
+    const struct book_section_source *s = k->boards->source;
+    for (size_t i = 0; i < s->count && !k->solutions; i++) {
+        need_at_least(
+            need,
+            clue_art_least_cell_pt(s->record[i]->variant, k->book->source.profile->min_text_pt),
+            "legible clues");
+    }
+}
 
 /* Digits must be as large as the smallest type that the profile prints, and pictures be seen. */
 static void need_legible_digits(const struct page_boards *k, struct need *need)
@@ -344,6 +357,7 @@ static void need_of_puzzles(struct page_boards *k)
     const struct config_section *section = &b->cfg->section[k->section];
     k->need = (struct need){b->cfg->style.min_cell_pt, "they"};
     need_legible_digits(k, &k->need);
+    need_legible_clues(k, &k->need);
     if (section->around.candidates == CANDIDATES_FULL) {
         need_at_least(&k->need,
                       b->source.profile->min_text_pt /

@@ -49,6 +49,8 @@ static void draw_solution(const struct book *b, enum book_part part, struct canv
     double above = top - 0.45 * label->number_pt;
     char digits[24];
     struct text t = {0};
+    double board_left = left;
+    left += cell * board_room_left(r->variant);
     snprintf(digits, sizeof digits, "%zu", index + 1);
     canvas_text(c, left, above, ALIGN_LEFT, &number, digits);
     fill_text(b, TEXT_puzzle_page, p->folio, &t);
@@ -68,10 +70,10 @@ static void draw_solution(const struct book *b, enum book_part part, struct canv
     canvas_note_failure(c, t.failed);
     text_free(&t);
     if (p->signs->word) {
-        double foot = top + cell * frame_rows(r->variant) + 1.32 * label->detail_pt;
+        double foot = top + cell * board_down(r->variant) + 1.32 * label->detail_pt;
         draw_word(b, c, p->signs->word, left, side, foot, label);
     }
-    draw_filled_board(b, c, index, left, top, cell);
+    draw_filled_board(b, c, index, board_left, top, cell);
 }
 
 void draw_small_solution(const struct book *b, struct canvas *c, size_t index, double right,
@@ -82,7 +84,8 @@ void draw_small_solution(const struct book *b, struct canvas *c, size_t index, d
         .font = b->sans_bold, .size_pt = b->source.profile->min_text_pt, .paint = PAINT_BLACK};
     snprintf(digits, sizeof digits, "%zu", index + 1);
     canvas_push(c, (struct placement){1, 2, right, bottom});
-    canvas_text(c, 0, -0.45 * number.size_pt, ALIGN_LEFT, &number, digits);
+    canvas_text(c, cell * board_room_left(b->puzzle[index].record->variant), -0.45 * number.size_pt,
+                ALIGN_LEFT, &number, digits);
     draw_filled_board(b, c, index, 0, 0, cell);
     canvas_pop(c);
 }

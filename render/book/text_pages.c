@@ -468,7 +468,7 @@ static double example_cell(const struct book *b, double room_pt, bool stacked)
     *(stacked ? &down : &across) -= EXAMPLE_GAP_PT;
     *(stacked ? &down : &across) /= 2;
     double most = 24 * b->type.scale * fmax(1, 9.0 / (v->size + 2));
-    return fmin(fmin(across / frame_columns(v), down / frame_rows(v)), most);
+    return fmin(fmin(across / board_across(v), down / board_down(v)), most);
 }
 
 bool example_fits(const struct book *b, double room_pt)
@@ -491,8 +491,8 @@ static void draw_example_at(const struct book *b, struct canvas *c, const struct
     example_boards(b, &v, &givens, &solution);
     struct text_style label = {.font = b->sans, .size_pt = b->type.caption, .paint = PAINT_BLACK};
     double cell = example_cell(b, block->bottom - top, stacked);
-    double pitch = cell * (stacked ? frame_rows(v) : frame_columns(v)) + EXAMPLE_GAP_PT;
-    double width = cell * frame_columns(v) + (stacked ? 0 : pitch);
+    double pitch = cell * (stacked ? board_down(v) : board_across(v)) + EXAMPLE_GAP_PT;
+    double width = cell * board_across(v) + (stacked ? 0 : pitch);
     double left = (block->left + block->right - width) / 2;
     top += EXAMPLE_ABOVE_PT;
     struct board_style style = book_style_of(b, 0);
@@ -501,7 +501,7 @@ static void draw_example_at(const struct book *b, struct canvas *c, const struct
     content.filled = &solution;
     board_draw(c, left + (stacked ? 0 : pitch), top + (stacked ? pitch : 0), cell, &style,
                &content);
-    double bottom = top + cell * frame_rows(v) + (stacked ? pitch : 0);
+    double bottom = top + cell * board_down(v) + (stacked ? pitch : 0);
     canvas_text(c, (block->left + block->right) / 2, bottom + 2 * b->type.caption, ALIGN_CENTRE,
                 &label, book_text(b, TEXT_example));
 }

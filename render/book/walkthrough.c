@@ -198,13 +198,13 @@ static void try_arrangement(struct measure *m, double height, double least,
     double width = book_block_width(m->b);
     double column = (width - (l.columns - 1) * (double)GAP_X_PT) / l.columns;
     double most = l.beside ? width - GAP_X_PT - least_beside_pt : column;
-    most = fmin(most, largest_cell_pt * frame_columns(v));
+    most = fmin(most, largest_cell_pt * board_across(v));
     if (most < least || column < least_below_pt) {
         return;
     }
     for (unsigned i = 0; i <= SIZES; i++) {
         l.side_pt = most - (most - least) * i / SIZES;
-        l.height_pt = l.side_pt * frame_rows(v) / frame_columns(v);
+        l.height_pt = l.side_pt * board_down(v) / board_across(v);
         l.text_pt = l.beside ? width - l.side_pt - GAP_X_PT : column;
         if (break_pages(m, height, &l) && is_better(&l, best)) {
             *best = l;
@@ -221,7 +221,7 @@ static bool lay_out(struct measure *m, size_t index, struct walkthrough_layout *
     const struct layout *v = b->puzzle[m->walkthrough->number - 1].record->variant;
     double width = book_block_width(b);
     double height = room_height(m, index);
-    double least = cell_for_candidates(b, m->walkthrough->number - 1) * frame_columns(v);
+    double least = cell_for_candidates(b, m->walkthrough->number - 1) * board_across(v);
     *best = (struct walkthrough_layout){.candidates = true};
     for (unsigned columns = 1; columns <= 4; columns++) {
         struct walkthrough_layout l = {.columns = columns, .candidates = true};
@@ -237,10 +237,10 @@ static bool lay_out(struct measure *m, size_t index, struct walkthrough_layout *
     for (size_t i = 1; i < count; i++) {
         text = fmax(text, row_height(m, best, i, count));
     }
-    best->side_pt = fmin(width, (height - text) * frame_columns(v) / frame_rows(v));
-    best->height_pt = best->side_pt * frame_rows(v) / frame_columns(v);
+    best->side_pt = fmin(width, (height - text) * board_across(v) / board_down(v));
+    best->height_pt = best->side_pt * board_down(v) / board_across(v);
     best->candidates = best->side_pt >= least;
-    return best->side_pt >= least_cell_pt * frame_columns(v) && break_pages(m, height, best);
+    return best->side_pt >= least_cell_pt * board_across(v) && break_pages(m, height, best);
 }
 
 enum status book_lay_out_walkthroughs(struct book *b, struct diag *d)
@@ -254,7 +254,7 @@ enum status book_lay_out_walkthroughs(struct book *b, struct diag *d)
         }
         if (!fits) {
             const struct layout *v = b->puzzle[walkthrough->number - 1].record->variant;
-            double cell = fmax(0, b->walkthrough_layout[i].side_pt) / frame_columns(v);
+            double cell = fmax(0, b->walkthrough_layout[i].side_pt) / board_across(v);
             struct diag_at at;
             d->hint = "choose a larger trim size, or another puzzle";
             return diag_usage(d, book_config_at(b->cfg, &b->cfg->walkthrough, &at),
@@ -337,7 +337,7 @@ static void draw_picture(const struct book *b, struct canvas *c,
     /* The sentences tell of letters, but of the numbers that pictures have. */
     struct board_style style = book_style_of(b, walkthrough->number - 1);
     style.pictures = NULL;
-    board_draw(c, left, top, l->side_pt / frame_columns(r->variant), &style, &content);
+    board_draw(c, left, top, l->side_pt / board_across(r->variant), &style, &content);
     struct flow f;
     make_flow(b, step->text, l->text_pt, &f);
     flow_draw(c, &f, 0, f.line_count, l->beside ? left + l->side_pt + GAP_X_PT : left,

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "config/array.h"
 #include "config/text.h"
 
 enum { MAX_OPERANDS = 8, MAX_SAVED = 16, MAX_FONTS = 64, MAX_IMAGES = 64, MAX_NAME = 32 };
@@ -54,7 +55,10 @@ struct content {
     double left, bottom, right, top; /* of the path */
     double sum[2];                   /* of its points */
     size_t points;
-    double ink[4]; /* left, bottom, right, top, were it stroked */
+    double ink[4];               /* left, bottom, right, top, were it stroked */
+    struct pdf_segment *segment; /* of the path */
+    size_t segment_count, segment_capacity;
+    bool out_of_memory;
     bool has_path;
     unsigned path_parts; /* subpaths; 1 rectangle alone is a rectangle */
     bool only_rectangle;
@@ -101,6 +105,7 @@ static void add_point(struct content *c, double x, double y)
         c->points = 0;
         c->ink[0] = c->ink[1] = INFINITY;
         c->ink[2] = c->ink[3] = -INFINITY;
+        c->segment_count = 0;
         c->has_path = true;
     }
     c->sum[0] += px;
@@ -114,6 +119,18 @@ static void add_point(struct content *c, double x, double y)
     c->at[1] = y;
 }
 
+static void add_segment(struct content *c, const double x[2], const double y[2])
+{
+    struct pdf_segment *room =
+        array_room(c->segment, &c->segment_capacity, c->segment_count, sizeof *room);
+    if (!room) {
+        c->out_of_memory = true;
+        return;
+    }
+    c->segment = room;
+    c->segment[c->segment_count++] = (struct pdf_segment){{x[0], y[0]}, {x[1], y[1]}};
+}
+
 /* A part of the path between two points: a straight line has butt ends, so a level or upright one
  * ends where it says. */
 static void add_ink(struct content *c, const double from[2], const double to[2], bool straight)
@@ -123,6 +140,9 @@ static void add_ink(struct content *c, const double from[2], const double to[2],
     double half = c->now.line_width * scale_of(m) / 2;
     double x[2] = {m[0] * from[0] + m[2] * from[1] + m[4], m[0] * to[0] + m[2] * to[1] + m[4]};
     double y[2] = {m[1] * from[0] + m[3] * from[1] + m[5], m[1] * to[0] + m[3] * to[1] + m[5]};
+    if (straight) {
+        add_segment(c, x, y);
+    }
     double wide_x = straight && fabs(y[1] - y[0]) < least ? 0 : half;
     double wide_y = straight && fabs(x[1] - x[0]) < least ? 0 : half;
     c->ink[0] = fmin(c->ink[0], fmin(x[0], x[1]) - wide_x);
@@ -150,7 +170,9 @@ static void paint_path(struct content *c, bool stroke, bool fill)
         .ink_right = c->ink[2],
         .ink_top = c->ink[3],
         .mean = {c->sum[0] / fmax(1, (double)c->points), c->sum[1] / fmax(1, (double)c->points)},
-        .rectangle = c->only_rectangle && c->path_parts == 1};
+        .rectangle = c->only_rectangle && c->path_parts == 1,
+        .segment = c->segment,
+        .segment_count = c->segment_count};
     if (c->has_path && fill) {
         mark.kind = PDF_FILL;
         mark.gray = c->now.fill.gray;
@@ -775,10 +797,11 @@ const char *pdf_each_mark(const struct pdf_file *f, struct pdf_fonts *fonts, siz
     memcpy(c.text_matrix, identity, sizeof identity);
     c.now.line_width = 1;
     const char *fault = read_content(&c, f, fonts, page);
-    if (!fault && c.text.failed) {
+    if (!fault && (c.text.failed || c.out_of_memory)) {
         fault = OUT_OF_MEMORY;
     }
     text_free(&c.text);
+    free(c.segment);
     pdf_forget(f);
     return fault;
 }

@@ -7,6 +7,11 @@
 
 #include "render/preflight/pdf_fonts.h"
 
+/* A straight line of a path, from its beginning to its end. */
+struct pdf_segment {
+    double from[2], to[2];
+};
+
 /* Something that a page's content draws. Coordinates are the page's own, from its lower left
  * corner. */
 struct pdf_mark {
@@ -15,8 +20,10 @@ struct pdf_mark {
                                         origin */
     double ink_left, ink_bottom, ink_right, ink_top; /* of a stroke: with its width; a level or
                                                         upright line ends where it says */
-    double mean[2];              /* of the path's points, and the quarters of its curves */
-    bool rectangle;              /* a path that is one upright rectangle */
+    double mean[2];                    /* of the path's points, and the quarters of its curves */
+    bool rectangle;                    /* a path that is one upright rectangle */
+    const struct pdf_segment *segment; /* of a path, its straight lines; until the next mark */
+    size_t segment_count;
     double width_pt;             /* of a stroke */
     double size_pt;              /* of text */
     unsigned quarter_turns;      /* of text, counterclockwise */

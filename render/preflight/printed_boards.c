@@ -5,8 +5,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "render/board/clue_art.h"
 #include "render/book/qr.h"
-#include "render/preflight/printed_pictures.h"
+#include "render/preflight/printed_clues.h"
 
 enum { MAX_FRAMES = 64 };
 
@@ -21,6 +22,7 @@ static const double label_reach_pt = 48;
 struct frame {
     double left, bottom, right, top;
     bool rectangle;
+    double above; /* room of the clues that stand over it */
     size_t label; /* index of the text that is its number; SIZE_MAX: none */
 };
 
@@ -31,6 +33,7 @@ struct printed_word {
     size_t frame;  /* the board that it labels; SIZE_MAX: none */
     bool inside;   /* … or stands in */
     bool legend;   /* the number of a picture in the legend */
+    bool of_clue;  /* the sum of a cage, or another clue's text */
 };
 
 /* What of a puzzle was found; its right half, where it stands over two pages. */
@@ -51,8 +54,10 @@ struct printed_boards {
     unsigned char *seen;        /* one a puzzle */
     size_t puzzle_count;
     size_t read_count;
-    bool has_pictures; /* any puzzle for its digits, … */
-    bool has_codes;    /* … or any solution in a code */
+    struct printed_sign *sign; /* the words, for the reader of clues */
+    bool has_pictures;         /* any puzzle for its digits, … */
+    bool has_codes;            /* … or any solution in a code, … */
+    bool has_clues;            /* … or any puzzle */
     bool out_of_memory;
     struct verdict boards, references;
 };
@@ -75,6 +80,7 @@ struct printed_boards *printed_boards_new(const struct preflight_file *file)
         const struct book_puzzle *p = book_puzzle_at(file->book, n);
         b->has_pictures |= p->signs->pictures != NULL;
         b->has_codes |= file->config->section[p->section].answers.at == ANSWERS_AT_CODE;
+        b->has_clues |= p->record->variant->clues != NULL;
     }
     if (file->part == BOOK_ANSWERS) {
         memset(b->role, ROLE_SOLUTIONS, file->page_count);
@@ -98,6 +104,7 @@ void printed_boards_drop(struct printed_boards *b)
 {
     if (b) {
         free(b->word);
+        free(b->sign);
         free(b->role);
         free(b->seen);
         printed_marks_free(&b->marks);
@@ -166,11 +173,15 @@ void printed_boards_mark(struct printed_boards *b, const struct pdf_mark *m)
         m->top - m->bottom >= min_side_pt) {
         /* The lines that close corners reach over them by half their width. */
         double reach = m->rectangle ? 0 : m->width_pt / 2;
-        struct frame f = {m->left + reach, m->bottom + reach, m->right - reach,
-                          m->top - reach,  m->rectangle,      SIZE_MAX};
+        struct frame f = {.left = m->left + reach,
+                          .bottom = m->bottom + reach,
+                          .right = m->right - reach,
+                          .top = m->top - reach,
+                          .rectangle = m->rectangle,
+                          .label = SIZE_MAX};
         add_frame(b, &f);
     }
-    if (b->has_pictures || b->has_codes) {
+    if (b->has_pictures || b->has_codes || b->has_clues) {
         printed_marks_add(&b->marks, m);
     }
 }
@@ -197,8 +208,10 @@ static void turn_back(struct printed_boards *b, double width, double height)
     printed_marks_turn(&b->marks, width, height);
     for (size_t i = 0; i < b->frame_count; i++) {
         struct frame f = b->frame[i];
-        b->frame[i] = (struct frame){width - f.right,   height - f.top, width - f.left,
-                                     height - f.bottom, f.rectangle,    f.label};
+        b->frame[i].left = width - f.right;
+        b->frame[i].bottom = height - f.top;
+        b->frame[i].right = width - f.left;
+        b->frame[i].top = height - f.bottom;
     }
 }
 
@@ -207,13 +220,15 @@ static bool inside(const struct frame *f, const struct printed_word *w)
     return w->x > f->left && w->x < f->right && w->y > f->bottom && w->y < f->top;
 }
 
-/* How far a word stands above or below a frame; INFINITY where it is no label of it. */
+/* How far a word stands above a frame, and the clues over it, or below; INFINITY where it is no
+ * label of it. */
 static double label_distance(const struct frame *f, const struct printed_word *w)
 {
     if (w->x < f->left - 3 || w->x > f->right + 3) {
         return INFINITY;
     }
-    double distance = w->y >= f->top ? w->y - f->top : f->bottom - w->y;
+    double top = f->top + f->above;
+    double distance = w->y >= top ? w->y - top : f->bottom - w->y;
     /* A half of several grids may have no cell in its first rows. */
     double reach = label_reach_pt + (f->rectangle ? 0 : (f->top - f->bottom) / 2);
     return distance >= 0 && distance <= reach ? distance : INFINITY;
@@ -225,10 +240,40 @@ static bool is_number(const char *s)
     return digits > 0 && digits < 7 && s[digits] == '\0';
 }
 
-/* Find the board that each word belongs to, and each board's number: a number alone, over its left
- * corner. */
+/* Find each board's number: a number alone, over its left corner. */
+static void find_numbers(struct printed_boards *b)
+{
+    for (size_t k = 0; k < b->frame_count; k++) {
+        struct frame *f = &b->frame[k];
+        double nearest = label_reach_pt + (f->top - f->bottom) / (f->rectangle ? 8 : 2);
+        for (size_t i = 0; i < b->word_count; i++) {
+            const struct printed_word *w = &b->word[i];
+            bool over_corner = w->y >= f->top && fabs(w->x - f->left) < 1.5;
+            if (over_corner && w->y - f->top < nearest && is_number(word_text(b, w))) {
+                nearest = w->y - f->top;
+                f->label = i;
+            }
+        }
+    }
+}
+
+/* The puzzle of a board by its number; NULL: the book has no such. */
+static const struct book_puzzle *puzzle_of(const struct printed_boards *b, const struct frame *f)
+{
+    size_t number = f->label == SIZE_MAX ? 0 : strtoul(word_text(b, &b->word[f->label]), NULL, 10);
+    return number < 1 || number > b->puzzle_count ? NULL : book_puzzle_at(b->file->book, number);
+}
+
+/* Find the board that each word belongs to. */
 static void assign_words(struct printed_boards *b)
 {
+    find_numbers(b);
+    for (size_t k = 0; k < b->frame_count; k++) {
+        struct frame *f = &b->frame[k];
+        const struct book_puzzle *p = puzzle_of(b, f);
+        const struct layout *v = p ? p->record->variant : NULL;
+        f->above = v ? (f->top - f->bottom) / frame_rows(v) * board_room_above(v) : 0;
+    }
     for (size_t i = 0; i < b->word_count; i++) {
         struct printed_word *w = &b->word[i];
         double nearest = INFINITY;
@@ -240,15 +285,6 @@ static void assign_words(struct printed_boards *b)
                 nearest = distance;
                 w->frame = k;
             }
-        }
-        if (w->frame == SIZE_MAX || w->inside || !is_number(word_text(b, w))) {
-            continue;
-        }
-        struct frame *f = &b->frame[w->frame];
-        bool over_corner = w->y >= f->top && fabs(w->x - f->left) < 3;
-        if (over_corner &&
-            (f->label == SIZE_MAX || nearest < label_distance(f, &b->word[f->label]))) {
-            f->label = i;
         }
     }
 }
@@ -340,12 +376,13 @@ static bool read_signs(const struct printed_boards *b, size_t frame, const struc
     double largest = 0;
     for (size_t i = 0; i < b->word_count; i++) {
         const struct printed_word *w = &b->word[i];
-        largest = w->inside && w->frame == frame ? fmax(largest, w->size_pt) : largest;
+        bool digit = w->inside && w->frame == frame && !w->of_clue;
+        largest = digit ? fmax(largest, w->size_pt) : largest;
     }
     for (size_t i = 0; i < b->word_count; i++) {
         const struct printed_word *w = &b->word[i];
         bool candidate = w->size_pt < 0.75 * largest;
-        if (!w->inside || w->frame != frame || candidate) {
+        if (!w->inside || w->frame != frame || candidate || w->of_clue) {
             continue;
         }
         unsigned cell = cell_of_word(f, part, w);
@@ -491,7 +528,8 @@ static bool label_says(const struct printed_boards *b, size_t frame, unsigned lo
     *any = false;
     for (size_t i = 0; i < b->word_count; i++) {
         const struct printed_word *w = &b->word[i];
-        if (w->frame != frame || w->inside || w->legend || i == b->frame[frame].label) {
+        if (w->frame != frame || w->inside || w->legend || w->of_clue ||
+            i == b->frame[frame].label) {
             continue;
         }
         for (const char *c = word_text(b, w); *c;) {
@@ -506,6 +544,39 @@ static bool label_says(const struct printed_boards *b, size_t frame, unsigned lo
         }
     }
     return found;
+}
+
+/* The clues of a part of a board; whose texts are set apart from digits and labels. */
+static void check_clues(struct printed_boards *b, size_t page, size_t frame,
+                        const struct part *part, bool solution, size_t number)
+{
+    const struct frame *f = &b->frame[frame];
+    const struct printed_place place = {.left = left_of_part(f, part),
+                                        .top = f->top,
+                                        .side = side_of_cell(f, part),
+                                        .first_row = part->first_row,
+                                        .first_column = part->first_column,
+                                        .rows = part->rows,
+                                        .columns = part->columns};
+    struct printed_sign *room = realloc(b->sign, (b->word_count + 1) * sizeof *room);
+    if (!room) {
+        b->out_of_memory = true;
+        return;
+    }
+    b->sign = room;
+    for (size_t i = 0; i < b->word_count; i++) {
+        const struct printed_word *w = &b->word[i];
+        b->sign[i] = (struct printed_sign){w->x, w->y, word_text(b, w), false};
+    }
+    const char *wrong =
+        printed_clues_check(part->variant, &place, &b->marks, b->sign, b->word_count, !solution);
+    for (size_t i = 0; i < b->word_count; i++) {
+        b->word[i].of_clue |= b->sign[i].of_clue;
+    }
+    if (wrong) {
+        verdict_add(&b->boards, PREFLIGHT_FAILED, "page %zu: %s %zu: %s is not as it was meant",
+                    page + 1, solution ? "solution" : "puzzle", number, wrong);
+    }
 }
 
 /* Is the page's own number printed on it? */
@@ -685,6 +756,9 @@ static void check_frame(struct printed_boards *b, size_t page, size_t frame)
     struct book_puzzle whole = *p;
     whole.split = 0;
     struct part part = part_on(solution ? &whole : p, right_half);
+    if (part.variant->clues) {
+        check_clues(b, page, frame, &part, solution, number);
+    }
     const struct grid *wanted = solution ? &p->record->solution : &p->record->givens;
     struct grid read;
     if (!read_grid(b, frame, &part, &read) || !same_part(&part, &read, wanted)) {

@@ -15,7 +15,18 @@ void printed_marks_add(struct printed_marks *m, const struct pdf_mark *mark)
     }
     m->mark = room;
     m->mark[m->count] = *mark;
+    m->mark[m->count].segment = NULL;
     m->mark[m->count++].utf8 = NULL;
+    for (size_t i = 0; mark->kind == PDF_STROKE && i < mark->segment_count; i++) {
+        struct printed_line *line =
+            array_room(m->line, &m->line_capacity, m->line_count, sizeof *line);
+        if (!line) {
+            m->out_of_memory = true;
+            return;
+        }
+        m->line = line;
+        m->line[m->line_count++] = (struct printed_line){mark->segment[i], mark->gray};
+    }
 }
 
 void printed_marks_turn(struct printed_marks *m, double width, double height)
@@ -30,16 +41,23 @@ void printed_marks_turn(struct printed_marks *m, double width, double height)
         k->mean[0] = width - was.mean[0];
         k->mean[1] = height - was.mean[1];
     }
+    for (size_t i = 0; i < m->line_count; i++) {
+        struct pdf_segment *s = &m->line[i].at;
+        *s = (struct pdf_segment){{width - s->from[0], height - s->from[1]},
+                                  {width - s->to[0], height - s->to[1]}};
+    }
 }
 
 void printed_marks_clear(struct printed_marks *m)
 {
     m->count = 0;
+    m->line_count = 0;
 }
 
 void printed_marks_free(struct printed_marks *m)
 {
     free(m->mark);
+    free(m->line);
     *m = (struct printed_marks){0};
 }
 

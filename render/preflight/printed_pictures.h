@@ -9,10 +9,18 @@
 #include "render/board/sign_pictures.h"
 #include "render/preflight/pdf_content.h"
 
+/* A straight line that is drawn. */
+struct printed_line {
+    struct pdf_segment at;
+    double gray;
+};
+
 /* The drawn marks of one page. Start from {0}; end with printed_marks_free. */
 struct printed_marks {
-    struct pdf_mark *mark; /* without their texts */
+    struct pdf_mark *mark; /* without their texts and lines */
     size_t count, capacity;
+    struct printed_line *line;
+    size_t line_count, line_capacity;
     bool out_of_memory;
 };
 

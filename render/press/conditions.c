@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "gen/clue/clue.h"
 #include "gen/grade/grade_record.h"
 #include "gen/grade/minutes.h"
 #include "gen/make/dig.h"
@@ -28,8 +29,15 @@ static enum status read_layout(struct section_conditions *c, const struct book_c
                                const struct config_section *s, struct diag *d)
 {
     struct diag_at at[4];
+    const struct clue_variant *clued = clue_variant_find(s->variant);
+    c->clue_kinds = clued ? clued->kinds : 0;
+    for (size_t i = 0; i < s->clues.count; i++) {
+        const char *name = s->clues.item[i];
+        const struct clue_variant *known = clue_variant_find(name);
+        c->clue_kinds |= known ? known->kinds : (uint32_t)1 << clue_kind_find(name, strlen(name));
+    }
     const struct layout_parts parts = {
-        .variant = s->variant,
+        .variant = clued ? clued->base : s->variant,
         .regions = s->regions,
         .houses = s->houses.item,
         .house_count = s->houses.count,
@@ -131,7 +139,7 @@ static enum status refuse_impossible(const struct section_conditions *c,
     const struct target *t = &c->target;
     const struct layout *v = c->variant;
     struct diag_at at;
-    if (t->by_se && !v->classic) {
+    if (t->by_se && (!v->classic || c->clue_kinds)) {
         d->hint = "ask for a level or a score instead";
         return diag_usage(d, book_config_at(cfg, &s->se, &at),
                           "se: %s boards have no SE rating, only classic ones have", v->name);
@@ -140,7 +148,7 @@ static enum status refuse_impossible(const struct section_conditions *c,
         return diag_usage(d, book_config_at(cfg, &s->givens, &at),
                           "givens: %s boards have %u cells", v->name, v->cell_count);
     }
-    if (v->classic && t->givens_high < 17) {
+    if (v->classic && !c->clue_kinds && t->givens_high < 17) {
         return diag_usage(d, book_config_at(cfg, &s->givens, &at),
                           "givens: no puzzle with fewer than 17 has one solution");
     }
@@ -207,9 +215,15 @@ static bool same_text(const char *one, const char *other)
     return one == other || (one && other && strcmp(one, other) == 0);
 }
 
-/* Any map where the section names a jigsaw without one. */
-static bool is_of_variant(const struct section_conditions *c, const struct layout *v)
+static bool clues_fit(const struct section_conditions *c, const struct layout *v)
 {
+    return v->clues ? (v->clues->kinds & ~c->clue_kinds) == 0 : c->clue_kinds == 0;
+}
+
+/* Any map where the section names a jigsaw without one. */
+static bool is_of_variant(const struct section_conditions *c, const struct layout *clued)
+{
+    const struct layout *v = clued->bare;
     return v == c->variant ||
            (c->layout.choice.kind != LAYOUT_FIXED && v->jigsaw && v->base == c->variant->base &&
             same_text(v->houses, c->variant->houses));
@@ -291,7 +305,7 @@ bool section_conditions_fit(const struct section_conditions *c, struct record *r
                             struct grader *judge)
 {
     const struct target *t = &c->target;
-    if (!is_of_variant(c, r->variant) || !pattern_fits(c, r)) {
+    if (!is_of_variant(c, r->variant) || !clues_fit(c, r->variant) || !pattern_fits(c, r)) {
         return false;
     }
     if (judge) {

@@ -3,6 +3,7 @@
  *
  *   variant, regions, houses, grids
  *              The board is this one; where no map of regions is named, a jigsaw of any map.
+ *   clues      It has some, of these kinds alone.
  *   givens     There are so many.
  *   symmetry   The pattern of givens has the movements of this kind; it may have more. "none": it
  *              has no symmetry.
@@ -31,7 +32,8 @@ struct section_conditions {
     const struct layout *variant; /* of layout.choice */
     struct layout_wish layout;    /* of what is generated; kind LAYOUT_FIXED: the variant */
     struct target target;
-    int symmetry; /* enum symmetry, or GENERATE_ANY_SYMMETRY */
+    uint32_t clue_kinds; /* bit k: kind k of gen/clue; 0: the puzzles have none */
+    int symmetry;        /* enum symmetry, or GENERATE_ANY_SYMMETRY */
     bool has_score;
     int score_low, score_high;
 };

@@ -91,6 +91,17 @@ static bool has_explanations(const struct book_config *cfg)
     return cfg->hints.include || walkthroughs_wanted(cfg);
 }
 
+/* Clues beside boards take room, and texts of clues larger cells. */
+static bool has_clues(const struct press_puzzles *p)
+{
+    for (size_t i = 0; i < p->count; i++) {
+        if (p->record[i]->variant->clues) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* ---- puzzles and what is said of them ---- */
 
 static enum status choose_puzzles(struct press_run *run)
@@ -216,7 +227,8 @@ static enum status make_book(struct press_run *run)
         status = choose_puzzles(run);
     }
     status = status == STATUS_OK ? explain_puzzles(run) : status;
-    if (status == STATUS_OK && (has_explanations(run->cfg) || run->cfg->parts.index)) {
+    if (status == STATUS_OK &&
+        (has_explanations(run->cfg) || run->cfg->parts.index || has_clues(&run->puzzles))) {
         status = plan_editions(run, false);
     }
     status = status == STATUS_OK ? print_editions(run) : status;

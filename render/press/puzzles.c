@@ -73,6 +73,11 @@ static enum status generate_section(struct section_search *s, size_t number, uns
     struct generate_request r;
     struct diag_at at;
     const struct config_section *section = s->section;
+    if (s->conditions->clue_kinds) {
+        s->diag->hint = "read them from a file: source: file";
+        return diag_usage(s->diag, book_config_at(s->cfg, section, &at),
+                          "puzzles with clues are not generated");
+    }
     generate_request_init(&r);
     r.variant = s->conditions->variant;
     r.choice =
@@ -136,7 +141,6 @@ static enum status read_section(struct section_search *s)
     enum status status;
     struct reader *reader = reader_open(s->section->path, NULL, NULL, s->diag);
     if (reader) {
-        reader_refuse_clues(reader, "a book");
         status = read_puzzles(s, reader, &judge);
         reader_drop(reader);
     } else {
@@ -158,9 +162,6 @@ enum status puzzles_read_all(const char *path, struct record **record, size_t *c
     }
     struct reader *reader = reader_open(path, NULL, NULL, d);
     enum status status = reader ? STATUS_OK : STATUS_FAILED;
-    if (reader) {
-        reader_refuse_clues(reader, "a worksheet");
-    }
     size_t capacity = 0;
     while (status == STATUS_OK) {
         if (*count == capacity) {

@@ -11,6 +11,7 @@
 #include "render/board/board_draw.h"
 #include "render/board/board_style.h"
 #include "render/board/chart.h"
+#include "render/board/clue_art.h"
 #include "render/board/figures_chart.h"
 
 /* What the pages are made from. */
@@ -103,7 +104,7 @@ static void draw_thumbnail(const struct report *r, struct canvas *c, double left
 {
     const struct record *record = record_of(r, i);
     const struct board_content content = {.variant = record->variant, .givens = &record->givens};
-    board_draw(c, left, top, size_pt / frame_columns(record->variant), &r->style, &content);
+    board_draw(c, left, top, size_pt / board_across(record->variant), &r->style, &content);
 }
 
 static void describe(const struct report *r, size_t i, struct text *out)

@@ -2,6 +2,7 @@
 #include <pthread.h>
 
 #include "config/translation/translation.h"
+#include "gen/clue/clue.h"
 #include "gen/make/generate_options.h"
 #include "render/board/picture_sets.h"
 #include "render/book/cover.h"
@@ -24,7 +25,33 @@ static const char *nth_word(size_t i)
     return i < TEXT_COUNT ? translation_keys().item[i] : technique_choice(i - TEXT_COUNT);
 }
 
-enum { MOST_NAMES = 256 };
+/* Short names of clues, then those kinds that have another name. */
+static const char *nth_clue(size_t i)
+{
+    if (i < clue_variant_count) {
+        return clue_variants[i].name;
+    }
+    size_t passed = clue_variant_count;
+    for (size_t k = 0; clue_kind_choice(k); k++) {
+        if (!clue_variant_find(clue_kind_choice(k)) && passed++ == i) {
+            return clue_kind_choice(k);
+        }
+    }
+    return NULL;
+}
+
+static const char *nth_variant(size_t i)
+{
+    size_t plain = 0;
+    while (variant_choice(plain)) {
+        plain++;
+    }
+    return i < plain                        ? variant_choice(i)
+           : i - plain < clue_variant_count ? clue_variants[i - plain].name
+                                            : NULL;
+}
+
+enum { MOST_NAMES = 512 };
 
 static struct config_names collect(const char *names[MOST_NAMES], const char *(*nth)(size_t index))
 {
@@ -40,11 +67,12 @@ static struct config_vocabulary vocabulary;
 
 static void make_vocabulary(void)
 {
-    static const char *names[10][MOST_NAMES];
+    static const char *names[11][MOST_NAMES];
     vocabulary = (struct config_vocabulary){
         .levels = collect(names[0], level_choice),
         .symmetries = collect(names[1], generate_symmetry_choice),
-        .variants = collect(names[2], variant_choice),
+        .variants = collect(names[2], nth_variant),
+        .clues = collect(names[10], nth_clue),
         .techniques = collect(names[3], technique_choice),
         .profiles = collect(names[4], nth_profile),
         .papers = collect(names[5], nth_paper),

@@ -12,7 +12,6 @@ board '{"kind":"odd","cells":["r9c9"]},{"kind":"x-sum","all":true},{"kind":"odd"
     nonet convert --format json
 cage '"r1c1","r1c2"' 9 | nonet convert --format json
 cage '"r1c1","r1c2"' 9 | nonet convert --format line 2>&1
-cage '"r1c1","r1c2"' 9 | nonet draw --format text 2>&1
 echo mistakes
 {
     cage '"r1c1","r1c2"' 18

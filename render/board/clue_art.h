@@ -1,0 +1,26 @@
+/* How clues look on a board: what lies beneath the digits (thermometers, arrows, cells for odd and
+ * even digits), what stands over its lines (cages, signs between cells), and the sums beside it.
+ * Rules for the whole board are told in words, and drawn by nothing.
+ *
+ * To add a kind: its row in clue_art.c, and one in clue_signs.c for characters.
+ *
+ * Threads: no shared state. */
+#ifndef NONET_RENDER_BOARD_CLUE_ART_H
+#define NONET_RENDER_BOARD_CLUE_ART_H
+
+#include "render/board/drawing.h"
+
+/* With room for the clues that stand left of the board and above it, in cells: how many it is
+ * across and down, and how many of them are that room. */
+unsigned board_across(const struct layout *v);
+unsigned board_down(const struct layout *v);
+unsigned board_room_left(const struct layout *v);
+unsigned board_room_above(const struct layout *v);
+
+/* The least cell whose clues' texts are no smaller than this; 0: they have none. */
+double clue_art_least_cell_pt(const struct layout *v, double text_pt);
+
+void clue_art_under(const struct drawing *d);
+void clue_art_over(const struct drawing *d);
+
+#endif

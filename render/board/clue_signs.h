@@ -1,0 +1,29 @@
+/* Clues in characters, for boards of text and for the terminal: a letter for each cage and its sum
+ * in a list, signs between cells, and lines told by their cells.
+ *
+ * Threads: no shared state. */
+#ifndef NONET_RENDER_BOARD_CLUE_SIGNS_H
+#define NONET_RENDER_BOARD_CLUE_SIGNS_H
+
+#include "gen/clue/clue.h"
+#include "render/board/drawing.h"
+
+enum { CLUE_SIGN_SIZE = 5 }; /* a character, and NUL */
+
+/* What stands in a cell for the cages that hold it, the first of them; "" where there is none, or
+ * more cages than letters: then the list names its cells. */
+const char *clue_cage_sign(const struct layout *v, unsigned cell, char buffer[CLUE_SIGN_SIZE]);
+
+/* What stands in the cell for odd and even digits; "": nothing. */
+const char *clue_cell_sign(const struct layout *v, unsigned cell);
+
+/* What stands between the two cells of a pair; "" for clues of other shapes, and for rules. */
+const char *clue_pair_sign(const struct layout *v, const struct clue *c);
+
+/* Upon a board being drawn in characters. */
+void clue_signs_draw(const struct drawing *d);
+
+/* Append what the signs mean and what has none, in lines of about this width. */
+void clue_signs_list(const struct layout *v, unsigned columns, struct text *out);
+
+#endif

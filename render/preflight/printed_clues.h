@@ -1,0 +1,30 @@
+/* Reading a board's clues back from the marks of a page: the cages by the lines inside their cells,
+ * sums and letters as texts at their places, lines and signs by what is drawn.
+ *
+ * Threads: no shared state. */
+#ifndef NONET_RENDER_PREFLIGHT_PRINTED_CLUES_H
+#define NONET_RENDER_PREFLIGHT_PRINTED_CLUES_H
+
+#include "gen/board/board.h"
+#include "render/preflight/printed_pictures.h"
+
+/* A text of the page, by its origin. */
+struct printed_sign {
+    double x, y;
+    const char *utf8;
+    bool of_clue; /* set where it is one of the clues' */
+};
+
+/* Where the cells of a board, or of a part of one, stand: upwards as PDF has it. */
+struct printed_place {
+    double left, top, side;
+    unsigned first_row, first_column, rows, columns;
+};
+
+/* Are all clues there whose cells are, and no others? NULL, or what is wrong ("a cage"). Texts are
+ * asked for where texts_needed; those that are there must be right anyway. */
+const char *printed_clues_check(const struct layout *v, const struct printed_place *place,
+                                const struct printed_marks *marks, struct printed_sign *sign,
+                                size_t sign_count, bool texts_needed);
+
+#endif
