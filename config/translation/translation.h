@@ -215,6 +215,9 @@
     TEXT(finished)                                                                                 \
     TEXT(time)                                                                                     \
     TEXT(vote)                                                                                     \
+    TEXT(board_words)                                                                              \
+    TEXT(solution_words)                                                                           \
+    TEXT(code_words)                                                                               \
     TEXT(minutes)                                                                                  \
     TEXT(easy)                                                                                     \
     TEXT(medium)                                                                                   \

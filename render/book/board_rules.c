@@ -247,8 +247,11 @@ void draw_boards(const struct book *b, struct canvas *c, const struct page *p, s
         double cell = picture_cell(b, v);
         struct flow f;
         lay_out_text(b, section[i], &f);
-        board_draw(c, block.left + (picture_side(b) - cell * board_across(v)) / 2, y, cell,
-                   &b->board, &content);
+        double left = block.left + (picture_side(b) - cell * board_across(v)) / 2;
+        struct box box = {left, y, left + cell * board_across(v), y + cell * board_down(v)};
+        tag_grid(b, c, book_text(b, TEXT_boards), v, NULL, book_first_of(b, section[i]), box);
+        board_draw(c, left, y, cell, &b->board, &content);
+        canvas_untag(c);
         flow_draw(c, &f, 0, f.line_count, block.left + picture_side(b) + PICTURE_GAP_PT, y);
         canvas_note_failure(c, f.failed);
         flow_free(&f);

@@ -279,6 +279,14 @@ void draw_legend(const struct book *b, struct canvas *c, const struct sign_pictu
 void fill_number(const char *words, unsigned number, struct text *out);
 void fill_text(const struct book *b, enum text_id id, unsigned number, struct text *out);
 
+/* Until canvas_untag a board is drawn as a figure with these words and its digits: one by one, so
+ * that they are not read as numbers; 0 is an empty cell. g NULL: the words alone. index: of the
+ * puzzle whose signs it has. */
+void tag_grid(const struct book *b, struct canvas *c, const char *words, const struct layout *v,
+              const struct grid *g, size_t index, struct box board);
+void tag_board(const struct book *b, struct canvas *c, size_t index, bool solution,
+               struct box board);
+
 /* The rooms of a section's band at the present block width; *failed as below. */
 struct page_band book_band(const struct book *b, size_t section, bool *failed);
 void draw_band(const struct book *b, struct canvas *c, size_t section, struct box block,

@@ -89,8 +89,10 @@ void book_draw_content(const struct book *b, enum book_part part, size_t page, s
     if (page_frame_of(p->kind) == FRAME_NONE) {
         return;
     }
+    canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);
     draw_head(b, c, p, page, &block);
     draw_folio(b, c, p, page, &block);
+    canvas_untag(c);
 }
 
 void book_draw_page(const struct book *b, enum book_part part, size_t page, struct canvas *c)

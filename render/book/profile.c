@@ -90,7 +90,9 @@ static const struct gutter_row free_gutter[] = {
 static const struct profile profiles[] = {
     {
         .name = "screen",
-        .doc = "reading on a screen: bookmarks, links both ways, page labels, metadata",
+        .doc = "reading on a screen: bookmarks, links both ways, page labels, metadata, structure "
+               "for those "
+               "who hear it (PDF/UA-1, PDF/A-2a)",
         ALL_PROFILES,
         .source = "our own choice",
         .gutter = free_gutter,
@@ -102,6 +104,7 @@ static const struct profile profiles[] = {
         .max_fill_gray = 0.95,
         .navigation = true,
         .metadata = true,
+        .tagged = true,
     },
     {
         .name = "kdp",

@@ -64,6 +64,7 @@ struct profile {
     double max_fill_gray; /* the lightest gray that still prints */
     bool navigation;      /* outline, links, page labels */
     bool metadata;
+    bool tagged;        /* with structure for those who hear it: PDF/UA-1 and PDF/A-2a */
     bool pdf_x;         /* PDF/X-1a:2001 keys and boxes */
     unsigned max_bytes; /* of a file */
 };

@@ -144,6 +144,7 @@ static void draw_puzzle_foot(const struct book *b, struct canvas *c, const struc
         x = draw_check_box(c, x, baseline, &detail, box[i]);
     }
     if (reference[0]) {
+        canvas_tag(c, linked ? CANVAS_LINK : CANVAS_PARAGRAPH, NULL, NULL);
         width = draw_fitted(b, c, left + side, baseline, ALIGN_RIGHT, detail,
                             left + side - x + 1e-6, reference);
         struct box area = {left + side - width, baseline - detail.size_pt, left + side,
@@ -151,6 +152,7 @@ static void draw_puzzle_foot(const struct book *b, struct canvas *c, const struc
         if (linked) {
             canvas_link(c, area, page);
         }
+        canvas_untag(c);
     }
     canvas_note_failure(c, t.failed);
     text_free(&t);
@@ -215,13 +217,24 @@ static void draw_marks(const struct book *b, struct canvas *c, const struct puzz
     }
 }
 
+static bool draw_code(const struct book *b, struct canvas *c, double left, double top,
+                      const char *text)
+{
+    double side = qr_side_pt(text);
+    struct box box = {left, top, left + side, top + side};
+    canvas_tag(c, CANVAS_FIGURE, book_text(b, TEXT_code_words), &box);
+    bool drawn = qr_draw(c, left, top, text);
+    canvas_untag(c);
+    return drawn;
+}
+
 /* The code that opens the puzzle on the web, at the left, and what it is. */
 static void draw_web_code(const struct book *b, struct canvas *c, const struct puzzle_place *at,
                           double top, double width)
 {
     struct text address = {0};
     add_puzzle_address(b, at->index + 1, &address);
-    if (address.data && qr_draw(c, at->left, top, address.data)) {
+    if (address.data && draw_code(b, c, at->left, top, address.data)) {
         struct text_style detail = {
             .font = b->sans, .size_pt = at->label->detail_pt, .paint = PAINT_BLACK};
         double side = qr_side_pt(address.data);
@@ -240,7 +253,7 @@ static void draw_solution_code(const struct book *b, struct canvas *c,
     add_solution_text(b, at->index, &words);
     double side = words.data ? qr_side_pt(words.data) : 0;
     double left = at->left + at->width - side;
-    if (words.data && qr_draw(c, left, top, words.data)) {
+    if (words.data && draw_code(b, c, left, top, words.data)) {
         struct text_style detail = {
             .font = b->sans, .size_pt = at->label->detail_pt, .paint = PAINT_BLACK};
         draw_fitted(b, c, left, top + side / 2 + 0.3 * detail.size_pt, ALIGN_RIGHT, detail,
@@ -281,6 +294,51 @@ static void draw_answer(const struct book *b, struct canvas *c, const struct puz
     }
 }
 
+static const char *sign_in_words(const struct board_style *style, unsigned digit, char plain[2])
+{
+    bool own = digit && style->symbol && digit <= style->symbol_count;
+    plain[0] = digit ? digit_to_char(digit) : '0';
+    plain[1] = '\0';
+    return own ? style->symbol[digit - 1] : plain;
+}
+
+void tag_grid(const struct book *b, struct canvas *c, const char *words, const struct layout *v,
+              const struct grid *g, size_t index, struct box board)
+{
+    struct board_style style = book_style_of(b, index);
+    struct text t = {0};
+    if (!canvas_is_tagged(c)) {
+        return;
+    }
+    text_puts(&t, words);
+    for (unsigned row = 0; g && row < frame_rows(v); row++) {
+        text_puts(&t, row ? ";" : ":");
+        for (unsigned column = 0; column < frame_columns(v); column++) {
+            char plain[2];
+            unsigned cell = cell_at(v, row, column);
+            if (cell != LAYOUT_NO_CELL) {
+                text_printf(&t, " %s", sign_in_words(&style, g->cell[cell], plain));
+            }
+        }
+    }
+    canvas_note_failure(c, t.failed);
+    canvas_tag(c, CANVAS_FIGURE, t.data ? t.data : "", &board);
+    text_free(&t);
+}
+
+/* "Sudoku 12. …: 5 3 0 0 7 …; …" */
+void tag_board(const struct book *b, struct canvas *c, size_t index, bool solution,
+               struct box board)
+{
+    const struct record *r = b->puzzle[index].record;
+    struct text words = {0};
+    fill_text(b, solution ? TEXT_solution_words : TEXT_board_words, (unsigned)index + 1, &words);
+    tag_grid(b, c, words.data ? words.data : "", r->variant, solution ? &r->solution : &r->givens,
+             index, board);
+    canvas_note_failure(c, words.failed);
+    text_free(&words);
+}
+
 static void draw_puzzle(const struct book *b, struct canvas *c, const struct puzzle_place *at)
 {
     const struct book_puzzle *p = &b->puzzle[at->index];
@@ -302,7 +360,10 @@ static void draw_puzzle(const struct book *b, struct canvas *c, const struct puz
     }
     place.width = at->cell * (content.column_count ? content.column_count : columns);
     place.height = at->cell * board_down(r->variant);
+    struct box board = {place.left, place.top, place.left + place.width, place.top + place.height};
+    canvas_tag(c, CANVAS_HEADING_2, NULL, NULL);
     draw_puzzle_head(b, c, &place);
+    canvas_untag(c);
     place.foot = at->top + place.height + 1.32 * at->label->detail_pt;
     if (p->signs->word) {
         draw_letters(b, c, p->signs->word, &place);
@@ -321,7 +382,9 @@ static void draw_puzzle(const struct book *b, struct canvas *c, const struct puz
         draw_answer(b, c, &place);
     }
     struct board_style style = book_style_of(b, at->index);
+    tag_board(b, c, at->index, false, board);
     board_draw(c, at->left, at->top, at->cell, &style, &content);
+    canvas_untag(c);
 }
 
 static void draw_group(const struct book *b, struct canvas *c, const struct page *p,

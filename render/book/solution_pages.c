@@ -34,7 +34,11 @@ static void draw_filled_board(const struct book *b, struct canvas *c, size_t ind
                                     .filled = &r->solution,
                                     .shaded = word ? shaded : NULL};
     struct board_style style = book_style_of(b, index);
+    struct box board = {left, top, left + cell * frame_columns(r->variant),
+                        top + cell * frame_rows(r->variant)};
+    tag_board(b, c, index, true, board);
     board_draw(c, left, top, cell, &style, &content);
+    canvas_untag(c);
 }
 
 static void draw_solution(const struct book *b, enum book_part part, struct canvas *c, size_t index,
@@ -52,7 +56,6 @@ static void draw_solution(const struct book *b, enum book_part part, struct canv
     double board_left = left;
     left += cell * board_room_left(r->variant);
     snprintf(digits, sizeof digits, "%zu", index + 1);
-    canvas_text(c, left, above, ALIGN_LEFT, &number, digits);
     fill_text(b, TEXT_puzzle_page, p->folio, &t);
     double room = side - text_width_pt(&number, digits) - 6;
     double width = t.data ? text_width_pt(&detail, t.data) : 0;
@@ -60,13 +63,18 @@ static void draw_solution(const struct book *b, enum book_part part, struct canv
         detail.size_pt = fmax(b->source.profile->min_text_pt, detail.size_pt * room / width);
         width = text_width_pt(&detail, t.data);
     }
-    if (p->folio && t.data && width <= room) {
+    bool told = p->folio && t.data && width <= room;
+    bool linked = told && part == BOOK_INTERIOR;
+    canvas_tag(c, linked ? CANVAS_LINK : CANVAS_PARAGRAPH, NULL, NULL);
+    canvas_text(c, left, above, ALIGN_LEFT, &number, digits);
+    if (told) {
         canvas_text(c, left + side, above, ALIGN_RIGHT, &detail, t.data);
-        if (part == BOOK_INTERIOR) {
-            struct box box = {left + side - width, above - detail.size_pt, left + side, above + 3};
-            canvas_link(c, box, p->page);
-        }
     }
+    if (linked) {
+        struct box box = {left + side - width, above - detail.size_pt, left + side, above + 3};
+        canvas_link(c, box, p->page);
+    }
+    canvas_untag(c);
     canvas_note_failure(c, t.failed);
     text_free(&t);
     if (p->signs->word) {

@@ -273,7 +273,9 @@ void draw_heading(const struct book *b, struct canvas *c, const char *title, str
     double full = text_width_pt(&style, title);
     style.size_pt *= full > width ? width / full : 1;
     double baseline = block.top + 24;
+    canvas_tag(c, CANVAS_HEADING_1, NULL, NULL);
     canvas_text(c, block.left, baseline, ALIGN_LEFT, &style, title);
+    canvas_untag(c);
     canvas_line(c, block.left, baseline + 11, block.right, baseline + 11, 0.75, PAINT_BLACK);
 }
 
@@ -497,10 +499,19 @@ static void draw_example_at(const struct book *b, struct canvas *c, const struct
     top += EXAMPLE_ABOVE_PT;
     struct board_style style = book_style_of(b, 0);
     struct board_content content = {.variant = v, .givens = &givens};
+    const char *words = book_text(b, TEXT_example);
+    struct box board = {left, top, left + cell * frame_columns(v), top + cell * frame_rows(v)};
+    tag_grid(b, c, words, v, &givens, 0, board);
     board_draw(c, left, top, cell, &style, &content);
+    canvas_untag(c);
     content.filled = &solution;
-    board_draw(c, left + (stacked ? 0 : pitch), top + (stacked ? pitch : 0), cell, &style,
-               &content);
+    double right = stacked ? 0 : pitch;
+    double down = stacked ? pitch : 0;
+    board = (struct box){board.left + right, board.top + down, board.right + right,
+                         board.bottom + down};
+    tag_grid(b, c, words, v, &solution, 0, board);
+    board_draw(c, board.left, board.top, cell, &style, &content);
+    canvas_untag(c);
     double bottom = top + cell * board_down(v) + (stacked ? pitch : 0);
     canvas_text(c, (block->left + block->right) / 2, bottom + 2 * b->type.caption, ALIGN_CENTRE,
                 &label, book_text(b, TEXT_example));

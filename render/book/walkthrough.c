@@ -337,7 +337,11 @@ static void draw_picture(const struct book *b, struct canvas *c,
     /* The sentences tell of letters, but of the numbers that pictures have. */
     struct board_style style = book_style_of(b, walkthrough->number - 1);
     style.pictures = NULL;
-    board_draw(c, left, top, l->side_pt / board_across(r->variant), &style, &content);
+    double cell = l->side_pt / board_across(r->variant);
+    struct box box = {left, top, left + l->side_pt, top + cell * board_down(r->variant)};
+    tag_grid(b, c, step->text, r->variant, &step->board, walkthrough->number - 1, box);
+    board_draw(c, left, top, cell, &style, &content);
+    canvas_untag(c);
     struct flow f;
     make_flow(b, step->text, l->text_pt, &f);
     flow_draw(c, &f, 0, f.line_count, l->beside ? left + l->side_pt + GAP_X_PT : left,

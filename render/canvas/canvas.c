@@ -407,6 +407,26 @@ void canvas_art_inked(struct canvas *c, struct box b, const struct art *art, dou
     place_art(c, b, art, least_line_pt, &ink);
 }
 
+bool canvas_is_tagged(const struct canvas *c)
+{
+    return c->options.tagged && c->device->functions->tag;
+}
+
+void canvas_tag(struct canvas *c, enum canvas_role role, const char *words, const struct box *b)
+{
+    if (canvas_is_tagged(c)) {
+        struct box placed = b ? transform_box(current(c), b) : (struct box){0};
+        c->device->functions->tag(c, role, words, b ? &placed : NULL);
+    }
+}
+
+void canvas_untag(struct canvas *c)
+{
+    if (canvas_is_tagged(c)) {
+        c->device->functions->untag(c);
+    }
+}
+
 void canvas_link(struct canvas *c, struct box b, size_t target_page)
 {
     if (c->page_open && c->options.navigation && c->device->functions->link) {

@@ -70,13 +70,40 @@ struct placement {
     double dx, dy;
 };
 
+/* For what printing, or which screen, a document's colours are meant. Borrowed. */
+struct canvas_intent {
+    const char *identifier; /* "CGATS TR 001" */
+    const char *condition;  /* in words; NULL: none */
+    const char *registry;   /* where the identifier is known; NULL: nowhere */
+    const char *profile;    /* bytes of an ICC profile; NULL: named alone */
+    size_t profile_length;
+};
+
+enum canvas_pdf_x { CANVAS_NO_PDF_X, CANVAS_PDF_X1A, CANVAS_PDF_X4 };
+
+/* What a part of a page is, for those who hear it. Sections hold the others; a text that stands in
+ * none of them is a paragraph, and all else that does is an ornament. */
+enum canvas_role {
+    CANVAS_SECTION,
+    CANVAS_HEADING_1, /* of the book's parts; the next of their puzzles, and of what they have */
+    CANVAS_HEADING_2,
+    CANVAS_HEADING_3,
+    CANVAS_PARAGRAPH,
+    CANVAS_FIGURE,
+    CANVAS_LINK,
+    CANVAS_ARTIFACT, /* heads, folios, ornaments */
+};
+
 struct canvas_options {
     const char *title;
     const char *author;
     const char *subject;
-    bool metadata;     /* write the three above */
-    bool navigation;   /* outlines, links, page labels */
-    bool pdf_x;        /* PDF/X-1a:2001 keys */
+    bool metadata;   /* write the three above */
+    bool navigation; /* outlines, links, page labels */
+    enum canvas_pdf_x pdf_x;
+    const struct canvas_intent *intent; /* NULL: the standard's own */
+    const char *language;               /* its code; NULL: not said */
+    bool tagged;       /* with structure, as PDF/UA-1 asks; and PDF/A-2a, where colours allow it */
     bool packed;       /* small objects compressed, which takes a reader of PDF 1.5 */
     bool record_texts; /* a record of each text, for checks of covers */
     double scale;      /* pixels a point, for pictures; rows and columns a point for text */
@@ -138,6 +165,13 @@ void canvas_art_inked(struct canvas *c, struct box b, const struct art *art, dou
  * go through it. */
 void canvas_begin_decoration(struct canvas *c);
 void canvas_end_decoration(struct canvas *c);
+
+/* Until the matching canvas_untag, what is drawn is this. words: what stands for what cannot be
+ * read, or in a link's place; NULL: nothing. b: the box of a figure. Only sections may hold others,
+ * links apart, and only they may go on from page to page. */
+void canvas_tag(struct canvas *c, enum canvas_role role, const char *words, const struct box *b);
+void canvas_untag(struct canvas *c);
+bool canvas_is_tagged(const struct canvas *c);
 
 /* Navigation; target pages count from 0 and may be drawn later. Dropped where the options or the
  * device say so. page SIZE_MAX in an outline: a heading without a target. */

@@ -32,6 +32,9 @@ struct device_functions {
     void (*link)(struct canvas *c, const struct box *b, size_t target_page);
     void (*outline)(struct canvas *c, const char *title, unsigned level, size_t page);
     void (*page_label)(struct canvas *c, size_t page, bool roman, unsigned first);
+    /* These too: a device without structure. b is absolute, or NULL. */
+    void (*tag)(struct canvas *c, enum canvas_role role, const char *words, const struct box *b);
+    void (*untag)(struct canvas *c);
     /* Append the whole document. */
     enum status (*finish)(struct canvas *c, struct text *out, struct diag *d);
     void (*drop)(struct canvas *c);

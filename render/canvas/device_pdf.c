@@ -9,10 +9,14 @@
 
 #include "config/array.h"
 #include "render/canvas/device.h"
+#include "render/canvas/icc.h"
 #include "render/canvas/pdf_font.h"
 #include "render/canvas/pdf_keys.h"
 #include "render/canvas/pdf_library.h"
+#include "render/canvas/pdf_metadata.h"
 #include "render/canvas/pdf_navigation.h"
+#include "render/canvas/pdf_pack.h"
+#include "render/canvas/pdf_tags.h"
 
 /* An image that the document holds, to be shown any number of times. */
 struct pdf_image {
@@ -28,6 +32,13 @@ struct pdf {
     struct pdf_image *image;
     size_t image_count, image_capacity;
     struct pdf_navigation navigation;
+    struct pdf_tags tags;
+    bool tagged;
+    bool coloured;        /* anything was drawn that is not gray */
+    struct text spoken;   /* the text drawn last, for the link over it, … */
+    double spoken_end[2]; /* … and where it ends */
+    bool dated;
+    struct tm date;
     /* What the open page's content stream has set last. */
     struct paint fill, stroke;
     double line_width;
@@ -59,26 +70,28 @@ static void lack_memory(struct pdf *s)
     remember_error(HPDF_FAILD_TO_ALLOC_MEM, 0, s);
 }
 
-static void set_date(HPDF_Doc doc)
+/* PDF/X asks for a date: where none is given it is the one that packages without have, which does
+ * not depend on the clock. */
+static const time_t no_date = 315532800; /* 1980-01-01 */
+
+static void set_date(struct pdf *s, bool required)
 {
     const char *epoch = getenv("SOURCE_DATE_EPOCH");
     char *end = NULL;
     long long seconds = epoch ? strtoll(epoch, &end, 10) : 0;
-    if (!epoch || end == epoch || *end || seconds < 0) {
-        return; /* without a date the bytes do not depend on the clock */
-    }
-    time_t when = (time_t)seconds;
-    struct tm tm;
-    if (gmtime_r(&when, &tm)) {
-        HPDF_Date date = {.year = tm.tm_year + 1900,
-                          .month = tm.tm_mon + 1,
-                          .day = tm.tm_mday,
-                          .hour = tm.tm_hour,
-                          .minutes = tm.tm_min,
-                          .seconds = tm.tm_sec,
+    bool given = epoch && end != epoch && !*end && seconds >= 0;
+    time_t when = given ? (time_t)seconds : no_date;
+    if ((given || required) && gmtime_r(&when, &s->date)) {
+        HPDF_Date date = {.year = s->date.tm_year + 1900,
+                          .month = s->date.tm_mon + 1,
+                          .day = s->date.tm_mday,
+                          .hour = s->date.tm_hour,
+                          .minutes = s->date.tm_min,
+                          .seconds = s->date.tm_sec,
                           .ind = 'Z'};
-        HPDF_SetInfoDateAttr(doc, HPDF_INFO_CREATION_DATE, date);
-        HPDF_SetInfoDateAttr(doc, HPDF_INFO_MOD_DATE, date);
+        s->dated = true;
+        HPDF_SetInfoDateAttr(s->doc, HPDF_INFO_CREATION_DATE, date);
+        HPDF_SetInfoDateAttr(s->doc, HPDF_INFO_MOD_DATE, date);
     }
 }
 
@@ -108,7 +121,8 @@ static bool pdf_new(struct canvas *c)
             HPDF_SetInfoAttr(s->doc, HPDF_INFO_SUBJECT, c->options.subject);
         }
     }
-    set_date(s->doc);
+    s->tagged = c->options.tagged;
+    set_date(s, c->options.pdf_x != CANVAS_NO_PDF_X);
     return true;
 }
 
@@ -130,6 +144,9 @@ static void pdf_begin_page(struct canvas *c, const struct page_boxes *boxes)
     if (!pdf_navigation_add_page(&s->navigation, s->page)) {
         lack_memory(s);
         return;
+    }
+    if (s->tagged) {
+        pdf_tags_begin_page(&s->tags, s->navigation.page_count - 1);
     }
     s->height_pt = boxes->height_pt;
     HPDF_Page_SetWidth(s->page, (HPDF_REAL)boxes->width_pt);
@@ -158,10 +175,41 @@ static void leave_mode(struct pdf *s)
     s->mode = MODE_NONE;
 }
 
+static void add_content(struct pdf *s, const char *operators)
+{
+    if (*operators && !s->failed) {
+        leave_mode(s);
+        if (!pdf_write_operator(s->page, operators)) {
+            lack_memory(s);
+        }
+    }
+}
+
+/* What comes is marked as part of the element that holds it, or as an artifact. */
+static void mark_shape(struct pdf *s)
+{
+    char words[64];
+    if (s->tagged) {
+        add_content(s, pdf_tags_before_shape(&s->tags, words));
+    }
+}
+
+static void mark_text(struct pdf *s, double at, double size)
+{
+    char words[64];
+    if (s->tagged) {
+        add_content(s, pdf_tags_before_text(&s->tags, at, size, words));
+    }
+}
+
 static void pdf_end_page(struct canvas *c)
 {
-    leave_mode(state(c));
-    state(c)->page = NULL;
+    struct pdf *s = state(c);
+    leave_mode(s);
+    if (s->tagged) {
+        add_content(s, pdf_tags_end_page(&s->tags));
+    }
+    s->page = NULL;
 }
 
 static bool same_paint(const struct paint *a, const struct paint *b)
@@ -179,6 +227,7 @@ static void set_fill(struct pdf *s, const struct paint *p)
         return;
     }
     s->fill = *p;
+    s->coloured |= p->is_cmyk;
     if (p->is_cmyk) {
         HPDF_Page_SetCMYKFill(s->page, (HPDF_REAL)p->cmyk[0], (HPDF_REAL)p->cmyk[1],
                               (HPDF_REAL)p->cmyk[2], (HPDF_REAL)p->cmyk[3]);
@@ -191,6 +240,7 @@ static void set_stroke(struct pdf *s, const struct paint *p, double width_pt)
 {
     if (!same_paint(&s->stroke, p)) {
         s->stroke = *p;
+        s->coloured |= p->is_cmyk;
         if (p->is_cmyk) {
             HPDF_Page_SetCMYKStroke(s->page, (HPDF_REAL)p->cmyk[0], (HPDF_REAL)p->cmyk[1],
                                     (HPDF_REAL)p->cmyk[2], (HPDF_REAL)p->cmyk[3]);
@@ -224,6 +274,7 @@ static void pdf_line(struct canvas *c, const double from[2], const double to[2],
     if (s->failed) {
         return;
     }
+    mark_shape(s);
     if (s->mode != MODE_LINES || s->line_width != width_pt || !same_paint(&s->stroke, p)) {
         leave_mode(s);
         set_stroke(s, p, width_pt);
@@ -236,6 +287,7 @@ static void pdf_line(struct canvas *c, const double from[2], const double to[2],
 static void begin_shape(struct pdf *s, double width_pt, const struct paint *p)
 {
     leave_mode(s);
+    mark_shape(s);
     if (width_pt > 0) {
         set_stroke(s, p, width_pt);
     } else {
@@ -342,6 +394,7 @@ static HPDF_Image find_image(struct pdf *s, const struct art_image *image)
         return NULL;
     }
     s->image = room;
+    s->coloured |= image->cmyk != NULL;
     HPDF_Image handle = HPDF_LoadRawImageFromMem(
         s->doc, image->cmyk ? image->cmyk : image->gray, image->width, image->height,
         image->cmyk ? HPDF_CS_DEVICE_CMYK : HPDF_CS_DEVICE_GRAY, 8);
@@ -389,6 +442,10 @@ static void pdf_decoration(struct canvas *c, bool begins)
 {
     struct pdf *s = state(c);
     if (s->failed) {
+        return;
+    }
+    if (s->tagged) {
+        begins ? pdf_tags_open(&s->tags, CANVAS_ARTIFACT, NULL, NULL) : pdf_tags_close(&s->tags);
         return;
     }
     leave_mode(s);
@@ -508,6 +565,19 @@ static void move_text(struct pdf *s, const double at[2], unsigned quarter_turns)
     HPDF_Page_SetTextMatrix(s->page, co, si, -si, co, (HPDF_REAL)x, (HPDF_REAL)y);
 }
 
+/* A word stands apart from the one before it where there is a gap between them, or a new line. */
+static void note_words(struct pdf *s, const double at[2], const struct text_style *style,
+                       const char *utf8)
+{
+    const double nearly = 0.1 * style->size_pt;
+    bool apart = fabs(at[1] - s->spoken_end[1]) > nearly || fabs(at[0] - s->spoken_end[0]) > nearly;
+    pdf_tags_add_text(&s->tags, utf8, apart);
+    s->spoken_end[0] = at[0] + text_width_pt(style, utf8);
+    s->spoken_end[1] = at[1];
+    text_clear(&s->spoken);
+    text_puts(&s->spoken, utf8);
+}
+
 static void pdf_text(struct canvas *c, const double at[2], unsigned quarter_turns,
                      const struct text_style *style, const char *utf8, const struct shaped *shaped)
 {
@@ -516,6 +586,7 @@ static void pdf_text(struct canvas *c, const double at[2], unsigned quarter_turn
     if (!font) {
         return;
     }
+    mark_text(s, s->height_pt - at[1], style->size_pt);
     enter_text(s, &style->paint);
     set_font(s, font, style->size_pt);
     if (style->tracking_pt != s->tracking) {
@@ -523,6 +594,9 @@ static void pdf_text(struct canvas *c, const double at[2], unsigned quarter_turn
         s->tracking = style->tracking_pt;
     }
     move_text(s, at, quarter_turns);
+    if (s->tagged) {
+        note_words(s, at, style, utf8);
+    }
     put_codes(s, font, utf8, shaped);
     write_operators(s, &s->operators);
     if (quarter_turns) {
@@ -530,12 +604,33 @@ static void pdf_text(struct canvas *c, const double at[2], unsigned quarter_turn
     }
 }
 
+static struct box upwards(const struct pdf *s, const struct box *b)
+{
+    return (struct box){b->left, s->height_pt - b->bottom, b->right, s->height_pt - b->top};
+}
+
+static void pdf_tag(struct canvas *c, enum canvas_role role, const char *words, const struct box *b)
+{
+    struct pdf *s = state(c);
+    struct box up = b ? upwards(s, b) : (struct box){0};
+    pdf_tags_open(&s->tags, role, words, b ? &up : NULL);
+}
+
+static void pdf_untag(struct canvas *c)
+{
+    pdf_tags_close(&state(c)->tags);
+}
+
 static void pdf_link(struct canvas *c, const struct box *b, size_t target_page)
 {
     struct pdf *s = state(c);
     /* Turned into PDF's upward y here, since pages may differ in height. */
-    struct box up = {b->left, s->height_pt - b->bottom, b->right, s->height_pt - b->top};
-    if (!s->failed && !pdf_navigation_add_link(&s->navigation, &up, target_page)) {
+    struct box up = upwards(s, b);
+    const char *words = s->tagged ? (s->spoken.data ? s->spoken.data : "") : NULL;
+    if (s->tagged) {
+        pdf_tags_add_link(&s->tags, s->navigation.link_count);
+    }
+    if (!s->failed && !pdf_navigation_add_link(&s->navigation, &up, target_page, words)) {
         lack_memory(s);
     }
 }
@@ -587,10 +682,70 @@ static void collect(struct pdf *s, struct text *out)
     }
 }
 
+/* The standard's own intents: newsprint magazines in America for PDF/X, grays for PDF/A. */
+static bool add_intent(struct pdf *s, const struct canvas_options *o, bool archival)
+{
+    static const struct canvas_intent swop = {.identifier = "CGATS TR 001",
+                                              .condition = "SWOP (Publication) printing in USA",
+                                              .registry = "http://www.color.org"};
+    if (o->pdf_x) {
+        return pdf_add_intent(s->doc, "GTS_PDFX", o->intent ? o->intent : &swop);
+    }
+    if (!archival) {
+        return true;
+    }
+    if (o->intent) {
+        return pdf_add_intent(s->doc, "GTS_PDFA1", o->intent);
+    }
+    struct text icc = {0};
+    icc_gray(&icc);
+    struct canvas_intent gray = {.identifier = "Custom",
+                                 .condition = "Gray, gamma 2.2",
+                                 .profile = icc.data,
+                                 .profile_length = icc.length};
+    bool ok = !icc.failed && pdf_add_intent(s->doc, "GTS_PDFA1", &gray);
+    text_free(&icc);
+    return ok;
+}
+
+/* The keys that standards ask for. Colours can be archived where a profile says what they mean. */
+static bool add_keys(struct pdf *s, const struct canvas_options *o)
+{
+    struct pdf_metadata m = {.title = o->title,
+                             .author = o->author,
+                             .subject = o->subject,
+                             .language = o->language,
+                             .producer = HPDF_GetInfoAttr(s->doc, HPDF_INFO_PRODUCER),
+                             .dated = s->dated,
+                             .date = s->date,
+                             .accessible = o->tagged,
+                             .archival =
+                                 o->tagged && (!s->coloured || (o->intent && o->intent->profile)),
+                             .pdf_x4 = o->pdf_x == CANVAS_PDF_X4};
+    bool ok = true;
+    if (o->tagged) {
+        ok = pdf_tags_write(&s->tags, s->doc, &s->navigation, &s->failed);
+    }
+    if (ok && (o->tagged || o->metadata)) {
+        ok = pdf_add_language(s->doc, o->language);
+    }
+    if (ok && o->pdf_x) {
+        ok = pdf_add_x_keys(s->doc, o->title, o->pdf_x);
+    }
+    if (ok && (o->metadata || m.pdf_x4)) {
+        ok = pdf_add_xmp(s->doc, &m);
+    }
+    if (ok && m.archival && !o->pdf_x && !o->packed) {
+        ok = pdf_add_id(s->doc, o->title); /* packing adds one */
+    }
+    return ok && add_intent(s, o, m.archival);
+}
+
 static enum status pdf_finish(struct canvas *c, struct text *out, struct diag *d)
 {
     struct pdf *s = state(c);
-    if (!s->failed && !pdf_navigation_write(&s->navigation, s->doc, &s->failed)) {
+    if (!s->failed &&
+        (s->spoken.failed || !pdf_navigation_write(&s->navigation, s->doc, &s->failed))) {
         lack_memory(s);
     }
     const char *fault = finish_fonts(s);
@@ -598,7 +753,7 @@ static enum status pdf_finish(struct canvas *c, struct text *out, struct diag *d
         return diag_error(
             d, NULL, strcmp(fault, OUT_OF_MEMORY) == 0 ? "%s" : "cannot make the PDF: %s", fault);
     }
-    if (!s->failed && c->options.pdf_x && !pdf_add_x_keys(s->doc, c->options.title)) {
+    if (!s->failed && !add_keys(s, &c->options)) {
         lack_memory(s);
     }
     if (!s->failed) {
@@ -613,9 +768,10 @@ static enum status pdf_finish(struct canvas *c, struct text *out, struct diag *d
     }
     /* The document is in `out`; what libharu still holds would double the memory. */
     HPDF_FreeDocAll(s->doc);
-    struct apart_fault apart;
-    if (c->options.packed && !out->failed && !pdf_pack(out, &apart)) {
-        return diag_error(d, NULL, "the PDF cannot be packed: %s", apart.words);
+    fault = c->options.packed && !out->failed ? pdf_pack(out) : NULL;
+    if (fault) {
+        bool memory = strcmp(fault, OUT_OF_MEMORY) == 0;
+        return diag_error(d, NULL, "%s%s", memory ? "" : "the PDF cannot be packed: ", fault);
     }
     return STATUS_OK;
 }
@@ -631,6 +787,8 @@ static void pdf_drop(struct canvas *c)
         embedded_font_drop(&s->font[i]);
     }
     pdf_navigation_free(&s->navigation);
+    pdf_tags_free(&s->tags);
+    text_free(&s->spoken);
     free(s);
 }
 
@@ -647,6 +805,8 @@ static const struct device_functions functions = {
     .link = pdf_link,
     .outline = pdf_outline,
     .page_label = pdf_page_label,
+    .tag = pdf_tag,
+    .untag = pdf_untag,
     .finish = pdf_finish,
     .drop = pdf_drop,
 };

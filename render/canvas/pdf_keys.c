@@ -31,14 +31,30 @@ static bool add_string(HPDF_Doc doc, HPDF_Dict dict, const char *key, const char
     return string && HPDF_Dict_Add(dict, key, string) == HPDF_OK;
 }
 
-/* The file identifier is required. It need only tell files apart, so it is the title's FNV-1a hash
- * (Fowler, Noll, Vo), never the clock. */
-static bool add_id(HPDF_Doc doc, const char *title)
+bool pdf_add_words(HPDF_Doc doc, HPDF_Dict dict, const char *key, const char *words)
+{
+    bool ascii = true;
+    for (const char *p = words; *p; p++) {
+        ascii = ascii && (unsigned char)*p < 0x80;
+    }
+    HPDF_Encoder encoder = ascii ? NULL : HPDF_GetEncoder(doc, "UTF-8");
+    HPDF_String string = HPDF_String_New(doc->mmgr, words, encoder);
+    return string && HPDF_Dict_Add(dict, key, string) == HPDF_OK;
+}
+
+/* FNV-1a (Fowler, Noll, Vo). */
+uint64_t pdf_title_hash(const char *title)
 {
     uint64_t hash = 0xcbf29ce484222325u;
     for (const char *p = title; p && *p; p++) {
         hash = (hash ^ (unsigned char)*p) * 0x100000001b3u;
     }
+    return hash;
+}
+
+bool pdf_add_id(HPDF_Doc doc, const char *title)
+{
+    uint64_t hash = pdf_title_hash(title);
     HPDF_BYTE bytes[16];
     for (unsigned i = 0; i < 16; i++) {
         bytes[i] = (HPDF_BYTE)(hash >> i % 8 * 8 ^ (i < 8 ? 0 : 0x5A));
@@ -56,27 +72,20 @@ static bool add_id(HPDF_Doc doc, const char *title)
     return true;
 }
 
-bool pdf_add_x_keys(HPDF_Doc doc, const char *title)
+bool pdf_add_x_keys(HPDF_Doc doc, const char *title, enum canvas_pdf_x x)
 {
     if (!doc->info) {
         /* Creating any attribute makes the dictionary. */
         HPDF_SetInfoAttr(doc, HPDF_INFO_PRODUCER, "nonet");
     }
-    if (!doc->info || !add_string(doc, doc->info, "GTS_PDFXVersion", "PDF/X-1:2001") ||
-        !add_string(doc, doc->info, "GTS_PDFXConformance", "PDF/X-1a:2001") ||
-        HPDF_Dict_AddName(doc->info, "Trapped", "False") != HPDF_OK) {
+    if (!doc->info || HPDF_Dict_AddName(doc->info, "Trapped", "False") != HPDF_OK) {
+        return false;
+    }
+    if (x == CANVAS_PDF_X1A &&
+        (!add_string(doc, doc->info, "GTS_PDFXVersion", "PDF/X-1:2001") ||
+         !add_string(doc, doc->info, "GTS_PDFXConformance", "PDF/X-1a:2001"))) {
         return false;
     }
     HPDF_SetInfoAttr(doc, HPDF_INFO_TITLE, title ? title : "");
-    HPDF_Dict intent = HPDF_Dict_New(doc->mmgr);
-    HPDF_Array intents = HPDF_Array_New(doc->mmgr);
-    if (!intent || !intents || HPDF_Dict_Add(doc->catalog, "OutputIntents", intents) != HPDF_OK) {
-        return false;
-    }
-    return HPDF_Array_Add(intents, intent) == HPDF_OK &&
-           HPDF_Dict_AddName(intent, "Type", "OutputIntent") == HPDF_OK &&
-           HPDF_Dict_AddName(intent, "S", "GTS_PDFX") == HPDF_OK &&
-           add_string(doc, intent, "OutputConditionIdentifier", "CGATS TR 001") &&
-           add_string(doc, intent, "OutputCondition", "SWOP (Publication) printing in USA") &&
-           add_string(doc, intent, "RegistryName", "http://www.color.org") && add_id(doc, title);
+    return pdf_add_id(doc, title);
 }

@@ -14,7 +14,17 @@ bool pdf_add_boxes(HPDF_Page page, const struct page_boxes *boxes);
 /* Append an operator, with its operands before it, to the page's content. */
 bool pdf_write_operator(HPDF_Page page, const char *operator);
 
-/* The document keys of PDF/X-1a:2001 (ISO 15930-1): version, title, trapped, output intent, ID. */
-bool pdf_add_x_keys(HPDF_Doc doc, const char *title);
+/* A text of a dictionary, in UTF-16 where ASCII does not have it. */
+bool pdf_add_words(HPDF_Doc doc, HPDF_Dict dict, const char *key, const char *words);
+
+/* A number for a title that is hardly another one's, never the clock's. */
+uint64_t pdf_title_hash(const char *title);
+
+/* A file identifier, which need only tell files apart: from the title. */
+bool pdf_add_id(HPDF_Doc doc, const char *title);
+
+/* The document keys of PDF/X-1a:2001 (ISO 15930-1), but its output intent: version, title, trapped,
+ * ID; those of PDF/X-4 (ISO 15930-7) have no version. */
+bool pdf_add_x_keys(HPDF_Doc doc, const char *title, enum canvas_pdf_x x);
 
 #endif

@@ -169,6 +169,11 @@ bool pdf_mentions(const char *written, const char *name)
     return p != NULL;
 }
 
+bool pdf_number_in(const struct pdf_file *f, struct pdf_value value, double *number)
+{
+    return value.handle && qpdf_oh_get_value_as_number(f->qpdf, value.handle, number);
+}
+
 size_t pdf_numbers(const struct pdf_file *f, struct pdf_value array, double *number, size_t count)
 {
     size_t found = 0;
@@ -222,54 +227,4 @@ bool pdf_page_content(const struct pdf_file *f, size_t page, struct text *out)
     }
     free(data);
     return read && !out->failed;
-}
-
-/* ---- packing ---- */
-
-static const char *write_packed(struct pdf_file *f, struct text *pdf, struct text *out)
-{
-    qpdf_read_memory(f->qpdf, "PDF", pdf->data, pdf->length, NULL);
-    const char *fault = pdf_complaint(f);
-    if (!fault) {
-        qpdf_init_write_memory(f->qpdf);
-        fault = pdf_complaint(f);
-    }
-    if (!fault) {
-        qpdf_set_object_stream_mode(f->qpdf, qpdf_o_generate);
-        qpdf_set_deterministic_ID(f->qpdf, QPDF_TRUE);
-        qpdf_write(f->qpdf);
-        fault = pdf_complaint(f);
-    }
-    if (!fault) {
-        text_add(out, (const char *)qpdf_get_buffer(f->qpdf), qpdf_get_buffer_length(f->qpdf));
-    }
-    return fault;
-}
-
-struct packing {
-    struct text *pdf;
-    struct pdf_file file;
-};
-
-static const char *pack(void *context, struct text *out)
-{
-    struct packing *p = context;
-    const char *fault = start(&p->file);
-    if (!fault) {
-        fault = write_packed(&p->file, p->pdf, out);
-    }
-    pdf_close(&p->file);
-    return fault;
-}
-
-bool pdf_pack(struct text *pdf, struct apart_fault *fault)
-{
-    struct packing packing = {.pdf = pdf};
-    struct text packed = {0};
-    bool done = work_apart(pack, &packing, &packed, fault);
-    if (done) {
-        text_free(pdf);
-        *pdf = packed;
-    }
-    return done;
 }

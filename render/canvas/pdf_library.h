@@ -1,4 +1,4 @@
-/* libqpdf, behind one door: reading a PDF's structure, and packing it. No other file may include
+/* libqpdf, behind one door: reading a PDF's structure. No other file may include
  * its headers (`make lint` checks that).
  *
  * Where libqpdf lacks memory it ends the process or leaves an object out of a file that it calls
@@ -62,6 +62,9 @@ const char *pdf_written(const struct pdf_file *f, struct pdf_value value);
  */
 bool pdf_mentions(const char *written, const char *name);
 
+/* Is the value a number? */
+bool pdf_number_in(const struct pdf_file *f, struct pdf_value value, double *number);
+
 /* Up to `count` numbers of an array; how many there were. */
 size_t pdf_numbers(const struct pdf_file *f, struct pdf_value array, double *number, size_t count);
 
@@ -78,11 +81,5 @@ bool pdf_page_content(const struct pdf_file *f, size_t page, struct text *out);
 /* NULL, or the first thing that libqpdf has complained of since the last call: what it goes on
  * without, it only warns of. */
 const char *pdf_complaint(struct pdf_file *f);
-
-/* Replace a PDF by one whose small objects (pages, links, destinations) stand in compressed object
- * streams, which takes a third off a book with many links; the same bytes for the same PDF. Object
- * streams are PDF 1.5: for readers on screens, not for printers that want PDF/X-1a. Done apart.
- * False, with *fault said: then the PDF stays as it was. */
-bool pdf_pack(struct text *pdf, struct apart_fault *fault);
 
 #endif

@@ -5,11 +5,14 @@
 #include <string.h>
 
 #include "config/array.h"
+#include "render/canvas/pdf_keys.h"
 
 struct pdf_link {
     size_t page;
     size_t target;
     struct box box;
+    char *words; /* NULL: none */
+    HPDF_Annotation made;
 };
 
 struct pdf_outline {
@@ -22,6 +25,9 @@ void pdf_navigation_free(struct pdf_navigation *n)
 {
     for (size_t i = 0; i < n->outline_count; i++) {
         free(n->outline[i].title);
+    }
+    for (size_t i = 0; i < n->link_count; i++) {
+        free(n->link[i].words);
     }
     free(n->outline);
     free(n->link);
@@ -39,14 +45,24 @@ bool pdf_navigation_add_page(struct pdf_navigation *n, HPDF_Page page)
     return pages != NULL;
 }
 
-bool pdf_navigation_add_link(struct pdf_navigation *n, const struct box *up, size_t target)
+bool pdf_navigation_add_link(struct pdf_navigation *n, const struct box *up, size_t target,
+                             const char *words)
 {
     struct pdf_link *links = array_room(n->link, &n->link_capacity, n->link_count, sizeof *links);
-    if (links) {
-        n->link = links;
-        n->link[n->link_count++] = (struct pdf_link){n->page_count - 1, target, *up};
+    char *copy = words ? strdup(words) : NULL;
+    n->link = links ? links : n->link;
+    if (!links || (words && !copy)) {
+        free(copy);
+        return false;
     }
-    return links != NULL;
+    n->link[n->link_count++] =
+        (struct pdf_link){.page = n->page_count - 1, .target = target, .box = *up, .words = copy};
+    return true;
+}
+
+HPDF_Dict pdf_navigation_link(const struct pdf_navigation *n, size_t link)
+{
+    return n->link[link].made;
 }
 
 bool pdf_navigation_add_outline(struct pdf_navigation *n, const char *title, unsigned level,
@@ -80,21 +96,32 @@ static HPDF_Destination destination(const struct pdf_navigation *n, HPDF_Destina
     return *failed ? NULL : made[target];
 }
 
-static void write_links(const struct pdf_navigation *n, HPDF_Destination *made, const bool *failed)
+/* What is said in place of the link, and that it is printed: PDF/UA and PDF/A ask for them. */
+static bool describe_link(HPDF_Doc doc, const struct pdf_link *l)
 {
-    for (size_t i = 0; i < n->link_count && !*failed; i++) {
-        const struct pdf_link *l = &n->link[i];
+    return !l->words || (pdf_add_words(doc, l->made, "Contents", l->words) &&
+                         HPDF_Dict_AddNumber(l->made, "F", 4) == HPDF_OK);
+}
+
+static bool write_links(const struct pdf_navigation *n, HPDF_Doc doc, HPDF_Destination *made,
+                        const bool *failed)
+{
+    bool ok = true;
+    for (size_t i = 0; i < n->link_count && !*failed && ok; i++) {
+        struct pdf_link *l = &n->link[i];
         HPDF_Destination to = destination(n, made, l->target, failed);
         if (!to) {
             continue;
         }
         HPDF_Rect rect = {(HPDF_REAL)round(l->box.left), (HPDF_REAL)round(l->box.top),
                           (HPDF_REAL)round(l->box.right), (HPDF_REAL)round(l->box.bottom)};
-        HPDF_Annotation a = HPDF_Page_CreateLinkAnnot(n->page[l->page], rect, to);
+        l->made = HPDF_Page_CreateLinkAnnot(n->page[l->page], rect, to);
         if (!*failed) {
-            HPDF_LinkAnnot_SetBorderStyle(a, 0, 0, 0);
+            HPDF_LinkAnnot_SetBorderStyle(l->made, 0, 0, 0);
+            ok = describe_link(doc, l);
         }
     }
+    return ok;
 }
 
 static void write_outlines(const struct pdf_navigation *n, HPDF_Doc doc, HPDF_Destination *made,
@@ -125,10 +152,10 @@ static void write_outlines(const struct pdf_navigation *n, HPDF_Doc doc, HPDF_De
 bool pdf_navigation_write(const struct pdf_navigation *n, HPDF_Doc doc, const bool *failed)
 {
     HPDF_Destination *made = calloc(n->page_count + 1, sizeof(HPDF_Destination));
-    if (made) {
-        write_links(n, made, failed);
+    bool ok = made && write_links(n, doc, made, failed);
+    if (ok) {
         write_outlines(n, doc, made, failed);
     }
     free(made);
-    return made != NULL;
+    return ok || *failed;
 }

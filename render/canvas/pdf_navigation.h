@@ -23,8 +23,12 @@ void pdf_navigation_free(struct pdf_navigation *n);
 
 bool pdf_navigation_add_page(struct pdf_navigation *n, HPDF_Page page);
 
-/* A link on the newest page. */
-bool pdf_navigation_add_link(struct pdf_navigation *n, const struct box *up, size_t target);
+/* A link on the newest page. words: what it says, copied. */
+bool pdf_navigation_add_link(struct pdf_navigation *n, const struct box *up, size_t target,
+                             const char *words);
+
+/* A link's annotation, by its number, once they are written; NULL: its target is no page. */
+HPDF_Dict pdf_navigation_link(const struct pdf_navigation *n, size_t link);
 
 /* An entry of the outline under the last one of a lower level; target SIZE_MAX: none. The title is
  * copied. */

@@ -13,8 +13,6 @@
 /* What render/ uses. A function that is not in the list is not found by the linker. */
 #define QPDF_CALLS(CALL)                                                                           \
     CALL(qpdf_cleanup)                                                                             \
-    CALL(qpdf_get_buffer)                                                                          \
-    CALL(qpdf_get_buffer_length)                                                                   \
     CALL(qpdf_get_error)                                                                           \
     CALL(qpdf_get_error_file_position)                                                             \
     CALL(qpdf_get_error_message_detail)                                                            \
@@ -24,7 +22,6 @@
     CALL(qpdf_get_trailer)                                                                         \
     CALL(qpdf_has_error)                                                                           \
     CALL(qpdf_init)                                                                                \
-    CALL(qpdf_init_write_memory)                                                                   \
     CALL(qpdf_more_warnings)                                                                       \
     CALL(qpdf_next_warning)                                                                        \
     CALL(qpdf_oh_begin_dict_key_iter)                                                              \
@@ -48,11 +45,8 @@
     CALL(qpdf_oh_unparse_resolved)                                                                 \
     CALL(qpdf_read_memory)                                                                         \
     CALL(qpdf_set_attempt_recovery)                                                                \
-    CALL(qpdf_set_deterministic_ID)                                                                \
-    CALL(qpdf_set_object_stream_mode)                                                              \
     CALL(qpdf_set_suppress_warnings)                                                               \
-    CALL(qpdf_silence_errors)                                                                      \
-    CALL(qpdf_write)
+    CALL(qpdf_silence_errors)
 
 /* Where the program is linked with the library, the calls are plain ones. */
 #ifdef QPDF_LIBRARY
@@ -66,8 +60,6 @@ extern struct libqpdf_calls libqpdf_calls;
 
 /* clang-format off */
 #define qpdf_cleanup libqpdf_calls.qpdf_cleanup
-#define qpdf_get_buffer libqpdf_calls.qpdf_get_buffer
-#define qpdf_get_buffer_length libqpdf_calls.qpdf_get_buffer_length
 #define qpdf_get_error libqpdf_calls.qpdf_get_error
 #define qpdf_get_error_file_position libqpdf_calls.qpdf_get_error_file_position
 #define qpdf_get_error_message_detail libqpdf_calls.qpdf_get_error_message_detail
@@ -77,7 +69,6 @@ extern struct libqpdf_calls libqpdf_calls;
 #define qpdf_get_trailer libqpdf_calls.qpdf_get_trailer
 #define qpdf_has_error libqpdf_calls.qpdf_has_error
 #define qpdf_init libqpdf_calls.qpdf_init
-#define qpdf_init_write_memory libqpdf_calls.qpdf_init_write_memory
 #define qpdf_more_warnings libqpdf_calls.qpdf_more_warnings
 #define qpdf_next_warning libqpdf_calls.qpdf_next_warning
 #define qpdf_oh_begin_dict_key_iter libqpdf_calls.qpdf_oh_begin_dict_key_iter
@@ -101,11 +92,8 @@ extern struct libqpdf_calls libqpdf_calls;
 #define qpdf_oh_unparse_resolved libqpdf_calls.qpdf_oh_unparse_resolved
 #define qpdf_read_memory libqpdf_calls.qpdf_read_memory
 #define qpdf_set_attempt_recovery libqpdf_calls.qpdf_set_attempt_recovery
-#define qpdf_set_deterministic_ID libqpdf_calls.qpdf_set_deterministic_ID
-#define qpdf_set_object_stream_mode libqpdf_calls.qpdf_set_object_stream_mode
 #define qpdf_set_suppress_warnings libqpdf_calls.qpdf_set_suppress_warnings
 #define qpdf_silence_errors libqpdf_calls.qpdf_silence_errors
-#define qpdf_write libqpdf_calls.qpdf_write
 /* clang-format on */
 #endif
 

@@ -37,6 +37,10 @@ void page_facts_add(struct page_facts *facts, const struct pdf_mark *m)
     if (m->kind == PDF_TEXT) {
         add_text(facts, m);
     }
+    facts->unmarked += m->mcid < 0 && !m->decoration;
+    if (m->mcid >= 0 && (size_t)m->mcid >= facts->contents) {
+        facts->contents = (size_t)m->mcid + 1;
+    }
     facts->colour |= m->colour;
     if (m->gray >= 1 && !m->colour) {
         return;

@@ -68,10 +68,30 @@ struct content {
     struct page_image image[MAX_IMAGES];
     unsigned image_count;
     struct text text;
-    unsigned decorations; /* artifacts that are open */
+    int mcid; /* of the marked content; -1: none */
+    bool artifact;
+    bool in_text;
     bool unknown_image;
     bool unbalanced;
 };
+
+/* strtod would depend on the locale and could read past the end. */
+static double to_number(const char *p, const char *end)
+{
+    bool negative = *p == '-';
+    p += *p == '-' || *p == '+';
+    double sum = 0;
+    double place = 1;
+    for (bool fraction = false; p < end && (isdigit((unsigned char)*p) || *p == '.'); p++) {
+        if (*p == '.') {
+            fraction = true;
+            continue;
+        }
+        sum = sum * 10 + (*p - '0');
+        place *= fraction ? 10 : 1;
+    }
+    return (negative ? -sum : sum) / place;
+}
 
 static const double identity[6] = {1, 0, 0, 1, 0, 0};
 
@@ -154,7 +174,8 @@ static void add_ink(struct content *c, const double from[2], const double to[2],
 /* Hand a mark on. */
 static void show(struct content *c, struct pdf_mark *mark)
 {
-    mark->decoration = c->decorations > 0;
+    mark->decoration = c->artifact;
+    mark->mcid = c->mcid;
     c->visit(c->context, mark);
 }
 
@@ -279,6 +300,11 @@ static const char *token_end(const char *p, const char *end)
             }
         }
         return end;
+    }
+    if (*p == '<' && p + 1 < end && p[1] == '<') {
+        for (p += 2; p + 1 < end && !(p[0] == '>' && p[1] == '>'); p++) {
+        }
+        return p + 1 < end ? p + 2 : end;
     }
     if (*p == '<' || *p == '[') {
         const char *close = memchr(p, *p == '<' ? '>' : ']', (size_t)(end - p));
@@ -414,6 +440,14 @@ static void transform(struct content *c)
 static void begin_text(struct content *c)
 {
     memcpy(c->text_matrix, identity, sizeof identity);
+    c->unbalanced |= c->in_text;
+    c->in_text = true;
+}
+
+static void end_text(struct content *c)
+{
+    c->unbalanced |= !c->in_text;
+    c->in_text = false;
 }
 
 static void set_text_matrix(struct content *c)
@@ -550,16 +584,32 @@ static void show_object(struct content *c)
     c->has_path = false;
 }
 
-/* Of marked content only artifacts are written. */
+/* Marked content is not nested in what we write. */
 static void begin_marked(struct content *c)
 {
-    c->decorations++;
+    static const char artifact[] = "/Artifact";
+    static const char key[] = "/MCID ";
+    c->unbalanced |= c->mcid >= 0 || c->artifact || c->operand_count == 0;
+    if (c->operand_count == 0) {
+        return;
+    }
+    const struct operand *tag = &c->operand[0];
+    size_t length = (size_t)(tag->end - tag->begin);
+    c->artifact = length == sizeof artifact - 1 && memcmp(tag->begin, artifact, length) == 0;
+    const struct operand *last = &c->operand[c->operand_count - 1];
+    for (const char *p = last->begin; !c->artifact && p + sizeof key <= last->end; p++) {
+        if (memcmp(p, key, sizeof key - 1) == 0) {
+            c->mcid = (int)to_number(p + sizeof key - 1, last->end);
+        }
+    }
+    c->unbalanced |= c->in_text || (!c->artifact && c->mcid < 0);
 }
 
 static void end_marked(struct content *c)
 {
-    c->unbalanced |= c->decorations == 0;
-    c->decorations -= c->decorations > 0;
+    c->unbalanced |= (c->mcid < 0 && !c->artifact) || c->in_text;
+    c->mcid = -1;
+    c->artifact = false;
 }
 
 static void nothing(struct content *c)
@@ -571,13 +621,11 @@ static const struct {
     const char *name;
     void (*run)(struct content *c);
 } operators[] = {
-    {"BMC", begin_marked},
-    {"EMC", end_marked},
     {"Td", move_text},
     {"Tj", show_text},
     {"TJ", show_text},
     {"BT", begin_text},
-    {"ET", nothing},
+    {"ET", end_text},
     {"Tf", choose_font},
     {"m", move_to},
     {"l", line_to},
@@ -616,6 +664,9 @@ static const struct {
     {"TL", nothing},
     {"Tr", nothing},
     {"Ts", nothing},
+    {"BDC", begin_marked},
+    {"BMC", begin_marked},
+    {"EMC", end_marked},
 };
 
 static bool run_operator(struct content *c, const char *name, size_t length)
@@ -627,24 +678,6 @@ static bool run_operator(struct content *c, const char *name, size_t length)
         }
     }
     return false;
-}
-
-/* strtod would depend on the locale and could read past the end. */
-static double to_number(const char *p, const char *end)
-{
-    bool negative = *p == '-';
-    p += *p == '-' || *p == '+';
-    double sum = 0;
-    double place = 1;
-    for (bool fraction = false; p < end && (isdigit((unsigned char)*p) || *p == '.'); p++) {
-        if (*p == '.') {
-            fraction = true;
-            continue;
-        }
-        sum = sum * 10 + (*p - '0');
-        place *= fraction ? 10 : 1;
-    }
-    return (negative ? -sum : sum) / place;
 }
 
 static const char *run_content(struct content *c, const char *p, const char *end)
@@ -672,9 +705,8 @@ static const char *run_content(struct content *c, const char *p, const char *end
     if (c->unknown_image) {
         return "a content stream shows what is no image";
     }
-    return c->unbalanced || c->saved_count || c->decorations
-               ? "a content stream's q and Q do not match"
-               : NULL;
+    bool open = c->saved_count || c->mcid >= 0 || c->artifact || c->in_text;
+    return c->unbalanced || open ? "a content stream's q and Q do not match, or its marks" : NULL;
 }
 
 /* The fonts of a page's resources being named. */
@@ -791,7 +823,7 @@ static const char *read_content(struct content *c, const struct pdf_file *f,
 const char *pdf_each_mark(const struct pdf_file *f, struct pdf_fonts *fonts, size_t page,
                           void (*visit)(void *context, const struct pdf_mark *mark), void *context)
 {
-    struct content c = {.visit = visit, .context = context, .only_rectangle = true};
+    struct content c = {.visit = visit, .context = context, .only_rectangle = true, .mcid = -1};
     c.now.fill.sum = c.now.stroke.sum = 1;
     memcpy(c.now.matrix, identity, sizeof identity);
     memcpy(c.text_matrix, identity, sizeof identity);

@@ -20,6 +20,8 @@ struct page_facts {
     size_t texts;
     uint64_t text_digest; /* as the canvas's */
     size_t fontless;      /* texts in a font that the page does not have, or that is not embedded */
+    size_t contents;      /* pieces of marked content that elements hold */
+    size_t unmarked;      /* marks that stand in none, nor in an artifact */
     size_t unreadable;    /* texts in whose font a code stands for no character */
 };
 
@@ -76,6 +78,10 @@ void rule_metadata(const struct file_check *c, struct verdict *v);
 void rule_plain(const struct file_check *c, struct verdict *v);
 void rule_pdf_x(const struct file_check *c, struct verdict *v);
 void rule_size(const struct file_check *c, struct verdict *v);
+
+/* structure_rules.c */
+void rule_structure(const struct file_check *c, struct verdict *v);
+void rule_accessible(const struct file_check *c, struct verdict *v);
 
 /* cover_rules.c */
 void cover_mark(struct file_check *c, const struct pdf_mark *mark);

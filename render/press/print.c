@@ -35,7 +35,9 @@ static enum status print_pdf(const struct print_job *job, const struct edition *
                                .subject = words->subtitle,
                                .metadata = profile->metadata,
                                .navigation = profile->navigation && what->check == PREFLIGHT_PART,
-                               .pdf_x = profile->pdf_x,
+                               .pdf_x = profile->pdf_x ? CANVAS_PDF_X1A : CANVAS_NO_PDF_X,
+                               .language = words->language,
+                               .tagged = profile->tagged && what->check == PREFLIGHT_PART,
                                .packed = profile->navigation,
                                .record_texts = what->check == PREFLIGHT_COVER};
     struct canvas *canvas = canvas_new(canvas_device_find("pdf"), &o);

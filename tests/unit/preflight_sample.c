@@ -55,7 +55,9 @@ void sample_open(struct sample *p, const char *profile, const char *const *set, 
     struct canvas_options o = {.title = "T",
                                .metadata = p->profile.metadata,
                                .navigation = p->profile.navigation,
-                               .pdf_x = p->profile.pdf_x};
+                               .language = p->cfg->book.language,
+                               .tagged = p->profile.tagged,
+                               .pdf_x = p->profile.pdf_x ? CANVAS_PDF_X1A : CANVAS_NO_PDF_X};
     p->canvas = canvas_new(canvas_device_find("pdf"), &o);
     if (!colour) {
         book_draw(p->book, BOOK_INTERIOR, p->canvas);

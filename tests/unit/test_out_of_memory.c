@@ -178,7 +178,12 @@ Test(out_of_memory, allocations_of_taking_a_run_up)
 
 static enum status draw(const struct book *book, struct text *pdf, struct diag *d)
 {
-    struct canvas_options o = {.title = "T", .metadata = true, .navigation = true};
+    struct canvas_options o = {.title = "T",
+                               .metadata = true,
+                               .navigation = true,
+                               .packed = true,
+                               .tagged = true,
+                               .language = "el"};
     struct canvas *canvas = canvas_new(canvas_device_find("pdf"), &o);
     enum status status = STATUS_FAILED;
     if (canvas) {

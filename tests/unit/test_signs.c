@@ -50,7 +50,11 @@ static enum status plan(struct signed_book *s)
 
 static void draw(struct signed_book *s)
 {
-    struct canvas_options o = {.title = "T", .metadata = true, .navigation = true};
+    struct canvas_options o = {.title = "T",
+                               .metadata = true,
+                               .navigation = true,
+                               .tagged = true,
+                               .language = s->cfg->book.language};
     s->canvas = canvas_new(canvas_device_find("pdf"), &o);
     book_draw(s->book, BOOK_INTERIOR, s->canvas);
     cr_assert_eq(canvas_finish(s->canvas, &s->pdf, &s->d), STATUS_OK);

@@ -1,0 +1,336 @@
+/* Rules about the structure of a tagged PDF (ISO 14289-1, PDF/UA-1, and ISO 19005-2, PDF/A-2a): all
+ * that is drawn belongs to an element or is an artifact, elements and pages know each other, and
+ * what cannot be read has words. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "render/preflight/preflight_private.h"
+
+/* The structure being walked. */
+struct walk {
+    const struct file_check *c;
+    struct verdict *v;
+    size_t *page_of; /* of an object's number: its page from 0, or SIZE_MAX */
+    size_t *first;   /* of each page: where its marked contents begin in owner */
+    uint32_t *owner; /* of each marked content: the element that holds it; 0: none */
+    uint32_t *holds; /* of an object's number: the element that holds it; 0: none */
+    uint32_t *queue; /* elements to look at */
+    size_t done, found;
+    unsigned level; /* of the last heading */
+    size_t figures, links, elements;
+};
+
+static struct pdf_value root_of(const struct file_check *c)
+{
+    return pdf_get(&c->pdf, pdf_trailer(&c->pdf), "/Root");
+}
+
+static bool walk_begin(struct walk *w, const struct file_check *c, struct verdict *v)
+{
+    size_t objects = c->pdf.object_count + 1;
+    size_t pages = c->pdf.page_count;
+    *w = (struct walk){.c = c, .v = v};
+    w->page_of = malloc(objects * sizeof *w->page_of);
+    w->first = calloc(pages + 1, sizeof *w->first);
+    for (size_t i = 0; w->first && i < pages; i++) {
+        w->first[i + 1] = w->first[i] + c->facts[i].contents;
+    }
+    w->owner = w->first ? calloc(w->first[pages] + 1, sizeof *w->owner) : NULL;
+    w->holds = calloc(objects, sizeof *w->holds);
+    w->queue = calloc(objects, sizeof *w->queue);
+    if (!w->page_of || !w->owner || !w->holds || !w->queue) {
+        return false;
+    }
+    memset(w->page_of, 0xFF, objects * sizeof *w->page_of);
+    for (size_t i = 0; i < pages; i++) {
+        w->page_of[c->pdf.page[i]] = i;
+    }
+    return true;
+}
+
+static void walk_end(struct walk *w)
+{
+    free(w->page_of);
+    free(w->first);
+    free(w->owner);
+    free(w->holds);
+    free(w->queue);
+}
+
+static size_t page_of_element(const struct walk *w, struct pdf_value element)
+{
+    uint32_t page = pdf_number_of(&w->c->pdf, pdf_get(&w->c->pdf, element, "/Pg"));
+    return page < w->c->pdf.object_count ? w->page_of[page] : SIZE_MAX;
+}
+
+static void take_content(struct walk *w, uint32_t element, size_t page, double number)
+{
+    bool there =
+        page != SIZE_MAX && number >= 0 && number < (double)(w->first[page + 1] - w->first[page]);
+    uint32_t *owner = there ? &w->owner[w->first[page] + (size_t)number] : NULL;
+    if (!owner || *owner) {
+        verdict_add(w->v, PREFLIGHT_FAILED, "element %u holds content %.0f, which %s", element,
+                    number, owner ? "another one holds" : "no page has");
+    } else {
+        *owner = element;
+    }
+}
+
+/* An element, or a link by reference. */
+static void take_object(struct walk *w, uint32_t element, struct pdf_value kid)
+{
+    const struct pdf_file *f = &w->c->pdf;
+    bool reference = pdf_is(f, pdf_get(f, kid, "/Type"), "/OBJR");
+    uint32_t number = pdf_number_of(f, reference ? pdf_get(f, kid, "/Obj") : kid);
+    if (!number || number >= f->object_count || w->holds[number]) {
+        verdict_add(w->v, PREFLIGHT_FAILED, "element %u holds %s", element,
+                    number ? "what another one holds" : "what is no element");
+        return;
+    }
+    w->holds[number] = element;
+    if (!reference) {
+        w->queue[w->found++] = number;
+    } else if (!pdf_is(f, pdf_get(f, pdf_object(f, element), "/S"), "/Link")) {
+        verdict_add(w->v, PREFLIGHT_FAILED, "element %u holds a link, and is none", element);
+    }
+    w->links += reference;
+}
+
+static void look_at_type(struct walk *w, uint32_t number, struct pdf_value element)
+{
+    static const char *const types[] = {"/Document", "/Sect", "/H1",     "/H2",
+                                        "/H3",       "/P",    "/Figure", "/Link"};
+    const struct pdf_file *f = &w->c->pdf;
+    char type[16];
+    bool known = false;
+    snprintf(type, sizeof type, "%s", pdf_written(f, pdf_get(f, element, "/S")));
+    for (size_t i = 0; i < sizeof types / sizeof types[0]; i++) {
+        known |= strcmp(type, types[i]) == 0;
+    }
+    if (!known) {
+        verdict_add(w->v, PREFLIGHT_FAILED, "element %u is of no known type", number);
+    }
+    if (strcmp(type, "/Figure") == 0) {
+        w->figures++;
+        if (strlen(pdf_written(f, pdf_get(f, element, "/Alt"))) <= 2) {
+            verdict_add(w->v, PREFLIGHT_FAILED, "figure %u has no words", number);
+        }
+    }
+    if (type[1] == 'H') {
+        unsigned level = (unsigned)(type[2] - '0');
+        if (level > w->level + 1) {
+            verdict_add(w->v, PREFLIGHT_FAILED, "heading %u is of level %u after level %u", number,
+                        level, w->level);
+        }
+        w->level = level;
+    }
+}
+
+/* In the order of the queue, which is that of reading but for depth: headings stand beside each
+ * other, never in one another. */
+static void look_at(struct walk *w, uint32_t number)
+{
+    const struct pdf_file *f = &w->c->pdf;
+    struct pdf_value element = pdf_object(f, number);
+    struct pdf_value kids = pdf_get(f, element, "/K");
+    size_t page = page_of_element(w, element);
+    look_at_type(w, number, element);
+    if (pdf_number_of(f, pdf_get(f, element, "/P")) != w->holds[number]) {
+        verdict_add(w->v, PREFLIGHT_FAILED, "element %u does not know what holds it", number);
+    }
+    bool many = pdf_item(f, kids, 0).handle != 0;
+    for (size_t i = 0; many || i == 0; i++) {
+        struct pdf_value kid = many ? pdf_item(f, kids, i) : kids;
+        double content;
+        if (!kid.handle) {
+            break;
+        }
+        if (pdf_number_in(f, kid, &content)) {
+            take_content(w, number, page, content);
+        } else {
+            take_object(w, number, kid);
+        }
+    }
+    w->elements++;
+    pdf_forget(f);
+}
+
+/* The parent tree's entry for a key; nothing where it has none. Keys rise, so that the search goes
+ * on where it ended. */
+static struct pdf_value parent_at(const struct pdf_file *f, struct pdf_value numbers, size_t key,
+                                  size_t *at)
+{
+    double here = -1;
+    struct pdf_value item;
+    while ((item = pdf_item(f, numbers, 2 * *at)).handle && pdf_number_in(f, item, &here) &&
+           here < (double)key) {
+        ++*at;
+    }
+    bool found = item.handle && here <= (double)key && here >= (double)key;
+    return found ? pdf_item(f, numbers, 2 * *at + 1) : (struct pdf_value){0};
+}
+
+static void check_page_parents(struct walk *w, size_t page, struct pdf_value parents)
+{
+    const struct pdf_file *f = &w->c->pdf;
+    size_t count = w->first[page + 1] - w->first[page];
+    for (size_t i = 0; i < count; i++) {
+        uint32_t owner = w->owner[w->first[page] + i];
+        if (!owner) {
+            verdict_add(w->v, PREFLIGHT_FAILED, "page %zu: no element holds content %zu", page + 1,
+                        i);
+        } else if (pdf_number_of(f, pdf_item(f, parents, i)) != owner) {
+            verdict_add(w->v, PREFLIGHT_FAILED, "page %zu: content %zu does not know its element",
+                        page + 1, i);
+        }
+    }
+}
+
+static void check_page(struct walk *w, size_t page, size_t *at)
+{
+    const struct pdf_file *f = &w->c->pdf;
+    double key = -1;
+    if (w->c->facts[page].unmarked) {
+        verdict_add(w->v, PREFLIGHT_FAILED,
+                    "page %zu: %zu marks are no part of an element, nor artifacts", page + 1,
+                    w->c->facts[page].unmarked);
+    }
+    if (!pdf_is(f, pdf_get(f, page_object(w->c, page), "/Tabs"), "/S")) {
+        verdict_add(w->v, PREFLIGHT_FAILED, "page %zu: links are not in the order of structure",
+                    page + 1);
+    }
+    pdf_number_in(f, pdf_get(f, page_object(w->c, page), "/StructParents"), &key);
+    struct pdf_value tree = pdf_get(f, pdf_get(f, root_of(w->c), "/StructTreeRoot"), "/ParentTree");
+    struct pdf_value numbers = pdf_get(f, tree, "/Nums");
+    struct pdf_value parents =
+        key < 0 ? (struct pdf_value){0} : parent_at(f, numbers, (size_t)key, at);
+    check_page_parents(w, page, parents);
+    pdf_forget(f);
+}
+
+/* Every link is held by an element that it knows, and says where it leads. */
+static void check_links(struct walk *w, size_t page)
+{
+    const struct pdf_file *f = &w->c->pdf;
+    for (size_t i = 0;; i++) {
+        struct pdf_value link = pdf_item(f, pdf_get(f, page_object(w->c, page), "/Annots"), i);
+        uint32_t number = pdf_number_of(f, link);
+        if (!link.handle) {
+            break;
+        }
+        if (!number || !w->holds[number] || !pdf_get(f, link, "/StructParent").handle) {
+            verdict_add(w->v, PREFLIGHT_FAILED, "page %zu: no element holds its link %zu", page + 1,
+                        i + 1);
+        }
+        if (!pdf_get(f, link, "/Contents").handle || !pdf_get(f, link, "/F").handle) {
+            verdict_add(w->v, PREFLIGHT_FAILED, "page %zu: link %zu does not say what it is",
+                        page + 1, i + 1);
+        }
+    }
+    pdf_forget(f);
+}
+
+static void walk_structure(struct walk *w)
+{
+    const struct pdf_file *f = &w->c->pdf;
+    struct pdf_value root = pdf_get(f, root_of(w->c), "/StructTreeRoot");
+    uint32_t document = pdf_number_of(f, pdf_get(f, root, "/K"));
+    if (!document) {
+        verdict_add(w->v, PREFLIGHT_FAILED, "there is no structure");
+        return;
+    }
+    w->holds[document] = pdf_number_of(f, root);
+    w->queue[w->found++] = document;
+    while (w->done < w->found) {
+        look_at(w, w->queue[w->done++]);
+    }
+    size_t at = 0;
+    for (size_t i = 0; i < f->page_count; i++) {
+        check_page(w, i, &at);
+        check_links(w, i);
+    }
+}
+
+void rule_structure(const struct file_check *c, struct verdict *v)
+{
+    struct walk w;
+    if (!c->file->profile->tagged) {
+        verdict_measured(v, "not asked for");
+        return;
+    }
+    if (walk_begin(&w, c, v)) {
+        walk_structure(&w);
+        verdict_measured(v, "%zu elements, %zu figures with words, %zu links", w.elements,
+                         w.figures, w.links);
+    } else {
+        verdict_add(v, PREFLIGHT_FAILED, "out of memory");
+    }
+    walk_end(&w);
+}
+
+/* ---- what the document says of itself ---- */
+
+static void expect_words(struct verdict *v, const struct text *packet, const char *words)
+{
+    if (!packet->data || !strstr(packet->data, words)) {
+        verdict_add(v, PREFLIGHT_FAILED, "the XMP packet does not have '%s'", words);
+    }
+}
+
+static void check_archival(const struct file_check *c, struct verdict *v, struct text *packet)
+{
+    const struct pdf_file *f = &c->pdf;
+    struct pdf_value intents = pdf_get(f, root_of(c), "/OutputIntents");
+    struct pdf_value intent = pdf_item(f, intents, 0);
+    bool claimed = packet->data && strstr(packet->data, "<pdfaid:part>2</pdfaid:part>");
+    bool colour = false;
+    for (size_t i = 0; i < f->page_count; i++) {
+        colour |= c->facts[i].colour;
+    }
+    if (!claimed && !colour) {
+        verdict_add(v, PREFLIGHT_FAILED, "the XMP packet does not say PDF/A-2");
+    }
+    if (claimed && (!pdf_is(f, pdf_get(f, intent, "/S"), "/GTS_PDFA1") ||
+                    !pdf_get(f, intent, "/DestOutputProfile").handle)) {
+        verdict_add(v, PREFLIGHT_FAILED, "there is no profile of what the grays mean");
+    }
+    if (claimed && !pdf_get(f, pdf_trailer(f), "/ID").handle) {
+        verdict_add(v, PREFLIGHT_FAILED, "the file has no identifier");
+    }
+}
+
+void rule_accessible(const struct file_check *c, struct verdict *v)
+{
+    const struct pdf_file *f = &c->pdf;
+    if (!c->file->profile->tagged) {
+        verdict_measured(v, "not asked for");
+        return;
+    }
+    struct pdf_value root = root_of(c);
+    struct pdf_value viewer = pdf_get(f, root, "/ViewerPreferences");
+    struct pdf_value mark = pdf_get(f, root, "/MarkInfo");
+    if (strcmp(pdf_written(f, pdf_get(f, mark, "/Marked")), "true") != 0) {
+        verdict_add(v, PREFLIGHT_FAILED, "the file does not say that it is tagged");
+    }
+    if (strcmp(pdf_written(f, pdf_get(f, viewer, "/DisplayDocTitle")), "true") != 0) {
+        verdict_add(v, PREFLIGHT_FAILED, "the window shows the file's name, not its title");
+    }
+    struct text language = {0};
+    text_printf(&language, "(%s)", c->file->config->book.language);
+    if (language.failed || strcmp(pdf_written(f, pdf_get(f, root, "/Lang")), language.data) != 0) {
+        verdict_add(v, PREFLIGHT_FAILED, "the file does not say its language");
+    }
+    text_free(&language);
+    struct text packet = {0};
+    if (!pdf_stream(f, pdf_get(f, root, "/Metadata"), &packet)) {
+        verdict_add(v, PREFLIGHT_FAILED, "there is no XMP packet");
+    }
+    text_puts(&packet, "");
+    expect_words(v, &packet, "<pdfuaid:part>1</pdfuaid:part>");
+    expect_words(v, &packet, "<dc:title>");
+    check_archival(c, v, &packet);
+    text_free(&packet);
+    verdict_measured(v, "the keys of PDF/UA-1 and PDF/A-2a");
+    pdf_forget(f);
+}
