@@ -74,5 +74,6 @@ enum status technique_help(int technique, const char *language, struct text *out
     if (t->off_by_default) {
         text_printf(out, "--with %s\n", t->key);
     }
+    text_printf(out, "\n%s\n", technique_spot(&translation, technique));
     return puzzle ? add_example(technique, puzzle, language, out, d) : STATUS_OK;
 }

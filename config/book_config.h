@@ -304,6 +304,7 @@ struct book_config {
     unsigned puzzle_count; /* of all sections */
     struct config_hints hints;
     struct config_walkthrough walkthrough;
+    struct config_texts techniques; /* that the book teaches */
     struct config_cover cover;
     struct config_series series;
     struct config_home home;

@@ -78,6 +78,13 @@ static const struct schema_field fields[] = {
     PART_OF_BOOK(parts, "What else is in the book."),
     PART_OF_BOOK(hints, "The hints."),
     PART_OF_BOOK(walkthrough, "Puzzles explained step by step."),
+    {.name = "techniques",
+     .type = SCHEMA_NAMES,
+     .offset = AT(techniques),
+     .vocabulary = SCHEMA_VOCABULARY(techniques),
+     .example = "[x-wing, xy-wing]",
+     .doc = "A chapter that teaches these: what each is and how to find one, an example, and six "
+            "positions to practise on, just before such a step, with answers."},
     PART_OF_BOOK(cover, "The cover."),
     PART_OF_BOOK(series, "The series that the book belongs to."),
     PART_OF_BOOK(home, "Printing at home."),

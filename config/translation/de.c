@@ -130,6 +130,11 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_example] = "Ein Beispiel und seine Lösung",
     [TEXT_hints] = "Tipps",
     [TEXT_hint_page] = "Tipp auf Seite {1}",
+    [TEXT_techniques] = "Techniken",
+    [TEXT_practice] = "Übung",
+    [TEXT_practice_text] = "In jeder Stellung ist der nächste Schritt von dieser Art; Einfacheres "
+                           "gibt es nicht mehr. Die Antworten stehen hinter der letzten Lektion.",
+    [TEXT_answers] = "Antworten",
     [TEXT_walkthroughs] = "Schritt für Schritt",
     [TEXT_step] = "Schritt {1}",
     [TEXT_index] = "Rätsel nach Techniken",
@@ -352,6 +357,120 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_mark_set] = "Gruppe {1}",
     [TEXT_link_strong] = "eines von beiden",
     [TEXT_link_weak] = "nicht beide",
+    [TEXT_spot_full_house] = "Suche eine Zeile, eine Spalte oder einen Block mit nur einem leeren "
+                             "Feld. Dorthin kommt die fehlende Ziffer.",
+    [TEXT_spot_naked_single] =
+        "Nimm ein leeres Feld und zähle die Ziffern seiner Zeile, seiner Spalte und seines Blocks "
+        "ab. Sind alle bis auf eine da, so steht diese dort. Am besten sind Felder, wo sich volle "
+        "Einheiten kreuzen.",
+    [TEXT_spot_hidden_single] =
+        "Nimm eine Ziffer und streiche in einem Block, einer Zeile oder einer Spalte alle Felder, "
+        "die eine andere gleiche Ziffer sieht. Bleibt ein Feld, so steht sie dort.",
+    [TEXT_spot_locked_subset] = "Zwei Felder eines Blocks in einer Zeile oder Spalte mit denselben "
+                                "zwei Kandidaten, oder drei mit dreien, binden diese Ziffern: Sie "
+                                "entfallen im Rest der Zeile oder Spalte und im Rest des Blocks.",
+    [TEXT_spot_locked] =
+        "Suche in einem Block eine Ziffer, deren Plätze alle in einer Zeile oder Spalte liegen: "
+        "Sie entfällt im Rest dieser Linie. Oder in einer Linie eine Ziffer, deren Plätze alle in "
+        "einem Block liegen: Sie entfällt im Rest des Blocks.",
+    [TEXT_spot_naked_subset] =
+        "Suche in einer Zeile, einer Spalte oder einem Block so viele Felder, wie sie zusammen "
+        "Kandidaten haben: zwei mit zweien, drei mit dreien, vier mit vieren. Diese Ziffern "
+        "entfallen in den anderen Feldern der Einheit.",
+    [TEXT_spot_hidden_subset] = "Suche in einer Zeile, einer Spalte oder einem Block Ziffern, die "
+                                "nur in dieselben Felder passen: zwei in zwei Felder, drei in "
+                                "drei, vier in vier. Dort entfallen alle anderen Kandidaten.",
+    [TEXT_spot_leftovers] =
+        "Vergleiche ganze Zeilen oder Spalten mit den Gebieten, die sie fast bedecken. Was auf der "
+        "einen Seite übersteht, enthält dieselben Ziffern wie auf der anderen; was eine Seite "
+        "nicht sein kann, entfällt auf der anderen.",
+    [TEXT_spot_fish] =
+        "Nimm eine Ziffer und suche so viele Zeilen, wie es Spalten sind, in denen dort alle ihre "
+        "Plätze liegen: zwei für den X-Flügel, drei für den Schwertfisch, vier für die Qualle. Im "
+        "Rest dieser Spalten entfällt sie. Ebenso mit Zeilen und Spalten vertauscht.",
+    [TEXT_spot_remote_pair] = "Suche Felder mit denselben zwei Kandidaten, von denen jedes das "
+                              "nächste sieht. Nach einer geraden Anzahl sind die beiden Enden "
+                              "verschieden: Ein Feld, das beide sieht, verliert beide Ziffern.",
+    [TEXT_spot_bug] =
+        "Sieh gegen Ende nach, ob alle leeren Felder bis auf eines zwei Kandidaten haben. Die "
+        "Ziffer, die in Zeile, Spalte und Block dieses Feldes dreimal vorkommt, steht darin.",
+    [TEXT_spot_two_links] =
+        "Nimm eine Ziffer und suche zwei Einheiten, in denen sie je zwei Plätze hat. Sieht ein "
+        "Platz der einen einen Platz der anderen, so steht die Ziffer an einem der beiden fernen "
+        "Enden: Felder, die beide sehen, verlieren sie.",
+    [TEXT_spot_empty_rectangle] =
+        "Nimm eine Ziffer, deren Plätze in einem Block in einer Zeile und einer Spalte davon "
+        "liegen, und außerhalb eine Linie mit zwei Plätzen, einer davon in dieser Zeile oder "
+        "Spalte. Wo sich der andere Platz und der Block treffen, entfällt sie.",
+    [TEXT_spot_w_wing] =
+        "Suche zwei Felder mit denselben zwei Kandidaten, die sich nicht sehen, und eine Einheit, "
+        "in der eine der Ziffern zwei Plätze hat, von jedem der Felder einen gesehen. Felder, die "
+        "beide sehen, verlieren die andere Ziffer.",
+    [TEXT_spot_xy_wing] = "Suche ein Feld mit zwei Kandidaten, das zwei andere mit zweien sieht, "
+                          "die je eine Ziffer mit ihm und miteinander eine dritte teilen. Felder, "
+                          "die beide Flügel sehen, verlieren die dritte.",
+    [TEXT_spot_xyz_wing] =
+        "Wie der XY-Flügel, aber das mittlere Feld hat alle drei Ziffern. Felder, "
+        "die alle drei sehen, verlieren die gemeinsame Ziffer.",
+    [TEXT_spot_rectangle] =
+        "Suche vier Felder in zwei Zeilen, zwei Spalten und zwei Blöcken mit denselben zwei "
+        "Kandidaten. Allein ließen sie sich vertauschen, und das Rätsel hätte zwei Lösungen: Etwas "
+        "in den vier Feldern muss das verhindern. Was es ist, gibt den Typ.",
+    [TEXT_spot_avoidable] =
+        "Suche die Ecken eines solchen Rechtecks, in die Ziffern eingetragen wurden, keine "
+        "vorgegebenen. Die letzten Ecken dürfen nicht zu zwei Lösungen führen.",
+    [TEXT_spot_finned_fish] =
+        "Suche einen Fisch, den ein paar weitere Plätze stören, die Flossen, alle in einem Block. "
+        "Was der Fisch ausschließt, gilt noch, wo auch jede Flosse gesehen wird. Beim "
+        "Sashimi-Fisch fehlt neben der Flosse eine Ecke.",
+    [TEXT_spot_sue_de_coq] =
+        "Suche, wo sich Block und Linie kreuzen, zwei oder drei Felder mit zwei Ziffern mehr als "
+        "Feldern. Nehmen Felder im Rest der Linie und im Rest des Blocks mit wenigen Ziffern diese "
+        "auf, so sind alle verteilt: Sie entfallen im Rest der Linie und des Blocks.",
+    [TEXT_spot_colours] = "Nimm eine Ziffer und färbe ihre Plätze abwechselnd, wo sie in einer "
+                          "Einheit zwei hat. Felder, die beide Farben sehen, verlieren sie; sehen "
+                          "sich zwei von einer Farbe, so ist diese ganz falsch.",
+    [TEXT_spot_multi_colours] = "Färbe die Plätze einer Ziffer in zwei getrennten Netzen von "
+                                "Paaren. Sieht eine Farbe des einen eine des anderen, so gilt eine "
+                                "der beiden Gegenfarben: Was beide sieht, verliert die Ziffer.",
+    [TEXT_spot_chain] =
+        "Beginne bei einem Kandidaten und gehe abwechselnd weiter: Gilt er nicht, so gilt der "
+        "nächste; gilt dieser, so gilt der übernächste nicht. Können der erste und der letzte "
+        "nicht beide falsch sein, so entfällt, was beide ausschließen. Gute Anfänge sind Felder "
+        "mit zwei Kandidaten und Ziffern mit zwei Plätzen.",
+    [TEXT_spot_loop] =
+        "Folge einer solchen Kette, bis sie zu ihrem Anfang zurückkehrt. Dann ist jedes ihrer "
+        "Glieder sicher eines von zweien, und was beide Enden eines Glieds sieht, entfällt.",
+    [TEXT_spot_als_xz] = "Suche zwei Gruppen von Feldern, jede in einer Einheit mit einer Ziffer "
+                         "mehr als Feldern, mit einer gemeinsamen Ziffer, deren Plätze sich alle "
+                         "sehen. Eine Gruppe verliert sie und behält alles andere: Eine zweite "
+                         "gemeinsame Ziffer entfällt, wo alle ihre Plätze gesehen werden.",
+    [TEXT_spot_als_chain] =
+        "Verbinde drei oder mehr solcher Gruppen, jede mit der nächsten durch eine Ziffer, die nur "
+        "eine der beiden haben kann. Eine Ziffer der ersten und der letzten entfällt, wo alle ihre "
+        "Plätze in beiden gesehen werden.",
+    [TEXT_spot_death_blossom] =
+        "Suche ein Feld, dessen Kandidaten jeder alle ihre Plätze in einer Gruppe mit einer Ziffer "
+        "mehr als Feldern sehen. Was auch dort steht, eine Gruppe verliert diese Ziffer: Eine "
+        "allen Gruppen gemeinsame entfällt, wo alle ihre Plätze gesehen werden.",
+    [TEXT_spot_aligned] = "Nimm zwei oder drei Felder und zähle auf, welche Ziffern sie zusammen "
+                          "haben können. Streiche, was ein anderes Feld mit wenigen Kandidaten "
+                          "verbietet. Ein Kandidat in keiner übrigen Kombination entfällt.",
+    [TEXT_spot_franken_fish] = "Suche einen Fisch, dessen Linien zum Teil Blöcke sind: Alle Plätze "
+                               "einer Ziffer in einigen Zeilen und Blöcken liegen in ebenso vielen "
+                               "Spalten und Blöcken. Im Rest von diesen entfällt sie.",
+    [TEXT_spot_nishio] = "Nimm einen Platz einer Ziffer und verfolge, was er für diese Ziffer "
+                         "allein bedeutet. Passt sie irgendwo nicht mehr, so war der Platz falsch.",
+    [TEXT_spot_forcing_chain] = "Nimm ein Feld mit wenigen Kandidaten oder eine Ziffer mit wenigen "
+                                "Plätzen und verfolge jeden bis zum Ende. Was jedes Mal "
+                                "herauskommt, gilt; was in einen Widerspruch führt, ist falsch.",
+    [TEXT_spot_forcing_net] =
+        "Nimm einen Kandidaten an und trage ein, was folgt, auch wo mehrere Folgen zusammenkommen. "
+        "Was aus allen Kandidaten eines Feldes oder Plätzen einer Ziffer gleich folgt, gilt; was "
+        "in einen Widerspruch führt, ist falsch.",
+    [TEXT_spot_template] =
+        "Nimm eine Ziffer und lege sie auf jede Weise, die noch möglich ist, über das Gitter. Was "
+        "allen gemeinsam ist, gilt; ein Platz in keiner davon entfällt.",
 };
 
 static const struct technique_name techniques[] = {

@@ -123,6 +123,11 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_example] = "An example and its solution",
     [TEXT_hints] = "Hints",
     [TEXT_hint_page] = "hint on page {1}",
+    [TEXT_techniques] = "Techniques",
+    [TEXT_practice] = "Practice",
+    [TEXT_practice_text] = "In each position the next step is of this kind; nothing simpler is "
+                           "left. The answers stand behind the last lesson.",
+    [TEXT_answers] = "Answers",
     [TEXT_walkthroughs] = "Step by step",
     [TEXT_step] = "Step {1}",
     [TEXT_index] = "Puzzles by technique",
@@ -336,6 +341,110 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_mark_set] = "set {1}",
     [TEXT_link_strong] = "one of the two",
     [TEXT_link_weak] = "not both",
+    [TEXT_spot_full_house] =
+        "Look for a row, column or box with one empty cell. It takes the digit that is missing.",
+    [TEXT_spot_naked_single] = "Take an empty cell and count off the digits of its row, its column "
+                               "and its box. If all but one are there, that one goes in. Cells "
+                               "where full rows, columns and boxes cross are best.",
+    [TEXT_spot_hidden_single] =
+        "Take a digit and cross out, in a box, row or column, every cell that another one of that "
+        "digit sees. If one cell is left, the digit goes there.",
+    [TEXT_spot_locked_subset] =
+        "Two cells of a box in one row or column that have the same two candidates, or three cells "
+        "with three, lock these digits: they leave the rest of the row or column and of the box.",
+    [TEXT_spot_locked] = "Look in a box for a digit whose places all lie in one row or column: it "
+                         "leaves the rest of that line. Or in a line for a digit whose places all "
+                         "lie in one box: it leaves the rest of the box.",
+    [TEXT_spot_naked_subset] = "Look in a row, column or box for as many cells as they have "
+                               "candidates together: two cells with two, three with three, four "
+                               "with four. These digits leave the other cells of the house.",
+    [TEXT_spot_hidden_subset] =
+        "Look in a row, column or box for digits that fit only in the same cells: two digits in "
+        "two cells, three in three, four in four. All other candidates leave these cells.",
+    [TEXT_spot_leftovers] = "Compare whole rows or columns with the regions that nearly cover "
+                            "them. The cells that stick out on one side hold the same digits as "
+                            "those on the other; what one side cannot be leaves the other.",
+    [TEXT_spot_fish] =
+        "Take a digit and look for rows, as many as columns in which all its places there lie: two "
+        "rows and two columns for the X-wing, three for the swordfish, four for the jellyfish. It "
+        "leaves the rest of these columns. The same with rows and columns exchanged.",
+    [TEXT_spot_remote_pair] =
+        "Look for cells with the same two candidates, each of which sees the next. After an even "
+        "number of them the two ends differ: a cell that sees both ends loses both digits.",
+    [TEXT_spot_bug] =
+        "Near the end, look whether all empty cells but one have two candidates. The digit that "
+        "stands three times in a row, column and box of that one cell is its digit.",
+    [TEXT_spot_two_links] = "Take a digit and look for two houses in which it has two places each. "
+                            "If a place of one sees a place of the other, the digit stands at one "
+                            "of the two far ends: cells that see both lose it.",
+    [TEXT_spot_empty_rectangle] =
+        "Take a digit whose places in a box lie in one row and one column of it, and a line "
+        "outside with two places, one of them in line with that row or column. Where the other "
+        "place and the box meet, the digit goes out.",
+    [TEXT_spot_w_wing] = "Look for two cells with the same two candidates that do not see each "
+                         "other, and a house in which one of the digits has two places, one seen "
+                         "by each cell. Cells that see both cells lose the other digit.",
+    [TEXT_spot_xy_wing] = "Look for a cell with two candidates that sees two others with two, each "
+                          "sharing one digit with it, and a third digit with each other. Cells "
+                          "that see both wings lose the third digit.",
+    [TEXT_spot_xyz_wing] = "Like the XY-wing, but the middle cell has all three digits. Cells that "
+                           "see all three cells lose the digit that they share.",
+    [TEXT_spot_rectangle] =
+        "Look for four cells in two rows, two columns and two boxes in which the same two digits "
+        "are candidates. Alone they could be exchanged and the puzzle would have two solutions: "
+        "something in the four cells must prevent it. How it does so gives the type.",
+    [TEXT_spot_avoidable] =
+        "Look for the corners of such a rectangle in which digits were filled in, no givens among "
+        "them. The last corners must not complete two solutions.",
+    [TEXT_spot_finned_fish] = "Look for a fish that is spoilt by a few extra places, the fins, all "
+                              "in one box. What the fish rules out still goes where it also sees "
+                              "every fin. In a sashimi fish a corner is missing beside the fin.",
+    [TEXT_spot_sue_de_coq] =
+        "Look where a box and a line cross for two or three cells with two digits more than cells. "
+        "If cells of the rest of the line and of the rest of the box, with few digits, take these "
+        "up, all digits are shared out: they leave the rest of the line and of the box.",
+    [TEXT_spot_colours] = "Take a digit and colour its places by turns, where it has two in a "
+                          "house. Cells that see both colours lose it; if two of one colour see "
+                          "each other, that colour is wrong throughout.",
+    [TEXT_spot_multi_colours] =
+        "Colour a digit's places in two separate nets of pairs. If a colour of one sees a colour "
+        "of the other, one of the two opposite colours is right: what sees both loses the digit.",
+    [TEXT_spot_chain] =
+        "Begin at a candidate and go on by turns: if this is not true, the next is; if that is "
+        "true, the one after is not. When the first and the last cannot both be false, what both "
+        "rule out goes. Start from cells with two candidates and digits with two places.",
+    [TEXT_spot_loop] =
+        "Follow such a chain until it comes back to its beginning. Then each of its links holds "
+        "one of two digits or places for certain, and what sees both ends of a link goes.",
+    [TEXT_spot_als_xz] =
+        "Look for two groups of cells, each in one house with one digit more than cells, that "
+        "share a digit whose places all see each other. One group loses it and keeps all else: a "
+        "second shared digit leaves the cells that see all its places.",
+    [TEXT_spot_als_chain] = "Join three or more such groups, each to the next by a digit of which "
+                            "only one can have it. A digit of the first and the last group leaves "
+                            "the cells that see all its places in both.",
+    [TEXT_spot_death_blossom] =
+        "Look for a cell each of whose candidates sees all its places in a group with one digit "
+        "more than cells. Whatever the cell is, one group loses that digit: a digit that all "
+        "groups share leaves the cells that see all of its places.",
+    [TEXT_spot_aligned] =
+        "Take two or three cells and list the digits that they may take together. Strike what "
+        "another cell with few candidates forbids. A candidate in no combination left goes.",
+    [TEXT_spot_franken_fish] =
+        "Look for a fish whose lines are partly boxes: all places of a digit in some rows and "
+        "boxes lie in as many columns and boxes. It leaves the rest of these.",
+    [TEXT_spot_nishio] = "Take a digit's place and follow what it does to that digit alone. If the "
+                         "digit no longer fits somewhere, the place was wrong.",
+    [TEXT_spot_forcing_chain] = "Take a cell with few candidates, or a digit with few places in a "
+                                "house, and follow each to its end. What comes out the same every "
+                                "time is true; what ends in a contradiction is wrong.",
+    [TEXT_spot_forcing_net] =
+        "Suppose a candidate and fill in all that follows, with several consequences meeting. What "
+        "comes to the same from all candidates of a cell or places of a digit is true; what ends "
+        "in a contradiction is wrong.",
+    [TEXT_spot_template] =
+        "Take a digit and lay it over the board in every way that the board still allows. What all "
+        "ways have in common is true; a place in none of them goes.",
 };
 
 const struct language language_en = {texts, NULL};

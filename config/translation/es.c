@@ -124,6 +124,11 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_example] = "Un ejemplo y su solución",
     [TEXT_hints] = "Pistas",
     [TEXT_hint_page] = "pista en la página {1}",
+    [TEXT_techniques] = "Técnicas",
+    [TEXT_practice] = "Ejercicios",
+    [TEXT_practice_text] = "En cada posición el paso siguiente es de esta clase; no queda nada más "
+                           "sencillo. Las respuestas siguen a la última lección.",
+    [TEXT_answers] = "Respuestas",
     [TEXT_walkthroughs] = "Paso a paso",
     [TEXT_step] = "Paso {1}",
     [TEXT_index] = "Sudokus por técnica",
@@ -341,6 +346,110 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_mark_set] = "conjunto {1}",
     [TEXT_link_strong] = "uno de los dos",
     [TEXT_link_weak] = "no ambos",
+    [TEXT_spot_full_house] = "Busque una fila, una columna o un bloque con una sola casilla vacía: "
+                             "ahí va la cifra que falta.",
+    [TEXT_spot_naked_single] =
+        "Tome una casilla vacía y cuente las cifras de su fila, su columna y su bloque. Si están "
+        "todas menos una, es esa. Los cruces de unidades muy llenas son los mejores.",
+    [TEXT_spot_hidden_single] = "Tome una cifra y tache, en un bloque, una fila o una columna, las "
+                                "casillas que ve otra cifra igual. Si queda una, va ahí.",
+    [TEXT_spot_locked_subset] =
+        "Dos casillas de un bloque en la misma fila o columna con los mismos dos candidatos, o "
+        "tres con tres, atan estas cifras: salen del resto de la fila o columna y del bloque.",
+    [TEXT_spot_locked] = "Busque en un bloque una cifra cuyos lugares estén todos en una fila o "
+                         "columna: sale del resto de esta. O, en una fila o columna, una cifra "
+                         "cuyos lugares estén todos en un bloque: sale del resto del bloque.",
+    [TEXT_spot_naked_subset] = "Busque en una fila, una columna o un bloque tantas casillas como "
+                               "candidatos tengan juntas: dos con dos, tres con tres, cuatro con "
+                               "cuatro. Estas cifras salen de las demás casillas de la unidad.",
+    [TEXT_spot_hidden_subset] = "Busque en una fila, una columna o un bloque cifras que solo "
+                                "quepan en las mismas casillas: dos en dos, tres en tres, cuatro "
+                                "en cuatro. Los demás candidatos salen de ellas.",
+    [TEXT_spot_leftovers] = "Compare filas o columnas enteras con las regiones que casi las "
+                            "cubren. Las casillas que sobresalen de un lado tienen las mismas "
+                            "cifras que las del otro; lo que un lado no puede ser sale del otro.",
+    [TEXT_spot_fish] =
+        "Tome una cifra y busque tantas filas como columnas en las que están todos sus lugares de "
+        "esas filas: dos para el X-Wing, tres para el pez espada, cuatro para la medusa. Sale del "
+        "resto de esas columnas. Lo mismo al cambiar filas y columnas.",
+    [TEXT_spot_remote_pair] = "Busque casillas con los mismos dos candidatos, cada una de las "
+                              "cuales ve la siguiente. Tras un número par, los dos extremos "
+                              "difieren: una casilla que ve ambos pierde las dos cifras.",
+    [TEXT_spot_bug] =
+        "Hacia el final, mire si todas las casillas vacías menos una tienen dos candidatos. La "
+        "cifra que está tres veces en la fila, la columna y el bloque de esa casilla es la suya.",
+    [TEXT_spot_two_links] =
+        "Tome una cifra y busque dos unidades en las que tenga dos lugares cada una. Si un lugar "
+        "de una ve un lugar de la otra, la cifra está en uno de los dos extremos lejanos: las "
+        "casillas que ven ambos la pierden.",
+    [TEXT_spot_empty_rectangle] =
+        "Tome una cifra cuyos lugares en un bloque estén en una fila y una columna de este, y "
+        "fuera una línea con dos lugares, uno de ellos alineado con esa fila o columna. Donde el "
+        "otro lugar y el bloque se cruzan, la cifra se elimina.",
+    [TEXT_spot_w_wing] = "Busque dos casillas con los mismos dos candidatos que no se vean, y una "
+                         "unidad en la que una de las cifras tenga dos lugares, cada uno visto por "
+                         "una de las casillas. Las casillas que ven ambas pierden la otra cifra.",
+    [TEXT_spot_xy_wing] = "Busque una casilla con dos candidatos que vea otras dos con dos, cada "
+                          "una con una cifra en común con ella y una tercera entre sí. Las "
+                          "casillas que ven ambas alas pierden la tercera.",
+    [TEXT_spot_xyz_wing] = "Como el XY-Wing, pero la casilla central tiene las tres cifras. Las "
+                           "casillas que ven las tres pierden la cifra común.",
+    [TEXT_spot_rectangle] =
+        "Busque cuatro casillas en dos filas, dos columnas y dos bloques con los mismos dos "
+        "candidatos. Solas podrían intercambiarse y el sudoku tendría dos soluciones: algo en las "
+        "cuatro debe impedirlo. Qué sea da el tipo.",
+    [TEXT_spot_avoidable] =
+        "Busque las esquinas de un rectángulo así en las que se hayan escrito cifras, ninguna "
+        "dada. Las últimas esquinas no deben llevar a dos soluciones.",
+    [TEXT_spot_finned_fish] = "Busque un pez estropeado por algunos lugares más, las aletas, todas "
+                              "en un bloque. Lo que el pez excluye vale aún donde se ven también "
+                              "todas las aletas. En un sashimi falta una esquina junto a la aleta.",
+    [TEXT_spot_sue_de_coq] =
+        "Busque, donde se cruzan un bloque y una línea, dos o tres casillas con dos cifras más que "
+        "casillas. Si casillas con pocas cifras del resto de la línea y del resto del bloque las "
+        "absorben, todo queda repartido: esas cifras salen del resto de la línea y del bloque.",
+    [TEXT_spot_colours] = "Tome una cifra y coloree sus lugares por turnos donde tenga dos en una "
+                          "unidad. Las casillas que ven ambos colores la pierden; si dos del mismo "
+                          "color se ven, ese color es falso.",
+    [TEXT_spot_multi_colours] = "Coloree los lugares de una cifra en dos redes de pares separadas. "
+                                "Si un color de una ve un color de la otra, uno de los dos colores "
+                                "opuestos es cierto: lo que ve ambos pierde la cifra.",
+    [TEXT_spot_chain] =
+        "Empiece en un candidato y siga por turnos: si no es cierto, lo es el siguiente; si este "
+        "lo es, el otro no. Cuando el primero y el último no pueden ser ambos falsos, lo que ambos "
+        "excluyen se elimina. Parta de casillas con dos candidatos y de cifras con dos lugares.",
+    [TEXT_spot_loop] =
+        "Siga una cadena así hasta que vuelva a su comienzo. Cada uno de sus enlaces es entonces "
+        "con seguridad uno de los dos, y lo que ve ambos extremos de un enlace se elimina.",
+    [TEXT_spot_als_xz] =
+        "Busque dos conjuntos de casillas, cada uno en una unidad con una cifra más que casillas, "
+        "con una cifra común cuyos lugares se vean todos. Uno la pierde y conserva lo demás: una "
+        "segunda cifra común sale de las casillas que ven todos sus lugares.",
+    [TEXT_spot_als_chain] = "Una tres o más conjuntos así, cada uno al siguiente por una cifra que "
+                            "solo uno de los dos puede tener. Una cifra del primero y del último "
+                            "sale de las casillas que ven todos sus lugares en ambos.",
+    [TEXT_spot_death_blossom] =
+        "Busque una casilla cada uno de cuyos candidatos vea todos sus lugares en un conjunto con "
+        "una cifra más que casillas. Sea lo que sea, un conjunto pierde esa cifra: una común a "
+        "todos sale de las casillas que ven todos sus lugares.",
+    [TEXT_spot_aligned] = "Tome dos o tres casillas y enumere las cifras que pueden tener juntas. "
+                          "Tache lo que prohíbe otra casilla con pocos candidatos. Un candidato "
+                          "que no queda en ninguna combinación se elimina.",
+    [TEXT_spot_franken_fish] =
+        "Busque un pez cuyas líneas sean en parte bloques: todos los lugares de una cifra en unas "
+        "filas y bloques están en otras tantas columnas y bloques. Sale del resto de estos.",
+    [TEXT_spot_nishio] = "Tome un lugar de una cifra y siga lo que causa para esa cifra sola. Si "
+                         "ya no cabe en algún sitio, el lugar era falso.",
+    [TEXT_spot_forcing_chain] =
+        "Tome una casilla con pocos candidatos, o una cifra con pocos lugares, y siga cada uno "
+        "hasta el final. Lo que sale siempre es cierto; lo que lleva a una contradicción es falso.",
+    [TEXT_spot_forcing_net] =
+        "Suponga un candidato y escriba todo lo que se sigue, también donde se juntan varias "
+        "consecuencias. Lo que se sigue de todos los candidatos de una casilla o lugares de una "
+        "cifra es cierto; lo que lleva a una contradicción es falso.",
+    [TEXT_spot_template] =
+        "Tome una cifra y colóquela en la cuadrícula de todas las maneras aún posibles. Lo que "
+        "tienen en común es cierto; un lugar en ninguna de ellas se elimina.",
 };
 
 static const struct technique_name techniques[] = {

@@ -128,6 +128,11 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_example] = "Un exemple et sa solution",
     [TEXT_hints] = "Indices",
     [TEXT_hint_page] = "indice page {1}",
+    [TEXT_techniques] = "Techniques",
+    [TEXT_practice] = "Exercices",
+    [TEXT_practice_text] = "Dans chaque position, l’étape suivante est de ce genre ; il ne reste "
+                           "rien de plus simple. Les réponses suivent la dernière leçon.",
+    [TEXT_answers] = "Réponses",
     [TEXT_walkthroughs] = "Pas à pas",
     [TEXT_step] = "Étape {1}",
     [TEXT_index] = "Grilles par technique",
@@ -352,6 +357,118 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_mark_set] = "ensemble {1}",
     [TEXT_link_strong] = "l’un des deux",
     [TEXT_link_weak] = "pas les deux",
+    [TEXT_spot_full_house] = "Cherchez une ligne, une colonne ou un bloc où il reste une seule "
+                             "case vide : elle prend le chiffre qui manque.",
+    [TEXT_spot_naked_single] = "Prenez une case vide et comptez les chiffres de sa ligne, de sa "
+                               "colonne et de son bloc. S’ils y sont tous sauf un, c’est celui-là. "
+                               "Les croisements de régions bien remplies sont les meilleurs.",
+    [TEXT_spot_hidden_single] =
+        "Prenez un chiffre et barrez, dans un bloc, une ligne ou une colonne, les cases que voit "
+        "un autre chiffre égal. S’il en reste une, il y va.",
+    [TEXT_spot_locked_subset] = "Deux cases d’un bloc sur une même ligne ou colonne avec les deux "
+                                "mêmes candidats, ou trois avec trois, bloquent ces chiffres : ils "
+                                "quittent le reste de la ligne ou colonne et du bloc.",
+    [TEXT_spot_locked] =
+        "Cherchez dans un bloc un chiffre dont toutes les places sont sur une ligne ou une colonne "
+        ": il quitte le reste de celle-ci. Ou, sur une ligne ou une colonne, un chiffre dont "
+        "toutes les places sont dans un bloc : il quitte le reste du bloc.",
+    [TEXT_spot_naked_subset] =
+        "Cherchez dans une ligne, une colonne ou un bloc autant de cases qu’elles ont de candidats "
+        "ensemble : deux avec deux, trois avec trois, quatre avec quatre. Ces chiffres quittent "
+        "les autres cases de la région.",
+    [TEXT_spot_hidden_subset] =
+        "Cherchez dans une ligne, une colonne ou un bloc des chiffres qui ne vont que dans les "
+        "mêmes cases : deux dans deux, trois dans trois, quatre dans quatre. Tous les autres "
+        "candidats quittent ces cases.",
+    [TEXT_spot_leftovers] = "Comparez des lignes ou colonnes entières aux régions qui les couvrent "
+                            "presque. Les cases qui dépassent d’un côté ont les mêmes chiffres que "
+                            "celles de l’autre ; ce qu’un côté ne peut être quitte l’autre.",
+    [TEXT_spot_fish] =
+        "Prenez un chiffre et cherchez autant de lignes que de colonnes où sont toutes ses places "
+        "sur ces lignes : deux pour le X-Wing, trois pour l’espadon, quatre pour la méduse. Il "
+        "quitte le reste de ces colonnes. De même en échangeant lignes et colonnes.",
+    [TEXT_spot_remote_pair] = "Cherchez des cases avec les deux mêmes candidats, chacune voyant la "
+                              "suivante. Après un nombre pair, les deux bouts diffèrent : une case "
+                              "qui voit les deux perd les deux chiffres.",
+    [TEXT_spot_bug] =
+        "Vers la fin, regardez si toutes les cases vides sauf une ont deux candidats. Le chiffre "
+        "qui est trois fois dans la ligne, la colonne et le bloc de cette case est le sien.",
+    [TEXT_spot_two_links] =
+        "Prenez un chiffre et cherchez deux régions où il a deux places chacune. Si une place de "
+        "l’une voit une place de l’autre, le chiffre est à l’un des deux bouts éloignés : les "
+        "cases qui voient les deux le perdent.",
+    [TEXT_spot_empty_rectangle] =
+        "Prenez un chiffre dont les places dans un bloc sont sur une ligne et une colonne de "
+        "celui-ci, et au-dehors une ligne ou colonne à deux places, dont l’une est dans cet "
+        "alignement. Là où l’autre place rencontre le bloc, le chiffre s’élimine.",
+    [TEXT_spot_w_wing] = "Cherchez deux cases aux deux mêmes candidats qui ne se voient pas, et "
+                         "une région où l’un des chiffres a deux places, chacune vue par l’une des "
+                         "cases. Les cases qui voient les deux perdent l’autre chiffre.",
+    [TEXT_spot_xy_wing] = "Cherchez une case à deux candidats qui en voit deux autres à deux "
+                          "candidats, chacune partageant un chiffre avec elle, et entre elles un "
+                          "troisième. Les cases qui voient les deux ailes perdent le troisième.",
+    [TEXT_spot_xyz_wing] = "Comme le XY-Wing, mais la case du milieu a les trois chiffres. Les "
+                           "cases qui voient les trois perdent le chiffre commun.",
+    [TEXT_spot_rectangle] =
+        "Cherchez quatre cases sur deux lignes, deux colonnes et deux blocs avec les deux mêmes "
+        "candidats. Seuls, ils pourraient s’échanger et la grille aurait deux solutions : quelque "
+        "chose dans ces cases doit l’empêcher. Quoi, c’est ce qui donne le type.",
+    [TEXT_spot_avoidable] =
+        "Cherchez les coins d’un tel rectangle où des chiffres ont été inscrits, aucun donné au "
+        "départ. Les derniers coins ne doivent pas mener à deux solutions.",
+    [TEXT_spot_finned_fish] =
+        "Cherchez un poisson gâté par quelques places de plus, les nageoires, toutes dans un bloc. "
+        "Ce que le poisson exclut vaut encore là où l’on voit aussi chaque nageoire. Dans un "
+        "sashimi, un coin manque près de la nageoire.",
+    [TEXT_spot_sue_de_coq] =
+        "Cherchez, au croisement d’un bloc et d’une ligne ou colonne, deux ou trois cases avec "
+        "deux chiffres de plus que de cases. Si des cases à peu de chiffres du reste de la ligne "
+        "et du reste du bloc les absorbent, tout est partagé : ces chiffres quittent le reste de "
+        "la ligne et du bloc.",
+    [TEXT_spot_colours] = "Prenez un chiffre et colorez ses places tour à tour là où il en a deux "
+                          "dans une région. Les cases qui voient les deux couleurs le perdent ; si "
+                          "deux de même couleur se voient, cette couleur est fausse.",
+    [TEXT_spot_multi_colours] =
+        "Colorez les places d’un chiffre dans deux réseaux de paires séparés. Si une couleur de "
+        "l’un voit une couleur de l’autre, l’une des deux couleurs opposées est juste : ce qui "
+        "voit les deux perd le chiffre.",
+    [TEXT_spot_chain] = "Partez d’un candidat et avancez tour à tour : s’il est faux, le suivant "
+                        "est vrai ; si celui-ci est vrai, le suivant est faux. Quand le premier et "
+                        "le dernier ne peuvent être faux tous deux, ce que tous deux excluent "
+                        "s’élimine. Partez de cases à deux candidats et de chiffres à deux places.",
+    [TEXT_spot_loop] =
+        "Suivez une telle chaîne jusqu’à ce qu’elle revienne à son début. Chacun de ses liens est "
+        "alors sûrement l’un des deux, et ce qui voit les deux bouts d’un lien s’élimine.",
+    [TEXT_spot_als_xz] =
+        "Cherchez deux ensembles de cases, chacun dans une région avec un chiffre de plus que de "
+        "cases, ayant en commun un chiffre dont toutes les places se voient. L’un le perd et garde "
+        "le reste : un second chiffre commun quitte les cases qui voient toutes ses places.",
+    [TEXT_spot_als_chain] = "Joignez trois ensembles de ce genre ou plus, chacun au suivant par un "
+                            "chiffre que l’un des deux seulement peut avoir. Un chiffre du premier "
+                            "et du dernier quitte les cases qui en voient toutes les places.",
+    [TEXT_spot_death_blossom] =
+        "Cherchez une case dont chaque candidat voit toutes ses places dans un ensemble à un "
+        "chiffre de plus que de cases. Quel que soit son chiffre, un ensemble le perd : un chiffre "
+        "commun à tous quitte les cases qui voient toutes ses places.",
+    [TEXT_spot_aligned] = "Prenez deux ou trois cases et listez les chiffres qu’elles peuvent "
+                          "avoir ensemble. Barrez ce qu’interdit une autre case à peu de "
+                          "candidats. Un candidat absent de toute combinaison restante s’élimine.",
+    [TEXT_spot_franken_fish] =
+        "Cherchez un poisson dont les lignes sont en partie des blocs : toutes les places d’un "
+        "chiffre dans des lignes et des blocs sont dans autant de colonnes et de blocs. Il quitte "
+        "le reste de ceux-ci.",
+    [TEXT_spot_nishio] = "Prenez une place d’un chiffre et suivez ce qu’elle entraîne pour ce "
+                         "chiffre seul. S’il ne va plus quelque part, la place était fausse.",
+    [TEXT_spot_forcing_chain] = "Prenez une case à peu de candidats, ou un chiffre à peu de "
+                                "places, et suivez chacun jusqu’au bout. Ce qui revient toujours "
+                                "est vrai ; ce qui mène à une contradiction est faux.",
+    [TEXT_spot_forcing_net] =
+        "Supposez un candidat et inscrivez tout ce qui suit, même là où plusieurs conséquences se "
+        "rejoignent. Ce qui suit de tous les candidats d’une case ou de toutes les places d’un "
+        "chiffre est vrai ; ce qui mène à une contradiction est faux.",
+    [TEXT_spot_template] =
+        "Prenez un chiffre et posez-le sur la grille de toutes les manières encore possibles. Ce "
+        "qu’elles ont en commun est vrai ; une place dans aucune s’élimine.",
 };
 
 static const struct technique_name techniques[] = {

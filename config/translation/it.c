@@ -122,6 +122,11 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_example] = "Un esempio e la sua soluzione",
     [TEXT_hints] = "Suggerimenti",
     [TEXT_hint_page] = "suggerimento a pagina {1}",
+    [TEXT_techniques] = "Tecniche",
+    [TEXT_practice] = "Esercizi",
+    [TEXT_practice_text] = "In ogni posizione il passo successivo è di questo tipo; nulla di più "
+                           "semplice rimane. Le risposte seguono l’ultima lezione.",
+    [TEXT_answers] = "Risposte",
     [TEXT_walkthroughs] = "Passo per passo",
     [TEXT_step] = "Passo {1}",
     [TEXT_index] = "Schemi per tecnica",
@@ -341,6 +346,115 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_mark_set] = "insieme {1}",
     [TEXT_link_strong] = "uno dei due",
     [TEXT_link_weak] = "non entrambi",
+    [TEXT_spot_full_house] = "Cercate una riga, una colonna o un riquadro con una sola casella "
+                             "vuota: prende la cifra che manca.",
+    [TEXT_spot_naked_single] = "Prendete una casella vuota e contate le cifre della sua riga, "
+                               "della sua colonna e del suo riquadro. Se ci sono tutte meno una, è "
+                               "quella. Gli incroci di regioni molto piene sono i migliori.",
+    [TEXT_spot_hidden_single] =
+        "Prendete una cifra e sbarrate, in un riquadro, una riga o una colonna, le caselle che "
+        "un’altra cifra uguale vede. Se ne resta una, va lì.",
+    [TEXT_spot_locked_subset] =
+        "Due caselle di un riquadro nella stessa riga o colonna con gli stessi due candidati, o "
+        "tre con tre, legano queste cifre: escono dal resto della riga o colonna e del riquadro.",
+    [TEXT_spot_locked] =
+        "Cercate in un riquadro una cifra i cui posti stanno tutti in una riga o colonna: esce dal "
+        "resto di questa. Oppure, in una riga o colonna, una cifra i cui posti stanno tutti in un "
+        "riquadro: esce dal resto del riquadro.",
+    [TEXT_spot_naked_subset] =
+        "Cercate in una riga, una colonna o un riquadro tante caselle quanti candidati hanno "
+        "insieme: due con due, tre con tre, quattro con quattro. Queste cifre escono dalle altre "
+        "caselle della regione.",
+    [TEXT_spot_hidden_subset] = "Cercate in una riga, una colonna o un riquadro cifre che possono "
+                                "stare solo nelle stesse caselle: due in due, tre in tre, quattro "
+                                "in quattro. Tutti gli altri candidati escono da queste.",
+    [TEXT_spot_leftovers] =
+        "Confrontate righe o colonne intere con le regioni che quasi le coprono. Le caselle che "
+        "sporgono da una parte hanno le stesse cifre di quelle dall’altra; ciò che una parte non "
+        "può essere esce dall’altra.",
+    [TEXT_spot_fish] =
+        "Prendete una cifra e cercate tante righe quante colonne in cui lì stanno tutti i suoi "
+        "posti: due per l’X-Wing, tre per il pesce spada, quattro per la medusa. Esce dal resto di "
+        "queste colonne. Lo stesso scambiando righe e colonne.",
+    [TEXT_spot_remote_pair] = "Cercate caselle con gli stessi due candidati, ognuna delle quali "
+                              "vede la successiva. Dopo un numero pari i due capi sono diversi: "
+                              "una casella che li vede entrambi perde le due cifre.",
+    [TEXT_spot_bug] =
+        "Verso la fine guardate se tutte le caselle vuote meno una hanno due candidati. La cifra "
+        "che nella riga, nella colonna e nel riquadro di quella casella sta tre volte è la sua.",
+    [TEXT_spot_two_links] =
+        "Prendete una cifra e cercate due regioni in cui ha due posti ciascuna. Se un posto "
+        "dell’una vede un posto dell’altra, la cifra sta a uno dei due capi lontani: le caselle "
+        "che li vedono entrambi la perdono.",
+    [TEXT_spot_empty_rectangle] =
+        "Prendete una cifra i cui posti in un riquadro stanno in una sua riga e una sua colonna, e "
+        "fuori una linea con due posti, uno dei quali in quella riga o colonna. Dove l’altro posto "
+        "e il riquadro si incrociano la cifra si elimina.",
+    [TEXT_spot_w_wing] = "Cercate due caselle con gli stessi due candidati che non si vedono, e "
+                         "una regione in cui una delle cifre ha due posti, ciascuno visto da una "
+                         "delle caselle. Le caselle che le vedono entrambe perdono l’altra cifra.",
+    [TEXT_spot_xy_wing] = "Cercate una casella con due candidati che ne vede altre due con due, "
+                          "ciascuna con una cifra in comune con essa e una terza tra loro. Le "
+                          "caselle che vedono entrambe le ali perdono la terza.",
+    [TEXT_spot_xyz_wing] = "Come l’XY-Wing, ma la casella centrale ha tutte e tre le cifre. Le "
+                           "caselle che vedono tutte e tre perdono la cifra comune.",
+    [TEXT_spot_rectangle] =
+        "Cercate quattro caselle in due righe, due colonne e due riquadri con gli stessi due "
+        "candidati. Da sole si potrebbero scambiare e lo schema avrebbe due soluzioni: qualcosa "
+        "nelle quattro caselle deve impedirlo. Che cosa, dà il tipo.",
+    [TEXT_spot_avoidable] =
+        "Cercate gli angoli di un tale rettangolo in cui sono state scritte cifre, nessuna data. "
+        "Gli ultimi angoli non devono portare a due soluzioni.",
+    [TEXT_spot_finned_fish] = "Cercate un pesce guastato da qualche posto in più, le pinne, tutte "
+                              "in un riquadro. Ciò che il pesce esclude vale ancora dove si vede "
+                              "anche ogni pinna. Nel sashimi manca un angolo accanto alla pinna.",
+    [TEXT_spot_sue_de_coq] =
+        "Cercate, dove un riquadro e una linea si incrociano, due o tre caselle con due cifre in "
+        "più delle caselle. Se caselle con poche cifre del resto della linea e del resto del "
+        "riquadro le assorbono, tutto è spartito: queste cifre escono dal resto della linea e del "
+        "riquadro.",
+    [TEXT_spot_colours] = "Prendete una cifra e colorate i suoi posti a turno dove ne ha due in "
+                          "una regione. Le caselle che vedono entrambi i colori la perdono; se due "
+                          "dello stesso colore si vedono, quel colore è falso.",
+    [TEXT_spot_multi_colours] = "Colorate i posti di una cifra in due reti di coppie separate. Se "
+                                "un colore dell’una vede un colore dell’altra, uno dei due colori "
+                                "opposti è giusto: ciò che li vede entrambi perde la cifra.",
+    [TEXT_spot_chain] = "Partite da un candidato e andate avanti a turno: se non è vero, lo è il "
+                        "successivo; se questo è vero, il seguente non lo è. Quando il primo e "
+                        "l’ultimo non possono essere entrambi falsi, ciò che entrambi escludono si "
+                        "elimina. Partite da caselle con due candidati e cifre con due posti.",
+    [TEXT_spot_loop] =
+        "Seguite una catena così finché torna al suo inizio. Allora ogni suo anello è con certezza "
+        "uno dei due, e ciò che vede entrambi i capi di un anello si elimina.",
+    [TEXT_spot_als_xz] =
+        "Cercate due insiemi di caselle, ciascuno in una regione con una cifra in più delle "
+        "caselle, con una cifra comune i cui posti si vedono tutti. Uno la perde e tiene il resto: "
+        "una seconda cifra comune esce dalle caselle che ne vedono tutti i posti.",
+    [TEXT_spot_als_chain] = "Unite tre o più insiemi così, ciascuno al successivo con una cifra "
+                            "che solo uno dei due può avere. Una cifra del primo e dell’ultimo "
+                            "esce dalle caselle che ne vedono tutti i posti in entrambi.",
+    [TEXT_spot_death_blossom] =
+        "Cercate una casella di cui ogni candidato vede tutti i suoi posti in un insieme con una "
+        "cifra in più delle caselle. Qualunque sia, un insieme perde quella cifra: una comune a "
+        "tutti esce dalle caselle che ne vedono tutti i posti.",
+    [TEXT_spot_aligned] = "Prendete due o tre caselle ed elencate le cifre che possono avere "
+                          "insieme. Sbarrate ciò che vieta un’altra casella con pochi candidati. "
+                          "Un candidato in nessuna combinazione rimasta si elimina.",
+    [TEXT_spot_franken_fish] = "Cercate un pesce le cui linee sono in parte riquadri: tutti i "
+                               "posti di una cifra in alcune righe e riquadri stanno in "
+                               "altrettante colonne e riquadri. Esce dal resto di questi.",
+    [TEXT_spot_nishio] = "Prendete un posto di una cifra e seguite ciò che comporta per quella "
+                         "cifra sola. Se da qualche parte non ci sta più, il posto era falso.",
+    [TEXT_spot_forcing_chain] = "Prendete una casella con pochi candidati, o una cifra con pochi "
+                                "posti, e seguite ciascuno fino in fondo. Ciò che esce ogni volta "
+                                "è vero; ciò che porta a una contraddizione è falso.",
+    [TEXT_spot_forcing_net] =
+        "Supponete un candidato e scrivete tutto ciò che segue, anche dove più conseguenze si "
+        "incontrano. Ciò che segue da tutti i candidati di una casella o posti di una cifra è "
+        "vero; ciò che porta a una contraddizione è falso.",
+    [TEXT_spot_template] =
+        "Prendete una cifra e posatela sullo schema in tutti i modi ancora possibili. Ciò che "
+        "hanno in comune è vero; un posto in nessuno di essi si elimina.",
 };
 
 static const struct technique_name techniques[] = {

@@ -125,6 +125,11 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_example] = "Een voorbeeld en de oplossing",
     [TEXT_hints] = "Hints",
     [TEXT_hint_page] = "hint op pagina {1}",
+    [TEXT_techniques] = "Technieken",
+    [TEXT_practice] = "Oefening",
+    [TEXT_practice_text] = "In elke stelling is de volgende stap van deze soort; iets eenvoudigers "
+                           "is er niet meer. De antwoorden staan na de laatste les.",
+    [TEXT_answers] = "Antwoorden",
     [TEXT_walkthroughs] = "Stap voor stap",
     [TEXT_step] = "Stap {1}",
     [TEXT_index] = "Puzzels per techniek",
@@ -343,6 +348,116 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_mark_set] = "groep {1}",
     [TEXT_link_strong] = "een van beide",
     [TEXT_link_weak] = "niet allebei",
+    [TEXT_spot_full_house] = "Zoek een rij, een kolom of een blok met één leeg vakje: daar komt "
+                             "het cijfer dat ontbreekt.",
+    [TEXT_spot_naked_single] = "Neem een leeg vakje en tel de cijfers van zijn rij, zijn kolom en "
+                               "zijn blok af. Zijn ze er op één na allemaal, dan is het dat ene. "
+                               "Vakjes waar volle gebieden elkaar kruisen zijn het best.",
+    [TEXT_spot_hidden_single] =
+        "Neem een cijfer en streep in een blok, een rij of een kolom elk vakje door dat een ander "
+        "gelijk cijfer ziet. Blijft er één over, dan staat het daar.",
+    [TEXT_spot_locked_subset] = "Twee vakjes van een blok in één rij of kolom met dezelfde twee "
+                                "kandidaten, of drie met drie, leggen deze cijfers vast: ze "
+                                "verdwijnen uit de rest van de rij of kolom en van het blok.",
+    [TEXT_spot_locked] =
+        "Zoek in een blok een cijfer waarvan alle plaatsen in één rij of kolom liggen: het "
+        "verdwijnt uit de rest daarvan. Of in een rij of kolom een cijfer waarvan alle plaatsen in "
+        "één blok liggen: het verdwijnt uit de rest van het blok.",
+    [TEXT_spot_naked_subset] = "Zoek in een rij, een kolom of een blok zoveel vakjes als ze samen "
+                               "kandidaten hebben: twee met twee, drie met drie, vier met vier. "
+                               "Deze cijfers verdwijnen uit de andere vakjes van het gebied.",
+    [TEXT_spot_hidden_subset] =
+        "Zoek in een rij, een kolom of een blok cijfers die alleen in dezelfde vakjes passen: twee "
+        "in twee, drie in drie, vier in vier. Alle andere kandidaten verdwijnen daar.",
+    [TEXT_spot_leftovers] = "Vergelijk hele rijen of kolommen met de gebieden die ze bijna "
+                            "bedekken. Wat aan de ene kant uitsteekt bevat dezelfde cijfers als "
+                            "aan de andere; wat de ene kant niet kan zijn verdwijnt aan de andere.",
+    [TEXT_spot_fish] =
+        "Neem een cijfer en zoek zoveel rijen als er kolommen zijn waarin daar al zijn plaatsen "
+        "liggen: twee voor de X-Wing, drie voor de zwaardvis, vier voor de kwal. Het verdwijnt uit "
+        "de rest van die kolommen. Hetzelfde met rijen en kolommen verwisseld.",
+    [TEXT_spot_remote_pair] =
+        "Zoek vakjes met dezelfde twee kandidaten die elk het volgende zien. Na een even aantal "
+        "verschillen de twee einden: een vakje dat beide ziet verliest beide cijfers.",
+    [TEXT_spot_bug] =
+        "Kijk tegen het einde of alle lege vakjes op één na twee kandidaten hebben. Het cijfer dat "
+        "in de rij, de kolom en het blok van dat vakje drie keer voorkomt staat erin.",
+    [TEXT_spot_two_links] =
+        "Neem een cijfer en zoek twee gebieden waarin het elk twee plaatsen heeft. Ziet een plaats "
+        "van het ene een plaats van het andere, dan staat het cijfer aan een van de twee verre "
+        "einden: vakjes die beide zien verliezen het.",
+    [TEXT_spot_empty_rectangle] =
+        "Neem een cijfer waarvan de plaatsen in een blok in één rij en één kolom daarvan liggen, "
+        "en daarbuiten een lijn met twee plaatsen, een ervan in die rij of kolom. Waar de andere "
+        "plaats en het blok elkaar kruisen gaat het cijfer weg.",
+    [TEXT_spot_w_wing] =
+        "Zoek twee vakjes met dezelfde twee kandidaten die elkaar niet zien, en een gebied waarin "
+        "een van de cijfers twee plaatsen heeft, elk gezien door een van de vakjes. Vakjes die "
+        "beide zien verliezen het andere cijfer.",
+    [TEXT_spot_xy_wing] = "Zoek een vakje met twee kandidaten dat twee andere met twee ziet, die "
+                          "elk één cijfer met dit vakje en met elkaar een derde delen. Vakjes die "
+                          "beide vleugels zien verliezen het derde.",
+    [TEXT_spot_xyz_wing] = "Als de XY-Wing, maar het middelste vakje heeft alle drie de cijfers. "
+                           "Vakjes die alle drie zien verliezen het gedeelde cijfer.",
+    [TEXT_spot_rectangle] =
+        "Zoek vier vakjes in twee rijen, twee kolommen en twee blokken met dezelfde twee "
+        "kandidaten. Alleen zouden ze verwisseld kunnen worden en had de puzzel twee oplossingen: "
+        "iets in de vier vakjes moet dat verhinderen. Wat het is geeft het type.",
+    [TEXT_spot_avoidable] =
+        "Zoek de hoeken van zo’n rechthoek waarin cijfers zijn ingevuld, geen gegeven cijfers. De "
+        "laatste hoeken mogen niet tot twee oplossingen leiden.",
+    [TEXT_spot_finned_fish] =
+        "Zoek een vis die door een paar extra plaatsen wordt verstoord, de vinnen, alle in één "
+        "blok. Wat de vis uitsluit geldt nog waar ook elke vin gezien wordt. Bij een sashimi-vis "
+        "ontbreekt naast de vin een hoek.",
+    [TEXT_spot_sue_de_coq] =
+        "Zoek waar een blok en een lijn elkaar kruisen twee of drie vakjes met twee cijfers meer "
+        "dan vakjes. Nemen vakjes met weinig cijfers uit de rest van de lijn en de rest van het "
+        "blok deze op, dan is alles verdeeld: ze verdwijnen uit de rest van de lijn en van het "
+        "blok.",
+    [TEXT_spot_colours] = "Neem een cijfer en kleur zijn plaatsen om en om waar het er in een "
+                          "gebied twee heeft. Vakjes die beide kleuren zien verliezen het; zien "
+                          "twee van één kleur elkaar, dan is die kleur fout.",
+    [TEXT_spot_multi_colours] =
+        "Kleur de plaatsen van een cijfer in twee losse netten van paren. Ziet een kleur van het "
+        "ene een kleur van het andere, dan is een van de twee tegenkleuren juist: wat beide ziet "
+        "verliest het cijfer.",
+    [TEXT_spot_chain] =
+        "Begin bij een kandidaat en ga om en om verder: geldt hij niet, dan geldt de volgende; "
+        "geldt die, dan geldt de daaropvolgende niet. Kunnen de eerste en de laatste niet allebei "
+        "fout zijn, dan verdwijnt wat beide uitsluiten. Begin bij vakjes met twee kandidaten en "
+        "cijfers met twee plaatsen.",
+    [TEXT_spot_loop] = "Volg zo’n keten tot hij bij zijn begin terugkomt. Dan is elke schakel "
+                       "zeker een van de twee, en verdwijnt wat beide einden van een schakel ziet.",
+    [TEXT_spot_als_xz] =
+        "Zoek twee groepen vakjes, elk in één gebied met één cijfer meer dan vakjes, met een "
+        "gedeeld cijfer waarvan alle plaatsen elkaar zien. Een groep verliest het en houdt de "
+        "rest: een tweede gedeeld cijfer verdwijnt uit vakjes die al zijn plaatsen zien.",
+    [TEXT_spot_als_chain] = "Verbind drie of meer van zulke groepen, elk met de volgende door een "
+                            "cijfer dat maar een van beide kan hebben. Een cijfer van de eerste en "
+                            "de laatste verdwijnt uit vakjes die in beide al zijn plaatsen zien.",
+    [TEXT_spot_death_blossom] =
+        "Zoek een vakje waarvan elke kandidaat al zijn plaatsen ziet in een groep met één cijfer "
+        "meer dan vakjes. Wat het ook is, een groep verliest dat cijfer: een cijfer dat alle "
+        "groepen delen verdwijnt uit vakjes die al zijn plaatsen zien.",
+    [TEXT_spot_aligned] = "Neem twee of drie vakjes en noem de cijfers die ze samen kunnen hebben. "
+                          "Streep door wat een ander vakje met weinig kandidaten verbiedt. Een "
+                          "kandidaat in geen enkele overgebleven combinatie verdwijnt.",
+    [TEXT_spot_franken_fish] = "Zoek een vis waarvan de lijnen deels blokken zijn: alle plaatsen "
+                               "van een cijfer in enkele rijen en blokken liggen in evenveel "
+                               "kolommen en blokken. Het verdwijnt uit de rest daarvan.",
+    [TEXT_spot_nishio] = "Neem een plaats van een cijfer en volg wat die voor dat cijfer alleen "
+                         "betekent. Past het ergens niet meer, dan was de plaats fout.",
+    [TEXT_spot_forcing_chain] =
+        "Neem een vakje met weinig kandidaten, of een cijfer met weinig plaatsen, en volg elk tot "
+        "het einde. Wat er elke keer uitkomt geldt; wat op een tegenspraak uitloopt is fout.",
+    [TEXT_spot_forcing_net] =
+        "Veronderstel een kandidaat en vul alles in wat volgt, ook waar meerdere gevolgen "
+        "samenkomen. Wat uit alle kandidaten van een vakje of plaatsen van een cijfer volgt geldt; "
+        "wat op een tegenspraak uitloopt is fout.",
+    [TEXT_spot_template] =
+        "Neem een cijfer en leg het op elke manier die nog kan over het diagram. Wat ze gemeen "
+        "hebben geldt; een plaats in geen ervan verdwijnt.",
 };
 
 static const struct technique_name techniques[] = {

@@ -120,6 +120,11 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_example] = "Przykład i jego rozwiązanie",
     [TEXT_hints] = "Wskazówki",
     [TEXT_hint_page] = "wskazówka na stronie {1}",
+    [TEXT_techniques] = "Techniki",
+    [TEXT_practice] = "Ćwiczenia",
+    [TEXT_practice_text] = "W każdej pozycji następny krok jest tego rodzaju; nic prostszego już "
+                           "nie ma. Odpowiedzi stoją za ostatnią lekcją.",
+    [TEXT_answers] = "Odpowiedzi",
     [TEXT_walkthroughs] = "Krok po kroku",
     [TEXT_step] = "Krok {1}",
     [TEXT_index] = "Łamigłówki według technik",
@@ -338,6 +343,109 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_mark_set] = "zbiór {1}",
     [TEXT_link_strong] = "jedno z dwojga",
     [TEXT_link_weak] = "nie oba",
+    [TEXT_spot_full_house] =
+        "Poszukaj wiersza, kolumny lub bloku z jednym pustym polem: tam stoi brakująca cyfra.",
+    [TEXT_spot_naked_single] =
+        "Weź puste pole i odlicz cyfry jego wiersza, kolumny i bloku. Jeśli są wszystkie oprócz "
+        "jednej, stoi tam właśnie ona. Najlepsze są pola, w których krzyżują się pełne obszary.",
+    [TEXT_spot_hidden_single] =
+        "Weź cyfrę i skreśl w bloku, wierszu lub kolumnie każde pole, które widzi inna taka sama "
+        "cyfra. Jeśli zostaje jedno pole, cyfra stoi w nim.",
+    [TEXT_spot_locked_subset] =
+        "Dwa pola bloku w jednym wierszu lub kolumnie z tymi samymi dwoma kandydatami, albo trzy z "
+        "trzema, wiążą te cyfry: odpadają w reszcie wiersza lub kolumny i w reszcie bloku.",
+    [TEXT_spot_locked] = "Poszukaj w bloku cyfry, której wszystkie miejsca leżą w jednym wierszu "
+                         "lub kolumnie: odpada w ich reszcie. Albo w wierszu lub kolumnie cyfry, "
+                         "której wszystkie miejsca leżą w jednym bloku: odpada w reszcie bloku.",
+    [TEXT_spot_naked_subset] =
+        "Poszukaj w wierszu, kolumnie lub bloku tylu pól, ilu mają razem kandydatów: dwóch z "
+        "dwoma, trzech z trzema, czterech z czterema. Te cyfry odpadają w innych polach obszaru.",
+    [TEXT_spot_hidden_subset] = "Poszukaj w wierszu, kolumnie lub bloku cyfr, które mieszczą się "
+                                "tylko w tych samych polach: dwóch w dwóch, trzech w trzech, "
+                                "czterech w czterech. Wszyscy inni kandydaci tam odpadają.",
+    [TEXT_spot_leftovers] = "Porównaj całe wiersze lub kolumny z obszarami, które prawie je "
+                            "pokrywają. Pola wystające po jednej stronie zawierają te same cyfry, "
+                            "co po drugiej; czym jedna strona być nie może, to odpada po drugiej.",
+    [TEXT_spot_fish] =
+        "Weź cyfrę i poszukaj tylu wierszy, ile jest kolumn, w których leżą tam wszystkie jej "
+        "miejsca: dwóch dla X-Winga, trzech dla miecznika, czterech dla meduzy. Odpada ona w "
+        "reszcie tych kolumn. Tak samo po zamianie wierszy i kolumn.",
+    [TEXT_spot_remote_pair] =
+        "Poszukaj pól z tymi samymi dwoma kandydatami, z których każde widzi następne. Po "
+        "parzystej liczbie pól oba końce są różne: pole, które widzi oba, traci obie cyfry.",
+    [TEXT_spot_bug] =
+        "Pod koniec sprawdź, czy wszystkie puste pola oprócz jednego mają po dwóch kandydatów. "
+        "Cyfra, która w wierszu, kolumnie i bloku tego pola występuje trzy razy, stoi w nim.",
+    [TEXT_spot_two_links] = "Weź cyfrę i poszukaj dwóch obszarów, w których ma po dwa miejsca. "
+                            "Jeśli miejsce z jednego widzi miejsce z drugiego, cyfra stoi na "
+                            "jednym z dwóch dalekich końców: pola, które widzą oba, tracą ją.",
+    [TEXT_spot_empty_rectangle] =
+        "Weź cyfrę, której miejsca w bloku leżą w jednym jego wierszu i jednej kolumnie, a poza "
+        "nim linię z dwoma miejscami, z których jedno leży w tym wierszu lub kolumnie. Tam, gdzie "
+        "drugie miejsce krzyżuje się z blokiem, cyfra odpada.",
+    [TEXT_spot_w_wing] = "Poszukaj dwóch pól z tymi samymi dwoma kandydatami, które się nie widzą, "
+                         "i obszaru, w którym jedna z cyfr ma dwa miejsca, każde widziane przez "
+                         "jedno z pól. Pola, które widzą oba, tracą drugą cyfrę.",
+    [TEXT_spot_xy_wing] =
+        "Poszukaj pola z dwoma kandydatami, które widzi dwa inne z dwoma; każde dzieli z nim jedną "
+        "cyfrę, a ze sobą trzecią. Pola, które widzą oba skrzydła, tracą trzecią.",
+    [TEXT_spot_xyz_wing] = "Jak XY-Wing, ale środkowe pole ma wszystkie trzy cyfry. Pola, które "
+                           "widzą wszystkie trzy, tracą wspólną cyfrę.",
+    [TEXT_spot_rectangle] =
+        "Poszukaj czterech pól w dwóch wierszach, dwóch kolumnach i dwóch blokach z tymi samymi "
+        "dwoma kandydatami. Same dałyby się zamienić i łamigłówka miałaby dwa rozwiązania: coś w "
+        "tych polach musi temu zapobiec. Co to jest, określa typ.",
+    [TEXT_spot_avoidable] = "Poszukaj rogów takiego prostokąta, w które cyfry zostały wpisane, a "
+                            "nie dane. Ostatnie rogi nie mogą prowadzić do dwóch rozwiązań.",
+    [TEXT_spot_finned_fish] =
+        "Poszukaj ryby, którą psuje kilka dodatkowych miejsc, płetwy, wszystkie w jednym bloku. "
+        "To, co ryba wyklucza, odpada nadal tam, skąd widać też każdą płetwę. W rybie sashimi obok "
+        "płetwy brakuje rogu.",
+    [TEXT_spot_sue_de_coq] =
+        "Poszukaj na skrzyżowaniu bloku i linii dwóch lub trzech pól o dwie cyfry bogatszych niż "
+        "liczba pól. Jeśli pola o niewielu cyfrach z reszty linii i z reszty bloku je przejmują, "
+        "wszystko jest rozdzielone: te cyfry odpadają w reszcie linii i bloku.",
+    [TEXT_spot_colours] = "Weź cyfrę i koloruj na przemian jej miejsca tam, gdzie ma dwa w "
+                          "obszarze. Pola, które widzą oba kolory, tracą ją; jeśli dwa tego samego "
+                          "koloru się widzą, ten kolor jest fałszywy.",
+    [TEXT_spot_multi_colours] =
+        "Pokoloruj miejsca cyfry w dwóch osobnych sieciach par. Jeśli kolor jednej widzi kolor "
+        "drugiej, jeden z dwóch przeciwnych kolorów jest prawdziwy: co widzi oba, traci cyfrę.",
+    [TEXT_spot_chain] = "Zacznij od kandydata i idź na przemian: jeśli on jest fałszywy, następny "
+                        "jest prawdziwy; jeśli ten jest prawdziwy, kolejny nie. Gdy pierwszy i "
+                        "ostatni nie mogą być oba fałszywe, odpada to, co oba wykluczają. Zaczynaj "
+                        "od pól z dwoma kandydatami i cyfr z dwoma miejscami.",
+    [TEXT_spot_loop] = "Idź takim łańcuchem, aż wróci do początku. Wtedy każde jego ogniwo to na "
+                       "pewno jedno z dwojga, a odpada to, co widzi oba końce ogniwa.",
+    [TEXT_spot_als_xz] =
+        "Poszukaj dwóch zbiorów pól, każdego w jednym obszarze o jedną cyfrę bogatszego niż liczba "
+        "pól, ze wspólną cyfrą, której wszystkie miejsca się widzą. Jeden ją traci i zachowuje "
+        "resztę: druga wspólna cyfra odpada w polach, które widzą wszystkie jej miejsca.",
+    [TEXT_spot_als_chain] = "Połącz trzy lub więcej takich zbiorów, każdy z następnym cyfrą, którą "
+                            "może mieć tylko jeden z nich. Cyfra pierwszego i ostatniego odpada w "
+                            "polach, które widzą wszystkie jej miejsca w obu.",
+    [TEXT_spot_death_blossom] =
+        "Poszukaj pola, którego każdy kandydat widzi wszystkie swoje miejsca w zbiorze o jedną "
+        "cyfrę bogatszym niż liczba pól. Cokolwiek w nim stoi, jeden zbiór traci tę cyfrę: cyfra "
+        "wspólna wszystkim odpada w polach, które widzą wszystkie jej miejsca.",
+    [TEXT_spot_aligned] = "Weź dwa lub trzy pola i wypisz cyfry, które mogą mieć razem. Skreśl to, "
+                          "czego zabrania inne pole z niewieloma kandydatami. Kandydat, którego "
+                          "nie ma w żadnej z pozostałych kombinacji, odpada.",
+    [TEXT_spot_franken_fish] =
+        "Poszukaj ryby, której linie są po części blokami: wszystkie miejsca cyfry w kilku "
+        "wierszach i blokach leżą w tylu samo kolumnach i blokach. Odpada ona w ich reszcie.",
+    [TEXT_spot_nishio] = "Weź miejsce cyfry i śledź, co powoduje dla samej tej cyfry. Jeśli gdzieś "
+                         "już się nie mieści, miejsce było fałszywe.",
+    [TEXT_spot_forcing_chain] = "Weź pole z niewieloma kandydatami albo cyfrę z niewieloma "
+                                "miejscami i idź za każdym do końca. Co wychodzi za każdym razem, "
+                                "jest prawdą; co prowadzi do sprzeczności, jest fałszem.",
+    [TEXT_spot_forcing_net] =
+        "Załóż kandydata i wpisz wszystko, co wynika, także tam, gdzie schodzi się kilka wniosków. "
+        "Co wynika ze wszystkich kandydatów pola lub miejsc cyfry, jest prawdą; co prowadzi do "
+        "sprzeczności, jest fałszem.",
+    [TEXT_spot_template] =
+        "Weź cyfrę i rozłóż ją na diagramie na każdy możliwy jeszcze sposób. Co jest im wspólne, "
+        "jest prawdą; miejsce, którego nie ma w żadnym, odpada.",
 };
 
 static const struct technique_name techniques[] = {

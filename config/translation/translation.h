@@ -27,6 +27,8 @@
  *       it, and the contradiction
  *   {rectangle}  the text tell_rectangle
  *
+ * The texts spot_… say what a family of techniques is and how to find one, without placeholders.
+ *
  * What stands in [brackets] is left out where one of its places is empty. A sentence begins with a
  * capital letter, a cell or a digit. */
 #define SENTENCES(TEXT)                                                                            \
@@ -116,7 +118,40 @@
     TEXT(mark_fin)                                                                                 \
     TEXT(mark_set)                                                                                 \
     TEXT(link_strong)                                                                              \
-    TEXT(link_weak)
+    TEXT(link_weak)                                                                                \
+    TEXT(spot_full_house)                                                                          \
+    TEXT(spot_naked_single)                                                                        \
+    TEXT(spot_hidden_single)                                                                       \
+    TEXT(spot_locked_subset)                                                                       \
+    TEXT(spot_locked)                                                                              \
+    TEXT(spot_naked_subset)                                                                        \
+    TEXT(spot_hidden_subset)                                                                       \
+    TEXT(spot_leftovers)                                                                           \
+    TEXT(spot_fish)                                                                                \
+    TEXT(spot_remote_pair)                                                                         \
+    TEXT(spot_bug)                                                                                 \
+    TEXT(spot_two_links)                                                                           \
+    TEXT(spot_empty_rectangle)                                                                     \
+    TEXT(spot_w_wing)                                                                              \
+    TEXT(spot_xy_wing)                                                                             \
+    TEXT(spot_xyz_wing)                                                                            \
+    TEXT(spot_rectangle)                                                                           \
+    TEXT(spot_avoidable)                                                                           \
+    TEXT(spot_finned_fish)                                                                         \
+    TEXT(spot_sue_de_coq)                                                                          \
+    TEXT(spot_colours)                                                                             \
+    TEXT(spot_multi_colours)                                                                       \
+    TEXT(spot_chain)                                                                               \
+    TEXT(spot_loop)                                                                                \
+    TEXT(spot_als_xz)                                                                              \
+    TEXT(spot_als_chain)                                                                           \
+    TEXT(spot_death_blossom)                                                                       \
+    TEXT(spot_aligned)                                                                             \
+    TEXT(spot_franken_fish)                                                                        \
+    TEXT(spot_nishio)                                                                              \
+    TEXT(spot_forcing_chain)                                                                       \
+    TEXT(spot_forcing_net)                                                                         \
+    TEXT(spot_template)
 
 #define TEXTS(TEXT)                                                                                \
     TEXT(puzzle)                                                                                   \
@@ -203,6 +238,10 @@
     TEXT(example)                                                                                  \
     TEXT(hints)                                                                                    \
     TEXT(hint_page)                                                                                \
+    TEXT(techniques)                                                                               \
+    TEXT(practice)                                                                                 \
+    TEXT(practice_text)                                                                            \
+    TEXT(answers)                                                                                  \
     TEXT(walkthroughs)                                                                             \
     TEXT(step)                                                                                     \
     TEXT(index)                                                                                    \

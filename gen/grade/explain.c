@@ -12,6 +12,54 @@ static const uint16_t patterns[TECHNIQUE_COUNT] = {
 #undef TECHNIQUE_SENTENCE
 };
 
+/* How the steps of each pattern are found. */
+static const uint16_t spots[TEXT_COUNT] = {
+    [TEXT_tell_full_house] = TEXT_spot_full_house,
+    [TEXT_tell_naked_single] = TEXT_spot_naked_single,
+    [TEXT_tell_hidden_single] = TEXT_spot_hidden_single,
+    [TEXT_tell_locked_subset] = TEXT_spot_locked_subset,
+    [TEXT_tell_locked] = TEXT_spot_locked,
+    [TEXT_tell_naked_subset] = TEXT_spot_naked_subset,
+    [TEXT_tell_hidden_subset] = TEXT_spot_hidden_subset,
+    [TEXT_tell_leftovers] = TEXT_spot_leftovers,
+    [TEXT_tell_fish] = TEXT_spot_fish,
+    [TEXT_tell_remote_pair] = TEXT_spot_remote_pair,
+    [TEXT_tell_bug] = TEXT_spot_bug,
+    [TEXT_tell_two_links] = TEXT_spot_two_links,
+    [TEXT_tell_dual_kite] = TEXT_spot_two_links,
+    [TEXT_tell_empty_rectangle] = TEXT_spot_empty_rectangle,
+    [TEXT_tell_dual_rectangle] = TEXT_spot_empty_rectangle,
+    [TEXT_tell_w_wing] = TEXT_spot_w_wing,
+    [TEXT_tell_xy_wing] = TEXT_spot_xy_wing,
+    [TEXT_tell_xyz_wing] = TEXT_spot_xyz_wing,
+    [TEXT_tell_rectangle_1] = TEXT_spot_rectangle,
+    [TEXT_tell_rectangle_2] = TEXT_spot_rectangle,
+    [TEXT_tell_rectangle_3] = TEXT_spot_rectangle,
+    [TEXT_tell_rectangle_4] = TEXT_spot_rectangle,
+    [TEXT_tell_rectangle_6] = TEXT_spot_rectangle,
+    [TEXT_tell_hidden_rectangle] = TEXT_spot_rectangle,
+    [TEXT_tell_avoidable_1] = TEXT_spot_avoidable,
+    [TEXT_tell_avoidable_2] = TEXT_spot_avoidable,
+    [TEXT_tell_finned_fish] = TEXT_spot_finned_fish,
+    [TEXT_tell_sashimi_fish] = TEXT_spot_finned_fish,
+    [TEXT_tell_sue_de_coq] = TEXT_spot_sue_de_coq,
+    [TEXT_tell_colours_trap] = TEXT_spot_colours,
+    [TEXT_tell_colours_wrap] = TEXT_spot_colours,
+    [TEXT_tell_multi_colours_1] = TEXT_spot_multi_colours,
+    [TEXT_tell_multi_colours_2] = TEXT_spot_multi_colours,
+    [TEXT_tell_chain_ends] = TEXT_spot_chain,
+    [TEXT_tell_loop] = TEXT_spot_loop,
+    [TEXT_tell_als_xz] = TEXT_spot_als_xz,
+    [TEXT_tell_als_chain] = TEXT_spot_als_chain,
+    [TEXT_tell_death_blossom] = TEXT_spot_death_blossom,
+    [TEXT_tell_aligned] = TEXT_spot_aligned,
+    [TEXT_tell_nishio] = TEXT_spot_nishio,
+    [TEXT_tell_forcing_chain] = TEXT_spot_forcing_chain,
+    [TEXT_tell_forcing_net] = TEXT_spot_forcing_net,
+    [TEXT_tell_template_set] = TEXT_spot_template,
+    [TEXT_tell_template_delete] = TEXT_spot_template,
+};
+
 /* Nobody follows more than this in a sentence. */
 static const unsigned most_inferences = 32;
 
@@ -183,4 +231,12 @@ void step_explain(const struct explain_style *style, const struct layout *v, con
     out->failed |= name.failed || reason.failed;
     text_free(&name);
     text_free(&reason);
+}
+
+const char *technique_spot(const struct translation *translation, int technique)
+{
+    bool boxes = technique >= TECHNIQUE_FRANKEN_X_WING &&
+                 technique <= TECHNIQUE_FINNED_MUTANT_SQUIRMBAG; /* the lines of such fish */
+    return translation_text(translation, boxes ? TEXT_spot_franken_fish
+                                               : (enum text_id)spots[patterns[technique]]);
 }

@@ -26,6 +26,9 @@ void step_explain(const struct explain_style *style, const struct layout *v, con
 void step_to_json(const struct explain_style *style, const struct layout *v, const struct step *s,
                   struct text *out);
 
+/* What the technique is and how to find one, in a few sentences. */
+const char *technique_spot(const struct translation *translation, int technique);
+
 /* The printed name of a technique: an own word under its key, the language's, or the table's. */
 const char *technique_printed_name(const struct translation *translation, int technique);
 

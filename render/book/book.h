@@ -53,6 +53,20 @@ struct book_walkthrough {
     size_t step_count; /* at least 1 */
 };
 
+/* A position just before a step, of a classic puzzle. */
+struct lesson_position {
+    struct grid givens;
+    struct walkthrough_step step;
+};
+
+/* A lesson on a technique: a worked example, then positions to practise on. */
+enum { LESSON_PRACTICE = 6, LESSON_POSITIONS = 1 + LESSON_PRACTICE };
+struct book_lesson {
+    int technique;
+    struct lesson_position *position;
+    size_t count; /* 1 … LESSON_POSITIONS */
+};
+
 struct book_source {
     const struct book_config *config;
     const struct profile *profile;
@@ -61,6 +75,8 @@ struct book_source {
     const char *const *hint; /* a text for each puzzle by number - 1; NULL: no hints */
     const struct book_walkthrough *walkthrough; /* in the order in which they are printed */
     size_t walkthrough_count;
+    const struct book_lesson *lesson; /* one a technique of the config */
+    size_t lesson_count;
     bool draft; /* hints and walkthroughs may follow: too few pages are no error yet */
 };
 

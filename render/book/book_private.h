@@ -24,6 +24,7 @@ enum page_frame { FRAME_NONE, FRAME_HEAD, FRAME_HEAD_AND_FOLIO };
     ROW(TEXT, draw_text_page, FRAME_HEAD_AND_FOLIO)                                                \
     ROW(EXAMPLE, draw_example, FRAME_HEAD_AND_FOLIO) /* the how-to-play page's */                  \
     ROW(BOARDS, draw_boards, FRAME_HEAD_AND_FOLIO) /* rules and pictures of the kinds of boards */ \
+    ROW(LESSON, draw_lesson, FRAME_HEAD_AND_FOLIO)                                                 \
     ROW(SECTION, draw_section_page, FRAME_HEAD)                                                    \
     ROW(PUZZLES, draw_puzzles, FRAME_HEAD_AND_FOLIO)                                               \
     ROW(SOLUTIONS, draw_solutions, FRAME_HEAD_AND_FOLIO)                                           \
@@ -46,6 +47,7 @@ struct page {
     size_t layout;           /* PAGE_PUZZLES: which of all */
     size_t also, also_count; /* PAGE_PUZZLES: those of a section that is mixed in */
     size_t walkthrough;      /* PAGE_WALKTHROUGH: which */
+    size_t lesson;           /* PAGE_LESSON: which */
     const struct flow *flow; /* PAGE_TEXT */
     const char *title;       /* heading of a text page or section page */
     const char *detail;      /* second line of a section page */
@@ -68,8 +70,8 @@ struct contents_entry {
     size_t page;
 };
 
-enum { FLOW_INTRODUCTION, FLOW_HOW_TO, FLOW_HINTS, FLOW_INDEX, FLOW_COUNT };
-enum { BOOK_MAX_ENTRIES = CONFIG_MAX_SECTIONS + 12 };
+enum { FLOW_INTRODUCTION, FLOW_HOW_TO, FLOW_LESSON_ANSWERS, FLOW_HINTS, FLOW_INDEX, FLOW_COUNT };
+enum { BOOK_MAX_ENTRIES = CONFIG_MAX_SECTIONS + 13 };
 
 /* Sizes that follow from the number of boards on a page. */
 struct label_style {
@@ -161,6 +163,7 @@ struct book {
     struct page_layout *section_answer;  /* of the solutions, one a section */
     struct label_style *section_answer_label;
     struct walkthrough_layout *walkthrough_layout; /* one a walkthrough */
+    unsigned lesson_per_page;                      /* positions to practise on, on a page */
     struct flow flow[FLOW_COUNT];
     char **string; /* made during planning */
     size_t string_count, string_capacity;
@@ -226,6 +229,12 @@ double book_answer_cell_pt(const struct book *b, size_t page_section, size_t sec
 
 /* The layout of each walkthrough; an error where one does not fit. */
 enum status book_lay_out_walkthroughs(struct book *b, struct diag *d);
+
+/* How many positions of lessons stand on a page; an error where a lesson does not fit. */
+enum status book_lay_out_lessons(struct book *b, struct diag *d);
+
+/* Does the worked example have room below the text? *failed is set where memory ended. */
+bool lesson_is_one_page(const struct book *b, const struct book_lesson *lesson, bool *failed);
 
 /* Every text of the config can be drawn in its font. Reports all that cannot. */
 enum status book_check_texts(const struct book *b, struct diag *d);

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "gen/grade/explain.h"
 #include "render/book/book_private.h"
 
 /* Never NULL: where memory ends, a page that no list holds, so that the caller need not look;
@@ -152,6 +153,9 @@ static size_t contents_titles(const struct book *b, const char *title[BOOK_MAX_E
             title[count++] = book_text(b, TEXT_boards);
         }
     }
+    if (b->source.lesson_count) {
+        title[count++] = book_text(b, TEXT_techniques);
+    }
     for (size_t s = 0; s < c->section_count; s++) {
         if (!c->section[s].mix) {
             title[count++] = book_section_title(b, s);
@@ -200,6 +204,42 @@ static void add_contents(struct book *b, struct page_list *list)
     }
 }
 
+static struct page *add_lesson_page(struct book *b, struct page_list *list, size_t lesson,
+                                    const char *title, size_t first, size_t count)
+{
+    struct page *p = add_page(b, list, PAGE_LESSON);
+    p->lesson = lesson;
+    p->first = first;
+    p->count = count;
+    p->title = title;
+    p->head = book_text(b, TEXT_techniques);
+    return p;
+}
+
+/* Each technique's text and example, then its practice; the answers behind the last. */
+static void add_lessons(struct book *b, struct page_list *list)
+{
+    add_entry(b, book_text(b, TEXT_techniques), NULL, list->count);
+    for (size_t i = 0; i < b->source.lesson_count; i++) {
+        const struct book_lesson *lesson = &b->source.lesson[i];
+        const char *name = technique_printed_name(&b->translation, lesson->technique);
+        bool whole = lesson_is_one_page(b, lesson, &b->out_of_memory);
+        add_lesson_page(b, list, i, name, 0, whole)->opens = true;
+        if (!whole) {
+            add_lesson_page(b, list, i, name, 0, 1);
+        }
+        struct text t = {0};
+        text_printf(&t, "%s: %s", name, book_text(b, TEXT_practice));
+        const char *practice = book_keep(b, &t);
+        for (size_t k = 1; k < lesson->count; k += b->lesson_per_page) {
+            size_t left = lesson->count - k;
+            add_lesson_page(b, list, i, practice, k,
+                            left < b->lesson_per_page ? left : b->lesson_per_page);
+        }
+    }
+    add_flow_pages(b, list, &b->flow[FLOW_LESSON_ANSWERS], book_text(b, TEXT_answers));
+}
+
 static void add_front(struct book *b, struct page_list *list)
 {
     const struct book_config *c = b->cfg;
@@ -226,6 +266,9 @@ static void add_front(struct book *b, struct page_list *list)
     if (c->parts.how_to_play) {
         add_how_to(b, list);
         add_boards(b, list);
+    }
+    if (b->source.lesson_count) {
+        add_lessons(b, list);
     }
 }
 

@@ -88,6 +88,7 @@ static enum status settle(struct book *b, struct diag *d)
         set_margins(b, gutter);
         enum status status = book_choose_layouts(b, d);
         status = status == STATUS_OK ? book_lay_out_walkthroughs(b, d) : status;
+        status = status == STATUS_OK ? book_lay_out_lessons(b, d) : status;
         if (status != STATUS_OK) {
             return status;
         }

@@ -116,6 +116,26 @@ static void make_hints(struct book *b, struct flow *f)
     }
 }
 
+static void make_lesson_answers(struct book *b, struct flow *f)
+{
+    for (size_t i = 0; i < b->source.lesson_count; i++) {
+        const struct book_lesson *lesson = &b->source.lesson[i];
+        for (size_t k = 1; k < lesson->count; k++) {
+            struct text t = {0};
+            if (k == 1) {
+                text_printf(&t, "# %s\n\n",
+                            technique_printed_name(&b->translation, lesson->technique));
+            }
+            text_printf(&t, "**%zu**\t%s", k, lesson->position[k].step.text);
+            if (t.data && !t.failed) {
+                flow_add(f, t.data);
+            }
+            b->out_of_memory |= t.failed;
+            text_free(&t);
+        }
+    }
+}
+
 /* The techniques that each puzzle's path uses; free it. NULL: out of memory. */
 static struct technique_set *techniques_by_puzzle(const struct book *b)
 {
@@ -168,9 +188,10 @@ void book_make_flows(struct book *b)
     double width = book_block_width(b);
     for (unsigned i = 0; i < FLOW_COUNT; i++) {
         flow_free(&b->flow[i]);
-        struct flow_style style = book_flow_style(b, i < FLOW_HINTS ? b->type.body : b->type.small);
-        if (i >= FLOW_HINTS) {
-            style.hanging_pt = i == FLOW_HINTS ? hint_indent(b) : 18;
+        struct flow_style style =
+            book_flow_style(b, i < FLOW_LESSON_ANSWERS ? b->type.body : b->type.small);
+        if (i >= FLOW_LESSON_ANSWERS) {
+            style.hanging_pt = i <= FLOW_HINTS ? hint_indent(b) : 18;
             style.justify = false;
         }
         flow_init(&b->flow[i], &style, width);
@@ -180,6 +201,9 @@ void book_make_flows(struct book *b)
     }
     if (b->cfg->parts.how_to_play) {
         make_how_to(b, &b->flow[FLOW_HOW_TO]);
+    }
+    if (b->source.lesson_count) {
+        make_lesson_answers(b, &b->flow[FLOW_LESSON_ANSWERS]);
     }
     if (b->source.hint) {
         make_hints(b, &b->flow[FLOW_HINTS]);

@@ -6,8 +6,7 @@
 #include "gen/grade/explain.h"
 #include "gen/grade/grade.h"
 
-/* How a book tells steps: in its language and its own words, with its signs for the digits. */
-static struct explain_style telling_of(const struct book_config *cfg)
+struct explain_style explanations_style(const struct book_config *cfg)
 {
     return (struct explain_style){
         .translation = {cfg->book.language, &cfg->book.words},
@@ -21,7 +20,7 @@ static struct explain_style telling_of(const struct book_config *cfg)
 static void tell_with_signs(struct explain_style *style, const struct book_config *cfg,
                             const struct book_signs *signs)
 {
-    *style = telling_of(cfg);
+    *style = explanations_style(cfg);
     if (signs && signs->word) {
         style->symbol = signs->word->sign;
         style->symbol_count = signs->word->length;

@@ -6,7 +6,11 @@
 #define NONET_RENDER_PRESS_EXPLANATIONS_H
 
 #include "config/book_config.h"
+#include "gen/grade/explain.h"
 #include "render/book/book.h"
+
+/* How a book tells steps: in its language and its own words, with its signs for the digits. */
+struct explain_style explanations_style(const struct book_config *cfg);
 
 /* puzzle and signs, in all of these: the book's, by number - 1, with their solutions; signs may be
  * NULL: the config's digits. */

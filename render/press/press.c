@@ -5,6 +5,7 @@
 #include "render/book/cover.h"
 #include "render/book/impose.h"
 #include "render/press/explanations.h"
+#include "render/press/lessons.h"
 #include "render/press/print.h"
 #include "render/press/puzzles.h"
 #include "render/press/report.h"
@@ -19,6 +20,7 @@ struct press_run {
     struct press_puzzles puzzles;
     char **hints;
     struct walkthroughs walkthroughs;
+    struct lessons lessons;
     struct edition *edition; /* one a profile */
     size_t edition_count;
     struct press_files files;
@@ -63,6 +65,8 @@ static enum status plan_edition(struct press_run *run, struct edition *e, bool d
                                  .hint = (const char *const *)run->hints,
                                  .walkthrough = run->walkthroughs.item,
                                  .walkthrough_count = run->walkthroughs.count,
+                                 .lesson = run->lessons.item,
+                                 .lesson_count = run->lessons.count,
                                  .draft = draft};
     book_drop(e->book);
     enum status status = book_plan(&e->book, &source, run->diag);
@@ -222,6 +226,9 @@ static enum status make_book(struct press_run *run)
     if (status == STATUS_OK && o->puzzle) {
         status = choose_puzzles(run);
     }
+    if (status == STATUS_OK && run->cfg->techniques.count) {
+        status = lessons_make(&run->lessons, run->cfg, o->threads, run->diag);
+    }
     status = status == STATUS_OK ? plan_editions(run, has_explanations(run->cfg)) : status;
     if (status == STATUS_OK && !o->puzzle) {
         status = choose_puzzles(run);
@@ -248,6 +255,7 @@ static void drop_run(struct press_run *run)
     press_files_free(&run->files);
     hints_free(run->hints);
     walkthroughs_free(&run->walkthroughs);
+    lessons_free(&run->lessons);
     press_puzzles_free(&run->puzzles);
     preflight_free(&run->preflight);
     font_set_drop(run->fonts);

@@ -1,0 +1,196 @@
+/* Lessons: what a technique is and how to find one, a worked example as a picture with its
+ * sentence, and positions to practise on. */
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "gen/grade/explain.h"
+#include "render/board/step_legend.h"
+#include "render/book/book_private.h"
+
+enum { GAP_PT = 12, LABEL_PT = 16, MOST_COLUMNS = 3 };
+
+static struct flow text_flow(const struct book *b, double size, const char *text, double width)
+{
+    struct flow_style style = book_flow_style(b, size);
+    struct flow f;
+    flow_init(&f, &style, width);
+    flow_add(&f, text);
+    return f;
+}
+
+/* Draw it, or only measure it where c is NULL. Returns the height that it takes. */
+static double put_text(const struct book *b, struct canvas *c, double size, const char *text,
+                       double left, double top, bool *failed)
+{
+    struct flow f = text_flow(b, size, text, book_block_width(b));
+    double height = flow_height(&f, 0, f.line_count);
+    if (c) {
+        flow_draw(c, &f, 0, f.line_count, left, top);
+    }
+    *failed |= f.failed;
+    flow_free(&f);
+    return height;
+}
+
+static double put_legend(const struct book *b, struct canvas *c, const struct lesson_position *p,
+                         double left, double top, bool *failed)
+{
+    struct text_style style = {.font = b->sans, .size_pt = b->type.caption, .paint = PAINT_BLACK};
+    double height =
+        step_legend_draw(c, &b->board, &b->translation, &style, step_legend_kinds(&p->step.step),
+                         left, top, book_block_width(b));
+    *failed |= height < 0;
+    return height;
+}
+
+/* The least side of a board whose candidates are as large as the vendor's smallest type. */
+static double least_side(const struct book *b)
+{
+    const struct layout *v = variant_at(0);
+    return frame_columns(v) *
+           (b->source.profile->min_text_pt / board_candidate_size_pt(&b->board, v, 1) + 1e-3);
+}
+
+/* The largest square boards, `count` of them in a block. */
+static double best_side(const struct book *b, unsigned count, double height, unsigned *columns)
+{
+    double best = 0;
+    for (unsigned k = 1; k <= MOST_COLUMNS && k <= count; k++) {
+        unsigned rows = (count + k - 1) / k;
+        double side = fmin((book_block_width(b) - (k - 1) * (double)GAP_PT) / k,
+                           (height - (rows - 1) * (double)GAP_PT) / rows - LABEL_PT);
+        if (side > best) {
+            best = side;
+            *columns = k;
+        }
+    }
+    return best;
+}
+
+static double practice_height(const struct book *b, bool *failed)
+{
+    return book_block_height(b) - TEXT_HEADING_PT - GAP_PT -
+           put_text(b, NULL, b->type.body, book_text(b, TEXT_practice_text), 0, 0, failed);
+}
+
+static double example_side(const struct book *b, const struct book_lesson *lesson, bool with_text,
+                           bool *failed)
+{
+    const struct lesson_position *p = &lesson->position[0];
+    double height = book_block_height(b) - TEXT_HEADING_PT - 2.0 * GAP_PT;
+    height -= put_text(b, NULL, b->type.small, p->step.text, 0, 0, failed);
+    height -= put_legend(b, NULL, p, 0, 0, failed);
+    if (with_text) {
+        const char *spot = technique_spot(&b->translation, lesson->technique);
+        height -= GAP_PT + put_text(b, NULL, b->type.body, spot, 0, 0, failed);
+        if (b->source.lesson == lesson) {
+            height -= GAP_PT + put_text(b, NULL, b->type.body, book_text(b, TEXT_cell_names_text),
+                                        0, 0, failed);
+        }
+    }
+    return fmin(fmin(height, book_block_width(b)), 0.62 * book_block_height(b));
+}
+
+enum status book_lay_out_lessons(struct book *b, struct diag *d)
+{
+    bool failed = false;
+    unsigned columns = 1;
+    double least = least_side(b);
+    b->lesson_per_page = LESSON_PRACTICE;
+    double height = practice_height(b, &failed);
+    while (b->lesson_per_page > 1 && best_side(b, b->lesson_per_page, height, &columns) < least) {
+        b->lesson_per_page--;
+    }
+    for (size_t i = 0; i < b->source.lesson_count; i++) {
+        const struct book_lesson *lesson = &b->source.lesson[i];
+        struct diag_at at;
+        if (example_side(b, lesson, false, &failed) < least ||
+            best_side(b, 1, height, &columns) < least) {
+            d->hint = "choose a larger trim size, or another technique";
+            return diag_usage(d, book_config_at(b->cfg, &b->cfg->techniques.item[i], &at),
+                              "the lesson of '%s' does not fit on its page",
+                              b->cfg->techniques.item[i]);
+        }
+    }
+    return failed ? diag_error(d, NULL, OUT_OF_MEMORY) : STATUS_OK;
+}
+
+bool lesson_is_one_page(const struct book *b, const struct book_lesson *lesson, bool *failed)
+{
+    return example_side(b, lesson, true, failed) >= least_side(b);
+}
+
+/* Before the step: of the example with givens and marks apart, of practice all digits alike. */
+static void draw_position(const struct book *b, struct canvas *c, const struct lesson_position *p,
+                          bool example, double left, double top, double side)
+{
+    const struct layout *v = variant_at(0);
+    struct board_content content = {.variant = v,
+                                    .givens = example ? &p->givens : &p->step.board,
+                                    .candidates = CANDIDATE_MARKS_FULL,
+                                    .candidate = p->step.candidate};
+    if (example) {
+        content.filled = &p->step.board;
+        content.step = &p->step.step;
+    }
+    board_draw(c, left, top, side / frame_columns(v), &b->board, &content);
+}
+
+static void draw_practice(const struct book *b, struct canvas *c, const struct page *p,
+                          const struct book_lesson *lesson, struct box block)
+{
+    struct text_style label = {
+        .font = b->sans_bold, .size_pt = b->type.caption, .paint = PAINT_BLACK};
+    unsigned columns = 1;
+    double side = best_side(b, b->lesson_per_page, block.bottom - block.top, &columns);
+    double step = side + GAP_PT;
+    double left = block.left + (book_block_width(b) + GAP_PT - columns * step) / 2;
+    for (size_t i = 0; i < p->count; i++) {
+        char number[24];
+        double x = left + (double)(i % columns) * step;
+        double y = block.top + (double)(i / columns) * (step + LABEL_PT);
+        snprintf(number, sizeof number, "%zu", p->first + i);
+        canvas_text(c, x, y + label.size_pt, ALIGN_LEFT, &label, number);
+        draw_position(b, c, &lesson->position[p->first + i], false, x, y + LABEL_PT, side);
+    }
+}
+
+static void draw_worked_example(const struct book *b, struct canvas *c,
+                                const struct book_lesson *lesson, struct box block, double side,
+                                bool *failed)
+{
+    const struct lesson_position *p = &lesson->position[0];
+    draw_position(b, c, p, true, (block.left + block.right - side) / 2, block.top, side);
+    double top = block.top + side + GAP_PT;
+    top += put_text(b, c, b->type.small, p->step.text, block.left, top, failed) + GAP_PT;
+    (void)put_legend(b, c, p, block.left, top, failed);
+}
+
+void draw_lesson(const struct book *b, struct canvas *c, const struct page *p, struct box block)
+{
+    const struct book_lesson *lesson = &b->source.lesson[p->lesson];
+    bool failed = false;
+    bool whole = p->opens && p->count > 0;
+    draw_heading(b, c, p->title, block);
+    block.top += TEXT_HEADING_PT;
+    if (p->opens) {
+        const char *spot = technique_spot(&b->translation, lesson->technique);
+        block.top += put_text(b, c, b->type.body, spot, block.left, block.top, &failed) + GAP_PT;
+        if (p->lesson == 0) {
+            const char *names = book_text(b, TEXT_cell_names_text);
+            block.top +=
+                put_text(b, c, b->type.body, names, block.left, block.top, &failed) + GAP_PT;
+        }
+    } else if (p->first > 0) {
+        const char *text = book_text(b, TEXT_practice_text);
+        block.top += put_text(b, c, b->type.body, text, block.left, block.top, &failed) + GAP_PT;
+    }
+    if (p->first == 0 && p->count) {
+        double side = example_side(b, lesson, whole, &failed);
+        draw_worked_example(b, c, lesson, block, side, &failed);
+    } else if (p->count) {
+        draw_practice(b, c, p, lesson, block);
+    }
+    canvas_note_failure(c, failed);
+}

@@ -1,0 +1,119 @@
+/* Lessons: every position is sound, needs its technique next, and has nothing simpler left. */
+#include <criterion/criterion.h>
+#include <string.h>
+
+#include "gen/grade/grade.h"
+#include "gen/solve/solve.h"
+#include "render/press/lessons.h"
+
+static const char yaml[] = "book: {title: T}\n"
+                           "seed: 5\n"
+                           "sections: [{count: 1}]\n"
+                           "techniques: [full-house, hidden-single, naked-pair, x-wing, "
+                           "finned-jellyfish, aic]\n";
+
+/* Does the mark say what the solution allows? */
+static bool is_sound(const struct mark *mark, const struct grid *solution)
+{
+    bool right = solution->cell[mark->at.cell] == mark->at.digit;
+    return mark->role == MARK_PLACE ? right : mark->role != MARK_ELIMINATE || !right;
+}
+
+/* Read from the candidates alone, without the grader. */
+static unsigned singles_in(const struct layout *v, const struct lesson_position *p)
+{
+    unsigned count = 0;
+    for (unsigned cell = 0; cell < v->cell_count; cell++) {
+        count += p->step.board.cell[cell] == 0 && digit_count(p->step.candidate[cell]) == 1;
+    }
+    for (unsigned h = 0; h < v->house_count; h++) {
+        for (unsigned digit = 1; digit <= v->size; digit++) {
+            unsigned places = 0;
+            for (unsigned i = 0; i < v->size; i++) {
+                unsigned cell = v->house[h].cell[i];
+                places += p->step.board.cell[cell] == 0 &&
+                          (p->step.candidate[cell] & digit_bit(digit)) != 0;
+            }
+            count += places == 1;
+        }
+    }
+    return count;
+}
+
+/* The simplest technique that finds something there, by a path made anew from the givens. */
+static int next_technique(const struct lesson_position *p, struct grade_scratch *scratch,
+                          struct grid *board)
+{
+    struct grade_options o;
+    grade_options_init(&o);
+    struct path *path = path_begin(variant_at(0), &p->givens, &o, scratch);
+    const struct step *step = NULL;
+    for (unsigned number = 1; number <= p->step.number; number++) {
+        step = path_next(path); /* not yet carried out */
+    }
+    *board = *path_board(path);
+    return step ? step->technique : -1;
+}
+
+static void check_position(const struct lesson_position *p, int technique,
+                           struct grade_scratch *scratch)
+{
+    const struct layout *v = variant_at(0);
+    struct grid solution = {{0}};
+    struct grid board;
+    cr_assert_eq(solve_count(v, &p->givens, 2, &solution), 1);
+    cr_assert_eq(solve_count(v, &p->step.board, 2, NULL), 1);
+    cr_expect_eq(next_technique(p, scratch, &board), technique);
+    cr_expect_eq(memcmp(board.cell, p->step.board.cell, v->cell_count), 0);
+    if (!technique_is_single(technique)) {
+        cr_expect_eq(singles_in(v, p), 0);
+    }
+    for (unsigned cell = 0; cell < v->cell_count; cell++) {
+        cr_expect(p->step.board.cell[cell] == solution.cell[cell] ||
+                  (p->step.candidate[cell] & digit_bit(solution.cell[cell])));
+    }
+    unsigned results = 0;
+    for (unsigned i = 0; i < p->step.step.mark_count; i++) {
+        const struct mark *mark = &p->step.step.mark[i];
+        results += mark->role == MARK_PLACE || mark->role == MARK_ELIMINATE;
+        cr_expect(is_sound(mark, &solution));
+    }
+    cr_expect_gt(results, 0);
+}
+
+static struct book_config *read_config(struct diag *d)
+{
+    static const struct config_vocabulary any = {0};
+    struct book_config *cfg;
+    cr_assert_eq(book_config_parse(&cfg, "b", yaml, strlen(yaml), &any, NULL, 0, d), STATUS_OK);
+    return cfg;
+}
+
+Test(lessons, positions_are_proven)
+{
+    struct diag d = {.out = NULL};
+    struct book_config *cfg = read_config(&d);
+    struct grade_scratch *scratch = grade_scratch_new();
+    struct lessons one = {0};
+    struct lessons two = {0};
+    cr_assert_eq(lessons_make(&one, cfg, 1, &d), STATUS_OK);
+    cr_assert_eq(lessons_make(&two, cfg, 3, &d), STATUS_OK);
+    cr_assert_eq(one.count, 6);
+    for (size_t i = 0; i < one.count; i++) {
+        const struct book_lesson *lesson = &one.item[i];
+        cr_expect_eq(lesson->technique, technique_find(cfg->techniques.item[i]));
+        cr_expect_eq(lesson->count, LESSON_POSITIONS, "%s", cfg->techniques.item[i]);
+        for (size_t k = 0; k < lesson->count; k++) {
+            const struct lesson_position *p = &lesson->position[k];
+            check_position(p, lesson->technique, scratch);
+            cr_expect_eq(memcmp(&p->givens, &two.item[i].position[k].givens, 81), 0, "threads");
+            for (size_t n = 0; n < k; n++) {
+                cr_expect(memcmp(&p->givens, &lesson->position[n].givens, 81) != 0);
+            }
+        }
+    }
+    lessons_free(&one);
+    lessons_free(&two);
+    grade_scratch_drop(scratch);
+    book_config_free(cfg);
+}
