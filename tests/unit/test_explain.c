@@ -197,6 +197,11 @@ Test(explain, languages_are_complete)
             cr_expect_eq(count_of(word, '['), count_of(word, ']'));
             cr_expect_eq(count_of(word, '{'), count_of(word, '}'));
         }
+        const struct translation in_language = {code, NULL};
+        for (size_t id = 0; id < technique_count(); id++) {
+            cr_expect_gt(strlen(technique_spot(&in_language, (int)id)), 40, "%s: %s", code,
+                         technique_at(id)->key);
+        }
         for (size_t id = 0; l > 0 && id < technique_count(); id++) {
             struct translation translation = {.language = code};
             cr_expect_not_null(translation_technique(&translation, technique_at(id)->key),
