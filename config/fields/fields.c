@@ -82,7 +82,7 @@ static const struct schema_field fields[] = {
      .type = SCHEMA_NAMES,
      .offset = AT(techniques),
      .vocabulary = SCHEMA_VOCABULARY(techniques),
-     .example = "[x-wing, xy-wing]",
+     .example = "[naked-pair, x-wing]",
      .doc = "A chapter that teaches these: what each is and how to find one, an example, and six "
             "positions to practise on, just before such a step, with answers."},
     PART_OF_BOOK(cover, "The cover."),
