@@ -52,6 +52,7 @@ static const char *nth_variant(size_t i)
 }
 
 enum { MOST_NAMES = 512 };
+_Static_assert((int)TEXT_COUNT + (int)MAX_TECHNIQUES <= (int)MOST_NAMES, "all words have room");
 
 static struct config_names collect(const char *names[MOST_NAMES], const char *(*nth)(size_t index))
 {
