@@ -7,6 +7,7 @@
 #include "gen/grade/minutes.h"
 #include "gen/make/clue_draw.h"
 #include "gen/make/dig.h"
+#include "gen/make/pattern_seed.h"
 #include "gen/solve/solve.h"
 
 enum {
@@ -439,6 +440,29 @@ static enum misfit redig(struct searcher *s, const struct orbits *o, struct gene
     return misfit;
 }
 
+/* Dig first where a required technique's pattern wants no givens, as far as that leaves one
+ * solution. */
+static void make_room(struct searcher *s, const struct orbits *o)
+{
+    bool empty[MAX_CELLS];
+    if (s->request->clues.kinds ||
+        !pattern_seed(s->layout, &s->board, &s->request->target.requires, &s->rng, empty)) {
+        return;
+    }
+    for (unsigned i = 0; i < o->count; i++) {
+        bool wanted = false;
+        for (unsigned k = o->start[i]; k < o->start[i + 1]; k++) {
+            wanted |= empty[o->cell[k]] && s->givens.cell[o->cell[k]];
+        }
+        if (wanted) {
+            set_orbit(s, o, i, false);
+            if (solve_another(s->layout, &s->givens, &s->board, NULL)) {
+                set_orbit(s, o, i, true);
+            }
+        }
+    }
+}
+
 /* A board, and puzzles dug from it towards the target. */
 static enum misfit try_board(struct searcher *s, const struct orbits *o,
                              struct generate_stats *stats)
@@ -460,6 +484,7 @@ static enum misfit try_board(struct searcher *s, const struct orbits *o,
         stats->misfits[MISFIT_NOT_UNIQUE]++;
         return MISFIT_NOT_UNIQUE;
     }
+    make_room(s, o);
     return redig(s, o, stats, dig_and_check(s, o, stats));
 }
 

@@ -6,6 +6,7 @@
 #include "gen/make/dig.h"
 #include "gen/make/generate.h"
 #include "gen/make/mask.h"
+#include "gen/make/pattern_seed.h"
 #include "gen/solve/closure.h"
 #include "gen/solve/solve.h"
 
@@ -322,6 +323,78 @@ Test(generate, required_and_excluded_techniques)
         cr_assert_eq((int)grade.level, LEVEL_BEYOND);
     }
     grade_scratch_drop(scratch);
+}
+
+/* A rare technique, for which room is made first: needed, and the same for any number of threads.
+ */
+Test(generate, a_required_jellyfish_is_needed)
+{
+    static struct collection c;
+    static struct collection again;
+    struct generate_request r;
+    int jellyfish = technique_find("jellyfish");
+    prepare(&r, &c, 2);
+    technique_set_add(&r.target.requires, jellyfish);
+    cr_assert_eq(generate(&r, NULL), STATUS_OK);
+    r.context = &again;
+    r.threads = 3;
+    cr_assert_eq(generate(&r, NULL), STATUS_OK);
+    assert_same(&c, &again);
+    struct grade_scratch *scratch = grade_scratch_new();
+    for (unsigned i = 0; i < c.count; i++) {
+        struct grade_options options;
+        struct grade grade;
+        assert_sound(&c.record[i]);
+        cr_assert(graded_again(&c.record[i], &grade));
+        cr_assert_gt(grade.count[jellyfish], 0);
+        grade_options_init(&options);
+        options.cap = technique_at((size_t)jellyfish)->level;
+        technique_set_add(&options.disabled, jellyfish);
+        grade_puzzle(r.variant, &c.record[i].givens, &options, scratch, &grade);
+        cr_assert_eq((int)grade.level, LEVEL_BEYOND);
+    }
+    grade_scratch_drop(scratch);
+}
+
+/* A whole house or all of a digit is wanted empty, and every one of them some time. */
+Test(generate, patterns_get_their_room)
+{
+    const struct layout *v = variant_at(0);
+    static const char *const keys[] = {"hidden-quad", "jellyfish"};
+    struct pcg32 rng;
+    struct grid board;
+    uint64_t attempts;
+    bool empty[MAX_CELLS];
+    pcg32_seed(&rng, 3, 4);
+    cr_assert(board_method_quick(v)->fill(v, &rng, 1000, &board, &attempts));
+    for (unsigned k = 0; k < 2; k++) {
+        struct technique_set set = {{0}};
+        uint32_t seen = 0;
+        technique_set_add(&set, technique_find(keys[k]));
+        for (unsigned round = 0; round < 300; round++) {
+            unsigned count = 0;
+            unsigned which = MAX_HOUSES;
+            cr_assert(pattern_seed(v, &board, &set, &rng, empty));
+            for (unsigned cell = 0; cell < 81; cell++) {
+                count += empty[cell];
+                which = k == 1 && empty[cell] ? board.cell[cell] : which;
+            }
+            for (unsigned h = 0; k == 0 && h < v->house_count; h++) {
+                unsigned of_house = 0;
+                for (unsigned i = 0; i < 9; i++) {
+                    of_house += empty[v->house[h].cell[i]];
+                }
+                which = of_house == 9 ? h : which;
+            }
+            cr_assert_eq(count, 9);
+            cr_assert_lt(which, 27);
+            seen |= 1U << which;
+        }
+        cr_expect_eq(seen, k == 0 ? (1U << 27) - 1 : 0x3feU);
+    }
+    struct technique_set none = {{0}};
+    technique_set_add(&none, technique_find("x-wing"));
+    cr_expect_not(pattern_seed(v, &board, &none, &rng, empty));
 }
 
 Test(generate, se_range)
