@@ -349,6 +349,62 @@ static const char *const texts[TEXT_COUNT] = {
                                "anderen Ziffern Platz bleibt, nutzen {X}",
     [TEXT_tell_template_delete] = "Keine Möglichkeit, die noch fehlenden {e} so zu setzen, dass "
                                   "den anderen Ziffern Platz bleibt, nutzt {E}",
+    [TEXT_clue_cage] = "Die verschiedenen Ziffern des Käfigs {1} ergeben zusammen {2}",
+    [TEXT_clue_thermo] = "Die Ziffern wachsen entlang des Thermometers {1}",
+    [TEXT_clue_arrow] = "Die Ziffern des Pfeils, {1}, ergeben zusammen die in seinem Kreis, {3}",
+    [TEXT_clue_greater] = "Nach dem Zeichen dazwischen ist {3} größer als {4}",
+    [TEXT_clue_consecutive] =
+        "Nach dem Zeichen dazwischen folgen die Ziffern von {3} und {4} aufeinander",
+    [TEXT_clue_black_dot] =
+        "Nach dem Punkt dazwischen ist von {3} und {4} eine Ziffer das Doppelte der anderen",
+    [TEXT_clue_pair_sum] = "Nach dem Zeichen dazwischen ergeben {3} und {4} zusammen {2}",
+    [TEXT_clue_odd] = "{3} ist ungerade",
+    [TEXT_clue_even] = "{3} ist gerade",
+    [TEXT_clue_sandwich] = "Die Ziffern zwischen der {3} und der {4} {1} ergeben zusammen {2}",
+    [TEXT_clue_side_by_side] =
+        "{3} und {4} liegen nebeneinander, also folgen ihre Ziffern nicht aufeinander",
+    [TEXT_clue_no_consecutive] =
+        "Zwischen {3} und {4} steht kein Zeichen, also folgen ihre Ziffern nicht aufeinander",
+    [TEXT_clue_no_black_dot] = "Zwischen {3} und {4} steht kein Punkt, also ist keine der beiden "
+                               "Ziffern das Doppelte der anderen",
+    [TEXT_clue_no_pair_sum] =
+        "Zwischen {3} und {4} steht kein Zeichen, also ergeben sie zusammen nicht {2}",
+    [TEXT_tell_clue] = "{clue}. Mehr lassen die Ziffern, die für diese Felder bleiben, nicht zu",
+    [TEXT_tell_cage_last] =
+        "{clue}. Dort ist nur noch {X} leer, und {x} bleibt von der Summe übrig",
+    [TEXT_tell_sign_chain] = "Nach den Zeichen dazwischen wachsen die Ziffern der Felder {P} von "
+                             "einem zum nächsten. Also muss jedes den anderen Platz lassen",
+    [TEXT_tell_cage_single] = "{clue}. Das können nur {p}",
+    [TEXT_tell_least_and_most] =
+        "{clue}. Was wegfällt, ist selbst neben den kleinsten Ziffern, die die anderen Felder "
+        "haben können, zu groß oder selbst neben den größten zu klein",
+    [TEXT_tell_cage_sets] = "{clue}. Keine Menge von Ziffern mit dieser Summe, die die Kandidaten "
+                            "noch zulassen, enthält die {e/}",
+    [TEXT_tell_cage_places] = "{clue}. Was wegfällt, ließe den anderen Feldern keine verschiedenen "
+                              "Ziffern für den Rest der Summe",
+    [TEXT_tell_needed] = "{clue}. Wie man diese Felder auch füllt, die {e} ist dabei, und zwar in "
+                         "{P}. Felder, die alle ihre Plätze dort sehen, können sie nicht haben",
+    [TEXT_tell_seen] = "Die {p} passt {in 1} nur in {P}. Felder, die alle diese Plätze sehen, "
+                       "können sie nicht haben",
+    [TEXT_tell_beside] = "Die {p} passt {in 1} nur in {P}, und {E} liegt neben jedem dieser "
+                         "Plätze. Neben der {p} verbieten die Hinweise die {e}",
+    [TEXT_tell_45_inner] = "Alle Ziffern {in all} ergeben zusammen {total}, und die Käfige, die "
+                           "ganz dort liegen, haben {known}. Also bleibt {sum} für {P}",
+    [TEXT_tell_45_outer] =
+        "Alle Ziffern {in all} ergeben zusammen {total}, und die Käfige, die dorthin reichen, "
+        "haben {known}. Also liegt {sum} davon außerhalb, in {P}",
+    [TEXT_tell_45_both] = "Alle Ziffern {in all} ergeben zusammen {total}. Mit den Käfigen dort "
+                          "verglichen heißt das: {P} übertrifft {F} um {sum}",
+    [TEXT_tell_naked_cages] =
+        "{P} enthalten zusammen {p}, denn wie man die Käfige dort auch füllt, jeder nimmt seinen "
+        "Teil dieser Ziffern. Also stehen sie {in 1} nirgends sonst",
+    [TEXT_tell_hidden_cages] = "{p} passen {in 1} nur in {P}, und mehr haben die Käfige dort nicht "
+                               "Platz. Also nimmt jeder seinen vollen Teil dieser Ziffern",
+    [TEXT_tell_cages_in_house] =
+        "{P} und {F} liegen {in 1} und haben keine Ziffer gemeinsam. Was dem zweiten Hinweis keine "
+        "Möglichkeit lässt, fällt beim ersten weg",
+    [TEXT_tell_cage_split] =
+        "{clue}. Nach der Summe aller Ziffern {in all} liegt {sum} davon in {P} und {other} in {F}",
     [TEXT_tell_stuck] = "Die Techniken finden keinen weiteren Schritt.",
     [TEXT_mark_place] = "gehört hierher",
     [TEXT_mark_eliminate] = "entfällt",
@@ -487,6 +543,40 @@ static const struct technique_name techniques[] = {
     {"naked-triple", "Nackter Dreier"},
     {"hidden-pair", "Verstecktes Paar"},
     {"hidden-triple", "Versteckter Dreier"},
+    {"cage-last-cell", "Letztes Feld eines Käfigs"},
+    {"odd-even", "Gerade und ungerade Felder"},
+    {"sign-chain", "Kette von Zeichen"},
+    {"sign", "Zeichen zwischen zwei Feldern"},
+    {"thermometer", "Thermometer"},
+    {"missing-sign", "Nachbar eines gefüllten Feldes"},
+    {"cage-single-set", "Einzige Kombination"},
+    {"cage-least-and-most", "Kleinstes und Größtes eines Käfigs"},
+    {"rule-of-45-inner", "45er-Regel, innen"},
+    {"rule-of-45-outer", "45er-Regel, außen"},
+    {"arrow", "Pfeil"},
+    {"sandwich-ends", "Enden eines Sandwichs"},
+    {"cage-sets", "Mögliche Kombinationen"},
+    {"cage-digit", "Ziffer, die ein Käfig braucht"},
+    {"sign-digit", "Ziffer, die ein Zeichen oder eine Linie braucht"},
+    {"missing-sign-candidates", "Nachbarn mit ihren Kandidaten"},
+    {"seen-by-places", "Von allen Plätzen gesehen"},
+    {"beside-places", "Neben allen Plätzen"},
+    {"sandwich-filling", "Füllung eines Sandwichs"},
+    {"arrow-ways", "Pfeil mit verschiedenen Ziffern"},
+    {"rule-of-45-inner-several", "45er-Regel über mehrere Häuser, innen"},
+    {"rule-of-45-outer-several", "45er-Regel über mehrere Häuser, außen"},
+    {"rule-of-45-inner-pair", "45er-Regel mit zwei Feldern, innen"},
+    {"rule-of-45-outer-pair", "45er-Regel mit zwei Feldern, außen"},
+    {"innies-and-outies", "Innen gegen außen"},
+    {"cage-places", "Plätze im Käfig"},
+    {"naked-cage-pair", "Nacktes Käfigpaar"},
+    {"hidden-cage-pair", "Verstecktes Käfigpaar"},
+    {"naked-cage-triple", "Nackter Käfigdreier"},
+    {"cage-split", "Geteilter Käfig"},
+    {"cages-in-house", "Käfige in einem Haus"},
+    {"hidden-cage-triple", "Versteckter Käfigdreier"},
+    {"rule-of-45-more", "45er-Regel mit mehr Feldern"},
+    {"innies-and-outies-more", "Innen gegen außen mit mehr Feldern"},
     {"naked-quad", "Nackter Vierer"},
     {"hidden-quad", "Versteckter Vierer"},
     {"x-wing", "X-Flügel"},

@@ -333,6 +333,56 @@ static const char *const texts[TEXT_COUNT] = {
         "Every way to place all missing {x}s that leaves room for the other digits uses {X}",
     [TEXT_tell_template_delete] =
         "No way to place all missing {e}s that leaves room for the other digits uses {E}",
+    [TEXT_clue_cage] = "The different digits of the cage {1} add up to {2}",
+    [TEXT_clue_thermo] = "The digits grow along the thermometer {1}",
+    [TEXT_clue_arrow] = "The digits of the arrow, {1}, add up to the one in its circle, {3}",
+    [TEXT_clue_greater] = "By the sign between them {3} is greater than {4}",
+    [TEXT_clue_consecutive] = "By the sign between them {3} and {4} are consecutive",
+    [TEXT_clue_black_dot] = "By the dot between them one of {3} and {4} is twice the other",
+    [TEXT_clue_pair_sum] = "By the sign between them {3} and {4} add up to {2}",
+    [TEXT_clue_odd] = "{3} is odd",
+    [TEXT_clue_even] = "{3} is even",
+    [TEXT_clue_sandwich] = "The digits between {3} and {4} {1} add up to {2}",
+    [TEXT_clue_side_by_side] = "{3} and {4} lie side by side, so they are not consecutive",
+    [TEXT_clue_no_consecutive] = "No sign stands between {3} and {4}, so they are not consecutive",
+    [TEXT_clue_no_black_dot] = "No dot stands between {3} and {4}, so neither is twice the other",
+    [TEXT_clue_no_pair_sum] = "No sign stands between {3} and {4}, so they do not add up to {2}",
+    [TEXT_tell_clue] = "{clue}. The digits that are left for these cells allow nothing else",
+    [TEXT_tell_cage_last] =
+        "{clue}. Only {X} is still empty there, and {x} is what is left of the sum",
+    [TEXT_tell_sign_chain] = "By the signs between them the digits grow from one to the next of "
+                             "{P}. So each must leave room for the others",
+    [TEXT_tell_cage_single] = "{clue}. Only {p} do that",
+    [TEXT_tell_least_and_most] =
+        "{clue}. What goes is too great even beside the least digits that the other cells can "
+        "hold, or too small even beside the greatest",
+    [TEXT_tell_cage_sets] =
+        "{clue}. No set of digits with this sum that the candidates still allow has {e/}",
+    [TEXT_tell_cage_places] = "{clue}. What goes leaves the other cells no set of different digits "
+                              "for the rest of the sum",
+    [TEXT_tell_needed] =
+        "{clue}. Every way to fill these cells has {e}, in {P}. Cells that see all "
+        "its places there cannot have it",
+    [TEXT_tell_seen] =
+        "{p} fits {in 1} only in {P}. Cells that see all of these places cannot have it",
+    [TEXT_tell_beside] = "{p} fits {in 1} only in {P}, and {E} lies beside each of these places. "
+                         "The clues forbid {e} beside {p}",
+    [TEXT_tell_45_inner] = "All digits {in all} add up to {total}, and the cages that lie there "
+                           "wholly hold {known}. So {sum} is left for {P}",
+    [TEXT_tell_45_outer] = "All digits {in all} add up to {total}, and the cages that reach there "
+                           "hold {known}. So {sum} of it lies outside, in {P}",
+    [TEXT_tell_45_both] = "All digits {in all} add up to {total}. Held against the cages there, "
+                          "this says that {P} exceed {F} by {sum}",
+    [TEXT_tell_naked_cages] =
+        "{P} have {p} between them, for every way to fill the cages there takes its share of these "
+        "digits. So they go nowhere else {in 1}",
+    [TEXT_tell_hidden_cages] =
+        "{p} fit {in 1} only in {P}, and the cages there have room for no more than this. So each "
+        "takes its full share of these digits",
+    [TEXT_tell_cages_in_house] = "{P} and {F} are {in 1} and share no digit. Ways to fill the "
+                                 "first clue that leave none for the second are out",
+    [TEXT_tell_cage_split] =
+        "{clue}. By the sum of all digits {in all}, {sum} of it lies in {P} and {other} in {F}",
     [TEXT_tell_stuck] = "The techniques find no next step.",
     [TEXT_mark_place] = "goes here",
     [TEXT_mark_eliminate] = "goes away",

@@ -338,6 +338,54 @@ static const char *const texts[TEXT_COUNT] = {
         "Todas las maneras de colocar los {x} que faltan dejando sitio a las demás cifras usan {X}",
     [TEXT_tell_template_delete] =
         "Ninguna manera de colocar los {e} que faltan dejando sitio a las demás cifras usa {E}",
+    [TEXT_clue_cage] = "Las cifras de la jaula {1} son distintas y suman {2}",
+    [TEXT_clue_thermo] = "Las cifras crecen a lo largo del termómetro {1}",
+    [TEXT_clue_arrow] = "Las cifras de la flecha, {1}, suman la de su círculo, {3}",
+    [TEXT_clue_greater] = "Según el signo entre ambas, {3} es mayor que {4}",
+    [TEXT_clue_consecutive] = "Según el signo entre ambas, {3} y {4} son consecutivas",
+    [TEXT_clue_black_dot] = "Según el punto entre ambas, de {3} y {4} una es el doble de la otra",
+    [TEXT_clue_pair_sum] = "Según el signo entre ambas, {3} y {4} suman {2}",
+    [TEXT_clue_odd] = "{3} es impar",
+    [TEXT_clue_even] = "{3} es par",
+    [TEXT_clue_sandwich] = "Las cifras entre el {3} y el {4} {1} suman {2}",
+    [TEXT_clue_side_by_side] = "{3} y {4} están una junto a otra, así que no son consecutivas",
+    [TEXT_clue_no_consecutive] = "No hay signo entre {3} y {4}, así que no son consecutivas",
+    [TEXT_clue_no_black_dot] =
+        "No hay punto entre {3} y {4}, así que ninguna es el doble de la otra",
+    [TEXT_clue_no_pair_sum] = "No hay signo entre {3} y {4}, así que no suman {2}",
+    [TEXT_tell_clue] = "{clue}. Las cifras que quedan para estas casillas no permiten otra cosa",
+    [TEXT_tell_cage_last] = "{clue}. Allí solo queda vacía {X}, y {x} es lo que falta de la suma",
+    [TEXT_tell_sign_chain] = "Según los signos entre ellas, las cifras crecen de una a otra de las "
+                             "casillas {P}. Así que cada una debe dejar sitio a las demás",
+    [TEXT_tell_cage_single] = "{clue}. Solo lo logran {p}",
+    [TEXT_tell_least_and_most] =
+        "{clue}. Lo que se va sería demasiado grande incluso con las cifras más pequeñas posibles "
+        "en las demás casillas, o demasiado pequeño incluso con las más grandes",
+    [TEXT_tell_cage_sets] = "{clue}. Ningún conjunto de cifras con esta suma que los candidatos "
+                            "aún permitan contiene el {e/}",
+    [TEXT_tell_cage_places] = "{clue}. Lo que se va no dejaría a las demás casillas cifras "
+                              "distintas para el resto de la suma",
+    [TEXT_tell_needed] = "{clue}. Se llenen como se llenen, estas casillas contienen el {e}, en "
+                         "{P}. Las casillas que ven todos esos lugares no pueden tenerlo",
+    [TEXT_tell_seen] =
+        "El {p} solo cabe {in 1} en {P}. Las casillas que ven todos esos lugares no pueden tenerlo",
+    [TEXT_tell_beside] = "El {p} solo cabe {in 1} en {P}, y {E} está al lado de cada uno de esos "
+                         "lugares. Las pistas prohíben el {e} al lado del {p}",
+    [TEXT_tell_45_inner] = "Todas las cifras {in all} suman {total}, y las jaulas que están "
+                           "enteras allí contienen {known}. Así que queda {sum} para {P}",
+    [TEXT_tell_45_outer] = "Todas las cifras {in all} suman {total}, y las jaulas que llegan hasta "
+                           "allí contienen {known}. Así que {sum} queda fuera, en {P}",
+    [TEXT_tell_45_both] = "Todas las cifras {in all} suman {total}. Comparado con las jaulas de "
+                          "allí, esto dice que {P} supera a {F} en {sum}",
+    [TEXT_tell_naked_cages] =
+        "{P} contienen entre todas {p}, pues se llenen como se llenen las jaulas, cada una toma su "
+        "parte de estas cifras. Así que no van en ningún otro lugar {in 1}",
+    [TEXT_tell_hidden_cages] = "{p} solo caben {in 1} en {P}, y las jaulas no tienen más sitio "
+                               "para ellas. Así que cada una toma toda su parte de estas cifras",
+    [TEXT_tell_cages_in_house] = "{P} y {F} están {in 1} y no comparten ninguna cifra. Lo que no "
+                                 "deja ninguna posibilidad a la segunda pista se va de la primera",
+    [TEXT_tell_cage_split] =
+        "{clue}. Según la suma de todas las cifras {in all}, {sum} está en {P} y {other} en {F}",
     [TEXT_tell_stuck] = "Las técnicas no encuentran un paso siguiente.",
     [TEXT_mark_place] = "va aquí",
     [TEXT_mark_eliminate] = "se elimina",
@@ -466,6 +514,40 @@ static const struct technique_name techniques[] = {
     {"naked-triple", "Trío desnudo"},
     {"hidden-pair", "Par oculto"},
     {"hidden-triple", "Trío oculto"},
+    {"cage-last-cell", "Última casilla de una jaula"},
+    {"odd-even", "Casillas pares e impares"},
+    {"sign-chain", "Cadena de signos"},
+    {"sign", "Signo entre dos casillas"},
+    {"thermometer", "Termómetro"},
+    {"missing-sign", "Vecina de una casilla llena"},
+    {"cage-single-set", "Combinación única"},
+    {"cage-least-and-most", "Mínimo y máximo de una jaula"},
+    {"rule-of-45-inner", "Regla del 45, interior"},
+    {"rule-of-45-outer", "Regla del 45, exterior"},
+    {"arrow", "Flecha"},
+    {"sandwich-ends", "Extremos de un sándwich"},
+    {"cage-sets", "Combinaciones restantes"},
+    {"cage-digit", "Cifra que una jaula necesita"},
+    {"sign-digit", "Cifra que un signo o una línea necesita"},
+    {"missing-sign-candidates", "Vecinas con sus candidatos"},
+    {"seen-by-places", "Visto desde todos los lugares"},
+    {"beside-places", "Al lado de todos los lugares"},
+    {"sandwich-filling", "Relleno de un sándwich"},
+    {"arrow-ways", "Flecha con cifras distintas"},
+    {"rule-of-45-inner-several", "Regla del 45 en varias zonas, interior"},
+    {"rule-of-45-outer-several", "Regla del 45 en varias zonas, exterior"},
+    {"rule-of-45-inner-pair", "Regla del 45 con dos casillas, interior"},
+    {"rule-of-45-outer-pair", "Regla del 45 con dos casillas, exterior"},
+    {"innies-and-outies", "Dentro contra fuera"},
+    {"cage-places", "Lugares en una jaula"},
+    {"naked-cage-pair", "Par de jaulas desnudo"},
+    {"hidden-cage-pair", "Par de jaulas oculto"},
+    {"naked-cage-triple", "Trío de jaulas desnudo"},
+    {"cage-split", "Jaula partida"},
+    {"cages-in-house", "Jaulas en una zona"},
+    {"hidden-cage-triple", "Trío de jaulas oculto"},
+    {"rule-of-45-more", "Regla del 45 con más casillas"},
+    {"innies-and-outies-more", "Dentro contra fuera con más casillas"},
     {"naked-quad", "Cuarteto desnudo"},
     {"hidden-quad", "Cuarteto oculto"},
     {"x-wing", "X-Wing"},

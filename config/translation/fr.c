@@ -349,6 +349,61 @@ static const char *const texts[TEXT_COUNT] = {
                                "place aux autres chiffres utilisent {X}",
     [TEXT_tell_template_delete] = "Aucune façon de placer les {e} manquants qui laisse de la place "
                                   "aux autres chiffres n’utilise {E}",
+    [TEXT_clue_cage] = "Les chiffres de la cage {1} sont différents et leur somme est {2}",
+    [TEXT_clue_thermo] = "Les chiffres croissent le long du thermomètre {1}",
+    [TEXT_clue_arrow] = "Les chiffres de la flèche, {1}, ont pour somme celui de son cercle, {3}",
+    [TEXT_clue_greater] = "D’après le signe entre elles, {3} est plus grand que {4}",
+    [TEXT_clue_consecutive] = "D’après le signe entre elles, {3} et {4} sont consécutifs",
+    [TEXT_clue_black_dot] =
+        "D’après le point entre elles, de {3} et {4} l’un est le double de l’autre",
+    [TEXT_clue_pair_sum] = "D’après le signe entre elles, {3} et {4} ont pour somme {2}",
+    [TEXT_clue_odd] = "{3} est impair",
+    [TEXT_clue_even] = "{3} est pair",
+    [TEXT_clue_sandwich] = "Les chiffres entre le {3} et le {4} {1} ont pour somme {2}",
+    [TEXT_clue_side_by_side] = "{3} et {4} sont côte à côte, donc ne sont pas consécutifs",
+    [TEXT_clue_no_consecutive] =
+        "Il n’y a pas de signe entre {3} et {4}, donc ils ne sont pas consécutifs",
+    [TEXT_clue_no_black_dot] =
+        "Il n’y a pas de point entre {3} et {4}, donc aucun n’est le double de l’autre",
+    [TEXT_clue_no_pair_sum] =
+        "Il n’y a pas de signe entre {3} et {4}, donc leur somme n’est pas {2}",
+    [TEXT_tell_clue] = "{clue}. Les chiffres qui restent pour ces cases ne permettent rien d’autre",
+    [TEXT_tell_cage_last] = "{clue}. Seule {X} y est encore vide, et il reste {x} de la somme",
+    [TEXT_tell_sign_chain] =
+        "D’après les signes entre elles, les chiffres croissent de l’une à l’autre des cases {P}. "
+        "Chacune doit donc laisser de la place aux autres",
+    [TEXT_tell_cage_single] = "{clue}. Seuls {p} le permettent",
+    [TEXT_tell_least_and_most] =
+        "{clue}. Ce qui disparaît serait trop grand même avec les plus petits chiffres possibles "
+        "dans les autres cases, ou trop petit même avec les plus grands",
+    [TEXT_tell_cage_sets] = "{clue}. Aucun ensemble de chiffres de cette somme que les candidats "
+                            "permettent encore ne contient le {e/}",
+    [TEXT_tell_cage_places] = "{clue}. Ce qui disparaît ne laisserait aux autres cases pas de "
+                              "chiffres différents pour le reste de la somme",
+    [TEXT_tell_needed] =
+        "{clue}. De quelque façon qu’on remplisse ces cases, elles contiennent le {e}, en {P}. Les "
+        "cases qui voient toutes ces places ne peuvent pas l’avoir",
+    [TEXT_tell_seen] = "Le {p} ne peut aller {in 1} qu’en {P}. Les cases qui voient toutes ces "
+                       "places ne peuvent pas l’avoir",
+    [TEXT_tell_beside] = "Le {p} ne peut aller {in 1} qu’en {P}, et {E} est à côté de chacune de "
+                         "ces places. Les indices interdisent le {e} à côté du {p}",
+    [TEXT_tell_45_inner] = "Tous les chiffres {in all} ont pour somme {total}, et les cages qui y "
+                           "sont entièrement contiennent {known}. Il reste donc {sum} pour {P}",
+    [TEXT_tell_45_outer] = "Tous les chiffres {in all} ont pour somme {total}, et les cages qui y "
+                           "entrent contiennent {known}. Donc {sum} se trouve au dehors, en {P}",
+    [TEXT_tell_45_both] = "Tous les chiffres {in all} ont pour somme {total}. Comparé aux cages "
+                          "qui y sont, cela dit que {P} dépasse {F} de {sum}",
+    [TEXT_tell_naked_cages] =
+        "{P} contiennent à eux tous {p}, car de quelque façon qu’on remplisse les cages, chacune "
+        "prend sa part de ces chiffres. Ils ne vont donc nulle part ailleurs {in 1}",
+    [TEXT_tell_hidden_cages] =
+        "{p} ne peuvent aller {in 1} qu’en {P}, et les cages n’ont pas plus de place pour eux. "
+        "Chacune prend donc toute sa part de ces chiffres",
+    [TEXT_tell_cages_in_house] =
+        "{P} et {F} sont {in 1} et n’ont aucun chiffre en commun. Ce qui ne laisserait aucune "
+        "possibilité au second indice disparaît du premier",
+    [TEXT_tell_cage_split] = "{clue}. D’après la somme de tous les chiffres {in all}, {sum} se "
+                             "trouve en {P} et {other} en {F}",
     [TEXT_tell_stuck] = "Les techniques ne trouvent pas d’étape suivante.",
     [TEXT_mark_place] = "va ici",
     [TEXT_mark_eliminate] = "éliminé",
@@ -485,6 +540,40 @@ static const struct technique_name techniques[] = {
     {"naked-triple", "Triplet nu"},
     {"hidden-pair", "Paire cachée"},
     {"hidden-triple", "Triplet caché"},
+    {"cage-last-cell", "Dernière case d’une cage"},
+    {"odd-even", "Cases paires et impaires"},
+    {"sign-chain", "Chaîne de signes"},
+    {"sign", "Signe entre deux cases"},
+    {"thermometer", "Thermomètre"},
+    {"missing-sign", "Voisine d’une case remplie"},
+    {"cage-single-set", "Combinaison unique"},
+    {"cage-least-and-most", "Minimum et maximum d’une cage"},
+    {"rule-of-45-inner", "Règle de 45, intérieure"},
+    {"rule-of-45-outer", "Règle de 45, extérieure"},
+    {"arrow", "Flèche"},
+    {"sandwich-ends", "Bouts d’un sandwich"},
+    {"cage-sets", "Combinaisons restantes"},
+    {"cage-digit", "Chiffre nécessaire à une cage"},
+    {"sign-digit", "Chiffre nécessaire à un signe ou à une ligne"},
+    {"missing-sign-candidates", "Voisines et leurs candidats"},
+    {"seen-by-places", "Vu de toutes les places"},
+    {"beside-places", "À côté de toutes les places"},
+    {"sandwich-filling", "Garniture d’un sandwich"},
+    {"arrow-ways", "Flèche à chiffres différents"},
+    {"rule-of-45-inner-several", "Règle de 45 sur plusieurs zones, intérieure"},
+    {"rule-of-45-outer-several", "Règle de 45 sur plusieurs zones, extérieure"},
+    {"rule-of-45-inner-pair", "Règle de 45 à deux cases, intérieure"},
+    {"rule-of-45-outer-pair", "Règle de 45 à deux cases, extérieure"},
+    {"innies-and-outies", "Dedans contre dehors"},
+    {"cage-places", "Places dans une cage"},
+    {"naked-cage-pair", "Paire de cages nue"},
+    {"hidden-cage-pair", "Paire de cages cachée"},
+    {"naked-cage-triple", "Triplet de cages nu"},
+    {"cage-split", "Cage partagée"},
+    {"cages-in-house", "Cages dans une zone"},
+    {"hidden-cage-triple", "Triplet de cages caché"},
+    {"rule-of-45-more", "Règle de 45 à plus de cases"},
+    {"innies-and-outies-more", "Dedans contre dehors à plus de cases"},
     {"naked-quad", "Quadruplet nu"},
     {"hidden-quad", "Quadruplet caché"},
     {"x-wing", "X-Wing"},

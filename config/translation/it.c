@@ -338,6 +338,55 @@ static const char *const texts[TEXT_COUNT] = {
         "Tutti i modi di disporre i {x} mancanti che lasciano posto alle altre cifre usano {X}",
     [TEXT_tell_template_delete] =
         "Nessun modo di disporre i {e} mancanti che lasci posto alle altre cifre usa {E}",
+    [TEXT_clue_cage] = "Le cifre della gabbia {1} sono diverse e la loro somma è {2}",
+    [TEXT_clue_thermo] = "Le cifre crescono lungo il termometro {1}",
+    [TEXT_clue_arrow] = "Le cifre della freccia, {1}, hanno per somma quella nel suo cerchio, {3}",
+    [TEXT_clue_greater] = "Per il segno che le separa, {3} è maggiore di {4}",
+    [TEXT_clue_consecutive] = "Per il segno che le separa, {3} e {4} sono consecutive",
+    [TEXT_clue_black_dot] = "Per il punto che le separa, di {3} e {4} una è il doppio dell’altra",
+    [TEXT_clue_pair_sum] = "Per il segno che le separa, la somma di {3} e {4} è {2}",
+    [TEXT_clue_odd] = "{3} è dispari",
+    [TEXT_clue_even] = "{3} è pari",
+    [TEXT_clue_sandwich] = "La somma delle cifre tra {3} e {4} {1} è {2}",
+    [TEXT_clue_side_by_side] = "{3} e {4} sono affiancate, quindi non sono consecutive",
+    [TEXT_clue_no_consecutive] = "Tra {3} e {4} non c’è un segno, quindi non sono consecutive",
+    [TEXT_clue_no_black_dot] =
+        "Tra {3} e {4} non c’è un punto, quindi nessuna è il doppio dell’altra",
+    [TEXT_clue_no_pair_sum] = "Tra {3} e {4} non c’è un segno, quindi la loro somma non è {2}",
+    [TEXT_tell_clue] = "{clue}. Le cifre che restano per queste caselle non permettono altro",
+    [TEXT_tell_cage_last] = "{clue}. Lì è ancora vuota solo {X}, e {x} è ciò che resta della somma",
+    [TEXT_tell_sign_chain] = "Per i segni che le separano, le cifre crescono dall’una all’altra "
+                             "delle caselle {P}. Quindi ognuna deve lasciare posto alle altre",
+    [TEXT_tell_cage_single] = "{clue}. Ci riescono solo {p}",
+    [TEXT_tell_least_and_most] =
+        "{clue}. Ciò che se ne va sarebbe troppo grande anche con le cifre più piccole possibili "
+        "nelle altre caselle, o troppo piccolo anche con le più grandi",
+    [TEXT_tell_cage_sets] = "{clue}. Nessun insieme di cifre con questa somma che i candidati "
+                            "ancora permettono contiene il {e/}",
+    [TEXT_tell_cage_places] = "{clue}. Ciò che se ne va non lascerebbe alle altre caselle cifre "
+                              "diverse per il resto della somma",
+    [TEXT_tell_needed] = "{clue}. Comunque si riempiano, queste caselle contengono il {e}, in {P}. "
+                         "Le caselle che vedono tutti questi posti non possono averlo",
+    [TEXT_tell_seen] = "Il {p} può stare {in 1} solo in {P}. Le caselle che vedono tutti questi "
+                       "posti non possono averlo",
+    [TEXT_tell_beside] = "Il {p} può stare {in 1} solo in {P}, e {E} è accanto a ciascuno di "
+                         "questi posti. Gli indizi vietano il {e} accanto al {p}",
+    [TEXT_tell_45_inner] = "La somma di tutte le cifre {in all} è {total}, e le gabbie che vi "
+                           "stanno per intero contengono {known}. Quindi resta {sum} per {P}",
+    [TEXT_tell_45_outer] = "La somma di tutte le cifre {in all} è {total}, e le gabbie che vi "
+                           "arrivano contengono {known}. Quindi {sum} ne sta fuori, in {P}",
+    [TEXT_tell_45_both] = "La somma di tutte le cifre {in all} è {total}. Confrontata con le "
+                          "gabbie che vi sono, dice che {P} supera {F} di {sum}",
+    [TEXT_tell_naked_cages] =
+        "{P} contengono tra loro {p}, perché comunque si riempiano le gabbie, ognuna prende la sua "
+        "parte di queste cifre. Quindi {in 1} non stanno altrove",
+    [TEXT_tell_hidden_cages] =
+        "{p} possono stare {in 1} solo in {P}, e le gabbie non hanno più posto di così. Quindi "
+        "ognuna prende tutta la sua parte di queste cifre",
+    [TEXT_tell_cages_in_house] = "{P} e {F} sono {in 1} e non hanno cifre in comune. Ciò che non "
+                                 "lascia alcuna possibilità al secondo indizio se ne va dal primo",
+    [TEXT_tell_cage_split] =
+        "{clue}. Per la somma di tutte le cifre {in all}, {sum} ne sta in {P} e {other} in {F}",
     [TEXT_tell_stuck] = "Le tecniche non trovano un passo successivo.",
     [TEXT_mark_place] = "va qui",
     [TEXT_mark_eliminate] = "eliminato",
@@ -471,6 +520,40 @@ static const struct technique_name techniques[] = {
     {"naked-triple", "Tripla nuda"},
     {"hidden-pair", "Coppia nascosta"},
     {"hidden-triple", "Tripla nascosta"},
+    {"cage-last-cell", "Ultima casella di una gabbia"},
+    {"odd-even", "Caselle pari e dispari"},
+    {"sign-chain", "Catena di segni"},
+    {"sign", "Segno tra due caselle"},
+    {"thermometer", "Termometro"},
+    {"missing-sign", "Vicina di una casella piena"},
+    {"cage-single-set", "Combinazione unica"},
+    {"cage-least-and-most", "Minimo e massimo di una gabbia"},
+    {"rule-of-45-inner", "Regola del 45, interna"},
+    {"rule-of-45-outer", "Regola del 45, esterna"},
+    {"arrow", "Freccia"},
+    {"sandwich-ends", "Estremi di un sandwich"},
+    {"cage-sets", "Combinazioni rimaste"},
+    {"cage-digit", "Cifra necessaria a una gabbia"},
+    {"sign-digit", "Cifra necessaria a un segno o a una linea"},
+    {"missing-sign-candidates", "Vicine con i loro candidati"},
+    {"seen-by-places", "Visto da tutti i posti"},
+    {"beside-places", "Accanto a tutti i posti"},
+    {"sandwich-filling", "Ripieno di un sandwich"},
+    {"arrow-ways", "Freccia con cifre diverse"},
+    {"rule-of-45-inner-several", "Regola del 45 su più zone, interna"},
+    {"rule-of-45-outer-several", "Regola del 45 su più zone, esterna"},
+    {"rule-of-45-inner-pair", "Regola del 45 con due caselle, interna"},
+    {"rule-of-45-outer-pair", "Regola del 45 con due caselle, esterna"},
+    {"innies-and-outies", "Dentro contro fuori"},
+    {"cage-places", "Posti in una gabbia"},
+    {"naked-cage-pair", "Coppia di gabbie nuda"},
+    {"hidden-cage-pair", "Coppia di gabbie nascosta"},
+    {"naked-cage-triple", "Tripla di gabbie nuda"},
+    {"cage-split", "Gabbia divisa"},
+    {"cages-in-house", "Gabbie in una zona"},
+    {"hidden-cage-triple", "Tripla di gabbie nascosta"},
+    {"rule-of-45-more", "Regola del 45 con più caselle"},
+    {"innies-and-outies-more", "Dentro contro fuori con più caselle"},
     {"naked-quad", "Quaterna nuda"},
     {"hidden-quad", "Quaterna nascosta"},
     {"x-wing", "X-Wing"},

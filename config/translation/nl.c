@@ -340,6 +340,57 @@ static const char *const texts[TEXT_COUNT] = {
                                "cijfers ruimte laten, gebruiken {X}",
     [TEXT_tell_template_delete] = "Geen enkele manier om de ontbrekende {e}-en te plaatsen die de "
                                   "andere cijfers ruimte laat, gebruikt {E}",
+    [TEXT_clue_cage] = "De verschillende cijfers van de kooi {1} zijn samen {2}",
+    [TEXT_clue_thermo] = "De cijfers lopen op langs de thermometer {1}",
+    [TEXT_clue_arrow] = "De cijfers van de pijl, {1}, zijn samen dat in zijn cirkel, {3}",
+    [TEXT_clue_greater] = "Volgens het teken ertussen is {3} groter dan {4}",
+    [TEXT_clue_consecutive] = "Volgens het teken ertussen volgen {3} en {4} op elkaar",
+    [TEXT_clue_black_dot] =
+        "Volgens de stip ertussen is van {3} en {4} het ene cijfer het dubbele van het andere",
+    [TEXT_clue_pair_sum] = "Volgens het teken ertussen zijn {3} en {4} samen {2}",
+    [TEXT_clue_odd] = "{3} is oneven",
+    [TEXT_clue_even] = "{3} is even",
+    [TEXT_clue_sandwich] = "De cijfers tussen de {3} en de {4} {1} zijn samen {2}",
+    [TEXT_clue_side_by_side] = "{3} en {4} liggen naast elkaar, dus volgen ze niet op elkaar",
+    [TEXT_clue_no_consecutive] = "Tussen {3} en {4} staat geen teken, dus volgen ze niet op elkaar",
+    [TEXT_clue_no_black_dot] =
+        "Tussen {3} en {4} staat geen stip, dus is geen van beide het dubbele van het andere",
+    [TEXT_clue_no_pair_sum] = "Tussen {3} en {4} staat geen teken, dus zijn ze samen niet {2}",
+    [TEXT_tell_clue] = "{clue}. Meer laten de cijfers die voor deze vakjes overblijven niet toe",
+    [TEXT_tell_cage_last] =
+        "{clue}. Daar is alleen {X} nog leeg, en {x} is wat van de som overblijft",
+    [TEXT_tell_sign_chain] =
+        "Volgens de tekens ertussen lopen de cijfers van {P} op van het ene vakje naar het "
+        "volgende. Dus moet elk vakje ruimte laten voor de andere",
+    [TEXT_tell_cage_single] = "{clue}. Dat kan alleen met {p}",
+    [TEXT_tell_least_and_most] =
+        "{clue}. Wat verdwijnt, is zelfs naast de kleinste cijfers die de andere vakjes kunnen "
+        "hebben te groot, of zelfs naast de grootste te klein",
+    [TEXT_tell_cage_sets] = "{clue}. Geen verzameling cijfers met deze som die de kandidaten nog "
+                            "toelaten, bevat de {e/}",
+    [TEXT_tell_cage_places] = "{clue}. Wat verdwijnt, laat de andere vakjes geen verschillende "
+                              "cijfers voor de rest van de som",
+    [TEXT_tell_needed] = "{clue}. Hoe men deze vakjes ook vult, de {e} staat erbij, in {P}. Vakjes "
+                         "die al die plaatsen zien, kunnen hem niet hebben",
+    [TEXT_tell_seen] =
+        "De {p} past {in 1} alleen in {P}. Vakjes die al die plaatsen zien, kunnen hem niet hebben",
+    [TEXT_tell_beside] = "De {p} past {in 1} alleen in {P}, en {E} ligt naast elk van die "
+                         "plaatsen. Naast de {p} verbieden de aanwijzingen de {e}",
+    [TEXT_tell_45_inner] = "Alle cijfers {in all} zijn samen {total}, en de kooien die daar "
+                           "helemaal liggen hebben {known}. Dus blijft {sum} over voor {P}",
+    [TEXT_tell_45_outer] = "Alle cijfers {in all} zijn samen {total}, en de kooien die daar reiken "
+                           "hebben {known}. Dus ligt {sum} daarvan erbuiten, in {P}",
+    [TEXT_tell_45_both] = "Alle cijfers {in all} zijn samen {total}. Vergeleken met de kooien daar "
+                          "betekent dit dat {P} {sum} meer is dan {F}",
+    [TEXT_tell_naked_cages] =
+        "{P} hebben samen {p}, want hoe men de kooien daar ook vult, elke neemt haar deel van deze "
+        "cijfers. Dus staan ze {in 1} nergens anders",
+    [TEXT_tell_hidden_cages] = "{p} passen {in 1} alleen in {P}, en de kooien daar hebben er niet "
+                               "meer plaats voor. Dus neemt elke haar volle deel van deze cijfers",
+    [TEXT_tell_cages_in_house] = "{P} en {F} liggen {in 1} en hebben geen cijfer gemeen. Wat de "
+                                 "tweede aanwijzing geen mogelijkheid laat, valt bij de eerste af",
+    [TEXT_tell_cage_split] = "{clue}. Volgens de som van alle cijfers {in all} ligt {sum} daarvan "
+                             "in {P} en {other} in {F}",
     [TEXT_tell_stuck] = "De technieken vinden geen volgende stap.",
     [TEXT_mark_place] = "hoort hier",
     [TEXT_mark_eliminate] = "gaat weg",
@@ -474,6 +525,40 @@ static const struct technique_name techniques[] = {
     {"naked-triple", "Naakt trio"},
     {"hidden-pair", "Verborgen paar"},
     {"hidden-triple", "Verborgen trio"},
+    {"cage-last-cell", "Laatste vakje van een kooi"},
+    {"odd-even", "Even en oneven vakjes"},
+    {"sign-chain", "Keten van tekens"},
+    {"sign", "Teken tussen twee vakjes"},
+    {"thermometer", "Thermometer"},
+    {"missing-sign", "Buur van een gevuld vakje"},
+    {"cage-single-set", "Enige combinatie"},
+    {"cage-least-and-most", "Minste en meeste van een kooi"},
+    {"rule-of-45-inner", "Regel van 45, binnen"},
+    {"rule-of-45-outer", "Regel van 45, buiten"},
+    {"arrow", "Pijl"},
+    {"sandwich-ends", "Uiteinden van een sandwich"},
+    {"cage-sets", "Resterende combinaties"},
+    {"cage-digit", "Cijfer dat een kooi nodig heeft"},
+    {"sign-digit", "Cijfer dat een teken of een lijn nodig heeft"},
+    {"missing-sign-candidates", "Buren met hun kandidaten"},
+    {"seen-by-places", "Door alle plaatsen gezien"},
+    {"beside-places", "Naast alle plaatsen"},
+    {"sandwich-filling", "Beleg van een sandwich"},
+    {"arrow-ways", "Pijl met verschillende cijfers"},
+    {"rule-of-45-inner-several", "Regel van 45 over meer huizen, binnen"},
+    {"rule-of-45-outer-several", "Regel van 45 over meer huizen, buiten"},
+    {"rule-of-45-inner-pair", "Regel van 45 met twee vakjes, binnen"},
+    {"rule-of-45-outer-pair", "Regel van 45 met twee vakjes, buiten"},
+    {"innies-and-outies", "Binnen tegen buiten"},
+    {"cage-places", "Plaatsen in een kooi"},
+    {"naked-cage-pair", "Naakt kooienpaar"},
+    {"hidden-cage-pair", "Verborgen kooienpaar"},
+    {"naked-cage-triple", "Naakt kooientrio"},
+    {"cage-split", "Gesplitste kooi"},
+    {"cages-in-house", "Kooien in een huis"},
+    {"hidden-cage-triple", "Verborgen kooientrio"},
+    {"rule-of-45-more", "Regel van 45 met meer vakjes"},
+    {"innies-and-outies-more", "Binnen tegen buiten met meer vakjes"},
     {"naked-quad", "Naakt kwartet"},
     {"hidden-quad", "Verborgen kwartet"},
     {"x-wing", "X-Wing"},

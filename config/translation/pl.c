@@ -335,6 +335,55 @@ static const char *const texts[TEXT_COUNT] = {
                                "miejsce innym cyfrom, używa {X}",
     [TEXT_tell_template_delete] = "Żaden sposób rozmieszczenia brakujących {e}, który zostawia "
                                   "miejsce innym cyfrom, nie używa {E}",
+    [TEXT_clue_cage] = "Różne cyfry klatki {1} dają razem {2}",
+    [TEXT_clue_thermo] = "Cyfry rosną wzdłuż termometru {1}",
+    [TEXT_clue_arrow] = "Cyfry strzałki, {1}, dają razem cyfrę w jej kółku, {3}",
+    [TEXT_clue_greater] = "Według znaku między nimi {3} jest większe niż {4}",
+    [TEXT_clue_consecutive] = "Według znaku między nimi cyfry w {3} i {4} następują po sobie",
+    [TEXT_clue_black_dot] =
+        "Według kropki między nimi jedna z cyfr w {3} i {4} jest dwa razy większa od drugiej",
+    [TEXT_clue_pair_sum] = "Według znaku między nimi {3} i {4} dają razem {2}",
+    [TEXT_clue_odd] = "{3} jest nieparzyste",
+    [TEXT_clue_even] = "{3} jest parzyste",
+    [TEXT_clue_sandwich] = "Cyfry między {3} a {4} {1} dają razem {2}",
+    [TEXT_clue_side_by_side] = "{3} i {4} leżą obok siebie, więc ich cyfry nie następują po sobie",
+    [TEXT_clue_no_consecutive] =
+        "Między {3} a {4} nie ma znaku, więc ich cyfry nie następują po sobie",
+    [TEXT_clue_no_black_dot] =
+        "Między {3} a {4} nie ma kropki, więc żadna cyfra nie jest dwa razy większa od drugiej",
+    [TEXT_clue_no_pair_sum] = "Między {3} a {4} nie ma znaku, więc nie dają razem {2}",
+    [TEXT_tell_clue] = "{clue}. Cyfry, które zostały dla tych pól, nie pozwalają na nic innego",
+    [TEXT_tell_cage_last] = "{clue}. Puste jest tam już tylko {X}, a z sumy zostaje {x}",
+    [TEXT_tell_sign_chain] = "Według znaków między nimi cyfry pól {P} rosną od jednego do "
+                             "następnego. Każde musi więc zostawić miejsce pozostałym",
+    [TEXT_tell_cage_single] = "{clue}. Mogą to być tylko {p}",
+    [TEXT_tell_least_and_most] =
+        "{clue}. To, co znika, byłoby za duże nawet przy najmniejszych możliwych cyfrach innych "
+        "pól albo za małe nawet przy największych",
+    [TEXT_tell_cage_sets] = "{clue}. Żaden zestaw cyfr o tej sumie, na który kandydaci jeszcze "
+                            "pozwalają, nie zawiera {e/}",
+    [TEXT_tell_cage_places] =
+        "{clue}. To, co znika, nie zostawiłoby innym polom różnych cyfr na resztę sumy",
+    [TEXT_tell_needed] = "{clue}. Jakkolwiek wypełnić te pola, jest wśród nich {e}, w {P}. Pola, "
+                         "które widzą wszystkie te miejsca, nie mogą jej mieć",
+    [TEXT_tell_seen] = "Cyfra {p} mieści się {in 1} tylko w {P}. Pola, które widzą wszystkie te "
+                       "miejsca, nie mogą jej mieć",
+    [TEXT_tell_beside] = "Cyfra {p} mieści się {in 1} tylko w {P}, a {E} leży obok każdego z tych "
+                         "miejsc. Obok {p} wskazówki zabraniają {e}",
+    [TEXT_tell_45_inner] = "Wszystkie cyfry {in all} dają razem {total}, a klatki, które leżą tam "
+                           "w całości, mają {known}. Zostaje więc {sum} dla {P}",
+    [TEXT_tell_45_outer] = "Wszystkie cyfry {in all} dają razem {total}, a klatki, które tam "
+                           "sięgają, mają {known}. Więc {sum} z tego leży na zewnątrz, w {P}",
+    [TEXT_tell_45_both] = "Wszystkie cyfry {in all} dają razem {total}. Porównanie z klatkami "
+                          "mówi, że {P} to o {sum} więcej niż {F}",
+    [TEXT_tell_naked_cages] = "{P} mają razem {p}, bo jakkolwiek wypełnić tam klatki, każda bierze "
+                              "swoją część tych cyfr. Nie stoją więc {in 1} nigdzie indziej",
+    [TEXT_tell_hidden_cages] = "{p} mieszczą się {in 1} tylko w {P}, a klatki nie mają na nie "
+                               "więcej miejsca. Każda bierze więc całą swoją część tych cyfr",
+    [TEXT_tell_cages_in_house] = "{P} i {F} leżą {in 1} i nie mają wspólnej cyfry. To, co nie "
+                                 "zostawia drugiej wskazówce żadnej możliwości, znika z pierwszej",
+    [TEXT_tell_cage_split] =
+        "{clue}. Według sumy wszystkich cyfr {in all} w {P} jest z tego {sum}, a w {F} {other}",
     [TEXT_tell_stuck] = "Techniki nie znajdują następnego kroku.",
     [TEXT_mark_place] = "stoi tutaj",
     [TEXT_mark_eliminate] = "odpada",
@@ -462,6 +511,40 @@ static const struct technique_name techniques[] = {
     {"naked-triple", "Naga trójka"},
     {"hidden-pair", "Ukryta para"},
     {"hidden-triple", "Ukryta trójka"},
+    {"cage-last-cell", "Ostatnie pole klatki"},
+    {"odd-even", "Pola parzyste i nieparzyste"},
+    {"sign-chain", "Łańcuch znaków"},
+    {"sign", "Znak między dwoma polami"},
+    {"thermometer", "Termometr"},
+    {"missing-sign", "Sąsiad wypełnionego pola"},
+    {"cage-single-set", "Jedyna kombinacja"},
+    {"cage-least-and-most", "Najmniej i najwięcej w klatce"},
+    {"rule-of-45-inner", "Reguła 45, wewnątrz"},
+    {"rule-of-45-outer", "Reguła 45, na zewnątrz"},
+    {"arrow", "Strzałka"},
+    {"sandwich-ends", "Końce kanapki"},
+    {"cage-sets", "Pozostałe kombinacje"},
+    {"cage-digit", "Cyfra potrzebna klatce"},
+    {"sign-digit", "Cyfra potrzebna znakowi lub linii"},
+    {"missing-sign-candidates", "Sąsiedzi z kandydatami"},
+    {"seen-by-places", "Widziane ze wszystkich miejsc"},
+    {"beside-places", "Obok wszystkich miejsc"},
+    {"sandwich-filling", "Wypełnienie kanapki"},
+    {"arrow-ways", "Strzałka z różnymi cyframi"},
+    {"rule-of-45-inner-several", "Reguła 45 na kilku obszarach, wewnątrz"},
+    {"rule-of-45-outer-several", "Reguła 45 na kilku obszarach, na zewnątrz"},
+    {"rule-of-45-inner-pair", "Reguła 45 z dwoma polami, wewnątrz"},
+    {"rule-of-45-outer-pair", "Reguła 45 z dwoma polami, na zewnątrz"},
+    {"innies-and-outies", "Wnętrze kontra zewnętrze"},
+    {"cage-places", "Miejsca w klatce"},
+    {"naked-cage-pair", "Naga para klatek"},
+    {"hidden-cage-pair", "Ukryta para klatek"},
+    {"naked-cage-triple", "Naga trójka klatek"},
+    {"cage-split", "Podział klatki"},
+    {"cages-in-house", "Klatki w jednym obszarze"},
+    {"hidden-cage-triple", "Ukryta trójka klatek"},
+    {"rule-of-45-more", "Reguła 45 z większą liczbą pól"},
+    {"innies-and-outies-more", "Wnętrze kontra zewnętrze z większą liczbą pól"},
     {"naked-quad", "Naga czwórka"},
     {"hidden-quad", "Ukryta czwórka"},
     {"x-wing", "X-Wing"},

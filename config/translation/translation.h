@@ -26,6 +26,9 @@
  *   {suppose} {assumptions} {follows} {dead}  an assumption, all of several, what follows from
  *       it, and the contradiction
  *   {rectangle}  the text tell_rectangle
+ *   {clue}  what the step's clue says: the text clue_… of its kind, where {1} is its cells (the
+ *       line in which it is), {2} its sum, {3} and {4} its first and its second cell
+ *   {total} {known} {sum} {other}  the numbers that the step tells, in this order
  *
  * The texts spot_… say what a family of techniques is and how to find one, without placeholders.
  *
@@ -111,6 +114,37 @@
     TEXT(tell_refuted)                                                                             \
     TEXT(tell_template_set)                                                                        \
     TEXT(tell_template_delete)                                                                     \
+    TEXT(clue_cage)                                                                                \
+    TEXT(clue_thermo)                                                                              \
+    TEXT(clue_arrow)                                                                               \
+    TEXT(clue_greater)                                                                             \
+    TEXT(clue_consecutive)                                                                         \
+    TEXT(clue_black_dot)                                                                           \
+    TEXT(clue_pair_sum)                                                                            \
+    TEXT(clue_odd)                                                                                 \
+    TEXT(clue_even)                                                                                \
+    TEXT(clue_sandwich)                                                                            \
+    TEXT(clue_side_by_side)                                                                        \
+    TEXT(clue_no_consecutive)                                                                      \
+    TEXT(clue_no_black_dot)                                                                        \
+    TEXT(clue_no_pair_sum)                                                                         \
+    TEXT(tell_clue)                                                                                \
+    TEXT(tell_cage_last)                                                                           \
+    TEXT(tell_sign_chain)                                                                          \
+    TEXT(tell_cage_single)                                                                         \
+    TEXT(tell_least_and_most)                                                                      \
+    TEXT(tell_cage_sets)                                                                           \
+    TEXT(tell_cage_places)                                                                         \
+    TEXT(tell_needed)                                                                              \
+    TEXT(tell_seen)                                                                                \
+    TEXT(tell_beside)                                                                              \
+    TEXT(tell_45_inner)                                                                            \
+    TEXT(tell_45_outer)                                                                            \
+    TEXT(tell_45_both)                                                                             \
+    TEXT(tell_naked_cages)                                                                         \
+    TEXT(tell_hidden_cages)                                                                        \
+    TEXT(tell_cages_in_house)                                                                      \
+    TEXT(tell_cage_split)                                                                          \
     TEXT(tell_stuck)                                                                               \
     TEXT(mark_place)                                                                               \
     TEXT(mark_eliminate)                                                                           \

@@ -90,6 +90,9 @@ static enum text_id pattern_of(const struct step *s)
     if (w == TEXT_tell_leftovers && !pattern_loses(s)) {
         return TEXT_tell_leftovers_must;
     }
+    if (w == TEXT_tell_45_inner && s->number_count > 1 && s->number[1] > s->number[0]) {
+        return TEXT_tell_45_outer; /* the cages hold more than the houses */
+    }
     if (w == TEXT_tell_forcing_net && step_branch_count(s) > 1) {
         return s->inference_count > most_inferences ? TEXT_tell_net_long : TEXT_tell_net_all;
     }

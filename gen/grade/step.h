@@ -13,6 +13,8 @@ enum {
     STEP_MAX_HOUSES = 16,
     STEP_MAX_SETS = 12,
     STEP_MAX_INFERENCES = 256,
+    STEP_MAX_CLUES = 12,
+    STEP_MAX_NUMBERS = 4,
     STEP_NODE_CELLS = 5, /* the most that a box and a line have in common */
     STEP_NO_HOUSE = 0xff,
 };
@@ -73,13 +75,23 @@ struct inference {
     uint8_t house;
 };
 
+/* A clue that the reason rests on. */
+struct step_clue {
+    uint16_t index; /* in the layout */
+    uint16_t pair;  /* of a rule: which of its pairs of cells */
+};
+
 struct step {
     int technique; /* id */
     uint16_t mark_count;
     uint16_t link_count;
     uint16_t house_count;
     uint16_t inference_count;
-    uint8_t house[STEP_MAX_HOUSES]; /* the houses that the reason rests on, base sets first */
+    uint16_t clue_count;
+    uint16_t number_count;
+    struct step_clue clue[STEP_MAX_CLUES];
+    int16_t number[STEP_MAX_NUMBERS]; /* that the sentence tells, in its order: sums */
+    uint8_t house[STEP_MAX_HOUSES];   /* the houses that the reason rests on, base sets first */
     struct mark mark[STEP_MAX_MARKS];
     struct link link[STEP_MAX_LINKS];
     struct inference inference[STEP_MAX_INFERENCES];

@@ -1,4 +1,5 @@
 /* Steps as JSON. */
+#include "gen/clue/clue.h"
 #include "gen/grade/explain.h"
 #include "gen/grade/technique.h"
 
@@ -95,6 +96,27 @@ static void put_links(const struct layout *v, const struct step *s, struct text 
     text_puts(out, s->link_count ? "]" : "");
 }
 
+/* The clues as in records; of a rule the pair of cells that is meant. */
+static void put_clues(const struct layout *v, const struct step *s, struct text *out)
+{
+    char name[CELL_NAME_SIZE];
+    for (unsigned i = 0; i < s->clue_count; i++) {
+        const struct clue *c = clue_at(v, s->clue[i].index);
+        bool rule = clue_is_rule(c);
+        const uint16_t *cell = c->cell + 2U * s->clue[i].pair;
+        text_printf(out, "%s{\"kind\":\"%s\"", i ? "," : ",\"clues\":[", clue_kind_of(c)->name);
+        for (unsigned k = 0; k < (rule ? 2U : c->count); k++) {
+            text_printf(out, "%s\"%s\"", k ? "," : ",\"cells\":[", cell_name(v, cell[k], name));
+        }
+        text_puts(out, "]");
+        if (clue_kind_of(c)->has_sum) {
+            text_printf(out, ",\"sum\":%u", c->sum);
+        }
+        text_puts(out, c->all ? ",\"all\":true}" : "}");
+    }
+    text_puts(out, s->clue_count ? "]" : "");
+}
+
 static void put_inferences(const struct layout *v, const struct step *s, struct text *out)
 {
     static const char *const kinds[] = {
@@ -132,6 +154,7 @@ void step_to_json(const struct explain_style *style, const struct layout *v, con
     put_marks(v, s, out);
     put_links(v, s, out);
     put_inferences(v, s, out);
+    put_clues(v, s, out);
     for (unsigned i = 0; i < s->house_count; i++) {
         text_printf(out, "%s\"%s\"", i ? "," : ",\"houses\":[", house_name(v, s->house[i], name));
     }

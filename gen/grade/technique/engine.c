@@ -3,6 +3,7 @@
 
 #include "gen/grade/technique/als_sets.h"
 #include "gen/grade/technique/closure.h"
+#include "gen/grade/technique/clue_units.h"
 #include "gen/grade/technique/forcing_net.h"
 #include "gen/grade/technique/implications.h"
 #include "gen/grade/technique/leftovers.h"
@@ -21,6 +22,7 @@ struct whole_engine {
     struct net net;
     struct templates templates;
     struct leftovers leftovers;
+    struct clue_units units;
 };
 
 static void engine_join(struct whole_engine *w)
@@ -33,6 +35,7 @@ static void engine_join(struct whole_engine *w)
     w->e.net = &w->net;
     w->e.templates = &w->templates;
     w->e.leftovers = &w->leftovers;
+    w->e.units = &w->units;
 }
 
 struct search {
@@ -100,6 +103,7 @@ static void engine_begin(void *engine, const struct layout *v, const struct grid
     e->digit_searched_known = false;
     e->stamp++;
     forget_changes(e);
+    units_begin(e);
     e->work = 0;
     e->step = NULL;
     discard(e);

@@ -1,6 +1,7 @@
 #include "gen/grade/technique/search.h"
 
 #include "gen/grade/technique.h"
+#include "gen/grade/technique/clue_units.h"
 
 /* ---- reasons ---- */
 
@@ -158,7 +159,14 @@ void note_changes(struct engine *e)
         c->seen[cell] = e->now.digits[cell];
         for (unsigned k = 0; k < v->house_count_of[cell]; k++) {
             c->house[v->house_of[cell][k]] = e->stamp;
+            c->near[v->house_of[cell][k]] = e->stamp;
         }
+        if (v->clues) {
+            units_note_cell(e, cell);
+        }
+    }
+    if (v->clues) {
+        units_note_changes(e->units);
     }
 }
 
@@ -166,6 +174,7 @@ void forget_changes(struct engine *e)
 {
     for (unsigned h = 0; h < e->tables.v->house_count; h++) {
         e->changes.house[h] = e->stamp;
+        e->changes.near[h] = e->stamp;
     }
 }
 

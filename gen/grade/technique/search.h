@@ -50,6 +50,7 @@ struct changes {
     uint32_t stamp; /* the position it was brought up to */
     digit_set seen[ENGINE_CELLS];
     uint32_t house[ENGINE_HOUSES]; /* the stamp at which a change was noticed */
+    uint32_t near[ENGINE_HOUSES];  /* … in it, or in a clue that has cells of it */
 };
 
 struct engine {
@@ -81,6 +82,7 @@ struct engine {
     struct net *net;
     struct templates *templates;
     struct leftovers *leftovers;
+    struct clue_units *units;
 
     uint32_t sue_de_coq_searched[ENGINE_HOUSES][ENGINE_HOUSES]; /* line and box: in vain then */
     uint32_t house_searched[TECHNIQUE_COUNT][ENGINE_HOUSES];    /* the stamp; in vain */
@@ -155,6 +157,8 @@ static inline void discard(struct engine *e)
         e->step->link_count = 0;
         e->step->house_count = 0;
         e->step->inference_count = 0;
+        e->step->clue_count = 0;
+        e->step->number_count = 0;
     }
 }
 

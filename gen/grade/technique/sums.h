@@ -1,0 +1,13 @@
+/* Sums by the rule of 45: a house holds each digit once, so that what its cages do not account for
+ * is known. Which sums a board's cages give is a matter of the layout alone, found once for each.
+ */
+#ifndef NONET_GEN_GRADE_TECHNIQUE_SUMS_H
+#define NONET_GEN_GRADE_TECHNIQUE_SUMS_H
+
+#include "gen/grade/technique/clue_units.h"
+
+/* Find the sums of houses alone, of lines side by side and of boxes that cages join, those of fewer
+ * houses first; the engine's units are its clues yet. Returns how many: SUM_UNITS at most. */
+unsigned sums_find(struct engine *e, struct sum_unit *out) OF_WIDTH(sums_find);
+
+#endif

@@ -1,0 +1,326 @@
+/* Techniques on boards with clues: what any of them does must agree with the board that the clues
+ * were taken from. No puzzle here needs to have one solution, since no technique that assumes it is
+ * used where there are clues: each step holds in every solution, so in the one that is known. */
+#include <criterion/criterion.h>
+#include <string.h>
+
+#include "gen/board/random_regions.h"
+#include "gen/grade/explain.h"
+#include "gen/grade/grade.h"
+#include "gen/grade/scratch.h"
+#include "gen/grade/technique/engine.h"
+#include "gen/grade/technique/techniques.h"
+#include "gen/make/full_board.h"
+#include "tests/property/clue_boards.h"
+
+static struct grade_scratch *scratch;
+
+static void setup(void)
+{
+    scratch = grade_scratch_new();
+    cr_assert_not_null(scratch);
+}
+
+static void teardown(void)
+{
+    grade_scratch_drop(scratch);
+}
+
+TestSuite(clue_grading, .init = setup, .fini = teardown);
+
+/* A board with clues, a solution that keeps them, and some givens. */
+struct trial {
+    const struct layout *base;
+    const struct layout *v;
+    struct grid solution;
+    struct grid givens;
+};
+
+/* The board in cages of at most `most` cells. */
+static void add_cages(const struct layout *v, struct pcg32 *rng, const uint8_t *digits,
+                      unsigned most, struct clue_list *l)
+{
+    bool caged[MAX_CELLS] = {false};
+    for (unsigned first = 0; first < v->cell_count; first++) {
+        uint16_t cell[MAX_SIZE];
+        unsigned count = 0;
+        unsigned sum = 0;
+        digit_set seen = 0;
+        unsigned at = first;
+        unsigned want = 2 + pcg32_below(rng, most - 1);
+        while (at != LAYOUT_NO_CELL && count < want && !caged[at] &&
+               !(seen & digit_bit(digits[at]))) {
+            caged[at] = true;
+            seen |= digit_bit(digits[at]);
+            sum += digits[at];
+            cell[count++] = (uint16_t)at;
+            at = pcg32_below(rng, 2) ? cell_right(v, at) : cell_below(v, at);
+        }
+        if (count > 1 || (count == 1 && pcg32_below(rng, 4) == 0)) {
+            clue_list_add(l, CLUE_CAGE, false, sum, cell, count);
+        }
+    }
+}
+
+/* Clues of one kind, many of them; or of all kinds, a few of each. */
+static void add_clues(struct trial *t, struct pcg32 *rng, uint64_t n, struct clue_list *l)
+{
+    const struct layout *v = t->base;
+    const uint8_t *digits = t->solution.cell;
+    unsigned kind = (unsigned)(n % (CLUE_KIND_COUNT + 3));
+    if (kind == CLUE_CAGE || kind >= CLUE_KIND_COUNT) {
+        add_cages(v, rng, digits, 3 + pcg32_below(rng, v->size / 2U), l);
+    }
+    for (unsigned i = 0; i < 40; i++) {
+        unsigned one = kind < CLUE_KIND_COUNT ? kind : pcg32_below(rng, CLUE_KIND_COUNT);
+        if (one != CLUE_CAGE && (kind < CLUE_KIND_COUNT || i < 12)) {
+            clue_boards_add(v, rng, (enum clue_kind_id)one, digits, l);
+        }
+    }
+}
+
+/* Take out of the list what the solution does not keep. */
+static void keep_true(const struct trial *t, struct clue_list *l)
+{
+    struct clue_list kept = {0};
+    const struct layout *v = clues_lay(t->base, l);
+    cr_assert_not_null(v);
+    for (unsigned i = 0; i < clue_count(v); i++) {
+        const struct clue *c = clue_at(v, i);
+        if (clue_kind_of(c)->holds(v, c, t->solution.cell)) {
+            clue_list_add(&kept, (enum clue_kind_id)c->kind, c->all, c->sum, c->cell,
+                          clue_is_rule(c) ? 0 : c->count);
+        }
+    }
+    layout_drop(v);
+    clue_list_free(l);
+    *l = kept;
+}
+
+/* Boards that keep a rule, found by a search. */
+static const struct {
+    enum clue_kind_id rule;
+    const char *digits;
+} rule_boards[] = {
+    {CLUE_ANTI_KNIGHT,
+     "872593146194862573653714298267951384349286751581347629916475832435628917728139465"},
+    {CLUE_ANTI_KNIGHT,
+     "639251748452687193187394265268935471745168932391742856916423587574816329823579614"},
+    {CLUE_ANTI_KING,
+     "872593146463178952519264738324815697695742381781639524257986413138457269946321875"},
+    {CLUE_ANTI_KING,
+     "639251748421678935857943162142567893786439521395812476213795684968124357574386219"},
+    {CLUE_NON_CONSECUTIVE,
+     "152694837694837152837251496273516948516948273948372615485729361729163584361485729"},
+};
+
+/* One of them, turned over its diagonal or not, its digits counted from the other end or not. */
+static void board_with_rule(struct trial *t, struct pcg32 *rng, enum clue_kind_id rule)
+{
+    enum { BOARDS = sizeof rule_boards / sizeof rule_boards[0] };
+    unsigned board = pcg32_below(rng, BOARDS);
+    bool turned = pcg32_below(rng, 2);
+    bool counted = pcg32_below(rng, 2);
+    while (rule_boards[board].rule != rule) {
+        board = (board + 1) % BOARDS;
+    }
+    t->base = variant_find("classic");
+    for (unsigned i = 0; i < 81; i++) {
+        unsigned digit = (unsigned)(rule_boards[board].digits[i] - '0');
+        unsigned cell = turned ? i % 9 * 9 + i / 9 : i;
+        t->solution.cell[cell] = (uint8_t)(counted ? 10 - digit : digit);
+    }
+}
+
+static const char *const bases[] = {"classic",      "6x6",     "classic", "x",       "classic",
+                                    "jigsaw-9:ash", "classic", "8x8",     "classic", "hyper"};
+
+static bool trial_make(struct trial *t, uint64_t n)
+{
+    struct pcg32 rng;
+    struct clue_list l = {0};
+    uint64_t attempts;
+    pcg32_seed(&rng, 141, n);
+    memset(t, 0, sizeof *t);
+    t->base = variant_find(bases[n / 18 % (sizeof bases / sizeof bases[0])]);
+    cr_assert_not_null(t->base);
+    unsigned kind = (unsigned)(n % (CLUE_KIND_COUNT + 3));
+    bool is_rule = kind < CLUE_KIND_COUNT && clue_kinds[kind]->shape == CLUE_BOARD;
+    if (is_rule) {
+        board_with_rule(t, &rng, (enum clue_kind_id)kind);
+    } else if (!board_method_for(t->base)->fill(t->base, &rng, 400, &t->solution, &attempts)) {
+        return false;
+    }
+    add_clues(t, &rng, n, &l);
+    keep_true(t, &l);
+    t->v = clues_lay(t->base, &l);
+    cr_assert_not_null(t->v);
+    if (!t->v->clues) { /* the solution kept none of them */
+        layout_drop(t->v);
+        return false;
+    }
+    unsigned givens =
+        pcg32_below(&rng, t->v->cell_count / (has_clues_of(t->v, CLUE_CAGE) ? 8U : 2U));
+    for (unsigned i = 0; i < givens; i++) {
+        unsigned cell = pcg32_below(&rng, t->v->cell_count);
+        t->givens.cell[cell] = t->solution.cell[cell];
+    }
+    clue_list_free(&l);
+    return true;
+}
+
+static bool step_sound(const struct step *s, const struct grid *solution)
+{
+    for (unsigned i = 0; i < s->mark_count; i++) {
+        const struct mark *m = &s->mark[i];
+        bool is_solution = solution->cell[m->at.cell] == m->at.digit;
+        if ((m->role == MARK_PLACE && !is_solution) || (m->role == MARK_ELIMINATE && is_solution)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* The paths of thousands of positions of every kind and mixture, each step said in a sentence. */
+Test(clue_grading, every_step_is_sound)
+{
+    struct grade_options o;
+    struct technique_set seen = {{0}};
+    unsigned steps = 0;
+    for (uint64_t n = 0; n < 1800; n++) {
+        struct trial t;
+        struct text told = {0};
+        const struct step *s;
+        if (!trial_make(&t, n)) {
+            continue;
+        }
+        grade_options_init(&o);
+        o.cap = n % 40 == 0 ? LEVEL_EXTREME : n % 5 == 0 ? LEVEL_UNFAIR : LEVEL_HARD;
+        struct path *p = path_begin(t.v, &t.givens, &o, scratch);
+        while ((s = path_next(p)) != NULL) {
+            bool sound = step_sound(s, &t.solution);
+            if (!sound || steps % 16 == 0) {
+                text_clear(&told);
+                step_explain(NULL, t.v, s, &told);
+                cr_assert_null(strchr(told.data, '{'), "%s", told.data);
+            }
+            cr_assert(sound, "%s, position %u: %s", t.v->name, (unsigned)n, told.data);
+            technique_set_add(&seen, s->technique);
+            steps++;
+        }
+        text_free(&told);
+        layout_drop(t.v);
+    }
+    cr_expect_gt(steps, 50000, "%u steps", steps);
+    for (int id = TECHNIQUE_CAGE_LAST_CELL; id < TECHNIQUE_NAKED_QUAD; id++) {
+        cr_expect(technique_set_has(&seen, id), "%s was not met", technique_at((size_t)id)->key);
+    }
+}
+
+struct soundness {
+    const struct grid *solution;
+    unsigned wrong;
+    unsigned seen;
+};
+
+static bool check_instance(void *context, const struct engine_result *f, const struct step *s)
+{
+    struct soundness *c = context;
+    (void)s;
+    c->seen++;
+    for (unsigned i = 0; i < f->place_count; i++) {
+        c->wrong += c->solution->cell[f->place[i].cell] != f->place[i].digit;
+    }
+    for (unsigned i = 0; i < f->eliminated_count; i++) {
+        c->wrong += c->solution->cell[f->eliminated[i].cell] == f->eliminated[i].digit;
+    }
+    return c->wrong == 0 && c->seen < 500;
+}
+
+/* Every instance of every technique that needs no unique solution, in positions on the way. */
+Test(clue_grading, every_instance_is_sound)
+{
+    struct grade_options o;
+    grade_options_init(&o);
+    o.cap = LEVEL_HARD;
+    for (uint64_t n = 0; n < 216; n++) {
+        struct trial t;
+        void *engine;
+        if (!trial_make(&t, 5000 + n)) {
+            continue;
+        }
+        const struct engine_ops *ops = scratch_engine(scratch, t.v, &engine);
+        ops->begin(engine, t.v, &t.givens, &o);
+        for (unsigned step = 0; !ops->solved(engine); step++) {
+            for (size_t id = 0; id < technique_count() && step % 24 == 8; id++) {
+                struct soundness c = {.solution = &t.solution};
+                if (technique_at(id)->assumes_unique || technique_at(id)->level > LEVEL_UNFAIR) {
+                    continue;
+                }
+                ops->each(engine, (int)id, check_instance, &c, NULL);
+                cr_assert_eq(c.wrong, 0, "%s, position %u: %s", t.v->name, (unsigned)n,
+                             technique_at(id)->key);
+            }
+            if (ops->next(engine, NULL) < 0) {
+                break;
+            }
+            ops->apply(engine);
+        }
+        layout_drop(t.v);
+    }
+}
+
+/* Set a second engine up in the first one's position, from the givens. */
+static void copy_position(const struct trial *t, const struct grade_options *o,
+                          const struct engine_ops *ops, const void *from, void *to)
+{
+    ops->begin(to, t->v, &t->givens, o);
+    for (unsigned cell = 0; cell < t->v->cell_count; cell++) {
+        if (!t->givens.cell[cell] && ops->value(from, cell)) {
+            ops->fill(to, cell, ops->value(from, cell));
+        }
+    }
+    for (unsigned cell = 0; cell < t->v->cell_count; cell++) {
+        digit_set gone = ops->candidates(to, cell) & ~ops->candidates(from, cell);
+        for (; gone; gone &= gone - 1) {
+            ops->remove(to, cell, lowest_digit(gone));
+        }
+    }
+}
+
+/* What a path remembers of the units that were looked at in vain saves work and changes nothing. */
+Test(clue_grading, a_fresh_engine_finds_the_same_technique)
+{
+    struct grade_options o;
+    struct grade_scratch *other = grade_scratch_new();
+    unsigned compared = 0;
+    grade_options_init(&o);
+    o.cap = LEVEL_HARD;
+    for (uint64_t n = 0; n < 180; n++) {
+        struct trial t;
+        void *first;
+        void *second;
+        if (!trial_make(&t, 9000 + n)) {
+            continue;
+        }
+        const struct engine_ops *ops = scratch_engine(scratch, t.v, &first);
+        (void)scratch_engine(other, t.v, &second);
+        ops->begin(first, t.v, &t.givens, &o);
+        for (unsigned step = 0; !ops->solved(first); step++) {
+            int id = ops->next(first, NULL);
+            if (id > TECHNIQUE_HIDDEN_SINGLE && step % 4 == 0) {
+                copy_position(&t, &o, ops, first, second);
+                cr_assert_eq(ops->next(second, NULL), id, "%s, position %u: %s", t.v->name,
+                             (unsigned)n, technique_at((size_t)id)->key);
+                compared++;
+            }
+            if (id < 0) {
+                break;
+            }
+            ops->apply(first);
+        }
+        layout_drop(t.v);
+    }
+    cr_expect_gt(compared, 400, "%u", compared);
+    grade_scratch_drop(other);
+}
