@@ -133,7 +133,8 @@ static void print_levels(struct text *out)
         text_printf(out, cap < INT32_MAX ? "score to %4d:" : "any score:    ", cap);
         for (size_t i = 0; i < technique_count(); i++) {
             const struct technique *t = technique_at(i);
-            if (t->level == (enum level)level && !t->off_by_default && techniques++ < SHOWN) {
+            if (t->level == (enum level)level && !t->off_by_default && !t->of_clues &&
+                techniques++ < SHOWN) {
                 text_printf(out, "%s %s", techniques > 1 ? "," : "", t->name);
             }
         }
@@ -143,7 +144,8 @@ static void print_levels(struct text *out)
     text_puts(out,
               "A puzzle has the level of the hardest technique that its simplest solution path\n"
               "needs, or a higher one while the sum of the steps' scores passes the level's\n"
-              "(on boards larger than 9x9, so much more as they have more cells).\n"
+              "(on boards larger than 9x9, so much more as they have more cells; with clues\n"
+              "twice as much, and techniques for clues come among the others of their level).\n"
               "'nonet help techniques' lists the techniques with their levels and scores.\n");
 }
 

@@ -6,11 +6,11 @@
 #include "render/board/puzzle_pictures.h"
 
 /* The first step of the path that is the technique's, from 1. 0: there is none. */
-static unsigned find_step(const struct grid *givens, int technique, struct grade_scratch *scratch)
+static unsigned find_step(const struct record *r, int technique, struct grade_scratch *scratch)
 {
     struct grade_options options;
     grade_options_init(&options);
-    struct path *path = path_begin(variant_at(0), givens, &options, scratch);
+    struct path *path = path_begin(r->variant, &r->givens, &options, scratch);
     const struct step *step;
     for (unsigned number = 1; (step = path_next(path)) != NULL; number++) {
         if (step->technique == technique) {
@@ -41,23 +41,31 @@ static enum status draw_step(const struct record *r, unsigned step, const char *
     return status;
 }
 
-static enum status add_example(int technique, const char *puzzle, const char *language,
-                               struct text *out, struct diag *d)
+static enum status add_example(int technique, const struct technique_example *example,
+                               const char *language, struct text *out, struct diag *d)
 {
     struct record r = {0};
     struct grade_scratch *scratch = grade_scratch_new();
-    if (!scratch) {
+    const struct layout *v = technique_example_layout(example);
+    if (!scratch || !v) {
+        grade_scratch_drop(scratch);
+        layout_drop(v);
         return diag_error(d, NULL, "out of memory");
     }
-    record_init(&r, variant_at(0));
-    for (unsigned cell = 0; cell < r.variant->cell_count; cell++) {
-        r.givens.cell[cell] = (uint8_t)digit_from_char(puzzle[cell]);
+    record_init(&r, v);
+    for (unsigned cell = 0; cell < v->cell_count; cell++) {
+        r.givens.cell[cell] = (uint8_t)digit_from_char(example->puzzle[cell]);
     }
-    unsigned step = find_step(&r.givens, technique, scratch);
+    unsigned step = find_step(&r, technique, scratch);
     grade_scratch_drop(scratch);
-    text_printf(out, "\n%s\n\n", puzzle);
+    text_printf(out, "\n%s\n", example->puzzle);
+    if (example->clues) {
+        text_printf(out, "%s\n", example->clues);
+    }
+    text_puts(out, "\n");
     enum status status = step ? draw_step(&r, step, language, out, d) : STATUS_OK;
     record_free(&r);
+    layout_drop(v);
     return status;
 }
 
@@ -65,7 +73,7 @@ enum status technique_help(int technique, const char *language, struct text *out
 {
     const struct technique *t = technique_at((size_t)technique);
     const struct translation translation = {language, NULL};
-    const char *puzzle = technique_example(technique);
+    const struct technique_example *example = technique_example(technique);
     text_printf(out, "%s (%s): %s, %d\n", technique_printed_name(&translation, technique), t->key,
                 level_name(t->level), t->score);
     if (t->assumes_unique) {
@@ -75,5 +83,5 @@ enum status technique_help(int technique, const char *language, struct text *out
         text_printf(out, "--with %s\n", t->key);
     }
     text_printf(out, "\n%s\n", technique_spot(&translation, technique));
-    return puzzle ? add_example(technique, puzzle, language, out, d) : STATUS_OK;
+    return example ? add_example(technique, example, language, out, d) : STATUS_OK;
 }

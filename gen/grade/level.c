@@ -31,10 +31,13 @@ bool level_find(const char *name, enum level *level)
 
 int level_score_cap(enum level level, const struct layout *v)
 {
-    enum { HODOKU_CELLS = 81 };
+    enum { HODOKU_CELLS = 81, CAP_WITH_CLUES = 2 };
     int cap = score_caps[level];
-    return cap < INT32_MAX && v->cell_count > HODOKU_CELLS ? cap * v->cell_count / HODOKU_CELLS
-                                                           : cap;
+    if (cap == INT32_MAX) {
+        return cap;
+    }
+    cap *= v->clues ? CAP_WITH_CLUES : 1;
+    return v->cell_count > HODOKU_CELLS ? cap * v->cell_count / HODOKU_CELLS : cap;
 }
 
 enum level level_raised(enum level level, int score, const struct layout *v)

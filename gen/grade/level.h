@@ -16,7 +16,8 @@ bool level_find(const char *name, enum level *level);
 
 /* A puzzle's score above which it is no longer of the level, whatever its hardest step: HoDoKu's
  * cap, and on a board larger than 9x9, which takes more steps, so much more as it has more cells.
- */
+ * With clues it is twice that, by our own judgement: there are few givens or none, so half as many
+ * cells more to fill, and most clues take a step of their own. */
 int level_score_cap(enum level level, const struct layout *v);
 
 /* The level raised to one whose cap the score does not pass. */

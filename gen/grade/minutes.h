@@ -55,7 +55,8 @@ struct minutes_range minutes_range(double minutes);
 enum { MINUTES_TEXT_SIZE = 40 };
 const char *minutes_text(double minutes, char buffer[MINUTES_TEXT_SIZE]);
 
-/* Fill a record's minutes from its puzzle and such a grade. */
+/* Fill a record's minutes from its puzzle and such a grade; -1, not known, on boards with clues, on
+ * which no times were measured. */
 void minutes_to_record(const struct grade *g, struct record *r);
 
 #endif

@@ -15,6 +15,7 @@ struct technique {
     int score;
     bool assumes_unique; /* sound only where the puzzle has one solution */
     bool off_by_default;
+    bool of_clues; /* only for boards with clues */
     bool one_grid; /* sound only where a cell has one row and one column */
 };
 

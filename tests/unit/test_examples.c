@@ -12,18 +12,21 @@ Test(examples, use_what_they_are_examples_of)
     unsigned kept = 0;
     grade_options_init(&options);
     for (size_t id = 0; id < technique_count(); id++) {
-        const char *puzzle = technique_example((int)id);
-        if (!puzzle) {
+        const struct technique_example *example = technique_example((int)id);
+        if (!example) {
             continue;
         }
         struct grid givens = {{0}};
         struct grade grade;
-        cr_assert_eq(strlen(puzzle), 81);
-        for (unsigned cell = 0; cell < 81; cell++) {
-            givens.cell[cell] = (uint8_t)digit_from_char(puzzle[cell]);
+        const struct layout *v = technique_example_layout(example);
+        cr_assert_not_null(v);
+        cr_assert_eq(strlen(example->puzzle), v->cell_count);
+        for (unsigned cell = 0; cell < v->cell_count; cell++) {
+            givens.cell[cell] = (uint8_t)digit_from_char(example->puzzle[cell]);
         }
-        cr_expect_eq(solve_count(variant_at(0), &givens, 2, NULL), 1, "%s", technique_at(id)->key);
-        grade_puzzle(variant_at(0), &givens, &options, s, &grade);
+        cr_expect_eq(solve_count(v, &givens, 2, NULL), 1, "%s", technique_at(id)->key);
+        grade_puzzle(v, &givens, &options, s, &grade);
+        layout_drop(v);
         cr_expect(grade.solved);
         cr_expect_gt(grade.count[id], 0, "%s", technique_at(id)->key);
         kept++;

@@ -4,18 +4,36 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "gen/clue/clue.h"
 #include "gen/grade/explain.h"
 #include "gen/grade/grade.h"
 #include "gen/grade/technique/techniques.h"
 
 static const char *const golden = "tests/golden/explanations.txt";
 
-/* A case: "technique variant allowed n puzzle". The step is the n-th of the technique in the
- * puzzle's path, with the allowed techniques and this one. */
+/* A case: "technique variant allowed n puzzle [clues]". The step is the n-th of the technique in
+ * the puzzle's path, with the allowed techniques and this one. */
 struct explain_case {
     char technique[64], variant[LAYOUT_NAME_SIZE], allowed[16], puzzle[MAX_CELLS + 1];
     unsigned number;
+    const char *clues; /* as in records; "" where there are none */
 };
+
+/* The board of a case; the caller's to drop. */
+static const struct layout *layout_of_case(const struct explain_case *c)
+{
+    const struct layout *base = variant_find(c->variant);
+    struct clue_list clues = {0};
+    struct diag_at at = {.file = golden, .line = 1};
+    struct diag d = {.out = stderr};
+    cr_assert(base, "%s", c->variant);
+    if (*c->clues) {
+        cr_assert_eq(clues_read_json(c->clues, strlen(c->clues), base, &at, &d, &clues), STATUS_OK);
+    }
+    const struct layout *v = clues_lay(base, &clues);
+    clue_list_free(&clues);
+    return v;
+}
 
 static void allow(const char *allowed, int technique, struct grade_options *o)
 {
@@ -34,10 +52,9 @@ static void allow(const char *allowed, int technique, struct grade_options *o)
     technique_set_remove(&o->disabled, technique);
 }
 
-static const struct step *step_of_case(const struct explain_case *c, struct grade_scratch *scratch,
-                                       struct path **path)
+static const struct step *step_of_case(const struct explain_case *c, const struct layout *v,
+                                       struct grade_scratch *scratch, struct path **path)
 {
-    const struct layout *v = variant_find(c->variant);
     int technique = technique_find(c->technique);
     struct grid g = {{0}};
     struct grade_options o;
@@ -66,12 +83,14 @@ static void put_case(const char *line, const struct explain_case *c, size_t inde
     struct explain_style style = {.translation.language =
                                       languages.item[1 + index % (languages.count - 1)]};
     struct path *path;
-    const struct step *s = step_of_case(c, scratch, &path);
+    const struct layout *v = layout_of_case(c);
+    const struct step *s = step_of_case(c, v, scratch, &path);
     text_printf(out, "%s\n", line);
-    step_to_json(NULL, variant_find(c->variant), s, out);
+    step_to_json(NULL, v, s, out);
     text_printf(out, "\n%s: ", style.translation.language);
-    step_explain(&style, variant_find(c->variant), s, out);
+    step_explain(&style, v, s, out);
     text_puts(out, "\n");
+    layout_drop(v);
 }
 
 /* Every line of both texts; the first that differs is told. */
@@ -112,13 +131,15 @@ Test(explain, golden_explanations)
     bool update = getenv("NONET_GOLDEN_UPDATE") != NULL;
     for (const char *p = stored; *p; p += strcspn(p, "\n"), p += *p == '\n') {
         struct explain_case c;
-        char line[MAX_CELLS + 120];
+        char line[16384];
+        int clues = 0;
         snprintf(line, sizeof line, "%.*s", (int)strcspn(p, "\n"), p);
         if (line[0] == '#' || line[0] == '\0') {
             text_printf(&told, "%s\n", line);
-        } else if (sscanf(line, "%63s %39s %15s %u %625s", c.technique, c.variant, c.allowed,
-                          &c.number, c.puzzle) == 5 &&
+        } else if (sscanf(line, "%63s %39s %15s %u %625s %n", c.technique, c.variant, c.allowed,
+                          &c.number, c.puzzle, &clues) == 5 &&
                    technique_find(c.technique) >= 0) {
+            c.clues = line + clues;
             put_case(line, &c, count++, scratch, &told);
             technique_set_add(&seen, technique_find(c.technique));
         }

@@ -91,9 +91,9 @@ static void compare_all(struct choice *c)
 static void find_all(struct leftovers *all, const struct tables *t)
 {
     struct choice c = {.t = t, .all = all};
-    all->serial = t->serial;
+    all->serial = t->v->bare->serial; /* clues change nothing here */
     all->count = 0;
-    for (c.cells = 1; c.cells <= LEFTOVER_CELLS && !t->v->plain; c.cells++) {
+    for (c.cells = 1; c.cells <= LEFTOVER_CELLS && !t->v->bare->plain; c.cells++) {
         c.now.cells = (uint8_t)c.cells;
         compare_all(&c);
     }
@@ -217,7 +217,7 @@ bool find_leftovers(struct engine *e, int outer)
 {
     struct leftovers *all = e->leftovers;
     digit_set digits = 0;
-    if (all->serial != e->tables.serial) {
+    if (all->serial != e->tables.v->bare->serial) {
         find_all(all, &e->tables);
     }
     for (unsigned digit = 1; all->count && digit <= e->tables.v->size; digit++) {
