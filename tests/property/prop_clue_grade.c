@@ -36,9 +36,10 @@ struct trial {
     struct grid givens;
 };
 
-/* The board in cages of at most `most` cells. */
+/* The board in cages of at most `most` cells; where not `whole`, most of those with one cell are
+ * left out. */
 static void add_cages(const struct layout *v, struct pcg32 *rng, const uint8_t *digits,
-                      unsigned most, struct clue_list *l)
+                      unsigned most, bool whole, struct clue_list *l)
 {
     bool caged[MAX_CELLS] = {false};
     for (unsigned first = 0; first < v->cell_count; first++) {
@@ -56,24 +57,26 @@ static void add_cages(const struct layout *v, struct pcg32 *rng, const uint8_t *
             cell[count++] = (uint16_t)at;
             at = pcg32_below(rng, 2) ? cell_right(v, at) : cell_below(v, at);
         }
-        if (count > 1 || (count == 1 && pcg32_below(rng, 4) == 0)) {
+        if (count > 1 || (count == 1 && (whole || pcg32_below(rng, 4) == 0))) {
             clue_list_add(l, CLUE_CAGE, false, sum, cell, count);
         }
     }
 }
 
-/* Clues of one kind, many of them; or of all kinds, a few of each. */
+/* What trial n has: clues of one kind, many of them; clues of all kinds, a few of each; cages. */
+enum { TRIAL_MIXED = CLUE_KIND_COUNT, TRIAL_CAGES = TRIAL_MIXED + 3, TRIALS = TRIAL_CAGES + 4 };
+
 static void add_clues(struct trial *t, struct pcg32 *rng, uint64_t n, struct clue_list *l)
 {
     const struct layout *v = t->base;
     const uint8_t *digits = t->solution.cell;
-    unsigned kind = (unsigned)(n % (CLUE_KIND_COUNT + 3));
+    unsigned kind = (unsigned)(n % TRIALS);
     if (kind == CLUE_CAGE || kind >= CLUE_KIND_COUNT) {
-        add_cages(v, rng, digits, 3 + pcg32_below(rng, v->size / 2U), l);
+        add_cages(v, rng, digits, 3 + pcg32_below(rng, v->size / 2U), kind >= TRIAL_CAGES, l);
     }
     for (unsigned i = 0; i < 40; i++) {
         unsigned one = kind < CLUE_KIND_COUNT ? kind : pcg32_below(rng, CLUE_KIND_COUNT);
-        if (one != CLUE_CAGE && (kind < CLUE_KIND_COUNT || i < 12)) {
+        if (one != CLUE_CAGE && kind < TRIAL_CAGES && (kind < TRIAL_MIXED || i < 12)) {
             clue_boards_add(v, rng, (enum clue_kind_id)one, digits, l);
         }
     }
@@ -142,9 +145,9 @@ static bool trial_make(struct trial *t, uint64_t n)
     uint64_t attempts;
     pcg32_seed(&rng, 141, n);
     memset(t, 0, sizeof *t);
-    t->base = variant_find(bases[n / 18 % (sizeof bases / sizeof bases[0])]);
+    t->base = variant_find(bases[n / TRIALS % (sizeof bases / sizeof bases[0])]);
     cr_assert_not_null(t->base);
-    unsigned kind = (unsigned)(n % (CLUE_KIND_COUNT + 3));
+    unsigned kind = (unsigned)(n % TRIALS);
     bool is_rule = kind < CLUE_KIND_COUNT && clue_kinds[kind]->shape == CLUE_BOARD;
     if (is_rule) {
         board_with_rule(t, &rng, (enum clue_kind_id)kind);
@@ -160,7 +163,7 @@ static bool trial_make(struct trial *t, uint64_t n)
         return false;
     }
     unsigned givens =
-        pcg32_below(&rng, t->v->cell_count / (has_clues_of(t->v, CLUE_CAGE) ? 8U : 2U));
+        pcg32_below(&rng, t->v->cell_count / (has_clues_of(t->v, CLUE_CAGE) ? 12U : 2U));
     for (unsigned i = 0; i < givens; i++) {
         unsigned cell = pcg32_below(&rng, t->v->cell_count);
         t->givens.cell[cell] = t->solution.cell[cell];
@@ -187,7 +190,7 @@ Test(clue_grading, every_step_is_sound)
     struct grade_options o;
     struct technique_set seen = {{0}};
     unsigned steps = 0;
-    for (uint64_t n = 0; n < 1800; n++) {
+    for (uint64_t n = 0; n < 2200; n++) {
         struct trial t;
         struct text told = {0};
         const struct step *s;
