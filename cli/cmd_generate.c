@@ -299,17 +299,15 @@ static enum status run_request(const struct invocation *in, const struct layout_
     enum status status = stream_format_for(in, choice, r->clues.kinds, "grid", "line", &format);
     r->grade = status == STATUS_OK && (stream_format_has_fields(format) || tells_level(in, format));
     status = status == STATUS_OK ? generate_check(r) : status;
-    if (status == STATUS_OK && s->resume && r->clues.kinds) {
-        return diag_usage(in->diag, NULL, "--resume keeps puzzles without clues only");
-    }
-    if (status == STATUS_OK && s->resume && !format_can_say(format_find("tsv"), r->variant)) {
-        return diag_usage(in->diag, NULL, "--resume keeps boards that have a name only");
-    }
+    bool named = !r->clues.kinds && choice->kind != LAYOUT_RANDOM &&
+                 choice->kind != LAYOUT_RANDOM_HALF_TURN &&
+                 format_can_say(format_find("tsv"), r->variant);
     if (status != STATUS_OK || !s->resume) {
         return status == STATUS_OK ? write_file(in, r, NULL, format) : status;
     }
     struct resume_file resume;
-    status = resume_file_open(&resume, s->resume, r->seed, in->diag);
+    status = resume_file_open(&resume, s->resume, format_find(named ? "tsv" : "json"), r->seed,
+                              in->diag);
     return status == STATUS_OK ? write_file(in, r, &resume, format) : status;
 }
 

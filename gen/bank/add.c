@@ -7,6 +7,7 @@
 #include "gen/board/canon.h"
 #include "gen/board/layout_turn.h"
 #include "gen/board/symmetry.h"
+#include "gen/clue/clue.h"
 #include "gen/grade/minutes.h"
 #include "gen/solve/dig_state.h"
 #include "gen/solve/solve.h"
@@ -100,15 +101,16 @@ enum status bank_entry_make(const struct record *r, const struct bank_grading *h
     struct record *entry = &out->record;
     *entry = *r;
     layout_keep(entry->variant);
-    enum status status = r->variant->clues ? diag_error(d, at, "a bank cannot hold clues")
-                                           : require_proper(entry, at, d);
+    enum status status = require_proper(entry, at, d);
     if (status != STATUS_OK) {
         return status;
     }
     turn_to_named(entry);
     const struct layout *v = entry->variant;
     if (!bank_key(v, &entry->givens, out->canonical)) {
-        return diag_error(d, at, "the board has too few givens to find its canonical form");
+        return v->clues
+                   ? diag_error(d, at, "the puzzle has too many clues for a bank")
+                   : diag_error(d, at, "the board has too few givens to find its canonical form");
     }
     status = complete_grades(entry, how, at, d);
     if (status != STATUS_OK) {
@@ -122,14 +124,15 @@ enum status bank_entry_make(const struct record *r, const struct bank_grading *h
 
 const char *bank_variant(const struct layout *v)
 {
-    return v->named && !v->jigsaw ? v->name : v->base;
+    bool by_name = v->clues ? clue_variant_find(v->name) != NULL : v->named && !v->jigsaw;
+    return by_name ? v->name : v->base;
 }
 
 bool bank_key(const struct layout *v, const struct grid *givens, char key[BANK_KEY_SIZE])
 {
     struct grid form;
     const struct layout *layout = NULL;
-    bool good = !v->clues && canon_turned(v, givens, &layout, &form, NULL);
+    bool good = canon_turned(v, givens, &layout, &form, NULL);
     if (good) {
         bool named = layout->named && !layout->jigsaw;
         const char *const texts[] = {layout->regions, layout->houses, layout->grids};
@@ -141,6 +144,13 @@ bool bank_key(const struct layout *v, const struct grid *givens, char key[BANK_K
             length +=
                 good ? (size_t)snprintf(key + length, BANK_KEY_SIZE - length, " %s", text) : 0;
         }
+        struct text clues = {0};
+        clues_print_json(&clues, layout);
+        good = good && !clues.failed && length + clues.length + 2 < BANK_KEY_SIZE;
+        if (good && clues.length) {
+            snprintf(key + length, BANK_KEY_SIZE - length, " %s", clues.data);
+        }
+        text_free(&clues);
     }
     layout_drop(layout);
     return good;
@@ -189,9 +199,9 @@ static void bind_number(sqlite3_stmt *s, int index, bool known, int64_t value)
 static const char insert_sql[] =
     "INSERT INTO puzzle (variant, canonical, givens, solution, given_count, minimal, symmetry,"
     " level, score, se_tenths, hardest, techniques, minutes, seed, seed_index, sample, regions,"
-    " houses, grids, se_least, course) VALUES "
+    " houses, grids, se_least, course, clues) VALUES "
     "(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, "
-    "?21) "
+    "?21, ?22) "
     "ON CONFLICT (canonical, variant) DO NOTHING";
 
 static enum status insert(struct bank *b, sqlite3_stmt *s, struct technique_writer *techniques,
@@ -230,8 +240,12 @@ static enum status insert(struct bank *b, sqlite3_stmt *s, struct technique_writ
     bind_text(s, 19, filed_by_name ? NULL : r->variant->grids);
     bind_number(s, 20, r->se_least >= 0, r->se_least);
     bind_text(s, 21, r->course[0] ? r->course : NULL);
-    int result = sqlite3_step(s);
+    struct text clues = {0};
+    clues_print_json(&clues, r->variant);
+    bind_text(s, 22, clues.length ? clues.data : NULL);
+    int result = clues.failed ? SQLITE_NOMEM : sqlite3_step(s);
     sqlite3_reset(s);
+    text_free(&clues);
     if (result != SQLITE_DONE) {
         return bank_fail(b, "cannot add", d);
     }

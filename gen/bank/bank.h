@@ -20,7 +20,7 @@
 #include "gen/grade/grade.h"
 #include "gen/grade/se/se.h"
 
-enum { BANK_SCHEMA_VERSION = 4, BANK_NAME_SIZE = 200, BANK_KEY_SIZE = 8192 };
+enum { BANK_SCHEMA_VERSION = 5, BANK_NAME_SIZE = 200, BANK_KEY_SIZE = 8192 };
 
 struct bank;
 
@@ -126,11 +126,12 @@ enum status bank_query(struct bank *b, const struct bank_filter *filter,
                        struct diag *d);
 
 /* What a puzzle and its isomorphs have in common and no other puzzle of the same bank_variant has:
- * the canonical form, and behind it its layout's definition where that is not named. False where
- * there is none, or it is too long. */
+ * the canonical form, and behind it its layout's definition where that is not named, and its clues.
+ * False where there is none, or it is too long. */
 bool bank_key(const struct layout *v, const struct grid *givens, char key[BANK_KEY_SIZE]);
 
-/* The variant that a bank files a layout under: all jigsaws of a size are of one. */
+/* The variant that a bank files a layout under: all jigsaws of a size are of one; with
+ * clues that have a short name, that. */
 const char *bank_variant(const struct layout *v);
 
 /* Is there an isomorph with this key? Its id, or 0. */

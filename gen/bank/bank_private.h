@@ -68,8 +68,8 @@ enum status bank_add_sample(struct bank *b, struct diag *d);
 #define BANK_COLUMNS                                                                               \
     "p.id, p.variant, p.givens, p.solution, p.minimal, p.symmetry, l.name, p.score, p.se_tenths, " \
     "p.hardest, p.techniques, p.minutes, p.seed, p.seed_index, b.name, p.page, p.used_on, "        \
-    "p.regions, p.houses, p.grids, p.se_least, p.course"
-enum { BANK_COLUMN_COUNT = 22 };
+    "p.regions, p.houses, p.grids, p.se_least, p.course, p.clues"
+enum { BANK_COLUMN_COUNT = 23 };
 #define BANK_TABLES                                                                                \
     " FROM puzzle p JOIN level l ON l.rank = p.level LEFT JOIN book b ON b.id = p.book"
 enum status bank_read_row(struct bank *b, sqlite3_stmt *statement, struct bank_row *row,

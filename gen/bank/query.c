@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "gen/bank/bank_private.h"
+#include "gen/clue/clue.h"
 #include "gen/format/stream.h"
 
 static const struct {
@@ -121,9 +122,12 @@ static void add_conditions(struct builder *q, const struct bank_filter *f)
 {
     want_level(q, f->level);
     want_text(q, "p.variant", f->variant);
-    if (f->variant) { /* those with houses or grids of their own are none of it */
+    if (f->variant) { /* those with houses, grids or clues of their own are none of it */
         begin_condition(q);
         text_puts(&q->sql, "p.houses IS NULL AND p.grids IS NULL");
+        if (!clue_variant_find(f->variant)) {
+            text_puts(&q->sql, " AND p.clues IS NULL");
+        }
     }
     want_text(q, "p.symmetry", f->symmetry);
     want_text(q, "p.hardest", f->hardest);
@@ -224,19 +228,37 @@ static bool read_names(sqlite3_stmt *s, struct bank_row *row)
            copy_column(s, 21, true, r->course, sizeof r->course) && course_valid(r->course);
 }
 
+/* The layout with the row's clues, in place of the one without; drops that. NULL: they are wrong.
+ */
+static const struct layout *lay_row_clues(const struct layout *bare, const char *clues)
+{
+    struct diag silent = {0};
+    struct clue_list list = {0};
+    const struct layout *v = NULL;
+    if (clues_read_json(clues, strlen(clues), bare, NULL, &silent, &list) == STATUS_OK) {
+        v = clues_lay(bare, &list);
+    }
+    clue_list_free(&list);
+    layout_drop(bare);
+    return v;
+}
+
 static bool read_boards(sqlite3_stmt *s, struct record *r)
 {
     const char *name = (const char *)sqlite3_column_text(s, 1);
     const char *givens = (const char *)sqlite3_column_text(s, 2);
     const char *solution = (const char *)sqlite3_column_text(s, 3);
+    const char *clues = (const char *)sqlite3_column_text(s, 22);
+    const struct clue_variant *clued = name ? clue_variant_find(name) : NULL;
     struct diag silent = {0};
     struct layout_definition definition = {
-        .name = name,
+        .name = clued ? clued->base : name,
         .regions = (const char *)sqlite3_column_text(s, 17),
         .houses = (const char *)sqlite3_column_text(s, 18),
         .grids = (const char *)sqlite3_column_text(s, 19),
     };
     const struct layout *v = name ? layout_build(&definition, NULL, &silent) : NULL;
+    v = v && clues ? lay_row_clues(v, clues) : v;
     bool good =
         v && givens && solution && record_from_line(r, solution, v, NULL, &silent) == STATUS_OK;
     if (good) {

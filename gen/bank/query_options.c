@@ -18,10 +18,10 @@ static enum status wrong_name(struct diag *d, const char *option, const char *na
 static bool is_variant(const char *name)
 {
     size_t i = 0;
-    while (variant_choice(i) && strcmp(variant_choice(i), name) != 0) {
+    while (layout_name_choice(i) && strcmp(layout_name_choice(i), name) != 0) {
         i++;
     }
-    return variant_choice(i) != NULL;
+    return layout_name_choice(i) != NULL;
 }
 
 static enum status check_names(const struct bank_query_options *o, struct diag *d)

@@ -8,6 +8,7 @@
 #include "config/option.h"
 #include "gen/bank/bank.h"
 #include "gen/board/symmetry.h"
+#include "gen/format/layout_options.h"
 #include "gen/grade/level_range.h"
 
 /* Start from {0}: every puzzle. */
@@ -40,7 +41,7 @@ struct bank_query_options {
     }
 #define BANK_QUERY_OPTIONS(settings, member)                                                       \
     BANK_QUERY_OPTION("variant", '\0', OPTION_STRING, "V", "query: only this variant", settings,   \
-                      member.variant, 0, 0, variant_choice),                                       \
+                      member.variant, 0, 0, layout_name_choice),                                   \
         BANK_QUERY_OPTION("level", '\0', OPTION_STRING, "L",                                       \
                           "query: only this level, or a range of them: easy..hard", settings,      \
                           member.level, 0, 0, level_choice),                                       \

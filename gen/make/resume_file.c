@@ -175,8 +175,9 @@ static unsigned count_columns(const char *line, size_t length)
 /* A line that was torn and written on may still look like a puzzle, with less or more behind it. */
 static bool is_whole(const struct resume_file *f, const struct diag_at *at)
 {
-    return count_columns(at->source_line, at->source_length) ==
-           count_columns(f->line.data, f->line.length);
+    return !f->format->begin || /* what is left of an object is none */
+           count_columns(at->source_line, at->source_length) ==
+               count_columns(f->line.data, f->line.length);
 }
 
 /* One record, where there is a whole one. */
@@ -218,9 +219,11 @@ static enum status load(struct resume_file *f, uint64_t seed, struct diag *d)
                                          : errno         ? errno
                                                          : EIO,
                                          d);
-    if (reader && reader_format(reader) != format_find("tsv")) {
-        status = diag_usage(d, &at, "this is no resume file: no first line names the columns");
-    } else if (reader) {
+    if (reader && reader_format(reader) != f->format) {
+        status = f->format->begin
+                     ? diag_usage(d, &at, "this is no resume file: no first line names the columns")
+                     : diag_usage(d, &at, "this is no resume file of such puzzles: no json");
+    } else if (reader && f->format->begin) {
         status = check_columns(f, d);
     }
     while (status == STATUS_OK) {
@@ -281,9 +284,11 @@ static void give_back(struct resume_file *f)
     free(f->path);
 }
 
-enum status resume_file_open(struct resume_file *f, const char *path, uint64_t seed, struct diag *d)
+enum status resume_file_open(struct resume_file *f, const char *path, const struct format *format,
+                             uint64_t seed, struct diag *d)
 {
     memset(f, 0, sizeof *f);
+    f->format = format;
     f->path = strdup(path);
     f->fd = f->path ? open(path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0666) : -1;
     if (f->fd < 0) {
@@ -293,7 +298,9 @@ enum status resume_file_open(struct resume_file *f, const char *path, uint64_t s
     }
     enum status status = lock(f, d);
     status = status == STATUS_OK ? cut_torn_line(f, d) : status;
-    format_find("tsv")->begin(&f->line);
+    if (format->begin) {
+        format->begin(&f->line);
+    }
     if (status == STATUS_OK && f->line.failed) {
         status = cannot(f, "write", ENOMEM, d);
     }
@@ -314,7 +321,7 @@ bool resume_file_add(struct resume_file *f, const struct record *record)
 {
     pthread_mutex_lock(&f->lock);
     if (!f->error) {
-        format_find("tsv")->write(&f->line, record, 0);
+        f->format->write(&f->line, record, 0);
         f->error = f->line.failed ? ENOMEM : append(f, f->line.data, f->line.length);
         f->error = f->error ? f->error : sync_sometimes(f);
         text_clear(&f->line);

@@ -1,10 +1,11 @@
 /* The resume file of a generating run, so that a run that is cut off can be taken up again.
  *
- * A file of the tsv format to which each puzzle is appended as soon as it is found, in whatever
- * order. A line that cannot be written whole is not written at all. A line that is torn or damaged
- * nevertheless, wherever it stands, is dropped with a warning when the file is opened again. One
- * process at a time uses a file; others are told which. It is synced to disk every few seconds and
- * at its end. About 400 bytes of memory for each puzzle that the file holds already.
+ * A file of the tsv format, or json where that cannot say the boards, to which each puzzle is
+ * appended as soon as it is found, in whatever order. A line that cannot be written whole is not
+ * written at all. A line that is torn or damaged nevertheless, wherever it stands, is dropped with
+ * a warning when the file is opened again. One process at a time uses a file; others are told
+ * which. It is synced to disk every few seconds and at its end. About 400 bytes of memory for each
+ * puzzle that the file holds already.
  *
  * Threads: resume_file_add and resume_file_find may be called on any thread, several at once. */
 #ifndef NONET_GEN_MAKE_RESUME_FILE_H
@@ -17,9 +18,11 @@
 #include "config/diag.h"
 #include "config/text.h"
 #include "gen/board/record.h"
+#include "gen/format/format.h"
 
 struct resume_file {
     char *path;
+    const struct format *format;
     int fd;
     int error;                  /* errno of the first write that went wrong; none follows it */
     off_t length;               /* of the whole lines */
@@ -30,10 +33,11 @@ struct resume_file {
     pthread_mutex_t lock; /* guards fd, error, length, synced_s and line */
 };
 
-/* Open or create the resume file of a run with this seed. Free with resume_file_close. Where the
- * file holds something else, that is reported, and nothing is left to close. */
-enum status resume_file_open(struct resume_file *f, const char *path, uint64_t seed,
-                             struct diag *d);
+/* Open or create the resume file of a run with this seed, in tsv or json. Free with
+ * resume_file_close. Where the file holds something else, that is reported, and nothing is left to
+ * close. */
+enum status resume_file_open(struct resume_file *f, const char *path, const struct format *format,
+                             uint64_t seed, struct diag *d);
 
 /* Append a puzzle that was found. False: it is not kept, nor will any later one be; the run had
  * better end, and resume_file_close says why. */

@@ -154,14 +154,14 @@ Test(out_of_memory, allocations_of_taking_a_run_up)
     cr_assert_eq(record_from_line(&r, puzzle_line, NULL, NULL, &d), STATUS_OK);
     r.has_seed = true;
     r.index = 7;
-    cr_assert_eq(resume_file_open(&f, path, 0, &d), STATUS_OK);
+    cr_assert_eq(resume_file_open(&f, path, format_find("tsv"), 0, &d), STATUS_OK);
     cr_assert(resume_file_add(&f, &r));
     cr_assert_eq(resume_file_close(&f, &d), STATUS_OK);
     long n = 0;
     for (bool failed = true; failed; n++) {
         unsigned errors = d.errors;
         fail_allocation(n);
-        enum status status = resume_file_open(&f, path, 0, &d);
+        enum status status = resume_file_open(&f, path, format_find("tsv"), 0, &d);
         failed = allocation_has_failed();
         fail_allocation(-1);
         cr_expect(status == STATUS_OK || (failed && status == STATUS_FAILED && d.errors > errors),
