@@ -43,13 +43,9 @@ enum status stream_format_for(const struct invocation *in, const struct layout_c
 {
     *format = stream_format_chosen(in, on_terminal, elsewhere);
     bool own_maps = choice->kind == LAYOUT_RANDOM || choice->kind == LAYOUT_RANDOM_HALF_TURN;
-    bool good = own_maps ? (*format)->says >= FORMAT_SAYS_ALL && !(*format)->can_say
-                         : format_can_say(*format, choice->layout);
-    /* Solo's ids say cages alone. */
-    if (clues && ((*format)->says != FORMAT_SAYS_CLUES ||
-                  ((*format)->can_say && clues != (uint32_t)1 << CLUE_CAGE))) {
-        good = false;
-    }
+    bool good =
+        own_maps ? (*format)->says == FORMAT_SAYS_ALL : format_can_say(*format, choice->layout);
+    good = good && !(clues & ~(*format)->clue_kinds);
     if (good) {
         return STATUS_OK;
     }

@@ -18,8 +18,7 @@ enum format_says {
     FORMAT_SAYS_GRIDS, /* named ones of one grid and a plain board's size, no jigsaws; read by size
                         */
     FORMAT_SAYS_NAMES, /* all that have a name */
-    FORMAT_SAYS_ALL,   /* but no clues */
-    FORMAT_SAYS_CLUES, /* all, with clues */
+    FORMAT_SAYS_ALL,
 };
 
 struct format {
@@ -37,6 +36,7 @@ struct format {
     void (*write)(struct text *out, const struct record *record, size_t position);
     void (*end)(struct text *out, size_t count);
     enum format_says says;
+    uint32_t clue_kinds; /* that it can say: bit k for kind k of gen/clue/clue.h */
     bool (*can_say)(const struct layout *v); /* NULL: what `says` tells */
 };
 
@@ -55,6 +55,9 @@ struct format {
 #define ROW_PAGE(name) FORMAT_ROW(name)
 #endif
 #define FORMATS(ROW)                                                                               \
+    ROW(fpuzzles)                                                                                  \
+    ROW(fpuzzles_link)                                                                             \
+    ROW(sudokupad_link)                                                                            \
     ROW(json)                                                                                      \
     ROW_XML(opensudoku)                                                                            \
     ROW(solo)                                                                                      \

@@ -436,5 +436,6 @@ const struct format format_json = {
     .detect = detect,
     .read = read_record,
     .write = write_record,
-    .says = FORMAT_SAYS_CLUES,
+    .says = FORMAT_SAYS_ALL,
+    .clue_kinds = UINT32_MAX,
 };

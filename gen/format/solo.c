@@ -317,7 +317,7 @@ static bool has_diagonals(const struct layout *v)
 static bool can_say(const struct layout *v)
 {
     bool boxes = v->jigsaw || has_regular_boxes(v);
-    bool cages = !v->clues || v->clues->kinds == (uint32_t)1 << CLUE_CAGE;
+    bool cages = true;
     /* Cells side by side of two cages are parted by an edge: so every cage is connected. */
     for (unsigned i = 0; cages && i < clue_count(v); i++) {
         cages = clue_is_connected(v, clue_at(v, i));
@@ -422,6 +422,6 @@ const struct format format_solo = {
     .detect = detect,
     .read = read_record,
     .write = write_record,
-    .says = FORMAT_SAYS_CLUES,
+    .clue_kinds = (uint32_t)1 << CLUE_CAGE,
     .can_say = can_say,
 };

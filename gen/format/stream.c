@@ -1,4 +1,5 @@
 #include "gen/format/stream.h"
+#include "gen/clue/clue.h"
 
 #include <assert.h>
 #include <errno.h>
@@ -181,7 +182,7 @@ void writer_put(struct writer *w, const struct record *record)
 
 bool format_can_say(const struct format *f, const struct layout *v)
 {
-    if (v->clues && f->says != FORMAT_SAYS_CLUES) {
+    if (v->clues && v->clues->kinds & ~f->clue_kinds) {
         return false;
     }
     if (f->can_say) {
@@ -190,7 +191,7 @@ bool format_can_say(const struct format *f, const struct layout *v)
     if (f->says == FORMAT_SAYS_BOXES) {
         return v->named && has_regular_boxes(v) && v->group_count == 0;
     }
-    return f->says >= FORMAT_SAYS_ALL ||
+    return f->says == FORMAT_SAYS_ALL ||
            (v->named && (f->says == FORMAT_SAYS_NAMES ||
                          (!v->jigsaw && v->grid_count == 1 && variant_of_cells(v->cell_count))));
 }
@@ -198,7 +199,15 @@ bool format_can_say(const struct format *f, const struct layout *v)
 enum status format_refuse(const struct format *f, const struct layout *v, const struct diag_at *at,
                           struct diag *d)
 {
-    const char *what = v->clues    ? "its clues"
+    char words[CLUE_COMPLAINT_SIZE];
+    d->hint = "json can";
+    for (unsigned i = 0; i < clue_count(v); i++) {
+        if (!(f->clue_kinds >> clue_at(v, i)->kind & 1)) {
+            return diag_error(d, at, "the format '%s' cannot say a clue: %s", f->name,
+                              clue_words(v, clue_at(v, i), words));
+        }
+    }
+    const char *what = v->clues    ? "such clues"
                        : v->named  ? "its board"
                        : v->jigsaw ? "its regions"
                        : v->grids  ? "its grids"
