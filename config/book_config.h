@@ -141,6 +141,7 @@ struct config_parts {
     bool how_to_play;
     bool section_pages;
     bool index; /* puzzles by technique */
+    bool sums;  /* of cages */
     bool certificate;
     bool cut_out;         /* the sections' pictures, to cut out */
     unsigned notes_pages; /* blank lined pages at the end */

@@ -91,6 +91,7 @@ static const struct schema_field parts[] = {
     PART(how_to_play, "true", "A page with the rules."),
     PART(section_pages, "true", "A title page before each section."),
     PART(index, "false", "An index of the puzzles by technique."),
+    PART(sums, "false", "A table of the sums that cages of killers can have, with their digits."),
     PART(certificate, "false", "A certificate to fill in at the end."),
     PART(cut_out, "false", "The sections' pictures, to cut out and lay on the puzzles."),
     {.name = "notes_pages",

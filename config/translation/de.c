@@ -112,6 +112,23 @@ static const char *const texts[TEXT_COUNT] = {
         "Ziffern, die aufeinander folgen, wie 3 und 4, stehen nie nebeneinander oder übereinander.",
     [TEXT_rule_all_signs] =
         "Jede solche Stelle hat ihr Zeichen: Wo keines steht, gilt es für die Ziffern nicht.",
+    [TEXT_cages_text] =
+        "# Käfige\n\nDie Ziffern eines Käfigs sind alle verschieden. Manche Summen lassen "
+        "deshalb keine Wahl: Zwei Felder mit 3 enthalten nur 1 und 2, drei Felder mit 24 nur 7, 8 "
+        "und 9.\n\n# Die 45er-Regel\n\nDie Ziffern von 1 bis 9 ergeben zusammen 45, also auch "
+        "jede Zeile, jede Spalte und jeder Block. Füllen Käfige einen Block bis auf ein Feld, so "
+        "enthält dieses Feld, was bis 45 fehlt. Ragen sie um ein Feld heraus, so enthält es, was "
+        "zu viel ist.\n\n# Ein Beispiel\n\nDas Gitter im Bild hat vier Ziffern, und jede Zeile, "
+        "jede Spalte und jeder Block ergibt 10. Der Käfig mit 3 enthält nur 1 und 2, der mit 7 "
+        "nur 3 und 4. In der zweiten Zeile lässt der Käfig mit 8 ein Feld übrig: Es enthält 10 − "
+        "8 = 2. Mit dem Feld darunter bildet es einen Käfig mit 5, also steht dort 3. In der "
+        "dritten Zeile lassen der Käfig mit 5 und diese 3 für das erste Feld 10 − 5 − 3 = 2 "
+        "übrig, und darunter steht 6 − 2 = 4. Im ersten Feld des Gitters steht also keine 2, "
+        "sondern 1.",
+    [TEXT_sums] = "Summen der Käfige",
+    [TEXT_sums_text] =
+        "Alle Mengen verschiedener Ziffern, die eine Summe ergeben, nach der Zahl der Felder.",
+    [TEXT_sums_cells] = "{1} Felder",
     [TEXT_signs_text] = "In diesem Buch stehen andere Zeichen für die Ziffern: {1}.",
     [TEXT_letters] = "Buchstaben: {1}",
     [TEXT_word] = "Das Wort: {1}",

@@ -107,6 +107,21 @@ static const char *const texts[TEXT_COUNT] = {
         "Digits that follow one another, such as 3 and 4, never stand side by side.",
     [TEXT_rule_all_signs] =
         "Every such place has its sign: where there is none, the digits are not of this kind.",
+    [TEXT_cages_text] =
+        "# Cages\n\nThe digits of a cage are all different. So some sums leave no choice: two "
+        "cells with 3 can only hold 1 and 2, three cells with 24 only 7, 8 and 9.\n\n# The rule "
+        "of 45\n\nThe digits from 1 to 9 add up to 45, and so does every row, column and box. "
+        "Where cages fill a box but for one cell, that cell holds what is missing to 45. Where "
+        "they reach out of it by one cell, that cell holds what is over.\n\n# A worked "
+        "example\n\nOn the board in the picture there are four digits, and every row, column and "
+        "box adds up to 10. The cage of 3 can only hold 1 and 2, the cage of 7 only 3 and 4. In "
+        "the second row the cage of 8 leaves one cell: it holds 10 − 8 = 2. It shares a cage of 5 "
+        "with the cell below, which holds 3. In the third row the cage of 5 and this 3 leave 10 − "
+        "5 − 3 = 2 for the first cell, and the one below it holds 6 − 2 = 4. So the first cell of "
+        "the board is no 2: it holds 1.",
+    [TEXT_sums] = "Sums of cages",
+    [TEXT_sums_text] = "All sets of different digits that make a sum, by the number of cells.",
+    [TEXT_sums_cells] = "{1} cells",
     [TEXT_signs_text] = "In this book other signs stand for the digits: {1}.",
     [TEXT_letters] = "Letters: {1}",
     [TEXT_word] = "The word: {1}",

@@ -107,6 +107,22 @@ static const char *const texts[TEXT_COUNT] = {
         "Las cifras consecutivas, como 3 y 4, nunca están una junto a otra.",
     [TEXT_rule_all_signs] =
         "Cada lugar así lleva su signo: donde no hay ninguno, las cifras no son de esta clase.",
+    [TEXT_cages_text] =
+        "# Las jaulas\n\nLas cifras de una jaula son todas distintas. Por eso algunas sumas no "
+        "dejan elección: dos casillas con 3 solo contienen 1 y 2, tres casillas con 24 solo 7, 8 "
+        "y 9.\n\n# La regla del 45\n\nLas cifras del 1 al 9 suman 45, y también cada fila, "
+        "columna y bloque. Si unas jaulas llenan un bloque menos una casilla, esta contiene lo "
+        "que falta hasta 45. Si sobresalen en una casilla, esta contiene lo que sobra.\n\n# Un "
+        "ejemplo\n\nLa cuadrícula del dibujo tiene cuatro cifras, y cada fila, columna y bloque "
+        "suma 10. La jaula de 3 solo contiene 1 y 2, la de 7 solo 3 y 4. En la segunda fila la "
+        "jaula de 8 deja una casilla: contiene 10 − 8 = 2. Con la casilla de debajo forma una "
+        "jaula de 5, así que allí hay un 3. En la tercera fila la jaula de 5 y este 3 dejan 10 − "
+        "5 − 3 = 2 para la primera casilla, y la de debajo contiene 6 − 2 = 4. La primera casilla "
+        "de la cuadrícula no es, pues, un 2, sino un 1.",
+    [TEXT_sums] = "Sumas de las jaulas",
+    [TEXT_sums_text] =
+        "Todos los conjuntos de cifras distintas que dan una suma, según el número de casillas.",
+    [TEXT_sums_cells] = "{1} casillas",
     [TEXT_signs_text] = "En este libro otros signos representan las cifras: {1}.",
     [TEXT_letters] = "Letras: {1}",
     [TEXT_word] = "La palabra: {1}",

@@ -110,6 +110,23 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_rule_all_signs] =
         "Chaque endroit de ce genre a son signe : là où il n’y en a pas, les chiffres ne sont pas "
         "ainsi.",
+    [TEXT_cages_text] =
+        "# Les cages\n\nLes chiffres d’une cage sont tous différents. Certaines sommes ne "
+        "laissent donc pas de choix : deux cases avec 3 ne contiennent que 1 et 2, trois cases "
+        "avec 24 que 7, 8 et 9.\n\n# La règle des 45\n\nLa somme des chiffres de 1 à 9 est 45, "
+        "donc aussi celle de chaque ligne, colonne et bloc. Quand des cages remplissent un bloc "
+        "sauf une case, cette case contient ce qui manque jusqu’à 45. Quand elles en débordent "
+        "d’une case, celle-ci contient ce qui est en trop.\n\n# Un exemple\n\nLa grille du "
+        "dessin a quatre chiffres, et chaque ligne, colonne et bloc a pour somme 10. La cage de 3 "
+        "ne contient que 1 et 2, celle de 7 que 3 et 4. Sur la deuxième ligne, la cage de 8 "
+        "laisse une case : elle contient 10 − 8 = 2. Elle forme une cage de 5 avec la case "
+        "au-dessous, qui contient donc 3. Sur la troisième ligne, la cage de 5 et ce 3 laissent "
+        "10 − 5 − 3 = 2 pour la première case, et celle du dessous contient 6 − 2 = 4. La "
+        "première case de la grille n’est donc pas un 2, mais un 1.",
+    [TEXT_sums] = "Sommes des cages",
+    [TEXT_sums_text] =
+        "Tous les ensembles de chiffres différents donnant une somme, selon le nombre de cases.",
+    [TEXT_sums_cells] = "{1} cases",
     [TEXT_signs_text] = "Dans ce livre, d’autres signes remplacent les chiffres : {1}.",
     [TEXT_letters] = "Lettres : {1}",
     [TEXT_word] = "Le mot : {1}",

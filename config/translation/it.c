@@ -106,6 +106,22 @@ static const char *const texts[TEXT_COUNT] = {
         "Le cifre consecutive, come 3 e 4, non stanno mai una accanto all’altra.",
     [TEXT_rule_all_signs] =
         "Ogni posto del genere ha il suo segno: dove non c’è, le cifre non sono così.",
+    [TEXT_cages_text] =
+        "# Le gabbie\n\nLe cifre di una gabbia sono tutte diverse. Perciò alcune somme non "
+        "lasciano scelta: due caselle con 3 contengono solo 1 e 2, tre caselle con 24 solo 7, 8 e "
+        "9.\n\n# La regola del 45\n\nLa somma delle cifre da 1 a 9 è 45, e così quella di ogni "
+        "riga, colonna e riquadro. Se delle gabbie riempiono un riquadro tranne una casella, "
+        "questa contiene ciò che manca a 45. Se ne sporgono di una casella, questa contiene ciò "
+        "che avanza.\n\n# Un esempio\n\nLa griglia del disegno ha quattro cifre, e ogni riga, "
+        "colonna e riquadro ha somma 10. La gabbia con 3 contiene solo 1 e 2, quella con 7 solo 3 "
+        "e 4. Nella seconda riga la gabbia con 8 lascia una casella: contiene 10 − 8 = 2. Con la "
+        "casella sotto forma una gabbia con 5, quindi lì c’è 3. Nella terza riga la gabbia con 5 "
+        "e questo 3 lasciano 10 − 5 − 3 = 2 per la prima casella, e quella sotto contiene 6 − 2 = "
+        "4. La prima casella della griglia non è dunque 2, ma 1.",
+    [TEXT_sums] = "Somme delle gabbie",
+    [TEXT_sums_text] =
+        "Tutti gli insiemi di cifre diverse che danno una somma, secondo il numero di caselle.",
+    [TEXT_sums_cells] = "{1} caselle",
     [TEXT_signs_text] = "In questo libro altri segni rappresentano le cifre: {1}.",
     [TEXT_letters] = "Lettere: {1}",
     [TEXT_word] = "La parola: {1}",

@@ -109,6 +109,22 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_rule_all_signs] =
         "Elke plek van die soort heeft een teken: waar er geen staat, geldt het voor de cijfers "
         "niet.",
+    [TEXT_cages_text] =
+        "# Kooien\n\nDe cijfers van een kooi zijn allemaal verschillend. Sommige sommen laten "
+        "daarom geen keus: twee vakjes met 3 bevatten alleen 1 en 2, drie vakjes met 24 alleen 7, "
+        "8 en 9.\n\n# De regel van 45\n\nDe cijfers van 1 tot en met 9 zijn samen 45, en dus ook "
+        "elke rij, elke kolom en elk blok. Vullen kooien een blok op één vakje na, dan bevat dat "
+        "vakje wat er aan 45 ontbreekt. Steken ze er één vakje buiten uit, dan bevat dat vakje "
+        "wat er te veel is.\n\n# Een voorbeeld\n\nHet rooster op het plaatje heeft vier cijfers, "
+        "en elke rij, elke kolom en elk blok is samen 10. De kooi met 3 bevat alleen 1 en 2, die "
+        "met 7 alleen 3 en 4. In de tweede rij laat de kooi met 8 één vakje over: daar staat 10 − "
+        "8 = 2. Met het vakje eronder vormt het een kooi met 5, dus daar staat 3. In de derde rij "
+        "laten de kooi met 5 en deze 3 voor het eerste vakje 10 − 5 − 3 = 2 over, en eronder "
+        "staat 6 − 2 = 4. In het eerste vakje van het rooster staat dus geen 2 maar 1.",
+    [TEXT_sums] = "Sommen van kooien",
+    [TEXT_sums_text] =
+        "Alle verzamelingen van verschillende cijfers met een som, naar het aantal vakjes.",
+    [TEXT_sums_cells] = "{1} vakjes",
     [TEXT_signs_text] = "In dit boek staan andere tekens voor de cijfers: {1}.",
     [TEXT_letters] = "Letters: {1}",
     [TEXT_word] = "Het woord: {1}",

@@ -103,6 +103,21 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_rule_non_consecutive] = "Kolejne cyfry, na przykład 3 i 4, nigdy nie stoją obok siebie.",
     [TEXT_rule_all_signs] =
         "Każde takie miejsce ma swój znak: gdzie go nie ma, cyfry nie są takie.",
+    [TEXT_cages_text] =
+        "# Klatki\n\nCyfry w klatce są różne. Dlatego niektóre sumy nie pozostawiają wyboru: dwa "
+        "pola z sumą 3 zawierają tylko 1 i 2, trzy pola z sumą 24 tylko 7, 8 i 9.\n\n# Zasada "
+        "45\n\nSuma cyfr od 1 do 9 to 45, a więc i suma każdego wiersza, kolumny i bloku. Jeśli "
+        "klatki wypełniają blok oprócz jednego pola, pole to zawiera tyle, ile brakuje do 45. "
+        "Jeśli wystają z niego o jedno pole, pole to zawiera nadmiar.\n\n# Przykład\n\nDiagram "
+        "na rysunku ma cztery cyfry, a suma każdego wiersza, kolumny i bloku to 10. Klatka z sumą "
+        "3 zawiera tylko 1 i 2, klatka z sumą 7 tylko 3 i 4. W drugim wierszu klatka z sumą 8 "
+        "pozostawia jedno pole: stoi w nim 10 − 8 = 2. Z polem pod spodem tworzy klatkę z sumą 5, "
+        "więc tam stoi 3. W trzecim wierszu klatka z sumą 5 i ta trójka pozostawiają dla "
+        "pierwszego pola 10 − 5 − 3 = 2, a pod nim stoi 6 − 2 = 4. W pierwszym polu diagramu nie "
+        "ma więc 2, lecz 1.",
+    [TEXT_sums] = "Sumy klatek",
+    [TEXT_sums_text] = "Wszystkie zbiory różnych cyfr o danej sumie, według liczby pól.",
+    [TEXT_sums_cells] = "Liczba pól: {1}",
     [TEXT_signs_text] = "W tej książce cyfry zastąpiono innymi znakami: {1}.",
     [TEXT_letters] = "Litery: {1}",
     [TEXT_word] = "Słowo: {1}",

@@ -261,6 +261,10 @@
     TEXT(rule_anti_king)                                                                           \
     TEXT(rule_non_consecutive)                                                                     \
     TEXT(rule_all_signs)                                                                           \
+    TEXT(cages_text)                                                                               \
+    TEXT(sums)                                                                                     \
+    TEXT(sums_text)                                                                                \
+    TEXT(sums_cells)                                                                               \
     TEXT(signs_text)                                                                               \
     TEXT(letters)                                                                                  \
     TEXT(word)                                                                                     \

@@ -70,8 +70,16 @@ struct contents_entry {
     size_t page;
 };
 
-enum { FLOW_INTRODUCTION, FLOW_HOW_TO, FLOW_LESSON_ANSWERS, FLOW_HINTS, FLOW_INDEX, FLOW_COUNT };
-enum { BOOK_MAX_ENTRIES = CONFIG_MAX_SECTIONS + 13 };
+enum {
+    FLOW_INTRODUCTION,
+    FLOW_HOW_TO,
+    FLOW_LESSON_ANSWERS,
+    FLOW_HINTS,
+    FLOW_INDEX,
+    FLOW_SUMS,
+    FLOW_COUNT
+};
+enum { BOOK_MAX_ENTRIES = CONFIG_MAX_SECTIONS + 14 };
 
 /* Sizes that follow from the number of boards on a page. */
 struct label_style {
@@ -167,6 +175,8 @@ struct book {
     struct flow flow[FLOW_COUNT];
     char **string; /* made during planning */
     size_t string_count, string_capacity;
+    const struct layout *killer_example; /* its reference; NULL: the book has no cages */
+    struct grid killer_solution;
     bool out_of_memory;
     struct book_pictures pictures;
     struct page lost_page; /* stands for one that memory did not hold */
@@ -262,6 +272,16 @@ struct section_clues book_section_clues(const struct book *b, size_t section);
 void clue_rules_name(const struct book *b, const struct section_clues *clues, struct text *out);
 void clue_rules_tell(const struct book *b, const struct section_clues *clues,
                      const struct layout *v, struct text *out);
+
+/* Has any puzzle cages? */
+bool book_has_cages(const struct book *b);
+
+/* A killer of four digits for the how-to text's example, with its solution; the caller's to drop.
+ * NULL: out of memory. */
+const struct layout *killer_example(struct grid *solution);
+
+/* Add the table of the sums of cages, of the first board's digits. */
+void cage_sums_tell(const struct book *b, struct flow *f, bool *failed);
 
 /* The flow texts at the present block width; and the indexes built from the puzzles. */
 void book_make_flows(struct book *b);

@@ -169,6 +169,7 @@ static size_t contents_titles(const struct book *b, const char *title[BOOK_MAX_E
         {b->source.walkthrough_count > 0, TEXT_walkthroughs},
         {has_answers_at_back(b), TEXT_solutions},
         {c->parts.index, TEXT_index},
+        {c->parts.sums, TEXT_sums},
         {c->parts.cut_out, TEXT_cut_out},
         {c->parts.certificate, TEXT_certificate},
         {c->parts.notes_pages > 0, TEXT_notes},
@@ -472,6 +473,11 @@ static void add_back(struct book *b, struct page_list *list)
         const char *title = book_text(b, TEXT_index);
         add_entry(b, title, NULL, list->count);
         add_flow_pages(b, list, &b->flow[FLOW_INDEX], title);
+    }
+    if (c->parts.sums) {
+        const char *title = book_text(b, TEXT_sums);
+        add_entry(b, title, NULL, list->count);
+        add_flow_pages(b, list, &b->flow[FLOW_SUMS], title);
     }
     bool cut_out = false;
     for (size_t s = 0; s < c->section_count; s++) {

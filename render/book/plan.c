@@ -274,7 +274,12 @@ enum status book_plan(struct book **out, const struct book_source *source, struc
     b->height_pt = b->cfg->page.trim.height_pt;
     b->bleed_pt = or_auto(b->cfg->page.bleed_pt,
                           source->profile->always_bleed ? source->profile->bleed_pt : 0);
-    enum status status = number_puzzles(b) ? STATUS_OK : diag_error(d, NULL, "out of memory");
+    bool whole = number_puzzles(b);
+    if (whole && book_has_cages(b)) {
+        b->killer_example = killer_example(&b->killer_solution);
+        whole = b->killer_example != NULL;
+    }
+    enum status status = whole ? STATUS_OK : diag_error(d, NULL, "out of memory");
     status = status == STATUS_OK ? book_check_sheet(b, d) : status;
     status = status == STATUS_OK ? book_load_pictures(b, d) : status;
     status = status == STATUS_OK ? find_fonts(b, d) : status;
@@ -305,6 +310,7 @@ void book_drop(struct book *b)
     for (unsigned i = 0; i < FLOW_COUNT; i++) {
         flow_free(&b->flow[i]);
     }
+    layout_drop(b->killer_example);
     free(b->part[BOOK_INTERIOR].page);
     free(b->part[BOOK_ANSWERS].page);
     free(b->puzzle);

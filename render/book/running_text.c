@@ -85,6 +85,9 @@ static void make_how_to(struct book *b, struct flow *f)
         words |= b->puzzle[i].signs->word != NULL;
         pictures |= b->puzzle[i].signs->pictures != NULL;
     }
+    if (book_has_cages(b)) {
+        text_printf(&t, "\n\n%s", book_text(b, TEXT_cages_text));
+    }
     if (words) {
         text_printf(&t, "\n\n%s", book_text(b, TEXT_word_text));
     }
@@ -210,6 +213,9 @@ void book_make_flows(struct book *b)
     }
     if (b->cfg->parts.index) {
         make_index(b, &b->flow[FLOW_INDEX]);
+    }
+    if (b->cfg->parts.sums) {
+        cage_sums_tell(b, &b->flow[FLOW_SUMS], &b->out_of_memory);
     }
     for (unsigned i = 0; i < FLOW_COUNT; i++) {
         b->out_of_memory |= b->flow[i].failed;

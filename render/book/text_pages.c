@@ -437,11 +437,22 @@ static const char example_solution[] = "561384279"
                                        "697241835"
                                        "158973462";
 
+/* The layout of the example: of killers one of few digits, that the text tells how to solve. */
+static const struct layout *example_layout(const struct book *b)
+{
+    return b->killer_example ? b->killer_example : b->puzzle[0].record->variant;
+}
+
 static void example_boards(const struct book *b, const struct layout **v, struct grid *givens,
                            struct grid *solution)
 {
     const struct record *first = b->puzzle[0].record;
-    *v = first->variant;
+    *v = example_layout(b);
+    if (b->killer_example) {
+        memset(givens, 0, sizeof *givens);
+        *solution = b->killer_solution;
+        return;
+    }
     bool signs = b->puzzle[0].signs->word || b->puzzle[0].signs->pictures;
     if (!first->variant->classic || signs) {
         *givens = first->givens;
@@ -464,7 +475,7 @@ static double example_caption_room(const struct book *b)
 /* The cells of the example's two boards, side by side or one above the other, in a room. */
 static double example_cell(const struct book *b, double room_pt, bool stacked)
 {
-    const struct layout *v = b->puzzle[0].record->variant;
+    const struct layout *v = example_layout(b);
     double across = book_block_width(b);
     double down = room_pt - EXAMPLE_ABOVE_PT - example_caption_room(b);
     *(stacked ? &down : &across) -= EXAMPLE_GAP_PT;
@@ -475,7 +486,7 @@ static double example_cell(const struct book *b, double room_pt, bool stacked)
 
 bool example_fits(const struct book *b, double room_pt)
 {
-    const struct layout *v = b->puzzle[0].record->variant;
+    const struct layout *v = example_layout(b);
     struct board_style style = book_style_of(b, 0);
     double digit = fmin(board_digit_size_pt(&style, b->sans, v, 1),
                         board_digit_size_pt(&style, b->sans_bold, v, 1));

@@ -29,15 +29,8 @@ static enum status read_layout(struct section_conditions *c, const struct book_c
                                const struct config_section *s, struct diag *d)
 {
     struct diag_at at[4];
-    const struct clue_variant *clued = clue_variant_find(s->variant);
-    c->clue_kinds = clued ? clued->kinds : 0;
-    for (size_t i = 0; i < s->clues.count; i++) {
-        const char *name = s->clues.item[i];
-        const struct clue_variant *known = clue_variant_find(name);
-        c->clue_kinds |= known ? known->kinds : (uint32_t)1 << clue_kind_find(name, strlen(name));
-    }
     const struct layout_parts parts = {
-        .variant = clued ? clued->base : s->variant,
+        .variant = s->variant,
         .regions = s->regions,
         .houses = s->houses.item,
         .house_count = s->houses.count,
@@ -49,6 +42,10 @@ static enum status read_layout(struct section_conditions *c, const struct book_c
         .grids_at = book_config_at(cfg, &s->grids, &at[3]),
     };
     enum status status = layout_wish_read(&parts, &c->layout, d);
+    for (size_t i = 0; i < s->clues.count && status == STATUS_OK; i++) {
+        status = clue_wish_parse(s->clues.item[i], &c->layout.clues,
+                                 book_config_at(cfg, &s->clues.item[i], &at[0]), d);
+    }
     c->variant = c->layout.choice.layout;
     return status;
 }
@@ -139,7 +136,7 @@ static enum status refuse_impossible(const struct section_conditions *c,
     const struct target *t = &c->target;
     const struct layout *v = c->variant;
     struct diag_at at;
-    if (t->by_se && (!v->classic || c->clue_kinds)) {
+    if (t->by_se && (!v->classic || c->layout.clues.kinds)) {
         d->hint = "ask for a level or a score instead";
         return diag_usage(d, book_config_at(cfg, &s->se, &at),
                           "se: %s boards have no SE rating, only classic ones have", v->name);
@@ -148,7 +145,7 @@ static enum status refuse_impossible(const struct section_conditions *c,
         return diag_usage(d, book_config_at(cfg, &s->givens, &at),
                           "givens: %s boards have %u cells", v->name, v->cell_count);
     }
-    if (v->classic && !c->clue_kinds && t->givens_high < 17) {
+    if (v->classic && !c->layout.clues.kinds && t->givens_high < 17) {
         return diag_usage(d, book_config_at(cfg, &s->givens, &at),
                           "givens: no puzzle with fewer than 17 has one solution");
     }
@@ -217,7 +214,7 @@ static bool same_text(const char *one, const char *other)
 
 static bool clues_fit(const struct section_conditions *c, const struct layout *v)
 {
-    return v->clues ? (v->clues->kinds & ~c->clue_kinds) == 0 : c->clue_kinds == 0;
+    return v->clues ? (v->clues->kinds & ~c->layout.clues.kinds) == 0 : c->layout.clues.kinds == 0;
 }
 
 /* Any map where the section names a jigsaw without one. */

@@ -30,10 +30,10 @@
 
 struct section_conditions {
     const struct layout *variant; /* of layout.choice */
-    struct layout_wish layout;    /* of what is generated; kind LAYOUT_FIXED: the variant */
+    struct layout_wish layout; /* of what is generated; kind LAYOUT_FIXED: the variant. Its clues\'
+                                  kinds are those that puzzles have. */
     struct target target;
-    uint32_t clue_kinds; /* bit k: kind k of gen/clue; 0: the puzzles have none */
-    int symmetry;        /* enum symmetry, or GENERATE_ANY_SYMMETRY */
+    int symmetry; /* enum symmetry, or GENERATE_ANY_SYMMETRY */
     bool has_score;
     int score_low, score_high;
 };

@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "gen/clue/clue.h"
 #include "gen/format/stream.h"
 
 static void put_field(struct text *out, const char *name, const char *value)
@@ -39,6 +40,10 @@ static void put_puzzle(const struct book *b, size_t number, struct text *out)
     if (!r->variant->named) {
         put_list(out, "houses", r->variant->houses);
         put_list(out, "grids", r->variant->grids);
+    }
+    if (r->variant->clues) {
+        text_puts(out, ", \"clues\": ");
+        clues_print_json(out, r->variant);
     }
     put_field(out, "word", p->signs->word ? p->signs->word->text : NULL);
     text_printf(out, ", \"givens\": %u", grid_given_count(r->variant, &r->givens));

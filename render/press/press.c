@@ -233,6 +233,11 @@ static enum status make_book(struct press_run *run)
     if (status == STATUS_OK && !o->puzzle) {
         status = choose_puzzles(run);
     }
+    if (status == STATUS_OK && run->cfg->web.make && has_clues(&run->puzzles)) {
+        struct diag_at at;
+        status = diag_usage(run->diag, book_config_at(run->cfg, &run->cfg->web.make, &at),
+                            "web: a page in the web cannot show the clues of this book's puzzles");
+    }
     status = status == STATUS_OK ? explain_puzzles(run) : status;
     if (status == STATUS_OK &&
         (has_explanations(run->cfg) || run->cfg->parts.index || has_clues(&run->puzzles))) {

@@ -73,15 +73,11 @@ static enum status generate_section(struct section_search *s, size_t number, uns
     struct generate_request r;
     struct diag_at at;
     const struct config_section *section = s->section;
-    if (s->conditions->clue_kinds) {
-        s->diag->hint = "read them from a file: source: file";
-        return diag_usage(s->diag, book_config_at(s->cfg, section, &at),
-                          "puzzles with clues are not generated");
-    }
     generate_request_init(&r);
     r.variant = s->conditions->variant;
     r.choice =
         s->conditions->layout.choice.kind == LAYOUT_FIXED ? NULL : &s->conditions->layout.choice;
+    r.clues = s->conditions->layout.clues;
     r.target = s->conditions->target;
     r.symmetry = s->conditions->symmetry;
     r.seed = section->has_seed ? section->seed : s->cfg->seed;

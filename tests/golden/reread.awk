@@ -40,7 +40,8 @@ file == 1 && / w$/ { pen = $1 }
 file == 1 && / m$/ { from_x = $1; from_y = $2; grow($1, $2) }
 file == 1 && / l$/ {
     grow($1, $2)
-    if (gray + 0 == 0 && ($1 == from_x || $2 == from_y)) {
+    # Between the cells of killers lines are gray.
+    if ((gray + 0 == 0 || gray ~ /^0?\.60*$/) && ($1 == from_x || $2 == from_y)) {
         n = ++segments[page]
         seg_x1[page, n] = least($1, from_x); seg_x2[page, n] = $1 + from_x - least($1, from_x)
         seg_y1[page, n] = least($2, from_y); seg_y2[page, n] = $2 + from_y - least($2, from_y)
@@ -169,15 +170,20 @@ function put_digit(p, r, c, sign, digit) {
 
 # The number stands over a board's left corner; a puzzle's reference below its right corner, a
 # solution's over it.
-function print_board(p, k, folio,    l, e, t, u, i, j, c, r, run, cells, board, number, ref, filled, digit, xs, ys) {
+function print_board(p, k, folio,    l, e, t, u, i, j, c, r, run, cells, board, number, ref, filled, digit, sum, xs, ys) {
     l = left[p, k]; e = right[p, k]; t = high - top[p, k]; u = high - bottom[p, k]
     find_lines(p, k, xs, ys)
     split("", digit); number = "-"; filled = 0
-    # A walkthrough's picture has candidates in its cells, in small type.
+    # A walkthrough's picture has candidates in its cells, in small type; a cage its sum in the corner of one.
+    split("", sum)
     for (i = 1; i <= words; i++)
         if (x1[i] > l && x2[i] < e && y1[i] + y2[i] > 2 * t && y1[i] + y2[i] < 2 * u &&
-            y2[i] - y1[i] < (xs[2] - xs[1]) / 2) return
+            y2[i] - y1[i] < (xs[2] - xs[1]) / 2) {
+            if (x1[i] - xs[before(xs, x1[i])] > (xs[2] - xs[1]) / 10) return
+            sum[i] = 1
+        }
     for (i = 1; i <= words; i++) {
+        if (i in sum) continue
         middle_x = (x1[i] + x2[i]) / 2; middle_y = high - (y1[i] + y2[i]) / 2
         if (middle_x > l && middle_x < e && middle_y > bottom[p, k] && middle_y < top[p, k]) {
             # Wide letters in neighbouring cells come as one word.
