@@ -114,6 +114,11 @@ static void add_sets(struct dig_state *s)
     }
 }
 
+static bool by_masks(const struct dig_state *s)
+{
+    return s->v->classic;
+}
+
 static void flip_used(struct dig_state *s, unsigned cell)
 {
     flip_digit_around(s->v, s->used, cell, s->solution.cell[cell]);
@@ -127,6 +132,10 @@ void dig_begin(struct dig_state *s, const struct layout *v, const struct grid *g
     s->set_count = 0;
     memcpy(s->givens.cell, givens->cell, v->cell_count);
     memcpy(s->solution.cell, solution->cell, v->cell_count);
+    if (by_masks(s)) {
+        dig_classic_begin(&s->classic, givens, solution);
+        return;
+    }
     memset(s->used, 0, sizeof s->used);
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
         if (givens->cell[cell]) {
@@ -171,12 +180,40 @@ static bool is_last_of_a_set(const struct dig_state *s, unsigned cell)
     return false;
 }
 
-bool dig_take(struct dig_state *s, unsigned cell)
+static void flip_by_masks(struct dig_state *s, unsigned cell)
 {
-    assert(cell < s->v->cell_count);
-    if (s->givens.cell[cell] == 0) {
-        return true;
+    uint8_t digit = s->solution.cell[cell];
+    s->givens.cell[cell] ^= digit;
+    dig_classic_flip(&s->classic, cell, digit);
+}
+
+/* All of these givens or none. All are taken away at first: with fewer givens another solution is
+ * found sooner. A digit without which there is none is a given again while the others are asked. */
+static bool take_by_masks(struct dig_state *s, const uint16_t *cells, unsigned count)
+{
+    bool goes = true;
+    for (unsigned i = 0; i < count; i++) {
+        flip_by_masks(s, cells[i]);
     }
+    for (unsigned i = 0; goes && i < count; i++) {
+        goes = !dig_classic_is_last(&s->classic, cells[i], s->solution.cell[cells[i]]);
+    }
+    unsigned asked = 0;
+    for (; goes && asked < count; asked++) {
+        unsigned cell = cells[asked];
+        uint8_t digit = s->solution.cell[cell];
+        goes = dig_classic_is_single(&s->classic, cell, digit) ||
+               !solve_without(s->v, &s->givens, cell, digit, NULL);
+        flip_by_masks(s, cell);
+    }
+    for (unsigned i = goes ? 0 : asked; i < count; i++) {
+        flip_by_masks(s, cells[i]);
+    }
+    return goes;
+}
+
+static bool take_by_sets(struct dig_state *s, unsigned cell)
+{
     bool has_sets = s->set_count != 0;
     if (has_sets && is_last_of_a_set(s, cell)) {
         return false;
@@ -195,9 +232,21 @@ bool dig_take(struct dig_state *s, unsigned cell)
     return true;
 }
 
+bool dig_take(struct dig_state *s, unsigned cell)
+{
+    assert(cell < s->v->cell_count);
+    const uint16_t cells[1] = {(uint16_t)cell};
+    return s->givens.cell[cell] == 0 ||
+           (by_masks(s) ? take_by_masks(s, cells, 1) : take_by_sets(s, cell));
+}
+
 void dig_put_back(struct dig_state *s, unsigned cell)
 {
     assert(s->givens.cell[cell] == 0);
+    if (by_masks(s)) {
+        flip_by_masks(s, cell);
+        return;
+    }
     s->givens.cell[cell] = s->solution.cell[cell];
     flip_used(s, cell);
     for (unsigned i = 0; s->set_count && i < s->set_count_of[cell]; i++) {
@@ -208,6 +257,15 @@ void dig_put_back(struct dig_state *s, unsigned cell)
 bool dig_take_all(struct dig_state *s, const uint16_t *cells, unsigned count)
 {
     bool was_given[MAX_CELLS];
+    if (by_masks(s)) {
+        uint16_t given[MAX_CELLS];
+        unsigned given_count = 0;
+        for (unsigned i = 0; i < count; i++) {
+            given[given_count] = cells[i];
+            given_count += s->givens.cell[cells[i]] != 0;
+        }
+        return take_by_masks(s, given, given_count);
+    }
     for (unsigned i = 0; i < count; i++) {
         was_given[i] = s->givens.cell[cells[i]] != 0;
         if (!dig_take(s, cells[i])) {

@@ -8,12 +8,15 @@
  *   a band). Those sets are found once and counted down as givens go.
  * - Yes, where the given follows from the others as a naked or hidden single.
  *
- * Memory: the caller's; a state is about 6 KB and has no pointers but the variant's. Threads: one a
+ * On classic boards both are asked of masks (dig_classic.h).
+ *
+ * Memory: the caller's; a state is about 8 KB and has no pointers but the variant's. Threads: one a
  * state. */
 #ifndef NONET_GEN_SOLVE_DIG_STATE_H
 #define NONET_GEN_SOLVE_DIG_STATE_H
 
 #include "gen/board/board.h"
+#include "gen/solve/dig_classic.h"
 
 enum {
     DIG_MAX_CELLS_WITH_SETS = 100, /* boards with more cells use no unavoidable sets */
@@ -26,6 +29,7 @@ struct dig_state {
     struct grid solution;
     uint64_t max_positions; /* a question, see solve_without_within; to be set after dig_begin */
     struct grid givens;     /* read it at any time; change it by the functions below only */
+    struct dig_classic classic; /* on classic boards; what follows is for others */
     digit_set used[MAX_HOUSES];
     uint16_t set_count;
     uint16_t givens_in_set[DIG_MAX_SETS];

@@ -1,0 +1,193 @@
+#include "gen/solve/dig_classic.h"
+
+#include <string.h>
+
+enum { SIZE = 9, ALL = 511 };
+
+/* The columns (rows) of those boxes of a band (stack) that are in the set. */
+static const uint16_t lines_of_boxes[8] = {0, 7, 56, 63, 448, 455, 504, 511};
+
+static const uint8_t third[SIZE] = {0, 0, 0, 1, 1, 1, 2, 2, 2};
+
+static inline unsigned box_at(unsigned row, unsigned column)
+{
+    return 3U * third[row] + third[column];
+}
+
+/* Where each digit stands. */
+struct places {
+    uint8_t column[SIZE][SIZE];  /* by digit and row */
+    uint8_t row[SIZE][SIZE];     /* by digit and column */
+    uint8_t box_row[SIZE][SIZE]; /* by digit and box */
+};
+
+/* The connected parts of nine points, by their neighbours: part[i] is that of point i. */
+static inline void find_parts(const uint16_t neighbours[SIZE], uint16_t part[SIZE])
+{
+    for (unsigned left = ALL; left;) {
+        unsigned found = left & -left;
+        for (unsigned waiting = found; waiting;) {
+            unsigned next = neighbours[__builtin_ctz(waiting)] & ~found;
+            waiting &= waiting - 1;
+            found |= next;
+            waiting |= next;
+        }
+        left &= ~found;
+        for (unsigned points = found; points; points &= points - 1) {
+            part[__builtin_ctz(points)] = (uint16_t)found;
+        }
+    }
+}
+
+/* Rows that share a column or a box of the two digits must change together. */
+static void find_digit_sets(struct dig_classic *d, const struct places *at, unsigned a, unsigned b)
+{
+    uint16_t neighbours[SIZE];
+    for (unsigned row = 0; row < SIZE; row++) {
+        unsigned in_a = at->column[a][row];
+        unsigned in_b = at->column[b][row];
+        neighbours[row] =
+            (uint16_t)(1U << at->row[b][in_a] | 1U << at->box_row[b][box_at(row, in_a)] |
+                       1U << at->row[a][in_b] | 1U << at->box_row[a][box_at(row, in_b)]);
+    }
+    find_parts(neighbours, d->digit_rows[a][b]);
+    memcpy(d->digit_rows[b][a], d->digit_rows[a][b], sizeof d->digit_rows[b][a]);
+}
+
+/* Two lines: places that hold the same digits in both can be exchanged across. digit: by place;
+ * place_of: in the first line, by digit. */
+static void find_line_sets(const uint8_t *one, const uint8_t *other, unsigned stride,
+                           uint16_t set[SIZE])
+{
+    uint8_t place_of[SIZE + 1];
+    unsigned seen = 0;
+    for (unsigned i = 0; i < SIZE; i++) {
+        place_of[one[i * stride]] = (uint8_t)i;
+    }
+    for (unsigned start = 0; start < SIZE; start++) {
+        unsigned cycle = 0;
+        if (seen >> start & 1) {
+            continue;
+        }
+        for (unsigned i = start; !(cycle >> i & 1); i = place_of[other[i * stride]]) {
+            cycle |= 1U << i;
+        }
+        seen |= cycle;
+        for (unsigned points = cycle; points; points &= points - 1) {
+            set[__builtin_ctz(points)] = (uint16_t)cycle;
+        }
+    }
+}
+
+void dig_classic_begin(struct dig_classic *d, const struct grid *givens,
+                       const struct grid *solution)
+{
+    struct places at;
+    for (unsigned row = 0; row < SIZE; row++) {
+        for (unsigned column = 0; column < SIZE; column++) {
+            unsigned digit = solution->cell[SIZE * row + column] - 1U;
+            at.column[digit][row] = (uint8_t)column;
+            at.row[digit][column] = (uint8_t)row;
+            at.box_row[digit][box_at(row, column)] = (uint8_t)row;
+        }
+    }
+    for (unsigned a = 0; a < SIZE; a++) {
+        for (unsigned b = a + 1; b < SIZE; b++) {
+            find_digit_sets(d, &at, a, b);
+        }
+    }
+    for (unsigned i = 0; i < SIZE; i++) {
+        for (unsigned k = i % 3 + 1; k < 3; k++) {
+            unsigned j = i - i % 3 + k;
+            const uint8_t *cell = solution->cell;
+            find_line_sets(cell + SIZE * i, cell + SIZE * j, 1, d->row_columns[i][k]);
+            find_line_sets(cell + i, cell + j, SIZE, d->column_rows[i][k]);
+            memcpy(d->row_columns[j][i % 3], d->row_columns[i][k], sizeof d->row_columns[i][k]);
+            memcpy(d->column_rows[j][i % 3], d->column_rows[i][k], sizeof d->column_rows[i][k]);
+        }
+    }
+    memset(&d->given, 0, sizeof d->given);
+    for (unsigned cell = 0; cell < SIZE * SIZE; cell++) {
+        if (givens->cell[cell]) {
+            dig_classic_flip(d, cell, givens->cell[cell]);
+        }
+    }
+}
+
+void dig_classic_flip(struct dig_classic *d, unsigned cell, unsigned digit)
+{
+    const unsigned row = cell / SIZE;
+    const unsigned column = cell % SIZE;
+    const unsigned box = box_at(row, column);
+    const uint16_t digit_bit_16 = (uint16_t)digit_bit(digit);
+    d->given.rows_of_digit[digit - 1] ^= (uint16_t)(1U << row);
+    d->given.columns_of_digit[digit - 1] ^= (uint16_t)(1U << column);
+    d->given.boxes_of_digit[digit - 1] ^= (uint16_t)(1U << box);
+    d->given.columns_of_row[row] ^= (uint16_t)(1U << column);
+    d->given.rows_of_column[column] ^= (uint16_t)(1U << row);
+    d->given.digits_of_row[row] ^= digit_bit_16;
+    d->given.digits_of_column[column] ^= digit_bit_16;
+    d->given.digits_of_box[box] ^= digit_bit_16;
+}
+
+bool dig_classic_is_last(const struct dig_classic *d, unsigned cell, unsigned digit)
+{
+    const unsigned row = cell / SIZE;
+    const unsigned column = cell % SIZE;
+    const unsigned in_row = 1U << row;
+    const unsigned in_column = 1U << column;
+    const unsigned own = d->given.rows_of_digit[digit - 1] & ~in_row;
+    const unsigned own_row = d->given.columns_of_row[row] & ~in_column;
+    const unsigned own_column = d->given.rows_of_column[column] & ~in_row;
+    for (unsigned b = 0; b < SIZE; b++) {
+        unsigned others = own | d->given.rows_of_digit[b];
+        if (b != digit - 1 && !(others & d->digit_rows[digit - 1][b][row])) {
+            return true;
+        }
+    }
+    for (unsigned k = 0; k < 3; k++) {
+        unsigned other_row = row - row % 3 + k;
+        unsigned other_column = column - column % 3 + k;
+        if ((other_row != row &&
+             !((own_row | d->given.columns_of_row[other_row]) & d->row_columns[row][k][column])) ||
+            (other_column != column && !((own_column | d->given.rows_of_column[other_column]) &
+                                         d->column_rows[column][k][row]))) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* The columns of a row that are empty and open to a digit that the row lacks. */
+static inline unsigned open_columns(const struct dig_classic *d, unsigned row, unsigned digit)
+{
+    unsigned boxes = d->given.boxes_of_digit[digit - 1] >> 3 * third[row] & 7;
+    return ALL & ~((unsigned)d->given.columns_of_row[row] | d->given.columns_of_digit[digit - 1] |
+                   lines_of_boxes[boxes]);
+}
+
+static inline unsigned open_rows(const struct dig_classic *d, unsigned column, unsigned digit)
+{
+    unsigned in_stack = d->given.boxes_of_digit[digit - 1] >> third[column];
+    unsigned boxes = (in_stack & 1) | (in_stack >> 2 & 2) | (in_stack >> 4 & 4);
+    return ALL & ~((unsigned)d->given.rows_of_column[column] | d->given.rows_of_digit[digit - 1] |
+                   lines_of_boxes[boxes]);
+}
+
+bool dig_classic_is_single(const struct dig_classic *d, unsigned cell, unsigned digit)
+{
+    const unsigned row = cell / SIZE;
+    const unsigned column = cell % SIZE;
+    unsigned around = (unsigned)d->given.digits_of_row[row] | d->given.digits_of_column[column] |
+                      d->given.digits_of_box[box_at(row, column)];
+    if ((around | digit_bit(digit)) == ALL || open_columns(d, row, digit) == 1U << column ||
+        open_rows(d, column, digit) == 1U << row) {
+        return true;
+    }
+    unsigned places = 0;
+    for (unsigned r = row - row % 3; r < row - row % 3 + 3; r++) {
+        unsigned open = d->given.rows_of_digit[digit - 1] >> r & 1 ? 0 : open_columns(d, r, digit);
+        places += digit_count(open & 7U << 3 * third[column]);
+    }
+    return places == 1;
+}
