@@ -187,13 +187,19 @@ static void flip_by_masks(struct dig_state *s, unsigned cell)
     dig_classic_flip(&s->classic, cell, digit);
 }
 
-/* All of these givens or none. All are taken away at first: with fewer givens another solution is
- * found sooner. A digit without which there is none is a given again while the others are asked. */
-static bool take_by_masks(struct dig_state *s, const uint16_t *cells, unsigned count)
+/* Those of the cells that are given, all or none. All are taken away at first: with fewer givens
+ * another solution is found sooner. A digit without which there is none is a given again while the
+ * others are asked. */
+static bool take_by_masks(struct dig_state *s, const uint16_t *wanted, unsigned wanted_count)
 {
+    uint16_t cells[81];
+    unsigned count = 0;
     bool goes = true;
-    for (unsigned i = 0; i < count; i++) {
-        flip_by_masks(s, cells[i]);
+    for (unsigned i = 0; i < wanted_count; i++) {
+        if (s->givens.cell[wanted[i]]) {
+            flip_by_masks(s, wanted[i]);
+            cells[count++] = wanted[i];
+        }
     }
     for (unsigned i = 0; goes && i < count; i++) {
         goes = !dig_classic_is_last(&s->classic, cells[i], s->solution.cell[cells[i]]);
@@ -258,13 +264,7 @@ bool dig_take_all(struct dig_state *s, const uint16_t *cells, unsigned count)
 {
     bool was_given[MAX_CELLS];
     if (by_masks(s)) {
-        uint16_t given[MAX_CELLS];
-        unsigned given_count = 0;
-        for (unsigned i = 0; i < count; i++) {
-            given[given_count] = cells[i];
-            given_count += s->givens.cell[cells[i]] != 0;
-        }
-        return take_by_masks(s, given, given_count);
+        return take_by_masks(s, cells, count);
     }
     for (unsigned i = 0; i < count; i++) {
         was_given[i] = s->givens.cell[cells[i]] != 0;
