@@ -44,6 +44,15 @@ void coverage_complete(struct coverage *c, const struct grid *givens,
     kernel_best()->cover(c, givens->cell, excluded, excluded_count);
 }
 
+unsigned coverage_count_twice(const struct coverage *c)
+{
+    unsigned count = 0;
+    for (unsigned i = 0; i < COVERAGE_LANES; i++) {
+        count += digit_count(c->twice[i]);
+    }
+    return count;
+}
+
 void coverage_single(const struct coverage *c, uint16_t single[81])
 {
     pthread_once(&once, find_lanes);

@@ -37,6 +37,9 @@ void coverage_join(struct coverage *out, const struct coverage *a, const struct 
 void coverage_complete(struct coverage *c, const struct grid *givens,
                        const struct exclusion *excluded, unsigned excluded_count);
 
+/* How many candidates are covered twice. */
+unsigned coverage_count_twice(const struct coverage *c);
+
 /* The candidates covered exactly once, by cell. */
 void coverage_single(const struct coverage *c, uint16_t single[81]);
 
