@@ -30,7 +30,8 @@ SOVERSION := $(firstword $(subst ., ,$(VERSION)))
 
 # What a bare Debian 12 with git and make lacks. `make book` and `make test` install what is missing.
 HYPHEN_PACKAGES := hyphen-en-us hyphen-de hyphen-fr hyphen-es hyphen-nl hyphen-it hyphen-pl hyphen-el
-FONT_PACKAGES := fonts-linuxlibertine fonts-lato fonts-open-sans fonts-comic-neue fonts-ebgaramond fonts-oldstandard
+FONT_PACKAGES := fonts-linuxlibertine fonts-lato fonts-open-sans fonts-comic-neue fonts-ebgaramond fonts-oldstandard \
+    fonts-dejavu-core
 BUILD_PACKAGES := gcc libc6-dev pkg-config libhpdf-dev libqpdf-dev nettle-dev libfreetype-dev libpng-dev libjpeg-dev \
     libyaml-dev libsqlite3-dev libexpat1-dev libncurses-dev libqrencode-dev zlib1g-dev \
     libharfbuzz-dev libfontconfig-dev fonts-liberation $(HYPHEN_PACKAGES) $(FONT_PACKAGES)
@@ -119,7 +120,16 @@ $(PAGE_TEXT).c: gen/format/page/embed $(wildcard gen/format/page/page.* gen/form
 $(PAGE_TEXT).o: $(PAGE_TEXT).c
 	$(compile)
 
-$(INNER): $(call obj,$(LIB_SRC)) $(PAGE_TEXT).o
+# The themes of config/themes/.
+THEMES_TEXT := $(BUILD)/themes/themes_text
+$(THEMES_TEXT).c: config/themes/embed $(wildcard config/themes/*.yaml)
+	@mkdir -p $(@D)
+	$(call say,THEMES,$@)
+	$(quiet)config/themes/embed >$@.new && mv $@.new $@
+$(THEMES_TEXT).o: $(THEMES_TEXT).c
+	$(compile)
+
+$(INNER): $(call obj,$(LIB_SRC)) $(PAGE_TEXT).o $(THEMES_TEXT).o
 	@mkdir -p $(@D)
 	$(call say,AR,$@)
 	$(quiet)rm -f $@ && $(AR) rcs $@ $^
@@ -398,7 +408,7 @@ out/build/fuzz/objects/%.small.o: %.c
 	$(compile_fuzz)
 out/build/fuzz/objects/%.large.o: %.c
 	$(compile_fuzz)
-out/build/fuzz/library.a: $(FUZZ_OBJ) $(PAGE_TEXT).o
+out/build/fuzz/library.a: $(FUZZ_OBJ) $(PAGE_TEXT).o $(THEMES_TEXT).o
 	$(call say,AR,$@)
 	$(quiet)rm -f $@ && ar rcs $@ $^
 out/build/fuzz/%: tests/fuzz/%.c tests/fuzz/fuzz.h out/build/fuzz/library.a
@@ -525,6 +535,8 @@ install: all $(addprefix out/share/,$(SHARE) nonet.3) ## install (DESTDIR, PREFI
 	install -m 644 out/share/_nonet $(TARGET)/share/zsh/site-functions/_nonet
 	install -m 644 out/share/nonet.fish $(TARGET)/share/fish/vendor_completions.d/nonet.fish
 	install -m 644 out/share/nonet.schema.json $(TARGET)/share/nonet/nonet.schema.json
+	install -d $(TARGET)/share/nonet/themes
+	install -m 644 config/themes/*.yaml $(TARGET)/share/nonet/themes/
 	if [ -f out/wasm/nonet-page.wasm.gz ]; then \
 	    install -m 644 out/wasm/nonet-page.wasm.gz $(TARGET)/share/nonet/nonet-page.wasm.gz; fi
 	printf '%s\n' 'prefix=$(PREFIX)' 'libdir=$(LIBDIR)' 'includedir=$${prefix}/include' 'Name: nonet' \
@@ -543,6 +555,7 @@ uninstall: ## remove what install put there
 	    $(TARGET)/share/fish/vendor_completions.d/nonet.fish $(TARGET)/share/nonet/nonet.schema.json $(TARGET)/share/nonet/nonet-page.wasm.gz \
 	    $(foreach name,$(SHARED_NAMES),$(addprefix $(LIB_TARGET)/$(name).,a so so.$(SOVERSION) so.$(VERSION))) \
 	    $(LIB_TARGET)/pkgconfig/nonet.pc $(LIB_TARGET)/pkgconfig/nonet-engine.pc
+	-rm -rf $(TARGET)/share/nonet/themes
 	-rmdir $(TARGET)/share/nonet 2>/dev/null
 
 # Only what is to be packaged, so that nothing of a build in progress goes along.

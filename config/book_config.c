@@ -1,4 +1,5 @@
 #include "config/book_config.h"
+#include "config/theme.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -387,6 +388,7 @@ static enum status parse(struct reading *r, const char *yaml, size_t length, con
     for (size_t i = 0; i < set_count; i++) {
         (void)yaml_override(&r->load, &root, "--set", set[i]);
     }
+    (void)theme_apply(&r->load, &root, r->cfg->directory);
     r->record->source = source;
     r->reader.source = source;
     r->whole.source = source;

@@ -81,6 +81,13 @@ struct config_surroundings {
 
 /* Where a page's own text stands among its puzzles. */
 enum config_text_at { TEXT_AT_TOP, TEXT_AT_MIDDLE, TEXT_AT_BOTTOM };
+enum config_title_page { TITLE_CENTRED, TITLE_LEFT, TITLE_MASTHEAD, TITLE_GRID };
+enum config_opener { OPENER_PLAIN, OPENER_NUMERAL, OPENER_PATTERN, OPENER_BAND };
+enum config_heading_rule { HEADING_THIN, HEADING_NONE, HEADING_DOUBLE, HEADING_THICK };
+enum config_head_style { HEAD_PLAIN, HEAD_SMALL_CAPS, HEAD_RULED };
+enum config_folio_style { FOLIO_PLAIN, FOLIO_DASHES, FOLIO_DISC };
+enum config_level_marks { LEVEL_WORDS, LEVEL_STARS, LEVEL_DOTS, LEVEL_BARS };
+enum config_ornament { ORNAMENT_BOX, ORNAMENT_RULE, ORNAMENT_NONE };
 enum config_figures { FIGURES_OLD_STYLE, FIGURES_LINING };
 
 struct config_style {
@@ -88,7 +95,16 @@ struct config_style {
     const char *font;
     const char *font_bold; /* NULL: the family's own */
     const char *font_italic;
-    const char *digit_font;      /* NULL: as font */
+    const char *digit_font;   /* NULL: as font */
+    const char *theme;        /* a name, or a path */
+    const char *heading_font; /* of titles; NULL: the bold face */
+    enum config_title_page title_page;
+    enum config_opener opener;
+    enum config_heading_rule heading_rule;
+    enum config_head_style head_style;
+    enum config_folio_style folio_style;
+    enum config_level_marks level_marks;
+    enum config_ornament ornament;
     const char *fallback_font;   /* families that help out; "": none */
     enum config_figures figures; /* of running text */
     bool hyphenate;

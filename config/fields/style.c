@@ -5,6 +5,13 @@ static const char *const folio_choices[] = {"none", "outside", "centre", NULL};
 static const char *const front_folio_choices[] = {"none", "roman", "arabic", NULL};
 static const char *const candidate_choices[] = {"none", "full", "corners", NULL};
 static const char *const shade_choices[] = {"houses", "regions", NULL};
+static const char *const title_choices[] = {"centred", "left", "masthead", "grid", NULL};
+static const char *const opener_choices[] = {"plain", "numeral", "pattern", "band", NULL};
+static const char *const heading_choices[] = {"thin", "none", "double", "thick", NULL};
+static const char *const head_choices[] = {"plain", "small-caps", "ruled", NULL};
+static const char *const folio_style_choices[] = {"plain", "dashes", "disc", NULL};
+static const char *const level_choices[] = {"words", "stars", "dots", "bars", NULL};
+static const char *const ornament_choices[] = {"box", "rule", "none", NULL};
 static const char *const figure_choices[] = {"old-style", "lining", NULL};
 static const char *const notes_choices[] = {"none", "blank", "lined", NULL};
 
@@ -15,10 +22,18 @@ static const char *const notes_choices[] = {"none", "blank", "lined", NULL};
         .max = 6, .unit = "pt", .doc = text                                                        \
     }
 static const struct schema_field style[] = {
+    {.name = "theme",
+     .type = SCHEMA_TEXT,
+     .offset = AT(theme),
+     .fallback = "classic",
+     .max = LINE_MAX_CHARACTERS,
+     .doc = "What style and cover are where the config says nothing of them: classic, modern, "
+            "newspaper, large-print, children, minimal, or the path of a .yaml file like those of "
+            "config/themes/."},
     {.name = "font",
      .type = SCHEMA_FONT,
      .offset = AT(font),
-     .fallback = "Liberation Serif",
+     .fallback = "Linux Libertine O, Liberation Serif",
      .doc = "A family by name (of several with commas between them the first that is there), or a "
             "TrueType or OpenType file by its path. It is embedded."},
     {.name = "font_bold",
@@ -31,10 +46,15 @@ static const struct schema_field style[] = {
      .offset = AT(font_italic),
      .example = "fonts/Own-Italic.ttf",
      .doc = "The italic face. Left out: the family's own."},
+    {.name = "heading_font",
+     .type = SCHEMA_FONT,
+     .offset = AT(heading_font),
+     .example = "Lato Light",
+     .doc = "The face of titles and of what opens a section. Left out: the bold face."},
     {.name = "digit_font",
      .type = SCHEMA_FONT,
      .offset = AT(digit_font),
-     .fallback = "Liberation Sans",
+     .fallback = "Linux Biolinum O, Liberation Sans",
      .doc = "The face of grids, labels and page numbers."},
     {.name = "fallback_font",
      .type = SCHEMA_FONT,
@@ -68,6 +88,50 @@ static const struct schema_field style[] = {
      .offset = AT(large_print),
      .fallback = "false",
      .doc = "Larger text and cells, for readers who see little."},
+    {.name = "title_page",
+     .type = SCHEMA_CHOICE,
+     .offset = AT(title_page),
+     .fallback = "centred",
+     .choices = title_choices,
+     .doc = "How the title page is set: in its middle, from the left under a thick rule, between "
+            "rules as a newspaper's head, or under a large grid."},
+    {.name = "opener",
+     .type = SCHEMA_CHOICE,
+     .offset = AT(opener),
+     .fallback = "numeral",
+     .choices = opener_choices,
+     .doc = "What a section's title page shows: the title alone, a large numeral, a pattern of its "
+            "own first puzzle, or a black band."},
+    {.name = "heading_rule",
+     .type = SCHEMA_CHOICE,
+     .offset = AT(heading_rule),
+     .fallback = "thin",
+     .choices = heading_choices,
+     .doc = "The rule under headings."},
+    {.name = "head_style",
+     .type = SCHEMA_CHOICE,
+     .offset = AT(head_style),
+     .fallback = "small-caps",
+     .choices = head_choices,
+     .doc = "How running heads are set."},
+    {.name = "folio_style",
+     .type = SCHEMA_CHOICE,
+     .offset = AT(folio_style),
+     .fallback = "plain",
+     .choices = folio_style_choices,
+     .doc = "How page numbers are set: plain, between dashes, or white on a black disc."},
+    {.name = "level_marks",
+     .type = SCHEMA_CHOICE,
+     .offset = AT(level_marks),
+     .fallback = "words",
+     .choices = level_choices,
+     .doc = "The level beside the puzzle's number: its name, or one to five marks."},
+    {.name = "ornament",
+     .type = SCHEMA_CHOICE,
+     .offset = AT(ornament),
+     .fallback = "box",
+     .choices = ornament_choices,
+     .doc = "What stands on the title page between titles and author."},
     LINE_WIDTH("cell_line", cell_line_pt, "0.75 pt", "The line between cells."),
     LINE_WIDTH("box_line", box_line_pt, "2 pt", "The line between boxes."),
     LINE_WIDTH("outer_line", outer_line_pt, "2.25 pt", "The line around the grid."),

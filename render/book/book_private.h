@@ -153,6 +153,7 @@ struct book {
     struct book_source source;
     const struct book_config *cfg;
     struct translation translation;
+    const struct font *heading; /* of titles */
     const struct font *serif, *serif_bold, *serif_italic, *serif_bold_italic, *sans, *sans_bold;
     struct hyphenator *hyphenator; /* NULL: no word is divided */
     struct board_style board;
@@ -292,6 +293,15 @@ enum {
     HEAD_TO_BLOCK_PT = 10,
     FOLIO_TO_BLOCK_PT = 11
 };
+
+/* What stands for a level: one to five of five marks, by the style. draw_level_marks ends at
+ * `right`. The width is 0 where the style has words, or the level is none of ours. */
+double level_marks_width(const struct book *b, const char *level, double size_pt);
+void draw_level_marks(const struct book *b, struct canvas *c, double right, double baseline,
+                      const char *level, double size_pt);
+
+/* A pattern of a puzzle's solution: a square a cell, darker by its digit, at the box's foot. */
+void draw_solution_pattern(const struct book *b, struct canvas *c, size_t index, struct box box);
 
 /* How the digits of a puzzle, by its number - 1, are drawn. */
 struct board_style book_style_of(const struct book *b, size_t index);

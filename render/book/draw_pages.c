@@ -5,26 +5,54 @@
 
 #include "render/book/book_private.h"
 
+static double disc_radius(const struct text_style *style, double half_width)
+{
+    return fmax(half_width + 0.3 * style->size_pt, 0.85 * style->size_pt);
+}
+
+/* A page number whose middle is at x. */
+static void put_folio(const struct book *b, struct canvas *c, double x, double baseline,
+                      struct text_style style, const char *number)
+{
+    double half = text_width_pt(&style, number) / 2;
+    double middle = baseline - font_cap_height_em(style.font) * style.size_pt / 2;
+    double gap = 0.45 * style.size_pt;
+    if (b->cfg->style.folio_style == FOLIO_DISC) {
+        canvas_circle(c, x, middle, disc_radius(&style, half), 0, PAINT_BLACK);
+        style.paint = PAINT_WHITE;
+    } else if (b->cfg->style.folio_style == FOLIO_DASHES) {
+        canvas_line(c, x - half - gap - style.size_pt, middle, x - half - gap, middle, 1,
+                    PAINT_BLACK);
+        canvas_line(c, x + half + gap, middle, x + half + gap + style.size_pt, middle, 1,
+                    PAINT_BLACK);
+    }
+    canvas_text(c, x, baseline, ALIGN_CENTRE, &style, number);
+}
+
 static void draw_folio(const struct book *b, struct canvas *c, const struct page *p, size_t page,
                        const struct box *block)
 {
-    if (b->cfg->style.folios == FOLIOS_NONE || page_frame_of(p->kind) != FRAME_HEAD_AND_FOLIO) {
+    char number[24];
+    if (b->cfg->style.folios == FOLIOS_NONE || page_frame_of(p->kind) != FRAME_HEAD_AND_FOLIO ||
+        !*folio_text(p, number)) {
         return;
     }
-    char number[24];
-    struct text_style style = {.font = b->sans, .size_pt = b->type.folio, .paint = PAINT_BLACK};
-    /* Round digits reach a fiftieth of the size below the baseline. */
-    double least = b->source.profile->margin_pt + 0.02 * style.size_pt;
+    bool disc = b->cfg->style.folio_style == FOLIO_DISC;
+    struct text_style style = {
+        .font = disc ? b->sans_bold : b->sans, .size_pt = b->type.folio, .paint = PAINT_BLACK};
+    double half = text_width_pt(&style, number) / 2;
+    double reach = disc ? disc_radius(&style, half) : half;
+    reach += b->cfg->style.folio_style == FOLIO_DASHES ? 1.45 * style.size_pt : 0;
+    /* Round digits reach a fiftieth of the size below the baseline, a disc further. */
+    double below =
+        disc ? reach - font_cap_height_em(style.font) * style.size_pt / 2 : 0.02 * style.size_pt;
+    double least = b->source.profile->margin_pt + below;
     double room = b->margins.bottom_pt - 0.72 * style.size_pt - FOLIO_TO_BLOCK_PT;
     double baseline = b->height_pt - fmax(fmin(0.5 * PT_PER_INCH, room), least);
-    bool right_page = page % 2 == 0;
-    if (b->cfg->style.folios == FOLIOS_CENTRE) {
-        canvas_text(c, (block->left + block->right) / 2, baseline, ALIGN_CENTRE, &style,
-                    folio_text(p, number));
-    } else {
-        canvas_text(c, right_page ? block->right : block->left, baseline,
-                    right_page ? ALIGN_RIGHT : ALIGN_LEFT, &style, folio_text(p, number));
-    }
+    double x = b->cfg->style.folios == FOLIOS_CENTRE ? (block->left + block->right) / 2
+               : page % 2 == 0                       ? block->right - reach
+                                                     : block->left + reach;
+    put_folio(b, c, x, baseline, style, number);
 }
 
 static void draw_head(const struct book *b, struct canvas *c, const struct page *p, size_t page,
@@ -34,13 +62,25 @@ static void draw_head(const struct book *b, struct canvas *c, const struct page 
         return;
     }
     struct text_style style = {.font = b->sans, .size_pt = b->type.head, .paint = PAINT_BLACK};
+    if (b->cfg->style.head_style == HEAD_SMALL_CAPS && font_has_feature(b->serif, "smcp")) {
+        style.font = b->serif;
+        style.size_pt *= 1.15;
+        style.features = TEXT_SMALL_CAPS | TEXT_OLD_FIGURES;
+        style.tracking_pt = 0.06 * style.size_pt;
+    }
+    bool ruled = b->cfg->style.head_style == HEAD_RULED;
     double least = b->source.profile->margin_pt + 0.75 * style.size_pt;
     double baseline = fmax(block->top - HEAD_TO_BLOCK_PT - 0.28 * style.size_pt, least);
+    baseline -= ruled ? fmin(3, baseline - least) : 0;
     double width = block->right - block->left;
     if (page % 2 == 0) {
         draw_fitted(b, c, block->right, baseline, ALIGN_RIGHT, style, width, p->head);
     } else {
         draw_fitted(b, c, block->left, baseline, ALIGN_LEFT, style, width, b->cfg->book.title);
+    }
+    if (ruled) {
+        double y = baseline + 0.4 * style.size_pt;
+        canvas_line(c, block->left, y, block->right, y, 0.75, PAINT_BLACK);
     }
 }
 

@@ -23,7 +23,7 @@ static enum status check_words(const struct book *b, struct diag *d)
     for (unsigned w = 0; w < count; w++) {
         uint32_t missing;
         const char *word = book_text(b, (enum text_id)w);
-        const struct font *fonts[] = {b->serif, b->serif_bold, b->sans, b->sans_bold};
+        const struct font *fonts[] = {b->serif, b->serif_bold, b->sans, b->sans_bold, b->heading};
         for (size_t i = 0; i < sizeof fonts / sizeof fonts[0]; i++) {
             if (font_first_missing(fonts[i], word, &missing) != SIZE_MAX) {
                 struct diag_at at;
@@ -61,7 +61,7 @@ static enum status check_book_texts(const struct book *b, struct diag *d)
 {
     const struct config_book *t = &b->cfg->book;
     const struct faces rows[] = {
-        {&t->title, {b->serif_bold, b->sans}},
+        {&t->title, {b->heading, b->serif_bold, b->sans}},
         {&t->subtitle, {b->serif_italic, b->serif}},
         {&t->author, {b->serif}},
         {&t->publisher, {b->sans, b->serif}},
@@ -78,7 +78,7 @@ static enum status check_section_texts(const struct book *b, const struct config
                                        struct diag *d)
 {
     const struct faces rows[] = {
-        {&section->title, {b->serif_bold, b->serif, b->sans}},
+        {&section->title, {b->heading, b->serif_bold, b->serif, b->sans}},
         {&section->introduction, {b->serif, b->serif_bold, b->serif_italic, b->sans_bold}},
         {&section->label, {b->sans}},
         {&section->page_text, {b->serif, b->serif_bold, b->serif_italic, b->sans_bold}},

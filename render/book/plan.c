@@ -137,9 +137,13 @@ static enum status find_fallbacks(const struct book *b, struct diag *d)
     const struct {
         const struct font *font;
         enum font_style style;
-    } rows[] = {{b->serif, FONT_REGULAR},       {b->serif_bold, FONT_BOLD},
-                {b->serif_italic, FONT_ITALIC}, {b->serif_bold_italic, FONT_BOLD_ITALIC},
-                {b->sans, FONT_REGULAR},        {b->sans_bold, FONT_BOLD}};
+    } rows[] = {{b->heading, FONT_BOLD},
+                {b->serif, FONT_REGULAR},
+                {b->serif_bold, FONT_BOLD},
+                {b->serif_italic, FONT_ITALIC},
+                {b->serif_bold_italic, FONT_BOLD_ITALIC},
+                {b->sans, FONT_REGULAR},
+                {b->sans_bold, FONT_BOLD}};
     enum status status = STATUS_OK;
     for (size_t i = 0; i < 2 * sizeof rows / sizeof rows[0] && status == STATUS_OK; i++) {
         status = add_fallbacks(b, rows[i / 2].font, rows[i / 2].style, i % 2 == 0, d);
@@ -165,6 +169,11 @@ static enum status find_fonts(struct book *b, struct diag *d)
         {s->font_italic ? s->font_italic : s->font, FONT_ITALIC, &b->serif_italic, &s->font_italic},
         {s->font_bold ? s->font_bold : s->font, FONT_BOLD_ITALIC, &b->serif_bold_italic,
          s->font_bold ? (const void *)&s->font_bold : (const void *)&s->font},
+        {s->heading_font ? s->heading_font
+         : s->font_bold  ? s->font_bold
+                         : s->font,
+         s->heading_font ? FONT_REGULAR : FONT_BOLD, &b->heading,
+         s->heading_font ? (const void *)&s->heading_font : (const void *)&s->font_bold},
         {digits, FONT_REGULAR, &b->sans, digits_at},
         {digits, FONT_BOLD, &b->sans_bold, digits_at},
     };

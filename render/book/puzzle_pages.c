@@ -65,7 +65,13 @@ static void draw_puzzle_head(const struct book *b, struct canvas *c, const struc
         canvas_note_failure(c, t.failed);
         text_clear(&t);
     }
-    if (b->cfg->style.show_level && r->level[0] && !at->left_half) {
+    double marks = b->cfg->style.show_level && !at->left_half
+                       ? level_marks_width(b, r->level, label->detail_pt)
+                       : 0;
+    if (marks > 0) {
+        draw_level_marks(b, c, left + side, baseline, r->level, label->detail_pt);
+        side -= marks + 0.6 * label->detail_pt;
+    } else if (b->cfg->style.show_level && r->level[0] && !at->left_half) {
         text_puts(&t, translation_level(&b->translation, r->level));
     }
     if (!at->left_half) {

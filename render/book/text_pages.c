@@ -34,9 +34,10 @@ static size_t count_lines(const struct font *font, double size, const char *text
     return lines;
 }
 
-/* A title in as many lines as it needs, balanced, centred on x. Returns the last baseline. */
-static double draw_centred_lines(struct canvas *c, const struct text_style *style, const char *text,
-                                 double x, double first_baseline, double width, double leading)
+/* A title in as many lines as it needs, balanced, centred on x or, `left`, from x on. Returns the
+ * last baseline. */
+static double draw_lines(struct canvas *c, const struct text_style *style, const char *text,
+                         double x, double first_baseline, double width, double leading, bool left)
 {
     /* Narrow the measure as far as the number of lines allows: even lines look planned. */
     bool failed = false;
@@ -51,13 +52,22 @@ static double draw_centred_lines(struct canvas *c, const struct text_style *styl
     }
     struct flow f;
     struct flow_style flow = centred_style(style->font, style->size_pt, leading);
+    flow.centre = !left;
+    flow.paint = style->paint;
+    flow.features = style->features;
     flow_init(&f, &flow, measure);
     flow_add(&f, text);
     double top = first_baseline - leading / 2 - 0.33 * style->size_pt;
-    double bottom = flow_draw(c, &f, 0, f.line_count, x - measure / 2, top);
+    double bottom = flow_draw(c, &f, 0, f.line_count, left ? x : x - measure / 2, top);
     canvas_note_failure(c, f.failed | failed);
     flow_free(&f);
     return bottom - leading / 2 + 0.33 * style->size_pt;
+}
+
+static double draw_centred_lines(struct canvas *c, const struct text_style *style, const char *text,
+                                 double x, double first_baseline, double width, double leading)
+{
+    return draw_lines(c, style, text, x, first_baseline, width, leading, false);
 }
 
 /* The largest size up to `most` at which the longest word still fits, and the text in so many
@@ -82,14 +92,6 @@ static double fitting_size(const struct font *font, const char *text, double mos
         size *= 0.95;
     }
     return size;
-}
-
-static void spaced_capitals(struct canvas *c, const struct font *font, double size, double x,
-                            double baseline, const char *text)
-{
-    struct text_style style = {
-        .font = font, .size_pt = size, .tracking_pt = 0.08 * size, .paint = PAINT_BLACK};
-    canvas_text(c, x, baseline, ALIGN_CENTRE, &style, text);
 }
 
 /* Which digit the ornament shows in its cell number `cell`; 0: none. Every other cell has one, of
@@ -138,45 +140,122 @@ static void draw_title_ornament(const struct book *b, struct canvas *c, struct b
     double side = fmin(fmin(96, 0.16 * height), 0.6 * room);
     double top =
         fmin(fmax(block.top + 0.45 * height, y + 0.45 * (room - side)), y + 0.7 * (room - side));
-    if (side >= 30) {
-        draw_ornament(b, c, (block.left + block.right) / 2, top, side);
+    double x = (block.left + block.right) / 2;
+    if (b->cfg->style.ornament == ORNAMENT_RULE && room > 30) {
+        canvas_line(c, x - 30, y + 0.4 * room, x + 30, y + 0.4 * room, 1, PAINT_BLACK);
+    } else if (b->cfg->style.ornament == ORNAMENT_BOX && side >= 30) {
+        draw_ornament(b, c, x, top, side);
     }
+}
+
+/* Where the title page's lines begin, and how; by style.title_page. */
+struct title_design {
+    bool left;         /* set from the left */
+    double at;         /* the first baseline, as a part of the block's height */
+    double most_pt;    /* the title's size at most … */
+    double most_width; /* … and as a part of the block's width */
+    bool ornament;
+};
+
+static const struct title_design title_designs[] = {
+    [TITLE_CENTRED] = {false, 0.2, 48, 0.105, true},
+    [TITLE_LEFT] = {true, 0.24, 60, 0.13, false},
+    [TITLE_MASTHEAD] = {false, 0.15, 64, 0.16, true},
+    [TITLE_GRID] = {false, 0.62, 46, 0.12, false},
+};
+
+/* What stands over the titles. */
+static void draw_title_rules(const struct book *b, struct canvas *c, struct box block)
+{
+    double width = block.right - block.left;
+    double height = block.bottom - block.top;
+    double x = (block.left + block.right) / 2;
+    if (b->cfg->style.title_page == TITLE_LEFT) {
+        canvas_line(c, block.left, block.top + 0.1 * height, block.left + 0.22 * width,
+                    block.top + 0.1 * height, 5, PAINT_BLACK);
+    } else if (b->cfg->style.title_page == TITLE_MASTHEAD) {
+        canvas_line(c, block.left, block.top + 3, block.right, block.top + 3, 4, PAINT_BLACK);
+        canvas_line(c, block.left, block.top + 8, block.right, block.top + 8, 0.75, PAINT_BLACK);
+    } else if (b->cfg->style.title_page == TITLE_GRID) {
+        double side = fmin(0.42 * height, 0.7 * width);
+        struct box box = {x - side / 2, block.top + 0.04 * height, x + side / 2,
+                          block.top + 0.04 * height + side};
+        draw_solution_pattern(b, c, 0, box);
+    }
+}
+
+static void draw_publisher(const struct book *b, struct canvas *c, struct box block, bool left)
+{
+    const char *publisher = b->cfg->book.publisher;
+    double width = block.right - block.left;
+    if (!publisher) {
+        return;
+    }
+    double size = fmin(b->type.folio, 0.8 * width / (font_width_em(b->sans, publisher) + 1));
+    size = fmax(size, b->source.profile->min_text_pt);
+    struct text_style style = {
+        .font = b->sans, .size_pt = size, .tracking_pt = 0.08 * size, .paint = PAINT_BLACK};
+    canvas_text(c, left ? block.left : (block.left + block.right) / 2, block.bottom - 4,
+                left ? ALIGN_LEFT : ALIGN_CENTRE, &style, publisher);
+}
+
+/* The title and the subtitle; the last baseline. */
+static double draw_titles(const struct book *b, struct canvas *c, struct box block,
+                          const struct title_design *d, double *size, bool *failed)
+{
+    const struct config_book *t = &b->cfg->book;
+    bool masthead = b->cfg->style.title_page == TITLE_MASTHEAD;
+    double width = block.right - block.left;
+    double x = d->left ? block.left : (block.left + block.right) / 2;
+    *size = fitting_size(b->heading, t->title, fmin(d->most_pt, d->most_width * width), width, 4,
+                         failed);
+    struct text_style title = {.font = b->heading, .size_pt = *size, .paint = PAINT_BLACK};
+    double first = block.top + d->at * (block.bottom - block.top);
+    double y = draw_lines(c, &title, t->title, x, first, width, 1.15 * *size, d->left);
+    if (masthead) {
+        y += 0.45 * *size;
+        canvas_line(c, block.left, y, block.right, y, 0.75, PAINT_BLACK);
+    }
+    if (t->subtitle) {
+        double small =
+            fitting_size(b->serif_italic, t->subtitle, fmax(12, 0.42 * *size), width, 3, failed);
+        struct text_style subtitle = {.font = d->left ? b->serif : b->serif_italic,
+                                      .size_pt = small,
+                                      .paint = PAINT_BLACK,
+                                      .features = TEXT_OLD_FIGURES};
+        y = draw_lines(c, &subtitle, t->subtitle, x, y + (masthead ? 1.3 : 2.0) * small,
+                       0.9 * width, 1.3 * small, d->left);
+        if (masthead) {
+            y += 0.6 * small;
+            canvas_line(c, block.left, y, block.right, y, 0.75, PAINT_BLACK);
+        }
+    }
+    return y;
 }
 
 void draw_title_page(const struct book *b, struct canvas *c, const struct page *p, struct box block)
 {
     (void)p;
     const struct config_book *t = &b->cfg->book;
+    const struct title_design *d = &title_designs[b->cfg->style.title_page];
     double width = block.right - block.left;
-    double height = block.bottom - block.top;
-    double x = (block.left + block.right) / 2;
+    double x = d->left ? block.left : (block.left + block.right) / 2;
     bool failed = false;
-    double size = fitting_size(b->serif_bold, t->title, fmin(48, 0.105 * width), width, 4, &failed);
-    struct text_style title = {.font = b->serif_bold, .size_pt = size, .paint = PAINT_BLACK};
-    double y =
-        draw_centred_lines(c, &title, t->title, x, block.top + 0.2 * height, width, 1.15 * size);
-    if (t->subtitle) {
-        double small =
-            fitting_size(b->serif_italic, t->subtitle, fmax(12, 0.42 * size), width, 3, &failed);
-        struct text_style subtitle = {
-            .font = b->serif_italic, .size_pt = small, .paint = PAINT_BLACK};
-        y = draw_centred_lines(c, &subtitle, t->subtitle, x, y + 2.0 * small, 0.9 * width,
-                               1.3 * small);
-    }
+    double size;
+    draw_title_rules(b, c, block);
+    double y = draw_titles(b, c, block, d, &size, &failed);
     struct text_style author = {
-        .font = b->serif, .size_pt = fmax(13, 0.4 * size), .paint = PAINT_BLACK};
-    double author_y = block.top + 0.8 * height;
-    draw_title_ornament(b, c, block, y, author_y - author.size_pt);
+        .font = b->serif, .size_pt = fmin(22, fmax(13, 0.4 * size)), .paint = PAINT_BLACK};
+    double author_y = block.top + (d->at > 0.5 ? 0.87 : 0.8) * (block.bottom - block.top);
+    if (d->ornament) {
+        draw_title_ornament(b, c, block, y, author_y - author.size_pt);
+    }
     if (t->author) {
         author.size_pt = fitting_size(b->serif, t->author, author.size_pt, width, 2, &failed);
-        draw_centred_lines(c, &author, t->author, x, author_y, width, 1.25 * author.size_pt);
+        draw_lines(c, &author, t->author, x, fmax(author_y, y + 2 * author.size_pt), width,
+                   1.25 * author.size_pt, d->left);
     }
-    if (t->publisher) {
-        double size_pt =
-            fmin(b->type.folio, 0.8 * width / (font_width_em(b->sans, t->publisher) + 1));
-        spaced_capitals(c, b->sans, fmax(size_pt, b->source.profile->min_text_pt), x,
-                        block.bottom - 4, t->publisher);
-    }
+    draw_publisher(b, c, block, d->left);
     canvas_note_failure(c, failed);
 }
 
@@ -263,20 +342,38 @@ void draw_dedication(const struct book *b, struct canvas *c, const struct page *
     flow_free(&f);
 }
 
+static void draw_heading_rule(const struct book *b, struct canvas *c, struct box block, double y)
+{
+    switch (b->cfg->style.heading_rule) {
+    case HEADING_NONE:
+        break;
+    case HEADING_THIN:
+        canvas_line(c, block.left, y, block.right, y, 0.75, PAINT_BLACK);
+        break;
+    case HEADING_DOUBLE:
+        canvas_line(c, block.left, y - 1, block.right, y - 1, 2, PAINT_BLACK);
+        canvas_line(c, block.left, y + 2.5, block.right, y + 2.5, 0.75, PAINT_BLACK);
+        break;
+    case HEADING_THICK:
+        canvas_line(c, block.left, y, block.left + 40, y, 4, PAINT_BLACK);
+        break;
+    }
+}
+
 void draw_heading(const struct book *b, struct canvas *c, const char *title, struct box block)
 {
     double width = block.right - block.left;
     bool failed = false;
-    double size = fitting_size(b->serif_bold, title, 24, width, 1, &failed);
+    double size = fitting_size(b->heading, title, 24, width, 1, &failed);
     canvas_note_failure(c, failed);
-    struct text_style style = {.font = b->serif_bold, .size_pt = size, .paint = PAINT_BLACK};
+    struct text_style style = {.font = b->heading, .size_pt = size, .paint = PAINT_BLACK};
     double full = text_width_pt(&style, title);
     style.size_pt *= full > width ? width / full : 1;
     double baseline = block.top + 24;
     canvas_tag(c, CANVAS_HEADING_1, NULL, NULL);
     canvas_text(c, block.left, baseline, ALIGN_LEFT, &style, title);
     canvas_untag(c);
-    canvas_line(c, block.left, baseline + 11, block.right, baseline + 11, 0.75, PAINT_BLACK);
+    draw_heading_rule(b, c, block, baseline + 11);
 }
 
 double draw_page_opening(const struct book *b, struct canvas *c, const char *title,
@@ -577,13 +674,15 @@ static void lay_out_section_page(const struct book *b, const char *title, const 
                                .size_pt = b->type.body,
                                .leading_pt = 1.4 * b->type.body,
                                .heading_size_pt = 1.1 * b->type.body,
-                               .centre = true};
+                               .centre = b->cfg->style.title_page != TITLE_LEFT,
+                               .features = TEXT_OLD_FIGURES,
+                               .language = b->cfg->book.language};
     flow_init(&p->text, &style, 0.76 * width);
     if (text) {
         flow_add(&p->text, text);
     }
-    p->size_pt = fitting_size(b->serif_bold, title, 38, width, 4, failed);
-    double lines = (double)count_lines(b->serif_bold, p->size_pt, title, width, failed);
+    p->size_pt = fitting_size(b->heading, title, 38, width, 4, failed);
+    double lines = (double)count_lines(b->heading, p->size_pt, title, width, failed);
     double below = (lines - 1) * 1.15 * p->size_pt + SECTION_DETAIL_PT +
                    fmax(14, 1.1 * b->type.body) + (text ? SECTION_TEXT_PT : 0) +
                    flow_height(&p->text, 0, p->text.line_count);
@@ -612,25 +711,64 @@ bool front_text_fits(const struct book *b, bool dedication, bool *failed)
     return height <= book_block_height(b) + 1e-6;
 }
 
+/* Over a section's title, down to `bottom`, where there is room. */
+static void draw_opener(const struct book *b, struct canvas *c, const struct page *p,
+                        struct box block, double bottom)
+{
+    enum config_opener opener = b->cfg->style.opener;
+    bool left = b->cfg->style.title_page == TITLE_LEFT;
+    double width = block.right - block.left;
+    double room = bottom - block.top;
+    if (p->first >= b->cfg->section_count || opener == OPENER_PLAIN || room < 50) {
+        return;
+    }
+    double x = left ? block.left : (block.left + block.right) / 2;
+    if (opener == OPENER_PATTERN) {
+        double side = fmin(fmin(0.92 * room, 0.5 * width), 200);
+        double from = left ? x : x - side / 2;
+        struct box box = {from, bottom - side, from + side, bottom};
+        draw_solution_pattern(b, c, book_first_of(b, p->first), box);
+        return;
+    }
+    char number[24];
+    snprintf(number, sizeof number, "%zu", p->first + 1);
+    struct text_style style = {
+        .font = b->heading, .size_pt = fmin(150, 1.1 * room), .paint = paint_gray(0.6)};
+    if (opener == OPENER_BAND) {
+        double height = fmin(0.75 * room, 150);
+        struct box band = {block.left, bottom - height, block.right, bottom};
+        canvas_fill(c, band, PAINT_BLACK);
+        style.size_pt = 0.8 * height;
+        style.paint = PAINT_WHITE;
+        bottom -= (height - font_cap_height_em(style.font) * style.size_pt) / 2;
+        x += left ? 0.3 * style.size_pt : 0;
+    }
+    canvas_text(c, x, bottom, left ? ALIGN_LEFT : ALIGN_CENTRE, &style, number);
+}
+
 void draw_section_page(const struct book *b, struct canvas *c, const struct page *p,
                        struct box block)
 {
     const char *text =
         p->first < b->cfg->section_count ? b->cfg->section[p->first].introduction : NULL;
+    bool left = b->cfg->style.title_page == TITLE_LEFT;
     double width = block.right - block.left;
-    double x = (block.left + block.right) / 2;
+    double x = left ? block.left : (block.left + block.right) / 2;
     struct section_page s;
     bool failed = false;
     lay_out_section_page(b, p->title, text, &s, &failed);
-    struct text_style title = {.font = b->serif_bold, .size_pt = s.size_pt, .paint = PAINT_BLACK};
-    double y = draw_centred_lines(c, &title, p->title, x, block.top + s.first_baseline, width,
-                                  1.15 * s.size_pt);
-    canvas_line(c, x - 24, y + 20, x + 24, y + 20, 1.5, PAINT_BLACK);
-    struct text_style detail = {
-        .font = b->serif_italic, .size_pt = fmax(14, 1.1 * b->type.body), .paint = PAINT_BLACK};
+    struct text_style title = {.font = b->heading, .size_pt = s.size_pt, .paint = PAINT_BLACK};
+    draw_opener(b, c, p, block, block.top + s.first_baseline - 1.6 * s.size_pt);
+    double y = draw_lines(c, &title, p->title, x, block.top + s.first_baseline, width,
+                          1.15 * s.size_pt, left);
+    canvas_line(c, left ? x : x - 24, y + 20, left ? x + 48 : x + 24, y + 20, 1.5, PAINT_BLACK);
+    struct text_style detail = {.font = left ? b->serif : b->serif_italic,
+                                .size_pt = fmax(14, 1.1 * b->type.body),
+                                .paint = PAINT_BLACK,
+                                .features = TEXT_OLD_FIGURES};
     y += SECTION_DETAIL_PT + detail.size_pt;
-    draw_fitted(b, c, x, y, ALIGN_CENTRE, detail, width, p->detail);
-    flow_draw(c, &s.text, 0, s.text.line_count, x - 0.38 * width, y + SECTION_TEXT_PT);
+    draw_fitted(b, c, x, y, left ? ALIGN_LEFT : ALIGN_CENTRE, detail, width, p->detail);
+    flow_draw(c, &s.text, 0, s.text.line_count, left ? x : x - 0.38 * width, y + SECTION_TEXT_PT);
     canvas_note_failure(c, failed);
     flow_free(&s.text);
 }
@@ -647,8 +785,8 @@ void draw_certificate(const struct book *b, struct canvas *c, const struct page 
     canvas_frame(c, inner, 0.75, PAINT_BLACK);
     bool failed = false;
     double title_pt =
-        fitting_size(b->serif_bold, book_text(b, TEXT_certificate), 36, 0.8 * width, 1, &failed);
-    struct text_style title = {.font = b->serif_bold, .size_pt = title_pt, .paint = PAINT_BLACK};
+        fitting_size(b->heading, book_text(b, TEXT_certificate), 36, 0.8 * width, 1, &failed);
+    struct text_style title = {.font = b->heading, .size_pt = title_pt, .paint = PAINT_BLACK};
     canvas_text(c, x, block.top + 0.22 * height, ALIGN_CENTRE, &title,
                 book_text(b, TEXT_certificate));
     double line = block.top + 0.42 * height;

@@ -139,7 +139,7 @@ Test(book_config, later_stages_can_point_at_values)
     } cases[] = {
         {&cfg->book.title, 2, 10},        {&cfg->book.isbn, 1, 1}, /* not given: its map */
         {&cfg->page.trim, 7, 14},         {&cfg->page.trim.width_pt, 7, 14},
-        {&cfg->page.profiles, 7, 1},      {&cfg->style.font, 0, 0}, /* nor its map: the file */
+        {&cfg->page.profiles, 7, 1},      {&cfg->output.name, 0, 0}, /* nor its map: the file */
         {&cfg->section[0].count, 9, 12},  {&cfg->section[0].requires.item[1], 10, 24},
         {&cfg->section[1].count, 12, 12}, {&cfg->section[1].symmetry, 11, 5},
         {&cfg->section[1], 11, 5},

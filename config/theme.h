@@ -1,0 +1,25 @@
+/* Themes: what a config says of style and cover, written once under a name. What the config itself
+ * says goes before it. The files of config/themes/ are in the program; others are found by path.
+ *
+ * Threads: no shared state. */
+#ifndef NONET_CONFIG_THEME_H
+#define NONET_CONFIG_THEME_H
+
+#include "config/values.h"
+#include "config/yaml/yaml.h"
+
+struct theme_text {
+    const char *name;
+    const char *yaml;
+};
+
+/* Made from config/themes/ when the program is built. */
+extern const struct theme_text theme_texts[];
+extern const size_t theme_text_count;
+
+/* Put what the theme says (style.theme; left out: classic) under the root of a config, which is
+ * made where there is none. Relative paths start from `directory`. Errors point into the config, or
+ * into the theme. */
+enum status theme_apply(struct yaml_load *load, struct yaml_node **root, const char *directory);
+
+#endif
