@@ -541,6 +541,23 @@ static const char *const texts[TEXT_COUNT] = {
         "Nimm einen Kandidaten an und trage ein, was folgt, auch wo mehrere Folgen zusammenkommen. "
         "Was aus allen Kandidaten eines Feldes oder Plätzen einer Ziffer gleich folgt, gilt; was "
         "in einen Widerspruch führt, ist falsch.",
+    [TEXT_spot_clue] = "Sieh dir ein Zeichen, eine Linie oder eine Summe an, für die wenige "
+                       "Ziffern übrig sind, und prüfe jeden Kandidaten eines ihrer Felder: Lassen "
+                       "sich die anderen dann noch füllen? Wenn nicht, entfällt er.",
+    [TEXT_spot_cage] =
+        "Nimm einen Käfig mit wenigen Feldern oder mit sehr kleiner oder großer Summe und zähle "
+        "die Ziffern auf, die sie ergeben. Was in keiner Auswahl steht, entfällt im Käfig; was in "
+        "jeder steht, muss hinein und entfällt, wo alle seine Plätze gesehen werden.",
+    [TEXT_spot_cages] = "Sieh dir die Käfige eines Hauses an, oder ihre Felder darin. Zwei Käfige, "
+                        "die zusammen zwei Ziffern halten, lassen dafür im übrigen Haus keinen "
+                        "Platz; Ziffern, die nur in zwei Käfige passen, füllen diese.",
+    [TEXT_spot_sum_of_house] =
+        "Jedes Haus hat dieselbe Summe, bei neun Ziffern 45. Suche Häuser, einzeln oder "
+        "nebeneinander, die von Käfigen fast ausgefüllt sind: Zähle die Käfige zusammen und "
+        "vergleiche. Der Unterschied ist die Summe der Felder, die überstehen oder übrig bleiben.",
+    [TEXT_spot_seen] = "Nimm eine Ziffer, für die in einem Haus oder Käfig wenige Plätze bleiben. "
+                       "Ein Feld, das alle diese Plätze sieht, und sei es durch eine Regel dieses "
+                       "Rätsels, kann sie nicht enthalten: Wo sie auch steht, ist sie im Weg.",
     [TEXT_spot_template] =
         "Nimm eine Ziffer und lege sie auf jede Weise, die noch möglich ist, über das Gitter. Was "
         "allen gemeinsam ist, gilt; ein Platz in keiner davon entfällt.",

@@ -507,6 +507,23 @@ static const char *const texts[TEXT_COUNT] = {
         "Suppose a candidate and fill in all that follows, with several consequences meeting. What "
         "comes to the same from all candidates of a cell or places of a digit is true; what ends "
         "in a contradiction is wrong.",
+    [TEXT_spot_clue] =
+        "Look at a sign, line or sum with few digits left: put each candidate of one of its cells "
+        "to the test. Is there still a way to fill the others? What has none, goes.",
+    [TEXT_spot_cage] =
+        "Take a cage with few cells, or with a very small or very large sum, and list the sets of "
+        "digits that make it. What is in none of them goes from the cage; what is in all of them "
+        "must be in it, and goes where all its places there are seen.",
+    [TEXT_spot_cages] = "Look at the cages that lie in one house, or at their cells there. Two "
+                        "cages that between them hold two digits leave no room for these in the "
+                        "rest of the house; digits that only two cages can hold fill these.",
+    [TEXT_spot_sum_of_house] =
+        "Every house has the same sum, 45 on a board of nine. Look for houses, alone or side by "
+        "side, that cages nearly fill: add the cages up and compare. The difference is the sum of "
+        "the cells that stick out or are left over.",
+    [TEXT_spot_seen] = "Take a digit with few places left in a house or a cage. A cell from which "
+                       "all these places are seen, be it by a rule of this puzzle, cannot hold it: "
+                       "wherever it stands, it is in the way.",
     [TEXT_spot_template] =
         "Take a digit and lay it over the board in every way that the board still allows. What all "
         "ways have in common is true; a place in none of them goes.",

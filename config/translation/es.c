@@ -511,6 +511,23 @@ static const char *const texts[TEXT_COUNT] = {
         "Suponga un candidato y escriba todo lo que se sigue, también donde se juntan varias "
         "consecuencias. Lo que se sigue de todos los candidatos de una casilla o lugares de una "
         "cifra es cierto; lo que lleva a una contradicción es falso.",
+    [TEXT_spot_clue] =
+        "Mire un signo, una línea o una suma a la que le queden pocas cifras y pruebe cada "
+        "candidato de una de sus casillas: ¿se pueden llenar aún las demás? Si no, se elimina.",
+    [TEXT_spot_cage] =
+        "Tome una jaula de pocas casillas, o de suma muy pequeña o muy grande, y busque los grupos "
+        "de cifras que la dan. Lo que no está en ninguno sale de la jaula; lo que está en todos "
+        "tiene que estar en ella y se elimina donde se ven todos sus lugares.",
+    [TEXT_spot_cages] = "Mire las jaulas de una misma casa, o sus casillas en ella. Dos jaulas que "
+                        "guardan entre sí dos cifras no dejan sitio para ellas en el resto de la "
+                        "casa; las cifras que solo caben en dos jaulas las llenan.",
+    [TEXT_spot_sum_of_house] =
+        "Cada casa tiene la misma suma, 45 con nueve cifras. Busque casas, solas o contiguas, que "
+        "las jaulas casi llenen: sume las jaulas y compare. La diferencia es la suma de las "
+        "casillas que sobresalen o que quedan.",
+    [TEXT_spot_seen] = "Tome una cifra a la que le queden pocos lugares en una casa o jaula. Una "
+                       "casilla que ve todos esos lugares, aunque sea por una regla de este "
+                       "sudoku, no puede tenerla: esté donde esté, lo impide.",
     [TEXT_spot_template] =
         "Tome una cifra y colóquela en la cuadrícula de todas las maneras aún posibles. Lo que "
         "tienen en común es cierto; un lugar en ninguna de ellas se elimina.",

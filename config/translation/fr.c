@@ -538,6 +538,25 @@ static const char *const texts[TEXT_COUNT] = {
         "Supposez un candidat et inscrivez tout ce qui suit, même là où plusieurs conséquences se "
         "rejoignent. Ce qui suit de tous les candidats d’une case ou de toutes les places d’un "
         "chiffre est vrai ; ce qui mène à une contradiction est faux.",
+    [TEXT_spot_clue] =
+        "Regardez un signe, une ligne ou une somme qui laisse peu de chiffres, et essayez chaque "
+        "candidat d’une de ses cases : peut-on encore remplir les autres ? Sinon, il disparaît.",
+    [TEXT_spot_cage] =
+        "Prenez une cage de peu de cases, ou dont la somme est très petite ou très grande, et "
+        "cherchez les groupes de chiffres qui la donnent. Ce qui n’est dans aucun quitte la cage ; "
+        "ce qui est dans tous doit y être et disparaît là d’où l’on voit toutes ses places.",
+    [TEXT_spot_cages] =
+        "Regardez les cages d’une même maison, ou leurs cases qui s’y trouvent. Deux cages qui "
+        "tiennent à elles deux deux chiffres n’en laissent pas dans le reste de la maison ; des "
+        "chiffres que seules deux cages peuvent prendre les remplissent.",
+    [TEXT_spot_sum_of_house] =
+        "Chaque maison a la même somme, 45 avec neuf chiffres. Cherchez des maisons, seules ou "
+        "côte "
+        "à côte, que des cages remplissent presque : additionnez les cages et comparez. La "
+        "différence est la somme des cases qui dépassent ou qui restent.",
+    [TEXT_spot_seen] = "Prenez un chiffre qui n’a plus que peu de places dans une maison ou une "
+                       "cage. Une case qui voit toutes ces places, fût-ce par une règle de cette "
+                       "grille, ne peut pas le prendre : où qu’il soit, il l’empêche.",
     [TEXT_spot_template] =
         "Prenez un chiffre et posez-le sur la grille de toutes les manières encore possibles. Ce "
         "qu’elles ont en commun est vrai ; une place dans aucune s’élimine.",

@@ -517,6 +517,26 @@ static const char *const texts[TEXT_COUNT] = {
         "Supponete un candidato e scrivete tutto ciò che segue, anche dove più conseguenze si "
         "incontrano. Ciò che segue da tutti i candidati di una casella o posti di una cifra è "
         "vero; ciò che porta a una contraddizione è falso.",
+    [TEXT_spot_clue] =
+        "Guardate un segno, una linea o una somma a cui restano poche cifre e provate ogni "
+        "candidato "
+        "di una delle sue caselle: si possono ancora riempire le altre? Se no, cade.",
+    [TEXT_spot_cage] =
+        "Prendete una gabbia di poche caselle, o con una somma molto piccola o molto grande, e "
+        "cercate "
+        "i gruppi di cifre che la danno. Ciò che non è in nessuno lascia la gabbia; ciò che è in "
+        "tutti deve starci e cade dove si vedono tutti i suoi posti.",
+    [TEXT_spot_cages] = "Guardate le gabbie di una stessa casa, o le loro caselle al suo interno. "
+                        "Due gabbie che tengono insieme due cifre non lasciano loro posto nel "
+                        "resto della casa; le cifre che stanno solo in due gabbie le riempiono.",
+    [TEXT_spot_sum_of_house] =
+        "Ogni casa ha la stessa somma, 45 con nove cifre. Cercate case, da sole o affiancate, che "
+        "le "
+        "gabbie riempiono quasi: sommate le gabbie e confrontate. La differenza è la somma delle "
+        "caselle che sporgono o che restano.",
+    [TEXT_spot_seen] = "Prendete una cifra a cui restano pochi posti in una casa o in una gabbia. "
+                       "Una casella che vede tutti questi posti, anche per una regola di questo "
+                       "schema, non può averla: ovunque stia, lo impedisce.",
     [TEXT_spot_template] =
         "Prendete una cifra e posatela sullo schema in tutti i modi ancora possibili. Ciò che "
         "hanno in comune è vero; un posto in nessuno di essi si elimina.",

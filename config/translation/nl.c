@@ -522,6 +522,23 @@ static const char *const texts[TEXT_COUNT] = {
         "Veronderstel een kandidaat en vul alles in wat volgt, ook waar meerdere gevolgen "
         "samenkomen. Wat uit alle kandidaten van een vakje of plaatsen van een cijfer volgt geldt; "
         "wat op een tegenspraak uitloopt is fout.",
+    [TEXT_spot_clue] = "Bekijk een teken, een lijn of een som waarvoor weinig cijfers over zijn, "
+                       "en toets elke kandidaat van een van de vakjes: zijn de andere dan nog te "
+                       "vullen? Zo niet, dan vervalt hij.",
+    [TEXT_spot_cage] =
+        "Neem een kooi met weinig vakjes, of met een heel kleine of grote som, en zoek de groepen "
+        "cijfers die haar opleveren. Wat in geen enkele zit, vervalt in de kooi; wat in alle zit, "
+        "moet erin en vervalt waar al zijn plaatsen gezien worden.",
+    [TEXT_spot_cages] = "Bekijk de kooien in één huis, of hun vakjes daarin. Twee kooien die samen "
+                        "twee cijfers houden, laten daarvoor in de rest van het huis geen plaats; "
+                        "cijfers die alleen in twee kooien passen, vullen die.",
+    [TEXT_spot_sum_of_house] =
+        "Elk huis heeft dezelfde som, 45 bij negen cijfers. Zoek huizen, alleen of naast elkaar, "
+        "die door kooien bijna gevuld zijn: tel de kooien op en vergelijk. Het verschil is de som "
+        "van de vakjes die uitsteken of overblijven.",
+    [TEXT_spot_seen] = "Neem een cijfer met weinig plaatsen in een huis of kooi. Een vakje dat al "
+                       "die plaatsen ziet, al is het door een regel van deze puzzel, kan het niet "
+                       "bevatten: waar het ook staat, het zit in de weg.",
     [TEXT_spot_template] =
         "Neem een cijfer en leg het op elke manier die nog kan over het diagram. Wat ze gemeen "
         "hebben geldt; een plaats in geen ervan verdwijnt.",

@@ -507,6 +507,23 @@ static const char *const texts[TEXT_COUNT] = {
         "Załóż kandydata i wpisz wszystko, co wynika, także tam, gdzie schodzi się kilka wniosków. "
         "Co wynika ze wszystkich kandydatów pola lub miejsc cyfry, jest prawdą; co prowadzi do "
         "sprzeczności, jest fałszem.",
+    [TEXT_spot_clue] = "Przyjrzyj się znakowi, linii lub sumie, dla której zostało mało cyfr, i "
+                       "sprawdź każdego kandydata jednego z pól: czy pozostałe da się jeszcze "
+                       "wypełnić? Jeśli nie, kandydat odpada.",
+    [TEXT_spot_cage] =
+        "Weź klatkę o niewielu polach albo o bardzo małej lub dużej sumie i wypisz zestawy cyfr, "
+        "które ją dają. Czego nie ma w żadnym, znika z klatki; co jest w każdym, musi w niej stać "
+        "i znika tam, skąd widać wszystkie jego miejsca.",
+    [TEXT_spot_cages] = "Przyjrzyj się klatkom jednego domu albo ich polom w nim. Dwie klatki, "
+                        "które razem trzymają dwie cyfry, nie zostawiają na nie miejsca w reszcie "
+                        "domu; cyfry, które mieszczą się tylko w dwóch klatkach, wypełniają je.",
+    [TEXT_spot_sum_of_house] =
+        "Każdy dom ma tę samą sumę, 45 przy dziewięciu cyfrach. Szukaj domów, pojedynczych lub "
+        "sąsiednich, które klatki prawie wypełniają: dodaj klatki i porównaj. Różnica to suma pól, "
+        "które wystają albo zostają.",
+    [TEXT_spot_seen] = "Weź cyfrę, której w domu lub klatce zostało mało miejsc. Pole, z którego "
+                       "widać je wszystkie, choćby przez regułę tej łamigłówki, nie może jej mieć: "
+                       "gdziekolwiek stoi, przeszkadza.",
     [TEXT_spot_template] =
         "Weź cyfrę i rozłóż ją na diagramie na każdy możliwy jeszcze sposób. Co jest im wspólne, "
         "jest prawdą; miejsce, którego nie ma w żadnym, odpada.",

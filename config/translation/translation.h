@@ -185,6 +185,11 @@
     TEXT(spot_nishio)                                                                              \
     TEXT(spot_forcing_chain)                                                                       \
     TEXT(spot_forcing_net)                                                                         \
+    TEXT(spot_clue)                                                                                \
+    TEXT(spot_cage)                                                                                \
+    TEXT(spot_cages)                                                                               \
+    TEXT(spot_sum_of_house)                                                                        \
+    TEXT(spot_seen)                                                                                \
     TEXT(spot_template)
 
 #define TEXTS(TEXT)                                                                                \
