@@ -13,7 +13,8 @@
  * a cell set is (cell_set.h) is fixed in each, which saves an eighth to a half of the time on 9x9
  * boards.
  *
- * The room may include gen/board/, gen/solve/ (to check in debug builds that steps are sound) and,
+ * The room may include gen/board/, gen/clue/, gen/solve/ (to check in debug builds that steps are
+ * sound) and,
  * of gen/grade/, bits.h, step.h, options.h, technique.h and level.h; nothing of gen/grade/se/. */
 #ifndef NONET_GEN_GRADE_TECHNIQUE_TECHNIQUES_H
 #define NONET_GEN_GRADE_TECHNIQUE_TECHNIQUES_H
