@@ -6,7 +6,7 @@
 #include "cli/language_option.h"
 #include "config/outfile.h"
 #include "gen/format/stream.h"
-#include "render/board/puzzle_pictures.h"
+#include "render/press/each.h"
 
 struct settings {
     const char *font;
@@ -23,6 +23,10 @@ struct settings {
     int64_t seed;
     int64_t cell_mm;
     int64_t dpi;
+    const char *each;
+    const char *name;
+    int captions;
+    bool outlines;
 };
 
 static const struct settings defaults = {.font = DEFAULT_DIGIT_FONT, .dpi = 150, .seed = 1};
@@ -36,6 +40,12 @@ static const char *candidates_name(size_t index)
 static const char *shade_name(size_t index)
 {
     static const char *const names[] = {"houses", "regions"};
+    return index < sizeof names / sizeof *names ? names[index] : NULL;
+}
+
+static const char *captions_name(size_t index)
+{
+    static const char *const names[] = {"csv", "json"};
     return index < sizeof names / sizeof *names ? names[index] : NULL;
 }
 
@@ -74,11 +84,42 @@ static const struct option options[] = {
      "side of a cell in millimetres (10, or more where there are candidates)", AT(cell_mm), 2, 50,
      NULL},
     {"dpi", 0, OPTION_INT, "N", "dots an inch of a png (150)", AT(dpi), 20, 1200, NULL},
+    {"outlines", 0, OPTION_FLAG, NULL,
+     "letters as shapes, for which no font is needed (always in eps)", AT(outlines), 0, 0, NULL},
+    {"each", 0, OPTION_FILE, "DIR",
+     "a picture of each puzzle and of each solution in this folder, with a list of captions: all "
+     "or none",
+     AT(each), 0, 0, NULL},
+    {"name", 0, OPTION_STRING, "PATTERN",
+     "with --each: the files' names ({kind}-{number:4}); also {level}, {variant}", AT(name), 0, 0,
+     NULL},
+    {"captions", 0, OPTION_CHOICE, "FORMAT",
+     "with --each: captions.csv for data merge (default), or captions.json", AT(captions), 0, 0,
+     captions_name},
     {"font", 0, OPTION_STRING, "FAMILY", "family or font file for the digits", AT(font), 0, 0,
      NULL},
 };
 
-static enum status draw_file(struct puzzle_pictures *pictures, const char *path,
+/* What is done with each puzzle that is read. */
+struct drawer {
+    enum status (*add)(void *drawn, const struct record *r, const struct diag_at *at,
+                       struct diag *d);
+    void *drawn;
+};
+
+static enum status add_picture(void *drawn, const struct record *r, const struct diag_at *at,
+                               struct diag *d)
+{
+    return puzzle_pictures_add(drawn, r, at, d);
+}
+
+static enum status add_each(void *drawn, const struct record *r, const struct diag_at *at,
+                            struct diag *d)
+{
+    return each_add(drawn, r, at, d);
+}
+
+static enum status draw_file(const struct drawer *drawer, const char *path,
                              const struct layout *variant, struct diag *d)
 {
     struct reader *reader = reader_open(path, NULL, variant, d);
@@ -90,7 +131,7 @@ static enum status draw_file(struct puzzle_pictures *pictures, const char *path,
     for (enum status status; (status = reader_next(reader, &r)) != STATUS_END;) {
         if (status == STATUS_OK) {
             struct diag_at at = reader_at(reader);
-            status = puzzle_pictures_add(pictures, &r, &at, d);
+            status = drawer->add(drawer->drawn, &r, &at, d);
         }
         worst = status == STATUS_OK ? worst : status;
     }
@@ -99,16 +140,48 @@ static enum status draw_file(struct puzzle_pictures *pictures, const char *path,
     return worst;
 }
 
-static enum status draw_all(struct puzzle_pictures *pictures, const struct invocation *in)
+static enum status draw_files(const struct drawer *drawer, const struct invocation *in)
 {
     enum status status = STATUS_OK;
     size_t count = in->arguments.count;
-    struct text out = {0};
     for (size_t i = 0; i < (count ? count : 1); i++) {
-        enum status one = draw_file(pictures, count ? in->arguments.item[i] : "-",
+        enum status one = draw_file(drawer, count ? in->arguments.item[i] : "-",
                                     invocation_variant(in), in->diag);
         status = one == STATUS_OK ? status : one;
     }
+    return status;
+}
+
+static enum status draw_each(const struct invocation *in,
+                             const struct puzzle_pictures_options *pictures)
+{
+    const struct settings *s = in->settings;
+    const struct each_options o = {
+        .pictures = *pictures, .directory = s->each, .pattern = s->name, .json = s->captions == 1};
+    struct each *each;
+    size_t files;
+    if (pictures->device->kind == CANVAS_CHARACTERS || pictures->step || pictures->course ||
+        pictures->solution) {
+        in->diag->hint = "choose --format svg, png, eps or pdf";
+        return diag_usage(in->diag, NULL,
+                          "--each draws puzzles and solutions, no texts, steps or courses");
+    }
+    enum status status = each_new(&each, &o, in->diag);
+    if (status != STATUS_OK) {
+        return status;
+    }
+    status = draw_files(&(struct drawer){add_each, each}, in);
+    if (status != STATUS_OK) {
+        each_drop(each);
+        return status;
+    }
+    return each_finish(each, &files, in->diag);
+}
+
+static enum status draw_all(struct puzzle_pictures *pictures, const struct invocation *in)
+{
+    struct text out = {0};
+    enum status status = draw_files(&(struct drawer){add_picture, pictures}, in);
     enum status finished = puzzle_pictures_finish(pictures, &out, in->diag);
     if (status == STATUS_OK) {
         status = finished;
@@ -153,10 +226,17 @@ static enum status run(const struct invocation *in)
                   .pictures = s->pictures,
                   .word_at = (enum word_place)s->word_at,
                   .seed = (uint64_t)s->seed},
-        .picture = {.cell_pt = (double)s->cell_mm * 72 / 25.4,
+        .picture = {.outlines = s->outlines,
+                    .cell_pt = (double)s->cell_mm * 72 / 25.4,
                     .pixels_per_pt = (double)s->dpi / 72},
     };
     struct puzzle_pictures *pictures;
+    if (s->each) {
+        return draw_each(in, &o);
+    }
+    if (s->name || s->captions) {
+        return diag_usage(in->diag, NULL, "--%s is for --each", s->name ? "name" : "captions");
+    }
     enum status status = refuse_terminal(in, o.device);
     if (status != STATUS_OK) {
         return status;
@@ -173,19 +253,21 @@ const struct command command_draw = {
     .name = "draw",
     .group = GROUP_PRINT,
     .arguments = "[FILE…]",
-    .doc = "Draw puzzles as text, SVG, PNG or PDF",
+    .doc = "Draw puzzles as text, SVG, PNG, EPS or PDF",
     .examples =
         "nonet generate -n 1 | nonet draw --format svg -o puzzle.svg|a picture to print\n"
         "nonet generate -n 1 | nonet draw --word PATCHWORK --format pdf -o word.pdf|letters that "
         "spell a word\n"
         "nonet generate --variant 4x4 | nonet draw --pictures animals --format svg -o "
         "zoo.svg|for children\n"
+        "nonet draw --each merge --format pdf --outlines week.txt|for data merge in InDesign, or "
+        "Scribus\n"
         "nonet draw --course --format svg -o course.svg hard.txt|where it narrows, and where it is "
         "hard\n"
         "nonet draw --step 5 --format png -o step.png hard.txt|the fifth step, explained",
     .detail =
         "The same drawing as on a book's page. A text or a pdf takes any number of puzzles, an "
-        "svg or a png one. --step shows the grader's candidates with what the step places "
+        "svg, a png or an eps one. --step shows the grader's candidates with what the step places "
         "and removes, and says why. --word exchanges the puzzle for an equivalent one "
         "whose solution spells the word in a row or on the diagonal from the top left, never all "
         "of it given; with --solution it is marked and told.",

@@ -25,8 +25,11 @@ struct canvas *picture_canvas(const struct canvas_device *device,
                               const struct picture_options *options,
                               const struct board_content *content)
 {
-    struct canvas_options o = {
-        .title = options->title, .metadata = options->title != NULL, .scale = 1, .scale_y = 1};
+    struct canvas_options o = {.title = options->title,
+                               .metadata = options->title != NULL,
+                               .scale = 1,
+                               .scale_y = 1,
+                               .outlines = options->outlines};
     if (device->kind == CANVAS_CHARACTERS) {
         unsigned columns;
         unsigned rows;

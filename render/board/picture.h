@@ -12,6 +12,7 @@
 struct picture_options {
     double cell_pt;       /* not positive: 28, or more where candidates are drawn */
     double pixels_per_pt; /* png; not positive: 150 dots an inch */
+    bool outlines;        /* letters as shapes: no font is needed to show them */
     const char *title;    /* of the document, for screen readers; svg; may be NULL */
 };
 

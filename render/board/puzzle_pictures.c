@@ -238,5 +238,6 @@ enum status puzzle_pictures_finish(struct puzzle_pictures *p, struct text *out, 
     if (status == STATUS_OK) {
         text_add(out, p->out.data ? p->out.data : "", p->out.length);
     }
+    text_clear(&p->out);
     return status;
 }

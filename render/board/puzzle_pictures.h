@@ -35,7 +35,8 @@ void puzzle_pictures_drop(struct puzzle_pictures *p);
 enum status puzzle_pictures_add(struct puzzle_pictures *p, const struct record *r,
                                 const struct diag_at *at, struct diag *d);
 
-/* End the document and append its bytes: none where no puzzle was drawn. */
+/* End the document and append its bytes: none where no puzzle was drawn. The next puzzle begins
+ * another document. */
 enum status puzzle_pictures_finish(struct puzzle_pictures *p, struct text *out, struct diag *d);
 
 #endif

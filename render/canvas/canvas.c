@@ -7,6 +7,14 @@
 
 #include "config/array.h"
 #include "render/canvas/device.h"
+#include "render/canvas/glyph_art.h"
+
+/* The shape of a character in a font; art NULL: it has no ink. */
+struct glyph_outline {
+    const struct font *font;
+    uint32_t code;
+    struct art *art;
+};
 
 struct canvas *canvas_new(const struct canvas_device *device, const struct canvas_options *options)
 {
@@ -30,6 +38,10 @@ void canvas_drop(struct canvas *c)
         c->device->functions->drop(c);
         free(c->page);
         free(c->text);
+        for (size_t i = 0; i < c->outline_count; i++) {
+            art_drop(c->outline[i].art);
+        }
+        free(c->outline);
         free(c);
     }
 }
@@ -287,6 +299,43 @@ static void draw_parts(struct canvas *c, double x, double baseline_y,
     text_free(&all);
 }
 
+static const struct art *outline_of(struct canvas *c, const struct font *font, uint32_t code)
+{
+    for (size_t i = 0; i < c->outline_count; i++) {
+        if (c->outline[i].font == font && c->outline[i].code == code) {
+            return c->outline[i].art;
+        }
+    }
+    struct glyph_outline *outlines =
+        array_room(c->outline, &c->outline_capacity, c->outline_count, sizeof *outlines);
+    if (!outlines) {
+        c->out_of_memory = true;
+        return NULL;
+    }
+    c->outline = outlines;
+    struct glyph_outline *made = &c->outline[c->outline_count++];
+    *made = (struct glyph_outline){font, code, glyph_art(font, code)};
+    return made->art;
+}
+
+/* Character by character, each where its ink is. */
+static void draw_outlines(struct canvas *c, double x, double baseline_y,
+                          const struct text_style *style, const char *utf8)
+{
+    size_t length = strlen(utf8);
+    for (size_t i = 0, size; i < length; i += size) {
+        uint32_t code = utf8_decode(utf8 + i, length - i, &size);
+        char one[8] = "";
+        memcpy(one, utf8 + i, size < sizeof one ? size : 0);
+        struct box ink = text_ink(style, x, baseline_y, one);
+        const struct art *art = ink.right > ink.left ? outline_of(c, style->font, code) : NULL;
+        if (art) {
+            canvas_art_inked(c, ink, art, 0, style->paint);
+        }
+        x += text_width_pt(style, one) + style->tracking_pt;
+    }
+}
+
 void canvas_text(struct canvas *c, double x, double baseline_y, enum align align,
                  const struct text_style *style, const char *utf8)
 {
@@ -298,6 +347,10 @@ void canvas_text(struct canvas *c, double x, double baseline_y, enum align align
     double left = align == ALIGN_LEFT ? x : align == ALIGN_CENTRE ? x - width / 2 : x - width;
     if (shaped->mixed) {
         draw_parts(c, left, baseline_y, style, utf8, shaped);
+        return;
+    }
+    if (!c->device->functions->text || (c->options.outlines && c->device->functions->art)) {
+        draw_outlines(c, left, baseline_y, style, utf8);
         return;
     }
     double at[2];

@@ -105,6 +105,7 @@ struct canvas_options {
     const char *language;               /* its code; NULL: not said */
     bool tagged;       /* with structure, as PDF/UA-1 asks; and PDF/A-2a, where colours allow it */
     bool packed;       /* small objects compressed, which takes a reader of PDF 1.5 */
+    bool outlines;     /* texts are drawn as shapes, where the device has pictures */
     bool record_texts; /* a record of each text, for checks of covers */
     double scale;      /* pixels a point, for pictures; rows and columns a point for text */
     double scale_y;    /* text only */

@@ -18,7 +18,8 @@ struct device_functions {
     void (*rect)(struct canvas *c, const struct box *b, double width_pt, const struct paint *p);
     void (*circle)(struct canvas *c, const double centre[2], double radius_pt, double width_pt,
                    const struct paint *p);
-    /* All glyphs are of the style's font, and stand for bytes of `utf8`. */
+    /* All glyphs are of the style's font, and stand for bytes of `utf8`. NULL: a device
+     * without fonts, for which letters are shapes. */
     void (*text)(struct canvas *c, const double at[2], unsigned quarter_turns,
                  const struct text_style *style, const char *utf8, const struct shaped *shaped);
     /* The matrix takes the art's coordinates to the page's, y downwards in both: x' = m[0] x +
@@ -54,6 +55,9 @@ struct canvas {
     size_t text_capacity;
     const struct font *font[CANVAS_MAX_FONTS]; /* every font used */
     unsigned font_count;
+    struct glyph_outline *outline; /* with outlines: those drawn so far */
+    size_t outline_count;
+    size_t outline_capacity;
     bool page_open;
     bool out_of_memory;
 };
@@ -64,6 +68,7 @@ struct canvas {
     ROW(svg)                                                                                       \
     ROW(characters)                                                                                \
     ROW(png)                                                                                       \
+    ROW(eps)                                                                                       \
     ROW(pdf)
 
 #define DECLARE_DEVICE(name) extern const struct canvas_device canvas_##name;

@@ -1,0 +1,34 @@
+/* A folder of any number of files that appears as a whole, or not at all.
+ *
+ * The files are written to a folder beside the target, each on disk before the folder is moved to
+ * its place. A folder that is there already is replaced where every file in it would be written
+ * anew; one that holds anything else is left alone, with an error that names it.
+ *
+ * Threads: one owner at a time. Ownership: after a successful begin, end with commit or discard. */
+#ifndef NONET_CONFIG_NEWFOLDER_H
+#define NONET_CONFIG_NEWFOLDER_H
+
+#include <stddef.h>
+
+#include "config/diag.h"
+
+struct newfolder {
+    char *path;      /* the target, without a slash at its end */
+    char *temporary; /* beside it */
+    char **name;     /* of the files so far */
+    size_t count, capacity;
+};
+
+enum status newfolder_begin(struct newfolder *f, const char *path, struct diag *d);
+
+/* Write a file; the name has no folder in it. A name that was added before is an error. After any,
+ * discard. */
+enum status newfolder_add(struct newfolder *f, const char *name, const void *data, size_t length,
+                          struct diag *d);
+
+/* Move the folder to its place. Frees, after an error too, when nothing was changed. */
+enum status newfolder_commit(struct newfolder *f, struct diag *d);
+
+void newfolder_discard(struct newfolder *f);
+
+#endif
