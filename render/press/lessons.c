@@ -131,20 +131,27 @@ static void add_isomorphs(struct search *s)
 
 static void add_example(struct search *s)
 {
-    const char *puzzle = technique_example(s->lesson->technique);
+    const struct technique_example *example = technique_example(s->lesson->technique);
     struct grid givens = {{0}};
-    for (unsigned cell = 0; puzzle && cell < 81; cell++) {
-        givens.cell[cell] = (uint8_t)digit_from_char(puzzle[cell]);
+    if (!example || example->variant) {
+        return;
     }
-    if (puzzle) {
-        (void)try_puzzle(s, &givens);
+    for (unsigned cell = 0; cell < variant_at(0)->cell_count; cell++) {
+        givens.cell[cell] = (uint8_t)digit_from_char(example->puzzle[cell]);
     }
+    (void)try_puzzle(s, &givens);
 }
 
 static enum status make_lesson(struct search *s, const char *const *name, struct diag *d)
 {
     struct diag_at at;
     const struct technique *t = technique_at((size_t)s->lesson->technique);
+    if (t->of_clues) {
+        return diag_usage(d, book_config_at(s->cfg, name, &at),
+                          "a chapter's boards have no clues, on which the technique '%s' rests; "
+                          "'nonet help %s' shows it",
+                          *name, *name);
+    }
     s->lesson->position = calloc(LESSON_POSITIONS, sizeof *s->lesson->position);
     if (!s->lesson->position) {
         return diag_error(d, NULL, OUT_OF_MEMORY);
