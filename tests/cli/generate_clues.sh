@@ -13,7 +13,7 @@ done
 one -n 2 --variant jigsaw-9 --regions random --houses diagonal --clues killer
 one -n 2 --clues anti-knight,thermo
 one -n 2 --variant 6x6 --clues cage,black-dot,sandwich --all-signs
-one -n 3 --variant killer --givens 0 --minimal
+one -n 3 --variant killer-6x6 --givens 0 --minimal
 grep -o '"givens":[0-9]*' made.json
 one -n 2 --variant thermo --symmetry rotate180
 grep -o '"symmetry":"[a-z0-9]*"' made.json

@@ -105,7 +105,7 @@ static void damage_table(struct sample *p)
 
 static void unembed(struct sample *p)
 {
-    sample_edit(p, "/FontFile2", "/FontFileX", false);
+    sample_edit(p, "/FontFile", "/FontFilX", false);
 }
 
 static void shrink_page(struct sample *p)
