@@ -9,6 +9,7 @@
 #include "gen/format/stream.h"
 #include "gen/grade/grade.h"
 #include "render/book/cover.h"
+#include "render/book/parts.h"
 
 static void print_formats(struct text *out)
 {
@@ -185,6 +186,20 @@ static void print_covers(struct text *out)
     }
 }
 
+static void print_parts(struct text *out)
+{
+    text_puts(
+        out, "The parts of 'parts: {front: […], back: […]}' and of a section's 'before', with what "
+             "each takes.\n\n");
+    for (size_t i = 0; part_name(i); i++) {
+        struct text words = {0};
+        text_puts(&words, part_doc(i));
+        part_add_fields(i, &words);
+        help_add_row(out, part_name(i), words.data ? words.data : "");
+        text_free(&words);
+    }
+}
+
 static void print_keys(struct text *out)
 {
     const char *name;
@@ -263,6 +278,7 @@ static const struct help_topic topics[] = {
     {"levels", "the levels, from easy to beyond", print_levels},
     {"course", "the course of a puzzle: openings, bottleneck …", print_course},
     {"covers", "the designs of covers, and their palettes", print_covers},
+    {"parts", "the parts of a book around its puzzles", print_parts},
     {"keys", "the keys of 'nonet play'", print_keys},
     {"terms", "what the words mean that help and messages use", print_terms},
 };

@@ -150,6 +150,26 @@ struct config_answers {
     bool reversed; /* the last puzzle's answer first */
 };
 
+enum config_side { SIDE_ANY, SIDE_RIGHT, SIDE_LEFT };
+
+/* A part around the puzzles. Which fields one takes, its kind says (render/book/parts.h). */
+struct config_part {
+    const char *part; /* its kind; never NULL */
+    const char *title;
+    const char *text; /* text */
+    const char *by;
+    const char *picture; /* paths */
+    const char *pdf;
+    struct config_range pages; /* of the PDF; {0, 0}: all */
+    unsigned count;            /* 0: not given */
+    enum config_side side;     /* where it begins */
+};
+
+struct config_part_list {
+    struct config_part *item;
+    size_t count;
+};
+
 struct config_parts {
     bool title_page;
     bool copyright_page;
@@ -159,8 +179,9 @@ struct config_parts {
     bool index; /* puzzles by technique */
     bool sums;  /* of cages */
     bool certificate;
-    bool cut_out;         /* the sections' pictures, to cut out */
-    unsigned notes_pages; /* blank lined pages at the end */
+    bool cut_out;                        /* the sections' pictures, to cut out */
+    unsigned notes_pages;                /* blank lined pages at the end */
+    struct config_part_list front, back; /* empty: what the switches ask for */
 };
 
 enum config_word_at { WORD_AT_ANY, WORD_AT_DIAGONAL, WORD_AT_ROW };
@@ -187,6 +208,7 @@ enum config_order {
 struct config_section {
     const char *title; /* NULL: from the level's printed name */
     const char *introduction;
+    struct config_part_list before;
     const char *label; /* beside each puzzle's number; {1} is its number in the section */
     const char *level; /* NULL: any */
     unsigned count;

@@ -79,7 +79,79 @@ static const struct schema_field book[] = {
 #undef AT
 const struct schema_map book_fields_book = FIELDS_MAP(book);
 
+/* The order is the order of its enum in book_config.h. */
+static const char *const side_choices[] = {"any", "right", "left", NULL};
+
+#define AT(member) offsetof(struct config_part, member)
+static const struct schema_field part_item[] = {
+    {.name = "part",
+     .type = SCHEMA_NAME,
+     .offset = AT(part),
+     .required = true,
+     .vocabulary = SCHEMA_VOCABULARY(parts),
+     .example = "epigraph",
+     .doc = "What it is (nonet help parts tells which of the fields below it takes); usual stands "
+            "for what the switches and other settings ask for and no list names."},
+    {.name = "title",
+     .type = SCHEMA_TEXT,
+     .offset = AT(title),
+     .max = LINE_MAX_CHARACTERS,
+     .example = "Thanks",
+     .doc = "Its heading. Left out: the language's own."},
+    {.name = "text",
+     .type = SCHEMA_BLOCK,
+     .offset = AT(text),
+     .max = BLOCK_MAX_CHARACTERS,
+     .example = "To all who tested.",
+     .doc = "Its text; longer ones are written as the introduction is."},
+    {.name = "by",
+     .type = SCHEMA_TEXT,
+     .offset = AT(by),
+     .max = LINE_MAX_CHARACTERS,
+     .example = "Blaise Pascal",
+     .doc = "Whose words they are; of an advertisement or coupon the line at its foot."},
+    {.name = "picture",
+     .type = SCHEMA_PATH,
+     .offset = AT(picture),
+     .example = "pictures/harbour.jpg",
+     .doc = "An SVG, PNG or JPEG, printed in grays."},
+    {.name = "pdf",
+     .type = SCHEMA_PATH,
+     .offset = AT(pdf),
+     .example = "pages/map.pdf",
+     .doc = "A PDF whose pages have the book's size (or that and bleed), black or gray alone, with "
+            "their fonts in them."},
+    {.name = "pages",
+     .type = SCHEMA_RANGE,
+     .offset = AT(pages),
+     .min = 1,
+     .max = 1000000000,
+     .example = "2..3",
+     .doc = "Which of its pages. Left out: all."},
+    {.name = "count",
+     .type = SCHEMA_UNSIGNED,
+     .offset = AT(count),
+     .min = 1,
+     .max = 100,
+     .example = "4",
+     .doc = "How many pages."},
+    {.name = "side",
+     .type = SCHEMA_CHOICE,
+     .offset = AT(side),
+     .fallback = "any",
+     .choices = side_choices,
+     .doc = "On which side it begins, after a blank page where one is needed."},
+};
+#undef AT
+const struct schema_map book_fields_part_item = FIELDS_MAP(part_item);
+
 #define AT(member) offsetof(struct config_parts, member)
+#define PART_LIST(key, text)                                                                       \
+    {                                                                                              \
+        .name = #key, .type = SCHEMA_LIST, .offset = AT(key.item), .count_offset = AT(key.count),  \
+        .item_size = sizeof(struct config_part), .map = &book_fields_part_item,                    \
+        .example = "[{part: usual}, {part: epigraph, text: Begin.}]", .doc = text                  \
+    }
 #define PART(key, value, text)                                                                     \
     {                                                                                              \
         .name = #key, .type = SCHEMA_BOOL, .offset = AT(key), .fallback = value, .doc = text       \
@@ -101,6 +173,9 @@ static const struct schema_field parts[] = {
      .min = 0,
      .max = 100,
      .doc = "Lined pages for notes at the end."},
+    PART_LIST(front, "What stands before the puzzles, in this order. Left out: what the switches "
+                     "above and other settings ask for, in its usual order."),
+    PART_LIST(back, "The same behind the puzzles."),
 };
 #undef AT
 const struct schema_map book_fields_parts = FIELDS_MAP(parts);

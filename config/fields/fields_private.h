@@ -17,6 +17,7 @@ enum { LINE_MAX_CHARACTERS = 200, BLOCK_MAX_CHARACTERS = 20000, MAP_MAX_CHARACTE
 /* book.c */
 extern const struct schema_map book_fields_book;
 extern const struct schema_map book_fields_parts;
+extern const struct schema_map book_fields_part_item;
 /* page.c */
 extern const struct schema_map book_fields_page;
 extern const struct schema_map book_fields_home;

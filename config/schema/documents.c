@@ -67,6 +67,25 @@ static void print_inner(const struct schema_field *f, const struct config_vocabu
     print_yaml(f->map, vocabulary, depth + (list ? 2 : 1), out);
 }
 
+/* A list that may be left out: its items' fields in words, and an example. */
+static void print_optional_list(const struct schema_field *f,
+                                const struct config_vocabulary *vocabulary, size_t depth,
+                                struct text *out)
+{
+    for (size_t i = 0; i < f->map->count; i++) {
+        const struct schema_field *inner = &f->map->field[i];
+        struct text words = {0};
+        text_printf(&words, "%s of an item (", inner->name);
+        add_note(inner, vocabulary, &words);
+        text_printf(&words, "): %s", inner->doc);
+        add_comment(words.data ? words.data : "", depth, out);
+        out->failed |= words.failed;
+        text_free(&words);
+    }
+    indent(out, depth);
+    text_printf(out, "# %s: %s\n", f->name, f->example);
+}
+
 static void print_yaml(const struct schema_map *map, const struct config_vocabulary *vocabulary,
                        size_t depth, struct text *out)
 {
@@ -74,6 +93,10 @@ static void print_yaml(const struct schema_map *map, const struct config_vocabul
         const struct schema_field *f = &map->field[i];
         text_puts(out, depth == 0 ? "\n" : "");
         add_comment(f->doc, depth, out);
+        if (f->type == SCHEMA_LIST && !f->required) {
+            print_optional_list(f, vocabulary, depth, out);
+            continue;
+        }
         if (f->map) {
             print_inner(f, vocabulary, depth, out);
             continue;

@@ -140,6 +140,33 @@ static const char *const texts[TEXT_COUNT] = {
         "In manchen Rätseln stehen Bilder für die Ziffern. Unter den Rätseln siehst du, welches "
         "Bild zu welcher Zahl gehört: Male das Bild in das Feld oder schreibe seine Zahl hinein.",
     [TEXT_volume] = "Band {1}",
+    [TEXT_acknowledgements] = "Danksagung",
+    [TEXT_about_author] = "Über den Autor",
+    [TEXT_glossary] = "Glossar",
+    [TEXT_glossary_text] =
+        "**Block** Felder, in denen jede Ziffer einmal steht; meist drei mal drei.\n\n"
+        "**Einheit** Eine Zeile, eine Spalte oder ein Block: Felder, in denen jede Ziffer einmal "
+        "steht.\n\n"
+        "**Feld** Eines der kleinen Quadrate eines Gitters.\n\n"
+        "**Kandidat** Eine Ziffer, die in einem leeren Feld noch stehen kann.\n\n"
+        "**Lösung** Das volle Gitter. Ein richtiges Rätsel hat genau eine.\n\n"
+        "**Nackter Einer** Ein Feld mit nur noch einem Kandidaten.\n\n"
+        "**Nachbarn** Felder, die in einer Einheit liegen.\n\n"
+        "**Notiz** Ein Kandidat, klein in sein Feld geschrieben.\n\n"
+        "**Paar** Zwei Felder einer Einheit mit denselben zwei Kandidaten. Kein anderes Feld der "
+        "Einheit enthält diese Ziffern.\n\n"
+        "**Versteckter Einer** Das einzige Feld einer Einheit, in das eine Ziffer noch passt.\n\n"
+        "**Vorgabe** Eine Ziffer, die von Anfang an gedruckt ist.",
+    [TEXT_also_by] = "Weitere Bücher von {1}",
+    [TEXT_series] = "Die Reihe",
+    [TEXT_levels] = "Stufen",
+    [TEXT_level] = "Stufe",
+    [TEXT_diary] = "Rätseltagebuch",
+    [TEXT_time] = "Zeit",
+    [TEXT_remarks] = "Bemerkungen",
+    [TEXT_score_sheet] = "Punkteblatt",
+    [TEXT_points] = "Punkte",
+    [TEXT_coupon] = "Gutschein",
     [TEXT_cut_out] = "Bilder zum Ausschneiden",
     [TEXT_cut_out_text] =
         "Schneide entlang der gestrichelten Linien. Die Bilder passen in die Felder der Rätsel: "

@@ -132,6 +132,32 @@ static const char *const texts[TEXT_COUNT] = {
         "In some puzzles pictures stand for the digits. Below the puzzles you see which picture "
         "goes with which number: draw the picture into the cell, or write its number.",
     [TEXT_volume] = "Volume {1}",
+    [TEXT_acknowledgements] = "Acknowledgements",
+    [TEXT_about_author] = "About the author",
+    [TEXT_glossary] = "Glossary",
+    [TEXT_glossary_text] =
+        "**Box** A block of cells that holds each digit once.\n\n"
+        "**Candidate** A digit that an empty cell may still hold.\n\n"
+        "**Cell** One of the small squares of a grid.\n\n"
+        "**Given** A digit that is printed from the start.\n\n"
+        "**Hidden single** The only cell of a house in which a digit still fits.\n\n"
+        "**House** A row, a column or a box: cells that hold each digit once.\n\n"
+        "**Naked single** A cell with one candidate left.\n\n"
+        "**Pair** Two cells of a house with the same two candidates. No other cell of the house "
+        "holds these digits.\n\n"
+        "**Peers** Cells that share a house.\n\n"
+        "**Pencil mark** A candidate, written small into its cell.\n\n"
+        "**Solution** The full grid. A proper puzzle has exactly one.",
+    [TEXT_also_by] = "Also by {1}",
+    [TEXT_series] = "The series",
+    [TEXT_levels] = "Levels",
+    [TEXT_level] = "Level",
+    [TEXT_diary] = "Puzzle diary",
+    [TEXT_time] = "Time",
+    [TEXT_remarks] = "Remarks",
+    [TEXT_score_sheet] = "Score sheet",
+    [TEXT_points] = "Points",
+    [TEXT_coupon] = "Coupon",
     [TEXT_cut_out] = "Pictures to cut out",
     [TEXT_cut_out_text] = "Cut along the dashed lines. The pictures fit into the cells of the "
                           "puzzles: lay them there and move them until every one is right.",

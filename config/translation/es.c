@@ -134,6 +134,32 @@ static const char *const texts[TEXT_COUNT] = {
         "En algunos sudokus unos dibujos representan las cifras. Debajo se ve qué dibujo "
         "corresponde a cada número: haga el dibujo en la casilla o escriba su número.",
     [TEXT_volume] = "Volumen {1}",
+    [TEXT_acknowledgements] = "Agradecimientos",
+    [TEXT_about_author] = "Sobre el autor",
+    [TEXT_glossary] = "Glosario",
+    [TEXT_glossary_text] =
+        "**Bloque** Un grupo de celdas que contiene cada dígito una vez.\n\n"
+        "**Candidato** Un dígito que una celda vacía aún puede contener.\n\n"
+        "**Casa** Una fila, una columna o un bloque: celdas que contienen cada dígito una vez.\n\n"
+        "**Celda** Uno de los cuadrados pequeños de un tablero.\n\n"
+        "**Nota** Un candidato, escrito en pequeño en su celda.\n\n"
+        "**Par** Dos celdas de una casa con los mismos dos candidatos. Ninguna otra celda de la "
+        "casa contiene esos dígitos.\n\n"
+        "**Pista** Un dígito impreso desde el principio.\n\n"
+        "**Solución** El tablero completo. Un buen sudoku tiene exactamente una.\n\n"
+        "**Único desnudo** Una celda a la que le queda un solo candidato.\n\n"
+        "**Único oculto** La única celda de una casa en la que aún cabe un dígito.\n\n"
+        "**Vecinas** Celdas que comparten una casa.",
+    [TEXT_also_by] = "Otros libros de {1}",
+    [TEXT_series] = "La serie",
+    [TEXT_levels] = "Niveles",
+    [TEXT_level] = "Nivel",
+    [TEXT_diary] = "Diario de sudokus",
+    [TEXT_time] = "Tiempo",
+    [TEXT_remarks] = "Observaciones",
+    [TEXT_score_sheet] = "Hoja de puntos",
+    [TEXT_points] = "Puntos",
+    [TEXT_coupon] = "Cupón",
     [TEXT_cut_out] = "Dibujos para recortar",
     [TEXT_cut_out_text] = "Recorte por las líneas de puntos. Los dibujos caben en las casillas: "
                           "colóquelos en los sudokus y muévalos hasta que todos estén bien.",

@@ -138,6 +138,33 @@ static const char *const texts[TEXT_COUNT] = {
         "Dans certaines grilles, des images remplacent les chiffres. Sous les grilles, vous voyez "
         "quelle image va avec quel nombre : dessinez l’image dans la case ou écrivez son nombre.",
     [TEXT_volume] = "Tome {1}",
+    [TEXT_acknowledgements] = "Remerciements",
+    [TEXT_about_author] = "À propos de l’auteur",
+    [TEXT_glossary] = "Glossaire",
+    [TEXT_glossary_text] =
+        "**Candidat** Un chiffre qu’une case vide peut encore recevoir.\n\n"
+        "**Case** Un des petits carrés d’une grille.\n\n"
+        "**Chiffre donné** Un chiffre imprimé dès le départ.\n\n"
+        "**Maison** Une ligne, une colonne ou une région : des cases où chaque chiffre figure une "
+        "fois.\n\n"
+        "**Note** Un candidat, écrit en petit dans sa case.\n\n"
+        "**Paire** Deux cases d’une maison avec les deux mêmes candidats. Aucune autre case de la "
+        "maison ne contient ces chiffres.\n\n"
+        "**Région** Un bloc de cases où chaque chiffre figure une fois.\n\n"
+        "**Singleton caché** La seule case d’une maison où un chiffre peut encore aller.\n\n"
+        "**Singleton nu** Une case à laquelle il ne reste qu’un candidat.\n\n"
+        "**Solution** La grille pleine. Une vraie grille en a exactement une.\n\n"
+        "**Voisines** Des cases qui partagent une maison.",
+    [TEXT_also_by] = "Du même auteur : {1}",
+    [TEXT_series] = "La série",
+    [TEXT_levels] = "Niveaux",
+    [TEXT_level] = "Niveau",
+    [TEXT_diary] = "Journal des grilles",
+    [TEXT_time] = "Temps",
+    [TEXT_remarks] = "Remarques",
+    [TEXT_score_sheet] = "Feuille de points",
+    [TEXT_points] = "Points",
+    [TEXT_coupon] = "Bon",
     [TEXT_cut_out] = "Images à découper",
     [TEXT_cut_out_text] =
         "Découpez le long des pointillés. Les images ont la taille des cases : posez-les sur les "

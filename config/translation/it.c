@@ -132,6 +132,33 @@ static const char *const texts[TEXT_COUNT] = {
         "In alcuni sudoku delle figure rappresentano le cifre. Sotto i sudoku si vede quale figura "
         "corrisponde a quale numero: disegnate la figura nella casella o scrivete il suo numero.",
     [TEXT_volume] = "Volume {1}",
+    [TEXT_acknowledgements] = "Ringraziamenti",
+    [TEXT_about_author] = "L’autore",
+    [TEXT_glossary] = "Glossario",
+    [TEXT_glossary_text] =
+        "**Candidato** Una cifra che una cella vuota può ancora contenere.\n\n"
+        "**Casa** Una riga, una colonna o un riquadro: celle che contengono ogni cifra una "
+        "volta.\n\n"
+        "**Cella** Uno dei piccoli quadrati di una griglia.\n\n"
+        "**Cifra data** Una cifra stampata fin dall’inizio.\n\n"
+        "**Coppia** Due celle di una casa con gli stessi due candidati. Nessun’altra cella della "
+        "casa contiene queste cifre.\n\n"
+        "**Nota** Un candidato, scritto in piccolo nella sua cella.\n\n"
+        "**Riquadro** Un blocco di celle che contiene ogni cifra una volta.\n\n"
+        "**Singolo nascosto** L’unica cella di una casa in cui una cifra può ancora stare.\n\n"
+        "**Singolo nudo** Una cella a cui resta un solo candidato.\n\n"
+        "**Soluzione** La griglia piena. Un vero sudoku ne ha esattamente una.\n\n"
+        "**Vicine** Celle che condividono una casa.",
+    [TEXT_also_by] = "Altri libri di {1}",
+    [TEXT_series] = "La serie",
+    [TEXT_levels] = "Livelli",
+    [TEXT_level] = "Livello",
+    [TEXT_diary] = "Diario dei sudoku",
+    [TEXT_time] = "Tempo",
+    [TEXT_remarks] = "Osservazioni",
+    [TEXT_score_sheet] = "Foglio dei punti",
+    [TEXT_points] = "Punti",
+    [TEXT_coupon] = "Buono",
     [TEXT_cut_out] = "Figure da ritagliare",
     [TEXT_cut_out_text] = "Ritagliate lungo le linee tratteggiate. Le figure entrano nelle "
                           "caselle: mettetele sui sudoku e spostatele finché tutto è giusto.",

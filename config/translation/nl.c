@@ -135,6 +135,32 @@ static const char *const texts[TEXT_COUNT] = {
         "In sommige puzzels staan plaatjes voor de cijfers. Onder de puzzels ziet u welk plaatje "
         "bij welk getal hoort: teken het plaatje in het vakje of schrijf het getal op.",
     [TEXT_volume] = "Deel {1}",
+    [TEXT_acknowledgements] = "Dankwoord",
+    [TEXT_about_author] = "Over de auteur",
+    [TEXT_glossary] = "Verklarende woordenlijst",
+    [TEXT_glossary_text] =
+        "**Blok** Een groep cellen die elk cijfer één keer bevat.\n\n"
+        "**Buren** Cellen die in eenzelfde huis liggen.\n\n"
+        "**Cel** Een van de kleine vierkanten van een raster.\n\n"
+        "**Gegeven** Een cijfer dat vanaf het begin gedrukt staat.\n\n"
+        "**Huis** Een rij, een kolom of een blok: cellen die elk cijfer één keer bevatten.\n\n"
+        "**Kandidaat** Een cijfer dat een lege cel nog kan bevatten.\n\n"
+        "**Naakte enkeling** Een cel met nog maar één kandidaat.\n\n"
+        "**Notitie** Een kandidaat, klein in zijn cel geschreven.\n\n"
+        "**Oplossing** Het volle raster. Een goede puzzel heeft er precies één.\n\n"
+        "**Paar** Twee cellen van een huis met dezelfde twee kandidaten. Geen andere cel van het "
+        "huis bevat deze cijfers.\n\n"
+        "**Verborgen enkeling** De enige cel van een huis waarin een cijfer nog past.",
+    [TEXT_also_by] = "Ook van {1}",
+    [TEXT_series] = "De reeks",
+    [TEXT_levels] = "Niveaus",
+    [TEXT_level] = "Niveau",
+    [TEXT_diary] = "Puzzeldagboek",
+    [TEXT_time] = "Tijd",
+    [TEXT_remarks] = "Opmerkingen",
+    [TEXT_score_sheet] = "Scoreblad",
+    [TEXT_points] = "Punten",
+    [TEXT_coupon] = "Bon",
     [TEXT_cut_out] = "Plaatjes om uit te knippen",
     [TEXT_cut_out_text] = "Knip langs de stippellijnen. De plaatjes passen in de vakjes van de "
                           "puzzels: leg ze erop en schuif tot alles klopt.",

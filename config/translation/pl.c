@@ -129,6 +129,32 @@ static const char *const texts[TEXT_COUNT] = {
         "W niektórych łamigłówkach cyfry zastąpiono obrazkami. Pod łamigłówkami widać, który "
         "obrazek odpowiada której liczbie: narysuj obrazek w polu albo wpisz jego liczbę.",
     [TEXT_volume] = "Tom {1}",
+    [TEXT_acknowledgements] = "Podziękowania",
+    [TEXT_about_author] = "O autorze",
+    [TEXT_glossary] = "Słowniczek",
+    [TEXT_glossary_text] =
+        "**Blok** Grupa pól, w której każda cyfra stoi jeden raz.\n\n"
+        "**Cyfra dana** Cyfra wydrukowana od początku.\n\n"
+        "**Dom** Wiersz, kolumna lub blok: pola, w których każda cyfra stoi jeden raz.\n\n"
+        "**Kandydat** Cyfra, która może jeszcze stać w pustym polu.\n\n"
+        "**Nagi singiel** Pole, któremu został jeden kandydat.\n\n"
+        "**Notatka** Kandydat wpisany drobno w swoje pole.\n\n"
+        "**Para** Dwa pola domu z tymi samymi dwoma kandydatami. Żadne inne pole domu nie zawiera "
+        "tych cyfr.\n\n"
+        "**Pole** Jeden z małych kwadratów diagramu.\n\n"
+        "**Rozwiązanie** Pełny diagram. Prawidłowa łamigłówka ma dokładnie jedno.\n\n"
+        "**Sąsiedzi** Pola, które leżą w jednym domu.\n\n"
+        "**Ukryty singiel** Jedyne pole domu, w którym cyfra jeszcze się mieści.",
+    [TEXT_also_by] = "Inne książki: {1}",
+    [TEXT_series] = "Seria",
+    [TEXT_levels] = "Poziomy",
+    [TEXT_level] = "Poziom",
+    [TEXT_diary] = "Dziennik łamigłówek",
+    [TEXT_time] = "Czas",
+    [TEXT_remarks] = "Uwagi",
+    [TEXT_score_sheet] = "Arkusz punktów",
+    [TEXT_points] = "Punkty",
+    [TEXT_coupon] = "Kupon",
     [TEXT_cut_out] = "Obrazki do wycięcia",
     [TEXT_cut_out_text] = "Wytnij wzdłuż przerywanych linii. Obrazki pasują do pól łamigłówek: "
                           "połóż je i przesuwaj, aż wszystkie będą na swoich miejscach.",

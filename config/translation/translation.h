@@ -276,6 +276,20 @@
     TEXT(word_text)                                                                                \
     TEXT(pictures_text)                                                                            \
     TEXT(volume)                                                                                   \
+    TEXT(acknowledgements)                                                                         \
+    TEXT(about_author)                                                                             \
+    TEXT(glossary)                                                                                 \
+    TEXT(glossary_text)                                                                            \
+    TEXT(also_by)                                                                                  \
+    TEXT(series)                                                                                   \
+    TEXT(levels)                                                                                   \
+    TEXT(level)                                                                                    \
+    TEXT(diary)                                                                                    \
+    TEXT(time)                                                                                     \
+    TEXT(remarks)                                                                                  \
+    TEXT(score_sheet)                                                                              \
+    TEXT(points)                                                                                   \
+    TEXT(coupon)                                                                                   \
     TEXT(cut_out)                                                                                  \
     TEXT(cut_out_text)                                                                             \
     TEXT(example)                                                                                  \

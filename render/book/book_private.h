@@ -8,6 +8,7 @@
 #include "render/book/book.h"
 #include "render/book/page_layout.h"
 #include "render/canvas/flow.h"
+#include "render/canvas/own_pdf.h"
 
 /* What stands around a page's content: nothing, and no number is counted for it; a running head,
  * but no number is shown; both. */
@@ -31,7 +32,17 @@ enum page_frame { FRAME_NONE, FRAME_HEAD, FRAME_HEAD_AND_FOLIO };
     ROW(WALKTHROUGH, draw_walkthrough, FRAME_HEAD_AND_FOLIO)                                       \
     ROW(CUT_OUT, draw_cut_out, FRAME_HEAD)                                                         \
     ROW(CERTIFICATE, draw_certificate, FRAME_HEAD)                                                 \
-    ROW(NOTES, draw_notes, FRAME_HEAD_AND_FOLIO)
+    ROW(NOTES, draw_notes, FRAME_HEAD_AND_FOLIO)                                                   \
+    ROW(HALF_TITLE, draw_half_title, FRAME_NONE)                                                   \
+    ROW(EPIGRAPH, draw_epigraph, FRAME_NONE)                                                       \
+    ROW(PICTURE, draw_picture_page, FRAME_NONE)                                                    \
+    ROW(BOOK_LIST, draw_book_list, FRAME_NONE)                                                     \
+    ROW(LEVELS, draw_levels, FRAME_HEAD_AND_FOLIO)                                                 \
+    ROW(DIARY, draw_diary, FRAME_HEAD_AND_FOLIO)                                                   \
+    ROW(SCORE_SHEET, draw_score_sheet, FRAME_HEAD_AND_FOLIO)                                       \
+    ROW(ADVERTISEMENT, draw_advertisement, FRAME_NONE)                                             \
+    ROW(COUPON, draw_coupon, FRAME_NONE)                                                           \
+    ROW(OWN, draw_own_page, FRAME_NONE) /* of a PDF from elsewhere */
 
 enum page_kind {
 #define PAGE_KIND_ID(id, draw, frame) PAGE_##id,
@@ -49,10 +60,11 @@ struct page {
     size_t walkthrough;      /* PAGE_WALKTHROUGH: which */
     size_t lesson;           /* PAGE_LESSON: which */
     const struct flow *flow; /* PAGE_TEXT */
-    const char *title;       /* heading of a text page or section page */
-    const char *detail;      /* second line of a section page */
-    const char *head;        /* running head; NULL: none */
-    unsigned folio;          /* 0: none shown */
+    const struct config_part *item; /* of the config's lists; NULL: of none */
+    const char *title;              /* heading of a text page or section page */
+    const char *detail;             /* second line of a section page */
+    const char *head;               /* running head; NULL: none */
+    unsigned folio;                 /* 0: none shown */
     bool roman;
     bool opens;      /* the first page of its text: the title is drawn */
     bool right_half; /* PAGE_PUZZLES: of a board over two pages */
@@ -79,7 +91,8 @@ enum {
     FLOW_SUMS,
     FLOW_COUNT
 };
-enum { BOOK_MAX_ENTRIES = CONFIG_MAX_SECTIONS + 14 };
+/* A list may have so many items, and stand for a few usual parts. */
+enum { BOOK_MOST_PARTS = 120, BOOK_MAX_ENTRIES = 2 * BOOK_MOST_PARTS + 2 * CONFIG_MAX_SECTIONS };
 
 /* Sizes that follow from the number of boards on a page. */
 struct label_style {
@@ -149,6 +162,12 @@ struct book_pictures {
     struct art *cover_photo, *ebook_photo; /* cut and tinted; NULL: none */
 };
 
+/* PDFs by the items that name them. */
+struct book_own {
+    const struct config_part *item;
+    struct own_pdf *pdf;
+};
+
 struct book {
     struct book_source source;
     const struct book_config *cfg;
@@ -180,6 +199,12 @@ struct book {
     struct grid killer_solution;
     bool out_of_memory;
     struct book_pictures pictures;
+    struct {
+        struct book_own *item;
+        size_t count, capacity;
+    } own;
+    struct flow **part_flow; /* of the present pages */
+    size_t part_flow_count, part_flow_capacity;
     struct page lost_page; /* stands for one that memory did not hold */
 };
 

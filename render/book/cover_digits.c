@@ -20,7 +20,7 @@ static void draw(struct cover_scene *s, struct canvas *c)
 {
     enum { COLUMNS = 13, MOST_ROWS = 40 };
     double cell = s->width / 11.5;
-    double left = s->g.front.left - 0.75 * cell;
+    double left = s->g.front.left + 0.2 * cell;
     double top = s->g.front.top - 0.55 * cell;
     struct paint faint = cover_mix(s->rgb.ground, s->rgb.ink, 0.2);
     struct paint clear = cover_mix(s->rgb.ground, s->rgb.ink, 0.42);

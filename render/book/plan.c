@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "render/book/book_private.h"
+#include "render/book/parts.h"
 
 enum { MAX_PLANNING_ROUNDS = 8 };
 
@@ -103,7 +103,8 @@ static enum status settle(struct book *b, struct diag *d)
         gutter = wanted;
     }
     enum status status = book_check_bounds(b, d);
-    return status == STATUS_OK ? check_single_pages(b, d) : status;
+    status = status == STATUS_OK ? check_single_pages(b, d) : status;
+    return status == STATUS_OK ? book_check_part_pages(b, d) : status;
 }
 
 /* ---- opening ---- */
@@ -290,7 +291,9 @@ enum status book_plan(struct book **out, const struct book_source *source, struc
     }
     enum status status = whole ? STATUS_OK : diag_error(d, NULL, "out of memory");
     status = status == STATUS_OK ? book_check_sheet(b, d) : status;
+    status = status == STATUS_OK ? book_check_parts(b, d) : status;
     status = status == STATUS_OK ? book_load_pictures(b, d) : status;
+    status = status == STATUS_OK ? book_load_part_files(b, d) : status;
     status = status == STATUS_OK ? find_fonts(b, d) : status;
     if (status == STATUS_OK) {
         set_board_style(b);
@@ -315,6 +318,9 @@ void book_drop(struct book *b)
     }
     book_forget_strings(b);
     book_drop_pictures(b);
+    book_drop_own_pdfs(b);
+    book_forget_part_flows(b);
+    free(b->part_flow);
     free(b->string);
     for (unsigned i = 0; i < FLOW_COUNT; i++) {
         flow_free(&b->flow[i]);

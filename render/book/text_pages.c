@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "render/book/book_private.h"
+#include "render/book/parts.h"
 
 static struct flow_style centred_style(const struct font *font, double size, double leading)
 {
@@ -631,6 +631,7 @@ void draw_text_page(const struct book *b, struct canvas *c, const struct page *p
     if (p->opens) {
         draw_heading(b, c, p->title, block);
         y += TEXT_HEADING_PT;
+        y += part_draw_portrait(b, c, p->item, block.left, y);
     }
     y = flow_draw(c, p->flow, p->first, p->first + p->count, block.left, y);
     bool last =

@@ -8,6 +8,7 @@
 #include "config/array.h"
 #include "render/canvas/device.h"
 #include "render/canvas/glyph_art.h"
+#include "render/canvas/own_pdf.h"
 
 /* The shape of a character in a font; art NULL: it has no ink. */
 struct glyph_outline {
@@ -401,6 +402,28 @@ static void add_path_ink(struct canvas *c, const double m[6], double scale,
         add_ink(c, &box, &stroke);
         r->thinnest_line_pt = fmin(r->thinnest_line_pt, 2 * half);
     }
+}
+
+void canvas_own_page(struct canvas *c, double x, double y, const struct own_pdf *pdf, size_t page)
+{
+    const double *media = pdf->page[page].media;
+    double width = media[2] - media[0];
+    double height = media[3] - media[1];
+    if (c->page_open && c->device->functions->own_page) {
+        const struct placement *p = current(c);
+        double corner[2];
+        double right[2];
+        double up[2];
+        transform(p, x - media[0], y + media[3], corner);
+        turn(p->quarter_turns, p->scale, 0, right);
+        turn(p->quarter_turns, 0, -p->scale, up);
+        const double m[6] = {right[0], right[1], up[0], up[1], corner[0], corner[1]};
+        c->device->functions->own_page(c, m, pdf, page);
+        return;
+    }
+    canvas_frame(c, (struct box){x, y, x + width, y + height}, 1, PAINT_BLACK);
+    canvas_line(c, x, y, x + width, y + height, 1, PAINT_BLACK);
+    canvas_line(c, x, y + height, x + width, y, 1, PAINT_BLACK);
 }
 
 void canvas_begin_decoration(struct canvas *c)

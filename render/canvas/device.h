@@ -27,6 +27,9 @@ struct device_functions {
      * units. ink: in place of the paths' own grays; NULL: none. NULL: a device without pictures. */
     void (*art)(struct canvas *c, const double m[6], const struct art *art, double least_width,
                 const struct paint *ink);
+    /* A page of another PDF by the matrix that takes its points, y upwards, to the page's, y
+     * downwards. NULL: a crossed frame is drawn. */
+    void (*own_page)(struct canvas *c, const double m[6], const struct own_pdf *pdf, size_t page);
     /* Decoration begins or ends; NULL: a device that makes no difference. */
     void (*decoration)(struct canvas *c, bool begins);
     /* The next three may be NULL: a device without navigation. */

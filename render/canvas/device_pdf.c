@@ -10,6 +10,7 @@
 #include "config/array.h"
 #include "render/canvas/device.h"
 #include "render/canvas/icc.h"
+#include "render/canvas/own_pdf.h"
 #include "render/canvas/pdf_font.h"
 #include "render/canvas/pdf_keys.h"
 #include "render/canvas/pdf_library.h"
@@ -31,6 +32,8 @@ struct pdf {
     struct embedded_font font[CANVAS_MAX_FONTS];
     struct pdf_image *image;
     size_t image_count, image_capacity;
+    struct own_form *form; /* pages of other PDFs, placed at the end */
+    size_t form_count, form_capacity;
     struct pdf_navigation navigation;
     struct pdf_tags tags;
     bool tagged;
@@ -414,6 +417,7 @@ static void pdf_art(struct canvas *c, const double m[6], const struct art *art, 
         return;
     }
     leave_mode(s);
+    mark_shape(s);
     struct paint fill = s->fill;
     struct paint stroke = s->stroke;
     double line_width = s->line_width;
@@ -435,6 +439,30 @@ static void pdf_art(struct canvas *c, const double m[6], const struct art *art, 
     s->fill = fill;
     s->stroke = stroke;
     s->line_width = line_width;
+}
+
+/* The page only calls it by name; what it is comes into the finished file. */
+static void pdf_own_page(struct canvas *c, const double m[6], const struct own_pdf *pdf,
+                         size_t page)
+{
+    struct pdf *s = state(c);
+    struct own_form *room = array_room(s->form, &s->form_capacity, s->form_count, sizeof *room);
+    struct text call = {0};
+    if (!room || s->failed) {
+        lack_memory(s);
+        return;
+    }
+    s->form = room;
+    unsigned number = (unsigned)s->form_count + 1;
+    s->form[s->form_count++] = (struct own_form){pdf, page, c->page_count - 1, number};
+    leave_mode(s);
+    mark_shape(s);
+    text_printf(&call, "q %.5f %.5f %.5f %.5f %.5f %.5f cm /Own%u Do Q\n", m[0], -m[1], m[2], -m[3],
+                m[4], s->height_pt - m[5], number);
+    if (call.failed || !pdf_write_operator(s->page, call.data)) {
+        lack_memory(s);
+    }
+    text_free(&call);
 }
 
 /* In PDF's words an artifact: what is no part of what the page says. */
@@ -768,6 +796,15 @@ static enum status pdf_finish(struct canvas *c, struct text *out, struct diag *d
     }
     /* The document is in `out`; what libharu still holds would double the memory. */
     HPDF_FreeDocAll(s->doc);
+    if (s->form_count && !out->failed) {
+        struct apart_fault apart;
+        return own_forms_place(out, s->form, s->form_count, c->options.packed, &apart)
+                   ? STATUS_OK
+                   : diag_error(d, NULL, "%s%s",
+                                apart.out_of_memory ? ""
+                                                    : "pages of another PDF cannot be placed: ",
+                                apart.words);
+    }
     fault = c->options.packed && !out->failed ? pdf_pack(out) : NULL;
     if (fault) {
         bool memory = strcmp(fault, OUT_OF_MEMORY) == 0;
@@ -781,6 +818,7 @@ static void pdf_drop(struct canvas *c)
     struct pdf *s = state(c);
     HPDF_Free(s->doc);
     free(s->image);
+    free(s->form);
     text_free(&s->operators);
     text_free(&s->codes);
     for (unsigned i = 0; i < CANVAS_MAX_FONTS; i++) {
@@ -801,6 +839,7 @@ static const struct device_functions functions = {
     .circle = pdf_circle,
     .text = pdf_text,
     .art = pdf_art,
+    .own_page = pdf_own_page,
     .decoration = pdf_decoration,
     .link = pdf_link,
     .outline = pdf_outline,

@@ -41,6 +41,11 @@ void page_facts_add(struct page_facts *facts, const struct pdf_mark *m)
     if (m->mcid >= 0 && (size_t)m->mcid >= facts->contents) {
         facts->contents = (size_t)m->mcid + 1;
     }
+    if (m->kind == PDF_FORM) {
+        /* Its own checks were made when the book was planned (own_pdf.h). */
+        facts->blank = false;
+        return;
+    }
     facts->colour |= m->colour;
     if (m->gray >= 1 && !m->colour) {
         return;

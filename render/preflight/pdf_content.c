@@ -41,6 +41,7 @@ struct page_image {
     uint64_t digest;
     double ink;
     bool colour;
+    bool form;
 };
 
 struct content {
@@ -567,6 +568,11 @@ static void show_object(struct content *c)
         c->unknown_image = true;
         return;
     }
+    if (image->form) {
+        struct pdf_mark mark = {.kind = PDF_FORM};
+        show(c, &mark);
+        return;
+    }
     add_point(c, 0, 0);
     add_point(c, 1, 0);
     add_point(c, 0, 1);
@@ -772,12 +778,17 @@ static void name_image(void *context, const char *key)
     struct image_names *n = context;
     struct content *c = n->content;
     struct pdf_value object = pdf_get(n->file, n->dictionary, key);
+    bool form = pdf_is(n->file, pdf_get(n->file, object, "/Subtype"), "/Form");
     if (c->image_count == MAX_IMAGES || strlen(key) >= MAX_NAME ||
-        !pdf_is(n->file, pdf_get(n->file, object, "/Subtype"), "/Image")) {
+        !(form || pdf_is(n->file, pdf_get(n->file, object, "/Subtype"), "/Image"))) {
         return; /* whoever shows it will not find it */
     }
     struct page_image *image = &c->image[c->image_count++];
     strcpy(image->name, key);
+    image->form = form;
+    if (form) {
+        return;
+    }
     image->pixels[0] = number_in(n->file, object, "/Width");
     image->pixels[1] = number_in(n->file, object, "/Height");
     struct text bytes = {0};

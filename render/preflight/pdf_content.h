@@ -15,7 +15,14 @@ struct pdf_segment {
 /* Something that a page's content draws. Coordinates are the page's own, from its lower left
  * corner. */
 struct pdf_mark {
-    enum { PDF_STROKE, PDF_FILL, PDF_TEXT, PDF_IMAGE } kind;
+    enum {
+        PDF_STROKE,
+        PDF_FILL,
+        PDF_TEXT,
+        PDF_IMAGE,
+        PDF_FORM
+    } kind;                          /* a form: a page of
+                                        another PDF */
     double left, bottom, right, top; /* of the path; of text: left = right, bottom = top: its
                                         origin */
     double ink_left, ink_bottom, ink_right, ink_top; /* of a stroke: with its width; a level or

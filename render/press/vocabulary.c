@@ -6,6 +6,7 @@
 #include "gen/make/generate_options.h"
 #include "render/board/picture_sets.h"
 #include "render/book/cover.h"
+#include "render/book/parts.h"
 #include "render/book/profile.h"
 #include "render/press/press.h"
 
@@ -51,7 +52,7 @@ static const char *nth_variant(size_t i)
                                             : NULL;
 }
 
-enum { MOST_NAMES = 512 };
+enum { MOST_NAMES = 1024 };
 _Static_assert((int)TEXT_COUNT + (int)MAX_TECHNIQUES <= (int)MOST_NAMES, "all words have room");
 
 static struct config_names collect(const char *names[MOST_NAMES], const char *(*nth)(size_t index))
@@ -68,18 +69,19 @@ static struct config_vocabulary vocabulary;
 
 static void make_vocabulary(void)
 {
-    static const char *names[11][MOST_NAMES];
+    static const char *names[12][MOST_NAMES];
     vocabulary = (struct config_vocabulary){
         .levels = collect(names[0], level_choice),
         .symmetries = collect(names[1], generate_symmetry_choice),
         .variants = collect(names[2], nth_variant),
-        .clues = collect(names[10], nth_clue),
+        .clues = collect(names[11], nth_clue),
         .techniques = collect(names[3], technique_choice),
         .profiles = collect(names[4], nth_profile),
         .papers = collect(names[5], nth_paper),
         .languages = translation_languages(),
         .covers = collect(names[8], cover_design_name),
         .palettes = collect(names[9], cover_palette_name),
+        .parts = collect(names[10], part_name),
         .pictures = collect(names[7], picture_set_name),
         .words = collect(names[6], nth_word),
         .trims = trim_at(0),

@@ -179,7 +179,8 @@ function print_board(p, k, folio,    l, e, t, u, i, j, c, r, run, cells, board, 
     for (i = 1; i <= words; i++)
         if (x1[i] > l && x2[i] < e && y1[i] + y2[i] > 2 * t && y1[i] + y2[i] < 2 * u &&
             y2[i] - y1[i] < (xs[2] - xs[1]) / 2) {
-            if (x1[i] - xs[before(xs, x1[i])] > (xs[2] - xs[1]) / 10) return
+            # Tables have words.
+            if (x1[i] - xs[before(xs, x1[i])] > (xs[2] - xs[1]) / 10 || word[i] !~ /^[0-9]+$/) return
             sum[i] = 1
         }
     for (i = 1; i <= words; i++) {

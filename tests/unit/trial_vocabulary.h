@@ -14,6 +14,7 @@ static const char *const trial_languages[] = {"en", "de"};
 static const char *const trial_pictures[] = {"animals", "shapes"};
 static const char *const trial_covers[] = {"frame", "photo"};
 static const char *const trial_palettes[] = {"deep", "paper"};
+static const char *const trial_parts[] = {"usual", "epigraph"};
 static const char *const trial_words[] = {"puzzle", "solution"};
 static const struct config_trim trial_trims[] = {{"A4", 595.28, 841.89}, {"6x9", 432, 648}};
 
@@ -27,6 +28,7 @@ static const struct config_vocabulary trial_vocabulary = {
     .languages = {trial_languages, 2},
     .covers = {trial_covers, 2},
     .palettes = {trial_palettes, 2},
+    .parts = {trial_parts, 2},
     .pictures = {trial_pictures, 2},
     .words = {trial_words, 2},
     .trims = trial_trims,

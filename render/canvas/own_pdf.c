@@ -1,0 +1,367 @@
+#include "render/canvas/own_pdf.h"
+
+#include <ctype.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "config/apart.h"
+#include "config/infile.h"
+#include "config/length.h"
+#include "render/canvas/pdf_library.h"
+
+enum { MOST_BYTES = 256 << 20, MOST_PAGES = 2000, MOST_OPERANDS = 16, MOST_NESTING = 8 };
+
+/* ---- what a page's content does, as far as colours and pictures go ---- */
+
+struct look {
+    const struct pdf_file *file;
+    struct own_page *page;
+    struct pdf_value resources;
+    double matrix[6];
+    double saved[32][6];
+    unsigned saved_count;
+    unsigned depth;
+};
+
+static void multiply(const double a[6], const double b[6], double out[6])
+{
+    const double r[6] = {a[0] * b[0] + a[1] * b[2],        a[0] * b[1] + a[1] * b[3],
+                         a[2] * b[0] + a[3] * b[2],        a[2] * b[1] + a[3] * b[3],
+                         a[4] * b[0] + a[5] * b[2] + b[4], a[4] * b[1] + a[5] * b[3] + b[5]};
+    memcpy(out, r, sizeof r);
+}
+
+static double number_of(const struct pdf_file *f, struct pdf_value dictionary, const char *key)
+{
+    struct pdf_value value = pdf_get(f, dictionary, key);
+    return value.handle ? strtod(pdf_written(f, value), NULL) : 0;
+}
+
+/* Is this way of telling colours one of grays alone? */
+static bool is_gray_space(const struct pdf_file *f, struct pdf_value space)
+{
+    const char *written = pdf_written(f, space);
+    return !space.handle || pdf_is(f, space, "/DeviceGray") ||
+           (strncmp(written, "[ /Indexed /DeviceGray", 22) == 0);
+}
+
+static void look_at_content(struct look *l, const char *p, const char *end);
+
+static void look_at_image(struct look *l, struct pdf_value image)
+{
+    bool mask = strcmp(pdf_written(l->file, pdf_get(l->file, image, "/ImageMask")), "true") == 0;
+    const double *m = l->matrix;
+    double across = hypot(m[0], m[1]) / PT_PER_INCH;
+    double down = hypot(m[2], m[3]) / PT_PER_INCH;
+    double width = number_of(l->file, image, "/Width");
+    double height = number_of(l->file, image, "/Height");
+    double dpi = fmin(width / fmax(across, 1e-6), height / fmax(down, 1e-6));
+    if (l->page->coarsest_dpi <= 0 || dpi < l->page->coarsest_dpi) {
+        l->page->coarsest_dpi = fmax(dpi, 0.01);
+        l->page->pixels[0] = (unsigned)width;
+        l->page->pixels[1] = (unsigned)height;
+    }
+    l->page->colour |= !mask && !is_gray_space(l->file, pdf_get(l->file, image, "/ColorSpace"));
+}
+
+static void look_at_form(struct look *l, struct pdf_value form)
+{
+    struct look inner = *l;
+    struct text content = {0};
+    double m[6] = {1, 0, 0, 1, 0, 0};
+    double written[6];
+    if (l->depth >= MOST_NESTING) {
+        return;
+    }
+    if (pdf_numbers(l->file, pdf_get(l->file, form, "/Matrix"), written, 6) == 6) {
+        memcpy(m, written, sizeof m);
+    }
+    multiply(m, l->matrix, inner.matrix);
+    inner.depth++;
+    inner.saved_count = 0;
+    struct pdf_value own = pdf_get(l->file, form, "/Resources");
+    inner.resources = own.handle ? own : l->resources;
+    if (pdf_stream(l->file, form, &content) && content.length) {
+        look_at_content(&inner, content.data, content.data + content.length);
+    }
+    text_free(&content);
+}
+
+struct operand {
+    const char *begin;
+    size_t length;
+    double number;
+};
+
+static void look_at_object(struct look *l, const struct operand *name)
+{
+    char key[128];
+    snprintf(key, sizeof key, "%.*s", (int)name->length, name->begin);
+    struct pdf_value objects = pdf_get(l->file, l->resources, "/XObject");
+    struct pdf_value object = pdf_get(l->file, objects, key);
+    if (pdf_is(l->file, pdf_get(l->file, object, "/Subtype"), "/Image")) {
+        look_at_image(l, object);
+    } else if (object.handle) {
+        look_at_form(l, object);
+    }
+}
+
+/* `cs`: a space by its name, which the resources may hold. */
+static void look_at_space(struct look *l, const struct operand *name)
+{
+    char key[128];
+    snprintf(key, sizeof key, "%.*s", (int)name->length, name->begin);
+    struct pdf_value space = pdf_get(l->file, pdf_get(l->file, l->resources, "/ColorSpace"), key);
+    bool gray = space.handle ? is_gray_space(l->file, space)
+                             : strcmp(key, "/DeviceGray") == 0 || strcmp(key, "/G") == 0;
+    l->page->colour |= !gray;
+}
+
+static bool is(const char *name, size_t length, const char *other)
+{
+    return strlen(other) == length && memcmp(name, other, length) == 0;
+}
+
+static void run(struct look *l, const char *name, size_t length, const struct operand *o,
+                unsigned count)
+{
+    if (is(name, length, "q") && l->saved_count < 32) {
+        memcpy(l->saved[l->saved_count++], l->matrix, sizeof l->matrix);
+    } else if (is(name, length, "Q") && l->saved_count) {
+        memcpy(l->matrix, l->saved[--l->saved_count], sizeof l->matrix);
+    } else if (is(name, length, "cm") && count >= 6) {
+        double m[6];
+        for (unsigned i = 0; i < 6; i++) {
+            m[i] = o[count - 6 + i].number;
+        }
+        multiply(m, l->matrix, l->matrix);
+    } else if (is(name, length, "Do") && count) {
+        look_at_object(l, &o[count - 1]);
+    } else if ((is(name, length, "cs") || is(name, length, "CS")) && count) {
+        look_at_space(l, &o[count - 1]);
+    } else if (is(name, length, "rg") || is(name, length, "RG")) {
+        l->page->colour = true;
+    } else if ((is(name, length, "k") || is(name, length, "K")) && count >= 4) {
+        const struct operand *ink = &o[count - 4];
+        l->page->colour |= ink[0].number > 0 || ink[1].number > 0 || ink[2].number > 0;
+    } else if (is(name, length, "sh")) {
+        l->page->colour = true; /* shadings may have any colour */
+    }
+}
+
+/* The end of the token at p, which is no blank. */
+static const char *token_end(const char *p, const char *end)
+{
+    static const char stops[] = " \n\r\t\f()<>[]{}/%";
+    if (*p == '(') {
+        unsigned depth = 0;
+        for (; p < end; p++) {
+            if (*p == '\\') {
+                p++;
+            } else if (*p == '(') {
+                depth++;
+            } else if (*p == ')' && --depth == 0) {
+                return p + 1;
+            }
+        }
+        return end;
+    }
+    if (*p == '%') {
+        while (p < end && *p != '\n' && *p != '\r') {
+            p++;
+        }
+        return p;
+    }
+    if (*p == '<' && p + 1 < end && p[1] != '<') {
+        const char *close = memchr(p, '>', (size_t)(end - p));
+        return close ? close + 1 : end;
+    }
+    const char *begin = p++;
+    if (strchr("[]{}<>)", *begin)) {
+        return p;
+    }
+    while (p < end && *p && !strchr(stops, *p)) {
+        p++;
+    }
+    return p > begin ? p : begin + 1;
+}
+
+/* The pixels of an image that stands in the content itself. */
+static const char *skip_inline_image(const char *p, const char *end)
+{
+    for (; p + 4 <= end; p++) {
+        if (isspace((unsigned char)p[0]) && p[1] == 'E' && p[2] == 'I' &&
+            (p + 3 == end || isspace((unsigned char)p[3]))) {
+            return p + 3;
+        }
+    }
+    return end;
+}
+
+static void look_at_content(struct look *l, const char *p, const char *end)
+{
+    struct operand operand[MOST_OPERANDS];
+    unsigned count = 0;
+    while (p < end) {
+        if (isspace((unsigned char)*p) || *p == '\0') {
+            p++;
+            continue;
+        }
+        const char *next = token_end(p, end);
+        bool is_operand = isdigit((unsigned char)*p) || strchr("+-.(<>[]{}/%", *p);
+        if (is_operand) {
+            if (count == MOST_OPERANDS) {
+                memmove(operand, operand + 1, (MOST_OPERANDS - 1) * sizeof operand[0]);
+                count--;
+            }
+            char digits[40];
+            snprintf(digits, sizeof digits, "%.*s", (int)(next - p), p);
+            operand[count++] = (struct operand){p, (size_t)(next - p), atof(digits)};
+        } else {
+            if (is(p, (size_t)(next - p), "ID")) {
+                next = skip_inline_image(next, end);
+            } else {
+                run(l, p, (size_t)(next - p), operand, count);
+            }
+            count = 0;
+        }
+        p = next;
+    }
+}
+
+/* ---- boxes and fonts ---- */
+
+/* A key of a page that its parents may have for it. */
+static struct pdf_value inherited(const struct pdf_file *f, struct pdf_value page, const char *key)
+{
+    for (unsigned depth = 0; depth < 32 && page.handle; depth++) {
+        struct pdf_value value = pdf_get(f, page, key);
+        if (value.handle) {
+            return value;
+        }
+        page = pdf_get(f, page, "/Parent");
+    }
+    return (struct pdf_value){0};
+}
+
+struct fonts {
+    const struct pdf_file *file;
+    struct pdf_value dictionary;
+    struct own_page *page;
+};
+
+static bool has_file(const struct pdf_file *f, struct pdf_value font)
+{
+    static const char *const keys[] = {"/FontFile", "/FontFile2", "/FontFile3"};
+    struct pdf_value below = pdf_item(f, pdf_get(f, font, "/DescendantFonts"), 0);
+    struct pdf_value descriptor = pdf_get(f, below.handle ? below : font, "/FontDescriptor");
+    bool has = pdf_is(f, pdf_get(f, font, "/Subtype"), "/Type3");
+    for (unsigned i = 0; i < 3; i++) {
+        has |= pdf_get(f, descriptor, keys[i]).handle != 0;
+    }
+    return has;
+}
+
+static void look_at_font(void *context, const char *key)
+{
+    const struct fonts *s = context;
+    struct pdf_value font = pdf_get(s->file, s->dictionary, key);
+    if (!has_file(s->file, font)) {
+        const char *name = pdf_written(s->file, pdf_get(s->file, font, "/BaseFont"));
+        snprintf(s->page->font, sizeof s->page->font, "%s", *name == '/' ? name + 1 : key + 1);
+    }
+}
+
+static bool look_at_page(struct pdf_file *f, size_t index, struct own_page *p)
+{
+    struct pdf_value page = pdf_object(f, f->page[index]);
+    struct text content = {0};
+    struct look l = {.file = f, .page = p, .matrix = {1, 0, 0, 1, 0, 0}};
+    bool read = pdf_numbers(f, inherited(f, page, "/MediaBox"), p->media, 4) == 4;
+    p->trimmed = pdf_numbers(f, pdf_get(f, page, "/TrimBox"), p->trim, 4) == 4;
+    if (!p->trimmed) {
+        struct pdf_value crop = inherited(f, page, "/CropBox");
+        if (pdf_numbers(f, crop, p->trim, 4) != 4) {
+            memcpy(p->trim, p->media, sizeof p->trim);
+        }
+    }
+    double turned = strtod(pdf_written(f, inherited(f, page, "/Rotate")), NULL);
+    p->turned = (unsigned)((((int)turned / 90) % 4 + 4) % 4);
+    l.resources = inherited(f, page, "/Resources");
+    struct fonts fonts = {f, pdf_get(f, l.resources, "/Font"), p};
+    pdf_each_key(f, fonts.dictionary, look_at_font, &fonts);
+    read = read && pdf_page_content(f, index, &content);
+    if (read && content.length) {
+        look_at_content(&l, content.data, content.data + content.length);
+    }
+    text_free(&content);
+    pdf_forget(f);
+    return read;
+}
+
+/* ---- reading, apart ---- */
+
+static const char *read_apart(void *context, struct text *out)
+{
+    static struct pdf_file f; /* of the child: its words stay readable */
+    const struct text *bytes = context;
+    const char *fault = pdf_open(&f, bytes->data, bytes->length);
+    if (fault) {
+        return fault;
+    }
+    if (pdf_get(&f, pdf_trailer(&f), "/Encrypt").handle) {
+        return "it is encrypted; save it without a password first (qpdf --decrypt)";
+    }
+    if (f.page_count == 0 || f.page_count > MOST_PAGES) {
+        return f.page_count ? "it has more than 2000 pages" : "it has no pages";
+    }
+    for (size_t i = 0; i < f.page_count && !fault; i++) {
+        struct own_page page = {.turned = 0};
+        fault = look_at_page(&f, i, &page) ? pdf_complaint(&f) : "a page of it cannot be read";
+        text_add(out, (const char *)&page, sizeof page);
+    }
+    return out->failed ? OUT_OF_MEMORY : fault;
+}
+
+enum status own_pdf_read(struct own_pdf **out, const char *path, const struct diag_at *at,
+                         struct diag *d)
+{
+    struct own_pdf *pdf = calloc(1, sizeof *pdf);
+    struct text pages = {0};
+    struct apart_fault fault;
+    *out = NULL;
+    if (!pdf) {
+        return diag_error(d, NULL, OUT_OF_MEMORY);
+    }
+    int error = infile_read(path, MOST_BYTES, &pdf->bytes);
+    enum status status = STATUS_OK;
+    if (error) {
+        status = diag_usage(d, at, "cannot read the PDF %s: %s", path, strerror(error));
+    } else if (!pdf->bytes.length || !work_apart(read_apart, &pdf->bytes, &pages, &fault)) {
+        status = diag_usage(d, at, "the PDF %s cannot be used: %s", path,
+                            pdf->bytes.length ? fault.words : "it is empty");
+    } else {
+        pdf->page_count = pages.length / sizeof *pdf->page;
+        pdf->page = malloc(pages.length + 1);
+        status = pdf->page ? STATUS_OK : diag_error(d, NULL, OUT_OF_MEMORY);
+    }
+    if (status == STATUS_OK) {
+        memcpy(pdf->page, pages.data, pages.length);
+        *out = pdf;
+    } else {
+        own_pdf_drop(pdf);
+    }
+    text_free(&pages);
+    return status;
+}
+
+void own_pdf_drop(struct own_pdf *pdf)
+{
+    if (pdf) {
+        text_free(&pdf->bytes);
+        free(pdf->page);
+        free(pdf);
+    }
+}
