@@ -162,7 +162,6 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_levels] = "Stufen",
     [TEXT_level] = "Stufe",
     [TEXT_diary] = "Rätseltagebuch",
-    [TEXT_time] = "Zeit",
     [TEXT_remarks] = "Bemerkungen",
     [TEXT_score_sheet] = "Punkteblatt",
     [TEXT_points] = "Punkte",

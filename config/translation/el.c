@@ -155,7 +155,6 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_levels] = "Επίπεδα",
     [TEXT_level] = "Επίπεδο",
     [TEXT_diary] = "Ημερολόγιο παζλ",
-    [TEXT_time] = "Χρόνος",
     [TEXT_remarks] = "Παρατηρήσεις",
     [TEXT_score_sheet] = "Φύλλο βαθμολογίας",
     [TEXT_points] = "Βαθμοί",

@@ -153,7 +153,6 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_levels] = "Levels",
     [TEXT_level] = "Level",
     [TEXT_diary] = "Puzzle diary",
-    [TEXT_time] = "Time",
     [TEXT_remarks] = "Remarks",
     [TEXT_score_sheet] = "Score sheet",
     [TEXT_points] = "Points",

@@ -155,7 +155,6 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_levels] = "Niveles",
     [TEXT_level] = "Nivel",
     [TEXT_diary] = "Diario de sudokus",
-    [TEXT_time] = "Tiempo",
     [TEXT_remarks] = "Observaciones",
     [TEXT_score_sheet] = "Hoja de puntos",
     [TEXT_points] = "Puntos",

@@ -160,7 +160,6 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_levels] = "Niveaux",
     [TEXT_level] = "Niveau",
     [TEXT_diary] = "Journal des grilles",
-    [TEXT_time] = "Temps",
     [TEXT_remarks] = "Remarques",
     [TEXT_score_sheet] = "Feuille de points",
     [TEXT_points] = "Points",

@@ -154,7 +154,6 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_levels] = "Livelli",
     [TEXT_level] = "Livello",
     [TEXT_diary] = "Diario dei sudoku",
-    [TEXT_time] = "Tempo",
     [TEXT_remarks] = "Osservazioni",
     [TEXT_score_sheet] = "Foglio dei punti",
     [TEXT_points] = "Punti",

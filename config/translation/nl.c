@@ -156,7 +156,6 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_levels] = "Niveaus",
     [TEXT_level] = "Niveau",
     [TEXT_diary] = "Puzzeldagboek",
-    [TEXT_time] = "Tijd",
     [TEXT_remarks] = "Opmerkingen",
     [TEXT_score_sheet] = "Scoreblad",
     [TEXT_points] = "Punten",

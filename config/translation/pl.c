@@ -150,7 +150,6 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_levels] = "Poziomy",
     [TEXT_level] = "Poziom",
     [TEXT_diary] = "Dziennik łamigłówek",
-    [TEXT_time] = "Czas",
     [TEXT_remarks] = "Uwagi",
     [TEXT_score_sheet] = "Arkusz punktów",
     [TEXT_points] = "Punkty",

@@ -285,7 +285,6 @@
     TEXT(levels)                                                                                   \
     TEXT(level)                                                                                    \
     TEXT(diary)                                                                                    \
-    TEXT(time)                                                                                     \
     TEXT(remarks)                                                                                  \
     TEXT(score_sheet)                                                                              \
     TEXT(points)                                                                                   \
