@@ -20,6 +20,16 @@ const struct art *book_picture(const struct book *b, const char *const *field)
     return NULL;
 }
 
+void book_replace_picture(struct book *b, const char *const *field, struct art *art)
+{
+    for (size_t i = 0; i < b->pictures.count; i++) {
+        if (b->pictures.item[i].field == field) {
+            art_drop(b->pictures.item[i].art);
+            b->pictures.item[i].art = art;
+        }
+    }
+}
+
 enum status book_load_picture(struct book *b, const char *const *field, bool colour, struct diag *d)
 {
     struct book_pictures *p = &b->pictures;

@@ -213,6 +213,8 @@ enum status book_load_pictures(struct book *b, struct diag *d);
 enum status book_load_picture(struct book *b, const char *const *field, bool colour,
                               struct diag *d);
 void book_drop_pictures(struct book *b);
+/* The book takes the art over in place of what was read. */
+void book_replace_picture(struct book *b, const char *const *field, struct art *art);
 /* NULL: the field names none. */
 const struct art *book_picture(const struct book *b, const char *const *field);
 /* Has it pixels enough for this size? */

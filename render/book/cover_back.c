@@ -286,8 +286,8 @@ static void draw_row(const struct cover_scene *s, const struct cover_words *w,
     const struct art *portrait = book_picture(s->book, &cover->author_picture);
     double y = top;
     if (portrait) {
-        canvas_art(c, (struct box){x, y, x + k->portrait_pt[0], y + k->portrait_pt[1]}, portrait,
-                   s->book->source.profile->min_line_pt);
+        canvas_art_in_colour(c, (struct box){x, y, x + k->portrait_pt[0], y + k->portrait_pt[1]},
+                             portrait, s->book->source.profile->min_line_pt);
         if (k->sample_pt > 0) {
             y += k->portrait_pt[1] + 0.6 * k->text.size_pt;
         } else {
@@ -303,7 +303,7 @@ static void draw_strip(const struct cover_scene *s, const struct cover_words *w,
     const struct config_cover *cover = cover_of(s);
     const struct art *logo = book_picture(s->book, &cover->logo);
     if (logo) {
-        canvas_art(c, k->logo, logo, s->book->source.profile->min_line_pt);
+        canvas_art_in_colour(c, k->logo, logo, s->book->source.profile->min_line_pt);
     }
     if (cover->price) {
         struct text_style style = {.font = s->book->sans, .size_pt = 11, .paint = w->back_ink};

@@ -97,6 +97,51 @@ const struct part_kind part_epigraph = {
 
 /* ---- pictures ---- */
 
+/* A page with its bleed. */
+static void bled_size(const struct book *b, double size[2])
+{
+    size[0] = b->width_pt + (b->source.profile->bleed_inside ? 2 : 1) * b->bleed_pt;
+    size[1] = b->height_pt + 2 * b->bleed_pt;
+}
+
+enum status part_cut_picture(struct book *b, const struct config_part *item, struct diag *d)
+{
+    struct diag_at at;
+    double size[2];
+    bled_size(b, size);
+    if (b->bleed_pt <= 0) {
+        d->hint = "set page.bleed to what the printer asks for, often 0.125 in or 3 mm";
+        return diag_usage(d, book_config_at(b->cfg, &item->bleed, &at),
+                          "bleed: the book's pages have none");
+    }
+    const struct art *whole = book_picture(b, &item->picture);
+    if (!whole || !whole->image.gray) {
+        return diag_usage(d, book_config_at(b->cfg, &item->bleed, &at),
+                          "bleed: only a PNG or a JPEG can fill a page");
+    }
+    struct art *cut = art_cut(whole, size[0] / size[1], NULL, NULL);
+    if (!cut) {
+        return diag_error(d, NULL, "out of memory");
+    }
+    book_replace_picture(b, &item->picture, cut);
+    return STATUS_OK;
+}
+
+/* Over all edges that are cut; the rules of margins are for what is read. */
+static void draw_bled_picture(const struct book *b, struct canvas *c, const struct page *p)
+{
+    size_t page = (size_t)(p - b->part[p->part].page);
+    double inner = b->source.profile->bleed_inside ? b->bleed_pt : 0;
+    bool right_page = page % 2 == 0;
+    double left = right_page ? inner : b->bleed_pt;
+    double size[2];
+    bled_size(b, size);
+    canvas_begin_decoration(c);
+    canvas_art(c, (struct box){-left, -b->bleed_pt, size[0] - left, size[1] - b->bleed_pt},
+               book_picture(b, &p->item->picture), b->source.profile->min_line_pt);
+    canvas_end_decoration(c);
+}
+
 static double caption_height(const struct book *b, struct canvas *c, const struct config_part *item,
                              struct box block, bool *failed)
 {
@@ -125,6 +170,10 @@ void draw_picture_page(const struct book *b, struct canvas *c, const struct page
                        struct box block)
 {
     bool failed = false;
+    if (p->item->bleed) {
+        draw_bled_picture(b, c, p);
+        return;
+    }
     caption_height(b, c, p->item, block, &failed);
     canvas_note_failure(c, failed);
     canvas_art(c, picture_room(b, p->item, block), book_picture(b, &p->item->picture),
@@ -134,6 +183,10 @@ void draw_picture_page(const struct book *b, struct canvas *c, const struct page
 static void picture_size(const struct book *b, const struct config_part *item, double size[2])
 {
     struct box block = {0, 0, book_block_width(b), book_block_height(b)};
+    if (item->bleed) {
+        bled_size(b, size);
+        return;
+    }
     block = picture_room(b, item, block);
     size[0] = block.right;
     size[1] = block.bottom;
@@ -161,9 +214,11 @@ static void add_frontispiece(struct book *b, struct page_list *list, const struc
 
 const struct part_kind part_frontispiece = {
     .name = "frontispiece",
-    .doc = "a picture on a left page, as large as the page lets it be, and a line under it",
+    .doc =
+        "a picture on a left page, as large as the page lets it be, and a line under it (not where "
+        "it bleeds)",
     .places = PART_FRONT,
-    .takes = PART_PICTURE | PART_TEXT,
+    .takes = PART_PICTURE | PART_TEXT | PART_BLEED,
     .needs = PART_PICTURE,
     .add = add_frontispiece,
     .picture_size = picture_size,
@@ -173,7 +228,7 @@ const struct part_kind part_picture = {
     .name = "picture",
     .doc = "the same on the next page, whichever it is; with a title it stands in the contents",
     .places = PART_ANYWHERE,
-    .takes = PART_PICTURE | PART_TEXT | PART_TITLE,
+    .takes = PART_PICTURE | PART_TEXT | PART_TITLE | PART_BLEED,
     .needs = PART_PICTURE,
     .title = own_title,
     .add = add_picture,

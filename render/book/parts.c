@@ -102,6 +102,7 @@ static const struct {
     {PART_PDF, "pdf", offsetof(struct config_part, pdf)},
     {PART_PAGES, "pages", offsetof(struct config_part, pages)},
     {PART_COUNT, "count", offsetof(struct config_part, count)},
+    {PART_BLEED, "bleed", offsetof(struct config_part, bleed)},
 };
 enum { FIELD_COUNT = sizeof fields / sizeof fields[0] };
 
@@ -113,6 +114,7 @@ static const void *address(const struct config_part *item, size_t field)
 static bool is_given(const struct config_part *item, size_t field)
 {
     return fields[field].bit == PART_COUNT   ? item->count > 0
+           : fields[field].bit == PART_BLEED ? item->bleed
            : fields[field].bit == PART_PAGES ? item->pages.max > 0
                                              : *(const char *const *)address(item, field) != NULL;
 }
@@ -308,6 +310,7 @@ enum status book_check_part_pages(struct book *b, struct diag *d)
 static enum status load_files(struct book *b, const struct config_part *item, struct diag *d)
 {
     enum status picture = book_load_picture(b, &item->picture, false, d);
+    picture = picture == STATUS_OK && item->bleed ? part_cut_picture(b, item, d) : picture;
     enum status pdf = book_load_own_pdf(b, item, d);
     return picture == STATUS_OK ? pdf : picture;
 }

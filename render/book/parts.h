@@ -18,6 +18,7 @@ enum part_field {
     PART_PDF = 1 << 4,
     PART_PAGES = 1 << 5,
     PART_COUNT = 1 << 6,
+    PART_BLEED = 1 << 7,
 };
 
 /* Where a part may stand. */
@@ -138,6 +139,9 @@ void book_drop_own_pdfs(struct book *b);
 /* The picture of a part of running text; the height that it takes, with the room below. */
 double part_draw_portrait(const struct book *b, struct canvas *c, const struct config_part *item,
                           double left, double top);
+
+/* Make of an item's picture what fills the page and its bleed. */
+enum status part_cut_picture(struct book *b, const struct config_part *item, struct diag *d);
 
 /* The largest size up to most_pt at which a text of one line fits. */
 double part_fitting_size(const struct font *font, const char *text, double most_pt, double width);

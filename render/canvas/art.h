@@ -30,8 +30,9 @@ struct art_path {
     size_t verb_count;
     double (*point)[2];
     size_t point_count;
-    double fill, stroke; /* grays, 0 black … 1 white; negative: none */
-    double width;        /* of the stroke */
+    double fill, stroke;           /* grays, 0 black … 1 white; negative: none */
+    uint32_t fill_rgb, stroke_rgb; /* the colours that they stand for, as 0xRRGGBB */
+    double width;                  /* of the stroke */
     bool even_odd;
     enum art_cap cap;
     enum art_join join;

@@ -11,10 +11,17 @@
 
 enum { MAX_DEPTH = 64, MAX_PATHS = 20000, MAX_POINTS = 200000 };
 
+/* A colour, and the gray that is as bright; negative: none. */
+struct colour {
+    double gray;
+    uint32_t rgb;
+};
+
 /* What an element hands on to those within. */
 struct state {
     double matrix[6]; /* x' = m0 x + m2 y + m4, y' = m1 x + m3 y + m5 */
-    double fill, stroke, current, width;
+    struct colour fill, stroke, current;
+    double width;
     bool even_odd;
     bool skipped; /* nothing within is drawn */
     enum art_cap cap;
@@ -139,9 +146,10 @@ static double number_of(struct svg *s, const XML_Char **attributes, const char *
     return value;
 }
 
-static double gray_of(unsigned red, unsigned green, unsigned blue)
+static struct colour colour_of(unsigned red, unsigned green, unsigned blue)
 {
-    return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
+    return (struct colour){(0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255,
+                           (uint32_t)red << 16 | (uint32_t)green << 8 | blue};
 }
 
 static const struct {
@@ -164,7 +172,7 @@ static int hex_value(char c)
                                         : -1;
 }
 
-static bool read_hex(const char *text, double *gray)
+static bool read_hex(const char *text, struct colour *colour)
 {
     unsigned value[6];
     size_t length = strlen(text);
@@ -176,15 +184,15 @@ static bool read_hex(const char *text, double *gray)
         value[i] = (unsigned)digit;
     }
     if (length == 3) {
-        *gray = gray_of(value[0] * 17, value[1] * 17, value[2] * 17);
+        *colour = colour_of(value[0] * 17, value[1] * 17, value[2] * 17);
     } else if (length == 6) {
-        *gray =
-            gray_of(value[0] * 16 + value[1], value[2] * 16 + value[3], value[4] * 16 + value[5]);
+        *colour =
+            colour_of(value[0] * 16 + value[1], value[2] * 16 + value[3], value[4] * 16 + value[5]);
     }
     return length == 3 || length == 6;
 }
 
-static bool read_rgb(const char *text, double *gray)
+static bool read_rgb(const char *text, struct colour *colour)
 {
     double part[3];
     const char *p = text;
@@ -201,29 +209,29 @@ static bool read_rgb(const char *text, double *gray)
     for (unsigned i = 0; i < 3; i++) {
         part[i] = fmin(255, fmax(0, part[i]));
     }
-    *gray = gray_of((unsigned)part[0], (unsigned)part[1], (unsigned)part[2]);
+    *colour = colour_of((unsigned)part[0], (unsigned)part[1], (unsigned)part[2]);
     return true;
 }
 
-static bool read_paint(const char *text, const struct state *now, double *gray)
+static bool read_paint(const char *text, const struct state *now, struct colour *colour)
 {
     if (strcmp(text, "none") == 0 || strcmp(text, "transparent") == 0) {
-        *gray = -1;
+        *colour = (struct colour){-1, 0};
         return true;
     }
     if (strcmp(text, "currentColor") == 0) {
-        *gray = now->current;
+        *colour = now->current;
         return true;
     }
     for (size_t i = 0; i < sizeof colour_names / sizeof colour_names[0]; i++) {
         if (strcmp(text, colour_names[i].name) == 0) {
             uint32_t rgb = colour_names[i].rgb;
-            *gray = gray_of(rgb >> 16, rgb >> 8 & 0xFF, rgb & 0xFF);
+            *colour = colour_of(rgb >> 16, rgb >> 8 & 0xFF, rgb & 0xFF);
             return true;
         }
     }
-    return *text == '#' ? read_hex(text + 1, gray)
-                        : strncmp(text, "rgb(", 4) == 0 && read_rgb(text + 4, gray);
+    return *text == '#' ? read_hex(text + 1, colour)
+                        : strncmp(text, "rgb(", 4) == 0 && read_rgb(text + 4, colour);
 }
 
 static int choice(const char *text, const char *const *names, unsigned count)
@@ -274,7 +282,7 @@ static void set_property(struct svg *s, struct state *now, const char *name, con
         double share;
         right = read_length(value, &share) && (share >= 1 || share <= 0);
         if (right && share <= 0) {
-            *(name[0] == 's' ? &now->stroke : &now->fill) = -1;
+            (name[0] == 's' ? &now->stroke : &now->fill)->gray = -1;
             now->skipped |= name[0] == 'o';
         }
     } else if (choice(name, effects, 7) >= 0) {
@@ -742,8 +750,10 @@ static void keep_path(struct svg *s, const struct state *now)
     double scale = sqrt(fabs(now->matrix[0] * now->matrix[3] - now->matrix[1] * now->matrix[2]));
     struct art_path path = {.verb_count = s->verb_count,
                             .point_count = s->point_count,
-                            .fill = now->fill,
-                            .stroke = now->width * scale > 0 ? now->stroke : -1,
+                            .fill = now->fill.gray,
+                            .fill_rgb = now->fill.rgb,
+                            .stroke = now->width * scale > 0 ? now->stroke.gray : -1,
+                            .stroke_rgb = now->stroke.rgb,
                             .width = now->width * scale,
                             .even_odd = now->even_odd,
                             .cap = now->cap,
@@ -909,7 +919,7 @@ enum status art_read_svg(struct art *art, const char *name, const char *bytes, s
     s->parser = parser;
     s->name = name;
     s->diag = d;
-    s->stack[0] = (struct state){.matrix = {1, 0, 0, 1, 0, 0}, .stroke = -1, .width = 1};
+    s->stack[0] = (struct state){.matrix = {1, 0, 0, 1, 0, 0}, .stroke = {-1, 0}, .width = 1};
     XML_SetUserData(parser, s);
     XML_SetElementHandler(parser, start_element, end_element);
     enum status status = judge(s, XML_Parse(parser, bytes, (int)length, XML_TRUE));

@@ -140,7 +140,7 @@ static void add_ink(struct canvas *c, const struct box *b, const struct paint *p
     struct page_record *r = record(c);
     bool white = !p->is_cmyk && p->gray >= 1;
     r->colour |= p->is_cmyk;
-    if (white) {
+    if (white || c->decorating) {
         return;
     }
     r->ink.left = fmin(r->ink.left, b->left);
@@ -404,6 +404,25 @@ static void add_path_ink(struct canvas *c, const double m[6], double scale,
     }
 }
 
+void canvas_art_in_colour(struct canvas *c, struct box b, const struct art *art,
+                          double least_line_pt)
+{
+    if (!art->path_count) {
+        canvas_art(c, b, art, least_line_pt);
+    }
+    for (size_t i = 0; i < 2 * art->path_count; i++) {
+        struct art_path path = art->path[i / 2];
+        bool strokes = i % 2 == 1;
+        struct art one = {
+            .width = art->width, .height = art->height, .path = &path, .path_count = 1};
+        uint32_t rgb = strokes ? path.stroke_rgb : path.fill_rgb;
+        *(strokes ? &path.fill : &path.stroke) = -1;
+        if (path.fill >= 0 || path.stroke >= 0) {
+            canvas_art_inked(c, b, &one, least_line_pt, paint_rgb(rgb));
+        }
+    }
+}
+
 void canvas_own_page(struct canvas *c, double x, double y, const struct own_pdf *pdf, size_t page)
 {
     const double *media = pdf->page[page].media;
@@ -428,6 +447,7 @@ void canvas_own_page(struct canvas *c, double x, double y, const struct own_pdf 
 
 void canvas_begin_decoration(struct canvas *c)
 {
+    c->decorating = true;
     if (c->page_open && c->device->functions->decoration) {
         c->device->functions->decoration(c, true);
     }
@@ -435,6 +455,7 @@ void canvas_begin_decoration(struct canvas *c)
 
 void canvas_end_decoration(struct canvas *c)
 {
+    c->decorating = false;
     if (c->page_open && c->device->functions->decoration) {
         c->device->functions->decoration(c, false);
     }

@@ -162,13 +162,17 @@ void canvas_art(struct canvas *c, struct box b, const struct art *art, double le
 void canvas_art_inked(struct canvas *c, struct box b, const struct art *art, double least_line_pt,
                       struct paint ink);
 
+/* The same with its paths in the colours that they were read with. */
+void canvas_art_in_colour(struct canvas *c, struct box b, const struct art *art,
+                          double least_line_pt);
+
 /* A page of a PDF from elsewhere as it is, the top left corner of its MediaBox at (x, y). Borrowed
  * until canvas_drop. On devices other than PDF a crossed frame stands for it. */
 struct own_pdf;
 void canvas_own_page(struct canvas *c, double x, double y, const struct own_pdf *pdf, size_t page);
 
 /* What is drawn from here to the end is decoration: it says nothing, and cutting and folding may
- * go through it. */
+ * go through it. The record of the page's ink leaves it out. */
 void canvas_begin_decoration(struct canvas *c);
 void canvas_end_decoration(struct canvas *c);
 

@@ -62,6 +62,7 @@ struct canvas {
     size_t outline_count;
     size_t outline_capacity;
     bool page_open;
+    bool decorating;
     bool out_of_memory;
 };
 

@@ -23,9 +23,13 @@ static void add_text(struct page_facts *facts, const struct pdf_mark *m)
     facts->unreadable += m->unreadable > 0;
 }
 
-static void add_extent(struct page_facts *facts, double left, double bottom, double right,
-                       double top)
+/* Decoration may lie anywhere. */
+static void add_extent(struct page_facts *facts, const struct pdf_mark *m, double left,
+                       double bottom, double right, double top)
 {
+    if (m->decoration) {
+        return;
+    }
     facts->left = fmin(facts->left, left);
     facts->right = fmax(facts->right, right);
     facts->bottom = fmin(facts->bottom, bottom);
@@ -54,7 +58,7 @@ void page_facts_add(struct page_facts *facts, const struct pdf_mark *m)
     facts->lightest = fmax(facts->lightest, m->gray);
     if (m->kind == PDF_STROKE) {
         facts->thinnest_pt = fmin(facts->thinnest_pt, m->width_pt);
-        add_extent(facts, m->ink_left, m->ink_bottom, m->ink_right, m->ink_top);
+        add_extent(facts, m, m->ink_left, m->ink_bottom, m->ink_right, m->ink_top);
         return;
     }
     double bearing = 0;
@@ -68,7 +72,7 @@ void page_facts_add(struct page_facts *facts, const struct pdf_mark *m)
         bearing = m->size_pt / 4;
     }
     bool turned = m->quarter_turns == 2;
-    add_extent(facts, m->left + (turned ? 0 : bearing), m->bottom,
+    add_extent(facts, m, m->left + (turned ? 0 : bearing), m->bottom,
                m->right - (turned ? bearing : 0), m->top);
 }
 

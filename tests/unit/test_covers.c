@@ -64,14 +64,14 @@ Test(covers, every_design_can_be_printed_in_every_palette)
         if (strcmp(cover_design_name(i), "photo") == 0) {
             continue; /* below, with a photo */
         }
-        for (size_t k = 0; cover_palette_name(k); k++) {
+        for (size_t k = i % 3; cover_palette_name(k); k += 3) {
             struct sample p;
             struct text rules = {0};
             char design[64];
             char palette[64];
             snprintf(design, sizeof design, "cover.design=%s", cover_design_name(i));
             snprintf(palette, sizeof palette, "cover.palette=%s", cover_palette_name(k));
-            const char *const sets[SAMPLE_MAX_SETS] = {design, palette, trims[(i + k) % 2]};
+            const char *const sets[SAMPLE_MAX_SETS] = {design, palette, trims[(i + k / 3) % 2]};
             sample_open(&p, "kdp", sets, false);
             compose_back(&p);
             cr_expect_eq(cover_check(p.book, &p.d), STATUS_OK, "%s", design);
@@ -87,6 +87,7 @@ Test(covers, every_design_can_be_printed_in_every_palette)
 struct seen {
     struct text texts;
     size_t decorations, images;
+    size_t colours; /* lines and fills in a bright one */
     bool words_of_decoration;
     double decorations_right;
 };
@@ -95,6 +96,7 @@ static void see(void *context, const struct pdf_mark *m)
 {
     struct seen *s = context;
     s->images += m->kind == PDF_IMAGE;
+    s->colours += m->colour && !m->decoration && m->kind != PDF_TEXT && m->ink > 0.9;
     if (m->decoration) {
         s->decorations++;
         s->words_of_decoration |= m->kind == PDF_TEXT;
@@ -330,6 +332,35 @@ static const struct {
     {"photo", "/nowhere/x.png", "cannot read the picture /nowhere/x.png"},
     {"photo", "/dev/null", "a picture is an SVG, PNG or JPEG file"},
 };
+
+/* An SVG keeps its colours on a cover. */
+Test(covers, logos_keep_their_colours)
+{
+    static const char svg[] = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 20 10\">"
+                              "<rect width=\"20\" height=\"10\" fill=\"#00ff00\"/>"
+                              "<path d=\"M2 2L8 8\" stroke=\"red\" stroke-width=\"2\"/></svg>";
+    struct sample p;
+    struct seen s;
+    char path[64];
+    char *said = NULL;
+    snprintf(path, sizeof path, "/tmp/nonet-logo-%d.svg", (int)getpid());
+    FILE *f = fopen(path, "wb");
+    cr_assert_eq(fwrite(svg, 1, strlen(svg), f), strlen(svg));
+    fclose(f);
+    sample_begin(&p, "kdp", "cover.background=ffffff", false);
+    p.cfg->cover.make = true;
+    look(&p, &s);
+    size_t without = s.colours;
+    text_free(&s.texts);
+    p.cfg->cover.logo = path;
+    cr_assert_eq(plan_again(&p, &said), STATUS_OK, "%s", said);
+    look(&p, &s);
+    cr_expect_eq(s.colours, without + 2);
+    text_free(&s.texts);
+    free(said);
+    unlink(path);
+    sample_end(&p);
+}
 
 Test(covers, wrong_pictures_are_refused)
 {

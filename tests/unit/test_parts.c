@@ -246,6 +246,13 @@ static const struct {
     {"parts.back=[{part: usual}, {part: pdf, pdf: /dev/null}]", "it is empty"},
 };
 
+static void keep_image(void *context, const struct pdf_mark *m)
+{
+    if (m->kind == PDF_IMAGE) {
+        *(struct pdf_mark *)context = *m;
+    }
+}
+
 /* A config as the sample's, and what planning says of it. */
 static enum status plan_with(const char *set, char **said)
 {
@@ -422,6 +429,74 @@ Test(parts, pages_that_cannot_be_printed_are_refused)
     cr_expect_not_null(strstr(said, "has 2 pages"), "%s", said);
     free(said);
     drop_pdf(&o);
+}
+
+/* A picture that bleeds covers its page up to the media's edges, on both sides of a leaf. */
+static void check_bleed(const char *profile, const char *path)
+{
+    char set[200];
+    const char *const sets[SAMPLE_MAX_SETS] = {set, "page.bleed=0.125 in"};
+    struct sample p;
+    struct text rules = {0};
+    struct pdf_file f;
+    snprintf(set, sizeof set,
+             "sections[0].before=[{part: picture, picture: %s, bleed: true}, {part: picture, "
+             "picture: %s, bleed: true}]",
+             path, path);
+    sample_open(&p, profile, sets, false);
+    sample_judge(&p, &rules);
+    cr_expect_str_eq(rules.data, "", "%s: %s", profile, rules.data);
+    text_free(&rules);
+    size_t found = 0;
+    cr_assert_null(pdf_open(&f, p.pdf.data, p.pdf.length));
+    for (size_t i = 0; i < f.page_count; i++) {
+        struct pdf_fonts fonts = {0};
+        struct pdf_mark image = {.kind = PDF_TEXT};
+        double media[4];
+        cr_assert_null(pdf_each_mark(&f, &fonts, i, keep_image, &image));
+        pdf_fonts_free(&fonts);
+        if (image.kind != PDF_IMAGE) {
+            continue;
+        }
+        found++;
+        cr_assert_eq(pdf_numbers(&f, pdf_get(&f, pdf_object(&f, f.page[i]), "/MediaBox"), media, 4),
+                     4);
+        cr_expect_lt(image.left, 0.1);
+        cr_expect_lt(image.bottom, 0.1);
+        cr_expect_gt(image.right, media[2] - 0.1);
+        cr_expect_gt(image.top, media[3] - 0.1);
+    }
+    cr_expect_eq(found, 2);
+    pdf_close(&f);
+    sample_end(&p);
+}
+
+Test(parts, pictures_may_bleed)
+{
+    enum { WIDE = 1880, HIGH = 2850 };
+    static unsigned char gray[WIDE * HIGH];
+    struct art_image image = {.width = WIDE, .height = HIGH, .gray = gray};
+    struct text jpeg = {0};
+    char path[64];
+    char set[200];
+    char *said = NULL;
+    for (size_t i = 0; i < sizeof gray; i++) {
+        gray[i] = (unsigned char)(i % WIDE * 200 / WIDE);
+    }
+    cr_assert(art_write_jpeg(&image, &jpeg));
+    snprintf(path, sizeof path, "/tmp/nonet-bleed-%d.jpg", (int)getpid());
+    FILE *f = fopen(path, "wb");
+    cr_assert_eq(fwrite(jpeg.data, 1, jpeg.length, f), jpeg.length);
+    fclose(f);
+    text_free(&jpeg);
+    check_bleed("kdp", path);
+    check_bleed("lulu", path);
+    snprintf(set, sizeof set,
+             "parts.back=[{part: usual}, {part: picture, picture: %s, bleed: true}]", path);
+    cr_expect_eq(plan_with(set, &said), STATUS_USAGE);
+    cr_expect_not_null(strstr(said, "bleed: the book's pages have none"), "%s", said);
+    free(said);
+    unlink(path);
 }
 
 /* A file as programs write it that rely on a reader's own fonts. */
