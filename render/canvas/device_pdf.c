@@ -501,11 +501,7 @@ static struct embedded_font *find_font(struct pdf *s, const struct font *font)
 /* Behind libharu's back, which has no fonts like these: its operators go on in the same stream. */
 static void write_operators(struct pdf *s, const struct text *t)
 {
-    HPDF_PageAttr attributes = s->page->attr;
-    if (t->failed) {
-        lack_memory(s);
-    } else if (HPDF_Stream_Write(attributes->stream, (const HPDF_BYTE *)t->data,
-                                 (HPDF_UINT)t->length) != HPDF_OK) {
+    if (t->failed || !pdf_write_operator(s->page, t->data)) {
         lack_memory(s);
     }
 }

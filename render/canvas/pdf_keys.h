@@ -11,7 +11,7 @@
 /* TrimBox and BleedBox of a page. */
 bool pdf_add_boxes(HPDF_Page page, const struct page_boxes *boxes);
 
-/* Append an operator, with its operands before it, to the page's content. */
+/* Append operators, each with its operands before it, to the page's content. */
 bool pdf_write_operator(HPDF_Page page, const char *operator);
 
 /* A text of a dictionary, in UTF-16 where ASCII does not have it. */
