@@ -15,6 +15,7 @@ static const char *const trial_pictures[] = {"animals", "shapes"};
 static const char *const trial_covers[] = {"frame", "photo"};
 static const char *const trial_palettes[] = {"deep", "paper"};
 static const char *const trial_parts[] = {"usual", "epigraph"};
+static const char *const trial_clues[] = {"killer", "thermo"};
 static const char *const trial_words[] = {"puzzle", "solution"};
 static const struct config_trim trial_trims[] = {{"A4", 595.28, 841.89}, {"6x9", 432, 648}};
 
@@ -22,6 +23,7 @@ static const struct config_vocabulary trial_vocabulary = {
     .levels = {trial_levels, 3},
     .symmetries = {trial_symmetries, 2},
     .variants = {trial_variants, 2},
+    .clues = {trial_clues, 2},
     .techniques = {trial_techniques, 2},
     .profiles = {trial_profiles, 2},
     .papers = {trial_papers, 2},
