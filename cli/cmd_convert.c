@@ -99,6 +99,9 @@ static enum status page_work(const void *context, void *worker, struct stream_it
                              struct diag *d)
 {
     (void)context;
+    if (!format_can_say(&format_html, item->record.variant)) {
+        return format_refuse(&format_html, item->record.variant, &item->at, d);
+    }
     page_maker_add(worker, &item->record, &item->at, &item->out, d);
     return STATUS_OK;
 }
