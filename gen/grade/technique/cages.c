@@ -20,18 +20,6 @@ static void cage_of(const struct engine *e, unsigned unit, struct cage *g)
     g->left = (int)c->sum - (int)g->open.filled_sum;
 }
 
-static bool emit_cage(struct engine *e, unsigned unit)
-{
-    if (!found_any(e)) {
-        return false;
-    }
-    if (explaining(e)) {
-        cite_clue(e, unit);
-        mark_clue(e, unit);
-    }
-    return emit(e);
-}
-
 /* ---- one after the other, harder ---- */
 
 static bool search_last_cell(struct engine *e, unsigned unit, int argument)
@@ -44,7 +32,7 @@ static bool search_last_cell(struct engine *e, unsigned unit, int argument)
         return false;
     }
     place(e, (unsigned)g.left, g.open.cell[0]);
-    return emit_cage(e, unit);
+    return emit_by_clue(e, unit);
 }
 
 /* Whatever its candidates: with this sum there is only one set of so many digits. */
@@ -63,7 +51,7 @@ static bool search_single_set(struct engine *e, unsigned unit, int argument)
     for (unsigned i = 0; i < g.open.count; i++) {
         eliminate_digits(e, g.open.cell[i], ~only);
     }
-    return emit_cage(e, unit);
+    return emit_by_clue(e, unit);
 }
 
 /* The least or the most that so many different digits of a set add up to. */
@@ -107,7 +95,7 @@ static bool search_least_and_most(struct engine *e, unsigned unit, int argument)
             }
         }
     }
-    return emit_cage(e, unit);
+    return emit_by_clue(e, unit);
 }
 
 static bool search_sets(struct engine *e, unsigned unit, int argument)
@@ -123,7 +111,7 @@ static bool search_sets(struct engine *e, unsigned unit, int argument)
     for (unsigned i = 0; i < g.open.count && g.open.digits & ~possible; i++) {
         eliminate_digits(e, g.open.cell[i], ~possible);
     }
-    return emit_cage(e, unit);
+    return emit_by_clue(e, unit);
 }
 
 /* Cell by cell: a digit goes from a cell where no set that has it fits with it there. */
@@ -145,7 +133,7 @@ static bool search_places(struct engine *e, unsigned unit, int argument)
             }
         }
     }
-    return emit_cage(e, unit);
+    return emit_by_clue(e, unit);
 }
 
 /* ---- the techniques ---- */

@@ -28,14 +28,7 @@ static bool prune_unit(struct engine *e, unsigned unit, digit_set digits)
     for (unsigned i = 0; i < c->count; i++) {
         eliminate_digits(e, c->cell[i], digits & ~candidates[c->cell[i]]);
     }
-    if (!found_any(e)) {
-        return false;
-    }
-    if (explaining(e)) {
-        cite_clue(e, unit);
-        mark_clue(e, unit);
-    }
-    return emit(e);
+    return emit_by_clue(e, unit);
 }
 
 static bool search_whole(struct engine *e, unsigned unit, int argument)

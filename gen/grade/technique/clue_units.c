@@ -354,3 +354,15 @@ void mark_clue(struct engine *e, unsigned unit)
         mark_rest(e, MARK_PATTERN, c->cell[i]);
     }
 }
+
+bool emit_by_clue(struct engine *e, unsigned unit)
+{
+    if (!found_any(e)) {
+        return false;
+    }
+    if (explaining(e)) {
+        cite_clue(e, unit);
+        mark_clue(e, unit);
+    }
+    return emit(e);
+}

@@ -131,6 +131,9 @@ digit_set sets_common(const struct digit_sets *sets) OF_WIDTH(sets_common);
 /* The reason rests on this clue. */
 void cite_clue(struct engine *e, unsigned unit) OF_WIDTH(cite_clue);
 
+/* Emit what was found, if anything was, for the reason of this one clue. */
+bool emit_by_clue(struct engine *e, unsigned unit) OF_WIDTH(emit_by_clue);
+
 /* A number that the sentence names. */
 void tell_number(struct engine *e, int number) OF_WIDTH(tell_number);
 

@@ -192,14 +192,10 @@ static bool search_arrow(struct engine *e, unsigned unit, int argument)
             r.plus += sign > 0;
         }
     }
-    if (e->tables.v->size > 9 || !find_ways(e, &r) || !found_any(e)) {
+    if (e->tables.v->size > 9 || !find_ways(e, &r)) {
         return false;
     }
-    if (explaining(e)) {
-        cite_clue(e, unit);
-        mark_clue(e, unit);
-    }
-    return emit(e);
+    return emit_by_clue(e, unit);
 }
 
 /* ---- the techniques ---- */
