@@ -80,14 +80,6 @@ void clue_list_free(struct clue_list *l)
     *l = (struct clue_list){0};
 }
 
-void clue_list_add_all(struct clue_list *l, const struct layout *v)
-{
-    for (unsigned i = 0; i < clue_count(v); i++) {
-        const struct clue *c = clue_at(v, i);
-        clue_list_add(l, c->kind, c->all, c->sum, c->cell, clue_is_rule(c) ? 0 : c->count);
-    }
-}
-
 /* ---- what is wrong ---- */
 
 static bool touch(const struct layout *v, unsigned one, unsigned other)

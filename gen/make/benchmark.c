@@ -145,7 +145,7 @@ static enum status prepare(struct benchmark *b, struct diag *d)
     b->scratch = grade_scratch_new();
     b->se = se_scratch_new();
     if (!b->scratch || !b->se) {
-        return diag_error(d, NULL, "out of memory");
+        return diag_error(d, NULL, OUT_OF_MEMORY);
     }
     generate_request_init(&b->request);
     b->request.seed = BENCHMARK_SEED;
@@ -162,7 +162,7 @@ struct benchmark *benchmark_new(struct diag *d)
 {
     struct benchmark *b = calloc(1, sizeof *b);
     if (!b) {
-        diag_error(d, NULL, "out of memory");
+        diag_error(d, NULL, OUT_OF_MEMORY);
     } else if (prepare(b, d) != STATUS_OK) {
         benchmark_drop(b);
         b = NULL;

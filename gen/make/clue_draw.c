@@ -4,7 +4,8 @@ enum {
     CELLS_A_MARK = 3, /* of cells, one in so many is marked odd or even */
 };
 
-uint32_t clue_wish_rules(const struct clue_wish *w)
+/* Kinds that are rules for the whole board, which the full board must obey. */
+static uint32_t clue_wish_rules(const struct clue_wish *w)
 {
     uint32_t rules = 0;
     for (unsigned k = 0; k < CLUE_KIND_COUNT; k++) {

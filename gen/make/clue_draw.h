@@ -13,9 +13,6 @@
 #include "gen/board/pcg32.h"
 #include "gen/clue/clue.h"
 
-/* Kinds that are rules for the whole board, which the full board must obey. */
-uint32_t clue_wish_rules(const struct clue_wish *w);
-
 /* The layout with the wish's rules alone; base where it has none. The caller's to drop; NULL: out
  * of memory. */
 const struct layout *clue_wish_ground(const struct clue_wish *w, const struct layout *base);

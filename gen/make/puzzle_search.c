@@ -305,7 +305,7 @@ static enum misfit begin_with_clues(struct searcher *s, const struct orbits *o,
 }
 
 /* Where the target has a highest level whose techniques a closure has, digging stays within it. A
- * classic board is always dug by counting, so that a seed's classic puzzles stay what they were. */
+ * classic board is always dug by counting (gen/solve/dig_classic.h). */
 static enum dig_proof dig_proof_for(const struct layout *v, const struct target *t)
 {
     if (v->classic || v->group_count || v->clues || t->minimal || t->by_se ||
