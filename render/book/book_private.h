@@ -342,7 +342,6 @@ void draw_legend(const struct book *b, struct canvas *c, const struct sign_pictu
                  double middle_x, double top);
 
 /* Append a text with {1} replaced by the number. */
-void fill_number(const char *words, unsigned number, struct text *out);
 void fill_text(const struct book *b, enum text_id id, unsigned number, struct text *out);
 
 /* Until canvas_untag a board is drawn as a figure with these words and its digits: one by one, so

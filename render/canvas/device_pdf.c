@@ -125,7 +125,7 @@ static bool pdf_new(struct canvas *c)
         }
     }
     s->tagged = c->options.tagged;
-    set_date(s, c->options.pdf_x != CANVAS_NO_PDF_X);
+    set_date(s, c->options.pdf_x);
     return true;
 }
 
@@ -709,21 +709,18 @@ static void collect(struct pdf *s, struct text *out)
 /* The standard's own intents: newsprint magazines in America for PDF/X, grays for PDF/A. */
 static bool add_intent(struct pdf *s, const struct canvas_options *o, bool archival)
 {
-    static const struct canvas_intent swop = {.identifier = "CGATS TR 001",
+    static const struct output_intent swop = {.identifier = "CGATS TR 001",
                                               .condition = "SWOP (Publication) printing in USA",
                                               .registry = "http://www.color.org"};
     if (o->pdf_x) {
-        return pdf_add_intent(s->doc, "GTS_PDFX", o->intent ? o->intent : &swop);
+        return pdf_add_intent(s->doc, "GTS_PDFX", &swop);
     }
     if (!archival) {
         return true;
     }
-    if (o->intent) {
-        return pdf_add_intent(s->doc, "GTS_PDFA1", o->intent);
-    }
     struct text icc = {0};
     icc_gray(&icc);
-    struct canvas_intent gray = {.identifier = "Custom",
+    struct output_intent gray = {.identifier = "Custom",
                                  .condition = "Gray, gamma 2.2",
                                  .profile = icc.data,
                                  .profile_length = icc.length};
@@ -732,7 +729,7 @@ static bool add_intent(struct pdf *s, const struct canvas_options *o, bool archi
     return ok;
 }
 
-/* The keys that standards ask for. Colours can be archived where a profile says what they mean. */
+/* The keys that standards ask for. Colours cannot be archived: no profile says what they mean. */
 static bool add_keys(struct pdf *s, const struct canvas_options *o)
 {
     struct pdf_metadata m = {.title = o->title,
@@ -743,9 +740,7 @@ static bool add_keys(struct pdf *s, const struct canvas_options *o)
                              .dated = s->dated,
                              .date = s->date,
                              .accessible = o->tagged,
-                             .archival =
-                                 o->tagged && (!s->coloured || (o->intent && o->intent->profile)),
-                             .pdf_x4 = o->pdf_x == CANVAS_PDF_X4};
+                             .archival = o->tagged && !s->coloured};
     bool ok = true;
     if (o->tagged) {
         ok = pdf_tags_write(&s->tags, s->doc, &s->navigation, &s->failed);
@@ -754,9 +749,9 @@ static bool add_keys(struct pdf *s, const struct canvas_options *o)
         ok = pdf_add_language(s->doc, o->language);
     }
     if (ok && o->pdf_x) {
-        ok = pdf_add_x_keys(s->doc, o->title, o->pdf_x);
+        ok = pdf_add_x_keys(s->doc, o->title);
     }
-    if (ok && (o->metadata || m.pdf_x4)) {
+    if (ok && (o->metadata)) {
         ok = pdf_add_xmp(s->doc, &m);
     }
     if (ok && m.archival && !o->pdf_x && !o->packed) {
@@ -784,7 +779,7 @@ static enum status pdf_finish(struct canvas *c, struct text *out, struct diag *d
         collect(s, out);
     }
     if (s->error == HPDF_FAILD_TO_ALLOC_MEM) {
-        return diag_error(d, NULL, "out of memory");
+        return diag_error(d, NULL, OUT_OF_MEMORY);
     }
     if (s->failed) {
         return diag_error(d, NULL, "cannot make the PDF: libharu error 0x%04lX (detail %lu)",

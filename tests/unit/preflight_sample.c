@@ -57,7 +57,7 @@ void sample_open(struct sample *p, const char *profile, const char *const *set, 
                                .navigation = p->profile.navigation,
                                .language = p->cfg->book.language,
                                .tagged = p->profile.tagged,
-                               .pdf_x = p->profile.pdf_x ? CANVAS_PDF_X1A : CANVAS_NO_PDF_X};
+                               .pdf_x = p->profile.pdf_x};
     p->canvas = canvas_new(canvas_device_find("pdf"), &o);
     if (!colour) {
         book_draw(p->book, BOOK_INTERIOR, p->canvas);

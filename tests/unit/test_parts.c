@@ -128,7 +128,7 @@ static void print(struct sample *p)
                                .navigation = p->profile.navigation,
                                .language = p->cfg->book.language,
                                .tagged = p->profile.tagged,
-                               .pdf_x = p->profile.pdf_x ? CANVAS_PDF_X1A : CANVAS_NO_PDF_X,
+                               .pdf_x = p->profile.pdf_x,
                                .packed = p->profile.navigation};
     canvas_drop(p->canvas);
     text_free(&p->pdf);
