@@ -48,7 +48,7 @@ static enum status draw(const struct invocation *in, const struct collection *c)
     struct text out = {0};
     enum status status = fonts && canvas
                              ? board_style_init(&style, fonts, DEFAULT_DIGIT_FONT, NULL, in->diag)
-                             : diag_error(in->diag, NULL, "out of memory");
+                             : diag_error(in->diag, NULL, OUT_OF_MEMORY);
     if (status == STATUS_OK) {
         canvas_begin_page(canvas, &page);
         figures_chart_draw(canvas, style.solved_font,
@@ -71,7 +71,7 @@ enum status bank_plot(const struct invocation *in, struct bank *b, const struct 
     struct collection c = {0};
     enum status status = bank_query(b, filter, collect, &c, in->diag);
     if (status == STATUS_OK && c.failed) {
-        status = diag_error(in->diag, NULL, "out of memory");
+        status = diag_error(in->diag, NULL, OUT_OF_MEMORY);
     }
     if (status == STATUS_OK && c.count == 0) {
         status = diag_error(in->diag, NULL, "no puzzle of the bank fits");

@@ -140,7 +140,7 @@ enum status bank_rate(const struct invocation *in, struct bank *b)
     int64_t count;
     struct rating *r = calloc(1, sizeof *r);
     if (!r) {
-        return diag_error(in->diag, NULL, "out of memory");
+        return diag_error(in->diag, NULL, OUT_OF_MEMORY);
     }
     r->bank = b;
     r->diag = in->diag;

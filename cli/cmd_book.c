@@ -271,7 +271,7 @@ static enum status make_one_of_several(const struct invocation *in, const char *
     }
     struct destination to = {directory.data, preview.data};
     enum status status = directory.failed || preview.failed
-                             ? diag_error(in->diag, NULL, "out of memory")
+                             ? diag_error(in->diag, NULL, OUT_OF_MEMORY)
                              : make_book(in, path, &to);
     text_free(&directory);
     text_free(&preview);

@@ -133,7 +133,7 @@ static enum status run_page(struct stream_map *map, const struct invocation *in)
     map->worker_drop = page_worker_drop;
     map->work = page_work;
     if (status == STATUS_OK) {
-        status = header.failed || footer.failed ? diag_error(in->diag, NULL, "out of memory")
+        status = header.failed || footer.failed ? diag_error(in->diag, NULL, OUT_OF_MEMORY)
                                                 : stream_command_run(map, in);
     }
     text_free(&engine);

@@ -187,7 +187,7 @@ static enum status draw_all(struct puzzle_pictures *pictures, const struct invoc
         status = finished;
     }
     if (status == STATUS_OK && out.length == 0) {
-        status = diag_error(in->diag, NULL, out.failed ? "out of memory" : "no puzzle to draw");
+        status = diag_error(in->diag, NULL, out.failed ? OUT_OF_MEMORY : "no puzzle to draw");
     }
     if (status == STATUS_OK) {
         status = outfile_write(in->shared.output, out.data, out.length, in->diag);

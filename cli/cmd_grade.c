@@ -135,7 +135,7 @@ static enum status run_cases(const char *path, struct diag *d)
     struct text out = {0};
     struct grade_scratch *scratch = grade_scratch_new();
     enum status status =
-        scratch ? cases_run(file, path, scratch, &out, d) : diag_error(d, NULL, "out of memory");
+        scratch ? cases_run(file, path, scratch, &out, d) : diag_error(d, NULL, OUT_OF_MEMORY);
     grade_scratch_drop(scratch);
     fclose(file);
     enum status printed = command_print(&out, d);

@@ -81,7 +81,7 @@ static enum status prepare_state(struct text *path, struct diag *d)
 {
     state_path(path);
     enum status status =
-        path->failed ? diag_error(d, NULL, "out of memory") : outfile_make_directory(path->data, d);
+        path->failed ? diag_error(d, NULL, OUT_OF_MEMORY) : outfile_make_directory(path->data, d);
     text_puts(path, "/game.nonet");
     return status;
 }
@@ -180,7 +180,7 @@ static enum status run(const struct invocation *in)
         status = play_at_terminal(p, path.data, &o, in->diag);
         play_drop(p);
     } else if (status == STATUS_OK) {
-        status = in->diag->errors ? STATUS_FAILED : diag_error(in->diag, NULL, "out of memory");
+        status = in->diag->errors ? STATUS_FAILED : diag_error(in->diag, NULL, OUT_OF_MEMORY);
     }
     text_free(&path);
     return status;

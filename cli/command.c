@@ -119,8 +119,8 @@ enum status command_expect_arguments(const struct invocation *in, size_t least, 
 
 enum status command_print(struct text *t, struct diag *d)
 {
-    enum status status = t->failed ? diag_error(d, NULL, "out of memory")
-                                   : outfile_write(NULL, t->data, t->length, d);
+    enum status status =
+        t->failed ? diag_error(d, NULL, OUT_OF_MEMORY) : outfile_write(NULL, t->data, t->length, d);
     text_free(t);
     return status;
 }

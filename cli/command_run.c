@@ -58,7 +58,7 @@ enum status command_run(const struct command *c, int argc, char *const *argv, st
         in.settings = settings;
         status = parse_and_run(&in, settings, argc, argv);
     } else {
-        status = diag_error(d, NULL, "out of memory");
+        status = diag_error(d, NULL, OUT_OF_MEMORY);
     }
     layout_wish_free(&in.layout);
     free(in.arguments.item);

@@ -50,7 +50,7 @@ static enum status add_example(int technique, const struct technique_example *ex
     if (!scratch || !v) {
         grade_scratch_drop(scratch);
         layout_drop(v);
-        return diag_error(d, NULL, "out of memory");
+        return diag_error(d, NULL, OUT_OF_MEMORY);
     }
     record_init(&r, v);
     for (unsigned cell = 0; cell < v->cell_count; cell++) {

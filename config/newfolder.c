@@ -13,7 +13,7 @@
 #include "config/array.h"
 #include "config/text.h"
 
-static const char out_of_memory[] = "out of memory";
+static const char out_of_memory[] = OUT_OF_MEMORY;
 
 static char *joined(const char *folder, const char *name)
 {

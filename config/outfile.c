@@ -164,7 +164,7 @@ static int open_stream(struct outfile *f, bool special)
 
 static enum status cannot(const char *path, int error, struct diag *d)
 {
-    return error == ENOMEM ? diag_error(d, NULL, "out of memory")
+    return error == ENOMEM ? diag_error(d, NULL, OUT_OF_MEMORY)
                            : diag_error(d, NULL, "cannot write '%s': %s", path, strerror(error));
 }
 
@@ -309,7 +309,7 @@ enum status outfile_make_directory(const char *path, struct diag *d)
 {
     char *copy = strdup(path);
     if (!copy) {
-        return diag_error(d, NULL, "out of memory");
+        return diag_error(d, NULL, OUT_OF_MEMORY);
     }
     for (char *p = copy + 1;; p++) {
         if (*p != '/' && *p != '\0') {

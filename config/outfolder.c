@@ -59,7 +59,7 @@ static bool is_there(const char *path)
 
 static enum status cannot(const char *what, const char *path, int error, struct diag *d)
 {
-    return error == ENOMEM ? diag_error(d, NULL, "out of memory")
+    return error == ENOMEM ? diag_error(d, NULL, OUT_OF_MEMORY)
                            : diag_error(d, NULL, "%s '%s': %s", what, path, strerror(error));
 }
 
@@ -218,7 +218,7 @@ static enum status recover(const char *directory, bool *found, struct diag *d)
 {
     char *mark = path_in(directory, mark_name);
     *found = mark && is_there(mark);
-    enum status status = mark ? STATUS_OK : cannot("", "", ENOMEM, d);
+    enum status status = mark ? STATUS_OK : diag_error(d, NULL, OUT_OF_MEMORY);
     if (*found) {
         status = roll_back(directory, mark, d);
     }
@@ -237,7 +237,7 @@ enum status outfolder_recover(const char *directory, bool *found, struct diag *d
         return STATUS_OK;
     }
     o.directory = strdup(directory);
-    enum status status = o.directory ? lock(&o, d) : cannot("", "", ENOMEM, d);
+    enum status status = o.directory ? lock(&o, d) : diag_error(d, NULL, OUT_OF_MEMORY);
     if (status == STATUS_OK) {
         status = recover(directory, found, d);
     }
@@ -278,7 +278,7 @@ static enum status make_absolute(const struct outfolder *o, struct outfile *f, s
     char *temporary = path ? new_name(path) : NULL;
     if (!temporary) {
         free(path);
-        return cannot("", "", ENOMEM, d);
+        return diag_error(d, NULL, OUT_OF_MEMORY);
     }
     free(f->path);
     free(f->temporary);
@@ -292,7 +292,7 @@ static enum status make_subfolder(const char *path, struct diag *d)
 {
     char *directory = strdup(path);
     if (!directory) {
-        return cannot("", "", ENOMEM, d);
+        return diag_error(d, NULL, OUT_OF_MEMORY);
     }
     *strrchr(directory, '/') = '\0';
     enum status status = outfile_make_directory(directory, d);
@@ -309,7 +309,7 @@ enum status outfolder_add(struct outfolder *o, const char *name, const void *dat
     assert(o->count < OUTFOLDER_MAX_FILES);
     struct outfile *f = &o->file[o->count];
     char *path = path_in(o->directory, name);
-    enum status status = path ? STATUS_OK : cannot("", "", ENOMEM, d);
+    enum status status = path ? STATUS_OK : diag_error(d, NULL, OUT_OF_MEMORY);
     if (status == STATUS_OK && strchr(name, '/')) {
         status = make_subfolder(path, d);
     }
@@ -333,7 +333,7 @@ static enum status keep_old(struct outfolder *o, size_t i, struct diag *d)
     const char *path = o->file[i].path;
     char *old = hidden_name(path, old_ending);
     if (!old) {
-        return cannot("", "", ENOMEM, d);
+        return diag_error(d, NULL, OUT_OF_MEMORY);
     }
     o->old[i] = old;
     (void)unlink(old);
@@ -396,8 +396,8 @@ static enum status set_mark(const struct outfolder *o, const char *mark, struct 
         text_add(&names, is_there(path) ? &(const char){KEPT} : &(const char){ADDED}, 1);
         text_add(&names, name, strlen(name) + 1);
     }
-    enum status status =
-        names.failed ? cannot("", "", ENOMEM, d) : outfile_write(mark, names.data, names.length, d);
+    enum status status = names.failed ? diag_error(d, NULL, OUT_OF_MEMORY)
+                                      : outfile_write(mark, names.data, names.length, d);
     text_free(&names);
     return status;
 }
@@ -415,7 +415,7 @@ static int move_file(const struct outfolder *o, size_t i)
 enum status outfolder_move(struct outfolder *o, struct diag *d)
 {
     char *mark = path_in(o->directory, mark_name);
-    enum status status = mark ? set_mark(o, mark, d) : cannot("", "", ENOMEM, d);
+    enum status status = mark ? set_mark(o, mark, d) : diag_error(d, NULL, OUT_OF_MEMORY);
     if (status != STATUS_OK) {
         free(mark);
         return status;

@@ -37,7 +37,7 @@ enum status play_at_terminal(struct play *p, const char *path,
     struct play_screen *s = calloc(1, sizeof *s);
     if (!s) {
         screen_end();
-        return diag_error(d, NULL, "out of memory");
+        return diag_error(d, NULL, OUT_OF_MEMORY);
     }
     s->play = p;
     s->path = path;

@@ -256,7 +256,7 @@ enum status watch_puzzles(const char *path, const struct solve_method *method, i
     struct grade_scratch *scratch = grade_scratch_new();
     if (!scratch) {
         reader_drop(reader);
-        return diag_error(d, NULL, "out of memory");
+        return diag_error(d, NULL, OUT_OF_MEMORY);
     }
     struct watch w = {.method = method ? method->name : "logic", .speed = speed};
     struct record record = {0};

@@ -41,7 +41,7 @@ enum nonet_status api_end_with(struct api_call *c, enum nonet_status status, con
 
 enum nonet_status api_end(struct api_call *c, enum status status)
 {
-    return api_end_with(c, (enum nonet_status)status, c->text[0] ? c->text : "out of memory");
+    return api_end_with(c, (enum nonet_status)status, c->text[0] ? c->text : OUT_OF_MEMORY);
 }
 
 static enum status no_such(struct diag *d, const char *what, const char *name)
@@ -71,7 +71,7 @@ enum status api_set(const struct option *options, size_t count, void *settings,
         return STATUS_OK;
     }
     const char *copy = arena_copy(strings, value, strlen(value));
-    return copy ? option_set(o, copy, settings, d) : diag_error(d, NULL, "out of memory");
+    return copy ? option_set(o, copy, settings, d) : diag_error(d, NULL, OUT_OF_MEMORY);
 }
 
 enum status api_variant(const char *name, const struct layout **v, struct diag *d)

@@ -172,7 +172,7 @@ enum status bank_add(struct bank *b, const struct bank_entry *entry, struct bank
                      struct diag *d)
 {
     if (!b->pending && !(b->pending = malloc(BANK_PENDING * sizeof *b->pending))) {
-        return diag_error(d, NULL, "out of memory");
+        return diag_error(d, NULL, OUT_OF_MEMORY);
     }
     if (b->pending_count == BANK_PENDING && bank_flush(b, counts, d) != STATUS_OK) {
         return STATUS_FAILED;

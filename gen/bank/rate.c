@@ -33,7 +33,7 @@ static sqlite3_stmt *prepare(struct bank *b, const char *head, unsigned what, co
     text_puts(&sql, tail);
     sqlite3_stmt *s = sql.failed ? NULL : bank_prepare(b, sql.data, d);
     if (sql.failed) {
-        diag_error(d, NULL, "out of memory");
+        diag_error(d, NULL, OUT_OF_MEMORY);
     }
     text_free(&sql);
     return s;

@@ -211,7 +211,7 @@ static enum status read_list(struct parser *j, struct span *value)
     }
     if (j->strings->length == offset || j->strings->failed) {
         *value = (struct span){j->p, 0};
-        return j->strings->failed ? fail(j, "out of memory") : STATUS_OK;
+        return j->strings->failed ? fail(j, OUT_OF_MEMORY) : STATUS_OK;
     }
     *value = (struct span){j->strings->data + offset, j->strings->length - offset};
     return STATUS_OK;

@@ -3,6 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "config/diag.h"
+
 enum { MAX_DEPTH = 16, MAX_NODES = 200000 };
 
 struct parser {
@@ -42,7 +44,7 @@ static unsigned new_node(struct parser *j)
         struct json_node *grown =
             t->count < MAX_NODES ? realloc(t->node, more * sizeof *grown) : NULL;
         if (!grown) {
-            fail(j, t->count < MAX_NODES ? "out of memory" : "too much is in this object");
+            fail(j, t->count < MAX_NODES ? OUT_OF_MEMORY : "too much is in this object");
             return 0;
         }
         t->node = grown;

@@ -45,7 +45,7 @@ static enum status start(struct reader *r)
     if (!x || !(x->parser = XML_ParserCreate(NULL))) {
         free(x);
         r->broken = true;
-        return diag_error(r->diag, NULL, "out of memory");
+        return diag_error(r->diag, NULL, OUT_OF_MEMORY);
     }
     XML_SetUserData(x->parser, x);
     XML_SetStartElementHandler(x->parser, start_element);

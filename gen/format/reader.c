@@ -239,7 +239,7 @@ static struct reader *allocate(const char *name, size_t block_size, struct diag 
             free(r->name);
             free(r);
         }
-        diag_error(d, NULL, "out of memory");
+        diag_error(d, NULL, OUT_OF_MEMORY);
         return NULL;
     }
     r->diag = d;

@@ -227,7 +227,7 @@ enum status writer_finish(struct writer *w, struct diag *d)
     bool out_of_memory = w->pending.failed;
     text_free(&w->pending);
     if (out_of_memory) {
-        return diag_error(d, NULL, "out of memory");
+        return diag_error(d, NULL, OUT_OF_MEMORY);
     }
     /* Others may have written to the stream too; by far the commonest cause is named. */
     int error = w->error ? w->error : ferror(w->out) ? ENOSPC : 0;

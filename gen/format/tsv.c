@@ -71,7 +71,7 @@ static enum status read_header(struct reader *r)
     }
     struct columns *columns = malloc(sizeof *columns);
     if (!columns) {
-        return diag_error(r->diag, NULL, "out of memory");
+        return diag_error(r->diag, NULL, OUT_OF_MEMORY);
     }
     r->state = columns;
     r->drop_state = free;

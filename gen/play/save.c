@@ -210,7 +210,7 @@ static enum status find_variant(struct loading *l)
     }
     for (unsigned i = 0; i < 4; i++) {
         if (l->part[i].failed) {
-            return diag_error(l->diag, NULL, "out of memory");
+            return diag_error(l->diag, NULL, OUT_OF_MEMORY);
         }
     }
     l->variant = layout_build(&definition, &l->part_at[PART_NAME], l->diag);
@@ -282,7 +282,7 @@ static enum status load_givens(struct loading *l, const char *value, const char 
         return complain(l, l->line.text, "the givens are there already");
     }
     l->play = play_new(l->variant, &givens);
-    return l->play ? STATUS_OK : diag_error(l->diag, NULL, "out of memory");
+    return l->play ? STATUS_OK : diag_error(l->diag, NULL, OUT_OF_MEMORY);
 }
 
 static enum status load_entries(struct loading *l, const char *value, const char *end)
@@ -356,7 +356,7 @@ static enum status load_move(struct loading *l, enum play_kind kind, const char 
         s += s < end;
     }
     enum play_outcome outcome = move_end(l->play);
-    return outcome == PLAY_NO_MEMORY ? diag_error(l->diag, NULL, "out of memory") : status;
+    return outcome == PLAY_NO_MEMORY ? diag_error(l->diag, NULL, OUT_OF_MEMORY) : status;
 }
 
 static enum status load_line(struct loading *l)
@@ -473,7 +473,7 @@ static enum status load_records(struct loading *l)
     }
     l->play = play_new(v, &givens);
     if (!l->play) {
-        return diag_error(l->diag, NULL, "out of memory");
+        return diag_error(l->diag, NULL, OUT_OF_MEMORY);
     }
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
         if (entries.cell[cell]) {

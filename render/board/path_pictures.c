@@ -32,7 +32,7 @@ struct path_pictures *path_pictures_new(struct diag *d)
     }
     if (!p || !p->fonts) {
         free(p);
-        diag_error(d, NULL, "out of memory");
+        diag_error(d, NULL, OUT_OF_MEMORY);
         return NULL;
     }
     if (board_style_init(&p->style, p->fonts, DEFAULT_DIGIT_FONT, NULL, d) != STATUS_OK) {
@@ -58,7 +58,7 @@ static enum status put_svg(const struct path_pictures *p, const char *title,
     struct picture_options options = {.title = title};
     struct canvas *canvas = picture_canvas(canvas_device_find("svg"), &options, frame[0].content);
     if (!canvas) {
-        return diag_error(d, NULL, "out of memory");
+        return diag_error(d, NULL, OUT_OF_MEMORY);
     }
     picture_draw(canvas, &p->style, &options, frame, count);
     enum status status = canvas_finish(canvas, out, d);
@@ -74,7 +74,7 @@ enum status path_pictures_step(const struct path_pictures *p, const struct expla
     step_picture_fill(&picture, r, path, step, style);
     struct picture_frame frame = {&picture.content, picture.sentence.data, &style->translation};
     enum status status = picture.sentence.failed
-                             ? diag_error(d, NULL, "out of memory")
+                             ? diag_error(d, NULL, OUT_OF_MEMORY)
                              : put_svg(p, picture.sentence.data, &frame, 1, out, d);
     text_free(&picture.sentence);
     return status;
@@ -136,7 +136,7 @@ static enum status put_path(const struct path_pictures *p, const struct explain_
 {
     struct picture_frame *frame = calloc(steps->count + 2, sizeof *frame);
     if (!frame) {
-        return diag_error(d, NULL, "out of memory");
+        return diag_error(d, NULL, OUT_OF_MEMORY);
     }
     struct board_content start = {.variant = r->variant, .givens = &r->givens};
     struct board_content end = start;
@@ -265,7 +265,7 @@ static enum status put_steps(const struct path_pictures *p, const struct explain
         enough = add_step(&steps, r, path, step, style);
     }
     enum status status =
-        enough ? put(p, style, r, path, &steps, out, d) : diag_error(d, NULL, "out of memory");
+        enough ? put(p, style, r, path, &steps, out, d) : diag_error(d, NULL, OUT_OF_MEMORY);
     for (size_t i = 0; i < steps.count; i++) {
         text_free(&steps.picture[i].sentence);
     }

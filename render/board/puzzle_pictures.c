@@ -34,7 +34,7 @@ enum status puzzle_pictures_new(struct puzzle_pictures **out,
     }
     if (!p || !p->fonts || ((o->step || o->course) && !p->scratch)) {
         puzzle_pictures_drop(p);
-        return diag_error(d, NULL, "out of memory");
+        return diag_error(d, NULL, OUT_OF_MEMORY);
     }
     enum status status = board_style_init(&p->style, p->fonts, o->font, NULL, d);
     status = status == STATUS_OK ? puzzle_signs_open(&p->signs, &o->signs, d) : status;
@@ -145,7 +145,7 @@ static enum status open_canvas(struct puzzle_pictures *p, const struct board_con
     }
     if (status == STATUS_OK && !p->canvas) {
         p->canvas = picture_canvas(device, &p->options.picture, content);
-        status = p->canvas ? STATUS_OK : diag_error(d, NULL, "out of memory");
+        status = p->canvas ? STATUS_OK : diag_error(d, NULL, OUT_OF_MEMORY);
     }
     return status;
 }
@@ -233,7 +233,7 @@ enum status puzzle_pictures_finish(struct puzzle_pictures *p, struct text *out, 
 {
     enum status status = close_canvas(p, d);
     if (status == STATUS_OK && p->out.failed) {
-        status = diag_error(d, NULL, "out of memory");
+        status = diag_error(d, NULL, OUT_OF_MEMORY);
     }
     if (status == STATUS_OK) {
         text_add(out, p->out.data ? p->out.data : "", p->out.length);

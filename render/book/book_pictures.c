@@ -40,7 +40,7 @@ enum status book_load_picture(struct book *b, const char *const *field, bool col
     struct text bytes = {0};
     struct diag_at at;
     if (!room) {
-        return diag_error(d, NULL, "out of memory");
+        return diag_error(d, NULL, OUT_OF_MEMORY);
     }
     p->item = room;
     int error = infile_read(*field, PICTURE_MOST_BYTES, &bytes);
@@ -120,7 +120,7 @@ static enum status prepare_photo(struct book *b, struct diag *d)
     b->pictures.ebook_photo =
         cut_photo(b, photo, EBOOK_WIDTH_PT, COVER_PHOTO_PART * EBOOK_HEIGHT_PT);
     if (!b->pictures.cover_photo || !b->pictures.ebook_photo) {
-        return diag_error(d, NULL, "out of memory");
+        return diag_error(d, NULL, OUT_OF_MEMORY);
     }
     const struct art_image *cut = &b->pictures.cover_photo->image;
     double dpi = cut->width * PT_PER_INCH / width;

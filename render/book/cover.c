@@ -494,7 +494,7 @@ static enum status check_plan(const struct book *b, bool ebook, struct diag *d)
     plan_cover(b, ebook, &p);
     if (ran_out_of_memory(&p)) {
         free_plan(&p);
-        return diag_error(d, NULL, "out of memory");
+        return diag_error(d, NULL, OUT_OF_MEMORY);
     }
     enum status worst = check_glyphs(&p, d);
     enum status status = check_front(&p, d);

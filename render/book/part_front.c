@@ -121,7 +121,7 @@ enum status part_cut_picture(struct book *b, const struct config_part *item, str
     }
     struct art *cut = art_cut(whole, size[0] / size[1], NULL, NULL);
     if (!cut) {
-        return diag_error(d, NULL, "out of memory");
+        return diag_error(d, NULL, OUT_OF_MEMORY);
     }
     book_replace_picture(b, &item->picture, cut);
     return STATUS_OK;

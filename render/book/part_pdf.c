@@ -98,7 +98,7 @@ enum status book_load_own_pdf(struct book *b, const struct config_part *item, st
     }
     struct book_own *room = array_room(b->own.item, &b->own.capacity, b->own.count, sizeof *room);
     if (!room) {
-        return diag_error(d, NULL, "out of memory");
+        return diag_error(d, NULL, OUT_OF_MEMORY);
     }
     b->own.item = room;
     enum status status = own_pdf_read(&pdf, item->pdf, book_config_at(b->cfg, &item->pdf, &at), d);

@@ -293,7 +293,7 @@ static enum status check_page(struct book *b, const struct config_part *item, st
         return STATUS_OK;
     }
     if (failed) {
-        return diag_error(d, NULL, "out of memory");
+        return diag_error(d, NULL, OUT_OF_MEMORY);
     }
     struct diag_at at;
     const void *field = item->text ? (const void *)&item->text : (const void *)&item->part;

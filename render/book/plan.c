@@ -61,7 +61,7 @@ static enum status check_single_pages(const struct book *b, struct diag *d)
             section_page_fits(b, book_section_title(b, s), c->section[s].introduction, &failed);
     }
     if (failed) {
-        return diag_error(d, NULL, "out of memory");
+        return diag_error(d, NULL, OUT_OF_MEMORY);
     }
     enum status status = STATUS_OK;
     if (!copyright) {
@@ -94,7 +94,7 @@ static enum status settle(struct book *b, struct diag *d)
         }
         book_plan_pages(b);
         if (b->out_of_memory) {
-            return diag_error(d, NULL, "out of memory");
+            return diag_error(d, NULL, OUT_OF_MEMORY);
         }
         double wanted = profile_gutter_pt(profile, (unsigned)b->part[BOOK_INTERIOR].count);
         if (wanted <= gutter) {
@@ -275,7 +275,7 @@ enum status book_plan(struct book **out, const struct book_source *source, struc
     *out = NULL;
     struct book *b = calloc(1, sizeof *b);
     if (!b) {
-        return diag_error(d, NULL, "out of memory");
+        return diag_error(d, NULL, OUT_OF_MEMORY);
     }
     b->source = *source;
     b->cfg = source->config;
@@ -289,7 +289,7 @@ enum status book_plan(struct book **out, const struct book_source *source, struc
         b->killer_example = killer_example(&b->killer_solution);
         whole = b->killer_example != NULL;
     }
-    enum status status = whole ? STATUS_OK : diag_error(d, NULL, "out of memory");
+    enum status status = whole ? STATUS_OK : diag_error(d, NULL, OUT_OF_MEMORY);
     status = status == STATUS_OK ? book_check_sheet(b, d) : status;
     status = status == STATUS_OK ? book_check_parts(b, d) : status;
     status = status == STATUS_OK ? book_load_pictures(b, d) : status;

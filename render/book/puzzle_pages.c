@@ -6,7 +6,7 @@
 #include "render/book/book_private.h"
 #include "render/book/qr.h"
 
-void fill_number(const char *words, unsigned number, struct text *out)
+static void fill_number(const char *words, unsigned number, struct text *out)
 {
     char digits[24];
     snprintf(digits, sizeof digits, "%u", number);

@@ -490,7 +490,7 @@ static enum status check_band(const struct book *b, const struct page_choice *p,
     const struct config_section *section = &b->cfg->section[p->main.section];
     struct diag_at at;
     if (failed) {
-        return diag_error(d, NULL, "out of memory");
+        return diag_error(d, NULL, OUT_OF_MEMORY);
     }
     double text = p->band.top_pt + p->band.middle_pt + p->band.bottom_pt;
     if (section->page_text && text > 0.6 * book_block_height(b)) {

@@ -250,7 +250,7 @@ enum status book_lay_out_walkthroughs(struct book *b, struct diag *d)
         struct measure m = {.b = b, .walkthrough = walkthrough};
         bool fits = lay_out(&m, i, &b->walkthrough_layout[i]);
         if (m.failed) {
-            return diag_error(d, NULL, "out of memory");
+            return diag_error(d, NULL, OUT_OF_MEMORY);
         }
         if (!fits) {
             const struct layout *v = b->puzzle[walkthrough->number - 1].record->variant;

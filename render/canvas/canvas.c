@@ -565,7 +565,7 @@ enum status canvas_finish(struct canvas *c, struct text *out, struct diag *d)
         }
     }
     if (status == STATUS_OK && (c->out_of_memory || out->failed)) {
-        status = diag_error(d, NULL, "out of memory");
+        status = diag_error(d, NULL, OUT_OF_MEMORY);
     }
     return status;
 }

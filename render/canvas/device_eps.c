@@ -174,7 +174,7 @@ static enum status eps_finish(struct canvas *c, struct text *out, struct diag *d
 {
     struct eps *s = state(c);
     if (s->body.failed) {
-        return diag_error(d, NULL, "out of memory");
+        return diag_error(d, NULL, OUT_OF_MEMORY);
     }
     text_printf(out,
                 "%%!PS-Adobe-3.0 EPSF-3.0\n%%%%BoundingBox: 0 0 %.0f %.0f\n"

@@ -451,7 +451,7 @@ static enum status png_finish(struct canvas *c, struct text *out, struct diag *d
     struct png *s = state(c);
     if (s->failed || !s->pixels) {
         return c->out_of_memory
-                   ? diag_error(d, NULL, "out of memory")
+                   ? diag_error(d, NULL, OUT_OF_MEMORY)
                    : diag_usage(d, NULL, "a picture has 1 to %d pixels a side", MAX_PIXELS_ACROSS);
     }
     png_structp png = png_create_write_struct(PNG_LIBPNG_VER_STRING, NULL, NULL, NULL);

@@ -284,7 +284,7 @@ static enum status svg_finish(struct canvas *c, struct text *out, struct diag *d
 {
     struct svg *s = state(c);
     if (s->body.failed) {
-        return diag_error(d, NULL, "out of memory");
+        return diag_error(d, NULL, OUT_OF_MEMORY);
     }
     text_puts(out, "<svg xmlns=\"http://www.w3.org/2000/svg\"");
     text_puts(out, " width=\"");

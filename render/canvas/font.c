@@ -195,7 +195,7 @@ static enum status open_font(struct font_set *set, const char *path, const struc
         free(measured);
         FT_Done_Face(face);
         set->no_memory = true;
-        return diag_error(d, NULL, "out of memory");
+        return diag_error(d, NULL, OUT_OF_MEMORY);
     }
     f->path = copy;
     f->face = face;

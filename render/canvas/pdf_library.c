@@ -47,7 +47,7 @@ static const char *collect_pages(struct pdf_file *f)
     f->page_count = (size_t)count;
     f->page = calloc(f->page_count + 1, sizeof *f->page);
     if (!f->page) {
-        return "out of memory";
+        return OUT_OF_MEMORY;
     }
     for (size_t i = 0; i < f->page_count; i++) {
         struct pdf_value page = {qpdf_get_page_n(f->qpdf, i)};

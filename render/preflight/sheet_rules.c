@@ -58,7 +58,7 @@ static const char *read_pages(struct sheets *s)
     }
     s->page_count = pdf.page_count;
     s->page = calloc(pdf.page_count + 1, sizeof *s->page);
-    const char *fault = s->page ? NULL : "out of memory";
+    const char *fault = s->page ? NULL : OUT_OF_MEMORY;
     for (size_t i = 0; i < pdf.page_count && !fault; i++) {
         fault = pdf_each_mark(&pdf, &fonts, i, take_page_mark, &s->page[i]);
         /* Sheets hold pages as they are cut, without their bleed. */
@@ -76,7 +76,7 @@ static const char *read_pages(struct sheets *s)
 struct sheets *sheets_new(const struct preflight_file *file, const char **fault)
 {
     struct sheets *s = calloc(1, sizeof *s);
-    *fault = "out of memory";
+    *fault = OUT_OF_MEMORY;
     if (!s) {
         return NULL;
     }
@@ -84,7 +84,7 @@ struct sheets *sheets_new(const struct preflight_file *file, const char **fault)
     s->plan = impose_plan(file->book, BOOK_INTERIOR);
     s->sides = file->page_count;
     s->place = calloc(s->sides * MAX_PLACES + 1, sizeof *s->place);
-    *fault = s->place ? read_pages(s) : "out of memory";
+    *fault = s->place ? read_pages(s) : OUT_OF_MEMORY;
     if (*fault) {
         sheets_drop(s);
         return NULL;

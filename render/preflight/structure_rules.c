@@ -264,7 +264,7 @@ void rule_structure(const struct file_check *c, struct verdict *v)
         verdict_measured(v, "%zu elements, %zu figures with words, %zu links", w.elements,
                          w.figures, w.links);
     } else {
-        verdict_add(v, PREFLIGHT_FAILED, "out of memory");
+        verdict_add(v, PREFLIGHT_FAILED, OUT_OF_MEMORY);
     }
     walk_end(&w);
 }

@@ -103,13 +103,13 @@ enum status each_new(struct each **out, const struct each_options *o, struct dia
     struct each *e = calloc(1, sizeof *e);
     *out = NULL;
     if (!e) {
-        return diag_error(d, NULL, "out of memory");
+        return diag_error(d, NULL, OUT_OF_MEMORY);
     }
     e->options = *o;
     e->options.pattern = o->pattern ? o->pattern : default_pattern;
     e->grading = grade_record_scratch_new(false);
     enum status status =
-        e->grading ? check_pattern(e->options.pattern, d) : diag_error(d, NULL, "out of memory");
+        e->grading ? check_pattern(e->options.pattern, d) : diag_error(d, NULL, OUT_OF_MEMORY);
     for (unsigned i = 0; i < 2 && status == STATUS_OK; i++) {
         struct puzzle_pictures_options pictures = o->pictures;
         pictures.solution = i == 1;
@@ -180,7 +180,7 @@ static enum status add_file(struct each *e, unsigned kind, const struct record *
     put_name(name, e->options.pattern, e->count, kinds[kind], r,
              e->options.pictures.device->extension);
     if (status == STATUS_OK && (name->failed || bytes.failed)) {
-        status = diag_error(d, NULL, "out of memory");
+        status = diag_error(d, NULL, OUT_OF_MEMORY);
     }
     if (status == STATUS_OK) {
         status = newfolder_add(&e->folder, name->data, bytes.data, bytes.length, d);
@@ -223,7 +223,7 @@ enum status each_finish(struct each *e, size_t *files, struct diag *d)
 {
     const char *name = e->options.json ? "captions.json" : "captions.csv";
     text_puts(&e->captions, e->options.json ? "\n]\n" : "");
-    enum status status = e->captions.failed ? diag_error(d, NULL, "out of memory")
+    enum status status = e->captions.failed ? diag_error(d, NULL, OUT_OF_MEMORY)
                                             : newfolder_add(&e->folder, name, e->captions.data,
                                                             e->captions.length, d);
     *files = 2 * e->count + 1;

@@ -232,7 +232,7 @@ static enum status add_walkthrough(struct walkthroughs *all, const struct ranked
     struct book_walkthrough *w = &all->item[all->count++];
     *w = (struct book_walkthrough){.number = p->number, .step = calloc(max + 1, sizeof *w->step)};
     if (!w->step || !add_hardest_steps(w, p->record, max, scratch, style)) {
-        return diag_error(d, NULL, "out of memory");
+        return diag_error(d, NULL, OUT_OF_MEMORY);
     }
     if (w->step_count == 0) {
         diag_warning(d, NULL, "puzzle %zu has no step to show in a walkthrough", p->number);
@@ -252,7 +252,7 @@ enum status walkthroughs_make(struct walkthroughs *walkthroughs, const struct bo
     walkthroughs->count = 0;
     enum status status = STATUS_OK;
     if (!ranked || !scratch || !walkthroughs->item) {
-        status = diag_error(d, NULL, "out of memory");
+        status = diag_error(d, NULL, OUT_OF_MEMORY);
     } else {
         choose(&cfg->walkthrough, ranked, count);
     }

@@ -69,7 +69,7 @@ struct press_file *press_files_add(struct press_files *files, const struct book_
     assert(files->count < PRESS_MAX_FILES); /* a few a profile */
     char *name = press_file_name(cfg, kind, profile);
     if (!name) {
-        diag_error(d, NULL, "out of memory");
+        diag_error(d, NULL, OUT_OF_MEMORY);
         return NULL;
     }
     for (size_t i = 0; i < files->count; i++) {

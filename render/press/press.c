@@ -41,7 +41,7 @@ static enum status name_editions(struct press_run *run)
     }
     run->edition = calloc(count, sizeof *run->edition);
     if (!run->edition) {
-        return diag_error(run->diag, NULL, "out of memory");
+        return diag_error(run->diag, NULL, OUT_OF_MEMORY);
     }
     run->edition_count = count;
     for (size_t i = 0; i < count; i++) {
@@ -124,7 +124,7 @@ static enum status explain_puzzles(struct press_run *run)
     if (run->cfg->hints.include) {
         run->hints = hints_make(run->cfg, p->record, p->signs, p->count);
         if (!run->hints) {
-            return diag_error(run->diag, NULL, "out of memory");
+            return diag_error(run->diag, NULL, OUT_OF_MEMORY);
         }
     }
     return walkthroughs_wanted(run->cfg)
@@ -275,7 +275,7 @@ enum status press_make(const struct book_config *cfg, const struct press_options
                             .progress = progress ? progress : &silent,
                             .diag = d,
                             .fonts = font_set_new()};
-    enum status status = run.fonts ? make_book(&run) : diag_error(d, NULL, "out of memory");
+    enum status status = run.fonts ? make_book(&run) : diag_error(d, NULL, OUT_OF_MEMORY);
     drop_run(&run);
     return status;
 }

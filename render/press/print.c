@@ -35,14 +35,14 @@ static enum status print_pdf(const struct print_job *job, const struct edition *
                                .subject = words->subtitle,
                                .metadata = profile->metadata,
                                .navigation = profile->navigation && what->check == PREFLIGHT_PART,
-                               .pdf_x = profile->pdf_x ? CANVAS_PDF_X1A : CANVAS_NO_PDF_X,
+                               .pdf_x = profile->pdf_x,
                                .language = words->language,
                                .tagged = profile->tagged && what->check == PREFLIGHT_PART,
                                .packed = profile->navigation,
                                .record_texts = what->check == PREFLIGHT_COVER};
     struct canvas *canvas = canvas_new(canvas_device_find("pdf"), &o);
     if (!canvas) {
-        return diag_error(job->diag, NULL, "out of memory");
+        return diag_error(job->diag, NULL, OUT_OF_MEMORY);
     }
     struct press_file *f = press_files_add(job->files, job->cfg, what->kind, name, job->diag);
     if (!f) {
@@ -116,7 +116,7 @@ static enum status ebook_files(const struct print_job *job, struct text *png)
     }
     enum status status = art_read_in_colour(&picture, f->name, png->data, png->length, job->diag);
     if (status == STATUS_OK && !art_write_jpeg(&picture->image, &jpeg->bytes)) {
-        status = diag_error(job->diag, NULL, "out of memory");
+        status = diag_error(job->diag, NULL, OUT_OF_MEMORY);
     }
     art_drop(picture);
     f->bytes = *png;
@@ -133,7 +133,7 @@ static enum status print_ebook(const struct print_job *job, const struct book *b
     struct canvas *canvas = canvas_new(canvas_device_find("png"), &o);
     struct text png = {0};
     if (!canvas) {
-        return diag_error(job->diag, NULL, "out of memory");
+        return diag_error(job->diag, NULL, OUT_OF_MEMORY);
     }
     cover_draw_ebook(book, canvas);
     enum status status = canvas_finish(canvas, &png, job->diag);
@@ -175,7 +175,7 @@ enum status print_documents(const struct print_job *job, const struct book *book
         failed ? NULL : press_files_add(files, job->cfg, FILE_MANIFEST, NULL, job->diag);
     if (!f) {
         text_free(&manifest);
-        return failed ? diag_error(job->diag, NULL, "out of memory") : STATUS_USAGE;
+        return failed ? diag_error(job->diag, NULL, OUT_OF_MEMORY) : STATUS_USAGE;
     }
     f->bytes = manifest;
     press_file_seal(f);
@@ -189,7 +189,7 @@ static enum status draw_picture(const struct book *book, size_t page, const char
     struct canvas *canvas = canvas_new(canvas_device_find("png"), &o);
     struct text bytes = {0};
     if (!canvas) {
-        return diag_error(d, NULL, "out of memory");
+        return diag_error(d, NULL, OUT_OF_MEMORY);
     }
     book_draw_page(book, BOOK_INTERIOR, page, canvas);
     enum status status = canvas_finish(canvas, &bytes, d);
@@ -208,7 +208,7 @@ enum status draw_page_pictures(const struct book *book, const char *directory, u
     for (size_t i = 0; i < book_page_count(book, BOOK_INTERIOR) && status == STATUS_OK; i++) {
         struct text path = {0};
         text_printf(&path, "%s/page-%03zu.png", directory, i + 1);
-        status = path.failed ? diag_error(d, NULL, "out of memory")
+        status = path.failed ? diag_error(d, NULL, OUT_OF_MEMORY)
                              : draw_picture(book, i, path.data, (double)dpi / 72, d);
         text_free(&path);
     }

@@ -132,7 +132,7 @@ static enum status read_section(struct section_search *s)
     struct diag_at at;
     struct grader judge;
     if (grader_init(&judge, s->conditions->target.by_se) != STATUS_OK) {
-        return diag_error(s->diag, NULL, "out of memory");
+        return diag_error(s->diag, NULL, OUT_OF_MEMORY);
     }
     enum status status;
     struct reader *reader = reader_open(s->section->path, NULL, NULL, s->diag);
@@ -154,7 +154,7 @@ enum status puzzles_read_all(const char *path, struct record **record, size_t *c
     *record = NULL;
     *count = 0;
     if (grader_init(&judge, false) != STATUS_OK) {
-        return diag_error(d, NULL, "out of memory");
+        return diag_error(d, NULL, OUT_OF_MEMORY);
     }
     struct reader *reader = reader_open(path, NULL, NULL, d);
     enum status status = reader ? STATUS_OK : STATUS_FAILED;
@@ -164,7 +164,7 @@ enum status puzzles_read_all(const char *path, struct record **record, size_t *c
             capacity = capacity ? 2 * capacity : 16;
             struct record *moved = realloc(*record, capacity * sizeof *moved);
             if (!moved) {
-                status = diag_error(d, NULL, "out of memory");
+                status = diag_error(d, NULL, OUT_OF_MEMORY);
                 break;
             }
             *record = moved;
@@ -268,7 +268,7 @@ static enum status search_bank(struct section_search *s)
     };
     section_conditions_filter(s->conditions, &filter, &names);
     if (grader_init(&b.judge, false) != STATUS_OK) {
-        return diag_error(s->diag, NULL, "out of memory");
+        return diag_error(s->diag, NULL, OUT_OF_MEMORY);
     }
     status = bank_query(s->puzzles->banks.open[b.bank].bank, &filter, take_banked, &b, s->diag);
     grader_free(&b.judge);
@@ -394,7 +394,7 @@ enum status press_puzzles_reserve(struct press_puzzles *p, const struct book_con
                                   struct diag *d)
 {
     if (!allocate(p, cfg)) {
-        return diag_error(d, NULL, "out of memory");
+        return diag_error(d, NULL, OUT_OF_MEMORY);
     }
     enum status worst = STATUS_OK;
     size_t number = 0;

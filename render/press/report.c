@@ -39,7 +39,7 @@ static const struct record *record_of(const struct report *r, size_t i)
 static enum status find_repeats(struct report *r)
 {
     char *key = malloc(BANK_KEY_SIZE);
-    enum status status = key ? STATUS_OK : diag_error(r->diag, NULL, "out of memory");
+    enum status status = key ? STATUS_OK : diag_error(r->diag, NULL, OUT_OF_MEMORY);
     const struct locked_banks *banks = &r->puzzles->banks;
     for (size_t i = 0; i < r->count && status == STATUS_OK; i++) {
         const struct record *record = record_of(r, i);
@@ -158,7 +158,7 @@ static enum status put_svg(const struct report *r, struct text *out, double widt
     const struct page_boxes page = {.width_pt = width, .height_pt = height};
     struct canvas *c = canvas_new(canvas_device_find("svg"), &options);
     if (!c) {
-        return diag_error(r->diag, NULL, "out of memory");
+        return diag_error(r->diag, NULL, OUT_OF_MEMORY);
     }
     canvas_begin_page(c, &page);
     draw(r, c, (struct box){3, 3, width - 3, height - 3}, i);
@@ -319,7 +319,7 @@ static enum status print_pdf(const struct report *r, struct press_file *f)
     const struct canvas_options options = {.scale = 1, .scale_y = 1};
     struct canvas *c = canvas_new(canvas_device_find("pdf"), &options);
     if (!c) {
-        return diag_error(r->diag, NULL, "out of memory");
+        return diag_error(r->diag, NULL, OUT_OF_MEMORY);
     }
     draw_front(r, c);
     draw_techniques(r, c);
@@ -341,7 +341,7 @@ static enum status prepare(struct report *r)
     r->banked = calloc(r->count + 1, sizeof *r->banked);
     r->fonts = font_set_new();
     if (!r->figures || !r->banked || !r->fonts) {
-        return diag_error(r->diag, NULL, "out of memory");
+        return diag_error(r->diag, NULL, OUT_OF_MEMORY);
     }
     for (size_t i = 0; i < r->count; i++) {
         r->figures[i] = figures_of_record(record_of(r, i));
@@ -358,7 +358,7 @@ static enum status add_file(struct report *r, struct press_files *files, enum pr
     }
     enum status status = kind == FILE_REPORT ? print_html(r, &f->bytes) : print_pdf(r, f);
     if (status == STATUS_OK && f->bytes.failed) {
-        status = diag_error(r->diag, NULL, "out of memory");
+        status = diag_error(r->diag, NULL, OUT_OF_MEMORY);
     }
     if (status == STATUS_OK) {
         press_file_seal(f);

@@ -24,7 +24,7 @@ enum status web_page(const struct book_config *cfg, const struct book *book, str
     }
     html_page_end(&page, out);
     if (!maker || out->failed || engine.failed) {
-        status = diag_error(d, NULL, "out of memory");
+        status = diag_error(d, NULL, OUT_OF_MEMORY);
     }
     page_maker_drop(maker);
     text_free(&engine);

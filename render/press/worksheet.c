@@ -101,7 +101,7 @@ static enum status read_config(struct book_config **cfg, const struct worksheet 
         return status;
     }
     print_config(sheet, count, variant, &yaml);
-    status = yaml.failed ? diag_error(d, NULL, "out of memory")
+    status = yaml.failed ? diag_error(d, NULL, OUT_OF_MEMORY)
                          : book_config_parse(cfg, "worksheet", yaml.data, yaml.length,
                                              press_vocabulary(), sheet->set, sheet->set_count, d);
     text_free(&yaml);
