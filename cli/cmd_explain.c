@@ -5,8 +5,10 @@
 #include "cli/language_option.h"
 #include "cli/stream_command.h"
 #include "cli/technique_options.h"
+#include "config/outfile.h"
 #include "gen/format/format.h"
 #include "gen/grade/path_text.h"
+#include "gen/play/open.h"
 #include "gen/solve/proper.h"
 #include "render/board/path_pictures.h"
 
@@ -14,13 +16,28 @@ enum format_index { FORMAT_TEXT, FORMAT_JSON, FORMAT_SVG, FORMAT_HTML };
 
 struct settings {
     int language; /* index of language_name */
+    int reveal;   /* enum hint_part */
     bool key;
 };
 
-static const struct settings defaults = {0};
+static const struct settings defaults = {.reveal = HINT_WHAT};
+
+static const char *reveal_name(size_t index)
+{
+    static const char *const names[] = {
+        [HINT_TECHNIQUE] = "technique", [HINT_WHERE] = "where", [HINT_WHAT] = "what"};
+    return index < sizeof names / sizeof *names ? names[index] : NULL;
+}
 
 static const struct option options[] = {
     LANGUAGE_OPTION(offsetof(struct settings, language)),
+    {.name = "reveal",
+     .letter = 'r',
+     .kind = OPTION_CHOICE,
+     .metavar = "HOW-MUCH",
+     .doc = "give away the technique's name, also where to look, or (the default) what it does",
+     .offset = offsetof(struct settings, reveal),
+     .choice = reveal_name},
 };
 
 static const struct option explain_options[] = {
@@ -48,6 +65,7 @@ static const char *hint_format_name(size_t index)
 
 struct context {
     bool whole; /* the whole path, not only its next step */
+    enum hint_part reveal;
     enum format_index format;
     struct explain_style style;
     struct grade_options techniques;
@@ -103,17 +121,42 @@ static enum status put_step(const struct context *c, struct stream_item *item, s
     }
     switch (c->format) {
     case FORMAT_TEXT:
-        step_explain(&c->style, r->variant, step, &item->out);
+        if (c->reveal == HINT_WHAT) {
+            step_tell(&c->style, r->variant, step, "\n", &item->out);
+        } else {
+            step_hint(&c->style, r->variant, step, c->reveal, &item->out);
+        }
         break;
     case FORMAT_JSON:
-        step_to_json(&c->style, r->variant, step, &item->out);
+        step_hint_to_json(&c->style, r->variant, step, c->reveal, &item->out);
         break;
     case FORMAT_SVG:
     case FORMAT_HTML:
-        return path_pictures_step(c->pictures, &c->style, r, path, step, &item->out, d);
+        return path_pictures_step(c->pictures, &c->style, r, path, step, c->reveal, &item->out, d);
     }
     text_puts(&item->out, "\n");
     return STATUS_OK;
+}
+
+/* A path that begins at the position. NULL after reporting that a cell has lost its digit. */
+static struct path *begin(const struct context *c, struct grade_scratch *scratch,
+                          const struct stream_item *item, struct diag *d)
+{
+    const struct record *r = &item->record;
+    char name[CELL_NAME_SIZE];
+    for (unsigned cell = 0; r->has_candidates && cell < r->variant->cell_count; cell++) {
+        unsigned digit = r->solution.cell[cell];
+        if (!(r->candidates[cell] & digit_bit(digit))) {
+            diag_error(d, &item->at, "%s: %c is not among its candidates, but it is the solution's",
+                       cell_name(r->variant, cell, name), digit_to_char(digit));
+            return NULL;
+        }
+    }
+    struct path *path = path_begin(r->variant, &r->givens, &c->techniques, scratch);
+    if (r->has_candidates) {
+        path_limit(path, r->candidates);
+    }
+    return path;
 }
 
 /* Only the first puzzle of a stream is drawn, so that the workers may share the pictures. */
@@ -128,8 +171,10 @@ static enum status work(const void *shared, void *worker, struct stream_item *it
         return diag_error(d, &item->at, "an %s holds one puzzle; give one puzzle at a time",
                           format_name(c->format));
     }
-    struct path *path =
-        path_begin(item->record.variant, &item->record.givens, &c->techniques, worker);
+    struct path *path = begin(c, worker, item, d);
+    if (!path) {
+        return STATUS_FAILED;
+    }
     return c->whole ? put_path(c, item, path, d) : put_step(c, item, path, d);
 }
 
@@ -144,11 +189,76 @@ static void worker_drop(void *worker)
     grade_scratch_drop(worker);
 }
 
+/* ---- saved games ---- */
+
+/* The board of a game as a record. The player's pencil marks are its candidates where every empty
+ * cell has some: then they are meant as all that is left. */
+static void position_of(const struct play *p, struct record *r)
+{
+    record_init(r, p->variant);
+    play_board(p, &r->givens);
+    r->has_candidates = true;
+    for (unsigned cell = 0; cell < p->variant->cell_count; cell++) {
+        const struct play_cell *c = &p->cell[cell];
+        r->candidates[cell] = c->digit ? digit_bit(c->digit) : c->marks;
+        r->has_candidates &= r->candidates[cell] != 0;
+    }
+}
+
+static enum status work_on_game(const struct context *c, const struct play *p,
+                                struct grade_scratch *scratch, struct stream_item *item,
+                                struct diag *d)
+{
+    unsigned wrong;
+    uint16_t cell[MAX_CELLS];
+    char name[CELL_NAME_SIZE];
+    if (play_check(p, cell, &wrong) == PLAY_WRONG) {
+        return diag_error(d, &item->at, "the digit in %s is wrong",
+                          cell_name(p->variant, cell[0], name));
+    }
+    position_of(p, &item->record);
+    return work(c, scratch, item, d);
+}
+
+static enum status print_game(const struct context *c, const struct play *p,
+                              const struct invocation *in)
+{
+    struct grade_scratch *scratch = grade_scratch_new();
+    struct stream_item item = {.at.file = in->arguments.item[0]};
+    enum status status = scratch ? work_on_game(c, p, scratch, &item, in->diag)
+                                 : diag_error(in->diag, NULL, OUT_OF_MEMORY);
+    if (status == STATUS_OK && item.out.failed) {
+        status = diag_error(in->diag, NULL, OUT_OF_MEMORY);
+    }
+    if (status == STATUS_OK) {
+        status = outfile_write(in->shared.output, item.out.data, item.out.length, in->diag);
+    }
+    text_free(&item.out);
+    record_free(&item.record);
+    grade_scratch_drop(scratch);
+    return status;
+}
+
+/* Is the only file a saved game? Then it is dealt with, and *status is what came of it. */
+static bool run_game(const struct context *c, const struct invocation *in, enum status *status)
+{
+    bool saved = false;
+    if (in->arguments.count != 1 || strcmp(in->arguments.item[0], "-") == 0 ||
+        !play_is_saved_game(in->arguments.item[0])) {
+        return false;
+    }
+    struct play *p = play_open(in->arguments.item[0], &saved, in->diag);
+    *status = p ? print_game(c, p, in) : STATUS_FAILED;
+    play_drop(p);
+    return true;
+}
+
 static enum status run(const struct invocation *in, bool whole)
 {
     const struct settings *settings = in->settings;
     struct context context = {
         .whole = whole,
+        .reveal = (enum hint_part)settings->reveal,
         .format = in->shared.format < 0 ? FORMAT_TEXT : (enum format_index)in->shared.format,
         .style.translation.language = language_name((size_t)settings->language),
         .style.key = settings->key,
@@ -167,7 +277,9 @@ static enum status run(const struct invocation *in, bool whole)
         .worker_drop = worker_drop,
         .work = work,
     };
-    status = stream_command_run(&map, in);
+    if (!run_game(&context, in, &status)) {
+        status = stream_command_run(&map, in);
+    }
     path_pictures_drop(context.pictures);
     return status;
 }
@@ -191,7 +303,8 @@ const struct command command_explain = {
         "Solves each puzzle as a person would, simplest technique first, and says why each "
         "step holds. Cells are named r1c1 to r9c9: row, then column. An svg holds one puzzle: "
         "every sentence, and a picture of each step that removes candidates; an html is a page to "
-        "step through with the board beside.",
+        "step through with the board beside. Long proofs by nets are told in parts, each with a "
+        "picture.",
     .examples = "nonet explain puzzle.txt|every step with its reason\n"
                 "nonet explain --language fr puzzle.txt|the same in French\n"
                 "nonet explain --format json puzzle.txt|the same for programs: its record with the "
@@ -209,11 +322,16 @@ const struct command command_hint = {
     .name = "hint",
     .group = GROUP_SOLVE,
     .arguments = "[FILE…]",
-    .doc = "The next step only, with its reason",
+    .doc = "The next step only, with its reason, or as little of it as is wanted",
     .detail = "Prints, for each puzzle, the simplest step that a player could take next. Entries "
-              "made so far count as givens. Cells are named r1c1 to r9c9: row, then column. An svg "
-              "holds one puzzle: its candidates, the step marked and the sentence.",
+              "made so far count as givens. A position may bring its candidates: a row a line or "
+              "all on one, a cell a group of digits (12 345 6 …), a filled cell its digit alone. A "
+              "saved game of 'nonet play' does, where every empty cell has pencil marks. Cells are "
+              "named r1c1 to r9c9: row, then column. An svg holds one puzzle: its candidates, the "
+              "step marked and the sentence.",
     .examples = "nonet hint puzzle.txt|one sentence or two a puzzle\n"
+                "nonet hint --reveal technique puzzle.txt|only what to look for\n"
+                "nonet hint --reveal where game.nonet|also where, in a saved game\n"
                 "nonet hint --language de puzzle.txt|the same in German\n"
                 "nonet hint --format svg -o hint.svg puzzle.txt|a picture of the next step",
     .shared = SHARED_STREAM | SHARED_VARIANT | SHARED_TECHNIQUES,

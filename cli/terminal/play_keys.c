@@ -272,8 +272,27 @@ static void think(struct play_screen *s)
     play_screen_draw(s);
 }
 
+/* A hint is told in three steps: its name, where, what. */
+static void tell_hint(struct play_screen *s)
+{
+    const struct step *step = s->hint;
+    text_clear(&s->message);
+    s->message_look = LOOK_PLAIN;
+    step_hint(&s->style, s->play->variant, step, s->hint_told, &s->message);
+    for (unsigned i = 0; i < step->mark_count && s->hint_told == HINT_WHAT; i++) {
+        if (step->mark[i].role == MARK_PLACE) {
+            s->cursor = step->mark[i].at.cell;
+        }
+    }
+}
+
 static void show_hint(struct play_screen *s)
 {
+    if (s->hint && s->hint_told < HINT_WHAT) {
+        s->hint_told++;
+        tell_hint(s);
+        return;
+    }
     const struct step *step;
     think(s);
     enum play_outcome outcome = play_hint(s->play, &step);
@@ -285,14 +304,8 @@ static void show_hint(struct play_screen *s)
     }
     s->hint_copy = *step;
     s->hint = &s->hint_copy;
-    text_clear(&s->message);
-    s->message_look = LOOK_PLAIN;
-    step_explain(&s->style, s->play->variant, step, &s->message);
-    for (unsigned i = 0; i < step->mark_count; i++) {
-        if (step->mark[i].role == MARK_PLACE) {
-            s->cursor = step->mark[i].at.cell;
-        }
-    }
+    s->hint_told = HINT_TECHNIQUE;
+    tell_hint(s);
     play_autosave(s);
 }
 
@@ -460,7 +473,7 @@ static const struct play_key keys[] = {
     {'{', 0, "{", "all 'no duplicates'", fill_all_naked},
     {']', 0, "]", "one 'completeness' (hidden)", fill_one_hidden},
     {'}', 0, "}", "all 'completeness'", fill_all_hidden},
-    {'i', 0, "i", "hint; again: the next one", show_hint},
+    {'i', 0, "i", "hint: name; again: more", show_hint},
     {'\r', KEY_ENTER, "enter", "carry the hint out", apply_hint},
     {'v', 0, "v", "verify the entries", verify},
     {'g', 0, "g", "solve from here by logic", solve_by_logic},

@@ -23,11 +23,14 @@ void play_screen_draw_keys(const struct play_key *key, size_t count)
     refresh();
 }
 
-static void look_at_hint(const struct step *step, unsigned cell, struct cell_look *look)
+/* As much of a hint as has been told. */
+static void look_at_hint(const struct step *step, enum hint_part told, unsigned cell,
+                         struct cell_look *look)
 {
     for (unsigned i = 0; i < step->mark_count; i++) {
         const struct mark *mark = &step->mark[i];
-        if (mark->at.cell != cell) {
+        bool result = mark->role == MARK_PLACE || mark->role == MARK_ELIMINATE;
+        if (mark->at.cell != cell || told < (result ? HINT_WHAT : HINT_WHERE)) {
             continue;
         }
         digit_set bit = digit_bit(mark->at.digit);
@@ -62,7 +65,7 @@ static void draw_board(const struct play_screen *s)
             look.look = s->wrong[i] == cell ? LOOK_WRONG : look.look;
         }
         if (s->hint) {
-            look_at_hint(s->hint, cell, &look);
+            look_at_hint(s->hint, s->hint_told, cell, &look);
         }
         board_view_cell(&s->view, cell, &look);
     }

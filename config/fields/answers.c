@@ -112,7 +112,8 @@ static const struct schema_field walkthrough[] = {
      .fallback = "6",
      .min = 1,
      .max = 60,
-     .doc = "Pictures for a puzzle: its hardest steps, each with its sentence. Where the page has "
+     .doc = "Steps of a puzzle: its hardest ones, each a picture with its sentence, or where the "
+            "proof is long several pictures, each with its part of it. Where the page has "
             "no room for candidates of the profile's smallest type, cells are marked instead."},
 };
 #undef AT

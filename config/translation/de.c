@@ -239,6 +239,8 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_tell_place] = "Also {1}.",
     [TEXT_tell_remove] = "Streiche {1}.",
     [TEXT_tell_remove_from] = "{1} in {2}",
+    [TEXT_tell_look_in] = "sieh {1} nach",
+    [TEXT_tell_look_at] = "sieh dir {1} an",
     [TEXT_tell_full_house] = "Nur {X} ist {in 1} noch leer; dort fehlt die {x}",
     [TEXT_tell_naked_single] = "Die {x} ist die einzige Ziffer, die für {X} übrig bleibt",
     [TEXT_tell_hidden_single] = "Die {x} passt {in 1} nur in {X}",
@@ -385,6 +387,9 @@ static const char *const texts[TEXT_COUNT] = {
         "Eines davon muss stimmen, und alles führt zum selben Ergebnis: {follows}",
     [TEXT_tell_net_long] =
         "Eines von {assumptions} muss stimmen. Jedes führt Feld für Feld zum selben Ergebnis",
+    [TEXT_tell_part] = "Teil {1} von {2}. {3}.",
+    [TEXT_tell_part_follows] = "Angenommen, {suppose}.[ Dann folgt {follows}]",
+    [TEXT_tell_part_dead] = "Angenommen, {suppose}.[ Dann folgt {follows}.] Das lässt {dead}",
     [TEXT_tell_dead_cell] = "für {1} keinen Kandidaten",
     [TEXT_tell_dead_house] = "für die {1} {2} keinen Platz",
     [TEXT_tell_refuted] = "sonst Widerspruch",

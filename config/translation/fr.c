@@ -236,6 +236,8 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_tell_place] = "Donc {1}.",
     [TEXT_tell_remove] = "Éliminez {1}.",
     [TEXT_tell_remove_from] = "{1} en {2}",
+    [TEXT_tell_look_in] = "cherchez {1}",
+    [TEXT_tell_look_at] = "regardez {1}",
     [TEXT_tell_full_house] = "Seule {X} est encore vide {in 1} ; il y manque le {x}",
     [TEXT_tell_naked_single] = "Le {x} est le seul chiffre qui reste pour {X}",
     [TEXT_tell_hidden_single] = "Le {x} ne peut aller {in 1} qu’en {X}",
@@ -385,6 +387,10 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_tell_net_all] = "L’un de ces cas est vrai, et tous mènent au même résultat : {follows}",
     [TEXT_tell_net_long] =
         "L’un de ces cas est vrai : {assumptions}. Chacun mène, case par case, au même résultat",
+    [TEXT_tell_part] = "Partie {1} sur {2}. {3}.",
+    [TEXT_tell_part_follows] = "Supposons {suppose}.[ Il s’ensuit {follows}]",
+    [TEXT_tell_part_dead] =
+        "Supposons {suppose}.[ Il s’ensuit {follows}.] Il ne reste alors {dead}",
     [TEXT_tell_dead_cell] = "aucun candidat pour {1}",
     [TEXT_tell_dead_house] = "aucune place pour le {1} {2}",
     [TEXT_tell_refuted] = "sinon contradiction",

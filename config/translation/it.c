@@ -230,6 +230,8 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_tell_place] = "Quindi {1}.",
     [TEXT_tell_remove] = "Eliminate {1}.",
     [TEXT_tell_remove_from] = "{1} in {2}",
+    [TEXT_tell_look_in] = "cercate {1}",
+    [TEXT_tell_look_at] = "guardate {1}",
     [TEXT_tell_full_house] = "Solo {X} è ancora vuota {in 1}, dove manca il {x}",
     [TEXT_tell_naked_single] = "Il {x} è la sola cifra che resta per {X}",
     [TEXT_tell_hidden_single] = "Il {x} può stare {in 1} solo in {X}",
@@ -373,6 +375,9 @@ static const char *const texts[TEXT_COUNT] = {
         "Uno di questi casi è vero, e tutti portano allo stesso risultato: {follows}",
     [TEXT_tell_net_long] = "Uno di questi casi è vero: {assumptions}. Ciascuno porta, casella per "
                            "casella, allo stesso risultato",
+    [TEXT_tell_part] = "Parte {1} di {2}. {3}.",
+    [TEXT_tell_part_follows] = "Supponiamo {suppose}.[ Ne segue {follows}]",
+    [TEXT_tell_part_dead] = "Supponiamo {suppose}.[ Ne segue {follows}.] Allora non resta {dead}",
     [TEXT_tell_dead_cell] = "nessun candidato per {1}",
     [TEXT_tell_dead_house] = "nessun posto per il {1} {2}",
     [TEXT_tell_refuted] = "altrimenti contraddizione",

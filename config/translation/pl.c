@@ -227,6 +227,8 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_tell_place] = "Zatem {1}.",
     [TEXT_tell_remove] = "Skreśl {1}.",
     [TEXT_tell_remove_from] = "{1} w {2}",
+    [TEXT_tell_look_in] = "szukaj {1}",
+    [TEXT_tell_look_at] = "spójrz na {1}",
     [TEXT_tell_full_house] = "Tylko {X} jest {in 1} jeszcze puste; brakuje tam cyfry {x}",
     [TEXT_tell_naked_single] = "Cyfra {x} jest jedyną, która zostaje dla {X}",
     [TEXT_tell_hidden_single] = "Cyfra {x} mieści się {in 1} tylko w {X}",
@@ -368,6 +370,9 @@ static const char *const texts[TEXT_COUNT] = {
         "Jedno z tych założeń jest prawdziwe, a wszystkie prowadzą do tego samego: {follows}",
     [TEXT_tell_net_long] =
         "Jedno z {assumptions} jest prawdą. Każde prowadzi pole po polu do tego samego wyniku",
+    [TEXT_tell_part] = "Część {1} z {2}. {3}.",
+    [TEXT_tell_part_follows] = "Załóżmy {suppose}.[ Wynika stąd {follows}]",
+    [TEXT_tell_part_dead] = "Załóżmy {suppose}.[ Wynika stąd {follows}.] Nie zostaje wtedy {dead}",
     [TEXT_tell_dead_cell] = "żaden kandydat dla {1}",
     [TEXT_tell_dead_house] = "żadne miejsce dla {1} {2}",
     [TEXT_tell_refuted] = "inaczej sprzeczność",

@@ -60,6 +60,8 @@
     TEXT(tell_place)                                                                               \
     TEXT(tell_remove)                                                                              \
     TEXT(tell_remove_from)                                                                         \
+    TEXT(tell_look_in)                                                                             \
+    TEXT(tell_look_at)                                                                             \
     TEXT(tell_full_house)                                                                          \
     TEXT(tell_naked_single)                                                                        \
     TEXT(tell_hidden_single)                                                                       \
@@ -109,6 +111,9 @@
     TEXT(tell_forcing_net)                                                                         \
     TEXT(tell_net_all)                                                                             \
     TEXT(tell_net_long)                                                                            \
+    TEXT(tell_part)                                                                                \
+    TEXT(tell_part_follows)                                                                        \
+    TEXT(tell_part_dead)                                                                           \
     TEXT(tell_dead_cell)                                                                           \
     TEXT(tell_dead_house)                                                                          \
     TEXT(tell_refuted)                                                                             \

@@ -1,5 +1,6 @@
 #include "gen/board/record.h"
 
+#include <stddef.h>
 #include <string.h>
 
 void record_init(struct record *r, const struct layout *v)
@@ -14,7 +15,7 @@ void record_copy(struct record *to, const struct record *from)
     if (to != from) {
         layout_keep(from->variant);
         layout_drop(to->variant);
-        *to = *from;
+        memcpy(to, from, from->has_candidates ? sizeof *to : offsetof(struct record, candidates));
     }
 }
 
@@ -31,6 +32,7 @@ void record_reset(struct record *r, const struct layout *v)
     r->variant = v;
     r->has_solution = false;
     r->has_seed = false;
+    r->has_candidates = false;
     r->score = -1;
     r->se_tenths = -1;
     r->se_least = -1;

@@ -25,7 +25,10 @@ struct record {
     char techniques[RECORD_TECHNIQUES_SIZE]; /* "naked-pair=2 x-wing=1", in table order */
     char course[RECORD_COURSE_SIZE]; /* "openings=9 bottleneck=1 …" (gen/grade/course.h) */
     struct grid givens;
-    struct grid solution; /* meaningful where has_solution */
+    struct grid solution;            /* meaningful where has_solution */
+    bool has_candidates;             /* the input is a position: */
+    digit_set candidates[MAX_CELLS]; /* what it leaves in each cell, filled ones included; last,
+                                         so that a copy goes without them where there are none */
 };
 
 /* A record holds a reference to its layout (layout.h): one that was begun is freed, and copied by

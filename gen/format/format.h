@@ -67,6 +67,7 @@ struct format {
     ROW(hodoku)                                                                                    \
     ROW(tsv)                                                                                       \
     ROW(csv)                                                                                       \
+    ROW(candidates)                                                                                \
     ROW(list)                                                                                      \
     ROW(comma)                                                                                     \
     ROW(markdown)                                                                                  \

@@ -77,6 +77,8 @@ static const uint16_t spots[TEXT_COUNT] = {
     [TEXT_tell_template_delete] = TEXT_spot_template,
 };
 
+static const struct explain_style english = {0};
+
 /* Nobody follows more than this in a sentence. */
 static const unsigned most_inferences = 32;
 
@@ -88,6 +90,19 @@ static bool pattern_loses(const struct step *s)
             if (s->mark[k].role == MARK_PATTERN && s->mark[k].at.cell == s->mark[i].at.cell) {
                 return true;
             }
+        }
+    }
+    return false;
+}
+
+/* Is there more than assumptions and where they end? */
+static bool has_followers(const struct step *s)
+{
+    for (unsigned i = 0; i < s->inference_count; i++) {
+        const struct inference *f = &s->inference[i];
+        if (!inference_is_assumption(f) && f->kind != INFER_DEAD_CELL &&
+            f->kind != INFER_DEAD_HOUSE) {
+            return true;
         }
     }
     return false;
@@ -111,7 +126,8 @@ static enum text_id pattern_of(const struct step *s)
         return TEXT_tell_45_outer; /* the cages hold more than the houses */
     }
     if (w == TEXT_tell_forcing_net && step_branch_count(s) > 1) {
-        return s->inference_count > most_inferences ? TEXT_tell_net_long : TEXT_tell_net_all;
+        return s->inference_count > most_inferences || !has_followers(s) ? TEXT_tell_net_long
+                                                                         : TEXT_tell_net_all;
     }
     return w;
 }
@@ -236,7 +252,6 @@ static void put_sentence(const struct sentence *t)
 void step_explain(const struct explain_style *style, const struct layout *v, const struct step *s,
                   struct text *out)
 {
-    static const struct explain_style english = {0};
     struct text name = {0};
     struct text reason = {0};
     struct sentence t = {style ? style : &english, v, s, &name};
@@ -251,6 +266,97 @@ void step_explain(const struct explain_style *style, const struct layout *v, con
     out->failed |= name.failed || reason.failed;
     text_free(&name);
     text_free(&reason);
+}
+
+/* ---- hints ---- */
+
+static void look_at_mark(const struct mark *m, bool seen[MAX_CELLS])
+{
+    if (m->role != MARK_PLACE && m->role != MARK_ELIMINATE) {
+        seen[m->at.cell] = true;
+    }
+}
+
+static void look_at_end(const struct link_end *e, bool seen[MAX_CELLS])
+{
+    for (unsigned i = 0; i < e->count; i++) {
+        seen[e->cell[i]] = true;
+    }
+}
+
+unsigned step_hint_cells(const struct layout *v, const struct step *s, uint16_t cell[MAX_CELLS])
+{
+    bool seen[MAX_CELLS] = {false};
+    unsigned count = 0;
+    for (unsigned i = 0; i < s->mark_count; i++) {
+        look_at_mark(&s->mark[i], seen);
+    }
+    for (unsigned i = 0; i < s->link_count; i++) {
+        look_at_end(&s->link[i].from, seen);
+        look_at_end(&s->link[i].to, seen);
+    }
+    for (unsigned i = 0; i < s->inference_count; i++) {
+        seen[s->inference[i].at.cell] |= inference_is_assumption(&s->inference[i]);
+    }
+    if (s->house_count == 0 && !memchr(seen, true, sizeof seen)) {
+        for (unsigned i = 0; i < s->mark_count; i++) {
+            seen[s->mark[i].at.cell] = true;
+        }
+    }
+    for (unsigned i = 0; i < v->cell_count; i++) {
+        if (seen[i]) {
+            cell[count++] = (uint16_t)i;
+        }
+    }
+    return count;
+}
+
+static void put_where(const struct sentence *t)
+{
+    uint16_t cell[MAX_CELLS];
+    struct text part[2] = {{0}};
+    struct sentence inner = *t;
+    unsigned count = step_hint_cells(t->v, t->s, cell);
+    inner.out = &part[0];
+    sentence_houses(&inner, t->s->house, t->s->house_count);
+    inner.out = &part[1];
+    sentence_cells(&inner, cell, count);
+    for (unsigned i = 0; i < 2; i++) {
+        const char *values[] = {part[i].data};
+        if (part[i].length) {
+            text_puts(t->out, t->out->length ? "; " : "");
+            translation_fill(t->out, sentence_text(t, i ? TEXT_tell_look_at : TEXT_tell_look_in),
+                             values, 1);
+        }
+        t->out->failed |= part[i].failed;
+        text_free(&part[i]);
+    }
+}
+
+void step_hint(const struct explain_style *style, const struct layout *v, const struct step *s,
+               enum hint_part part, struct text *out)
+{
+    struct text name = {0};
+    struct text where = {0};
+    struct sentence t = {style ? style : &english, v, s, &name};
+    if (part == HINT_WHAT) {
+        step_explain(style, v, s, out);
+        return;
+    }
+    put_name(&t);
+    t.out = &where;
+    if (part == HINT_WHERE) {
+        put_where(&t);
+    }
+    const char *values[] = {name.data ? name.data : "", where.data ? where.data : ""};
+    if (where.length) {
+        translation_fill(out, sentence_text(&t, TEXT_tell), values, 2);
+    } else {
+        text_printf(out, "%s.", values[0]);
+    }
+    out->failed |= name.failed || where.failed;
+    text_free(&name);
+    text_free(&where);
 }
 
 const char *technique_spot(const struct translation *translation, int technique)

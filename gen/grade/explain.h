@@ -21,6 +21,22 @@ struct explain_style {
 void step_explain(const struct explain_style *style, const struct layout *v, const struct step *s,
                   struct text *out);
 
+/* How much a hint gives away. */
+enum hint_part { HINT_TECHNIQUE, HINT_WHERE, HINT_WHAT, HINT_PART_COUNT };
+
+/* The technique's name; or also the houses and cells to look at; or all, as step_explain. */
+void step_hint(const struct explain_style *style, const struct layout *v, const struct step *s,
+               enum hint_part part, struct text *out);
+
+/* The cells to look at, ascending: those that the reason rests on; where it names neither cells nor
+ * houses, those that the step changes. Returns their number. */
+unsigned step_hint_cells(const struct layout *v, const struct step *s, uint16_t cell[MAX_CELLS]);
+
+/* The hint as one JSON object on one line, with the members of step_to_json that it may tell, and
+ * "cells"; no newline. */
+void step_hint_to_json(const struct explain_style *style, const struct layout *v,
+                       const struct step *s, enum hint_part part, struct text *out);
+
 /* The step as one JSON object on one line; no newline. Names and keys do not depend on the
  * language; "text" is step_explain's. */
 void step_to_json(const struct explain_style *style, const struct layout *v, const struct step *s,

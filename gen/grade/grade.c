@@ -124,6 +124,16 @@ struct path *path_begin(const struct layout *v, const struct grid *givens,
     return p;
 }
 
+void path_limit(struct path *p, const digit_set *candidates)
+{
+    for (unsigned cell = 0; cell < p->v->cell_count; cell++) {
+        digit_set gone = p->ops->candidates(p->engine, cell) & ~candidates[cell];
+        for (; gone; gone &= gone - 1) {
+            p->ops->remove(p->engine, cell, lowest_digit(gone));
+        }
+    }
+}
+
 const struct step *path_next(struct path *p)
 {
     if (p->pending) {

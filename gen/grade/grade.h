@@ -52,6 +52,9 @@ struct step; /* see step.h */
 struct path; /* a puzzle being solved step by step; lives in a scratch */
 struct path *path_begin(const struct layout *v, const struct grid *givens,
                         const struct grade_options *o, struct grade_scratch *s);
+/* Leave only these candidates, bit d - 1 for digit d, one set a cell: for positions, right behind
+ * path_begin. They hold the solution's digits. */
+void path_limit(struct path *p, const digit_set *candidates);
 /* The next step, or NULL when solved or stuck. The step is valid until the next call. */
 const struct step *path_next(struct path *p);
 bool path_solved(const struct path *p);

@@ -1,5 +1,7 @@
 #include "gen/grade/path_text.h"
 
+#include "gen/grade/parts.h"
+
 /* A board in the form of one character a cell, between two texts. */
 static void add_line(const char *before, const struct layout *v, const struct grid *g,
                      const char *after, struct text *out)
@@ -10,6 +12,16 @@ static void add_line(const char *before, const struct layout *v, const struct gr
         text_add(out, &c, 1);
     }
     text_puts(out, after);
+}
+
+void step_tell(const struct explain_style *style, const struct layout *v, const struct step *s,
+               const char *between, struct text *out)
+{
+    unsigned count = step_part_count(s);
+    for (unsigned part = 0; part < count; part++) {
+        text_puts(out, part ? between : "");
+        step_part_explain(style, v, s, part, out);
+    }
 }
 
 void path_to_text(const struct explain_style *style, const struct record *r, struct path *path,
@@ -24,7 +36,7 @@ void path_to_text(const struct explain_style *style, const struct record *r, str
             continue;
         }
         text_printf(out, "%3u. ", number);
-        step_explain(style, r->variant, step, out);
+        step_tell(style, r->variant, step, "\n     ", out);
         text_puts(out, "\n");
     }
     add_line(path_solved(path) ? "Solution " : "Stuck at ", r->variant, path_board(path), "\n",

@@ -10,10 +10,15 @@
 #include "gen/grade/explain.h"
 #include "gen/grade/grade.h"
 
-/* The puzzle, a numbered sentence a step, and the solution, or the board where the techniques get
+/* The puzzle, a numbered sentence a step (a long proof
+ * in parts, a line each), and the solution, or the board where the techniques get
  * stuck; a line each. Afterwards path_solved tells. */
 void path_to_text(const struct explain_style *style, const struct record *r, struct path *path,
                   struct text *out);
+
+/* One step, in parts where it is long (parts.h), with this text between them. */
+void step_tell(const struct explain_style *style, const struct layout *v, const struct step *s,
+               const char *between, struct text *out);
 
 /* One object on one line: puzzle, solution, steps, solved. */
 void path_to_json(const struct explain_style *style, const struct record *r, struct path *path,

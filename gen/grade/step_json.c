@@ -143,25 +143,65 @@ static void put_inferences(const struct layout *v, const struct step *s, struct 
     text_puts(out, s->inference_count ? "]" : "");
 }
 
+static void put_technique(const struct step *s, struct text *out)
+{
+    const struct technique *t = technique_at((size_t)s->technique);
+    text_printf(out, "{\"technique\":\"%s\",\"level\":\"%s\",\"score\":%d", t->key,
+                level_name(t->level), t->score);
+}
+
+static void put_houses(const struct layout *v, const struct step *s, struct text *out)
+{
+    char name[HOUSE_NAME_SIZE];
+    for (unsigned i = 0; i < s->house_count; i++) {
+        text_printf(out, "%s\"%s\"", i ? "," : ",\"houses\":[", house_name(v, s->house[i], name));
+    }
+    text_puts(out, s->house_count ? "]" : "");
+}
+
+/* What the player is told, and the object's end. */
+static void put_told(struct text *told, struct text *out)
+{
+    text_puts(out, ",\"text\":");
+    put_string(told->data ? told->data : "", out);
+    text_puts(out, "}");
+    out->failed |= told->failed;
+    text_free(told);
+}
+
+void step_hint_to_json(const struct explain_style *style, const struct layout *v,
+                       const struct step *s, enum hint_part part, struct text *out)
+{
+    if (part == HINT_WHAT) {
+        step_to_json(style, v, s, out);
+        return;
+    }
+    struct text told = {0};
+    put_technique(s, out);
+    if (part == HINT_WHERE) {
+        char name[CELL_NAME_SIZE];
+        uint16_t cell[MAX_CELLS];
+        unsigned count = step_hint_cells(v, s, cell);
+        put_houses(v, s, out);
+        for (unsigned i = 0; i < count; i++) {
+            text_printf(out, "%s\"%s\"", i ? "," : ",\"cells\":[", cell_name(v, cell[i], name));
+        }
+        text_puts(out, count ? "]" : "");
+    }
+    step_hint(style, v, s, part, &told);
+    put_told(&told, out);
+}
+
 void step_to_json(const struct explain_style *style, const struct layout *v, const struct step *s,
                   struct text *out)
 {
-    const struct technique *t = technique_at((size_t)s->technique);
-    char name[HOUSE_NAME_SIZE];
     struct text told = {0};
-    text_printf(out, "{\"technique\":\"%s\",\"level\":\"%s\",\"score\":%d", t->key,
-                level_name(t->level), t->score);
+    put_technique(s, out);
     put_marks(v, s, out);
     put_links(v, s, out);
     put_inferences(v, s, out);
     put_clues(v, s, out);
-    for (unsigned i = 0; i < s->house_count; i++) {
-        text_printf(out, "%s\"%s\"", i ? "," : ",\"houses\":[", house_name(v, s->house[i], name));
-    }
-    text_puts(out, s->house_count ? "],\"text\":" : ",\"text\":");
+    put_houses(v, s, out);
     step_explain(style, v, s, &told);
-    put_string(told.data ? told.data : "", out);
-    text_puts(out, "}");
-    out->failed |= told.failed;
-    text_free(&told);
+    put_told(&told, out);
 }

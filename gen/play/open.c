@@ -1,6 +1,7 @@
 #include "gen/play/open.h"
 
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "config/infile.h"
@@ -43,6 +44,18 @@ struct play *play_open(const char *path, bool *saved, struct diag *d)
         reader_drop(reader);
     }
     return p;
+}
+
+bool play_is_saved_game(const char *path)
+{
+    struct stat about;
+    struct text text = {0};
+    bool is = stat(path, &about) == 0 && S_ISREG(about.st_mode) && true;
+    (void)(is && infile_read(path, 0, &text)); /* its first block */
+    is = text.length && play_detect(text.data, text.length) &&
+         !play_detect_records(text.data, text.length);
+    text_free(&text);
+    return is;
 }
 
 struct play *play_open_unfinished(const char *path, struct diag *d)

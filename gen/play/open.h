@@ -11,6 +11,9 @@
  * reporting (or, silently, where memory ended). */
 struct play *play_open(const char *path, bool *saved, struct diag *d);
 
+/* Is the file a saved game? False where it cannot be read. */
+bool play_is_saved_game(const char *path);
+
 /* The game of a file if it is not solved yet. NULL: there is no such file, or its game is solved,
  * or it could not be read, which has been reported. */
 struct play *play_open_unfinished(const char *path, struct diag *d);

@@ -2,20 +2,22 @@
 
 #include <stdlib.h>
 
+#include "gen/grade/parts.h"
+
 struct path_pictures {
     struct font_set *fonts;
     struct board_style style;
 };
 
 void step_picture_fill(struct step_picture *p, const struct record *r, const struct path *path,
-                       const struct step *step, const struct explain_style *style)
+                       const struct step *step, unsigned part, const struct explain_style *style)
 {
     p->filled = *path_board(path);
     for (unsigned cell = 0; cell < r->variant->cell_count; cell++) {
         p->candidate[cell] = path_candidates(path, cell);
     }
-    p->step = *step;
-    step_explain(style, r->variant, step, &p->sentence);
+    step_part_explain(style, r->variant, step, part, &p->sentence);
+    step_part_draw(r->variant, step, part, &p->filled, p->candidate, &p->step);
     p->content = (struct board_content){.variant = r->variant,
                                         .givens = &r->givens,
                                         .filled = &p->filled,
@@ -66,12 +68,37 @@ static enum status put_svg(const struct path_pictures *p, const char *title,
     return status;
 }
 
+/* Less of a step than the whole: no marks, and the cells to look at shaded. */
+static void hide(struct step_picture *p, const struct explain_style *style, const struct record *r,
+                 enum hint_part part)
+{
+    uint16_t cell[MAX_CELLS];
+    unsigned count = part == HINT_WHERE ? step_hint_cells(r->variant, &p->step, cell) : 0;
+    text_clear(&p->sentence);
+    step_hint(style, r->variant, &p->step, part, &p->sentence);
+    for (unsigned i = 0; i < count; i++) {
+        p->shaded[cell[i]] = true;
+    }
+    for (unsigned i = 0; i < p->step.house_count && count == 0 && part == HINT_WHERE; i++) {
+        const struct house *h = &r->variant->house[p->step.house[i]];
+        for (unsigned k = 0; k < r->variant->size; k++) {
+            p->shaded[h->cell[k]] = true;
+        }
+    }
+    p->content.shaded = p->shaded;
+    p->content.step = NULL;
+}
+
 enum status path_pictures_step(const struct path_pictures *p, const struct explain_style *style,
                                const struct record *r, const struct path *path,
-                               const struct step *step, struct text *out, struct diag *d)
+                               const struct step *step, enum hint_part part, struct text *out,
+                               struct diag *d)
 {
     struct step_picture picture = {.sentence = {0}};
-    step_picture_fill(&picture, r, path, step, style);
+    step_picture_fill(&picture, r, path, step, 0, style);
+    if (part != HINT_WHAT) {
+        hide(&picture, style, r, part);
+    }
     struct picture_frame frame = {&picture.content, picture.sentence.data, &style->translation};
     enum status status = picture.sentence.failed
                              ? diag_error(d, NULL, OUT_OF_MEMORY)
@@ -87,13 +114,9 @@ struct step_list {
     size_t number; /* of the path's last step, those that are left out counted too */
 };
 
-static bool add_step(struct step_list *s, const struct record *r, const struct path *path,
-                     const struct step *step, const struct explain_style *style)
+static bool add_part(struct step_list *s, const struct record *r, const struct path *path,
+                     const struct step *step, unsigned part, const struct explain_style *style)
 {
-    s->number++;
-    if (style->key && technique_is_single(step->technique)) {
-        return true;
-    }
     if (s->count == s->capacity) {
         size_t larger = s->capacity ? 2 * s->capacity : 64;
         struct step_picture *moved = realloc(s->picture, larger * sizeof *moved);
@@ -105,13 +128,35 @@ static bool add_step(struct step_list *s, const struct record *r, const struct p
     }
     struct step_picture *p = &s->picture[s->count++];
     p->sentence = (struct text){0};
-    text_printf(&p->sentence, "%zu. ", s->number);
-    step_picture_fill(p, r, path, step, style);
+    if (part == 0) {
+        text_printf(&p->sentence, "%zu. ", s->number);
+    }
+    step_picture_fill(p, r, path, step, part, style);
     return !p->sentence.failed;
 }
 
+static bool add_step(struct step_list *s, const struct record *r, const struct path *path,
+                     const struct step *step, const struct explain_style *style)
+{
+    s->number++;
+    if (style->key && technique_is_single(step->technique)) {
+        return true;
+    }
+    unsigned count = step_part_count(step);
+    for (unsigned part = 0; part < count; part++) {
+        if (!add_part(s, r, path, step, part, style)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* A single needs no picture; a proof that ends with a digit does. */
 static bool places_a_digit(const struct step *step)
 {
+    if (step->inference_count > PART_WHOLE_INFERENCES) {
+        return false;
+    }
     for (unsigned i = 0; i < step->mark_count; i++) {
         if (step->mark[i].role == MARK_PLACE) {
             return true;

@@ -19,9 +19,10 @@ struct step_picture {
     struct board_content content;
 };
 
-/* Fill from the step that path_next has just returned. The sentence is appended. */
+/* Fill from the step that path_next has just returned: this part of it (gen/grade/parts.h), from 0.
+ * The sentence is appended. */
 void step_picture_fill(struct step_picture *p, const struct record *r, const struct path *path,
-                       const struct step *step, const struct explain_style *style);
+                       const struct step *step, unsigned part, const struct explain_style *style);
 
 struct path_pictures; /* fonts and style */
 
@@ -29,10 +30,12 @@ struct path_pictures; /* fonts and style */
 struct path_pictures *path_pictures_new(struct diag *d);
 void path_pictures_drop(struct path_pictures *p);
 
-/* Append an SVG of the step that path_next has just returned. */
+/* Append an SVG of the step that path_next has just returned: of as much of it as the hint gives
+ * away. */
 enum status path_pictures_step(const struct path_pictures *p, const struct explain_style *style,
                                const struct record *r, const struct path *path,
-                               const struct step *step, struct text *out, struct diag *d);
+                               const struct step *step, enum hint_part part, struct text *out,
+                               struct diag *d);
 
 /* The same for the whole path, which has just begun: the puzzle, every sentence, a picture of each
  * step that is more than a digit in a cell, and where it ends. */

@@ -77,7 +77,7 @@ static enum status go_to_step(struct puzzle_pictures *p, const struct record *r,
             return diag_error(d, at, "the grader's solution of this puzzle has %u steps", i);
         }
     }
-    step_picture_fill(picture, r, path, step, &p->options.style);
+    step_picture_fill(picture, r, path, step, 0, &p->options.style);
     return STATUS_OK;
 }
 

@@ -39,8 +39,9 @@ struct book_section_source {
 };
 
 /* One picture of a walkthrough: a step, and the board as it stands before it. */
+enum { BOOK_WALKTHROUGH_PICTURES = 512 }; /* the most of a puzzle */
 struct walkthrough_step {
-    unsigned number; /* in the solution path, from 1 */
+    unsigned number; /* in the solution path, from 1; the parts of a long one have the same */
     struct grid board;
     digit_set candidate[MAX_CELLS];
     struct step step;

@@ -133,7 +133,7 @@ struct type_scale {
 };
 
 /* How a walkthrough's pictures stand on its pages. */
-enum { WALKTHROUGH_MAX_STEPS = 60 };
+enum { WALKTHROUGH_MAX_STEPS = BOOK_WALKTHROUGH_PICTURES };
 struct walkthrough_layout {
     unsigned columns; /* pictures a row */
     bool beside;      /* the sentence stands beside its picture, not below */
@@ -142,8 +142,8 @@ struct walkthrough_layout {
     double height_pt;
     bool candidates; /* they are large enough to be read */
     unsigned page_count;
-    unsigned most_steps;                      /* on a page */
-    uint8_t first[WALKTHROUGH_MAX_STEPS + 1]; /* step of each page; then the number of steps */
+    unsigned most_steps;                       /* on a page */
+    uint16_t first[WALKTHROUGH_MAX_STEPS + 1]; /* step of each page; then the number of steps */
 };
 
 struct book_margins {

@@ -136,7 +136,7 @@ static bool spread_evenly(struct measure *m, double height, struct walkthrough_l
 {
     size_t count = m->walkthrough->step_count;
     for (size_t k = 0; k <= l->page_count; k++) {
-        l->first[k] = (uint8_t)((k * count + l->page_count - 1) / l->page_count);
+        l->first[k] = (uint16_t)((k * count + l->page_count - 1) / l->page_count);
     }
     for (unsigned k = 0; k < l->page_count; k++) {
         if (page_height(m, l, l->first[k], l->first[k + 1]) > height) {
@@ -158,13 +158,13 @@ static bool break_pages(struct measure *m, double height, struct walkthrough_lay
             return false;
         }
         if (l->page_count == 0 || used + GAP_Y_PT + row > height) {
-            l->first[l->page_count++] = (uint8_t)i;
+            l->first[l->page_count++] = (uint16_t)i;
             used = row;
         } else {
             used += GAP_Y_PT + row;
         }
     }
-    l->first[l->page_count] = (uint8_t)count;
+    l->first[l->page_count] = (uint16_t)count;
     struct walkthrough_layout even = *l;
     if (l->page_count > 0 && spread_evenly(m, height, &even)) {
         *l = even;

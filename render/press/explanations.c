@@ -5,6 +5,7 @@
 
 #include "gen/grade/explain.h"
 #include "gen/grade/grade.h"
+#include "gen/grade/parts.h"
 
 struct explain_style explanations_style(const struct book_config *cfg)
 {
@@ -160,6 +161,14 @@ static struct ranked_puzzle *rank(const struct record *const *puzzle, size_t cou
     return ranked;
 }
 
+static void walkthrough_free(struct book_walkthrough *w)
+{
+    for (size_t k = 0; k < w->step_count; k++) {
+        free(w->step[k].text);
+    }
+    free(w->step);
+}
+
 /* ---- which of their steps ---- */
 
 static bool add_step(struct book_walkthrough *w, const struct layout *v, struct path *path,
@@ -223,6 +232,58 @@ static bool add_hardest_steps(struct book_walkthrough *w, const struct record *r
     return true;
 }
 
+/* ---- long ones in parts ---- */
+
+/* How many pictures the steps are, long ones being as many as they have parts while there is room.
+ */
+static size_t count_pictures(const struct book_walkthrough *w)
+{
+    size_t count = w->step_count;
+    for (size_t i = 0; i < w->step_count; i++) {
+        unsigned more = step_part_count(&w->step[i].step) - 1;
+        count += count + more <= BOOK_WALKTHROUGH_PICTURES ? more : 0;
+    }
+    return count;
+}
+
+static bool add_part(const struct walkthrough_step *from, unsigned part, const struct layout *v,
+                     const struct explain_style *style, struct walkthrough_step *to)
+{
+    struct text t = {0};
+    *to = *from;
+    step_part_explain(style, v, &from->step, part, &t);
+    step_part_draw(v, &from->step, part, &to->board, to->candidate, &to->step);
+    to->text = t.data;
+    if (t.failed) {
+        text_free(&t);
+        to->text = NULL;
+    }
+    return to->text != NULL;
+}
+
+/* Each long step by its parts. False: out of memory. */
+static bool part_steps(struct book_walkthrough *w, const struct layout *v,
+                       const struct explain_style *style)
+{
+    size_t room = count_pictures(w);
+    if (room == w->step_count) {
+        return true;
+    }
+    struct book_walkthrough parted = {.number = w->number, .step = calloc(room, sizeof *w->step)};
+    bool enough = parted.step != NULL;
+    for (size_t i = 0; i < w->step_count && enough; i++) {
+        unsigned parts = step_part_count(&w->step[i].step);
+        bool whole = parted.step_count + parts + (w->step_count - i - 1) > room;
+        for (unsigned part = 0; part < (whole ? 1 : parts) && enough; part++) {
+            enough = add_part(&w->step[i], part, v, style, &parted.step[parted.step_count]);
+            parted.step_count += enough;
+        }
+    }
+    walkthrough_free(w);
+    *w = parted;
+    return enough;
+}
+
 /* ---- all of them ---- */
 
 static enum status add_walkthrough(struct walkthroughs *all, const struct ranked_puzzle *p,
@@ -231,7 +292,8 @@ static enum status add_walkthrough(struct walkthroughs *all, const struct ranked
 {
     struct book_walkthrough *w = &all->item[all->count++];
     *w = (struct book_walkthrough){.number = p->number, .step = calloc(max + 1, sizeof *w->step)};
-    if (!w->step || !add_hardest_steps(w, p->record, max, scratch, style)) {
+    if (!w->step || !add_hardest_steps(w, p->record, max, scratch, style) ||
+        !part_steps(w, p->record->variant, style)) {
         return diag_error(d, NULL, OUT_OF_MEMORY);
     }
     if (w->step_count == 0) {
@@ -272,10 +334,7 @@ enum status walkthroughs_make(struct walkthroughs *walkthroughs, const struct bo
 void walkthroughs_free(struct walkthroughs *walkthroughs)
 {
     for (size_t i = 0; i < walkthroughs->count; i++) {
-        for (size_t k = 0; k < walkthroughs->item[i].step_count; k++) {
-            free(walkthroughs->item[i].step[k].text);
-        }
-        free(walkthroughs->item[i].step);
+        walkthrough_free(&walkthroughs->item[i]);
     }
     free(walkthroughs->item);
     *walkthroughs = (struct walkthroughs){0};

@@ -7,6 +7,7 @@
 #include "gen/clue/clue.h"
 #include "gen/grade/explain.h"
 #include "gen/grade/grade.h"
+#include "gen/grade/parts.h"
 #include "gen/grade/technique/techniques.h"
 
 static const char *const golden = "tests/golden/explanations.txt";
@@ -400,6 +401,90 @@ static bool inferences_hold(const struct position *before, const struct step *s)
     return true;
 }
 
+/* Is the digit the cell's last, or the cell a house's last place for it? */
+static bool follows(const struct position *p, struct candidate at)
+{
+    bool last = p->open[at.cell] == digit_bit(at.digit);
+    for (unsigned h = 0; h < p->v->house_count && !last; h++) {
+        for (unsigned i = 0; i < p->v->size; i++) {
+            last |= p->v->house[h].cell[i] == at.cell && places_in(p, h, at.digit) == 1;
+        }
+    }
+    return last && p->open[at.cell] & digit_bit(at.digit);
+}
+
+/* What each picture of a long proof marks follows from that picture alone, in its order, and all
+ * pictures together mark what the proof has. Returns the number of pictures. */
+static unsigned parts_hold(const struct position *before, const struct grid *board,
+                           const struct step *s)
+{
+    unsigned parts = step_part_count(s);
+    unsigned marked = 0;
+    unsigned told = 0;
+    for (unsigned part = 1; part < parts; part++) {
+        struct position p = *before;
+        struct grid filled = *board;
+        struct step shown;
+        struct text words = {0};
+        char number[40];
+        step_part_draw(p.v, s, part, &filled, p.open, &shown);
+        for (unsigned c = 0; c < p.v->cell_count; c++) {
+            p.open[c] = filled.cell[c] ? digit_bit(filled.cell[c]) : p.open[c];
+        }
+        bool begins = memcmp(&filled, board, sizeof filled) == 0;
+        unsigned here = 0;
+        for (unsigned i = 0; i < shown.mark_count; i++) {
+            struct candidate at = shown.mark[i].at;
+            if (shown.mark[i].role == MARK_PATTERN) {
+                cr_expect((begins && i == 0) || follows(&p, at), "part %u: r%uc%u=%u", part,
+                          at.cell / 9 + 1, at.cell % 9 + 1, at.digit);
+                put(&p, at.cell, at.digit);
+                here++;
+            } else if (shown.mark[i].role == MARK_ELIMINATE) {
+                p.open[at.cell] &= ~digit_bit(at.digit);
+                here++;
+            }
+        }
+        cr_expect_leq(here, PART_INFERENCES + 2 + s->mark_count);
+        marked += here;
+        snprintf(number, sizeof number, "Part %u of %u. Suppose ", part, parts - 1);
+        step_part_explain(NULL, p.v, s, part, &words);
+        cr_expect_eq(strncmp(words.data, number, strlen(number)), 0, "%s", words.data);
+        text_free(&words);
+    }
+    for (unsigned i = 0; i < s->inference_count; i++) {
+        told += s->inference[i].kind != INFER_DEAD_CELL && s->inference[i].kind != INFER_DEAD_HOUSE;
+    }
+    cr_expect(parts == 1 || marked >= told, "%u of %u inferences are shown", marked, told);
+    cr_expect_eq(parts > 1, s->inference_count > PART_WHOLE_INFERENCES);
+    return parts - 1;
+}
+
+/* A hint gives away its technique, then its place, and its digits last. */
+static void hints_give_away_by_steps(const struct layout *v, const struct step *s)
+{
+    struct text t[HINT_PART_COUNT] = {{0}};
+    uint16_t cell[MAX_CELLS];
+    unsigned count = step_hint_cells(v, s, cell);
+    for (unsigned part = 0; part < HINT_PART_COUNT; part++) {
+        step_hint(NULL, v, s, part, &t[part]);
+    }
+    for (unsigned part = 0; part < HINT_WHAT; part++) {
+        cr_expect_eq(strncmp(t[part].data, t[HINT_WHAT].data, t[0].length - 1), 0);
+        cr_expect_null(strchr(t[part].data, '='), "%s", t[part].data);
+        cr_expect_null(strstr(t[part].data, "Remove"), "%s", t[part].data);
+    }
+    cr_expect_null(strstr(t[HINT_TECHNIQUE].data, "r1c"));
+    cr_expect(s->house_count || count, "%s", t[HINT_WHERE].data);
+    for (unsigned i = 0; i < count; i++) {
+        char name[CELL_NAME_SIZE];
+        cr_expect_not_null(strstr(t[HINT_WHERE].data, cell_name(v, cell[i], name)));
+    }
+    for (unsigned part = 0; part < HINT_PART_COUNT; part++) {
+        text_free(&t[part]);
+    }
+}
+
 /* Over whole paths of puzzles that need chains, nets and nested nets. */
 Test(explain, links_and_inferences_hold)
 {
@@ -413,6 +498,7 @@ Test(explain, links_and_inferences_hold)
     struct position p = {.v = variant_at(0)};
     unsigned links = 0;
     unsigned inferences = 0;
+    unsigned pictures = 0;
     for (size_t i = 0; i < 2 * sizeof puzzles / sizeof puzzles[0]; i++) {
         struct grid g = {{0}};
         struct grade_options o;
@@ -434,8 +520,11 @@ Test(explain, links_and_inferences_hold)
             cr_expect(inferences_hold(&p, s), "%s: a %s", puzzles[i / 2],
                       technique_at((size_t)s->technique)->key);
             inferences += s->inference_count;
+            pictures += parts_hold(&p, path_board(path), s);
+            hints_give_away_by_steps(p.v, s);
         }
     }
+    cr_expect_gt(pictures, 20);
     cr_expect_gt(links, 100);
     cr_expect_gt(inferences, 200);
     grade_scratch_drop(scratch);
