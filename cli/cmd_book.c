@@ -22,9 +22,24 @@ struct settings {
     bool verify;
     const char *preview;
     int64_t preview_dpi;
+    struct {
+        const char *directory;
+        int format; /* index in picture_formats */
+        const char *name;
+        int captions;
+        bool outlines;
+        int64_t cell_mm;
+        int64_t dpi;
+    } each;
+    struct {
+        const char *directory;
+        const char *from;
+        const char *until;
+        const char *url;
+    } feed;
 };
 
-static const struct settings defaults = {.profile = -1, .preview_dpi = 72};
+static const struct settings defaults = {.profile = -1, .preview_dpi = 72, .each = {.dpi = 150}};
 
 /* What --check's report may be written as. */
 enum { FORMAT_TEXT, FORMAT_JSON, FORMAT_COUNT };
@@ -38,6 +53,18 @@ static const char *report_format(size_t index)
 static const char *profile_choice(size_t index)
 {
     return index < profile_count() ? profile_at(index)->name : NULL;
+}
+
+static const char *picture_format(size_t index)
+{
+    static const char *const names[] = {"svg", "png", "eps", "pdf"};
+    return index < sizeof names / sizeof *names ? names[index] : NULL;
+}
+
+static const char *captions_format(size_t index)
+{
+    static const char *const names[] = {"csv", "json"};
+    return index < sizeof names / sizeof *names ? names[index] : NULL;
 }
 
 #define AT(field) offsetof(struct settings, field)
@@ -97,6 +124,69 @@ static const struct option options[] = {
      .offset = AT(preview_dpi),
      .min = 20,
      .max = 600},
+    {.name = "each",
+     .kind = OPTION_FILE,
+     .metavar = "DIR",
+     .doc =
+         "no pages: a picture of each puzzle and of each solution in this folder, with a list of "
+         "captions; all or none",
+     .offset = AT(each.directory)},
+    {.name = "feed",
+     .kind = OPTION_FILE,
+     .metavar = "DIR",
+     .doc = "the same with a puzzle a day: files named by days, and an RSS feed, feed.xml",
+     .offset = AT(feed.directory)},
+    {.name = "from",
+     .kind = OPTION_STRING,
+     .metavar = "DAY",
+     .doc = "with --feed: the day of the first puzzle, as in 2027-01-01",
+     .offset = AT(feed.from)},
+    {.name = "until",
+     .kind = OPTION_STRING,
+     .metavar = "DAY",
+     .doc = "with --feed: the last day to make; those before stay as they were made",
+     .offset = AT(feed.until)},
+    {.name = "url",
+     .kind = OPTION_STRING,
+     .metavar = "ADDRESS",
+     .doc = "with --feed: where the folder will be read",
+     .offset = AT(feed.url)},
+    {.name = "pictures",
+     .kind = OPTION_CHOICE,
+     .metavar = "FORMAT",
+     .doc = "with --each and --feed: the pictures' format (svg)",
+     .offset = AT(each.format),
+     .choice = picture_format},
+    {.name = "name",
+     .kind = OPTION_STRING,
+     .metavar = "PATTERN",
+     .doc = "likewise: the files' names ({kind}-{number:4}, or {date}-{kind}); also {section}, "
+            "{level}, {variant}",
+     .offset = AT(each.name)},
+    {.name = "captions",
+     .kind = OPTION_CHOICE,
+     .metavar = "FORMAT",
+     .doc = "likewise: captions.csv for data merge (default), or captions.json",
+     .offset = AT(each.captions),
+     .choice = captions_format},
+    {.name = "outlines",
+     .kind = OPTION_FLAG,
+     .doc = "likewise: letters as shapes, for which no font is needed (always in eps)",
+     .offset = AT(each.outlines)},
+    {.name = "cell",
+     .kind = OPTION_INT,
+     .metavar = "MM",
+     .doc = "likewise: side of a cell in millimetres (10, or more where there are candidates)",
+     .offset = AT(each.cell_mm),
+     .min = 2,
+     .max = 50},
+    {.name = "dpi",
+     .kind = OPTION_INT,
+     .metavar = "N",
+     .doc = "likewise: dots an inch of a png (150)",
+     .offset = AT(each.dpi),
+     .min = 20,
+     .max = 1200},
     {.name = "print-defaults",
      .kind = OPTION_FLAG,
      .doc = "print a config with every key, its default and its meaning",
@@ -162,7 +252,27 @@ static void print_written(void *context, const struct press_file *f, const char 
     }
 }
 
-/* Make the book of a config, or a worksheet of a stream. */
+static enum status make_pictures(const struct book_config *cfg, const struct press_options *o,
+                                 const struct press_progress *progress, const struct invocation *in)
+{
+    const struct settings *s = in->settings;
+    bool feed = s->feed.directory != NULL;
+    const struct press_pictures pictures = {
+        .directory = feed ? s->feed.directory : s->each.directory,
+        .pattern = s->each.name,
+        .device = canvas_device_find(picture_format((size_t)s->each.format)),
+        .picture = {.outlines = s->each.outlines,
+                    .cell_pt = (double)s->each.cell_mm * PT_PER_MM,
+                    .pixels_per_pt = (double)s->each.dpi / PT_PER_INCH},
+        .json = s->each.captions == 1,
+        .from = s->feed.from,
+        .until = s->feed.until,
+        .address = s->feed.url,
+    };
+    return press_make_pictures(cfg, o, &pictures, progress, in->diag);
+}
+
+/* Make the book of a config, or pictures of its puzzles, or a worksheet of a stream. */
 static enum status make_book(const struct invocation *in, const char *path,
                              const struct destination *to)
 {
@@ -195,7 +305,8 @@ static enum status make_book(const struct invocation *in, const char *path,
     enum status status =
         book_config_read(&cfg, path, press_vocabulary(), s->set.item, s->set.count, in->diag);
     if (status == STATUS_OK) {
-        status = press_make(cfg, &o, &progress, in->diag);
+        status = s->each.directory || s->feed.directory ? make_pictures(cfg, &o, &progress, in)
+                                                        : press_make(cfg, &o, &progress, in->diag);
         book_config_free(cfg);
     }
     return status;
@@ -305,12 +416,60 @@ static enum status verify_folders(const struct invocation *in)
     return worst;
 }
 
+static enum status refuse(const struct invocation *in, const char *option, const char *why)
+{
+    return diag_usage(in->diag, NULL, "--%s %s", option, why);
+}
+
+/* What goes with pictures of puzzles, and what does not. */
+static enum status check_picture_options(const struct invocation *in)
+{
+    const struct settings *s = in->settings;
+    bool feed = s->feed.directory != NULL;
+    bool pictures = feed || s->each.directory;
+    const char *for_feed = s->feed.from    ? "from"
+                           : s->feed.until ? "until"
+                           : s->feed.url   ? "url"
+                                           : NULL;
+    const char *for_pictures = s->each.format     ? "pictures"
+                               : s->each.name     ? "name"
+                               : s->each.captions ? "captions"
+                               : s->each.outlines ? "outlines"
+                               : s->each.cell_mm  ? "cell"
+                                                  : NULL;
+    const char *of_books = s->check     ? "check"
+                           : s->sheet   ? "sheet"
+                           : s->watch   ? "watch"
+                           : s->verify  ? "verify"
+                           : s->preview ? "preview"
+                                        : NULL;
+    if (for_feed && !feed) {
+        return refuse(in, for_feed, "is for --feed");
+    }
+    if (for_pictures && !pictures) {
+        return refuse(in, for_pictures, "is for --each and --feed");
+    }
+    if (!pictures) {
+        return STATUS_OK;
+    }
+    if (of_books || in->shared.output) {
+        return refuse(in, of_books ? of_books : "output",
+                      "is for books, not for pictures of their puzzles");
+    }
+    if (feed && (s->each.directory || !s->feed.from || !s->feed.url)) {
+        return s->each.directory ? refuse(in, "each", "and --feed are two runs")
+                                 : refuse(in, "feed", "wants --from DAY and --url ADDRESS");
+    }
+    return STATUS_OK;
+}
+
 static enum status run(const struct invocation *in)
 {
     const struct settings *s = in->settings;
     bool about = s->print_defaults || s->print_schema || s->print_reference;
     size_t least = about || s->sheet ? 0 : 1;
-    size_t most = about ? 0 : s->watch || s->sheet ? 1 : SIZE_MAX;
+    bool one = s->watch || s->sheet || s->each.directory || s->feed.directory;
+    size_t most = about ? 0 : one ? 1 : SIZE_MAX;
     enum status status = command_expect_arguments(in, least, most);
     if (status == STATUS_OK && !s->sheet && (s->title || s->instructions || s->no_key)) {
         in->diag->hint = "a book's config says book.title, sections[0].page_text and answers.place";
@@ -319,6 +478,7 @@ static enum status run(const struct invocation *in)
                             : s->instructions ? "instructions"
                                               : "no-key");
     }
+    status = status == STATUS_OK ? check_picture_options(in) : status;
     if (status == STATUS_OK && s->watch && strcmp(in->arguments.item[0], "-") == 0) {
         status = diag_usage(in->diag, NULL, "--watch wants a file, not standard input");
     }
@@ -355,11 +515,21 @@ const struct command command_book = {
               "--check prints it. A book that breaks a rule is not written, and files of an "
               "earlier run stay as they were. All files of a book appear together, or none: what "
               "a run that was interrupted left is put back by the next one, and by --verify, "
-              "which says whether a folder is whole.",
+              "which says whether a folder is whole.\n\n"
+              "--each gives the puzzles to those who set the pages themselves: pictures in the "
+              "book's fonts and signs, without numbers or words, and captions.csv for InDesign's "
+              "data merge and Scribus, or captions.json, with what the book would print beside "
+              "them. --feed does so for a newspaper or a site: the first puzzle is --from's, each "
+              "next one the day's after, up to --until, so that a run a day adds a day and "
+              "changes no other; feed.xml tells the newest 30 days, each with its puzzle and a "
+              "link to the solution.",
     .examples = "nonet book config/books/sampler.yaml -o out/books/sampler|a 6x9 in book\n"
                 "nonet book config/books/sampler.yaml --check|is it fit to print?\n"
                 "nonet book --verify out/books/sampler|is the folder whole?\n"
                 "nonet book my.yaml --set page.trim=A4 --profile home|the same, for A4 at home\n"
+                "nonet book my.yaml --each merge --pictures pdf --outlines|for data merge\n"
+                "nonet book config/books/calendar.yaml --feed site/sudoku --from 2027-01-01 --url "
+                "https://example.org/sudoku/|a puzzle a day\n"
                 "nonet generate -n 4 --level hard | nonet book --sheet --title \"Monday\"|a "
                 "worksheet, with its answer key apart\n",
     .shared = SHARED_THREADS | SHARED_PROGRESS | SHARED_DIRECTORY | SHARED_FORMAT,

@@ -159,7 +159,6 @@ static enum status draw_each(const struct invocation *in,
     const struct each_options o = {
         .pictures = *pictures, .directory = s->each, .pattern = s->name, .json = s->captions == 1};
     struct each *each;
-    size_t files;
     if (pictures->device->kind == CANVAS_CHARACTERS || pictures->step || pictures->course ||
         pictures->solution) {
         in->diag->hint = "choose --format svg, png, eps or pdf";
@@ -175,7 +174,7 @@ static enum status draw_each(const struct invocation *in,
         each_drop(each);
         return status;
     }
-    return each_finish(each, &files, in->diag);
+    return each_finish(each, in->diag);
 }
 
 static enum status draw_all(struct puzzle_pictures *pictures, const struct invocation *in)

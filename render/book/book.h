@@ -19,6 +19,7 @@
 #include "gen/board/record.h"
 #include "gen/board/word.h"
 #include "gen/grade/step.h"
+#include "render/board/drawing.h"
 #include "render/board/sign_pictures.h"
 #include "render/book/profile.h"
 #include "render/canvas/canvas.h"
@@ -129,6 +130,18 @@ struct book_puzzle {
     unsigned folio, solution_folio;
     enum book_part solution_part;
 };
+
+/* A section's own title, or its level's printed name. */
+const char *book_section_title(const struct book *b, size_t section);
+
+/* How the board of a puzzle, by its number from 1, or of its solution is drawn in this book: its
+ * fonts, signs and candidates. Not to be copied: the content points into it. */
+struct book_board {
+    struct board_content content;
+    struct board_style style;
+    uint8_t shaded[MAX_CELLS];
+};
+void book_board_of(const struct book *b, size_t number, bool solution, struct book_board *board);
 
 /* The text of the QR code under a puzzle, by its number from 1, that holds its solution; nothing
  * where it has none. */

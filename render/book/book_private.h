@@ -237,9 +237,6 @@ void add_puzzle_address(const struct book *b, size_t number, struct text *out);
 const char *book_keep(struct book *b, struct text *t);
 void book_forget_strings(struct book *b);
 
-/* Its own title, or its level's printed name. */
-const char *book_section_title(const struct book *b, size_t section);
-
 /* All pages of both parts, for the present margins and layouts. Sets b->out_of_memory where there
  * was not enough for them; the lists then lack pages, and nothing may be drawn. */
 void book_plan_pages(struct book *b);

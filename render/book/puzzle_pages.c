@@ -351,20 +351,16 @@ static void draw_puzzle(const struct book *b, struct canvas *c, const struct puz
     const struct record *r = p->record;
     const struct config_section *section = &b->cfg->section[p->section];
     unsigned columns = frame_columns(r->variant);
-    static const enum candidate_marks candidate_marks[] = {
-        CANDIDATE_MARKS_NONE, CANDIDATE_MARKS_FULL, CANDIDATE_MARKS_CORNER};
-    struct board_content content = {.variant = r->variant,
-                                    .givens = &r->givens,
-                                    .candidates = candidate_marks[section->around.candidates],
-                                    .first_column = at->right_half ? p->split : 0,
-                                    .column_count = at->left_half    ? p->split
-                                                    : at->right_half ? columns - p->split
-                                                                     : 0};
+    struct book_board drawn;
+    book_board_of(b, at->index + 1, false, &drawn);
+    struct board_content *content = &drawn.content;
+    content->first_column = at->right_half ? p->split : 0;
+    content->column_count = at->left_half ? p->split : at->right_half ? columns - p->split : 0;
     struct puzzle_place place = *at;
     if (!at->right_half) {
         place.left += at->cell * board_room_left(r->variant);
     }
-    place.width = at->cell * (content.column_count ? content.column_count : columns);
+    place.width = at->cell * (content->column_count ? content->column_count : columns);
     place.height = at->cell * board_down(r->variant);
     struct box board = {place.left, place.top, place.left + place.width, place.top + place.height};
     canvas_tag(c, CANVAS_HEADING_2, NULL, NULL);
@@ -387,9 +383,8 @@ static void draw_puzzle(const struct book *b, struct canvas *c, const struct puz
     if (at->label->answer_pt > 0) {
         draw_answer(b, c, &place);
     }
-    struct board_style style = book_style_of(b, at->index);
     tag_board(b, c, at->index, false, board);
-    board_draw(c, at->left, at->top, at->cell, &style, &content);
+    board_draw(c, at->left, at->top, at->cell, &drawn.style, content);
     canvas_untag(c);
 }
 

@@ -18,6 +18,26 @@ struct board_style book_style_of(const struct book *b, size_t index)
     return style;
 }
 
+void book_board_of(const struct book *b, size_t number, bool solution, struct book_board *board)
+{
+    static const enum candidate_marks candidate_marks[] = {
+        CANDIDATE_MARKS_NONE, CANDIDATE_MARKS_FULL, CANDIDATE_MARKS_CORNER};
+    const struct book_puzzle *p = &b->puzzle[number - 1];
+    const struct record *r = p->record;
+    const struct word *word = p->signs->word;
+    *board = (struct book_board){.content = {.variant = r->variant, .givens = &r->givens},
+                                 .style = book_style_of(b, number - 1)};
+    if (!solution) {
+        board->content.candidates = candidate_marks[b->cfg->section[p->section].around.candidates];
+        return;
+    }
+    board->content.filled = &r->solution;
+    for (unsigned i = 0; word && i < word->length; i++) {
+        board->shaded[word_cell(r->variant, &p->signs->line, i)] = true;
+    }
+    board->content.shaded = word ? board->shaded : NULL;
+}
+
 size_t book_first_of(const struct book *b, size_t section)
 {
     size_t first = 0;

@@ -18,26 +18,16 @@ static void draw_word(const struct book *b, struct canvas *c, const struct word 
     text_free(&t);
 }
 
-/* With the word that it spells shaded. */
 static void draw_filled_board(const struct book *b, struct canvas *c, size_t index, double left,
                               double top, double cell)
 {
-    const struct book_puzzle *p = &b->puzzle[index];
-    const struct record *r = p->record;
-    const struct word *word = p->signs->word;
-    uint8_t shaded[MAX_CELLS] = {0};
-    for (unsigned i = 0; word && i < word->length; i++) {
-        shaded[word_cell(r->variant, &p->signs->line, i)] = true;
-    }
-    struct board_content content = {.variant = r->variant,
-                                    .givens = &r->givens,
-                                    .filled = &r->solution,
-                                    .shaded = word ? shaded : NULL};
-    struct board_style style = book_style_of(b, index);
+    const struct record *r = b->puzzle[index].record;
+    struct book_board drawn;
+    book_board_of(b, index + 1, true, &drawn);
     struct box board = {left, top, left + cell * frame_columns(r->variant),
                         top + cell * frame_rows(r->variant)};
     tag_board(b, c, index, true, board);
-    board_draw(c, left, top, cell, &style, &content);
+    board_draw(c, left, top, cell, &drawn.style, &drawn.content);
     canvas_untag(c);
 }
 

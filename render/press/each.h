@@ -1,22 +1,17 @@
-/* Each puzzle and each solution as a picture of its own, with a list of captions: for those who set
- * the pages themselves (InDesign's data merge, Scribus) or a newspaper's.
- *
- * Files go by a pattern: in it {number} is the puzzle's, {number:4} the same with zeros before it,
- * {kind} "puzzle" or "solution", {level}, {variant}. The list, captions.csv or captions.json, has a
- * row a puzzle: number, level, minutes, givens, variant, the two files, the puzzle and the solution
- * digit by digit. In csv the columns of files begin with an @, as data merge wants it of images.
+/* Each puzzle of a stream and each solution as a picture of its own
+ * (render/press/picture_folder.h).
  *
  * Threads: one owner at a time. */
 #ifndef NONET_RENDER_PRESS_EACH_H
 #define NONET_RENDER_PRESS_EACH_H
 
-#include "config/newfolder.h"
 #include "render/board/puzzle_pictures.h"
+#include "render/press/picture_folder.h"
 
 struct each_options {
     struct puzzle_pictures_options pictures; /* of a device that is not of characters */
     const char *directory;
-    const char *pattern; /* NULL: "{kind}-{number:4}" */
+    const char *pattern; /* as in struct picture_folder_options */
     bool json;           /* captions.json */
 };
 
@@ -30,7 +25,7 @@ enum status each_add(struct each *e, const struct record *r, const struct diag_a
                      struct diag *d);
 
 /* Put the folder in its place, which is done for all files or none. Frees. */
-enum status each_finish(struct each *e, size_t *files, struct diag *d);
+enum status each_finish(struct each *e, struct diag *d);
 void each_drop(struct each *e);
 
 #endif

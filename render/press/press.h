@@ -21,6 +21,7 @@
 #define NONET_RENDER_PRESS_PRESS_H
 
 #include "config/progress.h"
+#include "render/board/picture.h"
 #include "render/preflight/preflight.h"
 #include "render/press/files.h"
 
@@ -56,6 +57,27 @@ const struct config_vocabulary *press_vocabulary(void);
  * and no bank is marked. */
 enum status press_make(const struct book_config *cfg, const struct press_options *o,
                        const struct press_progress *progress, struct diag *d);
+
+/* The book's puzzles as pictures, for those who set the pages themselves: one of each puzzle and of
+ * each solution in a folder (render/press/picture_folder.h). All of it is borrowed. */
+struct press_pictures {
+    const char *directory;
+    const char *pattern;                /* of the files' names; NULL: the usual one */
+    const struct canvas_device *device; /* not of characters */
+    struct picture_options picture;
+    bool json;           /* captions.json */
+    const char *from;    /* NULL: no feed. Else the day of the first puzzle, "2026-01-01": files are
+                            named by days, and feed.xml tells the newest of them */
+    const char *until;   /* the last day that is made; NULL: that of the last puzzle */
+    const char *address; /* of the folder, where the feed is read */
+};
+
+/* Make them. The config's pages are planned for the options' profile, or its first, for fonts and
+ * signs, but may be too few. Banks are marked as by press_make, without pages. STATUS_USAGE and
+ * STATUS_FAILED as there; all files appear, or none. */
+enum status press_make_pictures(const struct book_config *cfg, const struct press_options *o,
+                                const struct press_pictures *pictures,
+                                const struct press_progress *progress, struct diag *d);
 
 /* A worksheet: what may be said of it; all of it is borrowed. */
 struct worksheet {

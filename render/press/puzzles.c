@@ -424,7 +424,7 @@ enum status press_puzzles_mark(struct press_puzzles *p, const char *name, const 
         const struct press_puzzle *puzzle = &p->item[i];
         if (puzzle->bank_id) {
             status = bank_use(p->banks.open[puzzle->bank].bank, puzzle->bank_id, name,
-                              book_puzzle_at(book, i + 1)->folio, d);
+                              book ? book_puzzle_at(book, i + 1)->folio : 0, d);
         }
     }
     return status;

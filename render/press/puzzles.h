@@ -46,8 +46,8 @@ enum status press_puzzles_take(struct press_puzzles *p, const struct record *rec
 enum status press_puzzles_choose(struct press_puzzles *p, const struct book_config *cfg,
                                  unsigned threads, const struct progress *progress, struct diag *d);
 
-/* Mark what came from banks with the book's name and each puzzle's page in it; what
- * commits the banks is left to the caller. */
+/* Mark what came from banks with the book's name and each puzzle's page in it (book NULL:
+ * none); what commits the banks is left to the caller. */
 enum status press_puzzles_mark(struct press_puzzles *p, const char *name, const struct book *book,
                                struct diag *d);
 
