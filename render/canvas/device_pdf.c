@@ -729,7 +729,8 @@ static bool add_intent(struct pdf *s, const struct canvas_options *o, bool archi
     return ok;
 }
 
-/* The keys that standards ask for. Colours cannot be archived: no profile says what they mean. */
+/* The keys that standards ask for. Colours cannot be archived: no profile says what they mean. Pages
+ * of other PDFs have no structure that is known here: a document with any claims neither. */
 static bool add_keys(struct pdf *s, const struct canvas_options *o)
 {
     struct pdf_metadata m = {.title = o->title,
@@ -739,8 +740,8 @@ static bool add_keys(struct pdf *s, const struct canvas_options *o)
                              .producer = HPDF_GetInfoAttr(s->doc, HPDF_INFO_PRODUCER),
                              .dated = s->dated,
                              .date = s->date,
-                             .accessible = o->tagged,
-                             .archival = o->tagged && !s->coloured};
+                             .accessible = o->tagged && !s->form_count,
+                             .archival = o->tagged && !s->form_count && !s->coloured};
     bool ok = true;
     if (o->tagged) {
         ok = pdf_tags_write(&s->tags, s->doc, &s->navigation, &s->failed);

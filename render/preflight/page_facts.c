@@ -48,6 +48,7 @@ void page_facts_add(struct page_facts *facts, const struct pdf_mark *m)
     if (m->kind == PDF_FORM) {
         /* Its own checks were made when the book was planned (own_pdf.h). */
         facts->blank = false;
+        facts->own = true;
         return;
     }
     facts->colour |= m->colour;

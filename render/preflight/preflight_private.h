@@ -12,6 +12,7 @@
 struct page_facts {
     bool blank;
     bool colour;
+    bool own;            /* a page of another PDF stands on it */
     double thinnest_pt;  /* INFINITY: no line */
     double smallest_pt;  /* INFINITY: no text */
     double coarsest_dpi; /* INFINITY: no image */

@@ -1,3 +1,4 @@
+#define _GNU_SOURCE /* memmem */
 #include <criterion/criterion.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -376,7 +377,8 @@ Test(parts, pages_of_a_pdf_stand_in_the_book_as_they_are)
         cr_expect(says(&r, find(&r, 0, "Contents"), "A map"));
         forget_pages(&r);
         sample_judge(&p, &rules);
-        cr_expect_str_eq(rules.data, "", "%s: %s", profiles[k], rules.data);
+        const char *want = strcmp(profiles[k], "screen") == 0 ? "accessible?" : "";
+        cr_expect_str_eq(rules.data, want, "%s: %s", profiles[k], rules.data);
         text_free(&rules);
         /* The words are there where a reader looks: as the form's content, in its own font. */
         struct pdf_file f;
@@ -394,6 +396,32 @@ Test(parts, pages_of_a_pdf_stand_in_the_book_as_they_are)
         sample_end(&p);
         drop_pdf(&o);
     }
+}
+
+/* What nobody has looked at is not claimed; the rest of the book is tagged as ever. */
+Test(parts, a_tagged_book_with_own_pages_claims_no_standard)
+{
+    struct sample p;
+    struct own o;
+    struct text rules = {0};
+    char set[160];
+    make_pdf(&o, 432, 648, 0);
+    snprintf(set, sizeof set, "parts.back=[{part: usual}, {part: pdf, pdf: %s}]", o.path);
+    for (int planted = 0; planted < 3; planted++) {
+        sample_begin(&p, "screen", set, false);
+        cr_assert_null(memmem(p.pdf.data, p.pdf.length, "id:part>", 8));
+        cr_assert_not_null(memmem(p.pdf.data, p.pdf.length, "/StructTreeRoot", 15));
+        if (planted) {
+            sample_edit(&p, planted == 1 ? "<pdf:Producer>" : "<dc:language>",
+                        planted == 1 ? "<pdfuaid:part>" : "<pdfaid:part>", true);
+        }
+        sample_judge(&p, &rules);
+        cr_expect_str_eq(rules.data, planted ? "accessible" : "accessible?", "%s", rules.data);
+        text_clear(&rules);
+        sample_end(&p);
+    }
+    text_free(&rules);
+    drop_pdf(&o);
 }
 
 static const struct {
