@@ -729,8 +729,8 @@ static bool add_intent(struct pdf *s, const struct canvas_options *o, bool archi
     return ok;
 }
 
-/* The keys that standards ask for. Colours cannot be archived: no profile says what they mean. Pages
- * of other PDFs have no structure that is known here: a document with any claims neither. */
+/* The keys that standards ask for. Colours cannot be archived: no profile says what they mean.
+ * Pages of other PDFs have no structure that is known here: a document with any claims neither. */
 static bool add_keys(struct pdf *s, const struct canvas_options *o)
 {
     struct pdf_metadata m = {.title = o->title,
