@@ -2,6 +2,7 @@
 
 #include "cli/command.h"
 #include "cli/stream_command.h"
+#include "gen/clue/clue.h"
 #include "gen/solve/proper.h"
 
 /* The rows are printed for wrong puzzles too, so the verdict is carried beside the stream. */
@@ -56,6 +57,9 @@ static void add_object(struct text *out, const struct record *r, const struct pu
     text_printf(out, "{\"puzzle\":\"%s\",\"variant\":\"%s\",\"solutions\":%u%s,\"givens\":%u",
                 grid_to_line(r->variant, &r->givens, line), r->variant->name, check->solutions,
                 check->solutions > 1 ? ",\"solutions_at_least\":true" : "", check->givens);
+    if (r->variant->clues) {
+        text_printf(out, ",\"clues\":%u", clue_count(r->variant));
+    }
     if (check->solutions == 1) {
         text_printf(out, ",\"minimal\":%s", check->minimal ? "true" : "false");
     }
@@ -71,10 +75,11 @@ static void add_object(struct text *out, const struct record *r, const struct pu
 static enum status work(const void *context, void *worker, struct stream_item *item, struct diag *d)
 {
     (void)worker;
-    (void)d;
     const struct check_context *c = context;
     struct puzzle_check check;
-    puzzle_check(item->record.variant, &item->record.givens, &check);
+    if (!puzzle_check(item->record.variant, &item->record.givens, &check)) {
+        return diag_error(d, &item->at, OUT_OF_MEMORY);
+    }
     if (check.solutions != 1) {
         atomic_store(c->wrong, true);
     }
@@ -103,10 +108,11 @@ const struct command command_check = {
     .doc = "Say of each puzzle whether it is a proper one",
     .detail =
         "Prints a table, a row a puzzle: how many solutions it has (0, 1 or 2+), how many "
-        "givens, whether it is minimal (no given can be taken away), the symmetry of its "
-        "givens, and where the givens clash. The exit status is 0 when every puzzle could "
-        "be read and has exactly one solution. In json, one object a puzzle, solutions 2 with "
-        "\"solutions_at_least\":true means more than one.",
+        "givens, whether it is minimal (no given can be taken away, and no clue but where all "
+        "signs of its kind are given), the symmetry of its givens, and where the givens clash. "
+        "The exit status is 0 when every puzzle could be read and has exactly one solution. In "
+        "json, one object a puzzle, solutions 2 with \"solutions_at_least\":true means more "
+        "than one; clues are counted where there are any.",
     .examples = "nonet check puzzles.txt|the table\n"
                 "nonet check --quiet puzzles.txt >/dev/null|only the exit status",
     .shared = SHARED_THREADS | SHARED_PROGRESS | SHARED_OUTPUT | SHARED_VARIANT | SHARED_FORMAT,

@@ -7,7 +7,16 @@ struct dig_settings {
     const char *seed_text;
     int64_t givens;
     int symmetry;
+    int keep; /* enum keep */
 };
+
+enum keep { KEEP_NONE, KEEP_GIVENS, KEEP_CLUES, KEEP_CHOICES };
+
+static const char *keep_choice(size_t index)
+{
+    static const char *const names[KEEP_CHOICES] = {"none", "givens", "clues"};
+    return index < KEEP_CHOICES ? names[index] : NULL;
+}
 
 static const struct dig_settings defaults = {0};
 
@@ -26,6 +35,12 @@ static const struct option options[] = {
      .doc = "take givens in groups of this symmetry",
      .offset = offsetof(struct dig_settings, symmetry),
      .choice = symmetry_choice},
+    {.name = "keep",
+     .kind = OPTION_CHOICE,
+     .metavar = "WHAT",
+     .doc = "givens or clues: take only the others",
+     .offset = offsetof(struct dig_settings, keep),
+     .choice = keep_choice},
 };
 
 /* The line is the puzzle's place in its file, whatever the number of threads. */
@@ -39,7 +54,9 @@ static enum status run_dig(const struct invocation *in, const struct dig_setting
 {
     struct dig_record_options how = {.least_givens = (unsigned)s->givens,
                                      .symmetry = (enum symmetry)s->symmetry,
-                                     .minimize = minimize};
+                                     .minimize = minimize,
+                                     .keep_givens = s->keep == KEEP_GIVENS,
+                                     .keep_clues = s->keep == KEEP_CLUES};
     enum status status = seed_option_read(s->seed_text, &how.seed, in->diag);
     if (status != STATUS_OK) {
         return status;
@@ -71,15 +88,19 @@ const struct command command_dig = {
     .name = "dig",
     .group = GROUP_FILTER,
     .arguments = "[FILE…]",
-    .doc = "Take givens away while the solution stays the only one",
+    .doc = "Take givens and clues away while the solution stays the only one",
     .detail =
         "Reads full boards or puzzles and takes givens away in random order, as long as there "
         "is one solution, down to --givens or until none can go. With --symmetry, givens go "
-        "in groups and the input must have that symmetry (a full board has them all). On boards "
+        "in groups and the input must have that symmetry (a full board has them all). Then clues "
+        "go, one by one, unless all signs of their kind are shown. On boards "
         "larger than 16x16 a given stays, too, where a short search cannot tell that it is not "
         "needed; minimize has no such bound.",
-    .examples = "nonet board -n 10 | nonet dig --givens 30|ten puzzles with 30 givens\n"
-                "nonet dig --symmetry rotate180 boards.txt|symmetric ones, as few givens as can be",
+    .examples =
+        "nonet board -n 10 | nonet dig --givens 30|ten puzzles with 30 givens\n"
+        "nonet dig --symmetry rotate180 boards.txt|symmetric ones, as few givens as can be\n"
+        "nonet dig --keep givens --format json killers.json|the same killers without the "
+        "cages that they do not need",
     COMMAND_STREAM,
     COMMAND_SETTINGS,
     .run = run,
@@ -89,10 +110,11 @@ const struct command command_minimize = {
     .name = "minimize",
     .group = GROUP_FILTER,
     .arguments = "[FILE…]",
-    .doc = "Take every given away that is not needed",
+    .doc = "Take every given and clue away that is not needed",
     .detail = "What is left is minimal: without any of its givens (with --symmetry: groups of "
-              "givens) a puzzle has several solutions. Which ones stay depends on the seed, which "
-              "is 0 unless it is given.",
+              "givens) a puzzle has several solutions, and without any of its clues, but that "
+              "signs stay where all of their kind are shown. Givens go first. Which ones stay "
+              "depends on the seed, which is 0 unless it is given.",
     .examples = "nonet minimize puzzles.txt|the same puzzles without spare givens",
     COMMAND_STREAM,
     COMMAND_SETTINGS,

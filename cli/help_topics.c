@@ -224,7 +224,7 @@ static const struct {
     {"canonical form", "of all isomorphs of a puzzle the least, read row by row with 0 for an "
                        "empty cell (also called minlex)"},
     {"creep", "how far the inner pages of folded sheets are pushed outwards"},
-    {"dig", "to take givens away from a board while its solution stays the only one"},
+    {"dig", "to take givens and clues away from a puzzle while its solution stays the only one"},
     {"folio", "a printed page number"},
     {"given", "a digit that the puzzle shows from the start"},
     {"gutter", "the margin at the binding; thicker books need a wider one"},
@@ -237,7 +237,7 @@ static const struct {
               "techniques solve ('nonet help levels')"},
     {"manifest", "a book's list of its puzzles, with their grades and pages, and of its files"},
     {"minimal", "of a puzzle in which no given can be spared, in a symmetrical one no group of "
-                "givens"},
+                "givens, and no clue, unless all signs of its kind are shown"},
     {"preflight", "the check of a finished book against every rule before it is printed"},
     {"profile", "where a book is going: a vendor with its rules, the screen, or a printer at home"},
     {"running head", "the line above a page that names the book or the section"},

@@ -82,6 +82,7 @@ enum nonet_list {
     NONET_FORMATS,
     NONET_FIELDS, /* what nonet_puzzle_field knows: the columns of tsv, the names of json */
     NONET_LANGUAGES,
+    NONET_CLUES, /* kinds, then short names for boards with clues, which are variants too */
 };
 
 /* The names of a list one by one, and what is to be said of each ("" where there is nothing); NULL
@@ -95,7 +96,8 @@ NONET_API const char *nonet_list_doc(enum nonet_list list, size_t index);
 typedef struct nonet_puzzle nonet_puzzle;
 
 /* From one line of digits, '.' or '0' empty, letters above 9. variant NULL: the plain one of that
- * size. givens NULL: an empty board. The givens may break rules: nonet_solve tells. */
+ * size. givens NULL: an empty board. The givens may break rules: nonet_solve tells. A puzzle with
+ * clues beside its givens comes from a reader, of json say, or a generator. */
 NONET_API nonet_puzzle *nonet_puzzle_create(const char *variant, const char *givens,
                                             nonet_error *error);
 NONET_API nonet_puzzle *nonet_puzzle_copy(const nonet_puzzle *puzzle); /* NULL: out of memory */
@@ -115,7 +117,8 @@ NONET_API enum nonet_status nonet_puzzle_set_given(nonet_puzzle *puzzle, unsigne
 /* The digit that the solution has in a cell; 0: the solution is not known (see nonet_solve). */
 NONET_API unsigned nonet_puzzle_solved(const nonet_puzzle *puzzle, unsigned cell);
 
-/* A field as text, as tsv has it: "puzzle", "level", "se" … (NONET_FIELDS). Writes at most `size`
+/* A field as text, as tsv has it: "puzzle", "level", "se" … (NONET_FIELDS); "clues" is the JSON
+ * array of those beside the givens. Writes at most `size`
  * bytes, the last of them 0, and returns the length that the whole text has, as snprintf does; 0
  * where the field is not known. */
 NONET_API size_t nonet_puzzle_field(const nonet_puzzle *puzzle, const char *field, char *buffer,
@@ -163,14 +166,16 @@ NONET_API void nonet_count_lines(const char *cells, size_t stride, size_t count,
  * has more than one: the error says which. */
 NONET_API enum nonet_status nonet_solve(nonet_puzzle *puzzle, nonet_error *error);
 
-/* 1: no given can be spared; 0: one can; -1: the puzzle has not exactly one solution. */
+/* 1: no given can be spared, and no clue; 0: one can; -1: the puzzle has not exactly one solution,
+ * or out of memory. */
 NONET_API int nonet_is_minimal(const nonet_puzzle *puzzle);
 
 /* ---- generating ---- */
 
 /* A wish for puzzles. Options and their values are those of `nonet generate`, without dashes:
  *
- *   number (1), first (0: index of the first), seed, variant, level "hard" or "easy..hard",
+ *   number (1), first (0: index of the first), seed, variant (also "killer", "thermo" …), regions,
+ *   houses, grids, clues (kinds, by comma), all-signs, level "hard" or "easy..hard",
  *   se "3.0..4.5", givens "24..28", minimal, singles-only, symmetry (or "any"), requires and
  *   excludes (techniques, by comma),
  *   openings, bottleneck, hard-steps (ranges), course, opening (techniques), digits, boxes "even",

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "gen/api/api.h"
+#include "gen/clue/clue.h"
 #include "gen/format/stream.h"
 
 static locale_t c_locale;
@@ -76,7 +77,8 @@ enum status api_set(const struct option *options, size_t count, void *settings,
 
 enum status api_variant(const char *name, const struct layout **v, struct diag *d)
 {
-    *v = name ? variant_find(name) : NULL;
+    const struct clue_variant *clued = name ? clue_variant_find(name) : NULL;
+    *v = name ? variant_find(clued ? clued->base : name) : NULL;
     return name && !*v ? no_such(d, "variant", name) : STATUS_OK;
 }
 

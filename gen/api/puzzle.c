@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "gen/api/api.h"
+#include "gen/clue/clue.h"
 #include "gen/format/fields.h"
 #include "gen/format/stream.h"
 #include "gen/solve/solve.h"
@@ -17,6 +18,10 @@ static enum status fill(struct record *r, const char *variant, const char *given
 {
     const struct layout *v;
     enum status status = api_variant(variant, &v, d);
+    if (status == STATUS_OK && variant && clue_variant_find(variant)) {
+        d->hint = "read its json, or generate it";
+        return diag_usage(d, NULL, "a %s puzzle has clues beside its givens", variant);
+    }
     if (status == STATUS_OK && givens) {
         status = record_from_line(r, givens, v, NULL, d);
     } else if (status == STATUS_OK) {

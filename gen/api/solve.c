@@ -26,8 +26,8 @@ enum nonet_status nonet_solve(nonet_puzzle *puzzle, nonet_error *error)
 int nonet_is_minimal(const nonet_puzzle *puzzle)
 {
     struct puzzle_check check;
-    puzzle_check(puzzle->record.variant, &puzzle->record.givens, &check);
-    return check.solutions == 1 ? check.minimal : -1;
+    bool known = puzzle_check(puzzle->record.variant, &puzzle->record.givens, &check);
+    return known && check.solutions == 1 ? check.minimal : -1;
 }
 
 enum nonet_status nonet_canon(nonet_puzzle *puzzle, uint64_t *automorphisms, nonet_error *error)

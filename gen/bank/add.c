@@ -9,20 +9,8 @@
 #include "gen/board/symmetry.h"
 #include "gen/clue/clue.h"
 #include "gen/grade/minutes.h"
-#include "gen/solve/dig_state.h"
+#include "gen/solve/proper.h"
 #include "gen/solve/solve.h"
-
-static bool is_minimal(const struct record *r)
-{
-    struct dig_state dig;
-    dig_begin(&dig, r->variant, &r->givens, &r->solution);
-    for (unsigned cell = 0; cell < r->variant->cell_count; cell++) {
-        if (r->givens.cell[cell] && dig_take(&dig, cell)) {
-            return false;
-        }
-    }
-    return true;
-}
 
 static enum status require_proper(struct record *r, const struct diag_at *at, struct diag *d)
 {
@@ -118,8 +106,9 @@ enum status bank_entry_make(const struct record *r, const struct bank_grading *h
     }
     snprintf(entry->symmetry, sizeof entry->symmetry, "%s",
              symmetry_name(symmetry_of(v, &entry->givens)));
-    out->minimal = is_minimal(entry);
-    return STATUS_OK;
+    return puzzle_is_minimal(v, &entry->givens, &entry->solution, &out->minimal)
+               ? STATUS_OK
+               : diag_error(d, at, OUT_OF_MEMORY);
 }
 
 const char *bank_variant(const struct layout *v)

@@ -147,6 +147,14 @@ bool clue_is_connected(const struct layout *v, const struct clue *c);
 /* Do all clues hold on a full board, each by its holds? */
 bool clues_hold(const struct layout *v, const uint8_t *digits);
 
+/* Is the puzzle one of the same rules without the clue? Not a rule, nor a sign of a kind that shows
+ * all of its signs. */
+bool clue_may_go(const struct layout *v, const struct clue *c);
+
+/* The layout without some of its clues, gone[i] those that go. The caller's to drop; NULL: out of
+ * memory. */
+const struct layout *clues_without(const struct layout *v, const bool *gone);
+
 /* ---- making them ---- */
 
 /* Clues in any order, their cells in one array. Rules have no cells here. Start from {0}. */
@@ -211,8 +219,9 @@ struct clue_wish {
 enum status clue_wish_parse(const char *list, struct clue_wish *wish, const struct diag_at *at,
                             struct diag *d);
 
-/* For option tables: kinds and short names; NULL behind the last. */
+/* For option tables: kinds and short names; NULL behind the last. And what is said of them. */
 const char *clue_wish_choice(size_t index);
+const char *clue_wish_doc(size_t index);
 
 /* ---- json ---- */
 

@@ -229,6 +229,16 @@ bool clues_hold(const struct layout *v, const uint8_t *digits)
     return true;
 }
 
+bool clue_may_go(const struct layout *v, const struct clue *c)
+{
+    bool may = !clue_is_rule(c);
+    for (unsigned i = 0; may && i < clue_count(v); i++) {
+        const struct clue *rule = clue_at(v, i);
+        may = !(rule->all && is_sign_of(rule->kind, c->kind));
+    }
+    return may;
+}
+
 static const struct clue_calls calls = {
     .hold = clues_hold, .compare = compare_sets, .move = move, .drop = drop_set};
 
@@ -263,5 +273,19 @@ const struct layout *clues_lay(const struct layout *base, const struct clue_list
                                  .unequal_count = pairs};
     const struct layout *made = layout_with_clues(base->bare, &clues);
     free(pair);
+    return made;
+}
+
+const struct layout *clues_without(const struct layout *v, const bool *gone)
+{
+    struct clue_list l = {0};
+    for (unsigned i = 0; i < clue_count(v); i++) {
+        const struct clue *c = clue_at(v, i);
+        if (!gone[i]) {
+            clue_list_add(&l, c->kind, c->all, c->sum, c->cell, clue_is_rule(c) ? 0 : c->count);
+        }
+    }
+    const struct layout *made = clues_lay(v, &l);
+    clue_list_free(&l);
     return made;
 }

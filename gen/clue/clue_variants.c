@@ -51,6 +51,12 @@ const char *clue_wish_choice(size_t index)
     return NULL;
 }
 
+const char *clue_wish_doc(size_t index)
+{
+    const char *name = clue_wish_choice(index);
+    return index < CLUE_KIND_COUNT ? clue_kinds[index]->doc : clue_variant_find(name)->doc;
+}
+
 enum status clue_wish_parse(const char *list, struct clue_wish *wish, const struct diag_at *at,
                             struct diag *d)
 {

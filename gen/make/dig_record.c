@@ -1,6 +1,7 @@
 #include "gen/make/dig_record.h"
 
 #include "gen/make/dig.h"
+#include "gen/make/dig_clues.h"
 #include "gen/solve/solve.h"
 
 enum status dig_record(struct record *r, const struct dig_record_options *o, uint64_t stream,
@@ -26,12 +27,17 @@ enum status dig_record(struct record *r, const struct dig_record_options *o, uin
     struct dig_options how = {.orbits = &orbits,
                               .least_givens = o->least_givens,
                               .max_positions = o->minimize ? 0 : dig_max_positions(r->variant)};
-    struct grid solution = r->solution;
-    struct grid givens = r->givens;
-    dig(r->variant, &solution, &how, &rng, &givens, NULL);
-    record_init(r, r->variant);
-    r->givens = givens;
-    r->solution = solution;
+    if (!o->keep_givens) {
+        dig(r->variant, &r->solution, &how, &rng, &r->givens, NULL);
+    }
+    const struct layout *v =
+        o->keep_clues ? layout_keep(r->variant)
+                      : dig_clues(r->variant, &r->solution, &r->givens, how.max_positions, &rng);
+    if (!v) {
+        return diag_error(d, at, OUT_OF_MEMORY);
+    }
+    record_reset(r, v);
+    layout_drop(v);
     r->has_solution = true;
     return STATUS_OK;
 }

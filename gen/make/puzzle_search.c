@@ -7,6 +7,7 @@
 #include "gen/grade/minutes.h"
 #include "gen/make/clue_draw.h"
 #include "gen/make/dig.h"
+#include "gen/make/dig_clues.h"
 #include "gen/make/pattern_seed.h"
 #include "gen/solve/solve.h"
 
@@ -227,61 +228,14 @@ static bool draw_clues(struct searcher *s)
     return true;
 }
 
-/* May the clue go where the puzzle is to be minimal? Not a rule, nor a sign of a kind that shows
- * all of its signs. */
-static bool may_go(const struct searcher *s, const struct clue_item *item)
-{
-    const struct clue_kind *k = clue_kinds[item->kind];
-    return !item->all && k->shape != CLUE_BOARD && !(k->may_all && s->request->clues.all_signs);
-}
-
-/* Take clues away, in random order, while the solution stays the only one. False: out of memory. */
+/* Take clues away while the solution stays the only one. False: out of memory. */
 static bool drop_clues(struct searcher *s)
 {
-    uint16_t order[CLUE_MAX_COUNT];
-    size_t count = s->clues.count;
-    for (size_t i = 0; i < count; i++) {
-        order[i] = (uint16_t)i;
+    const struct layout *v = dig_clues(s->layout, &s->board, &s->givens, 0, &s->rng);
+    if (v) {
+        take_layout(s, v);
     }
-    pcg32_shuffle(&s->rng, order, (unsigned)count);
-    struct clue_list kept = s->clues;
-    struct clue_item *item = malloc((count + 1) * sizeof *item);
-    if (!item) {
-        return false;
-    }
-    bool gone[CLUE_MAX_COUNT] = {false};
-    bool memory = true;
-    for (size_t i = 0; i < count && memory; i++) {
-        if (!may_go(s, &kept.item[order[i]])) {
-            continue;
-        }
-        gone[order[i]] = true;
-        struct clue_list less = kept;
-        less.item = item;
-        less.count = 0;
-        for (size_t k = 0; k < count; k++) {
-            if (!gone[k]) {
-                item[less.count++] = kept.item[k];
-            }
-        }
-        const struct layout *v = clues_lay(s->ground, &less);
-        memory = v && solve_prepare(v);
-        if (memory && !solve_another(v, &s->givens, &s->board, NULL)) {
-            take_layout(s, v);
-        } else {
-            gone[order[i]] = false;
-            layout_drop(v);
-        }
-    }
-    free(item);
-    size_t left = 0;
-    for (size_t i = 0; i < count; i++) {
-        if (!gone[i]) {
-            s->clues.item[left++] = s->clues.item[i];
-        }
-    }
-    s->clues.count = left;
-    return memory;
+    return v != NULL;
 }
 
 /* Draw clues for the board in hand, and begin with as few givens as they allow. Returns
@@ -338,7 +292,7 @@ static enum misfit dig_and_check(struct searcher *s, const struct orbits *o,
     if (grid_given_count(s->layout, &s->givens)) {
         dig(s->layout, &s->board, &options, &s->rng, &s->givens, &s->taken);
     }
-    if (t->minimal && r->clues.kinds && !drop_clues(s)) {
+    if (t->minimal && s->layout->clues && !drop_clues(s)) {
         stats->starved = true;
         return MISFIT_NO_BOARD;
     }

@@ -12,9 +12,14 @@
  * after reporting which rule it breaks, or that it has no solution or more than one. */
 enum status puzzle_require_proper(struct record *r, const struct diag_at *at, struct diag *d);
 
-/* Can no given of a proper puzzle be spared? */
+/* Can no given of a proper puzzle be spared, and none of its clues that may go (clue_may_go)?
+ * False when out of memory. */
 bool puzzle_is_minimal(const struct layout *v, const struct grid *givens,
-                       const struct grid *solution);
+                       const struct grid *solution, bool *minimal);
+
+/* The same of its clues alone. */
+bool clues_are_minimal(const struct layout *v, const struct grid *givens,
+                       const struct grid *solution, bool *minimal);
 
 /* All that can be said of a puzzle without grading it. */
 struct puzzle_check {
@@ -26,6 +31,7 @@ struct puzzle_check {
     struct clash clash;
 };
 
-void puzzle_check(const struct layout *v, const struct grid *givens, struct puzzle_check *out);
+/* False when out of memory. */
+bool puzzle_check(const struct layout *v, const struct grid *givens, struct puzzle_check *out);
 
 #endif

@@ -6,6 +6,7 @@
 #include "gen/grade/grade_record.h"
 #include "gen/grade/minutes.h"
 #include "gen/make/dig.h"
+#include "gen/solve/proper.h"
 #include "gen/solve/solve.h"
 
 /* ---- reading ---- */
@@ -268,7 +269,9 @@ static bool is_minimal(const struct section_conditions *c, const struct record *
                                  ? symmetry_of(r->variant, &r->givens)
                                  : (enum symmetry)c->symmetry;
     symmetry_orbits(r->variant, symmetry, &orbits);
-    return dig_is_minimal(r->variant, &r->solution, &orbits, &r->givens);
+    bool needed = false; /* out of memory: it is not taken */
+    return dig_is_minimal(r->variant, &r->solution, &orbits, &r->givens) &&
+           clues_are_minimal(r->variant, &r->givens, &r->solution, &needed) && needed;
 }
 
 static bool rating_fits(const struct target *t, struct record *r, struct grader *judge)

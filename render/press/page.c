@@ -11,6 +11,7 @@
 #include "gen/grade/grade_record.h"
 #include "gen/grade/path_text.h"
 #include "gen/solve/proper.h"
+#include "gen/solve/solve.h"
 
 struct page_maker {
     const char *language;
@@ -87,13 +88,12 @@ static void add_path(struct page_maker *m, const struct record *record)
 void page_maker_add(struct page_maker *m, struct record *record, const struct diag_at *at,
                     struct text *out, struct diag *d)
 {
-    struct puzzle_check found;
-    puzzle_check(record->variant, &record->givens, &found);
+    uint64_t solutions = solve_count(record->variant, &record->givens, 2, NULL);
     text_clear(&m->path);
     text_clear(&m->packed);
-    if (found.solutions != 1) {
+    if (solutions != 1) {
         diag_warning(d, at, "this puzzle has %s; the page can neither check it nor give hints",
-                     found.solutions ? "more than one solution" : "no solution");
+                     solutions ? "more than one solution" : "no solution");
         record->has_solution = false;
     } else if (puzzle_require_proper(record, at, d) == STATUS_OK) {
         grade(m, record);
