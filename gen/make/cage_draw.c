@@ -5,12 +5,15 @@
 
 enum { NO_CAGE = 0xFFFF, MAX_CAGE = 5, SPREAD = 3 };
 
-/* How many in a hundred have two, three, four, five cells. */
-static const uint8_t share[] = {[2] = 38, [3] = 35, [4] = 20, [5] = 7};
+/* How many in a hundred have two, three, four, five cells; of easy puzzles, which small cages with
+ * few sets of digits make. */
+static const uint8_t shares[2][MAX_CAGE + 1] = {{[2] = 38, [3] = 35, [4] = 20, [5] = 7},
+                                                {[2] = 50, [3] = 40, [4] = 10}};
 
 struct cages {
     const struct layout *v;
     const uint8_t *digits;
+    const uint8_t *share;
     struct pcg32 *rng;
     uint16_t cage_of[MAX_CELLS];
     unsigned count;
@@ -115,12 +118,12 @@ static bool extend(struct cages *c, struct cage *cage)
     return true;
 }
 
-static unsigned any_size(struct pcg32 *rng)
+static unsigned any_size(const struct cages *c)
 {
-    unsigned rest = pcg32_below(rng, 100);
+    unsigned rest = pcg32_below(c->rng, 100);
     unsigned size = 2;
-    while (rest >= share[size]) {
-        rest -= share[size++];
+    while (rest >= c->share[size]) {
+        rest -= c->share[size++];
     }
     return size;
 }
@@ -128,7 +131,7 @@ static unsigned any_size(struct pcg32 *rng)
 static void grow_cage(struct cages *c, unsigned first)
 {
     struct cage cage = {1, {(uint16_t)first}, digit_bit(c->digits[first])};
-    unsigned size = any_size(c->rng);
+    unsigned size = any_size(c);
     size = size > c->v->size ? c->v->size : size;
     c->cage_of[first] = (uint16_t)c->count;
     while (cage.count < size && extend(c, &cage)) {
@@ -179,10 +182,10 @@ static unsigned sum_of(const struct cage *cage, const uint8_t *digits)
     return sum;
 }
 
-void cages_draw(const struct layout *v, const uint8_t *digits, struct pcg32 *rng,
+void cages_draw(const struct layout *v, const uint8_t *digits, bool easy, struct pcg32 *rng,
                 struct clue_list *out)
 {
-    struct cages c = {.v = v, .digits = digits, .rng = rng};
+    struct cages c = {.v = v, .digits = digits, .share = shares[easy], .rng = rng};
     uint16_t order[MAX_CELLS];
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
         order[cell] = (uint16_t)cell;

@@ -1,9 +1,9 @@
 /* Clues drawn for a full board: those that a puzzle of a wish begins with.
  *
  * Cages cover the board; they have two to five cells, mostly two to four, and lie close together:
- * none is longer than three cells but a straight one of four. Thermometers and arrows keep apart:
- * no two share a cell or cross. Of signs all that the board allows are drawn, of marked cells one
- * in three, of sums those of all lines.
+ * none is longer than three cells but a straight one of four; those of easy puzzles are small.
+ * Thermometers and arrows keep apart: no two share a cell or cross. Of signs all that the board
+ * allows are drawn, of marked cells one in three, of sums those of all lines.
  *
  * Depends on the generator's state alone. Threads: any number, each with its own generator and
  * list. */
@@ -17,12 +17,12 @@
  * of memory. */
 const struct layout *clue_wish_ground(const struct clue_wish *w, const struct layout *base);
 
-/* Add what is drawn, rules included. out->failed: out of memory. */
-void clues_draw(const struct layout *v, const uint8_t *digits, const struct clue_wish *w,
+/* Add what is drawn, rules included; easy: for an easy puzzle. out->failed: out of memory. */
+void clues_draw(const struct layout *v, const uint8_t *digits, const struct clue_wish *w, bool easy,
                 struct pcg32 *rng, struct clue_list *out);
 
 /* The parts: see above. */
-void cages_draw(const struct layout *v, const uint8_t *digits, struct pcg32 *rng,
+void cages_draw(const struct layout *v, const uint8_t *digits, bool easy, struct pcg32 *rng,
                 struct clue_list *out);
 void lines_draw(const struct layout *v, const uint8_t *digits, enum clue_kind_id kind,
                 uint64_t used[(MAX_CELLS + 63) / 64], struct pcg32 *rng, struct clue_list *out);

@@ -50,11 +50,11 @@ enum { METHOD_COUNT = sizeof methods / sizeof methods[0] };
 
 uint64_t board_attempts(const struct layout *v, bool one_of_many)
 {
-    enum { OWN_LAYOUT_ATTEMPTS = 300 };
+    enum { OWN_LAYOUT_ATTEMPTS = 300, CLUED_ATTEMPTS = 1500 /* shorter ones */ };
     if (v->named) {
         return BOARD_MAX_ATTEMPTS;
     }
-    return one_of_many ? FILL_USUAL_STARTS : OWN_LAYOUT_ATTEMPTS;
+    return one_of_many ? FILL_USUAL_STARTS : v->clues ? CLUED_ATTEMPTS : OWN_LAYOUT_ATTEMPTS;
 }
 
 size_t board_method_count(void)

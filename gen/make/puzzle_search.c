@@ -207,7 +207,8 @@ static bool draw_clues(struct searcher *s)
     struct grid other;
     s->bare = false;
     clue_list_clear(&s->clues);
-    clues_draw(s->ground, s->board.cell, &r->clues, &s->rng, &s->clues);
+    clues_draw(s->ground, s->board.cell, &r->clues, r->target.level_high == LEVEL_EASY, &s->rng,
+               &s->clues);
     if (!lay_clues(s)) {
         return false;
     }
@@ -269,6 +270,20 @@ static enum dig_proof dig_proof_for(const struct layout *v, const struct target 
     return t->singles_only || t->level_high == LEVEL_EASY ? DIG_BY_SINGLES : DIG_BY_SUBSETS;
 }
 
+/* How many placements a proof may take that a given can go; else it stays. With clues the last
+ * givens cost most, and a puzzle of a level seldom wants them gone. 0: as many as it takes. */
+static uint64_t dig_patience(const struct layout *v, const struct target *t)
+{
+    enum { PATIENCE = 16, PATIENCE_HARD = 64 };
+    if (t->minimal) {
+        return 0;
+    }
+    if (v->clues && t->level_high < LEVEL_BEYOND) {
+        return t->level_high <= LEVEL_MEDIUM ? PATIENCE : PATIENCE_HARD;
+    }
+    return dig_max_positions(v);
+}
+
 /* Dig what is in s->givens, check it, and ease it where it is too hard. */
 static enum misfit dig_and_check(struct searcher *s, const struct orbits *o,
                                  struct generate_stats *stats)
@@ -277,7 +292,7 @@ static enum misfit dig_and_check(struct searcher *s, const struct orbits *o,
     const struct target *t = &r->target;
     struct dig_options options = {.orbits = o,
                                   .proof = dig_proof_for(s->layout, t),
-                                  .max_positions = t->minimal ? 0 : dig_max_positions(s->layout)};
+                                  .max_positions = dig_patience(s->layout, t)};
     bool windowed = t->givens_low > 0 || t->givens_high < s->layout->cell_count;
     bool graded = target_needs_grade(t) || t->by_se || wishes_need_course(&t->wishes);
     if (windowed && !t->minimal) {

@@ -166,8 +166,8 @@ static enum misfit check_grade(struct grader *g, const struct target *t, const s
     enum level low;
     enum level high;
     target_levels(t, &low, &high);
-    if (!v->group_count &&
-        (low > LEVEL_EASY || high == LEVEL_EASY)) { /* closures know houses alone */
+    /* Closures know houses alone. */
+    if (!v->group_count && !v->clues && (low > LEVEL_EASY || high == LEVEL_EASY)) {
         bool easy = closure_solves(v, givens, CLOSURE_SINGLES);
         if (easy && low > LEVEL_EASY) {
             return MISFIT_TOO_EASY;

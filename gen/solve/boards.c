@@ -103,6 +103,14 @@ static bool take_board(void *context, const struct grid *solution)
     return false;
 }
 
+/* Rules between cells leave few boards, and a search that took a wrong turn early does not find its
+ * way back: many short ones find a board of digits that do not follow one another three times
+ * sooner than few long ones. They grow, so that a layout without a board is known as one. */
+static uint64_t room_of_start(const struct layout *v, uint64_t start)
+{
+    return (v->clues ? 2 + start / 16 : 2 * start) * v->cell_count;
+}
+
 static enum fill_result fill_beside_lanes(const struct layout *v, struct pcg32 *rng,
                                           uint64_t max_starts, struct grid *out, uint64_t *starts)
 {
@@ -112,7 +120,7 @@ static enum fill_result fill_beside_lanes(const struct layout *v, struct pcg32 *
         ++*starts;
         struct grouped_question q = {.v = v,
                                      .givens = &empty,
-                                     .max_positions = 2 * *starts * v->cell_count,
+                                     .max_positions = room_of_start(v, *starts),
                                      .rng = rng,
                                      .visit = take_board,
                                      .context = out};

@@ -15,7 +15,7 @@ enum {
 
 /* ---- the sets of a sum ---- */
 
-enum { SUMS = 46, SET_COUNT = 1 << CLUE_PLAN_SET_DIGITS };
+enum { SUMS = 46, SET_COUNT = 1 << CLUE_PLAN_SET_DIGITS, BESIDE = 2 * SET_COUNT };
 
 static struct {
     uint16_t set[SET_COUNT]; /* by count and sum, each group by their value */
@@ -51,12 +51,17 @@ struct builder {
     uint16_t cage_sum[512];
     unsigned cage_count;
     unsigned words;
+    unsigned beside_count;                      /* of plan->beside */
+    const uint16_t *beside[CLUE_KIND_COUNT][2]; /* by kind and `all` */
 };
 
 static void add_part(struct builder *b, enum clue_part_kind kind, const struct clue *c)
 {
     struct clue_part *part = &b->plan->part[b->plan->part_count++];
     *part = (struct clue_part){.kind = kind, .clue = *c};
+    if (kind == PART_PAIR) {
+        part->set = b->beside[c->kind][c->all];
+    }
     if (kind == PART_SETS) {
         const uint16_t *first = sums.first[c->count];
         unsigned sum = c->sum < SUMS ? c->sum : SUMS - 1;
@@ -65,15 +70,59 @@ static void add_part(struct builder *b, enum clue_part_kind kind, const struct c
     }
 }
 
+/* What may stand beside each set of digits, by the plain rule of the kind. */
+static const uint16_t *add_beside(struct builder *b, const struct clue *c)
+{
+    static const uint16_t cell[2] = {0, 1};
+    const struct clue pair = {.kind = c->kind, .all = c->all, .count = 2, .cell = cell};
+    uint16_t *set = b->plan->beside + b->beside_count;
+    uint8_t digits[2];
+    b->beside_count += BESIDE;
+    memset(set, 0, BESIDE * sizeof *set);
+    for (unsigned place = 0; place < 2; place++) {
+        uint16_t *of = set + place * SET_COUNT;
+        for (unsigned given = 1; given < 1U << b->v->size; given++) {
+            of[given] = of[given & (given - 1)];
+            digits[place] = (uint8_t)lowest_digit(given);
+            for (unsigned other = 1; !(given & (given - 1)) && other <= b->v->size; other++) {
+                digits[!place] = (uint8_t)other;
+                if (clue_kind_of(c)->holds(b->v, &pair, digits)) {
+                    of[given] |= (uint16_t)digit_bit(other);
+                }
+            }
+            of[given] |= of[given & -given];
+        }
+    }
+    return set;
+}
+
+static bool is_of_pairs(const struct clue *c)
+{
+    return clue_is_rule(c) || clue_kind_of(c)->shape == CLUE_PAIR;
+}
+
+/* Both cells of each pair; those that only have to differ are peers. */
+static void add_pairs(struct builder *b, const struct clue *c)
+{
+    bool small = b->v->size <= CLUE_PLAN_SET_DIGITS;
+    if (clue_is_rule(c) && clue_kind_of(c)->cells_differ) {
+        return;
+    }
+    if (small && !b->beside[c->kind][c->all]) {
+        b->beside[c->kind][c->all] = add_beside(b, c);
+    }
+    for (unsigned i = 0; i < c->count; i += 2) {
+        struct clue pair = *c;
+        pair.cell += i;
+        pair.count = 2;
+        add_part(b, small ? PART_PAIR : PART_BY_KIND, &pair);
+    }
+}
+
 static void add_clue(struct builder *b, const struct clue *c)
 {
-    if (clue_is_rule(c)) {
-        for (unsigned i = 0; i < c->count; i += 2) {
-            struct clue pair = *c;
-            pair.cell += i;
-            pair.count = 2;
-            add_part(b, PART_BY_KIND, &pair);
-        }
+    if (is_of_pairs(c)) {
+        add_pairs(b, c);
         return;
     }
     bool sets = c->kind == CLUE_CAGE && b->v->size <= CLUE_PLAN_SET_DIGITS;
@@ -222,6 +271,7 @@ static void drop_plan(void *plan)
     struct clue_plan *p = plan;
     free(p->part);
     free(p->cells);
+    free(p->beside);
     free(p->part_of);
     free(p);
 }
@@ -230,18 +280,23 @@ static bool fill_plan(struct clue_plan *p, const struct layout *v)
 {
     struct builder b; /* 45 KB, of which a board uses little */
     unsigned parts = 0;
+    unsigned kinds = 0;
     for (unsigned i = 0; i < clue_count(v); i++) {
         const struct clue *c = clue_at(v, i);
+        const struct clue *last = i ? clue_at(v, i - 1) : NULL;
         parts += clue_is_rule(c) ? c->count / 2U : 1;
+        kinds += is_of_pairs(c) && (!last || last->kind != c->kind || last->all != c->all);
     }
     b.v = v;
     b.plan = p;
     b.capacity = parts + (has_clues_of(v, CLUE_CAGE) ? RESTS : 0);
-    b.cell_count = b.cage_count = 0;
+    b.cell_count = b.cage_count = b.beside_count = 0;
+    memset(b.beside, 0, sizeof b.beside);
     b.words = (v->cell_count + 63U) / 64;
     p->part = malloc((b.capacity + 1) * sizeof *p->part);
     p->cells = malloc(RESTS_CELLS * sizeof *p->cells);
-    if (!p->part || !p->cells) {
+    p->beside = malloc((kinds * BESIDE + 1) * sizeof *p->beside);
+    if (!p->part || !p->cells || !p->beside) {
         return false;
     }
     for (unsigned i = 0; i < clue_count(v); i++) {

@@ -1,9 +1,9 @@
 /* What the search for layouts with clues keeps for one: its clues cut into small parts, which parts
  * lie on each cell, and what follows from sums.
  *
- * A rule for the whole board is cut into its pairs. Where cages fill a house but for a few cells,
- * those have a known sum; and so where they reach out of a house that they cover, and for some rows
- * or columns side by side (the rule of 45).
+ * A rule for the whole board is cut into its pairs, but for those that peers know. Where cages fill
+ * a house but for a few cells, those have a known sum; and so where they reach out of a house that
+ * they cover, and for some rows or columns side by side (the rule of 45).
  *
  * Kept in the layout's plan slot. Threads: constant once made; two threads that make one at once
  * keep the first. */
@@ -18,6 +18,8 @@ enum clue_part_kind {
     PART_BY_KIND, /* by its kind's prune */
     PART_SETS,    /* different digits with a sum: set[0] … set[set_count - 1] are those with it */
     PART_SUM,     /* a sum of digits that may repeat */
+    PART_PAIR,    /* two cells: set[place << CLUE_PLAN_SET_DIGITS | digits] may stand beside these
+                     digits of the cell at that place, 0 or 1 */
 };
 
 struct clue_part {
@@ -31,6 +33,7 @@ struct clue_plan {
     unsigned part_count;
     struct clue_part *part;
     uint16_t *cells;   /* of parts that are no clues */
+    uint16_t *beside;  /* the sets of pairs */
     uint16_t *part_of; /* by cell from first[cell] to first[cell + 1] */
     uint32_t first[MAX_CELLS + 1];
 };

@@ -212,6 +212,14 @@ static bool look_at_sum(struct search *s, const struct clue_part *part)
     return true;
 }
 
+static bool look_at_pair(struct search *s, const struct clue_part *part)
+{
+    unsigned one = part->clue.cell[0];
+    unsigned other = part->clue.cell[1];
+    return keep(s, other, part->set[s->now[one]]) &&
+           keep(s, one, part->set[1U << CLUE_PLAN_SET_DIGITS | s->now[other]]);
+}
+
 static bool look_by_kind(struct search *s, const struct clue_part *part)
 {
     const struct clue *c = &part->clue;
@@ -231,9 +239,10 @@ static bool look_by_kind(struct search *s, const struct clue_part *part)
 static bool look_at_part(struct search *s, unsigned i)
 {
     const struct clue_part *part = &s->plan->part[i];
-    return part->kind == PART_SETS  ? look_at_sets(s, part)
-           : part->kind == PART_SUM ? look_at_sum(s, part)
-                                    : look_by_kind(s, part);
+    return part->kind == PART_SETS   ? look_at_sets(s, part)
+           : part->kind == PART_SUM  ? look_at_sum(s, part)
+           : part->kind == PART_PAIR ? look_at_pair(s, part)
+                                     : look_by_kind(s, part);
 }
 
 /* The lowest bit of a set, which is taken out; -1: it is empty. */

@@ -12,9 +12,10 @@ enum fill_result {
     FILL_UNDECIDED,  /* not found with so many starts */
 };
 
-/* The n-th start has room for 2 n placements a cell. Boards of rows, columns and boxes hardly ever
- * take a second; so many tell a jigsaw's regions that allow a board from those that do not, or only
- * after a search that is not worth it: of random regions, one in fifty. */
+/* The n-th start has room for 2 n placements a cell (less where there are clues: boards.c). Boards
+ * of rows, columns and boxes hardly ever take a second; so many tell a jigsaw's regions that allow
+ * a board from those that do not, or only after a search that is not worth it: of random regions,
+ * one in fifty. */
 enum { FILL_USUAL_STARTS = 4 };
 
 /* Fill the empty board. starts: how often it was begun, at most max_starts times. */

@@ -22,6 +22,15 @@ nonet generate -n 6 --seed 5 --variant killer --threads 4 --format solo | cmp - 
 for k in 1 2; do nonet generate -n 6 --seed 5 --variant killer --shard $k/2 --format solo >part$k.txt; done
 sort part1.txt part2.txt >parts.txt
 sort one.txt | cmp - parts.txt
+# A level is what the grader says, by techniques for clues too; cages alone make easy puzzles.
+for level in easy medium; do
+    for clues in "--variant killer --givens 0" "--variant thermo" "--variant anti-knight --symmetry rotate180" \
+        "--variant consecutive"; do
+        nonet generate -n 3 --seed 3 $clues --level $level --format json --quiet >made.json
+        nonet solve --count 2 made.json | cut -f1 | tr '\n' ' '
+        nonet grade --format json made.json | grep -o '"level":"[a-z]*"' | sort | uniq -c | sed 's/^ *//'
+    done
+done
 echo refused
 nonet generate --clues killr --seed 1 2>&1
 nonet generate --variant thermo --format line --seed 1 2>&1
