@@ -198,123 +198,6 @@ static void put_set_name(const struct sentence *t, int last)
     text_printf(t->out, "%c", 'A' + (last ? set_count_of(t->s) - 1 : 0));
 }
 
-/* ---- assumptions ---- */
-
-/* "no candidate for r1c1", or where a house is given "no place for 5 in row 3". */
-static void put_dead_end(const struct sentence *t, struct candidate at, unsigned house)
-{
-    struct text what = {0};
-    struct text where = {0};
-    struct sentence inner = *t;
-    uint8_t one[] = {(uint8_t)house};
-    bool in_house = house != STEP_NO_HOUSE;
-    inner.out = &where;
-    if (in_house) {
-        sentence_houses(&inner, one, 1);
-    }
-    inner.out = &what;
-    if (in_house) {
-        sentence_digit(&inner, at.digit);
-    } else {
-        sentence_cell(&inner, at.cell);
-    }
-    const char *values[] = {what.data ? what.data : "", where.data ? where.data : ""};
-    translation_fill(
-        t->out, sentence_text(t, in_house ? TEXT_tell_dead_house : TEXT_tell_dead_cell), values, 2);
-    t->out->failed |= what.failed || where.failed;
-    text_free(&what);
-    text_free(&where);
-}
-
-/* The contradiction at the end of the inferences, or of a forcing chain. */
-static void put_dead(const struct sentence *t, int unused)
-{
-    const struct step *s = t->s;
-    (void)unused;
-    if (s->inference_count) {
-        const struct inference *last = &s->inference[s->inference_count - 1];
-        put_dead_end(t, last->at, last->house);
-    } else if (s->link_count) {
-        const struct link_end *end = step_chain_end(s, true);
-        put_dead_end(t, (struct candidate){end->cell[0], end->digit},
-                     s->house_count ? s->house[0] : STEP_NO_HOUSE);
-    }
-}
-
-static void put_inference(const struct sentence *t, const struct inference *i)
-{
-    struct link_end at = {.cell = {i->at.cell}, .count = 1, .digit = i->at.digit};
-    sentence_claim(t, &at, i->kind != INFER_ASSUME_NOT && i->kind != INFER_NOT);
-    if (i->kind == INFER_HOUSE) {
-        sentence_house_reason(t, i->house);
-    } else if (i->kind == INFER_NOT) {
-        text_printf(t->out, " (%s)", sentence_text(t, TEXT_tell_refuted));
-    }
-}
-
-static void put_suppose(const struct sentence *t, int unused)
-{
-    (void)unused;
-    if (t->s->inference_count) {
-        put_inference(t, &t->s->inference[0]);
-    } else if (t->s->link_count) {
-        sentence_claim(t, step_chain_end(t->s, false), !t->s->link[0].strong);
-    }
-}
-
-static void put_assumptions(const struct sentence *t, int unused)
-{
-    unsigned count = step_branch_count(t->s);
-    unsigned done = 0;
-    (void)unused;
-    for (unsigned i = 0; i < t->s->inference_count; i++) {
-        if (inference_is_assumption(&t->s->inference[i])) {
-            sentence_separator(t, done++, count, false);
-            put_inference(t, &t->s->inference[i]);
-        }
-    }
-}
-
-/* What follows, as one row; where there are several branches, each after its assumption. */
-static void put_follows(const struct sentence *t, int unused)
-{
-    const struct step *s = t->s;
-    bool branches = step_branch_count(s) > 1;
-    bool begun = false;
-    (void)unused;
-    for (unsigned i = 0; i < s->inference_count; i++) {
-        const struct inference *f = &s->inference[i];
-        if (inference_is_assumption(f)) {
-            if (branches) {
-                text_puts(t->out, i ? "; " : "");
-                put_inference(t, f);
-                text_puts(t->out, " \xE2\x86\x92 "); /* → */
-            }
-            begun = false;
-            continue;
-        }
-        if (f->kind == INFER_DEAD_CELL || f->kind == INFER_DEAD_HOUSE) {
-            if (branches) {
-                text_puts(t->out, begun ? ", " : "");
-                put_dead_end(t, f->at, f->house);
-            }
-            continue;
-        }
-        text_puts(t->out, begun ? ", " : "");
-        put_inference(t, f);
-        begun = true;
-    }
-}
-
-/* ---- patterns ---- */
-
-static void put_rectangle(const struct sentence *t, int unused)
-{
-    (void)unused;
-    const char *pattern = sentence_text(t, TEXT_tell_rectangle);
-    sentence_fill(t, pattern, pattern + strlen(pattern));
-}
-
 /* ---- clues ---- */
 
 static enum text_id clue_text(const struct clue *c)
@@ -388,14 +271,10 @@ static unsigned clue_sum(const struct clue *c)
     return c->kind == CLUE_X_SUM ? 10 : c->kind == CLUE_V_SUM ? 5 : c->sum;
 }
 
-static void put_clue(const struct sentence *t, int unused)
+static void put_one_clue(const struct sentence *t, struct step_clue which)
 {
-    (void)unused;
-    if (t->s->clue_count == 0) {
-        return;
-    }
-    struct clue c = *clue_at(t->v, t->s->clue[0].index);
-    c.cell += 2U * t->s->clue[0].pair;
+    struct clue c = *clue_at(t->v, which.index);
+    c.cell += 2U * which.pair;
     struct text part[3] = {{0}};
     char sum[8];
     for (unsigned i = 0; i < 3; i++) {
@@ -415,6 +294,145 @@ static void put_clue(const struct sentence *t, int unused)
         t->out->failed |= part[i].failed;
         text_free(&part[i]);
     }
+}
+
+static void put_clue(const struct sentence *t, int unused)
+{
+    (void)unused;
+    if (t->s->clue_count) {
+        put_one_clue(t, t->s->clue[0]);
+    }
+}
+
+/* ---- assumptions ---- */
+
+/* "no candidate for r1c1", or where a house is given "no place for 5 in row 3". */
+static void put_dead_end(const struct sentence *t, struct candidate at, unsigned house)
+{
+    struct text what = {0};
+    struct text where = {0};
+    struct sentence inner = *t;
+    uint8_t one[] = {(uint8_t)house};
+    bool in_house = house != STEP_NO_HOUSE;
+    inner.out = &where;
+    if (in_house) {
+        sentence_houses(&inner, one, 1);
+    }
+    inner.out = &what;
+    if (in_house) {
+        sentence_digit(&inner, at.digit);
+    } else {
+        sentence_cell(&inner, at.cell);
+    }
+    const char *values[] = {what.data ? what.data : "", where.data ? where.data : ""};
+    translation_fill(
+        t->out, sentence_text(t, in_house ? TEXT_tell_dead_house : TEXT_tell_dead_cell), values, 2);
+    t->out->failed |= what.failed || where.failed;
+    text_free(&what);
+    text_free(&where);
+}
+
+/* The contradiction at the end of the inferences, or of a forcing chain. */
+static void put_dead(const struct sentence *t, int unused)
+{
+    const struct step *s = t->s;
+    (void)unused;
+    if (s->inference_count) {
+        const struct inference *last = &s->inference[s->inference_count - 1];
+        put_dead_end(t, last->at, last->house);
+    } else if (s->link_count) {
+        const struct link_end *end = step_chain_end(s, true);
+        put_dead_end(t, (struct candidate){end->cell[0], end->digit},
+                     s->house_count ? s->house[0] : STEP_NO_HOUSE);
+    }
+}
+
+static void put_inference(const struct sentence *t, const struct inference *i)
+{
+    struct link_end at = {.cell = {i->at.cell}, .count = 1, .digit = i->at.digit};
+    sentence_claim(t, &at,
+                   i->kind != INFER_ASSUME_NOT && i->kind != INFER_NOT && i->kind != INFER_CLUE);
+    if (i->kind == INFER_HOUSE) {
+        sentence_house_reason(t, i->house);
+    } else if (i->kind == INFER_NOT) {
+        text_printf(t->out, " (%s)", sentence_text(t, TEXT_tell_refuted));
+    }
+}
+
+static void put_suppose(const struct sentence *t, int unused)
+{
+    (void)unused;
+    if (t->s->inference_count) {
+        put_inference(t, &t->s->inference[0]);
+    } else if (t->s->link_count) {
+        sentence_claim(t, step_chain_end(t->s, false), !t->s->link[0].strong);
+    }
+}
+
+static void put_assumptions(const struct sentence *t, int unused)
+{
+    unsigned count = step_branch_count(t->s);
+    unsigned done = 0;
+    (void)unused;
+    for (unsigned i = 0; i < t->s->inference_count; i++) {
+        if (inference_is_assumption(&t->s->inference[i])) {
+            sentence_separator(t, done++, count, false);
+            put_inference(t, &t->s->inference[i]);
+        }
+    }
+}
+
+/* Does the next inference rest on the same clue? Then it is told after that. */
+static bool clue_goes_on(const struct step *s, unsigned i)
+{
+    const struct inference *f = &s->inference[i];
+    return i + 1U < s->inference_count && f[1].kind == INFER_CLUE &&
+           f[1].clue.index == f->clue.index && f[1].clue.pair == f->clue.pair;
+}
+
+/* What follows, as one row; where there are several branches, each after its assumption. */
+static void put_follows(const struct sentence *t, int unused)
+{
+    const struct step *s = t->s;
+    bool branches = step_branch_count(s) > 1;
+    bool begun = false;
+    (void)unused;
+    for (unsigned i = 0; i < s->inference_count; i++) {
+        const struct inference *f = &s->inference[i];
+        if (inference_is_assumption(f)) {
+            if (branches) {
+                text_puts(t->out, i ? "; " : "");
+                put_inference(t, f);
+                text_puts(t->out, " \xE2\x86\x92 "); /* → */
+            }
+            begun = false;
+            continue;
+        }
+        if (f->kind == INFER_DEAD_CELL || f->kind == INFER_DEAD_HOUSE) {
+            if (branches) {
+                text_puts(t->out, begun ? ", " : "");
+                put_dead_end(t, f->at, f->house);
+            }
+            continue;
+        }
+        text_puts(t->out, begun ? ", " : "");
+        put_inference(t, f);
+        if (f->kind == INFER_CLUE && !clue_goes_on(s, i)) {
+            text_puts(t->out, " (");
+            put_one_clue(t, f->clue);
+            text_puts(t->out, ")");
+        }
+        begun = true;
+    }
+}
+
+/* ---- patterns ---- */
+
+static void put_rectangle(const struct sentence *t, int unused)
+{
+    (void)unused;
+    const char *pattern = sentence_text(t, TEXT_tell_rectangle);
+    sentence_fill(t, pattern, pattern + strlen(pattern));
 }
 
 static void put_number(const struct sentence *t, int number)

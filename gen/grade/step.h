@@ -58,7 +58,8 @@ struct link {
     uint8_t house; /* in which a strong link holds; STEP_NO_HOUSE: in a cell, or in a set */
 };
 
-/* A line of what follows from an assumption when all singles are carried out. */
+/* A line of what follows from an assumption when all singles are carried out, and what clues rule
+ * out is taken away. */
 enum inference_kind {
     INFER_ASSUME,     /* the digit goes there: an assumption; begins a branch */
     INFER_ASSUME_NOT, /* it does not */
@@ -67,18 +68,20 @@ enum inference_kind {
     INFER_NOT,        /* assuming it too leads to a contradiction */
     INFER_DEAD_CELL,  /* the cell has no candidate left: the branch's end */
     INFER_DEAD_HOUSE, /* the digit has no place left in the house */
-};
-
-struct inference {
-    struct candidate at;
-    uint8_t kind; /* enum inference_kind */
-    uint8_t house;
+    INFER_CLUE,       /* a clue leaves it no room there, though it may stand in the cell */
 };
 
 /* A clue that the reason rests on. */
 struct step_clue {
     uint16_t index; /* in the layout */
     uint16_t pair;  /* of a rule: which of its pairs of cells */
+};
+
+struct inference {
+    struct candidate at;
+    uint8_t kind; /* enum inference_kind */
+    uint8_t house;
+    struct step_clue clue; /* of an INFER_CLUE */
 };
 
 struct step {

@@ -96,23 +96,28 @@ static void put_links(const struct layout *v, const struct step *s, struct text 
     text_puts(out, s->link_count ? "]" : "");
 }
 
-/* The clues as in records; of a rule the pair of cells that is meant. */
-static void put_clues(const struct layout *v, const struct step *s, struct text *out)
+/* A clue as in records; of a rule the pair of cells that is meant. */
+static void put_clue(const struct layout *v, struct step_clue which, struct text *out)
 {
     char name[CELL_NAME_SIZE];
+    const struct clue *c = clue_at(v, which.index);
+    const uint16_t *cell = c->cell + 2U * which.pair;
+    text_printf(out, "{\"kind\":\"%s\"", clue_kind_of(c)->name);
+    for (unsigned k = 0; k < (clue_is_rule(c) ? 2U : c->count); k++) {
+        text_printf(out, "%s\"%s\"", k ? "," : ",\"cells\":[", cell_name(v, cell[k], name));
+    }
+    text_puts(out, "]");
+    if (clue_kind_of(c)->has_sum) {
+        text_printf(out, ",\"sum\":%u", c->sum);
+    }
+    text_puts(out, c->all ? ",\"all\":true}" : "}");
+}
+
+static void put_clues(const struct layout *v, const struct step *s, struct text *out)
+{
     for (unsigned i = 0; i < s->clue_count; i++) {
-        const struct clue *c = clue_at(v, s->clue[i].index);
-        bool rule = clue_is_rule(c);
-        const uint16_t *cell = c->cell + 2U * s->clue[i].pair;
-        text_printf(out, "%s{\"kind\":\"%s\"", i ? "," : ",\"clues\":[", clue_kind_of(c)->name);
-        for (unsigned k = 0; k < (rule ? 2U : c->count); k++) {
-            text_printf(out, "%s\"%s\"", k ? "," : ",\"cells\":[", cell_name(v, cell[k], name));
-        }
-        text_puts(out, "]");
-        if (clue_kind_of(c)->has_sum) {
-            text_printf(out, ",\"sum\":%u", c->sum);
-        }
-        text_puts(out, c->all ? ",\"all\":true}" : "}");
+        text_puts(out, i ? "," : ",\"clues\":[");
+        put_clue(v, s->clue[i], out);
     }
     text_puts(out, s->clue_count ? "]" : "");
 }
@@ -123,7 +128,7 @@ static void put_inferences(const struct layout *v, const struct step *s, struct 
         [INFER_ASSUME] = "assume",       [INFER_ASSUME_NOT] = "assume-not",
         [INFER_CELL] = "last-candidate", [INFER_HOUSE] = "last-place",
         [INFER_NOT] = "refuted",         [INFER_DEAD_CELL] = "no-candidate",
-        [INFER_DEAD_HOUSE] = "no-place",
+        [INFER_DEAD_HOUSE] = "no-place", [INFER_CLUE] = "clue",
     };
     char name[HOUSE_NAME_SIZE];
     for (unsigned i = 0; i < s->inference_count; i++) {
@@ -137,6 +142,10 @@ static void put_inferences(const struct layout *v, const struct step *s, struct 
         }
         if (f->kind == INFER_HOUSE || f->kind == INFER_DEAD_HOUSE) {
             text_printf(out, ",\"house\":\"%s\"", house_name(v, f->house, name));
+        }
+        if (f->kind == INFER_CLUE) {
+            text_puts(out, ",\"clue\":");
+            put_clue(v, f->clue, out);
         }
         text_puts(out, "}");
     }

@@ -220,6 +220,162 @@ Test(clue_grading, every_step_is_sound)
     }
 }
 
+/* ---- what nets say ---- */
+
+/* A position as the lines of a net see it: a filled cell has one candidate. */
+struct open_board {
+    const struct layout *v;
+    digit_set open[MAX_CELLS];
+};
+
+static bool sees_digit(const struct layout *v, const uint8_t *digits, const struct clue *c,
+                       unsigned i)
+{
+    const uint16_t *peer = v->peer[c->cell[i]];
+    for (unsigned k = 0; k < i; k++) {
+        for (unsigned j = 0; j < v->peer_count[c->cell[i]]; j++) {
+            if (peer[j] == c->cell[k] && digits[c->cell[k]] == digits[c->cell[i]]) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+/* Is there a way to fill the clue's cells, from the i-th on, that keeps it and the board's rules?
+ * By the plain rule of its kind. */
+static bool clue_has_room(const struct open_board *b, const struct clue *c, unsigned i,
+                          uint8_t *digits)
+{
+    if (i == c->count) {
+        return clue_kind_of(c)->holds(b->v, c, digits);
+    }
+    for (digit_set left = b->open[c->cell[i]]; left; left &= left - 1) {
+        digits[c->cell[i]] = (uint8_t)lowest_digit(left);
+        if (!sees_digit(b->v, digits, c, i) && clue_has_room(b, c, i + 1, digits)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Does the clue leave the digit no room in the cell? Too many ways to look at all: taken as read.
+ */
+static bool clue_rules_out(const struct open_board *b, const struct inference *f)
+{
+    struct clue c = *clue_at(b->v, f->clue.index);
+    uint8_t digits[MAX_CELLS] = {0};
+    struct open_board with = *b;
+    double ways = 1;
+    c.cell += 2U * f->clue.pair;
+    c.count = clue_is_rule(&c) ? 2 : c.count;
+    with.open[f->at.cell] &= digit_bit(f->at.digit);
+    for (unsigned i = 0; i < c.count; i++) {
+        ways *= digit_count(with.open[c.cell[i]]);
+    }
+    return ways > 100000 || !clue_has_room(&with, &c, 0, digits);
+}
+
+static bool has_one(digit_set set)
+{
+    return set && !(set & (set - 1));
+}
+
+static unsigned places_of(const struct open_board *b, const struct inference *f)
+{
+    unsigned count = 0;
+    for (unsigned i = 0; i < b->v->size; i++) {
+        count += (b->open[b->v->house[f->house].cell[i]] & digit_bit(f->at.digit)) != 0;
+    }
+    return count;
+}
+
+/* Does the line follow from those before it? Then carry it out. */
+static bool line_holds(struct open_board *b, const struct open_board *before,
+                       const struct inference *f)
+{
+    digit_set digit = f->at.digit ? digit_bit(f->at.digit) : 0;
+    switch ((enum inference_kind)f->kind) {
+    case INFER_DEAD_CELL:
+        return b->open[f->at.cell] == 0;
+    case INFER_DEAD_HOUSE:
+        return places_of(b, f) == 0;
+    case INFER_NOT:
+    case INFER_CLUE:
+        if (f->kind == INFER_CLUE && !clue_rules_out(b, f)) {
+            return false;
+        }
+        b->open[f->at.cell] &= ~digit;
+        return true;
+    case INFER_ASSUME_NOT:
+        *b = *before;
+        b->open[f->at.cell] &= ~digit;
+        return true;
+    case INFER_ASSUME:
+        *b = *before;
+        break;
+    case INFER_CELL:
+        if (!has_one(b->open[f->at.cell])) {
+            return false;
+        }
+        break;
+    case INFER_HOUSE:
+        if (places_of(b, f) != 1) {
+            return false;
+        }
+        break;
+    }
+    if (!(b->open[f->at.cell] & digit)) {
+        return false;
+    }
+    b->open[f->at.cell] = digit;
+    for (unsigned i = 0; i < b->v->peer_count[f->at.cell]; i++) {
+        b->open[b->v->peer[f->at.cell][i]] &= ~digit;
+    }
+    return true;
+}
+
+/* Nets follow clues: every line of theirs follows from those told before it, and what they do is
+ * so. */
+Test(clue_grading, nets_say_why)
+{
+    struct grade_options o;
+    unsigned nets = 0;
+    unsigned by_clues = 0;
+    grade_options_init(&o);
+    for (uint64_t n = 0; n < 1000 && nets < 900; n++) {
+        struct trial t;
+        const struct step *s;
+        if (!trial_make(&t, 20000 + n)) {
+            continue;
+        }
+        struct path *p = path_begin(t.v, &t.givens, &o, scratch);
+        for (unsigned of_one = 0; of_one < 6 && (s = path_next(p)) != NULL;) {
+            struct open_board before = {.v = t.v};
+            cr_assert(step_sound(s, &t.solution), "%s, position %u", t.v->name, (unsigned)n);
+            if (s->technique != TECHNIQUE_FORCING_NET &&
+                s->technique != TECHNIQUE_NESTED_FORCING_NET) {
+                continue;
+            }
+            for (unsigned cell = 0; cell < t.v->cell_count; cell++) {
+                unsigned value = path_board(p)->cell[cell];
+                before.open[cell] = value ? digit_bit(value) : path_candidates(p, cell);
+            }
+            struct open_board b = before;
+            for (unsigned i = 0; i < s->inference_count; i++) {
+                cr_assert(line_holds(&b, &before, &s->inference[i]),
+                          "%s, position %u: line %u of a net", t.v->name, (unsigned)n, i);
+                by_clues += s->inference[i].kind == INFER_CLUE;
+            }
+            of_one++;
+            nets++;
+        }
+        layout_drop(t.v);
+    }
+    cr_expect_gt(nets, 500, "%u", nets);
+    cr_expect_gt(by_clues, 1000, "%u", by_clues);
+}
+
 struct soundness {
     const struct grid *solution;
     unsigned wrong;

@@ -1,22 +1,26 @@
 /* Forcing nets. An assumption is followed with everything that singles give after it (so that
- * several consequences together can lead on); what leads to a contradiction is false, and what all
- * candidates of a cell or a house, or a candidate's being there and its being gone, agree on is so.
- * A nested net uses nets inside the assumption's position, too. */
+ * several consequences together can lead on), and with what clues rule out; what leads to a
+ * contradiction is false, and what all candidates of a cell or a house, or a candidate's being
+ * there and its being gone, agree on is so. A nested net uses nets inside the assumption's
+ * position, too. */
 #include "gen/grade/technique/forcing_net.h"
 
+#include "gen/grade/technique/clue_follow.h"
 #include "gen/grade/technique/net_trace.h"
 #include "gen/grade/technique/search.h"
 
-static bool assume(const struct tables *t, const struct position *from, struct position *to,
+static bool assume(const struct engine *e, const struct position *from, struct position *to,
                    unsigned cell, unsigned digit, bool on)
 {
+    struct clue_follow clues;
+    follow_begin(e, from, &clues);
     position_copy(to, from);
     if (on) {
-        position_place(t, to, cell, digit);
+        position_place(&e->tables, to, cell, digit);
     } else {
-        position_remove(t, to, cell, digit);
+        position_remove(&e->tables, to, cell, digit);
     }
-    return position_settle(t, to);
+    return follow_settle(e, to, &clues);
 }
 
 void net_begin(struct engine *e)
@@ -83,7 +87,7 @@ static void conclusions_or(const struct engine *e, struct conclusions *all,
 static bool assume_ending(struct engine *e, unsigned cell, unsigned digit, bool on,
                           struct ending *end)
 {
-    bool open = assume(&e->tables, &e->now, &e->trial[0], cell, digit, on);
+    bool open = assume(e, &e->now, &e->trial[0], cell, digit, on);
     ending_of(e, &e->trial[0], end);
     return open;
 }
@@ -246,7 +250,7 @@ static void explain_net(struct engine *e, unsigned cell, unsigned digit, bool on
 {
     const struct layout *v = e->tables.v;
     const struct net *n = e->net;
-    if (!assume(&e->tables, &e->now, &e->trial[0], cell, digit, !on)) {
+    if (!assume(e, &e->now, &e->trial[0], cell, digit, !on)) {
         explain_contradiction(e, cell, digit, !on, 0);
         return;
     }
@@ -355,6 +359,7 @@ static bool settle_with_nets(struct engine *e, struct position *s, struct positi
 {
     const struct layout *v = e->tables.v;
     struct witnesses *w = &e->net->by_singles;
+    struct clue_follow clues;
     cell_set fine[ENGINE_DIGITS];
     witness_fills(e, w, s, fine);
     for (unsigned cell = 0, unchanged = 0; unchanged <= v->cell_count;
@@ -366,12 +371,13 @@ static bool settle_with_nets(struct engine *e, struct position *s, struct positi
             if (!(s->digits[cell] & digit_bit(digit)) || set_has(&fine[digit], cell)) {
                 continue;
             }
-            if (assume(&e->tables, s, room, cell, digit, true)) {
+            if (assume(e, s, room, cell, digit, true)) {
                 witness_found(e, w, room, fine);
                 continue;
             }
+            follow_begin(e, s, &clues);
             position_remove(&e->tables, s, cell, digit);
-            if (!position_settle(&e->tables, s)) {
+            if (!follow_settle(e, s, &clues)) {
                 return false;
             }
             witness_fills(e, w, s, fine);
@@ -401,7 +407,7 @@ static bool nested_with(struct engine *e, unsigned most)
                 if (set_has(&fine[digit], cell)) {
                     continue;
                 }
-                if (assume(&e->tables, &e->now, &e->trial[0], cell, digit, true) &&
+                if (assume(e, &e->now, &e->trial[0], cell, digit, true) &&
                     settle_with_nets(e, &e->trial[0], &e->trial[1], most)) {
                     if (!spend(e, 0)) { /* else nets inside were not all followed */
                         witness_found(e, w, &e->trial[0], fine);

@@ -1,18 +1,22 @@
 #include "gen/grade/technique/net_trace.h"
 
+#include "gen/grade/technique/clue_follow.h"
 #include "gen/grade/technique/search.h"
 
-enum { MAX_TRACE = 4 * ENGINE_CELLS, TRACE_WORDS = MAX_TRACE / 64 };
+/* What clues rule out is a line a candidate; beyond that many nothing is told. */
+enum { MAX_TRACE = (CELL_WORDS == 2 ? 8 : 4) * ENGINE_CELLS, TRACE_WORDS = (MAX_TRACE + 63) / 64 };
 
 /* The last candidate removed or the last place taken: what an inference rests on is worked out
  * from the position. A refuted candidate rests on what its own trace did. */
 struct traced {
     struct inference what;
+    uint16_t unit;                  /* of an INFER_CLUE */
     uint64_t rests_on[TRACE_WORDS]; /* of an INFER_NOT */
 };
 
 struct trace {
     unsigned count;
+    uint16_t dead; /* a cell in which a clue leaves nothing, be it filled; NO_CELL: none */
     struct traced line[MAX_TRACE];
 };
 
@@ -20,9 +24,14 @@ static void trace_add(struct trace *t, unsigned cell, unsigned digit, enum infer
                       unsigned house)
 {
     if (t->count < MAX_TRACE) {
-        t->line[t->count++].what =
-            (struct inference){{(uint16_t)cell, (uint8_t)digit}, (uint8_t)kind, (uint8_t)house};
+        t->line[t->count++].what = (struct inference){
+            .at = {(uint16_t)cell, (uint8_t)digit}, .kind = (uint8_t)kind, .house = (uint8_t)house};
     }
+}
+
+static bool takes_away(const struct inference *f)
+{
+    return f->kind == INFER_NOT || f->kind == INFER_ASSUME_NOT || f->kind == INFER_CLUE;
 }
 
 /* The first line after which the candidate is gone; t->count: none is. */
@@ -33,7 +42,7 @@ static unsigned trace_cause(const struct engine *e, const struct trace *t, unsig
         const struct inference *f = &t->line[i].what;
         bool here = f->at.cell == cell;
         bool same = f->at.digit == digit;
-        bool gone = f->kind == INFER_NOT || f->kind == INFER_ASSUME_NOT
+        bool gone = takes_away(f)
                         ? here && same
                         : here != same && (here || set_has(&e->tables.peers[cell], f->at.cell));
         if (gone) {
@@ -46,6 +55,56 @@ static unsigned trace_cause(const struct engine *e, const struct trace *t, unsig
 /* Add the lines that an inference rests on, and what these rest on, to the set. */
 static void trace_need(const struct engine *e, const struct trace *t, const struct inference *f,
                        uint64_t need[TRACE_WORDS]);
+static void trace_need_line(const struct engine *e, const struct trace *t, unsigned i,
+                            uint64_t need[TRACE_WORDS]);
+
+/* The candidates of a cell before a line. */
+static digit_set trace_open(const struct engine *e, const struct trace *t, unsigned cell,
+                            unsigned line)
+{
+    unsigned value = e->now.value[cell];
+    digit_set open = value ? digit_bit(value) : e->now.digits[cell];
+    FOR_EACH_DIGIT(digit, value ? 0 : open) {
+        if (trace_cause(e, t, cell, digit) < line) {
+            open &= ~digit_bit(digit);
+        }
+    }
+    return open;
+}
+
+/* Does the clue, shown these candidates, take the line's? */
+static bool clue_takes(const struct engine *e, const struct inference *f, const struct clue *c,
+                       const digit_set *shown)
+{
+    digit_set *left = e->units->candidates;
+    for (unsigned i = 0; i < c->count; i++) {
+        left[c->cell[i]] = shown[i];
+    }
+    return clue_kind_of(c)->prune(e->tables.v, c, left) == CLUE_BROKEN ||
+           !(left[f->at.cell] & digit_bit(f->at.digit));
+}
+
+/* What a clue takes rests on candidates of its cells that are gone: those without which it would
+ * not. */
+static void trace_need_clue(const struct engine *e, const struct trace *t, unsigned line,
+                            uint64_t need[TRACE_WORDS])
+{
+    const struct inference *f = &t->line[line].what;
+    const struct clue *c = &e->units->at[t->line[line].unit].c;
+    digit_set shown[MAX_SIZE + 1];
+    for (unsigned i = 0; i < c->count; i++) {
+        shown[i] = trace_open(e, t, c->cell[i], line);
+    }
+    for (unsigned i = 0; i < c->count; i++) {
+        FOR_EACH_DIGIT(digit, e->now.digits[c->cell[i]] & ~shown[i]) {
+            shown[i] |= digit_bit(digit);
+            if (!clue_takes(e, f, c, shown)) {
+                shown[i] &= ~digit_bit(digit);
+                trace_need_line(e, t, trace_cause(e, t, c->cell[i], digit), need);
+            }
+        }
+    }
+}
 
 static void trace_need_line(const struct engine *e, const struct trace *t, unsigned i,
                             uint64_t need[TRACE_WORDS])
@@ -54,7 +113,9 @@ static void trace_need_line(const struct engine *e, const struct trace *t, unsig
         return;
     }
     need[i / 64] |= 1ULL << i % 64;
-    if (t->line[i].what.kind == INFER_NOT) {
+    if (t->line[i].what.kind == INFER_CLUE) {
+        trace_need_clue(e, t, i, need);
+    } else if (t->line[i].what.kind == INFER_NOT) {
         for (unsigned k = 0; k < t->count; k++) {
             if (t->line[i].rests_on[k / 64] >> k % 64 & 1) {
                 trace_need_line(e, t, k, need);
@@ -84,13 +145,23 @@ static void trace_need(const struct engine *e, const struct trace *t, const stru
     }
 }
 
+static struct inference dead_cell(unsigned cell)
+{
+    return (struct inference){
+        .at = {(uint16_t)cell, 0}, .kind = INFER_DEAD_CELL, .house = STEP_NO_HOUSE};
+}
+
 /* A cell or a house of a broken position that has nothing left. */
-static struct inference trace_dead(const struct engine *e, const struct position *s)
+static struct inference trace_dead(const struct engine *e, const struct trace *t,
+                                   const struct position *s)
 {
     const struct layout *v = e->tables.v;
+    if (t->dead != NO_CELL) {
+        return dead_cell(t->dead);
+    }
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
         if (!s->value[cell] && !s->digits[cell]) {
-            return (struct inference){{(uint16_t)cell, 0}, INFER_DEAD_CELL, STEP_NO_HOUSE};
+            return dead_cell(cell);
         }
     }
     for (unsigned h = 0; h < v->house_count; h++) {
@@ -100,36 +171,72 @@ static struct inference trace_dead(const struct engine *e, const struct position
         }
         for (unsigned digit = 1; digit <= v->size; digit++) {
             if (!s->places[h][digit] && !(filled & digit_bit(digit))) {
-                return (struct inference){
-                    {v->house[h].cell[0], (uint8_t)digit}, INFER_DEAD_HOUSE, (uint8_t)h};
+                return (struct inference){.at = {v->house[h].cell[0], (uint8_t)digit},
+                                          .kind = INFER_DEAD_HOUSE,
+                                          .house = (uint8_t)h};
             }
         }
     }
-    return (struct inference){{0, 0}, INFER_DEAD_CELL, STEP_NO_HOUSE};
+    return dead_cell(0);
 }
 
-/* Carry out every single, and note each. False: a contradiction. */
-static bool trace_settle(const struct engine *e, struct position *s, struct trace *t)
+/* Note what a clue takes, and take it. */
+static void trace_clue(const struct engine *e, struct position *s, struct trace *t,
+                       const struct clue_follow *clues, unsigned unit)
+{
+    const struct clue_unit *u = &e->units->at[unit];
+    for (unsigned i = 0; i < u->c.count; i++) {
+        unsigned cell = u->c.cell[i];
+        bool dead = clues->dead == cell;
+        if (clues->dead != NO_CELL && !dead) {
+            continue;
+        }
+        FOR_EACH_DIGIT(digit, dead ? clues->before[i] : clues->before[i] & ~clues->seen[cell]) {
+            trace_add(t, cell, digit, INFER_CLUE, STEP_NO_HOUSE);
+            t->line[t->count - 1].what.clue = (struct step_clue){u->index, u->pair};
+            t->line[t->count - 1].unit = (uint16_t)unit;
+            if (!dead) {
+                position_remove(&e->tables, s, cell, digit);
+            }
+        }
+    }
+    t->dead = clues->dead;
+    s->broken |= t->dead != NO_CELL;
+}
+
+/* Carry out every single and what clues take, as follow_settle does, and note each. False: a
+ * contradiction. */
+static bool trace_settle(const struct engine *e, struct position *s, struct trace *t,
+                         struct clue_follow *clues)
 {
     struct single next;
-    while (!s->broken && position_next_single(&e->tables, s, &next)) {
-        trace_add(t, next.cell, next.digit, next.house == NO_HOUSE ? INFER_CELL : INFER_HOUSE,
-                  next.house);
-        position_place(&e->tables, s, next.cell, next.digit);
+    for (;;) {
+        while (!s->broken && position_next_single(&e->tables, s, &next)) {
+            trace_add(t, next.cell, next.digit, next.house == NO_HOUSE ? INFER_CELL : INFER_HOUSE,
+                      next.house);
+            position_place(&e->tables, s, next.cell, next.digit);
+        }
+        unsigned unit = s->broken || !e->tables.v->clues ? NO_UNIT : follow_next(e, s, clues);
+        unsigned lines = unit == NO_UNIT ? 0 : e->units->at[unit].c.count * e->tables.v->size;
+        if (unit == NO_UNIT || t->count + lines > MAX_TRACE) { /* no room to tell more */
+            return !s->broken;
+        }
+        trace_clue(e, s, t, clues, unit);
     }
-    return !s->broken;
 }
 
 static bool trace_assume(const struct engine *e, struct position *s, struct trace *t, unsigned cell,
                          unsigned digit, bool on)
 {
+    struct clue_follow clues;
+    follow_begin(e, s, &clues);
     trace_add(t, cell, digit, on ? INFER_ASSUME : INFER_ASSUME_NOT, STEP_NO_HOUSE);
     if (on) {
         position_place(&e->tables, s, cell, digit);
     } else {
         position_remove(&e->tables, s, cell, digit);
     }
-    return trace_settle(e, s, t);
+    return trace_settle(e, s, t, &clues);
 }
 
 /* What refutes a candidate of a traced position, as lines before `from`; the rest is forgotten. */
@@ -144,9 +251,10 @@ static bool trace_refute(const struct engine *e, const struct position *s, struc
         t->count = from;
         return false;
     }
-    struct inference dead = trace_dead(e, room);
+    struct inference dead = trace_dead(e, t, room);
     trace_need(e, t, &dead, need);
     t->count = from;
+    t->dead = NO_CELL;
     trace_add(t, cell, digit, INFER_NOT, STEP_NO_HOUSE);
     memset(t->line[from].rests_on, 0, sizeof t->line[from].rests_on);
     for (unsigned i = 0; i < from; i++) {
@@ -160,6 +268,7 @@ static bool trace_nets(const struct engine *e, struct position *s, struct positi
                        struct trace *t, unsigned most)
 {
     const struct layout *v = e->tables.v;
+    struct clue_follow clues;
     for (unsigned cell = 0, unchanged = 0; unchanged <= v->cell_count;
          cell = (cell + 1) % v->cell_count, unchanged++) {
         if (is_single(s->digits[cell]) || digit_count(s->digits[cell]) > most) {
@@ -170,8 +279,9 @@ static bool trace_nets(const struct engine *e, struct position *s, struct positi
                 !trace_refute(e, s, room, t, cell, digit)) {
                 continue;
             }
+            follow_begin(e, s, &clues);
             position_remove(&e->tables, s, cell, digit);
-            if (!trace_settle(e, s, t)) {
+            if (!trace_settle(e, s, t, &clues)) {
                 return false;
             }
             unchanged = 0;
@@ -192,7 +302,7 @@ static void trace_explain(struct engine *e, const struct trace *t, const uint64_
         if (s->inference_count + 1 < STEP_MAX_INFERENCES) {
             s->inference[s->inference_count++] = *f;
         }
-        if (i && f->kind != INFER_NOT) {
+        if (i && !takes_away(f)) {
             mark(e, MARK_FIN, f->at.digit, f->at.cell);
         }
     }
@@ -203,28 +313,32 @@ static void trace_explain(struct engine *e, const struct trace *t, const uint64_
 
 void explain_contradiction(struct engine *e, unsigned cell, unsigned digit, bool on, unsigned most)
 {
-    struct trace t = {.count = 0};
+    struct trace t;
     struct position *s = &e->trial[1];
     uint64_t need[TRACE_WORDS] = {0};
+    t.count = 0;
+    t.dead = NO_CELL;
     mark(e, MARK_PATTERN, digit, cell);
     position_copy(s, &e->now);
     if (trace_assume(e, s, &t, cell, digit, on) && most > 0) {
         (void)trace_nets(e, s, &e->trial[2], &t, most);
     }
-    struct inference dead = trace_dead(e, s);
+    struct inference dead = trace_dead(e, &t, s);
     trace_need(e, &t, &dead, need);
     trace_explain(e, &t, need, &dead);
 }
 
 void explain_branch(struct engine *e, unsigned cell, unsigned digit, bool on)
 {
-    struct trace t = {.count = 0};
+    struct trace t;
     struct position *s = &e->trial[1];
     uint64_t need[TRACE_WORDS] = {0};
+    t.count = 0;
+    t.dead = NO_CELL;
     mark(e, MARK_PATTERN, digit, cell);
     position_copy(s, &e->now);
     if (!trace_assume(e, s, &t, cell, digit, on)) {
-        struct inference dead = trace_dead(e, s);
+        struct inference dead = trace_dead(e, &t, s);
         trace_need(e, &t, &dead, need);
         trace_explain(e, &t, need, &dead);
         return;
