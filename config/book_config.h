@@ -123,6 +123,7 @@ struct config_style {
     struct config_surroundings around;
     bool show_level;
     bool estimated_time;
+    struct config_texts small_print; /* under each puzzle */
 };
 
 enum config_place { PLACE_NONE, PLACE_BOOK, PLACE_APART, PLACE_BOTH };
@@ -203,8 +204,10 @@ enum config_order {
     ORDER_SHUFFLED,
     ORDER_MINUTES,
     ORDER_WAVES,
-    ORDER_HILL
+    ORDER_HILL,
+    ORDER_RISE
 };
+enum config_measure { MEASURE_MINUTES, MEASURE_SCORE };
 
 struct config_section {
     const char *title; /* NULL: from the level's printed name */
@@ -255,6 +258,7 @@ struct config_section {
     const char *path; /* of the file or bank, resolved from the config's directory */
     unsigned skip;    /* matching puzzles of the file or bank to pass over first */
     enum config_order order;
+    enum config_measure order_by; /* of curves */
     bool has_seed;
     uint64_t seed; /* meaningful where has_seed; else the book's seed and the section's number */
 };
@@ -327,7 +331,8 @@ struct config_output {
     const char *answers;
     const char *cover;
     const char *manifest;
-    bool report; /* report.html and report.pdf too */
+    bool report;                 /* report.html and report.pdf too */
+    struct config_texts repeats; /* more banks that the report looks into */
 };
 
 struct config_record; /* where the values were written; private */

@@ -38,7 +38,8 @@ struct config_vocabulary {
     struct config_names palettes;
     struct config_names parts;
     struct config_names pictures; /* built-in sets; here an empty list has none */
-    struct config_names words;    /* keys of the string table that `book.words` may replace */
+    struct config_names small_print;
+    struct config_names words; /* keys of the string table that `book.words` may replace */
     const struct config_trim *trims;
     size_t trim_count;
 };

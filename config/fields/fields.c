@@ -21,6 +21,12 @@ static const struct schema_field output[] = {
      .fallback = "false",
      .doc = "report.html and report.pdf too: the curve of difficulty, figures and techniques, each "
             "puzzle's row, and repeats against the banks of its sections."},
+    {.name = "repeats",
+     .type = SCHEMA_PATHS,
+     .offset = AT(repeats),
+     .example = "[last-year.bank, series.bank]",
+     .doc = "More banks in which the report looks for the book's puzzles; relative to the config's "
+            "directory."},
 };
 #undef AT
 static const struct schema_map book_fields_output = FIELDS_MAP(output);

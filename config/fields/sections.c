@@ -5,7 +5,8 @@ static const char *const source_choices[] = {"generate", "file", "bank", NULL};
 static const char *const course_choices[] = {"any", "early", "smooth", "late", NULL};
 static const char *const even_choices[] = {"any", "even", NULL};
 static const char *const order_choices[] = {"score", "given", "shuffled", "minutes",
-                                            "waves", "hill",  NULL};
+                                            "waves", "hill",  "rise",     NULL};
+static const char *const measure_choices[] = {"minutes", "score", NULL};
 
 static const char *const candidate_choices[] = {"none", "full", "corners", NULL};
 static const char *const notes_choices[] = {"none", "blank", "lined", NULL};
@@ -371,9 +372,17 @@ static const struct schema_field sections[] = {
      .fallback = "score",
      .choices = order_choices,
      .doc =
-         "From easy to hard by score, as they come, shuffled by the seed, or along a curve by "
-         "minutes: minutes rises, waves rises in waves of eight, hill rises and falls. On a curve "
-         "no two neighbours use the same techniques or have the same pattern, where that can be."},
+         "From easy to hard by score, as they come, shuffled by the seed, or along a curve: rise "
+         "rises, minutes does by minutes, waves rises in waves of eight, hill rises and falls. On "
+         "a "
+         "curve no two neighbours use the same techniques or have the same pattern, where that can "
+         "be."},
+    {.name = "order_by",
+     .type = SCHEMA_CHOICE,
+     .offset = AT(order_by),
+     .fallback = "minutes",
+     .choices = measure_choices,
+     .doc = "What the curves rise, waves and hill follow: the estimated minutes or the score."},
     {.name = "seed",
      .type = SCHEMA_SEED,
      .offset = AT(seed),

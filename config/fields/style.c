@@ -227,6 +227,15 @@ static const struct schema_field style[] = {
      .offset = AT(estimated_time),
      .fallback = "false",
      .doc = "The estimated minutes beside the puzzle's number."},
+    {.name = "small_print",
+     .type = SCHEMA_NAMES,
+     .offset = AT(small_print),
+     .vocabulary = SCHEMA_VOCABULARY(small_print),
+     .example = "[icon, openings, hard_steps]",
+     .doc =
+         "A line under each puzzle, of its course (nonet help course): the cells that are open "
+         "at the start, those at the narrowest place, the steps that are no singles, where it is "
+         "hard, and that as a picture. What a small board has no room for is left out."},
 };
 #undef AT
 const struct schema_map book_fields_style = FIELDS_MAP(style);

@@ -41,6 +41,7 @@ static const size_t type_size[SCHEMA_TYPE_COUNT] = {
     [SCHEMA_PAIRS] = sizeof(struct config_pairs),
     [SCHEMA_COLOUR] = sizeof(uint32_t),
     [SCHEMA_PATH] = sizeof(char *),
+    [SCHEMA_PATHS] = sizeof(struct config_texts),
     [SCHEMA_NAMED_PATH] = sizeof(char *),
     [SCHEMA_FONT] = sizeof(char *),
     [SCHEMA_CELLS] = sizeof(char *),

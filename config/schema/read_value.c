@@ -472,7 +472,8 @@ static bool read_list_item(struct schema_reader *r, const struct schema_field *f
         }
     }
     const char **item = &list->item[list->count];
-    if (!copy_text(r, node->text, node->length, item)) {
+    if (f->type == SCHEMA_PATHS ? !resolve(r, node, item)
+                                : !copy_text(r, node->text, node->length, item)) {
         return false;
     }
     schema_reader_note(r, item, sizeof *item, &node->location, node);
@@ -635,6 +636,7 @@ static const struct type_reader readers[SCHEMA_TYPE_COUNT] = {
     [SCHEMA_NAMED_PATH] = {read_path, true},     [SCHEMA_FONT] = {read_path, true},
     [SCHEMA_FILE_NAME] = {read_file_name, true}, [SCHEMA_ISBN] = {read_isbn, true},
     [SCHEMA_CELLS] = {read_cells, true},         [SCHEMA_CELLS_LIST] = {read_texts, false},
+    [SCHEMA_PATHS] = {read_texts, false},
 };
 
 bool schema_read_value(struct schema_reader *r, const struct schema_field *field,

@@ -15,7 +15,8 @@ struct config_names schema_names(const struct schema_field *field,
 bool schema_is_list(const struct schema_field *field)
 {
     return field->type == SCHEMA_NAMES || field->type == SCHEMA_TEXTS ||
-           field->type == SCHEMA_NUMBERS || field->type == SCHEMA_CELLS_LIST;
+           field->type == SCHEMA_NUMBERS || field->type == SCHEMA_CELLS_LIST ||
+           field->type == SCHEMA_PATHS;
 }
 
 static void add_bounds(const struct schema_field *f, struct text *out)
@@ -70,6 +71,7 @@ static const char *const type_words[SCHEMA_TYPE_COUNT] = {
     [SCHEMA_PAIRS] = "map of names and texts",
     [SCHEMA_COLOUR] = "colour such as \"#1f4e79\"",
     [SCHEMA_PATH] = "path",
+    [SCHEMA_PATHS] = "list of paths",
     [SCHEMA_NAMED_PATH] = "path, or one of",
     [SCHEMA_FONT] = "family, or path of a .ttf or .otf file",
     [SCHEMA_CELLS] = "name, map or path",

@@ -30,6 +30,7 @@ enum schema_type {
     SCHEMA_PAIRS,      /* struct config_pairs, keys of a vocabulary list */
     SCHEMA_COLOUR,     /* uint32_t 0xRRGGBB */
     SCHEMA_PATH,       /* const char *, resolved from the config's directory */
+    SCHEMA_PATHS,      /* struct config_texts of such */
     SCHEMA_NAMED_PATH, /* const char *: a name of a vocabulary list, or a path like SCHEMA_PATH */
     SCHEMA_FONT,       /* const char *: a family, or a path like SCHEMA_PATH */
     SCHEMA_CELLS,      /* const char *: a name, a board's map without its blanks, or a path like

@@ -204,6 +204,12 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_course_openings] = "offene Zellen",
     [TEXT_course_summary] =
         "{1} offene Zellen am Anfang, {2} an der engsten Stelle; schwere Schritte: {3}",
+    [TEXT_print_openings] = "offene Zellen: {1}",
+    [TEXT_print_bottleneck] = "engste Stelle: {1}",
+    [TEXT_print_hard_steps] = "schwere Schritte: {1}",
+    [TEXT_print_early] = "schwer am Anfang",
+    [TEXT_print_smooth] = "gleichmäßig schwer",
+    [TEXT_print_late] = "schwer am Ende",
     [TEXT_rights] =
         "Alle Rechte vorbehalten. Kein Teil dieses Buches darf ohne schriftliche Genehmigung "
         "des Verlags vervielfältigt werden, außer für den eigenen Gebrauch.",

@@ -197,6 +197,12 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_course_openings] = "ανοίγματα",
     [TEXT_course_summary] =
         "{1} ανοίγματα στην αρχή, {2} στο στενότερο σημείο· δύσκολα βήματα: {3}",
+    [TEXT_print_openings] = "ανοίγματα: {1}",
+    [TEXT_print_bottleneck] = "στενότερο σημείο: {1}",
+    [TEXT_print_hard_steps] = "δύσκολα βήματα: {1}",
+    [TEXT_print_early] = "δύσκολο στην αρχή",
+    [TEXT_print_smooth] = "ομοιόμορφα δύσκολο",
+    [TEXT_print_late] = "δύσκολο στο τέλος",
     [TEXT_rights] =
         "Με την επιφύλαξη παντός δικαιώματος. Κανένα μέρος αυτού του βιβλίου δεν επιτρέπεται "
         "να αναπαραχθεί χωρίς γραπτή άδεια του εκδότη, εκτός για προσωπική χρήση.",

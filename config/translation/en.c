@@ -193,6 +193,12 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_course_rounds] = "round",
     [TEXT_course_openings] = "openings",
     [TEXT_course_summary] = "{1} openings at the start, {2} at the narrowest; hard steps: {3}",
+    [TEXT_print_openings] = "openings: {1}",
+    [TEXT_print_bottleneck] = "narrowest: {1}",
+    [TEXT_print_hard_steps] = "hard steps: {1}",
+    [TEXT_print_early] = "hardest at the start",
+    [TEXT_print_smooth] = "evenly hard",
+    [TEXT_print_late] = "hardest at the end",
     [TEXT_rights] = "All rights reserved. No part of this book may be reproduced without the "
                     "written permission of the publisher, except for personal use.",
     [TEXT_one_solution] = "Every puzzle in this book was checked by computer: it has exactly one "

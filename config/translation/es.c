@@ -196,6 +196,12 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_course_openings] = "aperturas",
     [TEXT_course_summary] =
         "{1} aperturas al principio, {2} en lo más estrecho; pasos difíciles: {3}",
+    [TEXT_print_openings] = "aperturas: {1}",
+    [TEXT_print_bottleneck] = "en lo más estrecho: {1}",
+    [TEXT_print_hard_steps] = "pasos difíciles: {1}",
+    [TEXT_print_early] = "difícil al principio",
+    [TEXT_print_smooth] = "dificultad pareja",
+    [TEXT_print_late] = "difícil al final",
     [TEXT_rights] =
         "Todos los derechos reservados. Ninguna parte de este libro puede reproducirse sin "
         "permiso escrito del editor, salvo para uso personal.",

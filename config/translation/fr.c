@@ -201,6 +201,12 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_course_rounds] = "tour",
     [TEXT_course_openings] = "ouvertures",
     [TEXT_course_summary] = "{1} ouvertures au début, {2} au plus étroit ; étapes difficiles : {3}",
+    [TEXT_print_openings] = "ouvertures : {1}",
+    [TEXT_print_bottleneck] = "au plus étroit : {1}",
+    [TEXT_print_hard_steps] = "étapes difficiles : {1}",
+    [TEXT_print_early] = "difficile au début",
+    [TEXT_print_smooth] = "difficulté égale",
+    [TEXT_print_late] = "difficile à la fin",
     [TEXT_rights] = "Tous droits réservés. Aucune partie de ce livre ne peut être reproduite sans "
                     "l’autorisation écrite de l’éditeur, sauf pour un usage personnel.",
     [TEXT_one_solution] =

@@ -195,6 +195,12 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_course_openings] = "aperture",
     [TEXT_course_summary] =
         "{1} aperture all’inizio, {2} nel punto più stretto; passi difficili: {3}",
+    [TEXT_print_openings] = "aperture: {1}",
+    [TEXT_print_bottleneck] = "punto più stretto: {1}",
+    [TEXT_print_hard_steps] = "passi difficili: {1}",
+    [TEXT_print_early] = "difficile all’inizio",
+    [TEXT_print_smooth] = "difficoltà uniforme",
+    [TEXT_print_late] = "difficile alla fine",
     [TEXT_rights] =
         "Tutti i diritti riservati. Nessuna parte di questo libro può essere riprodotta senza "
         "il permesso scritto dell’editore, salvo per uso personale.",

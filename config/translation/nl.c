@@ -197,6 +197,12 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_course_openings] = "openingen",
     [TEXT_course_summary] =
         "{1} openingen aan het begin, {2} op het smalst; moeilijke stappen: {3}",
+    [TEXT_print_openings] = "openingen: {1}",
+    [TEXT_print_bottleneck] = "op het smalst: {1}",
+    [TEXT_print_hard_steps] = "moeilijke stappen: {1}",
+    [TEXT_print_early] = "moeilijk aan het begin",
+    [TEXT_print_smooth] = "gelijkmatig moeilijk",
+    [TEXT_print_late] = "moeilijk aan het eind",
     [TEXT_rights] =
         "Alle rechten voorbehouden. Niets uit dit boek mag zonder schriftelijke toestemming "
         "van de uitgever worden verveelvoudigd, behalve voor eigen gebruik.",

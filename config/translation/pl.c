@@ -191,6 +191,12 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_course_openings] = "otwarcia",
     [TEXT_course_summary] =
         "otwarcia na początku: {1}, w najwęższym miejscu: {2}; trudne kroki: {3}",
+    [TEXT_print_openings] = "otwarcia: {1}",
+    [TEXT_print_bottleneck] = "najwęższe miejsce: {1}",
+    [TEXT_print_hard_steps] = "trudne kroki: {1}",
+    [TEXT_print_early] = "trudno na początku",
+    [TEXT_print_smooth] = "trudność równa",
+    [TEXT_print_late] = "trudno na końcu",
     [TEXT_rights] =
         "Wszelkie prawa zastrzeżone. Żadna część tej książki nie może być powielana bez "
         "pisemnej zgody wydawcy, z wyjątkiem użytku osobistego.",

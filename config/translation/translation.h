@@ -328,6 +328,12 @@
     TEXT(course_rounds)                                                                            \
     TEXT(course_openings)                                                                          \
     TEXT(course_summary)                                                                           \
+    TEXT(print_openings)                                                                           \
+    TEXT(print_bottleneck)                                                                         \
+    TEXT(print_hard_steps)                                                                         \
+    TEXT(print_early)                                                                              \
+    TEXT(print_smooth)                                                                             \
+    TEXT(print_late)                                                                               \
     TEXT(rights)                                                                                   \
     TEXT(one_solution)                                                                             \
     TEXT(colophon)                                                                                 \

@@ -150,4 +150,7 @@ void book_solution_code(const struct book *b, size_t number, struct text *out);
 size_t book_puzzle_count(const struct book *b);
 const struct book_puzzle *book_puzzle_at(const struct book *b, size_t number);
 
+/* What the small print under a puzzle can say, as the config names it; NULL: no more. */
+const char *small_print_name(size_t index);
+
 #endif

@@ -341,6 +341,11 @@ void draw_legend(const struct book *b, struct canvas *c, const struct sign_pictu
 /* Append a text with {1} replaced by the number. */
 void fill_text(const struct book *b, enum text_id id, unsigned number, struct text *out);
 
+/* Is there small print under the puzzles, a line of its own? And: draw it. */
+bool has_small_print(const struct book *b);
+void draw_small_print(const struct book *b, struct canvas *c, const struct record *r, double left,
+                      double baseline, double width, double size_pt);
+
 /* Until canvas_untag a board is drawn as a figure with these words and its digits: one by one, so
  * that they are not read as numbers; 0 is an empty cell. g NULL: the words alone. index: of the
  * puzzle whose signs it has. */

@@ -372,6 +372,11 @@ static void draw_puzzle(const struct book *b, struct canvas *c, const struct puz
         place.foot += LABEL_LEADING * at->label->detail_pt;
     }
     draw_puzzle_foot(b, c, &place);
+    if (has_small_print(b)) {
+        place.foot += LABEL_LEADING * at->label->detail_pt;
+        draw_small_print(b, c, r, place.left, place.foot, at->right_half ? 0 : place.width,
+                         at->label->detail_pt);
+    }
     if (section->around.time_line || section->around.vote_boxes) {
         place.foot += 1.5 * at->label->detail_pt;
         draw_marks(b, c, &place);

@@ -203,7 +203,10 @@ static struct page_layout_request request_for(const struct page_boards *k, unsig
         r.max_cell_pt = widest_answer_cell_pt;
     } else {
         const struct config_surroundings *around = &section->around;
-        *label = label_style(b, count, b->cfg->answers.place != PLACE_NONE || around->check_boxes);
+        *label = label_style(b, count,
+                             b->cfg->answers.place != PLACE_NONE || around->check_boxes ||
+                                 has_small_print(b));
+        label->foot_pt += has_small_print(b) ? LABEL_LEADING * label->detail_pt : 0;
         label->foot_pt += words ? LABEL_LEADING * label->detail_pt : 0;
         label->foot_pt += around->time_line || around->vote_boxes ? marks_room(label) : 0;
         label->code_pt = fmax(web_code_room(b), solution_code_room(b, k->section));

@@ -101,6 +101,23 @@ static bool fits_beside(const struct press_puzzle *puzzle, size_t count, size_t 
            (place + 1 >= count || !arc_are_alike(&puzzle[place + 1].record, r));
 }
 
+/* Alike neighbours at the end have no puzzle behind them to change places with: one before them,
+ * where both fit. */
+static void part_last_neighbours(struct press_puzzle *puzzle, size_t count)
+{
+    for (size_t i = count - 1; i > 0; i--) {
+        bool alike = arc_are_alike(&puzzle[i - 1].record, &puzzle[i].record);
+        for (size_t k = i - 1; alike && k-- > 0 && k + 1 + NEAR > i;) {
+            swap(&puzzle[i], &puzzle[k]);
+            alike = !fits_beside(puzzle, count, i, &puzzle[i].record) ||
+                    !fits_beside(puzzle, count, k, &puzzle[k].record);
+            if (alike) {
+                swap(&puzzle[i], &puzzle[k]);
+            }
+        }
+    }
+}
+
 static void part_neighbours(struct press_puzzle *puzzle, size_t count)
 {
     for (size_t i = 1; i < count; i++) {
@@ -116,7 +133,7 @@ static void part_neighbours(struct press_puzzle *puzzle, size_t count)
 }
 
 void arc_put_in_order(struct press_puzzle *puzzle, size_t count, enum config_order order,
-                      uint64_t seed)
+                      enum config_measure measure, uint64_t seed)
 {
     if (count < 2 || order == ORDER_GIVEN) {
         return;
@@ -125,7 +142,8 @@ void arc_put_in_order(struct press_puzzle *puzzle, size_t count, enum config_ord
         shuffle(puzzle, count, seed);
         return;
     }
-    qsort(puzzle, count, sizeof *puzzle, order == ORDER_SCORE ? by_score : by_minutes);
+    bool score = order == ORDER_SCORE || (order != ORDER_MINUTES && measure == MEASURE_SCORE);
+    qsort(puzzle, count, sizeof *puzzle, score ? by_score : by_minutes);
     if (order == ORDER_SCORE) {
         return;
     }
@@ -136,4 +154,5 @@ void arc_put_in_order(struct press_puzzle *puzzle, size_t count, enum config_ord
         fold(puzzle, count);
     }
     part_neighbours(puzzle, count);
+    part_last_neighbours(puzzle, count);
 }

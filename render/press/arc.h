@@ -1,6 +1,6 @@
-/* The order of a section's puzzles: by score, shuffled, or along a curve by minutes.
+/* The order of a section's puzzles: by score, shuffled, or along a curve by minutes or by score.
  *
- *   minutes   from the quickest to the slowest
+ *   rise      from the quickest to the slowest, or from the lowest score to the highest
  *   waves     likewise, but in waves: of each eight, those at odd places come first, rising, and
  *             the others after them, falling
  *   hill      rising to the middle, falling to the end
@@ -14,9 +14,10 @@
 
 #include "render/press/puzzles.h"
 
-/* The same for the same puzzles and seed. */
+/* The same for the same puzzles and seed. Of measure where the order is a curve that does not name
+ * its own. */
 void arc_put_in_order(struct press_puzzle *puzzle, size_t count, enum config_order order,
-                      uint64_t seed);
+                      enum config_measure measure, uint64_t seed);
 
 /* Do two puzzles look alike to a player who solves one after the other? */
 bool arc_are_alike(const struct record *a, const struct record *b);

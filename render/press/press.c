@@ -118,9 +118,31 @@ static enum status choose_puzzles(struct press_run *run)
     return press_puzzles_take(p, run->options->puzzle, run->cfg, run->diag);
 }
 
+/* The courses that the small print tells. */
+static enum status follow_courses(struct press_puzzles *p, struct diag *d)
+{
+    struct course_figures figures;
+    struct grade_scratch *scratch = grade_scratch_new();
+    for (size_t i = 0; scratch && i < p->count; i++) {
+        struct record *r = &p->item[i].record;
+        if (!course_parse(r->course, &figures)) {
+            course_figures_of(r->variant, &r->givens, true, scratch, &figures);
+            course_text(&figures, r->course);
+        }
+    }
+    if (!scratch) {
+        return diag_error(d, NULL, OUT_OF_MEMORY);
+    }
+    grade_scratch_drop(scratch);
+    return STATUS_OK;
+}
+
 static enum status explain_puzzles(struct press_run *run)
 {
-    const struct press_puzzles *p = &run->puzzles;
+    struct press_puzzles *p = &run->puzzles;
+    if (run->cfg->style.small_print.count && follow_courses(p, run->diag) != STATUS_OK) {
+        return STATUS_FAILED;
+    }
     if (run->cfg->hints.include) {
         run->hints = hints_make(run->cfg, p->record, p->signs, p->count);
         if (!run->hints) {

@@ -338,7 +338,8 @@ enum status press_puzzles_choose(struct press_puzzles *p, const struct book_conf
                                    .progress = progress,
                                    .diag = d};
         status = fill_section(&s, i, threads);
-        arc_put_in_order(&p->item[first], s.count, section->order, cfg->seed + i);
+        arc_put_in_order(&p->item[first], s.count, section->order, section->order_by,
+                         cfg->seed + i);
         first += section->count;
     }
     progress_end(progress);

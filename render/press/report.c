@@ -22,7 +22,7 @@ struct report {
     struct diag *diag;
     size_t count;
     struct puzzle_figures *figures;
-    bool *banked; /* by number - 1: a bank has it, and not as this puzzle */
+    const char **banked; /* by number - 1: the bank that has it, and not as this puzzle; or NULL */
     struct font_set *fonts;
     struct board_style style;
 };
@@ -36,10 +36,9 @@ static const struct record *record_of(const struct report *r, size_t i)
 
 /* Against the banks of the book's sections; that no two puzzles of the book are isomorphic is a
  * rule of preflight. */
-static enum status find_repeats(struct report *r)
+static enum status find_repeats(struct report *r, char *key)
 {
-    char *key = malloc(BANK_KEY_SIZE);
-    enum status status = key ? STATUS_OK : diag_error(r->diag, NULL, OUT_OF_MEMORY);
+    enum status status = STATUS_OK;
     const struct locked_banks *banks = &r->puzzles->banks;
     for (size_t i = 0; i < r->count && status == STATUS_OK; i++) {
         const struct record *record = record_of(r, i);
@@ -48,7 +47,55 @@ static enum status find_repeats(struct report *r)
         for (size_t b = 0; known && b < banks->count && status == STATUS_OK; b++) {
             int64_t id = 0;
             status = bank_find(banks->open[b].bank, record->variant, key, &id, r->diag);
-            r->banked[i] = r->banked[i] || (id && !(p->bank_id == id && p->bank == b));
+            if (id && !(p->bank_id == id && p->bank == b)) {
+                r->banked[i] = banks->open[b].path;
+            }
+        }
+    }
+    return status;
+}
+
+static bool is_locked(const struct report *r, const char *path)
+{
+    const struct locked_banks *banks = &r->puzzles->banks;
+    for (size_t b = 0; b < banks->count; b++) {
+        if (strcmp(banks->open[b].path, path) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Against one of the banks that the config names for the report. */
+static enum status find_repeats_in(struct report *r, size_t number, char *key)
+{
+    struct diag_at at;
+    const char *path = r->cfg->output.repeats.item[number];
+    struct bank *bank = bank_open(path, false, r->diag);
+    if (!bank) {
+        book_config_at(r->cfg, &r->cfg->output.repeats.item[number], &at);
+        return diag_usage(r->diag, &at, "this bank cannot be searched for repeats");
+    }
+    enum status status = STATUS_OK;
+    for (size_t i = 0; i < r->count && status == STATUS_OK; i++) {
+        const struct record *record = record_of(r, i);
+        int64_t id = 0;
+        if (bank_key(record->variant, &record->givens, key)) {
+            status = bank_find(bank, record->variant, key, &id, r->diag);
+        }
+        r->banked[i] = id ? path : r->banked[i];
+    }
+    bank_close(bank);
+    return status;
+}
+
+static enum status find_all_repeats(struct report *r)
+{
+    char *key = malloc(BANK_KEY_SIZE);
+    enum status status = key ? find_repeats(r, key) : diag_error(r->diag, NULL, OUT_OF_MEMORY);
+    for (size_t i = 0; i < r->cfg->output.repeats.count && status == STATUS_OK; i++) {
+        if (!is_locked(r, r->cfg->output.repeats.item[i])) {
+            status = find_repeats_in(r, i, key);
         }
     }
     free(key);
@@ -82,19 +129,28 @@ static void count_techniques(const struct report *r, struct tally tally[MAX_TECH
     }
 }
 
-static void draw_curve(const struct report *r, struct canvas *c, struct box area)
+/* By minutes and by score, one above the other. */
+enum { CURVES = 2 };
+
+static double curve_height(const struct report *r, size_t i, unsigned curve)
 {
+    return curve ? fmax(0, record_of(r, i)->score) : r->figures[i].minutes;
+}
+
+static void draw_curve(const struct report *r, struct canvas *c, struct box area, unsigned curve)
+{
+    static const char *const labels[CURVES] = {"minutes; sections alternate in shade", "score"};
     struct chart chart;
     double most = 1;
     for (size_t i = 0; i < r->count; i++) {
-        most = fmax(most, r->figures[i].minutes);
+        most = fmax(most, curve_height(r, i, curve));
     }
     chart_begin(&chart, c, r->style.solved_font, area,
                 (struct chart_axis){0, (double)r->count, "puzzle, by its number"},
-                (struct chart_axis){0, most, "minutes; sections alternate in shade"});
+                (struct chart_axis){0, most, labels[curve]});
     for (size_t i = 0; i < r->count; i++) {
         size_t section = book_puzzle_at(r->book, i + 1)->section;
-        chart_bar(&chart, (double)i + 0.1, (double)i + 0.9, r->figures[i].minutes,
+        chart_bar(&chart, (double)i + 0.1, (double)i + 0.9, curve_height(r, i, curve),
                   paint_gray(section % 2 ? 0.7 : 0.4));
     }
 }
@@ -136,8 +192,7 @@ typedef void drawing(const struct report *r, struct canvas *c, struct box area, 
 
 static void curve_drawing(const struct report *r, struct canvas *c, struct box area, size_t i)
 {
-    (void)i;
-    draw_curve(r, c, area);
+    draw_curve(r, c, area, (unsigned)i);
 }
 
 static void figures_drawing(const struct report *r, struct canvas *c, struct box area, size_t i)
@@ -201,6 +256,13 @@ static void put_tallies(const struct report *r, struct text *out)
     text_puts(out, "</table>\n");
 }
 
+/* The file's name alone: where a book is made is no part of its report. */
+static const char *bank_shown(const char *path)
+{
+    const char *slash = strrchr(path, '/');
+    return slash ? slash + 1 : path;
+}
+
 static enum status put_rows(const struct report *r, struct text *out)
 {
     enum { THUMBNAIL_PT = 90 };
@@ -216,7 +278,11 @@ static enum status put_rows(const struct report *r, struct text *out)
         text_printf(out, "<td>%u<td>%s<td>%s<td>",
                     grid_given_count(record->variant, &record->givens), record->symmetry,
                     record->techniques);
-        text_puts(out, r->banked[i] ? "in a bank</tr>\n" : "</tr>\n");
+        if (r->banked[i]) {
+            text_puts(out, "in a bank: ");
+            put_html(out, bank_shown(r->banked[i]));
+        }
+        text_puts(out, "</tr>\n");
     }
     text_puts(out, "</table>\n");
     return status;
@@ -233,7 +299,11 @@ static enum status print_html(const struct report *r, struct text *out)
     text_printf(out, "</h1>\n<p>%zu puzzles. %s</p>\n<h2>Difficulty</h2>\n", r->count,
                 has_repeats(r) ? "<b>Some are repeats: see the last column.</b>"
                                : "None is a repeat.");
-    enum status status = put_svg(r, out, FIGURES_CHART_WIDTH_PT, 180, curve_drawing, 0);
+    enum status status = STATUS_OK;
+    for (unsigned curve = 0; curve < CURVES && status == STATUS_OK; curve++) {
+        status = put_svg(r, out, FIGURES_CHART_WIDTH_PT, 180, curve_drawing, curve);
+        text_puts(out, "\n");
+    }
     text_puts(out, "\n<h2>Figures</h2>\n");
     if (status == STATUS_OK) {
         status =
@@ -264,8 +334,9 @@ static void draw_front(const struct report *r, struct canvas *c)
     snprintf(line, sizeof line, "%zu puzzles. %s", r->count,
              has_repeats(r) ? "Some are repeats: they are marked." : "None is a repeat.");
     canvas_text(c, MARGIN_PT, MARGIN_PT + 28, ALIGN_LEFT, &plain, line);
-    draw_curve(r, c, (struct box){MARGIN_PT, 90, right, 250});
-    figures_chart_draw(c, r->style.solved_font, (struct box){MARGIN_PT, 270, right, 800},
+    draw_curve(r, c, (struct box){MARGIN_PT, 85, right, 205}, 0);
+    draw_curve(r, c, (struct box){MARGIN_PT, 215, right, 335}, 1);
+    figures_chart_draw(c, r->style.solved_font, (struct box){MARGIN_PT, 350, right, 800},
                        r->figures, r->count);
     canvas_end_page(c);
 }
@@ -347,7 +418,7 @@ static enum status prepare(struct report *r)
         r->figures[i] = figures_of_record(record_of(r, i));
     }
     enum status status = board_style_init(&r->style, r->fonts, DEFAULT_DIGIT_FONT, NULL, r->diag);
-    return status == STATUS_OK ? find_repeats(r) : status;
+    return status == STATUS_OK ? find_all_repeats(r) : status;
 }
 
 static enum status add_file(struct report *r, struct press_files *files, enum press_file_kind kind)
@@ -375,7 +446,7 @@ enum status report_make(const struct book_config *cfg, const struct book *book,
     status = status == STATUS_OK ? add_file(&r, files, FILE_REPORT) : status;
     status = status == STATUS_OK ? add_file(&r, files, FILE_REPORT_PDF) : status;
     free(r.figures);
-    free(r.banked);
+    free((void *)r.banked);
     font_set_drop(r.fonts);
     return status;
 }

@@ -69,7 +69,7 @@ static struct config_vocabulary vocabulary;
 
 static void make_vocabulary(void)
 {
-    static const char *names[12][MOST_NAMES];
+    static const char *names[13][MOST_NAMES];
     vocabulary = (struct config_vocabulary){
         .levels = collect(names[0], level_choice),
         .symmetries = collect(names[1], generate_symmetry_choice),
@@ -83,6 +83,7 @@ static void make_vocabulary(void)
         .palettes = collect(names[9], cover_palette_name),
         .parts = collect(names[10], part_name),
         .pictures = collect(names[7], picture_set_name),
+        .small_print = collect(names[12], small_print_name),
         .words = collect(names[6], nth_word),
         .trims = trim_at(0),
         .trim_count = trim_count(),

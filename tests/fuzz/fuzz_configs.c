@@ -130,6 +130,9 @@ static void put_value(const struct schema_field *f, struct choices *c, struct te
     case SCHEMA_ISBN:
         text_puts(out, "978-3-16-148410-0");
         break;
+    case SCHEMA_PATHS:
+        text_puts(out, "[some/file.bank, other.bank]");
+        break;
     case SCHEMA_PATH:
         text_puts(out, "some/file.tsv");
         break;

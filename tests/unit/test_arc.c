@@ -37,22 +37,68 @@ static double at(int i)
 
 Test(arc, follows_its_curve)
 {
-    arc_put_in_order(puzzle, COUNT, ORDER_MINUTES, 1);
+    arc_put_in_order(puzzle, COUNT, ORDER_MINUTES, MEASURE_MINUTES, 1);
     for (int i = 1; i < COUNT; i++) {
         cr_expect_lt(at(i - 1), at(i));
     }
-    arc_put_in_order(puzzle, COUNT, ORDER_HILL, 1);
+    arc_put_in_order(puzzle, COUNT, ORDER_HILL, MEASURE_MINUTES, 1);
     for (int i = 1; i < COUNT; i++) {
         cr_expect(i < COUNT / 2 ? at(i - 1) < at(i) : i == COUNT / 2 || at(i - 1) > at(i), "%d", i);
     }
-    arc_put_in_order(puzzle, COUNT, ORDER_WAVES, 1);
+    arc_put_in_order(puzzle, COUNT, ORDER_WAVES, MEASURE_MINUTES, 1);
     for (int i = 0; i < COUNT; i++) {
         cr_expect(at(i) > i / 8 * 8 && at(i) <= i / 8 * 8 + 8, "each eight holds its own");
         cr_expect(i % 8 == 0 || i % 8 == 4 || (i % 8 < 4) == (at(i - 1) < at(i)), "%d", i);
     }
-    arc_put_in_order(puzzle, COUNT, ORDER_SCORE, 1);
+    arc_put_in_order(puzzle, COUNT, ORDER_SCORE, MEASURE_MINUTES, 1);
     for (int i = 1; i < COUNT; i++) {
         cr_expect_lt(puzzle[i - 1].record.score, puzzle[i].record.score);
+    }
+}
+
+/* By score the same shapes; what the order names itself is not asked for. */
+Test(arc, follows_the_score)
+{
+    int score[COUNT];
+    arc_put_in_order(puzzle, COUNT, ORDER_RISE, MEASURE_SCORE, 1);
+    for (int i = 1; i < COUNT; i++) {
+        cr_expect_lt(puzzle[i - 1].record.score, puzzle[i].record.score);
+    }
+    arc_put_in_order(puzzle, COUNT, ORDER_RISE, MEASURE_MINUTES, 1);
+    for (int i = 1; i < COUNT; i++) {
+        cr_expect_lt(at(i - 1), at(i));
+    }
+    arc_put_in_order(puzzle, COUNT, ORDER_MINUTES, MEASURE_SCORE, 1);
+    for (int i = 1; i < COUNT; i++) {
+        cr_expect_lt(at(i - 1), at(i));
+    }
+    arc_put_in_order(puzzle, COUNT, ORDER_HILL, MEASURE_SCORE, 1);
+    for (int i = 0; i < COUNT; i++) {
+        score[i] = puzzle[i].record.score;
+        cr_expect(i == 0 || i == COUNT / 2 || (i < COUNT / 2) == (score[i - 1] < score[i]), "%d",
+                  i);
+    }
+    arc_put_in_order(puzzle, COUNT, ORDER_WAVES, MEASURE_SCORE, 1);
+    for (int i = 1; i < COUNT; i++) {
+        score[i] = puzzle[i].record.score;
+        cr_expect_leq(score[i], 100 - COUNT + i / 8 * 8 + 8, "each eight holds its own");
+    }
+}
+
+/* The last ones too, which have nothing behind them. */
+Test(arc, parts_the_last_neighbours)
+{
+    for (int i = 0; i < COUNT; i++) {
+        int kind = i >= COUNT - 2 ? 99 : i;
+        puzzle[i].record.minutes = i;
+        snprintf(puzzle[i].record.techniques, sizeof puzzle[i].record.techniques,
+                 kind == 99 ? "x-wing=1"
+                 : kind % 2 ? "xy-wing=1"
+                            : "skyscraper=1");
+    }
+    arc_put_in_order(puzzle, COUNT, ORDER_RISE, MEASURE_MINUTES, 1);
+    for (int i = 1; i < COUNT; i++) {
+        cr_expect_not(arc_are_alike(&puzzle[i - 1].record, &puzzle[i].record), "%d", i);
     }
 }
 
@@ -63,7 +109,7 @@ Test(arc, keeps_every_puzzle_and_parts_neighbours)
         snprintf(puzzle[i].record.techniques, sizeof puzzle[i].record.techniques,
                  i % 2 ? "naked-single=3 x-wing=1" : "naked-single=%d xy-wing=2", i);
     }
-    arc_put_in_order(puzzle, COUNT, ORDER_MINUTES, 1);
+    arc_put_in_order(puzzle, COUNT, ORDER_MINUTES, MEASURE_MINUTES, 1);
     unsigned alike = 0;
     for (int i = 0; i < COUNT; i++) {
         seen[puzzle[i].record.index] = true;
