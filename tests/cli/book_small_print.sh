@@ -25,4 +25,4 @@ for line in sys.stdin:
     assert f"\"spread\":\"{spread[said.split(chr(183))[-1].strip()]}\"" in course, (said, course)
 print("as the course is")'
 head -n 1 de.txt el.txt
-printf 'book: {title: A}\nsections: [{count: 1}]\nstyle: {small_print: [opening]}\n' | nonet book - -o bad
+printf 'book: {title: A}\nsections: [{count: 1}]\nstyle:\n  small_print:\n    - opening\n' | nonet book - -o bad
