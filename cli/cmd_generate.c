@@ -88,10 +88,10 @@ static const struct option options[] = {
     {.name = "few",
      .kind = OPTION_INT,
      .metavar = "G",
-     .doc = "exactly G givens, 17 to 25, by searching the vicinity of puzzles",
+     .doc = "exactly G givens (classic boards: 17 to 25), by searching the vicinity of puzzles",
      .offset = offsetof(struct generate_settings, wish.few),
-     .min = FEW_GIVENS_LEAST,
-     .max = FEW_GIVENS_MOST},
+     .min = 1,
+     .max = MAX_CELLS},
     {.name = "distinct",
      .kind = OPTION_FLAG,
      .doc = "no two puzzles are equivalent, isomorphs of one another (always so with --few)",
@@ -178,7 +178,7 @@ static void show_progress(void *context, const struct generate_stats *stats,
         for (int i = 0; i <= FEW_GIVENS_MOST; i++) {
             visited += atomic_load_explicit(&live->visits[i], memory_order_relaxed);
         }
-        unsigned near = o->few < FEW_GIVENS_MOST ? o->few + 1 : FEW_GIVENS_MOST;
+        unsigned near = o->few < FEW_GIVENS_MOST ? o->few + 1U : FEW_GIVENS_MOST;
         snprintf(o->unit, sizeof o->unit,
                  "puzzles (%" PRIu64 " found; %" PRIu64 " searched around, %" PRIu64
                  " of %u givens)",

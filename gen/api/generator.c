@@ -46,7 +46,7 @@ static const struct option options[] = {
     {.name = "requires", .kind = OPTION_STRING, WISH(requires)},
     {.name = "excludes", .kind = OPTION_STRING, WISH(excludes)},
     GENERATE_WISH_OPTIONS(struct settings, wish),
-    {.name = "few", .kind = OPTION_INT, WISH(few), .min = FEW_GIVENS_LEAST, .max = FEW_GIVENS_MOST},
+    {.name = "few", .kind = OPTION_INT, WISH(few), .min = 1, .max = MAX_CELLS},
     {.name = "distinct", .kind = OPTION_FLAG, WISH(distinct)},
     {.name = "shard", .kind = OPTION_STRING, WISH(shard)},
     {.name = "threads", .kind = OPTION_INT, AT(threads), .min = 1, .max = MAX_THREADS},

@@ -15,6 +15,11 @@ enum {
     PAIR_SHARE = 12, /* one pair of givens of so many is tried */
 };
 
+bool few_givens_suit(const struct layout *v, int symmetry, const bool *mask)
+{
+    return v->classic && symmetry == SYMMETRY_NONE && !mask;
+}
+
 static void set_puzzle(struct few_givens *f, const struct grid *puzzle, const struct grid *solution)
 {
     f->puzzle = *puzzle;

@@ -43,6 +43,10 @@ struct few_givens {
     atomic_uint_least64_t *live_visits; /* counted up by givens as stats.visits is; may be NULL */
 };
 
+/* Is the search for such puzzles? symmetry: enum symmetry, or less than 0. The others have
+ * few_orbits.h. */
+bool few_givens_suit(const struct layout *v, int symmetry, const bool *mask);
+
 /* Search for a minimal puzzle of exactly `target` givens, FEW_GIVENS_LEAST to FEW_GIVENS_MOST,
  * until one is found, max_visits puzzles were visited, or *stop is set. True: it is in f->puzzle,
  * with its solution. f->stats counts on from what it holds. */

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "gen/board/canon.h"
+#include "gen/make/few_orbits.h"
 #include "gen/make/pool.h"
 #include "gen/make/puzzle_search.h"
 #include "gen/solve/solve.h"
@@ -89,6 +90,37 @@ static enum status check_wishes(const struct generate_request *r)
                             level_name(least), level_name(r->target.level_high));
 }
 
+/* Can so few givens be had at all? */
+static enum status check_few(const struct generate_request *r)
+{
+    if (r->variant->classic && r->few_givens < FEW_GIVENS_LEAST) {
+        return diag_usage(r->diag, NULL, "no puzzle with fewer than %d givens has one solution",
+                          FEW_GIVENS_LEAST);
+    }
+    if (few_givens_suit(r->variant, r->symmetry, r->mask) && r->few_givens > FEW_GIVENS_MOST) {
+        r->diag->hint = "--givens asks for more by digging";
+        return diag_usage(r->diag, NULL, "the search for few givens goes up to %d of them",
+                          FEW_GIVENS_MOST);
+    }
+    struct orbits *orbits = malloc(sizeof *orbits);
+    if (!orbits) {
+        return diag_error(r->diag, NULL, OUT_OF_MEMORY);
+    }
+    bool possible = false;
+    bool any = r->symmetry == GENERATE_ANY_SYMMETRY;
+    for (int i = any ? 1 : r->symmetry; i <= (any ? SYMMETRY_COUNT - 1 : r->symmetry); i++) {
+        symmetry_orbits(r->variant, (enum symmetry)i, orbits);
+        possible = possible || (symmetry_suits(r->variant, (enum symmetry)i) &&
+                                few_orbits_add_up(orbits, r->mask, r->few_givens));
+    }
+    free(orbits);
+    const char *name = any ? "any" : symmetry_name((enum symmetry)r->symmetry);
+    return possible ? STATUS_OK
+                    : diag_usage(r->diag, NULL,
+                                 "no pattern with the symmetry %s%s has exactly %u givens", name,
+                                 r->mask ? " under the mask" : "", r->few_givens);
+}
+
 enum status generate_check(const struct generate_request *r)
 {
     const struct target *t = &r->target;
@@ -107,18 +139,13 @@ enum status generate_check(const struct generate_request *r)
         d->hint = "--givens must allow 17 or more";
         return diag_usage(d, NULL, "no puzzle with fewer than 17 givens has one solution");
     }
-    if (r->few_givens && (r->few_givens < FEW_GIVENS_LEAST || r->few_givens > FEW_GIVENS_MOST ||
-                          !r->variant->classic)) {
-        return diag_usage(d, NULL,
-                          "the search for few givens is for classic boards, %d to %d givens",
-                          FEW_GIVENS_LEAST, FEW_GIVENS_MOST);
-    }
     if (r->few_givens && r->clues.kinds) {
         d->hint = "--givens 0 asks for none";
         return diag_usage(d, NULL, "the search for few givens is for boards without clues");
     }
-    if (r->few_givens && (r->symmetry != SYMMETRY_NONE || r->mask)) {
-        return diag_usage(d, NULL, "the search for few givens knows no symmetry and no mask");
+    enum status few = r->few_givens ? check_few(r) : STATUS_OK;
+    if (few != STATUS_OK) {
+        return few;
     }
     if (t->level_low > t->level_high) {
         return diag_usage(d, NULL, "the level range %s to %s is empty", level_name(t->level_low),

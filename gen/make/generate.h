@@ -66,8 +66,8 @@ struct generate_request {
     const bool *mask;    /* by cell: a given may stand there; NULL: everywhere. Borrowed */
     bool grade;          /* fill the grading fields even where the target needs none */
     bool rate_se;        /* fill se_tenths (classic boards only) */
-    unsigned few_givens; /* 17 to 25: exactly so many givens, by the search of few_givens.h; 0: by
-                            digging */
+    unsigned few_givens; /* exactly so many givens, by the searches of few_givens.h (17 to 25) and
+                            few_orbits.h; 0: by digging */
     bool distinct;       /* no puzzle is equivalent to an earlier one of the run (always so with
                             few_givens) */
     bool recheck;        /* count each puzzle's solutions again by an independent method */

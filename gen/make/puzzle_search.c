@@ -8,6 +8,7 @@
 #include "gen/make/clue_draw.h"
 #include "gen/make/dig.h"
 #include "gen/make/dig_clues.h"
+#include "gen/make/few_orbits.h"
 #include "gen/make/pattern_seed.h"
 #include "gen/solve/solve.h"
 
@@ -37,7 +38,9 @@ struct searcher {
     struct grid board;
     struct grid givens;
     struct dig_order taken;        /* how the givens were last dug */
-    struct few_givens *few_givens; /* NULL where the request digs */
+    struct few_givens *few_givens; /* NULL where the request digs, or */
+    atomic_uint_least64_t *live_visits;
+    struct few_orbits *few_orbits; /* this serves: made for the layout and the symmetry in hand */
 };
 
 /* Tries a puzzle: enough for what is rare, yet over within minutes. */
@@ -64,14 +67,16 @@ struct searcher *searcher_new(const struct generate_request *request, struct gen
         symmetry_orbits(request->variant, (enum symmetry)i, &s->orbits[i]);
     }
     bool grading = grader_init(&s->grader, request->target.by_se || request->rate_se) == STATUS_OK;
-    if (request->few_givens) {
+    bool anywhere = few_givens_suit(request->variant, request->symmetry, request->mask);
+    if (request->few_givens && anywhere) {
         /* Its coverages want the alignment of vectors. */
         s->few_givens = aligned_alloc(64, (sizeof *s->few_givens + 63) / 64 * 64);
     }
-    if (!grading || (request->few_givens && !s->few_givens)) {
+    if (!grading || (request->few_givens && anywhere && !s->few_givens)) {
         searcher_drop(s);
         return NULL;
     }
+    s->live_visits = live->visits;
     if (s->few_givens) {
         memset(s->few_givens, 0, sizeof *s->few_givens);
         s->few_givens->live_visits = live->visits;
@@ -87,6 +92,7 @@ void searcher_drop(struct searcher *s)
         layout_drop(s->ground);
         clue_list_free(&s->clues);
         free(s->few_givens);
+        few_orbits_drop(s->few_orbits);
         free(s);
     }
 }
@@ -522,21 +528,41 @@ static void seed_index(struct searcher *s, uint64_t index, unsigned variation)
     pcg32_seed(&s->rng, s->request->seed, index + ((uint64_t)variation << 48));
 }
 
-/* A puzzle of few givens, checked. MISFIT_NOT_UNIQUE: none was found. */
-static enum misfit try_few(struct searcher *s, uint64_t max_visits, struct generate_stats *stats,
-                           const atomic_bool *stop)
+/* Search for a puzzle of few givens. False: none was found. */
+static bool find_few(struct searcher *s, uint64_t max_visits, struct few_givens_stats *stats,
+                     const atomic_bool *stop)
 {
     const struct generate_request *r = s->request;
-    memset(&s->few_givens->stats, 0, sizeof s->few_givens->stats);
-    bool found = few_givens_search(s->few_givens, r->few_givens, max_visits, &s->rng, stop);
-    stats->visited += s->few_givens->stats.visited;
-    stats->boards += s->few_givens->stats.starts;
-    if (!found) {
-        return MISFIT_NOT_UNIQUE;
+    memset(stats, 0, sizeof *stats);
+    if (s->few_givens) {
+        s->few_givens->stats = *stats;
+        bool found = few_givens_search(s->few_givens, r->few_givens, max_visits, &s->rng, stop);
+        *stats = s->few_givens->stats;
+        s->givens = s->few_givens->puzzle;
+        s->board = s->few_givens->solution;
+        return found;
     }
-    s->givens = s->few_givens->puzzle;
-    s->board = s->few_givens->solution;
-    return check_try(s, stats);
+    return few_orbits_search(s->few_orbits, r->few_givens, max_visits, &s->rng, stop, stats,
+                             s->live_visits, &s->givens, &s->board);
+}
+
+/* A puzzle of few givens, checked. MISFIT_NOT_UNIQUE: none was found. */
+static enum misfit try_few(struct searcher *s, enum symmetry symmetry, uint64_t max_visits,
+                           struct generate_stats *stats, const atomic_bool *stop)
+{
+    struct few_givens_stats few;
+    if (!s->few_givens) {
+        few_orbits_drop(s->few_orbits);
+        s->few_orbits = few_orbits_new(s->layout, &s->orbits[symmetry], s->request->mask);
+        if (!s->few_orbits) {
+            stats->starved = true;
+            return MISFIT_NO_BOARD;
+        }
+    }
+    bool found = find_few(s, max_visits, &few, stop);
+    stats->visited += few.visited;
+    stats->boards += few.starts;
+    return found ? check_try(s, stats) : MISFIT_NOT_UNIQUE;
 }
 
 /* Where each puzzle has a layout of its own: the next of the index. False: out of memory. */
@@ -563,12 +589,20 @@ static bool next_layout(struct searcher *s, struct pcg32 *rng, struct generate_s
     return true;
 }
 
+/* Where an exact count of givens is wanted: can orbits of the symmetry have it? */
+static bool adds_up(const struct searcher *s, enum symmetry symmetry)
+{
+    const struct generate_request *r = s->request;
+    return !r->few_givens || few_orbits_add_up(&s->orbits[symmetry], r->mask, r->few_givens);
+}
+
 static enum symmetry any_symmetry(struct searcher *s)
 {
     enum symmetry symmetry;
     do {
         symmetry = (enum symmetry)(1 + pcg32_below(&s->rng, SYMMETRY_COUNT - 1));
-    } while (!symmetry_suits(s->layout, symmetry) && s->layout->movements != 1);
+    } while ((!symmetry_suits(s->layout, symmetry) || !adds_up(s, symmetry)) &&
+             s->layout->movements != 1);
     return s->layout->movements == 1 ? SYMMETRY_NONE : symmetry;
 }
 
@@ -590,7 +624,7 @@ bool search_puzzle(struct searcher *s, uint64_t index, unsigned variation, struc
         if (used >= s->max_tries || *stop) {
             return false;
         }
-        enum misfit misfit = r->few_givens ? try_few(s, s->max_tries - used, stats, stop)
+        enum misfit misfit = r->few_givens ? try_few(s, symmetry, s->max_tries - used, stats, stop)
                                            : try_board(s, &s->orbits[symmetry], stats);
         if (misfit == MISFIT_NONE) {
             fill_record(s, index, symmetry, out);

@@ -3,6 +3,7 @@
 
 #include "gen/make/dig.h"
 #include "gen/make/few_givens.h"
+#include "gen/make/few_orbits.h"
 #include "gen/make/full_board.h"
 #include "gen/solve/solve.h"
 
@@ -125,4 +126,71 @@ Test(few_givens, puzzles_have_the_givens_asked_for_and_are_minimal)
     struct pcg32 rng;
     pcg32_seed(&rng, 1, 1);
     cr_assert_not(few_givens_search(&f, 17, 3, &rng, &stop), "the visits are bounded");
+}
+
+/* A search in a pattern, and what comes out of it held to what was asked for. */
+static void assert_few_orbits(const char *variant, enum symmetry symmetry, const bool *mask,
+                              unsigned target)
+{
+    const struct layout *v = variant_find(variant);
+    struct orbits orbits;
+    struct orbits single;
+    atomic_bool stop = false;
+    cr_assert_not_null(v);
+    symmetry_orbits(v, symmetry, &orbits);
+    symmetry_orbits(v, SYMMETRY_NONE, &single);
+    cr_assert(few_orbits_add_up(&orbits, mask, target));
+    struct few_orbits *f = few_orbits_new(v, &orbits, mask);
+    cr_assert_not_null(f);
+    for (unsigned n = 0; n < 3; n++) {
+        struct pcg32 rng;
+        struct grid puzzle;
+        struct grid solution;
+        struct few_givens_stats stats = {0};
+        uint64_t positions;
+        pcg32_seed(&rng, 5, n);
+        cr_assert(
+            few_orbits_search(f, target, 20000, &rng, &stop, &stats, NULL, &puzzle, &solution));
+        cr_assert_eq(grid_given_count(v, &puzzle), target);
+        cr_assert(grid_solves(v, &puzzle, &solution));
+        cr_assert_eq(solve_method_find("guess")->count(v, &puzzle, 2, NULL, &positions), 1);
+        cr_assert(dig_orbits_hold(&orbits, &puzzle), "the pattern has the symmetry");
+        cr_assert(dig_is_minimal(v, &solution, &orbits, &puzzle));
+        for (unsigned cell = 0; cell < v->cell_count; cell++) {
+            cr_assert(!mask || mask[cell] || puzzle.cell[cell] == 0, "cell %u is masked", cell);
+        }
+        cr_assert_geq(stats.starts, 1);
+    }
+    few_orbits_drop(f);
+}
+
+Test(few_givens, patterns_have_the_givens_asked_for_and_are_minimal)
+{
+    bool rings[MAX_CELLS] = {false};
+    for (unsigned cell = 0; cell < 81; cell++) {
+        unsigned row = cell / 9 < 5 ? cell / 9 : 8 - cell / 9;
+        unsigned column = cell % 9 < 5 ? cell % 9 : 8 - cell % 9;
+        rings[cell] = (row < column ? row : column) % 2 == 0;
+    }
+    assert_few_orbits("classic", SYMMETRY_ROTATE180, NULL, 22);
+    assert_few_orbits("classic", SYMMETRY_FULL, NULL, 28);
+    assert_few_orbits("classic", SYMMETRY_NONE, rings, 23);
+    assert_few_orbits("6x6", SYMMETRY_NONE, NULL, 8);
+    assert_few_orbits("x", SYMMETRY_MIRROR, NULL, 18);
+}
+
+Test(few_givens, patterns_that_cannot_add_up_are_told)
+{
+    struct orbits orbits;
+    bool edge[81] = {false};
+    symmetry_orbits(variant_at(0), SYMMETRY_ROTATE90, &orbits);
+    cr_assert(few_orbits_add_up(&orbits, NULL, 20));
+    cr_assert(few_orbits_add_up(&orbits, NULL, 21));
+    cr_assert_not(few_orbits_add_up(&orbits, NULL, 22));
+    for (unsigned i = 0; i < 9; i++) {
+        edge[i] = edge[72 + i] = edge[9 * i] = edge[9 * i + 8] = true;
+    }
+    cr_assert_not(few_orbits_add_up(&orbits, edge, 21), "the centre is masked");
+    cr_assert_not(few_orbits_add_up(&orbits, edge, 36));
+    cr_assert(few_orbits_add_up(&orbits, edge, 32));
 }
