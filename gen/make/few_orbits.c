@@ -11,7 +11,7 @@
 enum {
     START_DIGS = 12,  /* random puzzles of which the one with fewest givens is begun with */
     START_TRIES = 50, /* boards of which one must be the only solution under the mask */
-    PAIR_SHARE = 24,   /* one pair of orbits of so many is tried */
+    PAIR_SHARE = 24,  /* one pair of orbits of so many is tried */
     MAX_WALK = 400,   /* puzzles visited at one number of givens before a new start */
     LISTED = 2000,    /* solutions of a puzzle less some orbits that are looked at */
     PLACES = 8191,    /* for the digits of an orbit: those of four cells have one each */
