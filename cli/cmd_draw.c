@@ -5,7 +5,9 @@
 #include "cli/command.h"
 #include "cli/language_option.h"
 #include "config/outfile.h"
+#include "gen/format/puzzle_link.h"
 #include "gen/format/stream.h"
+#include "render/board/qr.h"
 #include "render/press/each.h"
 
 struct settings {
@@ -23,6 +25,7 @@ struct settings {
     int64_t seed;
     int64_t cell_mm;
     int64_t dpi;
+    const char *link;
     const char *each;
     const char *name;
     int captions;
@@ -86,6 +89,10 @@ static const struct option options[] = {
     {"dpi", 0, OPTION_INT, "N", "dots an inch of a png (150)", AT(dpi), 20, 1200, NULL},
     {"outlines", 0, OPTION_FLAG, NULL,
      "letters as shapes, for which no font is needed (always in eps)", AT(outlines), 0, 0, NULL},
+    {"link", 0, OPTION_STRING, "URL",
+     "a QR code under the board that opens the puzzle there: {solo}, {fpuzzles}, {line}, {zeros} "
+     "or {number} stand for it",
+     AT(link), 0, 0, NULL},
     {"each", 0, OPTION_FILE, "DIR",
      "a picture of each puzzle and of each solution in this folder, with a list of captions: all "
      "or none",
@@ -107,10 +114,30 @@ struct drawer {
     void *drawn;
 };
 
+struct linked_pictures {
+    struct puzzle_pictures *pictures;
+    const char *link; /* NULL: no codes */
+    size_t count;
+};
+
 static enum status add_picture(void *drawn, const struct record *r, const struct diag_at *at,
                                struct diag *d)
 {
-    return puzzle_pictures_add(drawn, r, at, d);
+    struct linked_pictures *p = drawn;
+    struct text link = {0};
+    enum status status = STATUS_OK;
+    if (p->link) {
+        status = puzzle_link_add(p->link, r, ++p->count, at, d, &link);
+        puzzle_pictures_set_code(p->pictures, link.data);
+    }
+    if (status == STATUS_OK && link.length > QR_MOST) {
+        status = diag_error(d, at, "the link has %zu characters, but a QR code holds %d",
+                            link.length, QR_MOST);
+    }
+    status = status == STATUS_OK ? puzzle_pictures_add(p->pictures, r, at, d) : status;
+    puzzle_pictures_set_code(p->pictures, NULL);
+    text_free(&link);
+    return status;
 }
 
 static enum status add_each(void *drawn, const struct record *r, const struct diag_at *at,
@@ -180,7 +207,9 @@ static enum status draw_each(const struct invocation *in,
 static enum status draw_all(struct puzzle_pictures *pictures, const struct invocation *in)
 {
     struct text out = {0};
-    enum status status = draw_files(&(struct drawer){add_picture, pictures}, in);
+    const struct settings *s = in->settings;
+    struct linked_pictures linked = {pictures, s->link, 0};
+    enum status status = draw_files(&(struct drawer){add_picture, &linked}, in);
     enum status finished = puzzle_pictures_finish(pictures, &out, in->diag);
     if (status == STATUS_OK) {
         status = finished;
@@ -193,6 +222,23 @@ static enum status draw_all(struct puzzle_pictures *pictures, const struct invoc
     }
     text_free(&out);
     return status;
+}
+
+/* The code is of the digits that are drawn. */
+static enum status check_link(const struct settings *s, const struct canvas_device *device,
+                              struct diag *d)
+{
+    if (!s->link) {
+        return STATUS_OK;
+    }
+    if (device->kind == CANVAS_CHARACTERS) {
+        d->hint = "choose --format svg, png, eps or pdf";
+        return diag_usage(d, NULL, "--link draws a code, which a text cannot show");
+    }
+    if (s->each || s->course || s->word || s->words || s->pictures) {
+        return diag_usage(d, NULL, "--link is for pictures of puzzles with digits");
+    }
+    return puzzle_link_check(s->link, NULL, d);
 }
 
 /* A terminal would show the bytes of a png or a pdf as noise, or worse. */
@@ -230,6 +276,9 @@ static enum status run(const struct invocation *in)
                     .pixels_per_pt = (double)s->dpi / 72},
     };
     struct puzzle_pictures *pictures;
+    if (check_link(s, o.device, in->diag) != STATUS_OK) {
+        return STATUS_USAGE;
+    }
     if (s->each) {
         return draw_each(in, &o);
     }
@@ -263,6 +312,8 @@ const struct command command_draw = {
         "Scribus\n"
         "nonet draw --course --format svg -o course.svg hard.txt|where it narrows, and where it is "
         "hard\n"
+        "nonet draw --link 'https://sudokupad.app/fpuzzles{fpuzzles}' --format pdf -o week.pdf "
+        "week.txt|with codes for telephones\n"
         "nonet draw --step 5 --format png -o step.png hard.txt|the fifth step, explained",
     .detail =
         "The same drawing as on a book's page. A text or a pdf takes any number of puzzles, an "

@@ -248,9 +248,10 @@ struct config_section {
     } has_answers;                     /* which of them were said */
     struct config_surroundings around; /* what is not said here is the style's */
     struct {
-        bool candidates, notes, notes_height, check_boxes, time_line, vote_boxes;
-    } has;           /* which of them were said */
-    bool page_title; /* the book's title over the puzzles of each page */
+        bool candidates, notes, notes_height, check_boxes, time_line, vote_boxes, link;
+    } has;            /* which of them were said */
+    const char *link; /* as web.link; NULL and said: no codes */
+    bool page_title;  /* the book's title over the puzzles of each page */
     bool name_line;
     const char *page_text;
     enum config_text_at page_text_at;
@@ -276,7 +277,8 @@ struct config_walkthrough {
 
 struct config_web {
     bool make;
-    const char *url; /* NULL: no codes */
+    const char *url;  /* NULL: no codes, but for links */
+    const char *link; /* a template (gen/format/puzzle_link.h); NULL: none */
 };
 
 enum config_barcode { BARCODE_NONE, BARCODE_SPACE, BARCODE_EAN13 };

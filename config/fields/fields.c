@@ -45,6 +45,15 @@ static const struct schema_field web[] = {
      .example = "https://example.org/patient-square/",
      .doc = "Where that page will be. A QR code under each puzzle opens it there, at that puzzle. "
             "Left out: no codes."},
+    {.name = "link",
+     .type = SCHEMA_TEXT,
+     .offset = AT(link),
+     .max = LINE_MAX_CHARACTERS,
+     .example = "https://www.chiark.greenend.org.uk/~sgtatham/puzzles/js/solo.html#{solo}",
+     .doc = "A player in the web, which the QR code under each puzzle opens instead. In the "
+            "address, {solo} stands for the puzzle as Simon Tatham's Solo writes it, {fpuzzles} "
+            "as f-puzzles and SudokuPad do, {line} for its digits with '.' for empty cells, "
+            "{zeros} with 0, and {number} for its number."},
 };
 #undef AT
 static const struct schema_map book_fields_web = FIELDS_MAP(web);

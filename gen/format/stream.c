@@ -196,15 +196,15 @@ bool format_can_say(const struct format *f, const struct layout *v)
                          (!v->jigsaw && v->grid_count == 1 && variant_of_cells(v->cell_count))));
 }
 
-enum status format_refuse(const struct format *f, const struct layout *v, const struct diag_at *at,
-                          struct diag *d)
+const char *format_lacks(const struct format *f, const struct layout *v,
+                         char buffer[CLUE_COMPLAINT_SIZE])
 {
-    char words[CLUE_COMPLAINT_SIZE];
-    d->hint = "json can";
+    char words[CLUE_COMPLAINT_SIZE - 10];
     for (unsigned i = 0; i < clue_count(v); i++) {
         if (!(f->clue_kinds >> clue_at(v, i)->kind & 1)) {
-            return diag_error(d, at, "the format '%s' cannot say a clue: %s", f->name,
-                              clue_words(v, clue_at(v, i), words));
+            snprintf(words, sizeof words, "%s", clue_words(v, clue_at(v, i), buffer));
+            snprintf(buffer, CLUE_COMPLAINT_SIZE, "a clue: %s", words);
+            return buffer;
         }
     }
     const char *what = v->clues    ? "such clues"
@@ -212,8 +212,16 @@ enum status format_refuse(const struct format *f, const struct layout *v, const 
                        : v->jigsaw ? "its regions"
                        : v->grids  ? "its grids"
                                    : "its houses";
+    snprintf(buffer, CLUE_COMPLAINT_SIZE, "%s (%s)", what, v->name);
+    return buffer;
+}
+
+enum status format_refuse(const struct format *f, const struct layout *v, const struct diag_at *at,
+                          struct diag *d)
+{
+    char words[CLUE_COMPLAINT_SIZE];
     d->hint = "json can";
-    return diag_error(d, at, "the format '%s' cannot say %s (%s)", f->name, what, v->name);
+    return diag_error(d, at, "the format '%s' cannot say %s", f->name, format_lacks(f, v, words));
 }
 
 enum status writer_finish(struct writer *w, struct diag *d)

@@ -11,6 +11,7 @@
 
 #include <stdio.h>
 
+#include "gen/clue/clue.h"
 #include "gen/format/format.h"
 
 size_t format_count(void);
@@ -60,6 +61,11 @@ void writer_put(struct writer *w, const struct record *record);
 
 /* Can a format say this layout? */
 bool format_can_say(const struct format *f, const struct layout *v);
+
+/* What it cannot say of such a layout: "a clue: thermo at r1c1 r1c2", "its regions (jigsaw-9)".
+ * Returns buffer. */
+const char *format_lacks(const struct format *f, const struct layout *v,
+                         char buffer[CLUE_COMPLAINT_SIZE]);
 
 /* Report that it cannot, and which format can. */
 enum status format_refuse(const struct format *f, const struct layout *v, const struct diag_at *at,

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "render/board/clue_art.h"
+#include "render/board/qr.h"
 #include "render/board/step_legend.h"
 
 double picture_cell_pt(const struct picture_options *o, const struct layout *v,
@@ -19,6 +20,11 @@ double picture_cell_pt(const struct picture_options *o, const struct layout *v,
 static double cell_size(const struct picture_options *o, const struct board_content *content)
 {
     return picture_cell_pt(o, content->variant, content->candidates);
+}
+
+static double pixels_per_pt(const struct picture_options *o)
+{
+    return o->pixels_per_pt > 0 ? o->pixels_per_pt : 150.0 / 72;
 }
 
 struct canvas *picture_canvas(const struct canvas_device *device,
@@ -37,7 +43,7 @@ struct canvas *picture_canvas(const struct canvas_device *device,
         o.scale = columns / cell_size(options, content);
         o.scale_y = rows / cell_size(options, content);
     } else {
-        o.scale = options->pixels_per_pt > 0 ? options->pixels_per_pt : 150.0 / 72;
+        o.scale = pixels_per_pt(options);
     }
     return canvas_new(device, &o);
 }
@@ -82,6 +88,8 @@ struct column {
     double cell;
     double width;  /* of the widest board, and of the captions */
     double margin; /* on each side, and between frames */
+    const char *code;
+    double pixel; /* 0: the device has none */
     bool captions;
 };
 
@@ -108,6 +116,11 @@ static struct column measure(struct canvas *c, const struct picture_options *opt
         }
     }
     m.width = fmax(m.width, m.cell * size);
+    if (options->code && m.captions) {
+        m.code = options->code;
+        m.pixel = strcmp(canvas_device_of(c)->name, "png") == 0 ? 1 / pixels_per_pt(options) : 0;
+        m.width = fmax(m.width, qr_side_on(m.code, m.pixel));
+    }
     return m;
 }
 
@@ -131,6 +144,13 @@ static double draw_frame(struct canvas *c, const struct column *m, const struct 
         height += step_legend_draw(c, style, frame->legend, &legend,
                                    step_legend_kinds(frame->content->step), m->margin, y + height,
                                    m->width);
+    }
+    if (frame->content && m->code) {
+        height += caption_gap_pt;
+        if (c && !qr_draw_on(c, m->margin, y + height, m->code, m->pixel)) {
+            canvas_note_failure(c, true);
+        }
+        height += qr_side_on(m->code, m->pixel);
     }
     if (frame->caption && m->captions) {
         struct text wrapped = {0};

@@ -14,6 +14,7 @@ struct picture_options {
     double pixels_per_pt; /* png; not positive: 150 dots an inch */
     bool outlines;        /* letters as shapes: no font is needed to show them */
     const char *title;    /* of the document, for screen readers; svg; may be NULL */
+    const char *code;     /* in a QR code under each board; NULL: none */
 };
 
 /* A board with the words under it, or one of the two: content and caption may be NULL. A caption is

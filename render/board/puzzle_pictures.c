@@ -63,6 +63,11 @@ void puzzle_pictures_drop(struct puzzle_pictures *p)
     }
 }
 
+void puzzle_pictures_set_code(struct puzzle_pictures *p, const char *code)
+{
+    p->options.picture.code = code;
+}
+
 static enum status go_to_step(struct puzzle_pictures *p, const struct record *r,
                               const struct diag_at *at, struct step_picture *picture,
                               struct diag *d)

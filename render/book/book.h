@@ -129,6 +129,7 @@ struct book_puzzle {
                        faces it; 0: all stand on one */
     unsigned folio, solution_folio;
     enum book_part solution_part;
+    char *link; /* in the QR code under it; NULL: none */
 };
 
 /* A section's own title, or its level's printed name. */

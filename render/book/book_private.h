@@ -228,9 +228,11 @@ double book_block_height(const struct book *b);
 
 const char *book_text(const struct book *b, enum text_id id);
 
-/* Append the address of a puzzle, by its number from 1, on the book's page in the web; nothing
- * where the book has none. */
-void add_puzzle_address(const struct book *b, size_t number, struct text *out);
+/* Give each puzzle its link; an error where a template's format cannot say it, or a code not hold
+ * it. And the side of the largest code of a section's links; 0: it has none. */
+enum status book_link_puzzles(struct book *b, struct diag *d);
+void book_forget_links(struct book *b);
+double book_link_room(const struct book *b, size_t section);
 
 /* Take a text's string over: it is valid until the pages are planned again. "" where memory ended
  * (then b->out_of_memory is set). The text is not to be used or freed afterwards. */

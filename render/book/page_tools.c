@@ -7,13 +7,6 @@
 
 #include "render/book/book_private.h"
 
-void add_puzzle_address(const struct book *b, size_t number, struct text *out)
-{
-    if (b->cfg->web.url) {
-        text_printf(out, "%s#%zu", b->cfg->web.url, number);
-    }
-}
-
 const char *book_text(const struct book *b, enum text_id id)
 {
     return translation_text(&b->translation, id);

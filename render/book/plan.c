@@ -300,6 +300,7 @@ enum status book_plan(struct book **out, const struct book_source *source, struc
         book_set_type(b);
         status = book_check_texts(b, d);
     }
+    status = status == STATUS_OK ? book_link_puzzles(b, d) : status;
     status = status == STATUS_OK ? settle(b, d) : status;
     const char *fault = status == STATUS_OK ? font_fault(b->serif) : NULL;
     status = fault ? diag_error(d, NULL, "%s", fault) : status;
@@ -328,6 +329,7 @@ void book_drop(struct book *b)
     layout_drop(b->killer_example);
     free(b->part[BOOK_INTERIOR].page);
     free(b->part[BOOK_ANSWERS].page);
+    book_forget_links(b);
     free(b->puzzle);
     free(b->first_layout);
     free(b->puzzle_layout);

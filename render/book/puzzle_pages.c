@@ -3,8 +3,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "render/board/qr.h"
 #include "render/book/book_private.h"
-#include "render/book/qr.h"
 
 static void fill_number(const char *words, unsigned number, struct text *out)
 {
@@ -238,17 +238,14 @@ static bool draw_code(const struct book *b, struct canvas *c, double left, doubl
 static void draw_web_code(const struct book *b, struct canvas *c, const struct puzzle_place *at,
                           double top, double width)
 {
-    struct text address = {0};
-    add_puzzle_address(b, at->index + 1, &address);
-    if (address.data && draw_code(b, c, at->left, top, address.data)) {
+    const char *link = b->puzzle[at->index].link;
+    if (draw_code(b, c, at->left, top, link)) {
         struct text_style detail = {
             .font = b->sans, .size_pt = at->label->detail_pt, .paint = PAINT_BLACK};
-        double side = qr_side_pt(address.data);
+        double side = qr_side_pt(link);
         draw_fitted(b, c, at->left + side, top + side / 2 + 0.3 * detail.size_pt, ALIGN_LEFT,
                     detail, width - side, book_text(b, TEXT_play_online));
     }
-    canvas_note_failure(c, address.failed);
-    text_free(&address);
 }
 
 /* The code that holds the solution, at the right, and what it is. */
@@ -275,7 +272,7 @@ static void draw_codes(const struct book *b, struct canvas *c, const struct puzz
 {
     const struct config_section *section = &b->cfg->section[b->puzzle[at->index].section];
     bool solution = section->answers.at == ANSWERS_AT_CODE;
-    bool web = b->cfg->web.url != NULL;
+    bool web = b->puzzle[at->index].link != NULL;
     double width = web && solution ? at->width / 2 : at->width;
     if (web) {
         draw_web_code(b, c, at, top, width);

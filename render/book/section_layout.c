@@ -2,8 +2,8 @@
 #include <math.h>
 #include <stdio.h>
 
+#include "render/board/qr.h"
 #include "render/book/book_private.h"
-#include "render/book/qr.h"
 
 /* Cells do not grow beyond these, whatever the page: 23 mm is a little more than one board on 8.5 x
  * 11 in takes (20.8 mm), and 12.7 mm for a solution is what large print asks of a puzzle (12.5 mm).
@@ -71,17 +71,6 @@ static void need_at_least(struct need *need, double cell_pt, const char *who)
     if (cell_pt > need->cell_pt) {
         *need = (struct need){cell_pt, who};
     }
-}
-
-/* The codes of a book are all of one size: that of the last puzzle's, the longest. And those of a
- * section's solutions. */
-static double web_code_room(const struct book *b)
-{
-    struct text address = {0};
-    add_puzzle_address(b, b->cfg->puzzle_count, &address);
-    double side = address.data ? qr_side_pt(address.data) : 0;
-    text_free(&address);
-    return side;
 }
 
 /* The line with the time and the boxes to vote. */
@@ -209,7 +198,7 @@ static struct page_layout_request request_for(const struct page_boards *k, unsig
         label->foot_pt += has_small_print(b) ? LABEL_LEADING * label->detail_pt : 0;
         label->foot_pt += words ? LABEL_LEADING * label->detail_pt : 0;
         label->foot_pt += around->time_line || around->vote_boxes ? marks_room(label) : 0;
-        label->code_pt = fmax(web_code_room(b), solution_code_room(b, k->section));
+        label->code_pt = fmax(book_link_room(b, k->section), solution_code_room(b, k->section));
         label->foot_pt += label->code_pt;
         add_answer_room(k, label, &r);
         r.gap_x_pt = 20;
@@ -367,7 +356,7 @@ static void need_of_puzzles(struct page_boards *k)
                           board_candidate_size_pt(&b->board, k->boards->variant, 1),
                       "legible candidates");
     }
-    double codes = web_code_room(b) + solution_code_room(b, k->section);
+    double codes = book_link_room(b, k->section) + solution_code_room(b, k->section);
     need_at_least(&k->need, codes / k->boards->across, "two codes side by side");
 }
 

@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "render/board/clue_art.h"
-#include "render/book/qr.h"
+#include "render/board/qr.h"
 #include "render/preflight/printed_clues.h"
 
 enum { MAX_FRAMES = 64 };
@@ -79,7 +79,7 @@ struct printed_boards *printed_boards_new(const struct preflight_file *file)
     for (size_t n = 1; n <= b->puzzle_count; n++) {
         const struct book_puzzle *p = book_puzzle_at(file->book, n);
         b->has_pictures |= p->signs->pictures != NULL;
-        b->has_codes |= file->config->section[p->section].answers.at == ANSWERS_AT_CODE;
+        b->has_codes |= p->link || file->config->section[p->section].answers.at == ANSWERS_AT_CODE;
         b->has_clues |= p->record->variant->clues != NULL;
     }
     if (file->part == BOOK_ANSWERS) {
@@ -654,17 +654,19 @@ static void check_solution(struct printed_boards *b, size_t page, size_t frame, 
     }
 }
 
-/* The black fills that make the code right under a board, at its right: the square around them. */
-static bool find_code(const struct printed_boards *b, const struct frame *f, double side,
-                      struct printed_square *square)
+/* The black fills that make the code right under a board, at its left or its right: the square
+ * around them. */
+static bool find_code(const struct printed_boards *b, const struct frame *f, bool at_left,
+                      double side, struct printed_square *square)
 {
+    double left = at_left ? f->left : f->right - side;
     double box[4] = {INFINITY, INFINITY, -INFINITY, -INFINITY};
     const double near = 1;
     for (size_t i = 0; i < b->marks.count; i++) {
         const struct pdf_mark *m = &b->marks.mark[i];
         bool black = m->kind == PDF_FILL && m->gray <= 0 && !m->colour;
-        if (black && m->left > f->right - side - near && m->right < f->right + near &&
-            m->top < f->bottom && m->bottom > f->bottom - label_reach_pt - side) {
+        if (black && m->left > left - near && m->right < left + side + near && m->top < f->bottom &&
+            m->bottom > f->bottom - label_reach_pt - side) {
             box[0] = fmin(box[0], m->left);
             box[1] = fmin(box[1], m->bottom);
             box[2] = fmax(box[2], m->right);
@@ -699,15 +701,16 @@ static void read_modules(const struct printed_boards *b, const struct printed_sq
     }
 }
 
-/* Is the code that stands under the board, module by module, that of the solution? */
-static bool same_code(struct printed_boards *b, const struct frame *f, const char *text)
+/* Is the code that stands under the board, module by module, that of the text? */
+static bool same_code(struct printed_boards *b, const struct frame *f, bool at_left,
+                      const char *text)
 {
     unsigned width;
     bool *wanted = qr_modules(text, &width);
     bool *read = calloc((size_t)width * width + 1, sizeof *read);
     struct printed_square square;
     b->out_of_memory |= !wanted || !read;
-    bool same = wanted && read && find_code(b, f, qr_side_pt(text), &square);
+    bool same = wanted && read && find_code(b, f, at_left, qr_side_pt(text), &square);
     if (same) {
         read_modules(b, &square, width, read);
         same = memcmp(read, wanted, (size_t)width * width * sizeof *read) == 0;
@@ -717,12 +720,17 @@ static bool same_code(struct printed_boards *b, const struct frame *f, const cha
     return same;
 }
 
-static void check_code(struct printed_boards *b, const struct frame *f, size_t number)
+static void check_codes(struct printed_boards *b, const struct frame *f, size_t number)
 {
     struct text text = {0};
+    const char *link = book_puzzle_at(b->file->book, number)->link;
+    if (link && !same_code(b, f, true, link)) {
+        verdict_add(&b->boards, PREFLIGHT_FAILED,
+                    "puzzle %zu: the code under it is not that of its link", number);
+    }
     book_solution_code(b->file->book, number, &text);
     b->out_of_memory |= text.failed;
-    if (text.data && !same_code(b, f, text.data)) {
+    if (text.data && !same_code(b, f, false, text.data)) {
         verdict_add(&b->boards, PREFLIGHT_FAILED,
                     "puzzle %zu: the code under it is not that of its solution", number);
     } else if (text.data) {
@@ -770,7 +778,7 @@ static void check_frame(struct printed_boards *b, size_t page, size_t frame)
         check_word(b, frame, number, &read);
     }
     if (!solution && !right_half && b->has_codes) {
-        check_code(b, f, number);
+        check_codes(b, f, number);
     }
     b->read_count++;
     (solution ? check_solution : check_puzzle)(b, page, frame, number);

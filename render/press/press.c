@@ -95,6 +95,16 @@ static bool has_explanations(const struct book_config *cfg)
     return cfg->hints.include || walkthroughs_wanted(cfg);
 }
 
+/* The codes of links are as large as what the puzzles take to say. */
+static bool has_links(const struct book_config *cfg)
+{
+    bool has = cfg->web.link != NULL;
+    for (size_t i = 0; i < cfg->section_count; i++) {
+        has |= cfg->section[i].link != NULL;
+    }
+    return has;
+}
+
 /* Clues beside boards take room, and texts of clues larger cells. */
 static bool has_clues(const struct press_puzzles *p)
 {
@@ -261,8 +271,8 @@ static enum status make_book(struct press_run *run)
                             "web: a page in the web cannot show the clues of this book's puzzles");
     }
     status = status == STATUS_OK ? explain_puzzles(run) : status;
-    if (status == STATUS_OK &&
-        (has_explanations(run->cfg) || run->cfg->parts.index || has_clues(&run->puzzles))) {
+    if (status == STATUS_OK && (has_explanations(run->cfg) || run->cfg->parts.index ||
+                                has_links(run->cfg) || has_clues(&run->puzzles))) {
         status = plan_editions(run, false);
     }
     status = status == STATUS_OK ? print_editions(run) : status;

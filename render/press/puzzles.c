@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "gen/board/pcg32.h"
+#include "gen/format/puzzle_link.h"
 #include "gen/format/stream.h"
 #include "gen/solve/proper.h"
 #include "render/press/arc.h"
@@ -398,9 +399,17 @@ enum status press_puzzles_reserve(struct press_puzzles *p, const struct book_con
         return diag_error(d, NULL, OUT_OF_MEMORY);
     }
     enum status worst = STATUS_OK;
+    struct diag_at at;
     size_t number = 0;
+    if (cfg->web.link) {
+        worst = puzzle_link_check(cfg->web.link, book_config_at(cfg, &cfg->web.link, &at), d);
+    }
     for (size_t i = 0; i < cfg->section_count; i++) {
+        const char *const *link = &cfg->section[i].link;
         enum status status = section_conditions_read(&p->conditions[i], cfg, &cfg->section[i], d);
+        if (status == STATUS_OK && *link) {
+            status = puzzle_link_check(*link, book_config_at(cfg, link, &at), d);
+        }
         status = status == STATUS_OK
                      ? section_signs_read(&p->section_signs[i], cfg, &cfg->section[i],
                                           p->conditions[i].variant, d)

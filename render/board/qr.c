@@ -1,5 +1,6 @@
-#include "render/book/qr.h"
+#include "render/board/qr.h"
 
+#include <math.h>
 #include <qrencode.h>
 #include <stdlib.h>
 
@@ -14,17 +15,28 @@ static QRcode *encode(const char *text)
     return QRcode_encodeString8bit(text, 0, QR_ECLEVEL_M);
 }
 
-double qr_side_pt(const char *text)
+/* Whole pixels, where there are any: edges in the middle of one are gray, and no code any more. */
+static double module_on(double pixel_pt)
+{
+    return pixel_pt > 0 ? ceil(module_pt / pixel_pt - 1e-6) * pixel_pt : module_pt;
+}
+
+double qr_side_on(const char *text, double pixel_pt)
 {
     QRcode *code = encode(text);
-    double side = code ? (code->width + 2 * QUIET_MODULES) * module_pt : 0;
+    double side = code ? (code->width + 2 * QUIET_MODULES) * module_on(pixel_pt) : 0;
     QRcode_free(code);
     return side;
 }
 
+double qr_side_pt(const char *text)
+{
+    return qr_side_on(text, 0);
+}
+
 /* A row's black modules, those side by side in one piece. */
-static void draw_row(struct canvas *c, const unsigned char *module, int width, double left,
-                     double top)
+static void draw_row(struct canvas *c, const unsigned char *module, int width, double side,
+                     double left, double top)
 {
     for (int i = 0; i < width; i++) {
         int run = i;
@@ -32,26 +44,36 @@ static void draw_row(struct canvas *c, const unsigned char *module, int width, d
             run++;
         }
         if (run > i) {
-            struct box box = {left + i * module_pt, top, left + run * module_pt, top + module_pt};
+            struct box box = {left + i * side, top, left + run * side, top + side};
             canvas_fill(c, box, PAINT_BLACK);
             i = run;
         }
     }
 }
 
-bool qr_draw(struct canvas *c, double left, double top, const char *text)
+bool qr_draw_on(struct canvas *c, double left, double top, const char *text, double pixel_pt)
 {
     QRcode *code = encode(text);
     if (!code) {
         return false;
     }
-    double quiet = QUIET_MODULES * module_pt;
+    double side = module_on(pixel_pt);
+    double quiet = QUIET_MODULES * side;
+    if (pixel_pt > 0) {
+        left = round(left / pixel_pt) * pixel_pt;
+        top = round(top / pixel_pt) * pixel_pt;
+    }
     for (int row = 0; row < code->width; row++) {
-        draw_row(c, code->data + row * code->width, code->width, left + quiet,
-                 top + quiet + row * module_pt);
+        draw_row(c, code->data + row * code->width, code->width, side, left + quiet,
+                 top + quiet + row * side);
     }
     QRcode_free(code);
     return true;
+}
+
+bool qr_draw(struct canvas *c, double left, double top, const char *text)
+{
+    return qr_draw_on(c, left, top, text, 0);
 }
 
 bool *qr_modules(const char *text, unsigned *width)
