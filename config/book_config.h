@@ -315,6 +315,14 @@ struct config_series {
     unsigned volume;  /* 0: none */
 };
 
+enum config_standard { PRINT_AUTO, PRINT_NONE, PRINT_X1A, PRINT_X4 };
+
+struct config_print {
+    enum config_standard standard;
+    const char *intent;  /* NULL: the usual one */
+    const char *profile; /* path; NULL: none */
+};
+
 enum config_imposition { IMPOSITION_NONE, IMPOSITION_NUP, IMPOSITION_BOOKLET };
 enum config_duplex { DUPLEX_NONE, DUPLEX_LONG_EDGE, DUPLEX_SHORT_EDGE };
 
@@ -354,6 +362,7 @@ struct book_config {
     struct config_texts techniques; /* that the book teaches */
     struct config_cover cover;
     struct config_series series;
+    struct config_print print;
     struct config_home home;
     struct config_web web;
     struct config_output output;

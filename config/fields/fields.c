@@ -102,6 +102,7 @@ static const struct schema_field fields[] = {
             "positions to practise on, just before such a step, with answers."},
     PART_OF_BOOK(cover, "The cover."),
     PART_OF_BOOK(series, "The series that the book belongs to."),
+    PART_OF_BOOK(print, "What the PDFs say to a printing house."),
     PART_OF_BOOK(home, "Printing at home."),
     PART_OF_BOOK(web, "The book's puzzles as a page that they are played on."),
     PART_OF_BOOK(output, "The names of the files, which go into the directory of -o."),

@@ -28,6 +28,7 @@ extern const struct schema_map book_fields_hints;
 extern const struct schema_map book_fields_walkthrough;
 /* A file each. */
 extern const struct schema_map book_fields_style;
+extern const struct schema_map book_fields_print;
 extern const struct schema_map book_fields_sections;
 extern const struct schema_map book_fields_cover;
 extern const struct schema_map book_fields_series; /* in cover.c */

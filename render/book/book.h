@@ -104,6 +104,10 @@ void book_drop(struct book *b);
 /* Pages of a part; 0 where the book has no such part (answers that are not apart). */
 size_t book_page_count(const struct book *b, enum book_part part);
 
+/* What the book's PDFs say to the press; *intent lives as long as the book. */
+enum canvas_pdf_x book_pdf_x(const struct book *b);
+const struct canvas_intent *book_intent_of(const struct book *b);
+
 /* The boxes that a page has in the book's profile. Pages count from 0; even ones are right pages.
  */
 struct page_boxes book_page_boxes(const struct book *b, enum book_part part, size_t page);

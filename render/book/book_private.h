@@ -6,6 +6,7 @@
 #include "render/board/board_draw.h"
 #include "render/board/clue_art.h"
 #include "render/book/book.h"
+#include "render/book/intent.h"
 #include "render/book/page_layout.h"
 #include "render/canvas/flow.h"
 #include "render/canvas/own_pdf.h"
@@ -178,6 +179,7 @@ struct book {
     struct board_style board;
     struct type_scale type;
     struct book_margins margins;
+    struct book_intent intent;
     double width_pt, height_pt; /* trimmed page */
     double bleed_pt;
     struct page_list part[2];

@@ -95,7 +95,7 @@ struct page_boxes book_page_boxes(const struct book *b, enum book_part part, siz
     double right = right_page ? bleed : inner;
     struct page_boxes boxes = {.width_pt = left + b->width_pt + right,
                                .height_pt = b->height_pt + 2 * bleed};
-    if (bleed > 0 || profile->pdf_x) {
+    if (bleed > 0 || book_pdf_x(b) != CANVAS_NO_PDF_X) {
         boxes.trim = (struct box){left, bleed, left + b->width_pt, bleed + b->height_pt};
         boxes.bleed = (struct box){0, 0, boxes.width_pt, boxes.height_pt};
     }

@@ -291,6 +291,8 @@ enum status book_plan(struct book **out, const struct book_source *source, struc
     }
     enum status status = whole ? STATUS_OK : diag_error(d, NULL, OUT_OF_MEMORY);
     status = status == STATUS_OK ? book_check_sheet(b, d) : status;
+    status =
+        status == STATUS_OK ? book_intent_read(&b->intent, b->cfg, source->profile, d) : status;
     status = status == STATUS_OK ? book_check_parts(b, d) : status;
     status = status == STATUS_OK ? book_load_pictures(b, d) : status;
     status = status == STATUS_OK ? book_load_part_files(b, d) : status;
@@ -318,6 +320,7 @@ void book_drop(struct book *b)
         return;
     }
     book_forget_strings(b);
+    book_intent_free(&b->intent);
     book_drop_pictures(b);
     book_drop_own_pdfs(b);
     book_forget_part_flows(b);
@@ -337,6 +340,16 @@ void book_drop(struct book *b)
     free(b->section_answer_label);
     free(b->walkthrough_layout);
     free(b);
+}
+
+enum canvas_pdf_x book_pdf_x(const struct book *b)
+{
+    return pdf_x_of(b->cfg, b->source.profile);
+}
+
+const struct canvas_intent *book_intent_of(const struct book *b)
+{
+    return &b->intent.intent;
 }
 
 size_t book_page_count(const struct book *b, enum book_part part)

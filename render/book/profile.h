@@ -65,7 +65,9 @@ struct profile {
     bool navigation;      /* outline, links, page labels */
     bool metadata;
     bool tagged;        /* with structure for those who hear it: PDF/UA-1 and PDF/A-2a */
-    bool pdf_x;         /* PDF/X-1a:2001 keys and boxes */
+    bool for_press;     /* a printer's: the config's `print` is for it */
+    bool pdf_x;         /* which asks for PDF/X-1a:2001, where it takes no other */
+    bool takes_x4;      /* or PDF/X-4 */
     unsigned max_bytes; /* of a file */
 };
 

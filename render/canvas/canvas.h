@@ -70,6 +70,17 @@ struct placement {
     double dx, dy;
 };
 
+/* For what printing, or which screen, a document's colours are meant. Borrowed. */
+struct canvas_intent {
+    const char *identifier; /* "CGATS TR 001" */
+    const char *condition;  /* in words; NULL: none */
+    const char *registry;   /* where the identifier is known; NULL: nowhere */
+    const char *profile;    /* bytes of an ICC profile; NULL: named alone */
+    size_t profile_length;
+};
+
+enum canvas_pdf_x { CANVAS_NO_PDF_X, CANVAS_PDF_X1A, CANVAS_PDF_X4 };
+
 /* What a part of a page is, for those who hear it. Sections hold the others; a text that stands in
  * none of them is a paragraph, and all else that does is an ornament. */
 enum canvas_role {
@@ -87,10 +98,11 @@ struct canvas_options {
     const char *title;
     const char *author;
     const char *subject;
-    bool metadata;        /* write the three above */
-    bool navigation;      /* outlines, links, page labels */
-    bool pdf_x;           /* PDF/X-1a */
-    const char *language; /* its code; NULL: not said */
+    bool metadata;   /* write the three above */
+    bool navigation; /* outlines, links, page labels */
+    enum canvas_pdf_x pdf_x;
+    const struct canvas_intent *intent; /* of pdf_x, which wants one */
+    const char *language;               /* its code; NULL: not said */
     bool tagged;       /* with structure, as PDF/UA-1 asks; and PDF/A-2a, where colours allow it */
     bool packed;       /* small objects compressed, which takes a reader of PDF 1.5 */
     bool outlines;     /* texts are drawn as shapes, where the device has pictures */

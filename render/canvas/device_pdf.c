@@ -125,7 +125,7 @@ static bool pdf_new(struct canvas *c)
         }
     }
     s->tagged = c->options.tagged;
-    set_date(s, c->options.pdf_x);
+    set_date(s, c->options.pdf_x != CANVAS_NO_PDF_X);
     return true;
 }
 
@@ -706,21 +706,17 @@ static void collect(struct pdf *s, struct text *out)
     }
 }
 
-/* The standard's own intents: newsprint magazines in America for PDF/X, grays for PDF/A. */
 static bool add_intent(struct pdf *s, const struct canvas_options *o, bool archival)
 {
-    static const struct output_intent swop = {.identifier = "CGATS TR 001",
-                                              .condition = "SWOP (Publication) printing in USA",
-                                              .registry = "http://www.color.org"};
     if (o->pdf_x) {
-        return pdf_add_intent(s->doc, "GTS_PDFX", &swop);
+        return pdf_add_intent(s->doc, "GTS_PDFX", o->intent);
     }
     if (!archival) {
         return true;
     }
     struct text icc = {0};
     icc_gray(&icc);
-    struct output_intent gray = {.identifier = "Custom",
+    struct canvas_intent gray = {.identifier = "Custom",
                                  .condition = "Gray, gamma 2.2",
                                  .profile = icc.data,
                                  .profile_length = icc.length};
@@ -741,7 +737,8 @@ static bool add_keys(struct pdf *s, const struct canvas_options *o)
                              .dated = s->dated,
                              .date = s->date,
                              .accessible = o->tagged && !s->form_count,
-                             .archival = o->tagged && !s->form_count && !s->coloured};
+                             .archival = o->tagged && !s->form_count && !s->coloured,
+                             .pdf_x4 = o->pdf_x == CANVAS_PDF_X4};
     bool ok = true;
     if (o->tagged) {
         ok = pdf_tags_write(&s->tags, s->doc, &s->navigation, &s->failed);
@@ -750,9 +747,9 @@ static bool add_keys(struct pdf *s, const struct canvas_options *o)
         ok = pdf_add_language(s->doc, o->language);
     }
     if (ok && o->pdf_x) {
-        ok = pdf_add_x_keys(s->doc, o->title);
+        ok = pdf_add_x_keys(s->doc, o->title, o->pdf_x);
     }
-    if (ok && (o->metadata)) {
+    if (ok && (o->metadata || m.pdf_x4)) {
         ok = pdf_add_xmp(s->doc, &m);
     }
     if (ok && m.archival && !o->pdf_x && !o->packed) {

@@ -72,7 +72,7 @@ bool pdf_add_id(HPDF_Doc doc, const char *title)
     return true;
 }
 
-bool pdf_add_x_keys(HPDF_Doc doc, const char *title)
+bool pdf_add_x_keys(HPDF_Doc doc, const char *title, enum canvas_pdf_x x)
 {
     if (!doc->info) {
         /* Creating any attribute makes the dictionary. */
@@ -81,9 +81,13 @@ bool pdf_add_x_keys(HPDF_Doc doc, const char *title)
     if (!doc->info || HPDF_Dict_AddName(doc->info, "Trapped", "False") != HPDF_OK) {
         return false;
     }
-    if (!add_string(doc, doc->info, "GTS_PDFXVersion", "PDF/X-1:2001") ||
-        !add_string(doc, doc->info, "GTS_PDFXConformance", "PDF/X-1a:2001")) {
+    if (x == CANVAS_PDF_X1A &&
+        (!add_string(doc, doc->info, "GTS_PDFXVersion", "PDF/X-1:2001") ||
+         !add_string(doc, doc->info, "GTS_PDFXConformance", "PDF/X-1a:2001"))) {
         return false;
+    }
+    if (x == CANVAS_PDF_X4) {
+        doc->pdf_version = HPDF_VER_16;
     }
     HPDF_SetInfoAttr(doc, HPDF_INFO_TITLE, title ? title : "");
     return pdf_add_id(doc, title);

@@ -24,7 +24,7 @@ uint64_t pdf_title_hash(const char *title);
 bool pdf_add_id(HPDF_Doc doc, const char *title);
 
 /* The document keys of PDF/X-1a:2001 (ISO 15930-1), but its output intent: version, title, trapped,
- * ID; those of PDF/X-4 (ISO 15930-7) have no version. */
-bool pdf_add_x_keys(HPDF_Doc doc, const char *title);
+ * ID; those of PDF/X-4 (ISO 15930-7), a file of PDF 1.6, have their version in XMP. */
+bool pdf_add_x_keys(HPDF_Doc doc, const char *title, enum canvas_pdf_x x);
 
 #endif

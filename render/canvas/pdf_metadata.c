@@ -108,6 +108,18 @@ static void put_packet(struct text *out, const struct pdf_metadata *m)
         text_puts(out, "<pdfuaid:part>1</pdfuaid:part>\n");
         put_extension(out);
     }
+    if (m->pdf_x4) {
+        uint64_t id = pdf_title_hash(m->title);
+        text_printf(
+            out,
+            "<pdf:Trapped>False</pdf:Trapped>\n"
+            "<pdfxid:GTS_PDFXVersion>PDF/X-4</pdfxid:GTS_PDFXVersion>\n"
+            "<xmpMM:DocumentID>uuid:%08lx-%04lx-%04lx-8000-6e6f6e657400</xmpMM:DocumentID>\n"
+            "<xmpMM:VersionID>1</xmpMM:VersionID>\n"
+            "<xmpMM:RenditionClass>default</xmpMM:RenditionClass>\n",
+            (unsigned long)(id >> 32), (unsigned long)(id >> 16 & 0xFFFF),
+            (unsigned long)(id & 0xFFFF));
+    }
     text_puts(out, closing);
 }
 
@@ -143,7 +155,7 @@ bool pdf_add_language(HPDF_Doc doc, const char *language)
            (!language || pdf_add_words(doc, doc->catalog, "Lang", language));
 }
 
-bool pdf_add_intent(HPDF_Doc doc, const char *subtype, const struct output_intent *intent)
+bool pdf_add_intent(HPDF_Doc doc, const char *subtype, const struct canvas_intent *intent)
 {
     HPDF_Dict dict = HPDF_Dict_New(doc->mmgr);
     HPDF_Array intents = HPDF_Array_New(doc->mmgr);

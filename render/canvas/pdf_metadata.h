@@ -16,6 +16,7 @@ struct pdf_metadata {
     struct tm date;  /* UTC, where dated */
     bool accessible; /* PDF/UA-1 */
     bool archival;   /* PDF/A-2a */
+    bool pdf_x4;     /* which wants a date */
 };
 
 /* The packet as the catalog's stream, which stays uncompressed. */
@@ -24,16 +25,7 @@ bool pdf_add_xmp(HPDF_Doc doc, const struct pdf_metadata *m);
 /* /Lang, and the title in the window's bar instead of the file's name. */
 bool pdf_add_language(HPDF_Doc doc, const char *language);
 
-/* For what printing, or which screen, a document's colours are meant. Borrowed. */
-struct output_intent {
-    const char *identifier; /* "CGATS TR 001" */
-    const char *condition;  /* in words; NULL: none */
-    const char *registry;   /* where the identifier is known; NULL: nowhere */
-    const char *profile;    /* bytes of an ICC profile; NULL: named alone */
-    size_t profile_length;
-};
-
 /* An output intent ("GTS_PDFA1", "GTS_PDFX"); without a profile's bytes it is named alone. */
-bool pdf_add_intent(HPDF_Doc doc, const char *subtype, const struct output_intent *intent);
+bool pdf_add_intent(HPDF_Doc doc, const char *subtype, const struct canvas_intent *intent);
 
 #endif

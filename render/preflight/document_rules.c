@@ -1,5 +1,4 @@
-/* Rules about a PDF as a whole: fonts, navigation, metadata, what it may not hold, PDF/X keys,
- * size. */
+/* Rules about a PDF as a whole: fonts, navigation, metadata, what it may not hold, size. */
 #include <math.h>
 #include <string.h>
 
@@ -99,7 +98,8 @@ void rule_metadata(const struct file_check *c, struct verdict *v)
     struct pdf_value root = pdf_get(&c->pdf, pdf_trailer(&c->pdf), "/Root");
     struct pdf_value info = pdf_get(&c->pdf, pdf_trailer(&c->pdf), "/Info");
     /* PDF/X asks for a title itself. */
-    bool wanted = c->file->profile->metadata || c->file->profile->pdf_x;
+    enum canvas_pdf_x x = book_pdf_x(c->file->book);
+    bool wanted = c->file->profile->metadata || x != CANVAS_NO_PDF_X;
     if (wanted && !pdf_get(&c->pdf, info, "/Title").handle) {
         verdict_add(v, PREFLIGHT_WARNING, "the file does not name its title");
     }
@@ -109,60 +109,38 @@ void rule_metadata(const struct file_check *c, struct verdict *v)
                         c->file->profile->name);
         }
     }
-    if (pdf_get(&c->pdf, root, "/Metadata").handle && !c->file->profile->metadata) {
+    if (pdf_get(&c->pdf, root, "/Metadata").handle && !c->file->profile->metadata &&
+        x != CANVAS_PDF_X4) {
         verdict_add(v, PREFLIGHT_FAILED, "the file has an XMP block; %s wants no metadata",
                     c->file->profile->name);
     }
     verdict_measured(v, wanted ? "title named" : "none");
 }
 
+/* PDF/X-4 knows transparency, layers and colours by ICC profiles. */
 void rule_plain(const struct file_check *c, struct verdict *v)
 {
-    static const char *const words[] = {"/SMask",     "/ca",         "/CA",          "/BM",
-                                        "/JS",        "/JavaScript", "/AcroForm",    "/OCGs",
-                                        "/DeviceRGB", "/ICCBased",   "/EmbeddedFile"};
+    static const struct {
+        const char *word;
+        bool in_x4;
+    } words[] = {{"/SMask", true},      {"/ca", true},           {"/CA", true},
+                 {"/BM", true},         {"/OCGs", true},         {"/ICCBased", true},
+                 {"/JS", false},        {"/JavaScript", false},  {"/AcroForm", false},
+                 {"/DeviceRGB", false}, {"/EmbeddedFile", false}};
+    bool x4 = book_pdf_x(c->file->book) == CANVAS_PDF_X4;
     if (pdf_get(&c->pdf, pdf_trailer(&c->pdf), "/Encrypt").handle) {
         verdict_add(v, PREFLIGHT_FAILED, "the file is encrypted");
     }
     for (size_t i = 1; i < c->pdf.object_count; i++) {
         const char *written = pdf_written(&c->pdf, pdf_object(&c->pdf, (uint32_t)i));
         for (size_t k = 0; k < sizeof words / sizeof words[0]; k++) {
-            if (pdf_mentions(written, words[k])) {
-                verdict_add(v, PREFLIGHT_FAILED, "object %zu has %s", i, words[k]);
+            if (!(x4 && words[k].in_x4) && pdf_mentions(written, words[k].word)) {
+                verdict_add(v, PREFLIGHT_FAILED, "object %zu has %s", i, words[k].word);
             }
         }
         pdf_forget(&c->pdf);
     }
     verdict_measured(v, "no encryption, transparency, scripts, forms, layers or colour spaces");
-}
-
-void rule_pdf_x(const struct file_check *c, struct verdict *v)
-{
-    if (!c->file->profile->pdf_x) {
-        verdict_measured(v, "not asked for");
-        return;
-    }
-    struct pdf_value info = pdf_get(&c->pdf, pdf_trailer(&c->pdf), "/Info");
-    struct pdf_value root = pdf_get(&c->pdf, pdf_trailer(&c->pdf), "/Root");
-    if (!pdf_get(&c->pdf, info, "/GTS_PDFXVersion").handle) {
-        verdict_add(v, PREFLIGHT_FAILED, "no /GTS_PDFXVersion");
-    }
-    if (!pdf_get(&c->pdf, info, "/Trapped").handle) {
-        verdict_add(v, PREFLIGHT_FAILED, "no /Trapped");
-    }
-    if (!pdf_get(&c->pdf, root, "/OutputIntents").handle) {
-        verdict_add(v, PREFLIGHT_FAILED, "no /OutputIntents");
-    }
-    if (!pdf_get(&c->pdf, pdf_trailer(&c->pdf), "/ID").handle) {
-        verdict_add(v, PREFLIGHT_FAILED, "no /ID");
-    }
-    for (size_t i = 0; i < c->pdf.page_count; i++) {
-        double box[4];
-        if (!page_read_box(c, i, "/TrimBox", box)) {
-            verdict_add(v, PREFLIGHT_FAILED, "page %zu has no TrimBox", i + 1);
-        }
-    }
-    verdict_measured(v, "the keys of PDF/X-1a:2001 and a TrimBox on every page");
 }
 
 void rule_size(const struct file_check *c, struct verdict *v)

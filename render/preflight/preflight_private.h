@@ -77,8 +77,10 @@ void rule_fonts(const struct file_check *c, struct verdict *v);
 void rule_navigation(const struct file_check *c, struct verdict *v);
 void rule_metadata(const struct file_check *c, struct verdict *v);
 void rule_plain(const struct file_check *c, struct verdict *v);
-void rule_pdf_x(const struct file_check *c, struct verdict *v);
 void rule_size(const struct file_check *c, struct verdict *v);
+
+/* press_rules.c */
+void rule_pdf_x(const struct file_check *c, struct verdict *v);
 
 /* structure_rules.c */
 void rule_structure(const struct file_check *c, struct verdict *v);

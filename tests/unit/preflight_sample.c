@@ -57,7 +57,8 @@ void sample_open(struct sample *p, const char *profile, const char *const *set, 
                                .navigation = p->profile.navigation,
                                .language = p->cfg->book.language,
                                .tagged = p->profile.tagged,
-                               .pdf_x = p->profile.pdf_x};
+                               .pdf_x = book_pdf_x(p->book),
+                               .intent = book_intent_of(p->book)};
     p->canvas = canvas_new(canvas_device_find("pdf"), &o);
     if (!colour) {
         book_draw(p->book, BOOK_INTERIOR, p->canvas);

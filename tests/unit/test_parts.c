@@ -129,7 +129,8 @@ static void print(struct sample *p)
                                .navigation = p->profile.navigation,
                                .language = p->cfg->book.language,
                                .tagged = p->profile.tagged,
-                               .pdf_x = p->profile.pdf_x,
+                               .pdf_x = book_pdf_x(p->book),
+                               .intent = book_intent_of(p->book),
                                .packed = p->profile.navigation};
     canvas_drop(p->canvas);
     text_free(&p->pdf);

@@ -119,7 +119,8 @@ static void sample_walkthroughs(struct sample *p, struct walkthroughs *walkthrou
                                .navigation = p->profile.navigation,
                                .language = p->cfg->book.language,
                                .tagged = p->profile.tagged,
-                               .pdf_x = p->profile.pdf_x};
+                               .pdf_x = book_pdf_x(p->book),
+                               .intent = book_intent_of(p->book)};
     p->canvas = canvas_new(canvas_device_find("pdf"), &c);
     book_draw(p->book, BOOK_INTERIOR, p->canvas);
     cr_assert_eq(canvas_finish(p->canvas, &p->pdf, &p->d), STATUS_OK);

@@ -73,6 +73,7 @@ static void forbid_metadata(struct sample *p)
 
 static void ask_pdf_x(struct sample *p)
 {
+    p->profile.for_press = true;
     p->profile.pdf_x = true;
 }
 

@@ -1,0 +1,31 @@
+#include "config/fields/fields_private.h"
+
+/* The order of each list is the order of its enum in book_config.h. */
+static const char *const standard_choices[] = {"auto", "none", "x-1a", "x-4", NULL};
+
+#define AT(member) offsetof(struct config_print, member)
+static const struct schema_field print[] = {
+    {.name = "standard",
+     .type = SCHEMA_CHOICE,
+     .offset = AT(standard),
+     .fallback = "auto",
+     .choices = standard_choices,
+     .doc = "PDF/X-1a:2001 or PDF/X-4 for the profiles of printers (not screen and home). auto: "
+            "x-1a for ingram, x-4 for press where there is an ICC profile, else x-1a."},
+    {.name = "intent",
+     .type = SCHEMA_TEXT,
+     .offset = AT(intent),
+     .max = LINE_MAX_CHARACTERS,
+     .example = "FOGRA51",
+     .doc = "The printing condition that the colours are meant for, by its registered name "
+            "(FOGRA39, FOGRA51, FOGRA52, GRACoL, SWOP, JapanColor …), or in your own words where "
+            "there is an ICC profile. Left out: SWOP."},
+    {.name = "profile",
+     .type = SCHEMA_PATH,
+     .offset = AT(profile),
+     .example = "profiles/PSOcoated_v3.icc",
+     .doc = "The ICC profile of that condition, put into the PDF: a printer's, of CMYK. PDF/X-4 "
+            "wants one."},
+};
+#undef AT
+const struct schema_map book_fields_print = FIELDS_MAP(print);
