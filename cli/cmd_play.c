@@ -98,8 +98,8 @@ static struct play *fresh_game(const struct invocation *in)
     }
     struct layout_wish wish = {0};
     if (layout_options_read(&s->layout, true, &wish, in->diag) == STATUS_OK &&
-        generate_one(&wish.choice, s->level < 0 ? NULL : &level, seed, &record, in->diag) ==
-            STATUS_OK) {
+        generate_one(&wish.choice, &wish.clues, s->level < 0 ? NULL : &level, seed, &record,
+                     in->diag) == STATUS_OK) {
         game = play_new(record.variant, &record.givens);
     }
     record_free(&record);
@@ -166,7 +166,7 @@ static enum status run(const struct invocation *in)
     }
     const char *file = in->arguments.count ? in->arguments.item[0] : NULL;
     bool fresh = s->level >= 0 || s->daily || s->seed || s->layout.variant || s->layout.regions ||
-                 s->layout.houses.count || s->layout.grids;
+                 s->layout.houses.count || s->layout.grids || s->layout.clues;
     if (file && fresh) {
         return diag_usage(in->diag, NULL, "a FILE does not go with options for a fresh puzzle");
     }
@@ -197,6 +197,7 @@ const struct command command_play = {
               "so a game that was killed can be taken up again. The key ? lists the keys.",
     .examples = "nonet play|go on, or a fresh puzzle\n"
                 "nonet play --daily --level hard|today's hard puzzle\n"
+                "nonet play --variant killer --level easy|a fresh killer\n"
                 "nonet play puzzle.txt|a puzzle of your own",
     COMMAND_SETTINGS,
     .run = run,

@@ -100,6 +100,8 @@ static const char *outcome_message(enum play_outcome outcome)
         return "That cell is a given; e edits givens.";
     case PLAY_CLASHES:
         return "That digit stands in this row, column or box already.";
+    case PLAY_BREAKS_CLUE:
+        return "With that digit a clue could not be kept.";
     case PLAY_STARVES:
         return "That would leave some cell without any digit.";
     case PLAY_NO_SOLUTION:
@@ -421,6 +423,10 @@ static bool ask(struct play_screen *s, const char *question, char answer[PATH_MA
 static void save_as(struct play_screen *s, bool records)
 {
     char answer[PATH_MAX_LENGTH];
+    if (records && s->play->variant->clues) {
+        play_screen_say(s, LOOK_WRONG, "The old records cannot say clues; w saves the game.");
+        return;
+    }
     if (!ask(s, records ? "Write the old records to:" : "Save the game as:", answer)) {
         return;
     }
@@ -456,6 +462,13 @@ static void quit(struct play_screen *s)
 
 static void show_keys(struct play_screen *s);
 
+static void show_rules(struct play_screen *s)
+{
+    play_screen_draw_rules(s);
+    timeout(-1);
+    (void)getch();
+}
+
 static const struct play_key keys[] = {
     {'h', KEY_LEFT, "h, left", "move left", go_left},
     {'j', KEY_DOWN, "j, down", "move down", go_down},
@@ -485,6 +498,7 @@ static const struct play_key keys[] = {
     {'o', 0, "o", "mark or refuse rule breaks", toggle_rule},
     {'w', 0, "w", "save as", save_game},
     {'y', 0, "y", "write the old records", save_records},
+    {'d', 0, "d", "describe the rules and signs", show_rules},
     {'?', KEY_F(1), "?", "list the keys", show_keys},
     {'q', 0, "q", "leave (the game is kept)", quit},
 };

@@ -1,8 +1,12 @@
 #include "cli/terminal/play_screen.h"
 
 #include <curses.h>
+#include <string.h>
 
-enum { MESSAGE_ROWS = 2 };
+#include "gen/clue/clue.h"
+#include "render/board/clue_signs.h"
+
+enum { MESSAGE_ROWS = 2, PANEL_CLUE_ROWS = 5, SETS_SHOWN = 12 };
 
 void play_screen_say(struct play_screen *s, enum look look, const char *message)
 {
@@ -45,11 +49,15 @@ static void look_at_hint(const struct step *step, enum hint_part told, unsigned 
     }
 }
 
-static void draw_board(const struct play_screen *s)
+static void draw_board(struct play_screen *s)
 {
     const struct play *p = s->play;
     uint8_t flaw[MAX_CELLS];
+    digit_set candidates[MAX_CELLS];
     play_flaws(p, flaw);
+    play_candidates(p, candidates);
+    s->view.step = s->hint && s->hint_told >= HINT_WHERE ? s->hint : NULL;
+    s->view.focus = (int)s->cursor;
     board_view_frame(&s->view);
     for (unsigned cell = 0; cell < p->variant->cell_count; cell++) {
         const struct play_cell *c = &p->cell[cell];
@@ -58,7 +66,7 @@ static void draw_board(const struct play_screen *s)
             .look = flaw[cell] ? LOOK_WRONG
                     : c->given ? LOOK_GIVEN
                                : LOOK_ENTRY,
-            .marks = s->candidates ? play_candidates(p, cell) : c->marks,
+            .marks = s->candidates ? candidates[cell] : c->marks,
             .cursor = cell == s->cursor,
         };
         for (unsigned i = 0; i < s->wrong_count; i++) {
@@ -69,12 +77,15 @@ static void draw_board(const struct play_screen *s)
         }
         board_view_cell(&s->view, cell, &look);
     }
+    board_view_clues(&s->view);
 }
 
 static int draw_marks_line(const struct play_screen *s, int y, int x)
 {
     const struct play_cell *c = &s->play->cell[s->cursor];
-    digit_set marks = s->candidates ? play_candidates(s->play, s->cursor) : c->marks;
+    digit_set candidates[MAX_CELLS];
+    play_candidates(s->play, candidates);
+    digit_set marks = s->candidates ? candidates[s->cursor] : c->marks;
     move(y, x);
     for (unsigned digit = 1; digit <= s->play->variant->size; digit++) {
         if (marks & digit_bit(digit)) {
@@ -84,7 +95,70 @@ static int draw_marks_line(const struct play_screen *s, int y, int x)
     return y + 1;
 }
 
-static void draw_panel(const struct play_screen *s)
+/* The sets of digits that make a cage's sum and have the digits that stand in it. */
+static void put_sets(const struct play_screen *s, const struct clue *c, struct text *out)
+{
+    digit_set sets[SETS_SHOWN + 1];
+    digit_set standing = 0;
+    for (unsigned i = 0; i < c->count; i++) {
+        unsigned digit = s->play->cell[c->cell[i]].digit;
+        standing |= digit ? digit_bit(digit) : 0;
+    }
+    digit_set others = all_digits(s->play->variant->size) & ~standing;
+    unsigned open = c->count;
+    unsigned left = c->sum;
+    for (unsigned digit = 1; digit <= s->play->variant->size; digit++) {
+        open -= standing & digit_bit(digit) ? 1 : 0;
+        left -= standing & digit_bit(digit) ? digit : 0;
+    }
+    size_t count = 0;
+    if (open == 0 && left == 0) {
+        sets[count++] = 0;
+    } else if (open <= c->count && left <= c->sum) { /* else there is too much already */
+        count = clue_combinations(others, open, left, sets, SETS_SHOWN + 1);
+    }
+    for (size_t i = 0; i < count && i < SETS_SHOWN; i++) {
+        text_puts(out, " ");
+        for (unsigned digit = 1; digit <= s->play->variant->size; digit++) {
+            char shown = digit_to_char(digit);
+            text_add(out, &shown, (sets[i] | standing) & digit_bit(digit) ? 1 : 0);
+        }
+    }
+    text_puts(out, count > SETS_SHOWN ? " …" : "");
+}
+
+/* The clues of the cell at hand whose signs do not say it all; returns the next free row. */
+static int draw_clues_of_cell(const struct play_screen *s, int y, int x)
+{
+    const struct layout *v = s->play->variant;
+    int limit = y + PANEL_CLUE_ROWS;
+    attrset(screen_attribute(LOOK_CLUE));
+    for (unsigned i = 0; i < clue_count(v) && y < limit; i++) {
+        const struct clue *c = clue_at(v, i);
+        enum clue_shape shape = clue_kind_of(c)->shape;
+        struct text words = {0};
+        char buffer[CLUE_COMPLAINT_SIZE];
+        bool here = false;
+        for (unsigned k = 0; k < c->count && !clue_is_rule(c); k++) {
+            here |= c->cell[k] == s->cursor;
+        }
+        if (!here || (shape != CLUE_AREA && shape != CLUE_LINE)) {
+            continue;
+        }
+        if (c->kind == CLUE_CAGE) {
+            text_printf(&words, "%u in %u:", c->sum, c->count);
+            put_sets(s, c, &words);
+        }
+        y = screen_paragraph(y, x, COLS - x, limit,
+                             words.data ? words.data : clue_words(v, c, buffer));
+        text_free(&words);
+    }
+    attrset(A_NORMAL);
+    return y;
+}
+
+/* Returns the next free row. */
+static int draw_panel(const struct play_screen *s, bool with_keys)
 {
     char name[CELL_NAME_SIZE];
     int x = s->view.panel_x;
@@ -100,30 +174,83 @@ static void draw_panel(const struct play_screen *s)
     mvprintw(y++, x, "rule  %s", s->play->rule == PLAY_RULE_MARK ? "mark" : "refuse");
     mvprintw(y++, x, "cell  %s%s", cell_name(s->play->variant, s->cursor, name),
              s->pencil ? " pencil" : "");
-    y = draw_marks_line(s, y, x) + 1;
+    y = draw_marks_line(s, y, x);
+    y = draw_clues_of_cell(s, y, x) + 1;
     static const char *const lines[] = {"i hint  v verify", "m pencil c cand.", "u undo  r redo",
-                                        "s one   a all",    "e edit  b again",  "? keys  q leave"};
-    for (size_t i = 0; i < sizeof lines / sizeof *lines && y < LINES - MESSAGE_ROWS; i++) {
+                                        "s one   a all",    "e edit  b again",  "? keys  q leave",
+                                        "d the rules"};
+    for (size_t i = 0; with_keys && i < sizeof lines / sizeof *lines && y < LINES - MESSAGE_ROWS;
+         i++) {
         mvaddstr(y++, x, lines[i]);
+    }
+    return y;
+}
+
+/* In place of the marks of text that is set. */
+static void put_plain(struct text *out, const char *words)
+{
+    for (; *words; words++) {
+        text_add(out, words, *words != '*');
     }
 }
 
-/* A long hint needs more than the message rows: it goes beside the board where there is room. */
-static void draw_message(const struct play_screen *s)
+void play_screen_draw_rules(const struct play_screen *s)
 {
-    if (s->message.length == 0) {
-        return;
-    }
-    attrset(screen_attribute(s->message_look));
-    int below = s->view.fits ? s->view.height : 1;
-    int rows = LINES - below;
-    int needed = (int)s->message.length / (COLS > 8 ? COLS - 8 : 1) + 1;
-    if (needed > rows && s->view.panel_x >= 0) {
-        screen_paragraph(15, s->view.panel_x, COLS - s->view.panel_x, LINES, s->message.data);
-    } else {
-        screen_paragraph(below, 0, COLS, LINES, s->message.data);
-    }
+    const struct layout *v = s->play->variant;
+    struct text rules = {0};
+    struct text plain = {0};
+    struct text list = {0};
+    erase();
+    attrset(screen_attribute(LOOK_TITLE));
+    mvaddstr(0, 0, v->name);
     attrset(A_NORMAL);
+    clue_rules_print(&rules, v->clues ? v->clues->kinds : 0, has_all_signs(v), v->size,
+                     &s->style.translation);
+    put_plain(&plain, rules.data ? rules.data : v->doc);
+    int y = screen_paragraph(2, 0, COLS, LINES - 1, plain.data ? plain.data : "") + 1;
+    clue_signs_list(v, (unsigned)COLS, true, &list);
+    for (char *line = list.data; line && *line && y < LINES - 1;) {
+        size_t length = strcspn(line, "\n");
+        mvaddnstr(y++, 0, line, (int)length);
+        line += length + (line[length] == '\n');
+    }
+    mvaddstr(LINES - 1, 0, "Any key goes back.");
+    refresh();
+    text_free(&rules);
+    text_free(&plain);
+    text_free(&list);
+}
+
+static int rows_needed(const struct play_screen *s)
+{
+    return (int)s->message.length / (COLS > 8 ? COLS - 8 : 1) + 1;
+}
+
+static void draw_message(const struct play_screen *s, int y, int x)
+{
+    if (s->message.length) {
+        attrset(screen_attribute(s->message_look));
+        screen_paragraph(y, x, COLS - x, LINES, s->message.data);
+        attrset(A_NORMAL);
+    }
+}
+
+/* The board with the panel beside it, and the message below; a long hint needs more rows than are
+ * left there, and takes the place of the panel's list of keys. */
+static void draw_game(struct play_screen *s)
+{
+    int below = s->view.height;
+    int x = s->view.panel_x;
+    draw_board(s);
+    if (x < 0) {
+        draw_message(s, below, 0);
+    } else if (rows_needed(s) > LINES - below) {
+        draw_message(s, draw_panel(s, false) + 1, x);
+    } else {
+        int end = draw_panel(s, true);
+        bool room = rows_needed(s) <= LINES - end;
+        draw_message(s, room && end > below ? end : below, 0);
+    }
 }
 
 void play_screen_draw(struct play_screen *s)
@@ -131,11 +258,7 @@ void play_screen_draw(struct play_screen *s)
     erase();
     board_view_fit(&s->view, s->play->variant, MESSAGE_ROWS);
     if (s->view.fits) {
-        draw_board(s);
-        if (s->view.panel_x >= 0) {
-            draw_panel(s);
-        }
-        draw_message(s);
+        draw_game(s);
     } else {
         screen_paragraph(0, 0, COLS, LINES, "The terminal is too small for this board; q leaves.");
     }

@@ -7,7 +7,7 @@
 
 #include <time.h>
 
-#include "cli/terminal/screen.h"
+#include "cli/terminal/board_view.h"
 #include "gen/grade/explain.h"
 #include "gen/play/play.h"
 
@@ -37,6 +37,8 @@ struct play_screen {
 void play_screen_say(struct play_screen *s, enum look look, const char *message);
 
 void play_screen_draw(struct play_screen *s);
+/* The rules of the board's clues in place of it, and what its signs mean. */
+void play_screen_draw_rules(const struct play_screen *s);
 
 struct play_key {
     int code, other; /* curses'; other 0: none */

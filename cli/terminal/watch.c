@@ -4,7 +4,7 @@
 #include <inttypes.h>
 #include <string.h>
 
-#include "cli/terminal/screen.h"
+#include "cli/terminal/board_view.h"
 #include "gen/format/stream.h"
 #include "gen/grade/explain.h"
 #include "gen/grade/grade.h"
@@ -80,6 +80,7 @@ static void draw(struct watch *w)
         };
         board_view_cell(&w->view, cell, &look);
     }
+    board_view_clues(&w->view);
     if (w->view.panel_x >= 0) {
         draw_panel(w);
     }

@@ -63,6 +63,7 @@ static enum clue_effect prune(const struct layout *v, const struct clue *c, digi
 const struct clue_kind clue_kind_arrow = {
     .name = "arrow",
     .doc = "arrows: the digits along the shaft add up to the one in the circle",
+    .rule = TEXT_rule_arrow,
     .shape = CLUE_LINE,
     .is_about_values = true,
     .least_cells = 2,

@@ -107,6 +107,7 @@ static enum clue_effect prune(const struct layout *v, const struct clue *c, digi
 const struct clue_kind clue_kind_cage = {
     .name = "cage",
     .doc = "different digits whose sum is given (killer)",
+    .rule = TEXT_rule_cage,
     .shape = CLUE_AREA,
     .has_sum = true,
     .is_about_values = true,

@@ -19,6 +19,7 @@
 #define NONET_GEN_CLUE_CLUE_H
 
 #include "config/text.h"
+#include "config/translation/translation.h"
 #include "gen/board/board.h"
 
 /* The kinds, in canonical order: name of the enum, name in records. */
@@ -77,6 +78,7 @@ struct clue_list;
 struct clue_kind {
     const char *name; /* in records and options: "white-dot" */
     const char *doc;
+    enum text_id rule; /* as it is printed; {1}: the greatest digit */
     enum clue_shape shape;
     bool has_sum;
     bool may_all;         /* the rule `all` may be given */
@@ -136,6 +138,17 @@ static inline const struct clue *clue_at(const struct layout *v, unsigned index)
     return &v->clues->clue[index];
 }
 
+/* The clue or, of a rule, one of its pairs of cells. */
+static inline struct clue clue_part(const struct layout *v, unsigned index, unsigned pair)
+{
+    struct clue c = *clue_at(v, index);
+    if (clue_is_rule(&c)) {
+        c.cell += 2 * (size_t)pair;
+        c.count = 2;
+    }
+    return c;
+}
+
 static inline bool has_clues_of(const struct layout *v, enum clue_kind_id kind)
 {
     return v->clues && (v->clues->kinds >> kind & 1);
@@ -143,6 +156,14 @@ static inline bool has_clues_of(const struct layout *v, enum clue_kind_id kind)
 
 /* Do its cells hang together by their sides? */
 bool clue_is_connected(const struct layout *v, const struct clue *c);
+
+/* Is it said of some kind that all signs are given? */
+bool has_all_signs(const struct layout *v);
+
+/* Append the rules of these kinds as they are printed, a sentence after another. size: the greatest
+ * digit. */
+void clue_rules_print(struct text *out, uint32_t kinds, bool all_signs, unsigned size,
+                      const struct translation *t);
 
 /* Do all clues hold on a full board, each by its holds? */
 bool clues_hold(const struct layout *v, const uint8_t *digits);

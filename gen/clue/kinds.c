@@ -23,6 +23,34 @@ const char *clue_kind_choice(size_t index)
     return index < CLUE_KIND_COUNT ? clue_kinds[index]->name : NULL;
 }
 
+bool has_all_signs(const struct layout *v)
+{
+    for (unsigned i = 0; i < clue_count(v); i++) {
+        if (clue_at(v, i)->all) {
+            return true;
+        }
+    }
+    return false;
+}
+
+void clue_rules_print(struct text *out, uint32_t kinds, bool all_signs, unsigned size,
+                      const struct translation *t)
+{
+    char last[] = {digit_to_char(size), '\0'};
+    const char *values[] = {last};
+    const char *gap = "";
+    for (unsigned kind = 0; kind < CLUE_KIND_COUNT; kind++) {
+        if (kinds >> kind & 1) {
+            text_puts(out, gap);
+            translation_fill(out, translation_text(t, clue_kinds[kind]->rule), values, 1);
+            gap = " ";
+        }
+    }
+    if (all_signs) {
+        text_printf(out, "%s%s", gap, translation_text(t, TEXT_rule_all_signs));
+    }
+}
+
 enum clue_effect clue_prune_order(digit_set *candidates, unsigned smaller, unsigned greater)
 {
     if (!candidates[smaller] || !candidates[greater]) {

@@ -129,6 +129,7 @@ DERIVE(V_SUM, v_sum)
 const struct clue_kind clue_kind_greater = {
     .name = "greater",
     .doc = "greater-than signs: the first cell's digit is the greater",
+    .rule = TEXT_rule_greater,
     .shape = CLUE_PAIR,
     .is_about_values = true,
     .cells_differ = true,
@@ -143,6 +144,7 @@ const struct clue_kind clue_kind_greater = {
     const struct clue_kind clue_kind_##row = {                                                     \
         .name = NAME,                                                                              \
         .doc = DOC,                                                                                \
+        .rule = TEXT_rule_##row,                                                                   \
         .shape = CLUE_PAIR,                                                                        \
         .may_all = true,                                                                           \
         .is_about_values = true,                                                                   \

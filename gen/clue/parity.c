@@ -46,6 +46,7 @@ static void derive_even(const struct layout *v, const uint8_t *digits, struct cl
 const struct clue_kind clue_kind_odd = {
     .name = "odd",
     .doc = "cells for odd digits",
+    .rule = TEXT_rule_odd,
     .shape = CLUE_CELL,
     .is_about_values = true,
     .least_cells = 1,
@@ -58,6 +59,7 @@ const struct clue_kind clue_kind_odd = {
 const struct clue_kind clue_kind_even = {
     .name = "even",
     .doc = "cells for even digits",
+    .rule = TEXT_rule_even,
     .shape = CLUE_CELL,
     .is_about_values = true,
     .least_cells = 1,

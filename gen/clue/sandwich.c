@@ -140,6 +140,7 @@ static void derive(const struct layout *v, const uint8_t *digits, struct clue_li
 const struct clue_kind clue_kind_sandwich = {
     .name = "sandwich",
     .doc = "sums beside rows and columns: of the digits between the least and the greatest",
+    .rule = TEXT_rule_sandwich,
     .shape = CLUE_HOUSE,
     .has_sum = true,
     .is_about_values = true,

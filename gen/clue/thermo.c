@@ -29,6 +29,7 @@ static enum clue_effect prune(const struct layout *v, const struct clue *c, digi
 const struct clue_kind clue_kind_thermo = {
     .name = "thermo",
     .doc = "thermometers: digits grow from the bulb on",
+    .rule = TEXT_rule_thermo,
     .shape = CLUE_LINE,
     .is_about_values = true,
     .cells_differ = true,

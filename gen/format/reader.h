@@ -21,7 +21,6 @@ struct reader {
     const struct format *format;
     const struct layout *forced; /* NULL: by size, or as the input says */
     const struct layout *last;   /* of the record before; the next one's is most often the same */
-    const char *refuses_clues;   /* what cannot show them; NULL: they may come */
     struct diag *diag;
     char *block;
     size_t start; /* the unread bytes are block[start .. end) */

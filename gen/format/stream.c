@@ -90,17 +90,7 @@ void reader_set_diag(struct reader *r, struct diag *d)
 
 enum status reader_next(struct reader *r, struct record *record)
 {
-    enum status status = r->format->read(r, record);
-    if (status == STATUS_OK && record->variant->clues && r->refuses_clues) {
-        struct diag_at at = reader_at(r);
-        status = diag_error(r->diag, &at, "%s cannot show this puzzle's clues", r->refuses_clues);
-    }
-    return status;
-}
-
-void reader_refuse_clues(struct reader *r, const char *what)
-{
-    r->refuses_clues = what;
+    return r->format->read(r, record);
 }
 
 struct diag_at reader_at(const struct reader *r)

@@ -30,8 +30,6 @@ struct reader *reader_open_text(const char *name, const char *text, size_t lengt
 /* Report to this sink from now on. */
 void reader_set_diag(struct reader *r, struct diag *d);
 enum status reader_next(struct reader *r, struct record *record);
-/* From now on a puzzle with clues is a bad record, since `what` ("a picture") cannot show them. */
-void reader_refuse_clues(struct reader *r, const char *what);
 /* Where the last record began: file, line, column, and its source line (until the next call). */
 struct diag_at reader_at(const struct reader *r);
 /* Would the next record most likely have to be waited for: is no whole line at hand, and nothing to

@@ -1,6 +1,7 @@
 /* Steps as sentences: a pattern for each family of techniques, in any language, and the results. */
 #include <string.h>
 
+#include "gen/clue/clue.h"
 #include "gen/grade/placeholders.h"
 #include "gen/grade/technique.h"
 #include "gen/grade/technique/techniques.h"
@@ -297,6 +298,12 @@ unsigned step_hint_cells(const struct layout *v, const struct step *s, uint16_t 
     }
     for (unsigned i = 0; i < s->inference_count; i++) {
         seen[s->inference[i].at.cell] |= inference_is_assumption(&s->inference[i]);
+    }
+    for (unsigned i = 0; i < s->clue_count; i++) {
+        struct clue c = clue_part(v, s->clue[i].index, s->clue[i].pair);
+        for (unsigned k = 0; k < c.count; k++) {
+            seen[c.cell[k]] = true;
+        }
     }
     if (s->house_count == 0 && !memchr(seen, true, sizeof seen)) {
         for (unsigned i = 0; i < s->mark_count; i++) {

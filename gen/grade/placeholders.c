@@ -252,7 +252,7 @@ static void put_clue_cells(const struct sentence *t, const struct clue *c)
         put_line(t, c);
     } else {
         bool shaft = c->kind == CLUE_ARROW;
-        sentence_cells(t, c->cell + shaft, clue_is_rule(c) ? 2U : (unsigned)c->count - shaft);
+        sentence_cells(t, c->cell + shaft, (unsigned)c->count - shaft);
     }
 }
 
@@ -273,8 +273,7 @@ static unsigned clue_sum(const struct clue *c)
 
 static void put_one_clue(const struct sentence *t, struct step_clue which)
 {
-    struct clue c = *clue_at(t->v, which.index);
-    c.cell += 2U * which.pair;
+    struct clue c = clue_part(t->v, which.index, which.pair);
     struct text part[3] = {{0}};
     char sum[8];
     for (unsigned i = 0; i < 3; i++) {

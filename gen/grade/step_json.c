@@ -100,17 +100,16 @@ static void put_links(const struct layout *v, const struct step *s, struct text 
 static void put_clue(const struct layout *v, struct step_clue which, struct text *out)
 {
     char name[CELL_NAME_SIZE];
-    const struct clue *c = clue_at(v, which.index);
-    const uint16_t *cell = c->cell + 2U * which.pair;
-    text_printf(out, "{\"kind\":\"%s\"", clue_kind_of(c)->name);
-    for (unsigned k = 0; k < (clue_is_rule(c) ? 2U : c->count); k++) {
-        text_printf(out, "%s\"%s\"", k ? "," : ",\"cells\":[", cell_name(v, cell[k], name));
+    struct clue c = clue_part(v, which.index, which.pair);
+    text_printf(out, "{\"kind\":\"%s\"", clue_kind_of(&c)->name);
+    for (unsigned k = 0; k < c.count; k++) {
+        text_printf(out, "%s\"%s\"", k ? "," : ",\"cells\":[", cell_name(v, c.cell[k], name));
     }
     text_puts(out, "]");
-    if (clue_kind_of(c)->has_sum) {
-        text_printf(out, ",\"sum\":%u", c->sum);
+    if (clue_kind_of(&c)->has_sum) {
+        text_printf(out, ",\"sum\":%u", c.sum);
     }
-    text_puts(out, c->all ? ",\"all\":true}" : "}");
+    text_puts(out, c.all ? ",\"all\":true}" : "}");
 }
 
 static void put_clues(const struct layout *v, const struct step *s, struct text *out)

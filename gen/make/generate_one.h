@@ -7,10 +7,13 @@
 #include "config/diag.h"
 #include "gen/board/layout_choice.h"
 #include "gen/board/record.h"
+#include "gen/clue/clue.h"
 #include "gen/grade/grade.h"
 
-/* The puzzle of this seed. level NULL: any. STATUS_FAILED after reporting that none was found. */
-enum status generate_one(const struct layout_choice *choice, const enum level *level, uint64_t seed,
-                         struct record *out, struct diag *d);
+/* The puzzle of this seed, with clues of the kinds wished for. level NULL: any. STATUS_FAILED after
+ * reporting that none was found. */
+enum status generate_one(const struct layout_choice *choice, const struct clue_wish *clues,
+                         const enum level *level, uint64_t seed, struct record *out,
+                         struct diag *d);
 
 #endif

@@ -3,7 +3,8 @@
 #include "gen/solve/solve.h"
 
 /* The only place of a digit in a house; -1 where it has none or several, or stands already. */
-static int only_place(const struct play *p, const struct house *house, unsigned digit)
+static int only_place(const struct play *p, const digit_set *candidates, const struct house *house,
+                      unsigned digit)
 {
     int place = -1;
     for (unsigned i = 0; i < p->variant->size; i++) {
@@ -11,7 +12,7 @@ static int only_place(const struct play *p, const struct house *house, unsigned 
         if (p->cell[cell].digit == digit) {
             return -1;
         }
-        if (play_candidates(p, cell) & digit_bit(digit)) {
+        if (candidates[cell] & digit_bit(digit)) {
             if (place >= 0) {
                 return -1;
             }
@@ -25,17 +26,18 @@ static int only_place(const struct play *p, const struct house *house, unsigned 
 static bool find_single(const struct play *p, unsigned rules, unsigned *cell, unsigned *digit)
 {
     const struct layout *v = p->variant;
+    digit_set candidates[MAX_CELLS];
+    play_candidates(p, candidates);
     for (unsigned i = 0; (rules & PLAY_NAKED_SINGLES) && i < v->cell_count; i++) {
-        digit_set fits = play_candidates(p, i);
-        if (digit_count(fits) == 1) {
+        if (digit_count(candidates[i]) == 1) {
             *cell = i;
-            *digit = lowest_digit(fits);
+            *digit = lowest_digit(candidates[i]);
             return true;
         }
     }
     for (unsigned h = 0; (rules & PLAY_HIDDEN_SINGLES) && h < v->house_count; h++) {
         for (unsigned d = 1; d <= v->size; d++) {
-            int place = only_place(p, &v->house[h], d);
+            int place = only_place(p, candidates, &v->house[h], d);
             if (place >= 0) {
                 *cell = (unsigned)place;
                 *digit = d;

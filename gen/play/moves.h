@@ -13,6 +13,9 @@ void move_enter(struct play *p, unsigned cell, unsigned digit);
 /* PLAY_UNCHANGED, and no move, where it changed nothing; PLAY_NO_MEMORY takes it back. */
 enum play_outcome move_end(struct play *p);
 
+/* Would the digit break a rule here? PLAY_OK: no. */
+enum play_outcome entry_outcome(struct play *p, unsigned cell, unsigned digit);
+
 /* Count the givens' solutions again. */
 void update_solution(struct play *p);
 

@@ -30,9 +30,6 @@ struct play *play_open(const char *path, bool *saved, struct diag *d)
     }
     struct record record = {0};
     struct reader *reader = reader_open(path, NULL, NULL, d);
-    if (reader) {
-        reader_refuse_clues(reader, "a game");
-    }
     enum status status = reader ? reader_next(reader, &record) : STATUS_FAILED;
     if (status == STATUS_OK) {
         p = play_new(record.variant, &record.givens);

@@ -198,35 +198,6 @@ bool play_redo(struct play *p)
     return true;
 }
 
-static digit_set peer_digits(const struct play *p, unsigned cell)
-{
-    digit_set used = 0;
-    const struct layout *v = p->variant;
-    for (unsigned i = 0; i < v->peer_count[cell]; i++) {
-        unsigned digit = p->cell[v->peer[cell][i]].digit;
-        used |= digit ? digit_bit(digit) : 0;
-    }
-    return used;
-}
-
-digit_set play_candidates(const struct play *p, unsigned cell)
-{
-    return p->cell[cell].digit ? 0 : all_digits(p->variant->size) & ~peer_digits(p, cell);
-}
-
-/* Would `digit` here leave an empty peer without any digit? */
-static bool starves(const struct play *p, unsigned cell, unsigned digit)
-{
-    const struct layout *v = p->variant;
-    for (unsigned i = 0; i < v->peer_count[cell]; i++) {
-        unsigned peer = v->peer[cell][i];
-        if (!p->cell[peer].digit && play_candidates(p, peer) == digit_bit(digit)) {
-            return true;
-        }
-    }
-    return false;
-}
-
 enum play_outcome play_enter(struct play *p, unsigned cell, unsigned digit)
 {
     assert(cell < p->variant->cell_count && digit <= p->variant->size);
@@ -237,11 +208,9 @@ enum play_outcome play_enter(struct play *p, unsigned cell, unsigned digit)
         return PLAY_UNCHANGED;
     }
     if (digit && p->rule == PLAY_RULE_REFUSE) {
-        if (peer_digits(p, cell) & digit_bit(digit)) {
-            return PLAY_CLASHES;
-        }
-        if (starves(p, cell, digit)) {
-            return PLAY_STARVES;
+        enum play_outcome outcome = entry_outcome(p, cell, digit);
+        if (outcome != PLAY_OK) {
+            return outcome;
         }
     }
     move_begin(p, PLAY_ENTER);
@@ -267,10 +236,12 @@ enum play_outcome play_pencil(struct play *p, unsigned cell, unsigned digit)
 
 static enum play_outcome pencil_every_cell(struct play *p, bool fill)
 {
+    digit_set candidates[MAX_CELLS];
+    play_candidates(p, candidates);
     move_begin(p, PLAY_PENCIL);
     for (unsigned cell = 0; cell < p->variant->cell_count; cell++) {
         struct play_cell after = p->cell[cell];
-        after.marks = fill ? play_candidates(p, cell) : 0;
+        after.marks = fill ? candidates[cell] : 0;
         move_change(p, cell, after);
     }
     return move_end(p);
@@ -323,23 +294,6 @@ unsigned play_empty_count(const struct play *p)
     unsigned count = 0;
     for (unsigned cell = 0; cell < p->variant->cell_count; cell++) {
         count += p->cell[cell].digit == 0;
-    }
-    return count;
-}
-
-unsigned play_flaws(const struct play *p, uint8_t flaw[MAX_CELLS])
-{
-    unsigned count = 0;
-    for (unsigned cell = 0; cell < p->variant->cell_count; cell++) {
-        unsigned digit = p->cell[cell].digit;
-        digit_set used = peer_digits(p, cell);
-        flaw[cell] = 0;
-        if (digit && (used & digit_bit(digit))) {
-            flaw[cell] = PLAY_FLAW_CLASH;
-        } else if (!digit && used == all_digits(p->variant->size)) {
-            flaw[cell] = PLAY_FLAW_STARVED;
-        }
-        count += flaw[cell] != 0;
     }
     return count;
 }

@@ -5,6 +5,7 @@
  *     regions aaabb…         (regions, houses and grids where the name does not say them, as in
  *     houses .aa…             json; houses parted by commas)
  *     grids r1c1,r7c7
+ *     clues [{"kind":"cage",…},…]   (as in json)
  *     rule mark
  *     seconds 83.250
  *     hints 2
@@ -19,6 +20,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "gen/clue/clue.h"
 #include "gen/format/cells.h"
 #include "gen/play/moves.h"
 
@@ -70,12 +72,17 @@ static void add_text(struct text *out, const char *key, const char *value)
 
 void play_save(const struct play *p, struct text *out)
 {
-    const struct layout *v = p->variant;
+    const struct layout *v = p->variant->bare;
     text_printf(out, "%s\nvariant %s\n", magic, v->named ? v->name : v->base);
     if (!v->named) {
         add_text(out, "regions", v->regions);
         add_text(out, "houses", v->houses);
         add_text(out, "grids", v->grids);
+    }
+    if (p->variant->clues) {
+        text_puts(out, "clues ");
+        clues_print_json(out, p->variant);
+        text_puts(out, "\n");
     }
     text_printf(out, "rule %s\n", rule_names[p->rule]);
     text_printf(out, "seconds %llu.%03llu\nhints %u\n", (unsigned long long)p->elapsed_ms / 1000,
@@ -106,12 +113,15 @@ void play_save_records(const struct play *p, struct text *out)
     }
 }
 
+/* Of the board. */
+enum { PART_NAME, PART_REGIONS, PART_HOUSES, PART_GRIDS, PART_CLUES, PART_COUNT };
+
 /* A game being read, and the line at hand. */
 struct loading {
     struct play *play;            /* NULL before the givens */
     const struct layout *variant; /* a reference; NULL before the first board */
-    struct text part[4];          /* its name, regions, houses, grids */
-    struct diag_at part_at[4];
+    struct text part[PART_COUNT];
+    struct diag_at part_at[PART_COUNT];
     enum play_rule rule;
     uint64_t elapsed_ms;
     unsigned hints;
@@ -154,8 +164,6 @@ static bool read_number(const char **s, const char *end, unsigned *number)
     return *s > start;
 }
 
-enum { PART_NAME, PART_REGIONS, PART_HOUSES, PART_GRIDS };
-
 static enum status load_part(struct loading *l, unsigned part, const char *value, const char *end)
 {
     if (l->variant || l->part[part].length) {
@@ -193,6 +201,28 @@ static enum status load_grids(struct loading *l, const char *value, const char *
     return load_part(l, PART_GRIDS, value, end);
 }
 
+static enum status load_clues(struct loading *l, const char *value, const char *end)
+{
+    return load_part(l, PART_CLUES, value, end);
+}
+
+/* The board's clues, laid on its layout. */
+static enum status lay_clues(struct loading *l)
+{
+    struct clue_list list = {0};
+    const struct text *json = &l->part[PART_CLUES];
+    enum status status = clues_read_json(json->data, json->length, l->variant,
+                                         &l->part_at[PART_CLUES], l->diag, &list);
+    if (status == STATUS_OK) {
+        const struct layout *v = clues_lay(l->variant, &list);
+        status = v ? STATUS_OK : diag_error(l->diag, NULL, OUT_OF_MEMORY);
+        layout_drop(l->variant);
+        l->variant = v;
+    }
+    clue_list_free(&list);
+    return status;
+}
+
 /* The layout by its parts, which are all there when the first board comes. */
 static enum status find_variant(struct loading *l)
 {
@@ -208,13 +238,16 @@ static enum status find_variant(struct loading *l)
     if (!definition.name) {
         return complain(l, l->line.text, "the variant must be named before the board");
     }
-    for (unsigned i = 0; i < 4; i++) {
+    for (unsigned i = 0; i < PART_COUNT; i++) {
         if (l->part[i].failed) {
             return diag_error(l->diag, NULL, OUT_OF_MEMORY);
         }
     }
     l->variant = layout_build(&definition, &l->part_at[PART_NAME], l->diag);
-    return l->variant ? STATUS_OK : STATUS_FAILED;
+    if (!l->variant) {
+        return STATUS_FAILED;
+    }
+    return l->part[PART_CLUES].length ? lay_clues(l) : STATUS_OK;
 }
 
 static enum status load_rule(struct loading *l, const char *value, const char *end)
@@ -366,9 +399,9 @@ static enum status load_line(struct loading *l)
         enum status (*load)(struct loading *l, const char *value, const char *end);
     } keys[] = {
         {"variant", load_variant}, {"regions", load_regions}, {"houses", load_houses},
-        {"grids", load_grids},     {"rule", load_rule},       {"seconds", load_seconds},
-        {"hints", load_hints},     {"givens", load_givens},   {"entries", load_entries},
-        {"done", load_done},
+        {"grids", load_grids},     {"clues", load_clues},     {"rule", load_rule},
+        {"seconds", load_seconds}, {"hints", load_hints},     {"givens", load_givens},
+        {"entries", load_entries}, {"done", load_done},
     };
     const char *end = l->line.text + l->line.length;
     const char *space = memchr(l->line.text, ' ', l->line.length);
@@ -513,7 +546,7 @@ struct play *play_load(const char *text, size_t length, const char *file, struct
     struct loading l = {.text = text, .size = length, .at = {.file = file}, .diag = d};
     enum status status = is_game(text, length) ? load_game(&l) : load_records(&l);
     layout_drop(l.variant);
-    for (unsigned i = 0; i < 4; i++) {
+    for (unsigned i = 0; i < PART_COUNT; i++) {
         text_free(&l.part[i]);
     }
     if (status != STATUS_OK) {

@@ -53,6 +53,40 @@ const char *clue_cell_sign(const struct layout *v, unsigned cell)
     return "";
 }
 
+/* Cages and lines share the letters, cages first. */
+static bool has_letter(const struct clue *c)
+{
+    return c->kind == CLUE_CAGE || clue_kind_of(c)->shape == CLUE_LINE;
+}
+
+static const char *letter_of(const struct layout *v, const struct clue *c,
+                             char buffer[CLUE_SIGN_SIZE])
+{
+    unsigned before = 0;
+    for (const struct clue *other = clue_at(v, 0); other < c; other++) {
+        before += has_letter(other);
+    }
+    return letter(before, buffer);
+}
+
+const char *clue_sign_of(const struct layout *v, const struct clue *c, unsigned i,
+                         char buffer[CLUE_SIGN_SIZE])
+{
+    char name[CLUE_SIGN_SIZE];
+    if (c->kind == CLUE_ODD || c->kind == CLUE_EVEN) {
+        return c->kind == CLUE_ODD ? "◦" : "▫";
+    }
+    if (!has_letter(c)) {
+        return "";
+    }
+    char place[2] = {c->kind == CLUE_CAGE     ? '\0'
+                     : c->kind == CLUE_THERMO ? digit_to_char(i + 1)
+                     : i > 0                  ? '+'
+                                              : '='};
+    snprintf(buffer, CLUE_SIGN_SIZE, "%s%s", letter_of(v, c, name), place);
+    return buffer;
+}
+
 static const char *order_sign(const struct layout *v, const struct clue *c)
 {
     bool beside = row_of(v, c->cell[0]) == row_of(v, c->cell[1]);
@@ -186,13 +220,17 @@ static void list_cages(const struct layout *v, unsigned columns, struct text *ou
     text_puts(out, line ? "\n" : "");
 }
 
-static void list_lines(const struct layout *v, struct text *out)
+static void list_lines(const struct layout *v, bool lettered, struct text *out)
 {
+    char sign[CLUE_SIGN_SIZE];
     for (unsigned i = 0; i < clue_count(v); i++) {
         const struct clue *c = clue_at(v, i);
         if (clue_kind_of(c)->shape == CLUE_LINE) {
             bool arrow = c->kind == CLUE_ARROW;
             text_printf(out, "%s ", clue_kind_of(c)->name);
+            if (lettered) {
+                text_printf(out, "%s: ", letter_of(v, c, sign));
+            }
             add_cells(v, c, arrow ? " = " : " < ", arrow ? " + " : " < ", out);
             text_puts(out, "\n");
         }
@@ -212,7 +250,7 @@ static void list_rules(const struct layout *v, struct text *out)
     }
 }
 
-void clue_signs_list(const struct layout *v, unsigned columns, struct text *out)
+void clue_signs_list(const struct layout *v, unsigned columns, bool lettered, struct text *out)
 {
     static const struct {
         enum clue_kind_id kind;
@@ -232,6 +270,6 @@ void clue_signs_list(const struct layout *v, unsigned columns, struct text *out)
             text_printf(out, "%s\n", signs[i].meaning);
         }
     }
-    list_lines(v, out);
+    list_lines(v, lettered, out);
     list_rules(v, out);
 }

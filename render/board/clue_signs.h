@@ -8,7 +8,7 @@
 #include "gen/clue/clue.h"
 #include "render/board/drawing.h"
 
-enum { CLUE_SIGN_SIZE = 5 }; /* a character, and NUL */
+enum { CLUE_SIGN_SIZE = 6 }; /* two characters, and NUL */
 
 /* What stands in a cell for the cages that hold it, the first of them; "" where there is none, or
  * more cages than letters: then the list names its cells. */
@@ -17,13 +17,20 @@ const char *clue_cage_sign(const struct layout *v, unsigned cell, char buffer[CL
 /* What stands in the cell for odd and even digits; "": nothing. */
 const char *clue_cell_sign(const struct layout *v, unsigned cell);
 
+/* What stands in the i-th cell of a clue where cells have room for all of their clues: a cage's
+ * letter; a thermometer's, and the cell's place from the bulb on; an arrow's, with = in the circle
+ * and + along the shaft; the sign for odd or even digits. "": nothing. */
+const char *clue_sign_of(const struct layout *v, const struct clue *c, unsigned i,
+                         char buffer[CLUE_SIGN_SIZE]);
+
 /* What stands between the two cells of a pair; "" for clues of other shapes, and for rules. */
 const char *clue_pair_sign(const struct layout *v, const struct clue *c);
 
 /* Upon a board being drawn in characters. */
 void clue_signs_draw(const struct drawing *d);
 
-/* Append what the signs mean and what has none, in lines of about this width. */
-void clue_signs_list(const struct layout *v, unsigned columns, struct text *out);
+/* Append what the signs mean and what has none, in lines of about this width. lettered: lines have
+ * their letters in their cells. */
+void clue_signs_list(const struct layout *v, unsigned columns, bool lettered, struct text *out);
 
 #endif

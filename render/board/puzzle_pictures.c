@@ -186,7 +186,7 @@ static void add_words(struct puzzle_pictures *p, const struct record *r, const c
 {
     enum { LEAST_COLUMNS = 60 };
     unsigned columns = 4 * frame_columns(r->variant);
-    clue_signs_list(r->variant, columns < LEAST_COLUMNS ? LEAST_COLUMNS : columns, &p->out);
+    clue_signs_list(r->variant, columns < LEAST_COLUMNS ? LEAST_COLUMNS : columns, false, &p->out);
     if (sentence) {
         text_printf(&p->out, "%s\n", sentence);
     }

@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "gen/clue/clue.h"
 #include "render/book/book_private.h"
 
 /* ---- what is told ---- */
@@ -207,7 +208,8 @@ static void lay_out_text(const struct book *b, size_t section, struct flow *f)
     flow_init(f, &style, book_block_width(b) - picture_side(b) - PICTURE_GAP_PT);
     tell_name(b, v, &clues, &t);
     tell_rules(b, v, &t);
-    clue_rules_tell(b, &clues, v, &t);
+    text_puts(&t, clues.kinds ? " " : "");
+    clue_rules_print(&t, clues.kinds, clues.all_signs, v->size, &b->translation);
     flow_add(f, t.data ? t.data : "");
     f->failed |= t.failed;
     text_free(&t);

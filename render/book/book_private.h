@@ -299,8 +299,6 @@ struct section_clues {
 };
 struct section_clues book_section_clues(const struct book *b, size_t section);
 void clue_rules_name(const struct book *b, const struct section_clues *clues, struct text *out);
-void clue_rules_tell(const struct book *b, const struct section_clues *clues,
-                     const struct layout *v, struct text *out);
 
 /* Has any puzzle cages? */
 bool book_has_cages(const struct book *b);

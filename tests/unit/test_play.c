@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "gen/board/pcg32.h"
+#include "gen/clue/clue.h"
 #include "gen/format/stream.h"
 #include "gen/play/play.h"
 
@@ -109,8 +110,10 @@ Test(play, pencil_marks)
     cr_assert_eq(p->cell[1].marks, digit_bit(6) | digit_bit(9));
     cr_assert_eq(p->cell[2].marks, digit_bit(9));
     cr_assert_eq(play_pencil_all(p), PLAY_OK);
+    digit_set candidates[MAX_CELLS];
+    play_candidates(p, candidates);
     for (unsigned cell = 0; cell < 81; cell++) {
-        cr_assert_eq(p->cell[cell].marks, play_candidates(p, cell));
+        cr_assert_eq(p->cell[cell].marks, candidates[cell]);
     }
     cr_assert_eq(play_pencil_none(p), PLAY_OK);
     cr_assert_eq(play_pencil_none(p), PLAY_UNCHANGED);
@@ -348,4 +351,103 @@ Test(play, file_names)
         cr_assert_str_eq(name.data, cases[i][1]);
         text_free(&name);
     }
+}
+
+/* ---- clues ---- */
+
+static struct play *clued_game(const char *puzzle)
+{
+    struct diag d = {.out = stderr};
+    struct reader *r = reader_open_text("puzzle", puzzle, strlen(puzzle), NULL, NULL, &d);
+    struct record record = {0};
+    cr_assert_not_null(r);
+    cr_assert_eq(reader_next(r, &record), STATUS_OK);
+    struct play *p = play_new(record.variant, &record.givens);
+    cr_assert_not_null(p);
+    record_free(&record);
+    reader_drop(r);
+    return p;
+}
+
+/* 1234 3412 2143 4321; without the clues there would be many more solutions. */
+static const char four[] = "{\"puzzle\":\"................\",\"variant\":\"4x4\",\"clues\":["
+                           "{\"kind\":\"cage\",\"cells\":[\"r1c1\",\"r1c2\"],\"sum\":3},"
+                           "{\"kind\":\"cage\",\"cells\":[\"r1c3\",\"r2c3\"],\"sum\":4},"
+                           "{\"kind\":\"thermo\",\"cells\":[\"r3c2\",\"r2c1\",\"r2c2\"]},"
+                           "{\"kind\":\"greater\",\"cells\":[\"r1c2\",\"r1c1\"]},"
+                           "{\"kind\":\"non-consecutive\"}]}\n";
+
+Test(play, clues_narrow_candidates)
+{
+    struct play *p = clued_game(four);
+    digit_set fits[MAX_CELLS];
+    play_candidates(p, fits);
+    cr_assert_eq(fits[0], digit_bit(1) | digit_bit(2), "the cage by itself");
+    cr_assert_eq(fits[2], digit_bit(1) | digit_bit(3), "not twice 2");
+    cr_assert_eq(fits[9], digit_bit(1) | digit_bit(2), "the bulb");
+    cr_assert_eq(fits[4], digit_bit(2) | digit_bit(3));
+    cr_assert_eq(play_enter(p, 2, 3), PLAY_OK);
+    play_candidates(p, fits);
+    cr_assert_eq(fits[6], digit_bit(1), "what is left of the cage's sum");
+    cr_assert_eq(fits[3] & digit_bit(4), 0, "4 does not stand beside 3");
+    play_drop(p);
+}
+
+Test(play, broken_clues_are_flaws)
+{
+    uint8_t flaw[MAX_CELLS];
+    struct play *p = clued_game(four);
+    cr_assert_eq(play_enter(p, 2, 4), PLAY_OK, "marked, not refused");
+    play_flaws(p, flaw);
+    cr_assert_eq(flaw[2], PLAY_FLAW_CLASH, "the cage of 4 has no place for 4 and another");
+    cr_assert_eq(flaw[6], PLAY_FLAW_STARVED);
+    cr_assert_eq(flaw[0], 0);
+    play_undo(p);
+    cr_assert_eq(play_flaws(p, flaw), 0);
+    cr_assert_eq(play_enter(p, 9, 2), PLAY_OK);
+    cr_assert_eq(play_enter(p, 5, 3), PLAY_OK);
+    play_flaws(p, flaw);
+    cr_assert(flaw[9] == PLAY_FLAW_CLASH && flaw[5] == PLAY_FLAW_CLASH, "no digit between");
+    cr_assert(play_undo(p) && play_undo(p));
+    p->rule = PLAY_RULE_REFUSE;
+    cr_assert_eq(play_enter(p, 15, 1), PLAY_OK);
+    cr_assert_eq(play_enter(p, 11, 2), PLAY_BREAKS_CLUE, "consecutive");
+    cr_assert_eq(play_enter(p, 11, 1), PLAY_CLASHES);
+    play_drop(p);
+}
+
+Test(play, clues_are_kept_with_the_game)
+{
+    static const char killer[] =
+        "{\"puzzle\":\"................\",\"variant\":\"4x4\",\"clues\":["
+        "{\"kind\":\"cage\",\"cells\":[\"r1c1\",\"r1c2\"],\"sum\":3},"
+        "{\"kind\":\"cage\",\"cells\":[\"r1c3\",\"r1c4\",\"r2c4\"],\"sum\":9},"
+        "{\"kind\":\"greater\",\"cells\":[\"r1c2\",\"r1c1\"]},"
+        "{\"kind\":\"greater\",\"cells\":[\"r1c4\",\"r1c3\"]},"
+        "{\"kind\":\"thermo\",\"cells\":[\"r3c2\",\"r3c3\"]},"
+        "{\"kind\":\"thermo\",\"cells\":[\"r3c1\",\"r4c1\"]},"
+        "{\"kind\":\"greater\",\"cells\":[\"r2c1\",\"r2c2\"]}]}\n";
+    struct play *p = clued_game(killer);
+    cr_assert_eq(p->variant->clues->count, 7);
+    cr_assert_eq(play_enter(p, 0, 1), PLAY_OK);
+    cr_assert_eq(play_pencil(p, 1, 2), PLAY_OK);
+    struct play *copy = reload(p);
+    cr_assert(same_board(p, copy));
+    cr_assert_eq(copy->variant, p->variant, "the same layout, clues and all");
+    cr_assert(play_undo(copy) && play_undo(copy) && !play_undo(copy));
+    cr_assert_eq(copy->variant->clues->count, 7);
+    play_drop(copy);
+    play_drop(p);
+}
+
+Test(play, a_saved_game_with_wrong_clues_is_refused)
+{
+    static const char game[] = "nonet-game 1\nvariant 4x4\n"
+                               "clues [{\"kind\":\"cage\",\"cells\":[\"r1c1\"],\"sum\":9}]\n"
+                               "givens ................\n";
+    char message[512] = "";
+    struct diag d = {.out = fmemopen(message, sizeof message, "w")};
+    cr_assert_null(play_load(game, strlen(game), "game", &d));
+    fclose(d.out);
+    cr_assert_not_null(strstr(message, "game:3:"), "%s", message);
 }
