@@ -4,6 +4,8 @@
 
 #include <string.h>
 
+#include "config/translation/translation.h"
+#include "gen/clue/clue.h"
 #include "gen/format/cells.h"
 #include "gen/format/fields.h"
 #include "gen/format/html_data.h"
@@ -110,8 +112,31 @@ void html_page_begin(const struct html_page *page, struct text *out)
     text_free(&signs);
 }
 
+/* The rules of the kinds of clues in all languages, of which the page tells those that a puzzle
+ * has. */
+static void add_rule_words(struct text *out)
+{
+    const char *gap = "<script type=\"application/json\" id=\"rule-words\">\n{";
+    struct config_names languages = translation_languages();
+    for (size_t l = 0; l < languages.count; l++) {
+        const char *language = languages.item[l];
+        text_printf(out, "%s\"%s\":{", gap, language);
+        for (size_t kind = 0; kind < CLUE_KIND_COUNT; kind++) {
+            text_printf(out, "\"%s\":", clue_kinds[kind]->name);
+            text_json(out, language_text(language, clue_kinds[kind]->rule));
+            text_puts(out, ",");
+        }
+        text_puts(out, "\"all\":");
+        text_json(out, language_text(language, TEXT_rule_all_signs));
+        text_puts(out, "}");
+        gap = ",\n";
+    }
+    text_puts(out, "}\n</script>\n");
+}
+
 void html_page_end(const struct html_page *page, struct text *out)
 {
+    add_rule_words(out);
     const char *tail = (const char *)page_tail;
     const char *place = strstr(tail, "{ENGINE}");
     text_add(out, tail, (size_t)(place - tail));
@@ -175,4 +200,5 @@ const struct format format_html = {
     .write = write_record,
     .end = end,
     .says = FORMAT_SAYS_ALL,
+    .clue_kinds = UINT32_MAX,
 };

@@ -432,6 +432,62 @@ test('boards', async browser => {
   }
 });
 
+test('clues', async browser => {
+  for (const kind of ['killer-6x6', 'thermo', 'arrow', 'greater', 'consecutive', 'kropki', 'xv', 'odd-even', 'sandwich', 'non-consecutive']) {
+    const puzzle = nonet('', 'generate', '--variant', kind, '--level', 'easy', '--seed', '2', '--format', 'json');
+    const record = JSON.parse(puzzle);
+    const page = await browser.page(makePage(kind, puzzle, {more: ['--language', 'de']}));
+    // One picture each, and the rules in the page's language.
+    const drawn = record.clues.filter(clue => clue.cells || clue.line).reduce((sum, {kind: name, cells}) => sum + (['odd', 'even'].includes(name) ? cells.length : 1), 0);
+    assert.equal(await page.eval(`document.querySelectorAll('.stage .clue').length`), drawn, kind);
+    assert.match(await text(page, '#rules'), /^[A-Z].*\.$/, kind);
+    assert.doesNotMatch(await text(page, '#rules'), /\{1\}|\*\*/, kind);
+    const german = await text(page, '#rules');
+    await page.choose('#set-language', 'pl');
+    assert.notEqual(await text(page, '#rules'), german, kind);
+    await page.choose('#set-language', 'en');
+    // Every hint of the way; where one rests on a clue, its cells are marked.
+    const steps = JSON.parse(nonet(puzzle, 'explain', '--format', 'json')).steps;
+    let areas = 0;
+    for (const step of steps.slice(0, 40)) {
+      await page.click('#hint');
+      await page.until(`!document.querySelector('#advice').hidden`);
+      await page.click('#advice-next');
+      const marked = await page.eval(`document.querySelectorAll('.overlay .clue-area').length`);
+      areas += marked;
+      await page.click('#advice-next');
+      await page.click('#advice-next');
+    }
+    assert.equal(areas > 0, steps.slice(0, 40).some(step => step.clues), kind);
+    assert.deepEqual(page.errors, [], kind);
+    for (const width of [320, 1280]) {
+      await page.resize(width, width === 320 ? 568 : 800);
+      assert.ok(await page.eval(`document.documentElement.scrollWidth <= ${width}`), `${kind} at ${width}`);
+    }
+    if (pictures) await page.screenshot(join(pictures, `clues-${kind}.png`));
+    await page.close();
+  }
+});
+
+test('clues that are broken', async browser => {
+  const puzzle = '{"puzzle":"................","variant":"4x4","clues":[{"kind":"cage","cells":["r1c1","r1c2"],"sum":3},{"kind":"thermo","cells":["r3c1","r3c2"]},{"kind":"sandwich","line":"c4","sum":5}]}';
+  const page = await browser.page(makePage('broken', puzzle));
+  assert.match(await label(page, 0), /cage of 3/);
+  assert.match(await label(page, 9), /thermometer, place 2/);
+  assert.match(await label(page, 3), /sum above the column 5/);
+  await page.click(cell(0));
+  await page.keys('1');
+  assert.equal(await hasClass(page, 0, 'clash'), false);
+  await page.keys('ArrowRight', '4');
+  assert.equal(await hasClass(page, 1, 'clash'), true);
+  await page.keys('2');
+  assert.equal(await hasClass(page, 1, 'clash'), false);
+  await page.click(cell(8));
+  await page.keys('4');
+  assert.equal(await hasClass(page, 8, 'clash'), true, 'nothing is above 4');
+  assert.deepEqual(page.errors, []);
+});
+
 test('signs', async browser => {
   const page = await browser.page(makePage('six', nonet('', 'generate', '--variant', '6x6', '--seed', '1')));
   const given = await page.eval(`+document.querySelector('.given').dataset.cell`);

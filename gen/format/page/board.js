@@ -1,9 +1,11 @@
-// A board: cells and where they lie, houses, who sees whom. Everything is drawn and reckoned from
-// these lists, so that a page can hold any layout.
+// A board: cells and where they lie, houses, clues, who sees whom. Everything is drawn and reckoned
+// from these lists, so that a page can hold any layout.
+import {brokenClueCells, readClues, unequalPairs} from './clues.js';
 
 export class Board {
-  // data: {size, rows, columns, at?: place in the frame by cell, houses: [[kind, name, cell …] …]}
-  constructor(data) {
+  // data: {size, rows, columns, at?: place in the frame by cell, houses: [[kind, name, cell …] …]};
+  // clues: as in records.
+  constructor(data, clues = []) {
     this.size = data.size;
     this.rows = data.rows;
     this.columns = data.columns;
@@ -25,7 +27,21 @@ export class Board {
     for (const {cells} of [...this.houses, ...this.groups]) {
       for (const a of cells) for (const b of cells) if (a !== b) peers[a].add(b);
     }
+    this.clues = readClues(this, clues);
+    for (const [a, b] of unequalPairs(this.clues)) {
+      peers[a].add(b);
+      peers[b].add(a);
+    }
     this.peersOf = peers.map(set => [...set]);
+    this.cagesOf = places.map(() => []);
+    for (const {kind, cells} of this.clues) if (kind === 'cage') cells.forEach(cell => this.cagesOf[cell].push(cells));
+    // Room beside the board for sums, in cells; and where the candidates stand in a cell, in
+    // hundredths of it: below the sums of cages.
+    const hasSums = line => this.clues.some(clue => clue.line?.[0] === line);
+    this.roomLeft = hasSums('r') ? 0.7 : 0;
+    this.roomAbove = hasSums('c') ? 0.6 : 0;
+    this.hasCages = this.clues.some(({kind}) => kind === 'cage');
+    this.noteBox = this.hasCages ? {left: 12, top: 24, width: 76, height: 66} : {left: 6, top: 6, width: 88, height: 88};
     this.shaded = places.map((_, cell) => this.housesOf[cell].some(house => house.kind === 'extra'));
     for (const {cells} of this.groups) for (const cell of cells) this.shaded[cell] = true;
     if (this.shaded.every(Boolean)) this.shaded.fill(false);
@@ -62,9 +78,9 @@ export class Board {
     });
   }
 
-  // The cells that have their digit in common with one they see.
+  // The cells that have their digit in common with one they see, or whose clue cannot be kept.
   clashes(values) {
-    const found = new Set();
+    const found = new Set(brokenClueCells(this, values));
     values.forEach((value, cell) => {
       if (value && this.peersOf[cell].some(peer => values[peer] === value)) found.add(cell);
     });

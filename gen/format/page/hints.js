@@ -31,9 +31,10 @@ const cellsOf = (board, marks) => (marks ?? []).map(({cell, digit}) => ({cell: b
 // What is drawn of a step: in its first stage nothing, in the second where it is, in the third what
 // it does.
 export function stepPicture(step, board, stage) {
-  const picture = {cells: new Set(), houses: [], marks: [], links: [], place: [], eliminate: []};
+  const picture = {cells: new Set(), houses: [], clues: [], marks: [], links: [], place: [], eliminate: []};
   if (stage < 2) return picture;
   picture.houses = (step.houses ?? []).map(name => board.houseByName.get(name)).filter(Boolean);
+  picture.clues = (step.clues ?? []).map(clue => clue.cells.map(name => board.cellNamed(name)));
   const add = (marks, role) => cellsOf(board, marks).forEach(mark => {
     picture.marks.push({...mark, role});
     picture.cells.add(mark.cell);
@@ -46,8 +47,8 @@ export function stepPicture(step, board, stage) {
   });
   const ends = end => ({digit: end.digit, cells: (end.cells ?? [end.cell]).map(name => board.cellNamed(name))});
   picture.links = (step.links ?? []).map(link => ({from: ends(link.from), to: ends(link.to), strong: link.strong}));
-  // A single without a house is its cell.
-  if (picture.cells.size === 0 && picture.houses.length === 0) {
+  // A single without a house or a clue is its cell.
+  if (picture.cells.size === 0 && picture.houses.length === 0 && picture.clues.length === 0) {
     cellsOf(board, step.place).forEach(({cell}) => picture.cells.add(cell));
   }
   if (stage < 3) return picture;

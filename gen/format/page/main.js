@@ -1,5 +1,6 @@
 // The page: its puzzles, its dialogs, and who is told of what.
-import {Board} from './board.js';
+import {Board, digitToChar} from './board.js';
+import {kindsOf} from './clues.js';
 import {$} from './dom.js';
 import {findEngine, unpackPath} from './engine.js';
 import {Game} from './game.js';
@@ -12,6 +13,7 @@ import {chooseLanguage, LANGUAGES, tell} from './texts.js';
 const LEVELS = ['easy', 'medium', 'hard', 'unfair', 'extreme', 'beyond'];
 
 const pageLanguage = document.documentElement.lang;
+const RULES = JSON.parse($('rule-words').textContent); // by language and kind of clue
 const settings = loadSettings();
 const engine = findEngine();
 let language = '';
@@ -30,7 +32,7 @@ class Entry {
 
   get game() {
     if (!this.made) {
-      this.made = new Game(this.puzzle, new Board(this.puzzle.board));
+      this.made = new Game(this.puzzle, new Board(this.puzzle.board, this.puzzle.record.clues));
       const state = loadGame(this.key);
       if (state) this.made.load(state);
     }
@@ -107,6 +109,14 @@ function drawNames() {
   if (!current) return;
   $('name').textContent = current.name;
   $('facts').textContent = current.facts;
+  $('rules').textContent = rulesOf(current.puzzle.record.clues ?? [], current.game.board.size);
+  $('rules').hidden = !$('rules').textContent;
+}
+
+// In the language of the page.
+function rulesOf(clues, size) {
+  const words = RULES[language] ?? {};
+  return kindsOf(clues).map(kind => words[kind] ?? '').join(' ').replaceAll('{1}', digitToChar(size)).replaceAll('**', '');
 }
 
 // "#12" is the twelfth puzzle of the page.
@@ -235,7 +245,7 @@ async function importFile(file) {
     const {games, made: others} = JSON.parse(await file.text());
     for (const puzzle of Array.isArray(others) ? others : []) {
       const entry = new Entry(puzzle, made.length + 1, true);
-      if (new Board(puzzle.board).count && !made.some(other => other.key === entry.key)) made.push(entry);
+      if (new Board(puzzle.board, puzzle.record.clues).count && !made.some(other => other.key === entry.key)) made.push(entry);
     }
     saveMade(made.map(entry => entry.puzzle));
     let count = 0;

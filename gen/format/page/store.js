@@ -30,7 +30,8 @@ export function hashText(text) {
 
 // The same puzzle has the same key on every page.
 export function puzzleKey(record) {
-  const board = [record.variant, record.regions, record.houses, record.grids].map(part => JSON.stringify(part ?? '')).join();
+  const board = [record.variant, record.regions, record.houses, record.grids].map(part => JSON.stringify(part ?? '')).join() +
+    (record.clues ? JSON.stringify(record.clues) : '');
   return `${record.puzzle.length}-${hashText(record.puzzle)}-${hashText([...record.puzzle].reverse().join('') + board)}`;
 }
 

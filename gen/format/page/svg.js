@@ -1,5 +1,6 @@
 // Boards and the marks of steps as SVG, a cell being 100 units wide: lines under the page's cells,
 // what a hint draws over them, and whole boards on paper.
+import {cluesOver, cluesUnder} from './clue_art.js';
 
 const NS = 'http://www.w3.org/2000/svg';
 
@@ -11,7 +12,8 @@ export function svg(name, attributes = {}, ...children) {
 }
 
 export function emptySvg(board, margin = 4) {
-  return svg('svg', {viewBox: `${-margin} ${-margin} ${board.columns * 100 + 2 * margin} ${board.rows * 100 + 2 * margin}`});
+  const [left, above] = [board.roomLeft * 100 + margin, board.roomAbove * 100 + margin];
+  return svg('svg', {viewBox: `${-left} ${-above} ${board.columns * 100 + left + margin} ${board.rows * 100 + above + margin}`});
 }
 
 // The lines around cells; thick where a box ends.
@@ -33,13 +35,16 @@ export function boardLines(board) {
 function place(board, cell, digit) {
   const column = (digit - 1) % board.noteColumns;
   const row = Math.floor((digit - 1) / board.noteColumns);
+  const {left, top, width, height} = board.noteBox;
   return {
-    x: board.columnOf[cell] * 100 + 6 + (column + 0.5) * 88 / board.noteColumns,
-    y: board.rowOf[cell] * 100 + 6 + (row + 0.5) * 88 / board.noteRows,
+    x: board.columnOf[cell] * 100 + left + (column + 0.5) * width / board.noteColumns,
+    y: board.rowOf[cell] * 100 + top + (row + 0.5) * height / board.noteRows,
   };
 }
 
-const radius = board => Math.min(20, 43 / Math.max(board.noteColumns, board.noteRows));
+function radius({noteBox, noteColumns, noteRows}) {
+  return Math.min(20, 0.49 * noteBox.width / noteColumns, 0.49 * noteBox.height / noteRows);
+}
 
 function candidate(board, signs, {cell, digit}, role) {
   const {x, y} = place(board, cell, digit);
@@ -78,10 +83,11 @@ function link(board, {from, to, strong}, index) {
 // What stepPicture (hints.js) gives.
 export function drawPicture(board, signs, picture) {
   const parts = [];
-  for (const house of picture.houses) {
+  const areas = [...picture.houses.map(house => ['house', house.cells]), ...picture.clues.map(cells => ['clue-area', cells])];
+  for (const [name, cells] of areas) {
     parts.push(svg('path', {
-      class: 'house',
-      d: house.cells.map(cell => `M${board.columnOf[cell] * 100} ${board.rowOf[cell] * 100}h100v100h-100z`).join(''),
+      class: name,
+      d: cells.map(cell => `M${board.columnOf[cell] * 100} ${board.rowOf[cell] * 100}h100v100h-100z`).join(''),
     }));
   }
   for (const cell of picture.cells) {
@@ -105,19 +111,21 @@ export function drawPicture(board, signs, picture) {
 // A whole board for paper.
 export function paperBoard(board, signs, values, given) {
   const picture = emptySvg(board, 6);
+  const shades = [];
+  const digits = [];
   picture.classList.add('paper-board');
   picture.setAttribute('preserveAspectRatio', 'xMidYMin meet');
   for (let cell = 0; cell < board.count; cell++) {
     const x = board.columnOf[cell] * 100;
     const y = board.rowOf[cell] * 100;
-    if (board.shaded[cell]) picture.append(svg('rect', {class: 'shade', x, y, width: 100, height: 100}));
+    if (board.shaded[cell]) shades.push(svg('rect', {class: 'shade', x, y, width: 100, height: 100}));
     if (!values[cell]) continue;
     const sign = signs.show(values[cell]);
-    picture.append(svg('text', {
-      x: x + 50, y: y + (sign.length > 1 ? 67 : 72), 'font-size': [...sign].length > 1 && !sign.endsWith('\uFE0E') ? 48 : 64,
+    digits.push(svg('text', {
+      x: x + 50, y: y + (sign.length > 1 ? 67 : 72) + (board.hasCages ? 6 : 0), 'font-size': [...sign].length > 1 && !sign.endsWith('\uFE0E') ? 48 : 64,
       class: given[cell] ? 'given' : 'entry',
     }, sign));
   }
-  picture.append(...boardLines(board));
+  picture.append(...shades, ...cluesUnder(board), ...digits, ...boardLines(board), ...cluesOver(board));
   return picture;
 }

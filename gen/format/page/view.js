@@ -1,5 +1,6 @@
 // The board on the screen: a grid of cells for eyes, hands and screen readers.
 import {digitsOf} from './board.js';
+import {cluesOver, cluesUnder} from './clue_art.js';
 import {boardLines, drawPicture, emptySvg} from './svg.js';
 import {tell} from './texts.js';
 
@@ -16,6 +17,11 @@ export class View {
     this.shown = [];
     this.frame.style.setProperty('--columns', board.columns);
     this.frame.style.setProperty('--rows', board.rows);
+    this.frame.style.setProperty('--room-left', board.roomLeft);
+    this.frame.style.setProperty('--room-above', board.roomAbove);
+    this.frame.style.setProperty('--across-frame', board.columns + board.roomLeft);
+    this.frame.style.setProperty('--down-frame', board.rows + board.roomAbove);
+    this.frame.classList.toggle('caged', board.hasCages);
     this.frame.style.setProperty('--note-columns', board.noteColumns);
     this.frame.style.setProperty('--note-rows', board.noteRows);
     this.frame.classList.toggle('large', board.columns > 12);
@@ -41,12 +47,15 @@ export class View {
     this.grid.setAttribute('aria-rowcount', board.rows);
     this.grid.setAttribute('aria-colcount', board.columns);
     this.stage.querySelectorAll('svg').forEach(old => old.remove());
+    const under = emptySvg(board, 0);
+    under.classList.add('under');
+    under.append(...cluesUnder(board));
     const lines = emptySvg(board, 0);
     lines.classList.add('lines');
-    lines.append(...boardLines(board));
+    lines.append(...boardLines(board), ...cluesOver(board));
     this.overlay = emptySvg(board, 0);
     this.overlay.classList.add('overlay');
-    for (const picture of [lines, this.overlay]) {
+    for (const picture of [under, lines, this.overlay]) {
       picture.setAttribute('aria-hidden', 'true');
       this.stage.append(picture);
     }
@@ -68,6 +77,7 @@ export class View {
     if (settings.highlight && state.selected.size === 1) board.housesOf[state.focus].forEach(house => {
       if (house.kind !== 'extra' || board.shaded[state.focus]) house.cells.forEach(cell => seen.add(cell));
     });
+    if (settings.highlight && state.selected.size === 1) board.cagesOf[state.focus].flat().forEach(cell => seen.add(cell));
     for (let cell = 0; cell < board.count; cell++) {
       const value = state.values[cell];
       const classes = ['cell'];
@@ -139,9 +149,24 @@ export class View {
       if (state.corner[cell]) parts.push(tell('cell_corner', this.spokenList(state.corner[cell], state)));
       if (state.centre[cell]) parts.push(tell('cell_notes', this.spokenList(state.centre[cell], state)));
     }
+    for (const clue of this.board.clues) if (clue.cells.includes(cell)) parts.push(this.clueLabel(clue, cell));
     if (state.clashes.has(cell)) parts.push(tell('cell_clash'));
     if (state.wrong.has(cell)) parts.push(tell('cell_wrong'));
     return parts.join(', ');
+  }
+
+  // What a clue says of one of its cells.
+  clueLabel({kind, cells, sum, line}, cell) {
+    const at = cells.indexOf(cell);
+    const sign = {greater: at ? '<' : '>', consecutive: '=', 'white-dot': '○', 'black-dot': '●', 'x-sum': 'X', 'v-sum': 'V'}[kind];
+    if (sign) {
+      const other = cells[1 - at];
+      return tell('clue_pair', sign, tell('cell_place', this.board.rowOf[other] + 1, this.board.columnOf[other] + 1));
+    }
+    if (kind === 'thermo') return tell('clue_thermo', at + 1);
+    if (kind === 'arrow') return tell(at ? 'clue_shaft' : 'clue_circle');
+    if (kind === 'sandwich') return tell(line[0] === 'r' ? 'clue_row' : 'clue_column', sum);
+    return tell(`clue_${kind}`, sum);
   }
 
   // Pictures have no name of their own; their number tells them.

@@ -1,0 +1,130 @@
+// Clues as they are drawn: what lies beneath the digits, and what stands over the lines. A cell is
+// 100 units wide. (render/board/clue_art.c has the same shapes for paper.)
+import {svg} from './svg.js';
+
+const INSET = 8;
+
+const middle = (board, cell) => ({x: board.columnOf[cell] * 100 + 50, y: board.rowOf[cell] * 100 + 50});
+
+const lineThrough = (board, cells) => cells.map((cell, index) => {
+  const {x, y} = middle(board, cell);
+  return `${index ? 'L' : 'M'}${x} ${y}`;
+}).join('');
+
+// ---- beneath ----
+
+function thermo(board, {cells}) {
+  const {x, y} = middle(board, cells[0]);
+  return [svg('circle', {class: 'body', cx: x, cy: y, r: 36}), svg('path', {class: 'stem', d: lineThrough(board, cells)})];
+}
+
+// The shaft begins at the circle's edge.
+function arrow(board, {cells}) {
+  const points = cells.map(cell => middle(board, cell));
+  const turn = (from, to) => Math.atan2(to.y - from.y, to.x - from.x);
+  const first = turn(points[0], points[1]);
+  const start = `M${points[0].x + 40 * Math.cos(first)} ${points[0].y + 40 * Math.sin(first)}`;
+  const end = points.at(-1);
+  const back = turn(end, points.at(-2));
+  const head = [0.6, -0.6].map(angle => `M${end.x} ${end.y}l${20 * Math.cos(back + angle)} ${20 * Math.sin(back + angle)}`);
+  return [
+    svg('circle', {class: 'ring', cx: points[0].x, cy: points[0].y, r: 40}),
+    svg('path', {class: 'shaft', d: start + lineThrough(board, cells.slice(1)).replace('M', 'L') + head.join('')}),
+  ];
+}
+
+function odd(board, {cells: [cell]}) {
+  const {x, y} = middle(board, cell);
+  return [svg('circle', {class: 'body', cx: x, cy: y, r: 36})];
+}
+
+function even(board, {cells: [cell]}) {
+  const {x, y} = middle(board, cell);
+  return [svg('rect', {class: 'body', x: x - 33, y: y - 33, width: 66, height: 66})];
+}
+
+// ---- over ----
+
+// Each side of a cell on which the cage ends, a little inside; up to the next corner where the cage
+// goes on there, and around it.
+function cageOutline(board, cells, textRight, textBottom) {
+  const inside = new Set(cells);
+  const has = (cell, down, right) => inside.has(board.cellAt(board.rowOf[cell] + down, board.columnOf[cell] + right));
+  const parts = [];
+  for (const cell of cells) {
+    const x = board.columnOf[cell] * 100;
+    const y = board.rowOf[cell] * 100;
+    for (const side of [-1, 1]) {
+      const at = side < 0 ? INSET : 100 - INSET;
+      const reach = (goesOn, turns) => goesOn ? (turns ? -INSET : 0) : INSET;
+      const first = cell === cells[0] && side < 0;
+      if (!has(cell, side, 0)) {
+        const start = Math.max(reach(has(cell, 0, -1), has(cell, side, -1)), first ? textRight : -INSET);
+        const stop = 100 - reach(has(cell, 0, 1), has(cell, side, 1));
+        parts.push(`M${x + start} ${y + at}H${x + stop}`);
+      }
+      if (!has(cell, 0, side)) {
+        const start = Math.max(reach(has(cell, -1, 0), has(cell, -1, side)), first ? textBottom : -INSET);
+        const stop = 100 - reach(has(cell, 1, 0), has(cell, 1, side));
+        parts.push(`M${x + at} ${y + start}V${y + stop}`);
+      }
+    }
+  }
+  return parts.join('');
+}
+
+function cage(board, {cells, sum}) {
+  const x = board.columnOf[cells[0]] * 100;
+  const y = board.rowOf[cells[0]] * 100;
+  return [
+    svg('path', {class: 'cage', d: cageOutline(board, cells, 10 + 13 * `${sum}`.length, 29)}),
+    svg('text', {class: 'sum', x: x + 6, y: y + 23, 'font-size': 22}, sum),
+  ];
+}
+
+function between(board, [one, other]) {
+  const [a, b] = [middle(board, one), middle(board, other)];
+  return {x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, dx: (b.x - a.x) / 100, dy: (b.y - a.y) / 100};
+}
+
+// Its point is at the smaller cell.
+function greater(board, {cells}) {
+  const {x, y, dx, dy} = between(board, cells);
+  const d = `M${x - dx * 10 - dy * 15} ${y - dy * 10 - dx * 15}L${x + dx * 10} ${y + dy * 10}L${x - dx * 10 + dy * 15} ${y - dy * 10 + dx * 15}`;
+  return [svg('path', {class: 'halo', d}), svg('path', {class: 'sign', d})];
+}
+
+function bar(board, {cells}) {
+  const {x, y, dx, dy} = between(board, cells);
+  const [width, height] = [dx ? 14 : 56, dy ? 14 : 56];
+  return [svg('rect', {class: 'white', x: x - width / 2, y: y - height / 2, width, height})];
+}
+
+const dot = name => (board, {cells}) => {
+  const {x, y} = between(board, cells);
+  return [svg('circle', {class: name, cx: x, cy: y, r: 12})];
+};
+
+const letter = text => (board, {cells}) => {
+  const {x, y} = between(board, cells);
+  return [svg('text', {class: 'letter', x, y: y + 12, 'font-size': 34}, text)];
+};
+
+function sandwich(board, {cells, sum, line}) {
+  const {x, y} = middle(board, cells[0]);
+  const left = line[0] === 'r';
+  return [svg('text', {class: 'outside', x: left ? x - 86 : x, y: left ? y + 13 : y - 70, 'font-size': 38}, sum)];
+}
+
+const UNDER = {thermo, arrow, odd, even};
+const OVER = {
+  cage, greater, consecutive: bar, 'white-dot': dot('white'), 'black-dot': dot('black'), 'x-sum': letter('X'), 'v-sum': letter('V'), sandwich,
+};
+
+function draw(board, kinds) {
+  return board.clues.flatMap(clue => clue.cells.length && kinds[clue.kind]
+    ? [svg('g', {class: `clue ${clue.kind}`}, ...kinds[clue.kind](board, clue))] : []);
+}
+
+export const cluesUnder = board => draw(board, UNDER);
+export const cluesOver = board => draw(board, OVER);
