@@ -57,17 +57,24 @@ void text_puts(struct text *t, const char *string)
     text_add(t, string, strlen(string));
 }
 
+/* Into the room that is there; where it does not do, once more into enough. */
 void text_printf(struct text *t, const char *format, ...)
 {
     va_list args;
-    va_start(args, format);
     va_list again;
+    size_t room = t->capacity - t->length;
+    va_start(args, format);
     va_copy(again, args);
-    int length = vsnprintf(NULL, 0, format, args);
+    int length = vsnprintf(t->data ? t->data + t->length : NULL, room, format, args);
     va_end(args);
-    if (length >= 0 && reserve(t, (size_t)length)) {
+    if (length >= 0 && (size_t)length >= room && reserve(t, (size_t)length)) {
         vsnprintf(t->data + t->length, (size_t)length + 1, format, again);
+        room = t->capacity - t->length;
+    }
+    if (length >= 0 && (size_t)length < room) {
         t->length += (size_t)length;
+    } else if (t->data) {
+        t->data[t->length] = '\0'; /* no part of it */
     }
     va_end(again);
 }

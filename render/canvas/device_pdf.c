@@ -1,6 +1,5 @@
 #include <assert.h>
 #include <hpdf.h>
-#include <hpdf_utils.h>
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -16,6 +15,7 @@
 #include "render/canvas/pdf_library.h"
 #include "render/canvas/pdf_metadata.h"
 #include "render/canvas/pdf_navigation.h"
+#include "render/canvas/pdf_operators.h"
 #include "render/canvas/pdf_pack.h"
 #include "render/canvas/pdf_tags.h"
 
@@ -51,8 +51,9 @@ struct pdf {
     /* Lines of one pen share a path and texts a text object, which makes files a quarter smaller.
      */
     enum { MODE_NONE, MODE_LINES, MODE_TEXT } mode;
-    struct text operators, codes; /* of a text */
-    double text_at[2];            /* where the text object's last text began, y upwards */
+    struct text content; /* the open page's, as far as libharu does not have it yet */
+    struct text codes;   /* of a text */
+    double text_at[2];   /* where the text object's last text began, y upwards */
     /* The first error; later ones are consequences. */
     HPDF_STATUS error, detail;
     bool failed;
@@ -159,7 +160,7 @@ static void pdf_begin_page(struct canvas *c, const struct page_boxes *boxes)
     }
     /* A blank page too must have a content stream that is not empty: compressed, an empty one is
      * damaged data to Ghostscript and to printers' software. */
-    HPDF_Page_SetLineWidth(s->page, 1);
+    PDF_PUT(&s->content, "w", 1);
     s->fill = PAINT_BLACK;
     s->stroke = PAINT_BLACK;
     s->line_width = 1;
@@ -170,22 +171,28 @@ static void pdf_begin_page(struct canvas *c, const struct page_boxes *boxes)
 
 static void leave_mode(struct pdf *s)
 {
-    if (s->mode == MODE_LINES && !s->failed) {
-        HPDF_Page_Stroke(s->page);
-    } else if (s->mode == MODE_TEXT && !s->failed) {
-        HPDF_Page_EndText(s->page);
+    if (s->mode != MODE_NONE) {
+        text_puts(&s->content, s->mode == MODE_LINES ? "S\n" : "ET\n");
     }
     s->mode = MODE_NONE;
 }
 
 static void add_content(struct pdf *s, const char *operators)
 {
-    if (*operators && !s->failed) {
+    if (*operators) {
         leave_mode(s);
-        if (!pdf_write_operator(s->page, operators)) {
-            lack_memory(s);
-        }
+        text_puts(&s->content, operators);
     }
+}
+
+/* Give libharu what it does not have yet. */
+static void hand_over(struct pdf *s)
+{
+    bool ok = s->failed || (!s->content.failed && pdf_write_operators(s->page, &s->content));
+    if (!ok) {
+        lack_memory(s);
+    }
+    text_clear(&s->content);
 }
 
 /* What comes is marked as part of the element that holds it, or as an artifact. */
@@ -212,6 +219,7 @@ static void pdf_end_page(struct canvas *c)
     if (s->tagged) {
         add_content(s, pdf_tags_end_page(&s->tags));
     }
+    hand_over(s);
     s->page = NULL;
 }
 
@@ -232,10 +240,9 @@ static void set_fill(struct pdf *s, const struct paint *p)
     s->fill = *p;
     s->coloured |= p->is_cmyk;
     if (p->is_cmyk) {
-        HPDF_Page_SetCMYKFill(s->page, (HPDF_REAL)p->cmyk[0], (HPDF_REAL)p->cmyk[1],
-                              (HPDF_REAL)p->cmyk[2], (HPDF_REAL)p->cmyk[3]);
+        pdf_put_operator(&s->content, "k", p->cmyk, 4);
     } else {
-        HPDF_Page_SetGrayFill(s->page, (HPDF_REAL)p->gray);
+        PDF_PUT(&s->content, "g", p->gray);
     }
 }
 
@@ -245,27 +252,26 @@ static void set_stroke(struct pdf *s, const struct paint *p, double width_pt)
         s->stroke = *p;
         s->coloured |= p->is_cmyk;
         if (p->is_cmyk) {
-            HPDF_Page_SetCMYKStroke(s->page, (HPDF_REAL)p->cmyk[0], (HPDF_REAL)p->cmyk[1],
-                                    (HPDF_REAL)p->cmyk[2], (HPDF_REAL)p->cmyk[3]);
+            pdf_put_operator(&s->content, "K", p->cmyk, 4);
         } else {
-            HPDF_Page_SetGrayStroke(s->page, (HPDF_REAL)p->gray);
+            PDF_PUT(&s->content, "G", p->gray);
         }
     }
     if (s->line_width != width_pt) {
         s->line_width = width_pt;
-        HPDF_Page_SetLineWidth(s->page, (HPDF_REAL)width_pt);
+        PDF_PUT(&s->content, "w", width_pt);
     }
 }
 
 /* To sixteenths of a point (TEXT_GRID; a fiftieth of a millimetre): finer than printers are, and a
- * float holds them exactly, so libharu writes them without the noise of five decimals. Files are a
+ * float holds them exactly, so they are written without the noise of five decimals. Files are a
  * tenth smaller. */
-static HPDF_REAL rounded(double x)
+static double rounded(double x)
 {
-    return (HPDF_REAL)(round(x * TEXT_GRID) / TEXT_GRID);
+    return round(x * TEXT_GRID) / TEXT_GRID;
 }
 
-static HPDF_REAL flip(const struct pdf *s, double y)
+static double flip(const struct pdf *s, double y)
 {
     return rounded(s->height_pt - y);
 }
@@ -283,8 +289,8 @@ static void pdf_line(struct canvas *c, const double from[2], const double to[2],
         set_stroke(s, p, width_pt);
         s->mode = MODE_LINES;
     }
-    HPDF_Page_MoveTo(s->page, rounded(from[0]), flip(s, from[1]));
-    HPDF_Page_LineTo(s->page, rounded(to[0]), flip(s, to[1]));
+    PDF_PUT(&s->content, "m", rounded(from[0]), flip(s, from[1]));
+    PDF_PUT(&s->content, "l", rounded(to[0]), flip(s, to[1]));
 }
 
 static void begin_shape(struct pdf *s, double width_pt, const struct paint *p)
@@ -300,11 +306,7 @@ static void begin_shape(struct pdf *s, double width_pt, const struct paint *p)
 
 static void end_shape(struct pdf *s, double width_pt)
 {
-    if (width_pt > 0) {
-        HPDF_Page_Stroke(s->page);
-    } else {
-        HPDF_Page_Fill(s->page);
-    }
+    text_puts(&s->content, width_pt > 0 ? "S\n" : "f\n");
 }
 
 static void pdf_rect(struct canvas *c, const struct box *b, double width_pt, const struct paint *p)
@@ -314,8 +316,8 @@ static void pdf_rect(struct canvas *c, const struct box *b, double width_pt, con
         return;
     }
     begin_shape(s, width_pt, p);
-    HPDF_Page_Rectangle(s->page, rounded(b->left), flip(s, b->bottom), rounded(b->right - b->left),
-                        rounded(b->bottom - b->top));
+    PDF_PUT(&s->content, "re", rounded(b->left), flip(s, b->bottom), rounded(b->right - b->left),
+            rounded(b->bottom - b->top));
     end_shape(s, width_pt);
 }
 
@@ -327,33 +329,9 @@ static void pdf_circle(struct canvas *c, const double centre[2], double radius_p
         return;
     }
     begin_shape(s, width_pt, p);
-    HPDF_Page_Circle(s->page, rounded(centre[0]), flip(s, centre[1]), (HPDF_REAL)radius_pt);
+    pdf_put_circle(&s->content, (const double[]){rounded(centre[0]), flip(s, centre[1])},
+                   radius_pt);
     end_shape(s, width_pt);
-}
-
-static void trace_path(struct pdf *s, const struct art_path *path)
-{
-    const double(*p)[2] = (const double(*)[2])path->point;
-    for (size_t i = 0; i < path->verb_count && !s->failed; i++) {
-        switch ((enum art_verb)path->verb[i]) {
-        case ART_MOVE:
-            HPDF_Page_MoveTo(s->page, (HPDF_REAL)p[0][0], (HPDF_REAL)p[0][1]);
-            p++;
-            break;
-        case ART_LINE:
-            HPDF_Page_LineTo(s->page, (HPDF_REAL)p[0][0], (HPDF_REAL)p[0][1]);
-            p++;
-            break;
-        case ART_CURVE:
-            HPDF_Page_CurveTo(s->page, (HPDF_REAL)p[0][0], (HPDF_REAL)p[0][1], (HPDF_REAL)p[1][0],
-                              (HPDF_REAL)p[1][1], (HPDF_REAL)p[2][0], (HPDF_REAL)p[2][1]);
-            p += 3;
-            break;
-        case ART_CLOSE:
-            HPDF_Page_ClosePath(s->page);
-            break;
-        }
-    }
 }
 
 static void draw_path(struct pdf *s, const struct art_path *path, double least_width,
@@ -368,20 +346,13 @@ static void draw_path(struct pdf *s, const struct art_path *path, double least_w
     if (strokes) {
         struct paint stroke = ink ? *ink : paint_gray(path->stroke);
         set_stroke(s, &stroke, fmax(path->width, least_width));
-        HPDF_Page_SetLineCap(s->page, (HPDF_LineCap)path->cap);
-        HPDF_Page_SetLineJoin(s->page, (HPDF_LineJoin)path->join);
+        PDF_PUT(&s->content, "J", path->cap);
+        PDF_PUT(&s->content, "j", path->join);
     }
-    trace_path(s, path);
-    if (s->failed) {
-        return;
-    }
-    if (fills && strokes) {
-        (path->even_odd ? HPDF_Page_EofillStroke : HPDF_Page_FillStroke)(s->page);
-    } else if (fills) {
-        (path->even_odd ? HPDF_Page_Eofill : HPDF_Page_Fill)(s->page);
-    } else {
-        HPDF_Page_Stroke(s->page);
-    }
+    pdf_put_path(&s->content, path);
+    const char *paints = fills && strokes ? "B" : fills ? "f" : "S";
+    text_puts(&s->content, paints);
+    text_puts(&s->content, fills && path->even_odd ? "*\n" : "\n");
 }
 
 static HPDF_Image find_image(struct pdf *s, const struct art_image *image)
@@ -421,9 +392,8 @@ static void pdf_art(struct canvas *c, const double m[6], const struct art *art, 
     struct paint fill = s->fill;
     struct paint stroke = s->stroke;
     double line_width = s->line_width;
-    HPDF_Page_GSave(s->page);
-    HPDF_Page_Concat(s->page, (HPDF_REAL)m[0], (HPDF_REAL)-m[1], (HPDF_REAL)m[2], (HPDF_REAL)-m[3],
-                     (HPDF_REAL)m[4], (HPDF_REAL)(s->height_pt - m[5]));
+    text_puts(&s->content, "q\n");
+    PDF_PUT(&s->content, "cm", m[0], -m[1], m[2], -m[3], m[4], s->height_pt - m[5]);
     for (size_t i = 0; i < art->path_count && !s->failed; i++) {
         draw_path(s, &art->path[i], least_width, ink);
     }
@@ -431,11 +401,11 @@ static void pdf_art(struct canvas *c, const double m[6], const struct art *art, 
     HPDF_Image image = pixels && !s->failed ? find_image(s, &art->image) : NULL;
     if (image) {
         /* PDF's images are 1 by 1 and upright. */
-        HPDF_Page_Concat(s->page, (HPDF_REAL)art->width, 0, 0, (HPDF_REAL)-art->height, 0,
-                         (HPDF_REAL)art->height);
+        PDF_PUT(&s->content, "cm", art->width, 0, 0, -art->height, 0, art->height);
+        hand_over(s);
         HPDF_Page_ExecuteXObject(s->page, image);
     }
-    HPDF_Page_GRestore(s->page);
+    text_puts(&s->content, "Q\n");
     s->fill = fill;
     s->stroke = stroke;
     s->line_width = line_width;
@@ -447,7 +417,6 @@ static void pdf_own_page(struct canvas *c, const double m[6], const struct own_p
 {
     struct pdf *s = state(c);
     struct own_form *room = array_room(s->form, &s->form_capacity, s->form_count, sizeof *room);
-    struct text call = {0};
     if (!room || s->failed) {
         lack_memory(s);
         return;
@@ -457,12 +426,8 @@ static void pdf_own_page(struct canvas *c, const double m[6], const struct own_p
     s->form[s->form_count++] = (struct own_form){pdf, page, c->page_count - 1, number};
     leave_mode(s);
     mark_shape(s);
-    text_printf(&call, "q %.5f %.5f %.5f %.5f %.5f %.5f cm /Own%u Do Q\n", m[0], -m[1], m[2], -m[3],
-                m[4], s->height_pt - m[5], number);
-    if (call.failed || !pdf_write_operator(s->page, call.data)) {
-        lack_memory(s);
-    }
-    text_free(&call);
+    text_printf(&s->content, "q %.5f %.5f %.5f %.5f %.5f %.5f cm /Own%u Do Q\n", m[0], -m[1], m[2],
+                -m[3], m[4], s->height_pt - m[5], number);
 }
 
 /* In PDF's words an artifact: what is no part of what the page says. */
@@ -477,9 +442,7 @@ static void pdf_decoration(struct canvas *c, bool begins)
         return;
     }
     leave_mode(s);
-    if (!pdf_write_operator(s->page, begins ? "/Artifact BMC\n" : "EMC\n")) {
-        lack_memory(s);
-    }
+    text_puts(&s->content, begins ? "/Artifact BMC\n" : "EMC\n");
 }
 
 static struct embedded_font *find_font(struct pdf *s, const struct font *font)
@@ -498,21 +461,6 @@ static struct embedded_font *find_font(struct pdf *s, const struct font *font)
     return NULL;
 }
 
-/* Behind libharu's back, which has no fonts like these: its operators go on in the same stream. */
-static void write_operators(struct pdf *s, const struct text *t)
-{
-    if (t->failed || !pdf_write_operator(s->page, t->data)) {
-        lack_memory(s);
-    }
-}
-
-static void put_real(struct text *t, double x)
-{
-    char digits[32];
-    char *end = HPDF_FToA(digits, (HPDF_REAL)x, digits + sizeof digits - 1);
-    text_add(t, digits, (size_t)(end - digits));
-}
-
 static void set_font(struct pdf *s, struct embedded_font *font, double size_pt)
 {
     if (font == s->current_font && size_pt == s->current_size) {
@@ -522,13 +470,20 @@ static void set_font(struct pdf *s, struct embedded_font *font, double size_pt)
     if (!name) {
         return;
     }
-    text_clear(&s->operators);
-    text_printf(&s->operators, "/%s ", name);
-    put_real(&s->operators, size_pt);
-    text_puts(&s->operators, " Tf\n");
-    write_operators(s, &s->operators);
+    text_puts(&s->content, "/");
+    text_puts(&s->content, name);
+    text_puts(&s->content, " ");
+    PDF_PUT(&s->content, "Tf", size_pt);
     s->current_font = font;
     s->current_size = size_pt;
+}
+
+static void put_code(struct text *out, unsigned code)
+{
+    static const char hex[] = "0123456789ABCDEF";
+    const char digits[] = {hex[code >> 12 & 15], hex[code >> 8 & 15], hex[code >> 4 & 15],
+                           hex[code & 15]};
+    text_add(out, digits, sizeof digits);
 }
 
 /* The codes of a text, and how far the pen goes back where the font's own advances are not what is
@@ -551,12 +506,13 @@ static void put_codes(struct pdf *s, struct embedded_font *font, const char *utf
         }
         int width;
         unsigned code = embedded_font_code(font, g, utf8 + g->from, g->to - g->from, &width);
-        text_printf(codes, "%04X", code);
+        put_code(codes, code);
         behind += 1000 * g->advance_em - width;
     }
-    text_clear(&s->operators);
-    text_printf(&s->operators, array ? "[<%s>]TJ\n" : "<%s>Tj\n", codes->data ? codes->data : "");
-    s->operators.failed |= codes->failed || font->failed;
+    text_puts(&s->content, array ? "[<" : "<");
+    text_add(&s->content, codes->data, codes->length);
+    text_puts(&s->content, array ? ">]TJ\n" : ">Tj\n");
+    s->content.failed |= codes->failed || font->failed;
 }
 
 static void enter_text(struct pdf *s, const struct paint *paint)
@@ -564,7 +520,7 @@ static void enter_text(struct pdf *s, const struct paint *paint)
     if (s->mode != MODE_TEXT || !same_paint(&s->fill, paint)) {
         leave_mode(s);
         set_fill(s, paint);
-        HPDF_Page_BeginText(s->page);
+        text_puts(&s->content, "BT\n");
         s->mode = MODE_TEXT;
         s->text_at[0] = 0;
         s->text_at[1] = 0;
@@ -576,17 +532,17 @@ static void move_text(struct pdf *s, const double at[2], unsigned quarter_turns)
     double x = rounded(at[0]);
     double y = rounded(s->height_pt - at[1]);
     if (quarter_turns == 0) {
-        HPDF_Page_MoveTextPos(s->page, rounded(x - s->text_at[0]), rounded(y - s->text_at[1]));
+        PDF_PUT(&s->content, "Td", rounded(x - s->text_at[0]), rounded(y - s->text_at[1]));
         s->text_at[0] = x;
         s->text_at[1] = y;
         return;
     }
     /* Clockwise on a page whose y runs upwards. */
-    static const HPDF_REAL cosine[] = {1, 0, -1, 0};
-    static const HPDF_REAL sine[] = {0, -1, 0, 1};
-    HPDF_REAL co = cosine[quarter_turns];
-    HPDF_REAL si = sine[quarter_turns];
-    HPDF_Page_SetTextMatrix(s->page, co, si, -si, co, (HPDF_REAL)x, (HPDF_REAL)y);
+    static const double cosine[] = {1, 0, -1, 0};
+    static const double sine[] = {0, -1, 0, 1};
+    double co = cosine[quarter_turns];
+    double si = sine[quarter_turns];
+    PDF_PUT(&s->content, "Tm", co, si, -si, co, x, y);
 }
 
 /* A word stands apart from the one before it where there is a gap between them, or a new line. */
@@ -614,7 +570,7 @@ static void pdf_text(struct canvas *c, const double at[2], unsigned quarter_turn
     enter_text(s, &style->paint);
     set_font(s, font, style->size_pt);
     if (style->tracking_pt != s->tracking) {
-        HPDF_Page_SetCharSpace(s->page, (HPDF_REAL)style->tracking_pt);
+        PDF_PUT(&s->content, "Tc", style->tracking_pt);
         s->tracking = style->tracking_pt;
     }
     move_text(s, at, quarter_turns);
@@ -622,7 +578,6 @@ static void pdf_text(struct canvas *c, const double at[2], unsigned quarter_turn
         note_words(s, at, style, utf8);
     }
     put_codes(s, font, utf8, shaped);
-    write_operators(s, &s->operators);
     if (quarter_turns) {
         leave_mode(s);
     }
@@ -808,7 +763,7 @@ static void pdf_drop(struct canvas *c)
     HPDF_Free(s->doc);
     free(s->image);
     free(s->form);
-    text_free(&s->operators);
+    text_free(&s->content);
     text_free(&s->codes);
     for (unsigned i = 0; i < CANVAS_MAX_FONTS; i++) {
         embedded_font_drop(&s->font[i]);

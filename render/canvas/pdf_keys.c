@@ -19,10 +19,11 @@ bool pdf_add_boxes(HPDF_Page page, const struct page_boxes *boxes)
            add_box(page, "BleedBox", &boxes->bleed, boxes->height_pt);
 }
 
-bool pdf_write_operator(HPDF_Page page, const char *operator)
+bool pdf_write_operators(HPDF_Page page, const struct text *operators)
 {
     HPDF_PageAttr inner = (HPDF_PageAttr)page->attr;
-    return HPDF_Stream_WriteStr(inner->stream, operator) == HPDF_OK;
+    return HPDF_Stream_Write(inner->stream, (const HPDF_BYTE *)operators->data,
+                             (HPDF_UINT)operators->length) == HPDF_OK;
 }
 
 static bool add_string(HPDF_Doc doc, HPDF_Dict dict, const char *key, const char *value)

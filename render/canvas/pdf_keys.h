@@ -11,8 +11,9 @@
 /* TrimBox and BleedBox of a page. */
 bool pdf_add_boxes(HPDF_Page page, const struct page_boxes *boxes);
 
-/* Append operators, each with its operands before it, to the page's content. */
-bool pdf_write_operator(HPDF_Page page, const char *operator);
+/* Append operators, each with its operands before it, to the page's content: a text that is not
+ * empty. */
+bool pdf_write_operators(HPDF_Page page, const struct text *operators);
 
 /* A text of a dictionary, in UTF-16 where ASCII does not have it. */
 bool pdf_add_words(HPDF_Doc doc, HPDF_Dict dict, const char *key, const char *words);

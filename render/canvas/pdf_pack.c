@@ -175,7 +175,7 @@ static const char *add_deflated(struct text *out, const struct text *bytes)
     uLongf size = compressBound(bytes->length);
     Bytef *room = malloc(size);
     int status =
-        room ? compress2(room, &size, (const Bytef *)bytes->data, bytes->length, 9) : Z_MEM_ERROR;
+        room ? compress2(room, &size, (const Bytef *)bytes->data, bytes->length, 6) : Z_MEM_ERROR;
     if (status == Z_OK) {
         text_add(out, (const char *)room, size);
     }

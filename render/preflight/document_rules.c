@@ -10,12 +10,13 @@ void rule_fonts(const struct file_check *c, struct verdict *v)
     for (size_t i = 1; i < c->pdf.object_count; i++) {
         pdf_forget(&c->pdf);
         struct pdf_value object = pdf_object(&c->pdf, (uint32_t)i);
-        struct pdf_value type = pdf_get(&c->pdf, object, "/Type");
-        struct pdf_value subtype = pdf_get(&c->pdf, object, "/Subtype");
-        bool part_of_another =
-            pdf_is(&c->pdf, subtype, "/CIDFontType2") || pdf_is(&c->pdf, subtype, "/CIDFontType0");
-        if (!pdf_is(&c->pdf, type, "/Font") || part_of_another) {
+        if (!pdf_is(&c->pdf, pdf_get(&c->pdf, object, "/Type"), "/Font")) {
             continue;
+        }
+        struct pdf_value subtype = pdf_get(&c->pdf, object, "/Subtype");
+        if (pdf_is(&c->pdf, subtype, "/CIDFontType2") ||
+            pdf_is(&c->pdf, subtype, "/CIDFontType0")) {
+            continue; /* part of another */
         }
         count++;
         if (!pdf_font_is_embedded(&c->pdf, object)) {

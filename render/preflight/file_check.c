@@ -154,8 +154,8 @@ static const char *check_apart(void *context, struct text *out)
     c.file = context;
     const char *fault = pdf_open(&c.pdf, c.file->pdf, c.file->pdf_length);
     if (!fault) {
-        fault = judge(&c, &found);
-        pdf_close(&c.pdf);
+        fault =
+            judge(&c, &found); /* the file stays open: the child ends, and that is sooner done */
     }
     fault = found.out_of_memory ? OUT_OF_MEMORY : fault;
     if (!fault) {
