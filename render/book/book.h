@@ -118,6 +118,10 @@ void book_draw_page(const struct book *b, enum book_part part, size_t page, stru
 /* The same without beginning or ending, from the trimmed page's corner: for imposition. */
 void book_draw_content(const struct book *b, enum book_part part, size_t page, struct canvas *c);
 
+/* The title that opens the page and is a heading in tagged files: the book's, a part's or a
+ * section's. NULL: none does. */
+const char *book_title_on(const struct book *b, enum book_part part, size_t page);
+
 /* All pages of a part, with its bookmarks and page labels. */
 void book_draw(const struct book *b, enum book_part part, struct canvas *c);
 

@@ -121,6 +121,13 @@ enum page_frame page_frame_of(enum page_kind kind)
     return kinds[kind].frame;
 }
 
+const char *book_title_on(const struct book *b, enum book_part part, size_t page)
+{
+    const struct page *p = &b->part[part].page[page];
+    bool opens = p->kind == PAGE_SECTION || (p->kind == PAGE_TEXT && p->opens);
+    return p->kind == PAGE_TITLE ? b->cfg->book.title : opens ? p->title : NULL;
+}
+
 void book_draw_content(const struct book *b, enum book_part part, size_t page, struct canvas *c)
 {
     const struct page *p = &b->part[part].page[page];

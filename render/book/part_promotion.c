@@ -15,7 +15,13 @@ static double promotion(const struct book *b, struct canvas *c, const struct con
     if (item->title) {
         double size = fmin(34, 0.1 * width);
         struct part_lines style = {b->sans_bold, size, 1.15 * size, false};
+        if (c) {
+            canvas_tag(c, CANVAS_HEADING_2, NULL, NULL);
+        }
         y += part_lines(b, c, &style, item->title, in.left, y, width, failed) + 0.6 * size;
+        if (c) {
+            canvas_untag(c);
+        }
     }
     if (item->picture) {
         const struct art *art = book_picture(b, &item->picture);

@@ -360,7 +360,7 @@ static void draw_puzzle(const struct book *b, struct canvas *c, const struct puz
     place.width = at->cell * (content->column_count ? content->column_count : columns);
     place.height = at->cell * board_down(r->variant);
     struct box board = {place.left, place.top, place.left + place.width, place.top + place.height};
-    canvas_tag(c, CANVAS_HEADING_2, NULL, NULL);
+    canvas_tag(c, CANVAS_HEADING_3, NULL, NULL);
     draw_puzzle_head(b, c, &place);
     canvas_untag(c);
     place.foot = at->top + place.height + 1.32 * at->label->detail_pt;

@@ -113,6 +113,7 @@ static void draw_ornament(const struct book *b, struct canvas *c, double x, doub
     double cell = height / v->box_height;
     double width = cell * v->box_width;
     double left = x - width / 2;
+    canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);
     for (unsigned i = 1; i < v->box_width; i++) {
         canvas_line(c, left + i * cell, y, left + i * cell, y + height, 0.75, PAINT_BLACK);
     }
@@ -129,6 +130,7 @@ static void draw_ornament(const struct book *b, struct canvas *c, double x, doub
         box.bottom = box.top + cell;
         board_draw_digit(c, &box, &style, v, ornament_digit(v, i));
     }
+    canvas_untag(c);
 }
 
 /* Between the titles and the author, a little above the middle; none where there is no room. */
@@ -211,7 +213,9 @@ static double draw_titles(const struct book *b, struct canvas *c, struct box blo
                          failed);
     struct text_style title = {.font = b->heading, .size_pt = *size, .paint = PAINT_BLACK};
     double first = block.top + d->at * (block.bottom - block.top);
+    canvas_tag(c, CANVAS_HEADING_1, NULL, NULL);
     double y = draw_lines(c, &title, t->title, x, first, width, 1.15 * *size, d->left);
+    canvas_untag(c);
     if (masthead) {
         y += 0.45 * *size;
         canvas_line(c, block.left, y, block.right, y, 0.75, PAINT_BLACK);
@@ -370,7 +374,7 @@ void draw_heading(const struct book *b, struct canvas *c, const char *title, str
     double full = text_width_pt(&style, title);
     style.size_pt *= full > width ? width / full : 1;
     double baseline = block.top + 24;
-    canvas_tag(c, CANVAS_HEADING_1, NULL, NULL);
+    canvas_tag(c, CANVAS_HEADING_2, NULL, NULL);
     canvas_text(c, block.left, baseline, ALIGN_LEFT, &style, title);
     canvas_untag(c);
     draw_heading_rule(b, c, block, baseline + 11);
@@ -491,6 +495,7 @@ void draw_contents(const struct book *b, struct canvas *c, const struct page *p,
     for (size_t i = p->first; i < p->first + p->count && i < b->entry_count; i++) {
         const struct contents_entry *e = &b->entry[i];
         char number[24];
+        canvas_tag(c, CANVAS_LINK, e->title, NULL);
         double x = block.left;
         double baseline = draw_contents_title(b, c, e->title, y + 0.66 * leading, &x);
         bool failed = false;
@@ -507,6 +512,7 @@ void draw_contents(const struct book *b, struct canvas *c, const struct page *p,
         draw_leader(c, &title, x + 0.7 * size, to, baseline);
         struct box box = {block.left, y, block.right, y + height};
         canvas_link(c, box, e->page);
+        canvas_untag(c);
         y += height;
     }
 }
@@ -759,9 +765,13 @@ void draw_section_page(const struct book *b, struct canvas *c, const struct page
     bool failed = false;
     lay_out_section_page(b, p->title, text, &s, &failed);
     struct text_style title = {.font = b->heading, .size_pt = s.size_pt, .paint = PAINT_BLACK};
+    canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);
     draw_opener(b, c, p, block, block.top + s.first_baseline - 1.6 * s.size_pt);
+    canvas_untag(c);
+    canvas_tag(c, CANVAS_HEADING_2, NULL, NULL);
     double y = draw_lines(c, &title, p->title, x, block.top + s.first_baseline, width,
                           1.15 * s.size_pt, left);
+    canvas_untag(c);
     canvas_line(c, left ? x : x - 24, y + 20, left ? x + 48 : x + 24, y + 20, 1.5, PAINT_BLACK);
     struct text_style detail = {.font = left ? b->serif : b->serif_italic,
                                 .size_pt = fmax(14, 1.1 * b->type.body),
@@ -788,8 +798,10 @@ void draw_certificate(const struct book *b, struct canvas *c, const struct page 
     double title_pt =
         fitting_size(b->heading, book_text(b, TEXT_certificate), 36, 0.8 * width, 1, &failed);
     struct text_style title = {.font = b->heading, .size_pt = title_pt, .paint = PAINT_BLACK};
+    canvas_tag(c, CANVAS_HEADING_2, NULL, NULL);
     canvas_text(c, x, block.top + 0.22 * height, ALIGN_CENTRE, &title,
                 book_text(b, TEXT_certificate));
+    canvas_untag(c);
     double line = block.top + 0.42 * height;
     canvas_line(c, block.left + 0.15 * width, line, block.right - 0.15 * width, line, 0.75,
                 PAINT_BLACK);

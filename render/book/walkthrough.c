@@ -279,7 +279,9 @@ static void draw_walkthrough_heading(const struct book *b, struct canvas *c,
     double x = block.left;
     struct text t = {0};
     text_printf(&t, "%s %zu", book_text(b, TEXT_puzzle), walkthrough->number);
+    canvas_tag(c, CANVAS_HEADING_3, NULL, NULL);
     canvas_text(c, x, baseline, ALIGN_LEFT, &title, t.data ? t.data : "");
+    canvas_untag(c);
     canvas_note_failure(c, t.failed);
     x += text_width_pt(&title, t.data ? t.data : "") + 10;
     if (p->record->level[0]) {

@@ -85,9 +85,9 @@ enum canvas_pdf_x { CANVAS_NO_PDF_X, CANVAS_PDF_X1A, CANVAS_PDF_X4 };
  * none of them is a paragraph, and all else that does is an ornament. */
 enum canvas_role {
     CANVAS_SECTION,
-    CANVAS_HEADING_1, /* of the book's parts; the next of their puzzles, and of what they have */
-    CANVAS_HEADING_2,
-    CANVAS_HEADING_3,
+    CANVAS_HEADING_1, /* the document's title */
+    CANVAS_HEADING_2, /* of a part or a section */
+    CANVAS_HEADING_3, /* of a puzzle, and inside a text */
     CANVAS_PARAGRAPH,
     CANVAS_FIGURE,
     CANVAS_LINK,
@@ -178,7 +178,8 @@ void canvas_end_decoration(struct canvas *c);
 
 /* Until the matching canvas_untag, what is drawn is this. words: what stands for what cannot be
  * read, or in a link's place; NULL: nothing. b: the box of a figure. Only sections may hold others,
- * links apart, and only they may go on from page to page. */
+ * links apart, and only they may go on from page to page. Headings count from the highest that the
+ * document has: one without a title begins with its parts. */
 void canvas_tag(struct canvas *c, enum canvas_role role, const char *words, const struct box *b);
 void canvas_untag(struct canvas *c);
 bool canvas_is_tagged(const struct canvas *c);

@@ -605,7 +605,11 @@ static void pdf_link(struct canvas *c, const struct box *b, size_t target_page)
     struct pdf *s = state(c);
     /* Turned into PDF's upward y here, since pages may differ in height. */
     struct box up = upwards(s, b);
-    const char *words = s->tagged ? (s->spoken.data ? s->spoken.data : "") : NULL;
+    const char *given = s->tagged ? pdf_tags_words(&s->tags) : NULL;
+    const char *words = given                         ? given
+                        : s->tagged && s->spoken.data ? s->spoken.data
+                        : s->tagged                   ? ""
+                                                      : NULL;
     if (s->tagged) {
         pdf_tags_add_link(&s->tags, s->navigation.link_count);
     }

@@ -159,6 +159,11 @@ const char *pdf_written(const struct pdf_file *f, struct pdf_value value)
     return value.handle ? qpdf_oh_unparse_resolved(f->qpdf, dictionary_of(f, value)) : "";
 }
 
+const char *pdf_words(const struct pdf_file *f, struct pdf_value value)
+{
+    return value.handle ? qpdf_oh_get_utf8_value(f->qpdf, value.handle) : "";
+}
+
 bool pdf_mentions(const char *written, const char *name)
 {
     size_t length = strlen(name);

@@ -58,6 +58,9 @@ bool pdf_is(const struct pdf_file *f, struct pdf_value value, const char *name);
 /* The value as it is written in a PDF, of a stream its dictionary; good until the next call. */
 const char *pdf_written(const struct pdf_file *f, struct pdf_value value);
 
+/* A text in UTF-8, "" where the value is none; good until the next call. */
+const char *pdf_words(const struct pdf_file *f, struct pdf_value value);
+
 /* Does the name stand anywhere in what pdf_written gave, and not as the beginning of a longer one?
  */
 bool pdf_mentions(const char *written, const char *name);

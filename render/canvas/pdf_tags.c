@@ -99,7 +99,7 @@ static bool is_group(const struct pdf_tags *t, size_t tag)
     return tag == 0 || strcmp(t->tag[tag].type, "Sect") == 0;
 }
 
-/* Headings go down by one level at a time, and begin with the first. */
+/* Headings begin with the first level and go down by one at a time. */
 static const char *type_of(struct pdf_tags *t, enum canvas_role role)
 {
     static const char *const headings[] = {"H1", "H2", "H3"};
@@ -108,6 +108,8 @@ static const char *type_of(struct pdf_tags *t, enum canvas_role role)
         return type;
     }
     unsigned wanted = (unsigned)(type[1] - '0');
+    t->above = t->level ? t->above : wanted - 1;
+    wanted = wanted > t->above ? wanted - t->above : 1;
     t->level = wanted > t->level + 1 ? t->level + 1 : wanted;
     return headings[t->level - 1];
 }
@@ -185,7 +187,7 @@ void pdf_tags_add_text(struct pdf_tags *t, const char *utf8, bool apart)
 {
     struct pdf_tag *tag = t->mark == MARK_TAG && !t->failed ? &t->tag[t->marked] : NULL;
     bool dot = strcmp(utf8, ".") == 0; /* of a leader */
-    if (!tag || dot || strcmp(tag->type, "P") != 0) {
+    if (!tag || dot || (strcmp(tag->type, "P") != 0 && tag->type[0] != 'H')) {
         return;
     }
     text_puts(&tag->said, tag->texts++ && apart ? " " : "");
@@ -205,6 +207,11 @@ const char *pdf_tags_end_page(struct pdf_tags *t)
     bool open = t->mark != MARK_NONE;
     t->mark = MARK_NONE;
     return open ? "EMC\n" : "";
+}
+
+const char *pdf_tags_words(const struct pdf_tags *t)
+{
+    return t->depth && !t->ornament ? t->tag[holder(t)].words : NULL;
 }
 
 void pdf_tags_add_link(struct pdf_tags *t, size_t link)
@@ -302,7 +309,8 @@ static void make_tags(struct writing *w, struct pdf_tag *tag, HPDF_Dict root)
         if (tag[i].words) {
             add_words(w, dict, "Alt", tag[i].words);
         }
-        if (tag[i].texts > 1) {
+        bool heading = tag[i].type[0] == 'H'; /* by which readers find their way */
+        if (tag[i].texts > (heading ? 0 : 1)) {
             add_words(w, dict, "ActualText", tag[i].said.data);
         }
         if (tag[i].boxed) {

@@ -31,7 +31,8 @@ struct pdf_tags {
     double at, size;  /* of its last line: where, upwards, and how large */
     size_t page;      /* the open one, from 0 */
     unsigned next;    /* number of its next marked content */
-    unsigned level;   /* of the last heading */
+    unsigned level;   /* of the last heading; 0: there is none yet */
+    unsigned above;   /* levels that the document leaves out at the top */
     bool failed;      /* memory ended */
 };
 
@@ -51,11 +52,14 @@ void pdf_tags_close(struct pdf_tags *t);
 const char *pdf_tags_before_text(struct pdf_tags *t, double at, double size, char words[64]);
 const char *pdf_tags_before_shape(struct pdf_tags *t, char words[64]);
 
-/* The text that is drawn now, for the words of a paragraph of several: drawn one by one, they stand
- * without blanks. apart: there is a gap before it, or a new line. */
+/* The text that is drawn now, for the words of a heading, or of a paragraph of several: drawn one
+ * by one, they stand without blanks. apart: there is a gap before it, or a new line. */
 void pdf_tags_add_text(struct pdf_tags *t, const char *utf8, bool apart);
 
 const char *pdf_tags_end_page(struct pdf_tags *t);
+
+/* The words that the open element was given; NULL: none. */
+const char *pdf_tags_words(const struct pdf_tags *t);
 
 /* The document's link of this number belongs to what is open, or to the paragraph made last. */
 void pdf_tags_add_link(struct pdf_tags *t, size_t link);

@@ -40,6 +40,7 @@
     CALL(qpdf_oh_get_object_id)                                                                    \
     CALL(qpdf_oh_get_page_content_data)                                                            \
     CALL(qpdf_oh_get_stream_data)                                                                  \
+    CALL(qpdf_oh_get_utf8_value)                                                                   \
     CALL(qpdf_oh_get_value_as_longlong)                                                            \
     CALL(qpdf_oh_get_value_as_number)                                                              \
     CALL(qpdf_oh_is_array)                                                                         \
@@ -105,6 +106,7 @@ extern struct libqpdf_calls libqpdf_calls;
 #define qpdf_oh_get_object_id libqpdf_calls.qpdf_oh_get_object_id
 #define qpdf_oh_get_page_content_data libqpdf_calls.qpdf_oh_get_page_content_data
 #define qpdf_oh_get_stream_data libqpdf_calls.qpdf_oh_get_stream_data
+#define qpdf_oh_get_utf8_value libqpdf_calls.qpdf_oh_get_utf8_value
 #define qpdf_oh_get_value_as_longlong libqpdf_calls.qpdf_oh_get_value_as_longlong
 #define qpdf_oh_get_value_as_number libqpdf_calls.qpdf_oh_get_value_as_number
 #define qpdf_oh_is_array libqpdf_calls.qpdf_oh_is_array

@@ -76,6 +76,7 @@ static const struct {
      rule_pdf_x},
     {PARTS, "structure", "all that is drawn is in the structure, and figures have words",
      rule_structure},
+    {PARTS, "headings", "every title is a heading, and no level is skipped", rule_headings},
     {PARTS, "accessible", "the keys of PDF/UA-1 and PDF/A-2a where the profile has them",
      rule_accessible},
     {ALL, "file-size", "no larger than vendors take", rule_size},

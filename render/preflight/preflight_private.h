@@ -84,6 +84,7 @@ void rule_pdf_x(const struct file_check *c, struct verdict *v);
 
 /* structure_rules.c */
 void rule_structure(const struct file_check *c, struct verdict *v);
+void rule_headings(const struct file_check *c, struct verdict *v);
 void rule_accessible(const struct file_check *c, struct verdict *v);
 
 /* cover_rules.c */

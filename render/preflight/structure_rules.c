@@ -17,7 +17,6 @@ struct walk {
     uint32_t *holds; /* of an object's number: the element that holds it; 0: none */
     uint32_t *queue; /* elements to look at */
     size_t done, found;
-    unsigned level; /* of the last heading */
     size_t figures, links, elements;
 };
 
@@ -117,18 +116,8 @@ static void look_at_type(struct walk *w, uint32_t number, struct pdf_value eleme
             verdict_add(w->v, PREFLIGHT_FAILED, "figure %u has no words", number);
         }
     }
-    if (type[1] == 'H') {
-        unsigned level = (unsigned)(type[2] - '0');
-        if (level > w->level + 1) {
-            verdict_add(w->v, PREFLIGHT_FAILED, "heading %u is of level %u after level %u", number,
-                        level, w->level);
-        }
-        w->level = level;
-    }
 }
 
-/* In the order of the queue, which is that of reading but for depth: headings stand beside each
- * other, never in one another. */
 static void look_at(struct walk *w, uint32_t number)
 {
     const struct pdf_file *f = &w->c->pdf;
@@ -267,6 +256,101 @@ void rule_structure(const struct file_check *c, struct verdict *v)
         verdict_add(v, PREFLIGHT_FAILED, OUT_OF_MEMORY);
     }
     walk_end(&w);
+}
+
+/* ---- headings ---- */
+
+/* Is the heading the title? Blanks do not count: a title is drawn line by line. */
+static bool says(const char *heading, const char *title)
+{
+    for (;;) {
+        heading += strspn(heading, " \n");
+        title += strspn(title, " \n");
+        if (!*heading || *heading != *title) {
+            return *heading == *title;
+        }
+        heading++;
+        title++;
+    }
+}
+
+struct outline {
+    const struct file_check *c;
+    struct verdict *v;
+    size_t page, count;  /* of the last heading; of all */
+    unsigned level;      /* of the last heading */
+    const char *awaited; /* the title of that page; NULL: none, or it was there */
+};
+
+static void expect_no_more(struct outline *o)
+{
+    if (o->awaited) {
+        verdict_add(o->v, PREFLIGHT_FAILED, "page %zu: '%s' is no heading", o->page + 1,
+                    o->awaited);
+    }
+    o->awaited = NULL;
+}
+
+static const char *title_of(const struct file_check *c, size_t page)
+{
+    return page < c->pdf.page_count ? book_title_on(c->file->book, c->file->part, page) : NULL;
+}
+
+/* Go on to a page; the titles of those that are passed over are no headings. */
+static void turn_to(struct outline *o, size_t page)
+{
+    while (o->page < page) {
+        expect_no_more(o);
+        o->page++;
+        o->awaited = title_of(o->c, o->page);
+    }
+}
+
+static void look_at_heading(struct outline *o, struct pdf_value element, unsigned level)
+{
+    const struct pdf_file *f = &o->c->pdf;
+    const char *words = pdf_words(f, pdf_get(f, element, "/ActualText"));
+    if (level > o->level + 1) {
+        verdict_add(o->v, PREFLIGHT_FAILED, "page %zu: a heading of level %u after level %u",
+                    o->page + 1, level, o->level);
+    }
+    if (o->awaited && says(words, o->awaited)) {
+        o->awaited = NULL;
+    }
+    o->level = level;
+    o->count++;
+}
+
+/* Headings are the document's own elements, which come in the order of its pages. */
+void rule_headings(const struct file_check *c, struct verdict *v)
+{
+    const struct pdf_file *f = &c->pdf;
+    if (!c->file->profile->tagged) {
+        verdict_measured(v, "not asked for");
+        return;
+    }
+    struct pdf_value root = pdf_get(f, root_of(c), "/StructTreeRoot");
+    uint32_t document = pdf_number_of(f, pdf_get(f, root, "/K"));
+    struct outline o = {.c = c, .v = v, .awaited = title_of(c, 0)};
+    for (size_t i = 0;; i++) {
+        struct pdf_value kids = pdf_get(f, pdf_object(f, document), "/K");
+        struct pdf_value element = pdf_item(f, kids, i);
+        const char *type = pdf_written(f, pdf_get(f, element, "/S"));
+        unsigned level = strncmp(type, "/H", 2) == 0 ? (unsigned)(type[2] - '0') : 0;
+        if (!element.handle) {
+            break;
+        }
+        if (level) {
+            uint32_t page = pdf_number_of(f, pdf_get(f, element, "/Pg"));
+            while (o.page + 1 < f->page_count && f->page[o.page] != page) {
+                turn_to(&o, o.page + 1);
+            }
+            look_at_heading(&o, element, level);
+        }
+        pdf_forget(f);
+    }
+    turn_to(&o, f->page_count);
+    verdict_measured(v, "%zu headings", o.count);
 }
 
 /* ---- what the document says of itself ---- */

@@ -284,12 +284,14 @@ static const struct {
     {"/ParentTree ", "/XarentTree ", "structure"},
     {"/StructParents ", "/XtructParents ", "structure"},
     {"/StructParent ", "/XtructParent ", "structure"},
-    {"/StructTreeRoot ", "/XtructTreeRoot ", "structure"},
+    {"/StructTreeRoot ", "/XtructTreeRoot ", "structure headings"},
     {"/OBJR", "/OXJR", "structure"},
     {"/Contents (", "/Xontents (", "structure"},
     {"/F 4", "/X 4", "structure"},
     {"/Tabs ", "/Xabs ", "structure"},
-    {"/S /H1", "/S /H3", "structure"},
+    {"/S /H1", "/S /H3", "headings"},
+    {"/S /H2", "/S /H4", "structure headings"},
+    {"/S /H2", "/S /P ", "headings"},
     {"/S /Figure", "/S /Xigure", "structure"},
     {"/K 0", "/K 9", "structure"},
     {"/Lang ", "/Xang ", "accessible"},
@@ -301,6 +303,43 @@ static const struct {
     {"/GTS_PDFA1", "/GTS_PDFX1", "accessible"},
     {"/DestOutputProfile", "/XestOutputProfile", "accessible"},
 };
+
+/* Its headings in the order of the structure, a line each: level and words. */
+static void read_headings(const struct sample *p, struct text *out)
+{
+    struct pdf_file f;
+    cr_assert_null(pdf_open(&f, p->pdf.data, p->pdf.length));
+    struct pdf_value root = pdf_get(&f, pdf_trailer(&f), "/Root");
+    struct pdf_value document = pdf_get(&f, pdf_get(&f, root, "/StructTreeRoot"), "/K");
+    struct pdf_value kids = pdf_get(&f, document, "/K");
+    struct pdf_value element = pdf_item(&f, kids, 0);
+    for (size_t i = 1; element.handle; i++) {
+        char type[8];
+        snprintf(type, sizeof type, "%s", pdf_written(&f, pdf_get(&f, element, "/S")));
+        if (type[1] == 'H') {
+            text_printf(out, "%s %s\n", type + 1,
+                        pdf_words(&f, pdf_get(&f, element, "/ActualText")));
+        }
+        element = pdf_item(&f, kids, i);
+    }
+    pdf_close(&f);
+}
+
+Test(preflight, titles_are_headings)
+{
+    struct sample p;
+    struct text headings = {0};
+    sample_begin(&p, "screen", "book.title=Nine by\u00A0Nine, and Many More of the Kind", false);
+    read_headings(&p, &headings);
+    cr_expect_str_eq(headings.data,
+                     "H1 Nine by\u00A0Nine, and Many More of the Kind\n"
+                     "H2 Contents\nH2 Introduction\nH2 How to play\nH3 Where to begin\n"
+                     "H3 When it gets harder\nH2 S\nH3 1\nH3 2\nH3 3\nH3 4\nH3 5\nH3 6\n"
+                     "H2 Solutions\nH2 Notes\n",
+                     "%s", headings.data);
+    text_free(&headings);
+    sample_end(&p);
+}
 
 Test(preflight, slips_of_structure_are_found)
 {
