@@ -180,7 +180,7 @@ static const char *add_deflated(struct text *out, const struct text *bytes)
         text_add(out, (const char *)room, size);
     }
     free(room);
-    return status == Z_OK ? NULL : OUT_OF_MEMORY;
+    return status == Z_OK && !out->failed ? NULL : OUT_OF_MEMORY;
 }
 
 /* The dictionary begins with `keys`. */
