@@ -82,12 +82,29 @@ struct config_surroundings {
 /* Where a page's own text stands among its puzzles. */
 enum config_text_at { TEXT_AT_TOP, TEXT_AT_MIDDLE, TEXT_AT_BOTTOM };
 enum config_title_page { TITLE_CENTRED, TITLE_LEFT, TITLE_MASTHEAD, TITLE_GRID };
-enum config_opener { OPENER_PLAIN, OPENER_NUMERAL, OPENER_PATTERN, OPENER_BAND };
+enum config_opener {
+    OPENER_PLAIN,
+    OPENER_NUMERAL,
+    OPENER_PATTERN,
+    OPENER_BAND,
+    OPENER_RULES,
+    OPENER_PICTURE
+};
 enum config_heading_rule { HEADING_THIN, HEADING_NONE, HEADING_DOUBLE, HEADING_THICK };
 enum config_head_style { HEAD_PLAIN, HEAD_SMALL_CAPS, HEAD_RULED };
 enum config_folio_style { FOLIO_PLAIN, FOLIO_DASHES, FOLIO_DISC };
-enum config_level_marks { LEVEL_WORDS, LEVEL_STARS, LEVEL_DOTS, LEVEL_BARS };
-enum config_ornament { ORNAMENT_BOX, ORNAMENT_RULE, ORNAMENT_NONE };
+enum config_level_marks {
+    LEVEL_WORDS,
+    LEVEL_STARS,
+    LEVEL_DOTS,
+    LEVEL_BARS,
+    LEVEL_PENCILS,
+    LEVEL_LEAVES,
+    LEVEL_FLAMES,
+    LEVEL_CHILLIES
+};
+enum config_ornament { ORNAMENT_BOX, ORNAMENT_RULE, ORNAMENT_NONE, ORNAMENT_PICTURE };
+enum config_pattern { PATTERN_SQUARES, PATTERN_DISCS };
 enum config_figures { FIGURES_OLD_STYLE, FIGURES_LINING };
 
 struct config_style {
@@ -105,6 +122,10 @@ struct config_style {
     enum config_folio_style folio_style;
     enum config_level_marks level_marks;
     enum config_ornament ornament;
+    const char *ornament_picture; /* NULL: none */
+    bool tail_pieces;
+    bool tips; /* sections that have none of their own have one of their level's */
+    enum config_pattern pattern;
     const char *fallback_font;   /* families that help out; "": none */
     enum config_figures figures; /* of running text */
     bool hyphenate;
@@ -212,6 +233,7 @@ enum config_measure { MEASURE_MINUTES, MEASURE_SCORE };
 struct config_section {
     const char *title; /* NULL: from the level's printed name */
     const char *introduction;
+    const char *tip; /* NULL: the level's, where the style wants tips */
     struct config_part_list before;
     const char *label; /* beside each puzzle's number; {1} is its number in the section */
     const char *level; /* NULL: any */

@@ -64,6 +64,14 @@ static const struct schema_field sections[] = {
      .max = BLOCK_MAX_CHARACTERS,
      .example = "Pencils ready.",
      .doc = "A text on the section's title page."},
+    {.name = "tip",
+     .type = SCHEMA_BLOCK,
+     .offset = AT(tip),
+     .max = BLOCK_MAX_CHARACTERS,
+     .example = "Begin with the fullest box.",
+     .doc = "A tip under it. Left out: with style.tips how to look for a technique of the "
+            "section's level, where boards have rows, columns and boxes, or cages, and the page "
+            "has room."},
     {.name = "before",
      .type = SCHEMA_LIST,
      .offset = AT(before.item),

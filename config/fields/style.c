@@ -6,12 +6,15 @@ static const char *const front_folio_choices[] = {"none", "roman", "arabic", NUL
 static const char *const candidate_choices[] = {"none", "full", "corners", NULL};
 static const char *const shade_choices[] = {"houses", "regions", NULL};
 static const char *const title_choices[] = {"centred", "left", "masthead", "grid", NULL};
-static const char *const opener_choices[] = {"plain", "numeral", "pattern", "band", NULL};
+static const char *const opener_choices[] = {"plain", "numeral", "pattern", "band",
+                                             "rules", "picture", NULL};
 static const char *const heading_choices[] = {"thin", "none", "double", "thick", NULL};
 static const char *const head_choices[] = {"plain", "small-caps", "ruled", NULL};
 static const char *const folio_style_choices[] = {"plain", "dashes", "disc", NULL};
-static const char *const level_choices[] = {"words", "stars", "dots", "bars", NULL};
-static const char *const ornament_choices[] = {"box", "rule", "none", NULL};
+static const char *const level_choices[] = {"words",  "stars",  "dots",     "bars", "pencils",
+                                            "leaves", "flames", "chillies", NULL};
+static const char *const ornament_choices[] = {"box", "rule", "none", "picture", NULL};
+static const char *const pattern_choices[] = {"squares", "discs", NULL};
 static const char *const figure_choices[] = {"old-style", "lining", NULL};
 static const char *const notes_choices[] = {"none", "blank", "lined", NULL};
 
@@ -101,7 +104,19 @@ static const struct schema_field style[] = {
      .fallback = "numeral",
      .choices = opener_choices,
      .doc = "What a section's title page shows: the title alone, a large numeral, a pattern of its "
-            "own first puzzle, or a black band."},
+            "own first puzzle, a black band, a numeral under rules, or the ornament_picture."},
+    {.name = "pattern",
+     .type = SCHEMA_CHOICE,
+     .offset = AT(pattern),
+     .fallback = "squares",
+     .choices = pattern_choices,
+     .doc = "How a solution becomes a pattern: squares, the darker, or discs, the larger the "
+            "digit."},
+    {.name = "tips",
+     .type = SCHEMA_BOOL,
+     .offset = AT(tips),
+     .fallback = "false",
+     .doc = "Sections without a tip of their own have one of their level's."},
     {.name = "heading_rule",
      .type = SCHEMA_CHOICE,
      .offset = AT(heading_rule),
@@ -125,13 +140,25 @@ static const struct schema_field style[] = {
      .offset = AT(level_marks),
      .fallback = "words",
      .choices = level_choices,
-     .doc = "The level beside the puzzle's number: its name, or one to five marks."},
+     .doc = "The level beside the puzzle's number: its name, or one to five of five marks or "
+            "icons."},
     {.name = "ornament",
      .type = SCHEMA_CHOICE,
      .offset = AT(ornament),
      .fallback = "box",
      .choices = ornament_choices,
-     .doc = "What stands on the title page between titles and author."},
+     .doc = "What stands on the title page between titles and author: a box of the first puzzle, "
+            "a rule, nothing, or the ornament_picture."},
+    {.name = "ornament_picture",
+     .type = SCHEMA_PATH,
+     .offset = AT(ornament_picture),
+     .example = "pictures/fern.svg",
+     .doc = "An SVG, PNG or JPEG for ornament, opener and tail_pieces, printed in grays."},
+    {.name = "tail_pieces",
+     .type = SCHEMA_BOOL,
+     .offset = AT(tail_pieces),
+     .fallback = "false",
+     .doc = "The ornament_picture, small, below texts whose last page has room for it."},
     LINE_WIDTH("cell_line", cell_line_pt, "0.75 pt", "The line between cells."),
     LINE_WIDTH("box_line", box_line_pt, "2 pt", "The line between boxes."),
     LINE_WIDTH("outer_line", outer_line_pt, "2.25 pt", "The line around the grid."),

@@ -11,6 +11,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_right_half] = "rechte Hälfte auf Seite {1}",
     [TEXT_puzzle_page] = "Rätsel auf Seite {1}",
     [TEXT_answer_key] = "Lösungsheft",
+    [TEXT_tip] = "Tipp",
     [TEXT_contents] = "Inhalt",
     [TEXT_introduction] = "Einleitung",
     [TEXT_how_to_play] = "Spielregeln",

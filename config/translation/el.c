@@ -11,6 +11,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_right_half] = "το δεξί μισό στη σελίδα {1}",
     [TEXT_puzzle_page] = "παζλ στη σελίδα {1}",
     [TEXT_answer_key] = "Φυλλάδιο λύσεων",
+    [TEXT_tip] = "Συμβουλή",
     [TEXT_contents] = "Περιεχόμενα",
     [TEXT_introduction] = "Εισαγωγή",
     [TEXT_how_to_play] = "Πώς παίζεται",

@@ -11,6 +11,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_right_half] = "right half on page {1}",
     [TEXT_puzzle_page] = "puzzle on page {1}",
     [TEXT_answer_key] = "Answer key",
+    [TEXT_tip] = "Tip",
     [TEXT_contents] = "Contents",
     [TEXT_introduction] = "Introduction",
     [TEXT_how_to_play] = "How to play",

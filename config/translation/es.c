@@ -11,6 +11,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_right_half] = "mitad derecha en la página {1}",
     [TEXT_puzzle_page] = "sudoku en la página {1}",
     [TEXT_answer_key] = "Solucionario",
+    [TEXT_tip] = "Consejo",
     [TEXT_contents] = "Índice",
     [TEXT_introduction] = "Introducción",
     [TEXT_how_to_play] = "Cómo se juega",

@@ -11,6 +11,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_right_half] = "moitié droite page {1}",
     [TEXT_puzzle_page] = "grille page {1}",
     [TEXT_answer_key] = "Livret des solutions",
+    [TEXT_tip] = "Astuce",
     [TEXT_contents] = "Sommaire",
     [TEXT_introduction] = "Introduction",
     [TEXT_how_to_play] = "Règles du jeu",

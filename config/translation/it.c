@@ -11,6 +11,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_right_half] = "metà destra a pagina {1}",
     [TEXT_puzzle_page] = "schema a pagina {1}",
     [TEXT_answer_key] = "Fascicolo delle soluzioni",
+    [TEXT_tip] = "Consiglio",
     [TEXT_contents] = "Indice",
     [TEXT_introduction] = "Introduzione",
     [TEXT_how_to_play] = "Come si gioca",

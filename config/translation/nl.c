@@ -11,6 +11,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_right_half] = "rechterhelft op pagina {1}",
     [TEXT_puzzle_page] = "puzzel op pagina {1}",
     [TEXT_answer_key] = "Antwoordenboek",
+    [TEXT_tip] = "Tip",
     [TEXT_contents] = "Inhoud",
     [TEXT_introduction] = "Inleiding",
     [TEXT_how_to_play] = "Spelregels",

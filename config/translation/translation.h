@@ -208,6 +208,7 @@
     TEXT(right_half)                                                                               \
     TEXT(puzzle_page)                                                                              \
     TEXT(answer_key)                                                                               \
+    TEXT(tip)                                                                                      \
     TEXT(contents)                                                                                 \
     TEXT(introduction)                                                                             \
     TEXT(how_to_play)                                                                              \

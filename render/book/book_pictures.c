@@ -162,7 +162,9 @@ static enum status load_for_cover(struct book *b, struct diag *d)
 enum status book_load_pictures(struct book *b, struct diag *d)
 {
     const struct config_cover *cover = &b->cfg->cover;
-    return cover->make || cover->ebook ? load_for_cover(b, d) : STATUS_OK;
+    enum status ornament = book_load_ornament(b, d);
+    enum status status = cover->make || cover->ebook ? load_for_cover(b, d) : STATUS_OK;
+    return status == STATUS_OK ? ornament : status;
 }
 
 void book_drop_pictures(struct book *b)

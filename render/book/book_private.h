@@ -326,8 +326,28 @@ double level_marks_width(const struct book *b, const char *level, double size_pt
 void draw_level_marks(const struct book *b, struct canvas *c, double right, double baseline,
                       const char *level, double size_pt);
 
-/* A pattern of a puzzle's solution: a square a cell, darker by its digit, at the box's foot. */
+/* A pattern of a puzzle's solution at the box's foot: a square a cell, darker by its digit, or by
+ * the style a disc, the larger. */
 void draw_solution_pattern(const struct book *b, struct canvas *c, size_t index, struct box box);
+
+/* The ornament of title and certificate, from y on: one box of the book's own first board. */
+void draw_ornament(const struct book *b, struct canvas *c, double x, double y, double height);
+
+/* What the style has between the titles and the author, a little above the middle, over a section's
+ * title, and below a text; nothing where there is no room. */
+void draw_title_ornament(const struct book *b, struct canvas *c, struct box block, double y,
+                         double author_top);
+void draw_opener_picture(const struct book *b, struct canvas *c, double x, double bottom,
+                         double room);
+void draw_tail_piece(const struct book *b, struct canvas *c, struct box room);
+
+/* The ornament's picture: read, shown by something, and fine enough for the largest place. */
+enum status book_load_ornament(struct book *b, struct diag *d);
+enum status book_check_ornament(const struct book *b, struct diag *d);
+
+/* The text of a level's tip, of puzzles with cages or without; turn: how many sections of the level
+ * went before. TEXT_COUNT: the level has none. */
+enum text_id book_level_tip(const char *level, bool cages, size_t turn);
 
 /* How the digits of a puzzle, by its number - 1, are drawn. */
 struct board_style book_style_of(const struct book *b, size_t index);
@@ -378,6 +398,23 @@ bool book_has_cut_out(const struct book *b, size_t section);
 double draw_page_opening(const struct book *b, struct canvas *c, const char *title,
                          const char *text, struct box block);
 
+/* Running text of one face, its lines centred. */
+struct flow_style centred_style(const struct font *font, double size, double leading);
+
+/* In this and the next but one that measure, *failed is set where memory ended. */
+size_t count_lines(const struct font *font, double size, const char *text, double width,
+                   bool *failed);
+
+/* A title in as many lines as it needs, balanced, centred on x or, `left`, from x on. Returns the
+ * last baseline. */
+double draw_lines(struct canvas *c, const struct text_style *style, const char *text, double x,
+                  double first_baseline, double width, double leading, bool left);
+
+/* The largest size up to `most` at which the longest word still fits, and the text in so many
+ * lines. */
+double fitting_size(const struct font *font, const char *text, double most, double width,
+                    size_t lines, bool *failed);
+
 /* Draw a text no wider than this: smaller down to the vendor's least size, then cut short with an
  * ellipsis. Returns the width drawn. */
 double draw_fitted(const struct book *b, struct canvas *c, double x, double baseline,
@@ -399,7 +436,7 @@ enum page_frame page_frame_of(enum page_kind kind);
 void draw_rules(struct canvas *c, struct box block);
 
 /* The texts of pages that cannot go on on the next one fit on theirs. */
-bool section_page_fits(const struct book *b, const char *title, const char *text, bool *failed);
+bool section_page_fits(const struct book *b, size_t section, bool *failed);
 bool front_text_fits(const struct book *b, bool dedication, bool *failed);
 
 /* The how-to text's example fits below a text that leaves this much room. */

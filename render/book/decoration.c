@@ -5,7 +5,13 @@
 #include "render/book/book_private.h"
 
 enum { MARKS = 5 };
-static const double mark_pitch = 0.95; /* of the text's size */
+static const double mark_pitch = 0.95; /* of the text's size; of icons, which are wider: */
+static const double icon_pitch = 1.1;
+
+static double pitch_of(const struct book *b)
+{
+    return b->cfg->style.level_marks >= LEVEL_PENCILS ? icon_pitch : mark_pitch;
+}
 
 /* 1 … 5; 0: not a level of ours. */
 static unsigned level_number(const char *level)
@@ -19,6 +25,92 @@ static unsigned level_number(const char *level)
     return strcmp(level, "beyond") == 0 ? MARKS : 0;
 }
 
+/* ---- icons: outlines in a square of 100 ---- */
+
+enum { ICON_SIDE = 100, ICON_MOST_POINTS = 48 };
+
+/* A letter a verb: M and L with one point, C with three, Z. Holes are drawn by the even-odd rule.
+ */
+struct icon {
+    const char *verbs;
+    double point[ICON_MOST_POINTS][2];
+};
+
+static const struct icon icons[] = {
+    [LEVEL_PENCILS] = {"MLLLLZ" /* the body, … */ "MLLLZ" /* … the rubber, … */ "MLLZ",
+                       {{34, 24},
+                        {66, 24},
+                        {66, 66},
+                        {50, 96},
+                        {34, 66},
+                        {34, 4},
+                        {66, 4},
+                        {66, 17},
+                        {34, 17},
+                        {41, 67},
+                        {59, 67},
+                        {50, 83}}},
+    [LEVEL_LEAVES] = {"MCCCCLLZ"
+                      "MLLLZ",
+                      {{22, 78},
+                       {8, 44},
+                       {36, 10},
+                       {92, 8},
+                       {92, 8},
+                       {92, 8},
+                       {92, 8},
+                       {90, 62},
+                       {60, 92},
+                       {28, 82},
+                       {26, 84},
+                       {22, 90},
+                       {16, 97},
+                       {9, 91},
+                       {16, 83},
+                       {33, 71},
+                       {68, 31},
+                       {71, 34},
+                       {37, 74}}},
+    [LEVEL_FLAMES] = {"MCCCCCCZ"
+                      "MCCCCZ",
+                      {{52, 3},  {58, 24}, {86, 38}, {86, 66}, {86, 86}, {70, 97}, {50, 97},
+                       {30, 97}, {14, 86}, {14, 66}, {14, 50}, {24, 42}, {29, 28}, {34, 36},
+                       {38, 42}, {44, 45}, {50, 33}, {53, 20}, {52, 3},  {50, 90}, {40, 90},
+                       {33, 83}, {33, 74}, {33, 63}, {46, 58}, {51, 47}, {56, 57}, {67, 63},
+                       {67, 74}, {67, 83}, {60, 90}, {50, 90}}},
+    [LEVEL_CHILLIES] = {"MCCCCZ"
+                        "MCLCZ",
+                        {{60, 24}, {82, 24}, {90, 40}, {82, 58}, {72, 82}, {38, 96}, {6, 92},
+                         {34, 84}, {44, 66}, {43, 46}, {42, 32}, {48, 24}, {60, 24}, {56, 20},
+                         {58, 10}, {66, 4},  {80, 4},  {82, 12}, {72, 12}, {68, 15}, {66, 20}}},
+};
+
+static void draw_icon(struct canvas *c, const struct icon *icon, struct box box, struct paint paint)
+{
+    uint8_t verb[ICON_MOST_POINTS];
+    double point[ICON_MOST_POINTS][2];
+    size_t verbs = 0;
+    size_t points = 0;
+    for (const char *p = icon->verbs; *p; p++) {
+        verb[verbs++] = *p == 'M'   ? ART_MOVE
+                        : *p == 'L' ? ART_LINE
+                        : *p == 'C' ? ART_CURVE
+                                    : ART_CLOSE;
+        points += *p == 'C' ? 3 : *p == 'Z' ? 0 : 1;
+    }
+    memcpy(point, icon->point, sizeof point);
+    struct art_path path = {.verb = verb,
+                            .verb_count = verbs,
+                            .point = point,
+                            .point_count = points,
+                            .stroke = -1,
+                            .even_odd = true};
+    struct art art = {.width = ICON_SIDE, .height = ICON_SIDE, .path = &path, .path_count = 1};
+    canvas_art_inked(c, box, &art, 0, paint);
+}
+
+/* ---- level marks ---- */
+
 #define STAR_FULL  "\u2605"
 #define STAR_EMPTY "\u2606"
 
@@ -31,7 +123,7 @@ static bool has_stars(const struct book *b)
 double level_marks_width(const struct book *b, const char *level, double size_pt)
 {
     bool marks = b->cfg->style.level_marks != LEVEL_WORDS && level_number(level) > 0;
-    return marks ? MARKS * mark_pitch * size_pt : 0;
+    return marks ? MARKS * pitch_of(b) * size_pt : 0;
 }
 
 static void draw_bar(struct canvas *c, double x, double baseline, unsigned i, bool full,
@@ -49,13 +141,18 @@ void draw_level_marks(const struct book *b, struct canvas *c, double right, doub
     bool stars = marks == LEVEL_STARS && has_stars(b);
     struct text_style star = {.font = b->sans, .size_pt = 1.05 * size_pt, .paint = PAINT_BLACK};
     for (unsigned i = 0; i < MARKS; i++) {
-        double x = right - (MARKS - i - 0.5) * mark_pitch * size_pt;
+        double x = right - (MARKS - i - 0.5) * pitch_of(b) * size_pt;
         bool full = i < level_number(level);
         double radius = 0.33 * size_pt;
         if (stars) {
             canvas_text(c, x, baseline, ALIGN_CENTRE, &star, full ? STAR_FULL : STAR_EMPTY);
         } else if (marks == LEVEL_BARS) {
             draw_bar(c, x, baseline, i, full, size_pt);
+        } else if (marks >= LEVEL_PENCILS) {
+            double side = 0.98 * size_pt;
+            double top = baseline - 0.86 * size_pt;
+            struct box box = {x - side / 2, top, x + side / 2, top + side};
+            draw_icon(c, &icons[marks], box, full ? PAINT_BLACK : paint_gray(0.75));
         } else {
             canvas_circle(c, x, baseline - radius - 0.04 * size_pt, full ? radius : radius - 0.375,
                           full ? 0 : 0.75, PAINT_BLACK);
@@ -76,7 +173,13 @@ void draw_solution_pattern(const struct book *b, struct canvas *c, size_t index,
         unsigned digit = r->solution.cell[i];
         double x = left + v->column[i] * cell;
         double y = top + v->row[i] * cell;
+        double part = (double)digit / v->size;
         struct box square = {x + gap, y + gap, x + cell - gap, y + cell - gap};
-        canvas_fill(c, square, paint_gray(0.86 * (1 - (double)digit / v->size)));
+        if (b->cfg->style.pattern == PATTERN_DISCS) {
+            canvas_circle(c, x + cell / 2, y + cell / 2, (0.09 + 0.38 * part) * cell, 0,
+                          digit % 3 ? paint_gray(digit % 3 == 1 ? 0.35 : 0.62) : PAINT_BLACK);
+        } else {
+            canvas_fill(c, square, paint_gray(0.86 * (1 - part)));
+        }
     }
 }

@@ -80,6 +80,7 @@ static enum status check_section_texts(const struct book *b, const struct config
     const struct faces rows[] = {
         {&section->title, {b->heading, b->serif_bold, b->serif, b->sans}},
         {&section->introduction, {b->serif, b->serif_bold, b->serif_italic, b->sans_bold}},
+        {&section->tip, {b->serif, b->serif_bold, b->serif_italic, b->sans_bold}},
         {&section->label, {b->sans}},
         {&section->page_text, {b->serif, b->serif_bold, b->serif_italic, b->sans_bold}},
     };

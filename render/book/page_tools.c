@@ -128,6 +128,81 @@ double draw_fitted(const struct book *b, struct canvas *c, double x, double base
     return width;
 }
 
+struct flow_style centred_style(const struct font *font, double size, double leading)
+{
+    return (struct flow_style){.regular = font,
+                               .bold = font,
+                               .italic = font,
+                               .heading = font,
+                               .plain = true,
+                               .size_pt = size,
+                               .leading_pt = leading,
+                               .heading_size_pt = size,
+                               .centre = true};
+}
+
+size_t count_lines(const struct font *font, double size, const char *text, double width,
+                   bool *failed)
+{
+    struct flow f;
+    struct flow_style style = centred_style(font, size, size);
+    flow_init(&f, &style, width);
+    flow_add(&f, text);
+    size_t lines = f.line_count;
+    *failed |= f.failed;
+    flow_free(&f);
+    return lines;
+}
+
+double draw_lines(struct canvas *c, const struct text_style *style, const char *text, double x,
+                  double first_baseline, double width, double leading, bool left)
+{
+    /* Narrow the measure as far as the number of lines allows: even lines look planned. */
+    bool failed = false;
+    size_t lines = count_lines(style->font, style->size_pt, text, width, &failed);
+    double measure = width;
+    for (int percent = 98; percent > 30; percent -= 2) {
+        double tried = width * percent / 100;
+        if (count_lines(style->font, style->size_pt, text, tried, &failed) > lines) {
+            break;
+        }
+        measure = tried;
+    }
+    struct flow f;
+    struct flow_style flow = centred_style(style->font, style->size_pt, leading);
+    flow.centre = !left;
+    flow.paint = style->paint;
+    flow.features = style->features;
+    flow_init(&f, &flow, measure);
+    flow_add(&f, text);
+    double top = first_baseline - leading / 2 - 0.33 * style->size_pt;
+    double bottom = flow_draw(c, &f, 0, f.line_count, left ? x : x - measure / 2, top);
+    canvas_note_failure(c, f.failed | failed);
+    flow_free(&f);
+    return bottom - leading / 2 + 0.33 * style->size_pt;
+}
+
+double fitting_size(const struct font *font, const char *text, double most, double width,
+                    size_t lines, bool *failed)
+{
+    const double least = 9;
+    double size = most;
+    for (const char *p = text; *p;) {
+        size_t length = strcspn(p, " ");
+        char word[256];
+        snprintf(word, sizeof word, "%.*s", (int)length, p);
+        double em = font_width_em(font, word);
+        if (em > 0) {
+            size = fmin(size, width / em);
+        }
+        p += length + strspn(p + length, " ");
+    }
+    while (size > least && count_lines(font, size, text, width, failed) > lines) {
+        size *= 0.95;
+    }
+    return size;
+}
+
 void draw_rules(struct canvas *c, struct box block)
 {
     int rules = (int)floor((block.bottom - block.top) / RULE_PITCH_PT);

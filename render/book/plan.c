@@ -56,9 +56,7 @@ static enum status check_single_pages(const struct book *b, struct diag *d)
     bool dedication = !c->book.dedication || front_text_fits(b, true, &failed);
     bool section[CONFIG_MAX_SECTIONS];
     for (size_t s = 0; s < c->section_count; s++) {
-        section[s] =
-            !c->parts.section_pages ||
-            section_page_fits(b, book_section_title(b, s), c->section[s].introduction, &failed);
+        section[s] = !c->parts.section_pages || section_page_fits(b, s, &failed);
     }
     if (failed) {
         return diag_error(d, NULL, OUT_OF_MEMORY);
@@ -72,7 +70,12 @@ static enum status check_single_pages(const struct book *b, struct diag *d)
     }
     for (size_t s = 0; s < c->section_count; s++) {
         if (!section[s]) {
-            status = too_long(b, &c->section[s].introduction, "the section's introduction", d);
+            bool tip = c->section[s].tip && !c->section[s].introduction;
+            status = tip ? too_long(b, &c->section[s].tip, "the section's tip", d)
+                         : too_long(b, &c->section[s].introduction,
+                                    c->section[s].tip ? "the section's introduction with its tip"
+                                                      : "the section's introduction",
+                                    d);
         }
     }
     return status;
@@ -104,6 +107,7 @@ static enum status settle(struct book *b, struct diag *d)
     }
     enum status status = book_check_bounds(b, d);
     status = status == STATUS_OK ? check_single_pages(b, d) : status;
+    status = status == STATUS_OK ? book_check_ornament(b, d) : status;
     return status == STATUS_OK ? book_check_part_pages(b, d) : status;
 }
 

@@ -1,154 +1,11 @@
-/* The pages around the puzzles: title, copyright, dedication, contents, texts, section titles,
- * certificate, notes. */
+/* The pages around the puzzles: title, copyright, dedication, contents, texts, certificate, notes.
+ */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "render/book/parts.h"
-
-static struct flow_style centred_style(const struct font *font, double size, double leading)
-{
-    return (struct flow_style){.regular = font,
-                               .bold = font,
-                               .italic = font,
-                               .heading = font,
-                               .plain = true,
-                               .size_pt = size,
-                               .leading_pt = leading,
-                               .heading_size_pt = size,
-                               .centre = true};
-}
-
-/* In this and the functions below that measure, *failed is set where memory ended. */
-static size_t count_lines(const struct font *font, double size, const char *text, double width,
-                          bool *failed)
-{
-    struct flow f;
-    struct flow_style style = centred_style(font, size, size);
-    flow_init(&f, &style, width);
-    flow_add(&f, text);
-    size_t lines = f.line_count;
-    *failed |= f.failed;
-    flow_free(&f);
-    return lines;
-}
-
-/* A title in as many lines as it needs, balanced, centred on x or, `left`, from x on. Returns the
- * last baseline. */
-static double draw_lines(struct canvas *c, const struct text_style *style, const char *text,
-                         double x, double first_baseline, double width, double leading, bool left)
-{
-    /* Narrow the measure as far as the number of lines allows: even lines look planned. */
-    bool failed = false;
-    size_t lines = count_lines(style->font, style->size_pt, text, width, &failed);
-    double measure = width;
-    for (int percent = 98; percent > 30; percent -= 2) {
-        double tried = width * percent / 100;
-        if (count_lines(style->font, style->size_pt, text, tried, &failed) > lines) {
-            break;
-        }
-        measure = tried;
-    }
-    struct flow f;
-    struct flow_style flow = centred_style(style->font, style->size_pt, leading);
-    flow.centre = !left;
-    flow.paint = style->paint;
-    flow.features = style->features;
-    flow_init(&f, &flow, measure);
-    flow_add(&f, text);
-    double top = first_baseline - leading / 2 - 0.33 * style->size_pt;
-    double bottom = flow_draw(c, &f, 0, f.line_count, left ? x : x - measure / 2, top);
-    canvas_note_failure(c, f.failed | failed);
-    flow_free(&f);
-    return bottom - leading / 2 + 0.33 * style->size_pt;
-}
-
-static double draw_centred_lines(struct canvas *c, const struct text_style *style, const char *text,
-                                 double x, double first_baseline, double width, double leading)
-{
-    return draw_lines(c, style, text, x, first_baseline, width, leading, false);
-}
-
-/* The largest size up to `most` at which the longest word still fits, and the text in so many
- * lines.
- */
-static double fitting_size(const struct font *font, const char *text, double most, double width,
-                           size_t lines, bool *failed)
-{
-    const double least = 9;
-    double size = most;
-    for (const char *p = text; *p;) {
-        size_t length = strcspn(p, " ");
-        char word[256];
-        snprintf(word, sizeof word, "%.*s", (int)length, p);
-        double em = font_width_em(font, word);
-        if (em > 0) {
-            size = fmin(size, width / em);
-        }
-        p += length + strspn(p + length, " ");
-    }
-    while (size > least && count_lines(font, size, text, width, failed) > lines) {
-        size *= 0.95;
-    }
-    return size;
-}
-
-/* Which digit the ornament shows in its cell number `cell`; 0: none. Every other cell has one, of
- * the four of the smallest board all but one, and no digit comes twice: the step has no divisor in
- * common with the board's size. */
-static unsigned ornament_digit(const struct layout *v, unsigned cell)
-{
-    unsigned column = cell % v->box_width;
-    unsigned row = cell / v->box_width;
-    bool shown = v->size == 4 ? cell != 1 : (column + row) % 2 == 0;
-    unsigned step = v->size == 7 ? 5 : 7;
-    return shown ? cell * step % v->size + 1 : 0;
-}
-
-/* The ornament of title and certificate: one box of the book's own first board. */
-static void draw_ornament(const struct book *b, struct canvas *c, double x, double y, double height)
-{
-    const struct layout *v = b->puzzle[0].record->variant;
-    double cell = height / v->box_height;
-    double width = cell * v->box_width;
-    double left = x - width / 2;
-    canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);
-    for (unsigned i = 1; i < v->box_width; i++) {
-        canvas_line(c, left + i * cell, y, left + i * cell, y + height, 0.75, PAINT_BLACK);
-    }
-    for (unsigned i = 1; i < v->box_height; i++) {
-        canvas_line(c, left, y + i * cell, left + width, y + i * cell, 0.75, PAINT_BLACK);
-    }
-    struct box frame = {left, y, left + width, y + height};
-    canvas_frame(c, frame, 2, PAINT_BLACK);
-    struct board_style style = book_style_of(b, 0);
-    for (unsigned i = 0; i < v->size; i++) {
-        unsigned row = i / v->box_width;
-        struct box box = {left + i % v->box_width * cell, y + row * cell, 0, 0};
-        box.right = box.left + cell;
-        box.bottom = box.top + cell;
-        board_draw_digit(c, &box, &style, v, ornament_digit(v, i));
-    }
-    canvas_untag(c);
-}
-
-/* Between the titles and the author, a little above the middle; none where there is no room. */
-static void draw_title_ornament(const struct book *b, struct canvas *c, struct box block, double y,
-                                double author_top)
-{
-    double height = block.bottom - block.top;
-    double room = author_top - y;
-    double side = fmin(fmin(96, 0.16 * height), 0.6 * room);
-    double top =
-        fmin(fmax(block.top + 0.45 * height, y + 0.45 * (room - side)), y + 0.7 * (room - side));
-    double x = (block.left + block.right) / 2;
-    if (b->cfg->style.ornament == ORNAMENT_RULE && room > 30) {
-        canvas_line(c, x - 30, y + 0.4 * room, x + 30, y + 0.4 * room, 1, PAINT_BLACK);
-    } else if (b->cfg->style.ornament == ORNAMENT_BOX && side >= 30) {
-        draw_ornament(b, c, x, top, side);
-    }
-}
 
 /* Where the title page's lines begin, and how; by style.title_page. */
 struct title_design {
@@ -640,10 +497,12 @@ void draw_text_page(const struct book *b, struct canvas *c, const struct page *p
         y += part_draw_portrait(b, c, p->item, block.left, y);
     }
     y = flow_draw(c, p->flow, p->first, p->first + p->count, block.left, y);
-    bool last =
-        p->flow == &b->flow[FLOW_HOW_TO] && p->first + p->count == b->flow[FLOW_HOW_TO].line_count;
-    if (last && example_fits(b, block.bottom - y)) {
+    bool last = p->first + p->count == p->flow->line_count;
+    bool example = last && p->flow == &b->flow[FLOW_HOW_TO];
+    if (example && example_fits(b, block.bottom - y)) {
         draw_example_at(b, c, &block, y, false);
+    } else if (last && !example) {
+        draw_tail_piece(b, c, (struct box){block.left, y, block.right, block.bottom});
     }
 }
 
@@ -656,57 +515,7 @@ void draw_example(const struct book *b, struct canvas *c, const struct page *p, 
     draw_example_at(b, c, &block, block.top, stacked);
 }
 
-/* ---- section pages, certificate, notes ---- */
-
-enum { SECTION_DETAIL_PT = 32, SECTION_TEXT_PT = 28 };
-
-/* What stands on a section's title page, and where. */
-struct section_page {
-    double size_pt;        /* of the title */
-    double first_baseline; /* from the block's top */
-    double bottom;         /* of all */
-    struct flow text;      /* the introduction; to be freed */
-};
-
-static void lay_out_section_page(const struct book *b, const char *title, const char *text,
-                                 struct section_page *p, bool *failed)
-{
-    double width = book_block_width(b);
-    double height = book_block_height(b);
-    struct flow_style style = {.regular = b->serif,
-                               .bold = b->serif_bold,
-                               .italic = b->serif_italic,
-                               .bold_italic = b->serif_bold_italic,
-                               .heading = b->sans_bold,
-                               .size_pt = b->type.body,
-                               .leading_pt = 1.4 * b->type.body,
-                               .heading_size_pt = 1.1 * b->type.body,
-                               .centre = b->cfg->style.title_page != TITLE_LEFT,
-                               .features = TEXT_OLD_FIGURES,
-                               .language = b->cfg->book.language};
-    flow_init(&p->text, &style, 0.76 * width);
-    if (text) {
-        flow_add(&p->text, text);
-    }
-    p->size_pt = fitting_size(b->heading, title, 38, width, 4, failed);
-    double lines = (double)count_lines(b->heading, p->size_pt, title, width, failed);
-    double below = (lines - 1) * 1.15 * p->size_pt + SECTION_DETAIL_PT +
-                   fmax(14, 1.1 * b->type.body) + (text ? SECTION_TEXT_PT : 0) +
-                   flow_height(&p->text, 0, p->text.line_count);
-    /* The usual height, higher for much text, but never cut off by the head. */
-    double usual = 0.36 * height - 0.5 * (lines - 1) * 1.15 * p->size_pt;
-    p->first_baseline = fmax(p->size_pt, fmin(usual, height - below));
-    p->bottom = p->first_baseline + below;
-    *failed |= p->text.failed;
-}
-
-bool section_page_fits(const struct book *b, const char *title, const char *text, bool *failed)
-{
-    struct section_page p;
-    lay_out_section_page(b, title, text, &p, failed);
-    flow_free(&p.text);
-    return p.bottom <= book_block_height(b) + 1e-6;
-}
+/* ---- certificate, notes ---- */
 
 bool front_text_fits(const struct book *b, bool dedication, bool *failed)
 {
@@ -716,72 +525,6 @@ bool front_text_fits(const struct book *b, bool dedication, bool *failed)
     *failed |= f.failed;
     flow_free(&f);
     return height <= book_block_height(b) + 1e-6;
-}
-
-/* Over a section's title, down to `bottom`, where there is room. */
-static void draw_opener(const struct book *b, struct canvas *c, const struct page *p,
-                        struct box block, double bottom)
-{
-    enum config_opener opener = b->cfg->style.opener;
-    bool left = b->cfg->style.title_page == TITLE_LEFT;
-    double width = block.right - block.left;
-    double room = bottom - block.top;
-    if (p->first >= b->cfg->section_count || opener == OPENER_PLAIN || room < 50) {
-        return;
-    }
-    double x = left ? block.left : (block.left + block.right) / 2;
-    if (opener == OPENER_PATTERN) {
-        double side = fmin(fmin(0.92 * room, 0.5 * width), 200);
-        double from = left ? x : x - side / 2;
-        struct box box = {from, bottom - side, from + side, bottom};
-        draw_solution_pattern(b, c, book_first_of(b, p->first), box);
-        return;
-    }
-    char number[24];
-    snprintf(number, sizeof number, "%zu", p->first + 1);
-    struct text_style style = {
-        .font = b->heading, .size_pt = fmin(150, 1.1 * room), .paint = paint_gray(0.6)};
-    if (opener == OPENER_BAND) {
-        double height = fmin(0.75 * room, 150);
-        struct box band = {block.left, bottom - height, block.right, bottom};
-        canvas_fill(c, band, PAINT_BLACK);
-        style.size_pt = 0.8 * height;
-        style.paint = PAINT_WHITE;
-        bottom -= (height - font_cap_height_em(style.font) * style.size_pt) / 2;
-        x += left ? 0.3 * style.size_pt : 0;
-    }
-    canvas_text(c, x, bottom, left ? ALIGN_LEFT : ALIGN_CENTRE, &style, number);
-}
-
-void draw_section_page(const struct book *b, struct canvas *c, const struct page *p,
-                       struct box block)
-{
-    const char *text =
-        p->first < b->cfg->section_count ? b->cfg->section[p->first].introduction : NULL;
-    bool left = b->cfg->style.title_page == TITLE_LEFT;
-    double width = block.right - block.left;
-    double x = left ? block.left : (block.left + block.right) / 2;
-    struct section_page s;
-    bool failed = false;
-    lay_out_section_page(b, p->title, text, &s, &failed);
-    struct text_style title = {.font = b->heading, .size_pt = s.size_pt, .paint = PAINT_BLACK};
-    canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);
-    draw_opener(b, c, p, block, block.top + s.first_baseline - 1.6 * s.size_pt);
-    canvas_untag(c);
-    canvas_tag(c, CANVAS_HEADING_2, NULL, NULL);
-    double y = draw_lines(c, &title, p->title, x, block.top + s.first_baseline, width,
-                          1.15 * s.size_pt, left);
-    canvas_untag(c);
-    canvas_line(c, left ? x : x - 24, y + 20, left ? x + 48 : x + 24, y + 20, 1.5, PAINT_BLACK);
-    struct text_style detail = {.font = left ? b->serif : b->serif_italic,
-                                .size_pt = fmax(14, 1.1 * b->type.body),
-                                .paint = PAINT_BLACK,
-                                .features = TEXT_OLD_FIGURES};
-    y += SECTION_DETAIL_PT + detail.size_pt;
-    draw_fitted(b, c, x, y, left ? ALIGN_LEFT : ALIGN_CENTRE, detail, width, p->detail);
-    flow_draw(c, &s.text, 0, s.text.line_count, left ? x : x - 0.38 * width, y + SECTION_TEXT_PT);
-    canvas_note_failure(c, failed);
-    flow_free(&s.text);
 }
 
 void draw_certificate(const struct book *b, struct canvas *c, const struct page *p,
@@ -814,8 +557,8 @@ void draw_certificate(const struct book *b, struct canvas *c, const struct page 
     translation_fill(&t, book_text(b, TEXT_certificate_text), values, 1);
     double size = fmax(14, 1.2 * b->type.body);
     struct text_style body = {.font = b->serif, .size_pt = size, .paint = PAINT_BLACK};
-    draw_centred_lines(c, &body, t.data ? t.data : "", x, block.top + 0.54 * height, 0.7 * width,
-                       1.4 * size);
+    draw_lines(c, &body, t.data ? t.data : "", x, block.top + 0.54 * height, 0.7 * width,
+               1.4 * size, false);
     canvas_note_failure(c, t.failed | failed);
     text_free(&t);
     draw_ornament(b, c, x, block.top + 0.64 * height, fmin(72, 0.14 * height));

@@ -1,0 +1,88 @@
+/* Themes, and the tips that sections have of their level. */
+#include <criterion/criterion.h>
+#include <string.h>
+
+#include "config/fields/fields_private.h"
+#include "config/theme.h"
+#include "gen/grade/explain.h"
+#include "gen/grade/technique.h"
+#include "render/book/book_private.h"
+
+static const char *theme_text(const char *name)
+{
+    for (size_t i = 0; i < theme_text_count; i++) {
+        if (strcmp(theme_texts[i].name, name) == 0) {
+            return theme_texts[i].yaml;
+        }
+    }
+    return NULL;
+}
+
+static const struct schema_field *style_field(const char *name, size_t length)
+{
+    const struct schema_map *map = &book_fields_style;
+    for (size_t i = 0; i < map->count; i++) {
+        if (strlen(map->field[i].name) == length &&
+            strncmp(map->field[i].name, name, length) == 0) {
+            return &map->field[i];
+        }
+    }
+    return NULL;
+}
+
+/* What the file of the first theme says is what the fields say where no theme speaks: neither
+ * drifts from the other. */
+Test(themes, classic_says_the_defaults)
+{
+    unsigned said = 0;
+    const char *line = strstr(theme_text("classic"), "\nstyle:\n");
+    cr_assert_not_null(line);
+    line += strlen("\nstyle:\n");
+    while (*line) {
+        size_t length = strcspn(line, "\n");
+        const char *colon = memchr(line, ':', length);
+        cr_assert(strncmp(line, "  ", 2) == 0 && colon, "%.*s", (int)length, line);
+        const struct schema_field *field = style_field(line + 2, (size_t)(colon - line) - 2);
+        size_t value = length - (size_t)(colon + 2 - line);
+        cr_assert(field && field->fallback, "%.*s", (int)length, line);
+        cr_expect(strlen(field->fallback) == value &&
+                      strncmp(field->fallback, colon + 2, value) == 0,
+                  "%s: %s", field->name, field->fallback);
+        said++;
+        line += length + (line[length] == '\n');
+    }
+    cr_expect_geq(said, 10);
+}
+
+/* Is there a technique of the level, searched for unless it is asked not to be, that is found in
+ * this way? */
+static bool is_of_level(const struct translation *t, const char *tip, const char *level)
+{
+    for (size_t i = 0; i < technique_count(); i++) {
+        const struct technique *technique = technique_at(i);
+        if (strcmp(level_name(technique->level), level) == 0 && technique_spot(t, (int)i) &&
+            strcmp(technique_spot(t, (int)i), tip) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+Test(themes, tips_are_of_the_level)
+{
+    static const char *const levels[] = {"easy", "medium", "hard", "unfair", "extreme"};
+    struct translation t = {.language = "de"};
+    for (size_t i = 0; i < sizeof levels / sizeof levels[0]; i++) {
+        for (size_t turn = 0; turn < 3; turn++) {
+            enum text_id id = book_level_tip(levels[i], false, turn);
+            cr_assert_lt(id, TEXT_COUNT);
+            bool harder = i == 4 && turn == 2; /* chains, which extreme puzzles take too */
+            cr_expect(harder || is_of_level(&t, translation_text(&t, id), levels[i]), "%s %zu",
+                      levels[i], turn);
+            cr_expect_neq(id, book_level_tip(levels[i], false, turn + 1));
+        }
+        cr_expect_neq(book_level_tip(levels[i], true, 0), book_level_tip(levels[i], false, 0));
+    }
+    cr_expect_eq(book_level_tip("beyond", false, 0), TEXT_COUNT);
+    cr_expect_eq(book_level_tip(NULL, false, 0), TEXT_COUNT);
+}
