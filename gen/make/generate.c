@@ -23,13 +23,14 @@ struct run {
     /* Where puzzles must be distinct: the hashes of their canonical forms, open addressing, 0 free;
      * and what makes a duplicate anew. */
     uint64_t *known;
-    uint64_t known_size; /* a power of two */
+    uint64_t known_size;
     struct searcher *searcher;
 };
 
 /* What a worker hands over for an index. */
 struct index_result {
     bool found;
+    uint64_t form; /* where they must differ: see form_of */
     struct generate_stats stats;
     struct record record;
 };
@@ -208,6 +209,17 @@ static void save(struct run *run, const struct record *record)
     }
 }
 
+/* A hash of the canonical form, not 0. */
+static uint64_t form_of(const struct record *r)
+{
+    struct grid canonical = r->givens;
+    const struct layout *layout;
+    canon_turned(r->variant, &r->givens, &layout, &canonical, NULL);
+    uint64_t hash = grid_hash(r->variant, &canonical) ^ layout_hash(layout);
+    layout_drop(layout);
+    return hash + (hash == 0);
+}
+
 static void work(void *context, void *worker, uint64_t position, void *slot,
                  const atomic_bool *stop)
 {
@@ -218,14 +230,16 @@ static void work(void *context, void *worker, uint64_t position, void *slot,
     memset(&o->stats, 0, sizeof o->stats);
     o->found =
         r->recall && r->recall(r->context, index, &o->record) && search_accepts(worker, &o->record);
-    if (o->found) {
-        return;
+    if (!o->found) {
+        o->found = search_puzzle(worker, index, 0, &o->record, &o->stats, stop);
+        if (o->found && r->few_givens) {
+            atomic_fetch_add_explicit(&run->live.found, 1, memory_order_relaxed);
+        }
+        if (o->found) {
+            save(run, &o->record);
+        }
     }
-    o->found = search_puzzle(worker, index, 0, &o->record, &o->stats, stop);
-    if (o->found) {
-        atomic_fetch_add_explicit(&run->live.found, 1, memory_order_relaxed);
-        save(run, &o->record);
-    }
+    o->form = o->found && run->known ? form_of(&o->record) : 0;
 }
 
 static void slot_drop(void *slot)
@@ -293,20 +307,14 @@ static bool not_found(struct run *run, uint64_t index, const struct index_result
 }
 
 /* Is the puzzle equivalent to an earlier one? If not, it is known from now on. */
-static bool is_known(struct run *run, const struct record *r)
+static bool is_known(struct run *run, uint64_t form)
 {
-    struct grid canonical = r->givens;
-    const struct layout *layout;
-    canon_turned(r->variant, &r->givens, &layout, &canonical, NULL);
-    uint64_t hash = grid_hash(r->variant, &canonical) ^ layout_hash(layout);
-    layout_drop(layout);
-    hash += hash == 0;
-    uint64_t place = hash & (run->known_size - 1);
-    while (run->known[place] && run->known[place] != hash) {
-        place = (place + 1) & (run->known_size - 1);
+    uint64_t place = form % run->known_size;
+    while (run->known[place] && run->known[place] != form) {
+        place = place + 1 < run->known_size ? place + 1 : 0;
     }
-    bool known = run->known[place] == hash;
-    run->known[place] = hash;
+    bool known = run->known[place] == form;
+    run->known[place] = form;
     return known;
 }
 
@@ -315,7 +323,7 @@ static bool make_distinct(struct run *run, uint64_t index, struct index_result *
 {
     const struct generate_request *r = run->request;
     atomic_bool stop = false;
-    for (unsigned variation = 1; is_known(run, &o->record); variation++) {
+    for (unsigned variation = 1; is_known(run, o->form); variation++) {
         if (variation > MAX_VARIATIONS ||
             !search_puzzle(run->searcher, index, variation, &o->record, &o->stats, &stop)) {
             if (o->stats.starved) {
@@ -328,6 +336,7 @@ static bool make_distinct(struct run *run, uint64_t index, struct index_result *
                 index + 1);
             return false;
         }
+        o->form = form_of(&o->record);
         o->stats.duplicates++;
         save(run, &o->record);
     }
@@ -402,17 +411,14 @@ static bool tick(void *context)
     return !is_interrupted(run);
 }
 
-/* Room for the canonical forms of all puzzles, at most half full. */
+/* Room for the canonical forms of all puzzles, at most three quarters full. */
 static enum status prepare_distinct(struct run *run, uint64_t count)
 {
     if (count > MAX_DISTINCT) {
         return diag_usage(run->request->diag, NULL, "at most %d distinct puzzles can be made",
                           MAX_DISTINCT);
     }
-    run->known_size = 16;
-    while (run->known_size < 2 * count) {
-        run->known_size *= 2;
-    }
+    run->known_size = count + count / 3 + 16;
     run->known = calloc(run->known_size, sizeof run->known[0]);
     run->searcher = searcher_new(run->request, &run->live);
     return run->known && run->searcher
