@@ -34,16 +34,34 @@ static void print_clean(FILE *out, const char *text, size_t length)
     }
 }
 
+/* Lines longer than this are shown around the column alone. */
+enum { LINE_SHOWN = 120, SHOWN_BEFORE = 60 };
+
+/* The byte at which a character of the source line begins, from 1; its end behind the last. */
+static size_t byte_of(const struct diag_at *at, size_t col)
+{
+    size_t byte = 0;
+    size_t size;
+    for (size_t i = 1; i < col && byte < at->source_length; i++, byte += size) {
+        (void)utf8_decode(at->source_line + byte, at->source_length - byte, &size);
+    }
+    return byte;
+}
+
 /* Tabs are kept in the caret line, so that the caret stands under its character whatever the
  * terminal's tab width. */
 static void print_source(FILE *out, const struct diag_at *at)
 {
-    fprintf(out, "%5zu | ", at->line);
-    print_clean(out, at->source_line, at->source_length);
-    fputs("\n      | ", out);
-    size_t col = 1;
+    bool whole = byte_of(at, LINE_SHOWN + 1) == at->source_length;
+    size_t first = whole || at->col <= SHOWN_BEFORE ? 1 : at->col - SHOWN_BEFORE;
+    size_t start = byte_of(at, first);
+    size_t end = whole ? at->source_length : byte_of(at, first + LINE_SHOWN);
+    fprintf(out, "%5zu | %s", at->line, start > 0 ? "…" : "");
+    print_clean(out, at->source_line + start, end - start);
+    fprintf(out, "%s\n      | %s", end < at->source_length ? "…" : "", start > 0 ? " " : "");
     size_t size;
-    for (size_t i = 0; i < at->source_length && col < at->col; i += size, col++) {
+    size_t col = first;
+    for (size_t i = start; i < end && col < at->col; i += size, col++) {
         (void)utf8_decode(at->source_line + i, at->source_length - i, &size);
         fputc(at->source_line[i] == '\t' ? '\t' : ' ', out);
     }

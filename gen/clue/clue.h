@@ -157,6 +157,9 @@ static inline bool has_clues_of(const struct layout *v, enum clue_kind_id kind)
 /* Do its cells hang together by their sides? */
 bool clue_is_connected(const struct layout *v, const struct clue *c);
 
+/* Are there kinds among these under which digits may not be given other names? */
+bool clue_kinds_bind_digits(uint32_t kinds);
+
 /* Is it said of some kind that all signs are given? */
 bool has_all_signs(const struct layout *v);
 

@@ -23,6 +23,16 @@ const char *clue_kind_choice(size_t index)
     return index < CLUE_KIND_COUNT ? clue_kinds[index]->name : NULL;
 }
 
+bool clue_kinds_bind_digits(uint32_t kinds)
+{
+    for (unsigned kind = 0; kind < CLUE_KIND_COUNT; kind++) {
+        if (kinds >> kind & 1 && clue_kinds[kind]->is_about_values) {
+            return true;
+        }
+    }
+    return false;
+}
+
 bool has_all_signs(const struct layout *v)
 {
     for (unsigned i = 0; i < clue_count(v); i++) {

@@ -15,6 +15,7 @@ static const double bulb = 0.36;
 static const double stem = 0.26;
 static const double circle = 0.40;
 static const double dot = 0.13;
+static const double ring = 0.22;
 
 /* Grays that print, on white and on shaded cells, where an outline keeps them apart. */
 static const double cage_gray = 0.2;
@@ -35,6 +36,28 @@ struct look {
     void (*over)(const struct drawing *d, const struct clue *c);
     int text; /* enum clue_text; -1: none */
 };
+
+/* Does the step rest on it? Such clues are drawn bold and black. */
+static bool is_cited(const struct drawing *d, const struct clue *c)
+{
+    const struct step *s = d->content->step;
+    for (unsigned i = 0; s && i < s->clue_count; i++) {
+        if (clue_at(d->v, s->clue[i].index) == c) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static double line_gray(const struct drawing *d, const struct clue *c, double gray)
+{
+    return is_cited(d, c) ? 0 : gray;
+}
+
+static double line_weight(const struct drawing *d, const struct clue *c)
+{
+    return is_cited(d, c) ? 2.5 : 1;
+}
 
 static double line_pt(const struct drawing *d, double share)
 {
@@ -93,10 +116,10 @@ static void draw_path(const struct drawing *d, const struct clue *c, double widt
 static void under_thermo(const struct drawing *d, const struct clue *c)
 {
     double at[2];
-    double edge = 2 * d->style->min_line_pt;
+    double edge = 2 * line_weight(d, c) * d->style->min_line_pt;
     centre_of(d, c->cell[0], at);
     for (unsigned body = 0; body < 2; body++) {
-        double gray = body ? fill_gray(d, thermo_gray) : outline_gray;
+        double gray = body ? fill_gray(d, thermo_gray) : line_gray(d, c, outline_gray);
         double inset = body ? edge : 0;
         if (drawing_shows(d, c->cell[0])) {
             canvas_circle(d->canvas, at[0], at[1], bulb * d->cell - inset / 2, 0, paint_gray(gray));
@@ -119,11 +142,12 @@ static void draw_head(const struct drawing *d, const double from[2], const doubl
 
 static void under_arrow(const struct drawing *d, const struct clue *c)
 {
-    double width = line_pt(d, 0.05);
+    double width = line_pt(d, is_cited(d, c) ? 0.07 : 0.05);
     double from[2];
     double at[2];
-    struct paint paint = paint_gray(arrow_gray);
-    draw_path(d, c, width, arrow_gray);
+    double gray = line_gray(d, c, arrow_gray);
+    struct paint paint = paint_gray(gray);
+    draw_path(d, c, width, gray);
     if (drawing_shows(d, c->cell[c->count - 1])) {
         centre_of(d, c->cell[c->count - 2], from);
         centre_of(d, c->cell[c->count - 1], at);
@@ -140,28 +164,29 @@ static void under_arrow(const struct drawing *d, const struct clue *c)
 
 static void under_odd(const struct drawing *d, const struct clue *c)
 {
-    double thin = d->style->min_line_pt;
+    double thin = line_weight(d, c) * d->style->min_line_pt;
     for (unsigned i = 0; i < c->count; i++) {
         double at[2];
         if (drawing_shows(d, c->cell[i])) {
             centre_of(d, c->cell[i], at);
             canvas_circle(d->canvas, at[0], at[1], bulb * d->cell, 0,
                           paint_gray(fill_gray(d, parity_gray)));
-            canvas_circle(d->canvas, at[0], at[1], bulb * d->cell, thin, paint_gray(outline_gray));
+            canvas_circle(d->canvas, at[0], at[1], bulb * d->cell, thin,
+                          paint_gray(line_gray(d, c, outline_gray)));
         }
     }
 }
 
 static void under_even(const struct drawing *d, const struct clue *c)
 {
-    double thin = d->style->min_line_pt;
+    double thin = line_weight(d, c) * d->style->min_line_pt;
     double inset = 0.17 * d->cell;
     for (unsigned i = 0; i < c->count; i++) {
         struct box b = drawing_cell(d, c->cell[i]);
         if (drawing_shows(d, c->cell[i])) {
             b = (struct box){b.left + inset, b.top + inset, b.right - inset, b.bottom - inset};
             canvas_fill(d->canvas, b, paint_gray(fill_gray(d, parity_gray)));
-            canvas_frame(d->canvas, b, thin, paint_gray(outline_gray));
+            canvas_frame(d->canvas, b, thin, paint_gray(line_gray(d, c, outline_gray)));
         }
     }
 }
@@ -174,6 +199,8 @@ struct cage {
     const struct clue *c;
     bool holds[MAX_CELLS];
     double text_right, text_bottom; /* from the first cell's corner */
+    double width;                   /* of the line */
+    struct paint paint;
 };
 
 static bool holds_place(const struct cage *g, bool down, int line, int i)
@@ -189,8 +216,9 @@ static bool holds_place(const struct cage *g, bool down, int line, int i)
 }
 
 /* A dashed line with ink at both ends. */
-static void draw_dashes(const struct drawing *d, const double from[2], const double to[2])
+static void draw_dashes(const struct cage *g, const double from[2], const double to[2])
 {
+    const struct drawing *d = g->d;
     double length = hypot(to[0] - from[0], to[1] - from[1]);
     double count = fmax(1, round((length / d->cell + gap) / (dash + gap)));
     double period = count > 1 ? (length - dash * d->cell) / (count - 1) : length;
@@ -203,8 +231,7 @@ static void draw_dashes(const struct drawing *d, const double from[2], const dou
     for (double i = 0; i < count; i++) {
         double start = i * period;
         canvas_line(d->canvas, from[0] + x * start, from[1] + y * start,
-                    from[0] + x * (start + ink), from[1] + y * (start + ink), d->style->min_line_pt,
-                    paint_gray(cage_gray));
+                    from[0] + x * (start + ink), from[1] + y * (start + ink), g->width, g->paint);
     }
 }
 
@@ -227,7 +254,7 @@ static void draw_run(const struct cage *g, bool down, int line, int side, int fi
     double from[2] = {left + (down ? across : start), d->top + (down ? start : across)};
     double to[2] = {left + (down ? across : stop), d->top + (down ? stop : across)};
     if (stop > start) {
-        draw_dashes(d, from, to);
+        draw_dashes(g, from, to);
     }
 }
 
@@ -268,7 +295,10 @@ static void draw_sum(struct cage *g, double size)
 
 static void over_cage(const struct drawing *d, const struct clue *c)
 {
-    struct cage g = {.d = d, .c = c};
+    struct cage g = {.d = d,
+                     .c = c,
+                     .width = line_weight(d, c) * d->style->min_line_pt,
+                     .paint = paint_gray(line_gray(d, c, cage_gray))};
     double size = text_size(d->style, d->cell, TEXT_OF_CAGE);
     for (unsigned i = 0; i < c->count; i++) {
         g.holds[c->cell[i]] = true;
@@ -368,18 +398,24 @@ static void over_letter(const struct drawing *d, const struct clue *c)
 
 /* ---- beside the board ---- */
 
+/* Where the sum of a row or a column stands. */
+static void outside_of(const struct drawing *d, const struct clue *c, double at[2])
+{
+    bool row = row_of(d->v, c->cell[0]) == row_of(d->v, c->cell[1]);
+    centre_of(d, c->cell[0], at);
+    at[row ? 0 : 1] -= (0.5 + sum_distance) * d->cell;
+}
+
 static void over_sandwich(const struct drawing *d, const struct clue *c)
 {
     char sum[8];
     double size = text_size(d->style, d->cell, TEXT_OUTSIDE);
     double at[2];
-    bool row = row_of(d->v, c->cell[0]) == row_of(d->v, c->cell[1]);
     if (size <= 0 || !drawing_shows(d, c->cell[0])) {
         return;
     }
     snprintf(sum, sizeof sum, "%u", c->sum);
-    centre_of(d, c->cell[0], at);
-    at[row ? 0 : 1] -= (0.5 + sum_distance) * d->cell;
+    outside_of(d, c, at);
     draw_text(d, d->style->solved_font, size, at[0], at[1], sum);
 }
 
@@ -418,6 +454,23 @@ void clue_art_under(const struct drawing *d)
     }
 }
 
+/* Around the sign or the sum, which are black anyway. */
+static void over_cited(const struct drawing *d, const struct clue *c)
+{
+    enum clue_shape shape = clue_kind_of(c)->shape;
+    double at[2];
+    if (!is_cited(d, c) || !drawing_shows(d, c->cell[0])) {
+        return;
+    }
+    if (shape == CLUE_PAIR && between(d, c, at)) {
+        canvas_circle(d->canvas, at[0], at[1], ring * d->cell, line_pt(d, 0.03), PAINT_BLACK);
+    } else if (shape == CLUE_HOUSE) {
+        outside_of(d, c, at);
+        canvas_frame(d->canvas, patch(at, 0.36 * d->cell, 0.36 * d->cell), line_pt(d, 0.03),
+                     PAINT_BLACK);
+    }
+}
+
 void clue_art_over(const struct drawing *d)
 {
     if (!is_graphic(d)) {
@@ -428,6 +481,7 @@ void clue_art_over(const struct drawing *d)
         const struct clue *c = clue_at(d->v, i);
         if (looks[c->kind].over && !clue_is_rule(c)) {
             looks[c->kind].over(d, c);
+            over_cited(d, c);
         }
     }
 }

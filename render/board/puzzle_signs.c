@@ -91,7 +91,11 @@ enum status puzzle_signs_next(struct puzzle_signs *s, struct record *r, double c
 {
     enum status status = STATUS_OK;
     s->now = NULL;
-    if (s->word_count) {
+    if (r->variant->clues_bind_digits && (s->word_count || s->options.pictures)) {
+        status = diag_error(d, at,
+                            "the clues of this puzzle speak of numbers, for which no %s can stand",
+                            s->word_count ? "letters" : "pictures");
+    } else if (s->word_count) {
         status = put_word(s, r, board, sentence, at, d);
     } else if (s->options.pictures) {
         status = put_pictures(s, r, cell_pt, board, at, d);

@@ -1,5 +1,7 @@
 #include "render/board/step_marks.h"
 
+#include "gen/clue/clue.h"
+
 /* In print all is gray; ink on paper and vendors' least tints limit how light it may be. */
 static const double house_gray = 0.9;
 static const double disc_gray = 0.7;
@@ -38,12 +40,28 @@ static unsigned shaded_houses(const struct step *s)
     return link ? (s->house_count < 2 ? s->house_count : 2) : s->house_count > 1 ? half : 1;
 }
 
+/* Is the cell of a clue that the step rests on? */
+static bool is_of_clue(const struct drawing *d, unsigned cell)
+{
+    const struct step *s = d->content->step;
+    for (unsigned i = 0; i < s->clue_count; i++) {
+        struct clue c = clue_part(d->v, s->clue[i].index, s->clue[i].pair);
+        for (unsigned k = 0; k < c.count; k++) {
+            if (c.cell[k] == cell) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+/* Where there are houses beside clues, the clues are told by their bold lines alone. */
 void step_marks_houses(const struct drawing *d)
 {
     const struct step *s = d->content->step;
     unsigned count = shaded_houses(s);
     for (unsigned cell = 0; cell < d->v->cell_count; cell++) {
-        bool inside = false;
+        bool inside = s->house_count == 0 && is_of_clue(d, cell);
         for (unsigned i = 0; i < count && i < s->house_count; i++) {
             for (unsigned k = 0; k < d->v->house_count_of[cell]; k++) {
                 inside = inside || d->v->house_of[cell][k] == s->house[i];

@@ -6,7 +6,8 @@
 
 #include "render/board/drawing.h"
 
-/* What lies under the grid: the shaded houses, then the discs and frames of marked candidates. */
+/* What lies under the grid: the shaded houses or clues, then the discs and frames of marked
+ * candidates. */
 void step_marks_houses(const struct drawing *d);
 void step_marks_under(const struct drawing *d);
 /* What lies over everything: the crosses. */

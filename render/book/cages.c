@@ -80,6 +80,7 @@ void cage_sums_tell(const struct book *b, struct flow *f, bool *failed)
     double hanging = f->style.hanging_pt;
     struct text t = {0};
     f->style.leading_pt = 1.18 * f->style.size_pt;
+    f->style.features &= ~(unsigned)TEXT_OLD_FIGURES; /* sums stand in columns */
     f->style.hanging_pt = 0;
     flow_add(f, book_text(b, TEXT_sums_text));
     for (unsigned cells = 2; cells <= MOST_CELLS && cells < size; cells++) {

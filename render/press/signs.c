@@ -1,6 +1,9 @@
 #include "render/press/signs.h"
 
 #include <stdlib.h>
+#include <string.h>
+
+#include "gen/clue/clue.h"
 
 /* ---- a section's ---- */
 
@@ -75,6 +78,52 @@ enum status section_signs_read(struct section_signs *s, const struct book_config
                          : section->signs.pictures ? read_pictures(s, v, d)
                                                    : STATUS_OK;
     return status == STATUS_OK && s->word_count ? deal_words(s, d) : status;
+}
+
+/* Digits of scripts that have ten of them, by their zero. */
+static bool is_number(const char *sign, unsigned number)
+{
+    static const uint32_t zeros[] = {'0', 0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xff10};
+    size_t length = strlen(sign);
+    for (size_t z = 0; z < sizeof zeros / sizeof *zeros; z++) {
+        unsigned value = 0;
+        size_t size;
+        size_t i = 0;
+        for (; i < length; i += size) {
+            uint32_t digit = utf8_decode(sign + i, length - i, &size) - zeros[z];
+            if (digit > 9) {
+                break;
+            }
+            value = value * 10 + digit;
+        }
+        if (length > 0 && i == length && value == number) {
+            return true;
+        }
+    }
+    return false;
+}
+
+enum status section_signs_suit(const struct book_config *cfg, const struct config_section *section,
+                               uint32_t kinds, struct diag *d)
+{
+    const struct config_signs *signs = &section->signs;
+    const void *field = signs->word       ? (const void *)&signs->word
+                        : signs->words    ? (const void *)&signs->words
+                        : signs->pictures ? (const void *)&signs->pictures
+                                          : NULL;
+    struct diag_at at;
+    if (!clue_kinds_bind_digits(kinds)) {
+        return STATUS_OK;
+    }
+    const struct config_texts *digits = &cfg->style.digits;
+    for (unsigned i = 0; i < digits->count && !field; i++) {
+        field = is_number(digits->item[i], i + 1) ? NULL : digits;
+    }
+    return field ? diag_usage(d, book_config_at(cfg, field, &at),
+                              "the clues of section %zu speak of numbers, for which no other signs "
+                              "can stand",
+                              (size_t)(section - cfg->section) + 1)
+                 : STATUS_OK;
 }
 
 void section_signs_free(struct section_signs *s)

@@ -26,6 +26,11 @@ struct section_signs {
 enum status section_signs_read(struct section_signs *s, const struct book_config *cfg,
                                const struct config_section *section, const struct layout *v,
                                struct diag *d);
+/* Clues that speak of numbers want digits that are numbers: STATUS_USAGE after reporting what else
+ * the config has a section's puzzles with clues of these kinds show. */
+enum status section_signs_suit(const struct book_config *cfg, const struct config_section *section,
+                               uint32_t kinds, struct diag *d);
+
 void section_signs_free(struct section_signs *s);
 
 /* What a puzzle has by its number in the section, from 0, before it is known which puzzle it is. */

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "config/diag.h"
+#include "config/text.h"
 
 Test(diag, places_carets_and_helps)
 {
@@ -41,4 +42,34 @@ Test(diag, what_the_machine_lacks_is_noted)
     cr_expect(!d.no_memory && d.starved);
     diag_usage(&d, NULL, "x: %s", OUT_OF_MEMORY);
     cr_expect(d.no_memory);
+}
+
+/* What is quoted of a line of 1,000 characters for a column of it. */
+static void quote(size_t col, char out[2000])
+{
+    static char line[1001];
+    memset(line, 'a', 1000);
+    line[col - 1] = 'X';
+    FILE *file = fmemopen(out, 2000, "w");
+    struct diag d = {.out = file};
+    const struct diag_at at = {
+        .file = "f", .line = 1, .col = col, .source_line = line, .source_length = 1000};
+    diag_usage(&d, &at, "wrong");
+    fclose(file);
+}
+
+Test(diag, a_long_line_is_quoted_around_the_column)
+{
+    static const size_t columns[] = {1, 60, 61, 500, 1000};
+    for (size_t i = 0; i < sizeof columns / sizeof *columns; i++) {
+        char out[2000];
+        quote(columns[i], out);
+        const char *line = strstr(out, "    1 | ") + 8;
+        const char *caret = strstr(out, "      | ") + 8;
+        size_t shown = utf8_length(line, strcspn(line, "\n"), NULL);
+        cr_assert(shown >= 60 && shown <= 122, "%zu: %zu", columns[i], shown);
+        size_t before = utf8_length(line, strcspn(line, "X"), NULL);
+        cr_assert_eq(before, strcspn(caret, "^"), "%zu: %s", columns[i], out);
+        cr_assert_eq(strncmp(line, "…", 3) == 0, columns[i] > 61, "%zu", columns[i]);
+    }
 }

@@ -1,6 +1,6 @@
 // A board: cells and where they lie, houses, clues, who sees whom. Everything is drawn and reckoned
 // from these lists, so that a page can hold any layout.
-import {brokenClueCells, readClues, unequalPairs} from './clues.js';
+import {brokenClueCells, hasNumbers, isPair, readClues, unequalPairs} from './clues.js';
 
 export class Board {
   // data: {size, rows, columns, at?: place in the frame by cell, houses: [[kind, name, cell …] …]};
@@ -36,12 +36,15 @@ export class Board {
     this.cagesOf = places.map(() => []);
     for (const {kind, cells} of this.clues) if (kind === 'cage') cells.forEach(cell => this.cagesOf[cell].push(cells));
     // Room beside the board for sums, in cells; and where the candidates stand in a cell, in
-    // hundredths of it: below the sums of cages.
+    // hundredths of it: below the sums of cages, and between signs.
     const hasSums = line => this.clues.some(clue => clue.line?.[0] === line);
     this.roomLeft = hasSums('r') ? 0.7 : 0;
     this.roomAbove = hasSums('c') ? 0.6 : 0;
+    this.hasNumbers = hasNumbers(this.clues);
     this.hasCages = this.clues.some(({kind}) => kind === 'cage');
-    this.noteBox = this.hasCages ? {left: 12, top: 24, width: 76, height: 66} : {left: 6, top: 6, width: 88, height: 88};
+    this.hasSigns = this.clues.some(({kind, cells}) => isPair(kind) && cells.length);
+    this.noteBox = this.hasCages ? {left: 12, top: 24, width: 76, height: 66}
+      : this.hasSigns ? {left: 12, top: 12, width: 76, height: 76} : {left: 6, top: 6, width: 88, height: 88};
     this.shaded = places.map((_, cell) => this.housesOf[cell].some(house => house.kind === 'extra'));
     for (const {cells} of this.groups) for (const cell of cells) this.shaded[cell] = true;
     if (this.shaded.every(Boolean)) this.shaded.fill(false);

@@ -14,6 +14,8 @@ const RELATIONS = {
   'v-sum': (a, b) => a + b === 5,
 };
 
+export const isPair = kind => kind in RELATIONS;
+
 // Steps down and right to cells that must differ.
 const MOVES = {
   'anti-knight': [[1, 2], [2, 1], [1, -2], [2, -1]],
@@ -70,6 +72,9 @@ export function unequalPairs(clues) {
     return cells.flatMap((a, index) => cells.slice(index + 1).map(b => [a, b]));
   });
 }
+
+// Do clues say more of digits than that they differ?
+export const hasNumbers = clues => clues.some(({kind}) => !MOVES[kind]);
 
 // ---- what breaks them ----
 

@@ -214,7 +214,7 @@ async function makeNew() {
 function printItems(which) {
   return (which === 'this' && current ? [current] : all()).map(entry => ({
     name: entry.name, facts: entry.facts, game: entry.game,
-    signs: makeSigns(settings.signs, entry.game.board.size),
+    signs: makeSigns(settings.signs, entry.game.board),
   }));
 }
 

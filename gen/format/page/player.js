@@ -28,7 +28,7 @@ export class Player {
 
   open(game) {
     this.game = game;
-    this.signs = makeSigns(this.around.settings.signs, game.board.size);
+    this.signs = makeSigns(this.around.settings.signs, game.board);
     this.view.setBoard(game.board);
     $('frame').classList.remove('solved');
     this.focus = Math.max(0, game.values.findIndex(value => !value));
@@ -44,7 +44,7 @@ export class Player {
 
   // After a change of the settings or the language.
   refresh() {
-    this.signs = makeSigns(this.around.settings.signs, this.board.size);
+    this.signs = makeSigns(this.around.settings.signs, this.board);
     this.view.shown = [];
     this.makePad();
     this.draw();

@@ -19,8 +19,10 @@ SIGNS.own = {show: digit => own[digit - 1], most: own.length};
 export const signKinds = Object.keys(SIGNS).filter(kind => SIGNS[kind].most > 0);
 export const usualSigns = own.length ? 'own' : 'digits';
 
-export function makeSigns(chosen, size) {
-  const wished = SIGNS[chosen] ? chosen : usualSigns;
+// A board's own signs. Where its clues speak of numbers, no letters or pictures.
+export function makeSigns(chosen, {size, hasNumbers}) {
+  const known = SIGNS[chosen] ? chosen : usualSigns;
+  const wished = hasNumbers && ['letters', 'pictures'].includes(known) ? 'digits' : known;
   const kind = SIGNS[wished].most >= size ? wished : 'digits';
   const {show} = SIGNS[kind];
   return {

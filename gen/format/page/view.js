@@ -22,6 +22,7 @@ export class View {
     this.frame.style.setProperty('--across-frame', board.columns + board.roomLeft);
     this.frame.style.setProperty('--down-frame', board.rows + board.roomAbove);
     this.frame.classList.toggle('caged', board.hasCages);
+    this.frame.classList.toggle('signed', board.hasSigns);
     this.frame.style.setProperty('--note-columns', board.noteColumns);
     this.frame.style.setProperty('--note-rows', board.noteRows);
     this.frame.classList.toggle('large', board.columns > 12);
