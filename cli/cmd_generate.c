@@ -88,7 +88,8 @@ static const struct option options[] = {
     {.name = "few",
      .kind = OPTION_INT,
      .metavar = "G",
-     .doc = "exactly G givens (classic boards: 17 to 25), by searching the vicinity of puzzles",
+     .doc = "exactly G givens (classic boards: 17 to 25), by searching the vicinity of puzzles; "
+            "with clues: as few givens, or clues, as are found",
      .offset = offsetof(struct generate_settings, wish.few),
      .min = 1,
      .max = MAX_CELLS},
@@ -247,7 +248,8 @@ static enum status write_puzzles(const struct invocation *in, struct generate_re
 {
     const struct generate_settings *s = in->settings;
     struct generate_stats stats = {0};
-    struct output o = {.few = r->few_givens, .resume = resume, .unit = "puzzles"};
+    struct output o = {
+        .few = r->clues.kinds ? 0 : r->few_givens, .resume = resume, .unit = "puzzles"};
     seed_option_tell(s->seed_text, in->shared.quiet, r->seed);
     writer_init(&o.writer, stream, format);
     o.tell_level = tells_level(in, format);
@@ -346,7 +348,13 @@ const struct command command_generate = {
         "whole.\n\n"
         "Without --level and --givens, each puzzle is dug until no given (or no group of the "
         "symmetry) can go; on boards larger than 16x16 that takes --minimal, since a given stays "
-        "there where a short search cannot tell that it is not needed. A wish that cannot be met "
+        "there where a short search cannot tell that it is not needed.\n\n"
+        "--few looks for exactly G givens. With clues it looks for few givens beside all the clues "
+        "that are drawn, or with --givens 0 for few clues and no givens: clues are put back and "
+        "others taken, and cages that touch made one. It gives the fewest that it finds in --tries "
+        "steps (left out: 120 for clues, 2000 for givens), or the first puzzle with G or fewer: "
+        "--few 1 uses all the steps.\n\n"
+        "A wish that cannot be met "
         "ends with a message after --tries tries a "
         "puzzle.",
     .examples = "nonet generate|one puzzle\n"
@@ -358,7 +366,9 @@ const struct command command_generate = {
                 "nonet generate --level hard --opening x-wing --hard-steps 1..2 --openings 4..|one "
                 "step that matters, and an easy start\n"
                 "nonet generate -n 100 --few 18 --seed 1 --resume work.tsv -o few.txt|a hundred "
-                "with 18 givens, in as many sittings as it takes",
+                "with 18 givens, in as many sittings as it takes\n"
+                "nonet generate --variant killer --few 1 --givens 0 --format json|a killer of few "
+                "cages and no givens",
     .shared = SHARED_STREAM,
     .formats = stream_format_name,
     COMMAND_SETTINGS,

@@ -179,7 +179,8 @@ NONET_API int nonet_is_minimal(const nonet_puzzle *puzzle);
  *   se "3.0..4.5", givens "24..28", minimal, singles-only, symmetry (or "any"), requires and
  *   excludes (techniques, by comma),
  *   openings, bottleneck, hard-steps (ranges), course, opening (techniques), digits, boxes "even",
- *   no-dead-givens, few (an exact count), distinct, shard "2/8", threads (1), tries,
+ *   no-dead-givens, few (an exact count; with clues as few
+ *   as are found), distinct, shard "2/8", threads (1), tries,
  *   recheck, mask (rows of '#' and '.', a line each), grade, rate-se.
  *
  * Those without a value take "yes" and "no". The same options give the same puzzles, on any

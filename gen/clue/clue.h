@@ -205,6 +205,9 @@ void clue_list_add(struct clue_list *l, enum clue_kind_id kind, bool all, unsign
 void clue_list_clear(struct clue_list *l); /* keeps its memory */
 void clue_list_free(struct clue_list *l);
 
+/* A layout's clues but for some, gone[i] those that go. */
+void clue_list_add_all(struct clue_list *l, const struct layout *v, const bool *gone);
+
 /* What is wrong with the last clue of the list, by itself or beside those before it; NULL: nothing.
  * buffer: for words that name cells. */
 enum { CLUE_COMPLAINT_SIZE = 160 };

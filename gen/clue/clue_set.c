@@ -276,15 +276,20 @@ const struct layout *clues_lay(const struct layout *base, const struct clue_list
     return made;
 }
 
-const struct layout *clues_without(const struct layout *v, const bool *gone)
+void clue_list_add_all(struct clue_list *l, const struct layout *v, const bool *gone)
 {
-    struct clue_list l = {0};
     for (unsigned i = 0; i < clue_count(v); i++) {
         const struct clue *c = clue_at(v, i);
         if (!gone[i]) {
-            clue_list_add(&l, c->kind, c->all, c->sum, c->cell, clue_is_rule(c) ? 0 : c->count);
+            clue_list_add(l, c->kind, c->all, c->sum, c->cell, clue_is_rule(c) ? 0 : c->count);
         }
     }
+}
+
+const struct layout *clues_without(const struct layout *v, const bool *gone)
+{
+    struct clue_list l = {0};
+    clue_list_add_all(&l, v, gone);
     const struct layout *made = clues_lay(v, &l);
     clue_list_free(&l);
     return made;

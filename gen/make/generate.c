@@ -140,11 +140,11 @@ enum status generate_check(const struct generate_request *r)
         d->hint = "--givens must allow 17 or more";
         return diag_usage(d, NULL, "no puzzle with fewer than 17 givens has one solution");
     }
-    if (r->few_givens && r->clues.kinds) {
-        d->hint = "--givens 0 asks for none";
-        return diag_usage(d, NULL, "the search for few givens is for boards without clues");
+    if (r->few_givens && r->clues.kinds && (r->symmetry != SYMMETRY_NONE || r->mask)) {
+        return diag_usage(d, NULL,
+                          "the search for few givens or clues knows no symmetry and no mask");
     }
-    enum status few = r->few_givens ? check_few(r) : STATUS_OK;
+    enum status few = r->few_givens && !r->clues.kinds ? check_few(r) : STATUS_OK;
     if (few != STATUS_OK) {
         return few;
     }

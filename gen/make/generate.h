@@ -67,7 +67,9 @@ struct generate_request {
     bool grade;          /* fill the grading fields even where the target needs none */
     bool rate_se;        /* fill se_tenths (classic boards only) */
     unsigned few_givens; /* exactly so many givens, by the searches of few_givens.h (17 to 25) and
-                            few_orbits.h; 0: by digging */
+                            few_orbits.h; 0: by digging. With clues: the fewest givens that
+                            max_tries steps of fewest.h find, or where target.givens_high is 0
+                            the fewest clues; so many are enough */
     bool distinct;       /* no puzzle is equivalent to an earlier one of the run (always so with
                             few_givens) */
     bool recheck;        /* count each puzzle's solutions again by an independent method */

@@ -1,5 +1,6 @@
 #include "gen/make/puzzle_search.h"
 
+#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -9,6 +10,7 @@
 #include "gen/make/dig.h"
 #include "gen/make/dig_clues.h"
 #include "gen/make/few_orbits.h"
+#include "gen/make/fewest.h"
 #include "gen/make/pattern_seed.h"
 #include "gen/solve/solve.h"
 
@@ -22,6 +24,9 @@ enum {
     CHANGE_TAKEN = 4,   /* and at most taken */
     MAX_CUTS = 8,       /* of cages, until the solution is the only one, */
     CUT_POSITIONS = 60, /* which is looked for so far */
+    FEWEST_WALK = 30,   /* steps towards few givens or clues on a board, and in all */
+    FEWEST_CLUE_STEPS = 120,
+    FEWEST_GIVEN_STEPS = 2000,
 };
 
 struct searcher {
@@ -48,7 +53,10 @@ static uint64_t default_tries(const struct generate_request *r)
 {
     const struct layout *v = r->variant;
     if (r->few_givens) {
-        return 50000000; /* puzzles visited: a 17 takes some thousands */
+        /* Puzzles visited: a 17 takes some thousands; to take clues away is some searches each. */
+        return !r->clues.kinds              ? 50000000
+               : r->target.givens_high == 0 ? FEWEST_CLUE_STEPS
+                                            : FEWEST_GIVEN_STEPS;
     }
     return v->size <= 9 ? 200000 : v->size <= 12 ? 5000 : 200;
 }
@@ -67,7 +75,8 @@ struct searcher *searcher_new(const struct generate_request *request, struct gen
         symmetry_orbits(request->variant, (enum symmetry)i, &s->orbits[i]);
     }
     bool grading = grader_init(&s->grader, request->target.by_se || request->rate_se) == STATUS_OK;
-    bool anywhere = few_givens_suit(request->variant, request->symmetry, request->mask);
+    bool anywhere = !request->clues.kinds &&
+                    few_givens_suit(request->variant, request->symmetry, request->mask);
     if (request->few_givens && anywhere) {
         /* Its coverages want the alignment of vectors. */
         s->few_givens = aligned_alloc(64, (sizeof *s->few_givens + 63) / 64 * 64);
@@ -513,7 +522,8 @@ bool search_accepts(struct searcher *s, struct record *record)
         (!r->choice && s->layout->bare != r->variant->bare) ||
         (s->layout->clues ? s->layout->clues->kinds & ~r->clues.kinds : r->clues.kinds) ||
         solve_count(s->layout, &record->givens, 2, &record->solution) != 1 ||
-        (r->few_givens && grid_given_count(s->layout, &record->givens) != r->few_givens) ||
+        (r->few_givens && !r->clues.kinds &&
+         grid_given_count(s->layout, &record->givens) != r->few_givens) ||
         target_check(&s->grader, &r->target, s->layout, &record->givens) != MISFIT_NONE) {
         return false;
     }
@@ -563,6 +573,118 @@ static enum misfit try_few(struct searcher *s, enum symmetry symmetry, uint64_t 
     stats->visited += few.visited;
     stats->boards += few.starts;
     return found ? check_try(s, stats) : MISFIT_NOT_UNIQUE;
+}
+
+/* ---- few givens or clues, of puzzles with clues ---- */
+
+struct best {
+    unsigned count;              /* of givens or clues */
+    const struct layout *layout; /* a reference; NULL: there is none */
+    struct grid givens;
+    struct grid board;
+};
+
+/* Is what is in hand asked for, and better than all before? */
+static void consider(struct searcher *s, unsigned count, struct best *best,
+                     struct generate_stats *stats)
+{
+    if (count < best->count && check_try(s, stats) == MISFIT_NONE) {
+        layout_drop(best->layout);
+        *best = (struct best){count, layout_keep(s->layout), s->givens, s->board};
+    }
+}
+
+/* A board, its clues, and the puzzle to begin with. False: there is none, or out of memory. */
+static bool begin_walk(struct searcher *s, bool of_clues, struct generate_stats *stats)
+{
+    const struct grid none = {{0}};
+    uint64_t attempts;
+    const struct board_method *method = s->ground->clues ? board_method_find("fill") : s->method;
+    uint64_t most = board_attempts(s->ground, s->request->choice != NULL);
+    if (!method->fill(s->ground, &s->rng, most, &s->board, &attempts)) {
+        return false;
+    }
+    stats->boards++;
+    if (!draw_clues(s)) {
+        stats->starved = true;
+        return false;
+    }
+    s->givens = of_clues ? none : s->board;
+    return !of_clues || s->bare || !solve_another(s->layout, &none, &s->board, NULL);
+}
+
+/* How many givens or clues the puzzle in hand has. */
+static unsigned count_in_hand(const struct searcher *s, bool of_clues)
+{
+    return of_clues ? fewest_clue_count(s->layout) : grid_given_count(s->layout, &s->givens);
+}
+
+/* A walk on a board. False: out of memory. */
+static bool walk(struct searcher *s, bool of_clues, uint64_t steps, struct best *best,
+                 struct generate_stats *stats, const atomic_bool *stop)
+{
+    const struct layout *all = layout_keep(s->layout);
+    unsigned now = count_in_hand(s, of_clues);
+    bool memory = true;
+    consider(s, now, best, stats);
+    for (uint64_t i = 0; i < steps && best->count > s->request->few_givens && !*stop; i++) {
+        struct grid kept = s->givens;
+        const struct layout *before = layout_keep(s->layout);
+        stats->visited++;
+        if (of_clues) {
+            const struct layout *v = fewest_step_clues(before, all, &s->board, &s->rng);
+            memory = v != NULL;
+            take_layout(s, memory ? v : layout_keep(before));
+        } else {
+            fewest_step_givens(all, &s->board, &s->rng, &s->givens);
+        }
+        unsigned count = count_in_hand(s, of_clues);
+        if (memory && count <= now) {
+            now = count;
+            consider(s, now, best, stats);
+        } else {
+            s->givens = kept;
+            take_layout(s, layout_keep(before));
+        }
+        layout_drop(before);
+        if (!memory) {
+            break;
+        }
+    }
+    layout_drop(all);
+    return memory;
+}
+
+/* The fewest givens, or where none are wanted the fewest clues, that the steps find; those asked
+ * for are enough. MISFIT_NOT_UNIQUE: no board's clues do without givens. */
+static enum misfit try_fewest(struct searcher *s, uint64_t max_steps, struct generate_stats *stats,
+                              const atomic_bool *stop)
+{
+    const struct generate_request *r = s->request;
+    bool of_clues = r->target.givens_high == 0;
+    struct best best = {.count = UINT_MAX};
+    uint64_t end = stats->visited + max_steps;
+    while (stats->visited < end && best.count > r->few_givens && !*stop && !stats->starved) {
+        uint64_t left = end - stats->visited++;
+        if (begin_walk(s, of_clues, stats)) {
+            stats->starved |=
+                !walk(s, of_clues, left < FEWEST_WALK ? left - 1 : FEWEST_WALK, &best, stats, stop);
+        }
+    }
+    if (!best.layout || stats->starved) {
+        layout_drop(best.layout);
+        stats->tries++;
+        stats->misfits[MISFIT_NOT_UNIQUE]++;
+        return MISFIT_NOT_UNIQUE;
+    }
+    take_layout(s, best.layout);
+    s->givens = best.givens;
+    s->board = best.board;
+    if (r->target.minimal && !drop_clues(s)) {
+        stats->starved = true;
+        return MISFIT_NOT_UNIQUE;
+    }
+    return check_try(s, stats);
 }
 
 /* Where each puzzle has a layout of its own: the next of the index. False: out of memory. */
@@ -624,8 +746,10 @@ bool search_puzzle(struct searcher *s, uint64_t index, unsigned variation, struc
         if (used >= s->max_tries || *stop) {
             return false;
         }
-        enum misfit misfit = r->few_givens ? try_few(s, symmetry, s->max_tries - used, stats, stop)
-                                           : try_board(s, &s->orbits[symmetry], stats);
+        uint64_t left = s->max_tries - used;
+        enum misfit misfit = !r->few_givens   ? try_board(s, &s->orbits[symmetry], stats)
+                             : r->clues.kinds ? try_fewest(s, left, stats, stop)
+                                              : try_few(s, symmetry, left, stats, stop);
         if (misfit == MISFIT_NONE) {
             fill_record(s, index, symmetry, out);
             return true;

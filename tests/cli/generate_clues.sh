@@ -34,4 +34,4 @@ done
 echo refused
 nonet generate --clues killr --seed 1 2>&1
 nonet generate --variant thermo --format line --seed 1 2>&1
-nonet generate --variant killer --few 17 --seed 1 2>&1
+nonet generate --variant killer --few 17 --symmetry rotate180 --seed 1 2>&1

@@ -4,6 +4,7 @@
 
 #include "gen/make/dig_clues.h"
 #include "gen/make/dig_record.h"
+#include "gen/make/fewest.h"
 #include "gen/make/full_board.h"
 #include "gen/solve/proper.h"
 #include "gen/solve/solve.h"
@@ -145,4 +146,40 @@ Test(dig_clues, a_puzzle_is_minimal_where_no_given_and_no_clue_can_go)
         record_free(&r);
     }
     cr_assert(verdicts[0] > 10 && verdicts[1] > 10, "%u %u", verdicts[0], verdicts[1]);
+}
+
+/* Steps towards few clues or givens: the solution stays the only one, and none is needless but
+ * where cages were made one. */
+Test(dig_clues, walks_to_few_clues_and_givens_keep_the_solution)
+{
+    static const struct grid none;
+    unsigned walks = 0;
+    for (uint64_t n = 1; n < 400; n += 2) {
+        struct record r;
+        struct pcg32 rng;
+        bool whole = random_puzzle(n, &r);
+        const struct grid board = r.givens;
+        pcg32_seed(&rng, 5, n);
+        for (unsigned i = 0; i < 6 && whole; i++) {
+            fewest_step_givens(r.variant, &board, &rng, &r.givens);
+            cr_assert_eq(count_plainly(r.variant, &r.givens), 1);
+            cr_assert(grid_solves(r.variant, &r.givens, &board));
+        }
+        const struct layout *v = layout_keep(r.variant);
+        for (unsigned i = 0; i < 6 && whole && count_plainly(r.variant, &none) == 1; i++) {
+            const struct layout *next = fewest_step_clues(v, r.variant, &board, &rng);
+            layout_drop(v);
+            v = next;
+            cr_assert_eq(count_plainly(v, &none), 1);
+            cr_assert(clues_hold(v, board.cell));
+            struct record left = {0};
+            record_reset(&left, v);
+            cr_assert(is_minimal(&left, false, true));
+            record_free(&left);
+            walks++;
+        }
+        layout_drop(v);
+        record_free(&r);
+    }
+    cr_assert(walks > 100, "%u", walks);
 }
