@@ -179,6 +179,7 @@ function print_board(p, k, folio,    l, e, t, u, i, j, c, r, run, cells, board, 
     for (i = 1; i <= words; i++)
         if (x1[i] > l && x2[i] < e && y1[i] + y2[i] > 2 * t && y1[i] + y2[i] < 2 * u &&
             y2[i] - y1[i] < (xs[2] - xs[1]) / 2) {
+            if (word[i] ~ /^[XV]+$/) { sum[i] = 1; continue } # signs between cells
             # Tables have words.
             if (x1[i] - xs[before(xs, x1[i])] > (xs[2] - xs[1]) / 10 || word[i] !~ /^[0-9]+$/) return
             sum[i] = 1
@@ -214,13 +215,15 @@ function print_board(p, k, folio,    l, e, t, u, i, j, c, r, run, cells, board, 
         }
         board = board "/"
     }
-    ref_above = "-"; ref_below = "-"; nearest = 34
+    # Sums over the columns of a sandwich stand between, in the middle of their columns.
+    ref_above = "-"; ref_below = "-"; nearest = 34; flush = 4
     for (i = 1; i <= words; i++) {
         if (word[i] !~ /^[0-9]+$/) continue
         above = t - y2[i]; below = y1[i] - u
         if (above > -6 && above < 34 && x1[i] - l < 4 && l - x1[i] < 4) number = word[i]
         if (x2[i] - e > 4 || e - x2[i] > 4) continue
-        if (above > -6 && above < 34) ref_above = word[i]
+        off = x2[i] > e ? x2[i] - e : e - x2[i]
+        if (above > -6 && above < 34 && off < flush) { ref_above = word[i]; flush = off }
         if (below > -6 && below < nearest) { ref_below = word[i]; nearest = below }
     }
     ref = filled == cells ? ref_above : ref_below
