@@ -99,7 +99,8 @@ static const struct schema_field fields[] = {
      .vocabulary = SCHEMA_VOCABULARY(techniques),
      .example = "[naked-pair, x-wing]",
      .doc = "A chapter that teaches these: what each is and how to find one, an example, and six "
-            "positions to practise on, just before such a step, with answers."},
+            "positions to practise on, just before such a step, with answers. Those that rest on "
+            "clues are taught on boards with such clues."},
     PART_OF_BOOK(cover, "The cover."),
     PART_OF_BOOK(series, "The series that the book belongs to."),
     PART_OF_BOOK(print, "What the PDFs say to a printing house."),

@@ -55,8 +55,9 @@ struct book_walkthrough {
     size_t step_count; /* at least 1 */
 };
 
-/* A position just before a step, of a classic puzzle. */
+/* A position just before a step. */
 struct lesson_position {
+    const struct layout *layout; /* a reference */
     struct grid givens;
     struct walkthrough_step step;
 };

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 
 #include "gen/grade/explain.h"
+#include "render/board/clue_art.h"
 #include "render/board/step_legend.h"
 #include "render/book/book_private.h"
 
@@ -44,12 +45,19 @@ static double put_legend(const struct book *b, struct canvas *c, const struct le
     return height;
 }
 
-/* The least side of a board whose candidates are as large as the vendor's smallest type. */
-static double least_side(const struct book *b)
+/* The least side of a lesson's boards whose candidates and clues are as large as the vendor's
+ * smallest type. */
+static double least_side(const struct book *b, const struct book_lesson *lesson)
 {
-    const struct layout *v = variant_at(0);
-    return frame_columns(v) *
-           (b->source.profile->min_text_pt / board_candidate_size_pt(&b->board, v, 1) + 1e-3);
+    double least = 0;
+    for (size_t i = 0; i < lesson->count; i++) {
+        const struct layout *v = lesson->position[i].layout;
+        double text = b->source.profile->min_text_pt;
+        double cell = fmax(text / board_candidate_size_pt(&b->board, v, 1) + 1e-3,
+                           clue_art_least_cell_pt(v, text));
+        least = fmax(least, cell * board_across(v));
+    }
+    return least;
 }
 
 /* The largest square boards, `count` of them in a block. */
@@ -96,7 +104,10 @@ enum status book_lay_out_lessons(struct book *b, struct diag *d)
 {
     bool failed = false;
     unsigned columns = 1;
-    double least = least_side(b);
+    double least = 0;
+    for (size_t i = 0; i < b->source.lesson_count; i++) {
+        least = fmax(least, least_side(b, &b->source.lesson[i]));
+    }
     b->lesson_per_page = LESSON_PRACTICE;
     double height = practice_height(b, &failed);
     while (b->lesson_per_page > 1 && best_side(b, b->lesson_per_page, height, &columns) < least) {
@@ -118,14 +129,14 @@ enum status book_lay_out_lessons(struct book *b, struct diag *d)
 
 bool lesson_is_one_page(const struct book *b, const struct book_lesson *lesson, bool *failed)
 {
-    return example_side(b, lesson, true, failed) >= least_side(b);
+    return example_side(b, lesson, true, failed) >= least_side(b, lesson);
 }
 
 /* Before the step: of the example with givens and marks apart, of practice all digits alike. */
 static void draw_position(const struct book *b, struct canvas *c, const struct lesson_position *p,
                           bool example, double left, double top, double side)
 {
-    const struct layout *v = variant_at(0);
+    const struct layout *v = p->layout;
     struct board_content content = {.variant = v,
                                     .givens = example ? &p->givens : &p->step.board,
                                     .candidates = CANDIDATE_MARKS_FULL,
@@ -134,7 +145,7 @@ static void draw_position(const struct book *b, struct canvas *c, const struct l
         content.filled = &p->step.board;
         content.step = &p->step.step;
     }
-    board_draw(c, left, top, side / frame_columns(v), &b->board, &content);
+    board_draw(c, left, top, side / board_across(v), &b->board, &content);
 }
 
 static void draw_practice(const struct book *b, struct canvas *c, const struct page *p,

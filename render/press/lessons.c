@@ -4,6 +4,8 @@
 #include <string.h>
 
 #include "gen/board/isomorphism.h"
+#include "gen/board/layout_turn.h"
+#include "gen/clue/clue.h"
 #include "gen/grade/examples.h"
 #include "gen/grade/explain.h"
 #include "gen/grade/grade.h"
@@ -12,7 +14,7 @@
 #include "render/press/explanations.h"
 
 /* How long is looked for puzzles before isomorphs must do. */
-enum { SAMPLE_ROUNDS = 3, SAMPLE = 24, NEED_TRIES = 4000, ISOMORPH_TRIES = 200 };
+enum { SAMPLE_ROUNDS = 3, CLUE_ROUNDS = 8, SAMPLE = 24, NEED_TRIES = 4000, ISOMORPH_TRIES = 200 };
 
 /* A lesson on its way. */
 struct search {
@@ -20,6 +22,8 @@ struct search {
     unsigned threads;
     struct grade_scratch *scratch;
     struct book_lesson *lesson;
+    /* The board that the technique is taught on, with clues where it rests on them: a reference. */
+    const struct layout *like;
     bool failed; /* out of memory */
 };
 
@@ -29,10 +33,9 @@ static bool is_full(const struct search *s)
 }
 
 /* The board before the step, and the step in words. False: out of memory. */
-static bool keep_position(struct search *s, const struct grid *givens, const struct path *path,
-                          const struct step *step, unsigned number)
+static bool keep_position(struct search *s, const struct layout *v, const struct grid *givens,
+                          const struct path *path, const struct step *step, unsigned number)
 {
-    const struct layout *v = variant_at(0);
     struct explain_style style = explanations_style(s->cfg);
     struct lesson_position *p = &s->lesson->position[s->lesson->count];
     struct text t = {0};
@@ -48,25 +51,26 @@ static bool keep_position(struct search *s, const struct grid *givens, const str
         text_free(&t);
         return false;
     }
+    p->layout = layout_keep(v);
     p->step.text = t.data;
     s->lesson->count++;
     return true;
 }
 
 /* Take the position before the technique's first step, where the puzzle's path has one. */
-static bool try_puzzle(struct search *s, const struct grid *givens)
+static bool try_puzzle(struct search *s, const struct layout *v, const struct grid *givens)
 {
     struct grade_options o;
     grade_options_init(&o);
     technique_set_remove(&o.disabled, s->lesson->technique);
-    if (is_full(s) || solve_count(variant_at(0), givens, 2, NULL) != 1) {
+    if (is_full(s) || solve_count(v, givens, 2, NULL) != 1) {
         return false;
     }
-    struct path *path = path_begin(variant_at(0), givens, &o, s->scratch);
+    struct path *path = path_begin(v, givens, &o, s->scratch);
     const struct step *step;
     for (unsigned number = 1; (step = path_next(path)) != NULL; number++) {
         if (step->technique == s->lesson->technique) {
-            s->failed = !keep_position(s, givens, path, step, number);
+            s->failed = !keep_position(s, v, givens, path, step, number);
             return !s->failed;
         }
     }
@@ -75,8 +79,19 @@ static bool try_puzzle(struct search *s, const struct grid *givens)
 
 static bool take(void *context, const struct record *record)
 {
-    (void)try_puzzle(context, &record->givens);
+    (void)try_puzzle(context, record->variant, &record->givens);
     return true;
+}
+
+/* Boards with clues of the kinds that the example of the technique has; else classic ones. */
+static void choose_board(struct search *s, struct generate_request *r)
+{
+    r->variant = s->like->bare;
+    r->clues.kinds = s->like->clues ? s->like->clues->kinds : 0;
+    for (unsigned i = 0; i < clue_count(s->like); i++) {
+        r->clues.all_signs |= clue_at(s->like, i)->all;
+    }
+    target_init(&r->target, r->variant);
 }
 
 /* Puzzles of the technique's level; with `need`, those that cannot do without it, one at a time. */
@@ -86,6 +101,8 @@ static void search_puzzles(struct search *s, bool need)
     struct diag silent = {.out = NULL};
     struct generate_request r;
     generate_request_init(&r);
+    choose_board(s, &r);
+    unsigned rounds = need ? LESSON_POSITIONS : s->like->clues ? CLUE_ROUNDS : SAMPLE_ROUNDS;
     r.seed = s->cfg->seed;
     r.first = ((uint64_t)CONFIG_MAX_SECTIONS + 2 * (uint64_t)s->lesson->technique + need) *
               CONFIG_MAX_PUZZLES; /* indices that no section uses */
@@ -100,8 +117,7 @@ static void search_puzzles(struct search *s, bool need)
         r.max_tries = NEED_TRIES;
         r.count = 1;
     }
-    for (unsigned round = 0; !is_full(s) && round < (need ? LESSON_POSITIONS : SAMPLE_ROUNDS);
-         round++) {
+    for (unsigned round = 0; !is_full(s) && round < rounds; round++) {
         if (generate(&r, NULL) != STATUS_OK) {
             s->failed |= silent.no_memory;
             return;
@@ -125,7 +141,27 @@ static void add_isomorphs(struct search *s)
             return;
         }
         isomorphism_apply(v, &isomorphism, &s->lesson->position[i % found].givens, &turned);
-        (void)try_puzzle(s, &turned);
+        (void)try_puzzle(s, v, &turned);
+    }
+}
+
+/* Boards with clues, whose digits are what they are, are turned and mirrored alone. */
+static void add_turned(struct search *s)
+{
+    size_t found = s->lesson->count;
+    for (unsigned i = 0; i < found * MOVEMENT_COUNT && !is_full(s); i++) {
+        const struct lesson_position *p = &s->lesson->position[i % found];
+        uint16_t from[MAX_CELLS];
+        struct grid givens;
+        const struct layout *turned = layout_turned(p->layout, i / (unsigned)found, from);
+        if (turned && turned != p->layout) { /* boxes may not stand on end */
+            s->failed |= !solve_prepare(turned);
+            for (unsigned cell = 0; cell < turned->cell_count; cell++) {
+                givens.cell[cell] = p->givens.cell[from[cell]];
+            }
+            (void)(!s->failed && try_puzzle(s, turned, &givens));
+        }
+        layout_drop(turned);
     }
 }
 
@@ -133,27 +169,32 @@ static void add_example(struct search *s)
 {
     const struct technique_example *example = technique_example(s->lesson->technique);
     struct grid givens = {{0}};
-    if (!example || example->variant) {
+    if (!example || (example->variant && !s->like->clues)) {
         return;
     }
-    for (unsigned cell = 0; cell < variant_at(0)->cell_count; cell++) {
+    for (unsigned cell = 0; cell < s->like->cell_count; cell++) {
         givens.cell[cell] = (uint8_t)digit_from_char(example->puzzle[cell]);
     }
-    (void)try_puzzle(s, &givens);
+    (void)try_puzzle(s, s->like, &givens);
+}
+
+/* s->like; false: out of memory. */
+static bool find_board(struct search *s)
+{
+    const struct technique *t = technique_at((size_t)s->lesson->technique);
+    const struct technique_example *example = technique_example(s->lesson->technique);
+    layout_drop(s->like);
+    s->like =
+        t->of_clues && example ? technique_example_layout(example) : layout_keep(variant_at(0));
+    return s->like && solve_prepare(s->like);
 }
 
 static enum status make_lesson(struct search *s, const char *const *name, struct diag *d)
 {
     struct diag_at at;
     const struct technique *t = technique_at((size_t)s->lesson->technique);
-    if (t->of_clues) {
-        return diag_usage(d, book_config_at(s->cfg, name, &at),
-                          "a chapter's boards have no clues, on which the technique '%s' rests; "
-                          "'nonet help %s' shows it",
-                          *name, *name);
-    }
     s->lesson->position = calloc(LESSON_POSITIONS, sizeof *s->lesson->position);
-    if (!s->lesson->position) {
+    if (!s->lesson->position || !find_board(s)) {
         return diag_error(d, NULL, OUT_OF_MEMORY);
     }
     search_puzzles(s, false);
@@ -163,7 +204,7 @@ static enum status make_lesson(struct search *s, const char *const *name, struct
     if (s->lesson->count == 0) {
         add_example(s);
     }
-    add_isomorphs(s);
+    (s->like->clues ? add_turned : add_isomorphs)(s);
     if (s->failed) {
         return diag_error(d, NULL, OUT_OF_MEMORY);
     }
@@ -192,6 +233,7 @@ enum status lessons_make(struct lessons *lessons, const struct book_config *cfg,
         }
         status = make_lesson(&s, &cfg->techniques.item[i], d);
     }
+    layout_drop(s.like);
     grade_scratch_drop(s.scratch);
     return status;
 }
@@ -201,6 +243,7 @@ void lessons_free(struct lessons *lessons)
     for (size_t i = 0; i < lessons->count; i++) {
         for (size_t k = 0; k < lessons->item[i].count; k++) {
             free(lessons->item[i].position[k].step.text);
+            layout_drop(lessons->item[i].position[k].layout);
         }
         free(lessons->item[i].position);
     }
