@@ -22,10 +22,24 @@ const char *house_name(const struct layout *v, unsigned house, char buffer[HOUSE
     return buffer;
 }
 
+/* By hand: the cells of clues are most of what a record with clues prints. */
+static char *put_number(char *at, unsigned number)
+{
+    if (number >= 10) {
+        *at++ = (char)('0' + number / 10 % 10);
+    }
+    *at++ = (char)('0' + number % 10);
+    return at;
+}
+
 const char *cell_name(const struct layout *v, unsigned cell, char buffer[CELL_NAME_SIZE])
 {
-    snprintf(buffer, CELL_NAME_SIZE, "r%uc%u", (row_of(v, cell) + 1) % 100,
-             (column_of(v, cell) + 1) % 100);
+    char *at = buffer;
+    *at++ = 'r';
+    at = put_number(at, row_of(v, cell) + 1);
+    *at++ = 'c';
+    at = put_number(at, column_of(v, cell) + 1);
+    *at = '\0';
     return buffer;
 }
 

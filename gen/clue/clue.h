@@ -274,4 +274,9 @@ size_t clue_combinations(digit_set allowed, unsigned count, unsigned sum, digit_
 /* Their union; *common receives what all have (all digits where there is none). */
 digit_set clue_combined(digit_set allowed, unsigned count, unsigned sum, digit_set *common);
 
+/* The sets of `count` of the digits 1 to CLUE_TABLE_DIGITS with a sum, ascending; *found: how many.
+ * From a table that is made once. */
+enum { CLUE_TABLE_DIGITS = 9 };
+const uint16_t *clue_sum_sets(unsigned count, unsigned sum, unsigned *found);
+
 #endif

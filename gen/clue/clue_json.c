@@ -375,7 +375,9 @@ static void print_cells(struct text *out, const struct layout *v, const struct c
 {
     char name[CELL_NAME_SIZE];
     for (unsigned i = 0; i < c->count; i++) {
-        text_printf(out, "%s\"%s\"", i ? "," : "", cell_name(v, c->cell[i], name));
+        text_puts(out, i ? ",\"" : "\"");
+        text_puts(out, cell_name(v, c->cell[i], name));
+        text_puts(out, "\"");
     }
 }
 
@@ -385,7 +387,9 @@ void clues_print_json(struct text *out, const struct layout *v)
     for (unsigned i = 0; i < count; i++) {
         const struct clue *c = clue_at(v, i);
         const struct clue_kind *k = clue_kind_of(c);
-        text_printf(out, "%s{\"kind\":\"%s\"", i ? "," : "[", k->name);
+        text_puts(out, i ? ",{\"kind\":\"" : "[{\"kind\":\"");
+        text_puts(out, k->name);
+        text_puts(out, "\"");
         if (clue_is_rule(c)) {
             text_puts(out, c->all ? ",\"all\":true" : "");
         } else if (k->shape == CLUE_HOUSE) {

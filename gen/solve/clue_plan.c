@@ -1,6 +1,5 @@
 #include "gen/solve/clue_plan.h"
 
-#include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -11,34 +10,9 @@ enum {
     MAX_LINES = 3, /* rows or columns side by side that are looked at as one */
     RESTS_CELLS = 4096,
     RESTS = 512,
+    SET_COUNT = 1 << CLUE_TABLE_DIGITS,
+    BESIDE = 2 * SET_COUNT,
 };
-
-/* ---- the sets of a sum ---- */
-
-enum { SUMS = 46, SET_COUNT = 1 << CLUE_PLAN_SET_DIGITS, BESIDE = 2 * SET_COUNT };
-
-static struct {
-    uint16_t set[SET_COUNT]; /* by count and sum, each group by their value */
-    uint16_t first[CLUE_PLAN_SET_DIGITS + 1][SUMS + 1];
-} sums;
-static pthread_once_t sums_once = PTHREAD_ONCE_INIT;
-
-static void make_sums(void)
-{
-    uint16_t at = 0;
-    for (unsigned count = 0; count <= CLUE_PLAN_SET_DIGITS; count++) {
-        for (unsigned sum = 0; sum < SUMS; sum++) {
-            digit_set set[SET_COUNT];
-            size_t found = clue_combinations(all_digits(CLUE_PLAN_SET_DIGITS), count, sum, set,
-                                             sizeof set / sizeof *set);
-            sums.first[count][sum] = at;
-            for (size_t i = 0; i < found; i++) {
-                sums.set[at++] = (uint16_t)set[i];
-            }
-        }
-        sums.first[count][SUMS] = at;
-    }
-}
 
 /* ---- parts ---- */
 
@@ -63,10 +37,9 @@ static void add_part(struct builder *b, enum clue_part_kind kind, const struct c
         part->set = b->beside[c->kind][c->all];
     }
     if (kind == PART_SETS) {
-        const uint16_t *first = sums.first[c->count];
-        unsigned sum = c->sum < SUMS ? c->sum : SUMS - 1;
-        part->set = sums.set + first[sum];
-        part->set_count = c->sum < SUMS ? first[sum + 1] - first[sum] : 0;
+        unsigned found;
+        part->set = clue_sum_sets(c->count, c->sum, &found);
+        part->set_count = (uint16_t)found;
     }
 }
 
@@ -104,7 +77,7 @@ static bool is_of_pairs(const struct clue *c)
 /* Both cells of each pair; those that only have to differ are peers. */
 static void add_pairs(struct builder *b, const struct clue *c)
 {
-    bool small = b->v->size <= CLUE_PLAN_SET_DIGITS;
+    bool small = b->v->size <= CLUE_TABLE_DIGITS;
     if (clue_is_rule(c) && clue_kind_of(c)->cells_differ) {
         return;
     }
@@ -125,7 +98,7 @@ static void add_clue(struct builder *b, const struct clue *c)
         add_pairs(b, c);
         return;
     }
-    bool sets = c->kind == CLUE_CAGE && b->v->size <= CLUE_PLAN_SET_DIGITS;
+    bool sets = c->kind == CLUE_CAGE && b->v->size <= CLUE_TABLE_DIGITS;
     add_part(b, sets ? PART_SETS : PART_BY_KIND, c);
     if (c->kind == CLUE_CAGE && b->cage_count < sizeof b->cage / sizeof *b->cage) {
         uint64_t *cells = b->cage[b->cage_count];
@@ -221,7 +194,7 @@ static void add_sums(struct builder *b)
 {
     const struct layout *v = b->v;
     unsigned house_sum = v->size * (v->size + 1U) / 2;
-    if (b->cage_count == 0 || v->size > CLUE_PLAN_SET_DIGITS) {
+    if (b->cage_count == 0 || v->size > CLUE_TABLE_DIGITS) {
         return;
     }
     for (unsigned h = 0; h < v->house_count; h++) {
@@ -309,7 +282,6 @@ static bool fill_plan(struct clue_plan *p, const struct layout *v)
 static struct clue_plan *plan_new(const struct layout *v)
 {
     struct clue_plan *p = calloc(1, sizeof *p);
-    pthread_once(&sums_once, make_sums);
     if (p && !fill_plan(p, v)) {
         drop_plan(p);
         p = NULL;

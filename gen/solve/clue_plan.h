@@ -12,13 +12,11 @@
 
 #include "gen/clue/clue.h"
 
-enum { CLUE_PLAN_SET_DIGITS = 9 }; /* up to so many digits the sets of a sum are listed */
-
 enum clue_part_kind {
     PART_BY_KIND, /* by its kind's prune */
     PART_SETS,    /* different digits with a sum: set[0] … set[set_count - 1] are those with it */
     PART_SUM,     /* a sum of digits that may repeat */
-    PART_PAIR,    /* two cells: set[place << CLUE_PLAN_SET_DIGITS | digits] may stand beside these
+    PART_PAIR,    /* two cells: set[place << CLUE_TABLE_DIGITS | digits] may stand beside these
                      digits of the cell at that place, 0 or 1 */
 };
 

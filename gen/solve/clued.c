@@ -217,7 +217,7 @@ static bool look_at_pair(struct search *s, const struct clue_part *part)
     unsigned one = part->clue.cell[0];
     unsigned other = part->clue.cell[1];
     return keep(s, other, part->set[s->now[one]]) &&
-           keep(s, one, part->set[1U << CLUE_PLAN_SET_DIGITS | s->now[other]]);
+           keep(s, one, part->set[1U << CLUE_TABLE_DIGITS | s->now[other]]);
 }
 
 static bool look_by_kind(struct search *s, const struct clue_part *part)
@@ -309,17 +309,25 @@ static bool begin(struct search *s)
     return work_out(s);
 }
 
-/* The open cell with fewest candidates; false: all are filled. */
+/* The open cell with fewest candidates, the first with two if there is one; false: all are filled.
+ */
 static bool choose(const struct search *s, struct choice *out)
 {
+    const unsigned cells = s->v->cell_count;
     unsigned fewest = MAX_SIZE + 1;
-    for (unsigned cell = 0; cell < s->v->cell_count && fewest > 2; cell++) {
-        if (!is_one(s->now[cell])) {
-            unsigned count = digit_count(s->now[cell]);
-            if (count < fewest) {
-                fewest = count;
-                *out = (struct choice){(uint16_t)cell, s->now[cell]};
-            }
+    unsigned first_open = cells;
+    for (unsigned cell = 0; cell < cells; cell++) {
+        digit_set more = s->now[cell] & (s->now[cell] - 1);
+        if (more && is_one(more)) {
+            *out = (struct choice){(uint16_t)cell, s->now[cell]};
+            return true;
+        }
+        first_open = more && first_open == cells ? cell : first_open;
+    }
+    for (unsigned cell = first_open; cell < cells; cell++) {
+        if (!is_one(s->now[cell]) && digit_count(s->now[cell]) < fewest) {
+            fewest = digit_count(s->now[cell]);
+            *out = (struct choice){(uint16_t)cell, s->now[cell]};
         }
     }
     return fewest <= MAX_SIZE;

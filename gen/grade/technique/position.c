@@ -87,17 +87,31 @@ static void make_blank(struct tables *t)
     }
 }
 
-void tables_make(struct tables *t, const struct layout *v)
+static void make_peers(struct tables *t)
 {
-    memset(t, 0, sizeof *t);
-    t->v = v;
-    t->serial = v->serial;
-    make_houses(t);
+    const struct layout *v = t->v;
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
+        t->peers[cell] = set_none();
         for (unsigned i = 0; i < v->peer_count[cell]; i++) {
             set_add(&t->peers[cell], v->peer[cell][i]);
         }
     }
+}
+
+void tables_make(struct tables *t, const struct layout *v)
+{
+    if (t->v && t->bare == v->bare->serial) {
+        t->v = v;
+        t->serial = v->serial;
+        make_peers(t);
+        return;
+    }
+    memset(t, 0, sizeof *t);
+    t->v = v;
+    t->serial = v->serial;
+    t->bare = v->bare->serial;
+    make_houses(t);
+    make_peers(t);
     make_blank(t);
     make_crossings(t);
 }

@@ -54,10 +54,12 @@ struct house_list {
     uint8_t house[ENGINE_HOUSES];
 };
 
-/* What a board's houses are, made once for a variant. */
+/* What a board's houses are, made once for a variant; for its puzzles with clues the peers are made
+ * anew. */
 struct tables {
     const struct layout *v;
     uint64_t serial; /* its own: another may lie where one was */
+    uint64_t bare;   /* that of the layout without clues */
     cell_set house[ENGINE_HOUSES];
     cell_set peers[ENGINE_CELLS];
     cell_set in_extra; /* cells of extra houses or groups, or of several houses of a kind */
