@@ -178,9 +178,17 @@ static void name_series(const struct book *b, struct text *out)
     }
 }
 
+/* How far the tails of p and q reach out of the title's last line, where it is set tight. */
+static double title_overhang(const struct cover_plan *p)
+{
+    const double tail = 0.26;
+    double below = p->title.leading / 2 - 0.33; /* of the baseline (flow_draw) */
+    return fmax(0, tail - below) * p->title.size_pt;
+}
+
 static double gap_under_title(const struct cover_plan *p)
 {
-    return 0.036 * p->s.height;
+    return 0.036 * p->s.height + title_overhang(p);
 }
 
 static void plan_head(struct cover_plan *p)
@@ -541,7 +549,7 @@ static void draw_words(struct canvas *c, struct cover_plan *p)
         double half = 0.11 * p->s.width;
         double x = p->w.align == ALIGN_CENTRE ? (p->w.head.left + p->w.head.right) / 2
                                               : p->w.head.left + half;
-        double top = y + 0.016 * p->s.height;
+        double top = y + title_overhang(p) + 0.016 * p->s.height;
         canvas_fill(c, (struct box){x - half, top, x + half, top + 3}, p->w.rule);
     }
     draw_in(c, p, &p->subtitle, &p->w.head, y + gap_under_title(p));

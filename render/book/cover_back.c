@@ -26,12 +26,16 @@ static double measure_width(const struct cover_back *k)
     return k->measure.right - k->measure.left;
 }
 
-/* A text alone is set as a book's; among other things it is a poster's. */
+/* A long text alone is set as a book's; a few words, or a text among other things, as a poster's.
+ */
 static double most_size(const struct cover_scene *s)
 {
+    enum { FEW_CHARACTERS = 240 };
     const struct config_cover *cover = cover_of(s);
     bool alone = !cover->points.count && !cover->sample_puzzle && !cover->author_text;
-    return alone ? 12.5 : fmax(12.5, fmin(16, 0.035 * s->width));
+    bool few = alone && cover->back_text && strlen(cover->back_text) < FEW_CHARACTERS;
+    double most = few ? fmin(19, 0.042 * s->width) : fmin(16, 0.035 * s->width);
+    return alone && !few ? 12.5 : fmax(12.5, most);
 }
 
 static double gap_of(const struct cover_scene *s)

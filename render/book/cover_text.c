@@ -56,8 +56,8 @@ void block_fit(const struct book *b, struct block_fit *t)
         size -= fmax(0.25, 0.02 * size);
     }
     t->size_pt = size >= t->least_pt ? size : 0;
-    /* Centred lines of like length: as narrow as the same number of them allows. */
-    double height = t->centre && t->size_pt > 0 ? block_height(b, t, size) : 0;
+    /* Titles' lines of like length: as narrow as the same number of them allows. */
+    double height = !t->markup && t->size_pt > 0 ? block_height(b, t, size) : 0;
     double narrow = widest * size;
     double wide = t->width_pt;
     for (unsigned round = 0; height > 0 && round < 12; round++) {
