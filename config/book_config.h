@@ -339,10 +339,18 @@ struct config_series {
 
 enum config_standard { PRINT_AUTO, PRINT_NONE, PRINT_X1A, PRINT_X4 };
 
+/* A second ink beside black. */
+struct config_ink {
+    const char *name;           /* of a spot ink; NULL: the four process inks make it */
+    struct config_numbers cmyk; /* per cent; empty: there is no second ink */
+    struct config_texts uses;
+};
+
 struct config_print {
     enum config_standard standard;
     const char *intent;  /* NULL: the usual one */
     const char *profile; /* path; NULL: none */
+    struct config_ink ink;
 };
 
 enum config_imposition { IMPOSITION_NONE, IMPOSITION_NUP, IMPOSITION_BOOKLET };

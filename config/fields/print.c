@@ -3,6 +3,34 @@
 /* The order of each list is the order of its enum in book_config.h. */
 static const char *const standard_choices[] = {"auto", "none", "x-1a", "x-4", NULL};
 
+#define AT(member) offsetof(struct config_ink, member)
+static const struct schema_field ink[] = {
+    {.name = "name",
+     .type = SCHEMA_TEXT,
+     .offset = AT(name),
+     .max = 60,
+     .example = "PANTONE 185 C",
+     .doc = "Of a spot ink, as the printer knows it: a plate of its own, for the profile press. "
+            "Left out: the colour is printed from the four inks, on paper for colour."},
+    {.name = "cmyk",
+     .type = SCHEMA_NUMBERS,
+     .offset = AT(cmyk),
+     .min = 0,
+     .max = 100,
+     .example = "[0, 91, 76, 0]",
+     .doc = "The four inks in per cent that make the colour, or come closest to it."},
+    {.name = "for",
+     .type = SCHEMA_NAMES,
+     .offset = AT(uses),
+     .vocabulary = SCHEMA_VOCABULARY(inked),
+     .example = "[headings, marks]",
+     .doc = "What the interior prints in it: headings with their rules, numbers of puzzles, marks "
+            "of levels, heads with folios, frames of boards and boxes. Left out: headings, numbers "
+            "and marks."},
+};
+#undef AT
+static const struct schema_map ink_map = FIELDS_MAP(ink);
+
 #define AT(member) offsetof(struct config_print, member)
 static const struct schema_field print[] = {
     {.name = "standard",
@@ -26,6 +54,12 @@ static const struct schema_field print[] = {
      .example = "profiles/PSOcoated_v3.icc",
      .doc = "The ICC profile of that condition, put into the PDF: a printer's, of CMYK. PDF/X-4 "
             "wants one."},
+    {.name = "ink",
+     .type = SCHEMA_MAP,
+     .offset = AT(ink),
+     .map = &ink_map,
+     .item_size = sizeof(struct config_ink),
+     .doc = "A second ink beside black, for the interiors of printers' profiles."},
 };
 #undef AT
 const struct schema_map book_fields_print = FIELDS_MAP(print);

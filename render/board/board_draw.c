@@ -119,8 +119,9 @@ static void draw_group_lines(const struct drawing *d, double width)
 static struct paint line_paint(const struct drawing *d, bool between_cells)
 {
     bool characters = canvas_device_of(d->canvas)->kind == CANVAS_CHARACTERS;
-    return between_cells && has_clues_of(d->v, CLUE_CAGE) && !characters ? paint_gray(0.6)
-                                                                         : PAINT_BLACK;
+    return !between_cells                                 ? d->style->frame_paint
+           : has_clues_of(d->v, CLUE_CAGE) && !characters ? paint_gray(0.6)
+                                                          : PAINT_BLACK;
 }
 
 static void draw_lines(const struct drawing *d, bool box_lines, double width)
@@ -217,7 +218,7 @@ static void draw_all_sides(const struct drawing *d, const struct board_lines *w)
     if (framed) {
         struct box frame = {d->left, d->top, d->left + frame_columns(d->v) * d->cell,
                             d->top + frame_rows(d->v) * d->cell};
-        canvas_frame(d->canvas, frame, w->outer_pt, PAINT_BLACK);
+        canvas_frame(d->canvas, frame, w->outer_pt, d->style->frame_paint);
     }
 }
 
@@ -234,7 +235,7 @@ static void draw_grid(const struct drawing *d)
     draw_lines(d, false, w.cell_pt);
     draw_lines(d, true, w.box_pt);
     struct box frame = {d->left, d->top, d->left + side, d->top + side};
-    canvas_frame(d->canvas, frame, w.outer_pt, PAINT_BLACK);
+    canvas_frame(d->canvas, frame, w.outer_pt, d->style->frame_paint);
 }
 
 static void draw_digits(const struct drawing *d, const struct grid *digits,

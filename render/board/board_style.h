@@ -24,6 +24,7 @@ struct board_style {
     double cell_line_pt, box_line_pt, outer_line_pt;
     double min_line_pt;
     double digit_height;       /* of the cell */
+    struct paint frame_paint;  /* of the lines around boxes and boards; {0}: black */
     double shade_gray;         /* of extra houses */
     double least_text_pt;      /* of clues: below that they grow a little, or are left out */
     bool shade_regions;        /* of jigsaws without extra houses, in several grays */

@@ -22,6 +22,7 @@
 #include "render/board/drawing.h"
 #include "render/board/sign_pictures.h"
 #include "render/book/profile.h"
+#include "render/book/second_ink.h"
 #include "render/canvas/canvas.h"
 #include "render/canvas/font.h"
 
@@ -108,6 +109,9 @@ size_t book_page_count(const struct book *b, enum book_part part);
 /* What the book's PDFs say to the press; *intent lives as long as the book. */
 enum canvas_pdf_x book_pdf_x(const struct book *b);
 const struct canvas_intent *book_intent_of(const struct book *b);
+
+/* The second ink of its interior. */
+const struct second_ink *book_second_ink(const struct book *b);
 
 /* The boxes that a page has in the book's profile. Pages count from 0; even ones are right pages.
  */

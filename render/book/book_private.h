@@ -8,6 +8,7 @@
 #include "render/book/book.h"
 #include "render/book/intent.h"
 #include "render/book/page_layout.h"
+#include "render/book/second_ink.h"
 #include "render/canvas/flow.h"
 #include "render/canvas/own_pdf.h"
 
@@ -180,6 +181,7 @@ struct book {
     struct type_scale type;
     struct book_margins margins;
     struct book_intent intent;
+    struct second_ink ink;
     double width_pt, height_pt; /* trimmed page */
     double bleed_pt;
     struct page_list part[2];
@@ -279,6 +281,9 @@ bool lesson_is_one_page(const struct book *b, const struct book_lesson *lesson, 
 enum status book_check_texts(const struct book *b, struct diag *d);
 
 void book_set_type(struct book *b);
+
+/* What this is printed in: the book's second ink, or black. */
+struct paint book_ink(const struct book *b, enum inked what);
 
 /* Running text of this size. */
 struct flow_style book_flow_style(const struct book *b, double size);

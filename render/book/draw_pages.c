@@ -18,13 +18,13 @@ static void put_folio(const struct book *b, struct canvas *c, double x, double b
     double middle = baseline - font_cap_height_em(style.font) * style.size_pt / 2;
     double gap = 0.45 * style.size_pt;
     if (b->cfg->style.folio_style == FOLIO_DISC) {
-        canvas_circle(c, x, middle, disc_radius(&style, half), 0, PAINT_BLACK);
+        canvas_circle(c, x, middle, disc_radius(&style, half), 0, book_ink(b, INKED_HEADS));
         style.paint = PAINT_WHITE;
     } else if (b->cfg->style.folio_style == FOLIO_DASHES) {
         canvas_line(c, x - half - gap - style.size_pt, middle, x - half - gap, middle, 1,
-                    PAINT_BLACK);
+                    book_ink(b, INKED_HEADS));
         canvas_line(c, x + half + gap, middle, x + half + gap + style.size_pt, middle, 1,
-                    PAINT_BLACK);
+                    book_ink(b, INKED_HEADS));
     }
     canvas_text(c, x, baseline, ALIGN_CENTRE, &style, number);
 }
@@ -38,8 +38,9 @@ static void draw_folio(const struct book *b, struct canvas *c, const struct page
         return;
     }
     bool disc = b->cfg->style.folio_style == FOLIO_DISC;
-    struct text_style style = {
-        .font = disc ? b->sans_bold : b->sans, .size_pt = b->type.folio, .paint = PAINT_BLACK};
+    struct text_style style = {.font = disc ? b->sans_bold : b->sans,
+                               .size_pt = b->type.folio,
+                               .paint = book_ink(b, INKED_HEADS)};
     double half = text_width_pt(&style, number) / 2;
     double reach = disc ? disc_radius(&style, half) : half;
     reach += b->cfg->style.folio_style == FOLIO_DASHES ? 1.45 * style.size_pt : 0;
@@ -61,7 +62,8 @@ static void draw_head(const struct book *b, struct canvas *c, const struct page 
     if (!b->cfg->style.running_heads || !p->head || p->opens) {
         return;
     }
-    struct text_style style = {.font = b->sans, .size_pt = b->type.head, .paint = PAINT_BLACK};
+    struct text_style style = {
+        .font = b->sans, .size_pt = b->type.head, .paint = book_ink(b, INKED_HEADS)};
     if (b->cfg->style.head_style == HEAD_SMALL_CAPS && font_has_feature(b->serif, "smcp")) {
         style.font = b->serif;
         style.size_pt *= 1.15;
@@ -80,7 +82,7 @@ static void draw_head(const struct book *b, struct canvas *c, const struct page 
     }
     if (ruled) {
         double y = baseline + 0.4 * style.size_pt;
-        canvas_line(c, block->left, y, block->right, y, 0.75, PAINT_BLACK);
+        canvas_line(c, block->left, y, block->right, y, 0.75, book_ink(b, INKED_HEADS));
     }
 }
 

@@ -249,13 +249,15 @@ void draw_section_page(const struct book *b, struct canvas *c, const struct page
     struct section_page s;
     bool failed = false;
     lay_out_section_page(b, p->title, p->first, &s, &failed);
-    struct text_style title = {.font = b->heading, .size_pt = s.size_pt, .paint = PAINT_BLACK};
+    struct text_style title = {
+        .font = b->heading, .size_pt = s.size_pt, .paint = book_ink(b, INKED_HEADINGS)};
     draw_opener(b, c, p->first, block, block.top + s.first_baseline - 1.6 * s.size_pt);
     canvas_tag(c, CANVAS_HEADING_2, NULL, NULL);
     double y = draw_lines(c, &title, p->title, x, block.top + s.first_baseline, width,
                           1.15 * s.size_pt, left);
     canvas_untag(c);
-    canvas_line(c, left ? x : x - 24, y + 20, left ? x + 48 : x + 24, y + 20, 1.5, PAINT_BLACK);
+    canvas_line(c, left ? x : x - 24, y + 20, left ? x + 48 : x + 24, y + 20, 1.5,
+                book_ink(b, INKED_HEADINGS));
     struct text_style detail = {.font = left ? b->serif : b->serif_italic,
                                 .size_pt = fmax(14, 1.1 * b->type.body),
                                 .paint = PAINT_BLACK,

@@ -218,6 +218,7 @@ static void set_board_style(struct book *b)
         .min_line_pt = b->source.profile->min_line_pt,
         .least_text_pt = b->source.profile->min_text_pt,
         .digit_height = s->digit_height,
+        .frame_paint = book_ink(b, INKED_FRAMES),
         .shade_gray = 0.87,
         .shade_regions = s->shade == SHADE_REGIONS,
         .symbol = s->digits.count ? s->digits.item : NULL,
@@ -297,6 +298,7 @@ enum status book_plan(struct book **out, const struct book_source *source, struc
     status = status == STATUS_OK ? book_check_sheet(b, d) : status;
     status =
         status == STATUS_OK ? book_intent_read(&b->intent, b->cfg, source->profile, d) : status;
+    status = status == STATUS_OK ? second_ink_read(&b->ink, b->cfg, source->profile, d) : status;
     status = status == STATUS_OK ? book_check_parts(b, d) : status;
     status = status == STATUS_OK ? book_load_pictures(b, d) : status;
     status = status == STATUS_OK ? book_load_part_files(b, d) : status;

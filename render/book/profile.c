@@ -14,10 +14,10 @@ static const struct gutter_row kdp_gutter[] = {
 };
 
 static const struct paper papers[PAPER_COUNT] = {
-    {"white", IN(0.002252), "KDP, black ink on white, 2026-11-21"},
-    {"cream", IN(0.0025), "KDP, black ink on cream, 2026-11-21"},
-    {"premium-colour", IN(0.002347), "KDP, premium colour, 2026-11-21"},
-    {"standard-colour", IN(0.002252), "KDP, standard colour, 2026-11-21"},
+    {"white", IN(0.002252), false, "KDP, black ink on white, 2026-11-21"},
+    {"cream", IN(0.0025), false, "KDP, black ink on cream, 2026-11-21"},
+    {"premium-colour", IN(0.002347), true, "KDP, premium colour, 2026-11-21"},
+    {"standard-colour", IN(0.002252), true, "KDP, standard colour, 2026-11-21"},
 };
 
 /* KDP binds fewer pages of large sizes and on cream paper, and makes no thin book in standard
@@ -196,6 +196,7 @@ static const struct profile profiles[] = {
         .for_press = true,
         .pdf_x = true,
         .takes_x4 = true,
+        .takes_spot = true,
     },
     {
         .name = "home",

@@ -68,6 +68,7 @@ struct profile {
     bool for_press;     /* a printer's: the config's `print` is for it */
     bool pdf_x;         /* which asks for PDF/X-1a:2001, where it takes no other */
     bool takes_x4;      /* or PDF/X-4 */
+    bool takes_spot;    /* a second ink may be one with a plate of its own, on any paper */
     unsigned max_bytes; /* of a file */
 };
 
@@ -92,6 +93,7 @@ const struct config_trim *trim_at(size_t index);
 struct paper {
     const char *name;
     double page_pt;
+    bool colour; /* for presses that print colour on some papers only */
     const char *source;
 };
 

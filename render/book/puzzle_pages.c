@@ -48,7 +48,7 @@ static void draw_puzzle_head(const struct book *b, struct canvas *c, const struc
     const struct record *r = p->record;
     const struct config_section *section = &b->cfg->section[p->section];
     struct text_style number = {
-        .font = b->sans_bold, .size_pt = label->number_pt, .paint = PAINT_BLACK};
+        .font = b->sans_bold, .size_pt = label->number_pt, .paint = book_ink(b, INKED_NUMBERS)};
     struct text_style detail = {.font = b->sans, .size_pt = label->detail_pt, .paint = PAINT_BLACK};
     char digits[24];
     struct text t = {0};

@@ -38,7 +38,7 @@ static void draw_solution(const struct book *b, enum book_part part, struct canv
     const struct record *r = p->record;
     double side = cell * frame_columns(r->variant);
     struct text_style number = {
-        .font = b->sans_bold, .size_pt = label->number_pt, .paint = PAINT_BLACK};
+        .font = b->sans_bold, .size_pt = label->number_pt, .paint = book_ink(b, INKED_NUMBERS)};
     struct text_style detail = {.font = b->sans, .size_pt = label->detail_pt, .paint = PAINT_BLACK};
     double above = top - 0.45 * label->number_pt;
     char digits[24];
@@ -78,8 +78,9 @@ void draw_small_solution(const struct book *b, struct canvas *c, size_t index, d
                          double bottom, double cell)
 {
     char digits[24];
-    struct text_style number = {
-        .font = b->sans_bold, .size_pt = b->source.profile->min_text_pt, .paint = PAINT_BLACK};
+    struct text_style number = {.font = b->sans_bold,
+                                .size_pt = b->source.profile->min_text_pt,
+                                .paint = book_ink(b, INKED_NUMBERS)};
     snprintf(digits, sizeof digits, "%zu", index + 1);
     canvas_push(c, (struct placement){1, 2, right, bottom});
     canvas_text(c, cell * board_room_left(b->puzzle[index].record->variant), -0.45 * number.size_pt,

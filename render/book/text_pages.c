@@ -209,14 +209,15 @@ static void draw_heading_rule(const struct book *b, struct canvas *c, struct box
     case HEADING_NONE:
         break;
     case HEADING_THIN:
-        canvas_line(c, block.left, y, block.right, y, 0.75, PAINT_BLACK);
+        canvas_line(c, block.left, y, block.right, y, 0.75, book_ink(b, INKED_HEADINGS));
         break;
     case HEADING_DOUBLE:
-        canvas_line(c, block.left, y - 1, block.right, y - 1, 2, PAINT_BLACK);
-        canvas_line(c, block.left, y + 2.5, block.right, y + 2.5, 0.75, PAINT_BLACK);
+        canvas_line(c, block.left, y - 1, block.right, y - 1, 2, book_ink(b, INKED_HEADINGS));
+        canvas_line(c, block.left, y + 2.5, block.right, y + 2.5, 0.75,
+                    book_ink(b, INKED_HEADINGS));
         break;
     case HEADING_THICK:
-        canvas_line(c, block.left, y, block.left + 40, y, 4, PAINT_BLACK);
+        canvas_line(c, block.left, y, block.left + 40, y, 4, book_ink(b, INKED_HEADINGS));
         break;
     }
 }
@@ -227,7 +228,8 @@ void draw_heading(const struct book *b, struct canvas *c, const char *title, str
     bool failed = false;
     double size = fitting_size(b->heading, title, 24, width, 1, &failed);
     canvas_note_failure(c, failed);
-    struct text_style style = {.font = b->heading, .size_pt = size, .paint = PAINT_BLACK};
+    struct text_style style = {
+        .font = b->heading, .size_pt = size, .paint = book_ink(b, INKED_HEADINGS)};
     double full = text_width_pt(&style, title);
     style.size_pt *= full > width ? width / full : 1;
     double baseline = block.top + 24;

@@ -34,6 +34,7 @@ struct pdf {
     size_t image_count, image_capacity;
     struct own_form *form; /* pages of other PDFs, placed at the end */
     size_t form_count, form_capacity;
+    struct pdf_spot spot;
     struct pdf_navigation navigation;
     struct pdf_tags tags;
     bool tagged;
@@ -225,11 +226,20 @@ static void pdf_end_page(struct canvas *c)
 
 static bool same_paint(const struct paint *a, const struct paint *b)
 {
-    bool same = a->is_cmyk == b->is_cmyk && a->gray == b->gray;
+    bool same = a->is_cmyk == b->is_cmyk && a->gray == b->gray && a->spot == b->spot;
     for (size_t i = 0; i < sizeof a->cmyk / sizeof a->cmyk[0]; i++) {
         same = same && a->cmyk[i] == b->cmyk[i];
     }
     return same;
+}
+
+/* The second ink as the fill's, or the stroke's. */
+static void set_spot(struct pdf *s, const struct spot_ink *spot, bool fill)
+{
+    if (!pdf_use_spot(s->doc, s->page, spot, &s->spot)) {
+        lack_memory(s);
+    }
+    text_puts(&s->content, fill ? "/Spot cs 1 scn\n" : "/Spot CS 1 SCN\n");
 }
 
 static void set_fill(struct pdf *s, const struct paint *p)
@@ -239,7 +249,9 @@ static void set_fill(struct pdf *s, const struct paint *p)
     }
     s->fill = *p;
     s->coloured |= p->is_cmyk;
-    if (p->is_cmyk) {
+    if (p->spot) {
+        set_spot(s, p->spot, true);
+    } else if (p->is_cmyk) {
         pdf_put_operator(&s->content, "k", p->cmyk, 4);
     } else {
         PDF_PUT(&s->content, "g", p->gray);
@@ -251,7 +263,9 @@ static void set_stroke(struct pdf *s, const struct paint *p, double width_pt)
     if (!same_paint(&s->stroke, p)) {
         s->stroke = *p;
         s->coloured |= p->is_cmyk;
-        if (p->is_cmyk) {
+        if (p->spot) {
+            set_spot(s, p->spot, false);
+        } else if (p->is_cmyk) {
             pdf_put_operator(&s->content, "K", p->cmyk, 4);
         } else {
             PDF_PUT(&s->content, "G", p->gray);

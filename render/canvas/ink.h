@@ -13,18 +13,27 @@ struct box {
     double left, top, right, bottom;
 };
 
-/* Ink. Interiors use gray only (0 black … 1 white); covers may use colour (cmyk, 0 … 1). */
+/* An ink of its own in the press, by the name that printers know it by. Borrowed by its paints. */
+struct spot_ink {
+    const char *name;
+    double cmyk[4]; /* what comes closest to it */
+};
+
+/* Ink. Interiors use gray (0 black … 1 white) and, where the book asks for one, a second ink;
+ * covers may use colour (cmyk, 0 … 1). */
 struct paint {
     bool is_cmyk;
     double gray;
     double cmyk[4];
+    const struct spot_ink
+        *spot; /* printed in full in place of cmyk, which is its own; NULL: none */
 };
-#define PAINT_BLACK ((struct paint){false, 0, {0, 0, 0, 0}})
-#define PAINT_WHITE ((struct paint){false, 1, {0, 0, 0, 0}})
+#define PAINT_BLACK ((struct paint){false, 0, {0, 0, 0, 0}, NULL})
+#define PAINT_WHITE ((struct paint){false, 1, {0, 0, 0, 0}, NULL})
 
 static inline struct paint paint_gray(double gray)
 {
-    return (struct paint){false, gray, {0, 0, 0, 0}};
+    return (struct paint){false, gray, {0, 0, 0, 0}, NULL};
 }
 
 /* 0xRRGGBB as CMYK without ink profile: gray component replacement in full. */

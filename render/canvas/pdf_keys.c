@@ -26,6 +26,49 @@ bool pdf_write_operators(HPDF_Page page, const struct text *operators)
                              (HPDF_UINT)operators->length) == HPDF_OK;
 }
 
+/* As a name of PDF, whose spaces libharu would leave as they are. */
+static void put_name(struct text *out, const char *name)
+{
+    text_puts(out, "/");
+    for (const char *p = name; *p; p++) {
+        bool plain = (*p >= 'a' && *p <= 'z') || (*p >= 'A' && *p <= 'Z') ||
+                     (*p >= '0' && *p <= '9') || *p == '-' || *p == '_';
+        plain ? text_add(out, p, 1) : text_printf(out, "#%02X", (unsigned char)*p);
+    }
+}
+
+/* The inside of the dictionary of colour spaces: libharu has no function objects. */
+static HPDF_STATUS write_spaces(HPDF_Dict spaces, HPDF_Stream stream)
+{
+    const struct spot_ink *ink = spaces->attr;
+    struct text t = {0};
+    text_puts(&t, "/Spot [ /Separation ");
+    put_name(&t, ink->name);
+    text_printf(&t,
+                " /DeviceCMYK << /FunctionType 2 /Domain [ 0 1 ] /C0 [ 0 0 0 0 ] /C1 [ %.4g %.4g "
+                "%.4g %.4g ] /N 1 >> ]\n",
+                ink->cmyk[0], ink->cmyk[1], ink->cmyk[2], ink->cmyk[3]);
+    HPDF_STATUS status = t.failed ? HPDF_FAILD_TO_ALLOC_MEM : HPDF_Stream_WriteStr(stream, t.data);
+    text_free(&t);
+    return status;
+}
+
+bool pdf_use_spot(HPDF_Doc doc, HPDF_Page page, const struct spot_ink *ink, struct pdf_spot *spot)
+{
+    if (!spot->spaces) {
+        HPDF_Dict spaces = HPDF_Dict_New(doc->mmgr);
+        if (!spaces || HPDF_Xref_Add(doc->xref, spaces) != HPDF_OK) {
+            return false;
+        }
+        spaces->attr = (void *)(uintptr_t)ink;
+        spaces->write_fn = write_spaces;
+        *spot = (struct pdf_spot){ink, spaces};
+    }
+    HPDF_Dict resources = HPDF_Page_GetInheritableItem(page, "Resources", HPDF_OCLASS_DICT);
+    return resources && (HPDF_Dict_GetItem(resources, "ColorSpace", HPDF_OCLASS_DICT) ||
+                         HPDF_Dict_Add(resources, "ColorSpace", spot->spaces) == HPDF_OK);
+}
+
 static bool add_string(HPDF_Doc doc, HPDF_Dict dict, const char *key, const char *value)
 {
     HPDF_String string = HPDF_String_New(doc->mmgr, value, NULL);

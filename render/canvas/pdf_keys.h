@@ -11,6 +11,16 @@
 /* TrimBox and BleedBox of a page. */
 bool pdf_add_boxes(HPDF_Page page, const struct page_boxes *boxes);
 
+/* A document's spot ink: the resource that all pages with it share, made at the first. Start from
+ * {0}; the ink is borrowed until the document is written. */
+struct pdf_spot {
+    const struct spot_ink *ink;
+    HPDF_Dict spaces;
+};
+
+/* The ink as the page's colour space /Spot. A document has one. */
+bool pdf_use_spot(HPDF_Doc doc, HPDF_Page page, const struct spot_ink *ink, struct pdf_spot *spot);
+
 /* Append operators, each with its operands before it, to the page's content: a text that is not
  * empty. */
 bool pdf_write_operators(HPDF_Page page, const struct text *operators);

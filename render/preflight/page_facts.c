@@ -1,5 +1,6 @@
 /* What the bytes of a PDF say that a page draws, added up mark by mark. */
 #include <math.h>
+#include <string.h>
 
 #include "render/preflight/preflight_private.h"
 
@@ -36,6 +37,21 @@ static void add_extent(struct page_facts *facts, const struct pdf_mark *m, doubl
     facts->top = fmax(facts->top, top);
 }
 
+static void add_colour(struct page_facts *facts, const struct pdf_mark *m)
+{
+    facts->spot |= m->spot;
+    if (!m->colour || m->spot) {
+        return;
+    }
+    bool other = m->kind == PDF_IMAGE;
+    for (unsigned i = 0; i < 4 && facts->colour; i++) {
+        other |= fabs(facts->cmyk[i] - m->cmyk[i]) > 1e-4;
+    }
+    facts->many_colours |= other;
+    facts->colour = true;
+    memcpy(facts->cmyk, m->cmyk, sizeof facts->cmyk);
+}
+
 void page_facts_add(struct page_facts *facts, const struct pdf_mark *m)
 {
     if (m->kind == PDF_TEXT) {
@@ -51,12 +67,12 @@ void page_facts_add(struct page_facts *facts, const struct pdf_mark *m)
         facts->own = true;
         return;
     }
-    facts->colour |= m->colour;
+    add_colour(facts, m);
     if (m->gray >= 1 && !m->colour) {
         return;
     }
     facts->blank = false;
-    facts->lightest = fmax(facts->lightest, m->gray);
+    facts->lightest = m->colour ? facts->lightest : fmax(facts->lightest, m->gray);
     if (m->kind == PDF_STROKE) {
         facts->thinnest_pt = fmin(facts->thinnest_pt, m->width_pt);
         add_extent(facts, m, m->ink_left, m->ink_bottom, m->ink_right, m->ink_top);

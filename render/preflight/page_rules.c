@@ -236,20 +236,72 @@ void rule_images(const struct file_check *c, struct verdict *v)
     }
 }
 
+/* The page's /Spot is the config's ink: its name, and what comes closest to it. */
+static bool is_spot(const struct file_check *c, size_t page, const struct spot_ink *ink)
+{
+    const struct pdf_file *f = &c->pdf;
+    struct pdf_value resources = pdf_get(f, page_object(c, page), "/Resources");
+    struct pdf_value space = pdf_get(f, pdf_get(f, resources, "/ColorSpace"), "/Spot");
+    struct pdf_value tint = pdf_item(f, space, 3);
+    struct text name = {0};
+    double full[4];
+    text_printf(&name, "/%s", ink->name);
+    bool same = !name.failed && pdf_is(f, pdf_item(f, space, 0), "/Separation") &&
+                pdf_is(f, pdf_item(f, space, 1), name.data) &&
+                pdf_is(f, pdf_item(f, space, 2), "/DeviceCMYK") &&
+                pdf_numbers(f, pdf_get(f, tint, "/C1"), full, 4) == 4;
+    for (unsigned i = 0; i < 4 && same; i++) {
+        same = fabs(full[i] - ink->cmyk[i]) < 1e-3;
+    }
+    text_free(&name);
+    pdf_forget(f);
+    return same;
+}
+
+/* Beside black, the second ink alone. */
+static void check_inks(const struct file_check *c, size_t page, struct verdict *v)
+{
+    const struct second_ink *second = book_second_ink(c->file->book);
+    const struct page_facts *facts = &c->facts[page];
+    if (facts->colour && (!second->used || second->spot)) {
+        verdict_add(v, PREFLIGHT_FAILED, "page %zu has colour", page + 1);
+    } else if (facts->colour) {
+        bool same = !facts->many_colours;
+        for (unsigned i = 0; i < 4; i++) {
+            same = same && fabs(facts->cmyk[i] - second->ink.cmyk[i]) < 1e-3;
+        }
+        if (!same) {
+            verdict_add(v, PREFLIGHT_FAILED, "page %zu has another colour than print.ink",
+                        page + 1);
+        }
+    }
+    if (facts->spot && !(second->used && second->spot && is_spot(c, page, &second->ink))) {
+        verdict_add(v, PREFLIGHT_FAILED, "page %zu has a spot ink that is not print.ink", page + 1);
+    }
+}
+
 void rule_gray(const struct file_check *c, struct verdict *v)
 {
     double lightest = 0;
+    size_t inked = 0;
     double most = c->file->profile->max_fill_gray;
     for (size_t i = 0; i < c->pdf.page_count; i++) {
-        if (c->facts[i].colour) {
-            verdict_add(v, PREFLIGHT_FAILED, "page %zu has colour", i + 1);
-        }
+        check_inks(c, i, v);
+        inked += c->facts[i].colour || c->facts[i].spot;
         lightest = fmax(lightest, c->facts[i].lightest);
         if (c->facts[i].lightest > most + 1e-4) {
             verdict_add(v, PREFLIGHT_FAILED,
                         "page %zu: a gray of %.0f %%; %s prints none under %.0f %%", i + 1,
                         100 * (1 - c->facts[i].lightest), c->file->profile->name, 100 * (1 - most));
         }
+    }
+    const struct second_ink *second = book_second_ink(c->file->book);
+    if (second->used && !inked && c->file->part == BOOK_INTERIOR) {
+        verdict_add(v, PREFLIGHT_WARNING, "nothing is printed in the second ink");
+    }
+    if (inked) {
+        verdict_measured(v, "black, gray, and on %zu pages %s", inked,
+                         second->spot ? second->ink.name : "a second colour");
     }
     verdict_measured(v, "black and gray alone, lightest %.0f %%", 100 * (1 - lightest));
 }

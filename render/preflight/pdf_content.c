@@ -15,6 +15,8 @@ struct ink {
     double gray;
     double sum; /* of the inks */
     bool colour;
+    bool spot;
+    double cmyk[4];
 };
 
 struct graphics {
@@ -72,6 +74,7 @@ struct content {
     int mcid; /* of the marked content; -1: none */
     bool artifact;
     bool in_text;
+    bool unknown_space;
     bool unknown_image;
     bool unbalanced;
 };
@@ -200,6 +203,8 @@ static void paint_path(struct content *c, bool stroke, bool fill)
         mark.gray = c->now.fill.gray;
         mark.ink = c->now.fill.sum;
         mark.colour = c->now.fill.colour;
+        mark.spot = c->now.fill.spot;
+        memcpy(mark.cmyk, c->now.fill.cmyk, sizeof mark.cmyk);
         show(c, &mark);
     }
     if (c->has_path && stroke) {
@@ -207,6 +212,8 @@ static void paint_path(struct content *c, bool stroke, bool fill)
         mark.gray = c->now.stroke.gray;
         mark.ink = c->now.stroke.sum;
         mark.colour = c->now.stroke.colour;
+        mark.spot = c->now.stroke.spot;
+        memcpy(mark.cmyk, c->now.stroke.cmyk, sizeof mark.cmyk);
         mark.width_pt = c->now.line_width * scale_of(c->now.matrix);
         show(c, &mark);
     }
@@ -363,9 +370,11 @@ static void show_text(struct content *c)
                             .gray = c->now.fill.gray,
                             .ink = c->now.fill.sum,
                             .colour = c->now.fill.colour,
+                            .spot = c->now.fill.spot,
                             .utf8 = c->text.data ? c->text.data : "",
                             .font = c->now.font,
                             .unreadable = d.unreadable + d.half};
+    memcpy(mark.cmyk, c->now.fill.cmyk, sizeof mark.cmyk);
     show(c, &mark);
 }
 
@@ -384,20 +393,30 @@ static void choose_font(struct content *c)
 
 static struct ink gray_ink(const struct content *c)
 {
-    return (struct ink){number(c, 0), 1 - number(c, 0), false};
+    return (struct ink){.gray = number(c, 0), .sum = 1 - number(c, 0)};
 }
 
 static struct ink rgb_ink(const struct content *c)
 {
     (void)c;
-    return (struct ink){0, 3, true};
+    return (struct ink){.gray = 0, .sum = 3, .colour = true};
 }
 
 static struct ink cmyk_ink(const struct content *c)
 {
     bool colour = number(c, 0) > 0 || number(c, 1) > 0 || number(c, 2) > 0;
     double sum = number(c, 0) + number(c, 1) + number(c, 2) + number(c, 3);
-    return (struct ink){1 - number(c, 3), sum, colour};
+    return (struct ink){.gray = 1 - number(c, 3),
+                        .sum = sum,
+                        .colour = colour,
+                        .cmyk = {number(c, 0), number(c, 1), number(c, 2), number(c, 3)}};
+}
+
+/* A tint of the one spot ink. */
+static struct ink spot_ink(const struct content *c)
+{
+    return (struct ink){
+        .gray = 1 - number(c, 0), .sum = number(c, 0), .colour = true, .spot = true};
 }
 
 static void move_text(struct content *c)
@@ -553,6 +572,26 @@ static void stroke_cmyk(struct content *c)
     c->now.stroke = cmyk_ink(c);
 }
 
+static void fill_spot(struct content *c)
+{
+    c->now.fill = spot_ink(c);
+}
+
+static void stroke_spot(struct content *c)
+{
+    c->now.stroke = spot_ink(c);
+}
+
+/* Tints follow; a space of another name is a fault. */
+static void choose_space(struct content *c)
+{
+    static const char name[] = "/Spot";
+    const struct operand *o = c->operand;
+    bool known = c->operand_count == 1 && (size_t)(o->end - o->begin) == sizeof name - 1 &&
+                 memcmp(o->begin, name, sizeof name - 1) == 0;
+    c->unknown_space |= !known;
+}
+
 /* An image fills the unit square of its coordinates. */
 static void show_object(struct content *c)
 {
@@ -660,6 +699,10 @@ static const struct {
     {"RG", stroke_rgb},
     {"k", fill_cmyk},
     {"K", stroke_cmyk},
+    {"cs", choose_space},
+    {"CS", choose_space},
+    {"scn", fill_spot},
+    {"SCN", stroke_spot},
     {"j", nothing},
     {"J", nothing},
     {"M", nothing},
@@ -707,6 +750,9 @@ static const char *run_content(struct content *c, const char *p, const char *end
             c->operand_count = 0;
         }
         p = next;
+    }
+    if (c->unknown_space) {
+        return "a content stream has a colour space that is not known";
     }
     if (c->unknown_image) {
         return "a content stream shows what is no image";

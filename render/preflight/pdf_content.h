@@ -37,6 +37,8 @@ struct pdf_mark {
     double gray;                 /* 0 black … 1 white */
     double ink;                  /* sum of the inks: 0 white, 1 black, 4 all of them in full */
     bool colour;                 /* anything but gray or pure black ink */
+    bool spot;                   /* in the ink that the page calls /Spot */
+    double cmyk[4];              /* of a colour of the process inks, but an image's */
     int mcid;                    /* of the marked content it stands in; -1: none */
     const char *utf8;            /* of text, by its font's own maps; until the next mark */
     const struct pdf_font *font; /* of text; NULL: the page has no font of the name it uses */

@@ -11,7 +11,10 @@
 /* What the bytes of the file say that one page draws. */
 struct page_facts {
     bool blank;
-    bool colour;
+    bool colour;       /* of the process inks */
+    bool many_colours; /* several, or a picture's */
+    double cmyk[4];    /* the first of them */
+    bool spot;
     bool own;            /* a page of another PDF stands on it */
     double thinnest_pt;  /* INFINITY: no line */
     double smallest_pt;  /* INFINITY: no text */

@@ -8,6 +8,7 @@
 #include "render/book/cover.h"
 #include "render/book/parts.h"
 #include "render/book/profile.h"
+#include "render/book/second_ink.h"
 #include "render/press/press.h"
 
 static const char *nth_profile(size_t i)
@@ -69,7 +70,7 @@ static struct config_vocabulary vocabulary;
 
 static void make_vocabulary(void)
 {
-    static const char *names[13][MOST_NAMES];
+    static const char *names[14][MOST_NAMES];
     vocabulary = (struct config_vocabulary){
         .levels = collect(names[0], level_choice),
         .symmetries = collect(names[1], generate_symmetry_choice),
@@ -85,6 +86,7 @@ static void make_vocabulary(void)
         .pictures = collect(names[7], picture_set_name),
         .small_print = collect(names[12], small_print_name),
         .words = collect(names[6], nth_word),
+        .inked = collect(names[13], inked_name),
         .trims = trim_at(0),
         .trim_count = trim_count(),
     };

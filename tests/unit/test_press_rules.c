@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include "render/canvas/icc.h"
+#include "render/preflight/pdf_content.h"
 #include "tests/unit/preflight_sample.h"
 
 /* An ICC profile's head with a body of another: of a class, a space and a version. */
@@ -144,6 +145,13 @@ static const struct {
     {"screen", "print.standard=x-4", NULL},
     {"home", "print.intent=FOGRA99", NULL},
     {"kdp", "print.intent=FOGRA39", NULL},
+    {"press", "print.ink={name: Gold}", "cmyk wants four numbers"},
+    {"press", "print.ink={name: Gold, cmyk: [0, 20, 60]}", "cmyk wants four numbers"},
+    {"press", "print.ink={cmyk: [100, 100, 100, 1]}", "301 % of ink; press prints up to 300 %"},
+    {"press", "print.ink={name: Black, cmyk: [0, 0, 0, 100]}", "no name of a spot ink"},
+    {"kdp", "print.ink={name: Gold, cmyk: [0, 20, 60, 20]}", "kdp prints no spot inks"},
+    {"kdp", "print.ink={cmyk: [0, 20, 60, 20]}", "kdp prints colour on none of 'white'"},
+    {"screen", "print.ink={name: Gold}", NULL},
     {"press", "print={profile: %, intent: The corner shop}", NULL},
     {"press", "print={profile: %}", NULL},
 };
@@ -224,4 +232,100 @@ Test(press_rules, icc_profiles_of_another_kind_are_refused)
         expect("press", set, profiles[i].says);
     }
     unlink(path);
+}
+
+/* ---- the second ink ---- */
+
+#define ALL_USES "for: [headings, numbers, marks, heads, frames]"
+static const char spot[] = "print.ink={name: PANTONE 185 C, cmyk: [0, 91, 76, 0], " ALL_USES "}";
+static const char process[] = "print.ink={cmyk: [0, 91, 76, 0], " ALL_USES "}";
+
+static const struct {
+    const char *profile, *ink, *more;
+    bool colour; /* a red box on each page */
+    const char *from, *to;
+    const char *rules;
+} inks[] = {
+    {"press", spot, NULL, false, NULL, NULL, ""},
+    {"press", process, NULL, false, NULL, NULL, ""},
+    {"kdp", process, "page.paper=premium-colour", false, NULL, NULL, ""},
+    {"ingram", process, "page.paper=standard-colour", false, NULL, NULL, ""},
+    {"press", spot, "style.level_marks=dots", false, NULL, NULL, ""},
+    {"press", spot, NULL, true, NULL, NULL, "gray"},
+    {"press", process, NULL, true, NULL, NULL, "gray"},
+    {"press", spot, NULL, false, "PANTONE#20185", "PANTONE#20186", "gray"},
+    {"press", spot, NULL, false, "/Separation", "/Separatian", "gray"},
+    {"press", spot, NULL, false, "/C1 [ 0 0.91", "/C1 [ 0 0.81", "gray"},
+    {"press", spot, NULL, false, "/DeviceCMYK <<", "/DeviceGray <<", "gray"},
+};
+
+Test(press_rules, the_second_ink_is_the_one_asked_for)
+{
+    for (size_t i = 0; i < sizeof inks / sizeof inks[0]; i++) {
+        const char *const sets[SAMPLE_MAX_SETS] = {inks[i].ink, inks[i].more};
+        struct sample p;
+        struct text rules = {0};
+        sample_open(&p, inks[i].profile, sets, inks[i].colour);
+        if (inks[i].from) {
+            sample_edit(&p, inks[i].from, inks[i].to, true);
+        }
+        sample_judge(&p, &rules);
+        cr_expect_str_eq(rules.data, inks[i].rules, "case %zu: '%s', not '%s'", i, rules.data,
+                         inks[i].rules);
+        text_free(&rules);
+        sample_end(&p);
+    }
+}
+
+/* What is printed in it, and that all else is black. */
+struct inked_marks {
+    size_t spot, process, black;
+    double largest_pt;
+};
+
+static void count_mark(void *context, const struct pdf_mark *m)
+{
+    struct inked_marks *n = context;
+    n->spot += m->spot;
+    n->process += m->colour && !m->spot;
+    n->black += !m->colour;
+    if (m->kind == PDF_TEXT && m->spot && m->size_pt > n->largest_pt) {
+        n->largest_pt = m->size_pt;
+    }
+}
+
+static struct inked_marks count_inks(const char *uses)
+{
+    struct inked_marks n = {0};
+    struct sample p;
+    struct pdf_file f;
+    char set[160];
+    snprintf(set, sizeof set, "print.ink={name: Gold, cmyk: [0, 20, 60, 20], for: [%s]}", uses);
+    sample_begin(&p, "press", set, false);
+    cr_assert_null(pdf_open(&f, p.pdf.data, p.pdf.length));
+    for (size_t i = 0; i < f.page_count; i++) {
+        struct pdf_fonts fonts = {0};
+        cr_assert_null(pdf_each_mark(&f, &fonts, i, count_mark, &n));
+        pdf_fonts_free(&fonts);
+    }
+    pdf_close(&f);
+    sample_end(&p);
+    return n;
+}
+
+Test(press_rules, each_use_is_printed_in_it)
+{
+    struct inked_marks all = count_inks("headings, numbers, marks, heads, frames");
+    size_t sum = 0;
+    for (size_t i = 0; inked_name(i); i++) {
+        struct inked_marks one = count_inks(inked_name(i));
+        cr_expect_eq(one.process, 0);
+        cr_expect_eq(one.spot + one.black, all.spot + all.black, "%s", inked_name(i));
+        /* The sample's levels are words. */
+        cr_expect(strcmp(inked_name(i), "marks") == 0 ? one.spot == 0 : one.spot > 0, "%s",
+                  inked_name(i));
+        sum += one.spot;
+    }
+    cr_expect_eq(sum, all.spot);
+    cr_expect_eq(count_inks("headings").largest_pt, 24);
 }
