@@ -72,9 +72,8 @@ static enum status check_inks(const struct book_config *cfg, const struct profil
     const struct paper *paper = paper_find(cfg->page.paper);
     if (!ink->name && !profile->takes_spot && paper && !paper->colour) {
         d->hint = "write 'paper: premium-colour' or 'standard-colour'";
-        return diag_usage(d, book_config_at(cfg, &cfg->page.paper, &at),
-                          "paper: %s prints colour on none of '%s'", profile->name,
-                          cfg->page.paper);
+        return diag_usage(d, book_config_at(cfg, &ink->cmyk, &at),
+                          "cmyk: %s prints colour on none of '%s'", profile->name, cfg->page.paper);
     }
     return STATUS_OK;
 }
