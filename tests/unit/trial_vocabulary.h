@@ -16,6 +16,8 @@ static const char *const trial_covers[] = {"frame", "photo"};
 static const char *const trial_palettes[] = {"deep", "paper"};
 static const char *const trial_parts[] = {"usual", "epigraph"};
 static const char *const trial_clues[] = {"killer", "thermo"};
+static const char *const trial_small_print[] = {"icon", "openings", "hard_steps"};
+static const char *const trial_inked[] = {"headings", "marks"};
 static const char *const trial_words[] = {"puzzle", "solution"};
 static const struct config_trim trial_trims[] = {{"A4", 595.28, 841.89}, {"6x9", 432, 648}};
 
@@ -32,6 +34,8 @@ static const struct config_vocabulary trial_vocabulary = {
     .palettes = {trial_palettes, 2},
     .parts = {trial_parts, 2},
     .pictures = {trial_pictures, 2},
+    .small_print = {trial_small_print, 3},
+    .inked = {trial_inked, 2},
     .words = {trial_words, 2},
     .trims = trial_trims,
     .trim_count = 2,
