@@ -3,7 +3,8 @@
 #include "config/book_config.h"
 #include "tests/fuzz/fuzz.h"
 
-static const char *const names[] = {"any", "easy", "en", "classic", "screen", "white", "x-wing"};
+static const char *const names[] = {"any",    "easy",  "en",     "classic",
+                                    "screen", "white", "x-wing", "frame"};
 static const struct config_trim trims[] = {{"A4", 595.28, 841.89}};
 
 static void check_plan(const struct book_config *cfg)
