@@ -158,7 +158,7 @@ void clue_signs_draw(const struct drawing *d)
         const struct clue *c = clue_at(d->v, i);
         if (clue_kind_of(c)->shape == CLUE_HOUSE) {
             draw_sum(d, c);
-        } else {
+        } else if (clue_kind_of(c)->shape == CLUE_PAIR && !clue_is_rule(c)) {
             draw_pair(d, c);
         }
     }
