@@ -5,6 +5,52 @@
 #include "gen/clue/clue.h"
 #include "gen/grade/technique.h"
 
+/* Clues that show several techniques. */
+static const char non_consecutive[] = "[{\"kind\":\"non-consecutive\"}]";
+
+static const char cages_of_few_sets[] =
+    "[{\"kind\":\"cage\",\"cells\":[\"r1c1\",\"r2c1\"],\"sum\":5},{\"kind\":\"cage\",\"cells\":["
+    "\"r1c2\",\"r1c3\",\"r1c4\"],\"sum\":14},{\"kind\":\"cage\",\"cells\":[\"r1c5\",\"r1c6\","
+    "\"r2c5\"],\"sum\":11},{\"kind\":\"cage\",\"cells\":[\"r2c2\",\"r2c3\",\"r2c4\"],\"sum\":10},{"
+    "\"kind\":\"cage\",\"cells\":[\"r2c6\",\"r3c4\",\"r3c5\",\"r3c6\",\"r4c6\"],\"sum\":17},{"
+    "\"kind\":\"cage\",\"cells\":[\"r3c1\",\"r3c2\",\"r4c1\",\"r4c2\",\"r5c1\"],\"sum\":15},{"
+    "\"kind\":\"cage\",\"cells\":[\"r3c3\",\"r4c3\",\"r4c4\",\"r4c5\",\"r5c5\"],\"sum\":16},{"
+    "\"kind\":\"cage\",\"cells\":[\"r5c2\",\"r5c3\",\"r5c4\",\"r6c3\"],\"sum\":14},{\"kind\":"
+    "\"cage\",\"cells\":[\"r5c6\",\"r6c4\",\"r6c5\",\"r6c6\"],\"sum\":14},{\"kind\":\"cage\","
+    "\"cells\":[\"r6c1\",\"r6c2\"],\"sum\":10}]";
+
+static const char sandwiches[] =
+    "[{\"kind\":\"sandwich\",\"line\":\"r1\",\"sum\":2},{\"kind\":\"sandwich\",\"line\":\"c1\","
+    "\"sum\":8},{\"kind\":\"sandwich\",\"line\":\"c2\",\"sum\":0},{\"kind\":\"sandwich\",\"line\":"
+    "\"c3\",\"sum\":9},{\"kind\":\"sandwich\",\"line\":\"c4\",\"sum\":0},{\"kind\":\"sandwich\","
+    "\"line\":\"c5\",\"sum\":9},{\"kind\":\"sandwich\",\"line\":\"c6\",\"sum\":9},{\"kind\":"
+    "\"sandwich\",\"line\":\"r2\",\"sum\":0},{\"kind\":\"sandwich\",\"line\":\"r3\",\"sum\":2},{"
+    "\"kind\":\"sandwich\",\"line\":\"r4\",\"sum\":0},{\"kind\":\"sandwich\",\"line\":\"r5\","
+    "\"sum\":0},{\"kind\":\"sandwich\",\"line\":\"r6\",\"sum\":0}]";
+
+static const char cages_over_houses[] =
+    "[{\"kind\":\"cage\",\"cells\":[\"r1c1\",\"r2c1\"],\"sum\":7},{\"kind\":\"cage\",\"cells\":["
+    "\"r1c2\",\"r1c3\",\"r1c4\",\"r2c3\"],\"sum\":15},{\"kind\":\"cage\",\"cells\":[\"r1c5\","
+    "\"r1c6\"],\"sum\":7},{\"kind\":\"cage\",\"cells\":[\"r2c2\",\"r3c2\",\"r3c3\"],\"sum\":12},{"
+    "\"kind\":\"cage\",\"cells\":[\"r2c4\",\"r3c4\",\"r4c3\",\"r4c4\"],\"sum\":15},{\"kind\":"
+    "\"cage\",\"cells\":[\"r2c5\",\"r2c6\",\"r3c6\"],\"sum\":11},{\"kind\":\"cage\",\"cells\":["
+    "\"r3c1\",\"r4c1\",\"r4c2\"],\"sum\":8},{\"kind\":\"cage\",\"cells\":[\"r3c5\",\"r4c5\","
+    "\"r5c5\"],\"sum\":10},{\"kind\":\"cage\",\"cells\":[\"r4c6\",\"r5c6\",\"r6c6\"],\"sum\":8},{"
+    "\"kind\":\"cage\",\"cells\":[\"r5c1\",\"r5c2\",\"r5c3\",\"r5c4\"],\"sum\":15},{\"kind\":"
+    "\"cage\",\"cells\":[\"r6c1\",\"r6c2\"],\"sum\":6},{\"kind\":\"cage\",\"cells\":[\"r6c3\","
+    "\"r6c4\",\"r6c5\"],\"sum\":12}]";
+
+static const char cages_with_pairs[] =
+    "[{\"kind\":\"cage\",\"cells\":[\"r1c1\",\"r2c1\",\"r2c2\"],\"sum\":11},{\"kind\":\"cage\","
+    "\"cells\":[\"r1c2\",\"r1c3\",\"r1c4\",\"r1c5\"],\"sum\":14},{\"kind\":\"cage\",\"cells\":["
+    "\"r1c6\",\"r2c6\",\"r3c6\"],\"sum\":10},{\"kind\":\"cage\",\"cells\":[\"r2c3\",\"r2c4\","
+    "\"r3c3\"],\"sum\":10},{\"kind\":\"cage\",\"cells\":[\"r2c5\",\"r3c4\",\"r3c5\",\"r4c5\"],"
+    "\"sum\":12},{\"kind\":\"cage\",\"cells\":[\"r3c1\",\"r3c2\",\"r4c2\",\"r5c2\"],\"sum\":16},{"
+    "\"kind\":\"cage\",\"cells\":[\"r4c1\",\"r5c1\"],\"sum\":4},{\"kind\":\"cage\",\"cells\":["
+    "\"r4c3\",\"r4c4\",\"r5c3\"],\"sum\":11},{\"kind\":\"cage\",\"cells\":[\"r4c6\",\"r5c6\","
+    "\"r6c6\"],\"sum\":11},{\"kind\":\"cage\",\"cells\":[\"r5c4\",\"r5c5\",\"r6c4\",\"r6c5\"],"
+    "\"sum\":16},{\"kind\":\"cage\",\"cells\":[\"r6c1\",\"r6c2\",\"r6c3\"],\"sum\":11}]";
+
 static const struct technique_example examples[] = {
     {"full-house",
      "9....72.8817.................2...36519.5...7...6......348.9.5.2..9.8.....5..4.6..", NULL,
@@ -235,28 +281,9 @@ static const struct technique_example examples[] = {
      "[{\"kind\":\"thermo\",\"cells\":[\"r1c4\",\"r1c3\",\"r2c4\"]},{\"kind\":\"thermo\",\"cells\":"
      "[\"r2c3\",\"r2c2\",\"r3c3\"]},{\"kind\":\"thermo\",\"cells\":[\"r4c1\",\"r4c2\",\"r3c1\"]},{"
      "\"kind\":\"thermo\",\"cells\":[\"r6c3\",\"r5c2\",\"r5c1\"]}]"},
-    {"missing-sign", ".........2.............1.......3....", "6x6",
-     "[{\"kind\":\"non-consecutive\"}]"},
-    {"cage-single-set", "....................................", "6x6",
-     "[{\"kind\":\"cage\",\"cells\":[\"r1c1\",\"r2c1\"],\"sum\":5},{\"kind\":\"cage\",\"cells\":["
-     "\"r1c2\",\"r1c3\",\"r1c4\"],\"sum\":14},{\"kind\":\"cage\",\"cells\":[\"r1c5\",\"r1c6\","
-     "\"r2c5\"],\"sum\":11},{\"kind\":\"cage\",\"cells\":[\"r2c2\",\"r2c3\",\"r2c4\"],\"sum\":10},{"
-     "\"kind\":\"cage\",\"cells\":[\"r2c6\",\"r3c4\",\"r3c5\",\"r3c6\",\"r4c6\"],\"sum\":17},{"
-     "\"kind\":\"cage\",\"cells\":[\"r3c1\",\"r3c2\",\"r4c1\",\"r4c2\",\"r5c1\"],\"sum\":15},{"
-     "\"kind\":\"cage\",\"cells\":[\"r3c3\",\"r4c3\",\"r4c4\",\"r4c5\",\"r5c5\"],\"sum\":16},{"
-     "\"kind\":\"cage\",\"cells\":[\"r5c2\",\"r5c3\",\"r5c4\",\"r6c3\"],\"sum\":14},{\"kind\":"
-     "\"cage\",\"cells\":[\"r5c6\",\"r6c4\",\"r6c5\",\"r6c6\"],\"sum\":14},{\"kind\":\"cage\","
-     "\"cells\":[\"r6c1\",\"r6c2\"],\"sum\":10}]"},
-    {"cage-least-and-most", "....................................", "6x6",
-     "[{\"kind\":\"cage\",\"cells\":[\"r1c1\",\"r2c1\"],\"sum\":5},{\"kind\":\"cage\",\"cells\":["
-     "\"r1c2\",\"r1c3\",\"r1c4\"],\"sum\":14},{\"kind\":\"cage\",\"cells\":[\"r1c5\",\"r1c6\","
-     "\"r2c5\"],\"sum\":11},{\"kind\":\"cage\",\"cells\":[\"r2c2\",\"r2c3\",\"r2c4\"],\"sum\":10},{"
-     "\"kind\":\"cage\",\"cells\":[\"r2c6\",\"r3c4\",\"r3c5\",\"r3c6\",\"r4c6\"],\"sum\":17},{"
-     "\"kind\":\"cage\",\"cells\":[\"r3c1\",\"r3c2\",\"r4c1\",\"r4c2\",\"r5c1\"],\"sum\":15},{"
-     "\"kind\":\"cage\",\"cells\":[\"r3c3\",\"r4c3\",\"r4c4\",\"r4c5\",\"r5c5\"],\"sum\":16},{"
-     "\"kind\":\"cage\",\"cells\":[\"r5c2\",\"r5c3\",\"r5c4\",\"r6c3\"],\"sum\":14},{\"kind\":"
-     "\"cage\",\"cells\":[\"r5c6\",\"r6c4\",\"r6c5\",\"r6c6\"],\"sum\":14},{\"kind\":\"cage\","
-     "\"cells\":[\"r6c1\",\"r6c2\"],\"sum\":10}]"},
+    {"missing-sign", ".........2.............1.......3....", "6x6", non_consecutive},
+    {"cage-single-set", "....................................", "6x6", cages_of_few_sets},
+    {"cage-least-and-most", "....................................", "6x6", cages_of_few_sets},
     {"rule-of-45-inner", "....................................", "6x6",
      "[{\"kind\":\"cage\",\"cells\":[\"r1c1\",\"r1c2\",\"r1c3\",\"r2c1\",\"r2c2\"],\"sum\":17},{"
      "\"kind\":\"cage\",\"cells\":[\"r1c4\",\"r1c5\",\"r1c6\"],\"sum\":15},{\"kind\":\"cage\","
@@ -267,48 +294,14 @@ static const struct technique_example examples[] = {
      "\"r4c1\",\"r5c1\",\"r6c1\"],\"sum\":11},{\"kind\":\"cage\",\"cells\":[\"r4c2\",\"r5c2\","
      "\"r6c2\"],\"sum\":13},{\"kind\":\"cage\",\"cells\":[\"r5c3\",\"r5c4\",\"r6c3\",\"r6c4\","
      "\"r6c5\"],\"sum\":18},{\"kind\":\"cage\",\"cells\":[\"r5c6\",\"r6c6\"],\"sum\":4}]"},
-    {"rule-of-45-outer", "....................................", "6x6",
-     "[{\"kind\":\"cage\",\"cells\":[\"r1c1\",\"r2c1\"],\"sum\":5},{\"kind\":\"cage\",\"cells\":["
-     "\"r1c2\",\"r1c3\",\"r1c4\"],\"sum\":14},{\"kind\":\"cage\",\"cells\":[\"r1c5\",\"r1c6\","
-     "\"r2c5\"],\"sum\":11},{\"kind\":\"cage\",\"cells\":[\"r2c2\",\"r2c3\",\"r2c4\"],\"sum\":10},{"
-     "\"kind\":\"cage\",\"cells\":[\"r2c6\",\"r3c4\",\"r3c5\",\"r3c6\",\"r4c6\"],\"sum\":17},{"
-     "\"kind\":\"cage\",\"cells\":[\"r3c1\",\"r3c2\",\"r4c1\",\"r4c2\",\"r5c1\"],\"sum\":15},{"
-     "\"kind\":\"cage\",\"cells\":[\"r3c3\",\"r4c3\",\"r4c4\",\"r4c5\",\"r5c5\"],\"sum\":16},{"
-     "\"kind\":\"cage\",\"cells\":[\"r5c2\",\"r5c3\",\"r5c4\",\"r6c3\"],\"sum\":14},{\"kind\":"
-     "\"cage\",\"cells\":[\"r5c6\",\"r6c4\",\"r6c5\",\"r6c6\"],\"sum\":14},{\"kind\":\"cage\","
-     "\"cells\":[\"r6c1\",\"r6c2\"],\"sum\":10}]"},
+    {"rule-of-45-outer", "....................................", "6x6", cages_of_few_sets},
     {"arrow", "...4.....36...6......2.......3......", "6x6",
      "[{\"kind\":\"arrow\",\"cells\":[\"r1c2\",\"r2c2\",\"r1c3\"]},{\"kind\":\"arrow\",\"cells\":["
      "\"r3c3\",\"r4c2\",\"r4c1\"]},{\"kind\":\"arrow\",\"cells\":[\"r5c3\",\"r4c3\",\"r4c4\"]},{"
      "\"kind\":\"arrow\",\"cells\":[\"r6c2\",\"r6c3\",\"r5c4\"]}]"},
-    {"sandwich-ends", "........4.6..............6.5........", "6x6",
-     "[{\"kind\":\"sandwich\",\"line\":\"r1\",\"sum\":2},{\"kind\":\"sandwich\",\"line\":\"c1\","
-     "\"sum\":8},{\"kind\":\"sandwich\",\"line\":\"c2\",\"sum\":0},{\"kind\":\"sandwich\",\"line\":"
-     "\"c3\",\"sum\":9},{\"kind\":\"sandwich\",\"line\":\"c4\",\"sum\":0},{\"kind\":\"sandwich\","
-     "\"line\":\"c5\",\"sum\":9},{\"kind\":\"sandwich\",\"line\":\"c6\",\"sum\":9},{\"kind\":"
-     "\"sandwich\",\"line\":\"r2\",\"sum\":0},{\"kind\":\"sandwich\",\"line\":\"r3\",\"sum\":2},{"
-     "\"kind\":\"sandwich\",\"line\":\"r4\",\"sum\":0},{\"kind\":\"sandwich\",\"line\":\"r5\","
-     "\"sum\":0},{\"kind\":\"sandwich\",\"line\":\"r6\",\"sum\":0}]"},
-    {"cage-sets", "....................................", "6x6",
-     "[{\"kind\":\"cage\",\"cells\":[\"r1c1\",\"r2c1\"],\"sum\":5},{\"kind\":\"cage\",\"cells\":["
-     "\"r1c2\",\"r1c3\",\"r1c4\"],\"sum\":14},{\"kind\":\"cage\",\"cells\":[\"r1c5\",\"r1c6\","
-     "\"r2c5\"],\"sum\":11},{\"kind\":\"cage\",\"cells\":[\"r2c2\",\"r2c3\",\"r2c4\"],\"sum\":10},{"
-     "\"kind\":\"cage\",\"cells\":[\"r2c6\",\"r3c4\",\"r3c5\",\"r3c6\",\"r4c6\"],\"sum\":17},{"
-     "\"kind\":\"cage\",\"cells\":[\"r3c1\",\"r3c2\",\"r4c1\",\"r4c2\",\"r5c1\"],\"sum\":15},{"
-     "\"kind\":\"cage\",\"cells\":[\"r3c3\",\"r4c3\",\"r4c4\",\"r4c5\",\"r5c5\"],\"sum\":16},{"
-     "\"kind\":\"cage\",\"cells\":[\"r5c2\",\"r5c3\",\"r5c4\",\"r6c3\"],\"sum\":14},{\"kind\":"
-     "\"cage\",\"cells\":[\"r5c6\",\"r6c4\",\"r6c5\",\"r6c6\"],\"sum\":14},{\"kind\":\"cage\","
-     "\"cells\":[\"r6c1\",\"r6c2\"],\"sum\":10}]"},
-    {"cage-digit", "....................................", "6x6",
-     "[{\"kind\":\"cage\",\"cells\":[\"r1c1\",\"r2c1\"],\"sum\":5},{\"kind\":\"cage\",\"cells\":["
-     "\"r1c2\",\"r1c3\",\"r1c4\"],\"sum\":14},{\"kind\":\"cage\",\"cells\":[\"r1c5\",\"r1c6\","
-     "\"r2c5\"],\"sum\":11},{\"kind\":\"cage\",\"cells\":[\"r2c2\",\"r2c3\",\"r2c4\"],\"sum\":10},{"
-     "\"kind\":\"cage\",\"cells\":[\"r2c6\",\"r3c4\",\"r3c5\",\"r3c6\",\"r4c6\"],\"sum\":17},{"
-     "\"kind\":\"cage\",\"cells\":[\"r3c1\",\"r3c2\",\"r4c1\",\"r4c2\",\"r5c1\"],\"sum\":15},{"
-     "\"kind\":\"cage\",\"cells\":[\"r3c3\",\"r4c3\",\"r4c4\",\"r4c5\",\"r5c5\"],\"sum\":16},{"
-     "\"kind\":\"cage\",\"cells\":[\"r5c2\",\"r5c3\",\"r5c4\",\"r6c3\"],\"sum\":14},{\"kind\":"
-     "\"cage\",\"cells\":[\"r5c6\",\"r6c4\",\"r6c5\",\"r6c6\"],\"sum\":14},{\"kind\":\"cage\","
-     "\"cells\":[\"r6c1\",\"r6c2\"],\"sum\":10}]"},
+    {"sandwich-ends", "........4.6..............6.5........", "6x6", sandwiches},
+    {"cage-sets", "....................................", "6x6", cages_of_few_sets},
+    {"cage-digit", "....................................", "6x6", cages_of_few_sets},
     {"sign-digit", "............................1...34..", "6x6",
      "[{\"kind\":\"x-sum\",\"cells\":[\"r1c1\",\"r1c2\"]},{\"kind\":\"x-sum\",\"cells\":[\"r2c4\","
      "\"r2c5\"]},{\"kind\":\"v-sum\",\"cells\":[\"r1c1\",\"r2c1\"]},{\"kind\":\"v-sum\",\"cells\":["
@@ -316,36 +309,17 @@ static const struct technique_example examples[] = {
      "\"cells\":[\"r2c2\",\"r3c2\"]},{\"kind\":\"v-sum\",\"cells\":[\"r4c2\",\"r4c3\"]},{\"kind\":"
      "\"v-sum\",\"cells\":[\"r4c3\",\"r5c3\"]},{\"kind\":\"v-sum\",\"cells\":[\"r4c6\",\"r5c6\"]}"
      "]"},
-    {"missing-sign-candidates", "..................1...........6...5.", "6x6",
-     "[{\"kind\":\"non-consecutive\"}]"},
+    {"missing-sign-candidates", "..................1...........6...5.", "6x6", non_consecutive},
     {"seen-by-places",
      ".4.....52..1...8....3............9.51...9........782.....21....69.......8....6..9", "classic",
      "[{\"kind\":\"anti-king\"}]"},
-    {"beside-places", ".2.......................4..3.......", "6x6",
-     "[{\"kind\":\"non-consecutive\"}]"},
-    {"sandwich-filling", "........4.6..............6.5........", "6x6",
-     "[{\"kind\":\"sandwich\",\"line\":\"r1\",\"sum\":2},{\"kind\":\"sandwich\",\"line\":\"c1\","
-     "\"sum\":8},{\"kind\":\"sandwich\",\"line\":\"c2\",\"sum\":0},{\"kind\":\"sandwich\",\"line\":"
-     "\"c3\",\"sum\":9},{\"kind\":\"sandwich\",\"line\":\"c4\",\"sum\":0},{\"kind\":\"sandwich\","
-     "\"line\":\"c5\",\"sum\":9},{\"kind\":\"sandwich\",\"line\":\"c6\",\"sum\":9},{\"kind\":"
-     "\"sandwich\",\"line\":\"r2\",\"sum\":0},{\"kind\":\"sandwich\",\"line\":\"r3\",\"sum\":2},{"
-     "\"kind\":\"sandwich\",\"line\":\"r4\",\"sum\":0},{\"kind\":\"sandwich\",\"line\":\"r5\","
-     "\"sum\":0},{\"kind\":\"sandwich\",\"line\":\"r6\",\"sum\":0}]"},
+    {"beside-places", ".2.......................4..3.......", "6x6", non_consecutive},
+    {"sandwich-filling", "........4.6..............6.5........", "6x6", sandwiches},
     {"arrow-ways", "3........6............6.5...........", "6x6",
      "[{\"kind\":\"arrow\",\"cells\":[\"r1c4\",\"r2c3\",\"r1c2\"]},{\"kind\":\"arrow\",\"cells\":["
      "\"r4c3\",\"r3c4\",\"r2c5\"]},{\"kind\":\"arrow\",\"cells\":[\"r4c5\",\"r4c4\",\"r5c4\"]},{"
      "\"kind\":\"arrow\",\"cells\":[\"r5c1\",\"r4c1\",\"r3c2\"]}]"},
-    {"rule-of-45-inner-several", "....................................", "6x6",
-     "[{\"kind\":\"cage\",\"cells\":[\"r1c1\",\"r2c1\"],\"sum\":7},{\"kind\":\"cage\",\"cells\":["
-     "\"r1c2\",\"r1c3\",\"r1c4\",\"r2c3\"],\"sum\":15},{\"kind\":\"cage\",\"cells\":[\"r1c5\","
-     "\"r1c6\"],\"sum\":7},{\"kind\":\"cage\",\"cells\":[\"r2c2\",\"r3c2\",\"r3c3\"],\"sum\":12},{"
-     "\"kind\":\"cage\",\"cells\":[\"r2c4\",\"r3c4\",\"r4c3\",\"r4c4\"],\"sum\":15},{\"kind\":"
-     "\"cage\",\"cells\":[\"r2c5\",\"r2c6\",\"r3c6\"],\"sum\":11},{\"kind\":\"cage\",\"cells\":["
-     "\"r3c1\",\"r4c1\",\"r4c2\"],\"sum\":8},{\"kind\":\"cage\",\"cells\":[\"r3c5\",\"r4c5\","
-     "\"r5c5\"],\"sum\":10},{\"kind\":\"cage\",\"cells\":[\"r4c6\",\"r5c6\",\"r6c6\"],\"sum\":8},{"
-     "\"kind\":\"cage\",\"cells\":[\"r5c1\",\"r5c2\",\"r5c3\",\"r5c4\"],\"sum\":15},{\"kind\":"
-     "\"cage\",\"cells\":[\"r6c1\",\"r6c2\"],\"sum\":6},{\"kind\":\"cage\",\"cells\":[\"r6c3\","
-     "\"r6c4\",\"r6c5\"],\"sum\":12}]"},
+    {"rule-of-45-inner-several", "....................................", "6x6", cages_over_houses},
     {"rule-of-45-outer-several", "....................................", "6x6",
      "[{\"kind\":\"cage\",\"cells\":[\"r1c1\",\"r2c1\",\"r3c1\",\"r4c1\"],\"sum\":16},{\"kind\":"
      "\"cage\",\"cells\":[\"r1c2\",\"r2c2\",\"r3c2\"],\"sum\":12},{\"kind\":\"cage\",\"cells\":["
@@ -357,47 +331,10 @@ static const struct technique_example examples[] = {
      "\"kind\":\"cage\",\"cells\":[\"r4c6\",\"r5c6\",\"r6c5\",\"r6c6\"],\"sum\":14},{\"kind\":"
      "\"cage\",\"cells\":[\"r5c1\",\"r6c1\"],\"sum\":5},{\"kind\":\"cage\",\"cells\":[\"r6c2\","
      "\"r6c3\",\"r6c4\"],\"sum\":11}]"},
-    {"rule-of-45-inner-pair", "...6................................", "6x6",
-     "[{\"kind\":\"cage\",\"cells\":[\"r1c1\",\"r2c1\",\"r2c2\"],\"sum\":11},{\"kind\":\"cage\","
-     "\"cells\":[\"r1c2\",\"r1c3\",\"r1c4\",\"r1c5\"],\"sum\":14},{\"kind\":\"cage\",\"cells\":["
-     "\"r1c6\",\"r2c6\",\"r3c6\"],\"sum\":10},{\"kind\":\"cage\",\"cells\":[\"r2c3\",\"r2c4\","
-     "\"r3c3\"],\"sum\":10},{\"kind\":\"cage\",\"cells\":[\"r2c5\",\"r3c4\",\"r3c5\",\"r4c5\"],"
-     "\"sum\":12},{\"kind\":\"cage\",\"cells\":[\"r3c1\",\"r3c2\",\"r4c2\",\"r5c2\"],\"sum\":16},{"
-     "\"kind\":\"cage\",\"cells\":[\"r4c1\",\"r5c1\"],\"sum\":4},{\"kind\":\"cage\",\"cells\":["
-     "\"r4c3\",\"r4c4\",\"r5c3\"],\"sum\":11},{\"kind\":\"cage\",\"cells\":[\"r4c6\",\"r5c6\","
-     "\"r6c6\"],\"sum\":11},{\"kind\":\"cage\",\"cells\":[\"r5c4\",\"r5c5\",\"r6c4\",\"r6c5\"],"
-     "\"sum\":16},{\"kind\":\"cage\",\"cells\":[\"r6c1\",\"r6c2\",\"r6c3\"],\"sum\":11}]"},
-    {"rule-of-45-outer-pair", "....................................", "6x6",
-     "[{\"kind\":\"cage\",\"cells\":[\"r1c1\",\"r2c1\"],\"sum\":7},{\"kind\":\"cage\",\"cells\":["
-     "\"r1c2\",\"r1c3\",\"r1c4\",\"r2c3\"],\"sum\":15},{\"kind\":\"cage\",\"cells\":[\"r1c5\","
-     "\"r1c6\"],\"sum\":7},{\"kind\":\"cage\",\"cells\":[\"r2c2\",\"r3c2\",\"r3c3\"],\"sum\":12},{"
-     "\"kind\":\"cage\",\"cells\":[\"r2c4\",\"r3c4\",\"r4c3\",\"r4c4\"],\"sum\":15},{\"kind\":"
-     "\"cage\",\"cells\":[\"r2c5\",\"r2c6\",\"r3c6\"],\"sum\":11},{\"kind\":\"cage\",\"cells\":["
-     "\"r3c1\",\"r4c1\",\"r4c2\"],\"sum\":8},{\"kind\":\"cage\",\"cells\":[\"r3c5\",\"r4c5\","
-     "\"r5c5\"],\"sum\":10},{\"kind\":\"cage\",\"cells\":[\"r4c6\",\"r5c6\",\"r6c6\"],\"sum\":8},{"
-     "\"kind\":\"cage\",\"cells\":[\"r5c1\",\"r5c2\",\"r5c3\",\"r5c4\"],\"sum\":15},{\"kind\":"
-     "\"cage\",\"cells\":[\"r6c1\",\"r6c2\"],\"sum\":6},{\"kind\":\"cage\",\"cells\":[\"r6c3\","
-     "\"r6c4\",\"r6c5\"],\"sum\":12}]"},
-    {"innies-and-outies", "...6................................", "6x6",
-     "[{\"kind\":\"cage\",\"cells\":[\"r1c1\",\"r2c1\",\"r2c2\"],\"sum\":11},{\"kind\":\"cage\","
-     "\"cells\":[\"r1c2\",\"r1c3\",\"r1c4\",\"r1c5\"],\"sum\":14},{\"kind\":\"cage\",\"cells\":["
-     "\"r1c6\",\"r2c6\",\"r3c6\"],\"sum\":10},{\"kind\":\"cage\",\"cells\":[\"r2c3\",\"r2c4\","
-     "\"r3c3\"],\"sum\":10},{\"kind\":\"cage\",\"cells\":[\"r2c5\",\"r3c4\",\"r3c5\",\"r4c5\"],"
-     "\"sum\":12},{\"kind\":\"cage\",\"cells\":[\"r3c1\",\"r3c2\",\"r4c2\",\"r5c2\"],\"sum\":16},{"
-     "\"kind\":\"cage\",\"cells\":[\"r4c1\",\"r5c1\"],\"sum\":4},{\"kind\":\"cage\",\"cells\":["
-     "\"r4c3\",\"r4c4\",\"r5c3\"],\"sum\":11},{\"kind\":\"cage\",\"cells\":[\"r4c6\",\"r5c6\","
-     "\"r6c6\"],\"sum\":11},{\"kind\":\"cage\",\"cells\":[\"r5c4\",\"r5c5\",\"r6c4\",\"r6c5\"],"
-     "\"sum\":16},{\"kind\":\"cage\",\"cells\":[\"r6c1\",\"r6c2\",\"r6c3\"],\"sum\":11}]"},
-    {"cage-places", "...6................................", "6x6",
-     "[{\"kind\":\"cage\",\"cells\":[\"r1c1\",\"r2c1\",\"r2c2\"],\"sum\":11},{\"kind\":\"cage\","
-     "\"cells\":[\"r1c2\",\"r1c3\",\"r1c4\",\"r1c5\"],\"sum\":14},{\"kind\":\"cage\",\"cells\":["
-     "\"r1c6\",\"r2c6\",\"r3c6\"],\"sum\":10},{\"kind\":\"cage\",\"cells\":[\"r2c3\",\"r2c4\","
-     "\"r3c3\"],\"sum\":10},{\"kind\":\"cage\",\"cells\":[\"r2c5\",\"r3c4\",\"r3c5\",\"r4c5\"],"
-     "\"sum\":12},{\"kind\":\"cage\",\"cells\":[\"r3c1\",\"r3c2\",\"r4c2\",\"r5c2\"],\"sum\":16},{"
-     "\"kind\":\"cage\",\"cells\":[\"r4c1\",\"r5c1\"],\"sum\":4},{\"kind\":\"cage\",\"cells\":["
-     "\"r4c3\",\"r4c4\",\"r5c3\"],\"sum\":11},{\"kind\":\"cage\",\"cells\":[\"r4c6\",\"r5c6\","
-     "\"r6c6\"],\"sum\":11},{\"kind\":\"cage\",\"cells\":[\"r5c4\",\"r5c5\",\"r6c4\",\"r6c5\"],"
-     "\"sum\":16},{\"kind\":\"cage\",\"cells\":[\"r6c1\",\"r6c2\",\"r6c3\"],\"sum\":11}]"},
+    {"rule-of-45-inner-pair", "...6................................", "6x6", cages_with_pairs},
+    {"rule-of-45-outer-pair", "....................................", "6x6", cages_over_houses},
+    {"innies-and-outies", "...6................................", "6x6", cages_with_pairs},
+    {"cage-places", "...6................................", "6x6", cages_with_pairs},
     {"naked-cage-pair", "......5.1...2...............4.....2.", "6x6",
      "[{\"kind\":\"thermo\",\"cells\":[\"r1c6\",\"r1c5\",\"r2c6\"]},{\"kind\":\"thermo\",\"cells\":"
      "[\"r3c1\",\"r2c1\",\"r1c1\"]},{\"kind\":\"thermo\",\"cells\":[\"r5c1\",\"r4c2\",\"r4c3\","
@@ -451,16 +388,7 @@ static const struct technique_example examples[] = {
      "\"r3c3\"]},{\"kind\":\"thermo\",\"cells\":[\"r6c6\",\"r7c6\",\"r8c7\"]},{\"kind\":\"thermo\","
      "\"cells\":[\"r7c3\",\"r6c4\",\"r5c5\"]},{\"kind\":\"thermo\",\"cells\":[\"r8c8\",\"r9c8\","
      "\"r9c7\",\"r9c6\"]}]"},
-    {"rule-of-45-more", "...6................................", "6x6",
-     "[{\"kind\":\"cage\",\"cells\":[\"r1c1\",\"r2c1\",\"r2c2\"],\"sum\":11},{\"kind\":\"cage\","
-     "\"cells\":[\"r1c2\",\"r1c3\",\"r1c4\",\"r1c5\"],\"sum\":14},{\"kind\":\"cage\",\"cells\":["
-     "\"r1c6\",\"r2c6\",\"r3c6\"],\"sum\":10},{\"kind\":\"cage\",\"cells\":[\"r2c3\",\"r2c4\","
-     "\"r3c3\"],\"sum\":10},{\"kind\":\"cage\",\"cells\":[\"r2c5\",\"r3c4\",\"r3c5\",\"r4c5\"],"
-     "\"sum\":12},{\"kind\":\"cage\",\"cells\":[\"r3c1\",\"r3c2\",\"r4c2\",\"r5c2\"],\"sum\":16},{"
-     "\"kind\":\"cage\",\"cells\":[\"r4c1\",\"r5c1\"],\"sum\":4},{\"kind\":\"cage\",\"cells\":["
-     "\"r4c3\",\"r4c4\",\"r5c3\"],\"sum\":11},{\"kind\":\"cage\",\"cells\":[\"r4c6\",\"r5c6\","
-     "\"r6c6\"],\"sum\":11},{\"kind\":\"cage\",\"cells\":[\"r5c4\",\"r5c5\",\"r6c4\",\"r6c5\"],"
-     "\"sum\":16},{\"kind\":\"cage\",\"cells\":[\"r6c1\",\"r6c2\",\"r6c3\"],\"sum\":11}]"},
+    {"rule-of-45-more", "...6................................", "6x6", cages_with_pairs},
     {"innies-and-outies-more", "....................................", "6x6",
      "[{\"kind\":\"cage\",\"cells\":[\"r1c1\",\"r1c2\",\"r2c1\"],\"sum\":8},{\"kind\":\"cage\","
      "\"cells\":[\"r1c3\",\"r1c4\",\"r1c5\",\"r1c6\"],\"sum\":14},{\"kind\":\"cage\",\"cells\":["
