@@ -104,6 +104,28 @@ void text_json(struct text *t, const char *string)
     text_puts(t, "\"");
 }
 
+void text_xml(struct text *t, const char *string)
+{
+    for (const char *c = string; *c; c++) {
+        switch (*c) {
+        case '<':
+            text_puts(t, "&lt;");
+            break;
+        case '>':
+            text_puts(t, "&gt;");
+            break;
+        case '&':
+            text_puts(t, "&amp;");
+            break;
+        case '"':
+            text_puts(t, "&quot;");
+            break;
+        default:
+            text_add(t, c, 1);
+        }
+    }
+}
+
 uint32_t utf8_decode(const char *s, size_t length, size_t *size)
 {
     static const uint32_t least[5] = {0, 0, 0x80, 0x800, 0x10000};

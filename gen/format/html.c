@@ -50,28 +50,6 @@ static enum status read_record(struct reader *r, struct record *record)
     return format_json.read(r, record);
 }
 
-static void add_escaped(struct text *out, const char *s)
-{
-    for (; *s; s++) {
-        switch (*s) {
-        case '&':
-            text_puts(out, "&amp;");
-            break;
-        case '<':
-            text_puts(out, "&lt;");
-            break;
-        case '>':
-            text_puts(out, "&gt;");
-            break;
-        case '"':
-            text_puts(out, "&quot;");
-            break;
-        default:
-            text_add(out, s, 1);
-        }
-    }
-}
-
 /* A place in the page's text, and what stands there. */
 struct place {
     const char *name;
@@ -86,7 +64,7 @@ static void add_filled(struct text *out, const unsigned char *text, const struct
     for (size_t i = 0; i < count; i++) {
         const char *found = strstr(rest, place[i].name);
         text_add(out, rest, (size_t)(found - rest));
-        add_escaped(out, place[i].value);
+        text_xml(out, place[i].value);
         rest = found + strlen(place[i].name);
     }
     text_puts(out, rest);

@@ -223,25 +223,6 @@ static const char page_script[] =
     "d.onkeydown=function(e){if(e.key=='ArrowRight')go(n+1);if(e.key=='ArrowLeft')go(n-1)};"
     "go(0)})()</script>\n";
 
-static void put_plain(struct text *out, const char *plain)
-{
-    for (; *plain; plain++) {
-        switch (*plain) {
-        case '<':
-            text_puts(out, "&lt;");
-            break;
-        case '>':
-            text_puts(out, "&gt;");
-            break;
-        case '&':
-            text_puts(out, "&amp;");
-            break;
-        default:
-            text_add(out, plain, 1);
-        }
-    }
-}
-
 static enum status put_figures(const struct path_pictures *p, const struct explain_style *style,
                                const struct record *r, const struct path *path,
                                struct step_list *steps, struct text *out, struct diag *d)
@@ -272,23 +253,23 @@ static enum status put_page(const struct path_pictures *p, const struct explain_
     const char *title = translation_text(t, TEXT_walkthroughs);
     text_printf(out, "<!DOCTYPE html>\n<html lang=\"%s\"><head><meta charset=\"utf-8\"><title>",
                 t->language ? t->language : "en");
-    put_plain(out, title);
+    text_xml(out, title);
     text_puts(out, "</title>\n");
     text_puts(out, page_head);
-    put_plain(out, title);
+    text_xml(out, title);
     text_puts(out, "</h1>\n<p>");
-    put_plain(out, translation_text(t, TEXT_cell_names_text));
+    text_xml(out, translation_text(t, TEXT_cell_names_text));
     text_puts(out, "</p>\n<nav><button id=\"back\">&lsaquo;</button> "
                    "<button id=\"next\">&rsaquo;</button></nav>\n<main><div id=\"boards\">\n");
     enum status status = put_figures(p, style, r, path, steps, out, d);
     text_puts(out, "</div>\n<ol>\n");
     for (size_t i = 0; i < steps->count; i++) {
         text_puts(out, "<li>");
-        put_plain(out, steps->picture[i].sentence.data);
+        text_xml(out, steps->picture[i].sentence.data);
         text_puts(out, "</li>\n");
     }
     text_puts(out, "<li>");
-    put_plain(out, translation_text(t, path_solved(path) ? TEXT_solution : TEXT_tell_stuck));
+    text_xml(out, translation_text(t, path_solved(path) ? TEXT_solution : TEXT_tell_stuck));
     text_puts(out, "</li>\n</ol></main>\n");
     text_puts(out, page_script);
     text_puts(out, "</body></html>\n");

@@ -204,28 +204,6 @@ static void svg_art(struct canvas *c, const double m[6], const struct art *art, 
     text_puts(out, "</g>\n");
 }
 
-static void put_escaped(struct text *out, const char *utf8)
-{
-    for (; *utf8; utf8++) {
-        switch (*utf8) {
-        case '<':
-            text_puts(out, "&lt;");
-            break;
-        case '>':
-            text_puts(out, "&gt;");
-            break;
-        case '&':
-            text_puts(out, "&amp;");
-            break;
-        case '"':
-            text_puts(out, "&quot;");
-            break;
-        default:
-            text_add(out, utf8, 1);
-        }
-    }
-}
-
 static void put_features(struct text *out, unsigned features)
 {
     static const struct {
@@ -261,7 +239,7 @@ static void svg_text(struct canvas *c, const double at[2], unsigned quarter_turn
         text_puts(out, ")\"");
     }
     text_puts(out, " font-family=\"");
-    put_escaped(out, font_family(style->font));
+    text_xml(out, font_family(style->font));
     text_puts(out, ", sans-serif\"");
     put_attribute(out, "font-size", style->size_pt);
     if (strstr(style_name, "Bold")) {
@@ -276,7 +254,7 @@ static void svg_text(struct canvas *c, const double at[2], unsigned quarter_turn
     put_features(out, style->features);
     put_colour(out, "fill", &style->paint);
     text_puts(out, ">");
-    put_escaped(out, utf8);
+    text_xml(out, utf8);
     text_puts(out, "</text>\n");
 }
 
@@ -298,7 +276,7 @@ static enum status svg_finish(struct canvas *c, struct text *out, struct diag *d
     text_puts(out, "\">\n");
     if (c->options.metadata && c->options.title) {
         text_puts(out, "<title>");
-        put_escaped(out, c->options.title);
+        text_xml(out, c->options.title);
         text_puts(out, "</title>\n");
     }
     text_puts(out, "<rect width=\"100%\" height=\"100%\" fill=\"#ffffff\"/>\n");

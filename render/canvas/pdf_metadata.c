@@ -5,31 +5,12 @@
 #include "render/canvas/icc.h"
 #include "render/canvas/pdf_keys.h"
 
-static void put_escaped(struct text *out, const char *words)
-{
-    for (const char *p = words; *p; p++) {
-        switch (*p) {
-        case '<':
-            text_puts(out, "&lt;");
-            break;
-        case '>':
-            text_puts(out, "&gt;");
-            break;
-        case '&':
-            text_puts(out, "&amp;");
-            break;
-        default:
-            text_add(out, p, 1);
-        }
-    }
-}
-
 /* A text by language: in XMP those are lists of alternatives. */
 static void put_alternative(struct text *out, const char *name, const char *words)
 {
     if (words) {
         text_printf(out, "<dc:%s><rdf:Alt><rdf:li xml:lang=\"x-default\">", name);
-        put_escaped(out, words);
+        text_xml(out, words);
         text_printf(out, "</rdf:li></rdf:Alt></dc:%s>\n", name);
     }
 }
@@ -84,7 +65,7 @@ static void put_packet(struct text *out, const struct pdf_metadata *m)
     put_alternative(out, "title", m->title);
     if (m->author) {
         text_puts(out, "<dc:creator><rdf:Seq><rdf:li>");
-        put_escaped(out, m->author);
+        text_xml(out, m->author);
         text_puts(out, "</rdf:li></rdf:Seq></dc:creator>\n");
     }
     put_alternative(out, "description", m->subject);
@@ -97,7 +78,7 @@ static void put_packet(struct text *out, const struct pdf_metadata *m)
     put_date(out, "MetadataDate", m);
     if (m->producer) {
         text_puts(out, "<pdf:Producer>");
-        put_escaped(out, m->producer);
+        text_xml(out, m->producer);
         text_puts(out, "</pdf:Producer>\n");
     }
     if (m->archival) {

@@ -4,24 +4,11 @@
 
 #include "render/press/day.h"
 
-/* As the content of an element, or between double quotes. */
-static void put_xml(struct text *out, const char *value)
-{
-    for (; *value; value++) {
-        const char *name = *value == '&'   ? "&amp;"
-                           : *value == '<' ? "&lt;"
-                           : *value == '>' ? "&gt;"
-                           : *value == '"' ? "&quot;"
-                                           : NULL;
-        name ? text_puts(out, name) : text_add(out, value, 1);
-    }
-}
-
 static void put_element(struct text *out, const char *name, const char *value)
 {
     if (value) {
         text_printf(out, "<%s>", name);
-        put_xml(out, value);
+        text_xml(out, value);
         text_printf(out, "</%s>\n", name);
     }
 }
@@ -29,7 +16,7 @@ static void put_element(struct text *out, const char *name, const char *value)
 /* A file's name as a part of an address (RFC 3986): its unreserved characters stay. */
 static void put_address(struct text *out, const struct feed_channel *c, const char *file)
 {
-    put_xml(out, c->address);
+    text_xml(out, c->address);
     text_puts(out, c->address[strlen(c->address) - 1] == '/' ? "" : "/");
     for (; *file; file++) {
         bool plain = (*file >= 'a' && *file <= 'z') || (*file >= 'A' && *file <= 'Z') ||
@@ -75,7 +62,7 @@ void feed_add(const struct feed_channel *c, const struct feed_day *day, struct t
     text_puts(&link, "<a href=\"");
     put_address(&link, c, day->file[1]);
     text_puts(&link, "\">");
-    put_xml(&link, day->solution);
+    text_xml(&link, day->solution);
     text_puts(&link, "</a>");
     text_puts(out, "<item>\n");
     put_element(out, "title", day->title);

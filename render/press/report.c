@@ -223,15 +223,6 @@ static enum status put_svg(const struct report *r, struct text *out, double widt
     return status;
 }
 
-static void put_html(struct text *out, const char *plain)
-{
-    for (; plain && *plain; plain++) {
-        const char *escaped = *plain == '<' ? "&lt;" : *plain == '>' ? "&gt;" : "&amp;";
-        text_add(out, strchr("<>&", *plain) ? escaped : plain,
-                 strchr("<>&", *plain) ? strlen(escaped) : 1);
-    }
-}
-
 static void put_tallies(const struct report *r, struct text *out)
 {
     struct tally tally[MAX_TECHNIQUES];
@@ -280,7 +271,7 @@ static enum status put_rows(const struct report *r, struct text *out)
                     record->techniques);
         if (r->banked[i]) {
             text_puts(out, "in a bank: ");
-            put_html(out, bank_shown(r->banked[i]));
+            text_xml(out, bank_shown(r->banked[i]));
         }
         text_puts(out, "</tr>\n");
     }
@@ -291,11 +282,11 @@ static enum status put_rows(const struct report *r, struct text *out)
 static enum status print_html(const struct report *r, struct text *out)
 {
     text_puts(out, "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>");
-    put_html(out, r->cfg->book.title);
+    text_xml(out, r->cfg->book.title);
     text_puts(out, "</title>\n<style>body{font-family:sans-serif;margin:2em}table{border-collapse:"
                    "collapse}td,th{padding:.2em .8em;text-align:left;border-bottom:1px solid "
                    "#ccc}</style></head><body>\n<h1>");
-    put_html(out, r->cfg->book.title);
+    text_xml(out, r->cfg->book.title);
     text_printf(out, "</h1>\n<p>%zu puzzles. %s</p>\n<h2>Difficulty</h2>\n", r->count,
                 has_repeats(r) ? "<b>Some are repeats: see the last column.</b>"
                                : "None is a repeat.");
