@@ -285,6 +285,9 @@ void book_set_type(struct book *b);
 /* What this is printed in: the book's second ink, or black. */
 struct paint book_ink(const struct book *b, enum inked what);
 
+/* The faces of text in the book's serif, headings in its sans; leading: of the size. */
+struct flow_style book_faces(const struct book *b, double size, double leading);
+
 /* Running text of this size. */
 struct flow_style book_flow_style(const struct book *b, double size);
 

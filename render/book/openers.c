@@ -83,17 +83,11 @@ static void set_text(const struct book *b, const char *text, struct flow *f)
 {
     enum { FEW_LINES = 5 };
     double width = text_part * book_block_width(b);
-    struct flow_style style = {.regular = b->serif,
-                               .bold = b->serif_bold,
-                               .italic = b->serif_italic,
-                               .bold_italic = b->serif_bold_italic,
-                               .heading = b->sans_bold,
-                               .size_pt = b->type.body,
-                               .leading_pt = 1.4 * b->type.body,
-                               .heading_size_pt = 1.1 * b->type.body,
-                               .centre = b->cfg->style.title_page != TITLE_LEFT,
-                               .features = TEXT_OLD_FIGURES,
-                               .language = b->cfg->book.language};
+    struct flow_style style = book_faces(b, b->type.body, 1.4);
+    style.heading_size_pt = 1.1 * b->type.body;
+    style.centre = b->cfg->style.title_page != TITLE_LEFT;
+    style.features = TEXT_OLD_FIGURES;
+    style.language = b->cfg->book.language;
     flow_init(f, &style, width);
     flow_add(f, text);
     for (int percent = 97; percent > 50 && f->line_count > 1 && f->line_count <= FEW_LINES;

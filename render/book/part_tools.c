@@ -6,39 +6,18 @@
 #include "config/array.h"
 #include "render/book/parts.h"
 
-static void fill_lines(const struct part_lines *style, const char *text, struct flow *f)
-{
-    struct text line = {0};
-    for (const char *p = text; *p && style->as_written;) {
-        size_t length = strcspn(p, "\n");
-        text_clear(&line);
-        text_add(&line, p, length);
-        f->failed |= line.failed;
-        flow_add_line(f, line.data ? line.data : "");
-        p += length + (p[length] == '\n');
-    }
-    if (!style->as_written) {
-        flow_add(f, text);
-    }
-    text_free(&line);
-}
-
 double part_lines(const struct book *b, struct canvas *c, const struct part_lines *style,
                   const char *text, double left, double top, double width, bool *failed)
 {
     (void)b;
     struct flow f;
-    struct flow_style flow = {.regular = style->font,
-                              .bold = style->font,
-                              .italic = style->font,
-                              .heading = style->font,
-                              .plain = true,
-                              .size_pt = style->size_pt,
-                              .leading_pt = style->leading_pt,
-                              .heading_size_pt = style->size_pt,
-                              .centre = true};
+    struct flow_style flow = centred_style(style->font, style->size_pt, style->leading_pt);
     flow_init(&f, &flow, width);
-    fill_lines(style, text, &f);
+    if (style->as_written) {
+        flow_add_lines(&f, text);
+    } else {
+        flow_add(&f, text);
+    }
     double height = flow_height(&f, 0, f.line_count);
     if (c) {
         flow_draw(c, &f, 0, f.line_count, left, top);

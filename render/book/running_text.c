@@ -30,10 +30,7 @@ void book_set_type(struct book *b)
     };
 }
 
-/* Large print has a leading of 1.5, as the American Council of the Blind's guidelines ask, and
- * lines that are not justified: with so few words on one, the gaps would be wide. 1.38 is our
- * choice. */
-struct flow_style book_flow_style(const struct book *b, double size)
+struct flow_style book_faces(const struct book *b, double size, double leading)
 {
     return (struct flow_style){
         .regular = b->serif,
@@ -42,13 +39,23 @@ struct flow_style book_flow_style(const struct book *b, double size)
         .bold_italic = b->serif_bold_italic,
         .heading = b->sans_bold,
         .size_pt = size,
-        .leading_pt = (b->cfg->style.large_print ? 1.5 : 1.38) * size,
-        .heading_size_pt = 1.05 * size,
-        .justify = !b->cfg->style.large_print,
-        .features = b->cfg->style.figures == FIGURES_OLD_STYLE ? TEXT_OLD_FIGURES : 0,
-        .language = b->cfg->book.language,
-        .hyphenator = b->hyphenator,
+        .leading_pt = leading * size,
+        .heading_size_pt = size,
     };
+}
+
+/* Large print has a leading of 1.5, as the American Council of the Blind's guidelines ask, and
+ * lines that are not justified: with so few words on one, the gaps would be wide. 1.38 is our
+ * choice. */
+struct flow_style book_flow_style(const struct book *b, double size)
+{
+    struct flow_style style = book_faces(b, size, b->cfg->style.large_print ? 1.5 : 1.38);
+    style.heading_size_pt = 1.05 * size;
+    style.justify = !b->cfg->style.large_print;
+    style.features = b->cfg->style.figures == FIGURES_OLD_STYLE ? TEXT_OLD_FIGURES : 0;
+    style.language = b->cfg->book.language;
+    style.hyphenator = b->hyphenator;
+    return style;
 }
 
 /* The text speaks of digits; the book's own signs for them are listed where its face has them. */

@@ -124,14 +124,8 @@ static void fill_copyright(const struct book *b, double width, struct flow *f)
 {
     const struct config_book *t = &b->cfg->book;
     double size = fmax(9, b->type.caption);
-    struct flow_style style = {.regular = b->serif,
-                               .bold = b->serif_bold,
-                               .italic = b->serif_italic,
-                               .bold_italic = b->serif_bold_italic,
-                               .heading = b->serif_bold,
-                               .size_pt = size,
-                               .leading_pt = 1.4 * size,
-                               .heading_size_pt = size};
+    struct flow_style style = book_faces(b, size, 1.4);
+    style.heading = b->serif_bold;
     const char *lines[] = {t->title,     t->subtitle,  t->author,
                            t->copyright, t->publisher, t->edition};
     enum { TITLE = 0, COPYRIGHT = 3, LINES = sizeof lines / sizeof lines[0] };
@@ -178,17 +172,8 @@ static void fill_dedication(const struct book *b, double width, struct flow *f)
 {
     double size = fmax(13, 1.1 * b->type.body);
     struct flow_style style = centred_style(b->serif_italic, size, 1.45 * size);
-    struct text line = {0};
     flow_init(f, &style, 0.8 * width);
-    for (const char *p = b->cfg->book.dedication; *p;) {
-        size_t length = strcspn(p, "\n");
-        text_clear(&line);
-        text_add(&line, p, length);
-        f->failed |= line.failed;
-        flow_add_line(f, line.data ? line.data : "");
-        p += length + (p[length] == '\n');
-    }
-    text_free(&line);
+    flow_add_lines(f, b->cfg->book.dedication);
 }
 
 void draw_dedication(const struct book *b, struct canvas *c, const struct page *p, struct box block)
@@ -243,14 +228,7 @@ double draw_page_opening(const struct book *b, struct canvas *c, const char *tit
                          const char *text, struct box block)
 {
     struct flow f;
-    struct flow_style style = {.regular = b->serif,
-                               .bold = b->serif_bold,
-                               .italic = b->serif_italic,
-                               .bold_italic = b->serif_bold_italic,
-                               .heading = b->sans_bold,
-                               .size_pt = b->type.body,
-                               .leading_pt = 1.38 * b->type.body,
-                               .heading_size_pt = b->type.body};
+    struct flow_style style = book_faces(b, b->type.body, 1.38);
     draw_heading(b, c, title, block);
     flow_init(&f, &style, block.right - block.left);
     flow_add(&f, text);

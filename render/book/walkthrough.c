@@ -26,14 +26,7 @@ static double sentence_size(const struct book *b)
 /* Running text in the sentences' type, broken into lines; to be freed. */
 static void make_flow(const struct book *b, const char *text, double width, struct flow *f)
 {
-    double size = sentence_size(b);
-    struct flow_style style = {.regular = b->serif,
-                               .bold = b->serif_bold,
-                               .italic = b->serif_italic,
-                               .heading = b->sans_bold,
-                               .size_pt = size,
-                               .leading_pt = 1.3 * size,
-                               .heading_size_pt = size};
+    struct flow_style style = book_faces(b, sentence_size(b), 1.3);
     flow_init(f, &style, width);
     flow_add(f, text);
 }

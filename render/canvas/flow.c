@@ -428,6 +428,20 @@ void flow_add_line(struct flow *f, const char *text)
     f->next_space_pt = 0;
 }
 
+void flow_add_lines(struct flow *f, const char *text)
+{
+    struct text line = {0};
+    while (*text) {
+        size_t length = strcspn(text, "\n");
+        text_clear(&line);
+        text_add(&line, text, length);
+        f->failed |= line.failed;
+        flow_add_line(f, line.data ? line.data : "");
+        text += length + (text[length] == '\n');
+    }
+    text_free(&line);
+}
+
 double flow_height(const struct flow *f, size_t from, size_t to)
 {
     double height = 0;

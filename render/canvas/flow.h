@@ -52,6 +52,9 @@ void flow_add(struct flow *f, const char *text);
 /* A text that begins right below the last line; an empty one leaves a line's space. */
 void flow_add_line(struct flow *f, const char *text);
 
+/* The lines of a text as the writer set them, each so. */
+void flow_add_lines(struct flow *f, const char *text);
+
 /* The first line that does not fit on a page of this height when it begins with line `from`. At
  * least one line is taken. A heading is never left at a page's foot, nor is a paragraph's first
  * line alone, and no page begins with a paragraph's last line, where the page has room to avoid it.
