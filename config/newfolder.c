@@ -11,9 +11,8 @@
 #include <unistd.h>
 
 #include "config/array.h"
+#include "config/outfile.h"
 #include "config/text.h"
-
-static const char out_of_memory[] = OUT_OF_MEMORY;
 
 static char *joined(const char *folder, const char *name)
 {
@@ -48,7 +47,7 @@ enum status newfolder_begin(struct newfolder *f, const char *path, struct diag *
         text_free(&temporary);
         f->temporary = NULL;
         give_back(f);
-        return diag_error(d, NULL, out_of_memory);
+        return diag_error(d, NULL, OUT_OF_MEMORY);
     }
     if (!mkdtemp(f->temporary) || chmod(f->temporary, 0777 & ~umask(umask(0))) != 0) {
         enum status status =
@@ -84,7 +83,7 @@ enum status newfolder_add(struct newfolder *f, const char *name, const void *dat
     char *copy = names ? strdup(name) : NULL;
     enum status status = STATUS_OK;
     if (!path || !copy) {
-        status = diag_error(d, NULL, out_of_memory);
+        status = diag_error(d, NULL, OUT_OF_MEMORY);
     } else if (!write_whole(path, data, length)) {
         status = errno == EEXIST ? diag_usage(d, NULL, "two files would be called '%s'", name)
                                  : diag_error(d, NULL, "cannot write '%s/%s': %s", f->path, name,
@@ -169,6 +168,7 @@ enum status newfolder_commit(struct newfolder *f, struct diag *d)
         newfolder_discard(f);
         return status;
     }
+    outfile_sync_directory(f->path);
     if (there) {
         clear(f, f->temporary);
     }

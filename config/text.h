@@ -30,7 +30,8 @@ void text_puts_clean(struct text *t, const char *string);
 /* Append a string as JSON has it: between quotes, with what may not stand there escaped. */
 void text_json(struct text *t, const char *string);
 
-/* Append a string as XML and HTML have it, as the content of an element or between double quotes. */
+/* Append a string as XML and HTML have it, as the content of an element or between double quotes.
+ */
 void text_xml(struct text *t, const char *string);
 
 /* The code point at s (length bytes left), and its size in *size. Invalid UTF-8 (overlong forms,

@@ -105,6 +105,16 @@ void symmetry_orbits(const struct layout *v, enum symmetry s, struct orbits *out
     out->start[out->count] = (uint16_t)filled;
 }
 
+bool orbit_is_allowed(const struct orbits *o, unsigned orbit, const bool *mask)
+{
+    for (unsigned k = o->start[orbit]; mask && k < o->start[orbit + 1]; k++) {
+        if (!mask[o->cell[k]]) {
+            return false;
+        }
+    }
+    return true;
+}
+
 enum symmetry symmetry_of(const struct layout *v, const struct grid *givens)
 {
     unsigned movements = 0;

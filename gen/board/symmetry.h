@@ -50,6 +50,9 @@ struct orbits {
 
 void symmetry_orbits(const struct layout *v, enum symmetry s, struct orbits *out);
 
+/* May all cells of the orbit hold givens? mask: by cell; NULL allows every cell. */
+bool orbit_is_allowed(const struct orbits *o, unsigned orbit, const bool *mask);
+
 /* The kind that the pattern of givens has; SYMMETRY_NONE when it has none. */
 enum symmetry symmetry_of(const struct layout *v, const struct grid *givens);
 

@@ -23,7 +23,8 @@ enum { SEVERAL = UINT16_MAX };
 
 struct few_orbits {
     const struct layout *v;
-    struct orbits allowed;      /* those that may hold givens */
+    struct orbits allowed;      /* those that may hold givens, */
+    unsigned cells;             /* and how many cells they are */
     unsigned places[MAX_CELLS]; /* by orbit: how many holders it has, */
     holder *holders[MAX_CELLS]; /* and where they are */
     unsigned target;
@@ -60,10 +61,7 @@ bool few_orbits_add_up(const struct orbits *o, const bool *mask, unsigned target
     bool reached[MAX_CELLS + 1] = {true};
     for (unsigned i = 0; i < o->count; i++) {
         unsigned size = o->start[i + 1] - o->start[i];
-        bool allowed = true;
-        for (unsigned k = o->start[i]; mask && k < o->start[i + 1]; k++) {
-            allowed = allowed && mask[o->cell[k]];
-        }
+        bool allowed = orbit_is_allowed(o, i, mask);
         for (unsigned sum = target; allowed && sum >= size; sum--) {
             reached[sum] = reached[sum] || reached[sum - size];
         }
@@ -79,15 +77,13 @@ struct few_orbits *few_orbits_new(const struct layout *v, const struct orbits *o
     }
     f->v = layout_keep(v);
     for (unsigned i = 0; i < o->count; i++) {
-        unsigned end = f->allowed.start[f->allowed.count];
-        bool allowed = true;
-        for (unsigned k = o->start[i]; k < o->start[i + 1]; k++) {
-            allowed = allowed && (!mask || mask[o->cell[k]]);
-            f->allowed.cell[end++] = o->cell[k];
+        if (!orbit_is_allowed(o, i, mask)) {
+            continue;
         }
-        if (allowed) {
-            f->allowed.start[++f->allowed.count] = (uint16_t)end;
-        }
+        unsigned size = o->start[i + 1] - o->start[i];
+        memcpy(&f->allowed.cell[f->cells], &o->cell[o->start[i]], size * sizeof o->cell[0]);
+        f->cells += size;
+        f->allowed.start[++f->allowed.count] = (uint16_t)f->cells;
     }
     size_t holders = 0;
     for (unsigned i = 0; i < f->allowed.count; i++) {
@@ -98,7 +94,7 @@ struct few_orbits *few_orbits_new(const struct layout *v, const struct orbits *o
         f->places[i] = f->places[i] < PLACES ? f->places[i] : PLACES;
         holders += f->places[i];
     }
-    f->digits = malloc((size_t)LISTED * MAX_CELLS);
+    f->digits = malloc((size_t)LISTED * f->cells + 1);
     f->keys = malloc((size_t)f->allowed.count * f->allowed.count / 2 * sizeof *f->keys + 1);
     f->all_holders = malloc((holders + 1) * sizeof *f->all_holders);
     if (!f->digits || !f->all_holders || !f->keys) {
@@ -167,7 +163,7 @@ static bool start(struct few_orbits *f)
         if (!board_method_quick(f->v)->fill(f->v, f->rng, BOARD_MAX_ATTEMPTS, &board, &attempts)) {
             continue;
         }
-        for (unsigned k = 0; k < f->allowed.start[f->allowed.count]; k++) {
+        for (unsigned k = 0; k < f->cells; k++) {
             puzzle.cell[f->allowed.cell[k]] = board.cell[f->allowed.cell[k]];
         }
         if (solve_another(f->v, &puzzle, &board, NULL)) {
@@ -191,9 +187,8 @@ static bool list(void *context, const struct grid *solution)
         f->listed++;
         return false;
     }
-    unsigned cells = f->allowed.start[f->allowed.count];
-    uint8_t *digits = f->digits + (size_t)f->listed++ * MAX_CELLS;
-    for (unsigned k = 0; k < cells; k++) {
+    uint8_t *digits = f->digits + (size_t)f->listed++ * f->cells;
+    for (unsigned k = 0; k < f->cells; k++) {
         digits[k] = solution->cell[f->allowed.cell[k]];
     }
     return true;
@@ -213,7 +208,7 @@ static bool list_solutions(struct few_orbits *f, const struct grid *less)
         }
         memset(f->holders[i], 0, f->places[i] * sizeof *f->holders[i]);
         for (unsigned n = 0; n < f->listed; n++) {
-            holder *h = holder_of(f, i, f->digits + (size_t)n * MAX_CELLS);
+            holder *h = holder_of(f, i, f->digits + (size_t)n * f->cells);
             *h = *h ? SEVERAL : (holder)(n + 1);
         }
     }
@@ -266,7 +261,7 @@ static bool replace(struct few_orbits *f, const struct grid *less, unsigned most
         unsigned at = pcg32_below(f->rng, f->listed);
         for (unsigned k = 0; k < f->listed; k++) {
             unsigned one = (at + k) % f->listed;
-            const uint8_t *digits = f->digits + (size_t)one * MAX_CELLS;
+            const uint8_t *digits = f->digits + (size_t)one * f->cells;
             if (*holder_of(f, i, digits) == one + 1) {
                 struct grid next = *less;
                 put(f, &next, i, digits);

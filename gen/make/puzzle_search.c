@@ -112,10 +112,7 @@ static bool apply_mask(struct searcher *s, const struct orbits *o)
 {
     const struct layout *v = s->layout;
     for (unsigned i = 0; i < o->count; i++) {
-        bool allowed = true;
-        for (unsigned k = o->start[i]; k < o->start[i + 1]; k++) {
-            allowed &= s->request->mask[o->cell[k]];
-        }
+        bool allowed = orbit_is_allowed(o, i, s->request->mask);
         for (unsigned k = o->start[i]; !allowed && k < o->start[i + 1]; k++) {
             s->givens.cell[o->cell[k]] = 0;
         }
@@ -337,19 +334,6 @@ static enum misfit dig_and_check(struct searcher *s, const struct orbits *o,
     return misfit;
 }
 
-/* A puzzle that does not fit and is not too hard is dug anew from more givens: that costs less than
- * another board. */
-/* Does the mask allow the orbit? */
-static bool may_stand(const struct searcher *s, const struct orbits *o, unsigned orbit)
-{
-    const bool *mask = s->request->mask;
-    bool allowed = true;
-    for (unsigned k = o->start[orbit]; k < o->start[orbit + 1]; k++) {
-        allowed = allowed && (!mask || mask[o->cell[k]]);
-    }
-    return allowed;
-}
-
 /* Put some orbits back and take others, so that the solution stays the only one. */
 static void change(struct searcher *s, const struct orbits *o)
 {
@@ -363,7 +347,7 @@ static void change(struct searcher *s, const struct orbits *o)
     pcg32_shuffle(&s->rng, order, o->count);
     for (unsigned i = 0; i < o->count && back < CHANGE_BACK; i++) {
         unsigned cell = o->cell[o->start[order[i]]];
-        if (!s->givens.cell[cell] && may_stand(s, o, order[i])) {
+        if (!s->givens.cell[cell] && orbit_is_allowed(o, order[i], s->request->mask)) {
             set_orbit(s, o, order[i], true);
             fresh[order[i]] = true;
             back++;
@@ -407,6 +391,8 @@ static bool may_redig(enum misfit misfit)
     return misfit > MISFIT_NOT_UNIQUE && misfit_side(misfit) != MISFIT_HARD;
 }
 
+/* A puzzle that does not fit and is not too hard is dug anew from more givens: that costs less than
+ * another board. */
 static enum misfit redig(struct searcher *s, const struct orbits *o, struct generate_stats *stats,
                          enum misfit misfit)
 {

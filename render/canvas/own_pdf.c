@@ -10,6 +10,7 @@
 #include "config/infile.h"
 #include "config/length.h"
 #include "render/canvas/pdf_library.h"
+#include "render/canvas/pdf_token.h"
 
 enum { MOST_BYTES = 256 << 20, MOST_PAGES = 2000, MOST_OPERANDS = 16, MOST_NESTING = 8 };
 
@@ -156,17 +157,7 @@ static const char *token_end(const char *p, const char *end)
 {
     static const char stops[] = " \n\r\t\f()<>[]{}/%";
     if (*p == '(') {
-        unsigned depth = 0;
-        for (; p < end; p++) {
-            if (*p == '\\') {
-                p++;
-            } else if (*p == '(') {
-                depth++;
-            } else if (*p == ')' && --depth == 0) {
-                return p + 1;
-            }
-        }
-        return end;
+        return pdf_string_end(p, end);
     }
     if (*p == '%') {
         while (p < end && *p != '\n' && *p != '\r') {

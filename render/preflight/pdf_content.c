@@ -8,6 +8,7 @@
 
 #include "config/array.h"
 #include "config/text.h"
+#include "render/canvas/pdf_token.h"
 
 enum { MAX_OPERANDS = 8, MAX_SAVED = 16, MAX_FONTS = 64, MAX_IMAGES = 64, MAX_NAME = 32 };
 
@@ -297,17 +298,7 @@ static const char *token_end(const char *p, const char *end)
 {
     static const char stops[] = " \n\r\t\f()<>[]/";
     if (*p == '(') {
-        unsigned depth = 0;
-        for (; p < end; p++) {
-            if (*p == '\\') {
-                p++;
-            } else if (*p == '(') {
-                depth++;
-            } else if (*p == ')' && --depth == 0) {
-                return p + 1;
-            }
-        }
-        return end;
+        return pdf_string_end(p, end);
     }
     if (*p == '<' && p + 1 < end && p[1] == '<') {
         for (p += 2; p + 1 < end && !(p[0] == '>' && p[1] == '>'); p++) {
