@@ -12,6 +12,7 @@
 #include "gen/grade/technique/techniques.h"
 #include "gen/make/full_board.h"
 #include "tests/property/clue_boards.h"
+#include "tests/property/soundness.h"
 
 static struct grade_scratch *scratch;
 
@@ -376,26 +377,6 @@ Test(clue_grading, nets_say_why)
     cr_expect_gt(by_clues, 1000, "%u", by_clues);
 }
 
-struct soundness {
-    const struct grid *solution;
-    unsigned wrong;
-    unsigned seen;
-};
-
-static bool check_instance(void *context, const struct engine_result *f, const struct step *s)
-{
-    struct soundness *c = context;
-    (void)s;
-    c->seen++;
-    for (unsigned i = 0; i < f->place_count; i++) {
-        c->wrong += c->solution->cell[f->place[i].cell] != f->place[i].digit;
-    }
-    for (unsigned i = 0; i < f->eliminated_count; i++) {
-        c->wrong += c->solution->cell[f->eliminated[i].cell] == f->eliminated[i].digit;
-    }
-    return c->wrong == 0 && c->seen < 500;
-}
-
 /* Every instance of every technique that needs no unique solution, in positions on the way. */
 Test(clue_grading, every_instance_is_sound)
 {
@@ -412,7 +393,7 @@ Test(clue_grading, every_instance_is_sound)
         ops->begin(engine, t.v, &t.givens, &o);
         for (unsigned step = 0; !ops->solved(engine); step++) {
             for (size_t id = 0; id < technique_count() && step % 24 == 8; id++) {
-                struct soundness c = {.solution = &t.solution};
+                struct soundness c = {.solution = &t.solution, .most = 500};
                 if (technique_at(id)->assumes_unique || technique_at(id)->level > LEVEL_UNFAIR) {
                     continue;
                 }

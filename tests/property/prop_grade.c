@@ -12,6 +12,7 @@
 #include "gen/make/dig.h"
 #include "gen/make/full_board.h"
 #include "gen/solve/solve.h"
+#include "tests/property/soundness.h"
 
 static struct grade_scratch *scratch;
 
@@ -182,26 +183,6 @@ Test(grading, every_step_is_sound)
     }
 }
 
-struct soundness {
-    const struct grid *solution;
-    unsigned wrong;
-    unsigned seen;
-};
-
-static bool check_instance(void *context, const struct engine_result *f, const struct step *s)
-{
-    struct soundness *c = context;
-    (void)s;
-    c->seen++;
-    for (unsigned i = 0; i < f->place_count; i++) {
-        c->wrong += c->solution->cell[f->place[i].cell] != f->place[i].digit;
-    }
-    for (unsigned i = 0; i < f->eliminated_count; i++) {
-        c->wrong += c->solution->cell[f->eliminated[i].cell] == f->eliminated[i].digit;
-    }
-    return c->wrong == 0 && c->seen < 2000;
-}
-
 /* Every instance of every technique, with every variant of its definition, in every position. */
 Test(grading, every_instance_is_sound)
 {
@@ -219,7 +200,7 @@ Test(grading, every_instance_is_sound)
         ops->begin(engine, v, &puzzle, &o);
         for (unsigned step = 0; !ops->solved(engine); step++) {
             for (size_t id = 0; id < technique_count() && step % 8 == 0; id++) {
-                struct soundness c = {.solution = &solution};
+                struct soundness c = {.solution = &solution, .most = 2000};
                 ops->each(engine, (int)id, check_instance, &c, NULL);
                 cr_assert_eq(c.wrong, 0, "puzzle %d: %s", (int)i, technique_at(id)->key);
             }

@@ -27,6 +27,17 @@ static const char yaml[] = "book: {title: T, author: A, introduction: Words and 
                            "home: {sheet: A3}\n"
                            "sections: [{title: S, count: 6}]\n";
 
+struct canvas_options sample_canvas_options(const struct sample *p)
+{
+    return (struct canvas_options){.title = "T",
+                                   .metadata = p->profile.metadata,
+                                   .navigation = p->profile.navigation,
+                                   .language = p->cfg->book.language,
+                                   .tagged = p->profile.tagged,
+                                   .pdf_x = book_pdf_x(p->book),
+                                   .intent = book_intent_of(p->book)};
+}
+
 void sample_open(struct sample *p, const char *profile, const char *const *set, bool colour)
 {
     struct config_vocabulary any = {.trims = trim_at(0), .trim_count = trim_count()};
@@ -52,13 +63,7 @@ void sample_open(struct sample *p, const char *profile, const char *const *set, 
     struct book_source source = {
         .config = p->cfg, .profile = &p->profile, .fonts = p->fonts, .section = &p->section};
     cr_assert_eq(book_plan(&p->book, &source, &p->d), STATUS_OK);
-    struct canvas_options o = {.title = "T",
-                               .metadata = p->profile.metadata,
-                               .navigation = p->profile.navigation,
-                               .language = p->cfg->book.language,
-                               .tagged = p->profile.tagged,
-                               .pdf_x = book_pdf_x(p->book),
-                               .intent = book_intent_of(p->book)};
+    struct canvas_options o = sample_canvas_options(p);
     p->canvas = canvas_new(canvas_device_find("pdf"), &o);
     if (!colour) {
         book_draw(p->book, BOOK_INTERIOR, p->canvas);
@@ -77,6 +82,18 @@ void sample_begin(struct sample *p, const char *profile, const char *set, bool c
 {
     const char *const sets[SAMPLE_MAX_SETS] = {set};
     sample_open(p, profile, sets, colour);
+}
+
+enum status sample_plan_again(struct sample *p, char **said)
+{
+    size_t length;
+    struct book_source source = p->book->source;
+    book_drop(p->book);
+    p->d.out = open_memstream(said, &length);
+    enum status status = book_plan(&p->book, &source, &p->d);
+    fclose(p->d.out);
+    p->d.out = NULL;
+    return status;
 }
 
 void sample_end(struct sample *p)

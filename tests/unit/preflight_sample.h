@@ -29,6 +29,12 @@ void sample_open(struct sample *p, const char *profile, const char *const *set, 
 void sample_begin(struct sample *p, const char *profile, const char *set, bool colour);
 void sample_end(struct sample *p);
 
+/* Plan the book anew after a change to the config; *said, to be freed, is what was told. */
+enum status sample_plan_again(struct sample *p, char **said);
+
+/* What the sample's interior is drawn with. */
+struct canvas_options sample_canvas_options(const struct sample *p);
+
 /* The rules that do not pass, as "lines gray"; with a question mark where it is a warning. Gives
  * the report back. */
 void sample_problems(struct preflight *report, struct text *out);

@@ -275,18 +275,6 @@ static void write_picture(char path[64], unsigned width, unsigned height)
 }
 
 /* Plan the sample's book anew, as its config now is. */
-static enum status plan_again(struct sample *p, char **said)
-{
-    size_t length;
-    struct book_source source = p->book->source;
-    book_drop(p->book);
-    p->d.out = open_memstream(said, &length);
-    enum status status = book_plan(&p->book, &source, &p->d);
-    fclose(p->d.out);
-    p->d.out = NULL;
-    return status;
-}
-
 Test(covers, photos_and_portraits_are_in_the_file_and_fine_enough)
 {
     struct sample p;
@@ -303,7 +291,7 @@ Test(covers, photos_and_portraits_are_in_the_file_and_fine_enough)
     p.cfg->cover.design = "photo";
     p.cfg->cover.picture = photo;
     p.cfg->cover.author_picture = portrait;
-    cr_assert_eq(plan_again(&p, &said), STATUS_OK, "%s", said);
+    cr_assert_eq(sample_plan_again(&p, &said), STATUS_OK, "%s", said);
     free(said);
     cr_expect_eq(cover_check(p.book, &p.d), STATUS_OK);
     look(&p, &s);
@@ -314,7 +302,7 @@ Test(covers, photos_and_portraits_are_in_the_file_and_fine_enough)
     text_free(&s.texts);
     /* The portrait takes the photo's place, and is too coarse there. */
     p.cfg->cover.picture = portrait;
-    cr_expect_eq(plan_again(&p, &said), STATUS_USAGE);
+    cr_expect_eq(sample_plan_again(&p, &said), STATUS_USAGE);
     cr_expect_not_null(strstr(said, "420 x 500 pixels"), "%s", said);
     cr_expect_not_null(strstr(said, "pixels would do"), "%s", said);
     free(said);
@@ -353,7 +341,7 @@ Test(covers, logos_keep_their_colours)
     size_t without = s.colours;
     text_free(&s.texts);
     p.cfg->cover.logo = path;
-    cr_assert_eq(plan_again(&p, &said), STATUS_OK, "%s", said);
+    cr_assert_eq(sample_plan_again(&p, &said), STATUS_OK, "%s", said);
     look(&p, &s);
     cr_expect_eq(s.colours, without + 2);
     text_free(&s.texts);
@@ -371,7 +359,7 @@ Test(covers, wrong_pictures_are_refused)
         p.cfg->cover.make = true;
         p.cfg->cover.design = wrong_pictures[i].design;
         p.cfg->cover.picture = wrong_pictures[i].picture;
-        cr_expect_eq(plan_again(&p, &said), STATUS_USAGE);
+        cr_expect_eq(sample_plan_again(&p, &said), STATUS_USAGE);
         cr_expect_not_null(strstr(said, wrong_pictures[i].says), "%s", said);
         free(said);
         p.book = NULL;

@@ -109,29 +109,11 @@ static const struct {
 static const char *const levels[SAMPLE_PUZZLES] = {"easy", "easy",   "easy",
                                                    "easy", "medium", "medium"};
 
-static enum status plan_again(struct sample *p, char **said)
-{
-    size_t length;
-    struct book_source source = p->book->source;
-    book_drop(p->book);
-    p->d.out = open_memstream(said, &length);
-    enum status status = book_plan(&p->book, &source, &p->d);
-    fclose(p->d.out);
-    p->d.out = NULL;
-    return status;
-}
-
 /* The interior drawn anew. */
 static void print(struct sample *p)
 {
-    struct canvas_options o = {.title = "T",
-                               .metadata = p->profile.metadata,
-                               .navigation = p->profile.navigation,
-                               .language = p->cfg->book.language,
-                               .tagged = p->profile.tagged,
-                               .pdf_x = book_pdf_x(p->book),
-                               .intent = book_intent_of(p->book),
-                               .packed = p->profile.navigation};
+    struct canvas_options o = sample_canvas_options(p);
+    o.packed = p->profile.navigation;
     canvas_drop(p->canvas);
     text_free(&p->pdf);
     p->canvas = canvas_new(canvas_device_find("pdf"), &o);
@@ -152,7 +134,7 @@ Test(parts, stand_where_the_lists_say)
         p.record[i].minutes = 7;
     }
     p.cfg->series.volume = 2;
-    cr_assert_eq(plan_again(&p, &said), STATUS_OK, "%s", said);
+    cr_assert_eq(sample_plan_again(&p, &said), STATUS_OK, "%s", said);
     print(&p);
     read_pages(&p.pdf, &r);
     size_t page = 0;

@@ -192,19 +192,27 @@ static struct share share_of(const struct house_groups *w, unsigned group, digit
     return s;
 }
 
-static void cite_groups(struct engine *e, const struct house_groups *w, uint64_t groups,
-                        digit_set digits)
-{
-    cite_house(e, w->house);
-    for (unsigned i = 0; i < w->count; i++) {
-        if (groups >> i & 1) {
-            cite_clue(e, w->unit[i]);
-            mark_cells(e, MARK_PATTERN, w->cells[i], digits);
-        }
-    }
-}
-
 /* ---- cage pairs and triples ---- */
+
+/* What was found, if anything: these groups, and cells alone, share the digits of the house. */
+static bool tell_share(struct engine *e, const struct house_groups *w, uint64_t groups,
+                       cell_set alone, digit_set digits)
+{
+    if (!found_any(e)) {
+        return false;
+    }
+    if (explaining(e)) {
+        cite_house(e, w->house);
+        for (unsigned i = 0; i < w->count; i++) {
+            if (groups >> i & 1) {
+                cite_clue(e, w->unit[i]);
+                mark_cells(e, MARK_PATTERN, w->cells[i], digits);
+            }
+        }
+        mark_cells(e, MARK_PATTERN, alone, digits);
+    }
+    return emit(e);
+}
 
 /* Cages, and cells with no other candidates, that have all the digits between them. */
 static bool naked_share(struct engine *e, const struct house_groups *w, digit_set digits)
@@ -237,14 +245,7 @@ static bool naked_share(struct engine *e, const struct house_groups *w, digit_se
     FOR_EACH_DIGIT(digit, digits) {
         eliminate_set(e, digit, set_minus(e->tables.house[w->house], cells));
     }
-    if (!found_any(e)) {
-        return false;
-    }
-    if (explaining(e)) {
-        cite_groups(e, w, groups, digits);
-        mark_cells(e, MARK_PATTERN, alone, digits);
-    }
-    return emit(e);
+    return tell_share(e, w, groups, alone, digits);
 }
 
 /* All places of the digits in the house are in cages and cells of which each must take as many as
@@ -282,14 +283,7 @@ static bool hidden_share(struct engine *e, const struct house_groups *w, digit_s
             eliminate_digits(e, cell, ~possible);
         }
     }
-    if (!found_any(e)) {
-        return false;
-    }
-    if (explaining(e)) {
-        cite_groups(e, w, groups, digits);
-        mark_cells(e, MARK_PATTERN, alone, digits);
-    }
-    return emit(e);
+    return tell_share(e, w, groups, alone, digits);
 }
 
 typedef bool share_search(struct engine *e, const struct house_groups *w, digit_set digits);
