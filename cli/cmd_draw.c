@@ -90,8 +90,8 @@ static const struct option options[] = {
     {"outlines", 0, OPTION_FLAG, NULL,
      "letters as shapes, for which no font is needed (always in eps)", AT(outlines), 0, 0, NULL},
     {"link", 0, OPTION_STRING, "URL",
-     "a QR code under the board that opens the puzzle there: {solo}, {fpuzzles}, {line}, {zeros} "
-     "or {number} stand for it",
+     "a QR code under the board that opens the puzzle there: {solo}, {fpuzzles}, {scl}, {line}, "
+     "{zeros} or {number} stand for it",
      AT(link), 0, 0, NULL},
     {"each", 0, OPTION_FILE, "DIR",
      "a picture of each puzzle and of each solution in this folder, with a list of captions: all "

@@ -52,8 +52,9 @@ static const struct schema_field web[] = {
      .example = "https://www.chiark.greenend.org.uk/~sgtatham/puzzles/js/solo.html#{solo}",
      .doc = "A player in the web, which the QR code under each puzzle opens instead. In the "
             "address, {solo} stands for the puzzle as Simon Tatham's Solo writes it, {fpuzzles} "
-            "as f-puzzles and SudokuPad do, {line} for its digits with '.' for empty cells, "
-            "{zeros} with 0, and {number} for its number."},
+            "as f-puzzles and SudokuPad do, {scl} as SudokuPad alone does, with the rules in "
+            "words, {line} for its digits with '.' for empty cells, {zeros} with 0, and {number} "
+            "for its number."},
 };
 #undef AT
 static const struct schema_map book_fields_web = FIELDS_MAP(web);

@@ -58,6 +58,8 @@ struct format {
     ROW(fpuzzles)                                                                                  \
     ROW(fpuzzles_link)                                                                             \
     ROW(sudokupad_link)                                                                            \
+    ROW(scl)                                                                                       \
+    ROW(scl_link)                                                                                  \
     ROW(json)                                                                                      \
     ROW_XML(opensudoku)                                                                            \
     ROW(solo)                                                                                      \

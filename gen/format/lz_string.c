@@ -196,6 +196,31 @@ static bool add_piece(struct pieces *p, size_t start, size_t length)
     return true;
 }
 
+/* Append a character, of 16 bits as that language has them, as UTF-8. */
+static void put_character(struct text *out, unsigned value)
+{
+    char bytes[3] = {(char)value};
+    size_t count = 1;
+    if (value >= 0x800) {
+        bytes[0] = (char)(0xE0 | value >> 12);
+        bytes[1] = (char)(0x80 | (value >> 6 & 0x3F));
+        bytes[2] = (char)(0x80 | (value & 0x3F));
+        count = 3;
+    } else if (value >= 0x80) {
+        bytes[0] = (char)(0xC0 | value >> 6);
+        bytes[1] = (char)(0x80 | (value & 0x3F));
+        count = 2;
+    }
+    text_add(out, bytes, count);
+}
+
+/* The bytes of the character that begins there. */
+static size_t character_size(const struct text *out, size_t at)
+{
+    unsigned char first = (unsigned char)out->data[at];
+    return first >= 0xE0 ? 3 : first >= 0xC0 ? 2 : 1;
+}
+
 /* Append a string that stands further up, byte by byte, since it may overlap its own end. */
 static void repeat(struct text *out, size_t start, size_t length)
 {
@@ -209,7 +234,7 @@ static bool unpack(struct text *out, struct unpacker *u, struct pieces *p, size_
 {
     struct width w = {2, 1};
     size_t begin = out->length;
-    size_t before = 0; /* the string before, of which with one byte more a new one is made */
+    size_t before = 0; /* the string before; with one character more it makes a new one */
     size_t before_length = 0;
     for (size_t i = 0; i < FIRST_CODE; i++) {
         if (!add_piece(p, 0, 0)) {
@@ -224,22 +249,21 @@ static bool unpack(struct text *out, struct unpacker *u, struct pieces *p, size_
         }
         if (code == CODE_BYTE || code == CODE_WIDE) {
             unsigned value = get_bits(u, code == CODE_BYTE ? 8 : 16);
-            char c = value < 256 ? (char)value : '?';
-            text_add(out, &c, 1);
-            if (!add_piece(p, start, 1)) {
+            put_character(out, value);
+            if (out->failed || !add_piece(p, start, out->length - start)) {
                 return false;
             }
             use_up(&w);
         } else if (code < p->count && p->piece[code].length) {
             repeat(out, p->piece[code].start, p->piece[code].length);
         } else if (code == p->count && before_length) {
-            repeat(out, before, before_length + 1); /* its last byte is its first */
+            repeat(out, before, before_length + character_size(out, before)); /* last is first */
         } else {
             return false;
         }
-        /* The string before and this one's first byte stand side by side. */
+        /* The string before and this one's first character stand side by side. */
         if (before_length) {
-            if (!add_piece(p, before, before_length + 1)) {
+            if (out->failed || !add_piece(p, before, before_length + character_size(out, start))) {
                 return false;
             }
             use_up(&w);

@@ -8,12 +8,11 @@
 #include "config/text.h"
 #include "gen/format/span.h"
 
-/* Append the text (bytes), compressed. */
+/* Append the text, which is of ASCII alone, compressed. */
 void lz_string_compress(struct text *out, const char *bytes, size_t length);
 
-/* Append what was compressed; a character beyond one byte becomes '?'. Percent signs of URLs and
- * spaces in place of '+' are understood. False: it is not of this kind, or larger than `most`
- * bytes. */
+/* Append what was compressed, in UTF-8. Percent signs of URLs and spaces in place of '+' are
+ * understood. False: it is not of this kind, or larger than `most` bytes. */
 bool lz_string_decompress(struct text *out, struct span packed, size_t most);
 
 #endif

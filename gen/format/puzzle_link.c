@@ -14,9 +14,9 @@ struct placeholder {
 };
 
 static const struct placeholder placeholders[] = {
-    {"solo", "solo", NULL, '.'}, {"fpuzzles", "fpuzzles-link", "load=", '.'},
-    {"line", "line", NULL, '.'}, {"zeros", "line", NULL, '0'},
-    {"number", NULL, NULL, '.'},
+    {"solo", "solo", NULL, '.'},      {"fpuzzles", "fpuzzles-link", "load=", '.'},
+    {"scl", "scl-link", "/scl", '.'}, {"line", "line", NULL, '.'},
+    {"zeros", "line", NULL, '0'},     {"number", NULL, NULL, '.'},
 };
 enum { PLACEHOLDERS = sizeof placeholders / sizeof *placeholders };
 
@@ -34,7 +34,7 @@ static const struct placeholder *find(const char *name, size_t length)
 static enum status no_such(const char *name, size_t length, const struct diag_at *at,
                            struct diag *d)
 {
-    d->hint = "{solo}, {fpuzzles}, {line}, {zeros} and {number} are known";
+    d->hint = "{solo}, {fpuzzles}, {scl}, {line}, {zeros} and {number} are known";
     return diag_usage(d, at, "a link has no placeholder {%.*s}", (int)(length > 40 ? 40 : length),
                       name);
 }
@@ -59,7 +59,8 @@ enum status puzzle_link_check(const char *template, const struct diag_at *at, st
         }
         found++;
     }
-    d->hint = found ? NULL : "put {solo}, {fpuzzles}, {line}, {zeros} or {number} where it goes";
+    d->hint =
+        found ? NULL : "put {solo}, {fpuzzles}, {scl}, {line}, {zeros} or {number} where it goes";
     return found ? STATUS_OK : diag_usage(d, at, "this link is the same for all puzzles");
 }
 

@@ -2,6 +2,7 @@
  *
  *     https://www.chiark.greenend.org.uk/~sgtatham/puzzles/js/solo.html#{solo}
  *     https://sudokupad.app/fpuzzles{fpuzzles}
+ *     https://sudokupad.app/scl{scl}
  *
  * What stands in braces is the puzzle in a format, or its number.
  *

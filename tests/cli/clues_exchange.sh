@@ -4,7 +4,7 @@ for variant in killer thermo arrow kropki xv odd-even sandwich anti-knight; do
 done >all.json
 nonet generate -n 2 --variant jigsaw-9 --regions random --houses diagonal --clues killer,anti-king --seed 3 --format json --quiet >>all.json
 grep -o '"clues".*\]' all.json >want
-for format in fpuzzles fpuzzles-link sudokupad-link; do
+for format in fpuzzles fpuzzles-link sudokupad-link scl scl-link; do
     nonet convert --to $format all.json >out.txt
     nonet convert --to json out.txt | grep -o '"clues".*\]' | cmp - want
     printf '%s ' $format

@@ -1,0 +1,440 @@
+/* SudokuPad's own JSON, which others call SCL, an object a line: written here, read in scl_read.c.
+ *
+ * The player knows cells, regions, cages and the names of a few rules; all else is a drawing, with
+ * the rules in words beside it. So a thermometer is a line and a round underlay, a dot an overlay
+ * on an edge. Points are [row, column] from the board's corner, in cells; sizes are in cells too,
+ * thickness in 64ths of one. (Members and looks were found in what these programs write.) */
+#include <stdlib.h>
+#include <string.h>
+
+#include "gen/format/web_puzzle.h"
+
+/* The members that lists of parts stand under, in the order in which they are written. */
+enum part {
+    PART_CAGES,
+    PART_LINES,
+    PART_ARROWS,
+    PART_UNDERLAYS,
+    PART_OVERLAYS,
+    PART_GLOBAL,
+    PARTS
+};
+
+static const char *const part_names[PARTS] = {"cages",     "lines",    "arrows",
+                                              "underlays", "overlays", "global"};
+
+struct parts {
+    struct text list[PARTS];
+};
+
+/* The list to append an entry to. */
+static struct text *entry(struct parts *p, enum part part)
+{
+    text_puts(&p->list[part], p->list[part].length ? "," : "");
+    return &p->list[part];
+}
+
+static void add_cells(struct text *out, const struct layout *v, const uint16_t *cell,
+                      unsigned count)
+{
+    for (unsigned i = 0; i < count; i++) {
+        text_printf(out, "%s[%u,%u]", i ? "," : "[", row_of(v, cell[i]), column_of(v, cell[i]));
+    }
+    text_puts(out, "]");
+}
+
+/* ---- the board ---- */
+
+static void write_cells(struct text *out, const struct record *r)
+{
+    const struct layout *v = r->variant;
+    text_puts(out, "\"cells\":[");
+    for (unsigned cell = 0; cell < v->cell_count; cell++) {
+        text_puts(out, cell % v->size ? "," : cell ? "],[" : "[");
+        if (r->givens.cell[cell]) {
+            text_printf(out, "{\"value\":%u}", r->givens.cell[cell]);
+        } else {
+            text_puts(out, "{}");
+        }
+    }
+    text_puts(out, "]]");
+    for (unsigned h = v->first_house[HOUSE_BOX]; h < v->first_house[HOUSE_EXTRA]; h++) {
+        text_puts(out, h == v->first_house[HOUSE_BOX] ? ",\"regions\":[" : ",");
+        add_cells(out, v, v->house[h].cell, v->size);
+    }
+    text_puts(out, v->first_house[HOUSE_BOX] < v->first_house[HOUSE_EXTRA] ? "]" : "");
+}
+
+/* Cells that stand at the same place of their boxes? */
+static bool is_disjoint(const struct layout *v, const uint16_t *cell, unsigned count)
+{
+    bool same = has_regular_boxes(v) && count == v->size;
+    for (unsigned i = 1; i < count && same; i++) {
+        same = row_of(v, cell[i]) % v->box_height == row_of(v, cell[0]) % v->box_height &&
+               column_of(v, cell[i]) % v->box_width == column_of(v, cell[0]) % v->box_width;
+    }
+    return same;
+}
+
+/* Do the cells lie on a slanting line, one touching the next? */
+static bool is_slant(const struct layout *v, const uint16_t *cell, unsigned count)
+{
+    bool slant = count > 1 && column_of(v, cell[1]) != column_of(v, cell[0]);
+    for (unsigned i = 1; i < count; i++) {
+        int across = (int)column_of(v, cell[i]) - (int)column_of(v, cell[i - 1]);
+        slant &= row_of(v, cell[i]) == row_of(v, cell[i - 1]) + 1 && abs(across) == 1 &&
+                 across == (int)column_of(v, cell[1]) - (int)column_of(v, cell[0]);
+    }
+    return slant;
+}
+
+/* A house more, or a smaller area: a cage without a sum, shaded, or hidden under a line. */
+static void add_area(struct parts *p, const struct layout *v, const uint16_t *cell, unsigned count)
+{
+    bool slant = is_slant(v, cell, count);
+    struct text *out = entry(p, PART_CAGES);
+    text_puts(out, "{\"cells\":");
+    add_cells(out, v, cell, count);
+    text_printf(out, ",\"unique\":true,%s}",
+                slant || is_disjoint(v, cell, count) ? "\"hidden\":true"
+                                                     : "\"style\":\"extraregion\"");
+    if (slant) {
+        bool falls = column_of(v, cell[1]) > column_of(v, cell[0]);
+        text_printf(entry(p, PART_LINES),
+                    "{\"color\":\"#34BBE6\",\"thickness\":2,\"wayPoints\":[[%u,%u],[%u,%u]]}",
+                    row_of(v, cell[0]), column_of(v, cell[0]) + !falls,
+                    row_of(v, cell[count - 1]) + 1, column_of(v, cell[count - 1]) + falls);
+    }
+}
+
+static void add_houses(struct parts *p, const struct layout *v)
+{
+    unsigned disjoint = 0;
+    for (unsigned h = v->first_house[HOUSE_EXTRA]; h < v->house_count; h++) {
+        add_area(p, v, v->house[h].cell, v->size);
+        disjoint += is_disjoint(v, v->house[h].cell, v->size);
+    }
+    for (unsigned g = 0; g < v->group_count; g++) {
+        add_area(p, v, v->group[g].cell, v->group[g].count);
+    }
+    if (disjoint == v->size) {
+        text_puts(entry(p, PART_GLOBAL), "\"disjoint\"");
+    }
+}
+
+/* ---- the clues ---- */
+
+/* Something round or square with its middle there, in halves of a cell. */
+struct shape {
+    enum part part;
+    bool rounded;
+    const char *width;
+    const char *height;
+    const char *fill;   /* NULL: none */
+    const char *border; /* NULL: none */
+    const char *more;   /* members more */
+};
+
+static void add_shape(struct parts *p, const struct shape *s, int row, int column, const char *text)
+{
+    struct text *out = entry(p, s->part);
+    text_printf(out, "{\"center\":[%s%d%s,%s%d%s],\"width\":%s,\"height\":%s,\"rounded\":%s",
+                row < 0 ? "-" : "", row < 0 ? -row / 2 : row / 2, row % 2 ? ".5" : "",
+                column < 0 ? "-" : "", column < 0 ? -column / 2 : column / 2,
+                column % 2 ? ".5" : "", s->width, s->height, s->rounded ? "true" : "false");
+    if (s->fill) {
+        text_printf(out, ",\"backgroundColor\":\"%s\"", s->fill);
+    }
+    if (s->border) {
+        text_printf(out, ",\"borderColor\":\"%s\"", s->border);
+    }
+    text_puts(out, s->more ? s->more : "");
+    if (text) {
+        text_printf(out, ",\"text\":\"%s\"", text);
+    }
+    text_puts(out, "}");
+}
+
+#define GRAY      "#CFCFCF"
+#define LINE_GRAY "#A1A1A1"
+#define WHITE     "#FFFFFF"
+#define BLACK     "#000000"
+
+static const struct shape bulb = {PART_UNDERLAYS, true, "0.85", "0.85", GRAY, GRAY, NULL};
+static const struct shape circle = {PART_OVERLAYS,      true, "0.83", "0.83", WHITE, LINE_GRAY,
+                                    ",\"borderSize\":5"};
+static const struct shape round_cell = {PART_UNDERLAYS, true, "0.7", "0.7", GRAY, GRAY, NULL};
+static const struct shape square_cell = {PART_UNDERLAYS, false, "0.7", "0.7", GRAY, GRAY, NULL};
+static const struct shape white_dot = {PART_OVERLAYS, true, "0.3", "0.3", WHITE, BLACK, NULL};
+static const struct shape black_dot = {PART_OVERLAYS, true, "0.3", "0.3", BLACK, BLACK, NULL};
+static const struct shape upright_bar = {PART_OVERLAYS, false, "0.14", "0.7", WHITE, BLACK, NULL};
+static const struct shape level_bar = {PART_OVERLAYS, false, "0.7", "0.14", WHITE, BLACK, NULL};
+static const struct shape letter = {PART_OVERLAYS,     false, "0.25", "0.25", WHITE, WHITE,
+                                    ",\"fontSize\":21"};
+static const struct shape number = {PART_OVERLAYS,     false, "0.25", "0.25", NULL, NULL,
+                                    ",\"fontSize\":32"};
+
+static void add_cage(struct parts *p, const struct layout *v, const struct clue *c)
+{
+    struct text *out = entry(p, PART_CAGES);
+    text_puts(out, "{\"cells\":");
+    add_cells(out, v, c->cell, c->count);
+    text_printf(out, ",\"unique\":true,\"value\":\"%u\",\"sum\":%u}", c->sum, c->sum);
+}
+
+static void add_way(struct text *out, const struct layout *v, const struct clue *c, unsigned from)
+{
+    for (unsigned i = from; i < c->count; i++) {
+        text_printf(out, "%s[%u.5,%u.5]", i ? "," : "", row_of(v, c->cell[i]),
+                    column_of(v, c->cell[i]));
+    }
+    text_puts(out, "]}");
+}
+
+static void add_thermo(struct parts *p, const struct layout *v, const struct clue *c)
+{
+    struct text *out = entry(p, PART_LINES);
+    text_puts(out, "{\"color\":\"" GRAY "\",\"thickness\":21,\"wayPoints\":[");
+    add_way(out, v, c, 0);
+}
+
+/* It begins at the edge of its circle. */
+static void add_arrow(struct parts *p, const struct layout *v, const struct clue *c)
+{
+    struct text *out = entry(p, PART_ARROWS);
+    int rows = (int)row_of(v, c->cell[1]) - (int)row_of(v, c->cell[0]);
+    int columns = (int)column_of(v, c->cell[1]) - (int)column_of(v, c->cell[0]);
+    int length = rows && columns ? 28 : 40;
+    text_printf(out,
+                "{\"color\":\"" LINE_GRAY "\",\"headLength\":0.3,\"thickness\":5,\"wayPoints\":["
+                "[%u.%02d,%u.%02d]",
+                row_of(v, c->cell[0]), 50 + rows * length, column_of(v, c->cell[0]),
+                50 + columns * length);
+    add_way(out, v, c, 1);
+}
+
+/* Is it the first of its kind that begins in its cell? */
+static bool begins_there(const struct layout *v, unsigned index)
+{
+    const struct clue *c = clue_at(v, index);
+    for (unsigned i = 0; i < index; i++) {
+        if (clue_at(v, i)->kind == c->kind && clue_at(v, i)->cell[0] == c->cell[0]) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static void add_sandwich(struct parts *p, const struct layout *v, const struct clue *c)
+{
+    char sum[8];
+    bool row = row_of(v, c->cell[0]) == row_of(v, c->cell[1]);
+    snprintf(sum, sizeof sum, "%u", c->sum);
+    add_shape(p, &number, row ? 2 * (int)row_of(v, c->cell[0]) + 1 : -1,
+              row ? -1 : 2 * (int)column_of(v, c->cell[0]) + 1, sum);
+}
+
+/* What stands between two cells. */
+static void add_pair(struct parts *p, const struct layout *v, const struct clue *c)
+{
+    unsigned one = c->cell[0] < c->cell[1] ? c->cell[0] : c->cell[1];
+    bool beside = row_of(v, c->cell[0]) == row_of(v, c->cell[1]);
+    const struct shape *shape = &letter;
+    const char *text = NULL;
+    switch ((enum clue_kind_id)c->kind) {
+    case CLUE_GREATER: /* its point to the smaller; one upon the other as logic's and, or */
+        text = c->cell[0] == one ? beside ? ">" : "\\u2228" : beside ? "<" : "\\u2227";
+        break;
+    case CLUE_CONSECUTIVE:
+        shape = beside ? &upright_bar : &level_bar;
+        break;
+    case CLUE_WHITE_DOT:
+        shape = &white_dot;
+        break;
+    case CLUE_BLACK_DOT:
+        shape = &black_dot;
+        break;
+    default:
+        text = c->kind == CLUE_X_SUM ? "X" : "V";
+    }
+    add_shape(p, shape, 2 * (int)row_of(v, one) + (beside ? 1 : 2),
+              2 * (int)column_of(v, one) + (beside ? 2 : 1), text);
+}
+
+static void add_clue(struct parts *p, const struct layout *v, unsigned index)
+{
+    const struct clue *c = clue_at(v, index);
+    const struct shape *shape = NULL; /* in its first cell */
+    switch ((enum clue_kind_id)c->kind) {
+    case CLUE_CAGE:
+        add_cage(p, v, c);
+        break;
+    case CLUE_THERMO:
+        add_thermo(p, v, c);
+        shape = begins_there(v, index) ? &bulb : NULL;
+        break;
+    case CLUE_ARROW:
+        add_arrow(p, v, c);
+        shape = begins_there(v, index) ? &circle : NULL;
+        break;
+    case CLUE_ODD:
+    case CLUE_EVEN:
+        shape = c->kind == CLUE_ODD ? &round_cell : &square_cell;
+        break;
+    case CLUE_SANDWICH:
+        add_sandwich(p, v, c);
+        break;
+    default:
+        add_pair(p, v, c);
+    }
+    if (shape) {
+        add_shape(p, shape, 2 * (int)row_of(v, c->cell[0]) + 1,
+                  2 * (int)column_of(v, c->cell[0]) + 1, NULL);
+    }
+}
+
+static void add_rule(struct parts *p, const struct clue *c)
+{
+    static const char *const names[CLUE_KIND_COUNT] = {
+        [CLUE_CONSECUTIVE] = "anticonsecutive",
+        [CLUE_WHITE_DOT] = "antidifference",
+        [CLUE_BLACK_DOT] = "antiratio",
+        [CLUE_X_SUM] = "antixv",
+        [CLUE_ANTI_KNIGHT] = "antiknight",
+        [CLUE_ANTI_KING] = "antiking",
+        [CLUE_NON_CONSECUTIVE] = "nonconsecutive",
+    };
+    if (names[c->kind]) { /* V has X's */
+        text_printf(entry(p, PART_GLOBAL), "\"%s\"", names[c->kind]);
+    }
+}
+
+/* ---- the words ---- */
+
+/* A printed text without its marks, in the characters of a link. */
+static void add_plain(struct text *out, const char *text)
+{
+    for (; *text; text++) {
+        if (*text == '"' || (unsigned char)*text == 0xE2) { /* the sign for ' in UTF-8 */
+            text_puts(out, "'");
+        } else if (*text != '*' && (unsigned char)*text < 0x80) {
+            text_add(out, text, 1);
+        }
+    }
+}
+
+static void add_sentence(struct text *out, const struct layout *v, const char *name,
+                         enum text_id sentence)
+{
+    char last[] = {digit_to_char(v->size), '\0'};
+    const char *values[] = {last};
+    struct text filled = {0};
+    translation_fill(&filled, language_text("en", sentence), values, 1);
+    text_printf(out, "%s%s%s", name ? "\\n" : "", name ? name : "", name ? ": " : "");
+    add_plain(out, filled.data ? filled.data : "");
+    out->failed |= filled.failed;
+    text_free(&filled);
+}
+
+static void write_words(struct text *out, const struct record *r)
+{
+    const struct layout *v = r->variant;
+    unsigned digits = r->has_solution && v->size <= 9 ? v->cell_count : 0;
+    text_printf(out, "\"metadata\":{\"title\":\"%s\",\"rules\":\"", v->name);
+    add_sentence(out, v, NULL,
+                 box_of(v, 0) == LAYOUT_NO_CELL ? TEXT_rule_latin
+                 : v->jigsaw                    ? TEXT_rule_jigsaw
+                                                : TEXT_rule_boxes);
+    if (has_extra_houses(v)) {
+        text_puts(out, "\\nextra areas: on each line and in each area that is marked or named no "
+                       "digit comes twice.");
+    }
+    for (unsigned k = 0; k < CLUE_KIND_COUNT; k++) {
+        if (has_clues_of(v, k)) {
+            add_sentence(out, v, clue_kinds[k]->name, clue_kinds[k]->rule);
+        }
+    }
+    if (has_all_signs(v)) {
+        add_sentence(out, v, "signs", TEXT_rule_all_signs);
+    }
+    text_puts(out, "\"");
+    for (unsigned i = 0; i < digits; i++) {
+        text_printf(out, "%s%u", i ? "" : ",\"solution\":\"", r->solution.cell[i]);
+    }
+    text_puts(out, digits ? "\"}," : "},");
+}
+
+void scl_write(struct text *out, const struct record *record)
+{
+    const struct layout *v = record->variant;
+    struct parts parts = {0};
+    add_houses(&parts, v);
+    for (unsigned i = 0; i < clue_count(v); i++) {
+        if (clue_is_rule(clue_at(v, i))) {
+            add_rule(&parts, clue_at(v, i));
+        } else {
+            add_clue(&parts, v, i);
+        }
+    }
+    text_puts(out, "{\"cellSize\":64,");
+    write_words(out, record);
+    write_cells(out, record);
+    for (int i = 0; i < PARTS; i++) {
+        if (parts.list[i].length) {
+            text_printf(out, ",\"%s\":[%s]", part_names[i], parts.list[i].data);
+        }
+        out->failed |= parts.list[i].failed;
+        text_free(&parts.list[i]);
+    }
+    text_puts(out, "}");
+}
+
+/* ---- the format ---- */
+
+static void write_json(struct text *out, const struct record *record, size_t position)
+{
+    (void)position;
+    scl_write(out, record);
+    text_puts(out, "\n");
+}
+
+static enum status read_json(struct reader *r, struct record *record)
+{
+    struct span line;
+    enum status status = reader_record_line(r, &line);
+    return status == STATUS_OK ? web_read(r, line, line, false, scl_load, record) : status;
+}
+
+static bool has_text(struct span s, const char *what)
+{
+    size_t size = strlen(what);
+    for (size_t i = 0; i + size <= s.length; i++) {
+        if (memcmp(s.text + i, what, size) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool detect_json(const char *head, size_t length)
+{
+    struct span line;
+    if (!head_line(head, length, &line)) {
+        return false;
+    }
+    line = span_trim(line);
+    return line.text[0] == '{' && has_text(line, "\"cells\":[[") &&
+           !has_text(line, "\"puzzle\":") && !has_text(line, "\"clues\":") &&
+           !has_text(line, "\"grid\":");
+}
+
+const struct format format_scl = {
+    .name = "scl",
+    .doc = "JSON of the web player SudokuPad, an object a line, with the rules in words",
+    .extension = ".json",
+    .detect = detect_json,
+    .read = read_json,
+    .write = write_json,
+    .clue_kinds = SCL_KINDS,
+    .can_say = web_can_say,
+};
