@@ -447,26 +447,32 @@ static bool is_in_cell(const struct shape *shape)
            is_near(shape->width, shape->height) && shape->width > 0.35 && shape->width < 0.96;
 }
 
-/* A round shape in the cell, of a line's colour (or, of an arrow, any); NULL: none. */
-static const struct json_node *find_round(const struct scl *s, unsigned row, unsigned column,
-                                          const struct span *colour)
+/* The largest round shape in the cell, of a line's colour (NULL: of any), and its width. Circles of
+ * arrows lie mostly over the grid, bulbs under it. NULL: none. */
+static const struct json_node *find_round(const struct scl *s, unsigned cell,
+                                          const struct span *colour, double *width)
 {
-    static const char *const layers[] = {"underlays", "overlays"};
-    for (int layer = 0; layer < 2; layer++) {
+    static const char *const layers[] = {"overlays", "underlays"};
+    const struct json_node *found = NULL;
+    *width = 0;
+    for (int layer = 0; layer < 2 && !(found && !colour); layer++) {
         const struct json_node *n = json_first(s->p->tree, member(s, s->whole, layers[layer]));
         for (; n; n = json_next(s->p->tree, n)) {
             struct point at;
-            double width = 0;
-            if (read_point(s, member(s, n, "center"), &at) && is_near(at.row, row + 0.5) &&
-                is_near(at.column, column + 0.5) && web_is_true(member(s, n, "rounded")) &&
-                !text_of(s, n, "text").length && read_number(text_of(s, n, "width"), &width) &&
-                width > 0.35 && width < 1.01 &&
+            double wide = 0;
+            if (read_point(s, member(s, n, "center"), &at) &&
+                is_near(at.row, cell / s->p->size + 0.5) &&
+                is_near(at.column, cell % s->p->size + 0.5) &&
+                web_is_true(member(s, n, "rounded")) && !text_of(s, n, "text").length &&
+                read_number(text_of(s, n, "width"), &wide) && wide > 0.35 && wide < 1.01 &&
+                wide > *width &&
                 (!colour || same_colour(colour_of(s, n, "backgroundColor"), *colour))) {
-                return n;
+                found = n;
+                *width = wide;
             }
         }
     }
-    return NULL;
+    return found;
 }
 
 static void use(const struct scl *s, const struct json_node *n)
@@ -553,6 +559,23 @@ static bool take_diagonal(struct scl *s, const struct json_node *n)
     return true;
 }
 
+/* Does another line begin in the cell? Bulbs stand where lines begin. */
+static bool begins_there(const struct scl *s, const struct json_node *line, unsigned cell)
+{
+    const struct json_node *n = json_first(s->p->tree, member(s, s->whole, "lines"));
+    for (; n; n = json_next(s->p->tree, n)) {
+        const struct json_node *first = json_first(s->p->tree, member(s, n, "wayPoints"));
+        struct point point;
+        unsigned row;
+        unsigned column;
+        if (n != line && read_point(s, first, &point) && cell_around(s, point, &row, &column) &&
+            cell_of(s, row, column) == cell) {
+            return true;
+        }
+    }
+    return false;
+}
+
 static bool take_line(struct scl *s, const struct json_node *n)
 {
     uint16_t cell[MAX_CELLS];
@@ -568,10 +591,15 @@ static bool take_line(struct scl *s, const struct json_node *n)
     if (!read_way(s, n, cell, &count)) {
         return false;
     }
-    unsigned size = s->p->size;
-    uint16_t end = cell[count - 1];
-    const struct json_node *first = find_round(s, cell[0] / size, cell[0] % size, &colour);
-    const struct json_node *last = find_round(s, end / size, end % size, &colour);
+    double width;
+    double end_width;
+    const struct json_node *first = find_round(s, cell[0], &colour, &width);
+    const struct json_node *last = find_round(s, cell[count - 1], &colour, &end_width);
+    if (first && last && (width > end_width + 0.05 || begins_there(s, n, cell[count - 1]))) {
+        last = NULL;
+    } else if (first && last && end_width > width + 0.05) {
+        first = NULL;
+    }
     if ((!first && !last) || (first && last)) {
         return fail(s, n,
                     first ? "a line with a bulb at both ends cannot be said"
@@ -596,7 +624,8 @@ static bool take_arrow(struct scl *s, const struct json_node *n)
     if (!read_way(s, n, cell, &count)) {
         return false;
     }
-    const struct json_node *round = find_round(s, cell[0] / s->p->size, cell[0] % s->p->size, NULL);
+    double width;
+    const struct json_node *round = find_round(s, cell[0], NULL, &width);
     if (!round) {
         return fail(s, n, "an arrow that does not begin in a circle of one cell cannot be said");
     }

@@ -6,6 +6,7 @@
 
 #include "gen/board/pcg32.h"
 #include "gen/format/stream.h"
+#include "tests/property/clue_boards.h"
 
 /* A board of random digits; clashes do not matter to a format. */
 static void random_board(const struct layout *v, struct pcg32 *rng, struct grid *g)
@@ -209,6 +210,66 @@ Test(stream_properties, every_pair_of_formats_converts_there_and_back)
             }
         }
     }
+}
+
+/* A board with random clues of all kinds that the format says, some of them. */
+static const struct layout *random_clues(const struct format *format, const struct layout *v,
+                                         struct pcg32 *rng)
+{
+    struct clue_list list = {0};
+    struct grid full;
+    full_board(v, &full);
+    for (unsigned kind = 0; kind < CLUE_KIND_COUNT; kind++) {
+        for (unsigned i = pcg32_below(rng, 2) * 3; i > 0 && format->clue_kinds >> kind & 1; i--) {
+            clue_boards_add(v, rng, kind, full.cell, &list);
+        }
+    }
+    struct clue_list sound = {0};
+    char buffer[CLUE_COMPLAINT_SIZE];
+    for (size_t i = 0; i < list.count; i++) {
+        const struct clue_item *c = &list.item[i];
+        clue_list_add(&sound, c->kind, c->all, c->sum, list.cell + c->first, c->count);
+        sound.count -= clue_list_complain(&sound, v, buffer) != NULL;
+    }
+    const struct layout *clued = clues_lay(v, &sound);
+    clue_list_free(&list);
+    clue_list_free(&sound);
+    return clued;
+}
+
+Test(stream_properties, clues_are_given_back_by_every_format_that_says_them, .timeout = 60)
+{
+    static const char *const names[] = {"classic", "6x6", "x", "jigsaw-9:ash", "4x4"};
+    struct pcg32 rng;
+    struct text out = {0};
+    struct diag d;
+    static struct record record;
+    static struct record back;
+    pcg32_seed(&rng, 14, 3);
+    diag_init(&d, stderr);
+    for (size_t f = 0; f < format_count(); f++) {
+        const struct format *format = format_at(f);
+        for (unsigned i = 0; i < 100 && format->read && format->write && format->clue_kinds; i++) {
+            const struct layout *v = random_clues(format, variant_find(names[i % 5]), &rng);
+            if (format_can_say(format, v)) {
+                record_init(&record, v);
+                random_board(v, &rng, &record.givens);
+                text_clear(&out);
+                (format->begin ? format->begin(&out) : (void)0);
+                format->write(&out, &record, 0);
+                (format->end ? format->end(&out, 1) : (void)0);
+                struct reader *r = reader_open_text("it", out.data, out.length, NULL, NULL, &d);
+                cr_assert_eq(reader_next(r, &back), STATUS_OK, "%s: %s", format->name, out.data);
+                cr_assert_eq(back.variant, v, "%s: %s", format->name, out.data);
+                cr_assert_arr_eq(back.givens.cell, record.givens.cell, v->cell_count);
+                reader_drop(r);
+            }
+            layout_drop(v);
+        }
+    }
+    record_free(&record);
+    record_free(&back);
+    text_free(&out);
 }
 
 /* Reading a thousand records more takes no byte more. */
