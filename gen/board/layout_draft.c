@@ -59,7 +59,8 @@ static const struct diag_at *place_of_length(const struct maker *m, size_t lengt
     return place_of(m, length ? length - 1 : 0, at);
 }
 
-const struct layout_row *layout_row_find(const char *name, size_t length)
+/* The named row that a definition begins with, by its name up to a colon; NULL: none. */
+static const struct layout_row *named_row(const char *name, size_t length)
 {
     for (size_t i = 0; i < layout_row_count; i++) {
         if (strlen(layout_rows[i].name) == length &&
@@ -70,7 +71,8 @@ const struct layout_row *layout_row_find(const char *name, size_t length)
     return NULL;
 }
 
-const struct region_map *region_map_find(unsigned size, const char *name)
+/* The built-in map by size and name; NULL: none. */
+static const struct region_map *named_map(unsigned size, const char *name)
 {
     for (size_t i = 0; i < region_map_count; i++) {
         if (region_maps[i].size == size && strcmp(region_maps[i].name, name) == 0) {
@@ -450,7 +452,7 @@ static bool read_house_item(const struct maker *m, const char *item, size_t leng
             return add_diagonals(m, down);
         }
     }
-    const struct layout_row *row = layout_row_find(item, length);
+    const struct layout_row *row = named_row(item, length);
     struct diag_at at;
     if (row && row->houses) {
         struct maker own = {.draft = m->draft, .at = place_of(m, 0, &at), .d = m->d};
@@ -506,14 +508,14 @@ static const struct layout_row *find_row(const struct maker *m,
     const char *name = definition->name;
     if (!name && definition->regions) {
         /* The name of a map is one of the usual size's. */
-        return strlen(definition->regions) < 16 ? layout_row_find("jigsaw-9", 8)
+        return strlen(definition->regions) < 16 ? named_row("jigsaw-9", 8)
                                                 : row_of_side(m, strlen(definition->regions));
     }
     if (!name) {
         return &layout_rows[0];
     }
     size_t length = strcspn(name, ":");
-    const struct layout_row *row = layout_row_find(name, length);
+    const struct layout_row *row = named_row(name, length);
     *map = name[length] ? name + length + 1 : NULL;
     if (!row || (*map && strncmp(name, "jigsaw", 6) != 0)) {
         m->d->hint = "'nonet help variants' lists them";
@@ -530,7 +532,7 @@ static bool find_regions(const struct maker *m, const struct layout_row *row, co
     const char *regions = definition->regions;
     bool name = jigsaw && regions && strlen(regions) < 16 && !definition->regions_from.count;
     if (map || name) {
-        const struct region_map *found = region_map_find(row->size, map ? map : regions);
+        const struct region_map *found = named_map(row->size, map ? map : regions);
         if (!found) {
             m->d->hint = "'nonet help regions' lists them";
             diag_error(m->d, m->at, "regions: %s has no map named '%s'", row->name,

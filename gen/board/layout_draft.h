@@ -33,12 +33,6 @@ struct layout_draft {
         extra[MAX_EXTRA_HOUSES]; /* whole houses first, then groups; each by their cells */
 };
 
-/* The named row that a definition begins with, by its name up to a colon; NULL: none. */
-const struct layout_row *layout_row_find(const char *name, size_t length);
-
-/* The built-in map by size and name; NULL: none. */
-const struct region_map *region_map_find(unsigned size, const char *name);
-
 /* False after reporting. */
 bool layout_draft_make(struct layout_draft *draft, const struct layout_definition *definition,
                        const struct diag_at *at, struct diag *d);

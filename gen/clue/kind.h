@@ -40,12 +40,9 @@ static inline digit_set digits_above(unsigned digit)
 /* Two cells, the first smaller. */
 enum clue_effect clue_prune_order(digit_set *candidates, unsigned smaller, unsigned greater);
 
-/* All pairs of cells side by side, the left or upper one first; all pairs a step apart. `take` gets
- * each once. */
+/* All pairs of cells side by side, the left or upper one first; `take` gets each once. */
 typedef void clue_pair_taker(void *context, unsigned one, unsigned other);
 void clue_each_neighbour(const struct layout *v, clue_pair_taker *take, void *context);
-void clue_each_step(const struct layout *v, unsigned rows, unsigned columns, clue_pair_taker *take,
-                    void *context);
 
 /* The pairs that a kind's rule is about, where all are wanted: clue_set.c takes those away that
  * have a sign. */

@@ -89,8 +89,9 @@ void clue_each_neighbour(const struct layout *v, clue_pair_taker *take, void *co
     }
 }
 
-void clue_each_step(const struct layout *v, unsigned rows, unsigned columns, clue_pair_taker *take,
-                    void *context)
+/* All pairs a step apart, each once. */
+static void each_step(const struct layout *v, unsigned rows, unsigned columns,
+                      clue_pair_taker *take, void *context)
 {
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
         unsigned row = row_of(v, cell) + rows;
@@ -110,10 +111,10 @@ void clue_rule_pairs(const struct layout *v, enum clue_kind_id kind, clue_pair_t
                      void *context)
 {
     if (kind == CLUE_ANTI_KNIGHT) {
-        clue_each_step(v, 1, 2, take, context);
-        clue_each_step(v, 2, 1, take, context);
+        each_step(v, 1, 2, take, context);
+        each_step(v, 2, 1, take, context);
     } else if (kind == CLUE_ANTI_KING) {
-        clue_each_step(v, 1, 1, take, context);
+        each_step(v, 1, 1, take, context);
     } else {
         clue_each_neighbour(v, take, context);
     }

@@ -374,7 +374,7 @@ void course_figures_of(const struct layout *v, const struct grid *givens, bool w
 
 /* ---- as text ---- */
 
-const char *course_spread_name(enum course_spread spread)
+static const char *spread_name(enum course_spread spread)
 {
     static const char *const names[] = {
         [COURSE_EARLY] = "early", [COURSE_SMOOTH] = "smooth", [COURSE_LATE] = "late"};
@@ -383,7 +383,7 @@ const char *course_spread_name(enum course_spread spread)
 
 const char *course_spread_choice(size_t index)
 {
-    return index < COURSE_SPREAD_COUNT ? course_spread_name((enum course_spread)index) : NULL;
+    return index < COURSE_SPREAD_COUNT ? spread_name((enum course_spread)index) : NULL;
 }
 
 static const struct {
@@ -407,7 +407,7 @@ const char *course_text(const struct course_figures *f, char buffer[COURSE_TEXT_
                          *(const int *)((const char *)f + numbers[i].offset));
     }
     snprintf(buffer + used, COURSE_TEXT_SIZE - (size_t)used, "spread=%s%s%s%s",
-             course_spread_name(f->spread), f->opening >= 0 ? " opening=" : "",
+             spread_name(f->spread), f->opening >= 0 ? " opening=" : "",
              f->opening >= 0 ? technique_at((size_t)f->opening)->key : "",
              f->solved ? "" : " solved=no");
     return buffer;
@@ -455,7 +455,7 @@ bool course_parse(const char *text, struct course_figures *f)
     }
     bool known = false;
     for (int i = 0; copy_value(text, "spread", word, sizeof word) && i < COURSE_SPREAD_COUNT; i++) {
-        if (strcmp(word, course_spread_name((enum course_spread)i)) == 0) {
+        if (strcmp(word, spread_name((enum course_spread)i)) == 0) {
             f->spread = (enum course_spread)i;
             known = true;
         }

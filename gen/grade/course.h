@@ -31,8 +31,8 @@ struct course_round {
  * that there are for each opening. The mean of the places decides: below a third early, above a
  * half late. (Puzzles are hardest while most of the board is empty.) */
 enum course_spread { COURSE_EARLY, COURSE_SMOOTH, COURSE_LATE, COURSE_SPREAD_COUNT };
-const char *course_spread_name(enum course_spread spread); /* "early", "smooth", "late" */
-const char *course_spread_choice(size_t index);            /* the same; NULL behind the last */
+/* "early", "smooth", "late"; NULL behind the last. */
+const char *course_spread_choice(size_t index);
 
 /* What stands in a record. */
 struct course_figures {

@@ -33,7 +33,8 @@ enum status board_style_init(struct board_style *style, struct font_set *fonts,
     return status;
 }
 
-const char *board_symbol(const struct board_style *style, unsigned digit, char buffer[2])
+/* The symbol of a digit; buffer holds a default symbol. */
+static const char *digit_symbol(const struct board_style *style, unsigned digit, char buffer[2])
 {
     if (style->symbol && digit <= style->symbol_count) {
         return style->symbol[digit - 1];
@@ -54,7 +55,7 @@ static struct ink_extent symbols_extent(const struct board_style *style, const s
     struct ink_extent e = {INFINITY, -INFINITY, 0};
     for (unsigned digit = 1; digit <= v->size; digit++) {
         char buffer[2];
-        const char *symbol = board_symbol(style, digit, buffer);
+        const char *symbol = digit_symbol(style, digit, buffer);
         double left = INFINITY;
         double right = -INFINITY;
         double pen = 0;
@@ -153,7 +154,7 @@ void board_draw_symbol(struct canvas *c, double x, double y, const struct symbol
         return;
     }
     double baseline = y + type->text.size_pt * (type->bottom_em + type->top_em) / 2;
-    canvas_text(c, x, baseline, ALIGN_CENTRE, &type->text, board_symbol(style, digit, buffer));
+    canvas_text(c, x, baseline, ALIGN_CENTRE, &type->text, digit_symbol(style, digit, buffer));
 }
 
 /* Small boards have thinner lines and large ones thicker, with the root of their cell so that a

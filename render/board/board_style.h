@@ -39,9 +39,6 @@ struct board_style {
 enum status board_style_init(struct board_style *style, struct font_set *fonts,
                              const char *digit_family, const struct diag_at *at, struct diag *d);
 
-/* The symbol of a digit; buffer holds a default symbol. */
-const char *board_symbol(const struct board_style *style, unsigned digit, char buffer[2]);
-
 /* How all symbols of a variant are set: one size, and one baseline. */
 struct symbol_type {
     struct text_style text;

@@ -29,7 +29,9 @@ static bool holds_cell(const struct clue *c, unsigned cell)
     return false;
 }
 
-const char *clue_cage_sign(const struct layout *v, unsigned cell, char buffer[CLUE_SIGN_SIZE])
+/* What stands in a cell for the cages that hold it, the first of them; "" where there is none, or
+ * more cages than letters: then the list names its cells. */
+static const char *cage_sign(const struct layout *v, unsigned cell, char buffer[CLUE_SIGN_SIZE])
 {
     unsigned cage = 0;
     for (unsigned i = 0; i < clue_count(v); i++) {
@@ -42,7 +44,8 @@ const char *clue_cage_sign(const struct layout *v, unsigned cell, char buffer[CL
     return "";
 }
 
-const char *clue_cell_sign(const struct layout *v, unsigned cell)
+/* What stands in the cell for odd and even digits; "": nothing. */
+static const char *cell_sign(const struct layout *v, unsigned cell)
 {
     for (unsigned i = 0; i < clue_count(v); i++) {
         const struct clue *c = clue_at(v, i);
@@ -150,8 +153,8 @@ void clue_signs_draw(const struct drawing *d)
         struct box b = drawing_cell(d, cell);
         double middle = b.top + d->cell / rows;
         if (drawing_shows(d, cell)) {
-            put(d, b.left + d->cell / columns, middle, clue_cage_sign(d->v, cell, buffer));
-            put(d, b.right - d->cell / columns, middle, clue_cell_sign(d->v, cell));
+            put(d, b.left + d->cell / columns, middle, cage_sign(d->v, cell, buffer));
+            put(d, b.right - d->cell / columns, middle, cell_sign(d->v, cell));
         }
     }
     for (unsigned i = 0; i < clue_count(d->v); i++) {

@@ -10,13 +10,6 @@
 
 enum { CLUE_SIGN_SIZE = 6 }; /* two characters, and NUL */
 
-/* What stands in a cell for the cages that hold it, the first of them; "" where there is none, or
- * more cages than letters: then the list names its cells. */
-const char *clue_cage_sign(const struct layout *v, unsigned cell, char buffer[CLUE_SIGN_SIZE]);
-
-/* What stands in the cell for odd and even digits; "": nothing. */
-const char *clue_cell_sign(const struct layout *v, unsigned cell);
-
 /* What stands in the i-th cell of a clue where cells have room for all of their clues: a cage's
  * letter; a thermometer's, and the cell's place from the bulb on; an arrow's, with = in the circle
  * and + along the shaft; the sign for odd or even digits. "": nothing. */

@@ -21,7 +21,8 @@ struct embedded_code {
     char meaning[LONGEST_MEANING];
 };
 
-uint32_t embedded_meaning(uint32_t c)
+/* What readers get for a character: a space for all that look like one. */
+static uint32_t meaning_of(uint32_t c)
 {
     return c == 0xA0 || c == 0x202F || c == 0x2009 ? ' ' : c;
 }
@@ -56,8 +57,8 @@ static void add_meaning(char out[LONGEST_MEANING], const char *utf8, size_t leng
     size_t used = 0;
     for (size_t i = 0, size; i < length; i += size) {
         uint32_t c = utf8_decode(utf8 + i, length - i, &size);
-        const char *bytes = embedded_meaning(c) == ' ' ? " " : utf8 + i;
-        size_t count = embedded_meaning(c) == ' ' ? 1 : size;
+        const char *bytes = meaning_of(c) == ' ' ? " " : utf8 + i;
+        size_t count = meaning_of(c) == ' ' ? 1 : size;
         if (used + count < LONGEST_MEANING) {
             memcpy(out + used, bytes, count);
             used += count;

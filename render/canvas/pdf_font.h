@@ -35,7 +35,4 @@ unsigned embedded_font_code(struct embedded_font *e, const struct shaped_glyph *
 /* Write the font, when all texts are there. NULL, or why it cannot be. */
 const char *embedded_font_finish(struct embedded_font *e, HPDF_Doc doc);
 
-/* What readers get for a character: a space for all that look like one. */
-uint32_t embedded_meaning(uint32_t code_point);
-
 #endif

@@ -3,7 +3,8 @@
 #include <hpdf.h>
 #include <hpdf_utils.h>
 
-void pdf_put_real(struct text *out, double x)
+/* A number as PDF has it: no exponent, no needless zeros. */
+static void put_real(struct text *out, double x)
 {
     char digits[32];
     char *end = HPDF_FToA(digits, (HPDF_REAL)x, digits + sizeof digits - 1);
@@ -13,7 +14,7 @@ void pdf_put_real(struct text *out, double x)
 void pdf_put_operator(struct text *out, const char *name, const double *operand, size_t count)
 {
     for (size_t i = 0; i < count; i++) {
-        pdf_put_real(out, operand[i]);
+        put_real(out, operand[i]);
         text_add(out, " ", 1);
     }
     text_puts(out, name);

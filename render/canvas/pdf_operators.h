@@ -11,9 +11,6 @@
 #include "config/text.h"
 #include "render/canvas/art.h"
 
-/* A number as PDF has it: no exponent, no needless zeros. */
-void pdf_put_real(struct text *out, double x);
-
 /* name: the operator; with it as many operands as it takes. */
 #define PDF_PUT(out, name, ...)                                                                    \
     pdf_put_operator(out, name, (const double[]){__VA_ARGS__},                                     \
