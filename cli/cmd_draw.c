@@ -318,8 +318,9 @@ const struct command command_draw = {
     .detail =
         "The same drawing as on a book's page. A text or a pdf takes any number of puzzles, an "
         "svg, a png or an eps one. --step shows the grader's candidates with what the step places "
-        "and removes, and says why. --word exchanges the puzzle for an equivalent one "
-        "whose solution spells the word in a row or on the diagonal from the top left, never all "
+        "and removes, and says why; a proof too long for one picture is told in parts, with a "
+        "picture each. --word exchanges the puzzle for an equivalent one whose solution spells the "
+        "word in a row or on the diagonal from the top left, never all "
         "of it given; with --solution it is marked and told.",
     .shared = SHARED_OUTPUT | SHARED_FORMAT | SHARED_VARIANT,
     .formats = device_name,

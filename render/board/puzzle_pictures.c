@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "gen/grade/grade_text.h"
+#include "gen/grade/parts.h"
 #include "gen/solve/solve.h"
 #include "render/board/clue_signs.h"
 #include "render/board/course_chart.h"
@@ -69,20 +70,21 @@ void puzzle_pictures_set_code(struct puzzle_pictures *p, const char *code)
 }
 
 static enum status go_to_step(struct puzzle_pictures *p, const struct record *r,
-                              const struct diag_at *at, struct step_picture *picture,
-                              struct diag *d)
+                              const struct diag_at *at, struct path **path,
+                              const struct step **step, struct diag *d)
 {
     struct grade_options o;
+    if (!solve_prepare(r->variant)) {
+        return diag_error(d, at, OUT_OF_MEMORY);
+    }
     grade_options_init(&o);
-    struct path *path = path_begin(r->variant, &r->givens, &o, p->scratch);
-    const struct step *step = NULL;
+    *path = path_begin(r->variant, &r->givens, &o, p->scratch);
     for (unsigned i = 0; i < p->options.step; i++) {
-        step = path_next(path);
-        if (!step) {
+        *step = path_next(*path);
+        if (!*step) {
             return diag_error(d, at, "the grader's solution of this puzzle has %u steps", i);
         }
     }
-    step_picture_fill(picture, r, path, step, 0, &p->options.style);
     return STATUS_OK;
 }
 
@@ -106,16 +108,16 @@ static enum status prepare(struct puzzle_pictures *p, const struct record *r,
 {
     picture->content = (struct board_content){
         .variant = r->variant, .givens = &r->givens, .candidates = p->options.candidates};
-    if ((p->options.solution || p->options.step) && !solve_prepare(r->variant)) {
-        return diag_error(d, at, OUT_OF_MEMORY);
-    }
     if (p->options.solution) {
+        if (!solve_prepare(r->variant)) {
+            return diag_error(d, at, OUT_OF_MEMORY);
+        }
         if (solve_count(r->variant, &r->givens, 2, &picture->filled) != 1) {
             return diag_error(d, at, "the puzzle has not exactly one solution to draw");
         }
         picture->content.filled = &picture->filled;
     }
-    if (p->signs.now && !p->options.step) {
+    if (p->signs.now) {
         tell_word(p, p->signs.now, &picture->sentence);
     }
     if (p->signs.now && p->options.solution) {
@@ -124,7 +126,7 @@ static enum status prepare(struct puzzle_pictures *p, const struct record *r,
         }
         picture->content.shaded = picture->shaded;
     }
-    return p->options.step ? go_to_step(p, r, at, picture, d) : STATUS_OK;
+    return STATUS_OK;
 }
 
 static enum status close_canvas(struct puzzle_pictures *p, struct diag *d)
@@ -192,29 +194,65 @@ static void add_words(struct puzzle_pictures *p, const struct record *r, const c
     }
 }
 
+/* The pictures under one another: on one page, or each with its words in characters. */
+static enum status draw_pictures(struct puzzle_pictures *p, const struct record *r,
+                                 struct step_picture *picture, struct picture_frame *frame,
+                                 size_t count, const struct diag_at *at, struct diag *d)
+{
+    size_t at_once = p->characters ? 1 : count;
+    enum status status = STATUS_OK;
+    for (size_t i = 0; i < count; i++) {
+        frame[i] = (struct picture_frame){&picture[i].content, picture[i].sentence.data,
+                                          &p->options.style.translation};
+    }
+    for (size_t i = 0; i < count && status == STATUS_OK; i += at_once) {
+        if (i > 0) {
+            text_puts(&p->out, "\n");
+        }
+        status = open_canvas(p, &picture[i].content, at, d);
+        if (status != STATUS_OK) {
+            break;
+        }
+        picture_draw(p->canvas, &p->style, &p->options.picture, frame + i, at_once);
+        if (p->characters && (r->variant->clues || picture[i].sentence.data)) {
+            status = close_canvas(p, d);
+            add_words(p, r, picture[i].sentence.data);
+        }
+    }
+    return status;
+}
+
 static enum status draw_record(struct puzzle_pictures *p, const struct record *r,
                                const struct diag_at *at, struct diag *d)
 {
-    struct step_picture picture = {.sentence = {0}};
+    struct path *path = NULL;
+    const struct step *step = NULL;
     if (p->options.course) {
         return add_course(p, r, at, d);
     }
-    enum status status = prepare(p, r, at, &picture, d);
-    status = status == STATUS_OK ? open_canvas(p, &picture.content, at, d) : status;
-    if (status == STATUS_OK) {
-        struct picture_frame frame = {&picture.content, picture.sentence.data,
-                                      &p->options.style.translation};
-        picture_draw(p->canvas, &p->style, &p->options.picture, &frame, 1);
-        bool words = r->variant->clues || picture.sentence.data;
-        if (p->characters && words) {
-            status = close_canvas(p, d);
-            add_words(p, r, picture.sentence.data);
+    enum status status = p->options.step ? go_to_step(p, r, at, &path, &step, d) : STATUS_OK;
+    if (status != STATUS_OK) {
+        return status;
+    }
+    unsigned count = step ? step_part_count(step) : 1;
+    struct step_picture *picture = calloc(count, sizeof *picture);
+    struct picture_frame *frame = calloc(count, sizeof *frame);
+    status = picture && frame ? STATUS_OK : diag_error(d, NULL, OUT_OF_MEMORY);
+    for (unsigned part = 0; part < count && step && status == STATUS_OK; part++) {
+        step_picture_fill(&picture[part], r, path, step, part, &p->options.style);
+    }
+    if (status == STATUS_OK && !step) {
+        status = prepare(p, r, at, picture, d);
+    }
+    status = status == STATUS_OK ? draw_pictures(p, r, picture, frame, count, at, d) : status;
+    for (unsigned part = 0; part < count && picture; part++) {
+        if (picture[part].sentence.failed) {
+            status = diag_error(d, NULL, OUT_OF_MEMORY);
         }
+        text_free(&picture[part].sentence);
     }
-    if (picture.sentence.failed) {
-        status = diag_error(d, NULL, OUT_OF_MEMORY);
-    }
-    text_free(&picture.sentence);
+    free(picture);
+    free(frame);
     return status;
 }
 

@@ -67,6 +67,8 @@ struct lesson_position {
 enum { LESSON_PRACTICE = 6, LESSON_POSITIONS = 1 + LESSON_PRACTICE };
 struct book_lesson {
     int technique;
+    struct walkthrough_step *example; /* the first position's, by its parts */
+    size_t example_count;             /* at least 1 */
     struct lesson_position *position;
     size_t count; /* 1 … LESSON_POSITIONS */
 };

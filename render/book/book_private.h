@@ -60,7 +60,8 @@ struct page {
     size_t layout;           /* PAGE_PUZZLES: which of all */
     size_t also, also_count; /* PAGE_PUZZLES: those of a section that is mixed in */
     size_t walkthrough;      /* PAGE_WALKTHROUGH: which */
-    size_t lesson;           /* PAGE_LESSON: which */
+    size_t lesson;           /* PAGE_LESSON: which, */
+    size_t example;          /* and of its example which part */
     const struct flow *flow; /* PAGE_TEXT */
     const struct config_part *item; /* of the config's lists; NULL: of none */
     const char *title;              /* heading of a text page or section page */

@@ -34,13 +34,12 @@ static double put_text(const struct book *b, struct canvas *c, double size, cons
     return height;
 }
 
-static double put_legend(const struct book *b, struct canvas *c, const struct lesson_position *p,
+static double put_legend(const struct book *b, struct canvas *c, const struct walkthrough_step *s,
                          double left, double top, bool *failed)
 {
     struct text_style style = {.font = b->sans, .size_pt = b->type.caption, .paint = PAINT_BLACK};
-    double height =
-        step_legend_draw(c, &b->board, &b->translation, &style, step_legend_kinds(&p->step.step),
-                         left, top, book_block_width(b));
+    double height = step_legend_draw(c, &b->board, &b->translation, &style,
+                                     step_legend_kinds(&s->step), left, top, book_block_width(b));
     *failed |= height < 0;
     return height;
 }
@@ -82,13 +81,17 @@ static double practice_height(const struct book *b, bool *failed)
            put_text(b, NULL, b->type.body, book_text(b, TEXT_practice_text), 0, 0, failed);
 }
 
+/* Of all parts of the example, so that they look alike. */
 static double example_side(const struct book *b, const struct book_lesson *lesson, bool with_text,
                            bool *failed)
 {
-    const struct lesson_position *p = &lesson->position[0];
-    double height = book_block_height(b) - TEXT_HEADING_PT - 2.0 * GAP_PT;
-    height -= put_text(b, NULL, b->type.small, p->step.text, 0, 0, failed);
-    height -= put_legend(b, NULL, p, 0, 0, failed);
+    double words = 0;
+    for (size_t i = 0; i < lesson->example_count; i++) {
+        const struct walkthrough_step *s = &lesson->example[i];
+        words = fmax(words, put_text(b, NULL, b->type.small, s->text, 0, 0, failed) +
+                                put_legend(b, NULL, s, 0, 0, failed));
+    }
+    double height = book_block_height(b) - TEXT_HEADING_PT - 2.0 * GAP_PT - words;
     if (with_text) {
         const char *spot = technique_spot(&b->translation, lesson->technique);
         height -= GAP_PT + put_text(b, NULL, b->type.body, spot, 0, 0, failed);
@@ -134,16 +137,17 @@ bool lesson_is_one_page(const struct book *b, const struct book_lesson *lesson, 
 
 /* Before the step: of the example with givens and marks apart, of practice all digits alike. */
 static void draw_position(const struct book *b, struct canvas *c, const struct lesson_position *p,
-                          bool example, double left, double top, double side)
+                          const struct walkthrough_step *example, double left, double top,
+                          double side)
 {
     const struct layout *v = p->layout;
     struct board_content content = {.variant = v,
                                     .givens = example ? &p->givens : &p->step.board,
                                     .candidates = CANDIDATE_MARKS_FULL,
-                                    .candidate = p->step.candidate};
+                                    .candidate = example ? example->candidate : p->step.candidate};
     if (example) {
-        content.filled = &p->step.board;
-        content.step = &p->step.step;
+        content.filled = &example->board;
+        content.step = &example->step;
     }
     board_draw(c, left, top, side / board_across(v), &b->board, &content);
 }
@@ -163,19 +167,20 @@ static void draw_practice(const struct book *b, struct canvas *c, const struct p
         double y = block.top + (double)(i / columns) * (step + LABEL_PT);
         snprintf(number, sizeof number, "%zu", p->first + i);
         canvas_text(c, x, y + label.size_pt, ALIGN_LEFT, &label, number);
-        draw_position(b, c, &lesson->position[p->first + i], false, x, y + LABEL_PT, side);
+        draw_position(b, c, &lesson->position[p->first + i], NULL, x, y + LABEL_PT, side);
     }
 }
 
 static void draw_worked_example(const struct book *b, struct canvas *c,
-                                const struct book_lesson *lesson, struct box block, double side,
-                                bool *failed)
+                                const struct book_lesson *lesson, size_t part, struct box block,
+                                double side, bool *failed)
 {
-    const struct lesson_position *p = &lesson->position[0];
-    draw_position(b, c, p, true, (block.left + block.right - side) / 2, block.top, side);
+    const struct walkthrough_step *s = &lesson->example[part];
+    draw_position(b, c, &lesson->position[0], s, (block.left + block.right - side) / 2, block.top,
+                  side);
     double top = block.top + side + GAP_PT;
-    top += put_text(b, c, b->type.small, p->step.text, block.left, top, failed) + GAP_PT;
-    (void)put_legend(b, c, p, block.left, top, failed);
+    top += put_text(b, c, b->type.small, s->text, block.left, top, failed) + GAP_PT;
+    (void)put_legend(b, c, s, block.left, top, failed);
 }
 
 void draw_lesson(const struct book *b, struct canvas *c, const struct page *p, struct box block)
@@ -199,7 +204,7 @@ void draw_lesson(const struct book *b, struct canvas *c, const struct page *p, s
     }
     if (p->first == 0 && p->count) {
         double side = example_side(b, lesson, whole, &failed);
-        draw_worked_example(b, c, lesson, block, side, &failed);
+        draw_worked_example(b, c, lesson, p->example, block, side, &failed);
     } else if (p->count) {
         draw_practice(b, c, p, lesson, block);
     }

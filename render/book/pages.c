@@ -498,8 +498,8 @@ static void add_techniques(struct book *b, struct page_list *list, const struct 
         const char *name = technique_printed_name(&b->translation, lesson->technique);
         bool whole = lesson_is_one_page(b, lesson, &b->out_of_memory);
         add_lesson_page(b, list, i, name, 0, whole)->opens = true;
-        if (!whole) {
-            add_lesson_page(b, list, i, name, 0, 1);
+        for (size_t part = whole; part < lesson->example_count; part++) {
+            add_lesson_page(b, list, i, name, 0, 1)->example = part;
         }
         struct text t = {0};
         text_printf(&t, "%s: %s", name, book_text(b, TEXT_practice));

@@ -246,8 +246,8 @@ static size_t count_pictures(const struct book_walkthrough *w)
     return count;
 }
 
-static bool add_part(const struct walkthrough_step *from, unsigned part, const struct layout *v,
-                     const struct explain_style *style, struct walkthrough_step *to)
+bool explanations_part(const struct walkthrough_step *from, unsigned part, const struct layout *v,
+                       const struct explain_style *style, struct walkthrough_step *to)
 {
     struct text t = {0};
     *to = *from;
@@ -275,7 +275,8 @@ static bool part_steps(struct book_walkthrough *w, const struct layout *v,
         unsigned parts = step_part_count(&w->step[i].step);
         bool whole = parted.step_count + parts + (w->step_count - i - 1) > room;
         for (unsigned part = 0; part < (whole ? 1 : parts) && enough; part++) {
-            enough = add_part(&w->step[i], part, v, style, &parted.step[parted.step_count]);
+            enough =
+                explanations_part(&w->step[i], part, v, style, &parted.step[parted.step_count]);
             parted.step_count += enough;
         }
     }

@@ -9,6 +9,7 @@
 #include "gen/grade/examples.h"
 #include "gen/grade/explain.h"
 #include "gen/grade/grade.h"
+#include "gen/grade/parts.h"
 #include "gen/make/generate.h"
 #include "gen/solve/solve.h"
 #include "render/press/explanations.h"
@@ -46,7 +47,10 @@ static bool keep_position(struct search *s, const struct layout *v, const struct
         p->step.candidate[cell] = path_candidates(path, cell);
     }
     p->step.step = *step;
-    step_explain(&style, v, step, &t);
+    for (unsigned part = 0; part < step_part_count(step); part++) {
+        text_puts(&t, part ? " " : "");
+        step_part_explain(&style, v, step, part, &t);
+    }
     if (t.failed || !t.data) {
         text_free(&t);
         return false;
@@ -55,6 +59,22 @@ static bool keep_position(struct search *s, const struct layout *v, const struct
     p->step.text = t.data;
     s->lesson->count++;
     return true;
+}
+
+/* The worked example, by its parts. False: out of memory. */
+static bool part_example(struct search *s)
+{
+    const struct explain_style style = explanations_style(s->cfg);
+    const struct lesson_position *p = &s->lesson->position[0];
+    unsigned count = step_part_count(&p->step.step);
+    s->lesson->example = calloc(count, sizeof *s->lesson->example);
+    for (unsigned part = 0; part < count && s->lesson->example; part++) {
+        if (!explanations_part(&p->step, part, p->layout, &style, &s->lesson->example[part])) {
+            return false;
+        }
+        s->lesson->example_count++;
+    }
+    return s->lesson->example != NULL;
 }
 
 /* Take the position before the technique's first step, where the puzzle's path has one. */
@@ -212,7 +232,7 @@ static enum status make_lesson(struct search *s, const char *const *name, struct
         return diag_usage(d, book_config_at(s->cfg, name, &at),
                           "no puzzle with the technique '%s' was found to teach it by", *name);
     }
-    return STATUS_OK;
+    return part_example(s) ? STATUS_OK : diag_error(d, NULL, OUT_OF_MEMORY);
 }
 
 enum status lessons_make(struct lessons *lessons, const struct book_config *cfg, unsigned threads,
@@ -245,6 +265,10 @@ void lessons_free(struct lessons *lessons)
             free(lessons->item[i].position[k].step.text);
             layout_drop(lessons->item[i].position[k].layout);
         }
+        for (size_t k = 0; k < lessons->item[i].example_count; k++) {
+            free(lessons->item[i].example[k].text);
+        }
+        free(lessons->item[i].example);
         free(lessons->item[i].position);
     }
     free(lessons->item);

@@ -4,6 +4,7 @@
 
 #include "gen/clue/clue.h"
 #include "gen/grade/grade.h"
+#include "gen/grade/parts.h"
 #include "gen/solve/solve.h"
 #include "render/press/lessons.h"
 
@@ -11,7 +12,8 @@ static const char yaml[] = "book: {title: T}\n"
                            "seed: 5\n"
                            "sections: [{count: 1}]\n"
                            "techniques: [full-house, hidden-single, naked-pair, x-wing, "
-                           "finned-jellyfish, aic, cage-single-set, rule-of-45-outer, thermometer, "
+                           "finned-jellyfish, aic, forcing-net, cage-single-set, "
+                           "rule-of-45-outer, thermometer, "
                            "cage-split, hidden-cage-pair, sandwich-ends]\n";
 
 /* Does the mark say what the solution allows? */
@@ -19,6 +21,23 @@ static bool is_sound(const struct mark *mark, const struct grid *solution)
 {
     bool right = solution->cell[mark->at.cell] == mark->at.digit;
     return mark->role == MARK_PLACE ? right : mark->role != MARK_ELIMINATE || !right;
+}
+
+/* The parts of the example: as many as the step has, each on a board that holds the one before the
+ * step, and with words of its own. */
+static void check_example(const struct book_lesson *lesson)
+{
+    const struct lesson_position *p = &lesson->position[0];
+    cr_expect_eq(lesson->example_count, step_part_count(&p->step.step));
+    for (size_t i = 0; i < lesson->example_count; i++) {
+        const struct walkthrough_step *part = &lesson->example[i];
+        cr_expect(strstr(p->step.text, part->text) != NULL);
+        for (unsigned cell = 0; cell < p->layout->cell_count; cell++) {
+            unsigned before = p->step.board.cell[cell];
+            cr_expect(before ? part->board.cell[cell] == before
+                             : (part->candidate[cell] & ~p->step.candidate[cell]) == 0);
+        }
+    }
 }
 
 /* Read from the candidates alone, without the grader. */
@@ -102,10 +121,13 @@ Test(lessons, positions_are_proven)
     struct lessons two = {0};
     cr_assert_eq(lessons_make(&one, cfg, 1, &d), STATUS_OK);
     cr_assert_eq(lessons_make(&two, cfg, 3, &d), STATUS_OK);
-    cr_assert_eq(one.count, 12);
+    cr_assert_eq(one.count, 13);
+    size_t most_parts = 1;
     for (size_t i = 0; i < one.count; i++) {
         const struct book_lesson *lesson = &one.item[i];
         cr_expect_eq(lesson->technique, technique_find(cfg->techniques.item[i]));
+        check_example(lesson);
+        most_parts = lesson->example_count > most_parts ? lesson->example_count : most_parts;
         cr_expect_eq(lesson->count, LESSON_POSITIONS, "%s", cfg->techniques.item[i]);
         for (size_t k = 0; k < lesson->count; k++) {
             const struct lesson_position *p = &lesson->position[k];
@@ -121,6 +143,7 @@ Test(lessons, positions_are_proven)
             }
         }
     }
+    cr_expect_gt(most_parts, 2); /* of the net */
     lessons_free(&one);
     lessons_free(&two);
     grade_scratch_drop(scratch);
