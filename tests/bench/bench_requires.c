@@ -119,7 +119,8 @@ int main(int argc, char **argv)
         fprintf(stderr, "usage: bench_requires [SEEDS CAP [KEY…]]\n");
         return 2;
     }
-    signal(SIGVTALRM, stop_search);
+    const struct sigaction action = {.sa_handler = stop_search, .sa_flags = SA_RESTART};
+    sigaction(SIGVTALRM, &action, NULL);
     printf("%-32s %-8s %8s %8s\n", "required technique", "level", "median s", "longest");
     for (int i = 3; i < argc; i++) {
         bench_technique(find(argv[i]), seeds, cap);
