@@ -118,9 +118,10 @@ bool orbit_is_allowed(const struct orbits *o, unsigned orbit, const bool *mask)
 enum symmetry symmetry_of(const struct layout *v, const struct grid *givens)
 {
     unsigned movements = 0;
+    bool none = grid_given_count(v, givens) == 0;
     for (unsigned m = 0; m < MOVEMENT_COUNT; m++) {
         bool same = v->movements >> m & 1;
-        for (unsigned cell = 0; same && cell < v->cell_count; cell++) {
+        for (unsigned cell = 0; same && !none && cell < v->cell_count; cell++) {
             same = !givens->cell[cell] == !givens->cell[movement_of(v, m, cell)];
         }
         movements |= (unsigned)same << m;

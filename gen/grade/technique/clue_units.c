@@ -55,11 +55,11 @@ static enum sum_shape shape_of(const struct sum_unit *s)
     return s->outer ? SUM_OUTER : SUM_INNER;
 }
 
-static void add_sums(struct engine *e)
+/* The sums up to `end` become units. */
+static void add_sums(struct engine *e, unsigned end)
 {
     struct clue_units *u = e->units;
-    unsigned sums = has_clues_of(e->tables.v, CLUE_CAGE) ? sums_find(e, u->sum) : 0;
-    for (unsigned i = 0; i < sums; i++) {
+    for (unsigned i = u->count - u->clues; i < end; i++) {
         const struct sum_unit *s = &u->sum[i];
         unit_kinds parted = s->parted == NO_UNIT ? 0 : UNITS_OF_SUM(PARTED);
         u->kinds[u->count] = (unit_kinds)1 << (SUM_BIT + shape_of(s)) | parted;
@@ -69,8 +69,27 @@ static void add_sums(struct engine *e)
         if (parted) { /* the rest of the cage counts, too */
             join_cells(e, u->at[s->parted].c.cell, u->at[s->parted].c.count);
         }
-        u->count++;
+        u->any |= u->kinds[u->count++];
     }
+    u->words = (u->count + 63) / 64;
+}
+
+static const unit_kinds later_kinds = UNITS_OF_SUM(INNER_SEVERAL) | UNITS_OF_SUM(OUTER_SEVERAL) |
+                                      UNITS_OF_SUM(BOTH) | UNITS_OF_SUM(PARTED);
+
+/* Sums over several houses are most of all, and an easy puzzle needs none: they become units when a
+ * technique first asks for them, and none that asked before wants them. */
+static void add_later(struct engine *e)
+{
+    struct clue_units *u = e->units;
+    unsigned before = u->words;
+    u->later = false;
+    add_sums(e, sums_of_several_houses(e, u->sum, u->count - u->clues));
+    for (unsigned i = 0; i < u->watchers; i++) {
+        memset(&u->wanted[i][before], 0, (u->words - before) * sizeof u->wanted[i][0]);
+        memset(&u->pending[i][before], 0, (u->words - before) * sizeof u->pending[i][0]);
+    }
+    memset(&u->changed[before], 0, (u->words - before) * sizeof u->changed[0]);
 }
 
 /* Rules by which cells differ need no looking at: the peers know them. */
@@ -96,11 +115,11 @@ static void make_units(struct engine *e)
         }
     }
     u->clues = u->count;
-    add_sums(e);
-    u->words = (u->count + 63) / 64;
     for (unsigned i = 0; i < u->count; i++) {
         u->any |= u->kinds[i];
     }
+    u->later = has_clues_of(v, CLUE_CAGE);
+    add_sums(e, u->later ? sums_of_houses(e, u->sum) : 0);
 }
 
 void units_begin(struct engine *e)
@@ -127,13 +146,16 @@ void units_note_cell(struct engine *e, unsigned cell)
     for (unsigned w = 0; w < u->words; w++) {
         u->changed[w] |= u->of_cell[cell][w];
     }
-    FOR_EACH_BIT(house, NEAR_WORDS, u->near[cell][w]) {
-        e->changes.near[house] = e->stamp;
-    }
+    bits_or(u->near_now, u->near[cell], NEAR_WORDS);
 }
 
-void units_note_changes(struct clue_units *u)
+void units_note_changes(struct engine *e)
 {
+    struct clue_units *u = e->units;
+    FOR_EACH_BIT(house, NEAR_WORDS, u->near_now[w]) {
+        e->changes.near[house] = e->stamp;
+    }
+    memset(u->near_now, 0, sizeof u->near_now);
     for (unsigned i = 0; i < u->watchers; i++) {
         for (unsigned w = 0; w < u->words; w++) {
             u->pending[i][w] |= u->changed[w] & u->wanted[i][w];
@@ -164,6 +186,9 @@ bool each_unit(struct engine *e, unit_kinds kinds, int argument,
                bool (*search)(struct engine *e, unsigned unit, int argument))
 {
     struct clue_units *u = e->units;
+    if (e->tables.v->clues && u->later && kinds & later_kinds) {
+        add_later(e);
+    }
     if (!e->tables.v->clues || !(u->any & kinds)) {
         return false;
     }

@@ -57,11 +57,13 @@ struct clue_units {
     struct sum_unit sum[SUM_UNITS];
     unit_kinds kinds[ENGINE_UNITS];
     unit_kinds any; /* of all */
+    bool later;     /* sums over several houses are not among them yet */
     uint64_t of_cell[ENGINE_CELLS][UNIT_WORDS];
     uint64_t near[ENGINE_CELLS][NEAR_WORDS]; /* houses that the clues of a cell have cells of */
     uint64_t wanted[UNIT_WATCHERS][UNIT_WORDS];
     uint64_t pending[UNIT_WATCHERS][UNIT_WORDS];
     uint64_t changed[UNIT_WORDS];
+    uint64_t near_now[NEAR_WORDS];      /* of the cells that changed */
     digit_set candidates[ENGINE_CELLS]; /* for the kinds' own prune */
 };
 
@@ -70,7 +72,7 @@ void units_begin(struct engine *e) OF_WIDTH(units_begin);
 
 /* A cell has changed; all of them are counted in. */
 void units_note_cell(struct engine *e, unsigned cell) OF_WIDTH(units_note_cell);
-void units_note_changes(struct clue_units *u) OF_WIDTH(units_note_changes);
+void units_note_changes(struct engine *e) OF_WIDTH(units_note_changes);
 
 /* Search each unit of the kinds that changed since it was searched in vain, until the search must
  * end. The engine's technique being searched for is the one that remembers. */

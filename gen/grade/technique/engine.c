@@ -87,6 +87,16 @@ static bool found_sound(const struct engine *e)
 }
 #endif
 
+static void list_usable(struct engine *e)
+{
+    e->usable_count = 0;
+    for (int id = 0; id < TECHNIQUE_COUNT; id++) {
+        if (usable(e, id)) {
+            e->usable[e->usable_count++] = (uint16_t)id;
+        }
+    }
+}
+
 static void engine_begin(void *engine, const struct layout *v, const struct grid *givens,
                          const struct grade_options *o)
 {
@@ -98,6 +108,7 @@ static void engine_begin(void *engine, const struct layout *v, const struct grid
     position_copy(&e->now, &e->tables.blank);
     e->options = o;
     e->givens = givens;
+    list_usable(e);
     templates_begin(e);
     net_begin(e);
     e->digit_searched_known = false;
@@ -140,10 +151,8 @@ static int engine_next(void *engine, struct step *step)
     if (e->now.broken || e->work > WORK_OF_PUZZLE) {
         return -1;
     }
-    for (int id = 0; id < TECHNIQUE_COUNT; id++) {
-        if (!usable(e, id)) {
-            continue;
-        }
+    for (unsigned i = 0; i < e->usable_count; i++) {
+        int id = e->usable[i];
         e->step = step;
         bool best = searches[id].flags & TAKE_BEST;
         if (!search_one(e, id, best ? SEARCH_BEST : SEARCH_FIRST)) {
@@ -165,10 +174,8 @@ static int engine_next_round(void *engine)
         return -1;
     }
     e->step = NULL;
-    for (int id = 0; id < TECHNIQUE_COUNT; id++) {
-        if (!usable(e, id)) {
-            continue;
-        }
+    for (unsigned i = 0; i < e->usable_count; i++) {
+        int id = e->usable[i];
         e->kept.digits = 0;
         e->kept.place_count = 0;
         (void)search_one(e, id, SEARCH_ALL);

@@ -66,6 +66,9 @@ struct engine {
     void *visitor;
     int only; /* … and the technique asked for */
     const struct grade_options *options;
+    unsigned
+        usable_count; /* techniques that the options allow on this board, from the easiest on */
+    uint16_t usable[TECHNIQUE_COUNT];
     const struct grid *givens;
     uint64_t work;     /* spent on the puzzle, in steps of some ten nanoseconds */
     uint64_t work_end; /* of this search */

@@ -8,10 +8,13 @@ struct adding {
     struct sum_unit *out;
     unsigned count;
     uint16_t known[KNOWN_SUMS]; /* by hash of the cells: 1 and the sum */
-    unsigned cages;
+    unsigned cages;             /* ENGINE_CELLS at most, each with a cell that no other has */
     cell_set cage[ENGINE_CELLS];
+    uint16_t cage_of[ENGINE_CELLS];  /* by cell; NO_UNIT: none */
+    cell_set meeting[ENGINE_HOUSES]; /* the cages, by number, that have cells of the house */
     cell_set caged;
     cell_set inside; /* of the houses that are added up */
+    cell_set meets;  /* the cages that have cells of them */
     struct sum_unit now;
 };
 
@@ -54,10 +57,9 @@ static void keep(struct adding *a, cell_set plus, cell_set minus, int sum, bool 
     if (cells == 0 || cells > SUM_CELLS || a->count == SUM_UNITS || is_known(a)) {
         return;
     }
-    for (unsigned i = 0; i < a->cages && set_empty(minus); i++) {
-        if (set_within(plus, a->cage[i]) && !set_equal(plus, a->cage[i])) {
-            a->now.parted = (uint16_t)i;
-        }
+    unsigned cage = set_empty(minus) ? a->cage_of[set_first(plus)] : NO_UNIT;
+    if (cage != NO_UNIT && set_within(plus, a->cage[cage]) && !set_equal(plus, a->cage[cage])) {
+        a->now.parted = (uint16_t)cage;
     }
     a->out[a->count++] = a->now;
 }
@@ -78,13 +80,10 @@ static void add_up(struct adding *a)
     int left = a->now.total;  /* for the cells inside */
     int over = -a->now.total; /* for those outside */
     int both = a->now.total;
-    for (unsigned i = 0; i < a->cages; i++) {
+    FOR_EACH_CELL(i, a->meets) {
         cell_set in = set_and(a->cage[i], a->inside);
         cell_set out = set_minus(a->cage[i], a->inside);
         int sum = unit[i].c.sum;
-        if (set_empty(in)) {
-            continue;
-        }
         over += sum;
         if (set_empty(out)) {
             left -= sum;
@@ -115,11 +114,13 @@ static void add_houses(struct adding *a, const unsigned *house, unsigned count)
 {
     unsigned size = a->e->tables.v->size;
     a->inside = set_none();
+    a->meets = set_none();
     for (unsigned i = 0; i < count; i++) {
         if (set_meets(a->inside, a->e->tables.house[house[i]])) {
             return;
         }
         a->inside = set_or(a->inside, a->e->tables.house[house[i]]);
+        a->meets = set_or(a->meets, a->meeting[house[i]]);
         a->now.house[i] = (uint8_t)house[i];
     }
     a->now.house_count = (uint8_t)count;
@@ -139,17 +140,6 @@ static void add_lines(struct adding *a, enum house_kind kind, unsigned count)
     }
 }
 
-static bool are_joined(const struct adding *a, unsigned one, unsigned other)
-{
-    for (unsigned i = 0; i < a->cages; i++) {
-        if (set_meets(a->cage[i], a->e->tables.house[one]) &&
-            set_meets(a->cage[i], a->e->tables.house[other])) {
-            return true;
-        }
-    }
-    return false;
-}
-
 static void add_boxes(struct adding *a, unsigned count)
 {
     const struct house_list *boxes = &a->e->tables.of_kind[HOUSE_BOX];
@@ -160,7 +150,8 @@ static void add_boxes(struct adding *a, unsigned count)
     }
     for (unsigned i = 0; i < n; i++) {
         for (unsigned k = 0; k < i; k++) {
-            joined[i][k] = joined[k][i] = are_joined(a, boxes->house[i], boxes->house[k]);
+            joined[i][k] = joined[k][i] =
+                set_meets(a->meeting[boxes->house[i]], a->meeting[boxes->house[k]]);
         }
     }
     for (unsigned i = 0; i < n; i++) {
@@ -179,25 +170,50 @@ static void add_boxes(struct adding *a, unsigned count)
     }
 }
 
-unsigned sums_find(struct engine *e, struct sum_unit *out)
+/* ---- finding them ---- */
+
+static void take_cages(struct adding *a)
+{
+    const struct clue_units *u = a->e->units;
+    const struct layout *v = a->e->tables.v;
+    memset(a->cage_of, 0xff, sizeof a->cage_of);
+    while (a->cages < u->clues && a->cages < ENGINE_CELLS && u->at[a->cages].c.kind == CLUE_CAGE) {
+        const struct clue *c = &u->at[a->cages].c;
+        for (unsigned i = 0; i < c->count; i++) {
+            unsigned cell = c->cell[i];
+            set_add(&a->cage[a->cages], cell);
+            a->cage_of[cell] = (uint16_t)a->cages;
+            for (unsigned k = 0; k < v->house_count_of[cell]; k++) {
+                set_add(&a->meeting[v->house_of[cell][k]], a->cages);
+            }
+        }
+        a->caged = set_or(a->caged, a->cage[a->cages++]);
+    }
+}
+
+unsigned sums_of_houses(struct engine *e, struct sum_unit *out)
 {
     struct adding a = {.e = e, .out = out};
-    const struct layout *v = e->tables.v;
-    while (a.cages < e->units->clues && e->units->at[a.cages].c.kind == CLUE_CAGE) {
-        const struct clue *c = &e->units->at[a.cages].c;
-        for (unsigned i = 0; i < c->count; i++) {
-            set_add(&a.cage[a.cages], c->cell[i]);
-        }
-        a.caged = set_or(a.caged, a.cage[a.cages++]);
-    }
-    for (unsigned h = 0; h < v->house_count; h++) {
+    take_cages(&a);
+    for (unsigned h = 0; h < e->tables.v->house_count; h++) {
         add_houses(&a, &h, 1);
     }
-    for (unsigned count = 2; count <= SUM_HOUSES && count < v->size; count++) {
-        add_lines(&a, HOUSE_ROW, count);
-        add_lines(&a, HOUSE_COLUMN, count);
-        if (count < SUM_HOUSES) {
-            add_boxes(&a, count);
+    return a.count;
+}
+
+unsigned sums_of_several_houses(struct engine *e, struct sum_unit *out, unsigned count)
+{
+    struct adding a = {.e = e, .out = out};
+    take_cages(&a);
+    for (; a.count < count; a.count++) {
+        a.now = out[a.count];
+        (void)is_known(&a);
+    }
+    for (unsigned houses = 2; houses <= SUM_HOUSES && houses < e->tables.v->size; houses++) {
+        add_lines(&a, HOUSE_ROW, houses);
+        add_lines(&a, HOUSE_COLUMN, houses);
+        if (houses < SUM_HOUSES) {
+            add_boxes(&a, houses);
         }
     }
     return a.count;

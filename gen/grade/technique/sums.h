@@ -6,8 +6,13 @@
 
 #include "gen/grade/technique/clue_units.h"
 
-/* Find the sums of houses alone, of lines side by side and of boxes that cages join, those of fewer
- * houses first; the engine's units are its clues yet. Returns how many: SUM_UNITS at most. */
-unsigned sums_find(struct engine *e, struct sum_unit *out) OF_WIDTH(sums_find);
+/* Find the sums of houses alone; the engine's clues are among its units already. Returns how many:
+ * SUM_UNITS at most. */
+unsigned sums_of_houses(struct engine *e, struct sum_unit *out) OF_WIDTH(sums_of_houses);
+
+/* Find, behind the `count` of houses alone, those of lines side by side and of boxes that cages
+ * join, of fewer houses first. Returns how many there are now. */
+unsigned sums_of_several_houses(struct engine *e, struct sum_unit *out, unsigned count)
+    OF_WIDTH(sums_of_several_houses);
 
 #endif
