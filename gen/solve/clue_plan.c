@@ -12,6 +12,8 @@ enum {
     RESTS = 512,
     SET_COUNT = 1 << CLUE_TABLE_DIGITS,
     BESIDE = 2 * SET_COUNT,
+    NO_CAGE = 512, /* more cages than that are not added up */
+    CAGE_WORDS = NO_CAGE / 64 + 1,
 };
 
 /* ---- parts ---- */
@@ -21,8 +23,10 @@ struct builder {
     struct clue_plan *plan;
     unsigned capacity;
     unsigned cell_count; /* of plan->cells */
-    uint64_t cage[512][WORDS];
-    uint16_t cage_sum[512];
+    uint64_t cage[NO_CAGE][WORDS];
+    uint16_t cage_sum[NO_CAGE];
+    uint8_t cage_cells[NO_CAGE];
+    uint16_t cage_of[MAX_CELLS]; /* NO_CAGE: none, or one that is not among them */
     unsigned cage_count;
     unsigned words;
     unsigned beside_count;                      /* of plan->beside */
@@ -100,29 +104,21 @@ static void add_clue(struct builder *b, const struct clue *c)
     }
     bool sets = c->kind == CLUE_CAGE && b->v->size <= CLUE_TABLE_DIGITS;
     add_part(b, sets ? PART_SETS : PART_BY_KIND, c);
-    if (c->kind == CLUE_CAGE && b->cage_count < sizeof b->cage / sizeof *b->cage) {
+    if (c->kind == CLUE_CAGE && b->cage_count < NO_CAGE) {
         uint64_t *cells = b->cage[b->cage_count];
         memset(cells, 0, b->words * sizeof *cells);
         for (unsigned i = 0; i < c->count; i++) {
             cells[c->cell[i] / 64] |= (uint64_t)1 << c->cell[i] % 64;
+            b->cage_of[c->cell[i]] = (uint16_t)b->cage_count;
         }
+        b->cage_cells[b->cage_count] = (uint8_t)c->count;
         b->cage_sum[b->cage_count++] = c->sum;
     }
 }
 
-static unsigned count_cells(const struct builder *b, const uint64_t *set)
-{
-    unsigned count = 0;
-    for (unsigned w = 0; w < b->words; w++) {
-        count += (unsigned)__builtin_popcountll(set[w]);
-    }
-    return count;
-}
-
 /* The cells of a set have the sum; they are all in one house, or in several. */
-static void add_rest(struct builder *b, const uint64_t *set, int sum, bool differ)
+static void add_rest(struct builder *b, const uint64_t *set, unsigned count, int sum, bool differ)
 {
-    unsigned count = count_cells(b, set);
     if (count == 0 || count > MAX_REST || b->cell_count + count > RESTS_CELLS ||
         b->plan->part_count == b->capacity) {
         return;
@@ -141,51 +137,71 @@ static void add_rest(struct builder *b, const uint64_t *set, int sum, bool diffe
     add_part(b, differ ? PART_SETS : PART_SUM, &c);
 }
 
-/* Cells in which the digits add up to `total`, and the cages in them: what is left over inside, and
- * what the cages that cover them have outside. */
-static void add_rests(struct builder *b, const uint64_t *set, unsigned total, bool one_house)
+/* Houses that share no cell. */
+struct houses {
+    uint64_t set[WORDS];        /* their cells */
+    uint64_t cages[CAGE_WORDS]; /* that have cells of them; NO_CAGE: a cell is in none */
+};
+
+static void add_house(const struct builder *b, unsigned h, struct houses *houses)
 {
-    uint64_t inside[WORDS];
-    uint64_t outside[WORDS] = {0};
-    uint64_t open[WORDS];
-    int inner = (int)total;
-    int outer = -(int)total;
-    bool any = false;
-    memcpy(inside, set, sizeof inside);
-    memcpy(open, set, sizeof open);
-    for (unsigned i = 0; i < b->cage_count; i++) {
-        const uint64_t *cage = b->cage[i];
-        uint64_t meets = 0;
-        uint64_t beyond = 0;
-        for (unsigned w = 0; w < b->words; w++) {
-            meets |= cage[w] & set[w];
-            beyond |= cage[w] & ~set[w];
-        }
-        if (!meets) {
-            continue;
-        }
-        any |= !beyond;
-        inner -= beyond ? 0 : b->cage_sum[i];
-        outer += b->cage_sum[i];
-        for (unsigned w = 0; w < b->words; w++) {
-            inside[w] &= beyond ? ~(uint64_t)0 : ~cage[w];
-            outside[w] |= cage[w] & ~set[w];
-            open[w] &= ~cage[w];
-        }
-    }
-    if (any) {
-        add_rest(b, inside, inner, one_house);
-    }
-    if (count_cells(b, open) == 0) {
-        add_rest(b, outside, outer, false);
+    for (unsigned i = 0; i < b->v->size; i++) {
+        unsigned cell = b->v->house[h].cell[i];
+        unsigned cage = b->cage_of[cell];
+        houses->set[cell / 64] |= (uint64_t)1 << cell % 64;
+        houses->cages[cage / 64] |= (uint64_t)1 << cage % 64;
     }
 }
 
-static void add_house(const struct layout *v, unsigned h, uint64_t *set)
+/* What the cages that have cells of a set leave. */
+struct rests {
+    uint64_t inside[WORDS]; /* its cells that are in no cage wholly inside it, */
+    unsigned inside_count;
+    int inner;               /* and their sum */
+    uint64_t outside[WORDS]; /* what the cages have outside */
+    unsigned outside_count;
+    int outer;
+    bool any; /* a cage lies wholly inside */
+};
+
+static void count_cage(const struct builder *b, unsigned i, const uint64_t *set, struct rests *r)
 {
-    for (unsigned i = 0; i < v->size; i++) {
-        unsigned cell = v->house[h].cell[i];
-        set[cell / 64] |= (uint64_t)1 << cell % 64;
+    const uint64_t *cage = b->cage[i];
+    uint64_t beyond = 0;
+    for (unsigned w = 0; w < b->words; w++) {
+        beyond |= cage[w] & ~set[w];
+        r->outside[w] |= cage[w] & ~set[w];
+    }
+    r->outer += b->cage_sum[i];
+    r->outside_count += b->cage_cells[i]; /* those inside are taken off at last */
+    if (!beyond) {
+        r->any = true;
+        r->inside_count -= b->cage_cells[i];
+        r->inner -= b->cage_sum[i];
+        for (unsigned w = 0; w < b->words; w++) {
+            r->inside[w] &= ~cage[w];
+        }
+    }
+}
+
+/* Cells in which the digits add up to `total`, and the cages in them: what is left over inside, and
+ * what the cages that cover them have outside. */
+static void add_rests(struct builder *b, const struct houses *houses, unsigned count,
+                      unsigned total)
+{
+    const uint64_t *set = houses->set;
+    struct rests r = {.inside_count = count, .inner = (int)total, .outer = -(int)total};
+    memcpy(r.inside, set, sizeof r.inside);
+    for (unsigned w = 0; w <= (b->cage_count - 1) / 64; w++) {
+        for (uint64_t rest = houses->cages[w]; rest; rest &= rest - 1) {
+            count_cage(b, 64 * w + (unsigned)__builtin_ctzll(rest), set, &r);
+        }
+    }
+    if (r.any) {
+        add_rest(b, r.inside, r.inside_count, r.inner, count == b->v->size);
+    }
+    if (!(houses->cages[NO_CAGE / 64] & 1)) {
+        add_rest(b, r.outside, r.outside_count - count, r.outer, false);
     }
 }
 
@@ -198,12 +214,12 @@ static void add_sums(struct builder *b)
         return;
     }
     for (unsigned h = 0; h < v->house_count; h++) {
-        uint64_t set[WORDS] = {0};
+        struct houses houses = {0};
         unsigned most = v->house[h].kind <= HOUSE_COLUMN && v->grid_count == 1 ? MAX_LINES : 1;
         for (unsigned k = 0;
              k < most && h + k < v->house_count && v->house[h + k].kind == v->house[h].kind; k++) {
-            add_house(v, h + k, set);
-            add_rests(b, set, (k + 1) * house_sum, k == 0);
+            add_house(b, h + k, &houses);
+            add_rests(b, &houses, (k + 1) * v->size, (k + 1) * house_sum);
         }
     }
 }
@@ -264,6 +280,9 @@ static bool fill_plan(struct clue_plan *p, const struct layout *v)
     b.plan = p;
     b.capacity = parts + (has_clues_of(v, CLUE_CAGE) ? RESTS : 0);
     b.cell_count = b.cage_count = b.beside_count = 0;
+    for (unsigned cell = 0; cell < v->cell_count; cell++) {
+        b.cage_of[cell] = NO_CAGE;
+    }
     memset(b.beside, 0, sizeof b.beside);
     b.words = (v->cell_count + 63U) / 64;
     p->part = malloc((b.capacity + 1) * sizeof *p->part);

@@ -41,6 +41,12 @@ static void forget_changes(struct search *s)
     memset(s->parts, 0, s->part_words * sizeof *s->parts);
 }
 
+/* The set, or none, without a branch: which it is cannot be foretold. */
+static inline digit_set where(bool yes, digit_set set)
+{
+    return set & -(digit_set)yes;
+}
+
 /* The cell has other candidates, and one at least. */
 static inline void note_change(struct search *s, unsigned cell)
 {
@@ -128,14 +134,10 @@ static bool look_at_two(struct search *s, const struct clue_part *part)
     for (unsigned i = 0; i < part->set_count; i++) {
         digit_set low = part->set[i] & -(digit_set)part->set[i];
         digit_set high = part->set[i] & ~low;
-        if (first & low && second & high) {
-            keep_first |= low;
-            keep_second |= high;
-        }
-        if (first & high && second & low) {
-            keep_first |= high;
-            keep_second |= low;
-        }
+        bool straight = ((first & low) != 0) & ((second & high) != 0);
+        bool turned = ((first & high) != 0) & ((second & low) != 0);
+        keep_first |= where(straight, low) | where(turned, high);
+        keep_second |= where(straight, high) | where(turned, low);
     }
     return keep(s, one, keep_first) && keep(s, other, keep_second);
 }
@@ -165,11 +167,11 @@ static bool look_at_sets(struct search *s, const struct clue_part *part)
     }
     for (unsigned i = 0; i < part->set_count; i++) {
         digit_set set = part->set[i];
-        bool fits = !(set & ~any) && !(placed & ~set);
-        for (unsigned k = 0; k < count && fits; k++) {
-            fits = (here[k] & set) != 0;
+        bool fits = !(set & ~any) & !(placed & ~set);
+        for (unsigned k = 0; k < count; k++) {
+            fits &= (here[k] & set) != 0;
         }
-        possible |= fits ? set : 0;
+        possible |= where(fits, set);
     }
     for (unsigned i = 0; i < count; i++) {
         digit_set set = is_one(here[i]) ? possible : possible & ~placed;
@@ -199,10 +201,8 @@ static bool look_at_sum(struct search *s, const struct clue_part *part)
         uint64_t reached = 0;
         for (digit_set rest = s->now[cell[i]]; rest; rest &= rest - 1) {
             unsigned digit = lowest_digit(rest);
-            if (before[i] << digit & after) {
-                left |= digit_bit(digit);
-                reached |= after >> digit;
-            }
+            left |= where((before[i] << digit & after) != 0, digit_bit(digit));
+            reached |= after >> digit;
         }
         if (!keep(s, cell[i], left)) {
             return false;
@@ -268,10 +268,10 @@ static bool work_out(struct search *s)
         bool good;
         if ((next = take_lowest(s->cells, cell_words)) >= 0) {
             good = look_at_cell(s, (unsigned)next);
-        } else if ((next = take_lowest(s->houses, house_words)) >= 0) {
-            good = look_at_house(s, (unsigned)next);
         } else if ((next = take_lowest(s->parts, s->part_words)) >= 0) {
             good = look_at_part(s, (unsigned)next);
+        } else if ((next = take_lowest(s->houses, house_words)) >= 0) {
+            good = look_at_house(s, (unsigned)next);
         } else {
             return true;
         }
