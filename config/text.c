@@ -57,6 +57,17 @@ void text_puts(struct text *t, const char *string)
     text_add(t, string, strlen(string));
 }
 
+void text_whole(struct text *t, unsigned number)
+{
+    char digits[3 * sizeof number];
+    size_t at = sizeof digits;
+    do {
+        digits[--at] = (char)('0' + number % 10);
+        number /= 10;
+    } while (number);
+    text_add(t, digits + at, sizeof digits - at);
+}
+
 /* Into the room that is there; where it does not do, once more into enough. */
 void text_printf(struct text *t, const char *format, ...)
 {

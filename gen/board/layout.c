@@ -680,17 +680,23 @@ const struct layout *layout_build(const struct layout_definition *definition,
 
 enum { MAX_PEERS = UINT8_MAX, PEER_WORDS = (MAX_CELLS + 63) / 64 };
 
+struct unequal {
+    size_t total; /* of all cells' peers, at most */
+    uint64_t is_peer[MAX_CELLS][PEER_WORDS];
+};
+
 /* Who is whose peer, by base's houses and the unequal pairs. More than can be counted are not taken
  * in: solvers look at the clue itself too. */
-static size_t find_unequal(const struct layout *base, const struct layout_clues *clues,
-                           uint64_t is_peer[MAX_CELLS][PEER_WORDS])
+static void find_unequal(const struct layout *base, const struct layout_clues *clues,
+                         struct unequal *out)
 {
     uint16_t count[MAX_CELLS];
-    size_t total = 2 * clues->unequal_count;
+    uint64_t(*is_peer)[PEER_WORDS] = out->is_peer;
+    out->total = 2 * clues->unequal_count;
     memset(is_peer, 0, base->cell_count * sizeof is_peer[0]);
     for (size_t cell = 0; cell < base->cell_count; cell++) {
         count[cell] = base->peer_count[cell];
-        total += base->peer_count[cell];
+        out->total += base->peer_count[cell];
         for (unsigned i = 0; i < base->peer_count[cell]; i++) {
             is_peer[cell][base->peer[cell][i] / 64] |= (uint64_t)1 << base->peer[cell][i] % 64;
         }
@@ -706,24 +712,21 @@ static size_t find_unequal(const struct layout *base, const struct layout_clues 
             count[other]++;
         }
     }
-    return total;
 }
 
-static void add_unequal(struct room *r, struct layout *v, const struct layout_clues *clues)
+static void add_unequal(struct room *r, struct layout *v, const struct unequal *unequal)
 {
-    uint64_t is_peer[MAX_CELLS][PEER_WORDS];
     const struct layout *base = v->bare;
     size_t cells = base->cell_count;
     size_t words = (cells + 63) / 64;
-    size_t total = find_unequal(base, clues, is_peer);
     uint8_t *count = room_for(r, cells);
     const uint16_t **peer = room_for(r, cells * sizeof *peer);
-    uint16_t *peers = room_for(r, total * sizeof *peers);
+    uint16_t *peers = room_for(r, unequal->total * sizeof *peers);
     for (size_t cell = 0; r->block && cell < cells; cell++) {
         unsigned k = 0;
         peer[cell] = peers;
         for (size_t word = 0; word < words; word++) {
-            for (uint64_t rest = is_peer[cell][word]; rest; rest &= rest - 1) {
+            for (uint64_t rest = unequal->is_peer[cell][word]; rest; rest &= rest - 1) {
                 peers[k++] = (uint16_t)(64 * word + (unsigned)__builtin_ctzll(rest));
             }
         }
@@ -735,7 +738,7 @@ static void add_unequal(struct room *r, struct layout *v, const struct layout_cl
 }
 
 static struct built *lay_clues_out(struct room *r, const struct layout *base,
-                                   const struct layout_clues *clues)
+                                   const struct layout_clues *clues, const struct unequal *unequal)
 {
     const char *name = clues->name ? clues->name : base->name;
     struct built *b = room_for(r, sizeof *b);
@@ -744,7 +747,7 @@ static struct built *lay_clues_out(struct room *r, const struct layout *base,
     *v = *base;
     v->bare = base;
     v->name = copy_to(r, name, strlen(name) + 1);
-    add_unequal(r, v, clues);
+    add_unequal(r, v, unequal);
     return b;
 }
 
@@ -766,10 +769,12 @@ static struct built *find_clued(const struct layout *base, const struct layout_c
 static struct built *build_clued(const struct layout *base, const struct layout_clues *clues,
                                  uint64_t hash)
 {
+    struct unequal unequal;
     struct room count = {0};
-    lay_clues_out(&count, base, clues);
+    find_unequal(base, clues, &unequal);
+    lay_clues_out(&count, base, clues, &unequal);
     struct room r = {.block = calloc(1, count.used)};
-    struct built *b = r.block ? lay_clues_out(&r, base, clues) : NULL;
+    struct built *b = r.block ? lay_clues_out(&r, base, clues, &unequal) : NULL;
     if (b) {
         b->hash = hash;
         b->references = 1;

@@ -377,7 +377,7 @@ static void print_cells(struct text *out, const struct layout *v, const struct c
     for (unsigned i = 0; i < c->count; i++) {
         text_puts(out, i ? ",\"" : "\"");
         text_puts(out, cell_name(v, c->cell[i], name));
-        text_puts(out, "\"");
+        text_add(out, "\"", 1);
     }
 }
 
@@ -407,7 +407,8 @@ void clues_print_json(struct text *out, const struct layout *v)
             text_puts(out, "]");
         }
         if (k->has_sum) {
-            text_printf(out, ",\"sum\":%u", c->sum);
+            text_puts(out, ",\"sum\":");
+            text_whole(out, c->sum);
         }
         text_puts(out, "}");
     }

@@ -176,6 +176,16 @@ static bool same_cells(const struct clue *a, const struct clue *b, bool turned)
     return true;
 }
 
+/* Are they cages of which one's cells all come before the other's? A cage's cells ascend. */
+static bool are_cages_apart(const struct clue_list *l, const struct clue_item *a,
+                            const struct clue_item *b)
+{
+    const uint16_t *one = l->cell + a->first;
+    const uint16_t *other = l->cell + b->first;
+    return a->kind == CLUE_CAGE && b->kind == CLUE_CAGE &&
+           (one[a->count - 1] < other[0] || other[b->count - 1] < one[0]);
+}
+
 /* Two clues that cannot be side by side. */
 static const char *complain_both(const struct layout *v, const struct clue *c,
                                  const struct clue *other, char *buffer)
@@ -225,6 +235,9 @@ const char *clue_list_complain(const struct clue_list *l, const struct layout *b
     }
     for (size_t i = 0; i + 1 < l->count && !wrong; i++) {
         const struct clue_item *item = &l->item[i];
+        if (are_cages_apart(l, last, item)) {
+            continue;
+        }
         struct clue other = {item->kind, item->all, item->sum, item->count, l->cell + item->first};
         wrong = complain_both(base, &c, &other, buffer);
     }

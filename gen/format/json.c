@@ -392,38 +392,47 @@ static void write_counts(struct text *out, const char *counts)
     text_puts(out, "}");
 }
 
-static void write_value(struct text *out, int id, const struct record *record)
+/* False: the value is not known, and the member is left out. */
+static bool write_value(struct text *out, int id, const struct record *record)
 {
+    const char *quote = fields[id].type == FIELD_TEXT ? "\"" : "";
+    text_puts(out, quote);
+    size_t before = out->length;
+    fields[id].print(out, record);
+    if (out->length == before) {
+        return false;
+    }
     if (id == FIELD_SE && record->se_tenths < 0) {
+        out->length = before;
         text_printf(out, "%d.%d,\"se_at_least\":true", record->se_least / 10,
                     record->se_least % 10);
     } else if (fields[id].type == FIELD_COUNTS) {
+        out->length = before;
         write_counts(out, record->techniques);
     } else if (fields[id].type == FIELD_FIGURES) {
+        out->length = before;
         write_counts(out, record->course);
     } else if (fields[id].type == FIELD_LIST) {
+        out->length = before;
         write_list(out, id, record);
-    } else {
-        const char *quote = fields[id].type == FIELD_TEXT ? "\"" : "";
-        text_puts(out, quote);
-        fields[id].print(out, record);
-        text_puts(out, quote);
     }
+    text_puts(out, quote);
+    return true;
 }
 
 static void write_record(struct text *out, const struct record *record, size_t position)
 {
     (void)position;
-    const char *separator = "{";
+    const char *separator = "{\"";
     for (int i = 0; i < FIELD_COUNT; i++) {
         size_t before = out->length;
-        fields[i].print(out, record);
-        bool known = out->length > before; /* else the member is left out */
-        out->length = before;
-        if (known) {
-            text_printf(out, "%s\"%s\":", separator, fields[i].name);
-            write_value(out, i, record);
-            separator = ",";
+        text_puts(out, separator);
+        text_puts(out, fields[i].name);
+        text_puts(out, "\":");
+        if (write_value(out, i, record)) {
+            separator = ",\"";
+        } else {
+            out->length = before;
         }
     }
     text_puts(out, "}\n");
