@@ -58,8 +58,8 @@ static void drop_double_dots(struct clue_list *l, size_t first, const uint8_t *d
     l->count = kept;
 }
 
-void clues_draw(const struct layout *v, const uint8_t *digits, const struct clue_wish *w, bool easy,
-                struct pcg32 *rng, struct clue_list *out)
+void clues_draw(const struct layout *v, const uint8_t *digits, const struct clue_wish *w,
+                enum level level, struct pcg32 *rng, struct clue_list *out)
 {
     uint64_t used[(MAX_CELLS + 63) / 64] = {0}; /* by lines */
     size_t begin = out->count;
@@ -72,7 +72,7 @@ void clues_draw(const struct layout *v, const uint8_t *digits, const struct clue
             continue;
         }
         if (kind->shape == CLUE_AREA) {
-            cages_draw(v, digits, easy, rng, out);
+            cages_draw(v, digits, level, rng, out);
         } else if (kind->shape == CLUE_LINE) {
             lines_draw(v, digits, k, used, rng, out);
         } else if (kind->derive) {

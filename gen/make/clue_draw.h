@@ -1,7 +1,8 @@
 /* Clues drawn for a full board: those that a puzzle of a wish begins with.
  *
  * Cages cover the board; they have two to five cells, mostly two to four, and lie close together:
- * none is longer than three cells but a straight one of four; those of easy puzzles are small.
+ * none is longer than three cells but a straight one of four; those of easy puzzles are smaller.
+ * Where it can be, none is of one cell and no two of one sum lie side by side.
  * Thermometers and arrows keep apart: no two share a cell or cross. Of signs all that the board
  * allows are drawn, of marked cells one in three, of sums those of all lines.
  *
@@ -12,23 +13,26 @@
 
 #include "gen/board/pcg32.h"
 #include "gen/clue/clue.h"
+#include "gen/grade/level.h"
 
 /* The layout with the wish's rules alone; base where it has none. The caller's to drop; NULL: out
  * of memory. */
 const struct layout *clue_wish_ground(const struct clue_wish *w, const struct layout *base);
 
-/* Add what is drawn, rules included; easy: for an easy puzzle. out->failed: out of memory. */
-void clues_draw(const struct layout *v, const uint8_t *digits, const struct clue_wish *w, bool easy,
-                struct pcg32 *rng, struct clue_list *out);
+/* Add what is drawn, rules included, for a puzzle of that level at most. out->failed: out of
+ * memory. */
+void clues_draw(const struct layout *v, const uint8_t *digits, const struct clue_wish *w,
+                enum level level, struct pcg32 *rng, struct clue_list *out);
 
 /* The parts: see above. */
-void cages_draw(const struct layout *v, const uint8_t *digits, bool easy, struct pcg32 *rng,
+void cages_draw(const struct layout *v, const uint8_t *digits, enum level level, struct pcg32 *rng,
                 struct clue_list *out);
 void lines_draw(const struct layout *v, const uint8_t *digits, enum clue_kind_id kind,
                 uint64_t used[(MAX_CELLS + 63) / 64], struct pcg32 *rng, struct clue_list *out);
 
-/* Two boards keep all clues of the list: cut a cage in two so that the other board does not. other
- * NULL: cut any. False: no cage can be cut so. */
+/* Two boards keep all clues of the list: cut a cage in two so that the other board does not; a part
+ * of one cell goes to a neighbour, or takes a cell from one. other NULL: cut any. False: no cage
+ * can be cut so. */
 bool cages_cut(struct clue_list *l, const struct layout *v, const uint8_t *digits,
                const uint8_t *other, struct pcg32 *rng);
 

@@ -219,8 +219,7 @@ static bool draw_clues(struct searcher *s)
     struct grid other;
     s->bare = false;
     clue_list_clear(&s->clues);
-    clues_draw(s->ground, s->board.cell, &r->clues, r->target.level_high == LEVEL_EASY, &s->rng,
-               &s->clues);
+    clues_draw(s->ground, s->board.cell, &r->clues, r->target.level_high, &s->rng, &s->clues);
     if (!lay_clues(s)) {
         return false;
     }
