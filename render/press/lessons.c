@@ -15,7 +15,7 @@
 #include "render/press/explanations.h"
 
 /* How long is looked for puzzles before isomorphs must do. */
-enum { SAMPLE_ROUNDS = 3, CLUE_ROUNDS = 8, SAMPLE = 24, NEED_TRIES = 4000, ISOMORPH_TRIES = 200 };
+enum { SAMPLE_ROUNDS = 3, CLUE_ROUNDS = 12, SAMPLE = 24, NEED_TRIES = 4000, ISOMORPH_TRIES = 200 };
 
 /* A lesson on its way. */
 struct search {
