@@ -304,13 +304,25 @@ struct config_web {
 };
 
 enum config_barcode { BARCODE_NONE, BARCODE_SPACE, BARCODE_EAN13 };
+enum config_binding { BINDING_PAPERBACK, BINDING_HARDCOVER };
+
+/* The figures of a hard cover's template; CONFIG_AUTO_PT: the profile's. */
+struct config_case {
+    double wrap_pt;
+    double hinge_pt;
+    double overhang_pt;
+    double spine_pt;
+    struct config_trim size; /* of the whole sheet; 0: from the others */
+};
 
 struct config_cover {
     bool make;
-    bool ebook;          /* the front alone as pictures, for shops of ebooks */
-    const char *design;  /* never NULL */
-    const char *palette; /* NULL: the three colours as they are given */
-    const char *title;   /* NULL: the book's; so too for subtitle and author */
+    bool ebook; /* the front alone as pictures, for shops of ebooks */
+    enum config_binding binding;
+    struct config_case hard; /* for BINDING_HARDCOVER */
+    const char *design;      /* never NULL */
+    const char *palette;     /* NULL: the three colours as they are given */
+    const char *title;       /* NULL: the book's; so too for subtitle and author */
     const char *subtitle;
     const char *author;
     const char *picture; /* path, for a design that shows one */

@@ -2,6 +2,39 @@
 
 /* The order of each list is the order of its enum in book_config.h. */
 static const char *const barcode_choices[] = {"none", "space", "ean13", NULL};
+static const char *const binding_choices[] = {"paperback", "hardcover", NULL};
+
+#define AT(member) offsetof(struct config_case, member)
+#define FIGURE(key, most, text)                                                                    \
+    {                                                                                              \
+        .name = #key, .type = SCHEMA_LENGTH, .offset = AT(key##_pt), .fallback = "auto",           \
+        .special = "auto", .min = 0, .max = (most)*PT_PER_INCH, .unit = "in", .doc = text          \
+    }
+static const struct schema_field case_fields[] = {
+    FIGURE(wrap, 2, "What is folded around the edges of the boards, on all four sides."),
+    FIGURE(hinge, 1.5,
+           "Between the spine and each board, where the cover bends: nothing is read "
+           "there."),
+    FIGURE(overhang, 0.5,
+           "The boards stand over the pages by so much at head, foot and fore "
+           "edge. Not beside size."),
+    FIGURE(spine, 4,
+           "The width of the spine, boards and all. auto: by the profile's rule for the "
+           "page count, or what the paper adds."),
+    {.name = "size",
+     .type = SCHEMA_SIZE,
+     .offset = AT(size),
+     .fallback = "auto",
+     .special = "auto",
+     .min = 3 * PT_PER_INCH,
+     .max = 60 * PT_PER_INCH,
+     .unit = "in",
+     .doc = "The whole sheet of the template, width x height; with spine. auto: from the other "
+            "figures."},
+};
+#undef FIGURE
+#undef AT
+static const struct schema_map case_map = FIELDS_MAP(case_fields);
 
 #define AT(member) offsetof(struct config_cover, member)
 #define COLOUR(key, value, text)                                                                   \
@@ -33,6 +66,19 @@ static const struct schema_field cover[] = {
      .offset = AT(ebook),
      .fallback = "false",
      .doc = "The front alone too, as a JPEG and a PNG of 1600 x 2560 pixels, for shops of ebooks."},
+    {.name = "binding",
+     .type = SCHEMA_CHOICE,
+     .offset = AT(binding),
+     .fallback = "paperback",
+     .choices = binding_choices,
+     .doc = "hardcover: a sheet for boards, with hinges and a wrap."},
+    {.name = "case",
+     .type = SCHEMA_MAP,
+     .offset = AT(hard),
+     .map = &case_map,
+     .item_size = sizeof(struct config_case),
+     .doc = "A hard cover's figures, as the vendor's template for the book gives them. auto: what "
+            "is known of the profile's vendor."},
     {.name = "title",
      .type = SCHEMA_TEXT,
      .offset = AT(title),

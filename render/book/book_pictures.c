@@ -107,15 +107,15 @@ static enum status prepare_photo(struct book *b, struct diag *d)
 {
     const struct config_cover *cover = &b->cfg->cover;
     const struct art *photo = book_picture(b, &cover->picture);
-    const struct cover_rules *rules = b->source.profile->cover;
     struct diag_at at;
     if (!photo->image.gray) {
         return diag_usage(d, book_config_at(b->cfg, &cover->picture, &at),
                           "a photo is a PNG or a JPEG, not a drawing");
     }
     /* From the fold over the three edges; on an ebook there are none. */
-    double width = b->width_pt + rules->bleed_pt;
-    double height = COVER_PHOTO_PART * b->height_pt + rules->bleed_pt;
+    double width;
+    double height;
+    cover_photo_size(b, &width, &height);
     b->pictures.cover_photo = cut_photo(b, photo, width, height);
     b->pictures.ebook_photo =
         cut_photo(b, photo, EBOOK_WIDTH_PT, COVER_PHOTO_PART * EBOOK_HEIGHT_PT);

@@ -34,51 +34,6 @@ const struct cover_design *cover_design_of(const struct book_config *cfg)
     return found;
 }
 
-/* ---- places ---- */
-
-/* What one page adds to the spine. */
-static double page_thickness(const struct book *b)
-{
-    const struct config_page *page = &b->cfg->page;
-    const struct cover_rules *rules = b->source.profile->cover;
-    const struct paper *paper = paper_find(page->paper);
-    return page->caliper_pt > 0       ? page->caliper_pt
-           : rules->spine_page_pt > 0 ? rules->spine_page_pt
-           : paper                    ? paper->page_pt
-                                      : paper_at(0)->page_pt;
-}
-
-struct cover_geometry cover_geometry(const struct book *b)
-{
-    const struct cover_rules *rules = b->source.profile->cover;
-    size_t pages = book_page_count(b, BOOK_INTERIOR);
-    struct cover_geometry g = {.bleed_pt = rules->bleed_pt};
-    bool own = b->cfg->page.caliper_pt > 0;
-    g.spine_pt = (double)pages * page_thickness(b) + (own ? 0 : rules->spine_extra_pt);
-    g.width_pt = 2 * b->width_pt + g.spine_pt + 2 * g.bleed_pt;
-    g.height_pt = b->height_pt + 2 * g.bleed_pt;
-    double top = g.bleed_pt;
-    double bottom = top + b->height_pt;
-    double spine = g.bleed_pt + b->width_pt;
-    g.back = (struct box){g.bleed_pt, top, spine, bottom};
-    g.spine = (struct box){spine, top, spine + g.spine_pt, bottom};
-    g.front = (struct box){spine + g.spine_pt, top, spine + g.spine_pt + b->width_pt, bottom};
-    g.spine_text = b->cfg->cover.spine_text && pages >= rules->spine_text_pages &&
-                   g.spine_pt - 2 * rules->spine_clear_pt >= b->source.profile->min_text_pt;
-    return g;
-}
-
-/* The front alone: spine and back lie beside the page. */
-static struct cover_geometry ebook_geometry(void)
-{
-    const double beside = -1000;
-    struct cover_geometry g = {.width_pt = EBOOK_WIDTH_PT, .height_pt = EBOOK_HEIGHT_PT};
-    g.front = (struct box){0, 0, EBOOK_WIDTH_PT, EBOOK_HEIGHT_PT};
-    g.spine = (struct box){beside, 0, beside, EBOOK_HEIGHT_PT};
-    g.back = g.spine;
-    return g;
-}
-
 static const char *or_else(const char *own, const char *other)
 {
     return own ? own : other;
@@ -101,7 +56,7 @@ struct cover_plan {
 
 static void begin_scene(const struct book *b, bool ebook, struct cover_scene *s)
 {
-    *s = (struct cover_scene){.book = b, .g = ebook ? ebook_geometry() : cover_geometry(b)};
+    *s = (struct cover_scene){.book = b, .g = ebook ? cover_ebook_geometry() : cover_geometry(b)};
     s->width = s->g.front.right - s->g.front.left;
     s->height = s->g.front.bottom - s->g.front.top;
     s->page = (struct box){0, 0, s->g.width_pt, s->g.height_pt};
@@ -320,7 +275,7 @@ static double size_on_spine(const struct cover_plan *p, const char *text)
 {
     const struct book *b = p->s.book;
     struct glyph_box ink = ink_of(b->sans_bold, text);
-    double along = b->height_pt - 2 * p->s.safe_pt - volume_room(p);
+    double along = p->s.g.spine.bottom - p->s.g.spine.top - 2 * p->s.safe_pt - volume_room(p);
     return fmin(14, fmin(across_spine(p) / fmax(0.5, ink.top - ink.bottom),
                          along / fmax(1, font_width_em(b->sans_bold, text))));
 }
@@ -527,6 +482,10 @@ enum status cover_check(const struct book *b, struct diag *d)
         return diag_usage(d, book_config_at(b->cfg, &cover->barcode, &at),
                           "a bar code needs book.isbn; or use barcode: space");
     }
+    enum status figures = cover_check_case(b, d);
+    if (figures != STATUS_OK) {
+        return figures;
+    }
     enum status status = cover->make || !cover->ebook ? check_plan(b, false, d) : STATUS_OK;
     return status == STATUS_OK && cover->ebook ? check_plan(b, true, d) : status;
 }
@@ -634,7 +593,7 @@ void cover_draw(const struct book *b, struct canvas *c)
     struct page_boxes boxes = {
         .width_pt = g.width_pt,
         .height_pt = g.height_pt,
-        .trim = {g.back.left, g.back.top, g.front.right, g.front.bottom},
+        .trim = g.cut,
         .bleed = {0, 0, g.width_pt, g.height_pt},
     };
     canvas_begin_page(c, &boxes);

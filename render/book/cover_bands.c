@@ -26,7 +26,7 @@ static void draw(struct cover_scene *s, struct canvas *c)
                  {0.67, 0.735, 0.3},
                  {0.745, 0.875, 1}};
     enum { COUNT = sizeof bands / sizeof bands[0] };
-    double left = s->g.front.left - 1;
+    double left = s->g.fold - 1;
     for (unsigned i = 0; i < COUNT; i++) {
         struct box b = {left, front_y(s, bands[i].top), s->page.right + 1,
                         front_y(s, bands[i].bottom)};

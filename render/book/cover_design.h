@@ -127,6 +127,10 @@ static inline double front_y(const struct cover_scene *s, double part)
     return s->g.front.top + part * s->height;
 }
 
+/* So many more cells has a pattern on each side of a case's front, whose hinge and wrap are wider
+ * than a bleed. */
+int cover_more_cells(const struct cover_scene *s, double cell);
+
 /* 0 <= … < 1, the next of the seed's chances. */
 double cover_chance(struct cover_scene *s);
 

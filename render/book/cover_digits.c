@@ -25,8 +25,9 @@ static void draw(struct cover_scene *s, struct canvas *c)
     struct paint faint = cover_mix(s->rgb.ground, s->rgb.ink, 0.2);
     struct paint clear = cover_mix(s->rgb.ground, s->rgb.ink, 0.42);
     bool author = s->book->cfg->cover.author || s->book->cfg->book.author;
-    for (int row = 0; row < MOST_ROWS && top + row * cell < s->page.bottom; row++) {
-        for (int column = 0; column < COLUMNS; column++) {
+    int more = cover_more_cells(s, cell);
+    for (int row = -more; row < MOST_ROWS && top + row * cell < s->page.bottom; row++) {
+        for (int column = -more; column < COLUMNS + more; column++) {
             double hot = cover_chance(s);
             double pad = 0.17 * cell;
             struct box b = {left + column * cell + pad, top + row * cell + pad,

@@ -20,12 +20,13 @@ static void draw(struct cover_scene *s, struct canvas *c)
     double pitch = s->width / (ACROSS - 1);
     double left = s->g.front.left + 0.5 * pitch;
     double top = s->g.front.top + 0.5 * pitch;
-    for (int row = 0; row < MOST_ROWS; row++) {
+    int more = cover_more_cells(s, pitch);
+    for (int row = -more; row < MOST_ROWS; row++) {
         double y = top + row * pitch;
         if (y + 0.75 * pitch > s->head_top) {
             break;
         }
-        for (int column = 0; column < ACROSS; column++) {
+        for (int column = -more; column < ACROSS + more; column++) {
             unsigned digit = cover_digit(s, row, column);
             double radius = pitch * (0.07 + 0.043 * digit);
             struct paint p = digit == 9 ? s->accent

@@ -23,12 +23,13 @@ static void draw(struct cover_scene *s, struct canvas *c)
     double foot = s->author_top - 0.03 * s->height;
     bool author = s->book->cfg->cover.author || s->book->cfg->book.author;
     double bottom = author ? foot : s->page.bottom;
-    for (int row = 0; row < MOST_ROWS; row++) {
+    int more = cover_more_cells(s, cell);
+    for (int row = 0; row < MOST_ROWS + more; row++) {
         double y = top + row * cell;
         if (author ? y + cell > bottom : y > bottom) {
             break;
         }
-        for (int column = 0; column < ACROSS + 1; column++) {
+        for (int column = -more; column < ACROSS + 1 + more; column++) {
             double x = s->g.front.left + column * cell;
             unsigned digit = cover_digit(s, row, column);
             struct box b = {x + gap / 2, y + gap / 2, x + cell - gap / 2, y + cell - gap / 2};

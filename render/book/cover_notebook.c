@@ -46,12 +46,12 @@ static void draw(struct cover_scene *s, struct canvas *c)
     double side = s->width / 11;
     double pitch = 1.5 * side;
     struct paint line = cover_mix(s->rgb.accent, s->rgb.ground, 0.38);
-    struct box front = {s->g.front.left - 1, s->page.top - 1, s->page.right + 1,
-                        s->page.bottom + 1};
+    struct box front = {s->g.fold - 1, s->page.top - 1, s->page.right + 1, s->page.bottom + 1};
     canvas_fill(c, front, s->accent);
+    int more = cover_more_cells(s, pitch);
     for (int row = 0; s->page.top + (row - 1) * pitch < s->page.bottom; row++) {
         double shift = row % 2 ? 0.75 * side : 0;
-        for (int column = 0; column < 9; column++) {
+        for (int column = -more; column < 9; column++) {
             draw_small_grid(s, c, s->g.front.left + 0.26 * side - shift + column * pitch,
                             s->page.top - 0.6 * side + row * pitch, side, &line);
         }

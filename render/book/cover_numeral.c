@@ -23,11 +23,14 @@ static void draw(struct cover_scene *s, struct canvas *c)
 {
     char number[24];
     int count = snprintf(number, sizeof number, "%zu", s->book->puzzle_count);
-    double room = s->page.bottom - fmax(front_y(s, 0.5), s->head_bottom + 0.05 * s->height);
+    /* Of a case the wrap is not seen. */
+    double right = s->g.hard ? s->g.front.right + 9 : s->page.right;
+    double bottom = s->g.hard ? s->g.front.bottom + 9 : s->page.bottom;
+    double room = bottom - fmax(front_y(s, 0.5), s->head_bottom + 0.05 * s->height);
     double width = fmin(1.1 * s->width / count, 0.72 * room / 0.88);
     double height = width / 0.72;
-    double top = s->page.bottom - 0.88 * height;
-    double left = s->page.right + 0.1 * width - count * width;
+    double top = bottom - 0.88 * height;
+    double left = right + 0.1 * width - count * width;
     for (int i = 0; i < count; i++) {
         unsigned digit = (unsigned)(number[i] - '0');
         struct box b = {left + i * width, top, left + (i + 0.94) * width, top + height};

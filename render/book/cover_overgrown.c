@@ -31,8 +31,9 @@ static void draw(struct cover_scene *s, struct canvas *c)
     double top = s->g.front.bottom - 9.6 * cell;
     struct paint line = cover_mix(s->rgb.ground, s->rgb.ink, 0.75);
     struct paint tile = cover_mix(s->rgb.ground, s->rgb.ink, 0.1);
-    for (int row = 0; row < ROWS; row++) {
-        for (int column = 0; column < COLUMNS; column++) {
+    int more = cover_more_cells(s, cell);
+    for (int row = 0; row < ROWS + more; row++) {
+        for (int column = 0; column < COLUMNS + more; column++) {
             bool there = grows(s, row, column);
             double hot = cover_chance(s);
             struct box b = {left + column * cell, top + row * cell, left + (column + 1) * cell,

@@ -16,12 +16,11 @@ static void arrange(const struct cover_scene *s, struct cover_words *w)
 
 static void draw(struct cover_scene *s, struct canvas *c)
 {
-    struct box photo = {s->g.front.left, s->page.top, s->page.right, front_y(s, COVER_PHOTO_PART)};
+    struct box photo = {s->g.fold, s->page.top, s->page.right, front_y(s, COVER_PHOTO_PART)};
     if (s->photo) {
         canvas_art(c, photo, s->photo, 0);
     }
-    struct box bar = {s->g.front.left, photo.bottom, s->page.right + 1,
-                      photo.bottom + 0.012 * s->height};
+    struct box bar = {s->g.fold, photo.bottom, s->page.right + 1, photo.bottom + 0.012 * s->height};
     canvas_fill(c, bar, s->accent);
 }
 

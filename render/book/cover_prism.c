@@ -27,7 +27,7 @@ static void arrange(const struct cover_scene *s, struct cover_words *w)
 /* Corners of the lattice, pushed about inside the page. */
 static void make_lattice(struct cover_scene *s, double at[ROWS + 1][COLUMNS + 1][2])
 {
-    double width = s->page.right - s->g.front.left;
+    double width = s->page.right - s->g.fold;
     double height = s->page.bottom - s->page.top;
     for (int row = 0; row <= ROWS; row++) {
         for (int column = 0; column <= COLUMNS; column++) {
@@ -36,7 +36,7 @@ static void make_lattice(struct cover_scene *s, double at[ROWS + 1][COLUMNS + 1]
             bool edge_x = column == 0 || column == COLUMNS;
             bool edge_y = row == 0 || row == ROWS;
             at[row][column][0] =
-                s->g.front.left - 2 + (column + (edge_x ? 0 : dx)) * (width + 4) / COLUMNS;
+                s->g.fold - 2 + (column + (edge_x ? 0 : dx)) * (width + 4) / COLUMNS;
             at[row][column][1] = s->page.top - 2 + (row + (edge_y ? 0 : dy)) * (height + 4) / ROWS;
         }
     }

@@ -4,6 +4,11 @@
 #include "render/book/cover_design.h"
 #include "render/canvas/glyph_art.h"
 
+int cover_more_cells(const struct cover_scene *s, double cell)
+{
+    return s->g.hard ? (int)ceil(fmax(s->g.outside_pt, s->g.hinge_pt) / cell) : 0;
+}
+
 double cover_chance(struct cover_scene *s)
 {
     return pcg32_next(&s->chance) / 4294967296.0;

@@ -21,10 +21,9 @@ static void arrange(const struct cover_scene *s, struct cover_words *w)
 /* A bar along the fold and a thin one under the head. */
 static void draw(struct cover_scene *s, struct canvas *c)
 {
-    struct box head = {s->g.front.left - 1, s->page.top - 1, s->page.right + 1, front_y(s, 0.055)};
+    struct box head = {s->g.fold - 1, s->page.top - 1, s->page.right + 1, front_y(s, 0.055)};
     canvas_fill(c, head, s->accent);
-    struct box foot = {s->g.front.left - 1, front_y(s, 0.985), s->page.right + 1,
-                       s->page.bottom + 1};
+    struct box foot = {s->g.fold - 1, front_y(s, 0.985), s->page.right + 1, s->page.bottom + 1};
     canvas_fill(c, foot, s->accent);
 }
 

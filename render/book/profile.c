@@ -36,6 +36,78 @@ static const struct bounds_row ingram_bounds[] = {
     {0, 0, {{18, 900}, {18, 1050}, {18, 900}, {18, 900}}},
 };
 
+/* ---- hard covers, 2026-11-22; how the figures were come by: tests/bench/NOTES.md ---- */
+
+static const struct config_trim kdp_case_trims[] = {
+    {"5.5x8.5", IN(5.5), IN(8.5)}, {"6x9", IN(6), IN(9)},         {"6.14x9.21", IN(6.14), IN(9.21)},
+    {"7x10", IN(7), IN(10)},       {"8.25x11", IN(8.25), IN(11)}, {NULL, 0, 0},
+};
+
+/* KDP, 'Create a Hardcover Cover' names the parts; the figures are those that give the sheets of
+ * its calculator: 14.034 x 10.417 in for 120 white pages of 6 x 9 in with a spine of 0.459. */
+static const struct case_rules kdp_case = {
+    .wrap_pt = MM(15),
+    .hinge_pt = MM(10),
+    .overhang_pt = MM(3),
+    .broader_pt = MM(5),
+    .spine_extra_pt = IN(0.189),
+    .min_pages = 75,
+    .max_pages = 550,
+    .trim = kdp_case_trims,
+    .source = "kdp.amazon.com: create a hardcover cover; bookcoverslab.com: 6x9 hardcover",
+};
+
+/* IngramSpark gives a template for each book and no figures beside it; these are the usual ones of
+ * its case laminate: 5/8 in of wrap, joints of 3/8 in, boards 1/8 in over head and foot. */
+static const struct case_rules ingram_case = {
+    .wrap_pt = IN(0.625),
+    .hinge_pt = IN(0.375),
+    .overhang_pt = IN(0.125),
+    .broader_pt = IN(0.25),
+    .spine_extra_pt = IN(0.125),
+    .own_figures = true,
+    .min_pages = 18,
+    .max_pages = 840,
+    .source = "usual figures of case laminate; the template decides",
+};
+
+static const struct spine_row lulu_spines[] = {
+    {84, IN(0.25)},  {140, IN(0.5)},    {168, IN(0.625)}, {194, IN(0.6875)},
+    {222, IN(0.75)}, {250, IN(0.8125)}, {278, IN(0.875)}, {306, IN(0.9375)},
+    {334, IN(1)},    {360, IN(1.0625)}, {388, IN(1.125)}, {416, IN(1.1875)},
+    {444, IN(1.25)}, {472, IN(1.3125)}, {500, IN(1.375)}, {528, IN(1.4375)},
+    {556, IN(1.5)},  {582, IN(1.5625)}, {610, IN(1.625)}, {638, IN(1.6875)},
+    {666, IN(1.75)}, {694, IN(1.8125)}, {722, IN(1.875)}, {750, IN(1.9375)},
+    {778, IN(2)},    {799, IN(2.0625)}, {800, IN(2.125)}, {0, 0},
+};
+
+/* Lulu: 3/4 in of wrap, boards of 6.125 x 9.25 in with their hinges for pages of 6 x 9. */
+static const struct case_rules lulu_case = {
+    .wrap_pt = IN(0.75),
+    .hinge_pt = IN(0.375),
+    .overhang_pt = IN(0.125),
+    .broader_pt = IN(0.125),
+    .spine = lulu_spines,
+    .min_pages = 24,
+    .max_pages = 800,
+    .source =
+        "help.lulu.com: creating your hardcover casewrap cover; how is spine width calculated",
+};
+
+/* A bookbinder's usual figures: 3 mm over head, foot and fore edge, hinges of 8 to 10 mm, boards of
+ * 2.5 mm on both sides of the pages. */
+static const struct case_rules press_case = {
+    .wrap_pt = MM(20),
+    .hinge_pt = MM(10),
+    .overhang_pt = MM(3),
+    .broader_pt = MM(5),
+    .spine_extra_pt = MM(5),
+    .own_figures = true,
+    .min_pages = 24,
+    .max_pages = 1000,
+    .source = "our own choice, after the guides of European bookbinders",
+};
+
 /* What no vendor asks differently. */
 #define ALL_COVERS                                                                                 \
     .bleed_pt = IN(0.125), .spine_clear_pt = IN(0.0625), .barcode_width_pt = IN(2),                \
@@ -43,16 +115,14 @@ static const struct bounds_row ingram_bounds[] = {
 
 /* KDP, 2026-11-21. The ink limit is a printer's common one: KDP gives none. */
 static const struct cover_rules kdp_cover = {
-    ALL_COVERS,
-    .safe_pt = IN(0.25),
-    .barcode_inset_pt = IN(0.25),
-    .spine_text_pages = 79,
+    ALL_COVERS,        .safe_pt = IN(0.25), .barcode_inset_pt = IN(0.25), .spine_text_pages = 79,
+    .hard = &kdp_case,
 };
 
 /* IngramSpark's cover template gives the spine; its guide asks for 240 % of ink at most. */
 static const struct cover_rules ingram_cover = {
-    ALL_COVERS,          .safe_pt = IN(0.25), .barcode_inset_pt = IN(0.25), .spine_text_pages = 48,
-    .own_caliper = true,
+    ALL_COVERS,          .safe_pt = IN(0.25),  .barcode_inset_pt = IN(0.25), .spine_text_pages = 48,
+    .own_caliper = true, .hard = &ingram_case,
 };
 
 /* Lulu, book creation guide, 2026-11-21: the spine is pages / 444 + 0.06 in. Words from 80 pages.
@@ -64,6 +134,7 @@ static const struct cover_rules lulu_cover = {
     .spine_text_pages = 80,
     .spine_page_pt = IN(1.0 / 444),
     .spine_extra_pt = IN(0.06),
+    .hard = &lulu_case,
 };
 
 /* A printing house says how thick the spine is. The ink limit is that of coated paper (ISO 12647-2,
@@ -78,6 +149,7 @@ static const struct cover_rules press_cover = {
     .barcode_inset_pt = MM(5),
     .max_ink = 3.0,
     .own_caliper = true,
+    .hard = &press_case,
 };
 
 /* IngramSpark asks for half an inch on every side, and the binding takes more in thick books; the
@@ -281,6 +353,17 @@ bool profile_takes_trim(const struct profile *p, const struct config_trim *trim)
         }
     }
     return true;
+}
+
+bool case_takes_trim(const struct case_rules *rules, const struct config_trim *trim)
+{
+    const struct config_trim *row = rules->trim;
+    while (row && row->width_pt > 0 &&
+           !(same_length(row->width_pt, trim->width_pt) &&
+             same_length(row->height_pt, trim->height_pt))) {
+        row++;
+    }
+    return !row || row->width_pt > 0;
 }
 
 /* KDP's paperback sizes (2026-11-21), then ISO 216 and the American office sizes. */

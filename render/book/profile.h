@@ -25,6 +25,26 @@ struct bounds_row {
     } by_paper[PAPER_COUNT];
 };
 
+/* The spine of a hard cover by page count, where the vendor's boards come in steps. */
+struct spine_row {
+    unsigned max_pages;
+    double width_pt;
+};
+
+/* A hard cover: a sheet laid around two boards and the spine's, with hinges between them. */
+struct case_rules {
+    double wrap_pt;                /* folded around the boards' edges */
+    double hinge_pt;               /* beside the spine: nothing is read there */
+    double overhang_pt;            /* the boards stand over the pages at head and foot */
+    double broader_pt;             /* hinge and board together are so much wider than a page */
+    double spine_extra_pt;         /* what the boards add to the thickness of the pages; or … */
+    const struct spine_row *spine; /* … ends with max_pages 0; NULL: by the paper */
+    bool own_figures;              /* only the vendor's template has them for certain */
+    unsigned min_pages, max_pages;
+    const struct config_trim *trim; /* the sizes that are bound; ends with width 0; NULL: any */
+    const char *source;
+};
+
 /* What a vendor asks of a cover. */
 struct cover_rules {
     double bleed_pt;
@@ -38,6 +58,7 @@ struct cover_rules {
     double spine_page_pt;    /* what one page adds to the spine; 0: by the paper */
     double spine_extra_pt;   /* what the cover adds */
     bool own_caliper;        /* the vendor's template says what a page adds; page.caliper is it */
+    const struct case_rules *hard; /* never NULL */
 };
 
 struct profile {
@@ -85,6 +106,9 @@ void profile_bounds(const struct profile *p, const struct config_trim *trim, con
 
 /* Does the vendor print this trim size? */
 bool profile_takes_trim(const struct profile *p, const struct config_trim *trim);
+
+/* Does it bind this size in boards? */
+bool case_takes_trim(const struct case_rules *rules, const struct config_trim *trim);
 
 size_t trim_count(void);
 const struct config_trim *trim_at(size_t index);

@@ -12,17 +12,77 @@ static const struct cover_rules *rules_of(const struct file_check *c)
     return c->file->profile->cover;
 }
 
+/* NULL: a paperback. */
+static const struct case_rules *case_of(const struct file_check *c)
+{
+    return c->file->config->cover.binding == BINDING_HARDCOVER ? rules_of(c)->hard : NULL;
+}
+
+static double case_figure(double own, double usual)
+{
+    return own >= 0 ? own : usual;
+}
+
+/* Around back, spine and front: the bleed, or what is folded around the boards. */
+static double outside_pt(const struct file_check *c)
+{
+    const struct case_rules *hard = case_of(c);
+    return hard ? case_figure(c->file->config->cover.hard.wrap_pt, hard->wrap_pt)
+                : rules_of(c)->bleed_pt;
+}
+
+static double hinge_pt(const struct file_check *c)
+{
+    const struct case_rules *hard = case_of(c);
+    return hard ? case_figure(c->file->config->cover.hard.hinge_pt, hard->hinge_pt) : 0;
+}
+
+/* With the vendor's table of widths, or with what the boards add. */
+static double case_spine_pt(const struct file_check *c, double pages, double each)
+{
+    const struct case_rules *hard = case_of(c);
+    double width = pages * each + hard->spine_extra_pt;
+    const struct spine_row *row = hard->spine;
+    if (row) {
+        while (row[1].max_pages && pages > row->max_pages) {
+            row++;
+        }
+        width = row->width_pt;
+    }
+    return case_figure(c->file->config->cover.hard.spine_pt, width);
+}
+
 static double spine_pt(const struct file_check *c)
 {
     const struct config_page *page = &c->file->config->page;
     const struct cover_rules *rules = rules_of(c);
     double pages = (double)book_page_count(c->file->book, BOOK_INTERIOR);
     const struct paper *paper = paper_find(page->paper);
-    if (page->caliper_pt > 0) {
-        return pages * page->caliper_pt;
+    bool own = page->caliper_pt > 0;
+    double each = own                        ? page->caliper_pt
+                  : rules->spine_page_pt > 0 ? rules->spine_page_pt
+                  : paper                    ? paper->page_pt
+                                             : 0;
+    return case_of(c) ? case_spine_pt(c, pages, each)
+                      : pages * each + (own ? 0 : rules->spine_extra_pt);
+}
+
+/* The page without the outside: twice the trim and the spine, or the boards with theirs. */
+static void inner_size(const struct file_check *c, double *width, double *height)
+{
+    const struct config_trim *trim = &c->file->config->page.trim;
+    const struct config_case *own = &c->file->config->cover.hard;
+    const struct case_rules *hard = case_of(c);
+    *width = 2 * trim->width_pt + spine_pt(c);
+    *height = trim->height_pt;
+    if (hard && own->size.width_pt > 0) {
+        *width = own->size.width_pt - 2 * outside_pt(c);
+        *height = own->size.height_pt - 2 * outside_pt(c);
+    } else if (hard) {
+        double overhang = case_figure(own->overhang_pt, hard->overhang_pt);
+        *width += 2 * (hard->broader_pt + overhang - hard->overhang_pt);
+        *height += 2 * overhang;
     }
-    double each = rules->spine_page_pt > 0 ? rules->spine_page_pt : paper ? paper->page_pt : 0;
-    return pages * each + rules->spine_extra_pt;
 }
 
 void cover_mark(struct file_check *c, const struct pdf_mark *mark)
@@ -90,7 +150,10 @@ static bool is_background(const struct file_check *c, const struct pdf_mark *m)
 /* Between the folds, over the whole height. */
 static struct area spine_area(const struct file_check *c)
 {
-    double left = rules_of(c)->bleed_pt + c->file->config->page.trim.width_pt;
+    double width;
+    double height;
+    inner_size(c, &width, &height);
+    double left = outside_pt(c) + (width - spine_pt(c)) / 2;
     return (struct area){left, -INFINITY, left + spine_pt(c), INFINITY};
 }
 
@@ -100,19 +163,20 @@ static struct area barcode_area(const struct file_check *c)
 {
     const struct cover_rules *rules = rules_of(c);
     const double farther = 0.125 * PT_PER_INCH;
-    double right = spine_area(c).left - rules->barcode_inset_pt;
-    double bottom = rules->bleed_pt + rules->barcode_inset_pt;
+    double right = spine_area(c).left - hinge_pt(c) - rules->barcode_inset_pt;
+    double bottom = outside_pt(c) + rules->barcode_inset_pt;
     return (struct area){right - rules->barcode_width_pt, bottom + farther, right - farther,
                          bottom + rules->barcode_height_pt};
 }
 
 void rule_cover_size(const struct file_check *c, struct verdict *v)
 {
-    const struct config_trim *trim = &c->file->config->page.trim;
-    double bleed = rules_of(c)->bleed_pt;
-    double width = 2 * trim->width_pt + spine_pt(c) + 2 * bleed;
-    double height = trim->height_pt + 2 * bleed;
+    double width;
+    double height;
     double media[4] = {0};
+    inner_size(c, &width, &height);
+    width += 2 * outside_pt(c);
+    height += 2 * outside_pt(c);
     struct pdf_value page = pdf_object(&c->pdf, c->pdf.page[0]);
     pdf_numbers(&c->pdf, pdf_get(&c->pdf, page, "/MediaBox"), media, 4);
     if (c->pdf.page_count != 1) {
@@ -161,15 +225,19 @@ static double clearance(const struct area *ink, const struct area *around)
                 fmin(ink->bottom - around->bottom, around->top - ink->top));
 }
 
-/* The front or the back, from fold to cut. */
+/* The front or the back, from fold to cut; of a case, from hinge to edge. */
 static struct area panel_of(const struct file_check *c, const struct area *ink)
 {
-    double bleed = rules_of(c)->bleed_pt;
+    const struct cover_rules *rules = rules_of(c);
+    double outside = outside_pt(c);
+    /* The fold is no cut: it wants no more than the spine's own distance; a hinge wants none. */
+    double more = rules->safe_pt - (case_of(c) ? 0 : rules->spine_clear_pt);
+    double inside = hinge_pt(c) - more;
     struct area page = page_area(c);
     struct area spine = spine_area(c);
     bool back = (ink->left + ink->right) / 2 < (spine.left + spine.right) / 2;
-    return (struct area){back ? bleed : spine.right, bleed, back ? spine.left : page.right - bleed,
-                         page.top - bleed};
+    return (struct area){back ? outside : spine.right + inside, outside,
+                         back ? spine.left - inside : page.right - outside, page.top - outside};
 }
 
 static void check_safe(const struct file_check *c, const struct area *ink, const char *what,
@@ -177,17 +245,13 @@ static void check_safe(const struct file_check *c, const struct area *ink, const
 {
     const struct cover_rules *rules = rules_of(c);
     struct area panel = panel_of(c, ink);
-    /* The fold is no cut: it wants no more than the spine's own distance. */
-    struct area spine = spine_area(c);
-    double more = rules->safe_pt - rules->spine_clear_pt;
-    panel.left -= panel.left == spine.right ? more : 0;
-    panel.right += panel.right == spine.left ? more : 0;
     double clear = clearance(ink, &panel);
     *least = fmin(*least, clear);
     if (clear < rules->safe_pt - PREFLIGHT_SLACK_PT) {
-        verdict_add(v, PREFLIGHT_FAILED,
-                    "%s at %.0f, %.0f is %.1f pt from the cut or the fold; %s wants %.1f", what,
-                    ink->left, ink->bottom, clear, c->file->profile->name, rules->safe_pt);
+        verdict_add(v, PREFLIGHT_FAILED, "%s at %.0f, %.0f is %.1f pt from the %s; %s wants %.1f",
+                    what, ink->left, ink->bottom, clear,
+                    case_of(c) ? "board's edge, counting the hinge" : "cut or the fold",
+                    c->file->profile->name, rules->safe_pt);
     }
 }
 
@@ -226,7 +290,7 @@ void rule_spine(const struct file_check *c, struct verdict *v)
         struct area ink = text_area(c, &c->file->text[i]);
         if (overlap(&ink, &spine)) {
             clear = fmin(clear, fmin(ink.left - spine.left, spine.right - ink.right));
-            ends = fmin(ends, fmin(ink.bottom, page.top - ink.top) - rules->bleed_pt);
+            ends = fmin(ends, fmin(ink.bottom, page.top - ink.top) - outside_pt(c));
         }
     }
     bool words = clear < INFINITY;
@@ -242,7 +306,14 @@ void rule_spine(const struct file_check *c, struct verdict *v)
                     clear, ends, c->file->profile->name, rules->spine_clear_pt, rules->safe_pt);
     }
     const struct config_page *sheet = &c->file->config->page;
-    if (rules->own_caliper && sheet->caliper_pt <= 0) {
+    if (case_of(c)) {
+        if (case_of(c)->own_figures && c->file->config->cover.hard.spine_pt < 0) {
+            verdict_add(v, PREFLIGHT_WARNING,
+                        "a case by the usual figures, with a spine of %.2f pt; take cover.case "
+                        "from the template of %s",
+                        spine_pt(c), c->file->profile->name);
+        }
+    } else if (rules->own_caliper && sheet->caliper_pt <= 0) {
         verdict_add(v, PREFLIGHT_WARNING,
                     "a spine of %.2f pt by the usual paper; take page.caliper from the template of "
                     "%s",

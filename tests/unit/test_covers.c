@@ -25,7 +25,10 @@ static void compose_back(struct sample *p)
 
 static void draw(const struct sample *p, struct canvas **canvas, struct text *pdf)
 {
-    struct canvas_options o = {.record_texts = true};
+    struct canvas_options o = {.record_texts = true,
+                               .title = "T",
+                               .pdf_x = book_pdf_x(p->book),
+                               .intent = book_intent_of(p->book)};
     struct diag d = {0};
     *canvas = canvas_new(canvas_device_find("pdf"), &o);
     cover_draw(p->book, *canvas);
@@ -81,6 +84,94 @@ Test(covers, every_design_can_be_printed_in_every_palette)
             sample_end(&p);
         }
     }
+}
+
+/* ---- hard covers ---- */
+
+Test(covers, every_design_can_be_printed_around_boards)
+{
+    static const char *const vendors[] = {"kdp", "ingram", "lulu", "press"};
+    for (size_t i = 0; cover_design_name(i); i++) {
+        if (strcmp(cover_design_name(i), "photo") == 0) {
+            continue; /* below, with a photo */
+        }
+        struct sample p;
+        struct text rules = {0};
+        char design[64];
+        bool template = i % 4 % 2 == 1; /* those that have one */
+        snprintf(design, sizeof design, "cover.design=%s", cover_design_name(i));
+        const char *const sets[SAMPLE_MAX_SETS] = {"cover.binding=hardcover", design,
+                                                   "parts.notes_pages=100"};
+        sample_open(&p, vendors[i % 4], sets, false);
+        compose_back(&p);
+        p.cfg->cover.palette = "deep";
+        cr_expect_eq(cover_check(p.book, &p.d), STATUS_OK, "%s", design);
+        judge(&p, &rules);
+        cr_expect_str_eq(rules.data, template && i % 4 != 2 ? "spine?" : "", "%s, %s: %s", design,
+                         vendors[i % 4], rules.data);
+        text_free(&rules);
+        sample_end(&p);
+    }
+}
+
+static const char *const of_template[] = {"cover.binding=hardcover", "cover.case.size=14x10.5 in",
+                                          "cover.case.spine=0.5 in", NULL};
+
+/* The sheets that vendors' calculators and templates give: KDP's for 6 x 9 in, whose spine is 0.189
+ * in wider than the pages; Lulu's, with a spine from its table. */
+Test(covers, sheets_for_boards_are_as_large_as_the_vendors_are)
+{
+    static const struct {
+        const char *profile, *set, *also;
+        double more, height; /* than twice the page and the spine; inches */
+        double spine;        /* 0: with the paper; -1: pages and what the boards add */
+        double boards;
+    } rows[] = {
+        {"kdp", "page.trim=6x9 in", NULL, 2.034 - 0.459, 10.417, -1, 0.189},
+        {"kdp", "page.trim=7x10 in", "page.paper=cream", 2.034 - 0.459, 11.417, -1, 0.189},
+        {"ingram", "page.trim=6x9 in", NULL, 1.75, 10.5, -1, 0.125},
+        {"lulu", "page.trim=6x9 in", NULL, 15.4375 - 12 - 1.6875, 10.75, 0.5, 0},
+        {"lulu", "page.trim=8.5x11 in", "cover.case.spine=0.25 in", 19 - 17 - 0.25, 12.75, 0.25, 0},
+        {"press", "page.trim=6x9 in", "cover.case.wrap=18 mm", 2 * (18 + 5) / 25.4,
+         9 + 2 * (18 + 3) / 25.4, -1, 5 / 25.4},
+        {"press", "page.trim=6x9 in", "cover.case.overhang=4 mm", 2 * (20 + 6) / 25.4,
+         9 + 2 * (20 + 4) / 25.4, -1, 5 / 25.4},
+    };
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+        struct sample p;
+        const char *const sets[SAMPLE_MAX_SETS] = {rows[i].set, "parts.notes_pages=90",
+                                                   rows[i].also};
+        sample_open(&p, rows[i].profile, sets, false);
+        p.cfg->cover.binding = BINDING_HARDCOVER;
+        struct cover_geometry g = cover_geometry(p.book);
+        double pages = (double)book_page_count(p.book, BOOK_INTERIOR);
+        double page = strstr(rows[i].also ? rows[i].also : "", "cream") ? 0.0025 : 0.002252;
+        double spine = rows[i].spine > 0 ? rows[i].spine : pages * page + rows[i].boards;
+        double twice = 2 * p.cfg->page.trim.width_pt / PT_PER_INCH;
+        cr_expect_float_eq(g.spine_pt / PT_PER_INCH, spine, 0.001, "row %zu: %g not %g", i,
+                           g.spine_pt / PT_PER_INCH, spine);
+        cr_expect_float_eq(g.width_pt / PT_PER_INCH, twice + spine + rows[i].more, 0.002,
+                           "row %zu: %g", i, g.width_pt / PT_PER_INCH);
+        cr_expect_float_eq(g.height_pt / PT_PER_INCH, rows[i].height, 0.001, "row %zu: %g", i,
+                           g.height_pt / PT_PER_INCH);
+        sample_end(&p);
+    }
+}
+
+/* A template's own size and spine are taken as they are. */
+Test(covers, sheets_for_boards_follow_a_template)
+{
+    struct sample p;
+    struct text rules = {0};
+    sample_open(&p, "press", of_template, false);
+    struct cover_geometry g = cover_geometry(p.book);
+    cr_expect_float_eq(g.width_pt, 14 * PT_PER_INCH, 0.01);
+    cr_expect_float_eq(g.height_pt, 10.5 * PT_PER_INCH, 0.01);
+    cr_expect_float_eq(g.spine.right - g.spine.left, 0.5 * PT_PER_INCH, 0.01);
+    judge(&p, &rules);
+    cr_expect_str_eq(rules.data, "", "%s", rules.data);
+    text_free(&rules);
+    sample_end(&p);
 }
 
 /* All that is on the cover, one mark after the other. */

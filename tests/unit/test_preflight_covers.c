@@ -77,6 +77,64 @@ static void text_in_barcode(struct sample *p, struct canvas *c)
     text_at(p, c, 330, 600, 0);
 }
 
+/* KDP's case for pages of 6 x 9 in: a wrap of 42.52 pt, boards of 446.17 x 665.01 with a hinge of
+ * 28.35 towards the spine. */
+static void text_in_hinge(struct sample *p, struct canvas *c)
+{
+    text_at(p, c, 42.5 + 446.2 - 40, 100, 0);
+}
+
+static void text_beside_hinge(struct sample *p, struct canvas *c)
+{
+    text_at(p, c, 42.5 + 446.2 - 28.4 - 38, 100, 0);
+}
+
+static void text_near_edge(struct sample *p, struct canvas *c)
+{
+    text_at(p, c, 42.5 + 17, 300, 0);
+}
+
+static void text_in_wrap(struct sample *p, struct canvas *c)
+{
+    text_at(p, c, 300, 30, 0);
+}
+
+static void text_over_spine(struct sample *p, struct canvas *c)
+{
+    text_at(p, c, 42.5 + 446.2 - 20, 100, 0);
+}
+
+static void text_in_case_barcode(struct sample *p, struct canvas *c)
+{
+    p->cfg->cover.barcode = BARCODE_SPACE;
+    text_at(p, c, 42.5 + 446.2 - 28.4 - 100, 640, 0);
+}
+
+static void other_wrap(struct sample *p)
+{
+    p->cfg->cover.hard.wrap_pt = 45;
+}
+
+static void other_hinge(struct sample *p)
+{
+    p->cfg->cover.hard.hinge_pt = 60;
+}
+
+static void other_overhang(struct sample *p)
+{
+    p->cfg->cover.hard.overhang_pt = 9;
+}
+
+static void other_spine(struct sample *p)
+{
+    p->cfg->cover.hard.spine_pt = 18;
+}
+
+static void soft(struct sample *p)
+{
+    p->cfg->cover.binding = BINDING_PAPERBACK;
+}
+
 /* The canvas's record and the file then disagree. */
 static void move_record(struct sample *p)
 {
@@ -110,6 +168,28 @@ static const struct {
     {NULL, NULL, text_in_barcode, "barcode"},
 };
 
+/* The same for hard covers. */
+static const struct {
+    void (*damage)(struct sample *p);
+    void (*add)(struct sample *p, struct canvas *c);
+    const char *rules;
+} cases[] = {
+    {NULL, NULL, ""},
+    {NULL, text_beside_hinge, ""},
+    {NULL, text_in_hinge, "safe-area"},
+    {NULL, text_near_edge, "safe-area"},
+    {NULL, text_in_wrap, "safe-area"},
+    {NULL, text_over_spine, "spine"},
+    {NULL, text_in_case_barcode, "barcode"},
+    {ask_for_space, NULL, "barcode"},
+    {sample_set_trim, NULL, "cover-size"},
+    {other_wrap, NULL, "cover-size"},
+    {other_overhang, NULL, "cover-size"},
+    {other_hinge, NULL, "safe-area barcode"},
+    {other_spine, NULL, "cover-size spine"},
+    {soft, NULL, "cover-size"},
+};
+
 static void draw_cover(struct sample *p, void (*add)(struct sample *p, struct canvas *c),
                        struct text *pdf)
 {
@@ -119,7 +199,7 @@ static void draw_cover(struct sample *p, void (*add)(struct sample *p, struct ca
     struct page_boxes boxes = {
         .width_pt = g.width_pt,
         .height_pt = g.height_pt,
-        .trim = {g.back.left, g.back.top, g.front.right, g.front.bottom},
+        .trim = g.cut,
     };
     canvas_begin_page(c, &boxes);
     cover_draw_content(p->book, c);
@@ -164,6 +244,28 @@ Test(preflight, covers)
         judge_cover(&p, &pdf, &rules);
         cr_expect_str_eq(rules.data, covers[i].rules, "case %zu: '%s', not '%s'", i, rules.data,
                          covers[i].rules);
+        text_free(&pdf);
+        text_free(&rules);
+        sample_end(&p);
+    }
+}
+
+Test(preflight, hard_covers)
+{
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        static const char *const sets[SAMPLE_MAX_SETS] = {"cover.binding=hardcover",
+                                                          "parts.notes_pages=100"};
+        struct sample p;
+        struct text pdf = {0};
+        struct text rules = {0};
+        sample_open(&p, "kdp", sets, false);
+        draw_cover(&p, cases[i].add, &pdf);
+        if (cases[i].damage) {
+            cases[i].damage(&p);
+        }
+        judge_cover(&p, &pdf, &rules);
+        cr_expect_str_eq(rules.data, cases[i].rules, "case %zu: '%s', not '%s'", i, rules.data,
+                         cases[i].rules);
         text_free(&pdf);
         text_free(&rules);
         sample_end(&p);
