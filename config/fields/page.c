@@ -51,7 +51,9 @@ static const struct schema_field page[] = {
      .offset = AT(paper),
      .fallback = "white",
      .vocabulary = SCHEMA_VOCABULARY(papers),
-     .doc = "The paper, for the bounds of the page count and the width of the spine."},
+     .doc = "The paper, for the bounds of the page count and the width of the spine. On one for "
+            "colour the interior's pictures and own pages keep their colours, as inks; on others "
+            "they are gray."},
     {.name = "caliper",
      .type = SCHEMA_LENGTH,
      .offset = AT(caliper_pt),

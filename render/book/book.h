@@ -115,6 +115,9 @@ const struct canvas_intent *book_intent_of(const struct book *b);
 /* The second ink of its interior. */
 const struct second_ink *book_second_ink(const struct book *b);
 
+/* Is the interior printed on paper for colour? Then its pictures keep their colours. */
+bool book_in_colour(const struct book *b);
+
 /* The boxes that a page has in the book's profile. Pages count from 0; even ones are right pages.
  */
 struct page_boxes book_page_boxes(const struct book *b, enum book_part part, size_t page);

@@ -20,6 +20,19 @@ const struct art *book_picture(const struct book *b, const char *const *field)
     return NULL;
 }
 
+bool book_in_colour(const struct book *b)
+{
+    const struct paper *paper = paper_find(b->cfg->page.paper);
+    return paper && paper->colour;
+}
+
+void book_draw_picture(const struct book *b, struct canvas *c, struct box box,
+                       const struct art *art)
+{
+    (book_in_colour(b) ? canvas_art_in_colour : canvas_art)(c, box, art,
+                                                            b->source.profile->min_line_pt);
+}
+
 void book_replace_picture(struct book *b, const char *const *field, struct art *art)
 {
     for (size_t i = 0; i < b->pictures.count; i++) {

@@ -222,6 +222,9 @@ void book_drop_pictures(struct book *b);
 void book_replace_picture(struct book *b, const char *const *field, struct art *art);
 /* NULL: the field names none. */
 const struct art *book_picture(const struct book *b, const char *const *field);
+/* Draw one of the interior: in grays, or in its colours where the book has them. */
+void book_draw_picture(const struct book *b, struct canvas *c, struct box box,
+                       const struct art *art);
 /* Has it pixels enough for this size? */
 enum status book_check_picture(const struct book *b, const char *const *field, double width_pt,
                                double height_pt, struct diag *d);

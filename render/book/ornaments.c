@@ -70,7 +70,7 @@ static void draw_picture(const struct book *b, struct canvas *c, struct box box)
     const struct art *art = book_picture(b, &b->cfg->style.ornament_picture);
     canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);
     if (art) {
-        canvas_art(c, box, art, b->source.profile->min_line_pt);
+        book_draw_picture(b, c, box, art);
     }
     canvas_untag(c);
 }
@@ -127,7 +127,7 @@ enum status book_load_ornament(struct book *b, struct diag *d)
         return diag_usage(d, book_config_at(b->cfg, &style->ornament_picture, &at),
                           "ornament_picture: nothing shows it");
     }
-    return book_load_picture(b, &style->ornament_picture, false, d);
+    return book_load_picture(b, &style->ornament_picture, book_in_colour(b), d);
 }
 
 /* Its pixels are fine enough where it is largest. */

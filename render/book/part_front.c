@@ -115,7 +115,7 @@ enum status part_cut_picture(struct book *b, const struct config_part *item, str
                           "bleed: the book's pages have none");
     }
     const struct art *whole = book_picture(b, &item->picture);
-    if (!whole || !whole->image.gray) {
+    if (!whole || !(whole->image.gray || whole->image.cmyk)) {
         return diag_usage(d, book_config_at(b->cfg, &item->bleed, &at),
                           "bleed: only a PNG or a JPEG can fill a page");
     }
@@ -137,8 +137,9 @@ static void draw_bled_picture(const struct book *b, struct canvas *c, const stru
     double size[2];
     bled_size(b, size);
     canvas_begin_decoration(c);
-    canvas_art(c, (struct box){-left, -b->bleed_pt, size[0] - left, size[1] - b->bleed_pt},
-               book_picture(b, &p->item->picture), b->source.profile->min_line_pt);
+    book_draw_picture(b, c,
+                      (struct box){-left, -b->bleed_pt, size[0] - left, size[1] - b->bleed_pt},
+                      book_picture(b, &p->item->picture));
     canvas_end_decoration(c);
 }
 
@@ -176,8 +177,7 @@ void draw_picture_page(const struct book *b, struct canvas *c, const struct page
     }
     caption_height(b, c, p->item, block, &failed);
     canvas_note_failure(c, failed);
-    canvas_art(c, picture_room(b, p->item, block), book_picture(b, &p->item->picture),
-               b->source.profile->min_line_pt);
+    book_draw_picture(b, c, picture_room(b, p->item, block), book_picture(b, &p->item->picture));
 }
 
 static void picture_size(const struct book *b, const struct config_part *item, double size[2])

@@ -42,6 +42,39 @@ static bool find_trim(const struct book *b, const struct own_page *p, double cor
            is_size(width, height, b->width_pt + 2 * bleed, b->height_pt + 2 * bleed);
 }
 
+/* Grays on any paper, inks on paper for colour, nothing else. */
+static enum status check_colours(const struct book *b, const struct config_part *item,
+                                 const struct own_page *p, size_t page, struct diag *d)
+{
+    double most = b->source.profile->cover->max_ink;
+    struct diag_at at;
+    book_config_at(b->cfg, &item->pdf, &at);
+    if (p->colour && !book_in_colour(b)) {
+        d->hint = "the interior is printed in black: gs -sDEVICE=pdfwrite "
+                  "-sColorConversionStrategy=Gray -dProcessColorModel=/DeviceGray makes it gray; "
+                  "or choose a page.paper for colour";
+        return diag_usage(d, &at, "page %zu of %s has colours, or grays that are told as colours",
+                          page + 1, item->pdf);
+    }
+    if (p->foreign[0]) {
+        d->hint = "gs -sDEVICE=pdfwrite -sColorConversionStrategy=CMYK "
+                  "-dProcessColorModel=/DeviceCMYK makes inks of them";
+        return diag_usage(d, &at, "page %zu of %s tells colours as %s, not as inks", page + 1,
+                          item->pdf, p->foreign);
+    }
+    if (p->most_ink > most + 1e-6) {
+        return diag_usage(d, &at, "page %zu of %s has %.0f %% of ink; %s prints up to %.0f %%",
+                          page + 1, item->pdf, 100 * p->most_ink, b->source.profile->name,
+                          100 * most);
+    }
+    if (p->transparent && book_pdf_x(b) != CANVAS_PDF_X4) {
+        d->hint = "gs -sDEVICE=pdfwrite -dCompatibilityLevel=1.3 flattens it";
+        return diag_usage(d, &at, "page %zu of %s has transparency, which only PDF/X-4 takes",
+                          page + 1, item->pdf);
+    }
+    return STATUS_OK;
+}
+
 static enum status check_page(const struct book *b, const struct config_part *item,
                               const struct own_pdf *pdf, size_t page, struct diag *d)
 {
@@ -64,12 +97,8 @@ static enum status check_page(const struct book *b, const struct config_part *it
         worst = diag_usage(d, &at, "page %zu of %s: the font %s is not embedded", page + 1,
                            item->pdf, p->font);
     }
-    if (p->colour) {
-        d->hint = "the interior is printed in black: gs -sDEVICE=pdfwrite "
-                  "-sColorConversionStrategy=Gray -dProcessColorModel=/DeviceGray makes it gray";
-        worst = diag_usage(d, &at, "page %zu of %s has colours, or grays that are told as colours",
-                           page + 1, item->pdf);
-    }
+    enum status colours = check_colours(b, item, p, page, d);
+    worst = colours == STATUS_OK ? worst : colours;
     if (p->coarsest_dpi > 0 && p->coarsest_dpi < 0.99 * SIGN_LEAST_DPI) {
         double more = SIGN_LEAST_DPI / p->coarsest_dpi;
         worst = diag_usage(d, &at,
@@ -166,9 +195,10 @@ static const char *pdf_title(const struct book *b, const struct config_part *ite
 
 const struct part_kind part_pdf = {
     .name = "pdf",
-    .doc =
-        "pages of a PDF of your own, as they are; with a title they stand in the contents; a book "
-        "with any is tagged, but claims neither PDF/UA nor PDF/A",
+    .doc = "pages of a PDF of your own, as they are (in colour on a page.paper for colour alone); "
+           "with "
+           "a title they stand in the contents; a book "
+           "with any is tagged, but claims neither PDF/UA nor PDF/A",
     .places = PART_ANYWHERE,
     .takes = PART_PDF | PART_PAGES | PART_TITLE,
     .needs = PART_PDF,

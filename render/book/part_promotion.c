@@ -28,8 +28,7 @@ static double promotion(const struct book *b, struct canvas *c, const struct con
         double most = 0.42 * (in.bottom - in.top);
         double height = art ? fmin(most, width * art->height / art->width) : 0;
         if (c && art) {
-            canvas_art(c, (struct box){in.left, y, in.right, y + height}, art,
-                       b->source.profile->min_line_pt);
+            book_draw_picture(b, c, (struct box){in.left, y, in.right, y + height}, art);
         }
         y += height + 14;
     }

@@ -47,8 +47,8 @@ double part_draw_portrait(const struct book *b, struct canvas *c, const struct c
     if (height <= 0) {
         return 0;
     }
-    canvas_art(c, (struct box){left, top, left + width, top + height},
-               book_picture(b, &item->picture), b->source.profile->min_line_pt);
+    book_draw_picture(b, c, (struct box){left, top, left + width, top + height},
+                      book_picture(b, &item->picture));
     return height + PORTRAIT_GAP_PT;
 }
 

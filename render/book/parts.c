@@ -309,7 +309,7 @@ enum status book_check_part_pages(struct book *b, struct diag *d)
 
 static enum status load_files(struct book *b, const struct config_part *item, struct diag *d)
 {
-    enum status picture = book_load_picture(b, &item->picture, false, d);
+    enum status picture = book_load_picture(b, &item->picture, book_in_colour(b), d);
     picture = picture == STATUS_OK && item->bleed ? part_cut_picture(b, item, d) : picture;
     enum status pdf = book_load_own_pdf(b, item, d);
     return picture == STATUS_OK ? pdf : picture;

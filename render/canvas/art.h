@@ -82,6 +82,8 @@ enum status art_begin_image(struct art *art, bool colour, const char *name, unsi
                             unsigned height, struct diag *d);
 /* Red, green and blue as four inks. */
 void art_inks_of(const unsigned char rgb[3], unsigned char cmyk[4]);
+/* Less of the three colours where a pixel has more than ART_MOST_INK. */
+void art_limit_inks(unsigned char cmyk[4]);
 
 /* A new art with what of the image fills a box so many times as wide as high, from its middle. Of
  * grays with paints: in two inks, where it is black in the one paint, where white in the other, and

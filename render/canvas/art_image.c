@@ -45,6 +45,15 @@ void art_inks_of(const unsigned char rgb[3], unsigned char cmyk[4])
     cmyk[3] = (unsigned char)black;
 }
 
+void art_limit_inks(unsigned char cmyk[4])
+{
+    const unsigned most = (unsigned)(ART_MOST_INK * 255);
+    unsigned sum = (unsigned)cmyk[0] + cmyk[1] + cmyk[2];
+    for (unsigned i = 0; i < 3 && sum + cmyk[3] > most; i++) {
+        cmyk[i] = (unsigned char)(cmyk[i] * (most - cmyk[3]) / sum);
+    }
+}
+
 static double ink_of(const struct paint *p, unsigned which)
 {
     return p->is_cmyk ? p->cmyk[which] : which == 3 ? 1 - p->gray : 0;

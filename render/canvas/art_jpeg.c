@@ -57,6 +57,7 @@ static void take_row(const struct jpeg_decompress_struct *jpeg, unsigned char *r
         } else if (jpeg->output_components == 3) {
             art_inks_of(row + 3 * x, image->cmyk + 4 * (y * width + x));
         } else if (image->cmyk) {
+            art_limit_inks(row + 4 * x);
             memcpy(image->cmyk + 4 * (y * width + x), row + 4 * x, 4);
         } else {
             image->gray[y * width + x] = gray_of_inks(row + 4 * x);

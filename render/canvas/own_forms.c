@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "config/apart.h"
+#include "config/array.h"
 #include "render/canvas/own_pdf.h"
 #include "render/canvas/qpdf_calls.h"
 
@@ -51,6 +52,126 @@ static qpdf_oh inherited(qpdf_data q, qpdf_oh page, const char *key)
     return qpdf_oh_new_dictionary(q);
 }
 
+/* ---- colours by profiles become plain ones ---- */
+
+/* The objects that were looked at, by their numbers. */
+struct seen {
+    int *number;
+    size_t count, capacity;
+    bool failed; /* memory ended */
+};
+
+static bool see(struct seen *seen, int number)
+{
+    for (size_t i = 0; i < seen->count; i++) {
+        if (seen->number[i] == number) {
+            return false;
+        }
+    }
+    int *room = array_room(seen->number, &seen->capacity, seen->count, sizeof *room);
+    seen->failed |= !room;
+    if (!room) {
+        return false;
+    }
+    seen->number = room;
+    seen->number[seen->count++] = number;
+    return true;
+}
+
+/* The device's space with the same channels, for one that is told by a profile; NULL: it is none,
+ * or has red, green and blue. */
+static const char *plain_space(qpdf_data q, qpdf_oh space)
+{
+    if (!qpdf_oh_is_array(q, space) || qpdf_oh_get_array_n_items(q, space) < 2) {
+        return NULL;
+    }
+    qpdf_oh kind = qpdf_oh_get_array_item(q, space, 0);
+    qpdf_oh second = qpdf_oh_get_array_item(q, space, 1);
+    if (qpdf_oh_is_name_and_equals(q, kind, "/CalGray")) {
+        return "/DeviceGray";
+    }
+    if (!qpdf_oh_is_name_and_equals(q, kind, "/ICCBased") || !qpdf_oh_is_stream(q, second)) {
+        return NULL;
+    }
+    long long channels = 0;
+    qpdf_oh written = qpdf_oh_get_key(q, qpdf_oh_get_dict(q, second), "/N");
+    if (!qpdf_oh_get_value_as_longlong(q, written, &channels)) {
+        return NULL;
+    }
+    return channels == 1 ? "/DeviceGray" : channels == 4 ? "/DeviceCMYK" : NULL;
+}
+
+/* A key that says of transparency that there is none. */
+static bool says_nothing(qpdf_data q, const char *key, qpdf_oh value)
+{
+    double number = 0;
+    if (strcmp(key, "/ca") == 0 || strcmp(key, "/CA") == 0) {
+        return qpdf_oh_get_value_as_number(q, value, &number) && number >= 1;
+    }
+    if (strcmp(key, "/BM") == 0) {
+        return qpdf_oh_is_name_and_equals(q, value, "/Normal") ||
+               qpdf_oh_is_name_and_equals(q, value, "/Compatible");
+    }
+    return strcmp(key, "/SMask") == 0 && qpdf_oh_is_name_and_equals(q, value, "/None");
+}
+
+enum { MOST_DEPTH = 64, MOST_KEYS = 4096 };
+
+static void simplify(qpdf_data q, qpdf_oh object, struct seen *seen, unsigned depth);
+
+static void simplify_dictionary(qpdf_data q, qpdf_oh object, struct seen *seen, unsigned depth)
+{
+    /* What cannot hold colours, or leads back to the page. */
+    static const char *const passed[] = {"/Font", "/Parent", "/Metadata", "/StructParents"};
+    struct text keys = {0};
+    for (qpdf_oh_begin_dict_key_iter(q, object); qpdf_oh_dict_more_keys(q);) {
+        const char *key = qpdf_oh_dict_next_key(q);
+        text_add(&keys, key, strlen(key) + 1);
+    }
+    for (size_t at = 0; at < keys.length; at += strlen(keys.data + at) + 1) {
+        const char *key = keys.data + at;
+        qpdf_oh value = qpdf_oh_get_key(q, object, key);
+        const char *plain = plain_space(q, value);
+        bool pass = false;
+        for (size_t i = 0; i < sizeof passed / sizeof passed[0]; i++) {
+            pass |= strcmp(key, passed[i]) == 0;
+        }
+        if (plain) {
+            qpdf_oh_replace_key(q, object, key, qpdf_oh_new_name(q, plain));
+        } else if (says_nothing(q, key, value)) {
+            qpdf_oh_remove_key(q, object, key);
+        } else if (!pass) {
+            simplify(q, value, seen, depth + 1);
+        }
+    }
+    seen->failed |= keys.failed;
+    text_free(&keys);
+}
+
+static void simplify(qpdf_data q, qpdf_oh object, struct seen *seen, unsigned depth)
+{
+    int number = qpdf_oh_get_object_id(q, object);
+    if (depth > MOST_DEPTH || (number && !see(seen, number))) {
+        return;
+    }
+    if (qpdf_oh_is_stream(q, object)) {
+        simplify_dictionary(q, qpdf_oh_get_dict(q, object), seen, depth);
+    } else if (qpdf_oh_is_dictionary(q, object)) {
+        simplify_dictionary(q, object, seen, depth);
+    } else if (qpdf_oh_is_array(q, object)) {
+        int count = qpdf_oh_get_array_n_items(q, object);
+        for (int i = 0; i < count && count < MOST_KEYS; i++) {
+            qpdf_oh item = qpdf_oh_get_array_item(q, object, i);
+            const char *plain = plain_space(q, item);
+            if (plain) {
+                qpdf_oh_set_array_item(q, object, i, qpdf_oh_new_name(q, plain));
+            } else {
+                simplify(q, item, seen, depth + 1);
+            }
+        }
+    }
+}
+
 /* Objects are copied by number; one that stands inside another has to be given one. */
 static qpdf_oh copy(qpdf_data to, qpdf_data from, qpdf_oh object)
 {
@@ -60,7 +181,7 @@ static qpdf_oh copy(qpdf_data to, qpdf_data from, qpdf_oh object)
     return qpdf_oh_copy_foreign_object(to, from, object);
 }
 
-static qpdf_oh make_form(qpdf_data to, qpdf_data from, const struct own_form *f)
+static qpdf_oh make_form(qpdf_data to, qpdf_data from, const struct own_form *f, struct seen *seen)
 {
     qpdf_oh page = qpdf_get_page_n(from, f->page);
     qpdf_oh stream = qpdf_oh_new_stream(to);
@@ -75,8 +196,9 @@ static qpdf_oh make_form(qpdf_data to, qpdf_data from, const struct own_form *f)
     qpdf_oh_replace_key(to, dictionary, "/Type", qpdf_oh_new_name(to, "/XObject"));
     qpdf_oh_replace_key(to, dictionary, "/Subtype", qpdf_oh_new_name(to, "/Form"));
     qpdf_oh_replace_key(to, dictionary, "/BBox", box);
-    qpdf_oh_replace_key(to, dictionary, "/Resources",
-                        copy(to, from, inherited(from, page, "/Resources")));
+    qpdf_oh resources = inherited(from, page, "/Resources");
+    simplify(from, resources, seen, 0);
+    qpdf_oh_replace_key(to, dictionary, "/Resources", copy(to, from, resources));
     if (qpdf_oh_get_page_content_data(from, page, &data, &length) == QPDF_SUCCESS) {
         qpdf_oh_replace_stream_data(to, stream, data, length, qpdf_oh_new_null(to),
                                     qpdf_oh_new_null(to));
@@ -113,13 +235,15 @@ static const char *place_all(qpdf_data to, const struct placing *p)
             continue;
         }
         qpdf_data from = open_file(&p->form[i].pdf->bytes);
+        struct seen seen = {0};
         fault = complaint(from);
         for (size_t k = i; k < p->count && !fault; k++) {
             if (p->form[k].pdf == p->form[i].pdf) {
-                put_on_page(to, &p->form[k], make_form(to, from, &p->form[k]));
+                put_on_page(to, &p->form[k], make_form(to, from, &p->form[k], &seen));
             }
         }
-        fault = fault ? fault : complaint(from);
+        free(seen.number);
+        fault = seen.failed ? OUT_OF_MEMORY : fault ? fault : complaint(from);
         fault = fault ? fault : complaint(to);
         /* Streams are copied when the whole is written. */
     }

@@ -26,6 +26,12 @@ struct look {
     unsigned depth;
 };
 
+struct operand {
+    const char *begin;
+    size_t length;
+    double number;
+};
+
 static void multiply(const double a[6], const double b[6], double out[6])
 {
     const double r[6] = {a[0] * b[0] + a[1] * b[2],        a[0] * b[1] + a[1] * b[3],
@@ -40,12 +46,59 @@ static double number_of(const struct pdf_file *f, struct pdf_value dictionary, c
     return value.handle ? strtod(pdf_written(f, value), NULL) : 0;
 }
 
-/* Is this way of telling colours one of grays alone? */
-static bool is_gray_space(const struct pdf_file *f, struct pdf_value space)
+/* ---- colours ---- */
+
+static void note_foreign(struct look *l, const char *what)
 {
-    const char *written = pdf_written(f, space);
-    return !space.handle || pdf_is(f, space, "/DeviceGray") ||
-           (strncmp(written, "[ /Indexed /DeviceGray", 22) == 0);
+    l->page->colour = true;
+    if (!l->page->foreign[0]) {
+        snprintf(l->page->foreign, sizeof l->page->foreign, "%s", what);
+    }
+}
+
+static bool is_one_of(const struct pdf_file *f, struct pdf_value value, const char *const *names)
+{
+    bool found = false;
+    for (; *names; names++) {
+        found |= pdf_is(f, value, *names);
+    }
+    return found;
+}
+
+/* A space of colours: what it tells them by is noted. own_forms.c makes the profiles' grays and
+ * inks plain ones. */
+static void look_at_space(struct look *l, struct pdf_value space, unsigned depth)
+{
+    static const char *const grays[] = {"/DeviceGray", "/G", "/CalGray", NULL};
+    static const char *const inks[] = {"/DeviceCMYK", "/CMYK", NULL};
+    static const char *const mixed[] = {"/DeviceRGB", "/RGB", "/CalRGB", NULL};
+    static const char *const wrapped[] = {"/Indexed", "/I", "/Pattern", NULL};
+    const struct pdf_file *f = l->file;
+    struct pdf_value first = pdf_item(f, space, 0);
+    struct pdf_value kind = first.handle ? first : space;
+    if (!space.handle || is_one_of(f, kind, grays)) {
+        return;
+    }
+    if (is_one_of(f, kind, wrapped)) {
+        if (first.handle && depth < MOST_NESTING) {
+            look_at_space(l, pdf_item(f, space, 1), depth + 1);
+        }
+        return;
+    }
+    double channels = pdf_is(f, kind, "/ICCBased") ? number_of(f, pdf_item(f, space, 1), "/N") : 0;
+    if (is_one_of(f, kind, inks) || channels == 4) {
+        l->page->colour = true;
+    } else if (is_one_of(f, kind, mixed) || channels == 3) {
+        note_foreign(l, "RGB");
+    } else if (pdf_is(f, kind, "/Separation")) {
+        const char *name = pdf_written(f, pdf_item(f, space, 1));
+        char words[48];
+        snprintf(words, sizeof words, "the spot ink %s", *name == '/' ? name + 1 : name);
+        note_foreign(l, words);
+    } else if (channels != 1) {
+        const char *name = pdf_written(f, kind);
+        note_foreign(l, *name == '/' ? name + 1 : "unknown");
+    }
 }
 
 static void look_at_content(struct look *l, const char *p, const char *end);
@@ -64,7 +117,10 @@ static void look_at_image(struct look *l, struct pdf_value image)
         l->page->pixels[0] = (unsigned)width;
         l->page->pixels[1] = (unsigned)height;
     }
-    l->page->colour |= !mask && !is_gray_space(l->file, pdf_get(l->file, image, "/ColorSpace"));
+    if (!mask) {
+        look_at_space(l, pdf_get(l->file, image, "/ColorSpace"), 0);
+    }
+    l->page->transparent |= pdf_get(l->file, image, "/SMask").handle != 0;
 }
 
 static void look_at_form(struct look *l, struct pdf_value form)
@@ -90,18 +146,17 @@ static void look_at_form(struct look *l, struct pdf_value form)
     text_free(&content);
 }
 
-struct operand {
-    const char *begin;
-    size_t length;
-    double number;
-};
-
-static void look_at_object(struct look *l, const struct operand *name)
+/* What the page's resources have of this kind under the operand's name. */
+static struct pdf_value resource(const struct look *l, const char *kind, const struct operand *name)
 {
     char key[128];
     snprintf(key, sizeof key, "%.*s", (int)name->length, name->begin);
-    struct pdf_value objects = pdf_get(l->file, l->resources, "/XObject");
-    struct pdf_value object = pdf_get(l->file, objects, key);
+    return pdf_get(l->file, pdf_get(l->file, l->resources, kind), key);
+}
+
+static void look_at_object(struct look *l, const struct operand *name)
+{
+    struct pdf_value object = resource(l, "/XObject", name);
     if (pdf_is(l->file, pdf_get(l->file, object, "/Subtype"), "/Image")) {
         look_at_image(l, object);
     } else if (object.handle) {
@@ -110,14 +165,63 @@ static void look_at_object(struct look *l, const struct operand *name)
 }
 
 /* `cs`: a space by its name, which the resources may hold. */
-static void look_at_space(struct look *l, const struct operand *name)
+static void choose_space(struct look *l, const struct operand *name)
 {
-    char key[128];
-    snprintf(key, sizeof key, "%.*s", (int)name->length, name->begin);
-    struct pdf_value space = pdf_get(l->file, pdf_get(l->file, l->resources, "/ColorSpace"), key);
-    bool gray = space.handle ? is_gray_space(l->file, space)
-                             : strcmp(key, "/DeviceGray") == 0 || strcmp(key, "/G") == 0;
-    l->page->colour |= !gray;
+    static const char *const plain[] = {"/DeviceGray", "/G", "/Pattern", "/DeviceCMYK", "/CMYK"};
+    struct pdf_value space = resource(l, "/ColorSpace", name);
+    size_t known = 0;
+    while (!space.handle && known < 5 &&
+           !(strlen(plain[known]) == name->length &&
+             memcmp(plain[known], name->begin, name->length) == 0)) {
+        known++;
+    }
+    if (space.handle) {
+        look_at_space(l, space, 0);
+    } else if (known == 5) {
+        note_foreign(l, "RGB");
+    } else {
+        l->page->colour |= known > 2;
+    }
+}
+
+static void look_at_shading(struct look *l, struct pdf_value shading)
+{
+    look_at_space(l, pdf_get(l->file, shading, "/ColorSpace"), 0);
+}
+
+/* `scn` with a pattern's name: tiles have content of their own. */
+static void look_at_pattern(struct look *l, const struct operand *name)
+{
+    struct pdf_value pattern = resource(l, "/Pattern", name);
+    struct pdf_value shading = pdf_get(l->file, pattern, "/Shading");
+    if (shading.handle) {
+        look_at_shading(l, shading);
+    } else if (pattern.handle) {
+        look_at_form(l, pattern);
+    }
+}
+
+static double ink_sum(const struct operand *ink)
+{
+    return ink[0].number + ink[1].number + ink[2].number + ink[3].number;
+}
+
+/* `gs`: does anything shine through? */
+static void look_at_state(struct look *l, const struct operand *name)
+{
+    const struct pdf_file *f = l->file;
+    static const char *const normal[] = {"/Normal", "/Compatible", NULL};
+    static const char *const alphas[] = {"/ca", "/CA"};
+    struct pdf_value state = resource(l, "/ExtGState", name);
+    struct pdf_value mask = pdf_get(f, state, "/SMask");
+    struct pdf_value blend = pdf_get(f, state, "/BM");
+    l->page->transparent |= mask.handle && !pdf_is(f, mask, "/None");
+    l->page->transparent |= blend.handle && !is_one_of(f, blend, normal);
+    for (unsigned i = 0; i < 2; i++) {
+        double alpha;
+        struct pdf_value value = pdf_get(f, state, alphas[i]);
+        l->page->transparent |= value.handle && pdf_number_in(f, value, &alpha) && alpha < 1;
+    }
 }
 
 static bool is(const char *name, size_t length, const char *other)
@@ -141,14 +245,23 @@ static void run(struct look *l, const char *name, size_t length, const struct op
     } else if (is(name, length, "Do") && count) {
         look_at_object(l, &o[count - 1]);
     } else if ((is(name, length, "cs") || is(name, length, "CS")) && count) {
-        look_at_space(l, &o[count - 1]);
+        choose_space(l, &o[count - 1]);
+    } else if ((is(name, length, "scn") || is(name, length, "SCN")) && count) {
+        if (*o[count - 1].begin == '/') {
+            look_at_pattern(l, &o[count - 1]);
+        } else if (count == 4) {
+            l->page->most_ink = fmax(l->page->most_ink, ink_sum(o));
+        }
     } else if (is(name, length, "rg") || is(name, length, "RG")) {
-        l->page->colour = true;
+        note_foreign(l, "RGB");
     } else if ((is(name, length, "k") || is(name, length, "K")) && count >= 4) {
         const struct operand *ink = &o[count - 4];
         l->page->colour |= ink[0].number > 0 || ink[1].number > 0 || ink[2].number > 0;
-    } else if (is(name, length, "sh")) {
-        l->page->colour = true; /* shadings may have any colour */
+        l->page->most_ink = fmax(l->page->most_ink, ink_sum(ink));
+    } else if (is(name, length, "sh") && count) {
+        look_at_shading(l, resource(l, "/Shading", &o[count - 1]));
+    } else if (is(name, length, "gs") && count) {
+        look_at_state(l, &o[count - 1]);
     }
 }
 

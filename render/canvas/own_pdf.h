@@ -13,11 +13,14 @@
 
 /* Lengths in points. Boxes from the page's lower left corner, upwards: bottom is below top. */
 struct own_page {
-    double media[4];     /* left, bottom, right, top */
-    double trim[4];      /* the TrimBox; where there is none, media */
-    bool trimmed;        /* there is one */
-    unsigned turned;     /* quarter turns by /Rotate */
-    bool colour;         /* anything but grays and black ink */
+    double media[4];  /* left, bottom, right, top */
+    double trim[4];   /* the TrimBox; where there is none, media */
+    bool trimmed;     /* there is one */
+    unsigned turned;  /* quarter turns by /Rotate */
+    bool colour;      /* inks beside black, or what `foreign` names */
+    char foreign[64]; /* colours that are told neither as grays nor as inks: "RGB", …; "": none */
+    bool transparent; /* anything shines through */
+    double most_ink;  /* of its lines, fills and texts; the sum of the four inks, each 1 in full */
     double coarsest_dpi; /* of its pictures of pixels; 0: none */
     unsigned pixels[2];  /* of that picture */
     char font[64];       /* one that is not embedded; "": none */
@@ -42,7 +45,9 @@ struct own_form {
     unsigned number;
 };
 
-/* Put the forms into a PDF whose pages already call them; packed: the small objects of the whole
+/* Put the forms into a PDF whose pages already call them. Grays and inks that the pages tell by ICC
+ * profiles become those of the device, the numbers being the same, and settings of transparency
+ * that change nothing are left out. packed: the small objects of the whole
  * go into compressed streams, as pdf_pack does it. False, with the fault said. */
 struct apart_fault;
 bool own_forms_place(struct text *pdf, const struct own_form *form, size_t count, bool packed,

@@ -55,8 +55,10 @@
     CALL(qpdf_oh_new_real_from_double)                                                             \
     CALL(qpdf_oh_new_stream)                                                                       \
     CALL(qpdf_oh_release_all)                                                                      \
+    CALL(qpdf_oh_remove_key)                                                                       \
     CALL(qpdf_oh_replace_key)                                                                      \
     CALL(qpdf_oh_replace_stream_data)                                                              \
+    CALL(qpdf_oh_set_array_item)                                                                   \
     CALL(qpdf_oh_unparse_resolved)                                                                 \
     CALL(qpdf_read_memory)                                                                         \
     CALL(qpdf_set_attempt_recovery)                                                                \
@@ -121,8 +123,10 @@ extern struct libqpdf_calls libqpdf_calls;
 #define qpdf_oh_new_real_from_double libqpdf_calls.qpdf_oh_new_real_from_double
 #define qpdf_oh_new_stream libqpdf_calls.qpdf_oh_new_stream
 #define qpdf_oh_release_all libqpdf_calls.qpdf_oh_release_all
+#define qpdf_oh_remove_key libqpdf_calls.qpdf_oh_remove_key
 #define qpdf_oh_replace_key libqpdf_calls.qpdf_oh_replace_key
 #define qpdf_oh_replace_stream_data libqpdf_calls.qpdf_oh_replace_stream_data
+#define qpdf_oh_set_array_item libqpdf_calls.qpdf_oh_set_array_item
 #define qpdf_oh_unparse_resolved libqpdf_calls.qpdf_oh_unparse_resolved
 #define qpdf_read_memory libqpdf_calls.qpdf_read_memory
 #define qpdf_set_attempt_recovery libqpdf_calls.qpdf_set_attempt_recovery

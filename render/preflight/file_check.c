@@ -62,7 +62,9 @@ static const struct {
      rule_margins},
     {PARTS | COVERS, "lines", "no line thinner than the profile prints", rule_lines},
     {PARTS | COVERS, "type-size", "no type smaller than the profile prints", rule_type_size},
-    {PARTS | SHEETS, "gray", "black, gray and the second ink alone, and no gray too light to print",
+    {PARTS | SHEETS, "gray",
+     "black, gray and the second ink alone (and pictures in colour on paper for it), no gray too "
+     "light to print, and no more ink than paper holds",
      rule_gray},
     {PARTS | COVERS, "images", "pictures of pixels fine enough to print", rule_images},
     {ALL, "fonts", "every font embedded", rule_fonts},

@@ -37,19 +37,27 @@ static void add_extent(struct page_facts *facts, const struct pdf_mark *m, doubl
     facts->top = fmax(facts->top, top);
 }
 
-static void add_colour(struct page_facts *facts, const struct pdf_mark *m)
+static void add_colour(struct colour_facts *facts, const struct pdf_mark *m)
 {
-    facts->spot |= m->spot;
-    if (!m->colour || m->spot) {
-        return;
-    }
     bool other = m->kind == PDF_IMAGE;
-    for (unsigned i = 0; i < 4 && facts->colour; i++) {
+    for (unsigned i = 0; i < 4 && facts->any; i++) {
         other |= fabs(facts->cmyk[i] - m->cmyk[i]) > 1e-4;
     }
-    facts->many_colours |= other;
-    facts->colour = true;
+    facts->many |= other;
+    facts->any = true;
     memcpy(facts->cmyk, m->cmyk, sizeof facts->cmyk);
+}
+
+static void add_inks(struct page_facts *facts, const struct pdf_mark *m)
+{
+    facts->spot |= m->spot;
+    facts->most_ink = fmax(facts->most_ink, m->ink);
+    if (m->colour && !m->spot) {
+        add_colour(&facts->colours, m);
+    }
+    if (m->colour && !m->spot && m->kind == PDF_TEXT) {
+        add_colour(&facts->text_colours, m);
+    }
 }
 
 void page_facts_add(struct page_facts *facts, const struct pdf_mark *m)
@@ -67,7 +75,7 @@ void page_facts_add(struct page_facts *facts, const struct pdf_mark *m)
         facts->own = true;
         return;
     }
-    add_colour(facts, m);
+    add_inks(facts, m);
     if (m->gray >= 1 && !m->colour) {
         return;
     }

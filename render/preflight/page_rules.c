@@ -258,22 +258,30 @@ static bool is_spot(const struct file_check *c, size_t page, const struct spot_i
     return same;
 }
 
-/* Beside black, the second ink alone. */
+/* Beside black, the second ink alone; on paper for colour pictures have theirs, texts have not. */
 static void check_inks(const struct file_check *c, size_t page, struct verdict *v)
 {
     const struct second_ink *second = book_second_ink(c->file->book);
     const struct page_facts *facts = &c->facts[page];
-    if (facts->colour && (!second->used || second->spot)) {
-        verdict_add(v, PREFLIGHT_FAILED, "page %zu has colour", page + 1);
-    } else if (facts->colour) {
-        bool same = !facts->many_colours;
+    bool pictures = book_in_colour(c->file->book);
+    const struct colour_facts *colours = pictures ? &facts->text_colours : &facts->colours;
+    double most = c->file->profile->cover->max_ink;
+    if (colours->any && (!second->used || second->spot)) {
+        verdict_add(v, PREFLIGHT_FAILED, "page %zu has %s", page + 1,
+                    pictures ? "text in colour" : "colour");
+    } else if (colours->any) {
+        bool same = !colours->many;
         for (unsigned i = 0; i < 4; i++) {
-            same = same && fabs(facts->cmyk[i] - second->ink.cmyk[i]) < 1e-3;
+            same = same && fabs(colours->cmyk[i] - second->ink.cmyk[i]) < 1e-3;
         }
         if (!same) {
             verdict_add(v, PREFLIGHT_FAILED, "page %zu has another colour than print.ink",
                         page + 1);
         }
+    }
+    if (facts->most_ink > most + 1e-6) {
+        verdict_add(v, PREFLIGHT_FAILED, "page %zu has %.0f %% of ink; printers want at most %.0f",
+                    page + 1, 100 * facts->most_ink, 100 * most);
     }
     if (facts->spot && !(second->used && second->spot && is_spot(c, page, &second->ink))) {
         verdict_add(v, PREFLIGHT_FAILED, "page %zu has a spot ink that is not print.ink", page + 1);
@@ -287,7 +295,7 @@ void rule_gray(const struct file_check *c, struct verdict *v)
     double most = c->file->profile->max_fill_gray;
     for (size_t i = 0; i < c->pdf.page_count; i++) {
         check_inks(c, i, v);
-        inked += c->facts[i].colour || c->facts[i].spot;
+        inked += c->facts[i].colours.any || c->facts[i].spot;
         lightest = fmax(lightest, c->facts[i].lightest);
         if (c->facts[i].lightest > most + 1e-4) {
             verdict_add(v, PREFLIGHT_FAILED,
@@ -301,7 +309,9 @@ void rule_gray(const struct file_check *c, struct verdict *v)
     }
     if (inked) {
         verdict_measured(v, "black, gray, and on %zu pages %s", inked,
-                         second->spot ? second->ink.name : "a second colour");
+                         second->spot                    ? second->ink.name
+                         : book_in_colour(c->file->book) ? "colours"
+                                                         : "a second colour");
     }
     verdict_measured(v, "black and gray alone, lightest %.0f %%", 100 * (1 - lightest));
 }

@@ -9,11 +9,17 @@
 #define PREFLIGHT_SLACK_PT 0.01
 
 /* What the bytes of the file say that one page draws. */
+/* Colours of the process inks. */
+struct colour_facts {
+    bool any;
+    bool many;      /* several, or a picture's */
+    double cmyk[4]; /* the last of them */
+};
+
 struct page_facts {
     bool blank;
-    bool colour;       /* of the process inks */
-    bool many_colours; /* several, or a picture's */
-    double cmyk[4];    /* the first of them */
+    struct colour_facts colours, text_colours; /* of all, of texts alone */
+    double most_ink;                           /* sum of the four inks */
     bool spot;
     bool own;            /* a page of another PDF stands on it */
     double thinnest_pt;  /* INFINITY: no line */

@@ -370,7 +370,7 @@ static void check_archival(const struct file_check *c, struct verdict *v, struct
     bool claimed = packet->data && strstr(packet->data, "<pdfaid:part>2</pdfaid:part>");
     bool colour = false;
     for (size_t i = 0; i < f->page_count; i++) {
-        colour |= c->facts[i].colour;
+        colour |= c->facts[i].colours.any;
     }
     if (!claimed && !colour) {
         verdict_add(v, PREFLIGHT_FAILED, "the XMP packet does not say PDF/A-2");
