@@ -1,8 +1,12 @@
 /* A folder of any number of files that appears as a whole, or not at all.
  *
- * The files are written to a folder beside the target, each on disk before the folder is moved to
- * its place. A folder that is there already is replaced where every file in it would be written
- * anew; one that holds anything else is left alone, with an error that names it.
+ * The files are written to a folder beside the target (NAME.nonet-new), each on disk before the
+ * folder is moved to its place. A folder that is there already is replaced where every file in it
+ * would be written anew; one that holds anything else is left alone, with an error that names it.
+ *
+ * A process that is killed leaves the folder beside the target. The next run goes on there: files
+ * with the bytes that it would write are kept as they are, others are written anew, and what it
+ * does not write goes. Processes that write the same folder at a time wait for each other.
  *
  * Threads: one owner at a time. Ownership: after a successful begin, end with commit or discard. */
 #ifndef NONET_CONFIG_NEWFOLDER_H
@@ -15,8 +19,12 @@
 struct newfolder {
     char *path;      /* the target, without a slash at its end */
     char *temporary; /* beside it */
+    int lock;        /* on that */
     char **name;     /* of the files so far */
     size_t count, capacity;
+    size_t *place; /* by the names' hashes: 1 + index in name; 0: free */
+    size_t places; /* a power of two; 0: none yet */
+    size_t kept;   /* of an earlier run's files */
 };
 
 enum status newfolder_begin(struct newfolder *f, const char *path, struct diag *d);

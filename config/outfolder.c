@@ -65,8 +65,7 @@ static enum status cannot(const char *what, const char *path, int error, struct 
 
 /* ---- the folder, ours alone ---- */
 
-/* -1: not to be had; errno says why. A file system without such locks has none to wait for. */
-static int open_locked(const char *directory)
+int outfolder_lock(const char *directory)
 {
     enum { WAITS = 400 };
     const struct timespec pause = {0, 25 * 1000 * 1000};
@@ -92,7 +91,7 @@ static int open_locked(const char *directory)
 
 static enum status lock(struct outfolder *o, struct diag *d)
 {
-    o->lock = open_locked(o->directory);
+    o->lock = outfolder_lock(o->directory);
     if (o->lock < 0 && errno == EWOULDBLOCK) {
         return diag_error(d, NULL, "another process is writing to '%s'", o->directory);
     }

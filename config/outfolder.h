@@ -61,4 +61,9 @@ void outfolder_discard(struct outfolder *o, struct diag *d);
  * there is none. */
 enum status outfolder_recover(const char *directory, bool *found, struct diag *d);
 
+/* The directory, open and locked, for close(); waits for other processes for ten seconds. -1: not
+ * to be had, and errno says why: EWOULDBLOCK, another still has it. A file system without such
+ * locks has none to wait for. */
+int outfolder_lock(const char *directory);
+
 #endif
