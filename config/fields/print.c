@@ -24,9 +24,10 @@ static const struct schema_field ink[] = {
      .offset = AT(uses),
      .vocabulary = SCHEMA_VOCABULARY(inked),
      .example = "[headings, marks]",
-     .doc = "What the interior prints in it: headings with their rules, numbers of puzzles, marks "
-            "of levels, heads with folios, frames of boards and boxes. Left out: headings, numbers "
-            "and marks."},
+     .doc =
+         "What the interior prints in it: headings with their rules, openers' numerals and bands, "
+         "numbers of puzzles, marks of levels, heads with folios, frames of boards and boxes. "
+         "Left out: headings, openers, numbers and marks."},
 };
 #undef AT
 static const struct schema_map ink_map = FIELDS_MAP(ink);

@@ -161,6 +161,13 @@ bool section_page_fits(const struct book *b, size_t section, bool *failed)
     return p.bottom <= book_block_height(b) + 1e-6;
 }
 
+/* The second ink, or this gray. */
+static struct paint opener_paint(const struct book *b, double gray)
+{
+    struct paint ink = book_ink(b, INKED_OPENERS);
+    return ink.is_cmyk ? ink : paint_gray(gray);
+}
+
 static void draw_numeral(const struct book *b, struct canvas *c, size_t section, struct box block,
                          double bottom)
 {
@@ -171,21 +178,21 @@ static void draw_numeral(const struct book *b, struct canvas *c, size_t section,
     char number[24];
     snprintf(number, sizeof number, "%zu", section + 1);
     struct text_style style = {
-        .font = b->heading, .size_pt = fmin(150, 1.1 * room), .paint = paint_gray(0.6)};
+        .font = b->heading, .size_pt = fmin(150, 1.1 * room), .paint = opener_paint(b, 0.6)};
     if (opener == OPENER_BAND) {
         double height = fmin(0.75 * room, 150);
         struct box band = {block.left, bottom - height, block.right, bottom};
-        canvas_fill(c, band, PAINT_BLACK);
+        canvas_fill(c, band, opener_paint(b, 0));
         style.size_pt = 0.8 * height;
         style.paint = PAINT_WHITE;
         bottom -= (height - font_cap_height_em(style.font) * style.size_pt) / 2;
         x += left ? 0.3 * style.size_pt : 0;
     } else if (opener == OPENER_RULES) {
         style.size_pt = fmin(0.62 * room, 96);
-        style.paint = PAINT_BLACK;
+        style.paint = opener_paint(b, 0);
         double top = bottom - 1.3 * style.size_pt;
-        canvas_line(c, block.left, top, block.right, top, 3, PAINT_BLACK);
-        canvas_line(c, block.left, top + 4.5, block.right, top + 4.5, 0.75, PAINT_BLACK);
+        canvas_line(c, block.left, top, block.right, top, 3, opener_paint(b, 0));
+        canvas_line(c, block.left, top + 4.5, block.right, top + 4.5, 0.75, opener_paint(b, 0));
     }
     canvas_text(c, x, bottom, left ? ALIGN_LEFT : ALIGN_CENTRE, &style, number);
 }

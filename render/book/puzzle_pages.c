@@ -37,13 +37,49 @@ struct puzzle_place {
 };
 
 /* Number at the left over the board; level and time at the right, as far as there is room. */
+static double head_baseline(const struct puzzle_place *at)
+{
+    return at->top - 0.45 * at->label->number_pt;
+}
+
+/* 0: no marks tell this puzzle's level here. */
+static double marks_width(const struct book *b, const struct puzzle_place *at)
+{
+    const char *level = b->puzzle[at->index].record->level;
+    return b->cfg->style.show_level && !at->left_half
+               ? level_marks_width(b, level, at->label->detail_pt)
+               : 0;
+}
+
+/* At the right end of the head. Whoever hears the page hears the level's name. */
+static void draw_marks_of_level(const struct book *b, struct canvas *c,
+                                const struct puzzle_place *at)
+{
+    double width = marks_width(b, at);
+    double size = at->label->detail_pt;
+    double right = at->left + at->width;
+    double baseline = head_baseline(at);
+    const char *level = b->puzzle[at->index].record->level;
+    struct text words = {0};
+    if (width > 0) {
+        struct box box = {right - width, baseline - size, right, baseline + 0.2 * size};
+        text_printf(&words, "%s: %s", book_text(b, TEXT_level),
+                    translation_level(&b->translation, level));
+        canvas_tag(c, CANVAS_FIGURE, words.data ? words.data : "", &box);
+        draw_level_marks(b, c, right, baseline, level, size);
+        canvas_untag(c);
+    }
+    canvas_note_failure(c, words.failed);
+    text_free(&words);
+}
+
 static void draw_puzzle_head(const struct book *b, struct canvas *c, const struct puzzle_place *at)
 {
     const struct label_style *label = at->label;
     size_t index = at->index;
     double left = at->left;
     double side = at->width;
-    double baseline = at->top - 0.45 * label->number_pt;
+    double baseline = head_baseline(at);
     const struct book_puzzle *p = &b->puzzle[index];
     const struct record *r = p->record;
     const struct config_section *section = &b->cfg->section[p->section];
@@ -65,12 +101,9 @@ static void draw_puzzle_head(const struct book *b, struct canvas *c, const struc
         canvas_note_failure(c, t.failed);
         text_clear(&t);
     }
-    double marks = b->cfg->style.show_level && !at->left_half
-                       ? level_marks_width(b, r->level, label->detail_pt)
-                       : 0;
+    double marks = marks_width(b, at);
     if (marks > 0) {
-        draw_level_marks(b, c, left + side, baseline, r->level, label->detail_pt);
-        side -= marks + 0.6 * label->detail_pt;
+        side -= marks + 0.6 * label->detail_pt; /* they have a tag of their own */
     } else if (b->cfg->style.show_level && r->level[0] && !at->left_half) {
         text_puts(&t, translation_level(&b->translation, r->level));
     }
@@ -363,6 +396,7 @@ static void draw_puzzle(const struct book *b, struct canvas *c, const struct puz
     canvas_tag(c, CANVAS_HEADING_3, NULL, NULL);
     draw_puzzle_head(b, c, &place);
     canvas_untag(c);
+    draw_marks_of_level(b, c, &place);
     place.foot = at->top + place.height + 1.32 * at->label->detail_pt;
     if (p->signs->word) {
         draw_letters(b, c, p->signs->word, &place);

@@ -9,9 +9,9 @@ static const struct {
     const char *name;
     bool usual;
 } inked[INKED_COUNT] = {
-    [INKED_HEADINGS] = {"headings", true}, [INKED_NUMBERS] = {"numbers", true},
-    [INKED_MARKS] = {"marks", true},       [INKED_HEADS] = {"heads", false},
-    [INKED_FRAMES] = {"frames", false},
+    [INKED_HEADINGS] = {"headings", true}, [INKED_OPENERS] = {"openers", true},
+    [INKED_NUMBERS] = {"numbers", true},   [INKED_MARKS] = {"marks", true},
+    [INKED_HEADS] = {"heads", false},      [INKED_FRAMES] = {"frames", false},
 };
 
 const char *inked_name(size_t index)

@@ -10,7 +10,15 @@
 #include "render/canvas/ink.h"
 
 /* What may be printed in it. To add one: a row in second_ink.c, and book_ink where it is drawn. */
-enum inked { INKED_HEADINGS, INKED_NUMBERS, INKED_MARKS, INKED_HEADS, INKED_FRAMES, INKED_COUNT };
+enum inked {
+    INKED_HEADINGS,
+    INKED_OPENERS,
+    INKED_NUMBERS,
+    INKED_MARKS,
+    INKED_HEADS,
+    INKED_FRAMES,
+    INKED_COUNT
+};
 
 /* Their names by index; NULL: no more. */
 const char *inked_name(size_t index);

@@ -200,6 +200,7 @@ function print_board(p, k, folio,    l, e, t, u, i, j, c, r, run, cells, board, 
     }
     for (i = 1; i <= pictures[p]; i++) {
         middle_x = picture_x[p, i]; middle_y = picture_y[p, i]
+        if (picture_side[p, i] < (xs[2] - xs[1]) / 2) continue # marks of levels
         if (middle_x > l && middle_x < e && middle_y > bottom[p, k] && middle_y < top[p, k]) {
             put_digit(p, before(ys, middle_y), before(xs, middle_x),
                       (picture[p, i] in means) ? means[picture[p, i]] : "?", digit)

@@ -383,3 +383,43 @@ Test(preflight, colour_is_seen)
     text_free(&rules);
     sample_end(&p);
 }
+
+/* Marks of levels are shapes: who hears the page hears the level's name, in the book's language. */
+Test(preflight, marks_of_levels_have_words)
+{
+    static const char *const marks[] = {"stars", "dots", "bars", "pencils"};
+    for (size_t k = 0; k < sizeof marks / sizeof marks[0]; k++) {
+        char set[64];
+        struct sample p;
+        struct text rules = {0};
+        struct pdf_file f;
+        size_t told = 0;
+        snprintf(set, sizeof set, "style.level_marks=%s", marks[k]);
+        const char *const sets[SAMPLE_MAX_SETS] = {set, "book.language=de"};
+        sample_open(&p, "screen", sets, false);
+        for (size_t i = 0; i < SAMPLE_PUZZLES; i++) {
+            strcpy(p.record[i].level, i % 2 ? "hard" : "easy");
+        }
+        struct canvas_options o = {
+            .title = "T", .metadata = true, .navigation = true, .language = "de", .tagged = true};
+        canvas_drop(p.canvas);
+        text_clear(&p.pdf);
+        p.canvas = canvas_new(canvas_device_find("pdf"), &o);
+        book_draw(p.book, BOOK_INTERIOR, p.canvas);
+        cr_assert_eq(canvas_finish(p.canvas, &p.pdf, &p.d), STATUS_OK);
+        cr_assert_null(pdf_open(&f, p.pdf.data, p.pdf.length));
+        for (size_t i = 1; i < f.object_count; i++) {
+            struct pdf_value element = pdf_object(&f, (uint32_t)i);
+            char words[24];
+            snprintf(words, sizeof words, "%s", pdf_words(&f, pdf_get(&f, element, "/Alt")));
+            bool level = strcmp(words, "Stufe: Leicht") == 0 || strcmp(words, "Stufe: Schwer") == 0;
+            told += level && pdf_is(&f, pdf_get(&f, element, "/S"), "/Figure");
+        }
+        pdf_close(&f);
+        cr_expect_eq(told, SAMPLE_PUZZLES, "%s: %zu", marks[k], told);
+        sample_judge(&p, &rules);
+        cr_expect_str_eq(rules.data, "", "%s: %s", marks[k], rules.data);
+        text_free(&rules);
+        sample_end(&p);
+    }
+}

@@ -301,7 +301,8 @@ static struct inked_marks count_inks(const char *uses)
     struct pdf_file f;
     char set[160];
     snprintf(set, sizeof set, "print.ink={name: Gold, cmyk: [0, 20, 60, 20], for: [%s]}", uses);
-    sample_begin(&p, "press", set, false);
+    const char *const sets[SAMPLE_MAX_SETS] = {set, "style.opener=rules"};
+    sample_open(&p, "press", sets, false);
     cr_assert_null(pdf_open(&f, p.pdf.data, p.pdf.length));
     for (size_t i = 0; i < f.page_count; i++) {
         struct pdf_fonts fonts = {0};
@@ -315,7 +316,7 @@ static struct inked_marks count_inks(const char *uses)
 
 Test(press_rules, each_use_is_printed_in_it)
 {
-    struct inked_marks all = count_inks("headings, numbers, marks, heads, frames");
+    struct inked_marks all = count_inks("headings, openers, numbers, marks, heads, frames");
     size_t sum = 0;
     for (size_t i = 0; inked_name(i); i++) {
         struct inked_marks one = count_inks(inked_name(i));
@@ -328,4 +329,5 @@ Test(press_rules, each_use_is_printed_in_it)
     }
     cr_expect_eq(sum, all.spot);
     cr_expect_geq(count_inks("headings").largest_pt, 20);
+    cr_expect_geq(count_inks("openers").largest_pt, 60);
 }
