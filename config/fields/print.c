@@ -27,7 +27,7 @@ static const struct schema_field ink[] = {
      .doc =
          "What the interior prints in it: headings with their rules, openers' numerals and bands, "
          "numbers of puzzles, marks of levels, heads with folios, frames of boards and boxes. "
-         "Left out: headings, openers, numbers and marks."},
+         "Without it the headings, openers, numbers and marks are."},
 };
 #undef AT
 static const struct schema_map ink_map = FIELDS_MAP(ink);

@@ -146,6 +146,15 @@ static double gap_under_title(const struct cover_plan *p)
     return 0.036 * p->s.height + title_overhang(p);
 }
 
+/* A title of one short word fills more of its line. */
+static double title_most(const struct cover_plan *p, const char *title)
+{
+    const struct cover_words *w = &p->w;
+    double line =
+        0.8 * (w->head.right - w->head.left) / fmax(1, font_width_em(w->title_font, title));
+    return fmax(w->title_pt, fmin(1.6 * w->title_pt, line));
+}
+
 static void plan_head(struct cover_plan *p)
 {
     const struct book *b = p->s.book;
@@ -177,7 +186,7 @@ static void plan_head(struct cover_plan *p)
     p->title.text = or_else(cover->title, book->title);
     p->title.field = cover->title ? &cover->title : &book->title;
     p->title.name = "title";
-    p->title.most_pt = w->title_pt;
+    p->title.most_pt = title_most(p, p->title.text);
     p->title.least_pt = 14;
     p->title.leading = w->title_leading;
     p->title.height_pt = (height - used) * 0.3 / 0.456;
@@ -193,7 +202,8 @@ static void plan_head(struct cover_plan *p)
     p->subtitle.field = cover->subtitle ? &cover->subtitle : &book->subtitle;
     p->subtitle.name = "subtitle";
     p->subtitle.most_pt =
-        fmax(12, fmin(0.42 * p->title.size_pt, fmax(0.27 * p->title.size_pt, one_line)));
+        fmax(fmax(12, 0.036 * p->s.width),
+             fmin(0.42 * p->title.size_pt, fmax(0.27 * p->title.size_pt, one_line)));
     p->subtitle.leading = 1.15;
     p->subtitle.height_pt = (height - used) * 0.12 / 0.456;
     p->subtitle.paint = w->subtitle;
@@ -211,12 +221,17 @@ static double head_height(struct cover_plan *p)
     return height;
 }
 
-static void plan_front(struct cover_plan *p)
+/* A block stands in its room's middle, or at its left edge. */
+static double left_of(const struct cover_plan *p, const struct block_fit *t, const struct box *room)
+{
+    return p->w.align == ALIGN_CENTRE ? (room->left + room->right - t->width_pt) / 2 : room->left;
+}
+
+static void plan_author(struct cover_plan *p)
 {
     const struct book *b = p->s.book;
     const struct config_cover *cover = &b->cfg->cover;
-    plan_head(p);
-    double author = fmax(12, 0.034 * p->s.width);
+    double author = fmax(12, 0.043 * p->s.width);
     p->author = (struct block_fit){
         .font = p->w.author_font,
         .text = or_else(cover->author, b->cfg->book.author),
@@ -231,11 +246,39 @@ static void plan_front(struct cover_plan *p)
         .paint = p->w.author,
     };
     block_fit(b, &p->author);
-    double height = head_height(p);
-    p->s.head_top = p->w.at_foot ? p->w.head.bottom - height : p->w.head.top;
-    p->s.head_bottom = p->s.head_top + height;
     double foot = p->author.text ? block_height(b, &p->author, p->author.size_pt) : 0;
-    p->s.author_top = p->w.foot_from_top ? p->w.foot.top : p->w.foot.bottom - foot;
+    double apart = 0.02 * p->s.height;
+    double top = p->w.foot_from_top ? p->w.foot.top : p->w.foot.bottom - foot;
+    double left = left_of(p, &p->author, &p->w.foot);
+    p->s.author = (struct box){left, top, left + p->author.width_pt, top + foot};
+    /* The head keeps clear of it, over or under. */
+    if (foot > 0 && p->w.foot_from_top) {
+        p->w.head.top = fmax(p->w.head.top, p->s.author.bottom + apart);
+    } else if (foot > 0) {
+        p->w.head.bottom = fmin(p->w.head.bottom, p->s.author.top - apart);
+    }
+}
+
+static void plan_front(struct cover_plan *p)
+{
+    enum { ROUNDS = 8 };
+    plan_author(p);
+    plan_head(p);
+    const struct box *head = &p->w.head;
+    double height = head_height(p);
+    double room = p->s.author.top - head->top;
+    for (unsigned i = 0; i < ROUNDS && height > room && p->title.size_pt > 0 && !p->w.foot_from_top;
+         i++) {
+        p->title.height_pt *= 0.88;
+        p->title.width_pt = head->right - head->left;
+        block_fit(p->s.book, &p->title);
+        height = head_height(p);
+    }
+    double middle = ((p->author.text ? head->bottom : p->w.foot.bottom) + head->top - height) / 2;
+    p->s.head_top = p->w.at_foot     ? head->bottom - height
+                    : p->w.in_middle ? fmax(head->top, middle)
+                                     : head->top;
+    p->s.head_bottom = p->s.head_top + height;
 }
 
 /* The words' ink across the spine, in ems: a thin spine has no room to lose. */
@@ -495,9 +538,7 @@ enum status cover_check(const struct book *b, struct diag *d)
 static double draw_in(struct canvas *c, struct cover_plan *p, const struct block_fit *t,
                       const struct box *room, double y)
 {
-    double left =
-        p->w.align == ALIGN_CENTRE ? (room->left + room->right - t->width_pt) / 2 : room->left;
-    return block_draw(p->s.book, c, t, left, y);
+    return block_draw(p->s.book, c, t, left_of(p, t, room), y);
 }
 
 static void draw_words(struct canvas *c, struct cover_plan *p)
@@ -512,7 +553,7 @@ static void draw_words(struct canvas *c, struct cover_plan *p)
         canvas_fill(c, (struct box){x - half, top, x + half, top + 3}, p->w.rule);
     }
     draw_in(c, p, &p->subtitle, &p->w.head, y + gap_under_title(p));
-    draw_in(c, p, &p->author, &p->w.foot, p->s.author_top);
+    draw_in(c, p, &p->author, &p->w.foot, p->s.author.top);
 }
 
 /* Spine text reads downwards, as on books in English. */

@@ -311,7 +311,9 @@ static void draw_strip(const struct cover_scene *s, const struct cover_words *w,
     }
     if (cover->price) {
         struct text_style style = {.font = s->book->sans, .size_pt = 11, .paint = w->back_ink};
-        canvas_text(c, k->strip.left, k->strip.bottom - 2, ALIGN_LEFT, &style, cover->price);
+        bool beside = cover->barcode != BARCODE_NONE;
+        canvas_text(c, beside ? k->strip.right : k->strip.left, k->strip.bottom - 2,
+                    beside ? ALIGN_RIGHT : ALIGN_LEFT, &style, cover->price);
     }
     if (cover->barcode == BARCODE_NONE) {
         return;

@@ -1,4 +1,6 @@
 /* Bands across the front, the widest with the digits one to nine. */
+#include <math.h>
+
 #include "render/book/cover_design.h"
 
 static void arrange(const struct cover_scene *s, struct cover_words *w)
@@ -27,17 +29,19 @@ static void draw(struct cover_scene *s, struct canvas *c)
                  {0.745, 0.875, 1}};
     enum { COUNT = sizeof bands / sizeof bands[0] };
     double left = s->g.fold - 1;
+    /* An author of two lines lifts them. */
+    double lift = fmax(0, front_y(s, bands[COUNT - 1].bottom + 0.02) - s->author.top);
+    lift = s->author.bottom > s->author.top ? lift : 0;
     for (unsigned i = 0; i < COUNT; i++) {
-        struct box b = {left, front_y(s, bands[i].top), s->page.right + 1,
-                        front_y(s, bands[i].bottom)};
+        struct box b = {left, front_y(s, bands[i].top) - lift, s->page.right + 1,
+                        front_y(s, bands[i].bottom) - lift};
         canvas_fill(c, b, cover_mix(s->rgb.ground, s->rgb.accent, bands[i].part));
     }
-    /* The last digits run over the edge. */
     double height = front_y(s, bands[COUNT - 1].bottom) - front_y(s, bands[COUNT - 1].top);
-    double pitch = 0.107 * s->width;
+    double pitch = (s->safe.right - s->safe.left) / 8.9; /* the last has no space behind it */
     for (unsigned digit = 1; digit <= 9; digit++) {
         double x = s->safe.left + (digit - 1) * pitch;
-        double y = front_y(s, bands[COUNT - 1].top);
+        double y = front_y(s, bands[COUNT - 1].top) - lift;
         struct box b = {x, y + 0.16 * height, x + 0.86 * pitch, y + 0.84 * height};
         cover_draw_digit(s, c, b, digit, s->ground);
     }

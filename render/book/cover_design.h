@@ -44,7 +44,8 @@ size_t block_room(const struct book *b, struct block_fit *t, bool *failed);
  * inside the scene's safe box. */
 struct cover_words {
     struct box head; /* series, title and subtitle, one under the other */
-    bool at_foot;    /* they stand at the head's foot, not at its top */
+    bool at_foot;    /* they stand at the head's foot, not at its top; or … */
+    bool in_middle;  /* … between its top and the author */
     struct box foot; /* the author */
     bool foot_from_top;
     enum align align; /* left or centre */
@@ -72,8 +73,9 @@ struct cover_scene {
     const struct art *photo;       /* cut and tinted for the front; NULL: none */
     struct pcg32 chance;
     /* Where the words came to stand, for drawing. */
-    double head_top, head_bottom, author_top;
-    bool failed; /* out of memory */
+    double head_top, head_bottom;
+    struct box author; /* its foot is its head where there is none */
+    bool failed;       /* out of memory */
 };
 
 struct cover_design {

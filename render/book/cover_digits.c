@@ -32,10 +32,11 @@ static void draw(struct cover_scene *s, struct canvas *c)
             double pad = 0.17 * cell;
             struct box b = {left + column * cell + pad, top + row * cell + pad,
                             left + (column + 1) * cell - pad, top + (row + 1) * cell - pad};
-            bool taken = meets(&b, s->safe.left - 6, s->head_top - 0.35 * cell, s->safe.right + 6,
-                               s->head_bottom + 0.35 * cell) ||
-                         (author && meets(&b, front_x(s, 0.2), s->author_top - 0.3 * cell,
-                                          front_x(s, 0.8), s->author_top + 0.07 * s->width));
+            bool taken =
+                meets(&b, s->safe.left - 6, s->head_top - 0.35 * cell, s->safe.right + 6,
+                      s->head_bottom + 0.35 * cell) ||
+                (author && meets(&b, s->author.left - 0.5 * cell, s->author.top - 0.2 * cell,
+                                 s->author.right + 0.5 * cell, s->author.bottom + 0.2 * cell));
             if (!taken) {
                 cover_draw_digit(s, c, b, cover_digit(s, row, column),
                                  hot < 0.06  ? s->accent

@@ -19,7 +19,7 @@ static struct box card_of(const struct cover_scene *s)
     double height = s->height;
     bool subtitle = s->book->cfg->cover.subtitle || s->book->cfg->book.subtitle;
     double y = s->head_bottom + (subtitle ? 0 : 0.036 * height);
-    double foot = s->author_top - 0.03 * height;
+    double foot = s->author.top - 0.03 * height;
     double measure = s->safe.right - s->safe.left;
     double side = fmax(0, fmin(measure * 0.82, foot - y - 0.05 * height));
     double x = (s->g.front.left + s->g.front.right) / 2;

@@ -20,7 +20,7 @@ static void draw(struct cover_scene *s, struct canvas *c)
     double cell = s->width / ACROSS;
     double gap = 0.045 * cell;
     double top = front_y(s, 0.4);
-    double foot = s->author_top - 0.03 * s->height;
+    double foot = s->author.top - 0.03 * s->height;
     bool author = s->book->cfg->cover.author || s->book->cfg->book.author;
     double bottom = author ? foot : s->page.bottom;
     int more = cover_more_cells(s, cell);

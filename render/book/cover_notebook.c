@@ -16,6 +16,7 @@ static void arrange(const struct cover_scene *s, struct cover_words *w)
                            label.bottom - 0.11 * s->height};
     w->foot = (struct box){label.left + pad, label.bottom - 0.1 * s->height, label.right - pad,
                            label.bottom - 0.045 * s->height};
+    w->in_middle = true;
     w->title_pt = 0.1 * s->width;
     w->author_font = s->book->serif_italic;
     w->spine_ground = s->accent;

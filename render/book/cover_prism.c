@@ -18,6 +18,7 @@ static void arrange(const struct cover_scene *s, struct cover_words *w)
                            plate.bottom - 0.12 * s->height};
     w->foot = (struct box){plate.left + pad, plate.bottom - 0.1 * s->height, plate.right - pad,
                            plate.bottom - 0.045 * s->height};
+    w->in_middle = true;
     w->title_pt = 0.12 * s->width;
     w->title_font = s->book->sans_bold;
     w->subtitle_font = s->book->sans;
