@@ -34,7 +34,7 @@ static double most_size(const struct cover_scene *s)
     const struct config_cover *cover = cover_of(s);
     bool alone = !cover->points.count && !cover->sample_puzzle && !cover->author_text;
     bool few = alone && cover->back_text && strlen(cover->back_text) < FEW_CHARACTERS;
-    double most = few ? fmin(19, 0.042 * s->width) : fmin(16, 0.035 * s->width);
+    double most = few ? fmin(19, 0.042 * s->width) : fmin(17.5, 0.039 * s->width);
     return alone && !few ? 12.5 : fmax(12.5, most);
 }
 
