@@ -1,5 +1,6 @@
 /* draw: pictures of puzzles, from the same layout code as the books' pages. */
 #include <string.h>
+#include <strings.h>
 #include <unistd.h>
 
 #include "cli/command.h"
@@ -253,12 +254,26 @@ static enum status refuse_terminal(const struct invocation *in, const struct can
     return diag_usage(in->diag, NULL, "a %s is not for the terminal", device->name);
 }
 
+/* Without --format what the name of the output ends in, or text. */
+static const struct canvas_device *chosen_device(const struct invocation *in)
+{
+    const char *end = in->shared.output ? strrchr(in->shared.output, '.') : NULL;
+    if (in->shared.format >= 0) {
+        return canvas_device_at((size_t)in->shared.format);
+    }
+    for (size_t i = 0; end && i < canvas_device_count(); i++) {
+        if (strcasecmp(end, canvas_device_at(i)->extension) == 0) {
+            return canvas_device_at(i);
+        }
+    }
+    return canvas_device_find("text");
+}
+
 static enum status run(const struct invocation *in)
 {
     const struct settings *s = in->settings;
     struct puzzle_pictures_options o = {
-        .device = in->shared.format >= 0 ? canvas_device_at((size_t)in->shared.format)
-                                         : canvas_device_find("text"),
+        .device = chosen_device(in),
         .font = s->font,
         .candidates = (enum candidate_marks)s->candidates,
         .shade_regions = s->shade == 1,
@@ -303,7 +318,7 @@ const struct command command_draw = {
     .arguments = "[FILE…]",
     .doc = "Draw puzzles as text, SVG, PNG, EPS or PDF",
     .examples =
-        "nonet generate -n 1 | nonet draw --format svg -o puzzle.svg|a picture to print\n"
+        "nonet generate -n 1 | nonet draw -o puzzle.svg|a picture to print\n"
         "nonet generate -n 1 | nonet draw --word PATCHWORK --format pdf -o word.pdf|letters that "
         "spell a word\n"
         "nonet generate --variant 4x4 | nonet draw --pictures animals --format svg -o "
@@ -316,7 +331,9 @@ const struct command command_draw = {
         "week.txt|with codes for telephones\n"
         "nonet draw --step 5 --format png -o step.png hard.txt|the fifth step, explained",
     .detail =
-        "The same drawing as on a book's page. A text or a pdf takes any number of puzzles, an "
+        "The same drawing as on a book's page. Without --format what the name of the output ends "
+        "in, .svg or .pdf, decides, or else it is text. A text or a pdf takes any number of "
+        "puzzles, an "
         "svg, a png or an eps one. --step shows the grader's candidates with what the step places "
         "and removes, and says why; a proof too long for one picture is told in parts, with a "
         "picture each. --word exchanges the puzzle for an equivalent one whose solution spells the "
