@@ -19,21 +19,22 @@ struct deadly {
 };
 
 /* Cells that could hold the digit if only the filled cells counted. */
-static cell_set room_for(const struct engine *e, unsigned digit)
+static cell_set room_for(const struct engine *e, unsigned digit, cell_set unfilled)
 {
-    const struct layout *v = e->tables.v;
-    cell_set room = set_none();
-    for (unsigned cell = 0; cell < v->cell_count; cell++) {
-        if (!e->now.value[cell]) {
-            set_add(&room, cell);
-        }
-    }
-    for (unsigned cell = 0; cell < v->cell_count; cell++) {
-        if (e->now.value[cell] == digit) {
-            room = set_minus(room, e->tables.peers[cell]);
-        }
+    cell_set room = unfilled;
+    FOR_EACH_CELL(cell, e->now.filled[digit]) {
+        room = set_minus(room, e->tables.peers[cell]);
     }
     return room;
+}
+
+static cell_set unfilled_cells(const struct engine *e)
+{
+    cell_set cells = set_none();
+    for (unsigned digit = 1; digit <= e->tables.v->size; digit++) {
+        cells = set_or(cells, e->now.at[digit]);
+    }
+    return cells;
 }
 
 static bool rectangle_in_two_boxes(const struct engine *e, const uint16_t cell[4])
@@ -350,6 +351,7 @@ static bool rectangles_from(struct engine *e, unsigned start, const cell_set *ro
 bool find_unique_rectangle(struct engine *e, int type)
 {
     const struct layout *v = e->tables.v;
+    cell_set unfilled = unfilled_cells(e);
     cell_set room[ENGINE_DIGITS];
     digit_set ready = 0;
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
@@ -358,7 +360,7 @@ bool find_unique_rectangle(struct engine *e, int type)
             continue;
         }
         FOR_EACH_DIGIT(digit, pair & ~ready) {
-            room[digit] = room_for(e, digit);
+            room[digit] = room_for(e, digit, unfilled);
         }
         ready |= pair;
         if (rectangles_from(e, cell, room, type)) {
