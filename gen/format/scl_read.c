@@ -13,6 +13,7 @@ struct scl {
     struct web_puzzle *p;
     const struct json_node *whole;
     struct text rules;             /* in small letters */
+    struct text title;             /* too */
     struct text houses;            /* maps by comma */
     bool *used;                    /* by node: a shape that belongs to a line or an arrow */
     bool present[CLUE_KIND_COUNT]; /* a rule was added already */
@@ -112,9 +113,9 @@ static bool read_cells(const struct scl *s, const struct json_node *list, uint16
 
 /* ---- the rules in words ---- */
 
-static bool speaks_of(const struct scl *s, const char *words)
+static bool speaks_of(const struct text *text, const char *words)
 {
-    return s->rules.length && strstr(s->rules.data, words);
+    return text->length && strstr(text->data, words);
 }
 
 /* Do they speak of such clues? Where there are no rules, a drawing speaks for itself. */
@@ -136,18 +137,19 @@ static bool is_told(const struct scl *s, enum clue_kind_id kind)
     };
     bool told = !s->rules.length && kind != CLUE_SANDWICH;
     for (int i = 0; i < 4 && words[kind][i]; i++) {
-        told |= speaks_of(s, words[kind][i]);
+        told |= speaks_of(&s->rules, words[kind][i]) || speaks_of(&s->title, words[kind][i]);
     }
     return told;
 }
 
-static void add_words(struct scl *s, struct span words)
+static void add_words(struct text *text, struct span words)
 {
-    for (size_t i = 0; i < words.length; i++) {
+    static const char none[] = "No rules provided"; /* of converters that had none */
+    bool some = words.length < sizeof none - 1 || memcmp(words.text, none, sizeof none - 1) != 0;
+    for (size_t i = 0; i < words.length && some; i++) {
         char c = (char)tolower((unsigned char)words.text[i]);
-        text_add(&s->rules, &c, 1);
+        text_add(text, &c, 1);
     }
-    text_puts(&s->rules, "\n");
 }
 
 /* "rules: …" as the value of a cage without cells, as older puzzles have it. */
@@ -184,13 +186,15 @@ static void read_words(struct scl *s)
     const struct json_node *rules = about ? member(s, about, "rules") : NULL;
     if (rules && rules->kind == JSON_ARRAY) {
         for (const struct json_node *n = json_first(t, rules); n; n = json_next(t, n)) {
-            add_words(s, n->text);
+            add_words(&s->rules, n->text);
+            text_puts(&s->rules, "\n");
         }
     } else if (rules) {
-        add_words(s, rules->text);
+        add_words(&s->rules, rules->text);
     }
     if (about) {
         take_solution(s, text_of(s, about, "solution"));
+        add_words(&s->title, text_of(s, about, "title"));
     }
     const struct json_node *n = json_first(t, member(s, s->whole, "cages"));
     for (; n; n = json_next(t, n)) {
@@ -198,7 +202,9 @@ static void read_words(struct scl *s)
         struct span words;
         if (is_note(text_of(s, n, "value"), &name, &words)) {
             if (name[0] == 'r') {
-                add_words(s, words);
+                add_words(&s->rules, words);
+            } else if (name[0] == 't') {
+                add_words(&s->title, words);
             } else if (strcmp(name, "solution: ") == 0) {
                 take_solution(s, words);
             }
@@ -820,7 +826,7 @@ static bool take_words(struct scl *s)
     static const char *const complete[] = {"negative constraint", "all possible", "all dots",
                                            "all kropki"};
     for (size_t i = 0; i < sizeof known / sizeof *known; i++) {
-        if (speaks_of(s, known[i].words)) {
+        if (speaks_of(&s->rules, known[i].words)) {
             add_rule(s, known[i].kind, false);
         }
     }
@@ -828,10 +834,10 @@ static bool take_words(struct scl *s)
     for (int k = CLUE_CONSECUTIVE; k <= CLUE_V_SUM; k++) {
         all |= s->present[k];
     }
-    bool not_all =
-        speaks_of(s, "not all") || speaks_of(s, "not necessarily") || speaks_of(s, "no negative");
+    bool not_all = speaks_of(&s->rules, "not all") || speaks_of(&s->rules, "not necessarily") ||
+                   speaks_of(&s->rules, "no negative");
     for (size_t i = 0; i < sizeof complete / sizeof *complete && !all && !not_all; i++) {
-        if (speaks_of(s, complete[i])) {
+        if (speaks_of(&s->rules, complete[i])) {
             return web_fail(s->p, s->whole->text.text,
                             "that all signs are given is said in words alone; \"global\" should "
                             "have antidifference, antiratio or antixv",
@@ -921,10 +927,11 @@ bool scl_load(struct web_puzzle *p)
         read_words(&s);
     }
     good = good && read_layout(&s) && s.used && read_clues(&s);
-    if (!s.used || s.rules.failed || s.houses.failed) {
+    if (!s.used || s.rules.failed || s.title.failed || s.houses.failed) {
         good = web_fail(p, p->line.text, OUT_OF_MEMORY, (struct span){0});
     }
     text_free(&s.rules);
+    text_free(&s.title);
     text_free(&s.houses);
     free(s.used);
     return good;

@@ -1,8 +1,8 @@
 # Puzzles as SudokuPad draws them: every kind there and back, its own links, and what cannot be read.
 echo 'as drawings'
 for options in '--variant greater' '--variant consecutive' '--variant argyle' '--variant disjoint' '--variant latin-7 --clues arrow,thermo' \
-    '--variant 12x12 --clues killer' '--variant hyper --clues anti-king'; do
-    nonet generate -n 2 $options --seed 2 --format json --quiet | sed 's/"techniques".*"clues"/"clues"/; s/,"techniques".*/}/' | tee want | nonet convert --to scl-link | nonet convert --to scl | nonet convert --to json >back
+    '--variant 10x10 --clues even,odd' '--variant hyper --clues anti-king'; do
+    nonet generate $options --seed 2 --format json --quiet | sed 's/"techniques".*"clues"/"clues"/; s/,"techniques".*/}/' | tee want | nonet convert --to scl-link | nonet convert --to scl | nonet convert --to json >back
     for file in want back; do nonet convert --to json $file | grep -oE '"(puzzle|variant|regions|houses|clues)":("[^"]*"|\[.*\])' >$file.parts; done
     cmp want.parts back.parts && echo "$options"
 done
@@ -51,6 +51,8 @@ done <<END
 "metadata":{"rules":"All possible white dots are given."},"overlays":[{"center":[0.5,1],$dot,"backgroundColor":"#FFF"}]
 "metadata":{"rules":"Cages.","solution":"1234341221434321"},"cages":[{"cells":[[0,0],[0,1]],"value":"5","unique":true}]
 "metadata":{"rules":"Cages.","solution":"1234341221434321"},"cages":[{"cells":[[0,0],[0,1]],"value":"3","unique":true}]
+"metadata":{"title":"Sandwich"},"overlays":[{"center":[-0.5,1.5],"width":0.2,"height":0.2,"text":"5"}]
+"cages":[{"value":"title: Sandwich"},{"value":"rules: No rules provided for this puzzle."}],"overlays":[{"center":[-0.5,1.5],"width":0.2,"height":0.2,"text":"5"}]
 "logic":{"a":1}
 END
 echo '{"cells":[[{},{}],[{}]]}' | nonet check --quiet 2>&1 | grep error
