@@ -108,47 +108,49 @@ static const struct option options[] = {
      NULL},
 };
 
-/* What is done with each puzzle that is read. */
+/* What is done with each puzzle that is read, and the code under it. */
 struct drawer {
-    enum status (*add)(void *drawn, const struct record *r, const struct diag_at *at,
-                       struct diag *d);
+    enum status (*add)(void *drawn, const struct record *r, const char *code,
+                       const struct diag_at *at, struct diag *d);
     void *drawn;
-};
-
-struct linked_pictures {
-    struct puzzle_pictures *pictures;
     const char *link; /* NULL: no codes */
     size_t count;
 };
 
-static enum status add_picture(void *drawn, const struct record *r, const struct diag_at *at,
-                               struct diag *d)
+static enum status add_picture(void *drawn, const struct record *r, const char *code,
+                               const struct diag_at *at, struct diag *d)
 {
-    struct linked_pictures *p = drawn;
+    puzzle_pictures_set_code(drawn, code);
+    enum status status = puzzle_pictures_add(drawn, r, at, d);
+    puzzle_pictures_set_code(drawn, NULL);
+    return status;
+}
+
+static enum status add_each(void *drawn, const struct record *r, const char *code,
+                            const struct diag_at *at, struct diag *d)
+{
+    return each_add(drawn, r, code, at, d);
+}
+
+static enum status draw_one(struct drawer *drawer, const struct record *r, const struct diag_at *at,
+                            struct diag *d)
+{
     struct text link = {0};
     enum status status = STATUS_OK;
-    if (p->link) {
-        status = puzzle_link_add(p->link, r, ++p->count, at, d, &link);
-        puzzle_pictures_set_code(p->pictures, link.data);
+    if (drawer->link) {
+        status = puzzle_link_add(drawer->link, r, ++drawer->count, at, d, &link);
     }
     if (status == STATUS_OK && link.length > QR_MOST) {
         status = diag_error(d, at, "the link has %zu characters, but a QR code holds %d",
                             link.length, QR_MOST);
     }
-    status = status == STATUS_OK ? puzzle_pictures_add(p->pictures, r, at, d) : status;
-    puzzle_pictures_set_code(p->pictures, NULL);
+    status = status == STATUS_OK ? drawer->add(drawer->drawn, r, link.data, at, d) : status;
     text_free(&link);
     return status;
 }
 
-static enum status add_each(void *drawn, const struct record *r, const struct diag_at *at,
-                            struct diag *d)
-{
-    return each_add(drawn, r, at, d);
-}
-
-static enum status draw_file(const struct drawer *drawer, const char *path,
-                             const struct layout *variant, struct diag *d)
+static enum status draw_file(struct drawer *drawer, const char *path, const struct layout *variant,
+                             struct diag *d)
 {
     struct reader *reader = reader_open(path, NULL, variant, d);
     if (!reader) {
@@ -159,7 +161,7 @@ static enum status draw_file(const struct drawer *drawer, const char *path,
     for (enum status status; (status = reader_next(reader, &r)) != STATUS_END;) {
         if (status == STATUS_OK) {
             struct diag_at at = reader_at(reader);
-            status = drawer->add(drawer->drawn, &r, &at, d);
+            status = draw_one(drawer, &r, &at, d);
         }
         worst = status == STATUS_OK ? worst : status;
     }
@@ -168,7 +170,7 @@ static enum status draw_file(const struct drawer *drawer, const char *path,
     return worst;
 }
 
-static enum status draw_files(const struct drawer *drawer, const struct invocation *in)
+static enum status draw_files(struct drawer *drawer, const struct invocation *in)
 {
     enum status status = STATUS_OK;
     size_t count = in->arguments.count;
@@ -197,7 +199,7 @@ static enum status draw_each(const struct invocation *in,
     if (status != STATUS_OK) {
         return status;
     }
-    status = draw_files(&(struct drawer){add_each, each}, in);
+    status = draw_files(&(struct drawer){add_each, each, s->link, 0}, in);
     if (status != STATUS_OK) {
         each_drop(each);
         return status;
@@ -209,8 +211,7 @@ static enum status draw_all(struct puzzle_pictures *pictures, const struct invoc
 {
     struct text out = {0};
     const struct settings *s = in->settings;
-    struct linked_pictures linked = {pictures, s->link, 0};
-    enum status status = draw_files(&(struct drawer){add_picture, &linked}, in);
+    enum status status = draw_files(&(struct drawer){add_picture, pictures, s->link, 0}, in);
     enum status finished = puzzle_pictures_finish(pictures, &out, in->diag);
     if (status == STATUS_OK) {
         status = finished;
@@ -236,7 +237,8 @@ static enum status check_link(const struct settings *s, const struct canvas_devi
         d->hint = "choose --format svg, png, eps or pdf";
         return diag_usage(d, NULL, "--link draws a code, which a text cannot show");
     }
-    if (s->each || s->course || s->word || s->words || s->pictures) {
+    if (s->course || s->word || s->words || s->pictures) {
+        d->hint = "leave out --course, --word, --words and --pictures";
         return diag_usage(d, NULL, "--link is for pictures of puzzles with digits");
     }
     return puzzle_link_check(s->link, NULL, d);

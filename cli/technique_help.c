@@ -1,5 +1,6 @@
 #include "cli/technique_help.h"
 
+#include "gen/clue/clue.h"
 #include "gen/grade/examples.h"
 #include "gen/grade/explain.h"
 #include "gen/grade/grade.h"
@@ -60,7 +61,9 @@ static enum status add_example(int technique, const struct technique_example *ex
     grade_scratch_drop(scratch);
     text_printf(out, "\n%s\n", example->puzzle);
     if (example->clues) {
-        text_printf(out, "%s\n", example->clues);
+        text_printf(out, "%s\n\n", example->clues);
+        clue_rules_plain(out, v, &(struct translation){language, NULL});
+        text_puts(out, "\n");
     }
     text_puts(out, "\n");
     enum status status = step ? draw_step(&r, step, language, out, d) : STATUS_OK;

@@ -186,28 +186,17 @@ static int draw_panel(const struct play_screen *s, bool with_keys)
     return y;
 }
 
-/* In place of the marks of text that is set. */
-static void put_plain(struct text *out, const char *words)
-{
-    for (; *words; words++) {
-        text_add(out, words, *words != '*');
-    }
-}
-
 void play_screen_draw_rules(const struct play_screen *s)
 {
     const struct layout *v = s->play->variant;
     struct text rules = {0};
-    struct text plain = {0};
     struct text list = {0};
     erase();
     attrset(screen_attribute(LOOK_TITLE));
     mvaddstr(0, 0, v->name);
     attrset(A_NORMAL);
-    clue_rules_print(&rules, v->clues ? v->clues->kinds : 0, has_all_signs(v), v->size,
-                     &s->style.translation);
-    put_plain(&plain, rules.data ? rules.data : v->doc);
-    int y = screen_paragraph(2, 0, COLS, LINES - 1, plain.data ? plain.data : "") + 1;
+    clue_rules_plain(&rules, v, &s->style.translation);
+    int y = screen_paragraph(2, 0, COLS, LINES - 1, rules.length ? rules.data : v->doc) + 1;
     clue_signs_list(v, (unsigned)COLS, true, &list);
     for (char *line = list.data; line && *line && y < LINES - 1;) {
         size_t length = strcspn(line, "\n");
@@ -217,7 +206,6 @@ void play_screen_draw_rules(const struct play_screen *s)
     mvaddstr(LINES - 1, 0, "Any key goes back.");
     refresh();
     text_free(&rules);
-    text_free(&plain);
     text_free(&list);
 }
 

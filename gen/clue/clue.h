@@ -168,6 +168,9 @@ bool has_all_signs(const struct layout *v);
 void clue_rules_print(struct text *out, uint32_t kinds, bool all_signs, unsigned size,
                       const struct translation *t);
 
+/* Those of a layout's clues without the marks of printed text; nothing where it has none. */
+void clue_rules_plain(struct text *out, const struct layout *v, const struct translation *t);
+
 /* Do all clues hold on a full board, each by its holds? */
 bool clues_hold(const struct layout *v, const uint8_t *digits);
 

@@ -61,6 +61,17 @@ void clue_rules_print(struct text *out, uint32_t kinds, bool all_signs, unsigned
     }
 }
 
+void clue_rules_plain(struct text *out, const struct layout *v, const struct translation *t)
+{
+    struct text printed = {0};
+    clue_rules_print(&printed, v->clues ? v->clues->kinds : 0, has_all_signs(v), v->size, t);
+    for (size_t i = 0; i < printed.length; i++) {
+        text_add(out, &printed.data[i], printed.data[i] != '*');
+    }
+    out->failed |= printed.failed;
+    text_free(&printed);
+}
+
 enum clue_effect clue_prune_order(digit_set *candidates, unsigned smaller, unsigned greater)
 {
     if (!candidates[smaller] || !candidates[greater]) {

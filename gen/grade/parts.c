@@ -133,8 +133,10 @@ static void mark_inference(const struct inference *f, struct step *shown)
     if (f->kind == INFER_DEAD_HOUSE) {
         shown->house[shown->house_count++] = f->house;
     } else if (f->kind != INFER_DEAD_CELL) {
-        bool gone = f->kind == INFER_NOT || f->kind == INFER_ASSUME_NOT;
-        mark(shown, f->at, gone ? MARK_ELIMINATE : MARK_PATTERN);
+        mark(shown, f->at, inference_takes_away(f) ? MARK_ELIMINATE : MARK_PATTERN);
+    }
+    if (f->kind == INFER_CLUE) {
+        step_cite(shown, f->clue);
     }
 }
 
@@ -143,7 +145,7 @@ static void carry_out(const struct layout *v, const struct inference *f, struct 
                       digit_set *candidates)
 {
     digit_set bit = f->at.digit ? digit_bit(f->at.digit) : 0;
-    if (f->kind == INFER_NOT || f->kind == INFER_ASSUME_NOT) {
+    if (inference_takes_away(f)) {
         candidates[f->at.cell] &= ~bit;
         return;
     }
@@ -171,6 +173,11 @@ void step_part_draw(const struct layout *v, const struct step *s, unsigned part,
 {
     *shown = *s;
     if (step_part_count(s) == 1) {
+        for (unsigned i = 0; i < s->inference_count; i++) {
+            if (s->inference[i].kind == INFER_CLUE) {
+                step_cite(shown, s->inference[i].clue);
+            }
+        }
         return;
     }
     if (part == 0) {
@@ -179,7 +186,7 @@ void step_part_draw(const struct layout *v, const struct step *s, unsigned part,
     }
     struct piece p;
     (void)find_piece(s, part - 1, &p);
-    shown->mark_count = shown->link_count = shown->house_count = 0;
+    shown->mark_count = shown->link_count = shown->house_count = shown->clue_count = 0;
     if (p.from == p.assumption + 1) {
         mark_inference(&s->inference[p.assumption], shown);
     } else {

@@ -349,8 +349,7 @@ static void put_dead(const struct sentence *t, int unused)
 static void put_inference(const struct sentence *t, const struct inference *i)
 {
     struct link_end at = {.cell = {i->at.cell}, .count = 1, .digit = i->at.digit};
-    sentence_claim(t, &at,
-                   i->kind != INFER_ASSUME_NOT && i->kind != INFER_NOT && i->kind != INFER_CLUE);
+    sentence_claim(t, &at, !inference_takes_away(i));
     if (i->kind == INFER_HOUSE) {
         sentence_house_reason(t, i->house);
     } else if (i->kind == INFER_NOT) {

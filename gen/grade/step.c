@@ -29,6 +29,22 @@ bool inference_is_assumption(const struct inference *i)
     return i->kind == INFER_ASSUME || i->kind == INFER_ASSUME_NOT;
 }
 
+bool inference_takes_away(const struct inference *i)
+{
+    return i->kind == INFER_NOT || i->kind == INFER_ASSUME_NOT || i->kind == INFER_CLUE;
+}
+
+void step_cite(struct step *s, struct step_clue clue)
+{
+    bool known = s->clue_count == STEP_MAX_CLUES;
+    for (unsigned i = 0; i < s->clue_count; i++) {
+        known |= s->clue[i].index == clue.index && s->clue[i].pair == clue.pair;
+    }
+    if (!known) {
+        s->clue[s->clue_count++] = clue;
+    }
+}
+
 unsigned step_branch_count(const struct step *s)
 {
     unsigned count = 0;

@@ -107,8 +107,13 @@ digit_set step_role_digits(const struct step *s, unsigned roles);
 const struct link_end *step_chain_end(const struct step *s, bool last);
 bool link_end_equal(const struct link_end *a, const struct link_end *b);
 
+/* Note that the reason rests on a clue, too, once; beyond STEP_MAX_CLUES it is left out. */
+void step_cite(struct step *s, struct step_clue clue);
+
 /* Does an inference begin a branch? And: branches. */
 bool inference_is_assumption(const struct inference *i);
+/* Does it take the candidate away, rather than put it there? */
+bool inference_takes_away(const struct inference *i);
 unsigned step_branch_count(const struct step *s);
 
 #endif

@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "gen/clue/clue.h"
 #include "gen/grade/explain.h"
 #include "render/board/clue_art.h"
 #include "render/board/step_legend.h"
@@ -31,6 +32,29 @@ static double put_text(const struct book *b, struct canvas *c, double size, cons
     }
     *failed |= f.failed;
     flow_free(&f);
+    return height;
+}
+
+/* How to find the technique, and the rules of the clues on its boards. */
+static double put_opening(const struct book *b, struct canvas *c, const struct book_lesson *lesson,
+                          double left, double top, bool *failed)
+{
+    struct text text = {0};
+    uint32_t kinds = 0;
+    bool all_signs = false;
+    unsigned size = 0;
+    for (size_t i = 0; i < lesson->count; i++) {
+        const struct layout *v = lesson->position[i].layout;
+        kinds |= v->clues ? v->clues->kinds : 0;
+        all_signs |= has_all_signs(v);
+        size = v->size > size ? v->size : size;
+    }
+    text_puts(&text, technique_spot(&b->translation, lesson->technique));
+    text_puts(&text, kinds ? "\n\n" : "");
+    clue_rules_print(&text, kinds, all_signs, size, &b->translation);
+    double height = put_text(b, c, b->type.body, text.data ? text.data : "", left, top, failed);
+    *failed |= text.failed;
+    text_free(&text);
     return height;
 }
 
@@ -93,8 +117,7 @@ static double example_side(const struct book *b, const struct book_lesson *lesso
     }
     double height = book_block_height(b) - TEXT_HEADING_PT - 2.0 * GAP_PT - words;
     if (with_text) {
-        const char *spot = technique_spot(&b->translation, lesson->technique);
-        height -= GAP_PT + put_text(b, NULL, b->type.body, spot, 0, 0, failed);
+        height -= GAP_PT + put_opening(b, NULL, lesson, 0, 0, failed);
         if (b->source.lesson == lesson) {
             height -= GAP_PT + put_text(b, NULL, b->type.body, book_text(b, TEXT_cell_names_text),
                                         0, 0, failed);
@@ -191,8 +214,7 @@ void draw_lesson(const struct book *b, struct canvas *c, const struct page *p, s
     draw_heading(b, c, p->title, block);
     block.top += TEXT_HEADING_PT;
     if (p->opens) {
-        const char *spot = technique_spot(&b->translation, lesson->technique);
-        block.top += put_text(b, c, b->type.body, spot, block.left, block.top, &failed) + GAP_PT;
+        block.top += put_opening(b, c, lesson, block.left, block.top, &failed) + GAP_PT;
         if (p->lesson == 0) {
             const char *names = book_text(b, TEXT_cell_names_text);
             block.top +=

@@ -61,8 +61,8 @@ static enum status draw(struct puzzle_pictures *pictures, const struct record *r
     return status == STATUS_OK ? puzzle_pictures_finish(pictures, out, d) : status;
 }
 
-enum status each_add(struct each *e, const struct record *r, const struct diag_at *at,
-                     struct diag *d)
+enum status each_add(struct each *e, const struct record *r, const char *code,
+                     const struct diag_at *at, struct diag *d)
 {
     struct text picture[PICTURE_KINDS] = {{0}, {0}};
     struct record solved = {.variant = NULL};
@@ -78,6 +78,7 @@ enum status each_add(struct each *e, const struct record *r, const struct diag_a
         grade_options_init(&how.grade);
         grade_record(&solved, &how, e->grading);
     }
+    puzzle_pictures_set_code(e->pictures[PICTURE_PUZZLE], code);
     for (unsigned kind = 0; kind < PICTURE_KINDS && status == STATUS_OK; kind++) {
         status = draw(e->pictures[kind], &solved, at, &picture[kind], d);
     }
@@ -85,6 +86,7 @@ enum status each_add(struct each *e, const struct record *r, const struct diag_a
         const struct picture_caption caption = {.number = ++e->count, .record = &solved};
         status = picture_folder_add(e->folder, &caption, picture, d);
     }
+    puzzle_pictures_set_code(e->pictures[PICTURE_PUZZLE], NULL);
     text_free(&picture[PICTURE_PUZZLE]);
     text_free(&picture[PICTURE_SOLUTION]);
     record_free(&solved);

@@ -20,9 +20,9 @@ struct each;
 /* All is borrowed. *out is NULL after an error. */
 enum status each_new(struct each **out, const struct each_options *o, struct diag *d);
 
-/* Draw the next puzzle and its solution. */
-enum status each_add(struct each *e, const struct record *r, const struct diag_at *at,
-                     struct diag *d);
+/* Draw the next puzzle, with this QR code under it (NULL: none), and its solution. */
+enum status each_add(struct each *e, const struct record *r, const char *code,
+                     const struct diag_at *at, struct diag *d);
 
 /* Put the folder in its place, which is done for all files or none. Frees. */
 enum status each_finish(struct each *e, struct diag *d);

@@ -442,6 +442,8 @@ test('clues', async browser => {
     assert.equal(await page.eval(`document.querySelectorAll('.stage .clue').length`), drawn, kind);
     assert.match(await text(page, '#rules'), /^[A-Z].*\.$/, kind);
     assert.doesNotMatch(await text(page, '#rules'), /\{1\}|\*\*/, kind);
+    await page.eval(`dispatchEvent(new Event('beforeprint'))`);
+    assert.ok((await page.eval(`document.querySelector('#paper .sheet-rules').textContent`)).includes(await text(page, '#rules')), kind);
     const german = await text(page, '#rules');
     await page.choose('#set-language', 'pl');
     assert.notEqual(await text(page, '#rules'), german, kind);

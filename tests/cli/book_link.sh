@@ -37,6 +37,14 @@ if command -v zbarimg >/dev/null; then
 else
     echo "the puzzle"
 fi
+nonet draw --each pictures --link 'https://example.org/{line}' --format png --dpi 200 puzzle.txt
+ls pictures
+if command -v zbarimg >/dev/null; then
+    zbarimg -q --raw pictures/puzzle-0001.png 2>/dev/null | sed 's,https://example.org/,,' | cmp - puzzle.txt && echo "the puzzle"
+    zbarimg -q --raw pictures/solution-0001.png 2>/dev/null
+else
+    echo "the puzzle"
+fi
 echo refused
 {
 nonet book --check --set web.link=example.org/{solo} book.yaml

@@ -7,6 +7,7 @@
 #include "gen/board/random_regions.h"
 #include "gen/grade/explain.h"
 #include "gen/grade/grade.h"
+#include "gen/grade/parts.h"
 #include "gen/grade/scratch.h"
 #include "gen/grade/technique/engine.h"
 #include "gen/grade/technique/techniques.h"
@@ -336,6 +337,50 @@ static bool line_holds(struct open_board *b, const struct open_board *before,
     return true;
 }
 
+static bool has_line(const struct step *s, unsigned cell, unsigned digit, bool taken)
+{
+    for (unsigned i = 0; i < s->inference_count; i++) {
+        const struct inference *f = &s->inference[i];
+        if (f->kind != INFER_DEAD_CELL && f->kind != INFER_DEAD_HOUSE && f->at.cell == cell &&
+            f->at.digit == digit && inference_takes_away(f) == taken) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* The pictures of a net show as put what it puts, as gone what clues take, and those clues. */
+static unsigned pictures_hold(const struct layout *v, const struct path *p, const struct step *s)
+{
+    static struct step shown;
+    unsigned taken = 0;
+    unsigned marked = 0;
+    unsigned cited = 0;
+    for (unsigned i = 0; i < s->inference_count; i++) {
+        taken += s->inference[i].kind == INFER_CLUE;
+    }
+    for (unsigned part = 0; part < step_part_count(s); part++) {
+        struct grid board = *path_board(p);
+        digit_set candidate[MAX_CELLS];
+        for (unsigned cell = 0; cell < v->cell_count; cell++) {
+            candidate[cell] = path_candidates(p, cell);
+        }
+        step_part_draw(v, s, part, &board, candidate, &shown);
+        for (unsigned cell = 0; cell < v->cell_count; cell++) {
+            cr_assert(board.cell[cell] == path_board(p)->cell[cell] ||
+                          has_line(s, cell, board.cell[cell], false),
+                      "%s: r%uc%u", v->name, row_of(v, cell) + 1, column_of(v, cell) + 1);
+        }
+        for (unsigned i = 0; i < shown.mark_count && part > 0; i++) {
+            marked += shown.mark[i].role == MARK_ELIMINATE;
+        }
+        cited += shown.clue_count;
+    }
+    cr_assert_eq(cited > 0, taken > 0 || s->clue_count > 0);
+    cr_assert(step_part_count(s) == 1 || marked >= taken, "%u of %u", marked, taken);
+    return step_part_count(s) > 1 && taken > 0;
+}
+
 /* Nets follow clues: every line of theirs follows from those told before it, and what they do is
  * so. */
 Test(clue_grading, nets_say_why)
@@ -343,6 +388,7 @@ Test(clue_grading, nets_say_why)
     struct grade_options o;
     unsigned nets = 0;
     unsigned by_clues = 0;
+    unsigned in_parts = 0;
     grade_options_init(&o);
     for (uint64_t n = 0; n < 1000 && nets < 900; n++) {
         struct trial t;
@@ -368,6 +414,7 @@ Test(clue_grading, nets_say_why)
                           "%s, position %u: line %u of a net", t.v->name, (unsigned)n, i);
                 by_clues += s->inference[i].kind == INFER_CLUE;
             }
+            in_parts += pictures_hold(t.v, p, s);
             of_one++;
             nets++;
         }
@@ -375,6 +422,7 @@ Test(clue_grading, nets_say_why)
     }
     cr_expect_gt(nets, 500, "%u", nets);
     cr_expect_gt(by_clues, 1000, "%u", by_clues);
+    cr_expect_gt(in_parts, 20, "%u", in_parts);
 }
 
 /* Every instance of every technique that needs no unique solution, in positions on the way. */

@@ -42,8 +42,10 @@ export function stepPicture(step, board, stage) {
   add(step.pattern, 'pattern');
   add(step.fin, 'fin');
   (step.sets ?? []).forEach((set, index) => add(set, `set${index % 4}`));
+  const followers = {'assume': 'pattern', 'assume-not': 'pattern', 'clue': 'eliminate'};
   (step.inferences ?? []).forEach(inference => {
-    if (inference.cell && inference.digit) add([inference], inference.why.startsWith('assume') ? 'pattern' : 'fin');
+    if (inference.cell && inference.digit) add([inference], followers[inference.why] ?? 'fin');
+    if (inference.clue?.cells) picture.clues.push(inference.clue.cells.map(name => board.cellNamed(name)));
   });
   const ends = end => ({digit: end.digit, cells: (end.cells ?? [end.cell]).map(name => board.cellNamed(name))});
   picture.links = (step.links ?? []).map(link => ({from: ends(link.from), to: ends(link.to), strong: link.strong}));

@@ -109,14 +109,15 @@ function drawNames() {
   if (!current) return;
   $('name').textContent = current.name;
   $('facts').textContent = current.facts;
-  $('rules').textContent = rulesOf(current.puzzle.record.clues ?? [], current.game.board.size);
+  $('rules').textContent = rulesOf(current).join(' ');
   $('rules').hidden = !$('rules').textContent;
 }
 
-// In the language of the page.
-function rulesOf(clues, size) {
+// In the language of the page, a sentence or two for each kind of clue.
+function rulesOf({puzzle, game}) {
   const words = RULES[language] ?? {};
-  return kindsOf(clues).map(kind => words[kind] ?? '').join(' ').replaceAll('{1}', digitToChar(size)).replaceAll('**', '');
+  return kindsOf(puzzle.record.clues ?? []).map(kind => words[kind] ?? '').filter(Boolean)
+    .map(rule => rule.replaceAll('{1}', digitToChar(game.board.size)).replaceAll('**', ''));
 }
 
 // "#12" is the twelfth puzzle of the page.
@@ -214,7 +215,7 @@ async function makeNew() {
 function printItems(which) {
   return (which === 'this' && current ? [current] : all()).map(entry => ({
     name: entry.name, facts: entry.facts, game: entry.game,
-    signs: makeSigns(settings.signs, entry.game.board),
+    signs: makeSigns(settings.signs, entry.game.board), rules: rulesOf(entry),
   }));
 }
 

@@ -18,7 +18,13 @@ function figure(item, picture) {
   return element;
 }
 
-function sheets(figures, perPage, title) {
+// Under the puzzles of a sheet stand the rules of their clues, each once.
+function foot(items) {
+  const words = [...new Set(items.flatMap(item => item.rules))].join(' ');
+  return words ? [Object.assign(document.createElement('p'), {className: 'sheet-rules', textContent: words})] : [];
+}
+
+function sheets(figures, perPage, title, items = []) {
   const [across, down] = SHEETS[perPage];
   const list = [];
   for (let first = 0; first < figures.length; first += perPage) {
@@ -27,13 +33,13 @@ function sheets(figures, perPage, title) {
     sheet.style.setProperty('--across', across);
     sheet.style.setProperty('--down', down);
     if (title) sheet.append(Object.assign(document.createElement('h2'), {textContent: title}));
-    sheet.append(...figures.slice(first, first + perPage));
+    sheet.append(...figures.slice(first, first + perPage), ...foot(items.slice(first, first + perPage)));
     list.push(sheet);
   }
   return list;
 }
 
-// items: [{name, facts, game, signs}]
+// items: [{name, facts, game, signs, rules}], rules: sentences
 export function fillPaper(paper, items, {perPage, answers, entries}) {
   const boards = items.map(item => figure(item,
     paperBoard(item.game.board, item.signs, entries ? item.game.values : item.game.given, item.game.given)));
@@ -41,5 +47,5 @@ export function fillPaper(paper, items, {perPage, answers, entries}) {
   const solutions = solved.map(item => figure({name: item.name, facts: ''},
     paperBoard(item.game.board, item.signs, item.game.solution, item.game.given)));
   const perAnswerPage = solved.some(item => item.game.board.columns > 12) ? 4 : 12;
-  paper.replaceChildren(...sheets(boards, perPage), ...sheets(solutions, perAnswerPage, tell('solutions')));
+  paper.replaceChildren(...sheets(boards, perPage, '', items), ...sheets(solutions, perAnswerPage, tell('solutions')));
 }

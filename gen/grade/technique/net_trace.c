@@ -29,11 +29,6 @@ static void trace_add(struct trace *t, unsigned cell, unsigned digit, enum infer
     }
 }
 
-static bool takes_away(const struct inference *f)
-{
-    return f->kind == INFER_NOT || f->kind == INFER_ASSUME_NOT || f->kind == INFER_CLUE;
-}
-
 /* The first line after which the candidate is gone; t->count: none is. */
 static unsigned trace_cause(const struct engine *e, const struct trace *t, unsigned cell,
                             unsigned digit)
@@ -42,7 +37,7 @@ static unsigned trace_cause(const struct engine *e, const struct trace *t, unsig
         const struct inference *f = &t->line[i].what;
         bool here = f->at.cell == cell;
         bool same = f->at.digit == digit;
-        bool gone = takes_away(f)
+        bool gone = inference_takes_away(f)
                         ? here && same
                         : here != same && (here || set_has(&e->tables.peers[cell], f->at.cell));
         if (gone) {
@@ -302,7 +297,7 @@ static void trace_explain(struct engine *e, const struct trace *t, const uint64_
         if (s->inference_count + 1 < STEP_MAX_INFERENCES) {
             s->inference[s->inference_count++] = *f;
         }
-        if (i && !takes_away(f)) {
+        if (i && !inference_takes_away(f)) {
             mark(e, MARK_FIN, f->at.digit, f->at.cell);
         }
     }
