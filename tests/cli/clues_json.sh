@@ -21,6 +21,9 @@ echo mistakes
     cage '"r1c1"' '"9"'
     board '{"kind":"cage","cells":["r1c1","r1c2"],"sum":9},{"kind":"cage","cells":["r1c2","r1c3"],"sum":9}'
     board '{"kind":"thermo","cells":["r1c1","r5c5"]}'
+    for cells in '"r1c1","r1c3"' '"r1c3","r1c1"' '"r1c1","r3c1"' '"r3c1","r1c1"'; do
+        board '{"kind":"thermo","cells":['"$cells"']}'
+    done
     board '{"kind":"greater","cells":["r1c1","r2c2"]}'
     board '{"kind":"greater","cells":["r1c1","r1c2"],"all":true}'
     board '{"kind":"greater","cells":["r1c1","r1c2"]},{"kind":"greater","cells":["r1c2","r1c1"]}'

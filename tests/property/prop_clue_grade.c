@@ -186,6 +186,21 @@ static bool step_sound(const struct step *s, const struct grid *solution)
     return true;
 }
 
+/* Do the places that it speaks of lie in the house that it names? */
+static bool places_in_house(const struct layout *v, const struct step *s)
+{
+    bool good = s->house_count == 1;
+    for (unsigned i = 0; i < s->mark_count && good; i++) {
+        unsigned cell = s->mark[i].at.cell;
+        bool inside = s->mark[i].role != MARK_PATTERN;
+        for (unsigned k = 0; k < v->house_count_of[cell]; k++) {
+            inside |= v->house_of[cell][k] == s->house[0];
+        }
+        good = inside;
+    }
+    return good;
+}
+
 /* The paths of thousands of positions of every kind and mixture, each step said in a sentence. */
 Test(clue_grading, every_step_is_sound)
 {
@@ -210,6 +225,7 @@ Test(clue_grading, every_step_is_sound)
                 cr_assert_null(strchr(told.data, '{'), "%s", told.data);
             }
             cr_assert(sound, "%s, position %u: %s", t.v->name, (unsigned)n, told.data);
+            cr_assert(s->technique != TECHNIQUE_BESIDE_PLACES || places_in_house(t.v, s));
             technique_set_add(&seen, s->technique);
             steps++;
         }

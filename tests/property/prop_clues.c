@@ -324,3 +324,80 @@ Test(clues, mixtures_are_counted_as_the_oracle_counts, .timeout = 120)
     }
     cr_assert_eq(layout_built_count(), 0);
 }
+
+/* What a clue leaves of candidates, by trying every way to fill its cells. False: there is none. */
+static bool try_all(const struct layout *v, const struct clue *c, const digit_set *open,
+                    digit_set *left)
+{
+    uint8_t digits[MAX_CELLS] = {0};
+    unsigned ways = 1;
+    bool any = false;
+    for (unsigned i = 0; i < c->count; i++) {
+        ways *= v->size;
+        left[c->cell[i]] = 0;
+    }
+    for (unsigned way = 0; way < ways; way++) {
+        bool fits = true;
+        for (unsigned i = 0, rest = way; i < c->count; i++, rest /= v->size) {
+            digits[c->cell[i]] = (uint8_t)(rest % v->size + 1);
+            fits &= open[c->cell[i]] >> (rest % v->size) & 1;
+        }
+        fits = fits && clue_kind_of(c)->holds(v, c, digits);
+        for (unsigned i = 0; i < c->count && fits; i++) {
+            left[c->cell[i]] |= digit_bit(digits[c->cell[i]]);
+        }
+        any |= fits;
+    }
+    return any;
+}
+
+/* Nothing that could stand is taken; and by lines, signs and marked cells, all that cannot. */
+static void check_prune(const struct layout *v, const struct clue *c, struct pcg32 *rng)
+{
+    digit_set open[MAX_CELLS];
+    digit_set pruned[MAX_CELLS];
+    digit_set left[MAX_CELLS];
+    bool whole = clue_kind_of(c)->shape != CLUE_AREA && clue_kind_of(c)->shape != CLUE_HOUSE;
+    for (unsigned cell = 0; cell < v->cell_count; cell++) {
+        open[cell] = 1 + pcg32_below(rng, all_digits(v->size));
+        pruned[cell] = open[cell];
+    }
+    bool any = try_all(v, c, open, left);
+    enum clue_effect effect = clue_kind_of(c)->prune(v, c, pruned);
+    const char *name = clue_kind_of(c)->name;
+    cr_assert(effect != CLUE_BROKEN || !any, "%s", name);
+    cr_assert(effect == CLUE_BROKEN || any || !whole, "%s", name);
+    bool same = true;
+    for (unsigned i = 0; i < c->count && effect != CLUE_BROKEN; i++) {
+        unsigned cell = c->cell[i];
+        cr_assert_eq(left[cell] & ~pruned[cell], 0, "%s", name);
+        cr_assert(!whole || pruned[cell] == left[cell], "%s of %u cells", name, c->count);
+        same &= pruned[cell] == open[cell];
+    }
+    cr_assert(effect == CLUE_BROKEN || same == (effect == CLUE_SAME), "%s", name);
+}
+
+Test(clues, prune_leaves_what_can_stand)
+{
+    struct pcg32 rng;
+    struct clue_list l = {0};
+    const struct layout *v = variant_find("6x6");
+    uint8_t digits[MAX_CELLS];
+    unsigned checked = 0;
+    pcg32_seed(&rng, 14, 5);
+    for (unsigned round = 0; round < 3000; round++) {
+        for (unsigned cell = 0; cell < v->cell_count; cell++) {
+            digits[cell] = (uint8_t)(1 + pcg32_below(&rng, v->size));
+        }
+        clue_list_clear(&l);
+        clue_boards_add(v, &rng, pcg32_below(&rng, CLUE_ANTI_KNIGHT), digits, &l);
+        const struct clue_item *item = l.item;
+        if (l.count == 1 && !item->all && item->count < 6) {
+            struct clue c = {item->kind, false, item->sum, item->count, l.cell + item->first};
+            check_prune(v, &c, &rng);
+            checked++;
+        }
+    }
+    cr_expect_gt(checked, 1000, "%u", checked);
+    clue_list_free(&l);
+}
