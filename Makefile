@@ -600,7 +600,7 @@ test-aarch64: all ## the engine for AArch64, run under qemu (installs both)
 	$(call elsewhere,aarch64,aarch64-linux-gnu-gcc,aarch64-linux-gnu-,qemu-aarch64 -L /usr/aarch64-linux-gnu)
 
 # The engine as a JavaScript module: out/wasm/nonet.mjs, which loads nonet-engine.mjs and its .wasm.
-WASM_SRC := $(filter-out gen/format/html.c,$(ENGINE_SRC)) $(wildcard gen/api/*.c gen/api/wasm/*.c)
+WASM_SRC := $(filter-out gen/format/html.c config/newfolder.c,$(ENGINE_SRC)) $(wildcard gen/api/*.c gen/api/wasm/*.c)
 WASM_CFLAGS := -std=c11 -D_XOPEN_SOURCE=700 -I. -O2 -DNDEBUG -DNONET_ENGINE -DNONET_WITHOUT_PAGE -fvisibility=hidden
 WASM_OBJ := $(call objects,out/build/wasm,$(WASM_SRC) $(ENGINE_OWN))
 WASM_LINK := -sMODULARIZE -sEXPORT_ES6 -sALLOW_MEMORY_GROWTH -sTOTAL_STACK=1048576 \

@@ -8,6 +8,7 @@
 #include "config/text.h"
 #include "gen/api/api.h"
 #include "gen/format/html_data.h"
+#include "gen/format/layout_options.h"
 
 /* Emscripten keeps what is listed in the Makefile; nobody else calls these. */
 char *nonet_js_count(const char *givens, const char *variant, unsigned limit);
@@ -217,7 +218,7 @@ char *nonet_page_variants(void)
     struct text out = {0};
     const char *name;
     text_puts(&out, "{\"variants\":[");
-    for (size_t i = 0; (name = nonet_list_name(NONET_VARIANTS, i)) != NULL; i++) {
+    for (size_t i = 0; (name = layout_name_choice(i)) != NULL; i++) {
         text_printf(&out, "%s\"%s\"", i ? "," : "", name);
     }
     text_puts(&out, "]}");
