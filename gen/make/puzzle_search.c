@@ -281,13 +281,27 @@ static enum dig_proof dig_proof_for(const struct layout *v, const struct target 
     return t->singles_only || t->level_high == LEVEL_EASY ? DIG_BY_SINGLES : DIG_BY_SUBSETS;
 }
 
+static bool is_windowed(const struct layout *v, const struct target *t)
+{
+    return t->givens_low > 0 || t->givens_high < v->cell_count;
+}
+
+static bool is_graded(const struct target *t)
+{
+    return target_needs_grade(t) || t->by_se || wishes_need_course(&t->wishes);
+}
+
 /* How many placements a proof may take that a given can go; else it stays. With clues the last
- * givens cost most, and a puzzle of a level seldom wants them gone. 0: as many as it takes. */
+ * givens cost most, and a puzzle of a level seldom wants them gone; where nothing is asked for,
+ * they would make nearly every puzzle extreme. 0: as many as it takes. */
 static uint64_t dig_patience(const struct layout *v, const struct target *t)
 {
-    enum { PATIENCE = 16, PATIENCE_HARD = 64 };
+    enum { PATIENCE_ANY = 4, PATIENCE = 16, PATIENCE_HARD = 64 };
     if (t->minimal) {
         return 0;
+    }
+    if (v->clues && !is_windowed(v, t) && !is_graded(t)) {
+        return PATIENCE_ANY;
     }
     if (v->clues && t->level_high < LEVEL_BEYOND) {
         return t->level_high <= LEVEL_MEDIUM ? PATIENCE : PATIENCE_HARD;
@@ -304,14 +318,12 @@ static enum misfit dig_and_check(struct searcher *s, const struct orbits *o,
     struct dig_options options = {.orbits = o,
                                   .proof = dig_proof_for(s->layout, t),
                                   .max_positions = dig_patience(s->layout, t)};
-    bool windowed = t->givens_low > 0 || t->givens_high < s->layout->cell_count;
-    bool graded = target_needs_grade(t) || t->by_se || wishes_need_course(&t->wishes);
-    if (windowed && !t->minimal) {
+    if (is_windowed(s->layout, t) && !t->minimal) {
         /* A window of givens is used in its whole width, but a wish for hardness goes first, and
          * 'at least so many' does not mean a board that is nearly full. */
         bool open = t->givens_high == s->layout->cell_count && t->givens_low < t->givens_high;
         options.least_givens =
-            graded || open
+            is_graded(t) || open
                 ? t->givens_low
                 : t->givens_low + pcg32_below(&s->rng, t->givens_high - t->givens_low + 1);
     }
