@@ -371,6 +371,24 @@ static void finish(struct reading *r)
     finish_sizes(cfg);
 }
 
+/* What says how a cover looks, and not that it is wanted, may be an oversight. To be asked before a
+ * theme is applied, which says so for whoever wants one. */
+static const struct yaml_node *find_idle_cover(const struct yaml_node *root)
+{
+    const struct yaml_node *cover = root ? yaml_find(root, "cover") : NULL;
+    bool idle = cover && cover->kind == YAML_KIND_MAP && cover->count > 0 &&
+                !yaml_find(cover, "make") && !yaml_find(cover, "ebook");
+    return idle ? cover : NULL;
+}
+
+static void warn_of_idle_cover(struct diag *d, const struct yaml_node *cover)
+{
+    struct diag_at at;
+    d->hint = "write 'make: true' there, or 'make: false' to keep it for later";
+    diag_warning(d, yaml_diag_at(&cover->key_location, &at),
+                 "these settings of the cover are not used: none is made");
+}
+
 static enum status parse(struct reading *r, const char *yaml, size_t length, const char *const *set,
                          size_t set_count)
 {
@@ -388,6 +406,7 @@ static enum status parse(struct reading *r, const char *yaml, size_t length, con
     for (size_t i = 0; i < set_count; i++) {
         (void)yaml_override(&r->load, &root, "--set", set[i]);
     }
+    const struct yaml_node *idle = find_idle_cover(root);
     (void)theme_apply(&r->load, &root, r->cfg->directory);
     r->record->source = source;
     r->reader.source = source;
@@ -400,6 +419,9 @@ static enum status parse(struct reading *r, const char *yaml, size_t length, con
     }
     if (r->load.arena->failed && r->load.errors == 0) {
         out_of_memory(r);
+    }
+    if (idle && r->load.errors == 0) {
+        warn_of_idle_cover(r->load.d, idle);
     }
     return r->load.errors ? STATUS_USAGE : STATUS_OK;
 }
