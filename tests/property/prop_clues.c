@@ -357,9 +357,12 @@ static void check_prune(const struct layout *v, const struct clue *c, struct pcg
     digit_set open[MAX_CELLS];
     digit_set pruned[MAX_CELLS];
     digit_set left[MAX_CELLS];
-    bool whole = clue_kind_of(c)->shape != CLUE_AREA && clue_kind_of(c)->shape != CLUE_HOUSE;
+    /* Cages look at sets of digits, not at where they go: with all candidates that is the same. */
+    bool empty = clue_kind_of(c)->shape == CLUE_AREA && pcg32_below(rng, 2);
+    bool whole =
+        empty || (clue_kind_of(c)->shape != CLUE_AREA && clue_kind_of(c)->shape != CLUE_HOUSE);
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
-        open[cell] = 1 + pcg32_below(rng, all_digits(v->size));
+        open[cell] = empty ? all_digits(v->size) : 1 + pcg32_below(rng, all_digits(v->size));
         pruned[cell] = open[cell];
     }
     bool any = try_all(v, c, open, left);
