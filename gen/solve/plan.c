@@ -564,11 +564,12 @@ static void build_constants(struct builder *b)
         b->starved = true;
         return;
     }
+    unsigned width = p->width;
     for (unsigned i = 0; i < p->cell_count; i++) {
-        set_lane(b, cells[p->lane_of[i] / p->width], p->lane_of[i] % p->width, all);
+        set_lane(b, cells[p->lane_of[i] / width], p->lane_of[i] % width, all);
     }
     for (unsigned h = 0; h < p->house_count; h++) {
-        set_lane(b, houses[b->house_lane[h] / p->width], b->house_lane[h] % p->width, all);
+        set_lane(b, houses[b->house_lane[h] / width], b->house_lane[h] % width, all);
     }
     for (unsigned s = 0; s < b->segment_count; s++) {
         unsigned lane = nth_lane(b, s);
