@@ -596,17 +596,6 @@ bool fpuzzles_can_say(const struct layout *v)
 
 /* ---- the format ---- */
 
-static bool has_text(const char *head, size_t length, const char *what)
-{
-    size_t size = strlen(what);
-    for (size_t i = 0; i + size <= length; i++) {
-        if (memcmp(head + i, what, size) == 0) {
-            return true;
-        }
-    }
-    return false;
-}
-
 static bool detect_json(const char *head, size_t length)
 {
     struct span line;
@@ -614,8 +603,7 @@ static bool detect_json(const char *head, size_t length)
         return false;
     }
     line = span_trim(line);
-    return line.text[0] == '{' && has_text(line.text, line.length, "\"grid\":[") &&
-           !has_text(line.text, line.length, "\"puzzle\":");
+    return line.text[0] == '{' && span_has(line, "\"grid\":[") && !span_has(line, "\"puzzle\":");
 }
 
 const struct format format_fpuzzles = {

@@ -405,17 +405,6 @@ static enum status read_json(struct reader *r, struct record *record)
     return status == STATUS_OK ? web_read(r, line, line, false, scl_load, record) : status;
 }
 
-static bool has_text(struct span s, const char *what)
-{
-    size_t size = strlen(what);
-    for (size_t i = 0; i + size <= s.length; i++) {
-        if (memcmp(s.text + i, what, size) == 0) {
-            return true;
-        }
-    }
-    return false;
-}
-
 static bool detect_json(const char *head, size_t length)
 {
     struct span line;
@@ -423,9 +412,9 @@ static bool detect_json(const char *head, size_t length)
         return false;
     }
     line = span_trim(line);
-    return line.text[0] == '{' && has_text(line, "\"cells\":[[") &&
-           !has_text(line, "\"puzzle\":") && !has_text(line, "\"clues\":") &&
-           !has_text(line, "\"grid\":");
+    return line.text[0] == '{' && span_has(line, "\"cells\":[[") &&
+           !span_has(line, "\"puzzle\":") && !span_has(line, "\"clues\":") &&
+           !span_has(line, "\"grid\":");
 }
 
 const struct format format_scl = {

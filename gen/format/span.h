@@ -15,6 +15,9 @@ struct span {
 
 bool span_is(struct span s, const char *word);
 
+/* Does the word stand in it? */
+bool span_has(struct span s, const char *word);
+
 /* Without blanks and carriage returns at both ends. */
 struct span span_trim(struct span s);
 
