@@ -163,6 +163,21 @@ uint32_t utf8_decode(const char *s, size_t length, size_t *size)
     return code;
 }
 
+size_t utf8_encode(uint32_t code_point, char out[4])
+{
+    if (code_point < 0x80) {
+        out[0] = (char)code_point;
+        return 1;
+    }
+    size_t more = code_point < 0x800 ? 1 : code_point < 0x10000 ? 2 : 3;
+    static const unsigned char first[] = {0, 0xC0, 0xE0, 0xF0};
+    out[0] = (char)(first[more] | code_point >> 6 * more);
+    for (size_t i = 1; i <= more; i++) {
+        out[i] = (char)(0x80 | (code_point >> 6 * (more - i) & 0x3F));
+    }
+    return more + 1;
+}
+
 size_t utf8_length(const char *s, size_t length, size_t *bad)
 {
     size_t count = 0;

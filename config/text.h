@@ -39,6 +39,9 @@ void text_xml(struct text *t, const char *string);
  * surrogates, truncation) gives UINT32_MAX and a size of 1. length must be at least 1. */
 uint32_t utf8_decode(const char *s, size_t length, size_t *size);
 
+/* A code point as UTF-8; returns how many bytes it takes. Surrogates are written as they come. */
+size_t utf8_encode(uint32_t code_point, char out[4]);
+
 /* Number of code points; the byte offset of the first invalid byte goes to *bad (SIZE_MAX if the
  * text is valid). bad may be NULL. */
 size_t utf8_length(const char *s, size_t length, size_t *bad);

@@ -199,19 +199,8 @@ static bool add_piece(struct pieces *p, size_t start, size_t length)
 /* Append a character, of 16 bits as that language has them, as UTF-8. */
 static void put_character(struct text *out, unsigned value)
 {
-    char bytes[3] = {(char)value};
-    size_t count = 1;
-    if (value >= 0x800) {
-        bytes[0] = (char)(0xE0 | value >> 12);
-        bytes[1] = (char)(0x80 | (value >> 6 & 0x3F));
-        bytes[2] = (char)(0x80 | (value & 0x3F));
-        count = 3;
-    } else if (value >= 0x80) {
-        bytes[0] = (char)(0xC0 | value >> 6);
-        bytes[1] = (char)(0x80 | (value & 0x3F));
-        count = 2;
-    }
-    text_add(out, bytes, count);
+    char bytes[4];
+    text_add(out, bytes, utf8_encode(value, bytes));
 }
 
 /* The bytes of the character that begins there. */

@@ -171,23 +171,7 @@ static uint32_t shown(const struct character *ch)
 static void put_utf8(struct text *out, uint32_t c)
 {
     char bytes[4];
-    size_t count = 0;
-    if (c < 0x80) {
-        bytes[count++] = (char)c;
-    } else if (c < 0x800) {
-        bytes[count++] = (char)(0xC0 | c >> 6);
-        bytes[count++] = (char)(0x80 | (c & 0x3F));
-    } else if (c < 0x10000) {
-        bytes[count++] = (char)(0xE0 | c >> 12);
-        bytes[count++] = (char)(0x80 | (c >> 6 & 0x3F));
-        bytes[count++] = (char)(0x80 | (c & 0x3F));
-    } else {
-        bytes[count++] = (char)(0xF0 | c >> 18);
-        bytes[count++] = (char)(0x80 | (c >> 12 & 0x3F));
-        bytes[count++] = (char)(0x80 | (c >> 6 & 0x3F));
-        bytes[count++] = (char)(0x80 | (c & 0x3F));
-    }
-    text_add(out, bytes, count);
+    text_add(out, bytes, utf8_encode(c, bytes));
 }
 
 static enum status text_finish(struct canvas *c, struct text *out, struct diag *d)

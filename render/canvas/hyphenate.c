@@ -217,23 +217,12 @@ static bool is_letter(uint32_t c)
            (c >= 0x3AC && c <= 0x3CE);
 }
 
-static size_t put_utf8(uint32_t c, char *out)
-{
-    if (c < 0x80) {
-        out[0] = (char)c;
-        return 1;
-    }
-    out[0] = (char)(0xC0 | c >> 6);
-    out[1] = (char)(0x80 | (c & 0x3F));
-    return 2;
-}
-
 /* A word's letters, small, in the patterns' encoding, and where each of them begins in the word.
  * Their count, 0: not a word of letters alone. */
 static size_t read_letters(struct hyphenator *h, const char *word, size_t length,
                            char encoded[LONGEST], unsigned at[HYPHENATE_LONGEST])
 {
-    char utf8[2 * HYPHENATE_LONGEST];
+    char utf8[2 * HYPHENATE_LONGEST + 2]; /* letters are of two bytes at most */
     size_t used = 0;
     size_t letters = 0;
     for (size_t i = 0, size; i < length; i += size) {
@@ -242,7 +231,7 @@ static size_t read_letters(struct hyphenator *h, const char *word, size_t length
             return 0;
         }
         at[letters++] = (unsigned)i;
-        used += put_utf8(c, utf8 + used);
+        used += utf8_encode(c, utf8 + used);
     }
     char *from = utf8;
     char *to = encoded;

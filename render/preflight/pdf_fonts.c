@@ -87,17 +87,14 @@ static void read_simple(const struct pdf_file *f, struct pdf_value font, uint16_
 
 static void add_character(char meaning[PDF_MEANING], uint32_t c)
 {
+    char bytes[4];
     size_t used = strlen(meaning);
-    unsigned more = c < 0x80 ? 0 : c < 0x800 ? 1 : c < 0x10000 ? 2 : 3; /* bytes after the first */
-    static const unsigned char lead[] = {0, 0xC0, 0xE0, 0xF0};
-    if (c == 0 || used + more + 2 > PDF_MEANING) {
+    size_t count = utf8_encode(c, bytes);
+    if (c == 0 || used + count >= PDF_MEANING) {
         return;
     }
-    meaning[used++] = (char)(lead[more] | c >> 6 * more);
-    while (more--) {
-        meaning[used++] = (char)(0x80 | (c >> 6 * more & 0x3F));
-    }
-    meaning[used] = '\0';
+    memcpy(meaning + used, bytes, count);
+    meaning[used + count] = '\0';
 }
 
 /* The next "<hex>" before `end`, its UTF-16 units into `unit`; how many there are, 0: no more. */
