@@ -16,6 +16,7 @@
 #include "gen/make/full_board.h"
 #include "gen/solve/dig_state.h"
 #include "gen/solve/solve.h"
+#include "tests/bench/measure.h"
 
 enum { PUZZLES = 2000, STREAM_REPEATS = 100, ROUNDS = 7 };
 
@@ -30,16 +31,9 @@ static double now_s(void)
     return (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
 }
 
-static int by_value(const void *a, const void *b)
-{
-    double x = *(const double *)a;
-    double y = *(const double *)b;
-    return (x > y) - (x < y);
-}
-
 static void show(const char *what, const char *unit, double amount, double seconds[ROUNDS])
 {
-    qsort(seconds, ROUNDS, sizeof *seconds, by_value);
+    sort_doubles(seconds, ROUNDS);
     printf("%-34s %12.0f %s/s\n", what, amount / seconds[ROUNDS / 2], unit);
 }
 

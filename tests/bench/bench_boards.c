@@ -17,7 +17,6 @@
 #include <string.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
-#include <time.h>
 #include <unistd.h>
 
 #include "gen/make/benchmark.h"
@@ -27,6 +26,7 @@
 #include "gen/solve/fill.h"
 #include "gen/solve/kernel.h"
 #include "gen/solve/solve.h"
+#include "tests/bench/measure.h"
 #include "tests/property/random_regions.h"
 
 enum { MAX_PUZZLES = 200, MAX_CONTESTANTS = 5 };
@@ -58,23 +58,9 @@ struct set {
     struct grid puzzle[MAX_PUZZLES];
 };
 
-static double cpu_seconds(void)
-{
-    struct timespec t;
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
-    return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
-}
-
-static int by_value(const void *a, const void *b)
-{
-    double x = *(const double *)a;
-    double y = *(const double *)b;
-    return (x > y) - (x < y);
-}
-
 static double median(double *values, unsigned count)
 {
-    qsort(values, count, sizeof *values, by_value);
+    sort_doubles(values, count);
     return values[count / 2];
 }
 
@@ -169,9 +155,9 @@ static void bench_counting(const struct bench *b, const struct set *s)
     for (unsigned n = 0; n < s->count; n++) {
         for (unsigned round = 0; round < b->rounds; round++) {
             for (unsigned k = 0; k < b->contestant_count; k++) {
-                double start = cpu_seconds();
+                double start = cpu_s();
                 uint64_t count = count_by(&b->contestant[k], s->variant[n], &s->puzzle[n]);
-                double seconds = cpu_seconds() - start;
+                double seconds = cpu_s() - start;
                 if (count != 1) {
                     fprintf(stderr, "%s: %s counts %" PRIu64 "\n", s->name, b->contestant[k].name,
                             count);
@@ -208,17 +194,17 @@ static void bench_digging(const struct bench *b, const struct set *s)
             struct grid board;
             uint64_t starts;
             pcg32_seed(&rng, 2, n);
-            double start = cpu_seconds();
+            double start = cpu_s();
             (void)fill_board(v, &rng, UINT64_MAX, &board, &starts);
-            double seconds = cpu_seconds() - start;
+            double seconds = cpu_s() - start;
             filling[n] = round == 0 || seconds < filling[n] ? seconds : filling[n];
             for (unsigned k = 0; k < 2; k++) {
                 struct grid givens = board;
                 struct dig_options options = {.orbits = &orbits,
                                               .proof = k ? DIG_BY_SUBSETS : DIG_BY_SINGLES};
-                start = cpu_seconds();
+                start = cpu_s();
                 (void)dig(v, &board, &options, &rng, &givens, NULL);
-                seconds = cpu_seconds() - start;
+                seconds = cpu_s() - start;
                 digging[k][n] = round == 0 || seconds < digging[k][n] ? seconds : digging[k][n];
             }
         }

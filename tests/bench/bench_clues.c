@@ -11,26 +11,12 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 #include "gen/make/puzzle_search.h"
 #include "gen/solve/solve.h"
+#include "tests/bench/measure.h"
 
 enum { MAX_TRIES = 300 }; /* for one puzzle, so that a time can be kept */
-
-static double cpu_s(void)
-{
-    struct timespec t;
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
-    return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
-}
-
-static int compare(const void *a, const void *b)
-{
-    double x = *(const double *)a;
-    double y = *(const double *)b;
-    return (x > y) - (x < y);
-}
 
 /* Of sorted values, the one below which a share of them lies. */
 static double quantile(const double *sorted, size_t count, double share)
@@ -134,7 +120,7 @@ static void bench_count(size_t count)
     }
     making_end(&m);
     if (times) {
-        qsort(times, count, sizeof *times, compare);
+        sort_doubles(times, count);
         printf("killers without givens, counted to 2: %zu, median %.3f ms, of 99 in 100 %.3f ms, "
                "most %.3f ms, over a second %u\n",
                count, 1e3 * quantile(times, count, 0.5), 1e3 * quantile(times, count, 0.99),
@@ -197,7 +183,7 @@ static void bench_levels(size_t count, double seconds, const char *only)
             making_end(&m);
             printf("%s %s %zu", clue_variants[i].name, level_name(level), made);
             if (made) {
-                qsort(scores, made, sizeof *scores, compare);
+                sort_doubles(scores, made);
                 static const double shares[] = {0.1, 0.25, 0.5, 0.75, 0.9};
                 for (size_t k = 0; k < sizeof shares / sizeof *shares; k++) {
                     printf(" %.0f", quantile(scores, made, shares[k]));

@@ -7,30 +7,11 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 #include "gen/make/puzzle_search.h"
+#include "tests/bench/measure.h"
 
 static const double budget_s = 1.5; /* CPU time of a measurement that has no end of its own */
-
-static double clock_s(clockid_t id)
-{
-    struct timespec t;
-    clock_gettime(id, &t);
-    return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
-}
-
-static double cpu_s(void)
-{
-    return clock_s(CLOCK_THREAD_CPUTIME_ID);
-}
-
-static int compare(const void *a, const void *b)
-{
-    double x = *(const double *)a;
-    double y = *(const double *)b;
-    return (x > y) - (x < y);
-}
 
 static void bench_boards(void)
 {
@@ -133,7 +114,7 @@ static void bench_few(unsigned givens, unsigned count)
         seconds[i] = cpu_s() - start;
         sum += seconds[i];
     }
-    qsort(seconds, count, sizeof seconds[0], compare);
+    sort_doubles(seconds, count);
     printf("few %u, %u seeds, CPU-seconds min %.4f median %.4f mean %.4f max %.4f; %.0f puzzles "
            "visited each\n",
            givens, count, seconds[0], (seconds[(count - 1) / 2] + seconds[count / 2]) / 2,

@@ -9,9 +9,9 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 #include "gen/grade/grade.h"
+#include "tests/bench/measure.h"
 
 enum { MAX_ROWS = 20000, MAX_COLUMNS = 64, LINE_SIZE = 4096 };
 
@@ -22,13 +22,6 @@ struct row {
     int score;
     char techniques[256];
 };
-
-static double cpu_seconds(void)
-{
-    struct timespec t;
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
-    return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
-}
 
 static const char *group_name(int group)
 {
@@ -152,9 +145,9 @@ static void agreement(const struct row *rows, size_t n, const struct grade_optio
         const struct row *r = &rows[i];
         struct tally *t = &tally[r->group];
         struct grade g;
-        double start = cpu_seconds();
+        double start = cpu_s();
         grade_puzzle(variant_at(0), &r->givens, o, s, &g);
-        double took = cpu_seconds() - start;
+        double took = cpu_s() - start;
         bool near = fabs((double)(g.score - r->score)) <= 0.1 * r->score;
         t->total++;
         t->near += near;
@@ -185,9 +178,9 @@ static void speed_of(const struct row *rows, size_t n, int from, int to, const c
             if (rows[i].group < from || rows[i].group > to) {
                 continue;
             }
-            double start = cpu_seconds();
+            double start = cpu_s();
             grade_puzzle(variant_at(0), &rows[i].givens, o, s, &g);
-            double took = cpu_seconds() - start;
+            double took = cpu_s() - start;
             used += took;
             slowest = took > slowest ? took : slowest;
             count++;

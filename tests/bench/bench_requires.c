@@ -11,9 +11,9 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/time.h>
-#include <time.h>
 
 #include "gen/make/puzzle_search.h"
+#include "tests/bench/measure.h"
 
 enum { MAX_SEEDS = 100 };
 
@@ -32,20 +32,6 @@ static void stop_after(double seconds)
     timer.it_value.tv_usec = (suseconds_t)((seconds - (double)timer.it_value.tv_sec) * 1e6);
     stop = false;
     setitimer(ITIMER_VIRTUAL, &timer, NULL);
-}
-
-static double cpu_s(void)
-{
-    struct timespec t;
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
-    return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
-}
-
-static int compare(const void *a, const void *b)
-{
-    double x = *(const double *)a;
-    double y = *(const double *)b;
-    return (x > y) - (x < y);
 }
 
 /* Seconds until the seed's puzzle is found; cap where it is not found by then. */
@@ -85,7 +71,7 @@ static void bench_technique(int technique, unsigned seeds, double cap)
     for (unsigned i = 0; i < seeds; i++) {
         seconds[i] = search_s(technique, i + 1, cap);
     }
-    qsort(seconds, seeds, sizeof seconds[0], compare);
+    sort_doubles(seconds, seeds);
     printf("%-32s %-8s", t->key, level_name(t->level));
     print_seconds(seconds[seeds / 2], cap, 8);
     print_seconds(seconds[seeds - 1], cap, 8);

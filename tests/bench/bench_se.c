@@ -12,10 +12,10 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 #include "gen/grade/se/se.h"
 #include "gen/solve/solve.h"
+#include "tests/bench/measure.h"
 #include "tests/bench/tsv.h"
 
 enum { MAX_COLUMNS = 64, LINE_SIZE = 8192, BANDS = 6 };
@@ -37,13 +37,6 @@ struct tally {
     double seconds;
     double worst;
 };
-
-static double cpu_seconds(void)
-{
-    struct timespec t;
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
-    return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
-}
 
 static bool parse(const char *text, struct grid *g)
 {
@@ -110,12 +103,12 @@ static void rate_line(struct run *run, char *const field[], unsigned count)
         bool unique = solve_count(variant_at(0), &g, 2, &solution) == 1;
         run->options.solution = unique ? &solution : NULL;
     }
-    double start = cpu_seconds();
+    double start = cpu_s();
     if (!se_rate(variant_at(0), &g, &run->options, run->scratch, &r)) {
         printf("refused: %s\n", puzzle);
         return;
     }
-    double seconds = cpu_seconds() - start;
+    double seconds = cpu_s() - start;
     if (r.unsound_step) {
         run->unsound++;
         printf("unsound step %u: %.81s\n", r.unsound_step, puzzle);

@@ -21,7 +21,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 #include "gen/board/pcg32.h"
 #include "gen/make/benchmark.h"
@@ -29,6 +28,7 @@
 #include "gen/solve/dig_state.h"
 #include "gen/solve/kernel.h"
 #include "gen/solve/solve.h"
+#include "tests/bench/measure.h"
 
 #ifndef BUILD_FLAGS
 #define BUILD_FLAGS "unknown"
@@ -287,13 +287,6 @@ static const struct {
     {"no solution", make_zero},        {"complete grids", make_complete},
 };
 
-static double cpu_seconds(void)
-{
-    struct timespec t;
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
-    return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
-}
-
 /* Count a chunk; returns how many puzzles were counted (the yardstick takes few). */
 static size_t count_chunk(const struct contestant *c, const char *cells, size_t count,
                           uint64_t limit, uint64_t *counts)
@@ -354,10 +347,10 @@ static void run_round(struct bench *b, const struct set *set, unsigned round)
     for (size_t start = 0; start < set->count; start += CHUNK) {
         size_t count = set->count - start < CHUNK ? set->count - start : CHUNK;
         for (unsigned k = 0; k < b->contestant_count; k++) {
-            double begin = cpu_seconds();
+            double begin = cpu_s();
             done[k] += count_chunk(&b->contestant[k], set->cells + STRIDE * start, count, b->limit,
                                    counts);
-            seconds[k] += cpu_seconds() - begin;
+            seconds[k] += cpu_s() - begin;
         }
     }
     for (unsigned k = 0; k < b->contestant_count; k++) {
@@ -365,18 +358,11 @@ static void run_round(struct bench *b, const struct set *set, unsigned round)
     }
 }
 
-static int compare_doubles(const void *a, const void *b)
-{
-    double x = *(const double *)a;
-    double y = *(const double *)b;
-    return x < y ? -1 : x > y;
-}
-
 static double median(const double *values, unsigned count)
 {
     double sorted[MAX_ROUNDS];
     memcpy(sorted, values, count * sizeof *values);
-    qsort(sorted, count, sizeof *sorted, compare_doubles);
+    sort_doubles(sorted, count);
     return count % 2 ? sorted[count / 2] : (sorted[count / 2 - 1] + sorted[count / 2]) / 2;
 }
 
