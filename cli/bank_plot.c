@@ -32,8 +32,7 @@ static bool collect(void *context, const struct bank_row *row)
 
 static const struct canvas_device *device_for(const char *path)
 {
-    const char *dot = path ? strrchr(path, '.') : NULL;
-    const struct canvas_device *device = dot ? canvas_device_find(dot + 1) : NULL;
+    const struct canvas_device *device = canvas_device_of_file(path);
     return device && device->kind == CANVAS_GRAPHICS ? device : canvas_device_find("svg");
 }
 

@@ -1,6 +1,5 @@
 /* draw: pictures of puzzles, from the same layout code as the books' pages. */
 #include <string.h>
-#include <strings.h>
 #include <unistd.h>
 
 #include "cli/command.h"
@@ -259,16 +258,10 @@ static enum status refuse_terminal(const struct invocation *in, const struct can
 /* Without --format what the name of the output ends in, or text. */
 static const struct canvas_device *chosen_device(const struct invocation *in)
 {
-    const char *end = in->shared.output ? strrchr(in->shared.output, '.') : NULL;
-    if (in->shared.format >= 0) {
-        return canvas_device_at((size_t)in->shared.format);
-    }
-    for (size_t i = 0; end && i < canvas_device_count(); i++) {
-        if (strcasecmp(end, canvas_device_at(i)->extension) == 0) {
-            return canvas_device_at(i);
-        }
-    }
-    return canvas_device_find("text");
+    const struct canvas_device *device = in->shared.format >= 0
+                                             ? canvas_device_at((size_t)in->shared.format)
+                                             : canvas_device_of_file(in->shared.output);
+    return device ? device : canvas_device_find("text");
 }
 
 static enum status run(const struct invocation *in)
@@ -335,8 +328,8 @@ const struct command command_draw = {
     .detail =
         "The same drawing as on a book's page. Without --format what the name of the output ends "
         "in, .svg or .pdf, decides, or else it is text. A text or a pdf takes any number of "
-        "puzzles, an "
-        "svg, a png or an eps one. --step shows the grader's candidates with what the step places "
+        "puzzles, an svg, a png or an eps one. --step shows the grader's candidates with what the "
+        "step places "
         "and removes, and says why; a proof too long for one picture is told in parts, with a "
         "picture each. --word exchanges the puzzle for an equivalent one whose solution spells the "
         "word in a row or on the diagonal from the top left, never all "

@@ -130,6 +130,10 @@ size_t canvas_device_count(void);
 const struct canvas_device *canvas_device_at(size_t index);
 const struct canvas_device *canvas_device_find(const char *name); /* NULL: no such device */
 
+/* The one that a file's name asks for by what it ends in, in small letters or large; NULL: none.
+ * path may be NULL. */
+const struct canvas_device *canvas_device_of_file(const char *path);
+
 /* Strings in the options are borrowed until canvas_drop. NULL when out of memory. */
 struct canvas *canvas_new(const struct canvas_device *device, const struct canvas_options *options);
 void canvas_drop(struct canvas *c);

@@ -1,6 +1,7 @@
 /* The table of outputs. */
 #include <assert.h>
 #include <string.h>
+#include <strings.h>
 
 #include "render/canvas/device.h"
 
@@ -27,6 +28,17 @@ const struct canvas_device *canvas_device_find(const char *name)
 {
     for (size_t i = 0; i < DEVICE_COUNT; i++) {
         if (strcmp(devices[i]->name, name) == 0) {
+            return devices[i];
+        }
+    }
+    return NULL;
+}
+
+const struct canvas_device *canvas_device_of_file(const char *path)
+{
+    const char *end = path ? strrchr(path, '.') : NULL;
+    for (size_t i = 0; end && i < DEVICE_COUNT; i++) {
+        if (strcasecmp(end, devices[i]->extension) == 0) {
             return devices[i];
         }
     }
