@@ -335,11 +335,7 @@ static bool read_houses(struct web_puzzle *l, struct text *houses)
         if (!cells_of(l, n, cell, &count)) {
             return false;
         }
-        memset(map, '.', l->size * l->size);
-        map[l->size * l->size] = '\0';
-        for (unsigned i = 0; i < count; i++) {
-            map[cell[i]] = 'a';
-        }
+        web_area_map(l, cell, count, map);
         text_printf(houses, "%s%s", houses->length ? "," : "", map);
     }
     return true;

@@ -277,22 +277,10 @@ static bool read_regions(const struct scl *s, char *map, bool *none)
     return true;
 }
 
-/* The cells of a house more, or of a smaller area, as a map. */
-static void area_map(const struct scl *s, const uint16_t *cell, unsigned count,
-                     char map[MAX_CELLS + 1])
-{
-    unsigned cells = s->p->size * s->p->size;
-    memset(map, '.', cells);
-    map[cells] = '\0';
-    for (unsigned i = 0; i < count; i++) {
-        map[cell[i]] = 'a';
-    }
-}
-
 static bool is_area(const struct scl *s, const uint16_t *cell, unsigned count)
 {
     char map[MAX_CELLS + 1];
-    area_map(s, cell, count, map);
+    web_area_map(s->p, cell, count, map);
     return s->houses.length && strstr(s->houses.data, map);
 }
 
@@ -300,7 +288,7 @@ static void add_house(struct scl *s, const uint16_t *cell, unsigned count)
 {
     char map[MAX_CELLS + 1];
     if (!is_area(s, cell, count)) {
-        area_map(s, cell, count, map);
+        web_area_map(s->p, cell, count, map);
         text_printf(&s->houses, "%s%s", s->houses.length ? "," : "", map);
     }
 }

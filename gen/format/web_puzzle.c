@@ -43,6 +43,17 @@ bool web_add_clue(struct web_puzzle *p, const char *where, enum clue_kind_id kin
     return !wrong || web_fail(p, where, wrong, (struct span){name, strlen(name)});
 }
 
+void web_area_map(const struct web_puzzle *p, const uint16_t *cell, unsigned count,
+                  char map[MAX_CELLS + 1])
+{
+    unsigned cells = p->size * p->size;
+    memset(map, '.', cells);
+    map[cells] = '\0';
+    for (unsigned i = 0; i < count; i++) {
+        map[cell[i]] = 'a';
+    }
+}
+
 /* The regions are the plain board's boxes? */
 static bool are_boxes(const struct layout *plain, const char *regions)
 {

@@ -37,6 +37,10 @@ bool web_is_true(const struct json_node *node);
 bool web_add_clue(struct web_puzzle *p, const char *where, enum clue_kind_id kind, unsigned sum,
                   const uint16_t *cell, unsigned count);
 
+/* The cells of a house more, or of a smaller area, as a map: a character a cell. */
+void web_area_map(const struct web_puzzle *p, const uint16_t *cell, unsigned count,
+                  char map[MAX_CELLS + 1]);
+
 /* Build its layout of this size. regions: a letter a cell, NULL: there are none; houses: names and
  * maps by comma. False after reporting. */
 bool web_build(struct web_puzzle *p, const char *regions, const char *houses);
