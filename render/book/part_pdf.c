@@ -196,9 +196,8 @@ static const char *pdf_title(const struct book *b, const struct config_part *ite
 const struct part_kind part_pdf = {
     .name = "pdf",
     .doc = "pages of a PDF of your own, as they are (in colour on a page.paper for colour alone); "
-           "with "
-           "a title they stand in the contents; a book "
-           "with any is tagged, but claims neither PDF/UA nor PDF/A",
+           "with a title they stand in the contents; a book with any is tagged, but claims neither "
+           "PDF/UA nor PDF/A",
     .places = PART_ANYWHERE,
     .takes = PART_PDF | PART_PAGES | PART_TITLE,
     .needs = PART_PDF,
