@@ -1,36 +1,21 @@
 /* Reading SudokuPad's JSON (scl.c says what it is): a drawing is read as the clue that it is the
  * usual picture of, if the rules in words speak of such, or there are none. What is left over is an
- * error: nothing is passed over that may bind the digits. */
+ * error: nothing is passed over that may bind the digits. scl_drawings.c reads what is drawn alone.
+ */
 #include <ctype.h>
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
-#include <strings.h>
 
-#include "gen/format/web_puzzle.h"
+#include "gen/format/scl_read.h"
 
-struct scl {
-    struct web_puzzle *p;
-    const struct json_node *whole;
-    struct text rules;             /* in small letters */
-    struct text title;             /* too */
-    struct text houses;            /* maps by comma */
-    bool *used;                    /* by node: a shape that belongs to a line or an arrow */
-    bool present[CLUE_KIND_COUNT]; /* a rule was added already */
-};
-
-struct point {
-    double row;
-    double column;
-};
-
-static bool fail(const struct scl *s, const struct json_node *n, const char *what)
+bool scl_fail(const struct scl *s, const struct json_node *n, const char *what)
 {
     return web_fail(s->p, n->text.text, what, n->key);
 }
 
-static bool fail_kind(const struct scl *s, const struct json_node *n, const char *what,
-                      enum clue_kind_id kind)
+bool scl_fail_kind(const struct scl *s, const struct json_node *n, const char *what,
+                   enum clue_kind_id kind)
 {
     const char *name = clue_kinds[kind]->name;
     return web_fail(s->p, n->text.text, what, (struct span){name, strlen(name)});
@@ -38,19 +23,18 @@ static bool fail_kind(const struct scl *s, const struct json_node *n, const char
 
 /* ---- values ---- */
 
-static const struct json_node *member(const struct scl *s, const struct json_node *n,
-                                      const char *key)
+const struct json_node *scl_member(const struct scl *s, const struct json_node *n, const char *key)
 {
     return json_member(s->p->tree, n, key);
 }
 
-static struct span text_of(const struct scl *s, const struct json_node *n, const char *key)
+struct span scl_text(const struct scl *s, const struct json_node *n, const char *key)
 {
-    const struct json_node *value = member(s, n, key);
+    const struct json_node *value = scl_member(s, n, key);
     return value && value->kind >= JSON_STRING ? span_trim(value->text) : (struct span){0};
 }
 
-static bool read_number(struct span text, double *number)
+bool scl_number(struct span text, double *number)
 {
     char digits[32];
     char *end;
@@ -63,32 +47,11 @@ static bool read_number(struct span text, double *number)
     return !*end && isfinite(*number) && fabs(*number) < 1000;
 }
 
-static bool read_point(const struct scl *s, const struct json_node *n, struct point *point)
+bool scl_point(const struct scl *s, const struct json_node *n, struct point *point)
 {
     const struct json_node *row = n ? json_first(s->p->tree, n) : NULL;
     const struct json_node *column = row ? json_next(s->p->tree, row) : NULL;
-    return column && read_number(row->text, &point->row) &&
-           read_number(column->text, &point->column);
-}
-
-static unsigned cell_of(const struct scl *s, unsigned row, unsigned column)
-{
-    return row * s->p->size + column;
-}
-
-/* The cell that a point lies in, not too near its edge. */
-static bool cell_around(const struct scl *s, struct point point, unsigned *row, unsigned *column)
-{
-    double down = point.row - floor(point.row);
-    double across = point.column - floor(point.column);
-    if (point.row < 0 || point.column < 0 || point.row >= s->p->size ||
-        point.column >= s->p->size || down < 0.05 || down > 0.95 || across < 0.05 ||
-        across > 0.95) {
-        return false;
-    }
-    *row = (unsigned)point.row;
-    *column = (unsigned)point.column;
-    return true;
+    return column && scl_number(row->text, &point->row) && scl_number(column->text, &point->column);
 }
 
 /* A list of [row, column]. */
@@ -99,14 +62,14 @@ static bool read_cells(const struct scl *s, const struct json_node *list, uint16
     for (const struct json_node *n = json_first(s->p->tree, list); n;
          n = json_next(s->p->tree, n)) {
         struct point at;
-        if (!read_point(s, n, &at) || at.row < 0 || at.column < 0 || at.row >= s->p->size ||
+        if (!scl_point(s, n, &at) || at.row < 0 || at.column < 0 || at.row >= s->p->size ||
             at.column >= s->p->size || at.row != floor(at.row) || at.column != floor(at.column)) {
-            return fail(s, n, "a cell of the board is needed here, [row,column] from 0");
+            return scl_fail(s, n, "a cell of the board is needed here, [row,column] from 0");
         }
         if (*count == MAX_CELLS) {
-            return fail(s, n, "too many cells");
+            return scl_fail(s, n, "too many cells");
         }
-        cell[(*count)++] = (uint16_t)cell_of(s, (unsigned)at.row, (unsigned)at.column);
+        cell[(*count)++] = (uint16_t)scl_cell(s, (unsigned)at.row, (unsigned)at.column);
     }
     return true;
 }
@@ -118,8 +81,7 @@ static bool speaks_of(const struct text *text, const char *words)
     return text->length && strstr(text->data, words);
 }
 
-/* Do they speak of such clues? Where there are no rules, a drawing speaks for itself. */
-static bool is_told(const struct scl *s, enum clue_kind_id kind)
+bool scl_is_told(const struct scl *s, enum clue_kind_id kind)
 {
     static const char *const words[CLUE_KIND_COUNT][4] = {
         [CLUE_CAGE] = {"cage", "killer"},
@@ -182,8 +144,8 @@ static void take_solution(struct scl *s, struct span digits)
 static void read_words(struct scl *s)
 {
     const struct json_tree *t = s->p->tree;
-    const struct json_node *about = member(s, s->whole, "metadata");
-    const struct json_node *rules = about ? member(s, about, "rules") : NULL;
+    const struct json_node *about = scl_member(s, s->whole, "metadata");
+    const struct json_node *rules = about ? scl_member(s, about, "rules") : NULL;
     if (rules && rules->kind == JSON_ARRAY) {
         for (const struct json_node *n = json_first(t, rules); n; n = json_next(t, n)) {
             add_words(&s->rules, n->text);
@@ -193,14 +155,14 @@ static void read_words(struct scl *s)
         add_words(&s->rules, rules->text);
     }
     if (about) {
-        take_solution(s, text_of(s, about, "solution"));
-        add_words(&s->title, text_of(s, about, "title"));
+        take_solution(s, scl_text(s, about, "solution"));
+        add_words(&s->title, scl_text(s, about, "title"));
     }
-    const struct json_node *n = json_first(t, member(s, s->whole, "cages"));
+    const struct json_node *n = json_first(t, scl_member(s, s->whole, "cages"));
     for (; n; n = json_next(t, n)) {
         const char *name;
         struct span words;
-        if (is_note(text_of(s, n, "value"), &name, &words)) {
+        if (is_note(scl_text(s, n, "value"), &name, &words)) {
             if (name[0] == 'r') {
                 add_words(&s->rules, words);
             } else if (name[0] == 't') {
@@ -217,7 +179,7 @@ static void read_words(struct scl *s)
 static bool read_board(struct scl *s)
 {
     const struct json_tree *t = s->p->tree;
-    const struct json_node *cells = member(s, s->whole, "cells");
+    const struct json_node *cells = scl_member(s, s->whole, "cells");
     unsigned rows = 0;
     for (const struct json_node *n = json_first(t, cells); n; n = json_next(t, n)) {
         rows++;
@@ -230,7 +192,7 @@ static bool read_board(struct scl *s)
     for (const struct json_node *n = json_first(t, cells); n; n = json_next(t, n)) {
         unsigned columns = 0;
         for (const struct json_node *c = json_first(t, n); c; c = json_next(t, c)) {
-            struct span value = text_of(s, c, "value");
+            struct span value = scl_text(s, c, "value");
             unsigned digit = 0;
             if (value.length && (!web_whole(value, &digit) || digit < 1 || digit > rows)) {
                 return web_fail(s->p, value.text, "this is no digit of the board", value);
@@ -241,7 +203,7 @@ static bool read_board(struct scl *s)
             s->p->givens.cell[at++] = (uint8_t)digit;
         }
         if (columns != rows) {
-            return fail(s, n, "the board is not square");
+            return scl_fail(s, n, "the board is not square");
         }
     }
     return true;
@@ -251,7 +213,7 @@ static bool read_board(struct scl *s)
 static bool read_regions(const struct scl *s, char *map, bool *none)
 {
     const struct json_tree *t = s->p->tree;
-    const struct json_node *list = member(s, s->whole, "regions");
+    const struct json_node *list = scl_member(s, s->whole, "regions");
     unsigned cells = s->p->size * s->p->size;
     unsigned region = 0;
     memset(map, '.', cells);
@@ -260,11 +222,11 @@ static bool read_regions(const struct scl *s, char *map, bool *none)
         uint16_t cell[MAX_CELLS];
         unsigned count;
         if (region == MAX_SIZE || !read_cells(s, n, cell, &count)) {
-            return region == MAX_SIZE ? fail(s, n, "too many regions") : false;
+            return region == MAX_SIZE ? scl_fail(s, n, "too many regions") : false;
         }
         for (unsigned i = 0; i < count; i++) {
             if (map[cell[i]] != '.') {
-                return fail(s, n, "a region lies upon another");
+                return scl_fail(s, n, "a region lies upon another");
             }
             map[cell[i]] = (char)('A' + region);
         }
@@ -272,22 +234,22 @@ static bool read_regions(const struct scl *s, char *map, bool *none)
     }
     *none = region == 0;
     if (!*none && memchr(map, '.', cells)) {
-        return fail(s, list, "there are cells that belong to no region");
+        return scl_fail(s, list, "there are cells that belong to no region");
     }
     return true;
 }
 
-static bool is_area(const struct scl *s, const uint16_t *cell, unsigned count)
+bool scl_is_area(const struct scl *s, const uint16_t *cell, unsigned count)
 {
     char map[MAX_CELLS + 1];
     web_area_map(s->p, cell, count, map);
     return s->houses.length && strstr(s->houses.data, map);
 }
 
-static void add_house(struct scl *s, const uint16_t *cell, unsigned count)
+void scl_add_house(struct scl *s, const uint16_t *cell, unsigned count)
 {
     char map[MAX_CELLS + 1];
-    if (!is_area(s, cell, count)) {
+    if (!scl_is_area(s, cell, count)) {
         web_area_map(s->p, cell, count, map);
         text_printf(&s->houses, "%s%s", s->houses.length ? "," : "", map);
     }
@@ -305,7 +267,7 @@ static void add_disjoint(struct scl *s, const char *map)
                 cell[count++] = (uint16_t)i;
             }
         }
-        add_house(s, cell, count);
+        scl_add_house(s, cell, count);
     }
 }
 
@@ -314,15 +276,15 @@ static void add_disjoint(struct scl *s, const char *map)
 /* Of a cage: its sum; false: it has none. */
 static bool sum_of(const struct scl *s, const struct json_node *cage, unsigned *sum)
 {
-    return web_whole(text_of(s, cage, "value"), sum) || web_whole(text_of(s, cage, "sum"), sum);
+    return web_whole(scl_text(s, cage, "value"), sum) || web_whole(scl_text(s, cage, "sum"), sum);
 }
 
 static bool is_house(const struct scl *s, const struct json_node *cage)
 {
     unsigned sum;
-    return web_is_true(member(s, cage, "unique")) &&
-           (span_is(text_of(s, cage, "style"), "extraregion") ||
-            span_is(text_of(s, cage, "type"), "disjoint") || !sum_of(s, cage, &sum));
+    return web_is_true(scl_member(s, cage, "unique")) &&
+           (span_is(scl_text(s, cage, "style"), "extraregion") ||
+            span_is(scl_text(s, cage, "type"), "disjoint") || !sum_of(s, cage, &sum));
 }
 
 /* Cages that are notes, or what the player makes for itself of rows and columns. */
@@ -331,10 +293,10 @@ static bool is_no_cage(const struct scl *s, const struct json_node *cage)
     const char *name;
     struct span words;
     unsigned sum;
-    bool hidden = web_is_true(member(s, cage, "hidden")) &&
-                  !web_is_true(member(s, cage, "unique")) && !sum_of(s, cage, &sum);
-    return hidden || is_note(text_of(s, cage, "value"), &name, &words) ||
-           span_is(text_of(s, cage, "type"), "rowcol");
+    bool hidden = web_is_true(scl_member(s, cage, "hidden")) &&
+                  !web_is_true(scl_member(s, cage, "unique")) && !sum_of(s, cage, &sum);
+    return hidden || is_note(scl_text(s, cage, "value"), &name, &words) ||
+           span_is(scl_text(s, cage, "type"), "rowcol");
 }
 
 static bool take_cage(struct scl *s, const struct json_node *n)
@@ -342,20 +304,20 @@ static bool take_cage(struct scl *s, const struct json_node *n)
     uint16_t cell[MAX_CELLS];
     unsigned count;
     unsigned sum;
-    const struct json_node *cells = member(s, n, "cells");
-    const struct json_node *unique = member(s, n, "unique");
+    const struct json_node *cells = scl_member(s, n, "cells");
+    const struct json_node *unique = scl_member(s, n, "unique");
     if (is_no_cage(s, n) || is_house(s, n)) {
         return true;
     }
     if (!cells || !read_cells(s, cells, cell, &count)) {
-        return cells ? false : fail(s, n, "a cage without cells cannot be said");
+        return cells ? false : scl_fail(s, n, "a cage without cells cannot be said");
     }
     if (!sum_of(s, n, &sum) || sum > CLUE_MAX_SUM) {
-        return web_fail(s->p, n->text.text, "a cage needs a sum", text_of(s, n, "value"));
+        return web_fail(s->p, n->text.text, "a cage needs a sum", scl_text(s, n, "value"));
     }
-    if (!web_is_true(unique) && (unique || !is_told(s, CLUE_CAGE))) {
-        return fail_kind(s, n, "what does not say that its digits differ cannot be said",
-                         CLUE_CAGE);
+    if (!web_is_true(unique) && (unique || !scl_is_told(s, CLUE_CAGE))) {
+        return scl_fail_kind(s, n, "what does not say that its digits differ cannot be said",
+                             CLUE_CAGE);
     }
     return web_add_clue(s->p, n->text.text, CLUE_CAGE, sum, cell, count);
 }
@@ -364,401 +326,20 @@ static bool take_house(struct scl *s, const struct json_node *n)
 {
     uint16_t cell[MAX_CELLS];
     unsigned count;
-    const struct json_node *cells = member(s, n, "cells");
+    const struct json_node *cells = scl_member(s, n, "cells");
     if (is_no_cage(s, n) || !is_house(s, n)) {
         return true;
     }
     if (!cells || !read_cells(s, cells, cell, &count)) {
-        return cells ? false : fail(s, n, "an area without cells cannot be said");
+        return cells ? false : scl_fail(s, n, "an area without cells cannot be said");
     }
     if (count > s->p->size) {
-        return fail(s, n, "an area has more cells than there are digits");
+        return scl_fail(s, n, "an area has more cells than there are digits");
     }
     if (count > 1) {
-        add_house(s, cell, count);
+        scl_add_house(s, cell, count);
     }
     return true;
-}
-
-/* ---- shapes: underlays and overlays ---- */
-
-struct shape {
-    const struct json_node *node;
-    struct point center;
-    double width;
-    double height;
-    bool rounded;
-    struct span fill; /* empty: none */
-    struct span text;
-};
-
-static struct span colour_of(const struct scl *s, const struct json_node *n, const char *key)
-{
-    struct span c = text_of(s, n, key);
-    bool clear = c.length && c.text[0] == '#' &&
-                 ((c.length == 5 && c.text[4] == '0') ||
-                  (c.length == 9 && memcmp(c.text + 7, "00", 2) == 0));
-    return clear || span_is(c, "transparent") || span_is(c, "none") ? (struct span){0} : c;
-}
-
-static bool same_colour(struct span a, struct span b)
-{
-    return a.length >= 4 && b.length >= 4 &&
-           strncasecmp(a.text, b.text, a.length < b.length ? a.length : b.length) == 0;
-}
-
-static bool is_colour(struct span c, const char *name, char digit)
-{
-    bool all = c.length >= 4 && c.text[0] == '#';
-    for (size_t i = 1; i < c.length && i < 7; i++) {
-        all &= tolower((unsigned char)c.text[i]) == digit;
-    }
-    return all || span_is(c, name);
-}
-
-static bool read_shape(const struct scl *s, const struct json_node *n, struct shape *shape)
-{
-    *shape = (struct shape){.node = n,
-                            .rounded = web_is_true(member(s, n, "rounded")),
-                            .fill = colour_of(s, n, "backgroundColor"),
-                            .text = text_of(s, n, "text")};
-    return (read_point(s, member(s, n, "center"), &shape->center) &&
-            (read_number(text_of(s, n, "width"), &shape->width) || !member(s, n, "width")) &&
-            (read_number(text_of(s, n, "height"), &shape->height) || !member(s, n, "height"))) ||
-           fail(s, n, "a shape needs a center, a width and a height");
-}
-
-static bool is_near(double a, double b)
-{
-    return fabs(a - b) < 0.05;
-}
-
-/* In the middle of a cell, about as wide as high, and smaller than the cell? */
-static bool is_in_cell(const struct shape *shape)
-{
-    return is_near(shape->center.row - floor(shape->center.row), 0.5) &&
-           is_near(shape->center.column - floor(shape->center.column), 0.5) &&
-           is_near(shape->width, shape->height) && shape->width > 0.35 && shape->width < 0.96;
-}
-
-/* The largest round shape in the cell, of a line's colour (NULL: of any), and its width. Circles of
- * arrows lie mostly over the grid, bulbs under it. NULL: none. */
-static const struct json_node *find_round(const struct scl *s, unsigned cell,
-                                          const struct span *colour, double *width)
-{
-    static const char *const layers[] = {"overlays", "underlays"};
-    const struct json_node *found = NULL;
-    *width = 0;
-    for (int layer = 0; layer < 2 && !(found && !colour); layer++) {
-        const struct json_node *n = json_first(s->p->tree, member(s, s->whole, layers[layer]));
-        for (; n; n = json_next(s->p->tree, n)) {
-            struct point at;
-            double wide = 0;
-            if (read_point(s, member(s, n, "center"), &at) &&
-                is_near(at.row, cell / s->p->size + 0.5) &&
-                is_near(at.column, cell % s->p->size + 0.5) &&
-                web_is_true(member(s, n, "rounded")) && !text_of(s, n, "text").length &&
-                read_number(text_of(s, n, "width"), &wide) && wide > 0.35 && wide < 1.01 &&
-                wide > *width &&
-                (!colour || same_colour(colour_of(s, n, "backgroundColor"), *colour))) {
-                found = n;
-                *width = wide;
-            }
-        }
-    }
-    return found;
-}
-
-static void use(const struct scl *s, const struct json_node *n)
-{
-    s->used[n - s->p->tree->node] = true;
-}
-
-/* ---- lines and arrows ---- */
-
-static int sign_of(int n)
-{
-    return (n > 0) - (n < 0);
-}
-
-/* The cells that it passes, from bend to bend. */
-static bool read_way(const struct scl *s, const struct json_node *n, uint16_t *cell,
-                     unsigned *count)
-{
-    const struct json_node *at = json_first(s->p->tree, member(s, n, "wayPoints"));
-    unsigned row = 0;
-    unsigned column = 0;
-    *count = 0;
-    for (; at; at = json_next(s->p->tree, at)) {
-        struct point point;
-        unsigned to_row;
-        unsigned to_column;
-        bool good = read_point(s, at, &point) && cell_around(s, point, &to_row, &to_column);
-        int rows = good && *count ? (int)to_row - (int)row : 0;
-        int columns = good && *count ? (int)to_column - (int)column : 0;
-        if (!good || (rows && columns && abs(rows) != abs(columns))) {
-            return fail(s, n, "a line that does not go from cell to cell cannot be said");
-        }
-        if (!*count) {
-            row = to_row;
-            column = to_column;
-            cell[(*count)++] = (uint16_t)cell_of(s, row, column);
-        }
-        while (row != to_row || column != to_column) {
-            row = (unsigned)((int)row + sign_of(rows));
-            column = (unsigned)((int)column + sign_of(columns));
-            if (*count == MAX_CELLS) {
-                return fail(s, n, "too many cells");
-            }
-            cell[(*count)++] = (uint16_t)cell_of(s, row, column);
-        }
-    }
-    return *count > 1 || fail(s, n, "a line of one cell cannot be said");
-}
-
-/* A slanting line from corner to corner of cells: those cells. */
-static bool is_slant(const struct scl *s, const struct json_node *n, uint16_t *cell,
-                     unsigned *count)
-{
-    const struct json_node *first = json_first(s->p->tree, member(s, n, "wayPoints"));
-    const struct json_node *last = first ? json_next(s->p->tree, first) : NULL;
-    double size = s->p->size;
-    struct point a;
-    struct point b;
-    if (!last || json_next(s->p->tree, last) || !read_point(s, first, &a) ||
-        !read_point(s, last, &b) || a.row == b.row ||
-        fabs(a.row - b.row) != fabs(a.column - b.column) || a.row != floor(a.row) ||
-        a.column != floor(a.column) || fmin(a.row, b.row) < 0 || fmax(a.row, b.row) > size ||
-        fmin(a.column, b.column) < 0 || fmax(a.column, b.column) > size) {
-        return false;
-    }
-    struct point top = a.row < b.row ? a : b;
-    bool falls = (a.row < b.row) == (a.column < b.column);
-    *count = (unsigned)fabs(a.row - b.row);
-    for (unsigned i = 0; i < *count; i++) {
-        unsigned column = (unsigned)top.column;
-        cell[i] = (uint16_t)cell_of(s, (unsigned)top.row + i, falls ? column + i : column - 1 - i);
-    }
-    return true;
-}
-
-/* The board's diagonals are houses; a shorter line stands with an area that tells its cells. */
-static bool take_diagonal(struct scl *s, const struct json_node *n)
-{
-    uint16_t cell[MAX_SIZE];
-    unsigned count;
-    if (is_slant(s, n, cell, &count) && count == s->p->size) {
-        add_house(s, cell, count);
-    }
-    return true;
-}
-
-/* Does another line begin in the cell? Bulbs stand where lines begin. */
-static bool begins_there(const struct scl *s, const struct json_node *line, unsigned cell)
-{
-    const struct json_node *n = json_first(s->p->tree, member(s, s->whole, "lines"));
-    for (; n; n = json_next(s->p->tree, n)) {
-        const struct json_node *first = json_first(s->p->tree, member(s, n, "wayPoints"));
-        struct point point;
-        unsigned row;
-        unsigned column;
-        if (n != line && read_point(s, first, &point) && cell_around(s, point, &row, &column) &&
-            cell_of(s, row, column) == cell) {
-            return true;
-        }
-    }
-    return false;
-}
-
-static bool take_line(struct scl *s, const struct json_node *n)
-{
-    uint16_t cell[MAX_CELLS];
-    unsigned count;
-    struct span colour = colour_of(s, n, "color");
-    if (!colour.length) {
-        return true;
-    }
-    if (is_slant(s, n, cell, &count)) {
-        return is_area(s, cell, count) ||
-               fail(s, n, "of a slanting line, no cage without a sum tells what it is");
-    }
-    if (!read_way(s, n, cell, &count)) {
-        return false;
-    }
-    double width;
-    double end_width;
-    const struct json_node *first = find_round(s, cell[0], &colour, &width);
-    const struct json_node *last = find_round(s, cell[count - 1], &colour, &end_width);
-    if (first && last && (width > end_width + 0.05 || begins_there(s, n, cell[count - 1]))) {
-        last = NULL;
-    } else if (first && last && end_width > width + 0.05) {
-        first = NULL;
-    }
-    if ((!first && !last) || (first && last)) {
-        return fail(s, n,
-                    first ? "a line with a bulb at both ends cannot be said"
-                          : "a line without a bulb of its colour cannot be said");
-    }
-    if (!is_told(s, CLUE_THERMO)) {
-        return fail_kind(s, n, "the rules do not speak of what this looks like", CLUE_THERMO);
-    }
-    for (unsigned i = 0; last && i < count / 2; i++) {
-        uint16_t other = cell[i];
-        cell[i] = cell[count - 1 - i];
-        cell[count - 1 - i] = other;
-    }
-    use(s, first ? first : last);
-    return web_add_clue(s->p, n->text.text, CLUE_THERMO, 0, cell, count);
-}
-
-static bool take_arrow(struct scl *s, const struct json_node *n)
-{
-    uint16_t cell[MAX_CELLS];
-    unsigned count;
-    if (!read_way(s, n, cell, &count)) {
-        return false;
-    }
-    double width;
-    const struct json_node *round = find_round(s, cell[0], NULL, &width);
-    if (!round) {
-        return fail(s, n, "an arrow that does not begin in a circle of one cell cannot be said");
-    }
-    if (!is_told(s, CLUE_ARROW)) {
-        return fail_kind(s, n, "the rules do not speak of what this looks like", CLUE_ARROW);
-    }
-    use(s, round);
-    return web_add_clue(s->p, n->text.text, CLUE_ARROW, 0, cell, count);
-}
-
-/* ---- shapes that are clues ---- */
-
-static bool add_told(struct scl *s, const struct shape *shape, enum clue_kind_id kind, unsigned sum,
-                     const uint16_t *cell, unsigned count)
-{
-    return is_told(s, kind)
-               ? web_add_clue(s->p, shape->node->text.text, kind, sum, cell, count)
-               : fail_kind(s, shape->node, "the rules do not speak of what this looks like", kind);
-}
-
-/* Beside a row or above a column: a number. */
-static bool take_outside(struct scl *s, const struct shape *shape)
-{
-    uint16_t cell[MAX_SIZE];
-    unsigned sum;
-    double size = s->p->size;
-    bool row = shape->center.row > 0 && shape->center.row < size;
-    bool column = shape->center.column > 0 && shape->center.column < size;
-    if (row == column || !web_whole(shape->text, &sum) || sum > CLUE_MAX_SUM) {
-        return web_fail(s->p, shape->node->text.text, "what stands there outside cannot be said",
-                        shape->text);
-    }
-    for (unsigned i = 0; i < s->p->size; i++) {
-        cell[i] = (uint16_t)(row ? cell_of(s, (unsigned)shape->center.row, i)
-                                 : cell_of(s, i, (unsigned)shape->center.column));
-    }
-    return add_told(s, shape, CLUE_SANDWICH, sum, cell, s->p->size);
-}
-
-/* The signs for "smaller first" and "greater first", side by side and one upon the other. */
-static int order_of(struct span text, bool beside, double angle)
-{
-    static const char *const smaller[] = {"<", "&lt;", "\\u003c"};
-    static const char *const greater[] = {">", "&gt;", "\\u003e"};
-    static const char *const up[] = {"^", "\\u2227", "\xE2\x88\xA7", "\xCB\x84"};
-    static const char *const down[] = {"v", "\\u2228", "\xE2\x88\xA8", "\xCB\x85"};
-    bool turned = is_near(fabs(angle), 90) || is_near(fabs(angle), 270);
-    bool clockwise = is_near(angle, 90) || is_near(angle, -270);
-    int order = 0;
-    for (size_t i = 0; i < 3; i++) {
-        order += span_is(text, greater[i]) - span_is(text, smaller[i]);
-    }
-    if (order) { /* turned clockwise, '<' points up */
-        return turned == beside ? 0 : beside || clockwise ? order : -order;
-    }
-    for (size_t i = 0; i < 4 && !beside && !turned; i++) {
-        order += span_is(text, down[i]) - span_is(text, up[i]);
-    }
-    return order;
-}
-
-/* What a shape between two cells is; CLUE_KIND_COUNT: nothing known. */
-static enum clue_kind_id kind_between(const struct shape *shape, bool beside)
-{
-    double thin = beside ? shape->width : shape->height;
-    double wide = beside ? shape->height : shape->width;
-    bool dot = shape->rounded && shape->width < 0.55 && is_near(shape->width, shape->height);
-    if (dot && is_colour(shape->fill, "white", 'f') &&
-        (!shape->text.length || span_is(shape->text, "1"))) {
-        return CLUE_WHITE_DOT;
-    }
-    if (dot && is_colour(shape->fill, "black", '0') &&
-        (!shape->text.length || span_is(shape->text, "2"))) {
-        return CLUE_BLACK_DOT;
-    }
-    if (span_is(shape->text, "X") || span_is(shape->text, "x")) {
-        return CLUE_X_SUM;
-    }
-    if (span_is(shape->text, "V")) {
-        return CLUE_V_SUM;
-    }
-    return !shape->text.length && !shape->rounded && thin < 0.35 && wide > 0.35 && wide < 1.01
-               ? CLUE_CONSECUTIVE
-               : CLUE_KIND_COUNT;
-}
-
-static bool take_between(struct scl *s, const struct shape *shape, bool beside)
-{
-    double angle = 0;
-    (void)read_number(text_of(s, shape->node, "angle"), &angle);
-    unsigned row = (unsigned)(shape->center.row + (beside ? 0 : -0.5));
-    unsigned column = (unsigned)(shape->center.column + (beside ? -0.5 : 0));
-    unsigned one = cell_of(s, row, column);
-    unsigned other = beside ? one + 1 : one + s->p->size;
-    uint16_t cell[2] = {(uint16_t)one, (uint16_t)other};
-    int order = order_of(shape->text, beside, angle);
-    enum clue_kind_id kind = order ? CLUE_GREATER : kind_between(shape, beside);
-    if (kind == CLUE_KIND_COUNT) {
-        return web_fail(s->p, shape->node->text.text,
-                        "what stands there between two cells cannot be said", shape->text);
-    }
-    if (order < 0) {
-        cell[0] = (uint16_t)other;
-        cell[1] = (uint16_t)one;
-    }
-    return add_told(s, shape, kind, 0, cell, 2);
-}
-
-static bool take_shape(struct scl *s, const struct json_node *n)
-{
-    struct shape shape;
-    if (s->used[n - s->p->tree->node]) {
-        return true;
-    }
-    if (!read_shape(s, n, &shape)) {
-        return false;
-    }
-    struct span border = colour_of(s, n, "borderColor");
-    if (!shape.text.length && !shape.fill.length && !border.length) {
-        return true;
-    }
-    double size = s->p->size;
-    struct point at = shape.center;
-    if (at.row < 0 || at.column < 0 || at.row > size || at.column > size) {
-        return take_outside(s, &shape);
-    }
-    bool on_row_edge = is_near(at.row, round(at.row)) && at.row > 0.5 && at.row < size - 0.5;
-    bool on_column_edge =
-        is_near(at.column, round(at.column)) && at.column > 0.5 && at.column < size - 0.5;
-    bool mid_row = is_near(at.row - floor(at.row), 0.5);
-    bool mid_column = is_near(at.column - floor(at.column), 0.5);
-    if ((on_row_edge && mid_column) || (on_column_edge && mid_row)) {
-        return take_between(s, &shape, on_column_edge);
-    }
-    if (is_in_cell(&shape) && !shape.text.length) {
-        uint16_t cell = (uint16_t)cell_of(s, (unsigned)at.row, (unsigned)at.column);
-        return add_told(s, &shape, shape.rounded ? CLUE_ODD : CLUE_EVEN, 0, &cell, 1);
-    }
-    return web_fail(s->p, n->text.text, "what is drawn there cannot be said", shape.text);
 }
 
 /* ---- rules ---- */
@@ -842,20 +423,32 @@ static const struct {
     const char *key;
     bool (*take)(struct scl *s, const struct json_node *entry);
 } members[] = {
-    {"cages", take_cage},      {"lines", take_line},    {"arrows", take_arrow},
-    {"underlays", take_shape}, /* behind lines and arrows, to which some belong */
-    {"overlays", take_shape},  {"global", take_global}, {"id", NULL},
-    {"cellSize", NULL},        {"metadata", NULL},      {"settings", NULL},
-    {"cells", NULL},           {"regions", NULL},       {"foglight", NULL},
-    {"videos", NULL},          {"duration", NULL},      {"title", NULL},
-    {"author", NULL},          {"version", NULL},       {"thumbnail", NULL},
+    {"cages", take_cage},
+    {"lines", scl_take_line},
+    {"arrows", scl_take_arrow},
+    {"underlays", scl_take_shape}, /* behind lines and arrows, to which some belong */
+    {"overlays", scl_take_shape},
+    {"global", take_global},
+    {"id", NULL},
+    {"cellSize", NULL},
+    {"metadata", NULL},
+    {"settings", NULL},
+    {"cells", NULL},
+    {"regions", NULL},
+    {"foglight", NULL},
+    {"videos", NULL},
+    {"duration", NULL},
+    {"title", NULL},
+    {"author", NULL},
+    {"version", NULL},
+    {"thumbnail", NULL},
 };
 enum { MEMBERS = sizeof members / sizeof *members };
 
 static bool each(struct scl *s, const char *key,
                  bool (*take)(struct scl *s, const struct json_node *entry))
 {
-    const struct json_node *n = json_first(s->p->tree, member(s, s->whole, key));
+    const struct json_node *n = json_first(s->p->tree, scl_member(s, s->whole, key));
     bool good = true;
     for (; n && good; n = json_next(s->p->tree, n)) {
         good = take(s, n);
@@ -867,10 +460,10 @@ static bool read_layout(struct scl *s)
 {
     char map[MAX_CELLS + 1];
     bool none = false;
-    if (!read_regions(s, map, &none) || !each(s, "lines", take_diagonal)) {
+    if (!read_regions(s, map, &none) || !each(s, "lines", scl_take_diagonal)) {
         return false;
     }
-    const struct json_node *n = json_first(s->p->tree, member(s, s->whole, "global"));
+    const struct json_node *n = json_first(s->p->tree, scl_member(s, s->whole, "global"));
     for (; n; n = json_next(s->p->tree, n)) {
         if (span_is(n->text, "disjoint") && !none) {
             add_disjoint(s, map);
@@ -896,11 +489,11 @@ static bool read_clues(struct scl *s)
             return false;
         }
     }
-    const struct json_node *about = member(s, s->whole, "metadata");
-    if (about && web_is_true(member(s, about, "antiknight"))) {
+    const struct json_node *about = scl_member(s, s->whole, "metadata");
+    if (about && web_is_true(scl_member(s, about, "antiknight"))) {
         add_rule(s, CLUE_ANTI_KNIGHT, false);
     }
-    if (about && web_is_true(member(s, about, "antiking"))) {
+    if (about && web_is_true(scl_member(s, about, "antiking"))) {
         add_rule(s, CLUE_ANTI_KING, false);
     }
     return take_words(s);
