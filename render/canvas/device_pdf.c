@@ -744,13 +744,20 @@ static enum status pdf_finish(struct canvas *c, struct text *out, struct diag *d
             d, NULL, strcmp(fault, OUT_OF_MEMORY) == 0 ? "%s" : "cannot make the PDF: %s", fault);
     }
     if (!s->failed && !add_keys(s, &c->options)) {
-        lack_memory(s);
+        HPDF_STATUS why = HPDF_GetError(s->doc);
+        remember_error(why ? why : HPDF_FAILD_TO_ALLOC_MEM, HPDF_GetErrorDetail(s->doc), s);
     }
     if (!s->failed) {
         collect(s, out);
     }
     if (s->error == HPDF_FAILD_TO_ALLOC_MEM) {
         return diag_error(d, NULL, OUT_OF_MEMORY);
+    }
+    if (s->error == HPDF_ARRAY_COUNT_ERR) {
+        d->hint = "ask for fewer puzzles, or share them out over sections or books";
+        return diag_error(d, NULL,
+                          "cannot make a PDF with so much in it: %d are the most in one list",
+                          HPDF_LIMIT_MAX_ARRAY);
     }
     if (s->failed) {
         return diag_error(d, NULL, "cannot make the PDF: libharu error 0x%04lX (detail %lu)",

@@ -30,6 +30,10 @@ struct pdf_kid {
     size_t page;
 };
 
+/* So many elements on one level, before the next page begins a group of its own: libharu's arrays
+ * take HPDF_LIMIT_MAX_ARRAY. */
+enum { PART_KIDS = 20000 };
+
 static const struct {
     const char *type; /* NULL: no element */
     bool group;
@@ -83,6 +87,9 @@ void pdf_tags_begin_page(struct pdf_tags *t, size_t page)
     if (!t->tag_count) {
         add_tag(t, "Document", 0);
     }
+    if (!t->depth && t->tag_count && t->tag[t->part].kids > PART_KIDS) {
+        t->part = add_tag(t, "Div", 0);
+    }
     t->page = page;
     t->next = 0;
     t->mark = MARK_NONE;
@@ -91,12 +98,12 @@ void pdf_tags_begin_page(struct pdf_tags *t, size_t page)
 
 static size_t holder(const struct pdf_tags *t)
 {
-    return t->depth ? t->open[t->depth - 1] : 0;
+    return t->depth ? t->open[t->depth - 1] : t->part;
 }
 
 static bool is_group(const struct pdf_tags *t, size_t tag)
 {
-    return tag == 0 || strcmp(t->tag[tag].type, "Sect") == 0;
+    return tag == t->part || strcmp(t->tag[tag].type, "Sect") == 0;
 }
 
 /* Headings begin with the first level and go down by one at a time. */
@@ -386,28 +393,64 @@ static void add_kids(struct writing *w)
     }
 }
 
+/* What leads from pages and links to their elements: a tree of numbers, whose leaves are short
+ * enough for libharu's arrays. */
+struct parents {
+    HPDF_Dict tree;
+    HPDF_Array leaves; /* NULL: the tree is a leaf itself */
+    HPDF_Array numbers, limits;
+    size_t in_leaf;
+};
+enum { LEAF_NUMBERS = 15000 };
+
+static void add_parent(struct writing *w, struct parents *p, size_t number, void *element)
+{
+    if (p->in_leaf == 0) {
+        HPDF_Dict leaf = p->leaves ? new_object(w) : p->tree;
+        p->numbers = new_array(w);
+        add_key(w, leaf, "Nums", p->numbers);
+        if (p->leaves) {
+            p->limits = new_array(w);
+            add_item(w, p->leaves, leaf);
+            add_key(w, leaf, "Limits", p->limits);
+            w->ok = w->ok && HPDF_Array_AddNumber(p->limits, (HPDF_INT32)number) == HPDF_OK &&
+                    HPDF_Array_AddNumber(p->limits, (HPDF_INT32)number) == HPDF_OK;
+        }
+    }
+    if (!w->ok) {
+        return;
+    }
+    if (p->leaves) {
+        HPDF_Number last = HPDF_Array_GetItem(p->limits, 1, HPDF_OCLASS_NUMBER);
+        last->value = (HPDF_INT32)number;
+    }
+    w->ok = HPDF_Array_AddNumber(p->numbers, (HPDF_INT32)number) == HPDF_OK;
+    add_item(w, p->numbers, element);
+    p->in_leaf = (p->in_leaf + 1) % LEAF_NUMBERS;
+}
+
 static void add_parents(struct writing *w, HPDF_Dict root)
 {
     const struct pdf_tags *t = w->tags;
-    HPDF_Dict tree = new_object(w);
-    HPDF_Array numbers = new_array(w);
-    add_key(w, root, "ParentTree", tree);
-    add_key(w, tree, "Nums", numbers);
-    for (size_t i = 0; i < w->navigation->page_count && w->ok; i++) {
+    const struct pdf_navigation *n = w->navigation;
+    struct parents p = {.tree = new_object(w)};
+    add_key(w, root, "ParentTree", p.tree);
+    if (n->page_count + n->link_count > LEAF_NUMBERS) {
+        p.leaves = new_array(w);
+        add_key(w, p.tree, "Kids", p.leaves);
+    }
+    for (size_t i = 0; i < n->page_count && w->ok; i++) {
         if (w->by_page[i]) {
-            w->ok = HPDF_Array_AddNumber(numbers, (HPDF_INT32)i) == HPDF_OK;
-            add_item(w, numbers, w->by_page[i]);
+            add_parent(w, &p, i, w->by_page[i]);
         }
     }
     for (size_t i = 0; i < t->kid_count && w->ok; i++) {
         const struct pdf_kid *kid = &t->kid[i];
-        if (kid->kind == KID_LINK && pdf_navigation_link(w->navigation, kid->number)) {
-            size_t number = w->navigation->page_count + kid->number;
-            w->ok = HPDF_Array_AddNumber(numbers, (HPDF_INT32)number) == HPDF_OK;
-            add_item(w, numbers, t->tag[kid->holder].made);
+        if (kid->kind == KID_LINK && pdf_navigation_link(n, kid->number)) {
+            add_parent(w, &p, n->page_count + kid->number, t->tag[kid->holder].made);
         }
     }
-    add_number(w, root, "ParentTreeNextKey", w->navigation->page_count + w->navigation->link_count);
+    add_number(w, root, "ParentTreeNextKey", n->page_count + n->link_count);
 }
 
 bool pdf_tags_write(const struct pdf_tags *t, HPDF_Doc doc, const struct pdf_navigation *n,

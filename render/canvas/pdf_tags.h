@@ -24,6 +24,7 @@ struct pdf_tags {
     size_t kid_count, kid_capacity;
     size_t open[PDF_TAGS_NESTING]; /* the elements around what comes, from the outermost */
     unsigned depth;
+    size_t part;   /* what holds the outermost: the document, or in a long one a part of it */
     bool ornament; /* an artifact is open instead of an element */
     enum { MARK_NONE, MARK_ARTIFACT, MARK_TAG } mark; /* what the page's content is in */
     size_t marked;                                    /* the element, with MARK_TAG */

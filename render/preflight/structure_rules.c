@@ -98,8 +98,8 @@ static void take_object(struct walk *w, uint32_t element, struct pdf_value kid)
 
 static void look_at_type(struct walk *w, uint32_t number, struct pdf_value element)
 {
-    static const char *const types[] = {"/Document", "/Sect", "/H1",     "/H2",
-                                        "/H3",       "/P",    "/Figure", "/Link"};
+    static const char *const types[] = {"/Document", "/Div", "/Sect",   "/H1",  "/H2",
+                                        "/H3",       "/P",   "/Figure", "/Link"};
     const struct pdf_file *f = &w->c->pdf;
     char type[16];
     bool known = false;
@@ -145,19 +145,32 @@ static void look_at(struct walk *w, uint32_t number)
     pdf_forget(f);
 }
 
+/* Where the last entry of the parent tree was found. */
+struct place_in_parents {
+    size_t leaf, at;
+};
+
 /* The parent tree's entry for a key; nothing where it has none. Keys rise, so that the search goes
- * on where it ended. */
-static struct pdf_value parent_at(const struct pdf_file *f, struct pdf_value numbers, size_t key,
-                                  size_t *at)
+ * on where it ended: in the tree itself, or in the next of its leaves. */
+static struct pdf_value parent_at(const struct pdf_file *f, struct pdf_value tree, size_t key,
+                                  struct place_in_parents *p)
 {
-    double here = -1;
-    struct pdf_value item;
-    while ((item = pdf_item(f, numbers, 2 * *at)).handle && pdf_number_in(f, item, &here) &&
-           here < (double)key) {
-        ++*at;
+    struct pdf_value leaves = pdf_get(f, tree, "/Kids");
+    for (;;) {
+        struct pdf_value leaf = leaves.handle ? pdf_item(f, leaves, p->leaf) : tree;
+        struct pdf_value numbers = pdf_get(f, leaf, "/Nums");
+        struct pdf_value item;
+        double here = -1;
+        while ((item = pdf_item(f, numbers, 2 * p->at)).handle && pdf_number_in(f, item, &here) &&
+               here < (double)key) {
+            p->at++;
+        }
+        if (item.handle || !leaves.handle || !leaf.handle) {
+            bool found = item.handle && here <= (double)key && here >= (double)key;
+            return found ? pdf_item(f, numbers, 2 * p->at + 1) : (struct pdf_value){0};
+        }
+        *p = (struct place_in_parents){.leaf = p->leaf + 1};
     }
-    bool found = item.handle && here <= (double)key && here >= (double)key;
-    return found ? pdf_item(f, numbers, 2 * *at + 1) : (struct pdf_value){0};
 }
 
 static void check_page_parents(struct walk *w, size_t page, struct pdf_value parents)
@@ -176,7 +189,7 @@ static void check_page_parents(struct walk *w, size_t page, struct pdf_value par
     }
 }
 
-static void check_page(struct walk *w, size_t page, size_t *at)
+static void check_page(struct walk *w, size_t page, struct place_in_parents *place)
 {
     const struct pdf_file *f = &w->c->pdf;
     double key = -1;
@@ -191,9 +204,8 @@ static void check_page(struct walk *w, size_t page, size_t *at)
     }
     pdf_number_in(f, pdf_get(f, page_object(w->c, page), "/StructParents"), &key);
     struct pdf_value tree = pdf_get(f, pdf_get(f, root_of(w->c), "/StructTreeRoot"), "/ParentTree");
-    struct pdf_value numbers = pdf_get(f, tree, "/Nums");
     struct pdf_value parents =
-        key < 0 ? (struct pdf_value){0} : parent_at(f, numbers, (size_t)key, at);
+        key < 0 ? (struct pdf_value){0} : parent_at(f, tree, (size_t)key, place);
     check_page_parents(w, page, parents);
     pdf_forget(f);
 }
@@ -234,9 +246,9 @@ static void walk_structure(struct walk *w)
     while (w->done < w->found) {
         look_at(w, w->queue[w->done++]);
     }
-    size_t at = 0;
+    struct place_in_parents place = {0};
     for (size_t i = 0; i < f->page_count; i++) {
-        check_page(w, i, &at);
+        check_page(w, i, &place);
         check_links(w, i);
     }
 }
@@ -321,7 +333,33 @@ static void look_at_heading(struct outline *o, struct pdf_value element, unsigne
     o->count++;
 }
 
-/* Headings are the document's own elements, which come in the order of its pages. */
+/* Headings are the document's own elements, or those of its parts, in the order of its pages. */
+static void look_for_headings(struct outline *o, uint32_t group)
+{
+    const struct pdf_file *f = &o->c->pdf;
+    for (size_t i = 0;; i++) {
+        struct pdf_value kids = pdf_get(f, pdf_object(f, group), "/K");
+        struct pdf_value element = pdf_item(f, kids, i);
+        const char *type = pdf_written(f, pdf_get(f, element, "/S"));
+        unsigned level = strncmp(type, "/H", 2) == 0 ? (unsigned)(type[2] - '0') : 0;
+        uint32_t part = strcmp(type, "/Div") == 0 ? pdf_number_of(f, element) : 0;
+        if (!element.handle) {
+            break;
+        }
+        if (level) {
+            uint32_t page = pdf_number_of(f, pdf_get(f, element, "/Pg"));
+            while (o->page + 1 < f->page_count && f->page[o->page] != page) {
+                turn_to(o, o->page + 1);
+            }
+            look_at_heading(o, element, level);
+        }
+        pdf_forget(f);
+        if (part > group) {
+            look_for_headings(o, part);
+        }
+    }
+}
+
 void rule_headings(const struct file_check *c, struct verdict *v)
 {
     const struct pdf_file *f = &c->pdf;
@@ -330,25 +368,8 @@ void rule_headings(const struct file_check *c, struct verdict *v)
         return;
     }
     struct pdf_value root = pdf_get(f, root_of(c), "/StructTreeRoot");
-    uint32_t document = pdf_number_of(f, pdf_get(f, root, "/K"));
     struct outline o = {.c = c, .v = v, .awaited = title_of(c, 0)};
-    for (size_t i = 0;; i++) {
-        struct pdf_value kids = pdf_get(f, pdf_object(f, document), "/K");
-        struct pdf_value element = pdf_item(f, kids, i);
-        const char *type = pdf_written(f, pdf_get(f, element, "/S"));
-        unsigned level = strncmp(type, "/H", 2) == 0 ? (unsigned)(type[2] - '0') : 0;
-        if (!element.handle) {
-            break;
-        }
-        if (level) {
-            uint32_t page = pdf_number_of(f, pdf_get(f, element, "/Pg"));
-            while (o.page + 1 < f->page_count && f->page[o.page] != page) {
-                turn_to(&o, o.page + 1);
-            }
-            look_at_heading(&o, element, level);
-        }
-        pdf_forget(f);
-    }
+    look_for_headings(&o, pdf_number_of(f, pdf_get(f, root, "/K")));
     turn_to(&o, f->page_count);
     verdict_measured(v, "%zu headings", o.count);
 }

@@ -2,7 +2,10 @@
 #include <math.h>
 #include <string.h>
 
+#include <hpdf_consts.h>
+
 #include "render/board/picture.h"
+#include "render/canvas/pdf_library.h"
 #include "tests/unit/a_font.h"
 
 Test(render, fonts_are_found_and_measured)
@@ -121,5 +124,75 @@ Test(render, pdf_is_reproducible)
     cr_assert_eq(memcmp(out[0].data, "%PDF-", 5), 0);
     text_free(&out[0]);
     text_free(&out[1]);
+    font_set_drop(set);
+}
+
+/* The elements of a group and of the parts in it. */
+static size_t count_elements(const struct pdf_file *f, struct pdf_value group, size_t *parts)
+{
+    struct pdf_value kids = pdf_get(f, group, "/K");
+    size_t count = 0;
+    struct pdf_value kid;
+    for (size_t i = 0; (kid = pdf_item(f, kids, i)).handle; i++) {
+        bool part = pdf_is(f, pdf_get(f, kid, "/S"), "/Div");
+        *parts += part;
+        count += part ? count_elements(f, kid, parts) : 1;
+        cr_assert_lt(i, HPDF_LIMIT_MAX_ARRAY);
+    }
+    return count;
+}
+
+/* More elements and links than libharu's arrays hold. */
+Test(render, long_documents_are_tagged_in_parts)
+{
+    enum { PAGES = 3, LINKS = 12000 };
+    struct font_set *set = font_set_new();
+    struct diag d = silent();
+    struct canvas_options o = {
+        .title = "T", .metadata = true, .navigation = true, .language = "en", .tagged = true};
+    struct canvas *c = canvas_new(canvas_device_find("pdf"), &o);
+    struct page_boxes boxes = {.width_pt = 200, .height_pt = 200};
+    struct text_style style = {.font = a_font(set, FONT_REGULAR), .size_pt = 9};
+    for (size_t p = 0; p < PAGES; p++) {
+        canvas_begin_page(c, &boxes);
+        for (size_t i = 0; i < LINKS; i++) {
+            canvas_tag(c, CANVAS_LINK, "1", NULL);
+            canvas_text(c, 50, 50, ALIGN_LEFT, &style, "1");
+            canvas_link(c, (struct box){50, 40, 60, 50}, 0);
+            canvas_untag(c);
+        }
+        canvas_end_page(c);
+    }
+    struct text out = {0};
+    cr_assert_eq(canvas_finish(c, &out, &d), STATUS_OK);
+    struct pdf_file f;
+    cr_assert_null(pdf_open(&f, out.data, out.length));
+    struct pdf_value root = pdf_get(&f, pdf_get(&f, pdf_trailer(&f), "/Root"), "/StructTreeRoot");
+    size_t parts = 0;
+    cr_expect_eq(count_elements(&f, pdf_get(&f, root, "/K"), &parts), PAGES * LINKS);
+    cr_expect_eq(parts, 1);
+    struct pdf_value leaf;
+    size_t keys = 0;
+    double last = -1;
+    for (size_t k = 0;
+         (leaf = pdf_item(&f, pdf_get(&f, pdf_get(&f, root, "/ParentTree"), "/Kids"), k)).handle;
+         k++) {
+        double limit[2];
+        double key = -1;
+        struct pdf_value numbers = pdf_get(&f, leaf, "/Nums");
+        for (unsigned i = 0; i < 2; i++) {
+            cr_assert(pdf_number_in(&f, pdf_item(&f, pdf_get(&f, leaf, "/Limits"), i), &limit[i]));
+        }
+        for (size_t i = 0; pdf_number_in(&f, pdf_item(&f, numbers, 2 * i), &key); i++) {
+            cr_assert(key > last && key >= limit[0] && key <= limit[1]);
+            last = key;
+            keys++;
+        }
+        cr_expect_float_eq(key, limit[1], 0.5);
+    }
+    cr_expect_eq(keys, PAGES + PAGES * LINKS);
+    pdf_close(&f);
+    text_free(&out);
+    canvas_drop(c);
     font_set_drop(set);
 }
