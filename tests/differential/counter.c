@@ -20,75 +20,109 @@ enum { STRIDE = 96, FROM_ONE_BOARD = 1000, ALL_KERNELS_EVERY = 16 };
 
 /* ---- the backtracker ---- */
 
-struct tree {
+struct position {
     uint16_t row[9], column[9], box[9]; /* the digits that stand there */
     uint8_t empty[81];
     unsigned empty_count;
+};
+
+struct search {
     uint64_t limit, found;
     uint64_t placed; /* digits tried, over all positions */
 };
 
-static unsigned candidates(const struct tree *t, unsigned cell)
-{
-    return 0x1ffU & ~(unsigned)(t->row[cell / 9] | t->column[cell % 9] |
-                                t->box[cell / 27 * 3 + cell % 9 / 3]);
-}
+static struct {
+    uint8_t row[81], column[81], box[81];
+    uint8_t count[512]; /* of digits in a set */
+} table;
 
-static void flip(struct tree *t, unsigned cell, unsigned digit)
+static void fill_table(void)
 {
-    t->row[cell / 9] ^= (uint16_t)digit;
-    t->column[cell % 9] ^= (uint16_t)digit;
-    t->box[cell / 27 * 3 + cell % 9 / 3] ^= (uint16_t)digit;
-}
-
-/* The empty cell with the fewest candidates is tried with each of them. */
-static void search(struct tree *t)
-{
-    if (t->empty_count == 0) {
-        t->found++;
-        return;
+    for (unsigned cell = 0; cell < 81; cell++) {
+        table.row[cell] = (uint8_t)(cell / 9);
+        table.column[cell] = (uint8_t)(cell % 9);
+        table.box[cell] = (uint8_t)(cell / 27 * 3 + cell % 9 / 3);
     }
+    for (unsigned set = 1; set < 512; set++) {
+        table.count[set] = (uint8_t)(table.count[set / 2] + set % 2);
+    }
+}
+
+static unsigned candidates(const struct position *p, unsigned cell)
+{
+    return 0x1ffU & ~(unsigned)(p->row[table.row[cell]] | p->column[table.column[cell]] |
+                                p->box[table.box[cell]]);
+}
+
+static void place(struct position *p, unsigned cell, unsigned digit)
+{
+    p->row[table.row[cell]] |= (uint16_t)digit;
+    p->column[table.column[cell]] |= (uint16_t)digit;
+    p->box[table.box[cell]] |= (uint16_t)digit;
+}
+
+/* Cells with one candidate are filled; then the empty cell with the fewest is tried with each. */
+static void search(struct search *s, const struct position *from)
+{
+    struct position p = *from;
     unsigned best = 0;
-    unsigned fewest = 10;
     unsigned digits = 0;
-    for (unsigned i = 0; i < t->empty_count && fewest > 1; i++) {
-        unsigned here = candidates(t, t->empty[i]);
-        unsigned count = digit_count(here);
-        if (count < fewest) {
-            fewest = count;
-            best = i;
-            digits = here;
+    for (bool filled = true; filled;) {
+        unsigned fewest = 10;
+        filled = false;
+        for (unsigned i = 0; i < p.empty_count;) {
+            unsigned here = candidates(&p, p.empty[i]);
+            unsigned count = table.count[here];
+            if (count == 0) {
+                return;
+            }
+            if (count == 1) {
+                place(&p, p.empty[i], here);
+                p.empty[i] = p.empty[--p.empty_count];
+                s->placed++;
+                filled = true;
+                continue;
+            }
+            if (count < fewest) {
+                fewest = count;
+                best = i;
+                digits = here;
+            }
+            i++;
         }
     }
-    uint8_t cell = t->empty[best];
-    t->empty[best] = t->empty[--t->empty_count];
-    for (; digits && t->found < t->limit; digits &= digits - 1) {
-        t->placed++;
-        flip(t, cell, digits & -digits);
-        search(t);
-        flip(t, cell, digits & -digits);
+    if (p.empty_count == 0) {
+        s->found++;
+        return;
     }
-    t->empty[t->empty_count++] = t->empty[best];
-    t->empty[best] = cell;
+    unsigned cell = p.empty[best];
+    p.empty[best] = p.empty[--p.empty_count];
+    for (; digits && s->found < s->limit; digits &= digits - 1) {
+        struct position next = p;
+        s->placed++;
+        place(&next, cell, digits & -digits);
+        search(s, &next);
+    }
 }
 
 static uint64_t count_plainly(const char *cells, uint64_t limit, uint64_t *placed)
 {
-    struct tree t = {.limit = limit};
+    struct search s = {.limit = limit};
+    struct position p = {.empty_count = 0};
     for (unsigned cell = 0; cell < 81; cell++) {
         if (cells[cell] == '.') {
-            t.empty[t.empty_count++] = (uint8_t)cell;
+            p.empty[p.empty_count++] = (uint8_t)cell;
             continue;
         }
         unsigned digit = digit_bit((unsigned)(cells[cell] - '0'));
-        if (!(candidates(&t, cell) & digit)) {
+        if (!(candidates(&p, cell) & digit)) {
             return 0;
         }
-        flip(&t, cell, digit);
+        place(&p, cell, digit);
     }
-    search(&t);
-    *placed += t.placed;
-    return t.found;
+    search(&s, &p);
+    *placed += s.placed;
+    return s.found;
 }
 
 /* ---- the positions ---- */
@@ -142,6 +176,7 @@ int main(int argc, char **argv)
     uint64_t placed = 0;
     uint64_t positions = argc > 1 ? strtoull(argv[1], NULL, 10) : 1000000;
     uint64_t seed = argc > 2 ? strtoull(argv[2], NULL, 10) : 1;
+    fill_table();
     for (uint64_t stream = 0; done < positions; stream++) {
         struct pcg32 rng;
         struct grid board;
