@@ -14,29 +14,51 @@
 #include "config/text.h"
 
 /* FreeType goes on without what it could not get, a glyph's outline say, so what it lacks is noted
- * where it asks. */
-static void *noted(FT_Memory memory, void *block)
+ * where it asks. Where it reads CFF outlines it writes to what it did not get: for as long as it
+ * goes on, a reserve serves it. */
+enum { RESERVE_SIZE = 256 * 1024, RESERVE_STEP = 16 };
+
+static bool is_reserve(const struct font_set *set, const void *block)
 {
-    struct font_set *set = memory->user;
-    set->no_memory |= !block;
-    return block;
+    const unsigned char *at = block;
+    return at >= set->reserve && at < set->reserve + RESERVE_SIZE;
+}
+
+static void *from_reserve(struct font_set *set, size_t size)
+{
+    size_t rounded = (size + RESERVE_STEP - 1) / RESERVE_STEP * RESERVE_STEP;
+    set->no_memory = true;
+    if (rounded > RESERVE_SIZE - set->reserve_used) {
+        return NULL;
+    }
+    set->reserve_used += rounded;
+    return set->reserve + set->reserve_used - rounded;
 }
 
 static void *allocate(FT_Memory memory, long size)
 {
-    return noted(memory, malloc((size_t)size));
-}
-
-static void *reallocate(FT_Memory memory, long old_size, long size, void *block)
-{
-    (void)old_size;
-    return noted(memory, realloc(block, (size_t)size));
+    void *block = malloc((size_t)size);
+    return block ? block : from_reserve(memory->user, (size_t)size);
 }
 
 static void release(FT_Memory memory, void *block)
 {
-    (void)memory;
-    free(block);
+    if (!is_reserve(memory->user, block)) {
+        free(block);
+    }
+}
+
+static void *reallocate(FT_Memory memory, long old_size, long size, void *block)
+{
+    void *larger = is_reserve(memory->user, block) ? NULL : realloc(block, (size_t)size);
+    if (!larger) {
+        larger = from_reserve(memory->user, (size_t)size);
+        if (larger) {
+            memcpy(larger, block, (size_t)(old_size < size ? old_size : size));
+            release(memory, block);
+        }
+    }
+    return larger;
 }
 
 struct font_set *font_set_new(void)
@@ -45,7 +67,11 @@ struct font_set *font_set_new(void)
     if (set) {
         set->memory = (struct FT_MemoryRec_){set, allocate, release, reallocate};
     }
-    if (set && FT_New_Library(&set->memory, &set->library) != 0) {
+    if (set) {
+        set->reserve = malloc(RESERVE_SIZE);
+    }
+    if (set && (!set->reserve || FT_New_Library(&set->memory, &set->library) != 0)) {
+        free(set->reserve);
         free(set);
         return NULL;
     }
@@ -99,6 +125,7 @@ void font_set_drop(struct font_set *set)
     fonts_forget(set);
     hyphenator_drop(set->hyphenator);
     FT_Done_Library(set->library);
+    free(set->reserve);
     free(set);
 }
 

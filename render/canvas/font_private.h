@@ -58,6 +58,8 @@ struct shaped_slot {
 struct font_set {
     FT_Library library;
     struct FT_MemoryRec_ memory;
+    unsigned char *reserve; /* for FreeType where memory has ended */
+    size_t reserve_used;
     bool no_memory;      /* something was not read or not measured for lack of it */
     const char *lacking; /* why texts cannot be shaped; NULL: nothing is known against it */
     struct font *first;

@@ -224,6 +224,29 @@ Test(out_of_memory, allocations_of_drawing, .timeout = 240)
     tear_down(&f);
 }
 
+/* A font of CFF outlines, each of which is measured: FreeType itself cannot bear to get nothing
+ * while it reads them. */
+Test(out_of_memory, allocations_of_measuring_a_font)
+{
+    static const char path[] = "/usr/share/fonts/opentype/linux-libertine/LinLibertine_R.otf";
+    struct diag d = {0};
+    unsigned refused = 0;
+    bool failed = true;
+    for (long n = 0; failed; n = next_allocation(n, 100, 80)) {
+        struct font_set *set = font_set_new();
+        const struct font *font = NULL;
+        fail_allocation(n);
+        enum status status = font_find(set, path, FONT_REGULAR, &font, NULL, &d);
+        failed = allocation_has_failed();
+        fail_allocation(-1);
+        bool told = status == STATUS_FAILED || font_fault(font);
+        cr_expect_eq(told, failed, "allocation %ld", n);
+        refused += told;
+        font_set_drop(set);
+    }
+    cr_expect_gt(refused, 100);
+}
+
 /* Fonts by their paths, so that none is searched for. */
 #define FONTS "/usr/share/fonts/truetype/liberation/"
 
