@@ -1,6 +1,7 @@
 #include "config/lazy.h"
 
 #include <dlfcn.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "config/diag.h"
@@ -13,8 +14,17 @@ static const char *reason(void)
     return kept ? kept : OUT_OF_MEMORY;
 }
 
+/* What a library does while it is loaded is not ours to check: GLib, which HarfBuzz needs, then
+ * ends the process where it gets no memory. So there must be plenty. */
+enum { LOADING_ROOM = 4 * 1024 * 1024 };
+
 static const char *load(const char *file, const char *const *name, size_t count, void *calls)
 {
+    char *volatile room = malloc(LOADING_ROOM); /* volatile: or the compiler takes it as granted */
+    if (!room) {
+        return OUT_OF_MEMORY;
+    }
+    free(room);
     void *library = dlopen(file, RTLD_NOW | RTLD_LOCAL);
     for (size_t i = 0; library && i < count; i++) {
         void *function = dlsym(library, name[i]);
