@@ -176,7 +176,7 @@ static void print_course(struct text *out)
 
 static void print_covers(struct text *out)
 {
-    text_puts(out, "cover.design:\n");
+    text_puts(out, "cover.design (spine and back take it up, each in its way):\n");
     for (size_t i = 0; cover_design_name(i); i++) {
         text_printf(out, "%-12s %s\n", cover_design_name(i), cover_design_doc(i));
     }

@@ -105,9 +105,6 @@ static void usual_words(const struct cover_scene *s, struct cover_words *w)
         .author = s->ink,
         .rule = s->accent,
         .has_rule = true,
-        .back_ground = s->ground,
-        .back_ink = s->ink,
-        .back_accent = s->accent,
         .spine_ground = s->ground,
         .spine_ink = s->ink,
     };
@@ -355,7 +352,7 @@ static void plan_cover(const struct book *b, bool ebook, struct cover_plan *p)
     cover_design_of(b->cfg)->arrange(&p->s, &p->w);
     plan_front(p);
     if (!ebook) {
-        cover_plan_back(&p->s, &p->w, &p->back);
+        cover_plan_back(&p->s, p->w.title_font, &p->back);
         plan_spine(p);
     }
 }
@@ -508,7 +505,8 @@ static enum status check_plan(const struct book *b, bool ebook, struct diag *d)
     if (!ebook) {
         status = cover_check_back(&p.s, &p.back, d);
         worst = status == STATUS_OK ? worst : status;
-        status = check_puzzle(b, &b->cfg->cover.sample_puzzle, p.back.sample_pt, d);
+        status = check_puzzle(b, &b->cfg->cover.sample_puzzle,
+                              p.back.sample.right - p.back.sample.left, d);
         worst = status == STATUS_OK ? worst : status;
         status = check_spine(&p, d);
         worst = status == STATUS_OK ? worst : status;
@@ -588,6 +586,29 @@ static struct box over_edges(const struct box *b, const struct box *page)
                         b->right >= page->right ? page->right + 1 : b->right, page->bottom + 1};
 }
 
+/* The spine hides what of either side reaches over its folds. */
+static void draw_back_and_spine(struct canvas *c, struct cover_plan *p)
+{
+    struct cover_scene *s = &p->s;
+    const struct cover_back_look *look = &cover_design_of(s->book->cfg)->back;
+    struct box back = {0, 0, s->g.spine.left, 0};
+    struct box spine = {s->g.spine.left, 0, s->g.spine.right, 0};
+    back = over_edges(&back, &s->page);
+    spine = over_edges(&spine, &s->page);
+    canvas_fill(c, back, s->ground);
+    if (look->draw) {
+        look->draw(s, &p->back, c);
+    }
+    canvas_fill(c, spine, p->w.spine_ground);
+    if (look->capped_spine) {
+        double cap = 0.5 * s->safe_pt; /* the words begin at the whole of it */
+        struct box head = {spine.left, spine.top, spine.right, s->g.spine.top + cap};
+        struct box foot = {spine.left, s->g.spine.bottom - cap, spine.right, spine.bottom};
+        canvas_fill(c, head, s->accent);
+        canvas_fill(c, foot, s->accent);
+    }
+}
+
 static void draw_grounds(struct canvas *c, struct cover_plan *p)
 {
     struct box all = over_edges(&p->s.page, &p->s.page);
@@ -595,12 +616,7 @@ static void draw_grounds(struct canvas *c, struct cover_plan *p)
     canvas_begin_decoration(c);
     cover_design_of(p->s.book->cfg)->draw(&p->s, c);
     if (!p->ebook) {
-        struct box back = {0, 0, p->s.g.spine.left, 0};
-        struct box spine = {p->s.g.spine.left, 0, p->s.g.spine.right, 0};
-        back = over_edges(&back, &p->s.page);
-        spine = over_edges(&spine, &p->s.page);
-        canvas_fill(c, back, p->w.back_ground);
-        canvas_fill(c, spine, p->w.spine_ground);
+        draw_back_and_spine(c, p);
     }
     canvas_end_decoration(c);
 }
@@ -612,7 +628,7 @@ static void draw_content(const struct book *b, bool ebook, struct canvas *c)
     plan_cover(b, ebook, &p);
     draw_grounds(c, &p);
     if (!ebook) {
-        cover_draw_back(&p.s, &p.w, &p.back, c);
+        cover_draw_back(&p.s, &p.back, c);
         draw_spine(c, &p);
     }
     if (design->add) {

@@ -7,6 +7,9 @@
 #include "render/book/ean13.h"
 
 #define TEXT_LEADING 1.44
+#define USUAL_MARGIN 0.06 /* over what is safe, in parts of the width */
+/* Between the words and what stands at the foot; between logo, price and barcode. */
+enum { FOOT_GAP = 15, BESIDE_BARCODE = 12 };
 
 struct box cover_barcode_box(const struct cover_rules *rules, const struct box *back)
 {
@@ -19,11 +22,6 @@ struct box cover_barcode_box(const struct cover_rules *rules, const struct box *
 static const struct config_cover *cover_of(const struct cover_scene *s)
 {
     return &s->book->cfg->cover;
-}
-
-static double measure_width(const struct cover_back *k)
-{
-    return k->measure.right - k->measure.left;
 }
 
 /* A long text alone is set as a book's; a few words, or a text among other things, as a poster's.
@@ -43,32 +41,83 @@ static double gap_of(const struct cover_scene *s)
     return 0.028 * s->height;
 }
 
+static const struct cover_back_look *look_of(const struct cover_scene *s)
+{
+    return &cover_design_of(s->book->cfg)->back;
+}
+
+/* From the words to the edge of their plate. */
+static double plate_pad(const struct cover_scene *s)
+{
+    return USUAL_MARGIN * s->width;
+}
+
 static void place(const struct cover_scene *s, struct cover_back *k)
 {
+    const double usual_head = 0.12;
     const struct config_cover *cover = cover_of(s);
+    const struct cover_back_look *look = look_of(s);
     const struct box *back = &s->g.back;
-    double margin = s->safe_pt + 0.06 * s->width;
+    double inner = s->safe_pt + USUAL_MARGIN * s->width;
+    double outer = look->outer > 0 ? s->safe_pt + look->outer * s->width : inner;
     struct box barcode = cover_barcode_box(s->book->source.profile->cover, back);
     bool strip = cover->barcode != BARCODE_NONE || cover->logo || cover->price;
-    double foot = strip ? barcode.top - 9 : back->bottom - s->safe_pt;
-    k->measure =
-        (struct box){back->left + margin, back->top + 0.12 * s->height, back->right - margin, foot};
-    double right = cover->barcode == BARCODE_NONE ? back->right - margin : barcode.left - 12;
+    double foot = strip ? barcode.top - FOOT_GAP : back->bottom - s->safe_pt;
+    foot -= look->plate ? plate_pad(s) : 0;
+    double head = back->top + (look->head > 0 ? look->head : usual_head) * s->height;
+    k->measure = (struct box){back->left + outer, head, back->right - inner, foot};
+    double right =
+        cover->barcode == BARCODE_NONE ? back->right - inner : barcode.left - BESIDE_BARCODE;
     k->strip = (struct box){k->measure.left, barcode.top, right, barcode.bottom};
 }
 
-static struct block_fit block_of(const struct cover_scene *s, const struct cover_words *w,
-                                 const char *text, const void *field, const char *name)
+static double least_size(const struct cover_scene *s)
+{
+    return fmax(9, s->book->source.profile->min_text_pt);
+}
+
+/* The author's lines are a little smaller, but not under the least. */
+static double author_size(const struct cover_scene *s, double size)
+{
+    return fmax(0.92 * size, least_size(s));
+}
+
+static struct block_fit block_of(const struct cover_scene *s, const char *text, const void *field,
+                                 const char *name)
 {
     return (struct block_fit){.font = s->book->serif,
                               .text = text,
                               .field = field,
                               .name = name,
                               .most_pt = most_size(s),
-                              .least_pt = fmax(9, s->book->source.profile->min_text_pt),
+                              .least_pt = least_size(s),
                               .leading = TEXT_LEADING,
+                              .centre = look_of(s)->align == ALIGN_CENTRE,
                               .markup = true,
-                              .paint = w->back_ink};
+                              .paint = s->ink};
+}
+
+/* ---- places ---- */
+
+/* A layout in progress: what of the back is laid for a size of type, from the head down. */
+struct laying {
+    const struct cover_scene *s;
+    struct cover_back *k;
+    double size, part; /* of the type; how much smaller than the most, at most 1 */
+    double more;       /* between text, sample and author, over the usual gap */
+    double y;
+    unsigned gaps;
+    bool too_wide; /* a word has no room in its column */
+};
+
+static double width_of(const struct box *b)
+{
+    return b->right - b->left;
+}
+
+static double height_of(const struct box *b)
+{
+    return b->bottom - b->top;
 }
 
 static double point_indent(double size)
@@ -76,68 +125,158 @@ static double point_indent(double size)
     return 1.5 * size;
 }
 
-/* The height of all but the row, and the row's, for this size of type. */
-static double text_heights(const struct cover_scene *s, struct cover_back *k, double size)
+static double block_in(struct laying *l, struct block_fit *t, double width, double size)
 {
+    t->width_pt = width;
+    t->size_pt = size;
+    l->too_wide |= block_widest_word_em(t) * size > width;
+    return block_height(l->s->book, t, size);
+}
+
+/* Below what is there already, so much more apart. */
+static void keep_apart(struct laying *l, double more)
+{
+    if (l->y > l->k->measure.top) {
+        double gap = gap_of(l->s) + more;
+        l->k->split = l->k->split > 0 || more <= 0 ? l->k->split : l->y + gap / 2;
+        l->y += gap;
+    }
+}
+
+/* From the given edge; returns their height. Centred, they stand in the middle as a group. */
+static double lay_points(struct laying *l, double left, double width)
+{
+    struct cover_back *k = l->k;
+    double indent = point_indent(l->size);
     double height = 0;
-    if (k->text.text) {
-        height += block_height(s->book, &k->text, size);
-    }
+    double widest = 0;
     for (size_t i = 0; i < k->point_count; i++) {
-        k->point[i].width_pt = measure_width(k) - point_indent(size);
-        height += (i              ? 0.35 * size
-                   : k->text.text ? gap_of(s)
-                                  : 0) +
-                  block_height(s->book, &k->point[i], size);
+        height += (i ? 0.35 * l->size : 0) + block_in(l, &k->point[i], width - indent, l->size);
+        double line = font_width_em(k->point[i].font, k->point[i].text) * l->size;
+        widest = fmax(widest, fmin(line, width - indent));
     }
+    bool centre = look_of(l->s)->align == ALIGN_CENTRE;
+    k->points_left = left + (centre ? (width - indent - widest) / 2 : 0);
+    k->points_top = l->y;
     return height;
 }
 
-static double row_height(const struct cover_scene *s, struct cover_back *k, double size)
+/* The portrait in the room's corner, the words beside it or, in a narrow column, below. */
+static double lay_author(struct laying *l, double left, double width, bool below)
 {
-    const struct config_cover *cover = cover_of(s);
-    const struct art *portrait = book_picture(s->book, &cover->author_picture);
-    double part = fmin(1, size / most_size(s));
-    double width = measure_width(k);
-    k->sample_pt = cover->sample_puzzle ? 0.46 * width * part : 0;
-    double right = width - (k->sample_pt > 0 ? k->sample_pt + 0.06 * width : 0);
-    double height = k->sample_pt;
-    double beside = 0;
+    struct cover_back *k = l->k;
+    const struct art *portrait = book_picture(l->s->book, &cover_of(l->s)->author_picture);
+    double measure = width_of(&k->measure) * l->part;
+    double smaller = cover_of(l->s)->sample_puzzle && !below ? 0.75 : 1;
+    double taken = 0;
+    double height = 0;
     if (portrait) {
         double fit =
-            fmin(0.24 * width * part / portrait->width, 0.3 * width * part / portrait->height);
-        k->portrait_pt[0] = fit * portrait->width;
-        k->portrait_pt[1] = fit * portrait->height;
-        height = fmax(height, k->portrait_pt[1]);
-        /* In a narrow column the words stand below the portrait. */
-        beside = k->sample_pt > 0 ? 0 : k->portrait_pt[0] + 0.04 * width;
+            smaller * fmin(0.24 * measure / portrait->width, 0.3 * measure / portrait->height);
+        k->portrait =
+            (struct box){left, l->y, left + fit * portrait->width, l->y + fit * portrait->height};
+        height = height_of(&k->portrait);
+        taken = below ? 0 : width_of(&k->portrait) + 0.04 * width_of(&k->measure);
     }
+    bool centre = look_of(l->s)->align == ALIGN_CENTRE;
+    if (centre && portrait && k->author.text) {
+        double line = font_width_em(k->author.font, k->author.text) * author_size(l->s, l->size);
+        double room = fmax(0, width - taken - line) / 2;
+        k->portrait.left += room;
+        k->portrait.right += room;
+        taken += room;
+    }
+    k->author_left = left + taken;
+    k->author_top = l->y + (portrait && below ? height + 0.6 * l->size : 0);
+    k->author.centre = centre && !portrait;
     if (k->author.text) {
-        k->author.width_pt = right - beside;
-        double words = block_height(s->book, &k->author, 0.92 * size);
-        bool below = portrait && beside == 0;
-        height = fmax(height, words + (below ? k->portrait_pt[1] + 0.6 * size : 0));
+        double words = block_in(l, &k->author, width - taken, author_size(l->s, l->size));
+        height = fmax(height, k->author_top - l->y + words);
     }
     return height;
 }
 
+/* They stand there too where no author would. */
+static bool has_points_beside(const struct cover_scene *s)
+{
+    const struct config_cover *cover = cover_of(s);
+    const struct cover_back_look *look = look_of(s);
+    bool author = cover->author_text || cover->author_picture;
+    return cover->sample_puzzle && cover->points.count && look->sample != SAMPLE_MIDDLE &&
+           (look->points_beside || !author);
+}
+
+/* Returns what stands beside it. */
+static enum { NOTHING_BESIDE, POINTS_BESIDE, AUTHOR_BESIDE } lay_sample(struct laying *l)
+{
+    struct cover_back *k = l->k;
+    const struct cover_back_look *look = look_of(l->s);
+    double width = width_of(&k->measure);
+    double side = (look->sample == SAMPLE_MIDDLE ? 0.5 : 0.46) * width * l->part;
+    double column = width - side - 0.06 * width;
+    double left = look->sample == SAMPLE_LEFT    ? k->measure.left
+                  : look->sample == SAMPLE_RIGHT ? k->measure.right - side
+                                                 : k->measure.left + (width - side) / 2;
+    double beside = look->sample == SAMPLE_LEFT ? k->measure.right - column : k->measure.left;
+    k->sample = (struct box){left, l->y, left + side, l->y + side};
+    double height = side;
+    if (look->sample == SAMPLE_MIDDLE) {
+        l->y += height;
+        return NOTHING_BESIDE;
+    }
+    if (has_points_beside(l->s)) {
+        double points = lay_points(l, beside, column);
+        k->points_top += fmax(0, (side - points) / 2);
+        l->y += fmax(height, points);
+        return POINTS_BESIDE;
+    }
+    l->y += fmax(height, lay_author(l, beside, column, true));
+    return AUTHOR_BESIDE;
+}
+
+/* Returns the height. */
+static double lay(struct laying *l)
+{
+    struct cover_back *k = l->k;
+    const struct config_cover *cover = cover_of(l->s);
+    bool points_beside = has_points_beside(l->s);
+    bool author_laid = false;
+    l->y = k->measure.top;
+    l->gaps = 0;
+    k->split = 0;
+    k->text_top = l->y;
+    l->y += k->text.text ? block_in(l, &k->text, width_of(&k->measure), l->size) : 0;
+    if (k->point_count && !points_beside) {
+        keep_apart(l, 0);
+        l->y += lay_points(l, k->measure.left, width_of(&k->measure));
+    }
+    if (cover->sample_puzzle) {
+        l->gaps += l->y > k->measure.top;
+        keep_apart(l, l->more);
+        author_laid = lay_sample(l) == AUTHOR_BESIDE;
+    }
+    if (!author_laid && (k->author.text || cover->author_picture)) {
+        l->gaps += l->y > k->measure.top;
+        keep_apart(l, l->more);
+        l->y += lay_author(l, k->measure.left, width_of(&k->measure), false);
+    }
+    k->bottom = l->y;
+    return l->y - k->measure.top;
+}
+
+/* The largest type at which all has room; what is left over goes between the parts and below. */
 static void fit(const struct cover_scene *s, struct cover_back *k)
 {
-    double least = fmax(9, s->book->source.profile->min_text_pt);
-    double room = k->measure.bottom - k->measure.top;
+    double least = least_size(s);
+    double room = height_of(&k->measure);
     for (double size = most_size(s);; size = fmax(least, size - 0.25)) {
-        /* The author's lines are a little smaller, but not under the least. */
-        double height = text_heights(s, k, size);
-        k->row_height = row_height(s, k, fmax(size, least / 0.92));
-        double all = height + (k->row_height > 0 && height > 0 ? gap_of(s) : 0) + k->row_height;
-        k->fits = all <= room;
+        struct laying l = {.s = s, .k = k, .size = size, .part = fmin(1, size / most_size(s))};
+        double height = lay(&l);
+        k->fits = height <= room && !l.too_wide;
         if (k->fits || size <= least) {
-            k->row_top = k->measure.bottom - k->row_height - 0.55 * (room - all);
-            k->text.size_pt = size;
-            k->author.size_pt = 0.92 * fmax(size, least / 0.92);
-            for (size_t i = 0; i < k->point_count; i++) {
-                k->point[i].size_pt = size;
-            }
+            double most = (look_of(s)->plate ? 0.5 : 2.5) * gap_of(s);
+            l.more = l.gaps ? fmin(most, 0.45 * fmax(0, room - height) / l.gaps) : 0;
+            lay(&l);
             return;
         }
     }
@@ -158,20 +297,20 @@ static void place_logo(const struct cover_scene *s, struct cover_back *k)
                            k->strip.left + fit * logo->width, k->strip.bottom - price};
 }
 
-void cover_plan_back(const struct cover_scene *s, const struct cover_words *w, struct cover_back *k)
+void cover_plan_back(const struct cover_scene *s, const struct font *heading, struct cover_back *k)
 {
     const struct config_cover *cover = cover_of(s);
     *k = (struct cover_back){.fits = false};
     place(s, k);
-    k->text = block_of(s, w, cover->back_text, &cover->back_text, "back text");
-    k->text.width_pt = measure_width(k);
-    k->author = block_of(s, w, cover->author_text, &cover->author_text, "text about the author");
+    k->text = block_of(s, cover->back_text, &cover->back_text, "back text");
+    k->text.heading = heading;
+    k->author = block_of(s, cover->author_text, &cover->author_text, "text about the author");
     k->point_count = cover->points.count < 5 ? cover->points.count : 5;
     for (size_t i = 0; i < k->point_count; i++) {
-        k->point[i] =
-            block_of(s, w, cover->points.item[i], &cover->points.item[i], "selling point");
+        k->point[i] = block_of(s, cover->points.item[i], &cover->points.item[i], "selling point");
         k->point[i].font = s->book->sans;
         k->point[i].leading = 1.3;
+        k->point[i].centre = false;
     }
     fit(s, k);
     place_logo(s, k);
@@ -179,6 +318,23 @@ void cover_plan_back(const struct cover_scene *s, const struct cover_words *w, s
     for (size_t i = 0; i < k->point_count; i++) {
         k->failed |= k->point[i].failed;
     }
+}
+
+/* With this much of the text instead of the whole. */
+static bool has_room(const struct cover_scene *s, struct cover_back *k, struct block_fit *t,
+                     size_t bytes)
+{
+    struct text beginning = {0};
+    const char *whole = t->text;
+    text_add(&beginning, whole, bytes);
+    t->text = beginning.data ? beginning.data : "";
+    struct laying l = {.s = s, .k = k, .size = least_size(s)};
+    l.part = l.size / most_size(s);
+    bool fits = lay(&l) <= height_of(&k->measure) && !l.too_wide;
+    t->text = whole;
+    k->failed |= beginning.failed;
+    text_free(&beginning);
+    return fits;
 }
 
 /* The longest text is what has to be shortened; it is told how much of it has room beside the rest.
@@ -194,21 +350,20 @@ static enum status too_much(const struct cover_scene *s, struct cover_back *k, s
             longest = &k->point[i];
         }
     }
-    double least = fmax(9, s->book->source.profile->min_text_pt);
-    double row = row_height(s, k, least / 0.92);
-    double others = text_heights(s, k, least) + (row > 0 ? gap_of(s) + row : 0);
-    others -= longest == &k->author ? row : block_height(s->book, longest, least);
-    bool failed = false;
-    longest->least_pt = least;
-    longest->height_pt = k->measure.bottom - k->measure.top - others;
-    size_t room = longest->height_pt > 0 ? block_room(s->book, longest, &failed) : 0;
+    size_t fits = 0;
+    size_t over = strlen(longest->text);
+    while (fits + 1 < over) {
+        size_t middle = fits + (over - fits) / 2;
+        *(has_room(s, k, longest, middle) ? &fits : &over) = middle;
+    }
     struct diag_at at;
     d->hint = "shorten it, or leave out the sample, the points or the author under 'cover'";
     return diag_usage(d, book_config_at(s->book->cfg, longest->field, &at),
                       "the %s is too long for the cover, even in type of %.0f pt: of its %zu "
                       "characters %zu have room",
-                      longest->name, least, utf8_length(longest->text, strlen(longest->text), NULL),
-                      room);
+                      longest->name, least_size(s),
+                      utf8_length(longest->text, strlen(longest->text), NULL),
+                      utf8_length(longest->text, fits, NULL));
 }
 
 enum status cover_check_back(const struct cover_scene *s, struct cover_back *k, struct diag *d)
@@ -223,10 +378,10 @@ enum status cover_check_back(const struct cover_scene *s, struct cover_back *k, 
     if (!k->fits) {
         return too_much(s, k, d);
     }
-    enum status status =
-        book_check_picture(b, &cover->author_picture, k->portrait_pt[0], k->portrait_pt[1], d);
-    enum status logo = book_check_picture(b, &cover->logo, k->logo.right - k->logo.left,
-                                          k->logo.bottom - k->logo.top, d);
+    enum status status = book_check_picture(b, &cover->author_picture, width_of(&k->portrait),
+                                            height_of(&k->portrait), d);
+    enum status logo =
+        book_check_picture(b, &cover->logo, width_of(&k->logo), height_of(&k->logo), d);
     double price =
         cover->price
             ? text_width_pt(&(struct text_style){.font = b->sans, .size_pt = 11}, cover->price)
@@ -240,69 +395,77 @@ enum status cover_check_back(const struct cover_scene *s, struct cover_back *k, 
 
 /* ---- drawing ---- */
 
-/* A row of nine cells at the head, the volume's or the first digit's in full. */
-static void draw_motif(const struct cover_scene *s, const struct cover_words *w,
-                       const struct cover_back *k, struct canvas *c)
+struct box cover_back_plate(const struct cover_scene *s, const struct cover_back *k)
 {
-    double cell = 0.032 * s->width;
-    double top = (s->g.back.top + s->safe_pt + k->measure.top - cell) / 2;
-    unsigned volume = s->book->cfg->series.volume;
-    for (unsigned i = 0; i < 9; i++) {
-        double x = k->measure.left + i * 1.25 * cell;
-        struct box b = {x, top, x + cell, top + cell};
-        bool full = i == (volume ? (volume - 1) % 9 : cover_digit(s, 0, 0) - 1);
-        canvas_fill(c, b, full ? w->back_accent : cover_mix(s->rgb.ground, s->rgb.accent, 0.35));
-    }
+    struct box b = k->measure;
+    double pad = plate_pad(s);
+    bool any = k->bottom > b.top;
+    return any ? (struct box){b.left - pad, b.top - pad, b.right + pad, k->bottom + pad}
+               : (struct box){0, 0, 0, 0};
 }
 
-static double draw_points(const struct cover_scene *s, const struct cover_words *w,
-                          const struct cover_back *k, struct canvas *c, double y)
-{
-    for (size_t i = 0; i < k->point_count; i++) {
-        double size = k->point[i].size_pt;
-        double side = 0.56 * size;
-        y += i ? 0.35 * size : k->text.text ? gap_of(s) : 0;
-        double middle = y + k->point[i].leading * size / 2;
-        struct box square = {k->measure.left, middle - side / 2, k->measure.left + side,
-                             middle + side / 2};
-        canvas_fill(c, square, w->back_accent);
-        y = block_draw(s->book, c, &k->point[i], k->measure.left + point_indent(size), y);
-    }
-    return y;
-}
-
-static void draw_row(const struct cover_scene *s, const struct cover_words *w,
-                     const struct cover_back *k, struct canvas *c)
+struct box cover_back_strip(const struct cover_scene *s, const struct cover_back *k)
 {
     const struct config_cover *cover = cover_of(s);
-    double top = k->row_top;
-    double x = k->measure.left;
-    if (k->sample_pt > 0) {
-        struct box card = {x, top, x + k->sample_pt, top + k->sample_pt};
-        double pad = 0.05 * k->sample_pt;
-        struct box board = {card.left + pad, card.top + pad, card.right - pad, card.bottom - pad};
-        struct box edge = {card.left - 2, card.top - 2, card.right + 2, card.bottom + 2};
-        canvas_fill(c, edge, w->back_accent);
-        canvas_fill(c, card, PAINT_WHITE);
-        cover_board(s->book, c, cover->sample_puzzle, board);
-        x += k->sample_pt + 0.06 * measure_width(k);
-    }
-    const struct art *portrait = book_picture(s->book, &cover->author_picture);
-    double y = top;
-    if (portrait) {
-        canvas_art_in_colour(c, (struct box){x, y, x + k->portrait_pt[0], y + k->portrait_pt[1]},
-                             portrait, s->book->source.profile->min_line_pt);
-        if (k->sample_pt > 0) {
-            y += k->portrait_pt[1] + 0.6 * k->text.size_pt;
-        } else {
-            x += k->portrait_pt[0] + 0.04 * measure_width(k);
-        }
-    }
-    block_draw(s->book, c, &k->author, x, y);
+    struct box b = k->strip;
+    double pad = plate_pad(s);
+    b.left -= pad;
+    b.right += cover->barcode == BARCODE_NONE ? pad : BESIDE_BARCODE;
+    return cover->logo || cover->price ? b : (struct box){0, 0, 0, 0};
 }
 
-static void draw_strip(const struct cover_scene *s, const struct cover_words *w,
-                       const struct cover_back *k, struct canvas *c)
+static void draw_bullet(const struct cover_scene *s, struct canvas *c, double left, double middle,
+                        double size)
+{
+    double half = 0.28 * size;
+    struct box square = {left, middle - half, left + 2 * half, middle + half};
+    const double corner[3][2] = {
+        {square.left, square.top}, {square.right, middle}, {square.left, square.bottom}};
+    switch (look_of(s)->bullet) {
+    case BULLET_SQUARE:
+        canvas_fill(c, square, s->accent);
+        break;
+    case BULLET_DISC:
+        canvas_circle(c, left + half, middle, half, 0, s->accent);
+        break;
+    case BULLET_TRIANGLE:
+        cover_polygon(c, corner, 3, s->accent);
+        break;
+    case BULLET_CELL:
+        canvas_frame(c, square, 0.12 * size, s->accent);
+        break;
+    case BULLET_LINE:
+        canvas_fill(
+            c, (struct box){left, middle - 0.06 * size, left + 0.9 * size, middle + 0.06 * size},
+            s->accent);
+        break;
+    }
+}
+
+static void draw_points(const struct cover_scene *s, const struct cover_back *k, struct canvas *c)
+{
+    double y = k->points_top;
+    for (size_t i = 0; i < k->point_count; i++) {
+        const struct block_fit *point = &k->point[i];
+        y += i ? 0.35 * point->size_pt : 0;
+        draw_bullet(s, c, k->points_left, y + point->leading * point->size_pt / 2, point->size_pt);
+        y = block_draw(s->book, c, point, k->points_left + point_indent(point->size_pt), y);
+    }
+}
+
+/* On a card with an edge, as a front's. */
+static void draw_sample(const struct cover_scene *s, const struct cover_back *k, struct canvas *c)
+{
+    const struct box *card = &k->sample;
+    double pad = 0.05 * width_of(card);
+    struct box board = {card->left + pad, card->top + pad, card->right - pad, card->bottom - pad};
+    struct box edge = {card->left - 2, card->top - 2, card->right + 2, card->bottom + 2};
+    canvas_fill(c, edge, s->accent);
+    canvas_fill(c, *card, PAINT_WHITE);
+    cover_board(s->book, c, cover_of(s)->sample_puzzle, board);
+}
+
+static void draw_strip(const struct cover_scene *s, const struct cover_back *k, struct canvas *c)
 {
     const struct config_cover *cover = cover_of(s);
     const struct art *logo = book_picture(s->book, &cover->logo);
@@ -310,7 +473,7 @@ static void draw_strip(const struct cover_scene *s, const struct cover_words *w,
         canvas_art_in_colour(c, k->logo, logo, s->book->source.profile->min_line_pt);
     }
     if (cover->price) {
-        struct text_style style = {.font = s->book->sans, .size_pt = 11, .paint = w->back_ink};
+        struct text_style style = {.font = s->book->sans, .size_pt = 11, .paint = s->ink};
         bool beside = cover->barcode != BARCODE_NONE;
         canvas_text(c, beside ? k->strip.right : k->strip.left, k->strip.bottom - 2,
                     beside ? ALIGN_RIGHT : ALIGN_LEFT, &style, cover->price);
@@ -325,16 +488,17 @@ static void draw_strip(const struct cover_scene *s, const struct cover_words *w,
     }
 }
 
-void cover_draw_back(const struct cover_scene *s, const struct cover_words *w,
-                     const struct cover_back *k, struct canvas *c)
+void cover_draw_back(const struct cover_scene *s, const struct cover_back *k, struct canvas *c)
 {
-    if (cover_design_of(s->book->cfg)->board_side == NULL) {
-        draw_motif(s, w, k, c);
+    const struct art *portrait = book_picture(s->book, &cover_of(s)->author_picture);
+    block_draw(s->book, c, &k->text, k->measure.left, k->text_top);
+    draw_points(s, k, c);
+    if (width_of(&k->sample) > 0) {
+        draw_sample(s, k, c);
     }
-    double y = block_draw(s->book, c, &k->text, k->measure.left, k->measure.top);
-    draw_points(s, w, k, c, y);
-    if (k->row_height > 0) {
-        draw_row(s, w, k, c);
+    if (portrait) {
+        canvas_art_in_colour(c, k->portrait, portrait, s->book->source.profile->min_line_pt);
     }
-    draw_strip(s, w, k, c);
+    block_draw(s->book, c, &k->author, k->author_left, k->author_top);
+    draw_strip(s, k, c);
 }

@@ -47,9 +47,28 @@ static void draw(struct cover_scene *s, struct canvas *c)
     }
 }
 
+/* The same bands turned upside down, at the head: the widest runs over the edge. */
+static void draw_back(struct cover_scene *s, const struct cover_back *back, struct canvas *c)
+{
+    static const struct {
+        double top, bottom, part;
+    } bands[] = {{-1, 0.05, 1},
+                 {0.058, 0.078, 0.3},
+                 {0.086, 0.1, 0.5},
+                 {0.107, 0.116, 0.75},
+                 {0.122, 0.1265, 1}};
+    (void)back;
+    for (unsigned i = 0; i < sizeof bands / sizeof bands[0]; i++) {
+        struct box b = {s->page.left - 1, fmax(s->page.top - 1, front_y(s, bands[i].top)),
+                        s->g.spine.left + 1, front_y(s, bands[i].bottom)};
+        canvas_fill(c, b, cover_mix(s->rgb.ground, s->rgb.accent, bands[i].part));
+    }
+}
+
 const struct cover_design cover_design_bands = {
     .name = "bands",
     .doc = "bands across the front, the widest with the digits 1 to 9",
     .arrange = arrange,
     .draw = draw,
+    .back = {.head = 0.185, .sample = SAMPLE_RIGHT, .bullet = BULLET_LINE, .draw = draw_back},
 };

@@ -20,8 +20,9 @@ struct cover_colours {
  * fills the width and the lines the height. */
 struct block_fit {
     const struct font *font;
-    const char *text;  /* NULL: none */
-    const void *field; /* of the config, for complaints */
+    const struct font *heading; /* of markup; NULL: the sans */
+    const char *text;           /* NULL: none */
+    const void *field;          /* of the config, for complaints */
     const char *name;
     double most_pt, least_pt, leading;
     double width_pt, height_pt;
@@ -33,6 +34,7 @@ struct block_fit {
 };
 
 void block_fit(const struct book *b, struct block_fit *t);
+double block_widest_word_em(struct block_fit *t);
 double block_height(const struct book *b, struct block_fit *t, double size_pt);
 /* From the left edge; returns the y below the text. */
 double block_draw(const struct book *b, struct canvas *c, const struct block_fit *t, double left,
@@ -54,7 +56,6 @@ struct cover_words {
     const struct font *title_font, *subtitle_font, *author_font;
     struct paint title, subtitle, author, rule;
     bool has_rule; /* a short line under the title */
-    struct paint back_ground, back_ink, back_accent;
     struct paint spine_ground, spine_ink;
 };
 
@@ -78,6 +79,30 @@ struct cover_scene {
     bool failed;       /* out of memory */
 };
 
+/* Where the sample puzzle of the back stands. */
+enum back_sample { SAMPLE_LEFT, SAMPLE_RIGHT, SAMPLE_MIDDLE };
+
+/* What stands before a selling point. */
+enum back_bullet { BULLET_SQUARE, BULLET_DISC, BULLET_TRIANGLE, BULLET_CELL, BULLET_LINE };
+
+struct cover_back;
+
+/* How back and spine go with the front. */
+struct cover_back_look {
+    double head;  /* the words' beginning, in parts of the height; 0: the usual */
+    double outer; /* the margin at the outer edge over what is safe, in parts of the width; 0: the
+                     usual */
+    enum align align; /* left or centre */
+    enum back_sample sample;
+    bool plate;         /* the words stand on plates (cover_back_plate) */
+    bool points_beside; /* the selling points stand beside the sample, the author below it */
+    enum back_bullet bullet;
+    bool capped_spine; /* bars of the accent at its head and foot */
+    /* The decoration, between the page's edge and the spine, over a ground that is already there;
+     * NULL: none. It is drawn after the front's. */
+    void (*draw)(struct cover_scene *s, const struct cover_back *back, struct canvas *c);
+};
+
 struct cover_design {
     const char *name;
     const char *doc;
@@ -90,6 +115,7 @@ struct cover_design {
     void (*add)(struct cover_scene *s, struct canvas *c);
     /* The side of the puzzle that it draws as one; NULL: it draws none. */
     double (*board_side)(const struct cover_scene *s);
+    struct cover_back_look back;
 };
 
 #define COVER_DESIGNS(ROW)                                                                         \
@@ -162,20 +188,25 @@ struct cover_back {
     struct block_fit point[5];
     size_t point_count;
     struct box measure; /* between the margins, above barcode and foot */
-    double sample_pt;   /* side of the sample's square; 0: none */
-    double portrait_pt[2];
-    double row_height, row_top;
-    struct box strip; /* beside the barcode */
+    double text_top, points_left, points_top;
+    struct box sample, portrait; /* empty: none */
+    double author_left, author_top;
+    double bottom;    /* of all these */
+    double split;     /* the middle of the gap over the sample or the author; 0: there is none */
+    struct box strip; /* beside the barcode's place */
     struct box logo;  /* empty: none */
     bool fits;
     bool failed;
 };
 
-void cover_plan_back(const struct cover_scene *s, const struct cover_words *w,
+void cover_plan_back(const struct cover_scene *s, const struct font *heading,
                      struct cover_back *back);
 enum status cover_check_back(const struct cover_scene *s, struct cover_back *back, struct diag *d);
-void cover_draw_back(const struct cover_scene *s, const struct cover_words *w,
-                     const struct cover_back *back, struct canvas *c);
+void cover_draw_back(const struct cover_scene *s, const struct cover_back *back, struct canvas *c);
+/* Plates of the cover's ground for what is read on a pattern: around text, points, sample and
+ * author, and for logo and price; empty where there is nothing. */
+struct box cover_back_plate(const struct cover_scene *s, const struct cover_back *back);
+struct box cover_back_strip(const struct cover_scene *s, const struct cover_back *back);
 /* The barcode's place. */
 struct box cover_barcode_box(const struct cover_rules *rules, const struct box *back);
 

@@ -13,6 +13,16 @@ static void draw(struct cover_scene *s, struct canvas *c)
     (void)s, (void)c;
 }
 
+/* A frame around it all, between the cut and the barcode's place. */
+static void draw_back(struct cover_scene *s, const struct cover_back *back, struct canvas *c)
+{
+    (void)back;
+    double in = 0.7 * s->safe_pt;
+    struct box line = {s->g.back.left + in, s->g.back.top + in, s->g.back.right - in,
+                       s->g.back.bottom - in};
+    canvas_frame(c, line, 2, s->accent);
+}
+
 /* Between subtitle and author, as large as the room between them lets it be. */
 static struct box card_of(const struct cover_scene *s)
 {
@@ -55,4 +65,10 @@ const struct cover_design cover_design_frame = {
     .draw = draw,
     .add = add,
     .board_side = board_side,
+    .back = {.head = 0.13,
+             .align = ALIGN_CENTRE,
+             .sample = SAMPLE_MIDDLE,
+             .bullet = BULLET_SQUARE,
+             .capped_spine = true,
+             .draw = draw_back},
 };

@@ -42,6 +42,15 @@ static void draw_small_grid(struct cover_scene *s, struct canvas *c, double x, d
     }
 }
 
+static void draw_label(const struct cover_scene *s, struct canvas *c, struct box label)
+{
+    struct box edge = {label.left - 7, label.top - 7, label.right + 7, label.bottom + 7};
+    struct box inner = {label.left + 5, label.top + 5, label.right - 5, label.bottom - 5};
+    canvas_fill(c, edge, s->ground);
+    canvas_frame(c, label, 2.5, s->ink);
+    canvas_frame(c, inner, 0.75, s->ink);
+}
+
 static void draw(struct cover_scene *s, struct canvas *c)
 {
     double side = s->width / 11;
@@ -57,12 +66,35 @@ static void draw(struct cover_scene *s, struct canvas *c)
                             s->page.top - 0.6 * side + row * pitch, side, &line);
         }
     }
-    struct box label = label_of(s);
-    struct box edge = {label.left - 7, label.top - 7, label.right + 7, label.bottom + 7};
-    struct box inner = {label.left + 5, label.top + 5, label.right - 5, label.bottom - 5};
-    canvas_fill(c, edge, s->ground);
-    canvas_frame(c, label, 2.5, s->ink);
-    canvas_frame(c, inner, 0.75, s->ink);
+    draw_label(s, c, label_of(s));
+}
+
+/* From the fold outwards: none is cut there. */
+static void draw_back(struct cover_scene *s, const struct cover_back *back, struct canvas *c)
+{
+    double side = s->width / 11;
+    double pitch = 1.5 * side;
+    struct paint line = cover_mix(s->rgb.accent, s->rgb.ground, 0.38);
+    struct box all = {s->page.left - 1, s->page.top - 1, s->g.spine.left + 1, s->page.bottom + 1};
+    struct box strip = cover_back_strip(s, back);
+    struct box label = cover_back_plate(s, back);
+    canvas_fill(c, all, s->accent);
+    int more = cover_more_cells(s, pitch);
+    for (int row = 0; s->page.top + (row - 1) * pitch < s->page.bottom; row++) {
+        double shift = row % 2 ? 0.75 * side : 0;
+        for (int column = -more; column < 9 + more; column++) {
+            double x = s->g.back.right - 1.26 * side + shift - column * pitch;
+            if (x + side < s->g.spine.left) {
+                draw_small_grid(s, c, x, s->page.top - 0.6 * side + row * pitch, side, &line);
+            }
+        }
+    }
+    if (label.right > label.left) {
+        draw_label(s, c, label);
+    }
+    if (strip.right > strip.left) {
+        canvas_fill(c, strip, s->ground);
+    }
 }
 
 const struct cover_design cover_design_notebook = {
@@ -70,4 +102,5 @@ const struct cover_design cover_design_notebook = {
     .doc = "small grids all over, and a label as on a notebook",
     .arrange = arrange,
     .draw = draw,
+    .back = {.plate = true, .align = ALIGN_CENTRE, .sample = SAMPLE_MIDDLE, .draw = draw_back},
 };

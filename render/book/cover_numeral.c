@@ -18,6 +18,11 @@ static void arrange(const struct cover_scene *s, struct cover_words *w)
     w->head.bottom = front_y(s, 0.5);
 }
 
+static struct paint shade_of(const struct cover_scene *s, int i, int count)
+{
+    return i % 2 == count % 2 ? cover_mix(s->rgb.ground, s->rgb.accent, 0.45) : s->accent;
+}
+
 /* From the right edge to the left, each figure as high as the room under the words. */
 static void draw(struct cover_scene *s, struct canvas *c)
 {
@@ -34,9 +39,24 @@ static void draw(struct cover_scene *s, struct canvas *c)
     for (int i = 0; i < count; i++) {
         unsigned digit = (unsigned)(number[i] - '0');
         struct box b = {left + i * width, top, left + (i + 0.94) * width, top + height};
-        struct paint p =
-            i % 2 == count % 2 ? cover_mix(s->rgb.ground, s->rgb.accent, 0.45) : s->accent;
-        cover_draw_digit(s, c, b, digit, p);
+        cover_draw_digit(s, c, b, digit, shade_of(s, i, count));
+    }
+}
+
+/* Smaller, over the opposite corner: from the left edge, the head cut off. */
+static void draw_back(struct cover_scene *s, const struct cover_back *back, struct canvas *c)
+{
+    char number[24];
+    int count = snprintf(number, sizeof number, "%zu", s->book->puzzle_count);
+    double top = s->g.hard ? s->g.back.top - 9 : s->page.top;
+    double left = s->g.hard ? s->g.back.left - 9 : s->page.left;
+    double height =
+        fmin((back->measure.top - 0.04 * s->height - top) / 0.88, 0.9 * s->width / (0.72 * count));
+    double width = 0.72 * height;
+    for (int i = 0; i < count; i++) {
+        double x = left + (i - 0.1) * width;
+        struct box b = {x, top - 0.12 * height, x + 0.94 * width, top + 0.88 * height};
+        cover_draw_digit(s, c, b, (unsigned)(number[i] - '0'), shade_of(s, i, count));
     }
 }
 
@@ -45,4 +65,5 @@ const struct cover_design cover_design_numeral = {
     .doc = "the number of puzzles, so large that it runs over the edges",
     .arrange = arrange,
     .draw = draw,
+    .back = {.head = 0.24, .points_beside = true, .capped_spine = true, .draw = draw_back},
 };

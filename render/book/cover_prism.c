@@ -26,10 +26,11 @@ static void arrange(const struct cover_scene *s, struct cover_words *w)
 }
 
 /* Corners of the lattice, pushed about inside the page. */
-static void make_lattice(struct cover_scene *s, double at[ROWS + 1][COLUMNS + 1][2])
+static void make_lattice(struct cover_scene *s, const struct box *room,
+                         double at[ROWS + 1][COLUMNS + 1][2])
 {
-    double width = s->page.right - s->g.fold;
-    double height = s->page.bottom - s->page.top;
+    double width = room->right - room->left;
+    double height = room->bottom - room->top;
     for (int row = 0; row <= ROWS; row++) {
         for (int column = 0; column <= COLUMNS; column++) {
             double dx = (cover_chance(s) - 0.5) * 0.62;
@@ -37,8 +38,8 @@ static void make_lattice(struct cover_scene *s, double at[ROWS + 1][COLUMNS + 1]
             bool edge_x = column == 0 || column == COLUMNS;
             bool edge_y = row == 0 || row == ROWS;
             at[row][column][0] =
-                s->g.fold - 2 + (column + (edge_x ? 0 : dx)) * (width + 4) / COLUMNS;
-            at[row][column][1] = s->page.top - 2 + (row + (edge_y ? 0 : dy)) * (height + 4) / ROWS;
+                room->left - 2 + (column + (edge_x ? 0 : dx)) * (width + 4) / COLUMNS;
+            at[row][column][1] = room->top - 2 + (row + (edge_y ? 0 : dy)) * (height + 4) / ROWS;
         }
     }
 }
@@ -54,10 +55,10 @@ static struct paint tint(struct cover_scene *s, int row, int column)
     return cover_mix(s->rgb.accent, s->rgb.ground, fall + 0.42 * (cover_chance(s) - 0.35));
 }
 
-static void draw(struct cover_scene *s, struct canvas *c)
+static void draw_triangles(struct cover_scene *s, const struct box *room, struct canvas *c)
 {
     double at[ROWS + 1][COLUMNS + 1][2];
-    make_lattice(s, at);
+    make_lattice(s, room, at);
     for (int row = 0; row < ROWS; row++) {
         for (int column = 0; column < COLUMNS; column++) {
             const double *a = at[row][column];
@@ -73,11 +74,35 @@ static void draw(struct cover_scene *s, struct canvas *c)
             cover_polygon(c, two, 3, tint(s, row, column));
         }
     }
-    struct box plate = plate_of(s);
+}
+
+static void draw_plate(const struct cover_scene *s, struct canvas *c, struct box plate)
+{
     canvas_fill(c, plate, s->ground);
     double in = 0.014 * s->width;
     struct box line = {plate.left + in, plate.top + in, plate.right - in, plate.bottom - in};
     canvas_frame(c, line, 1, s->accent);
+}
+
+static void draw(struct cover_scene *s, struct canvas *c)
+{
+    struct box room = {s->g.fold, s->page.top, s->page.right, s->page.bottom};
+    draw_triangles(s, &room, c);
+    draw_plate(s, c, plate_of(s));
+}
+
+static void draw_back(struct cover_scene *s, const struct cover_back *back, struct canvas *c)
+{
+    struct box room = {s->page.left, s->page.top, s->g.spine.left - 2, s->page.bottom};
+    struct box plate = cover_back_plate(s, back);
+    struct box strip = cover_back_strip(s, back);
+    draw_triangles(s, &room, c);
+    if (plate.right > plate.left) {
+        draw_plate(s, c, plate);
+    }
+    if (strip.right > strip.left) {
+        canvas_fill(c, strip, s->ground);
+    }
 }
 
 const struct cover_design cover_design_prism = {
@@ -85,4 +110,5 @@ const struct cover_design cover_design_prism = {
     .doc = "triangles in many tints, and the words on a plate",
     .arrange = arrange,
     .draw = draw,
+    .back = {.plate = true, .points_beside = true, .bullet = BULLET_TRIANGLE, .draw = draw_back},
 };

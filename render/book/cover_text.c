@@ -4,21 +4,41 @@
 
 #include "render/book/cover_design.h"
 
+/* A heading that would stand on two lines stands on one where that does not make it small. */
+static double heading_size(const struct block_fit *t, const struct font *font, double size)
+{
+    const double least_part = 0.78;
+    double most = (size > 12.5 ? 1.5 : 1.2) * size;
+    double widest = 0;
+    for (const char *line = t->text; line && *line;) {
+        size_t length = strcspn(line, "\n");
+        if (strncmp(line, "# ", 2) == 0) {
+            struct text words = {0};
+            text_add(&words, line + 2, length - 2);
+            widest = fmax(widest, words.data ? font_width_em(font, words.data) : 0);
+            text_free(&words); /* without memory the flow will fail, and say so */
+        }
+        line += length + (line[length] == '\n');
+    }
+    double fits = widest > 0 ? 0.99 * t->width_pt / widest : most;
+    return fits < most && fits >= least_part * most ? fits : most;
+}
+
 static struct flow_style block_style(const struct book *b, const struct block_fit *t, double size)
 {
+    const struct font *heading = t->heading ? t->heading : b->sans_bold;
     return (struct flow_style){.regular = t->font,
                                .bold = t->markup ? b->serif_bold : t->font,
                                .italic = t->markup ? b->serif_italic : t->font,
-                               .heading = t->markup ? b->sans_bold : t->font,
+                               .heading = t->markup ? heading : t->font,
                                .size_pt = size,
                                .leading_pt = t->leading * size,
-                               .heading_size_pt =
-                                   t->markup ? (size > 12.5 ? 1.5 : 1.2) * size : size,
+                               .heading_size_pt = t->markup ? heading_size(t, heading, size) : size,
                                .centre = t->centre,
                                .paint = t->paint};
 }
 
-static double widest_word_em(struct block_fit *t)
+double block_widest_word_em(struct block_fit *t)
 {
     double widest = 0;
     for (const char *text = t->text; *text;) {
@@ -50,7 +70,7 @@ void block_fit(const struct book *b, struct block_fit *t)
     if (!t->text) {
         return;
     }
-    double widest = widest_word_em(t);
+    double widest = block_widest_word_em(t);
     double size = fmin(t->most_pt, widest > 0 ? t->width_pt / widest : t->most_pt);
     while (size >= t->least_pt && block_height(b, t, size) > t->height_pt) {
         size -= fmax(0.25, 0.02 * size);
@@ -91,7 +111,7 @@ static bool has_room(const struct book *b, const struct block_fit *t, size_t byt
     text_add(&beginning, t->text, bytes);
     struct block_fit part = *t;
     part.text = beginning.data ? beginning.data : "";
-    bool fits = widest_word_em(&part) * t->least_pt <= t->width_pt &&
+    bool fits = block_widest_word_em(&part) * t->least_pt <= t->width_pt &&
                 block_height(b, &part, t->least_pt) <= t->height_pt;
     *failed |= part.failed | beginning.failed;
     text_free(&beginning);

@@ -19,12 +19,22 @@ static void arrange(const struct cover_scene *s, struct cover_words *w)
 }
 
 /* A bar along the fold and a thin one under the head. */
+static void draw_bars(const struct cover_scene *s, struct canvas *c, double left, double right)
+{
+    canvas_fill(c, (struct box){left, s->page.top - 1, right, front_y(s, 0.055)}, s->accent);
+    canvas_fill(c, (struct box){left, front_y(s, 0.985), right, s->page.bottom + 1}, s->accent);
+}
+
 static void draw(struct cover_scene *s, struct canvas *c)
 {
-    struct box head = {s->g.fold - 1, s->page.top - 1, s->page.right + 1, front_y(s, 0.055)};
-    canvas_fill(c, head, s->accent);
-    struct box foot = {s->g.fold - 1, front_y(s, 0.985), s->page.right + 1, s->page.bottom + 1};
-    canvas_fill(c, foot, s->accent);
+    draw_bars(s, c, s->g.fold - 1, s->page.right + 1);
+}
+
+/* They go round the book. */
+static void draw_back(struct cover_scene *s, const struct cover_back *back, struct canvas *c)
+{
+    (void)back;
+    draw_bars(s, c, s->page.left - 1, s->g.spine.left + 1);
 }
 
 const struct cover_design cover_design_type = {
@@ -32,4 +42,8 @@ const struct cover_design cover_design_type = {
     .doc = "the title as large as it can be, and nothing else",
     .arrange = arrange,
     .draw = draw,
+    .back = {.bullet = BULLET_LINE,
+             .sample = SAMPLE_RIGHT,
+             .points_beside = true,
+             .draw = draw_back},
 };

@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <zlib.h>
 
 #include "render/canvas/qpdf_calls.h"
 
@@ -192,14 +193,69 @@ size_t pdf_numbers(const struct pdf_file *f, struct pdf_value array, double *num
     return found;
 }
 
+/* Do the stream's own bytes inflate to their end? */
+static bool inflates(const struct pdf_file *f, qpdf_oh stream)
+{
+    unsigned char *data = NULL;
+    size_t length = 0;
+    unsigned char out[16384];
+    z_stream z = {.zalloc = Z_NULL};
+    (void)qpdf_oh_get_stream_data(f->qpdf, stream, qpdf_dl_none, NULL, &data, &length);
+    int code = data && length <= UINT32_MAX ? inflateInit(&z) : Z_MEM_ERROR;
+    z.next_in = data;
+    z.avail_in = (uInt)length;
+    bool begun = code == Z_OK;
+    while (code == Z_OK) {
+        z.next_out = out;
+        z.avail_out = sizeof out;
+        code = inflate(&z, Z_NO_FLUSH);
+    }
+    if (begun) {
+        inflateEnd(&z);
+    }
+    free(data);
+    return code == Z_STREAM_END;
+}
+
+static bool all_inflate(const struct pdf_file *f, qpdf_oh streams)
+{
+    if (!qpdf_oh_is_array(f->qpdf, streams)) {
+        return inflates(f, streams);
+    }
+    bool all = true;
+    for (int i = 0; i < qpdf_oh_get_array_n_items(f->qpdf, streams); i++) {
+        all = all && inflates(f, qpdf_oh_get_array_item(f->qpdf, streams, i));
+    }
+    return all;
+}
+
+/* Has it been read? libqpdf warns of a sound stream too, of one that fills the buffer for what is
+ * inflated just where a block of input ends, as it does of one that is cut off. Such warnings are
+ * taken back where the stream turns out to be whole. */
+static bool has_read(const struct pdf_file *f, QPDF_ERROR_CODE code, qpdf_oh streams)
+{
+    static const char cut_off[] = "input stream is complete but output may still be valid";
+    if (code == QPDF_SUCCESS || (code & QPDF_ERRORS) || !all_inflate(f, streams)) {
+        return code == QPDF_SUCCESS;
+    }
+    bool read = true;
+    while (read && qpdf_more_warnings(f->qpdf)) {
+        qpdf_error warning = qpdf_next_warning(f->qpdf);
+        read = strcmp(qpdf_get_error_message_detail(f->qpdf, warning), cut_off) == 0;
+    }
+    return read;
+}
+
 bool pdf_stream(const struct pdf_file *f, struct pdf_value stream, struct text *out)
 {
     unsigned char *data = NULL;
     size_t length = 0;
     QPDF_BOOL filtered = QPDF_FALSE;
     bool read = stream.handle && qpdf_oh_is_stream(f->qpdf, stream.handle) &&
-                qpdf_oh_get_stream_data(f->qpdf, stream.handle, qpdf_dl_generalized, &filtered,
-                                        &data, &length) == QPDF_SUCCESS &&
+                has_read(f,
+                         qpdf_oh_get_stream_data(f->qpdf, stream.handle, qpdf_dl_generalized,
+                                                 &filtered, &data, &length),
+                         stream.handle) &&
                 filtered;
     if (read) {
         text_add(out, (const char *)data, length);
@@ -225,8 +281,9 @@ bool pdf_page_content(const struct pdf_file *f, size_t page, struct text *out)
     struct pdf_value object = pdf_object(f, f->page[page]);
     unsigned char *data = NULL;
     size_t length = 0;
-    bool read = object.handle && qpdf_oh_get_page_content_data(f->qpdf, object.handle, &data,
-                                                               &length) == QPDF_SUCCESS;
+    bool read = object.handle &&
+                has_read(f, qpdf_oh_get_page_content_data(f->qpdf, object.handle, &data, &length),
+                         qpdf_oh_get_key(f->qpdf, object.handle, "/Contents"));
     if (read && data) {
         text_add(out, (const char *)data, length);
     }

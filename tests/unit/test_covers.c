@@ -236,6 +236,112 @@ Test(covers, say_what_the_config_says)
     sample_end(&p);
 }
 
+/* ---- backs ---- */
+
+enum { MOST_MARKS = 8192 };
+
+/* The marks on the back, in the order in which they are drawn. */
+struct back_marks {
+    double fold; /* the spine's left edge */
+    struct pdf_mark mark[MOST_MARKS];
+    size_t count;
+};
+
+static void note_back(void *context, const struct pdf_mark *m)
+{
+    struct back_marks *b = context;
+    if (m->left < b->fold && m->kind != PDF_TEXT) {
+        cr_assert_lt(b->count, MOST_MARKS);
+        b->mark[b->count++] = *m;
+    }
+}
+
+static bool is_around(const struct pdf_mark *m, const struct box *ink)
+{
+    return m->rectangle && m->left <= ink->left && m->right >= ink->right &&
+           m->bottom <= ink->bottom && m->top >= ink->top;
+}
+
+/* How many decorations cross the ink, over the last plate that lies under it. */
+static unsigned crossings(const struct back_marks *b, const struct box *ink)
+{
+    unsigned count = 0;
+    for (size_t i = 0; i < b->count; i++) {
+        const struct pdf_mark *m = &b->mark[i];
+        bool meets = m->left < ink->right && m->right > ink->left && m->bottom < ink->top &&
+                     m->top > ink->bottom;
+        bool frame = m->kind == PDF_STROKE && is_around(m, ink);
+        bool plate = m->kind == PDF_FILL && is_around(m, ink);
+        count = plate ? 0 : count + (m->decoration && meets && !frame);
+    }
+    return count;
+}
+
+static void look_at_back(const struct sample *p, struct back_marks *b, const char *design,
+                         uint64_t *kind)
+{
+    struct canvas *canvas;
+    struct text pdf = {0};
+    struct pdf_file file;
+    struct pdf_fonts fonts = {0};
+    struct cover_geometry g = cover_geometry(p->book);
+    *b = (struct back_marks){.fold = g.spine.left};
+    draw(p, &canvas, &pdf);
+    cr_assert_null(pdf_open(&file, pdf.data, pdf.length));
+    cr_assert_null(pdf_each_mark(&file, &fonts, 0, note_back, b));
+    size_t words = 0;
+    for (size_t i = 0; i < canvas_text_count(canvas); i++) {
+        const struct text_record *t = &canvas_texts(canvas)[i];
+        if (t->ink.right < g.spine.left) {
+            /* Upwards, as in the file. */
+            struct box ink = {t->ink.left, g.height_pt - t->ink.top, t->ink.right,
+                              g.height_pt - t->ink.bottom};
+            cr_expect_eq(crossings(b, &ink), 0, "%s: a text at %.0f, %.0f", design, ink.left,
+                         t->ink.top);
+            words++;
+        }
+    }
+    cr_expect_gt(words, 10);
+    /* What decorates it, as a number. */
+    *kind = 0;
+    for (size_t i = 0; i < b->count; i++) {
+        const struct pdf_mark *m = &b->mark[i];
+        *kind = m->decoration
+                    ? *kind * 31 + (uint64_t)lround(m->left * 7 + m->top * 3 + m->ink * 90)
+                    : *kind;
+    }
+    pdf_fonts_free(&fonts);
+    pdf_close(&file);
+    canvas_drop(canvas);
+    text_free(&pdf);
+}
+
+Test(covers, backs_go_with_their_fronts_and_can_be_read)
+{
+    enum { MOST_DESIGNS = 32 };
+    static struct back_marks marks;
+    uint64_t kind[MOST_DESIGNS];
+    size_t count = 0;
+    for (size_t i = 0; cover_design_name(i) && i < MOST_DESIGNS; i++) {
+        struct sample p;
+        char design[64];
+        snprintf(design, sizeof design, "cover.design=%s", cover_design_name(i));
+        const char *const sets[SAMPLE_MAX_SETS] = {design, i % 2 ? "cover.binding=hardcover" : NULL,
+                                                   i % 2 ? "parts.notes_pages=100" : NULL};
+        sample_open(&p, "kdp", sets, false);
+        compose_back(&p);
+        p.cfg->cover.palette = "deep";
+        look_at_back(&p, &marks, cover_design_name(i), &kind[i]);
+        for (size_t k = 0; k < i; k++) {
+            cr_expect_neq(kind[i], kind[k], "%s and %s", cover_design_name(i),
+                          cover_design_name(k));
+        }
+        count++;
+        sample_end(&p);
+    }
+    cr_expect_geq(count, 8);
+}
+
 Test(covers, number_their_spines_by_volume)
 {
     struct sample p;
