@@ -9,11 +9,10 @@
 #include <strings.h>
 
 #include "config/array.h"
-#include "config/infile.h"
 #include "config/length.h"
 #include "render/board/picture_sets.h"
 
-enum { PICTURE_BYTES_MAX = 32 << 20, FILES_MAX = 1000 };
+enum { FILES_MAX = 1000 };
 
 /* ---- the files of a folder ---- */
 
@@ -116,14 +115,11 @@ static enum status check_files(const char *folder, const struct files *f, unsign
 
 /* ---- opening ---- */
 
-static enum status read_picture(struct sign_pictures *p, unsigned index, const char *name,
-                                const struct text *bytes, struct diag *d)
+static enum status keep_name(struct sign_pictures *p, unsigned index, const char *name,
+                             struct diag *d)
 {
-    p->name[index] = strdup(name);
-    if (!p->name[index] || bytes->failed) {
-        return diag_error(d, NULL, OUT_OF_MEMORY);
-    }
-    return art_read(&p->art[index], name, bytes->data ? bytes->data : "", bytes->length, d);
+    p->name[index] = name ? strdup(name) : NULL;
+    return p->name[index] ? STATUS_OK : diag_error(d, NULL, OUT_OF_MEMORY);
 }
 
 static enum status open_set(struct sign_pictures *p, const struct picture_set *set,
@@ -136,10 +132,10 @@ static enum status open_set(struct sign_pictures *p, const struct picture_set *s
                           set->count, p->count);
     }
     for (unsigned i = 0; i < p->count && status == STATUS_OK; i++) {
-        struct text bytes = {0};
-        text_puts(&bytes, set->drawing[i].svg);
-        status = read_picture(p, i, set->drawing[i].name, &bytes, d);
-        text_free(&bytes);
+        const char *svg = set->drawing[i].svg;
+        status = keep_name(p, i, set->drawing[i].name, d);
+        status =
+            status == STATUS_OK ? art_read(&p->art[i], p->name[i], svg, strlen(svg), d) : status;
     }
     return status;
 }
@@ -150,17 +146,10 @@ static enum status open_files(struct sign_pictures *p, const char *folder, const
     enum status status = STATUS_OK;
     for (unsigned i = 0; i < p->count && status == STATUS_OK; i++) {
         struct text path = {0};
-        struct text bytes = {0};
         text_printf(&path, "%s/%s", folder, f->name[i]);
-        int error = path.failed ? ENOMEM : infile_read(path.data, PICTURE_BYTES_MAX, &bytes);
-        if (error) {
-            status = diag_usage(d, at, "cannot read '%s': %s", path.data ? path.data : folder,
-                                strerror(error));
-        } else {
-            status = read_picture(p, i, path.data, &bytes, d);
-        }
+        status = keep_name(p, i, path.failed ? NULL : path.data, d);
+        status = status == STATUS_OK ? art_read_file(&p->art[i], false, p->name[i], at, d) : status;
         text_free(&path);
-        text_free(&bytes);
     }
     return status;
 }

@@ -5,10 +5,7 @@
 #include <string.h>
 
 #include "config/array.h"
-#include "config/infile.h"
 #include "render/book/cover_design.h"
-
-enum { PICTURE_MOST_BYTES = 256 << 20 };
 
 const struct art *book_picture(const struct book *b, const char *const *field)
 {
@@ -50,27 +47,16 @@ enum status book_load_picture(struct book *b, const char *const *field, bool col
         return STATUS_OK;
     }
     struct book_picture *room = array_room(p->item, &p->capacity, p->count, sizeof *room);
-    struct text bytes = {0};
+    struct art *art = NULL;
     struct diag_at at;
     if (!room) {
         return diag_error(d, NULL, OUT_OF_MEMORY);
     }
     p->item = room;
-    int error = infile_read(*field, PICTURE_MOST_BYTES, &bytes);
-    enum status status = STATUS_OK;
-    if (error) {
-        status = diag_usage(d, book_config_at(b->cfg, field, &at), "cannot read the picture %s: %s",
-                            *field, strerror(error));
-    }
+    enum status status = art_read_file(&art, colour, *field, book_config_at(b->cfg, field, &at), d);
     if (status == STATUS_OK) {
-        struct art *art = NULL;
-        status = (colour ? art_read_in_colour
-                         : art_read)(&art, *field, bytes.data ? bytes.data : "", bytes.length, d);
-        if (status == STATUS_OK) {
-            p->item[p->count++] = (struct book_picture){field, art};
-        }
+        p->item[p->count++] = (struct book_picture){field, art};
     }
-    text_free(&bytes);
     return status;
 }
 

@@ -62,6 +62,9 @@ enum status art_read(struct art **out, const char *name, const char *bytes, size
 #define ART_MOST_INK 2.4
 enum status art_read_in_colour(struct art **out, const char *name, const char *bytes, size_t length,
                                struct diag *d);
+/* The same from a file that stands in a config at a place: errors are told there, and what fits. */
+enum status art_read_file(struct art **out, bool colour, const char *path, const struct diag_at *at,
+                          struct diag *d);
 void art_drop(struct art *art);
 
 /* Of one picture; far more than any drawing takes. */

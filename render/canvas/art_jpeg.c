@@ -27,6 +27,16 @@ static void say_nothing(j_common_ptr info)
     (void)info;
 }
 
+/* What libjpeg mends on the way (a file that ends too early) is a fault here too; the first such is
+ * kept. Traces are passed over. */
+static void note_mended(j_common_ptr info, int level)
+{
+    struct fault *fault = (struct fault *)info->err;
+    if (level < 0 && info->err->num_warnings++ == 0) {
+        info->err->format_message(info, fault->words);
+    }
+}
+
 /* Programs of one firm write inks the other way round, and say so by a mark of their own. */
 static void take_inks(const struct jpeg_decompress_struct *jpeg, const unsigned char *row,
                       unsigned char *out)
@@ -108,16 +118,13 @@ enum status art_read_jpeg(struct art *art, bool colour, const char *name, const 
     jpeg.err = jpeg_std_error(&fault.manager);
     fault.manager.error_exit = leave;
     fault.manager.output_message = say_nothing;
+    fault.manager.emit_message = note_mended;
     if (!setjmp(fault.back)) {
         jpeg_create_decompress(&jpeg);
         jpeg_mem_src(&jpeg, (const unsigned char *)bytes, length);
     }
     bool read = read_jpeg(&jpeg, &fault, art, colour, name, &row, &status, d);
-    /* What libjpeg mends on the way (a file that ends too early) is a fault here too. */
     bool mended = fault.manager.num_warnings > 0;
-    if (mended) {
-        fault.manager.format_message((j_common_ptr)&jpeg, fault.words);
-    }
     jpeg_destroy_decompress(&jpeg);
     free(row);
     if (status == STATUS_OK && (!read || mended)) {

@@ -839,7 +839,7 @@ static void draw_element(struct svg *s, const char *name, const XML_Char **a, st
     }
     if (strcmp(name, "g") != 0 && strcmp(name, "a") != 0) {
         s->diag->hint = "convert it to plain paths ('Object to Path' in Inkscape)";
-        COMPLAIN(s, "<%.40s> cannot be drawn as a sign", name);
+        COMPLAIN(s, "<%.40s> cannot be drawn", name);
     }
 }
 
@@ -895,7 +895,6 @@ static enum status judge(struct svg *s, enum XML_Status parsed)
         if (error == XML_ERROR_NO_MEMORY) {
             lack_memory(s);
         } else {
-            s->diag->hint = "a picture is an SVG, PNG or JPEG file";
             COMPLAIN(s, "%s", XML_ErrorString(error));
         }
     }

@@ -11,6 +11,7 @@
 #include FT_TRUETYPE_TABLES_H
 
 #include "config/diag.h"
+#include "config/infile.h"
 #include "config/text.h"
 
 /* FreeType goes on without what it could not get, a glyph's outline say, so what it lacks is noted
@@ -189,6 +190,25 @@ static const char *refusal(FT_Face face)
     return NULL;
 }
 
+/* What FreeType leaves in errno may be of another file that it looked for. */
+static enum status cannot_open(const struct font_set *set, const char *path,
+                               const struct diag_at *at, struct diag *d)
+{
+    struct text bytes = {0};
+    int error = set->no_memory ? ENOMEM : infile_read(path, 1, &bytes);
+    text_free(&bytes);
+    if (error == ENOMEM) {
+        return diag_error(d, NULL, OUT_OF_MEMORY);
+    }
+    if (error && error != EFBIG) {
+        d->hint = error == ENOENT ? "paths begin at the config's folder; a family goes by its name"
+                                  : NULL;
+        return diag_usage(d, at, "cannot read font '%s': %s", path, strerror(error));
+    }
+    d->hint = "a font is a TrueType or OpenType file (.ttf, .otf), or a family by its name";
+    return diag_usage(d, at, "cannot read font '%s': it is no font, or is damaged", path);
+}
+
 static enum status open_font(struct font_set *set, const char *path, const struct font **out,
                              const struct diag_at *at, struct diag *d)
 {
@@ -199,12 +219,8 @@ static enum status open_font(struct font_set *set, const char *path, const struc
         }
     }
     FT_Face face;
-    errno = 0;
     if (FT_New_Face(set->library, path, 0, &face) != 0) {
-        int error = errno;
-        return set->no_memory ? diag_error(d, NULL, OUT_OF_MEMORY)
-                              : diag_usage(d, at, "cannot read font '%s'%s%s", path,
-                                           error ? ": " : "", error ? strerror(error) : "");
+        return cannot_open(set, path, at, d);
     }
     const char *reason = refusal(face);
     if (reason) {

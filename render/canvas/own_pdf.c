@@ -1,6 +1,7 @@
 #include "render/canvas/own_pdf.h"
 
 #include <ctype.h>
+#include <errno.h>
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -429,6 +430,22 @@ static const char *read_apart(void *context, struct text *out)
     return out->failed ? OUT_OF_MEMORY : fault;
 }
 
+/* In place of libqpdf's words, which tell readers of PDFs little. */
+static const char *plain_words(const struct text *bytes, const char *words)
+{
+    enum { HEADER_WITHIN = 1024 };
+    static const char header[] = "%PDF-";
+    bool has_header = false;
+    for (size_t i = 0; i < HEADER_WITHIN && i + sizeof header <= bytes->length; i++) {
+        has_header |= memcmp(bytes->data + i, header, sizeof header - 1) == 0;
+    }
+    return !has_header ? "it is no PDF, whatever its name says"
+           : strstr(words, "invalid password")
+               ? "it is encrypted; save it without a password first "
+                 "(qpdf --decrypt)"
+               : words;
+}
+
 enum status own_pdf_read(struct own_pdf **out, const char *path, const struct diag_at *at,
                          struct diag *d)
 {
@@ -442,10 +459,12 @@ enum status own_pdf_read(struct own_pdf **out, const char *path, const struct di
     int error = infile_read(path, MOST_BYTES, &pdf->bytes);
     enum status status = STATUS_OK;
     if (error) {
+        d->hint = error == ENOENT ? "paths begin at the config's folder" : NULL;
         status = diag_usage(d, at, "cannot read the PDF %s: %s", path, strerror(error));
     } else if (!pdf->bytes.length || !work_apart(read_apart, &pdf->bytes, &pages, &fault)) {
-        status = diag_usage(d, at, "the PDF %s cannot be used: %s", path,
-                            pdf->bytes.length ? fault.words : "it is empty");
+        status =
+            diag_usage(d, at, "the PDF %s cannot be used: %s", path,
+                       pdf->bytes.length ? plain_words(&pdf->bytes, fault.words) : "it is empty");
     } else {
         pdf->page_count = pages.length / sizeof *pdf->page;
         pdf->page = malloc(pages.length + 1);
