@@ -140,31 +140,44 @@ static bool hand_over(struct text *bytes, struct text *out, struct apart_fault *
     return !out->failed || fail(fault, OUT_OF_MEMORY, NULL);
 }
 
-bool work_apart(const char *(*work)(void *context, struct text *out), void *context,
-                struct text *out, struct apart_fault *fault)
+bool apart_begin(struct apart_child *child, const char *(*work)(void *context, struct text *out),
+                 void *context, struct apart_fault *fault)
 {
     int ends[2];
     if (pipe(ends) != 0) {
         return fail(fault, "cannot open a pipe", strerror(errno));
     }
-    pid_t child = fork();
-    if (child == 0) {
+    child->from = ends[0];
+    child->id = fork();
+    if (child->id == 0) {
         close(ends[0]);
         run_child(work, context, ends[1]);
     }
     int error = errno;
     close(ends[1]);
-    if (child < 0) {
+    if (child->id < 0) {
         close(ends[0]);
         return fail(fault, "cannot start a process", strerror(error));
     }
+    return true;
+}
+
+bool apart_end(struct apart_child *child, struct text *out, struct apart_fault *fault)
+{
     struct text bytes = {0};
     int how = 0;
-    bool read = read_whole(ends[0], &bytes);
-    close(ends[0]);
-    while (waitpid(child, &how, 0) < 0 && errno == EINTR) {
+    bool read = read_whole(child->from, &bytes);
+    close(child->from);
+    while (waitpid(child->id, &how, 0) < 0 && errno == EINTR) {
     }
     bool well = judge(&bytes, read, how, fault) && hand_over(&bytes, out, fault);
     text_free(&bytes);
     return well;
+}
+
+bool work_apart(const char *(*work)(void *context, struct text *out), void *context,
+                struct text *out, struct apart_fault *fault)
+{
+    struct apart_child child;
+    return apart_begin(&child, work, context, fault) && apart_end(&child, out, fault);
 }

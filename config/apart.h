@@ -10,6 +10,8 @@
 #ifndef NONET_CONFIG_APART_H
 #define NONET_CONFIG_APART_H
 
+#include <sys/types.h>
+
 #include "config/diag.h"
 #include "config/text.h"
 
@@ -24,5 +26,16 @@ struct apart_fault {
  * `out` is as it was. What `work` changes in memory is lost. */
 bool work_apart(const char *(*work)(void *context, struct text *out), void *context,
                 struct text *out, struct apart_fault *fault);
+
+/* The same in two halves, between which the caller does other things, begins other work too, and
+ * leaves alone nothing but this struct: the child has its own copy of everything else. What begins
+ * ends, by the same thread. False from apart_begin: there is nothing to end. */
+struct apart_child {
+    int from;
+    pid_t id;
+};
+bool apart_begin(struct apart_child *child, const char *(*work)(void *context, struct text *out),
+                 void *context, struct apart_fault *fault);
+bool apart_end(struct apart_child *child, struct text *out, struct apart_fault *fault);
 
 #endif

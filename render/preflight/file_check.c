@@ -170,17 +170,30 @@ static const char *check_apart(void *context, struct text *out)
     return fault;
 }
 
-void preflight_check_file(struct preflight *p, const struct preflight_file *file)
+void preflight_begin_file(struct preflight_check *check, const struct preflight_file *file)
+{
+    struct preflight_file copy = *file;
+    *check = (struct preflight_check){.name = file->name};
+    check->begun = apart_begin(&check->child, check_apart, &copy, &check->fault);
+}
+
+void preflight_end_file(struct preflight *p, struct preflight_check *check)
 {
     struct text findings = {0};
-    struct apart_fault fault;
-    struct preflight_file copy = *file;
-    if (work_apart(check_apart, &copy, &findings, &fault)) {
+    if (check->begun && apart_end(&check->child, &findings, &check->fault)) {
         preflight_take(p, &findings);
-    } else if (fault.out_of_memory) {
+    } else if (check->fault.out_of_memory) {
         p->out_of_memory = true;
     } else {
-        preflight_add(p, file->name, file_rule, file_rule_doc, PREFLIGHT_FAILED, fault.words);
+        preflight_add(p, check->name, file_rule, file_rule_doc, PREFLIGHT_FAILED,
+                      check->fault.words);
     }
     text_free(&findings);
+}
+
+void preflight_check_file(struct preflight *p, const struct preflight_file *file)
+{
+    struct preflight_check check;
+    preflight_begin_file(&check, file);
+    preflight_end_file(p, &check);
 }

@@ -13,6 +13,7 @@
 #ifndef NONET_RENDER_PREFLIGHT_PREFLIGHT_H
 #define NONET_RENDER_PREFLIGHT_PREFLIGHT_H
 
+#include "config/apart.h"
 #include "render/book/book.h"
 
 enum preflight_state { PREFLIGHT_PASS, PREFLIGHT_WARNING, PREFLIGHT_FAILED };
@@ -58,6 +59,17 @@ struct preflight_file {
  * safe area by the measured ink, and the barcode, whose bars are read. Of sheets: their size, the
  * ink's distance from their edges, and the order of the pages when they are folded. */
 void preflight_check_file(struct preflight *p, const struct preflight_file *file);
+
+/* The same in two halves, between which the caller draws the next file: the check goes on by
+ * itself, on a copy of what the file is now. The name alone has to stay. */
+struct preflight_check {
+    const char *name;
+    struct apart_child child;
+    struct apart_fault fault;
+    bool begun;
+};
+void preflight_begin_file(struct preflight_check *check, const struct preflight_file *file);
+void preflight_end_file(struct preflight *p, struct preflight_check *check);
 
 /* Every puzzle has one solution, its printed solution is that one, and no two puzzles of the book
  * are essentially the same. */

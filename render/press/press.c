@@ -170,12 +170,15 @@ static enum status explain_puzzles(struct press_run *run)
 /* The first edition also gives the answer key, the last the manifest. */
 static enum status print_editions(struct press_run *run)
 {
-    const struct print_job job = {run->cfg, &run->files, &run->preflight, run->diag};
+    unsigned threads = run->options->threads;
+    struct print_checks checks = {.most = threads > 1 ? threads : 0};
+    const struct print_job job = {run->cfg, &run->files, &run->preflight, &checks, run->diag};
     enum status status = STATUS_OK;
     preflight_check_puzzles(&run->preflight, run->edition[0].book);
     for (size_t i = 0; i < run->edition_count && status == STATUS_OK; i++) {
         status = print_edition(&job, &run->edition[i], i == 0);
     }
+    print_end_checks(&job);
     if (status == STATUS_OK && run->cfg->output.report) {
         status = report_make(run->cfg, run->edition[0].book, &run->puzzles, &run->files, run->diag);
     }

@@ -22,6 +22,35 @@ static void draw_cover(const struct book *book, enum book_part part, struct canv
     cover_draw(book, canvas);
 }
 
+static void end_oldest(const struct print_job *job)
+{
+    struct print_checks *checks = job->checks;
+    preflight_end_file(job->preflight, &checks->item[0]);
+    checks->count--;
+    memmove(checks->item, checks->item + 1, checks->count * sizeof checks->item[0]);
+}
+
+void print_end_checks(const struct print_job *job)
+{
+    while (job->checks->count) {
+        end_oldest(job);
+    }
+}
+
+/* The findings come in the order of the files, however long each takes. */
+static void check(const struct print_job *job, const struct preflight_file *file)
+{
+    struct print_checks *checks = job->checks;
+    if (checks->count == sizeof checks->item / sizeof checks->item[0] ||
+        (checks->count && checks->count >= checks->most)) {
+        end_oldest(job);
+    }
+    preflight_begin_file(&checks->item[checks->count++], file);
+    if (!checks->most) {
+        end_oldest(job);
+    }
+}
+
 /* Draw it, hold it against the rules, and note what the manifest says of it. name: of the edition
  * in the file's name. pages: the interior of which sheets are made; NULL: not of sheets. */
 static enum status print_pdf(const struct print_job *job, const struct edition *e,
@@ -67,7 +96,7 @@ static enum status print_pdf(const struct print_job *job, const struct edition *
                                          .pdf_length = f->bytes.length,
                                          .pages_pdf = pages ? pages->bytes.data : NULL,
                                          .pages_length = pages ? pages->bytes.length : 0};
-        preflight_check_file(job->preflight, &checked);
+        check(job, &checked);
         f->profile = profile->name;
         f->pages = canvas_page_count(canvas);
         press_file_seal(f);

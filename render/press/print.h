@@ -16,11 +16,18 @@ struct edition {
     struct book *book; /* planned */
 };
 
+/* Files that are held against the rules while the next ones are drawn, the oldest first. */
+struct print_checks {
+    struct preflight_check item[4];
+    unsigned count, most; /* most: at once; 0: each before the next file is drawn */
+};
+
 /* What printing adds to. */
 struct print_job {
     const struct book_config *cfg;
     struct press_files *files;
     struct preflight *preflight;
+    struct print_checks *checks;
     struct diag *diag;
 };
 
@@ -31,6 +38,9 @@ enum config_imposition edition_imposition(const struct book_config *cfg,
 /* The interior, its cover, its pages on sheets, and with `answers` the answer key: what the config
  * and the profile ask for. */
 enum status print_edition(const struct print_job *job, const struct edition *e, bool answers);
+
+/* After the last edition, whatever came of it: the findings of all its files are in the report. */
+void print_end_checks(const struct print_job *job);
 
 /* Once all else is printed: the page for the web, where there is one, the report of preflight, and
  * the manifest with every file's hash. */

@@ -66,6 +66,25 @@ Test(apart, bytes_come_back_and_nothing_else)
     text_free(&out);
 }
 
+/* Two at once, ended in either order, while the parent goes on with what they have a copy of. */
+Test(apart, halves_may_overlap)
+{
+    for (unsigned order = 0; order < 2; order++) {
+        struct apart_child child[2];
+        struct text out = {0};
+        struct apart_fault fault;
+        char words[] = "one";
+        cr_assert(apart_begin(&child[0], say, words, &fault));
+        memcpy(words, "two", 3);
+        cr_assert(apart_begin(&child[1], say, words, &fault));
+        memcpy(words, "xxx", 3);
+        cr_assert(apart_end(&child[order], &out, &fault));
+        cr_assert(apart_end(&child[!order], &out, &fault));
+        cr_assert_str_eq(out.data, order ? "twoone" : "onetwo");
+        text_free(&out);
+    }
+}
+
 Test(apart, much_comes_back_whole)
 {
     struct text out = {0};
