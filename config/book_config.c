@@ -467,7 +467,7 @@ enum status book_config_read(struct book_config **out, const char *path,
     }
     const char *text;
     size_t length;
-    enum status status = yaml_read_file(&r.load, path, &text, &length);
+    enum status status = yaml_read_file(&r.load, path, NULL, &text, &length);
     if (status == STATUS_OK) {
         status = parse(&r, text, length, set, set_count);
     }

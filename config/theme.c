@@ -41,7 +41,7 @@ static const struct yaml_source *find_theme(struct yaml_load *load, const struct
         struct text path = {0};
         text_printf(&path, "%s%s%s", *name == '/' ? "" : directory, *name == '/' ? "" : "/", name);
         const char *said = path.failed ? NULL : arena_copy(load->arena, path.data, path.length);
-        if (said && yaml_read_file(load, said, &text, &length) == STATUS_OK) {
+        if (said && yaml_read_file(load, said, at, &text, &length) == STATUS_OK) {
             source = yaml_source_new(load, said, text, length);
         }
         text_free(&path);

@@ -60,7 +60,7 @@ static enum status out_of_memory(struct yaml_load *load)
 
 /* Read on until the end or one byte past the cap. */
 static enum status read_stream(struct yaml_load *load, FILE *in, const char *path,
-                               const char **text, size_t *length)
+                               const struct yaml_location *at, const char **text, size_t *length)
 {
     char *buffer = arena_alloc(load->arena, YAML_MAX_BYTES + 1);
     if (!buffer) {
@@ -70,25 +70,25 @@ static enum status read_stream(struct yaml_load *load, FILE *in, const char *pat
     *length = fread(buffer, 1, YAML_MAX_BYTES + 1, in);
     *text = buffer;
     if (ferror(in)) {
-        return yaml_error(load, NULL, "cannot read '%s': %s", path, strerror(errno));
+        return yaml_error(load, at, "cannot read '%s': %s", path, strerror(errno));
     }
     if (*length > YAML_MAX_BYTES) {
-        return yaml_error(load, NULL, "'%s' is larger than a config may be (1 MiB)", path);
+        return yaml_error(load, at, "'%s' is larger than a config may be (1 MiB)", path);
     }
     return STATUS_OK;
 }
 
-enum status yaml_read_file(struct yaml_load *load, const char *path, const char **text,
-                           size_t *length)
+enum status yaml_read_file(struct yaml_load *load, const char *path, const struct yaml_location *at,
+                           const char **text, size_t *length)
 {
     if (strcmp(path, "-") == 0) {
-        return read_stream(load, stdin, "standard input", text, length);
+        return read_stream(load, stdin, "standard input", at, text, length);
     }
     FILE *in = fopen(path, "rb");
     if (!in) {
-        return yaml_error(load, NULL, "cannot read '%s': %s", path, strerror(errno));
+        return yaml_error(load, at, "cannot read '%s': %s", path, strerror(errno));
     }
-    enum status status = read_stream(load, in, path, text, length);
+    enum status status = read_stream(load, in, path, at, text, length);
     fclose(in);
     return status;
 }

@@ -69,8 +69,8 @@ enum status yaml_error(struct yaml_load *load, const struct yaml_location *locat
                        const char *format, ...) __attribute__((format(printf, 3, 4)));
 
 /* Read a whole file ("-": standard input) into the arena. */
-enum status yaml_read_file(struct yaml_load *load, const char *path, const char **text,
-                           size_t *length);
+enum status yaml_read_file(struct yaml_load *load, const char *path, const struct yaml_location *at,
+                           const char **text, size_t *length);
 
 /* Take a text (borrowed: it must live as long as the arena) as a source, without its byte order
  * mark, and check its characters. NULL after an error. */

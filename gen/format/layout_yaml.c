@@ -29,7 +29,7 @@ enum status layout_yaml_read(const char *path, struct layout_text *out, struct d
     size_t length;
     struct yaml_node *root = NULL;
     const struct yaml_source *source = NULL;
-    enum status status = yaml_read_file(&load, path, &bytes, &length);
+    enum status status = yaml_read_file(&load, path, NULL, &bytes, &length);
     if (status == STATUS_OK) {
         source = yaml_source_new(&load, path, bytes, length);
         status = source ? yaml_parse(&load, source, 0, &root) : STATUS_USAGE;

@@ -167,6 +167,26 @@ static enum status explain_puzzles(struct press_run *run)
 
 /* ---- printing ---- */
 
+/* A condition of printing that no file says: the book's profiles are not for printers who ask for
+ * it, which may be an oversight. */
+static void warn_of_idle_condition(const struct press_run *run)
+{
+    const struct config_print *print = &run->cfg->print;
+    const void *field = print->profile ? (const void *)&print->profile : &print->intent;
+    bool idle = print->profile || print->intent;
+    struct diag_at at;
+    for (size_t i = 0; i < run->edition_count; i++) {
+        idle &= book_pdf_x(run->edition[i].book) == CANVAS_NO_PDF_X;
+    }
+    if (idle) {
+        run->diag->hint =
+            "add ingram or press to page.profiles, set print.standard, or leave it out";
+        diag_warning(run->diag, book_config_at(run->cfg, field, &at),
+                     "print.%s is not used: no PDF of this book is a PDF/X",
+                     print->profile ? "profile" : "intent");
+    }
+}
+
 /* The first edition also gives the answer key, the last the manifest. */
 static enum status print_editions(struct press_run *run)
 {
@@ -174,6 +194,7 @@ static enum status print_editions(struct press_run *run)
     struct print_checks checks = {.most = threads > 1 ? threads : 0};
     const struct print_job job = {run->cfg, &run->files, &run->preflight, &checks, run->diag};
     enum status status = STATUS_OK;
+    warn_of_idle_condition(run);
     preflight_check_puzzles(&run->preflight, run->edition[0].book);
     for (size_t i = 0; i < run->edition_count && status == STATUS_OK; i++) {
         status = print_edition(&job, &run->edition[i], i == 0);

@@ -242,22 +242,23 @@ Test(yaml, files)
     const char *text;
     size_t length;
     trial_begin(&t);
-    cr_assert_eq(yaml_read_file(&t.load, path, &text, &length), STATUS_OK);
+    cr_assert_eq(yaml_read_file(&t.load, path, NULL, &text, &length), STATUS_OK);
     cr_assert_eq(length, YAML_MAX_BYTES);
     trial_end(&t);
 
     cr_assert_eq(write(fd, " ", 1), 1);
     close(fd);
     trial_begin(&t);
-    cr_assert_eq(yaml_read_file(&t.load, path, &text, &length), STATUS_USAGE);
+    cr_assert_eq(yaml_read_file(&t.load, path, NULL, &text, &length), STATUS_USAGE);
     fflush(t.d.out);
     cr_assert(strstr(t.shown, "' is larger than a config may be (1 MiB)\n"), "%s", t.shown);
     trial_end(&t);
     unlink(path);
 
     trial_begin(&t);
-    cr_assert_eq(yaml_read_file(&t.load, "/nonexistent/x.yaml", &text, &length), STATUS_USAGE);
-    cr_assert_eq(yaml_read_file(&t.load, "/", &text, &length), STATUS_USAGE);
+    cr_assert_eq(yaml_read_file(&t.load, "/nonexistent/x.yaml", NULL, &text, &length),
+                 STATUS_USAGE);
+    cr_assert_eq(yaml_read_file(&t.load, "/", NULL, &text, &length), STATUS_USAGE);
     fflush(t.d.out);
     cr_assert_str_eq(t.shown,
                      "nonet: error: cannot read '/nonexistent/x.yaml': No such file or directory\n"
