@@ -107,6 +107,30 @@ static const struct se_consequences *before(const struct se_assumptions *v, enum
     return &v->ground;
 }
 
+/* Take out of kept consequences what has gone from the position since: what was placed holds. */
+static void keep_up(const struct se_assumptions *v, struct se_propagation *g)
+{
+    struct se_consequences *c = g->c;
+    struct se_set gone = {{0}};
+    unsigned placed = 0;
+    uint16_t in[SE_CELLS];
+    for (unsigned k = 0; k < v->numbers->words; k++) {
+        gone.word[k] = c->left.word[k] & ~v->ground.left.word[k];
+        for (uint64_t word = gone.word[k]; word; word &= word - 1) {
+            unsigned candidate = v->numbers->candidate[k * 64 + (unsigned)__builtin_ctzll(word)];
+            if (v->b->digit[candidate / 9] == candidate % 9 + 1) {
+                gone.word[k] &= ~(word & -word);
+                se_propagate_in(g, candidate / 9, candidate % 9);
+                in[placed++] = (uint16_t)candidate;
+            }
+        }
+    }
+    drop_all(g, &gone);
+    for (unsigned i = 0; i < placed && !c->clash; i++) {
+        se_propagate_fill(g, in[i] / 9U, in[i] % 9U);
+    }
+}
+
 static void update(struct se_assumptions *v, enum se_level level, bool on, unsigned i,
                    struct se_work *w)
 {
@@ -126,11 +150,7 @@ static void update(struct se_assumptions *v, enum se_level level, bool on, unsig
         }
         se_propagate_singles(&g);
     } else if (!fresh && !c->clash) {
-        struct se_set gone = {{0}};
-        for (unsigned k = 0; k < v->numbers->words; k++) {
-            gone.word[k] = c->left.word[k] & ~v->ground.left.word[k];
-        }
-        drop_all(&g, &gone);
+        keep_up(v, &g);
     }
     if (level != SE_LINKS_ONLY && (fresh || g.removed)) {
         if (fresh) {
@@ -196,6 +216,37 @@ bool se_assumptions_shared_double(const struct se_assumptions *v, unsigned candi
     unsigned i = v->numbers->number[candidate];
     const struct se_consequences *const s[2] = {&v->of[v->level][0][i], &v->of[v->level][1][i]};
     return shared(v, s, 2);
+}
+
+unsigned se_assumptions_common(const struct se_assumptions *v, const uint16_t assumed[],
+                               unsigned count, uint16_t common[SE_LITERALS])
+{
+    struct se_set left = {{0}};
+    uint16_t in[SE_CELLS];
+    unsigned found = 0;
+    memcpy(in, v->b->cand, sizeof in);
+    for (unsigned i = 0; i < count; i++) {
+        unsigned number = v->numbers->number[assumed[i] / 2];
+        const struct se_consequences *c = &v->of[v->level][assumed[i] & 1][number];
+        for (unsigned cell = 0; cell < SE_CELLS && !c->clash; cell++) {
+            in[cell] &= se_has(c->settled, cell) ? c->cand[cell] : 0;
+        }
+        if (!c->clash) {
+            bits_or(left.word, c->left.word, v->numbers->words);
+        }
+    }
+    for (unsigned cell = 0; cell < SE_CELLS; cell++) {
+        for (unsigned set = in[cell]; set; set &= set - 1) {
+            common[found++] = (uint16_t)((cell * 9 + se_low(set)) * 2 + 1);
+        }
+    }
+    for (unsigned k = 0; k < v->numbers->words; k++) {
+        for (uint64_t gone = v->ground.left.word[k] & ~left.word[k]; gone; gone &= gone - 1) {
+            unsigned number = k * 64 + (unsigned)__builtin_ctzll(gone);
+            common[found++] = (uint16_t)(v->numbers->candidate[number] * 2U);
+        }
+    }
+    return found;
 }
 
 /* Add to *gone what all of these candidates' being in removes. */

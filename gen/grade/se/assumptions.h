@@ -64,6 +64,10 @@ bool se_assumptions_shared(const struct se_assumptions *v, const uint16_t candid
                            unsigned count);
 bool se_assumptions_shared_double(const struct se_assumptions *v, unsigned candidate);
 
+/* The literals that all of these (literals) lead to. Returns how many. */
+unsigned se_assumptions_common(const struct se_assumptions *v, const uint16_t assumed[],
+                               unsigned count, uint16_t common[SE_LITERALS]);
+
 /* All candidates that a step of the level can remove, and maybe some more. */
 bool se_assumptions_removes(const struct se_assumptions *v, struct se_set *gone);
 

@@ -139,17 +139,101 @@ static bool may_share(const struct search *s, const uint16_t candidate[], unsign
                                   : se_assumptions_shared_plain(v, candidate, count);
 }
 
+/* Assumptions of which one holds, and their closures. */
+struct ways {
+    unsigned count;
+    uint16_t assumed[9];           /* literals */
+    struct se_closure *closure[9]; /* NULL: not built yet */
+};
+
+/* The least number of literals that a conclusion can rest on in a closure that is not built: the
+ * assumption and the conclusion, and what must be between them where no link joins the two. */
+static unsigned least_unbuilt(const struct search *s, unsigned assumed, unsigned lit)
+{
+    bool plain = s->build.kind->level == SE_LINKS_ONLY;
+    if (assumed / 2 == lit / 2) {
+        return assumed == lit ? 1 : 2;
+    }
+    if (lit & 1) {
+        return assumed & 1 ? 3 : 2;
+    }
+    if (!(assumed & 1)) {
+        return plain ? 3 : 2;
+    }
+    return se_set_has(&s->build.l->weak_set[assumed / 2], lit / 2) ? 2 : plain ? 4 : 3;
+}
+
+/* Can a conclusion improve on the best? It cannot where a closure that is built has not got it. */
+static bool may_conclude(struct search *s, const struct ways *ways, unsigned lit, unsigned key)
+{
+    bool on = lit & 1;
+    unsigned least = 0;
+    for (unsigned i = 0; i < ways->count; i++) {
+        const struct se_closure *c = ways->closure[i];
+        if (c && !se_set_has(&c->set[on], lit / 2)) {
+            return false;
+        }
+        least += c ? c->least[lit] : least_unbuilt(s, ways->assumed[i], lit);
+    }
+    struct se_rank rank = se_rank_of(s->build.kind->base, least, key);
+    if (!improves(s, lit, &rank)) {
+        return false;
+    }
+    for (unsigned i = 0; i < ways->count; i++) {
+        struct se_closure *c = ways->closure[i];
+        least += c ? se_closure_count(s->build.f, c, lit) - c->least[lit] : 0;
+    }
+    rank = se_rank_of(s->build.kind->base, least, key);
+    return improves(s, lit, &rank);
+}
+
+/* Can any? All that the closures have in common is in the bare sets. */
+static bool may_improve(struct search *s, const struct ways *ways, unsigned key)
+{
+    uint16_t common[SE_LITERALS];
+    unsigned count =
+        se_assumptions_common(&s->f->assumptions, ways->assumed, ways->count, common);
+    for (unsigned n = 0; n < count; n++) {
+        if (may_conclude(s, ways, common[n], key)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* What the ways have in common, if that can improve on the best: else no more closures are built.
+ */
+static void try_ways(struct search *s, struct ways *ways, struct group group)
+{
+    for (unsigned i = 0; i < ways->count; i++) {
+        unsigned candidate = ways->assumed[i] / 2U;
+        bool built = ways->assumed[i] & 1 && se_set_has(&s->build.f->built, candidate);
+        ways->closure[i] = built ? closure_on(s, candidate) : NULL;
+    }
+    for (unsigned i = 0; i < ways->count; i++) {
+        unsigned candidate = ways->assumed[i] / 2U;
+        if (ways->closure[i]) {
+            continue;
+        }
+        if (s->build.kind->dynamic && !may_improve(s, ways, group.key)) {
+            return;
+        }
+        ways->closure[i] = ways->assumed[i] & 1 ? closure_on(s, candidate) : closure_off(s, candidate);
+    }
+    try_both(s, ways->closure, ways->count, group);
+}
+
 static void try_group(struct search *s, const uint16_t candidate[], unsigned count,
                       struct group group)
 {
-    struct se_closure *closure[9];
+    struct ways ways = {.count = count};
     if (!may_share(s, candidate, count)) {
         return;
     }
     for (unsigned i = 0; i < count; i++) {
-        closure[i] = closure_on(s, candidate[i]);
+        ways.assumed[i] = (uint16_t)(candidate[i] * 2U + 1U);
     }
-    try_both(s, closure, count, group);
+    try_ways(s, &ways, group);
 }
 
 /* The houses in which `candidate` is the first of its digit. */
@@ -193,8 +277,9 @@ static void try_states(struct search *s, unsigned candidate)
 static void try_double(struct search *s, unsigned candidate)
 {
     if (se_assumptions_shared_double(&s->f->assumptions, candidate)) {
-        struct se_closure *const both[2] = {closure_on(s, candidate), closure_off(s, candidate)};
-        try_both(s, both, 2, (struct group){SE_KEY_DOUBLE, SE_IN_NONE});
+        uint16_t in = (uint16_t)(candidate * 2 + 1);
+        struct ways ways = {.count = 2, .assumed = {in, (uint16_t)(in - 1)}};
+        try_ways(s, &ways, (struct group){SE_KEY_DOUBLE, SE_IN_NONE});
     }
 }
 

@@ -64,6 +64,17 @@ void se_propagate_in(struct se_propagation *g, unsigned cell, unsigned digit)
     wait_for(g, cell * 9 + digit);
 }
 
+void se_propagate_fill(struct se_propagation *g, unsigned cell, unsigned digit)
+{
+    struct se_consequences *c = g->c;
+    unsigned number = g->numbers->number[cell * 9 + digit];
+    c->left.word[number >> 6] &= ~((uint64_t)1 << (number & 63));
+    c->cand[cell] = 0;
+    for (unsigned k = 0; k < 3; k++) {
+        c->at[g->m->house[cell][k]][digit] = 0;
+    }
+}
+
 static void settle(struct se_propagation *g, unsigned cell, unsigned digit)
 {
     const struct se_map *m = g->m;

@@ -46,6 +46,9 @@ void se_consequences_ground(struct se_consequences *s, const struct se_numbers *
 void se_propagate_out(struct se_propagation *g, unsigned cell, unsigned digit);
 void se_propagate_in(struct se_propagation *g, unsigned cell, unsigned digit);
 
+/* The position has this candidate placed, which holds: it counts as gone, its cell as filled. */
+void se_propagate_fill(struct se_propagation *g, unsigned cell, unsigned digit);
+
 /* Naked and hidden singles, until nothing follows or there is a clash. */
 void se_propagate_singles(struct se_propagation *g);
 
