@@ -2,37 +2,71 @@
 
 #include <string.h>
 
-void se_implications_make(struct se_implications *r, const struct se_numbers *n,
-                          const struct se_links *l, const struct se_board *b)
+/* What one stride, or none, leads to. */
+static void start_row(struct se_implications *r, const struct se_links *l, unsigned i)
 {
-    r->numbers = n;
-    r->b = b;
-    uint16_t alive[SE_CANDIDATES];
-    unsigned count = 0;
-    for (unsigned i = 0; i < n->count; i++) {
-        unsigned one = n->candidate[i];
-        if (!(b->cand[one / 9] >> one % 9 & 1)) {
-            continue;
+    const struct se_numbers *n = r->numbers;
+    unsigned one = n->candidate[i];
+    memset(r->on[i], 0, n->words * sizeof r->on[i][0]);
+    memset(r->off[i], 0, n->words * sizeof r->off[i][0]);
+    bit_set(r->on[i], i);
+    for (unsigned k = 0; k < l->weak_count[one]; k++) {
+        unsigned off = l->weak[one][k];
+        bit_set(r->off[i], n->number[off]);
+        for (unsigned j = 0; j < l->strong_count[off]; j++) {
+            bit_set(r->on[i], n->number[l->strong[off][j]]);
         }
-        alive[count++] = (uint16_t)i;
-        memset(r->on[i], 0, n->words * sizeof r->on[i][0]);
-        memset(r->off[i], 0, n->words * sizeof r->off[i][0]);
-        bit_set(r->on[i], i);
-        for (unsigned k = 0; k < l->weak_count[one]; k++) {
-            unsigned off = l->weak[one][k];
-            bit_set(r->off[i], n->number[off]);
-            for (unsigned j = 0; j < l->strong_count[off]; j++) {
-                bit_set(r->on[i], n->number[l->strong[off][j]]);
+    }
+}
+
+/* All strides: over those of what is in that is not closed yet, and the closed rows of the rest. */
+static void close_row(struct se_implications *r, const struct se_set *closed, unsigned i)
+{
+    unsigned words = r->numbers->words;
+    uint64_t *on = r->on[i];
+    uint64_t *off = r->off[i];
+    uint64_t done[SE_WORDS] = {0};
+    bit_set(done, i);
+    for (bool any = true; any;) {
+        any = false;
+        for (unsigned k = 0; k < words; k++) {
+            uint64_t left = 0;
+            while ((left = on[k] & ~done[k]) != 0) {
+                unsigned via = k * 64 + (unsigned)__builtin_ctzll(left);
+                any = true;
+                bits_or(on, r->on[via], words);
+                bits_or(off, r->off[via], words);
+                if (se_set_has(closed, via)) {
+                    bits_or(done, r->on[via], words);
+                } else {
+                    bit_set(done, via);
+                }
             }
         }
     }
-    for (unsigned via = 0; via < count; via++) {
-        const uint64_t *more = r->on[alive[via]];
-        for (unsigned i = 0; i < count; i++) {
-            if (bit_has(r->on[alive[i]], alive[via])) {
-                bits_or(r->on[alive[i]], more, n->words);
-                bits_or(r->off[alive[i]], r->off[alive[via]], n->words);
-            }
+}
+
+void se_implications_make(struct se_implications *r, const struct se_numbers *n,
+                          const struct se_links *l, const struct se_board *b)
+{
+    struct se_set closed = {{0}};
+    uint16_t alive[SE_CANDIDATES];
+    unsigned count = 0;
+    r->numbers = n;
+    r->b = b;
+    for (unsigned i = 0; i < n->count; i++) {
+        unsigned one = n->candidate[i];
+        if (b->cand[one / 9] >> one % 9 & 1) {
+            alive[count++] = (uint16_t)i;
+            start_row(r, l, i);
+        }
+    }
+    memset(&r->self, 0, sizeof r->self);
+    for (unsigned i = 0; i < count; i++) {
+        close_row(r, &closed, alive[i]);
+        se_set_add(&closed, alive[i]);
+        if (bit_has(r->off[alive[i]], alive[i])) {
+            se_set_add(&r->self, alive[i]);
         }
     }
 }

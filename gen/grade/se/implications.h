@@ -22,6 +22,7 @@ struct se_implications {
     const struct se_board *b;
     uint64_t off[SE_CANDIDATES][SE_WORDS]; /* what is out when a candidate is in */
     uint64_t on[SE_CANDIDATES][SE_WORDS];  /* what is in, itself included */
+    struct se_set self;                    /* candidates whose being in leads to their being out */
     /* Of the consequences looked at last. */
     unsigned bridges;
     uint16_t from[SE_MAX_BRIDGES];          /* when this is out … */

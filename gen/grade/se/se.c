@@ -123,7 +123,9 @@ static int find_chain(struct se_scratch *s, enum se_rule rule)
     if (rule == SE_CHAIN) {
         se_links_build(&s->links, &s->map, b->cand, b->at);
         se_forcing_step(&s->forcing);
-        se_chain_search(&s->tables, &s->links, b, &s->work, &s->hint);
+        se_assumptions_imply(&s->forcing.assumptions, &s->links, b, &s->work);
+        se_chain_search(&s->tables, &s->links, &s->forcing.assumptions.implied, b, &s->work,
+                        &s->hint);
     } else if (forcing_kinds[rule].base > 0) {
         se_forcing_search(&s->forcing, &forcing_kinds[rule], &s->links, b, &s->work, &s->hint);
     } else {

@@ -6,6 +6,9 @@
  * scale looks for chains on one digit (X), through cells of two (Y), and on both; the shortest of
  * the lowest rating counts.
  *
+ * What a chain settles or a cycle removes leads to its own opposite over the links of the position:
+ * where no candidate does there is no step, and elsewhere only some starts are worth a search.
+ *
  * The candidates of the position are numbered densely, and a weak link and the strong one after it
  * are taken in one stride, from a candidate that is in to the next that is in. */
 #include "gen/grade/se/simple_chains.h"
@@ -17,6 +20,7 @@
 struct search {
     const struct se_board *b;
     const struct se_links *l;
+    const struct se_implications *implied;
     struct se_chain_tables *tables;
     const struct se_chain_kind *kind;
     struct se_hint *best;
@@ -84,45 +88,84 @@ static void build_sets(struct search *s)
     }
 }
 
-/* Does the candidate's being in lead to its being out (`on`), or the other way round, over what is
- * reached from each candidate? */
-static bool chain_closes(const struct se_chain_tables *tables, uint64_t (*reached)[SE_WORDS],
-                         unsigned start, bool on)
+/* A candidate's being in, or out. */
+struct start {
+    uint16_t number;
+    bool on;
+};
+
+static unsigned implied_number(const struct search *s, unsigned number)
 {
+    return s->implied->numbers->number[s->tables->numbers.candidate[number]];
+}
+
+/* Can the candidate's being in lead to its being out (`on`), or the other way round, over any
+ * links? */
+static bool may_close(const struct search *s, unsigned start, bool on)
+{
+    const struct se_chain_tables *t = s->tables;
+    unsigned self = implied_number(s, start);
     if (on) {
-        return bits_meet(reached[start], tables->weak[start], tables->numbers.words);
+        return se_set_has(&s->implied->self, self);
     }
-    for (unsigned k = 0; k < tables->closing_count[start]; k++) {
-        if (bit_has(reached[tables->closing[start][k]], start)) {
+    for (unsigned k = 0; k < t->closing_count[start]; k++) {
+        if (bit_has(s->implied->on[implied_number(s, t->closing[start][k])], self)) {
             return true;
         }
     }
     return false;
 }
 
-/* One stride more: from each candidate, what its strides' ends reached so far. Returns whether
- * anything is new. */
-static bool stride_on(const struct se_chain_tables *tables, uint64_t (*now)[SE_WORDS],
-                      uint64_t (*then)[SE_WORDS])
+/* The starts from which a chain may close, in the order in which they are looked at. */
+static unsigned list_starts(const struct search *s, struct start *start)
 {
-    uint64_t fresh = 0;
-    for (unsigned i = 0; i < tables->numbers.count; i++) {
-        uint64_t set[SE_WORDS];
-        memcpy(set, now[i], tables->numbers.words * sizeof set[0]);
-        for (unsigned k = 0; k < tables->numbers.words; k++) {
-            for (uint64_t ends = tables->next[i][k]; ends; ends &= ends - 1) {
-                const uint64_t *more = now[k * 64 + (unsigned)__builtin_ctzll(ends)];
-                for (unsigned n = 0; n < tables->numbers.words; n++) {
-                    set[n] |= more[n];
-                }
-            }
-        }
-        for (unsigned n = 0; n < tables->numbers.words; n++) {
-            fresh |= set[n] & ~now[i][n];
-            then[i][n] = set[n];
+    const struct se_chain_tables *t = s->tables;
+    unsigned count = 0;
+    for (unsigned i = 0; i < 2 * t->numbers.count; i++) {
+        bool on = i % 2 == 0;
+        if (se_count(s->b->cand[t->numbers.candidate[i / 2] / 9]) > 1 && may_close(s, i / 2, on)) {
+            start[count++] = (struct start){(uint16_t)(i / 2), on};
         }
     }
+    return count;
+}
+
+/* The first stride from a start. */
+static void set_out(struct se_chain_tables *t, struct start start, unsigned row)
+{
+    size_t size = t->numbers.words * sizeof t->reached[row][0];
+    memset(t->reached[row], 0, size);
+    if (start.on) {
+        bits_or(t->reached[row], t->next[start.number], t->numbers.words);
+    }
+    for (unsigned k = 0; !start.on && k < t->closing_count[start.number]; k++) {
+        bits_or(t->reached[row], t->next[t->closing[start.number][k]], t->numbers.words);
+    }
+    memcpy(t->edge[row], t->reached[row], size);
+}
+
+/* One stride more. Returns whether anything is new. */
+static bool stride_on(struct se_chain_tables *t, unsigned row)
+{
+    uint64_t then[SE_WORDS] = {0};
+    uint64_t fresh = 0;
+    for (unsigned k = 0; k < t->numbers.words; k++) {
+        for (uint64_t ends = t->edge[row][k]; ends; ends &= ends - 1) {
+            bits_or(then, t->next[k * 64 + (unsigned)__builtin_ctzll(ends)], t->numbers.words);
+        }
+    }
+    for (unsigned k = 0; k < t->numbers.words; k++) {
+        t->edge[row][k] = then[k] & ~t->reached[row][k];
+        t->reached[row][k] |= then[k];
+        fresh |= t->edge[row][k];
+    }
     return fresh != 0;
+}
+
+static bool closes(const struct se_chain_tables *t, struct start start, unsigned row)
+{
+    return start.on ? bits_meet(t->reached[row], t->weak[start.number], t->numbers.words)
+                    : bit_has(t->reached[row], start.number);
 }
 
 /* The shortest forcing chain, of the first start in order; all starts stride together. */
@@ -131,23 +174,27 @@ static void search_chains(struct search *s, struct se_work *w)
     struct se_chain_tables *t = s->tables;
     double base = s->kind->chain_base;
     unsigned longest = se_hint_most_complex(s->best, base, s->kind->key);
-    memcpy(t->reached[0], t->next, sizeof t->next[0] * t->numbers.count);
-    bool more = true;
-    for (unsigned length = 4, now = 0; more && length <= longest; length += 2, now = !now) {
-        for (unsigned i = 0; i < 2 * t->numbers.count; i++) {
-            unsigned start = i / 2;
-            bool on = i % 2 == 0;
-            unsigned candidate = t->numbers.candidate[start];
-            if (chain_closes(t, t->reached[now], start, on) &&
-                se_count(s->b->cand[candidate / 9]) > 1) {
+    struct start start[2 * SE_CANDIDATES];
+    unsigned count = list_starts(s, start);
+    for (unsigned i = 0; i < count; i++) {
+        set_out(t, start[i], i);
+    }
+    bool more = count > 0;
+    for (unsigned length = 4; more && length <= longest; length += 2) {
+        for (unsigned i = 0; i < count; i++) {
+            unsigned candidate = t->numbers.candidate[start[i].number];
+            if (closes(t, start[i], i)) {
                 struct se_rank rank = se_rank_of(base, length, s->kind->key);
                 se_hint_begin(s->best, &rank);
-                se_hint_conclude(s->best, s->b->cand, candidate * 2U + !on);
-                s->chain_start = start;
+                se_hint_conclude(s->best, s->b->cand, candidate * 2U + !start[i].on);
+                s->chain_start = start[i].number;
                 return;
             }
         }
-        more = se_work_add(w, t->numbers.count) && stride_on(t, t->reached[now], t->reached[!now]);
+        more = false;
+        for (unsigned i = 0; se_work_add(w, 1) && i < count; i++) {
+            more |= stride_on(t, i);
+        }
     }
 }
 
@@ -231,11 +278,25 @@ static void try_cycles(struct search *s, unsigned start)
     s->visited += t.count;
 }
 
+/* Can a cycle start here? What it removes leads to its own being out, and so does its start; and
+ * from there it comes back. */
+static bool may_cycle(const struct search *s, unsigned start)
+{
+    const struct se_implications *r = s->implied;
+    const struct se_chain_tables *t = s->tables;
+    const uint64_t *off = r->off[implied_number(s, start)];
+    bool back = false;
+    for (unsigned k = 0; k < t->closing_count[start]; k++) {
+        back |= bit_has(off, implied_number(s, t->closing[start][k]));
+    }
+    return back && bits_meet(off, r->self.word, r->numbers->words);
+}
+
 static void search_cycles(struct search *s, struct se_work *w)
 {
     for (unsigned i = 0; i < s->tables->numbers.count && !w->stopped; i++) {
         unsigned count = se_count(s->b->cand[s->tables->numbers.candidate[i] / 9]);
-        if (count == 2 || (count > 2 && s->kind->in_houses)) {
+        if ((count == 2 || (count > 2 && s->kind->in_houses)) && may_cycle(s, i)) {
             try_cycles(s, i);
         }
         se_work_add(w, s->visited);
@@ -244,14 +305,23 @@ static void search_cycles(struct search *s, struct se_work *w)
 }
 
 void se_chain_search(struct se_chain_tables *tables, const struct se_links *l,
-                     const struct se_board *b, struct se_work *w, struct se_hint *best)
+                     const struct se_implications *implied, const struct se_board *b,
+                     struct se_work *w, struct se_hint *best)
 {
     best->found = false;
+    if (!bits_any(implied->self.word, implied->numbers->words)) {
+        return;
+    }
     se_numbers_make(&tables->numbers, b->cand);
     for (unsigned k = 0; k < SE_CHAIN_KINDS; k++) {
         const struct se_chain_kind *kind = &se_chain_kinds[k];
-        struct search s = {
-            .b = b, .l = l, .tables = tables, .kind = kind, .best = best, .chain_start = NO_START};
+        struct search s = {.b = b,
+                           .l = l,
+                           .implied = implied,
+                           .tables = tables,
+                           .kind = kind,
+                           .best = best,
+                           .chain_start = NO_START};
         if (k == SE_KIND_XY && !se_hint_most_complex(best, kind->cycle_base, kind->key)) {
             return;
         }
