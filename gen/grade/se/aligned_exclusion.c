@@ -141,24 +141,45 @@ static bool try_cells(struct search *f, const unsigned cell[3])
     return e.count && exclude(f->b, &g, &e);
 }
 
-/* A third cell comes from the small cells that the first sees, then from those that only the second
- * sees. */
+static struct se_cells cells_below(unsigned cell)
+{
+    uint64_t all = ~(uint64_t)0;
+    return cell < 64 ? (struct se_cells){((uint64_t)1 << cell) - 1, 0}
+                     : (struct se_cells){all, ((uint64_t)1 << (cell - 64)) - 1};
+}
+
+/* The third cells with which a search can find something new. A third cell comes from the small
+ * cells that the first or the second sees. */
+static struct se_cells thirds(const struct search *f, unsigned one, unsigned two)
+{
+    struct se_cells set = se_and(f->is_base, se_or(f->small[one], f->small[two]));
+    struct se_cells pair = {0};
+    se_add(&pair, one);
+    se_add(&pair, two);
+    set = se_minus(set, pair);
+    /* Below the second, these three were tried as (one, third) and two. */
+    if (se_has(f->small[one], two)) {
+        set = se_minus(set, cells_below(two));
+    } else if (se_count(f->b->cand[two]) <= f->degree) {
+        set = se_minus(set, se_and(cells_below(two), f->b->map->peers[two]));
+    }
+    struct se_cells shared = se_and(f->small[one], f->small[two]);
+    bool fresh = se_any(se_and(f->changed, se_or(pair, shared)));
+    return fresh ? set : se_and(set, f->changed);
+}
+
+/* Those that the first sees, then those that only the second sees. */
 static bool try_thirds(struct search *f, unsigned one, unsigned two)
 {
     const struct se_map *m = f->b->map;
+    struct se_cells all = thirds(f, one, two);
+    const struct se_cells part[2] = {se_and(all, f->small[one]), se_minus(all, f->small[one])};
     for (unsigned second = 0; second < 2; second++) {
         unsigned from = second ? two : one;
-        for (unsigned i = 0; i < SE_PEERS; i++) {
+        for (unsigned i = 0; se_any(part[second]) && i < SE_PEERS; i++) {
             unsigned third = m->peer[from][i];
-            if (third == one || third == two || !se_has(f->small[from], third) ||
-                !se_has(f->is_base, third) || (second && se_has(f->small[one], third))) {
-                continue;
-            }
-            if (third < two && (se_has(f->small[one], two) || se_has(f->small[third], two))) {
-                continue; /* these three were tried as (one, third) and two */
-            }
             const unsigned cell[3] = {one, two, third};
-            if (try_cells(f, cell)) {
+            if (se_has(part[second], third) && try_cells(f, cell)) {
                 return true;
             }
         }
@@ -179,11 +200,7 @@ static bool each_aligned(struct se_board *b, unsigned degree)
     for (unsigned j = 1; j < f.count; j++) {
         for (unsigned i = 0; i < j; i++) {
             const unsigned cell[3] = {f.base[i], f.base[j], 0};
-            struct se_cells near = se_or(f.small[cell[0]], f.small[cell[1]]);
-            se_add(&near, cell[0]);
-            se_add(&near, cell[1]);
-            if (!se_two(se_and(f.small[cell[0]], f.small[cell[1]])) ||
-                !se_any(se_and(f.changed, near))) {
+            if (!se_two(se_and(f.small[cell[0]], f.small[cell[1]]))) {
                 continue;
             }
             if (degree == 2 ? try_cells(&f, cell) : try_thirds(&f, cell[0], cell[1])) {

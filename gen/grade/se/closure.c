@@ -20,20 +20,22 @@ static uint32_t pool_add(struct se_closures *f, struct se_work *w, unsigned lit)
     return f->pool_used++;
 }
 
-static void add(const struct se_build *s, unsigned candidate, bool on, struct se_reason why)
+static void add(const struct se_build *s, unsigned candidate, bool on, struct se_reason why,
+                unsigned kind)
 {
     struct se_closure *c = s->c;
+    struct se_closures *f = s->f;
     unsigned lit = literal(candidate, on);
     unsigned least = 0;
     for (unsigned i = 0; i < why.count; i++) {
-        unsigned from = c->least[s->f->pool[why.first + i]];
+        unsigned from = c->reached[f->pool[why.first + i]].least;
         least = from > least ? from : least;
     }
     c->order[on][c->count[on]++] = (uint16_t)candidate;
     se_set_add(&c->set[on], candidate);
-    c->reason[lit] = why;
-    c->least[lit] = (uint16_t)(least + 1);
-    c->ancestors[lit] = 0;
+    c->reached[lit] = (struct se_reached){
+        why, (uint16_t)f->found_count, (uint16_t)(least + 1), 0, (uint8_t)kind};
+    f->found[f->found_count++] = (uint16_t)lit;
 }
 
 unsigned se_closure_list(const struct se_closures *f, const struct se_end *end,
@@ -57,22 +59,59 @@ unsigned se_closure_list(const struct se_closures *f, const struct se_end *end,
         if (++done == count) {
             return count;
         }
-        why = end->c->reason[out[done]];
+        why = end->c->reached[out[done]].why;
     }
 }
 
-static unsigned ancestors(const struct se_build *s, unsigned lit, struct se_reason why)
+/* Without instructions for it, which the baseline has not. */
+static inline unsigned count_bits(uint64_t word)
 {
-    return se_closure_list(s->f, &(struct se_end){s->c, lit, why}, NULL);
+    word -= word >> 1 & 0x5555555555555555U;
+    word = (word & 0x3333333333333333U) + (word >> 2 & 0x3333333333333333U);
+    word = (word + (word >> 4)) & 0x0F0F0F0F0F0F0F0FU;
+    return (unsigned)(word * 0x0101010101010101U >> 56);
+}
+
+/* The ancestors of what has this reason, all of which are counted, and its parents. Returns how
+ * many; `words` hold all that has been found. */
+static unsigned join_ancestors(const struct se_build *s, struct se_reason why, uint64_t *row,
+                               unsigned words)
+{
+    const struct se_closures *f = s->f;
+    unsigned count = 0;
+    memset(row, 0, words * sizeof row[0]);
+    for (unsigned i = 0; i < why.count; i++) {
+        unsigned parent = s->c->reached[f->pool[why.first + i]].found;
+        bits_or(row, f->ancestors[parent], parent / 64 + 1);
+    }
+    for (unsigned k = 0; k < words; k++) {
+        count += count_bits(row[k]);
+    }
+    return count;
+}
+
+/* The number of literals that one with this reason rests on, itself included. */
+static unsigned ancestors(const struct se_build *s, struct se_reason why)
+{
+    struct se_closures *f = s->f;
+    uint64_t row[SE_LITERAL_WORDS];
+    for (; f->counted < f->found_count; f->counted++) {
+        struct se_reached *one = &s->c->reached[f->found[f->counted]];
+        uint64_t *own = f->ancestors[f->counted];
+        one->ancestors =
+            (uint16_t)(join_ancestors(s, one->why, own, f->counted / 64 + 1) + 1);
+        bit_set(own, f->counted);
+    }
+    return join_ancestors(s, why, row, f->found_count / 64 + 1) + 1;
 }
 
 unsigned se_closure_count(const struct se_closures *f, struct se_closure *c, unsigned lit)
 {
-    if (c->ancestors[lit] == 0) {
-        struct se_end end = {c, lit, c->reason[lit]};
-        c->ancestors[lit] = (uint16_t)se_closure_list(f, &end, NULL);
+    if (c->reached[lit].ancestors == 0) {
+        struct se_end end = {c, lit, c->reached[lit].why};
+        c->reached[lit].ancestors = (uint16_t)se_closure_list(f, &end, NULL);
     }
-    return c->ancestors[lit];
+    return c->reached[lit].ancestors;
 }
 
 enum { MAX_CHAINS = 512 };
@@ -106,7 +145,7 @@ unsigned se_closure_nested(const struct se_closures *f, const struct se_end end[
         unsigned length = se_closure_list(f, &end[k], list);
         note_chain(f, &chains, end[k].why.nested);
         for (unsigned i = 1; i < length; i++) {
-            note_chain(f, &chains, end[k].c->reason[list[i]].nested);
+            note_chain(f, &chains, end[k].c->reached[list[i]].why.nested);
         }
     }
     return chains.sum;
@@ -117,15 +156,14 @@ static void clash(struct se_build *s, unsigned candidate, struct se_reason out, 
                   unsigned kind)
 {
     struct se_closure *c = s->c;
-    unsigned count =
-        ancestors(s, literal(candidate, false), out) + ancestors(s, literal(candidate, true), in);
-    if (!c->clashes || count < s->clash_count) {
+    unsigned count = ancestors(s, out) + ancestors(s, in);
+    if (!c->clashes || count < c->clash_ancestors) {
         c->clashes = true;
         c->clash_candidate = candidate;
         c->clash[0] = out;
         c->clash[1] = in;
         c->clash_kind = (uint8_t)kind;
-        s->clash_count = count;
+        c->clash_ancestors = count;
     }
 }
 
@@ -133,9 +171,10 @@ static void turn_out(struct se_build *s, unsigned candidate, struct se_reason wh
 {
     struct se_closure *c = s->c;
     if (se_set_has(&c->set[1], candidate)) {
-        clash(s, candidate, why, c->reason[literal(candidate, true)], c->kind[candidate]);
+        const struct se_reached *in = &c->reached[literal(candidate, true)];
+        clash(s, candidate, why, in->why, in->kind);
     } else if (!se_set_has(&c->set[0], candidate)) {
-        add(s, candidate, false, why);
+        add(s, candidate, false, why, SE_IN_NONE);
     }
 }
 
@@ -143,10 +182,9 @@ static void turn_in(struct se_build *s, unsigned candidate, struct se_reason why
 {
     struct se_closure *c = s->c;
     if (se_set_has(&c->set[0], candidate)) {
-        clash(s, candidate, c->reason[literal(candidate, false)], why, kind);
+        clash(s, candidate, c->reached[literal(candidate, false)].why, why, kind);
     } else if (!se_set_has(&c->set[1], candidate)) {
-        add(s, candidate, true, why);
-        c->kind[candidate] = (uint8_t)kind;
+        add(s, candidate, true, why, kind);
     }
 }
 
@@ -218,8 +256,7 @@ static void note_next(struct se_build *s, struct next *n, unsigned candidate, un
         if (n->candidate[i] != candidate) {
             continue;
         }
-        unsigned lit = literal(candidate, true);
-        if (ancestors(s, lit, why) >= ancestors(s, lit, n->why[i])) {
+        if (ancestors(s, why) >= ancestors(s, n->why[i])) {
             return;
         }
         for (n->count--; i < n->count; i++) {
@@ -257,9 +294,7 @@ static void expand_out(struct se_build *s, unsigned candidate)
         unsigned house = m->house[cell][k];
         uint16_t *at = &s->reduced.at[house][digit];
         *at = (uint16_t)(*at & ~(1U << m->place[cell][k]));
-        for (unsigned i = 0; i < SE_DEDUCTION_RULES; i++) {
-            s->reduced.fresh[i][house] |= (uint16_t)(1U << digit);
-        }
+        s->reduced.lost[house] |= (uint16_t)(1U << digit);
     }
     for (unsigned i = 0; i < next.count; i++) {
         turn_in(s, next.candidate[i], next.why[i], next.kind[i]);
@@ -286,7 +321,7 @@ static void use_deduction(void *context, const struct se_deduction *found)
     }
     for (unsigned i = 0; i < found->removed && !s->w->stopped; i++) {
         if (!se_set_has(&s->c->set[0], found->candidate[i])) {
-            add(s, found->candidate[i], false, why);
+            add(s, found->candidate[i], false, why, SE_IN_NONE);
         }
     }
 }
@@ -334,8 +369,8 @@ static bool goes_on(const struct se_build *s, unsigned from)
     }
     for (; from < c->count[0]; from++) {
         unsigned lit = literal(c->order[0][from], false);
-        struct se_end end = {c, lit, c->reason[lit]};
-        unsigned cost = se_closure_list(s->f, &end, NULL) + 1;
+        struct se_end end = {c, lit, c->reached[lit].why};
+        unsigned cost = ancestors(s, end.why) + 1;
         if (s->kind->level >= SE_WITH_CHAINS) {
             cost += se_closure_nested(s->f, &end, 1);
         }
@@ -354,14 +389,16 @@ static void begin(struct se_build *s, unsigned candidate, bool on)
     c->count[1] = 0;
     c->clashes = false;
     memset(c->set, 0, sizeof c->set);
-    s->clash_count = 0;
+    s->f->found_count = 0;
+    s->f->counted = 0;
     if (s->kind->dynamic) {
         s->reduced.b = s->b;
         memcpy(s->reduced.cand, s->b->cand, sizeof s->reduced.cand);
         memcpy(s->reduced.at, s->b->at, sizeof s->reduced.at);
+        memset(s->reduced.lost, 0, sizeof s->reduced.lost);
         memset(s->reduced.fresh, 0, sizeof s->reduced.fresh);
     }
-    add(s, candidate, on, (struct se_reason){0});
+    add(s, candidate, on, (struct se_reason){0}, SE_IN_BOX);
 }
 
 void se_closures_clear(struct se_closures *f)

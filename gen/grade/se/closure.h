@@ -5,7 +5,7 @@
 #include "gen/grade/se/assumptions.h"
 #include "gen/grade/se/deduce_chains.h"
 
-enum { SE_POOL = 1 << 22, SE_MAX_NESTED = 65535 };
+enum { SE_POOL = 1 << 22, SE_MAX_NESTED = 65535, SE_LITERAL_WORDS = SE_LITERALS / 64 + 1 };
 
 /* What a literal follows from: `count` literals in the pool, from `first` on. */
 struct se_reason {
@@ -14,18 +14,25 @@ struct se_reason {
     uint16_t nested; /* 1 + index of the chain inside that it is; 0: none */
 };
 
+/* A literal that follows from a start. */
+struct se_reached {
+    struct se_reason why;
+    uint16_t found;     /* as which, from 0 */
+    uint16_t least;     /* the least number of ancestors it can have */
+    uint16_t ancestors; /* counted, with itself; 0: not yet */
+    uint8_t kind;       /* of what made it be in: enum se_link_kind */
+};
+
 /* The literals that follow from a start, in order of finding. A closure ends early when it would
  * have a candidate both in and out; it is then what was found up to there. */
 struct se_closure {
     unsigned count[2];                /* off, on */
     uint16_t order[2][SE_CANDIDATES]; /* candidates */
     struct se_set set[2];
-    struct se_reason reason[SE_LITERALS]; /* of those in a set */
-    uint16_t least[SE_LITERALS];          /* the least number of ancestors it can have */
-    uint16_t ancestors[SE_LITERALS];      /* counted, with itself; 0: not yet */
-    uint8_t kind[SE_CANDIDATES];          /* of what made it be in: enum se_link_kind */
+    struct se_reached reached[SE_LITERALS]; /* of those in a set */
     bool clashes;
     unsigned clash_candidate;
+    unsigned clash_ancestors; /* of both sides, counted */
     struct se_reason clash[2]; /* why it would be out, and in */
     uint8_t clash_kind;
 };
@@ -45,6 +52,12 @@ struct se_closures {
     struct se_set built;                 /* of `on` */
     uint32_t pool_used;
     uint16_t pool[SE_POOL];
+    /* Of the closure being built: its literals in order of finding, and for those up to
+     * `counted` their ancestors, by that order. */
+    unsigned found_count;
+    unsigned counted;
+    uint16_t found[SE_LITERALS];
+    uint64_t ancestors[SE_LITERALS][SE_LITERAL_WORDS];
     unsigned nested_count;
     uint64_t nested_identity[SE_MAX_NESTED];
     uint16_t nested_complexity[SE_MAX_NESTED];
@@ -65,7 +78,6 @@ struct se_build {
     struct se_assumptions *assumptions;
     struct se_inner *inner; /* as in struct se_assumptions */
     struct se_reduced reduced;
-    unsigned clash_count;
 };
 
 /* Everything that follows from the candidate's being in (`on`) or out. */

@@ -203,6 +203,12 @@ bool se_deduce_by_rules(struct se_reduced *t, se_deduction_use *use, void *conte
         [SE_DEDUCE_X_WING] = x_wings,
     };
     struct rule_search s = {.t = t, .m = t->b->map, .use = use, .context = context};
+    for (unsigned i = 0; i < SE_DEDUCTION_RULES; i++) {
+        for (unsigned house = 0; house < SE_HOUSES; house++) {
+            t->fresh[i][house] |= t->lost[house];
+        }
+    }
+    memset(t->lost, 0, sizeof t->lost);
     for (unsigned i = 0; i < SE_DEDUCTION_RULES && !s.any; i++) {
         memcpy(s.fresh, t->fresh[i], sizeof s.fresh);
         memset(t->fresh[i], 0, sizeof t->fresh[i]);

@@ -19,7 +19,9 @@ struct se_reduced {
     const struct se_board *b; /* as it was */
     uint16_t cand[SE_CELLS];
     uint16_t at[SE_HOUSES][9];
-    /* For each of the rules, the digits that houses lost since it was looked for. */
+    uint16_t lost[SE_HOUSES]; /* digits, since rules were looked for */
+    /* For each of the rules, the digits that houses had lost since it was looked for, when rules
+     * were. */
     uint16_t fresh[SE_DEDUCTION_RULES][SE_HOUSES];
 };
 

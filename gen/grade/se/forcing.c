@@ -76,16 +76,14 @@ static void conclude(struct search *s, unsigned lit, unsigned flat, struct group
 static void try_contradiction(struct search *s, const struct se_closure *c, unsigned candidate,
                               bool on)
 {
-    unsigned flat = 0;
     struct se_end end[2];
     if (!c->clashes) {
         return;
     }
     for (unsigned k = 0; k < 2; k++) {
         end[k] = (struct se_end){c, c->clash_candidate * 2 + k, c->clash[k]};
-        flat += se_closure_list(s->build.f, &end[k], NULL);
     }
-    conclude(s, candidate * 2 + !on, flat, (struct group){SE_KEY_CONTRADICTION, SE_IN_NONE}, end,
+    conclude(s, candidate * 2 + !on, c->clash_ancestors, (struct group){SE_KEY_CONTRADICTION, SE_IN_NONE}, end,
              2);
 }
 
@@ -110,7 +108,7 @@ static void try_common(struct search *s, struct se_closure *const closure[], uns
             continue;
         }
         for (unsigned i = 0; i < count; i++) {
-            least += closure[i]->least[lit];
+            least += closure[i]->reached[lit].least;
         }
         struct se_rank rank = se_rank_of(s->build.kind->base, least, group.key);
         if (!improves(s, lit, &rank)) {
@@ -118,7 +116,7 @@ static void try_common(struct search *s, struct se_closure *const closure[], uns
         }
         for (unsigned i = 0; i < count; i++) {
             flat += se_closure_count(s->build.f, closure[i], lit);
-            end[i] = (struct se_end){closure[i], lit, closure[i]->reason[lit]};
+            end[i] = (struct se_end){closure[i], lit, closure[i]->reached[lit].why};
         }
         conclude(s, lit, flat, group, end, count);
     }
@@ -173,7 +171,7 @@ static bool may_conclude(struct search *s, const struct ways *ways, unsigned lit
         if (c && !se_set_has(&c->set[on], lit / 2)) {
             return false;
         }
-        least += c ? c->least[lit] : least_unbuilt(s, ways->assumed[i], lit);
+        least += c ? c->reached[lit].least : least_unbuilt(s, ways->assumed[i], lit);
     }
     struct se_rank rank = se_rank_of(s->build.kind->base, least, key);
     if (!improves(s, lit, &rank)) {
@@ -181,7 +179,7 @@ static bool may_conclude(struct search *s, const struct ways *ways, unsigned lit
     }
     for (unsigned i = 0; i < ways->count; i++) {
         struct se_closure *c = ways->closure[i];
-        least += c ? se_closure_count(s->build.f, c, lit) - c->least[lit] : 0;
+        least += c ? se_closure_count(s->build.f, c, lit) - c->reached[lit].least : 0;
     }
     rank = se_rank_of(s->build.kind->base, least, key);
     return improves(s, lit, &rank);
