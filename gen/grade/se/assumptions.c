@@ -221,22 +221,26 @@ bool se_assumptions_shared_double(const struct se_assumptions *v, unsigned candi
 unsigned se_assumptions_common(const struct se_assumptions *v, const uint16_t assumed[],
                                unsigned count, uint16_t common[SE_LITERALS])
 {
+    const struct se_consequences *s[9];
+    unsigned sound = 0; /* a clash leads to everything */
+    struct se_cells settled = {~(uint64_t)0, ((uint64_t)1 << (SE_CELLS - 64)) - 1};
     struct se_set left = {{0}};
-    uint16_t in[SE_CELLS];
     unsigned found = 0;
-    memcpy(in, v->b->cand, sizeof in);
     for (unsigned i = 0; i < count; i++) {
         unsigned number = v->numbers->number[assumed[i] / 2];
-        const struct se_consequences *c = &v->of[v->level][assumed[i] & 1][number];
-        for (unsigned cell = 0; cell < SE_CELLS && !c->clash; cell++) {
-            in[cell] &= se_has(c->settled, cell) ? c->cand[cell] : 0;
-        }
-        if (!c->clash) {
-            bits_or(left.word, c->left.word, v->numbers->words);
+        s[sound] = &v->of[v->level][assumed[i] & 1][number];
+        if (!s[sound]->clash) {
+            settled = se_and(settled, s[sound]->settled);
+            bits_or(left.word, s[sound++]->left.word, v->numbers->words);
         }
     }
-    for (unsigned cell = 0; cell < SE_CELLS; cell++) {
-        for (unsigned set = in[cell]; set; set &= set - 1) {
+    while (se_any(settled)) {
+        unsigned cell = se_pop(&settled);
+        unsigned set = v->b->cand[cell];
+        for (unsigned i = 0; i < sound; i++) {
+            set &= s[i]->cand[cell];
+        }
+        for (; set; set &= set - 1) {
             common[found++] = (uint16_t)((cell * 9 + se_low(set)) * 2 + 1);
         }
     }

@@ -10,32 +10,96 @@ static inline unsigned literal(unsigned candidate, bool on)
     return candidate * 2 + on;
 }
 
-static uint32_t pool_add(struct se_closures *f, struct se_work *w, unsigned lit)
+/* A reason of at most nine literals; false: there is no room. */
+static bool begin_reason(const struct se_build *s, struct se_reason *why)
 {
-    if (f->pool_used >= SE_POOL) {
-        w->stopped = true;
-        return 0;
+    *why = (struct se_reason){.first = s->f->pool_used};
+    s->w->stopped |= s->f->pool_used + 9 > SE_POOL;
+    return !s->w->stopped;
+}
+
+static inline void rest_on(const struct se_build *s, struct se_reason *why, unsigned lit)
+{
+    s->f->pool[s->f->pool_used++] = (uint16_t)lit;
+    why->count++;
+}
+
+static struct se_reason one_reason(const struct se_build *s, unsigned lit)
+{
+    struct se_reason why;
+    if (begin_reason(s, &why)) {
+        rest_on(s, &why, lit);
     }
-    f->pool[f->pool_used] = (uint16_t)lit;
-    return f->pool_used++;
+    return why;
+}
+
+/* Without instructions for it, which the baseline has not. */
+static inline unsigned count_bits(uint64_t word)
+{
+    word -= word >> 1 & 0x5555555555555555U;
+    word = (word & 0x3333333333333333U) + (word >> 2 & 0x3333333333333333U);
+    word = (word + (word >> 4)) & 0x0F0F0F0F0F0F0F0FU;
+    return (unsigned)(word * 0x0101010101010101U >> 56);
+}
+
+static inline unsigned found_count(const struct se_closure *c)
+{
+    return c->count[0] + c->count[1];
+}
+
+/* What a literal found next, for this reason, rests on. Returns how many, itself included. */
+static unsigned join_ancestors(const struct se_build *s, struct se_reason why, uint64_t *row)
+{
+    const struct se_closures *f = s->f;
+    unsigned words = found_count(s->c) / 64 + 1;
+    unsigned count = 1;
+    for (unsigned k = 0; k < words; k++) {
+        row[k] = 0;
+    }
+    for (unsigned i = 0; i < why.count; i++) {
+        const struct se_reached *parent = &s->c->reached[f->pool[why.first + i]];
+        bits_or(row, f->ancestors[parent->row], parent->row / 64U + 1);
+        bit_set(row, parent->found);
+    }
+    for (unsigned k = 0; k < words; k++) {
+        count += count_bits(row[k]);
+    }
+    return count;
+}
+
+static unsigned ancestors(const struct se_build *s, struct se_reason why)
+{
+    uint64_t row[SE_LITERAL_WORDS];
+    return join_ancestors(s, why, row);
+}
+
+static inline void note(const struct se_build *s, unsigned candidate, bool on,
+                        struct se_reached reached)
+{
+    struct se_closure *c = s->c;
+    c->reached[literal(candidate, on)] = reached;
+    c->order[on][c->count[on]++] = (uint16_t)candidate;
+    se_set_add(&c->set[on], candidate);
 }
 
 static void add(const struct se_build *s, unsigned candidate, bool on, struct se_reason why,
                 unsigned kind)
 {
-    struct se_closure *c = s->c;
-    struct se_closures *f = s->f;
-    unsigned lit = literal(candidate, on);
-    unsigned least = 0;
-    for (unsigned i = 0; i < why.count; i++) {
-        unsigned from = c->reached[f->pool[why.first + i]].least;
-        least = from > least ? from : least;
-    }
-    c->order[on][c->count[on]++] = (uint16_t)candidate;
-    se_set_add(&c->set[on], candidate);
-    c->reached[lit] = (struct se_reached){
-        why, (uint16_t)f->found_count, (uint16_t)(least + 1), 0, (uint8_t)kind};
-    f->found[f->found_count++] = (uint16_t)lit;
+    unsigned found = found_count(s->c);
+    unsigned count = join_ancestors(s, why, s->f->ancestors[found]);
+    bit_set(s->f->ancestors[found], found);
+    note(s, candidate, on,
+         (struct se_reached){why, (uint16_t)found, (uint16_t)found, (uint16_t)count,
+                             (uint8_t)kind});
+}
+
+/* What a candidate that is in removes, for the one reason that it is. */
+static inline void add_out(const struct se_build *s, unsigned candidate, struct se_reason why,
+                           const struct se_reached *parent)
+{
+    note(s, candidate, false,
+         (struct se_reached){why, (uint16_t)found_count(s->c), parent->row,
+                             (uint16_t)(parent->ancestors + 1U), SE_IN_NONE});
 }
 
 unsigned se_closure_list(const struct se_closures *f, const struct se_end *end,
@@ -61,57 +125,6 @@ unsigned se_closure_list(const struct se_closures *f, const struct se_end *end,
         }
         why = end->c->reached[out[done]].why;
     }
-}
-
-/* Without instructions for it, which the baseline has not. */
-static inline unsigned count_bits(uint64_t word)
-{
-    word -= word >> 1 & 0x5555555555555555U;
-    word = (word & 0x3333333333333333U) + (word >> 2 & 0x3333333333333333U);
-    word = (word + (word >> 4)) & 0x0F0F0F0F0F0F0F0FU;
-    return (unsigned)(word * 0x0101010101010101U >> 56);
-}
-
-/* The ancestors of what has this reason, all of which are counted, and its parents. Returns how
- * many; `words` hold all that has been found. */
-static unsigned join_ancestors(const struct se_build *s, struct se_reason why, uint64_t *row,
-                               unsigned words)
-{
-    const struct se_closures *f = s->f;
-    unsigned count = 0;
-    memset(row, 0, words * sizeof row[0]);
-    for (unsigned i = 0; i < why.count; i++) {
-        unsigned parent = s->c->reached[f->pool[why.first + i]].found;
-        bits_or(row, f->ancestors[parent], parent / 64 + 1);
-    }
-    for (unsigned k = 0; k < words; k++) {
-        count += count_bits(row[k]);
-    }
-    return count;
-}
-
-/* The number of literals that one with this reason rests on, itself included. */
-static unsigned ancestors(const struct se_build *s, struct se_reason why)
-{
-    struct se_closures *f = s->f;
-    uint64_t row[SE_LITERAL_WORDS];
-    for (; f->counted < f->found_count; f->counted++) {
-        struct se_reached *one = &s->c->reached[f->found[f->counted]];
-        uint64_t *own = f->ancestors[f->counted];
-        one->ancestors =
-            (uint16_t)(join_ancestors(s, one->why, own, f->counted / 64 + 1) + 1);
-        bit_set(own, f->counted);
-    }
-    return join_ancestors(s, why, row, f->found_count / 64 + 1) + 1;
-}
-
-unsigned se_closure_count(const struct se_closures *f, struct se_closure *c, unsigned lit)
-{
-    if (c->reached[lit].ancestors == 0) {
-        struct se_end end = {c, lit, c->reached[lit].why};
-        c->reached[lit].ancestors = (uint16_t)se_closure_list(f, &end, NULL);
-    }
-    return c->reached[lit].ancestors;
 }
 
 enum { MAX_CHAINS = 512 };
@@ -167,17 +180,6 @@ static void clash(struct se_build *s, unsigned candidate, struct se_reason out, 
     }
 }
 
-static void turn_out(struct se_build *s, unsigned candidate, struct se_reason why)
-{
-    struct se_closure *c = s->c;
-    if (se_set_has(&c->set[1], candidate)) {
-        const struct se_reached *in = &c->reached[literal(candidate, true)];
-        clash(s, candidate, why, in->why, in->kind);
-    } else if (!se_set_has(&c->set[0], candidate)) {
-        add(s, candidate, false, why, SE_IN_NONE);
-    }
-}
-
 static void turn_in(struct se_build *s, unsigned candidate, struct se_reason why, unsigned kind)
 {
     struct se_closure *c = s->c;
@@ -188,22 +190,24 @@ static void turn_in(struct se_build *s, unsigned candidate, struct se_reason why
     }
 }
 
-static struct se_reason one_reason(struct se_build *s, unsigned lit)
-{
-    return (struct se_reason){.first = pool_add(s->f, s->w, lit), .count = 1};
-}
-
 /* The candidate is in: the others of its cell and of its digit in its houses are out. */
 static void expand_in(struct se_build *s, unsigned candidate)
 {
     const struct se_links *l = s->l;
     struct se_reason why = one_reason(s, literal(candidate, true));
     struct se_closure *c = s->c;
+    const struct se_reached *parent = &c->reached[literal(candidate, true)];
     unsigned from = s->kind->one_digit ? l->weak_in_cell[candidate] : 0;
     for (unsigned i = from; i < l->weak_count[candidate]; i++) {
         unsigned other = l->weak[candidate][i];
-        if (!se_set_has(&c->set[0], other)) {
-            turn_out(s, other, why);
+        if (se_set_has(&c->set[0], other)) {
+            continue;
+        }
+        if (se_set_has(&c->set[1], other)) {
+            const struct se_reached *in = &c->reached[literal(other, true)];
+            clash(s, other, why, in->why, in->kind);
+        } else {
+            add_out(s, other, why, parent);
         }
     }
 }
@@ -225,18 +229,22 @@ static struct se_reason last_reason(struct se_build *s, unsigned gone, unsigned 
     const struct se_map *m = s->b->map;
     unsigned cell = gone / 9;
     unsigned digit = gone % 9;
-    struct se_reason why = {.first = pool_add(s->f, s->w, literal(gone, false)), .count = 1};
+    struct se_reason why;
+    if (!begin_reason(s, &why)) {
+        return why;
+    }
+    rest_on(s, &why, literal(gone, false));
     if (kind == SE_IN_CELL) {
         unsigned set = s->b->cand[cell] & ~(unsigned)s->reduced.cand[cell];
-        for (; set; set &= set - 1, why.count++) {
-            pool_add(s->f, s->w, literal(cell * 9 + se_low(set), false));
+        for (; set; set &= set - 1) {
+            rest_on(s, &why, literal(cell * 9 + se_low(set), false));
         }
         return why;
     }
     unsigned house = m->house[cell][kind];
     unsigned set = s->b->at[house][digit] & ~(unsigned)s->reduced.at[house][digit];
-    for (; set; set &= set - 1, why.count++) {
-        pool_add(s->f, s->w, literal(m->cell[house][se_low(set)] * 9U + digit, false));
+    for (; set; set &= set - 1) {
+        rest_on(s, &why, literal(m->cell[house][se_low(set)] * 9U + digit, false));
     }
     return why;
 }
@@ -315,9 +323,9 @@ static void use_deduction(void *context, const struct se_deduction *found)
         s->f->nested_complexity[s->f->nested_count++] = (uint16_t)found->complexity;
         why.nested = (uint16_t)s->f->nested_count;
     }
-    for (unsigned i = 0; i < found->parents; i++) {
-        pool_add(s->f, s->w, literal(found->parent[i], false));
-        why.count++;
+    s->w->stopped |= s->f->pool_used + found->parents > SE_POOL;
+    for (unsigned i = 0; i < found->parents && !s->w->stopped; i++) {
+        rest_on(s, &why, literal(found->parent[i], false));
     }
     for (unsigned i = 0; i < found->removed && !s->w->stopped; i++) {
         if (!se_set_has(&s->c->set[0], found->candidate[i])) {
@@ -370,7 +378,7 @@ static bool goes_on(const struct se_build *s, unsigned from)
     for (; from < c->count[0]; from++) {
         unsigned lit = literal(c->order[0][from], false);
         struct se_end end = {c, lit, c->reached[lit].why};
-        unsigned cost = ancestors(s, end.why) + 1;
+        unsigned cost = c->reached[lit].ancestors + 1U;
         if (s->kind->level >= SE_WITH_CHAINS) {
             cost += se_closure_nested(s->f, &end, 1);
         }
@@ -389,8 +397,6 @@ static void begin(struct se_build *s, unsigned candidate, bool on)
     c->count[1] = 0;
     c->clashes = false;
     memset(c->set, 0, sizeof c->set);
-    s->f->found_count = 0;
-    s->f->counted = 0;
     if (s->kind->dynamic) {
         s->reduced.b = s->b;
         memcpy(s->reduced.cand, s->b->cand, sizeof s->reduced.cand);

@@ -18,8 +18,8 @@ struct se_reason {
 struct se_reached {
     struct se_reason why;
     uint16_t found;     /* as which, from 0 */
-    uint16_t least;     /* the least number of ancestors it can have */
-    uint16_t ancestors; /* counted, with itself; 0: not yet */
+    uint16_t row;       /* of struct se_closures: it and itself are its ancestors */
+    uint16_t ancestors; /* how many literals it rests on, itself included */
     uint8_t kind;       /* of what made it be in: enum se_link_kind */
 };
 
@@ -52,11 +52,8 @@ struct se_closures {
     struct se_set built;                 /* of `on` */
     uint32_t pool_used;
     uint16_t pool[SE_POOL];
-    /* Of the closure being built: its literals in order of finding, and for those up to
-     * `counted` their ancestors, by that order. */
-    unsigned found_count;
-    unsigned counted;
-    uint16_t found[SE_LITERALS];
+    /* Of the closure being built, by order of finding: what literals rest on, in that order. What
+     * a link removes has no row of its own, but that of the candidate that is in. */
     uint64_t ancestors[SE_LITERALS][SE_LITERAL_WORDS];
     unsigned nested_count;
     uint64_t nested_identity[SE_MAX_NESTED];
@@ -82,9 +79,6 @@ struct se_build {
 
 /* Everything that follows from the candidate's being in (`on`) or out. */
 void se_closure_build(struct se_build *s, unsigned candidate, bool on);
-
-/* The number of literals that a literal rests on, itself included. */
-unsigned se_closure_count(const struct se_closures *f, struct se_closure *c, unsigned lit);
 
 /* A conclusion of a closure: a literal and what it follows from. */
 struct se_end {

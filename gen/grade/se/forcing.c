@@ -87,7 +87,7 @@ static void try_contradiction(struct search *s, const struct se_closure *c, unsi
              2);
 }
 
-/* What all of several closures conclude. They may be changed in their caches only. */
+/* What all of several closures conclude. */
 static void try_common(struct search *s, struct se_closure *const closure[], unsigned count,
                        bool on, struct group group)
 {
@@ -101,21 +101,13 @@ static void try_common(struct search *s, struct se_closure *const closure[], uns
     }
     for (unsigned n = 0; n < first->count[on]; n++) {
         unsigned lit = first->order[on][n] * 2U + on;
-        unsigned least = 0;
         unsigned flat = 0;
         struct se_end end[9];
         if (!se_set_has(&common, lit / 2)) {
             continue;
         }
         for (unsigned i = 0; i < count; i++) {
-            least += closure[i]->reached[lit].least;
-        }
-        struct se_rank rank = se_rank_of(s->build.kind->base, least, group.key);
-        if (!improves(s, lit, &rank)) {
-            continue;
-        }
-        for (unsigned i = 0; i < count; i++) {
-            flat += se_closure_count(s->build.f, closure[i], lit);
+            flat += closure[i]->reached[lit].ancestors;
             end[i] = (struct se_end){closure[i], lit, closure[i]->reached[lit].why};
         }
         conclude(s, lit, flat, group, end, count);
@@ -142,6 +134,8 @@ struct ways {
     unsigned count;
     uint16_t assumed[9];           /* literals */
     struct se_closure *closure[9]; /* NULL: not built yet */
+    unsigned shared;
+    uint16_t common[SE_LITERALS]; /* what all lead to, by the bare sets: no conclusion is another */
 };
 
 /* The least number of literals that a conclusion can rest on in a closure that is not built: the
@@ -162,7 +156,7 @@ static unsigned least_unbuilt(const struct search *s, unsigned assumed, unsigned
 }
 
 /* Can a conclusion improve on the best? It cannot where a closure that is built has not got it. */
-static bool may_conclude(struct search *s, const struct ways *ways, unsigned lit, unsigned key)
+static bool may_conclude(const struct search *s, const struct ways *ways, unsigned lit, unsigned key)
 {
     bool on = lit & 1;
     unsigned least = 0;
@@ -171,28 +165,16 @@ static bool may_conclude(struct search *s, const struct ways *ways, unsigned lit
         if (c && !se_set_has(&c->set[on], lit / 2)) {
             return false;
         }
-        least += c ? c->reached[lit].least : least_unbuilt(s, ways->assumed[i], lit);
+        least += c ? c->reached[lit].ancestors : least_unbuilt(s, ways->assumed[i], lit);
     }
     struct se_rank rank = se_rank_of(s->build.kind->base, least, key);
-    if (!improves(s, lit, &rank)) {
-        return false;
-    }
-    for (unsigned i = 0; i < ways->count; i++) {
-        struct se_closure *c = ways->closure[i];
-        least += c ? se_closure_count(s->build.f, c, lit) - c->reached[lit].least : 0;
-    }
-    rank = se_rank_of(s->build.kind->base, least, key);
     return improves(s, lit, &rank);
 }
 
-/* Can any? All that the closures have in common is in the bare sets. */
-static bool may_improve(struct search *s, const struct ways *ways, unsigned key)
+static bool may_improve(const struct search *s, const struct ways *ways, unsigned key)
 {
-    uint16_t common[SE_LITERALS];
-    unsigned count =
-        se_assumptions_common(&s->f->assumptions, ways->assumed, ways->count, common);
-    for (unsigned n = 0; n < count; n++) {
-        if (may_conclude(s, ways, common[n], key)) {
+    for (unsigned n = 0; n < ways->shared; n++) {
+        if (may_conclude(s, ways, ways->common[n], key)) {
             return true;
         }
     }
@@ -203,6 +185,10 @@ static bool may_improve(struct search *s, const struct ways *ways, unsigned key)
  */
 static void try_ways(struct search *s, struct ways *ways, struct group group)
 {
+    if (s->build.kind->dynamic) {
+        ways->shared =
+            se_assumptions_common(&s->f->assumptions, ways->assumed, ways->count, ways->common);
+    }
     for (unsigned i = 0; i < ways->count; i++) {
         unsigned candidate = ways->assumed[i] / 2U;
         bool built = ways->assumed[i] & 1 && se_set_has(&s->build.f->built, candidate);
@@ -224,7 +210,8 @@ static void try_ways(struct search *s, struct ways *ways, struct group group)
 static void try_group(struct search *s, const uint16_t candidate[], unsigned count,
                       struct group group)
 {
-    struct ways ways = {.count = count};
+    struct ways ways;
+    ways.count = count;
     if (!may_share(s, candidate, count)) {
         return;
     }
@@ -275,8 +262,10 @@ static void try_states(struct search *s, unsigned candidate)
 static void try_double(struct search *s, unsigned candidate)
 {
     if (se_assumptions_shared_double(&s->f->assumptions, candidate)) {
-        uint16_t in = (uint16_t)(candidate * 2 + 1);
-        struct ways ways = {.count = 2, .assumed = {in, (uint16_t)(in - 1)}};
+        struct ways ways;
+        ways.count = 2;
+        ways.assumed[0] = (uint16_t)(candidate * 2 + 1);
+        ways.assumed[1] = (uint16_t)(candidate * 2);
         try_ways(s, &ways, (struct group){SE_KEY_DOUBLE, SE_IN_NONE});
     }
 }
