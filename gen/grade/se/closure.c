@@ -57,9 +57,10 @@ static unsigned join_ancestors(const struct se_build *s, struct se_reason why, u
         row[k] = 0;
     }
     for (unsigned i = 0; i < why.count; i++) {
-        const struct se_reached *parent = &s->c->reached[f->pool[why.first + i]];
-        bits_or(row, f->ancestors[parent->row], parent->row / 64U + 1);
-        bit_set(row, parent->found);
+        unsigned found = s->c->found[f->pool[why.first + i]];
+        unsigned from = s->c->reached[found].row;
+        bits_or(row, f->ancestors[from], from / 64 + 1);
+        bit_set(row, found);
     }
     for (unsigned k = 0; k < words; k++) {
         count += count_bits(row[k]);
@@ -77,7 +78,8 @@ static inline void note(const struct se_build *s, unsigned candidate, bool on,
                         struct se_reached reached)
 {
     struct se_closure *c = s->c;
-    c->reached[literal(candidate, on)] = reached;
+    c->found[literal(candidate, on)] = (uint16_t)found_count(c);
+    c->reached[found_count(c)] = reached;
     c->order[on][c->count[on]++] = (uint16_t)candidate;
     se_set_add(&c->set[on], candidate);
 }
@@ -89,8 +91,7 @@ static void add(const struct se_build *s, unsigned candidate, bool on, struct se
     unsigned count = join_ancestors(s, why, s->f->ancestors[found]);
     bit_set(s->f->ancestors[found], found);
     note(s, candidate, on,
-         (struct se_reached){why, (uint16_t)found, (uint16_t)found, (uint16_t)count,
-                             (uint8_t)kind});
+         (struct se_reached){why, (uint16_t)found, (uint16_t)count, (uint8_t)kind});
 }
 
 /* What a candidate that is in removes, for the one reason that it is. */
@@ -98,8 +99,7 @@ static inline void add_out(const struct se_build *s, unsigned candidate, struct 
                            const struct se_reached *parent)
 {
     note(s, candidate, false,
-         (struct se_reached){why, (uint16_t)found_count(s->c), parent->row,
-                             (uint16_t)(parent->ancestors + 1U), SE_IN_NONE});
+         (struct se_reached){why, parent->row, (uint16_t)(parent->ancestors + 1U), SE_IN_NONE});
 }
 
 unsigned se_closure_list(const struct se_closures *f, const struct se_end *end,
@@ -123,7 +123,7 @@ unsigned se_closure_list(const struct se_closures *f, const struct se_end *end,
         if (++done == count) {
             return count;
         }
-        why = end->c->reached[out[done]].why;
+        why = se_closure_reached(end->c, out[done])->why;
     }
 }
 
@@ -158,7 +158,7 @@ unsigned se_closure_nested(const struct se_closures *f, const struct se_end end[
         unsigned length = se_closure_list(f, &end[k], list);
         note_chain(f, &chains, end[k].why.nested);
         for (unsigned i = 1; i < length; i++) {
-            note_chain(f, &chains, end[k].c->reached[list[i]].why.nested);
+            note_chain(f, &chains, se_closure_reached(end[k].c, list[i])->why.nested);
         }
     }
     return chains.sum;
@@ -184,7 +184,7 @@ static void turn_in(struct se_build *s, unsigned candidate, struct se_reason why
 {
     struct se_closure *c = s->c;
     if (se_set_has(&c->set[0], candidate)) {
-        clash(s, candidate, c->reached[literal(candidate, false)].why, why, kind);
+        clash(s, candidate, se_closure_reached(c, literal(candidate, false))->why, why, kind);
     } else if (!se_set_has(&c->set[1], candidate)) {
         add(s, candidate, true, why, kind);
     }
@@ -196,7 +196,7 @@ static void expand_in(struct se_build *s, unsigned candidate)
     const struct se_links *l = s->l;
     struct se_reason why = one_reason(s, literal(candidate, true));
     struct se_closure *c = s->c;
-    const struct se_reached *parent = &c->reached[literal(candidate, true)];
+    const struct se_reached *parent = se_closure_reached(c, literal(candidate, true));
     unsigned from = s->kind->one_digit ? l->weak_in_cell[candidate] : 0;
     for (unsigned i = from; i < l->weak_count[candidate]; i++) {
         unsigned other = l->weak[candidate][i];
@@ -204,7 +204,7 @@ static void expand_in(struct se_build *s, unsigned candidate)
             continue;
         }
         if (se_set_has(&c->set[1], other)) {
-            const struct se_reached *in = &c->reached[literal(other, true)];
+            const struct se_reached *in = se_closure_reached(c, literal(other, true));
             clash(s, other, why, in->why, in->kind);
         } else {
             add_out(s, other, why, parent);
@@ -377,8 +377,8 @@ static bool goes_on(const struct se_build *s, unsigned from)
     }
     for (; from < c->count[0]; from++) {
         unsigned lit = literal(c->order[0][from], false);
-        struct se_end end = {c, lit, c->reached[lit].why};
-        unsigned cost = c->reached[lit].ancestors + 1U;
+        struct se_end end = {c, lit, se_closure_reached(c, lit)->why};
+        unsigned cost = se_closure_reached(c, lit)->ancestors + 1U;
         if (s->kind->level >= SE_WITH_CHAINS) {
             cost += se_closure_nested(s->f, &end, 1);
         }
@@ -411,6 +411,7 @@ void se_closures_clear(struct se_closures *f)
 {
     f->pool_used = 0;
     f->nested_count = 0;
+    f->count = 0;
     memset(&f->built, 0, sizeof f->built);
 }
 

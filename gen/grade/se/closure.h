@@ -17,7 +17,6 @@ struct se_reason {
 /* A literal that follows from a start. */
 struct se_reached {
     struct se_reason why;
-    uint16_t found;     /* as which, from 0 */
     uint16_t row;       /* of struct se_closures: it and itself are its ancestors */
     uint16_t ancestors; /* how many literals it rests on, itself included */
     uint8_t kind;       /* of what made it be in: enum se_link_kind */
@@ -29,13 +28,20 @@ struct se_closure {
     unsigned count[2];                /* off, on */
     uint16_t order[2][SE_CANDIDATES]; /* candidates */
     struct se_set set[2];
-    struct se_reached reached[SE_LITERALS]; /* of those in a set */
+    uint16_t found[SE_LITERALS];            /* of a literal in a set: as which, from 0 */
+    struct se_reached reached[SE_LITERALS]; /* in order of finding */
     bool clashes;
     unsigned clash_candidate;
     unsigned clash_ancestors; /* of both sides, counted */
     struct se_reason clash[2]; /* why it would be out, and in */
     uint8_t clash_kind;
 };
+
+static inline const struct se_reached *se_closure_reached(const struct se_closure *c,
+                                                          unsigned literal)
+{
+    return &c->reached[c->found[literal]];
+}
 
 /* What kind of forcing chains: see the rules of se.h. */
 struct se_forcing_kind {
@@ -47,9 +53,11 @@ struct se_forcing_kind {
 
 /* The closures of a position, and the reasons and chains inside that they share. */
 struct se_closures {
-    struct se_closure on[SE_CANDIDATES]; /* by candidate */
+    unsigned count;
+    struct se_closure on[SE_CANDIDATES]; /* in order of building: few lie close together */
+    uint16_t place[SE_CANDIDATES];       /* of a candidate that is built */
+    struct se_set built;                 /* candidates */
     struct se_closure off;               /* of the candidate at hand */
-    struct se_set built;                 /* of `on` */
     uint32_t pool_used;
     uint16_t pool[SE_POOL];
     /* Of the closure being built, by order of finding: what literals rest on, in that order. What

@@ -31,9 +31,9 @@ void se_steps_take(struct se_steps *all, const struct se_closures *f,
         one->identity = se_identify(one->identity, SE_LITERALS + k);
         for (unsigned i = 0; i < length; i++) {
             unsigned lit = list[i];
-            const struct se_reason *why = i ? &c->reached[lit].why : &end[k].why;
+            const struct se_reason *why = i ? &se_closure_reached(c, lit)->why : &end[k].why;
             bool clash = i == 0 && se_closure_is_clash(&end[k]);
-            unsigned kind = clash ? c->clash_kind : c->reached[lit].kind;
+            unsigned kind = clash ? c->clash_kind : se_closure_reached(c, lit)->kind;
             one->identity = se_identify(one->identity, lit);
             if (lit & 1) {
                 rest_on(all, lit / 2, why->count ? kind : what->kind, &one->parents);

@@ -24,13 +24,13 @@ struct group {
 static struct se_closure *closure_on(struct search *s, unsigned candidate)
 {
     struct se_closures *f = s->build.f;
-    struct se_closure *c = &f->on[candidate];
     if (!se_set_has(&f->built, candidate)) {
         se_set_add(&f->built, candidate);
-        s->build.c = c;
+        f->place[candidate] = (uint16_t)f->count;
+        s->build.c = &f->on[f->count++];
         se_closure_build(&s->build, candidate, true);
     }
-    return c;
+    return &f->on[f->place[candidate]];
 }
 
 static struct se_closure *closure_off(struct search *s, unsigned candidate)
@@ -107,8 +107,8 @@ static void try_common(struct search *s, struct se_closure *const closure[], uns
             continue;
         }
         for (unsigned i = 0; i < count; i++) {
-            flat += closure[i]->reached[lit].ancestors;
-            end[i] = (struct se_end){closure[i], lit, closure[i]->reached[lit].why};
+            flat += se_closure_reached(closure[i], lit)->ancestors;
+            end[i] = (struct se_end){closure[i], lit, se_closure_reached(closure[i], lit)->why};
         }
         conclude(s, lit, flat, group, end, count);
     }
@@ -165,7 +165,7 @@ static bool may_conclude(const struct search *s, const struct ways *ways, unsign
         if (c && !se_set_has(&c->set[on], lit / 2)) {
             return false;
         }
-        least += c ? c->reached[lit].ancestors : least_unbuilt(s, ways->assumed[i], lit);
+        least += c ? se_closure_reached(c, lit)->ancestors : least_unbuilt(s, ways->assumed[i], lit);
     }
     struct se_rank rank = se_rank_of(s->build.kind->base, least, key);
     return improves(s, lit, &rank);
