@@ -152,20 +152,25 @@ static struct se_cells cells_below(unsigned cell)
  * cells that the first or the second sees. */
 static struct se_cells thirds(const struct search *f, unsigned one, unsigned two)
 {
+    struct se_cells shared = se_and(f->small[one], f->small[two]);
     struct se_cells set = se_and(f->is_base, se_or(f->small[one], f->small[two]));
+    if (!se_has(f->changed, one) && !se_has(f->changed, two) &&
+        !se_any(se_and(f->changed, shared))) {
+        set = se_and(set, f->changed);
+    }
+    if (!se_any(set)) {
+        return set;
+    }
     struct se_cells pair = {0};
     se_add(&pair, one);
     se_add(&pair, two);
     set = se_minus(set, pair);
     /* Below the second, these three were tried as (one, third) and two. */
     if (se_has(f->small[one], two)) {
-        set = se_minus(set, cells_below(two));
-    } else if (se_count(f->b->cand[two]) <= f->degree) {
-        set = se_minus(set, se_and(cells_below(two), f->b->map->peers[two]));
+        return se_minus(set, cells_below(two));
     }
-    struct se_cells shared = se_and(f->small[one], f->small[two]);
-    bool fresh = se_any(se_and(f->changed, se_or(pair, shared)));
-    return fresh ? set : se_and(set, f->changed);
+    bool small = se_count(f->b->cand[two]) <= f->degree;
+    return small ? se_minus(set, se_and(cells_below(two), f->b->map->peers[two])) : set;
 }
 
 /* Those that the first sees, then those that only the second sees. */

@@ -32,7 +32,7 @@ struct se_closure {
     struct se_reached reached[SE_LITERALS]; /* in order of finding */
     bool clashes;
     unsigned clash_candidate;
-    unsigned clash_ancestors; /* of both sides, counted */
+    unsigned clash_ancestors;  /* of both sides, counted */
     struct se_reason clash[2]; /* why it would be out, and in */
     uint8_t clash_kind;
 };

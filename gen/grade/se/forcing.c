@@ -83,8 +83,8 @@ static void try_contradiction(struct search *s, const struct se_closure *c, unsi
     for (unsigned k = 0; k < 2; k++) {
         end[k] = (struct se_end){c, c->clash_candidate * 2 + k, c->clash[k]};
     }
-    conclude(s, candidate * 2 + !on, c->clash_ancestors, (struct group){SE_KEY_CONTRADICTION, SE_IN_NONE}, end,
-             2);
+    conclude(s, candidate * 2 + !on, c->clash_ancestors,
+             (struct group){SE_KEY_CONTRADICTION, SE_IN_NONE}, end, 2);
 }
 
 /* What all of several closures conclude. */
@@ -156,7 +156,8 @@ static unsigned least_unbuilt(const struct search *s, unsigned assumed, unsigned
 }
 
 /* Can a conclusion improve on the best? It cannot where a closure that is built has not got it. */
-static bool may_conclude(const struct search *s, const struct ways *ways, unsigned lit, unsigned key)
+static bool may_conclude(const struct search *s, const struct ways *ways, unsigned lit,
+                         unsigned key)
 {
     bool on = lit & 1;
     unsigned least = 0;
@@ -165,7 +166,8 @@ static bool may_conclude(const struct search *s, const struct ways *ways, unsign
         if (c && !se_set_has(&c->set[on], lit / 2)) {
             return false;
         }
-        least += c ? se_closure_reached(c, lit)->ancestors : least_unbuilt(s, ways->assumed[i], lit);
+        least +=
+            c ? se_closure_reached(c, lit)->ancestors : least_unbuilt(s, ways->assumed[i], lit);
     }
     struct se_rank rank = se_rank_of(s->build.kind->base, least, key);
     return improves(s, lit, &rank);
@@ -202,7 +204,8 @@ static void try_ways(struct search *s, struct ways *ways, struct group group)
         if (s->build.kind->dynamic && !may_improve(s, ways, group.key)) {
             return;
         }
-        ways->closure[i] = ways->assumed[i] & 1 ? closure_on(s, candidate) : closure_off(s, candidate);
+        ways->closure[i] =
+            ways->assumed[i] & 1 ? closure_on(s, candidate) : closure_off(s, candidate);
     }
     try_both(s, ways->closure, ways->count, group);
 }
@@ -244,17 +247,20 @@ static void try_houses(struct search *s, unsigned candidate)
     }
 }
 
+static bool clashes(const struct search *s, unsigned candidate, bool on)
+{
+    return s->build.kind->one_digit
+               ? se_propagate_digit_clashes(s->build.b, candidate / 9, candidate % 9, on)
+               : se_assumptions_clashes(&s->f->assumptions, candidate, on);
+}
+
 /* The candidate's being in, and out. */
 static void try_states(struct search *s, unsigned candidate)
 {
-    const struct se_assumptions *v = &s->f->assumptions;
-    bool followed = !s->build.kind->one_digit;
-    bool in = !followed || se_assumptions_clashes(v, candidate, true);
-    bool out = !followed || se_assumptions_clashes(v, candidate, false);
-    if (in) {
+    if (clashes(s, candidate, true)) {
         try_contradiction(s, closure_on(s, candidate), candidate, true);
     }
-    if (out) {
+    if (clashes(s, candidate, false)) {
         try_contradiction(s, closure_off(s, candidate), candidate, false);
     }
 }

@@ -108,6 +108,62 @@ void se_propagate_singles(struct se_propagation *g)
     g->waiting = 0;
 }
 
+/* The places of one digit. */
+struct places {
+    const struct se_map *m;
+    uint16_t at[SE_HOUSES];
+    struct se_cells in;    /* it must be in these … */
+    struct se_cells to_do; /* … whose peers have not lost it yet */
+    bool clash;
+};
+
+static void place_at(struct places *p, unsigned cell)
+{
+    if (!se_has(p->in, cell)) {
+        se_add(&p->in, cell);
+        se_add(&p->to_do, cell);
+    }
+}
+
+static void lose_place(struct places *p, unsigned cell)
+{
+    const uint8_t *place = p->m->place[cell];
+    for (unsigned k = 0; k < 3; k++) {
+        unsigned house = p->m->house[cell][k];
+        unsigned rest = p->at[house] & ~(1U << place[k]);
+        p->at[house] = (uint16_t)rest;
+        p->clash |= rest == 0;
+        if (rest && !(rest & (rest - 1))) {
+            place_at(p, p->m->cell[house][se_low(rest)]);
+        }
+    }
+}
+
+bool se_propagate_digit_clashes(const struct se_board *b, unsigned cell, unsigned digit, bool in)
+{
+    struct places p = {.m = b->map};
+    for (unsigned house = 0; house < SE_HOUSES; house++) {
+        p.at[house] = b->at[house][digit];
+    }
+    if (in) {
+        place_at(&p, cell);
+    } else {
+        lose_place(&p, cell);
+    }
+    while (se_any(p.to_do) && !p.clash) {
+        unsigned one = se_pop(&p.to_do);
+        for (unsigned k = 0; k < 3; k++) {
+            unsigned house = p.m->house[one][k];
+            unsigned rest = p.at[house] & ~(1U << p.m->place[one][k]);
+            p.clash |= rest == p.at[house]; /* its own place has gone */
+            for (; rest; rest &= rest - 1) {
+                lose_place(&p, p.m->cell[house][se_low(rest)]);
+            }
+        }
+    }
+    return p.clash;
+}
+
 static void drop_digit(struct se_propagation *g, unsigned house, unsigned places, unsigned digit)
 {
     for (; places; places &= places - 1) {

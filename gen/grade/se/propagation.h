@@ -52,6 +52,10 @@ void se_propagate_fill(struct se_propagation *g, unsigned cell, unsigned digit);
 /* Naked and hidden singles, until nothing follows or there is a clash. */
 void se_propagate_singles(struct se_propagation *g);
 
+/* Does a digit's being in a cell, or not being there, leave it no place in some house, by its
+ * places alone? */
+bool se_propagate_digit_clashes(const struct se_board *b, unsigned cell, unsigned digit, bool in);
+
 /* Mark all that differs from the position. */
 void se_propagate_changed(struct se_propagation *g, const struct se_board *b);
 
