@@ -29,7 +29,7 @@ void se_assumptions_imply(struct se_assumptions *v, const struct se_links *l,
     if (!v->implied_made) {
         v->implied_made = true;
         se_implications_make(&v->implied, v->numbers, l, b);
-        se_work_add(w, 10 * v->numbers->count);
+        se_work_add(w, 2 * v->numbers->count);
     }
 }
 

@@ -201,7 +201,7 @@ static void try_ways(struct search *s, struct ways *ways, struct group group)
         if (ways->closure[i]) {
             continue;
         }
-        if (s->build.kind->dynamic && !may_improve(s, ways, group.key)) {
+        if (s->build.kind->dynamic && !s->f->thorough && !may_improve(s, ways, group.key)) {
             return;
         }
         ways->closure[i] =
