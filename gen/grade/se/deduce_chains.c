@@ -112,14 +112,36 @@ static struct se_rank rank_of(const struct se_reduced_search *s, double base,
     return se_rank_of(base, 2U * (t->level[index] + 1U), s->kind->key);
 }
 
+/* Pass over all that does not lead to one of a set: what is out when that is in, and the other way
+ * round. The tree of the rest is the same. */
+static void see_all_but(const struct se_reduced_search *s, const uint64_t *out,
+                        uint64_t seen[SE_WORDS])
+{
+    for (unsigned k = 0; k < s->numbers->words; k++) {
+        seen[k] = ~out[k];
+    }
+}
+
+/* Pass over all that does not lead to one of these being out. */
+static void see_where_none_returns(const struct se_reduced_search *s, const uint16_t to[],
+                                   unsigned count, uint64_t seen[SE_WORDS])
+{
+    uint64_t out[SE_WORDS] = {0};
+    for (unsigned k = 0; k < count; k++) {
+        bits_or(out, se_implications_out(s->implied, to[k]), s->numbers->words);
+    }
+    see_all_but(s, out, seen);
+}
+
 /* From the candidate's being in to its being out: over the first node in order that sees it. */
 static void chain_from_on(struct se_reduced_search *s, unsigned start)
 {
     const struct se_links *l = s->l;
     unsigned candidate = s->numbers->candidate[start];
     struct se_chain_tree t;
-    uint64_t seen[SE_WORDS] = {0};
+    uint64_t seen[SE_WORDS];
     uint64_t goals[SE_WORDS] = {0};
+    see_all_but(s, se_implications_out(s->implied, start), seen);
     se_search_link_up(s, start);
     for (unsigned k = se_weak_first(s->kind, l, candidate); k < l->weak_count[candidate]; k++) {
         bit_set(goals, s->numbers->number[l->weak[candidate][k]]);
@@ -142,10 +164,12 @@ static void chain_from_on(struct se_reduced_search *s, unsigned start)
 static void chain_from_off(struct se_reduced_search *s, unsigned start)
 {
     struct se_chain_tree t;
-    uint64_t seen[SE_WORDS] = {0};
+    uint64_t seen[SE_WORDS];
     uint64_t goals[SE_WORDS] = {0};
     uint16_t to[SE_MAX_STRONG];
     unsigned count = closing(s, start, to);
+    see_where_none_returns(s, to, count, seen);
+    seen[start / 64] &= ~((uint64_t)1 << start % 64);
     t.count = 0;
     t.roots = 0;
     for (unsigned k = 0; k < count; k++) {
@@ -209,12 +233,25 @@ static void cycle(struct se_reduced_search *s, const struct se_chain_tree *t, un
     note_path(s, t, index, false, f);
 }
 
-static void cycles(struct se_reduced_search *s, const struct se_chain_tree *t, unsigned start)
+/* Does a candidate see one of these? */
+static bool sees_one(const struct se_reduced_search *s, unsigned candidate, const uint16_t to[],
+                     unsigned count)
 {
-    uint16_t to[SE_MAX_STRONG];
-    unsigned count = closing(s, start, to);
+    bool any = false;
+    for (unsigned n = 0; n < count; n++) {
+        any |= se_set_has(&s->l->weak_set[candidate], s->numbers->candidate[to[n]]);
+    }
+    return any;
+}
+
+static void cycles(struct se_reduced_search *s, const struct se_chain_tree *t, const uint16_t to[],
+                   unsigned count)
+{
     for (unsigned i = 1; i < t->count; i++) {
         unsigned c = s->numbers->candidate[t->on[i]];
+        if (!sees_one(s, c, to, count)) {
+            continue;
+        }
         for (unsigned k = se_weak_first(s->kind, s->l, c); k < s->l->weak_count[c]; k++) {
             unsigned off = s->numbers->number[s->l->weak[c][k]];
             bool closes = false;
@@ -243,64 +280,90 @@ static bool removes_refuted(const struct se_reduced_search *s, unsigned number)
 
 /* Where can a cycle start? What it removes leads to its start's being out, and its start to what
  * makes it be in. */
-static void find_cyclic(struct se_reduced_search *s)
+static bool may_cycle(struct se_reduced_search *s, unsigned start)
+{
+    uint16_t to[SE_MAX_STRONG];
+    const uint64_t *out = se_implications_out(s->implied, start);
+    if (!bits_meet(out, s->d->refuted.word, s->numbers->words)) {
+        return false;
+    }
+    bool back = false;
+    unsigned count = closing(s, start, to);
+    for (unsigned k = 0; k < count; k++) {
+        back |= bit_has(out, to[k]);
+    }
+    return back;
+}
+
+/* List the starts from which there can be a chain or a cycle. */
+static void find_starts(struct se_reduced_search *s)
 {
     struct se_chain_deducer *d = s->d;
-    memset(&d->cyclic, 0, sizeof d->cyclic);
+    d->starts = 0;
     s->kind = &se_chain_kinds[SE_KIND_XY]; /* it has the links of all */
-    for (unsigned start = 0; start < s->numbers->count; start++) {
-        uint16_t to[SE_MAX_STRONG];
-        bool back = false;
-        if (!se_set_has(&d->reduced.left, start)) {
-            continue;
-        }
-        const uint64_t *out = se_implications_out(s->implied, start);
-        bool meets = bits_meet(out, d->refuted.word, s->numbers->words);
-        unsigned count = meets ? closing(s, start, to) : 0;
-        for (unsigned k = 0; k < count; k++) {
-            back |= bit_has(out, to[k]);
-        }
-        if (back) {
-            se_set_add(&d->cyclic, start);
+    for (unsigned k = 0; k < s->numbers->words; k++) {
+        for (uint64_t set = d->reduced.left.word[k]; set; set &= set - 1) {
+            unsigned number = k * 64 + (unsigned)__builtin_ctzll(set);
+            unsigned cell = s->numbers->candidate[number] / 9U;
+            struct se_chain_start start = {.number = (uint16_t)number,
+                                           .bivalue = se_count(s->t->cand[cell]) == 2};
+            if (se_count(s->t->cand[cell]) < 2) {
+                continue;
+            }
+            start.cyclic = may_cycle(s, number);
+            start.out = se_set_has(&d->refuted, number);
+            start.in = removes_refuted(s, number);
+            if (start.cyclic || start.out || start.in) {
+                d->start[d->starts++] = start;
+            }
         }
     }
+}
+
+static void search_cycles(struct se_reduced_search *s, unsigned start)
+{
+    static const uint64_t none[SE_WORDS];
+    struct se_chain_tree t;
+    uint64_t seen[SE_WORDS];
+    uint16_t to[SE_MAX_STRONG];
+    unsigned count = closing(s, start, to);
+    if (count == 0) {
+        return;
+    }
+    see_where_none_returns(s, to, count, seen);
+    t.count = 0;
+    grow_root(&t, seen, start, 0);
+    (void)grow(s, &t, seen, none);
+    cycles(s, &t, to, count);
+    se_work_add(s->w, t.count);
 }
 
 /* Chains of one kind; what they can remove is known. */
 static void search_starts(struct se_reduced_search *s)
 {
-    static const uint64_t none[SE_WORDS];
     struct se_chain_deducer *d = s->d;
     d->paths.used = 0;
     memset(&d->paths.built, 0, sizeof d->paths.built);
-    for (unsigned start = 0; start < s->numbers->count && !s->w->stopped; start++) {
-        unsigned candidate = s->numbers->candidate[start];
-        unsigned count = se_count(s->t->cand[candidate / 9]);
-        if (!se_set_has(&d->reduced.left, start) || count < 2 ||
-            (count > 2 && !s->kind->in_houses)) {
+    for (unsigned i = 0; i < d->starts && !s->w->stopped; i++) {
+        const struct se_chain_start *start = &d->start[i];
+        if (!start->bivalue && !s->kind->in_houses) {
             continue;
         }
-        struct se_chain_tree t;
-        uint64_t seen[SE_WORDS] = {0};
-        t.count = 0;
-        if (se_set_has(&d->cyclic, start)) {
-            grow_root(&t, seen, start, 0);
-            (void)grow(s, &t, seen, none);
-            cycles(s, &t, start);
+        if (start->cyclic) {
+            search_cycles(s, start->number);
         }
-        if (s->kind->chain_base > 0 && se_set_has(&d->refuted, start)) {
-            chain_from_on(s, start);
+        if (s->kind->chain_base > 0 && start->out) {
+            chain_from_on(s, start->number);
         }
-        if (s->kind->chain_base > 0 && removes_refuted(s, start)) {
-            chain_from_off(s, start);
+        if (s->kind->chain_base > 0 && start->in) {
+            chain_from_off(s, start->number);
         }
-        se_work_add(s->w, t.count);
     }
 }
 
 static void search_simple(struct se_reduced_search *s)
 {
-    find_cyclic(s);
+    find_starts(s);
     for (unsigned k = 0; k < SE_CHAIN_KINDS; k++) {
         s->kind = &se_chain_kinds[k];
         search_starts(s);

@@ -131,54 +131,54 @@ static void sort_bridges(struct se_implications *r)
     }
 }
 
-static void join_all(uint64_t (*rows)[SE_BRIDGE_WORDS], const uint64_t *which, const uint64_t *more,
-                     unsigned words)
+/* Which bridges follow on which, and what is out beyond each: over those of what follows that are
+ * not closed yet, and the closed rows of the rest. */
+static void close_bridge(struct se_implications *r, const uint64_t *closed, unsigned i)
 {
-    for (unsigned k = 0; k < words; k++) {
-        for (uint64_t set = which[k]; set; set &= set - 1) {
-            bits_or(rows[k * 64 + (unsigned)__builtin_ctzll(set)], more, words);
+    unsigned words = (r->bridges + 63) / 64;
+    uint64_t done[SE_BRIDGE_WORDS] = {0};
+    bit_set(done, i);
+    for (bool any = true; any;) {
+        any = false;
+        for (unsigned k = 0; k < words; k++) {
+            uint64_t left = 0;
+            while ((left = r->after[i][k] & ~done[k]) != 0) {
+                unsigned via = k * 64 + (unsigned)__builtin_ctzll(left);
+                any = true;
+                bits_or(r->after[i], r->after[via], words);
+                bits_or(r->far[i], r->far[via], r->numbers->words);
+                if (bit_has(closed, via)) {
+                    bits_or(done, r->after[via], words);
+                } else {
+                    bit_set(done, via);
+                }
+            }
         }
     }
 }
 
-/* Which bridges follow on which. Bridges come in pairs, there and back; what leads to one is what
- * its twin leads to, twinned. */
 static void cross_bridges(struct se_implications *r)
 {
     unsigned count = r->bridges;
     unsigned words = (count + 63) / 64;
+    uint64_t closed[SE_BRIDGE_WORDS] = {0};
     for (unsigned i = 0; i < count; i++) {
         memset(r->after[i], 0, words * sizeof r->after[i][0]);
         bit_set(r->after[i], i);
         next_bridges(r, r->to[i], r->after[i]);
+        memcpy(r->far[i], r->off[r->to[i]], r->numbers->words * sizeof r->far[i][0]);
     }
     for (unsigned i = 0; i < count; i++) {
-        for (unsigned k = 0; k < words; k++) {
-            uint64_t twin = r->after[i ^ 1][k];
-            r->before[i][k] = (twin & 0x5555555555555555U) << 1 | (twin >> 1 & 0x5555555555555555U);
-        }
-    }
-    for (unsigned via = 0; via < count; via++) {
-        join_all(r->after, r->before[via], r->after[via], words);
-        join_all(r->before, r->after[via], r->before[via], words);
+        close_bridge(r, closed, i);
+        bit_set(closed, i);
     }
 }
 
-/* What is out beyond each bridge, and beyond the bridges from each candidate. */
+/* What is out beyond the bridges from each candidate. */
 static void see_beyond(struct se_implications *r)
 {
-    unsigned count = r->bridges;
     unsigned words = r->numbers->words;
-    for (unsigned i = 0; i < count; i++) {
-        memcpy(r->far[i], r->off[r->to[i]], words * sizeof r->far[i][0]);
-        for (unsigned k = 0; k < (count + 63) / 64; k++) {
-            for (uint64_t set = r->after[i][k]; set; set &= set - 1) {
-                unsigned j = k * 64 + (unsigned)__builtin_ctzll(set);
-                bits_or(r->far[i], r->off[r->to[j]], words);
-            }
-        }
-    }
-    for (unsigned i = 0; i < count; i++) {
+    for (unsigned i = 0; i < r->bridges; i++) {
         uint64_t *beyond = r->beyond[r->from[i]];
         if (r->again[i] == 0) {
             memset(beyond, 0, words * sizeof beyond[0]);
@@ -247,29 +247,62 @@ bool se_implications_shared(struct se_implications *r, const struct se_consequen
     return any != 0;
 }
 
+/* The candidates from which a bridge is reached: those that are out when what it starts from is in,
+ * since links hold both ways. */
+static void find_reaching(const struct se_implications *r, struct se_set *reaching)
+{
+    memset(reaching, 0, sizeof *reaching);
+    for (unsigned i = 0; i < r->bridges; i++) {
+        bits_or(reaching->word, r->off[r->from[i]], r->numbers->words);
+    }
+}
+
+/* Do these remove something together that they do not in the position? Only where one of them
+ * reaches a bridge, or where others have gone. */
+static bool try_common(struct se_implications *r, const struct se_consequences *c,
+                       const struct se_set *reaching, bool fewer, const uint16_t candidate[],
+                       unsigned count, struct se_set *common)
+{
+    bool any = fewer;
+    for (unsigned i = 0; i < count && !any; i++) {
+        any = se_set_has(reaching, r->numbers->number[candidate[i]]);
+    }
+    return any && se_implications_shared(r, c, candidate, count, common);
+}
+
 bool se_implications_common(struct se_implications *r, const struct se_consequences *c,
                             const struct se_lost *lost, struct se_set *common)
 {
     const struct se_map *m = r->b->map;
+    struct se_set reaching;
     uint16_t one[9];
     bool any = false;
+    find_reaching(r, &reaching);
     memset(common, 0, r->numbers->words * sizeof common->word[0]);
     for (unsigned cell = 0; cell < SE_CELLS; cell++) {
         unsigned count = 0;
         unsigned set = !lost || se_has(lost->cells, cell) ? c->cand[cell] : 0;
+        bool fewer = c->cand[cell] != r->b->cand[cell];
+        if (se_counts[set] < 3) {
+            continue;
+        }
         for (; set; set &= set - 1) {
             one[count++] = (uint16_t)(cell * 9 + se_low(set));
         }
-        any |= count > 2 && se_implications_shared(r, c, one, count, common);
+        any |= try_common(r, c, &reaching, fewer, one, count, common);
     }
     for (unsigned house = 0; house < SE_HOUSES; house++) {
         for (unsigned digits = lost ? lost->digits[house] : SE_ALL; digits; digits &= digits - 1) {
             unsigned d = se_low(digits);
             unsigned count = 0;
+            bool fewer = c->at[house][d] != r->b->at[house][d];
+            if (se_counts[c->at[house][d]] < 3) {
+                continue;
+            }
             for (unsigned set = c->at[house][d]; set; set &= set - 1) {
                 one[count++] = (uint16_t)(m->cell[house][se_low(set)] * 9U + d);
             }
-            any |= count > 2 && se_implications_shared(r, c, one, count, common);
+            any |= try_common(r, c, &reaching, fewer, one, count, common);
         }
     }
     return any;

@@ -30,11 +30,10 @@ struct se_implications {
     uint16_t first[SE_CANDIDATES];          /* of a candidate: 1 + the last bridge from it … */
     uint16_t again[SE_MAX_BRIDGES];         /* … and from there on; 0: none */
     uint64_t far[SE_MAX_BRIDGES][SE_WORDS]; /* … and these are out */
-    uint64_t after[SE_MAX_BRIDGES][SE_BRIDGE_WORDS];  /* bridges crossed then */
-    uint64_t before[SE_MAX_BRIDGES][SE_BRIDGE_WORDS]; /* bridges after which it is crossed */
-    struct se_set start;                              /* candidates that bridges start from … */
-    uint64_t beyond[SE_CANDIDATES][SE_WORDS];         /* … and what is out beyond all of theirs */
-    struct se_set known;                              /* candidates for which … */
+    uint64_t after[SE_MAX_BRIDGES][SE_BRIDGE_WORDS]; /* bridges crossed then */
+    struct se_set start;                             /* candidates that bridges start from … */
+    uint64_t beyond[SE_CANDIDATES][SE_WORDS];        /* … and what is out beyond all of theirs */
+    struct se_set known;                             /* candidates for which … */
     uint64_t out[SE_CANDIDATES][SE_WORDS]; /* … what is out when they are in, over bridges too */
 };
 

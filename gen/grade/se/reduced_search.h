@@ -26,13 +26,23 @@ struct se_paths {
     struct se_stride stride[SE_CANDIDATES * SE_MAX_WEAK * SE_MAX_STRONG];
 };
 
+/* Where chains or cycles can start, and what they can do to their start. */
+struct se_chain_start {
+    uint16_t number;
+    bool bivalue; /* its cell is down to two */
+    bool cyclic;  /* a cycle that removes something can start there */
+    bool out;     /* a chain can remove it … */
+    bool in;      /* … or what its being in would remove */
+};
+
 struct se_chain_deducer {
     struct se_links links;
     struct se_set linked; /* numbers: whose links are made */
     struct se_paths paths;
     struct se_consequences reduced; /* the reduced position */
     struct se_set refuted;
-    struct se_set cyclic; /* where a cycle that removes something can start */
+    unsigned starts;
+    struct se_chain_start start[SE_CANDIDATES];
     struct se_set shared;
     struct se_found_chains found;
     struct se_set built; /* of `closure` */
