@@ -122,6 +122,37 @@ static void finish_surroundings(struct config_section *s, const struct config_su
     s->around.vote_boxes = s->has.vote_boxes ? own.vote_boxes : style->vote_boxes;
 }
 
+static void check_lines(struct reading *r, const double *cell, const double *box,
+                        const double *outer)
+{
+    if (*box < *cell) {
+        COMPLAIN(r, box, "box_line: thinner than cell_line (%.6g pt)", *cell);
+    }
+    if (*outer < *cell) {
+        COMPLAIN(r, outer, "outer_line: thinner than cell_line (%.6g pt)", *cell);
+    }
+}
+
+static void finish_look(struct reading *r, struct config_section *s)
+{
+    const struct config_style *style = &r->cfg->style;
+    struct config_look *look = &s->look;
+    struct config_look own = *look;
+    look->opener = s->has_look.opener ? own.opener : style->opener;
+    look->pattern = s->has_look.pattern ? own.pattern : style->pattern;
+    look->shade = s->has_look.shade ? own.shade : style->shade;
+    look->cell_line_pt = s->has_look.cell_line ? own.cell_line_pt : style->cell_line_pt;
+    look->box_line_pt = s->has_look.box_line ? own.box_line_pt : style->box_line_pt;
+    look->outer_line_pt = s->has_look.outer_line ? own.outer_line_pt : style->outer_line_pt;
+    look->digit_height = s->has_look.digit_height ? own.digit_height : style->digit_height;
+    if (s->has_look.cell_line || s->has_look.box_line || s->has_look.outer_line) {
+        check_lines(r, &look->cell_line_pt, &look->box_line_pt, &look->outer_line_pt);
+    }
+    if (s->has_look.opener && !r->cfg->parts.section_pages) {
+        COMPLAIN(r, &look->opener, "opener: with 'section_pages: false' there is no such page");
+    }
+}
+
 static void check_place(struct reading *r, const struct config_answers *book,
                         enum config_answers_at at, const void *field)
 {
@@ -207,6 +238,7 @@ static void finish_section(struct reading *r, struct config_section *s)
     finish_signs(r, &s->signs);
     finish_surroundings(s, &r->cfg->style.around);
     finish_answers(r, s);
+    finish_look(r, s);
     if (!s->has_per_page) {
         s->per_page = r->cfg->per_page;
     }
@@ -297,14 +329,7 @@ static void finish_sample(struct reading *r)
 static void finish_lines(struct reading *r)
 {
     const struct config_style *style = &r->cfg->style;
-    if (style->box_line_pt < style->cell_line_pt) {
-        COMPLAIN(r, &style->box_line_pt, "box_line: thinner than cell_line (%.6g pt)",
-                 style->cell_line_pt);
-    }
-    if (style->outer_line_pt < style->cell_line_pt) {
-        COMPLAIN(r, &style->outer_line_pt, "outer_line: thinner than cell_line (%.6g pt)",
-                 style->cell_line_pt);
-    }
+    check_lines(r, &style->cell_line_pt, &style->box_line_pt, &style->outer_line_pt);
 }
 
 /* Four files; a name given twice would overwrite the first. */

@@ -230,6 +230,15 @@ enum config_order {
 };
 enum config_measure { MEASURE_MINUTES, MEASURE_SCORE };
 
+/* What of the style a section may have otherwise. */
+struct config_look {
+    enum config_opener opener;
+    enum config_pattern pattern;
+    enum config_shade shade;
+    double cell_line_pt, box_line_pt, outer_line_pt;
+    double digit_height;
+};
+
 struct config_section {
     const char *title; /* NULL: from the level's printed name */
     const char *introduction;
@@ -271,7 +280,11 @@ struct config_section {
     struct config_surroundings around; /* what is not said here is the style's */
     struct {
         bool candidates, notes, notes_height, check_boxes, time_line, vote_boxes, link;
-    } has;            /* which of them were said */
+    } has;                   /* which of them were said */
+    struct config_look look; /* what is not said here is the style's */
+    struct {
+        bool opener, pattern, shade, cell_line, box_line, outer_line, digit_height;
+    } has_look;       /* which of them were said */
     const char *link; /* as web.link; NULL and said: no codes */
     bool page_title;  /* the book's title over the puzzles of each page */
     bool name_line;

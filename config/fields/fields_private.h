@@ -24,6 +24,7 @@ extern const struct schema_map book_fields_home;
 /* answers.c */
 extern const struct schema_map book_fields_answers;
 extern const struct schema_map book_fields_section_answers;
+extern const struct schema_map book_fields_section_style;
 extern const struct schema_map book_fields_hints;
 extern const struct schema_map book_fields_walkthrough;
 /* A file each. */

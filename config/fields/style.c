@@ -266,3 +266,53 @@ static const struct schema_field style[] = {
 };
 #undef AT
 const struct schema_map book_fields_style = FIELDS_MAP(style);
+
+/* ---- a section's ---- */
+
+#undef AT
+#define AT(member) (offsetof(struct config_section, member) - offsetof(struct config_section, look))
+#define OWN_LINE_WIDTH(key, member, told, width, text)                                             \
+    {                                                                                              \
+        .name = key, .type = SCHEMA_LENGTH, .offset = AT(look.member),                             \
+        .set_offset = AT(has_look.told), .example = width, .min = 0.25, .max = 6, .unit = "pt",    \
+        .doc = text                                                                                \
+    }
+static const char *const own_opener_choices[] = {"plain", "numeral", "pattern",
+                                                 "band",  "rules",   NULL};
+static const struct schema_field section_style[] = {
+    {.name = "opener",
+     .type = SCHEMA_CHOICE,
+     .offset = AT(look.opener),
+     .set_offset = AT(has_look.opener),
+     .choices = own_opener_choices,
+     .example = "pattern",
+     .doc = "What the section's title page shows."},
+    {.name = "pattern",
+     .type = SCHEMA_CHOICE,
+     .offset = AT(look.pattern),
+     .set_offset = AT(has_look.pattern),
+     .choices = pattern_choices,
+     .example = "discs",
+     .doc = "How a solution becomes a pattern there."},
+    {.name = "shade",
+     .type = SCHEMA_CHOICE,
+     .offset = AT(look.shade),
+     .set_offset = AT(has_look.shade),
+     .choices = shade_choices,
+     .example = "regions",
+     .doc = "What is shaded on its boards."},
+    OWN_LINE_WIDTH("cell_line", cell_line_pt, cell_line, "0.75 pt", "The line between cells."),
+    OWN_LINE_WIDTH("box_line", box_line_pt, box_line, "2.5 pt", "The line between boxes."),
+    OWN_LINE_WIDTH("outer_line", outer_line_pt, outer_line, "3 pt", "The line around the grid."),
+    {.name = "digit_height",
+     .type = SCHEMA_NUMBER,
+     .offset = AT(look.digit_height),
+     .set_offset = AT(has_look.digit_height),
+     .min = 0.4,
+     .max = 0.8,
+     .example = "0.66",
+     .doc = "The height of a digit, as a part of the cell's."},
+};
+#undef OWN_LINE_WIDTH
+#undef AT
+const struct schema_map book_fields_section_style = FIELDS_MAP(section_style);

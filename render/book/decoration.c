@@ -170,13 +170,14 @@ void draw_solution_pattern(const struct book *b, struct canvas *c, size_t index,
     double left = (box.left + box.right - cell * v->frame_columns) / 2;
     double top = box.bottom - cell * v->frame_rows;
     const double gap = 0.09 * cell;
+    bool discs = b->cfg->section[b->puzzle[index].section].look.pattern == PATTERN_DISCS;
     for (unsigned i = 0; i < v->cell_count; i++) {
         unsigned digit = r->solution.cell[i];
         double x = left + v->column[i] * cell;
         double y = top + v->row[i] * cell;
         double part = (double)digit / v->size;
         struct box square = {x + gap, y + gap, x + cell - gap, y + cell - gap};
-        if (b->cfg->style.pattern == PATTERN_DISCS) {
+        if (discs) {
             canvas_circle(c, x + cell / 2, y + cell / 2, (0.09 + 0.38 * part) * cell, 0,
                           digit % 3 ? paint_gray(digit % 3 == 1 ? 0.35 : 0.62) : PAINT_BLACK);
         } else {

@@ -171,7 +171,7 @@ static struct paint opener_paint(const struct book *b, double gray)
 static void draw_numeral(const struct book *b, struct canvas *c, size_t section, struct box block,
                          double bottom)
 {
-    enum config_opener opener = b->cfg->style.opener;
+    enum config_opener opener = b->cfg->section[section].look.opener;
     bool left = b->cfg->style.title_page == TITLE_LEFT;
     double room = bottom - block.top;
     double x = left ? block.left : (block.left + block.right) / 2;
@@ -201,12 +201,13 @@ static void draw_numeral(const struct book *b, struct canvas *c, size_t section,
 static void draw_opener(const struct book *b, struct canvas *c, size_t section, struct box block,
                         double bottom)
 {
-    enum config_opener opener = b->cfg->style.opener;
+    bool of_section = section < b->cfg->section_count;
+    enum config_opener opener = of_section ? b->cfg->section[section].look.opener : OPENER_PLAIN;
     bool left = b->cfg->style.title_page == TITLE_LEFT;
     double width = block.right - block.left;
     double room = bottom - block.top;
     double x = left ? block.left : (block.left + block.right) / 2;
-    if (section >= b->cfg->section_count || opener == OPENER_PLAIN || room < 50) {
+    if (opener == OPENER_PLAIN || room < 50) {
         return;
     }
     canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);

@@ -1,0 +1,82 @@
+/* What a section says of its own look, read back from the PDF. */
+#include <criterion/criterion.h>
+#include <math.h>
+#include <string.h>
+
+#include "render/preflight/pdf_content.h"
+#include "tests/unit/preflight_sample.h"
+
+/* Of all the book's pages. */
+struct seen {
+    double widest;  /* of strokes */
+    double largest; /* of texts of one digit */
+    size_t fills, circles;
+};
+
+static void see(void *context, const struct pdf_mark *m)
+{
+    struct seen *s = context;
+    bool digit = m->kind == PDF_TEXT && m->utf8 && strlen(m->utf8) == 1 && m->size_pt < 60;
+    s->widest = m->kind == PDF_STROKE ? fmax(s->widest, m->width_pt) : s->widest;
+    s->largest = digit ? fmax(s->largest, m->size_pt) : s->largest;
+    s->fills += m->kind == PDF_FILL && m->rectangle;
+    s->circles += m->kind == PDF_FILL && !m->rectangle;
+}
+
+static void look(const char *const *sets, struct seen *s)
+{
+    struct sample p;
+    struct pdf_file file;
+    struct pdf_fonts fonts = {0};
+    struct text rules = {0};
+    *s = (struct seen){.fills = 0};
+    sample_open(&p, "kdp", sets, false);
+    cr_assert_null(pdf_open(&file, p.pdf.data, p.pdf.length));
+    for (size_t i = 0; i < file.page_count; i++) {
+        cr_assert_null(pdf_each_mark(&file, &fonts, i, see, s));
+    }
+    pdf_fonts_free(&fonts);
+    pdf_close(&file);
+    sample_judge(&p, &rules);
+    cr_expect_str_eq(rules.data ? rules.data : "", "", "%s: %s", sets[0] ? sets[0] : "as it is",
+                     rules.data);
+    text_free(&rules);
+    sample_end(&p);
+}
+
+Test(section_style, is_in_the_file)
+{
+    static const char *const none[] = {NULL, NULL, NULL};
+    static const char *const heavy[] = {"sections[0].style={cell_line: 1.25 pt, box_line: 4 pt, "
+                                        "outer_line: 5 pt}",
+                                        NULL, NULL};
+    static const char *const large[] = {"sections[0].style.digit_height=0.72", NULL, NULL};
+    static const char *const squares[] = {"sections[0].style.opener=pattern", NULL, NULL};
+    static const char *const discs[] = {"sections[0].style={opener: pattern, pattern: discs}", NULL,
+                                        NULL};
+    struct seen usual;
+    struct seen s;
+    look(none, &usual);
+    look(heavy, &s);
+    cr_expect_float_eq(s.widest, usual.widest * 5 / 2.25, 0.3 * usual.widest, "%.2f of %.2f",
+                       s.widest, usual.widest);
+    look(large, &s);
+    cr_expect_gt(s.largest, 1.1 * usual.largest);
+    look(squares, &s);
+    cr_expect_eq(s.fills, usual.fills + 81);
+    look(discs, &s);
+    cr_expect_eq(s.circles, usual.circles + 81);
+}
+
+/* Chapters and the boards of the rules are drawn as the book's style says. */
+Test(section_style, leaves_the_book_alone)
+{
+    static const char *const sets[] = {"sections[0].style.shade=regions", "style.shade=houses",
+                                       NULL};
+    struct sample p;
+    sample_open(&p, "kdp", sets, false);
+    cr_expect(book_style_of(p.book, 0).shade_regions);
+    cr_expect_not(p.book->board.shade_regions);
+    cr_expect_eq(book_style_of(p.book, 0).digit_height, p.book->board.digit_height);
+    sample_end(&p);
+}
