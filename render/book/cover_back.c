@@ -7,6 +7,7 @@
 #include "render/book/ean13.h"
 
 #define TEXT_LEADING 1.44
+#define COMPACT_HEAD 0.15
 #define USUAL_MARGIN 0.06 /* over what is safe, in parts of the width */
 /* Between the words and what stands at the foot; between logo, price and barcode. */
 enum { FOOT_GAP = 15, BESIDE_BARCODE = 12 };
@@ -64,7 +65,8 @@ static void place(const struct cover_scene *s, struct cover_back *k)
     bool strip = cover->barcode != BARCODE_NONE || cover->logo || cover->price;
     double foot = strip ? barcode.top - FOOT_GAP : back->bottom - s->safe_pt;
     foot -= look->plate ? plate_pad(s) : 0;
-    double head = back->top + (look->head > 0 ? look->head : usual_head) * s->height;
+    double part = look->head > 0 ? look->head : usual_head;
+    double head = back->top + (k->compact ? fmin(COMPACT_HEAD, part) : part) * s->height;
     k->measure = (struct box){back->left + outer, head, back->right - inner, foot};
     double right =
         cover->barcode == BARCODE_NONE ? back->right - inner : barcode.left - BESIDE_BARCODE;
@@ -197,13 +199,14 @@ static double lay_author(struct laying *l, double left, double width, bool below
 }
 
 /* They stand there too where no author would. */
-static bool has_points_beside(const struct cover_scene *s)
+static bool has_points_beside(const struct laying *l)
 {
-    const struct config_cover *cover = cover_of(s);
-    const struct cover_back_look *look = look_of(s);
+    const struct config_cover *cover = cover_of(l->s);
+    const struct cover_back_look *look = look_of(l->s);
     bool author = cover->author_text || cover->author_picture;
-    return cover->sample_puzzle && cover->points.count && look->sample != SAMPLE_MIDDLE &&
-           (look->points_beside || !author);
+    bool middle = look->sample == SAMPLE_MIDDLE && !l->k->compact;
+    return cover->sample_puzzle && cover->points.count && !middle &&
+           ((look->points_beside && !l->k->compact) || !author);
 }
 
 /* Returns what stands beside it. */
@@ -212,19 +215,22 @@ static enum { NOTHING_BESIDE, POINTS_BESIDE, AUTHOR_BESIDE } lay_sample(struct l
     struct cover_back *k = l->k;
     const struct cover_back_look *look = look_of(l->s);
     double width = width_of(&k->measure);
-    double side = (look->sample == SAMPLE_MIDDLE ? 0.5 : 0.46) * width * l->part;
+    enum back_sample where =
+        k->compact && look->sample == SAMPLE_MIDDLE ? SAMPLE_LEFT : look->sample;
+    double side = (where == SAMPLE_MIDDLE ? 0.5 : 0.46) * width * l->part;
+    side = fmin(side, 0.36 * l->s->height * l->part);
     double column = width - side - 0.06 * width;
-    double left = look->sample == SAMPLE_LEFT    ? k->measure.left
-                  : look->sample == SAMPLE_RIGHT ? k->measure.right - side
-                                                 : k->measure.left + (width - side) / 2;
-    double beside = look->sample == SAMPLE_LEFT ? k->measure.right - column : k->measure.left;
+    double left = where == SAMPLE_LEFT    ? k->measure.left
+                  : where == SAMPLE_RIGHT ? k->measure.right - side
+                                          : k->measure.left + (width - side) / 2;
+    double beside = where == SAMPLE_LEFT ? k->measure.right - column : k->measure.left;
     k->sample = (struct box){left, l->y, left + side, l->y + side};
     double height = side;
-    if (look->sample == SAMPLE_MIDDLE) {
+    if (where == SAMPLE_MIDDLE) {
         l->y += height;
         return NOTHING_BESIDE;
     }
-    if (has_points_beside(l->s)) {
+    if (has_points_beside(l)) {
         double points = lay_points(l, beside, column);
         k->points_top += fmax(0, (side - points) / 2);
         l->y += fmax(height, points);
@@ -239,7 +245,7 @@ static double lay(struct laying *l)
 {
     struct cover_back *k = l->k;
     const struct config_cover *cover = cover_of(l->s);
-    bool points_beside = has_points_beside(l->s);
+    bool points_beside = has_points_beside(l);
     bool author_laid = false;
     l->y = k->measure.top;
     l->gaps = 0;
@@ -264,22 +270,41 @@ static double lay(struct laying *l)
     return l->y - k->measure.top;
 }
 
-/* The largest type at which all has room; what is left over goes between the parts and below. */
-static void fit(const struct cover_scene *s, struct cover_back *k)
+/* The largest type at which all has room; 0: there is none. */
+static double largest_size(struct laying *l, bool compact)
 {
-    double least = least_size(s);
-    double room = height_of(&k->measure);
-    for (double size = most_size(s);; size = fmax(least, size - 0.25)) {
-        struct laying l = {.s = s, .k = k, .size = size, .part = fmin(1, size / most_size(s))};
-        double height = lay(&l);
-        k->fits = height <= room && !l.too_wide;
-        if (k->fits || size <= least) {
-            double most = (look_of(s)->plate ? 0.5 : 2.5) * gap_of(s);
-            l.more = l.gaps ? fmin(most, 0.45 * fmax(0, room - height) / l.gaps) : 0;
-            lay(&l);
-            return;
+    double least = least_size(l->s);
+    double most = most_size(l->s);
+    l->k->compact = compact;
+    place(l->s, l->k);
+    l->more = 0;
+    for (l->size = most;; l->size = fmax(least, l->size - 0.25)) {
+        l->part = fmin(1, l->size / most);
+        l->too_wide = false;
+        bool fits = lay(l) <= height_of(&l->k->measure) && !l->too_wide;
+        if (fits || l->size <= least) {
+            return fits ? l->size : 0;
         }
     }
+}
+
+/* What is left over goes between the parts and below. Pages that are low, or have much to say, have
+ * sample and author beside each other. */
+static void fit(const struct cover_scene *s, struct cover_back *k)
+{
+    const double much_smaller = 0.8;
+    struct laying l = {.s = s, .k = k};
+    double compact = largest_size(&l, true);
+    double own = largest_size(&l, false);
+    k->compact = own < much_smaller * compact || own <= 0;
+    place(s, k);
+    l.size = fmax(k->compact ? compact : own, least_size(s));
+    l.part = fmin(1, l.size / most_size(s));
+    k->fits = own > 0 || compact > 0;
+    double room = height_of(&k->measure) - lay(&l);
+    double most = (look_of(s)->plate ? 0.5 : 2.5) * gap_of(s);
+    l.more = l.gaps ? fmin(most, 0.45 * fmax(0, room) / l.gaps) : 0;
+    lay(&l);
 }
 
 static void place_logo(const struct cover_scene *s, struct cover_back *k)
@@ -301,7 +326,6 @@ void cover_plan_back(const struct cover_scene *s, const struct font *heading, st
 {
     const struct config_cover *cover = cover_of(s);
     *k = (struct cover_back){.fits = false};
-    place(s, k);
     k->text = block_of(s, cover->back_text, &cover->back_text, "back text");
     k->text.heading = heading;
     k->author = block_of(s, cover->author_text, &cover->author_text, "text about the author");

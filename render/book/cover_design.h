@@ -195,6 +195,7 @@ struct cover_back {
     double split;     /* the middle of the gap over the sample or the author; 0: there is none */
     struct box strip; /* beside the barcode's place */
     struct box logo;  /* empty: none */
+    bool compact;     /* sample and author beside each other, whatever the design would have */
     bool fits;
     bool failed;
 };

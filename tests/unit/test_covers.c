@@ -59,7 +59,8 @@ static void judge(const struct sample *p, struct text *rules)
     text_free(&pdf);
 }
 
-static const char *const trims[] = {"page.trim=5 x 8 in", "page.trim=8.5 x 11 in"};
+static const char *const trims[] = {"page.trim=5 x 8 in", "page.trim=8.5 x 11 in",
+                                    "page.trim=8.25 x 6 in"};
 
 Test(covers, every_design_can_be_printed_in_every_palette)
 {
@@ -74,7 +75,7 @@ Test(covers, every_design_can_be_printed_in_every_palette)
             char palette[64];
             snprintf(design, sizeof design, "cover.design=%s", cover_design_name(i));
             snprintf(palette, sizeof palette, "cover.palette=%s", cover_palette_name(k));
-            const char *const sets[SAMPLE_MAX_SETS] = {design, palette, trims[(i + k / 3) % 2]};
+            const char *const sets[SAMPLE_MAX_SETS] = {design, palette, trims[(i + k / 3) % 3]};
             sample_open(&p, "kdp", sets, false);
             compose_back(&p);
             cr_expect_eq(cover_check(p.book, &p.d), STATUS_OK, "%s", design);
