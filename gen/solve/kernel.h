@@ -13,6 +13,7 @@
  * but one at its end: nothing is looked up, queued or undone. Before a branch, minirows and
  * minicolumns with three digits are looked at too. A state is 192 or 288 bytes, so a branch copies
  * it. All kernels do the same steps in the same order, so they find the same solutions first.
+ * Where solutions are only counted, many searches go on abreast (see kernel_abreast.inc).
  *
  * A board with one candidate in each cell is a solution when a round leaves it as it is: each box
  * holds each digit, and each digit's minirows and minicolumns are one of the six configurations.

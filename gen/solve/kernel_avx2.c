@@ -5,6 +5,8 @@
 
 #include "gen/solve/kernel_search.inc"
 
+#include "gen/solve/kernel_abreast.inc"
+
 #include "gen/solve/kernel_coverage.inc"
 
 #include "gen/solve/kernel_retry.inc"

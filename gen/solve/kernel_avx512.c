@@ -356,6 +356,11 @@ static inline void load_state(struct state *s, const uint8_t *cells, uint8_t bas
     }
 }
 
+static inline unsigned state_lane(unsigned row, unsigned column)
+{
+    return column % 3 * 32 + 3 * row + column / 3;
+}
+
 static inline void read_solution(const struct state *s, struct grid *solution)
 {
     uint16_t lane[3][32];
@@ -367,88 +372,9 @@ static inline void read_solution(const struct state *s, struct grid *solution)
     }
 }
 
-#define KERNEL_HAS_OWN_BATCH
 #include "gen/solve/kernel_search.inc"
 
-/* The puzzles of a batch that no search has begun. */
-struct queue {
-    const uint8_t *cells;
-    size_t stride;
-    uint8_t base;
-    size_t next;
-    size_t count;
-    uint64_t *counts;
-};
-
-/* A search of a batch, and whose it is. */
-struct flight {
-    struct task task;
-    size_t puzzle;
-};
-
-static inline bool take_off(struct flight *f, struct queue *queue)
-{
-    if (queue->next == queue->count) {
-        return false;
-    }
-    f->puzzle = queue->next++;
-    begin_task(&f->task, queue->cells + queue->stride * f->puzzle, queue->base);
-    return true;
-}
-
-/* What a search does after a round; when it is over, the next puzzle takes its place. False: there
- * is none. */
-static inline __attribute__((always_inline)) bool fly_on(struct flight *f, __m512i x[3],
-                                                         const struct round *r,
-                                                         const struct question *q,
-                                                         struct queue *queue)
-{
-    enum settled outcome = goes_on(r) ? MORE_ROUNDS : conclude(x, r);
-    store(&f->task.s, x);
-    if (outcome == MORE_ROUNDS || go_on(&f->task, q, outcome)) {
-        return true;
-    }
-    queue->counts[f->puzzle] = f->task.found;
-    return take_off(f, queue);
-}
-
-static void fly_alone(struct flight *f, const struct question *q, struct queue *queue)
-{
-    do {
-        while (go_on(&f->task, q, settle(&f->task.s))) {
-        }
-        queue->counts[f->puzzle] = f->task.found;
-    } while (take_off(f, queue));
-}
-
-/* Two searches in flight: the steps of a round wait for one another, so one search leaves more than
- * half of the core idle. Rounds are done for both until one of them needs more than rounds. */
-static void batch(const uint8_t *cells, size_t stride, uint8_t base, size_t count, uint64_t limit,
-                  uint64_t *counts)
-{
-    const struct question q = {.limit = limit};
-    struct queue queue = {.cells = cells, .stride = stride, .base = base, .count = count};
-    queue.counts = counts;
-    struct flight one;
-    struct flight other;
-    bool one_flies = take_off(&one, &queue);
-    bool other_flies = take_off(&other, &queue);
-    while (one_flies && other_flies) {
-        __m512i x[3] = {one.task.s.x[0], one.task.s.x[1], one.task.s.x[2]};
-        __m512i y[3] = {other.task.s.x[0], other.task.s.x[1], other.task.s.x[2]};
-        struct round r;
-        struct round s;
-        do {
-            r = do_round(x);
-            s = do_round(y);
-        } while (goes_on(&r) && goes_on(&s));
-        one_flies = fly_on(&one, x, &r, &q, &queue);
-        other_flies = fly_on(&other, y, &s, &q, &queue);
-    }
-    if (one_flies || other_flies) {
-        fly_alone(one_flies ? &one : &other, &q, &queue);
-    }
-}
+#include "gen/solve/kernel_abreast.inc"
 
 #include "gen/solve/kernel_coverage.inc"
 

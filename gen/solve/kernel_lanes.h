@@ -15,6 +15,8 @@
 
 #if defined LANES_NEON
 #include <arm_neon.h>
+#elif defined __SSE2__
+#include <emmintrin.h>
 #endif
 
 #if defined __AVX2__
@@ -43,14 +45,16 @@ struct state {
         for (unsigned j = 0; j < 3; j++)                                                           \
     EACH_PART
 
-/* Lane (band, stack) of the result is lane (band, stack + 1) or (band, stack + 2). SSE2 cannot
- * shuffle 16-bit lanes in one step, so there it is done with shifts. */
+/* Lane (band, stack) of the result is lane (band, stack + 1) or (band, stack + 2). */
 static inline lanes next_stack(lanes v)
 {
 #if defined __AVX2__
     return __builtin_shufflevector(v, v, 1, 2, 0, 3, 5, 6, 4, 7, 9, 10, 8, 11, 12, 13, 14, 15);
 #elif defined LANES_NEON
     return __builtin_shufflevector(v, v, 1, 2, 0, 3, 5, 6, 4, 7);
+#elif defined __SSE2__
+    enum { ORDER = _MM_SHUFFLE(3, 0, 2, 1) };
+    return (lanes)_mm_shufflehi_epi16(_mm_shufflelo_epi16((__m128i)v, ORDER), ORDER);
 #else
     lanes64 q = (lanes64)v;
     return (lanes)(q >> 16 | (q << 32 & (uint64_t)0xffff << 32));
@@ -63,6 +67,9 @@ static inline lanes last_stack(lanes v)
     return __builtin_shufflevector(v, v, 2, 0, 1, 3, 6, 4, 5, 7, 10, 8, 9, 11, 12, 13, 14, 15);
 #elif defined LANES_NEON
     return __builtin_shufflevector(v, v, 2, 0, 1, 3, 6, 4, 5, 7);
+#elif defined __SSE2__
+    enum { ORDER = _MM_SHUFFLE(3, 1, 0, 2) };
+    return (lanes)_mm_shufflehi_epi16(_mm_shufflelo_epi16((__m128i)v, ORDER), ORDER);
 #else
     lanes64 q = (lanes64)v;
     return (lanes)(q >> 32 | (q << 16 & (uint64_t)0xffffffff << 16));
@@ -377,6 +384,12 @@ static inline void assume_pattern(struct state *s, const struct branch *b, unsig
 static inline unsigned lane_of(unsigned row, unsigned column)
 {
     return 4 * (row / 3) + column / 3;
+}
+
+/* Where a cell is in a state. */
+static inline unsigned state_lane(unsigned row, unsigned column)
+{
+    return (row % 3 * 3 + column % 3) * LANE_COUNT + lane_of(row, column);
 }
 
 static inline void exclude(struct state *s, unsigned cell, unsigned digit)

@@ -275,3 +275,50 @@ Test(prop_solve, lines_count_like_grids)
         cr_assert_eq(solve_count_line(lines + (size_t)83 * i, 9), expected[i]);
     }
 }
+
+static bool visit_all(void *context, const struct grid *solution)
+{
+    (void)context;
+    (void)solution;
+    return true;
+}
+
+/* Searches abreast share a puzzle's positions, and finish by themselves what they have no room for;
+ * those that report solutions go one by one. */
+Test(prop_solve, searches_abreast_count_what_single_ones_do)
+{
+    enum { COUNT = 24, LIMIT = 3000 };
+    const struct layout *v = variant_at(0);
+    static uint8_t cells[COUNT][81];
+    uint64_t expected[COUNT];
+    uint64_t counts[COUNT];
+    struct pcg32 rng;
+    pcg32_seed(&rng, 8, 0);
+    for (unsigned i = 0; i < COUNT; i++) {
+        struct grid board;
+        struct grid givens;
+        random_board(v, &rng, &board);
+        random_givens(v, &rng, &board, i < 8 ? i : 14 + pcg32_below(&rng, 12), &givens);
+        memcpy(cells[i], givens.cell, sizeof cells[i]);
+    }
+    for (size_t k = 0; k < kernel_count(); k++) {
+        const struct kernel *kernel = kernel_at(k);
+        if (!kernel->runs_here()) {
+            continue;
+        }
+        for (unsigned i = 0; i < COUNT; i++) {
+            struct question q = {.cells = cells[i], .base = 1, .limit = LIMIT};
+            uint64_t count = kernel->search(&q);
+            q.visit = visit_all;
+            expected[i] = kernel->search(&q);
+            cr_assert_eq(count, expected[i], "%s, puzzle %u", kernel->name, i);
+        }
+        kernel->batch(cells[0], sizeof cells[0], 1, COUNT, LIMIT, counts);
+        cr_assert_eq(memcmp(counts, expected, sizeof counts), 0, "%s", kernel->name);
+        kernel->batch(cells[9], sizeof cells[0], 1, COUNT - 9, 2, counts);
+        for (unsigned i = 9; i < COUNT; i++) {
+            cr_assert_eq(counts[i - 9], expected[i] < 2 ? expected[i] : 2, "%s, puzzle %u",
+                         kernel->name, i);
+        }
+    }
+}
