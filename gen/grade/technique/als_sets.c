@@ -16,7 +16,33 @@ static bool als_known(const struct engine *e, cell_set cells, unsigned house)
     return false;
 }
 
-static void als_add(struct engine *e, cell_set cells, digit_set digits, unsigned house)
+/* The sets of a house before, those that were not found again yet; and its cells that changed. */
+struct als_before {
+    const struct als *next;
+    const struct als *end;
+    cell_set changed;
+};
+
+/* A set was found again, or is new. The order in which they are found never changes. */
+static void als_recall(const struct engine *e, struct als *a, struct als_before *before)
+{
+    a->was = NEW_ALS;
+    a->born = e->stamp;
+    if (set_meets(a->cells, before->changed)) {
+        return;
+    }
+    while (before->next < before->end) {
+        const struct als *old = before->next++;
+        if (set_equal(old->cells, a->cells)) {
+            a->was = old->was;
+            a->born = old->born;
+            return;
+        }
+    }
+}
+
+static void als_add(struct engine *e, cell_set cells, digit_set digits, unsigned house,
+                    struct als_before *before)
 {
     struct als_list *l = e->als;
     if (als_known(e, cells, house)) {
@@ -34,10 +60,11 @@ static void als_add(struct engine *e, cell_set cells, digit_set digits, unsigned
         a->has[digit] = set_and(cells, e->now.at[digit]);
         a->sees[digit] = common_peers(&e->tables, a->has[digit]);
     }
+    als_recall(e, a, before);
 }
 
 static void als_grow(struct engine *e, unsigned house, unsigned from, cell_set cells,
-                     digit_set digits, unsigned size, unsigned max)
+                     digit_set digits, unsigned size, unsigned max, struct als_before *before)
 {
     const struct layout *v = e->tables.v;
     for (unsigned i = from; i < v->size && !spend(e, 1); i++) {
@@ -52,10 +79,10 @@ static void als_grow(struct engine *e, unsigned house, unsigned from, cell_set c
             continue;
         }
         if (digit_count(d) == size + 2) {
-            als_add(e, c, d, house);
+            als_add(e, c, d, house, before);
         }
         if (size + 1 < max) {
-            als_grow(e, house, i + 1, c, d, size + 1, max);
+            als_grow(e, house, i + 1, c, d, size + 1, max, before);
         }
     }
 }
@@ -74,6 +101,30 @@ static bool als_keep(struct engine *e, unsigned house, const struct als *old, ui
     return true;
 }
 
+/* Find the sets of a house that changed. False: not all of them. */
+static bool als_find(struct engine *e, unsigned house, const struct als *old, uint32_t since)
+{
+    struct als_list *l = e->als;
+    bool was_whole = l->whole;
+    unsigned open = e->now.open[house];
+    unsigned max = e->tables.v->size <= 9 ? open : open < 4 ? open : 4;
+    struct als_before before = {old + l->house_from[house], old + l->house_from[house + 1],
+                                set_none()};
+    for (unsigned i = 0; i < e->tables.v->size; i++) {
+        unsigned cell = e->tables.v->house[house].cell[i];
+        if (!was_whole || e->changes.cell[cell] > since) {
+            set_add(&before.changed, cell);
+        }
+    }
+    l->whole = true;
+    if (open > 1) {
+        als_grow(e, house, 0, set_none(), 0, 0, max < open ? max : open - 1, &before);
+    }
+    bool whole = l->whole && !spend(e, 0);
+    l->whole = was_whole;
+    return whole;
+}
+
 void als_collect(struct engine *e)
 {
     struct als_list *l = e->als;
@@ -89,19 +140,10 @@ void als_collect(struct engine *e)
     l->count = 0;
     bool whole = true;
     for (unsigned h = 0; h < e->tables.v->house_count; h++) {
-        unsigned open = e->now.open[h];
-        unsigned max = e->tables.v->size <= 9 ? open : open < 4 ? open : 4;
         first[h] = l->count;
-        if (als_keep(e, h, old, since)) {
-            continue;
+        if (!als_keep(e, h, old, since)) {
+            whole &= als_find(e, h, old, since);
         }
-        bool was_whole = l->whole;
-        l->whole = true;
-        if (open > 1) {
-            als_grow(e, h, 0, set_none(), 0, 0, max < open ? max : open - 1);
-        }
-        whole &= l->whole && !spend(e, 0);
-        l->whole = was_whole;
     }
     first[e->tables.v->house_count] = l->count;
     memcpy(l->house_from, first, sizeof first);
@@ -117,39 +159,14 @@ void als_collect(struct engine *e)
     }
 }
 
-/* The group of a set for a digit; NO_GROUP when there is no room. */
-static unsigned als_group_of(const struct engine *e, struct als_list *l, const struct als *a,
-                             unsigned digit)
-{
-    uint16_t *at = &l->group_at[digit][set_first(a->has[digit])];
-    for (unsigned k = *at; k != NO_GROUP; k = l->group[k].before) {
-        if (set_equal(l->group[k].has, a->has[digit])) {
-            return k;
-        }
-    }
-    if (l->group_count == MAX_ALS_GROUPS) {
-        return NO_GROUP;
-    }
-    struct als_group *g = &l->group[l->group_count];
-    g->digit = (uint8_t)digit;
-    g->before = *at;
-    g->has = a->has[digit];
-    g->sees = set_and(a->sees[digit], e->now.at[digit]);
-    memset(g->members, 0, (l->count + 63) / 64 * sizeof g->members[0]);
-    *at = (uint16_t)l->group_count;
-    return l->group_count++;
-}
-
-/* Sort the sets into groups, and note which cells they use. */
+/* Note for each set which cells it uses and which candidates it sees. */
 static void als_index(struct engine *e)
 {
     struct als_list *l = e->als;
     unsigned words = (l->count + 63) / 64;
-    l->group_count = 0;
     for (unsigned digit = 1; digit <= e->tables.v->size; digit++) {
         FOR_EACH_CELL(cell, e->now.at[digit]) {
-            l->group_at[digit][cell] = NO_GROUP;
-            memset(l->sets_seeing[digit][cell], 0, words * sizeof l->sets_seeing[digit][cell][0]);
+            memset(l->seeing[digit][cell], 0, words * sizeof l->seeing[digit][cell][0]);
         }
     }
     for (unsigned cell = 0; cell < e->tables.v->cell_count; cell++) {
@@ -157,88 +174,160 @@ static void als_index(struct engine *e)
     }
     for (unsigned i = 0; i < l->count; i++) {
         const struct als *a = &l->set[i];
-        uint64_t bit = 1ULL << i % 64;
         FOR_EACH_CELL(cell, a->cells) {
-            l->uses[cell][i / 64] |= bit;
+            bit_set(l->uses[cell], i);
         }
         FOR_EACH_DIGIT(digit, a->useful) {
-            unsigned k = als_group_of(e, l, a, digit);
-            l->group_of[i][digit] = (uint16_t)k;
-            if (k != NO_GROUP) {
-                l->group[k].members[i / 64] |= bit;
+            FOR_EACH_CELL(seen, set_and(a->sees[digit], e->now.at[digit])) {
+                bit_set(l->seeing[digit][seen], i);
             }
         }
     }
 }
 
-/* For each group the sets that its cells see, and those that see a candidate with it. */
-static void als_relate(struct engine *e)
-{
-    struct als_list *l = e->als;
-    unsigned words = (l->count + 63) / 64;
-    for (unsigned k = 0; k < l->group_count; k++) {
-        FOR_EACH_CELL(cell, l->group[k].sees) {
-            bits_or(l->sets_seeing[l->group[k].digit][cell], l->group[k].members, words);
-        }
-    }
-    for (unsigned k = 0; k < l->group_count; k++) {
-        struct als_group *g = &l->group[k];
-        memset(g->seen, 0, words * sizeof g->seen[0]);
-        memset(g->joint, 0, words * sizeof g->joint[0]);
-        FOR_EACH_CELL(cell, g->sees) {
-            bits_or(g->joint, l->sets_seeing[g->digit][cell], words);
-            for (unsigned o = l->group_at[g->digit][cell]; o != NO_GROUP; o = l->group[o].before) {
-                if (set_within(l->group[o].has, g->sees)) {
-                    bits_or(g->seen, l->group[o].members, words);
-                }
-            }
-        }
-    }
-    for (unsigned i = 0; i < l->count; i++) {
-        memset(l->joint[i], 0, words * sizeof l->joint[i][0]);
-        FOR_EACH_DIGIT(digit, l->set[i].useful) {
-            if (l->group_of[i][digit] != NO_GROUP) {
-                bits_or(l->joint[i], l->group[l->group_of[i][digit]].joint, words);
-            }
-        }
-    }
-}
+/* A digit of a set, and the sets that see each of its cells with the digit. */
+struct als_digit {
+    digit_set bit;
+    unsigned end; /* of its rows, which begin where those of the one before end */
+};
 
-/* The commons of set i with the sets after it. */
-static void als_commons_of(struct engine *e, unsigned i)
+/* Add the commons of a set, those in `done` left out: a set has a digit in common with it that sees
+ * each of its cells with the digit. */
+static void als_commons_of(struct engine *e, unsigned i, const uint64_t *done)
 {
     struct als_list *l = e->als;
     const struct als *a = &l->set[i];
-    unsigned words = (l->count + 63) / 64;
-    unsigned from = (i + 1) / 64;
-    uint64_t any[ALS_WORDS] = {0};
+    const uint64_t *row[ENGINE_SIZE * ENGINE_SIZE];
+    const uint64_t *used[ENGINE_SIZE];
+    struct als_digit of[ENGINE_SIZE];
+    uint64_t common[ENGINE_SIZE];
+    unsigned rows = 0;
+    unsigned used_count = 0;
+    unsigned count = 0;
     FOR_EACH_DIGIT(digit, a->useful) {
-        if (l->group_of[i][digit] != NO_GROUP) {
-            bits_or(any, l->group[l->group_of[i][digit]].seen, words);
+        FOR_EACH_CELL(cell, a->has[digit]) {
+            row[rows++] = l->seeing[digit][cell];
         }
+        of[count++] = (struct als_digit){digit_bit(digit), rows};
     }
-    FOR_EACH_CELL(cell, e->options->overlap ? set_none() : a->cells) {
-        for (unsigned w = from; w < words; w++) {
-            any[w] &= ~l->uses[cell][w];
+    FOR_EACH_CELL(inside, e->options->overlap ? set_none() : a->cells) {
+        used[used_count++] = l->uses[inside];
+    }
+    for (unsigned w = 0; w < (l->count + 63) / 64; w++) {
+        uint64_t free = ~done[w];
+        uint64_t any = 0;
+        for (unsigned k = 0; k < used_count; k++) {
+            free &= ~used[k][w];
         }
-    }
-    if (from < words) {
-        any[from] &= ~0ULL << (i + 1) % 64;
-    }
-    for (unsigned w = from; w < words; w++) {
-        for (uint64_t left = any[w]; left; left &= left - 1) {
-            unsigned j = w * 64 + (unsigned)__builtin_ctzll(left);
+        for (unsigned k = 0, r = 0; k < count; k++) {
+            common[k] = free;
+            for (; r < of[k].end; r++) {
+                common[k] &= row[r][w];
+            }
+            any |= common[k];
+        }
+        for (; any && l->fresh_count < MAX_COMMONS; any &= any - 1) {
             digit_set digits = 0;
-            FOR_EACH_DIGIT(digit, a->useful & l->set[j].useful) {
-                if (set_within(l->set[j].has[digit], a->sees[digit])) {
-                    digits |= digit_bit(digit);
-                }
+            for (unsigned k = 0; k < count; k++) {
+                digits |= any & -any & common[k] ? of[k].bit : 0;
             }
-            if (digits && l->common_count < MAX_COMMONS) {
-                l->common[l->common_count++] =
-                    (struct restricted_common){(uint16_t)i, (uint16_t)j, digits};
-            }
+            unsigned j = w * 64 + (unsigned)__builtin_ctzll(any);
+            l->fresh[l->fresh_count++] = (struct restricted_common){
+                (uint16_t)(i < j ? i : j), (uint16_t)(i < j ? j : i), digits};
         }
+    }
+}
+
+/* Keep the commons of sets that are as they were, in their order; note which sets are not. */
+static void als_keep_commons(struct als_list *l, uint64_t *fresh)
+{
+    uint16_t now[MAX_ALS];
+    unsigned kept = 0;
+    memset(now, 0xff, sizeof now);
+    for (unsigned i = 0; i < l->count; i++) {
+        struct als *a = &l->set[i];
+        if (a->was == NEW_ALS) {
+            bit_set(fresh, i);
+        } else {
+            now[a->was] = (uint16_t)i;
+        }
+        a->was = (uint16_t)i;
+    }
+    for (unsigned k = 0; k < l->common_count; k++) {
+        struct restricted_common c = l->common[k];
+        c.from = now[c.from];
+        c.to = now[c.to];
+        if (c.from != NEW_ALS && c.to != NEW_ALS) {
+            l->common[kept++] = c;
+        }
+    }
+    l->common_count = kept;
+}
+
+/* Put the new sets' commons among those kept, by `from`, then `to`; they come by the new set, then
+ * by the other. Each of the two is in order for one `from`. */
+static void als_merge_commons(struct als_list *l)
+{
+    unsigned place[MAX_ALS + 2] = {0};
+    for (unsigned k = 0; k < l->fresh_count; k++) {
+        place[l->fresh[k].from + 1U]++;
+    }
+    for (unsigned i = 1; i <= l->count; i++) {
+        place[i] += place[i - 1];
+    }
+    for (unsigned k = 0; k < l->fresh_count; k++) {
+        l->sorted[place[l->fresh[k].from]++] = l->fresh[k];
+    }
+    unsigned kept = l->common_count;
+    unsigned fresh = l->fresh_count;
+    l->common_count += fresh;
+    for (unsigned at = l->common_count; fresh > 0;) {
+        const struct restricted_common *f = &l->sorted[fresh - 1];
+        const struct restricted_common *k = &l->common[kept - 1];
+        bool later = kept > 0 && (k->from > f->from || (k->from == f->from && k->to > f->to));
+        l->common[--at] = later ? *k : *f;
+        kept -= later;
+        fresh -= !later;
+    }
+}
+
+/* Find the commons of new sets, and keep the others. False: there is no room for all. */
+static bool als_renew_commons(struct engine *e)
+{
+    struct als_list *l = e->als;
+    uint64_t fresh[ALS_WORDS] = {0};
+    uint64_t done[ALS_WORDS] = {0};
+    als_keep_commons(l, fresh);
+    l->fresh_count = 0;
+    FOR_EACH_BIT(i, (l->count + 63) / 64, fresh[w]) {
+        bit_set(done, (unsigned)i);
+        als_commons_of(e, (unsigned)i, done);
+    }
+    if (l->common_count + l->fresh_count > MAX_COMMONS || l->fresh_count == MAX_COMMONS) {
+        return false;
+    }
+    als_merge_commons(l);
+    return true;
+}
+
+static void als_index_commons(struct als_list *l)
+{
+    unsigned k = 0;
+    for (unsigned i = 0; i <= l->count; i++) {
+        l->first[i] = k;
+        while (k < l->common_count && l->common[k].from == i) {
+            k++;
+        }
+    }
+    memset(l->back_first, 0, (l->count + 2) * sizeof l->back_first[0]);
+    for (k = 0; k < l->common_count; k++) {
+        l->back_first[l->common[k].to + 2U]++;
+    }
+    for (unsigned i = 2; i < l->count + 2; i++) {
+        l->back_first[i] += l->back_first[i - 1];
+    }
+    for (k = 0; k < l->common_count; k++) {
+        l->back[l->back_first[l->common[k].to + 1U]++] = (uint16_t)k;
     }
 }
 
@@ -249,26 +338,23 @@ void als_commons(struct engine *e)
     if (l->commons_stamp == l->stamp) {
         return;
     }
+    if (!l->commons_whole || l->commons_stamp < e->changes.begun) {
+        for (unsigned i = 0; i < l->count; i++) {
+            l->set[i].was = NEW_ALS;
+        }
+    }
     l->commons_stamp = l->stamp;
-    l->common_count = 0;
     als_index(e);
-    als_relate(e);
-    memset(l->back_first, 0, (l->count + 2) * sizeof l->back_first[0]);
-    for (unsigned i = 0; i < l->count; i++) {
-        l->first[i] = l->common_count;
-        als_commons_of(e, i);
+    l->commons_whole = als_renew_commons(e);
+    if (!l->commons_whole) {
+        for (unsigned i = 0; i < l->count; i++) {
+            l->set[i].was = NEW_ALS;
+        }
+        (void)als_renew_commons(e);
+        als_merge_commons(l);
     }
-    l->first[l->count] = l->common_count;
+    als_index_commons(l);
     (void)spend(e, l->common_count / 8);
-    for (unsigned k = 0; k < l->common_count; k++) {
-        l->back_first[l->common[k].to + 2U]++;
-    }
-    for (unsigned i = 2; i < l->count + 2; i++) {
-        l->back_first[i] += l->back_first[i - 1];
-    }
-    for (unsigned k = 0; k < l->common_count; k++) {
-        l->back[l->back_first[l->common[k].to + 1U]++] = (uint16_t)k;
-    }
 }
 
 void als_mark(struct engine *e, unsigned role, const struct als *a)

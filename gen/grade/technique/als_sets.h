@@ -6,14 +6,15 @@
 
 #include "gen/grade/technique/search.h"
 
-enum { MAX_ALS = 1024, MAX_COMMONS = 32768, ALS_WORDS = MAX_ALS / 64 };
-enum { MAX_ALS_GROUPS = 2 * MAX_ALS, NO_GROUP = 0xffff };
+enum { MAX_ALS = 1024, MAX_COMMONS = 32768, ALS_WORDS = MAX_ALS / 64, NEW_ALS = 0xffff };
 
 struct als {
     cell_set cells;
     digit_set digits;
     digit_set useful; /* digits that the set could take from a cell outside */
     uint8_t house;
+    uint16_t was;  /* its number when the commons were last made, or NEW_ALS */
+    uint32_t born; /* the stamp since which its cells have been as they are */
     cell_set has[ENGINE_DIGITS];  /* the cells with a digit */
     cell_set sees[ENGINE_DIGITS]; /* cells that see all of those */
 };
@@ -26,24 +27,16 @@ struct restricted_common {
     digit_set digits;
 };
 
-/* Sets that have a digit in the same cells: they see the same and are seen alike. */
-struct als_group {
-    uint8_t digit;
-    uint16_t before; /* the group before of the same digit and first cell, or NO_GROUP */
-    cell_set has;
-    cell_set sees; /* candidates of the digit */
-    uint64_t members[ALS_WORDS];
-    uint64_t seen[ALS_WORDS];  /* sets whose cells with the digit are all in `sees` */
-    uint64_t joint[ALS_WORDS]; /* sets that see a candidate of the digit which the group sees */
-};
-
-/* The sets of a position, kept from step to step; of houses that did not change as they were. */
+/* The sets of a position and what they have in common, kept from step to step where nothing changed.
+ */
 struct als_list {
     uint32_t stamp; /* the position it was made for */
     uint32_t commons_stamp;
-    bool whole; /* neither the room nor the work ran out */
+    bool whole;         /* neither the room nor the work ran out */
+    bool commons_whole; /* the room for commons did not */
     unsigned count;
     unsigned common_count;
+    unsigned fresh_count;
     unsigned house_from[ENGINE_HOUSES + 1]; /* sets by the first house that holds them */
     struct als *set;                        /* room[0] or room[1] */
     struct als room[2][MAX_ALS];
@@ -51,14 +44,10 @@ struct als_list {
     struct restricted_common common[MAX_COMMONS];
     unsigned back_first[MAX_ALS + 2]; /* commons by their `to`, in `back` */
     uint16_t back[MAX_COMMONS];
-    unsigned group_count;
-    struct als_group group[MAX_ALS_GROUPS];
-    uint16_t group_at[ENGINE_DIGITS]
-                     [ENGINE_CELLS]; /* the last one with that first cell, or NO_GROUP */
-    uint16_t group_of[MAX_ALS][ENGINE_DIGITS];
-    uint64_t uses[ENGINE_CELLS][ALS_WORDS];                       /* sets that use the cell */
-    uint64_t sets_seeing[ENGINE_DIGITS][ENGINE_CELLS][ALS_WORDS]; /* those that see the candidate */
-    uint64_t joint[MAX_ALS][ALS_WORDS]; /* sets that see one candidate with the set */
+    struct restricted_common fresh[MAX_COMMONS]; /* those of new sets, as they are found … */
+    struct restricted_common sorted[MAX_COMMONS]; /* … and in order */
+    uint64_t uses[ENGINE_CELLS][ALS_WORDS];                  /* sets that use the cell */
+    uint64_t seeing[ENGINE_DIGITS][ENGINE_CELLS][ALS_WORDS]; /* those that see the candidate */
 };
 
 /* Room for a walk along a chain of sets (als_techniques.c). */
@@ -97,9 +86,14 @@ static inline unsigned als_neighbour(const struct als_list *l, unsigned set, uns
 }
 
 /* Is there a candidate that both sets see? */
-static inline bool als_joint(const struct als_list *l, unsigned a, unsigned b)
+static inline bool als_joint(const struct engine *e, const struct als *a, const struct als *b)
 {
-    return l->joint[a][b / 64] >> b % 64 & 1;
+    FOR_EACH_DIGIT(digit, a->useful & b->useful) {
+        if (set_meets(set_and(a->sees[digit], b->sees[digit]), e->now.at[digit])) {
+            return true;
+        }
+    }
+    return false;
 }
 
 #endif

@@ -35,17 +35,25 @@ static void als_eliminate_by_double_link(struct engine *e, const struct als *a, 
     }
 }
 
+/* Does the set hold since after a search, so that the search has not seen it? */
+static bool als_is_new(const struct als *a, uint32_t searched)
+{
+    return a->born > searched;
+}
+
 bool find_als_xz(struct engine *e, int argument)
 {
     (void)argument;
     als_commons(e);
     const struct als_list *l = e->als;
+    uint32_t searched = fruitless_since(e);
     for (unsigned i = 0; i < l->common_count; i++) {
         const struct restricted_common *c = &l->common[i];
         const struct als *a = &l->set[c->from];
         const struct als *b = &l->set[c->to];
         bool one = is_single(c->digits);
-        if (one && !als_joint(l, c->from, c->to)) {
+        if ((!als_is_new(a, searched) && !als_is_new(b, searched)) ||
+            (one && !als_joint(e, a, b))) {
             continue;
         }
         als_eliminate_by_ends(e, a, b, one ? c->digits : 0);
@@ -64,6 +72,7 @@ bool find_als_xz(struct engine *e, int argument)
             return true;
         }
     }
+    note_fruitless(e);
     return false;
 }
 
@@ -117,6 +126,38 @@ static bool als_wing(struct engine *e, unsigned hinge, struct wing_set outer, st
     return emit(e);
 }
 
+/* The wings of a common and another one: with its first set as hinge, then with its second. Only
+ * those are looked at in which a set is new. */
+static bool als_wings_of(struct engine *e, unsigned i, uint32_t searched, const bool *beside_new)
+{
+    const struct als_list *l = e->als;
+    struct wing_set p = {l->common[i].from, l->common[i].digits};
+    struct wing_set q = {l->common[i].to, l->common[i].digits};
+    const struct als *a = &l->set[p.set];
+    const struct als *b = &l->set[q.set];
+    bool fresh = als_is_new(a, searched) || als_is_new(b, searched);
+    unsigned count = als_neighbour_count(l, q.set);
+    (void)spend(e, (l->first[p.set + 1] - i + count) / 4);
+    for (unsigned k = i + 1; (fresh || beside_new[p.set]) && k < l->first[p.set + 1]; k++) {
+        struct wing_set other = {l->common[k].to, l->common[k].digits};
+        const struct als *c = &l->set[other.set];
+        if ((fresh || als_is_new(c, searched)) && als_joint(e, b, c) &&
+            als_wing(e, p.set, q, other)) {
+            return true;
+        }
+    }
+    for (unsigned k = 0; (fresh || beside_new[q.set]) && k < count; k++) {
+        struct wing_set other;
+        other.set = als_neighbour(l, q.set, k, &other.digits);
+        const struct als *c = &l->set[other.set];
+        if (other.set > p.set && (fresh || als_is_new(c, searched)) && als_joint(e, a, c) &&
+            als_wing(e, q.set, p, other)) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* Two sets that each share a restricted common with a third, the two different: one of the outer
  * sets keeps z. The order is HoDoKu's: by the earlier common, then by the later. */
 bool find_als_xy_wing(struct engine *e, int argument)
@@ -124,26 +165,19 @@ bool find_als_xy_wing(struct engine *e, int argument)
     (void)argument;
     als_commons(e);
     const struct als_list *l = e->als;
+    uint32_t searched = fruitless_since(e);
+    bool beside_new[MAX_ALS] = {false};
+    for (unsigned i = 0; i < l->common_count; i++) {
+        const struct restricted_common *c = &l->common[i];
+        beside_new[c->from] |= als_is_new(&l->set[c->to], searched);
+        beside_new[c->to] |= als_is_new(&l->set[c->from], searched);
+    }
     for (unsigned i = 0; i < l->common_count && !spend(e, 1); i++) {
-        struct wing_set p = {l->common[i].from, l->common[i].digits};
-        struct wing_set q = {l->common[i].to, l->common[i].digits};
-        unsigned count = als_neighbour_count(l, q.set);
-        (void)spend(e, (l->first[p.set + 1] - i + count) / 4);
-        for (unsigned k = i + 1; k < l->first[p.set + 1]; k++) {
-            struct wing_set other = {l->common[k].to, l->common[k].digits};
-            if (als_joint(l, q.set, other.set) && als_wing(e, p.set, q, other)) {
-                return true;
-            }
-        }
-        for (unsigned k = 0; k < count; k++) {
-            struct wing_set other;
-            other.set = als_neighbour(l, q.set, k, &other.digits);
-            if (other.set > p.set && als_joint(l, p.set, other.set) &&
-                als_wing(e, q.set, p, other)) {
-                return true;
-            }
+        if (als_wings_of(e, i, searched, beside_new)) {
+            return true;
         }
     }
+    note_fruitless(e);
     return false;
 }
 
@@ -263,7 +297,7 @@ static bool als_chain_ahead(struct engine *e, struct als_walk *w, unsigned start
             unsigned state = (layer * l->count + c->to) * ENGINE_DIGITS + lowest_digit(via);
             (void)als_enter(w, state, in, &count);
             digit_set except = digit_bit(digit) | via;
-            if (layer == 2 && als_joint(l, start, c->to)) {
+            if (layer == 2 && als_joint(e, &l->set[start], &l->set[c->to])) {
                 stop = als_chain_ends(e, w, start, state, except);
             }
         }
@@ -274,17 +308,31 @@ static bool als_chain_ahead(struct engine *e, struct als_walk *w, unsigned start
     return stop;
 }
 
+/* The sets from which a way ahead leads to a new one, themselves among them. */
+static void als_ahead_of_new(const struct engine *e, uint32_t searched, bool *ahead)
+{
+    const struct als_list *l = e->als;
+    for (unsigned i = l->count; i-- > 0;) {
+        ahead[i] = als_is_new(&l->set[i], searched);
+        for (unsigned k = l->first[i]; k < l->first[i + 1]; k++) {
+            ahead[i] |= ahead[l->common[k].to];
+        }
+    }
+}
+
 bool find_als_chain(struct engine *e, int argument)
 {
     (void)argument;
+    bool ahead[MAX_ALS];
     struct als_walk *w = e->als_walk;
     bool shorter_done =
         e->take != SEARCH_VISIT && usable(e, TECHNIQUE_ALS_XZ) && usable(e, TECHNIQUE_ALS_XY_WING);
     als_commons(e);
     const struct als_list *l = e->als;
     memset(w->depth, 0, (size_t)3 * l->count * ENGINE_DIGITS);
+    als_ahead_of_new(e, fruitless_since(e), ahead);
     for (unsigned start = 0; start < l->count && !spend(e, 1); start++) {
-        if (!l->set[start].useful) {
+        if (!ahead[start]) {
             continue;
         }
         FOR_EACH_DIGIT(digit, l->set[start].useful) {
@@ -294,5 +342,6 @@ bool find_als_chain(struct engine *e, int argument)
             }
         }
     }
+    note_fruitless(e);
     return false;
 }

@@ -101,6 +101,18 @@ bool usable(const struct engine *e, int technique)
            ((o->assume_unique && !e->tables.v->clues) || !t->assumes_unique);
 }
 
+uint32_t fruitless_since(const struct engine *e)
+{
+    return on_path(e) ? e->searched[e->found.technique] : 0;
+}
+
+void note_fruitless(struct engine *e)
+{
+    if (on_path(e) && !e->emitted && !spend(e, 0)) {
+        e->searched[e->found.technique] = e->stamp;
+    }
+}
+
 bool digit_fruitless(struct engine *e, unsigned digit)
 {
     if (!e->digit_searched_known) {
@@ -166,6 +178,7 @@ static void note_cells(struct engine *e, unsigned first, unsigned end)
             continue;
         }
         c->seen[cell] = e->now.digits[cell];
+        c->cell[cell] = e->stamp;
         for (unsigned k = 0; k < v->house_count_of[cell]; k++) {
             c->house[v->house_of[cell][k]] = e->stamp;
             c->near[v->house_of[cell][k]] = e->stamp;
@@ -197,6 +210,10 @@ void note_changes(struct engine *e)
 
 void forget_changes(struct engine *e)
 {
+    e->changes.begun = e->stamp;
+    for (unsigned cell = 0; cell < e->tables.v->cell_count; cell++) {
+        e->changes.cell[cell] = e->stamp;
+    }
     for (unsigned h = 0; h < e->tables.v->house_count; h++) {
         e->changes.house[h] = e->stamp;
         e->changes.near[h] = e->stamp;

@@ -48,8 +48,10 @@ enum take {
 /* When each house last changed, for searches that look again only where something did. */
 struct changes {
     uint32_t stamp; /* the position it was brought up to */
+    uint32_t begun; /* the puzzle's first */
     digit_set seen[ENGINE_CELLS];
-    uint32_t house[ENGINE_HOUSES]; /* the stamp at which a change was noticed */
+    uint32_t cell[ENGINE_CELLS];   /* the stamp at which a change was noticed */
+    uint32_t house[ENGINE_HOUSES]; /* … in one of its cells */
     uint32_t near[ENGINE_HOUSES];  /* … in it, or in a clue that has cells of it */
 };
 
@@ -88,6 +90,7 @@ struct engine {
     struct clue_units *units;
 
     uint32_t sue_de_coq_searched[ENGINE_HOUSES][ENGINE_HOUSES]; /* line and box: in vain then */
+    uint32_t searched[TECHNIQUE_COUNT];                         /* the stamp; in vain */
     uint32_t house_searched[TECHNIQUE_COUNT][ENGINE_HOUSES];    /* the stamp; in vain */
     bool digit_searched_known;                                  /* since the puzzle began */
     cell_set digit_searched[TECHNIQUE_COUNT][ENGINE_DIGITS];    /* its candidates then; in vain */
@@ -253,6 +256,11 @@ static inline bool on_path(const struct engine *e)
 
 /* Do the options allow the technique? */
 bool usable(const struct engine *e, int technique) OF_WIDTH(usable);
+
+/* Techniques that look at what they rest on: the position in which one was last searched in vain,
+ * since when something of every instance must be new; 0: none. And: it was searched in vain now. */
+uint32_t fruitless_since(const struct engine *e) OF_WIDTH(fruitless_since);
+void note_fruitless(struct engine *e) OF_WIDTH(note_fruitless);
 
 /* Techniques of one digit: was it searched in vain when it had just these candidates? And: it was
  * searched in vain now. */
