@@ -64,8 +64,15 @@ bool find_x_chain(struct engine *e, int argument)
         return false;
     }
     for (unsigned digit = 1; digit <= e->tables.v->size; digit++) {
+        unsigned before = e->emitted;
+        if (digit_fruitless(e, digit)) {
+            continue;
+        }
         if (x_chains_of(e, digit)) {
             return true;
+        }
+        if (e->emitted == before) {
+            note_fruitless_digit(e, digit);
         }
     }
     return false;

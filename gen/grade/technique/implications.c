@@ -2,16 +2,24 @@
 
 #include "gen/grade/technique/search.h"
 
+/* How far implications are followed. */
+struct extent {
+    const uint64_t *allowed; /* NULL: over all nodes */
+    enum chain_rule rule;
+    const struct goals *goals; /* NULL: to the end */
+};
+
 /* Conclude that a node is on (or off) because `from` is not (or is), where that is news. */
 static inline void imply(struct implications *r, unsigned from, unsigned node, bool on,
-                         const uint64_t *allowed)
+                         const struct extent *x)
 {
     uint64_t *known = on ? r->on : r->off;
-    if (bit_has(known, node) || (allowed && !bit_has(allowed, node))) {
+    if (bit_has(known, node) || (x->allowed && !bit_has(x->allowed, node))) {
         return;
     }
     bit_set(known, node);
     r->queue[r->count++] = node << 1 | on;
+    r->wanted -= x->goals && bit_has(on ? x->goals->on : x->goals->off, node);
     if (on) {
         unsigned before = r->off_from[from];
         r->on_from[node] = (uint16_t)from;
@@ -24,7 +32,7 @@ static inline void imply(struct implications *r, unsigned from, unsigned node, b
 /* What candidate p decides: in its cell, in its houses, then groups; the order is HoDoKu's, and
  * settles which of several shortest ways is found. */
 static void imply_from_candidate(const struct engine *e, struct implications *r, unsigned p,
-                                 bool on, const uint64_t *allowed, enum chain_rule rule)
+                                 bool on, const struct extent *x)
 {
     const struct link_graph *g = e->graph;
     const struct layout *v = e->tables.v;
@@ -34,24 +42,24 @@ static void imply_from_candidate(const struct engine *e, struct implications *r,
     const uint64_t *known = on ? r->off : r->on;
     uint64_t news = 0;
     for (unsigned w = 0; w < g->words; w++) {
-        news |= links[w] & ~known[w];
+        news |= links[w] & ~known[w] & (x->allowed ? x->allowed[w] : ~0ULL);
     }
     if (!news) {
         return;
     }
     FOR_EACH_DIGIT(other, on || g->partner[p] != NO_NODE ? e->now.digits[cell] : 0) {
         if (other != digit) {
-            imply(r, p, g->id[cell][other], !on, allowed);
+            imply(r, p, g->id[cell][other], !on, x);
         }
     }
-    if (!on && rule == CHAIN_IN_CELLS) {
+    if (!on && x->rule == CHAIN_IN_CELLS) {
         return;
     }
     for (unsigned k = 0; k < v->house_count_of[cell]; k++) {
         unsigned h = v->house_of[cell][k];
         uint32_t mask = e->now.places[h][digit] & ~(1U << v->place_in[cell][k]);
         for (; mask && (on || is_single(mask)); mask &= mask - 1) {
-            imply(r, p, g->id[v->house[h].cell[__builtin_ctz(mask)]][digit], !on, allowed);
+            imply(r, p, g->id[v->house[h].cell[__builtin_ctz(mask)]][digit], !on, x);
         }
     }
     for (unsigned w = g->candidates / 64; w < g->words; w++) {
@@ -60,19 +68,19 @@ static void imply_from_candidate(const struct engine *e, struct implications *r,
             left &= ~0ULL << g->candidates % 64;
         }
         for (; left; left &= left - 1) {
-            imply(r, p, w * 64 + (unsigned)__builtin_ctzll(left), !on, allowed);
+            imply(r, p, w * 64 + (unsigned)__builtin_ctzll(left), !on, x);
         }
     }
 }
 
-void imply_from(struct engine *e, unsigned start, bool on, const uint64_t *allowed,
-                enum chain_rule rule)
+static void imply_within(struct engine *e, unsigned start, bool on, const struct extent *x)
 {
     const struct link_graph *g = e->graph;
     struct implications *r = e->implied;
     memset(r->on, 0, g->words * sizeof r->on[0]);
     memset(r->off, 0, g->words * sizeof r->off[0]);
     r->count = 0;
+    r->wanted = x->goals ? x->goals->count : UINT32_MAX;
     r->queue[r->count++] = start << 1 | on;
     r->depth[start] = 0;
     if (on) {
@@ -81,19 +89,34 @@ void imply_from(struct engine *e, unsigned start, bool on, const uint64_t *allow
         bit_set(r->off, start);
     }
     (on ? r->on_from : r->off_from)[start] = NO_NODE;
-    for (unsigned head = 0; head < r->count; head++) {
+    for (unsigned head = 0; head < r->count && r->wanted; head++) {
         unsigned p = r->queue[head] >> 1;
         bool is_on = r->queue[head] & 1;
         if (p < g->candidates) {
-            imply_from_candidate(e, r, p, is_on, allowed, rule);
+            imply_from_candidate(e, r, p, is_on, x);
             continue;
         }
         const uint64_t *links = is_on ? g->weak[p] : g->strong[p];
         FOR_EACH_BIT(q, g->words, links[w]) {
-            imply(r, p, (unsigned)q, !is_on, allowed);
+            imply(r, p, (unsigned)q, !is_on, x);
         }
     }
     (void)spend(e, r->count * g->words / 4 + 1);
+}
+
+void imply_from(struct engine *e, unsigned start, bool on, const uint64_t *allowed,
+                enum chain_rule rule)
+{
+    imply_within(e, start, on, &(struct extent){allowed, rule, NULL});
+}
+
+void imply_until(struct engine *e, unsigned start, bool on, const struct goals *goals)
+{
+    uint64_t leading[NODE_WORDS]; /* what has no strong link leads to nothing */
+    for (unsigned w = 0; w < e->graph->words; w++) {
+        leading[w] = e->graph->hot[w] | goals->off[w];
+    }
+    imply_within(e, start, on, &(struct extent){leading, CHAIN_ANY, goals});
 }
 
 void chain_to(const struct implications *r, unsigned last, bool on, struct chain *out)

@@ -11,6 +11,7 @@ struct implications {
     uint16_t on_from[MAX_NODES]; /* the node before, when on (or off) was concluded */
     uint16_t off_from[MAX_NODES];
     uint16_t depth[MAX_NODES]; /* of `on` */
+    unsigned wanted; /* goals that were not reached yet */
     unsigned count;
     uint32_t queue[2 * MAX_NODES]; /* conclusions in order: twice the node, and 1 more where on */
 };
@@ -20,10 +21,21 @@ enum chain_rule {
     CHAIN_IN_CELLS, /* strong links only inside bivalue cells */
 };
 
+/* Nodes being on, or off, that something leads to. */
+struct goals {
+    unsigned count;
+    uint64_t on[NODE_WORDS];
+    uint64_t off[NODE_WORDS];
+};
+
 /* Work out (into e->implied) everything that follows from node `start` being on (or off), over the
  * nodes of `allowed` (NULL: all). */
 void imply_from(struct engine *e, unsigned start, bool on, const uint64_t *allowed,
                 enum chain_rule rule) OF_WIDTH(imply_from);
+
+/* The same over all nodes, only until all goals are reached: each must be known to follow. */
+void imply_until(struct engine *e, unsigned start, bool on, const struct goals *goals)
+    OF_WIDTH(imply_until);
 
 /* A chain from its end to its start, each node twice its number and 1 more where it is on. */
 struct chain {

@@ -27,6 +27,13 @@ static void graph_join(uint64_t (*links)[NODE_WORDS], unsigned a, unsigned b)
     bit_set(links[b], a);
 }
 
+static void graph_join_strongly(struct link_graph *g, unsigned a, unsigned b)
+{
+    graph_join(g->strong, a, b);
+    bit_set(g->hot, a);
+    bit_set(g->hot, b);
+}
+
 static void graph_candidates(struct engine *e)
 {
     struct link_graph *g = e->graph;
@@ -63,7 +70,7 @@ static void graph_candidate_links(struct engine *e)
         }
         if (is_single(others) && others) {
             g->partner[i] = g->id[cell][lowest_digit(others)];
-            bit_set(g->strong[i], g->partner[i]);
+            graph_join_strongly(g, i, g->partner[i]);
         }
     }
     for (unsigned h = 0; h < v->house_count; h++) {
@@ -73,7 +80,7 @@ static void graph_candidate_links(struct engine *e)
                 continue;
             }
             const uint16_t *cell = v->house[h].cell;
-            graph_join(g->strong, g->id[cell[__builtin_ctz(mask)]][digit],
+            graph_join_strongly(g, g->id[cell[__builtin_ctz(mask)]][digit],
                        g->id[cell[__builtin_ctz(mask & (mask - 1))]][digit]);
         }
     }
@@ -102,13 +109,32 @@ static void graph_group_strong(struct engine *e, unsigned i, unsigned house)
     cell_set rest = set_minus(set_and(e->now.at[digit], e->tables.house[house]), g->node[i].cells);
     unsigned count = set_count(rest);
     if (count == 1) {
-        graph_join(g->strong, i, g->id[set_first(rest)][digit]);
+        graph_join_strongly(g, i, g->id[set_first(rest)][digit]);
     }
     for (unsigned k = g->before[i]; count > 1 && k != NO_NODE; k = g->before[k]) {
         if (set_equal(g->node[k].cells, rest)) {
-            graph_join(g->strong, i, k);
+            graph_join_strongly(g, i, k);
         }
     }
+}
+
+/* May the digit's other places in a house be one cell, or one group? */
+static bool one_or_group(const struct tables *t, unsigned house, uint32_t rest)
+{
+    bool one = is_single(rest);
+    for (unsigned k = 0; !one && k < t->crossing_count[house]; k++) {
+        one = !(rest & ~t->crossing[house][k].shared);
+    }
+    return rest && one;
+}
+
+/* Can the group have a strong link? One that has none is never on, so no chain runs over it. */
+static bool group_is_hot(const struct engine *e, unsigned line, const struct crossing *c,
+                         unsigned digit)
+{
+    const struct tables *t = &e->tables;
+    return one_or_group(t, line, e->now.places[line][digit] & ~c->shared) ||
+           one_or_group(t, c->other, e->now.places[c->other][digit] & ~c->other_shared);
 }
 
 static void graph_group(struct engine *e, unsigned line, unsigned box, unsigned digit)
@@ -135,7 +161,8 @@ static void graph_groups(struct engine *e)
             for (unsigned k = 0; k < t->crossing_count[line]; k++) {
                 const struct crossing *c = &t->crossing[line][k];
                 if (t->v->house[c->other].kind == HOUSE_BOX && e->graph->count < MAX_NODES &&
-                    !is_single(e->now.places[line][digit] & c->shared)) {
+                    !is_single(e->now.places[line][digit] & c->shared) &&
+                    group_is_hot(e, line, c, digit)) {
                     graph_group(e, line, c->other, digit);
                 }
             }
@@ -162,7 +189,7 @@ static void graph_forced_cells(struct engine *e, unsigned i)
             }
         }
         if (is_single(left) && left) {
-            graph_join(g->strong, i, g->id[cell][lowest_digit(left)]);
+            graph_join_strongly(g, i, g->id[cell][lowest_digit(left)]);
         }
     }
 }
@@ -185,7 +212,7 @@ static void graph_als(struct engine *e)
             g->node[i].als = (uint16_t)a;
             graph_weak_links(e, i);
             for (unsigned k = first; k < i; k++) {
-                graph_join(g->strong, i, k);
+                graph_join_strongly(g, i, k);
             }
             graph_forced_cells(e, i);
         }
@@ -204,6 +231,7 @@ bool graph_make(struct engine *e, enum node_kind kind)
             memset(g->weak[i], 0, g->words * sizeof g->weak[i][0]);
             memset(g->strong[i], 0, g->words * sizeof g->strong[i][0]);
         }
+        memset(g->hot, 0, g->words * sizeof g->hot[0]);
         g->stamp = e->stamp;
         g->kind = NODE_CANDIDATE;
         g->count = 0;

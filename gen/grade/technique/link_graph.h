@@ -38,6 +38,7 @@ struct link_graph {
     uint16_t last[ENGINE_DIGITS];
     uint16_t partner[MAX_NODES]; /* the other candidate of a bivalue cell, or NO_NODE */
     struct node node[MAX_NODES];
+    uint64_t hot[NODE_WORDS]; /* nodes with a strong link: only these come on */
     uint64_t weak[MAX_NODES][NODE_WORDS];
     uint64_t strong[MAX_NODES][NODE_WORDS];
 };

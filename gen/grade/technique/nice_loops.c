@@ -315,19 +315,80 @@ static bool emit_form(struct engine *e, unsigned b, bool on, enum chain_form for
     return emit(e);
 }
 
+static void goal_add(struct goals *goals, unsigned node, bool on)
+{
+    bit_set(on ? goals->on : goals->off, node);
+    goals->count++;
+}
+
+static void goals_begin(const struct engine *e, struct goals *goals)
+{
+    goals->count = 0;
+    memset(goals->on, 0, e->graph->words * sizeof goals->on[0]);
+    memset(goals->off, 0, e->graph->words * sizeof goals->off[0]);
+}
+
+/* Candidate a, on, rules itself out, and may turn on another one of its cell. */
 static bool loops_from_on(struct engine *e, unsigned a, const struct loop_ids *ids)
 {
     const struct link_graph *g = e->graph;
-    imply_from(e, a, true, NULL, CHAIN_ANY);
+    struct goals goals;
+    goals_begin(e, &goals);
+    goal_add(&goals, a, false);
+    FOR_EACH_DIGIT(other, e->now.digits[g->cell[a]] & ~digit_bit(g->node[a].digit)) {
+        unsigned b = g->id[g->cell[a]][other];
+        if (closure_has(e, closure_with(e->closure, a), b)) {
+            goal_add(&goals, b, true);
+        }
+    }
+    imply_until(e, a, true, &goals);
     FOR_EACH_DIGIT(digit, e->now.digits[g->cell[a]]) {
         unsigned b = g->id[g->cell[a]][digit];
         bool on = b != a;
-        if (bit_has(on ? e->implied->on : e->implied->off, b) &&
-            emit_form(e, b, on, LOOP_FROM_ON, ids)) {
+        if (bit_has(on ? goals.on : goals.off, b) && emit_form(e, b, on, LOOP_FROM_ON, ids)) {
             return true;
         }
     }
     return false;
+}
+
+/* Does what candidates a and b both see, or each in the other's cell, give a chain between them
+ * something to rule out? */
+static bool ends_rule_out(const struct engine *e, unsigned a, unsigned b)
+{
+    const struct link_graph *g = e->graph;
+    const struct node *n = &g->node[a];
+    const struct node *m = &g->node[b];
+    if (n->digit == m->digit) {
+        return bits_meet(g->weak[a], g->weak[b], g->words);
+    }
+    return set_has(&n->sees, g->cell[b]) && e->now.digits[g->cell[b]] & digit_bit(n->digit) &&
+           e->now.digits[g->cell[a]] & digit_bit(m->digit);
+}
+
+/* Where chains from candidate a, off, lead that do anything: back to its cell, or to a candidate
+ * with which it rules another one out. */
+static void chain_goals(const struct engine *e, unsigned a, struct goals *goals)
+{
+    const struct link_graph *g = e->graph;
+    const struct closure *c = e->closure;
+    const uint64_t *on = closure_without(c, a);
+    unsigned home = g->cell[a];
+    goals_begin(e, goals);
+    FOR_EACH_BIT(i, c->words, on[w]) {
+        unsigned b = c->hot[i];
+        /* The partner comes on at once, by no loop. */
+        if (b < g->candidates &&
+            (g->cell[b] == home ? b != g->partner[a] : ends_rule_out(e, a, b))) {
+            goal_add(goals, b, true);
+        }
+    }
+    FOR_EACH_DIGIT(digit, e->now.digits[home] & ~digit_bit(g->node[a].digit)) {
+        unsigned b = g->id[home][digit];
+        if (closure_rules_out(c, on, b)) {
+            goal_add(goals, b, false);
+        }
+    }
 }
 
 static bool chains_from_off(struct engine *e, unsigned a, const struct loop_ids *ids)
@@ -335,54 +396,25 @@ static bool chains_from_off(struct engine *e, unsigned a, const struct loop_ids 
     const struct link_graph *g = e->graph;
     const struct implications *r = e->implied;
     unsigned home = g->cell[a];
-    imply_from(e, a, false, NULL, CHAIN_ANY);
+    struct goals goals;
+    chain_goals(e, a, &goals);
+    if (!goals.count) {
+        return false;
+    }
+    imply_until(e, a, false, &goals);
     FOR_EACH_DIGIT(digit, e->now.digits[home]) {
         unsigned b = g->id[home][digit];
-        if (bit_has(r->on, b) && emit_form(e, b, true, LOOP_FROM_OFF, ids)) {
+        if (bit_has(goals.on, b) && emit_form(e, b, true, LOOP_FROM_OFF, ids)) {
             return true;
         }
-        if (b != a && bit_has(r->off, b) && emit_form(e, b, false, LOOP_FROM_OFF, ids)) {
+        if (bit_has(goals.off, b) && emit_form(e, b, false, LOOP_FROM_OFF, ids)) {
             return true;
         }
     }
     for (unsigned k = 1; k < r->count; k++) {
         unsigned b = r->queue[k] >> 1;
-        if (!(r->queue[k] & 1) || b >= g->candidates || g->cell[b] == home) {
-            continue;
-        }
-        const struct node *n = &g->node[a];
-        const struct node *m = &g->node[b];
-        bool ends = n->digit == m->digit ? bits_meet(g->weak[a], g->weak[b], g->words)
-                                         : set_has(&n->sees, g->cell[b]) &&
-                                               e->now.digits[g->cell[b]] & digit_bit(n->digit) &&
-                                               e->now.digits[home] & digit_bit(m->digit);
-        if (ends && emit_form(e, b, true, OPEN_CHAIN, ids)) {
-            return true;
-        }
-    }
-    return false;
-}
-
-/* Could a chain from candidate a, off, do anything? Its ends rule a candidate out, or it comes back
- * to its cell. */
-static bool may_eliminate(struct engine *e, unsigned a)
-{
-    const struct link_graph *g = e->graph;
-    uint64_t on[NODE_WORDS];
-    if (bit_has(e->closure->true_ones, a)) {
-        return true;
-    }
-    closure_without(e, a, on);
-    FOR_EACH_BIT(y, g->words, g->weak[a][w] & e->closure->false_ones[w]) {
-        if (bits_meet(on, g->weak[y], g->words)) {
-            return true;
-        }
-    }
-    if (g->partner[a] != NO_NODE) {
-        return false; /* the partner comes on at once, by no loop */
-    }
-    FOR_EACH_DIGIT(digit, e->now.digits[g->cell[a]]) {
-        if (bit_has(on, g->id[g->cell[a]][digit])) {
+        if (r->queue[k] & 1 && bit_has(goals.on, b) && g->cell[b] != home &&
+            emit_form(e, b, true, OPEN_CHAIN, ids)) {
             return true;
         }
     }
@@ -398,8 +430,7 @@ static bool hodoku_loops(struct engine *e, const struct loop_ids *ids)
             if (bit_has(e->closure->false_ones, a) && loops_from_on(e, a, ids)) {
                 return true;
             }
-            if (bits_any(g->strong[a], g->words) && may_eliminate(e, a) &&
-                chains_from_off(e, a, ids)) {
+            if (bit_has(g->hot, a) && chains_from_off(e, a, ids)) {
                 return true;
             }
         }
