@@ -10,8 +10,11 @@ struct coq {
     uint8_t box_house;
     cell_set core;
     digit_set core_digits;
+    uint16_t beside[ENGINE_SIZE]; /* the box's cells beside the core */
+    unsigned beside_count;
     cell_set line_part;
     digit_set line_digits;
+    cell_set fresh; /* cells that changed since it was searched in vain: one must be in it */
 };
 
 /* Cells in a part: without bound where a house has at most 9 cells, else bounded to keep the search
@@ -47,19 +50,17 @@ static bool emit_coq(struct engine *e, const struct coq *q, cell_set box_part, d
     return emit(e);
 }
 
-/* Cells of the box that bring exactly `plus` digits fewer than cells. */
+/* Cells of the box, from a list of those that may be in the part, that bring exactly `plus` digits
+ * fewer than cells. */
 static bool coq_box(struct engine *e, const struct coq *q, const uint16_t *cell, unsigned count,
                     unsigned from, cell_set part, digit_set digits, unsigned size, unsigned plus)
 {
-    digit_set forbidden = q->line_digits & q->core_digits;
-    if (size == coq_max_part(e) || spend(e, 1)) {
-        return false;
+    if (size + count - from < digit_count(digits & ~q->core_digits) + plus ||
+        size == coq_max_part(e) || spend(e, 1)) {
+        return false; /* all cells would be too few */
     }
     for (unsigned i = from; i < count; i++) {
         digit_set d = digits | e->now.digits[cell[i]];
-        if (d & forbidden) {
-            continue;
-        }
         cell_set p = part;
         set_add(&p, cell[i]);
         unsigned extra = digit_count(d & ~q->core_digits);
@@ -82,24 +83,44 @@ static unsigned list_cells(cell_set set, uint16_t *cells)
     return count;
 }
 
+/* The line's part is complete: look for the box's, whose cells have none of the line's digits of
+ * the core. */
+static bool coq_other_part(struct engine *e, const struct coq *q, unsigned plus)
+{
+    uint16_t cell[ENGINE_SIZE];
+    unsigned count = 0;
+    digit_set forbidden = q->line_digits & q->core_digits;
+    bool fresh = set_meets(set_or(q->core, q->line_part), q->fresh);
+    for (unsigned i = 0; i < q->beside_count; i++) {
+        unsigned c = q->beside[i];
+        if (!(e->now.digits[c] & forbidden) && !set_has(&q->line_part, c)) {
+            cell[count++] = (uint16_t)c;
+            fresh |= set_has(&q->fresh, c);
+        }
+    }
+    return fresh && coq_box(e, q, cell, count, 0, set_none(), 0, 0, plus);
+}
+
 static bool coq_line(struct engine *e, struct coq *q, const uint16_t *cell, unsigned count,
                      unsigned from, cell_set part, digit_set digits, unsigned size, unsigned plus)
 {
-    if (size == coq_max_part(e) || spend(e, 1)) {
-        return false;
+    if (size + count - from <= digit_count(digits & ~q->core_digits) || size == coq_max_part(e) ||
+        spend(e, 1)) {
+        return false; /* all cells would be too few */
     }
     for (unsigned i = from; i < count; i++) {
         digit_set d = digits | e->now.digits[cell[i]];
+        if (!(q->core_digits & ~d)) {
+            continue; /* none is left for the box's part */
+        }
         cell_set p = part;
         set_add(&p, cell[i]);
         unsigned extra = digit_count(d & ~q->core_digits);
         unsigned n = size + 1;
         if ((d & q->core_digits) && n > extra && n - extra < plus) {
-            uint16_t others[ENGINE_SIZE];
             q->line_part = p;
             q->line_digits = d;
-            unsigned other_count = list_cells(set_minus(set_minus(q->box, q->core), p), others);
-            if (coq_box(e, q, others, other_count, 0, set_none(), 0, 0, plus - (n - extra))) {
+            if (coq_other_part(e, q, plus - (n - extra))) {
                 return true;
             }
         }
@@ -126,6 +147,7 @@ static bool coq_crossing(struct engine *e, struct coq *q)
                     continue;
                 }
                 uint16_t others[ENGINE_SIZE];
+                q->beside_count = list_cells(set_minus(q->box, q->core), q->beside);
                 unsigned other_count = list_cells(set_minus(q->line, q->core), others);
                 if (coq_line(e, q, others, other_count, 0, set_none(), 0, 0,
                              digit_count(q->core_digits) - cells)) {
@@ -149,6 +171,11 @@ static bool coq_of(struct engine *e, unsigned line, unsigned box, cell_set open)
                     .box = set_and(t->house[box], open),
                     .line_house = (uint8_t)line,
                     .box_house = (uint8_t)box};
+    FOR_EACH_CELL(cell, set_or(q.line, q.box)) {
+        if (!on_path(e) || e->changes.cell[cell] > *searched) {
+            set_add(&q.fresh, cell);
+        }
+    }
     if (set_count(set_and(q.line, q.box)) >= 2 && coq_crossing(e, &q)) {
         return true;
     }
