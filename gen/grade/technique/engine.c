@@ -105,7 +105,7 @@ static void engine_begin(void *engine, const struct layout *v, const struct grid
     if (e->tables.v != v || e->tables.serial != v->serial) {
         tables_make(&e->tables, v);
     }
-    position_copy(&e->now, &e->tables.blank);
+    position_copy(&e->tables, &e->now, &e->tables.blank);
     e->options = o;
     e->givens = givens;
     list_usable(e);

@@ -14,7 +14,7 @@ static bool assume(const struct engine *e, const struct position *from, struct p
 {
     struct clue_follow clues;
     follow_begin(e, from, &clues);
-    position_copy(to, from);
+    position_copy(&e->tables, to, from);
     if (on) {
         position_place(&e->tables, to, cell, digit);
     } else {

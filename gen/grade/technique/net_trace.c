@@ -240,7 +240,7 @@ static bool trace_refute(const struct engine *e, const struct position *s, struc
 {
     uint64_t need[TRACE_WORDS] = {0};
     unsigned from = t->count;
-    position_copy(room, s);
+    position_copy(&e->tables, room, s);
     if (from >= (unsigned)MAX_TRACE - e->tables.v->cell_count ||
         trace_assume(e, room, t, cell, digit, true)) {
         t->count = from;
@@ -314,7 +314,7 @@ void explain_contradiction(struct engine *e, unsigned cell, unsigned digit, bool
     t.count = 0;
     t.dead = NO_CELL;
     mark(e, MARK_PATTERN, digit, cell);
-    position_copy(s, &e->now);
+    position_copy(&e->tables, s, &e->now);
     if (trace_assume(e, s, &t, cell, digit, on) && most > 0) {
         (void)trace_nets(e, s, &e->trial[2], &t, most);
     }
@@ -331,7 +331,7 @@ void explain_branch(struct engine *e, unsigned cell, unsigned digit, bool on)
     t.count = 0;
     t.dead = NO_CELL;
     mark(e, MARK_PATTERN, digit, cell);
-    position_copy(s, &e->now);
+    position_copy(&e->tables, s, &e->now);
     if (!trace_assume(e, s, &t, cell, digit, on)) {
         struct inference dead = trace_dead(e, &t, s);
         trace_need(e, &t, &dead, need);

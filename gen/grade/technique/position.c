@@ -1,6 +1,5 @@
 #include "gen/grade/technique/position.h"
 
-#include <stddef.h>
 #include <string.h>
 
 static void make_crossings(struct tables *t)
@@ -186,9 +185,21 @@ void position_place(const struct tables *t, struct position *p, unsigned cell, u
     }
 }
 
-void position_copy(struct position *to, const struct position *from)
+void position_copy(const struct tables *t, struct position *to, const struct position *from)
 {
-    memcpy(to, from, offsetof(struct position, naked));
+    const struct layout *v = t->v;
+    memcpy(to->digits, from->digits, v->cell_count * sizeof to->digits[0]);
+    memcpy(to->value, from->value, v->cell_count * sizeof to->value[0]);
+    memcpy(to->places, from->places, v->house_count * sizeof to->places[0]);
+    memcpy(to->at, from->at, (v->size + 1U) * sizeof to->at[0]);
+    memcpy(to->filled, from->filled, (v->size + 1U) * sizeof to->filled[0]);
+    memcpy(to->open, from->open, v->house_count * sizeof to->open[0]);
+    to->unfilled = from->unfilled;
+    to->broken = from->broken;
+    to->naked_head = from->naked_head;
+    to->naked_count = from->naked_count;
+    to->hidden_head = from->hidden_head;
+    to->hidden_count = from->hidden_count;
     memcpy(to->naked, from->naked, from->naked_count * sizeof to->naked[0]);
     memcpy(to->hidden, from->hidden, from->hidden_count * sizeof to->hidden[0]);
 }

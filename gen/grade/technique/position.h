@@ -123,7 +123,8 @@ void position_remove(const struct tables *t, struct position *p, unsigned cell, 
 void position_place(const struct tables *t, struct position *p, unsigned cell, unsigned digit)
     OF_WIDTH(position_place);
 
-void position_copy(struct position *to, const struct position *from) OF_WIDTH(position_copy);
+void position_copy(const struct tables *t, struct position *to, const struct position *from)
+    OF_WIDTH(position_copy);
 
 /* Take the next single out of the queues, those of cells first. False: there is none. */
 static inline bool position_next_single(const struct tables *t, struct position *p,

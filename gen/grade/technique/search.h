@@ -89,6 +89,8 @@ struct engine {
     struct leftovers *leftovers;
     struct clue_units *units;
 
+    uint32_t rectangles_stamp; /* the position whose … */
+    cell_set rectangle_starts; /* … cells of two candidates these are that begin a rectangle */
     uint32_t sue_de_coq_searched[ENGINE_HOUSES][ENGINE_HOUSES]; /* line and box: in vain then */
     uint32_t searched[TECHNIQUE_COUNT];                         /* the stamp; in vain */
     uint32_t house_searched[TECHNIQUE_COUNT][ENGINE_HOUSES];    /* the stamp; in vain */

@@ -307,8 +307,9 @@ static bool deadly_of_type(struct engine *e, const struct deadly *u, int type)
     }
 }
 
-/* The rectangles on a start cell, whose two candidates are the pair. */
-static bool rectangles_from(struct engine *e, unsigned start, const cell_set *room, int type)
+/* The rectangles on a start cell, whose two candidates are the pair; *any: there are some. */
+static bool rectangles_from(struct engine *e, unsigned start, const cell_set *room, int type,
+                            bool *any)
 {
     const struct tables *t = &e->tables;
     struct deadly u;
@@ -339,6 +340,7 @@ static bool rectangles_from(struct engine *e, unsigned start, const cell_set *ro
                 !rectangle_in_two_boxes(e, u.cell)) {
                 continue;
             }
+            *any = true;
             deadly_split(e, &u);
             if (deadly_of_type(e, &u, type)) {
                 return true;
@@ -348,25 +350,44 @@ static bool rectangles_from(struct engine *e, unsigned start, const cell_set *ro
     return false;
 }
 
-bool find_unique_rectangle(struct engine *e, int type)
+/* The cells of two candidates; or, where one of the types was looked for in the position before, of
+ * these the ones that begin a rectangle. */
+static cell_set rectangle_starts(const struct engine *e)
 {
-    const struct layout *v = e->tables.v;
-    cell_set unfilled = unfilled_cells(e);
-    cell_set room[ENGINE_DIGITS];
-    digit_set ready = 0;
-    for (unsigned cell = 0; cell < v->cell_count; cell++) {
-        digit_set pair = e->now.digits[cell];
-        if (digit_count(pair) != 2) {
-            continue;
-        }
-        FOR_EACH_DIGIT(digit, pair & ~ready) {
-            room[digit] = room_for(e, digit, unfilled);
-        }
-        ready |= pair;
-        if (rectangles_from(e, cell, room, type)) {
-            return true;
+    if (e->rectangles_stamp == e->stamp) {
+        return e->rectangle_starts;
+    }
+    cell_set pairs = set_none();
+    for (unsigned cell = 0; cell < e->tables.v->cell_count; cell++) {
+        if (digit_count(e->now.digits[cell]) == 2) {
+            set_add(&pairs, cell);
         }
     }
+    return pairs;
+}
+
+bool find_unique_rectangle(struct engine *e, int type)
+{
+    cell_set starts = rectangle_starts(e);
+    cell_set unfilled = unfilled_cells(e);
+    cell_set room[ENGINE_DIGITS];
+    cell_set fruitful = set_none();
+    digit_set ready = 0;
+    FOR_EACH_CELL(cell, starts) {
+        bool any = false;
+        FOR_EACH_DIGIT(digit, e->now.digits[cell] & ~ready) {
+            room[digit] = room_for(e, digit, unfilled);
+        }
+        ready |= e->now.digits[cell];
+        if (rectangles_from(e, cell, room, type, &any)) {
+            return true;
+        }
+        if (any) {
+            set_add(&fruitful, cell);
+        }
+    }
+    e->rectangles_stamp = e->stamp;
+    e->rectangle_starts = fruitful;
     return false;
 }
 
