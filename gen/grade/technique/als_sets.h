@@ -85,15 +85,4 @@ static inline unsigned als_neighbour(const struct als_list *l, unsigned set, uns
     return k < back ? c->from : c->to;
 }
 
-/* Is there a candidate that both sets see? */
-static inline bool als_joint(const struct engine *e, const struct als *a, const struct als *b)
-{
-    FOR_EACH_DIGIT(digit, a->useful & b->useful) {
-        if (set_meets(set_and(a->sees[digit], b->sees[digit]), e->now.at[digit])) {
-            return true;
-        }
-    }
-    return false;
-}
-
 #endif

@@ -52,8 +52,7 @@ bool find_als_xz(struct engine *e, int argument)
         const struct als *a = &l->set[c->from];
         const struct als *b = &l->set[c->to];
         bool one = is_single(c->digits);
-        if ((!als_is_new(a, searched) && !als_is_new(b, searched)) ||
-            (one && !als_joint(e, a, b))) {
+        if (!als_is_new(a, searched) && !als_is_new(b, searched)) {
             continue;
         }
         als_eliminate_by_ends(e, a, b, one ? c->digits : 0);
@@ -106,10 +105,12 @@ static bool als_wing(struct engine *e, unsigned hinge, struct wing_set outer, st
     const struct als_list *l = e->als;
     const struct als *a = &l->set[outer.set];
     const struct als *b = &l->set[other.set];
-    if (!e->options->overlap && set_meets(a->cells, b->cells)) {
+    digit_set except = wing_except(e, outer.digits, other.digits);
+    if (!(a->useful & b->useful & ~except) ||
+        (!e->options->overlap && set_meets(a->cells, b->cells))) {
         return false;
     }
-    als_eliminate_by_ends(e, a, b, wing_except(e, outer.digits, other.digits));
+    als_eliminate_by_ends(e, a, b, except);
     if (!found_any(e)) {
         return false;
     }
@@ -141,16 +142,14 @@ static bool als_wings_of(struct engine *e, unsigned i, uint32_t searched, const 
     for (unsigned k = i + 1; (fresh || beside_new[p.set]) && k < l->first[p.set + 1]; k++) {
         struct wing_set other = {l->common[k].to, l->common[k].digits};
         const struct als *c = &l->set[other.set];
-        if ((fresh || als_is_new(c, searched)) && als_joint(e, b, c) &&
-            als_wing(e, p.set, q, other)) {
+        if ((fresh || als_is_new(c, searched)) && als_wing(e, p.set, q, other)) {
             return true;
         }
     }
     for (unsigned k = 0; (fresh || beside_new[q.set]) && k < count; k++) {
         struct wing_set other;
         other.set = als_neighbour(l, q.set, k, &other.digits);
-        const struct als *c = &l->set[other.set];
-        if (other.set > p.set && (fresh || als_is_new(c, searched)) && als_joint(e, a, c) &&
+        if (other.set > p.set && (fresh || als_is_new(&l->set[other.set], searched)) &&
             als_wing(e, q.set, p, other)) {
             return true;
         }
@@ -297,7 +296,7 @@ static bool als_chain_ahead(struct engine *e, struct als_walk *w, unsigned start
             unsigned state = (layer * l->count + c->to) * ENGINE_DIGITS + lowest_digit(via);
             (void)als_enter(w, state, in, &count);
             digit_set except = digit_bit(digit) | via;
-            if (layer == 2 && als_joint(e, &l->set[start], &l->set[c->to])) {
+            if (layer == 2) {
                 stop = als_chain_ends(e, w, start, state, except);
             }
         }

@@ -41,7 +41,8 @@ static void closure_begin(struct engine *e)
 static void closure_row(struct closure *c, unsigned i)
 {
     uint64_t *row = row_at(c->on, c, i);
-    uint64_t done[NODE_WORDS] = {0};
+    uint64_t done[NODE_WORDS];
+    memset(done, 0, c->words * sizeof done[0]);
     bit_set(done, i);
     for (unsigned w = 0; w < c->words; w++) {
         uint64_t left = row[w] & ~done[w];
@@ -176,7 +177,8 @@ static void closure_off(struct engine *e, unsigned i)
     unsigned words = (g->candidates + 63) / 64;
     const uint64_t *on = row_at(c->on, c, i);
     uint64_t *off = c->off + (size_t)i * words;
-    uint64_t done[NODE_WORDS] = {0};
+    uint64_t done[NODE_WORDS];
+    memset(done, 0, c->words * sizeof done[0]);
     memcpy(off, g->weak[c->hot[i]], words * sizeof off[0]);
     bit_set(done, i);
     for (unsigned w = 0; w < c->words; w++) {

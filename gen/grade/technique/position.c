@@ -39,6 +39,7 @@ static void add_across(struct house_list *list, const struct tables *t, enum hou
 static void make_houses(struct tables *t)
 {
     const struct layout *v = t->v;
+    uint8_t seats[ENGINE_CELLS] = {0};
     memset(t->house_in, NO_HOUSE, sizeof t->house_in);
     for (unsigned h = 0; h < v->house_count; h++) {
         enum house_kind kind = v->house[h].kind;
@@ -49,6 +50,8 @@ static void make_houses(struct tables *t)
             if (kind == HOUSE_EXTRA) {
                 set_add(&t->in_extra, cell);
             }
+            t->seat[cell][seats[cell]++] =
+                (struct seat){(uint32_t)(h * ENGINE_DIGITS), UINT32_C(1) << i};
             if (t->house_in[cell][kind] == NO_HOUSE) {
                 t->house_in[cell][kind] = (uint8_t)h;
             } else {
@@ -115,31 +118,41 @@ void tables_make(struct tables *t, const struct layout *v)
     make_crossings(t);
 }
 
-/* The digit loses a place in the house. */
-static inline void remove_place(struct position *p, unsigned house, unsigned digit, uint32_t place)
+/* The digit loses a place in a house. */
+static inline void remove_place(struct position *p, const struct seat *seat, unsigned digit)
 {
-    uint32_t left = p->places[house][digit];
-    if (!(left & place)) {
+    uint32_t *places = &p->places[0][0] + seat->house_places + digit;
+    uint32_t left = *places;
+    if (!(left & seat->place)) {
         return; /* it stands in the house already */
     }
-    left &= ~place;
-    p->places[house][digit] = left;
+    left &= ~seat->place;
+    *places = left;
     if (!is_single(left)) {
         return;
     }
     if (left) {
-        p->hidden[p->hidden_count++] = (struct house_digit){(uint8_t)house, (uint8_t)digit};
+        uint8_t house = (uint8_t)(seat->house_places / ENGINE_DIGITS);
+        p->hidden[p->hidden_count++] = (struct house_digit){house, (uint8_t)digit};
     } else {
         p->broken = true;
     }
 }
 
-static inline void remove_candidate(const struct layout *v, struct position *p, unsigned cell,
+static inline void remove_places(const struct tables *t, struct position *p, unsigned cell,
+                                 unsigned digit)
+{
+    const struct seat *seat = t->seat[cell];
+    for (unsigned k = 0; k < t->v->house_count_of[cell]; k++) {
+        remove_place(p, &seat[k], digit);
+    }
+}
+
+static inline void remove_candidate(const struct tables *t, struct position *p, unsigned cell,
                                     unsigned digit)
 {
     digit_set left = p->digits[cell] & ~digit_bit(digit);
     p->digits[cell] = left;
-    set_remove(&p->at[digit], cell);
     if (is_single(left)) {
         if (left) {
             p->naked[p->naked_count++] = (uint16_t)cell;
@@ -147,14 +160,13 @@ static inline void remove_candidate(const struct layout *v, struct position *p, 
             p->broken = true;
         }
     }
-    for (unsigned k = 0; k < v->house_count_of[cell]; k++) {
-        remove_place(p, v->house_of[cell][k], digit, 1U << v->place_in[cell][k]);
-    }
+    remove_places(t, p, cell, digit);
 }
 
 void position_remove(const struct tables *t, struct position *p, unsigned cell, unsigned digit)
 {
-    remove_candidate(t->v, p, cell, digit);
+    set_remove(&p->at[digit], cell);
+    remove_candidate(t, p, cell, digit);
 }
 
 void position_place(const struct tables *t, struct position *p, unsigned cell, unsigned digit)
@@ -174,14 +186,14 @@ void position_place(const struct tables *t, struct position *p, unsigned cell, u
         p->places[v->house_of[cell][k]][digit] = 0;
         p->open[v->house_of[cell][k]]--;
     }
-    FOR_EACH_CELL(peer, set_and(p->at[digit], t->peers[cell])) {
-        remove_candidate(v, p, peer, digit);
+    cell_set peers = set_and(p->at[digit], t->peers[cell]);
+    p->at[digit] = set_minus(p->at[digit], peers);
+    FOR_EACH_CELL(peer, peers) {
+        remove_candidate(t, p, peer, digit);
     }
     FOR_EACH_DIGIT(other, others) {
         set_remove(&p->at[other], cell);
-        for (unsigned k = 0; k < v->house_count_of[cell]; k++) {
-            remove_place(p, v->house_of[cell][k], other, 1U << v->place_in[cell][k]);
-        }
+        remove_places(t, p, cell, other);
     }
 }
 

@@ -48,6 +48,12 @@ struct crossing {
     uint32_t other_shared; /* places in the other */
 };
 
+/* A cell in one of its houses: where the house's places begin in `places`, and the cell's bit. */
+struct seat {
+    uint32_t house_places;
+    uint32_t place;
+};
+
 /* The houses of one kind, ascending. */
 struct house_list {
     uint8_t count;
@@ -62,6 +68,7 @@ struct tables {
     uint64_t bare;   /* that of the layout without clues */
     cell_set house[ENGINE_HOUSES];
     cell_set peers[ENGINE_CELLS];
+    struct seat seat[ENGINE_CELLS][MAX_HOUSES_OF_CELL];
     cell_set in_extra; /* cells of extra houses or groups, or of several houses of a kind */
     struct house_list of_kind[HOUSE_KINDS];
     uint8_t house_in[ENGINE_CELLS][HOUSE_KINDS];  /* the first of a kind; NO_HOUSE: none */
