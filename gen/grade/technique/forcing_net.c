@@ -92,6 +92,46 @@ static bool assume_ending(struct engine *e, unsigned cell, unsigned digit, bool 
     return open;
 }
 
+/* Does the ending keep a choice in a cell? And for a digit in each of the cell's houses? */
+static bool ending_open_at(const struct engine *e, const struct ending *end, unsigned cell,
+                           unsigned digit)
+{
+    const struct layout *v = e->tables.v;
+    unsigned left = 0;
+    for (unsigned d = 1; d <= v->size; d++) {
+        left += set_has(&end->open[d], cell);
+    }
+    bool open = left > 1;
+    for (unsigned k = 0; open && k < v->house_count_of[cell]; k++) {
+        cell_set places = set_and(end->open[digit], e->tables.house[v->house_of[cell][k]]);
+        open = set_count(places) > 1;
+    }
+    return open;
+}
+
+/* Take from an ending what the position does not have any more. Where that makes no single, what is
+ * left is the ending now, as long as nothing but singles is followed. */
+static bool ending_renew(const struct engine *e, struct ending *end)
+{
+    for (unsigned digit = 1; digit <= e->tables.v->size; digit++) {
+        cell_set gone =
+            set_minus(end->open[digit], set_or(e->now.at[digit], e->now.filled[digit]));
+        if (set_empty(gone)) {
+            continue;
+        }
+        if (e->tables.v->clues || set_meets(gone, end->filled[digit])) {
+            return false;
+        }
+        end->open[digit] = set_minus(end->open[digit], gone);
+        FOR_EACH_CELL(cell, gone) {
+            if (!ending_open_at(e, end, cell, digit)) {
+                return false;
+            }
+        }
+    }
+    return true;
+}
+
 /* The same for a candidate that is on. An ending found earlier holds while the position has all of
  * it; a contradiction holds, but the position in which it is found may be another one. */
 static bool net_ending(struct engine *e, unsigned cell, unsigned digit, struct ending *end)
@@ -99,7 +139,7 @@ static bool net_ending(struct engine *e, unsigned cell, unsigned digit, struct e
     struct net *n = e->net;
     unsigned slot = cell * e->tables.v->size + digit - 1;
     bool kept = slot < MAX_ENDINGS;
-    if (kept && n->ended[slot] == ENDING_OPEN && ending_within(e, &n->ending[slot], &e->now)) {
+    if (kept && n->ended[slot] == ENDING_OPEN && ending_renew(e, &n->ending[slot])) {
         *end = n->ending[slot];
         return true;
     }
