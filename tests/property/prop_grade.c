@@ -118,42 +118,86 @@ static bool same_result(const struct step *a, const struct step *b)
 
 /* What a path remembers from step to step saves work and changes nothing: a fresh engine finds the
  * same step in each position. (Singles come in the order in which they turned up, and what nets
- * proved is taken up before more is looked for; there the technique is the same.) */
-Test(grading, a_fresh_engine_finds_the_same_step)
+ * proved is taken up before more is looked for; there the technique is the same.) Returns the steps
+ * compared; adds the techniques found to *seen. */
+static unsigned compare_with_fresh(const struct layout *v, const struct grid *puzzle,
+                                   struct grade_scratch *other, struct technique_set *seen)
 {
-    const struct layout *v = variant_at(0);
     struct grade_options o;
     grade_options_init(&o);
     void *first;
+    void *second;
     const struct engine_ops *ops = scratch_engine(scratch, v, &first);
-    struct grade_scratch *other = grade_scratch_new();
     static struct step a;
     static struct step b;
-    void *second;
     unsigned compared = 0;
     (void)scratch_engine(other, v, &second);
+    ops->begin(first, v, puzzle, &o);
+    while (!ops->solved(first)) {
+        int id = ops->next(first, &a);
+        if (id > TECHNIQUE_HIDDEN_SINGLE) {
+            copy_position(v, puzzle, &o, ops, first, second);
+            cr_assert_eq(ops->next(second, &b), id, "%s", technique_at((size_t)id)->key);
+            cr_assert(id == TECHNIQUE_FORCING_NET || same_result(&a, &b), "%s",
+                      technique_at((size_t)id)->key);
+            technique_set_add(seen, id);
+            compared++;
+        }
+        if (id < 0) {
+            break;
+        }
+        ops->apply(first);
+    }
+    return compared;
+}
+
+Test(grading, a_fresh_engine_finds_the_same_step)
+{
+    static const char *const variants[] = {"classic", "x", "argyle", "12x12"};
+    struct grade_scratch *other = grade_scratch_new();
+    struct technique_set seen = {{0}};
+    unsigned compared = 0;
     for (uint64_t i = 0; i < 60; i++) {
+        const struct layout *v = variant_find(variants[i < 45 ? 0 : i % 4]);
         struct grid puzzle;
         struct grid solution;
         random_puzzle(v, 9000 + i, &puzzle, &solution);
-        ops->begin(first, v, &puzzle, &o);
-        while (!ops->solved(first)) {
-            int id = ops->next(first, &a);
-            if (id > TECHNIQUE_HIDDEN_SINGLE) {
-                copy_position(v, &puzzle, &o, ops, first, second);
-                cr_assert_eq(ops->next(second, &b), id, "puzzle %u: %s", (unsigned)i,
-                             technique_at((size_t)id)->key);
-                cr_assert(id == TECHNIQUE_FORCING_NET || same_result(&a, &b), "puzzle %u: %s",
-                          (unsigned)i, technique_at((size_t)id)->key);
-                compared++;
-            }
-            if (id < 0) {
-                break;
-            }
-            ops->apply(first);
-        }
+        compared += compare_with_fresh(v, &puzzle, other, &seen);
     }
     cr_expect_gt(compared, 300);
+    grade_scratch_drop(other);
+}
+
+/* Puzzles on which nearly everything is looked for in vain, again and again. */
+Test(grading, a_fresh_engine_finds_the_same_step_of_hard_puzzles)
+{
+    static const char *const hard[] = {
+        "..6.2..1.2.....9.....3.9.6..7.4.......251.67.......2.5.4.6.8...3....1.8.....4...3",
+        "......2...8..6...1..6.49.....27.85....83.....34..2.......1..4.9.9..7...8.......12",
+        ".72.........3...........851.1..5...7..52...98...6......3..1.47.1...4...9.....9.2.",
+        "..........3.15.9....594.7...72......34.....6......4..38...7.3.6.6...2.4..9..13...",
+        "5..8.3.47......832....2....79....4.1.........4..6..5...4.96......1........34.5.9.",
+        "...5..64..7..8.....4...3..53.6......5..9..7.........21.....859.4....7.3...1.6....",
+        ".....1.89......5..........16..17.2...714......59..3....189...63..4.8.1..3..5...2.",
+        "......5.21...2..4..3.6...1.4..817.....8.......9..6.7..8..1.4.7...93..6.4........5",
+    };
+    struct grade_scratch *other = grade_scratch_new();
+    struct technique_set seen = {{0}};
+    for (size_t i = 0; i < sizeof hard / sizeof hard[0]; i++) {
+        struct grid puzzle = {{0}};
+        for (unsigned cell = 0; cell < 81; cell++) {
+            puzzle.cell[cell] = hard[i][cell] == '.' ? 0 : (uint8_t)(hard[i][cell] - '0');
+        }
+        cr_expect_gt(compare_with_fresh(variant_at(0), &puzzle, other, &seen), 10);
+    }
+    cr_expect(technique_set_has(&seen, TECHNIQUE_ALS_XZ));
+    cr_expect(technique_set_has(&seen, TECHNIQUE_ALS_XY_WING));
+    cr_expect(technique_set_has(&seen, TECHNIQUE_ALS_CHAIN));
+    cr_expect(technique_set_has(&seen, TECHNIQUE_SUE_DE_COQ));
+    cr_expect(technique_set_has(&seen, TECHNIQUE_GROUPED_AIC) ||
+              technique_set_has(&seen, TECHNIQUE_GROUPED_CONTINUOUS_NICE_LOOP));
+    cr_expect(technique_set_has(&seen, TECHNIQUE_FORCING_CHAIN));
+    cr_expect(technique_set_has(&seen, TECHNIQUE_FORCING_NET));
     grade_scratch_drop(other);
 }
 

@@ -13,8 +13,8 @@ struct als {
     digit_set digits;
     digit_set useful; /* digits that the set could take from a cell outside */
     uint8_t house;
-    uint16_t was;  /* its number when the commons were last made, or NEW_ALS */
-    uint32_t born; /* the stamp since which its cells have been as they are */
+    uint16_t was;                 /* its number when the commons were last made, or NEW_ALS */
+    uint32_t born;                /* the stamp since which its cells have been as they are */
     cell_set has[ENGINE_DIGITS];  /* the cells with a digit */
     cell_set sees[ENGINE_DIGITS]; /* cells that see all of those */
 };
@@ -27,7 +27,8 @@ struct restricted_common {
     digit_set digits;
 };
 
-/* The sets of a position and what they have in common, kept from step to step where nothing changed.
+/* The sets of a position and what they have in common, kept from step to step where nothing
+ * changed.
  */
 struct als_list {
     uint32_t stamp; /* the position it was made for */
@@ -44,9 +45,9 @@ struct als_list {
     struct restricted_common common[MAX_COMMONS];
     unsigned back_first[MAX_ALS + 2]; /* commons by their `to`, in `back` */
     uint16_t back[MAX_COMMONS];
-    struct restricted_common fresh[MAX_COMMONS]; /* those of new sets, as they are found … */
+    struct restricted_common fresh[MAX_COMMONS];  /* those of new sets, as they are found … */
     struct restricted_common sorted[MAX_COMMONS]; /* … and in order */
-    uint64_t uses[ENGINE_CELLS][ALS_WORDS];                  /* sets that use the cell */
+    uint64_t uses[ENGINE_CELLS][ALS_WORDS];       /* sets that use the cell */
     uint64_t seeing[ENGINE_DIGITS][ENGINE_CELLS][ALS_WORDS]; /* those that see the candidate */
 };
 

@@ -16,12 +16,12 @@ struct closure {
     uint32_t stamp;
     enum node_kind kind;
     bool known;
-    uint64_t false_ones[NODE_WORDS]; /* candidates that rule themselves out */
-    uint64_t true_ones[NODE_WORDS];  /* those that come on when they are off */
-    unsigned count;                  /* hot nodes */
-    unsigned words;                  /* of a set of them */
-    uint16_t hot[MAX_NODES];         /* the nodes, ascending */
-    uint16_t number[MAX_NODES];      /* of a node that is hot */
+    uint64_t false_ones[NODE_WORDS];          /* candidates that rule themselves out */
+    uint64_t true_ones[NODE_WORDS];           /* those that come on when they are off */
+    unsigned count;                           /* hot nodes */
+    unsigned words;                           /* of a set of them */
+    uint16_t hot[MAX_NODES];                  /* the nodes, ascending */
+    uint16_t number[MAX_NODES];               /* of a node that is hot */
     uint64_t strong[MAX_NODES * NODE_WORDS];  /* of a hot node: its strong links */
     uint64_t on[MAX_NODES * NODE_WORDS];      /* what is on when it is on */
     uint64_t without[MAX_NODES * NODE_WORDS]; /* what is on when it is off */

@@ -296,7 +296,8 @@ static bool fish_bases(struct engine *e, struct fish_search *s, unsigned at, uns
         s->overlap = set_or(overlap, shared);
         cell_set open = set_minus(set_and(s->bases, at_digit), s->spared);
         set_remove(&open, s->target);
-        /* The target's own covers, two where it is in the base, take nothing that it does not see. */
+        /* The target's own covers, two where it is in the base, take nothing that it does not see.
+         */
         unsigned others = s->n - (set_has(&s->bases, s->target) ? 2 : 1);
         if (!fish_coverable(e, others, set_minus(open, t->peers[s->target])) ||
             (s->fins == FISH_PLAIN && !fish_coverable(e, s->n, open))) {

@@ -114,8 +114,7 @@ static bool ending_open_at(const struct engine *e, const struct ending *end, uns
 static bool ending_renew(const struct engine *e, struct ending *end)
 {
     for (unsigned digit = 1; digit <= e->tables.v->size; digit++) {
-        cell_set gone =
-            set_minus(end->open[digit], set_or(e->now.at[digit], e->now.filled[digit]));
+        cell_set gone = set_minus(end->open[digit], set_or(e->now.at[digit], e->now.filled[digit]));
         if (set_empty(gone)) {
             continue;
         }

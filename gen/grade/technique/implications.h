@@ -11,7 +11,7 @@ struct implications {
     uint16_t on_from[MAX_NODES]; /* the node before, when on (or off) was concluded */
     uint16_t off_from[MAX_NODES];
     uint16_t depth[MAX_NODES]; /* of `on` */
-    unsigned wanted; /* goals that were not reached yet */
+    unsigned wanted;           /* goals that were not reached yet */
     unsigned count;
     uint32_t queue[2 * MAX_NODES]; /* conclusions in order: twice the node, and 1 more where on */
 };
@@ -33,7 +33,7 @@ struct goals {
 void imply_from(struct engine *e, unsigned start, bool on, const uint64_t *allowed,
                 enum chain_rule rule) OF_WIDTH(imply_from);
 
-/* The same over all nodes, only until all goals are reached: each must be known to follow. */
+/* The same over all nodes, only until all goals are reached, and only what leads on or is a goal. */
 void imply_until(struct engine *e, unsigned start, bool on, const struct goals *goals)
     OF_WIDTH(imply_until);
 

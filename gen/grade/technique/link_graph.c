@@ -81,7 +81,7 @@ static void graph_candidate_links(struct engine *e)
             }
             const uint16_t *cell = v->house[h].cell;
             graph_join_strongly(g, g->id[cell[__builtin_ctz(mask)]][digit],
-                       g->id[cell[__builtin_ctz(mask & (mask - 1))]][digit]);
+                                g->id[cell[__builtin_ctz(mask & (mask - 1))]][digit]);
         }
     }
 }

@@ -345,7 +345,8 @@ static bool loops_from_on(struct engine *e, unsigned a, const struct loop_ids *i
     FOR_EACH_DIGIT(digit, e->now.digits[g->cell[a]]) {
         unsigned b = g->id[g->cell[a]][digit];
         bool on = b != a;
-        if (bit_has(on ? goals.on : goals.off, b) && emit_form(e, b, on, LOOP_FROM_ON, ids)) {
+        if (bit_has(on ? e->implied->on : e->implied->off, b) &&
+            emit_form(e, b, on, LOOP_FROM_ON, ids)) {
             return true;
         }
     }
@@ -404,10 +405,10 @@ static bool chains_from_off(struct engine *e, unsigned a, const struct loop_ids 
     imply_until(e, a, false, &goals);
     FOR_EACH_DIGIT(digit, e->now.digits[home]) {
         unsigned b = g->id[home][digit];
-        if (bit_has(goals.on, b) && emit_form(e, b, true, LOOP_FROM_OFF, ids)) {
+        if (bit_has(r->on, b) && emit_form(e, b, true, LOOP_FROM_OFF, ids)) {
             return true;
         }
-        if (bit_has(goals.off, b) && emit_form(e, b, false, LOOP_FROM_OFF, ids)) {
+        if (b != a && bit_has(r->off, b) && emit_form(e, b, false, LOOP_FROM_OFF, ids)) {
             return true;
         }
     }
