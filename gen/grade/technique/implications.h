@@ -33,7 +33,8 @@ struct goals {
 void imply_from(struct engine *e, unsigned start, bool on, const uint64_t *allowed,
                 enum chain_rule rule) OF_WIDTH(imply_from);
 
-/* The same over all nodes, only until all goals are reached, and only what leads on or is a goal. */
+/* The same over all nodes, only until all goals are reached, and only what leads on or is a goal.
+ */
 void imply_until(struct engine *e, unsigned start, bool on, const struct goals *goals)
     OF_WIDTH(imply_until);
 

@@ -14,7 +14,6 @@ struct coq {
     unsigned beside_count;
     cell_set line_part;
     digit_set line_digits;
-    cell_set fresh; /* cells that changed since it was searched in vain: one must be in it */
 };
 
 /* Cells in a part: without bound where a house has at most 9 cells, else bounded to keep the search
@@ -90,15 +89,13 @@ static bool coq_other_part(struct engine *e, const struct coq *q, unsigned plus)
     uint16_t cell[ENGINE_SIZE];
     unsigned count = 0;
     digit_set forbidden = q->line_digits & q->core_digits;
-    bool fresh = set_meets(set_or(q->core, q->line_part), q->fresh);
     for (unsigned i = 0; i < q->beside_count; i++) {
         unsigned c = q->beside[i];
         if (!(e->now.digits[c] & forbidden) && !set_has(&q->line_part, c)) {
             cell[count++] = (uint16_t)c;
-            fresh |= set_has(&q->fresh, c);
         }
     }
-    return fresh && coq_box(e, q, cell, count, 0, set_none(), 0, 0, plus);
+    return coq_box(e, q, cell, count, 0, set_none(), 0, 0, plus);
 }
 
 static bool coq_line(struct engine *e, struct coq *q, const uint16_t *cell, unsigned count,
@@ -171,11 +168,6 @@ static bool coq_of(struct engine *e, unsigned line, unsigned box, cell_set open)
                     .box = set_and(t->house[box], open),
                     .line_house = (uint8_t)line,
                     .box_house = (uint8_t)box};
-    FOR_EACH_CELL(cell, set_or(q.line, q.box)) {
-        if (!on_path(e) || e->changes.cell[cell] > *searched) {
-            set_add(&q.fresh, cell);
-        }
-    }
     if (set_count(set_and(q.line, q.box)) >= 2 && coq_crossing(e, &q)) {
         return true;
     }
