@@ -97,7 +97,7 @@ const char *se_rule_name(enum se_rule rule)
 
 void se_options_init(struct se_options *o)
 {
-    *o = (struct se_options){.work_limit = 850000};
+    *o = (struct se_options){.work_limit = 700000};
 }
 
 struct se_scratch *se_scratch_new(void)

@@ -64,9 +64,9 @@ struct se_options {
     const struct grid *solution; /* hold every step against it (tests); NULL: do not */
 };
 
-/* No cap, and a work limit of 1,000,000, which is reached in about 35 ms: enough for all but the
- * very hardest known puzzles. Without a limit those take 0.1 to 0.3 s, and the few that need
- * dynamic chains inside dynamic chains seconds. */
+/* No cap, and a work limit of 700,000, which is reached in about 35 ms on a busy machine: enough
+ * for all but the very hardest known puzzles. Without a limit those take 0.1 to 0.3 s, and the few
+ * that need dynamic chains inside dynamic chains seconds. */
 void se_options_init(struct se_options *o);
 
 struct se_rating {
