@@ -433,8 +433,16 @@ struct box cover_back_strip(const struct cover_scene *s, const struct cover_back
     const struct config_cover *cover = cover_of(s);
     struct box b = k->strip;
     double pad = plate_pad(s);
+    bool alone = cover->barcode == BARCODE_NONE;
+    if (!cover->logo && cover->price) { /* no larger than the price */
+        double width =
+            text_width_pt(&(struct text_style){.font = s->book->sans, .size_pt = 11}, cover->price);
+        b.top = b.bottom - 11 - pad;
+        b.left = alone ? b.left : b.right - width;
+        b.right = b.left + width;
+    }
     b.left -= pad;
-    b.right += cover->barcode == BARCODE_NONE ? pad : BESIDE_BARCODE;
+    b.right += alone ? pad : BESIDE_BARCODE;
     return cover->logo || cover->price ? b : (struct box){0, 0, 0, 0};
 }
 
