@@ -1,5 +1,6 @@
 #include "render/canvas/shape.h"
 
+#include <errno.h>
 #include <math.h>
 #include <string.h>
 
@@ -37,6 +38,18 @@ static hb_face_t *open_face(const struct font *f)
     return face;
 }
 
+/* HarfBuzz goes without what it gets no memory for, a font's kerning say, and tells nobody; but the
+ * C library's malloc leaves word. Between these two only HarfBuzz may be called. */
+static void harfbuzz_begins(void)
+{
+    errno = 0;
+}
+
+static bool harfbuzz_had_memory(void)
+{
+    return errno != ENOMEM;
+}
+
 /* False: texts cannot be shaped, which the set remembers. */
 static bool is_ready(struct font *f)
 {
@@ -49,11 +62,12 @@ static bool is_ready(struct font *f)
         set->lacking = lacking;
         return false;
     }
+    harfbuzz_begins();
     hb_face_t *face = open_face(f);
     f->shaper = face ? hb_font_create(face) : NULL;
     hb_face_destroy(face);
     set->buffer = set->buffer ? set->buffer : hb_buffer_create();
-    bool ready = f->shaper && hb_buffer_allocation_successful(set->buffer);
+    bool ready = f->shaper && harfbuzz_had_memory() && hb_buffer_allocation_successful(set->buffer);
     set->no_memory |= !ready;
     return ready;
 }
@@ -127,6 +141,7 @@ static bool shape_part(const struct font *on, unsigned features, const char *utf
         return true;
     }
     hb_buffer_t *buffer = set->buffer;
+    harfbuzz_begins();
     hb_buffer_reset(buffer);
     hb_buffer_add_utf8(buffer, utf8, (int)to, from, (int)(to - from));
     hb_buffer_set_language(buffer,
@@ -134,7 +149,7 @@ static bool shape_part(const struct font *on, unsigned features, const char *utf
     hb_buffer_guess_segment_properties(buffer);
     hb_feature_t feature[MAX_FEATURES];
     hb_shape(f->shaper, buffer, feature, list_features(features, feature));
-    set->no_memory |= !hb_buffer_allocation_successful(buffer);
+    set->no_memory |= !harfbuzz_had_memory() || !hb_buffer_allocation_successful(buffer);
     unsigned count = 0;
     const hb_glyph_info_t *info = hb_buffer_get_glyph_infos(buffer, &count);
     const hb_glyph_position_t *at = hb_buffer_get_glyph_positions(buffer, NULL);
@@ -330,6 +345,7 @@ bool font_program(const struct font *f, const uint32_t *glyph, size_t count, str
     if (libharfbuzz_lacking()) {
         return false;
     }
+    harfbuzz_begins();
     hb_face_t *face = open_face(f);
     hb_subset_input_t *input = face ? hb_subset_input_create_or_fail() : NULL;
     bool made = false;
@@ -347,5 +363,5 @@ bool font_program(const struct font *f, const uint32_t *glyph, size_t count, str
     }
     hb_subset_input_destroy(input);
     hb_face_destroy(face);
-    return made;
+    return made && harfbuzz_had_memory();
 }
