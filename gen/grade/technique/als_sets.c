@@ -264,6 +264,11 @@ static void als_keep_commons(struct als_list *l, uint64_t *fresh)
     l->common_count = kept;
 }
 
+static bool comes_later(const struct restricted_common *a, const struct restricted_common *b)
+{
+    return a->from > b->from || (a->from == b->from && a->to > b->to);
+}
+
 /* Put the new sets' commons among those kept, by `from`, then `to`; they come by the new set, then
  * by the other. Each of the two is in order for one `from`. */
 static void als_merge_commons(struct als_list *l)
@@ -282,12 +287,8 @@ static void als_merge_commons(struct als_list *l)
     unsigned fresh = l->fresh_count;
     l->common_count += fresh;
     for (unsigned at = l->common_count; fresh > 0;) {
-        const struct restricted_common *f = &l->sorted[fresh - 1];
-        const struct restricted_common *k = &l->common[kept - 1];
-        bool later = kept > 0 && (k->from > f->from || (k->from == f->from && k->to > f->to));
-        l->common[--at] = later ? *k : *f;
-        kept -= later;
-        fresh -= !later;
+        bool later = kept > 0 && comes_later(&l->common[kept - 1], &l->sorted[fresh - 1]);
+        l->common[--at] = later ? l->common[--kept] : l->sorted[--fresh];
     }
 }
 
