@@ -289,16 +289,17 @@ static enum status add(const struct parser *j, struct draft *c, const char *star
                        struct clue_list *out)
 {
     char buffer[CLUE_COMPLAINT_SIZE];
-    const struct clue_kind *k = clue_kinds[c->kind];
+    enum clue_kind_id kind = (enum clue_kind_id)c->kind;
+    const struct clue_kind *k = clue_kinds[kind];
     size_t before = out->count;
     if (k->shape == CLUE_HOUSE) {
         set_line(j, c);
     }
     if (c->all || k->shape == CLUE_BOARD) {
-        clue_list_add(out, c->kind, c->all, 0, NULL, 0);
+        clue_list_add(out, kind, c->all, 0, NULL, 0);
     }
     if (c->count) {
-        clue_list_add(out, c->kind, false, c->sum, c->cell, c->count);
+        clue_list_add(out, kind, false, c->sum, c->cell, c->count);
     }
     if (out->failed) {
         FAIL(j, start, OUT_OF_MEMORY);
