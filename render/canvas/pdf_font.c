@@ -186,6 +186,9 @@ static HPDF_Array widths(const struct embedded_font *e, HPDF_Doc doc)
         failed = failed || HPDF_Array_AddNumber(run, (HPDF_INT32)pair[i][1]) != HPDF_OK;
     }
     free(pair);
+    if (failed && all) {
+        HPDF_Array_Free(all);
+    }
     return failed ? NULL : all;
 }
 
@@ -292,8 +295,8 @@ static HPDF_Dict descendant(const struct embedded_font *e, HPDF_Doc doc, const c
     bool cff = font_is_cff(e->font);
     HPDF_Dict font = new_object(doc, "Font");
     HPDF_Dict described = font ? descriptor(e, doc, name, fault) : NULL;
-    HPDF_Array w = described ? widths(e, doc) : NULL;
-    if (!w || !add_system_info(font, doc)) {
+    HPDF_Array w = described && add_system_info(font, doc) ? widths(e, doc) : NULL;
+    if (!w) {
         return NULL;
     }
     HPDF_Dict_AddName(font, "Subtype", cff ? "CIDFontType0" : "CIDFontType2");
@@ -317,10 +320,11 @@ const char *embedded_font_finish(struct embedded_font *e, HPDF_Doc doc)
     HPDF_Dict_AddName(e->dictionary, "BaseFont", name);
     HPDF_Dict_AddName(e->dictionary, "Encoding", "Identity-H");
     HPDF_Array descendants = HPDF_Array_New(doc->mmgr);
-    HPDF_Dict font = descendants ? descendant(e, doc, name, &fault) : NULL;
+    bool begun =
+        descendants && HPDF_Dict_Add(e->dictionary, "DescendantFonts", descendants) == HPDF_OK;
+    HPDF_Dict font = begun ? descendant(e, doc, name, &fault) : NULL;
     HPDF_Dict map = font ? to_unicode(e, doc) : NULL;
     if (!map || e->failed || HPDF_Array_Add(descendants, font) != HPDF_OK ||
-        HPDF_Dict_Add(e->dictionary, "DescendantFonts", descendants) != HPDF_OK ||
         HPDF_Dict_Add(e->dictionary, "ToUnicode", map) != HPDF_OK) {
         return fault ? fault : OUT_OF_MEMORY;
     }
