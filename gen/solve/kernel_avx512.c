@@ -356,20 +356,10 @@ static inline void load_state(struct state *s, const uint8_t *cells, uint8_t bas
     }
 }
 
+/* Where a cell is in a state. */
 static inline unsigned state_lane(unsigned row, unsigned column)
 {
     return column % 3 * 32 + 3 * row + column / 3;
-}
-
-static inline void read_solution(const struct state *s, struct grid *solution)
-{
-    uint16_t lane[3][32];
-    memcpy(lane, s->x, sizeof lane);
-    for (unsigned w = 0; w < 27; w++) {
-        for (unsigned c = 0; c < 3; c++) {
-            solution->cell[3 * w + c] = (uint8_t)lowest_digit(lane[c][w]);
-        }
-    }
 }
 
 #include "gen/solve/kernel_search.inc"

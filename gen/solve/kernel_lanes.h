@@ -415,16 +415,4 @@ static inline void load_state(struct state *s, const uint8_t *cells, uint8_t bas
     memcpy(s->x, lane, sizeof lane);
 }
 
-static inline void read_solution(const struct state *s, struct grid *solution)
-{
-    uint16_t lane[3][3][LANE_COUNT];
-    memcpy(lane, s->x, sizeof lane);
-    for (unsigned row = 0; row < 9; row++) {
-        for (unsigned column = 0; column < 9; column++) {
-            uint16_t digits = lane[row % 3][column % 3][lane_of(row, column)];
-            solution->cell[9 * row + column] = (uint8_t)lowest_digit(digits);
-        }
-    }
-}
-
 #endif
