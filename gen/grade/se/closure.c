@@ -33,15 +33,6 @@ static struct se_reason one_reason(const struct se_build *s, unsigned lit)
     return why;
 }
 
-/* Without instructions for it, which the baseline has not. */
-static inline unsigned count_bits(uint64_t word)
-{
-    word -= word >> 1 & 0x5555555555555555U;
-    word = (word & 0x3333333333333333U) + (word >> 2 & 0x3333333333333333U);
-    word = (word + (word >> 4)) & 0x0F0F0F0F0F0F0F0FU;
-    return (unsigned)(word * 0x0101010101010101U >> 56);
-}
-
 static inline unsigned found_count(const struct se_closure *c)
 {
     return c->count[0] + c->count[1];
@@ -63,7 +54,7 @@ static unsigned join_ancestors(const struct se_build *s, struct se_reason why, u
         bit_set(row, found);
     }
     for (unsigned k = 0; k < words; k++) {
-        count += count_bits(row[k]);
+        count += word_count(row[k]);
     }
     return count;
 }

@@ -19,25 +19,34 @@ static void start_row(struct se_implications *r, const struct se_links *l, unsig
     }
 }
 
-/* All strides: over those of what is in that is not closed yet, and the closed rows of the rest. */
-static void close_row(struct se_implications *r, const struct se_set *closed, unsigned i)
+_Static_assert((int)SE_WORDS >= (int)SE_BRIDGE_WORDS, "one row of marks is for both");
+
+/* Rows of what follows on what, and of what that brings with it, row by row. */
+struct rows {
+    uint64_t *next, *with;
+    size_t next_step, with_step; /* from row to row */
+    unsigned words, with_words;  /* of a row that are in use */
+};
+
+/* Add to row i all that follows at any distance: over what follows that is not closed yet, and the
+ * closed rows of the rest. */
+static inline void close_row(const struct rows *r, const uint64_t *closed, unsigned i)
 {
-    unsigned words = r->numbers->words;
-    uint64_t *on = r->on[i];
-    uint64_t *off = r->off[i];
+    uint64_t *row = r->next + i * r->next_step;
     uint64_t done[SE_WORDS] = {0};
     bit_set(done, i);
     for (bool any = true; any;) {
         any = false;
-        for (unsigned k = 0; k < words; k++) {
+        for (unsigned k = 0; k < r->words; k++) {
             uint64_t left = 0;
-            while ((left = on[k] & ~done[k]) != 0) {
+            while ((left = row[k] & ~done[k]) != 0) {
                 unsigned via = k * 64 + (unsigned)__builtin_ctzll(left);
+                const uint64_t *more = r->next + via * r->next_step;
                 any = true;
-                bits_or(on, r->on[via], words);
-                bits_or(off, r->off[via], words);
-                if (se_set_has(closed, via)) {
-                    bits_or(done, r->on[via], words);
+                bits_or(row, more, r->words);
+                bits_or(r->with + i * r->with_step, r->with + via * r->with_step, r->with_words);
+                if (bit_has(closed, via)) {
+                    bits_or(done, more, r->words);
                 } else {
                     bit_set(done, via);
                 }
@@ -61,9 +70,10 @@ void se_implications_make(struct se_implications *r, const struct se_numbers *n,
             start_row(r, l, i);
         }
     }
+    const struct rows rows = {r->on[0], r->off[0], SE_WORDS, SE_WORDS, n->words, n->words};
     memset(&r->self, 0, sizeof r->self);
     for (unsigned i = 0; i < count; i++) {
-        close_row(r, &closed, alive[i]);
+        close_row(&rows, closed.word, alive[i]);
         se_set_add(&closed, alive[i]);
         if (bit_has(r->off[alive[i]], alive[i])) {
             se_set_add(&r->self, alive[i]);
@@ -131,32 +141,7 @@ static void sort_bridges(struct se_implications *r)
     }
 }
 
-/* Which bridges follow on which, and what is out beyond each: over those of what follows that are
- * not closed yet, and the closed rows of the rest. */
-static void close_bridge(struct se_implications *r, const uint64_t *closed, unsigned i)
-{
-    unsigned words = (r->bridges + 63) / 64;
-    uint64_t done[SE_BRIDGE_WORDS] = {0};
-    bit_set(done, i);
-    for (bool any = true; any;) {
-        any = false;
-        for (unsigned k = 0; k < words; k++) {
-            uint64_t left = 0;
-            while ((left = r->after[i][k] & ~done[k]) != 0) {
-                unsigned via = k * 64 + (unsigned)__builtin_ctzll(left);
-                any = true;
-                bits_or(r->after[i], r->after[via], words);
-                bits_or(r->far[i], r->far[via], r->numbers->words);
-                if (bit_has(closed, via)) {
-                    bits_or(done, r->after[via], words);
-                } else {
-                    bit_set(done, via);
-                }
-            }
-        }
-    }
-}
-
+/* Which bridges follow on which, and what is out beyond each. */
 static void cross_bridges(struct se_implications *r)
 {
     unsigned count = r->bridges;
@@ -168,8 +153,10 @@ static void cross_bridges(struct se_implications *r)
         next_bridges(r, r->to[i], r->after[i]);
         memcpy(r->far[i], r->off[r->to[i]], r->numbers->words * sizeof r->far[i][0]);
     }
+    const struct rows rows = {r->after[0], r->far[0], SE_BRIDGE_WORDS,
+                              SE_WORDS,    words,     r->numbers->words};
     for (unsigned i = 0; i < count; i++) {
-        close_bridge(r, closed, i);
+        close_row(&rows, closed, i);
         bit_set(closed, i);
     }
 }

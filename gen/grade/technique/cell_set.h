@@ -11,6 +11,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "gen/grade/bits.h"
+
 #ifndef CELL_WORDS /* a file looked at on its own, by an editor or a linter */
 #define CELL_WORDS 2
 #endif
@@ -103,15 +105,6 @@ static inline bool set_equal(cell_set a, cell_set b)
         differ |= a.word[i] ^ b.word[i];
     }
     return differ == 0;
-}
-
-/* Bits of a word; without an instruction for it this beats the compiler's library call. */
-static inline unsigned word_count(uint64_t x)
-{
-    x -= x >> 1 & 0x5555555555555555ULL;
-    x = (x & 0x3333333333333333ULL) + (x >> 2 & 0x3333333333333333ULL);
-    x = (x + (x >> 4)) & 0x0f0f0f0f0f0f0f0fULL;
-    return (unsigned)(x * 0x0101010101010101ULL >> 56);
 }
 
 static inline unsigned set_count(cell_set s)
