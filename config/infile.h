@@ -6,6 +6,9 @@
 
 #include "config/text.h"
 
+/* The help for a path in a config at which there is nothing. */
+#define WHERE_PATHS_BEGIN "a path begins at the config's folder, one of --set at the present one"
+
 /* Append a file's bytes, at most `limit` of them. 0, or errno: EFBIG where there are more, ENOMEM
  * where memory lacks. */
 int infile_read(const char *path, size_t limit, struct text *out);

@@ -68,7 +68,8 @@ struct yaml_node {
 enum status yaml_error(struct yaml_load *load, const struct yaml_location *location,
                        const char *format, ...) __attribute__((format(printf, 3, 4)));
 
-/* Read a whole file ("-": standard input) into the arena. */
+/* Read a whole file ("-": standard input) into the arena. at: what names it, for errors; NULL:
+ * none. */
 enum status yaml_read_file(struct yaml_load *load, const char *path, const struct yaml_location *at,
                            const char **text, size_t *length);
 

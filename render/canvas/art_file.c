@@ -57,8 +57,7 @@ static enum status cannot_read(const char *path, int error, const struct diag_at
     if (error == ENOMEM) {
         return diag_error(d, NULL, OUT_OF_MEMORY);
     }
-    d->hint = error == ENOENT
-                  ? "a path begins at the config's folder, one of --set at the present one"
+    d->hint = error == ENOENT  ? WHERE_PATHS_BEGIN
               : error == EFBIG ? "a picture has up to 256 MiB"
                                : what_fits;
     return diag_usage(d, at, "cannot read the picture %s: %s", path, strerror(error));

@@ -201,10 +201,7 @@ static enum status cannot_open(const struct font_set *set, const char *path,
         return diag_error(d, NULL, OUT_OF_MEMORY);
     }
     if (error && error != EFBIG) {
-        d->hint = error == ENOENT
-                      ? "a path begins at the config's folder, one of --set at the present one; a "
-                        "family goes by its name"
-                      : NULL;
+        d->hint = error == ENOENT ? WHERE_PATHS_BEGIN "; a family goes by its name" : NULL;
         return diag_usage(d, at, "cannot read font '%s': %s", path, strerror(error));
     }
     d->hint = "a font is a TrueType or OpenType file (.ttf, .otf), or a family by its name";

@@ -459,9 +459,7 @@ enum status own_pdf_read(struct own_pdf **out, const char *path, const struct di
     int error = infile_read(path, MOST_BYTES, &pdf->bytes);
     enum status status = STATUS_OK;
     if (error) {
-        d->hint = error == ENOENT
-                      ? "a path begins at the config's folder, one of --set at the present one"
-                      : NULL;
+        d->hint = error == ENOENT ? WHERE_PATHS_BEGIN : NULL;
         status = diag_usage(d, at, "cannot read the PDF %s: %s", path, strerror(error));
     } else if (!pdf->bytes.length || !work_apart(read_apart, &pdf->bytes, &pages, &fault)) {
         status =

@@ -39,7 +39,8 @@ static hb_face_t *open_face(const struct font *f)
 }
 
 /* HarfBuzz goes without what it gets no memory for, a font's kerning say, and tells nobody; but the
- * C library's malloc leaves word. Between these two only HarfBuzz may be called. */
+ * C library's malloc leaves word. Between these two nothing else may
+ * set errno. */
 static void harfbuzz_begins(void)
 {
     errno = 0;
