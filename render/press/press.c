@@ -190,8 +190,7 @@ static void warn_of_idle_condition(const struct press_run *run)
 /* The first edition also gives the answer key, the last the manifest. */
 static enum status print_editions(struct press_run *run)
 {
-    unsigned threads = run->options->threads;
-    struct print_checks checks = {.most = threads > 1 ? threads : 0};
+    struct print_checks checks = {.most = run->options->threads - 1};
     const struct print_job job = {run->cfg, &run->files, &run->preflight, &checks, run->diag};
     enum status status = STATUS_OK;
     warn_of_idle_condition(run);

@@ -41,12 +41,8 @@ void print_end_checks(const struct print_job *job)
 static void check(const struct print_job *job, const struct preflight_file *file)
 {
     struct print_checks *checks = job->checks;
-    if (checks->count == sizeof checks->item / sizeof checks->item[0] ||
-        (checks->count && checks->count >= checks->most)) {
-        end_oldest(job);
-    }
     preflight_begin_file(&checks->item[checks->count++], file);
-    if (!checks->most) {
+    if (checks->count > checks->most || checks->count > PRINT_MOST_CHECKS) {
         end_oldest(job);
     }
 }

@@ -17,9 +17,10 @@ struct edition {
 };
 
 /* Files that are held against the rules while the next ones are drawn, the oldest first. */
+enum { PRINT_MOST_CHECKS = 3 };
 struct print_checks {
-    struct preflight_check item[4];
-    unsigned count, most; /* most: at once; 0: each before the next file is drawn */
+    struct preflight_check item[PRINT_MOST_CHECKS + 1];
+    unsigned count, most; /* most: beside the drawing, if there is room */
 };
 
 /* What printing adds to. */
