@@ -374,19 +374,28 @@ static void free_plan(struct cover_plan *p)
 
 /* ---- checks ---- */
 
-static enum status check_block(const struct book *b, struct block_fit *t, struct diag *d)
+struct block_check {
+    const struct book *book;
+    const struct block_fit *block;
+};
+
+static bool has_room_in_box(void *context, const char *beginning)
+{
+    const struct block_check *check = context;
+    struct block_fit t = *check->block;
+    t.text = beginning;
+    return block_widest_word_em(&t) * t.least_pt <= t.width_pt &&
+           block_height(check->book, &t, t.least_pt) <= t.height_pt && !t.failed;
+}
+
+static enum status check_block(const struct book *b, const struct block_fit *t, struct diag *d)
 {
     if (!t->text || t->size_pt > 0) {
         return STATUS_OK;
     }
-    struct diag_at at;
-    bool failed = false;
-    size_t room = block_room(b, t, &failed);
+    struct block_check check = {b, t};
     d->hint = "shorten it, or give the cover its own under 'cover'";
-    return diag_usage(d, book_config_at(b->cfg, t->field, &at),
-                      "the %s is too long for the cover, even in type of %.0f pt: of its %zu "
-                      "characters %zu have room",
-                      t->name, t->least_pt, utf8_length(t->text, strlen(t->text), NULL), room);
+    return block_refuse(b, t, has_room_in_box, &check, d);
 }
 
 static unsigned widest(const struct layout *v)
@@ -598,6 +607,10 @@ static void draw_back_and_spine(struct canvas *c, struct cover_plan *p)
     canvas_fill(c, back, s->ground);
     if (look->draw) {
         look->draw(s, &p->back, c);
+    }
+    struct box strip = cover_back_strip(s, &p->back);
+    if (look->plate && strip.right > strip.left) {
+        canvas_fill(c, strip, s->ground);
     }
     canvas_fill(c, spine, p->w.spine_ground);
     if (look->capped_spine) {

@@ -10,7 +10,7 @@
 #define COMPACT_HEAD 0.15
 #define USUAL_MARGIN 0.06 /* over what is safe, in parts of the width */
 /* Between the words and what stands at the foot; between logo, price and barcode. */
-enum { FOOT_GAP = 15, BESIDE_BARCODE = 12 };
+enum { FOOT_GAP = 15, BESIDE_BARCODE = 12, PRICE_PT = 11 };
 
 struct box cover_barcode_box(const struct cover_rules *rules, const struct box *back)
 {
@@ -71,6 +71,17 @@ static void place(const struct cover_scene *s, struct cover_back *k)
     double right =
         cover->barcode == BARCODE_NONE ? back->right - inner : barcode.left - BESIDE_BARCODE;
     k->strip = (struct box){k->measure.left, barcode.top, right, barcode.bottom};
+}
+
+static struct text_style price_style(const struct cover_scene *s)
+{
+    return (struct text_style){.font = s->book->sans, .size_pt = PRICE_PT, .paint = s->ink};
+}
+
+static double price_width(const struct cover_scene *s)
+{
+    struct text_style style = price_style(s);
+    return cover_of(s)->price ? text_width_pt(&style, cover_of(s)->price) : 0;
 }
 
 static double least_size(const struct cover_scene *s)
@@ -344,20 +355,21 @@ void cover_plan_back(const struct cover_scene *s, const struct font *heading, st
     }
 }
 
-/* With this much of the text instead of the whole. */
-static bool has_room(const struct cover_scene *s, struct cover_back *k, struct block_fit *t,
-                     size_t bytes)
+struct back_check {
+    const struct cover_scene *s;
+    struct cover_back *k;
+    struct block_fit *block;
+};
+
+static bool has_room(void *context, const char *beginning)
 {
-    struct text beginning = {0};
-    const char *whole = t->text;
-    text_add(&beginning, whole, bytes);
-    t->text = beginning.data ? beginning.data : "";
-    struct laying l = {.s = s, .k = k, .size = least_size(s)};
-    l.part = l.size / most_size(s);
-    bool fits = lay(&l) <= height_of(&k->measure) && !l.too_wide;
-    t->text = whole;
-    k->failed |= beginning.failed;
-    text_free(&beginning);
+    const struct back_check *check = context;
+    const char *whole = check->block->text;
+    struct laying l = {.s = check->s, .k = check->k, .size = least_size(check->s)};
+    l.part = l.size / most_size(l.s);
+    check->block->text = beginning;
+    bool fits = lay(&l) <= height_of(&l.k->measure) && !l.too_wide;
+    check->block->text = whole;
     return fits;
 }
 
@@ -374,20 +386,9 @@ static enum status too_much(const struct cover_scene *s, struct cover_back *k, s
             longest = &k->point[i];
         }
     }
-    size_t fits = 0;
-    size_t over = strlen(longest->text);
-    while (fits + 1 < over) {
-        size_t middle = fits + (over - fits) / 2;
-        *(has_room(s, k, longest, middle) ? &fits : &over) = middle;
-    }
-    struct diag_at at;
+    struct back_check check = {s, k, longest};
     d->hint = "shorten it, or leave out the sample, the points or the author under 'cover'";
-    return diag_usage(d, book_config_at(s->book->cfg, longest->field, &at),
-                      "the %s is too long for the cover, even in type of %.0f pt: of its %zu "
-                      "characters %zu have room",
-                      longest->name, least_size(s),
-                      utf8_length(longest->text, strlen(longest->text), NULL),
-                      utf8_length(longest->text, fits, NULL));
+    return block_refuse(s->book, longest, has_room, &check, d);
 }
 
 enum status cover_check_back(const struct cover_scene *s, struct cover_back *k, struct diag *d)
@@ -406,11 +407,7 @@ enum status cover_check_back(const struct cover_scene *s, struct cover_back *k, 
                                             height_of(&k->portrait), d);
     enum status logo =
         book_check_picture(b, &cover->logo, width_of(&k->logo), height_of(&k->logo), d);
-    double price =
-        cover->price
-            ? text_width_pt(&(struct text_style){.font = b->sans, .size_pt = 11}, cover->price)
-            : 0;
-    if (price > k->strip.right - k->strip.left) {
+    if (price_width(s) > k->strip.right - k->strip.left) {
         return diag_usage(d, book_config_at(b->cfg, &cover->price, &at),
                           "the price is too long for its place beside the barcode");
     }
@@ -435,11 +432,9 @@ struct box cover_back_strip(const struct cover_scene *s, const struct cover_back
     double pad = plate_pad(s);
     bool alone = cover->barcode == BARCODE_NONE;
     if (!cover->logo && cover->price) { /* no larger than the price */
-        double width =
-            text_width_pt(&(struct text_style){.font = s->book->sans, .size_pt = 11}, cover->price);
-        b.top = b.bottom - 11 - pad;
-        b.left = alone ? b.left : b.right - width;
-        b.right = b.left + width;
+        b.top = b.bottom - PRICE_PT - pad;
+        b.left = alone ? b.left : b.right - price_width(s);
+        b.right = b.left + price_width(s);
     }
     b.left -= pad;
     b.right += alone ? pad : BESIDE_BARCODE;
@@ -505,7 +500,7 @@ static void draw_strip(const struct cover_scene *s, const struct cover_back *k, 
         canvas_art_in_colour(c, k->logo, logo, s->book->source.profile->min_line_pt);
     }
     if (cover->price) {
-        struct text_style style = {.font = s->book->sans, .size_pt = 11, .paint = s->ink};
+        struct text_style style = price_style(s);
         bool beside = cover->barcode != BARCODE_NONE;
         canvas_text(c, beside ? k->strip.right : k->strip.left, k->strip.bottom - 2,
                     beside ? ALIGN_RIGHT : ALIGN_LEFT, &style, cover->price);

@@ -39,8 +39,11 @@ double block_height(const struct book *b, struct block_fit *t, double size_pt);
 /* From the left edge; returns the y below the text. */
 double block_draw(const struct book *b, struct canvas *c, const struct block_fit *t, double left,
                   double top);
-/* How many of the text's characters have room in its box at the least size. */
-size_t block_room(const struct book *b, struct block_fit *t, bool *failed);
+
+/* Say that a text has no room at the least size, and how much of its beginning has. */
+typedef bool block_test(void *context, const char *beginning);
+enum status block_refuse(const struct book *b, const struct block_fit *t, block_test *has_room,
+                         void *context, struct diag *d);
 
 /* How the words stand on the front. A design changes what it wants otherwise; everything lies
  * inside the scene's safe box. */
@@ -94,7 +97,7 @@ struct cover_back_look {
                      usual */
     enum align align; /* left or centre */
     enum back_sample sample;
-    bool plate;         /* the words stand on plates (cover_back_plate) */
+    bool plate;         /* the words stand on plates; it draws the larger (cover_back_plate) */
     bool points_beside; /* the selling points stand beside the sample, the author below it */
     enum back_bullet bullet;
     bool capped_spine; /* bars of the accent at its head and foot */

@@ -76,7 +76,6 @@ static void draw_back(struct cover_scene *s, const struct cover_back *back, stru
     double pitch = 1.5 * side;
     struct paint line = cover_mix(s->rgb.accent, s->rgb.ground, 0.38);
     struct box all = {s->page.left - 1, s->page.top - 1, s->g.spine.left + 1, s->page.bottom + 1};
-    struct box strip = cover_back_strip(s, back);
     struct box label = cover_back_plate(s, back);
     canvas_fill(c, all, s->accent);
     int more = cover_more_cells(s, pitch);
@@ -91,9 +90,6 @@ static void draw_back(struct cover_scene *s, const struct cover_back *back, stru
     }
     if (label.right > label.left) {
         draw_label(s, c, label);
-    }
-    if (strip.right > strip.left) {
-        canvas_fill(c, strip, s->ground);
     }
 }
 

@@ -95,13 +95,9 @@ static void draw_back(struct cover_scene *s, const struct cover_back *back, stru
 {
     struct box room = {s->page.left, s->page.top, s->g.spine.left - 2, s->page.bottom};
     struct box plate = cover_back_plate(s, back);
-    struct box strip = cover_back_strip(s, back);
     draw_triangles(s, &room, c);
     if (plate.right > plate.left) {
         draw_plate(s, c, plate);
-    }
-    if (strip.right > strip.left) {
-        canvas_fill(c, strip, s->ground);
     }
 }
 

@@ -105,26 +105,29 @@ double block_draw(const struct book *b, struct canvas *c, const struct block_fit
     return bottom;
 }
 
-static bool has_room(const struct book *b, const struct block_fit *t, size_t bytes, bool *failed)
+/* The most bytes of a text that have room from its beginning on. */
+static size_t find_room(const char *text, block_test *has_room, void *context)
 {
-    struct text beginning = {0};
-    text_add(&beginning, t->text, bytes);
-    struct block_fit part = *t;
-    part.text = beginning.data ? beginning.data : "";
-    bool fits = block_widest_word_em(&part) * t->least_pt <= t->width_pt &&
-                block_height(b, &part, t->least_pt) <= t->height_pt;
-    *failed |= part.failed | beginning.failed;
-    text_free(&beginning);
+    size_t fits = 0;
+    size_t over = strlen(text);
+    while (fits + 1 < over) {
+        size_t middle = fits + (over - fits) / 2;
+        struct text beginning = {0};
+        text_add(&beginning, text, middle);
+        bool room = !beginning.failed && has_room(context, beginning.data ? beginning.data : "");
+        *(room ? &fits : &over) = middle;
+        text_free(&beginning);
+    }
     return fits;
 }
 
-size_t block_room(const struct book *b, struct block_fit *t, bool *failed)
+enum status block_refuse(const struct book *b, const struct block_fit *t, block_test *has_room,
+                         void *context, struct diag *d)
 {
-    size_t fits = 0;
-    size_t over = strlen(t->text);
-    while (fits + 1 < over) {
-        size_t middle = fits + (over - fits) / 2;
-        *(has_room(b, t, middle, failed) ? &fits : &over) = middle;
-    }
-    return utf8_length(t->text, fits, NULL);
+    struct diag_at at;
+    return diag_usage(d, book_config_at(b->cfg, t->field, &at),
+                      "the %s is too long for the cover, even in type of %.0f pt: of its %zu "
+                      "characters %zu have room",
+                      t->name, t->least_pt, utf8_length(t->text, strlen(t->text), NULL),
+                      utf8_length(t->text, find_room(t->text, has_room, context), NULL));
 }
