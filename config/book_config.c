@@ -122,31 +122,32 @@ static void finish_surroundings(struct config_section *s, const struct config_su
     s->around.vote_boxes = s->has.vote_boxes ? own.vote_boxes : style->vote_boxes;
 }
 
-static void check_lines(struct reading *r, const double *cell, const double *box,
-                        const double *outer)
+static void check_lines(struct reading *r, const struct config_look *look)
 {
-    if (*box < *cell) {
-        COMPLAIN(r, box, "box_line: thinner than cell_line (%.6g pt)", *cell);
+    if (look->box_line_pt < look->cell_line_pt) {
+        COMPLAIN(r, &look->box_line_pt, "box_line: thinner than cell_line (%.6g pt)",
+                 look->cell_line_pt);
     }
-    if (*outer < *cell) {
-        COMPLAIN(r, outer, "outer_line: thinner than cell_line (%.6g pt)", *cell);
+    if (look->outer_line_pt < look->cell_line_pt) {
+        COMPLAIN(r, &look->outer_line_pt, "outer_line: thinner than cell_line (%.6g pt)",
+                 look->cell_line_pt);
     }
 }
 
 static void finish_look(struct reading *r, struct config_section *s)
 {
-    const struct config_style *style = &r->cfg->style;
+    const struct config_look *book = &r->cfg->style.look;
     struct config_look *look = &s->look;
     struct config_look own = *look;
-    look->opener = s->has_look.opener ? own.opener : style->opener;
-    look->pattern = s->has_look.pattern ? own.pattern : style->pattern;
-    look->shade = s->has_look.shade ? own.shade : style->shade;
-    look->cell_line_pt = s->has_look.cell_line ? own.cell_line_pt : style->cell_line_pt;
-    look->box_line_pt = s->has_look.box_line ? own.box_line_pt : style->box_line_pt;
-    look->outer_line_pt = s->has_look.outer_line ? own.outer_line_pt : style->outer_line_pt;
-    look->digit_height = s->has_look.digit_height ? own.digit_height : style->digit_height;
+    look->opener = s->has_look.opener ? own.opener : book->opener;
+    look->pattern = s->has_look.pattern ? own.pattern : book->pattern;
+    look->shade = s->has_look.shade ? own.shade : book->shade;
+    look->cell_line_pt = s->has_look.cell_line ? own.cell_line_pt : book->cell_line_pt;
+    look->box_line_pt = s->has_look.box_line ? own.box_line_pt : book->box_line_pt;
+    look->outer_line_pt = s->has_look.outer_line ? own.outer_line_pt : book->outer_line_pt;
+    look->digit_height = s->has_look.digit_height ? own.digit_height : book->digit_height;
     if (s->has_look.cell_line || s->has_look.box_line || s->has_look.outer_line) {
-        check_lines(r, &look->cell_line_pt, &look->box_line_pt, &look->outer_line_pt);
+        check_lines(r, look);
     }
     if (s->has_look.opener && !r->cfg->parts.section_pages) {
         COMPLAIN(r, &look->opener, "opener: with 'section_pages: false' there is no such page");
@@ -326,12 +327,6 @@ static void finish_sample(struct reading *r)
     }
 }
 
-static void finish_lines(struct reading *r)
-{
-    const struct config_style *style = &r->cfg->style;
-    check_lines(r, &style->cell_line_pt, &style->box_line_pt, &style->outer_line_pt);
-}
-
 /* Four files; a name given twice would overwrite the first. */
 static void finish_output(struct reading *r)
 {
@@ -386,7 +381,7 @@ static void finish(struct reading *r)
     finish_cut_out(r);
     finish_walkthrough(r);
     finish_sample(r);
-    finish_lines(r);
+    check_lines(r, &r->cfg->style.look);
     finish_output(r);
     finish_web(r);
     if (cfg->cover.barcode == BARCODE_EAN13 && !cfg->book.isbn) {

@@ -107,6 +107,15 @@ enum config_ornament { ORNAMENT_BOX, ORNAMENT_RULE, ORNAMENT_NONE, ORNAMENT_PICT
 enum config_pattern { PATTERN_SQUARES, PATTERN_DISCS };
 enum config_figures { FIGURES_OLD_STYLE, FIGURES_LINING };
 
+/* What of the style a section may have otherwise. */
+struct config_look {
+    enum config_opener opener;
+    enum config_pattern pattern;
+    enum config_shade shade;
+    double cell_line_pt, box_line_pt, outer_line_pt;
+    double digit_height; /* of the cell, 0.4 .. 0.8 */
+};
+
 struct config_style {
     /* Families, or a path where it holds a '/' or ends in .ttf or .otf; never NULL. */
     const char *font;
@@ -116,7 +125,7 @@ struct config_style {
     const char *theme;        /* a name, or a path */
     const char *heading_font; /* of titles; NULL: the bold face */
     enum config_title_page title_page;
-    enum config_opener opener;
+    struct config_look look; /* of sections that have none of their own */
     enum config_heading_rule heading_rule;
     enum config_head_style head_style;
     enum config_folio_style folio_style;
@@ -124,19 +133,13 @@ struct config_style {
     enum config_ornament ornament;
     const char *ornament_picture; /* NULL: none */
     bool tail_pieces;
-    bool tips; /* sections that have none of their own have one of their level's */
-    enum config_pattern pattern;
-    const char *fallback_font;   /* families that help out; "": none */
+    bool tips;                 /* sections that have none of their own have one of their level's */
+    const char *fallback_font; /* families that help out; "": none */
     enum config_figures figures; /* of running text */
     bool hyphenate;
     double text_size_pt;
     bool large_print;
-    double cell_line_pt;
-    double box_line_pt;
-    double outer_line_pt;
-    double digit_height; /* of the cell, 0.4 .. 0.8 */
     double min_cell_pt;
-    enum config_shade shade;
     struct config_texts digits; /* one symbol a digit, or empty for 1 2 3 … */
     enum config_folios folios;
     enum config_front_folios front_folios;
@@ -229,15 +232,6 @@ enum config_order {
     ORDER_RISE
 };
 enum config_measure { MEASURE_MINUTES, MEASURE_SCORE };
-
-/* What of the style a section may have otherwise. */
-struct config_look {
-    enum config_opener opener;
-    enum config_pattern pattern;
-    enum config_shade shade;
-    double cell_line_pt, box_line_pt, outer_line_pt;
-    double digit_height;
-};
 
 struct config_section {
     const char *title; /* NULL: from the level's printed name */

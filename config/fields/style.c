@@ -19,10 +19,11 @@ static const char *const figure_choices[] = {"old-style", "lining", NULL};
 static const char *const notes_choices[] = {"none", "blank", "lined", NULL};
 
 #define AT(member) offsetof(struct config_style, member)
-#define LINE_WIDTH(key, member, width, text)                                                       \
+/* With what it is where nothing is said, or what tells whether anything was. */
+#define LINE_WIDTH(key, member, text, ...)                                                         \
     {                                                                                              \
-        .name = key, .type = SCHEMA_LENGTH, .offset = AT(member), .fallback = width, .min = 0.25,  \
-        .max = 6, .unit = "pt", .doc = text                                                        \
+        .name = key, .type = SCHEMA_LENGTH, .offset = AT(look.member), .min = 0.25, .max = 6,      \
+        .unit = "pt", .doc = text, __VA_ARGS__                                                     \
     }
 static const struct schema_field style[] = {
     {.name = "theme",
@@ -100,14 +101,14 @@ static const struct schema_field style[] = {
             "rules as a newspaper's head, or under a large grid."},
     {.name = "opener",
      .type = SCHEMA_CHOICE,
-     .offset = AT(opener),
+     .offset = AT(look.opener),
      .fallback = "numeral",
      .choices = opener_choices,
      .doc = "What a section's title page shows: the title alone, a large numeral, a pattern of its "
             "own first puzzle, a black band, a numeral under rules, or the ornament_picture."},
     {.name = "pattern",
      .type = SCHEMA_CHOICE,
-     .offset = AT(pattern),
+     .offset = AT(look.pattern),
      .fallback = "squares",
      .choices = pattern_choices,
      .doc = "How a solution becomes a pattern: squares, the darker, or discs, the larger the "
@@ -159,12 +160,12 @@ static const struct schema_field style[] = {
      .offset = AT(tail_pieces),
      .fallback = "false",
      .doc = "The ornament_picture, small, below texts whose last page has room for it."},
-    LINE_WIDTH("cell_line", cell_line_pt, "0.75 pt", "The line between cells."),
-    LINE_WIDTH("box_line", box_line_pt, "2 pt", "The line between boxes."),
-    LINE_WIDTH("outer_line", outer_line_pt, "2.25 pt", "The line around the grid."),
+    LINE_WIDTH("cell_line", cell_line_pt, "The line between cells.", .fallback = "0.75 pt"),
+    LINE_WIDTH("box_line", box_line_pt, "The line between boxes.", .fallback = "2 pt"),
+    LINE_WIDTH("outer_line", outer_line_pt, "The line around the grid.", .fallback = "2.25 pt"),
     {.name = "digit_height",
      .type = SCHEMA_NUMBER,
-     .offset = AT(digit_height),
+     .offset = AT(look.digit_height),
      .fallback = "0.6",
      .min = 0.4,
      .max = 0.8,
@@ -180,7 +181,7 @@ static const struct schema_field style[] = {
      .doc = "The smallest cell of a puzzle. auto: 6 mm, in large print 12.5 mm."},
     {.name = "shade",
      .type = SCHEMA_CHOICE,
-     .offset = AT(shade),
+     .offset = AT(look.shade),
      .fallback = "houses",
      .choices = shade_choices,
      .doc = "What is shaded: extra houses alone, or the regions of jigsaws too, in grays that "
@@ -271,12 +272,6 @@ const struct schema_map book_fields_style = FIELDS_MAP(style);
 
 #undef AT
 #define AT(member) (offsetof(struct config_section, member) - offsetof(struct config_section, look))
-#define OWN_LINE_WIDTH(key, member, told, width, text)                                             \
-    {                                                                                              \
-        .name = key, .type = SCHEMA_LENGTH, .offset = AT(look.member),                             \
-        .set_offset = AT(has_look.told), .example = width, .min = 0.25, .max = 6, .unit = "pt",    \
-        .doc = text                                                                                \
-    }
 static const char *const own_opener_choices[] = {"plain", "numeral", "pattern",
                                                  "band",  "rules",   NULL};
 static const struct schema_field section_style[] = {
@@ -301,9 +296,12 @@ static const struct schema_field section_style[] = {
      .choices = shade_choices,
      .example = "regions",
      .doc = "What is shaded on its boards."},
-    OWN_LINE_WIDTH("cell_line", cell_line_pt, cell_line, "0.75 pt", "The line between cells."),
-    OWN_LINE_WIDTH("box_line", box_line_pt, box_line, "2.5 pt", "The line between boxes."),
-    OWN_LINE_WIDTH("outer_line", outer_line_pt, outer_line, "3 pt", "The line around the grid."),
+    LINE_WIDTH("cell_line", cell_line_pt, "The line between cells.", .example = "0.75 pt",
+               .set_offset = AT(has_look.cell_line)),
+    LINE_WIDTH("box_line", box_line_pt, "The line between boxes.", .example = "2.5 pt",
+               .set_offset = AT(has_look.box_line)),
+    LINE_WIDTH("outer_line", outer_line_pt, "The line around the grid.", .example = "3 pt",
+               .set_offset = AT(has_look.outer_line)),
     {.name = "digit_height",
      .type = SCHEMA_NUMBER,
      .offset = AT(look.digit_height),
@@ -313,6 +311,6 @@ static const struct schema_field section_style[] = {
      .example = "0.66",
      .doc = "The height of a digit, as a part of the cell's."},
 };
-#undef OWN_LINE_WIDTH
+#undef LINE_WIDTH
 #undef AT
 const struct schema_map book_fields_section_style = FIELDS_MAP(section_style);

@@ -361,6 +361,8 @@ enum status book_check_ornament(const struct book *b, struct diag *d);
  * went before. TEXT_COUNT: the level has none. */
 enum text_id book_level_tip(const char *level, bool cages, size_t turn);
 
+void book_take_look(struct board_style *style, const struct config_look *look);
+
 /* How the digits of a puzzle, by its number - 1, are drawn. */
 struct board_style book_style_of(const struct book *b, size_t index);
 

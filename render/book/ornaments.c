@@ -108,7 +108,7 @@ enum status book_load_ornament(struct book *b, struct diag *d)
         const char *words;
     } uses[] = {
         {style->ornament == ORNAMENT_PICTURE, &style->ornament, "ornament"},
-        {style->opener == OPENER_PICTURE, &style->opener, "opener"},
+        {style->look.opener == OPENER_PICTURE, &style->look.opener, "opener"},
         {style->tail_pieces, &style->tail_pieces, "tail_pieces"},
     };
     bool used = false;
@@ -139,7 +139,7 @@ enum status book_check_ornament(const struct book *b, struct diag *d)
         bool wanted;
         void (*size)(const struct book *b, double size[2]);
     } uses[] = {{style->ornament == ORNAMENT_PICTURE, title_picture_size},
-                {style->opener == OPENER_PICTURE, opener_picture_size},
+                {style->look.opener == OPENER_PICTURE, opener_picture_size},
                 {style->tail_pieces, tail_picture_size}};
     double scale = 0;
     for (size_t i = 0; art && i < sizeof uses / sizeof uses[0]; i++) {

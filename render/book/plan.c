@@ -26,7 +26,11 @@ static void set_margins(struct book *b, double gutter_pt)
     double half_inch = 0.5 * PT_PER_INCH;
     b->margins.inside_pt = or_auto(m->inside_pt, gutter_pt + 0.125 * PT_PER_INCH);
     /* The outer line of a board at the block's edge stands half outside it. */
-    double line = BOARD_WIDEST_LINE * b->cfg->style.outer_line_pt / 2;
+    double widest = b->cfg->style.look.outer_line_pt;
+    for (size_t i = 0; i < b->cfg->section_count; i++) {
+        widest = fmax(widest, b->cfg->section[i].look.outer_line_pt);
+    }
+    double line = BOARD_WIDEST_LINE * widest / 2;
     b->margins.outside_pt = or_auto(m->outside_pt, fmax(half_inch, vendor + line));
     double top = fmax(half_inch, vendor) + 0.08 * PT_PER_INCH;
     if (b->cfg->style.running_heads) {
@@ -212,18 +216,14 @@ static void set_board_style(struct book *b)
         .given_font = b->sans_bold,
         .solved_font = b->sans,
         .candidate_font = b->sans,
-        .cell_line_pt = s->cell_line_pt,
-        .box_line_pt = s->box_line_pt,
-        .outer_line_pt = s->outer_line_pt,
         .min_line_pt = b->source.profile->min_line_pt,
         .least_text_pt = b->source.profile->min_text_pt,
-        .digit_height = s->digit_height,
         .frame_paint = book_ink(b, INKED_FRAMES),
         .shade_gray = 0.87,
-        .shade_regions = s->shade == SHADE_REGIONS,
         .symbol = s->digits.count ? s->digits.item : NULL,
         .symbol_count = s->digits.count,
     };
+    book_take_look(&b->board, &s->look);
 }
 
 static size_t layouts_of(const struct config_section *s)

@@ -6,16 +6,20 @@
 
 #include "render/book/book_private.h"
 
+void book_take_look(struct board_style *style, const struct config_look *look)
+{
+    style->cell_line_pt = look->cell_line_pt;
+    style->box_line_pt = look->box_line_pt;
+    style->outer_line_pt = look->outer_line_pt;
+    style->digit_height = look->digit_height;
+    style->shade_regions = look->shade == SHADE_REGIONS;
+}
+
 struct board_style book_style_of(const struct book *b, size_t index)
 {
     const struct book_signs *signs = b->puzzle[index].signs;
-    const struct config_look *look = &b->cfg->section[b->puzzle[index].section].look;
     struct board_style style = b->board;
-    style.cell_line_pt = look->cell_line_pt;
-    style.box_line_pt = look->box_line_pt;
-    style.outer_line_pt = look->outer_line_pt;
-    style.digit_height = look->digit_height;
-    style.shade_regions = look->shade == SHADE_REGIONS;
+    book_take_look(&style, &b->cfg->section[b->puzzle[index].section].look);
     style.pictures = signs->pictures;
     if (signs->word) {
         style.symbol = signs->word->sign;

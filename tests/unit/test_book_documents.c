@@ -129,7 +129,7 @@ Test(book_config, printed_defaults_are_the_defaults)
     cr_assert_eq(memcmp(&printed.cfg->hints, &plain.cfg->hints, sizeof plain.cfg->hints), 0);
     cr_assert_eq(memcmp(&printed.cfg->home, &plain.cfg->home, sizeof plain.cfg->home), 0);
     cr_assert_str_eq(printed.cfg->style.font, plain.cfg->style.font);
-    cr_assert(trial_near(printed.cfg->style.cell_line_pt, plain.cfg->style.cell_line_pt));
+    cr_assert(trial_near(printed.cfg->style.look.cell_line_pt, plain.cfg->style.look.cell_line_pt));
     cr_assert_eq(printed.cfg->per_page, plain.cfg->per_page);
     cr_assert_eq(printed.cfg->seed, plain.cfg->seed);
     trial_end(&printed);
