@@ -58,8 +58,7 @@ static char *follow_link(const char *path)
     return target;
 }
 
-/* A link's target is replaced, or made, and never the link. For free(); NULL with errno set. */
-static char *real_target(const char *path)
+char *outfile_target(const char *path)
 {
     enum { MOST_LINKS = 40 };
     char *target = realpath(path, NULL);
@@ -179,11 +178,11 @@ enum status outfile_open_as(struct outfile *f, const char *path,
     if (is_directory(path)) {
         return diag_error(d, NULL, "cannot write '%s': %s", path, strerror(EISDIR));
     }
-    f->path = real_target(path);
+    f->path = outfile_target(path);
     bool special = f->path && is_special(f->path);
     f->temporary = f->path ? (special ? strdup(f->path) : name_temporary(f->path)) : NULL;
     int error = f->temporary ? open_stream(f, special) : errno;
-    if (error) {
+    if (error || !f->path) {
         forget(f);
         return cannot(path, error, d);
     }

@@ -24,6 +24,10 @@ struct outfile {
     bool nameless;   /* the file has no name yet */
 };
 
+/* What would be written: a link's target is replaced, or made, and never the link. For free(); NULL
+ * with errno set. */
+char *outfile_target(const char *path);
+
 /* Open for writing. path NULL or "-" means standard output. */
 enum status outfile_open(struct outfile *f, const char *path, struct diag *d);
 

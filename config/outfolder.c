@@ -102,12 +102,12 @@ static void forget(struct outfolder *o)
 {
     for (size_t i = 0; i < OUTFOLDER_MAX_FILES; i++) {
         free(o->old[i]);
+        free(o->name[i]);
     }
     if (o->lock >= 0) {
         close(o->lock);
     }
     free(o->directory);
-    free(o->real);
     free(o->mark);
     memset(o, 0, sizeof *o);
     o->lock = -1;
@@ -177,9 +177,15 @@ static int remove_hidden(const char *path, char what)
     return 0;
 }
 
-/* Do something to each target that the mark names: a letter, then the name, which NUL ends; those
- * in the folder are named without it, so that a folder may be moved. 0, or the errno of the first
- * that fails. */
+bool outfolder_leads_out(const char *name)
+{
+    size_t length = strlen(name);
+    return name[0] == '/' || strncmp(name, "../", 3) == 0 || strstr(name, "/../") ||
+           strcmp(name, "..") == 0 || (length > 3 && strcmp(name + length - 3, "/..") == 0);
+}
+
+/* Do something to each target that the mark names: a letter, then the name in the folder, which NUL
+ * ends. 0, or the errno of the first that fails. */
 static int each_target(const char *directory, const struct text *names,
                        int (*act)(const char *path, char what))
 {
@@ -187,11 +193,13 @@ static int each_target(const char *directory, const struct text *names,
     for (size_t i = 0; i < names->length && !error; i += strlen(names->data + i) + 1) {
         char what = names->data[i];
         const char *name = names->data + i + 1;
-        if ((what != KEPT && what != ADDED) || !*name) {
+        if ((what != KEPT && what != ADDED) || !*name || outfolder_leads_out(name)) {
             return EINVAL;
         }
-        char *path = name[0] == '/' ? strdup(name) : path_in(directory, name);
-        error = path ? act(path, what) : ENOMEM;
+        char *link = path_in(directory, name);
+        char *path = link ? outfile_target(link) : NULL;
+        error = path ? act(path, what) : errno;
+        free(link);
         free(path);
     }
     return error;
@@ -209,6 +217,11 @@ static enum status roll_back(const char *directory, const char *mark, struct dia
         (void)each_target(directory, &names, remove_hidden);
     }
     text_free(&names);
+    if (error == EINVAL) {
+        d->hint = "this is no mark of ours: where the folder is as it should be, remove it";
+        return diag_error(d, &(struct diag_at){.file = mark},
+                          "what an interrupted run changed cannot be told from this");
+    }
     return error ? cannot("cannot put back what an interrupted run changed in", directory, error, d)
                  : STATUS_OK;
 }
@@ -254,36 +267,13 @@ enum status outfolder_begin(struct outfolder *o, const char *directory, struct d
     enum status status = outfile_make_directory(directory, d);
     if (status == STATUS_OK) {
         o->directory = strdup(directory);
-        o->real = realpath(directory, NULL);
-        status = o->directory && o->real ? lock(o, d)
-                                         : cannot("cannot open directory", directory, errno, d);
+        status = o->directory ? lock(o, d) : diag_error(d, NULL, OUT_OF_MEMORY);
     }
     status = status == STATUS_OK ? recover(o->directory, &found, d) : status;
     if (status != STATUS_OK) {
         forget(o);
     }
     return status;
-}
-
-/* A target that is not there yet has its path as it was given; the mark's names are held against
- * the folder's real one. */
-static enum status make_absolute(const struct outfolder *o, struct outfile *f, struct diag *d)
-{
-    if (f->path[0] == '/') {
-        return STATUS_OK;
-    }
-    const char *name = f->path + strlen(o->directory);
-    char *path = path_in(o->real, name + strspn(name, "/"));
-    char *temporary = path ? new_name(path) : NULL;
-    if (!temporary) {
-        free(path);
-        return diag_error(d, NULL, OUT_OF_MEMORY);
-    }
-    free(f->path);
-    free(f->temporary);
-    f->path = path;
-    f->temporary = temporary;
-    return STATUS_OK;
 }
 
 /* The folder of a file in a folder of the folder; what an earlier run left there goes. */
@@ -314,8 +304,8 @@ enum status outfolder_add(struct outfolder *o, const char *name, const void *dat
     }
     status = status == STATUS_OK ? outfile_open_as(f, path, new_name, d) : status;
     if (status == STATUS_OK) {
-        o->count++;
-        status = make_absolute(o, f, d);
+        o->name[o->count++] = strdup(name);
+        status = o->name[o->count - 1] ? STATUS_OK : diag_error(d, NULL, OUT_OF_MEMORY);
     }
     if (status == STATUS_OK) {
         (void)fwrite(length ? data : "", 1, length, f->stream);
@@ -387,12 +377,9 @@ void outfolder_discard(struct outfolder *o, struct diag *d)
 static enum status set_mark(const struct outfolder *o, const char *mark, struct diag *d)
 {
     struct text names = {0};
-    size_t inside = strlen(o->real);
     for (size_t i = 0; i < o->count; i++) {
-        const char *path = o->file[i].path;
-        bool here = strncmp(path, o->real, inside) == 0 && path[inside] == '/';
-        const char *name = here ? path + inside + 1 : path;
-        text_add(&names, is_there(path) ? &(const char){KEPT} : &(const char){ADDED}, 1);
+        const char *name = o->name[i];
+        text_add(&names, is_there(o->file[i].path) ? &(const char){KEPT} : &(const char){ADDED}, 1);
         text_add(&names, name, strlen(name) + 1);
     }
     enum status status = names.failed ? diag_error(d, NULL, OUT_OF_MEMORY)

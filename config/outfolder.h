@@ -26,11 +26,11 @@ enum { OUTFOLDER_MAX_FILES = 24 };
 
 struct outfolder {
     char *directory;
-    char *real; /* the same without links */
     char *mark; /* NULL: there is none yet */
     int lock;   /* the directory, open and locked */
     struct outfile file[OUTFOLDER_MAX_FILES];
-    char *old[OUTFOLDER_MAX_FILES]; /* second names of the targets, made by prepare */
+    char *name[OUTFOLDER_MAX_FILES]; /* of the files in the folder */
+    char *old[OUTFOLDER_MAX_FILES];  /* second names of the targets, made by prepare */
     size_t count;
 };
 
@@ -60,6 +60,10 @@ void outfolder_discard(struct outfolder *o, struct diag *d);
 /* Put back what a run that was interrupted changed. *found: there was one. A folder that is not
  * there is none. */
 enum status outfolder_recover(const char *directory, bool *found, struct diag *d);
+
+/* Is the name that of something outside of the folder that names it? A folder may come from others:
+ * what it names there is not to be read, and not to be put back. */
+bool outfolder_leads_out(const char *name);
 
 /* The directory, open and locked, for close(); waits for other processes for ten seconds. -1: not
  * to be had, and errno says why: EWOULDBLOCK, another still has it. A file system without such

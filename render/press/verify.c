@@ -49,6 +49,7 @@ static const char *read_string(const char *p, struct text *out)
 {
     for (; p && *p != '"'; p++) {
         unsigned code = 0;
+        int length = 0;
         if ((unsigned char)*p < 0x20) {
             return NULL;
         }
@@ -56,9 +57,9 @@ static const char *read_string(const char *p, struct text *out)
             text_add(out, p, 1);
         } else if (p[1] == '"' || p[1] == '\\') {
             text_add(out, ++p, 1);
-        } else if (sscanf(p, "\\u00%2x", &code) == 1 && code) {
+        } else if (sscanf(p, "\\u00%2x%n", &code, &length) == 1 && length == 6 && code) {
             text_add(out, &(const char){(char)code}, 1);
-            p += 5;
+            p += length - 1;
         } else {
             return NULL;
         }
@@ -96,7 +97,7 @@ static const char *check_row(const struct folder *f, const char *row, enum statu
     const char *end = p ? strchr(p, '\n') : NULL;
     const char *hash = p ? strstr(p, "\"sha256\": \"") : NULL;
     if (!end || !hash || hash > end || end - hash < SHA256_HEX_SIZE || name.failed ||
-        strncmp(name.data, "../", 3) == 0 || name.data[0] == '/' || strstr(name.data, "/../")) {
+        name.length == 0 || outfolder_leads_out(name.data)) {
         text_free(&name);
         return NULL;
     }

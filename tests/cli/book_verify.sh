@@ -27,6 +27,33 @@ ls -A
 cd ..
 diff -r out killed && echo "as before"
 
+# The same where a file of the folder is a link to one elsewhere, whether that was there before or not.
+mkdir linked elsewhere
+ln -s ../elsewhere/kept linked/kept
+ln -s ../elsewhere/added linked/added
+echo old >elsewhere/.kept.nonet-old
+echo new | tee elsewhere/kept >elsewhere/added
+printf 'kkept\0aadded\0' >linked/.nonet-commit
+nonet book --verify linked 2>&1 | head -n 1
+ls -A linked elsewhere
+cat elsewhere/kept
+# A folder of others: nothing outside is touched, and a damaged list of files is told as one.
+mkdir foreign
+echo mine >mine
+for name in "$PWD/mine" ../mine web/../../mine; do
+    printf 'a%s\0' "$name" >foreign/.nonet-commit
+    nonet book --verify foreign 2>&1
+    echo "status $?"
+done
+rm foreign/.nonet-commit
+for name in '' ../mine '\\u001'; do
+    printf '{\n  "files": [\n    {"name": "'"$name"'", "sha256": "%064d"},\n  ],\n]\n}\n' 0 >foreign/manifest.json
+    nonet book --verify foreign 2>&1
+done
+printf '{\n  "files": [\n    {"name": "\\u001' >foreign/manifest.json
+nonet book --verify foreign 2>&1
+cat mine
+
 # Two books at a time, and a file that cannot be replaced.
 chmod 600 out/book_small.pdf
 nonet book "$CASES/book_small.yaml" --quiet -o out --set seed=2 &

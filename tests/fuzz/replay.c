@@ -15,6 +15,7 @@
     ROW(book_config)                                                                               \
     ROW(cases)                                                                                     \
     ROW(configs)                                                                                   \
+    ROW(folder)                                                                                    \
     ROW(game)                                                                                      \
     ROW(mask)                                                                                      \
     ROW(options)                                                                                   \
