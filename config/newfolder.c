@@ -294,12 +294,11 @@ enum status newfolder_commit(struct newfolder *f, struct diag *d)
     if (moved != 0) {
         status = diag_error(d, NULL, "cannot put the folder '%s' in its place: %s", f->path,
                             strerror(errno));
-        newfolder_discard(f);
     } else {
         outfile_sync_directory(f->path);
     }
-    if (moved == 0 && there) {
-        sweep(f, WHAT_WAS_ADDED);
+    if (moved != 0 || there) {
+        sweep(f, moved != 0 ? EVERYTHING : WHAT_WAS_ADDED);
         rmdir(f->temporary);
     }
     if (old >= 0) {

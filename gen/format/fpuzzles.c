@@ -66,10 +66,10 @@ static bool cells_of(const struct web_puzzle *l, const struct json_node *n, uint
 {
     const struct json_node *cells = json_member(l->tree, n, "cells");
     const struct json_node *one = json_member(l->tree, n, "cell");
+    *count = 1;
     if (!cells && !one) {
         return web_fail(l, n->text.text, "this has no cells", n->key);
     }
-    *count = 1;
     return cells ? read_cells(l, cells, cell, count) : read_cell(l, one, cell);
 }
 

@@ -1,5 +1,6 @@
 #include "gen/format/json_tree.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -92,6 +93,7 @@ struct level {
 static unsigned begin_value(struct parser *j, struct span key)
 {
     skip_space(j);
+    assert(j->p);
     unsigned n = new_node(j);
     if ((n == 0 && j->tree->count != 1) || j->tree->wrong) {
         return 0;

@@ -92,18 +92,18 @@ static const struct json_node *find_round(const struct scl *s, unsigned cell,
 {
     static const char *const layers[] = {"overlays", "underlays"};
     const struct json_node *found = NULL;
+    const unsigned row = cell / s->p->size;
+    const unsigned column = cell % s->p->size;
     *width = 0;
     for (int layer = 0; layer < 2 && !(found && !colour); layer++) {
         const struct json_node *n = json_first(s->p->tree, scl_member(s, s->whole, layers[layer]));
         for (; n; n = json_next(s->p->tree, n)) {
             struct point at;
             double wide = 0;
-            if (scl_point(s, scl_member(s, n, "center"), &at) &&
-                is_near(at.row, cell / s->p->size + 0.5) &&
-                is_near(at.column, cell % s->p->size + 0.5) &&
-                web_is_true(scl_member(s, n, "rounded")) && !scl_text(s, n, "text").length &&
-                scl_number(scl_text(s, n, "width"), &wide) && wide > 0.35 && wide < 1.01 &&
-                wide > *width &&
+            if (scl_point(s, scl_member(s, n, "center"), &at) && is_near(at.row, row + 0.5) &&
+                is_near(at.column, column + 0.5) && web_is_true(scl_member(s, n, "rounded")) &&
+                !scl_text(s, n, "text").length && scl_number(scl_text(s, n, "width"), &wide) &&
+                wide > 0.35 && wide < 1.01 && wide > *width &&
                 (!colour || same_colour(colour_of(s, n, "backgroundColor"), *colour))) {
                 found = n;
                 *width = wide;

@@ -9,6 +9,7 @@
  * edge. The end counts as an edge. Cages follow behind another comma, in the same way as regions,
  * and behind a third their sums, at the first cell of each, in the same way as the givens. (The
  * layout of the ids was found by reading what the program prints.) */
+#include <assert.h>
 #include <string.h>
 
 #include "gen/clue/clue.h"
@@ -87,6 +88,7 @@ static bool read_numbers(const char **p, const char *end, unsigned cells, unsign
                          uint16_t number[MAX_CELLS])
 {
     unsigned cell = 0;
+    assert(*p);
     memset(number, 0, cells * sizeof *number);
     while (*p < end && **p != ',' && **p != ' ') {
         unsigned value;

@@ -1,5 +1,6 @@
 #include "gen/grade/course.h"
 
+#include <assert.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -331,6 +332,7 @@ static void figures_of(struct course *c, const struct layout *v, unsigned empty)
         const struct course_round *r = &c->round[i];
         bool hard = r->openings == 0;
         bool counts = hard || r->empty > 2 * v->size;
+        assert(empty > 0);
         if (counts && (!any || r->openings < f->bottleneck)) {
             f->bottleneck = r->openings;
             f->bottleneck_at = (int)(100 * (empty - r->empty) / empty);

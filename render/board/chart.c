@@ -37,14 +37,16 @@ static void draw_ticks(const struct chart *c, const struct text_style *style)
 {
     char text[32];
     double step = tick_step(&c->x);
-    for (double x = ceil(c->x.least / step) * step; x <= c->x.most + 1e-9; x += step) {
+    for (int i = (int)ceil(c->x.least / step); i * step <= c->x.most + 1e-9; i++) {
+        double x = i * step;
         double at = place_x(c, x);
         canvas_line(c->canvas, at, c->plot.bottom, at, c->plot.bottom + 2, 0.5, PAINT_BLACK);
         snprintf(text, sizeof text, "%.0f", x);
         canvas_text(c->canvas, at, c->plot.bottom + 2 + text_pt, ALIGN_CENTRE, style, text);
     }
     step = tick_step(&c->y);
-    for (double y = ceil(c->y.least / step) * step; y <= c->y.most + 1e-9; y += step) {
+    for (int i = (int)ceil(c->y.least / step); i * step <= c->y.most + 1e-9; i++) {
+        double y = i * step;
         double at = place_y(c, y);
         canvas_line(c->canvas, c->plot.left - 2, at, c->plot.left, at, 0.5, PAINT_BLACK);
         snprintf(text, sizeof text, "%.0f", y);

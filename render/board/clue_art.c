@@ -220,7 +220,7 @@ static void draw_dashes(const struct cage *g, const double from[2], const double
 {
     const struct drawing *d = g->d;
     double length = hypot(to[0] - from[0], to[1] - from[1]);
-    double count = fmax(1, round((length / d->cell + gap) / (dash + gap)));
+    int count = (int)fmax(1, round((length / d->cell + gap) / (dash + gap)));
     double period = count > 1 ? (length - dash * d->cell) / (count - 1) : length;
     double ink = count > 1 ? dash * d->cell : length;
     if (length <= 0) {
@@ -228,7 +228,7 @@ static void draw_dashes(const struct cage *g, const double from[2], const double
     }
     double x = (to[0] - from[0]) / length;
     double y = (to[1] - from[1]) / length;
-    for (double i = 0; i < count; i++) {
+    for (int i = 0; i < count; i++) {
         double start = i * period;
         canvas_line(d->canvas, from[0] + x * start, from[1] + y * start,
                     from[0] + x * (start + ink), from[1] + y * (start + ink), g->width, g->paint);

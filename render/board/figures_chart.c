@@ -108,8 +108,9 @@ void figures_chart_draw(struct canvas *c, const struct font *font, struct box ar
     double width = (area.right - area.left) / 2;
     double height = (area.bottom - area.top) / 3;
     for (size_t i = 0; i < sizeof panels / sizeof panels[0]; i++) {
-        struct box box = {area.left + width * (double)(i % 2), area.top + height * (double)(i / 2),
-                          0, 0};
+        size_t row = i / 2;
+        struct box box = {area.left + width * (double)(i % 2), area.top + height * (double)row, 0,
+                          0};
         box.right = box.left + width - 8;
         box.bottom = box.top + height - 6;
         histogram(c, font, box, panels[i].label, panels[i].least_width, panels[i].offset, figures,

@@ -29,8 +29,10 @@ static void draw_small_grid(struct cover_scene *s, struct canvas *c, double x, d
 {
     double cell = side / 3;
     for (unsigned i = 0; i < 9; i++) {
-        struct box b = {x + i % 3 * cell, y + i / 3 * cell, x + (i % 3 + 1) * cell,
-                        y + (i / 3 + 1) * cell};
+        unsigned row = i / 3;
+        unsigned column = i % 3;
+        struct box b = {x + column * cell, y + row * cell, x + (column + 1) * cell,
+                        y + (row + 1) * cell};
         if (cover_chance(s) < 0.3) {
             canvas_fill(c, b, *line);
         }

@@ -186,8 +186,9 @@ static void draw_practice(const struct book *b, struct canvas *c, const struct p
     double left = block.left + (book_block_width(b) + GAP_PT - columns * step) / 2;
     for (size_t i = 0; i < p->count; i++) {
         char number[24];
+        size_t row = i / columns;
         double x = left + (double)(i % columns) * step;
-        double y = block.top + (double)(i / columns) * (step + LABEL_PT);
+        double y = block.top + (double)row * (step + LABEL_PT);
         snprintf(number, sizeof number, "%zu", p->first + i);
         canvas_text(c, x, y + label.size_pt, ALIGN_LEFT, &label, number);
         draw_position(b, c, &lesson->position[p->first + i], NULL, x, y + LABEL_PT, side);

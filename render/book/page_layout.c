@@ -35,6 +35,7 @@ void page_layout_choose(const struct page_layout_request *r, struct page_layout 
     assert(r->columns <= r->count);
     *out = (struct page_layout){.count = r->count};
     choose_columns(r, out);
+    assert(out->columns > 0);
     out->width_pt = out->cell_pt * r->across;
     out->height_pt = out->cell_pt * r->down;
     double wide = out->width_pt + r->side_pt;

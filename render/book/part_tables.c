@@ -175,9 +175,9 @@ static void draw_form(const struct book *b, struct canvas *c, const struct table
     draw_table_head(b, c, head, block);
     double first = block.top + head_room(b);
     double last = first;
-    for (double y = first + pitch; y <= block.bottom + 1e-6; y += pitch) {
-        canvas_line(c, block.left, y, block.right, y, 0.75, PAINT_BLACK);
-        last = y;
+    for (int i = 1; first + i * pitch <= block.bottom + 1e-6; i++) {
+        last = first + i * pitch;
+        canvas_line(c, block.left, last, block.right, last, 0.75, PAINT_BLACK);
     }
     for (unsigned i = 1; i < head->columns; i++) {
         double x = block.left + head->at[i] * (block.right - block.left) - 5;

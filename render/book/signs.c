@@ -136,8 +136,9 @@ void draw_cut_out(const struct book *b, struct canvas *c, const struct page *p, 
     double left = (block.left + block.right - columns * cell) / 2;
     double width = b->board.min_line_pt;
     for (unsigned i = 0; i < wanted; i++) {
+        unsigned row = i / columns;
         double x = left + i % columns * cell;
-        double y = top + i / columns * cell;
+        double y = top + row * cell;
         struct box box = {x, y, x + cell, y + cell};
         board_draw_digit(c, &box, &style, v, i % pictures->count + 1);
     }

@@ -299,13 +299,13 @@ const struct shaped *shape_text(const struct font *f, unsigned features, const c
 
 void shape_figures(struct font *f)
 {
-    for (char c = '0'; c <= '9'; c++) {
-        char text[] = {c, '\0'};
+    for (int i = 0; i < 10; i++) {
+        char text[] = {(char)('0' + i), '\0'};
         struct shaped s = {.glyph = &f->set->glyph[f->set->glyph_count]};
         if (shape_part(f, 0, text, 0, 1, &s) && s.count == 1) {
-            f->glyph[(unsigned)c] = s.glyph->id;
-            f->advance[(unsigned)c] = (short)lround(s.glyph->advance_em * f->em);
-            f->box[(unsigned)c] = font_ink_of_glyph(f, s.glyph->id);
+            f->glyph['0' + i] = s.glyph->id;
+            f->advance['0' + i] = (short)lround(s.glyph->advance_em * f->em);
+            f->box['0' + i] = font_ink_of_glyph(f, s.glyph->id);
         }
     }
 }

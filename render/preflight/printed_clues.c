@@ -188,9 +188,9 @@ static void add_ink(const struct reading *r, struct cages *c, const struct print
         (!first && !near(at - line, 1 - inset))) {
         return;
     }
-    for (double i = floor(low); i < high; i++) {
-        unsigned row = r->place->first_row + (unsigned)(upright ? i : line);
-        unsigned column = r->place->first_column + (unsigned)(upright ? line : i);
+    for (int i = (int)floor(low); i < high; i++) {
+        unsigned row = r->place->first_row + (unsigned)(upright ? i : (int)line);
+        unsigned column = r->place->first_column + (unsigned)(upright ? (int)line : i);
         bool on = row < frame_rows(r->v) && column < frame_columns(r->v);
         unsigned cell = on ? cell_at(r->v, row, column) : LAYOUT_NO_CELL;
         double length = fmin(high, i + 1 - end) - fmax(low, i + end);

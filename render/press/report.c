@@ -360,8 +360,9 @@ static void draw_cells(const struct report *r, struct canvas *c, size_t first)
     canvas_begin_page(c, &sheet);
     for (size_t k = 0; k < ACROSS * DOWN && first + k < r->count; k++) {
         size_t i = first + k;
+        size_t row = k / ACROSS;
         double left = MARGIN_PT + width * (double)(k % ACROSS);
-        double top = MARGIN_PT + height * (double)(k / ACROSS);
+        double top = MARGIN_PT + height * (double)row;
         struct text words = {0};
         text_printf(&words, "%zu: ", i + 1);
         describe(r, i, &words);
