@@ -300,6 +300,7 @@ static enum status run_request(const struct invocation *in, const struct layout_
     const struct format *format;
     enum status status = stream_format_for(in, choice, r->clues.kinds, "grid", "line", &format);
     r->grade = status == STATUS_OK && (stream_format_has_fields(format) || tells_level(in, format));
+    r->level_only = true;
     status = status == STATUS_OK ? generate_check(r) : status;
     bool named = !r->clues.kinds && choice->kind != LAYOUT_RANDOM &&
                  choice->kind != LAYOUT_RANDOM_HALF_TURN &&

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "gen/grade/scratch.h"
+#include "gen/solve/closure.h"
 
 static const struct technique *row(int id)
 {
@@ -50,16 +51,44 @@ static bool harder(int a, int b)
     return one->score != other->score ? one->score > other->score : a > b;
 }
 
+static void grade_begin(struct grade *g)
+{
+    memset(g, 0, sizeof *g);
+    g->hardest = -1;
+    g->rating_hardest = -1;
+    g->rating_level = LEVEL_BEYOND;
+}
+
+/* Count a step, and the level of the hardest one. */
+static void grade_step(struct grade *g, int id, enum level *level)
+{
+    const struct technique *t = row(id);
+    g->step_count++;
+    g->count[id]++;
+    g->score += t->score;
+    *level = t->level > *level ? t->level : *level;
+    if (harder(id, g->hardest)) {
+        g->hardest = id;
+    }
+}
+
+static void grade_end(struct grade *g, enum level level, bool solved, enum level cap,
+                      const struct layout *v)
+{
+    g->solved = solved;
+    g->level = level_raised(level, g->score, v);
+    if (!solved || g->level > cap) {
+        g->level = LEVEL_BEYOND;
+    }
+}
+
 void grade_puzzle(const struct layout *v, const struct grid *givens, const struct grade_options *o,
                   struct grade_scratch *s, struct grade *out)
 {
     void *engine;
     const struct engine_ops *ops = scratch_engine(s, v, &engine);
-    memset(out, 0, sizeof *out);
-    out->hardest = -1;
-    out->rating_hardest = -1;
-    out->rating_level = LEVEL_BEYOND;
     enum level level = LEVEL_EASY;
+    grade_begin(out);
     ops->begin(engine, v, givens, o);
     while (!ops->solved(engine)) {
         int id = ops->next(engine, NULL);
@@ -67,26 +96,85 @@ void grade_puzzle(const struct layout *v, const struct grid *givens, const struc
             break;
         }
         ops->apply(engine);
-        out->step_count++;
-        out->count[id]++;
-        const struct technique *t = row(id);
-        out->score += t->score;
-        level = t->level > level ? t->level : level;
-        if (harder(id, out->hardest)) {
-            out->hardest = id;
-        }
+        grade_step(out, id, &level);
         if (level_raised(level, out->score, v) > o->cap) {
             break;
         }
     }
-    out->solved = ops->solved(engine);
-    out->level = level_raised(level, out->score, v);
-    if (!out->solved || out->level > o->cap) {
-        out->level = LEVEL_BEYOND;
-    }
+    grade_end(out, level, ops->solved(engine), o->cap, v);
     if (o->stable) {
         grade_stable(ops, engine, v, givens, o, out);
     }
+}
+
+/* No step fills a cell for less. */
+enum { LEAST_SCORE_OF_CELL = 4 };
+
+/* A step that scores more would take the puzzle past the cap, whatever followed: each cell that is
+ * left when it is carried out, which fills one at most, takes a step of its own. */
+static int most_of_step(int cap, int score, unsigned unfilled)
+{
+    return cap == INT32_MAX ? INT32_MAX
+                            : cap - score - LEAST_SCORE_OF_CELL * ((int)unfilled - 1);
+}
+
+/* Is it known at little cost that all techniques together solve the puzzle? What forcing nets leave
+ * is within what trials leave, and a small board's searches never run out of work. */
+static bool surely_solved(const struct layout *v, const struct grid *givens,
+                          const struct grade_options *o)
+{
+    return o->cap == LEVEL_EXTREME && v->size <= 9 && v->grid_count == 1 && !v->group_count &&
+           !v->clues && !technique_set_has(&o->disabled, technique_find("forcing-net")) &&
+           closure_solves(v, givens, CLOSURE_TRIALS);
+}
+
+enum grade_fit grade_towards(const struct layout *v, const struct grid *givens,
+                             const struct grade_options *o, enum level low, bool level_only,
+                             struct grade_scratch *s, struct grade *out)
+{
+    void *engine;
+    const struct engine_ops *ops = scratch_engine(s, v, &engine);
+    const int most = level_score_cap(o->cap, v);
+    const int below = low > LEVEL_EASY ? level_score_cap(low - 1, v) : 0;
+    enum level level = LEVEL_EASY;
+    grade_begin(out);
+    ops->begin(engine, v, givens, o);
+    bool high_enough = low == LEVEL_EASY;
+    bool tried = !level_only;
+    while (!ops->solved(engine)) {
+        unsigned unfilled = ops->unfilled(engine);
+        if (out->score + LEAST_SCORE_OF_CELL * (int)unfilled > most) {
+            return GRADE_TOO_HARD;
+        }
+        high_enough |=
+            level >= low || out->score + LEAST_SCORE_OF_CELL * (int)unfilled > below;
+        if (high_enough && level_only && o->cap == LEVEL_BEYOND) {
+            return GRADE_FITS;
+        }
+        if (high_enough && !tried && surely_solved(v, givens, o)) {
+            return GRADE_FITS;
+        }
+        tried |= high_enough;
+        /* Short of the levels wanted and with no cap above them, a step that passes what is below
+         * need not be found to know that there is one, or none at all. */
+        bool open = most == INT32_MAX && !high_enough;
+        ops->limit(engine, most_of_step(open ? below : most, out->score, unfilled));
+        int id = ops->next(engine, NULL);
+        if (id < 0 && open) {
+            high_enough = true;
+            continue;
+        }
+        if (id < 0) {
+            break;
+        }
+        ops->apply(engine);
+        grade_step(out, id, &level);
+        if (level > o->cap) {
+            return GRADE_TOO_HARD;
+        }
+    }
+    grade_end(out, level, ops->solved(engine), o->cap, v);
+    return out->level > o->cap ? GRADE_TOO_HARD : out->level < low ? GRADE_TOO_EASY : GRADE_FITS;
 }
 
 void grade_to_record(const struct grade *g, struct record *r)

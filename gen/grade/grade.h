@@ -44,6 +44,16 @@ struct grade {
 void grade_puzzle(const struct layout *v, const struct grid *givens, const struct grade_options *o,
                   struct grade_scratch *s, struct grade *out);
 
+/* Where a puzzle lies beside the levels that are wanted. */
+enum grade_fit { GRADE_FITS, GRADE_TOO_EASY, GRADE_TOO_HARD };
+
+/* Grade a puzzle as far as it takes to tell that its level is none of low … high; the options' cap
+ * is `high`. *out is complete where it fits, unless the level alone is wanted: then grading ends as
+ * soon as it is known, and *out is worth nothing. */
+enum grade_fit grade_towards(const struct layout *v, const struct grid *givens,
+                             const struct grade_options *o, enum level low, bool level_only,
+                             struct grade_scratch *s, struct grade *out);
+
 /* Fill a record's level, score, hardest and techniques. */
 void grade_to_record(const struct grade *g, struct record *r);
 

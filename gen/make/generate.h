@@ -65,6 +65,8 @@ struct generate_request {
     int symmetry;        /* enum symmetry, or GENERATE_ANY_SYMMETRY: one of them for each puzzle */
     const bool *mask;    /* by cell: a given may stand there; NULL: everywhere. Borrowed */
     bool grade;          /* fill the grading fields even where the target needs none */
+    bool level_only;     /* of the grading fields none is wanted where `grade` is not set: a level
+                            is made sure of, and no more is worked out than that takes */
     bool rate_se;        /* fill se_tenths (classic boards only) */
     unsigned few_givens; /* exactly so many givens, by the searches of few_givens.h (17 to 25) and
                             few_orbits.h; 0: by digging. With clues: the fewest givens that

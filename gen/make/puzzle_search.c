@@ -85,6 +85,7 @@ struct searcher *searcher_new(const struct generate_request *request, struct gen
         searcher_drop(s);
         return NULL;
     }
+    s->grader.level_only = request->level_only && !request->grade && !request->save;
     s->live_visits = live->visits;
     if (s->few_givens) {
         memset(s->few_givens, 0, sizeof *s->few_givens);
@@ -473,7 +474,7 @@ static enum misfit try_board(struct searcher *s, const struct orbits *o,
 static void rate_record(struct searcher *s, struct record *out)
 {
     const struct generate_request *r = s->request;
-    bool graded = target_needs_grade(&r->target);
+    bool graded = target_needs_grade(&r->target) && !s->grader.level_only;
     if (r->grade && !graded) {
         grader_grade(&s->grader, s->layout, &out->givens);
     }

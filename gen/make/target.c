@@ -159,6 +159,18 @@ static enum misfit check_techniques(struct grader *g, const struct target *t,
     return MISFIT_NONE;
 }
 
+/* Is what singles solve easy, however dear each of them is? */
+static bool singles_stay_easy(const struct layout *v, const struct grid *givens)
+{
+    int dearest = 0;
+    for (int id = 0; id < (int)technique_count(); id++) {
+        const struct technique *one = technique_at((size_t)id);
+        dearest = technique_is_single(id) && one->score > dearest ? one->score : dearest;
+    }
+    int steps = v->cell_count - (int)grid_given_count(v, givens);
+    return steps * dearest <= level_score_cap(LEVEL_EASY, v);
+}
+
 static enum misfit check_grade(struct grader *g, const struct target *t, const struct layout *v,
                                const struct grid *givens)
 {
@@ -166,6 +178,8 @@ static enum misfit check_grade(struct grader *g, const struct target *t, const s
     enum level low;
     enum level high;
     target_levels(t, &low, &high);
+    bool level_only = g->level_only && !t->singles_only && technique_set_is_empty(&t->requires) &&
+                      technique_set_is_empty(&t->excludes);
     /* Closures know houses alone. */
     if (!v->group_count && !v->clues && (low > LEVEL_EASY || high == LEVEL_EASY)) {
         bool easy = closure_solves(v, givens, CLOSURE_SINGLES);
@@ -175,14 +189,27 @@ static enum misfit check_grade(struct grader *g, const struct target *t, const s
         if (!easy && high == LEVEL_EASY) {
             return MISFIT_TOO_HARD;
         }
+        if (easy && level_only && singles_stay_easy(v, givens)) {
+            return MISFIT_NONE;
+        }
+    }
+    if (v->classic && technique_set_is_empty(&t->excludes) &&
+        (low > LEVEL_MEDIUM || high == LEVEL_MEDIUM)) {
+        bool medium = closure_solves(v, givens, CLOSURE_SUBSETS);
+        if (medium && low > LEVEL_MEDIUM) {
+            return MISFIT_TOO_EASY;
+        }
+        if (!medium && high == LEVEL_MEDIUM) {
+            return MISFIT_TOO_HARD;
+        }
     }
     grade_options_init(&options);
     options.cap = high;
-    grade_puzzle(v, givens, &options, g->grading, &g->grade);
-    if (g->grade.level > high || (t->singles_only && !only_singles(&g->grade))) {
+    enum grade_fit fit = grade_towards(v, givens, &options, low, level_only, g->grading, &g->grade);
+    if (fit == GRADE_TOO_HARD || (t->singles_only && !only_singles(&g->grade))) {
         return MISFIT_TOO_HARD;
     }
-    return g->grade.level < low ? MISFIT_TOO_EASY : check_techniques(g, t, v, givens);
+    return fit == GRADE_TOO_EASY ? MISFIT_TOO_EASY : check_techniques(g, t, v, givens);
 }
 
 static enum misfit check_pattern(const struct wishes *w, const struct layout *v,

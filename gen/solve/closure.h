@@ -17,6 +17,9 @@ enum closure {
     /* These, and locked candidates (pointing and claiming, between any two houses), naked and
      * hidden pairs and triples (of any house, so locked pairs and triples too). */
     CLOSURE_SUBSETS,
+    /* Singles, and a candidate goes when singles lead from it to a contradiction: what a forcing
+     * net needs to refute it. */
+    CLOSURE_TRIALS,
 };
 
 /* Does the closure fill the board? False where the givens contradict each other. */

@@ -1,6 +1,8 @@
 /* Running the list of techniques: set up a position, find the simplest step, carry it out. */
 #include "gen/grade/technique/engine.h"
 
+#include <limits.h>
+
 #include "gen/grade/technique/als_sets.h"
 #include "gen/grade/technique/closure.h"
 #include "gen/grade/technique/clue_units.h"
@@ -95,6 +97,13 @@ static void list_usable(struct engine *e)
             e->usable[e->usable_count++] = (uint16_t)id;
         }
     }
+    int least = INT_MAX;
+    for (unsigned i = e->usable_count; i-- > 0;) {
+        int score = technique_at(e->usable[i])->score;
+        least = score < least ? score : least;
+        e->least_from[i] = least;
+    }
+    e->limit = INT_MAX;
 }
 
 static void engine_begin(void *engine, const struct layout *v, const struct grid *givens,
@@ -151,7 +160,7 @@ static int engine_next(void *engine, struct step *step)
     if (e->now.broken || e->work > WORK_OF_PUZZLE) {
         return -1;
     }
-    for (unsigned i = 0; i < e->usable_count; i++) {
+    for (unsigned i = 0; i < e->usable_count && e->least_from[i] <= e->limit; i++) {
         int id = e->usable[i];
         e->step = step;
         bool best = searches[id].flags & TAKE_BEST;
@@ -165,6 +174,12 @@ static int engine_next(void *engine, struct step *step)
         return e->found.technique;
     }
     return -1;
+}
+
+static void engine_limit(void *engine, int score)
+{
+    struct engine *e = engine;
+    e->limit = score;
 }
 
 static int engine_next_round(void *engine)
@@ -212,6 +227,12 @@ static bool engine_solved(const void *engine)
 {
     const struct engine *e = engine;
     return e->now.unfilled == 0;
+}
+
+static unsigned engine_unfilled(const void *engine)
+{
+    const struct engine *e = engine;
+    return e->now.unfilled;
 }
 
 static bool engine_broken(const void *engine)
@@ -270,9 +291,11 @@ const struct engine_ops engine_large = {
     .size = sizeof(struct whole_engine),
     .begin = engine_begin,
     .next = engine_next,
+    .limit = engine_limit,
     .next_round = engine_next_round,
     .apply = engine_apply,
     .solved = engine_solved,
+    .unfilled = engine_unfilled,
     .broken = engine_broken,
     .value = engine_value,
     .candidates = engine_candidates,

@@ -32,6 +32,10 @@ struct engine_ops {
      * takes the reasons; NULL is faster. */
     int (*next)(void *engine, struct step *step);
 
+    /* Until the next puzzle, `next` gives up (-1) where no technique that is left to search scores
+     * so much or less. */
+    void (*limit)(void *engine, int score);
+
     /* The same, all instances of the simplest technique at once. */
     int (*next_round)(void *engine);
 
@@ -39,6 +43,7 @@ struct engine_ops {
     void (*apply)(void *engine);
 
     bool (*solved)(const void *engine);
+    unsigned (*unfilled)(const void *engine); /* cells */
     bool (*broken)(const void *engine);
     unsigned (*value)(const void *engine, unsigned cell);
     digit_set (*candidates)(const void *engine, unsigned cell);
