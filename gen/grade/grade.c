@@ -114,8 +114,7 @@ enum { LEAST_SCORE_OF_CELL = 4 };
  * left when it is carried out, which fills one at most, takes a step of its own. */
 static int most_of_step(int cap, int score, unsigned unfilled)
 {
-    return cap == INT32_MAX ? INT32_MAX
-                            : cap - score - LEAST_SCORE_OF_CELL * ((int)unfilled - 1);
+    return cap == INT32_MAX ? INT32_MAX : cap - score - LEAST_SCORE_OF_CELL * ((int)unfilled - 1);
 }
 
 /* Is it known at little cost that all techniques together solve the puzzle? What forcing nets leave
@@ -146,8 +145,7 @@ enum grade_fit grade_towards(const struct layout *v, const struct grid *givens,
         if (out->score + LEAST_SCORE_OF_CELL * (int)unfilled > most) {
             return GRADE_TOO_HARD;
         }
-        high_enough |=
-            level >= low || out->score + LEAST_SCORE_OF_CELL * (int)unfilled > below;
+        high_enough |= level >= low || out->score + LEAST_SCORE_OF_CELL * (int)unfilled > below;
         if (high_enough && level_only && o->cap == LEVEL_BEYOND) {
             return GRADE_FITS;
         }

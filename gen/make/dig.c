@@ -54,7 +54,9 @@ unsigned dig(const struct layout *v, const struct grid *solution, const struct d
 {
     const struct orbits *orbits = o->orbits;
     const bool counting = o->proof == DIG_BY_COUNT;
-    struct dig_state state;
+    struct dig_state own;
+    struct dig_state *state = o->state ? o->state : &own;
+    own.v = NULL;
     uint16_t order[MAX_CELLS];
     unsigned count = grid_given_count(v, givens);
     if (taken) {
@@ -65,8 +67,8 @@ unsigned dig(const struct layout *v, const struct grid *solution, const struct d
     }
     pcg32_shuffle(rng, order, orbits->count);
     if (counting) {
-        dig_begin(&state, v, givens, solution);
-        state.max_positions = o->max_positions ? o->max_positions : UINT64_MAX;
+        dig_begin_again(state, v, givens, solution);
+        state->max_positions = o->max_positions ? o->max_positions : UINT64_MAX;
     }
     for (unsigned i = 0; i < orbits->count && count > o->least_givens; i++) {
         const uint16_t *cells = &orbits->cell[orbits->start[order[i]]];
@@ -74,7 +76,7 @@ unsigned dig(const struct layout *v, const struct grid *solution, const struct d
         if (givens->cell[cells[0]] == 0 || count < o->least_givens + size) {
             continue;
         }
-        bool goes = counting ? dig_take_all(&state, cells, size)
+        bool goes = counting ? dig_take_all(state, cells, size)
                              : take_by_closure(v, givens, solution, cells, size, o->proof);
         count -= goes ? size : 0;
         if (goes && taken) {
@@ -82,7 +84,7 @@ unsigned dig(const struct layout *v, const struct grid *solution, const struct d
         }
     }
     if (counting) {
-        memcpy(givens->cell, state.givens.cell, v->cell_count);
+        memcpy(givens->cell, state->givens.cell, v->cell_count);
     }
     return count;
 }

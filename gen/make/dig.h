@@ -26,6 +26,8 @@ struct dig_options {
     /* A given stays where a search of so many positions cannot tell that it is not needed; 0: no
      * bound, so that the result is minimal. */
     uint64_t max_positions;
+    struct dig_state *state; /* kept from one digging to the next of the same board; at first its v
+                                is NULL. NULL: nothing is kept */
 };
 
 /* The bound that digging needs to end soon: none on boards of up to 256 cells. On 25x25 boards a

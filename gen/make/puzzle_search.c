@@ -12,6 +12,7 @@
 #include "gen/make/few_orbits.h"
 #include "gen/make/fewest.h"
 #include "gen/make/pattern_seed.h"
+#include "gen/solve/dig_state.h"
 #include "gen/solve/solve.h"
 
 enum {
@@ -42,6 +43,7 @@ struct searcher {
     uint64_t max_tries;
     struct grid board;
     struct grid givens;
+    struct dig_state digging;
     struct dig_order taken;        /* how the givens were last dug */
     struct few_givens *few_givens; /* NULL where the request digs, or */
     atomic_uint_least64_t *live_visits;
@@ -318,7 +320,8 @@ static enum misfit dig_and_check(struct searcher *s, const struct orbits *o,
     const struct target *t = &r->target;
     struct dig_options options = {.orbits = o,
                                   .proof = dig_proof_for(s->layout, t),
-                                  .max_positions = dig_patience(s->layout, t)};
+                                  .max_positions = dig_patience(s->layout, t),
+                                  .state = &s->digging};
     if (is_windowed(s->layout, t) && !t->minimal) {
         /* A window of givens is used in its whole width, but a wish for hardness goes first, and
          * 'at least so many' does not mean a board that is nearly full. */

@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-enum { SIZE = 9, ALL = 511 };
+enum { SIZE = 9, ALL = 511, NO_DIGIT = 512 };
 
 /* The columns (rows) of those boxes of a band (stack) that are in the set. */
 static const uint16_t lines_of_boxes[8] = {0, 7, 56, 63, 448, 455, 504, 511};
@@ -43,6 +43,7 @@ static inline void find_parts(const uint16_t neighbours[SIZE], uint16_t part[SIZ
 static void find_digit_sets(struct dig_classic *d, const struct places *at, unsigned a, unsigned b)
 {
     uint16_t neighbours[SIZE];
+    uint16_t part[SIZE];
     for (unsigned row = 0; row < SIZE; row++) {
         unsigned in_a = at->column[a][row];
         unsigned in_b = at->column[b][row];
@@ -50,8 +51,11 @@ static void find_digit_sets(struct dig_classic *d, const struct places *at, unsi
             (uint16_t)(1U << at->row[b][in_a] | 1U << at->box_row[b][box_at(row, in_a)] |
                        1U << at->row[a][in_b] | 1U << at->box_row[a][box_at(row, in_b)]);
     }
-    find_parts(neighbours, d->digit_rows[a][b]);
-    memcpy(d->digit_rows[b][a], d->digit_rows[a][b], sizeof d->digit_rows[b][a]);
+    find_parts(neighbours, part);
+    for (unsigned row = 0; row < SIZE; row++) {
+        d->digit_rows[a][row][b] = part[row];
+        d->digit_rows[b][row][a] = part[row];
+    }
 }
 
 /* Two lines: places that hold the same digits in both can be exchanged across. digit: by place;
@@ -92,6 +96,12 @@ void dig_classic_begin(struct dig_classic *d, const struct grid *givens,
         }
     }
     for (unsigned a = 0; a < SIZE; a++) {
+        for (unsigned row = 0; row < SIZE; row++) {
+            d->digit_rows[a][row][a] = NO_DIGIT;
+            for (unsigned b = SIZE; b < DIG_LANES; b++) {
+                d->digit_rows[a][row][b] = NO_DIGIT;
+            }
+        }
         for (unsigned b = a + 1; b < SIZE; b++) {
             find_digit_sets(d, &at, a, b);
         }
@@ -130,6 +140,25 @@ void dig_classic_flip(struct dig_classic *d, unsigned cell, unsigned digit)
     d->given.digits_of_box[box] ^= digit_bit_16;
 }
 
+/* Is some set of two digits without a given? own: the rows of the one digit's givens. */
+static inline bool misses_digits(const uint16_t rows_of_digit[DIG_LANES],
+                                 const uint16_t set[DIG_LANES], unsigned own)
+{
+    enum { LANES_OF_WORD = 4 };
+    const uint64_t each = 0x0001000100010001;
+    const uint64_t high = 0x8000 * each;
+    uint64_t met = high;
+    for (unsigned i = 0; i < DIG_LANES; i += LANES_OF_WORD) {
+        uint64_t rows;
+        uint64_t wanted;
+        memcpy(&rows, &rows_of_digit[i], sizeof rows);
+        memcpy(&wanted, &set[i], sizeof wanted);
+        /* No lane holds as much as 1024: the sum has its high bit where the lane is not zero. */
+        met &= ((rows | (own | NO_DIGIT) * each) & wanted) + (high - each);
+    }
+    return (met & high) != high;
+}
+
 bool dig_classic_is_last(const struct dig_classic *d, unsigned cell, unsigned digit)
 {
     const unsigned row = cell / SIZE;
@@ -139,11 +168,8 @@ bool dig_classic_is_last(const struct dig_classic *d, unsigned cell, unsigned di
     const unsigned own = d->given.rows_of_digit[digit - 1] & ~in_row;
     const unsigned own_row = d->given.columns_of_row[row] & ~in_column;
     const unsigned own_column = d->given.rows_of_column[column] & ~in_row;
-    for (unsigned b = 0; b < SIZE; b++) {
-        unsigned others = own | d->given.rows_of_digit[b];
-        if (b != digit - 1 && !(others & d->digit_rows[digit - 1][b][row])) {
-            return true;
-        }
+    if (misses_digits(d->given.rows_of_digit, d->digit_rows[digit - 1][row], own)) {
+        return true;
     }
     for (unsigned k = 0; k < 3; k++) {
         unsigned other_row = row - row % 3 + k;

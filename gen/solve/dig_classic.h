@@ -9,9 +9,11 @@
 
 #include "gen/board/board.h"
 
+enum { DIG_LANES = 12 }; /* nine masks and three unused, as three words */
+
 /* The givens, as masks. */
 struct dig_givens {
-    uint16_t rows_of_digit[9];
+    uint16_t rows_of_digit[DIG_LANES];
     uint16_t columns_of_digit[9];
     uint16_t boxes_of_digit[9];
     uint16_t columns_of_row[9];
@@ -22,8 +24,9 @@ struct dig_givens {
 };
 
 struct dig_classic {
-    /* By two digits (from 0) and a row: the rows of the row's set. */
-    uint16_t digit_rows[9][9][9];
+    /* By a digit (from 0), a row and another digit: the rows of the row's set. Lanes that stand for
+     * no other digit hold a bit above all rows. */
+    uint16_t digit_rows[9][9][DIG_LANES];
     /* By a row, the place in its band of another and a column: the columns of the column's set;
      * and the same with rows and columns exchanged. */
     uint16_t row_columns[9][3][9];

@@ -124,6 +124,13 @@ static void flip_used(struct dig_state *s, unsigned cell)
     flip_digit_around(s->v, s->used, cell, s->solution.cell[cell]);
 }
 
+static void flip_by_masks(struct dig_state *s, unsigned cell)
+{
+    uint8_t digit = s->solution.cell[cell];
+    s->givens.cell[cell] ^= digit;
+    dig_classic_flip(&s->classic, cell, digit);
+}
+
 void dig_begin(struct dig_state *s, const struct layout *v, const struct grid *givens,
                const struct grid *solution)
 {
@@ -145,6 +152,20 @@ void dig_begin(struct dig_state *s, const struct layout *v, const struct grid *g
     if (v->size < 10 && v->cell_count <= DIG_MAX_CELLS_WITH_SETS && v->grid_count == 1 &&
         v->group_count == 0 && !v->clues) {
         add_sets(s);
+    }
+}
+
+void dig_begin_again(struct dig_state *s, const struct layout *v, const struct grid *givens,
+                     const struct grid *solution)
+{
+    if (s->v != v || !by_masks(s) || memcmp(s->solution.cell, solution->cell, v->cell_count) != 0) {
+        dig_begin(s, v, givens, solution);
+        return;
+    }
+    for (unsigned cell = 0; cell < v->cell_count; cell++) {
+        if (s->givens.cell[cell] != givens->cell[cell]) {
+            flip_by_masks(s, cell);
+        }
     }
 }
 
@@ -180,13 +201,6 @@ static bool is_last_of_a_set(const struct dig_state *s, unsigned cell)
     return false;
 }
 
-static void flip_by_masks(struct dig_state *s, unsigned cell)
-{
-    uint8_t digit = s->solution.cell[cell];
-    s->givens.cell[cell] ^= digit;
-    dig_classic_flip(&s->classic, cell, digit);
-}
-
 /* Those of the cells that are given, all or none. All are taken away at first: with fewer givens
  * another solution is found sooner. A digit without which there is none is a given again while the
  * others are asked. */
@@ -204,15 +218,18 @@ static bool take_by_masks(struct dig_state *s, const uint16_t *wanted, unsigned 
     for (unsigned i = 0; goes && i < count; i++) {
         goes = !dig_classic_is_last(&s->classic, cells[i], s->solution.cell[cells[i]]);
     }
-    unsigned asked = 0;
-    for (; goes && asked < count; asked++) {
+    unsigned back = 0; /* so many are given again */
+    for (unsigned asked = 0; goes && asked < count; asked++) {
         unsigned cell = cells[asked];
         uint8_t digit = s->solution.cell[cell];
         goes = dig_classic_is_single(&s->classic, cell, digit) ||
                !solve_without(s->v, &s->givens, cell, digit, NULL);
-        flip_by_masks(s, cell);
+        if (goes && asked + 1 < count) {
+            flip_by_masks(s, cell);
+            back++;
+        }
     }
-    for (unsigned i = goes ? 0 : asked; i < count; i++) {
+    for (unsigned i = goes ? 0 : back; i < (goes ? back : count); i++) {
         flip_by_masks(s, cells[i]);
     }
     return goes;

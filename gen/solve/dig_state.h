@@ -42,6 +42,11 @@ struct dig_state {
 void dig_begin(struct dig_state *s, const struct layout *v, const struct grid *givens,
                const struct grid *solution);
 
+/* The same, where *s may have begun on the same board before (else its v is NULL): what depends on
+ * the solution alone is kept. */
+void dig_begin_again(struct dig_state *s, const struct layout *v, const struct grid *givens,
+                     const struct grid *solution);
+
 /* Take the given of a cell away if the puzzle is known to keep its single solution. Returns whether
  * it was taken. A cell that holds no given counts as taken. */
 bool dig_take(struct dig_state *s, unsigned cell);
