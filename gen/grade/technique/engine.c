@@ -3,6 +3,7 @@
 
 #include <limits.h>
 
+#include "gen/grade/technique/absent.h"
 #include "gen/grade/technique/als_sets.h"
 #include "gen/grade/technique/closure.h"
 #include "gen/grade/technique/clue_units.h"
@@ -25,6 +26,7 @@ struct whole_engine {
     struct templates templates;
     struct leftovers leftovers;
     struct clue_units units;
+    struct absences absences;
 };
 
 static void engine_join(struct whole_engine *w)
@@ -38,6 +40,7 @@ static void engine_join(struct whole_engine *w)
     w->e.templates = &w->templates;
     w->e.leftovers = &w->leftovers;
     w->e.units = &w->units;
+    w->e.absences = &w->absences;
 }
 
 struct search {
@@ -162,6 +165,9 @@ static int engine_next(void *engine, struct step *step)
     }
     for (unsigned i = 0; i < e->usable_count && e->least_from[i] <= e->limit; i++) {
         int id = e->usable[i];
+        if (is_absent(e, id)) {
+            continue;
+        }
         e->step = step;
         bool best = searches[id].flags & TAKE_BEST;
         if (!search_one(e, id, best ? SEARCH_BEST : SEARCH_FIRST)) {

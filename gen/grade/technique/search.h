@@ -90,6 +90,7 @@ struct engine {
     struct templates *templates;
     struct leftovers *leftovers;
     struct clue_units *units;
+    struct absences *absences;
 
     uint32_t rectangles_stamp; /* the position whose … */
     cell_set rectangle_starts; /* … cells of two candidates these are that begin a rectangle */

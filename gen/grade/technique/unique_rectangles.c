@@ -429,6 +429,18 @@ static bool avoidable_at(struct engine *e, const uint16_t cell[4], int type)
     return emit(e);
 }
 
+/* A quick look beforehand, at the far corners alone: most rectangles have another digit there. */
+static bool may_be_avoidable(const struct engine *e, const uint16_t cell[4], int type)
+{
+    digit_set a = digit_bit(e->now.value[cell[0]]);
+    digit_set b = digit_bit(e->now.value[cell[1]]);
+    bool fourth = e->now.digits[cell[3]] & a;
+    bool third = e->now.digits[cell[2]] & b;
+    return type == 1 ? (fourth && e->now.value[cell[2]] == e->now.value[cell[1]]) ||
+                           (third && e->now.value[cell[3]] == e->now.value[cell[0]])
+                     : third && fourth;
+}
+
 static bool placed_by_solver(const struct engine *e, unsigned cell)
 {
     return e->now.value[cell] && !e->givens->cell[cell];
@@ -454,7 +466,8 @@ bool find_avoidable_rectangle(struct engine *e, int type)
                 cell[1] = (uint16_t)second;
                 cell[2] = t->v->house[t->house_in[first][across]].cell[i];
                 cell[3] = t->v->house[t->house_in[second][across]].cell[i];
-                if (rectangle_in_two_boxes(e, cell) && avoidable_at(e, cell, type)) {
+                if (may_be_avoidable(e, cell, type) && rectangle_in_two_boxes(e, cell) &&
+                    avoidable_at(e, cell, type)) {
                     return true;
                 }
             }

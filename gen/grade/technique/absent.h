@@ -1,0 +1,36 @@
+/* A look over the position that tells of some techniques that no instance of them is there, for
+ * less than a search in vain costs. It leaves nothing out: what is not absent is searched for. Of
+ * classic boards only.
+ *
+ * What was seen of a digit or a house holds until its candidates change. */
+#ifndef NONET_GEN_GRADE_TECHNIQUE_ABSENT_H
+#define NONET_GEN_GRADE_TECHNIQUE_ABSENT_H
+
+#include "gen/grade/technique/search.h"
+
+/* What is looked for together. */
+enum absent_look {
+    LOOK_NONE, /* techniques that are always searched for */
+    LOOK_SEGMENTS,
+    LOOK_LOCKED,
+    LOOK_SUBSETS,
+    LOOK_FISH,
+    LOOK_PAIRS,
+    LOOK_LINKS,
+    LOOK_COUNT,
+};
+
+/* Bits of what there may be, by look; each look has its own. */
+struct absences {
+    uint32_t stamp[LOOK_COUNT]; /* the position last looked at */
+    uint32_t found[LOOK_COUNT];
+    cell_set at[LOOK_COUNT][ENGINE_DIGITS];      /* a digit's candidates when it was looked at, */
+    uint8_t of_digit[LOOK_COUNT][ENGINE_DIGITS]; /* and what was found */
+    uint32_t house_stamp[ENGINE_HOUSES];
+    uint32_t of_house[ENGINE_HOUSES];
+};
+
+/* Is it sure that the technique has no instance in e->now? Singles must have been carried out. */
+bool is_absent(struct engine *e, int technique) OF_WIDTH(is_absent);
+
+#endif
