@@ -1,11 +1,13 @@
 #include "gen/grade/technique/absent.h"
 
-#include "gen/grade/technique/conjugates.h"
+enum { SIZE = 9, THIRD = 3 };
 
-enum { SIZE = 9, THIRD = 3, LEAST_REMOTE = 4 };
+/* Where fewer sets are left, what is no single leaves nothing out. */
+enum { LEAST_OPEN = 4 };
 
 /* Bits found: sizes of naked subsets, or of fish; hidden ones further up. */
 enum { POINTING_BIT = 1, CLAIMING_BIT = 2, HIDDEN_SHIFT = 16, ANY_BIT = 1 };
+enum { LOCKED_BITS = 1 << 2 | 1 << 3, TRAP_BIT = 1, WRAP_BIT = 2, ONE_BIT = 4, TWO_BIT = 8 };
 
 static const struct {
     uint8_t look;
@@ -28,6 +30,10 @@ static const struct {
     [TECHNIQUE_SKYSCRAPER] = {LOOK_LINKS, ANY_BIT},
     [TECHNIQUE_TWO_STRING_KITE] = {LOOK_LINKS, ANY_BIT},
     [TECHNIQUE_TURBOT_FISH] = {LOOK_LINKS, ANY_BIT},
+    [TECHNIQUE_SIMPLE_COLOURS_TRAP] = {LOOK_COLOURS, TRAP_BIT},
+    [TECHNIQUE_SIMPLE_COLOURS_WRAP] = {LOOK_COLOURS, WRAP_BIT},
+    [TECHNIQUE_MULTI_COLOURS_1] = {LOOK_COLOURS, ONE_BIT},
+    [TECHNIQUE_MULTI_COLOURS_2] = {LOOK_COLOURS, TWO_BIT},
 };
 
 static bool has_two(digit_set set)
@@ -39,60 +45,6 @@ static bool has_two(digit_set set)
 static bool has_three(digit_set set)
 {
     return has_two(set & (set - 1));
-}
-
-/* ---- locked subsets: in the three cells that a box shares with a line ---- */
-
-static digit_set digits_beside(const struct engine *e, unsigned house, const uint16_t *cell,
-                               unsigned count)
-{
-    digit_set others = 0;
-    for (unsigned i = 0; i < SIZE; i++) {
-        unsigned other = e->tables.v->house[house].cell[i];
-        bool own = false;
-        for (unsigned k = 0; k < count; k++) {
-            own |= cell[k] == other;
-        }
-        others |= own ? 0 : e->now.digits[other];
-    }
-    return others;
-}
-
-static uint32_t look_at_segment(const struct engine *e, unsigned box, enum house_kind kind,
-                                const uint16_t cell[THIRD])
-{
-    const digit_set *digits = e->now.digits;
-    unsigned line = e->tables.house_in[cell[0]][kind];
-    uint32_t found = 0;
-    for (unsigned i = 0; i < THIRD; i++) {
-        const uint16_t pair[2] = {cell[i], cell[(i + 1) % THIRD]};
-        digit_set both = digits[pair[0]];
-        if (both == digits[pair[1]] && has_two(both) && (digits_beside(e, box, pair, 2) & both) &&
-            (digits_beside(e, line, cell, THIRD) & both)) {
-            found |= 1U << 2;
-        }
-    }
-    digit_set all = digits[cell[0]] | digits[cell[1]] | digits[cell[2]];
-    if (digits[cell[0]] && digits[cell[1]] && digits[cell[2]] && has_three(all) &&
-        (digits_beside(e, box, cell, THIRD) & all) && (digits_beside(e, line, cell, THIRD) & all)) {
-        found |= 1U << 3;
-    }
-    return found;
-}
-
-static uint32_t look_at_segments(struct engine *e)
-{
-    uint32_t found = 0;
-    for (unsigned i = 0; i < SIZE; i++) {
-        unsigned box = e->tables.of_kind[HOUSE_BOX].house[i];
-        const uint16_t *cell = e->tables.v->house[box].cell;
-        for (unsigned k = 0; k < THIRD; k++) {
-            const uint16_t column[THIRD] = {cell[k], cell[k + THIRD], cell[k + 2 * THIRD]};
-            found |= look_at_segment(e, box, HOUSE_ROW, &cell[THIRD * k]);
-            found |= look_at_segment(e, box, HOUSE_COLUMN, column);
-        }
-    }
-    return found;
 }
 
 /* ---- locked candidates ---- */
@@ -151,6 +103,9 @@ static uint32_t closed_sizes(const uint16_t *set, unsigned count)
     uint16_t members[1 << SIZE];
     uint32_t found = 0;
     members[0] = 0;
+    if (count < LEAST_OPEN) {
+        return 0;
+    }
     for (unsigned i = 0; i < count; i++) {
         const unsigned end = 1U << i;
         for (unsigned chosen = 0; chosen < end; chosen++) {
@@ -192,17 +147,23 @@ static uint32_t look_at_house(const struct engine *e, unsigned house)
     return sizes | left_sizes(sizes, count) << HIDDEN_SHIFT;
 }
 
-static uint32_t look_at_subsets(struct engine *e)
+/* The same, kept until the house changes; note_changes comes before. */
+static uint32_t subsets_in(struct engine *e, unsigned house)
 {
     struct absences *a = e->absences;
+    if (a->house_stamp[house] < e->changes.house[house]) {
+        a->of_house[house] = look_at_house(e, house);
+        a->house_stamp[house] = e->stamp;
+    }
+    return a->of_house[house];
+}
+
+static uint32_t look_at_subsets(struct engine *e)
+{
     uint32_t found = 0;
     note_changes(e);
     for (unsigned h = 0; h < e->tables.v->house_count; h++) {
-        if (a->house_stamp[h] < e->changes.house[h]) {
-            a->of_house[h] = look_at_house(e, h);
-            a->house_stamp[h] = e->stamp;
-        }
-        found |= a->of_house[h];
+        found |= subsets_in(e, h);
     }
     return found;
 }
@@ -221,35 +182,186 @@ static uint8_t fish_of_digit(const struct engine *e, unsigned digit)
     return (uint8_t)((sizes | left_sizes(sizes, count)) & 0x1c);
 }
 
-/* ---- remote pairs: of four cells or more ---- */
+/* ---- locked subsets: in the three cells that a box shares with a line ---- */
 
-static uint32_t look_at_pairs(struct engine *e)
+static digit_set digits_beside(const struct engine *e, unsigned house, const uint16_t *cell,
+                               unsigned count)
 {
-    uint8_t count[1 << SIZE] = {0};
+    digit_set others = 0;
+    for (unsigned i = 0; i < SIZE; i++) {
+        unsigned other = e->tables.v->house[house].cell[i];
+        bool own = false;
+        for (unsigned k = 0; k < count; k++) {
+            own |= cell[k] == other;
+        }
+        others |= own ? 0 : e->now.digits[other];
+    }
+    return others;
+}
+
+static uint32_t look_at_segment(const struct engine *e, unsigned box, enum house_kind kind,
+                                const uint16_t cell[THIRD])
+{
+    const digit_set *digits = e->now.digits;
+    unsigned line = e->tables.house_in[cell[0]][kind];
     uint32_t found = 0;
-    for (unsigned cell = 0; cell < SIZE * SIZE; cell++) {
-        if (has_two(e->now.digits[cell])) {
-            found |= ++count[e->now.digits[cell]] >= LEAST_REMOTE ? ANY_BIT : 0;
+    for (unsigned i = 0; i < THIRD; i++) {
+        const uint16_t pair[2] = {cell[i], cell[(i + 1) % THIRD]};
+        digit_set both = digits[pair[0]];
+        if (both == digits[pair[1]] && has_two(both) && (digits_beside(e, box, pair, 2) & both) &&
+            (digits_beside(e, line, cell, THIRD) & both)) {
+            found |= 1U << 2;
+        }
+    }
+    digit_set all = digits[cell[0]] | digits[cell[1]] | digits[cell[2]];
+    if (digits[cell[0]] && digits[cell[1]] && digits[cell[2]] && has_three(all) &&
+        (digits_beside(e, box, cell, THIRD) & all) && (digits_beside(e, line, cell, THIRD) & all)) {
+        found |= 1U << 3;
+    }
+    return found;
+}
+
+static uint32_t look_at_segments(struct engine *e)
+{
+    uint32_t found = 0;
+    note_changes(e);
+    for (unsigned i = 0; i < SIZE; i++) {
+        unsigned box = e->tables.of_kind[HOUSE_BOX].house[i];
+        const uint16_t *cell = e->tables.v->house[box].cell;
+        if (!(subsets_in(e, box) & LOCKED_BITS)) {
+            continue;
+        }
+        for (unsigned k = 0; k < THIRD; k++) {
+            const uint16_t column[THIRD] = {cell[k], cell[k + THIRD], cell[k + 2 * THIRD]};
+            found |= look_at_segment(e, box, HOUSE_ROW, &cell[THIRD * k]);
+            found |= look_at_segment(e, box, HOUSE_COLUMN, column);
         }
     }
     return found;
 }
 
-/* ---- two strong links: turbot fish, of which skyscrapers and kites are kinds ---- */
+/* ---- cells of one pair, joined where they see each other: remote pairs ---- */
 
+static cell_set seen_by(const struct engine *e, cell_set cells)
+{
+    cell_set seen = set_none();
+    FOR_EACH_CELL(cell, cells) {
+        seen = set_or(seen, e->tables.peers[cell]);
+    }
+    return seen;
+}
+
+/* Two colours by turns, from a cell on, among the cells. Returns whether none sees itself. */
+static bool colour_alike(const struct engine *e, cell_set alike, cell_set side[2])
+{
+    for (cell_set next = side[0]; !set_empty(next);) {
+        cell_set across = set_minus(set_and(seen_by(e, next), alike), side[1]);
+        side[1] = set_or(side[1], across);
+        next = set_minus(set_and(seen_by(e, across), alike), side[0]);
+        side[0] = set_or(side[0], next);
+    }
+    return !set_meets(side[0], side[1]);
+}
+
+/* Is there a cell outside that sees both colours, of those that hold a digit of the pair? Where the
+ * colours do not come by turns there may be one inside. */
+static bool pairs_matter(const struct engine *e, digit_set pair, cell_set alike)
+{
+    cell_set room = set_none();
+    FOR_EACH_DIGIT(digit, pair) {
+        room = set_or(room, e->now.at[digit]);
+    }
+    room = set_minus(room, alike);
+    while (!set_empty(alike)) {
+        cell_set side[2] = {set_of(set_first(alike)), set_none()};
+        if (!colour_alike(e, alike, side) ||
+            set_meets(room, set_and(seen_by(e, side[0]), seen_by(e, side[1])))) {
+            return true;
+        }
+        alike = set_minus(alike, set_or(side[0], side[1]));
+    }
+    return false;
+}
+
+static uint32_t look_at_pairs(struct engine *e)
+{
+    enum { LEAST_CELLS = 4 };
+    cell_set done = set_none();
+    for (unsigned cell = 0; cell < SIZE * SIZE; cell++) {
+        digit_set pair = e->now.digits[cell];
+        if (!has_two(pair) || set_has(&done, cell)) {
+            continue;
+        }
+        cell_set alike = set_none();
+        FOR_EACH_CELL(other, set_and(e->now.at[lowest_digit(pair)],
+                                     e->now.at[lowest_digit(pair & (pair - 1))])) {
+            if (e->now.digits[other] == pair) {
+                set_add(&alike, other);
+            }
+        }
+        done = set_or(done, alike);
+        if (set_count(alike) >= LEAST_CELLS && pairs_matter(e, pair, alike)) {
+            return ANY_BIT;
+        }
+    }
+    return 0;
+}
+
+/* ---- strong links of a digit ---- */
+
+enum { LINKS_OF_CELL = 3 };
+
+/* The cells that strong links end in, and with which each is linked. */
+struct strong_links {
+    cell_set ends;
+    uint8_t count[SIZE * SIZE];
+    uint8_t partner[SIZE * SIZE][LINKS_OF_CELL];
+};
+
+static void add_partner(struct strong_links *s, unsigned cell, unsigned partner)
+{
+    for (unsigned i = 0; i < s->count[cell]; i++) {
+        if (s->partner[cell][i] == partner) {
+            return;
+        }
+    }
+    s->partner[cell][s->count[cell]++] = (uint8_t)partner;
+}
+
+static void find_links(const struct engine *e, unsigned digit, struct strong_links *s)
+{
+    s->ends = set_none();
+    memset(s->count, 0, sizeof s->count);
+    for (unsigned h = 0; h < e->tables.v->house_count; h++) {
+        uint32_t places = e->now.places[h][digit];
+        if (has_two(places)) {
+            const uint16_t *cell = e->tables.v->house[h].cell;
+            unsigned one = cell[__builtin_ctz(places)];
+            unsigned other = cell[__builtin_ctz(places & (places - 1))];
+            add_partner(s, one, other);
+            add_partner(s, other, one);
+            set_add(&s->ends, one);
+            set_add(&s->ends, other);
+        }
+    }
+}
+
+/* Turbot fish, of which skyscrapers and kites are kinds: two links, an end of the one sees an end
+ * of the other, and something sees the far ends. */
 static uint8_t links_of_digit(const struct engine *e, unsigned digit)
 {
     const struct tables *t = &e->tables;
-    struct conjugates c[ENGINE_HOUSES];
-    unsigned count = conjugates_of(e, digit, c);
-    for (unsigned i = 0; i < count; i++) {
-        for (unsigned near = 0; near < 2; near++) {
-            cell_set seen = t->peers[c[i].cell[near]];
-            cell_set far = set_and(t->peers[c[i].cell[1 - near]], e->now.at[digit]);
-            for (unsigned j = i + 1; j < count; j++) {
-                for (unsigned k = 0; k < 2; k++) {
-                    if (set_has(&seen, c[j].cell[k]) &&
-                        set_meets(far, t->peers[c[j].cell[1 - k]])) {
+    struct strong_links s;
+    find_links(e, digit, &s);
+    FOR_EACH_CELL(near, s.ends) {
+        cell_set beside = set_and(t->peers[near], s.ends);
+        for (unsigned i = 0; i < s.count[near]; i++) {
+            unsigned far = s.partner[near][i];
+            cell_set room = set_and(t->peers[far], e->now.at[digit]);
+            FOR_EACH_CELL(next, beside) {
+                for (unsigned k = 0; k < s.count[next] && next != far; k++) {
+                    unsigned end = s.partner[next][k];
+                    if (end != near && end != far && set_meets(room, t->peers[end])) {
                         return ANY_BIT;
                     }
                 }
@@ -257,6 +369,71 @@ static uint8_t links_of_digit(const struct engine *e, unsigned digit)
         }
     }
     return 0;
+}
+
+struct sides {
+    cell_set of[2];
+    cell_set seen[2];
+};
+
+/* The colours of what is linked with a cell, by turns. */
+static void colour_links(const struct engine *e, const struct strong_links *s, unsigned first,
+                         struct sides *c)
+{
+    c->of[0] = set_of(first);
+    c->of[1] = set_none();
+    cell_set next = c->of[0];
+    for (unsigned side = 1; !set_empty(next); side = 1 - side) {
+        cell_set across = set_none();
+        FOR_EACH_CELL(cell, next) {
+            for (unsigned i = 0; i < s->count[cell]; i++) {
+                set_add(&across, s->partner[cell][i]);
+            }
+        }
+        next = set_minus(across, c->of[side]);
+        c->of[side] = set_or(c->of[side], next);
+    }
+    c->seen[0] = seen_by(e, c->of[0]);
+    c->seen[1] = seen_by(e, c->of[1]);
+}
+
+static uint8_t two_colourings(const struct sides *a, const struct sides *b, cell_set room)
+{
+    uint8_t found = 0;
+    for (unsigned k = 0; k < 2; k++) {
+        bool meets[2] = {set_meets(a->seen[k], b->of[0]), set_meets(a->seen[k], b->of[1])};
+        found |= meets[0] && meets[1] ? TWO_BIT : 0;
+        for (unsigned m = 0; m < 2; m++) {
+            cell_set gone = set_and(a->seen[1 - k], b->seen[1 - m]);
+            found |= meets[m] && set_meets(gone, room) ? ONE_BIT : 0;
+        }
+    }
+    return found;
+}
+
+static uint8_t colours_of_digit(const struct engine *e, unsigned digit)
+{
+    struct strong_links s;
+    struct sides c[SIZE * SIZE / 2];
+    unsigned count = 0;
+    uint8_t found = 0;
+    find_links(e, digit, &s);
+    for (cell_set left = s.ends; !set_empty(left); count++) {
+        struct sides *one = &c[count];
+        colour_links(e, &s, set_first(left), one);
+        cell_set own = set_or(one->of[0], one->of[1]);
+        left = set_minus(left, own);
+        cell_set trapped = set_minus(set_and(one->seen[0], one->seen[1]), own);
+        found |= set_meets(trapped, e->now.at[digit]) ? TRAP_BIT : 0;
+        found |= set_meets(one->seen[0], one->of[0]) || set_meets(one->seen[1], one->of[1])
+                     ? WRAP_BIT
+                     : 0;
+        for (unsigned i = 0; i < count; i++) {
+            found |= two_colourings(&c[i], one, e->now.at[digit]);
+            found |= two_colourings(one, &c[i], e->now.at[digit]);
+        }
+    }
+    return found;
 }
 
 /* ---- */
@@ -291,6 +468,8 @@ static uint32_t look_for(struct engine *e, enum absent_look look)
         return look_at_pairs(e);
     case LOOK_LINKS:
         return look_at_digits(e, look, links_of_digit);
+    case LOOK_COLOURS:
+        return look_at_digits(e, look, colours_of_digit);
     case LOOK_NONE:
     case LOOK_COUNT:
         break;

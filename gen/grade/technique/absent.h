@@ -17,6 +17,7 @@ enum absent_look {
     LOOK_FISH,
     LOOK_PAIRS,
     LOOK_LINKS,
+    LOOK_COLOURS,
     LOOK_COUNT,
 };
 

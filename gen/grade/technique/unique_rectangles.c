@@ -429,16 +429,35 @@ static bool avoidable_at(struct engine *e, const uint16_t cell[4], int type)
     return emit(e);
 }
 
-/* A quick look beforehand, at the far corners alone: most rectangles have another digit there. */
-static bool may_be_avoidable(const struct engine *e, const uint16_t cell[4], int type)
+/* Where a house holds the digit: one bit, as in `places`. */
+static uint32_t place_filled(const struct engine *e, unsigned house, unsigned digit)
 {
-    digit_set a = digit_bit(e->now.value[cell[0]]);
-    digit_set b = digit_bit(e->now.value[cell[1]]);
-    bool fourth = e->now.digits[cell[3]] & a;
-    bool third = e->now.digits[cell[2]] & b;
-    return type == 1 ? (fourth && e->now.value[cell[2]] == e->now.value[cell[1]]) ||
-                           (third && e->now.value[cell[3]] == e->now.value[cell[0]])
-                     : third && fourth;
+    cell_set cells = set_and(e->now.filled[digit], e->tables.house[house]);
+    if (set_empty(cells)) {
+        return 0;
+    }
+    const struct layout *v = e->tables.v;
+    unsigned cell = set_first(cells);
+    for (unsigned k = 0; k < v->house_count_of[cell]; k++) {
+        if (v->house_of[cell][k] == house) {
+            return 1U << v->place_in[cell][k];
+        }
+    }
+    return 0;
+}
+
+/* Places along both houses in which the far corners may be those of an avoidable rectangle: one is
+ * open to the near corner's digit across, and the other is filled with it, or open to it, too. */
+static uint32_t far_places(const struct engine *e, const uint16_t near[2], const unsigned house[2],
+                           int type)
+{
+    unsigned a = e->now.value[near[0]];
+    unsigned b = e->now.value[near[1]];
+    uint32_t third = e->now.places[house[0]][b];
+    uint32_t fourth = e->now.places[house[1]][a];
+    return type == 2
+               ? third & fourth
+               : (third & place_filled(e, house[1], a)) | (fourth & place_filled(e, house[0], b));
 }
 
 static bool placed_by_solver(const struct engine *e, unsigned cell)
@@ -461,13 +480,13 @@ bool find_avoidable_rectangle(struct engine *e, int type)
                 continue;
             }
             enum house_kind across = row ? HOUSE_COLUMN : HOUSE_ROW;
-            for (unsigned i = 0; i < t->v->size; i++) {
-                cell[0] = (uint16_t)first;
-                cell[1] = (uint16_t)second;
-                cell[2] = t->v->house[t->house_in[first][across]].cell[i];
-                cell[3] = t->v->house[t->house_in[second][across]].cell[i];
-                if (may_be_avoidable(e, cell, type) && rectangle_in_two_boxes(e, cell) &&
-                    avoidable_at(e, cell, type)) {
+            const unsigned house[2] = {t->house_in[first][across], t->house_in[second][across]};
+            cell[0] = (uint16_t)first;
+            cell[1] = (uint16_t)second;
+            for (uint32_t left = far_places(e, cell, house, type); left; left &= left - 1) {
+                cell[2] = t->v->house[house[0]].cell[__builtin_ctz(left)];
+                cell[3] = t->v->house[house[1]].cell[__builtin_ctz(left)];
+                if (rectangle_in_two_boxes(e, cell) && avoidable_at(e, cell, type)) {
                     return true;
                 }
             }
