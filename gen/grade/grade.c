@@ -165,11 +165,11 @@ enum grade_fit grade_towards(const struct layout *v, const struct grid *givens,
         if (id < 0) {
             break;
         }
-        ops->apply(engine);
-        grade_step(out, id, &level);
-        if (level > o->cap) {
+        if (ops->harder_first(engine)) {
             return GRADE_TOO_HARD;
         }
+        ops->apply(engine);
+        grade_step(out, id, &level);
     }
     grade_end(out, level, ops->solved(engine), o->cap, v);
     return out->level > o->cap ? GRADE_TOO_HARD : out->level < low ? GRADE_TOO_EASY : GRADE_FITS;

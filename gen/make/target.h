@@ -73,7 +73,7 @@ struct grader {
     struct grade grade;           /* of the last puzzle, where the target needs one */
     struct course_figures course; /* likewise, where the wishes need it */
     bool level_only; /* the level alone is wanted: `grade` may be incomplete where a puzzle fits */
-    int se_tenths;                /* of the last puzzle; -1 where the target does not rate by SE */
+    int se_tenths;   /* of the last puzzle; -1 where the target does not rate by SE */
 };
 
 /* STATUS_FAILED when out of memory (nothing is reported). */

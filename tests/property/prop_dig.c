@@ -3,6 +3,7 @@
 
 #include "gen/make/dig.h"
 #include "gen/make/full_board.h"
+#include "gen/solve/dig_state.h"
 #include "gen/solve/solve.h"
 
 static void random_board(const struct layout *v, uint64_t stream, struct pcg32 *rng,
@@ -67,6 +68,40 @@ Test(dig, puzzles_are_unique_minimal_and_symmetric)
             }
         }
         cr_assert(dig_is_minimal(v, &board, &o, &givens));
+    }
+}
+
+/* What is kept from one digging to the next changes nothing: of one board, and of another. */
+Test(dig, state_that_is_kept_changes_nothing)
+{
+    struct dig_state kept = {.v = NULL};
+    const struct layout *boards[] = {variant_at(0), variant_find("x"), variant_at(0)};
+    for (uint64_t stream = 0; stream < 60; stream++) {
+        const struct layout *v = boards[stream % 3];
+        struct pcg32 rng;
+        struct pcg32 same;
+        struct orbits o;
+        struct grid board;
+        symmetry_orbits(v, stream % 2 ? SYMMETRY_ROTATE180 : SYMMETRY_NONE, &o);
+        random_board(v, 500 + stream, &rng, &board);
+        struct grid one = board;
+        struct grid other = board;
+        same = rng;
+        for (unsigned again = 0; again < 4; again++) {
+            struct dig_order taken;
+            struct dig_order taken_too;
+            struct dig_options options = {.orbits = &o};
+            unsigned left = dig(v, &board, &options, &rng, &one, &taken);
+            options.state = &kept;
+            cr_assert_eq(dig(v, &board, &options, &same, &other, &taken_too), left);
+            cr_assert_eq(memcmp(one.cell, other.cell, v->cell_count), 0);
+            cr_assert_eq(taken.count, taken_too.count);
+            for (unsigned i = 0; i < taken.count / 2U; i++) { /* put some back */
+                for (unsigned k = o.start[taken.orbit[i]]; k < o.start[taken.orbit[i] + 1]; k++) {
+                    one.cell[o.cell[k]] = other.cell[o.cell[k]] = board.cell[o.cell[k]];
+                }
+            }
+        }
     }
 }
 

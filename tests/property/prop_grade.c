@@ -11,6 +11,7 @@
 #include "gen/grade/technique/techniques.h"
 #include "gen/make/dig.h"
 #include "gen/make/full_board.h"
+#include "gen/solve/closure.h"
 #include "gen/solve/solve.h"
 #include "tests/property/soundness.h"
 
@@ -311,6 +312,151 @@ Test(grading, variants_are_graded_soundly)
 }
 
 /* A cap ends the grading early and never lets a harder puzzle through. */
+static bool count_instance(void *context, const struct engine_result *r, const struct step *s)
+{
+    (void)r;
+    (void)s;
+    ++*(unsigned *)context;
+    return false;
+}
+
+/* Instances in the engine's position of techniques that are easier than its next step, and that the
+ * path has in full. */
+static unsigned count_passed_over(const struct engine_ops *ops, void *engine, int next)
+{
+    static const char list[] =
+        "locked-pair,locked-triple,pointing,claiming,naked-pair,naked-triple,"
+        "naked-quad,hidden-pair,hidden-triple,hidden-quad,x-wing,swordfish,"
+        "jellyfish,remote-pair,skyscraper,two-string-kite,turbot-fish,"
+        "empty-rectangle,w-wing,xy-wing,xyz-wing,avoidable-rectangle-1,"
+        "avoidable-rectangle-2,simple-colours-wrap,multi-colours-1,"
+        "multi-colours-2";
+    const struct diag_at at = {0};
+    struct diag silent = {.out = NULL};
+    struct technique_set looked_for = {{0}};
+    unsigned count = 0;
+    cr_assert_eq(technique_set_parse(list, &looked_for, &at, &silent), STATUS_OK);
+    for (int id = 0; id < (next < 0 ? (int)technique_count() : next); id++) {
+        if (technique_set_has(&looked_for, id)) {
+            ops->each(engine, id, count_instance, &count, NULL);
+        }
+    }
+    return count;
+}
+
+/* What a look over the position calls absent is not there, or the path would not be in order. */
+Test(grading, no_easier_technique_is_passed_over)
+{
+    const struct layout *v = variant_at(0);
+    struct grade_options o;
+    unsigned steps = 0;
+    grade_options_init(&o);
+    for (uint64_t stream = 0; stream < 150; stream++) {
+        struct grid puzzle;
+        struct grid solution;
+        void *engine;
+        random_puzzle(v, stream, &puzzle, &solution);
+        const struct engine_ops *ops = scratch_engine(scratch, v, &engine);
+        ops->begin(engine, v, &puzzle, &o);
+        int id = 0;
+        while (!ops->solved(engine) && id >= 0) {
+            id = ops->next(engine, NULL);
+            bool single = id >= 0 && technique_is_single(id);
+            cr_assert(single || count_passed_over(ops, engine, id) == 0, "%u, before %d",
+                      (unsigned)stream, id);
+            steps += !single;
+            if (!single && id >= 0) { /* the visits have used what was found */
+                id = ops->next(engine, NULL);
+            }
+            ops->apply(engine);
+        }
+    }
+    cr_assert_gt(steps, 500);
+}
+
+static enum grade_fit fit_of(enum level level, enum level low, enum level high)
+{
+    return level > high ? GRADE_TOO_HARD : level < low ? GRADE_TOO_EASY : GRADE_FITS;
+}
+
+/* Grading towards levels says what the grade says, and gives it where it is complete. */
+Test(grading, towards_levels_as_in_full)
+{
+    const struct layout *v = variant_at(0);
+    unsigned met[LEVEL_COUNT] = {0};
+    for (uint64_t stream = 0; stream < 400; stream++) {
+        struct grid puzzle;
+        struct grid solution;
+        struct grade full;
+        struct grade_options o;
+        random_puzzle(v, stream, &puzzle, &solution);
+        grade_options_init(&o);
+        grade_puzzle(v, &puzzle, &o, scratch, &full);
+        met[full.level]++;
+        for (int ask = 0; ask < 2 * LEVEL_COUNT * LEVEL_COUNT; ask++) {
+            enum level low = (enum level)(ask / 2 / LEVEL_COUNT);
+            struct grade grade;
+            o.cap = (enum level)(ask / 2 % LEVEL_COUNT);
+            if (o.cap < low || (ask > 15 && stream > 60)) {
+                continue;
+            }
+            enum grade_fit fit = grade_towards(v, &puzzle, &o, low, ask & 1, scratch, &grade);
+            cr_assert_eq(fit, fit_of(full.level, low, o.cap), "%u: %d, %s of %s to %s",
+                         (unsigned)stream, (int)fit, level_name(full.level), level_name(low),
+                         level_name(o.cap));
+            cr_assert(fit != GRADE_FITS || (ask & 1) ||
+                      (grade.score == full.score && grade.step_count == full.step_count));
+        }
+    }
+    for (int level = LEVEL_EASY; level < LEVEL_BEYOND; level++) {
+        cr_assert_gt(met[level], 0, "%s", level_name((enum level)level));
+    }
+}
+
+/* What a closure solves, its techniques solve, and the other way round; what trials solve, all
+ * techniques do. */
+Test(grading, closures_agree_with_the_grader)
+{
+    static const enum level level_of[] = {LEVEL_EASY, LEVEL_MEDIUM, LEVEL_EXTREME};
+    const struct layout *v = variant_at(0);
+    struct grade_options o;
+    unsigned solved[3] = {0};
+    grade_options_init(&o);
+    for (uint64_t stream = 0; stream < 1500; stream++) {
+        struct grid puzzle;
+        struct grid solution;
+        random_puzzle(v, stream, &puzzle, &solution);
+        for (unsigned k = CLOSURE_SINGLES; k <= CLOSURE_TRIALS; k++) {
+            struct grade grade;
+            bool closed = closure_solves(v, &puzzle, (enum closure)k);
+            solved[k] += closed;
+            if (k == CLOSURE_TRIALS && (!closed || stream > 300)) {
+                continue;
+            }
+            /* The level by its techniques alone: the score is not held against it. */
+            grade_puzzle(v, &puzzle, &o, scratch, &grade);
+            bool within = grade.solved && technique_at((size_t)grade.hardest)->level <= level_of[k];
+            cr_assert_eq(closed, within, "%u, closure %u", (unsigned)stream, k);
+        }
+    }
+    for (uint64_t stream = 0; stream < 300; stream++) { /* several solutions are never closed */
+        struct grid puzzle;
+        struct grid solution;
+        random_puzzle(v, stream, &puzzle, &solution);
+        unsigned cell = 0;
+        while (!puzzle.cell[cell]) {
+            cell++;
+        }
+        puzzle.cell[cell] = 0;
+        for (unsigned k = CLOSURE_SINGLES; k <= CLOSURE_TRIALS; k++) {
+            cr_assert_not(closure_solves(v, &puzzle, (enum closure)k), "%u, closure %u",
+                          (unsigned)stream, k);
+        }
+    }
+    cr_assert(solved[CLOSURE_SINGLES] > 0 && solved[CLOSURE_SUBSETS] > solved[CLOSURE_SINGLES] &&
+              solved[CLOSURE_TRIALS] > solved[CLOSURE_SUBSETS]);
+}
+
 Test(grading, cap_and_disabled_techniques_hold)
 {
     const struct layout *v = variant_at(0);

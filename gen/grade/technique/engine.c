@@ -182,6 +182,23 @@ static int engine_next(void *engine, struct step *step)
     return -1;
 }
 
+static bool engine_harder_first(void *engine)
+{
+    struct engine *e = engine;
+    const int found = e->found.technique;
+    const enum take take = e->take;
+    bool any = false;
+    e->step = NULL;
+    for (int id = 0; id < found && !any; id++) {
+        any = technique_at((size_t)id)->level > e->options->cap && usable_above(e, id) &&
+              !is_absent(e, id) && search_one(e, id, SEARCH_FIRST);
+    }
+    if (!any) {
+        (void)search_one(e, found, take);
+    }
+    return any;
+}
+
 static void engine_limit(void *engine, int score)
 {
     struct engine *e = engine;
@@ -298,6 +315,7 @@ const struct engine_ops engine_large = {
     .begin = engine_begin,
     .next = engine_next,
     .limit = engine_limit,
+    .harder_first = engine_harder_first,
     .next_round = engine_next_round,
     .apply = engine_apply,
     .solved = engine_solved,

@@ -32,12 +32,16 @@ struct engine_ops {
      * takes the reasons; NULL is faster. */
     int (*next)(void *engine, struct step *step);
 
+    /* The same, all instances of the simplest technique at once. */
+    int (*next_round)(void *engine);
+
     /* Until the next puzzle, `next` gives up (-1) where no technique that is left to search scores
      * so much or less. */
     void (*limit)(void *engine, int score);
 
-    /* The same, all instances of the simplest technique at once. */
-    int (*next_round)(void *engine);
+    /* Is there a step above the cap that comes before the one that `next` has just found, since the
+     * table does not go by level alone? */
+    bool (*harder_first)(void *engine);
 
     /* Carry out what next or next_round has kept. */
     void (*apply)(void *engine);

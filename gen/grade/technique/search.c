@@ -94,9 +94,14 @@ void cite_house(struct engine *e, unsigned house)
 
 bool usable(const struct engine *e, int technique)
 {
+    return usable_above(e, technique) && technique_at((size_t)technique)->level <= e->options->cap;
+}
+
+bool usable_above(const struct engine *e, int technique)
+{
     const struct technique *t = technique_at((size_t)technique);
     const struct grade_options *o = e->options;
-    return !technique_set_has(&o->disabled, technique) && t->level <= o->cap &&
+    return !technique_set_has(&o->disabled, technique) &&
            (!t->one_grid || e->tables.v->grid_count == 1) && (!t->of_clues || e->tables.v->clues) &&
            ((o->assume_unique && !e->tables.v->clues) || !t->assumes_unique);
 }

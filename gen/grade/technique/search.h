@@ -261,6 +261,7 @@ static inline bool on_path(const struct engine *e)
 
 /* Do the options allow the technique? */
 bool usable(const struct engine *e, int technique) OF_WIDTH(usable);
+bool usable_above(const struct engine *e, int technique) OF_WIDTH(usable_above); /* without a cap */
 
 /* Techniques that look at what they rest on: the position in which one was last searched in vain,
  * since when something of every instance must be new; 0: none. And: it was searched in vain now. */
