@@ -57,32 +57,41 @@ static void als_add(struct engine *e, cell_set cells, digit_set digits, unsigned
     a->digits = digits;
     a->house = (uint8_t)house;
     FOR_EACH_DIGIT(digit, digits) {
-        a->has[digit] = set_and(cells, e->now.at[digit]);
-        a->sees[digit] = common_peers(&e->tables, a->has[digit]);
+        a->sees[digit] = common_peers(&e->tables, als_has(e, a, digit));
     }
     als_recall(e, a, before);
 }
 
-static void als_grow(struct engine *e, unsigned house, unsigned from, cell_set cells,
-                     digit_set digits, unsigned size, unsigned max, struct als_before *before)
+/* The open cells of a house. */
+struct als_room {
+    unsigned house;
+    unsigned count;
+    unsigned max; /* cells of a set */
+    uint16_t cell[ENGINE_SIZE];
+    digit_set digits[ENGINE_SIZE];
+};
+
+/* Add to `cells` one cell after another from `from` on. A set whose digits are too many even for
+ * all the cells that could still come grows no further. */
+static void als_grow(struct engine *e, const struct als_room *room, unsigned from, cell_set cells,
+                     digit_set digits, unsigned size, struct als_before *before)
 {
-    const struct layout *v = e->tables.v;
-    for (unsigned i = from; i < v->size && !spend(e, 1); i++) {
-        unsigned cell = v->house[house].cell[i];
-        if (!e->now.digits[cell]) {
+    (void)spend(e, room->count - from);
+    for (unsigned i = from; i < room->count; i++) {
+        digit_set d = digits | room->digits[i];
+        unsigned count = digit_count(d);
+        unsigned left = room->count - i - 1;
+        unsigned largest = size + 1 + left < room->max ? size + 1 + left : room->max;
+        if (count > largest + 1) {
             continue;
         }
-        digit_set d = digits | e->now.digits[cell];
         cell_set c = cells;
-        set_add(&c, cell);
-        if (digit_count(d) > max + 1) {
-            continue;
+        set_add(&c, room->cell[i]);
+        if (count == size + 2) {
+            als_add(e, c, d, room->house, before);
         }
-        if (digit_count(d) == size + 2) {
-            als_add(e, c, d, house, before);
-        }
-        if (size + 1 < max) {
-            als_grow(e, house, i + 1, c, d, size + 1, max, before);
+        if (size + 1 < largest) {
+            als_grow(e, room, i + 1, c, d, size + 1, before);
         }
     }
 }
@@ -106,8 +115,7 @@ static bool als_find(struct engine *e, unsigned house, const struct als *old, ui
 {
     struct als_list *l = e->als;
     bool was_whole = l->whole;
-    unsigned open = e->now.open[house];
-    unsigned max = e->tables.v->size <= 9 ? open : open < 4 ? open : 4;
+    struct als_room room = {.house = house};
     struct als_before before = {old + l->house_from[house], old + l->house_from[house + 1],
                                 set_none()};
     for (unsigned i = 0; i < e->tables.v->size; i++) {
@@ -115,10 +123,15 @@ static bool als_find(struct engine *e, unsigned house, const struct als *old, ui
         if (!was_whole || e->changes.cell[cell] > since) {
             set_add(&before.changed, cell);
         }
+        if (e->now.digits[cell]) {
+            room.digits[room.count] = e->now.digits[cell];
+            room.cell[room.count++] = (uint16_t)cell;
+        }
     }
     l->whole = true;
-    if (open > 1) {
-        als_grow(e, house, 0, set_none(), 0, 0, max < open ? max : open - 1, &before);
+    if (room.count > 1) {
+        room.max = e->tables.v->size > 9 && room.count > 4 ? 4 : room.count - 1;
+        als_grow(e, &room, 0, set_none(), 0, 0, &before);
     }
     bool whole = l->whole && !spend(e, 0);
     l->whole = was_whole;
@@ -159,18 +172,27 @@ void als_collect(struct engine *e)
     }
 }
 
-/* Note for each set which cells it uses and which candidates it sees. */
+/* Note for each set which cells it uses and which candidates it sees, of those that new sets have.
+ */
 static void als_index(struct engine *e)
 {
     struct als_list *l = e->als;
-    unsigned words = (l->count + 63) / 64;
+    size_t size = (l->count + 63) / 64 * sizeof l->uses[0][0];
+    cell_set asked[ENGINE_DIGITS];
+    memset(asked, 0, sizeof asked);
+    for (unsigned i = 0; i < l->count; i++) {
+        const struct als *a = &l->set[i];
+        FOR_EACH_DIGIT(digit, a->was == NEW_ALS ? a->useful : 0) {
+            asked[digit] = set_or(asked[digit], als_has(e, a, digit));
+        }
+    }
     for (unsigned digit = 1; digit <= e->tables.v->size; digit++) {
-        FOR_EACH_CELL(cell, e->now.at[digit]) {
-            memset(l->seeing[digit][cell], 0, words * sizeof l->seeing[digit][cell][0]);
+        FOR_EACH_CELL(cell, asked[digit]) {
+            memset(l->seeing[digit][cell], 0, size);
         }
     }
     for (unsigned cell = 0; cell < e->tables.v->cell_count; cell++) {
-        memset(l->uses[cell], 0, words * sizeof l->uses[cell][0]);
+        memset(l->uses[cell], 0, size);
     }
     for (unsigned i = 0; i < l->count; i++) {
         const struct als *a = &l->set[i];
@@ -178,7 +200,7 @@ static void als_index(struct engine *e)
             bit_set(l->uses[cell], i);
         }
         FOR_EACH_DIGIT(digit, a->useful) {
-            FOR_EACH_CELL(seen, set_and(a->sees[digit], e->now.at[digit])) {
+            FOR_EACH_CELL(seen, set_and(a->sees[digit], asked[digit])) {
                 bit_set(l->seeing[digit][seen], i);
             }
         }
@@ -205,7 +227,7 @@ static void als_commons_of(struct engine *e, unsigned i, const uint64_t *done)
     unsigned used_count = 0;
     unsigned count = 0;
     FOR_EACH_DIGIT(digit, a->useful) {
-        FOR_EACH_CELL(cell, a->has[digit]) {
+        FOR_EACH_CELL(cell, als_has(e, a, digit)) {
             row[rows++] = l->seeing[digit][cell];
         }
         of[count++] = (struct als_digit){digit_bit(digit), rows};
@@ -351,6 +373,7 @@ void als_commons(struct engine *e)
         for (unsigned i = 0; i < l->count; i++) {
             l->set[i].was = NEW_ALS;
         }
+        als_index(e);
         (void)als_renew_commons(e);
         als_merge_commons(l);
     }

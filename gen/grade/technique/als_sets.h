@@ -15,9 +15,14 @@ struct als {
     uint8_t house;
     uint16_t was;                 /* its number when the commons were last made, or NEW_ALS */
     uint32_t born;                /* the stamp since which its cells have been as they are */
-    cell_set has[ENGINE_DIGITS];  /* the cells with a digit */
-    cell_set sees[ENGINE_DIGITS]; /* cells that see all of those */
+    cell_set sees[ENGINE_DIGITS]; /* cells that see all its cells with a digit */
 };
+
+/* Its cells with a digit. */
+static inline cell_set als_has(const struct engine *e, const struct als *a, unsigned digit)
+{
+    return set_and(a->cells, e->now.at[digit]);
+}
 
 /* Two almost locked sets and their restricted commons: digits that can each be in only one of the
  * two. */

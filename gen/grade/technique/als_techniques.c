@@ -5,8 +5,8 @@
 static void als_link(struct engine *e, const struct als *a, const struct als *b, digit_set digits)
 {
     FOR_EACH_DIGIT(digit, digits) {
-        link_candidates(e, candidate_of(digit, set_first(a->has[digit])),
-                        candidate_of(digit, set_first(b->has[digit])), false);
+        link_candidates(e, candidate_of(digit, set_first(als_has(e, a, digit))),
+                        candidate_of(digit, set_first(als_has(e, b, digit))), false);
     }
 }
 
@@ -35,10 +35,12 @@ static void als_eliminate_by_double_link(struct engine *e, const struct als *a, 
     }
 }
 
-/* Does the set hold since after a search, so that the search has not seen it? */
-static bool als_is_new(const struct als *a, uint32_t searched)
+/* Which sets hold since after a search, so that the search has not seen them? */
+static void als_note_new(const struct als_list *l, uint32_t searched, bool *is_new)
 {
-    return a->born > searched;
+    for (unsigned i = 0; i < l->count; i++) {
+        is_new[i] = l->set[i].born > searched;
+    }
 }
 
 bool find_als_xz(struct engine *e, int argument)
@@ -46,13 +48,14 @@ bool find_als_xz(struct engine *e, int argument)
     (void)argument;
     als_commons(e);
     const struct als_list *l = e->als;
-    uint32_t searched = fruitless_since(e);
+    bool is_new[MAX_ALS];
+    als_note_new(l, fruitless_since(e), is_new);
     for (unsigned i = 0; i < l->common_count; i++) {
         const struct restricted_common *c = &l->common[i];
         const struct als *a = &l->set[c->from];
         const struct als *b = &l->set[c->to];
         bool one = is_single(c->digits);
-        if (!als_is_new(a, searched) && !als_is_new(b, searched)) {
+        if (!is_new[c->from] && !is_new[c->to]) {
             continue;
         }
         als_eliminate_by_ends(e, a, b, one ? c->digits : 0);
@@ -129,28 +132,24 @@ static bool als_wing(struct engine *e, unsigned hinge, struct wing_set outer, st
 
 /* The wings of a common and another one: with its first set as hinge, then with its second. Only
  * those are looked at in which a set is new. */
-static bool als_wings_of(struct engine *e, unsigned i, uint32_t searched, const bool *beside_new)
+static bool als_wings_of(struct engine *e, unsigned i, const bool *is_new, const bool *beside_new)
 {
     const struct als_list *l = e->als;
     struct wing_set p = {l->common[i].from, l->common[i].digits};
     struct wing_set q = {l->common[i].to, l->common[i].digits};
-    const struct als *a = &l->set[p.set];
-    const struct als *b = &l->set[q.set];
-    bool fresh = als_is_new(a, searched) || als_is_new(b, searched);
+    bool fresh = is_new[p.set] || is_new[q.set];
     unsigned count = als_neighbour_count(l, q.set);
     (void)spend(e, (l->first[p.set + 1] - i + count) / 4);
     for (unsigned k = i + 1; (fresh || beside_new[p.set]) && k < l->first[p.set + 1]; k++) {
         struct wing_set other = {l->common[k].to, l->common[k].digits};
-        const struct als *c = &l->set[other.set];
-        if ((fresh || als_is_new(c, searched)) && als_wing(e, p.set, q, other)) {
+        if ((fresh || is_new[other.set]) && als_wing(e, p.set, q, other)) {
             return true;
         }
     }
     for (unsigned k = 0; (fresh || beside_new[q.set]) && k < count; k++) {
         struct wing_set other;
         other.set = als_neighbour(l, q.set, k, &other.digits);
-        if (other.set > p.set && (fresh || als_is_new(&l->set[other.set], searched)) &&
-            als_wing(e, q.set, p, other)) {
+        if (other.set > p.set && (fresh || is_new[other.set]) && als_wing(e, q.set, p, other)) {
             return true;
         }
     }
@@ -164,15 +163,16 @@ bool find_als_xy_wing(struct engine *e, int argument)
     (void)argument;
     als_commons(e);
     const struct als_list *l = e->als;
-    uint32_t searched = fruitless_since(e);
+    bool is_new[MAX_ALS];
     bool beside_new[MAX_ALS] = {false};
+    als_note_new(l, fruitless_since(e), is_new);
     for (unsigned i = 0; i < l->common_count; i++) {
         const struct restricted_common *c = &l->common[i];
-        beside_new[c->from] |= als_is_new(&l->set[c->to], searched);
-        beside_new[c->to] |= als_is_new(&l->set[c->from], searched);
+        beside_new[c->from] |= is_new[c->to];
+        beside_new[c->to] |= is_new[c->from];
     }
     for (unsigned i = 0; i < l->common_count && !spend(e, 1); i++) {
-        if (als_wings_of(e, i, searched, beside_new)) {
+        if (als_wings_of(e, i, is_new, beside_new)) {
             return true;
         }
     }
@@ -307,34 +307,40 @@ static bool als_chain_ahead(struct engine *e, struct als_walk *w, unsigned start
     return stop;
 }
 
-/* The sets from which a way ahead leads to a new one, themselves among them. */
-static void als_ahead_of_new(const struct engine *e, uint32_t searched, bool *ahead)
+/* The digits by which a chain can leave each set: some way ahead of it has at least three links,
+ * and one leads to a new set, unless it is new itself. */
+static void als_ways_ahead(const struct engine *e, uint32_t searched, digit_set *ways)
 {
     const struct als_list *l = e->als;
+    bool to_new[MAX_ALS];
+    uint8_t links[MAX_ALS]; /* at most three are counted */
     for (unsigned i = l->count; i-- > 0;) {
-        ahead[i] = als_is_new(&l->set[i], searched);
+        to_new[i] = l->set[i].born > searched;
+        links[i] = 0;
+        ways[i] = 0;
         for (unsigned k = l->first[i]; k < l->first[i + 1]; k++) {
-            ahead[i] |= ahead[l->common[k].to];
+            unsigned to = l->common[k].to;
+            to_new[i] |= to_new[to];
+            links[i] = links[to] < links[i] ? links[i] : links[to] < 3 ? links[to] + 1 : 3;
+            ways[i] |= links[to] < 2 ? 0 : l->common[k].digits;
         }
+        ways[i] &= to_new[i] ? l->set[i].useful : 0;
     }
 }
 
 bool find_als_chain(struct engine *e, int argument)
 {
     (void)argument;
-    bool ahead[MAX_ALS];
+    digit_set ways[MAX_ALS];
     struct als_walk *w = e->als_walk;
     bool shorter_done =
         e->take != SEARCH_VISIT && usable(e, TECHNIQUE_ALS_XZ) && usable(e, TECHNIQUE_ALS_XY_WING);
     als_commons(e);
     const struct als_list *l = e->als;
     memset(w->depth, 0, (size_t)3 * l->count * ENGINE_DIGITS);
-    als_ahead_of_new(e, fruitless_since(e), ahead);
+    als_ways_ahead(e, fruitless_since(e), ways);
     for (unsigned start = 0; start < l->count && !spend(e, 1); start++) {
-        if (!ahead[start]) {
-            continue;
-        }
-        FOR_EACH_DIGIT(digit, l->set[start].useful) {
+        FOR_EACH_DIGIT(digit, on_path(e) ? ways[start] : l->set[start].useful) {
             if (on_path(e) ? als_chain_ahead(e, w, start, digit)
                            : als_chain_from(e, w, start, digit, shorter_done)) {
                 return true;

@@ -2,6 +2,7 @@
  *
  * When node a being off makes node b on, one of the two is true, so what is weakly linked to both
  * goes. */
+#include "gen/grade/technique/chain_watch.h"
 #include "gen/grade/technique/closure.h"
 #include "gen/grade/technique/implications.h"
 #include "gen/grade/technique/search.h"
@@ -9,7 +10,7 @@
 /* Make the graph of candidates, and say whether any chain runs over it. */
 static bool chains_possible(struct engine *e)
 {
-    return graph_make(e, NODE_CANDIDATE) && closure_make(e) && closure_any(e);
+    return !watch_no_loop(e) && graph_make(e, NODE_CANDIDATE) && closure_make(e) && closure_any(e);
 }
 
 /* HoDoKu follows chains of one digit, and of bivalue cells, over at most 19 links, and

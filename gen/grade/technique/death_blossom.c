@@ -30,9 +30,9 @@ static bool blossom_emit(struct engine *e, const struct blossom *b, digit_set sh
         mark_cells(e, MARK_PATTERN, set_of(b->stem), e->now.digits[b->stem]);
         for (unsigned i = 0; i < b->count; i++) {
             als_mark(e, i, b->petal[i]);
-            link_candidates(e, candidate_of(b->digit[i], b->stem),
-                            candidate_of(b->digit[i], set_first(b->petal[i]->has[b->digit[i]])),
-                            false);
+            link_candidates(
+                e, candidate_of(b->digit[i], b->stem),
+                candidate_of(b->digit[i], set_first(als_has(e, b->petal[i], b->digit[i]))), false);
         }
     }
     return emit(e);

@@ -5,6 +5,7 @@
 
 #include "gen/grade/technique/absent.h"
 #include "gen/grade/technique/als_sets.h"
+#include "gen/grade/technique/chain_watch.h"
 #include "gen/grade/technique/closure.h"
 #include "gen/grade/technique/clue_units.h"
 #include "gen/grade/technique/forcing_net.h"
@@ -22,6 +23,7 @@ struct whole_engine {
     struct link_graph graph;
     struct implications implied;
     struct closure closure;
+    struct chain_watch watch;
     struct net net;
     struct templates templates;
     struct leftovers leftovers;
@@ -36,6 +38,7 @@ static void engine_join(struct whole_engine *w)
     w->e.graph = &w->graph;
     w->e.implied = &w->implied;
     w->e.closure = &w->closure;
+    w->e.watch = &w->watch;
     w->e.net = &w->net;
     w->e.templates = &w->templates;
     w->e.leftovers = &w->leftovers;
@@ -123,6 +126,7 @@ static void engine_begin(void *engine, const struct layout *v, const struct grid
     list_usable(e);
     templates_begin(e);
     net_begin(e);
+    watch_begin(e);
     e->digit_searched_known = false;
     e->stamp++;
     forget_changes(e);

@@ -1,6 +1,7 @@
 /* Forcing chain: an assumption, followed through the links of the graph, leaves a cell or a house
  * with nothing; so the assumption is false. By contraposition this is also what all candidates of
  * a cell or of a house have in common. */
+#include "gen/grade/technique/chain_watch.h"
 #include "gen/grade/technique/closure.h"
 #include "gen/grade/technique/implications.h"
 #include "gen/grade/technique/search.h"
@@ -87,10 +88,12 @@ bool find_forcing_chain(struct engine *e, int argument)
 {
     (void)argument;
     const struct link_graph *g = e->graph;
-    if (!graph_make(e, e->options->als_in_chains ? NODE_ALS : NODE_GROUP) || !closure_make(e)) {
+    enum node_kind most = e->options->als_in_chains ? NODE_ALS : NODE_GROUP;
+    if ((most < NODE_ALS && watch_quiet(e)) || !graph_make(e, most) || !closure_make(e)) {
         return false;
     }
     closure_force(e);
+    watch_keep(e);
     for (unsigned on = 0; on < 2; on++) {
         const uint64_t *forced = on ? e->closure->false_ones : e->closure->true_ones;
         for (unsigned cell = 0; cell < e->tables.v->cell_count; cell++) {

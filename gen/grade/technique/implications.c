@@ -19,7 +19,10 @@ static inline void imply(struct implications *r, unsigned from, unsigned node, b
     }
     bit_set(known, node);
     r->queue[r->count++] = node << 1 | on;
-    r->wanted -= x->goals && bit_has(on ? x->goals->on : x->goals->off, node);
+    if (x->goals && bit_has(on ? x->goals->on : x->goals->off, node)) {
+        r->wanted--;
+        r->wanted_near -= bit_has(on ? x->goals->near_on : x->goals->near_off, node);
+    }
     if (on) {
         unsigned before = r->off_from[from];
         r->on_from[node] = (uint16_t)from;
@@ -41,10 +44,19 @@ static void imply_from_candidate(const struct engine *e, struct implications *r,
     const uint64_t *links = on ? g->weak[p] : g->strong[p];
     const uint64_t *known = on ? r->off : r->on;
     uint64_t news = 0;
+    uint64_t several = 0;
+    unsigned last = 0;
     for (unsigned w = 0; w < g->words; w++) {
-        news |= links[w] & ~known[w] & (x->allowed ? x->allowed[w] : ~0ULL);
+        uint64_t left = links[w] & ~known[w] & (x->allowed ? x->allowed[w] : ~0ULL);
+        several |= (news && left) | (left & (left - 1));
+        news |= left;
+        last = left ? w : last;
     }
     if (!news) {
+        return;
+    }
+    if (!several && v->plain && (on || x->rule != CHAIN_IN_CELLS)) {
+        imply(r, p, last * 64 + (unsigned)__builtin_ctzll(news), !on, x);
         return;
     }
     FOR_EACH_DIGIT(other, on || g->partner[p] != NO_NODE ? e->now.digits[cell] : 0) {
@@ -73,6 +85,16 @@ static void imply_from_candidate(const struct engine *e, struct implications *r,
     }
 }
 
+/* Links from the start to a conclusion. */
+static unsigned links_to(const struct implications *r, unsigned node, bool on)
+{
+    unsigned before = r->off_from[node];
+    if (on) {
+        return r->depth[node];
+    }
+    return before == NO_NODE ? 0 : r->depth[before] + 1U;
+}
+
 static void imply_within(struct engine *e, unsigned start, bool on, const struct extent *x)
 {
     const struct link_graph *g = e->graph;
@@ -81,6 +103,7 @@ static void imply_within(struct engine *e, unsigned start, bool on, const struct
     memset(r->off, 0, g->words * sizeof r->off[0]);
     r->count = 0;
     r->wanted = x->goals ? x->goals->count : UINT32_MAX;
+    r->wanted_near = x->goals ? x->goals->near_count : 0;
     r->queue[r->count++] = start << 1 | on;
     r->depth[start] = 0;
     if (on) {
@@ -92,6 +115,9 @@ static void imply_within(struct engine *e, unsigned start, bool on, const struct
     for (unsigned head = 0; head < r->count && r->wanted; head++) {
         unsigned p = r->queue[head] >> 1;
         bool is_on = r->queue[head] & 1;
+        if (r->wanted == r->wanted_near && links_to(r, p, is_on) >= x->goals->links) {
+            break; /* what is left is wanted only near the start */
+        }
         if (p < g->candidates) {
             imply_from_candidate(e, r, p, is_on, x);
             continue;

@@ -10,8 +10,9 @@ struct implications {
     uint64_t off[NODE_WORDS];
     uint16_t on_from[MAX_NODES]; /* the node before, when on (or off) was concluded */
     uint16_t off_from[MAX_NODES];
-    uint16_t depth[MAX_NODES]; /* of `on` */
-    unsigned wanted;           /* goals that were not reached yet */
+    uint16_t depth[MAX_NODES]; /* of `on`: links from the start */
+    unsigned wanted;           /* goals that were not reached yet … */
+    unsigned wanted_near;      /* … and those of them that count only near the start */
     unsigned count;
     uint32_t queue[2 * MAX_NODES]; /* conclusions in order: twice the node, and 1 more where on */
 };
@@ -24,8 +25,12 @@ enum chain_rule {
 /* Nodes being on, or off, that something leads to. */
 struct goals {
     unsigned count;
+    unsigned near_count; /* of them, those wanted only where at most `links` lead to them */
+    unsigned links;
     uint64_t on[NODE_WORDS];
     uint64_t off[NODE_WORDS];
+    uint64_t near_on[NODE_WORDS];
+    uint64_t near_off[NODE_WORDS];
 };
 
 /* Work out (into e->implied) everything that follows from node `start` being on (or off), over the
@@ -33,8 +38,8 @@ struct goals {
 void imply_from(struct engine *e, unsigned start, bool on, const uint64_t *allowed,
                 enum chain_rule rule) OF_WIDTH(imply_from);
 
-/* The same over all nodes, only until all goals are reached, and only what leads on or is a goal.
- */
+/* The same over all nodes, only until all goals are reached that can be, and only what leads on or
+ * is a goal. */
 void imply_until(struct engine *e, unsigned start, bool on, const struct goals *goals)
     OF_WIDTH(imply_until);
 

@@ -208,7 +208,7 @@ static void graph_als(struct engine *e)
             return;
         }
         FOR_EACH_DIGIT(digit, set->digits) {
-            unsigned i = node_add(g, set->has[digit], set->sees[digit], digit, NODE_ALS);
+            unsigned i = node_add(g, als_has(e, set, digit), set->sees[digit], digit, NODE_ALS);
             g->node[i].als = (uint16_t)a;
             graph_weak_links(e, i);
             for (unsigned k = first; k < i; k++) {

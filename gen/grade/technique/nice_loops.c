@@ -9,6 +9,7 @@
  * and where each instance is wanted, or almost locked sets are nodes, the general forms are looked
  * for. */
 #include "gen/grade/technique/als_sets.h"
+#include "gen/grade/technique/chain_watch.h"
 #include "gen/grade/technique/closure.h"
 #include "gen/grade/technique/implications.h"
 #include "gen/grade/technique/search.h"
@@ -288,6 +289,12 @@ static int list_by_form(struct engine *e, const struct chain *c, enum chain_form
     return ids->discontinuous;
 }
 
+/* A chain that rules out one candidate is a discontinuous loop, where those are looked for. */
+static unsigned least_of_aic(const struct engine *e, const struct loop_ids *ids)
+{
+    return usable(e, ids->discontinuous) ? 2 : 1;
+}
+
 /* Look at the chain from the last assumption to b. */
 static bool emit_form(struct engine *e, unsigned b, bool on, enum chain_form form,
                       const struct loop_ids *ids)
@@ -298,7 +305,7 @@ static bool emit_form(struct engine *e, unsigned b, bool on, enum chain_form for
         return false;
     }
     int id = list_by_form(e, &c, form, ids);
-    unsigned least = id == ids->aic && usable(e, ids->discontinuous) ? 2 : 1;
+    unsigned least = id == ids->aic ? least_of_aic(e, ids) : 1;
     if (e->found.listed < least || !usable(e, id)) {
         discard(e);
         return false;
@@ -315,17 +322,33 @@ static bool emit_form(struct engine *e, unsigned b, bool on, enum chain_form for
     return emit(e);
 }
 
-static void goal_add(struct goals *goals, unsigned node, bool on)
+/* Note something that a chain may lead to, and then rules out so many candidates: more than the
+ * best yet, or as many by a chain that is no longer. */
+static void goal_add(const struct engine *e, struct goals *goals, unsigned node, bool on,
+                     unsigned listed)
 {
+    bool first = e->take != SEARCH_BEST || !e->emitted;
+    if (!first && listed < e->kept.listed) {
+        return;
+    }
     bit_set(on ? goals->on : goals->off, node);
     goals->count++;
+    if (!first && listed == e->kept.listed) {
+        bit_set(on ? goals->near_on : goals->near_off, node);
+        goals->near_count++;
+    }
 }
 
 static void goals_begin(const struct engine *e, struct goals *goals)
 {
+    size_t size = e->graph->words * sizeof goals->on[0];
     goals->count = 0;
-    memset(goals->on, 0, e->graph->words * sizeof goals->on[0]);
-    memset(goals->off, 0, e->graph->words * sizeof goals->off[0]);
+    goals->near_count = 0;
+    goals->links = (unsigned)e->kept.length - 1;
+    memset(goals->on, 0, size);
+    memset(goals->off, 0, size);
+    memset(goals->near_on, 0, size);
+    memset(goals->near_off, 0, size);
 }
 
 /* Candidate a, on, rules itself out, and may turn on another one of its cell. */
@@ -334,12 +357,15 @@ static bool loops_from_on(struct engine *e, unsigned a, const struct loop_ids *i
     const struct link_graph *g = e->graph;
     struct goals goals;
     goals_begin(e, &goals);
-    goal_add(&goals, a, false);
+    goal_add(e, &goals, a, false, 1);
     FOR_EACH_DIGIT(other, e->now.digits[g->cell[a]] & ~digit_bit(g->node[a].digit)) {
         unsigned b = g->id[g->cell[a]][other];
         if (closure_has(e, closure_with(e->closure, a), b)) {
-            goal_add(&goals, b, true);
+            goal_add(e, &goals, b, true, 1);
         }
+    }
+    if (!goals.count) {
+        return false;
     }
     imply_until(e, a, true, &goals);
     FOR_EACH_DIGIT(digit, e->now.digits[g->cell[a]]) {
@@ -353,41 +379,54 @@ static bool loops_from_on(struct engine *e, unsigned a, const struct loop_ids *i
     return false;
 }
 
-/* Does what candidates a and b both see, or each in the other's cell, give a chain between them
- * something to rule out? */
-static bool ends_rule_out(const struct engine *e, unsigned a, unsigned b)
+/* How many candidates a chain between candidates a and b rules out: those that both see, or each in
+ * the other's cell. */
+static unsigned ruled_out_by_ends(const struct engine *e, unsigned a, unsigned b)
 {
     const struct link_graph *g = e->graph;
     const struct node *n = &g->node[a];
     const struct node *m = &g->node[b];
     if (n->digit == m->digit) {
-        return bits_meet(g->weak[a], g->weak[b], g->words);
+        return set_count(set_and(e->now.at[n->digit], set_and(n->sees, m->sees)));
     }
-    return set_has(&n->sees, g->cell[b]) && e->now.digits[g->cell[b]] & digit_bit(n->digit) &&
-           e->now.digits[g->cell[a]] & digit_bit(m->digit);
+    bool both = set_has(&n->sees, g->cell[b]) && e->now.digits[g->cell[b]] & digit_bit(n->digit) &&
+                e->now.digits[g->cell[a]] & digit_bit(m->digit);
+    return both ? 2 : 0;
 }
 
+enum { ANY_NUMBER = UINT16_MAX };
+
 /* Where chains from candidate a, off, lead that do anything: back to its cell, or to a candidate
- * with which it rules another one out. */
-static void chain_goals(const struct engine *e, unsigned a, struct goals *goals)
+ * with which it rules others out. */
+static void chain_goals(const struct engine *e, unsigned a, const struct loop_ids *ids,
+                        struct goals *goals)
 {
     const struct link_graph *g = e->graph;
     const struct closure *c = e->closure;
     const uint64_t *on = closure_without(c, a);
     unsigned home = g->cell[a];
+    unsigned least = usable(e, ids->aic) ? least_of_aic(e, ids) : ANY_NUMBER;
     goals_begin(e, goals);
     FOR_EACH_BIT(i, c->words, on[w]) {
         unsigned b = c->hot[i];
-        /* The partner comes on at once, by no loop. */
-        if (b < g->candidates &&
-            (g->cell[b] == home ? b != g->partner[a] : ends_rule_out(e, a, b))) {
-            goal_add(goals, b, true);
+        if (b >= g->candidates) {
+            continue;
+        }
+        if (b == a) {
+            goal_add(e, goals, b, true, digit_count(e->now.digits[home]) - 1);
+        } else if (g->cell[b] != home) {
+            unsigned gone = ruled_out_by_ends(e, a, b);
+            if (gone >= least) {
+                goal_add(e, goals, b, true, gone);
+            }
+        } else if (b != g->partner[a]) { /* which comes on at once, by no loop */
+            goal_add(e, goals, b, true, ANY_NUMBER);
         }
     }
     FOR_EACH_DIGIT(digit, e->now.digits[home] & ~digit_bit(g->node[a].digit)) {
         unsigned b = g->id[home][digit];
         if (closure_rules_out(c, on, b)) {
-            goal_add(goals, b, false);
+            goal_add(e, goals, b, false, 1);
         }
     }
 }
@@ -398,7 +437,7 @@ static bool chains_from_off(struct engine *e, unsigned a, const struct loop_ids 
     const struct implications *r = e->implied;
     unsigned home = g->cell[a];
     struct goals goals;
-    chain_goals(e, a, &goals);
+    chain_goals(e, a, ids, &goals);
     if (!goals.count) {
         return false;
     }
@@ -460,6 +499,9 @@ bool find_loops(struct engine *e, int kind)
     enum node_kind most = (enum node_kind)kind;
     if (kind == NODE_GROUP && e->options->als_in_chains) {
         most = NODE_ALS;
+    }
+    if (most < NODE_ALS && watch_no_loop(e)) {
+        return false;
     }
     if (!graph_make(e, most) || !closure_make(e) || !closure_any(e)) {
         return false;

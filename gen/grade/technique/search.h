@@ -86,6 +86,7 @@ struct engine {
     struct link_graph *graph;
     struct implications *implied;
     struct closure *closure;
+    struct chain_watch *watch;
     struct net *net;
     struct templates *templates;
     struct leftovers *leftovers;
