@@ -116,6 +116,19 @@ static inline unsigned set_count(cell_set s)
     return count;
 }
 
+/* Are there at least two cells? */
+static inline bool set_several(cell_set s)
+{
+    uint64_t seen = 0;
+    uint64_t more = 0;
+    for (unsigned i = 0; i < CELL_WORDS; i++) {
+        more |= s.word[i] & (s.word[i] - 1);
+        more |= seen ? s.word[i] : 0;
+        seen |= s.word[i];
+    }
+    return more != 0;
+}
+
 /* The lowest cell of a set that is not empty. */
 static inline unsigned set_first(cell_set s)
 {

@@ -180,12 +180,8 @@ static bool remote_extend(struct engine *e, struct remote_pair *r)
 bool find_remote_pair(struct engine *e, int argument)
 {
     (void)argument;
-    const struct layout *v = e->tables.v;
-    for (unsigned start = 0; start < v->cell_count; start++) {
+    FOR_EACH_CELL(start, cells_with(e, 2, 2)) {
         struct remote_pair r = {.pair = e->now.digits[start], .count = 1};
-        if (digit_count(r.pair) != 2) {
-            continue;
-        }
         unsigned digit = lowest_digit(r.pair);
         unsigned other = lowest_digit(r.pair & ~digit_bit(digit));
         FOR_EACH_CELL(cell, set_and(e->now.at[digit], e->now.at[other])) {

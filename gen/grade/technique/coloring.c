@@ -1,6 +1,7 @@
 /* Simple and multi colours: the strong links of one digit, followed through, give each of their
  * cells one of two colours, of which one is true. */
 #include "gen/grade/technique/conjugates.h"
+#include "gen/grade/technique/templates.h"
 
 struct colouring {
     cell_set side[2];
@@ -66,10 +67,20 @@ static void explain_colouring(struct engine *e, unsigned digit, const struct col
     }
 }
 
+/* Has the digit nothing left that colours could rule out? On a plain board that is in no template.
+ */
+static bool all_templated(struct engine *e, unsigned digit)
+{
+    return e->tables.v->plain && set_empty(untemplated_cells(e, digit));
+}
+
 /* wrap: a colour that sees itself is false. trap: what sees both colours is false. */
 static bool simple_colours_of_digit(struct engine *e, unsigned digit, int wrap)
 {
     struct colouring c[MAX_COLOURINGS];
+    if (all_templated(e, digit)) {
+        return false;
+    }
     unsigned count = colourings_of(e, digit, c);
     for (unsigned i = 0; i < count; i++) {
         cell_set seen[2] = {seen_by(e, c[i].side[0]), seen_by(e, c[i].side[1])};
@@ -128,6 +139,9 @@ static void multi_colours_eliminate(struct engine *e, unsigned digit, const stru
 static bool multi_colours_of_digit(struct engine *e, unsigned digit, int kind)
 {
     struct colouring c[MAX_COLOURINGS];
+    if (all_templated(e, digit)) {
+        return false;
+    }
     unsigned count = colourings_of(e, digit, c);
     for (unsigned i = 0; i < count; i++) {
         for (unsigned j = 0; j < count; j++) {

@@ -4,7 +4,7 @@ static bool conjugates_in(const struct engine *e, unsigned digit, unsigned house
                           struct conjugates *out)
 {
     uint32_t mask = e->now.places[house][digit];
-    if (digit_count(mask) != 2) {
+    if (!is_pair(mask)) {
         return false;
     }
     const uint16_t *cell = e->tables.v->house[house].cell;

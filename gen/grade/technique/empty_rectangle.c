@@ -22,7 +22,7 @@ static unsigned rectangle_links(const struct engine *e, unsigned digit, struct r
         unsigned cross = t->house_in[cell][in_row ? HOUSE_COLUMN : HOUSE_ROW];
         uint32_t mask = e->now.places[cross][digit];
         if (!(e->now.digits[cell] & digit_bit(digit)) || set_has(&t->house[r.box], cell) ||
-            digit_count(mask) != 2) {
+            !is_pair(mask)) {
             continue;
         }
         const uint16_t *cells = v->house[cross].cell;

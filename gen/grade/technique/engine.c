@@ -13,6 +13,7 @@
 #include "gen/grade/technique/leftovers.h"
 #include "gen/grade/technique/search.h"
 #include "gen/grade/technique/templates.h"
+#include "gen/grade/technique/unique_rectangles.h"
 #include "gen/solve/solve.h"
 
 /* An engine with what the families keep. */
@@ -29,6 +30,7 @@ struct whole_engine {
     struct leftovers leftovers;
     struct clue_units units;
     struct absences absences;
+    struct rectangles rectangles;
 };
 
 static void engine_join(struct whole_engine *w)
@@ -44,6 +46,7 @@ static void engine_join(struct whole_engine *w)
     w->e.leftovers = &w->leftovers;
     w->e.units = &w->units;
     w->e.absences = &w->absences;
+    w->e.rectangles = &w->rectangles;
 }
 
 struct search {

@@ -98,13 +98,12 @@ static bool ending_open_at(const struct engine *e, const struct ending *end, uns
 {
     const struct layout *v = e->tables.v;
     unsigned left = 0;
-    for (unsigned d = 1; d <= v->size; d++) {
+    for (unsigned d = 1; d <= v->size && left < 2; d++) {
         left += set_has(&end->open[d], cell);
     }
     bool open = left > 1;
     for (unsigned k = 0; open && k < v->house_count_of[cell]; k++) {
-        cell_set places = set_and(end->open[digit], e->tables.house[v->house_of[cell][k]]);
-        open = set_count(places) > 1;
+        open = set_several(set_and(end->open[digit], e->tables.house[v->house_of[cell][k]]));
     }
     return open;
 }
@@ -363,16 +362,20 @@ static void witness_add(const struct engine *e, struct witnesses *w, const struc
 }
 
 /* Candidates of a position that some ending inside it fills: each of them on leads to that ending
- * or to less, so to no contradiction. */
+ * or to less, so to no contradiction. Only endings that fill `filled` too (NULL: any) can be
+ * inside.
+ */
 static void witness_fills(const struct engine *e, const struct witnesses *w,
-                          const struct position *s, cell_set fine[ENGINE_DIGITS])
+                          const struct position *s, const struct candidate *filled,
+                          cell_set fine[ENGINE_DIGITS])
 {
     unsigned count = w->count < MAX_WITNESSES ? w->count : MAX_WITNESSES;
     for (unsigned digit = 1; digit <= e->tables.v->size; digit++) {
         fine[digit] = set_none();
     }
     for (unsigned i = 0; i < count; i++) {
-        if (!ending_within(e, &w->of[i], s)) {
+        if ((filled && !set_has(&w->of[i].filled[filled->digit], filled->cell)) ||
+            !ending_within(e, &w->of[i], s)) {
             continue;
         }
         for (unsigned digit = 1; digit <= e->tables.v->size; digit++) {
@@ -391,16 +394,16 @@ static void witness_found(const struct engine *e, struct witnesses *w, const str
     }
 }
 
-/* Take every candidate of a cell of at most `most` that singles refute out of the position, until
- * none is left. False: a contradiction. */
+/* Take every candidate of a cell of at most `most` that singles refute out of the position, in
+ * which `filled` is filled, until none is left. False: a contradiction. */
 static bool settle_with_nets(struct engine *e, struct position *s, struct position *room,
-                             unsigned most)
+                             const struct candidate *filled, unsigned most)
 {
     const struct layout *v = e->tables.v;
     struct witnesses *w = &e->net->by_singles;
     struct clue_follow clues;
     cell_set fine[ENGINE_DIGITS];
-    witness_fills(e, w, s, fine);
+    witness_fills(e, w, s, filled, fine);
     for (unsigned cell = 0, unchanged = 0; unchanged <= v->cell_count;
          cell = (cell + 1) % v->cell_count, unchanged++) {
         if (is_single(s->digits[cell]) || digit_count(s->digits[cell]) > most || spend(e, 400)) {
@@ -419,7 +422,7 @@ static bool settle_with_nets(struct engine *e, struct position *s, struct positi
             if (!follow_settle(e, s, &clues)) {
                 return false;
             }
-            witness_fills(e, w, s, fine);
+            witness_fills(e, w, s, filled, fine);
             unchanged = 0; /* once around again */
         }
     }
@@ -433,7 +436,7 @@ static bool nested_with(struct engine *e, unsigned most)
     const struct layout *v = e->tables.v;
     struct witnesses *w = &e->net->by_nets[most - 2];
     cell_set fine[ENGINE_DIGITS];
-    witness_fills(e, w, &e->now, fine);
+    witness_fills(e, w, &e->now, NULL, fine);
     for (unsigned size = 2; size <= v->size; size++) {
         for (unsigned cell = 0; cell < v->cell_count; cell++) {
             if (digit_count(e->now.digits[cell]) != size) {
@@ -446,8 +449,9 @@ static bool nested_with(struct engine *e, unsigned most)
                 if (set_has(&fine[digit], cell)) {
                     continue;
                 }
+                struct candidate assumed = candidate_of(digit, cell);
                 if (assume(e, &e->now, &e->trial[0], cell, digit, true) &&
-                    settle_with_nets(e, &e->trial[0], &e->trial[1], most)) {
+                    settle_with_nets(e, &e->trial[0], &e->trial[1], &assumed, most)) {
                     if (!spend(e, 0)) { /* else nets inside were not all followed */
                         witness_found(e, w, &e->trial[0], fine);
                     }

@@ -76,7 +76,7 @@ static void graph_candidate_links(struct engine *e)
     for (unsigned h = 0; h < v->house_count; h++) {
         for (unsigned digit = 1; digit <= v->size; digit++) {
             uint32_t mask = e->now.places[h][digit];
-            if (digit_count(mask) != 2) {
+            if (!is_pair(mask)) {
                 continue;
             }
             const uint16_t *cell = v->house[h].cell;
@@ -201,7 +201,7 @@ static void graph_als(struct engine *e)
     for (unsigned a = 0; a < e->als->count; a++) {
         const struct als *set = &e->als->set[a];
         unsigned first = g->count;
-        if (digit_count(set->digits) == 2) {
+        if (is_pair(set->digits)) {
             continue; /* one cell: a candidate's own strong link */
         }
         if (g->count + digit_count(set->digits) > MAX_NODES) {

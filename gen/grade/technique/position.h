@@ -91,6 +91,12 @@ static inline bool is_single(uint32_t mask)
     return (mask & (mask - 1)) == 0;
 }
 
+static inline bool is_pair(uint32_t mask)
+{
+    uint32_t rest = mask & (mask - 1);
+    return rest && is_single(rest);
+}
+
 /* The cell of a house in which alone the digit can go, or the first of several. */
 static inline unsigned first_place(const struct tables *t, const struct position *p, unsigned house,
                                    unsigned digit)

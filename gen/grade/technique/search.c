@@ -161,6 +161,22 @@ void note_fruitless_house(struct engine *e, unsigned house)
     }
 }
 
+cell_set cells_with(struct engine *e, unsigned from, unsigned to)
+{
+    cell_set *least = e->crowd;
+    if (e->crowd_stamp != e->stamp) {
+        e->crowd_stamp = e->stamp;
+        memset(least, 0, sizeof e->crowd);
+        for (unsigned digit = 1; digit <= e->tables.v->size; digit++) {
+            for (unsigned n = CROWD_MOST + 1; n > 1; n--) {
+                least[n] = set_or(least[n], set_and(least[n - 1], e->now.at[digit]));
+            }
+            least[1] = set_or(least[1], e->now.at[digit]);
+        }
+    }
+    return set_minus(least[from], least[to + 1]);
+}
+
 /* A step changes few cells: most are passed over many at a time. */
 enum { CELLS_AT_ONCE = 16 };
 static_assert(ENGINE_CELLS % CELLS_AT_ONCE == 0, "the cells are whole blocks");

@@ -55,6 +55,8 @@ struct changes {
     uint32_t near[ENGINE_HOUSES];  /* … in it, or in a clue that has cells of it */
 };
 
+enum { CROWD_MOST = 4 };
+
 struct engine {
     struct tables tables;
     struct position now;
@@ -92,9 +94,10 @@ struct engine {
     struct leftovers *leftovers;
     struct clue_units *units;
     struct absences *absences;
+    struct rectangles *rectangles;
 
-    uint32_t rectangles_stamp; /* the position whose … */
-    cell_set rectangle_starts; /* … cells of two candidates these are that begin a rectangle */
+    uint32_t crowd_stamp;           /* the position whose … */
+    cell_set crowd[CROWD_MOST + 2]; /* … cells with at least so many candidates these are */
     uint32_t sue_de_coq_searched[ENGINE_HOUSES][ENGINE_HOUSES]; /* line and box: in vain then */
     uint32_t searched[TECHNIQUE_COUNT];                         /* the stamp; in vain */
     uint32_t house_searched[TECHNIQUE_COUNT][ENGINE_HOUSES];    /* the stamp; in vain */
@@ -282,6 +285,9 @@ bool each_digit(struct engine *e, int argument,
 /* Techniques of one house likewise: was it searched in vain since it last changed? */
 bool house_fruitless(const struct engine *e, unsigned house) OF_WIDTH(house_fruitless);
 void note_fruitless_house(struct engine *e, unsigned house) OF_WIDTH(note_fruitless_house);
+
+/* The cells with `from` to `to` candidates, to <= CROWD_MOST. */
+cell_set cells_with(struct engine *e, unsigned from, unsigned to) OF_WIDTH(cells_with);
 
 /* Bring the changes up to the position; a new puzzle: everything has changed. */
 void note_changes(struct engine *e) OF_WIDTH(note_changes);

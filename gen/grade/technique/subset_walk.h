@@ -24,7 +24,14 @@ void walk_begin(struct subset_walk *w, unsigned n) OF_WIDTH(walk_begin);
 /* Let the walk choose this mask too, unless it has one bit or none, or more than n. */
 static inline void walk_offer(struct subset_walk *w, unsigned item, uint32_t mask)
 {
-    if (!is_single(mask) && digit_count(mask) <= w->n) {
+    uint32_t left = mask & (mask - 1);
+    if (!left) {
+        return;
+    }
+    for (unsigned i = 1; i < w->n; i++) {
+        left &= left - 1;
+    }
+    if (!left) {
         w->item[w->count] = (uint16_t)item;
         w->mask[w->count++] = mask;
     }

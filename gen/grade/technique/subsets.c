@@ -52,6 +52,9 @@ static bool naked_in_house(struct engine *e, unsigned h, unsigned n, bool locked
 {
     const struct house *house = &e->tables.v->house[h];
     struct subset_walk w;
+    if (set_count(set_and(cells_with(e, 2, n), e->tables.house[h])) < n) {
+        return false;
+    }
     walk_begin(&w, n);
     for (unsigned i = 0; i < e->tables.v->size; i++) {
         walk_offer(&w, house->cell[i], e->now.digits[house->cell[i]]);

@@ -4,19 +4,9 @@
  * A rectangle's cells lie in two rows, two columns and two boxes, and in no extra house, so that
  * swapping its two digits keeps every house right. With missing candidates allowed a cell needs
  * only be able to hold both digits as far as the filled cells go. */
-#include "gen/grade/technique/search.h"
+#include "gen/grade/technique/unique_rectangles.h"
 
-struct deadly {
-    uint16_t cell[4]; /* 0 and 1 in one box, 2 opposite 0's line end, 3 opposite 1's */
-    unsigned digit[2];
-    digit_set pair;
-    cell_set all;
-    uint16_t plain[4]; /* cells without other candidates */
-    uint16_t extra[4]; /* the rest */
-    unsigned plain_count;
-    unsigned extra_count;
-    digit_set extras; /* the others' digits */
-};
+#include "gen/grade/technique/search.h"
 
 /* Cells that could hold the digit if only the filled cells counted. */
 static cell_set room_for(const struct engine *e, unsigned digit, cell_set unfilled)
@@ -307,11 +297,12 @@ static bool deadly_of_type(struct engine *e, const struct deadly *u, int type)
     }
 }
 
-/* The rectangles on a start cell, whose two candidates are the pair; *any: there are some. */
-static bool rectangles_from(struct engine *e, unsigned start, const cell_set *room, int type,
-                            bool *any)
+/* List the rectangles on a start cell, whose two candidates are the pair, and look at each. True:
+ * the search must end. */
+static bool rectangles_from(struct engine *e, unsigned start, const cell_set *room, int type)
 {
     const struct tables *t = &e->tables;
+    struct rectangles *l = e->rectangles;
     struct deadly u;
     if (t->house_in[start][HOUSE_BOX] == NO_HOUSE) {
         return false;
@@ -340,8 +331,11 @@ static bool rectangles_from(struct engine *e, unsigned start, const cell_set *ro
                 !rectangle_in_two_boxes(e, u.cell)) {
                 continue;
             }
-            *any = true;
             deadly_split(e, &u);
+            if (l->count < MAX_DEADLY) {
+                l->of[l->count] = u;
+            }
+            l->count++;
             if (deadly_of_type(e, &u, type)) {
                 return true;
             }
@@ -350,44 +344,32 @@ static bool rectangles_from(struct engine *e, unsigned start, const cell_set *ro
     return false;
 }
 
-/* The cells of two candidates; or, where one of the types was looked for in the position before, of
- * these the ones that begin a rectangle. */
-static cell_set rectangle_starts(const struct engine *e)
-{
-    if (e->rectangles_stamp == e->stamp) {
-        return e->rectangle_starts;
-    }
-    cell_set pairs = set_none();
-    for (unsigned cell = 0; cell < e->tables.v->cell_count; cell++) {
-        if (digit_count(e->now.digits[cell]) == 2) {
-            set_add(&pairs, cell);
-        }
-    }
-    return pairs;
-}
-
 bool find_unique_rectangle(struct engine *e, int type)
 {
-    cell_set starts = rectangle_starts(e);
+    struct rectangles *l = e->rectangles;
+    for (unsigned i = 0; l->stamp == e->stamp && i < l->count; i++) {
+        if (deadly_of_type(e, &l->of[i], type)) {
+            return true;
+        }
+    }
+    if (l->stamp == e->stamp) {
+        return false;
+    }
     cell_set unfilled = unfilled_cells(e);
     cell_set room[ENGINE_DIGITS];
-    cell_set fruitful = set_none();
     digit_set ready = 0;
-    FOR_EACH_CELL(cell, starts) {
-        bool any = false;
+    l->stamp = 0;
+    l->count = 0;
+    FOR_EACH_CELL(cell, cells_with(e, 2, 2)) {
         FOR_EACH_DIGIT(digit, e->now.digits[cell] & ~ready) {
             room[digit] = room_for(e, digit, unfilled);
         }
         ready |= e->now.digits[cell];
-        if (rectangles_from(e, cell, room, type, &any)) {
+        if (rectangles_from(e, cell, room, type)) {
             return true;
         }
-        if (any) {
-            set_add(&fruitful, cell);
-        }
     }
-    e->rectangles_stamp = e->stamp;
-    e->rectangle_starts = fruitful;
+    l->stamp = l->count <= MAX_DEADLY ? e->stamp : 0;
     return false;
 }
 
@@ -409,7 +391,7 @@ static bool avoidable_at(struct engine *e, const uint16_t cell[4], int type)
         } else if (fourth == a && !third && !e->givens->cell[cell[3]]) {
             eliminate(e, b, cell[2]);
         }
-    } else if (digit_count(open3) == 2 && digit_count(open4) == 2 && (open3 & digit_bit(b)) &&
+    } else if (is_pair(open3) && is_pair(open4) && (open3 & digit_bit(b)) &&
                (open4 & digit_bit(a)) && (open3 & ~digit_bit(b)) == (open4 & ~digit_bit(a))) {
         unsigned digit = lowest_digit(open3 & ~digit_bit(b));
         eliminate_set(e, digit, set_and(e->tables.peers[cell[2]], e->tables.peers[cell[3]]));
@@ -460,23 +442,33 @@ static uint32_t far_places(const struct engine *e, const uint16_t near[2], const
                : (third & place_filled(e, house[1], a)) | (fourth & place_filled(e, house[0], b));
 }
 
-static bool placed_by_solver(const struct engine *e, unsigned cell)
+/* Cells that are filled but no givens. */
+static cell_set placed_cells(const struct engine *e)
 {
-    return e->now.value[cell] && !e->givens->cell[cell];
+    cell_set cells = set_none();
+    for (unsigned digit = 1; digit <= e->tables.v->size; digit++) {
+        cells = set_or(cells, e->now.filled[digit]);
+    }
+    FOR_EACH_CELL(cell, cells) {
+        if (e->givens->cell[cell]) {
+            set_remove(&cells, cell);
+        }
+    }
+    return cells;
 }
 
 bool find_avoidable_rectangle(struct engine *e, int type)
 {
     const struct tables *t = &e->tables;
     uint16_t cell[4];
-    for (unsigned first = 0; first < t->v->cell_count; first++) {
-        if (!placed_by_solver(e, first) || t->house_in[first][HOUSE_BOX] == NO_HOUSE) {
+    const cell_set placed = placed_cells(e);
+    FOR_EACH_CELL(first, placed) {
+        if (t->house_in[first][HOUSE_BOX] == NO_HOUSE) {
             continue;
         }
-        FOR_EACH_CELL(second, t->house[t->house_in[first][HOUSE_BOX]]) {
+        FOR_EACH_CELL(second, set_and(placed, t->house[t->house_in[first][HOUSE_BOX]])) {
             bool row = same_row(e, first, second);
-            if (second == first || !placed_by_solver(e, second) ||
-                (!row && !same_column(e, first, second))) {
+            if (second == first || (!row && !same_column(e, first, second))) {
                 continue;
             }
             enum house_kind across = row ? HOUSE_COLUMN : HOUSE_ROW;

@@ -1,13 +1,11 @@
 /* XY-, XYZ- and W-wing. */
 #include "gen/grade/technique/conjugates.h"
 
-static unsigned cells_of_count(const struct engine *e, unsigned candidates, uint16_t *cells)
+static unsigned list_cells(cell_set set, uint16_t *cells)
 {
     unsigned count = 0;
-    for (unsigned cell = 0; cell < e->tables.v->cell_count; cell++) {
-        if (digit_count(e->now.digits[cell]) == candidates) {
-            cells[count++] = (uint16_t)cell;
-        }
+    FOR_EACH_CELL(cell, set) {
+        cells[count++] = (uint16_t)cell;
     }
     return count;
 }
@@ -47,19 +45,15 @@ static bool wing_at(struct engine *e, unsigned pivot, unsigned a, unsigned b)
  * whatever the pivot is, Z stands in a wing (or in the XYZ-wing's pivot). */
 bool find_wing(struct engine *e, int pivot_size)
 {
-    uint16_t pivots[ENGINE_CELLS];
-    uint16_t pairs[ENGINE_CELLS];
-    unsigned pivot_count = cells_of_count(e, (unsigned)pivot_size, pivots);
-    unsigned pair_count = cells_of_count(e, 2, pairs);
-    for (unsigned i = 0; i < pivot_count; i++) {
-        digit_set p = e->now.digits[pivots[i]];
+    cell_set pairs = cells_with(e, 2, 2);
+    FOR_EACH_CELL(pivot, cells_with(e, (unsigned)pivot_size, (unsigned)pivot_size)) {
+        digit_set p = e->now.digits[pivot];
         uint16_t near[ENGINE_CELLS];
         unsigned near_count = 0;
-        for (unsigned k = 0; k < pair_count; k++) {
-            digit_set w = e->now.digits[pairs[k]];
-            if (set_has(&e->tables.peers[pivots[i]], pairs[k]) && w != p && (w & p) &&
-                digit_count(p | w) == 3) {
-                near[near_count++] = pairs[k];
+        FOR_EACH_CELL(wing, set_and(pairs, e->tables.peers[pivot])) {
+            digit_set w = e->now.digits[wing];
+            if (w != p && (w & p) && digit_count(p | w) == 3) {
+                near[near_count++] = (uint16_t)wing;
             }
         }
         for (unsigned a = 0; a < near_count; a++) {
@@ -68,7 +62,7 @@ bool find_wing(struct engine *e, int pivot_size)
                 if (e->now.digits[near[a]] == e->now.digits[near[b]] || digit_count(united) != 3) {
                     continue;
                 }
-                if (wing_at(e, pivots[i], near[a], near[b])) {
+                if (wing_at(e, pivot, near[a], near[b])) {
                     return true;
                 }
             }
@@ -119,7 +113,7 @@ bool find_w_wing(struct engine *e, int argument)
 {
     (void)argument;
     uint16_t pairs[ENGINE_CELLS];
-    unsigned count = cells_of_count(e, 2, pairs);
+    unsigned count = list_cells(cells_with(e, 2, 2), pairs);
     for (unsigned i = 0; i < count; i++) {
         for (unsigned j = i + 1; j < count; j++) {
             digit_set digits = e->now.digits[pairs[i]];
