@@ -11,8 +11,14 @@
 enum {
     START_DIGS = 12, /* random puzzles of which the one with fewest givens is begun with */
     MAX_WALK = 400,  /* puzzles visited at one number of givens before a new start */
-    MAX_NEIGHBOURS = 64,
-    PAIR_SHARE = 12, /* one pair of givens of so many is tried */
+    MAX_PAIRS = 6,   /* pairs of givens that are tried at a puzzle */
+    WALKS_FROM = 4,  /* the walk goes by one of so many givens */
+    /* What is left open without a pair's givens, one at a time, if it is to be tried: how many
+     * candidates after the first round of deduction, by givens of the puzzle; how many in several
+     * solutions. */
+    MOST_LEFT = 300,
+    MOST_LEFT_ABOVE_19 = 320,
+    MOST_TWICE = 270,
 };
 
 bool few_givens_suit(const struct layout *v, int symmetry, const bool *mask)
@@ -45,6 +51,7 @@ static void start(struct few_givens *f, unsigned target, struct pcg32 *rng)
 {
     unsigned fewest = 82;
     f->visited_count = 0;
+    memset(f->tried, 0, sizeof f->tried);
     for (unsigned i = 0; i < START_DIGS && fewest > target; i++) {
         struct grid board;
         uint64_t attempts;
@@ -79,42 +86,28 @@ static struct exclusion given_at(const struct few_givens *f, unsigned i)
     return (struct exclusion){.cell = (uint16_t)cell, .digit = f->solution.cell[cell]};
 }
 
-/* A {-1+1} neighbour: the given that goes and the candidate that comes. */
-struct neighbour {
-    uint8_t given;
-    uint8_t cell;
-    uint8_t digit;
-};
-
-/* Fill less_one, and choose neighbours at random: out of more than there is room for, each with
- * the same chance. */
-static unsigned look_around(struct few_givens *f, struct pcg32 *rng, struct neighbour *neighbours)
+/* Which candidates without a given are in a solution other than our own, worked out once. */
+static const struct coverage *without_given(struct few_givens *f, unsigned i)
 {
-    unsigned seen = 0;
-    for (unsigned i = 0; i < f->count; i++) {
+    if (!f->covered[i]) {
         struct exclusion out = given_at(f, i);
-        struct coverage with_own;
-        uint16_t single[81];
         struct grid less = f->puzzle;
         less.cell[out.cell] = 0;
         coverage_clear(&f->less_one[i]);
         coverage_complete(&f->less_one[i], &less, &out, 1);
-        with_own = f->less_one[i];
-        coverage_add(&with_own, &f->solution);
-        coverage_single(&with_own, single);
-        single[out.cell] &= (uint16_t)~digit_bit(out.digit);
-        for (unsigned cell = 0; cell < 81; cell++) {
-            for (digit_set set = single[cell]; set; set &= set - 1) {
-                struct neighbour n = {(uint8_t)i, (uint8_t)cell, (uint8_t)lowest_digit(set)};
-                unsigned place = seen < MAX_NEIGHBOURS ? seen : pcg32_below(rng, seen + 1);
-                if (place < MAX_NEIGHBOURS) {
-                    neighbours[place] = n;
-                }
-                seen++;
-            }
-        }
+        f->covered[i] = true;
     }
-    return seen < MAX_NEIGHBOURS ? seen : MAX_NEIGHBOURS;
+    return &f->less_one[i];
+}
+
+static void look_around(struct few_givens *f)
+{
+    for (unsigned i = 0; i < f->count; i++) {
+        struct grid less = f->puzzle;
+        less.cell[f->cell[i]] = 0;
+        f->left[i] = coverage_candidates_left(&less);
+        f->covered[i] = false;
+    }
 }
 
 /* Go to a puzzle of one solution, less what is not needed. False when it was visited before. */
@@ -134,23 +127,33 @@ static bool go_to(struct few_givens *f, struct grid *puzzle, struct pcg32 *rng)
     return true;
 }
 
+/* Was the puzzle less two givens tried before? It is from now on. A hash that has been pushed out
+ * of its place by another only means that the same is tried again. */
+static bool was_tried(struct few_givens *f, const struct grid *less)
+{
+    uint64_t hash = grid_hash(variant_at(0), less);
+    uint64_t *place = &f->tried[hash % FEW_GIVENS_TRIED];
+    bool same = *place == hash;
+    *place = hash;
+    return same;
+}
+
 /* {-2+1} with the givens i and j. */
-static bool improve_pair(struct few_givens *f, unsigned i, unsigned j, struct pcg32 *rng)
+static bool improve_pair(struct few_givens *f, unsigned i, unsigned j, const struct grid *less,
+                         struct pcg32 *rng)
 {
     const struct exclusion out[2] = {given_at(f, i), given_at(f, j)};
     struct coverage c;
     uint16_t single[81];
-    struct grid less = f->puzzle;
-    less.cell[out[0].cell] = 0;
-    less.cell[out[1].cell] = 0;
     coverage_join(&c, &f->less_one[i], &f->less_one[j]);
     coverage_add(&c, &f->solution);
-    coverage_complete(&c, &less, out, 2);
+    coverage_complete(&c, less, out, 2);
     coverage_single(&c, single);
     for (unsigned cell = 0; cell < 81; cell++) {
-        if (single[cell] && less.cell[cell] == 0) {
-            less.cell[cell] = (uint8_t)lowest_digit(single[cell]);
-            return go_to(f, &less, rng);
+        if (single[cell] && less->cell[cell] == 0) {
+            struct grid next = *less;
+            next.cell[cell] = (uint8_t)lowest_digit(single[cell]);
+            return go_to(f, &next, rng);
         }
     }
     return false;
@@ -163,42 +166,111 @@ static int compare_keys(const void *a, const void *b)
     return (x > y) - (x < y);
 }
 
-/* Look for fewer givens in the vicinity. True: f->puzzle has them. Only the best pairs are tried:
- * those without whose givens, one at a time, fewest candidates are in several solutions. Nearly
- * all that lead down are among them. */
+/* Look for fewer givens in the vicinity. True: f->puzzle has them. Only the best pairs are tried,
+ * and at most puzzles none: those without whose givens, one at a time, there is little left open,
+ * so that there are few solutions. */
 static bool improve(struct few_givens *f, struct pcg32 *rng)
 {
     enum { PLACE_BITS = 7, PLACE = (1 << PLACE_BITS) - 1 };
     uint32_t keys[81 * 80 / 2];
-    unsigned score[81];
+    unsigned most = f->count > 19 ? MOST_LEFT_ABOVE_19 : MOST_LEFT;
     unsigned count = 0;
+    unsigned tried = 0;
     for (unsigned i = 0; i < f->count; i++) {
-        score[i] = coverage_count_twice(&f->less_one[i]);
         for (unsigned k = 0; k < i; k++) {
-            keys[count++] = (score[i] + score[k]) << 2 * PLACE_BITS | i << PLACE_BITS | k;
+            unsigned left = f->left[i] + f->left[k];
+            if (left <= most) {
+                keys[count++] = left << 2 * PLACE_BITS | i << PLACE_BITS | k;
+            }
         }
     }
     qsort(keys, count, sizeof keys[0], compare_keys);
-    for (unsigned n = 0; n < count / PAIR_SHARE; n++) {
-        if (improve_pair(f, keys[n] >> PLACE_BITS & PLACE, keys[n] & PLACE, rng)) {
+    for (unsigned n = 0; n < count && tried < MAX_PAIRS; n++) {
+        unsigned i = keys[n] >> PLACE_BITS & PLACE;
+        unsigned k = keys[n] & PLACE;
+        struct grid less = f->puzzle;
+        less.cell[f->cell[i]] = 0;
+        less.cell[f->cell[k]] = 0;
+        if (was_tried(f, &less)) {
+            continue;
+        }
+        unsigned twice =
+            coverage_count_twice(without_given(f, i)) + coverage_count_twice(without_given(f, k));
+        if (twice <= MOST_TWICE) {
+            tried++;
+            if (improve_pair(f, i, k, &less, rng)) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+/* The {-1+1} neighbours without one given: a random one that was not visited. */
+static bool walk_without(struct few_givens *f, unsigned i, struct pcg32 *rng)
+{
+    const struct exclusion out = given_at(f, i);
+    struct coverage with_own = *without_given(f, i);
+    struct exclusion neighbours[81 * 9];
+    uint16_t single[81];
+    unsigned count = 0;
+    coverage_add(&with_own, &f->solution);
+    coverage_single(&with_own, single);
+    single[out.cell] &= (uint16_t)~digit_bit(out.digit);
+    for (unsigned cell = 0; cell < 81; cell++) {
+        for (digit_set set = single[cell]; set; set &= set - 1) {
+            neighbours[count++] =
+                (struct exclusion){.cell = (uint16_t)cell, .digit = (uint8_t)lowest_digit(set)};
+        }
+    }
+    while (count > 0) {
+        unsigned chosen = pcg32_below(rng, count);
+        struct exclusion in = neighbours[chosen];
+        struct grid puzzle = f->puzzle;
+        neighbours[chosen] = neighbours[--count];
+        puzzle.cell[out.cell] = 0;
+        puzzle.cell[in.cell] = in.digit;
+        if (!is_visited(f, &puzzle) && go_to(f, &puzzle, rng)) {
             return true;
         }
     }
     return false;
 }
 
-/* Walk to an unvisited neighbour. */
-static bool walk(struct few_givens *f, struct neighbour *neighbours, unsigned count,
-                 struct pcg32 *rng)
+/* The givens, those in front that were covered already, and of these and of the others those first
+ * that leave least open. Returns how many were covered. */
+static unsigned rank_givens(const struct few_givens *f, uint8_t *order)
 {
-    while (count > 0) {
-        unsigned chosen = pcg32_below(rng, count);
-        struct neighbour n = neighbours[chosen];
-        neighbours[chosen] = neighbours[--count];
-        struct grid puzzle = f->puzzle;
-        puzzle.cell[f->cell[n.given]] = 0;
-        puzzle.cell[n.cell] = n.digit;
-        if (!is_visited(f, &puzzle) && go_to(f, &puzzle, rng)) {
+    unsigned covered = 0;
+    for (unsigned i = 0; i < f->count; i++) {
+        unsigned k = i;
+        for (; k > 0; k--) {
+            unsigned other = order[k - 1];
+            bool before = f->covered[other] == f->covered[i] ? f->left[other] <= f->left[i]
+                                                             : f->covered[other];
+            if (before) {
+                break;
+            }
+            order[k] = order[k - 1];
+        }
+        order[k] = (uint8_t)i;
+        covered += f->covered[i];
+    }
+    return covered;
+}
+
+/* Walk to an unvisited neighbour: without a given that was covered already, else without one of
+ * those that leave least open, since these have most neighbours and take least time. */
+static bool walk(struct few_givens *f, struct pcg32 *rng)
+{
+    uint8_t order[81];
+    unsigned covered = rank_givens(f, order);
+    for (unsigned count = f->count; count > 0; count--) {
+        unsigned of = covered ? covered-- : count < WALKS_FROM ? count : WALKS_FROM;
+        unsigned chosen = pcg32_below(rng, of);
+        unsigned i = order[chosen];
+        memmove(&order[chosen], &order[chosen + 1], count - chosen - 1);
+        if (walk_without(f, i, rng)) {
             return true;
         }
     }
@@ -208,7 +280,6 @@ static bool walk(struct few_givens *f, struct neighbour *neighbours, unsigned co
 /* Visit f->puzzle: go down, or walk on. False: start anew. */
 static bool visit(struct few_givens *f, struct pcg32 *rng)
 {
-    struct neighbour neighbours[MAX_NEIGHBOURS];
     unsigned from = f->count;
     if (f->visited_count == FEW_GIVENS_VISITED) {
         return false;
@@ -220,8 +291,8 @@ static bool visit(struct few_givens *f, struct pcg32 *rng)
         atomic_fetch_add_explicit(&f->live_visits[from < FEW_GIVENS_MOST ? from : FEW_GIVENS_MOST],
                                   1, memory_order_relaxed);
     }
-    unsigned count = look_around(f, rng, neighbours);
-    bool went_on = improve(f, rng) || walk(f, neighbours, count, rng);
+    look_around(f);
+    bool went_on = improve(f, rng) || walk(f, rng);
     if (f->count < from) {
         f->stats.down[from < FEW_GIVENS_MOST ? from : FEW_GIVENS_MOST]++;
         f->visited_count = 0;

@@ -1,12 +1,15 @@
 /* Classic puzzles with few givens, from scratch: a vicinity search.
  *
  * From a random minimal puzzle the search goes down a given at a time. At each puzzle it looks for
- * {-2+1}: two givens out and one digit in, anywhere, with one solution again. The coverage of a
- * puzzle less one given (see gen/solve/coverage.h) is worked out once for each given; the solutions
- * of the puzzle less two givens that keep one of the two are then known, and only those that keep
- * neither are searched. The same coverages give every {-1+1} neighbour, to which the search walks
- * where no {-2+1} is found. Where there is no unvisited neighbour, or after too many puzzles
- * without success, it starts anew.
+ * {-2+1}: two givens out and one digit in, anywhere, with one solution again. Where that is found
+ * there are few solutions without the two givens, and how many there are without a given is told
+ * quite well by how many candidates are left without it after deduction alone. So that is counted
+ * for each given, and only pairs that leave little open are looked into: the coverages of the
+ * puzzle less one of them (see gen/solve/coverage.h) give the solutions of the puzzle less both
+ * that keep one of the two, and only those that keep neither are searched. Most puzzles have no
+ * such pair; the search walks on at once, to a {-1+1} neighbour, which the coverage without a given
+ * has as well. Where there is no unvisited neighbour, or after too many puzzles without success, it
+ * starts anew.
  *
  * That vicinities of puzzles with few givens are rich in such puzzles is common knowledge among
  * those who collect 17-clue puzzles; G. Royle's collection was made by such means.
@@ -20,7 +23,12 @@
 #include "gen/board/pcg32.h"
 #include "gen/solve/coverage.h"
 
-enum { FEW_GIVENS_LEAST = 17, FEW_GIVENS_MOST = 25, FEW_GIVENS_VISITED = 4096 };
+enum {
+    FEW_GIVENS_LEAST = 17,
+    FEW_GIVENS_MOST = 25,
+    FEW_GIVENS_VISITED = 4096,
+    FEW_GIVENS_TRIED = 8192
+};
 
 struct few_givens_stats {
     uint64_t starts;                      /* random puzzles begun with */
@@ -36,8 +44,10 @@ struct few_givens {
     struct grid solution;
     unsigned count; /* givens of the puzzle */
     uint16_t cell[81];
-    struct coverage
-        less_one[FEW_GIVENS_MOST + 8];    /* by given: solutions without it, but for our own */
+    unsigned left[81];                    /* by given: candidates left without it */
+    bool covered[81];                     /* by given: its less_one is worked out */
+    struct coverage less_one[81];         /* by given: solutions without it, but for our own */
+    uint64_t tried[FEW_GIVENS_TRIED];     /* hashes of puzzles less two givens, by the hash */
     uint64_t visited[FEW_GIVENS_VISITED]; /* hashes */
     unsigned visited_count;
     atomic_uint_least64_t *live_visits; /* counted up by givens as stats.visits is; may be NULL */

@@ -44,6 +44,11 @@ void coverage_complete(struct coverage *c, const struct grid *givens,
     kernel_best()->cover(c, givens->cell, excluded, excluded_count);
 }
 
+unsigned coverage_candidates_left(const struct grid *givens)
+{
+    return kernel_best()->candidates_left(givens->cell);
+}
+
 unsigned coverage_count_twice(const struct coverage *c)
 {
     unsigned count = 0;

@@ -37,6 +37,10 @@ void coverage_join(struct coverage *out, const struct coverage *a, const struct 
 void coverage_complete(struct coverage *c, const struct grid *givens,
                        const struct exclusion *excluded, unsigned excluded_count);
 
+/* How many candidates of a puzzle with solutions are left, its givens among them, when nothing more
+ * follows without a branch (see kernel.h). The fewer, the fewer solutions, as a rule. */
+unsigned coverage_candidates_left(const struct grid *givens);
+
 /* How many candidates are covered twice. */
 unsigned coverage_count_twice(const struct coverage *c);
 

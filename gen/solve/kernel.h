@@ -51,6 +51,8 @@ struct kernel {
     void (*cover)(struct coverage *c, const uint8_t *cells, const struct exclusion *excluded,
                   unsigned excluded_count);
     void (*cell_lanes)(uint16_t lane_of_cell[81]);
+    /* coverage_candidates_left. */
+    unsigned (*candidates_left)(const uint8_t *cells);
     /* retry_place (see retry.h). */
     bool (*retry)(struct pcg32 *rng, uint64_t max_attempts, const uint16_t (*first)[9],
                   unsigned first_count, struct retry_placement *out, uint64_t *attempts);

@@ -379,7 +379,15 @@ static bool runs_here(void)
 }
 
 const struct kernel kernel_avx512 = {
-    "avx512",           runs_here, search, batch, cover, cell_lanes, retry, &board_narrow_avx512,
+    "avx512",
+    runs_here,
+    search,
+    batch,
+    cover,
+    cell_lanes,
+    candidates_left,
+    retry,
+    &board_narrow_avx512,
     &board_wide_avx512,
 };
 

@@ -26,6 +26,7 @@ const struct kernel kernel_neon = {
     batch,
     cover,
     cell_lanes,
+    candidates_left,
     retry,
     &board_narrow_portable,
     &board_wide_portable,

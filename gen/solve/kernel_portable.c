@@ -22,6 +22,7 @@ const struct kernel kernel_portable = {
     batch,
     cover,
     cell_lanes,
+    candidates_left,
     retry,
     &board_narrow_portable,
     &board_wide_portable,

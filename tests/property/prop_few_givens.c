@@ -5,6 +5,7 @@
 #include "gen/make/few_givens.h"
 #include "gen/make/few_orbits.h"
 #include "gen/make/full_board.h"
+#include "gen/solve/kernel.h"
 #include "gen/solve/solve.h"
 
 /* A puzzle with some hundred solutions: a random minimal one less a few givens. */
@@ -99,6 +100,65 @@ Test(few_givens, coverage_counts_what_listing_counts)
             assert_covers(&part, &all);
             coverage_complete(&rest, &puzzle, excluded, 1);
             assert_covers(&rest, &all);
+        }
+    }
+    cr_assert_gt(most, 100);
+}
+
+/* A kernel's own coverage, of the solutions without two candidates when one of them is known. */
+static void assert_kernel_covers(const struct kernel *k, const struct grid *puzzle,
+                                 const struct exclusion excluded[2], const struct listing *l)
+{
+    uint16_t lane_of_cell[81];
+    struct coverage c;
+    coverage_clear(&c);
+    k->cell_lanes(lane_of_cell);
+    k->cover(&c, puzzle->cell, excluded, 2);
+    for (unsigned cell = 0; cell < 81; cell++) {
+        for (unsigned digit = 1; digit <= 9; digit++) {
+            unsigned lane = lane_of_cell[cell];
+            unsigned times = (c.once[lane] & digit_bit(digit) ? 1U : 0U) +
+                             (c.twice[lane] & digit_bit(digit) ? 1U : 0U);
+            unsigned count = l->count[cell][digit];
+            cr_assert_eq(times, count < 2 ? count : 2, "%s: cell %u digit %u", k->name, cell,
+                         digit);
+        }
+    }
+}
+
+Test(few_givens, every_kernel_covers_the_same_and_leaves_the_same)
+{
+    static struct listing l;
+    const struct grid empty = {{0}};
+    uint64_t most = 0;
+    for (unsigned n = 0; n < 60; n++) {
+        struct grid board;
+        struct grid puzzle = loose_puzzle(1000 + n, n % 4, &board);
+        struct exclusion excluded[2] = {{.cell = 13, .digit = board.cell[13]},
+                                        {.cell = 60, .digit = board.cell[60]}};
+        unsigned left = kernel_at(0)->candidates_left(puzzle.cell);
+        unsigned held = 0;
+        memset(&l, 0, sizeof l);
+        solve_each(variant_at(0), &puzzle, list, &l);
+        for (unsigned cell = 0; cell < 81; cell++) {
+            for (unsigned digit = 1; digit <= 9; digit++) {
+                held += l.count[cell][digit] ? 1U : 0U;
+            }
+        }
+        cr_assert(left >= held && left < 729, "%u left, %u in solutions", left, held);
+        memset(&l, 0, sizeof l);
+        l.excluded = excluded;
+        l.excluded_count = 2;
+        solve_each(variant_at(0), &puzzle, list, &l);
+        most = l.solutions > most ? l.solutions : most;
+        for (size_t k = 0; k < kernel_count(); k++) {
+            const struct kernel *kernel = kernel_at(k);
+            if (kernel->runs_here()) {
+                assert_kernel_covers(kernel, &puzzle, excluded, &l);
+                cr_assert_eq(kernel->candidates_left(puzzle.cell), left, "%s", kernel->name);
+                cr_assert_eq(kernel->candidates_left(board.cell), 81);
+                cr_assert_eq(kernel->candidates_left(empty.cell), 729);
+            }
         }
     }
     cr_assert_gt(most, 100);
