@@ -22,6 +22,7 @@ struct loop {
     unsigned pair; /* the two digits */
     unsigned size;
     uint8_t cell[MAX_LOOP];
+    struct se_cells may; /* be in a loop of the pair */
     struct se_cells in;
     uint32_t seen[2]; /* houses of the cells at even and at odd places */
     struct best *best;
@@ -282,8 +283,8 @@ static void walk(struct loop *l, int spare, unsigned extra, unsigned kind)
             uint32_t houses = houses_of(m, next);
             unsigned own = extra | (b->cand[next] & ~l->pair);
             bool plain = b->cand[next] == l->pair;
-            if (se_has(l->in, next) || l->seen[side] & houses || l->size >= MAX_LOOP ||
-                !(plain || se_count(own) == 1 || spare > 0)) {
+            if (!se_has(l->may, next) || se_has(l->in, next) || l->seen[side] & houses ||
+                l->size >= MAX_LOOP || !(plain || se_count(own) == 1 || spare > 0)) {
                 continue;
             }
             struct loop kept = *l;
@@ -298,15 +299,92 @@ static void walk(struct loop *l, int spare, unsigned extra, unsigned kind)
     }
 }
 
+/* Those of the cells that may be in a loop of them: each has another in each of its houses. */
+static struct se_cells looping(const struct se_map *m, struct se_cells cells)
+{
+    for (bool any = true; any;) {
+        any = false;
+        for (struct se_cells left = cells; se_any(left);) {
+            unsigned cell = se_pop(&left);
+            const uint8_t *house = m->house[cell];
+            struct se_cells self = {0};
+            if (!se_two(se_and(cells, m->members[house[0]])) ||
+                !se_two(se_and(cells, m->members[house[1]])) ||
+                !se_two(se_and(cells, m->members[house[2]]))) {
+                se_add(&self, cell);
+                cells = se_minus(cells, self);
+                any = true;
+            }
+        }
+    }
+    return cells;
+}
+
+/* Without the cells before this one that have just its digits: their loops have been found. */
+static struct se_cells not_tried(const struct se_board *b, unsigned cell, struct se_cells both)
+{
+    for (struct se_cells left = both; se_any(left);) {
+        struct se_cells one = {0};
+        unsigned before = se_pop(&left);
+        if (before >= cell) {
+            break;
+        }
+        se_add(&one, before);
+        both = b->cand[before] == b->cand[cell] ? se_minus(both, one) : both;
+    }
+    return both;
+}
+
+/* The cells that may be in a loop with this one, of all that have both of its digits: no more than
+ * two have others too, or all those have the same one. */
+static struct se_cells may_loop(const struct se_board *b, unsigned cell, struct se_cells both)
+{
+    unsigned pair = b->cand[cell];
+    struct se_cells all = looping(b->map, not_tried(b, cell, both));
+    struct se_cells plain = {0};
+    struct se_cells with[9] = {{0}};
+    struct se_cells may = {0};
+    unsigned digits = 0;
+    for (struct se_cells left = all; se_any(left);) {
+        unsigned one = se_pop(&left);
+        unsigned extra = b->cand[one] & ~pair;
+        if (extra == 0) {
+            se_add(&plain, one);
+        } else if (!(extra & (extra - 1))) {
+            se_add(&with[se_low(extra)], one);
+            digits |= extra;
+        }
+    }
+    if (!se_has(all, cell) || se_two(plain)) {
+        return all;
+    }
+    for (; digits; digits &= digits - 1) {
+        may = se_or(may, looping(b->map, se_or(plain, with[se_low(digits)])));
+    }
+    return may;
+}
+
 int se_find_unique_loop(struct se_board *b, int hardest)
 {
     (void)hardest;
     struct best best = {.tenths = 0};
+    struct se_cells with[9] = {{0}};
     for (unsigned cell = 0; cell < SE_CELLS; cell++) {
-        if (se_count(b->cand[cell]) != 2) {
+        for (unsigned set = b->cand[cell]; set; set &= set - 1) {
+            se_add(&with[se_low(set)], cell);
+        }
+    }
+    for (unsigned cell = 0; cell < SE_CELLS; cell++) {
+        unsigned pair = b->cand[cell];
+        if (se_count(pair) != 2) {
             continue;
         }
-        struct loop l = {.b = b, .pair = b->cand[cell], .size = 1, .best = &best};
+        struct se_cells both = se_and(with[se_low(pair)], with[se_low(pair & (pair - 1))]);
+        struct loop l = {.b = b, .pair = pair, .size = 1, .best = &best};
+        l.may = may_loop(b, cell, both);
+        if (!se_has(l.may, cell)) {
+            continue;
+        }
         l.cell[0] = (uint8_t)cell;
         se_add(&l.in, cell);
         l.seen[0] = houses_of(b->map, cell);
