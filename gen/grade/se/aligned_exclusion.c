@@ -192,6 +192,125 @@ static bool try_thirds(struct search *f, unsigned one, unsigned two)
     return false;
 }
 
+/* What a third digit would be excluded with, given two. SE_ALL: anything. */
+static unsigned blocked(const struct excluders *e, unsigned two)
+{
+    unsigned gone = 0;
+    for (unsigned i = 0; i < e->count; i++) {
+        unsigned rest = e->set[i] & ~two;
+        gone |= rest == 0 ? SE_ALL : rest & (rest - 1) ? 0 : rest;
+    }
+    return gone;
+}
+
+/* Is a digit of cell i, of those not known to be allowed, in no combination that is left? */
+static bool loses(struct group *g, const struct excluders *e, unsigned i)
+{
+    unsigned j = (i + 1) % 3;
+    unsigned k = (i + 2) % 3;
+    for (unsigned x = g->cand[i] & ~g->allowed[i]; x; x &= x - 1) {
+        unsigned dx = x & -x;
+        unsigned z = 0;
+        for (unsigned y = g->cand[j] & ~(g->sees[k] ? dx : 0); y && !z; y &= y - 1) {
+            unsigned dy = y & -y;
+            unsigned seen = (g->sees[j] ? dx : 0) | (g->sees[i] ? dy : 0);
+            z = g->cand[k] & ~(seen | blocked(e, dx | dy));
+            g->allowed[j] |= z ? dy : 0;
+        }
+        if (!z) {
+            return true;
+        }
+        g->allowed[k] |= z;
+    }
+    return false;
+}
+
+/* Would anything go from these three cells, which all see the small cells `common`? */
+static bool tells(const struct search *f, const unsigned cell[3], struct se_cells common)
+{
+    const struct se_map *m = f->b->map;
+    const uint16_t *cand = f->b->cand;
+    struct excluders e = {.count = 0};
+    struct group g = {.cand = {cand[cell[0]], cand[cell[1]], cand[cell[2]]}};
+    unsigned together = g.cand[0] | g.cand[1] | g.cand[2];
+    while (se_any(common)) {
+        unsigned set = cand[se_pop(&common)];
+        e.set[e.count] = (uint16_t)set;
+        e.count += !(set & ~together);
+    }
+    if (e.count == 0) {
+        return false;
+    }
+    g.sees[0] = se_has(m->peers[cell[1]], cell[2]);
+    g.sees[1] = se_has(m->peers[cell[0]], cell[2]);
+    g.sees[2] = se_has(m->peers[cell[0]], cell[1]);
+    return loses(&g, &e, 0) || loses(&g, &e, 1) || loses(&g, &e, 2);
+}
+
+/* The cells that see two of these at least. */
+static struct se_cells seeing_two(const struct se_map *m, struct se_cells cells)
+{
+    struct se_cells one = {0};
+    struct se_cells two = {0};
+    while (se_any(cells)) {
+        const struct se_cells peers = m->peers[se_pop(&cells)];
+        two = se_or(two, se_and(one, peers));
+        one = se_or(one, peers);
+    }
+    return two;
+}
+
+/* Does any triplet with these two, but for some third cells, remove anything? */
+static bool pair_tells(const struct search *f, unsigned one, unsigned two, struct se_cells but)
+{
+    struct se_cells shared = se_and(f->small[one], f->small[two]);
+    if (!se_two(shared)) {
+        return false;
+    }
+    struct se_cells thirds = se_minus(se_and(f->is_base, seeing_two(f->b->map, shared)), but);
+    bool fresh = se_has(f->changed, one) || se_has(f->changed, two);
+    if (!fresh && !se_any(se_and(f->changed, shared))) {
+        thirds = se_and(thirds, f->changed);
+    }
+    while (se_any(thirds)) {
+        const unsigned cell[3] = {one, two, se_pop(&thirds)};
+        struct se_cells common = se_and(shared, f->small[cell[2]]);
+        if ((fresh || se_has(f->changed, cell[2]) || se_any(se_and(f->changed, common))) &&
+            tells(f, cell, common)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Does any triplet remove anything? In all that are tried a small cell sees another: these two are
+ * tried with every third cell, but for those with which one of the two has been tried before. Few
+ * positions have such a triplet, and only in those must the first one in order be found. */
+static bool any_triplet(const struct search *f)
+{
+    struct se_cells done[SE_CELLS] = {{0}};
+    for (unsigned i = 0; i < f->count; i++) {
+        unsigned one = f->base[i];
+        struct se_cells pairs = se_and(f->is_base, f->b->map->peers[one]);
+        if (se_count(f->b->cand[one]) > f->degree) {
+            continue;
+        }
+        pairs = se_minus(pairs, done[one]);
+        while (se_any(pairs)) {
+            unsigned two = se_pop(&pairs);
+            struct se_cells but = se_or(done[one], done[two]);
+            se_add(&but, one);
+            se_add(&but, two);
+            if (pair_tells(f, one, two, but)) {
+                return true;
+            }
+            se_add(&done[one], two);
+            se_add(&done[two], one);
+        }
+    }
+    return false;
+}
+
 static bool each_aligned(struct se_board *b, unsigned degree)
 {
     struct search f = {.b = b, .degree = degree};
@@ -202,6 +321,10 @@ static bool each_aligned(struct se_board *b, unsigned degree)
         }
     }
     collect(&f);
+    if (degree == 3 && !any_triplet(&f)) {
+        memcpy(tried, b->cand, sizeof b->cand);
+        return false;
+    }
     for (unsigned j = 1; j < f.count; j++) {
         for (unsigned i = 0; i < j; i++) {
             const unsigned cell[3] = {f.base[i], f.base[j], 0};

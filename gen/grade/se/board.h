@@ -122,7 +122,7 @@ static inline struct se_cells se_minus(struct se_cells a, struct se_cells b)
 /* Are there two cells or more? */
 static inline bool se_two(struct se_cells s)
 {
-    return s.low && s.high ? true : ((s.low & (s.low - 1)) | (s.high & (s.high - 1))) != 0;
+    return ((s.low & (s.low - 1)) | (s.high & (s.high - 1))) || (s.low && s.high);
 }
 
 /* Take the lowest cell out of a set that is not empty. */
