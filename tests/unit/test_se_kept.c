@@ -7,6 +7,7 @@
 
 #include "gen/board/pcg32.h"
 #include "gen/grade/se/forcing.h"
+#include "gen/grade/se/rules.h"
 #include "gen/grade/se/simple_chains.h"
 #include "gen/solve/solve.h"
 
@@ -199,9 +200,318 @@ Test(se_kept, closures_left_out_hold_no_better_step)
             if (!step(&k)) {
                 break;
             }
+            se_forcing_step(some);
+            se_forcing_step(every);
         }
     }
     cr_expect_lt(some->closures.pool_used, every->closures.pool_used);
     free(every);
     free(some);
+}
+
+/* A closure over links in its plainest form: what is found, in order, and the ancestors of each. */
+struct plain {
+    unsigned count[2];
+    uint16_t order[2][SE_CANDIDATES];
+    bool found[SE_LITERALS];
+    bool followed[SE_CANDIDATES];             /* out, and looked at */
+    bool ancestors[SE_LITERALS][SE_LITERALS]; /* itself included */
+    unsigned clash;                           /* the least; 0: none */
+};
+
+static unsigned count_true(const bool *set)
+{
+    unsigned count = 0;
+    for (unsigned i = 0; i < SE_LITERALS; i++) {
+        count += set[i];
+    }
+    return count;
+}
+
+static void plain_find(struct plain *p, unsigned literal, const bool *ancestors)
+{
+    static bool own[SE_LITERALS];
+    if (p->found[literal]) {
+        return;
+    }
+    memcpy(own, ancestors, sizeof own);
+    own[literal] = true;
+    if (p->found[literal ^ 1]) {
+        unsigned both = count_true(own) + count_true(p->ancestors[literal ^ 1]);
+        p->clash = p->clash && p->clash < both ? p->clash : both;
+        return;
+    }
+    p->found[literal] = true;
+    p->order[literal & 1][p->count[literal & 1]++] = (uint16_t)(literal / 2);
+    memcpy(p->ancestors[literal], own, sizeof own);
+}
+
+static void plain_in(struct plain *p, const struct se_links *l, unsigned candidate)
+{
+    for (unsigned i = 0; i < l->weak_count[candidate]; i++) {
+        plain_find(p, l->weak[candidate][i] * 2U, p->ancestors[candidate * 2 + 1]);
+    }
+}
+
+/* The candidates of a cell (k is SE_IN_CELL), or of a digit in a house, before anything went. */
+static unsigned unit_of(const struct walk *k, unsigned candidate, unsigned kind, unsigned unit[9])
+{
+    unsigned count = 0;
+    for (unsigned i = 0; i < 9; i++) {
+        unsigned cell =
+            kind == SE_IN_CELL ? candidate / 9 : k->map.cell[k->map.house[candidate / 9][kind]][i];
+        unsigned digit = kind == SE_IN_CELL ? i : candidate % 9;
+        if (k->b.cand[cell] >> digit & 1) {
+            unit[count++] = cell * 9 + digit;
+        }
+    }
+    return count;
+}
+
+/* Of several units that a candidate is the last one of, the first with the fewest ancestors counts,
+ * in the place of the last of those that replaced another. */
+static void plain_out(struct plain *p, const struct walk *k, unsigned candidate)
+{
+    static const unsigned kinds[4] = {SE_IN_CELL, SE_IN_BOX, SE_IN_ROW, SE_IN_COLUMN};
+    static bool ancestors[4][SE_LITERALS];
+    unsigned last[4];
+    unsigned row[4];
+    unsigned count = 0;
+    p->followed[candidate] = true;
+    for (unsigned n = 0; n < 4; n++) {
+        unsigned unit[9];
+        unsigned size = unit_of(k, candidate, kinds[n], unit);
+        unsigned open = 0;
+        unsigned one = 0;
+        memset(ancestors[n], 0, sizeof ancestors[n]);
+        for (unsigned i = 0; i < size; i++) {
+            if (!p->followed[unit[i]]) {
+                open++;
+                one = unit[i];
+                continue;
+            }
+            for (unsigned j = 0; j < SE_LITERALS; j++) {
+                ancestors[n][j] |= p->ancestors[unit[i] * 2][j];
+            }
+        }
+        if (open != 1 || p->found[one * 2 + 1]) {
+            continue;
+        }
+        unsigned same = 0;
+        while (same < count && last[same] != one) {
+            same++;
+        }
+        if (same < count && count_true(ancestors[n]) >= count_true(ancestors[row[same]])) {
+            continue;
+        }
+        for (; same + 1 < count; same++) {
+            last[same] = last[same + 1];
+            row[same] = row[same + 1];
+        }
+        count = same < count ? same : count;
+        last[count] = one;
+        row[count++] = n;
+    }
+    for (unsigned n = 0; n < count; n++) {
+        plain_find(p, last[n] * 2 + 1, ancestors[row[n]]);
+    }
+}
+
+static void plain_build(struct plain *p, const struct walk *k, unsigned candidate, bool on)
+{
+    static const bool none[SE_LITERALS];
+    unsigned head[2] = {0, 0};
+    memset(p, 0, sizeof *p);
+    plain_find(p, candidate * 2 + on, none);
+    while (!p->clash && (head[1] < p->count[1] || head[0] < p->count[0])) {
+        if (head[1] < p->count[1]) {
+            plain_in(p, &k->links, p->order[1][head[1]++]);
+        } else {
+            plain_out(p, k, p->order[0][head[0]++]);
+        }
+    }
+}
+
+static void expect_plain(struct se_closure *c, const struct plain *p)
+{
+    cr_assert_eq(c->clashes, p->clash != 0);
+    cr_assert(!c->clashes || c->clash_ancestors == p->clash, "%u, not %u", c->clash_ancestors,
+              p->clash);
+    se_closure_index(c);
+    for (unsigned on = 0; on < 2; on++) {
+        cr_assert_eq(c->count[on], p->count[on]);
+        cr_assert_arr_eq(c->order[on], p->order[on], c->count[on] * sizeof c->order[on][0]);
+        for (unsigned i = 0; i < c->count[on]; i++) {
+            unsigned literal = c->order[on][i] * 2U + on;
+            unsigned ancestors = se_closure_reached(c, literal)->ancestors;
+            cr_assert_eq(ancestors, count_true(p->ancestors[literal]), "%u: %u", literal,
+                         ancestors);
+        }
+    }
+}
+
+Test(se_kept, closures_are_the_plain_ones)
+{
+    static const struct se_forcing_kind kind = {.base = 8.5, .dynamic = true};
+    struct se_closures *f = calloc(1, sizeof *f);
+    struct plain *plain = calloc(1, sizeof *plain);
+    struct walk k;
+    unsigned clashes = 0;
+    for (unsigned i = 0; i < PUZZLES; i++) {
+        start(&k, i);
+        for (unsigned n = 0; n < STEPS; n++) {
+            struct se_build build = {.f = f, .c = &f->off, .kind = &kind, .l = &k.links};
+            build.b = &k.b;
+            build.w = &k.work;
+            se_closures_clear(f);
+            se_units_make(&f->units, &k.map, k.b.cand);
+            for (unsigned c = pcg32_below(&k.rng, 20); c < SE_CANDIDATES; c += 20) {
+                for (unsigned on = 0; on < 2 && k.b.cand[c / 9] >> c % 9 & 1; on++) {
+                    se_closure_build(&build, c, on);
+                    plain_build(plain, &k, c, on);
+                    expect_plain(&f->off, plain);
+                    clashes += plain->clash != 0;
+                }
+            }
+            if (!step(&k)) {
+                break;
+            }
+        }
+    }
+    cr_expect_gt(clashes, PUZZLES);
+    free(plain);
+    free(f);
+}
+
+/* Aligned triplets by trying all. */
+struct aligned {
+    const struct walk *k;
+    struct se_cells small, base;
+    struct se_cells changed; /* a triplet has one of these, or empties one */
+};
+
+static bool sees(const struct walk *k, unsigned one, unsigned two)
+{
+    return se_has(k->map.peers[one], two);
+}
+
+static void find_bases(struct aligned *a)
+{
+    const uint16_t *cand = a->k->b.cand;
+    for (unsigned cell = 0; cell < SE_CELLS; cell++) {
+        if (se_count(cand[cell]) == 2 || se_count(cand[cell]) == 3) {
+            se_add(&a->small, cell);
+        }
+    }
+    for (unsigned cell = 0; cell < SE_CELLS; cell++) {
+        bool single = false;
+        for (unsigned i = 0; i < SE_PEERS; i++) {
+            single |= se_count(cand[a->k->map.peer[cell][i]]) == 1;
+        }
+        if (se_count(cand[cell]) >= 2 && !single &&
+            se_any(se_and(a->small, a->k->map.peers[cell]))) {
+            se_add(&a->base, cell);
+        }
+    }
+}
+
+/* Is this digit in a combination of the three cells that empties none of `common`? */
+static bool combines(const struct aligned *a, const unsigned cell[3], unsigned i, unsigned digit,
+                     struct se_cells common)
+{
+    const uint16_t *cand = a->k->b.cand;
+    unsigned j = (i + 1) % 3;
+    unsigned k = (i + 2) % 3;
+    for (unsigned all = 0; all < 81; all++) {
+        unsigned y = all / 9;
+        unsigned z = all % 9;
+        bool good = cand[cell[j]] >> y & 1 && cand[cell[k]] >> z & 1 &&
+                    !(digit == y && sees(a->k, cell[i], cell[j])) &&
+                    !(digit == z && sees(a->k, cell[i], cell[k])) &&
+                    !(y == z && sees(a->k, cell[j], cell[k]));
+        for (struct se_cells left = common; good && se_any(left);) {
+            good = (cand[se_pop(&left)] & ~(1U << digit | 1U << y | 1U << z)) != 0;
+        }
+        if (good) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool triplet_removes(const struct aligned *a, const unsigned cell[3])
+{
+    const struct walk *k = a->k;
+    struct se_cells common = a->small;
+    struct se_cells empties = {0};
+    struct se_cells own = {0};
+    bool joined = false; /* a small one of them sees another */
+    unsigned together = 0;
+    for (unsigned i = 0; i < 3; i++) {
+        common = se_and(common, k->map.peers[cell[i]]);
+        together |= k->b.cand[cell[i]];
+        se_add(&own, cell[i]);
+        joined |= se_has(a->small, cell[i]) &&
+                  (sees(k, cell[i], cell[(i + 1) % 3]) || sees(k, cell[i], cell[(i + 2) % 3]));
+    }
+    for (struct se_cells left = common; se_any(left);) {
+        unsigned one = se_pop(&left);
+        if (!(k->b.cand[one] & ~together)) {
+            se_add(&empties, one);
+        }
+    }
+    joined &= se_any(se_and(a->changed, se_or(own, common)));
+    for (unsigned i = 0; i < 3 && joined && se_two(common) && se_any(empties); i++) {
+        for (unsigned set = k->b.cand[cell[i]]; set; set &= set - 1) {
+            if (!combines(a, cell, i, se_low(set), common)) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+static bool any_triplet(const struct walk *k, struct se_cells changed)
+{
+    struct aligned a = {.k = k, .changed = changed};
+    find_bases(&a);
+    for (unsigned i = 0; i < SE_CELLS; i++) {
+        for (unsigned j = 0; j < i && se_has(a.base, i); j++) {
+            for (unsigned n = 0; n < j && se_has(a.base, j); n++) {
+                const unsigned cell[3] = {n, j, i};
+                if (se_has(a.base, n) && triplet_removes(&a, cell)) {
+                    return true;
+                }
+            }
+        }
+    }
+    return false;
+}
+
+/* With all cells changed, and with one. */
+Test(se_kept, aligned_triplets_are_found_where_there_are_any)
+{
+    struct walk k;
+    unsigned found[2] = {0, 0};
+    for (unsigned i = 0; i < 2 * PUZZLES; i++) {
+        start(&k, i);
+        for (bool more = true; more; more = step(&k)) {
+            for (unsigned cell = pcg32_below(&k.rng, 20); cell <= SE_CELLS; cell += 20) {
+                struct walk w = k;
+                struct se_cells changed = {~(uint64_t)0, ~(uint64_t)0};
+                w.b.map = &w.map;
+                memset(w.b.aligned_tried, 0, sizeof w.b.aligned_tried);
+                if (cell < SE_CELLS) {
+                    changed = (struct se_cells){0};
+                    se_add(&changed, cell);
+                    memcpy(w.b.aligned_tried[1], w.b.cand, sizeof w.b.cand);
+                    w.b.aligned_tried[1][cell] = (uint16_t)~w.b.cand[cell];
+                }
+                bool any = any_triplet(&k, changed);
+                cr_assert_eq(se_find_aligned_triplet(&w.b, 0) != 0, any);
+                found[any]++;
+            }
+        }
+    }
+    cr_expect(found[0] > PUZZLES && found[1] > PUZZLES, "%u without, %u with", found[0], found[1]);
 }

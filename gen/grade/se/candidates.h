@@ -34,11 +34,36 @@ static inline void se_set_add(struct se_set *s, unsigned candidate)
 /* The members of a set, in order. Returns how many. */
 unsigned se_set_list(const struct se_set *set, uint16_t *out);
 
+/* Rows of words come in pairs: the portable baseline has vectors of two. */
+typedef uint64_t se_pair __attribute__((vector_size(16), aligned(8), may_alias));
+
+static inline se_pair *se_pair_of(uint64_t *row, unsigned word)
+{
+    return (se_pair *)(row + word);
+}
+
+static inline se_pair se_pair_at(const uint64_t *row, unsigned word)
+{
+    return *(const se_pair *)(row + word);
+}
+
+static inline bool se_pair_any(se_pair p)
+{
+    return (p[0] | p[1]) != 0;
+}
+
+static inline void se_row_or(uint64_t *to, const uint64_t *from, unsigned words)
+{
+    for (unsigned w = 0; w < words; w += 2) {
+        *se_pair_of(to, w) |= se_pair_at(from, w);
+    }
+}
+
 /* The candidates of a position, numbered densely, in order. The numbers stay while candidates go.
  */
 struct se_numbers {
     unsigned count;
-    unsigned words; /* of a set of numbers */
+    unsigned words; /* of a set of numbers, even */
     uint16_t candidate[SE_CANDIDATES];
     uint16_t number[SE_CANDIDATES];
 };

@@ -38,59 +38,66 @@ static inline unsigned found_count(const struct se_closure *c)
     return c->count[0] + c->count[1];
 }
 
+enum { OPEN, OUT, IN };
+
 /* What a literal found next, for this reason, rests on. Returns how many, itself included. */
 static unsigned join_ancestors(const struct se_build *s, struct se_reason why, uint64_t *row)
 {
-    const struct se_closures *f = s->f;
-    unsigned words = found_count(s->c) / 64 + 1;
+    const struct se_closure *c = s->c;
+    const uint16_t *lit = s->f->pool + why.first;
+    const uint16_t *as = s->f->found;
     unsigned count = 1;
-    for (unsigned k = 0; k < words; k++) {
-        row[k] = 0;
-    }
-    for (unsigned i = 0; i < why.count; i++) {
-        unsigned found = s->c->found[f->pool[why.first + i]];
-        unsigned from = s->c->reached[found].row;
-        bits_or(row, f->ancestors[from], from / 64 + 1);
-        bit_set(row, found);
-    }
-    for (unsigned k = 0; k < words; k++) {
-        count += word_count(row[k]);
+    for (unsigned first = 0; first <= found_count(c); first += SE_BLOCK_BITS) {
+        uint64_t low = 0;
+        uint64_t high = 0;
+        for (unsigned i = 0; i < why.count; i++) {
+            unsigned found = as[lit[i]];
+            unsigned from = c->reached[found].row;
+            unsigned own = found - first;
+            if (first <= from) {
+                low |= s->f->ancestors[from][first / 64];
+                high |= s->f->ancestors[from][first / 64 + 1];
+            }
+            low |= (uint64_t)(own < 64) << (own & 63);
+            high |= (uint64_t)(own - 64 < 64) << (own & 63);
+        }
+        row[first / 64] = low;
+        row[first / 64 + 1] = high;
+        count += word_count(low) + word_count(high);
     }
     return count;
 }
 
-static unsigned ancestors(const struct se_build *s, struct se_reason why)
+/* What is found so far of the closure being built. */
+static inline struct se_reached *reached_so_far(const struct se_build *s, unsigned lit)
 {
-    uint64_t row[SE_LITERAL_WORDS];
-    return join_ancestors(s, why, row);
+    return &s->c->reached[s->f->found[lit]];
 }
 
-static inline void note(const struct se_build *s, unsigned candidate, bool on,
-                        struct se_reached reached)
+/* The literal found next; it has a row of its own. */
+static void add(struct se_build *s, unsigned candidate, bool on, struct se_reason why,
+                unsigned ancestors, unsigned kind)
 {
     struct se_closure *c = s->c;
-    c->found[literal(candidate, on)] = (uint16_t)found_count(c);
-    c->reached[found_count(c)] = reached;
+    unsigned found = found_count(c);
+    unsigned lit = literal(candidate, on);
+    bit_set(s->f->ancestors[found], found);
+    s->f->found[lit] = (uint16_t)found;
+    s->f->state[candidate] = on ? IN : OUT;
+    c->reached[found] = (struct se_reached){why, (uint16_t)lit, (uint16_t)found,
+                                            (uint16_t)ancestors, (uint16_t)kind};
     c->order[on][c->count[on]++] = (uint16_t)candidate;
     se_set_add(&c->set[on], candidate);
+    if (ancestors <= s->most) {
+        s->live[on] = c->count[on];
+    }
 }
 
-static void add(const struct se_build *s, unsigned candidate, bool on, struct se_reason why,
-                unsigned kind)
+void se_closure_index(struct se_closure *c)
 {
-    unsigned found = found_count(s->c);
-    unsigned count = join_ancestors(s, why, s->f->ancestors[found]);
-    bit_set(s->f->ancestors[found], found);
-    note(s, candidate, on,
-         (struct se_reached){why, (uint16_t)found, (uint16_t)count, (uint8_t)kind});
-}
-
-/* What a candidate that is in removes, for the one reason that it is. */
-static inline void add_out(const struct se_build *s, unsigned candidate, struct se_reason why,
-                           const struct se_reached *parent)
-{
-    note(s, candidate, false,
-         (struct se_reached){why, parent->row, (uint16_t)(parent->ancestors + 1U), SE_IN_NONE});
+    for (; c->indexed < found_count(c); c->indexed++) {
+        c->found[c->reached[c->indexed].literal] = (uint16_t)c->indexed;
+    }
 }
 
 unsigned se_closure_list(const struct se_closures *f, const struct se_end *end,
@@ -157,27 +164,16 @@ unsigned se_closure_nested(const struct se_closures *f, const struct se_end end[
 
 /* Of several contradictions that one literal leads to, the one with the fewest ancestors counts. */
 static void clash(struct se_build *s, unsigned candidate, struct se_reason out, struct se_reason in,
-                  unsigned kind)
+                  unsigned kind, unsigned ancestors)
 {
     struct se_closure *c = s->c;
-    unsigned count = ancestors(s, out) + ancestors(s, in);
-    if (!c->clashes || count < c->clash_ancestors) {
+    if (!c->clashes || ancestors < c->clash_ancestors) {
         c->clashes = true;
         c->clash_candidate = candidate;
         c->clash[0] = out;
         c->clash[1] = in;
         c->clash_kind = (uint8_t)kind;
-        c->clash_ancestors = count;
-    }
-}
-
-static void turn_in(struct se_build *s, unsigned candidate, struct se_reason why, unsigned kind)
-{
-    struct se_closure *c = s->c;
-    if (se_set_has(&c->set[0], candidate)) {
-        clash(s, candidate, se_closure_reached(c, literal(candidate, false))->why, why, kind);
-    } else if (!se_set_has(&c->set[1], candidate)) {
-        add(s, candidate, true, why, kind);
+        c->clash_ancestors = ancestors;
     }
 }
 
@@ -185,21 +181,32 @@ static void turn_in(struct se_build *s, unsigned candidate, struct se_reason why
 static void expand_in(struct se_build *s, unsigned candidate)
 {
     const struct se_links *l = s->l;
-    struct se_reason why = one_reason(s, literal(candidate, true));
+    uint16_t *state = s->f->state;
     struct se_closure *c = s->c;
-    const struct se_reached *parent = se_closure_reached(c, literal(candidate, true));
-    unsigned from = s->kind->one_digit ? l->weak_in_cell[candidate] : 0;
-    for (unsigned i = from; i < l->weak_count[candidate]; i++) {
-        unsigned other = l->weak[candidate][i];
-        if (se_set_has(&c->set[0], other)) {
-            continue;
+    const struct se_reached *self = reached_so_far(s, literal(candidate, true));
+    struct se_reached then = {one_reason(s, literal(candidate, true)), 0, self->row,
+                              (uint16_t)(self->ancestors + 1U), SE_IN_NONE};
+    const uint16_t *weak = l->weak[candidate];
+    const uint16_t *end = weak + l->weak_count[candidate];
+    uint16_t *out = c->order[0] + c->count[0];
+    unsigned found = found_count(c);
+    for (weak += s->kind->one_digit ? l->weak_in_cell[candidate] : 0; weak < end; weak++) {
+        unsigned other = *weak;
+        if (state[other] == OPEN) {
+            then.literal = (uint16_t)literal(other, false);
+            state[other] = OUT;
+            s->f->found[then.literal] = (uint16_t)found;
+            memcpy(&c->reached[found++], &then, sizeof then);
+            *out++ = (uint16_t)other;
+            se_set_add(&c->set[0], other);
+        } else if (state[other] == IN) {
+            const struct se_reached *in = reached_so_far(s, literal(other, true));
+            clash(s, other, then.why, in->why, in->kind, then.ancestors + 0U + in->ancestors);
         }
-        if (se_set_has(&c->set[1], other)) {
-            const struct se_reached *in = se_closure_reached(c, literal(other, true));
-            clash(s, other, why, in->why, in->kind);
-        } else {
-            add_out(s, other, why, parent);
-        }
+    }
+    c->count[0] = (unsigned)(out - c->order[0]);
+    if (then.ancestors <= s->most) {
+        s->live[0] = c->count[0];
     }
 }
 
@@ -207,96 +214,133 @@ static void expand_in(struct se_build *s, unsigned candidate)
 static void expand_out_static(struct se_build *s, unsigned candidate)
 {
     const struct se_links *l = s->l;
+    struct se_closure *c = s->c;
     struct se_reason why = one_reason(s, literal(candidate, false));
     for (unsigned i = 0; i < l->strong_count[candidate]; i++) {
-        turn_in(s, l->strong[candidate][i], why, l->strong_kind[candidate][i]);
+        unsigned on = l->strong[candidate][i];
+        if (s->f->state[on] == IN) {
+            continue;
+        }
+        unsigned ancestors = join_ancestors(s, why, s->f->ancestors[found_count(c)]);
+        if (s->f->state[on] == OPEN) {
+            add(s, on, true, why, ancestors, l->strong_kind[candidate][i]);
+        } else {
+            const struct se_reached *out = reached_so_far(s, literal(on, false));
+            clash(s, on, out->why, why, l->strong_kind[candidate][i], out->ancestors + ancestors);
+        }
     }
 }
 
-/* What a candidate that becomes the last one rests on: the one that goes now, and those of its cell
- * (SE_IN_CELL) or house that went before. */
-static struct se_reason last_reason(struct se_build *s, unsigned gone, unsigned kind)
+/* That all others of the unit are out, the one that has gone now before those that went before. */
+static struct se_reason unit_reason(const struct se_build *s, const struct se_unit *u,
+                                    unsigned gone, unsigned last)
 {
-    const struct se_map *m = s->b->map;
-    unsigned cell = gone / 9;
-    unsigned digit = gone % 9;
     struct se_reason why;
     if (!begin_reason(s, &why)) {
         return why;
     }
-    rest_on(s, &why, literal(gone, false));
-    if (kind == SE_IN_CELL) {
-        unsigned set = s->b->cand[cell] & ~(unsigned)s->reduced.cand[cell];
-        for (; set; set &= set - 1) {
-            rest_on(s, &why, literal(cell * 9 + se_low(set), false));
+    uint16_t *lit = s->f->pool + why.first;
+    *lit++ = (uint16_t)literal(gone, false);
+    for (unsigned i = 0; i < u->count; i++) {
+        if (u->candidate[i] != gone && u->candidate[i] != last) {
+            *lit++ = (uint16_t)literal(u->candidate[i], false);
         }
-        return why;
     }
-    unsigned house = m->house[cell][kind];
-    unsigned set = s->b->at[house][digit] & ~(unsigned)s->reduced.at[house][digit];
-    for (; set; set &= set - 1) {
-        rest_on(s, &why, literal(m->cell[house][se_low(set)] * 9U + digit, false));
-    }
+    why.count = (uint16_t)(u->count - 1U);
+    s->f->pool_used += why.count;
     return why;
 }
 
-struct next {
-    unsigned count;
-    unsigned candidate[4];
-    unsigned kind[4];
-    struct se_reason why[4];
+/* A candidate that has become the last one of a unit, and what it rests on. */
+struct last {
+    unsigned candidate;
+    unsigned kind;
+    unsigned ancestors;
+    struct se_reason why;
+    se_ancestors row;
 };
 
-/* Two houses may make the same candidate the last one: the reason with fewer ancestors counts. */
-static void note_next(struct se_build *s, struct next *n, unsigned candidate, unsigned kind,
-                      struct se_reason why)
+struct lasts {
+    unsigned count;
+    struct last last[4];
+};
+
+/* Two units may have the same last candidate: the reason with fewer ancestors counts. */
+static void note_last(const struct se_build *s, struct lasts *n, unsigned gone, unsigned candidate,
+                      unsigned kind)
 {
+    const struct se_units *u = &s->f->units;
+    struct last *one = &n->last[n->count];
+    if (s->f->state[candidate] == IN) {
+        return;
+    }
+    one->candidate = candidate;
+    one->kind = kind;
+    one->why = unit_reason(s, &u->unit[u->of[gone][kind]], gone, candidate);
+    one->ancestors = join_ancestors(s, one->why, one->row);
     for (unsigned i = 0; i < n->count; i++) {
-        if (n->candidate[i] != candidate) {
+        if (n->last[i].candidate != candidate) {
             continue;
         }
-        if (ancestors(s, why) >= ancestors(s, n->why[i])) {
+        if (one->ancestors >= n->last[i].ancestors) {
             return;
         }
-        for (n->count--; i < n->count; i++) {
-            n->candidate[i] = n->candidate[i + 1];
-            n->kind[i] = n->kind[i + 1];
-            n->why[i] = n->why[i + 1];
+        for (n->count--; i <= n->count; i++) {
+            n->last[i] = n->last[i + 1];
         }
     }
-    n->candidate[n->count] = candidate;
-    n->kind[n->count] = kind;
-    n->why[n->count++] = why;
+    n->count++;
 }
 
-static void expand_out(struct se_build *s, unsigned candidate)
+static void turn_last_in(struct se_build *s, const struct last *last)
 {
-    const struct se_map *m = s->b->map;
-    unsigned cell = candidate / 9;
-    unsigned digit = candidate % 9;
-    struct next next = {.count = 0};
-    if (!s->kind->one_digit && se_count(s->reduced.cand[cell]) == 2) {
-        unsigned other = s->reduced.cand[cell] & ~(1U << digit);
-        note_next(s, &next, cell * 9 + se_low(other), SE_IN_CELL,
-                  last_reason(s, candidate, SE_IN_CELL));
+    struct se_closure *c = s->c;
+    unsigned candidate = last->candidate;
+    if (s->f->state[candidate] == OUT) {
+        const struct se_reached *out = reached_so_far(s, literal(candidate, false));
+        clash(s, candidate, out->why, last->why, last->kind, out->ancestors + last->ancestors);
+        return;
     }
-    for (unsigned k = 0; k < 3; k++) {
-        unsigned house = m->house[cell][k];
-        if (se_count(s->reduced.at[house][digit]) == 2) {
-            unsigned other = s->reduced.at[house][digit] & ~(1U << m->place[cell][k]);
-            note_next(s, &next, m->cell[house][se_low(other)] * 9U + digit, k,
-                      last_reason(s, candidate, k));
+    for (unsigned first = 0; first <= found_count(c); first += SE_BLOCK_BITS) {
+        uint64_t *row = s->f->ancestors[found_count(c)] + first / 64;
+        row[0] = last->row[first / 64];
+        row[1] = last->row[first / 64 + 1];
+    }
+    add(s, candidate, true, last->why, last->ancestors, last->kind);
+    for (unsigned k = 0; k < 4; k++) {
+        s->f->left[s->f->units.of[candidate][k]] = SE_UNIT_SHUT; /* it is the last one of all */
+    }
+}
+
+static void turn_lasts_in(struct se_build *s, unsigned gone, const int32_t left[4])
+{
+    struct lasts lasts;
+    lasts.count = 0;
+    for (unsigned i = 0; i < 4; i++) {
+        unsigned kind = (i + SE_IN_CELL) % 4; /* the cell goes first */
+        if (se_unit_single(left[kind])) {
+            note_last(s, &lasts, gone, se_unit_last(left[kind]), kind);
         }
     }
-    s->reduced.cand[cell] = (uint16_t)(s->reduced.cand[cell] & ~(1U << digit));
-    for (unsigned k = 0; k < 3; k++) {
-        unsigned house = m->house[cell][k];
-        uint16_t *at = &s->reduced.at[house][digit];
-        *at = (uint16_t)(*at & ~(1U << m->place[cell][k]));
-        s->reduced.lost[house] |= (uint16_t)(1U << digit);
+    for (unsigned i = 0; i < lasts.count; i++) {
+        turn_last_in(s, &lasts.last[i]);
     }
-    for (unsigned i = 0; i < next.count; i++) {
-        turn_in(s, next.candidate[i], next.why[i], next.kind[i]);
+}
+
+/* The candidate is out: where another is the last one now, that is in. */
+static inline void expand_out(struct se_build *s, unsigned candidate)
+{
+    int32_t *all = s->f->left;
+    const uint16_t *unit = s->f->units.of[candidate];
+    const int32_t one = (int32_t)(SE_UNIT_ONE + candidate);
+    const int32_t left[4] = {all[unit[0]] - one, all[unit[1]] - one, all[unit[2]] - one,
+                             all[unit[3]] - one};
+    all[unit[0]] = left[0];
+    all[unit[1]] = left[1];
+    all[unit[2]] = left[2];
+    all[unit[3]] = left[3];
+    if ((left[0] | left[1] | left[2] | left[3]) < 0) {
+        turn_lasts_in(s, candidate, left);
     }
 }
 
@@ -320,7 +364,8 @@ static void use_deduction(void *context, const struct se_deduction *found)
     }
     for (unsigned i = 0; i < found->removed && !s->w->stopped; i++) {
         if (!se_set_has(&s->c->set[0], found->candidate[i])) {
-            add(s, found->candidate[i], false, why, SE_IN_NONE);
+            add(s, found->candidate[i], false, why,
+                join_ancestors(s, why, s->f->ancestors[found_count(s->c)]), SE_IN_NONE);
         }
     }
 }
@@ -337,11 +382,34 @@ static bool use_inner(struct se_build *s, bool nested)
                             use_deduction, s);
 }
 
+/* Take what has gone since out of the reduced position. */
+static void reduce(struct se_build *s)
+{
+    const struct se_map *m = s->b->map;
+    struct se_reduced *t = &s->reduced;
+    for (; s->reduced_to < s->c->count[0]; s->reduced_to++) {
+        unsigned candidate = s->c->order[0][s->reduced_to];
+        unsigned cell = candidate / 9;
+        unsigned digit = candidate % 9;
+        t->cand[cell] = (uint16_t)(t->cand[cell] & ~(1U << digit));
+        for (unsigned k = 0; k < 3; k++) {
+            unsigned house = m->house[cell][k];
+            uint16_t *at = &t->at[house][digit];
+            *at = (uint16_t)(*at & ~(1U << m->place[cell][k]));
+            t->lost[house] |= (uint16_t)(1U << digit);
+        }
+    }
+}
+
 /* Nothing follows any more: try what the level has beside links, in the order of the scale. Returns
  * the level of what found something, SE_LINKS_ONLY where nothing did. */
 static enum se_level go_inside(struct se_build *s)
 {
     enum se_level level = s->kind->level;
+    if (level == SE_LINKS_ONLY) {
+        return level;
+    }
+    reduce(s);
     if (level >= SE_WITH_RULES && se_deduce_by_rules(&s->reduced, use_deduction, s)) {
         return SE_WITH_RULES;
     }
@@ -362,10 +430,11 @@ static enum se_level go_inside(struct se_build *s)
  * rests on; a step has one literal more at least. */
 static bool goes_on(const struct se_build *s, unsigned from)
 {
-    const struct se_closure *c = s->c;
+    struct se_closure *c = s->c;
     if (!s->best || !s->best->found) {
         return true;
     }
+    se_closure_index(c);
     for (; from < c->count[0]; from++) {
         unsigned lit = literal(c->order[0][from], false);
         struct se_end end = {c, lit, se_closure_reached(c, lit)->why};
@@ -381,21 +450,55 @@ static bool goes_on(const struct se_build *s, unsigned from)
     return false;
 }
 
+static void begin_reduced(struct se_build *s)
+{
+    struct se_reduced *t = &s->reduced;
+    s->reduced_to = 0;
+    t->b = s->b;
+    memcpy(t->cand, s->b->cand, sizeof t->cand);
+    memcpy(t->at, s->b->at, sizeof t->at);
+    memset(t->lost, 0, sizeof t->lost);
+    memset(t->fresh, 0, sizeof t->fresh);
+}
+
+/* The most that a literal may rest on for a step that follows from it to improve on the best: it
+ * rests on one literal more, and on one other at least. */
+static void set_most(struct se_build *s)
+{
+    const struct se_hint *best = s->best && s->best->found ? s->best : NULL;
+    unsigned complexity = best ? best->rank.complexity : SE_LITERALS;
+    if (s->most_for != complexity) {
+        unsigned most =
+            best ? se_hint_most_complex(best, s->kind->base, SE_KEY_DOUBLE) : SE_LITERALS;
+        s->most = most > 2 ? most - 2 : 0;
+        s->most_for = complexity;
+    }
+}
+
 static void begin(struct se_build *s, unsigned candidate, bool on)
 {
+    struct se_closures *f = s->f;
     struct se_closure *c = s->c;
     c->count[0] = 0;
     c->count[1] = 0;
+    c->indexed = 0;
+    s->live[0] = 0;
+    s->live[1] = 0;
     c->clashes = false;
     memset(c->set, 0, sizeof c->set);
+    memset(f->state, 0, sizeof f->state);
+    memset(f->ancestors[0], 0, sizeof f->ancestors[0]);
+    set_most(s);
+    add(s, candidate, on, (struct se_reason){0}, 1, SE_IN_BOX);
     if (s->kind->dynamic) {
-        s->reduced.b = s->b;
-        memcpy(s->reduced.cand, s->b->cand, sizeof s->reduced.cand);
-        memcpy(s->reduced.at, s->b->at, sizeof s->reduced.at);
-        memset(s->reduced.lost, 0, sizeof s->reduced.lost);
-        memset(s->reduced.fresh, 0, sizeof s->reduced.fresh);
+        memcpy(f->left, f->units.left, sizeof f->left);
+        for (unsigned cell = 0; s->kind->one_digit && cell < SE_CELLS; cell++) {
+            f->left[cell] = SE_UNIT_SHUT;
+        }
     }
-    add(s, candidate, on, (struct se_reason){0}, SE_IN_BOX);
+    if (s->kind->level > SE_LINKS_ONLY) {
+        begin_reduced(s);
+    }
 }
 
 void se_closures_clear(struct se_closures *f)
@@ -412,7 +515,9 @@ void se_closure_build(struct se_build *s, unsigned candidate, bool on)
     unsigned head[2] = {0, 0};
     begin(s, candidate, on);
     while (!c->clashes && !s->w->stopped) {
-        if (head[1] < c->count[1]) {
+        if (head[1] >= s->live[1] && head[0] >= s->live[0] && s->kind->level == SE_LINKS_ONLY) {
+            break;
+        } else if (head[1] < c->count[1]) {
             expand_in(s, c->order[1][head[1]++]);
         } else if (head[0] < c->count[0]) {
             unsigned out = c->order[0][head[0]++];
@@ -430,5 +535,8 @@ void se_closure_build(struct se_build *s, unsigned candidate, bool on)
             }
         }
     }
-    se_work_add(s->w, c->count[0] + c->count[1]);
+    if (!s->best || s->kind->level >= SE_WITH_CHAINS) {
+        se_closure_index(c);
+    }
+    se_work_add(s->w, found_count(c));
 }

@@ -4,8 +4,13 @@
 
 #include "gen/grade/se/assumptions.h"
 #include "gen/grade/se/deduce_chains.h"
+#include "gen/grade/se/units.h"
 
-enum { SE_POOL = 1 << 22, SE_MAX_NESTED = 65535, SE_LITERAL_WORDS = SE_LITERALS / 64 + 1 };
+enum { SE_POOL = 1 << 22, SE_MAX_NESTED = 65535 };
+
+/* Rows of literals are worked on two words at a time, which are enough for most. */
+enum { SE_BLOCK_BITS = 128 };
+typedef uint64_t se_ancestors[(SE_LITERALS / SE_BLOCK_BITS + 1) * 2];
 
 /* What a literal follows from: `count` literals in the pool, from `first` on. */
 struct se_reason {
@@ -17,9 +22,10 @@ struct se_reason {
 /* A literal that follows from a start. */
 struct se_reached {
     struct se_reason why;
+    uint16_t literal;
     uint16_t row;       /* of struct se_closures: it and itself are its ancestors */
     uint16_t ancestors; /* how many literals it rests on, itself included */
-    uint8_t kind;       /* of what made it be in: enum se_link_kind */
+    uint16_t kind;      /* of what made it be in: enum se_link_kind */
 };
 
 /* The literals that follow from a start, in order of finding. A closure ends early when it would
@@ -28,14 +34,18 @@ struct se_closure {
     unsigned count[2];                /* off, on */
     uint16_t order[2][SE_CANDIDATES]; /* candidates */
     struct se_set set[2];
-    uint16_t found[SE_LITERALS];            /* of a literal in a set: as which, from 0 */
     struct se_reached reached[SE_LITERALS]; /* in order of finding */
+    unsigned indexed;                       /* so many of them are in … */
+    uint16_t found[SE_LITERALS];            /* … of a literal in a set: as which, from 0 */
     bool clashes;
     unsigned clash_candidate;
     unsigned clash_ancestors;  /* of both sides, counted */
     struct se_reason clash[2]; /* why it would be out, and in */
     uint8_t clash_kind;
 };
+
+/* Make what has been found known to se_closure_reached. Most closures are never asked. */
+void se_closure_index(struct se_closure *c);
 
 static inline const struct se_reached *se_closure_reached(const struct se_closure *c,
                                                           unsigned literal)
@@ -60,9 +70,14 @@ struct se_closures {
     struct se_closure off;               /* of the candidate at hand */
     uint32_t pool_used;
     uint16_t pool[SE_POOL];
-    /* Of the closure being built, by order of finding: what literals rest on, in that order. What
-     * a link removes has no row of its own, but that of the candidate that is in. */
-    uint64_t ancestors[SE_LITERALS][SE_LITERAL_WORDS];
+    struct se_units units; /* of the position, for dynamic closures */
+    /* Of the closure being built, by order of finding: what literals rest on, in that order, in as
+     * many blocks as hold the literal itself. What a link removes has no row of its own, but that
+     * of the candidate that is in. */
+    se_ancestors ancestors[SE_LITERALS];
+    int32_t left[SE_UNITS];        /* of the units, less what has been followed up */
+    uint16_t state[SE_CANDIDATES]; /* not found, or as what */
+    uint16_t found[SE_LITERALS];   /* as struct se_closure has it, up to date */
     unsigned nested_count;
     uint64_t nested_identity[SE_MAX_NESTED];
     uint16_t nested_complexity[SE_MAX_NESTED];
@@ -82,10 +97,15 @@ struct se_build {
     struct se_chain_deducer *deducer;
     struct se_assumptions *assumptions;
     struct se_inner *inner; /* as in struct se_assumptions */
+    unsigned most;          /* that a literal may rest on for what follows from it to matter */
+    unsigned most_for;      /* while this is the best step's complexity */
+    unsigned live[2];       /* by order: all that matter lie before these (off, on) */
+    unsigned reduced_to;    /* how many of those that are out have gone from … */
     struct se_reduced reduced;
 };
 
-/* Everything that follows from the candidate's being in (`on`) or out. */
+/* Everything that follows from the candidate's being in (`on`) or out. It is indexed where all
+ * steps are looked for, and where there are chains inside. */
 void se_closure_build(struct se_build *s, unsigned candidate, bool on);
 
 /* A conclusion of a closure: a literal and what it follows from. */

@@ -128,7 +128,7 @@ static void see_where_none_returns(const struct se_reduced_search *s, const uint
 {
     uint64_t out[SE_WORDS] = {0};
     for (unsigned k = 0; k < count; k++) {
-        bits_or(out, se_implications_out(s->implied, to[k]), s->numbers->words);
+        se_row_or(out, se_implications_out(s->implied, to[k]), s->numbers->words);
     }
     see_all_but(s, out, seen);
 }

@@ -20,7 +20,7 @@ static void set_position(struct se_dynamic *d, const struct se_board *whole,
     memcpy(b->at, at, sizeof b->at);
     memcpy(b->empty, whole->empty, sizeof b->empty);
     memcpy(b->filled, whole->filled, sizeof b->filled);
-    se_assumptions_begin(&d->forcing.assumptions);
+    se_forcing_begin(&d->forcing);
     se_assumptions_number(&d->forcing.assumptions, numbers);
 }
 

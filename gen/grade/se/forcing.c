@@ -195,6 +195,9 @@ static void try_ways(struct search *s, struct ways *ways, struct group group)
         unsigned candidate = ways->assumed[i] / 2U;
         bool built = ways->assumed[i] & 1 && se_set_has(&s->build.f->built, candidate);
         ways->closure[i] = built ? closure_on(s, candidate) : NULL;
+        if (built) {
+            se_closure_index(ways->closure[i]);
+        }
     }
     for (unsigned i = 0; i < ways->count; i++) {
         unsigned candidate = ways->assumed[i] / 2U;
@@ -206,6 +209,7 @@ static void try_ways(struct search *s, struct ways *ways, struct group group)
         }
         ways->closure[i] =
             ways->assumed[i] & 1 ? closure_on(s, candidate) : closure_off(s, candidate);
+        se_closure_index(ways->closure[i]);
     }
     try_both(s, ways->closure, ways->count, group);
 }
@@ -350,11 +354,13 @@ void se_forcing_begin(struct se_forcing *f)
 {
     memset(f->nishio_tried, 0, sizeof f->nishio_tried);
     se_assumptions_begin(&f->assumptions);
+    f->units_made = false;
 }
 
 void se_forcing_step(struct se_forcing *f)
 {
     se_assumptions_step(&f->assumptions);
+    f->units_made = false;
 }
 
 /* Cells, and the houses of their candidates. */
@@ -369,6 +375,10 @@ static struct search begin(struct se_forcing *f, const struct se_forcing_kind *k
                            const struct se_links *l, const struct se_board *b, struct se_work *w)
 {
     se_closures_clear(&f->closures);
+    if (!f->units_made) {
+        f->units_made = true;
+        se_units_make(&f->closures.units, b->map, b->cand);
+    }
     return (struct search){.f = f,
                            .build = {.f = &f->closures,
                                      .kind = kind,
@@ -386,7 +396,7 @@ void se_forcing_search(struct se_forcing *f, const struct se_forcing_kind *kind,
 {
     struct search s = begin(f, kind, l, b, w);
     s.best = best;
-    s.build.best = best;
+    s.build.best = f->thorough ? NULL : best;
     best->found = false;
     if (kind->one_digit) {
         search_digits(&s);

@@ -9,7 +9,9 @@ struct se_forcing {
     struct se_closures closures;
     struct se_chain_deducer deducer;
     struct se_assumptions assumptions;
-    bool thorough; /* build closures even where they cannot improve on the best step (tests) */
+    bool units_made; /* those of the closures are of this position */
+    bool thorough;   /* build closures even where they cannot improve on the best step, and whole
+                        (tests) */
     struct se_cells nishio_tried[9]; /* by digit: where it could go when Nishio found nothing */
 };
 

@@ -20,6 +20,7 @@ static void start_row(struct se_implications *r, const struct se_links *l, unsig
 }
 
 _Static_assert((int)SE_WORDS >= (int)SE_BRIDGE_WORDS, "one row of marks is for both");
+_Static_assert(SE_WORDS % 2 == 0 && SE_BRIDGE_WORDS % 2 == 0, "words come in pairs");
 
 /* Rows of what follows on what, and of what that brings with it, row by row. */
 struct rows {
@@ -43,10 +44,10 @@ static inline void close_row(const struct rows *r, const uint64_t *closed, unsig
                 unsigned via = k * 64 + (unsigned)__builtin_ctzll(left);
                 const uint64_t *more = r->next + via * r->next_step;
                 any = true;
-                bits_or(row, more, r->words);
-                bits_or(r->with + i * r->with_step, r->with + via * r->with_step, r->with_words);
+                se_row_or(row, more, r->words);
+                se_row_or(r->with + i * r->with_step, r->with + via * r->with_step, r->with_words);
                 if (bit_has(closed, via)) {
-                    bits_or(done, more, r->words);
+                    se_row_or(done, more, r->words);
                 } else {
                     bit_set(done, via);
                 }
@@ -92,25 +93,58 @@ static void bridge(struct se_implications *r, unsigned one, unsigned two)
     r->to[i + 1] = number[one];
 }
 
+/* Do any of these eight sets, other than they were, have two members? */
+static inline bool any_pair(const uint16_t *now, const uint16_t *was)
+{
+    typedef uint16_t sets __attribute__((vector_size(16)));
+    sets n, w;
+    memcpy(&n, now, sizeof n);
+    memcpy(&w, was, sizeof w);
+    sets but_one = n & (n - 1);
+    return se_pair_any((se_pair)((n != w) & (but_one != 0) & ((but_one & (but_one - 1)) == 0)));
+}
+
+static inline bool is_pair(unsigned now, unsigned was)
+{
+    return now != was && se_counts[now] == 2;
+}
+
+static void cell_bridges(struct se_implications *r, const uint16_t cand[SE_CELLS], unsigned first,
+                         unsigned end)
+{
+    for (unsigned cell = first; cell < end; cell++) {
+        unsigned set = cand[cell];
+        if (is_pair(set, r->b->cand[cell])) {
+            bridge(r, cell * 9 + se_low(set), cell * 9 + se_low(set & (set - 1)));
+        }
+    }
+}
+
+static void house_bridges(struct se_implications *r, unsigned house, const uint16_t at[9])
+{
+    const uint8_t *cell = r->b->map->cell[house];
+    for (unsigned d = 0; d < 9; d++) {
+        if (is_pair(at[d], r->b->at[house][d])) {
+            bridge(r, cell[se_low(at[d])] * 9U + d, cell[se_low(at[d] & (at[d] - 1U))] * 9U + d);
+        }
+    }
+}
+
 /* Cells and houses that have come down to two. */
 static void find_bridges(struct se_implications *r, const struct se_consequences *c)
 {
     const struct se_board *b = r->b;
-    const struct se_map *m = b->map;
     r->bridges = 0;
-    for (unsigned cell = 0; cell < SE_CELLS; cell++) {
-        unsigned set = c->cand[cell];
-        if (set != b->cand[cell] && se_counts[set] == 2) {
-            bridge(r, cell * 9 + se_low(set), cell * 9 + se_low(set & (set - 1)));
+    for (unsigned cell = 0; cell + 8 < SE_CELLS; cell += 8) {
+        if (any_pair(c->cand + cell, b->cand + cell)) {
+            cell_bridges(r, c->cand, cell, cell + 8);
         }
     }
+    cell_bridges(r, c->cand, SE_CELLS / 8 * 8, SE_CELLS);
     for (unsigned house = 0; house < SE_HOUSES; house++) {
-        for (unsigned d = 0; d < 9; d++) {
-            unsigned set = c->at[house][d];
-            if (set != b->at[house][d] && se_counts[set] == 2) {
-                bridge(r, m->cell[house][se_low(set)] * 9U + d,
-                       m->cell[house][se_low(set & (set - 1))] * 9U + d);
-            }
+        const uint16_t *at = c->at[house];
+        if (any_pair(at, b->at[house]) || is_pair(at[8], b->at[house][8])) {
+            house_bridges(r, house, at);
         }
     }
 }
@@ -145,7 +179,7 @@ static void sort_bridges(struct se_implications *r)
 static void cross_bridges(struct se_implications *r)
 {
     unsigned count = r->bridges;
-    unsigned words = (count + 63) / 64;
+    unsigned words = (count + 127) / 128 * 2;
     uint64_t closed[SE_BRIDGE_WORDS] = {0};
     for (unsigned i = 0; i < count; i++) {
         memset(r->after[i], 0, words * sizeof r->after[i][0]);
@@ -170,7 +204,7 @@ static void see_beyond(struct se_implications *r)
         if (r->again[i] == 0) {
             memset(beyond, 0, words * sizeof beyond[0]);
         }
-        bits_or(beyond, r->far[i], words);
+        se_row_or(beyond, r->far[i], words);
     }
 }
 
@@ -178,7 +212,7 @@ bool se_implications_refuted(struct se_implications *r, const struct se_conseque
                              struct se_set *refuted)
 {
     unsigned words = r->numbers->words;
-    uint64_t any = 0;
+    se_pair any = {0};
     memset(refuted, 0, words * sizeof refuted->word[0]);
     find_bridges(r, c);
     sort_bridges(r);
@@ -186,15 +220,20 @@ bool se_implications_refuted(struct se_implications *r, const struct se_conseque
     see_beyond(r);
     memset(&r->known, 0, words * sizeof r->known.word[0]);
     for (unsigned i = 0; i < r->bridges; i++) {
-        const uint64_t *here = r->off[r->from[i]]; /* those that reach the bridge */
-        for (unsigned k = 0; k < words; k++) {
-            refuted->word[k] |= here[k] & r->far[i][k] & c->left.word[k];
+        unsigned from = r->from[i];
+        if (r->again[i]) {
+            continue;
+        }
+        for (unsigned k = 0; k < words; k += 2) { /* those that reach the bridges */
+            *se_pair_of(refuted->word, k) |=
+                se_pair_at(r->off[from], k) & se_pair_at(r->beyond[from], k);
         }
     }
-    for (unsigned k = 0; k < words; k++) {
-        any |= refuted->word[k];
+    for (unsigned k = 0; k < words; k += 2) {
+        *se_pair_of(refuted->word, k) &= se_pair_at(c->left.word, k);
+        any |= se_pair_at(refuted->word, k);
     }
-    return any != 0;
+    return se_pair_any(any);
 }
 
 const uint64_t *se_implications_out(struct se_implications *r, unsigned number)
@@ -208,7 +247,7 @@ const uint64_t *se_implications_out(struct se_implications *r, unsigned number)
     memcpy(out, r->off[number], words * sizeof out[0]);
     for (unsigned k = 0; k < words; k++) {
         for (uint64_t set = r->off[number][k] & r->start.word[k]; set; set &= set - 1) {
-            bits_or(out, r->beyond[k * 64 + (unsigned)__builtin_ctzll(set)], words);
+            se_row_or(out, r->beyond[k * 64 + (unsigned)__builtin_ctzll(set)], words);
         }
     }
     return out;
@@ -219,19 +258,20 @@ bool se_implications_shared(struct se_implications *r, const struct se_consequen
 {
     unsigned words = r->numbers->words;
     struct se_set all = c->left;
-    uint64_t any = 1;
-    for (unsigned i = 0; i < count && any; i++) {
+    bool some = true;
+    for (unsigned i = 0; i < count && some; i++) {
         const uint64_t *out = se_implications_out(r, r->numbers->number[candidate[i]]);
-        any = 0;
-        for (unsigned k = 0; k < words; k++) {
-            all.word[k] &= out[k];
-            any |= all.word[k];
+        se_pair any = {0};
+        for (unsigned k = 0; k < words; k += 2) {
+            *se_pair_of(all.word, k) &= se_pair_at(out, k);
+            any |= se_pair_at(all.word, k);
         }
+        some = se_pair_any(any);
     }
-    if (any) {
-        bits_or(common->word, all.word, words);
+    if (some) {
+        se_row_or(common->word, all.word, words);
     }
-    return any != 0;
+    return some;
 }
 
 /* The candidates from which a bridge is reached: those that are out when what it starts from is in,
@@ -240,7 +280,7 @@ static void find_reaching(const struct se_implications *r, struct se_set *reachi
 {
     memset(reaching, 0, sizeof *reaching);
     for (unsigned i = 0; i < r->bridges; i++) {
-        bits_or(reaching->word, r->off[r->from[i]], r->numbers->words);
+        se_row_or(reaching->word, r->off[r->from[i]], r->numbers->words);
     }
 }
 

@@ -14,7 +14,7 @@
 
 enum {
     SE_MAX_BRIDGES = 2 * (SE_CELLS + SE_HOUSES * 9),
-    SE_BRIDGE_WORDS = SE_MAX_BRIDGES / 64 + 1,
+    SE_BRIDGE_WORDS = SE_MAX_BRIDGES / 128 * 2 + 2,
 };
 
 struct se_implications {

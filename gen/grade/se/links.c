@@ -2,13 +2,12 @@
 
 #include <string.h>
 
-static void add_weak(struct se_links *l, unsigned from, unsigned to, unsigned kind)
+static inline void add_weak(struct se_links *l, unsigned from, unsigned to, unsigned kind)
 {
-    if (!se_set_has(&l->weak_set[from], to)) {
-        se_set_add(&l->weak_set[from], to);
-        l->weak_kind[from][l->weak_count[from]] = (uint8_t)kind;
-        l->weak[from][l->weak_count[from]++] = (uint16_t)to;
-    }
+    unsigned i = l->weak_count[from]++;
+    l->weak_kind[from][i] = (uint8_t)kind;
+    l->weak[from][i] = (uint16_t)to;
+    se_set_add(&l->weak_set[from], to);
 }
 
 static void add_strong(struct se_links *l, unsigned from, unsigned to, unsigned kind)
@@ -35,18 +34,21 @@ void se_links_of(struct se_links *l, const struct se_map *m, const uint16_t cand
         add_weak(l, self, cell * 9 + se_low(set), SE_IN_CELL);
     }
     l->weak_in_cell[self] = l->weak_count[self];
-    if (se_count(rest) == 1) {
+    if (rest && !(rest & (rest - 1))) {
         add_strong(l, self, cell * 9 + se_low(rest), SE_IN_CELL);
     }
     l->strong_in_cell[self] = l->strong_count[self];
     for (unsigned k = 0; k < 3; k++) {
-        unsigned house = m->house[cell][k];
-        unsigned others = at[house][digit] & ~(1U << m->place[cell][k]);
-        if (se_count(others) == 1) {
-            add_strong(l, self, m->cell[house][se_low(others)] * 9U + digit, k);
+        const uint8_t *cells = m->cell[m->house[cell][k]];
+        unsigned place = m->place[cell][k];
+        unsigned others = at[m->house[cell][k]][digit] & ~(1U << place);
+        if (others && !(others & (others - 1))) {
+            add_strong(l, self, cells[se_low(others)] * 9U + digit, k);
         }
+        /* A line's places in the box are linked in the box. */
+        others &= k == SE_IN_BOX ? SE_ALL : SE_ALL & ~(0x007U << place / 3 * 3);
         for (; others; others &= others - 1) {
-            add_weak(l, self, m->cell[house][se_low(others)] * 9U + digit, k);
+            add_weak(l, self, cells[se_low(others)] * 9U + digit, k);
         }
     }
 }

@@ -136,10 +136,10 @@ static void set_out(struct se_chain_tables *t, struct start start, unsigned row)
     size_t size = t->numbers.words * sizeof t->reached[row][0];
     memset(t->reached[row], 0, size);
     if (start.on) {
-        bits_or(t->reached[row], t->next[start.number], t->numbers.words);
+        se_row_or(t->reached[row], t->next[start.number], t->numbers.words);
     }
     for (unsigned k = 0; !start.on && k < t->closing_count[start.number]; k++) {
-        bits_or(t->reached[row], t->next[t->closing[start.number][k]], t->numbers.words);
+        se_row_or(t->reached[row], t->next[t->closing[start.number][k]], t->numbers.words);
     }
     memcpy(t->edge[row], t->reached[row], size);
 }
@@ -151,7 +151,7 @@ static bool stride_on(struct se_chain_tables *t, unsigned row)
     uint64_t fresh = 0;
     for (unsigned k = 0; k < t->numbers.words; k++) {
         for (uint64_t ends = t->edge[row][k]; ends; ends &= ends - 1) {
-            bits_or(then, t->next[k * 64 + (unsigned)__builtin_ctzll(ends)], t->numbers.words);
+            se_row_or(then, t->next[k * 64 + (unsigned)__builtin_ctzll(ends)], t->numbers.words);
         }
     }
     for (unsigned k = 0; k < t->numbers.words; k++) {

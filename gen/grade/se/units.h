@@ -1,0 +1,44 @@
+/* Units: the cells, and the digits in houses, each of which takes one of its candidates.
+ *
+ * What is left of a unit is one number: that of its candidates less two, times SE_UNIT_ONE, and
+ * their sum. So one subtraction takes a candidate out; when one is left the number is below zero,
+ * and its low bits are that candidate. */
+#ifndef NONET_GEN_GRADE_SE_UNITS_H
+#define NONET_GEN_GRADE_SE_UNITS_H
+
+#include "gen/grade/se/candidates.h"
+
+enum {
+    SE_UNITS = SE_CELLS + SE_HOUSES * 9, /* the cells come first */
+    SE_UNIT_ONE = 1 << 13,
+    SE_UNIT_SHUT = INT32_MAX / 2, /* it never comes down to one */
+};
+
+_Static_assert((int)SE_CANDIDATES * 9 <= (int)SE_UNIT_ONE, "the candidates of a unit add up below");
+
+struct se_unit {
+    uint16_t count;
+    uint16_t candidate[9]; /* in order of their cells, or digits */
+};
+
+struct se_units {
+    uint16_t of[SE_CANDIDATES][4]; /* of a candidate: by enum se_link_kind */
+    int32_t left[SE_UNITS];
+    struct se_unit unit[SE_UNITS];
+};
+
+/* The units of a position. */
+void se_units_make(struct se_units *u, const struct se_map *m, const uint16_t cand[SE_CELLS]);
+
+/* A unit that was left more is left just one now. */
+static inline bool se_unit_single(int32_t left)
+{
+    return left < 0 && left >= -(int32_t)SE_UNIT_ONE;
+}
+
+static inline unsigned se_unit_last(int32_t left)
+{
+    return (unsigned)left & (SE_UNIT_ONE - 1U);
+}
+
+#endif
