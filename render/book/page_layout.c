@@ -35,7 +35,6 @@ void page_layout_choose(const struct page_layout_request *r, struct page_layout 
     assert(r->columns <= r->count);
     *out = (struct page_layout){.count = r->count};
     choose_columns(r, out);
-    assert(out->columns > 0);
     out->width_pt = out->cell_pt * r->across;
     out->height_pt = out->cell_pt * r->down;
     double wide = out->width_pt + r->side_pt;
@@ -50,6 +49,7 @@ void page_layout_choose(const struct page_layout_request *r, struct page_layout 
     double centre = (out->rows * out->columns - r->count) * (wide + gap_x) / 2;
     unsigned upper = (out->rows + 1) / 2;
     out->middle_top_pt = top + upper * unit + (upper - 0.5) * gap_y;
+    assert(out->columns > 0);
     for (unsigned i = 0; i < r->count; i++) {
         unsigned row = i / out->columns;
         double shift = row + 1 == out->rows ? centre : 0;

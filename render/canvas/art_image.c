@@ -40,7 +40,7 @@ void art_inks_of(const unsigned char rgb[3], unsigned char cmyk[4])
         sum += ink[i];
     }
     for (unsigned i = 0; i < 3; i++) {
-        cmyk[i] = (unsigned char)(sum + black > most ? ink[i] * (most - black) / sum : ink[i]);
+        cmyk[i] = (unsigned char)(sum > most - black ? ink[i] * (most - black) / sum : ink[i]);
     }
     cmyk[3] = (unsigned char)black;
 }
