@@ -102,6 +102,28 @@ static void tell_who(const struct resume_file *f)
 
 /* ---- what the file holds ---- */
 
+/* Is the file's head as ours, as far as it goes? Others would be read back by the wrong names, and
+ * must not lose a line that has no end. */
+static enum status check_head(const struct resume_file *f, bool torn, struct diag *d)
+{
+    static const char json[] = "{\"puzzle\":\"";
+    char found[512];
+    struct diag_at at = {.file = f->path, .line = 1};
+    const char *head = f->format->begin ? f->line.data : json;
+    size_t length = f->format->begin ? f->line.length : torn ? strlen(json) : 0;
+    assert(length <= sizeof found);
+    ssize_t count = pread(f->fd, found, length, 0);
+    if (count < 0) {
+        return cannot(f, "read", errno, d);
+    }
+    return memcmp(found, head, (size_t)count) == 0 ? STATUS_OK
+           : f->format->begin
+               ? diag_usage(d, &at,
+                            "this is no resume file: its first line does not name the columns")
+               : diag_usage(d, &at, "this is no resume file of such puzzles: no %s",
+                            f->format->name);
+}
+
 /* A last line that has no end is cut off. Finds the file's length. */
 static enum status cut_torn_line(struct resume_file *f, struct diag *d)
 {
@@ -117,14 +139,15 @@ static enum status cut_torn_line(struct resume_file *f, struct diag *d)
     if (count < 0) {
         return cannot(f, "read", errno, d);
     }
-    if (f->length != length) {
+    enum status status = check_head(f, f->length != length, d);
+    if (status == STATUS_OK && f->length != length) {
         struct diag_at at = {.file = f->path};
         if (ftruncate(f->fd, f->length) != 0) {
             return cannot(f, "shorten", errno, d);
         }
         diag_warning(d, &at, "the last line has no end: it is dropped, and its puzzle made again");
     }
-    return STATUS_OK;
+    return status;
 }
 
 static enum status save(struct resume_file *f, const struct record *r, size_t *capacity)
@@ -143,23 +166,6 @@ static enum status save(struct resume_file *f, const struct record *r, size_t *c
         return STATUS_FAILED;
     }
     f->saved[f->count++] = saved;
-    return STATUS_OK;
-}
-
-/* Does the file name the columns in which puzzles are appended to it? Others would be read back by
- * the wrong names. */
-static enum status check_columns(struct resume_file *f, struct diag *d)
-{
-    char found[512];
-    struct diag_at at = {.file = f->path, .line = 1};
-    assert(f->line.length <= sizeof found);
-    ssize_t count = pread(f->fd, found, f->line.length, 0);
-    if (count < 0) {
-        return cannot(f, "read", errno, d);
-    }
-    if ((size_t)count < f->line.length || memcmp(found, f->line.data, f->line.length) != 0) {
-        return diag_usage(d, &at, "this is no resume file: its first line names other columns");
-    }
     return STATUS_OK;
 }
 
@@ -220,11 +226,8 @@ static enum status load(struct resume_file *f, uint64_t seed, struct diag *d)
                                                          : EIO,
                                          d);
     if (reader && reader_format(reader) != f->format) {
-        status = f->format->begin
-                     ? diag_usage(d, &at, "this is no resume file: no first line names the columns")
-                     : diag_usage(d, &at, "this is no resume file of such puzzles: no json");
-    } else if (reader && f->format->begin) {
-        status = check_columns(f, d);
+        status =
+            diag_usage(d, &at, "this is no resume file of such puzzles: no %s", f->format->name);
     }
     while (status == STATUS_OK) {
         status = load_one(f, reader, &record, seed, &quiet, &capacity, d);
@@ -297,13 +300,13 @@ enum status resume_file_open(struct resume_file *f, const char *path, const stru
         return diag_error(d, &at, "cannot open for writing: %s", strerror(errno));
     }
     enum status status = lock(f, d);
-    status = status == STATUS_OK ? cut_torn_line(f, d) : status;
     if (format->begin) {
         format->begin(&f->line);
     }
     if (status == STATUS_OK && f->line.failed) {
         status = cannot(f, "write", ENOMEM, d);
     }
+    status = status == STATUS_OK ? cut_torn_line(f, d) : status;
     if (status == STATUS_OK && f->length > 0) {
         status = load(f, seed, d);
         text_clear(&f->line); /* the columns are there */

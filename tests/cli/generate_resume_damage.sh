@@ -13,10 +13,15 @@ damaged headers < <(head -n 3 whole.tsv && cat whole.tsv)
 damaged zeros < <(head -n 3 whole.tsv && head -c 300 /dev/zero && echo && tail -n 2 whole.tsv)
 damaged shorter < <(head -n 3 whole.tsv && sed -n 4p whole.tsv | sed 's/\t[^\t]*$//' && tail -n 3 whole.tsv)
 damaged no-rows < <(head -n 1 whole.tsv)
-echo "dear diary" >strange.tsv
-$run --resume strange.tsv
-echo "strange: status $?"
-cat strange.tsv
+# What is no such file keeps all that it has.
+for strange in 'dear diary\n' 'dear diary\nnobody ends me' 'nobody ends me' '{"puzzle": "'; do
+    for kind in classic killer; do
+        printf "$strange" >strange.tsv
+        nonet generate -n 2 --seed 1 --quiet --variant "$kind" --resume strange.tsv 2>&1
+        echo "strange: status $?"
+        printf "$strange" | cmp - strange.tsv
+    done
+done
 
 # A disk that is full ends the run and leaves whole lines.
 (
