@@ -90,7 +90,8 @@ struct fish_search {
     uint8_t cover[MAX_FISH];
     cell_set bases;
     cell_set overlap;
-    struct fish *kept; /* NULL: do not keep */
+    uint32_t lines[ENGINE_HOUSES]; /* of a line: across which lines its places to be covered lie */
+    struct fish *kept;             /* NULL: do not keep */
     unsigned kept_count;
 };
 
@@ -316,6 +317,55 @@ static bool fish_bases(struct engine *e, struct fish_search *s, unsigned at, uns
     return false;
 }
 
+/* Where bases and covers are lines: the bases' places that the target does not see must lie in the
+ * lines across that its own leaves for covers. */
+static bool fish_line_bases(struct engine *e, struct fish_search *s, unsigned at, unsigned from,
+                            uint32_t lines)
+{
+    cell_set bases = s->bases;
+    if (at == s->n) {
+        cell_set open = set_minus(set_and(bases, e->now.at[s->digit]), s->spared);
+        return fish_target_covers(e, s, 0, 1, 0, open);
+    }
+    for (unsigned i = from; i < s->base_count && !spend(e, 2); i++) {
+        unsigned h = s->base_list[i];
+        if (digit_count(lines | s->lines[h]) >= s->n) {
+            continue;
+        }
+        s->bases = set_or(bases, e->tables.house[h]);
+        s->base[at] = (uint8_t)h;
+        s->used[h] = true;
+        bool stop = fish_line_bases(e, s, at + 1, i + 1, lines | s->lines[h]);
+        s->used[h] = false;
+        if (stop) {
+            return true;
+        }
+    }
+    s->bases = bases;
+    return false;
+}
+
+/* The bases that can be, with few enough places that the target does not see. */
+static void fish_list_lines(const struct engine *e, struct fish_search *s)
+{
+    const struct layout *v = e->tables.v;
+    unsigned count = 0;
+    for (unsigned i = 0; i < s->base_count; i++) {
+        unsigned h = s->base_list[i];
+        s->lines[h] = 0;
+        for (uint32_t left = e->now.places[h][s->digit]; left; left &= left - 1) {
+            unsigned place = (unsigned)__builtin_ctz(left);
+            if (!set_has(&s->spared, v->house[h].cell[place])) {
+                s->lines[h] |= 1U << place;
+            }
+        }
+        if (digit_count(s->lines[h]) < s->n) {
+            s->base_list[count++] = (uint8_t)h;
+        }
+    }
+    s->base_count = count;
+}
+
 /* May a house of the kind be base, or cover? With row_bases rows (and boxes) lie under columns (and
  * boxes), else the reverse; for a mutant fish it makes no difference. */
 static bool fish_role(const struct fish_search *s, enum house_kind kind, bool row_bases, bool base)
@@ -348,6 +398,10 @@ static bool fish_of_target(struct engine *e, struct fish_search *s, bool row_bas
             continue;
         }
         s->base_list[s->base_count++] = (uint8_t)h;
+    }
+    if (s->shape == FISH_BASIC && s->fins != FISH_PLAIN) {
+        fish_list_lines(e, s);
+        return s->base_count >= s->n && fish_line_bases(e, s, 0, 0, 0);
     }
     return fish_bases(e, s, 0, 0);
 }

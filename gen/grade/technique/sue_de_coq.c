@@ -12,6 +12,10 @@ struct coq {
     digit_set core_digits;
     uint16_t beside[ENGINE_SIZE]; /* the box's cells beside the core */
     unsigned beside_count;
+    digit_set
+        shared[ENGINE_SIZE];    /* digits of the core that a cell of those has, where it has any */
+    uint8_t extra[ENGINE_SIZE]; /* … and how many others */
+    unsigned shared_count;
     cell_set line_part;
     digit_set line_digits;
 };
@@ -98,6 +102,36 @@ static bool coq_other_part(struct engine *e, const struct coq *q, unsigned plus)
     return coq_box(e, q, cell, count, 0, set_none(), 0, 0, plus);
 }
 
+/* Can there be a part in the box, where the line's has these digits? It has cells without digits
+ * that the line's shares with the core, and one of them shares others; together they have more
+ * cells than digits beside the core's. */
+static inline bool coq_leaves_box(const struct coq *q, digit_set digits)
+{
+    unsigned cells = q->beside_count;
+    unsigned least = ENGINE_SIZE;
+    for (unsigned i = 0; i < q->shared_count; i++) {
+        if (q->shared[i] & digits) {
+            cells--;
+        } else if (q->extra[i] < least) {
+            least = q->extra[i];
+        }
+    }
+    return least < cells;
+}
+
+/* List for coq_leaves_box what the cells beside the core share with it. */
+static void coq_note_shared(const struct engine *e, struct coq *q)
+{
+    q->shared_count = 0;
+    for (unsigned i = 0; i < q->beside_count; i++) {
+        digit_set digits = e->now.digits[q->beside[i]];
+        if (digits & q->core_digits) {
+            q->extra[q->shared_count] = (uint8_t)digit_count(digits & ~q->core_digits);
+            q->shared[q->shared_count++] = digits & q->core_digits;
+        }
+    }
+}
+
 static bool coq_line(struct engine *e, struct coq *q, const uint16_t *cell, unsigned count,
                      unsigned from, cell_set part, digit_set digits, unsigned size, unsigned plus)
 {
@@ -107,8 +141,8 @@ static bool coq_line(struct engine *e, struct coq *q, const uint16_t *cell, unsi
     }
     for (unsigned i = from; i < count; i++) {
         digit_set d = digits | e->now.digits[cell[i]];
-        if (!(q->core_digits & ~d)) {
-            continue; /* none is left for the box's part */
+        if (!coq_leaves_box(q, d)) {
+            continue;
         }
         cell_set p = part;
         set_add(&p, cell[i]);
@@ -145,6 +179,7 @@ static bool coq_crossing(struct engine *e, struct coq *q)
                 }
                 uint16_t others[ENGINE_SIZE];
                 q->beside_count = list_cells(set_minus(q->box, q->core), q->beside);
+                coq_note_shared(e, q);
                 unsigned other_count = list_cells(set_minus(q->line, q->core), others);
                 if (coq_line(e, q, others, other_count, 0, set_none(), 0, 0,
                              digit_count(q->core_digits) - cells)) {

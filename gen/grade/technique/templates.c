@@ -22,7 +22,7 @@ static bool complete_template(struct engine *e, uint32_t rows, cell_set left, ce
     if (!rows || spend(e, 1)) {
         return true;
     }
-    for (uint32_t rest = rows; rest; rest &= rest - 1) {
+    for (uint32_t rest = rows; rest && fewest > 1; rest &= rest - 1) {
         unsigned row = (unsigned)__builtin_ctz(rest);
         unsigned count = set_count(set_and(left, t->house[row_house[row]]));
         if (count < fewest) {
