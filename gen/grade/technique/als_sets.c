@@ -56,8 +56,12 @@ static void als_add(struct engine *e, cell_set cells, digit_set digits, unsigned
     a->cells = cells;
     a->digits = digits;
     a->house = (uint8_t)house;
+    a->useful = 0;
     FOR_EACH_DIGIT(digit, digits) {
         a->sees[digit] = common_peers(&e->tables, als_has(e, a, digit));
+        if (set_meets(a->sees[digit], e->now.at[digit])) {
+            a->useful |= digit_bit(digit);
+        }
     }
     als_recall(e, a, before);
 }
@@ -138,6 +142,27 @@ static bool als_find(struct engine *e, unsigned house, const struct als *old, ui
     return whole;
 }
 
+/* A set that was kept may see no more of a digit of which some have gone. */
+static void als_forget_useless(struct engine *e)
+{
+    struct als_list *l = e->als;
+    digit_set changed = 0;
+    for (unsigned digit = 1; digit <= e->tables.v->size; digit++) {
+        if (!set_equal(l->at[digit], e->now.at[digit])) {
+            changed |= digit_bit(digit);
+            l->at[digit] = e->now.at[digit];
+        }
+    }
+    for (unsigned i = 0; i < l->count; i++) {
+        struct als *a = &l->set[i];
+        FOR_EACH_DIGIT(digit, a->useful & changed) {
+            if (!set_meets(a->sees[digit], e->now.at[digit])) {
+                a->useful &= ~digit_bit(digit);
+            }
+        }
+    }
+}
+
 void als_collect(struct engine *e)
 {
     struct als_list *l = e->als;
@@ -161,15 +186,7 @@ void als_collect(struct engine *e)
     first[e->tables.v->house_count] = l->count;
     memcpy(l->house_from, first, sizeof first);
     l->whole = whole;
-    for (unsigned i = 0; i < l->count; i++) {
-        struct als *a = &l->set[i];
-        a->useful = 0;
-        FOR_EACH_DIGIT(digit, a->digits) {
-            if (set_meets(a->sees[digit], e->now.at[digit])) {
-                a->useful |= digit_bit(digit);
-            }
-        }
-    }
+    als_forget_useless(e);
 }
 
 /* Note for each set which cells it uses and which candidates it sees, of those that new sets have.

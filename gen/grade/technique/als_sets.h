@@ -38,8 +38,9 @@ struct restricted_common {
 struct als_list {
     uint32_t stamp; /* the position it was made for */
     uint32_t commons_stamp;
-    bool whole;         /* neither the room nor the work ran out */
-    bool commons_whole; /* the room for commons did not */
+    cell_set at[ENGINE_DIGITS]; /* candidates of that position */
+    bool whole;                 /* neither the room nor the work ran out */
+    bool commons_whole;         /* the room for commons did not */
     unsigned count;
     unsigned common_count;
     unsigned fresh_count;
@@ -50,6 +51,8 @@ struct als_list {
     struct restricted_common common[MAX_COMMONS];
     unsigned back_first[MAX_ALS + 2]; /* commons by their `to`, in `back` */
     uint16_t back[MAX_COMMONS];
+    unsigned new_first[MAX_ALS + 2];              /* commons with new sets by the other set, … */
+    uint16_t new_common[2 * MAX_COMMONS];         /* … as als_list_new lists them */
     struct restricted_common fresh[MAX_COMMONS];  /* those of new sets, as they are found … */
     struct restricted_common sorted[MAX_COMMONS]; /* … and in order */
     uint64_t uses[ENGINE_CELLS][ALS_WORDS];       /* sets that use the cell */

@@ -130,49 +130,71 @@ static bool als_wing(struct engine *e, unsigned hinge, struct wing_set outer, st
     return emit(e);
 }
 
-/* The wings of a common and another one: with its first set as hinge, then with its second. Only
- * those are looked at in which a set is new. */
-static bool als_wings_of(struct engine *e, unsigned i, const bool *is_new, const bool *beside_new)
+/* The wings of a common, with `hinge` as hinge: with the hinge's commons with later sets than
+ * `after`. Only those are looked at in which a set is new: `fresh`, one of the common's own. */
+static bool als_wings_on(struct engine *e, unsigned hinge, struct wing_set outer, unsigned after,
+                         bool fresh)
 {
     const struct als_list *l = e->als;
-    struct wing_set p = {l->common[i].from, l->common[i].digits};
-    struct wing_set q = {l->common[i].to, l->common[i].digits};
-    bool fresh = is_new[p.set] || is_new[q.set];
-    unsigned count = als_neighbour_count(l, q.set);
-    (void)spend(e, (l->first[p.set + 1] - i + count) / 4);
-    for (unsigned k = i + 1; (fresh || beside_new[p.set]) && k < l->first[p.set + 1]; k++) {
-        struct wing_set other = {l->common[k].to, l->common[k].digits};
-        if ((fresh || is_new[other.set]) && als_wing(e, p.set, q, other)) {
-            return true;
-        }
-    }
-    for (unsigned k = 0; (fresh || beside_new[q.set]) && k < count; k++) {
+    unsigned from = fresh ? 0 : l->new_first[hinge];
+    unsigned end = fresh ? als_neighbour_count(l, hinge) : l->new_first[hinge + 1];
+    for (unsigned k = from; k < end; k++) {
         struct wing_set other;
-        other.set = als_neighbour(l, q.set, k, &other.digits);
-        if (other.set > p.set && (fresh || is_new[other.set]) && als_wing(e, q.set, p, other)) {
+        if (fresh) {
+            other.set = als_neighbour(l, hinge, k, &other.digits);
+        } else {
+            const struct restricted_common *c = &l->common[l->new_common[k]];
+            other.set = c->from == hinge ? c->to : c->from;
+            other.digits = c->digits;
+        }
+        if (other.set > after && als_wing(e, hinge, outer, other)) {
             return true;
         }
     }
     return false;
 }
 
+/* List the commons of each set with new ones, by the other set. */
+static void als_list_new(struct als_list *l, const bool *is_new)
+{
+    unsigned place[MAX_ALS + 1] = {0};
+    for (unsigned i = 0; i < l->common_count; i++) {
+        place[l->common[i].from] += is_new[l->common[i].to];
+        place[l->common[i].to] += is_new[l->common[i].from];
+    }
+    for (unsigned set = 0, count = 0; set <= l->count; set++) {
+        unsigned own = place[set];
+        l->new_first[set] = count;
+        place[set] = count;
+        count += own;
+    }
+    for (unsigned i = 0; i < l->common_count; i++) {
+        if (is_new[l->common[i].to]) {
+            l->new_common[place[l->common[i].from]++] = (uint16_t)i;
+        }
+        if (is_new[l->common[i].from]) {
+            l->new_common[place[l->common[i].to]++] = (uint16_t)i;
+        }
+    }
+}
+
 /* Two sets that each share a restricted common with a third, the two different: one of the outer
- * sets keeps z. The order is HoDoKu's: by the earlier common, then by the later. */
+ * sets keeps z. The order is HoDoKu's: by the earlier common, then by the later; first with the
+ * common's first set as hinge. */
 bool find_als_xy_wing(struct engine *e, int argument)
 {
     (void)argument;
     als_commons(e);
-    const struct als_list *l = e->als;
+    struct als_list *l = e->als;
     bool is_new[MAX_ALS];
-    bool beside_new[MAX_ALS] = {false};
     als_note_new(l, fruitless_since(e), is_new);
-    for (unsigned i = 0; i < l->common_count; i++) {
-        const struct restricted_common *c = &l->common[i];
-        beside_new[c->from] |= is_new[c->to];
-        beside_new[c->to] |= is_new[c->from];
-    }
+    als_list_new(l, is_new);
     for (unsigned i = 0; i < l->common_count && !spend(e, 1); i++) {
-        if (als_wings_of(e, i, is_new, beside_new)) {
+        struct wing_set p = {l->common[i].from, l->common[i].digits};
+        struct wing_set q = {l->common[i].to, l->common[i].digits};
+        bool fresh = is_new[p.set] || is_new[q.set];
+        (void)spend(e, (l->first[p.set + 1] - i + als_neighbour_count(l, q.set)) / 4);
+        if (als_wings_on(e, p.set, q, q.set, fresh) || als_wings_on(e, q.set, p, p.set, fresh)) {
             return true;
         }
     }

@@ -57,29 +57,49 @@ static bool ending_within(const struct engine *e, const struct ending *end,
 /* What an ending fills and what it rules out. */
 static void conclusions_of(const struct engine *e, const struct ending *end, struct conclusions *o)
 {
+    o->digits = 0;
     for (unsigned digit = 1; digit <= e->tables.v->size; digit++) {
         o->on[digit] = set_minus(end->filled[digit], e->now.filled[digit]);
         o->off[digit] = set_minus(e->now.at[digit], end->open[digit]);
+        if (!set_empty(set_or(o->on[digit], o->off[digit]))) {
+            o->digits |= digit_bit(digit);
+        }
     }
 }
 
 /* What all agree on; the first one starts it. */
-static void conclusions_and(const struct engine *e, struct conclusions *all,
-                            const struct conclusions *o, bool first)
+static void conclusions_and(struct conclusions *all, const struct conclusions *o, bool first)
 {
-    for (unsigned digit = 1; digit <= e->tables.v->size; digit++) {
+    digit_set left = first ? o->digits : all->digits & o->digits;
+    all->digits = left;
+    FOR_EACH_DIGIT(digit, left) {
         all->on[digit] = first ? o->on[digit] : set_and(all->on[digit], o->on[digit]);
         all->off[digit] = first ? o->off[digit] : set_and(all->off[digit], o->off[digit]);
+        if (set_empty(set_or(all->on[digit], all->off[digit]))) {
+            all->digits &= ~digit_bit(digit);
+        }
     }
 }
 
-static void conclusions_or(const struct engine *e, struct conclusions *all,
-                           const struct conclusions *o)
+static void conclusions_or(struct conclusions *all, const struct conclusions *o)
 {
-    for (unsigned digit = 1; digit <= e->tables.v->size; digit++) {
-        all->on[digit] = set_or(all->on[digit], o->on[digit]);
-        all->off[digit] = set_or(all->off[digit], o->off[digit]);
+    FOR_EACH_DIGIT(digit, o->digits) {
+        bool has = all->digits & digit_bit(digit);
+        all->on[digit] = has ? set_or(all->on[digit], o->on[digit]) : o->on[digit];
+        all->off[digit] = has ? set_or(all->off[digit], o->off[digit]) : o->off[digit];
     }
+    all->digits |= o->digits;
+}
+
+/* Add one. */
+static void conclude(struct conclusions *all, unsigned cell, unsigned digit, bool on)
+{
+    if (!(all->digits & digit_bit(digit))) {
+        all->digits |= digit_bit(digit);
+        all->on[digit] = set_none();
+        all->off[digit] = set_none();
+    }
+    set_add(on ? &all->on[digit] : &all->off[digit], cell);
 }
 
 /* Where singles lead from the assumption; false: to a contradiction, `end` is the position in which
@@ -200,15 +220,15 @@ static void net_both(struct engine *e, unsigned cell, unsigned digit)
     struct conclusions without;
     struct candidate single;
     if (!net_ending(e, cell, digit, &end)) {
-        set_add(&n->sure.off[digit], cell);
+        conclude(&n->sure, cell, digit, false);
     }
     conclusions_of(e, &end, &with);
-    conclusions_and(e, &n->of_cell[cell], &with,
+    conclusions_and(&n->of_cell[cell], &with,
                     is_single(e->now.digits[cell] & (digit_bit(digit) * 2 - 1)));
     for (unsigned k = 0; k < v->house_count_of[cell]; k++) {
         unsigned h = v->house_of[cell][k];
         bool first = is_single(e->now.places[h][digit] & ((2U << v->place_in[cell][k]) - 1));
-        conclusions_and(e, &n->of_house[h][digit], &with, first);
+        conclusions_and(&n->of_house[h][digit], &with, first);
     }
     enum without next = without_candidate(e, cell, digit, &single);
     if (next == WITHOUT_NOTHING) {
@@ -217,11 +237,11 @@ static void net_both(struct engine *e, unsigned cell, unsigned digit)
     bool same = next == WITHOUT_SINGLE && !net_broken(e, single.cell, single.digit) &&
                 net_ending(e, single.cell, single.digit, &end);
     if (!same && !assume_ending(e, cell, digit, false, &end)) {
-        set_add(&n->sure.on[digit], cell);
+        conclude(&n->sure, cell, digit, true);
     }
     conclusions_of(e, &end, &without);
-    conclusions_and(e, &without, &with, false);
-    conclusions_or(e, &n->sure, &without);
+    conclusions_and(&without, &with, false);
+    conclusions_or(&n->sure, &without);
 }
 
 /* Is anything of what nets proved earlier still to be done? It stays true. */
@@ -229,7 +249,7 @@ static bool net_pending(const struct engine *e)
 {
     const struct net *n = e->net;
     bool any = false;
-    for (unsigned digit = 1; digit <= e->tables.v->size && n->known; digit++) {
+    FOR_EACH_DIGIT(digit, n->known ? n->sure.digits : 0) {
         any |= set_meets(set_or(n->sure.on[digit], n->sure.off[digit]), e->now.at[digit]);
     }
     return any;
@@ -240,7 +260,7 @@ static void net_make(struct engine *e)
 {
     const struct layout *v = e->tables.v;
     struct net *n = e->net;
-    memset(&n->sure, 0, sizeof n->sure);
+    n->sure.digits = 0;
     n->known = true;
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
         if (spend(e, 400 * digit_count(e->now.digits[cell]))) {
@@ -252,13 +272,13 @@ static void net_make(struct engine *e)
     }
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
         if (e->now.digits[cell]) {
-            conclusions_or(e, &n->sure, &n->of_cell[cell]);
+            conclusions_or(&n->sure, &n->of_cell[cell]);
         }
     }
     for (unsigned h = 0; h < v->house_count; h++) {
         for (unsigned digit = 1; digit <= v->size; digit++) {
             if (e->now.places[h][digit]) {
-                conclusions_or(e, &n->sure, &n->of_house[h][digit]);
+                conclusions_or(&n->sure, &n->of_house[h][digit]);
             }
         }
     }
@@ -266,7 +286,7 @@ static void net_make(struct engine *e)
 
 static bool concluded(const struct conclusions *o, unsigned cell, unsigned digit, bool on)
 {
-    return set_has(on ? &o->on[digit] : &o->off[digit], cell);
+    return o->digits & digit_bit(digit) && set_has(on ? &o->on[digit] : &o->off[digit], cell);
 }
 
 /* Does the assumption lead to digit d being (or not being) in a cell? */

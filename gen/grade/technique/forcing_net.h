@@ -6,6 +6,7 @@
 
 /* What an assumption fills and rules out; or what several assumptions agree on. */
 struct conclusions {
+    digit_set digits; /* with any: the sets of the others are not kept */
     cell_set on[ENGINE_DIGITS];
     cell_set off[ENGINE_DIGITS];
 };
