@@ -112,7 +112,6 @@ static void list_usable(struct engine *e)
         least = score < least ? score : least;
         e->least_from[i] = least;
     }
-    e->limit = INT_MAX;
 }
 
 static void engine_begin(void *engine, const struct layout *v, const struct grid *givens,
@@ -124,9 +123,15 @@ static void engine_begin(void *engine, const struct layout *v, const struct grid
         tables_make(&e->tables, v);
     }
     position_copy(&e->tables, &e->now, &e->tables.blank);
+    bool listed = e->listed_for == v->serial && grade_options_agree(&e->listed_options, o);
     e->options = o;
     e->givens = givens;
-    list_usable(e);
+    if (!listed) {
+        list_usable(e);
+        e->listed_for = v->serial;
+        e->listed_options = *o;
+    }
+    e->limit = INT_MAX;
     templates_begin(e);
     net_begin(e);
     watch_begin(e);

@@ -73,8 +73,10 @@ struct engine {
     unsigned
         usable_count; /* techniques that the options allow on this board, from the easiest on */
     uint16_t usable[TECHNIQUE_COUNT];
-    int least_from[TECHNIQUE_COUNT]; /* the least score of those and all behind */
-    int limit;                       /* engine_ops.limit */
+    int least_from[TECHNIQUE_COUNT];     /* the least score of those and all behind */
+    uint64_t listed_for;                 /* the layout's serial, … */
+    struct grade_options listed_options; /* … for which those are */
+    int limit;                           /* engine_ops.limit */
     const struct grid *givens;
     uint64_t work;     /* spent on the puzzle, in steps of some ten nanoseconds */
     uint64_t work_end; /* of this search */
