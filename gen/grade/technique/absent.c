@@ -353,8 +353,10 @@ static uint8_t links_of_digit(const struct engine *e, unsigned digit)
     const struct tables *t = &e->tables;
     struct strong_links s;
     find_links(e, digit, &s);
+    cell_set later = s.ends; /* either near end can come first: one is enough */
     FOR_EACH_CELL(near, s.ends) {
-        cell_set beside = set_and(t->peers[near], s.ends);
+        set_remove(&later, near);
+        cell_set beside = set_and(t->peers[near], later);
         for (unsigned i = 0; i < s.count[near]; i++) {
             unsigned far = s.partner[near][i];
             cell_set room = set_and(t->peers[far], e->now.at[digit]);

@@ -76,8 +76,10 @@ static unsigned rectangles_of(const struct engine *e, unsigned digit, struct rec
         const struct house_list *rows = &t->rows_across[box];
         const struct house_list *columns = &t->columns_across[box];
         for (unsigned r = 0; r < rows->count; r++) {
+            cell_set rest = set_minus(places, t->house[rows->house[r]]);
             for (unsigned c = 0; c < columns->count; c++) {
-                if (!rectangle_is_empty(e, places, rows->house[r], columns->house[c])) {
+                if (!set_within(rest, t->house[columns->house[c]]) ||
+                    !rectangle_is_empty(e, places, rows->house[r], columns->house[c])) {
                     continue;
                 }
                 struct rectangle base = {

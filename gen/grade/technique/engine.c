@@ -199,16 +199,22 @@ static bool engine_harder_first(void *engine)
     struct engine *e = engine;
     const int found = e->found.technique;
     const enum take take = e->take;
-    bool any = false;
+    bool looked = false;
     e->step = NULL;
-    for (int id = 0; id < found && !any; id++) {
-        any = technique_at((size_t)id)->level > e->options->cap && usable_above(e, id) &&
-              !is_absent(e, id) && search_one(e, id, SEARCH_FIRST);
+    for (int id = 0; id < found; id++) {
+        if (technique_at((size_t)id)->level <= e->options->cap || !usable_above(e, id) ||
+            is_absent(e, id)) {
+            continue;
+        }
+        looked = true;
+        if (search_one(e, id, SEARCH_FIRST)) {
+            return true;
+        }
     }
-    if (!any) {
+    if (looked) { /* so that it is kept again */
         (void)search_one(e, found, take);
     }
-    return any;
+    return false;
 }
 
 static void engine_limit(void *engine, int score)
