@@ -39,17 +39,17 @@ static inline void find_parts(const uint16_t neighbours[SIZE], uint16_t part[SIZ
     }
 }
 
-/* Rows that share a column or a box of the two digits must change together. */
+/* Rows that share a column or a box of the two digits must change together. Which row a row's
+ * column leads to, or its box, is a permutation: whoever follows them forth comes to all of a set.
+ */
 static void find_digit_sets(struct dig_classic *d, const struct places *at, unsigned a, unsigned b)
 {
     uint16_t neighbours[SIZE];
     uint16_t part[SIZE];
     for (unsigned row = 0; row < SIZE; row++) {
         unsigned in_a = at->column[a][row];
-        unsigned in_b = at->column[b][row];
         neighbours[row] =
-            (uint16_t)(1U << at->row[b][in_a] | 1U << at->box_row[b][box_at(row, in_a)] |
-                       1U << at->row[a][in_b] | 1U << at->box_row[a][box_at(row, in_b)]);
+            (uint16_t)(1U << at->row[b][in_a] | 1U << at->box_row[b][box_at(row, in_a)]);
     }
     find_parts(neighbours, part);
     for (unsigned row = 0; row < SIZE; row++) {
@@ -58,22 +58,18 @@ static void find_digit_sets(struct dig_classic *d, const struct places *at, unsi
     }
 }
 
-/* Two lines: places that hold the same digits in both can be exchanged across. digit: by place;
- * place_of: in the first line, by digit. */
-static void find_line_sets(const uint8_t *one, const uint8_t *other, unsigned stride,
+/* Two lines: places that hold the same digits in both can be exchanged across. other: the digits of
+ * the second line; place_of: where each stands in the first, SIZE apart. */
+static void find_line_sets(const uint8_t *place_of, const uint8_t *other, unsigned stride,
                            uint16_t set[SIZE])
 {
-    uint8_t place_of[SIZE + 1];
     unsigned seen = 0;
-    for (unsigned i = 0; i < SIZE; i++) {
-        place_of[one[i * stride]] = (uint8_t)i;
-    }
     for (unsigned start = 0; start < SIZE; start++) {
         unsigned cycle = 0;
         if (seen >> start & 1) {
             continue;
         }
-        for (unsigned i = start; !(cycle >> i & 1); i = place_of[other[i * stride]]) {
+        for (unsigned i = start; !(cycle >> i & 1); i = place_of[SIZE * (other[i * stride] - 1U)]) {
             cycle |= 1U << i;
         }
         seen |= cycle;
@@ -110,8 +106,8 @@ void dig_classic_begin(struct dig_classic *d, const struct grid *givens,
         for (unsigned k = i % 3 + 1; k < 3; k++) {
             unsigned j = i - i % 3 + k;
             const uint8_t *cell = solution->cell;
-            find_line_sets(cell + SIZE * i, cell + SIZE * j, 1, d->row_columns[i][k]);
-            find_line_sets(cell + i, cell + j, SIZE, d->column_rows[i][k]);
+            find_line_sets(&at.column[0][i], cell + SIZE * j, 1, d->row_columns[i][k]);
+            find_line_sets(&at.row[0][i], cell + j, SIZE, d->column_rows[i][k]);
             memcpy(d->row_columns[j][i % 3], d->row_columns[i][k], sizeof d->row_columns[i][k]);
             memcpy(d->column_rows[j][i % 3], d->column_rows[i][k], sizeof d->column_rows[i][k]);
         }
