@@ -171,6 +171,34 @@ static bool singles_stay_easy(const struct layout *v, const struct grid *givens)
     return steps * dearest <= level_score_cap(LEVEL_EASY, v);
 }
 
+enum { MISFIT_UNKNOWN = -1 };
+
+/* What closures tell of the level, at little cost. MISFIT_UNKNOWN: grading must tell; MISFIT_NONE:
+ * the level is right. */
+static int check_closures(const struct target *t, const struct layout *v, const struct grid *givens,
+                          enum level low, enum level high)
+{
+    /* A classic puzzle of medium techniques is passed over for hard ones even if its score would
+     * raise it: there is hardly any, unless the hard techniques are excluded. On larger boards
+     * there are many. */
+    const bool subsets = v->classic && technique_set_is_empty(&t->excludes) &&
+                         (low > LEVEL_MEDIUM || high == LEVEL_MEDIUM);
+    /* Closures know houses alone. */
+    if (v->group_count || v->clues || (!subsets && low == LEVEL_EASY && high > LEVEL_EASY)) {
+        return MISFIT_UNKNOWN;
+    }
+    enum closure by = closure_least(v, givens, subsets ? CLOSURE_SUBSETS : CLOSURE_SINGLES);
+    if (low > LEVEL_EASY &&
+        (by == CLOSURE_SINGLES || (by == CLOSURE_SUBSETS && low > LEVEL_MEDIUM))) {
+        return MISFIT_TOO_EASY;
+    }
+    if (by == CLOSURE_NONE && (high == LEVEL_EASY || (subsets && high == LEVEL_MEDIUM))) {
+        return MISFIT_TOO_HARD;
+    }
+    return by == CLOSURE_SINGLES && singles_stay_easy(v, givens) ? (int)MISFIT_NONE
+                                                                 : (int)MISFIT_UNKNOWN;
+}
+
 static enum misfit check_grade(struct grader *g, const struct target *t, const struct layout *v,
                                const struct grid *givens)
 {
@@ -180,28 +208,9 @@ static enum misfit check_grade(struct grader *g, const struct target *t, const s
     target_levels(t, &low, &high);
     bool level_only = g->level_only && !t->singles_only && technique_set_is_empty(&t->requires) &&
                       technique_set_is_empty(&t->excludes);
-    /* Closures know houses alone. */
-    if (!v->group_count && !v->clues && (low > LEVEL_EASY || high == LEVEL_EASY)) {
-        bool easy = closure_solves(v, givens, CLOSURE_SINGLES);
-        if (easy && low > LEVEL_EASY) {
-            return MISFIT_TOO_EASY;
-        }
-        if (!easy && high == LEVEL_EASY) {
-            return MISFIT_TOO_HARD;
-        }
-        if (easy && level_only && singles_stay_easy(v, givens)) {
-            return MISFIT_NONE;
-        }
-    }
-    if (v->classic && technique_set_is_empty(&t->excludes) &&
-        (low > LEVEL_MEDIUM || high == LEVEL_MEDIUM)) {
-        bool medium = closure_solves(v, givens, CLOSURE_SUBSETS);
-        if (medium && low > LEVEL_MEDIUM) {
-            return MISFIT_TOO_EASY;
-        }
-        if (!medium && high == LEVEL_MEDIUM) {
-            return MISFIT_TOO_HARD;
-        }
+    int known = check_closures(t, v, givens, low, high);
+    if (known > MISFIT_NONE || (known == MISFIT_NONE && level_only)) {
+        return (enum misfit)known;
     }
     grade_options_init(&options);
     options.cap = high;

@@ -45,9 +45,9 @@ struct board_answer {
 /* What is compiled for one width of lanes. */
 struct board_ops {
     void (*search)(const struct board_question *q, struct board_answer *answer);
-    /* closure_derives; count 0: closure_solves. */
-    bool (*derives)(const struct plan *p, const uint8_t *cells, const uint16_t *wanted,
-                    unsigned count, enum closure closure);
+    /* The least closure, up to this one, that fills the cells wanted; count 0: all. */
+    enum closure (*derives)(const struct plan *p, const uint8_t *cells, const uint16_t *wanted,
+                            unsigned count, enum closure closure);
     /* fill_board. */
     enum fill_result (*fill)(const struct plan *p, struct pcg32 *rng, uint64_t max_starts,
                              uint8_t *cells, uint64_t *starts);

@@ -86,7 +86,13 @@ uint64_t generic_any(const struct layout *v, const struct grid *givens, struct e
 bool closure_solves(const struct layout *v, const struct grid *givens, enum closure closure)
 {
     const struct plan *p = plan_of(v->bare);
-    return ops_for(p)->derives(p, givens->cell, NULL, 0, closure);
+    return ops_for(p)->derives(p, givens->cell, NULL, 0, closure) != CLOSURE_NONE;
+}
+
+enum closure closure_least(const struct layout *v, const struct grid *givens, enum closure most)
+{
+    const struct plan *p = plan_of(v->bare);
+    return ops_for(p)->derives(p, givens->cell, NULL, 0, most);
 }
 
 bool closure_derives(const struct layout *v, const struct grid *givens, const uint16_t *cells,
@@ -94,7 +100,7 @@ bool closure_derives(const struct layout *v, const struct grid *givens, const ui
 {
     const struct plan *p = plan_of(v->bare);
     assert(count > 0);
-    return ops_for(p)->derives(p, givens->cell, cells, count, closure);
+    return ops_for(p)->derives(p, givens->cell, cells, count, closure) != CLOSURE_NONE;
 }
 
 static bool take_board(void *context, const struct grid *solution)

@@ -20,10 +20,14 @@ enum closure {
     /* Singles, and a candidate goes when singles lead from it to a contradiction: what a forcing
      * net needs to refute it. */
     CLOSURE_TRIALS,
+    CLOSURE_NONE, /* none of them is enough */
 };
 
 /* Does the closure fill the board? False where the givens contradict each other. */
 bool closure_solves(const struct layout *v, const struct grid *givens, enum closure closure);
+
+/* The least closure, up to `most`, that fills the board; CLOSURE_NONE: even that does not. */
+enum closure closure_least(const struct layout *v, const struct grid *givens, enum closure most);
 
 /* Does it fill all of these cells? It stops as soon as it has. The givens must have a solution.
  * count: at least 1. */
