@@ -365,7 +365,7 @@ Test(se_kept, closures_are_the_plain_ones)
             build.w = &k.work;
             se_closures_clear(f);
             se_units_make(&f->units, &k.map, k.b.cand);
-            for (unsigned c = pcg32_below(&k.rng, 20); c < SE_CANDIDATES; c += 20) {
+            for (unsigned c = 0; c < SE_CANDIDATES; c++) {
                 for (unsigned on = 0; on < 2 && k.b.cand[c / 9] >> c % 9 & 1; on++) {
                     se_closure_build(&build, c, on);
                     plain_build(plain, &k, c, on);

@@ -135,9 +135,10 @@ static void update(struct se_assumptions *v, enum se_level level, bool on, unsig
                    struct se_work *w)
 {
     struct se_consequences *c = &v->of[level][on][i];
-    struct se_propagation g = {.m = v->b->map, .numbers = v->numbers, .c = c};
+    struct se_propagation g;
     unsigned candidate = v->numbers->candidate[i];
     bool fresh = c->made != v->serial;
+    se_propagate_begin(&g, v->b->map, v->numbers, c);
     if (fresh) {
         *c = *before(v, level, on, i);
         c->made = v->serial;
@@ -190,15 +191,15 @@ bool se_assumptions_clashes(const struct se_assumptions *v, unsigned candidate, 
 static bool shared(const struct se_assumptions *v, const struct se_consequences *const s[],
                    unsigned count)
 {
-    uint64_t gone = 0;
-    for (unsigned k = 0; k < v->numbers->words; k++) {
-        uint64_t left = 0;
+    se_pair gone = {0};
+    for (unsigned k = 0; k < v->numbers->words; k += 2) {
+        se_pair left = {0};
         for (unsigned i = 0; i < count; i++) {
-            left |= s[i]->clash ? 0 : s[i]->left.word[k];
+            left |= s[i]->clash ? (se_pair){0} : se_pair_at(s[i]->left.word, k);
         }
-        gone |= v->ground.left.word[k] & ~left;
+        gone |= se_pair_at(v->ground.left.word, k) & ~left;
     }
-    return gone != 0;
+    return se_pair_any(gone);
 }
 
 bool se_assumptions_shared(const struct se_assumptions *v, const uint16_t candidate[],
@@ -231,7 +232,7 @@ unsigned se_assumptions_common(const struct se_assumptions *v, const uint16_t as
         s[sound] = &v->of[v->level][assumed[i] & 1][number];
         if (!s[sound]->clash) {
             settled = se_and(settled, s[sound]->settled);
-            bits_or(left.word, s[sound++]->left.word, v->numbers->words);
+            se_row_or(left.word, s[sound++]->left.word, v->numbers->words);
         }
     }
     while (se_any(settled)) {
@@ -323,13 +324,13 @@ bool se_assumptions_removes(const struct se_assumptions *v, struct se_set *gone)
 bool se_assumptions_shared_plain(const struct se_assumptions *v, const uint16_t candidate[],
                                  unsigned count)
 {
-    uint64_t any = 0;
-    for (unsigned k = 0; k < v->numbers->words; k++) {
-        uint64_t all = ~(uint64_t)0;
+    se_pair any = {0};
+    for (unsigned k = 0; k < v->numbers->words; k += 2) {
+        se_pair all = ~(se_pair){0};
         for (unsigned i = 0; i < count; i++) {
-            all &= v->implied.off[v->numbers->number[candidate[i]]][k];
+            all &= se_pair_at(v->implied.off[v->numbers->number[candidate[i]]], k);
         }
         any |= all;
     }
-    return any != 0;
+    return se_pair_any(any);
 }

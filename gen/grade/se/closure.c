@@ -40,14 +40,15 @@ static inline unsigned found_count(const struct se_closure *c)
 
 enum { OPEN, OUT, IN };
 
-/* What a literal found next, for this reason, rests on. Returns how many, itself included. */
+/* What a literal found next, or up to three literals later, rests on for this reason. Returns how
+ * many, itself included. */
 static unsigned join_ancestors(const struct se_build *s, struct se_reason why, uint64_t *row)
 {
     const struct se_closure *c = s->c;
     const uint16_t *lit = s->f->pool + why.first;
     const uint16_t *as = s->f->found;
     unsigned count = 1;
-    for (unsigned first = 0; first <= found_count(c); first += SE_BLOCK_BITS) {
+    for (unsigned first = 0; first <= found_count(c) + 3; first += SE_BLOCK_BITS) {
         uint64_t low = 0;
         uint64_t high = 0;
         for (unsigned i = 0; i < why.count; i++) {

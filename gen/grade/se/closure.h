@@ -10,7 +10,7 @@ enum { SE_POOL = 1 << 22, SE_MAX_NESTED = 65535 };
 
 /* Rows of literals are worked on two words at a time, which are enough for most. */
 enum { SE_BLOCK_BITS = 128 };
-typedef uint64_t se_ancestors[(SE_LITERALS / SE_BLOCK_BITS + 1) * 2];
+typedef uint64_t se_ancestors[((SE_LITERALS + 3) / SE_BLOCK_BITS + 1) * 2];
 
 /* What a literal follows from: `count` literals in the pool, from `first` on. */
 struct se_reason {

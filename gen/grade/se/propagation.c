@@ -15,6 +15,26 @@ void se_consequences_ground(struct se_consequences *c, const struct se_numbers *
     }
 }
 
+void se_propagate_begin(struct se_propagation *g, const struct se_map *m,
+                        const struct se_numbers *numbers, struct se_consequences *c)
+{
+    g->m = m;
+    g->numbers = numbers;
+    g->c = c;
+    g->waiting = 0;
+    g->removed = 0;
+    g->paired = false;
+    g->houses = 0;
+    memset(g->touched, 0, sizeof g->touched);
+    memset(&g->lost, 0, sizeof g->lost);
+}
+
+static inline void touch(struct se_propagation *g, unsigned house, unsigned digits)
+{
+    g->touched[house] |= (uint16_t)digits;
+    g->houses |= (uint32_t)1 << house;
+}
+
 static inline void wait_for(struct se_propagation *g, unsigned candidate)
 {
     if (!se_has(g->c->settled, candidate / 9) && g->waiting < SE_CANDIDATES) {
@@ -53,7 +73,7 @@ void se_propagate_out(struct se_propagation *g, unsigned cell, unsigned digit)
         unsigned house = m->house[cell][k];
         rest = c->at[house][digit] & ~(1U << m->place[cell][k]);
         c->at[house][digit] = (uint16_t)rest;
-        g->touched[house] |= (uint16_t)(1U << digit);
+        touch(g, house, 1U << digit);
         g->lost.digits[house] |= (uint16_t)(1U << digit);
         note_rest(g, rest, rest ? m->cell[house][se_low(rest)] * 9U + digit : 0);
     }
@@ -275,35 +295,35 @@ static void x_wings(struct se_propagation *g, unsigned line, unsigned digits)
 void se_propagate_changed(struct se_propagation *g, const struct se_board *b)
 {
     for (unsigned house = 0; house < SE_HOUSES; house++) {
+        const uint16_t *now = g->c->at[house];
+        const uint16_t *was = b->at[house];
         unsigned digits = 0;
-        for (unsigned d = 0; d < 9; d++) {
-            digits |= (unsigned)(g->c->at[house][d] != b->at[house][d]) << d;
+        for (unsigned d = 0; d < 9 && memcmp(now, was, sizeof b->at[0]) != 0; d++) {
+            digits |= (unsigned)(now[d] != was[d]) << d;
         }
-        g->touched[house] |= (uint16_t)digits;
+        if (digits) {
+            touch(g, house, digits);
+        }
     }
 }
 
 bool se_propagate_rules(struct se_propagation *g)
 {
     unsigned before = g->removed;
-    bool any = true;
-    while (any && !g->c->clash) {
-        any = false;
-        for (unsigned house = 0; house < SE_HOUSES && !g->c->clash; house++) {
-            unsigned digits = g->touched[house];
-            if (digits == 0) {
-                continue;
-            }
-            any = true;
-            g->touched[house] = 0;
-            locked(g, house, digits);
-            hidden_pairs(g, house, digits);
-            naked_pairs(g, house);
-            if (house >= SE_ROW) {
-                x_wings(g, house, digits);
-            }
-            se_propagate_singles(g);
+    uint32_t ahead = ~(uint32_t)0; /* the houses that this round has still to pass */
+    while (g->houses && !g->c->clash) {
+        unsigned house = se_low(g->houses & ahead ? g->houses & ahead : g->houses);
+        unsigned digits = g->touched[house];
+        ahead = ~(uint32_t)0 << house << 1;
+        g->touched[house] = 0;
+        g->houses &= ~((uint32_t)1 << house);
+        locked(g, house, digits);
+        hidden_pairs(g, house, digits);
+        naked_pairs(g, house);
+        if (house >= SE_ROW) {
+            x_wings(g, house, digits);
         }
+        se_propagate_singles(g);
     }
     return g->removed != before;
 }

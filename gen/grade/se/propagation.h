@@ -34,9 +34,14 @@ struct se_propagation {
     uint16_t last[SE_CANDIDATES]; /* candidates that are the last of a cell or house */
     unsigned removed;             /* candidates, in all */
     bool paired;                  /* a cell or a house came down to two */
-    uint16_t touched[SE_HOUSES];  /* digits that houses lost since se_propagate_rules looked */
+    uint32_t houses;              /* that lost digits since se_propagate_rules looked … */
+    uint16_t touched[SE_HOUSES];  /* … and which */
     struct se_lost lost;          /* since the caller looked */
 };
+
+/* Work to do, of which there is none yet, on these. */
+void se_propagate_begin(struct se_propagation *g, const struct se_map *m,
+                        const struct se_numbers *numbers, struct se_consequences *c);
 
 /* The position itself. */
 void se_consequences_ground(struct se_consequences *s, const struct se_numbers *n,
