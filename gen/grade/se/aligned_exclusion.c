@@ -7,7 +7,8 @@
 #include "gen/grade/se/ratings.h"
 #include "gen/grade/se/rules.h"
 
-/* The cells that may take part, and the small cells (two to `degree` candidates) that each sees. */
+/* The cells that may take part, and the small cells (two to `degree` candidates) that each sees:
+ * two at least. */
 struct search {
     struct se_board *b;
     unsigned degree;
@@ -34,7 +35,7 @@ static void collect(struct search *f)
     for (unsigned cell = 0; cell < SE_CELLS; cell++) {
         const struct se_cells peers = b->map->peers[cell];
         f->small[cell] = se_and(small, peers);
-        if (se_count(b->cand[cell]) >= 2 && se_any(f->small[cell]) &&
+        if (se_count(b->cand[cell]) >= 2 && se_two(f->small[cell]) &&
             !se_any(se_and(single, peers))) {
             f->base[f->count++] = (uint8_t)cell;
             se_add(&f->is_base, cell);
