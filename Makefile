@@ -43,7 +43,7 @@ FLAGS_release := -O2 -g -DNDEBUG
 FLAGS_debug := -O0 -g3
 FLAGS_san := -O1 -g -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all
 FLAGS_tsan := -O1 -g -fno-omit-frame-pointer -fsanitize=thread
-FLAGS_coverage := -O0 -g --coverage
+FLAGS_coverage := -Og -g --coverage
 CC := $(if $(filter default,$(origin CC)),gcc,$(CC))
 OBJCOPY ?= objcopy
 
