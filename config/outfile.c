@@ -1,6 +1,7 @@
 #define _GNU_SOURCE /* O_TMPFILE */
 #include "config/outfile.h"
 
+#include <assert.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <stdlib.h>
@@ -182,10 +183,11 @@ enum status outfile_open_as(struct outfile *f, const char *path,
     bool special = f->path && is_special(f->path);
     f->temporary = f->path ? (special ? strdup(f->path) : name_temporary(f->path)) : NULL;
     int error = f->temporary ? open_stream(f, special) : errno;
-    if (error || !f->path) {
+    if (error) {
         forget(f);
         return cannot(path, error, d);
     }
+    assert(f->path);
     if (!special) {
         keep_mode(fileno(f->stream), f->path);
     }

@@ -1,5 +1,7 @@
 #include "gen/grade/technique/absent.h"
 
+#include "gen/grade/technique/conjugates.h"
+
 enum { SIZE = 9, THIRD = 3 };
 
 /* Where fewer sets are left, what is no single leaves nothing out. */
@@ -35,17 +37,6 @@ static const struct {
     [TECHNIQUE_MULTI_COLOURS_1] = {LOOK_COLOURS, ONE_BIT},
     [TECHNIQUE_MULTI_COLOURS_2] = {LOOK_COLOURS, TWO_BIT},
 };
-
-static bool has_two(digit_set set)
-{
-    digit_set less = set & (set - 1);
-    return less && is_single(less);
-}
-
-static bool has_three(digit_set set)
-{
-    return has_two(set & (set - 1));
-}
 
 /* ---- locked candidates ---- */
 
@@ -208,13 +199,13 @@ static uint32_t look_at_segment(const struct engine *e, unsigned box, enum house
     for (unsigned i = 0; i < THIRD; i++) {
         const uint16_t pair[2] = {cell[i], cell[(i + 1) % THIRD]};
         digit_set both = digits[pair[0]];
-        if (both == digits[pair[1]] && has_two(both) && (digits_beside(e, box, pair, 2) & both) &&
+        if (both == digits[pair[1]] && is_pair(both) && (digits_beside(e, box, pair, 2) & both) &&
             (digits_beside(e, line, cell, THIRD) & both)) {
             found |= 1U << 2;
         }
     }
     digit_set all = digits[cell[0]] | digits[cell[1]] | digits[cell[2]];
-    if (digits[cell[0]] && digits[cell[1]] && digits[cell[2]] && has_three(all) &&
+    if (digits[cell[0]] && digits[cell[1]] && digits[cell[2]] && is_pair(all & (all - 1)) &&
         (digits_beside(e, box, cell, THIRD) & all) && (digits_beside(e, line, cell, THIRD) & all)) {
         found |= 1U << 3;
     }
@@ -241,15 +232,6 @@ static uint32_t look_at_segments(struct engine *e)
 }
 
 /* ---- cells of one pair, joined where they see each other: remote pairs ---- */
-
-static cell_set seen_by(const struct engine *e, cell_set cells)
-{
-    cell_set seen = set_none();
-    FOR_EACH_CELL(cell, cells) {
-        seen = set_or(seen, e->tables.peers[cell]);
-    }
-    return seen;
-}
 
 /* Two colours by turns, from a cell on, among the cells. Returns whether none sees itself. */
 static bool colour_alike(const struct engine *e, cell_set alike, cell_set side[2])
@@ -286,20 +268,13 @@ static bool pairs_matter(const struct engine *e, digit_set pair, cell_set alike)
 static uint32_t look_at_pairs(struct engine *e)
 {
     enum { LEAST_CELLS = 4 };
-    cell_set done = set_none();
-    for (unsigned cell = 0; cell < SIZE * SIZE; cell++) {
-        digit_set pair = e->now.digits[cell];
-        if (!has_two(pair) || set_has(&done, cell)) {
-            continue;
+    for (cell_set left = cells_with(e, 2, 2); !set_empty(left);) {
+        digit_set pair = e->now.digits[set_first(left)];
+        cell_set alike = left;
+        FOR_EACH_DIGIT(digit, pair) {
+            alike = set_and(alike, e->now.at[digit]);
         }
-        cell_set alike = set_none();
-        FOR_EACH_CELL(other, set_and(e->now.at[lowest_digit(pair)],
-                                     e->now.at[lowest_digit(pair & (pair - 1))])) {
-            if (e->now.digits[other] == pair) {
-                set_add(&alike, other);
-            }
-        }
-        done = set_or(done, alike);
+        left = set_minus(left, alike);
         if (set_count(alike) >= LEAST_CELLS && pairs_matter(e, pair, alike)) {
             return ANY_BIT;
         }
@@ -330,19 +305,15 @@ static void add_partner(struct strong_links *s, unsigned cell, unsigned partner)
 
 static void find_links(const struct engine *e, unsigned digit, struct strong_links *s)
 {
+    struct conjugates pair[ENGINE_HOUSES];
     s->ends = set_none();
     memset(s->count, 0, sizeof s->count);
-    for (unsigned h = 0; h < e->tables.v->house_count; h++) {
-        uint32_t places = e->now.places[h][digit];
-        if (has_two(places)) {
-            const uint16_t *cell = e->tables.v->house[h].cell;
-            unsigned one = cell[__builtin_ctz(places)];
-            unsigned other = cell[__builtin_ctz(places & (places - 1))];
-            add_partner(s, one, other);
-            add_partner(s, other, one);
-            set_add(&s->ends, one);
-            set_add(&s->ends, other);
-        }
+    for (unsigned i = conjugates_of(e, digit, pair); i-- > 0;) {
+        const uint16_t *cell = pair[i].cell;
+        add_partner(s, cell[0], cell[1]);
+        add_partner(s, cell[1], cell[0]);
+        set_add(&s->ends, cell[0]);
+        set_add(&s->ends, cell[1]);
     }
 }
 

@@ -40,16 +40,6 @@ static unsigned colourings_of(const struct engine *e, unsigned digit, struct col
     return count;
 }
 
-/* Everything that sees a cell of the set. */
-static cell_set seen_by(const struct engine *e, cell_set cells)
-{
-    cell_set seen = set_none();
-    FOR_EACH_CELL(cell, cells) {
-        seen = set_or(seen, e->tables.peers[cell]);
-    }
-    return seen;
-}
-
 static void explain_colouring(struct engine *e, unsigned digit, const struct colouring *c,
                               unsigned first_role)
 {

@@ -288,6 +288,16 @@ bool each_digit(struct engine *e, int argument,
 bool house_fruitless(const struct engine *e, unsigned house) OF_WIDTH(house_fruitless);
 void note_fruitless_house(struct engine *e, unsigned house) OF_WIDTH(note_fruitless_house);
 
+/* Everything that sees a cell of the set. */
+static inline cell_set seen_by(const struct engine *e, cell_set cells)
+{
+    cell_set seen = set_none();
+    FOR_EACH_CELL(cell, cells) {
+        seen = set_or(seen, e->tables.peers[cell]);
+    }
+    return seen;
+}
+
 /* The cells with `from` to `to` candidates, to <= CROWD_MOST. */
 cell_set cells_with(struct engine *e, unsigned from, unsigned to) OF_WIDTH(cells_with);
 
