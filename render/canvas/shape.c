@@ -348,6 +348,7 @@ bool font_program(const struct font *f, const uint32_t *glyph, size_t count, str
     }
     harfbuzz_begins();
     hb_face_t *face = open_face(f);
+    hb_face_t *subset = NULL;
     hb_subset_input_t *input = face ? hb_subset_input_create_or_fail() : NULL;
     bool made = false;
     if (input && f->whole) {
@@ -358,11 +359,14 @@ bool font_program(const struct font *f, const uint32_t *glyph, size_t count, str
         for (size_t i = 0; i < count; i++) {
             hb_set_add(hb_subset_input_glyph_set(input), glyph[i]);
         }
-        hb_face_t *subset = hb_subset_or_fail(face, input);
+        subset = hb_subset_or_fail(face, input);
         made = subset && add_table(subset, font_is_cff(f), out);
-        hb_face_destroy(subset);
     }
     hb_subset_input_destroy(input);
+    if (!harfbuzz_had_memory()) {
+        return false; /* a face may hold what was begun and not made, which HarfBuzz would free */
+    }
+    hb_face_destroy(subset);
     hb_face_destroy(face);
-    return made && harfbuzz_had_memory();
+    return made;
 }

@@ -1,7 +1,7 @@
 /* Make the command fail in every way that it can, and look at what is left.
  *
- *   campaign faults [--points N | --all] [--pairs N]
- *       each call of each kind fails, once and from then on
+ *   campaign faults [--points N | --all] [--pairs N] [--kind KIND]
+ *       each call of each kind (or of this one) fails, once and from then on
  *   campaign kills [--points N | --all] [--times N]
  *       killed where it changes files, and at random times
  *   campaign power [--points N | --all] [--times N]
@@ -29,7 +29,8 @@ static const char *const kind_names[FAULT_KIND_COUNT] = {FAULT_KIND_NAMES};
 
 struct options {
     const char *bin, *library;
-    uint64_t points; /* of each kind of call; UINT64_MAX: all */
+    const char *kind; /* NULL: each */
+    uint64_t points;  /* of each kind of call; UINT64_MAX: all */
     uint64_t pairs, times;
     uint64_t seed;
     unsigned jobs;
@@ -84,6 +85,9 @@ static void try_faults(const struct standard *s, const struct place *p, const st
     uint64_t number = 0;
     uint64_t random = o->seed;
     for (int kind = 0; kind < FAULT_KILL; kind++) {
+        if (o->kind && strcmp(o->kind, kind_names[kind]) != 0) {
+            continue;
+        }
         uint64_t calls = s->calls[kind];
         uint64_t points = points_of(o, s->trial, calls);
         for (uint64_t i = 0; calls && i < 2 * points; i++) {
@@ -244,6 +248,8 @@ static char **read_options(struct options *o, char **argument)
             o->seed = number_after(&argument);
         } else if (strcmp(name, "jobs") == 0) {
             o->jobs = (unsigned)number_after(&argument);
+        } else if (strcmp(name, "kind") == 0 && argument[1]) {
+            o->kind = *++argument;
         } else if (strcmp(name, "bin") == 0 && argument[1]) {
             o->bin = *++argument;
         } else if (strcmp(name, "library") == 0 && argument[1]) {

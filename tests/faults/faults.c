@@ -125,15 +125,18 @@ static void trace(void)
     armed = true;
 }
 
+/* Is the code at an address that of a library whose file's path has this in it? */
+static bool within(const void *address, const char *library)
+{
+    Dl_info about;
+    return dladdr(address, &about) && about.dli_fname && strstr(about.dli_fname, library);
+}
+
 /* GLib, which HarfBuzz brings along, ends the process itself where it gets no memory: where it
  * asks, it gets some. */
 static bool ends_the_process(const void *caller)
 {
-    Dl_info library;
-    armed = false;
-    bool known = dladdr(caller, &library) && library.dli_fname;
-    armed = true;
-    return known && strstr(library.dli_fname, "/libglib-");
+    return within(caller, "/libglib-");
 }
 
 /* Count a call; does it fail? caller: of a call for memory, where it returns to; else NULL. */
@@ -189,12 +192,19 @@ static void *no_memory(void)
     return NULL;
 }
 
+/* `caller`: where a call for memory returns to. */
+static bool memory_fails(const void *caller)
+{
+    bool failing = fails(FAULT_MEMORY, caller);
+    return (armed && within(caller, "/libharfbuzz") && fails(FAULT_SHAPING, NULL)) || failing;
+}
+
 void *malloc(size_t size)
 {
     if (!real_malloc) {
         find_real();
     }
-    return fails(FAULT_MEMORY, __builtin_return_address(0)) ? no_memory() : real_malloc(size);
+    return memory_fails(__builtin_return_address(0)) ? no_memory() : real_malloc(size);
 }
 
 void *calloc(size_t count, size_t size)
@@ -202,8 +212,7 @@ void *calloc(size_t count, size_t size)
     if (!real_calloc) {
         return early_calloc(count * size);
     }
-    return fails(FAULT_MEMORY, __builtin_return_address(0)) ? no_memory()
-                                                            : real_calloc(count, size);
+    return memory_fails(__builtin_return_address(0)) ? no_memory() : real_calloc(count, size);
 }
 
 void *realloc(void *old, size_t size)
@@ -211,7 +220,7 @@ void *realloc(void *old, size_t size)
     if (!real_realloc) {
         find_real();
     }
-    return fails(FAULT_MEMORY, __builtin_return_address(0)) ? no_memory() : real_realloc(old, size);
+    return memory_fails(__builtin_return_address(0)) ? no_memory() : real_realloc(old, size);
 }
 
 void *aligned_alloc(size_t alignment, size_t size)
@@ -219,8 +228,7 @@ void *aligned_alloc(size_t alignment, size_t size)
     if (!real_aligned) {
         find_real();
     }
-    return fails(FAULT_MEMORY, __builtin_return_address(0)) ? no_memory()
-                                                            : real_aligned(alignment, size);
+    return memory_fails(__builtin_return_address(0)) ? no_memory() : real_aligned(alignment, size);
 }
 
 int pthread_create(pthread_t *thread, const pthread_attr_t *attributes, void *(*run)(void *),
