@@ -1,9 +1,12 @@
 #include "render/press/manifest.h"
 
+#include <stdio.h>
 #include <string.h>
 
 #include "gen/clue/clue.h"
 #include "gen/format/stream.h"
+
+#define BEGINNING "{\n  \"title\": "
 
 static void put_field(struct text *out, const char *name, const char *value)
 {
@@ -79,7 +82,7 @@ void manifest_print(const struct book_config *cfg, const struct book *book,
                     const struct press_files *files, struct text *out)
 {
     const struct config_trim *trim = &cfg->page.trim;
-    text_puts(out, "{\n  \"title\": ");
+    text_puts(out, BEGINNING);
     text_json(out, cfg->book.title);
     text_printf(out, ",\n  \"seed\": %llu,\n  \"pages\": %zu,\n", (unsigned long long)cfg->seed,
                 book_page_count(book, BOOK_INTERIOR));
@@ -99,4 +102,15 @@ void manifest_print(const struct book_config *cfg, const struct book *book,
         put_puzzle(book, n, out);
     }
     text_puts(out, "  ]\n}\n");
+}
+
+bool manifest_may_replace(const char *path)
+{
+    char start[sizeof BEGINNING - 1];
+    FILE *f = fopen(path, "rb");
+    size_t length = f ? fread(start, 1, sizeof start, f) : 0;
+    if (f) {
+        fclose(f);
+    }
+    return memcmp(start, BEGINNING, length) == 0;
 }

@@ -11,4 +11,7 @@
 void manifest_print(const struct book_config *cfg, const struct book *book,
                     const struct press_files *files, struct text *out);
 
+/* May a book's manifest take this file's place: is it one, or empty, or is there none? */
+bool manifest_may_replace(const char *path);
+
 #endif

@@ -6,6 +6,7 @@
 #include "render/book/impose.h"
 #include "render/press/explanations.h"
 #include "render/press/lessons.h"
+#include "render/press/manifest.h"
 #include "render/press/print.h"
 #include "render/press/puzzles.h"
 #include "render/press/report.h"
@@ -269,13 +270,34 @@ static enum status write_files(struct press_run *run)
 
 /* ---- the whole way ---- */
 
+/* Many programs leave a file of this name. */
+static enum status check_directory(const struct press_run *run)
+{
+    const char *directory = run->options->directory;
+    enum status status = STATUS_OK;
+    struct text path = {0};
+    char *name = press_file_name(run->cfg, FILE_MANIFEST, NULL);
+    text_printf(&path, "%s/%s", directory, name ? name : "");
+    if (!name || path.failed) {
+        status = diag_error(run->diag, NULL, OUT_OF_MEMORY);
+    } else if (!manifest_may_replace(path.data)) {
+        run->diag->hint = "choose another folder with -o, or another name with output.manifest";
+        status = diag_error(run->diag, NULL, "'%s' is no manifest of a book, and would be replaced",
+                            path.data);
+    }
+    free(name);
+    text_free(&path);
+    return status;
+}
+
 /* The book is planned before its puzzles are made, so that what cannot be printed is refused at
  * once. The plan holds for the puzzles too, unless there are pages that depend on what they are. A
  * check makes everything: what passes it prints. */
 static enum status make_book(struct press_run *run)
 {
     const struct press_options *o = run->options;
-    enum status status = name_editions(run);
+    enum status status = o->check ? STATUS_OK : check_directory(run);
+    status = status == STATUS_OK ? name_editions(run) : status;
     status =
         status == STATUS_OK ? press_puzzles_reserve(&run->puzzles, run->cfg, run->diag) : status;
     if (status == STATUS_OK && o->puzzle) {
