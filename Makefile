@@ -193,7 +193,7 @@ $(LIB_DIR)/libnonet-engine.so.$(SOVERSION): $(ENGINE_OBJ) $(INNER_ENGINE) gen/ap
 TESTS := $(BUILD)/unit_tests
 TEST_OBJ := $(call obj,$(TEST_SRC) $(filter-out cli/main.c,$(CLI_SRC))) $(BUILD)/pcg_oracle.o
 # Their allocations go through tests/unit/fail_allocation.c, so that any of them can be made to fail.
-WRAP_ALLOCATION := -Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc,--wrap=aligned_alloc
+WRAP_ALLOCATION := -Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc,--wrap=aligned_alloc,--wrap=free
 $(TESTS): $(TEST_OBJ) $(INNER)
 	$(call say,LD,$@)
 	$(quiet)$(CC) $(BASE_CFLAGS) $(CFLAGS) $(LDFLAGS) $(WRAP_ALLOCATION) -o $@ $(TEST_OBJ) $(INNER) -lcriterion -lstdc++ -lsqlite3 $(LDLIBS)

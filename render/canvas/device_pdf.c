@@ -13,6 +13,7 @@
 #include "render/canvas/pdf_font.h"
 #include "render/canvas/pdf_keys.h"
 #include "render/canvas/pdf_library.h"
+#include "render/canvas/pdf_memory.h"
 #include "render/canvas/pdf_metadata.h"
 #include "render/canvas/pdf_navigation.h"
 #include "render/canvas/pdf_operators.h"
@@ -58,6 +59,7 @@ struct pdf {
     /* The first error; later ones are consequences. */
     HPDF_STATUS error, detail;
     bool failed;
+    unsigned long lacks; /* pdf_memory_lacks at the beginning */
 };
 
 static void remember_error(HPDF_STATUS error, HPDF_STATUS detail, void *user)
@@ -73,6 +75,19 @@ static void remember_error(HPDF_STATUS error, HPDF_STATUS detail, void *user)
 static void lack_memory(struct pdf *s)
 {
     remember_error(HPDF_FAILD_TO_ALLOC_MEM, 0, s);
+}
+
+/* libharu keeps some errors to itself, after which a call may end the process. */
+static bool has_failed(struct pdf *s)
+{
+    if (!s->failed && pdf_memory_lacks() != s->lacks) {
+        lack_memory(s);
+    }
+    HPDF_STATUS error = s->failed ? HPDF_OK : HPDF_GetError(s->doc);
+    if (error != HPDF_OK) {
+        remember_error(error, HPDF_GetErrorDetail(s->doc), s);
+    }
+    return s->failed;
 }
 
 /* PDF/X asks for a date: where none is given it is the one that packages without have, which does
@@ -107,7 +122,8 @@ static bool pdf_new(struct canvas *c)
         return false;
     }
     c->state = s;
-    s->doc = HPDF_New(remember_error, s);
+    s->lacks = pdf_memory_lacks();
+    s->doc = HPDF_NewEx(remember_error, pdf_memory_take, pdf_memory_give, 0, s);
     if (!s->doc) {
         free(s);
         return false;
@@ -139,11 +155,11 @@ static struct pdf *state(struct canvas *c)
 static void pdf_begin_page(struct canvas *c, const struct page_boxes *boxes)
 {
     struct pdf *s = state(c);
-    if (s->failed) {
+    if (has_failed(s)) {
         return;
     }
     s->page = HPDF_AddPage(s->doc);
-    if (s->failed) {
+    if (has_failed(s)) {
         return;
     }
     if (!pdf_navigation_add_page(&s->navigation, s->page)) {
@@ -156,7 +172,7 @@ static void pdf_begin_page(struct canvas *c, const struct page_boxes *boxes)
     s->height_pt = boxes->height_pt;
     HPDF_Page_SetWidth(s->page, (HPDF_REAL)boxes->width_pt);
     HPDF_Page_SetHeight(s->page, (HPDF_REAL)boxes->height_pt);
-    if (!s->failed && !pdf_add_boxes(s->page, boxes)) {
+    if (!has_failed(s) && !pdf_add_boxes(s->page, boxes)) {
         lack_memory(s);
     }
     /* A blank page too must have a content stream that is not empty: compressed, an empty one is
@@ -189,7 +205,7 @@ static void add_content(struct pdf *s, const char *operators)
 /* Give libharu what it does not have yet. */
 static void hand_over(struct pdf *s)
 {
-    bool ok = s->failed || (!s->content.failed && pdf_write_operators(s->page, &s->content));
+    bool ok = has_failed(s) || (!s->content.failed && pdf_write_operators(s->page, &s->content));
     if (!ok) {
         lack_memory(s);
     }
@@ -294,7 +310,7 @@ static void pdf_line(struct canvas *c, const double from[2], const double to[2],
                      const struct paint *p)
 {
     struct pdf *s = state(c);
-    if (s->failed) {
+    if (has_failed(s)) {
         return;
     }
     mark_shape(s);
@@ -326,7 +342,7 @@ static void end_shape(struct pdf *s, double width_pt)
 static void pdf_rect(struct canvas *c, const struct box *b, double width_pt, const struct paint *p)
 {
     struct pdf *s = state(c);
-    if (s->failed) {
+    if (has_failed(s)) {
         return;
     }
     begin_shape(s, width_pt, p);
@@ -339,7 +355,7 @@ static void pdf_circle(struct canvas *c, const double centre[2], double radius_p
                        const struct paint *p)
 {
     struct pdf *s = state(c);
-    if (s->failed) {
+    if (has_failed(s)) {
         return;
     }
     begin_shape(s, width_pt, p);
@@ -398,7 +414,7 @@ static void pdf_art(struct canvas *c, const double m[6], const struct art *art, 
                     const struct paint *ink)
 {
     struct pdf *s = state(c);
-    if (s->failed) {
+    if (has_failed(s)) {
         return;
     }
     leave_mode(s);
@@ -408,11 +424,11 @@ static void pdf_art(struct canvas *c, const double m[6], const struct art *art, 
     double line_width = s->line_width;
     text_puts(&s->content, "q\n");
     PDF_PUT(&s->content, "cm", m[0], -m[1], m[2], -m[3], m[4], s->height_pt - m[5]);
-    for (size_t i = 0; i < art->path_count && !s->failed; i++) {
+    for (size_t i = 0; i < art->path_count && !has_failed(s); i++) {
         draw_path(s, &art->path[i], least_width, ink);
     }
     bool pixels = art->image.gray || art->image.cmyk;
-    HPDF_Image image = pixels && !s->failed ? find_image(s, &art->image) : NULL;
+    HPDF_Image image = pixels && !has_failed(s) ? find_image(s, &art->image) : NULL;
     if (image) {
         /* PDF's images are 1 by 1 and upright. */
         PDF_PUT(&s->content, "cm", art->width, 0, 0, -art->height, 0, art->height);
@@ -431,7 +447,7 @@ static void pdf_own_page(struct canvas *c, const double m[6], const struct own_p
 {
     struct pdf *s = state(c);
     struct own_form *room = array_room(s->form, &s->form_capacity, s->form_count, sizeof *room);
-    if (!room || s->failed) {
+    if (!room || has_failed(s)) {
         lack_memory(s);
         return;
     }
@@ -448,7 +464,7 @@ static void pdf_own_page(struct canvas *c, const double m[6], const struct own_p
 static void pdf_decoration(struct canvas *c, bool begins)
 {
     struct pdf *s = state(c);
-    if (s->failed) {
+    if (has_failed(s)) {
         return;
     }
     if (s->tagged) {
@@ -576,7 +592,7 @@ static void pdf_text(struct canvas *c, const double at[2], unsigned quarter_turn
                      const struct text_style *style, const char *utf8, const struct shaped *shaped)
 {
     struct pdf *s = state(c);
-    struct embedded_font *font = s->failed ? NULL : find_font(s, style->font);
+    struct embedded_font *font = has_failed(s) ? NULL : find_font(s, style->font);
     if (!font) {
         return;
     }
@@ -627,7 +643,7 @@ static void pdf_link(struct canvas *c, const struct box *b, size_t target_page)
     if (s->tagged) {
         pdf_tags_add_link(&s->tags, s->navigation.link_count);
     }
-    if (!s->failed && !pdf_navigation_add_link(&s->navigation, &up, target_page, words)) {
+    if (!has_failed(s) && !pdf_navigation_add_link(&s->navigation, &up, target_page, words)) {
         lack_memory(s);
     }
 }
@@ -635,7 +651,7 @@ static void pdf_link(struct canvas *c, const struct box *b, size_t target_page)
 static void pdf_outline(struct canvas *c, const char *title, unsigned level, size_t page)
 {
     struct pdf *s = state(c);
-    if (!s->failed && !pdf_navigation_add_outline(&s->navigation, title, level, page)) {
+    if (!has_failed(s) && !pdf_navigation_add_outline(&s->navigation, title, level, page)) {
         lack_memory(s);
     }
 }
@@ -643,7 +659,7 @@ static void pdf_outline(struct canvas *c, const char *title, unsigned level, siz
 static void pdf_page_label(struct canvas *c, size_t page, bool roman, unsigned first)
 {
     struct pdf *s = state(c);
-    if (!s->failed) {
+    if (!has_failed(s)) {
         HPDF_AddPageLabel(s->doc, (HPDF_UINT)page,
                           roman ? HPDF_PAGE_NUM_STYLE_LOWER_ROMAN : HPDF_PAGE_NUM_STYLE_DECIMAL,
                           first, NULL);
@@ -654,16 +670,16 @@ static void pdf_page_label(struct canvas *c, size_t page, bool roman, unsigned f
 static const char *finish_fonts(struct pdf *s)
 {
     const char *fault = NULL;
-    for (unsigned i = 0; i < CANVAS_MAX_FONTS && s->font[i].font && !s->failed && !fault; i++) {
+    for (unsigned i = 0; i < CANVAS_MAX_FONTS && s->font[i].font && !has_failed(s) && !fault; i++) {
         fault = embedded_font_finish(&s->font[i], s->doc);
     }
-    return s->failed ? NULL : fault;
+    return has_failed(s) ? NULL : fault;
 }
 
 static void collect(struct pdf *s, struct text *out)
 {
     HPDF_SaveToStream(s->doc);
-    if (s->failed) {
+    if (has_failed(s)) {
         return;
     }
     HPDF_ResetStream(s->doc);
@@ -734,7 +750,7 @@ static bool add_keys(struct pdf *s, const struct canvas_options *o)
 static enum status pdf_finish(struct canvas *c, struct text *out, struct diag *d)
 {
     struct pdf *s = state(c);
-    if (!s->failed &&
+    if (!has_failed(s) &&
         (s->spoken.failed || !pdf_navigation_write(&s->navigation, s->doc, &s->failed))) {
         lack_memory(s);
     }
@@ -743,11 +759,10 @@ static enum status pdf_finish(struct canvas *c, struct text *out, struct diag *d
         return diag_error(
             d, NULL, strcmp(fault, OUT_OF_MEMORY) == 0 ? "%s" : "cannot make the PDF: %s", fault);
     }
-    if (!s->failed && !add_keys(s, &c->options)) {
-        HPDF_STATUS why = HPDF_GetError(s->doc);
-        remember_error(why ? why : HPDF_FAILD_TO_ALLOC_MEM, HPDF_GetErrorDetail(s->doc), s);
+    if (!has_failed(s) && !add_keys(s, &c->options) && !has_failed(s)) {
+        lack_memory(s);
     }
-    if (!s->failed) {
+    if (!has_failed(s)) {
         collect(s, out);
     }
     if (s->error == HPDF_FAILD_TO_ALLOC_MEM) {

@@ -17,23 +17,18 @@
 /* FreeType goes on without what it could not get, a glyph's outline say, so what it lacks is noted
  * where it asks. Where it reads CFF outlines it writes to what it did not get: for as long as it
  * goes on, a reserve serves it. */
-enum { RESERVE_SIZE = 256 * 1024, RESERVE_STEP = 16 };
-
-static bool is_reserve(const struct font_set *set, const void *block)
-{
-    const unsigned char *at = block;
-    return at >= set->reserve && at < set->reserve + RESERVE_SIZE;
-}
+enum { RESERVE_SIZE = 256 * 1024 };
 
 static void *from_reserve(struct font_set *set, size_t size)
 {
-    size_t rounded = (size + RESERVE_STEP - 1) / RESERVE_STEP * RESERVE_STEP;
     set->no_memory = true;
-    if (rounded > RESERVE_SIZE - set->reserve_used) {
-        return NULL;
-    }
-    set->reserve_used += rounded;
-    return set->reserve + set->reserve_used - rounded;
+    return reserve_take(&set->reserve, size);
+}
+
+static bool is_reserve(FT_Memory memory, const void *block)
+{
+    const struct font_set *set = memory->user;
+    return reserve_holds(&set->reserve, block);
 }
 
 static void *allocate(FT_Memory memory, long size)
@@ -44,14 +39,14 @@ static void *allocate(FT_Memory memory, long size)
 
 static void release(FT_Memory memory, void *block)
 {
-    if (!is_reserve(memory->user, block)) {
+    if (!is_reserve(memory, block)) {
         free(block);
     }
 }
 
 static void *reallocate(FT_Memory memory, long old_size, long size, void *block)
 {
-    void *larger = is_reserve(memory->user, block) ? NULL : realloc(block, (size_t)size);
+    void *larger = is_reserve(memory, block) ? NULL : realloc(block, (size_t)size);
     if (!larger) {
         larger = from_reserve(memory->user, (size_t)size);
         if (larger) {
@@ -69,10 +64,10 @@ struct font_set *font_set_new(void)
         set->memory = (struct FT_MemoryRec_){set, allocate, release, reallocate};
     }
     if (set) {
-        set->reserve = malloc(RESERVE_SIZE);
+        set->reserve = (struct reserve){malloc(RESERVE_SIZE), RESERVE_SIZE, 0};
     }
-    if (set && (!set->reserve || FT_New_Library(&set->memory, &set->library) != 0)) {
-        free(set->reserve);
+    if (set && (!set->reserve.bytes || FT_New_Library(&set->memory, &set->library) != 0)) {
+        free(set->reserve.bytes);
         free(set);
         return NULL;
     }
@@ -126,7 +121,7 @@ void font_set_drop(struct font_set *set)
     fonts_forget(set);
     hyphenator_drop(set->hyphenator);
     FT_Done_Library(set->library);
-    free(set->reserve);
+    free(set->reserve.bytes);
     free(set);
 }
 

@@ -8,6 +8,7 @@
 #include FT_MODULE_H
 
 #include "render/canvas/hyphenate.h"
+#include "render/canvas/reserve.h"
 #include "render/canvas/shape.h"
 
 enum {
@@ -58,10 +59,9 @@ struct shaped_slot {
 struct font_set {
     FT_Library library;
     struct FT_MemoryRec_ memory;
-    unsigned char *reserve; /* for FreeType where memory has ended */
-    size_t reserve_used;
-    bool no_memory;      /* something was not read or not measured for lack of it */
-    const char *lacking; /* why texts cannot be shaped; NULL: nothing is known against it */
+    struct reserve reserve; /* for FreeType where memory has ended */
+    bool no_memory;         /* something was not read or not measured for lack of it */
+    const char *lacking;    /* why texts cannot be shaped; NULL: nothing is known against it */
     struct font *first;
     struct known_file *known;
     size_t known_count;

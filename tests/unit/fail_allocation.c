@@ -1,8 +1,10 @@
 #define _GNU_SOURCE /* MAP_ANONYMOUS */
 #include "tests/unit/fail_allocation.h"
 
+#include <malloc.h>
 #include <stdatomic.h>
 #include <stddef.h>
+#include <string.h>
 #include <sys/mman.h>
 
 /* Shared with child processes, in which much of a book is made. NULL: nothing is to fail yet. */
@@ -15,10 +17,12 @@ void *__real_malloc(size_t size);
 void *__real_calloc(size_t count, size_t size);
 void *__real_realloc(void *old, size_t size);
 void *__real_aligned_alloc(size_t alignment, size_t size);
+void __real_free(void *block);
 void *__wrap_malloc(size_t size);
 void *__wrap_calloc(size_t count, size_t size);
 void *__wrap_realloc(void *old, size_t size);
 void *__wrap_aligned_alloc(size_t alignment, size_t size);
+void __wrap_free(void *block);
 
 void fail_allocation(long n)
 {
@@ -63,4 +67,13 @@ void *__wrap_realloc(void *old, size_t size)
 void *__wrap_aligned_alloc(size_t alignment, size_t size)
 {
     return fails_now() ? NULL : __real_aligned_alloc(alignment, size);
+}
+
+/* What is freed after a failure is spoilt, so that using it still does not go well by chance. */
+void __wrap_free(void *block)
+{
+    if (block && allocation_has_failed()) {
+        memset(block, 0x5A, malloc_usable_size(block));
+    }
+    __real_free(block);
 }

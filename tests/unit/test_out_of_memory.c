@@ -224,6 +224,48 @@ Test(out_of_memory, allocations_of_drawing, .timeout = 240)
     tear_down(&f);
 }
 
+static enum status write_page(const struct font *font, struct text *pdf, struct diag *d)
+{
+    struct canvas_options o = {.title = "T"};
+    struct canvas *c = canvas_new(canvas_device_find("pdf"), &o);
+    struct page_boxes boxes = {.width_pt = 100, .height_pt = 100};
+    struct text_style style = {.font = font, .size_pt = 10};
+    enum status status = STATUS_FAILED;
+    for (unsigned page = 0; c && page < 3; page++) {
+        canvas_begin_page(c, &boxes);
+        canvas_text(c, 10, 50, ALIGN_LEFT, &style, "A");
+        canvas_end_page(c);
+    }
+    status = c ? canvas_finish(c, pdf, d) : status;
+    canvas_drop(c);
+    return status;
+}
+
+/* libharu crashes where it gets no memory while it begins a page or names a font. */
+Test(out_of_memory, allocations_of_a_page)
+{
+    struct font_set *set = font_set_new();
+    struct text whole = {0};
+    const struct font *font = NULL;
+    struct diag d = {0};
+    bool failed = true;
+    long n = 0;
+    cr_assert_eq(font_find(set, "Liberation Sans", FONT_REGULAR, &font, NULL, &d), STATUS_OK);
+    cr_assert_eq(write_page(font, &whole, &d), STATUS_OK);
+    for (; failed; n++) {
+        struct text pdf = {0};
+        fail_allocation(n);
+        enum status status = write_page(font, &pdf, &d);
+        failed = allocation_has_failed();
+        fail_allocation(-1);
+        cr_expect_eq(status, failed ? STATUS_FAILED : STATUS_OK, "allocation %ld", n);
+        text_free(&pdf);
+    }
+    cr_expect_gt(n, 100);
+    text_free(&whole);
+    font_set_drop(set);
+}
+
 /* A font of CFF outlines, each of which is measured: FreeType itself cannot bear to get nothing
  * while it reads them. */
 Test(out_of_memory, allocations_of_measuring_a_font)
