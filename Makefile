@@ -319,7 +319,7 @@ test-now: test-programs
 
 faults-some: $(BIN) $(FAULTS) $(CAMPAIGN)
 	@$(call RUN_CAMPAIGN,faults) --points 1 --pairs 0
-	@$(call RUN_CAMPAIGN,faults) --points 240 --kind shaping sheet
+	@$(call RUN_CAMPAIGN,faults) --points 240 --kind within sheet
 	@$(call RUN_CAMPAIGN,kills) --points 2 --times 1
 	@$(call RUN_CAMPAIGN,power) --points 2 --times 1
 

@@ -329,9 +329,11 @@ enum status font_find(struct font_set *set, const char *family_or_path, enum fon
     }
     fonts_search(set);
     const struct known_file *k = find_first(set, family_or_path, style);
-    if (set->no_memory || set->hidden) {
+    if (set->no_memory || set->hidden || set->unanswered[0]) {
         return diag_error(d, NULL, "cannot look for fonts: %s",
-                          set->no_memory ? OUT_OF_MEMORY : strerror(set->hidden));
+                          set->no_memory ? OUT_OF_MEMORY
+                          : set->hidden  ? strerror(set->hidden)
+                                         : set->unanswered);
     }
     const char *damaged = fonts_damaged(set, family_or_path);
     if ((!k || k->style != style) && damaged) {

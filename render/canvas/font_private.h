@@ -69,7 +69,8 @@ struct font_set {
     char **damaged; /* font files that the search could not read */
     size_t damaged_count;
     size_t damaged_capacity;
-    int hidden; /* errno: why a folder could not be looked into */
+    int hidden;           /* errno: why a folder could not be looked into */
+    char unanswered[160]; /* why Fontconfig could not be asked */
     bool searched;
     bool asked; /* fontconfig */
     struct hb_buffer_t *buffer;

@@ -2,10 +2,12 @@
 #include <ctype.h>
 #include <dirent.h>
 #include <errno.h>
+#include <stdio.h>
 #include <string.h>
 #include <strings.h>
 #include <sys/stat.h>
 
+#include "config/apart.h"
 #include "config/array.h"
 #include "config/text.h"
 #include "render/canvas/font_private.h"
@@ -186,37 +188,75 @@ void fonts_search(struct font_set *set)
     sort_known(set);
 }
 
-void fonts_ask_fontconfig(struct font_set *set, const char *family)
+struct asked {
+    const char *family;
+};
+
+/* The files of a family, each with its NUL. The process ends after this: nothing is freed. */
+static const char *list_files(void *context, struct text *out)
 {
-    if (libfontconfig_lacking()) {
-        return;
+    const struct asked *asked = context;
+    const char *lacking = libfontconfig_lacking();
+    if (lacking) {
+        return strcmp(lacking, OUT_OF_MEMORY) == 0 ? lacking : NULL;
     }
     FcConfig *config = FcInitLoadConfigAndFonts();
     FcPattern *pattern = FcPatternCreate();
     FcObjectSet *wanted = FcObjectSetBuild(FC_FILE, (char *)NULL);
     bool ready = config && pattern && wanted &&
-                 FcPatternAddString(pattern, FC_FAMILY, (const FcChar8 *)family);
-    FcFontSet *found = ready ? FcFontList(config, pattern, wanted) : NULL;
+                 FcPatternAddString(pattern, FC_FAMILY, (const FcChar8 *)asked->family);
+    const FcFontSet *found = ready ? FcFontList(config, pattern, wanted) : NULL;
     for (int i = 0; found && i < found->nfont; i++) {
         FcChar8 *file;
         if (FcPatternGetString(found->fonts[i], FC_FILE, 0, &file) == FcResultMatch &&
             font_file_ending((const char *)file)) {
-            remember_file(set, (const char *)file, family);
+            text_add(out, (const char *)file, strlen((const char *)file) + 1);
         }
     }
-    if (found) {
-        FcFontSetDestroy(found);
+    bool has_memory = FcPatternCreate() != NULL;
+    return found && has_memory ? NULL : OUT_OF_MEMORY;
+}
+
+static bool same_bytes(const struct text *a, const struct text *b)
+{
+    return a->length == b->length && (!a->length || memcmp(a->data, b->data, a->length) == 0);
+}
+
+/* Where memory ends Fontconfig may crash or never end, and goes on without what it got none for, a
+ * folder say, and tells nobody: an answer counts where a second one is the same. */
+static bool ask_twice(const char *family, struct text *files, struct apart_fault *fault)
+{
+    struct asked asked = {family};
+    struct text again = {0};
+    bool answered = work_apart(list_files, &asked, files, fault) &&
+                    work_apart(list_files, &asked, &again, fault);
+    if (answered && !same_bytes(files, &again)) {
+        fault->out_of_memory = true;
+        answered = false;
     }
-    if (wanted) {
-        FcObjectSetDestroy(wanted);
+    text_free(&again);
+    return answered;
+}
+
+/* Where the search of our own was cut short, what it missed is not for Fontconfig to say. */
+void fonts_ask_fontconfig(struct font_set *set, const char *family)
+{
+    struct apart_fault fault;
+    struct text files = {0};
+    if (set->no_memory || set->hidden || set->unanswered[0]) {
+        return;
     }
-    if (pattern) {
-        FcPatternDestroy(pattern);
+    if (ask_twice(family, &files, &fault)) {
+        for (size_t i = 0; i < files.length; i += strlen(files.data + i) + 1) {
+            remember_file(set, files.data + i, family);
+        }
+        sort_known(set);
+    } else if (fault.out_of_memory) {
+        set->no_memory = true;
+    } else {
+        snprintf(set->unanswered, sizeof set->unanswered, "%s", fault.words);
     }
-    if (config) {
-        FcConfigDestroy(config);
-    }
-    sort_known(set);
+    text_free(&files);
 }
 
 void fonts_forget(struct font_set *set)

@@ -1,7 +1,8 @@
 /* Make the command fail in every way that it can, and look at what is left.
  *
- *   campaign faults [--points N | --all] [--pairs N] [--kind KIND]
- *       each call of each kind (or of this one) fails, once and from then on
+ *   campaign faults [--points N | --all] [--pairs N] [--kind KIND] [--within PATH]
+ *       each call of each kind (or of this one) fails, once and from then on; --within PATH: what
+ *       the kind `within` is (faults.c)
  *   campaign kills [--points N | --all] [--times N]
  *       killed where it changes files, and at random times
  *   campaign power [--points N | --all] [--times N]
@@ -250,6 +251,8 @@ static char **read_options(struct options *o, char **argument)
             o->jobs = (unsigned)number_after(&argument);
         } else if (strcmp(name, "kind") == 0 && argument[1]) {
             o->kind = *++argument;
+        } else if (strcmp(name, "within") == 0 && argument[1]) {
+            setenv("NONET_FAULT_WITHIN", *++argument, 1);
         } else if (strcmp(name, "bin") == 0 && argument[1]) {
             o->bin = *++argument;
         } else if (strcmp(name, "library") == 0 && argument[1]) {

@@ -12,14 +12,14 @@ enum fault_kind {
     FAULT_SYNC,
     FAULT_RENAME, /* link and mkdir too */
     FAULT_OPEN,
-    FAULT_CLOSE,   /* closes, and says that it failed */
-    FAULT_START,   /* of threads and processes */
-    FAULT_SHAPING, /* of the calls for memory those of HarfBuzz, which may go on without */
-    FAULT_KILL,    /* counts what changes files */
+    FAULT_CLOSE,  /* closes, and says that it failed */
+    FAULT_START,  /* of threads and processes */
+    FAULT_WITHIN, /* of the calls for memory those from one library */
+    FAULT_KILL,   /* counts what changes files */
     FAULT_KIND_COUNT
 };
 #define FAULT_KIND_NAMES                                                                           \
-    "memory", "read", "write", "sync", "rename", "open", "close", "start", "shaping", "kill"
+    "memory", "read", "write", "sync", "rename", "open", "close", "start", "within", "kill"
 
 /* NONET_FAULT_STATE: counts by kind. */
 struct fault_state {

@@ -4,6 +4,8 @@
  *
  *   NONET_FAULT=KIND:N[+],…   the N-th call of a kind fails, from 1; with '+' all later ones too.
  *                             kill:N ends the process where it would change files the N-th time.
+ *   NONET_FAULT_WITHIN=PATH   the kind `within`: calls for memory from libraries or programs whose
+ *                             path has this in it (default: HarfBuzz, which may go on without)
  *   NONET_FAULT_STATE=FILE    calls counted and failed, as struct state (fault_state.h)
  *   NONET_FAULT_RECORD=FILE   what was done to files (fault_state.h)
  *   NONET_FAULT_TRACE=1       say on standard error from where a failing call came
@@ -192,11 +194,13 @@ static void *no_memory(void)
     return NULL;
 }
 
+static const char *asking = "/libharfbuzz";
+
 /* `caller`: where a call for memory returns to. */
 static bool memory_fails(const void *caller)
 {
     bool failing = fails(FAULT_MEMORY, caller);
-    return (armed && within(caller, "/libharfbuzz") && fails(FAULT_SHAPING, NULL)) || failing;
+    return (armed && within(caller, asking) && fails(FAULT_WITHIN, NULL)) || failing;
 }
 
 void *malloc(size_t size)
@@ -598,6 +602,7 @@ static void prepare(void)
         close(fd);
     }
     tracing = getenv("NONET_FAULT_TRACE") != NULL;
+    asking = getenv("NONET_FAULT_WITHIN") ? getenv("NONET_FAULT_WITHIN") : asking;
     read_wishes(getenv("NONET_FAULT"));
     if (!filter_calls()) {
         give_up("seccomp");

@@ -21,6 +21,10 @@ const struct trial trials[] = {
      .power = true,
      .weight = 2},
     {.name = "book-check", .setup = BOOK, .command = "nonet book b.yaml -q --check", .weight = 6},
+    {.name = "book-font", /* which Fontconfig knows by this name alone */
+     .setup = BOOK "echo 'style: {font: EB Garamond}' >>b.yaml",
+     .command = "nonet book b.yaml -q --check",
+     .weight = 6},
     {.name = "book-bank",
      .setup = EASY BOOK "nonet bank init one.bank; nonet bank add -q one.bank p.txt; "
                         "nonet book b.yaml -q -o out",

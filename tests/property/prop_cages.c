@@ -117,3 +117,35 @@ Test(cages, mended_where_a_cell_is_alone)
     cr_assert_lt(t.ones, 8, "%u cells are alone", t.ones);
     clue_list_free(&l);
 }
+
+/* More cages than a word has bits: in each row six cells alone, two together, one alone. The cells
+ * alone are as good as givens, after which the sums of two say nothing new. */
+Test(cages, many_are_added_up)
+{
+    const struct layout *v = variant_find("classic");
+    const struct grid none = {{0}};
+    for (unsigned i = 0; i < 20; i++) {
+        struct pcg32 rng;
+        struct grid board;
+        struct grid givens;
+        struct clue_list l = {0};
+        pcg32_seed(&rng, 63, i);
+        fill(v, &rng, &board);
+        givens = board;
+        for (unsigned cell = 0; cell < v->cell_count; cell++) {
+            const uint16_t cells[] = {(uint16_t)cell, (uint16_t)(cell + 1)};
+            unsigned count = cell % 9 == 6 ? 2 : 1;
+            unsigned sum = board.cell[cell] + (count == 2 ? board.cell[cell + 1] : 0U);
+            clue_list_add(&l, CLUE_CAGE, false, sum, cells, count);
+            if (count == 2) {
+                givens.cell[cell] = givens.cell[cell + 1] = 0;
+                cell++;
+            }
+        }
+        cr_assert_eq(l.count, 72);
+        const struct layout *caged = clues_lay(v, &l);
+        cr_assert_eq(solve_count(caged, &none, 100, NULL), solve_count(v, &givens, 100, NULL));
+        layout_drop(caged);
+        clue_list_free(&l);
+    }
+}

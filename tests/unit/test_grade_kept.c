@@ -5,8 +5,10 @@
 
 #include "gen/board/board.h"
 #include "gen/grade/grade.h"
+#include "gen/grade/scratch.h"
 #include "gen/grade/step.h"
 #include "gen/grade/technique.h"
+#include "gen/grade/technique/closure.h"
 
 static const struct kept_case {
     const char *variant;
@@ -95,4 +97,29 @@ Test(grade_kept, each_step_is_that_of_a_fresh_grader)
         check_path(&cases[i], technique_find("forcing-net"), &compared);
     }
     cr_expect_gt(compared, 100);
+}
+
+/* A closure that a search's share of work does not reach for is not there, the second time either.
+ */
+Test(grade_kept, a_closure_takes_work)
+{
+    struct grid givens = grid_of(cases[2].puzzle);
+    struct grade_scratch *scratch = grade_scratch_new();
+    struct grade_options o;
+    grade_options_init(&o);
+    struct path *p = path_begin(variant_find(cases[2].variant), &givens, &o, scratch);
+    while (technique_is_single(path_next(p)->technique)) {
+    }
+    struct engine *e = scratch->small;
+    e->work_end = UINT64_MAX;
+    cr_assert(graph_make(e, NODE_CANDIDATE));
+    e->closure->stamp = 0;
+    e->work_end = e->work;
+    cr_expect_not(closure_make(e));
+    cr_expect_not(closure_make(e));
+    e->closure->stamp = 0;
+    e->work_end = UINT64_MAX;
+    cr_expect(closure_make(e));
+    cr_expect(closure_make(e));
+    grade_scratch_drop(scratch);
 }

@@ -123,6 +123,59 @@ Test(se_kept, consequences_are_those_from_scratch)
     free(kept);
 }
 
+/* Of these candidates one is in: what they all remove is in `gone`. Returns how many. */
+static unsigned expect_gone(const struct se_assumptions *v, const struct walk *k,
+                            const uint16_t *one, unsigned count, const struct se_set *gone)
+{
+    unsigned shared = 0;
+    for (unsigned i = 0; i < SE_CANDIDATES && count > 1; i++) {
+        unsigned set = k->b.cand[i / 9];
+        bool all = set >> i % 9 & 1 && set & (set - 1);
+        for (unsigned n = 0; n < count && all; n++) {
+            const struct se_consequences *c = &v->of[v->level][1][v->numbers->number[one[n]]];
+            all = c->clash || !(c->cand[i / 9] >> i % 9 & 1);
+        }
+        cr_assert(!all || se_set_has(gone, v->numbers->number[i]), "candidate %u", i);
+        shared += all;
+    }
+    return shared;
+}
+
+Test(se_kept, what_is_removed_is_all_that_a_step_can_remove)
+{
+    struct se_assumptions *v = calloc(1, sizeof *v);
+    struct walk k;
+    unsigned of_cells = 0;
+    unsigned of_houses = 0;
+    for (unsigned i = 0; i < PUZZLES; i++) {
+        start(&k, i);
+        se_assumptions_begin(v);
+        for (bool more = true; more; more = step(&k)) {
+            struct se_set gone;
+            uint16_t one[9];
+            se_assumptions_follow(v, SE_LINKS_ONLY, &k.links, &k.b, &k.work);
+            se_assumptions_removes(v, &gone);
+            for (unsigned cell = 0; cell < SE_CELLS; cell++) {
+                unsigned count = 0;
+                for (unsigned set = k.b.cand[cell]; set; set &= set - 1) {
+                    one[count++] = (uint16_t)(cell * 9 + se_low(set));
+                }
+                of_cells += expect_gone(v, &k, one, count, &gone);
+            }
+            for (unsigned at = 0; at < SE_HOUSES * 9; at++) {
+                unsigned count = 0;
+                for (unsigned set = k.b.at[at / 9][at % 9]; set; set &= set - 1) {
+                    one[count++] = (uint16_t)(k.map.cell[at / 9][se_low(set)] * 9U + at % 9);
+                }
+                of_houses += expect_gone(v, &k, one, count, &gone);
+            }
+        }
+    }
+    cr_expect_gt(of_cells, 10);
+    cr_expect_gt(of_houses, 10);
+    free(v);
+}
+
 static void expect_one(const struct se_hint *a, const struct se_hint *b)
 {
     cr_assert_eq(a->found, b->found);
