@@ -491,6 +491,15 @@ $(BUILD)/tidy/%.ok: %.c .clang-tidy
 	@touch $@
 lint-tidy: $(TIDY)
 
+COVERED_EXIT := out/build/coverage/covered_exit.o
+ifeq ($(VARIANT),coverage)
+LDFLAGS += -Wl,--wrap=_exit $(COVERED_EXIT)
+$(BIN) $(TESTS) $(REPLAY) $(DIFFERENTIAL): $(COVERED_EXIT)
+endif
+$(COVERED_EXIT): tests/coverage/exit.c
+	@mkdir -p $(@D)
+	$(quiet)$(CC) $(WARNINGS) -std=c11 -c -o $@ $<
+
 coverage: deps ## lines covered by the tests, a file a line
 	@$(MAKE) --no-print-directory VARIANT=coverage test-now
 	@cd out/build/coverage && find . -name '*.gcda' -not -path './tests/*' -exec gcov -n {} + 2>/dev/null | \

@@ -17,9 +17,6 @@ enum { CHILD_DONE = 'D', CHILD_FAULT = 'F', CHILD_NO_MEMORY = 'M' };
 /* In the child the pipe takes the place of standard input, so that a handler knows where it is. */
 enum { TO_PARENT = STDIN_FILENO };
 
-/* Measuring which lines the tests reach: a child's counts would go with it. */
-void __gcov_dump(void) __attribute__((weak));
-
 static bool write_whole(const char *bytes, size_t length)
 {
     while (length) {
@@ -36,9 +33,6 @@ static bool write_whole(const char *bytes, size_t length)
 static _Noreturn void end_child(char last)
 {
     bool told = write_whole(&last, 1);
-    if (__gcov_dump) {
-        __gcov_dump();
-    }
     _exit(told ? 0 : 1);
 }
 
