@@ -198,7 +198,7 @@ static const char *list_files(void *context, struct text *out)
     const struct asked *asked = context;
     const char *lacking = libfontconfig_lacking();
     if (lacking) {
-        return strcmp(lacking, OUT_OF_MEMORY) == 0 ? lacking : NULL;
+        return strstr(lacking, strerror(ENOENT)) ? NULL : lacking; /* it is not installed */
     }
     FcConfig *config = FcInitLoadConfigAndFonts();
     FcPattern *pattern = FcPatternCreate();
