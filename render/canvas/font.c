@@ -185,12 +185,14 @@ static const char *refusal(FT_Face face)
     return NULL;
 }
 
-/* What FreeType leaves in errno may be of another file that it looked for. */
-static enum status cannot_open(const struct font_set *set, const char *path,
+/* left: what FreeType left in errno, which may be of another file that it looked for. */
+static enum status cannot_open(const struct font_set *set, const char *path, int left,
                                const struct diag_at *at, struct diag *d)
 {
     struct text bytes = {0};
-    int error = set->no_memory ? ENOMEM : infile_read(path, 1, &bytes);
+    int error = set->no_memory         ? ENOMEM
+                : fonts_may_pass(left) ? left
+                                       : infile_read(path, 1, &bytes);
     text_free(&bytes);
     if (error == ENOMEM) {
         return diag_error(d, NULL, OUT_OF_MEMORY);
@@ -213,8 +215,9 @@ static enum status open_font(struct font_set *set, const char *path, const struc
         }
     }
     FT_Face face;
+    errno = 0;
     if (FT_New_Face(set->library, path, 0, &face) != 0) {
-        return cannot_open(set, path, at, d);
+        return cannot_open(set, path, errno, at, d);
     }
     const char *reason = refusal(face);
     if (reason) {
