@@ -93,7 +93,7 @@ static void print(const struct grade_run *run, const struct grade_record_scratch
         course_print_tsv(&item->out, item->position + 1, &s->course);
     } else if (run->form == FORM_COURSE_JSON) {
         format_find("json")->write(&item->out, &item->record, (size_t)item->position);
-        item->out.length -= 2; /* the brace and the line's end */
+        text_shorten(&item->out, 2); /* the brace and the line's end */
         course_print_json(&item->out, &s->course);
         text_puts(&item->out, "}\n");
     } else if (run->form == FORM_TEXT) {

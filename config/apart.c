@@ -95,6 +95,7 @@ static bool read_whole(int fd, struct text *out)
 static bool fail(struct apart_fault *fault, const char *words, const char *cause)
 {
     fault->out_of_memory = strcmp(words, OUT_OF_MEMORY) == 0;
+    fault->told = false;
     snprintf(fault->words, sizeof fault->words, "%s%s%s", words, cause ? ": " : "",
              cause ? cause : "");
     return false;
@@ -116,7 +117,9 @@ static bool judge(struct text *bytes, bool read, int how, struct apart_fault *fa
     case CHILD_NO_MEMORY:
         return fail(fault, OUT_OF_MEMORY, NULL);
     case CHILD_FAULT:
-        return fail(fault, bytes->data, NULL);
+        (void)fail(fault, bytes->data, NULL);
+        fault->told = true;
+        return false;
     default:
         return fail(fault, "the process for it died",
                     WIFSIGNALED(how) ? strsignal(WTERMSIG(how)) : NULL);

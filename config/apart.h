@@ -15,9 +15,11 @@
 #include "config/diag.h"
 #include "config/text.h"
 
-/* What went wrong, in words that can end a message; out_of_memory: that it was this. */
+/* What went wrong, in words that can end a message; out_of_memory: that it was this; told: the work
+ * itself said so, else its process could not begin or died. */
 struct apart_fault {
     bool out_of_memory;
+    bool told;
     char words[160];
 };
 

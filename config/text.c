@@ -20,6 +20,14 @@ void text_clear(struct text *t)
     }
 }
 
+void text_shorten(struct text *t, size_t count)
+{
+    t->length -= count < t->length ? count : t->length;
+    if (t->data) {
+        t->data[t->length] = '\0';
+    }
+}
+
 static bool reserve(struct text *t, size_t count)
 {
     size_t needed = t->length + count + 1;

@@ -20,6 +20,8 @@ struct text {
 
 void text_free(struct text *t);
 void text_clear(struct text *t);
+/* Take so many bytes away at the end, as far as there are any. */
+void text_shorten(struct text *t, size_t count);
 void text_add(struct text *t, const char *bytes, size_t count);
 void text_puts(struct text *t, const char *string);
 void text_whole(struct text *t, unsigned number); /* in decimal */

@@ -198,8 +198,8 @@ static enum status find_fonts(struct book *b, struct diag *d)
     if (helped == STATUS_OK && s->hyphenate) {
         const char *lacking;
         b->hyphenator = font_set_hyphenator(set, b->cfg->book.language, &lacking);
-        if (!b->hyphenator && strcmp(lacking, OUT_OF_MEMORY) == 0) {
-            return diag_error(d, NULL, OUT_OF_MEMORY);
+        if (!b->hyphenator && !hyphenator_never(lacking)) {
+            return diag_error(d, NULL, "words cannot be divided: %s", lacking);
         }
         if (!b->hyphenator) {
             diag_warning(d, book_config_at(b->cfg, &s->hyphenate, &at), "no word is divided: %s",

@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "config/diag.h"
+#include "config/infile.h"
 #include "config/text.h"
 
 /* The patterns are Liang's ("Word Hy-phen-a-tion by Com-put-er", 1983), a line each: letters with
@@ -19,6 +20,17 @@
  *
  * libhyphen does the same, but takes seconds to load its German patterns. */
 #define PATTERNS "/usr/share/hyphen/hyph_"
+enum { LARGEST_FILE = 16 << 20 };
+
+/* Why there is never one; all else may be otherwise at another time. */
+static const char not_installed[] = "its patterns are not installed (" PATTERNS "*.dic)";
+static const char no_encoding[] = "its patterns do not say their encoding";
+static const char unknown_encoding[] = "its patterns are in an unknown encoding";
+
+static const char *words_of(int error)
+{
+    return error == ENOMEM ? OUT_OF_MEMORY : strerror(error);
+}
 
 enum {
     LEAST_BEFORE = 2,
@@ -58,22 +70,18 @@ static const struct {
 static bool read_file(const char *language, struct text *out, const char **failed)
 {
     for (size_t i = 0; i < sizeof files / sizeof *files; i++) {
-        for (size_t k = 0; k < 4 && files[i].file[k] && !out->length; k++) {
+        bool is_this = strcmp(files[i].language, language) == 0;
+        for (size_t k = 0; k < 4 && is_this && files[i].file[k]; k++) {
             char path[64];
-            char buffer[16384];
             snprintf(path, sizeof path, PATTERNS "%s.dic", files[i].file[k]);
-            FILE *file = strcmp(files[i].language, language) == 0 ? fopen(path, "rb") : NULL;
-            for (size_t n; file && (n = fread(buffer, 1, sizeof buffer, file)) > 0;) {
-                text_add(out, buffer, n);
-            }
-            *failed = file && ferror(file) ? strerror(errno) : *failed;
-            if (file) {
-                fclose(file);
+            int error = infile_read(path, LARGEST_FILE, out);
+            if (error != ENOENT) {
+                *failed = error ? words_of(error) : NULL;
+                return !error && out->length > 0;
             }
         }
     }
-    *failed = out->failed ? OUT_OF_MEMORY : *failed;
-    return out->length > 0;
+    return false;
 }
 
 static uint32_t hash_byte(uint32_t hash, char c)
@@ -139,14 +147,14 @@ static const char *read_patterns(struct hyphenator *h)
     char encoding[32];
     size_t length = strcspn(h->file.data, "\r\n");
     if (length == 0 || length >= sizeof encoding) {
-        return "its patterns do not say their encoding";
+        return no_encoding;
     }
     memcpy(encoding, h->file.data, length);
     encoding[length] = '\0';
     h->utf8 = strcmp(encoding, "UTF-8") == 0;
     h->to_patterns = iconv_open(encoding, "UTF-8");
     if (h->to_patterns == (iconv_t)-1) {
-        return errno == ENOMEM ? OUT_OF_MEMORY : "its patterns are in an unknown encoding";
+        return errno == EINVAL ? unknown_encoding : words_of(errno);
     }
     for (size_t at = length + 1; at < h->file.length && h->levels < LEVELS;) {
         at = read_level(h, &h->level[h->levels], at);
@@ -155,6 +163,11 @@ static const char *read_patterns(struct hyphenator *h)
         }
     }
     return NULL;
+}
+
+bool hyphenator_never(const char *lacking)
+{
+    return lacking == not_installed || lacking == no_encoding || lacking == unknown_encoding;
 }
 
 struct hyphenator *hyphenator_new(const char *language, const char **lacking)
@@ -166,7 +179,7 @@ struct hyphenator *hyphenator_new(const char *language, const char **lacking)
     }
     h->to_patterns = (iconv_t)-1;
     if (!read_file(language, &h->file, lacking) && !*lacking) {
-        *lacking = "its patterns are not installed (" PATTERNS "*.dic)";
+        *lacking = not_installed;
     }
     if (!*lacking) {
         *lacking = read_patterns(h);

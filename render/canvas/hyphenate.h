@@ -4,13 +4,16 @@
 #ifndef NONET_RENDER_CANVAS_HYPHENATE_H
 #define NONET_RENDER_CANVAS_HYPHENATE_H
 
+#include <stdbool.h>
 #include <stddef.h>
 
 struct hyphenator;
 
-/* For a language ("de"). NULL, with *lacking saying why: the patterns are not there, say.
- */
+/* For a language ("de"). NULL, with *lacking saying why: the patterns are not there, say. */
 struct hyphenator *hyphenator_new(const char *language, const char **lacking);
+
+/* Is that so at every time, or may it pass, as lack of memory does? */
+bool hyphenator_never(const char *lacking);
 void hyphenator_drop(struct hyphenator *h);
 
 /* The places at which a word, `length` bytes of UTF-8, may be divided with a hyphen: byte offsets,

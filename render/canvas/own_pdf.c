@@ -461,10 +461,12 @@ enum status own_pdf_read(struct own_pdf **out, const char *path, const struct di
     if (error) {
         d->hint = error == ENOENT ? WHERE_PATHS_BEGIN : NULL;
         status = diag_usage(d, at, "cannot read the PDF %s: %s", path, strerror(error));
-    } else if (!pdf->bytes.length || !work_apart(read_apart, &pdf->bytes, &pages, &fault)) {
-        status =
-            diag_usage(d, at, "the PDF %s cannot be used: %s", path,
-                       pdf->bytes.length ? plain_words(&pdf->bytes, fault.words) : "it is empty");
+    } else if (!pdf->bytes.length) {
+        status = diag_usage(d, at, "the PDF %s cannot be used: it is empty", path);
+    } else if (!work_apart(read_apart, &pdf->bytes, &pages, &fault)) {
+        const char *words = plain_words(&pdf->bytes, fault.words);
+        status = fault.told ? diag_usage(d, at, "the PDF %s cannot be used: %s", path, words)
+                            : diag_error(d, at, "the PDF %s cannot be used: %s", path, words);
     } else {
         pdf->page_count = pages.length / sizeof *pdf->page;
         pdf->page = malloc(pages.length + 1);

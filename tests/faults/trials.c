@@ -88,6 +88,35 @@ const struct trial trials[] = {
      .command = "nonet book b.yaml -q --feed site --from 2027-01-01 --until 2027-01-02 --url "
                 "https://example.org/",
      .weight = 6},
+    {.name = "book-web",
+     .setup = BOOK "nonet book b.yaml -q -o out",
+     .command = "nonet book b.yaml -q -o out --set web.make=true --set "
+                "web.link=https://example.org/?p={line} --set output.report=true",
+     .check = "nonet book --verify -q out",
+     .weight = 8},
+    {.name = "book-lessons",
+     .setup =
+         "printf 'book: {title: T, language: de}\\ntechniques: [hidden-single, cage-single-set]"
+         "\\nsections: [{level: easy, count: 1}]\\nhints: {include: true}\\nwalkthrough: "
+         "{hardest: 1}\\nstyle: {small_print: [course, openings]}\\n' >b.yaml",
+     .command = "nonet book b.yaml -q --check",
+     .weight = 8},
+    {.name = "book-pictures", /* SVGs, also for digits, and pages of another PDF */
+     .setup = BOOK
+     "nonet book b.yaml -q -o own; mkdir signs; for i in 1 2 3 4 5 6 7 8 9; do printf '<svg "
+     "viewBox=\"0 0 9 9\"><rect width=\"%d\" height=\"3\"/></svg>' $i >signs/$i.svg; done; "
+     "printf 'book: {title: T}\\nsections: [{level: easy, count: 1, signs: {pictures: "
+     "signs}}]\\nparts: {back: [{part: usual}, {part: pdf, pdf: own/b.pdf}]}\\nstyle: {ornament: "
+     "picture, ornament_picture: signs/3.svg}\\nseed: 1\\n' >b.yaml",
+     .command = "nonet book b.yaml -q --check",
+     .weight = 8},
+    {.name = "help-technique", .setup = "", .command = "nonet help x-wing"},
+    {.name = "draw-course",
+     .setup = EASY,
+     .command = "nonet draw --course --format pdf p.txt -o new.pdf"},
+    {.name = "grade-course",
+     .setup = EASY,
+     .command = "nonet grade --course --format json -q p.txt"},
     {.name = "bank-x",
      .setup =
          "nonet generate --seed 1 -q --variant x --format json >x.json; nonet bank init new.bank",
