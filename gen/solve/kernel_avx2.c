@@ -1,6 +1,8 @@
 /* kernel_lanes.h as the compiler builds it for AVX2, where each of its vectors is one register. */
 #if defined __x86_64__
 
+#include <immintrin.h>
+
 #include "gen/solve/kernel_lanes.h"
 
 #include "gen/solve/kernel_search.inc"

@@ -279,7 +279,7 @@ static inline struct branch find_branch(const struct state *s)
         stack_down[c] = low_word(LOGIC(minicolumn[c], next[e], last[d], AND_AND));
     }
     transpose_configurations(stack_up, stack_down, &lines[3]);
-    return choose_branch(lines);
+    return choose_branch(lines, 16);
 }
 
 /* The lanes that lose the digit when a pattern is assumed, for each vector. */

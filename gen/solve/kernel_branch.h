@@ -42,15 +42,16 @@ struct branch {
             ENTRY(line, 10), ENTRY(line, 11)                                                       \
     }
 
-/* Three 16-bit words in the low 48 bits, one a place; a word has a bit for each digit. */
+/* Three fields of `field` bits, one a place; a field has a bit for each digit. */
 struct line_configurations {
     uint64_t up;   /* configurations 0..2 */
     uint64_t down; /* configurations 3..5 */
 };
 
-static inline unsigned configuration_digits(const struct line_configurations *c, unsigned k)
+static inline unsigned configuration_digits(const struct line_configurations *c, unsigned k,
+                                            unsigned field)
 {
-    return (unsigned)((k < 3 ? c->up : c->down) >> 16 * (k % 3)) & 0x1ff;
+    return (unsigned)((k < 3 ? c->up : c->down) >> field * (k % 3)) & 0x1ff;
 }
 
 /* The stacks' configurations, from words that are one a stack to words that are one a place. */
@@ -67,9 +68,10 @@ static inline void transpose_configurations(const uint64_t up[3], const uint64_t
 
 /* The line with fewest configurations of those that are not settled (nine would be), and in it the
  * first digit with two of them, else one with fewest. Some line must be open. */
-static inline struct branch choose_branch(const struct line_configurations lines[LINE_COUNT])
+static inline struct branch choose_branch(const struct line_configurations lines[LINE_COUNT],
+                                          unsigned field)
 {
-    const uint64_t words = 0xffffffffffff;
+    const uint64_t words = ((uint64_t)1 << 3 * field) - 1;
     unsigned fewest = UINT32_MAX;
     for (unsigned i = 0; i < LINE_COUNT; i++) {
         unsigned count = (unsigned)__builtin_popcountll(lines[i].up & words) +
@@ -84,7 +86,7 @@ static inline struct branch choose_branch(const struct line_configurations lines
     unsigned twice = 0;
     unsigned thrice = 0;
     for (unsigned k = 0; k < CONFIGURATION_COUNT; k++) {
-        unsigned digits = configuration_digits(line, k);
+        unsigned digits = configuration_digits(line, k, field);
         thrice |= twice & digits;
         twice |= once & digits;
         once |= digits;
@@ -93,7 +95,7 @@ static inline struct branch choose_branch(const struct line_configurations lines
     unsigned digit = (unsigned)__builtin_ctz(pairs ? pairs : twice);
     unsigned left = 0; /* the digit's configurations */
     for (unsigned k = 0; k < CONFIGURATION_COUNT; k++) {
-        left |= (configuration_digits(line, k) >> digit & 1) << k;
+        left |= (configuration_digits(line, k, field) >> digit & 1) << k;
     }
     unsigned first = (unsigned)__builtin_ctz(left);
     if (pairs) {

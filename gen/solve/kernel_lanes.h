@@ -326,7 +326,7 @@ static inline struct branch find_branch(const struct state *s)
         stack_down[k] = first & band_word(last, 1) & band_word(next, 2);
     }
     transpose_configurations(stack_up, stack_down, &lines[3]);
-    return choose_branch(lines);
+    return choose_branch(lines, 16);
 }
 
 /* The lanes that lose the digit when a pattern is assumed: for row i of a band, or column j of a
