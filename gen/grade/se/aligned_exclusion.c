@@ -226,26 +226,48 @@ static bool loses(struct group *g, const struct excluders *e, unsigned i)
     return false;
 }
 
+/* Can a digit of cell i be in no combination, if those in `excluding` are all that the excluders
+ * have? No pair excludes anything by itself, so that for some digit of another cell each of the
+ * third's is either excluded or seen. */
+static bool may_lose(const struct group *g, unsigned excluding, unsigned i)
+{
+    unsigned j = (i + 1) % 3;
+    unsigned k = (i + 2) % 3;
+    return se_count(g->cand[j] & ~excluding) <= (unsigned)g->sees[k] + g->sees[i] &&
+           se_count(g->cand[k] & ~excluding) <= (unsigned)g->sees[j] + g->sees[i];
+}
+
 /* Would anything go from these three cells, which all see the small cells `common`? */
 static bool tells(const struct search *f, const unsigned cell[3], struct se_cells common)
 {
     const struct se_map *m = f->b->map;
     const uint16_t *cand = f->b->cand;
-    struct excluders e = {.count = 0};
-    struct group g = {.cand = {cand[cell[0]], cand[cell[1]], cand[cell[2]]}};
-    unsigned together = g.cand[0] | g.cand[1] | g.cand[2];
+    unsigned together = cand[cell[0]] | cand[cell[1]] | cand[cell[2]];
+    unsigned excluding = 0;
+    struct excluders e;
+    struct group g;
+    e.count = 0;
     while (se_any(common)) {
         unsigned set = cand[se_pop(&common)];
+        bool within = !(set & ~together);
         e.set[e.count] = (uint16_t)set;
-        e.count += !(set & ~together);
+        e.count += within;
+        excluding |= within ? set : 0;
     }
     if (e.count == 0) {
         return false;
     }
-    g.sees[0] = se_has(m->peers[cell[1]], cell[2]);
-    g.sees[1] = se_has(m->peers[cell[0]], cell[2]);
-    g.sees[2] = se_has(m->peers[cell[0]], cell[1]);
-    return loses(&g, &e, 0) || loses(&g, &e, 1) || loses(&g, &e, 2);
+    for (unsigned i = 0; i < 3; i++) {
+        g.cand[i] = cand[cell[i]];
+        g.allowed[i] = 0;
+        g.sees[i] = se_has(m->peers[cell[(i + 1) % 3]], cell[(i + 2) % 3]);
+    }
+    for (unsigned i = 0; i < 3; i++) {
+        if (may_lose(&g, excluding, i) && loses(&g, &e, i)) {
+            return true;
+        }
+    }
+    return false;
 }
 
 /* The cells that see two of these at least. */
@@ -261,6 +283,22 @@ static struct se_cells seeing_two(const struct se_map *m, struct se_cells cells)
     return two;
 }
 
+/* The third cells with which these two, which see the small cells `shared`, may find something. */
+static struct se_cells open_thirds(const struct search *f, unsigned one, unsigned two,
+                                   struct se_cells shared)
+{
+    const struct se_map *m = f->b->map;
+    if (se_has(f->changed, one) || se_has(f->changed, two)) {
+        return se_and(f->is_base, seeing_two(m, shared));
+    }
+    struct se_cells thirds = f->changed;
+    struct se_cells changed = se_and(f->changed, shared);
+    while (se_any(changed)) {
+        thirds = se_or(thirds, m->peers[se_pop(&changed)]);
+    }
+    return se_and(f->is_base, thirds);
+}
+
 /* Does any triplet with these two, but for some third cells, remove anything? */
 static bool pair_tells(const struct search *f, unsigned one, unsigned two, struct se_cells but)
 {
@@ -268,16 +306,11 @@ static bool pair_tells(const struct search *f, unsigned one, unsigned two, struc
     if (!se_two(shared)) {
         return false;
     }
-    struct se_cells thirds = se_minus(se_and(f->is_base, seeing_two(f->b->map, shared)), but);
-    bool fresh = se_has(f->changed, one) || se_has(f->changed, two);
-    if (!fresh && !se_any(se_and(f->changed, shared))) {
-        thirds = se_and(thirds, f->changed);
-    }
+    struct se_cells thirds = se_minus(open_thirds(f, one, two, shared), but);
     while (se_any(thirds)) {
         const unsigned cell[3] = {one, two, se_pop(&thirds)};
         struct se_cells common = se_and(shared, f->small[cell[2]]);
-        if ((fresh || se_has(f->changed, cell[2]) || se_any(se_and(f->changed, common))) &&
-            tells(f, cell, common)) {
+        if (se_two(common) && tells(f, cell, common)) {
             return true;
         }
     }
@@ -312,6 +345,60 @@ static bool any_triplet(const struct search *f)
     return false;
 }
 
+/* Does any digit go from cell `one` by a pair? The small cells with the digit that both see must
+ * have all digits of the other cell: by each of them one digit is left for it. */
+static bool any_pair_of(const struct search *f, unsigned one, const struct se_cells with[9])
+{
+    const struct se_map *m = f->b->map;
+    const uint16_t *cand = f->b->cand;
+    for (unsigned set = cand[one]; set; set &= set - 1) {
+        unsigned digit = set & -set;
+        struct se_cells small = se_and(f->small[one], with[se_low(set)]);
+        unsigned most = digit;
+        if (!se_two(small)) {
+            continue;
+        }
+        struct se_cells others = se_and(f->is_base, seeing_two(m, small));
+        for (struct se_cells left = small; se_any(left);) {
+            most |= cand[se_pop(&left)];
+        }
+        while (se_any(others)) {
+            unsigned two = se_pop(&others);
+            struct se_cells shared = se_and(small, m->peers[two]);
+            unsigned gone = 0;
+            if (two == one || cand[two] & ~most) {
+                continue;
+            }
+            while (se_any(shared)) {
+                gone |= cand[se_pop(&shared)];
+            }
+            gone &= ~(se_has(m->peers[one], two) ? 0 : digit);
+            if (!(cand[two] & ~gone)) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+/* Does any pair remove anything? */
+static bool any_pair(const struct search *f)
+{
+    struct se_cells with[9] = {{0}}; /* the small cells by digit */
+    for (unsigned cell = 0; cell < SE_CELLS; cell++) {
+        unsigned set = f->b->cand[cell];
+        for (; se_count(f->b->cand[cell]) == 2 && set; set &= set - 1) {
+            se_add(&with[se_low(set)], cell);
+        }
+    }
+    for (unsigned i = 0; i < f->count; i++) {
+        if (any_pair_of(f, f->base[i], with)) {
+            return true;
+        }
+    }
+    return false;
+}
+
 static bool each_aligned(struct se_board *b, unsigned degree)
 {
     struct search f = {.b = b, .degree = degree};
@@ -322,7 +409,7 @@ static bool each_aligned(struct se_board *b, unsigned degree)
         }
     }
     collect(&f);
-    if (degree == 3 && !any_triplet(&f)) {
+    if (!(degree == 3 ? any_triplet(&f) : any_pair(&f))) {
         memcpy(tried, b->cand, sizeof b->cand);
         return false;
     }
