@@ -7,6 +7,7 @@ void se_assumptions_begin(struct se_assumptions *v)
     v->serial++;
     v->numbers = NULL;
     v->implied_made = false;
+    se_implications_begin(&v->implied);
 }
 
 void se_assumptions_number(struct se_assumptions *v, const struct se_numbers *numbers)
@@ -93,18 +94,21 @@ static void use_rules(struct se_assumptions *v, struct se_propagation *g, enum s
     }
 }
 
-/* The same assumption on the last level before this that was followed and is part of it: dynamic
- * chains inside do without the other chains. */
-static const struct se_consequences *before(const struct se_assumptions *v, enum se_level level,
-                                            bool on, unsigned i)
+/* Start from the same assumption on the last level before this that was followed and is part of it:
+ * dynamic chains inside do without the other chains. Returns whether the rules have been used. */
+static bool start_from_before(const struct se_assumptions *v, enum se_level level, bool on,
+                              unsigned i, struct se_consequences *c)
 {
-    while (level) {
+    const struct se_consequences *from = &v->ground;
+    while (level && from == &v->ground) {
         level = level == SE_WITH_DYNAMIC ? SE_WITH_RULES : level - 1;
         if (v->of[level][on][i].made == v->serial) {
-            return &v->of[level][on][i];
+            from = &v->of[level][on][i];
         }
     }
-    return &v->ground;
+    *c = *from;
+    c->made = v->serial;
+    return level >= SE_WITH_RULES;
 }
 
 /* Take out of kept consequences what has gone from the position since: what was placed holds. */
@@ -139,10 +143,7 @@ static void update(struct se_assumptions *v, enum se_level level, bool on, unsig
     unsigned candidate = v->numbers->candidate[i];
     bool fresh = c->made != v->serial;
     se_propagate_begin(&g, v->b->map, v->numbers, c);
-    if (fresh) {
-        *c = *before(v, level, on, i);
-        c->made = v->serial;
-    }
+    bool ruled = fresh && start_from_before(v, level, on, i, c);
     if (fresh && level == SE_LINKS_ONLY) {
         if (on) {
             se_propagate_in(&g, candidate / 9, candidate % 9);
@@ -154,7 +155,7 @@ static void update(struct se_assumptions *v, enum se_level level, bool on, unsig
         keep_up(v, &g);
     }
     if (level != SE_LINKS_ONLY && (fresh || g.removed)) {
-        if (fresh) {
+        if (fresh && !ruled) {
             se_propagate_changed(&g, v->b);
         }
         use_rules(v, &g, level, fresh, w);

@@ -19,35 +19,25 @@ static void start_row(struct se_implications *r, const struct se_links *l, unsig
     }
 }
 
-_Static_assert((int)SE_WORDS >= (int)SE_BRIDGE_WORDS, "one row of marks is for both");
-_Static_assert(SE_WORDS % 2 == 0 && SE_BRIDGE_WORDS % 2 == 0, "words come in pairs");
-
-/* Rows of what follows on what, and of what that brings with it, row by row. */
-struct rows {
-    uint64_t *next, *with;
-    size_t next_step, with_step; /* from row to row */
-    unsigned words, with_words;  /* of a row that are in use */
-};
-
 /* Add to row i all that follows at any distance: over what follows that is not closed yet, and the
  * closed rows of the rest. */
-static inline void close_row(const struct rows *r, const uint64_t *closed, unsigned i)
+static void close_row(struct se_implications *r, const uint64_t *closed, unsigned i)
 {
-    uint64_t *row = r->next + i * r->next_step;
+    const unsigned words = r->numbers->words;
+    uint64_t *row = r->on[i];
     uint64_t done[SE_WORDS] = {0};
     bit_set(done, i);
     for (bool any = true; any;) {
         any = false;
-        for (unsigned k = 0; k < r->words; k++) {
+        for (unsigned k = 0; k < words; k++) {
             uint64_t left = 0;
             while ((left = row[k] & ~done[k]) != 0) {
                 unsigned via = k * 64 + (unsigned)__builtin_ctzll(left);
-                const uint64_t *more = r->next + via * r->next_step;
                 any = true;
-                se_row_or(row, more, r->words);
-                se_row_or(r->with + i * r->with_step, r->with + via * r->with_step, r->with_words);
+                se_row_or(row, r->on[via], words);
+                se_row_or(r->off[i], r->off[via], words);
                 if (bit_has(closed, via)) {
-                    se_row_or(done, more, r->words);
+                    se_row_or(done, r->on[via], words);
                 } else {
                     bit_set(done, via);
                 }
@@ -56,41 +46,106 @@ static inline void close_row(const struct rows *r, const uint64_t *closed, unsig
     }
 }
 
-void se_implications_make(struct se_implications *r, const struct se_numbers *n,
-                          const struct se_links *l, const struct se_board *b)
+static inline bool is_pair(unsigned now, unsigned was)
 {
-    struct se_set closed = {{0}};
-    uint16_t alive[SE_CANDIDATES];
-    unsigned count = 0;
-    r->numbers = n;
-    r->b = b;
-    for (unsigned i = 0; i < n->count; i++) {
-        unsigned one = n->candidate[i];
-        if (b->cand[one / 9] >> one % 9 & 1) {
-            alive[count++] = (uint16_t)i;
-            start_row(r, l, i);
+    return now != was && se_counts[now] == 2;
+}
+
+/* The numbers of the candidates that have a strong link in the position that they had not before.
+ */
+static void find_linked(const struct se_implications *r, const struct se_board *b,
+                        struct se_set *linked)
+{
+    const uint16_t *number = r->numbers->number;
+    for (unsigned cell = 0; cell < SE_CELLS; cell++) {
+        unsigned set = is_pair(b->cand[cell], r->cand[cell]) ? b->cand[cell] : 0;
+        for (; set; set &= set - 1) {
+            se_set_add(linked, number[cell * 9 + se_low(set)]);
         }
     }
-    const struct rows rows = {r->on[0], r->off[0], SE_WORDS, SE_WORDS, n->words, n->words};
-    memset(&r->self, 0, sizeof r->self);
-    for (unsigned i = 0; i < count; i++) {
-        close_row(&rows, closed.word, alive[i]);
-        se_set_add(&closed, alive[i]);
-        if (bit_has(r->off[alive[i]], alive[i])) {
-            se_set_add(&r->self, alive[i]);
+    for (unsigned house = 0; house < SE_HOUSES; house++) {
+        for (unsigned d = 0; d < 9; d++) {
+            unsigned now = b->at[house][d];
+            unsigned set = is_pair(now, r->at[house][d]) ? now : 0;
+            for (; set; set &= set - 1) {
+                se_set_add(linked, number[b->map->cell[house][se_low(set)] * 9U + d]);
+            }
         }
     }
 }
 
-static void bridge(struct se_implications *r, unsigned one, unsigned two)
+/* Take the position over. The closed rows of the one before are closed still where nothing that is
+ * linked anew is out. (What has gone is never in where the start is left: what made it be in was
+ * placed then, which removed what had ruled that out, and so on back to the start.) */
+static void take_position(struct se_implications *r, const struct se_board *b,
+                          struct se_set *closed)
+{
+    const unsigned words = r->numbers->words;
+    struct se_set before = r->alive;
+    struct se_set gone, linked = {{0}};
+    find_linked(r, b, &linked);
+    memset(&r->alive, 0, sizeof r->alive);
+    for (unsigned i = 0; i < r->numbers->count; i++) {
+        unsigned one = r->numbers->candidate[i];
+        r->alive.word[i >> 6] |= (uint64_t)(b->cand[one / 9] >> one % 9 & 1) << (i & 63);
+    }
+    for (unsigned k = 0; k < words; k++) {
+        gone.word[k] = before.word[k] & ~r->alive.word[k];
+    }
+    FOR_EACH_BIT(i, words, before.word[w] & r->alive.word[w]) {
+        if (bits_meet(r->off[i], linked.word, words)) {
+            continue;
+        }
+        se_set_add(closed, (unsigned)i);
+        for (unsigned k = 0; k < words; k++) {
+            r->off[i][k] &= ~gone.word[k];
+        }
+    }
+    memcpy(r->cand, b->cand, sizeof r->cand);
+    memcpy(r->at, b->at, sizeof r->at);
+}
+
+void se_implications_make(struct se_implications *r, const struct se_numbers *n,
+                          const struct se_links *l, const struct se_board *b)
+{
+    struct se_set closed = {{0}};
+    r->numbers = n;
+    r->b = b;
+    r->units_made = false;
+    take_position(r, b, &closed);
+    FOR_EACH_BIT(i, n->words, r->alive.word[w] & ~closed.word[w]) {
+        start_row(r, l, (unsigned)i);
+    }
+    memset(&r->self, 0, sizeof r->self);
+    FOR_EACH_BIT(i, n->words, r->alive.word[w]) {
+        if (!se_set_has(&closed, (unsigned)i)) {
+            close_row(r, closed.word, (unsigned)i);
+            se_set_add(&closed, (unsigned)i);
+        }
+        if (bit_has(r->off[i], (unsigned)i)) {
+            se_set_add(&r->self, (unsigned)i);
+        }
+    }
+}
+
+/* When `from` is out, `to` is in. */
+static void bridge(struct se_implications *r, unsigned from, unsigned to)
+{
+    size_t size = r->numbers->words * sizeof r->beyond[0][0];
+    if (se_set_has(&r->start, from)) {
+        se_row_or(r->beyond[from], r->off[to], r->numbers->words);
+        return;
+    }
+    se_set_add(&r->start, from);
+    r->from[r->starts++] = (uint16_t)from;
+    memcpy(r->beyond[from], r->off[to], size);
+}
+
+static void bridge_both(struct se_implications *r, unsigned one, unsigned two)
 {
     const uint16_t *number = r->numbers->number;
-    unsigned i = r->bridges;
-    r->bridges += 2;
-    r->from[i] = number[one];
-    r->to[i] = number[two];
-    r->from[i + 1] = number[two];
-    r->to[i + 1] = number[one];
+    bridge(r, number[one], number[two]);
+    bridge(r, number[two], number[one]);
 }
 
 /* Do any of these eight sets, other than they were, have two members? */
@@ -104,18 +159,13 @@ static inline bool any_pair(const uint16_t *now, const uint16_t *was)
     return se_pair_any((se_pair)((n != w) & (but_one != 0) & ((but_one & (but_one - 1)) == 0)));
 }
 
-static inline bool is_pair(unsigned now, unsigned was)
-{
-    return now != was && se_counts[now] == 2;
-}
-
 static void cell_bridges(struct se_implications *r, const uint16_t cand[SE_CELLS], unsigned first,
                          unsigned end)
 {
     for (unsigned cell = first; cell < end; cell++) {
         unsigned set = cand[cell];
         if (is_pair(set, r->b->cand[cell])) {
-            bridge(r, cell * 9 + se_low(set), cell * 9 + se_low(set & (set - 1)));
+            bridge_both(r, cell * 9 + se_low(set), cell * 9 + se_low(set & (set - 1)));
         }
     }
 }
@@ -125,7 +175,8 @@ static void house_bridges(struct se_implications *r, unsigned house, const uint1
     const uint8_t *cell = r->b->map->cell[house];
     for (unsigned d = 0; d < 9; d++) {
         if (is_pair(at[d], r->b->at[house][d])) {
-            bridge(r, cell[se_low(at[d])] * 9U + d, cell[se_low(at[d] & (at[d] - 1U))] * 9U + d);
+            bridge_both(r, cell[se_low(at[d])] * 9U + d,
+                        cell[se_low(at[d] & (at[d] - 1U))] * 9U + d);
         }
     }
 }
@@ -134,7 +185,8 @@ static void house_bridges(struct se_implications *r, unsigned house, const uint1
 static void find_bridges(struct se_implications *r, const struct se_consequences *c)
 {
     const struct se_board *b = r->b;
-    r->bridges = 0;
+    r->starts = 0;
+    memset(&r->start, 0, sizeof r->start);
     for (unsigned cell = 0; cell + 8 < SE_CELLS; cell += 8) {
         if (any_pair(c->cand + cell, b->cand + cell)) {
             cell_bridges(r, c->cand, cell, cell + 8);
@@ -149,62 +201,32 @@ static void find_bridges(struct se_implications *r, const struct se_consequences
     }
 }
 
-/* The bridges that start from what is out when `on` is in. */
-static void next_bridges(const struct se_implications *r, unsigned on, uint64_t *next)
-{
-    for (unsigned k = 0; k < r->numbers->words; k++) {
-        uint64_t set = r->off[on][k] & r->start.word[k];
-        for (; set; set &= set - 1) {
-            unsigned candidate = k * 64 + (unsigned)__builtin_ctzll(set);
-            for (unsigned j = r->first[candidate]; j; j = r->again[j - 1]) {
-                bit_set(next, j - 1);
-            }
-        }
-    }
-}
-
-/* Bridges by the candidate they start from. */
-static void sort_bridges(struct se_implications *r)
-{
-    memset(&r->start, 0, sizeof r->start);
-    for (unsigned j = 0; j < r->bridges; j++) {
-        unsigned from = r->from[j];
-        r->again[j] = se_set_has(&r->start, from) ? r->first[from] : 0;
-        r->first[from] = (uint16_t)(j + 1);
-        se_set_add(&r->start, from);
-    }
-}
-
-/* Which bridges follow on which, and what is out beyond each. */
+/* Cross the bridges behind bridges. */
 static void cross_bridges(struct se_implications *r)
 {
-    unsigned count = r->bridges;
-    unsigned words = (count + 127) / 128 * 2;
-    uint64_t closed[SE_BRIDGE_WORDS] = {0};
-    for (unsigned i = 0; i < count; i++) {
-        memset(r->after[i], 0, words * sizeof r->after[i][0]);
-        bit_set(r->after[i], i);
-        next_bridges(r, r->to[i], r->after[i]);
-        memcpy(r->far[i], r->off[r->to[i]], r->numbers->words * sizeof r->far[i][0]);
-    }
-    const struct rows rows = {r->after[0], r->far[0], SE_BRIDGE_WORDS,
-                              SE_WORDS,    words,     r->numbers->words};
-    for (unsigned i = 0; i < count; i++) {
-        close_row(&rows, closed, i);
-        bit_set(closed, i);
-    }
-}
-
-/* What is out beyond the bridges from each candidate. */
-static void see_beyond(struct se_implications *r)
-{
-    unsigned words = r->numbers->words;
-    for (unsigned i = 0; i < r->bridges; i++) {
-        uint64_t *beyond = r->beyond[r->from[i]];
-        if (r->again[i] == 0) {
-            memset(beyond, 0, words * sizeof beyond[0]);
+    const unsigned words = r->numbers->words;
+    uint64_t closed[SE_WORDS] = {0};
+    for (unsigned i = 0; i < r->starts; i++) {
+        unsigned from = r->from[i];
+        uint64_t *row = r->beyond[from];
+        uint64_t done[SE_WORDS] = {0};
+        bit_set(done, from);
+        for (bool any = true; any;) {
+            any = false;
+            for (unsigned k = 0; k < words; k++) {
+                uint64_t left = 0;
+                while ((left = row[k] & r->start.word[k] & ~done[k]) != 0) {
+                    unsigned via = k * 64 + (unsigned)__builtin_ctzll(left);
+                    any = true;
+                    se_row_or(row, r->beyond[via], words);
+                    if (bit_has(closed, via)) {
+                        se_row_or(done, r->beyond[via], words);
+                    }
+                    bit_set(done, via);
+                }
+            }
         }
-        se_row_or(beyond, r->far[i], words);
+        bit_set(closed, from);
     }
 }
 
@@ -215,15 +237,10 @@ bool se_implications_refuted(struct se_implications *r, const struct se_conseque
     se_pair any = {0};
     memset(refuted, 0, words * sizeof refuted->word[0]);
     find_bridges(r, c);
-    sort_bridges(r);
     cross_bridges(r);
-    see_beyond(r);
     memset(&r->known, 0, words * sizeof r->known.word[0]);
-    for (unsigned i = 0; i < r->bridges; i++) {
+    for (unsigned i = 0; i < r->starts; i++) {
         unsigned from = r->from[i];
-        if (r->again[i]) {
-            continue;
-        }
         for (unsigned k = 0; k < words; k += 2) { /* those that reach the bridges */
             *se_pair_of(refuted->word, k) |=
                 se_pair_at(r->off[from], k) & se_pair_at(r->beyond[from], k);
@@ -236,13 +253,10 @@ bool se_implications_refuted(struct se_implications *r, const struct se_conseque
     return se_pair_any(any);
 }
 
-const uint64_t *se_implications_out(struct se_implications *r, unsigned number)
+static const uint64_t *make_out(struct se_implications *r, unsigned number)
 {
     unsigned words = r->numbers->words;
     uint64_t *out = r->out[number];
-    if (se_set_has(&r->known, number)) {
-        return out;
-    }
     se_set_add(&r->known, number);
     memcpy(out, r->off[number], words * sizeof out[0]);
     for (unsigned k = 0; k < words; k++) {
@@ -253,6 +267,22 @@ const uint64_t *se_implications_out(struct se_implications *r, unsigned number)
     return out;
 }
 
+const uint64_t *se_implications_out(struct se_implications *r, unsigned number)
+{
+    return se_set_has(&r->known, number) ? r->out[number] : make_out(r, number);
+}
+
+/* Keep of these what is in a row. Returns whether anything is left. */
+static inline bool keep_of(struct se_set *all, const uint64_t *row, unsigned words)
+{
+    se_pair any = {0};
+    for (unsigned k = 0; k < words; k += 2) {
+        *se_pair_of(all->word, k) &= se_pair_at(row, k);
+        any |= se_pair_at(all->word, k);
+    }
+    return se_pair_any(any);
+}
+
 bool se_implications_shared(struct se_implications *r, const struct se_consequences *c,
                             const uint16_t candidate[], unsigned count, struct se_set *common)
 {
@@ -260,13 +290,7 @@ bool se_implications_shared(struct se_implications *r, const struct se_consequen
     struct se_set all = c->left;
     bool some = true;
     for (unsigned i = 0; i < count && some; i++) {
-        const uint64_t *out = se_implications_out(r, r->numbers->number[candidate[i]]);
-        se_pair any = {0};
-        for (unsigned k = 0; k < words; k += 2) {
-            *se_pair_of(all.word, k) &= se_pair_at(out, k);
-            any |= se_pair_at(all.word, k);
-        }
-        some = se_pair_any(any);
+        some = keep_of(&all, se_implications_out(r, r->numbers->number[candidate[i]]), words);
     }
     if (some) {
         se_row_or(common->word, all.word, words);
@@ -274,62 +298,111 @@ bool se_implications_shared(struct se_implications *r, const struct se_consequen
     return some;
 }
 
-/* The candidates from which a bridge is reached: those that are out when what it starts from is in,
- * since links hold both ways. */
-static void find_reaching(const struct se_implications *r, struct se_set *reaching)
+static void make_units(struct se_implications *r)
 {
-    memset(reaching, 0, sizeof *reaching);
-    for (unsigned i = 0; i < r->bridges; i++) {
-        se_row_or(reaching->word, r->off[r->from[i]], r->numbers->words);
+    const struct se_map *m = r->b->map;
+    if (r->units_made) {
+        return;
+    }
+    r->units_made = true;
+    memset(r->unit, 0, sizeof r->unit);
+    FOR_EACH_BIT(i, r->numbers->words, r->alive.word[w]) {
+        unsigned candidate = r->numbers->candidate[i];
+        unsigned cell = candidate / 9;
+        se_set_add(&r->unit[cell], (unsigned)i);
+        for (unsigned k = 0; k < 3; k++) {
+            se_set_add(&r->unit[SE_CELLS + m->house[cell][k] * 9U + candidate % 9], (unsigned)i);
+        }
     }
 }
 
-/* Do these remove something together that they do not in the position? Only where one of them
- * reaches a bridge, or where others have gone. */
-static bool try_common(struct se_implications *r, const struct se_consequences *c,
-                       const struct se_set *reaching, bool fewer, const uint16_t candidate[],
-                       unsigned count, struct se_set *common)
+/* What bridges can add to. */
+struct bridged {
+    struct se_set reaching; /* candidates from which a bridge is reached */
+    struct se_set beyond;   /* those left that are out beyond some bridge … */
+    struct se_set left;     /* … and all that are left */
+};
+
+/* From the candidates that are out when what a bridge starts from is in, it is reached: links hold
+ * both ways. */
+static void find_bridged(const struct se_implications *r, const struct se_consequences *c,
+                         struct bridged *g)
 {
-    bool any = fewer;
-    for (unsigned i = 0; i < count && !any; i++) {
-        any = se_set_has(reaching, r->numbers->number[candidate[i]]);
+    const unsigned words = r->numbers->words;
+    memset(&g->reaching, 0, words * sizeof g->reaching.word[0]);
+    memset(&g->beyond, 0, words * sizeof g->beyond.word[0]);
+    for (unsigned i = 0; i < r->starts; i++) {
+        se_row_or(g->reaching.word, r->off[r->from[i]], words);
+        se_row_or(g->beyond.word, r->beyond[r->from[i]], words);
     }
-    return any && se_implications_shared(r, c, candidate, count, common);
+    g->left = c->left;
+    (void)keep_of(&g->beyond, g->left.word, words);
+}
+
+/* Can those left of a unit remove something together that they do not in the position? */
+static inline bool may_share(const struct se_implications *r, const struct bridged *g,
+                             unsigned unit)
+{
+    se_pair any = {0};
+    for (unsigned k = 0; k < r->numbers->words; k += 2) {
+        any |= se_pair_at(r->unit[unit].word, k) & se_pair_at(g->reaching.word, k);
+    }
+    return se_pair_any(any);
+}
+
+/* Do the candidates of a unit remove something together that they do not in the position? Where
+ * none has gone, only what is out beyond a bridge that one of them reaches; never one of
+ * themselves. The candidates are those of `set`: places, or digits. */
+static bool try_common(struct se_implications *r, const struct bridged *g, unsigned unit,
+                       unsigned set, bool fewer, struct se_set *common)
+{
+    const uint16_t *number = r->numbers->number;
+    const unsigned words = r->numbers->words;
+    const struct se_set *from = fewer ? &g->left : &g->beyond;
+    const uint8_t *cell = r->b->map->cell[unit < SE_CELLS ? 0 : (unit - SE_CELLS) / 9];
+    unsigned digit = unit % 9;
+    struct se_set all;
+    bool some = true;
+    if (!fewer && !may_share(r, g, unit)) {
+        return false;
+    }
+    for (unsigned k = 0; k < words; k += 2) {
+        *se_pair_of(all.word, k) = se_pair_at(from->word, k) & ~se_pair_at(r->unit[unit].word, k);
+    }
+    for (; set && some; set &= set - 1) {
+        unsigned place = se_low(set);
+        unsigned one = number[unit < SE_CELLS ? unit * 9 + place : cell[place] * 9U + digit];
+        bool reaches = se_set_has(&g->reaching, one);
+        some = keep_of(&all, reaches ? se_implications_out(r, one) : r->off[one], words);
+    }
+    if (some) {
+        se_row_or(common->word, all.word, words);
+    }
+    return some;
 }
 
 bool se_implications_common(struct se_implications *r, const struct se_consequences *c,
                             const struct se_lost *lost, struct se_set *common)
 {
-    const struct se_map *m = r->b->map;
-    struct se_set reaching;
-    uint16_t one[9];
+    struct bridged bridged;
     bool any = false;
-    find_reaching(r, &reaching);
+    make_units(r);
+    find_bridged(r, c, &bridged);
     memset(common, 0, r->numbers->words * sizeof common->word[0]);
     for (unsigned cell = 0; cell < SE_CELLS; cell++) {
-        unsigned count = 0;
         unsigned set = !lost || se_has(lost->cells, cell) ? c->cand[cell] : 0;
-        bool fewer = c->cand[cell] != r->b->cand[cell];
-        if (se_counts[set] < 3) {
-            continue;
+        if (se_counts[set] >= 3) {
+            any |= try_common(r, &bridged, cell, set, set != r->b->cand[cell], common);
         }
-        for (; set; set &= set - 1) {
-            one[count++] = (uint16_t)(cell * 9 + se_low(set));
-        }
-        any |= try_common(r, c, &reaching, fewer, one, count, common);
     }
     for (unsigned house = 0; house < SE_HOUSES; house++) {
         for (unsigned digits = lost ? lost->digits[house] : SE_ALL; digits; digits &= digits - 1) {
             unsigned d = se_low(digits);
-            unsigned count = 0;
-            bool fewer = c->at[house][d] != r->b->at[house][d];
-            if (se_counts[c->at[house][d]] < 3) {
-                continue;
+            unsigned set = c->at[house][d];
+            if (se_counts[set] >= 3) {
+                any |= try_common(r, &bridged, SE_CELLS + house * 9 + d, set,
+                                  set != r->b->at[house][d], common);
             }
-            for (unsigned set = c->at[house][d]; set; set &= set - 1) {
-                one[count++] = (uint16_t)(m->cell[house][se_low(set)] * 9U + d);
-            }
-            any |= try_common(r, c, &reaching, fewer, one, count, common);
         }
     }
     return any;

@@ -11,11 +11,7 @@
 
 #include "gen/grade/se/links.h"
 #include "gen/grade/se/propagation.h"
-
-enum {
-    SE_MAX_BRIDGES = 2 * (SE_CELLS + SE_HOUSES * 9),
-    SE_BRIDGE_WORDS = SE_MAX_BRIDGES / 128 * 2 + 2,
-};
+#include "gen/grade/se/units.h"
 
 struct se_implications {
     const struct se_numbers *numbers;
@@ -23,21 +19,28 @@ struct se_implications {
     uint64_t off[SE_CANDIDATES][SE_WORDS]; /* what is out when a candidate is in */
     uint64_t on[SE_CANDIDATES][SE_WORDS];  /* what is in, itself included */
     struct se_set self;                    /* candidates whose being in leads to their being out */
+    struct se_set alive;                   /* those that there are; empty: nothing is made yet */
+    uint16_t cand[SE_CELLS];               /* the position */
+    uint16_t at[SE_HOUSES][9];
+    bool units_made;              /* these are of the position */
+    struct se_set unit[SE_UNITS]; /* the candidates of cells, and of digits in houses */
     /* Of the consequences looked at last. */
-    unsigned bridges;
-    uint16_t from[SE_MAX_BRIDGES];          /* when this is out … */
-    uint16_t to[SE_MAX_BRIDGES];            /* … this is in … */
-    uint16_t first[SE_CANDIDATES];          /* of a candidate: 1 + the last bridge from it … */
-    uint16_t again[SE_MAX_BRIDGES];         /* … and from there on; 0: none */
-    uint64_t far[SE_MAX_BRIDGES][SE_WORDS]; /* … and these are out */
-    uint64_t after[SE_MAX_BRIDGES][SE_BRIDGE_WORDS]; /* bridges crossed then */
-    struct se_set start;                             /* candidates that bridges start from … */
-    uint64_t beyond[SE_CANDIDATES][SE_WORDS];        /* … and what is out beyond all of theirs */
-    struct se_set known;                             /* candidates for which … */
+    unsigned starts;
+    uint16_t from[SE_CANDIDATES];             /* when one of these is out, another is in … */
+    struct se_set start;                      /* (these as a set) */
+    uint64_t beyond[SE_CANDIDATES][SE_WORDS]; /* … and these are out, further bridges crossed */
+    struct se_set known;                      /* candidates for which … */
     uint64_t out[SE_CANDIDATES][SE_WORDS]; /* … what is out when they are in, over bridges too */
 };
 
-/* Over the links of the position. */
+/* A puzzle begins. */
+static inline void se_implications_begin(struct se_implications *r)
+{
+    r->alive = (struct se_set){{0}};
+}
+
+/* Over the links of the position, in which singles have been placed. What does not lead to those
+ * that have changed since the last one of the puzzle stays. */
 void se_implications_make(struct se_implications *r, const struct se_numbers *n,
                           const struct se_links *l, const struct se_board *b);
 

@@ -56,9 +56,22 @@ void se_links_of(struct se_links *l, const struct se_map *m, const uint16_t cand
 void se_links_build(struct se_links *l, const struct se_map *m, const uint16_t cand[SE_CELLS],
                     const uint16_t at[SE_HOUSES][9])
 {
+    uint16_t changed[SE_HOUSES] = {0}; /* digits */
+    for (unsigned house = 0; house < SE_HOUSES; house++) {
+        for (unsigned d = 0; d < 9; d++) {
+            changed[house] |= (uint16_t)((at[house][d] != l->at[house][d]) << d);
+        }
+    }
     for (unsigned cell = 0; cell < SE_CELLS; cell++) {
-        for (unsigned set = cand[cell]; set; set &= set - 1) {
+        const uint8_t *house = m->house[cell];
+        unsigned set =
+            cand[cell] == l->cand[cell]
+                ? cand[cell] & (changed[house[0]] | changed[house[1]] | changed[house[2]])
+                : cand[cell];
+        for (; set; set &= set - 1) {
             se_links_of(l, m, cand, at, cell * 9 + se_low(set));
         }
     }
+    memcpy(l->cand, cand, sizeof l->cand);
+    memcpy(l->at, at, sizeof l->at);
 }

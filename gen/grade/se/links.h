@@ -19,9 +19,11 @@ struct se_links {
     uint16_t strong[SE_CANDIDATES][SE_MAX_STRONG];
     uint8_t strong_kind[SE_CANDIDATES][SE_MAX_STRONG];
     struct se_set weak_set[SE_CANDIDATES];
+    uint16_t cand[SE_CELLS]; /* of the position, where all links are made */
+    uint16_t at[SE_HOUSES][9];
 };
 
-/* Of one candidate; of all. */
+/* Of one candidate; of all: those that are as in the position before are not made again. */
 void se_links_of(struct se_links *l, const struct se_map *m, const uint16_t cand[SE_CELLS],
                  const uint16_t at[SE_HOUSES][9], unsigned candidate);
 void se_links_build(struct se_links *l, const struct se_map *m, const uint16_t cand[SE_CELLS],
