@@ -9,8 +9,8 @@
  * What a chain settles or a cycle removes leads to its own opposite over the links of the position:
  * where no candidate does there is no step, and elsewhere only some starts are worth a search.
  *
- * The candidates of the position are numbered densely, and a weak link and the strong one after it
- * are taken in one stride, from a candidate that is in to the next that is in. */
+ * The candidates are numbered densely, as in the implications, and a weak link and the strong one
+ * after it are taken in one stride, from a candidate that is in to the next that is in. */
 #include "gen/grade/se/simple_chains.h"
 
 #include <string.h>
@@ -21,6 +21,7 @@ struct search {
     const struct se_board *b;
     const struct se_links *l;
     const struct se_implications *implied;
+    const struct se_numbers *numbers;
     struct se_chain_tables *tables;
     const struct se_chain_kind *kind;
     struct se_hint *best;
@@ -39,53 +40,46 @@ static bool cycle_improves(const struct search *s, const struct se_rank *rank, u
             se_rank_compare(rank, &s->best->rank) == 0);
 }
 
-/* The strides and closings (not the sets) of the kind of chain. */
-static void build_strides(struct search *s)
+/* Make the strides of a candidate. */
+static void make_strides(const struct search *s, unsigned number)
 {
     struct se_chain_tables *t = s->tables;
     const struct se_links *l = s->l;
-    uint32_t used = 0;
-    for (unsigned i = 0; i < t->numbers.count; i++) {
-        unsigned c = t->numbers.candidate[i];
-        t->first[i] = used;
-        for (unsigned k = se_weak_first(s->kind, l, c); k < l->weak_count[c]; k++) {
-            unsigned off = l->weak[c][k];
-            unsigned end = se_strong_end(s->kind, l, off);
-            for (unsigned n = se_strong_first(s->kind, l, off); n < end; n++) {
-                t->stride[used++] = (struct se_stride){t->numbers.number[off],
-                                                       t->numbers.number[l->strong[off][n]]};
-            }
-        }
-        unsigned end = se_strong_end(s->kind, l, c);
-        t->closing_count[i] = 0;
-        for (unsigned n = se_strong_first(s->kind, l, c); n < end; n++) {
-            t->closing[i][t->closing_count[i]++] = t->numbers.number[l->strong[c][n]];
+    const uint16_t *numbers = s->numbers->number;
+    unsigned c = s->numbers->candidate[number];
+    se_set_add(&t->built, number);
+    memset(t->next[number], 0, s->numbers->words * sizeof t->next[0][0]);
+    t->first[number] = t->used;
+    for (unsigned k = se_weak_first(s->kind, l, c); k < l->weak_count[c]; k++) {
+        unsigned off = l->weak[c][k];
+        unsigned end = se_strong_end(s->kind, l, off);
+        for (unsigned n = se_strong_first(s->kind, l, off); n < end; n++) {
+            unsigned on = numbers[l->strong[off][n]];
+            t->stride[t->used++] = (struct se_stride){numbers[off], (uint16_t)on};
+            bit_set(t->next[number], on);
         }
     }
-    t->first[t->numbers.count] = used;
+    t->end[number] = t->used;
 }
 
-/* The same as sets. */
-static void build_sets(struct search *s)
+static inline void build_strides(const struct search *s, unsigned number)
 {
-    struct se_chain_tables *t = s->tables;
-    const struct se_links *l = s->l;
-    size_t size = t->numbers.words * sizeof t->next[0][0];
-    for (unsigned i = 0; i < t->numbers.count; i++) {
-        unsigned c = t->numbers.candidate[i];
-        memset(t->next[i], 0, size);
-        memset(t->weak[i], 0, size);
-        memset(t->strong[i], 0, size);
-        for (uint32_t k = t->first[i]; k < t->first[i + 1]; k++) {
-            bit_set(t->next[i], t->stride[k].on);
-        }
-        for (unsigned k = se_weak_first(s->kind, l, c); k < l->weak_count[c]; k++) {
-            bit_set(t->weak[i], t->numbers.number[l->weak[c][k]]);
-        }
-        for (unsigned k = 0; k < t->closing_count[i]; k++) {
-            bit_set(t->strong[i], t->closing[i][k]);
-        }
+    if (!se_set_has(&s->tables->built, number)) {
+        make_strides(s, number);
     }
+}
+
+/* What is in when a candidate is out. Returns how many. */
+static unsigned closing(const struct search *s, unsigned number, uint16_t to[SE_MAX_STRONG])
+{
+    const struct se_links *l = s->l;
+    unsigned c = s->numbers->candidate[number];
+    unsigned end = se_strong_end(s->kind, l, c);
+    unsigned count = 0;
+    for (unsigned n = se_strong_first(s->kind, l, c); n < end; n++) {
+        to[count++] = s->numbers->number[l->strong[c][n]];
+    }
+    return count;
 }
 
 /* A candidate's being in, or out. */
@@ -94,78 +88,80 @@ struct start {
     bool on;
 };
 
-static unsigned implied_number(const struct search *s, unsigned number)
-{
-    return s->implied->numbers->number[s->tables->numbers.candidate[number]];
-}
-
 /* Can the candidate's being in lead to its being out (`on`), or the other way round, over any
  * links? */
 static bool may_close(const struct search *s, unsigned start, bool on)
 {
-    const struct se_chain_tables *t = s->tables;
-    unsigned self = implied_number(s, start);
+    uint16_t to[SE_MAX_STRONG];
+    bool any = false;
     if (on) {
-        return se_set_has(&s->implied->self, self);
+        return se_set_has(&s->implied->self, start);
     }
-    for (unsigned k = 0; k < t->closing_count[start]; k++) {
-        if (bit_has(s->implied->on[implied_number(s, t->closing[start][k])], self)) {
-            return true;
-        }
+    for (unsigned k = closing(s, start, to); k-- > 0;) {
+        any |= bit_has(s->implied->on[to[k]], start);
     }
-    return false;
+    return any;
 }
 
 /* The starts from which a chain may close, in the order in which they are looked at. */
 static unsigned list_starts(const struct search *s, struct start *start)
 {
-    const struct se_chain_tables *t = s->tables;
     unsigned count = 0;
-    for (unsigned i = 0; i < 2 * t->numbers.count; i++) {
-        bool on = i % 2 == 0;
-        if (se_count(s->b->cand[t->numbers.candidate[i / 2] / 9]) > 1 && may_close(s, i / 2, on)) {
-            start[count++] = (struct start){(uint16_t)(i / 2), on};
+    FOR_EACH_BIT(i, s->numbers->words, s->implied->alive.word[w]) {
+        if (se_count(s->b->cand[s->numbers->candidate[i] / 9]) < 2) {
+            continue;
+        }
+        for (unsigned on = 2; on-- > 0;) {
+            if (may_close(s, (unsigned)i, on)) {
+                start[count++] = (struct start){(uint16_t)i, on};
+            }
         }
     }
     return count;
 }
 
-/* The first stride from a start. */
-static void set_out(struct se_chain_tables *t, struct start start, unsigned row)
+/* The first stride from a start, and what it must come to. */
+static void set_out(const struct search *s, struct start start, unsigned row)
 {
-    size_t size = t->numbers.words * sizeof t->reached[row][0];
+    struct se_chain_tables *t = s->tables;
+    const struct se_links *l = s->l;
+    unsigned c = s->numbers->candidate[start.number];
+    size_t size = s->numbers->words * sizeof t->reached[row][0];
+    uint16_t to[SE_MAX_STRONG] = {start.number};
+    unsigned count = start.on ? 1 : closing(s, start.number, to);
     memset(t->reached[row], 0, size);
-    if (start.on) {
-        se_row_or(t->reached[row], t->next[start.number], t->numbers.words);
-    }
-    for (unsigned k = 0; !start.on && k < t->closing_count[start.number]; k++) {
-        se_row_or(t->reached[row], t->next[t->closing[start.number][k]], t->numbers.words);
+    memset(t->goal[row], 0, size);
+    for (unsigned k = 0; k < count; k++) {
+        build_strides(s, to[k]);
+        se_row_or(t->reached[row], t->next[to[k]], s->numbers->words);
     }
     memcpy(t->edge[row], t->reached[row], size);
+    if (!start.on) {
+        bit_set(t->goal[row], start.number);
+        return;
+    }
+    for (unsigned k = se_weak_first(s->kind, l, c); k < l->weak_count[c]; k++) {
+        bit_set(t->goal[row], s->numbers->number[l->weak[c][k]]);
+    }
 }
 
 /* One stride more. Returns whether anything is new. */
-static bool stride_on(struct se_chain_tables *t, unsigned row)
+static bool stride_on(const struct search *s, unsigned row)
 {
+    struct se_chain_tables *t = s->tables;
+    unsigned words = s->numbers->words;
     uint64_t then[SE_WORDS] = {0};
     uint64_t fresh = 0;
-    for (unsigned k = 0; k < t->numbers.words; k++) {
-        for (uint64_t ends = t->edge[row][k]; ends; ends &= ends - 1) {
-            se_row_or(then, t->next[k * 64 + (unsigned)__builtin_ctzll(ends)], t->numbers.words);
-        }
+    FOR_EACH_BIT(end, words, t->edge[row][w]) {
+        build_strides(s, (unsigned)end);
+        se_row_or(then, t->next[end], words);
     }
-    for (unsigned k = 0; k < t->numbers.words; k++) {
+    for (unsigned k = 0; k < words; k++) {
         t->edge[row][k] = then[k] & ~t->reached[row][k];
         t->reached[row][k] |= then[k];
         fresh |= t->edge[row][k];
     }
     return fresh != 0;
-}
-
-static bool closes(const struct se_chain_tables *t, struct start start, unsigned row)
-{
-    return start.on ? bits_meet(t->reached[row], t->weak[start.number], t->numbers.words)
-                    : bit_has(t->reached[row], start.number);
 }
 
 /* The shortest forcing chain, of the first start in order; all starts stride together. */
@@ -177,13 +173,13 @@ static void search_chains(struct search *s, struct se_work *w)
     struct start start[2 * SE_CANDIDATES];
     unsigned count = list_starts(s, start);
     for (unsigned i = 0; i < count; i++) {
-        set_out(t, start[i], i);
+        set_out(s, start[i], i);
     }
     bool more = count > 0;
     for (unsigned length = 4; more && length <= longest; length += 2) {
         for (unsigned i = 0; i < count; i++) {
-            unsigned candidate = t->numbers.candidate[start[i].number];
-            if (closes(t, start[i], i)) {
+            unsigned candidate = s->numbers->candidate[start[i].number];
+            if (bits_meet(t->reached[i], t->goal[i], s->numbers->words)) {
                 struct se_rank rank = se_rank_of(base, length, s->kind->key);
                 se_hint_begin(s->best, &rank);
                 se_hint_conclude(s->best, s->b->cand, candidate * 2U + !start[i].on);
@@ -193,7 +189,7 @@ static void search_chains(struct search *s, struct se_work *w)
         }
         more = false;
         for (unsigned i = 0; se_work_add(w, 1) && i < count; i++) {
-            more |= stride_on(t, i);
+            more |= stride_on(s, i);
         }
     }
 }
@@ -209,7 +205,7 @@ static void try_cycle(struct search *s, const struct se_chain_tree *t, unsigned 
     if (!cycle_improves(s, &rank, t->on[0])) {
         return;
     }
-    se_tree_cycle_sees(t, index, off, s->b->map, &s->tables->numbers, sees);
+    se_tree_cycle_sees(t, index, off, s->b->map, s->numbers, sees);
     se_hint_begin(&found, &rank);
     for (unsigned d = 0; d < 9; d++) {
         while (se_any(sees[d])) {
@@ -225,32 +221,38 @@ static void try_cycle(struct search *s, const struct se_chain_tree *t, unsigned 
     }
 }
 
-/* The ways to close a cycle behind tree node i, in the order of the node's weak links. */
-static void close_cycles(struct search *s, const struct se_chain_tree *t, unsigned i)
+/* The ways to close a cycle behind tree node i over one of these, in the order of the node's weak
+ * links. */
+static void close_cycles(struct search *s, const struct se_chain_tree *t, unsigned i,
+                         const struct se_set *to)
 {
-    const struct se_chain_tables *tables = s->tables;
-    unsigned on = t->on[i];
-    unsigned start = t->on[0];
-    unsigned c = tables->numbers.candidate[on];
-    if (!bits_meet(tables->weak[on], tables->strong[start], tables->numbers.words)) {
+    const struct se_links *l = s->l;
+    unsigned c = s->numbers->candidate[t->on[i]];
+    if (!bits_meet(l->weak_set[c].word, to->word, SE_WORDS)) {
         return;
     }
-    for (unsigned k = 0; k < s->l->weak_count[c]; k++) {
-        unsigned off = tables->numbers.number[s->l->weak[c][k]];
-        if (bit_has(tables->strong[start], off) && bit_has(tables->weak[on], off) &&
-            !se_tree_goes_through(t, i, off)) {
+    for (unsigned k = se_weak_first(s->kind, l, c); k < l->weak_count[c]; k++) {
+        unsigned off = s->numbers->number[l->weak[c][k]];
+        if (se_set_has(to, l->weak[c][k]) && !se_tree_goes_through(t, i, off)) {
             try_cycle(s, t, i, off);
         }
     }
 }
 
-static void try_cycles(struct search *s, unsigned start)
+/* Cycles from the start back to it over one of these, one of which is in when it is out. The tree
+ * keeps to what leads to their being out: what is out when they are in. */
+static void try_cycles(struct search *s, unsigned start, const uint16_t to[], unsigned count)
 {
     const struct se_chain_tables *tables = s->tables;
     struct se_chain_tree t;
+    struct se_set goal = {{0}}; /* candidates */
     uint64_t seen[SE_WORDS] = {0};
-    if (tables->closing_count[start] == 0) {
-        return;
+    for (unsigned k = 0; k < count; k++) {
+        se_row_or(seen, s->implied->off[to[k]], s->numbers->words);
+        se_set_add(&goal, s->numbers->candidate[to[k]]);
+    }
+    for (unsigned k = 0; k < s->numbers->words; k++) {
+        seen[k] = ~seen[k];
     }
     t.count = 0;
     se_tree_add(&t, start, 0, 0, 0);
@@ -262,12 +264,13 @@ static void try_cycles(struct search *s, unsigned start)
     }
     for (unsigned i = 0; i < t.count && 2U * (t.level[i] + 1U) <= longest; i++) {
         if (i) {
-            close_cycles(s, &t, i);
+            close_cycles(s, &t, i, &goal);
         }
         if (2U * (t.level[i] + 2U) > longest) {
             continue;
         }
-        for (uint32_t k = tables->first[t.on[i]]; k < tables->first[t.on[i] + 1]; k++) {
+        build_strides(s, t.on[i]);
+        for (uint32_t k = tables->first[t.on[i]]; k < tables->end[t.on[i]]; k++) {
             struct se_stride next = tables->stride[k];
             if (!bit_has(seen, next.on)) {
                 bit_set(seen, next.on);
@@ -278,46 +281,61 @@ static void try_cycles(struct search *s, unsigned start)
     s->visited += t.count;
 }
 
-/* Can a cycle start here? What it removes leads to its own being out, and so does its start; and
- * from there it comes back. */
-static bool may_cycle(const struct search *s, unsigned start)
+/* Where can a cycle that starts here come back from? What it removes is out both when its start is
+ * in and when that is in; an X-cycle removes its own digit. Returns how many. */
+static unsigned list_returns(const struct search *s, unsigned start, uint16_t to[SE_MAX_STRONG])
 {
     const struct se_implications *r = s->implied;
-    const struct se_chain_tables *t = s->tables;
-    const uint64_t *off = r->off[implied_number(s, start)];
-    bool back = false;
-    for (unsigned k = 0; k < t->closing_count[start]; k++) {
-        back |= bit_has(off, implied_number(s, t->closing[start][k]));
+    const uint64_t *digit =
+        s->kind->in_cells ? r->alive.word : s->tables->digit[s->numbers->candidate[start] % 9].word;
+    unsigned count = closing(s, start, to);
+    unsigned left = 0;
+    for (unsigned k = 0; k < count; k++) {
+        uint64_t both = 0;
+        for (unsigned n = 0; n < s->numbers->words; n++) {
+            both |= r->off[start][n] & r->off[to[k]][n] & digit[n];
+        }
+        if (both && bit_has(r->off[start], to[k])) {
+            to[left++] = to[k];
+        }
     }
-    return back && bits_meet(off, r->self.word, r->numbers->words);
+    return left;
 }
 
-static void search_cycles(struct search *s, struct se_work *w)
+static void search_cycles(struct search *s, struct se_work *work)
 {
-    for (unsigned i = 0; i < s->tables->numbers.count && !w->stopped; i++) {
-        unsigned count = se_count(s->b->cand[s->tables->numbers.candidate[i] / 9]);
-        if ((count == 2 || (count > 2 && s->kind->in_houses)) && may_cycle(s, i)) {
-            try_cycles(s, i);
+    FOR_EACH_BIT(i, s->numbers->words, work->stopped ? 0 : s->implied->alive.word[w]) {
+        unsigned count = se_count(s->b->cand[s->numbers->candidate[i] / 9]);
+        uint16_t to[SE_MAX_STRONG];
+        if (count == 2 || (count > 2 && s->kind->in_houses)) {
+            unsigned returns = list_returns(s, (unsigned)i, to);
+            if (returns) {
+                try_cycles(s, (unsigned)i, to, returns);
+            }
         }
-        se_work_add(w, s->visited);
+        se_work_add(work, s->visited);
         s->visited = 0;
     }
 }
 
 void se_chain_search(struct se_chain_tables *tables, const struct se_links *l,
                      const struct se_implications *implied, const struct se_board *b,
-                     struct se_work *w, struct se_hint *best)
+                     struct se_work *work, struct se_hint *best)
 {
     best->found = false;
     if (!bits_any(implied->self.word, implied->numbers->words)) {
         return;
     }
-    se_numbers_make(&tables->numbers, b->cand);
+    memset(tables->digit, 0, sizeof tables->digit);
+    FOR_EACH_BIT(i, implied->numbers->words, implied->alive.word[w]) {
+        se_set_add(&tables->digit[implied->numbers->candidate[i] % 9], (unsigned)i);
+    }
     for (unsigned k = 0; k < SE_CHAIN_KINDS; k++) {
         const struct se_chain_kind *kind = &se_chain_kinds[k];
         struct search s = {.b = b,
                            .l = l,
                            .implied = implied,
+                           .numbers = implied->numbers,
                            .tables = tables,
                            .kind = kind,
                            .best = best,
@@ -325,11 +343,11 @@ void se_chain_search(struct se_chain_tables *tables, const struct se_links *l,
         if (k == SE_KIND_XY && !se_hint_most_complex(best, kind->cycle_base, kind->key)) {
             return;
         }
-        build_strides(&s);
-        build_sets(&s);
+        tables->used = 0;
+        memset(&tables->built, 0, sizeof tables->built);
         if (kind->chain_base > 0) {
-            search_chains(&s, w);
+            search_chains(&s, work);
         }
-        search_cycles(&s, w);
+        search_cycles(&s, work);
     }
 }
