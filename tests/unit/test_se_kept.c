@@ -55,6 +55,7 @@ static void start(struct walk *k, unsigned i)
         givens.cell[cell] = (uint8_t)(text[cell] == '.' ? 0 : text[cell] - '0');
     }
     pcg32_seed(&k->rng, 1, i);
+    memset(&k->links, 0, sizeof k->links);
     se_map_init(&k->map);
     k->work = (struct se_work){0};
     cr_assert_eq(solve_count(variant_at(0), &givens, 2, &k->solution), 1);
@@ -176,6 +177,60 @@ Test(se_kept, what_is_removed_is_all_that_a_step_can_remove)
     free(v);
 }
 
+static void expect_links(const struct se_links *a, const struct se_links *b, unsigned candidate)
+{
+    const size_t weak = b->weak_count[candidate];
+    const size_t strong = b->strong_count[candidate];
+    cr_assert_eq(a->weak_count[candidate], weak);
+    cr_assert_eq(a->strong_count[candidate], strong);
+    cr_assert_arr_eq(a->weak[candidate], b->weak[candidate], weak * sizeof a->weak[0][0]);
+    cr_assert_arr_eq(a->strong[candidate], b->strong[candidate], strong * sizeof a->strong[0][0]);
+}
+
+/* By candidates: those numbered afresh have other numbers. */
+static void expect_implied(const struct se_implications *a, const struct se_implications *b,
+                           unsigned one)
+{
+    const uint16_t *number[2] = {a->numbers->number, b->numbers->number};
+    cr_assert_eq(se_set_has(&a->self, number[0][one]), se_set_has(&b->self, number[1][one]));
+    for (unsigned i = 0; i < b->numbers->count; i++) {
+        unsigned other = b->numbers->candidate[i];
+        cr_assert_eq(bit_has(a->off[number[0][one]], number[0][other]),
+                     bit_has(b->off[number[1][one]], number[1][other]), "%u, %u", one, other);
+        cr_assert_eq(bit_has(a->on[number[0][one]], number[0][other]),
+                     bit_has(b->on[number[1][one]], number[1][other]), "%u, %u", one, other);
+    }
+}
+
+Test(se_kept, links_and_implications_are_those_from_scratch)
+{
+    struct se_assumptions *kept = calloc(1, sizeof *kept);
+    struct se_assumptions *fresh = calloc(1, sizeof *fresh);
+    struct se_links *links = calloc(1, sizeof *links);
+    struct walk k;
+    for (unsigned i = 0; i < 8 * PUZZLES; i++) {
+        start(&k, i);
+        se_assumptions_begin(kept);
+        for (bool more = true; more; more = step(&k)) {
+            memset(links, 0, sizeof *links);
+            se_links_build(links, &k.map, k.b.cand, k.b.at);
+            se_assumptions_begin(fresh);
+            se_assumptions_step(kept);
+            se_assumptions_imply(kept, &k.links, &k.b, &k.work);
+            se_assumptions_imply(fresh, links, &k.b, &k.work);
+            for (unsigned one = 0; one < SE_CANDIDATES; one++) {
+                if (k.b.cand[one / 9] >> one % 9 & 1) {
+                    expect_links(&k.links, links, one);
+                    expect_implied(&kept->implied, &fresh->implied, one);
+                }
+            }
+        }
+    }
+    free(links);
+    free(fresh);
+    free(kept);
+}
+
 static void expect_one(const struct se_hint *a, const struct se_hint *b)
 {
     cr_assert_eq(a->found, b->found);
@@ -195,6 +250,7 @@ static void imply_all(struct se_implications *all, const struct se_implications 
     memset(all, 0xFF, sizeof *all);
     all->numbers = implied->numbers;
     all->b = implied->b;
+    all->alive = implied->alive;
 }
 
 Test(se_kept, simple_chains_start_where_one_can)
@@ -236,8 +292,10 @@ Test(se_kept, closures_left_out_hold_no_better_step)
     };
     struct se_forcing *some = calloc(1, sizeof *some);
     struct se_forcing *every = calloc(1, sizeof *every);
+    struct se_kept_closures *kept = calloc(1, sizeof *kept);
     struct walk k;
     every->thorough = true;
+    se_forcing_keep(some, kept);
     for (unsigned i = 0; i < PUZZLES; i++) {
         start(&k, i);
         se_forcing_begin(some);
@@ -258,6 +316,7 @@ Test(se_kept, closures_left_out_hold_no_better_step)
         }
     }
     cr_expect_lt(some->closures.pool_used, every->closures.pool_used);
+    free(kept);
     free(every);
     free(some);
 }
@@ -436,6 +495,62 @@ Test(se_kept, closures_are_the_plain_ones)
     free(f);
 }
 
+/* The kept closure of an assumption is the one from scratch, but for the order of what is out. */
+static void expect_course(const struct se_kept_closures *kept, const struct se_closure *fresh,
+                          unsigned literal)
+{
+    const struct se_course *course = se_kept_course(kept, literal, 0);
+    cr_assert_eq(course->clash, fresh->clashes ? fresh->clash_ancestors : 0, "%u", literal);
+    if (!(literal & 1)) {
+        return;
+    }
+    const struct se_closure *c = &kept->on.closure[kept->on.place[literal / 2]];
+    for (unsigned i = 0; i < SE_LITERALS; i++) {
+        bool has = se_set_has(&fresh->set[i & 1], i / 2);
+        cr_assert_eq(se_set_has(&c->set[i & 1], i / 2), has, "%u: %u", literal, i);
+        cr_assert(!has ||
+                  se_closure_reached(c, i)->ancestors == se_closure_reached(fresh, i)->ancestors);
+    }
+}
+
+Test(se_kept, kept_closures_are_those_from_scratch)
+{
+    static const struct se_forcing_kind kind = {.base = 8.5, .dynamic = true};
+    struct se_closures *f = calloc(1, sizeof *f);
+    struct se_kept_closures *kept = calloc(1, sizeof *kept);
+    struct walk k;
+    unsigned built[2] = {0, 0};
+    for (unsigned i = 0; i < 2 * PUZZLES; i++) {
+        start(&k, i);
+        se_kept_begin(kept);
+        for (bool more = true; more; more = step(&k)) {
+            struct se_build build = {.f = f, .kind = &kind, .l = &k.links, .b = &k.b, .w = &k.work};
+            se_closures_clear(f);
+            se_units_make(&f->units, &k.map, k.b.cand);
+            se_kept_step(kept, &k.b);
+            for (unsigned literal = 0; literal < SE_LITERALS; literal++) {
+                unsigned c = literal / 2;
+                bool known = se_kept_course(kept, literal, 0) != NULL;
+                if (!(k.b.cand[c / 9] >> c % 9 & 1)) {
+                    cr_assert(!known);
+                    continue;
+                }
+                build.c = known || !(literal & 1) ? &f->off : se_closure_on(&kept->on, c);
+                se_closure_build(&build, c, literal & 1);
+                if (known) {
+                    expect_course(kept, build.c, literal);
+                } else {
+                    se_kept_add(kept, &build, literal);
+                }
+                built[known]++;
+            }
+        }
+    }
+    cr_expect_gt(built[1], built[0] / 4, "%u, %u", built[0], built[1]);
+    free(kept);
+    free(f);
+}
+
 /* Aligned triplets by trying all. */
 struct aligned {
     const struct walk *k;
@@ -541,6 +656,70 @@ static bool any_triplet(const struct walk *k, struct se_cells changed)
     return false;
 }
 
+/* Does a digit of the first cell go, since with each digit of the second that it can stand beside
+ * it would empty a cell of two that both see? There must be two such cells at least. */
+static bool pair_removes(const struct walk *k, unsigned one, unsigned two)
+{
+    const uint16_t *cand = k->b.cand;
+    struct se_cells common = se_and(k->map.peers[one], k->map.peers[two]);
+    unsigned pairs = 0;
+    unsigned beside[9] = {0}; /* by digit of the first: what the second can have */
+    for (unsigned d = 0; d < 9; d++) {
+        beside[d] = cand[two] & ~(sees(k, one, two) ? 1U << d : 0);
+    }
+    while (se_any(common)) {
+        unsigned set = cand[se_pop(&common)];
+        unsigned low = se_low(set | 1U << 9);
+        if (se_count(set) == 2) {
+            unsigned high = se_low(set & (set - 1));
+            pairs++;
+            beside[low] &= ~(1U << high);
+            beside[high] &= ~(1U << low);
+        }
+    }
+    for (unsigned set = cand[one]; set && pairs >= 2; set &= set - 1) {
+        if (!beside[se_low(set)]) {
+            return true;
+        }
+    }
+    return false;
+}
+
+Test(se_kept, aligned_pairs_are_found_where_there_are_any)
+{
+    struct walk k;
+    unsigned found[2] = {0, 0};
+    for (unsigned i = 0; i < 2 * PUZZLES; i++) {
+        start(&k, i);
+        for (bool more = true; more; more = step(&k)) {
+            struct walk w = k;
+            bool any = false;
+            w.b.map = &w.map;
+            memset(w.b.aligned_tried, 0, sizeof w.b.aligned_tried);
+            while (w.b.left && se_find_naked_pair(&w.b, 0)) {
+                settle(&w);
+            }
+            for (unsigned pair = 0; pair < SE_CELLS * SE_CELLS; pair++) {
+                unsigned one = pair / SE_CELLS;
+                unsigned two = pair % SE_CELLS;
+                any |= one != two && w.b.cand[one] && w.b.cand[two] && pair_removes(&w, one, two);
+            }
+            cr_assert_eq(se_find_aligned_pair(&w.b, 0) != 0, any);
+            found[any]++;
+        }
+    }
+    cr_expect(found[0] > PUZZLES && found[1] > PUZZLES, "%u without, %u with", found[0], found[1]);
+}
+
+/* Use up the pairs, which go before triplets. */
+static void use_pairs(struct walk *k)
+{
+    do {
+        settle(k);
+        memset(k->b.aligned_tried, 0, sizeof k->b.aligned_tried);
+    } while (k->b.left && (se_find_naked_pair(&k->b, 0) || se_find_aligned_pair(&k->b, 0)));
+}
+
 /* With all cells changed, and with one. */
 Test(se_kept, aligned_triplets_are_found_where_there_are_any)
 {
@@ -549,6 +728,7 @@ Test(se_kept, aligned_triplets_are_found_where_there_are_any)
     for (unsigned i = 0; i < 2 * PUZZLES; i++) {
         start(&k, i);
         for (bool more = true; more; more = step(&k)) {
+            use_pairs(&k);
             for (unsigned cell = pcg32_below(&k.rng, 20); cell <= SE_CELLS; cell += 20) {
                 struct walk w = k;
                 struct se_cells changed = {~(uint64_t)0, ~(uint64_t)0};

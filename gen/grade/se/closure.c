@@ -308,8 +308,10 @@ static void turn_last_in(struct se_build *s, const struct last *last)
         row[1] = last->row[first / 64 + 1];
     }
     add(s, candidate, true, last->why, last->ancestors, last->kind);
-    for (unsigned k = 0; k < 4; k++) {
-        s->f->left[s->f->units.of[candidate][k]] = SE_UNIT_SHUT; /* it is the last one of all */
+    for (unsigned k = 0; k < 4; k++) { /* it is the last one of all */
+        unsigned unit = s->f->units.of[candidate][k];
+        s->f->shut[unit] = se_unit_shut(s->f->left[unit], s->followed);
+        s->f->left[unit] = SE_UNIT_SHUT;
     }
 }
 
@@ -462,9 +464,7 @@ static void begin_reduced(struct se_build *s)
     memset(t->fresh, 0, sizeof t->fresh);
 }
 
-/* The most that a literal may rest on for a step that follows from it to improve on the best: it
- * rests on one literal more, and on one other at least. */
-static void set_most(struct se_build *s)
+unsigned se_closure_most(struct se_build *s)
 {
     const struct se_hint *best = s->best && s->best->found ? s->best : NULL;
     unsigned complexity = best ? best->rank.complexity : SE_LITERALS;
@@ -474,6 +474,7 @@ static void set_most(struct se_build *s)
         s->most = most > 2 ? most - 2 : 0;
         s->most_for = complexity;
     }
+    return s->most;
 }
 
 static void begin(struct se_build *s, unsigned candidate, bool on)
@@ -483,18 +484,23 @@ static void begin(struct se_build *s, unsigned candidate, bool on)
     c->count[0] = 0;
     c->count[1] = 0;
     c->indexed = 0;
+    s->followed = 0;
     s->live[0] = 0;
     s->live[1] = 0;
     c->clashes = false;
     memset(c->set, 0, sizeof c->set);
     memset(f->state, 0, sizeof f->state);
     memset(f->ancestors[0], 0, sizeof f->ancestors[0]);
-    set_most(s);
+    (void)se_closure_most(s);
     add(s, candidate, on, (struct se_reason){0}, 1, SE_IN_BOX);
     if (s->kind->dynamic) {
         memcpy(f->left, f->units.left, sizeof f->left);
         for (unsigned cell = 0; s->kind->one_digit && cell < SE_CELLS; cell++) {
             f->left[cell] = SE_UNIT_SHUT;
+        }
+        for (unsigned k = 0; on && k < 4; k++) { /* where it is in nothing else can be */
+            f->left[f->units.of[candidate][k]] = SE_UNIT_SHUT;
+            f->shut[f->units.of[candidate][k]] = se_unit_shut(SE_UNIT_SHUT / 2, 0);
         }
     }
     if (s->kind->level > SE_LINKS_ONLY) {
@@ -502,26 +508,32 @@ static void begin(struct se_build *s, unsigned candidate, bool on)
     }
 }
 
+void se_closures_on_clear(struct se_closures_on *on)
+{
+    on->count = 0;
+    memset(&on->has, 0, sizeof on->has);
+}
+
 void se_closures_clear(struct se_closures *f)
 {
     f->pool_used = 0;
     f->nested_count = 0;
-    f->count = 0;
-    memset(&f->built, 0, sizeof f->built);
+    se_closures_on_clear(&f->on);
 }
 
 void se_closure_build(struct se_build *s, unsigned candidate, bool on)
 {
     struct se_closure *c = s->c;
-    unsigned head[2] = {0, 0};
+    unsigned followed_in = 0;
     begin(s, candidate, on);
     while (!c->clashes && !s->w->stopped) {
-        if (head[1] >= s->live[1] && head[0] >= s->live[0] && s->kind->level == SE_LINKS_ONLY) {
+        if (followed_in >= s->live[1] && s->followed >= s->live[0] &&
+            s->kind->level == SE_LINKS_ONLY) {
             break;
-        } else if (head[1] < c->count[1]) {
-            expand_in(s, c->order[1][head[1]++]);
-        } else if (head[0] < c->count[0]) {
-            unsigned out = c->order[0][head[0]++];
+        } else if (followed_in < c->count[1]) {
+            expand_in(s, c->order[1][followed_in++]);
+        } else if (s->followed < c->count[0]) {
+            unsigned out = c->order[0][s->followed++];
             if (s->kind->dynamic) {
                 expand_out(s, out);
             } else {

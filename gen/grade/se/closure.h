@@ -61,13 +61,18 @@ struct se_forcing_kind {
     enum se_level level;
 };
 
+/* Closures of candidates' being in. */
+struct se_closures_on {
+    unsigned count;
+    struct se_closure closure[SE_CANDIDATES]; /* in order of building: few lie close together */
+    uint16_t place[SE_CANDIDATES];            /* of a candidate that has one */
+    struct se_set has;                        /* candidates */
+};
+
 /* The closures of a position, and the reasons and chains inside that they share. */
 struct se_closures {
-    unsigned count;
-    struct se_closure on[SE_CANDIDATES]; /* in order of building: few lie close together */
-    uint16_t place[SE_CANDIDATES];       /* of a candidate that is built */
-    struct se_set built;                 /* candidates */
-    struct se_closure off;               /* of the candidate at hand */
+    struct se_closures_on on;
+    struct se_closure off; /* of the candidate at hand */
     uint32_t pool_used;
     uint16_t pool[SE_POOL];
     struct se_units units; /* of the position, for dynamic closures */
@@ -76,6 +81,7 @@ struct se_closures {
      * of the candidate that is in. */
     se_ancestors ancestors[SE_LITERALS];
     int32_t left[SE_UNITS];        /* of the units, less what has been followed up */
+    int32_t shut[SE_UNITS];        /* of one that is shut: what was left then */
     uint16_t state[SE_CANDIDATES]; /* not found, or as what */
     uint16_t found[SE_LITERALS];   /* as struct se_closure has it, up to date */
     unsigned nested_count;
@@ -83,7 +89,18 @@ struct se_closures {
     uint16_t nested_complexity[SE_MAX_NESTED];
 };
 
+void se_closures_on_clear(struct se_closures_on *on);
 void se_closures_clear(struct se_closures *f);
+
+/* The one of a candidate, or room for it. */
+static inline struct se_closure *se_closure_on(struct se_closures_on *on, unsigned candidate)
+{
+    if (!se_set_has(&on->has, candidate)) {
+        se_set_add(&on->has, candidate);
+        on->place[candidate] = (uint16_t)on->count++;
+    }
+    return &on->closure[on->place[candidate]];
+}
 
 /* A closure being built. */
 struct se_build {
@@ -100,9 +117,14 @@ struct se_build {
     unsigned most;          /* that a literal may rest on for what follows from it to matter */
     unsigned most_for;      /* while this is the best step's complexity */
     unsigned live[2];       /* by order: all that matter lie before these (off, on) */
+    unsigned followed;      /* how many of those that are out have been followed up */
     unsigned reduced_to;    /* how many of those that are out have gone from … */
     struct se_reduced reduced;
 };
+
+/* The most that a literal may rest on for a step that follows from it to improve on the best: it
+ * rests on one literal more, and on one other at least. */
+unsigned se_closure_most(struct se_build *s);
 
 /* Everything that follows from the candidate's being in (`on`) or out. It is indexed where all
  * steps are looked for, and where there are chains inside. */

@@ -11,6 +11,8 @@
 struct search {
     struct se_forcing *f;
     struct se_build build;
+    struct se_closures_on *on;
+    struct se_kept_closures *kept; /* `on` are kept here; NULL: they are not */
     struct se_hint *best;
     struct se_steps *all; /* NULL: for the best */
 };
@@ -21,23 +23,41 @@ struct group {
     enum se_link_kind kind; /* of the house or cell that is filled */
 };
 
+/* Is the closure of a candidate's being in built, as far as it can matter? */
+static bool is_built(struct search *s, unsigned candidate)
+{
+    return s->kept ? se_kept_course(s->kept, candidate * 2 + 1, se_closure_most(&s->build)) != NULL
+                   : se_set_has(&s->on->has, candidate);
+}
+
+static void build(struct search *s, struct se_closure *c, unsigned assumed)
+{
+    s->build.c = c;
+    se_closure_build(&s->build, assumed / 2, assumed & 1);
+    if (s->kept) {
+        se_kept_add(s->kept, &s->build, assumed);
+    }
+}
+
 static struct se_closure *closure_on(struct search *s, unsigned candidate)
 {
-    struct se_closures *f = s->build.f;
-    if (!se_set_has(&f->built, candidate)) {
-        se_set_add(&f->built, candidate);
-        f->place[candidate] = (uint16_t)f->count;
-        s->build.c = &f->on[f->count++];
-        se_closure_build(&s->build, candidate, true);
+    bool built = is_built(s, candidate);
+    struct se_closure *c = se_closure_on(s->on, candidate);
+    if (!built) {
+        build(s, c, candidate * 2 + 1);
     }
-    return &f->on[f->place[candidate]];
+    return c;
 }
 
 static struct se_closure *closure_off(struct search *s, unsigned candidate)
 {
-    s->build.c = &s->build.f->off;
-    se_closure_build(&s->build, candidate, false);
+    build(s, &s->build.f->off, candidate * 2);
     return s->build.c;
+}
+
+static struct se_closure *closure_of(struct search *s, unsigned assumed)
+{
+    return assumed & 1 ? closure_on(s, assumed / 2) : closure_off(s, assumed / 2);
 }
 
 static bool improves(const struct search *s, unsigned lit, const struct se_rank *rank)
@@ -73,9 +93,9 @@ static void conclude(struct search *s, unsigned lit, unsigned flat, struct group
 }
 
 /* The assumption leads to a contradiction: its opposite holds. */
-static void try_contradiction(struct search *s, const struct se_closure *c, unsigned candidate,
-                              bool on)
+static void try_contradiction(struct search *s, unsigned assumed)
 {
+    const struct se_closure *c = closure_of(s, assumed);
     struct se_end end[2];
     if (!c->clashes) {
         return;
@@ -83,8 +103,8 @@ static void try_contradiction(struct search *s, const struct se_closure *c, unsi
     for (unsigned k = 0; k < 2; k++) {
         end[k] = (struct se_end){c, c->clash_candidate * 2 + k, c->clash[k]};
     }
-    conclude(s, candidate * 2 + !on, c->clash_ancestors,
-             (struct group){SE_KEY_CONTRADICTION, SE_IN_NONE}, end, 2);
+    conclude(s, assumed ^ 1, c->clash_ancestors, (struct group){SE_KEY_CONTRADICTION, SE_IN_NONE},
+             end, 2);
 }
 
 /* What all of several closures conclude. */
@@ -193,22 +213,20 @@ static void try_ways(struct search *s, struct ways *ways, struct group group)
     }
     for (unsigned i = 0; i < ways->count; i++) {
         unsigned candidate = ways->assumed[i] / 2U;
-        bool built = ways->assumed[i] & 1 && se_set_has(&s->build.f->built, candidate);
+        bool built = ways->assumed[i] & 1 && is_built(s, candidate);
         ways->closure[i] = built ? closure_on(s, candidate) : NULL;
         if (built) {
             se_closure_index(ways->closure[i]);
         }
     }
     for (unsigned i = 0; i < ways->count; i++) {
-        unsigned candidate = ways->assumed[i] / 2U;
         if (ways->closure[i]) {
             continue;
         }
         if (s->build.kind->dynamic && !s->f->thorough && !may_improve(s, ways, group.key)) {
             return;
         }
-        ways->closure[i] =
-            ways->assumed[i] & 1 ? closure_on(s, candidate) : closure_off(s, candidate);
+        ways->closure[i] = closure_of(s, ways->assumed[i]);
         se_closure_index(ways->closure[i]);
     }
     try_both(s, ways->closure, ways->count, group);
@@ -261,11 +279,10 @@ static bool clashes(const struct search *s, unsigned candidate, bool on)
 /* The candidate's being in, and out. */
 static void try_states(struct search *s, unsigned candidate)
 {
-    if (clashes(s, candidate, true)) {
-        try_contradiction(s, closure_on(s, candidate), candidate, true);
-    }
-    if (clashes(s, candidate, false)) {
-        try_contradiction(s, closure_off(s, candidate), candidate, false);
+    for (unsigned on = 2; on-- > 0;) {
+        if (clashes(s, candidate, on)) {
+            try_contradiction(s, candidate * 2 + on);
+        }
     }
 }
 
@@ -332,16 +349,68 @@ static void try_cell(struct search *s, unsigned cell)
     try_group(s, one, found, (struct group){SE_KEY_CELL, SE_IN_CELL});
 }
 
+/* The contradiction of this assumption (a literal), the `order`-th of all, costs so much: of equal
+ * ones the first is taken. */
+static void note_contradiction(struct search *s, unsigned lit, unsigned cost, unsigned order,
+                               unsigned *best_order)
+{
+    struct se_rank rank = se_rank_of(s->build.kind->base, cost, SE_KEY_CONTRADICTION);
+    if (improves(s, lit ^ 1, &rank) ||
+        (order < *best_order && se_rank_compare(&rank, &s->best->rank) == 0)) {
+        take(s, lit ^ 1, &rank, SE_IN_NONE, NULL, 0);
+        *best_order = order;
+    }
+}
+
+/* Those that are known from the steps before bound what must be built. */
+static void search_kept(struct search *s, const uint16_t literal[], unsigned count)
+{
+    struct se_kept_closures *kept = s->kept;
+    unsigned best_order = SE_LITERALS;
+    for (unsigned i = 0; i < count; i++) {
+        const struct se_course *c = se_kept_course(kept, literal[i], 0);
+        if (c && c->clash) {
+            note_contradiction(s, literal[i], c->clash, i, &best_order);
+        }
+    }
+    for (unsigned i = 0; i < count && !s->build.w->stopped; i++) {
+        if (!se_kept_course(kept, literal[i], se_closure_most(&s->build))) {
+            const struct se_closure *c = closure_of(s, literal[i]);
+            if (c->clashes) {
+                note_contradiction(s, literal[i], c->clash_ancestors, i, &best_order);
+            }
+        }
+    }
+}
+
 /* Contradictions first: of equal steps they go last, so the order is the same, and the best of them
  * is a bound for what must be built for the others. */
 static void search_states(struct search *s)
 {
-    for (unsigned cell = 0; cell < SE_CELLS && !s->build.w->stopped; cell++) {
+    uint16_t literal[SE_LITERALS];
+    unsigned count = 0;
+    for (unsigned cell = 0; cell < SE_CELLS; cell++) {
         unsigned set = s->build.b->cand[cell];
         for (; set && se_count(s->build.b->cand[cell]) > 1; set &= set - 1) {
-            try_states(s, cell * 9 + se_low(set));
+            for (unsigned on = 2; on-- > 0;) {
+                unsigned candidate = cell * 9 + se_low(set);
+                literal[count] = (uint16_t)(candidate * 2 + on);
+                count += clashes(s, candidate, on);
+            }
         }
     }
+    if (s->kept) {
+        search_kept(s, literal, count);
+        return;
+    }
+    for (unsigned i = 0; i < count && !s->build.w->stopped; i++) {
+        try_contradiction(s, literal[i]);
+    }
+}
+
+void se_forcing_keep(struct se_forcing *f, struct se_kept_closures *kept)
+{
+    f->kept = kept;
 }
 
 void se_forcing_nest(struct se_forcing *f, struct se_inner *inner)
@@ -353,6 +422,9 @@ void se_forcing_nest(struct se_forcing *f, struct se_inner *inner)
 void se_forcing_begin(struct se_forcing *f)
 {
     memset(f->nishio_tried, 0, sizeof f->nishio_tried);
+    if (f->kept) {
+        se_kept_begin(f->kept);
+    }
     se_assumptions_begin(&f->assumptions);
     f->units_made = false;
 }
@@ -380,6 +452,7 @@ static struct search begin(struct se_forcing *f, const struct se_forcing_kind *k
         se_units_make(&f->closures.units, b->map, b->cand);
     }
     return (struct search){.f = f,
+                           .on = &f->closures.on,
                            .build = {.f = &f->closures,
                                      .kind = kind,
                                      .l = l,
@@ -402,6 +475,11 @@ void se_forcing_search(struct se_forcing *f, const struct se_forcing_kind *kind,
         search_digits(&s);
     } else if (kind->dynamic) {
         se_assumptions_follow(&f->assumptions, kind->level, l, b, w);
+        if (f->kept && !f->thorough && kind->level == SE_LINKS_ONLY) {
+            s.kept = f->kept;
+            s.on = &f->kept->on;
+            se_kept_step(f->kept, b);
+        }
         search_states(&s);
         search_groups(&s);
     } else {

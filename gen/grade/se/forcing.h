@@ -3,12 +3,15 @@
 #define NONET_GEN_GRADE_SE_FORCING_H
 
 #include "gen/grade/se/conclusions.h"
+#include "gen/grade/se/kept_closures.h"
 
 struct se_forcing {
     struct se_inner *inner; /* as in struct se_assumptions */
     struct se_closures closures;
     struct se_chain_deducer deducer;
     struct se_assumptions assumptions;
+    struct se_kept_closures
+        *kept;       /* those of dynamic chains over links alone; NULL: they are not */
     bool units_made; /* those of the closures are of this position */
     bool thorough;   /* build closures even where they cannot improve on the best step, and whole
                         (tests) */
@@ -17,6 +20,9 @@ struct se_forcing {
 
 /* Use this for dynamic chains inside, of which there are none otherwise. */
 void se_forcing_nest(struct se_forcing *f, struct se_inner *inner);
+
+/* Keep closures from step to step here. */
+void se_forcing_keep(struct se_forcing *f, struct se_kept_closures *kept);
 
 /* A puzzle begins; the position has changed. */
 void se_forcing_begin(struct se_forcing *f);

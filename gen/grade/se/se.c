@@ -24,6 +24,7 @@ struct se_scratch {
     struct se_chain_tables tables;
     struct se_hint hint;
     struct se_forcing forcing;
+    struct se_kept_closures kept;
     struct se_dynamic dynamic;
 };
 
@@ -107,6 +108,7 @@ struct se_scratch *se_scratch_new(void)
         se_map_init(&s->map);
         se_dynamic_init(&s->dynamic);
         se_forcing_nest(&s->forcing, &s->dynamic.inner);
+        se_forcing_keep(&s->forcing, &s->kept);
     }
     return s;
 }

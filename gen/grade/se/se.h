@@ -84,7 +84,7 @@ struct se_rating {
 };
 
 struct se_scratch;
-/* About 95 MB of address space, of which most puzzles touch little. NULL: out of memory. Free with
+/* About 120 MB of address space, of which most puzzles touch little. NULL: out of memory. Free with
  * se_scratch_drop. */
 struct se_scratch *se_scratch_new(void);
 void se_scratch_drop(struct se_scratch *s);

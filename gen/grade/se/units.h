@@ -11,7 +11,7 @@
 enum {
     SE_UNITS = SE_CELLS + SE_HOUSES * 9, /* the cells come first */
     SE_UNIT_ONE = 1 << 13,
-    SE_UNIT_SHUT = INT32_MAX / 2, /* it never comes down to one */
+    SE_UNIT_SHUT = 1 << 30, /* it never comes down to one */
 };
 
 _Static_assert((int)SE_CANDIDATES * 9 <= (int)SE_UNIT_ONE, "the candidates of a unit add up below");
@@ -34,6 +34,22 @@ void se_units_make(struct se_units *u, const struct se_map *m, const uint16_t ca
 static inline bool se_unit_single(int32_t left)
 {
     return left < 0 && left >= -(int32_t)SE_UNIT_ONE;
+}
+
+/* Of a unit that is shut: what was left when so many candidates had been followed up. */
+static inline int32_t se_unit_shut(int32_t left, unsigned when)
+{
+    return SE_UNIT_SHUT + left - (left & (SE_UNIT_ONE - 1)) + (int32_t)when;
+}
+
+static inline bool se_unit_is_shut(int32_t left)
+{
+    return left >= SE_UNIT_SHUT / 2;
+}
+
+static inline unsigned se_unit_shut_when(int32_t left)
+{
+    return (unsigned)(left - SE_UNIT_SHUT) & (SE_UNIT_ONE - 1U);
 }
 
 static inline unsigned se_unit_last(int32_t left)
