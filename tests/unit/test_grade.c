@@ -149,6 +149,20 @@ Test(grade, scores_are_compatible)
     }
 }
 
+/* Nets inside nets pass over what cannot be refuted, and find what they did without that. */
+Test(grade, nested_nets)
+{
+    struct grade_options o;
+    struct grade out;
+    struct grid g = grid_of(
+        "98.7..6..7...8..95..5......65..4.9....3...........6...54...87....2.7.......49...1");
+    grade_options_init(&o);
+    grade_puzzle(variant_at(0), &g, &o, scratch, &out);
+    cr_expect_eq(out.count[technique_find("nested-forcing-net")], 6);
+    cr_expect_eq(out.count[technique_find("forcing-net")], 17);
+    cr_expect_eq(out.score, 22408);
+}
+
 Test(grade, a_full_board_and_an_empty_one)
 {
     struct grade_options o;

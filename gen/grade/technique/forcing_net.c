@@ -8,6 +8,7 @@
 #include "gen/grade/technique/clue_follow.h"
 #include "gen/grade/technique/net_trace.h"
 #include "gen/grade/technique/search.h"
+#include "gen/solve/solve.h"
 
 static bool assume(const struct engine *e, const struct position *from, struct position *to,
                    unsigned cell, unsigned digit, bool on)
@@ -27,6 +28,7 @@ void net_begin(struct engine *e)
 {
     struct net *n = e->net;
     n->known = false;
+    n->asked = false;
     memset(n->ended, ENDING_UNKNOWN, sizeof n->ended);
     n->by_singles.count = 0;
     n->by_nets[0].count = 0;
@@ -449,6 +451,29 @@ static bool settle_with_nets(struct engine *e, struct position *s, struct positi
     return true;
 }
 
+/* What a solution of a classic board fills, by digit: none of it leads to a contradiction while the
+ * position has all of it. Nothing where it has not, or on other boards, which may take long. */
+static void find_solution(struct engine *e, cell_set holds[ENGINE_DIGITS])
+{
+    const struct layout *v = e->tables.v;
+    struct net *n = e->net;
+    bool fits = v->classic;
+    memset(holds, 0, ENGINE_DIGITS * sizeof holds[0]);
+    if (v->classic && !n->asked) {
+        struct grid filled = {.cell = {0}};
+        memcpy(filled.cell, e->now.value, v->cell_count);
+        n->asked = true;
+        n->solved = solve_count(v, &filled, 1, &n->solution) > 0;
+    }
+    for (unsigned cell = 0; cell < v->cell_count && fits; cell++) {
+        fits = n->solved && (e->now.value[cell] == n->solution.cell[cell] ||
+                             e->now.digits[cell] & digit_bit(n->solution.cell[cell]));
+    }
+    for (unsigned cell = 0; cell < v->cell_count && fits; cell++) {
+        set_add(&holds[n->solution.cell[cell]], cell);
+    }
+}
+
 /* Nested net: an assumption after which nets inside it lead to a contradiction. `most` bounds the
  * cells that the inner nets start from. */
 static bool nested_with(struct engine *e, unsigned most)
@@ -456,6 +481,8 @@ static bool nested_with(struct engine *e, unsigned most)
     const struct layout *v = e->tables.v;
     struct witnesses *w = &e->net->by_nets[most - 2];
     cell_set fine[ENGINE_DIGITS];
+    cell_set holds[ENGINE_DIGITS];
+    find_solution(e, holds);
     witness_fills(e, w, &e->now, NULL, fine);
     for (unsigned size = 2; size <= v->size; size++) {
         for (unsigned cell = 0; cell < v->cell_count; cell++) {
@@ -466,7 +493,7 @@ static bool nested_with(struct engine *e, unsigned most)
                 if (spend(e, 200)) {
                     return false;
                 }
-                if (set_has(&fine[digit], cell)) {
+                if (set_has(&fine[digit], cell) || set_has(&holds[digit], cell)) {
                     continue;
                 }
                 struct candidate assumed = candidate_of(digit, cell);

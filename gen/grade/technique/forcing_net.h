@@ -29,7 +29,10 @@ struct witnesses {
 };
 
 struct net {
-    bool known;                 /* since the puzzle began */
+    bool known;  /* since the puzzle began */
+    bool asked;  /* for the solution, since then … */
+    bool solved; /* … which is … */
+    struct grid solution;
     uint8_t ended[MAX_ENDINGS]; /* enum ending_state */
     struct ending ending[MAX_ENDINGS];
     struct witnesses by_singles;
