@@ -1,15 +1,15 @@
 #include "gen/grade/technique/absent.h"
 
-#include "gen/grade/technique/conjugates.h"
+#include "gen/grade/technique/templates.h"
 
 enum { SIZE = 9, THIRD = 3 };
 
 /* Where fewer sets are left, what is no single leaves nothing out. */
 enum { LEAST_OPEN = 4 };
 
-/* Bits found: sizes of naked subsets, or of fish; hidden ones further up. */
+/* Bits found: sizes of naked subsets; hidden ones further up. */
 enum { POINTING_BIT = 1, CLAIMING_BIT = 2, HIDDEN_SHIFT = 16, ANY_BIT = 1 };
-enum { LOCKED_BITS = 1 << 2 | 1 << 3, TRAP_BIT = 1, WRAP_BIT = 2, ONE_BIT = 4, TWO_BIT = 8 };
+enum { LOCKED_BITS = 1 << 2 | 1 << 3 };
 
 static const struct {
     uint8_t look;
@@ -25,17 +25,25 @@ static const struct {
     [TECHNIQUE_HIDDEN_PAIR] = {LOOK_SUBSETS, 1U << (2 + HIDDEN_SHIFT)},
     [TECHNIQUE_HIDDEN_TRIPLE] = {LOOK_SUBSETS, 1U << (3 + HIDDEN_SHIFT)},
     [TECHNIQUE_HIDDEN_QUAD] = {LOOK_SUBSETS, 1U << (4 + HIDDEN_SHIFT)},
-    [TECHNIQUE_X_WING] = {LOOK_FISH, 1U << 2},
-    [TECHNIQUE_SWORDFISH] = {LOOK_FISH, 1U << 3},
-    [TECHNIQUE_JELLYFISH] = {LOOK_FISH, 1U << 4},
+    [TECHNIQUE_X_WING] = {LOOK_TEMPLATES, ANY_BIT},
+    [TECHNIQUE_SWORDFISH] = {LOOK_TEMPLATES, ANY_BIT},
+    [TECHNIQUE_JELLYFISH] = {LOOK_TEMPLATES, ANY_BIT},
     [TECHNIQUE_REMOTE_PAIR] = {LOOK_PAIRS, ANY_BIT},
-    [TECHNIQUE_SKYSCRAPER] = {LOOK_LINKS, ANY_BIT},
-    [TECHNIQUE_TWO_STRING_KITE] = {LOOK_LINKS, ANY_BIT},
-    [TECHNIQUE_TURBOT_FISH] = {LOOK_LINKS, ANY_BIT},
-    [TECHNIQUE_SIMPLE_COLOURS_TRAP] = {LOOK_COLOURS, TRAP_BIT},
-    [TECHNIQUE_SIMPLE_COLOURS_WRAP] = {LOOK_COLOURS, WRAP_BIT},
-    [TECHNIQUE_MULTI_COLOURS_1] = {LOOK_COLOURS, ONE_BIT},
-    [TECHNIQUE_MULTI_COLOURS_2] = {LOOK_COLOURS, TWO_BIT},
+    [TECHNIQUE_SKYSCRAPER] = {LOOK_TEMPLATES, ANY_BIT},
+    [TECHNIQUE_TWO_STRING_KITE] = {LOOK_TEMPLATES, ANY_BIT},
+    [TECHNIQUE_TURBOT_FISH] = {LOOK_TEMPLATES, ANY_BIT},
+    [TECHNIQUE_SIMPLE_COLOURS_TRAP] = {LOOK_TEMPLATES, ANY_BIT},
+    [TECHNIQUE_SIMPLE_COLOURS_WRAP] = {LOOK_TEMPLATES, ANY_BIT},
+    [TECHNIQUE_MULTI_COLOURS_1] = {LOOK_TEMPLATES, ANY_BIT},
+    [TECHNIQUE_MULTI_COLOURS_2] = {LOOK_TEMPLATES, ANY_BIT},
+    [TECHNIQUE_EMPTY_RECTANGLE] = {LOOK_TEMPLATES, ANY_BIT},
+    [TECHNIQUE_FINNED_X_WING] = {LOOK_TEMPLATES, ANY_BIT},
+    [TECHNIQUE_SASHIMI_X_WING] = {LOOK_TEMPLATES, ANY_BIT},
+    [TECHNIQUE_FINNED_SWORDFISH] = {LOOK_TEMPLATES, ANY_BIT},
+    [TECHNIQUE_SASHIMI_SWORDFISH] = {LOOK_TEMPLATES, ANY_BIT},
+    [TECHNIQUE_FINNED_JELLYFISH] = {LOOK_TEMPLATES, ANY_BIT},
+    [TECHNIQUE_SASHIMI_JELLYFISH] = {LOOK_TEMPLATES, ANY_BIT},
+    [TECHNIQUE_X_CHAIN] = {LOOK_TEMPLATES, ANY_BIT},
 };
 
 /* ---- locked candidates ---- */
@@ -79,7 +87,21 @@ static uint8_t locked_of_digit(const struct engine *e, unsigned digit)
     return found;
 }
 
-/* ---- subsets and basic fish ---- */
+static uint32_t look_at_locked(struct engine *e)
+{
+    struct absences *a = e->absences;
+    uint32_t found = 0;
+    for (unsigned digit = 1; digit <= SIZE; digit++) {
+        if (!set_equal(a->at[digit], e->now.at[digit])) {
+            a->at[digit] = e->now.at[digit];
+            a->locked[digit] = locked_of_digit(e, digit);
+        }
+        found |= a->locked[digit];
+    }
+    return found;
+}
+
+/* ---- subsets ---- */
 
 #define SIZES_2(n) n, n + 1, n + 1, n + 2
 #define SIZES_4(n) SIZES_2(n), SIZES_2(n + 1), SIZES_2(n + 1), SIZES_2(n + 2)
@@ -157,20 +179,6 @@ static uint32_t look_at_subsets(struct engine *e)
         found |= subsets_in(e, h);
     }
     return found;
-}
-
-static uint8_t fish_of_digit(const struct engine *e, unsigned digit)
-{
-    const uint8_t *row = e->tables.of_kind[HOUSE_ROW].house;
-    uint16_t open[SIZE];
-    unsigned count = 0;
-    for (unsigned i = 0; i < SIZE; i++) {
-        uint32_t places = e->now.places[row[i]][digit];
-        open[count] = (uint16_t)places;
-        count += places != 0;
-    }
-    uint32_t sizes = closed_sizes(open, count);
-    return (uint8_t)((sizes | left_sizes(sizes, count)) & 0x1c);
 }
 
 /* ---- locked subsets: in the three cells that a box shares with a line ---- */
@@ -282,149 +290,7 @@ static uint32_t look_at_pairs(struct engine *e)
     return 0;
 }
 
-/* ---- strong links of a digit ---- */
-
-enum { LINKS_OF_CELL = 3 };
-
-/* The cells that strong links end in, and with which each is linked. */
-struct strong_links {
-    cell_set ends;
-    uint8_t count[SIZE * SIZE];
-    uint8_t partner[SIZE * SIZE][LINKS_OF_CELL];
-};
-
-static void add_partner(struct strong_links *s, unsigned cell, unsigned partner)
-{
-    for (unsigned i = 0; i < s->count[cell]; i++) {
-        if (s->partner[cell][i] == partner) {
-            return;
-        }
-    }
-    s->partner[cell][s->count[cell]++] = (uint8_t)partner;
-}
-
-static void find_links(const struct engine *e, unsigned digit, struct strong_links *s)
-{
-    struct conjugates pair[ENGINE_HOUSES];
-    s->ends = set_none();
-    memset(s->count, 0, sizeof s->count);
-    for (unsigned i = conjugates_of(e, digit, pair); i-- > 0;) {
-        const uint16_t *cell = pair[i].cell;
-        add_partner(s, cell[0], cell[1]);
-        add_partner(s, cell[1], cell[0]);
-        set_add(&s->ends, cell[0]);
-        set_add(&s->ends, cell[1]);
-    }
-}
-
-/* Turbot fish, of which skyscrapers and kites are kinds: two links, an end of the one sees an end
- * of the other, and something sees the far ends. */
-static uint8_t links_of_digit(const struct engine *e, unsigned digit)
-{
-    const struct tables *t = &e->tables;
-    struct strong_links s;
-    find_links(e, digit, &s);
-    cell_set later = s.ends; /* either near end can come first: one is enough */
-    FOR_EACH_CELL(near, s.ends) {
-        set_remove(&later, near);
-        cell_set beside = set_and(t->peers[near], later);
-        for (unsigned i = 0; i < s.count[near]; i++) {
-            unsigned far = s.partner[near][i];
-            cell_set room = set_and(t->peers[far], e->now.at[digit]);
-            FOR_EACH_CELL(next, beside) {
-                for (unsigned k = 0; k < s.count[next] && next != far; k++) {
-                    unsigned end = s.partner[next][k];
-                    if (end != near && end != far && set_meets(room, t->peers[end])) {
-                        return ANY_BIT;
-                    }
-                }
-            }
-        }
-    }
-    return 0;
-}
-
-struct sides {
-    cell_set of[2];
-    cell_set seen[2];
-};
-
-/* The colours of what is linked with a cell, by turns. */
-static void colour_links(const struct engine *e, const struct strong_links *s, unsigned first,
-                         struct sides *c)
-{
-    c->of[0] = set_of(first);
-    c->of[1] = set_none();
-    cell_set next = c->of[0];
-    for (unsigned side = 1; !set_empty(next); side = 1 - side) {
-        cell_set across = set_none();
-        FOR_EACH_CELL(cell, next) {
-            for (unsigned i = 0; i < s->count[cell]; i++) {
-                set_add(&across, s->partner[cell][i]);
-            }
-        }
-        next = set_minus(across, c->of[side]);
-        c->of[side] = set_or(c->of[side], next);
-    }
-    c->seen[0] = seen_by(e, c->of[0]);
-    c->seen[1] = seen_by(e, c->of[1]);
-}
-
-static uint8_t two_colourings(const struct sides *a, const struct sides *b, cell_set room)
-{
-    uint8_t found = 0;
-    for (unsigned k = 0; k < 2; k++) {
-        bool meets[2] = {set_meets(a->seen[k], b->of[0]), set_meets(a->seen[k], b->of[1])};
-        found |= meets[0] && meets[1] ? TWO_BIT : 0;
-        for (unsigned m = 0; m < 2; m++) {
-            cell_set gone = set_and(a->seen[1 - k], b->seen[1 - m]);
-            found |= meets[m] && set_meets(gone, room) ? ONE_BIT : 0;
-        }
-    }
-    return found;
-}
-
-static uint8_t colours_of_digit(const struct engine *e, unsigned digit)
-{
-    struct strong_links s;
-    struct sides c[SIZE * SIZE / 2];
-    unsigned count = 0;
-    uint8_t found = 0;
-    find_links(e, digit, &s);
-    for (cell_set left = s.ends; !set_empty(left); count++) {
-        struct sides *one = &c[count];
-        colour_links(e, &s, set_first(left), one);
-        cell_set own = set_or(one->of[0], one->of[1]);
-        left = set_minus(left, own);
-        cell_set trapped = set_minus(set_and(one->seen[0], one->seen[1]), own);
-        found |= set_meets(trapped, e->now.at[digit]) ? TRAP_BIT : 0;
-        found |= set_meets(one->seen[0], one->of[0]) || set_meets(one->seen[1], one->of[1])
-                     ? WRAP_BIT
-                     : 0;
-        for (unsigned i = 0; i < count; i++) {
-            found |= two_colourings(&c[i], one, e->now.at[digit]);
-            found |= two_colourings(one, &c[i], e->now.at[digit]);
-        }
-    }
-    return found;
-}
-
 /* ---- */
-
-static uint32_t look_at_digits(struct engine *e, enum absent_look look,
-                               uint8_t (*of_digit)(const struct engine *e, unsigned digit))
-{
-    struct absences *a = e->absences;
-    uint32_t found = 0;
-    for (unsigned digit = 1; digit <= SIZE; digit++) {
-        if (!set_equal(a->at[look][digit], e->now.at[digit])) {
-            a->at[look][digit] = e->now.at[digit];
-            a->of_digit[look][digit] = of_digit(e, digit);
-        }
-        found |= a->of_digit[look][digit];
-    }
-    return found;
-}
 
 static uint32_t look_for(struct engine *e, enum absent_look look)
 {
@@ -432,17 +298,13 @@ static uint32_t look_for(struct engine *e, enum absent_look look)
     case LOOK_SEGMENTS:
         return look_at_segments(e);
     case LOOK_LOCKED:
-        return look_at_digits(e, look, locked_of_digit);
+        return look_at_locked(e);
     case LOOK_SUBSETS:
         return look_at_subsets(e);
-    case LOOK_FISH:
-        return look_at_digits(e, look, fish_of_digit);
     case LOOK_PAIRS:
         return look_at_pairs(e);
-    case LOOK_LINKS:
-        return look_at_digits(e, look, links_of_digit);
-    case LOOK_COLOURS:
-        return look_at_digits(e, look, colours_of_digit);
+    case LOOK_TEMPLATES:
+        return untemplated_digits(e) ? ANY_BIT : 0;
     case LOOK_NONE:
     case LOOK_COUNT:
         break;

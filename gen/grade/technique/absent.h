@@ -14,10 +14,8 @@ enum absent_look {
     LOOK_SEGMENTS,
     LOOK_LOCKED,
     LOOK_SUBSETS,
-    LOOK_FISH,
     LOOK_PAIRS,
-    LOOK_LINKS,
-    LOOK_COLOURS,
+    LOOK_TEMPLATES, /* techniques of one digit: is any candidate in none? */
     LOOK_COUNT,
 };
 
@@ -25,8 +23,8 @@ enum absent_look {
 struct absences {
     uint32_t stamp[LOOK_COUNT]; /* the position last looked at */
     uint32_t found[LOOK_COUNT];
-    cell_set at[LOOK_COUNT][ENGINE_DIGITS];      /* a digit's candidates when it was looked at, */
-    uint8_t of_digit[LOOK_COUNT][ENGINE_DIGITS]; /* and what was found */
+    cell_set at[ENGINE_DIGITS];    /* a digit's candidates when it was looked at, */
+    uint8_t locked[ENGINE_DIGITS]; /* and what was found */
     uint32_t house_stamp[ENGINE_HOUSES];
     uint32_t of_house[ENGINE_HOUSES];
 };

@@ -2,6 +2,7 @@
 
 #include "gen/grade/technique.h"
 #include "gen/grade/technique/clue_units.h"
+#include "gen/grade/technique/templates.h"
 
 /* ---- reasons ---- */
 
@@ -120,11 +121,18 @@ void note_fruitless(struct engine *e)
 
 bool digit_fruitless(struct engine *e, unsigned digit)
 {
-    if (!e->digit_searched_known) {
-        memset(e->digit_searched, 0, sizeof e->digit_searched);
+    const int technique = e->found.technique;
+    if (!on_path(e)) {
+        return false;
     }
-    e->digit_searched_known = true;
-    return on_path(e) && set_equal(e->digit_searched[e->found.technique][digit], e->now.at[digit]);
+    if (e->tables.v->classic && !(untemplated_digits(e) & digit_bit(digit))) {
+        return true;
+    }
+    if (e->digit_searched_since[technique] != e->changes.begun) {
+        e->digit_searched_since[technique] = e->changes.begun;
+        memset(e->digit_searched[technique], 0, sizeof e->digit_searched[technique]);
+    }
+    return set_equal(e->digit_searched[technique][digit], e->now.at[digit]);
 }
 
 void note_fruitless_digit(struct engine *e, unsigned digit)

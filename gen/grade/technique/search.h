@@ -103,7 +103,7 @@ struct engine {
     uint32_t sue_de_coq_searched[ENGINE_HOUSES][ENGINE_HOUSES]; /* line and box: in vain then */
     uint32_t searched[TECHNIQUE_COUNT];                         /* the stamp; in vain */
     uint32_t house_searched[TECHNIQUE_COUNT][ENGINE_HOUSES];    /* the stamp; in vain */
-    bool digit_searched_known;                                  /* since the puzzle began */
+    uint32_t digit_searched_since[TECHNIQUE_COUNT];             /* the puzzle's first stamp */
     cell_set digit_searched[TECHNIQUE_COUNT][ENGINE_DIGITS];    /* its candidates then; in vain */
     struct position trial[3];                                   /* positions after assumptions */
 #ifndef NDEBUG
@@ -274,8 +274,8 @@ bool usable_above(const struct engine *e, int technique) OF_WIDTH(usable_above);
 uint32_t fruitless_since(const struct engine *e) OF_WIDTH(fruitless_since);
 void note_fruitless(struct engine *e) OF_WIDTH(note_fruitless);
 
-/* Techniques of one digit: was it searched in vain when it had just these candidates? And: it was
- * searched in vain now. */
+/* Techniques of one digit, on the path: can they rule nothing out (templates.h), or was it searched
+ * in vain when it had just these candidates? And: it was searched in vain now. */
 bool digit_fruitless(struct engine *e, unsigned digit) OF_WIDTH(digit_fruitless);
 void note_fruitless_digit(struct engine *e, unsigned digit) OF_WIDTH(note_fruitless_digit);
 

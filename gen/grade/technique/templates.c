@@ -3,6 +3,7 @@
  * placed, what is in none goes. */
 #include "gen/grade/technique/templates.h"
 
+#include "gen/grade/technique/classic_templates.h"
 #include "gen/grade/technique/search.h"
 
 void templates_begin(struct engine *e)
@@ -49,6 +50,11 @@ cell_set untemplated_cells(struct engine *e, unsigned digit)
     if (set_equal(d->of, e->now.at[digit])) {
         return d->cells;
     }
+    if (t->v->classic) {
+        d->of = e->now.at[digit];
+        d->cells = set_minus(d->of, templated_cells(set_or(d->of, e->now.filled[digit])));
+        return d->cells;
+    }
     uint32_t rows = 0;
     for (unsigned i = 0; i < row_list->count; i++) {
         rows |= (uint32_t)(e->now.places[row_list->house[i]][digit] != 0) << i;
@@ -73,6 +79,19 @@ cell_set untemplated_cells(struct engine *e, unsigned digit)
         d->of = set_none(); /* cut short: not to be remembered */
     }
     return d->cells;
+}
+
+digit_set untemplated_digits(struct engine *e)
+{
+    struct templates *t = e->templates;
+    if (t->stamp != e->stamp) {
+        t->stamp = e->stamp;
+        t->digits = 0;
+        for (unsigned digit = 1; digit <= e->tables.v->size; digit++) {
+            t->digits |= set_empty(untemplated_cells(e, digit)) ? 0 : digit_bit(digit);
+        }
+    }
+    return t->digits;
 }
 
 /* All templates of a digit, or too many to keep. */

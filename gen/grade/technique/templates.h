@@ -18,6 +18,8 @@ struct template_list {
 };
 
 struct templates {
+    uint32_t stamp;
+    digit_set digits; /* in the position of the stamp: those with candidates in no template */
     struct untemplated untemplated[ENGINE_DIGITS];
     struct template_list all[ENGINE_DIGITS];
 };
@@ -28,5 +30,8 @@ void templates_begin(struct engine *e) OF_WIDTH(templates_begin);
 /* The candidates of a digit that are in none of its templates: the only ones that a technique of
  * that one digit can ever rule out. Looking at those alone makes fish and colours cheap. */
 cell_set untemplated_cells(struct engine *e, unsigned digit) OF_WIDTH(untemplated_cells);
+
+/* The digits of a classic board that have such candidates. */
+digit_set untemplated_digits(struct engine *e) OF_WIDTH(untemplated_digits);
 
 #endif
