@@ -79,38 +79,114 @@ bool find_x_chain(struct engine *e, int argument)
     return false;
 }
 
+/* The candidates of bivalue cells, and which of them each turns on in one step: the other one of
+ * any cell that sees it and holds its digit. */
+enum { MAX_PAIRED = 256 };
+struct paired {
+    unsigned count;
+    unsigned words; /* of a set of them */
+    uint16_t node[MAX_PAIRED];
+    uint16_t partner[MAX_PAIRED]; /* its place in the list */
+    uint64_t leads[MAX_PAIRED][MAX_PAIRED / 64];
+};
+
+/* False: there are too many. allowed: the same candidates as nodes. */
+static bool list_paired(const struct link_graph *g, const uint64_t *allowed, struct paired *p)
+{
+    uint16_t place[MAX_NODES];
+    p->count = 0;
+    FOR_EACH_BIT(i, g->words, allowed[w]) {
+        if (p->count == MAX_PAIRED) {
+            return false;
+        }
+        place[i] = (uint16_t)p->count;
+        p->node[p->count++] = (uint16_t)i;
+    }
+    p->words = (p->count + 63) / 64;
+    for (unsigned k = 0; k < p->count; k++) {
+        const uint64_t *weak = g->weak[p->node[k]];
+        p->partner[k] = place[g->partner[p->node[k]]];
+        memset(p->leads[k], 0, p->words * sizeof p->leads[k][0]);
+        FOR_EACH_BIT(i, g->words, weak[w] & allowed[w]) {
+            bit_set(p->leads[k], place[g->partner[i]]);
+        }
+    }
+    return true;
+}
+
+/* Does the k-th, off, turn on a later one of its digit with which it rules something out? */
+static bool leads_on(const struct engine *e, const struct paired *p, unsigned k)
+{
+    const struct node *node = e->graph->node;
+    const struct node *a = &node[p->node[k]];
+    const cell_set room = set_and(a->sees, e->now.at[a->digit]);
+    uint64_t on[MAX_PAIRED / 64] = {0};
+    uint64_t left[MAX_PAIRED / 64] = {0};
+    bit_set(on, p->partner[k]);
+    bit_set(left, p->partner[k]);
+    for (unsigned w = 0; w < p->words;) {
+        if (!left[w]) {
+            w++;
+            continue;
+        }
+        const unsigned next = w * 64 + (unsigned)__builtin_ctzll(left[w]);
+        left[w] &= left[w] - 1;
+        for (unsigned i = 0; i < p->words; i++) {
+            const uint64_t news = p->leads[next][i] & ~on[i];
+            on[i] |= news;
+            left[i] |= news;
+            w = news && i < w ? i : w;
+        }
+    }
+    for (unsigned i = k + 1; i < p->count && node[p->node[i]].digit == a->digit; i++) {
+        if (bit_has(on, i) && set_meets(room, node[p->node[i]].sees)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool xy_chains_from(struct engine *e, unsigned a, const uint64_t *allowed)
+{
+    const struct link_graph *g = e->graph;
+    const struct implications *r = e->implied;
+    const unsigned digit = g->node[a].digit;
+    imply_from(e, a, false, allowed, CHAIN_IN_CELLS);
+    for (unsigned b = a + 1; b < g->digit_from[digit + 1]; b++) {
+        if (!bit_has(r->on, b) || r->depth[b] < 2) {
+            continue;
+        }
+        eliminate_set(e, digit, set_and(g->node[a].sees, g->node[b].sees));
+        if (found_any(e) && !fits_path(e, a, b)) {
+            discard(e);
+        }
+        if (found_any(e) && emit_chain(e, a, b, TECHNIQUE_XY_CHAIN, false)) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* Chains over bivalue cells, from a digit to the same digit. */
 bool find_xy_chain(struct engine *e, int argument)
 {
     (void)argument;
-    if (!chains_possible(e)) {
+    const struct link_graph *g = e->graph;
+    uint64_t allowed[NODE_WORDS] = {0};
+    struct paired paired;
+    if (watch_no_loop(e) || !graph_make(e, NODE_CANDIDATE)) {
         return false;
     }
-    const struct link_graph *g = e->graph;
-    const struct implications *r = e->implied;
-    uint64_t allowed[NODE_WORDS] = {0};
     for (unsigned i = 0; i < g->candidates; i++) {
         if (g->partner[i] != NO_NODE) {
             bit_set(allowed, i);
         }
     }
-    for (unsigned a = 0; a < g->candidates && !spend(e, 1); a++) {
-        unsigned digit = g->node[a].digit;
-        if (g->partner[a] == NO_NODE || !bits_meet(g->weak[a], e->closure->false_ones, g->words)) {
-            continue;
-        }
-        imply_from(e, a, false, allowed, CHAIN_IN_CELLS);
-        for (unsigned b = a + 1; b < g->digit_from[digit + 1]; b++) {
-            if (!bit_has(r->on, b) || r->depth[b] < 2) {
-                continue;
-            }
-            eliminate_set(e, digit, set_and(g->node[a].sees, g->node[b].sees));
-            if (found_any(e) && !fits_path(e, a, b)) {
-                discard(e);
-            }
-            if (found_any(e) && emit_chain(e, a, b, TECHNIQUE_XY_CHAIN, false)) {
-                return true;
-            }
+    const bool listed = list_paired(g, allowed, &paired);
+    for (unsigned a = 0, k = 0; a < g->candidates && !spend(e, 1); a++) {
+        if (g->partner[a] != NO_NODE && (!listed || leads_on(e, &paired, k++)) &&
+            xy_chains_from(e, a, allowed)) {
+            return true;
         }
     }
     return false;
