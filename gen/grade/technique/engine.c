@@ -6,6 +6,7 @@
 #include "gen/grade/technique/absent.h"
 #include "gen/grade/technique/als_sets.h"
 #include "gen/grade/technique/chain_watch.h"
+#include "gen/grade/technique/classic_givens.h"
 #include "gen/grade/technique/closure.h"
 #include "gen/grade/technique/clue_units.h"
 #include "gen/grade/technique/forcing_net.h"
@@ -114,6 +115,20 @@ static void list_usable(struct engine *e)
     }
 }
 
+static void set_up(struct engine *e)
+{
+    const struct layout *v = e->tables.v;
+    if (v->classic && givens_set_up(&e->tables, &e->now, e->givens)) {
+        return;
+    }
+    position_copy(&e->tables, &e->now, &e->tables.blank);
+    for (unsigned cell = 0; cell < v->cell_count; cell++) {
+        if (e->givens->cell[cell]) {
+            position_place(&e->tables, &e->now, cell, e->givens->cell[cell]);
+        }
+    }
+}
+
 static void engine_begin(void *engine, const struct layout *v, const struct grid *givens,
                          const struct grade_options *o)
 {
@@ -122,7 +137,6 @@ static void engine_begin(void *engine, const struct layout *v, const struct grid
     if (e->tables.v != v || e->tables.serial != v->serial) {
         tables_make(&e->tables, v);
     }
-    position_copy(&e->tables, &e->now, &e->tables.blank);
     bool listed = e->listed_for == v->serial && grade_options_agree(&e->listed_options, o);
     e->options = o;
     e->givens = givens;
@@ -135,18 +149,13 @@ static void engine_begin(void *engine, const struct layout *v, const struct grid
     templates_begin(e);
     net_begin(e);
     watch_begin(e);
-    e->digit_searched_known = false;
     e->stamp++;
     forget_changes(e);
     units_begin(e);
     e->work = 0;
     e->step = NULL;
     discard(e);
-    for (unsigned cell = 0; cell < v->cell_count; cell++) {
-        if (givens->cell[cell]) {
-            position_place(&e->tables, &e->now, cell, givens->cell[cell]);
-        }
-    }
+    set_up(e);
     remember_solution(e);
 }
 
