@@ -53,7 +53,7 @@ unsigned dig(const struct layout *v, const struct grid *solution, const struct d
              struct pcg32 *rng, struct grid *givens, struct dig_order *taken)
 {
     const struct orbits *orbits = o->orbits;
-    const bool counting = o->proof == DIG_BY_COUNT;
+    const bool in_state = o->proof == DIG_BY_COUNT || o->proof == DIG_BY_ROUNDS;
     struct dig_state own;
     struct dig_state *state = o->state ? o->state : &own;
     own.v = NULL;
@@ -66,9 +66,10 @@ unsigned dig(const struct layout *v, const struct grid *solution, const struct d
         order[i] = (uint16_t)i;
     }
     pcg32_shuffle(rng, order, orbits->count);
-    if (counting) {
+    if (in_state) {
         dig_begin_again(state, v, givens, solution);
         state->max_positions = o->max_positions ? o->max_positions : UINT64_MAX;
+        state->by_rounds = o->proof == DIG_BY_ROUNDS;
     }
     for (unsigned i = 0; i < orbits->count && count > o->least_givens; i++) {
         const uint16_t *cells = &orbits->cell[orbits->start[order[i]]];
@@ -76,14 +77,14 @@ unsigned dig(const struct layout *v, const struct grid *solution, const struct d
         if (givens->cell[cells[0]] == 0 || count < o->least_givens + size) {
             continue;
         }
-        bool goes = counting ? dig_take_all(state, cells, size)
+        bool goes = in_state ? dig_take_all(state, cells, size)
                              : take_by_closure(v, givens, solution, cells, size, o->proof);
         count -= goes ? size : 0;
         if (goes && taken) {
             taken->orbit[taken->count++] = order[i];
         }
     }
-    if (counting) {
+    if (in_state) {
         memcpy(givens->cell, state->givens.cell, v->cell_count);
     }
     return count;

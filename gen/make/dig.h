@@ -15,6 +15,7 @@
 /* What shows that an orbit may go. */
 enum dig_proof {
     DIG_BY_COUNT,   /* no other solution is found */
+    DIG_BY_ROUNDS,  /* on classic boards: each of its digits follows without a branch (solve.h) */
     DIG_BY_SINGLES, /* its cells follow by CLOSURE_SINGLES (closure.h) */
     DIG_BY_SUBSETS, /* by CLOSURE_SUBSETS */
 };
@@ -44,8 +45,8 @@ struct dig_order {
 /* Dig `givens`, a puzzle with the one solution `solution`, in place. Orbits with no given are
  * passed over; the others must be given as a whole. Returns the number of givens left. By count,
  * and unless stopped by least_givens or max_positions, the result is minimal within the symmetry;
- * by a closure, which must solve the givens, no orbit of it can go without leaving what the closure
- * solves. taken may be NULL. */
+ * by rounds nearly always; by a closure, which must solve the givens, no orbit of it can go without
+ * leaving what the closure solves. taken may be NULL. */
 unsigned dig(const struct layout *v, const struct grid *solution, const struct dig_options *o,
              struct pcg32 *rng, struct grid *givens, struct dig_order *taken);
 

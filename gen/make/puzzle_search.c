@@ -273,20 +273,26 @@ static enum misfit begin_with_clues(struct searcher *s, const struct orbits *o,
     return MISFIT_NONE;
 }
 
-/* Where the target has a highest level whose techniques a closure has, digging stays within it. A
- * classic board is always dug by counting (gen/solve/dig_classic.h). */
-static enum dig_proof dig_proof_for(const struct layout *v, const struct target *t)
-{
-    if (v->classic || v->group_count || v->clues || t->minimal || t->by_se ||
-        t->level_high > LEVEL_MEDIUM) {
-        return DIG_BY_COUNT;
-    }
-    return t->singles_only || t->level_high == LEVEL_EASY ? DIG_BY_SINGLES : DIG_BY_SUBSETS;
-}
-
 static bool is_windowed(const struct layout *v, const struct target *t)
 {
     return t->givens_low > 0 || t->givens_high < v->cell_count;
+}
+
+/* What digging rests on. Where the target has a highest level whose techniques a closure has, it
+ * stays within it. A classic board's masks (gen/solve/dig_classic.h) are quicker than that; what
+ * takes more than rounds to show is in the way only of the hardest puzzles. */
+static enum dig_proof dig_proof_for(const struct layout *v, const struct target *t)
+{
+    if (v->group_count || v->clues || t->minimal || t->by_se) {
+        return DIG_BY_COUNT;
+    }
+    if (v->classic) {
+        return t->level_high <= LEVEL_UNFAIR && !is_windowed(v, t) ? DIG_BY_ROUNDS : DIG_BY_COUNT;
+    }
+    if (t->level_high > LEVEL_MEDIUM) {
+        return DIG_BY_COUNT;
+    }
+    return t->singles_only || t->level_high == LEVEL_EASY ? DIG_BY_SINGLES : DIG_BY_SUBSETS;
 }
 
 static bool is_graded(const struct target *t)

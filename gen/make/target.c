@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "gen/solve/closure.h"
+#include "gen/solve/solve.h"
 
 const char *misfit_name(enum misfit misfit)
 {
@@ -186,6 +187,9 @@ static int check_closures(const struct target *t, const struct layout *v, const 
     /* Closures know houses alone. */
     if (v->group_count || v->clues || (!subsets && low == LEVEL_EASY && high > LEVEL_EASY)) {
         return MISFIT_UNKNOWN;
+    }
+    if (subsets && low > LEVEL_MEDIUM && solve_plainly(v, givens)) {
+        return MISFIT_TOO_EASY;
     }
     enum closure by = closure_least(v, givens, subsets ? CLOSURE_SUBSETS : CLOSURE_SINGLES);
     if (low > LEVEL_EASY &&

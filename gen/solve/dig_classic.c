@@ -2,12 +2,13 @@
 
 #include <string.h>
 
-enum { SIZE = 9, ALL = 511, NO_DIGIT = 512 };
+enum { SIZE = 9, ALL = 511, NO_OTHER = 512 };
 
 /* The columns (rows) of those boxes of a band (stack) that are in the set. */
 static const uint16_t lines_of_boxes[8] = {0, 7, 56, 63, 448, 455, 504, 511};
 
 static const uint8_t third[SIZE] = {0, 0, 0, 1, 1, 1, 2, 2, 2};
+static const uint8_t third_place[SIZE] = {0, 1, 2, 0, 1, 2, 0, 1, 2};
 
 static inline unsigned box_at(unsigned row, unsigned column)
 {
@@ -93,9 +94,9 @@ void dig_classic_begin(struct dig_classic *d, const struct grid *givens,
     }
     for (unsigned a = 0; a < SIZE; a++) {
         for (unsigned row = 0; row < SIZE; row++) {
-            d->digit_rows[a][row][a] = NO_DIGIT;
+            d->digit_rows[a][row][a] = NO_OTHER;
             for (unsigned b = SIZE; b < DIG_LANES; b++) {
-                d->digit_rows[a][row][b] = NO_DIGIT;
+                d->digit_rows[a][row][b] = NO_OTHER;
             }
         }
         for (unsigned b = a + 1; b < SIZE; b++) {
@@ -103,6 +104,9 @@ void dig_classic_begin(struct dig_classic *d, const struct grid *givens,
         }
     }
     for (unsigned i = 0; i < SIZE; i++) {
+        for (unsigned k = 0; k < SIZE; k++) {
+            d->row_columns[i][third_place[i]][k] = d->column_rows[i][third_place[i]][k] = NO_OTHER;
+        }
         for (unsigned k = i % 3 + 1; k < 3; k++) {
             unsigned j = i - i % 3 + k;
             const uint8_t *cell = solution->cell;
@@ -150,7 +154,7 @@ static inline bool misses_digits(const uint16_t rows_of_digit[DIG_LANES],
         memcpy(&rows, &rows_of_digit[i], sizeof rows);
         memcpy(&wanted, &set[i], sizeof wanted);
         /* No lane holds as much as 1024: the sum has its high bit where the lane is not zero. */
-        met &= ((rows | (own | NO_DIGIT) * each) & wanted) + (high - each);
+        met &= ((rows | (own | NO_OTHER) * each) & wanted) + (high - each);
     }
     return (met & high) != high;
 }
@@ -167,17 +171,14 @@ bool dig_classic_is_last(const struct dig_classic *d, unsigned cell, unsigned di
     if (misses_digits(d->given.rows_of_digit, d->digit_rows[digit - 1][row], own)) {
         return true;
     }
+    const uint16_t *columns_of_row = &d->given.columns_of_row[3 * third[row]];
+    const uint16_t *rows_of_column = &d->given.rows_of_column[3 * third[column]];
+    unsigned missed = 0;
     for (unsigned k = 0; k < 3; k++) {
-        unsigned other_row = row - row % 3 + k;
-        unsigned other_column = column - column % 3 + k;
-        if ((other_row != row &&
-             !((own_row | d->given.columns_of_row[other_row]) & d->row_columns[row][k][column])) ||
-            (other_column != column && !((own_column | d->given.rows_of_column[other_column]) &
-                                         d->column_rows[column][k][row]))) {
-            return true;
-        }
+        missed |= !((own_row | columns_of_row[k] | NO_OTHER) & d->row_columns[row][k][column]);
+        missed |= !((own_column | rows_of_column[k] | NO_OTHER) & d->column_rows[column][k][row]);
     }
-    return false;
+    return missed;
 }
 
 /* The columns of a row that are empty and open to a digit that the row lacks. */

@@ -28,7 +28,7 @@ struct dig_classic {
      * no other digit hold a bit above all rows. */
     uint16_t digit_rows[9][9][DIG_LANES];
     /* By a row, the place in its band of another and a column: the columns of the column's set;
-     * and the same with rows and columns exchanged. */
+     * and the same with rows and columns exchanged. The row's own place holds that bit too. */
     uint16_t row_columns[9][3][9];
     uint16_t column_rows[9][3][9];
     struct dig_givens given;

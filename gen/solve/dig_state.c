@@ -136,6 +136,7 @@ void dig_begin(struct dig_state *s, const struct layout *v, const struct grid *g
 {
     s->v = v;
     s->max_positions = UINT64_MAX;
+    s->by_rounds = false;
     s->set_count = 0;
     memcpy(s->givens.cell, givens->cell, v->cell_count);
     memcpy(s->solution.cell, solution->cell, v->cell_count);
@@ -223,7 +224,8 @@ static bool take_by_masks(struct dig_state *s, const uint16_t *wanted, unsigned 
         unsigned cell = cells[asked];
         uint8_t digit = s->solution.cell[cell];
         goes = dig_classic_is_single(&s->classic, cell, digit) ||
-               !solve_without(s->v, &s->givens, cell, digit, NULL);
+               (s->by_rounds ? solve_follows(s->v, &s->givens, cell, digit)
+                             : !solve_without(s->v, &s->givens, cell, digit, NULL));
         if (goes && asked + 1 < count) {
             flip_by_masks(s, cell);
             back++;

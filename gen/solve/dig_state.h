@@ -8,7 +8,9 @@
  *   a band). Those sets are found once and counted down as givens go.
  * - Yes, where the given follows from the others as a naked or hidden single.
  *
- * On classic boards both are asked of masks (dig_classic.h).
+ * On classic boards both are asked of masks (dig_classic.h). There a search can be done without,
+ * too (by_rounds): what its first rounds leave open nearly always has another solution. Of a
+ * hundred givens that could go, one or so stays for that.
  *
  * Memory: the caller's; a state is about 8 KB and has no pointers but the variant's. Threads: one a
  * state. */
@@ -28,6 +30,7 @@ struct dig_state {
     const struct layout *v;
     struct grid solution;
     uint64_t max_positions; /* a question, see solve_without_within; to be set after dig_begin */
+    bool by_rounds;         /* on classic boards, see above; likewise */
     struct grid givens;     /* read it at any time; change it by the functions below only */
     struct dig_classic classic; /* on classic boards; what follows is for others */
     digit_set used[MAX_HOUSES];

@@ -39,11 +39,16 @@ struct question {
     uint64_t *positions; /* may be NULL; receives the number of branches */
 };
 
+/* No solution, a single one, or not known: the same for all kernels. */
+enum rounds_end { ROUNDS_DEAD, ROUNDS_SOLVED, ROUNDS_OPEN };
+
 struct kernel {
     const char *name;
     bool (*runs_here)(void);
     /* The number of solutions up to the limit, or as far as visited. */
     uint64_t (*search)(const struct question *q);
+    /* What rounds come to without a branch; givens as those of a grid. */
+    enum rounds_end (*rounds)(const uint8_t *cells, struct exclusion without);
     /* counts[i] for the puzzle whose 81 cells start at cells + i * stride. */
     void (*batch)(const uint8_t *cells, size_t stride, uint8_t base, size_t count, uint64_t limit,
                   uint64_t *counts);

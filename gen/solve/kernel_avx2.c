@@ -20,7 +20,7 @@ static bool runs_here(void)
 }
 
 const struct kernel kernel_avx2 = {
-    "avx2", runs_here,          search,           batch, cover, cell_lanes, candidates_left,
+    "avx2", runs_here,          search,           rounds, batch, cover, cell_lanes, candidates_left,
     retry,  &board_narrow_avx2, &board_wide_avx2,
 };
 

@@ -382,6 +382,7 @@ const struct kernel kernel_avx512 = {
     "avx512",
     runs_here,
     search,
+    rounds,
     batch,
     cover,
     cell_lanes,

@@ -23,6 +23,7 @@ const struct kernel kernel_neon = {
     "neon",
     runs_here,
     search,
+    rounds,
     batch,
     cover,
     cell_lanes,

@@ -19,6 +19,7 @@ const struct kernel kernel_portable = {
     "portable",
     runs_here,
     search,
+    rounds,
     batch,
     cover,
     cell_lanes,

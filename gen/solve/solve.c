@@ -158,6 +158,18 @@ bool solve_without(const struct layout *v, const struct grid *givens, unsigned c
     return search(v, givens, without, 1, other ? count_one : NULL, &c, NULL) != 0;
 }
 
+bool solve_follows(const struct layout *v, const struct grid *givens, unsigned cell, unsigned digit)
+{
+    const struct exclusion without = {.cell = (uint16_t)cell, .digit = (uint8_t)digit};
+    return v->classic && kernel_best()->rounds(givens->cell, without) == ROUNDS_DEAD;
+}
+
+bool solve_plainly(const struct layout *v, const struct grid *givens)
+{
+    const struct exclusion none = {0};
+    return v->classic && kernel_best()->rounds(givens->cell, none) == ROUNDS_SOLVED;
+}
+
 bool solve_without_within(const struct layout *v, const struct grid *givens, unsigned cell,
                           unsigned digit, uint64_t max_positions)
 {

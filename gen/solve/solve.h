@@ -66,6 +66,13 @@ bool solve_without(const struct layout *v, const struct grid *givens, unsigned c
 bool solve_without_within(const struct layout *v, const struct grid *givens, unsigned cell,
                           unsigned digit, uint64_t max_positions);
 
+/* Is it plain that there is none: without the digit singles, locked candidates and triples of a
+ * minirow or minicolumn come to a contradiction? And do these fill the board? Never said of boards
+ * other than classic ones. */
+bool solve_follows(const struct layout *v, const struct grid *givens, unsigned cell,
+                   unsigned digit);
+bool solve_plainly(const struct layout *v, const struct grid *givens);
+
 /* Is such a solution found within so many placements? False also where it is not known by then. */
 bool solve_finds_without(const struct layout *v, const struct grid *givens, unsigned cell,
                          unsigned digit, uint64_t max_positions);

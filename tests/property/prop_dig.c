@@ -71,6 +71,40 @@ Test(dig, puzzles_are_unique_minimal_and_symmetric)
     }
 }
 
+/* By rounds what goes follows plainly, and what stays is nearly always needed. */
+Test(dig, by_rounds_takes_what_follows_plainly)
+{
+    enum { PUZZLES = 300 };
+    const struct layout *v = variant_at(0);
+    unsigned minimal = 0;
+    for (unsigned n = 0; n < PUZZLES; n++) {
+        struct orbits o;
+        struct pcg32 rng;
+        struct grid board;
+        symmetry_orbits(v, (enum symmetry)(n % SYMMETRY_COUNT), &o);
+        random_board(v, 2000 + n, &rng, &board);
+        struct grid givens = board;
+        struct dig_options options = {.orbits = &o, .proof = DIG_BY_ROUNDS};
+        dig(v, &board, &options, &rng, &givens, NULL);
+        cr_assert(dig_orbits_hold(&o, &givens));
+        cr_assert_eq(count_by("guess", v, &givens), 1);
+        for (unsigned i = 0; i < o.count; i++) {
+            struct grid fewer = givens;
+            bool follows = givens.cell[o.cell[o.start[i]]] != 0;
+            for (unsigned k = o.start[i]; k < o.start[i + 1]; k++) {
+                fewer.cell[o.cell[k]] = 0;
+            }
+            for (unsigned k = o.start[i]; k < o.start[i + 1]; k++) {
+                unsigned cell = o.cell[k];
+                follows = follows && solve_follows(v, &fewer, cell, board.cell[cell]);
+            }
+            cr_assert_not(follows, "an orbit could go");
+        }
+        minimal += dig_is_minimal(v, &board, &o, &givens);
+    }
+    cr_assert(minimal > PUZZLES * 8 / 10 && minimal < PUZZLES, "%u are minimal", minimal);
+}
+
 /* What is kept from one digging to the next changes nothing: of one board, and of another. */
 Test(dig, state_that_is_kept_changes_nothing)
 {
@@ -90,7 +124,8 @@ Test(dig, state_that_is_kept_changes_nothing)
         for (unsigned again = 0; again < 4; again++) {
             struct dig_order taken;
             struct dig_order taken_too;
-            struct dig_options options = {.orbits = &o};
+            struct dig_options options = {
+                .orbits = &o, .proof = v->classic && again % 2 ? DIG_BY_ROUNDS : DIG_BY_COUNT};
             unsigned left = dig(v, &board, &options, &rng, &one, &taken);
             options.state = &kept;
             cr_assert_eq(dig(v, &board, &options, &same, &other, &taken_too), left);

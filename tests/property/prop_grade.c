@@ -7,6 +7,8 @@
 #include "gen/grade/cases.h"
 #include "gen/grade/explain.h"
 #include "gen/grade/scratch.h"
+#include "gen/grade/technique/classic_givens.h"
+#include "gen/grade/technique/classic_templates.h"
 #include "gen/grade/technique/engine.h"
 #include "gen/grade/technique/techniques.h"
 #include "gen/make/dig.h"
@@ -372,6 +374,130 @@ Test(grading, no_easier_technique_is_passed_over)
         }
     }
     cr_assert_gt(steps, 500);
+}
+
+/* What is still to be looked at of the queues, by cell, or by house and digit. */
+static unsigned list_queued(const struct position *p, uint16_t *out)
+{
+    unsigned count = 0;
+    for (unsigned i = 0; i < p->naked_count; i++) {
+        out[count] = p->naked[i];
+        count += p->digits[p->naked[i]] != 0;
+    }
+    for (unsigned i = 0; i < p->hidden_count; i++) {
+        struct house_digit h = p->hidden[i];
+        out[count] = (uint16_t)(1000 + 10 * h.house + h.digit);
+        count += p->places[h.house][h.digit] != 0;
+    }
+    return count;
+}
+
+static void assert_alike(const struct position *a, const struct position *b)
+{
+    enum { CELLS = 81, HOUSES = 27, DIGITS = 10 };
+    uint16_t queued[2][CELLS + HOUSES * DIGITS];
+    cr_assert_eq(memcmp(a->digits, b->digits, CELLS * sizeof a->digits[0]), 0);
+    cr_assert_eq(memcmp(a->value, b->value, CELLS), 0);
+    cr_assert_eq(memcmp(a->open, b->open, HOUSES), 0);
+    cr_assert_eq(a->unfilled, b->unfilled);
+    for (unsigned digit = 1; digit < DIGITS; digit++) {
+        cr_assert(set_equal(a->at[digit], b->at[digit]));
+        cr_assert(set_equal(a->filled[digit], b->filled[digit]));
+        for (unsigned h = 0; h < HOUSES; h++) {
+            cr_assert_eq(a->places[h][digit], b->places[h][digit]);
+        }
+    }
+    unsigned count = list_queued(a, queued[0]);
+    cr_assert_eq(list_queued(b, queued[1]), count);
+    cr_assert_eq(memcmp(queued[0], queued[1], count * sizeof queued[0][0]), 0);
+}
+
+/* Minimal puzzles, those with givens more, and such with a wrong digit. */
+Test(grading, givens_all_at_once_are_givens_one_by_one)
+{
+    const struct layout *v = variant_at(0);
+    static struct tables t;
+    static struct position at_once;
+    static struct position one_by_one;
+    unsigned broken = 0;
+    struct pcg32 rng;
+    struct grid puzzle;
+    struct grid solution;
+    pcg32_seed(&rng, 79, 0);
+    tables_make(&t, v);
+    for (unsigned n = 0; n < 4000; n++) {
+        if (n % 40 == 0) {
+            random_puzzle(v, 300 + n, &puzzle, &solution);
+        }
+        struct grid givens = puzzle;
+        for (unsigned more = n % 40; more > 0; more--) {
+            unsigned cell = pcg32_below(&rng, 81);
+            givens.cell[cell] = solution.cell[cell];
+        }
+        if (n % 4 == 3) {
+            givens.cell[pcg32_below(&rng, 81)] = (uint8_t)(1 + pcg32_below(&rng, 9));
+        }
+        position_copy(&t, &one_by_one, &t.blank);
+        for (unsigned cell = 0; cell < 81; cell++) {
+            if (givens.cell[cell]) {
+                position_place(&t, &one_by_one, cell, givens.cell[cell]);
+            }
+        }
+        cr_assert_eq(givens_set_up(&t, &at_once, &givens), !one_by_one.broken, "%u", n);
+        if (!one_by_one.broken) {
+            assert_alike(&at_once, &one_by_one);
+        }
+        broken += one_by_one.broken;
+    }
+    cr_assert(broken > 300 && broken < 1000, "%u", broken);
+}
+
+/* All that templates of a digit take, one row after the other. */
+static bool add_templates(cell_set cells, unsigned row, const unsigned at[9], cell_set *found)
+{
+    bool any = row == 9;
+    for (unsigned column = 0; row < 9 && column < 9; column++) {
+        bool free = set_has(&cells, 9 * row + column);
+        for (unsigned above = 0; above < row; above++) {
+            free &= at[above] != column && (above / 3 != row / 3 || at[above] / 3 != column / 3);
+        }
+        unsigned now[9] = {0};
+        memcpy(now, at, row * sizeof now[0]);
+        now[row] = column;
+        if (free && add_templates(cells, row + 1, now, found)) {
+            set_add(found, 9 * row + column);
+            any = true;
+        }
+    }
+    return any;
+}
+
+Test(grading, templated_cells_are_those_of_all_templates)
+{
+    const struct layout *v = variant_at(0);
+    const unsigned none[9] = {0};
+    unsigned left_out = 0;
+    struct pcg32 rng;
+    struct grid puzzle;
+    struct grid solution;
+    pcg32_seed(&rng, 78, 0);
+    for (unsigned n = 0; n < 3000; n++) {
+        cell_set cells = set_none();
+        cell_set found = set_none();
+        if (n % 100 == 0) {
+            random_puzzle(v, 900 + n, &puzzle, &solution);
+        }
+        for (unsigned cell = 0; cell < 81; cell++) {
+            bool own = solution.cell[cell] == n % 9 + 1 && n % 11;
+            if (own || pcg32_below(&rng, 10) < n % 7) {
+                set_add(&cells, cell);
+            }
+        }
+        (void)add_templates(cells, 0, none, &found);
+        cr_assert(set_equal(templated_cells(cells), found), "%u", n);
+        left_out += !set_equal(cells, found);
+    }
+    cr_assert(left_out > 500 && left_out < 2900, "%u", left_out);
 }
 
 static enum grade_fit fit_of(enum level level, enum level low, enum level high)

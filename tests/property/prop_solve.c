@@ -211,6 +211,7 @@ Test(prop_solve, kernels_agree_with_the_generic_solver)
 {
     const struct layout *v = variant_at(0);
     struct pcg32 rng;
+    unsigned ends[ROUNDS_OPEN + 1] = {0};
     pcg32_seed(&rng, 6, 0);
     for (unsigned i = 0; i < 500; i++) {
         struct grid board;
@@ -225,6 +226,7 @@ Test(prop_solve, kernels_agree_with_the_generic_solver)
             .cells = givens.cell, .base = 1, .without = without, .limit = 500, .visit = add_to_sum};
         uint64_t count = generic_count_upto(v, &givens, without, q.limit, &sum);
         uint64_t first_kernel_sum = 0;
+        enum rounds_end first_end = ROUNDS_OPEN;
         for (size_t k = 0; k < kernel_count(); k++) {
             const struct kernel *kernel = kernel_at(k);
             if (!kernel->runs_here()) {
@@ -237,8 +239,15 @@ Test(prop_solve, kernels_agree_with_the_generic_solver)
             /* which solutions come first must not depend on the CPU */
             cr_assert(k == 0 || kernel_sum == first_kernel_sum, "%s, puzzle %u", kernel->name, i);
             first_kernel_sum = kernel_sum;
+            enum rounds_end end = kernel->rounds(givens.cell, without);
+            cr_assert(k == 0 || end == first_end, "%s, puzzle %u", kernel->name, i);
+            first_end = end;
         }
+        cr_assert(first_end != ROUNDS_DEAD || count == 0, "puzzle %u", i);
+        cr_assert(first_end != ROUNDS_SOLVED || count == 1, "puzzle %u", i);
+        ends[first_end]++;
     }
+    cr_assert(ends[ROUNDS_DEAD] > 50 && ends[ROUNDS_SOLVED] > 50 && ends[ROUNDS_OPEN] > 50);
 }
 
 Test(prop_solve, lines_count_like_grids)
