@@ -59,6 +59,7 @@ soname = $(shell readelf -d $$($(CC) -print-file-name=$(1).so) 2>/dev/null | sed
 # $(call lazy,MACRO,library): its SONAME for the loader, or, where it cannot be read, the library.
 lazy_soname = $(call soname,lib$(2))
 lazy_flag = $(if $(lazy_soname),-D$(1)_LIBRARY='"$(lazy_soname)"')
+plain_link = -l$(2)
 lazy_link = $(if $(lazy_soname),,-l$(2))
 LAZY_LIBRARIES := QPDF:qpdf SQLITE:sqlite3 HARFBUZZ:harfbuzz-subset FONTCONFIG:fontconfig
 each_lazy = $(foreach pair,$(LAZY_LIBRARIES),$(call $(1),$(word 1,$(subst :, ,$(pair))),$(word 2,$(subst :, ,$(pair)))))
@@ -414,7 +415,7 @@ out/build/fuzz/library.a: $(FUZZ_OBJ) $(PAGE_TEXT).o $(THEMES_TEXT).o
 	$(quiet)rm -f $@ && ar rcs $@ $^
 out/build/fuzz/%: tests/fuzz/%.c tests/fuzz/fuzz.h out/build/fuzz/library.a
 	$(call say,CLANG,$@)
-	$(quiet)clang $(FUZZ_CFLAGS) -fsanitize=fuzzer,address,undefined -o $@ $< out/build/fuzz/library.a -lqpdf -lsqlite3 $(LDLIBS)
+	$(quiet)clang $(FUZZ_CFLAGS) -fsanitize=fuzzer,address,undefined -o $@ $< out/build/fuzz/library.a $(call each_lazy,plain_link) -lharfbuzz $(LDLIBS)
 
 fuzz: $(FUZZERS) ## fuzz the readers, FUZZ_SECONDS each (needs clang)
 	@for program in $^; do tests/fuzz/run $$program $(FUZZ_SECONDS) || exit 1; done

@@ -246,49 +246,96 @@ static bool make_outline(struct canvas *c, const double m[6], const struct art_p
     return true;
 }
 
+/* A stroker that is fed a path. FreeType writes before its memory where a part ends of which it has
+ * passed over every step as too short, or after an error. */
+struct stroke {
+    FT_Stroker stroker;
+    FT_Vector start, at;
+    bool open;
+    bool drawn; /* a step of this part was not passed over */
+    FT_Error error;
+};
+
+static bool is_step(const FT_Vector *from, const FT_Vector *to)
+{
+    return labs(to->x - from->x) > 1 || labs(to->y - from->y) > 1;
+}
+
+static void stroke_line(struct stroke *s, const FT_Vector *to)
+{
+    FT_Vector v = *to;
+    s->drawn |= to->x != s->at.x || to->y != s->at.y;
+    s->error = s->error ? s->error : FT_Stroker_LineTo(s->stroker, &v);
+    s->at = *to;
+}
+
+static void stroke_curve(struct stroke *s, FT_Vector v[3])
+{
+    s->drawn |= is_step(&s->at, &v[0]) || is_step(&v[0], &v[1]) || is_step(&v[1], &v[2]);
+    s->error = s->error ? s->error : FT_Stroker_CubicTo(s->stroker, &v[0], &v[1], &v[2]);
+    s->at = v[2];
+}
+
+/* A part without a step is a dot: a step that nobody sees makes it one. */
+static void end_part(struct stroke *s)
+{
+    if (s->open && !s->drawn) {
+        stroke_line(s, &(FT_Vector){s->at.x + 2, s->at.y});
+    }
+    if (s->open && !s->error) {
+        s->error = FT_Stroker_EndSubPath(s->stroker);
+    }
+    s->open = false;
+}
+
+static void begin_part(struct stroke *s, const FT_Vector *at, bool closed)
+{
+    end_part(s);
+    s->start = s->at = *at;
+    s->open = true;
+    s->drawn = false;
+    s->error = s->error ? s->error : FT_Stroker_BeginSubPath(s->stroker, &s->start, !closed);
+}
+
+/* Is the part closed that begins with this verb? */
+static bool is_closed_part(const struct art_path *path, size_t move)
+{
+    size_t end = move + 1;
+    while (end < path->verb_count && path->verb[end] != ART_MOVE && path->verb[end] != ART_CLOSE) {
+        end++;
+    }
+    return end < path->verb_count && path->verb[end] == ART_CLOSE;
+}
+
 /* Feed a path's parts to a stroker, closed ones as closed. */
-static void stroke_parts(struct canvas *c, const double m[6], const struct art_path *path,
+static bool stroke_parts(struct canvas *c, const double m[6], const struct art_path *path,
                          FT_Stroker stroker)
 {
     const double(*p)[2] = (const double(*)[2])path->point;
-    bool open = false;
-    FT_Vector start = {0, 0};
-    for (size_t i = 0; i < path->verb_count; i++) {
+    struct stroke s = {.stroker = stroker};
+    for (size_t i = 0; i < path->verb_count && !s.error; i++) {
         FT_Vector v[3];
         unsigned points = path->verb[i] == ART_CURVE ? 3 : path->verb[i] != ART_CLOSE;
         for (unsigned k = 0; k < points; k++, p++) {
             v[k] = pixel_of(c, m, *p);
         }
         switch ((enum art_verb)path->verb[i]) {
-        case ART_MOVE: {
-            size_t end = i + 1;
-            while (end < path->verb_count && path->verb[end] != ART_MOVE &&
-                   path->verb[end] != ART_CLOSE) {
-                end++;
-            }
-            bool closed = end < path->verb_count && path->verb[end] == ART_CLOSE;
-            if (open) {
-                FT_Stroker_EndSubPath(stroker);
-            }
-            FT_Stroker_BeginSubPath(stroker, &v[0], !closed);
-            start = v[0];
-            open = true;
+        case ART_MOVE:
+            begin_part(&s, &v[0], is_closed_part(path, i));
             break;
-        }
         case ART_LINE:
-            FT_Stroker_LineTo(stroker, &v[0]);
+            stroke_line(&s, &v[0]);
             break;
         case ART_CURVE:
-            FT_Stroker_CubicTo(stroker, &v[0], &v[1], &v[2]);
+            stroke_curve(&s, v);
             break;
         case ART_CLOSE:
-            FT_Stroker_LineTo(stroker, &start);
+            stroke_line(&s, &s.start);
             break;
         }
     }
-    if (open) {
-        FT_Stroker_EndSubPath(stroker);
-    }
+    end_part(&s);
+    return s.error == 0;
 }
 
 static void stroke_path(struct canvas *c, const double m[6], const struct art_path *path,
@@ -308,9 +355,10 @@ static void stroke_path(struct canvas *c, const double m[6], const struct art_pa
     }
     FT_Stroker_Set(stroker, sixty_fourths(width_px / 2), caps[path->cap], joins[path->join],
                    4 * 0x10000);
-    stroke_parts(c, m, path, stroker);
+    bool fed = stroke_parts(c, m, path, stroker);
     FT_Stroker_GetCounts(stroker, &points, &parts);
-    if (points <= SHRT_MAX && FT_Outline_New(library, points, (FT_Int)parts, &outline) == 0) {
+    if (fed && points <= SHRT_MAX &&
+        FT_Outline_New(library, points, (FT_Int)parts, &outline) == 0) {
         outline.n_points = 0;
         outline.n_contours = 0;
         FT_Stroker_Export(stroker, &outline);
