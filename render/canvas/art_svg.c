@@ -299,26 +299,25 @@ static void set_style(struct svg *s, struct state *now, const char *text)
     while (*(text = skip_blanks(text))) {
         char name[32];
         char value[128];
+        const char *end = text + strcspn(text, ";");
         size_t length = strcspn(text, ":;");
         size_t trimmed = length;
         while (trimmed && isspace((unsigned char)text[trimmed - 1])) {
             trimmed--;
         }
-        const char *begin = text[length] == ':' ? skip_blanks(text + length + 1) : "";
-        size_t room = strcspn(begin, ";");
-        const char *next = begin + room;
+        const char *begin = text[length] == ':' ? skip_blanks(text + length + 1) : end;
+        size_t room = (size_t)(end - begin);
         while (room && isspace((unsigned char)begin[room - 1])) {
             room--;
         }
-        if (trimmed < sizeof name && room < sizeof value && *begin) {
+        if (trimmed < sizeof name && room < sizeof value && room) {
             memcpy(name, text, trimmed);
             name[trimmed] = '\0';
             memcpy(value, begin, room);
             value[room] = '\0';
             set_property(s, now, name, value);
         }
-        text = *begin ? next : text + length;
-        text += *text == ';';
+        text = end + (*end == ';');
     }
 }
 
