@@ -267,7 +267,8 @@ bool yaml_is_null(const struct yaml_node *node)
 
 struct yaml_node *yaml_find(const struct yaml_node *map, const char *key)
 {
-    for (struct yaml_node *child = map->first; child; child = child->next) {
+    bool has_keys = map->kind == YAML_KIND_MAP;
+    for (struct yaml_node *child = has_keys ? map->first : NULL; child; child = child->next) {
         if (strcmp(child->key, key) == 0) {
             return child;
         }

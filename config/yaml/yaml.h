@@ -91,7 +91,8 @@ struct yaml_location yaml_location_of_byte(const struct yaml_node *scalar, size_
 /* A plain scalar that is empty, "~" or "null". */
 bool yaml_is_null(const struct yaml_node *node);
 
-struct yaml_node *yaml_find(const struct yaml_node *map, const char *key); /* NULL: none */
+/* NULL: there is none, or this is no map. */
+struct yaml_node *yaml_find(const struct yaml_node *map, const char *key);
 
 /* Put a child at the end of a map (with its key set) or list. */
 void yaml_append(struct yaml_node *parent, struct yaml_node *child);
