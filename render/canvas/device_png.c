@@ -399,8 +399,10 @@ static void draw_image(struct canvas *c, const double m[6], const struct art_ima
         for (long x = left; x < right; x++) {
             unsigned sum[3] = {0, 0, 0};
             for (int k = 0; k < SAMPLES * SAMPLES; k++) {
-                double px = ((double)x + (k % SAMPLES + 0.5) / SAMPLES) / scale - m[4];
-                double py = ((double)y + (k / SAMPLES + 0.5) / SAMPLES) / scale - m[5];
+                const int column = k % SAMPLES;
+                const int row = k / SAMPLES;
+                double px = ((double)x + (column + 0.5) / SAMPLES) / scale - m[4];
+                double py = ((double)y + (row + 0.5) / SAMPLES) / scale - m[5];
                 double u = floor((m[3] * px - m[2] * py) / det);
                 double v = floor((m[0] * py - m[1] * px) / det);
                 bool in = u >= 0 && v >= 0 && u < image->width && v < image->height;
