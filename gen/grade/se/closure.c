@@ -310,7 +310,9 @@ static void turn_last_in(struct se_build *s, const struct last *last)
     add(s, candidate, true, last->why, last->ancestors, last->kind);
     for (unsigned k = 0; k < 4; k++) { /* it is the last one of all */
         unsigned unit = s->f->units.of[candidate][k];
-        s->f->shut[unit] = se_unit_shut(s->f->left[unit], s->followed);
+        if (!se_unit_is_shut(s->f->left[unit])) { /* else what was left the first time counts */
+            s->f->shut[unit] = se_unit_shut(s->f->left[unit], s->followed);
+        }
         s->f->left[unit] = SE_UNIT_SHUT;
     }
 }
