@@ -68,10 +68,21 @@ static void print_source(FILE *out, const struct diag_at *at)
     fputs("^\n", out);
 }
 
+/* What the machine could not give just then. */
+static const int causes[] = {ENOMEM, EMFILE, ENFILE, EIO, EAGAIN, ENOSPC};
+
+bool diag_may_pass(int error)
+{
+    bool passing = false;
+    for (size_t i = 0; i < sizeof causes / sizeof *causes; i++) {
+        passing |= error == causes[i];
+    }
+    return passing;
+}
+
 /* Whose fault an error is stands in its words alone where it comes from a library. */
 static void note_cause(struct diag *d, const char *message)
 {
-    static const int causes[] = {ENOMEM, EMFILE, ENFILE, EIO, EAGAIN, ENOSPC};
     static const char *const words[] = {"disk I/O error", "database or disk is full"}; /* SQLite */
     d->no_memory |= strstr(message, OUT_OF_MEMORY) || strstr(message, strerror(ENOMEM));
     d->starved |= d->no_memory;

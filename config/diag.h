@@ -55,6 +55,9 @@ struct diag {
  */
 #define OUT_OF_MEMORY "out of memory"
 
+/* Is this errno something that the machine could not give just then, whatever was asked? */
+bool diag_may_pass(int error);
+
 /* A sink on a stream, with colour when it is a terminal and NO_COLOR is not set. */
 void diag_init(struct diag *d, FILE *out);
 

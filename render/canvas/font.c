@@ -190,9 +190,7 @@ static enum status cannot_open(const struct font_set *set, const char *path, int
                                const struct diag_at *at, struct diag *d)
 {
     struct text bytes = {0};
-    int error = set->no_memory         ? ENOMEM
-                : fonts_may_pass(left) ? left
-                                       : infile_read(path, 1, &bytes);
+    int error = set->no_memory ? ENOMEM : diag_may_pass(left) ? left : infile_read(path, 1, &bytes);
     text_free(&bytes);
     if (error == ENOMEM) {
         return diag_error(d, NULL, OUT_OF_MEMORY);

@@ -92,9 +92,6 @@ struct font_set {
 /* Read the names of all fonts in the system's and the user's directories, once. */
 void fonts_search(struct font_set *set);
 
-/* Is this errno of the moment, not of the file? */
-bool fonts_may_pass(int error);
-
 /* Ask fontconfig for the family, which may stand elsewhere; more files may be known afterwards. */
 void fonts_ask_fontconfig(struct font_set *set, const char *family);
 

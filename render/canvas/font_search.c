@@ -89,15 +89,10 @@ static void remember_face(struct font_set *set, const char *path, const char *fa
     text_free(&name);
 }
 
-bool fonts_may_pass(int error)
-{
-    return error == ENOMEM || error == EMFILE || error == ENFILE || error == EIO;
-}
-
 /* What cannot be looked into for a passing reason would hide its fonts from one run. */
 static void note_hidden(struct font_set *set)
 {
-    if (fonts_may_pass(errno)) {
+    if (diag_may_pass(errno)) {
         set->hidden = errno;
     }
 }

@@ -259,6 +259,10 @@ Test(out_of_memory, allocations_of_a_page)
         failed = allocation_has_failed();
         fail_allocation(-1);
         cr_expect_eq(status, failed ? STATUS_FAILED : STATUS_OK, "allocation %ld", n);
+        if (!failed) {
+            cr_expect_eq(pdf.length, whole.length);
+            cr_expect_arr_eq(pdf.data, whole.data, whole.length);
+        }
         text_free(&pdf);
     }
     cr_expect_gt(n, 100);

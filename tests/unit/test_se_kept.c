@@ -145,6 +145,7 @@ static unsigned expect_gone(const struct se_assumptions *v, const struct walk *k
 Test(se_kept, what_is_removed_is_all_that_a_step_can_remove)
 {
     struct se_assumptions *v = calloc(1, sizeof *v);
+    struct se_units units;
     struct walk k;
     unsigned of_cells = 0;
     unsigned of_houses = 0;
@@ -153,22 +154,14 @@ Test(se_kept, what_is_removed_is_all_that_a_step_can_remove)
         se_assumptions_begin(v);
         for (bool more = true; more; more = step(&k)) {
             struct se_set gone;
-            uint16_t one[9];
             se_assumptions_follow(v, SE_LINKS_ONLY, &k.links, &k.b, &k.work);
             se_assumptions_removes(v, &gone);
-            for (unsigned cell = 0; cell < SE_CELLS; cell++) {
-                unsigned count = 0;
-                for (unsigned set = k.b.cand[cell]; set; set &= set - 1) {
-                    one[count++] = (uint16_t)(cell * 9 + se_low(set));
-                }
-                of_cells += expect_gone(v, &k, one, count, &gone);
-            }
-            for (unsigned at = 0; at < SE_HOUSES * 9; at++) {
-                unsigned count = 0;
-                for (unsigned set = k.b.at[at / 9][at % 9]; set; set &= set - 1) {
-                    one[count++] = (uint16_t)(k.map.cell[at / 9][se_low(set)] * 9U + at % 9);
-                }
-                of_houses += expect_gone(v, &k, one, count, &gone);
+            se_units_make(&units, &k.map, k.b.cand);
+            for (unsigned n = 0; n < SE_UNITS; n++) {
+                const struct se_unit *unit = &units.unit[n];
+                unsigned shared = expect_gone(v, &k, unit->candidate, unit->count, &gone);
+                of_cells += n < SE_CELLS ? shared : 0;
+                of_houses += n < SE_CELLS ? 0 : shared;
             }
         }
     }

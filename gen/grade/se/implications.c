@@ -19,28 +19,32 @@ static void start_row(struct se_implications *r, const struct se_links *l, unsig
     }
 }
 
-/* Add to row i all that follows at any distance: over what follows that is not closed yet, and the
- * closed rows of the rest. */
-static void close_row(struct se_implications *r, const uint64_t *closed, unsigned i)
+/* Rows of what follows on each candidate, and of what that brings with it. */
+typedef uint64_t followers[SE_WORDS];
+
+/* Add to row i all that follows at any distance over those that are `open` to it, and to its row of
+ * `with` (may be NULL) what that brings: over what follows that is not closed yet, and the closed
+ * rows of the rest. */
+static inline void close_row(followers *next, followers *with, const uint64_t *open,
+                             const uint64_t *closed, unsigned words, unsigned i)
 {
-    const unsigned words = r->numbers->words;
-    uint64_t *row = r->on[i];
     uint64_t done[SE_WORDS] = {0};
     bit_set(done, i);
     for (bool any = true; any;) {
         any = false;
         for (unsigned k = 0; k < words; k++) {
             uint64_t left = 0;
-            while ((left = row[k] & ~done[k]) != 0) {
+            while ((left = next[i][k] & open[k] & ~done[k]) != 0) {
                 unsigned via = k * 64 + (unsigned)__builtin_ctzll(left);
                 any = true;
-                se_row_or(row, r->on[via], words);
-                se_row_or(r->off[i], r->off[via], words);
-                if (bit_has(closed, via)) {
-                    se_row_or(done, r->on[via], words);
-                } else {
-                    bit_set(done, via);
+                se_row_or(next[i], next[via], words);
+                if (with) {
+                    se_row_or(with[i], with[via], words);
                 }
+                if (bit_has(closed, via)) {
+                    se_row_or(done, next[via], words);
+                }
+                bit_set(done, via);
             }
         }
     }
@@ -119,7 +123,7 @@ void se_implications_make(struct se_implications *r, const struct se_numbers *n,
     memset(&r->self, 0, sizeof r->self);
     FOR_EACH_BIT(i, n->words, r->alive.word[w]) {
         if (!se_set_has(&closed, (unsigned)i)) {
-            close_row(r, closed.word, (unsigned)i);
+            close_row(r->on, r->off, r->alive.word, closed.word, n->words, (unsigned)i);
             se_set_add(&closed, (unsigned)i);
         }
         if (bit_has(r->off[i], (unsigned)i)) {
@@ -204,29 +208,10 @@ static void find_bridges(struct se_implications *r, const struct se_consequences
 /* Cross the bridges behind bridges. */
 static void cross_bridges(struct se_implications *r)
 {
-    const unsigned words = r->numbers->words;
     uint64_t closed[SE_WORDS] = {0};
     for (unsigned i = 0; i < r->starts; i++) {
-        unsigned from = r->from[i];
-        uint64_t *row = r->beyond[from];
-        uint64_t done[SE_WORDS] = {0};
-        bit_set(done, from);
-        for (bool any = true; any;) {
-            any = false;
-            for (unsigned k = 0; k < words; k++) {
-                uint64_t left = 0;
-                while ((left = row[k] & r->start.word[k] & ~done[k]) != 0) {
-                    unsigned via = k * 64 + (unsigned)__builtin_ctzll(left);
-                    any = true;
-                    se_row_or(row, r->beyond[via], words);
-                    if (bit_has(closed, via)) {
-                        se_row_or(done, r->beyond[via], words);
-                    }
-                    bit_set(done, via);
-                }
-            }
-        }
-        bit_set(closed, from);
+        close_row(r->beyond, NULL, r->start.word, closed, r->numbers->words, r->from[i]);
+        bit_set(closed, r->from[i]);
     }
 }
 
@@ -307,11 +292,8 @@ static void make_units(struct se_implications *r)
     r->units_made = true;
     memset(r->unit, 0, sizeof r->unit);
     FOR_EACH_BIT(i, r->numbers->words, r->alive.word[w]) {
-        unsigned candidate = r->numbers->candidate[i];
-        unsigned cell = candidate / 9;
-        se_set_add(&r->unit[cell], (unsigned)i);
-        for (unsigned k = 0; k < 3; k++) {
-            se_set_add(&r->unit[SE_CELLS + m->house[cell][k] * 9U + candidate % 9], (unsigned)i);
+        for (unsigned k = 0; k < 4; k++) {
+            se_set_add(&r->unit[se_unit_of(m, r->numbers->candidate[i], k)], (unsigned)i);
         }
     }
 }
@@ -339,17 +321,6 @@ static void find_bridged(const struct se_implications *r, const struct se_conseq
     (void)keep_of(&g->beyond, g->left.word, words);
 }
 
-/* Can those left of a unit remove something together that they do not in the position? */
-static inline bool may_share(const struct se_implications *r, const struct bridged *g,
-                             unsigned unit)
-{
-    se_pair any = {0};
-    for (unsigned k = 0; k < r->numbers->words; k += 2) {
-        any |= se_pair_at(r->unit[unit].word, k) & se_pair_at(g->reaching.word, k);
-    }
-    return se_pair_any(any);
-}
-
 /* Do the candidates of a unit remove something together that they do not in the position? Where
  * none has gone, only what is out beyond a bridge that one of them reaches; never one of
  * themselves. The candidates are those of `set`: places, or digits. */
@@ -363,7 +334,7 @@ static bool try_common(struct se_implications *r, const struct bridged *g, unsig
     unsigned digit = unit % 9;
     struct se_set all;
     bool some = true;
-    if (!fewer && !may_share(r, g, unit)) {
+    if (!fewer && !bits_meet(r->unit[unit].word, g->reaching.word, words)) {
         return false;
     }
     for (unsigned k = 0; k < words; k += 2) {

@@ -14,14 +14,13 @@ void se_kept_begin(struct se_kept_closures *k)
  * open then. */
 static bool stays(struct se_course *c, const struct se_map *m, unsigned candidate)
 {
-    unsigned cell = candidate / 9;
     unsigned when = 0;
     bool same = true;
     while (when < c->followed && c->out[when] != candidate) {
         when++;
     }
     for (unsigned i = 0; i < 4; i++) {
-        unsigned unit = i == SE_IN_CELL ? cell : SE_CELLS + m->house[cell][i] * 9U + candidate % 9;
+        unsigned unit = se_unit_of(m, candidate, i);
         int32_t left = c->left[unit];
         bool shut = se_unit_is_shut(left);
         left -= when >= (shut ? se_unit_shut_when(left) : c->followed) ? SE_UNIT_ONE : 0;

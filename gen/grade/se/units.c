@@ -8,14 +8,10 @@ void se_units_make(struct se_units *u, const struct se_map *m, const uint16_t ca
     }
     for (unsigned cell = 0; cell < SE_CELLS; cell++) {
         for (unsigned set = cand[cell]; set; set &= set - 1) {
-            unsigned digit = se_low(set);
-            unsigned candidate = cell * 9 + digit;
+            unsigned candidate = cell * 9 + se_low(set);
             uint16_t *of = u->of[candidate];
-            of[SE_IN_CELL] = (uint16_t)cell;
-            for (unsigned k = 0; k < 3; k++) {
-                of[k] = (uint16_t)(SE_CELLS + m->house[cell][k] * 9U + digit);
-            }
             for (unsigned k = 0; k < 4; k++) {
+                of[k] = (uint16_t)se_unit_of(m, candidate, k);
                 struct se_unit *unit = &u->unit[of[k]];
                 unit->candidate[unit->count++] = (uint16_t)candidate;
                 u->left[of[k]] += (int32_t)(SE_UNIT_ONE + candidate);

@@ -27,6 +27,13 @@ struct se_units {
     struct se_unit unit[SE_UNITS];
 };
 
+/* The unit of each kind (enum se_link_kind) that a candidate is in. */
+static inline unsigned se_unit_of(const struct se_map *m, unsigned candidate, unsigned kind)
+{
+    unsigned cell = candidate / 9;
+    return kind == SE_IN_CELL ? cell : SE_CELLS + m->house[cell][kind] * 9U + candidate % 9;
+}
+
 /* The units of a position. */
 void se_units_make(struct se_units *u, const struct se_map *m, const uint16_t cand[SE_CELLS]);
 
