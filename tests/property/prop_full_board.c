@@ -24,6 +24,13 @@ Test(full_board, every_method_gives_solutions_of_every_variant_it_suits)
     }
 }
 
+Test(full_board, classic_boards_are_made_by_the_retry_pattern)
+{
+    cr_assert_str_eq(board_method_for(variant_find("classic"))->name, "retry");
+    cr_assert_str_eq(board_method_quick(variant_find("classic"))->name, "retry");
+    cr_assert_str_eq(board_method_quick(variant_find("16x16"))->name, "fill");
+}
+
 Test(full_board, the_attempts_are_bounded)
 {
     unsigned failed = 0;
