@@ -71,7 +71,8 @@ static const struct option options[] = {
     {.name = "requires",
      .kind = OPTION_STRING,
      .metavar = "T,…",
-     .doc = "techniques without which others up to the level (theirs, if none is given) fail",
+     .doc = "techniques without which others up to the level fail; if none is given, up to theirs, "
+            "and the puzzle's score may be any",
      .offset = offsetof(struct generate_settings, wish.requires),
      .choice = technique_choice},
     {.name = "excludes",

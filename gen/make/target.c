@@ -44,8 +44,14 @@ void target_init(struct target *t, const struct layout *v)
     wishes_init(&t->wishes);
 }
 
-/* The levels that a puzzle may have: no lower than the required techniques', and, where the target
- * has no highest level, no higher than theirs. */
+/* Are techniques required of a target without a highest level? */
+static bool is_open(const struct target *t)
+{
+    return t->level_high == LEVEL_BEYOND && !technique_set_is_empty(&t->requires);
+}
+
+/* The levels of a puzzle's techniques: its own is no lower than the required ones', and, where the
+ * target has no highest level, none is higher than theirs. */
 static void target_levels(const struct target *t, enum level *low, enum level *high)
 {
     *low = t->level_low;
@@ -59,7 +65,25 @@ static void target_levels(const struct target *t, enum level *low, enum level *h
             *low = level;
         }
     }
-    *high = t->level_high < LEVEL_BEYOND ? t->level_high : *low;
+    *high = is_open(t) ? *low : t->level_high;
+}
+
+/* What grading towards the target takes into account. An open target's steps may come to any score:
+ * rare techniques mostly stand beside so many others that their level's cap would be passed. */
+static void target_options(const struct target *t, struct grade_options *o)
+{
+    enum level low;
+    grade_options_init(o);
+    target_levels(t, &low, &o->cap);
+    if (!is_open(t)) {
+        return;
+    }
+    for (int id = 0; id < (int)technique_count(); id++) {
+        if (technique_at((size_t)id)->level > o->cap) {
+            technique_set_add(&o->disabled, id);
+        }
+    }
+    o->cap = LEVEL_BEYOND;
 }
 
 bool target_needs_grade(const struct target *t)
@@ -125,9 +149,7 @@ static bool is_needed(struct grader *g, const struct target *t, const struct lay
 {
     struct grade_options options;
     struct grade without;
-    enum level low;
-    grade_options_init(&options);
-    target_levels(t, &low, &options.cap);
+    target_options(t, &options);
     technique_set_add(&options.disabled, technique);
     const struct technique *it = technique_at((size_t)technique);
     for (int id = 0; it->level == LEVEL_EXTREME && id < (int)technique_count(); id++) {
@@ -216,10 +238,10 @@ static enum misfit check_grade(struct grader *g, const struct target *t, const s
     if (known > MISFIT_NONE || (known == MISFIT_NONE && level_only)) {
         return (enum misfit)known;
     }
-    grade_options_init(&options);
-    options.cap = high;
+    target_options(t, &options);
     enum grade_fit fit = grade_towards(v, givens, &options, low, level_only, g->grading, &g->grade);
-    if (fit == GRADE_TOO_HARD || (t->singles_only && !only_singles(&g->grade))) {
+    if (fit == GRADE_TOO_HARD || (is_open(t) && !g->grade.solved) ||
+        (t->singles_only && !only_singles(&g->grade))) {
         return MISFIT_TOO_HARD;
     }
     return fit == GRADE_TOO_EASY ? MISFIT_TOO_EASY : check_techniques(g, t, v, givens);

@@ -3,8 +3,9 @@
  * requires: techniques that the puzzle truly needs. Each stands in its solution path, and without
  * it the other techniques up to the target's highest level do not solve the puzzle. (A puzzle that
  * no technique at all can do without another hardly exists: forcing chains replace nearly
- * everything. So a target without a highest level that requires techniques has theirs; and of the
- * extreme ones, which have no level above them, those of a higher score do not count as others.)
+ * everything. So where a target has no highest level, others are those up to the required ones'
+ * level, and the score may be any; and of the extreme ones, which have no level above them, those
+ * of a higher score do not count as others.)
  * excludes: techniques that do not stand in the solution path.
  *
  * Threads: a target is constant during a run. */

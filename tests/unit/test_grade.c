@@ -150,6 +150,21 @@ Test(grade, scores_are_compatible)
 }
 
 /* Nets inside nets pass over what cannot be refuted, and find what they did without that. */
+/* HoDoKu's, for its 81 cells; clues double them. */
+Test(grade, levels_end_at_their_scores)
+{
+    static const int most[] = {800, 1000, 1600, 1800, INT32_MAX, INT32_MAX};
+    const struct layout *v = variant_find("classic");
+    for (int level = LEVEL_EASY; level < LEVEL_COUNT; level++) {
+        cr_assert_eq(level_score_cap((enum level)level, v), most[level]);
+    }
+    cr_assert_eq((int)level_raised(LEVEL_EASY, 800, v), LEVEL_EASY);
+    cr_assert_eq((int)level_raised(LEVEL_EASY, 1601, v), LEVEL_UNFAIR);
+    cr_assert_eq((int)level_raised(LEVEL_UNFAIR, 1801, v), LEVEL_EXTREME);
+    cr_assert_eq(level_score_cap(LEVEL_HARD, variant_find("16x16")), 1600 * 256 / 81);
+    cr_assert_eq(level_score_cap(LEVEL_HARD, variant_find("6x6")), 1600);
+}
+
 Test(grade, nested_nets)
 {
     struct grade_options o;
