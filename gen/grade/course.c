@@ -233,6 +233,7 @@ static void follow(struct path *p, bool with_reasons, struct course_work *w, str
         struct course_step *s = w->step_count < COURSE_MAX_STEPS ? &w->step[w->step_count] : &spare;
         struct course_board before = *b;
         s->round = out->round_count;
+        s->left_out = false;
         if (with_reasons) {
             read_reasons(p, s);
         }

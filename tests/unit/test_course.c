@@ -90,6 +90,25 @@ Test(course, loose_ends_are_not_needed_and_there_are_some)
     cr_expect_gt(found, 3, "%u", found);
 }
 
+Test(course, does_not_depend_on_what_the_scratch_saw_before)
+{
+    static struct course once;
+    static struct course again;
+    const struct layout *v = variant_at(0);
+    for (unsigned i = 0; i < f.count; i++) {
+        course_of(v, &f.givens[i], true, f.scratch, &once);
+        for (unsigned k = 0; k < f.count; k += 7) {
+            course_of(v, &f.givens[k], true, f.scratch, &again);
+        }
+        course_of(v, &f.givens[i], true, f.scratch, &again);
+        cr_assert_eq(again.figures.loose_ends, once.figures.loose_ends, "puzzle %u", i);
+        cr_assert_eq(again.round_count, once.round_count);
+        for (unsigned k = 0; k < once.round_count; k++) {
+            cr_assert_eq(again.round[k].loose, once.round[k].loose, "puzzle %u, round %u", i, k);
+        }
+    }
+}
+
 Test(course, of_singles_is_the_same_for_isomorphs)
 {
     static struct course c;
