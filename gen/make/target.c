@@ -143,13 +143,15 @@ int grader_rate(struct grader *g, const struct layout *v, const struct grid *giv
     return rated && !rating.bounded ? rating.er_tenths : -1;
 }
 
-/* Is the puzzle, whose path uses the technique, out of reach without it? */
+/* Is the puzzle, whose path uses the technique, out of reach without it? An open target's is where
+ * it is not solved, and where its level is higher. */
 static bool is_needed(struct grader *g, const struct target *t, const struct layout *v,
                       const struct grid *givens, int technique)
 {
     struct grade_options options;
     struct grade without;
     target_options(t, &options);
+    options.cap = is_open(t) ? g->grade.level : options.cap;
     technique_set_add(&options.disabled, technique);
     const struct technique *it = technique_at((size_t)technique);
     for (int id = 0; it->level == LEVEL_EXTREME && id < (int)technique_count(); id++) {
