@@ -107,7 +107,7 @@ static enum status page_work(const void *context, void *worker, struct stream_it
 }
 
 /* A page has more around its puzzles than a stream of records can say. */
-static enum status run_page(struct stream_map *map, const struct invocation *in)
+static enum status run_page(const struct stream_map *like, const struct invocation *in)
 {
     const struct convert_settings *s = in->settings;
     struct text engine = {0};
@@ -125,16 +125,17 @@ static enum status run_page(struct stream_map *map, const struct invocation *in)
     struct page_context context = {page.engine ? NULL : language ? language : "en"};
     html_page_begin(&page, &header);
     html_page_end(&page, &footer);
-    map->output = NULL;
-    map->header = header.data;
-    map->footer = footer.data;
-    map->context = &context;
-    map->worker_new = page_worker_new;
-    map->worker_drop = page_worker_drop;
-    map->work = page_work;
+    struct stream_map map = *like;
+    map.output = NULL;
+    map.header = header.data;
+    map.footer = footer.data;
+    map.context = &context;
+    map.worker_new = page_worker_new;
+    map.worker_drop = page_worker_drop;
+    map.work = page_work;
     if (status == STATUS_OK) {
         status = header.failed || footer.failed ? diag_error(in->diag, NULL, OUT_OF_MEMORY)
-                                                : stream_command_run(map, in);
+                                                : stream_command_run(&map, in);
     }
     text_free(&engine);
     text_free(&header);

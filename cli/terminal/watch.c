@@ -265,7 +265,7 @@ enum status watch_puzzles(const char *path, const struct solve_method *method, i
     bool shown = status == STATUS_OK && screen_start(false, d) == STATUS_OK;
     while (shown && !w.leave && status == STATUS_OK) {
         if (!solve_prepare(record.variant)) {
-            status = diag_error(d, NULL, OUT_OF_MEMORY);
+            diag_error(d, NULL, OUT_OF_MEMORY);
             break;
         }
         watch_one(&w, &record, method, scratch);

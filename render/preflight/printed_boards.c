@@ -689,12 +689,13 @@ static void read_modules(const struct printed_boards *b, const struct printed_sq
             m->bottom > square->bottom + square->side) {
             continue;
         }
-        double first = fmax(0, ceil((m->left - square->left) / module - 0.5));
-        double last = fmin(width - 1.0, floor((m->right - square->left) / module - 0.5));
-        double low = fmax(0, ceil((m->bottom - square->bottom) / module - 0.5));
-        double high = fmin(width - 1.0, floor((m->top - square->bottom) / module - 0.5));
-        for (double y = low; y <= high; y++) {
-            for (double x = first; x <= last; x++) {
+        /* No further than the square's edges, so that all fit into an int. */
+        int first = (int)fmax(0, ceil((m->left - square->left) / module - 0.5));
+        int last = (int)fmin(width - 1.0, floor((m->right - square->left) / module - 0.5));
+        int low = (int)fmax(0, ceil((m->bottom - square->bottom) / module - 0.5));
+        int high = (int)fmin(width - 1.0, floor((m->top - square->bottom) / module - 0.5));
+        for (int y = low; y <= high; y++) {
+            for (int x = first; x <= last; x++) {
                 black[(width - 1 - (size_t)y) * width + (size_t)x] = true;
             }
         }
