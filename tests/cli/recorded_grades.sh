@@ -4,6 +4,7 @@ cp "$CASES/recorded_grades.txt" puzzles.txt
 nonet grade --scale all --format tsv -q puzzles.txt | cut -f6-
 nonet grade --scale stable --format tsv -q puzzles.txt | cut -f6,7 | md5sum
 nonet grade --course --format tsv -q puzzles.txt | md5sum
+nonet grade --course --format json -q puzzles.txt | md5sum
 nonet explain -q puzzles.txt | md5sum
 nonet explain --key --format json -q puzzles.txt | md5sum
 for variant in 6x6 12x12 16x16 x hyper disjoint latin-8 jigsaw-7 jigsaw-9 samurai twodoku-3 samurai-6 \
