@@ -51,13 +51,15 @@ static void worker_drop(void *worker)
 }
 
 /* What is known stays: level and score are those that the bank was given. */
-static void work(void *context, void *worker, uint64_t index, void *slot, const atomic_bool *stop)
+static void work(void *context, void *worker, uint64_t first, unsigned count, void *slots,
+                 const atomic_bool *stop)
 {
     struct rating *r = context;
-    struct record *record = &r->record[index];
+    struct record *record = &r->record[first];
     struct record fresh = {0};
     struct grade_record_options how = r->how;
-    (void)slot;
+    (void)count;
+    (void)slots;
     if (atomic_load(stop)) {
         return;
     }
@@ -95,7 +97,7 @@ static enum status rate_batch(struct rating *r, unsigned threads)
     struct pool_job job = {
         .count = r->count,
         .threads = threads,
-        .chunk = 1,
+        .chunk = 1, /* as work() takes them */
         .slot_size = 1,
         .context = r,
         .worker_new = worker_new,

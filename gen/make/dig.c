@@ -49,6 +49,14 @@ static bool take_by_closure(const struct layout *v, struct grid *givens,
     return false;
 }
 
+void dig_draw_order(const struct orbits *orbits, struct pcg32 *rng, uint16_t order[MAX_CELLS])
+{
+    for (unsigned i = 0; i < orbits->count; i++) {
+        order[i] = (uint16_t)i;
+    }
+    pcg32_shuffle(rng, order, orbits->count);
+}
+
 unsigned dig(const struct layout *v, const struct grid *solution, const struct dig_options *o,
              struct pcg32 *rng, struct grid *givens, struct dig_order *taken)
 {
@@ -62,10 +70,7 @@ unsigned dig(const struct layout *v, const struct grid *solution, const struct d
     if (taken) {
         taken->count = 0;
     }
-    for (unsigned i = 0; i < orbits->count; i++) {
-        order[i] = (uint16_t)i;
-    }
-    pcg32_shuffle(rng, order, orbits->count);
+    dig_draw_order(orbits, rng, order);
     if (in_state) {
         dig_begin_again(state, v, givens, solution);
         state->max_positions = o->max_positions ? o->max_positions : UINT64_MAX;

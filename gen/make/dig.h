@@ -50,6 +50,9 @@ struct dig_order {
 unsigned dig(const struct layout *v, const struct grid *solution, const struct dig_options *o,
              struct pcg32 *rng, struct grid *givens, struct dig_order *taken);
 
+/* The order in which orbits are asked: each as likely. */
+void dig_draw_order(const struct orbits *orbits, struct pcg32 *rng, uint16_t order[MAX_CELLS]);
+
 /* Does every orbit stand as a whole or not at all? */
 bool dig_orbits_hold(const struct orbits *o, const struct grid *givens);
 

@@ -29,10 +29,8 @@ struct run {
 
 /* What a worker hands over for an index. */
 struct index_result {
-    bool found;
+    struct search_item item;
     uint64_t form; /* where they must differ: see form_of */
-    struct generate_stats stats;
-    struct record record;
 };
 
 void generate_request_init(struct generate_request *r)
@@ -220,32 +218,52 @@ static uint64_t form_of(const struct record *r)
     return hash + (hash == 0);
 }
 
-static void work(void *context, void *worker, uint64_t position, void *slot,
+/* Find the puzzles that were not recalled. */
+static void find(struct run *run, struct searcher *s, struct search_item *const *items,
+                 unsigned count, const atomic_bool *stop)
+{
+    search_puzzles(s, items, count, stop);
+    for (unsigned i = 0; i < count; i++) {
+        if (items[i]->found && run->request->few_givens) {
+            atomic_fetch_add_explicit(&run->live.found, 1, memory_order_relaxed);
+        }
+        if (items[i]->found) {
+            save(run, &items[i]->record);
+        }
+    }
+}
+
+static void work(void *context, void *worker, uint64_t first, unsigned count, void *slots,
                  const atomic_bool *stop)
 {
     struct run *run = context;
     const struct generate_request *r = run->request;
-    uint64_t index = index_of(r, position);
-    struct index_result *o = slot;
-    memset(&o->stats, 0, sizeof o->stats);
-    o->found =
-        r->recall && r->recall(r->context, index, &o->record) && search_accepts(worker, &o->record);
-    if (!o->found) {
-        o->found = search_puzzle(worker, index, 0, &o->record, &o->stats, stop);
-        if (o->found && r->few_givens) {
-            atomic_fetch_add_explicit(&run->live.found, 1, memory_order_relaxed);
+    struct index_result *results = slots;
+    struct search_item *wanted[SEARCH_MOST];
+    unsigned wanted_count = 0;
+    for (unsigned i = 0; i < count && !*stop; i++) {
+        struct search_item *o = &results[i].item;
+        memset(&o->stats, 0, sizeof o->stats);
+        o->index = index_of(r, first + i);
+        o->found = r->recall && r->recall(r->context, o->index, &o->record) &&
+                   search_accepts(worker, &o->record);
+        if (!o->found) {
+            wanted[wanted_count++] = o;
         }
-        if (o->found) {
-            save(run, &o->record);
+        if (wanted_count == search_at_once(worker) || (wanted_count && i + 1 == count)) {
+            find(run, worker, wanted, wanted_count, stop);
+            wanted_count = 0;
         }
     }
-    o->form = o->found && run->known ? form_of(&o->record) : 0;
+    for (unsigned i = 0; i < count && !*stop && run->known; i++) {
+        results[i].form = results[i].item.found ? form_of(&results[i].item.record) : 0;
+    }
 }
 
 static void slot_drop(void *slot)
 {
     struct index_result *o = slot;
-    record_free(&o->record);
+    record_free(&o->item.record);
 }
 
 static void add_stats(struct generate_stats *sum, const struct generate_stats *more)
@@ -283,7 +301,7 @@ static void describe_failures(const struct generate_stats *stats, char *buffer, 
     }
 }
 
-static bool not_found(struct run *run, uint64_t index, const struct index_result *o)
+static bool not_found(struct run *run, const struct search_item *o)
 {
     const struct generate_request *r = run->request;
     uint64_t tries = o->stats.tries + o->stats.visited;
@@ -302,7 +320,7 @@ static bool not_found(struct run *run, uint64_t index, const struct index_result
             : "allow more with --tries, or ask for less";
     run->status =
         diag_error(r->diag, NULL, "puzzle %" PRIu64 ": not found in %" PRIu64 " tries%s%s%s",
-                   index + 1, tries, failures[0] ? " (" : "", failures, failures[0] ? ")" : "");
+                   o->index + 1, tries, failures[0] ? " (" : "", failures, failures[0] ? ")" : "");
     return false;
 }
 
@@ -319,13 +337,14 @@ static bool is_known(struct run *run, uint64_t form)
 }
 
 /* Make the puzzle anew while it is equivalent to an earlier one. False: no other was found. */
-static bool make_distinct(struct run *run, uint64_t index, struct index_result *o)
+static bool make_distinct(struct run *run, struct index_result *result)
 {
     const struct generate_request *r = run->request;
+    struct search_item *o = &result->item;
     atomic_bool stop = false;
-    for (unsigned variation = 1; is_known(run, o->form); variation++) {
+    for (unsigned variation = 1; is_known(run, result->form); variation++) {
         if (variation > MAX_VARIATIONS ||
-            !search_puzzle(run->searcher, index, variation, &o->record, &o->stats, &stop)) {
+            !search_puzzle(run->searcher, o->index, variation, &o->record, &o->stats, &stop)) {
             if (o->stats.starved) {
                 run->status = diag_error(r->diag, NULL, OUT_OF_MEMORY);
                 return false;
@@ -333,10 +352,10 @@ static bool make_distinct(struct run *run, uint64_t index, struct index_result *
             r->diag->hint = "there may be no more; ask for fewer";
             run->status = diag_error(
                 r->diag, NULL, "puzzle %" PRIu64 ": none found that differs from those before",
-                index + 1);
+                o->index + 1);
             return false;
         }
-        o->form = form_of(&o->record);
+        result->form = form_of(&o->record);
         o->stats.duplicates++;
         save(run, &o->record);
     }
@@ -378,15 +397,17 @@ static bool deliver(void *context, uint64_t position, void *slot)
 {
     struct run *run = context;
     const struct generate_request *r = run->request;
-    struct index_result *o = slot;
+    struct index_result *result = slot;
+    struct search_item *o = &result->item;
+    (void)position;
     if (is_interrupted(run)) {
         return false;
     }
     if (!o->found) {
         add_stats(&run->stats, &o->stats);
-        return not_found(run, index_of(r, position), o);
+        return not_found(run, o);
     }
-    bool fresh = !run->known || make_distinct(run, index_of(r, position), o);
+    bool fresh = !run->known || make_distinct(run, result);
     add_stats(&run->stats, &o->stats);
     if (!fresh) {
         return false;
@@ -426,6 +447,16 @@ static enum status prepare_distinct(struct run *run, uint64_t count)
                : diag_error(run->request->diag, NULL, "out of memory for distinct puzzles");
 }
 
+/* Indices that a thread takes at a time. */
+static unsigned chunk_for(const struct generate_request *r, uint64_t count)
+{
+    uint64_t share = count / r->threads;
+    return r->few_givens                        ? 1
+           : share > 64 * (uint64_t)SEARCH_MOST ? SEARCH_MOST
+           : share > 64                         ? 16
+                                                : 1;
+}
+
 enum status generate(const struct generate_request *r, struct generate_stats *stats)
 {
     struct run run = {.request = r, .status = generate_check(r)};
@@ -439,7 +470,7 @@ enum status generate(const struct generate_request *r, struct generate_stats *st
     struct pool_job job = {
         .count = count,
         .threads = r->threads,
-        .chunk = !r->few_givens && count > 64 * (uint64_t)r->threads ? 16 : 1,
+        .chunk = chunk_for(r, count),
         .slot_size = sizeof(struct index_result),
         .context = &run,
         .worker_new = worker_new,

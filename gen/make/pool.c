@@ -66,9 +66,9 @@ static void *worker_main(void *argument)
     struct pool *p = w->pool;
     uint64_t chunk;
     while (take_chunk(p, &chunk)) {
-        for (uint64_t i = chunk * p->job->chunk; i < chunk_end(p, chunk) && !p->stop; i++) {
-            p->job->work(p->job->context, w->state, i, slot_of(p, i), &p->stop);
-        }
+        uint64_t first = chunk * p->job->chunk;
+        p->job->work(p->job->context, w->state, first, (unsigned)(chunk_end(p, chunk) - first),
+                     slot_of(p, first), &p->stop);
         pthread_mutex_lock(&p->lock);
         p->finished[chunk % p->window] = true;
         bool awaited = chunk == p->delivered_chunk;
@@ -157,7 +157,7 @@ static enum pool_result run_alone(struct pool *p)
     }
     bool go_on = true;
     for (uint64_t i = 0; i < job->count && go_on; i++) {
-        job->work(job->context, state, i, slot_of(p, i), &p->stop);
+        job->work(job->context, state, i, 1, slot_of(p, i), &p->stop);
         go_on =
             job->deliver(job->context, i, slot_of(p, i)) && (!job->tick || job->tick(job->context));
     }

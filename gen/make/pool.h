@@ -24,9 +24,11 @@ struct pool_job {
     /* Called for each slot (all zero at first, and used again and again) at the end; may be NULL.
      */
     void (*slot_drop)(void *slot);
-    /* Make item `index` into `slot`, on any thread. Long work looks at *stop now and then and
-     * returns early when it is set; its slot is then never delivered. */
-    void (*work)(void *context, void *worker, uint64_t index, void *slot, const atomic_bool *stop);
+    /* Make items first … first + count - 1 into `slots`, one behind the other, on any thread; at
+     * most `chunk` of them. Long work looks at *stop now and then and returns early when it is set;
+     * its slots are then never delivered. */
+    void (*work)(void *context, void *worker, uint64_t first, unsigned count, void *slots,
+                 const atomic_bool *stop);
     /* Receive item `index`, in order, on the calling thread; false ends the run. */
     bool (*deliver)(void *context, uint64_t index, void *slot);
     /* Called on the calling thread a few times a second; false ends the run. May be NULL. */

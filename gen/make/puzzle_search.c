@@ -1,5 +1,6 @@
 #include "gen/make/puzzle_search.h"
 
+#include <assert.h>
 #include <limits.h>
 #include <stdlib.h>
 #include <string.h>
@@ -8,6 +9,7 @@
 #include "gen/grade/minutes.h"
 #include "gen/make/clue_draw.h"
 #include "gen/make/dig.h"
+#include "gen/make/dig_abreast.h"
 #include "gen/make/dig_clues.h"
 #include "gen/make/few_orbits.h"
 #include "gen/make/fewest.h"
@@ -28,6 +30,7 @@ enum {
     FEWEST_WALK = 30,   /* steps towards few givens or clues on a board, and in all */
     FEWEST_CLUE_STEPS = 120,
     FEWEST_GIVEN_STEPS = 2000,
+    ABREAST_LEAST = 4, /* puzzles that are worth digging side by side */
 };
 
 struct searcher {
@@ -45,6 +48,7 @@ struct searcher {
     struct grid givens;
     struct dig_state digging;
     struct dig_order taken;        /* how the givens were last dug */
+    struct dig_abreast *abreast;   /* where puzzles are dug side by side, else NULL */
     struct few_givens *few_givens; /* NULL where the request digs, or */
     atomic_uint_least64_t *live_visits;
     struct few_orbits *few_orbits; /* this serves: made for the layout and the symmetry in hand */
@@ -61,6 +65,26 @@ static uint64_t default_tries(const struct generate_request *r)
                                             : FEWEST_GIVEN_STEPS;
     }
     return v->size <= 9 ? 200000 : v->size <= 12 ? 5000 : 200;
+}
+
+static bool is_windowed(const struct layout *v, const struct target *t)
+{
+    return t->givens_low > 0 || t->givens_high < v->cell_count;
+}
+
+static bool is_graded(const struct target *t)
+{
+    return target_needs_grade(t) || t->by_se || wishes_need_course(&t->wishes);
+}
+
+/* Does every puzzle of a classic board that is dug to the end fit? */
+static bool wants_any_minimal(const struct generate_request *r)
+{
+    const struct target *t = &r->target;
+    const struct wishes *w = &t->wishes;
+    return r->variant->classic && !r->choice && !r->clues.kinds && !r->mask && !r->few_givens &&
+           t->minimal && !is_windowed(r->variant, t) && !is_graded(t) && !w->even_digits &&
+           !w->even_boxes && !w->no_dead_givens;
 }
 
 struct searcher *searcher_new(const struct generate_request *request, struct generate_live *live)
@@ -83,7 +107,12 @@ struct searcher *searcher_new(const struct generate_request *request, struct gen
         /* Its coverages want the alignment of vectors. */
         s->few_givens = aligned_alloc(64, (sizeof *s->few_givens + 63) / 64 * 64);
     }
-    if (!grading || (request->few_givens && anywhere && !s->few_givens)) {
+    bool abreast = wants_any_minimal(request);
+    if (abreast) {
+        s->abreast = dig_abreast_new();
+    }
+    if (!grading || (abreast && !s->abreast) ||
+        (request->few_givens && anywhere && !s->few_givens)) {
         searcher_drop(s);
         return NULL;
     }
@@ -103,6 +132,7 @@ void searcher_drop(struct searcher *s)
         layout_drop(s->layout);
         layout_drop(s->ground);
         clue_list_free(&s->clues);
+        dig_abreast_drop(s->abreast);
         free(s->few_givens);
         few_orbits_drop(s->few_orbits);
         free(s);
@@ -273,11 +303,6 @@ static enum misfit begin_with_clues(struct searcher *s, const struct orbits *o,
     return MISFIT_NONE;
 }
 
-static bool is_windowed(const struct layout *v, const struct target *t)
-{
-    return t->givens_low > 0 || t->givens_high < v->cell_count;
-}
-
 /* What digging rests on. Where the target has a highest level whose techniques a closure has, it
  * stays within it. A classic board's masks (gen/solve/dig_classic.h) are quicker than that; what
  * takes more than rounds to show is in the way only of the hardest puzzles. */
@@ -293,11 +318,6 @@ static enum dig_proof dig_proof_for(const struct layout *v, const struct target 
         return DIG_BY_COUNT;
     }
     return t->singles_only || t->level_high == LEVEL_EASY ? DIG_BY_SINGLES : DIG_BY_SUBSETS;
-}
-
-static bool is_graded(const struct target *t)
-{
-    return target_needs_grade(t) || t->by_se || wishes_need_course(&t->wishes);
 }
 
 /* How many placements a proof may take that a given can go; else it stays. With clues the last
@@ -454,18 +474,26 @@ static void make_room(struct searcher *s, const struct orbits *o)
     }
 }
 
+/* False: the method did not come to one. */
+static bool make_board(struct searcher *s, struct pcg32 *rng, struct grid *board,
+                       struct generate_stats *stats)
+{
+    const struct board_method *method = s->ground->clues ? board_method_find("fill") : s->method;
+    uint64_t attempts;
+    uint64_t most = board_attempts(s->ground, s->request->choice != NULL);
+    bool made = method->fill(s->ground, rng, most, board, &attempts);
+    stats->boards += made;
+    return made;
+}
+
 /* A board, and puzzles dug from it towards the target. */
 static enum misfit try_board(struct searcher *s, const struct orbits *o,
                              struct generate_stats *stats)
 {
     const struct generate_request *r = s->request;
-    const struct board_method *method = s->ground->clues ? board_method_find("fill") : s->method;
-    uint64_t attempts;
-    uint64_t most = board_attempts(s->ground, r->choice != NULL);
-    if (!method->fill(s->ground, &s->rng, most, &s->board, &attempts)) {
+    if (!make_board(s, &s->rng, &s->board, stats)) {
         return MISFIT_NO_BOARD;
     }
-    stats->boards++;
     s->givens = s->board;
     if (r->clues.kinds && begin_with_clues(s, o, stats) != MISFIT_NONE) {
         return MISFIT_NO_BOARD;
@@ -503,16 +531,14 @@ static void rate_record(struct searcher *s, struct record *out)
     }
 }
 
+/* Fill the others but givens and solution. */
 static void fill_record(struct searcher *s, uint64_t index, enum symmetry symmetry,
                         struct record *out)
 {
-    const struct generate_request *r = s->request;
     record_reset(out, s->layout);
-    out->givens = s->givens;
-    out->solution = s->board;
     out->has_solution = true;
     out->has_seed = true;
-    out->seed = r->seed;
+    out->seed = s->request->seed;
     out->index = index;
     strcpy(out->symmetry, symmetry_name(symmetry));
     rate_record(s, out);
@@ -537,12 +563,6 @@ bool search_accepts(struct searcher *s, struct record *record)
     record->has_solution = true;
     rate_record(s, record);
     return true;
-}
-
-/* A stream of its own for each index and variation. */
-static void seed_index(struct searcher *s, uint64_t index, unsigned variation)
-{
-    pcg32_seed(&s->rng, s->request->seed, index + ((uint64_t)variation << 48));
 }
 
 /* Search for a puzzle of few givens. False: none was found. */
@@ -605,13 +625,9 @@ static void consider(struct searcher *s, unsigned count, struct best *best,
 static bool begin_walk(struct searcher *s, bool of_clues, struct generate_stats *stats)
 {
     const struct grid none = {{0}};
-    uint64_t attempts;
-    const struct board_method *method = s->ground->clues ? board_method_find("fill") : s->method;
-    uint64_t most = board_attempts(s->ground, s->request->choice != NULL);
-    if (!method->fill(s->ground, &s->rng, most, &s->board, &attempts)) {
+    if (!make_board(s, &s->rng, &s->board, stats)) {
         return false;
     }
-    stats->boards++;
     if (!draw_clues(s)) {
         stats->starved = true;
         return false;
@@ -735,15 +751,21 @@ static enum symmetry any_symmetry(struct searcher *s)
     return s->layout->movements == 1 ? SYMMETRY_NONE : symmetry;
 }
 
+/* A stream of its own for each index and variation. Returns the puzzle's symmetry. */
+static enum symmetry begin_index(struct searcher *s, uint64_t index, unsigned variation)
+{
+    const struct generate_request *r = s->request;
+    pcg32_seed(&s->rng, r->seed, index + ((uint64_t)variation << 48));
+    return r->symmetry == GENERATE_ANY_SYMMETRY ? any_symmetry(s) : (enum symmetry)r->symmetry;
+}
+
 bool search_puzzle(struct searcher *s, uint64_t index, unsigned variation, struct record *out,
                    struct generate_stats *stats, const atomic_bool *stop)
 {
     const struct generate_request *r = s->request;
-    seed_index(s, index, variation);
     struct pcg32 maps;
     pcg32_seed(&maps, s->request->seed, ~(index + ((uint64_t)variation << 48)));
-    enum symmetry symmetry =
-        r->symmetry == GENERATE_ANY_SYMMETRY ? any_symmetry(s) : (enum symmetry)r->symmetry;
+    enum symmetry symmetry = begin_index(s, index, variation);
     uint64_t before = stats->tries + stats->visited;
     if (!next_layout(s, &maps, stats)) {
         return false;
@@ -758,6 +780,8 @@ bool search_puzzle(struct searcher *s, uint64_t index, unsigned variation, struc
                              : r->clues.kinds ? try_fewest(s, left, stats, stop)
                                               : try_few(s, symmetry, left, stats, stop);
         if (misfit == MISFIT_NONE) {
+            out->givens = s->givens;
+            out->solution = s->board;
             fill_record(s, index, symmetry, out);
             return true;
         }
@@ -768,5 +792,59 @@ bool search_puzzle(struct searcher *s, uint64_t index, unsigned variation, struc
                 return false;
             }
         }
+    }
+}
+
+unsigned search_at_once(const struct searcher *s)
+{
+    return s->abreast ? SEARCH_MOST : 1;
+}
+
+/* Boards first, then all are dug. A puzzle whose board is not made is searched for by itself. */
+static void search_abreast(struct searcher *s, struct search_item *const *items, unsigned count,
+                           const atomic_bool *stop)
+{
+    const struct layout *v = s->layout;
+    struct dig_job jobs[SEARCH_MOST] = {{NULL}};
+    struct pcg32 rng[SEARCH_MOST];
+    enum symmetry symmetry[SEARCH_MOST];
+    struct search_item *dug[SEARCH_MOST];
+    unsigned n = 0;
+    for (unsigned i = 0; i < count && !*stop; i++) {
+        struct search_item *item = items[i];
+        struct record *r = &item->record;
+        symmetry[n] = begin_index(s, item->index, 0);
+        if (!next_layout(s, &s->rng, &item->stats)) {
+            return;
+        }
+        if (!make_board(s, &s->rng, &r->solution, &item->stats)) {
+            item->found = search_puzzle(s, item->index, 0, r, &item->stats, stop);
+            continue;
+        }
+        memcpy(r->givens.cell, r->solution.cell, v->cell_count);
+        rng[n] = s->rng;
+        jobs[n] = (struct dig_job){&s->orbits[symmetry[n]], &r->solution, &r->givens, &rng[n]};
+        dug[n++] = item;
+    }
+    dig_all(s->abreast, v, jobs, n);
+    for (unsigned i = 0; i < n; i++) {
+        dug[i]->found = true;
+        dug[i]->stats.tries++;
+        dug[i]->stats.misfits[MISFIT_NONE]++;
+        fill_record(s, dug[i]->index, symmetry[i], &dug[i]->record);
+    }
+}
+
+void search_puzzles(struct searcher *s, struct search_item *const *items, unsigned count,
+                    const atomic_bool *stop)
+{
+    assert(count <= SEARCH_MOST);
+    if (s->abreast && count >= ABREAST_LEAST) {
+        search_abreast(s, items, count, stop);
+        return;
+    }
+    for (unsigned i = 0; i < count; i++) {
+        struct search_item *item = items[i];
+        item->found = search_puzzle(s, item->index, 0, &item->record, &item->stats, stop);
     }
 }

@@ -202,39 +202,76 @@ static bool is_last_of_a_set(const struct dig_state *s, unsigned cell)
     return false;
 }
 
-/* Those of the cells that are given, all or none. All are taken away at first: with fewer givens
- * another solution is found sooner. A digit without which there is none is a given again while the
- * others are asked. */
-static bool take_by_masks(struct dig_state *s, const uint16_t *wanted, unsigned wanted_count)
+/* All cells in hand go, or are given again. */
+static enum dig_step end_taking(struct dig_state *s, bool goes)
 {
-    uint16_t cells[81];
-    unsigned count = 0;
-    bool goes = true;
-    for (unsigned i = 0; i < wanted_count; i++) {
-        if (s->givens.cell[wanted[i]]) {
-            flip_by_masks(s, wanted[i]);
-            cells[count++] = wanted[i];
+    unsigned end = goes ? s->back : s->taking_count;
+    for (unsigned i = goes ? 0 : s->back; i < end; i++) {
+        flip_by_masks(s, s->taking[i]);
+    }
+    return goes ? DIG_TAKEN : DIG_STAYS;
+}
+
+/* The first cell that is not a given again: does its digit follow? Then so is that while the others
+ * are asked. */
+static enum dig_step ask_further(struct dig_state *s, bool follows)
+{
+    while (follows) {
+        if (s->back + 1U == s->taking_count) {
+            return end_taking(s, true);
+        }
+        flip_by_masks(s, s->taking[s->back++]);
+        unsigned cell = s->taking[s->back];
+        follows = dig_classic_is_single(&s->classic, cell, s->solution.cell[cell]);
+    }
+    return DIG_ASKS;
+}
+
+/* All are taken away at first: with fewer givens another solution is found sooner. */
+enum dig_step dig_start(struct dig_state *s, const uint16_t *cells, unsigned count)
+{
+    assert(by_masks(s));
+    s->taking_count = s->back = 0;
+    for (unsigned i = 0; i < count; i++) {
+        if (s->givens.cell[cells[i]]) {
+            flip_by_masks(s, cells[i]);
+            s->taking[s->taking_count++] = cells[i];
         }
     }
-    for (unsigned i = 0; goes && i < count; i++) {
-        goes = !dig_classic_is_last(&s->classic, cells[i], s->solution.cell[cells[i]]);
+    for (unsigned i = 0; i < s->taking_count; i++) {
+        unsigned cell = s->taking[i];
+        if (dig_classic_is_last(&s->classic, cell, s->solution.cell[cell])) {
+            return end_taking(s, false);
+        }
     }
-    unsigned back = 0; /* so many are given again */
-    for (unsigned asked = 0; goes && asked < count; asked++) {
-        unsigned cell = cells[asked];
+    if (s->taking_count == 0) {
+        return DIG_TAKEN;
+    }
+    unsigned cell = s->taking[0];
+    return ask_further(s, dig_classic_is_single(&s->classic, cell, s->solution.cell[cell]));
+}
+
+enum dig_step dig_go_on(struct dig_state *s, bool found)
+{
+    return found ? end_taking(s, false) : ask_further(s, true);
+}
+
+unsigned dig_asks_about(const struct dig_state *s)
+{
+    return s->taking[s->back];
+}
+
+/* Those of the cells that are given, all or none. */
+static bool take_by_masks(struct dig_state *s, const uint16_t *cells, unsigned count)
+{
+    enum dig_step step = dig_start(s, cells, count);
+    while (step == DIG_ASKS) {
+        unsigned cell = dig_asks_about(s);
         uint8_t digit = s->solution.cell[cell];
-        goes = dig_classic_is_single(&s->classic, cell, digit) ||
-               (s->by_rounds ? solve_follows(s->v, &s->givens, cell, digit)
-                             : !solve_without(s->v, &s->givens, cell, digit, NULL));
-        if (goes && asked + 1 < count) {
-            flip_by_masks(s, cell);
-            back++;
-        }
+        step = dig_go_on(s, s->by_rounds ? !solve_follows(s->v, &s->givens, cell, digit)
+                                         : solve_without(s->v, &s->givens, cell, digit, NULL));
     }
-    for (unsigned i = goes ? 0 : back; i < (goes ? back : count); i++) {
-        flip_by_masks(s, cells[i]);
-    }
-    return goes;
+    return step == DIG_TAKEN;
 }
 
 static bool take_by_sets(struct dig_state *s, unsigned cell)

@@ -32,7 +32,12 @@ struct dig_state {
     uint64_t max_positions; /* a question, see solve_without_within; to be set after dig_begin */
     bool by_rounds;         /* on classic boards, see above; likewise */
     struct grid givens;     /* read it at any time; change it by the functions below only */
-    struct dig_classic classic; /* on classic boards; what follows is for others */
+    /* On classic boards, what is taken in steps: cells that held givens, so many of which are given
+     * again already. */
+    uint16_t taking[81];
+    uint8_t taking_count;
+    uint8_t back;
+    struct dig_classic classic; /* likewise; what follows is for other boards */
     digit_set used[MAX_HOUSES];
     uint16_t set_count;
     uint16_t givens_in_set[DIG_MAX_SETS];
@@ -56,6 +61,14 @@ bool dig_take(struct dig_state *s, unsigned cell);
 
 /* All of these cells or none, for symmetric digging. The order does not matter. */
 bool dig_take_all(struct dig_state *s, const uint16_t *cells, unsigned count);
+
+/* The same in steps, on classic boards and by count, for those who have the questions answered
+ * elsewhere: while DIG_ASKS is returned, whether s->givens have a solution without a candidate is
+ * to be told to dig_go_on. */
+enum dig_step { DIG_TAKEN, DIG_STAYS, DIG_ASKS };
+enum dig_step dig_start(struct dig_state *s, const uint16_t *cells, unsigned count);
+enum dig_step dig_go_on(struct dig_state *s, bool found);
+unsigned dig_asks_about(const struct dig_state *s); /* the cell; the digit is the solution's */
 
 /* Make an empty cell a given again. */
 void dig_put_back(struct dig_state *s, unsigned cell);

@@ -20,8 +20,18 @@ static bool runs_here(void)
 }
 
 const struct kernel kernel_avx2 = {
-    "avx2", runs_here,          search,           rounds, batch, cover, cell_lanes, candidates_left,
-    retry,  &board_narrow_avx2, &board_wide_avx2,
+    "avx2",
+    runs_here,
+    search,
+    rounds,
+    batch,
+    ask_abreast,
+    cover,
+    cell_lanes,
+    candidates_left,
+    retry,
+    &board_narrow_avx2,
+    &board_wide_avx2,
 };
 
 #else

@@ -384,6 +384,7 @@ const struct kernel kernel_avx512 = {
     search,
     rounds,
     batch,
+    ask_abreast,
     cover,
     cell_lanes,
     candidates_left,

@@ -25,6 +25,7 @@ const struct kernel kernel_neon = {
     search,
     rounds,
     batch,
+    ask_abreast,
     cover,
     cell_lanes,
     candidates_left,

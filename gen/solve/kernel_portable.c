@@ -21,6 +21,7 @@ const struct kernel kernel_portable = {
     search,
     rounds,
     batch,
+    ask_abreast,
     cover,
     cell_lanes,
     candidates_left,

@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "gen/make/dig.h"
+#include "gen/make/dig_abreast.h"
 #include "gen/make/full_board.h"
 #include "gen/solve/dig_state.h"
 #include "gen/solve/solve.h"
@@ -174,4 +175,43 @@ Test(dig, works_on_other_sizes_and_variants)
         cr_assert_eq(count_by("guess", v, &givens), 1, "%s", v->name);
         cr_assert(dig_is_minimal(v, &board, &o, &givens), "%s", v->name);
     }
+}
+
+Test(dig, side_by_side_is_what_each_is_by_itself)
+{
+    enum { BOARDS = 50 };
+    const struct layout *v = variant_at(0);
+    static struct orbits orbits[SYMMETRY_COUNT];
+    static struct grid solution[BOARDS];
+    static struct grid givens[BOARDS];
+    struct pcg32 rng[BOARDS];
+    struct dig_job jobs[BOARDS];
+    struct dig_abreast *d = dig_abreast_new();
+    cr_assert_not_null(d);
+    for (unsigned s = 0; s < SYMMETRY_COUNT; s++) {
+        symmetry_orbits(v, (enum symmetry)s, &orbits[s]);
+    }
+    for (unsigned count = 0; count <= BOARDS; count = 3 * count + 1) {
+        for (unsigned i = 0; i < count; i++) {
+            random_board(v, 900 + i, &rng[i], &solution[i]);
+            givens[i] = solution[i];
+            jobs[i] = (struct dig_job){&orbits[(i + count) % SYMMETRY_COUNT], &solution[i],
+                                       &givens[i], &rng[i]};
+        }
+        dig_all(d, v, jobs, count);
+        for (unsigned i = 0; i < count; i++) {
+            struct grid board;
+            struct pcg32 same;
+            random_board(v, 900 + i, &same, &board);
+            struct grid alone = board;
+            struct dig_options options = {.orbits = jobs[i].orbits};
+            dig(v, &board, &options, &same, &alone, NULL);
+            cr_assert_eq(memcmp(&alone, &givens[i], v->cell_count), 0, "board %u of %u", i, count);
+            cr_assert_eq(memcmp(&same, &rng[i], sizeof same), 0);
+            cr_assert_eq(memcmp(&board, &solution[i], v->cell_count), 0);
+            cr_assert_eq(count_by("guess", v, &alone), 1);
+            cr_assert(dig_is_minimal(v, &board, jobs[i].orbits, &alone));
+        }
+    }
+    dig_abreast_drop(d);
 }

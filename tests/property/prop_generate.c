@@ -7,6 +7,7 @@
 #include "gen/make/generate.h"
 #include "gen/make/mask.h"
 #include "gen/make/pattern_seed.h"
+#include "gen/make/puzzle_search.h"
 #include "gen/solve/closure.h"
 #include "gen/solve/solve.h"
 
@@ -166,6 +167,58 @@ Test(generate, givens_window_and_minimality)
         cr_assert_leq(grid_given_count(r.variant, &c.record[i].givens), 24);
         cr_assert(dig_is_minimal(r.variant, &c.record[i].solution, &orbits, &c.record[i].givens));
     }
+}
+
+/* A puzzle is the same whether it is made with others or alone. */
+Test(generate, minimal_puzzles_side_by_side_and_alone)
+{
+    enum { COUNT = SEARCH_MOST };
+    static const int symmetries[] = {SYMMETRY_NONE, SYMMETRY_ROTATE180, GENERATE_ANY_SYMMETRY};
+    static struct search_item items[COUNT];
+    struct search_item *all[COUNT];
+    struct generate_request r;
+    struct generate_live live = {0};
+    atomic_bool stop = false;
+    generate_request_init(&r);
+    r.seed = 29;
+    r.target.minimal = true;
+    for (unsigned s = 0; s < sizeof symmetries / sizeof symmetries[0]; s++) {
+        r.symmetry = symmetries[s];
+        struct searcher *searcher = searcher_new(&r, &live);
+        cr_assert_not_null(searcher);
+        cr_assert_eq(search_at_once(searcher), SEARCH_MOST);
+        for (unsigned i = 0; i < COUNT; i++) {
+            all[i] = &items[i];
+            items[i].index = 7 * i + s;
+            memset(&items[i].stats, 0, sizeof items[i].stats);
+        }
+        search_puzzles(searcher, all, COUNT, &stop);
+        for (unsigned i = 0; i < COUNT; i++) {
+            struct generate_stats stats = {0};
+            struct record alone = {0};
+            const struct record *made = &items[i].record;
+            cr_assert(items[i].found);
+            cr_assert(search_puzzle(searcher, items[i].index, 0, &alone, &stats, &stop));
+            cr_assert_eq(memcmp(&stats, &items[i].stats, sizeof stats), 0);
+            cr_assert_eq(made->index, alone.index);
+            cr_assert_eq(made->seed, alone.seed);
+            cr_assert_str_eq(made->symmetry, alone.symmetry);
+            cr_assert_eq(memcmp(made->givens.cell, alone.givens.cell, 81), 0);
+            cr_assert_eq(memcmp(made->solution.cell, alone.solution.cell, 81), 0);
+            assert_sound(made);
+            record_free(&alone);
+        }
+        searcher_drop(searcher);
+    }
+    for (unsigned i = 0; i < COUNT; i++) {
+        record_free(&items[i].record);
+    }
+    /* where a puzzle may not fit, each is searched for by itself */
+    r.target.givens_high = 24;
+    struct searcher *searcher = searcher_new(&r, &live);
+    cr_assert_not_null(searcher);
+    cr_assert_eq(search_at_once(searcher), 1);
+    searcher_drop(searcher);
 }
 
 Test(generate, every_symmetry_and_any)

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "gen/board/pcg32.h"
+#include "gen/solve/backtrack.h"
 #include "gen/solve/dig_state.h"
 #include "gen/solve/fill.h"
 #include "gen/solve/kernel.h"
@@ -329,5 +330,94 @@ Test(prop_solve, searches_abreast_count_what_single_ones_do)
             cr_assert_eq(counts[i - 9], expected[i] < 2 ? expected[i] : 2, "%s, puzzle %u",
                          kernel->name, i);
         }
+    }
+}
+
+enum { ASKED_OF_COURSE = 40 };
+
+/* What a course asks, and what it was told. */
+struct asked {
+    struct grid givens;
+    struct exclusion without;
+    bool expected;
+};
+
+struct courses {
+    struct asked asked[ABREAST_MOST][ASKED_OF_COURSE];
+    unsigned count[ABREAST_MOST];
+    unsigned next[ABREAST_MOST];
+    unsigned seen; /* courses, by their bits */
+    bool ended[ABREAST_MOST];
+    unsigned wrong;
+};
+
+static bool ask_next(void *context, unsigned course, bool found, struct abreast_question *next)
+{
+    struct courses *c = context;
+    struct asked *asked = c->asked[course];
+    unsigned i = c->next[course];
+    cr_assert_lt(course, ABREAST_MOST);
+    cr_assert_not(c->ended[course], "course %u was asked again", course);
+    c->seen |= 1U << course;
+    c->wrong += i ? found != asked[i - 1].expected : found;
+    if (i == c->count[course]) {
+        c->ended[course] = true;
+        return false;
+    }
+    c->next[course]++;
+    *next = (struct abreast_question){asked[i].givens.cell, asked[i].without};
+    return true;
+}
+
+/* A solution where the cell holds another digit, by trial and retreat. */
+static bool has_without(const struct layout *v, const struct asked *a)
+{
+    bool any = false;
+    for (unsigned digit = 1; digit <= 9 && !any; digit++) {
+        struct grid with = a->givens;
+        uint64_t positions;
+        uint8_t *cell = &with.cell[a->without.cell];
+        bool stands = *cell == 0 || *cell == digit;
+        *cell = (uint8_t)digit;
+        any =
+            digit != a->without.digit && stands && guess_watch(v, &with, 1, NULL, &positions, NULL);
+    }
+    return any;
+}
+
+Test(prop_solve, questions_abreast_are_answered_as_by_trial_and_retreat)
+{
+    static struct courses all;
+    const struct layout *v = variant_at(0);
+    unsigned found = 0;
+    struct pcg32 rng;
+    pcg32_seed(&rng, 9, 0);
+    for (unsigned course = 0; course < ABREAST_MOST; course++) {
+        all.count[course] = course % 5 == 2 ? course % 2 : ASKED_OF_COURSE - course;
+        for (unsigned i = 0; i < all.count[course]; i++) {
+            struct asked *a = &all.asked[course][i];
+            struct grid board;
+            random_board(v, &rng, &board);
+            random_givens(v, &rng, &board, i % 4 ? 22 + pcg32_below(&rng, 14) : i / 4, &a->givens);
+            a->without.cell = (uint16_t)pcg32_below(&rng, 81);
+            a->without.digit = board.cell[a->without.cell];
+            a->expected = has_without(v, a);
+            found += a->expected;
+        }
+    }
+    cr_assert(found > 100 && found < 300, "%u", found);
+    for (size_t k = 0; k < kernel_count(); k++) {
+        if (!kernel_at(k)->runs_here()) {
+            continue;
+        }
+        memset(all.next, 0, sizeof all.next);
+        memset(all.ended, 0, sizeof all.ended);
+        all.seen = all.wrong = 0;
+        kernel_at(k)->ask_abreast(ask_next, &all);
+        cr_assert_eq(all.wrong, 0, "%s: %u answers", kernel_at(k)->name, all.wrong);
+        for (unsigned course = 0; course < ABREAST_MOST; course++) {
+            cr_assert_eq(all.ended[course], all.seen >> course & 1, "%s", kernel_at(k)->name);
+        }
+        cr_assert(all.seen & 1, "%s", kernel_at(k)->name);
     }
 }
