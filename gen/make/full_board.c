@@ -27,8 +27,13 @@ static bool any_suits(const struct layout *v)
 static bool retry_any(const struct layout *v, struct pcg32 *rng, uint64_t max_attempts,
                       struct grid *out, uint64_t *attempts)
 {
-    return v->classic ? retry_fill_classic(rng, max_attempts, out, attempts)
-                      : retry_fill(v, rng, max_attempts, out, attempts);
+    if (!v->classic) {
+        return retry_fill(v, rng, max_attempts, out, attempts);
+    }
+    struct board_job job = {.rng = rng, .max_attempts = max_attempts, .out = out};
+    retry_fill_classic(&job, 1);
+    *attempts = job.attempts;
+    return job.made;
 }
 
 static bool search_fill(const struct layout *v, struct pcg32 *rng, uint64_t max_attempts,
@@ -55,6 +60,19 @@ uint64_t board_attempts(const struct layout *v, bool one_of_many)
         return BOARD_MAX_ATTEMPTS;
     }
     return one_of_many ? FILL_USUAL_STARTS : v->clues ? CLUED_ATTEMPTS : OWN_LAYOUT_ATTEMPTS;
+}
+
+void board_fill_all(const struct board_method *method, const struct layout *v,
+                    struct board_job *jobs, size_t count)
+{
+    if (v->classic && method->fill == retry_any) {
+        retry_fill_classic(jobs, count);
+        return;
+    }
+    for (size_t i = 0; i < count; i++) {
+        jobs[i].made =
+            method->fill(v, jobs[i].rng, jobs[i].max_attempts, jobs[i].out, &jobs[i].attempts);
+    }
 }
 
 size_t board_method_count(void)

@@ -32,6 +32,20 @@ struct board_method {
                  uint64_t *attempts);
 };
 
+/* A board that is wanted. */
+struct board_job {
+    struct pcg32 *rng;
+    uint64_t max_attempts;
+    struct grid *out;
+    bool made;
+    uint64_t attempts;
+};
+
+/* Each as the method's fill makes it; several classic boards by the retry pattern take less time
+ * than one after the other. */
+void board_fill_all(const struct board_method *method, const struct layout *v,
+                    struct board_job *jobs, size_t count);
+
 size_t board_method_count(void);
 const struct board_method *board_method_at(size_t index);
 const struct board_method *board_method_find(const char *name); /* NULL: none */

@@ -11,8 +11,7 @@ bool retry_fill(const struct layout *v, struct pcg32 *rng, uint64_t max_attempts
 bool retry_fill_uniform(const struct layout *v, struct pcg32 *rng, uint64_t max_attempts,
                         struct grid *out, uint64_t *attempts);
 
-/* The retry pattern on the classic board, many attempts at once. */
-bool retry_fill_classic(struct pcg32 *rng, uint64_t max_attempts, struct grid *out,
-                        uint64_t *attempts);
+/* The retry pattern on the classic board, many attempts at once. As board_fill_all. */
+void retry_fill_classic(struct board_job *jobs, size_t count);
 
 #endif

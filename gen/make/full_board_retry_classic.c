@@ -16,18 +16,19 @@ enum { SIZE = 9, FIRST_COUNT = 36 };
 static const uint8_t permutation[6][3] = {{0, 1, 2}, {0, 2, 1}, {1, 0, 2},
                                           {1, 2, 0}, {2, 0, 1}, {2, 1, 0}};
 
-static uint16_t first[FIRST_COUNT][SIZE]; /* the first digit's column bit, by row */
+static struct retry_first first;
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 
 /* Band 0 goes through the stacks in order, the others in any of six orders; band b takes the b-th
  * column of each stack. */
 static void build_table(void)
 {
+    first.count = FIRST_COUNT;
     for (unsigned i = 0; i < FIRST_COUNT; i++) {
         const uint8_t *stacks[3] = {permutation[0], permutation[i % 6], permutation[i / 6]};
         for (unsigned row = 0; row < SIZE; row++) {
             unsigned band = row / 3;
-            first[i][row] = (uint16_t)(1U << (3 * stacks[band][row % 3] + band));
+            first.column_bit[row][i] = (uint16_t)(1U << (3 * stacks[band][row % 3] + band));
         }
     }
 }
@@ -51,14 +52,25 @@ static void write_board(const struct retry_placement *found, struct pcg32 *rng, 
     }
 }
 
-bool retry_fill_classic(struct pcg32 *rng, uint64_t max_attempts, struct grid *out,
-                        uint64_t *attempts)
+void retry_fill_classic(struct board_job *jobs, size_t count)
 {
-    struct retry_placement found;
+    enum { AT_ONCE = 16 };
+    struct retry_job placing[AT_ONCE];
     pthread_once(&once, build_table);
-    if (!retry_place(rng, max_attempts, first, FIRST_COUNT, &found, attempts)) {
-        return false;
+    for (size_t done = 0; done < count; done += AT_ONCE) {
+        struct board_job *job = jobs + done;
+        size_t here = count - done < AT_ONCE ? count - done : AT_ONCE;
+        for (size_t i = 0; i < here; i++) {
+            placing[i].rng = job[i].rng;
+            placing[i].max_attempts = job[i].max_attempts;
+        }
+        retry_place(placing, here, &first);
+        for (size_t i = 0; i < here; i++) {
+            job[i].made = placing[i].found;
+            job[i].attempts = placing[i].attempts;
+            if (job[i].made) {
+                write_board(&placing[i].placed, job[i].rng, job[i].out);
+            }
+        }
     }
-    write_board(&found, rng, out);
-    return true;
 }

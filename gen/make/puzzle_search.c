@@ -474,14 +474,17 @@ static void make_room(struct searcher *s, const struct orbits *o)
     }
 }
 
-/* False: the method did not come to one. */
-static bool make_board(struct searcher *s, struct pcg32 *rng, struct grid *board,
-                       struct generate_stats *stats)
+static const struct board_method *board_method_of(const struct searcher *s)
 {
-    const struct board_method *method = s->ground->clues ? board_method_find("fill") : s->method;
+    return s->ground->clues ? board_method_find("fill") : s->method;
+}
+
+/* False: the method did not come to one. */
+static bool make_board(struct searcher *s, struct generate_stats *stats)
+{
     uint64_t attempts;
     uint64_t most = board_attempts(s->ground, s->request->choice != NULL);
-    bool made = method->fill(s->ground, rng, most, board, &attempts);
+    bool made = board_method_of(s)->fill(s->ground, &s->rng, most, &s->board, &attempts);
     stats->boards += made;
     return made;
 }
@@ -491,7 +494,7 @@ static enum misfit try_board(struct searcher *s, const struct orbits *o,
                              struct generate_stats *stats)
 {
     const struct generate_request *r = s->request;
-    if (!make_board(s, &s->rng, &s->board, stats)) {
+    if (!make_board(s, stats)) {
         return MISFIT_NO_BOARD;
     }
     s->givens = s->board;
@@ -625,7 +628,7 @@ static void consider(struct searcher *s, unsigned count, struct best *best,
 static bool begin_walk(struct searcher *s, bool of_clues, struct generate_stats *stats)
 {
     const struct grid none = {{0}};
-    if (!make_board(s, &s->rng, &s->board, stats)) {
+    if (!make_board(s, stats)) {
         return false;
     }
     if (!draw_clues(s)) {
@@ -804,34 +807,41 @@ unsigned search_at_once(const struct searcher *s)
 static void search_abreast(struct searcher *s, struct search_item *const *items, unsigned count,
                            const atomic_bool *stop)
 {
-    const struct layout *v = s->layout;
-    struct dig_job jobs[SEARCH_MOST] = {{NULL}};
+    struct board_job boards[SEARCH_MOST] = {{NULL}};
+    struct dig_job digging[SEARCH_MOST] = {{NULL}};
     struct pcg32 rng[SEARCH_MOST];
     enum symmetry symmetry[SEARCH_MOST];
-    struct search_item *dug[SEARCH_MOST];
-    unsigned n = 0;
-    for (unsigned i = 0; i < count && !*stop; i++) {
-        struct search_item *item = items[i];
-        struct record *r = &item->record;
-        symmetry[n] = begin_index(s, item->index, 0);
-        if (!next_layout(s, &s->rng, &item->stats)) {
+    unsigned dug = 0;
+    for (unsigned i = 0; i < count; i++) {
+        symmetry[i] = begin_index(s, items[i]->index, 0);
+        rng[i] = s->rng;
+        if (!next_layout(s, &rng[i], &items[i]->stats)) {
             return;
         }
-        if (!make_board(s, &s->rng, &r->solution, &item->stats)) {
-            item->found = search_puzzle(s, item->index, 0, r, &item->stats, stop);
-            continue;
-        }
-        memcpy(r->givens.cell, r->solution.cell, v->cell_count);
-        rng[n] = s->rng;
-        jobs[n] = (struct dig_job){&s->orbits[symmetry[n]], &r->solution, &r->givens, &rng[n]};
-        dug[n++] = item;
+        boards[i] = (struct board_job){.rng = &rng[i],
+                                       .max_attempts = board_attempts(s->ground, false),
+                                       .out = &items[i]->record.solution};
     }
-    dig_all(s->abreast, v, jobs, n);
-    for (unsigned i = 0; i < n; i++) {
-        dug[i]->found = true;
-        dug[i]->stats.tries++;
-        dug[i]->stats.misfits[MISFIT_NONE]++;
-        fill_record(s, dug[i]->index, symmetry[i], &dug[i]->record);
+    board_fill_all(board_method_of(s), s->ground, boards, count);
+    for (unsigned i = 0; i < count; i++) {
+        struct record *r = &items[i]->record;
+        if (boards[i].made) {
+            memcpy(r->givens.cell, r->solution.cell, s->layout->cell_count);
+            digging[dug++] =
+                (struct dig_job){&s->orbits[symmetry[i]], &r->solution, &r->givens, &rng[i]};
+        }
+    }
+    dig_all(s->abreast, s->layout, digging, dug);
+    for (unsigned i = 0; i < count; i++) {
+        struct search_item *item = items[i];
+        item->found =
+            boards[i].made || search_puzzle(s, item->index, 0, &item->record, &item->stats, stop);
+        if (boards[i].made) {
+            item->stats.boards++;
+            item->stats.tries++;
+            item->stats.misfits[MISFIT_NONE]++;
+            fill_record(s, item->index, symmetry[i], &item->record);
+        }
     }
 }
 

@@ -62,8 +62,7 @@ struct kernel {
     /* coverage_candidates_left. */
     unsigned (*candidates_left)(const uint8_t *cells);
     /* retry_place (see retry.h). */
-    bool (*retry)(struct pcg32 *rng, uint64_t max_attempts, const uint16_t (*first)[9],
-                  unsigned first_count, struct retry_placement *out, uint64_t *attempts);
+    void (*retry)(struct retry_job *jobs, size_t count, const struct retry_first *first);
     /* The same CPU's board kernel (see board_kernel.h), for lanes of 16 bits and of 32. */
     const struct board_ops *narrow_boards;
     const struct board_ops *wide_boards;

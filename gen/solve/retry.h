@@ -13,6 +13,7 @@
 #define NONET_GEN_SOLVE_RETRY_H
 
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
 #include "gen/board/pcg32.h"
@@ -22,9 +23,23 @@ struct retry_placement {
     uint16_t column_bit[9][9];
 };
 
-/* An attempt begins with one of the placements of the first digit that `first` lists, each as
- * likely. False when max_attempts were not enough; *attempts receives how many were made. */
-bool retry_place(struct pcg32 *rng, uint64_t max_attempts, const uint16_t (*first)[9],
-                 unsigned first_count, struct retry_placement *out, uint64_t *attempts);
+/* The placements of the first digit with which an attempt begins, each as likely. */
+enum { RETRY_FIRST_MOST = 64 };
+struct retry_first {
+    _Alignas(64) uint16_t column_bit[9][RETRY_FIRST_MOST]; /* by row */
+    unsigned count;
+};
+
+/* A board that is wanted. found: max_attempts were enough; attempts: how many were made. */
+struct retry_job {
+    struct pcg32 *rng;
+    uint64_t max_attempts;
+    bool found;
+    uint64_t attempts;
+    struct retry_placement placed;
+};
+
+/* Each job by itself depends on its generator alone. */
+void retry_place(struct retry_job *jobs, size_t count, const struct retry_first *first);
 
 #endif

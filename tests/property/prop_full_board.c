@@ -39,7 +39,7 @@ Test(full_board, the_attempts_are_bounded)
         struct grid board;
         uint64_t attempts = 0;
         pcg32_seed(&rng, 3, stream);
-        bool filled = retry_fill_classic(&rng, 10, &board, &attempts);
+        bool filled = board_method_find("retry")->fill(variant_at(0), &rng, 10, &board, &attempts);
         cr_assert(filled ? attempts <= 10 : attempts == 10);
         failed += !filled;
     }
@@ -201,8 +201,9 @@ Test(full_board, the_fast_pattern_has_the_plain_patterns_distribution)
             struct grid g;
             uint64_t attempts;
             pcg32_seed(&rng, 5, n);
-            cr_assert(fast ? retry_fill_classic(&rng, BOARD_MAX_ATTEMPTS, &g, &attempts)
-                           : retry_fill(v, &rng, BOARD_MAX_ATTEMPTS, &g, &attempts));
+            cr_assert(
+                fast ? board_method_find("retry")->fill(v, &rng, BOARD_MAX_ATTEMPTS, &g, &attempts)
+                     : retry_fill(v, &rng, BOARD_MAX_ATTEMPTS, &g, &attempts));
             attempts_mean[fast] += (double)attempts / BOARDS;
             for (unsigned f = 0; f < FEATURES; f++) {
                 seen[fast][f][feature(&g, f)]++;
@@ -224,24 +225,47 @@ Test(full_board, the_fast_pattern_has_the_plain_patterns_distribution)
     }
 }
 
+/* Whatever the kernel, and whatever is made beside it; some are given up. */
 Test(full_board, all_kernels_make_the_same_boards)
 {
-    static const uint16_t first[1][9] = {{1, 8, 64, 2, 16, 128, 4, 32, 256}};
-    for (uint64_t stream = 0; stream < 40; stream++) {
-        struct retry_placement placed[2];
-        struct pcg32 rng[2];
-        uint64_t attempts[2];
-        memset(placed, 0, sizeof placed);
-        for (size_t i = 0; i < kernel_count(); i++) {
-            unsigned n = i > 0;
-            pcg32_seed(&rng[n], 21, stream);
-            if (kernel_at(i)->runs_here()) {
-                cr_assert(kernel_at(i)->retry(&rng[n], BOARD_MAX_ATTEMPTS, first, 1, &placed[n],
-                                              &attempts[n]));
-                cr_assert_arr_eq(&placed[0], &placed[n], sizeof placed[0], "%s",
+    enum { JOBS = 40, FEW = 150 };
+    static const uint16_t columns[2][9] = {{1, 8, 64, 2, 16, 128, 4, 32, 256},
+                                           {1, 8, 64, 128, 2, 16, 32, 256, 4}};
+    static struct retry_first first = {.count = 2};
+    static struct retry_job alone[JOBS];
+    static struct retry_job jobs[JOBS];
+    struct pcg32 rng[JOBS];
+    struct pcg32 rng_alone[JOBS];
+    unsigned given_up = 0;
+    for (unsigned row = 0; row < 9; row++) {
+        first.column_bit[row][0] = columns[0][row];
+        first.column_bit[row][1] = columns[1][row];
+    }
+    for (unsigned n = 0; n < JOBS; n++) {
+        alone[n] = (struct retry_job){.rng = &rng_alone[n],
+                                      .max_attempts = n % 5 == 1 ? FEW : BOARD_MAX_ATTEMPTS};
+        pcg32_seed(&rng_alone[n], 21, n);
+        kernel_portable.retry(&alone[n], 1, &first);
+        cr_assert(alone[n].found || alone[n].max_attempts == FEW);
+        given_up += !alone[n].found;
+    }
+    cr_assert(given_up > 0 && given_up < 8, "%u", given_up);
+    for (size_t i = 0; i < kernel_count(); i++) {
+        for (unsigned count = 0; count <= JOBS && kernel_at(i)->runs_here();
+             count = 2 * count + 1) {
+            for (unsigned n = 0; n < count; n++) {
+                memset(&jobs[n], 0, sizeof jobs[n]);
+                jobs[n].rng = &rng[n];
+                jobs[n].max_attempts = alone[n].max_attempts;
+                pcg32_seed(&rng[n], 21, n);
+            }
+            kernel_at(i)->retry(jobs, count, &first);
+            for (unsigned n = 0; n < count; n++) {
+                cr_assert_eq(jobs[n].found, alone[n].found, "%s", kernel_at(i)->name);
+                cr_assert_eq(jobs[n].attempts, alone[n].attempts, "%s", kernel_at(i)->name);
+                cr_assert_eq(rng[n].state, rng_alone[n].state, "%s", kernel_at(i)->name);
+                cr_assert_arr_eq(&jobs[n].placed, &alone[n].placed, sizeof jobs[n].placed, "%s",
                                  kernel_at(i)->name);
-                cr_assert_eq(attempts[0], attempts[n]);
-                cr_assert_eq(rng[0].state, rng[n].state);
             }
         }
     }
