@@ -804,8 +804,8 @@ unsigned search_at_once(const struct searcher *s)
 }
 
 /* Boards first, then all are dug. A puzzle whose board is not made is searched for by itself. */
-static void search_abreast(struct searcher *s, struct search_item *const *items, unsigned count,
-                           const atomic_bool *stop)
+static void search_side_by_side(struct searcher *s, struct search_item *const *items,
+                                unsigned count, const atomic_bool *stop)
 {
     struct board_job boards[SEARCH_MOST] = {{NULL}};
     struct dig_job digging[SEARCH_MOST] = {{NULL}};
@@ -850,7 +850,7 @@ void search_puzzles(struct searcher *s, struct search_item *const *items, unsign
 {
     assert(count <= SEARCH_MOST);
     if (s->abreast && count >= ABREAST_LEAST) {
-        search_abreast(s, items, count, stop);
+        search_side_by_side(s, items, count, stop);
         return;
     }
     for (unsigned i = 0; i < count; i++) {

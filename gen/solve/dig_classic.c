@@ -8,74 +8,95 @@ enum { SIZE = 9, ALL = 511, NO_OTHER = 512 };
 static const uint16_t lines_of_boxes[8] = {0, 7, 56, 63, 448, 455, 504, 511};
 
 static const uint8_t third[SIZE] = {0, 0, 0, 1, 1, 1, 2, 2, 2};
-static const uint8_t third_place[SIZE] = {0, 1, 2, 0, 1, 2, 0, 1, 2};
+
+/* The other two of a band's rows or a stack's columns. */
+static const uint8_t beside[SIZE][2] = {{1, 2}, {2, 0}, {0, 1}, {4, 5}, {5, 3},
+                                        {3, 4}, {7, 8}, {8, 6}, {6, 7}};
 
 static inline unsigned box_at(unsigned row, unsigned column)
 {
     return 3U * third[row] + third[column];
 }
 
-/* Where each digit stands. */
-struct places {
-    uint8_t column[SIZE][SIZE];  /* by digit and row */
-    uint8_t row[SIZE][SIZE];     /* by digit and column */
-    uint8_t box_row[SIZE][SIZE]; /* by digit and box */
-};
+enum { LANES = 8 };
+typedef uint16_t lanes_of_sets __attribute__((vector_size(2 * LANES)));
+typedef int16_t signed_lanes_of_sets __attribute__((vector_size(2 * LANES)));
 
-/* The connected parts of nine points, by their neighbours: part[i] is that of point i. */
-static inline void find_parts(const uint16_t neighbours[SIZE], uint16_t part[SIZE])
+/* Nine points in each lane, by their neighbours; becomes what each point leads to. The neighbours
+ * are a permutation or two of the points, so whoever follows them forth comes to all of a set. */
+static inline void follow(lanes_of_sets point[SIZE])
 {
-    for (unsigned left = ALL; left;) {
-        unsigned found = left & -left;
-        for (unsigned waiting = found; waiting;) {
-            unsigned next = neighbours[__builtin_ctz(waiting)] & ~found;
-            waiting &= waiting - 1;
-            found |= next;
-            waiting |= next;
-        }
-        left &= ~found;
-        for (unsigned points = found; points; points &= points - 1) {
-            part[__builtin_ctz(points)] = (uint16_t)found;
+#pragma GCC unroll 9
+    for (unsigned via = 0; via < SIZE; via++) {
+#pragma GCC unroll 9
+        for (unsigned i = 0; i < SIZE; i++) {
+            lanes_of_sets leads =
+                (lanes_of_sets)((signed_lanes_of_sets)(point[i] << (15 - via)) >> 15);
+            point[i] |= point[via] & leads;
         }
     }
+}
+
+/* Where each digit stands. */
+struct places {
+    uint8_t column[SIZE][SIZE];         /* by digit and row */
+    uint8_t row[SIZE][SIZE];            /* by digit and column */
+    uint16_t row_of_column[SIZE][SIZE]; /* by column and digit: a bit */
+    uint16_t row_of_box[SIZE][SIZE];    /* by box and digit */
+};
+
+static inline lanes_of_sets load(const uint16_t *from)
+{
+    lanes_of_sets v;
+    memcpy(&v, from, sizeof v);
+    return v;
 }
 
 /* Rows that share a column or a box of the two digits must change together. Which row a row's
- * column leads to, or its box, is a permutation: whoever follows them forth comes to all of a set.
- */
-static void find_digit_sets(struct dig_classic *d, const struct places *at, unsigned a, unsigned b)
+ * column leads to, or its box, is a permutation. */
+static void find_digit_sets(struct dig_classic *d, const struct places *at)
 {
-    uint16_t neighbours[SIZE];
-    uint16_t part[SIZE];
-    for (unsigned row = 0; row < SIZE; row++) {
-        unsigned in_a = at->column[a][row];
-        neighbours[row] =
-            (uint16_t)(1U << at->row[b][in_a] | 1U << at->box_row[b][box_at(row, in_a)]);
-    }
-    find_parts(neighbours, part);
-    for (unsigned row = 0; row < SIZE; row++) {
-        d->digit_rows[a][row][b] = part[row];
-        d->digit_rows[b][row][a] = part[row];
+    for (unsigned a = SIZE; a-- > 0;) {
+        lanes_of_sets rows[SIZE];
+        for (unsigned row = 0; row < SIZE; row++) {
+            unsigned column = at->column[a][row];
+            rows[row] = load(at->row_of_column[column]) | load(at->row_of_box[box_at(row, column)]);
+        }
+        follow(rows);
+        for (unsigned row = 0; row < SIZE; row++) {
+            uint16_t *set = d->digit_rows[a][row];
+            memcpy(set, &rows[row], sizeof rows[row]);
+            for (unsigned b = LANES; b < DIG_LANES; b++) {
+                set[b] = NO_OTHER;
+            }
+            if (a < LANES) {
+                set[LANES] = d->digit_rows[LANES][row][a];
+            }
+            set[a] = NO_OTHER;
+        }
     }
 }
 
-/* Two lines: places that hold the same digits in both can be exchanged across. other: the digits of
- * the second line; place_of: where each stands in the first, SIZE apart. */
-static void find_line_sets(const uint8_t *place_of, const uint8_t *other, unsigned stride,
-                           uint16_t set[SIZE])
+/* Two lines: places that hold the same digits in both can be exchanged across. */
+static void find_line_sets(struct dig_classic *d, const struct places *at, const uint8_t *cell)
 {
-    unsigned seen = 0;
-    for (unsigned start = 0; start < SIZE; start++) {
-        unsigned cycle = 0;
-        if (seen >> start & 1) {
-            continue;
+    for (unsigned line = 0; line < SIZE; line++) {
+        const unsigned one = beside[line][0];
+        const unsigned other = beside[line][1];
+        for (unsigned i = 0; i < SIZE; i++) {
+            d->line_sets[i][line] = (uint16_t)(1U << at->column[cell[SIZE * other + i] - 1][one]);
+            d->line_sets[i][SIZE + line] =
+                (uint16_t)(1U << at->row[cell[SIZE * i + other] - 1][one]);
         }
-        for (unsigned i = start; !(cycle >> i & 1); i = place_of[SIZE * (other[i * stride] - 1U)]) {
-            cycle |= 1U << i;
+    }
+    for (unsigned first = 0; first < DIG_LINE_LANES; first += LANES) {
+        lanes_of_sets places[SIZE];
+        for (unsigned i = 0; i < SIZE; i++) {
+            places[i] = load(&d->line_sets[i][first]);
         }
-        seen |= cycle;
-        for (unsigned points = cycle; points; points &= points - 1) {
-            set[__builtin_ctz(points)] = (uint16_t)cycle;
+        follow(places);
+        for (unsigned i = 0; i < SIZE; i++) {
+            memcpy(&d->line_sets[i][first], &places[i], sizeof places[i]);
         }
     }
 }
@@ -89,37 +110,20 @@ void dig_classic_begin(struct dig_classic *d, const struct grid *givens,
             unsigned digit = solution->cell[SIZE * row + column] - 1U;
             at.column[digit][row] = (uint8_t)column;
             at.row[digit][column] = (uint8_t)row;
-            at.box_row[digit][box_at(row, column)] = (uint8_t)row;
+            at.row_of_column[column][digit] = at.row_of_box[box_at(row, column)][digit] =
+                (uint16_t)(1U << row);
         }
     }
-    for (unsigned a = 0; a < SIZE; a++) {
-        for (unsigned row = 0; row < SIZE; row++) {
-            d->digit_rows[a][row][a] = NO_OTHER;
-            for (unsigned b = SIZE; b < DIG_LANES; b++) {
-                d->digit_rows[a][row][b] = NO_OTHER;
-            }
-        }
-        for (unsigned b = a + 1; b < SIZE; b++) {
-            find_digit_sets(d, &at, a, b);
-        }
+    find_digit_sets(d, &at);
+    find_line_sets(d, &at, solution->cell);
+    /* of the full board, of which nearly every digging begins */
+    uint16_t *masks = (uint16_t *)&d->given;
+    for (unsigned i = 0; i < sizeof d->given / sizeof *masks; i++) {
+        masks[i] = ALL;
     }
-    for (unsigned i = 0; i < SIZE; i++) {
-        for (unsigned k = 0; k < SIZE; k++) {
-            d->row_columns[i][third_place[i]][k] = d->column_rows[i][third_place[i]][k] = NO_OTHER;
-        }
-        for (unsigned k = i % 3 + 1; k < 3; k++) {
-            unsigned j = i - i % 3 + k;
-            const uint8_t *cell = solution->cell;
-            find_line_sets(&at.column[0][i], cell + SIZE * j, 1, d->row_columns[i][k]);
-            find_line_sets(&at.row[0][i], cell + j, SIZE, d->column_rows[i][k]);
-            memcpy(d->row_columns[j][i % 3], d->row_columns[i][k], sizeof d->row_columns[i][k]);
-            memcpy(d->column_rows[j][i % 3], d->column_rows[i][k], sizeof d->column_rows[i][k]);
-        }
-    }
-    memset(&d->given, 0, sizeof d->given);
     for (unsigned cell = 0; cell < SIZE * SIZE; cell++) {
-        if (givens->cell[cell]) {
-            dig_classic_flip(d, cell, givens->cell[cell]);
+        if (!givens->cell[cell]) {
+            dig_classic_flip(d, cell, solution->cell[cell]);
         }
     }
 }
@@ -171,12 +175,12 @@ bool dig_classic_is_last(const struct dig_classic *d, unsigned cell, unsigned di
     if (misses_digits(d->given.rows_of_digit, d->digit_rows[digit - 1][row], own)) {
         return true;
     }
-    const uint16_t *columns_of_row = &d->given.columns_of_row[3 * third[row]];
-    const uint16_t *rows_of_column = &d->given.rows_of_column[3 * third[column]];
     unsigned missed = 0;
-    for (unsigned k = 0; k < 3; k++) {
-        missed |= !((own_row | columns_of_row[k] | NO_OTHER) & d->row_columns[row][k][column]);
-        missed |= !((own_column | rows_of_column[k] | NO_OTHER) & d->column_rows[column][k][row]);
+    for (unsigned k = 0; k < 2; k++) {
+        missed |= !((own_row | d->given.columns_of_row[beside[row][k]]) &
+                    d->line_sets[column][beside[row][1 - k]]);
+        missed |= !((own_column | d->given.rows_of_column[beside[column][k]]) &
+                    d->line_sets[row][SIZE + beside[column][1 - k]]);
     }
     return missed;
 }

@@ -9,7 +9,10 @@
 
 #include "gen/board/board.h"
 
-enum { DIG_LANES = 12 }; /* nine masks and three unused, as three words */
+enum {
+    DIG_LANES = 12,      /* nine masks and three unused, as three words */
+    DIG_LINE_LANES = 24, /* nine of rows, nine of columns and six unused, as three vectors */
+};
 
 /* The givens, as masks. */
 struct dig_givens {
@@ -27,10 +30,9 @@ struct dig_classic {
     /* By a digit (from 0), a row and another digit: the rows of the row's set. Lanes that stand for
      * no other digit hold a bit above all rows. */
     uint16_t digit_rows[9][9][DIG_LANES];
-    /* By a row, the place in its band of another and a column: the columns of the column's set;
-     * and the same with rows and columns exchanged. The row's own place holds that bit too. */
-    uint16_t row_columns[9][3][9];
-    uint16_t column_rows[9][3][9];
+    /* By a column and a row: the columns of the column's set for the other two rows of that row's
+     * band; and, nine further, by a row and a column the same of columns. */
+    uint16_t line_sets[9][DIG_LINE_LANES];
     struct dig_givens given;
 };
 
