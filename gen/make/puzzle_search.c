@@ -77,14 +77,14 @@ static bool is_graded(const struct target *t)
     return target_needs_grade(t) || t->by_se || wishes_need_course(&t->wishes);
 }
 
-/* Does every puzzle of a classic board that is dug to the end fit? */
-static bool wants_any_minimal(const struct generate_request *r)
+/* Does every puzzle of a classic board that is dug by count to the end fit? */
+static bool wants_any_dug(const struct generate_request *r)
 {
     const struct target *t = &r->target;
     const struct wishes *w = &t->wishes;
     return r->variant->classic && !r->choice && !r->clues.kinds && !r->mask && !r->few_givens &&
-           t->minimal && !is_windowed(r->variant, t) && !is_graded(t) && !w->even_digits &&
-           !w->even_boxes && !w->no_dead_givens;
+           !is_windowed(r->variant, t) && !is_graded(t) && !w->even_digits && !w->even_boxes &&
+           !w->no_dead_givens;
 }
 
 struct searcher *searcher_new(const struct generate_request *request, struct generate_live *live)
@@ -107,7 +107,7 @@ struct searcher *searcher_new(const struct generate_request *request, struct gen
         /* Its coverages want the alignment of vectors. */
         s->few_givens = aligned_alloc(64, (sizeof *s->few_givens + 63) / 64 * 64);
     }
-    bool abreast = wants_any_minimal(request);
+    bool abreast = wants_any_dug(request);
     if (abreast) {
         s->abreast = dig_abreast_new();
     }
@@ -807,8 +807,8 @@ unsigned search_at_once(const struct searcher *s)
 static void search_side_by_side(struct searcher *s, struct search_item *const *items,
                                 unsigned count, const atomic_bool *stop)
 {
-    struct board_job boards[SEARCH_MOST] = {{NULL}};
-    struct dig_job digging[SEARCH_MOST] = {{NULL}};
+    struct board_job boards[SEARCH_MOST] = {{0}};
+    struct dig_job digging[SEARCH_MOST] = {{0}};
     struct pcg32 rng[SEARCH_MOST];
     enum symmetry symmetry[SEARCH_MOST];
     unsigned dug = 0;
