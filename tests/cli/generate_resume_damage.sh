@@ -12,6 +12,8 @@ damaged middle < <(head -n 3 whole.tsv && sed -n 4p whole.tsv | head -c 99 && ta
 damaged headers < <(head -n 3 whole.tsv && cat whole.tsv)
 damaged zeros < <(head -n 3 whole.tsv && head -c 300 /dev/zero && echo && tail -n 2 whole.tsv)
 damaged shorter < <(head -n 3 whole.tsv && sed -n 4p whole.tsv | sed 's/\t[^\t]*$//' && tail -n 3 whole.tsv)
+# A given less: it has several solutions.
+damaged two-solutions < <(head -n 3 whole.tsv && sed -n 4p whole.tsv | sed 's/^\([.1-9]*\)[1-9]/\1./' && tail -n 3 whole.tsv)
 damaged no-rows < <(head -n 1 whole.tsv)
 # What is no such file keeps all that it has.
 for strange in 'dear diary\n' 'dear diary\nnobody ends me' 'nobody ends me' '{"puzzle": "'; do

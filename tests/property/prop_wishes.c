@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "gen/make/full_board.h"
 #include "gen/make/generate.h"
 #include "gen/solve/solve.h"
 #include "tests/unit/reading.h"
@@ -211,4 +212,29 @@ Test(wishes, that_exclude_each_other_end_with_a_message)
     fclose(out);
     cr_expect_not_null(strstr(message, "too few hard steps"), "%s", message);
     free(message);
+}
+
+/* How the first `sevens` of a board's sevens stand beside its first three rows without them. */
+static bool even_with(const struct layout *v, const struct grid *board, unsigned sevens)
+{
+    struct grid givens = {{0}};
+    for (unsigned cell = 0; cell < v->cell_count; cell++) {
+        bool given = board->cell[cell] == 7 ? sevens > 0 : row_of(v, cell) < 3;
+        sevens -= given && board->cell[cell] == 7;
+        givens.cell[cell] = given ? board->cell[cell] : 0;
+    }
+    return digits_are_even(v, &givens);
+}
+
+Test(wishes, digits_are_even_up_to_two_thirds_of_their_places)
+{
+    const struct layout *v = variant_find("classic");
+    struct grid board;
+    struct pcg32 rng;
+    uint64_t attempts;
+    pcg32_seed(&rng, 5, 5);
+    cr_assert(board_method_for(v)->fill(v, &rng, BOARD_MAX_ATTEMPTS, &board, &attempts));
+    for (unsigned sevens = 0; sevens <= 9; sevens++) {
+        cr_assert_eq(even_with(v, &board, sevens), sevens >= 1 && sevens <= 6, "%u", sevens);
+    }
 }
