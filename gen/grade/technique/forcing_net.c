@@ -56,52 +56,31 @@ static bool ending_within(const struct engine *e, const struct ending *end,
     return true;
 }
 
-/* What an ending fills and what it rules out. */
-static void conclusions_of(const struct engine *e, const struct ending *end, struct conclusions *o)
+/* By digit: gcc copies the whole by a string instruction, which is slower. */
+static void ending_copy(const struct engine *e, struct ending *to, const struct ending *from)
 {
-    o->digits = 0;
     for (unsigned digit = 1; digit <= e->tables.v->size; digit++) {
-        o->on[digit] = set_minus(end->filled[digit], e->now.filled[digit]);
-        o->off[digit] = set_minus(e->now.at[digit], end->open[digit]);
-        if (!set_empty(set_or(o->on[digit], o->off[digit]))) {
-            o->digits |= digit_bit(digit);
-        }
+        to->open[digit] = from->open[digit];
+        to->filled[digit] = from->filled[digit];
     }
 }
 
-/* What all agree on; the first one starts it. */
-static void conclusions_and(struct conclusions *all, const struct conclusions *o, bool first)
+/* What both have in common. */
+static void ending_agree(const struct engine *e, struct ending *all, const struct ending *end)
 {
-    digit_set left = first ? o->digits : all->digits & o->digits;
-    all->digits = left;
-    FOR_EACH_DIGIT(digit, left) {
-        all->on[digit] = first ? o->on[digit] : set_and(all->on[digit], o->on[digit]);
-        all->off[digit] = first ? o->off[digit] : set_and(all->off[digit], o->off[digit]);
-        if (set_empty(set_or(all->on[digit], all->off[digit]))) {
-            all->digits &= ~digit_bit(digit);
-        }
+    for (unsigned digit = 1; digit <= e->tables.v->size; digit++) {
+        all->open[digit] = set_or(all->open[digit], end->open[digit]);
+        all->filled[digit] = set_and(all->filled[digit], end->filled[digit]);
     }
 }
 
-static void conclusions_or(struct conclusions *all, const struct conclusions *o)
+/* Both are so: what either fills is filled, what either rules out is not open. */
+static void ending_join(const struct engine *e, struct ending *all, const struct ending *end)
 {
-    FOR_EACH_DIGIT(digit, o->digits) {
-        bool has = all->digits & digit_bit(digit);
-        all->on[digit] = has ? set_or(all->on[digit], o->on[digit]) : o->on[digit];
-        all->off[digit] = has ? set_or(all->off[digit], o->off[digit]) : o->off[digit];
+    for (unsigned digit = 1; digit <= e->tables.v->size; digit++) {
+        all->open[digit] = set_and(all->open[digit], end->open[digit]);
+        all->filled[digit] = set_or(all->filled[digit], end->filled[digit]);
     }
-    all->digits |= o->digits;
-}
-
-/* Add one. */
-static void conclude(struct conclusions *all, unsigned cell, unsigned digit, bool on)
-{
-    if (!(all->digits & digit_bit(digit))) {
-        all->digits |= digit_bit(digit);
-        all->on[digit] = set_none();
-        all->off[digit] = set_none();
-    }
-    set_add(on ? &all->on[digit] : &all->off[digit], cell);
 }
 
 /* Where singles lead from the assumption; false: to a contradiction, `end` is the position in which
@@ -134,6 +113,9 @@ static bool ending_open_at(const struct engine *e, const struct ending *end, uns
  * left is the ending now, as long as nothing but singles is followed. */
 static bool ending_renew(const struct engine *e, struct ending *end)
 {
+    if (ending_within(e, end, &e->now)) {
+        return true;
+    }
     for (unsigned digit = 1; digit <= e->tables.v->size; digit++) {
         cell_set gone = set_minus(end->open[digit], set_or(e->now.at[digit], e->now.filled[digit]));
         if (set_empty(gone)) {
@@ -152,25 +134,24 @@ static bool ending_renew(const struct engine *e, struct ending *end)
     return true;
 }
 
-/* The same for a candidate that is on. An ending found earlier holds while the position has all of
- * it; a contradiction holds, but the position in which it is found may be another one. */
-static bool net_ending(struct engine *e, unsigned cell, unsigned digit, struct ending *end)
+/* The same for a candidate that is on, in `room` or where it is kept. An ending found earlier holds
+ * while the position has all of it; a contradiction holds, but the position in which it is found
+ * may be another one. */
+static const struct ending *net_ending(struct engine *e, unsigned cell, unsigned digit,
+                                       struct ending *room, bool *open)
 {
     struct net *n = e->net;
     unsigned slot = cell * e->tables.v->size + digit - 1;
     bool kept = slot < MAX_ENDINGS;
-    if (kept && n->ended[slot] == ENDING_OPEN && ending_renew(e, &n->ending[slot])) {
-        *end = n->ending[slot];
-        return true;
+    struct ending *end = kept ? &n->ending[slot] : room;
+    *open = kept && n->ended[slot] == ENDING_OPEN && ending_renew(e, end);
+    if (!*open) {
+        *open = assume_ending(e, cell, digit, true, end);
     }
-    bool open = assume_ending(e, cell, digit, true, end);
     if (kept) {
-        n->ended[slot] = open ? ENDING_OPEN : ENDING_BROKEN;
+        n->ended[slot] = *open ? ENDING_OPEN : ENDING_BROKEN;
     }
-    if (kept && open) {
-        n->ending[slot] = *end;
-    }
-    return open;
+    return end;
 }
 
 static bool net_broken(const struct engine *e, unsigned cell, unsigned digit)
@@ -210,6 +191,17 @@ static enum without without_candidate(const struct engine *e, unsigned cell, uns
     return found;
 }
 
+/* What all of several lead to; the first one starts it. */
+static void net_agree(const struct engine *e, struct ending *all, const struct ending *end,
+                      bool first)
+{
+    if (first) {
+        ending_copy(e, all, end);
+    } else {
+        ending_agree(e, all, end);
+    }
+}
+
 /* Follow the candidate being there, and its being gone. What the first leads to counts for its cell
  * and its houses, what both lead to is so. Where its being gone makes a single, the one is as good
  * as the other. */
@@ -217,33 +209,39 @@ static void net_both(struct engine *e, unsigned cell, unsigned digit)
 {
     const struct layout *v = e->tables.v;
     struct net *n = e->net;
-    struct ending end;
-    struct conclusions with;
-    struct conclusions without;
+    struct ending room[2];
+    struct ending both;
     struct candidate single;
-    if (!net_ending(e, cell, digit, &end)) {
-        conclude(&n->sure, cell, digit, false);
+    bool open;
+    const struct ending *with = net_ending(e, cell, digit, &room[0], &open);
+    if (!open) {
+        set_remove(&n->sure.open[digit], cell);
     }
-    conclusions_of(e, &end, &with);
-    conclusions_and(&n->of_cell[cell], &with,
-                    is_single(e->now.digits[cell] & (digit_bit(digit) * 2 - 1)));
+    net_agree(e, &n->of_cell[cell], with,
+              is_single(e->now.digits[cell] & (digit_bit(digit) * 2 - 1)));
     for (unsigned k = 0; k < v->house_count_of[cell]; k++) {
         unsigned h = v->house_of[cell][k];
-        bool first = is_single(e->now.places[h][digit] & ((2U << v->place_in[cell][k]) - 1));
-        conclusions_and(&n->of_house[h][digit], &with, first);
+        net_agree(e, &n->of_house[h][digit], with,
+                  is_single(e->now.places[h][digit] & ((2U << v->place_in[cell][k]) - 1)));
     }
     enum without next = without_candidate(e, cell, digit, &single);
     if (next == WITHOUT_NOTHING) {
         return;
     }
-    bool same = next == WITHOUT_SINGLE && !net_broken(e, single.cell, single.digit) &&
-                net_ending(e, single.cell, single.digit, &end);
-    if (!same && !assume_ending(e, cell, digit, false, &end)) {
-        conclude(&n->sure, cell, digit, true);
+    const struct ending *without = &room[1];
+    open = false;
+    if (next == WITHOUT_SINGLE && !net_broken(e, single.cell, single.digit)) {
+        without = net_ending(e, single.cell, single.digit, &room[1], &open);
     }
-    conclusions_of(e, &end, &without);
-    conclusions_and(&without, &with, false);
-    conclusions_or(&n->sure, &without);
+    if (!open) {
+        without = &room[1];
+        if (!assume_ending(e, cell, digit, false, &room[1])) {
+            set_add(&n->sure.filled[digit], cell);
+        }
+    }
+    ending_copy(e, &both, without);
+    ending_agree(e, &both, with);
+    ending_join(e, &n->sure, &both);
 }
 
 /* Is anything of what nets proved earlier still to be done? It stays true. */
@@ -251,8 +249,8 @@ static bool net_pending(const struct engine *e)
 {
     const struct net *n = e->net;
     bool any = false;
-    FOR_EACH_DIGIT(digit, n->known ? n->sure.digits : 0) {
-        any |= set_meets(set_or(n->sure.on[digit], n->sure.off[digit]), e->now.at[digit]);
+    for (unsigned digit = 1; n->known && digit <= e->tables.v->size; digit++) {
+        any |= !set_within(e->now.at[digit], set_minus(n->sure.open[digit], n->sure.filled[digit]));
     }
     return any;
 }
@@ -262,7 +260,7 @@ static void net_make(struct engine *e)
 {
     const struct layout *v = e->tables.v;
     struct net *n = e->net;
-    n->sure.digits = 0;
+    ending_of(e, &e->now, &n->sure);
     n->known = true;
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
         if (spend(e, 400 * digit_count(e->now.digits[cell]))) {
@@ -274,21 +272,22 @@ static void net_make(struct engine *e)
     }
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
         if (e->now.digits[cell]) {
-            conclusions_or(&n->sure, &n->of_cell[cell]);
+            ending_join(e, &n->sure, &n->of_cell[cell]);
         }
     }
     for (unsigned h = 0; h < v->house_count; h++) {
         for (unsigned digit = 1; digit <= v->size; digit++) {
             if (e->now.places[h][digit]) {
-                conclusions_or(&n->sure, &n->of_house[h][digit]);
+                ending_join(e, &n->sure, &n->of_house[h][digit]);
             }
         }
     }
 }
 
-static bool concluded(const struct conclusions *o, unsigned cell, unsigned digit, bool on)
+/* Is a candidate that is there on, or off, by what is proved? */
+static bool concluded(const struct ending *o, unsigned cell, unsigned digit, bool on)
 {
-    return o->digits & digit_bit(digit) && set_has(on ? &o->on[digit] : &o->off[digit], cell);
+    return on ? set_has(&o->filled[digit], cell) : !set_has(&o->open[digit], cell);
 }
 
 /* Does the assumption lead to digit d being (or not being) in a cell? */
@@ -296,12 +295,10 @@ static bool leads_to(struct engine *e, unsigned from, unsigned assumed, bool ass
                      unsigned cell, unsigned digit, bool on)
 {
     struct ending end;
-    struct conclusions o;
     if (!assume_ending(e, from, assumed, assumed_on, &end)) {
         return true; /* to anything */
     }
-    conclusions_of(e, &end, &o);
-    return concluded(&o, cell, digit, on);
+    return concluded(&end, cell, digit, on);
 }
 
 /* Tell the assumptions that all lead to what the instance does: those of a candidate, a cell, or a

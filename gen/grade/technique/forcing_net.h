@@ -4,14 +4,9 @@
 
 #include "gen/grade/technique/search.h"
 
-/* What an assumption fills and rules out; or what several assumptions agree on. */
-struct conclusions {
-    digit_set digits; /* with any: the sets of the others are not kept */
-    cell_set on[ENGINE_DIGITS];
-    cell_set off[ENGINE_DIGITS];
-};
-
-/* A position in which every single is carried out, without a contradiction. */
+/* A position in which every single is carried out; or what several such have in common: what is
+ * open in one of them, and what is filled in all. A candidate that is there is on where that fills
+ * it, and off where it is not open. */
 struct ending {
     cell_set open[ENGINE_DIGITS]; /* places of the digit, filled ones too */
     cell_set filled[ENGINE_DIGITS];
@@ -36,10 +31,10 @@ struct net {
     uint8_t ended[MAX_ENDINGS]; /* enum ending_state */
     struct ending ending[MAX_ENDINGS];
     struct witnesses by_singles;
-    struct witnesses by_nets[2]; /* by most: 2, 3 */
-    struct conclusions sure;
-    struct conclusions of_cell[ENGINE_CELLS]; /* what all candidates of the cell lead to */
-    struct conclusions of_house[ENGINE_HOUSES][ENGINE_DIGITS];
+    struct witnesses by_nets[2];         /* by most: 2, 3 */
+    struct ending sure;                  /* what all that was proved leaves */
+    struct ending of_cell[ENGINE_CELLS]; /* what all candidates of the cell lead to */
+    struct ending of_house[ENGINE_HOUSES][ENGINE_DIGITS];
 };
 
 /* A new puzzle: nothing is known. */
