@@ -32,6 +32,13 @@ static inline void bits_or(uint64_t *to, const uint64_t *from, unsigned words)
     }
 }
 
+static inline void bits_and(uint64_t *to, const uint64_t *from, unsigned words)
+{
+    for (unsigned w = 0; w < words; w++) {
+        to[w] &= from[w];
+    }
+}
+
 static inline bool bits_meet(const uint64_t *a, const uint64_t *b, unsigned words)
 {
     uint64_t any = 0;

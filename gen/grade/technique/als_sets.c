@@ -35,6 +35,7 @@ static void als_recall(const struct engine *e, struct als *a, struct als_before 
         const struct als *old = before->next++;
         if (set_equal(old->cells, a->cells)) {
             a->was = old->was;
+            a->slot = old->slot;
             a->born = old->born;
             return;
         }
@@ -189,36 +190,69 @@ void als_collect(struct engine *e)
     als_forget_useless(e);
 }
 
-/* Note for each set which cells it uses and which candidates it sees, of those that new sets have.
- */
+/* Clear the rows of the index, all of them or of slots that no set is left in. */
+static void als_clear_slots(struct engine *e, bool all)
+{
+    struct als_list *l = e->als;
+    const unsigned words = all ? ALS_WORDS : l->slot_words;
+    uint64_t kept[ALS_WORDS];
+    cell_set open = set_none();
+    memcpy(kept, l->taken, sizeof kept);
+    for (unsigned digit = 1; digit <= e->tables.v->size; digit++) {
+        open = set_or(open, e->now.at[digit]);
+        FOR_EACH_CELL(cell, e->now.at[digit]) {
+            bits_and(l->seeing[digit][cell], kept, words);
+        }
+    }
+    FOR_EACH_CELL(used, open) {
+        bits_and(l->uses[used], kept, words);
+    }
+}
+
+/* Give each new set a slot. */
+static void als_take_slots(struct als_list *l)
+{
+    unsigned w = 0;
+    for (unsigned i = 0; i < l->count; i++) {
+        struct als *a = &l->set[i];
+        if (a->was == NEW_ALS) {
+            while (!~l->taken[w]) {
+                w++;
+            }
+            a->slot = (uint16_t)(w * 64 + (unsigned)__builtin_ctzll(~l->taken[w]));
+            bit_set(l->taken, a->slot);
+            l->slot_words = w < l->slot_words ? l->slot_words : w + 1;
+        }
+        l->in_slot[a->slot] = (uint16_t)i;
+    }
+}
+
+/* Note for each set which cells it uses and which candidates it sees. */
 static void als_index(struct engine *e)
 {
     struct als_list *l = e->als;
-    size_t size = (l->count + 63) / 64 * sizeof l->uses[0][0];
-    cell_set asked[ENGINE_DIGITS];
-    memset(asked, 0, sizeof asked);
+    bool all = true;
+    memset(l->taken, 0, sizeof l->taken);
     for (unsigned i = 0; i < l->count; i++) {
-        const struct als *a = &l->set[i];
-        FOR_EACH_DIGIT(digit, a->was == NEW_ALS ? a->useful : 0) {
-            asked[digit] = set_or(asked[digit], als_has(e, a, digit));
+        if (l->set[i].was != NEW_ALS) {
+            bit_set(l->taken, l->set[i].slot);
+            all = false;
         }
     }
-    for (unsigned digit = 1; digit <= e->tables.v->size; digit++) {
-        FOR_EACH_CELL(cell, asked[digit]) {
-            memset(l->seeing[digit][cell], 0, size);
-        }
-    }
-    for (unsigned cell = 0; cell < e->tables.v->cell_count; cell++) {
-        memset(l->uses[cell], 0, size);
-    }
+    l->slot_words = all ? 0 : l->slot_words;
+    als_clear_slots(e, all);
+    als_take_slots(l);
     for (unsigned i = 0; i < l->count; i++) {
         const struct als *a = &l->set[i];
+        if (a->was != NEW_ALS) {
+            continue;
+        }
         FOR_EACH_CELL(cell, a->cells) {
-            bit_set(l->uses[cell], i);
+            bit_set(l->uses[cell], a->slot);
         }
         FOR_EACH_DIGIT(digit, a->useful) {
-            FOR_EACH_CELL(seen, set_and(a->sees[digit], asked[digit])) {
-                bit_set(l->seeing[digit][seen], i);
+            FOR_EACH_CELL(seen, set_and(a->sees[digit], e->now.at[digit])) {
+                bit_set(l->seeing[digit][seen], a->slot);
             }
         }
     }
@@ -230,8 +264,21 @@ struct als_digit {
     unsigned end; /* of its rows, which begin where those of the one before end */
 };
 
-/* Add the commons of a set, those in `done` left out: a set has a digit in common with it that sees
- * each of its cells with the digit. */
+/* Put a set's new common among those found, by the later of the two. */
+static void als_add_common(struct als_list *l, unsigned first, unsigned i, unsigned j,
+                           digit_set digits)
+{
+    const unsigned from = i < j ? i : j;
+    const unsigned to = i < j ? j : i;
+    unsigned at = l->fresh_count++;
+    for (; at > first && l->fresh[at - 1].to > to; at--) {
+        l->fresh[at] = l->fresh[at - 1];
+    }
+    l->fresh[at] = (struct restricted_common){(uint16_t)from, (uint16_t)to, digits};
+}
+
+/* Add the commons of a set, those with the slots of `done` left out: a set has a digit in common
+ * with it that sees each of its cells with the digit. */
 static void als_commons_of(struct engine *e, unsigned i, const uint64_t *done)
 {
     struct als_list *l = e->als;
@@ -240,6 +287,7 @@ static void als_commons_of(struct engine *e, unsigned i, const uint64_t *done)
     const uint64_t *used[ENGINE_SIZE];
     struct als_digit of[ENGINE_SIZE];
     uint64_t common[ENGINE_SIZE];
+    const unsigned first = l->fresh_count;
     unsigned rows = 0;
     unsigned used_count = 0;
     unsigned count = 0;
@@ -252,7 +300,7 @@ static void als_commons_of(struct engine *e, unsigned i, const uint64_t *done)
     FOR_EACH_CELL(inside, e->options->overlap ? set_none() : a->cells) {
         used[used_count++] = l->uses[inside];
     }
-    for (unsigned w = 0; w < (l->count + 63) / 64; w++) {
+    for (unsigned w = 0; w < l->slot_words; w++) {
         uint64_t free = ~done[w];
         uint64_t any = 0;
         for (unsigned k = 0; k < used_count; k++) {
@@ -270,9 +318,8 @@ static void als_commons_of(struct engine *e, unsigned i, const uint64_t *done)
             for (unsigned k = 0; k < count; k++) {
                 digits |= any & -any & common[k] ? of[k].bit : 0;
             }
-            unsigned j = w * 64 + (unsigned)__builtin_ctzll(any);
-            l->fresh[l->fresh_count++] = (struct restricted_common){
-                (uint16_t)(i < j ? i : j), (uint16_t)(i < j ? j : i), digits};
+            als_add_common(l, first, i, l->in_slot[w * 64 + (unsigned)__builtin_ctzll(any)],
+                           digits);
         }
     }
 }
@@ -340,7 +387,7 @@ static bool als_renew_commons(struct engine *e)
     als_keep_commons(l, fresh);
     l->fresh_count = 0;
     FOR_EACH_BIT(i, (l->count + 63) / 64, fresh[w]) {
-        bit_set(done, (unsigned)i);
+        bit_set(done, l->set[i].slot);
         als_commons_of(e, (unsigned)i, done);
     }
     if (l->common_count + l->fresh_count > MAX_COMMONS || l->fresh_count == MAX_COMMONS) {

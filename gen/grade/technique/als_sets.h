@@ -14,6 +14,7 @@ struct als {
     digit_set useful; /* digits that the set could take from a cell outside */
     uint8_t house;
     uint16_t was;                 /* its number when the commons were last made, or NEW_ALS */
+    uint16_t slot;                /* its bit in `uses` and `seeing` since then */
     uint32_t born;                /* the stamp since which its cells have been as they are */
     cell_set sees[ENGINE_DIGITS]; /* cells that see all its cells with a digit */
 };
@@ -55,7 +56,11 @@ struct als_list {
     uint16_t new_common[2 * MAX_COMMONS];         /* … as als_list_new lists them */
     struct restricted_common fresh[MAX_COMMONS];  /* those of new sets, as they are found … */
     struct restricted_common sorted[MAX_COMMONS]; /* … and in order */
-    uint64_t uses[ENGINE_CELLS][ALS_WORDS];       /* sets that use the cell */
+    /* The sets by slots, which they keep while they are there: */
+    unsigned slot_words;                                     /* of a set of slots */
+    uint64_t taken[ALS_WORDS];                               /* slots of sets that are there */
+    uint16_t in_slot[MAX_ALS];                               /* number of the set in a slot */
+    uint64_t uses[ENGINE_CELLS][ALS_WORDS];                  /* sets that use the cell */
     uint64_t seeing[ENGINE_DIGITS][ENGINE_CELLS][ALS_WORDS]; /* those that see the candidate */
 };
 
