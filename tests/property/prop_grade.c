@@ -10,6 +10,7 @@
 #include "gen/grade/technique/classic_givens.h"
 #include "gen/grade/technique/classic_templates.h"
 #include "gen/grade/technique/engine.h"
+#include "gen/grade/technique/house_lanes.h"
 #include "gen/grade/technique/techniques.h"
 #include "gen/make/dig.h"
 #include "gen/make/full_board.h"
@@ -450,6 +451,86 @@ Test(grading, givens_all_at_once_are_givens_one_by_one)
         broken += one_by_one.broken;
     }
     cr_assert(broken > 300 && broken < 1000, "%u", broken);
+}
+
+/* Fill a candidate, where it is there still, and every single after it. */
+static bool follow(const struct tables *t, struct position *p, unsigned cell, unsigned digit)
+{
+    if (p->value[cell] != digit) {
+        position_place(t, p, cell, digit);
+    }
+    return position_settle(t, p);
+}
+
+static void assert_lanes(const struct house_lanes *lanes, const struct position *p)
+{
+    cell_set open[ENGINE_DIGITS];
+    cell_set filled[ENGINE_DIGITS];
+    lanes_cells(lanes, open, filled);
+    for (unsigned digit = 1; digit <= 9; digit++) {
+        cr_assert(set_equal(open[digit], set_or(p->at[digit], p->filled[digit])));
+        cr_assert(set_equal(filled[digit], p->filled[digit]));
+    }
+}
+
+/* One assumption after the other, and what two have in common. */
+Test(grading, lanes_lead_where_singles_do)
+{
+    static struct tables t;
+    static struct lane_tables lane_tables;
+    static struct position at[3];
+    const struct layout *v = variant_at(0);
+    unsigned broken = 0;
+    unsigned open = 0;
+    struct pcg32 rng;
+    struct grid puzzle;
+    struct grid solution;
+    pcg32_seed(&rng, 80, 0);
+    tables_make(&t, v);
+    lanes_prepare(&lane_tables, v);
+    for (unsigned n = 0; n < 6000; n++) {
+        struct house_lanes lanes[4];
+        struct candidate assumed[2];
+        bool fits[2];
+        if (n % 60 == 0) {
+            random_puzzle(v, 500 + n, &puzzle, &solution);
+        }
+        cr_assert(givens_set_up(&t, &at[0], &puzzle));
+        lanes_of_position(v, &at[0], &lanes[0]);
+        for (unsigned i = 0; i < 2; i++) {
+            do {
+                assumed[i].cell = (uint16_t)pcg32_below(&rng, 81);
+                assumed[i].digit = (uint8_t)(1 + pcg32_below(&rng, 9));
+            } while (!(at[0].digits[assumed[i].cell] & digit_bit(assumed[i].digit)));
+            position_copy(&t, &at[1], &at[0]);
+            fits[i] = follow(&t, &at[1], assumed[i].cell, assumed[i].digit);
+            cr_assert_eq(lanes_place(&lane_tables, &lanes[0], assumed[i].cell, assumed[i].digit,
+                                     &lanes[i + 1]),
+                         fits[i], "%u", n);
+            if (fits[i]) {
+                assert_lanes(&lanes[i + 1], &at[1]);
+            }
+        }
+        if (!fits[0] || !fits[1]) {
+            broken++;
+            continue;
+        }
+        bool both = follow(&t, &at[1], assumed[0].cell, assumed[0].digit);
+        cr_assert_eq(lanes_meet(&lane_tables, &lanes[1], &lanes[2], &lanes[3]), both, "%u", n);
+        if (both) {
+            assert_lanes(&lanes[3], &at[1]);
+            open++;
+        }
+        position_copy(&t, &at[2], &at[0]);
+        position_remove(&t, &at[2], assumed[0].cell, assumed[0].digit);
+        both = position_settle(&t, &at[2]);
+        cr_assert_eq(lanes_remove(&lane_tables, &lanes[0], assumed[0].cell, assumed[0].digit),
+                     both);
+        if (both) {
+            assert_lanes(&lanes[0], &at[2]);
+        }
+    }
+    cr_assert(broken > 300 && open > 300, "%u %u", broken, open);
 }
 
 /* All that templates of a digit take, one row after the other. */

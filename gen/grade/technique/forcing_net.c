@@ -43,13 +43,12 @@ static void ending_of(const struct engine *e, const struct position *s, struct e
     }
 }
 
-/* Does the position have everything that the ending has? Then the ending is also where singles
+/* Does a position have everything that the ending has? Then the ending is also where singles
  * lead from the position and any candidate that the ending fills. */
-static bool ending_within(const struct engine *e, const struct ending *end,
-                          const struct position *s)
+static bool ending_within(const struct engine *e, const struct ending *end, const struct ending *s)
 {
     for (unsigned digit = 1; digit <= e->tables.v->size; digit++) {
-        if (!set_within(end->open[digit], set_or(s->at[digit], s->filled[digit]))) {
+        if (!set_within(end->open[digit], s->open[digit])) {
             return false;
         }
     }
@@ -113,9 +112,6 @@ static bool ending_open_at(const struct engine *e, const struct ending *end, uns
  * left is the ending now, as long as nothing but singles is followed. */
 static bool ending_renew(const struct engine *e, struct ending *end)
 {
-    if (ending_within(e, end, &e->now)) {
-        return true;
-    }
     for (unsigned digit = 1; digit <= e->tables.v->size; digit++) {
         cell_set gone = set_minus(end->open[digit], set_or(e->now.at[digit], e->now.filled[digit]));
         if (set_empty(gone)) {
@@ -134,6 +130,43 @@ static bool ending_renew(const struct engine *e, struct ending *end)
     return true;
 }
 
+/* Is the position followed in lanes? */
+static bool in_lanes(const struct engine *e)
+{
+    return e->tables.v->classic && !e->now.broken;
+}
+
+/* The position in lanes. */
+static const struct house_lanes *lanes_now(struct engine *e)
+{
+    struct net *n = e->net;
+    if (n->now_stamp != e->stamp) {
+        n->now_stamp = e->stamp;
+        lanes_prepare(&n->lane_tables, e->tables.v);
+        lanes_of_position(e->tables.v, &e->now, &n->now);
+    }
+    return &n->now;
+}
+
+/* Follow a candidate of a classic board, from where it led before. What is known of it before holds
+ * less than that. False: to a contradiction. */
+static bool lanes_renew(struct engine *e, unsigned cell, unsigned digit)
+{
+    struct net *n = e->net;
+    const struct house_lanes *now = lanes_now(e);
+    const unsigned slot = cell * LANE_DIGITS + digit - 1;
+    struct house_lanes *lanes = &n->lanes[slot];
+    bool open = n->ended[slot] == ENDING_OPEN
+                    ? lanes_meet(&n->lane_tables, lanes, now, lanes)
+                    : n->ended[slot] == ENDING_UNKNOWN &&
+                          lanes_place(&n->lane_tables, now, cell, digit, lanes);
+    n->ended[slot] = open ? ENDING_OPEN : ENDING_BROKEN;
+    if (open) {
+        lanes_cells(lanes, n->ending[slot].open, n->ending[slot].filled);
+    }
+    return open;
+}
+
 /* The same for a candidate that is on, in `room` or where it is kept. An ending found earlier holds
  * while the position has all of it; a contradiction holds, but the position in which it is found
  * may be another one. */
@@ -145,6 +178,9 @@ static const struct ending *net_ending(struct engine *e, unsigned cell, unsigned
     bool kept = slot < MAX_ENDINGS;
     struct ending *end = kept ? &n->ending[slot] : room;
     *open = kept && n->ended[slot] == ENDING_OPEN && ending_renew(e, end);
+    if (!*open && in_lanes(e)) {
+        *open = lanes_renew(e, cell, digit);
+    }
     if (!*open) {
         *open = assume_ending(e, cell, digit, true, end);
     }
@@ -375,18 +411,89 @@ bool find_forcing_net(struct engine *e, int argument)
     return false;
 }
 
-static void witness_add(const struct engine *e, struct witnesses *w, const struct position *s)
+/* A position after assumptions, in lanes where the engine's is; and what it fills and leaves. */
+struct branch {
+    struct position *at;
+    struct house_lanes lanes;
+    struct ending end;
+};
+
+/* The position as it is. */
+static void branch_begin(struct engine *e, struct branch *now)
 {
-    ending_of(e, s, &w->of[w->count++ % MAX_WITNESSES]);
+    if (in_lanes(e)) {
+        now->lanes = *lanes_now(e);
+    }
+    ending_of(e, &e->now, &now->end);
+}
+
+/* Fill a candidate of a position, and follow that. False: to a contradiction. */
+static bool branch_assume(struct engine *e, const struct branch *from, struct branch *to,
+                          unsigned cell, unsigned digit)
+{
+    struct net *n = e->net;
+    if (!in_lanes(e)) {
+        bool open = assume(e, from->at, to->at, cell, digit, true);
+        ending_of(e, to->at, &to->end);
+        return open;
+    }
+    const unsigned slot = cell * LANE_DIGITS + digit - 1;
+    if (n->ended[slot] == ENDING_BROKEN ||
+        (n->ended[slot] == ENDING_UNKNOWN && !lanes_renew(e, cell, digit)) ||
+        !lanes_meet(&n->lane_tables, &from->lanes, &n->lanes[slot], &to->lanes)) {
+        return false;
+    }
+    lanes_cells(&to->lanes, to->end.open, to->end.filled);
+    return true;
+}
+
+/* Take a candidate from it, and follow that. */
+static bool branch_remove(struct engine *e, struct branch *s, unsigned cell, unsigned digit)
+{
+    struct clue_follow clues;
+    bool open;
+    if (in_lanes(e)) {
+        open = lanes_remove(&e->net->lane_tables, &s->lanes, cell, digit);
+        lanes_cells(&s->lanes, s->end.open, s->end.filled);
+        return open;
+    }
+    follow_begin(e, s->at, &clues);
+    position_remove(&e->tables, s->at, cell, digit);
+    open = follow_settle(e, s->at, &clues);
+    ending_of(e, s->at, &s->end);
+    return open;
+}
+
+/* Is the candidate there, in a cell that is not filled? */
+static inline bool branch_has(const struct branch *s, unsigned cell, unsigned digit)
+{
+    return set_has(&s->end.open[digit], cell) && !set_has(&s->end.filled[digit], cell);
+}
+
+/* The cells with two to `most` candidates, most <= 3. */
+static cell_set branch_few(const struct engine *e, const struct branch *s, unsigned most)
+{
+    cell_set least[5] = {set_none(), set_none(), set_none(), set_none(), set_none()};
+    for (unsigned digit = 1; digit <= e->tables.v->size; digit++) {
+        for (unsigned n = 4; n > 1; n--) {
+            least[n] = set_or(least[n], set_and(least[n - 1], s->end.open[digit]));
+        }
+        least[1] = set_or(least[1], s->end.open[digit]);
+    }
+    return set_minus(least[2], least[most + 1]);
+}
+
+static void witness_add(const struct engine *e, struct witnesses *w, const struct ending *s)
+{
+    ending_copy(e, &w->of[w->count++ % MAX_WITNESSES], s);
 }
 
 /* Candidates of a position that some ending inside it fills: each of them on leads to that ending
  * or to less, so to no contradiction. Only endings that fill `filled` too (NULL: any) can be
  * inside.
  */
-static void witness_fills(const struct engine *e, const struct witnesses *w,
-                          const struct position *s, const struct candidate *filled,
-                          cell_set fine[ENGINE_DIGITS])
+static void witness_fills(const struct engine *e, const struct witnesses *w, const struct ending *s,
+                          const struct candidate *filled, cell_set fine[ENGINE_DIGITS])
 {
     unsigned count = w->count < MAX_WITNESSES ? w->count : MAX_WITNESSES;
     for (unsigned digit = 1; digit <= e->tables.v->size; digit++) {
@@ -404,7 +511,7 @@ static void witness_fills(const struct engine *e, const struct witnesses *w,
 }
 
 /* A position that is one of the witnesses, and inside what `fine` was worked out for. */
-static void witness_found(const struct engine *e, struct witnesses *w, const struct position *s,
+static void witness_found(const struct engine *e, struct witnesses *w, const struct ending *s,
                           cell_set fine[ENGINE_DIGITS])
 {
     witness_add(e, w, s);
@@ -415,33 +522,32 @@ static void witness_found(const struct engine *e, struct witnesses *w, const str
 
 /* Take every candidate of a cell of at most `most` that singles refute out of the position, in
  * which `filled` is filled, until none is left. False: a contradiction. */
-static bool settle_with_nets(struct engine *e, struct position *s, struct position *room,
+static bool settle_with_nets(struct engine *e, struct branch *s, struct branch *room,
                              const struct candidate *filled, unsigned most)
 {
     const struct layout *v = e->tables.v;
     struct witnesses *w = &e->net->by_singles;
-    struct clue_follow clues;
     cell_set fine[ENGINE_DIGITS];
-    witness_fills(e, w, s, filled, fine);
+    cell_set few = branch_few(e, s, most);
+    witness_fills(e, w, &s->end, filled, fine);
     for (unsigned cell = 0, unchanged = 0; unchanged <= v->cell_count;
-         cell = (cell + 1) % v->cell_count, unchanged++) {
-        if (is_single(s->digits[cell]) || digit_count(s->digits[cell]) > most || spend(e, 400)) {
+         cell = cell + 1 < v->cell_count ? cell + 1 : 0, unchanged++) {
+        if (!set_has(&few, cell) || spend(e, 400)) {
             continue;
         }
-        FOR_EACH_DIGIT(digit, s->digits[cell]) {
-            if (!(s->digits[cell] & digit_bit(digit)) || set_has(&fine[digit], cell)) {
+        for (unsigned digit = 1; digit <= v->size; digit++) {
+            if (!branch_has(s, cell, digit) || set_has(&fine[digit], cell)) {
                 continue;
             }
-            if (assume(e, s, room, cell, digit, true)) {
-                witness_found(e, w, room, fine);
+            if (branch_assume(e, s, room, cell, digit)) {
+                witness_found(e, w, &room->end, fine);
                 continue;
             }
-            follow_begin(e, s, &clues);
-            position_remove(&e->tables, s, cell, digit);
-            if (!follow_settle(e, s, &clues)) {
+            if (!branch_remove(e, s, cell, digit)) {
                 return false;
             }
-            witness_fills(e, w, s, filled, fine);
+            few = branch_few(e, s, most);
+            witness_fills(e, w, &s->end, filled, fine);
             unchanged = 0; /* once around again */
         }
     }
@@ -479,8 +585,12 @@ static bool nested_with(struct engine *e, unsigned most)
     struct witnesses *w = &e->net->by_nets[most - 2];
     cell_set fine[ENGINE_DIGITS];
     cell_set holds[ENGINE_DIGITS];
+    struct branch now = {.at = &e->now};
+    struct branch outer = {.at = &e->trial[0]};
+    struct branch inner = {.at = &e->trial[1]};
     find_solution(e, holds);
-    witness_fills(e, w, &e->now, NULL, fine);
+    branch_begin(e, &now);
+    witness_fills(e, w, &now.end, NULL, fine);
     for (unsigned size = 2; size <= v->size; size++) {
         for (unsigned cell = 0; cell < v->cell_count; cell++) {
             if (digit_count(e->now.digits[cell]) != size) {
@@ -494,10 +604,10 @@ static bool nested_with(struct engine *e, unsigned most)
                     continue;
                 }
                 struct candidate assumed = candidate_of(digit, cell);
-                if (assume(e, &e->now, &e->trial[0], cell, digit, true) &&
-                    settle_with_nets(e, &e->trial[0], &e->trial[1], &assumed, most)) {
+                if (branch_assume(e, &now, &outer, cell, digit) &&
+                    settle_with_nets(e, &outer, &inner, &assumed, most)) {
                     if (!spend(e, 0)) { /* else nets inside were not all followed */
-                        witness_found(e, w, &e->trial[0], fine);
+                        witness_found(e, w, &outer.end, fine);
                     }
                     continue;
                 }
