@@ -258,12 +258,6 @@ static void als_index(struct engine *e)
     }
 }
 
-/* A digit of a set, and the sets that see each of its cells with the digit. */
-struct als_digit {
-    digit_set bit;
-    unsigned end; /* of its rows, which begin where those of the one before end */
-};
-
 /* Put a set's new common among those found, by the later of the two. */
 static void als_add_common(struct als_list *l, unsigned first, unsigned i, unsigned j,
                            digit_set digits)
@@ -283,42 +277,38 @@ static void als_commons_of(struct engine *e, unsigned i, const uint64_t *done)
 {
     struct als_list *l = e->als;
     const struct als *a = &l->set[i];
-    const uint64_t *row[ENGINE_SIZE * ENGINE_SIZE];
-    const uint64_t *used[ENGINE_SIZE];
-    struct als_digit of[ENGINE_SIZE];
-    uint64_t common[ENGINE_SIZE];
+    const unsigned words = l->slot_words;
     const unsigned first = l->fresh_count;
-    unsigned rows = 0;
-    unsigned used_count = 0;
+    uint64_t free[ALS_WORDS];
+    uint64_t any[ALS_WORDS];
+    uint64_t common[ENGINE_SIZE][ALS_WORDS];
+    digit_set of[ENGINE_SIZE];
     unsigned count = 0;
-    FOR_EACH_DIGIT(digit, a->useful) {
-        FOR_EACH_CELL(cell, als_has(e, a, digit)) {
-            row[rows++] = l->seeing[digit][cell];
-        }
-        of[count++] = (struct als_digit){digit_bit(digit), rows};
+    for (unsigned w = 0; w < words; w++) {
+        free[w] = l->taken[w] & ~done[w];
+        any[w] = 0;
     }
     FOR_EACH_CELL(inside, e->options->overlap ? set_none() : a->cells) {
-        used[used_count++] = l->uses[inside];
+        for (unsigned w = 0; w < words; w++) {
+            free[w] &= ~l->uses[inside][w];
+        }
     }
-    for (unsigned w = 0; w < l->slot_words; w++) {
-        uint64_t free = ~done[w];
-        uint64_t any = 0;
-        for (unsigned k = 0; k < used_count; k++) {
-            free &= ~used[k][w];
+    FOR_EACH_DIGIT(digit, a->useful) {
+        uint64_t *row = common[count];
+        memcpy(row, free, words * sizeof row[0]);
+        FOR_EACH_CELL(cell, als_has(e, a, digit)) {
+            bits_and(row, l->seeing[digit][cell], words);
         }
-        for (unsigned k = 0, r = 0; k < count; k++) {
-            common[k] = free;
-            for (; r < of[k].end; r++) {
-                common[k] &= row[r][w];
-            }
-            any |= common[k];
-        }
-        for (; any && l->fresh_count < MAX_COMMONS; any &= any - 1) {
+        bits_or(any, row, words);
+        of[count++] = digit_bit(digit);
+    }
+    for (unsigned w = 0; w < words; w++) {
+        for (uint64_t left = any[w]; left && l->fresh_count < MAX_COMMONS; left &= left - 1) {
             digit_set digits = 0;
             for (unsigned k = 0; k < count; k++) {
-                digits |= any & -any & common[k] ? of[k].bit : 0;
+                digits |= left & -left & common[k][w] ? of[k] : 0;
             }
-            als_add_common(l, first, i, l->in_slot[w * 64 + (unsigned)__builtin_ctzll(any)],
+            als_add_common(l, first, i, l->in_slot[w * 64 + (unsigned)__builtin_ctzll(left)],
                            digits);
         }
     }
@@ -397,24 +387,25 @@ static bool als_renew_commons(struct engine *e)
     return true;
 }
 
-static void als_index_commons(struct als_list *l)
+/* List the sets near each. Commons go by `from`, so those before a set come first, ascending. */
+static void als_list_near(struct als_list *l)
 {
-    unsigned k = 0;
+    unsigned place[MAX_ALS + 2] = {0};
+    for (unsigned k = 0; k < l->common_count; k++) {
+        place[l->common[k].from + 1U]++;
+        place[l->common[k].to + 1U]++;
+    }
     for (unsigned i = 0; i <= l->count; i++) {
-        l->first[i] = k;
-        while (k < l->common_count && l->common[k].from == i) {
-            k++;
+        place[i + 1] += place[i];
+        l->near_first[i] = place[i];
+    }
+    for (unsigned i = 0, k = 0; i < l->count; i++) {
+        l->ahead_first[i] = place[i];
+        for (; k < l->common_count && l->common[k].from == i; k++) {
+            const struct restricted_common *c = &l->common[k];
+            l->near[place[i]++] = (struct als_near){c->to, c->digits};
+            l->near[place[c->to]++] = (struct als_near){c->from, c->digits};
         }
-    }
-    memset(l->back_first, 0, (l->count + 2) * sizeof l->back_first[0]);
-    for (k = 0; k < l->common_count; k++) {
-        l->back_first[l->common[k].to + 2U]++;
-    }
-    for (unsigned i = 2; i < l->count + 2; i++) {
-        l->back_first[i] += l->back_first[i - 1];
-    }
-    for (k = 0; k < l->common_count; k++) {
-        l->back[l->back_first[l->common[k].to + 1U]++] = (uint16_t)k;
     }
 }
 
@@ -441,7 +432,7 @@ void als_commons(struct engine *e)
         (void)als_renew_commons(e);
         als_merge_commons(l);
     }
-    als_index_commons(l);
+    als_list_near(l);
     (void)spend(e, l->common_count / 8);
 }
 

@@ -33,6 +33,12 @@ struct restricted_common {
     digit_set digits;
 };
 
+/* A set that shares restricted commons with another, and the digits. */
+struct als_near {
+    uint16_t set;
+    digit_set digits;
+};
+
 /* The sets of a position and what they have in common, kept from step to step where nothing
  * changed.
  */
@@ -48,12 +54,12 @@ struct als_list {
     unsigned house_from[ENGINE_HOUSES + 1]; /* sets by the first house that holds them */
     struct als *set;                        /* room[0] or room[1] */
     struct als room[2][MAX_ALS];
-    unsigned first[MAX_ALS + 1]; /* commons by their `from` */
     struct restricted_common common[MAX_COMMONS];
-    unsigned back_first[MAX_ALS + 2]; /* commons by their `to`, in `back` */
-    uint16_t back[MAX_COMMONS];
-    unsigned new_first[MAX_ALS + 2];              /* commons with new sets by the other set, … */
-    uint16_t new_common[2 * MAX_COMMONS];         /* … as als_list_new lists them */
+    unsigned near_first[MAX_ALS + 1];             /* of each set, ascending: … */
+    unsigned ahead_first[MAX_ALS];                /* … those after it … */
+    struct als_near near[2 * MAX_COMMONS];        /* … as pairs of sets, either way */
+    unsigned new_first[MAX_ALS + 1];              /* the same, of new sets only, … */
+    struct als_near new_near[2 * MAX_COMMONS];    /* … as als_techniques.c lists them */
     struct restricted_common fresh[MAX_COMMONS];  /* those of new sets, as they are found … */
     struct restricted_common sorted[MAX_COMMONS]; /* … and in order */
     /* The sets by slots, which they keep while they are there: */
@@ -75,28 +81,12 @@ struct als_walk {
 /* The sets of the position (e->als), where they are not made yet. */
 void als_collect(struct engine *e) OF_WIDTH(als_collect);
 
-/* The sets and their restricted commons, ordered by `from`, then `to`; and for each set those that
- * lead back from it. Sets that overlap are joined only where the options allow it; a shared cell
- * never holds the digit, since it does not see itself. */
+/* The sets and their restricted commons, ordered by `from`, then `to`; and for each set the sets
+ * near it. Sets that overlap are joined only where the options allow it; a shared cell never holds
+ * the digit, since it does not see itself. */
 void als_commons(struct engine *e) OF_WIDTH(als_commons);
 
 /* Mark a set as the number `role` of the sets that the instance rests on. */
 void als_mark(struct engine *e, unsigned role, const struct als *a) OF_WIDTH(als_mark);
-
-/* Sets that share a restricted common with a set; the k-th of them, ascending, and the commons. */
-static inline unsigned als_neighbour_count(const struct als_list *l, unsigned set)
-{
-    return l->back_first[set + 1] - l->back_first[set] + l->first[set + 1] - l->first[set];
-}
-
-static inline unsigned als_neighbour(const struct als_list *l, unsigned set, unsigned k,
-                                     digit_set *digits)
-{
-    unsigned back = l->back_first[set + 1] - l->back_first[set];
-    const struct restricted_common *c = k < back ? &l->common[l->back[l->back_first[set] + k]]
-                                                 : &l->common[l->first[set] + k - back];
-    *digits = c->digits;
-    return k < back ? c->from : c->to;
-}
 
 #endif

@@ -82,9 +82,6 @@ bool find_als_xz(struct engine *e, int argument)
  * path follows HoDoKu, which counts every common as used; elsewhere one of each is enough. */
 static digit_set wing_except(const struct engine *e, digit_set x, digit_set y)
 {
-    if (is_single(x | y)) {
-        return ~(digit_set)0;
-    }
     if (on_path(e)) {
         return x | y;
     }
@@ -130,52 +127,47 @@ static bool als_wing(struct engine *e, unsigned hinge, struct wing_set outer, st
     return emit(e);
 }
 
-/* The wings of a common, with `hinge` as hinge: with the hinge's commons with later sets than
- * `after`. Only those are looked at in which a set is new: `fresh`, one of the common's own. */
-static bool als_wings_on(struct engine *e, unsigned hinge, struct wing_set outer, unsigned after,
-                         bool fresh)
+/* Wings with a hinge and the sets of a list, from *next on. Sets up to `outer` are done: they are
+ * not looked at again, since outer sets come by their numbers. */
+static bool als_wings_on(struct engine *e, unsigned hinge, struct wing_set outer,
+                         const struct als_near *list, unsigned *next, unsigned end)
 {
-    const struct als_list *l = e->als;
-    unsigned from = fresh ? 0 : l->new_first[hinge];
-    unsigned end = fresh ? als_neighbour_count(l, hinge) : l->new_first[hinge + 1];
-    for (unsigned k = from; k < end; k++) {
-        struct wing_set other;
-        if (fresh) {
-            other.set = als_neighbour(l, hinge, k, &other.digits);
-        } else {
-            const struct restricted_common *c = &l->common[l->new_common[k]];
-            other.set = c->from == hinge ? c->to : c->from;
-            other.digits = c->digits;
-        }
-        if (other.set > after && als_wing(e, hinge, outer, other)) {
+    while (*next < end && list[*next].set <= outer.set) {
+        ++*next;
+    }
+    for (unsigned k = *next; k < end; k++) {
+        if (!is_single(outer.digits | list[k].digits) &&
+            als_wing(e, hinge, outer, (struct wing_set){list[k].set, list[k].digits})) {
             return true;
         }
     }
     return false;
 }
 
-/* List the commons of each set with new ones, by the other set. */
+/* The wings of a common, with `hinge` as hinge: with the sets near it after the outer one. Only
+ * those are looked at in which a set is new: `fresh`, one of the common's own. */
+static bool als_wings_of(struct engine *e, unsigned hinge, struct wing_set outer, bool fresh,
+                         unsigned *next, unsigned *next_new)
+{
+    const struct als_list *l = e->als;
+    if (fresh) {
+        return als_wings_on(e, hinge, outer, l->near, &next[hinge], l->near_first[hinge + 1]);
+    }
+    return als_wings_on(e, hinge, outer, l->new_near, &next_new[hinge], l->new_first[hinge + 1]);
+}
+
+/* List the new sets near each set. */
 static void als_list_new(struct als_list *l, const bool *is_new)
 {
-    unsigned place[MAX_ALS + 1] = {0};
-    for (unsigned i = 0; i < l->common_count; i++) {
-        place[l->common[i].from] += is_new[l->common[i].to];
-        place[l->common[i].to] += is_new[l->common[i].from];
-    }
-    for (unsigned set = 0, count = 0; set <= l->count; set++) {
-        unsigned own = place[set];
+    unsigned count = 0;
+    for (unsigned set = 0; set < l->count; set++) {
         l->new_first[set] = count;
-        place[set] = count;
-        count += own;
-    }
-    for (unsigned i = 0; i < l->common_count; i++) {
-        if (is_new[l->common[i].to]) {
-            l->new_common[place[l->common[i].from]++] = (uint16_t)i;
-        }
-        if (is_new[l->common[i].from]) {
-            l->new_common[place[l->common[i].to]++] = (uint16_t)i;
+        for (unsigned k = l->near_first[set]; k < l->near_first[set + 1]; k++) {
+            l->new_near[count] = l->near[k];
+            count += is_new[l->near[k].set];
         }
     }
+    l->new_first[l->count] = count;
 }
 
 /* Two sets that each share a restricted common with a third, the two different: one of the outer
@@ -187,15 +179,23 @@ bool find_als_xy_wing(struct engine *e, int argument)
     als_commons(e);
     struct als_list *l = e->als;
     bool is_new[MAX_ALS];
+    unsigned next[MAX_ALS];
+    unsigned next_new[MAX_ALS];
     als_note_new(l, fruitless_since(e), is_new);
     als_list_new(l, is_new);
-    for (unsigned i = 0; i < l->common_count && !spend(e, 1); i++) {
-        struct wing_set p = {l->common[i].from, l->common[i].digits};
-        struct wing_set q = {l->common[i].to, l->common[i].digits};
-        bool fresh = is_new[p.set] || is_new[q.set];
-        (void)spend(e, (l->first[p.set + 1] - i + als_neighbour_count(l, q.set)) / 4);
-        if (als_wings_on(e, p.set, q, q.set, fresh) || als_wings_on(e, q.set, p, p.set, fresh)) {
-            return true;
+    memcpy(next, l->near_first, l->count * sizeof next[0]);
+    memcpy(next_new, l->new_first, l->count * sizeof next_new[0]);
+    for (unsigned set = 0; set < l->count; set++) {
+        const unsigned end = l->near_first[set + 1];
+        for (unsigned k = l->ahead_first[set]; k < end && !spend(e, 1); k++) {
+            struct wing_set p = {set, l->near[k].digits};
+            struct wing_set q = {l->near[k].set, l->near[k].digits};
+            bool fresh = is_new[p.set] || is_new[q.set];
+            (void)spend(e, (end - k + l->near_first[q.set + 1] - l->near_first[q.set]) / 4);
+            if (als_wings_of(e, p.set, q, fresh, next, next_new) ||
+                als_wings_of(e, q.set, p, fresh, next, next_new)) {
+                return true;
+            }
         }
     }
     note_fruitless(e);
@@ -262,12 +262,10 @@ static bool als_chain_from(struct engine *e, struct als_walk *w, unsigned start,
     const struct als_list *l = e->als;
     unsigned layers = shorter_done ? 1 : 3;
     unsigned count = 0;
-    digit_set digits;
     memset(w->depth, 0, (size_t)layers * l->count * ENGINE_DIGITS);
-    for (unsigned k = 0; k < als_neighbour_count(l, start); k++) {
-        unsigned to = als_neighbour(l, start, k, &digits);
-        if (digits & digit_bit(digit)) {
-            (void)als_enter(w, to * ENGINE_DIGITS + digit, UINT32_MAX, &count);
+    for (unsigned k = l->near_first[start]; k < l->near_first[start + 1]; k++) {
+        if (l->near[k].digits & digit_bit(digit)) {
+            (void)als_enter(w, l->near[k].set * ENGINE_DIGITS + digit, UINT32_MAX, &count);
         }
     }
     for (unsigned head = 0; head < count && !spend(e, 8); head++) {
@@ -275,12 +273,12 @@ static bool als_chain_from(struct engine *e, struct als_walk *w, unsigned start,
         unsigned set = in / ENGINE_DIGITS % l->count;
         unsigned layer = in / ENGINE_DIGITS / l->count + 1;
         layer = layer < layers ? layer : layers - 1;
-        for (unsigned k = 0; k < als_neighbour_count(l, set); k++) {
-            unsigned to = als_neighbour(l, set, k, &digits);
+        for (unsigned k = l->near_first[set]; k < l->near_first[set + 1]; k++) {
+            unsigned to = l->near[k].set;
             if (to == start) {
                 continue;
             }
-            FOR_EACH_DIGIT(via, digits & ~digit_bit(in % ENGINE_DIGITS)) {
+            FOR_EACH_DIGIT(via, l->near[k].digits & ~digit_bit(in % ENGINE_DIGITS)) {
                 unsigned state = (layer * l->count + to) * ENGINE_DIGITS + via;
                 if (als_enter(w, state, in, &count) && w->depth[state] >= 3 && to > start &&
                     als_chain_ends(e, w, start, state, digit_bit(digit) | digit_bit(via))) {
@@ -298,9 +296,9 @@ static bool als_chain_ahead(struct engine *e, struct als_walk *w, unsigned start
 {
     const struct als_list *l = e->als;
     unsigned count = 0;
-    for (unsigned k = l->first[start]; k < l->first[start + 1]; k++) {
-        if (l->common[k].digits & digit_bit(digit)) {
-            (void)als_enter(w, l->common[k].to * ENGINE_DIGITS + digit, UINT32_MAX, &count);
+    for (unsigned k = l->ahead_first[start]; k < l->near_first[start + 1]; k++) {
+        if (l->near[k].digits & digit_bit(digit)) {
+            (void)als_enter(w, l->near[k].set * ENGINE_DIGITS + digit, UINT32_MAX, &count);
         }
     }
     bool stop = false;
@@ -309,13 +307,13 @@ static bool als_chain_ahead(struct engine *e, struct als_walk *w, unsigned start
         unsigned set = in / ENGINE_DIGITS % l->count;
         unsigned layer = in / ENGINE_DIGITS / l->count;
         layer = layer < 2 ? layer + 1 : 2;
-        for (unsigned k = l->first[set]; k < l->first[set + 1] && !stop; k++) {
-            const struct restricted_common *c = &l->common[k];
+        for (unsigned k = l->ahead_first[set]; k < l->near_first[set + 1] && !stop; k++) {
+            const struct als_near *c = &l->near[k];
             digit_set via = c->digits & ~digit_bit(in % ENGINE_DIGITS);
             if (!via) {
                 continue;
             }
-            unsigned state = (layer * l->count + c->to) * ENGINE_DIGITS + lowest_digit(via);
+            unsigned state = (layer * l->count + c->set) * ENGINE_DIGITS + lowest_digit(via);
             (void)als_enter(w, state, in, &count);
             digit_set except = digit_bit(digit) | via;
             if (layer == 2) {
@@ -340,11 +338,11 @@ static void als_ways_ahead(const struct engine *e, uint32_t searched, digit_set 
         to_new[i] = l->set[i].born > searched;
         links[i] = 0;
         ways[i] = 0;
-        for (unsigned k = l->first[i]; k < l->first[i + 1]; k++) {
-            unsigned to = l->common[k].to;
+        for (unsigned k = l->ahead_first[i]; k < l->near_first[i + 1]; k++) {
+            unsigned to = l->near[k].set;
             to_new[i] |= to_new[to];
             links[i] = links[to] < links[i] ? links[i] : links[to] < 3 ? links[to] + 1 : 3;
-            ways[i] |= links[to] < 2 ? 0 : l->common[k].digits;
+            ways[i] |= links[to] < 2 ? 0 : l->near[k].digits;
         }
         ways[i] &= to_new[i] ? l->set[i].useful : 0;
     }
