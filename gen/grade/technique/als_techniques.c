@@ -204,17 +204,34 @@ bool find_als_xy_wing(struct engine *e, int argument)
 
 /* A chain of at least four sets, each pair joined by a restricted common, neighbours by different
  * digits. A state is a set and the digit by which it was entered, on the first, the second, or a
- * later link: state = (layer * sets + set) * ENGINE_DIGITS + digit. */
+ * later link. */
+enum { CHAIN_LAYERS = 3 };
+
+static inline unsigned chain_state(unsigned set, unsigned layer, unsigned digit)
+{
+    return (set * CHAIN_LAYERS + layer) * ENGINE_DIGITS + digit;
+}
+
+static inline unsigned state_set(unsigned state)
+{
+    return state / (CHAIN_LAYERS * ENGINE_DIGITS);
+}
+
+static inline unsigned state_layer(unsigned state)
+{
+    return state / ENGINE_DIGITS % CHAIN_LAYERS;
+}
+
 static void explain_als_chain(struct engine *e, const struct als_walk *w, unsigned last,
                               unsigned start)
 {
     const struct als_list *l = e->als;
     unsigned role = 0;
-    const struct als *to = &l->set[last / ENGINE_DIGITS % l->count];
+    const struct als *to = &l->set[state_set(last)];
     als_mark(e, role++, to);
     for (unsigned i = last; i != UINT32_MAX; i = w->from[i]) {
         unsigned before = w->from[i];
-        unsigned set = before == UINT32_MAX ? start : before / ENGINE_DIGITS % l->count;
+        unsigned set = before == UINT32_MAX ? start : state_set(before);
         als_mark(e, role++, &l->set[set]);
         als_link(e, to, &l->set[set], digit_bit(i % ENGINE_DIGITS));
         to = &l->set[set];
@@ -239,7 +256,7 @@ static bool als_chain_ends(struct engine *e, const struct als_walk *w, unsigned 
                            unsigned state, digit_set except)
 {
     const struct als_list *l = e->als;
-    als_eliminate_by_ends(e, &l->set[start], &l->set[state / ENGINE_DIGITS % l->count], except);
+    als_eliminate_by_ends(e, &l->set[start], &l->set[state_set(state)], except);
     if (!found_any(e)) {
         return false;
     }
@@ -260,18 +277,18 @@ static bool als_chain_from(struct engine *e, struct als_walk *w, unsigned start,
                            bool shorter_done)
 {
     const struct als_list *l = e->als;
-    unsigned layers = shorter_done ? 1 : 3;
+    unsigned layers = shorter_done ? 1 : CHAIN_LAYERS;
     unsigned count = 0;
-    memset(w->depth, 0, (size_t)layers * l->count * ENGINE_DIGITS);
+    memset(w->depth, 0, (size_t)CHAIN_LAYERS * l->count * ENGINE_DIGITS);
     for (unsigned k = l->near_first[start]; k < l->near_first[start + 1]; k++) {
         if (l->near[k].digits & digit_bit(digit)) {
-            (void)als_enter(w, l->near[k].set * ENGINE_DIGITS + digit, UINT32_MAX, &count);
+            (void)als_enter(w, chain_state(l->near[k].set, 0, digit), UINT32_MAX, &count);
         }
     }
     for (unsigned head = 0; head < count && !spend(e, 8); head++) {
         unsigned in = w->queue[head];
-        unsigned set = in / ENGINE_DIGITS % l->count;
-        unsigned layer = in / ENGINE_DIGITS / l->count + 1;
+        unsigned set = state_set(in);
+        unsigned layer = state_layer(in) + 1;
         layer = layer < layers ? layer : layers - 1;
         for (unsigned k = l->near_first[set]; k < l->near_first[set + 1]; k++) {
             unsigned to = l->near[k].set;
@@ -279,7 +296,7 @@ static bool als_chain_from(struct engine *e, struct als_walk *w, unsigned start,
                 continue;
             }
             FOR_EACH_DIGIT(via, l->near[k].digits & ~digit_bit(in % ENGINE_DIGITS)) {
-                unsigned state = (layer * l->count + to) * ENGINE_DIGITS + via;
+                unsigned state = chain_state(to, layer, via);
                 if (als_enter(w, state, in, &count) && w->depth[state] >= 3 && to > start &&
                     als_chain_ends(e, w, start, state, digit_bit(digit) | digit_bit(via))) {
                     return true;
@@ -298,25 +315,25 @@ static bool als_chain_ahead(struct engine *e, struct als_walk *w, unsigned start
     unsigned count = 0;
     for (unsigned k = l->ahead_first[start]; k < l->near_first[start + 1]; k++) {
         if (l->near[k].digits & digit_bit(digit)) {
-            (void)als_enter(w, l->near[k].set * ENGINE_DIGITS + digit, UINT32_MAX, &count);
+            (void)als_enter(w, chain_state(l->near[k].set, 0, digit), UINT32_MAX, &count);
         }
     }
     bool stop = false;
     for (unsigned head = 0; head < count && !stop && !spend(e, 2); head++) {
         unsigned in = w->queue[head];
-        unsigned set = in / ENGINE_DIGITS % l->count;
-        unsigned layer = in / ENGINE_DIGITS / l->count;
-        layer = layer < 2 ? layer + 1 : 2;
+        unsigned set = state_set(in);
+        unsigned layer = state_layer(in);
+        layer = layer < CHAIN_LAYERS - 1 ? layer + 1 : layer;
         for (unsigned k = l->ahead_first[set]; k < l->near_first[set + 1] && !stop; k++) {
             const struct als_near *c = &l->near[k];
             digit_set via = c->digits & ~digit_bit(in % ENGINE_DIGITS);
             if (!via) {
                 continue;
             }
-            unsigned state = (layer * l->count + c->set) * ENGINE_DIGITS + lowest_digit(via);
+            unsigned state = chain_state(c->set, layer, lowest_digit(via));
             (void)als_enter(w, state, in, &count);
             digit_set except = digit_bit(digit) | via;
-            if (layer == 2) {
+            if (layer == CHAIN_LAYERS - 1) {
                 stop = als_chain_ends(e, w, start, state, except);
             }
         }
@@ -357,7 +374,7 @@ bool find_als_chain(struct engine *e, int argument)
         e->take != SEARCH_VISIT && usable(e, TECHNIQUE_ALS_XZ) && usable(e, TECHNIQUE_ALS_XY_WING);
     als_commons(e);
     const struct als_list *l = e->als;
-    memset(w->depth, 0, (size_t)3 * l->count * ENGINE_DIGITS);
+    memset(w->depth, 0, (size_t)CHAIN_LAYERS * l->count * ENGINE_DIGITS);
     als_ways_ahead(e, fruitless_since(e), ways);
     for (unsigned start = 0; start < l->count && !spend(e, 1); start++) {
         FOR_EACH_DIGIT(digit, on_path(e) ? ways[start] : l->set[start].useful) {

@@ -191,6 +191,10 @@ static bool fill_hidden(const struct lane_tables *t, struct house_lanes *at, uns
     }
     *any = true;
     for (unsigned h = 0; h < HOUSES; h++) {
+        if (h % LANES_OF_VECTOR == 0 && !vector_any(hidden[h / LANES_OF_VECTOR].vector)) {
+            h += LANES_OF_VECTOR - 1;
+            continue;
+        }
         if (!hidden[h / LANES_OF_VECTOR].lane[h % LANES_OF_VECTOR]) {
             continue;
         }
