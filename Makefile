@@ -89,14 +89,17 @@ BENCH_SRC := $(sort $(wildcard tests/bench/*.c))
 FUZZ_SRC := $(sort $(wildcard tests/fuzz/fuzz_*.c))
 DIFFERENTIAL_SRC := $(sort $(wildcard tests/differential/*.c))
 HEADERS := $(sort $(wildcard config/*.h config/*/*.h gen/*/*.h gen/*/*/*.h include/*.h render/*/*.h cli/*.h cli/*/*.h))
-# The techniques are compiled twice, for two widths of their cell sets (gen/grade/technique/cell_set.h).
-TWICE := gen/grade/technique/%.c
+# The techniques are compiled for two widths of their cell sets (gen/grade/technique/cell_set.h), the
+# smaller one also for processors with AVX2: without vectors but those that are asked for, since sets
+# have two words.
+BY_WIDTH := gen/grade/technique/%.c
+WIDTHS := small large $(if $(X86),small-avx2)
 # $(call objects,DIRECTORY,SOURCES)
-objects = $(patsubst %.c,$(1)/%.o,$(filter-out $(TWICE),$(2))) \
-    $(patsubst %.c,$(1)/%.small.o,$(filter $(TWICE),$(2))) \
-    $(patsubst %.c,$(1)/%.large.o,$(filter $(TWICE),$(2)))
+objects = $(patsubst %.c,$(1)/%.o,$(filter-out $(BY_WIDTH),$(2))) \
+    $(foreach width,$(WIDTHS),$(patsubst %.c,$(1)/%.$(width).o,$(filter $(BY_WIDTH),$(2))))
 obj = $(call objects,$(BUILD),$(1))
-width_flags = $(if $(filter %.small.o,$(1)),-DCELL_WORDS=2) $(if $(filter %.large.o,$(1)),-DCELL_WORDS=10)
+width_flags = $(if $(filter %.small.o,$(1)),-DCELL_WORDS=2) $(if $(filter %.large.o,$(1)),-DCELL_WORDS=10) \
+    $(if $(filter %.small-avx2.o,$(1)),-DCELL_WORDS=2 -DENGINE_AVX2 $(SIMD_avx2) -fno-tree-vectorize)
 
 all: $(BIN) library ## build the command and the library
 
@@ -110,6 +113,8 @@ $(BUILD)/%.o: %.c Makefile | $(BUILD)/libraries.ok
 $(BUILD)/%.small.o: %.c Makefile | $(BUILD)/libraries.ok
 	$(compile)
 $(BUILD)/%.large.o: %.c Makefile | $(BUILD)/libraries.ok
+	$(compile)
+$(BUILD)/%.small-avx2.o: %.c Makefile | $(BUILD)/libraries.ok
 	$(compile)
 
 # The page that puzzles are played on, its modules put together.
@@ -410,6 +415,8 @@ out/build/fuzz/objects/%.small.o: %.c
 	$(compile_fuzz)
 out/build/fuzz/objects/%.large.o: %.c
 	$(compile_fuzz)
+out/build/fuzz/objects/%.small-avx2.o: %.c
+	$(compile_fuzz)
 out/build/fuzz/library.a: $(FUZZ_OBJ) $(PAGE_TEXT).o $(THEMES_TEXT).o
 	$(call say,AR,$@)
 	$(quiet)rm -f $@ && ar rcs $@ $^
@@ -613,7 +620,7 @@ test-aarch64: all ## the engine for AArch64, run under qemu (installs both)
 # The engine as a JavaScript module: out/wasm/nonet.mjs, which loads nonet-engine.mjs and its .wasm.
 WASM_SRC := $(filter-out gen/format/html.c config/newfolder.c,$(ENGINE_SRC)) $(wildcard gen/api/*.c gen/api/wasm/*.c)
 WASM_CFLAGS := -std=c11 -D_XOPEN_SOURCE=700 -I. -O2 -DNDEBUG -DNONET_ENGINE -DNONET_WITHOUT_PAGE -fvisibility=hidden
-WASM_OBJ := $(call objects,out/build/wasm,$(WASM_SRC) $(ENGINE_OWN))
+WASM_OBJ := $(filter-out %.small-avx2.o,$(call objects,out/build/wasm,$(WASM_SRC) $(ENGINE_OWN)))
 WASM_LINK := -sMODULARIZE -sEXPORT_ES6 -sALLOW_MEMORY_GROWTH -sTOTAL_STACK=1048576 \
     -sENVIRONMENT=web,worker -sEXPORTED_RUNTIME_METHODS=ccall,UTF8ToString \
     -sEXPORTED_FUNCTIONS=_malloc,_free,_nonet_js_count,_nonet_js_generate,_nonet_js_grade,_nonet_js_hint

@@ -34,9 +34,13 @@ static inline digit_set all_digits(unsigned size)
 /* Without an instruction for it this beats the compiler's library call. */
 static inline unsigned digit_count(digit_set set)
 {
+#ifdef __POPCNT__
+    return (unsigned)__builtin_popcount(set);
+#else
     set -= set >> 1 & 0x55555555U;
     set = (set & 0x33333333U) + (set >> 2 & 0x33333333U);
     return ((set + (set >> 4)) & 0x0f0f0f0fU) * 0x01010101U >> 24;
+#endif
 }
 
 /* The lowest digit of a set that is not empty. */

@@ -19,10 +19,14 @@ static inline bool bit_has(const uint64_t *bits, unsigned i)
 /* Bits of a word; without an instruction for it this beats the compiler's library call. */
 static inline unsigned word_count(uint64_t x)
 {
+#ifdef __POPCNT__
+    return (unsigned)__builtin_popcountll(x);
+#else
     x -= x >> 1 & 0x5555555555555555ULL;
     x = (x & 0x3333333333333333ULL) + (x >> 2 & 0x3333333333333333ULL);
     x = (x + (x >> 4)) & 0x0f0f0f0f0f0f0f0fULL;
     return (unsigned)(x * 0x0101010101010101ULL >> 56);
+#endif
 }
 
 static inline void bits_or(uint64_t *to, const uint64_t *from, unsigned words)

@@ -1,6 +1,9 @@
 #include "gen/grade/technique/closure.h"
 
 #include "gen/grade/technique/search.h"
+#ifdef __BMI2__
+#include <immintrin.h>
+#endif
 
 static uint64_t *row_at(uint64_t *rows, const struct closure *c, unsigned i)
 {
@@ -13,9 +16,22 @@ static void closure_number(const struct engine *e, const uint64_t *nodes, uint64
     const struct link_graph *g = e->graph;
     const struct closure *c = e->closure;
     memset(row, 0, c->words * sizeof row[0]);
+#ifdef __BMI2__
+    for (unsigned w = 0, at = 0; w < g->words; at += word_count(g->hot[w++])) {
+        const uint64_t packed = _pext_u64(nodes[w], g->hot[w]);
+        const uint64_t beyond = at % 64 ? packed >> (64 - at % 64) : 0;
+        if (packed) {
+            row[at / 64] |= packed << at % 64;
+        }
+        if (beyond) {
+            row[at / 64 + 1] |= beyond;
+        }
+    }
+#else
     FOR_EACH_BIT(i, g->words, nodes[w] & g->hot[w]) {
         bit_set(row, c->number[i]);
     }
+#endif
 }
 
 /* Number the hot nodes, and turn links into rows. */

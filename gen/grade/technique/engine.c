@@ -333,7 +333,9 @@ static void engine_each(void *engine, int technique, engine_visit *visit, void *
     e->step = NULL;
 }
 
-#if CELL_WORDS == 2
+#if defined ENGINE_AVX2
+const struct engine_ops engine_small_avx2 = {
+#elif CELL_WORDS == 2
 const struct engine_ops engine_small = {
 #else
 const struct engine_ops engine_large = {

@@ -1,5 +1,5 @@
 /* The technique engine as gen/grade/ calls it: a position, and the search for its next step. There
- * are two, one for each width of cell sets; both are this table of functions.
+ * is one for each width of cell sets; each is this table of functions.
  *
  * Threads: an engine belongs to one thread at a time. No allocation. */
 #ifndef NONET_GEN_GRADE_TECHNIQUE_ENGINE_H
@@ -64,6 +64,8 @@ struct engine_ops {
 /* The bounds of engine_small; the other takes every layout. */
 enum { SMALL_ENGINE_CELLS = 128, SMALL_ENGINE_SIZE = 11, SMALL_ENGINE_HOUSES = 58 };
 extern const struct engine_ops engine_small;
+extern const struct engine_ops
+    engine_small_avx2; /* the same for processors with AVX2; x86-64 only */
 extern const struct engine_ops engine_large;
 
 #endif

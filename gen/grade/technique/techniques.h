@@ -11,7 +11,7 @@
  *
  * Every source file here is compiled twice, for boards of up to 128 cells and for larger ones: what
  * a cell set is (cell_set.h) is fixed in each, which saves an eighth to a half of the time on 9x9
- * boards.
+ * boards. On x86-64 the first is compiled once more, with what processors with AVX2 have.
  *
  * The room may include gen/board/, gen/clue/, gen/solve/ (to check in debug builds that steps are
  * sound) and,
