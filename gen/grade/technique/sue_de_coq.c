@@ -199,10 +199,11 @@ static bool coq_of(struct engine *e, unsigned line, unsigned box, cell_set open)
     if (on_path(e) && *searched >= e->changes.house[line] && *searched >= e->changes.house[box]) {
         return false;
     }
-    struct coq q = {.line = set_and(t->house[line], open),
-                    .box = set_and(t->house[box], open),
-                    .line_house = (uint8_t)line,
-                    .box_house = (uint8_t)box};
+    struct coq q; /* the rest is worked out for each core */
+    q.line = set_and(t->house[line], open);
+    q.box = set_and(t->house[box], open);
+    q.line_house = (uint8_t)line;
+    q.box_house = (uint8_t)box;
     if (set_count(set_and(q.line, q.box)) >= 2 && coq_crossing(e, &q)) {
         return true;
     }
