@@ -10,3 +10,4 @@ nonet generate --variant 4x4 --mask mask --seed 1
 nonet generate --givens 82
 nonet generate --mask nowhere
 nonet generate --requires xwng --seed 1
+nonet generate --requires x-wing,finned-franken-x-wing --seed 1
