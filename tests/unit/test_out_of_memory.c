@@ -143,6 +143,29 @@ Test(out_of_memory, allocations_of_solving)
     }
 }
 
+/* The same of clues, whose plan is a layout's own. */
+Test(out_of_memory, allocations_of_solving_with_clues)
+{
+    static const uint16_t cage[] = {0, 1, 9};
+    static const uint16_t thermo[] = {30, 31, 32, 41};
+    struct clue_list l = {0};
+    clue_list_add(&l, CLUE_CAGE, false, 12, cage, 3);
+    clue_list_add(&l, CLUE_THERMO, false, 0, thermo, 4);
+    const struct layout *v = clues_lay(variant_at(0), &l);
+    cr_assert_not_null(v);
+    long n = 0;
+    for (bool failed = true; failed; n++) {
+        fail_allocation(n);
+        bool ready = solve_prepare(v);
+        failed = allocation_has_failed();
+        fail_allocation(-1);
+        cr_expect_eq(ready, !failed, "allocation %ld", n);
+    }
+    cr_expect_gt(n, 3);
+    layout_drop(v);
+    clue_list_free(&l);
+}
+
 /* A resume file is not called wrong, nor a puzzle of it lost, for want of memory. */
 Test(out_of_memory, allocations_of_taking_a_run_up)
 {
