@@ -50,6 +50,7 @@ done <<END
 --variant killer-6x6 --givens 0 --minimal --number 1
 --clues killer --few 1 --givens 0 --tries 5 --number 1
 --clues arrow --few 1 --tries 50 --number 1
+--variant killer-6x6 --few 1 --givens 0 --minimal --tries 5 --number 1
 --variant thermo --few 2 --tries 20 --number 1
 --variant greater --minimal --number 1
 --variant kropki --level hard
