@@ -153,6 +153,7 @@ Test(out_of_memory, allocations_of_solving_with_clues)
     clue_list_add(&l, CLUE_THERMO, false, 0, thermo, 4);
     const struct layout *v = clues_lay(variant_at(0), &l);
     cr_assert_not_null(v);
+    cr_assert(solve_prepare(v->bare));
     long n = 0;
     for (bool failed = true; failed; n++) {
         fail_allocation(n);
