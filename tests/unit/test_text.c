@@ -72,3 +72,18 @@ Test(text, nearest_name_is_close_or_none)
         }
     }
 }
+
+Test(text, utf8_reads_what_it_wrote)
+{
+    static const uint32_t last[] = {0x7F, 0x7FF, 0xFFFF, 0x10FFFF};
+    for (size_t i = 0; i < 4; i++) {
+        for (uint32_t code = last[i] - 1; code <= last[i] + (i < 3); code++) {
+            char bytes[4];
+            size_t size = 0;
+            size_t written = utf8_encode(code, bytes);
+            cr_assert_eq(written, i + 1 + (code > last[i]), "U+%X", code);
+            cr_assert_eq(utf8_decode(bytes, written, &size), code, "U+%X", code);
+            cr_assert_eq(size, written);
+        }
+    }
+}
