@@ -5,13 +5,7 @@
 
 #include "gen/solve/kernel_lanes.h"
 
-#include "gen/solve/kernel_search.inc"
-
-#include "gen/solve/kernel_abreast.inc"
-
-#include "gen/solve/kernel_coverage.inc"
-
-#include "gen/solve/kernel_retry.inc"
+#include "gen/solve/kernel_whole.inc"
 
 static bool runs_here(void)
 {
@@ -20,18 +14,7 @@ static bool runs_here(void)
 }
 
 const struct kernel kernel_avx2 = {
-    "avx2",
-    runs_here,
-    search,
-    rounds,
-    batch,
-    ask_abreast,
-    cover,
-    cell_lanes,
-    candidates_left,
-    retry,
-    &board_narrow_avx2,
-    &board_wide_avx2,
+    "avx2", runs_here, KERNEL_FUNCTIONS, &board_narrow_avx2, &board_wide_avx2,
 };
 
 #else

@@ -362,13 +362,7 @@ static inline unsigned state_lane(unsigned row, unsigned column)
     return column % 3 * 32 + 3 * row + column / 3;
 }
 
-#include "gen/solve/kernel_search.inc"
-
-#include "gen/solve/kernel_abreast.inc"
-
-#include "gen/solve/kernel_coverage.inc"
-
-#include "gen/solve/kernel_retry.inc"
+#include "gen/solve/kernel_whole.inc"
 
 static bool runs_here(void)
 {
@@ -379,18 +373,7 @@ static bool runs_here(void)
 }
 
 const struct kernel kernel_avx512 = {
-    "avx512",
-    runs_here,
-    search,
-    rounds,
-    batch,
-    ask_abreast,
-    cover,
-    cell_lanes,
-    candidates_left,
-    retry,
-    &board_narrow_avx512,
-    &board_wide_avx512,
+    "avx512", runs_here, KERNEL_FUNCTIONS, &board_narrow_avx512, &board_wide_avx512,
 };
 
 #else

@@ -5,13 +5,7 @@
 
 #include "gen/solve/kernel_lanes.h"
 
-#include "gen/solve/kernel_search.inc"
-
-#include "gen/solve/kernel_abreast.inc"
-
-#include "gen/solve/kernel_coverage.inc"
-
-#include "gen/solve/kernel_retry.inc"
+#include "gen/solve/kernel_whole.inc"
 
 static bool runs_here(void)
 {
@@ -20,18 +14,7 @@ static bool runs_here(void)
 
 /* For other boards the portable rounds: the compiler makes NEON of their vectors by itself. */
 const struct kernel kernel_neon = {
-    "neon",
-    runs_here,
-    search,
-    rounds,
-    batch,
-    ask_abreast,
-    cover,
-    cell_lanes,
-    candidates_left,
-    retry,
-    &board_narrow_portable,
-    &board_wide_portable,
+    "neon", runs_here, KERNEL_FUNCTIONS, &board_narrow_portable, &board_wide_portable,
 };
 
 #else

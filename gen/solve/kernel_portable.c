@@ -2,13 +2,7 @@
  * target, SSE2 on x86-64. */
 #include "gen/solve/kernel_lanes.h"
 
-#include "gen/solve/kernel_search.inc"
-
-#include "gen/solve/kernel_abreast.inc"
-
-#include "gen/solve/kernel_coverage.inc"
-
-#include "gen/solve/kernel_retry.inc"
+#include "gen/solve/kernel_whole.inc"
 
 static bool runs_here(void)
 {
@@ -16,16 +10,5 @@ static bool runs_here(void)
 }
 
 const struct kernel kernel_portable = {
-    "portable",
-    runs_here,
-    search,
-    rounds,
-    batch,
-    ask_abreast,
-    cover,
-    cell_lanes,
-    candidates_left,
-    retry,
-    &board_narrow_portable,
-    &board_wide_portable,
+    "portable", runs_here, KERNEL_FUNCTIONS, &board_narrow_portable, &board_wide_portable,
 };
