@@ -110,12 +110,11 @@ define compile
 endef
 $(BUILD)/%.o: %.c Makefile | $(BUILD)/libraries.ok
 	$(compile)
-$(BUILD)/%.small.o: %.c Makefile | $(BUILD)/libraries.ok
-	$(compile)
-$(BUILD)/%.large.o: %.c Makefile | $(BUILD)/libraries.ok
-	$(compile)
-$(BUILD)/%.small-avx2.o: %.c Makefile | $(BUILD)/libraries.ok
-	$(compile)
+define compile_width
+$(BUILD)/%.$(1).o: %.c Makefile | $(BUILD)/libraries.ok
+	$$(compile)
+endef
+$(foreach width,$(WIDTHS),$(eval $(call compile_width,$(width))))
 
 # The page that puzzles are played on, its modules put together.
 PAGE_TEXT := $(BUILD)/page/page_text
@@ -411,12 +410,11 @@ define compile_fuzz
 endef
 out/build/fuzz/objects/%.o: %.c
 	$(compile_fuzz)
-out/build/fuzz/objects/%.small.o: %.c
-	$(compile_fuzz)
-out/build/fuzz/objects/%.large.o: %.c
-	$(compile_fuzz)
-out/build/fuzz/objects/%.small-avx2.o: %.c
-	$(compile_fuzz)
+define compile_fuzz_width
+out/build/fuzz/objects/%.$(1).o: %.c
+	$$(compile_fuzz)
+endef
+$(foreach width,$(WIDTHS),$(eval $(call compile_fuzz_width,$(width))))
 out/build/fuzz/library.a: $(FUZZ_OBJ) $(PAGE_TEXT).o $(THEMES_TEXT).o
 	$(call say,AR,$@)
 	$(quiet)rm -f $@ && ar rcs $@ $^
