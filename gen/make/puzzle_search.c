@@ -812,12 +812,12 @@ static void search_side_by_side(struct searcher *s, struct search_item *const *i
     struct pcg32 rng[SEARCH_MOST];
     enum symmetry symmetry[SEARCH_MOST];
     unsigned dug = 0;
+    if (!next_layout(s, NULL, &items[0]->stats)) { /* one for all: there is no choice */
+        return;
+    }
     for (unsigned i = 0; i < count; i++) {
         symmetry[i] = begin_index(s, items[i]->index, 0);
         rng[i] = s->rng;
-        if (!next_layout(s, &rng[i], &items[i]->stats)) {
-            return;
-        }
         boards[i] = (struct board_job){.rng = &rng[i],
                                        .max_attempts = board_attempts(s->ground, false),
                                        .out = &items[i]->record.solution};
