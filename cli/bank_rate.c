@@ -51,18 +51,10 @@ static void worker_drop(void *worker)
 }
 
 /* What is known stays: level and score are those that the bank was given. */
-static void work(void *context, void *worker, uint64_t first, unsigned count, void *slots,
-                 const atomic_bool *stop)
+static void rate(const struct rating *r, void *worker, struct record *record)
 {
-    struct rating *r = context;
-    struct record *record = &r->record[first];
     struct record fresh = {0};
     struct grade_record_options how = r->how;
-    (void)count;
-    (void)slots;
-    if (atomic_load(stop)) {
-        return;
-    }
     record_copy(&fresh, record);
     how.course = !record->course[0];
     how.rate_se = record->variant->classic && record->se_tenths < 0 && record->se_least < 0;
@@ -74,6 +66,16 @@ static void work(void *context, void *worker, uint64_t first, unsigned count, vo
     record->se_least = fresh.se_least;
     memcpy(record->course, fresh.course, sizeof record->course);
     record_free(&fresh);
+}
+
+static void work(void *context, void *worker, uint64_t first, unsigned count, void *slots,
+                 const atomic_bool *stop)
+{
+    struct rating *r = context;
+    (void)slots;
+    for (unsigned i = 0; i < count && !atomic_load(stop); i++) {
+        rate(r, worker, &r->record[first + i]);
+    }
 }
 
 static bool deliver(void *context, uint64_t index, void *slot)
@@ -97,7 +99,7 @@ static enum status rate_batch(struct rating *r, unsigned threads)
     struct pool_job job = {
         .count = r->count,
         .threads = threads,
-        .chunk = 1, /* as work() takes them */
+        .chunk = 1,
         .slot_size = 1,
         .context = r,
         .worker_new = worker_new,
