@@ -120,29 +120,6 @@ static enum status check_few(const struct generate_request *r)
                                  r->mask ? " under the mask" : "", r->few_givens);
 }
 
-/* Techniques that no puzzle needs, since something that is looked for before them does the same.
- * Two houses of a fish of two, each left with a group of cells in either of two others, are the
- * strong links of a chain. */
-static const struct {
-    const char *key;
-    const char *instead;
-} always_replaced[] = {
-    {"full-house", "a naked single"},
-    {"franken-x-wing", "a grouped continuous nice loop"},
-    {"finned-franken-x-wing", "a grouped chain of two strong links"},
-};
-
-static enum status check_replaced(const struct generate_request *r)
-{
-    for (size_t i = 0; i < sizeof always_replaced / sizeof always_replaced[0]; i++) {
-        if (technique_set_has(&r->target.requires, technique_find(always_replaced[i].key))) {
-            return diag_usage(r->diag, NULL, "no puzzle needs %s: %s does the same",
-                              always_replaced[i].key, always_replaced[i].instead);
-        }
-    }
-    return STATUS_OK;
-}
-
 enum status generate_check(const struct generate_request *r)
 {
     const struct target *t = &r->target;
@@ -187,6 +164,11 @@ enum status generate_check(const struct generate_request *r)
             return diag_usage(d, NULL, "%s is both required and excluded",
                               technique_at((size_t)id)->key);
         }
+        const char *instead = target_always_instead(id);
+        if (technique_set_has(&t->requires, id) && instead) {
+            return diag_usage(d, NULL, "no puzzle needs %s: %s does the same",
+                              technique_at((size_t)id)->key, instead);
+        }
         if (technique_set_has(&t->requires, id) &&
             technique_at((size_t)id)->level > t->level_high) {
             return diag_usage(d, NULL, "%s makes a puzzle at least %s, but the level is at most %s",
@@ -195,8 +177,7 @@ enum status generate_check(const struct generate_request *r)
                               level_name(t->level_high));
         }
     }
-    enum status replaced = check_replaced(r);
-    return replaced == STATUS_OK ? check_wishes(r) : replaced;
+    return check_wishes(r);
 }
 
 static uint64_t index_of(const struct generate_request *r, uint64_t position)

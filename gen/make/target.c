@@ -44,6 +44,28 @@ void target_init(struct target *t, const struct layout *v)
     wishes_init(&t->wishes);
 }
 
+/* Two houses of a fish of two, each left with a group of cells in either of two others, are the
+ * strong links of a chain. */
+static const struct {
+    const char *key;
+    const char *instead;
+} always_replaced[] = {
+    {"full-house", "a naked single"},
+    {"franken-x-wing", "a grouped continuous nice loop"},
+    {"finned-franken-x-wing", "a grouped chain of two strong links"},
+};
+
+const char *target_always_instead(int technique)
+{
+    const char *key = technique_at((size_t)technique)->key;
+    for (size_t i = 0; i < sizeof always_replaced / sizeof always_replaced[0]; i++) {
+        if (strcmp(key, always_replaced[i].key) == 0) {
+            return always_replaced[i].instead;
+        }
+    }
+    return NULL;
+}
+
 /* Are techniques required of a target without a highest level? */
 static bool is_open(const struct target *t)
 {
@@ -68,22 +90,18 @@ static void target_levels(const struct target *t, enum level *low, enum level *h
     *high = is_open(t) ? *low : t->level_high;
 }
 
-/* What grading towards the target takes into account. An open target's steps may come to any score:
- * rare techniques mostly stand beside so many others that their level's cap would be passed. */
-static void target_options(const struct target *t, struct grade_options *o)
+/* What grading towards the target takes into account, `high` from target_levels. An open target's
+ * steps may come to any score: rare techniques mostly stand beside so many others that their
+ * level's cap would be passed. */
+static void target_options(const struct target *t, enum level high, struct grade_options *o)
 {
-    enum level low;
     grade_options_init(o);
-    target_levels(t, &low, &o->cap);
-    if (!is_open(t)) {
-        return;
-    }
-    for (int id = 0; id < (int)technique_count(); id++) {
-        if (technique_at((size_t)id)->level > o->cap) {
+    o->cap = t->level_high;
+    for (int id = 0; is_open(t) && id < (int)technique_count(); id++) {
+        if (technique_at((size_t)id)->level > high) {
             technique_set_add(&o->disabled, id);
         }
     }
-    o->cap = LEVEL_BEYOND;
 }
 
 bool target_needs_grade(const struct target *t)
@@ -150,7 +168,10 @@ static bool is_needed(struct grader *g, const struct target *t, const struct lay
 {
     struct grade_options options;
     struct grade without;
-    target_options(t, &options);
+    enum level low;
+    enum level high;
+    target_levels(t, &low, &high);
+    target_options(t, high, &options);
     options.cap = is_open(t) ? g->grade.level : options.cap;
     technique_set_add(&options.disabled, technique);
     const struct technique *it = technique_at((size_t)technique);
@@ -240,7 +261,7 @@ static enum misfit check_grade(struct grader *g, const struct target *t, const s
     if (known > MISFIT_NONE || (known == MISFIT_NONE && level_only)) {
         return (enum misfit)known;
     }
-    target_options(t, &options);
+    target_options(t, high, &options);
     enum grade_fit fit = grade_towards(v, givens, &options, low, level_only, g->grading, &g->grade);
     if (fit == GRADE_TOO_HARD || (is_open(t) && !g->grade.solved) ||
         (t->singles_only && !only_singles(&g->grade))) {

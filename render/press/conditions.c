@@ -151,7 +151,15 @@ static enum status refuse_impossible(const struct section_conditions *c,
                           "givens: no puzzle with fewer than 17 has one solution");
     }
     for (size_t i = 0; i < s->requires.count; i++) {
-        enum level level = technique_at((size_t)technique_find(s->requires.item[i]))->level;
+        int technique = technique_find(s->requires.item[i]);
+        enum level level = technique_at((size_t)technique)->level;
+        const char *instead =
+            s->source == SOURCE_GENERATE ? target_always_instead(technique) : NULL;
+        if (instead) {
+            return diag_usage(d, book_config_at(cfg, &s->requires.item[i], &at),
+                              "requires: no puzzle needs '%s': %s does the same",
+                              s->requires.item[i], instead);
+        }
         if (level > t->level_high) {
             return diag_usage(d, book_config_at(cfg, &s->requires.item[i], &at),
                               "requires: '%s' makes a puzzle at least %s, but the level is %s",

@@ -231,6 +231,8 @@ Test(press_conditions, what_cannot_be_judged_is_refused_at_its_place)
          "book.yaml:4:24: error: givens: no puzzle with fewer than 17"},
         {"  - {count: 1, level: easy, requires: [x-wing]}\n",
          "book.yaml:4:40: error: requires: 'x-wing' makes a puzzle at least hard"},
+        {"  - {count: 1, requires: [x-wing, full-house]}\n",
+         "book.yaml:4:35: error: requires: no puzzle needs 'full-house': a naked single does"},
     };
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
         struct workshop w;
