@@ -149,7 +149,6 @@ Test(grade, scores_are_compatible)
     }
 }
 
-/* Nets inside nets pass over what cannot be refuted, and find what they did without that. */
 /* HoDoKu's, for its 81 cells; clues double them. */
 Test(grade, levels_end_at_their_scores)
 {
@@ -165,6 +164,7 @@ Test(grade, levels_end_at_their_scores)
     cr_assert_eq(level_score_cap(LEVEL_HARD, variant_find("6x6")), 1600);
 }
 
+/* Nets inside nets pass over what cannot be refuted, and find what they did without that. */
 Test(grade, nested_nets)
 {
     struct grade_options o;

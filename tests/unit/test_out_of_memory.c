@@ -125,25 +125,33 @@ Test(out_of_memory, named_layouts_need_no_allocation)
     fail_allocation(-1);
 }
 
-/* What solving needs of a board, of whatever shape: asked for again, it is made. */
+/* Fail each allocation of what solving needs of a board: asked for again, it is made. Returns how
+ * often it was asked for. */
+static long prepare_without_memory(const struct layout *v)
+{
+    long n = 0;
+    for (bool failed = true; failed; n++) {
+        fail_allocation(n);
+        bool ready = solve_prepare(v);
+        failed = allocation_has_failed();
+        fail_allocation(-1);
+        cr_expect_eq(ready, !failed, "%s, allocation %ld", v->name, n);
+    }
+    return n;
+}
+
+/* Of boards of whatever shape. */
 Test(out_of_memory, allocations_of_solving)
 {
     for (size_t i = 0; i < variant_count(); i++) {
         const struct layout *v = variant_at(i);
-        long n = 0;
-        for (bool failed = true; failed; n++) {
-            fail_allocation(n);
-            bool ready = solve_prepare(v);
-            failed = allocation_has_failed();
-            fail_allocation(-1);
-            cr_expect_eq(ready, !failed, "%s, allocation %ld", v->name, n);
-        }
+        long n = prepare_without_memory(v);
         cr_expect(v->group_count ? n == 1 : n > 8, "%s: %ld allocations", v->name, n);
         cr_expect(solve_prepare(v), "%s", v->name);
     }
 }
 
-/* The same of clues, whose plan is a layout's own. */
+/* Of clues, whose plan is a layout's own. */
 Test(out_of_memory, allocations_of_solving_with_clues)
 {
     static const uint16_t cage[] = {0, 1, 9};
@@ -154,15 +162,7 @@ Test(out_of_memory, allocations_of_solving_with_clues)
     const struct layout *v = clues_lay(variant_at(0), &l);
     cr_assert_not_null(v);
     cr_assert(solve_prepare(v->bare));
-    long n = 0;
-    for (bool failed = true; failed; n++) {
-        fail_allocation(n);
-        bool ready = solve_prepare(v);
-        failed = allocation_has_failed();
-        fail_allocation(-1);
-        cr_expect_eq(ready, !failed, "allocation %ld", n);
-    }
-    cr_expect_gt(n, 3);
+    cr_expect_gt(prepare_without_memory(v), 3);
     layout_drop(v);
     clue_list_free(&l);
 }
