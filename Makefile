@@ -326,6 +326,7 @@ faults-some: $(BIN) $(FAULTS) $(CAMPAIGN)
 	@$(call RUN_CAMPAIGN,faults) --points 1 --pairs 0
 	@$(call RUN_CAMPAIGN,faults) --points 240 --kind within sheet
 	@$(call RUN_CAMPAIGN,kills) --points 2 --times 1
+	@$(call RUN_CAMPAIGN,kills) --plain --points 1 --times 0
 	@$(call RUN_CAMPAIGN,power) --points 2 --times 1
 
 faults: $(BIN) $(FAULTS) $(CAMPAIGN) ## fail every call that the commands make, and pairs of them (hours)
@@ -333,6 +334,7 @@ faults: $(BIN) $(FAULTS) $(CAMPAIGN) ## fail every call that the commands make, 
 
 kills: $(BIN) $(FAULTS) $(CAMPAIGN) ## kill what writes files: at each change, and 150 times a command at random
 	$(call RUN_CAMPAIGN,kills) --all --times 150
+	$(call RUN_CAMPAIGN,kills) --plain --all --times 10
 
 power-cuts: $(BIN) $(FAULTS) $(CAMPAIGN) ## cut the power after each change to a file, in 6 ways
 	$(call RUN_CAMPAIGN,power) --all --times 6

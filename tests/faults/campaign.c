@@ -8,7 +8,8 @@
  *   campaign power [--points N | --all] [--times N]
  *       the power is cut (powercut.c)
  *
- * Further: --bin DIR, --library FILE, --seed S, --jobs J, then the names of trials (default: all).
+ * Further: --plain (NONET_FAULT_PLAIN, faults.c), --bin DIR, --library FILE, --seed S, --jobs J,
+ * then the names of trials (default: all).
  * A trial may end with status 1, a message and every file as it was, or with status 0 and the same
  * output as ever; nothing else. Status 0: nothing found. */
 #define _GNU_SOURCE
@@ -239,6 +240,8 @@ static char **read_options(struct options *o, char **argument)
         const char *name = *argument + 2;
         if (strcmp(name, "all") == 0) {
             o->points = UINT64_MAX;
+        } else if (strcmp(name, "plain") == 0) {
+            setenv("NONET_FAULT_PLAIN", "1", 1);
         } else if (strcmp(name, "points") == 0) {
             o->points = number_after(&argument);
         } else if (strcmp(name, "pairs") == 0) {

@@ -8,6 +8,8 @@
  *                             path has this in it (default: HarfBuzz, which may go on without)
  *   NONET_FAULT_STATE=FILE    calls counted and failed, as struct state (fault_state.h)
  *   NONET_FAULT_RECORD=FILE   what was done to files (fault_state.h)
+ *   NONET_FAULT_PLAIN=1       the file system has no second names and no files without a name (as
+ *                             a memory card's); does not count as a failure
  *   NONET_FAULT_TRACE=1       say on standard error from where a failing call came
  *   NONET_FAULT_SERVER=N      serve requests that come on the descriptor N, answer on N + 1
  *
@@ -118,6 +120,7 @@ static void read_wishes(const char *text)
 }
 
 static bool tracing;
+static bool plain;
 
 static void trace(void)
 {
@@ -490,6 +493,18 @@ static bool exempt(const struct caught *c, const long a[6])
            c->number != SYS_truncate;
 }
 
+/* The error with which a simpler file system refuses it; 0: it would not. */
+static int refused(const struct caught *c, const long a[6])
+{
+    bool links = c->number == SYS_linkat;
+    bool nameless = c->number == SYS_openat && (a[2] & O_TMPFILE) == O_TMPFILE;
+#ifdef SYS_open
+    links = links || c->number == SYS_link;
+    nameless = nameless || (c->number == SYS_open && (a[1] & O_TMPFILE) == O_TMPFILE);
+#endif
+    return !plain ? 0 : links ? EPERM : nameless ? EOPNOTSUPP : 0;
+}
+
 static long make_call(const struct caught *c, const long a[6])
 {
     uint64_t before = 0;
@@ -528,6 +543,8 @@ static void on_call(int number, siginfo_t *info, void *context)
         result = -ENOSYS;
     } else if (!armed || exempt(c, argument)) {
         result = call(asked, argument);
+    } else if (refused(c, argument)) {
+        result = -refused(c, argument);
     } else {
         if (changes(c, argument) && fails(FAULT_KILL, NULL)) {
             (void)faults_syscall(SYS_kill, faults_syscall(SYS_getpid, 0, 0, 0, 0, 0, 0), SIGKILL, 0,
@@ -602,6 +619,7 @@ static void prepare(void)
         close(fd);
     }
     tracing = getenv("NONET_FAULT_TRACE") != NULL;
+    plain = getenv("NONET_FAULT_PLAIN") != NULL;
     asking = getenv("NONET_FAULT_WITHIN") ? getenv("NONET_FAULT_WITHIN") : asking;
     read_wishes(getenv("NONET_FAULT"));
     if (!filter_calls()) {
