@@ -120,9 +120,8 @@ void sample_problems(struct preflight *report, struct text *out)
     preflight_free(report);
 }
 
-void sample_judge(const struct sample *p, struct text *out)
+void sample_report(const struct sample *p, struct preflight *report)
 {
-    struct preflight report = {0};
     struct preflight_file file = {.name = "b.pdf",
                                   .book = p->book,
                                   .part = BOOK_INTERIOR,
@@ -132,8 +131,14 @@ void sample_judge(const struct sample *p, struct text *out)
                                   .page_count = canvas_page_count(p->canvas),
                                   .pdf = p->pdf.data,
                                   .pdf_length = p->pdf.length};
-    preflight_check_puzzles(&report, p->book);
-    preflight_check_file(&report, &file);
+    preflight_check_puzzles(report, p->book);
+    preflight_check_file(report, &file);
+}
+
+void sample_judge(const struct sample *p, struct text *out)
+{
+    struct preflight report = {0};
+    sample_report(p, &report);
     sample_problems(&report, out);
 }
 

@@ -39,7 +39,10 @@ struct canvas_options sample_canvas_options(const struct sample *p);
  * the report back. */
 void sample_problems(struct preflight *report, struct text *out);
 
-/* The same of the sample's puzzles and interior. */
+/* Of the sample's puzzles and interior; to be freed. */
+void sample_report(const struct sample *p, struct preflight *report);
+
+/* The rules that do not pass of the same. */
 void sample_judge(const struct sample *p, struct text *out);
 
 /* Replace the first, or every, occurrence in the PDF by a text of the same length. */

@@ -337,19 +337,24 @@ Test(colour_interiors, preflight_finds_what_is_coloured)
         text_free(&rules);
         sample_end(&p);
     }
-    static const char *const sets[SAMPLE_MAX_SETS] = {
-        "page.paper=premium-colour", "print.ink={cmyk: [0, 91, 76, 0], for: [headings]}"};
-    struct sample p;
-    struct text rules = {0};
-    sample_open(&p, "kdp", sets, false);
-    sample_judge(&p, &rules);
-    cr_expect_str_eq(rules.data, "", "%s", rules.data);
-    p.book->ink.ink.cmyk[1] = 0.2;
-    sample_judge(&p, &rules);
-    cr_expect_str_eq(rules.data, "gray", "%s", rules.data);
-    p.book->ink.used = false;
-    sample_judge(&p, &rules);
-    cr_expect_str_eq(rules.data, "gray", "%s", rules.data);
-    text_free(&rules);
-    sample_end(&p);
+    /* Each of the three inks by itself is a colour. */
+    static const char *const inks[] = {"[51, 0, 0, 0]", "[0, 91, 0, 0]", "[0, 0, 76, 0]"};
+    for (size_t i = 0; i < sizeof inks / sizeof inks[0]; i++) {
+        char ink[60];
+        struct sample p;
+        struct text rules = {0};
+        snprintf(ink, sizeof ink, "print.ink={cmyk: %s, for: [headings]}", inks[i]);
+        const char *const sets[SAMPLE_MAX_SETS] = {"page.paper=premium-colour", ink};
+        sample_open(&p, "kdp", sets, false);
+        sample_judge(&p, &rules);
+        cr_expect_str_eq(rules.data, "", "%s: %s", ink, rules.data);
+        p.book->ink.ink.cmyk[i] = 0.2;
+        sample_judge(&p, &rules);
+        cr_expect_str_eq(rules.data, "gray", "%s: %s", ink, rules.data);
+        p.book->ink.used = false;
+        sample_judge(&p, &rules);
+        cr_expect_str_eq(rules.data, "gray", "%s: %s", ink, rules.data);
+        text_free(&rules);
+        sample_end(&p);
+    }
 }

@@ -168,11 +168,11 @@ static const struct {
      "  title: T\n"
      "sections:\n"
      "  - count: 4\n"
-     "page: {trim: 1x9 in}\n",
+     "page: {trim: 1x99 in}\n",
      NULL,
-     "books/b.yaml:5:14: error: trim: '1x9 in': the width is out of range; it may be 2 in to 24 "
+     "books/b.yaml:5:14: error: trim: '1x99 in': the width is out of range; it may be 2 in to 24 "
      "in\n"
-     "    5 | page: {trim: 1x9 in}\n"
+     "    5 | page: {trim: 1x99 in}\n"
      "      |              ^\n"},
     {"book:\n"
      "  title: T\n"

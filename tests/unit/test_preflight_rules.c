@@ -217,6 +217,12 @@ static void other_solution_page(struct sample *p)
     p->book->puzzle[0].solution_folio += 2;
 }
 
+/* A page without a solution. */
+static void last_solution_elsewhere(struct sample *p)
+{
+    p->book->puzzle[SAMPLE_PUZZLES - 1].solution_page = 0;
+}
+
 static void other_puzzle_page(struct sample *p)
 {
     p->book->puzzle[1].page += 2;
@@ -271,6 +277,7 @@ static const struct {
     {same_puzzle, "all-different boards"},
     {other_solution_page, "folios references"},
     {other_puzzle_page, "folios boards"},
+    {last_solution_elsewhere, "folios navigation boards references"},
     {other_signs, "boards"},
 };
 
@@ -341,6 +348,16 @@ Test(preflight, titles_are_headings)
     sample_end(&p);
 }
 
+static bool says(const struct preflight *report, const char *words)
+{
+    for (size_t i = 0; i < report->count; i++) {
+        if (report->item[i].detail && strstr(report->item[i].detail, words)) {
+            return true;
+        }
+    }
+    return false;
+}
+
 Test(preflight, slips_of_structure_are_found)
 {
     for (size_t i = 0; i < sizeof slips / sizeof slips[0]; i++) {
@@ -351,6 +368,27 @@ Test(preflight, slips_of_structure_are_found)
         sample_judge(&p, &rules);
         cr_expect_str_eq(rules.data, slips[i].rules, "%s: '%s', not '%s'", slips[i].from,
                          rules.data, slips[i].rules);
+        text_free(&rules);
+        sample_end(&p);
+    }
+}
+
+/* Beside what else is missed then: the first is told, the others are counted. */
+Test(preflight, links_that_no_element_holds_are_told)
+{
+    static const struct {
+        const char *from, *to, *says;
+    } edits[] = {{"/StructParent ", "/XtructParent ", "no element holds its link 1"},
+                 {"/OBJR", "/OXJR", "holds what is no element (and 1 more)"}};
+    for (size_t i = 0; i < sizeof edits / sizeof edits[0]; i++) {
+        struct sample p;
+        struct text rules = {0};
+        struct preflight report = {0};
+        sample_begin(&p, "screen", NULL, false);
+        sample_edit(&p, edits[i].from, edits[i].to, false);
+        sample_report(&p, &report);
+        cr_expect(says(&report, edits[i].says), "%s", edits[i].from);
+        sample_problems(&report, &rules);
         text_free(&rules);
         sample_end(&p);
     }
