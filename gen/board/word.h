@@ -33,9 +33,8 @@ enum status word_read(struct word *w, const char *text, const struct diag_at *at
 enum status word_suits(const struct word *w, const struct layout *v, const struct diag_at *at,
                        struct diag *d);
 
-/* Read a file of words, a line each, blank lines and those behind # left out,
- * each for this board (NULL: for
- * any). To be freed, also after an error. */
+/* Read a file of words, a line each, blank lines and those behind # left out, each for this board
+ * (NULL: for any). To be freed, also after an error. */
 enum status words_read(const char *path, const struct layout *v, struct word **word, size_t *count,
                        struct diag *d);
 

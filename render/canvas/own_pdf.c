@@ -2,6 +2,7 @@
 
 #include <ctype.h>
 #include <errno.h>
+#include <limits.h>
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -13,7 +14,15 @@
 #include "render/canvas/pdf_library.h"
 #include "render/canvas/pdf_token.h"
 
-enum { MOST_BYTES = 256 << 20, MOST_PAGES = 2000, MOST_OPERANDS = 16, MOST_NESTING = 8 };
+enum {
+    MOST_BYTES = 256 << 20,
+    MOST_PAGES = 2000,
+    MOST_OPERANDS = 16,
+    MOST_NESTING = 8,
+    MOST_SAVED = 32,
+    MOST_WORK = 1 << 19, /* of a page: resources looked at, and pieces of content of … */
+    WORK_BYTES = 512,
+};
 
 /* ---- what a page's content does, as far as colours and pictures go ---- */
 
@@ -22,9 +31,10 @@ struct look {
     struct own_page *page;
     struct pdf_value resources;
     double matrix[6];
-    double saved[32][6];
-    unsigned saved_count;
+    double saved[MOST_SAVED][6];
+    unsigned saved_count; /* may be more than are kept */
     unsigned depth;
+    size_t *work; /* of the page so far: forms that show each other could go on for ages */
 };
 
 struct operand {
@@ -45,6 +55,18 @@ static double number_of(const struct pdf_file *f, struct pdf_value dictionary, c
 {
     struct pdf_value value = pdf_get(f, dictionary, key);
     return value.handle ? strtod(pdf_written(f, value), NULL) : 0;
+}
+
+/* The whole number that is meant, of whatever is written. */
+static int whole(double number, int low, int high)
+{
+    return number >= low ? number <= high ? (int)number : high : low;
+}
+
+static bool spend(const struct look *l, size_t work)
+{
+    *l->work += work;
+    return *l->work <= MOST_WORK;
 }
 
 /* ---- colours ---- */
@@ -115,8 +137,8 @@ static void look_at_image(struct look *l, struct pdf_value image)
     double dpi = fmin(width / fmax(across, 1e-6), height / fmax(down, 1e-6));
     if (l->page->coarsest_dpi <= 0 || dpi < l->page->coarsest_dpi) {
         l->page->coarsest_dpi = fmax(dpi, 0.01);
-        l->page->pixels[0] = (unsigned)width;
-        l->page->pixels[1] = (unsigned)height;
+        l->page->pixels[0] = (unsigned)whole(width, 0, INT_MAX);
+        l->page->pixels[1] = (unsigned)whole(height, 0, INT_MAX);
     }
     if (!mask) {
         look_at_space(l, pdf_get(l->file, image, "/ColorSpace"), 0);
@@ -151,6 +173,9 @@ static void look_at_form(struct look *l, struct pdf_value form)
 static struct pdf_value resource(const struct look *l, const char *kind, const struct operand *name)
 {
     char key[128];
+    if (!spend(l, 1)) {
+        return (struct pdf_value){0};
+    }
     snprintf(key, sizeof key, "%.*s", (int)name->length, name->begin);
     return pdf_get(l->file, pdf_get(l->file, l->resources, kind), key);
 }
@@ -233,10 +258,15 @@ static bool is(const char *name, size_t length, const char *other)
 static void run(struct look *l, const char *name, size_t length, const struct operand *o,
                 unsigned count)
 {
-    if (is(name, length, "q") && l->saved_count < 32) {
-        memcpy(l->saved[l->saved_count++], l->matrix, sizeof l->matrix);
+    if (is(name, length, "q")) {
+        if (l->saved_count < MOST_SAVED) {
+            memcpy(l->saved[l->saved_count], l->matrix, sizeof l->matrix);
+        }
+        l->saved_count++;
     } else if (is(name, length, "Q") && l->saved_count) {
-        memcpy(l->matrix, l->saved[--l->saved_count], sizeof l->matrix);
+        if (--l->saved_count < MOST_SAVED) {
+            memcpy(l->matrix, l->saved[l->saved_count], sizeof l->matrix);
+        }
     } else if (is(name, length, "cm") && count >= 6) {
         double m[6];
         for (unsigned i = 0; i < 6; i++) {
@@ -309,6 +339,9 @@ static void look_at_content(struct look *l, const char *p, const char *end)
 {
     struct operand operand[MOST_OPERANDS];
     unsigned count = 0;
+    if (!spend(l, (size_t)(end - p) / WORK_BYTES)) {
+        return;
+    }
     while (p < end) {
         if (isspace((unsigned char)*p) || *p == '\0') {
             p++;
@@ -379,11 +412,13 @@ static void look_at_font(void *context, const char *key)
     }
 }
 
-static bool look_at_page(struct pdf_file *f, size_t index, struct own_page *p)
+/* NULL, or what is wrong. */
+static const char *look_at_page(struct pdf_file *f, size_t index, struct own_page *p)
 {
     struct pdf_value page = pdf_object(f, f->page[index]);
     struct text content = {0};
-    struct look l = {.file = f, .page = p, .matrix = {1, 0, 0, 1, 0, 0}};
+    size_t work = 0;
+    struct look l = {.file = f, .page = p, .matrix = {1, 0, 0, 1, 0, 0}, .work = &work};
     bool read = pdf_numbers(f, inherited(f, page, "/MediaBox"), p->media, 4) == 4;
     p->trimmed = pdf_numbers(f, pdf_get(f, page, "/TrimBox"), p->trim, 4) == 4;
     if (!p->trimmed) {
@@ -392,8 +427,8 @@ static bool look_at_page(struct pdf_file *f, size_t index, struct own_page *p)
             memcpy(p->trim, p->media, sizeof p->trim);
         }
     }
-    double turned = strtod(pdf_written(f, inherited(f, page, "/Rotate")), NULL);
-    p->turned = (unsigned)((((int)turned / 90) % 4 + 4) % 4);
+    int turned = whole(strtod(pdf_written(f, inherited(f, page, "/Rotate")), NULL), -3600, 3600);
+    p->turned = (unsigned)((turned / 90 % 4 + 4) % 4);
     l.resources = inherited(f, page, "/Resources");
     struct fonts fonts = {f, pdf_get(f, l.resources, "/Font"), p};
     pdf_each_key(f, fonts.dictionary, look_at_font, &fonts);
@@ -403,31 +438,51 @@ static bool look_at_page(struct pdf_file *f, size_t index, struct own_page *p)
     }
     text_free(&content);
     pdf_forget(f);
-    return read;
+    return !read              ? "a page of it cannot be read"
+           : work > MOST_WORK ? "a page of it draws too much to be looked through"
+                              : pdf_complaint(f);
 }
 
 /* ---- reading, apart ---- */
 
-static const char *read_apart(void *context, struct text *out)
+static const char *look_at_file(struct pdf_file *f, struct text *pages)
 {
-    static struct pdf_file f; /* of the child: its words stay readable */
-    const struct text *bytes = context;
-    const char *fault = pdf_open(&f, bytes->data, bytes->length);
-    if (fault) {
-        return fault;
-    }
-    if (pdf_get(&f, pdf_trailer(&f), "/Encrypt").handle) {
+    const char *fault = NULL;
+    if (pdf_get(f, pdf_trailer(f), "/Encrypt").handle) {
         return "it is encrypted; save it without a password first (qpdf --decrypt)";
     }
-    if (f.page_count == 0 || f.page_count > MOST_PAGES) {
-        return f.page_count ? "it has more than 2000 pages" : "it has no pages";
+    if (f->page_count == 0 || f->page_count > MOST_PAGES) {
+        return f->page_count ? "it has more than 2000 pages" : "it has no pages";
     }
-    for (size_t i = 0; i < f.page_count && !fault; i++) {
+    for (size_t i = 0; i < f->page_count && !fault; i++) {
         struct own_page page = {.turned = 0};
-        fault = look_at_page(&f, i, &page) ? pdf_complaint(&f) : "a page of it cannot be read";
-        text_add(out, (const char *)&page, sizeof page);
+        fault = look_at_page(f, i, &page);
+        text_add(pages, (const char *)&page, sizeof page);
     }
-    return out->failed ? OUT_OF_MEMORY : fault;
+    return pages->failed ? OUT_OF_MEMORY : fault;
+}
+
+const char *own_pdf_look(const struct text *bytes, struct text *pages)
+{
+    static _Thread_local char words[160];
+    struct pdf_file f;
+    const char *fault = pdf_open(&f, bytes->data, bytes->length);
+    const bool opened = !fault;
+    if (opened) {
+        fault = look_at_file(&f, pages);
+    }
+    if (fault) {
+        snprintf(words, sizeof words, "%s", fault); /* of f, perhaps, which ends here */
+    }
+    if (opened) {
+        pdf_close(&f);
+    }
+    return fault ? words : NULL;
+}
+
+static const char *read_apart(void *context, struct text *out)
+{
+    return own_pdf_look(context, out);
 }
 
 /* In place of libqpdf's words, which tell readers of PDFs little. */

@@ -37,6 +37,10 @@ enum status own_pdf_read(struct own_pdf **out, const char *path, const struct di
                          struct diag *d);
 void own_pdf_drop(struct own_pdf *pdf);
 
+/* What own_pdf_read does in a process apart: append a struct own_page for each page of the file.
+ * Words of what is wrong with it, which stay until the next call, or NULL. */
+const char *own_pdf_look(const struct text *bytes, struct text *pages);
+
 /* A page of such a file that a finished PDF shows as the form /Own<number> on its page `on`. */
 struct own_form {
     const struct own_pdf *pdf;

@@ -17,5 +17,18 @@ own "$PWD/broken.pdf"
 echo "no PDF" >none.pdf
 own "$PWD/none.pdf"
 own "$PWD/page.pdf" --set page.trim="7 x 10 in"
+# A form that shows itself ten times, and so on.
+cat >raw.pdf <<'END'
+%PDF-1.4
+1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj
+2 0 obj <</Type/Pages/Kids[3 0 R]/Count 1>> endobj
+3 0 obj <</Type/Page/Parent 2 0 R/MediaBox[0 0 432 648]/Contents 4 0 R/Resources<</XObject<</X 4 0 R>>>>>> endobj
+4 0 obj <</Subtype/Form/BBox[0 0 9 9]/Length 60>> stream
+/X Do /X Do /X Do /X Do /X Do /X Do /X Do /X Do /X Do /X Do 
+endstream endobj
+trailer <</Size 5/Root 1 0 R>>
+END
+qpdf raw.pdf ages.pdf 2>/dev/null
+own "$PWD/ages.pdf"
 [ -e out ] || echo nothing is written
 nonet help parts | grep -c "^  [a-z]"

@@ -17,8 +17,10 @@
     ROW(configs)                                                                                   \
     ROW(folder)                                                                                    \
     ROW(game)                                                                                      \
+    ROW(layout)                                                                                    \
     ROW(mask)                                                                                      \
     ROW(options)                                                                                   \
+    ROW(own_pdf)                                                                                   \
     ROW(page)                                                                                      \
     ROW(puzzles)                                                                                   \
     ROW(resume)                                                                                    \

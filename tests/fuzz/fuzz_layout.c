@@ -1,0 +1,95 @@
+/* Any bytes as the parts of a layout: a name, grids and clues by name, maps of regions and of
+ * houses in files, as text and as YAML. A layout is made of them, or an error says why not; one
+ * that is made has houses of as many different cells as it has digits, and cells that know theirs.
+ */
+#include <sys/stat.h>
+
+#include "gen/format/layout_options.h"
+#include "tests/fuzz/fuzz.h"
+
+static void check(const struct layout *v)
+{
+    demand(v->size >= 2 && v->size <= MAX_SIZE && v->cell_count <= MAX_CELLS);
+    for (unsigned h = 0; h < v->house_count; h++) {
+        bool met[MAX_CELLS] = {false};
+        for (unsigned i = 0; i < v->size; i++) {
+            unsigned cell = v->house[h].cell[i];
+            demand(cell < v->cell_count && !met[cell]);
+            met[cell] = true;
+        }
+    }
+    for (unsigned cell = 0; cell < v->cell_count; cell++) {
+        for (unsigned k = 0; k < v->peer_count[cell]; k++) {
+            demand(v->peer[cell][k] < v->cell_count && v->peer[cell][k] != cell);
+        }
+    }
+}
+
+static void put(const char *path, const char *data)
+{
+    FILE *file = fopen(path, "wb");
+    demand(file && fputs(data, file) >= 0 && fclose(file) == 0);
+}
+
+/* The next of the texts that NUL bytes part; "": there is none. */
+static const char *next(char **at, const char *end)
+{
+    const char *text = *at;
+    *at += strlen(text) + (*at < end);
+    *at = *at > end ? (char *)(uintptr_t)end : *at;
+    return text;
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+    static char folder[] = "/dev/shm/nonet-layout-XXXXXX";
+    static char regions[64], houses[64], yaml[64];
+    if (!regions[0]) {
+        demand(mkdtemp(folder) != NULL);
+        snprintf(regions, sizeof regions, "%s/regions", folder);
+        snprintf(houses, sizeof houses, "%s/houses", folder);
+        snprintf(yaml, sizeof yaml, "%s/houses.yaml", folder);
+    }
+    if (size == 0) {
+        return 0;
+    }
+    char *text = malloc(size + 1);
+    demand(text != NULL);
+    memcpy(text, data, size);
+    text[size] = '\0';
+    char *at = text + 1;
+    const char *end = text + size;
+    struct pcg32 rng;
+    struct diag d = {0};
+    struct layout_wish wish = {0};
+    const char *name = next(&at, end);
+    const char *grids = next(&at, end);
+    const char *clues = next(&at, end);
+    const bool in_yaml = data[0] & 1;
+    put(regions, next(&at, end));
+    put(in_yaml ? yaml : houses, next(&at, end));
+    const char *const house_file = in_yaml ? yaml : houses;
+    const struct layout_parts parts = {.variant = data[0] & 2 ? name : NULL,
+                                       .grids = data[0] & 4 ? grids : NULL,
+                                       .clues = data[0] & 8 ? clues : NULL,
+                                       .regions = data[0] & 16 ? regions : NULL,
+                                       .houses = &house_file,
+                                       .house_count = data[0] & 32 ? 1 : 0,
+                                       .all_signs = data[0] & 64};
+    bool read = layout_wish_read(&parts, &wish, &d) == STATUS_OK;
+    demand(read == (d.errors == 0));
+    if (read && wish.choice.layout) {
+        check(wish.choice.layout);
+        pcg32_seed(&rng, size, 1);
+        const struct layout *taken = layout_choice_take(&wish.choice, &rng);
+        if (taken) {
+            check(taken);
+            layout_drop(taken);
+        }
+    }
+    layout_wish_free(&wish);
+    (void)unlink(regions);
+    (void)unlink(house_file);
+    free(text);
+    return 0;
+}
