@@ -38,6 +38,34 @@ struct canvas_options sample_canvas_options(const struct sample *p)
                                    .intent = book_intent_of(p->book)};
 }
 
+static void begin_canvas(struct sample *p)
+{
+    struct canvas_options o = sample_canvas_options(p);
+    canvas_drop(p->canvas);
+    text_clear(&p->pdf);
+    p->canvas = canvas_new(canvas_device_find("pdf"), &o);
+}
+
+void sample_draw(struct sample *p, void (*mark)(struct sample *p), size_t page)
+{
+    begin_canvas(p);
+    for (size_t i = 0; i < book_page_count(p->book, BOOK_INTERIOR); i++) {
+        struct page_boxes boxes = book_page_boxes(p->book, BOOK_INTERIOR, i);
+        canvas_begin_page(p->canvas, &boxes);
+        book_draw_content(p->book, BOOK_INTERIOR, i, p->canvas);
+        if (page == SAMPLE_EVERY_PAGE || page == i) {
+            mark(p);
+        }
+        canvas_end_page(p->canvas);
+    }
+    cr_assert_eq(canvas_finish(p->canvas, &p->pdf, &p->d), STATUS_OK);
+}
+
+static void red_box(struct sample *p)
+{
+    canvas_fill(p->canvas, (struct box){100, 100, 120, 120}, paint_rgb(0xFF0000));
+}
+
 void sample_open(struct sample *p, const char *profile, const char *const *set, bool colour)
 {
     struct config_vocabulary any = {.trims = trim_at(0), .trim_count = trim_count()};
@@ -63,19 +91,13 @@ void sample_open(struct sample *p, const char *profile, const char *const *set, 
     struct book_source source = {
         .config = p->cfg, .profile = &p->profile, .fonts = p->fonts, .section = &p->section};
     cr_assert_eq(book_plan(&p->book, &source, &p->d), STATUS_OK);
-    struct canvas_options o = sample_canvas_options(p);
-    p->canvas = canvas_new(canvas_device_find("pdf"), &o);
-    if (!colour) {
+    if (colour) {
+        sample_draw(p, red_box, SAMPLE_EVERY_PAGE);
+    } else {
+        begin_canvas(p);
         book_draw(p->book, BOOK_INTERIOR, p->canvas);
+        cr_assert_eq(canvas_finish(p->canvas, &p->pdf, &p->d), STATUS_OK);
     }
-    for (size_t i = 0; colour && i < book_page_count(p->book, BOOK_INTERIOR); i++) {
-        struct page_boxes boxes = book_page_boxes(p->book, BOOK_INTERIOR, i);
-        canvas_begin_page(p->canvas, &boxes);
-        book_draw_content(p->book, BOOK_INTERIOR, i, p->canvas);
-        canvas_fill(p->canvas, (struct box){100, 100, 120, 120}, paint_rgb(0xFF0000));
-        canvas_end_page(p->canvas);
-    }
-    cr_assert_eq(canvas_finish(p->canvas, &p->pdf, &p->d), STATUS_OK);
 }
 
 void sample_begin(struct sample *p, const char *profile, const char *set, bool colour)

@@ -29,6 +29,10 @@ void sample_open(struct sample *p, const char *profile, const char *const *set, 
 void sample_begin(struct sample *p, const char *profile, const char *set, bool colour);
 void sample_end(struct sample *p);
 
+/* Draw the interior anew, without bookmarks and links, and on one page, or on every one, a mark. */
+#define SAMPLE_EVERY_PAGE SIZE_MAX
+void sample_draw(struct sample *p, void (*mark)(struct sample *p), size_t page);
+
 /* Plan the book anew after a change to the config; *said, to be freed, is what was told. */
 enum status sample_plan_again(struct sample *p, char **said);
 

@@ -411,6 +411,41 @@ Test(preflight, every_rule_can_fail)
     }
 }
 
+/* A line, type and a picture too fine or too coarse, ink at the edge, and a colour. */
+static void draw_faults(struct sample *p)
+{
+    static unsigned char gray[8 * 8];
+    const struct art art = {.width = 8, .height = 8, .image = {8, 8, .gray = gray}};
+    const struct font *font = NULL;
+    cr_assert_eq(font_find(p->fonts, "Liberation Sans", FONT_REGULAR, &font, NULL, &p->d),
+                 STATUS_OK);
+    const struct text_style tiny = {.font = font, .size_pt = 2, .paint = PAINT_BLACK};
+    canvas_line(p->canvas, 100, 100, 200, 100, 0.05, PAINT_BLACK);
+    canvas_text(p->canvas, 100, 120, ALIGN_LEFT, &tiny, "tiny");
+    canvas_art(p->canvas, (struct box){100, 130, 172, 202}, &art, 0);
+    canvas_fill(p->canvas, (struct box){0, 300, 2, 320}, PAINT_BLACK);
+    canvas_fill(p->canvas, (struct box){100, 300, 120, 320}, paint_rgb(0xFF0000));
+}
+
+Test(preflight, faults_on_one_page_alone_are_found)
+{
+    static const char *const wanted[] = {"lines", "type-size", "images", "margins", "gray"};
+    struct sample p;
+    struct text rules = {0};
+    sample_begin(&p, "kdp", NULL, false);
+    const size_t pages = book_page_count(p.book, BOOK_INTERIOR);
+    for (size_t page = 0; page < pages; page += pages - 1) {
+        sample_draw(&p, draw_faults, page);
+        sample_judge(&p, &rules);
+        for (size_t i = 0; i < sizeof wanted / sizeof wanted[0]; i++) {
+            cr_expect(strstr(rules.data, wanted[i]), "page %zu: %s is not in '%s'", page, wanted[i],
+                      rules.data);
+        }
+    }
+    text_free(&rules);
+    sample_end(&p);
+}
+
 Test(preflight, colour_is_seen)
 {
     struct sample p;
