@@ -1,6 +1,7 @@
 #include <criterion/criterion.h>
 #include <string.h>
 
+#include "gen/board/layout_rows.h"
 #include "gen/board/pcg32.h"
 #include "gen/solve/solve.h"
 
@@ -101,10 +102,12 @@ Test(solve, each_stops_when_told)
     cr_assert_eq(seen, 5);
 }
 
+enum { SEEN = 300 };
+
 struct seen_grids {
     const struct layout *v;
     unsigned count;
-    struct grid grid[300];
+    struct grid grid[SEEN];
 };
 
 static bool keep_new(void *context, const struct grid *solution)
@@ -114,7 +117,7 @@ static bool keep_new(void *context, const struct grid *solution)
         cr_assert_neq(memcmp(seen->grid[i].cell, solution->cell, seen->v->cell_count), 0);
     }
     memcpy(seen->grid[seen->count++].cell, solution->cell, seen->v->cell_count);
-    return true;
+    return seen->count < SEEN;
 }
 
 Test(solve, each_visits_every_solution_once)
@@ -165,6 +168,28 @@ Test(solve, large_boards_are_counted, .timeout = 60)
             cr_assert_eq(solve_another(v, &givens, &board, &other), count == 2, "%s", v->name);
             cr_assert(count == 1 || grid_solves(v, &givens, &other), "%s", v->name);
         }
+    }
+}
+
+/* On some maps the search would never come back from where it begins. */
+Test(solve, empty_boards_of_every_map_are_counted, .timeout = 60)
+{
+    for (size_t i = 0; i < region_map_count; i++) {
+        char name[LAYOUT_NAME_SIZE];
+        struct diag d = {0};
+        snprintf(name, sizeof name, "jigsaw-%u", region_maps[i].size);
+        struct layout_definition definition = {.name = name, .regions = region_maps[i].name};
+        const struct layout *v = layout_build(&definition, NULL, &d);
+        const struct grid empty = {0};
+        static struct seen_grids seen;
+        seen.v = v;
+        seen.count = 0;
+        cr_assert(v, "%s:%s", name, region_maps[i].name);
+        /* A board of five digits has 120 at least: their names change. */
+        cr_expect_geq(solve_each(v, &empty, keep_new, &seen), 120, "%s", v->name);
+        cr_expect(grid_is_solution(v, &seen.grid[0]), "%s", v->name);
+        cr_expect_eq(solve_count(v, &empty, 2, NULL), 2, "%s", v->name);
+        layout_drop(v);
     }
 }
 
