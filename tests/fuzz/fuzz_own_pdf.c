@@ -40,7 +40,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         {"<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]/Contents 5 0 R/Resources 4 0 R>>", NULL, 0},
         {resources, NULL, 0},
         {"", content, length},
-        {"/Type/XObject/Subtype/Form/BBox[0 0 9 9]", form, (size_t)(data + size - form)},
+        {"/Type/XObject/Subtype/Form/BBox[0 0 9 9]/Resources<<>>", form,
+         (size_t)(data + size - form)},
     };
     struct text pdf = {0};
     pdf_of(&pdf, parts, sizeof parts / sizeof *parts);
