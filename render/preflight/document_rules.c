@@ -19,7 +19,8 @@ void rule_fonts(const struct file_check *c, struct verdict *v)
             continue; /* part of another */
         }
         count++;
-        if (!pdf_font_is_embedded(&c->pdf, object)) {
+        bool embedded = pdf_font_is_embedded(&c->pdf, object, &v->detail.failed);
+        if (!embedded && !v->detail.failed) {
             verdict_add(v, PREFLIGHT_FAILED, "the font %s is not embedded",
                         pdf_written(&c->pdf, pdf_get(&c->pdf, object, "/BaseFont")));
         }

@@ -144,7 +144,7 @@ static bool read_map(const struct pdf_file *f, struct pdf_value map, struct pdf_
     return kept;
 }
 
-bool pdf_font_is_embedded(const struct pdf_file *f, struct pdf_value font)
+bool pdf_font_is_embedded(const struct pdf_file *f, struct pdf_value font, bool *failed)
 {
     if (pdf_is(f, pdf_get(f, font, "/Subtype"), "/Type0")) {
         font = pdf_item(f, pdf_get(f, font, "/DescendantFonts"), 0);
@@ -154,6 +154,7 @@ bool pdf_font_is_embedded(const struct pdf_file *f, struct pdf_value font)
     struct pdf_value truetype = pdf_get(f, descriptor, "/FontFile2");
     struct pdf_value file = truetype.handle ? truetype : pdf_get(f, descriptor, "/FontFile3");
     bool embedded = pdf_stream(f, file, &program) && program.length;
+    *failed |= program.failed;
     text_free(&program);
     return embedded;
 }
@@ -162,9 +163,10 @@ static bool read_font(struct pdf_font *font, const struct pdf_file *f, struct pd
 {
     font->object = pdf_number_of(f, value);
     font->wide = pdf_is(f, pdf_get(f, value, "/Subtype"), "/Type0");
-    font->embedded = pdf_font_is_embedded(f, value);
+    bool failed = false;
+    font->embedded = pdf_font_is_embedded(f, value, &failed);
     font->meaning = calloc(font->wide ? 0x10000 : 0x100, sizeof *font->meaning);
-    if (!font->meaning) {
+    if (failed || !font->meaning) {
         return false;
     }
     if (font->wide) {

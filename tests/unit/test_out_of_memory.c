@@ -8,9 +8,11 @@
 #include "gen/make/resume_file.h"
 #include "gen/solve/solve.h"
 #include "render/book/book_private.h"
+#include "render/preflight/pdf_content.h"
 #include "render/press/explanations.h"
 #include "render/press/press.h"
 #include "tests/unit/fail_allocation.h"
+#include "tests/unit/preflight_sample.h"
 
 enum { PUZZLES = 6 };
 
@@ -292,6 +294,44 @@ Test(out_of_memory, allocations_of_a_page)
     cr_expect_gt(n, 100);
     text_free(&whole);
     font_set_drop(set);
+}
+
+static void add_letters(void *context, const struct pdf_mark *mark)
+{
+    size_t *letters = context;
+    *letters += mark->kind == PDF_TEXT ? strlen(mark->utf8) : 0;
+}
+
+/* A page is read back whole, or that it was not is said. */
+Test(out_of_memory, allocations_of_reading_back)
+{
+    struct sample p;
+    struct pdf_file f;
+    bool failed = true;
+    size_t refused = 0;
+    size_t whole = 0;
+    struct pdf_fonts fonts = {0};
+    sample_begin(&p, "screen", NULL, false);
+    cr_assert_null(pdf_open(&f, p.pdf.data, p.pdf.length));
+    const size_t page = p.book->puzzle[0].page;
+    cr_assert_null(pdf_each_mark(&f, &fonts, page, add_letters, &whole));
+    pdf_fonts_free(&fonts);
+    cr_assert_gt(whole, 30);
+    for (long n = 0; failed; n++) {
+        size_t letters = 0;
+        fonts = (struct pdf_fonts){0};
+        fail_allocation(n);
+        const char *fault = pdf_each_mark(&f, &fonts, page, add_letters, &letters);
+        failed = allocation_has_failed();
+        fail_allocation(-1);
+        cr_expect_eq(!fault, !failed, "allocation %ld: %s", n, fault);
+        cr_expect(fault || letters == whole, "allocation %ld", n);
+        refused += fault != NULL;
+        pdf_fonts_free(&fonts);
+    }
+    cr_expect_gt(refused, 5);
+    pdf_close(&f);
+    sample_end(&p);
 }
 
 /* A font of CFF outlines, each of which is measured: FreeType itself cannot bear to get nothing

@@ -67,6 +67,7 @@ static const struct {
     {{"home.imposition=nup"}, NULL, ""},
     {{"home.imposition=nup", "home.pages_per_side=9"}, NULL, "fine-print?"},
     {{"home.imposition=nup", "page.trim=A5", "home.pages_per_side=3"}, NULL, ""},
+    {{"home.imposition=booklet"}, sample_set_min_text, "fine-print?"},
     {{"home.imposition=booklet"}, fold_singly, "page-order"},
     {{"home.imposition=booklet", "home.signature=2"}, fold_all, "page-order"},
     {{"home.imposition=booklet", "home.creep=0.3 mm"}, creep_more, "fold"},
