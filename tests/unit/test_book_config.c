@@ -61,7 +61,8 @@ Test(book_config, values_arrive)
         "per_page: 4\n"
         "sections:\n"
         "  - {count: 3, level: easy, givens: 24..30, se: 2.0..4.5, seed: 0, requires: x-wing}\n"
-        "  - {count: 2, source: bank, path: b.db, per_page: 1, skip: 7}\n"
+        "  - {count: 2, source: bank, path: b.db, per_page: 1, skip: 7, answers: {at: under, "
+        "per_page: 9, upside_down: true}}\n"
         "walkthrough: {puzzles: [1, 5]}\n"
         "cover: {accent: \"#010203\", barcode: ean13}\n"
         "seed: 18446744073709551615\n",
@@ -87,6 +88,11 @@ Test(book_config, values_arrive)
     cr_assert_eq(cfg->section[1].source, SOURCE_BANK);
     cr_assert_str_eq(cfg->section[1].path, "books/b.db");
     cr_assert_eq(cfg->section[1].skip, 7);
+    const struct config_section *told = &cfg->section[1];
+    cr_assert(told->answers.at == ANSWERS_AT_UNDER && told->has_answers.at);
+    cr_assert(told->answers.per_page == 9 && told->has_answers.per_page);
+    cr_assert(told->answers.upside_down && told->has_answers.upside_down);
+    cr_assert_not(cfg->section[0].has_answers.per_page);
     cr_assert_eq(cfg->puzzle_count, 5);
     cr_assert_eq(cfg->walkthrough.puzzles.item[1], 5);
     cr_assert_eq(cfg->cover.accent, 0x010203);

@@ -91,6 +91,12 @@ Test(preflight, content_is_read_as_drawn)
     const struct pdf_mark *k = m.mark;
     cr_assert(k[0].kind == PDF_STROKE && near(k[0].left, 10) && near(k[0].right, 110) &&
               near(k[0].top, 280) && near(k[0].width_pt, 1.5) && !k[0].rectangle);
+    cr_assert(near(k[0].ink_left, 10) && near(k[0].ink_right, 110) &&
+                  near(k[0].ink_bottom, 279.25) && near(k[0].ink_top, 280.75),
+              "a line ends where it says, and is as wide as it says");
+    cr_assert(k[7].ink_left < 79.6 && k[7].ink_right > 120.4 && k[7].ink_bottom < 79.6 &&
+                  k[7].ink_top > 120.4,
+              "a circle is wide all around");
     cr_assert(k[1].kind == PDF_STROKE && k[1].rectangle && near(k[1].left, 30) &&
               near(k[1].bottom, 220) && near(k[1].top, 260) && near(k[1].gray, 0.5));
     cr_assert(k[2].kind == PDF_FILL && near(k[2].gray, 0.8) && near(k[2].bottom, 210));
