@@ -60,3 +60,6 @@ done <<END
 END
 nonet board -n 20 --seed 3 -q | md5sum
 nonet board -n 20 --seed 3 --variant jigsaw-9 -q | md5sum
+for variant in classic 6x6 jigsaw-9; do
+    nonet board -n 501 --variant $variant --seed 3 --stats 2>stats.txt | md5sum && cat stats.txt
+done
