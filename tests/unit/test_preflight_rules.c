@@ -1,4 +1,5 @@
 #include <criterion/criterion.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "render/canvas/pdf_library.h"
@@ -392,6 +393,32 @@ Test(preflight, links_that_no_element_holds_are_told)
         text_free(&rules);
         sample_end(&p);
     }
+}
+
+/* The second of the kids of the document is its first again. */
+Test(preflight, what_is_held_twice_is_told)
+{
+    static const char kids[] = "/K [ ";
+    struct sample p;
+    struct text rules = {0};
+    struct preflight report = {0};
+    char from[40];
+    char to[40];
+    size_t at = 0;
+    sample_begin(&p, "screen", NULL, false);
+    while (memcmp(p.pdf.data + at, kids, sizeof kids - 1) != 0) {
+        at++;
+        cr_assert_lt(at, p.pdf.length - 20);
+    }
+    unsigned first = (unsigned)strtoul(p.pdf.data + at + sizeof kids - 1, NULL, 10);
+    snprintf(from, sizeof from, "%s%u 0 R %u 0 R", kids, first, first + 1);
+    snprintf(to, sizeof to, "%s%u 0 R %u 0 R", kids, first, first);
+    sample_edit(&p, from, to, false);
+    sample_report(&p, &report);
+    cr_expect(says(&report, "holds what another one holds"));
+    sample_problems(&report, &rules);
+    text_free(&rules);
+    sample_end(&p);
 }
 
 Test(preflight, every_rule_can_fail)

@@ -434,6 +434,11 @@ Test(signs, pixels_must_be_enough)
     judge(&s, &rules);
     cr_expect_str_eq(rules.data, "");
     struct art *art = s.puzzles.section_signs[0].pictures->art[0];
+    unsigned char *pixel = (unsigned char *)(uintptr_t)art->image.gray;
+    *pixel ^= 0xff;
+    judge(&s, &rules);
+    cr_expect_str_eq(rules.data, "boards", "another picture: %s", rules.data);
+    *pixel ^= 0xff;
     art->image.width = art->image.height = 60;
     art->width = art->height = 60;
     canvas_drop(s.canvas);
