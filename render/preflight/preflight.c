@@ -40,7 +40,11 @@ void preflight_put(const struct preflight *p, struct text *out)
 {
     for (size_t i = 0; i < p->count; i++) {
         const struct preflight_finding *f = &p->item[i];
-        const struct put_finding head = {.rule = f->rule, .doc = f->doc, .state = f->state};
+        struct put_finding head;
+        memset(&head, 0, sizeof head); /* its padding goes through a pipe too */
+        head.rule = f->rule;
+        head.doc = f->doc;
+        head.state = f->state;
         text_add(out, (const char *)&head, sizeof head);
         text_add(out, f->subject, strlen(f->subject) + 1);
         text_add(out, f->detail, strlen(f->detail) + 1);
