@@ -64,8 +64,8 @@ const char *misfit_name(enum misfit misfit); /* "too easy" … */
 /* Any unique puzzle of the variant. */
 void target_init(struct target *t, const struct layout *v);
 
-/* What does the same as the technique and is looked for before it, so that no puzzle needs it; NULL:
- * some may. */
+/* What does the same as the technique and is looked for before it, so that no puzzle needs it;
+ * NULL: some may. */
 const char *target_always_instead(int technique);
 
 /* Does the target need a grade at all? (An SE rating is not one.) */
