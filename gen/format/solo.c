@@ -63,7 +63,7 @@ static bool read_parameters(struct span line, struct parameters *out, char *bad)
             p++; /* difficulty and symmetry: two letters, which may have a digit between */
         } else if (*p != 'a' && (*p < '0' || *p > '9')) {
             *bad = *p;
-            return true;
+            return *p != '\0';
         }
     }
     out->size = first * second;
