@@ -398,7 +398,7 @@ valgrind: ## the quick command line tests under valgrind (ONLY="NAME…": these)
 	@$(MAKE) --no-print-directory VARIANT=debug out/build/debug/bin/nonet
 	tests/cli/run --fast --bin out/build/debug/bin --timeout 1200 \
 	    --wrap "valgrind -q --error-exitcode=99 --leak-check=full --errors-for-leak-kinds=definite \
-	    --show-leak-kinds=definite" $(ONLY)
+	    --show-leak-kinds=definite --num-callers=40 --suppressions=$(CURDIR)/tests/cli/valgrind.supp" $(ONLY)
 
 # libFuzzer on each tests/fuzz/fuzz_NAME.c, FUZZ_SECONDS each, beginning with corpus/NAME; what it
 # finds beyond that stays in out/build/fuzz/NAME.corpus.

@@ -192,24 +192,20 @@ struct asked {
     const char *family;
 };
 
-/* The files of a family, each with its NUL. The process ends after this: nothing is freed, and
- * valgrind is shown that all of it is still known. */
+/* The files of a family, each with its NUL. The process ends after this: nothing is freed. */
 static const char *list_files(void *context, struct text *out)
 {
-    static FcPattern *pattern;
-    static FcPattern *spare;
-    static const FcFontSet *found;
     const struct asked *asked = context;
     const char *lacking = libfontconfig_lacking();
     if (lacking) {
         return strstr(lacking, strerror(ENOENT)) ? NULL : lacking; /* it is not installed */
     }
     FcConfig *config = FcInitLoadConfigAndFonts();
-    pattern = FcPatternCreate();
+    FcPattern *pattern = FcPatternCreate();
     FcObjectSet *wanted = FcObjectSetBuild(FC_FILE, (char *)NULL);
     bool ready = config && pattern && wanted &&
                  FcPatternAddString(pattern, FC_FAMILY, (const FcChar8 *)asked->family);
-    found = ready ? FcFontList(config, pattern, wanted) : NULL;
+    const FcFontSet *found = ready ? FcFontList(config, pattern, wanted) : NULL;
     for (int i = 0; found && i < found->nfont; i++) {
         FcChar8 *file;
         if (FcPatternGetString(found->fonts[i], FC_FILE, 0, &file) == FcResultMatch &&
@@ -217,8 +213,8 @@ static const char *list_files(void *context, struct text *out)
             text_add(out, (const char *)file, strlen((const char *)file) + 1);
         }
     }
-    spare = FcPatternCreate();
-    return found && spare ? NULL : OUT_OF_MEMORY;
+    bool has_memory = FcPatternCreate() != NULL;
+    return found && has_memory ? NULL : OUT_OF_MEMORY;
 }
 
 static bool same_bytes(const struct text *a, const struct text *b)
