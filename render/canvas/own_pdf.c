@@ -464,8 +464,8 @@ static const char *look_at_file(struct pdf_file *f, struct text *pages)
 
 const char *own_pdf_look(const struct text *bytes, struct text *pages)
 {
-    static _Thread_local char words[160];
     struct pdf_file f;
+    static _Thread_local char words[sizeof f.fault];
     const char *fault = pdf_open(&f, bytes->data, bytes->length);
     const bool opened = !fault;
     if (opened) {

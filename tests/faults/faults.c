@@ -538,13 +538,15 @@ static void on_call(int number, siginfo_t *info, void *context)
             c = &caught[i];
         }
     }
+    const bool watched = c && armed && !exempt(c, argument);
+    const int refusal = watched ? refused(c, argument) : 0;
     long result;
     if (!c) {
         result = -ENOSYS;
-    } else if (!armed || exempt(c, argument)) {
+    } else if (!watched) {
         result = call(asked, argument);
-    } else if (refused(c, argument)) {
-        result = -refused(c, argument);
+    } else if (refusal) {
+        result = -refusal;
     } else {
         if (changes(c, argument) && fails(FAULT_KILL, NULL)) {
             (void)faults_syscall(SYS_kill, faults_syscall(SYS_getpid, 0, 0, 0, 0, 0, 0), SIGKILL, 0,

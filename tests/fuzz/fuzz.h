@@ -10,6 +10,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
@@ -35,6 +36,17 @@ static inline unsigned choose(struct choices *c, unsigned bound)
         c->left--;
     }
     return value % bound;
+}
+
+/* A folder that is not there yet, to be removed with all that is in it. */
+#define FUZZ_FOLDER "/tmp/nonet-fuzz-XXXXXX"
+
+static inline void put_file(const char *folder, const char *name, const void *data, size_t size)
+{
+    char path[64];
+    snprintf(path, sizeof path, "%s/%s", folder, name);
+    FILE *file = fopen(path, "wb");
+    demand(file && fwrite(data, 1, size, file) == size && fclose(file) == 0);
 }
 
 /* A file of these bytes, and a path by which it can be opened again. */

@@ -1,26 +1,15 @@
 /* Any bytes as the mark of an interrupted run, or as the manifest, of a book's folder that came
  * from others: the folder is whole, or an error says what is wrong with it; what lies outside
  * stays. */
-#include <fcntl.h>
-#include <sys/stat.h>
-
 #include "render/press/verify.h"
 #include "tests/fuzz/fuzz.h"
-
-static void put(const char *folder, const char *name, const void *data, size_t size)
-{
-    char path[64];
-    snprintf(path, sizeof path, "%s/%s", folder, name);
-    int fd = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0600);
-    demand(fd >= 0 && write(fd, data, size) == (ssize_t)size && close(fd) == 0);
-}
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     static const char *const names[] = {"mine",     "b/.nonet-commit", "b/.one.nonet-new",
                                         "b/one",    "b/two",           "b/.two.nonet-old",
                                         "b/web/in", "b/manifest.json"};
-    char folder[] = "/tmp/nonet-fuzz-XXXXXX";
+    char folder[] = FUZZ_FOLDER;
     char path[64];
     struct diag d = {0};
     size_t count = 0;
@@ -34,10 +23,10 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     demand(mkdir(path, 0700) == 0);
     for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
         if (i != 1) {
-            put(folder, names[i], "mine", 4);
+            put_file(folder, names[i], "mine", 4);
         }
     }
-    put(folder, data[0] % 2 ? "b/.nonet-commit" : "b/manifest.json", data + 1, size - 1);
+    put_file(folder, data[0] % 2 ? "b/.nonet-commit" : "b/manifest.json", data + 1, size - 1);
     snprintf(path, sizeof path, "%s/b", folder);
     demand((press_verify(path, &count, &d) == STATUS_OK) == (d.errors == 0));
     snprintf(path, sizeof path, "%s/mine", folder);

@@ -2,8 +2,6 @@
  * houses in files, as text and as YAML. A layout is made of them, or an error says why not; one
  * that is made has houses of as many different cells as it has digits, and cells that know theirs.
  */
-#include <sys/stat.h>
-
 #include "gen/format/layout_options.h"
 #include "tests/fuzz/fuzz.h"
 
@@ -25,31 +23,20 @@ static void check(const struct layout *v)
     }
 }
 
-static void put(const char *path, const char *data)
-{
-    FILE *file = fopen(path, "wb");
-    demand(file && fputs(data, file) >= 0 && fclose(file) == 0);
-}
-
 /* The next of the texts that NUL bytes part; "": there is none. */
-static const char *next(char **at, const char *end)
+static const char *next(const char **at, const char *end)
 {
     const char *text = *at;
-    *at += strlen(text) + (*at < end);
-    *at = *at > end ? (char *)(uintptr_t)end : *at;
+    *at += strlen(text);
+    *at += *at < end;
     return text;
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
-    static char folder[] = "/dev/shm/nonet-layout-XXXXXX";
-    static char regions[64], houses[64], yaml[64];
-    if (!regions[0]) {
-        demand(mkdtemp(folder) != NULL);
-        snprintf(regions, sizeof regions, "%s/regions", folder);
-        snprintf(houses, sizeof houses, "%s/houses", folder);
-        snprintf(yaml, sizeof yaml, "%s/houses.yaml", folder);
-    }
+    char folder[] = FUZZ_FOLDER;
+    char regions[64];
+    char houses[64];
     if (size == 0) {
         return 0;
     }
@@ -57,7 +44,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     demand(text != NULL);
     memcpy(text, data, size);
     text[size] = '\0';
-    char *at = text + 1;
+    const char *at = text + 1;
     const char *end = text + size;
     struct pcg32 rng;
     struct diag d = {0};
@@ -65,10 +52,15 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     const char *name = next(&at, end);
     const char *grids = next(&at, end);
     const char *clues = next(&at, end);
-    const bool in_yaml = data[0] & 1;
-    put(regions, next(&at, end));
-    put(in_yaml ? yaml : houses, next(&at, end));
-    const char *const house_file = in_yaml ? yaml : houses;
+    const char *map = next(&at, end);
+    const char *maps = next(&at, end);
+    const char *house_name = data[0] & 1 ? "houses.yaml" : "houses";
+    demand(mkdtemp(folder) != NULL);
+    put_file(folder, "regions", map, strlen(map));
+    put_file(folder, house_name, maps, strlen(maps));
+    snprintf(regions, sizeof regions, "%s/regions", folder);
+    snprintf(houses, sizeof houses, "%s/%s", folder, house_name);
+    const char *const house_file = houses;
     const struct layout_parts parts = {.variant = data[0] & 2 ? name : NULL,
                                        .grids = data[0] & 4 ? grids : NULL,
                                        .clues = data[0] & 8 ? clues : NULL,
@@ -88,8 +80,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         }
     }
     layout_wish_free(&wish);
-    (void)unlink(regions);
-    (void)unlink(house_file);
+    demand(unlink(regions) == 0 && unlink(houses) == 0 && rmdir(folder) == 0);
     free(text);
     return 0;
 }
