@@ -48,7 +48,7 @@ CC := $(if $(filter default,$(origin CC)),gcc,$(CC))
 OBJCOPY ?= objcopy
 
 # What the libraries need; libharu comes without a pkg-config file. libqpdf, SQLite and
-# those that set type are loaded when a book or a bank is made (config/lazy.h): linked, they would
+# those that set type are loaded when a book or a bank is made (base/lazy.h): linked, they would
 # cost every command its start.
 PKG_CONFIG ?= pkg-config
 PACKAGES := nettle freetype2 libpng libjpeg yaml-0.1 expat libqrencode zlib
@@ -82,13 +82,13 @@ KERNEL_release := -O3
 entry_flags = $(if $(filter tests/fuzz/fuzz_%,$(1)),-DLLVMFuzzerTestOneInput=$(basename $(notdir $(1))))
 simd_flags = $(if $(filter gen/solve/kernel_%,$(1)),$(KERNEL_$(VARIANT))) $(if $(X86),$(if $(filter %_avx2.c,$(1)),$(SIMD_avx2)) $(if $(filter %_avx512.c,$(1)),$(SIMD_avx512)))
 
-LIB_SRC := $(sort $(wildcard config/*.c config/*/*.c gen/*/*.c gen/*/*/*.c render/*/*.c))
+LIB_SRC := $(sort $(wildcard base/*.c config/*.c config/*/*.c gen/*/*.c gen/*/*/*.c render/*/*.c))
 CLI_SRC := $(sort $(wildcard cli/*.c cli/*/*.c))
 TEST_SRC := $(sort $(wildcard tests/unit/*.c tests/property/*.c))
 BENCH_SRC := $(sort $(wildcard tests/bench/*.c))
 FUZZ_SRC := $(sort $(wildcard tests/fuzz/fuzz_*.c))
 DIFFERENTIAL_SRC := $(sort $(wildcard tests/differential/*.c))
-HEADERS := $(sort $(wildcard config/*.h config/*/*.h gen/*/*.h gen/*/*/*.h include/*.h render/*/*.h cli/*.h cli/*/*.h))
+HEADERS := $(sort $(wildcard base/*.h config/*.h config/*/*.h gen/*/*.h gen/*/*/*.h include/*.h render/*/*.h cli/*.h cli/*/*.h))
 # The techniques are compiled for two widths of their cell sets (gen/grade/technique/cell_set.h), the
 # smaller one also for processors with AVX2: without vectors but those that are asked for, since sets
 # have two words.
@@ -156,7 +156,7 @@ $(BUILD)/cli/version.o: BASE_CFLAGS += -DBUILD_FLAGS='"$(VARIANT) $(FLAGS_$(VARI
 # which needs no other library (so it reads neither XML nor YAML). Nothing else is seen from outside: the
 # shared ones list their symbols, the static ones are one object with its inner symbols made local.
 ENGINE_OWN := gen/format/stream.c gen/format/layout_file.c
-ENGINE_SRC := $(filter-out gen/format/opensudoku.c gen/format/layout_yaml.c $(ENGINE_OWN),$(sort $(wildcard config/*.c config/translation/*.c \
+ENGINE_SRC := $(filter-out gen/format/opensudoku.c gen/format/layout_yaml.c $(ENGINE_OWN),$(sort $(wildcard base/*.c config/*.c config/translation/*.c \
     $(foreach room,board clue format solve grade grade/se grade/technique make,gen/$(room)/*.c))))
 ENGINE_OBJ := $(call obj,$(wildcard gen/api/*.c)) $(ENGINE_OWN:gen/format/%.c=$(BUILD)/engine/%.o)
 INNER_ENGINE := $(BUILD)/libengine.a
@@ -454,6 +454,7 @@ forbid = if grep -nE '^\#include "($(2))/' $(filter-out $(3),$(wildcard $(1)/*.[
 only = if grep -nE '^\#include "($(1))' $(filter-out $(3) tests/%,$(ALL_C) $(HEADERS)) /dev/null | grep -vE '"($(2))"'; then \
     echo "only $(3) may include these"; exit 1; fi
 lint-includes:
+	@$(call forbid,base,config|gen|render|cli)
 	@$(call forbid,config,gen|render|cli)
 	@$(call forbid,gen/api,gen/(bank|play)|render|cli)
 	@$(call forbid,gen/board,gen/(clue|format|solve|grade|make|bank|play)|render|cli)
@@ -581,7 +582,7 @@ uninstall: ## remove what install put there
 deb: ## build the Debian packages (out/deb; installs what that takes)
 	$(call install_missing,$(BUILD_PACKAGES) build-essential debhelper lintian)
 	rm -rf out/deb && mkdir -p out/deb/nonet
-	cp -r Makefile README.md LICENSE cli config debian gen include render tests out/deb/nonet
+	cp -r Makefile README.md LICENSE base cli config debian gen include render tests out/deb/nonet
 	cd out/deb/nonet && dpkg-buildpackage -us -uc >../build.log 2>&1 || { tail -n 30 ../build.log; exit 1; }
 	rm -rf out/deb/nonet
 	cd out/deb && lintian --fail-on error,warning --suppress-tags initial-upload-closes-no-bugs *.changes
@@ -619,7 +620,7 @@ test-aarch64: all ## the engine for AArch64, run under qemu (installs both)
 	$(call elsewhere,aarch64,aarch64-linux-gnu-gcc,aarch64-linux-gnu-,qemu-aarch64 -L /usr/aarch64-linux-gnu)
 
 # The engine as a JavaScript module: out/wasm/nonet.mjs, which loads nonet-engine.mjs and its .wasm.
-WASM_SRC := $(filter-out gen/format/html.c config/newfolder.c,$(ENGINE_SRC)) $(wildcard gen/api/*.c gen/api/wasm/*.c)
+WASM_SRC := $(filter-out gen/format/html.c base/newfolder.c,$(ENGINE_SRC)) $(wildcard gen/api/*.c gen/api/wasm/*.c)
 WASM_CFLAGS := -std=c11 -D_XOPEN_SOURCE=700 -I. -O2 -DNDEBUG -DNONET_ENGINE -DNONET_WITHOUT_PAGE -fvisibility=hidden
 WASM_OBJ := $(filter-out %.small-avx2.o,$(call objects,out/build/wasm,$(WASM_SRC) $(ENGINE_OWN)))
 WASM_LINK := -sMODULARIZE -sEXPORT_ES6 -sALLOW_MEMORY_GROWTH -sTOTAL_STACK=1048576 \

@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "config/outfile.h"
+#include "base/outfile.h"
 #include "render/board/board_style.h"
 #include "render/board/figures_chart.h"
 

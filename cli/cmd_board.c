@@ -1,10 +1,10 @@
 #include <inttypes.h>
 #include <stdlib.h>
 
+#include "base/outfile.h"
 #include "cli/command.h"
 #include "cli/seed_option.h"
 #include "cli/stream_command.h"
-#include "config/outfile.h"
 #include "gen/format/layout_options.h"
 #include "gen/make/full_boards.h"
 

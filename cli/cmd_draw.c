@@ -2,9 +2,9 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/outfile.h"
 #include "cli/command.h"
 #include "cli/language_option.h"
-#include "config/outfile.h"
 #include "gen/format/puzzle_link.h"
 #include "gen/format/stream.h"
 #include "render/board/qr.h"

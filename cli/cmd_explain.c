@@ -1,11 +1,11 @@
 /* explain and hint: the whole solution path of each puzzle, or its next step. */
 #include <string.h>
 
+#include "base/outfile.h"
 #include "cli/command.h"
 #include "cli/language_option.h"
 #include "cli/stream_command.h"
 #include "cli/technique_options.h"
-#include "config/outfile.h"
 #include "gen/format/format.h"
 #include "gen/grade/path_text.h"
 #include "gen/play/open.h"

@@ -3,10 +3,10 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/outfile.h"
 #include "cli/command.h"
 #include "cli/seed_option.h"
 #include "cli/stream_command.h"
-#include "config/outfile.h"
 #include "gen/make/generate.h"
 #include "gen/make/generate_options.h"
 #include "gen/make/mask.h"

@@ -2,11 +2,11 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "base/outfile.h"
 #include "cli/command.h"
 #include "cli/language_option.h"
 #include "cli/seed_option.h"
 #include "cli/terminal/play_terminal.h"
-#include "config/outfile.h"
 #include "gen/board/seed.h"
 #include "gen/format/layout_options.h"
 #include "gen/make/generate_one.h"

@@ -2,7 +2,7 @@
 #include "gen/board/symmetry.h"
 #include "gen/grade/grade.h"
 
-#include "config/outfile.h"
+#include "base/outfile.h"
 
 static const struct {
     unsigned share;

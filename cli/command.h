@@ -16,10 +16,10 @@
 #ifndef NONET_CLI_COMMAND_H
 #define NONET_CLI_COMMAND_H
 
+#include "base/diag.h"
+#include "base/text.h"
 #include "cli/options.h"
 #include "cli/progress_bar.h"
-#include "config/diag.h"
-#include "config/text.h"
 #include "gen/board/board.h"
 #include "gen/format/layout_options.h"
 

@@ -1,7 +1,7 @@
 #include <string.h>
 
+#include "base/text.h"
 #include "cli/command.h"
-#include "config/text.h"
 
 /* One row a command, in the order in which help lists them. */
 #define COMMANDS(ROW)                                                                              \

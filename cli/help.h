@@ -4,8 +4,8 @@
 #ifndef NONET_CLI_HELP_H
 #define NONET_CLI_HELP_H
 
+#include "base/text.h"
 #include "cli/command.h"
-#include "config/text.h"
 #include "include/nonet.h"
 
 /* `nonet` alone: the commonest jobs. */

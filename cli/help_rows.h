@@ -4,7 +4,7 @@
 #ifndef NONET_CLI_HELP_ROWS_H
 #define NONET_CLI_HELP_ROWS_H
 
-#include "config/text.h"
+#include "base/text.h"
 
 /* Append `words` from a column on, broken between words, further lines indented. */
 void help_add_wrapped(struct text *out, size_t column, size_t indent, const char *words);

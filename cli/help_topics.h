@@ -4,7 +4,7 @@
 #ifndef NONET_CLI_HELP_TOPICS_H
 #define NONET_CLI_HELP_TOPICS_H
 
-#include "config/text.h"
+#include "base/text.h"
 
 struct help_topic {
     const char *name;

@@ -4,7 +4,7 @@
 #ifndef NONET_CLI_MANUAL_H
 #define NONET_CLI_MANUAL_H
 
-#include "config/text.h"
+#include "base/text.h"
 
 void manual_page(struct text *out);      /* nonet(1) */
 void manual_book_page(struct text *out); /* nonet-book(5) */

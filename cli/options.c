@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "config/text.h"
+#include "base/text.h"
 
 /* Where in the groups an option was found. */
 struct found {

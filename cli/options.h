@@ -11,7 +11,7 @@
 #ifndef NONET_CLI_OPTIONS_H
 #define NONET_CLI_OPTIONS_H
 
-#include "config/option.h"
+#include "base/option.h"
 
 /* A table of options and the struct its values go to. */
 struct option_group {

@@ -12,7 +12,7 @@
 #include <stdint.h>
 #include <time.h>
 
-#include "config/progress.h"
+#include "base/progress.h"
 
 enum progress_mode { PROGRESS_AUTO, PROGRESS_BAR, PROGRESS_PLAIN, PROGRESS_NONE };
 

@@ -4,7 +4,7 @@
 #ifndef NONET_CLI_VERSION_H
 #define NONET_CLI_VERSION_H
 
-#include "config/text.h"
+#include "base/text.h"
 
 void version_print(struct text *out);
 

@@ -4,8 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/length.h"
 #include "config/fields/fields.h"
-#include "config/length.h"
 #include "config/schema/documents.h"
 #include "config/schema/json_schema.h"
 #include "config/schema/read.h"

@@ -20,8 +20,8 @@
 
 #include <stdint.h>
 
-#include "config/diag.h"
-#include "config/text.h"
+#include "base/diag.h"
+#include "base/text.h"
 #include "config/values.h"
 
 enum {

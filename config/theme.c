@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "config/text.h"
+#include "base/text.h"
 
 static const char *const parts[] = {"style", "cover"};
 

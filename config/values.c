@@ -3,7 +3,7 @@
 #include <ctype.h>
 #include <string.h>
 
-#include "config/length.h"
+#include "base/length.h"
 
 const char *value_bool(const char *text, bool *value)
 {

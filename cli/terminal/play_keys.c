@@ -3,7 +3,7 @@
 #include <curses.h>
 #include <string.h>
 
-#include "config/outfile.h"
+#include "base/outfile.h"
 #include "gen/grade/explain.h"
 
 enum { PATH_MAX_LENGTH = 256, KEY_ESCAPE = 27 };

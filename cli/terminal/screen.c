@@ -8,7 +8,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "config/text.h"
+#include "base/text.h"
 
 static volatile sig_atomic_t told_to_end;
 

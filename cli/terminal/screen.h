@@ -5,7 +5,7 @@
 #ifndef NONET_CLI_TERMINAL_SCREEN_H
 #define NONET_CLI_TERMINAL_SCREEN_H
 
-#include "config/diag.h"
+#include "base/diag.h"
 
 /* Take the terminal over, with the mouse when wanted; STATUS_FAILED, reported, where standard input
  * or output is not one. */

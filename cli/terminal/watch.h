@@ -4,7 +4,7 @@
 #ifndef NONET_CLI_TERMINAL_WATCH_H
 #define NONET_CLI_TERMINAL_WATCH_H
 
-#include "config/diag.h"
+#include "base/diag.h"
 #include "gen/solve/solve.h"
 
 /* Show each puzzle of a file being solved; path NULL or "-" is wrong usage, since the keys come

@@ -3,8 +3,8 @@
 #ifndef NONET_CONFIG_FIELDS_FIELDS_PRIVATE_H
 #define NONET_CONFIG_FIELDS_FIELDS_PRIVATE_H
 
+#include "base/length.h"
 #include "config/book_config.h"
-#include "config/length.h"
 #include "config/schema/schema.h"
 
 #define FIELDS_MAP(fields)                                                                         \

@@ -8,7 +8,7 @@
 #ifndef NONET_CONFIG_SCHEMA_SCHEMA_H
 #define NONET_CONFIG_SCHEMA_SCHEMA_H
 
-#include "config/text.h"
+#include "base/text.h"
 #include "config/values.h"
 
 enum schema_type {

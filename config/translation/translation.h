@@ -9,7 +9,7 @@
 #ifndef NONET_CONFIG_TRANSLATION_TRANSLATION_H
 #define NONET_CONFIG_TRANSLATION_TRANSLATION_H
 
-#include "config/text.h"
+#include "base/text.h"
 #include "config/values.h"
 
 /* Names of houses, alone, with "in" and in the plural, where {1} is the numbers; and how steps are

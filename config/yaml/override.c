@@ -2,7 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "config/text.h"
+#include "base/text.h"
 #include "config/yaml/yaml.h"
 
 /* An override being followed: the text, and how far its path has been read. */

@@ -3,7 +3,7 @@
 #include <string.h>
 #include <yaml.h>
 
-#include "config/text.h"
+#include "base/text.h"
 #include "config/yaml/yaml.h"
 
 enum { MAX_NODES = 65536 };

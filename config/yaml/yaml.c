@@ -6,7 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "config/text.h"
+#include "base/text.h"
 
 enum {
     MESSAGE_SIZE = 1024,

@@ -13,8 +13,8 @@
 #ifndef NONET_CONFIG_YAML_YAML_H
 #define NONET_CONFIG_YAML_YAML_H
 
-#include "config/arena.h"
-#include "config/diag.h"
+#include "base/arena.h"
+#include "base/diag.h"
 
 enum {
     YAML_MAX_BYTES = 1 << 20,

@@ -8,8 +8,8 @@
 
 #include <locale.h>
 
-#include "config/arena.h"
-#include "config/option.h"
+#include "base/arena.h"
+#include "base/option.h"
 #include "config/translation/translation.h"
 #include "gen/format/format.h"
 #include "gen/grade/grade_record.h"

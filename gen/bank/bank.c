@@ -8,7 +8,7 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "config/outfile.h"
+#include "base/outfile.h"
 #include "gen/bank/bank_private.h"
 
 enum {

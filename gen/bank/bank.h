@@ -15,7 +15,7 @@
 #ifndef NONET_GEN_BANK_BANK_H
 #define NONET_GEN_BANK_BANK_H
 
-#include "config/text.h"
+#include "base/text.h"
 #include "gen/board/record.h"
 #include "gen/grade/grade.h"
 #include "gen/grade/se/se.h"

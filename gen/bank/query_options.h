@@ -5,7 +5,7 @@
 #ifndef NONET_GEN_BANK_QUERY_OPTIONS_H
 #define NONET_GEN_BANK_QUERY_OPTIONS_H
 
-#include "config/option.h"
+#include "base/option.h"
 #include "gen/bank/bank.h"
 #include "gen/board/symmetry.h"
 #include "gen/format/layout_options.h"

@@ -3,7 +3,7 @@
 #include <stddef.h>
 
 #ifdef SQLITE_LIBRARY
-#include "config/lazy.h"
+#include "base/lazy.h"
 
 struct libsqlite_calls libsqlite_calls;
 

@@ -1,4 +1,4 @@
-/* libsqlite's functions, loaded at the first use (config/lazy.h). Include this in place of its
+/* libsqlite's functions, loaded at the first use (base/lazy.h). Include this in place of its
  * header.
  *
  * Call libsqlite_lacking before any other function; where that gives a text, call none.

@@ -16,7 +16,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "config/diag.h"
+#include "base/diag.h"
 #include "gen/board/layout.h"
 
 typedef uint32_t digit_set; /* bit d - 1 stands for digit d */

@@ -28,7 +28,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "config/diag.h"
+#include "base/diag.h"
 
 enum {
     MAX_SIZE = 25,

@@ -9,7 +9,7 @@
 #ifndef NONET_GEN_BOARD_WORD_H
 #define NONET_GEN_BOARD_WORD_H
 
-#include "config/text.h"
+#include "base/text.h"
 #include "gen/board/pcg32.h"
 #include "gen/board/record.h"
 

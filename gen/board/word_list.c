@@ -3,8 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "config/infile.h"
-#include "config/text.h"
+#include "base/infile.h"
+#include "base/text.h"
 #include "gen/board/word.h"
 
 enum { WORDS_BYTES_MAX = 4 << 20, WORDS_MAX = 60000, WORD_STREAM = 0x776f7264 };

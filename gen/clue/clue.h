@@ -18,7 +18,7 @@
 #ifndef NONET_GEN_CLUE_CLUE_H
 #define NONET_GEN_CLUE_CLUE_H
 
-#include "config/text.h"
+#include "base/text.h"
 #include "config/translation/translation.h"
 #include "gen/board/board.h"
 

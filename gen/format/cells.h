@@ -4,8 +4,8 @@
 #ifndef NONET_GEN_FORMAT_CELLS_H
 #define NONET_GEN_FORMAT_CELLS_H
 
-#include "config/diag.h"
-#include "config/text.h"
+#include "base/diag.h"
+#include "base/text.h"
 #include "gen/board/board.h"
 #include "gen/format/span.h"
 

@@ -6,8 +6,8 @@
 #ifndef NONET_GEN_FORMAT_FORMAT_H
 #define NONET_GEN_FORMAT_FORMAT_H
 
-#include "config/diag.h"
-#include "config/text.h"
+#include "base/diag.h"
+#include "base/text.h"
 #include "gen/board/record.h"
 
 struct reader;

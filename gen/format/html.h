@@ -8,7 +8,7 @@
 #ifndef NONET_GEN_FORMAT_HTML_H
 #define NONET_GEN_FORMAT_HTML_H
 
-#include "config/text.h"
+#include "base/text.h"
 #include "gen/board/record.h"
 
 /* Borrowed. All may be 0 or NULL. */

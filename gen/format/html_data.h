@@ -4,7 +4,7 @@
 #ifndef NONET_GEN_FORMAT_HTML_DATA_H
 #define NONET_GEN_FORMAT_HTML_DATA_H
 
-#include "config/text.h"
+#include "base/text.h"
 #include "gen/board/record.h"
 
 /* Append one JSON object: "record", the json record without its solution, on a line of its own;

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "config/diag.h"
+#include "base/diag.h"
 
 enum { MAX_DEPTH = 16, MAX_NODES = 200000 };
 

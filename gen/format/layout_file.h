@@ -5,8 +5,8 @@
 #ifndef NONET_GEN_FORMAT_LAYOUT_FILE_H
 #define NONET_GEN_FORMAT_LAYOUT_FILE_H
 
-#include "config/arena.h"
-#include "config/text.h"
+#include "base/arena.h"
+#include "base/text.h"
 #include "gen/board/layout.h"
 
 /* A text of maps, and where its letters come from. Starts from zeros. */

@@ -7,8 +7,8 @@
 
 #include <stddef.h>
 
-#include "config/option.h"
-#include "config/text.h"
+#include "base/option.h"
+#include "base/text.h"
 #include "gen/board/board.h"
 #include "gen/board/layout_choice.h"
 #include "gen/clue/clue.h"

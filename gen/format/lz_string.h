@@ -5,7 +5,7 @@
 #ifndef NONET_GEN_FORMAT_LZ_STRING_H
 #define NONET_GEN_FORMAT_LZ_STRING_H
 
-#include "config/text.h"
+#include "base/text.h"
 #include "gen/format/span.h"
 
 /* Append the text, which is of ASCII alone, compressed. */

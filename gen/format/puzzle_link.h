@@ -10,8 +10,8 @@
 #ifndef NONET_GEN_FORMAT_PUZZLE_LINK_H
 #define NONET_GEN_FORMAT_PUZZLE_LINK_H
 
-#include "config/diag.h"
-#include "config/text.h"
+#include "base/diag.h"
+#include "base/text.h"
 #include "gen/board/record.h"
 
 /* Is it a template? STATUS_USAGE after reporting what is wrong: no address, a placeholder that is

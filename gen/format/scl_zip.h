@@ -5,7 +5,7 @@
 #ifndef NONET_GEN_FORMAT_SCL_ZIP_H
 #define NONET_GEN_FORMAT_SCL_ZIP_H
 
-#include "config/text.h"
+#include "base/text.h"
 
 /* Append it, shortened: JSON without spaces. */
 void scl_zip(struct text *out, const char *json, size_t length);

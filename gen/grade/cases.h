@@ -10,7 +10,7 @@
 
 #include <stdio.h>
 
-#include "config/text.h"
+#include "base/text.h"
 #include "gen/grade/grade.h"
 
 /* Run every case of a stream and add a table (tab-separated, a row a code, with a header and a

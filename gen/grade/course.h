@@ -12,7 +12,7 @@
 #ifndef NONET_GEN_GRADE_COURSE_H
 #define NONET_GEN_GRADE_COURSE_H
 
-#include "config/text.h"
+#include "base/text.h"
 #include "gen/grade/grade.h"
 
 enum { COURSE_MAX_ROUNDS = 2048, COURSE_TEXT_SIZE = RECORD_COURSE_SIZE };

@@ -4,7 +4,7 @@
 #ifndef NONET_GEN_GRADE_GRADE_TEXT_H
 #define NONET_GEN_GRADE_GRADE_TEXT_H
 
-#include "config/text.h"
+#include "base/text.h"
 #include "gen/grade/course.h"
 
 /* A few lines about a graded record: its level, minutes with their range, and so on. */

@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "config/text.h"
+#include "base/text.h"
 
 static enum status parse_level(const char *text, const char *end, enum level *level, struct diag *d)
 {

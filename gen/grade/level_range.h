@@ -2,7 +2,7 @@
 #ifndef NONET_GEN_GRADE_LEVEL_RANGE_H
 #define NONET_GEN_GRADE_LEVEL_RANGE_H
 
-#include "config/diag.h"
+#include "base/diag.h"
 #include "gen/grade/level.h"
 
 /* "hard", "easy..hard", "hard.." or "..hard"; an end that is left open stays as it was. A name that

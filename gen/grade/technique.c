@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "config/text.h"
+#include "base/text.h"
 #include "gen/grade/technique/techniques.h"
 
 static const struct technique techniques[] = {

@@ -8,8 +8,8 @@
 #ifndef NONET_GEN_MAKE_BENCHMARK_H
 #define NONET_GEN_MAKE_BENCHMARK_H
 
-#include "config/diag.h"
-#include "config/text.h"
+#include "base/diag.h"
+#include "base/text.h"
 
 enum { BENCHMARK_PUZZLES = 200, BENCHMARK_SEED = 1, BENCHMARK_ROUNDS = 5 };
 

@@ -5,7 +5,7 @@
 #ifndef NONET_GEN_MAKE_DIG_RECORD_H
 #define NONET_GEN_MAKE_DIG_RECORD_H
 
-#include "config/diag.h"
+#include "base/diag.h"
 #include "gen/board/record.h"
 #include "gen/board/symmetry.h"
 

@@ -7,7 +7,7 @@
 #ifndef NONET_GEN_MAKE_EQUIVALENT_H
 #define NONET_GEN_MAKE_EQUIVALENT_H
 
-#include "config/diag.h"
+#include "base/diag.h"
 #include "gen/board/board_set.h"
 #include "gen/board/record.h"
 

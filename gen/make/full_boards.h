@@ -4,8 +4,8 @@
 #ifndef NONET_GEN_MAKE_FULL_BOARDS_H
 #define NONET_GEN_MAKE_FULL_BOARDS_H
 
-#include "config/diag.h"
-#include "config/progress.h"
+#include "base/diag.h"
+#include "base/progress.h"
 #include "gen/board/layout_choice.h"
 #include "gen/board/record.h"
 #include "gen/make/full_board.h"

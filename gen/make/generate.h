@@ -20,7 +20,7 @@
 
 #include <signal.h>
 
-#include "config/diag.h"
+#include "base/diag.h"
 #include "gen/board/layout_choice.h"
 #include "gen/board/record.h"
 #include "gen/board/symmetry.h"

@@ -4,7 +4,7 @@
 #ifndef NONET_GEN_MAKE_GENERATE_ONE_H
 #define NONET_GEN_MAKE_GENERATE_ONE_H
 
-#include "config/diag.h"
+#include "base/diag.h"
 #include "gen/board/layout_choice.h"
 #include "gen/board/record.h"
 #include "gen/clue/clue.h"

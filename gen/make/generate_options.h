@@ -5,7 +5,7 @@
 #ifndef NONET_GEN_MAKE_GENERATE_OPTIONS_H
 #define NONET_GEN_MAKE_GENERATE_OPTIONS_H
 
-#include "config/option.h"
+#include "base/option.h"
 #include "gen/format/layout_options.h"
 #include "gen/make/generate.h"
 

@@ -6,7 +6,7 @@
 #ifndef NONET_GEN_MAKE_MASK_H
 #define NONET_GEN_MAKE_MASK_H
 
-#include "config/diag.h"
+#include "base/diag.h"
 #include "gen/board/board.h"
 
 /* Read a mask of the variant's size ("-": standard input). Errors are reported with their place;

@@ -15,8 +15,8 @@
 #include <sys/types.h>
 #include <time.h>
 
-#include "config/diag.h"
-#include "config/text.h"
+#include "base/diag.h"
+#include "base/text.h"
 #include "gen/board/record.h"
 #include "gen/format/format.h"
 

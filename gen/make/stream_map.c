@@ -6,7 +6,7 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "config/outfile.h"
+#include "base/outfile.h"
 #include "gen/make/thread.h"
 #include "gen/solve/solve.h"
 

@@ -11,8 +11,8 @@
 #ifndef NONET_GEN_MAKE_STREAM_MAP_H
 #define NONET_GEN_MAKE_STREAM_MAP_H
 
-#include "config/progress.h"
-#include "config/text.h"
+#include "base/progress.h"
+#include "base/text.h"
 #include "gen/format/stream.h"
 
 struct stream_item {

@@ -14,7 +14,7 @@
 #ifndef NONET_GEN_MAKE_WISHES_H
 #define NONET_GEN_MAKE_WISHES_H
 
-#include "config/diag.h"
+#include "base/diag.h"
 #include "gen/grade/course.h"
 
 enum { WISH_ANY = -1, WISH_MOST = 1000 };

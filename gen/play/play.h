@@ -11,7 +11,7 @@
 #ifndef NONET_GEN_PLAY_PLAY_H
 #define NONET_GEN_PLAY_PLAY_H
 
-#include "config/text.h"
+#include "base/text.h"
 #include "gen/board/board.h"
 #include "gen/grade/grade.h"
 #include "gen/grade/step.h"

@@ -4,7 +4,7 @@
 #ifndef NONET_GEN_SOLVE_PROPER_H
 #define NONET_GEN_SOLVE_PROPER_H
 
-#include "config/diag.h"
+#include "base/diag.h"
 #include "gen/board/record.h"
 #include "gen/board/symmetry.h"
 

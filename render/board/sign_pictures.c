@@ -8,8 +8,8 @@
 #include <string.h>
 #include <strings.h>
 
-#include "config/array.h"
-#include "config/length.h"
+#include "base/array.h"
+#include "base/length.h"
 #include "render/board/picture_sets.h"
 
 enum { FILES_MAX = 1000 };

@@ -8,7 +8,7 @@
 #ifndef NONET_RENDER_BOARD_SIGN_PICTURES_H
 #define NONET_RENDER_BOARD_SIGN_PICTURES_H
 
-#include "config/diag.h"
+#include "base/diag.h"
 #include "render/canvas/art.h"
 
 enum { SIGN_PICTURES_MAX = 25 };

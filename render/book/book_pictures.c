@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "config/array.h"
+#include "base/array.h"
 #include "render/book/cover_design.h"
 
 const struct art *book_picture(const struct book *b, const char *const *field)

@@ -4,7 +4,7 @@
 #include <string.h>
 #include <strings.h>
 
-#include "config/infile.h"
+#include "base/infile.h"
 #include "render/canvas/icc.h"
 
 static const char registry[] = "http://www.color.org";

@@ -3,7 +3,7 @@
 #include <math.h>
 #include <stdlib.h>
 
-#include "config/array.h"
+#include "base/array.h"
 #include "render/book/parts.h"
 
 /* Sizes that programs round to millimetres or tenths of an inch still agree. */

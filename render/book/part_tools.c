@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "config/array.h"
+#include "base/array.h"
 #include "render/book/parts.h"
 
 double part_lines(const struct book *b, struct canvas *c, const struct part_lines *style,

@@ -4,7 +4,7 @@
 #include <math.h>
 #include <string.h>
 
-#include "config/length.h"
+#include "base/length.h"
 
 #define IN(x) ((x)*PT_PER_INCH)
 #define MM(x) ((x)*PT_PER_MM)

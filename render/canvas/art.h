@@ -17,9 +17,9 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "config/arena.h"
-#include "config/diag.h"
-#include "config/text.h"
+#include "base/arena.h"
+#include "base/diag.h"
+#include "base/text.h"
 
 enum art_verb { ART_MOVE, ART_LINE, ART_CURVE, ART_CLOSE }; /* of 1, 1, 3 and 0 points */
 enum art_cap { ART_CAP_BUTT, ART_CAP_ROUND, ART_CAP_SQUARE };

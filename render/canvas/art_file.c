@@ -3,7 +3,7 @@
 #include <errno.h>
 #include <string.h>
 
-#include "config/infile.h"
+#include "base/infile.h"
 #include "render/canvas/art.h"
 
 enum { MOST_BYTES = 256 << 20 };

@@ -5,8 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "config/array.h"
-#include "config/text.h"
+#include "base/array.h"
+#include "base/text.h"
 #include "render/canvas/art.h"
 
 enum { MAX_DEPTH = 64, MAX_PATHS = 20000, MAX_POINTS = 200000 };

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "config/array.h"
+#include "base/array.h"
 #include "render/canvas/device.h"
 #include "render/canvas/glyph_art.h"
 #include "render/canvas/own_pdf.h"

@@ -19,9 +19,9 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "config/diag.h"
-#include "config/length.h"
-#include "config/text.h"
+#include "base/diag.h"
+#include "base/length.h"
+#include "base/text.h"
 #include "render/canvas/art.h"
 #include "render/canvas/ink.h"
 

@@ -6,7 +6,7 @@
 #include <string.h>
 #include <time.h>
 
-#include "config/array.h"
+#include "base/array.h"
 #include "render/canvas/device.h"
 #include "render/canvas/icc.h"
 #include "render/canvas/own_pdf.h"

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "config/array.h"
+#include "base/array.h"
 #include "render/canvas/paragraph.h"
 #include "render/canvas/typography.h"
 

@@ -10,9 +10,9 @@
 #include FT_FONT_FORMATS_H
 #include FT_TRUETYPE_TABLES_H
 
-#include "config/diag.h"
-#include "config/infile.h"
-#include "config/text.h"
+#include "base/diag.h"
+#include "base/infile.h"
+#include "base/text.h"
 
 /* FreeType goes on without what it could not get, a glyph's outline say, so what it lacks is noted
  * where it asks. Where it reads CFF outlines it writes to what it did not get: for as long as it

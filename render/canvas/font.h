@@ -15,7 +15,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "config/diag.h"
+#include "base/diag.h"
 
 struct font_set;
 struct font;

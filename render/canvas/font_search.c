@@ -7,9 +7,9 @@
 #include <strings.h>
 #include <sys/stat.h>
 
-#include "config/apart.h"
-#include "config/array.h"
-#include "config/text.h"
+#include "base/apart.h"
+#include "base/array.h"
+#include "base/text.h"
 #include "render/canvas/font_private.h"
 #include "render/canvas/fontconfig_calls.h"
 

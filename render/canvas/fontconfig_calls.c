@@ -3,7 +3,7 @@
 #include <stddef.h>
 
 #ifdef FONTCONFIG_LIBRARY
-#include "config/lazy.h"
+#include "base/lazy.h"
 
 struct libfontconfig_calls libfontconfig_calls;
 

@@ -1,4 +1,4 @@
-/* Fontconfig's functions, loaded at the first use (config/lazy.h). Include this in place of its
+/* Fontconfig's functions, loaded at the first use (base/lazy.h). Include this in place of its
  * header.
  *
  * Call libfontconfig_lacking before any other function; where that gives a text, call none.

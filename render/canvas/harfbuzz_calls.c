@@ -3,7 +3,7 @@
 #include <stddef.h>
 
 #ifdef HARFBUZZ_LIBRARY
-#include "config/lazy.h"
+#include "base/lazy.h"
 
 struct libharfbuzz_calls libharfbuzz_calls;
 

@@ -1,4 +1,4 @@
-/* The functions of HarfBuzz and of its subsetter, loaded at the first use (config/lazy.h). Include
+/* The functions of HarfBuzz and of its subsetter, loaded at the first use (base/lazy.h). Include
  * this in place of their headers.
  *
  * Call libharfbuzz_lacking before any other function; where that gives a text, call none.

@@ -9,9 +9,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "config/diag.h"
-#include "config/infile.h"
-#include "config/text.h"
+#include "base/diag.h"
+#include "base/infile.h"
+#include "base/text.h"
 
 /* The patterns are Liang's ("Word Hy-phen-a-tion by Com-put-er", 1983), a line each: letters with
  * digits between them, a dot where a word begins or ends. Of all that fit a word the highest digit

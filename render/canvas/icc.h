@@ -7,7 +7,7 @@
 
 #include <stdbool.h>
 
-#include "config/text.h"
+#include "base/text.h"
 
 /* Append a display profile of grays with a gamma of 2.2 and a white of D50. */
 void icc_gray(struct text *out);

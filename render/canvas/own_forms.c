@@ -3,8 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "config/apart.h"
-#include "config/array.h"
+#include "base/apart.h"
+#include "base/array.h"
 #include "render/canvas/own_pdf.h"
 #include "render/canvas/qpdf_calls.h"
 

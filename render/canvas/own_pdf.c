@@ -8,9 +8,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "config/apart.h"
-#include "config/infile.h"
-#include "config/length.h"
+#include "base/apart.h"
+#include "base/infile.h"
+#include "base/length.h"
 #include "render/canvas/pdf_library.h"
 #include "render/canvas/pdf_token.h"
 

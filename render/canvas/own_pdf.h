@@ -1,14 +1,14 @@
 /* Pages of PDF files from elsewhere, to stand in a book as they are.
  *
  * Each page is looked through when the file is read: its size, whether its fonts are embedded, how
- * fine its pictures are, and which colours it uses. libqpdf reads the file, apart (config/apart.h).
+ * fine its pictures are, and which colours it uses. libqpdf reads the file, apart (base/apart.h).
  *
  * Ownership: own_pdf_drop. Threads: constant once read. */
 #ifndef NONET_RENDER_CANVAS_OWN_PDF_H
 #define NONET_RENDER_CANVAS_OWN_PDF_H
 
-#include "config/diag.h"
-#include "config/text.h"
+#include "base/diag.h"
+#include "base/text.h"
 #include "render/canvas/ink.h"
 
 /* Lengths in points. Boxes from the page's lower left corner, upwards: bottom is below top. */

@@ -8,9 +8,9 @@
 #include FT_ADVANCES_H
 #include FT_TRUETYPE_TABLES_H
 
-#include "config/array.h"
-#include "config/diag.h"
-#include "config/text.h"
+#include "base/array.h"
+#include "base/diag.h"
+#include "base/text.h"
 
 enum { LONGEST_MEANING = 24, LAST_CODE = 0xFFFF };
 

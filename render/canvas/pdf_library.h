@@ -3,7 +3,7 @@
  *
  * Where libqpdf lacks memory it ends the process or leaves an object out of a file that it calls
  * sound. So whoever reads what it has not written itself a moment ago does so apart
- * (config/apart.h), and asks pdf_complaint at the end.
+ * (base/apart.h), and asks pdf_complaint at the end.
  *
  * Nothing is repaired: a file that libqpdf has to complain of is a fault.
  *
@@ -16,7 +16,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "config/apart.h"
+#include "base/apart.h"
 
 struct pdf_value {
     unsigned handle; /* libqpdf's; 0: nothing */

@@ -8,7 +8,7 @@
 #ifndef NONET_RENDER_CANVAS_PDF_OPERATORS_H
 #define NONET_RENDER_CANVAS_PDF_OPERATORS_H
 
-#include "config/text.h"
+#include "base/text.h"
 #include "render/canvas/art.h"
 
 /* name: the operator; with it as many operands as it takes. */

@@ -6,7 +6,7 @@
 #include <string.h>
 #include <zlib.h>
 
-#include "config/apart.h"
+#include "base/apart.h"
 
 enum {
     MAX_OBJECTS = 1000000,

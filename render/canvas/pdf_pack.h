@@ -9,10 +9,10 @@
 #ifndef NONET_RENDER_CANVAS_PDF_PACK_H
 #define NONET_RENDER_CANVAS_PDF_PACK_H
 
-#include "config/text.h"
+#include "base/text.h"
 
 /* Replace the file by its packed form, the same bytes for the same file. NULL, or what is wrong,
- * OUT_OF_MEMORY too (config/apart.h); then the file stays as it was. */
+ * OUT_OF_MEMORY too (base/apart.h); then the file stays as it was. */
 const char *pdf_pack(struct text *pdf);
 
 #endif

@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "config/array.h"
+#include "base/array.h"
 #include "render/canvas/pdf_keys.h"
 
 struct pdf_tag {

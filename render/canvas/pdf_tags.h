@@ -11,7 +11,7 @@
 
 #include <hpdf.h>
 
-#include "config/text.h"
+#include "base/text.h"
 #include "render/canvas/canvas.h"
 #include "render/canvas/pdf_navigation.h"
 

@@ -3,7 +3,7 @@
 #include <stddef.h>
 
 #ifdef QPDF_LIBRARY
-#include "config/lazy.h"
+#include "base/lazy.h"
 
 struct libqpdf_calls libqpdf_calls;
 

@@ -1,4 +1,4 @@
-/* libqpdf's functions, loaded at the first use (config/lazy.h). Include this in place of its
+/* libqpdf's functions, loaded at the first use (base/lazy.h). Include this in place of its
  * header.
  *
  * Call libqpdf_lacking before any other function; where that gives a text, call none.

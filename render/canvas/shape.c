@@ -4,8 +4,8 @@
 #include <math.h>
 #include <string.h>
 
-#include "config/diag.h"
-#include "config/text.h"
+#include "base/diag.h"
+#include "base/text.h"
 #include "render/canvas/font_private.h"
 #include "render/canvas/harfbuzz_calls.h"
 #include FT_TRUETYPE_TABLES_H

@@ -5,7 +5,7 @@
 #ifndef NONET_RENDER_CANVAS_TYPOGRAPHY_H
 #define NONET_RENDER_CANVAS_TYPOGRAPHY_H
 
-#include "config/text.h"
+#include "base/text.h"
 
 /* Append the text. Signs that are typographic already stay; words and markup do too. */
 void typography_set(const char *language, const char *utf8, struct text *out);

@@ -1,5 +1,5 @@
 /* One PDF read back and held against every rule that stands in the table below. All of it is done
- * apart (config/apart.h), since libqpdf does the reading. */
+ * apart (base/apart.h), since libqpdf does the reading. */
 #include <stdlib.h>
 
 #include "render/preflight/preflight_private.h"

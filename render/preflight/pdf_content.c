@@ -6,8 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "config/array.h"
-#include "config/text.h"
+#include "base/array.h"
+#include "base/text.h"
 #include "render/canvas/pdf_token.h"
 
 enum { MAX_OPERANDS = 8, MAX_SAVED = 16, MAX_FONTS = 64, MAX_IMAGES = 64, MAX_NAME = 32 };

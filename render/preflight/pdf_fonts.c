@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "config/array.h"
+#include "base/array.h"
 
 /* Windows-1252's own characters, 0x80 to 0x9F. */
 static const uint16_t cp1252[32] = {0x20AC, 0x0081, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021,

@@ -13,7 +13,7 @@
 #ifndef NONET_RENDER_PREFLIGHT_PREFLIGHT_H
 #define NONET_RENDER_PREFLIGHT_PREFLIGHT_H
 
-#include "config/apart.h"
+#include "base/apart.h"
 #include "render/book/book.h"
 
 enum preflight_state { PREFLIGHT_PASS, PREFLIGHT_WARNING, PREFLIGHT_FAILED };

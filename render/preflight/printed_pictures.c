@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "config/array.h"
+#include "base/array.h"
 
 void printed_marks_add(struct printed_marks *m, const struct pdf_mark *mark)
 {

@@ -6,7 +6,7 @@
 #ifndef NONET_RENDER_PRESS_FEED_H
 #define NONET_RENDER_PRESS_FEED_H
 
-#include "config/text.h"
+#include "base/text.h"
 
 /* Days that a feed tells; readers fetch the whole of it each time. */
 enum { FEED_DAYS = 30 };

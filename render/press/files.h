@@ -5,8 +5,8 @@
 #ifndef NONET_RENDER_PRESS_FILES_H
 #define NONET_RENDER_PRESS_FILES_H
 
+#include "base/outfolder.h"
 #include "config/book_config.h"
-#include "config/outfolder.h"
 #include "render/press/sha256.h"
 
 enum press_file_kind {

@@ -6,7 +6,7 @@
 #include <unistd.h>
 #include <zlib.h>
 
-#include "config/infile.h"
+#include "base/infile.h"
 #include "gen/format/html.h"
 #include "gen/grade/grade_record.h"
 #include "gen/grade/path_text.h"

@@ -6,8 +6,8 @@
 #ifndef NONET_RENDER_PRESS_PAGE_H
 #define NONET_RENDER_PRESS_PAGE_H
 
-#include "config/diag.h"
-#include "config/text.h"
+#include "base/diag.h"
+#include "base/text.h"
 #include "gen/board/record.h"
 
 struct page_maker;

@@ -10,8 +10,8 @@
 #ifndef NONET_RENDER_PRESS_PICTURE_FOLDER_H
 #define NONET_RENDER_PRESS_PICTURE_FOLDER_H
 
-#include "config/newfolder.h"
-#include "config/text.h"
+#include "base/newfolder.h"
+#include "base/text.h"
 #include "gen/board/record.h"
 
 /* What is known of a puzzle where it comes from, for its names and its row. */

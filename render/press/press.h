@@ -20,7 +20,7 @@
 #ifndef NONET_RENDER_PRESS_PRESS_H
 #define NONET_RENDER_PRESS_PRESS_H
 
-#include "config/progress.h"
+#include "base/progress.h"
 #include "render/board/picture.h"
 #include "render/preflight/preflight.h"
 #include "render/press/files.h"

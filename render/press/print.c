@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "config/outfile.h"
+#include "base/outfile.h"
 #include "render/book/cover.h"
 #include "render/book/impose.h"
 #include "render/press/manifest.h"

@@ -6,7 +6,7 @@
 #ifndef NONET_RENDER_PRESS_PUZZLES_H
 #define NONET_RENDER_PRESS_PUZZLES_H
 
-#include "config/progress.h"
+#include "base/progress.h"
 #include "render/book/book.h"
 #include "render/press/banks.h"
 #include "render/press/conditions.h"

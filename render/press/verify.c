@@ -5,8 +5,8 @@
 #include <string.h>
 #include <sys/stat.h>
 
-#include "config/infile.h"
-#include "config/outfolder.h"
+#include "base/infile.h"
+#include "base/outfolder.h"
 #include "render/press/sha256.h"
 
 enum { MANIFEST_LIMIT = 1 << 28, FILE_LIMIT = 0x7FFFFFFF }; /* bytes */

@@ -2,7 +2,7 @@
 #ifndef NONET_RENDER_PRESS_VERIFY_H
 #define NONET_RENDER_PRESS_VERIFY_H
 
-#include "config/diag.h"
+#include "base/diag.h"
 
 /* path: the folder, whose manifest is manifest.json, or a manifest. What a run that was interrupted
  * changed is put back first, with a warning that says so. Each file that is missing or another one

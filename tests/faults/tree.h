@@ -2,7 +2,7 @@
 #ifndef NONET_TESTS_FAULTS_TREE_H
 #define NONET_TESTS_FAULTS_TREE_H
 
-#include "config/text.h"
+#include "base/text.h"
 
 /* Stop the campaign: the machine, not the command, is at fault. */
 _Noreturn void give_up(const char *what);

@@ -3,7 +3,7 @@
 #ifndef NONET_TESTS_FUZZ_PDF_OF_H
 #define NONET_TESTS_FUZZ_PDF_OF_H
 
-#include "config/text.h"
+#include "base/text.h"
 #include "tests/fuzz/fuzz.h"
 
 struct pdf_part {

@@ -5,7 +5,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "config/apart.h"
+#include "base/apart.h"
 
 static int changed;
 

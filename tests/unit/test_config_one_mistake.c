@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "config/text.h"
+#include "base/text.h"
 #include "tests/unit/config_trial.h"
 #include "tests/unit/trial_vocabulary.h"
 

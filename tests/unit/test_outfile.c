@@ -8,8 +8,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "config/outfile.h"
-#include "config/outfolder.h"
+#include "base/outfile.h"
+#include "base/outfolder.h"
 
 static char directory[64];
 

@@ -4,7 +4,7 @@
 #include <string.h>
 #include <zlib.h>
 
-#include "config/text.h"
+#include "base/text.h"
 #include "render/canvas/pdf_library.h"
 
 /* libqpdf takes blocks of so many bytes, and inflates each into a buffer. */

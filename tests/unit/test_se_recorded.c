@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "config/text.h"
+#include "base/text.h"
 #include "gen/grade/se/se.h"
 
 static const char *const recorded = "tests/golden/se_ratings.txt";

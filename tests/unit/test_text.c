@@ -1,7 +1,7 @@
 #include <criterion/criterion.h>
 #include <string.h>
 
-#include "config/text.h"
+#include "base/text.h"
 
 Test(text, grows_and_formats)
 {

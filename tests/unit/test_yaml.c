@@ -3,7 +3,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "config/text.h"
+#include "base/text.h"
 #include "config/yaml/yaml.h"
 
 /* One reading into an arena, its messages kept. */

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "config/text.h"
+#include "base/text.h"
 #include "gen/api/api.h"
 #include "gen/format/html_data.h"
 #include "gen/format/layout_options.h"

@@ -1,10 +1,10 @@
-#include "config/lazy.h"
+#include "base/lazy.h"
 
 #include <dlfcn.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "config/diag.h"
+#include "base/diag.h"
 
 /* The loader's own text goes with its next call. */
 static const char *reason(void)

@@ -1,4 +1,4 @@
-#include "config/diag.h"
+#include "base/diag.h"
 
 #include <errno.h>
 #include <stdarg.h>
@@ -6,7 +6,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "config/text.h"
+#include "base/text.h"
 
 enum { MESSAGE_SIZE = 2048 };
 

@@ -1,6 +1,6 @@
 /* Lengths are in points everywhere, as in PDF; these are the units that people measure in. */
-#ifndef NONET_CONFIG_LENGTH_H
-#define NONET_CONFIG_LENGTH_H
+#ifndef NONET_BASE_LENGTH_H
+#define NONET_BASE_LENGTH_H
 
 #define PT_PER_INCH 72.0
 #define PT_PER_MM   (PT_PER_INCH / 25.4)

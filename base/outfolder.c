@@ -1,4 +1,4 @@
-#include "config/outfolder.h"
+#include "base/outfolder.h"
 
 #include <assert.h>
 #include <dirent.h>
@@ -11,7 +11,7 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "config/infile.h"
+#include "base/infile.h"
 
 static const char mark_name[] = ".nonet-commit";
 static const char new_ending[] = ".nonet-new";

@@ -7,13 +7,13 @@
  * child ends with its parent.
  *
  * Threads: other threads of the process do not exist in the child. */
-#ifndef NONET_CONFIG_APART_H
-#define NONET_CONFIG_APART_H
+#ifndef NONET_BASE_APART_H
+#define NONET_BASE_APART_H
 
 #include <sys/types.h>
 
-#include "config/diag.h"
-#include "config/text.h"
+#include "base/diag.h"
+#include "base/text.h"
 
 /* What went wrong, in words that can end a message; out_of_memory: that it was this; told: the work
  * itself said so, else its process could not begin or died. */

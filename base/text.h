@@ -1,8 +1,8 @@
 /* Small text tools: a growable string, UTF-8, and the nearest of several names.
  *
  * Threads: no shared state. */
-#ifndef NONET_CONFIG_TEXT_H
-#define NONET_CONFIG_TEXT_H
+#ifndef NONET_BASE_TEXT_H
+#define NONET_BASE_TEXT_H
 
 #include <stdbool.h>
 #include <stddef.h>

@@ -9,12 +9,12 @@
  * does not write goes. Processes that write the same folder at a time wait for each other.
  *
  * Threads: one owner at a time. Ownership: after a successful begin, end with commit or discard. */
-#ifndef NONET_CONFIG_NEWFOLDER_H
-#define NONET_CONFIG_NEWFOLDER_H
+#ifndef NONET_BASE_NEWFOLDER_H
+#define NONET_BASE_NEWFOLDER_H
 
 #include <stddef.h>
 
-#include "config/diag.h"
+#include "base/diag.h"
 
 struct newfolder {
     char *path;      /* the target, without a slash at its end */

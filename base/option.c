@@ -1,11 +1,11 @@
-#include "config/option.h"
+#include "base/option.h"
 
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "config/text.h"
+#include "base/text.h"
 
 static bool parse_int64(const char *text, size_t length, int64_t *value)
 {

@@ -5,8 +5,8 @@
  * number of times), end; hide stands before whatever else the work lets be written meanwhile.
  *
  * Threads: called on the thread that asked for the work, where nothing else is said. */
-#ifndef NONET_CONFIG_PROGRESS_H
-#define NONET_CONFIG_PROGRESS_H
+#ifndef NONET_BASE_PROGRESS_H
+#define NONET_BASE_PROGRESS_H
 
 #include <stddef.h>
 #include <stdint.h>

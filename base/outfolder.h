@@ -17,10 +17,10 @@
  * time wait for each other.
  *
  * Threads: one owner at a time. Ownership: after a successful begin, end with commit or discard. */
-#ifndef NONET_CONFIG_OUTFOLDER_H
-#define NONET_CONFIG_OUTFOLDER_H
+#ifndef NONET_BASE_OUTFOLDER_H
+#define NONET_BASE_OUTFOLDER_H
 
-#include "config/outfile.h"
+#include "base/outfile.h"
 
 enum { OUTFOLDER_MAX_FILES = 24 };
 

@@ -1,6 +1,6 @@
 /* Arrays that grow as items are added. Threads: no shared state. */
-#ifndef NONET_CONFIG_ARRAY_H
-#define NONET_CONFIG_ARRAY_H
+#ifndef NONET_BASE_ARRAY_H
+#define NONET_BASE_ARRAY_H
 
 #include <stddef.h>
 

@@ -1,4 +1,4 @@
-#include "config/array.h"
+#include "base/array.h"
 
 #include <stdlib.h>
 

@@ -3,14 +3,14 @@
  * The command line's options and those of the public library are such tables.
  *
  * Threads: no shared state. */
-#ifndef NONET_CONFIG_OPTION_H
-#define NONET_CONFIG_OPTION_H
+#ifndef NONET_BASE_OPTION_H
+#define NONET_BASE_OPTION_H
 
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
-#include "config/diag.h"
+#include "base/diag.h"
 
 enum option_kind {
     OPTION_FLAG,   /* bool: true when given */

@@ -4,8 +4,8 @@
  * `failed`; the arena stays usable and arena_free still gives everything back.
  *
  * Threads: one owner at a time. */
-#ifndef NONET_CONFIG_ARENA_H
-#define NONET_CONFIG_ARENA_H
+#ifndef NONET_BASE_ARENA_H
+#define NONET_BASE_ARENA_H
 
 #include <stdbool.h>
 #include <stddef.h>

@@ -1,5 +1,5 @@
 #define _GNU_SOURCE /* O_TMPFILE */
-#include "config/outfile.h"
+#include "base/outfile.h"
 
 #include <assert.h>
 #include <errno.h>

@@ -5,8 +5,8 @@
  *
  * Threads: a sink belongs to one thread at a time. Ownership: all pointers are borrowed for the
  * duration of the call. */
-#ifndef NONET_CONFIG_DIAG_H
-#define NONET_CONFIG_DIAG_H
+#ifndef NONET_BASE_DIAG_H
+#define NONET_BASE_DIAG_H
 
 #include <stdbool.h>
 #include <stddef.h>

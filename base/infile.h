@@ -1,10 +1,10 @@
 /* Whole files into memory, for what is small enough to be read at once.
  *
  * Threads: no shared state. */
-#ifndef NONET_CONFIG_INFILE_H
-#define NONET_CONFIG_INFILE_H
+#ifndef NONET_BASE_INFILE_H
+#define NONET_BASE_INFILE_H
 
-#include "config/text.h"
+#include "base/text.h"
 
 /* The help for a path in a config at which there is nothing. */
 #define WHERE_PATHS_BEGIN "a path begins at the config's folder, one of --set at the present one"

@@ -5,8 +5,8 @@
  * used, a struct of pointers to them, and a macro a function, so that the calls read as ever.
  *
  * Threads: any number at once. */
-#ifndef NONET_CONFIG_LAZY_H
-#define NONET_CONFIG_LAZY_H
+#ifndef NONET_BASE_LAZY_H
+#define NONET_BASE_LAZY_H
 
 #include <pthread.h>
 #include <stdbool.h>

@@ -1,4 +1,4 @@
-#include "config/infile.h"
+#include "base/infile.h"
 
 #include <errno.h>
 #include <stdio.h>

@@ -1,5 +1,5 @@
 #define _GNU_SOURCE /* RTLD_DEFAULT */
-#include "config/apart.h"
+#include "base/apart.h"
 
 #include <dlfcn.h>
 #include <errno.h>

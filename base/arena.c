@@ -1,4 +1,4 @@
-#include "config/arena.h"
+#include "base/arena.h"
 
 #include <stdint.h>
 #include <stdlib.h>

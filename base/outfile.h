@@ -9,13 +9,13 @@
  *
  * Threads: one owner at a time. Ownership: outfile_commit and outfile_discard free what
  * outfile_open took; call exactly one of them after a successful open. */
-#ifndef NONET_CONFIG_OUTFILE_H
-#define NONET_CONFIG_OUTFILE_H
+#ifndef NONET_BASE_OUTFILE_H
+#define NONET_BASE_OUTFILE_H
 
 #include <stdbool.h>
 #include <stdio.h>
 
-#include "config/diag.h"
+#include "base/diag.h"
 
 struct outfile {
     FILE *stream;

@@ -1,5 +1,5 @@
 #define _GNU_SOURCE
-#include "config/newfolder.h"
+#include "base/newfolder.h"
 
 #include <dirent.h>
 #include <errno.h>
@@ -10,9 +10,9 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "config/array.h"
-#include "config/outfolder.h"
-#include "config/text.h"
+#include "base/array.h"
+#include "base/outfolder.h"
+#include "base/text.h"
 
 static char *joined(const char *folder, const char *name)
 {
