@@ -1,10 +1,14 @@
 #include "cli/progress_bar.h"
 
+#include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/ioctl.h>
 #include <unistd.h>
 
-enum { BAR_WIDTH = 24 };
+/* BAR_FRAME: the brackets and the space behind them. DEFAULT_COLUMNS: of a terminal that does not
+ * say how wide it is. */
+enum { BAR_WIDTH = 24, MIN_BAR_WIDTH = 4, BAR_FRAME = 3, DEFAULT_COLUMNS = 80 };
 
 static const double bar_interval_s = 0.1;
 static const double plain_interval_s = 5.0;
@@ -41,35 +45,108 @@ void progress_bar_begin(struct progress_bar *b, const char *unit, uint64_t total
     clock_gettime(CLOCK_MONOTONIC, &b->start);
 }
 
-static void print_state(const struct progress_bar *b, double seconds)
+/* The terminal's width, asked for anew at each drawing, so that a bar follows the window. */
+static size_t terminal_columns(void)
 {
-    double rate = seconds > 0 ? (double)b->done / seconds : 0;
-    fprintf(stderr, "%llu", (unsigned long long)b->done);
-    if (b->total) {
-        fprintf(stderr, "/%llu", (unsigned long long)b->total);
-    }
-    fprintf(stderr, " %s, %.*f/s", b->unit, rate < 100 ? 1 : 0, rate);
-    if (b->total > b->done && rate > 0) {
-        unsigned long left_s = (unsigned long)((double)(b->total - b->done) / rate + 0.5);
-        fprintf(stderr, ", %lu:%02lu:%02lu left", left_s / 3600, left_s / 60 % 60, left_s % 60);
+    struct winsize size;
+    bool known = ioctl(STDERR_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0;
+    return known ? size.ws_col : DEFAULT_COLUMNS;
+}
+
+/* A part of the line where it still fits into `columns`, else nothing. */
+__attribute__((format(printf, 3, 4))) static void add_part(struct progress_line *line,
+                                                           size_t columns, const char *format, ...)
+{
+    char part[PROGRESS_LINE_SIZE];
+    va_list args;
+    va_start(args, format);
+    int length = vsnprintf(part, sizeof part, format, args);
+    va_end(args);
+    if (length > 0 && line->length + (size_t)length <= columns &&
+        line->length + (size_t)length < sizeof line->text) {
+        memcpy(line->text + line->length, part, (size_t)length + 1);
+        line->length += (size_t)length;
     }
 }
 
+/* Insert the bar itself before the figures, in whatever room they leave. */
+static void insert_bar(struct progress_line *line, const struct progress_bar *b, size_t columns)
+{
+    size_t room = columns > line->length ? columns - line->length : 0;
+    if (room < MIN_BAR_WIDTH + BAR_FRAME || line->length + room >= sizeof line->text) {
+        return;
+    }
+    size_t width = room - BAR_FRAME < BAR_WIDTH ? room - BAR_FRAME : BAR_WIDTH;
+    uint64_t done = b->done < b->total ? b->done : b->total;
+    size_t filled = (size_t)((double)done / (double)b->total * (double)width);
+    memmove(line->text + width + BAR_FRAME, line->text, line->length + 1);
+    line->text[0] = '[';
+    memset(line->text + 1, '#', filled);
+    memset(line->text + 1 + filled, '.', width - filled);
+    memcpy(line->text + 1 + width, "] ", 2);
+    line->length += width + BAR_FRAME;
+}
+
+/* The figures from the most wanted to the least: each stands only where there is room for it. */
+static void add_figures(struct progress_line *line, const struct progress_bar *b, double seconds,
+                        size_t columns)
+{
+    double rate = seconds > 0 ? (double)b->done / seconds : 0;
+    if (b->total) {
+        add_part(line, columns, "%llu/%llu", (unsigned long long)b->done,
+                 (unsigned long long)b->total);
+    } else {
+        add_part(line, columns, "%llu", (unsigned long long)b->done);
+    }
+    add_part(line, columns, " %s", b->unit);
+    add_part(line, columns, ", %.*f/s", rate < 100 ? 1 : 0, rate);
+    if (b->total > b->done && rate > 0) {
+        unsigned long left_s = (unsigned long)((double)(b->total - b->done) / rate + 0.5);
+        add_part(line, columns, ", %lu:%02lu:%02lu left", left_s / 3600, left_s / 60 % 60,
+                 left_s % 60);
+    }
+}
+
+void progress_bar_line(const struct progress_bar *b, double seconds, size_t columns,
+                       struct progress_line *line)
+{
+    *line = (struct progress_line){0};
+    add_figures(line, b, seconds, columns);
+    if (b->total) {
+        insert_bar(line, b, columns);
+    }
+}
+
+static void print_state(const struct progress_bar *b, double seconds)
+{
+    struct progress_line line = {0};
+    add_figures(&line, b, seconds, SIZE_MAX);
+    fprintf(stderr, "%s\n", line.text);
+}
+
+/* Take away the line that was drawn. A window that has become narrower since has broken it into
+ * several rows, of which the cursor is in the last. */
+static void erase(struct progress_bar *b, size_t columns)
+{
+    size_t last = b->drawn_columns ? b->drawn_columns - 1 : 0;
+    for (size_t rows = last / columns; rows > 0; rows--) {
+        fputs("\r\033[K\033[A", stderr);
+    }
+    fputs("\r\033[K", stderr);
+    b->drawn_columns = 0;
+}
+
+/* The last column stays empty: a terminal may go to the next line once it is filled. */
 static void draw_bar(struct progress_bar *b, double seconds)
 {
-    fputs("\r\033[K", stderr);
-    if (b->total) {
-        char bar[BAR_WIDTH + 1];
-        uint64_t done = b->done < b->total ? b->done : b->total;
-        size_t filled = (size_t)((double)done / (double)b->total * BAR_WIDTH);
-        memset(bar, '.', BAR_WIDTH);
-        memset(bar, '#', filled);
-        bar[BAR_WIDTH] = '\0';
-        fprintf(stderr, "[%s] ", bar);
-    }
-    print_state(b, seconds);
+    struct progress_line line;
+    size_t columns = terminal_columns();
+    progress_bar_line(b, seconds, columns - 1, &line);
+    erase(b, columns);
+    fputs(line.text, stderr);
     fflush(stderr);
     b->drawn = true;
+    b->drawn_columns = line.length;
 }
 
 void progress_bar_set(struct progress_bar *b, uint64_t done)
@@ -87,7 +164,6 @@ void progress_bar_set(struct progress_bar *b, uint64_t done)
         b->next_s = seconds + bar_interval_s;
     } else {
         print_state(b, seconds);
-        fputc('\n', stderr);
         b->next_s = seconds + plain_interval_s;
     }
 }
@@ -95,7 +171,7 @@ void progress_bar_set(struct progress_bar *b, uint64_t done)
 void progress_bar_hide(struct progress_bar *b)
 {
     if (b->drawn) {
-        fputs("\r\033[K", stderr);
+        erase(b, terminal_columns());
         fflush(stderr);
         b->drawn = false;
     }
@@ -106,7 +182,6 @@ void progress_bar_end(struct progress_bar *b)
     progress_bar_hide(b);
     if (b->mode == PROGRESS_PLAIN) {
         print_state(b, elapsed_s(b));
-        fputc('\n', stderr);
     }
 }
 

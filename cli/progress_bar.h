@@ -1,14 +1,16 @@
 /* Progress of long work, on standard error.
  *
  * On a terminal: a bar with rate and remaining time, from the first second on, redrawn in place
- * and removed at the end. "plain": a line every few seconds, for logs. Nothing where standard
- * error is not a terminal and nothing else was asked for.
+ * and removed at the end; it fits the terminal's width, and follows a change of it. "plain": a line
+ * every few seconds, for logs. Nothing where standard error is not a terminal and nothing else was
+ * asked for.
  *
  * Threads: one thread at a time calls. */
 #ifndef NONET_CLI_PROGRESS_BAR_H
 #define NONET_CLI_PROGRESS_BAR_H
 
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 #include <time.h>
 
@@ -25,9 +27,22 @@ struct progress_bar {
     uint64_t done;
     enum progress_mode mode;
     bool drawn;
+    size_t drawn_columns; /* how wide the line on the terminal is */
     struct timespec start;
     double next_s; /* seconds since the start at which to draw again */
 };
+
+/* The line that a bar draws. */
+enum { PROGRESS_LINE_SIZE = 160 };
+struct progress_line {
+    char text[PROGRESS_LINE_SIZE];
+    size_t length;
+};
+
+/* The line `seconds` after the start, at most `columns` wide: figures that do not fit are left out,
+ * the most useful one (how many are done) last, and the bar takes the room that they leave. */
+void progress_bar_line(const struct progress_bar *b, double seconds, size_t columns,
+                       struct progress_line *line);
 
 /* How the work's progress is to be shown; quiet wins over the mode. */
 void progress_bar_init(struct progress_bar *b, enum progress_mode mode, bool quiet);
