@@ -6,6 +6,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/repeats.h"
 #include "base/text.h"
 
 enum { MESSAGE_SIZE = 2048 };
@@ -123,9 +124,11 @@ static void keep(struct diag_kept *k, const struct diag_at *at, const char *mess
     append(k, "%s%s%s", message, hint ? "; " : "", hint ? hint : "");
 }
 
-static void report(struct diag *d, const struct diag_at *at, const char *kind, const char *colour,
-                   const char *message, const char *hint)
+static void print(struct diag *d, const struct diag_message *m)
 {
+    const struct diag_at *at = m->at;
+    const char *kind = m->is_warning ? "warning" : "error";
+    const char *colour = m->is_warning ? "\033[1;33m" : "\033[1;31m";
     fflush(stdout);
     if (at && at->file) {
         print_clean(d->out, at->file, strlen(at->file));
@@ -141,48 +144,60 @@ static void report(struct diag *d, const struct diag_at *at, const char *kind, c
         fputs("nonet: ", d->out);
     }
     fprintf(d->out, "%s%s:%s ", d->colour ? colour : "", kind, d->colour ? "\033[0m" : "");
-    print_clean(d->out, message, strlen(message));
+    print_clean(d->out, m->text, strlen(m->text));
     fputc('\n', d->out);
     if (at && at->source_line && at->line && at->col) {
         print_source(d->out, at);
     }
-    if (hint) {
-        fprintf(d->out, "      = help: %s\n", hint);
+    if (m->hint) {
+        fprintf(d->out, "      = help: %s\n", m->hint);
     }
     fflush(d->out);
 }
 
+void diag_deliver(struct diag *d, const struct diag_message *m)
+{
+    if (d->deliver) {
+        d->deliver(d->deliver_context, m);
+    } else if (d->out && (!d->repeats || repeats_first(d->repeats, m))) {
+        print(d, m);
+    }
+    if (d->kept && !m->is_warning) {
+        keep(d->kept, m->at, m->text, m->hint);
+    }
+}
+
+void diag_print_repeats(struct diag *d)
+{
+    if (d->out && d->repeats) {
+        repeats_print(d->repeats, d->out);
+    }
+}
+
+static void report(struct diag *d, bool is_warning, const struct diag_at *at, const char *format,
+                   va_list args)
+{
+    char text[MESSAGE_SIZE];
+    vsnprintf(text, sizeof text, format, args);
+    note_cause(d, text);
+    diag_deliver(d, &(struct diag_message){is_warning, at, text, d->hint});
+    d->hint = NULL;
+}
+
 void diag_report_error(struct diag *d, const struct diag_at *at, const char *format, ...)
 {
-    char message[MESSAGE_SIZE];
     va_list args;
     va_start(args, format);
-    const char *hint = d->hint;
-    vsnprintf(message, sizeof message, format, args);
+    report(d, false, at, format, args);
     va_end(args);
-    note_cause(d, message);
-    if (d->out) {
-        report(d, at, "error", "\033[1;31m", message, hint);
-    }
-    if (d->kept) {
-        keep(d->kept, at, message, hint);
-    }
-    d->hint = NULL;
     d->errors++;
 }
 
 void diag_warning(struct diag *d, const struct diag_at *at, const char *format, ...)
 {
-    char message[MESSAGE_SIZE];
     va_list args;
     va_start(args, format);
-    const char *hint = d->hint;
-    vsnprintf(message, sizeof message, format, args);
+    report(d, true, at, format, args);
     va_end(args);
-    note_cause(d, message);
-    if (d->out) {
-        report(d, at, "warning", "\033[1;33m", message, hint);
-    }
-    d->hint = NULL;
     d->warnings++;
 }

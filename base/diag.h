@@ -39,9 +39,24 @@ struct diag_kept {
     size_t col;
 };
 
+/* A message as it is delivered. */
+struct diag_message {
+    bool is_warning; /* else an error */
+    const struct diag_at *at;
+    const char *text;
+    const char *hint; /* may be NULL */
+};
+
+struct repeats;
+
 struct diag {
+    /* In place of `out`, if not NULL: messages go to this function. */
+    void (*deliver)(void *context, const struct diag_message *message);
+    void *deliver_context;
     FILE *out; /* where messages go; NULL keeps them silent, the counts are still kept */
     struct diag_kept *kept; /* may be NULL */
+    /* With it, a message that was printed before is counted instead (repeats.h). May be NULL. */
+    struct repeats *repeats;
     const char *hint; /* printed as a closing "help:" line after the next message, then cleared */
     unsigned errors;
     unsigned warnings;
@@ -75,6 +90,13 @@ static inline enum status diag_status(enum status status)
 
 void diag_report_error(struct diag *d, const struct diag_at *at, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
+
+/* Print or hand on a message that another sink has counted already. */
+void diag_deliver(struct diag *d, const struct diag_message *m);
+
+/* Print how often messages occurred again, and start anew: at the end of a command, or of a round
+ * of work that begins again. */
+void diag_print_repeats(struct diag *d);
 
 void diag_warning(struct diag *d, const struct diag_at *at, const char *format, ...)
     __attribute__((format(printf, 3, 4)));

@@ -112,21 +112,21 @@ static enum status set_choice(const struct option *o, const char *text, int *val
 {
     const char *names[128];
     size_t count = 0;
-    struct text list = {0};
     for (const char *name; count < 128 && (name = o->choice(count)) != NULL; count++) {
         if (strcmp(name, text) == 0) {
             *value = (int)count;
-            text_free(&list);
             return STATUS_OK;
         }
         names[count] = name;
-        text_printf(&list, "%s%s", count ? ", " : "", name);
     }
     const char *nearest = text_nearest(text, names, count);
-    enum status status =
-        nearest ? diag_usage(d, NULL, "--%s: no '%s'; did you mean '%s'?", o->name, text, nearest)
-                : diag_usage(d, NULL, "--%s: no '%s'; there are: %s", o->name, text,
-                             list.data ? list.data : "none");
+    if (nearest) {
+        return diag_usage(d, NULL, "--%s: no '%s'; did you mean '%s'?", o->name, text, nearest);
+    }
+    struct text list = {0};
+    text_choices(&list, text, names, count);
+    enum status status = diag_usage(d, NULL, "--%s: no '%s'; there are: %s", o->name, text,
+                                    list.data ? list.data : "none");
     text_free(&list);
     return status;
 }

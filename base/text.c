@@ -1,10 +1,12 @@
 #include "base/text.h"
 
 #include <ctype.h>
+#include <limits.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 void text_free(struct text *t)
 {
@@ -253,4 +255,71 @@ const char *text_nearest(const char *name, const char *const *candidates, size_t
         }
     }
     return nearest;
+}
+
+enum { MAX_CHOICES = 12, SIMILAR_CHOICES = 5 };
+
+static bool contains(const char *text, const char *part)
+{
+    size_t length = strlen(part);
+    for (; length && *text; text++) {
+        if (strncasecmp(text, part, length) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* How unlike two names are: 0 where one holds the other, UINT_MAX where nothing speaks for it. */
+static unsigned difference(const char *name, const char *candidate)
+{
+    size_t length = strlen(name);
+    size_t candidate_length = strlen(candidate);
+    if (length > NEAREST_MAX || candidate_length > NEAREST_MAX) {
+        return UINT_MAX;
+    }
+    if (length > 1 && (contains(candidate, name) || contains(name, candidate))) {
+        return 0;
+    }
+    unsigned distance = edit_distance(name, length, candidate, candidate_length);
+    return 2 * distance <= length + 1 ? distance : UINT_MAX;
+}
+
+/* The similar names by their difference, and in their own order where that is the same. */
+static size_t similar_names(const char *name, const char *const *names, size_t count,
+                            const char *similar[SIMILAR_CHOICES])
+{
+    unsigned found[SIMILAR_CHOICES];
+    size_t kept = 0;
+    for (size_t i = 0; i < count; i++) {
+        unsigned d = difference(name, names[i]);
+        size_t at = kept;
+        while (at > 0 && d < found[at - 1]) {
+            at--;
+        }
+        if (d == UINT_MAX || at == SIMILAR_CHOICES) {
+            continue;
+        }
+        kept += kept < SIMILAR_CHOICES;
+        memmove(found + at + 1, found + at, (kept - 1 - at) * sizeof *found);
+        memmove(similar + at + 1, similar + at, (kept - 1 - at) * sizeof(char *));
+        found[at] = d;
+        similar[at] = names[i];
+    }
+    return kept;
+}
+
+void text_choices(struct text *t, const char *name, const char *const *names, size_t count)
+{
+    const char *similar[SIMILAR_CHOICES];
+    bool all = count <= MAX_CHOICES;
+    size_t shown = all ? count : similar_names(name, names, count, similar);
+    const char *const *list = all || shown == 0 ? names : similar;
+    shown = shown ? shown : SIMILAR_CHOICES < count ? SIMILAR_CHOICES : count;
+    for (size_t i = 0; i < shown; i++) {
+        text_printf(t, "%s%s", i ? ", " : "", list[i]);
+    }
+    if (shown < count) {
+        text_printf(t, " … (%zu in all)", count);
+    }
 }

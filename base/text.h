@@ -48,6 +48,10 @@ size_t utf8_encode(uint32_t code_point, char out[4]);
  * text is valid). bad may be NULL. */
 size_t utf8_length(const char *s, size_t length, size_t *bad);
 
+/* Append names for whoever wrote `name`: all of them where there are few, else the most similar
+ * ones (or the first ones) and how many there are. */
+void text_choices(struct text *t, const char *name, const char *const *names, size_t count);
+
 /* The candidate nearest to `name` by Damerau-Levenshtein distance, if the distance is at most 2 and
  * at most half the name's length; else NULL. Case is ignored. */
 const char *text_nearest(const char *name, const char *const *candidates, size_t count);

@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/repeats.h"
 #include "cli/command_run.h"
 #include "cli/help.h"
 #include "cli/version.h"
@@ -49,8 +50,11 @@ int main(int argc, char **argv)
         return STATUS_FAILED;
     }
     struct diag d;
+    struct repeats repeats = {0};
     diag_init(&d, stderr);
+    d.repeats = &repeats;
     enum status status = run(argc, argv, &d);
+    diag_print_repeats(&d);
     /* What the machine lacks is no fault of the config or the options that were being read. */
     return (int)(status == STATUS_USAGE && d.starved ? STATUS_FAILED : status);
 }

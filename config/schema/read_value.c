@@ -77,7 +77,7 @@ static bool out_of_memory(struct schema_reader *r)
     return false;
 }
 
-/* ", did you mean 'x'?" as the message's end, and the whole list as its help. */
+/* ", did you mean 'x'?" as the message's end, and the names to choose from as its help. */
 static bool unknown_name(struct schema_reader *r, const struct schema_field *f,
                          const struct yaml_node *node, const char *what,
                          const struct config_names *names)
@@ -85,9 +85,7 @@ static bool unknown_name(struct schema_reader *r, const struct schema_field *f,
     char buffer[SHOWN_SIZE];
     struct text help = {0};
     text_puts(&help, "known: ");
-    for (size_t i = 0; i < names->count; i++) {
-        text_printf(&help, "%s%s", i ? ", " : "", names->item[i]);
-    }
+    text_choices(&help, node->text, names->item, names->count);
     const char *nearest = text_nearest(node->text, names->item, names->count);
     r->load->d->hint = help.data;
     if (nearest) {

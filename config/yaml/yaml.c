@@ -145,33 +145,54 @@ static const char *character_fault(uint32_t code)
     return NULL;
 }
 
-/* Reports the first bad character of each line. */
+/* What a file without a text is; in how many lines a text has bad characters. */
+static void report_characters(struct yaml_load *load, const struct yaml_location *first,
+                              uint32_t code, unsigned char byte, size_t lines)
+{
+    char more[64] = "";
+    if (lines > 1) {
+        snprintf(more, sizeof more, ", and %zu more line%s like it", lines - 1,
+                 lines == 2 ? " is" : "s are");
+    }
+    if (memchr(first->source->text, '\0', first->source->length)) {
+        load->d->hint = "a config is a text in YAML: 'nonet book --print-defaults' shows one";
+        yaml_error(load, first, "this is not a text file: it has bytes of 0");
+    } else if (code == UINT32_MAX) {
+        load->d->hint = "save the file as UTF-8";
+        yaml_error(load, first, "byte 0x%02X is not UTF-8%s", byte, more);
+    } else {
+        yaml_error(load, first, "U+%04X %s%s", (unsigned)code, character_fault(code), more);
+    }
+}
+
+/* Reports the first bad character, and in how many lines there are others. */
 static bool check_characters(struct yaml_load *load, const struct yaml_source *source)
 {
-    bool good = true;
+    size_t lines = 0;
+    uint32_t first_code = 0;
+    unsigned char first_byte = 0;
+    struct yaml_location first = {0};
     for (size_t line = 0; line < source->line_count; line++) {
         size_t end = line + 1 < source->line_count ? source->line_start[line + 1] : source->length;
         size_t col = 1;
         size_t size;
         for (size_t i = source->line_start[line]; i < end; i += size, col++) {
             uint32_t code = utf8_decode(source->text + i, end - i, &size);
-            const char *fault = character_fault(code);
-            if (!fault) {
+            if (!character_fault(code)) {
                 continue;
             }
-            struct yaml_location location = {source, line + 1, col};
-            if (code == UINT32_MAX) {
-                load->d->hint = "save the file as UTF-8";
-                yaml_error(load, &location, "byte 0x%02X %s", (unsigned char)source->text[i],
-                           fault);
-            } else {
-                yaml_error(load, &location, "U+%04X %s", (unsigned)code, fault);
+            if (lines++ == 0) {
+                first = (struct yaml_location){source, line + 1, col};
+                first_code = code;
+                first_byte = (unsigned char)source->text[i];
             }
-            good = false;
             break;
         }
     }
-    return good;
+    if (lines) {
+        report_characters(load, &first, first_code, first_byte, lines);
+    }
+    return lines == 0;
 }
 
 const struct yaml_source *yaml_source_new(struct yaml_load *load, const char *name,

@@ -6,6 +6,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "base/message_log.h"
 #include "base/outfile.h"
 #include "gen/make/thread.h"
 #include "gen/solve/solve.h"
@@ -50,27 +51,21 @@ struct pipeline {
     bool starved; /* a thread could not get its memory */
 };
 
-/* A diagnostics sink into memory, so that messages can wait for their turn. */
+/* A diagnostics sink whose messages wait for their turn. */
 struct capture {
     struct diag diag;
-    char *bytes;
-    size_t length;
+    struct text messages;
 };
 
-static bool capture_begin(struct capture *c, const struct diag *like)
+static void capture_begin(struct capture *c)
 {
-    memset(c, 0, sizeof *c);
-    c->diag.colour = like->colour;
-    c->diag.out = open_memstream(&c->bytes, &c->length);
-    return c->diag.out != NULL;
+    c->messages = (struct text){0};
+    message_log_open(&c->diag, &c->messages);
 }
 
 static void capture_end(struct capture *c)
 {
-    if (c->diag.out) {
-        fclose(c->diag.out);
-    }
-    free(c->bytes);
+    text_free(&c->messages);
 }
 
 /* Move what was reported since the last call into the slot. */
@@ -79,15 +74,13 @@ static void capture_take(struct capture *c, struct slot *slot)
     if (c->diag.errors == 0 && c->diag.warnings == 0) {
         return;
     }
-    if (fflush(c->diag.out) != 0 || ferror(c->diag.out)) {
-        slot->messages.failed = true; /* it writes to memory */
-    }
-    text_add(&slot->messages, c->bytes, c->length);
+    text_add(&slot->messages, c->messages.data, c->messages.length);
+    slot->messages.failed |= c->messages.failed;
     slot->starved = c->diag.starved;
     slot->errors += c->diag.errors;
     c->diag.errors = 0;
     c->diag.warnings = 0;
-    rewind(c->diag.out);
+    text_clear(&c->messages);
 }
 
 static double now_s(void)
@@ -232,9 +225,9 @@ static void *worker_thread(void *context)
 {
     struct pipeline *p = context;
     struct capture capture;
-    bool ready = capture_begin(&capture, p->diag);
-    void *worker = p->map->worker_new && ready ? p->map->worker_new(p->map->context) : NULL;
-    ready = ready && (worker || !p->map->worker_new);
+    capture_begin(&capture);
+    void *worker = p->map->worker_new ? p->map->worker_new(p->map->context) : NULL;
+    bool ready = worker || !p->map->worker_new;
     if (!ready) {
         pthread_mutex_lock(&p->lock);
         p->starved = p->stop = true;
@@ -278,10 +271,7 @@ static void sink_messages(struct sink *s, struct slot *slot, struct diag *d)
     }
     progress_hide(s->progress);
     fflush(s->file.stream);
-    if (d->out) {
-        fwrite(slot->messages.data, 1, slot->messages.length, d->out);
-        fflush(d->out);
-    }
+    message_log_replay(&slot->messages, d);
     d->errors += slot->errors;
     d->starved |= slot->starved;
 }
@@ -407,8 +397,8 @@ static void run_threads(struct pipeline *p, struct sink *sink)
     size_t wanted = p->map->threads;
     pthread_t *threads = calloc(wanted + 1, sizeof *threads);
     size_t started = 0;
-    if (threads && capture_begin(&source.capture, p->diag) &&
-        thread_start(&threads[started], reader_thread, &source) == 0) {
+    capture_begin(&source.capture);
+    if (threads && thread_start(&threads[started], reader_thread, &source) == 0) {
         started++;
         while (started <= wanted && thread_start(&threads[started], worker_thread, p) == 0) {
             started++;

@@ -149,11 +149,10 @@ static const struct wrong {
     {"a: 1\n...\nb: 2\n",
      "t.yaml:3:1: error: more text after the end of the config\n" CARET("3", "b: 2", "")},
     {"a: \xC3\xA9\xFF\nb: \xC3(\nc: d\n",
-     "t.yaml:1:5: error: byte 0xFF is not UTF-8\n" CARET(
-         "1", "a: \xC3\xA9?", "    ") "      = help: save the file as UTF-8\n"
-                                      "t.yaml:2:4: error: byte 0xC3 is not UTF-8\n" CARET(
-                                          "2", "b: ?(",
-                                          "   ") "      = help: save the file as UTF-8\n"},
+     "t.yaml:1:5: error: byte 0xFF is not UTF-8, and 1 more line is like it\n" CARET(
+         "1", "a: \xC3\xA9?", "    ") "      = help: save the file as UTF-8\n"},
+    {"b: \xC3(\nc: d\n", "t.yaml:1:4: error: byte 0xC3 is not UTF-8\n" CARET(
+                             "1", "b: ?(", "   ") "      = help: save the file as UTF-8\n"},
     {"a: \x1B[0m\n",
      "t.yaml:1:4: error: U+001B is a control character\n" CARET("1", "a: ?[0m", "   ")},
     {"a: x\xE2\x80\xA8y\n",
