@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/outfile.h"
+#include "cli/output_ending.h"
 #include "render/board/board_style.h"
 #include "render/board/figures_chart.h"
 
@@ -34,6 +35,18 @@ static const struct canvas_device *device_for(const char *path)
 {
     const struct canvas_device *device = canvas_device_of_file(path);
     return device && device->kind == CANVAS_GRAPHICS ? device : canvas_device_find("svg");
+}
+
+enum status bank_plot_check(const struct invocation *in)
+{
+    const char *ending = output_ending(in->shared.output);
+    const struct canvas_device *device = canvas_device_of_file(in->shared.output);
+    if (!ending || (device && device->kind == CANVAS_GRAPHICS)) {
+        return STATUS_OK;
+    }
+    in->diag->hint = "choose one of these";
+    return diag_usage(in->diag, NULL,
+                      "'bank plot' writes no .%s files, only .svg, .png, .eps, .pdf", ending);
 }
 
 static enum status draw(const struct invocation *in, const struct collection *c)

@@ -5,6 +5,7 @@
 #include "cli/bank_plot.h"
 #include "cli/bank_rate.h"
 #include "cli/command.h"
+#include "cli/output_ending.h"
 #include "cli/stream_command.h"
 #include "gen/bank/grading.h"
 #include "gen/bank/query_options.h"
@@ -335,14 +336,20 @@ static enum status run(const struct invocation *in)
     if (status != STATUS_OK) {
         return status;
     }
+    struct invocation rest = *in;
+    rest.arguments.count -= 2;
+    rest.arguments.item += 2;
+    if (a->run == run_query && output_ending_choose(&rest) != STATUS_OK) {
+        return STATUS_USAGE;
+    }
+    if (a->run == run_plot && bank_plot_check(in) != STATUS_OK) {
+        return STATUS_USAGE;
+    }
     struct bank *b =
         bank_open(in->arguments.item[1], a->run == run_init || a->run == run_add, in->diag);
     if (!b) {
         return STATUS_FAILED;
     }
-    struct invocation rest = *in;
-    rest.arguments.count -= 2;
-    rest.arguments.item += 2;
     status = a->run(&rest, b);
     bank_close(b);
     return status;
@@ -375,6 +382,7 @@ const struct command command_bank = {
         "nonet bank use puzzles.bank --book 'Volume 1' volume1.txt|mark them as printed",
     .shared = SHARED_STREAM,
     .formats = stream_format_name,
+    .chooses_ending = true,
     COMMAND_SETTINGS,
     .run = run,
 };

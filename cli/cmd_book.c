@@ -1,9 +1,11 @@
 /* book: what the command line asks for. The press makes the books. */
 #include <string.h>
 #include <strings.h>
+#include <sys/stat.h>
 
 #include "cli/command.h"
 #include "cli/file_watch.h"
+#include "render/canvas/canvas.h"
 #include "render/press/press.h"
 #include "render/press/verify.h"
 
@@ -463,6 +465,19 @@ static enum status check_picture_options(const struct invocation *in)
     return STATUS_OK;
 }
 
+/* `-o book.pdf` means a file to most people, and would make a folder of that name. */
+static enum status check_folder_name(const struct invocation *in)
+{
+    const char *path = in->shared.output;
+    struct stat status;
+    if (!canvas_device_of_file(path) || stat(path, &status) == 0) {
+        return STATUS_OK;
+    }
+    in->diag->hint = "name a folder, -o my-book: the PDF in it is named after the config";
+    return diag_usage(in->diag, NULL, "-o is the folder that the book goes to, not a file: '%s'",
+                      path);
+}
+
 static enum status run(const struct invocation *in)
 {
     const struct settings *s = in->settings;
@@ -479,6 +494,7 @@ static enum status run(const struct invocation *in)
                                               : "no-key");
     }
     status = status == STATUS_OK ? check_picture_options(in) : status;
+    status = status == STATUS_OK ? check_folder_name(in) : status;
     if (status == STATUS_OK && s->watch && strcmp(in->arguments.item[0], "-") == 0) {
         status = diag_usage(in->diag, NULL, "--watch wants a file, not standard input");
     }

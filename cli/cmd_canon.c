@@ -70,7 +70,8 @@ static enum status run(const struct invocation *in)
     const struct canon_settings *s = in->settings;
     struct dedupe dedupe = {.canonical = !s->original};
     if (s->automorphisms && in->shared.format >= 0) {
-        return diag_usage(in->diag, NULL, "--format does not go with --automorphisms");
+        in->diag->hint = "its output is lines of numbers: name a .txt file";
+        return diag_usage(in->diag, NULL, "--automorphisms writes no other format");
     }
     struct stream_map map = {
         .unit = "puzzles",

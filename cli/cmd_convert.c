@@ -2,6 +2,7 @@
 
 #include "cli/command.h"
 #include "cli/language_option.h"
+#include "cli/output_ending.h"
 #include "cli/stream_command.h"
 #include "gen/format/html.h"
 #include "render/press/page.h"
@@ -143,15 +144,10 @@ static enum status run_page(const struct stream_map *like, const struct invocati
     return status;
 }
 
-static enum status run(const struct invocation *in)
+/* The format is chosen: by --to, --format or the output's name. */
+static enum status convert(const struct invocation *in)
 {
     const struct convert_settings *s = in->settings;
-    if (s->list) {
-        return list_formats(in->diag);
-    }
-    if (s->to >= 0 && in->shared.format >= 0 && s->to != in->shared.format) {
-        return diag_usage(in->diag, NULL, "--to and --format name different formats");
-    }
     struct stream_map map = {
         .unit = "puzzles",
         .input = s->from >= 0 ? format_find(readable_name((size_t)s->from)) : NULL,
@@ -170,6 +166,22 @@ static enum status run(const struct invocation *in)
     return stream_command_run(&map, in);
 }
 
+static enum status run(const struct invocation *in)
+{
+    const struct convert_settings *s = in->settings;
+    if (s->list) {
+        return list_formats(in->diag);
+    }
+    if (s->to >= 0 && in->shared.format >= 0 && s->to != in->shared.format) {
+        return diag_usage(in->diag, NULL, "--to and --format name different formats");
+    }
+    struct invocation chosen = *in;
+    if (s->to < 0 && output_ending_choose(&chosen) != STATUS_OK) {
+        return STATUS_USAGE;
+    }
+    return convert(&chosen);
+}
+
 const struct command command_convert = {
     .name = "convert",
     .group = GROUP_FILTER,
@@ -186,6 +198,7 @@ const struct command command_convert = {
                 "nonet convert --to html puzzles.txt -o puzzles.html|a page to play or print\n"
                 "nonet convert --list|all formats",
     COMMAND_STREAM,
+    .chooses_ending = true,
     COMMAND_SETTINGS,
     .run = run,
 };

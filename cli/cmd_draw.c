@@ -255,13 +255,10 @@ static enum status refuse_terminal(const struct invocation *in, const struct can
     return diag_usage(in->diag, NULL, "a %s is not for the terminal", device->name);
 }
 
-/* Without --format what the name of the output ends in, or text. */
 static const struct canvas_device *chosen_device(const struct invocation *in)
 {
-    const struct canvas_device *device = in->shared.format >= 0
-                                             ? canvas_device_at((size_t)in->shared.format)
-                                             : canvas_device_of_file(in->shared.output);
-    return device ? device : canvas_device_find("text");
+    return in->shared.format >= 0 ? canvas_device_at((size_t)in->shared.format)
+                                  : canvas_device_find("text");
 }
 
 static enum status run(const struct invocation *in)
@@ -314,20 +311,20 @@ const struct command command_draw = {
     .doc = "Draw puzzles as text, SVG, PNG, EPS or PDF",
     .examples =
         "nonet generate -n 1 | nonet draw -o puzzle.svg|a picture to print\n"
-        "nonet generate -n 1 | nonet draw --word PATCHWORK --format pdf -o word.pdf|letters that "
+        "nonet generate -n 1 | nonet draw --word PATCHWORK -o word.pdf|letters that "
         "spell a word\n"
-        "nonet generate --variant 4x4 | nonet draw --pictures animals --format svg -o "
+        "nonet generate --variant 4x4 | nonet draw --pictures animals -o "
         "zoo.svg|for children\n"
         "nonet draw --each merge --format pdf --outlines week.txt|for data merge in InDesign, or "
         "Scribus\n"
-        "nonet draw --course --format svg -o course.svg hard.txt|where it narrows, and where it is "
+        "nonet draw --course -o course.svg hard.txt|where it narrows, and where it is "
         "hard\n"
-        "nonet draw --link 'https://sudokupad.app/fpuzzles{fpuzzles}' --format pdf -o week.pdf "
+        "nonet draw --link 'https://sudokupad.app/fpuzzles{fpuzzles}' -o week.pdf "
         "week.txt|with codes for telephones\n"
-        "nonet draw --step 5 --format png -o step.png hard.txt|the fifth step, explained",
+        "nonet draw --step 5 -o step.png hard.txt|the fifth step, explained",
     .detail =
-        "The same drawing as on a book's page. Without --format what the name of the output ends "
-        "in, .svg or .pdf, decides, or else it is text. A text or a pdf takes any number of "
+        "The same drawing as on a book's page, by default as text. A text or a pdf takes any "
+        "number of "
         "puzzles, an svg, a png or an eps one. --step shows the grader's candidates with what the "
         "step places "
         "and removes, and says why; a proof too long for one picture is told in parts, with a "

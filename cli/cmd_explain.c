@@ -310,8 +310,8 @@ const struct command command_explain = {
                 "nonet explain --format json puzzle.txt|the same for programs: its record with the "
                 "steps, one object a puzzle\n"
                 "nonet explain --key puzzle.txt|what is more than a single\n"
-                "nonet explain --format svg -o path.svg puzzle.txt|the path in pictures\n"
-                "nonet explain --format html -o path.html puzzle.txt|a page to step through",
+                "nonet explain -o path.svg puzzle.txt|the path in pictures\n"
+                "nonet explain -o path.html puzzle.txt|a page to step through",
     .shared = SHARED_STREAM | SHARED_VARIANT | SHARED_TECHNIQUES,
     .formats = format_name,
     COMMAND_SETTINGS_OF(explain_options),
@@ -333,7 +333,7 @@ const struct command command_hint = {
                 "nonet hint --reveal technique puzzle.txt|only what to look for\n"
                 "nonet hint --reveal where game.nonet|also where, in a saved game\n"
                 "nonet hint --language de puzzle.txt|the same in German\n"
-                "nonet hint --format svg -o hint.svg puzzle.txt|a picture of the next step",
+                "nonet hint -o hint.svg puzzle.txt|a picture of the next step",
     .shared = SHARED_STREAM | SHARED_VARIANT | SHARED_TECHNIQUES,
     .formats = hint_format_name,
     COMMAND_SETTINGS,

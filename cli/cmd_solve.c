@@ -155,7 +155,9 @@ static enum status run(const struct invocation *in)
         return watch_puzzles(file, c.method, s->speed, in->diag);
     }
     if (in->shared.format >= 0 && (s->count || s->stats)) {
-        return diag_usage(in->diag, NULL, "--format does not go with --count or --stats");
+        in->diag->hint = "its output is lines with tabs: leave --format out, and name a .txt file";
+        return diag_usage(in->diag, NULL, "--%s writes no other format",
+                          s->count ? "count" : "stats");
     }
     struct stream_map map = {
         .unit = "puzzles",

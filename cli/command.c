@@ -13,7 +13,9 @@ static const struct {
       .letter = 'o',
       .kind = OPTION_FILE,
       .metavar = "FILE",
-      .doc = "write to FILE, complete or not at all (default: standard output)",
+      .doc =
+          "write to FILE, complete or not at all (default: standard output); its ending, such as "
+          ".json, chooses the format",
       .offset = offsetof(struct shared_settings, output)}},
     {SHARED_DIRECTORY,
      {.name = "output",

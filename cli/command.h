@@ -65,6 +65,7 @@ struct command {
     /* With SHARED_FORMAT: what --format may name; NULL past the last. Commands that write puzzle
      * streams use stream_format_name (stream_command.h). */
     const char *(*formats)(size_t index);
+    bool chooses_ending; /* its run calls output_ending_choose where an action writes puzzles */
     const struct option *options;
     size_t option_count;
     const void *defaults; /* of the settings struct; copied for each run */

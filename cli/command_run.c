@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include "cli/help.h"
+#include "cli/output_ending.h"
 
 static struct shared_settings shared_defaults(void)
 {
@@ -41,6 +42,10 @@ static enum status parse_and_run(struct invocation *in, void *settings, int argc
     }
     if (c->shared & SHARED_VARIANT) {
         status = layout_options_read(&in->shared.layout, false, &in->layout, in->diag);
+    }
+    bool by_ending = (c->shared & SHARED_OUTPUT) && (c->shared & SHARED_FORMAT);
+    if (status == STATUS_OK && by_ending && !c->chooses_ending) {
+        status = output_ending_choose(in);
     }
     return status == STATUS_OK ? c->run(in) : status;
 }
