@@ -80,7 +80,7 @@ SIMD_avx512 := -mavx512f -mavx512vl -mavx512bw -mavx512dq -mbmi -mbmi2 -mpopcnt
 KERNEL_release := -O3
 # A fuzz target that is linked with others has an entry point of its own.
 entry_flags = $(if $(filter tests/fuzz/fuzz_%,$(1)),-DLLVMFuzzerTestOneInput=$(basename $(notdir $(1))))
-simd_flags = $(if $(filter gen/solve/kernel_%,$(1)),$(KERNEL_$(VARIANT))) $(if $(X86),$(if $(filter %_avx2.c,$(1)),$(SIMD_avx2)) $(if $(filter %_avx512.c,$(1)),$(SIMD_avx512)))
+simd_flags = $(if $(filter gen/solve/kernel/%,$(1)),$(KERNEL_$(VARIANT))) $(if $(X86),$(if $(filter %_avx2.c,$(1)),$(SIMD_avx2)) $(if $(filter %_avx512.c,$(1)),$(SIMD_avx512)))
 
 LIB_SRC := $(sort $(wildcard base/*.c config/*.c config/*/*.c gen/*/*.c gen/*/*/*.c render/*/*.c))
 CLI_SRC := $(sort $(wildcard cli/*.c cli/*/*.c))
@@ -118,10 +118,10 @@ $(foreach width,$(WIDTHS),$(eval $(call compile_width,$(width))))
 
 # The page that puzzles are played on, its modules put together.
 PAGE_TEXT := $(BUILD)/page/page_text
-$(PAGE_TEXT).c: gen/format/page/embed $(wildcard gen/format/page/page.* gen/format/page/*.js)
+$(PAGE_TEXT).c: gen/web/embed $(wildcard gen/web/page.* gen/web/*.js)
 	@mkdir -p $(@D)
 	$(call say,PAGE,$@)
-	$(quiet)gen/format/page/embed >$@.new && mv $@.new $@
+	$(quiet)gen/web/embed >$@.new && mv $@.new $@
 $(PAGE_TEXT).o: $(PAGE_TEXT).c
 	$(compile)
 
@@ -157,7 +157,7 @@ $(BUILD)/cli/version.o: BASE_CFLAGS += -DBUILD_FLAGS='"$(VARIANT) $(FLAGS_$(VARI
 # shared ones list their symbols, the static ones are one object with its inner symbols made local.
 ENGINE_OWN := gen/format/stream.c gen/format/layout_file.c
 ENGINE_SRC := $(filter-out gen/format/opensudoku.c gen/format/layout_yaml.c $(ENGINE_OWN),$(sort $(wildcard base/*.c config/*.c config/translation/*.c \
-    $(foreach room,board clue format solve grade grade/se grade/technique make,gen/$(room)/*.c))))
+    $(foreach room,board clue format solve solve/* grade grade/se grade/technique make/*,gen/$(room)/*.c))))
 ENGINE_OBJ := $(call obj,$(wildcard gen/api/*.c)) $(ENGINE_OWN:gen/format/%.c=$(BUILD)/engine/%.o)
 INNER_ENGINE := $(BUILD)/libengine.a
 API_OBJ := $(call obj,$(wildcard gen/api/*.c render/api/*.c))
@@ -441,7 +441,7 @@ mutation: ## make mistakes in the library on purpose: does a test fail? (MUTATIO
 lint: lint-format lint-includes lint-headers lint-tidy ## format, include directions, headers alone, clang-tidy
 
 TEST_HEADERS := $(wildcard tests/*/*.h)
-INCLUDED := $(wildcard gen/*/*.inc)
+INCLUDED := $(wildcard gen/*/*/*.inc)
 ALL_C := $(LIB_SRC) $(CLI_SRC) $(TEST_SRC) $(BENCH_SRC) $(FUZZ_SRC) tests/fuzz/replay.c $(DIFFERENTIAL_SRC) $(wildcard tests/faults/*.c)
 lint-format:
 	$(quiet)clang-format --dry-run --Werror $(ALL_C) $(HEADERS) $(TEST_HEADERS) $(INCLUDED)
@@ -643,7 +643,7 @@ out/wasm/nonet-engine.mjs: $(WASM_OBJ)
 	$(quiet)NODE_PATH=/usr/share/nodejs emcc -O2 $(WASM_LINK) -o $@ $^
 out/wasm/nonet.mjs: gen/api/wasm/nonet.mjs out/wasm/nonet-engine.mjs
 	$(quiet)cp $< $@
-# The same for the pages that the command writes (gen/format/page/engine.js): one file, which they
+# The same for the pages that the command writes (gen/web/engine.js): one file, which they
 # hold; `nonet convert --to html` finds it here, or where it is installed.
 out/wasm/nonet-page.wasm: $(WASM_OBJ)
 	@mkdir -p $(@D)

@@ -1,6 +1,6 @@
 #include "cli/command.h"
-#include "gen/make/benchmark.h"
-#include "gen/solve/kernel.h"
+#include "gen/make/run/benchmark.h"
+#include "gen/solve/kernel/kernel.h"
 
 static void add_machine(struct text *out)
 {

@@ -6,7 +6,7 @@
 #include "cli/seed_option.h"
 #include "cli/stream_command.h"
 #include "gen/format/layout_options.h"
-#include "gen/make/full_boards.h"
+#include "gen/make/board/full_boards.h"
 
 struct board_settings {
     int64_t number;

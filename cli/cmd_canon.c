@@ -2,7 +2,7 @@
 
 #include "cli/command.h"
 #include "cli/stream_command.h"
-#include "gen/make/equivalent.h"
+#include "gen/make/run/equivalent.h"
 
 struct canon_settings {
     bool dedupe;

@@ -1,7 +1,7 @@
 #include "cli/command.h"
 #include "cli/seed_option.h"
 #include "cli/stream_command.h"
-#include "gen/make/dig_record.h"
+#include "gen/make/dig/dig_record.h"
 
 struct dig_settings {
     const char *seed_text;

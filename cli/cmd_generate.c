@@ -7,10 +7,10 @@
 #include "cli/command.h"
 #include "cli/seed_option.h"
 #include "cli/stream_command.h"
-#include "gen/make/generate.h"
-#include "gen/make/generate_options.h"
-#include "gen/make/mask.h"
-#include "gen/make/resume_file.h"
+#include "gen/make/dig/mask.h"
+#include "gen/make/run/generate.h"
+#include "gen/make/run/generate_options.h"
+#include "gen/make/run/resume_file.h"
 
 struct generate_settings {
     struct generate_options wish;

@@ -9,7 +9,7 @@
 #include "cli/terminal/play_terminal.h"
 #include "gen/board/seed.h"
 #include "gen/format/layout_options.h"
-#include "gen/make/generate_one.h"
+#include "gen/make/run/generate_one.h"
 #include "gen/play/open.h"
 
 struct play_settings {

@@ -1,7 +1,7 @@
 #include "cli/command.h"
 #include "cli/seed_option.h"
 #include "cli/stream_command.h"
-#include "gen/make/equivalent.h"
+#include "gen/make/run/equivalent.h"
 
 struct shuffle_settings {
     const char *seed_text;

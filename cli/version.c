@@ -1,6 +1,6 @@
 #include "cli/version.h"
 
-#include "gen/solve/kernel.h"
+#include "gen/solve/kernel/kernel.h"
 #include "include/nonet.h"
 
 /* The Makefile says how it builds; BUILD_LIBRARIES are the versions compiled with. */

@@ -4,8 +4,8 @@
 #include <string.h>
 
 #include "gen/api/api.h"
-#include "gen/make/generate_options.h"
-#include "gen/make/mask.h"
+#include "gen/make/dig/mask.h"
+#include "gen/make/run/generate_options.h"
 
 struct settings {
     struct generate_options wish;

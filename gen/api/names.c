@@ -4,7 +4,7 @@
 #include "gen/clue/clue.h"
 #include "gen/format/fields.h"
 #include "gen/format/stream.h"
-#include "gen/solve/kernel.h"
+#include "gen/solve/kernel/kernel.h"
 
 const char *nonet_version(void)
 {

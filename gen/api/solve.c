@@ -2,7 +2,7 @@
 #include "gen/solve/solve.h"
 
 #include "gen/api/api.h"
-#include "gen/make/equivalent.h"
+#include "gen/make/run/equivalent.h"
 #include "gen/solve/proper.h"
 
 uint64_t nonet_count(const nonet_puzzle *puzzle, uint64_t limit)

@@ -1,6 +1,6 @@
 /* PCG32 (XSH-RR 64/32, set-sequence), the project's only source of randomness.
  *
- * What else draws (gen/solve/kernel_retry.inc, in lanes) is begun from it.
+ * What else draws (gen/solve/kernel/kernel_retry.inc, in lanes) is begun from it.
  *
  * Source: M. E. O'Neill, "PCG: A Family of Simple Fast Space-Efficient Statistically Good
  * Algorithms for Random Number Generation", HMC-CS-2014-0905. Written from that definition.

@@ -2,7 +2,7 @@
  *
  * format_html (html.c) writes and reads it as a stream of records. With more than a record has to
  * say (a title, a language, solution paths, the engine) it is written through here. Its style,
- * script and texts stand in gen/format/page/.
+ * script and texts stand in gen/web/.
  *
  * Threads: no shared state. */
 #ifndef NONET_GEN_FORMAT_HTML_H

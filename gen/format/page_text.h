@@ -1,5 +1,5 @@
 /* The HTML page's text with its style and script: what stands before the puzzles and behind them,
- * 0-terminated. gen/format/page/embed writes them when the library is built. Constant. */
+ * 0-terminated. gen/web/embed writes them when the library is built. Constant. */
 #ifndef NONET_GEN_FORMAT_PAGE_TEXT_H
 #define NONET_GEN_FORMAT_PAGE_TEXT_H
 

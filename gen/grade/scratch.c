@@ -2,7 +2,7 @@
 
 #include <stdlib.h>
 
-#include "gen/solve/kernel.h"
+#include "gen/solve/kernel/kernel.h"
 
 struct grade_scratch *grade_scratch_new(void)
 {

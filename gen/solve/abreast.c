@@ -1,6 +1,6 @@
 #include "gen/solve/abreast.h"
 
-#include "gen/solve/kernel.h"
+#include "gen/solve/kernel/kernel.h"
 
 void abreast_ask(abreast_asker *ask, void *context)
 {

@@ -3,7 +3,7 @@
 #include <pthread.h>
 #include <string.h>
 
-#include "gen/solve/kernel.h"
+#include "gen/solve/kernel/kernel.h"
 
 static uint16_t lane_of_cell[81];
 static pthread_once_t once = PTHREAD_ONCE_INIT;

@@ -1,5 +1,5 @@
-/* The retry pattern's attempts at a classic board, many side by side (see gen/make/full_board.h for
- * the pattern and what comes out of it).
+/* The retry pattern's attempts at a classic board, many side by side (see
+ * gen/make/board/full_board.h for the pattern and what comes out of it).
  *
  * Each digit is placed row by row in a random cell of those open to it. An attempt with no cell
  * left is over, and another begins in its place. Attempts are numbered as they begin, and as each

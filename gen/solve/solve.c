@@ -7,7 +7,7 @@
 #include "gen/solve/backtrack.h"
 #include "gen/solve/clue_plan.h"
 #include "gen/solve/clued.h"
-#include "gen/solve/kernel.h"
+#include "gen/solve/kernel/kernel.h"
 #include "gen/solve/plan.h"
 
 bool solve_prepare(const struct layout *v)

@@ -5,7 +5,7 @@
 #include "gen/clue/clue.h"
 #include "gen/grade/grade_record.h"
 #include "gen/grade/minutes.h"
-#include "gen/make/dig.h"
+#include "gen/make/dig/dig.h"
 #include "gen/solve/proper.h"
 #include "gen/solve/solve.h"
 

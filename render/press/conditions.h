@@ -10,14 +10,14 @@
  *   level, score, requires, excludes
  *              What the record says, of a file also what the grader finds where it says nothing.
  *              The solution path uses each required technique and no excluded one. (Generated
- *              puzzles moreover cannot do without a required technique: see gen/make/target.h.)
- *   se         The rating that the record says, of a file also the one that is found. A puzzle of
- *              which only a lower bound is known does not fit.
- *   minimal    No given can be spared, in a symmetrical pattern no group of givens: within the
- *              symmetry that is asked for, else within the puzzle's own.
+ *              puzzles moreover cannot do without a required technique: see
+ * gen/make/search/target.h.) se         The rating that the record says, of a file also the one
+ * that is found. A puzzle of which only a lower bound is known does not fit. minimal    No given
+ * can be spared, in a symmetrical pattern no group of givens: within the symmetry that is asked
+ * for, else within the puzzle's own.
  *
  *   openings, bottleneck, hard_steps, course, opening, digits, boxes, no_dead_givens
- *              The wishes of gen/make/wishes.h.
+ *              The wishes of gen/make/search/wishes.h.
  *
  * Threads: constant once read. */
 #ifndef NONET_RENDER_PRESS_CONDITIONS_H
@@ -26,7 +26,7 @@
 #include "config/book_config.h"
 #include "gen/bank/bank.h"
 #include "gen/format/layout_options.h"
-#include "gen/make/generate.h"
+#include "gen/make/run/generate.h"
 
 struct section_conditions {
     const struct layout *variant; /* of layout.choice */
@@ -45,7 +45,7 @@ enum status section_conditions_read(struct section_conditions *c, const struct b
                                     const struct config_section *section, struct diag *d);
 void section_conditions_free(struct section_conditions *c);
 
-/* Does it fit the wishes of gen/make/wishes.h? A course that the record lacks goes to it. */
+/* Does it fit the wishes of gen/make/search/wishes.h? A course that the record lacks goes to it. */
 bool section_wishes_fit(const struct section_conditions *c, struct record *r, struct grader *judge);
 
 /* Does the puzzle, which is a proper one with its solution, fit? What the record lacks and the

@@ -10,7 +10,7 @@
 #include "gen/grade/explain.h"
 #include "gen/grade/grade.h"
 #include "gen/grade/parts.h"
-#include "gen/make/generate.h"
+#include "gen/make/run/generate.h"
 #include "gen/solve/solve.h"
 #include "render/press/explanations.h"
 

@@ -3,7 +3,7 @@
 
 #include "config/translation/translation.h"
 #include "gen/clue/clue.h"
-#include "gen/make/generate_options.h"
+#include "gen/make/run/generate_options.h"
 #include "render/board/picture_sets.h"
 #include "render/book/cover.h"
 #include "render/book/parts.h"

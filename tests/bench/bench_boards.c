@@ -19,12 +19,12 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "gen/make/benchmark.h"
-#include "gen/make/dig.h"
-#include "gen/make/generate.h"
+#include "gen/make/dig/dig.h"
+#include "gen/make/run/benchmark.h"
+#include "gen/make/run/generate.h"
 #include "gen/solve/closure.h"
 #include "gen/solve/fill.h"
-#include "gen/solve/kernel.h"
+#include "gen/solve/kernel/kernel.h"
 #include "gen/solve/solve.h"
 #include "tests/bench/measure.h"
 #include "tests/property/random_regions.h"

@@ -12,7 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "gen/make/puzzle_search.h"
+#include "gen/make/search/puzzle_search.h"
 #include "gen/solve/solve.h"
 #include "tests/bench/measure.h"
 

@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "gen/make/puzzle_search.h"
+#include "gen/make/search/puzzle_search.h"
 #include "tests/bench/measure.h"
 
 static const double budget_s = 1.5; /* CPU time of a measurement that has no end of its own */

@@ -12,7 +12,7 @@
 #include <string.h>
 #include <sys/time.h>
 
-#include "gen/make/puzzle_search.h"
+#include "gen/make/search/puzzle_search.h"
 #include "tests/bench/measure.h"
 
 enum { MAX_SEEDS = 100 };

@@ -13,8 +13,8 @@
 #include <time.h>
 
 #include "gen/board/pcg32.h"
-#include "gen/make/full_board.h"
-#include "gen/solve/kernel.h"
+#include "gen/make/board/full_board.h"
+#include "gen/solve/kernel/kernel.h"
 
 enum { STRIDE = 96, FROM_ONE_BOARD = 1000, ALL_KERNELS_EVERY = 16 };
 

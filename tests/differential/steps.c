@@ -17,8 +17,8 @@
 #include "gen/board/record.h"
 #include "gen/grade/grade.h"
 #include "gen/grade/step.h"
-#include "gen/make/dig.h"
-#include "gen/make/full_board.h"
+#include "gen/make/board/full_board.h"
+#include "gen/make/dig/dig.h"
 
 struct tally {
     uint64_t puzzles, steps, solved;

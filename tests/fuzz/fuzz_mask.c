@@ -1,6 +1,6 @@
 /* Any bytes as a mask of a variant that the first byte names: a mask that marks something, or an
  * error; and the same mask when its text is written again. */
-#include "gen/make/mask.h"
+#include "gen/make/dig/mask.h"
 #include "tests/fuzz/fuzz.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)

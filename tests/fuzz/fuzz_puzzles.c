@@ -6,7 +6,7 @@
 #include "gen/format/stream.h"
 #include "gen/grade/grade.h"
 #include "gen/grade/step.h"
-#include "gen/make/full_board.h"
+#include "gen/make/board/full_board.h"
 #include "gen/solve/proper.h"
 #include "gen/solve/solve.h"
 #include "tests/fuzz/fuzz.h"

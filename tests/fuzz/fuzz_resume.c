@@ -1,7 +1,7 @@
 /* Any bytes as the resume file of a generating run: it is taken up or refused; what it held is
  * found; and what is then added to it is there when it is opened again. */
 #include "gen/format/stream.h"
-#include "gen/make/resume_file.h"
+#include "gen/make/run/resume_file.h"
 #include "tests/fuzz/fuzz.h"
 
 enum { SEED = 7 };

@@ -1,7 +1,7 @@
 /* Any bytes as a classic position: every kernel counts what the generic solver counts, and visits
  * solutions only. A byte is a given of a fixed full board (so that most positions make sense), an
  * empty cell, or any digit. */
-#include "gen/solve/kernel.h"
+#include "gen/solve/kernel/kernel.h"
 #include "tests/fuzz/fuzz.h"
 
 static const char full_board[] =

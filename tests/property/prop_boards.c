@@ -5,10 +5,10 @@
 
 #include "gen/board/symmetry.h"
 #include "gen/grade/grade.h"
-#include "gen/make/dig.h"
+#include "gen/make/dig/dig.h"
 #include "gen/solve/closure.h"
 #include "gen/solve/fill.h"
-#include "gen/solve/kernel.h"
+#include "gen/solve/kernel/kernel.h"
 #include "gen/solve/solve.h"
 #include "tests/property/random_regions.h"
 

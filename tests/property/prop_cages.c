@@ -1,9 +1,9 @@
 /* Cages as they are drawn and cut: what must hold of each, and what is to be rare. */
 #include <criterion/criterion.h>
 
-#include "gen/make/cages.h"
-#include "gen/make/clue_draw.h"
-#include "gen/make/full_board.h"
+#include "gen/make/board/full_board.h"
+#include "gen/make/clues/cages.h"
+#include "gen/make/clues/clue_draw.h"
 #include "gen/solve/solve.h"
 
 enum { BOARDS = 60, MOST_CUTS = 40 };

@@ -5,7 +5,7 @@
 #include "gen/board/canon.h"
 #include "gen/board/isomorphism.h"
 #include "gen/format/stream.h"
-#include "gen/make/full_board.h"
+#include "gen/make/board/full_board.h"
 #include "gen/solve/solve.h"
 
 /* ---- an oracle that knows nothing of the method: every permutation, one after another ---- */

@@ -11,7 +11,7 @@
 #include "gen/grade/scratch.h"
 #include "gen/grade/technique/engine.h"
 #include "gen/grade/technique/techniques.h"
-#include "gen/make/full_board.h"
+#include "gen/make/board/full_board.h"
 #include "tests/property/clue_boards.h"
 #include "tests/property/soundness.h"
 

@@ -1,9 +1,9 @@
 #include <criterion/criterion.h>
 #include <string.h>
 
-#include "gen/make/dig.h"
-#include "gen/make/dig_abreast.h"
-#include "gen/make/full_board.h"
+#include "gen/make/board/full_board.h"
+#include "gen/make/dig/dig.h"
+#include "gen/make/dig/dig_abreast.h"
 #include "gen/solve/dig_state.h"
 #include "gen/solve/solve.h"
 

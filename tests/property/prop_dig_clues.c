@@ -2,10 +2,10 @@
 #include <criterion/criterion.h>
 #include <string.h>
 
-#include "gen/make/dig_clues.h"
-#include "gen/make/dig_record.h"
-#include "gen/make/fewest.h"
-#include "gen/make/full_board.h"
+#include "gen/make/board/full_board.h"
+#include "gen/make/dig/dig_clues.h"
+#include "gen/make/dig/dig_record.h"
+#include "gen/make/few/fewest.h"
 #include "gen/solve/proper.h"
 #include "gen/solve/solve.h"
 #include "tests/property/clue_boards.h"

@@ -1,11 +1,11 @@
 #include <criterion/criterion.h>
 #include <string.h>
 
-#include "gen/make/dig.h"
-#include "gen/make/few_givens.h"
-#include "gen/make/few_orbits.h"
-#include "gen/make/full_board.h"
-#include "gen/solve/kernel.h"
+#include "gen/make/board/full_board.h"
+#include "gen/make/dig/dig.h"
+#include "gen/make/few/few_givens.h"
+#include "gen/make/few/few_orbits.h"
+#include "gen/solve/kernel/kernel.h"
 #include "gen/solve/solve.h"
 
 /* A puzzle with some hundred solutions: a random minimal one less a few givens. */

@@ -2,8 +2,8 @@
 #include <math.h>
 #include <string.h>
 
-#include "gen/make/full_board_methods.h"
-#include "gen/solve/kernel.h"
+#include "gen/make/board/full_board_methods.h"
+#include "gen/solve/kernel/kernel.h"
 
 Test(full_board, every_method_gives_solutions_of_every_variant_it_suits)
 {

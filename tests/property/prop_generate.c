@@ -3,11 +3,11 @@
 #include <string.h>
 
 #include "gen/board/canon.h"
-#include "gen/make/dig.h"
-#include "gen/make/generate.h"
-#include "gen/make/mask.h"
-#include "gen/make/pattern_seed.h"
-#include "gen/make/puzzle_search.h"
+#include "gen/make/dig/dig.h"
+#include "gen/make/dig/mask.h"
+#include "gen/make/dig/pattern_seed.h"
+#include "gen/make/run/generate.h"
+#include "gen/make/search/puzzle_search.h"
 #include "gen/solve/closure.h"
 #include "gen/solve/solve.h"
 

@@ -10,7 +10,7 @@
 #include "gen/board/layout_turn.h"
 #include "gen/board/random_regions.h"
 #include "gen/board/symmetry.h"
-#include "gen/make/generate.h"
+#include "gen/make/run/generate.h"
 #include "gen/solve/fill.h"
 #include "gen/solve/solve.h"
 #include "render/board/region_shades.h"

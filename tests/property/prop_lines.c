@@ -2,8 +2,8 @@
 #include <criterion/criterion.h>
 #include <stdlib.h>
 
-#include "gen/make/clue_draw.h"
-#include "gen/make/full_board.h"
+#include "gen/make/board/full_board.h"
+#include "gen/make/clues/clue_draw.h"
 
 enum { BOARDS = 30 };
 

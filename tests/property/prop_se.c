@@ -7,8 +7,8 @@
 #include "gen/board/isomorphism.h"
 #include "gen/grade/minutes.h"
 #include "gen/grade/se/se.h"
-#include "gen/make/dig.h"
-#include "gen/make/full_board.h"
+#include "gen/make/board/full_board.h"
+#include "gen/make/dig/dig.h"
 #include "gen/solve/solve.h"
 
 static void random_puzzle(struct pcg32 *rng, struct grid *solution, struct grid *givens)

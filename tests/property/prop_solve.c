@@ -6,7 +6,7 @@
 #include "gen/solve/backtrack.h"
 #include "gen/solve/dig_state.h"
 #include "gen/solve/fill.h"
-#include "gen/solve/kernel.h"
+#include "gen/solve/kernel/kernel.h"
 #include "gen/solve/solve.h"
 
 /* Some full board: digits of a few random cells force its shape. Other boards than the classic one

@@ -3,8 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "gen/make/full_board.h"
-#include "gen/make/generate.h"
+#include "gen/make/board/full_board.h"
+#include "gen/make/run/generate.h"
 #include "gen/solve/solve.h"
 #include "tests/unit/reading.h"
 

@@ -7,7 +7,7 @@
 #include <unistd.h>
 
 #include "gen/bank/grading.h"
-#include "gen/make/generate.h"
+#include "gen/make/run/generate.h"
 
 static bool take(void *context, const struct record *record)
 {

@@ -2,7 +2,7 @@
 #include <string.h>
 
 #include "gen/board/isomorphism.h"
-#include "gen/make/generate.h"
+#include "gen/make/run/generate.h"
 #include "tests/unit/reading.h"
 
 enum { PUZZLES = 60 };

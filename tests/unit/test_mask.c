@@ -1,7 +1,7 @@
 #include <criterion/criterion.h>
 #include <string.h>
 
-#include "gen/make/mask.h"
+#include "gen/make/dig/mask.h"
 
 static struct diag silent = {.out = NULL};
 

@@ -5,7 +5,7 @@
 #include <unistd.h>
 
 #include "gen/format/stream.h"
-#include "gen/make/resume_file.h"
+#include "gen/make/run/resume_file.h"
 #include "gen/solve/solve.h"
 #include "render/book/book_private.h"
 #include "render/preflight/pdf_content.h"

@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "gen/grade/grade_record.h"
-#include "gen/make/dig.h"
+#include "gen/make/dig/dig.h"
 #include "gen/solve/proper.h"
 #include "gen/solve/solve.h"
 #include "render/press/puzzles.h"

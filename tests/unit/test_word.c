@@ -5,7 +5,7 @@
 #include "gen/board/symmetry.h"
 #include "gen/board/word.h"
 #include "gen/format/stream.h"
-#include "gen/make/full_board.h"
+#include "gen/make/board/full_board.h"
 #include "gen/solve/solve.h"
 
 Test(word, letters_are_read)

@@ -1,5 +1,5 @@
 /* The engine for JavaScript: texts in, JSON out. nonet.mjs beside this calls nonet_js_*, the page
- * that puzzles are played on (gen/format/page/engine.js) nonet_page_*.
+ * that puzzles are played on (gen/web/engine.js) nonet_page_*.
  *
  * Every function gives a text that the caller frees; after an error it is {"error":"…"}. */
 #include <stdlib.h>

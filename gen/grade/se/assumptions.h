@@ -7,8 +7,8 @@
 #ifndef NONET_GEN_GRADE_SE_ASSUMPTIONS_H
 #define NONET_GEN_GRADE_SE_ASSUMPTIONS_H
 
-#include "gen/grade/se/implications.h"
 #include "gen/grade/se/inner.h"
+#include "gen/grade/se/se_implications.h"
 
 /* What dynamic chains use inside, beside links. */
 enum se_level {

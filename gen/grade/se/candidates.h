@@ -6,7 +6,7 @@
 #define NONET_GEN_GRADE_SE_CANDIDATES_H
 
 #include "gen/grade/bits.h"
-#include "gen/grade/se/board.h"
+#include "gen/grade/se/se_board.h"
 
 enum {
     SE_CANDIDATES = 729,

@@ -2,7 +2,7 @@
 #ifndef NONET_GEN_GRADE_SE_CONCLUSIONS_H
 #define NONET_GEN_GRADE_SE_CONCLUSIONS_H
 
-#include "gen/grade/se/closure.h"
+#include "gen/grade/se/se_closure.h"
 
 /* What a step concludes, and how it compares. */
 struct se_conclusion {

@@ -7,7 +7,7 @@
 #ifndef NONET_GEN_GRADE_SE_KEPT_CLOSURES_H
 #define NONET_GEN_GRADE_SE_KEPT_CLOSURES_H
 
-#include "gen/grade/se/closure.h"
+#include "gen/grade/se/se_closure.h"
 
 /* The course of a closure. */
 struct se_course {

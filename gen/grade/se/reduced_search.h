@@ -4,7 +4,7 @@
 
 #include "gen/grade/se/chain_kinds.h"
 #include "gen/grade/se/found_chains.h"
-#include "gen/grade/se/implications.h"
+#include "gen/grade/se/se_implications.h"
 #include "gen/grade/se/work.h"
 
 /* A closure of the reduced position that keeps it as it is: one parent each. */

@@ -2,7 +2,7 @@
 #ifndef NONET_GEN_GRADE_SE_RULES_H
 #define NONET_GEN_GRADE_SE_RULES_H
 
-#include "gen/grade/se/board.h"
+#include "gen/grade/se/se_board.h"
 
 /* A rule looks for the step that the scale would take, applies it, and returns its rating in
  * tenths; 0 where it finds none. `hardest` is the rating so far: a step rated no higher may be

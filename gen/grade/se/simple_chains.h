@@ -3,7 +3,7 @@
 #define NONET_GEN_GRADE_SE_SIMPLE_CHAINS_H
 
 #include "gen/grade/se/chain_kinds.h"
-#include "gen/grade/se/implications.h"
+#include "gen/grade/se/se_implications.h"
 #include "gen/grade/se/work.h"
 
 /* The strides of one kind of chain, by the numbers of the implications, made where a path comes by.

@@ -1,0 +1,92 @@
+#include "gen/make/board/full_boards.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+
+#include "gen/solve/solve.h"
+
+/* STATUS_END: there is no board to be found; STATUS_FAILED: out of memory. */
+static enum status fill_next(const struct full_boards_request *r, const struct board_method *method,
+                             struct pcg32 *rng, struct record *record, uint64_t *attempts)
+{
+    enum { MAX_MAPS = 200 };
+    for (unsigned maps = 0; maps < (r->choice ? MAX_MAPS : 1); maps++) {
+        if (r->choice) {
+            const struct layout *v = layout_choice_take(r->choice, rng);
+            if (!v) {
+                return STATUS_FAILED;
+            }
+            layout_drop(record->variant);
+            record->variant = v;
+        }
+        if (!solve_prepare(record->variant)) {
+            return STATUS_FAILED;
+        }
+        uint64_t most = board_attempts(record->variant, r->choice != NULL);
+        if (method->fill(record->variant, rng, most, &record->givens, attempts)) {
+            return STATUS_OK;
+        }
+    }
+    return STATUS_END;
+}
+
+static enum status make_all(const struct full_boards_request *r, struct record *record,
+                            uint64_t *attempts, struct diag *d)
+{
+    const struct board_method *method = r->method ? r->method : board_method_for(r->variant);
+    record->has_seed = true;
+    record->seed = r->seed;
+    for (uint64_t i = 0; i < r->count; i++) {
+        struct pcg32 rng;
+        pcg32_seed(&rng, r->seed, i);
+        enum status status = fill_next(r, method, &rng, record, &attempts[i]);
+        if (status != STATUS_OK) {
+            progress_hide(r->progress);
+        }
+        if (status == STATUS_FAILED) {
+            return diag_error(d, NULL, OUT_OF_MEMORY);
+        }
+        if (status == STATUS_END) {
+            return diag_error(d, NULL, "board %" PRIu64 ": not found in %" PRIu64 " attempts", i,
+                              attempts[i]);
+        }
+        record->index = i;
+        if (!r->emit(r->context, record)) {
+            return STATUS_FAILED;
+        }
+        progress_set(r->progress, i + 1);
+    }
+    return STATUS_OK;
+}
+
+enum status full_boards_make(const struct full_boards_request *r, uint64_t *attempts,
+                             struct diag *d)
+{
+    progress_begin(r->progress, "boards", r->count);
+    struct record record;
+    record_init(&record, r->variant);
+    enum status status = make_all(r, &record, attempts, d);
+    record_free(&record);
+    progress_end(r->progress);
+    return status;
+}
+
+static int compare_counts(const void *a, const void *b)
+{
+    uint64_t x = *(const uint64_t *)a;
+    uint64_t y = *(const uint64_t *)b;
+    return (x > y) - (x < y);
+}
+
+struct attempts_summary attempts_summarise(uint64_t *attempts, size_t count)
+{
+    uint64_t total = 0;
+    for (size_t i = 0; i < count; i++) {
+        total += attempts[i];
+    }
+    qsort(attempts, count, sizeof attempts[0], compare_counts);
+    return (struct attempts_summary){.least = attempts[0],
+                                     .median = attempts[count / 2],
+                                     .most = attempts[count - 1],
+                                     .mean = (double)total / (double)count};
+}

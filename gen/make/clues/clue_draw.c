@@ -1,0 +1,91 @@
+#include "gen/make/clues/clue_draw.h"
+
+enum {
+    CELLS_A_MARK = 3, /* of cells, one in so many is marked odd or even */
+};
+
+/* Kinds that are rules for the whole board, which the full board must obey. */
+static uint32_t clue_wish_rules(const struct clue_wish *w)
+{
+    uint32_t rules = 0;
+    for (unsigned k = 0; k < CLUE_KIND_COUNT; k++) {
+        rules |= clue_kinds[k]->shape == CLUE_BOARD ? (uint32_t)1 << k : 0;
+    }
+    return w->kinds & rules;
+}
+
+static void add_rules(const struct clue_wish *w, struct clue_list *out)
+{
+    uint32_t rules = clue_wish_rules(w);
+    for (unsigned k = 0; k < CLUE_KIND_COUNT; k++) {
+        if (rules >> k & 1) {
+            clue_list_add(out, k, false, 0, NULL, 0);
+        }
+    }
+}
+
+const struct layout *clue_wish_ground(const struct clue_wish *w, const struct layout *base)
+{
+    struct clue_list l = {0};
+    add_rules(w, &l);
+    const struct layout *v = clues_lay(base, &l);
+    clue_list_free(&l);
+    return v;
+}
+
+/* Of the clues from `first` on, those that are wanted. */
+static void thin_out(struct clue_list *l, size_t first, unsigned one_in, struct pcg32 *rng)
+{
+    size_t kept = first;
+    for (size_t i = first; i < l->count; i++) {
+        if (pcg32_below(rng, one_in) == 0) {
+            l->item[kept++] = l->item[i];
+        }
+    }
+    l->count = kept;
+}
+
+/* Between 1 and 2 both dots would be right, and the black one is drawn. */
+static void drop_double_dots(struct clue_list *l, size_t first, const uint8_t *digits)
+{
+    size_t kept = first;
+    for (size_t i = first; i < l->count; i++) {
+        const uint16_t *cell = l->cell + l->item[i].first;
+        if (l->item[i].kind != CLUE_WHITE_DOT || digits[cell[0]] + digits[cell[1]] != 3) {
+            l->item[kept++] = l->item[i];
+        }
+    }
+    l->count = kept;
+}
+
+void clues_draw(const struct layout *v, const uint8_t *digits, const struct clue_wish *w,
+                enum level level, struct pcg32 *rng, struct clue_list *out)
+{
+    uint64_t used[(MAX_CELLS + 63) / 64] = {0}; /* by lines */
+    size_t begin = out->count;
+    bool both_dots = w->kinds >> CLUE_WHITE_DOT & w->kinds >> CLUE_BLACK_DOT & 1;
+    add_rules(w, out);
+    for (unsigned k = 0; k < CLUE_KIND_COUNT; k++) {
+        const struct clue_kind *kind = clue_kinds[k];
+        size_t first = out->count;
+        if (!(w->kinds >> k & 1)) {
+            continue;
+        }
+        if (kind->shape == CLUE_AREA) {
+            cages_draw(v, digits, level, rng, out);
+        } else if (kind->shape == CLUE_LINE) {
+            lines_draw(v, digits, k, used, rng, out);
+        } else if (kind->derive) {
+            kind->derive(v, digits, out);
+        }
+        if (kind->shape == CLUE_CELL) {
+            thin_out(out, first, CELLS_A_MARK, rng);
+        }
+        if (kind->may_all && w->all_signs) {
+            clue_list_add(out, k, true, 0, NULL, 0);
+        }
+    }
+    if (both_dots) {
+        drop_double_dots(out, begin, digits);
+    }
+}

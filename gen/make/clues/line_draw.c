@@ -1,0 +1,118 @@
+/* Thermometers and arrows that a full board allows. */
+#include "gen/make/clues/clue_draw.h"
+
+enum {
+    CELLS_A_LINE = 10, /* one line for so many cells of the board */
+    TRIES_A_LINE = 12, /* beginnings tried for each */
+    THERMO_LEAST = 3,
+    THERMO_MOST = 6,
+    SHAFT_LEAST = 2, /* cells of an arrow without its circle */
+    SHAFT_MOST = 4,
+};
+
+struct line {
+    const struct layout *v;
+    const uint8_t *digits;
+    const uint64_t *used; /* cells of other lines */
+    struct pcg32 *rng;
+    unsigned count;
+    uint16_t cell[MAX_SIZE];
+};
+
+static bool has(const uint64_t *set, unsigned cell)
+{
+    return set[cell / 64] >> cell % 64 & 1;
+}
+
+static bool is_free(const struct line *l, unsigned cell)
+{
+    for (unsigned i = 0; i < l->count; i++) {
+        if (l->cell[i] == cell) {
+            return false;
+        }
+    }
+    return !has(l->used, cell);
+}
+
+/* The step from the last cell; LAYOUT_NO_CELL: outside, taken, or across a corner that a line
+ * might cross: a line in both of the other two cells there is taken for one that does. */
+static unsigned step(const struct line *l, unsigned direction)
+{
+    static const int8_t down[] = {0, 1, 0, -1, 1, 1, -1, -1};
+    static const int8_t right[] = {1, 0, -1, 0, 1, -1, 1, -1};
+    const struct layout *v = l->v;
+    unsigned from = l->cell[l->count - 1];
+    int row = (int)row_of(v, from) + down[direction];
+    int column = (int)column_of(v, from) + right[direction];
+    if (row < 0 || column < 0 || row >= (int)frame_rows(v) || column >= (int)frame_columns(v)) {
+        return LAYOUT_NO_CELL;
+    }
+    unsigned to = cell_at(v, (unsigned)row, (unsigned)column);
+    if (to == LAYOUT_NO_CELL || !is_free(l, to)) {
+        return LAYOUT_NO_CELL;
+    }
+    if (direction >= 4) {
+        unsigned one = cell_at(v, row_of(v, from), (unsigned)column);
+        unsigned other = cell_at(v, (unsigned)row, column_of(v, from));
+        if (one == LAYOUT_NO_CELL || other == LAYOUT_NO_CELL ||
+            (!is_free(l, one) && !is_free(l, other))) {
+            return LAYOUT_NO_CELL;
+        }
+    }
+    return to;
+}
+
+/* A random next cell whose digit is from `low` to `high`; false: there is none. */
+static bool extend(struct line *l, unsigned low, unsigned high)
+{
+    uint16_t next[8];
+    unsigned count = 0;
+    for (unsigned direction = 0; direction < 8; direction++) {
+        unsigned cell = step(l, direction);
+        if (cell != LAYOUT_NO_CELL && l->digits[cell] >= low && l->digits[cell] <= high) {
+            next[count++] = (uint16_t)cell;
+        }
+    }
+    if (count == 0) {
+        return false;
+    }
+    l->cell[l->count++] = next[pcg32_below(l->rng, count)];
+    return true;
+}
+
+static bool grow_thermo(struct line *l)
+{
+    unsigned most = THERMO_LEAST + pcg32_below(l->rng, THERMO_MOST - THERMO_LEAST + 1);
+    most = most > l->v->size ? l->v->size : most;
+    while (l->count < most && extend(l, l->digits[l->cell[l->count - 1]] + 1U, l->v->size)) {
+    }
+    return l->count >= THERMO_LEAST;
+}
+
+static bool grow_arrow(struct line *l)
+{
+    unsigned left = l->digits[l->cell[0]];
+    while (left > 0 && l->count <= SHAFT_MOST && extend(l, 1, left)) {
+        left -= l->digits[l->cell[l->count - 1]];
+    }
+    return left == 0 && l->count > SHAFT_LEAST;
+}
+
+void lines_draw(const struct layout *v, const uint8_t *digits, enum clue_kind_id kind,
+                uint64_t used[(MAX_CELLS + 63) / 64], struct pcg32 *rng, struct clue_list *out)
+{
+    unsigned lines = v->cell_count / CELLS_A_LINE + 1U;
+    unsigned drawn = 0;
+    for (unsigned tries = lines * TRIES_A_LINE; tries > 0 && drawn < lines; tries--) {
+        struct line l = {.v = v, .digits = digits, .used = used, .rng = rng, .count = 1};
+        l.cell[0] = (uint16_t)pcg32_below(rng, v->cell_count);
+        if (has(used, l.cell[0]) || !(kind == CLUE_THERMO ? grow_thermo(&l) : grow_arrow(&l))) {
+            continue;
+        }
+        clue_list_add(out, kind, false, 0, l.cell, l.count);
+        for (unsigned i = 0; i < l.count; i++) {
+            used[l.cell[i] / 64] |= (uint64_t)1 << l.cell[i] % 64;
+        }
+        drawn++;
+    }
+}

@@ -1,0 +1,132 @@
+#include "gen/make/dig/dig.h"
+
+#include <string.h>
+
+#include "gen/solve/closure.h"
+#include "gen/solve/dig_state.h"
+#include "gen/solve/solve.h"
+
+enum { LARGE_CELLS = 257, LARGE_MAX_POSITIONS = 50, MAX_LOOK = 6 };
+
+uint64_t dig_max_positions(const struct layout *v)
+{
+    return v->cell_count < LARGE_CELLS ? 0 : LARGE_MAX_POSITIONS;
+}
+
+/* Is another solution found soon, where these cells are empty? */
+static bool has_other(const struct layout *v, struct grid *givens, const struct grid *solution,
+                      const uint16_t *cells, unsigned count)
+{
+    const uint64_t positions = v->cell_count < LARGE_CELLS ? MAX_LOOK : 0;
+    bool found = false;
+    for (unsigned i = 0; i < count && !found; i++) {
+        found = solve_finds_without(v, givens, cells[i], solution->cell[cells[i]], positions);
+        givens->cell[cells[i]] = solution->cell[cells[i]];
+    }
+    for (unsigned i = 0; i < count; i++) {
+        givens->cell[cells[i]] = 0;
+    }
+    return found;
+}
+
+/* Does the puzzle stay within the closure without these cells? Then they are taken. Most that do
+ * not stay have several solutions, and one is found sooner than the subsets that are not there. */
+static bool take_by_closure(const struct layout *v, struct grid *givens,
+                            const struct grid *solution, const uint16_t *cells, unsigned count,
+                            enum dig_proof proof)
+{
+    for (unsigned i = 0; i < count; i++) {
+        givens->cell[cells[i]] = 0;
+    }
+    if (closure_derives(v, givens, cells, count, CLOSURE_SINGLES) ||
+        (proof == DIG_BY_SUBSETS && !has_other(v, givens, solution, cells, count) &&
+         closure_derives(v, givens, cells, count, CLOSURE_SUBSETS))) {
+        return true;
+    }
+    for (unsigned i = 0; i < count; i++) {
+        givens->cell[cells[i]] = solution->cell[cells[i]];
+    }
+    return false;
+}
+
+void dig_draw_order(const struct orbits *orbits, struct pcg32 *rng, uint16_t order[MAX_CELLS])
+{
+    for (unsigned i = 0; i < orbits->count; i++) {
+        order[i] = (uint16_t)i;
+    }
+    pcg32_shuffle(rng, order, orbits->count);
+}
+
+unsigned dig(const struct layout *v, const struct grid *solution, const struct dig_options *o,
+             struct pcg32 *rng, struct grid *givens, struct dig_order *taken)
+{
+    const struct orbits *orbits = o->orbits;
+    const bool in_state = o->proof == DIG_BY_COUNT || o->proof == DIG_BY_ROUNDS;
+    struct dig_state own;
+    struct dig_state *state = o->state ? o->state : &own;
+    own.v = NULL;
+    uint16_t order[MAX_CELLS];
+    unsigned count = grid_given_count(v, givens);
+    if (taken) {
+        taken->count = 0;
+    }
+    dig_draw_order(orbits, rng, order);
+    if (in_state) {
+        dig_begin_again(state, v, givens, solution);
+        state->max_positions = o->max_positions ? o->max_positions : UINT64_MAX;
+        state->by_rounds = o->proof == DIG_BY_ROUNDS;
+    }
+    for (unsigned i = 0; i < orbits->count && count > o->least_givens; i++) {
+        const uint16_t *cells = &orbits->cell[orbits->start[order[i]]];
+        unsigned size = (unsigned)(orbits->start[order[i] + 1] - orbits->start[order[i]]);
+        if (givens->cell[cells[0]] == 0 || count < o->least_givens + size) {
+            continue;
+        }
+        bool goes = in_state ? dig_take_all(state, cells, size)
+                             : take_by_closure(v, givens, solution, cells, size, o->proof);
+        count -= goes ? size : 0;
+        if (goes && taken) {
+            taken->orbit[taken->count++] = order[i];
+        }
+    }
+    if (in_state) {
+        memcpy(givens->cell, state->givens.cell, v->cell_count);
+    }
+    return count;
+}
+
+bool dig_orbits_hold(const struct orbits *o, const struct grid *givens)
+{
+    for (unsigned i = 0; i < o->count; i++) {
+        bool given = givens->cell[o->cell[o->start[i]]] != 0;
+        for (unsigned k = o->start[i]; k < o->start[i + 1]; k++) {
+            if ((givens->cell[o->cell[k]] != 0) != given) {
+                return false;
+            }
+        }
+    }
+    return true;
+}
+
+/* Can the given orbit not go: is there a second solution without it? */
+static bool dig_orbit_needed(const struct layout *v, const struct grid *solution,
+                             const struct orbits *o, unsigned orbit, const struct grid *givens)
+{
+    struct grid without = *givens;
+    for (unsigned k = o->start[orbit]; k < o->start[orbit + 1]; k++) {
+        without.cell[o->cell[k]] = 0;
+    }
+    return solve_another(v, &without, solution, NULL);
+}
+
+bool dig_is_minimal(const struct layout *v, const struct grid *solution, const struct orbits *o,
+                    const struct grid *givens)
+{
+    for (unsigned i = 0; i < o->count; i++) {
+        bool given = givens->cell[o->cell[o->start[i]]] != 0;
+        if (given && !dig_orbit_needed(v, solution, o, i, givens)) {
+            return false;
+        }
+    }
+    return true;
+}

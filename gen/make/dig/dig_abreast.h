@@ -1,0 +1,28 @@
+/* Digging several classic boards side by side, so that the kernel searches many of them at once
+ * (gen/solve/abreast.h). What comes out is what dig() makes of each by itself, by count and to the
+ * end.
+ *
+ * Depends on the generators' states alone. Threads: any number, each with a workspace of its own.
+ */
+#ifndef NONET_GEN_MAKE_DIG_ABREAST_H
+#define NONET_GEN_MAKE_DIG_ABREAST_H
+
+#include "gen/make/dig/dig.h"
+
+struct dig_job {
+    const struct orbits *orbits;
+    const struct grid *solution;
+    struct grid *givens; /* as those of dig() */
+    struct pcg32 *rng;
+};
+
+/* NULL: out of memory. */
+struct dig_abreast;
+struct dig_abreast *dig_abreast_new(void);
+void dig_abreast_drop(struct dig_abreast *d);
+
+/* v must be a classic layout. */
+void dig_all(struct dig_abreast *d, const struct layout *v, const struct dig_job *jobs,
+             size_t count);
+
+#endif

@@ -1,0 +1,43 @@
+#include "gen/make/dig/dig_record.h"
+
+#include "gen/make/dig/dig.h"
+#include "gen/make/dig/dig_clues.h"
+#include "gen/solve/solve.h"
+
+enum status dig_record(struct record *r, const struct dig_record_options *o, uint64_t stream,
+                       const struct diag_at *at, struct diag *d)
+{
+    struct orbits orbits;
+    struct pcg32 rng;
+    enum status status = grid_validate(r->variant, &r->givens, at, d);
+    if (status != STATUS_OK) {
+        return status;
+    }
+    uint64_t count = solve_count(r->variant, &r->givens, 2, &r->solution);
+    if (count != 1) {
+        return diag_error(d, at, "this puzzle has %s solution, so it cannot be dug",
+                          count ? "more than one" : "no");
+    }
+    symmetry_orbits(r->variant, o->symmetry, &orbits);
+    if (!dig_orbits_hold(&orbits, &r->givens)) {
+        return diag_error(d, at, "the givens do not have the symmetry %s",
+                          symmetry_name(o->symmetry));
+    }
+    pcg32_seed(&rng, o->seed, stream);
+    struct dig_options how = {.orbits = &orbits,
+                              .least_givens = o->least_givens,
+                              .max_positions = o->minimize ? 0 : dig_max_positions(r->variant)};
+    if (!o->keep_givens) {
+        dig(r->variant, &r->solution, &how, &rng, &r->givens, NULL);
+    }
+    const struct layout *v =
+        o->keep_clues ? layout_keep(r->variant)
+                      : dig_clues(r->variant, &r->solution, &r->givens, how.max_positions, &rng);
+    if (!v) {
+        return diag_error(d, at, OUT_OF_MEMORY);
+    }
+    record_reset(r, v);
+    layout_drop(v);
+    r->has_solution = true;
+    return STATUS_OK;
+}

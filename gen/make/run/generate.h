@@ -1,0 +1,112 @@
+/* Generating puzzles: a request, and the run that fulfils it. Start here.
+ *
+ * The room makes full boards (full_board.h), digs puzzles out of them (dig.h) or searches for few
+ * givens (few_givens.h), towards a target (target.h); pool.h shares the work out to threads. It may
+ * include config and all of gen but bank and play; called by the commands and by whoever makes a
+ * book.
+ *
+ * A puzzle depends on the request's options, its seed and the puzzle's index alone: every index
+ * has a PCG32 stream of its own. So the output is the same for any number of threads, and shard K
+ * of N (the indices i with i % N == K - 1) gives a part of the unsharded output. With `distinct`, a
+ * shard knows the puzzles of its own only: where two shards hold equivalent puzzles, a run over all
+ * indices that recalls the shards' puzzles replaces the later one, as the unsharded run would.
+ *
+ * Every puzzle that leaves was proven to have one solution, which it carries.
+ *
+ * Threads: generate() runs its own; callbacks come on the calling thread where nothing else is
+ * said. */
+#ifndef NONET_GEN_MAKE_GENERATE_H
+#define NONET_GEN_MAKE_GENERATE_H
+
+#include <signal.h>
+
+#include "base/diag.h"
+#include "gen/board/layout_choice.h"
+#include "gen/board/record.h"
+#include "gen/board/symmetry.h"
+#include "gen/clue/clue.h"
+#include "gen/make/board/full_board.h"
+#include "gen/make/few/few_givens.h"
+#include "gen/make/search/target.h"
+
+/* What the search met, over the puzzles delivered so far. */
+struct generate_stats {
+    uint64_t delivered;
+    uint64_t boards;                /* full boards made */
+    uint64_t tries;                 /* puzzles checked against the target */
+    uint64_t visited;               /* puzzles whose vicinity was searched for few givens */
+    uint64_t misfits[MISFIT_COUNT]; /* tries by misfit, those that fit included */
+    uint64_t duplicates;            /* made anew because an equivalent puzzle came before */
+    bool starved;                   /* out of memory for a puzzle's layout */
+};
+
+/* How far a search for few givens is, over all threads: puzzles visited, by their givens, and
+ * puzzles found but perhaps not yet delivered. */
+struct generate_live {
+    atomic_uint_least64_t visits[FEW_GIVENS_MOST + 1];
+    atomic_uint_least64_t found;
+};
+
+struct generate_request {
+    const struct layout *variant;
+    const struct layout_choice *choice; /* a layout for each puzzle, of the variant's size and
+                                           frame; NULL: the variant for all. Borrowed */
+    struct clue_wish clues;             /* clues beside the givens; none: {0} */
+    const struct board_method *method;  /* NULL: board_method_quick(variant) */
+    uint64_t seed;
+    uint64_t first;  /* index of the first puzzle */
+    uint64_t count;  /* of indices, from first on; with shards, each shard has its share of them */
+    unsigned shard;  /* 1 … shards */
+    unsigned shards; /* at least 1 */
+    unsigned threads;
+    uint64_t max_tries; /* a puzzle; 0: a bound that fits the board's size */
+
+    struct target target;
+    int symmetry;        /* enum symmetry, or GENERATE_ANY_SYMMETRY: one of them for each puzzle */
+    const bool *mask;    /* by cell: a given may stand there; NULL: everywhere. Borrowed */
+    bool grade;          /* fill the grading fields even where the target needs none */
+    bool level_only;     /* of the grading fields none is wanted where `grade` is not set: a level
+                            is made sure of, and no more is worked out than that takes */
+    bool rate_se;        /* fill se_tenths (classic boards only) */
+    unsigned few_givens; /* exactly so many givens, by the searches of few_givens.h (17 to 25) and
+                            few_orbits.h; 0: by digging. With clues: the fewest givens that
+                            max_tries steps of fewest.h find, or where target.givens_high is 0
+                            the fewest clues; so many are enough */
+    bool distinct;       /* no puzzle is equivalent to an earlier one of the run (always so with
+                            few_givens) */
+    bool recheck;        /* count each puzzle's solutions again by an independent method */
+
+    /* Receives each puzzle in order of its index; false ends the run. Required. */
+    bool (*emit)(void *context, const struct record *record);
+    /* Called a few times a second; may be NULL. */
+    void (*progress)(void *context, const struct generate_stats *stats,
+                     const struct generate_live *live);
+    /* So that a run that is cut off can be taken up again: `save` receives each puzzle as soon as
+     * it is found, in any order, and returns false where it cannot keep it, which ends the run
+     * (it is for the caller to say why); `recall` gives the puzzle saved for an index, if there is
+     * one. A recalled puzzle that does not fit the request is searched anew. Both may be NULL; they
+     * are called on any thread, several at once. */
+    bool (*save)(void *context, const struct record *record);
+    bool (*recall)(void *context, uint64_t index, struct record *out);
+    void *context;
+    const volatile sig_atomic_t *interrupted; /* the run ends soon after it is set; may be NULL */
+    struct diag *diag;
+};
+
+enum { GENERATE_ANY_SYMMETRY = SYMMETRY_COUNT };
+
+/* One classic puzzle of any level, without symmetry, with one thread. */
+void generate_request_init(struct generate_request *r);
+
+/* "K/N": the K-th of N parts. STATUS_USAGE after reporting a text that is none. */
+enum status generate_request_set_shard(struct generate_request *r, const char *text);
+
+/* Is the request sound? STATUS_USAGE after reporting what is not. */
+enum status generate_check(const struct generate_request *r);
+
+/* Fulfil it. STATUS_FAILED, reported, where a puzzle was not found within max_tries (those before
+ * it have been emitted), where emit refused, or where the run was interrupted. *stats may be NULL.
+ */
+enum status generate(const struct generate_request *r, struct generate_stats *stats);
+
+#endif

@@ -1,0 +1,79 @@
+#include "gen/make/run/generate_options.h"
+
+#include <string.h>
+
+#include "gen/grade/level_range.h"
+
+const char *generate_symmetry_choice(size_t index)
+{
+    if (index == GENERATE_ANY_SYMMETRY) {
+        return "any";
+    }
+    return symmetry_choice(index);
+}
+
+static struct wish_range range_of(const struct option_range *r)
+{
+    return r->given ? (struct wish_range){(int)r->low, (int)r->high}
+                    : (struct wish_range){0, WISH_MOST};
+}
+
+static enum status fill_wishes(const struct generate_options *o, struct wishes *w, struct diag *d)
+{
+    w->openings = range_of(&o->openings);
+    w->bottleneck = range_of(&o->bottleneck);
+    w->hard_steps = range_of(&o->hard_steps);
+    w->course = o->course - 1; /* the first is any */
+    w->even_digits = o->digits > 0;
+    w->even_boxes = o->boxes > 0;
+    w->no_dead_givens = o->no_dead_givens;
+    bool any = !o->opening || strcmp(o->opening, "any") == 0;
+    return any ? STATUS_OK : technique_set_parse(o->opening, &w->opening, NULL, d);
+}
+
+static enum status fill_target(const struct generate_options *o, struct target *t, struct diag *d)
+{
+    t->minimal = o->minimal;
+    t->singles_only = o->singles_only;
+    if (o->givens.given) {
+        t->givens_low = (unsigned)o->givens.low;
+        if (o->givens.high < t->givens_high) { /* which is the number of cells */
+            t->givens_high = (unsigned)o->givens.high;
+        }
+    }
+    if (o->se.given) {
+        t->by_se = true;
+        t->se_low_tenths = (int)o->se.low;
+        t->se_high_tenths = (int)o->se.high;
+    }
+    enum status status =
+        o->level ? level_range_parse(o->level, &t->level_low, &t->level_high, d) : STATUS_OK;
+    if (status == STATUS_OK && o->requires) {
+        status = technique_set_parse(o->requires, &t->requires, NULL, d);
+    }
+    if (status == STATUS_OK && o->excludes) {
+        status = technique_set_parse(o->excludes, &t->excludes, NULL, d);
+    }
+    return status == STATUS_OK ? fill_wishes(o, &t->wishes, d) : status;
+}
+
+enum status generate_options_fill(const struct generate_options *o, struct layout_wish *layout,
+                                  struct generate_request *r)
+{
+    enum status status = layout_options_read(&o->layout, true, layout, r->diag);
+    if (status != STATUS_OK) {
+        return status;
+    }
+    r->variant = layout->choice.layout;
+    r->choice = layout->choice.kind == LAYOUT_FIXED ? NULL : &layout->choice;
+    r->clues = layout->clues;
+    target_init(&r->target, r->variant);
+    r->count = (uint64_t)o->number;
+    r->max_tries = (uint64_t)o->tries;
+    r->symmetry = o->symmetry;
+    r->few_givens = (unsigned)o->few;
+    r->distinct = o->distinct;
+    r->recheck = o->recheck;
+    status = fill_target(o, &r->target, r->diag);
+    return status == STATUS_OK && o->shard ? generate_request_set_shard(r, o->shard) : status;
+}

@@ -1,0 +1,101 @@
+/* A wish for puzzles as people write it: the options of `nonet generate`, and of the public
+ * library's generator.
+ *
+ * Threads: no shared state. Strings are borrowed. */
+#ifndef NONET_GEN_MAKE_GENERATE_OPTIONS_H
+#define NONET_GEN_MAKE_GENERATE_OPTIONS_H
+
+#include "base/option.h"
+#include "gen/format/layout_options.h"
+#include "gen/make/run/generate.h"
+
+/* Start from {.number = 1}. */
+struct generate_options {
+    int64_t number;
+    const char *level; /* a level or a range of them */
+    struct option_range givens;
+    struct option_range se; /* in tenths */
+    bool minimal;
+    bool singles_only;
+    int symmetry;         /* index of generate_symmetry_choice */
+    const char *requires; /* techniques by comma */
+    const char *excludes;
+    struct option_range openings;
+    struct option_range bottleneck;
+    struct option_range hard_steps;
+    int course;          /* index of wish_course_choice */
+    const char *opening; /* techniques by comma, or "any" */
+    int digits;          /* index of wish_even_choice */
+    int boxes;           /* likewise */
+    bool no_dead_givens;
+    struct layout_settings layout;
+    const char *shard; /* "K/N" */
+    int64_t few;
+    bool distinct;
+    int64_t tries;
+    bool recheck;
+};
+
+/* The rows of an option table for the wishes of wishes.h; `member` is the place of the struct
+ * generate_options in the settings. */
+#define GENERATE_WISH(settings, field) .offset = offsetof(settings, field)
+#define GENERATE_WISH_OPTIONS(settings, member)                                                    \
+    {.name = "openings",                                                                           \
+     .kind = OPTION_RANGE,                                                                         \
+     .metavar = "A..B",                                                                            \
+     .doc = "how many cells a single fills at the start: 3.. or 4..8",                             \
+     GENERATE_WISH(settings, member.openings),                                                     \
+     .max = WISH_MOST},                                                                            \
+        {.name = "bottleneck",                                                                     \
+         .kind = OPTION_RANGE,                                                                     \
+         .metavar = "A..B",                                                                        \
+         .doc = "the fewest openings on the way, 0 where a step is needed that is no single: ..2", \
+         GENERATE_WISH(settings, member.bottleneck),                                               \
+         .max = WISH_MOST},                                                                        \
+        {.name = "hard-steps",                                                                     \
+         .kind = OPTION_RANGE,                                                                     \
+         .metavar = "A..B",                                                                        \
+         .doc = "how many steps are no singles",                                                   \
+         GENERATE_WISH(settings, member.hard_steps),                                               \
+         .max = WISH_MOST},                                                                        \
+        {.name = "course",                                                                         \
+         .kind = OPTION_CHOICE,                                                                    \
+         .metavar = "C",                                                                           \
+         .doc = "where the difficulty lies ('nonet help course')",                                 \
+         GENERATE_WISH(settings, member.course),                                                   \
+         .choice = wish_course_choice},                                                            \
+        {.name = "opening",                                                                        \
+         .kind = OPTION_STRING,                                                                    \
+         .metavar = "T,…",                                                                         \
+         .doc = "the first step that is no single is one of these",                                \
+         GENERATE_WISH(settings, member.opening),                                                  \
+         .choice = technique_choice},                                                              \
+        {.name = "digits",                                                                         \
+         .kind = OPTION_CHOICE,                                                                    \
+         .metavar = "D",                                                                           \
+         .doc = "even: every digit is given, none in more than two of three of its places",        \
+         GENERATE_WISH(settings, member.digits),                                                   \
+         .choice = wish_even_choice},                                                              \
+        {.name = "boxes",                                                                          \
+         .kind = OPTION_CHOICE,                                                                    \
+         .metavar = "B",                                                                           \
+         .doc = "even: every box has givens, none a third of a house more than another",           \
+         GENERATE_WISH(settings, member.boxes),                                                    \
+         .choice = wish_even_choice},                                                              \
+    {                                                                                              \
+        .name = "no-dead-givens", .kind = OPTION_FLAG,                                             \
+        .doc = "no given (with a symmetry: no group) that can go without the puzzle getting "      \
+               "harder",                                                                           \
+        GENERATE_WISH(settings, member.no_dead_givens)                                             \
+    }
+
+/* For option tables: the symmetries, and "any". */
+const char *generate_symmetry_choice(size_t index);
+
+/* Put the options into a request that generate_request_init has begun and that has its sink. The
+ * request refers to *layout, which is of zeros before and ends with layout_wish_free in any case.
+ * STATUS_USAGE after reporting what is no option's value. */
+enum status generate_options_fill(const struct generate_options *o, struct layout_wish *layout,
+                                  struct generate_request *r);
+
+#endif

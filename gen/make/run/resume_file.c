@@ -1,0 +1,366 @@
+#include "gen/make/run/resume_file.h"
+
+#include <assert.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/file.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "gen/format/stream.h"
+
+/* A record less its unused room: the fields before the techniques, the techniques' text, then the
+ * cells of givens and solution. */
+struct saved_puzzle {
+    uint64_t index;
+    size_t order; /* in the file */
+    char *packed;
+};
+
+enum { HEAD_SIZE = offsetof(struct record, techniques) };
+
+static char *pack(const struct record *r)
+{
+    size_t text = strlen(r->techniques) + 1;
+    size_t cells = r->variant->cell_count;
+    char *packed = malloc(HEAD_SIZE + text + 2 * cells);
+    if (packed) {
+        memcpy(packed, r, HEAD_SIZE);
+        layout_keep(r->variant);
+        memcpy(packed + HEAD_SIZE, r->techniques, text);
+        memcpy(packed + HEAD_SIZE + text, r->givens.cell, cells);
+        memcpy(packed + HEAD_SIZE + text + cells, r->solution.cell, cells);
+    }
+    return packed;
+}
+
+static void unpack(const char *packed, struct record *out)
+{
+    layout_drop(out->variant);
+    memcpy(out, packed, HEAD_SIZE);
+    layout_keep(out->variant);
+    size_t text = strlen(packed + HEAD_SIZE) + 1;
+    size_t cells = out->variant->cell_count;
+    memcpy(out->techniques, packed + HEAD_SIZE, text);
+    memcpy(out->givens.cell, packed + HEAD_SIZE + text, cells);
+    memcpy(out->solution.cell, packed + HEAD_SIZE + text + cells, cells);
+}
+
+static int compare_saved(const void *a, const void *b)
+{
+    const struct saved_puzzle *x = a;
+    const struct saved_puzzle *y = b;
+    if (x->index != y->index) {
+        return x->index < y->index ? -1 : 1;
+    }
+    return (x->order > y->order) - (x->order < y->order);
+}
+
+static void drop_saved(struct resume_file *f)
+{
+    for (size_t i = 0; i < f->count; i++) {
+        const struct layout *v;
+        memcpy(&v, f->saved[i].packed + offsetof(struct record, variant), sizeof v);
+        layout_drop(v);
+        free(f->saved[i].packed);
+    }
+    free(f->saved);
+}
+
+static enum status cannot(const struct resume_file *f, const char *what, int error, struct diag *d)
+{
+    struct diag_at at = {.file = f->path};
+    return diag_error(d, &at, "cannot %s the resume file: %s", what, strerror(error));
+}
+
+/* ---- one process at a time ---- */
+
+/* flock keeps others out; it says not whom, which the other kind of lock does. That one is lost
+ * when the file is read and closed, so it cannot stand alone. */
+static enum status lock(struct resume_file *f, struct diag *d)
+{
+    struct diag_at at = {.file = f->path};
+    struct flock who = {.l_type = F_WRLCK, .l_whence = SEEK_SET};
+    if (flock(f->fd, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK) {
+        return STATUS_OK; /* a file system without locks has nobody to wait for */
+    }
+    d->hint = "wait until it ends, or take another file";
+    if (fcntl(f->fd, F_GETLK, &who) == 0 && who.l_type != F_UNLCK && who.l_pid > 0) {
+        return diag_error(d, &at, "process %ld is writing to this resume file", (long)who.l_pid);
+    }
+    return diag_error(d, &at, "another process is writing to this resume file");
+}
+
+static void tell_who(const struct resume_file *f)
+{
+    struct flock me = {.l_type = F_WRLCK, .l_whence = SEEK_SET};
+    (void)fcntl(f->fd, F_SETLK, &me);
+}
+
+/* ---- what the file holds ---- */
+
+/* Is the file's head as ours, as far as it goes? Others would be read back by the wrong names, and
+ * must not lose a line that has no end. */
+static enum status check_head(const struct resume_file *f, bool torn, struct diag *d)
+{
+    static const char json[] = "{\"puzzle\":\"";
+    char found[512];
+    struct diag_at at = {.file = f->path, .line = 1};
+    const char *head = f->format->begin ? f->line.data : json;
+    size_t length = f->format->begin ? f->line.length : torn ? strlen(json) : 0;
+    assert(length <= sizeof found);
+    ssize_t count = pread(f->fd, found, length, 0);
+    if (count < 0) {
+        return cannot(f, "read", errno, d);
+    }
+    return memcmp(found, head, (size_t)count) == 0 ? STATUS_OK
+           : f->format->begin
+               ? diag_usage(d, &at,
+                            "this is no resume file: its first line does not name the columns")
+               : diag_usage(d, &at, "this is no resume file of such puzzles: no %s",
+                            f->format->name);
+}
+
+/* A last line that has no end is cut off. Finds the file's length. */
+static enum status cut_torn_line(struct resume_file *f, struct diag *d)
+{
+    char block[16384];
+    off_t length = 0;
+    ssize_t count;
+    while ((count = pread(f->fd, block, sizeof block, length)) > 0) {
+        for (ssize_t i = 0; i < count; i++) {
+            f->length = block[i] == '\n' ? length + i + 1 : f->length;
+        }
+        length += count;
+    }
+    if (count < 0) {
+        return cannot(f, "read", errno, d);
+    }
+    enum status status = check_head(f, f->length != length, d);
+    if (status == STATUS_OK && f->length != length) {
+        struct diag_at at = {.file = f->path};
+        if (ftruncate(f->fd, f->length) != 0) {
+            return cannot(f, "shorten", errno, d);
+        }
+        diag_warning(d, &at, "the last line has no end: it is dropped, and its puzzle made again");
+    }
+    return status;
+}
+
+static enum status save(struct resume_file *f, const struct record *r, size_t *capacity)
+{
+    if (f->count == *capacity) {
+        size_t more = *capacity ? 2 * *capacity : 64;
+        struct saved_puzzle *grown = realloc(f->saved, more * sizeof *grown);
+        if (!grown) {
+            return STATUS_FAILED;
+        }
+        f->saved = grown;
+        *capacity = more;
+    }
+    struct saved_puzzle saved = {.index = r->index, .order = f->count, .packed = pack(r)};
+    if (!saved.packed) {
+        return STATUS_FAILED;
+    }
+    f->saved[f->count++] = saved;
+    return STATUS_OK;
+}
+
+static unsigned count_columns(const char *line, size_t length)
+{
+    unsigned columns = 1;
+    for (size_t i = 0; i < length; i++) {
+        columns += line[i] == '\t';
+    }
+    return columns;
+}
+
+/* A line that was torn and written on may still look like a puzzle, with less or more behind it. */
+static bool is_whole(const struct resume_file *f, const struct diag_at *at)
+{
+    return !f->format->begin || /* what is left of an object is none */
+           count_columns(at->source_line, at->source_length) ==
+               count_columns(f->line.data, f->line.length);
+}
+
+/* One record, where there is a whole one. */
+static enum status load_one(struct resume_file *f, struct reader *reader, struct record *record,
+                            uint64_t seed, struct diag *quiet, size_t *capacity, struct diag *d)
+{
+    enum status status = reader_next(reader, record);
+    struct diag_at at = reader_at(reader);
+    if (status == STATUS_END) {
+        return status;
+    }
+    if (reader_is_broken(reader) || quiet->no_memory) {
+        return cannot(f, "read", quiet->no_memory ? ENOMEM : EIO, d);
+    }
+    if (status != STATUS_OK || !record->has_seed || !is_whole(f, &at)) {
+        at.source_line = NULL;
+        diag_warning(d, &at, "this line is damaged: it is dropped, and its puzzle made again");
+        return STATUS_OK;
+    }
+    if (record->seed != seed) {
+        d->hint = "give the seed of the run that is to be taken up, or another file";
+        return diag_usage(d, &at, "this puzzle is not of a run with seed %" PRIu64, seed);
+    }
+    return save(f, record, capacity) == STATUS_OK
+               ? STATUS_OK
+               : diag_error(d, &at, "out of memory for the resume file");
+}
+
+static enum status load(struct resume_file *f, uint64_t seed, struct diag *d)
+{
+    struct diag quiet = {0};
+    struct diag_at at = {.file = f->path, .line = 1};
+    struct reader *reader = reader_open(f->path, NULL, NULL, &quiet);
+    struct record record = {0};
+    size_t capacity = 0;
+    enum status status = reader ? STATUS_OK
+                                : cannot(f, "read",
+                                         quiet.no_memory ? ENOMEM
+                                         : errno         ? errno
+                                                         : EIO,
+                                         d);
+    if (reader && reader_format(reader) != f->format) {
+        status =
+            diag_usage(d, &at, "this is no resume file of such puzzles: no %s", f->format->name);
+    }
+    while (status == STATUS_OK) {
+        status = load_one(f, reader, &record, seed, &quiet, &capacity, d);
+    }
+    record_free(&record);
+    if (reader) {
+        reader_drop(reader);
+    }
+    if (status != STATUS_END) {
+        return status;
+    }
+    if (f->count) {
+        qsort(f->saved, f->count, sizeof f->saved[0], compare_saved);
+    }
+    return STATUS_OK;
+}
+
+/* ---- writing ---- */
+
+/* The whole line, or nothing of it. 0, or errno. */
+static int append(struct resume_file *f, const char *bytes, size_t length)
+{
+    size_t written = 0;
+    int error = 0;
+    while (written < length && !error) {
+        ssize_t count = write(f->fd, bytes + written, length - written);
+        written += count > 0 ? (size_t)count : 0;
+        error = count > 0 || (count < 0 && errno == EINTR) ? 0 : count == 0 ? ENOSPC : errno;
+    }
+    if (error && ftruncate(f->fd, f->length) != 0) {
+        return error; /* whoever opens the file next drops the torn line */
+    }
+    f->length += error ? 0 : (off_t)length;
+    return error;
+}
+
+/* A power cut may take the puzzles of the last seconds. */
+static int sync_sometimes(struct resume_file *f)
+{
+    enum { SYNC_S = 5 };
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    if (now.tv_sec - f->synced_s < SYNC_S) {
+        return 0;
+    }
+    f->synced_s = now.tv_sec;
+    return fdatasync(f->fd) == 0 || errno == EINVAL ? 0 : errno;
+}
+
+static void give_back(struct resume_file *f)
+{
+    if (f->fd >= 0) {
+        close(f->fd);
+    }
+    text_free(&f->line);
+    drop_saved(f);
+    free(f->path);
+}
+
+enum status resume_file_open(struct resume_file *f, const char *path, const struct format *format,
+                             uint64_t seed, struct diag *d)
+{
+    memset(f, 0, sizeof *f);
+    f->format = format;
+    f->path = strdup(path);
+    f->fd = f->path ? open(path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0666) : -1;
+    if (f->fd < 0) {
+        struct diag_at at = {.file = path};
+        free(f->path);
+        return diag_error(d, &at, "cannot open for writing: %s", strerror(errno));
+    }
+    enum status status = lock(f, d);
+    if (format->begin) {
+        format->begin(&f->line);
+    }
+    if (status == STATUS_OK && f->line.failed) {
+        status = cannot(f, "write", ENOMEM, d);
+    }
+    status = status == STATUS_OK ? cut_torn_line(f, d) : status;
+    if (status == STATUS_OK && f->length > 0) {
+        status = load(f, seed, d);
+        text_clear(&f->line); /* the columns are there */
+    }
+    if (status != STATUS_OK) {
+        give_back(f);
+        return status;
+    }
+    tell_who(f);
+    pthread_mutex_init(&f->lock, NULL);
+    return STATUS_OK;
+}
+
+bool resume_file_add(struct resume_file *f, const struct record *record)
+{
+    pthread_mutex_lock(&f->lock);
+    if (!f->error) {
+        f->format->write(&f->line, record, 0);
+        f->error = f->line.failed ? ENOMEM : append(f, f->line.data, f->line.length);
+        f->error = f->error ? f->error : sync_sometimes(f);
+        text_clear(&f->line);
+    }
+    bool kept = !f->error;
+    pthread_mutex_unlock(&f->lock);
+    return kept;
+}
+
+bool resume_file_find(const struct resume_file *f, uint64_t index, struct record *out)
+{
+    size_t low = 0;
+    size_t high = f->count;
+    while (low < high) {
+        size_t middle = low + (high - low) / 2;
+        if (f->saved[middle].index <= index) {
+            low = middle + 1;
+        } else {
+            high = middle;
+        }
+    }
+    if (low == 0 || f->saved[low - 1].index != index) {
+        return false;
+    }
+    unpack(f->saved[low - 1].packed, out);
+    return true;
+}
+
+enum status resume_file_close(struct resume_file *f, struct diag *d)
+{
+    int error = f->error;
+    if (!error && fsync(f->fd) != 0 && errno != EINVAL) {
+        error = errno;
+    }
+    enum status status = error ? cannot(f, "write", error, d) : STATUS_OK;
+    pthread_mutex_destroy(&f->lock);
+    give_back(f);
+    return status;
+}

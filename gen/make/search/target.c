@@ -1,0 +1,368 @@
+#include "gen/make/search/target.h"
+
+#include <string.h>
+
+#include "gen/solve/closure.h"
+#include "gen/solve/solve.h"
+
+const char *misfit_name(enum misfit misfit)
+{
+    static const char *const names[MISFIT_COUNT] = {
+        [MISFIT_NONE] = "fits",
+        [MISFIT_NO_BOARD] = "no full board",
+        [MISFIT_NOT_UNIQUE] = "several solutions",
+        [MISFIT_FEW_GIVENS] = "too few givens",
+        [MISFIT_MANY_GIVENS] = "too many givens",
+        [MISFIT_TOO_EASY] = "too easy",
+        [MISFIT_TOO_HARD] = "too hard",
+        [MISFIT_NOT_USED] = "required technique not used",
+        [MISFIT_NOT_NEEDED] = "required technique not needed",
+        [MISFIT_EXCLUDED] = "excluded technique used",
+        [MISFIT_DIGITS] = "givens not spread over the digits",
+        [MISFIT_BOXES] = "givens not spread over the boxes",
+        [MISFIT_OPENINGS_FEW] = "too few openings",
+        [MISFIT_OPENINGS_MANY] = "too many openings",
+        [MISFIT_BOTTLENECK_TIGHT] = "bottleneck too tight",
+        [MISFIT_BOTTLENECK_WIDE] = "bottleneck too wide",
+        [MISFIT_HARD_STEPS_FEW] = "too few hard steps",
+        [MISFIT_HARD_STEPS_MANY] = "too many hard steps",
+        [MISFIT_COURSE] = "another course",
+        [MISFIT_OPENING] = "another first hard step",
+        [MISFIT_DEAD_GIVENS] = "dead givens",
+        [MISFIT_SE_LOW] = "SE rating too low",
+        [MISFIT_SE_HIGH] = "SE rating too high",
+    };
+    return names[misfit];
+}
+
+void target_init(struct target *t, const struct layout *v)
+{
+    memset(t, 0, sizeof *t);
+    t->level_low = LEVEL_EASY;
+    t->level_high = LEVEL_BEYOND;
+    t->givens_high = v->cell_count;
+    wishes_init(&t->wishes);
+}
+
+/* Two houses of a fish of two, each left with a group of cells in either of two others, are the
+ * strong links of a chain. */
+static const struct {
+    const char *key;
+    const char *instead;
+} always_replaced[] = {
+    {"full-house", "a naked single"},
+    {"franken-x-wing", "a grouped continuous nice loop"},
+    {"finned-franken-x-wing", "a grouped chain of two strong links"},
+};
+
+const char *target_always_instead(int technique)
+{
+    const char *key = technique_at((size_t)technique)->key;
+    for (size_t i = 0; i < sizeof always_replaced / sizeof always_replaced[0]; i++) {
+        if (strcmp(key, always_replaced[i].key) == 0) {
+            return always_replaced[i].instead;
+        }
+    }
+    return NULL;
+}
+
+/* Are techniques required of a target without a highest level? */
+static bool is_open(const struct target *t)
+{
+    return t->level_high == LEVEL_BEYOND && !technique_set_is_empty(&t->requires);
+}
+
+/* The levels of a puzzle's techniques: its own is no lower than the required ones', and, where the
+ * target has no highest level, none is higher than theirs. */
+static void target_levels(const struct target *t, enum level *low, enum level *high)
+{
+    *low = t->level_low;
+    *high = t->level_high;
+    if (technique_set_is_empty(&t->requires)) {
+        return;
+    }
+    for (int id = 0; id < (int)technique_count(); id++) {
+        enum level level = technique_at((size_t)id)->level;
+        if (technique_set_has(&t->requires, id) && level > *low) {
+            *low = level;
+        }
+    }
+    *high = is_open(t) ? *low : t->level_high;
+}
+
+/* What grading towards the target takes into account, `high` from target_levels. An open target's
+ * steps may come to any score: rare techniques mostly stand beside so many others that their
+ * level's cap would be passed. */
+static void target_options(const struct target *t, enum level high, struct grade_options *o)
+{
+    grade_options_init(o);
+    o->cap = t->level_high;
+    for (int id = 0; is_open(t) && id < (int)technique_count(); id++) {
+        if (technique_at((size_t)id)->level > high) {
+            technique_set_add(&o->disabled, id);
+        }
+    }
+}
+
+bool target_needs_grade(const struct target *t)
+{
+    return t->level_low > LEVEL_EASY || t->level_high < LEVEL_BEYOND || t->singles_only ||
+           !technique_set_is_empty(&t->requires) || !technique_set_is_empty(&t->excludes);
+}
+
+/* Solved, and by nothing but singles. */
+static bool only_singles(const struct grade *g)
+{
+    unsigned steps = 0;
+    for (int id = 0; id < (int)technique_count(); id++) {
+        steps += technique_is_single(id) ? g->count[id] : 0U;
+    }
+    return g->solved && steps == g->step_count;
+}
+
+enum status grader_init(struct grader *g, bool with_se)
+{
+    g->grading = grade_scratch_new();
+    g->rating = with_se ? se_scratch_new() : NULL;
+    g->se_tenths = -1;
+    if (!g->grading || (with_se && !g->rating)) {
+        grader_free(g);
+        return STATUS_FAILED;
+    }
+    return STATUS_OK;
+}
+
+void grader_free(struct grader *g)
+{
+    if (g->grading) {
+        grade_scratch_drop(g->grading);
+    }
+    if (g->rating) {
+        se_scratch_drop(g->rating);
+    }
+    g->grading = NULL;
+    g->rating = NULL;
+}
+
+void grader_grade(struct grader *g, const struct layout *v, const struct grid *givens)
+{
+    struct grade_options options;
+    grade_options_init(&options);
+    grade_puzzle(v, givens, &options, g->grading, &g->grade);
+}
+
+int grader_rate(struct grader *g, const struct layout *v, const struct grid *givens, int cap_tenths)
+{
+    struct se_options options;
+    struct se_rating rating;
+    se_options_init(&options);
+    options.cap_tenths = cap_tenths;
+    bool rated = se_rate(v, givens, &options, g->rating, &rating);
+    return rated && !rating.bounded ? rating.er_tenths : -1;
+}
+
+/* Is the puzzle, whose path uses the technique, out of reach without it? An open target's is where
+ * it is not solved, and where its level is higher. */
+static bool is_needed(struct grader *g, const struct target *t, const struct layout *v,
+                      const struct grid *givens, int technique)
+{
+    struct grade_options options;
+    struct grade without;
+    enum level low;
+    enum level high;
+    target_levels(t, &low, &high);
+    target_options(t, high, &options);
+    options.cap = is_open(t) ? g->grade.level : options.cap;
+    technique_set_add(&options.disabled, technique);
+    const struct technique *it = technique_at((size_t)technique);
+    for (int id = 0; it->level == LEVEL_EXTREME && id < (int)technique_count(); id++) {
+        if (technique_at((size_t)id)->score > it->score) {
+            technique_set_add(&options.disabled, id);
+        }
+    }
+    grade_puzzle(v, givens, &options, g->grading, &without);
+    return without.level == LEVEL_BEYOND;
+}
+
+static enum misfit check_techniques(struct grader *g, const struct target *t,
+                                    const struct layout *v, const struct grid *givens)
+{
+    for (int id = 0; id < (int)technique_count(); id++) {
+        if (technique_set_has(&t->excludes, id) && g->grade.count[id] > 0) {
+            return MISFIT_EXCLUDED;
+        }
+    }
+    for (int id = 0; id < (int)technique_count(); id++) {
+        if (technique_set_has(&t->requires, id) && g->grade.count[id] == 0) {
+            return MISFIT_NOT_USED;
+        }
+    }
+    for (int id = 0; id < (int)technique_count(); id++) {
+        if (technique_set_has(&t->requires, id) && !is_needed(g, t, v, givens, id)) {
+            return MISFIT_NOT_NEEDED;
+        }
+    }
+    return MISFIT_NONE;
+}
+
+/* Is what singles solve easy, however dear each of them is? */
+static bool singles_stay_easy(const struct layout *v, const struct grid *givens)
+{
+    int dearest = 0;
+    for (int id = 0; id < (int)technique_count(); id++) {
+        const struct technique *one = technique_at((size_t)id);
+        dearest = technique_is_single(id) && one->score > dearest ? one->score : dearest;
+    }
+    int steps = v->cell_count - (int)grid_given_count(v, givens);
+    return steps * dearest <= level_score_cap(LEVEL_EASY, v);
+}
+
+enum { MISFIT_UNKNOWN = -1 };
+
+/* What closures tell of the level, at little cost. MISFIT_UNKNOWN: grading must tell; MISFIT_NONE:
+ * the level is right. */
+static int check_closures(const struct target *t, const struct layout *v, const struct grid *givens,
+                          enum level low, enum level high)
+{
+    /* A classic puzzle of medium techniques is passed over for hard ones even if its score would
+     * raise it: there is hardly any, unless the hard techniques are excluded. On larger boards
+     * there are many. */
+    const bool subsets = v->classic && technique_set_is_empty(&t->excludes) &&
+                         (low > LEVEL_MEDIUM || high == LEVEL_MEDIUM);
+    /* Closures know houses alone. */
+    if (v->group_count || v->clues || (!subsets && low == LEVEL_EASY && high > LEVEL_EASY)) {
+        return MISFIT_UNKNOWN;
+    }
+    if (subsets && low > LEVEL_MEDIUM && solve_plainly(v, givens)) {
+        return MISFIT_TOO_EASY;
+    }
+    enum closure by = closure_least(v, givens, subsets ? CLOSURE_SUBSETS : CLOSURE_SINGLES);
+    if (low > LEVEL_EASY &&
+        (by == CLOSURE_SINGLES || (by == CLOSURE_SUBSETS && low > LEVEL_MEDIUM))) {
+        return MISFIT_TOO_EASY;
+    }
+    if (by == CLOSURE_NONE && (high == LEVEL_EASY || (subsets && high == LEVEL_MEDIUM))) {
+        return MISFIT_TOO_HARD;
+    }
+    return by == CLOSURE_SINGLES && singles_stay_easy(v, givens) ? (int)MISFIT_NONE
+                                                                 : (int)MISFIT_UNKNOWN;
+}
+
+static enum misfit check_grade(struct grader *g, const struct target *t, const struct layout *v,
+                               const struct grid *givens)
+{
+    struct grade_options options;
+    enum level low;
+    enum level high;
+    target_levels(t, &low, &high);
+    bool level_only = g->level_only && !t->singles_only && technique_set_is_empty(&t->requires) &&
+                      technique_set_is_empty(&t->excludes);
+    int known = check_closures(t, v, givens, low, high);
+    if (known > MISFIT_NONE || (known == MISFIT_NONE && level_only)) {
+        return (enum misfit)known;
+    }
+    target_options(t, high, &options);
+    enum grade_fit fit = grade_towards(v, givens, &options, low, level_only, g->grading, &g->grade);
+    if (fit == GRADE_TOO_HARD || (is_open(t) && !g->grade.solved) ||
+        (t->singles_only && !only_singles(&g->grade))) {
+        return MISFIT_TOO_HARD;
+    }
+    return fit == GRADE_TOO_EASY ? MISFIT_TOO_EASY : check_techniques(g, t, v, givens);
+}
+
+static enum misfit check_pattern(const struct wishes *w, const struct layout *v,
+                                 const struct grid *givens)
+{
+    if (w->even_digits && !digits_are_even(v, givens)) {
+        return MISFIT_DIGITS;
+    }
+    return w->even_boxes && !boxes_are_even(v, givens) ? MISFIT_BOXES : MISFIT_NONE;
+}
+
+/* Outside of the range: which side. */
+static enum misfit side(const struct wish_range *r, int value, enum misfit low, enum misfit high)
+{
+    return value < r->low ? low : value > r->high ? high : MISFIT_NONE;
+}
+
+enum misfit wishes_check_course(const struct wishes *w, const struct course_figures *f)
+{
+    enum misfit misfit = f->solved ? MISFIT_NONE : MISFIT_TOO_HARD;
+    misfit =
+        misfit ? misfit
+               : side(&w->hard_steps, f->hard_steps, MISFIT_HARD_STEPS_FEW, MISFIT_HARD_STEPS_MANY);
+    misfit = misfit ? misfit
+                    : side(&w->openings, f->openings, MISFIT_OPENINGS_FEW, MISFIT_OPENINGS_MANY);
+    misfit = misfit ? misfit
+                    : side(&w->bottleneck, f->bottleneck, MISFIT_BOTTLENECK_TIGHT,
+                           MISFIT_BOTTLENECK_WIDE);
+    if (misfit) {
+        return misfit;
+    }
+    if (!technique_set_is_empty(&w->opening) &&
+        (f->opening < 0 || !technique_set_has(&w->opening, f->opening))) {
+        return MISFIT_OPENING;
+    }
+    return w->course != WISH_ANY && w->course != (int)f->spread ? MISFIT_COURSE : MISFIT_NONE;
+}
+
+static enum misfit check_wishes(struct grader *g, const struct wishes *w, const struct layout *v,
+                                const struct grid *givens)
+{
+    enum misfit misfit = MISFIT_NONE;
+    if (wishes_need_course(w)) {
+        course_figures_of(v, givens, false, g->grading, &g->course);
+        misfit = wishes_check_course(w, &g->course);
+    }
+    if (misfit == MISFIT_NONE && w->no_dead_givens &&
+        find_dead_given(v, givens, 0, g->grading) >= 0) {
+        misfit = MISFIT_DEAD_GIVENS;
+    }
+    return misfit;
+}
+
+static enum misfit check_rating(struct grader *g, const struct target *t, const struct layout *v,
+                                const struct grid *givens)
+{
+    g->se_tenths = grader_rate(g, v, givens, t->se_high_tenths);
+    if (g->se_tenths < 0 || g->se_tenths > t->se_high_tenths) {
+        return MISFIT_SE_HIGH;
+    }
+    return g->se_tenths < t->se_low_tenths ? MISFIT_SE_LOW : MISFIT_NONE;
+}
+
+enum misfit target_check(struct grader *g, const struct target *t, const struct layout *v,
+                         const struct grid *givens)
+{
+    unsigned count = grid_given_count(v, givens);
+    g->se_tenths = -1;
+    if (count < t->givens_low) {
+        return MISFIT_FEW_GIVENS;
+    }
+    if (count > t->givens_high) {
+        return MISFIT_MANY_GIVENS;
+    }
+    enum misfit misfit = check_pattern(&t->wishes, v, givens);
+    if (misfit == MISFIT_NONE && target_needs_grade(t)) {
+        misfit = check_grade(g, t, v, givens);
+    }
+    if (misfit == MISFIT_NONE) {
+        misfit = check_wishes(g, &t->wishes, v, givens);
+    }
+    return misfit == MISFIT_NONE && t->by_se ? check_rating(g, t, v, givens) : misfit;
+}
+
+enum misfit_side misfit_side(enum misfit misfit)
+{
+    static const enum misfit_side sides[MISFIT_COUNT] = {
+        [MISFIT_MANY_GIVENS] = MISFIT_EASY,      [MISFIT_TOO_EASY] = MISFIT_EASY,
+        [MISFIT_NOT_NEEDED] = MISFIT_EASY,       [MISFIT_NOT_USED] = MISFIT_EASY,
+        [MISFIT_OPENINGS_MANY] = MISFIT_EASY,    [MISFIT_BOTTLENECK_WIDE] = MISFIT_EASY,
+        [MISFIT_HARD_STEPS_FEW] = MISFIT_EASY,   [MISFIT_SE_LOW] = MISFIT_EASY,
+        [MISFIT_FEW_GIVENS] = MISFIT_HARD,       [MISFIT_TOO_HARD] = MISFIT_HARD,
+        [MISFIT_EXCLUDED] = MISFIT_HARD,         [MISFIT_OPENINGS_FEW] = MISFIT_HARD,
+        [MISFIT_BOTTLENECK_TIGHT] = MISFIT_HARD, [MISFIT_HARD_STEPS_MANY] = MISFIT_HARD,
+        [MISFIT_SE_HIGH] = MISFIT_HARD,
+    };
+    return sides[misfit];
+}

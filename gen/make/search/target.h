@@ -1,0 +1,109 @@
+/* What a puzzle must be: the constraints of a request, and the check of a puzzle against them.
+ *
+ * requires: techniques that the puzzle truly needs. Each stands in its solution path, and without
+ * it the other techniques up to the target's highest level do not solve the puzzle. (A puzzle that
+ * no technique at all can do without another hardly exists: forcing chains replace nearly
+ * everything. So where a target has no highest level, others are those up to the required ones'
+ * level, and the score may be any; and of the extreme ones, which have no level above them, those
+ * of a higher score do not count as others.)
+ * excludes: techniques that do not stand in the solution path.
+ *
+ * Threads: a target is constant during a run. */
+#ifndef NONET_GEN_MAKE_TARGET_H
+#define NONET_GEN_MAKE_TARGET_H
+
+#include "gen/grade/grade.h"
+#include "gen/grade/se/se.h"
+#include "gen/make/search/wishes.h"
+
+struct target {
+    enum level level_low;
+    enum level level_high;
+    unsigned givens_low;
+    unsigned givens_high;
+    bool minimal;      /* no orbit of the symmetry can go */
+    bool singles_only; /* full house, naked single and hidden single solve it */
+    bool by_se;
+    int se_low_tenths;
+    int se_high_tenths;
+    struct technique_set requires;
+    struct technique_set excludes;
+    struct wishes wishes;
+};
+
+/* Why a puzzle does not fit. */
+enum misfit {
+    MISFIT_NONE,       /* it fits */
+    MISFIT_NO_BOARD,   /* the houses were not filled */
+    MISFIT_NOT_UNIQUE, /* what the mask leaves has several solutions */
+    MISFIT_FEW_GIVENS,
+    MISFIT_MANY_GIVENS,
+    MISFIT_TOO_EASY,
+    MISFIT_TOO_HARD,
+    MISFIT_NOT_USED,   /* a required technique does not stand in the solution path */
+    MISFIT_NOT_NEEDED, /* it does, but could be done without */
+    MISFIT_EXCLUDED,
+    MISFIT_DIGITS, /* the wishes of wishes.h */
+    MISFIT_BOXES,
+    MISFIT_HARD_STEPS_FEW,
+    MISFIT_HARD_STEPS_MANY,
+    MISFIT_OPENINGS_FEW,
+    MISFIT_OPENINGS_MANY,
+    MISFIT_BOTTLENECK_TIGHT,
+    MISFIT_BOTTLENECK_WIDE,
+    MISFIT_OPENING,
+    MISFIT_COURSE,
+    MISFIT_DEAD_GIVENS,
+    MISFIT_SE_LOW,
+    MISFIT_SE_HIGH,
+};
+enum { MISFIT_COUNT = MISFIT_SE_HIGH + 1 };
+
+const char *misfit_name(enum misfit misfit); /* "too easy" … */
+
+/* Any unique puzzle of the variant. */
+void target_init(struct target *t, const struct layout *v);
+
+/* What does the same as the technique and is looked for before it, so that no puzzle needs it;
+ * NULL: some may. */
+const char *target_always_instead(int technique);
+
+/* Does the target need a grade at all? (An SE rating is not one.) */
+bool target_needs_grade(const struct target *t);
+
+/* The scratch memory of both scales, and what they last gave; a grader belongs to one thread. */
+struct grader {
+    struct grade_scratch *grading;
+    struct se_scratch *rating;    /* NULL where no target rates by SE */
+    struct grade grade;           /* of the last puzzle, where the target needs one */
+    struct course_figures course; /* likewise, where the wishes need it */
+    bool level_only; /* the level alone is wanted: `grade` may be incomplete where a puzzle fits */
+    int se_tenths;   /* of the last puzzle; -1 where the target does not rate by SE */
+};
+
+/* STATUS_FAILED when out of memory (nothing is reported). */
+enum status grader_init(struct grader *g, bool with_se);
+void grader_free(struct grader *g);
+
+/* Check a puzzle of one solution. Where nothing is amiss, grade and se_tenths are complete: as
+ * they would be without the target's caps. */
+enum misfit target_check(struct grader *g, const struct target *t, const struct layout *v,
+                         const struct grid *givens);
+
+/* Grade without a target. */
+void grader_grade(struct grader *g, const struct layout *v, const struct grid *givens);
+
+/* The SE rating in tenths; -1 where there is none. Above cap_tenths (0: no cap) some value above
+ * it. The grader must have been made with_se. */
+int grader_rate(struct grader *g, const struct layout *v, const struct grid *givens,
+                int cap_tenths);
+
+/* The wishes of a course, held against one. */
+enum misfit wishes_check_course(const struct wishes *w, const struct course_figures *f);
+
+/* The puzzle asked too little of the player, or too much: digging on, or putting givens back, leads
+ * towards the target. Neither: it is another puzzle that is wanted. */
+enum misfit_side { MISFIT_NEITHER, MISFIT_EASY, MISFIT_HARD };
+enum misfit_side misfit_side(enum misfit misfit);
+
+#endif

@@ -1,0 +1,22 @@
+/* kernel_lanes.h for AArch64, whose every processor has NEON. */
+#if defined __aarch64__
+
+#define LANES_NEON
+
+#include "gen/solve/kernel/kernel_lanes.h"
+
+#include "gen/solve/kernel/kernel_whole.inc"
+
+static bool runs_here(void)
+{
+    return true;
+}
+
+/* For other boards the portable rounds: the compiler makes NEON of their vectors by itself. */
+const struct kernel kernel_neon = {
+    "neon", runs_here, KERNEL_FUNCTIONS, &board_narrow_portable, &board_wide_portable,
+};
+
+#else
+typedef int not_an_empty_file;
+#endif
