@@ -582,7 +582,7 @@ uninstall: ## remove what install put there
 deb: ## build the Debian packages (out/deb; installs what that takes)
 	$(call install_missing,$(BUILD_PACKAGES) build-essential debhelper lintian)
 	rm -rf out/deb && mkdir -p out/deb/nonet
-	cp -r Makefile README.md LICENSE base cli config debian gen include render tests out/deb/nonet
+	cp -r Makefile README.md CONTRIBUTING.md LICENSE doc base cli config debian gen include render tests out/deb/nonet
 	cd out/deb/nonet && dpkg-buildpackage -us -uc >../build.log 2>&1 || { tail -n 30 ../build.log; exit 1; }
 	rm -rf out/deb/nonet
 	cd out/deb && lintian --fail-on error,warning --suppress-tags initial-upload-closes-no-bugs *.changes
