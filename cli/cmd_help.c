@@ -1,8 +1,8 @@
-#include <assert.h>
 #include <string.h>
 
 #include "cli/command.h"
 #include "cli/help.h"
+#include "cli/help_names.h"
 #include "cli/help_topics.h"
 #include "cli/language_option.h"
 #include "cli/manual.h"
@@ -47,24 +47,26 @@ static const struct option options[] = {
 
 static enum status unknown_name(const char *name, struct diag *d)
 {
-    const char *names[256];
+    const char *names[512];
+    const size_t size = sizeof names / sizeof *names;
     size_t count = 0;
-    for (size_t i = 0; i < command_count(); i++) {
+    for (size_t i = 0; i < command_count() && count < size; i++) {
         names[count++] = command_at(i)->name;
     }
     const struct help_topic *topic;
-    for (size_t i = 0; (topic = help_topic_at(i)) != NULL; i++) {
+    for (size_t i = 0; (topic = help_topic_at(i)) != NULL && count < size; i++) {
         names[count++] = topic->name;
     }
-    for (size_t i = 0; i < technique_count(); i++) {
+    for (size_t i = 0; i < technique_count() && count < size; i++) {
         names[count++] = technique_at(i)->key;
     }
-    assert(count <= sizeof names / sizeof *names);
+    for (size_t i = 0; help_name_at(i) && count < size; i++) {
+        names[count++] = help_name_at(i);
+    }
     const char *nearest = text_nearest(name, names, count);
-    d->hint = "'nonet help' lists the commands and topics, 'nonet help techniques' the techniques";
-    return nearest ? diag_usage(d, NULL, "no command, topic or technique '%s'; did you mean '%s'?",
-                                name, nearest)
-                   : diag_usage(d, NULL, "no command, topic or technique '%s'", name);
+    d->hint = "'nonet help' lists the commands and topics";
+    return nearest ? diag_usage(d, NULL, "no help about '%s'; did you mean '%s'?", name, nearest)
+                   : diag_usage(d, NULL, "no help about '%s'", name);
 }
 
 static enum status explain_technique(int technique, const char *language, struct diag *d)
@@ -93,19 +95,44 @@ static enum status explain_name(const char *name, const char *language, struct d
             return command_print(&out, d);
         }
     }
-    int technique = technique_find(name);
-    return technique >= 0 ? explain_technique(technique, language, d) : unknown_name(name, d);
+    for (size_t i = 0; i < technique_count(); i++) {
+        const struct technique *t = technique_at(i);
+        if (help_same_name(t->key, name) || help_same_name(t->name, name)) {
+            return explain_technique((int)i, language, d);
+        }
+    }
+    if (help_name(name, &out)) {
+        return command_print(&out, d);
+    }
+    text_free(&out);
+    return unknown_name(name, d);
+}
+
+static enum status explain_config_key(const char *key, struct diag *d)
+{
+    struct text out = {0};
+    if (help_config(key, &out)) {
+        return command_print(&out, d);
+    }
+    text_free(&out);
+    d->hint = "'nonet help config' lists the keys";
+    return diag_usage(d, NULL, "a book's config has no key '%s'", key);
 }
 
 static enum status run(const struct invocation *in)
 {
     const struct help_settings *s = in->settings;
-    enum status status = command_expect_arguments(in, 0, 1);
+    const char *const *words = in->arguments.item;
+    bool about_key = in->arguments.count > 1 && strcmp(words[0], "config") == 0;
+    enum status status = command_expect_arguments(in, 0, about_key ? 2 : 1);
     if (status != STATUS_OK) {
         return status;
     }
+    if (about_key) {
+        return explain_config_key(words[1], in->diag);
+    }
     if (in->arguments.count) {
-        return explain_name(in->arguments.item[0], language_name((size_t)s->language), in->diag);
+        return explain_name(words[0], language_name((size_t)s->language), in->diag);
     }
     struct text out = {0};
     if (s->man) {
@@ -127,12 +154,16 @@ static enum status run(const struct invocation *in)
 const struct command command_help = {
     .name = "help",
     .group = GROUP_HELP,
-    .arguments = "[COMMAND|TOPIC|TECHNIQUE]",
-    .doc = "Explain a command, a topic or a technique, or list them all",
+    .arguments = "[COMMAND|TOPIC|NAME]",
+    .doc = "Explain a command, a topic, a technique or any other name",
     .detail =
-        "Of a technique it tells level and score, draws an example with the candidates before "
-        "the step, and gives the step's reason, in any of the languages.",
+        "NAME is a technique, board, kind of clue, level, symmetry, format, cover, part of a book, "
+        "printer, key of a book's config, or term; capitals do not matter. For a technique, Nonet "
+        "shows its level and score, draws an example with its candidates, and explains the step, "
+        "in any of the languages.",
     .examples = "nonet help x-wing|what it is, by an example\n"
+                "nonet help killer|a kind of puzzle, and how to ask for it\n"
+                "nonet help config style.theme|a key of a book's config\n"
                 "nonet help --language fr swordfish|in French",
     COMMAND_SETTINGS,
     .run = run,

@@ -1,5 +1,6 @@
 #include "cli/help_topics.h"
 
+#include "cli/help_names.h"
 #include "cli/help_rows.h"
 #include "cli/terminal/play_keys.h"
 #include "gen/board/layout_rows.h"
@@ -259,11 +260,28 @@ static const struct {
     {"variant", "a size of board and its houses ('nonet help variants')"},
 };
 
+enum { TERM_COUNT = sizeof terms / sizeof *terms };
+
+const char *help_term(size_t index)
+{
+    return index < TERM_COUNT ? terms[index].term : NULL;
+}
+
+const char *help_term_meaning(size_t index)
+{
+    return index < TERM_COUNT ? terms[index].meaning : NULL;
+}
+
 static void print_terms(struct text *out)
 {
-    for (size_t i = 0; i < sizeof terms / sizeof *terms; i++) {
+    for (size_t i = 0; i < TERM_COUNT; i++) {
         help_add_row(out, terms[i].term, terms[i].meaning);
     }
+}
+
+static void print_config(struct text *out)
+{
+    (void)help_config(NULL, out);
 }
 
 static const struct help_topic topics[] = {
@@ -279,6 +297,7 @@ static const struct help_topic topics[] = {
     {"course", "the course of a puzzle: openings, bottleneck …", print_course},
     {"covers", "the designs of covers, and their palettes", print_covers},
     {"parts", "the parts of a book around its puzzles", print_parts},
+    {"config", "the keys of a book's config; 'nonet help config KEY' explains one", print_config},
     {"keys", "the keys of 'nonet play'", print_keys},
     {"terms", "what the words mean that help and messages use", print_terms},
 };

@@ -12,6 +12,10 @@ struct help_topic {
     void (*print)(struct text *out); /* append what there is to say */
 };
 
+/* The terms that help and messages use, by index, and what they mean; NULL past the last. */
+const char *help_term(size_t index);
+const char *help_term_meaning(size_t index);
+
 /* NULL past the last. */
 const struct help_topic *help_topic_at(size_t index);
 
