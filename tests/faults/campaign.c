@@ -326,7 +326,9 @@ int main(int argc, char **argv)
     }
     tree_remove(directory);
     free(library);
-    printf("%s: %" PRIu64 " cases, %" PRIu64 " findings%s\n", m->name, tally->cases,
-           tally->findings, ended ? "" : ", and a campaign that did not end");
-    return tally->findings || !ended;
+    /* A campaign that tries nothing would find nothing: then the library counts no calls. */
+    printf("%s: %" PRIu64 " cases, %" PRIu64 " findings%s%s\n", m->name, tally->cases,
+           tally->findings, ended ? "" : ", and a campaign that did not end",
+           tally->cases ? "" : ", because no call was seen");
+    return tally->findings || !tally->cases || !ended;
 }
