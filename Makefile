@@ -2,6 +2,11 @@
 #
 # VARIANT=release|debug|san|tsan|coverage chooses the flags; your CFLAGS come last.
 
+# `make check NAME…`: the words after `check` name tests and no targets.
+ifeq ($(firstword $(MAKECMDGOALS)),check)
+include tests/check.mk
+else
+
 VARIANT ?= release
 PREFIX ?= /usr/local
 DESTDIR ?=
@@ -192,54 +197,6 @@ $(LIB_DIR)/libnonet-engine.so.$(SOVERSION): $(ENGINE_OBJ) $(INNER_ENGINE) gen/ap
 	$(quiet)$(CC) $(BASE_CFLAGS) $(CFLAGS) $(LDFLAGS) $(SHARED) -o $@ $(ENGINE_OBJ) $(INNER_ENGINE) -lm -lpthread
 	$(quiet)ln -sf $(@F) $(@D)/libnonet-engine.so
 
-# ---- tests -------------------------------------------------------------------------------------
-
-# The commands' infrastructure is tested too, all but main itself.
-TESTS := $(BUILD)/unit_tests
-TEST_OBJ := $(call obj,$(TEST_SRC) $(filter-out cli/main.c,$(CLI_SRC))) $(BUILD)/pcg_oracle.o
-# Their allocations go through tests/unit/fail_allocation.c, so that any of them can be made to fail.
-WRAP_ALLOCATION := -Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc,--wrap=aligned_alloc,--wrap=free
-$(TESTS): $(TEST_OBJ) $(INNER)
-	$(call say,LD,$@)
-	$(quiet)$(CC) $(BASE_CFLAGS) $(CFLAGS) $(LDFLAGS) $(WRAP_ALLOCATION) -o $@ $(TEST_OBJ) $(INNER) -lcriterion -lstdc++ -lsqlite3 $(LDLIBS)
-
-# The inputs of the fuzzers' corpora, with the ordinary compiler.
-REPLAY := $(BUILD)/replay
-REPLAY_OBJ := $(call obj,$(FUZZ_SRC) tests/fuzz/replay.c $(filter-out cli/main.c,$(CLI_SRC)))
-$(REPLAY): $(REPLAY_OBJ) $(INNER)
-	$(call say,LD,$@)
-	$(quiet)$(CC) $(BASE_CFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $(REPLAY_OBJ) $(INNER) -lqpdf -lsqlite3 $(LDLIBS)
-
-# Each tests/differential/NAME.c is a program that holds a part of the library against another way
-# to the same answer: NAME [HOW MANY [SEED]].
-DIFFERENTIAL := $(patsubst tests/differential/%.c,$(BUILD)/differential/%,$(DIFFERENTIAL_SRC))
-$(BUILD)/differential/%: $(BUILD)/tests/differential/%.o $(INNER)
-	@mkdir -p $(@D)
-	$(call say,LD,$@)
-	$(quiet)$(CC) $(BASE_CFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $< $(INNER) $(LDLIBS)
-
-# The reference PCG32, which exists in C++ only.
-$(BUILD)/pcg_oracle.o: tests/unit/pcg_oracle.cpp
-	@mkdir -p $(@D)
-	$(call say,CXX,$<)
-	$(quiet)$(CXX) -O1 -c -o $@ $<
-
-# What makes the command fail, in tests of what is left then. The library is preloaded into the
-# release binary; it knows x86-64 and aarch64.
-FAULTS := $(BUILD)/faults.so
-CAMPAIGN := $(BUILD)/campaign
-CAMPAIGN_SRC := $(addprefix tests/faults/,campaign.c powercut.c runs.c trials.c tree.c)
-$(FAULTS): tests/faults/faults.c tests/faults/fault_state.h Makefile
-	@mkdir -p $(@D)
-	$(call say,LD,$@)
-	$(quiet)$(CC) -std=gnu11 -I. $(WARNINGS) -O1 -g -fPIC -shared -o $@ $< -ldl -pthread
-
-$(CAMPAIGN): $(call obj,$(CAMPAIGN_SRC)) $(INNER)
-	$(call say,LD,$@)
-	$(quiet)$(CC) $(BASE_CFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $^ $(LDLIBS)
-
-RUN_CAMPAIGN = $(CAMPAIGN) $(1) --bin $(BIN_DIR) --library $(FAULTS)
-
 # ---- packages ----------------------------------------------------------------------------------
 
 # The same libraries by other distributions' names, for those who must install them by hand.
@@ -302,77 +259,9 @@ book-now: out/books/sampler/manifest.json
 out/books/sampler/manifest.json: $(BIN) config/books/sampler.yaml
 	$(BIN) book config/books/sampler.yaml -o $(@D)
 
-test: deps ## build and run every test
-	@$(MAKE) --no-print-directory test-now
-
-test-fast: deps ## unit tests, and the quick ones of the command line
-	@$(MAKE) --no-print-directory test-fast-now
-
-test-programs: $(TESTS) $(BIN) $(REPLAY) $(DIFFERENTIAL) library
-
-test-now: test-programs
-	@ok=1; $(TESTS) --jobs 2 || ok=0; \
-	$(REPLAY) tests/fuzz/corpus || ok=0; \
-	for program in $(DIFFERENTIAL); do $$program 5000 || ok=0; done; \
-	tests/cli/run --bin $(BIN_DIR) || ok=0; \
-	tests/terminal/run --bin $(BIN_DIR) || ok=0; \
-	tests/same/run --bin $(BIN_DIR) || ok=0; \
-	if [ $(VARIANT) = release ]; then tests/library/run || ok=0; fi; \
-	if [ -x tests/golden/run ]; then tests/golden/run --bin $(BIN_DIR) || ok=0; fi; \
-	if [ $(VARIANT) = release ]; then $(MAKE) --no-print-directory faults-some || ok=0; fi; \
-	[ $$ok = 1 ]
-
-faults-some: $(BIN) $(FAULTS) $(CAMPAIGN)
-	@$(call RUN_CAMPAIGN,faults) --points 1 --pairs 0
-	@$(call RUN_CAMPAIGN,faults) --points 240 --kind within sheet
-	@$(call RUN_CAMPAIGN,kills) --points 2 --times 1
-	@$(call RUN_CAMPAIGN,kills) --plain --points 1 --times 0
-	@$(call RUN_CAMPAIGN,power) --points 2 --times 1
-
-faults: $(BIN) $(FAULTS) $(CAMPAIGN) ## fail every call that the commands make, and pairs of them (hours)
-	$(call RUN_CAMPAIGN,faults) --all --pairs 200
-
-kills: $(BIN) $(FAULTS) $(CAMPAIGN) ## kill what writes files: at each change, and 150 times a command at random
-	$(call RUN_CAMPAIGN,kills) --all --times 150
-	$(call RUN_CAMPAIGN,kills) --plain --all --times 10
-
-power-cuts: $(BIN) $(FAULTS) $(CAMPAIGN) ## cut the power after each change to a file, in 6 ways
-	$(call RUN_CAMPAIGN,power) --all --times 6
-
-test-library: all ## the library alone, as installed: examples in C and C++, symbols, ABI
-	tests/library/run
-
-test-terminal: $(BIN) ## the tests in a real terminal alone (needs tmux)
-	tests/terminal/run --bin $(BIN_DIR)
-
-test-fast-now: $(TESTS) $(BIN) $(REPLAY)
-	@$(TESTS) --jobs 2 && $(REPLAY) tests/fuzz/corpus && tests/cli/run --fast --bin $(BIN_DIR)
-
-same: $(BIN) ## compare every command's output with another build's: make same BEFORE=its/bin
-	tests/same/run --bin $(BIN_DIR) --before $(BEFORE)
-
-test-slurm: $(BIN) ## share a job out over a Slurm of this machine and merge it (installs Slurm)
-	$(call install_missing,slurmctld slurmd slurm-client munge)
-	tests/scale/test-slurm
-
-test-parallel: $(BIN) ## the same with GNU parallel
-	$(call install_missing,parallel)
-	tests/scale/test-slurm --parallel
-
 pictures: $(BIN) ## make the README's pictures from the sample books (installs ImageMagick)
 	$(call install_missing,imagemagick poppler-utils)
 	tests/golden/pictures --bin $(BIN_DIR)
-
-# With the engine where `make wasm` built it, with axe-core where npm can fetch it.
-AXE := out/npm/node_modules/axe-core/axe.min.js
-test-browser: $(BIN) ## play the HTML page in headless Chromium (installs the browser and node)
-	$(call install_missing,chromium nodejs)
-	@[ -f $(AXE) ] || ! command -v npm >/dev/null || { mkdir -p out/npm && cd out/npm && \
-	    npm install --silent --no-save axe-core@4 >npm.log 2>&1; } || echo "axe-core could not be fetched: out/npm/npm.log"
-	tests/browser/run --bin $(BIN_DIR)
-
-test-browser-fast: $(BIN) ## the ten things that most people do with the page, where the browser is
-	tests/browser/run --essential --bin $(BIN_DIR)
 
 # Each tests/bench/NAME.c is a program of its own. It may print how the library was built.
 $(BUILD)/tests/bench/%.o: BASE_CFLAGS += -DBUILD_FLAGS='"$(FLAGS_$(VARIANT)), kernels $(KERNEL_$(VARIANT)) $(CFLAGS)"'
@@ -385,20 +274,6 @@ bench: $(patsubst tests/bench/%.c,$(BUILD)/bench/%,$(BENCH_SRC)) ## measure (rat
 	@for program in $^; do $$program || exit 1; done
 
 # ---- checks ------------------------------------------------------------------------------------
-
-sanitize: deps ## every test under the address and undefined-behaviour sanitizers
-	@$(MAKE) --no-print-directory VARIANT=san test-now
-
-# Criterion cannot start under the thread sanitizer: each wants the same part of the address space.
-sanitize-threads: deps ## the command line tests under the thread sanitizer (ONLY="NAME…": these)
-	@$(MAKE) --no-print-directory VARIANT=tsan out/build/tsan/bin/nonet
-	tests/cli/run --bin out/build/tsan/bin --timeout 300 $(ONLY)
-
-valgrind: ## the quick command line tests under valgrind (ONLY="NAME…": these)
-	@$(MAKE) --no-print-directory VARIANT=debug out/build/debug/bin/nonet
-	tests/cli/run --fast --bin out/build/debug/bin --timeout 1200 \
-	    --wrap "valgrind -q --error-exitcode=99 --leak-check=full --errors-for-leak-kinds=definite \
-	    --show-leak-kinds=definite --num-callers=40 --suppressions=$(CURDIR)/tests/cli/valgrind.supp" $(ONLY)
 
 # libFuzzer on each tests/fuzz/fuzz_NAME.c, FUZZ_SECONDS each, beginning with corpus/NAME; what it
 # finds beyond that stays in out/build/fuzz/NAME.corpus.
@@ -427,16 +302,6 @@ out/build/fuzz/%: tests/fuzz/%.c tests/fuzz/fuzz.h out/build/fuzz/library.a
 
 fuzz: $(FUZZERS) ## fuzz the readers, FUZZ_SECONDS each (needs clang)
 	@for program in $^; do tests/fuzz/run $$program $(FUZZ_SECONDS) || exit 1; done
-
-# The tests of whole millions; the whole run is 10^9 positions and 10^6 puzzles.
-POSITIONS ?= 10000000
-PUZZLES ?= 20000
-differential: $(DIFFERENTIAL) ## counter against backtracker (POSITIONS), steps against solutions (PUZZLES)
-	$(BUILD)/differential/counter $(POSITIONS)
-	$(BUILD)/differential/steps $(PUZZLES)
-
-mutation: ## make mistakes in the library on purpose: does a test fail? (MUTATIONS of them; hours)
-	tests/mutation/run --count $(or $(MUTATIONS),200)
 
 lint: lint-format lint-includes lint-headers lint-tidy ## format, include directions, headers alone, clang-tidy
 
@@ -501,21 +366,6 @@ $(BUILD)/tidy/%.ok: %.c .clang-tidy
 	@touch $@
 lint-tidy: $(TIDY)
 
-COVERED_EXIT := out/build/coverage/covered_exit.o
-ifeq ($(VARIANT),coverage)
-LDFLAGS += -Wl,--wrap=_exit $(COVERED_EXIT)
-$(BIN) $(TESTS) $(REPLAY) $(DIFFERENTIAL): $(COVERED_EXIT)
-endif
-$(COVERED_EXIT): tests/coverage/exit.c
-	@mkdir -p $(@D)
-	$(quiet)$(CC) $(WARNINGS) -std=c11 -c -o $@ $<
-
-coverage: deps ## lines covered by the tests, a file a line
-	@$(MAKE) --no-print-directory VARIANT=coverage test-now
-	@cd out/build/coverage && find . -name '*.gcda' -not -path './tests/*' -exec gcov -n {} + 2>/dev/null | \
-	    awk -F"'" '/^File/ {file = $$2} /^Lines executed/ && file !~ /^\// {split($$0, part, /[:% ]+/); \
-	    print part[3] "% of " part[5] "  " file; file = "/"}' | sort -n
-
 # ---- installation ------------------------------------------------------------------------------
 
 # What the command says of itself: manual pages, completions, the schema of json records.
@@ -533,50 +383,71 @@ out/share/nonet.3: include/nonet.h gen/api/man tests/library/*.c
 	@mkdir -p $(@D)
 	gen/api/man $(VERSION) >$@
 
-LIBDIR ?= $(PREFIX)/lib
-TARGET = $(DESTDIR)$(PREFIX)
-LIB_TARGET = $(DESTDIR)$(LIBDIR)
+# Where all goes, by the names of the GNU coding standards; PREFIX and LIBDIR are read too.
+prefix = $(PREFIX)
+exec_prefix = $(prefix)
+bindir = $(exec_prefix)/bin
+LIBDIR ?= $(exec_prefix)/lib
+libdir = $(LIBDIR)
+pkgconfigdir = $(libdir)/pkgconfig
+includedir = $(prefix)/include
+datarootdir = $(prefix)/share
+datadir = $(datarootdir)
+mandir = $(datarootdir)/man
+man1dir = $(mandir)/man1
+man3dir = $(mandir)/man3
+man5dir = $(mandir)/man5
+bashcompletiondir = $(datarootdir)/bash-completion/completions
+zshcompletiondir = $(datarootdir)/zsh/site-functions
+fishcompletiondir = $(datarootdir)/fish/vendor_completions.d
+INSTALL = install
+INSTALL_PROGRAM = $(INSTALL) -m 755
+INSTALL_DATA = $(INSTALL) -m 644
+
+TO = $(DESTDIR)
+OUR_DATA = $(datadir)/nonet
 SHARED_NAMES := libnonet libnonet-engine
-install: all $(addprefix out/share/,$(SHARE) nonet.3) ## install (DESTDIR, PREFIX, LIBDIR)
-	install -d $(TARGET)/bin $(TARGET)/include $(LIB_TARGET)/pkgconfig $(TARGET)/share/nonet \
-	    $(addprefix $(TARGET)/share/man/man,1 3 5) $(TARGET)/share/bash-completion/completions \
-	    $(TARGET)/share/zsh/site-functions $(TARGET)/share/fish/vendor_completions.d
-	install -m 755 $(BIN) $(TARGET)/bin/nonet
-	install -m 644 include/nonet.h $(TARGET)/include/nonet.h
+# Each file of out/share, a colon, and its installed name.
+SHARE_PLACES = nonet.1:$(man1dir)/nonet.1 nonet.3:$(man3dir)/nonet.3 nonet-book.5:$(man5dir)/nonet-book.5 \
+    nonet.bash:$(bashcompletiondir)/nonet _nonet:$(zshcompletiondir)/_nonet \
+    nonet.fish:$(fishcompletiondir)/nonet.fish nonet.schema.json:$(OUR_DATA)/nonet.schema.json
+THEME_FILES := $(wildcard config/themes/*.yaml)
+place_of = $(word 2,$(subst :, ,$(1)))
+# All files but those of the themes, for uninstall.
+INSTALLED = $(bindir)/nonet $(includedir)/nonet.h $(foreach place,$(SHARE_PLACES),$(call place_of,$(place))) \
+    $(foreach name,$(SHARED_NAMES),$(addprefix $(libdir)/$(name).,a so so.$(SOVERSION) so.$(VERSION))) \
+    $(pkgconfigdir)/nonet.pc $(pkgconfigdir)/nonet-engine.pc $(OUR_DATA)/nonet-page.wasm.gz
+# In a pkg-config file, a directory below the prefix follows it.
+pc_dir = $(patsubst $(prefix)/%,$${prefix}/%,$(1))
+PC_HEAD = 'prefix=$(prefix)' 'exec_prefix=$(call pc_dir,$(exec_prefix))' 'libdir=$(call pc_dir,$(libdir))' \
+    'includedir=$(call pc_dir,$(includedir))'
+
+install: all $(addprefix out/share/,$(SHARE) nonet.3) ## install (DESTDIR, prefix, bindir, libdir, mandir, ... as GNU names them)
+	$(INSTALL) -d $(addprefix $(TO),$(sort $(dir $(INSTALLED))) $(OUR_DATA)/themes)
+	$(INSTALL_PROGRAM) $(BIN) $(TO)$(bindir)/nonet
+	$(INSTALL_DATA) include/nonet.h $(TO)$(includedir)/nonet.h
 	for name in $(SHARED_NAMES); do \
-	    install -m 644 $(LIB_DIR)/$$name.a $(LIB_TARGET)/$$name.a && \
-	    install -m 644 $(LIB_DIR)/$$name.so.$(SOVERSION) $(LIB_TARGET)/$$name.so.$(VERSION) && \
-	    ln -sf $$name.so.$(VERSION) $(LIB_TARGET)/$$name.so.$(SOVERSION) && \
-	    ln -sf $$name.so.$(SOVERSION) $(LIB_TARGET)/$$name.so || exit 1; done
-	install -m 644 out/share/nonet.1 $(TARGET)/share/man/man1/nonet.1
-	install -m 644 out/share/nonet.3 $(TARGET)/share/man/man3/nonet.3
-	install -m 644 out/share/nonet-book.5 $(TARGET)/share/man/man5/nonet-book.5
-	install -m 644 out/share/nonet.bash $(TARGET)/share/bash-completion/completions/nonet
-	install -m 644 out/share/_nonet $(TARGET)/share/zsh/site-functions/_nonet
-	install -m 644 out/share/nonet.fish $(TARGET)/share/fish/vendor_completions.d/nonet.fish
-	install -m 644 out/share/nonet.schema.json $(TARGET)/share/nonet/nonet.schema.json
-	install -d $(TARGET)/share/nonet/themes
-	install -m 644 config/themes/*.yaml $(TARGET)/share/nonet/themes/
+	    $(INSTALL_DATA) $(LIB_DIR)/$$name.a $(TO)$(libdir)/$$name.a && \
+	    $(INSTALL_DATA) $(LIB_DIR)/$$name.so.$(SOVERSION) $(TO)$(libdir)/$$name.so.$(VERSION) && \
+	    ln -sf $$name.so.$(VERSION) $(TO)$(libdir)/$$name.so.$(SOVERSION) && \
+	    ln -sf $$name.so.$(SOVERSION) $(TO)$(libdir)/$$name.so || exit 1; done
+	for place in $(SHARE_PLACES); do \
+	    $(INSTALL_DATA) out/share/$${place%%:*} $(TO)$${place#*:} || exit 1; done
+	$(INSTALL_DATA) $(THEME_FILES) $(TO)$(OUR_DATA)/themes/
 	if [ -f out/wasm/nonet-page.wasm.gz ]; then \
-	    install -m 644 out/wasm/nonet-page.wasm.gz $(TARGET)/share/nonet/nonet-page.wasm.gz; fi
-	printf '%s\n' 'prefix=$(PREFIX)' 'libdir=$(LIBDIR)' 'includedir=$${prefix}/include' 'Name: nonet' \
+	    $(INSTALL_DATA) out/wasm/nonet-page.wasm.gz $(TO)$(OUR_DATA)/nonet-page.wasm.gz; fi
+	printf '%s\n' $(PC_HEAD) 'Name: nonet' \
 	    'Description: Sudoku: solve, make, grade, explain, draw, print' 'Version: $(VERSION)' \
 	    'Cflags: -I$${includedir}' 'Libs: -L$${libdir} -lnonet' 'Requires.private: $(PACKAGES)' \
-	    'Libs.private: $(HARU) $(LAZY_LDLIBS) -lm -lpthread' >$(LIB_TARGET)/pkgconfig/nonet.pc
-	printf '%s\n' 'prefix=$(PREFIX)' 'libdir=$(LIBDIR)' 'includedir=$${prefix}/include' 'Name: nonet-engine' \
+	    'Libs.private: $(HARU) $(LAZY_LDLIBS) -lm -lpthread' >$(TO)$(pkgconfigdir)/nonet.pc
+	printf '%s\n' $(PC_HEAD) 'Name: nonet-engine' \
 	    'Description: Sudoku: solve, make, grade, explain' 'Version: $(VERSION)' \
 	    'Cflags: -I$${includedir}' 'Libs: -L$${libdir} -lnonet-engine' \
-	    'Libs.private: -lm -lpthread' >$(LIB_TARGET)/pkgconfig/nonet-engine.pc
+	    'Libs.private: -lm -lpthread' >$(TO)$(pkgconfigdir)/nonet-engine.pc
 
-uninstall: ## remove what install put there
-	rm -f $(TARGET)/bin/nonet $(TARGET)/include/nonet.h $(TARGET)/share/man/man1/nonet.1 \
-	    $(TARGET)/share/man/man3/nonet.3 $(TARGET)/share/man/man5/nonet-book.5 \
-	    $(TARGET)/share/bash-completion/completions/nonet $(TARGET)/share/zsh/site-functions/_nonet \
-	    $(TARGET)/share/fish/vendor_completions.d/nonet.fish $(TARGET)/share/nonet/nonet.schema.json $(TARGET)/share/nonet/nonet-page.wasm.gz \
-	    $(foreach name,$(SHARED_NAMES),$(addprefix $(LIB_TARGET)/$(name).,a so so.$(SOVERSION) so.$(VERSION))) \
-	    $(LIB_TARGET)/pkgconfig/nonet.pc $(LIB_TARGET)/pkgconfig/nonet-engine.pc
-	-rm -rf $(TARGET)/share/nonet/themes
-	-rmdir $(TARGET)/share/nonet 2>/dev/null
+uninstall: ## remove what install put there (with the same variables)
+	rm -f $(addprefix $(TO),$(INSTALLED)) $(addprefix $(TO)$(OUR_DATA)/themes/,$(notdir $(THEME_FILES)))
+	-rmdir $(TO)$(OUR_DATA)/themes $(TO)$(OUR_DATA) 2>/dev/null
 
 # Only what is to be packaged, so that nothing of a build in progress goes along.
 deb: ## build the Debian packages (out/deb; installs what that takes)
@@ -591,11 +462,13 @@ deb: ## build the Debian packages (out/deb; installs what that takes)
 .SECONDARY: $(patsubst %.c,$(BUILD)/%.o,$(BENCH_SRC) $(DIFFERENTIAL_SRC))
 
 help: ## list the targets
-	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' Makefile | \
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' Makefile tests/tests.mk tests/check.mk | \
 	    while IFS='|' read -r target doc; do printf '  %-18s%s\n' "$$target" "$$doc"; done
 
 clean: ## remove everything built
 	rm -rf out/build out/bin out/lib out/share out/books out/deb out/wasm out/npm out/apt.log
+
+include tests/tests.mk
 
 # ---- other machines ----------------------------------------------------------------------------
 
@@ -659,7 +532,8 @@ test-wasm: all ## the same, tested under Node (installs emscripten and nodejs)
 	@$(MAKE) --no-print-directory wasm
 	tests/portable/wasm
 
-.PHONY: test-browser-fast engine wasm test-wasm test-musl test-clang test-aarch64 all library deb test-library same deps deps-build book book-now test test-now test-browser pictures test-fast test-fast-now test-terminal test-slurm test-parallel bench sanitize \
-    sanitize-threads valgrind fuzz differential mutation test-programs faults faults-some kills power-cuts lint lint-format lint-includes lint-headers lint-tidy coverage \
-    install uninstall help clean
+.PHONY: engine wasm test-wasm test-musl test-clang test-aarch64 all library deb deps deps-build book book-now pictures bench \
+    fuzz lint lint-format lint-includes lint-headers lint-tidy install uninstall help clean
 -include $(wildcard $(FUZZ_OBJ:.o=.d) $(WASM_OBJ:.o=.d) $(BUILD)/engine/*.d) $(wildcard $(BUILD)/*/*.d $(BUILD)/*/*/*.d $(BUILD)/*/*/*/*.d)
+
+endif

@@ -1,22 +1,19 @@
 # A run that is killed leaves its files beside the folder; the next goes on there, keeps those that are whole
 # and the same, and none of the folder's own is half new.
+# points
+. "$CASES/points.bash"
 generate() { nonet generate -n 40 --level easy --seed "$1"; }
 generate 5 >puzzles.txt
 generate 6 >others.txt
 draw() { nonet draw --each out --format svg "$@"; }
-kill_at() { # FOLDER FILES PROCESS: when so many are there
-    until [ "$(ls "$1" 2>/dev/null | wc -l)" -ge "$2" ]; do :; done
-    kill -KILL "$3"
-    wait "$3" 2>/dev/null
-}
 draw puzzles.txt
 cp -r out whole
 inode() { stat -c %i "$1"; }
-# Kill it when some files are there, and again.
+# Kill it before the tenth file, and again when the twentieth has no bytes yet.
 rm -r out
-for round in 1 2; do
-    nonet draw --each out --format svg puzzles.txt &
-    kill_at out.nonet-new $((round * 10)) $!
+for point in "1 10" "3 20"; do
+    killed_at ${point% *} out.nonet-new/puzzle-00${point#* } nonet draw --each out --format svg puzzles.txt
+    ls out.nonet-new | wc -l
     [ -e out ] || echo "nothing is in its place"
 done
 first=$(inode out.nonet-new/puzzle-0001.svg)
@@ -29,16 +26,17 @@ diff -r whole out && echo "as if it had not been killed"
 [ "$(inode out/puzzle-0001.svg)" = "$first" ] && echo "kept"
 [ -e out.nonet-new ] || echo "nothing is left"
 # Killed while other puzzles are drawn over a folder: the old one stays as it was until all is new.
-nonet draw --each out --format svg others.txt &
-kill_at out.nonet-new 10 $!
+killed_at 1 out.nonet-new/puzzle-0010 nonet draw --each out --format svg others.txt
 diff -r whole out && echo "as before"
 draw puzzles.txt && diff -r whole out && echo "and again"
-# Two at a time wait for each other, and one of the two it is.
-draw puzzles.txt &
-draw others.txt
-wait
+# Of two at a time the later one waits until the earlier one has ended.
 nonet draw --each other --format svg others.txt
-diff -rq out whole >/dev/null || diff -rq out other >/dev/null && echo "one of the two"
+paused_at 1 out.nonet-new/puzzle-0010 nonet draw --each out --format svg puzzles.txt
+draw others.txt &
+later=$!
+go_on || echo "the earlier one failed"
+wait $later
+diff -r other out && echo "the later one"
 # A run that fails leaves nothing.
 echo 123456789 | nonet draw --each new --format svg 2>/dev/null || ls -d new*  2>/dev/null
 # Books too.
@@ -49,8 +47,7 @@ seed: 3
 END
 each() { nonet book book.yaml --quiet --each of-book; }
 each && mv of-book whole-book
-nonet book book.yaml --quiet --each of-book &
-kill_at of-book.nonet-new 8 $!
+killed_at 1 of-book.nonet-new/puzzle-0008 nonet book book.yaml --quiet --each of-book
 first=$(inode of-book.nonet-new/puzzle-0002.svg)
 each && diff -r whole-book of-book && [ "$(inode of-book/puzzle-0002.svg)" = "$first" ] && echo "the book's too"
 ls

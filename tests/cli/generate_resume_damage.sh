@@ -1,4 +1,6 @@
 # Whatever happened to a resume file, the run that takes it up gives the same output.
+# points
+. "$CASES/points.bash"
 run="nonet generate -n 6 --seed 1 --format tsv --quiet"
 $run -o whole.tsv
 damaged() { # NAME: from standard input
@@ -39,8 +41,6 @@ nonet generate -n 60 --seed 1 --quiet --resume full.tsv -o two.txt
 cmp one.txt two.txt && echo "taken up"
 
 # One process at a time.
-nonet generate -n 1000000 --few 19 --seed 1 --resume busy.tsv -o busy.txt --quiet 2>/dev/null &
-while [ ! -s busy.tsv ]; do sleep 0.1; done
-nonet generate -n 6 --seed 1 --quiet --resume busy.tsv 2>&1 | sed "s/ $! / N /"
-kill $!
-wait
+paused_at 3 /busy.tsv nonet generate -n 1000000 --few 19 --seed 1 --resume busy.tsv -o busy.txt --quiet
+nonet generate -n 6 --seed 1 --quiet --resume busy.tsv 2>&1 | sed "s/ $(cat point.pid) / N /"
+end_paused

@@ -1,13 +1,16 @@
 # A filter passes on a record before the next one comes: the second is sent once the first is out.
 puzzle=.6............7.1.7.9..26.....16.3....4.39.56.1....9..42.8.6.......4....1.......2
+mkfifo in out
 for command in canon grade solve; do
-    : >"$command.out"
-    {
-        echo "$puzzle"
-        for _ in $(seq 50); do
-            grep -q '[.0-9]\{81\}' "$command.out" && echo "$puzzle" && break
-            sleep 0.1
-        done
-    } | nonet "$command" --format line >"$command.out"
-    wc -l <"$command.out"
+    nonet "$command" --format line <in >out &
+    exec 3>in 4<out
+    for record in 1 2; do
+        echo "$puzzle" >&3
+        # Where the record is held back, the minutes are over before it comes.
+        read -r -t 300 line <&4
+        [[ $line =~ ^[.0-9]{81} ]] || echo "$command holds back record $record: '$line'"
+    done
+    exec 3>&-
+    cat <&4
+    wait $! && echo "$record"
 done

@@ -15,11 +15,14 @@ enum fault_kind {
     FAULT_CLOSE,  /* closes, and says that it failed */
     FAULT_START,  /* of threads and processes */
     FAULT_WITHIN, /* of the calls for memory those from one library */
-    FAULT_KILL,   /* counts what changes files */
+    FAULT_KILL,   /* counts what changes files, as the next two do */
+    FAULT_INTERRUPT,
+    FAULT_PAUSE,
     FAULT_KIND_COUNT
 };
 #define FAULT_KIND_NAMES                                                                           \
-    "memory", "read", "write", "sync", "rename", "open", "close", "start", "within", "kill"
+    "memory", "read", "write", "sync", "rename", "open", "close", "start", "within", "kill",       \
+        "interrupt", "pause"
 
 /* NONET_FAULT_STATE: counts by kind. */
 struct fault_state {

@@ -3,7 +3,11 @@
  * files, so that a power cut can be played afterwards (powercut.c).
  *
  *   NONET_FAULT=KIND:N[+],…   the N-th call of a kind fails, from 1; with '+' all later ones too.
- *                             kill:N ends the process where it would change files the N-th time.
+ *                             kill:N ends the process where it would change files the N-th time,
+ *                             interrupt:N sends it SIGINT there, pause:N makes it wait there.
+ *   NONET_FAULT_PATH=TEXT     these three count only changes of files whose path has this in it
+ *   NONET_FAULT_PAUSE=NAME    `pause` opens the FIFO NAME.reached for writing, then NAME.go for
+ *                             reading: each waits until the test opens the other end
  *   NONET_FAULT_WITHIN=PATH   the kind `within`: calls for memory from libraries or programs whose
  *                             path has this in it (default: HarfBuzz, which may go on without)
  *   NONET_FAULT_STATE=FILE    calls counted and failed, as struct state (fault_state.h)
@@ -43,10 +47,10 @@
 #include <unistd.h>
 
 #include "tests/faults/fault_state.h"
+#include "tests/faults/points.h"
 
 /* ---- system calls of our own, which the filter lets pass by their address ---- */
 
-long faults_syscall(long number, long a, long b, long c, long d, long e, long f);
 extern const char faults_syscall_done[];
 
 #if defined __x86_64__
@@ -320,8 +324,7 @@ static uint64_t inode_of(int fd, bool *regular)
     return result == 0 ? st.st_ino : 0;
 }
 
-/* The path from the root, without looking at its last part. */
-static void full_path(long at, const char *path, char out[FAULT_PATH])
+void full_path(long at, const char *path, char out[FAULT_PATH])
 {
     const int directory = (int)at; /* the upper half of the register is anything */
     char base[FAULT_PATH] = "";    /* at most one less is read into it */
@@ -523,6 +526,16 @@ static long make_call(const struct caught *c, const long a[6])
     return result;
 }
 
+/* Count a change at which the process may be ended, interrupted or made to wait. */
+static void reach_point(void)
+{
+    for (int kind = FAULT_KILL; kind <= FAULT_PAUSE; kind++) {
+        if (fails((enum fault_kind)kind, NULL)) {
+            point_act((enum fault_kind)kind);
+        }
+    }
+}
+
 static void on_call(int number, siginfo_t *info, void *context)
 {
     (void)number;
@@ -548,9 +561,8 @@ static void on_call(int number, siginfo_t *info, void *context)
     } else if (refusal) {
         result = -refusal;
     } else {
-        if (changes(c, argument) && fails(FAULT_KILL, NULL)) {
-            (void)faults_syscall(SYS_kill, faults_syscall(SYS_getpid, 0, 0, 0, 0, 0, 0), SIGKILL, 0,
-                                 0, 0, 0);
+        if (changes(c, argument) && point_matches(asked, argument)) {
+            reach_point();
         }
         bool failing = c->kind != FAULT_KIND_COUNT && fails(c->kind, NULL);
         result = failing && c->kind != FAULT_CLOSE ? -c->error : make_call(c, argument);
@@ -624,6 +636,7 @@ static void prepare(void)
     plain = getenv("NONET_FAULT_PLAIN") != NULL;
     asking = getenv("NONET_FAULT_WITHIN") ? getenv("NONET_FAULT_WITHIN") : asking;
     read_wishes(getenv("NONET_FAULT"));
+    points_prepare();
     if (!filter_calls()) {
         give_up("seccomp");
     }

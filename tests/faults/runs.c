@@ -58,7 +58,7 @@ static void set_environment(const struct place *p)
     unsetenv("XDG_DATA_HOME");
 }
 
-static void server_stop(struct place *p)
+void place_end(struct place *p)
 {
     if (p->server) {
         close(p->ask);
@@ -286,7 +286,7 @@ static bool check(const struct standard *s, const struct place *p, struct text *
 
 void standard_set(struct standard *s, const struct trial *t, struct place *p)
 {
-    server_stop(p);
+    place_end(p);
     server_start(p, t);
     *s = (struct standard){.trial = t, .start = path_join(p->top, "start")};
     place_fill(p, NULL);

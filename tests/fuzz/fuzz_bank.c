@@ -18,6 +18,7 @@ static const char puzzles[][82] = {
 
 static char sound[128 * 1024];
 static size_t sound_length;
+static char folder[] = "/dev/shm/nonet-fuzz-XXXXXX";
 static char path[64];
 
 static void remove_bank(void)
@@ -30,6 +31,12 @@ static void remove_bank(void)
     }
 }
 
+static void remove_folder(void)
+{
+    remove_bank();
+    rmdir(folder);
+}
+
 /* A bank with three puzzles, one of them in a book. */
 static void make_sound(void)
 {
@@ -38,9 +45,9 @@ static void make_sound(void)
     static struct bank_entry entry;
     struct record r = {0};
     struct bank_grading how = {.scratch = grade_scratch_new()};
-    snprintf(path, sizeof path, "/dev/shm/nonet-fuzz-%ld.bank", (long)getpid());
-    remove_bank();
-    atexit(remove_bank);
+    demand(mkdtemp(folder) != NULL);
+    snprintf(path, sizeof path, "%s/bank", folder);
+    atexit(remove_folder);
     struct bank *b = bank_open(path, true, &d);
     demand(b && how.scratch);
     for (size_t i = 0; i < sizeof puzzles / sizeof puzzles[0]; i++) {

@@ -10,6 +10,8 @@
 #include "gen/solve/fill.h"
 #include "gen/solve/kernel/kernel.h"
 #include "gen/solve/solve.h"
+#include "tests/property/effort.h"
+#include "tests/property/named_stream.h"
 #include "tests/property/random_regions.h"
 
 /* Solutions seen: how many, and a sum that does not depend on their order. */
@@ -184,10 +186,11 @@ static void compare_random(const struct layout *v, struct pcg32 *rng, unsigned p
 Test(boards, every_variant_is_counted_right)
 {
     struct pcg32 rng;
-    pcg32_seed(&rng, 31, 0);
     for (size_t i = 0; i < variant_count(); i++) {
         const struct layout *v = variant_at(i);
-        for (unsigned board = 0; is_asked(v) && board < (v->size <= 12 ? 20 : 3); board++) {
+        named_stream(&rng, 31, v->name);
+        for (unsigned board = 0;
+             is_asked(v) && board < (v->size <= 12 ? effort(6, 20) : effort(1, 3)); board++) {
             compare_random(v, &rng, v->size <= 9 ? 10 : 3);
         }
     }
@@ -344,14 +347,18 @@ Test(boards, closures_are_what_the_grader_reaches)
 {
     struct grade_scratch *scratch = grade_scratch_new();
     struct pcg32 rng;
-    pcg32_seed(&rng, 34, 0);
     for (size_t i = 0; i < variant_count(); i++) {
         const struct layout *v = variant_at(i);
         unsigned solved[2] = {0};
+        named_stream(&rng, 34, v->name);
         if (!is_asked(v)) {
             continue;
         }
-        compare_closures(v, &rng, v->size <= 9 ? 30 : v->size <= 12 ? 10 : 3, scratch, solved);
+        compare_closures(v, &rng,
+                         v->size <= 9    ? effort(12, 30)
+                         : v->size <= 12 ? effort(6, 10)
+                                         : effort(2, 3),
+                         scratch, solved);
         cr_assert(solved[true] > 0, "%s", v->name);
         cr_assert(v->size < 8 || v->size > 12 || solved[false] > 0, "%s", v->name);
     }
@@ -384,12 +391,12 @@ Test(boards, closures_on_regions_are_what_the_grader_reaches)
 Test(boards, closures_do_not_solve_contradictions)
 {
     struct pcg32 rng;
-    pcg32_seed(&rng, 36, 0);
     unsigned wrong = 0;
     for (size_t i = 0; i < variant_count(); i++) {
         const struct layout *v = variant_at(i);
         struct grid board;
         uint64_t starts;
+        named_stream(&rng, 36, v->name);
         cr_assert_eq(fill_board(v, &rng, UINT64_MAX, &board, &starts), FILL_DONE);
         for (unsigned n = 0; n < 20; n++) {
             struct grid givens;
@@ -407,9 +414,9 @@ Test(boards, closures_do_not_solve_contradictions)
 Test(boards, digging_by_a_closure_ends_at_its_edge)
 {
     struct pcg32 rng;
-    pcg32_seed(&rng, 37, 0);
     for (size_t i = 0; i < variant_count(); i++) {
         const struct layout *v = variant_at(i);
+        named_stream(&rng, 37, v->name);
         struct orbits orbits;
         symmetry_orbits(v, SYMMETRY_ROTATE180, &orbits);
         for (unsigned n = 0; n < (v->size <= 12 ? 6 : 2); n++) {

@@ -13,6 +13,7 @@
 #include "gen/grade/technique/techniques.h"
 #include "gen/make/board/full_board.h"
 #include "tests/property/clue_boards.h"
+#include "tests/property/effort.h"
 #include "tests/property/soundness.h"
 
 static struct grade_scratch *scratch;
@@ -447,7 +448,7 @@ Test(clue_grading, every_instance_is_sound)
     struct grade_options o;
     grade_options_init(&o);
     o.cap = LEVEL_HARD;
-    for (uint64_t n = 0; n < 216; n++) {
+    for (uint64_t n = 0; n < effort(72, 216); n++) {
         struct trial t;
         void *engine;
         if (!trial_make(&t, 5000 + n)) {

@@ -16,6 +16,7 @@
 #include "gen/make/dig/dig.h"
 #include "gen/solve/closure.h"
 #include "gen/solve/solve.h"
+#include "tests/property/effort.h"
 #include "tests/property/soundness.h"
 
 static struct grade_scratch *scratch;
@@ -238,7 +239,7 @@ Test(grading, every_instance_is_sound)
     struct grade_options o;
     grade_options_init(&o);
     o.small_empty_rectangles = o.als_in_chains = o.siamese = true;
-    for (uint64_t i = 0; i < 12; i++) {
+    for (uint64_t i = 0; i < effort(4, 12); i++) {
         struct grid puzzle;
         struct grid solution;
         void *engine;

@@ -200,7 +200,7 @@ static void oracle_of(struct oracle *o, const struct layout *v)
                 v->regions, v->houses);
 }
 
-Test(layouts, named_puzzles_have_one_solution_by_the_oracle, .timeout = 200)
+Test(layouts, named_puzzles_have_one_solution_by_the_oracle)
 {
     static struct oracle o;
     static const char *const names[] = {"x",
@@ -243,7 +243,7 @@ static void check_full_board(const struct layout *v, const char *name)
     cr_assert(grid_is_solution(v, &board), "%s", name);
 }
 
-Test(layouts, every_named_one_has_a_full_board, .timeout = 200)
+Test(layouts, every_named_one_has_a_full_board)
 {
     for (size_t i = 0; i < variant_count(); i++) {
         check_full_board(variant_at(i), variant_choice(i));
@@ -315,7 +315,7 @@ Test(layouts, random_maps_are_connected_and_no_region_is_a_rectangle)
     cr_assert_eq(layout_built_count(), 0);
 }
 
-Test(layouts, random_jigsaws_and_own_houses_agree_with_the_oracle, .timeout = 200)
+Test(layouts, random_jigsaws_and_own_houses_agree_with_the_oracle)
 {
     static struct oracle o;
     for (unsigned round = 0; round < 24; round++) {
@@ -392,7 +392,7 @@ Test(layouts, the_canonical_form_is_the_same_for_every_turn)
 }
 
 /* Published numbers: Latin squares of order 5, OEIS A002860; full boards, A107739 and A291187. */
-Test(layouts, counts_are_those_published, .timeout = 120)
+Test(layouts, counts_are_those_published)
 {
     struct grid empty = {{0}};
     cr_assert_eq(solve_count(variant_find("latin-5"), &empty, UINT64_MAX, NULL), 161280);

@@ -272,8 +272,9 @@ Test(bank, samples_the_same_for_a_seed_and_marks_books)
     leave(&p);
 }
 
-/* A writer that tells after each flush how far it is; it is killed at some moment. */
-static void write_until_killed(const char *path, int report)
+/* A writer that reports after each flush how far it is, and is killed when it has flushed so often
+ * and added so many puzzles more. */
+static void write_until_killed(const char *path, int report, unsigned flushes, unsigned more)
 {
     struct diag d;
     diag_init(&d, NULL);
@@ -284,6 +285,9 @@ static void write_until_killed(const char *path, int report)
     }
     for (unsigned n = 0;; n++) {
         struct bank_entry e = {0};
+        if (n == 300 * flushes + more) {
+            raise(SIGKILL);
+        }
         make_entry(&e, n);
         if (bank_add(b, &e, &counts, &d) != STATUS_OK) {
             _exit(1);
@@ -309,23 +313,19 @@ Test(bank, a_killed_writer_loses_nothing_that_it_had_flushed)
         cr_assert_geq(child, 0);
         if (child == 0) {
             close(report[0]);
-            write_until_killed(p.path, report[1]);
+            write_until_killed(p.path, report[1], 1 + round % 4, round * 27);
         }
         close(report[1]);
         uint64_t told = 0;
         uint64_t now;
-        for (unsigned i = 0; i < 1 + round % 4; i++) {
-            cr_assert_eq(read(report[0], &now, sizeof now), (ssize_t)sizeof now);
-            told = now;
-        }
-        /* Somewhere within the next transaction. */
-        nanosleep(&(struct timespec){.tv_nsec = 997000L * (long)round}, NULL);
-        kill(child, SIGKILL);
-        waitpid(child, NULL, 0);
+        int how;
+        cr_assert_eq(waitpid(child, &how, 0), child);
+        cr_assert(WIFSIGNALED(how) && WTERMSIG(how) == SIGKILL);
         while (read(report[0], &now, sizeof now) == (ssize_t)sizeof now) {
             told = now;
         }
         close(report[0]);
+        cr_expect_eq(told, 300 * (1 + round % 4));
         struct bank *b = bank_open(p.path, false, &p.diag);
         cr_assert_not_null(b);
         unsigned kept = count_of(b, (struct bank_filter){0});

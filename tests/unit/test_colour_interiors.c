@@ -10,6 +10,7 @@
 
 #include "render/preflight/pdf_content.h"
 #include "tests/unit/preflight_sample.h"
+#include "tests/unit/scratch.h"
 
 /* ---- own pages ---- */
 
@@ -165,7 +166,7 @@ Test(colour_interiors, own_pages_tell_colours_by_what_the_paper_takes)
     char set[160];
     struct sample lender;
     sample_begin(&lender, "kdp", NULL, false);
-    snprintf(path, sizeof path, "/tmp/nonet-space-%d.pdf", (int)getpid());
+    scratch_file(path, ".pdf");
     snprintf(set, sizeof set, "parts.back=[{part: usual}, {part: pdf, pdf: %s}]", path);
     for (size_t i = 0; i < 2 * sizeof pages / sizeof pages[0]; i++) {
         size_t row = i / 2;
@@ -259,7 +260,7 @@ Test(colour_interiors, pictures_keep_their_inks)
     };
     char path[64];
     char set[200];
-    snprintf(path, sizeof path, "/tmp/nonet-inks-%d.jpg", (int)getpid());
+    scratch_file(path, ".jpg");
     snprintf(set, sizeof set, "parts.front=[{part: frontispiece, picture: %s}, {part: usual}]",
              path);
     for (size_t i = 0; i < 2 * sizeof rows / sizeof rows[0]; i++) {
@@ -291,7 +292,7 @@ Test(colour_interiors, drawings_keep_their_colours)
         "<path d='M0 0h100v50h-100z' fill='#cc0033'/><path d='M0 50h100v50h-100z'/></svg>";
     char path[64];
     char set[200];
-    snprintf(path, sizeof path, "/tmp/nonet-drawing-%d.svg", (int)getpid());
+    scratch_file(path, ".svg");
     snprintf(set, sizeof set, "parts.front=[{part: frontispiece, picture: %s}, {part: usual}]",
              path);
     FILE *f = fopen(path, "wb");

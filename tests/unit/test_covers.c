@@ -8,6 +8,7 @@
 #include "render/book/cover_design.h"
 #include "render/preflight/pdf_content.h"
 #include "tests/unit/preflight_sample.h"
+#include "tests/unit/scratch.h"
 
 static const char *points[] = {"Every puzzle has one solution", "From gentle to brisk",
                                "Large grids"};
@@ -465,7 +466,7 @@ static void write_picture(char path[64], unsigned width, unsigned height)
         gray[i] = (unsigned char)(i % width * 255 / width);
     }
     cr_assert(art_write_jpeg(&image, &bytes));
-    snprintf(path, 64, "/tmp/nonet-cover-%d-%u.jpg", (int)getpid(), width);
+    scratch_file(path, ".jpg");
     FILE *f = fopen(path, "wb");
     cr_assert_eq(fwrite(bytes.data, 1, bytes.length, f), bytes.length);
     fclose(f);
@@ -529,7 +530,7 @@ Test(covers, logos_keep_their_colours)
     struct seen s;
     char path[64];
     char *said = NULL;
-    snprintf(path, sizeof path, "/tmp/nonet-logo-%d.svg", (int)getpid());
+    scratch_file(path, ".svg");
     FILE *f = fopen(path, "wb");
     cr_assert_eq(fwrite(svg, 1, strlen(svg), f), strlen(svg));
     fclose(f);

@@ -86,7 +86,7 @@ static long next_allocation(long n, long all, long fewer)
     return n < all ? n + 1 : n + n / fewer;
 }
 
-Test(out_of_memory, allocations_of_planning, .timeout = 240)
+Test(out_of_memory, allocations_of_planning)
 {
     struct fixture f;
     struct book *book;
@@ -221,7 +221,7 @@ static enum status draw(const struct book *book, struct text *pdf, struct diag *
 }
 
 /* What can be done without that memory gives the same book. */
-Test(out_of_memory, allocations_of_drawing, .timeout = 240)
+Test(out_of_memory, allocations_of_drawing)
 {
     struct fixture f;
     struct book *book;
@@ -361,7 +361,7 @@ Test(out_of_memory, allocations_of_measuring_a_font)
 #define FONTS "/usr/share/fonts/truetype/liberation/"
 
 /* From the config to the files, with a puzzle that is there. */
-Test(out_of_memory, allocations_of_the_press, .timeout = 240)
+Test(out_of_memory, allocations_of_the_press)
 {
     static const char small[] = "book: {title: T}\nsections: [{count: 1}]\nhints: {include: true}\n"
                                 "walkthrough: {hardest: 1}\ncover: {make: true}\n"

@@ -8,6 +8,7 @@
 #include "render/book/parts.h"
 #include "render/preflight/pdf_content.h"
 #include "tests/unit/preflight_sample.h"
+#include "tests/unit/scratch.h"
 
 /* The words of each page of the sample, as its PDF gives them back. */
 enum { MOST_PAGES = 120 };
@@ -321,7 +322,7 @@ static void make_pdf(struct own *o, double width, double height, int what)
         canvas_end_page(c);
     }
     cr_assert_eq(canvas_finish(c, &pdf, &d), STATUS_OK);
-    snprintf(o->path, sizeof o->path, "/tmp/nonet-own-%d-%d.pdf", (int)getpid(), what);
+    scratch_file(o->path, ".pdf");
     FILE *f = fopen(o->path, "wb");
     cr_assert_eq(fwrite(pdf.data, 1, pdf.length, f), pdf.length);
     fclose(f);
@@ -495,7 +496,7 @@ Test(parts, pictures_may_bleed)
         gray[i] = (unsigned char)(i % WIDE * 200 / WIDE);
     }
     cr_assert(art_write_jpeg(&image, &jpeg));
-    snprintf(path, sizeof path, "/tmp/nonet-bleed-%d.jpg", (int)getpid());
+    scratch_file(path, ".jpg");
     FILE *f = fopen(path, "wb");
     cr_assert_eq(fwrite(jpeg.data, 1, jpeg.length, f), jpeg.length);
     fclose(f);
@@ -542,7 +543,7 @@ Test(parts, fonts_that_are_not_embedded_are_named)
     char path[64];
     char set[160];
     char *said = NULL;
-    snprintf(path, sizeof path, "/tmp/nonet-fontless-%d.pdf", (int)getpid());
+    scratch_file(path, ".pdf");
     write_fontless(path);
     snprintf(set, sizeof set, "parts.back=[{part: usual}, {part: pdf, pdf: %s}]", path);
     cr_expect_eq(plan_with(set, &said), STATUS_USAGE);
@@ -563,7 +564,7 @@ Test(parts, pictures_are_printed_in_grays_and_fine_enough)
         inks[i] = i % 4 == 1 ? (unsigned char)(i / 4 % SIDE * 255 / SIDE) : 0;
     }
     cr_assert(art_write_jpeg(&image, &jpeg));
-    snprintf(path, sizeof path, "/tmp/nonet-part-%d.jpg", (int)getpid());
+    scratch_file(path, ".jpg");
     FILE *f = fopen(path, "wb");
     cr_assert_eq(fwrite(jpeg.data, 1, jpeg.length, f), jpeg.length);
     fclose(f);

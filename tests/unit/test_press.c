@@ -82,7 +82,7 @@ static void read_output(const struct workshop *w, const char *name, struct text 
     fclose(file);
 }
 
-Test(press, a_program_makes_a_book, .timeout = 120)
+Test(press, a_program_makes_a_book)
 {
     struct workshop w;
     struct heard heard;
@@ -218,7 +218,7 @@ static bool check_page(void *context, const struct bank_row *row)
 }
 
 /* Sorted and shuffled, from two sections of one bank: each puzzle is marked with its own page. */
-Test(press, a_bank_knows_the_pages, .timeout = 120)
+Test(press, a_bank_knows_the_pages)
 {
     struct workshop w;
     struct text manifest = {0};

@@ -167,7 +167,7 @@ static void expect_chosen(struct workshop *w, const struct facts *facts, size_t 
     }
 }
 
-Test(press_conditions, conditions_mean_the_same_for_a_file_and_a_bank, .timeout = 240)
+Test(press_conditions, conditions_mean_the_same_for_a_file_and_a_bank)
 {
     struct workshop w;
     struct grade_scratch *scratch = grade_scratch_new();
@@ -187,7 +187,7 @@ Test(press_conditions, conditions_mean_the_same_for_a_file_and_a_bank, .timeout 
 }
 
 /* What the generator makes for a section would be taken from a file for it too. */
-Test(press_conditions, generated_puzzles_fit_their_conditions, .timeout = 240)
+Test(press_conditions, generated_puzzles_fit_their_conditions)
 {
     struct workshop w;
     struct grader judge;

@@ -8,6 +8,7 @@
 #include "render/canvas/icc.h"
 #include "render/preflight/pdf_content.h"
 #include "tests/unit/preflight_sample.h"
+#include "tests/unit/scratch.h"
 
 /* An ICC profile's head with a body of another: of a class, a space and a version. */
 static void write_icc(const char *path, const char *device_class, const char *space, int version,
@@ -22,11 +23,6 @@ static void write_icc(const char *path, const char *device_class, const char *sp
     cr_assert_eq(fwrite(icc.data, 1, icc.length - cut, f), icc.length - cut);
     fclose(f);
     text_free(&icc);
-}
-
-static void icc_path(char path[64])
-{
-    snprintf(path, 64, "/tmp/nonet-icc-%d.icc", (int)getpid());
 }
 
 /* ---- slips in the file ---- */
@@ -76,12 +72,11 @@ static const struct {
     {true, "/GTS_PDFX\n", "/GTS_PDFA\n", "pdf-x"},
 };
 
-static void open_sample(struct sample *p, bool x4, const char *profile)
+/* icc: the file of a profile, for PDF/X-4. */
+static void open_sample(struct sample *p, bool x4, const char *profile, const char *icc)
 {
-    char path[64];
     char set[100];
-    icc_path(path);
-    snprintf(set, sizeof set, "print={profile: %s, intent: FOGRA39}", path);
+    snprintf(set, sizeof set, "print={profile: %s, intent: FOGRA39}", icc);
     const char *const with[SAMPLE_MAX_SETS] = {set};
     const char *const without[SAMPLE_MAX_SETS] = {"print.standard=x-1a", "print.intent=fogra39"};
     sample_open(p, profile, x4 ? with : without, false);
@@ -92,7 +87,7 @@ static const char *const printers[] = {"press", "lulu", "kdp", "ingram"};
 Test(press_rules, files_of_every_printer_pass)
 {
     char path[64];
-    icc_path(path);
+    scratch_file(path, ".icc");
     write_icc(path, "prtr", "CMYK", 4, 0);
     for (size_t i = 0; i < 2 * sizeof printers / sizeof printers[0]; i++) {
         struct sample p;
@@ -101,7 +96,7 @@ Test(press_rules, files_of_every_printer_pass)
         if (x4 && i / 2 > 0) {
             continue; /* only `press` is PDF/X-4 of itself */
         }
-        open_sample(&p, x4, printers[i / 2]);
+        open_sample(&p, x4, printers[i / 2], path);
         sample_judge(&p, &rules);
         cr_expect_str_eq(rules.data, "", "%s: %s", printers[i / 2], rules.data);
         cr_expect_eq(book_pdf_x(p.book), x4 ? CANVAS_PDF_X4 : CANVAS_PDF_X1A);
@@ -114,11 +109,11 @@ Test(press_rules, files_of_every_printer_pass)
 Test(press_rules, slips_are_found)
 {
     char path[64];
-    icc_path(path);
+    scratch_file(path, ".icc");
     write_icc(path, "prtr", "CMYK", 2, 0);
     struct sample files[2];
-    open_sample(&files[0], false, "press");
-    open_sample(&files[1], true, "press");
+    open_sample(&files[0], false, "press", path);
+    open_sample(&files[1], true, "press", path);
     for (size_t i = 0; i < sizeof slips / sizeof slips[0]; i++) {
         struct sample p = files[slips[i].x4];
         struct text rules = {0};
@@ -205,7 +200,7 @@ Test(press_rules, mistakes_are_told_with_their_place)
 {
     char path[64];
     char set[160];
-    icc_path(path);
+    scratch_file(path, ".icc");
     write_icc(path, "prtr", "CMYK", 2, 0);
     for (size_t i = 0; i < sizeof mistakes / sizeof mistakes[0]; i++) {
         put_path(set, sizeof set, mistakes[i].set, path);
@@ -231,7 +226,7 @@ Test(press_rules, icc_profiles_of_another_kind_are_refused)
 {
     char path[64];
     char set[160];
-    icc_path(path);
+    scratch_file(path, ".icc");
     for (size_t i = 0; i < sizeof profiles / sizeof profiles[0]; i++) {
         write_icc(path, profiles[i].device_class, profiles[i].space, profiles[i].version,
                   profiles[i].cut);

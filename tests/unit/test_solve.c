@@ -146,7 +146,7 @@ Test(solve, another_is_found_whichever_is_known)
 
 /* Boards with a quarter to a half of their cells given, where a search without weights or with
  * fewest-candidates cells alone may not come back. */
-Test(solve, large_boards_are_counted, .timeout = 60)
+Test(solve, large_boards_are_counted)
 {
     static const char *const names[] = {"16x16", "20x20", "25x25"};
     struct pcg32 rng;
@@ -172,7 +172,7 @@ Test(solve, large_boards_are_counted, .timeout = 60)
 }
 
 /* On some maps the search would never come back from where it begins. */
-Test(solve, empty_boards_of_every_map_are_counted, .timeout = 60)
+Test(solve, empty_boards_of_every_map_are_counted)
 {
     for (size_t i = 0; i < region_map_count; i++) {
         char name[LAYOUT_NAME_SIZE];

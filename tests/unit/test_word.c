@@ -154,7 +154,7 @@ static void expect_put(const struct record *r, const struct word_line *line, uns
     cr_expect_eq(grid_given_count(v, &r->givens), givens, "%s: givens", what);
 }
 
-Test(word, stands_in_every_kind_of_board, .timeout = 240)
+Test(word, stands_in_every_kind_of_board)
 {
     static const char *const boards[] = {"4x4",   "6x6", "8x8",   "classic", "10x10",       "12x12",
                                          "16x16", "x",   "hyper", "latin-5", "jigsaw-9:ash"};
