@@ -11,7 +11,7 @@ check: ## run one test, suite or kind: make check NAME... ('make check' alone is
 ifeq ($(strip $(NAME)),)
 	@$(MAKE) --no-print-directory test
 else
-	@set -f; kinds=$$(tests/run --kinds $(NAME)) && \
+	@set -f; kinds=$$(tests/run --kinds $(NAME)) && $(MAKE) --no-print-directory deps && \
 	    $(MAKE) --no-print-directory -j$(shell nproc 2>/dev/null || echo 2) check-now KINDS="$$kinds" NAME='$(NAME)'
 endif
 

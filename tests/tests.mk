@@ -5,11 +5,12 @@
 # The commands' infrastructure is tested too, all but main itself.
 TESTS := $(BUILD)/unit_tests
 TEST_OBJ := $(call obj,$(TEST_SRC) $(filter-out cli/main.c,$(CLI_SRC))) $(BUILD)/pcg_oracle.o
-# Their allocations go through tests/unit/fail_allocation.c, so that any of them can be made to fail.
-WRAP_ALLOCATION := -Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc,--wrap=aligned_alloc,--wrap=free
+# Their allocations go through tests/unit/fail_allocation.c, so that any of them can be made to fail, and
+# their pauses through test_file_watch.c.
+WRAPPED := -Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc,--wrap=aligned_alloc,--wrap=free,--wrap=nanosleep
 $(TESTS): $(TEST_OBJ) $(INNER)
 	$(call say,LD,$@)
-	$(quiet)$(CC) $(BASE_CFLAGS) $(CFLAGS) $(LDFLAGS) $(WRAP_ALLOCATION) -o $@ $(TEST_OBJ) $(INNER) -lcriterion -lstdc++ -lsqlite3 $(LDLIBS)
+	$(quiet)$(CC) $(BASE_CFLAGS) $(CFLAGS) $(LDFLAGS) $(WRAPPED) -o $@ $(TEST_OBJ) $(INNER) -lcriterion -lstdc++ -lsqlite3 $(LDLIBS)
 
 # The inputs of the fuzzers' corpora, with the ordinary compiler.
 REPLAY := $(BUILD)/replay
