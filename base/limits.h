@@ -20,7 +20,7 @@ enum {
     LIMIT_PDF_UNPACKED = 1 << 30,       /* all streams of a file together, each step of unpacking */
     LIMIT_PDF_FILTERS = 8,              /* packed in one another */
     LIMIT_PDF_FORMS_DEPTH = 16,         /* forms, patterns and glyphs in one another */
-    LIMIT_PDF_MEMORY = 1 << 30,         /* of the process that reads the file */
+    LIMIT_PDF_MEMORY = 768 << 20,       /* of the process that reads the file */
     LIMIT_PDF_SECONDS = 60,             /* of its processor time */
     LIMIT_PDF_IMAGE_PIXELS = 1 << 28,   /* of a picture on a page */
 
@@ -37,6 +37,7 @@ enum {
 
     /* fonts, profiles, hyphenation (render/canvas/) */
     LIMIT_FONT_FILE = 64 << 20,
+    LIMIT_FONT_MEMORY = 256 << 20, /* one block that a font asks for */
     LIMIT_ICC_FILE = 16 << 20,
     LIMIT_HYPHEN_FILE = 16 << 20,
 

@@ -62,7 +62,8 @@ bool own_form(struct look *l, struct pdf_value form)
     struct look inner;
     struct text content = {0};
     struct pdf_unpacking u;
-    bool sound = is_drawn(l, form, &inner) &&
+    enum { FORM_WORK = 32 }; /* of looking at one, its content apart */
+    bool sound = own_spend(l, FORM_WORK) && is_drawn(l, form, &inner) &&
                  own_unpack(l->own, form, LIMIT_PDF_CONTENT, &content, &u) &&
                  (u.left == PDF_FILTER_KINDS ||
                   own_fail(l->own, inner.object, "what it draws is packed as a picture")) &&

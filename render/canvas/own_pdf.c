@@ -295,7 +295,7 @@ static const char *plain_words(const struct text *bytes, const char *words)
            : strstr(words, "invalid password")
                ? "it is encrypted; save it without a password first "
                  "(qpdf --decrypt)"
-           : strstr(words, "bad_alloc") ? "reading it takes more than 1024 MB of memory"
+           : strstr(words, "bad_alloc") ? "reading it takes more than 768 MB of memory"
                                         : words;
 }
 
