@@ -1,5 +1,5 @@
-/* One JSON object a line (RFC 8259), its names those of the fields table. Members with other names
- * are passed over, whatever they hold. */
+/* JSON objects (RFC 8259), one a line or over many, or a list of them; their names are those of the
+ * fields table. Members with other names are passed over, whatever they hold. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -24,7 +24,7 @@ static enum status fail(const struct parser *j, const char *what)
 
 static void skip_space(struct parser *j)
 {
-    while (j->p < j->end && memchr(" \t\r", *j->p, 3)) {
+    while (j->p < j->end && memchr(" \t\r\n", *j->p, 4)) {
         j->p++;
     }
 }
@@ -271,6 +271,9 @@ static enum status read_member(struct parser *j, struct field_value values[FIELD
     }
     skip_space(j);
     struct field_value value = {.where = j->p};
+    if (field >= 0 && values[field].where) {
+        return fail(j, "the object has a member of this name already");
+    }
     char c = j->p < j->end ? *j->p : '\0';
     if (c == '[' && field >= 0 && fields[field].type == FIELD_LIST) {
         values[field].where = value.where;
@@ -327,14 +330,13 @@ static enum status read_object(struct parser *j, struct field_value values[FIELD
 
 static bool detect(const char *head, size_t length)
 {
-    struct span line;
-    return head_line(head, length, &line) && span_trim(line).text[0] == '{';
+    return head_is_json(head, length);
 }
 
 static enum status read_record(struct reader *r, struct record *record)
 {
     struct parser j = {.reader = r};
-    enum status status = reader_record_line(r, &j.line);
+    enum status status = reader_json_record(r, &j.line);
     if (status != STATUS_OK) {
         return status;
     }

@@ -29,7 +29,20 @@ struct reader {
     size_t line_start;      /* where it begins, for reader_unread_line */
     struct diag_at at;      /* the record last read */
     struct text first_line; /* a copy, for records of many lines */
-    void *state;            /* the format's own, given back by drop_state */
+    struct {
+        const char *text; /* the object last handed out; NULL: none */
+        size_t line;      /* where it begins: number of the line, bytes before it on that line */
+        size_t column;
+        size_t at_column; /* of the unread bytes */
+        enum {
+            JSON_NO_LIST,
+            JSON_LIST_BEGINS,
+            JSON_LIST_VALUE, /* a record has just been read */
+            JSON_LIST_COMMA
+        } list;
+        bool lost; /* a record over many lines was broken: the next one has to be found */
+    } json;
+    void *state; /* the format's own, given back by drop_state */
     void (*drop_state)(void *state);
 };
 
@@ -44,6 +57,14 @@ enum status reader_content_line(struct reader *r, struct span *line);
 
 /* The next line with content, which is a record by itself: begins it. */
 enum status reader_record_line(struct reader *r, struct span *line);
+
+/* The next JSON object, which is a record by itself: begins it. Objects stand behind one another,
+ * on lines of their own or over many lines, or in a list; what is no object is handed out too, up
+ * to its line's end. A list's commas and brackets are checked. */
+enum status reader_json_record(struct reader *r, struct span *object);
+
+/* The first bytes of an input hold JSON objects, or a list of them? */
+bool head_is_json(const char *head, size_t length);
 
 /* Hand out the last line once more. */
 void reader_unread_line(struct reader *r);
