@@ -30,7 +30,6 @@ enum {
     LIMIT_ART_PIXELS_ACROSS = 10000, /* and down */
     LIMIT_JPEG_MEMORY = 512 << 20,   /* that libjpeg takes */
     LIMIT_JPEG_SCANS = 200,          /* passes over the picture in one file */
-    LIMIT_PNG_CHUNK = 8 << 20,       /* of a text or a profile in a PNG, unpacked */
     LIMIT_SVG_DEPTH = 64,
     LIMIT_SVG_PATHS = 20000,
     LIMIT_SVG_POINTS = 200000,

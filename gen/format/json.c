@@ -3,9 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/limits.h"
 #include "gen/format/fields.h"
-
-enum { MAX_DEPTH = 32 };
 
 struct parser {
     struct reader *reader;
@@ -158,11 +157,12 @@ static enum status read_scalar(struct parser *j, struct span *value)
 /* Pass over an array or object: brackets must match, the strings inside must be closed. */
 static enum status skip_nested(struct parser *j)
 {
-    char closers[MAX_DEPTH];
+    char closers[LIMIT_JSON_DEPTH];
     unsigned depth = 0;
     do {
-        if (j->p == j->end || depth == MAX_DEPTH) {
-            return fail(j, depth == MAX_DEPTH ? "nested too deep" : "the value is not closed");
+        if (j->p == j->end || depth == LIMIT_JSON_DEPTH) {
+            return fail(j,
+                        depth == LIMIT_JSON_DEPTH ? "nested too deep" : "the value is not closed");
         }
         char c = *j->p;
         if (c == '"') {

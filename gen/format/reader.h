@@ -5,12 +5,13 @@
 #ifndef NONET_GEN_FORMAT_READER_H
 #define NONET_GEN_FORMAT_READER_H
 
+#include "base/limits.h"
 #include "gen/format/format.h"
 #include "gen/format/span.h"
 
 enum {
-    READER_BLOCK = 256 * 1024,    /* bytes asked of the system at a time */
-    READER_MAX_LINE = 256 * 1024, /* a longer line is a bad record */
+    READER_BLOCK = 256 * 1024,           /* bytes asked of the system at a time */
+    READER_MAX_LINE = LIMIT_PUZZLE_LINE, /* a longer line is a bad record */
 };
 
 struct reader {
@@ -95,6 +96,21 @@ const struct layout *reader_variant_of_size(struct reader *r, size_t size,
 enum status reader_take_row(struct reader *r, const struct layout *v, struct span line,
                             unsigned row, const uint8_t *cells, size_t count,
                             struct record *record);
+
+/* ---- for reader_json.c ---- */
+
+/* Move the unread bytes to the front and read more behind them. False at the end of the input, on
+ * an error (errno set) or when the block is full. */
+bool reader_fill(struct reader *r);
+
+/* Report that the input cannot be read, or that its line or object is too long, and pass over it.
+ */
+enum status reader_unreadable(struct reader *r);
+enum status reader_too_long(struct reader *r);
+
+/* The place of a byte of the JSON object last handed out. */
+struct diag_at reader_place_in_object(const struct reader *r, struct span object,
+                                      const char *where);
 
 /* ---- for stream.c ---- */
 

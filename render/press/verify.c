@@ -7,10 +7,11 @@
 
 #include "base/infile.h"
 #include "base/json.h"
+#include "base/limits.h"
 #include "base/outfolder.h"
 #include "render/press/sha256.h"
 
-enum { MANIFEST_LIMIT = 1 << 28, FILE_LIMIT = 0x7FFFFFFF }; /* bytes */
+enum { FILE_LIMIT = 0x7FFFFFFF }; /* bytes */
 
 struct folder {
     char *directory;
@@ -133,7 +134,7 @@ enum status press_verify(const char *path, size_t *count, struct diag *d)
         diag_warning(d, NULL, "a run that was interrupted in '%s' is undone", f.directory);
     }
     if (status == STATUS_OK) {
-        int error = infile_read(f.manifest, MANIFEST_LIMIT, &manifest);
+        int error = infile_read(f.manifest, LIMIT_MANIFEST_FILE, &manifest);
         status = error ? diag_error(d, NULL, "cannot read '%s': %s", f.manifest, strerror(error))
                  : manifest.length ? check_manifest(&f, &manifest, count)
                                    : diag_error(d, NULL, "'%s' is empty", f.manifest);
