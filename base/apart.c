@@ -7,12 +7,13 @@
 #include <stdio.h>
 #include <string.h>
 #include <sys/prctl.h>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 /* The child's last byte. Without one it died. The exit status alone would not do: it is lost where
  * SIGCHLD is ignored. */
-enum { CHILD_DONE = 'D', CHILD_FAULT = 'F', CHILD_NO_MEMORY = 'M' };
+enum { CHILD_DONE = 'D', CHILD_FAULT = 'F', CHILD_NO_MEMORY = 'M', CHILD_LIMIT = 'L' };
 
 /* In the child the pipe takes the place of standard input, so that a handler knows where it is. */
 enum { TO_PARENT = STDIN_FILENO };
@@ -36,9 +37,74 @@ static _Noreturn void end_child(char last)
     _exit(told ? 0 : 1);
 }
 
+/* ---- limits ---- */
+
+static size_t limit_bytes; /* of the child; 0: none */
+static size_t size_before;
+
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#define ADDRESSES_ARE_MANY 1
+#elif defined(__has_feature)
+#if __has_feature(address_sanitizer) || __has_feature(memory_sanitizer) ||                         \
+    __has_feature(thread_sanitizer)
+#define ADDRESSES_ARE_MANY 1
+#endif
+#endif
+
+/* Address space that the process has; 0: unknown. */
+static size_t address_space(void)
+{
+    unsigned long pages = 0;
+    FILE *file = fopen("/proc/self/statm", "r");
+    bool read = file && fscanf(file, "%lu", &pages) == 1;
+    if (file) {
+        fclose(file);
+    }
+    return read ? pages * (size_t)sysconf(_SC_PAGESIZE) : 0;
+}
+
+/* False: the limit stays what it was. */
+static bool set_limit(int resource, rlim_t value)
+{
+    struct rlimit limit;
+    if (getrlimit(resource, &limit) != 0 || (value != RLIM_INFINITY && value > limit.rlim_cur)) {
+        return false;
+    }
+    limit.rlim_cur = value < limit.rlim_max ? value : limit.rlim_max;
+    return setrlimit(resource, &limit) == 0;
+}
+
+void apart_limit(size_t bytes, unsigned seconds)
+{
+    struct rusage used;
+    if (getrusage(RUSAGE_SELF, &used) == 0) {
+        (void)set_limit(RLIMIT_CPU, (rlim_t)used.ru_utime.tv_sec + seconds + 1);
+    }
+#ifndef ADDRESSES_ARE_MANY
+    size_before = address_space();
+    limit_bytes = size_before && set_limit(RLIMIT_AS, size_before + bytes) ? bytes : 0;
+#else
+    (void)bytes;
+#endif
+}
+
+/* Was it our limit that stood in the way? Reading /proc takes memory too, so the limit goes first.
+ */
+static bool at_limit(void)
+{
+    return limit_bytes && set_limit(RLIMIT_AS, RLIM_INFINITY) &&
+           address_space() > size_before + limit_bytes / 2;
+}
+
 static void end_without_memory(void)
 {
-    end_child(CHILD_NO_MEMORY);
+    char last = at_limit() ? CHILD_LIMIT : CHILD_NO_MEMORY;
+    if (last == CHILD_LIMIT) {
+        char words[32];
+        int length = snprintf(words, sizeof words, "%zu", limit_bytes >> 20);
+        (void)write_whole(words, (size_t)length);
+    }
+    end_child(last);
 }
 
 /* std::set_new_handler, where a C++ library is loaded at all: `operator new` calls the handler
@@ -120,7 +186,18 @@ static bool judge(struct text *bytes, bool read, int how, struct apart_fault *fa
         (void)fail(fault, bytes->data, NULL);
         fault->told = true;
         return false;
+    case CHILD_LIMIT:
+        snprintf(fault->words, sizeof fault->words, "reading it takes more than %.20s MB of memory",
+                 bytes->data);
+        fault->out_of_memory = false;
+        fault->told = true;
+        return false;
     default:
+        if (WIFSIGNALED(how) && WTERMSIG(how) == SIGXCPU) {
+            (void)fail(fault, "reading it takes too long", NULL);
+            fault->told = true;
+            return false;
+        }
         return fail(fault, "the process for it died",
                     WIFSIGNALED(how) ? strsignal(WTERMSIG(how)) : NULL);
     }

@@ -29,6 +29,11 @@ struct apart_fault {
 bool work_apart(const char *(*work)(void *context, struct text *out), void *context,
                 struct text *out, struct apart_fault *fault);
 
+/* For `work` to call: from here on its process takes up to so many bytes more and so many seconds
+ * of processor time. Where it would take more it ends, and the fault says which limit that was.
+ * (Builds with sanitizers, which take address space without end, have the seconds alone.) */
+void apart_limit(size_t bytes, unsigned seconds);
+
 /* The same in two halves, between which the caller does other things, begins other work too, and
  * leaves alone nothing but this struct: the child has its own copy of everything else. What begins
  * ends, by the same thread. False from apart_begin: there is nothing to end. */

@@ -6,7 +6,7 @@
 #include "base/text.h"
 #include "config/yaml/yaml.h"
 
-enum { MAX_NODES = 65536 };
+enum { MAX_NODES = LIMIT_YAML_NODES };
 
 struct pass {
     struct yaml_load *load;

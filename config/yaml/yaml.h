@@ -15,10 +15,11 @@
 
 #include "base/arena.h"
 #include "base/diag.h"
+#include "base/limits.h"
 
 enum {
-    YAML_MAX_BYTES = 1 << 20,
-    YAML_MAX_DEPTH = 32,
+    YAML_MAX_BYTES = LIMIT_YAML_FILE,
+    YAML_MAX_DEPTH = LIMIT_YAML_DEPTH,
     YAML_MAX_KEYS = 256,   /* in one map */
     YAML_MAX_ERRORS = 100, /* printed for one load; the rest are counted */
 };

@@ -32,7 +32,16 @@ struct draft {
 static struct diag_at place(const struct parser *j, const char *where)
 {
     struct diag_at at = j->at ? *j->at : (struct diag_at){0};
-    at.col += at.col ? (size_t)(where - j->text) : 0;
+    const char *begin = j->text;
+    for (const char *p = j->text; p < where && at.col; p++) {
+        if (*p == '\n') { /* the list stands over many lines */
+            at.line += at.line > 0;
+            at.col = 1;
+            at.source_line = NULL;
+            begin = p + 1;
+        }
+    }
+    at.col += at.col ? (size_t)(where - begin) : 0;
     return at;
 }
 
@@ -44,7 +53,7 @@ static struct diag_at place(const struct parser *j, const char *where)
 
 static void skip_space(struct parser *j)
 {
-    while (j->p < j->end && (*j->p == ' ' || *j->p == '\t' || *j->p == '\r')) {
+    while (j->p < j->end && (*j->p == ' ' || *j->p == '\t' || *j->p == '\r' || *j->p == '\n')) {
         j->p++;
     }
 }

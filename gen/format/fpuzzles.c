@@ -8,6 +8,8 @@
  * it. (The names were found in what these programs write.) */
 #include <string.h>
 
+#include "base/json.h"
+#include "gen/format/reader.h"
 #include "gen/format/web_puzzle.h"
 
 enum { MOST_SIZE = 16 };
@@ -398,7 +400,7 @@ bool fpuzzles_load(struct web_puzzle *l)
 static enum status read_json(struct reader *r, struct record *record)
 {
     struct span line;
-    enum status status = reader_record_line(r, &line);
+    enum status status = reader_json_record(r, &line);
     return status == STATUS_OK ? web_read(r, line, line, false, fpuzzles_load, record) : status;
 }
 
@@ -594,12 +596,12 @@ bool fpuzzles_can_say(const struct layout *v)
 
 static bool detect_json(const char *head, size_t length)
 {
-    struct span line;
-    if (!head_line(head, length, &line)) {
-        return false;
+    static const char *const names[] = {"grid", "puzzle"};
+    char kind[2] = {0};
+    if (head_is_json(head, length)) {
+        json_peek_members(head, length, names, 2, kind);
     }
-    line = span_trim(line);
-    return line.text[0] == '{' && span_has(line, "\"grid\":[") && !span_has(line, "\"puzzle\":");
+    return kind[0] == '[' && !kind[1];
 }
 
 const struct format format_fpuzzles = {

@@ -1,11 +1,10 @@
-/* One JSON object a line (RFC 8259), its names those of the fields table. Members with other names
- * are passed over, whatever they hold. */
+/* JSON objects (RFC 8259), one a line or over many, or a list of them; their names are those of the
+ * fields table. Members with other names are passed over, whatever they hold. */
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/limits.h"
 #include "gen/format/fields.h"
-
-enum { MAX_DEPTH = 32 };
 
 struct parser {
     struct reader *reader;
@@ -24,7 +23,7 @@ static enum status fail(const struct parser *j, const char *what)
 
 static void skip_space(struct parser *j)
 {
-    while (j->p < j->end && memchr(" \t\r", *j->p, 3)) {
+    while (j->p < j->end && memchr(" \t\r\n", *j->p, 4)) {
         j->p++;
     }
 }
@@ -158,11 +157,12 @@ static enum status read_scalar(struct parser *j, struct span *value)
 /* Pass over an array or object: brackets must match, the strings inside must be closed. */
 static enum status skip_nested(struct parser *j)
 {
-    char closers[MAX_DEPTH];
+    char closers[LIMIT_JSON_DEPTH];
     unsigned depth = 0;
     do {
-        if (j->p == j->end || depth == MAX_DEPTH) {
-            return fail(j, depth == MAX_DEPTH ? "nested too deep" : "the value is not closed");
+        if (j->p == j->end || depth == LIMIT_JSON_DEPTH) {
+            return fail(j,
+                        depth == LIMIT_JSON_DEPTH ? "nested too deep" : "the value is not closed");
         }
         char c = *j->p;
         if (c == '"') {
@@ -271,6 +271,9 @@ static enum status read_member(struct parser *j, struct field_value values[FIELD
     }
     skip_space(j);
     struct field_value value = {.where = j->p};
+    if (field >= 0 && values[field].where) {
+        return fail(j, "the object has a member of this name already");
+    }
     char c = j->p < j->end ? *j->p : '\0';
     if (c == '[' && field >= 0 && fields[field].type == FIELD_LIST) {
         values[field].where = value.where;
@@ -327,14 +330,13 @@ static enum status read_object(struct parser *j, struct field_value values[FIELD
 
 static bool detect(const char *head, size_t length)
 {
-    struct span line;
-    return head_line(head, length, &line) && span_trim(line).text[0] == '{';
+    return head_is_json(head, length);
 }
 
 static enum status read_record(struct reader *r, struct record *record)
 {
     struct parser j = {.reader = r};
-    enum status status = reader_record_line(r, &j.line);
+    enum status status = reader_json_record(r, &j.line);
     if (status != STATUS_OK) {
         return status;
     }

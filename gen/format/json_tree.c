@@ -5,8 +5,7 @@
 #include <string.h>
 
 #include "base/diag.h"
-
-enum { MAX_DEPTH = 16, MAX_NODES = 200000 };
+#include "base/limits.h"
 
 struct parser {
     struct json_tree *tree;
@@ -43,9 +42,9 @@ static unsigned new_node(struct parser *j)
     if (t->count == t->capacity) {
         unsigned more = t->capacity ? 2 * t->capacity : 256;
         struct json_node *grown =
-            t->count < MAX_NODES ? realloc(t->node, more * sizeof *grown) : NULL;
+            t->count < LIMIT_JSON_VALUES ? realloc(t->node, more * sizeof *grown) : NULL;
         if (!grown) {
-            fail(j, t->count < MAX_NODES ? OUT_OF_MEMORY : "too much is in this object");
+            fail(j, t->count < LIMIT_JSON_VALUES ? OUT_OF_MEMORY : "too much is in this object");
             return 0;
         }
         t->node = grown;
@@ -142,7 +141,7 @@ static bool read_child(struct parser *j, struct level *level, unsigned *child)
 
 static bool read_all(struct parser *j)
 {
-    struct level level[MAX_DEPTH];
+    struct level level[LIMIT_JSON_DEPTH];
     unsigned depth = 0;
     (void)begin_value(j, (struct span){0});
     if (j->tree->wrong || !is_container(&j->tree->node[0])) {
@@ -160,7 +159,7 @@ static bool read_all(struct parser *j)
         } else if (!read_child(j, inner, &child)) {
             return false;
         } else if (is_container(&j->tree->node[child])) {
-            if (depth == MAX_DEPTH) {
+            if (depth == LIMIT_JSON_DEPTH) {
                 return fail(j, "nested too deep");
             }
             level[depth++] = (struct level){child, 0};

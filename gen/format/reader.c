@@ -6,12 +6,12 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/json.h"
+
 /* What is longer than that has no end. */
 enum { ENDLESS_LINE = 64 << 20 };
 
-/* Move the unread bytes to the front and read more behind them. False at the end of the input, on
- * an error (errno set) or when the block is full. */
-static bool fill(struct reader *r)
+bool reader_fill(struct reader *r)
 {
     if (r->at_end) {
         errno = 0;
@@ -36,14 +36,14 @@ static bool fill(struct reader *r)
     return true;
 }
 
-static enum status unreadable(struct reader *r)
+enum status reader_unreadable(struct reader *r)
 {
     struct diag_at at = {.file = r->name};
     r->broken = true;
     return diag_error(r->diag, &at, "cannot read: %s", strerror(errno));
 }
 
-static enum status too_long(struct reader *r)
+enum status reader_too_long(struct reader *r)
 {
     struct diag_at at = {.file = r->name, .line = r->line + 1};
     const char *newline;
@@ -56,7 +56,7 @@ static enum status too_long(struct reader *r)
             return diag_error(r->diag, &at, "the line does not end within %d MB: is this a file?",
                               ENDLESS_LINE >> 20);
         }
-        if (!fill(r)) {
+        if (!reader_fill(r)) {
             break;
         }
     }
@@ -78,11 +78,11 @@ enum status reader_line(struct reader *r, struct span *line)
             break;
         }
         if (searched > READER_MAX_LINE) {
-            return too_long(r);
+            return reader_too_long(r);
         }
-        if (!fill(r)) {
+        if (!reader_fill(r)) {
             if (errno) {
-                return unreadable(r);
+                return reader_unreadable(r);
             }
             if (r->start == r->end) {
                 return STATUS_END;
@@ -123,8 +123,8 @@ void reader_unread_line(struct reader *r)
 
 enum status reader_bytes(struct reader *r, struct span *bytes)
 {
-    if (r->start == r->end && !fill(r)) {
-        return errno ? unreadable(r) : STATUS_END;
+    if (r->start == r->end && !reader_fill(r)) {
+        return errno ? reader_unreadable(r) : STATUS_END;
     }
     *bytes = (struct span){r->block + r->start, r->end - r->start};
     r->start = r->end;
@@ -133,6 +133,9 @@ enum status reader_bytes(struct reader *r, struct span *bytes)
 
 struct diag_at reader_place(const struct reader *r, struct span line, const char *where)
 {
+    if (r->json.text && r->json.text == line.text) {
+        return reader_place_in_object(r, line, where);
+    }
     size_t offset = (size_t)(where - line.text);
     return (struct diag_at){.file = r->name,
                             .line = r->line,
@@ -205,19 +208,29 @@ enum status reader_take_row(struct reader *r, const struct layout *v, struct spa
     return STATUS_OK;
 }
 
-/* Enough to recognise a format by: a whole line with something in it. */
+/* Enough to recognise a format by: a whole line with something in it, of JSON a whole object. */
 static bool head_is_enough(const struct reader *r)
 {
     struct span line;
-    return head_line(r->block + r->start, r->end - r->start, &line) &&
-           line.text + line.length < r->block + r->end;
+    const char *head = r->block + r->start;
+    size_t length = r->end - r->start;
+    if (head_is_json(head, length)) {
+        struct json_frame f = {0};
+        size_t begin = 0;
+        size_t used;
+        while (begin < length && head[begin] != '{') {
+            begin++;
+        }
+        return begin < length && json_follow(&f, head + begin, length - begin, &used) != JSON_MORE;
+    }
+    return head_line(head, length, &line) && line.text + line.length < r->block + r->end;
 }
 
 static bool read_head(struct reader *r)
 {
     errno = 0;
     while (r->end - r->start < READER_MAX_LINE && !head_is_enough(r)) {
-        if (!fill(r)) {
+        if (!reader_fill(r)) {
             break;
         }
     }

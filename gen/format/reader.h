@@ -5,12 +5,13 @@
 #ifndef NONET_GEN_FORMAT_READER_H
 #define NONET_GEN_FORMAT_READER_H
 
+#include "base/limits.h"
 #include "gen/format/format.h"
 #include "gen/format/span.h"
 
 enum {
-    READER_BLOCK = 256 * 1024,    /* bytes asked of the system at a time */
-    READER_MAX_LINE = 256 * 1024, /* a longer line is a bad record */
+    READER_BLOCK = 256 * 1024,           /* bytes asked of the system at a time */
+    READER_MAX_LINE = LIMIT_PUZZLE_LINE, /* a longer line is a bad record */
 };
 
 struct reader {
@@ -29,7 +30,20 @@ struct reader {
     size_t line_start;      /* where it begins, for reader_unread_line */
     struct diag_at at;      /* the record last read */
     struct text first_line; /* a copy, for records of many lines */
-    void *state;            /* the format's own, given back by drop_state */
+    struct {
+        const char *text; /* the object last handed out; NULL: none */
+        size_t line;      /* where it begins: number of the line, bytes before it on that line */
+        size_t column;
+        size_t at_column; /* of the unread bytes */
+        enum {
+            JSON_NO_LIST,
+            JSON_LIST_BEGINS,
+            JSON_LIST_VALUE, /* a record has just been read */
+            JSON_LIST_COMMA
+        } list;
+        bool lost; /* a record over many lines was broken: the next one has to be found */
+    } json;
+    void *state; /* the format's own, given back by drop_state */
     void (*drop_state)(void *state);
 };
 
@@ -44,6 +58,14 @@ enum status reader_content_line(struct reader *r, struct span *line);
 
 /* The next line with content, which is a record by itself: begins it. */
 enum status reader_record_line(struct reader *r, struct span *line);
+
+/* The next JSON object, which is a record by itself: begins it. Objects stand behind one another,
+ * on lines of their own or over many lines, or in a list; what is no object is handed out too, up
+ * to its line's end. A list's commas and brackets are checked. */
+enum status reader_json_record(struct reader *r, struct span *object);
+
+/* The first bytes of an input hold JSON objects, or a list of them? */
+bool head_is_json(const char *head, size_t length);
 
 /* Hand out the last line once more. */
 void reader_unread_line(struct reader *r);
@@ -74,6 +96,21 @@ const struct layout *reader_variant_of_size(struct reader *r, size_t size,
 enum status reader_take_row(struct reader *r, const struct layout *v, struct span line,
                             unsigned row, const uint8_t *cells, size_t count,
                             struct record *record);
+
+/* ---- for reader_json.c ---- */
+
+/* Move the unread bytes to the front and read more behind them. False at the end of the input, on
+ * an error (errno set) or when the block is full. */
+bool reader_fill(struct reader *r);
+
+/* Report that the input cannot be read, or that its line or object is too long, and pass over it.
+ */
+enum status reader_unreadable(struct reader *r);
+enum status reader_too_long(struct reader *r);
+
+/* The place of a byte of the JSON object last handed out. */
+struct diag_at reader_place_in_object(const struct reader *r, struct span object,
+                                      const char *where);
 
 /* ---- for stream.c ---- */
 

@@ -7,6 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/json.h"
+#include "gen/format/reader.h"
 #include "gen/format/web_puzzle.h"
 
 /* The members that lists of parts stand under, in the order in which they are written. */
@@ -401,20 +403,18 @@ static void write_json(struct text *out, const struct record *record, size_t pos
 static enum status read_json(struct reader *r, struct record *record)
 {
     struct span line;
-    enum status status = reader_record_line(r, &line);
+    enum status status = reader_json_record(r, &line);
     return status == STATUS_OK ? web_read(r, line, line, false, scl_load, record) : status;
 }
 
 static bool detect_json(const char *head, size_t length)
 {
-    struct span line;
-    if (!head_line(head, length, &line)) {
-        return false;
+    static const char *const names[] = {"cells", "puzzle", "clues", "grid"};
+    char kind[4] = {0};
+    if (head_is_json(head, length)) {
+        json_peek_members(head, length, names, 4, kind);
     }
-    line = span_trim(line);
-    return line.text[0] == '{' && span_has(line, "\"cells\":[[") &&
-           !span_has(line, "\"puzzle\":") && !span_has(line, "\"clues\":") &&
-           !span_has(line, "\"grid\":");
+    return kind[0] == '[' && !kind[1] && !kind[2] && !kind[3];
 }
 
 const struct format format_scl = {

@@ -2,6 +2,7 @@
  * f-puzzles' objects behind "fpuzzles" and its own behind "scl". */
 #include <string.h>
 
+#include "base/json.h"
 #include "gen/format/lz_string.h"
 #include "gen/format/scl_zip.h"
 #include "gen/format/web_puzzle.h"
@@ -39,7 +40,8 @@ static enum status unpack(struct reader *r, struct span line, const struct mark 
     if (good && mark->scl) {
         scl_unzip(&plain, json.data, json.length);
     }
-    const struct text *text = mark->scl ? &plain : &json;
+    struct text *text = mark->scl ? &plain : &json;
+    text->length = text->length ? json_plain_escapes(text->data, text->length) : 0;
     good = good && text->length > 0 && !text->failed;
     enum status status = good ? web_read(r, line, (struct span){text->data, text->length}, true,
                                          mark->scl ? scl_load : fpuzzles_load, record)

@@ -1,4 +1,5 @@
 #include "render/canvas/art.h"
+#include "base/limits.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -17,7 +18,7 @@ static enum status read_art(struct art **out, bool colour, const char *name, con
     if (!art) {
         return diag_error(d, NULL, OUT_OF_MEMORY);
     }
-    art->memory.limit = ART_MEMORY_LIMIT;
+    art->memory.limit = LIMIT_ART_MEMORY;
     enum status status = begins(bytes, length, "\x89PNG", 4)
                              ? art_read_png(art, colour, name, bytes, length, d)
                          : begins(bytes, length, "\xFF\xD8\xFF", 3)

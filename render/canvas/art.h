@@ -67,9 +67,6 @@ enum status art_read_file(struct art **out, bool colour, const char *path, const
                           struct diag *d);
 void art_drop(struct art *art);
 
-/* Of one picture; far more than any drawing takes. */
-enum { ART_MEMORY_LIMIT = 512 << 20 };
-
 /* The ways, for art_read alone: into an art of zeros, which is dropped after an error too. */
 enum status art_read_svg(struct art *art, const char *name, const char *bytes, size_t length,
                          struct diag *d);
@@ -78,9 +75,12 @@ enum status art_read_png(struct art *art, bool colour, const char *name, const c
 enum status art_read_jpeg(struct art *art, bool colour, const char *name, const char *bytes,
                           size_t length, struct diag *d);
 
+/* Is it a whole JPEG? Its width and height, and its components of colour; false: what is wrong. */
+bool art_check_jpeg(const char *bytes, size_t length, unsigned size[2], unsigned *components,
+                    char words[100]);
+
 /* For these: room for an image of so many pixels, in the art. An error where it is too large, or
  * where memory ended. */
-enum { ART_MOST_PIXELS_ACROSS = 10000 };
 enum status art_begin_image(struct art *art, bool colour, const char *name, unsigned width,
                             unsigned height, struct diag *d);
 /* Red, green and blue as four inks. */

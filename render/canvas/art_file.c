@@ -4,9 +4,8 @@
 #include <string.h>
 
 #include "base/infile.h"
+#include "base/limits.h"
 #include "render/canvas/art.h"
-
-enum { MOST_BYTES = 256 << 20 };
 
 static const char what_fits[] = "a picture is an SVG, PNG or JPEG file";
 
@@ -93,7 +92,7 @@ enum status art_read_file(struct art **out, bool colour, const char *path, const
 {
     struct text bytes = {0};
     *out = NULL;
-    int error = infile_read(path, MOST_BYTES, &bytes);
+    int error = infile_read(path, LIMIT_ART_FILE, &bytes);
     enum status status =
         error ? cannot_read(path, error, at, d) : read_bytes(out, colour, path, &bytes, at, d);
     text_free(&bytes);

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/limits.h"
 #include "render/canvas/art.h"
 #include "render/canvas/ink.h"
 
@@ -10,9 +11,9 @@ enum status art_begin_image(struct art *art, bool colour, const char *name, unsi
                             unsigned height, struct diag *d)
 {
     struct diag_at at = {.file = name};
-    if (width > ART_MOST_PIXELS_ACROSS || height > ART_MOST_PIXELS_ACROSS) {
+    if (width > LIMIT_ART_PIXELS_ACROSS || height > LIMIT_ART_PIXELS_ACROSS) {
         return diag_usage(d, &at, "%u x %u pixels; a picture has up to %d a side", width, height,
-                          ART_MOST_PIXELS_ACROSS);
+                          LIMIT_ART_PIXELS_ACROSS);
     }
     unsigned char *samples =
         arena_alloc(&art->memory, (size_t)width * height * (colour ? 4 : 1) + 1);
@@ -98,7 +99,7 @@ struct art *art_cut(const struct art *art, double width_by_height, const struct 
     if (!cut) {
         return NULL;
     }
-    cut->memory.limit = ART_MEMORY_LIMIT;
+    cut->memory.limit = LIMIT_ART_MEMORY;
     unsigned width = (unsigned)fmax(1, fmin(image->width, round(image->height * width_by_height)));
     unsigned height = (unsigned)fmax(1, fmin(image->height, round(image->width / width_by_height)));
     bool tints = image->gray && dark && light;

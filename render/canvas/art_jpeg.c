@@ -6,11 +6,13 @@
 /* After stdio.h, which it leans on. */
 #include <jpeglib.h>
 
+#include "base/limits.h"
 #include "render/canvas/art.h"
 
 /* libjpeg leaves by a jump where it finds a fault. */
 struct fault {
     struct jpeg_error_mgr manager;
+    struct jpeg_progress_mgr progress;
     jmp_buf back;
     char words[JMSG_LENGTH_MAX];
 };
@@ -20,6 +22,17 @@ static void leave(j_common_ptr info)
     struct fault *fault = (struct fault *)info->err;
     info->err->format_message(info, fault->words);
     longjmp(fault->back, 1);
+}
+
+/* A file can pass over its picture any number of times, each time through all of it. */
+static void count_scans(j_common_ptr info)
+{
+    struct fault *fault = (struct fault *)info->err;
+    const struct jpeg_decompress_struct *jpeg = (const struct jpeg_decompress_struct *)info;
+    if (jpeg->input_scan_number > LIMIT_JPEG_SCANS) {
+        snprintf(fault->words, sizeof fault->words, "it has more than %d passes", LIMIT_JPEG_SCANS);
+        longjmp(fault->back, 1);
+    }
 }
 
 static void say_nothing(j_common_ptr info)
@@ -106,6 +119,65 @@ static bool read_jpeg(struct jpeg_decompress_struct *jpeg, struct fault *fault, 
     return true;
 }
 
+static void begin(struct jpeg_decompress_struct *jpeg, struct fault *fault, const char *bytes,
+                  size_t length)
+{
+    jpeg->err = jpeg_std_error(&fault->manager);
+    fault->manager.error_exit = leave;
+    fault->manager.output_message = say_nothing;
+    fault->manager.emit_message = note_mended;
+    fault->progress.progress_monitor = count_scans;
+    if (!setjmp(fault->back)) {
+        jpeg_create_decompress(jpeg);
+        jpeg->progress = &fault->progress;
+        jpeg->mem->max_memory_to_use = LIMIT_JPEG_MEMORY;
+        jpeg_mem_src(jpeg, (const unsigned char *)bytes, length);
+    }
+}
+
+/* Every row is unpacked and given up again. False: not a JPEG that can be read. */
+static bool check_rows(struct jpeg_decompress_struct *jpeg, struct fault *fault, unsigned size[2],
+                       unsigned *components, unsigned char **row)
+{
+    if (setjmp(fault->back)) {
+        return false;
+    }
+    (void)jpeg_read_header(jpeg, TRUE);
+    size[0] = jpeg->image_width;
+    size[1] = jpeg->image_height;
+    *components = (unsigned)jpeg->num_components;
+    if ((uint64_t)size[0] * size[1] > LIMIT_PDF_IMAGE_PIXELS) {
+        snprintf(fault->words, sizeof fault->words, "it has %u x %u pixels", size[0], size[1]);
+        return false;
+    }
+    jpeg->out_color_space = jpeg->jpeg_color_space; /* as they are: quicker, and for any number */
+    (void)jpeg_start_decompress(jpeg);
+    *row = malloc((size_t)jpeg->output_width * (size_t)jpeg->output_components + 1);
+    while (*row && jpeg->output_scanline < jpeg->output_height) {
+        (void)jpeg_read_scanlines(jpeg, row, 1);
+    }
+    if (*row) {
+        (void)jpeg_finish_decompress(jpeg);
+    }
+    return *row != NULL;
+}
+
+bool art_check_jpeg(const char *bytes, size_t length, unsigned size[2], unsigned *components,
+                    char words[100])
+{
+    struct jpeg_decompress_struct jpeg;
+    struct fault fault = {.words = ""};
+    unsigned char *row = NULL;
+    memset(&jpeg, 0, sizeof jpeg);
+    begin(&jpeg, &fault, bytes, length);
+    bool whole = check_rows(&jpeg, &fault, size, components, &row);
+    whole = whole && fault.manager.num_warnings == 0;
+    jpeg_destroy_decompress(&jpeg);
+    free(row);
+    snprintf(words, 100, "%.99s", fault.words);
+    return whole;
+}
+
 enum status art_read_jpeg(struct art *art, bool colour, const char *name, const char *bytes,
                           size_t length, struct diag *d)
 {
@@ -115,14 +187,7 @@ enum status art_read_jpeg(struct art *art, bool colour, const char *name, const 
     unsigned char *row = NULL;
     enum status status = STATUS_OK;
     memset(&jpeg, 0, sizeof jpeg);
-    jpeg.err = jpeg_std_error(&fault.manager);
-    fault.manager.error_exit = leave;
-    fault.manager.output_message = say_nothing;
-    fault.manager.emit_message = note_mended;
-    if (!setjmp(fault.back)) {
-        jpeg_create_decompress(&jpeg);
-        jpeg_mem_src(&jpeg, (const unsigned char *)bytes, length);
-    }
+    begin(&jpeg, &fault, bytes, length);
     bool read = read_jpeg(&jpeg, &fault, art, colour, name, &row, &status, d);
     bool mended = fault.manager.num_warnings > 0;
     jpeg_destroy_decompress(&jpeg);

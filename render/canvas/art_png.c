@@ -7,24 +7,21 @@
 
 static const png_color white = {255, 255, 255};
 
+/* Three bytes a pixel are read to the end of the room for four, and spread from its beginning: the
+ * ink of a pixel never overtakes the colours that are still to come. */
 static enum status read_inks(struct art *art, png_image *image, const struct diag_at *at,
                              struct diag *d)
 {
-    unsigned char *rgb = malloc(PNG_IMAGE_SIZE(*image));
-    if (!rgb) {
-        png_image_free(image);
-        return diag_error(d, NULL, OUT_OF_MEMORY);
-    }
-    enum status status = STATUS_OK;
+    size_t count = (size_t)image->width * image->height;
+    unsigned char *rgb = art->image.cmyk + count;
     if (!png_image_finish_read(image, &white, rgb, 0, NULL)) {
-        status = diag_usage(d, at, "not a PNG that can be read: %s", image->message);
+        return diag_usage(d, at, "not a PNG that can be read: %s", image->message);
     }
-    size_t count = status == STATUS_OK ? (size_t)image->width * image->height : 0;
     for (size_t i = 0; i < count; i++) {
-        art_inks_of(rgb + 3 * i, art->image.cmyk + 4 * i);
+        const unsigned char colour[3] = {rgb[3 * i], rgb[3 * i + 1], rgb[3 * i + 2]};
+        art_inks_of(colour, art->image.cmyk + 4 * i);
     }
-    free(rgb);
-    return status;
+    return STATUS_OK;
 }
 
 enum status art_read_png(struct art *art, bool colour, const char *name, const char *bytes,

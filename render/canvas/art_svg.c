@@ -6,10 +6,9 @@
 #include <string.h>
 
 #include "base/array.h"
+#include "base/limits.h"
 #include "base/text.h"
 #include "render/canvas/art.h"
-
-enum { MAX_DEPTH = 64, MAX_PATHS = 20000, MAX_POINTS = 200000 };
 
 /* A colour, and the gray that is as bright; negative: none. */
 struct colour {
@@ -34,7 +33,7 @@ struct svg {
     const char *name;
     struct diag *diag;
     enum status status;
-    struct state stack[MAX_DEPTH];
+    struct state stack[LIMIT_SVG_DEPTH];
     unsigned depth;
     bool has_root;
     double origin[2]; /* of the view box */
@@ -418,8 +417,8 @@ static void add_point(struct svg *s, double x, double y)
         return;
     }
     s->point = room;
-    if (s->point_count == MAX_POINTS) {
-        COMPLAIN(s, "a path has up to %d points", MAX_POINTS);
+    if (s->point_count == LIMIT_SVG_POINTS) {
+        COMPLAIN(s, "a path has up to %d points", LIMIT_SVG_POINTS);
         return;
     }
     s->point[s->point_count][0] = x;
@@ -760,8 +759,8 @@ static void keep_path(struct svg *s, const struct state *now)
     if (s->status != STATUS_OK || s->verb_count < 2 || (path.fill < 0 && path.stroke < 0)) {
         return;
     }
-    if (art->path_count == MAX_PATHS) {
-        COMPLAIN(s, "a picture has up to %d paths", MAX_PATHS);
+    if (art->path_count == LIMIT_SVG_PATHS) {
+        COMPLAIN(s, "a picture has up to %d paths", LIMIT_SVG_PATHS);
         return;
     }
     if (art->path_count == s->path_capacity) {
@@ -848,8 +847,8 @@ static void XMLCALL start_element(void *context, const XML_Char *name, const XML
     if (s->status != STATUS_OK) {
         return;
     }
-    if (s->depth + 1 == MAX_DEPTH) {
-        COMPLAIN(s, "elements within elements, more than %d deep", MAX_DEPTH);
+    if (s->depth + 1 == LIMIT_SVG_DEPTH) {
+        COMPLAIN(s, "elements within elements, more than %d deep", LIMIT_SVG_DEPTH);
         return;
     }
     s->stack[s->depth + 1] = s->stack[s->depth];

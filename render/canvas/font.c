@@ -5,6 +5,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "render/canvas/font_check.h"
 #include "render/canvas/font_private.h"
 #include FT_ADVANCES_H
 #include FT_FONT_FORMATS_H
@@ -12,6 +13,7 @@
 
 #include "base/diag.h"
 #include "base/infile.h"
+#include "base/limits.h"
 #include "base/text.h"
 
 /* FreeType goes on without what it could not get, a glyph's outline say, so what it lacks is noted
@@ -31,8 +33,17 @@ static bool is_reserve(FT_Memory memory, const void *block)
     return reserve_holds(&set->reserve, block);
 }
 
+/* A damaged font asks for any amount: that is its fault, and not memory that ended. */
+static bool is_asked_for_by_damage(long size)
+{
+    return size < 0 || size > LIMIT_FONT_MEMORY;
+}
+
 static void *allocate(FT_Memory memory, long size)
 {
+    if (is_asked_for_by_damage(size)) {
+        return NULL;
+    }
     void *block = malloc((size_t)size);
     return block ? block : from_reserve(memory->user, (size_t)size);
 }
@@ -46,6 +57,9 @@ static void release(FT_Memory memory, void *block)
 
 static void *reallocate(FT_Memory memory, long old_size, long size, void *block)
 {
+    if (is_asked_for_by_damage(size)) {
+        return NULL;
+    }
     void *larger = is_reserve(memory, block) ? NULL : realloc(block, (size_t)size);
     if (!larger) {
         larger = from_reserve(memory->user, (size_t)size);
@@ -203,6 +217,28 @@ static enum status cannot_open(const struct font_set *set, const char *path, int
     return diag_usage(d, at, "cannot read font '%s': it is no font, or is damaged", path);
 }
 
+/* What FreeType would read past: reported, with the file. */
+static enum status check_whole(const char *path, const struct diag_at *at, struct diag *d)
+{
+    struct text bytes = {0};
+    char words[FONT_DAMAGE_SIZE];
+    int error = infile_read(path, LIMIT_FONT_FILE, &bytes);
+    const char *damage = error ? NULL : font_damage(bytes.data, bytes.length, words);
+    text_free(&bytes);
+    if (error == ENOMEM) {
+        return diag_error(d, NULL, OUT_OF_MEMORY);
+    }
+    if (error == EFBIG) {
+        return diag_usage(d, at, "font '%s' has more than %d MB; choose another font", path,
+                          LIMIT_FONT_FILE >> 20);
+    }
+    if (error) {
+        return diag_usage(d, at, "cannot read font '%s': %s", path, strerror(error));
+    }
+    d->hint = damage ? "get the file anew, or choose another font" : d->hint;
+    return damage ? diag_usage(d, at, "font '%s' is damaged: %s", path, damage) : STATUS_OK;
+}
+
 static enum status open_font(struct font_set *set, const char *path, const struct font **out,
                              const struct diag_at *at, struct diag *d)
 {
@@ -221,6 +257,11 @@ static enum status open_font(struct font_set *set, const char *path, const struc
     if (reason) {
         FT_Done_Face(face);
         return diag_usage(d, at, "font '%s' %s", path, reason);
+    }
+    enum status whole = check_whole(path, at, d);
+    if (whole != STATUS_OK) {
+        FT_Done_Face(face);
+        return whole;
     }
     struct font *f = calloc(1, sizeof *f);
     char *copy = strdup(path);

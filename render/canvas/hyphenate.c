@@ -11,6 +11,7 @@
 
 #include "base/diag.h"
 #include "base/infile.h"
+#include "base/limits.h"
 #include "base/text.h"
 
 /* The patterns are Liang's ("Word Hy-phen-a-tion by Com-put-er", 1983), a line each: letters with
@@ -20,7 +21,6 @@
  *
  * libhyphen does the same, but takes seconds to load its German patterns. */
 #define PATTERNS "/usr/share/hyphen/hyph_"
-enum { LARGEST_FILE = 16 << 20 };
 
 /* Why there is never one; all else may be otherwise at another time. */
 static const char not_installed[] = "its patterns are not installed (" PATTERNS "*.dic)";
@@ -74,7 +74,7 @@ static bool read_file(const char *language, struct text *out, const char **faile
         for (size_t k = 0; k < 4 && is_this && files[i].file[k]; k++) {
             char path[64];
             snprintf(path, sizeof path, PATTERNS "%s.dic", files[i].file[k]);
-            int error = infile_read(path, LARGEST_FILE, out);
+            int error = infile_read(path, LIMIT_HYPHEN_FILE, out);
             if (error != ENOENT) {
                 *failed = error ? words_of(error) : NULL;
                 return !error && out->length > 0;

@@ -1,85 +1,81 @@
 #include "render/canvas/own_pdf.h"
 
-#include <ctype.h>
 #include <errno.h>
-#include <limits.h>
 #include <math.h>
+#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/apart.h"
 #include "base/infile.h"
-#include "base/length.h"
-#include "render/canvas/pdf_library.h"
-#include "render/canvas/pdf_token.h"
+#include "base/limits.h"
+#include "render/canvas/own_look.h"
 
-enum {
-    MOST_BYTES = 256 << 20,
-    MOST_PAGES = 2000,
-    MOST_OPERANDS = 16,
-    MOST_NESTING = 8,
-    MOST_SAVED = 32,
-    MOST_WORK = 1 << 19, /* of a page: resources looked at, and pieces of content of … */
-    WORK_BYTES = 512,
-};
+enum { MOST_WORK = 1 << 20 }; /* of a page: resources looked at, and pieces of content */
 
-/* ---- what a page's content does, as far as colours and pictures go ---- */
+/* ---- what every part of the look needs ---- */
 
-struct look {
-    const struct pdf_file *file;
-    struct own_page *page;
-    struct pdf_value resources;
-    double matrix[6];
-    double saved[MOST_SAVED][6];
-    unsigned saved_count; /* may be more than are kept */
-    unsigned depth;
-    size_t *work; /* of the page so far: forms that show each other could go on for ages */
-};
-
-struct operand {
-    const char *begin;
-    size_t length;
-    double number;
-};
-
-static void multiply(const double a[6], const double b[6], double out[6])
+bool own_fail(struct own_file *own, uint32_t object, const char *format, ...)
 {
-    const double r[6] = {a[0] * b[0] + a[1] * b[2],        a[0] * b[1] + a[1] * b[3],
-                         a[2] * b[0] + a[3] * b[2],        a[2] * b[1] + a[3] * b[3],
-                         a[4] * b[0] + a[5] * b[2] + b[4], a[4] * b[1] + a[5] * b[3] + b[5]};
-    memcpy(out, r, sizeof r);
+    size_t used = 0;
+    va_list list;
+    if (own->fault[0]) {
+        return false;
+    }
+    if (object) {
+        used = (size_t)snprintf(own->fault, sizeof own->fault, "object %u: ", (unsigned)object);
+    }
+    va_start(list, format);
+    (void)vsnprintf(own->fault + used, sizeof own->fault - used, format, list);
+    va_end(list);
+    return false;
 }
 
-static double number_of(const struct pdf_file *f, struct pdf_value dictionary, const char *key)
-{
-    struct pdf_value value = pdf_get(f, dictionary, key);
-    return value.handle ? strtod(pdf_written(f, value), NULL) : 0;
-}
-
-/* The whole number that is meant, of whatever is written. */
-static int whole(double number, int low, int high)
-{
-    return number >= low ? number <= high ? (int)number : high : low;
-}
-
-static bool spend(const struct look *l, size_t work)
+bool own_spend(struct look *l, size_t work)
 {
     *l->work += work;
-    return *l->work <= MOST_WORK;
+    return *l->work <= MOST_WORK || own_fail(l->own, 0, "it draws too much to be looked through");
 }
 
-/* ---- colours ---- */
-
-static void note_foreign(struct look *l, const char *what)
+struct own_seen *own_seen(struct own_file *own, struct pdf_value value)
 {
-    l->page->colour = true;
-    if (!l->page->foreign[0]) {
-        snprintf(l->page->foreign, sizeof l->page->foreign, "%s", what);
-    }
+    uint32_t number = pdf_number_of(own->pdf, value);
+    return number && number < own->pdf->object_count ? &own->seen[number] : NULL;
 }
 
-static bool is_one_of(const struct pdf_file *f, struct pdf_value value, const char *const *names)
+static bool unpack_fault(struct own_file *own, struct pdf_value stream,
+                         const struct pdf_unpacking *u, const char *fault)
+{
+    uint32_t number = pdf_number_of(own->pdf, stream);
+    if (strcmp(fault, OUT_OF_MEMORY) == 0) {
+        snprintf(own->fault, sizeof own->fault, "%s", OUT_OF_MEMORY);
+        return false;
+    }
+    if (u->spent) {
+        return own_fail(own, number, "all its streams together unpack to more than %d MB",
+                        LIMIT_PDF_UNPACKED >> 20);
+    }
+    return u->beyond ? own_fail(own, number, "it unpacks to more than %zu MB", u->limit >> 20)
+                     : own_fail(own, number, "%s", fault);
+}
+
+bool own_unpack(struct own_file *own, struct pdf_value stream, size_t limit, struct text *out,
+                struct pdf_unpacking *u)
+{
+    *u = (struct pdf_unpacking){.out = out, .limit = limit, .budget = &own->budget};
+    const char *fault = pdf_unpack_stream(own->pdf, stream, u);
+    return !fault || unpack_fault(own, stream, u, fault);
+}
+
+double own_number(const struct pdf_file *f, struct pdf_value dictionary, const char *key,
+                  double none)
+{
+    double number;
+    return pdf_number_in(f, pdf_get(f, dictionary, key), &number) ? number : none;
+}
+
+bool own_is_one_of(const struct pdf_file *f, struct pdf_value value, const char *const *names)
 {
     bool found = false;
     for (; *names; names++) {
@@ -88,293 +84,9 @@ static bool is_one_of(const struct pdf_file *f, struct pdf_value value, const ch
     return found;
 }
 
-/* A space of colours: what it tells them by is noted. own_forms.c makes the profiles' grays and
- * inks plain ones. */
-static void look_at_space(struct look *l, struct pdf_value space, unsigned depth)
+struct pdf_value own_inherited(const struct pdf_file *f, struct pdf_value page, const char *key)
 {
-    static const char *const grays[] = {"/DeviceGray", "/G", "/CalGray", NULL};
-    static const char *const inks[] = {"/DeviceCMYK", "/CMYK", NULL};
-    static const char *const mixed[] = {"/DeviceRGB", "/RGB", "/CalRGB", NULL};
-    static const char *const wrapped[] = {"/Indexed", "/I", "/Pattern", NULL};
-    const struct pdf_file *f = l->file;
-    struct pdf_value first = pdf_item(f, space, 0);
-    struct pdf_value kind = first.handle ? first : space;
-    if (!space.handle || is_one_of(f, kind, grays)) {
-        return;
-    }
-    if (is_one_of(f, kind, wrapped)) {
-        if (first.handle && depth < MOST_NESTING) {
-            look_at_space(l, pdf_item(f, space, 1), depth + 1);
-        }
-        return;
-    }
-    double channels = pdf_is(f, kind, "/ICCBased") ? number_of(f, pdf_item(f, space, 1), "/N") : 0;
-    if (is_one_of(f, kind, inks) || channels == 4) {
-        l->page->colour = true;
-    } else if (is_one_of(f, kind, mixed) || channels == 3) {
-        note_foreign(l, "RGB");
-    } else if (pdf_is(f, kind, "/Separation")) {
-        const char *name = pdf_written(f, pdf_item(f, space, 1));
-        char words[48];
-        snprintf(words, sizeof words, "the spot ink %s", *name == '/' ? name + 1 : name);
-        note_foreign(l, words);
-    } else if (channels != 1) {
-        const char *name = pdf_written(f, kind);
-        note_foreign(l, *name == '/' ? name + 1 : "unknown");
-    }
-}
-
-static void look_at_content(struct look *l, const char *p, const char *end);
-
-static void look_at_image(struct look *l, struct pdf_value image)
-{
-    bool mask = strcmp(pdf_written(l->file, pdf_get(l->file, image, "/ImageMask")), "true") == 0;
-    const double *m = l->matrix;
-    double across = hypot(m[0], m[1]) / PT_PER_INCH;
-    double down = hypot(m[2], m[3]) / PT_PER_INCH;
-    double width = number_of(l->file, image, "/Width");
-    double height = number_of(l->file, image, "/Height");
-    double dpi = fmin(width / fmax(across, 1e-6), height / fmax(down, 1e-6));
-    if (l->page->coarsest_dpi <= 0 || dpi < l->page->coarsest_dpi) {
-        l->page->coarsest_dpi = fmax(dpi, 0.01);
-        l->page->pixels[0] = (unsigned)whole(width, 0, INT_MAX);
-        l->page->pixels[1] = (unsigned)whole(height, 0, INT_MAX);
-    }
-    if (!mask) {
-        look_at_space(l, pdf_get(l->file, image, "/ColorSpace"), 0);
-    }
-    l->page->transparent |= pdf_get(l->file, image, "/SMask").handle != 0;
-}
-
-static void look_at_form(struct look *l, struct pdf_value form)
-{
-    struct look inner = *l;
-    struct text content = {0};
-    double m[6] = {1, 0, 0, 1, 0, 0};
-    double written[6];
-    if (l->depth >= MOST_NESTING) {
-        return;
-    }
-    if (pdf_numbers(l->file, pdf_get(l->file, form, "/Matrix"), written, 6) == 6) {
-        memcpy(m, written, sizeof m);
-    }
-    multiply(m, l->matrix, inner.matrix);
-    inner.depth++;
-    inner.saved_count = 0;
-    struct pdf_value own = pdf_get(l->file, form, "/Resources");
-    inner.resources = own.handle ? own : l->resources;
-    if (pdf_stream(l->file, form, &content) && content.length) {
-        look_at_content(&inner, content.data, content.data + content.length);
-    }
-    text_free(&content);
-}
-
-/* What the page's resources have of this kind under the operand's name. */
-static struct pdf_value resource(const struct look *l, const char *kind, const struct operand *name)
-{
-    char key[128];
-    if (!spend(l, 1)) {
-        return (struct pdf_value){0};
-    }
-    snprintf(key, sizeof key, "%.*s", (int)name->length, name->begin);
-    return pdf_get(l->file, pdf_get(l->file, l->resources, kind), key);
-}
-
-static void look_at_object(struct look *l, const struct operand *name)
-{
-    struct pdf_value object = resource(l, "/XObject", name);
-    if (pdf_is(l->file, pdf_get(l->file, object, "/Subtype"), "/Image")) {
-        look_at_image(l, object);
-    } else if (object.handle) {
-        look_at_form(l, object);
-    }
-}
-
-/* `cs`: a space by its name, which the resources may hold. */
-static void choose_space(struct look *l, const struct operand *name)
-{
-    static const char *const plain[] = {"/DeviceGray", "/G", "/Pattern", "/DeviceCMYK", "/CMYK"};
-    struct pdf_value space = resource(l, "/ColorSpace", name);
-    size_t known = 0;
-    while (!space.handle && known < 5 &&
-           !(strlen(plain[known]) == name->length &&
-             memcmp(plain[known], name->begin, name->length) == 0)) {
-        known++;
-    }
-    if (space.handle) {
-        look_at_space(l, space, 0);
-    } else if (known == 5) {
-        note_foreign(l, "RGB");
-    } else {
-        l->page->colour |= known > 2;
-    }
-}
-
-static void look_at_shading(struct look *l, struct pdf_value shading)
-{
-    look_at_space(l, pdf_get(l->file, shading, "/ColorSpace"), 0);
-}
-
-/* `scn` with a pattern's name: tiles have content of their own. */
-static void look_at_pattern(struct look *l, const struct operand *name)
-{
-    struct pdf_value pattern = resource(l, "/Pattern", name);
-    struct pdf_value shading = pdf_get(l->file, pattern, "/Shading");
-    if (shading.handle) {
-        look_at_shading(l, shading);
-    } else if (pattern.handle) {
-        look_at_form(l, pattern);
-    }
-}
-
-static double ink_sum(const struct operand *ink)
-{
-    return ink[0].number + ink[1].number + ink[2].number + ink[3].number;
-}
-
-/* `gs`: does anything shine through? */
-static void look_at_state(struct look *l, const struct operand *name)
-{
-    const struct pdf_file *f = l->file;
-    static const char *const normal[] = {"/Normal", "/Compatible", NULL};
-    static const char *const alphas[] = {"/ca", "/CA"};
-    struct pdf_value state = resource(l, "/ExtGState", name);
-    struct pdf_value mask = pdf_get(f, state, "/SMask");
-    struct pdf_value blend = pdf_get(f, state, "/BM");
-    l->page->transparent |= mask.handle && !pdf_is(f, mask, "/None");
-    l->page->transparent |= blend.handle && !is_one_of(f, blend, normal);
-    for (unsigned i = 0; i < 2; i++) {
-        double alpha;
-        struct pdf_value value = pdf_get(f, state, alphas[i]);
-        l->page->transparent |= value.handle && pdf_number_in(f, value, &alpha) && alpha < 1;
-    }
-}
-
-static bool is(const char *name, size_t length, const char *other)
-{
-    return strlen(other) == length && memcmp(name, other, length) == 0;
-}
-
-static void run(struct look *l, const char *name, size_t length, const struct operand *o,
-                unsigned count)
-{
-    if (is(name, length, "q")) {
-        if (l->saved_count < MOST_SAVED) {
-            memcpy(l->saved[l->saved_count], l->matrix, sizeof l->matrix);
-        }
-        l->saved_count++;
-    } else if (is(name, length, "Q") && l->saved_count) {
-        if (--l->saved_count < MOST_SAVED) {
-            memcpy(l->matrix, l->saved[l->saved_count], sizeof l->matrix);
-        }
-    } else if (is(name, length, "cm") && count >= 6) {
-        double m[6];
-        for (unsigned i = 0; i < 6; i++) {
-            m[i] = o[count - 6 + i].number;
-        }
-        multiply(m, l->matrix, l->matrix);
-    } else if (is(name, length, "Do") && count) {
-        look_at_object(l, &o[count - 1]);
-    } else if ((is(name, length, "cs") || is(name, length, "CS")) && count) {
-        choose_space(l, &o[count - 1]);
-    } else if ((is(name, length, "scn") || is(name, length, "SCN")) && count) {
-        if (*o[count - 1].begin == '/') {
-            look_at_pattern(l, &o[count - 1]);
-        } else if (count == 4) {
-            l->page->most_ink = fmax(l->page->most_ink, ink_sum(o));
-        }
-    } else if (is(name, length, "rg") || is(name, length, "RG")) {
-        note_foreign(l, "RGB");
-    } else if ((is(name, length, "k") || is(name, length, "K")) && count >= 4) {
-        const struct operand *ink = &o[count - 4];
-        l->page->colour |= ink[0].number > 0 || ink[1].number > 0 || ink[2].number > 0;
-        l->page->most_ink = fmax(l->page->most_ink, ink_sum(ink));
-    } else if (is(name, length, "sh") && count) {
-        look_at_shading(l, resource(l, "/Shading", &o[count - 1]));
-    } else if (is(name, length, "gs") && count) {
-        look_at_state(l, &o[count - 1]);
-    }
-}
-
-/* The end of the token at p, which is no blank. */
-static const char *token_end(const char *p, const char *end)
-{
-    static const char stops[] = " \n\r\t\f()<>[]{}/%";
-    if (*p == '(') {
-        return pdf_string_end(p, end);
-    }
-    if (*p == '%') {
-        while (p < end && *p != '\n' && *p != '\r') {
-            p++;
-        }
-        return p;
-    }
-    if (*p == '<' && p + 1 < end && p[1] != '<') {
-        const char *close = memchr(p, '>', (size_t)(end - p));
-        return close ? close + 1 : end;
-    }
-    const char *begin = p++;
-    if (strchr("[]{}<>)", *begin)) {
-        return p;
-    }
-    while (p < end && *p && !strchr(stops, *p)) {
-        p++;
-    }
-    return p > begin ? p : begin + 1;
-}
-
-/* The pixels of an image that stands in the content itself. */
-static const char *skip_inline_image(const char *p, const char *end)
-{
-    for (; p + 4 <= end; p++) {
-        if (isspace((unsigned char)p[0]) && p[1] == 'E' && p[2] == 'I' &&
-            (p + 3 == end || isspace((unsigned char)p[3]))) {
-            return p + 3;
-        }
-    }
-    return end;
-}
-
-static void look_at_content(struct look *l, const char *p, const char *end)
-{
-    struct operand operand[MOST_OPERANDS];
-    unsigned count = 0;
-    if (!spend(l, (size_t)(end - p) / WORK_BYTES)) {
-        return;
-    }
-    while (p < end) {
-        if (isspace((unsigned char)*p) || *p == '\0') {
-            p++;
-            continue;
-        }
-        const char *next = token_end(p, end);
-        bool is_operand = isdigit((unsigned char)*p) || strchr("+-.(<>[]{}/%", *p);
-        if (is_operand) {
-            if (count == MOST_OPERANDS) {
-                memmove(operand, operand + 1, (MOST_OPERANDS - 1) * sizeof operand[0]);
-                count--;
-            }
-            char digits[40];
-            snprintf(digits, sizeof digits, "%.*s", (int)(next - p), p);
-            operand[count++] = (struct operand){p, (size_t)(next - p), atof(digits)};
-        } else {
-            if (is(p, (size_t)(next - p), "ID")) {
-                next = skip_inline_image(next, end);
-            } else {
-                run(l, p, (size_t)(next - p), operand, count);
-            }
-            count = 0;
-        }
-        p = next;
-    }
-}
-
-/* ---- boxes and fonts ---- */
-
-/* A key of a page that its parents may have for it. */
-static struct pdf_value inherited(const struct pdf_file *f, struct pdf_value page, const char *key)
-{
-    for (unsigned depth = 0; depth < 32 && page.handle; depth++) {
+    for (unsigned depth = 0; depth < LIMIT_PDF_PAGE_DEPTH && page.handle; depth++) {
         struct pdf_value value = pdf_get(f, page, key);
         if (value.handle) {
             return value;
@@ -384,104 +96,189 @@ static struct pdf_value inherited(const struct pdf_file *f, struct pdf_value pag
     return (struct pdf_value){0};
 }
 
-struct fonts {
-    const struct pdf_file *file;
-    struct pdf_value dictionary;
-    struct own_page *page;
-};
+/* ---- a page ---- */
 
-static bool has_file(const struct pdf_file *f, struct pdf_value font)
+/* Four numbers with the lower left corner first, however they are written. False: none that can be
+ * a page. */
+static bool read_box(const struct pdf_file *f, struct pdf_value array, double box[4])
 {
-    static const char *const keys[] = {"/FontFile", "/FontFile2", "/FontFile3"};
-    struct pdf_value below = pdf_item(f, pdf_get(f, font, "/DescendantFonts"), 0);
-    struct pdf_value descriptor = pdf_get(f, below.handle ? below : font, "/FontDescriptor");
-    bool has = pdf_is(f, pdf_get(f, font, "/Subtype"), "/Type3");
-    for (unsigned i = 0; i < 3; i++) {
-        has |= pdf_get(f, descriptor, keys[i]).handle != 0;
+    enum { MOST_PT = 1000000 };
+    double read[4];
+    if (pdf_numbers(f, array, read, 4) != 4) {
+        return false;
     }
-    return has;
+    for (unsigned i = 0; i < 2; i++) {
+        box[i] = fmin(read[i], read[i + 2]);
+        box[i + 2] = fmax(read[i], read[i + 2]);
+    }
+    return box[0] > -MOST_PT && box[1] > -MOST_PT && box[2] < MOST_PT && box[3] < MOST_PT &&
+           box[2] - box[0] > 0 && box[3] - box[1] > 0;
 }
+
+static bool look_at_boxes(struct own_file *own, struct pdf_value page, struct own_page *p)
+{
+    const struct pdf_file *f = own->pdf;
+    struct pdf_value media = own_inherited(f, page, "/MediaBox");
+    if (!media.handle) {
+        return own_fail(own, 0, "it has no size (/MediaBox)");
+    }
+    if (!read_box(f, media, p->media)) {
+        return own_fail(own, 0, "its /MediaBox is no rectangle");
+    }
+    struct pdf_value trim = pdf_get(f, page, "/TrimBox");
+    struct pdf_value crop = own_inherited(f, page, "/CropBox");
+    p->trimmed = trim.handle != 0;
+    memcpy(p->trim, p->media, sizeof p->trim);
+    if ((trim.handle || crop.handle) && !read_box(f, trim.handle ? trim : crop, p->trim)) {
+        return own_fail(own, 0, "its %s is no rectangle", trim.handle ? "/TrimBox" : "/CropBox");
+    }
+    double turned;
+    if (!pdf_number_in(f, own_inherited(f, page, "/Rotate"), &turned)) {
+        turned = 0;
+    }
+    if (fmod(turned, 90) != 0 || fabs(turned) > 3600) {
+        return own_fail(own, 0, "its /Rotate is no multiple of 90");
+    }
+    p->turned = (unsigned)(((int)turned / 90 % 4 + 4) % 4);
+    if (own_number(f, page, "/UserUnit", 1) != 1) {
+        return own_fail(own, 0, "its /UserUnit makes another size of it; save it without one");
+    }
+    return true;
+}
+
+struct fonts {
+    struct look *look;
+    struct pdf_value dictionary;
+    bool sound;
+};
 
 static void look_at_font(void *context, const char *key)
 {
-    const struct fonts *s = context;
-    struct pdf_value font = pdf_get(s->file, s->dictionary, key);
-    if (!has_file(s->file, font)) {
-        const char *name = pdf_written(s->file, pdf_get(s->file, font, "/BaseFont"));
-        snprintf(s->page->font, sizeof s->page->font, "%s", *name == '/' ? name + 1 : key + 1);
-    }
+    struct fonts *s = context;
+    s->sound = s->sound && own_font(s->look, pdf_get(s->look->file, s->dictionary, key), key);
 }
 
-/* NULL, or what is wrong. */
-static const char *look_at_page(struct pdf_file *f, size_t index, struct own_page *p)
+/* The page's streams, one after the other: a token does not reach from one into the next. */
+static bool read_content(struct own_file *own, struct pdf_value page, struct text *content)
 {
+    size_t count = pdf_content_parts(own->pdf, page);
+    for (size_t i = 0; i < count; i++) {
+        struct pdf_unpacking u;
+        struct pdf_value part = pdf_content_part(own->pdf, page, i);
+        size_t limit = LIMIT_PDF_CONTENT - content->length;
+        if (!own_unpack(own, part, limit, content, &u)) {
+            return false;
+        }
+        if (u.left != PDF_FILTER_KINDS) {
+            return own_fail(own, pdf_number_of(own->pdf, part),
+                            "its content is packed as a picture");
+        }
+        text_add(content, "\n", content->length < LIMIT_PDF_CONTENT);
+    }
+    return true;
+}
+
+static bool look_at_page(struct own_file *own, size_t index, struct own_page *p)
+{
+    const struct pdf_file *f = own->pdf;
     struct pdf_value page = pdf_object(f, f->page[index]);
     struct text content = {0};
     size_t work = 0;
-    struct look l = {.file = f, .page = p, .matrix = {1, 0, 0, 1, 0, 0}, .work = &work};
-    bool read = pdf_numbers(f, inherited(f, page, "/MediaBox"), p->media, 4) == 4;
-    p->trimmed = pdf_numbers(f, pdf_get(f, page, "/TrimBox"), p->trim, 4) == 4;
-    if (!p->trimmed) {
-        struct pdf_value crop = inherited(f, page, "/CropBox");
-        if (pdf_numbers(f, crop, p->trim, 4) != 4) {
-            memcpy(p->trim, p->media, sizeof p->trim);
-        }
+    struct look l = {.own = own,
+                     .file = f,
+                     .page = p,
+                     .page_number = (uint32_t)index + 1,
+                     .matrix = {1, 0, 0, 1, 0, 0},
+                     .work = &work};
+    own->budget = LIMIT_PDF_UNPACKED; /* again for each page, since pages share forms */
+    bool sound = look_at_boxes(own, page, p);
+    l.resources = own_inherited(f, page, "/Resources");
+    struct fonts fonts = {&l, pdf_get(f, l.resources, "/Font"), sound};
+    if (!pdf_each_key(f, fonts.dictionary, look_at_font, &fonts)) {
+        fonts.sound = own_fail(own, 0, OUT_OF_MEMORY);
     }
-    int turned = whole(strtod(pdf_written(f, inherited(f, page, "/Rotate")), NULL), -3600, 3600);
-    p->turned = (unsigned)((turned / 90 % 4 + 4) % 4);
-    l.resources = inherited(f, page, "/Resources");
-    struct fonts fonts = {f, pdf_get(f, l.resources, "/Font"), p};
-    pdf_each_key(f, fonts.dictionary, look_at_font, &fonts);
-    read = read && pdf_page_content(f, index, &content);
-    if (read && content.length) {
-        look_at_content(&l, content.data, content.data + content.length);
-    }
+    sound = fonts.sound && read_content(own, page, &content) &&
+            own_content(&l, content.data ? content.data : "", content.length);
     text_free(&content);
+    const char *complaint = sound ? pdf_complaint(own->pdf) : NULL;
     pdf_forget(f);
-    return !read              ? "a page of it cannot be read"
-           : work > MOST_WORK ? "a page of it draws too much to be looked through"
-                              : pdf_complaint(f);
+    return sound && (!complaint || own_fail(own, 0, "%s", complaint));
+}
+
+/* ---- the file ---- */
+
+/* Every stream, also those that no page shows, since libqpdf may unpack them when it writes. What
+ * is damaged is a fault where it is used; what is too large is one at once. */
+static bool weigh_streams(struct own_file *own)
+{
+    bool sound = true;
+    for (uint32_t i = 1; i < own->pdf->object_count && sound; i++) {
+        struct pdf_value object = pdf_object(own->pdf, i);
+        if (pdf_is_stream(own->pdf, object)) {
+            struct pdf_unpacking u = {.limit = LIMIT_PDF_STREAM, .budget = &own->budget};
+            const char *fault = pdf_unpack_stream(own->pdf, object, &u);
+            own->seen[i].weighed = !fault;
+            own->seen[i].left = (uint8_t)u.left;
+            own->seen[i].length = (uint32_t)u.length;
+            sound = !(fault && (u.beyond || strcmp(fault, OUT_OF_MEMORY) == 0)) ||
+                    unpack_fault(own, object, &u, fault);
+        }
+        pdf_forget(own->pdf);
+    }
+    return sound;
 }
 
 /* ---- reading, apart ---- */
 
-static const char *look_at_file(struct pdf_file *f, struct text *pages)
+static bool look_at_file(struct own_file *own, struct text *pages)
 {
-    const char *fault = NULL;
+    struct pdf_file *f = own->pdf;
     if (pdf_get(f, pdf_trailer(f), "/Encrypt").handle) {
-        return "it is encrypted; save it without a password first (qpdf --decrypt)";
+        return own_fail(own, 0,
+                        "it is encrypted; save it without a password first (qpdf --decrypt)");
     }
-    if (f->page_count == 0 || f->page_count > MOST_PAGES) {
-        return f->page_count ? "it has more than 2000 pages" : "it has no pages";
+    if (f->page_count == 0 || f->page_count > LIMIT_PDF_PAGES) {
+        return own_fail(own, 0, f->page_count ? "it has more than 2000 pages" : "it has no pages");
     }
-    for (size_t i = 0; i < f->page_count && !fault; i++) {
+    own->seen = calloc(f->object_count + 1, sizeof *own->seen);
+    if (!own->seen) {
+        return own_fail(own, 0, OUT_OF_MEMORY);
+    }
+    bool sound = weigh_streams(own);
+    for (size_t i = 0; i < f->page_count && sound; i++) {
         struct own_page page = {.turned = 0};
-        fault = look_at_page(f, i, &page);
+        sound = look_at_page(own, i, &page);
+        if (!sound && strcmp(own->fault, OUT_OF_MEMORY) != 0) {
+            char words[sizeof own->fault];
+            memcpy(words, own->fault, sizeof words);
+            snprintf(own->fault, sizeof own->fault, "page %zu: %.*s", i + 1,
+                     (int)(sizeof words - 28), words);
+        }
         text_add(pages, (const char *)&page, sizeof page);
     }
-    return pages->failed ? OUT_OF_MEMORY : fault;
+    free(own->seen);
+    return sound && (!pages->failed || own_fail(own, 0, OUT_OF_MEMORY));
 }
 
 const char *own_pdf_look(const struct text *bytes, struct text *pages)
 {
     struct pdf_file f;
-    static _Thread_local char words[sizeof f.fault];
+    struct own_file own = {.pdf = &f, .budget = LIMIT_PDF_UNPACKED};
+    static _Thread_local char words[sizeof own.fault];
     const char *fault = pdf_open(&f, bytes->data, bytes->length);
-    const bool opened = !fault;
-    if (opened) {
-        fault = look_at_file(&f, pages);
-    }
     if (fault) {
-        snprintf(words, sizeof words, "%s", fault); /* of f, perhaps, which ends here */
+        snprintf(words, sizeof words, "%.*s", (int)sizeof words - 1, fault);
+        return words;
     }
-    if (opened) {
-        pdf_close(&f);
-    }
-    return fault ? words : NULL;
+    bool sound = look_at_file(&own, pages);
+    pdf_close(&f);
+    memcpy(words, own.fault, sizeof words);
+    return sound ? NULL : words;
 }
 
 static const char *read_apart(void *context, struct text *out)
 {
+    apart_limit(LIMIT_PDF_MEMORY, LIMIT_PDF_SECONDS);
     return own_pdf_look(context, out);
 }
 
@@ -498,7 +295,8 @@ static const char *plain_words(const struct text *bytes, const char *words)
            : strstr(words, "invalid password")
                ? "it is encrypted; save it without a password first "
                  "(qpdf --decrypt)"
-               : words;
+           : strstr(words, "bad_alloc") ? "reading it takes more than 768 MB of memory"
+                                        : words;
 }
 
 enum status own_pdf_read(struct own_pdf **out, const char *path, const struct diag_at *at,
@@ -511,7 +309,7 @@ enum status own_pdf_read(struct own_pdf **out, const char *path, const struct di
     if (!pdf) {
         return diag_error(d, NULL, OUT_OF_MEMORY);
     }
-    int error = infile_read(path, MOST_BYTES, &pdf->bytes);
+    int error = infile_read(path, LIMIT_PDF_FILE, &pdf->bytes);
     enum status status = STATUS_OK;
     if (error) {
         d->hint = error == ENOENT ? WHERE_PATHS_BEGIN : NULL;

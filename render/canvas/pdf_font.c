@@ -226,6 +226,15 @@ static void base_name(const struct embedded_font *e, char name[128])
     name[used] = '\0';
 }
 
+/* Of a font that a library cannot make a part of, although it could be opened. */
+static const char *damaged_words(const struct font *font)
+{
+    static _Thread_local char words[600];
+    snprintf(words, sizeof words,
+             "the font '%.500s' is damaged; get the file anew, or choose another", font_path(font));
+    return words;
+}
+
 static HPDF_Dict program_stream(const struct embedded_font *e, HPDF_Doc doc, const char **fault)
 {
     uint32_t *glyph = malloc((e->count + 1) * sizeof *glyph);
@@ -240,7 +249,7 @@ static HPDF_Dict program_stream(const struct embedded_font *e, HPDF_Doc doc, con
     } else if (stream) {
         HPDF_Dict_AddNumber(stream, "Length1", (HPDF_INT32)program.length);
     }
-    *fault = !glyph || program.failed ? OUT_OF_MEMORY : made ? NULL : "a font cannot be cut down";
+    *fault = !glyph || program.failed ? OUT_OF_MEMORY : made ? NULL : damaged_words(e->font);
     free(glyph);
     text_free(&program);
     return stream;
@@ -326,7 +335,9 @@ const char *embedded_font_finish(struct embedded_font *e, HPDF_Doc doc)
     HPDF_Dict map = font ? to_unicode(e, doc) : NULL;
     if (!map || e->failed || HPDF_Array_Add(descendants, font) != HPDF_OK ||
         HPDF_Dict_Add(e->dictionary, "ToUnicode", map) != HPDF_OK) {
-        return fault ? fault : OUT_OF_MEMORY;
+        HPDF_STATUS error = HPDF_GetError(doc);
+        bool memory = e->failed || error == HPDF_OK || error == HPDF_FAILD_TO_ALLOC_MEM;
+        return fault ? fault : memory ? OUT_OF_MEMORY : damaged_words(e->font);
     }
     return NULL;
 }

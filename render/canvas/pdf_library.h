@@ -17,6 +17,7 @@
 #include <stdint.h>
 
 #include "base/apart.h"
+#include "render/canvas/pdf_filter.h"
 
 struct pdf_value {
     unsigned handle; /* libqpdf's; 0: nothing */
@@ -49,6 +50,16 @@ struct pdf_value pdf_get(const struct pdf_file *f, struct pdf_value dictionary, 
 /* The n-th item of an array. */
 struct pdf_value pdf_item(const struct pdf_file *f, struct pdf_value array, size_t n);
 
+/* How many items an array has; 0: none, or it is no array. */
+size_t pdf_count(const struct pdf_file *f, struct pdf_value array);
+
+/* The bytes of a string; 0: empty, or it is no string. */
+size_t pdf_string_length(const struct pdf_file *f, struct pdf_value value);
+
+bool pdf_is_array(const struct pdf_file *f, struct pdf_value value);
+bool pdf_is_stream(const struct pdf_file *f, struct pdf_value value);
+bool pdf_is_dictionary(const struct pdf_file *f, struct pdf_value value);
+
 /* The number of the object that the value is; 0: it is part of another. */
 uint32_t pdf_number_of(const struct pdf_file *f, struct pdf_value value);
 
@@ -71,14 +82,24 @@ bool pdf_number_in(const struct pdf_file *f, struct pdf_value value, double *num
 /* Up to `count` numbers of an array; how many there were. */
 size_t pdf_numbers(const struct pdf_file *f, struct pdf_value array, double *number, size_t count);
 
-/* Append a stream's data, inflated where it is deflated. False: no stream, or damaged. */
+/* Undo a stream's filters, within the limits that *u brings. NULL, or what is wrong, in words. */
+const char *pdf_unpack_stream(const struct pdf_file *f, struct pdf_value stream,
+                              struct pdf_unpacking *u);
+
+/* Append a stream's data with all filters undone. False: no stream, or damaged, or beyond
+ * LIMIT_PDF_STREAM, or a picture's filter is left; then out is as it was. */
 bool pdf_stream(const struct pdf_file *f, struct pdf_value stream, struct text *out);
 
-/* Call `visit` with each key of a dictionary ("/Type"); the key is good during the call. */
-void pdf_each_key(const struct pdf_file *f, struct pdf_value dictionary,
+/* Call `visit` with each key of a dictionary ("/Type"); the key is good during the call, which may
+ * look at other dictionaries. False: out of memory. */
+bool pdf_each_key(const struct pdf_file *f, struct pdf_value dictionary,
                   void (*visit)(void *context, const char *key), void *context);
 
-/* Append what a page's content streams say, inflated, one after the other. */
+/* The streams of a page's content: how many, and the n-th. */
+size_t pdf_content_parts(const struct pdf_file *f, struct pdf_value page);
+struct pdf_value pdf_content_part(const struct pdf_file *f, struct pdf_value page, size_t n);
+
+/* Append what a page's content streams say, with their filters undone, one after the other. */
 bool pdf_page_content(const struct pdf_file *f, size_t page, struct text *out);
 
 /* NULL, or the first thing that libqpdf has complained of since the last call: what it goes on

@@ -35,6 +35,7 @@
     CALL(qpdf_oh_dict_next_key)                                                                    \
     CALL(qpdf_oh_get_array_item)                                                                   \
     CALL(qpdf_oh_get_array_n_items)                                                                \
+    CALL(qpdf_oh_get_binary_string_value)                                                          \
     CALL(qpdf_oh_get_dict)                                                                         \
     CALL(qpdf_oh_get_key)                                                                          \
     CALL(qpdf_oh_get_object_id)                                                                    \
@@ -48,6 +49,7 @@
     CALL(qpdf_oh_is_name_and_equals)                                                               \
     CALL(qpdf_oh_is_null)                                                                          \
     CALL(qpdf_oh_is_stream)                                                                        \
+    CALL(qpdf_oh_is_string)                                                                        \
     CALL(qpdf_oh_new_array)                                                                        \
     CALL(qpdf_oh_new_dictionary)                                                                   \
     CALL(qpdf_oh_new_name)                                                                         \
@@ -103,6 +105,7 @@ extern struct libqpdf_calls libqpdf_calls;
 #define qpdf_oh_dict_next_key libqpdf_calls.qpdf_oh_dict_next_key
 #define qpdf_oh_get_array_item libqpdf_calls.qpdf_oh_get_array_item
 #define qpdf_oh_get_array_n_items libqpdf_calls.qpdf_oh_get_array_n_items
+#define qpdf_oh_get_binary_string_value libqpdf_calls.qpdf_oh_get_binary_string_value
 #define qpdf_oh_get_dict libqpdf_calls.qpdf_oh_get_dict
 #define qpdf_oh_get_key libqpdf_calls.qpdf_oh_get_key
 #define qpdf_oh_get_object_id libqpdf_calls.qpdf_oh_get_object_id
@@ -116,6 +119,7 @@ extern struct libqpdf_calls libqpdf_calls;
 #define qpdf_oh_is_name_and_equals libqpdf_calls.qpdf_oh_is_name_and_equals
 #define qpdf_oh_is_null libqpdf_calls.qpdf_oh_is_null
 #define qpdf_oh_is_stream libqpdf_calls.qpdf_oh_is_stream
+#define qpdf_oh_is_string libqpdf_calls.qpdf_oh_is_string
 #define qpdf_oh_new_array libqpdf_calls.qpdf_oh_new_array
 #define qpdf_oh_new_dictionary libqpdf_calls.qpdf_oh_new_dictionary
 #define qpdf_oh_new_name libqpdf_calls.qpdf_oh_new_name

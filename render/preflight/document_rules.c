@@ -2,6 +2,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "render/canvas/pdf_program.h"
 #include "render/preflight/preflight_private.h"
 
 void rule_fonts(const struct file_check *c, struct verdict *v)
@@ -21,8 +22,9 @@ void rule_fonts(const struct file_check *c, struct verdict *v)
         count++;
         bool embedded = pdf_font_is_embedded(&c->pdf, object, &v->detail.failed);
         if (!embedded && !v->detail.failed) {
-            verdict_add(v, PREFLIGHT_FAILED, "the font %s is not embedded",
-                        pdf_written(&c->pdf, pdf_get(&c->pdf, object, "/BaseFont")));
+            char name[64];
+            pdf_font_name(&c->pdf, object, "", name, sizeof name);
+            verdict_add(v, PREFLIGHT_FAILED, "the font %s is not embedded (object %zu)", name, i);
         }
     }
     verdict_measured(v, "%zu fonts, each embedded", count);

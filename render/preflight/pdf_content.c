@@ -8,9 +8,9 @@
 
 #include "base/array.h"
 #include "base/text.h"
-#include "render/canvas/pdf_token.h"
+#include "render/canvas/pdf_scan.h"
 
-enum { MAX_OPERANDS = 8, MAX_SAVED = 16, MAX_FONTS = 64, MAX_IMAGES = 64, MAX_NAME = 32 };
+enum { MAX_SAVED = 16, MAX_FONTS = 64, MAX_IMAGES = 64, MAX_NAME = 32 };
 
 struct ink {
     double gray;
@@ -26,11 +26,6 @@ struct graphics {
     struct ink stroke, fill;
     double font_size;
     const struct pdf_font *font;
-};
-
-struct operand {
-    const char *begin, *end;
-    double number;
 };
 
 struct page_font {
@@ -53,7 +48,7 @@ struct content {
     struct graphics now;
     struct graphics saved[MAX_SAVED];
     unsigned saved_count;
-    struct operand operand[MAX_OPERANDS];
+    const struct pdf_operand *operand; /* of the operator that runs */
     unsigned operand_count;
     double text_matrix[6];
     double left, bottom, right, top; /* of the path */
@@ -79,24 +74,6 @@ struct content {
     bool unknown_image;
     bool unbalanced;
 };
-
-/* strtod would depend on the locale and could read past the end. */
-static double to_number(const char *p, const char *end)
-{
-    bool negative = *p == '-';
-    p += *p == '-' || *p == '+';
-    double sum = 0;
-    double place = 1;
-    for (bool fraction = false; p < end && (isdigit((unsigned char)*p) || *p == '.'); p++) {
-        if (*p == '.') {
-            fraction = true;
-            continue;
-        }
-        sum = sum * 10 + (*p - '0');
-        place *= fraction ? 10 : 1;
-    }
-    return (negative ? -sum : sum) / place;
-}
 
 static const double identity[6] = {1, 0, 0, 1, 0, 0};
 
@@ -293,41 +270,14 @@ static void decode_literal(struct decoder *d, const char *p, const char *end)
     }
 }
 
-/* The end of the token at p, which is no blank. */
-static const char *token_end(const char *p, const char *end)
-{
-    static const char stops[] = " \n\r\t\f()<>[]/";
-    if (*p == '(') {
-        return pdf_string_end(p, end);
-    }
-    if (*p == '<' && p + 1 < end && p[1] == '<') {
-        for (p += 2; p + 1 < end && !(p[0] == '>' && p[1] == '>'); p++) {
-        }
-        return p + 1 < end ? p + 2 : end;
-    }
-    if (*p == '<' || *p == '[') {
-        const char *close = memchr(p, *p == '<' ? '>' : ']', (size_t)(end - p));
-        return close ? close + 1 : end;
-    }
-    const char *begin = p++;
-    while (p < end && *p && !strchr(stops, *p)) {
-        p++;
-    }
-    return p > begin ? p : begin + 1;
-}
-
 /* Strings, and numbers that move the pen between them. */
 static void decode_array(struct decoder *d, const char *p, const char *end)
 {
-    while (p < end) {
-        const char *begin = p;
-        const char *next = token_end(p, end);
-        if (*begin == '<') {
-            decode_hex(d, begin + 1, next - 1);
-        } else if (*begin == '(') {
-            decode_literal(d, begin + 1, next - 1);
+    struct pdf_operand item;
+    while (pdf_scan_item(&p, end, &item)) {
+        if (item.kind == PDF_STRING) {
+            (*item.begin == '<' ? decode_hex : decode_literal)(d, item.begin + 1, item.end - 1);
         }
-        p = next;
     }
 }
 
@@ -336,7 +286,7 @@ static void show_text(struct content *c)
     if (c->operand_count == 0) {
         return;
     }
-    const struct operand *o = &c->operand[c->operand_count - 1];
+    const struct pdf_operand *o = &c->operand[c->operand_count - 1];
     if (o->end - o->begin < 2) {
         return;
     }
@@ -577,7 +527,7 @@ static void stroke_spot(struct content *c)
 static void choose_space(struct content *c)
 {
     static const char name[] = "/Spot";
-    const struct operand *o = c->operand;
+    const struct pdf_operand *o = c->operand;
     bool known = c->operand_count == 1 && (size_t)(o->end - o->begin) == sizeof name - 1 &&
                  memcmp(o->begin, name, sizeof name - 1) == 0;
     c->unknown_space |= !known;
@@ -629,13 +579,15 @@ static void begin_marked(struct content *c)
     if (c->operand_count == 0) {
         return;
     }
-    const struct operand *tag = &c->operand[0];
+    const struct pdf_operand *tag = &c->operand[0];
     size_t length = (size_t)(tag->end - tag->begin);
     c->artifact = length == sizeof artifact - 1 && memcmp(tag->begin, artifact, length) == 0;
-    const struct operand *last = &c->operand[c->operand_count - 1];
+    const struct pdf_operand *last = &c->operand[c->operand_count - 1];
     for (const char *p = last->begin; !c->artifact && p + sizeof key <= last->end; p++) {
         if (memcmp(p, key, sizeof key - 1) == 0) {
-            c->mcid = (int)to_number(p + sizeof key - 1, last->end);
+            struct pdf_operand value;
+            const char *at = p + sizeof key - 1;
+            c->mcid = pdf_scan_item(&at, last->end, &value) ? (int)value.number : c->mcid;
         }
     }
     c->unbalanced |= c->in_text || (!c->artifact && c->mcid < 0);
@@ -720,27 +672,21 @@ static bool run_operator(struct content *c, const char *name, size_t length)
     return false;
 }
 
-static const char *run_content(struct content *c, const char *p, const char *end)
+static const char *run_content(struct content *c, const char *bytes, size_t length)
 {
-    while (p < end) {
-        if (*p == ' ' || *p == '\n' || *p == '\r' || *p == '\t' || *p == '\f' || *p == '\0') {
-            p++;
-            continue;
+    struct pdf_scan s;
+    pdf_scan_begin(&s, bytes, length);
+    while (pdf_scan_next(&s)) {
+        c->operand = s.operand;
+        c->operand_count = s.count;
+        if (!run_operator(c, s.name, s.name_length)) {
+            return "a content stream has an operator that is not known";
         }
-        const char *next = token_end(p, end);
-        bool operand = isdigit((unsigned char)*p) || strchr("+-.(</[", *p);
-        if (operand) {
-            if (c->operand_count == MAX_OPERANDS) {
-                return "a content stream has an operator that is not known";
-            }
-            c->operand[c->operand_count++] = (struct operand){p, next, to_number(p, next)};
-        } else {
-            if (!run_operator(c, p, (size_t)(next - p))) {
-                return "a content stream has an operator that is not known";
-            }
-            c->operand_count = 0;
-        }
-        p = next;
+    }
+    if (s.fault[0]) {
+        static _Thread_local char words[128]; /* until the next page */
+        snprintf(words, sizeof words, "a content stream is damaged: %.95s", s.fault);
+        return words;
     }
     if (c->unknown_space) {
         return "a content stream has a colour space that is not known";
@@ -851,10 +797,10 @@ static const char *read_content(struct content *c, const struct pdf_file *f,
 {
     struct pdf_value resources = pdf_get(f, pdf_object(f, f->page[page]), "/Resources");
     struct font_names names = {f, fonts, pdf_get(f, resources, "/Font"), c, false};
-    pdf_each_key(f, names.dictionary, name_font, &names);
+    names.out_of_memory |= !pdf_each_key(f, names.dictionary, name_font, &names);
     struct image_names images = {f, pdf_get(f, resources, "/XObject"), c, false};
     if (images.dictionary.handle) {
-        pdf_each_key(f, images.dictionary, name_image, &images);
+        images.failed |= !pdf_each_key(f, images.dictionary, name_image, &images);
     }
     if (names.out_of_memory || images.failed) {
         return OUT_OF_MEMORY;
@@ -862,7 +808,7 @@ static const char *read_content(struct content *c, const struct pdf_file *f,
     struct text content = {0};
     const char *fault = pdf_page_content(f, page, &content) ? NULL : "a content stream is damaged";
     if (!fault && content.length) {
-        fault = run_content(c, content.data, content.data + content.length);
+        fault = run_content(c, content.data, content.length);
     }
     text_free(&content);
     return fault;

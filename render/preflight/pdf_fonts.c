@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/array.h"
+#include "render/canvas/pdf_program.h"
 
 /* Windows-1252's own characters, 0x80 to 0x9F. */
 static const uint16_t cp1252[32] = {0x20AC, 0x0081, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021,
@@ -146,14 +147,9 @@ static bool read_map(const struct pdf_file *f, struct pdf_value map, struct pdf_
 
 bool pdf_font_is_embedded(const struct pdf_file *f, struct pdf_value font, bool *failed)
 {
-    if (pdf_is(f, pdf_get(f, font, "/Subtype"), "/Type0")) {
-        font = pdf_item(f, pdf_get(f, font, "/DescendantFonts"), 0);
-    }
-    struct pdf_value descriptor = pdf_get(f, font, "/FontDescriptor");
     struct text program = {0};
-    struct pdf_value truetype = pdf_get(f, descriptor, "/FontFile2");
-    struct pdf_value file = truetype.handle ? truetype : pdf_get(f, descriptor, "/FontFile3");
-    bool embedded = pdf_stream(f, file, &program) && program.length;
+    bool embedded = pdf_font_is_drawn(f, font) ||
+                    (pdf_stream(f, pdf_font_program(f, font), &program) && program.length);
     *failed |= program.failed;
     text_free(&program);
     return embedded;

@@ -6,10 +6,12 @@
 #include <sys/stat.h>
 
 #include "base/infile.h"
+#include "base/json.h"
+#include "base/limits.h"
 #include "base/outfolder.h"
 #include "render/press/sha256.h"
 
-enum { MANIFEST_LIMIT = 1 << 28, FILE_LIMIT = 0x7FFFFFFF }; /* bytes */
+enum { FILE_LIMIT = 0x7FFFFFFF }; /* bytes */
 
 struct folder {
     char *directory;
@@ -37,36 +39,6 @@ static bool find_paths(struct folder *f, const char *path)
     return !directory.failed && !manifest.failed;
 }
 
-/* Behind the words at p, or NULL where there is something else. */
-static const char *past(const char *p, const char *words)
-{
-    return p && strncmp(p, words, strlen(words)) == 0 ? p + strlen(words) : NULL;
-}
-
-/* A string as text_json and the manifest write it, behind its first quote. Gives the place behind
- * the last one. */
-static const char *read_string(const char *p, struct text *out)
-{
-    for (; p && *p != '"'; p++) {
-        unsigned code = 0;
-        int length = 0;
-        if ((unsigned char)*p < 0x20) {
-            return NULL;
-        }
-        if (*p != '\\') {
-            text_add(out, p, 1);
-        } else if (p[1] == '"' || p[1] == '\\') {
-            text_add(out, ++p, 1);
-        } else if (sscanf(p, "\\u00%2x%n", &code, &length) == 1 && length == 6 && code) {
-            text_add(out, &(const char){(char)code}, 1);
-            p += length - 1;
-        } else {
-            return NULL;
-        }
-    }
-    return p ? p + 1 : NULL;
-}
-
 static enum status check_file(const struct folder *f, const char *name, const char *sha256)
 {
     struct diag_at at = {.file = f->manifest};
@@ -89,38 +61,65 @@ static enum status check_file(const struct folder *f, const char *name, const ch
     return status;
 }
 
-/* One row of the table of files. Gives its end, or NULL where it is not as we write it. */
-static const char *check_row(const struct folder *f, const char *row, enum status *worst)
+/* One row of the table of files: {"name": …, "sha256": …} with whatever else. */
+static bool check_row(const struct folder *f, struct json_cursor *c, enum status *worst)
 {
+    struct text key = {0};
     struct text name = {0};
-    const char *p = read_string(past(row, "    {\"name\": \""), &name);
-    const char *end = p ? strchr(p, '\n') : NULL;
-    const char *hash = p ? strstr(p, "\"sha256\": \"") : NULL;
-    if (!end || !hash || hash > end || end - hash < SHA256_HEX_SIZE || name.failed ||
-        name.length == 0 || outfolder_leads_out(name.data)) {
-        text_free(&name);
-        return NULL;
+    struct text hash = {0};
+    bool first = true;
+    bool whole = json_open(c, '{');
+    while (whole && json_more(c, '{', &first)) {
+        text_clear(&key);
+        whole = json_key(c, &key) && !key.failed;
+        struct text *value = !whole                            ? NULL
+                             : strcmp(key.data, "name") == 0   ? &name
+                             : strcmp(key.data, "sha256") == 0 ? &hash
+                                                               : NULL;
+        whole = whole && (value ? !value->length && json_string(c, value) : json_pass(c));
     }
-    enum status status = check_file(f, name.data, past(hash, "\"sha256\": \""));
-    *worst = status == STATUS_OK ? *worst : status;
+    whole = whole && !c->what && !name.failed && !hash.failed && name.length &&
+            strlen(name.data) == name.length && hash.length == SHA256_HEX_SIZE - 1 &&
+            !outfolder_leads_out(name.data);
+    if (whole) {
+        enum status status = check_file(f, name.data, hash.data);
+        *worst = status == STATUS_OK ? *worst : status;
+    }
+    text_free(&key);
     text_free(&name);
-    return end + 1;
+    text_free(&hash);
+    return whole;
 }
 
 static enum status check_manifest(const struct folder *f, const struct text *manifest,
                                   size_t *count)
 {
-    struct diag_at at = {.file = f->manifest};
     enum status worst = STATUS_OK;
-    const char *p = strstr(manifest->data, "\n  \"files\": [\n");
-    p = p ? strstr(p, "[\n") + 2 : NULL;
-    while (p && !past(p, "  ],\n")) {
-        p = check_row(f, p, &worst);
-        ++*count;
+    struct json_cursor c = json_begin(manifest->data, manifest->length);
+    struct text key = {0};
+    bool first = true;
+    bool has_files = false;
+    bool whole = json_open(&c, '{');
+    while (whole && json_more(&c, '{', &first)) {
+        text_clear(&key);
+        whole = json_key(&c, &key) && !key.failed;
+        bool files = whole && strcmp(key.data, "files") == 0;
+        bool first_row = true;
+        whole = whole && (files ? !has_files && json_open(&c, '[') : json_pass(&c));
+        has_files |= files;
+        while (files && whole && json_more(&c, '[', &first_row)) {
+            whole = check_row(f, &c, &worst);
+            ++*count;
+        }
     }
-    bool whole =
-        p && manifest->length > 4 && strcmp(manifest->data + manifest->length - 4, "]\n}\n") == 0;
-    return whole ? worst : diag_error(f->diag, &at, "this is not a whole manifest of a book");
+    text_free(&key);
+    if (whole && has_files && json_at_end(&c)) {
+        return worst;
+    }
+    struct diag_at at = {.file = f->manifest};
+    json_place(&c, c.p, &at.line, &at.col);
+    return diag_error(f->diag, &at, "this is not a whole manifest of a book%s%s",
+                      c.what ? ": " : "", c.what ? c.what : "");
 }
 
 enum status press_verify(const char *path, size_t *count, struct diag *d)
@@ -135,7 +134,7 @@ enum status press_verify(const char *path, size_t *count, struct diag *d)
         diag_warning(d, NULL, "a run that was interrupted in '%s' is undone", f.directory);
     }
     if (status == STATUS_OK) {
-        int error = infile_read(f.manifest, MANIFEST_LIMIT, &manifest);
+        int error = infile_read(f.manifest, LIMIT_MANIFEST_FILE, &manifest);
         status = error ? diag_error(d, NULL, "cannot read '%s': %s", f.manifest, strerror(error))
                  : manifest.length ? check_manifest(&f, &manifest, count)
                                    : diag_error(d, NULL, "'%s' is empty", f.manifest);

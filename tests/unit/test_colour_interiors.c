@@ -41,14 +41,19 @@ static void write_page(const char *path, const char *content, const char *resour
             text_printf(&pdf, "<</Length %zu>>\nstream\n%s\nendstream", strlen(content), content);
             break;
         case 5:
-            text_printf(&pdf, "<</N %d/Length 4>>\nstream\nnone\nendstream", channels);
+            text_printf(&pdf, "<</N %d/Length 128>>\nstream\n%16s%s%16sacsp%88s\nendstream",
+                        channels, "",
+                        channels == 1   ? "GRAY"
+                        : channels == 3 ? "RGB "
+                                        : "CMYK",
+                        "", "");
             break;
         case 6:
             text_puts(&pdf, "[/ICCBased 5 0 R]");
             break;
         default:
             text_puts(&pdf, "<</Type/XObject/Subtype/Form/BBox[0 0 9 9]/Resources<</ColorSpace"
-                            "<</In[/Indexed[/ICCBased 5 0 R]1<00FF>]>>>>/Length 27>>\n"
+                            "<</In[/Indexed[/ICCBased 5 0 R]1<00FF00FF00FF00FF>]>>>>/Length 27>>\n"
                             "stream\n/In cs 1 sc 100 90 9 9 re f\nendstream");
         }
         text_puts(&pdf, "\nendobj\n");
@@ -94,12 +99,14 @@ static const struct {
      "the spot ink Gold", NULL, NULL},
     {"/C cs 1 0 0 scn " SQUARE, "/ColorSpace<</C[/Lab<</WhitePoint[1 1 1]>>]>>", 1, "has colours",
      "tells colours as Lab", NULL, NULL},
-    {"/S sh", "/Shading<</S<</ShadingType 2/ColorSpace/DeviceGray>>>>", 1, NULL, NULL, NULL, NULL},
-    {"/S sh", "/Shading<</S<</ShadingType 2/ColorSpace/DeviceRGB>>>>", 1, "has colours",
-     "tells colours as RGB", NULL, NULL},
+    {"/S sh", "/Shading<</S<</ShadingType 2/Coords[0 0 9 9]/Function<<>>/ColorSpace/DeviceGray>>>>",
+     1, NULL, NULL, NULL, NULL},
+    {"/S sh", "/Shading<</S<</ShadingType 2/Coords[0 0 9 9]/Function<<>>/ColorSpace/DeviceRGB>>>>",
+     1, "has colours", "tells colours as RGB", NULL, NULL},
     {"/Pattern cs /P scn " SQUARE,
-     "/Pattern<</P<</PatternType 2/Shading<</ShadingType 2/ColorSpace 6 0 R>>>>>>", 4,
-     "has colours", NULL, "/ICCBased", "/ColorSpace /DeviceCMYK"},
+     "/Pattern<</P<</PatternType 2/Shading<</ShadingType 2/Coords[0 0 9 9]/Function<<>>/ColorSpace "
+     "6 0 R>>>>>>",
+     4, "has colours", NULL, "/ICCBased", "/ColorSpace /DeviceCMYK"},
     {"/G gs 0 g " SQUARE, "/ExtGState<</G<</ca 0.5>>>>", 1, "transparency", "transparency", NULL,
      NULL},
     {"/G gs 0 g " SQUARE, "/ExtGState<</G<</BM/Multiply>>>>", 1, "transparency", "transparency",

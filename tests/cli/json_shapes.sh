@@ -1,0 +1,33 @@
+# JSON is recognised and read by what it says: over many lines, in a list, with other blanks, a byte
+# order mark, CRLF, other orders of keys and escapes, for our own objects and for those of others.
+nonet generate -n 3 --seed 5 --variant killer --format json >own.json
+nonet convert --to fpuzzles own.json >fpuzzles.json
+nonet convert --to scl own.json >scl.json
+for kind in own fpuzzles scl; do
+    nonet convert --to json $kind.json >want
+    # An object a line, each opened up: a line end behind commas and brackets outside of strings.
+    awk '{ out = ""; quoted = 0
+        for (i = 1; i <= length($0); i++) {
+            c = substr($0, i, 1)
+            if (c == "\"") quoted = !quoted
+            out = out c
+            if (!quoted && c ~ /[,{[]/) out = out "\n  "
+            if (!quoted && c == ":") out = out " " }
+        print out }' $kind.json >opened.json
+    { printf '[\n' && sed '$!s/$/,/' $kind.json && printf ']\n'; } >list.json
+    tr -d '\n' <list.json >one_line.json
+    { printf '\357\273\277' && sed 's/$/\r/' opened.json; } >crlf.json
+    sed 's/"puzzle"/"\\u0070uzzle"/; s/"grid"/"gri\\u0064"/; s/"cells"/"\\u0063ells"/' $kind.json >escaped.json
+    for shape in opened list one_line crlf escaped; do
+        nonet convert --to json $shape.json | cmp - want && echo "$kind $shape: read"
+    done
+done
+# Mistakes are told where they are, and what follows is read.
+printf '{\n  "puzzle": "%081d",\n  "variant" "9x9"\n}\n{"puzzle":"%081d"}\n' 0 0 >bad.json
+printf '[{"puzzle":"%081d"}\n{"puzzle":"%081d"},\n]\n' 0 0 >commas.json
+printf '[{"puzzle":"%081d"},' 0 >open.json
+printf '{"puzzle":"%081d","puzzle":"%081d"}\n' 0 0 >twice.json
+printf '{"puzzle":"%081d","clues":[\n {"kind":"odd",\n  "cells":["r1c77"]}]}\n' 0 >cell.json
+for file in bad commas open twice cell; do
+    nonet convert --to line $file.json 2>&1 | grep -v '^ '
+done
