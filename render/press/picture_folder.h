@@ -56,6 +56,17 @@ enum status picture_folder_new(struct picture_folder **out, const struct picture
 void picture_folder_name(const struct picture_folder *f, const struct picture_caption *caption,
                          unsigned kind, struct text *out);
 
+/* Is it a name that the pattern gives with the ending of any picture? *day is its date, or *number
+ * the puzzle's where the pattern has only that. */
+bool picture_folder_name_fits(const struct picture_folder_options *o, const char *file, int *day,
+                              size_t *number);
+
+/* A file of this name may leave the folder. False: out of memory. */
+bool picture_folder_let_go(struct picture_folder *f, const char *name);
+
+/* The captions so far; the folder's. */
+const struct text *picture_folder_captions(const struct picture_folder *f);
+
 /* Write the two files of a puzzle, and its row. */
 enum status picture_folder_add(struct picture_folder *f, const struct picture_caption *caption,
                                const struct text picture[PICTURE_KINDS], struct diag *d);
