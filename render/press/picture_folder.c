@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/csv.h"
 #include "render/canvas/canvas.h"
 #include "render/press/day.h"
 
@@ -289,6 +290,20 @@ static void put_solution_file(struct text *out, const struct row *r)
     text_puts(out, r->file[PICTURE_SOLUTION]);
 }
 
+/* A path that a spreadsheet would take for a formula is the same one with a folder before it: a
+ * quote would have data merge look for another file. */
+static void put_csv_cell(struct text *out, const char *value, bool is_path)
+{
+    struct text path = {0};
+    if (is_path && csv_is_formula(value, strlen(value))) {
+        text_printf(&path, "./%s", value);
+        out->failed |= path.failed;
+        value = path.failed ? "" : path.data;
+    }
+    csv_put(out, value);
+    text_free(&path);
+}
+
 static void put_digits(struct text *out, const struct layout *v, const struct grid *g)
 {
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
@@ -333,21 +348,6 @@ static const struct {
 };
 enum { COLUMNS = sizeof columns / sizeof columns[0] };
 
-/* As RFC 4180 has it. */
-static void put_csv(struct text *out, const char *value)
-{
-    if (!value[strcspn(value, ",\"\r\n")]) {
-        text_puts(out, value);
-        return;
-    }
-    text_puts(out, "\"");
-    for (; *value; value++) {
-        text_add(out, "\"\"", *value == '"' ? 2 : 0);
-        text_add(out, value, *value != '"');
-    }
-    text_puts(out, "\"");
-}
-
 static void put_head(struct picture_folder *f)
 {
     const char *before = "";
@@ -376,7 +376,7 @@ static void put_row(struct picture_folder *f, const struct row *r)
         const char *text = value.data ? value.data : "";
         text_puts(out, before);
         if (!json) {
-            put_csv(out, text);
+            put_csv_cell(out, text, columns[i].csv[0] == '@');
         } else {
             text_printf(out, "\"%s\": ", columns[i].json);
             columns[i].is_number ? text_puts(out, *text ? text : "null") : text_json(out, text);

@@ -4,7 +4,8 @@
  * Files go by a pattern: in it {number} is the puzzle's, {number:4} the same with zeros before it,
  * {date} its day, {kind} "puzzle" or "solution", {level}, {variant}, {section}. The list,
  * captions.csv or captions.json, has a row a puzzle. In csv the columns of files begin with an @,
- * as data merge wants it of images.
+ * as data merge wants it of images; a cell that a spreadsheet would run as a formula is made text
+ * (base/csv.h), and such a file's name gets ./ before it. json has the plain text.
  *
  * Threads: one owner at a time. */
 #ifndef NONET_RENDER_PRESS_PICTURE_FOLDER_H
