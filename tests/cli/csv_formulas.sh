@@ -25,5 +25,5 @@ for file in out/manifest.json out/preflight.json; do
     iconv -f UTF-8 -t UTF-8 "$file" >/dev/null && echo valid
 done
 nonet book --verify out --quiet && echo whole
-nonet draw --each each --captions json --name "$name{kind}{number}" evil.tsv --format svg --quiet
+nonet draw --each each --captions json --name "$name{kind}{number}" --format svg evil.tsv
 iconv -f UTF-8 -t UTF-8 each/captions.json >/dev/null && echo valid
