@@ -34,7 +34,11 @@ static void give_back(struct newfolder *f)
     for (size_t i = 0; i < f->count; i++) {
         free(f->name[i]);
     }
+    for (size_t i = 0; i < f->gone_count; i++) {
+        free(f->gone[i]);
+    }
     unlock(f);
+    free(f->gone);
     free(f->name);
     free(f->place);
     free(f->path);
@@ -224,9 +228,31 @@ enum status newfolder_add(struct newfolder *f, const char *name, const void *dat
     return status;
 }
 
+bool newfolder_let_go(struct newfolder *f, const char *name)
+{
+    char **gone = array_room(f->gone, &f->gone_capacity, f->gone_count, sizeof *gone);
+    f->gone = gone ? gone : f->gone;
+    char *copy = gone ? strdup(name) : NULL;
+    if (copy) {
+        f->gone[f->gone_count++] = copy;
+    }
+    return copy != NULL;
+}
+
+static bool may_go(const struct newfolder *f, const char *name)
+{
+    for (size_t i = 0; i < f->gone_count; i++) {
+        if (strcmp(f->gone[i], name) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
 static bool is_ours(const struct newfolder *f, const char *name)
 {
-    return strcmp(name, ".") == 0 || strcmp(name, "..") == 0 || is_added(f, name);
+    return strcmp(name, ".") == 0 || strcmp(name, "..") == 0 || is_added(f, name) ||
+           may_go(f, name);
 }
 
 /* *there: the target is a folder that may be replaced. */
@@ -251,14 +277,17 @@ static enum status look_at_target(const struct newfolder *f, bool *there, struct
     return status;
 }
 
-enum swept { EVERYTHING, WHAT_WAS_ADDED, WHAT_WAS_NOT };
+enum swept { EVERYTHING, WHAT_WAS_REPLACED, WHAT_WAS_NOT_ADDED };
 
 static void sweep(const struct newfolder *f, enum swept what)
 {
     DIR *folder = opendir(f->temporary);
     for (struct dirent *entry; folder && (entry = readdir(folder));) {
         bool added = is_added(f, entry->d_name);
-        if (what == EVERYTHING || added == (what == WHAT_WAS_ADDED)) {
+        bool swept = what == EVERYTHING           ? true
+                     : what == WHAT_WAS_NOT_ADDED ? !added
+                                                  : added || may_go(f, entry->d_name);
+        if (swept) {
             (void)unlinkat(dirfd(folder), entry->d_name, 0); /* "." and ".." stay */
         }
     }
@@ -284,7 +313,7 @@ enum status newfolder_commit(struct newfolder *f, struct diag *d)
         newfolder_discard(f);
         return status;
     }
-    sweep(f, WHAT_WAS_NOT); /* of an earlier run */
+    sweep(f, WHAT_WAS_NOT_ADDED); /* of an earlier run */
     sync_folder(f->temporary);
     /* The old folder comes to stand where another run would go on, which it must not before it is
      * gone. */
@@ -298,7 +327,7 @@ enum status newfolder_commit(struct newfolder *f, struct diag *d)
         outfile_sync_directory(f->path);
     }
     if (moved != 0 || there) {
-        sweep(f, moved != 0 ? EVERYTHING : WHAT_WAS_ADDED);
+        sweep(f, moved != 0 ? EVERYTHING : WHAT_WAS_REPLACED);
         rmdir(f->temporary);
     }
     if (old >= 0) {

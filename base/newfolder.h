@@ -25,6 +25,8 @@ struct newfolder {
     size_t *place; /* by the names' hashes: 1 + index in name; 0: free */
     size_t places; /* a power of two; 0: none yet */
     size_t kept;   /* of an earlier run's files */
+    char **gone;   /* names that may leave the target */
+    size_t gone_count, gone_capacity;
 };
 
 enum status newfolder_begin(struct newfolder *f, const char *path, struct diag *d);
@@ -33,6 +35,9 @@ enum status newfolder_begin(struct newfolder *f, const char *path, struct diag *
  * discard. */
 enum status newfolder_add(struct newfolder *f, const char *name, const void *data, size_t length,
                           struct diag *d);
+
+/* The target may have a file of this name, which is then removed. False: out of memory. */
+bool newfolder_let_go(struct newfolder *f, const char *name);
 
 /* Move the folder to its place. Frees, after an error too, when nothing was changed. */
 enum status newfolder_commit(struct newfolder *f, struct diag *d);

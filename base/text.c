@@ -1,3 +1,4 @@
+#define _POSIX_C_SOURCE 200809L
 #include "base/text.h"
 
 #include <ctype.h>
@@ -110,6 +111,18 @@ void text_puts_clean(struct text *t, const char *string)
     }
 }
 
+/* Append the character at c, or U+FFFD for a byte that is not UTF-8. Gives its size. */
+static size_t add_character(struct text *t, const char *c)
+{
+    size_t size;
+    if (utf8_decode(c, strnlen(c, 4), &size) == UINT32_MAX) {
+        text_puts(t, "\uFFFD");
+    } else {
+        text_add(t, c, size);
+    }
+    return size;
+}
+
 void text_json(struct text *t, const char *string)
 {
     text_puts(t, "\"");
@@ -119,7 +132,7 @@ void text_json(struct text *t, const char *string)
         } else if ((unsigned char)*c < 0x20) {
             text_printf(t, "\\u%04x", (unsigned char)*c);
         } else {
-            text_add(t, c, 1);
+            c += add_character(t, c) - 1;
         }
     }
     text_puts(t, "\"");
@@ -142,7 +155,11 @@ void text_xml(struct text *t, const char *string)
             text_puts(t, "&quot;");
             break;
         default:
-            text_add(t, c, 1);
+            if ((unsigned char)*c < ' ' && !strchr("\t\n\r", *c)) {
+                text_puts(t, "\uFFFD"); /* XML has no escape for it */
+            } else {
+                c += add_character(t, c) - 1;
+            }
         }
     }
 }

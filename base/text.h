@@ -30,11 +30,12 @@ void text_printf(struct text *t, const char *format, ...) __attribute__((format(
 /* Append a string from elsewhere as a terminal may see it: '?' for what is no printed character. */
 void text_puts_clean(struct text *t, const char *string);
 
-/* Append a string as JSON has it: between quotes, with what may not stand there escaped. */
+/* Append a string as JSON has it: between quotes, with what may not stand there escaped. A byte
+ * that is not UTF-8, as file names may have, becomes U+FFFD, so that the text is always JSON. */
 void text_json(struct text *t, const char *string);
 
 /* Append a string as XML and HTML have it, as the content of an element or between double quotes.
- */
+ * What they cannot have, as bytes that are not UTF-8 and control characters, becomes U+FFFD. */
 void text_xml(struct text *t, const char *string);
 
 /* The code point at s (length bytes left), and its size in *size. Invalid UTF-8 (overlong forms,

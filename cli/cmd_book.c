@@ -38,6 +38,7 @@ struct settings {
         const char *from;
         const char *until;
         const char *url;
+        bool replace;
     } feed;
 };
 
@@ -146,8 +147,12 @@ static const struct option options[] = {
     {.name = "until",
      .kind = OPTION_STRING,
      .metavar = "DAY",
-     .doc = "with --feed: the last day to make; those before stay as they were made",
+     .doc = "with --feed: the last day to make (that of the last puzzle); published days stay",
      .offset = AT(feed.until)},
+    {.name = "replace",
+     .kind = OPTION_FLAG,
+     .doc = "with --feed: change or remove days that are published, where the config now differs",
+     .offset = AT(feed.replace)},
     {.name = "url",
      .kind = OPTION_STRING,
      .metavar = "ADDRESS",
@@ -270,6 +275,7 @@ static enum status make_pictures(const struct book_config *cfg, const struct pre
         .from = s->feed.from,
         .until = s->feed.until,
         .address = s->feed.url,
+        .replace = s->feed.replace,
     };
     return press_make_pictures(cfg, o, &pictures, progress, in->diag);
 }
@@ -429,10 +435,11 @@ static enum status check_picture_options(const struct invocation *in)
     const struct settings *s = in->settings;
     bool feed = s->feed.directory != NULL;
     bool pictures = feed || s->each.directory;
-    const char *for_feed = s->feed.from    ? "from"
-                           : s->feed.until ? "until"
-                           : s->feed.url   ? "url"
-                                           : NULL;
+    const char *for_feed = s->feed.from      ? "from"
+                           : s->feed.until   ? "until"
+                           : s->feed.url     ? "url"
+                           : s->feed.replace ? "replace"
+                                             : NULL;
     const char *for_pictures = s->each.format     ? "pictures"
                                : s->each.name     ? "name"
                                : s->each.captions ? "captions"
@@ -536,9 +543,12 @@ const struct command command_book = {
               "book's fonts and signs, without numbers or words, and captions.csv for InDesign's "
               "data merge and Scribus, or captions.json, with what the book would print beside "
               "them. --feed does so for a newspaper or a site: the first puzzle is --from's, each "
-              "next one the day's after, up to --until, so that a run a day adds a day and "
-              "changes no other; feed.xml tells the newest 30 days, each with its puzzle and a "
-              "link to the solution.",
+              "next one the day's after, up to --until. Run it once a day with --until today: it "
+              "adds that day's puzzle and leaves the others alone. A run that would change or "
+              "remove a published day (its pictures, its caption, its item in the feed) is "
+              "refused, unless --replace is given, and so is one with fewer puzzles than days. "
+              "feed.xml lists the newest 30 days, each with its puzzle and a link to the "
+              "solution.",
     .examples = "nonet book config/books/sampler.yaml -o out/books/sampler|a 6x9 in book\n"
                 "nonet book config/books/sampler.yaml --check|is it fit to print?\n"
                 "nonet book --verify out/books/sampler|is the folder whole?\n"

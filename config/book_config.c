@@ -176,7 +176,7 @@ static void finish_answers(struct reading *r, struct config_section *s)
         check_place(r, book, s->answers.at, field);
     }
     if (s->answers.at >= ANSWERS_AT_UNDER && s->signs.pictures) {
-        r->load.d->hint = "at: section and at: next-page have room for pictures";
+        r->load.d->hint = "use at: back, section or next-page, which have room for pictures";
         COMPLAIN(r, field, "at: solutions of pictures do not become so small");
     }
 }

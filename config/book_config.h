@@ -394,6 +394,9 @@ struct config_output {
     struct config_texts repeats; /* more banks that the report looks into */
 };
 
+/* Puzzles that are the same but for the names of digits and the order of rows and columns. */
+enum config_repeats { REPEATS_REFUSE, REPEATS_ALLOW };
+
 struct config_record; /* where the values were written; private */
 
 struct book_config {
@@ -415,6 +418,7 @@ struct book_config {
     struct config_home home;
     struct config_web web;
     struct config_output output;
+    enum config_repeats repeats;
     uint64_t seed;
 
     const char *path;      /* the config file */

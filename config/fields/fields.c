@@ -59,6 +59,8 @@ static const struct schema_field web[] = {
 #undef AT
 static const struct schema_map book_fields_web = FIELDS_MAP(web);
 
+static const char *const repeat_choices[] = {"refuse", "allow", NULL};
+
 #define AT(member) offsetof(struct book_config, member)
 #define PART_OF_BOOK(key, text)                                                                    \
     {                                                                                              \
@@ -108,6 +110,13 @@ static const struct schema_field fields[] = {
     PART_OF_BOOK(home, "Printing at home."),
     PART_OF_BOOK(web, "The book's puzzles as a page that they are played on."),
     PART_OF_BOOK(output, "The names of the files, which go into the directory of -o."),
+    {.name = "repeats",
+     .type = SCHEMA_CHOICE,
+     .offset = AT(repeats),
+     .choices = repeat_choices,
+     .fallback = "refuse",
+     .doc = "Two puzzles that are the same up to relabelling: refuse them in files and on "
+            "worksheets and make or find others elsewhere, or allow them."},
     {.name = "seed",
      .type = SCHEMA_SEED,
      .offset = AT(seed),

@@ -89,6 +89,10 @@ enum bank_state { BANK_ANY, BANK_UNUSED, BANK_USED };
 /* Start from {0}, which means every puzzle. NULL and not-given fields do not restrict. */
 struct bank_filter {
     const char *variant;
+    /* Puzzles that may be on this board, which has no clues: those filed under every name that it
+     * goes by, so a superset of what is asked for. Other maps of a jigsaw's size are among them. */
+    const struct layout *board;
+    bool clued; /* with board: puzzles with clues, else those without */
     const char *symmetry;
     const char *hardest;         /* technique keys */
     const char *const *requires; /* each of these techniques is used */

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "gen/bank/bank_private.h"
+#include "gen/board/symmetry.h"
 #include "gen/clue/clue.h"
 #include "gen/format/stream.h"
 
@@ -107,6 +108,24 @@ static void want_state(struct builder *q, const struct bank_filter *f)
     }
 }
 
+/* With clues a board is filed under its base's name, or under the short name of such puzzles. */
+static void want_board(struct builder *q, const struct bank_filter *f)
+{
+    const struct layout *v = f->board;
+    if (!v) {
+        return;
+    }
+    begin_condition(q);
+    text_printf(&q->sql, "p.clues IS %s AND p.variant IN (?%d", f->clued ? "NOT NULL" : "NULL",
+                add_value(q, f->clued ? v->base : bank_variant(v), 0));
+    for (size_t i = 0; f->clued && i < clue_variant_count; i++) {
+        if (strcmp(clue_variants[i].base, v->name) == 0) {
+            text_printf(&q->sql, ", ?%d", add_value(q, clue_variants[i].name, 0));
+        }
+    }
+    text_puts(&q->sql, ")");
+}
+
 /* The level goes by its rank, so that the index over level and score serves. */
 static void want_level(struct builder *q, struct bank_range level)
 {
@@ -116,6 +135,28 @@ static void want_level(struct builder *q, struct bank_range level)
     } else {
         want_range(q, "p.level", level);
     }
+}
+
+/* As for puzzles that are made: a pattern with more symmetry has this one too. */
+static void want_symmetry(struct builder *q, const char *name)
+{
+    enum symmetry asked;
+    if (!name || !symmetry_find(name, &asked)) {
+        want_text(q, "p.symmetry", name);
+        return;
+    }
+    unsigned movements = symmetry_movements(asked);
+    const char *before = "";
+    begin_condition(q);
+    text_puts(&q->sql, "p.symmetry IN (");
+    for (int s = 0; s < SYMMETRY_COUNT; s++) {
+        unsigned has = symmetry_movements((enum symmetry)s);
+        if (asked == SYMMETRY_NONE ? s == SYMMETRY_NONE : (has & movements) == movements) {
+            text_printf(&q->sql, "%s?%d", before, add_value(q, symmetry_name((enum symmetry)s), 0));
+            before = ", ";
+        }
+    }
+    text_puts(&q->sql, ")");
 }
 
 static void add_conditions(struct builder *q, const struct bank_filter *f)
@@ -129,7 +170,8 @@ static void add_conditions(struct builder *q, const struct bank_filter *f)
             text_puts(&q->sql, " AND p.clues IS NULL");
         }
     }
-    want_text(q, "p.symmetry", f->symmetry);
+    want_board(q, f);
+    want_symmetry(q, f->symmetry);
     want_text(q, "p.hardest", f->hardest);
     want_range(q, "p.given_count", f->givens);
     want_range(q, "p.score", f->score);

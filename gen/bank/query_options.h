@@ -45,8 +45,9 @@ struct bank_query_options {
         BANK_QUERY_OPTION("level", '\0', OPTION_STRING, "L",                                       \
                           "query: only this level, or a range of them: easy..hard", settings,      \
                           member.level, 0, 0, level_choice),                                       \
-        BANK_QUERY_OPTION("symmetry", '\0', OPTION_STRING, "S", "query: only this symmetry",       \
-                          settings, member.symmetry, 0, 0, symmetry_choice),                       \
+        BANK_QUERY_OPTION("symmetry", '\0', OPTION_STRING, "S",                                    \
+                          "query: this symmetry, or one that includes it", settings,               \
+                          member.symmetry, 0, 0, symmetry_choice),                                 \
         BANK_QUERY_OPTION("hardest", '\0', OPTION_STRING, "T",                                     \
                           "query: the hardest technique is this one", settings, member.hardest, 0, \
                           0, technique_choice),                                                    \

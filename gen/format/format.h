@@ -60,6 +60,7 @@ struct format {
     ROW(sudokupad_link)                                                                            \
     ROW(scl)                                                                                       \
     ROW(scl_link)                                                                                  \
+    ROW(manifest)                                                                                  \
     ROW(json)                                                                                      \
     ROW_XML(opensudoku)                                                                            \
     ROW(solo)                                                                                      \

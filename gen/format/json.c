@@ -5,6 +5,7 @@
 
 #include "base/limits.h"
 #include "gen/format/fields.h"
+#include "gen/format/json_record.h"
 
 struct parser {
     struct reader *reader;
@@ -333,13 +334,9 @@ static bool detect(const char *head, size_t length)
     return head_is_json(head, length);
 }
 
-static enum status read_record(struct reader *r, struct record *record)
+enum status json_record_read(struct reader *r, struct span line, struct record *record)
 {
-    struct parser j = {.reader = r};
-    enum status status = reader_json_record(r, &j.line);
-    if (status != STATUS_OK) {
-        return status;
-    }
+    struct parser j = {.reader = r, .line = line};
     struct text strings = {0};
     struct field_value values[FIELD_COUNT] = {0};
     j.p = j.line.text;
@@ -352,7 +349,7 @@ static enum status read_record(struct reader *r, struct record *record)
         text_add(&strings, j.line.text, j.line.length);
         text_clear(&strings);
     }
-    status = read_object(&j, values);
+    enum status status = read_object(&j, values);
     if (status == STATUS_OK) {
         status = record_from_fields(r, j.line, values, record);
     }
@@ -362,6 +359,13 @@ static enum status read_record(struct reader *r, struct record *record)
     }
     text_free(&strings);
     return status;
+}
+
+static enum status read_record(struct reader *r, struct record *record)
+{
+    struct span line;
+    enum status status = reader_json_record(r, &line);
+    return status == STATUS_OK ? json_record_read(r, line, record) : status;
 }
 
 /* "r1c1,r1c7" as a list. */

@@ -1,8 +1,10 @@
 /* tsv and csv: a header row of field names, then one record a row. Columns may come in any order;
- * those with other names are passed over. */
+ * those with other names are passed over. A value that a spreadsheet would run as a formula has a
+ * single quote before it (base/csv.h), which is left away when it is read. */
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/csv.h"
 #include "gen/format/fields.h"
 
 enum { MAX_COLUMNS = 256 };
@@ -100,6 +102,10 @@ static enum status read_record(struct reader *r, struct record *record)
     unsigned column = 0;
     for (; p <= end && column < columns->count; column++) {
         struct span value = next_value(&p, end, columns->separator);
+        if (csv_is_guarded(value.text, value.length)) {
+            value.text++;
+            value.length--;
+        }
         if (columns->field[column] >= 0) {
             values[columns->field[column]] = (struct field_value){value, value.text};
         }
@@ -120,10 +126,30 @@ static void add_header(struct text *out, char separator)
     }
 }
 
+/* A value that a spreadsheet would run, as text. tsv has no quotes around values. */
+static void add_formula(struct text *out, const char *value, char separator)
+{
+    if (separator == '\t') {
+        text_printf(out, "'%s", value);
+    } else {
+        csv_put(out, value);
+    }
+}
+
 static void add_row(struct text *out, const struct record *record, char separator)
 {
     for (int i = 0; i < FIELD_COLUMNS; i++) {
+        size_t before = out->length;
         fields[i].print(out, record);
+        if (!out->failed && out->length > before &&
+            csv_is_formula(out->data + before, out->length - before)) {
+            struct text value = {0};
+            text_puts(&value, out->data + before);
+            text_shorten(out, out->length - before);
+            add_formula(out, value.failed ? "" : value.data, separator);
+            out->failed |= value.failed;
+            text_free(&value);
+        }
         text_add(out, i + 1 < FIELD_COLUMNS ? &separator : "\n", 1);
     }
 }

@@ -166,6 +166,9 @@ void book_board_of(const struct book *b, size_t number, bool solution, struct bo
  * where it has none. */
 void book_solution_code(const struct book *b, size_t number, struct text *out);
 
+/* May two puzzles be the same up to relabelling? */
+bool book_allows_repeats(const struct book *b);
+
 size_t book_puzzle_count(const struct book *b);
 const struct book_puzzle *book_puzzle_at(const struct book *b, size_t number);
 

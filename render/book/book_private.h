@@ -244,6 +244,12 @@ double book_link_room(const struct book *b, size_t section);
 
 /* Take a text's string over: it is valid until the pages are planned again. "" where memory ended
  * (then b->out_of_memory is set). The text is not to be used or freed afterwards. */
+/* Append a technique's name as a title, and a lesson's: without the part behind its comma, unless
+ * another lesson would have the same title. */
+void book_put_technique_title(const struct book *b, int technique, struct text *out);
+void book_put_lesson_title(const struct book *b, const struct book_lesson *lesson,
+                           struct text *out);
+
 const char *book_keep(struct book *b, struct text *t);
 void book_forget_strings(struct book *b);
 

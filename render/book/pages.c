@@ -495,7 +495,9 @@ static void add_techniques(struct book *b, struct page_list *list, const struct 
     book_add_entry(b, book_text(b, TEXT_techniques), NULL, list->count);
     for (size_t i = 0; i < b->source.lesson_count; i++) {
         const struct book_lesson *lesson = &b->source.lesson[i];
-        const char *name = technique_printed_name(&b->translation, lesson->technique);
+        struct text heading = {0};
+        book_put_lesson_title(b, lesson, &heading);
+        const char *name = book_keep(b, &heading);
         bool whole = lesson_is_one_page(b, lesson, &b->out_of_memory);
         add_lesson_page(b, list, i, name, 0, whole)->opens = true;
         for (size_t part = whole; part < lesson->example_count; part++) {

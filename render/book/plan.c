@@ -363,6 +363,11 @@ size_t book_page_count(const struct book *b, enum book_part part)
     return b->part[part].count;
 }
 
+bool book_allows_repeats(const struct book *b)
+{
+    return b->cfg->repeats == REPEATS_ALLOW;
+}
+
 size_t book_puzzle_count(const struct book *b)
 {
     return b->puzzle_count;

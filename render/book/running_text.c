@@ -133,8 +133,9 @@ static void make_lesson_answers(struct book *b, struct flow *f)
         for (size_t k = 1; k < lesson->count; k++) {
             struct text t = {0};
             if (k == 1) {
-                text_printf(&t, "# %s\n\n",
-                            technique_printed_name(&b->translation, lesson->technique));
+                text_puts(&t, "# ");
+                book_put_lesson_title(b, lesson, &t);
+                text_puts(&t, "\n\n");
             }
             text_printf(&t, "**%zu**\t%s", k, lesson->position[k].step.text);
             if (t.data && !t.failed) {
@@ -169,7 +170,9 @@ static void make_index(struct book *b, struct flow *f)
             }
         }
         struct text line = {0};
-        text_printf(&line, "**%s**  ", technique_printed_name(&b->translation, (int)id));
+        text_puts(&line, "**");
+        book_put_technique_title(b, (int)id, &line);
+        text_puts(&line, "**  ");
         /* What nearly every puzzle needs is no help in an index. */
         if (found && found * 2 <= b->puzzle_count && t.data && !t.failed) {
             text_puts(&line, t.data);

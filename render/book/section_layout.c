@@ -128,7 +128,8 @@ static void need_legible_clues(const struct page_boards *k, struct need *need)
     }
 }
 
-/* Digits must be as large as the smallest type that the profile prints, and pictures be seen. */
+/* Digits must be as large as the smallest type that the profile prints, or large print has, and
+ * pictures be seen. */
 static void need_legible_digits(const struct page_boards *k, struct need *need)
 {
     const struct book *b = k->book;
@@ -141,8 +142,12 @@ static void need_legible_digits(const struct page_boards *k, struct need *need)
         }
         double digit = fmin(board_digit_size_pt(&style, b->sans, k->boards->variant, 1),
                             board_digit_size_pt(&style, b->sans_bold, k->boards->variant, 1));
-        need_at_least(need, b->source.profile->min_text_pt / digit,
-                      style.symbol ? "legible letters" : "legible digits");
+        bool large = b->cfg->style.large_print;
+        double least = fmax(b->source.profile->min_text_pt, large ? LEAST_LARGE_PRINT_PT : 0);
+        need_at_least(need, least / digit,
+                      large          ? "digits in large print"
+                      : style.symbol ? "legible letters"
+                                     : "legible digits");
         if (!b->puzzle[first + i].signs->word) {
             break; /* all others have the same digits */
         }
@@ -520,6 +525,9 @@ static enum status choose_puzzle_layouts(struct book *b, const struct section_bo
  * on the page; our choice, as is all of this. */
 static const double least_of_several_pt = 4 * PT_PER_MM;
 
+/* Solutions on a page where the config names no number. */
+static const unsigned usual_answers = 6;
+
 static enum status choose_answer_layout(struct book *b, size_t s,
                                         const struct section_boards *boards, struct diag *d)
 {
@@ -538,6 +546,12 @@ static enum status choose_answer_layout(struct book *b, size_t s,
         need_at_least(&several.need, least_of_several_pt, "they");
         here = largest_count(&several, count + 1);
         here = here ? here : 1;
+    }
+    /* The usual number is not asked for by name: large print takes what keeps its digits large. */
+    bool usual = !section->has_answers.per_page && count == usual_answers;
+    if (usual && b->cfg->style.large_print && !boards->several_grids) {
+        unsigned most = largest_count(&k, count + 1);
+        here = most ? most : count;
     }
     struct page_layout_request r = request_for(&k, here, &b->section_answer_label[s]);
     page_layout_choose(&r, &b->section_answer[s]);

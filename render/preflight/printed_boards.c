@@ -11,8 +11,10 @@
 
 enum { MAX_FRAMES = 64 };
 
-/* What has sides under half an inch is a tick box or a corner, not a board. */
+/* What has sides under half an inch is a tick box or a corner, not a board; but the smallest
+ * solution under or beside a puzzle has four rows of the least legible digits. */
 static const double min_side_pt = 36;
+static const double min_small_side_pt = 24;
 
 /* How far a board's labels may stand from it. */
 static const double label_reach_pt = 48;
@@ -58,9 +60,16 @@ struct printed_boards {
     bool has_pictures;         /* any puzzle for its digits, … */
     bool has_codes;            /* … or any solution in a code, … */
     bool has_clues;            /* … or any puzzle */
+    double min_side_pt;
     bool out_of_memory;
     struct verdict boards, references;
 };
+
+static bool has_small_solution(const struct printed_boards *b, const struct book_puzzle *p)
+{
+    enum config_answers_at at = b->file->config->section[p->section].answers.at;
+    return at == ANSWERS_AT_UNDER || at == ANSWERS_AT_BESIDE;
+}
 
 struct printed_boards *printed_boards_new(const struct preflight_file *file)
 {
@@ -69,6 +78,7 @@ struct printed_boards *printed_boards_new(const struct preflight_file *file)
         return NULL;
     }
     b->file = file;
+    b->min_side_pt = min_side_pt;
     b->puzzle_count = book_puzzle_count(file->book);
     b->role = calloc(file->page_count + 1, 1);
     b->seen = calloc(b->puzzle_count + 1, 1);
@@ -80,6 +90,9 @@ struct printed_boards *printed_boards_new(const struct preflight_file *file)
         const struct book_puzzle *p = book_puzzle_at(file->book, n);
         b->has_pictures |= p->signs->pictures != NULL;
         b->has_codes |= p->link || file->config->section[p->section].answers.at == ANSWERS_AT_CODE;
+        if (has_small_solution(b, p)) {
+            b->min_side_pt = min_small_side_pt;
+        }
         b->has_clues |= p->record->variant->clues != NULL;
     }
     if (file->part == BOOK_ANSWERS) {
@@ -169,8 +182,8 @@ void printed_boards_mark(struct printed_boards *b, const struct pdf_mark *m)
         return;
     }
     bool black = m->gray <= 0 && !m->colour;
-    if (m->kind == PDF_STROKE && black && m->right - m->left >= min_side_pt &&
-        m->top - m->bottom >= min_side_pt) {
+    if (m->kind == PDF_STROKE && black && m->right - m->left >= b->min_side_pt &&
+        m->top - m->bottom >= b->min_side_pt) {
         /* The lines that close corners reach over them by half their width. */
         double reach = m->rectangle ? 0 : m->width_pt / 2;
         struct frame f = {.left = m->left + reach,
@@ -514,7 +527,9 @@ static void check_word(struct printed_boards *b, size_t frame, size_t number,
                     spelt ? "puzzle %zu has all of '%s' given" : "solution %zu does not spell '%s'",
                     number, word->text);
     }
-    if (!told) {
+    /* A small solution has no room for words around it; its cells spell it. */
+    bool small = b->file->part == BOOK_INTERIOR && has_small_solution(b, p);
+    if (!told && !small) {
         verdict_add(&b->boards, PREFLIGHT_FAILED, "solution %zu does not tell its word '%s'",
                     number, word->text);
     }

@@ -1,7 +1,9 @@
 #include "render/press/conditions.h"
 
+#include <stdio.h>
 #include <string.h>
 
+#include "gen/board/layout_turn.h"
 #include "gen/clue/clue.h"
 #include "gen/grade/grade_record.h"
 #include "gen/grade/minutes.h"
@@ -26,6 +28,35 @@ static enum status read_techniques(struct technique_set *set, const struct confi
     return STATUS_OK;
 }
 
+static void add_clue_name(struct section_conditions *c, uint32_t kinds)
+{
+    for (size_t i = 0; i < c->clue_name_count; i++) {
+        if (c->clue_name_kinds[i] == kinds) {
+            return;
+        }
+    }
+    if (c->clue_name_count < CONDITION_CLUE_NAMES) {
+        c->clue_name_kinds[c->clue_name_count++] = kinds;
+    }
+}
+
+/* The names of kinds in a list with commas between. */
+static enum status read_clue_names(struct section_conditions *c, const char *list,
+                                   const struct diag_at *at, struct diag *d)
+{
+    enum status status = clue_wish_parse(list, &c->layout.clues, at, d);
+    for (const char *p = list; status == STATUS_OK && *p; p += *p == ',') {
+        struct clue_wish one = {0};
+        char name[40];
+        size_t length = strcspn(p, ",");
+        snprintf(name, sizeof name, "%.*s", (int)length, p);
+        status = clue_wish_parse(name, &one, at, d);
+        add_clue_name(c, one.kinds);
+        p += length;
+    }
+    return status;
+}
+
 static enum status read_layout(struct section_conditions *c, const struct book_config *cfg,
                                const struct config_section *s, struct diag *d)
 {
@@ -43,9 +74,12 @@ static enum status read_layout(struct section_conditions *c, const struct book_c
         .grids_at = book_config_at(cfg, &s->grids, &at[3]),
     };
     enum status status = layout_wish_read(&parts, &c->layout, d);
+    if (status == STATUS_OK && c->layout.clues.kinds) {
+        add_clue_name(c, c->layout.clues.kinds);
+    }
     for (size_t i = 0; i < s->clues.count && status == STATUS_OK; i++) {
-        status = clue_wish_parse(s->clues.item[i], &c->layout.clues,
-                                 book_config_at(cfg, &s->clues.item[i], &at[0]), d);
+        status =
+            read_clue_names(c, s->clues.item[i], book_config_at(cfg, &s->clues.item[i], &at[0]), d);
     }
     c->variant = c->layout.choice.layout;
     return status;
@@ -223,16 +257,33 @@ static bool same_text(const char *one, const char *other)
 
 static bool clues_fit(const struct section_conditions *c, const struct layout *v)
 {
-    return v->clues ? (v->clues->kinds & ~c->layout.clues.kinds) == 0 : c->layout.clues.kinds == 0;
+    uint32_t kinds = v->clues ? v->clues->kinds : 0;
+    bool fits = (kinds & ~c->layout.clues.kinds) == 0 && (kinds || !c->layout.clues.kinds);
+    for (size_t i = 0; i < c->clue_name_count; i++) {
+        fits &= (kinds & c->clue_name_kinds[i]) != 0;
+    }
+    return fits;
 }
 
-/* Any map where the section names a jigsaw without one. */
+/* Does the map look the same upside down? */
+static bool keeps_half_turn(const struct layout *v)
+{
+    uint16_t from[MAX_CELLS];
+    const struct layout *turned = layout_turned(v, 2, from);
+    bool same = turned == v;
+    layout_drop(turned);
+    return same;
+}
+
+/* Any map where the section names a jigsaw without one, with the section's further houses. */
 static bool is_of_variant(const struct section_conditions *c, const struct layout *clued)
 {
     const struct layout *v = clued->bare;
+    enum layout_choice_kind kind = c->layout.choice.kind;
     return v == c->variant ||
-           (c->layout.choice.kind != LAYOUT_FIXED && v->jigsaw && v->base == c->variant->base &&
-            same_text(v->houses, c->variant->houses));
+           (kind != LAYOUT_FIXED && v->jigsaw && strcmp(v->base, c->variant->base) == 0 &&
+            same_text(v->houses, c->variant->houses) &&
+            (kind != LAYOUT_RANDOM_HALF_TURN || keeps_half_turn(v)));
 }
 
 static bool pattern_fits(const struct section_conditions *c, const struct record *r)
@@ -344,7 +395,8 @@ void section_conditions_filter(const struct section_conditions *c, struct bank_f
                                struct condition_names *names)
 {
     const struct target *t = &c->target;
-    filter->variant = bank_variant(c->variant);
+    filter->board = c->variant;
+    filter->clued = c->layout.clues.kinds != 0;
     filter->level = (struct bank_range){t->level_low == t->level_high, t->level_low, t->level_high};
     filter->requires_count = technique_names(&t->requires, names->requires);
     filter->requires = names->requires;

@@ -3,7 +3,8 @@
  *
  *   variant, regions, houses, grids
  *              The board is this one; where no map of regions is named, a jigsaw of any map.
- *   clues      It has some, of these kinds alone.
+ *   clues      It has some of each that is named, and of no other kind. Of a short name for several
+ *              kinds (kropki), and of a variant's, one of them is enough.
  *   givens     There are so many.
  *   symmetry   The pattern of givens has the movements of this kind; it may have more. "none": it
  *              has no symmetry.
@@ -28,10 +29,16 @@
 #include "gen/format/layout_options.h"
 #include "gen/make/run/generate.h"
 
+/* More than there are kinds and short names. */
+enum { CONDITION_CLUE_NAMES = 64 };
+
 struct section_conditions {
     const struct layout *variant; /* of layout.choice */
     struct layout_wish layout; /* of what is generated; kind LAYOUT_FIXED: the variant. Its clues\'
                                   kinds are those that puzzles have. */
+    /* The kinds that each name of the section stands for: a puzzle has one of each. */
+    uint32_t clue_name_kinds[CONDITION_CLUE_NAMES];
+    size_t clue_name_count;
     struct target target;
     int symmetry; /* enum symmetry, or GENERATE_ANY_SYMMETRY */
     bool has_score;
@@ -55,8 +62,8 @@ bool section_wishes_fit(const struct section_conditions *c, struct record *r, st
 bool section_conditions_fit(const struct section_conditions *c, struct record *r,
                             struct grader *judge);
 
-/* The part of the conditions that a bank can answer by itself; each puzzle that it finds is held
- * against section_conditions_fit too. *filter points into *names and to constant names. */
+/* The part of the conditions that a bank can answer by itself; section_conditions_fit decides on
+ * each puzzle that it finds. *filter points into *names and to constant names. */
 struct condition_names {
     const char *requires[MAX_TECHNIQUES], *excludes[MAX_TECHNIQUES];
 };

@@ -4,6 +4,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/csv.h"
+#include "render/canvas/canvas.h"
+#include "render/press/day.h"
+
 struct picture_folder {
     struct picture_folder_options options;
     struct newfolder folder;
@@ -105,6 +109,81 @@ void picture_folder_name(const struct picture_folder *f, const struct picture_ca
                          unsigned kind, struct text *out)
 {
     put_name(out, &f->options, caption, kinds[kind]);
+}
+
+/* What a name has at the places of a pattern. */
+struct name_match {
+    const char *end; /* of the name, where its ending begins */
+    int *day;
+    size_t *number;
+};
+
+static bool match_name(const char *pattern, const char *name, const struct name_match *m);
+
+/* A name's part as long as it may be for the place in braces. */
+static bool match_length(const char *place, size_t own, const char *name, size_t length,
+                         const struct name_match *m)
+{
+    char text[DAY_SIZE];
+    bool number = strncmp(place, "number", 6) == 0 || strncmp(place, "section", 7) == 0;
+    snprintf(text, sizeof text, "%.*s", (int)length, name);
+    bool fits = length < sizeof text && match_name(place + own + 1, name + length, m);
+    if (strncmp(place, "date}", 5) == 0) {
+        return fits && day_read(text, m->day);
+    }
+    if (strncmp(place, "kind}", 5) == 0) {
+        return fits && (strcmp(text, kinds[0]) == 0 || strcmp(text, kinds[1]) == 0);
+    }
+    if (!fits || !number) {
+        return fits;
+    }
+    bool digits = length && strspn(text, "0123456789") == length && length < 9;
+    if (digits && *place == 'n') {
+        *m->number = strtoul(text, NULL, 10);
+    }
+    return digits;
+}
+
+static bool match_name(const char *pattern, const char *name, const struct name_match *m)
+{
+    for (; *pattern && *pattern != '{'; pattern++, name++) {
+        if (name >= m->end || *name != *pattern) {
+            return false;
+        }
+    }
+    if (!*pattern) {
+        return name == m->end;
+    }
+    size_t own = strcspn(pattern + 1, "}");
+    for (size_t length = 0; name + length <= m->end; length++) {
+        if (match_length(pattern + 1, own, name, length, m)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+bool picture_folder_name_fits(const struct picture_folder_options *o, const char *file, int *day,
+                              size_t *number)
+{
+    const struct name_match m = {strrchr(file, '.'), day, number};
+    *day = 0;
+    *number = 0;
+    bool fits = m.end && canvas_device_of_file(m.end) && match_name(pattern_of(o), file, &m);
+    if (strstr(pattern_of(o), "{date}")) {
+        *number = 0;
+    }
+    return fits;
+}
+
+bool picture_folder_let_go(struct picture_folder *f, const char *name)
+{
+    return newfolder_let_go(&f->folder, name);
+}
+
+const struct text *picture_folder_captions(const struct picture_folder *f)
+{
+    return &f->captions;
 }
 
 enum status picture_folder_check(const struct picture_folder_options *o, struct diag *d)
@@ -211,6 +290,20 @@ static void put_solution_file(struct text *out, const struct row *r)
     text_puts(out, r->file[PICTURE_SOLUTION]);
 }
 
+/* A path that a spreadsheet would take for a formula is the same one with a folder before it: a
+ * quote would have data merge look for another file. */
+static void put_csv_cell(struct text *out, const char *value, bool is_path)
+{
+    struct text path = {0};
+    if (is_path && csv_is_formula(value, strlen(value))) {
+        text_printf(&path, "./%s", value);
+        out->failed |= path.failed;
+        value = path.failed ? "" : path.data;
+    }
+    csv_put(out, value);
+    text_free(&path);
+}
+
 static void put_digits(struct text *out, const struct layout *v, const struct grid *g)
 {
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
@@ -255,21 +348,6 @@ static const struct {
 };
 enum { COLUMNS = sizeof columns / sizeof columns[0] };
 
-/* As RFC 4180 has it. */
-static void put_csv(struct text *out, const char *value)
-{
-    if (!value[strcspn(value, ",\"\r\n")]) {
-        text_puts(out, value);
-        return;
-    }
-    text_puts(out, "\"");
-    for (; *value; value++) {
-        text_add(out, "\"\"", *value == '"' ? 2 : 0);
-        text_add(out, value, *value != '"');
-    }
-    text_puts(out, "\"");
-}
-
 static void put_head(struct picture_folder *f)
 {
     const char *before = "";
@@ -298,7 +376,7 @@ static void put_row(struct picture_folder *f, const struct row *r)
         const char *text = value.data ? value.data : "";
         text_puts(out, before);
         if (!json) {
-            put_csv(out, text);
+            put_csv_cell(out, text, columns[i].csv[0] == '@');
         } else {
             text_printf(out, "\"%s\": ", columns[i].json);
             columns[i].is_number ? text_puts(out, *text ? text : "null") : text_json(out, text);

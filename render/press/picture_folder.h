@@ -4,7 +4,8 @@
  * Files go by a pattern: in it {number} is the puzzle's, {number:4} the same with zeros before it,
  * {date} its day, {kind} "puzzle" or "solution", {level}, {variant}, {section}. The list,
  * captions.csv or captions.json, has a row a puzzle. In csv the columns of files begin with an @,
- * as data merge wants it of images.
+ * as data merge wants it of images; a cell that a spreadsheet would run as a formula is made text
+ * (base/csv.h), and such a file's name gets ./ before it. json has the plain text.
  *
  * Threads: one owner at a time. */
 #ifndef NONET_RENDER_PRESS_PICTURE_FOLDER_H
@@ -55,6 +56,17 @@ enum status picture_folder_new(struct picture_folder **out, const struct picture
 /* Append the name of a puzzle's file. */
 void picture_folder_name(const struct picture_folder *f, const struct picture_caption *caption,
                          unsigned kind, struct text *out);
+
+/* Is it a name that the pattern gives with the ending of any picture? *day is its date, or *number
+ * the puzzle's where the pattern has only that. */
+bool picture_folder_name_fits(const struct picture_folder_options *o, const char *file, int *day,
+                              size_t *number);
+
+/* A file of this name may leave the folder. False: out of memory. */
+bool picture_folder_let_go(struct picture_folder *f, const char *name);
+
+/* The captions so far; the folder's. */
+const struct text *picture_folder_captions(const struct picture_folder *f);
 
 /* Write the two files of a puzzle, and its row. */
 enum status picture_folder_add(struct picture_folder *f, const struct picture_caption *caption,

@@ -8,6 +8,7 @@
 #include "render/press/feed.h"
 #include "render/press/picture_folder.h"
 #include "render/press/press.h"
+#include "render/press/published.h"
 #include "render/press/puzzles.h"
 
 struct pictures_run {
@@ -21,9 +22,10 @@ struct pictures_run {
     struct book *book;
     struct preflight preflight;
     struct picture_folder *folder;
-    size_t count;      /* of the puzzles, those that are drawn */
-    int first_day;     /* with a feed */
-    struct text *item; /* of the feed, one a puzzle; empty for those too old for it */
+    struct published *published; /* with a feed */
+    size_t count;                /* of the puzzles, those that are drawn */
+    int first_day;               /* with a feed */
+    struct text *item;           /* of the feed, one a puzzle; empty for those too old for it */
 };
 
 /* What feeds call the devices' pictures (IANA's media types). */
@@ -56,6 +58,23 @@ static enum status read_day(const struct pictures_run *run, const char *option, 
     return diag_usage(run->diag, NULL, "--%s %s: this is no day", option, text);
 }
 
+/* The book has fewer puzzles than there are days. */
+static enum status refuse_days(const struct pictures_run *run, size_t days)
+{
+    char last[DAY_SIZE];
+    struct text hint = {0};
+    size_t have = run->count;
+    day_print(run->first_day + (int)have - 1, last);
+    text_printf(&hint, "add %zu to a section's count, or use --until %s", days - have, last);
+    run->diag->hint = hint.failed ? NULL : hint.data;
+    enum status status = diag_usage(
+        run->diag, NULL,
+        "--until %s: the book has %zu puzzle%s for %zu days, which cover the days up to %s",
+        run->wanted->until, have, have == 1 ? "" : "s", days, last);
+    text_free(&hint);
+    return status;
+}
+
 static enum status choose_days(struct pictures_run *run)
 {
     const struct press_pictures *w = run->wanted;
@@ -75,7 +94,10 @@ static enum status choose_days(struct pictures_run *run)
             return diag_usage(run->diag, NULL, "--until %s is before --from %s", w->until, w->from);
         }
         size_t days = status == STATUS_OK ? (size_t)(until - run->first_day) + 1 : 0;
-        run->count = days < run->count ? days : run->count;
+        if (days > run->count) {
+            return refuse_days(run, days);
+        }
+        run->count = days ? days : run->count;
     }
     if (status == STATUS_OK && (size_t)(DAY_LAST - run->first_day) < run->count - 1) {
         return diag_usage(run->diag, NULL, "the book's last day would be after the year 9999");
@@ -199,6 +221,20 @@ static void note_item(struct pictures_run *run, const struct picture_caption *c,
     text_free(&name[1]);
 }
 
+static void compare_day(struct pictures_run *run, const struct picture_caption *c,
+                        const struct text picture[PICTURE_KINDS])
+{
+    for (unsigned kind = 0; kind < PICTURE_KINDS; kind++) {
+        struct text name = {0};
+        picture_folder_name(run->folder, c, kind, &name);
+        if (!name.failed) {
+            published_compare_file(run->published, run->first_day + (int)c->number - 1, name.data,
+                                   &picture[kind]);
+        }
+        text_free(&name);
+    }
+}
+
 static enum status add_puzzle(struct pictures_run *run, size_t number)
 {
     const struct book_puzzle *p = book_puzzle_at(run->book, number);
@@ -238,6 +274,9 @@ static enum status add_puzzle(struct pictures_run *run, size_t number)
     for (unsigned kind = 0; kind < PICTURE_KINDS && status == STATUS_OK; kind++) {
         status = draw(run, number, kind == PICTURE_SOLUTION, &picture[kind]);
     }
+    if (status == STATUS_OK && run->published) {
+        compare_day(run, &caption, picture);
+    }
     status = status == STATUS_OK ? picture_folder_add(run->folder, &caption, picture, run->diag)
                                  : status;
     if (status == STATUS_OK && run->item && number + FEED_DAYS > run->count) {
@@ -256,6 +295,7 @@ static enum status add_feed(struct pictures_run *run)
     struct text feed = {0};
     feed_begin(&channel, run->first_day + (int)run->count - 1, &feed);
     for (size_t i = run->count; i-- && run->item[i].length;) {
+        published_compare_item(run->published, run->first_day + (int)i, &run->item[i]);
         text_add(&feed, run->item[i].data, run->item[i].length);
         feed.failed |= run->item[i].failed;
     }
@@ -279,6 +319,10 @@ static enum status draw_folder(struct pictures_run *run, const struct picture_fo
         status = add_puzzle(run, n);
     }
     status = status == STATUS_OK && w->from ? add_feed(run) : status;
+    if (status == STATUS_OK && w->from) {
+        published_compare_captions(run->published, picture_folder_captions(run->folder));
+        status = published_judge(run->published, w->replace, run->folder, run->diag);
+    }
     if (status == STATUS_OK) {
         status = press_puzzles_mark(&run->puzzles, book_own_name(run->cfg), NULL, run->diag);
     }
@@ -309,6 +353,9 @@ enum status press_make_pictures(const struct book_config *cfg, const struct pres
                                                   .json = pictures->json};
     enum status status = run.fonts ? choose_days(&run) : diag_error(d, NULL, OUT_OF_MEMORY);
     status = status == STATUS_OK ? picture_folder_check(&folder, d) : status;
+    if (status == STATUS_OK && pictures->from) {
+        status = published_read(&run.published, &folder, run.first_day, d);
+    }
     status = status == STATUS_OK ? choose_puzzles(&run) : status;
     status = status == STATUS_OK ? draw_folder(&run, &folder) : status;
     for (size_t i = 0; run.item && i < run.count; i++) {
@@ -316,6 +363,7 @@ enum status press_make_pictures(const struct book_config *cfg, const struct pres
     }
     free(run.item);
     picture_folder_drop(run.folder);
+    published_drop(run.published);
     book_drop(run.book);
     press_puzzles_free(&run.puzzles);
     preflight_free(&run.preflight);

@@ -70,6 +70,7 @@ struct press_pictures {
                             named by days, and feed.xml tells the newest of them */
     const char *until;   /* the last day that is made; NULL: that of the last puzzle */
     const char *address; /* of the folder, where the feed is read */
+    bool replace;        /* days that the folder has published may change or go */
 };
 
 /* Make them. The config's pages are planned for the options' profile, or its first, for fonts and

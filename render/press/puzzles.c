@@ -3,9 +3,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "gen/board/board_set.h"
 #include "gen/board/pcg32.h"
 #include "gen/format/puzzle_link.h"
 #include "gen/format/stream.h"
+#include "gen/make/equivalent.h"
 #include "gen/solve/proper.h"
 #include "render/press/arc.h"
 #include "render/press/files.h"
@@ -21,6 +23,8 @@ struct section_search {
     size_t first; /* of the section's puzzles */
     size_t count, wanted;
     uint64_t skip; /* fitting puzzles to pass over yet */
+    bool out_of_memory;
+    struct board_set *seen; /* the book's puzzles so far; NULL: repeats are allowed */
     const struct progress *progress;
     struct diag *diag;
 };
@@ -45,6 +49,16 @@ static bool put_signs(struct section_search *s)
     return section_conditions_fit(s->conditions, &p->record, &s->judge);
 }
 
+/* Is the next puzzle none of the book's, up to relabelling? *out_of_memory is the search's. */
+static bool is_new(struct section_search *s)
+{
+    bool out_of_memory = false;
+    bool is_first =
+        !s->seen || equivalent_is_first(s->seen, &next_puzzle(s)->record, false, &out_of_memory);
+    s->out_of_memory |= out_of_memory;
+    return is_first;
+}
+
 static void took_one(struct section_search *s)
 {
     s->count++;
@@ -61,7 +75,7 @@ static bool take_generated(void *context, const struct record *record)
     bool fits = !c->has_score || (record->score >= c->score_low && record->score <= c->score_high);
     if (fits && s->count < s->wanted) {
         record_copy(&next_puzzle(s)->record, record);
-        if (put_signs(s)) {
+        if (put_signs(s) && is_new(s)) {
             took_one(s);
         }
     }
@@ -85,7 +99,7 @@ static enum status generate_section(struct section_search *s, size_t number, uns
     r.first = section->has_seed ? 0 : number * CONFIG_MAX_PUZZLES;
     r.threads = threads;
     r.grade = true;
-    r.distinct = true;
+    r.distinct = s->seen != NULL;
     r.emit = take_generated;
     r.context = s;
     r.diag = s->diag;
@@ -121,6 +135,7 @@ static enum status read_puzzles(struct section_search *s, struct reader *reader,
             if (s->skip > 0) {
                 s->skip--;
             } else if (put_signs(s)) {
+                (void)is_new(s); /* a file's puzzles are as they are: preflight names repeats */
                 took_one(s);
             }
         }
@@ -242,7 +257,7 @@ static bool take_banked(void *context, const struct bank_row *row)
         s->skip--;
         return true;
     }
-    if (!put_signs(s)) {
+    if (!put_signs(s) || !is_new(s)) {
         return true;
     }
     puzzle->bank = b->bank;
@@ -299,6 +314,9 @@ static enum status fill_section(struct section_search *s, size_t number, unsigne
     if (s->signs->word_count) {
         grader_free(&s->judge);
     }
+    if (s->out_of_memory) {
+        return diag_error(s->diag, NULL, OUT_OF_MEMORY);
+    }
     if (status == STATUS_OK && s->count < s->wanted) {
         if (s->section->source == SOURCE_BANK && s->conditions->target.by_se) {
             s->diag->hint = "a bank's puzzles without an SE rating do not count ('nonet bank add "
@@ -325,6 +343,7 @@ enum status press_puzzles_choose(struct press_puzzles *p, const struct book_conf
 {
     enum status status = STATUS_OK;
     size_t first = 0;
+    struct board_set seen = {0};
     progress_begin(progress, "puzzles", p->count);
     for (size_t i = 0; i < cfg->section_count && status == STATUS_OK; i++) {
         const struct config_section *section = &cfg->section[i];
@@ -336,6 +355,7 @@ enum status press_puzzles_choose(struct press_puzzles *p, const struct book_conf
                                    .first = first,
                                    .wanted = section->count,
                                    .skip = section->skip,
+                                   .seen = cfg->repeats == REPEATS_ALLOW ? NULL : &seen,
                                    .progress = progress,
                                    .diag = d};
         status = fill_section(&s, i, threads);
@@ -344,6 +364,7 @@ enum status press_puzzles_choose(struct press_puzzles *p, const struct book_conf
         first += section->count;
     }
     progress_end(progress);
+    board_set_free(&seen);
     copy_signs(p);
     return status;
 }

@@ -1,6 +1,8 @@
 #include "render/press/verify.h"
 
+#include <dirent.h>
 #include <errno.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -39,6 +41,31 @@ static bool find_paths(struct folder *f, const char *path)
     return !directory.failed && !manifest.failed;
 }
 
+/* JSON has U+FFFD for bytes of a name that are not UTF-8: the first file that is called so there.
+ */
+static void add_own_name(const struct folder *f, const char *name, struct text *path)
+{
+    struct text wanted = {0};
+    struct text found = {0};
+    char best[256] = "";
+    DIR *folder = strstr(name, "\uFFFD") && !strchr(name, '/') ? opendir(f->directory) : NULL;
+    text_json(&wanted, name);
+    for (struct dirent *entry; folder && (entry = readdir(folder));) {
+        text_clear(&found);
+        text_json(&found, entry->d_name);
+        bool same = !found.failed && !wanted.failed && strcmp(found.data, wanted.data) == 0;
+        if (same && (!best[0] || strcmp(entry->d_name, best) < 0)) {
+            snprintf(best, sizeof best, "%s", entry->d_name);
+        }
+    }
+    if (folder) {
+        closedir(folder);
+    }
+    text_free(&wanted);
+    text_free(&found);
+    text_puts(path, best[0] ? best : name);
+}
+
 static enum status check_file(const struct folder *f, const char *name, const char *sha256)
 {
     struct diag_at at = {.file = f->manifest};
@@ -46,7 +73,8 @@ static enum status check_file(const struct folder *f, const char *name, const ch
     struct text bytes = {0};
     char found[SHA256_HEX_SIZE];
     enum status status = STATUS_OK;
-    text_printf(&path, "%s/%s", f->directory, name);
+    text_printf(&path, "%s/", f->directory);
+    add_own_name(f, name, &path);
     int error = path.failed ? ENOMEM : infile_read(path.data, FILE_LIMIT, &bytes);
     if (error) {
         status = diag_error(f->diag, &at, "'%s' cannot be read: %s", name, strerror(error));

@@ -45,6 +45,7 @@ static const char *const used[] = {
     "web.",
     "home.",
     "output.",
+    "repeats",
 };
 
 static bool begins(const char *key, const char *with)

@@ -17,8 +17,9 @@ cmp yesterday.svg site/2028-02-02-puzzle.svg && ls site | wc -l
 grep -c '<item>' site/feed.xml
 grep '<title>' site/feed.xml | sed -n '2p;6p;$p'
 grep -o 'guid>.*2028-02-29.*</guid' site/feed.xml
-# The book ends, and so does the feed.
-$feed --until 2029-01-01 && ls site | tail -n 1
+# The book ends before the days do.
+$feed --until 2029-01-01
+echo "status $?"
 # Each length is the file's.
 sed -n 's/.*jeux\/\(.*\)" length="\([0-9]*\)".*/\1 \2/p' site/feed.xml | while read -r file bytes; do
     [ "$(stat -c %s "site/$file")" = "$bytes" ] || echo "$file has not $bytes bytes"
