@@ -90,12 +90,6 @@ check-now: $(foreach kind,$(KINDS),$(NEEDS_$(kind)))
 
 RUN_CAMPAIGN = $(CAMPAIGN) $(1) --bin $(BIN_DIR) --library $(FAULTS)
 
-# A call of each kind for every command: more than `make test` has time for, which fails each once.
-faults-some: $(BIN) $(FAULTS) $(CAMPAIGN)
-	@$(call RUN_CAMPAIGN,faults) --points 1 --pairs 0
-	@$(call RUN_CAMPAIGN,faults) --points 240 --kind within sheet
-	@$(call RUN_CAMPAIGN,kills) --points 2 --times 1
-
 faults: $(BIN) $(FAULTS) $(CAMPAIGN) ## fail every call that the commands make, and pairs of them (hours)
 	$(call RUN_CAMPAIGN,faults) --all --pairs 200
 
@@ -173,6 +167,6 @@ coverage: deps ## lines covered by the tests, a file a line
 	    awk -F"'" '/^File/ {file = $$2} /^Lines executed/ && file !~ /^\// {split($$0, part, /[:% ]+/); \
 	    print part[3] "% of " part[5] "  " file; file = "/"}' | sort -n
 
-.PHONY: test test-now test-programs test-fast test-fast-now test-whole check-now faults-some faults kills power-cuts \
+.PHONY: test test-now test-programs test-fast test-fast-now test-whole check-now faults kills power-cuts \
     test-library test-terminal same test-slurm test-parallel test-browser test-browser-fast sanitize \
     sanitize-threads valgrind differential mutation coverage
