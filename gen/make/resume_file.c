@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/file.h>
+#include <sys/stat.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -74,6 +75,19 @@ static enum status cannot(const struct resume_file *f, const char *what, int err
 {
     struct diag_at at = {.file = f->path};
     return diag_error(d, &at, "cannot %s the resume file: %s", what, strerror(error));
+}
+
+/* The file is read twice and shortened, which a pipe cannot be, nor a device that has no end. */
+static enum status expect_file(const struct resume_file *f, struct diag *d)
+{
+    struct stat st;
+    struct diag_at at = {.file = f->path};
+    if (fstat(f->fd, &st) != 0) {
+        return cannot(f, "read", errno, d);
+    }
+    d->hint = S_ISREG(st.st_mode) ? NULL : "name a file, or a new one";
+    return S_ISREG(st.st_mode) ? STATUS_OK
+                               : diag_usage(d, &at, "a resume file must be a regular file");
 }
 
 /* ---- one process at a time ---- */
@@ -293,13 +307,14 @@ enum status resume_file_open(struct resume_file *f, const char *path, const stru
     memset(f, 0, sizeof *f);
     f->format = format;
     f->path = strdup(path);
-    f->fd = f->path ? open(path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0666) : -1;
+    f->fd = f->path ? open(path, O_RDWR | O_CREAT | O_APPEND | O_NONBLOCK | O_CLOEXEC, 0666) : -1;
     if (f->fd < 0) {
         struct diag_at at = {.file = path};
         free(f->path);
         return diag_error(d, &at, "cannot open for writing: %s", strerror(errno));
     }
-    enum status status = lock(f, d);
+    enum status status = expect_file(f, d);
+    status = status == STATUS_OK ? lock(f, d) : status;
     if (format->begin) {
         format->begin(&f->line);
     }
