@@ -405,8 +405,8 @@ void outfile_unmake_directories(const char *path, size_t made)
     for (size_t length = strlen(copy); length >= made; length--) {
         bool end = copy[length] == '\0' || copy[length] == '/';
         copy[length] = '\0';
-        if (end && copy[length - 1] != '/' && rmdir(copy) != 0 && errno != ENOENT) {
-            break;
+        if (end && copy[length - 1] != '/') {
+            (void)rmdir(copy); /* what is not empty stays, and so do its parents */
         }
     }
     free(copy);
