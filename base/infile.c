@@ -2,13 +2,13 @@
 
 #include <errno.h>
 #include <stdio.h>
+#include <unistd.h>
 
-int infile_read(const char *path, size_t limit, struct text *out)
+#include "base/beneath.h"
+
+/* Closes it. */
+static int read_stream(FILE *file, size_t limit, struct text *out)
 {
-    FILE *file = fopen(path, "rb");
-    if (!file) {
-        return errno;
-    }
     char block[16384];
     size_t read = 0;
     size_t count;
@@ -20,4 +20,24 @@ int infile_read(const char *path, size_t limit, struct text *out)
     int error = ferror(file) ? (errno ? errno : EIO) : 0;
     fclose(file);
     return error ? error : out->failed ? ENOMEM : read > limit ? EFBIG : 0;
+}
+
+int infile_read(const char *path, size_t limit, struct text *out)
+{
+    FILE *file = fopen(path, "rb");
+    return file ? read_stream(file, limit, out) : errno;
+}
+
+int infile_read_beneath(int folder, const char *name, size_t limit, struct text *out)
+{
+    int fd = beneath_open_file(folder, name);
+    FILE *file = fd >= 0 ? fdopen(fd, "rb") : NULL;
+    if (file) {
+        return read_stream(file, limit, out);
+    }
+    int error = errno;
+    if (fd >= 0) {
+        close(fd);
+    }
+    return error;
 }

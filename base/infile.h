@@ -13,4 +13,7 @@
  * where memory lacks. */
 int infile_read(const char *path, size_t limit, struct text *out);
 
+/* The same of a regular file beneath an open folder (beneath.h), and its errors besides. */
+int infile_read_beneath(int folder, const char *name, size_t limit, struct text *out);
+
 #endif

@@ -11,15 +11,9 @@
 #include <unistd.h>
 
 #include "base/array.h"
+#include "base/beneath.h"
 #include "base/outfolder.h"
 #include "base/text.h"
-
-static char *joined(const char *folder, const char *name)
-{
-    struct text path = {0};
-    text_printf(&path, "%s/%s", folder, name);
-    return path.failed ? (text_free(&path), NULL) : path.data;
-}
 
 static void unlock(struct newfolder *f)
 {
@@ -108,7 +102,7 @@ static bool is_locked_one(const struct newfolder *f)
            here.st_dev == locked.st_dev && here.st_ino == locked.st_ino;
 }
 
-/* Make it, or take over what a killed run left. 0, or errno. */
+/* Make it, or take over what a killed run left. A link is neither. 0, or errno. */
 static int take_folder(struct newfolder *f)
 {
     enum { TRIES = 100 };
@@ -116,7 +110,7 @@ static int take_folder(struct newfolder *f)
         if (mkdir(f->temporary, 0777) != 0 && errno != EEXIST) {
             return errno;
         }
-        f->lock = outfolder_lock(f->temporary);
+        f->lock = outfolder_lock_beneath(AT_FDCWD, f->temporary);
         if (f->lock < 0 && errno != ENOENT) {
             return errno;
         }
@@ -128,31 +122,61 @@ static int take_folder(struct newfolder *f)
     return EWOULDBLOCK;
 }
 
-enum status newfolder_begin(struct newfolder *f, const char *path, struct diag *d)
+/* The user's own path: a link to a folder is followed, so that it stays one. */
+static bool name_folders(struct newfolder *f, const char *path)
 {
     struct text temporary = {0};
     size_t length = strlen(path);
-    *f = (struct newfolder){.lock = -1};
     while (length > 1 && path[length - 1] == '/') {
         length--;
     }
     f->path = strndup(path, length);
-    text_printf(&temporary, "%.*s.nonet-new", (int)length, path);
-    f->temporary = temporary.failed ? NULL : temporary.data;
-    if (!f->path || !f->temporary) {
+    if (f->path && beneath_kind(AT_FDCWD, f->path) == BENEATH_LINK) {
+        char *target = outfile_target(f->path);
+        free(f->path);
+        f->path = target;
+    }
+    text_printf(&temporary, "%s.nonet-new", f->path ? f->path : "");
+    if (!f->path || temporary.failed) {
         text_free(&temporary);
-        f->temporary = NULL;
+        return false;
+    }
+    f->temporary = temporary.data;
+    return true;
+}
+
+static enum status cannot_take(const struct newfolder *f, int error, struct diag *d)
+{
+    static const char *const what[] = {[BENEATH_FILE] = "a file",
+                                       [BENEATH_LINK] = "a symbolic link",
+                                       [BENEATH_OTHER] = "a device, a pipe or a socket"};
+    enum beneath_kind kind = beneath_kind(AT_FDCWD, f->temporary);
+    if (kind == BENEATH_FILE || kind == BENEATH_LINK || kind == BENEATH_OTHER) {
+        d->hint = "move it away: the new files are gathered in a folder of that name";
+        return diag_error(d, NULL, "cannot write '%s': '%s' is %s", f->path, f->temporary,
+                          what[kind]);
+    }
+    return error == EWOULDBLOCK ? diag_error(d, NULL, "another process is writing to '%s'", f->path)
+                                : diag_error(d, NULL, "cannot make a folder beside '%s': %s",
+                                             f->path, beneath_why(error));
+}
+
+enum status newfolder_begin(struct newfolder *f, const char *path, struct diag *d)
+{
+    *f = (struct newfolder){.lock = -1};
+    errno = 0;
+    if (!name_folders(f, path)) {
+        int error = errno;
         give_back(f);
-        return diag_error(d, NULL, OUT_OF_MEMORY);
+        return error && error != ENOMEM
+                   ? diag_error(d, NULL, "cannot write '%s': %s", path, strerror(error))
+                   : diag_error(d, NULL, OUT_OF_MEMORY);
     }
     int error = take_folder(f);
     if (!error) {
         return STATUS_OK;
     }
-    enum status status =
-        error == EWOULDBLOCK
-            ? diag_error(d, NULL, "another process is writing to '%s'", f->path)
-            : diag_error(d, NULL, "cannot make a folder beside '%s': %s", f->path, strerror(error));
+    enum status status = cannot_take(f, error, d);
     give_back(f);
     return status;
 }
@@ -170,11 +194,12 @@ static bool write_all(int file, const char *data, size_t length)
     return ok;
 }
 
-/* Has the file these bytes and no others? */
+/* Has the file these bytes and no others, and no second name elsewhere? */
 static bool is_same(int file, const char *data, size_t length)
 {
     struct stat st;
-    bool same = fstat(file, &st) == 0 && S_ISREG(st.st_mode) && (size_t)st.st_size == length;
+    bool same = fstat(file, &st) == 0 && S_ISREG(st.st_mode) && st.st_nlink == 1 &&
+                (size_t)st.st_size == length;
     for (size_t done = 0; same && done < length;) {
         char buffer[16384];
         ssize_t got = read(file, buffer, sizeof buffer);
@@ -186,9 +211,9 @@ static bool is_same(int file, const char *data, size_t length)
 }
 
 /* What a killed run wrote may not be on disk yet. */
-static bool keep_whole(const char *path, const void *data, size_t length)
+static bool keep_whole(const struct newfolder *f, const char *name, const void *data, size_t length)
 {
-    int file = open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC);
+    int file = beneath_open_file(f->lock, name);
     bool kept = file >= 0 && is_same(file, data, length) && fsync(file) == 0;
     if (file >= 0) {
         close(file);
@@ -196,12 +221,13 @@ static bool keep_whole(const char *path, const void *data, size_t length)
     return kept;
 }
 
-static bool write_whole(const char *path, const void *data, size_t length)
+static bool write_whole(const struct newfolder *f, const char *name, const void *data,
+                        size_t length)
 {
-    if (unlink(path) != 0 && errno != ENOENT) {
+    if (unlinkat(f->lock, name, 0) != 0 && errno != ENOENT) {
         return false;
     }
-    int file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+    int file = openat(f->lock, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0666);
     bool ok = file >= 0 && write_all(file, data, length) && fsync(file) == 0;
     int error = errno;
     ok = (file < 0 || close(file) == 0) && ok;
@@ -209,23 +235,33 @@ static bool write_whole(const char *path, const void *data, size_t length)
     return ok;
 }
 
+/* A level or another word of a puzzle may stand in a name, and come from anyone. */
+static const char *fault_of_name(const char *name)
+{
+    return strchr(name, '/') ? "has a '/'" : beneath_fault(name);
+}
+
 enum status newfolder_add(struct newfolder *f, const char *name, const void *data, size_t length,
                           struct diag *d)
 {
+    const char *fault = fault_of_name(name);
+    if (fault) {
+        return diag_error(d, NULL, "no file of '%s' can be called '%s': the name %s", f->path, name,
+                          fault);
+    }
     if (is_added(f, name)) {
         return diag_usage(d, NULL, "two files would be called '%s'", name);
     }
-    char *path = joined(f->temporary, name);
-    enum status status = STATUS_OK;
-    if (!path || !keep_name(f, name)) {
-        status = diag_error(d, NULL, OUT_OF_MEMORY);
-    } else if (keep_whole(path, data, length)) {
-        f->kept++;
-    } else if (!write_whole(path, data, length)) {
-        status = diag_error(d, NULL, "cannot write '%s/%s': %s", f->path, name, strerror(errno));
+    if (!keep_name(f, name)) {
+        return diag_error(d, NULL, OUT_OF_MEMORY);
     }
-    free(path);
-    return status;
+    if (keep_whole(f, name, data, length)) {
+        f->kept++;
+        return STATUS_OK;
+    }
+    return write_whole(f, name, data, length)
+               ? STATUS_OK
+               : diag_error(d, NULL, "cannot write '%s/%s': %s", f->path, name, strerror(errno));
 }
 
 bool newfolder_let_go(struct newfolder *f, const char *name)
@@ -249,97 +285,137 @@ static bool may_go(const struct newfolder *f, const char *name)
     return false;
 }
 
-static bool is_ours(const struct newfolder *f, const char *name)
+/* ---- the whole folder ---- */
+
+static bool is_dots(const char *name)
 {
-    return strcmp(name, ".") == 0 || strcmp(name, "..") == 0 || is_added(f, name) ||
-           may_go(f, name);
+    return strcmp(name, ".") == 0 || strcmp(name, "..") == 0;
 }
 
-/* *there: the target is a folder that may be replaced. */
-static enum status look_at_target(const struct newfolder *f, bool *there, struct diag *d)
+/* Open a folder to list it; the descriptor stays the caller's. */
+static DIR *list_folder(int folder)
 {
-    DIR *folder = opendir(f->path);
-    enum status status = STATUS_OK;
-    *there = folder != NULL;
-    if (!folder && errno != ENOENT) {
-        return diag_error(d, NULL, "cannot write the folder '%s': %s", f->path, strerror(errno));
+    int copy = openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    DIR *list = copy >= 0 ? fdopendir(copy) : NULL;
+    if (!list && copy >= 0) {
+        close(copy);
     }
-    for (struct dirent *entry; folder && status == STATUS_OK && (entry = readdir(folder));) {
-        if (!is_ours(f, entry->d_name)) {
+    return list;
+}
+
+/* Each entry must be a file that is written anew. */
+static enum status look_at_entries(const struct newfolder *f, int folder, struct diag *d)
+{
+    DIR *list = list_folder(folder);
+    enum status status =
+        list ? STATUS_OK
+             : diag_error(d, NULL, "cannot read the folder '%s': %s", f->path, strerror(errno));
+    for (struct dirent *entry; list && status == STATUS_OK && (entry = readdir(list));) {
+        if (is_dots(entry->d_name)) {
+            continue;
+        }
+        int error = beneath_no_file(beneath_kind(folder, entry->d_name));
+        if (!is_added(f, entry->d_name) && !may_go(f, entry->d_name)) {
             d->hint = "name a new folder, or empty that one";
             status = diag_error(d, NULL, "'%s' has another file, '%s', and is left alone", f->path,
                                 entry->d_name);
+        } else if (error) {
+            d->hint = "name a new folder, or empty that one";
+            status = diag_error(d, NULL, "cannot replace '%s/%s': %s", f->path, entry->d_name,
+                                beneath_why(error));
         }
     }
-    if (folder) {
-        closedir(folder);
+    if (list) {
+        closedir(list);
     }
     return status;
 }
 
+/* Open the target where it is a folder that may be replaced; *old is -1 where there is nothing. */
+static enum status look_at_target(const struct newfolder *f, int *old, struct diag *d)
+{
+    *old = outfolder_lock_beneath(AT_FDCWD, f->path);
+    if (*old < 0) {
+        return errno == ENOENT ? STATUS_OK
+               : errno == EWOULDBLOCK
+                   ? diag_error(d, NULL, "another process is writing to '%s'", f->path)
+                   : diag_error(d, NULL, "cannot write the folder '%s': %s", f->path,
+                                beneath_why(errno));
+    }
+    return look_at_entries(f, *old, d);
+}
+
 enum swept { EVERYTHING, WHAT_WAS_REPLACED, WHAT_WAS_NOT_ADDED };
 
-static void sweep(const struct newfolder *f, enum swept what)
+/* 0, or the errno of what does not go. */
+static int sweep(const struct newfolder *f, int folder, enum swept what)
 {
-    DIR *folder = opendir(f->temporary);
-    for (struct dirent *entry; folder && (entry = readdir(folder));) {
+    DIR *list = list_folder(folder);
+    int error = list ? 0 : errno;
+    for (struct dirent *entry; list && (entry = readdir(list));) {
         bool added = is_added(f, entry->d_name);
         bool swept = what == EVERYTHING           ? true
                      : what == WHAT_WAS_NOT_ADDED ? !added
                                                   : added || may_go(f, entry->d_name);
-        if (swept) {
-            (void)unlinkat(dirfd(folder), entry->d_name, 0); /* "." and ".." stay */
+        if (swept && !is_dots(entry->d_name) && unlinkat(folder, entry->d_name, 0) != 0) {
+            error = errno;
         }
     }
-    if (folder) {
-        closedir(folder);
+    if (list) {
+        closedir(list);
     }
+    return error;
 }
 
-static void sync_folder(const char *path)
+/* Put the new folder in the target's place; the old one then stands where another run would go on,
+ * and is still locked. 0, or errno. */
+static int move_folder(const struct newfolder *f, int old)
 {
-    int folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    if (folder >= 0) {
-        fsync(folder);
-        close(folder);
+    int moved = old >= 0 ? renameat2(AT_FDCWD, f->temporary, AT_FDCWD, f->path, RENAME_EXCHANGE)
+                         : rename(f->temporary, f->path);
+    return moved == 0 ? 0 : errno;
+}
+
+static enum status commit(struct newfolder *f, int old, struct diag *d)
+{
+    int error = sweep(f, f->lock, WHAT_WAS_NOT_ADDED); /* of an earlier run */
+    if (error) {
+        d->hint = "move away what is not from an earlier run";
+        return diag_error(d, NULL, "cannot empty '%s': %s", f->temporary, strerror(error));
     }
+    (void)fsync(f->lock);
+    error = move_folder(f, old);
+    if (error) {
+        return diag_error(d, NULL, "cannot put the folder '%s' in its place: %s", f->path,
+                          strerror(error));
+    }
+    outfile_sync_directory(f->path);
+    if (old >= 0) {
+        (void)sweep(f, old, WHAT_WAS_REPLACED);
+        rmdir(f->temporary);
+    }
+    return STATUS_OK;
 }
 
 enum status newfolder_commit(struct newfolder *f, struct diag *d)
 {
-    bool there;
-    enum status status = look_at_target(f, &there, d);
-    if (status != STATUS_OK) {
-        newfolder_discard(f);
-        return status;
-    }
-    sweep(f, WHAT_WAS_NOT_ADDED); /* of an earlier run */
-    sync_folder(f->temporary);
-    /* The old folder comes to stand where another run would go on, which it must not before it is
-     * gone. */
-    int old = there ? outfolder_lock(f->path) : -1;
-    int moved = there ? renameat2(AT_FDCWD, f->temporary, AT_FDCWD, f->path, RENAME_EXCHANGE)
-                      : rename(f->temporary, f->path);
-    if (moved != 0) {
-        status = diag_error(d, NULL, "cannot put the folder '%s' in its place: %s", f->path,
-                            strerror(errno));
-    } else {
-        outfile_sync_directory(f->path);
-    }
-    if (moved != 0 || there) {
-        sweep(f, moved != 0 ? EVERYTHING : WHAT_WAS_REPLACED);
-        rmdir(f->temporary);
-    }
+    int old;
+    enum status status = look_at_target(f, &old, d);
+    status = status == STATUS_OK ? commit(f, old, d) : status;
     if (old >= 0) {
         close(old);
     }
-    give_back(f);
+    if (status == STATUS_OK) {
+        give_back(f);
+    } else {
+        newfolder_discard(f);
+    }
     return status;
 }
 
 void newfolder_discard(struct newfolder *f)
 {
-    sweep(f, EVERYTHING);
+    (void)sweep(f, f->lock, EVERYTHING);
     rmdir(f->temporary);
     give_back(f);
 }

@@ -8,6 +8,10 @@
  * with the bytes that it would write are kept as they are, others are written anew, and what it
  * does not write goes. Processes that write the same folder at a time wait for each other.
  *
+ * The target's own path may be a link to a folder, or to where one is to be made: it stays a link.
+ * Nothing else is followed. A link, a pipe or a folder in place of the folder beside the target, or
+ * of a file in either, is an error and stays; no name of a file has a folder in it.
+ *
  * Threads: one owner at a time. Ownership: after a successful begin, end with commit or discard. */
 #ifndef NONET_BASE_NEWFOLDER_H
 #define NONET_BASE_NEWFOLDER_H
@@ -31,7 +35,7 @@ struct newfolder {
 
 enum status newfolder_begin(struct newfolder *f, const char *path, struct diag *d);
 
-/* Write a file; the name has no folder in it. A name that was added before is an error. After any,
+/* Write a file. A name that has a folder in it, or was added before, is an error. After any,
  * discard. */
 enum status newfolder_add(struct newfolder *f, const char *name, const void *data, size_t length,
                           struct diag *d);

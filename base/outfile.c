@@ -9,11 +9,33 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-static void forget(struct outfile *f)
+#include "base/beneath.h"
+#include "base/text.h"
+
+int outfile_folder(const struct outfile *f)
 {
+    return f->beneath ? f->folder : AT_FDCWD;
+}
+
+const char *outfile_last(const struct outfile *f, const char *path)
+{
+    const char *slash = f->beneath ? strrchr(path, '/') : NULL;
+    return slash ? slash + 1 : path;
+}
+
+void outfile_forget(struct outfile *f)
+{
+    if (f->beneath) {
+        close(f->folder);
+    }
     free(f->path);
     free(f->temporary);
     memset(f, 0, sizeof *f);
+}
+
+static void remove_temporary(const struct outfile *f)
+{
+    (void)unlinkat(outfile_folder(f), outfile_last(f, f->temporary), 0);
 }
 
 static char *temporary_name(const char *path)
@@ -80,10 +102,12 @@ char *outfile_target(const char *path)
 
 /* The new file is as open to others as the one that it replaces, and belongs to whom that belonged,
  * where we may give it away. */
-static void keep_mode(int fd, const char *path)
+static void keep_mode(const struct outfile *f)
 {
     struct stat st;
-    if (stat(path, &st) == 0) {
+    int fd = fileno(f->stream);
+    if (fstatat(outfile_folder(f), outfile_last(f, f->path), &st,
+                f->beneath ? AT_SYMLINK_NOFOLLOW : 0) == 0) {
         if (fchown(fd, st.st_uid, st.st_gid) != 0) {
             (void)!fchown(fd, (uid_t)-1, st.st_gid);
         }
@@ -117,18 +141,19 @@ static const char *fd_path(int fd, char buffer[FD_PATH_SIZE])
 
 /* A file in the target's directory that has no name, so that it goes with the process. -1 where the
  * file system has none, or where it could not be given a name later. */
-static int open_nameless(const char *path)
+static int open_nameless(const struct outfile *f)
 {
 #ifdef O_TMPFILE /* Linux alone has it */
     char shown[FD_PATH_SIZE];
-    int fd = open_directory(path, O_TMPFILE | O_WRONLY);
+    int fd = f->beneath ? openat(f->folder, ".", O_TMPFILE | O_WRONLY | O_CLOEXEC, 0666)
+                        : open_directory(f->path, O_TMPFILE | O_WRONLY);
     if (fd >= 0 && access(fd_path(fd, shown), F_OK) != 0) {
         close(fd);
         fd = -1;
     }
     return fd;
 #else
-    (void)path;
+    (void)f;
     return -1;
 #endif
 }
@@ -137,26 +162,33 @@ static int open_nameless(const char *path)
 static int give_name(const struct outfile *f)
 {
     char shown[FD_PATH_SIZE];
-    (void)unlink(f->temporary);
-    return linkat(AT_FDCWD, fd_path(fileno(f->stream), shown), AT_FDCWD, f->temporary,
-                  AT_SYMLINK_FOLLOW);
+    remove_temporary(f);
+    return linkat(AT_FDCWD, fd_path(fileno(f->stream), shown), outfile_folder(f),
+                  outfile_last(f, f->temporary), AT_SYMLINK_FOLLOW);
+}
+
+/* Whatever has the temporary name already, a link above all, is not written to. */
+static int open_temporary(const struct outfile *f)
+{
+    const int flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC;
+    remove_temporary(f);
+    return openat(outfile_folder(f), outfile_last(f, f->temporary), flags, 0666);
 }
 
 /* 0, or errno. */
 static int open_stream(struct outfile *f, bool special)
 {
-    int flags = special ? O_WRONLY : O_WRONLY | O_CREAT | O_TRUNC;
-    int fd = special ? -1 : open_nameless(f->path);
-    f->nameless = fd >= 0;
-    if (!f->nameless) {
-        fd = open(f->temporary, flags | O_CLOEXEC, 0666);
+    int fd = special ? open(f->path, O_WRONLY | O_CLOEXEC) : open_nameless(f);
+    f->nameless = !special && fd >= 0;
+    if (!special && !f->nameless) {
+        fd = open_temporary(f);
     }
     f->stream = fd >= 0 ? fdopen(fd, "w") : NULL;
     int error = f->stream ? 0 : errno;
     if (error && fd >= 0) {
         close(fd);
         if (!f->nameless && !special) {
-            unlink(f->temporary);
+            remove_temporary(f);
         }
     }
     return error;
@@ -184,13 +216,42 @@ enum status outfile_open_as(struct outfile *f, const char *path,
     f->temporary = f->path ? (special ? strdup(f->path) : name_temporary(f->path)) : NULL;
     int error = f->temporary ? open_stream(f, special) : errno;
     if (error) {
-        forget(f);
+        outfile_forget(f);
         return cannot(path, error, d);
     }
     assert(f->path);
     if (!special) {
-        keep_mode(fileno(f->stream), f->path);
+        keep_mode(f);
     }
+    return STATUS_OK;
+}
+
+enum status outfile_open_beneath(struct outfile *f, int folder, const char *shown, const char *name,
+                                 char *(*name_temporary)(const char *path), struct diag *d)
+{
+    struct text path = {0};
+    const char *last = NULL;
+    memset(f, 0, sizeof *f);
+    text_printf(&path, "%s/%s", shown, name);
+    if (path.failed) {
+        text_free(&path);
+        return diag_error(d, NULL, OUT_OF_MEMORY);
+    }
+    f->path = path.data;
+    f->folder = beneath_open_parent(folder, name, &last);
+    f->beneath = f->folder >= 0;
+    int error = f->beneath ? beneath_no_file(beneath_kind(f->folder, last)) : errno;
+    f->temporary = error ? NULL : name_temporary(f->path);
+    error = error ? error : f->temporary ? open_stream(f, false) : errno;
+    if (error) {
+        d->hint = error == ELOOP ? "remove the link, or name another folder" : NULL;
+        enum status status = error == ENOMEM ? diag_error(d, NULL, OUT_OF_MEMORY)
+                                             : diag_error(d, NULL, "cannot write '%s': %s", f->path,
+                                                          beneath_why(error));
+        outfile_forget(f);
+        return status;
+    }
+    keep_mode(f);
     return STATUS_OK;
 }
 
@@ -265,19 +326,23 @@ enum status outfile_commit(struct outfile *f, struct diag *d)
     } else {
         error = give_name_and_close(f);
     }
-    if (!error && !special && rename(f->temporary, f->path) != 0) {
+    int folder = outfile_folder(f);
+    if (!error && !special &&
+        renameat(folder, outfile_last(f, f->temporary), folder, outfile_last(f, f->path)) != 0) {
         error = errno;
     }
     enum status status = STATUS_OK;
     if (error) {
         if (!special) {
-            unlink(f->temporary);
+            remove_temporary(f);
         }
         status = cannot(shown, error, d);
+    } else if (f->beneath) {
+        (void)fsync(f->folder);
     } else if (!special) {
         outfile_sync_directory(f->path);
     }
-    forget(f);
+    outfile_forget(f);
     return status;
 }
 
@@ -288,50 +353,98 @@ void outfile_discard(struct outfile *f)
             fclose(f->stream);
         }
         if (!same_file(f)) {
-            unlink(f->temporary);
+            remove_temporary(f);
         }
     }
-    forget(f);
+    outfile_forget(f);
+}
+
+static enum status fill(struct outfile *f, const void *data, size_t length, struct diag *d)
+{
+    /* A short write leaves the stream's error flag set, and the commit reports it. */
+    (void)fwrite(length ? data : "", 1, length, f->stream);
+    return outfile_commit(f, d);
 }
 
 enum status outfile_write(const char *path, const void *data, size_t length, struct diag *d)
 {
     struct outfile f;
     enum status status = outfile_open(&f, path, d);
-    if (status != STATUS_OK) {
-        return status;
-    }
-    /* A short write leaves the stream's error flag set, and the commit reports it. */
-    (void)fwrite(length ? data : "", 1, length, f.stream);
-    return outfile_commit(&f, d);
+    return status == STATUS_OK ? fill(&f, data, length, d) : status;
 }
 
-enum status outfile_make_directory(const char *path, struct diag *d)
+enum status outfile_write_beneath(int folder, const char *shown, const char *name, const void *data,
+                                  size_t length, struct diag *d)
+{
+    struct outfile f;
+    enum status status = outfile_open_beneath(&f, folder, shown, name, temporary_name, d);
+    return status == STATUS_OK ? fill(&f, data, length, d) : status;
+}
+
+/* ---- directories ---- */
+
+/* Make one, unless it is there. 0, or errno. */
+static int make_one(const char *path, bool *made)
+{
+    *made = mkdir(path, 0777) == 0;
+    int error = *made ? 0 : errno;
+    if (*made) {
+        outfile_sync_directory(path);
+    } else if (is_directory(path)) {
+        error = 0;
+    }
+    return error == EEXIST ? ENOTDIR : error;
+}
+
+void outfile_unmake_directories(const char *path, size_t made)
+{
+    char *copy = made ? strdup(path) : NULL;
+    if (!copy) {
+        return;
+    }
+    for (size_t length = strlen(copy); length >= made; length--) {
+        bool end = copy[length] == '\0' || copy[length] == '/';
+        copy[length] = '\0';
+        if (end && copy[length - 1] != '/') {
+            (void)rmdir(copy); /* what is not empty stays, and so do its parents */
+        }
+    }
+    free(copy);
+}
+
+enum status outfile_make_directories(const char *path, size_t *made, struct diag *d)
 {
     char *copy = strdup(path);
+    *made = 0;
     if (!copy) {
         return diag_error(d, NULL, OUT_OF_MEMORY);
     }
-    for (char *p = copy + 1;; p++) {
+    enum status status =
+        *copy ? STATUS_OK : diag_error(d, NULL, "cannot make a directory without a name");
+    for (char *p = copy + 1; status == STATUS_OK && (p == copy + 1 || p[-1]); p++) {
         if (*p != '/' && *p != '\0') {
             continue;
         }
         char kept = *p;
+        bool fresh;
         *p = '\0';
-        int error = mkdir(copy, 0777) == 0 ? 0 : errno;
-        if (!error) {
-            outfile_sync_directory(copy);
-        } else if (!is_directory(copy)) {
-            enum status status = diag_error(d, NULL, "cannot make directory '%s': %s", copy,
-                                            strerror(error == EEXIST ? ENOTDIR : error));
-            free(copy);
-            return status;
+        int error = make_one(copy, &fresh);
+        *made = fresh && !*made ? (size_t)(p - copy) : *made;
+        if (error) {
+            status = diag_error(d, NULL, "cannot make directory '%s': %s", copy, strerror(error));
         }
         *p = kept;
-        if (!kept) {
-            break;
-        }
+    }
+    if (status != STATUS_OK) {
+        outfile_unmake_directories(path, *made);
+        *made = 0;
     }
     free(copy);
-    return STATUS_OK;
+    return status;
+}
+
+enum status outfile_make_directory(const char *path, struct diag *d)
+{
+    size_t made;
+    return outfile_make_directories(path, &made, d);
 }

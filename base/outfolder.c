@@ -1,7 +1,6 @@
 #include "base/outfolder.h"
 
 #include <assert.h>
-#include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <stdlib.h>
@@ -11,69 +10,32 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "base/infile.h"
-
-static const char mark_name[] = ".nonet-commit";
-static const char new_ending[] = ".nonet-new";
-static const char old_ending[] = ".nonet-old";
-
-enum { MARK_LIMIT = 1 << 20 };
-
-static char *taken(struct text *t)
-{
-    if (t->failed) {
-        text_free(t);
-        errno = ENOMEM;
-    }
-    return t->data;
-}
-
-/* "dir/.NAME" and the ending, for free(). */
-static char *hidden_name(const char *path, const char *ending)
-{
-    const char *slash = strrchr(path, '/');
-    size_t before = slash ? (size_t)(slash + 1 - path) : 0;
-    struct text name = {0};
-    text_add(&name, path, before);
-    text_printf(&name, ".%s%s", path + before, ending);
-    return taken(&name);
-}
+#include "base/beneath.h"
+#include "base/outfolder_private.h"
+#include "base/text.h"
 
 static char *new_name(const char *path)
 {
-    return hidden_name(path, new_ending);
+    return folder_hidden_name(path, FOLDER_NEW);
 }
 
-static char *path_in(const char *directory, const char *name)
-{
-    struct text path = {0};
-    text_printf(&path, "%s/%s", directory, name);
-    return taken(&path);
-}
-
-static bool is_there(const char *path)
+static bool path_is_there(const char *path)
 {
     struct stat st;
     return lstat(path, &st) == 0;
 }
 
-static enum status cannot(const char *what, const char *path, int error, struct diag *d)
-{
-    return error == ENOMEM ? diag_error(d, NULL, OUT_OF_MEMORY)
-                           : diag_error(d, NULL, "%s '%s': %s", what, path, strerror(error));
-}
-
 /* ---- the folder, ours alone ---- */
 
-int outfolder_lock(const char *directory)
+/* Lock a folder that was opened; closes it where that fails. */
+static int lock_open(int fd)
 {
     enum { WAITS = 400 };
     const struct timespec pause = {0, 25 * 1000 * 1000};
-    int fd = open(directory, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    int error = 0;
     if (fd < 0) {
         return -1;
     }
-    int error = 0;
     for (int i = 0; i < WAITS; i++) {
         error = flock(fd, LOCK_EX | LOCK_NB) == 0 ? 0 : errno;
         if (error != EWOULDBLOCK && error != EINTR) {
@@ -89,13 +51,32 @@ int outfolder_lock(const char *directory)
     return fd;
 }
 
+int outfolder_lock(const char *directory)
+{
+    return lock_open(open(directory, O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+}
+
+int outfolder_lock_beneath(int folder, const char *last)
+{
+    return lock_open(beneath_open_folder(folder, last));
+}
+
+/* Is it still what has the folder's name? A run that failed may have taken it away meanwhile. */
+static bool is_still_there(const struct outfolder *o)
+{
+    struct stat locked;
+    struct stat here;
+    return fstat(o->lock, &locked) == 0 && stat(o->directory, &here) == 0 &&
+           locked.st_dev == here.st_dev && locked.st_ino == here.st_ino;
+}
+
 static enum status lock(struct outfolder *o, struct diag *d)
 {
     o->lock = outfolder_lock(o->directory);
     if (o->lock < 0 && errno == EWOULDBLOCK) {
         return diag_error(d, NULL, "another process is writing to '%s'", o->directory);
     }
-    return o->lock < 0 ? cannot("cannot open directory", o->directory, errno, d) : STATUS_OK;
+    return o->lock < 0 ? folder_cannot("cannot open directory", o->directory, errno, d) : STATUS_OK;
 }
 
 static void forget(struct outfolder *o)
@@ -108,150 +89,21 @@ static void forget(struct outfolder *o)
         close(o->lock);
     }
     free(o->directory);
-    free(o->mark);
     memset(o, 0, sizeof *o);
     o->lock = -1;
-}
-
-/* ---- what an earlier run left ---- */
-
-static bool ends_with(const char *name, const char *ending)
-{
-    size_t length = strlen(name);
-    return name[0] == '.' && length > strlen(ending) &&
-           strcmp(name + length - strlen(ending), ending) == 0;
-}
-
-/* Without a mark, no file of these names is of use to anyone. */
-static void sweep(const char *directory)
-{
-    DIR *dir = opendir(directory);
-    for (struct dirent *entry; dir && (entry = readdir(dir));) {
-        if (ends_with(entry->d_name, new_ending) || ends_with(entry->d_name, old_ending)) {
-            (void)unlinkat(dirfd(dir), entry->d_name, 0);
-        }
-    }
-    if (dir) {
-        closedir(dir);
-    }
-}
-
-/* A file in the mark: KEPT where there was one of its name before, else ADDED. */
-enum { KEPT = 'k', ADDED = 'a' };
-
-/* Back to what was there before. Whatever was put back already stays so: a second time changes
- * nothing. 0, or errno. */
-static int put_back(const char *path, char what)
-{
-    char *new = hidden_name(path, new_ending);
-    char *old = hidden_name(path, old_ending);
-    int error = new &&old ? 0 : ENOMEM;
-    if (!error && what == KEPT) {
-        error = is_there(old) && rename(old, path) != 0 ? errno : 0;
-    } else if (!error && !is_there(new)) {
-        error = unlink(path) != 0 && errno != ENOENT ? errno : 0;
-    }
-    free(new);
-    free(old);
-    return error;
-}
-
-static int sync_names(const char *path, char what)
-{
-    (void)what;
-    outfile_sync_directory(path);
-    return 0;
-}
-
-static int remove_hidden(const char *path, char what)
-{
-    char *new = hidden_name(path, new_ending);
-    char *old = hidden_name(path, old_ending);
-    (void)what;
-    if (new &&old) {
-        (void)unlink(new);
-        (void)unlink(old);
-    }
-    free(new);
-    free(old);
-    return 0;
-}
-
-bool outfolder_leads_out(const char *name)
-{
-    size_t length = strlen(name);
-    return name[0] == '/' || strncmp(name, "../", 3) == 0 || strstr(name, "/../") ||
-           strcmp(name, "..") == 0 || (length > 3 && strcmp(name + length - 3, "/..") == 0);
-}
-
-/* Do something to each target that the mark names: a letter, then the name in the folder, which NUL
- * ends. 0, or the errno of the first that fails. */
-static int each_target(const char *directory, const struct text *names,
-                       int (*act)(const char *path, char what))
-{
-    int error = 0;
-    for (size_t i = 0; i < names->length && !error; i += strlen(names->data + i) + 1) {
-        char what = names->data[i];
-        const char *name = names->data + i + 1;
-        if ((what != KEPT && what != ADDED) || !*name || outfolder_leads_out(name)) {
-            return EINVAL;
-        }
-        char *link = path_in(directory, name);
-        char *path = link ? outfile_target(link) : NULL;
-        error = path ? act(path, what) : errno;
-        free(link);
-        free(path);
-    }
-    return error;
-}
-
-static enum status roll_back(const char *directory, const char *mark, struct diag *d)
-{
-    struct text names = {0};
-    int error = infile_read(mark, MARK_LIMIT, &names);
-    error = error ? error : each_target(directory, &names, put_back);
-    error = error ? error : each_target(directory, &names, sync_names);
-    error = error ? error : unlink(mark) != 0 ? errno : 0;
-    if (!error) {
-        outfile_sync_directory(mark);
-        (void)each_target(directory, &names, remove_hidden);
-    }
-    text_free(&names);
-    if (error == EINVAL) {
-        d->hint = "this is no mark of ours: where the folder is as it should be, remove it";
-        return diag_error(d, &(struct diag_at){.file = mark},
-                          "what an interrupted run changed cannot be told from this");
-    }
-    return error ? cannot("cannot put back what an interrupted run changed in", directory, error, d)
-                 : STATUS_OK;
-}
-
-static enum status recover(const char *directory, bool *found, struct diag *d)
-{
-    char *mark = path_in(directory, mark_name);
-    *found = mark && is_there(mark);
-    enum status status = mark ? STATUS_OK : diag_error(d, NULL, OUT_OF_MEMORY);
-    if (*found) {
-        status = roll_back(directory, mark, d);
-    }
-    if (status == STATUS_OK) {
-        sweep(directory);
-    }
-    free(mark);
-    return status;
 }
 
 enum status outfolder_recover(const char *directory, bool *found, struct diag *d)
 {
     struct outfolder o = {.lock = -1};
     *found = false;
-    if (!is_there(directory)) {
+    if (!path_is_there(directory)) {
         return STATUS_OK;
     }
     o.directory = strdup(directory);
     enum status status = o.directory ? lock(&o, d) : diag_error(d, NULL, OUT_OF_MEMORY);
     if (status == STATUS_OK) {
-        status = recover(directory, found, d);
+        status = folder_recover(directory, o.lock, found, d);
     }
     forget(&o);
     return status;
@@ -259,37 +111,67 @@ enum status outfolder_recover(const char *directory, bool *found, struct diag *d
 
 /* ---- new files ---- */
 
+/* What the run made goes, as far as it is empty. */
+static void give_up(struct outfolder *o)
+{
+    for (size_t i = 0; i < OUTFOLDER_SUBFOLDER_COUNT; i++) {
+        if (o->lock >= 0 && o->made_subfolder[i]) {
+            (void)unlinkat(o->lock, folder_subfolders[i], AT_REMOVEDIR);
+        }
+    }
+    if (o->directory) {
+        outfile_unmake_directories(o->directory, o->made);
+    }
+    forget(o);
+}
+
 enum status outfolder_begin(struct outfolder *o, const char *directory, struct diag *d)
 {
+    enum { TRIES = 100 };
     bool found;
     memset(o, 0, sizeof *o);
     o->lock = -1;
-    enum status status = outfile_make_directory(directory, d);
-    if (status == STATUS_OK) {
-        o->directory = strdup(directory);
-        status = o->directory ? lock(o, d) : diag_error(d, NULL, OUT_OF_MEMORY);
+    o->directory = strdup(directory);
+    enum status status = o->directory ? STATUS_OK : diag_error(d, NULL, OUT_OF_MEMORY);
+    for (int i = 0; i < TRIES && status == STATUS_OK; i++) {
+        size_t made;
+        status = outfile_make_directories(directory, &made, d);
+        o->made = made ? made : o->made;
+        status = status == STATUS_OK ? lock(o, d) : status;
+        if (status != STATUS_OK || is_still_there(o)) {
+            break;
+        }
+        close(o->lock);
+        o->lock = -1;
     }
-    status = status == STATUS_OK ? recover(o->directory, &found, d) : status;
+    if (status == STATUS_OK && o->lock < 0) {
+        status = diag_error(d, NULL, "another process is writing to '%s'", directory);
+    }
+    status = status == STATUS_OK ? folder_recover(o->directory, o->lock, &found, d) : status;
     if (status != STATUS_OK) {
-        forget(o);
+        give_up(o);
     }
     return status;
 }
 
-/* The folder of a file in a folder of the folder; what an earlier run left there goes. */
-static enum status make_subfolder(const char *path, struct diag *d)
+/* Make the subfolder of a file. 0, or errno. */
+static int make_subfolder(struct outfolder *o, const char *name)
 {
-    char *directory = strdup(path);
-    if (!directory) {
-        return diag_error(d, NULL, OUT_OF_MEMORY);
+    const char *slash = strchr(name, '/');
+    for (size_t i = 0; slash && i < OUTFOLDER_SUBFOLDER_COUNT; i++) {
+        size_t length = strlen(folder_subfolders[i]);
+        if ((size_t)(slash - name) != length || memcmp(name, folder_subfolders[i], length) != 0) {
+            continue;
+        }
+        int error = mkdirat(o->lock, folder_subfolders[i], 0777) == 0 ? 0 : errno;
+        if (!error) {
+            (void)fsync(o->lock);
+            o->made_subfolder[i] = true;
+        }
+        return error == EEXIST ? 0 : error;
     }
-    *strrchr(directory, '/') = '\0';
-    enum status status = outfile_make_directory(directory, d);
-    if (status == STATUS_OK) {
-        sweep(directory);
-    }
-    free(directory);
-    return status;
+    assert(!slash); /* nobody would sweep there */
+    return 0;
 }
 
 enum status outfolder_add(struct outfolder *o, const char *name, const void *data, size_t length,
@@ -297,12 +179,11 @@ enum status outfolder_add(struct outfolder *o, const char *name, const void *dat
 {
     assert(o->count < OUTFOLDER_MAX_FILES);
     struct outfile *f = &o->file[o->count];
-    char *path = path_in(o->directory, name);
-    enum status status = path ? STATUS_OK : diag_error(d, NULL, OUT_OF_MEMORY);
-    if (status == STATUS_OK && strchr(name, '/')) {
-        status = make_subfolder(path, d);
+    int error = make_subfolder(o, name);
+    enum status status = error ? folder_cannot("cannot write", name, error, d) : STATUS_OK;
+    if (status == STATUS_OK) {
+        status = outfile_open_beneath(f, o->lock, o->directory, name, new_name, d);
     }
-    status = status == STATUS_OK ? outfile_open_as(f, path, new_name, d) : status;
     if (status == STATUS_OK) {
         o->name[o->count++] = strdup(name);
         status = o->name[o->count - 1] ? STATUS_OK : diag_error(d, NULL, OUT_OF_MEMORY);
@@ -311,7 +192,6 @@ enum status outfolder_add(struct outfolder *o, const char *name, const void *dat
         (void)fwrite(length ? data : "", 1, length, f->stream);
         status = outfile_settle(f, d);
     }
-    free(path);
     return status;
 }
 
@@ -319,18 +199,20 @@ enum status outfolder_add(struct outfolder *o, const char *name, const void *dat
  * it there when its turn comes. */
 static enum status keep_old(struct outfolder *o, size_t i, struct diag *d)
 {
-    const char *path = o->file[i].path;
-    char *old = hidden_name(path, old_ending);
+    const struct outfile *f = &o->file[i];
+    char *old = folder_hidden_name(f->path, FOLDER_OLD);
     if (!old) {
         return diag_error(d, NULL, OUT_OF_MEMORY);
     }
     o->old[i] = old;
-    (void)unlink(old);
-    if (!is_there(path) || link(path, old) == 0) {
+    const char *last = outfile_last(f, f->path);
+    const char *kept = outfile_last(f, old);
+    (void)unlinkat(f->folder, kept, 0);
+    if (!folder_has(f->folder, last) || linkat(f->folder, last, f->folder, kept, 0) == 0) {
         return STATUS_OK;
     }
     bool without = errno == EPERM || errno == EOPNOTSUPP || errno == ENOSYS || errno == EMLINK;
-    return without ? STATUS_OK : cannot("cannot write", path, errno, d);
+    return without ? STATUS_OK : folder_cannot("cannot write", f->path, errno, d);
 }
 
 enum status outfolder_prepare(struct outfolder *o, struct diag *d)
@@ -341,49 +223,56 @@ enum status outfolder_prepare(struct outfolder *o, struct diag *d)
         status = status == STATUS_OK ? keep_old(o, i, d) : status;
     }
     for (size_t i = 0; i < o->count && status == STATUS_OK; i++) {
-        outfile_sync_directory(o->file[i].path);
+        (void)fsync(o->file[i].folder);
     }
     return status;
 }
 
-static void free_files(struct outfolder *o)
+static void forget_files(struct outfolder *o)
 {
     for (size_t i = 0; i < o->count; i++) {
-        free(o->file[i].path);
-        free(o->file[i].temporary);
+        outfile_forget(&o->file[i]);
     }
-    forget(o);
 }
 
 void outfolder_discard(struct outfolder *o, struct diag *d)
 {
-    if (o->mark) {
-        if (roll_back(o->directory, o->mark, d) != STATUS_OK) {
+    if (o->marked) {
+        if (folder_roll_back(o->directory, o->lock, d) != STATUS_OK) {
             diag_warning(d, NULL, "'%s' is not whole; 'nonet book --verify' puts it back",
                          o->directory);
         }
-        free_files(o);
+        forget_files(o);
+        give_up(o);
         return;
     }
     for (size_t i = 0; i < o->count; i++) {
         if (o->old[i]) {
-            (void)unlink(o->old[i]);
+            (void)unlinkat(o->file[i].folder, outfile_last(&o->file[i], o->old[i]), 0);
         }
         outfile_discard(&o->file[i]);
     }
-    forget(o);
+    give_up(o);
 }
 
-static enum status set_mark(const struct outfolder *o, const char *mark, struct diag *d)
+static enum status set_mark(const struct outfolder *o, struct diag *d)
 {
     struct text names = {0};
     for (size_t i = 0; i < o->count; i++) {
         const char *name = o->name[i];
-        text_add(&names, is_there(o->file[i].path) ? &(const char){KEPT} : &(const char){ADDED}, 1);
+        const struct outfile *f = &o->file[i];
+        bool kept = folder_has(f->folder, outfile_last(f, f->path));
+        text_add(&names, kept ? &(const char){KEPT} : &(const char){ADDED}, 1);
         text_add(&names, name, strlen(name) + 1);
     }
-    enum status status = names.failed ? diag_error(d, NULL, OUT_OF_MEMORY)
-                                      : outfile_write(mark, names.data, names.length, d);
+    struct outfile f;
+    enum status status =
+        names.failed ? diag_error(d, NULL, OUT_OF_MEMORY)
+                     : outfile_open_beneath(&f, o->lock, o->directory, FOLDER_MARK, new_name, d);
+    if (status == STATUS_OK) {
+        (void)fwrite(names.data, 1, names.length, f.stream);
+        status = outfile_commit(&f, d);
+    }
     text_free(&names);
     return status;
 }
@@ -392,44 +281,47 @@ static enum status set_mark(const struct outfolder *o, const char *mark, struct 
 static int move_file(const struct outfolder *o, size_t i)
 {
     const struct outfile *f = &o->file[i];
-    if (is_there(f->path) && !is_there(o->old[i]) && rename(f->path, o->old[i]) != 0) {
+    const char *last = outfile_last(f, f->path);
+    const char *old = outfile_last(f, o->old[i]);
+    if (folder_has(f->folder, last) && !folder_has(f->folder, old) &&
+        renameat(f->folder, last, f->folder, old) != 0) {
         return errno;
     }
-    return rename(f->temporary, f->path) == 0 ? 0 : errno;
+    const char *new = outfile_last(f, f->temporary);
+    return renameat(f->folder, new, f->folder, last) == 0 ? 0 : errno;
 }
 
 enum status outfolder_move(struct outfolder *o, struct diag *d)
 {
-    char *mark = path_in(o->directory, mark_name);
-    enum status status = mark ? set_mark(o, mark, d) : diag_error(d, NULL, OUT_OF_MEMORY);
+    enum status status = set_mark(o, d);
     if (status != STATUS_OK) {
-        free(mark);
         return status;
     }
-    o->mark = mark;
+    o->marked = true;
     for (size_t i = 0; i < o->count; i++) {
         int error = move_file(o, i);
         if (error) {
-            return cannot("cannot write", o->file[i].path, error, d);
+            return folder_cannot("cannot write", o->file[i].path, error, d);
         }
     }
     for (size_t i = 0; i < o->count; i++) {
-        outfile_sync_directory(o->file[i].path);
+        (void)fsync(o->file[i].folder);
     }
     return STATUS_OK;
 }
 
 enum status outfolder_commit(struct outfolder *o, struct diag *d)
 {
-    if (unlink(o->mark) != 0) {
-        enum status status = cannot("cannot remove", o->mark, errno, d);
+    if (unlinkat(o->lock, FOLDER_MARK, 0) != 0) {
+        enum status status = folder_cannot("cannot finish the files in", o->directory, errno, d);
         outfolder_discard(o, d);
         return status;
     }
-    outfile_sync_directory(o->mark);
+    (void)fsync(o->lock);
     for (size_t i = 0; i < o->count; i++) {
-        (void)unlink(o->old[i]);
+        (void)unlinkat(o->file[i].folder, outfile_last(&o->file[i], o->old[i]), 0);
     }
-    free_files(o);
+    forget_files(o);
+    forget(o);
     return STATUS_OK;
 }

@@ -13,8 +13,12 @@
  * new, or with the mark. What is marked is put back as it was by outfolder_recover, and by the next
  * run that begins there. What is left over without a mark is taken away.
  *
- * Targets that are links are followed, as outfile.h does. Processes that write to a folder at a
- * time wait for each other.
+ * The folder's own path may be a link. Nothing in it is followed: its files, the mark and what the
+ * mark names are looked up beneath the folder (beneath.h), and a link among them is refused, since
+ * the folder may come from anyone. A mark is read to its end before anything is put back.
+ *
+ * A folder that a run made, and the parents made with it, go again where the run fails; so does a
+ * subfolder. Processes that write to a folder at a time wait for each other.
  *
  * Threads: one owner at a time. Ownership: after a successful begin, end with commit or discard. */
 #ifndef NONET_BASE_OUTFOLDER_H
@@ -22,24 +26,30 @@
 
 #include "base/outfile.h"
 
-enum { OUTFOLDER_MAX_FILES = 24 };
+/* The subfolders that a file's name may begin with: recovery sweeps them too. */
+#define OUTFOLDER_SUBFOLDERS "web"
+
+enum { OUTFOLDER_MAX_FILES = 24, OUTFOLDER_SUBFOLDER_COUNT = 1 };
 
 struct outfolder {
     char *directory;
-    char *mark; /* NULL: there is none yet */
-    int lock;   /* the directory, open and locked */
+    size_t made; /* the length of the first of its parents that begin made, or its own; 0: none */
+    bool made_subfolder[OUTFOLDER_SUBFOLDER_COUNT];
+    bool marked; /* the mark is there */
+    int lock;    /* the directory, open and locked; later calls go by it, not by its path */
     struct outfile file[OUTFOLDER_MAX_FILES];
     char *name[OUTFOLDER_MAX_FILES]; /* of the files in the folder */
     char *old[OUTFOLDER_MAX_FILES];  /* second names of the targets, made by prepare */
     size_t count;
 };
 
-/* The folder is made where it lacks, and what an earlier run left unfinished there is put back.
+/* The folder is made where there is none, and what an earlier run left unfinished there, or in a
+ * subfolder, is put back.
  * After an error, nothing is to be discarded. */
 enum status outfolder_begin(struct outfolder *o, const char *directory, struct diag *d);
 
-/* Add a file whole; name may have a folder before it, "web/index.html", which is made where it
- * lacks and stays. After an error, discard. */
+/* Add a file whole; its name may have one of the subfolders before it, "web/index.html", which is
+ * made where there is none. After an error, discard. */
 enum status outfolder_add(struct outfolder *o, const char *name, const void *data, size_t length,
                           struct diag *d);
 
@@ -61,13 +71,12 @@ void outfolder_discard(struct outfolder *o, struct diag *d);
  * there is none. */
 enum status outfolder_recover(const char *directory, bool *found, struct diag *d);
 
-/* Is the name that of something outside of the folder that names it? A folder may come from others:
- * what it names there is not to be read, and not to be put back. */
-bool outfolder_leads_out(const char *name);
-
 /* The directory, open and locked, for close(); waits for other processes for ten seconds. -1: not
  * to be had, and errno says why: EWOULDBLOCK, another still has it. A file system without such
  * locks has none to wait for. */
 int outfolder_lock(const char *directory);
+
+/* The same of a folder by the last part of its name; a link is not followed: ELOOP. */
+int outfolder_lock_beneath(int folder, const char *last);
 
 #endif

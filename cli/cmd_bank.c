@@ -371,7 +371,9 @@ const struct command command_bank = {
         "that lacks "
         "them (cut off, it goes on where it was); verify checks the file and every puzzle in it. A "
         "bank may be "
-        "used by several processes at a time, and a killed one leaves nothing half-done.",
+        "used by several processes at a time, and a killed one leaves nothing half-done. A bank "
+        "that cannot be written, as on a read-only disk, can be read. A bank from elsewhere is "
+        "used only where its tables are those that init makes.",
     .examples =
         "nonet bank init puzzles.bank|make a bank\n"
         "nonet generate -n 500 --level hard --format tsv | nonet bank add puzzles.bank|fill it\n"

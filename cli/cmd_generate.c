@@ -152,7 +152,8 @@ struct output {
     bool tell_level; /* under each puzzle, where a person looks on */
     unsigned few;
     struct resume_file *resume; /* NULL: none */
-    char unit[96];              /* of the progress bar */
+    struct diag *diag;
+    char unit[96]; /* of the progress bar */
 };
 
 static bool emit(void *context, const struct record *record)
@@ -202,6 +203,14 @@ static bool recall(void *context, uint64_t index, struct record *out)
     return resume_file_find(o->resume, index, out);
 }
 
+static void refuse(void *context, uint64_t index, const char *field, const char *kept,
+                   const char *right)
+{
+    struct output *o = context;
+    progress_bar_hide(&o->bar);
+    resume_file_refuse(o->resume, index, field, kept, right, o->diag);
+}
+
 static enum status fill_request(const struct invocation *in, struct layout_wish *layout,
                                 struct generate_request *r)
 {
@@ -249,8 +258,10 @@ static enum status write_puzzles(const struct invocation *in, struct generate_re
 {
     const struct generate_settings *s = in->settings;
     struct generate_stats stats = {0};
-    struct output o = {
-        .few = r->clues.kinds ? 0 : r->few_givens, .resume = resume, .unit = "puzzles"};
+    struct output o = {.few = r->clues.kinds ? 0 : r->few_givens,
+                       .resume = resume,
+                       .diag = in->diag,
+                       .unit = "puzzles"};
     seed_option_tell(s->seed_text, in->shared.quiet, r->seed);
     writer_init(&o.writer, stream, format);
     o.tell_level = tells_level(in, format);
@@ -258,6 +269,7 @@ static enum status write_puzzles(const struct invocation *in, struct generate_re
     r->progress = show_progress;
     r->save = resume ? keep : NULL;
     r->recall = resume ? recall : NULL;
+    r->refused = resume ? refuse : NULL;
     r->context = &o;
     r->interrupted = &interrupted;
     invocation_progress(in, &o.bar);

@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include "base/outfile.h"
+#include "base/text.h"
 #include "gen/bank/bank_private.h"
 
 enum {
@@ -65,21 +66,19 @@ static enum status use_write_ahead_log(struct bank *b, struct diag *d)
     return bank_fail(b, "bank", d);
 }
 
+/* Everything but writing, in an order in which nothing of the file is used before it was looked at.
+ */
 static enum status set_up(struct bank *b, enum opening how, struct diag *d)
 {
-    sqlite3_busy_timeout(b->db, BUSY_TIMEOUT_MS);
-    sqlite3_extended_result_codes(b->db, 1);
-    enum status status = bank_run(b,
-                                  "PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL;"
-                                  "PRAGMA cache_size = -65536; PRAGMA temp_store = MEMORY",
-                                  d);
+    enum status status = bank_set_pragmas(b, d);
+    status = status == STATUS_OK ? check_kind(b, how != OPEN_OLD, d) : status;
     if (status == STATUS_OK) {
-        status = check_kind(b, how != OPEN_OLD, d);
+        status = bank_check_schema(b, d);
     }
     if (status == STATUS_OK && how == OPEN_NEW) {
         /* Until it has its name, nobody needs to roll it back. */
         status = bank_run(b, "PRAGMA journal_mode = MEMORY", d);
-    } else if (status == STATUS_OK && sqlite3_db_readonly(b->db, "main") != 1) {
+    } else if (status == STATUS_OK && !b->read_only) {
         status = use_write_ahead_log(b, d);
     }
     if (status == STATUS_OK) {
@@ -89,6 +88,107 @@ static enum status set_up(struct bank *b, enum opening how, struct diag *d)
         status = bank_add_sample(b, d);
     }
     return status;
+}
+
+/* ---- connections ---- */
+
+/* How SQLite is to open a file. */
+struct way {
+    int flags;
+    const char *vfs;   /* NULL: the usual one */
+    bool immutable;    /* neither locks, nor a log, nor a journal */
+    const char *after; /* SQL */
+};
+
+/* SQLite takes names that begin with ':' or "file:" for something else. */
+static void name_for_sqlite(const char *path, const struct way *way, struct text *name)
+{
+    text_puts(name, way->immutable ? "file:" : "");
+    text_puts(name, *path == '/' ? "" : "./");
+    for (const char *p = path; *p; p++) {
+        bool escaped = way->immutable && strchr("%?#", *p);
+        escaped ? text_printf(name, "%%%02X", (unsigned char)*p) : text_add(name, p, 1);
+    }
+    text_puts(name, way->immutable ? "?immutable=1" : "");
+}
+
+/* Open the file, and guard against it. */
+static enum status connect(struct bank *b, const char *path, const struct way *way, struct diag *d)
+{
+    struct text name = {0};
+    name_for_sqlite(path, way, &name);
+    int code = name.failed
+                   ? SQLITE_NOMEM
+                   : sqlite3_open_v2(name.data, &b->db, way->flags | SQLITE_OPEN_NOMUTEX, way->vfs);
+    bool failed = name.failed;
+    text_free(&name);
+    if (failed || code != SQLITE_OK) {
+        return failed ? diag_error(d, NULL, OUT_OF_MEMORY) : bank_fail(b, "cannot open", d);
+    }
+    sqlite3_busy_timeout(b->db, BUSY_TIMEOUT_MS);
+    sqlite3_extended_result_codes(b->db, 1);
+    bank_guard(b);
+    return way->after ? bank_run(b, way->after, d) : STATUS_OK;
+}
+
+static void disconnect(struct bank *b)
+{
+    sqlite3_close(b->db);
+    b->db = NULL;
+}
+
+/* Can the file be opened for writing, but not be read, since no file can be made beside it? */
+static bool is_shut(struct bank *b)
+{
+    int code = sqlite3_exec(b->db, "SELECT count(*) FROM sqlite_schema", NULL, NULL, NULL) & 0xFF;
+    return code == SQLITE_CANTOPEN || code == SQLITE_READONLY;
+}
+
+/* Read what cannot be written: the disk, the folder or the file does not allow it. SQLite could not
+ * read it as usual, since a bank keeps a log, for which readers make files beside it too.
+ *
+ * Without a filled log, all of the bank is in its file, and SQLite may read that as one that does
+ * not change. With one, which a killed process left, the log is read too, by this process alone:
+ * its index is kept in memory. Neither takes locks, so where other users can write to the bank, one
+ * of them may do so meanwhile; bank_expect_unchanged finds that. A journal must be rolled back,
+ * which takes writing. */
+static enum status connect_to_read(struct bank *b, const char *path, enum bank_beside beside,
+                                   struct diag *d)
+{
+    static const struct way ways[] = {
+        [BANK_NOTHING_BESIDE] = {SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, NULL, true, NULL},
+        [BANK_LOG_BESIDE] = {SQLITE_OPEN_READONLY, "unix-none", false,
+                             "PRAGMA locking_mode = EXCLUSIVE"},
+    };
+    struct diag_at at = {.file = b->path};
+    if (beside == BANK_JOURNAL_BESIDE) {
+        d->hint = "copy the bank and its '-journal' to where they can be written";
+        return diag_error(d, &at, "a change that was cut off must be undone, which takes writing");
+    }
+    disconnect(b);
+    b->read_only = b->unlocked = true;
+    if (stat(path, &b->seen) != 0) {
+        return diag_error(d, &at, "%s", strerror(errno));
+    }
+    return connect(b, path, &ways[beside], d);
+}
+
+static enum status connect_as_can_be(struct bank *b, const char *path, enum opening how,
+                                     struct diag *d)
+{
+    const struct way usual = {.flags = SQLITE_OPEN_READWRITE |
+                                       (how == OPEN_OLD ? 0 : SQLITE_OPEN_CREATE)};
+    enum bank_beside beside;
+    enum status status = bank_check_files(path, &beside, d);
+    status = status == STATUS_OK ? connect(b, path, &usual, d) : status;
+    if (status != STATUS_OK) {
+        return status;
+    }
+    /* One who can write and has it open keeps an index of the log beside it. */
+    b->read_only = sqlite3_db_readonly(b->db, "main") == 1;
+    bool alone = b->read_only && !bank_has_index(path);
+    return how != OPEN_NEW && (alone || is_shut(b)) ? connect_to_read(b, path, beside, d)
+                                                    : STATUS_OK;
 }
 
 /* shown: the path that messages name. */
@@ -107,18 +207,16 @@ static struct bank *open_file(const char *path, const char *shown, enum opening 
         diag_error(d, NULL, OUT_OF_MEMORY);
         return NULL;
     }
-    int flags =
-        SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX | (how == OPEN_OLD ? 0 : SQLITE_OPEN_CREATE);
-    if (sqlite3_open_v2(path, &b->db, flags, NULL) != SQLITE_OK) {
-        bank_fail(b, "cannot open", d);
-        bank_close(b);
-        return NULL;
-    }
-    if (set_up(b, how, d) != STATUS_OK) {
+    if (connect_as_can_be(b, path, how, d) != STATUS_OK || set_up(b, how, d) != STATUS_OK) {
         bank_close(b);
         return NULL;
     }
     return b;
+}
+
+bool bank_is_read_only(const struct bank *b)
+{
+    return b->read_only;
 }
 
 enum { LONGEST_PATH = 4096 };
@@ -144,6 +242,7 @@ static enum status make_whole(const char *path, struct diag *d)
     if (length < 0 || length >= LONGEST_PATH) {
         return diag_error(d, &at, "%s", strerror(ENAMETOOLONG));
     }
+    remove_files(name); /* whatever has the name, a link above all, is not written to */
     struct bank *b = open_file(name, path, OPEN_NEW, d);
     enum status status = b ? STATUS_OK : STATUS_FAILED;
     bank_close(b);

@@ -10,6 +10,10 @@
  * loses what it had not committed and nothing else; several processes may use one bank at a time,
  * a writer waits for another one's transaction (up to a minute).
  *
+ * A bank may come from anyone: before it is used, its tables are compared with ours, and nothing
+ * that the file holds is run; SQLite's work is limited by the file's size (bank_private.h). One
+ * that cannot be written, for its disk, folder or file, can still be read.
+ *
  * Threads: a bank belongs to one thread at a time. All errors have been reported to the sink when
  * STATUS_FAILED comes back. */
 #ifndef NONET_GEN_BANK_BANK_H
@@ -28,6 +32,9 @@ struct bank;
  * A bank of an older version is brought up to date. NULL after reporting. Free with bank_close. */
 struct bank *bank_open(const char *path, bool create, struct diag *d);
 void bank_close(struct bank *b);
+
+/* Can it be read only? bank_begin fails then. */
+bool bank_is_read_only(const struct bank *b);
 
 /* ---- adding ---- */
 

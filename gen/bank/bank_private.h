@@ -1,19 +1,67 @@
 /* The inside of a bank, for the files of gen/bank only.
  *
- * sql.c is below all; techniques.c and sample.c stand on it, schema.c on these; then add.c,
- * query.c, use.c, stats.c and verify.c, which bank.c does not know: it opens the file and brings
- * the schema up to date. */
+ * guard.c and sql.c are below all; techniques.c and sample.c stand on them, schema.c on these, and
+ * schema_check.c on that; then add.c, query.c, use.c, stats.c and verify.c, which bank.c does not
+ * know: it opens the file, checks it and brings the schema up to date.
+ *
+ * A bank may come from anyone. Before anything of it is used, guard.c looks at the files beside it
+ * and sets SQLite's limits, and schema_check.c makes sure that the tables are ours and nothing else
+ * is there. What the rows hold is checked as they are read (query.c). */
 #ifndef NONET_GEN_BANK_BANK_PRIVATE_H
 #define NONET_GEN_BANK_BANK_PRIVATE_H
+
+#include <sys/stat.h>
 
 #include "gen/bank/bank.h"
 #include "gen/bank/sqlite_calls.h"
 
 enum { BANK_PENDING = 1024 };
 
+/* ---- guard.c ---- */
+
+/* SQLite's steps (of its virtual machine) between two looks at how many there were. */
+enum { BANK_WORK_UNIT = 1000 };
+
+/* The most that a statement may take: so many steps, about a tenth of a second, and so many more a
+ * byte of the file. Of a bank of 4,000 puzzles (2.7 MB) no question took more than 0.2 a byte;
+ * adding a batch of a thousand takes 300,000 steps. */
+enum { BANK_WORK_BASE = 10 * 1000 * 1000, BANK_WORK_A_BYTE = 20 };
+
+/* A puzzle takes at least so many bytes of the file. */
+enum { BANK_BYTES_A_PUZZLE = 32 };
+
+/* Is the file, and what SQLite keeps beside it, fit to be opened: regular files, none of which
+ * leads elsewhere? *beside: something of a change that is not finished is there. */
+enum bank_beside { BANK_NOTHING_BESIDE, BANK_LOG_BESIDE, BANK_JOURNAL_BESIDE };
+enum status bank_check_files(const char *path, enum bank_beside *beside, struct diag *d);
+
+/* Is there an index of its log beside it, as whoever has it open keeps one? */
+bool bank_has_index(const char *path);
+
+/* Take everything from SQLite that a file could turn against its reader, and limit its work. The
+ * rest of the settings is made by pragmas, some of which read the file. */
+void bank_guard(struct bank *b);
+enum status bank_set_pragmas(struct bank *b, struct diag *d);
+
+/* A statement begins: its work is counted anew. */
+void bank_reset_work(struct bank *b);
+
+/* How many rows of puzzles the file has room for. */
+uint64_t bank_rows_most(const struct bank *b);
+enum status bank_too_many_rows(const struct bank *b, struct diag *d);
+
+/* STATUS_FAILED, after reporting, where a bank that is read without locks was written to by
+ * another process, so that what was read may be of two times. */
+enum status bank_expect_unchanged(const struct bank *b, struct diag *d);
+
 struct bank {
     sqlite3 *db;
     char *path;
+    uint64_t work;      /* in units of BANK_WORK_UNIT, since the last statement began */
+    uint64_t work_most; /* 0: there is no limit */
+    bool read_only;     /* neither puzzles nor marks can be written */
+    bool unlocked;      /* read without SQLite's locks: has_changed finds what others write */
+    struct stat seen;   /* the file as it was when it was opened, where unlocked */
     size_t pending_count;
     struct bank_entry *pending; /* room for BANK_PENDING, made at the first bank_add */
 };
@@ -41,6 +89,18 @@ enum status bank_number(struct bank *b, const char *sql, int64_t *number, struct
 /* Bring the schema up to date. Fails, after reporting, where the file's version is none that this
  * program knows. */
 enum status bank_migrate(struct bank *b, struct diag *d);
+
+/* Make the tables of a version, 0 for none, in an empty file. */
+enum status bank_make_tables(struct bank *b, int64_t version, struct diag *d);
+
+/* A version that this program knows: 0 .. BANK_SCHEMA_VERSION; fails after reporting any other. */
+enum status bank_read_version(struct bank *b, int64_t *version, struct diag *d);
+
+/* ---- schema_check.c ---- */
+
+/* Is every table of the bank's version there as Nonet makes it, and nothing else? Runs nothing that
+ * the file holds. */
+enum status bank_check_schema(struct bank *b, struct diag *d);
 
 /* ---- techniques.c ---- */
 

@@ -312,18 +312,33 @@ static bool read_boards(sqlite3_stmt *s, struct record *r)
     return good;
 }
 
+/* No figure is out of the range in which other readers take it. */
+static bool are_figures(sqlite3_stmt *s)
+{
+    static const struct {
+        int column;
+        double most;
+    } figures[] = {{4, 1}, {7, INT32_MAX}, {8, 990}, {20, 990}, {11, 1e6}};
+    bool good = true;
+    for (size_t i = 0; i < sizeof figures / sizeof *figures; i++) {
+        double value = sqlite3_column_double(s, figures[i].column); /* 0 where there is none */
+        good = good && value >= 0 && value <= figures[i].most;
+    }
+    return good;
+}
+
 enum status bank_read_row(struct bank *b, sqlite3_stmt *s, struct bank_row *row, struct diag *d)
 {
     struct record *r = &row->record;
     row->id = sqlite3_column_int64(s, 0);
-    if (!read_boards(s, r) || !read_names(s, row)) {
+    if (!read_boards(s, r) || !read_names(s, row) || !are_figures(s)) {
         if (sqlite3_errcode(b->db) == SQLITE_NOMEM) {
             return bank_fail(b, "cannot read", d);
         }
         struct diag_at at = {.file = b->path};
         return diag_error(d, &at, "puzzle %lld is damaged", (long long)row->id);
     }
-    row->minimal = sqlite3_column_int(s, 4);
+    row->minimal = sqlite3_column_int(s, 4) != 0;
     bool null = sqlite3_column_type(s, 7) == SQLITE_NULL;
     r->score = null ? -1 : sqlite3_column_int(s, 7);
     null = sqlite3_column_type(s, 8) == SQLITE_NULL;
@@ -347,15 +362,16 @@ enum status bank_visit_rows(struct bank *b, sqlite3_stmt *s,
     enum status status = STATUS_OK;
     int result = SQLITE_ROW;
     bool more = true;
+    uint64_t left = bank_rows_most(b);
     while (status == STATUS_OK && more && (result = sqlite3_step(s)) == SQLITE_ROW) {
-        status = bank_read_row(b, s, &row, d);
+        status = left-- ? bank_read_row(b, s, &row, d) : bank_too_many_rows(b, d);
         more = status == STATUS_OK && visit(context, &row);
     }
     if (status == STATUS_OK && result != SQLITE_ROW && result != SQLITE_DONE) {
         status = bank_fail(b, "cannot read", d);
     }
     record_free(&row.record);
-    return status;
+    return status == STATUS_OK ? bank_expect_unchanged(b, d) : status;
 }
 
 enum status bank_query(struct bank *b, const struct bank_filter *filter,

@@ -71,9 +71,12 @@ static enum status step_2(struct bank *b, struct diag *d)
     sqlite3_stmt *all =
         status == STATUS_OK ? bank_prepare(b, "SELECT id, techniques FROM puzzle", d) : NULL;
     int result = SQLITE_DONE;
+    uint64_t left = bank_rows_most(b);
     while (all && status == STATUS_OK && (result = sqlite3_step(all)) == SQLITE_ROW) {
-        status = technique_writer_put(&writer, b, sqlite3_column_int64(all, 0),
-                                      (const char *)sqlite3_column_text(all, 1), d);
+        const char *techniques = (const char *)sqlite3_column_text(all, 1);
+        status = left-- ? technique_writer_put(&writer, b, sqlite3_column_int64(all, 0),
+                                               techniques ? techniques : "", d)
+                        : bank_too_many_rows(b, d);
     }
     if (status == STATUS_OK && (!all || result != SQLITE_DONE)) {
         status = bank_fail(b, "bank", d);
@@ -112,8 +115,7 @@ static enum status (*const steps[BANK_SCHEMA_VERSION])(struct bank *b, struct di
     step_1, step_2, step_3, step_4, step_5,
 };
 
-/* A version that this program knows: 0 .. BANK_SCHEMA_VERSION. */
-static enum status read_version(struct bank *b, int64_t *version, struct diag *d)
+enum status bank_read_version(struct bank *b, int64_t *version, struct diag *d)
 {
     struct diag_at at = {.file = b->path};
     enum status status = bank_number(b, "PRAGMA user_version", version, d);
@@ -127,17 +129,33 @@ static enum status read_version(struct bank *b, int64_t *version, struct diag *d
     return status;
 }
 
+enum status bank_make_tables(struct bank *b, int64_t version, struct diag *d)
+{
+    enum status status = STATUS_OK;
+    for (int64_t i = 0; status == STATUS_OK && i < version; i++) {
+        status = steps[i](b, d);
+    }
+    return status;
+}
+
 enum status bank_migrate(struct bank *b, struct diag *d)
 {
     int64_t version;
-    enum status status = read_version(b, &version, d);
+    enum status status = bank_read_version(b, &version, d);
     if (status != STATUS_OK || version == BANK_SCHEMA_VERSION) {
         return status;
+    }
+    if (b->read_only) {
+        struct diag_at at = {.file = b->path};
+        d->hint = "copy the bank to where it can be written, and open it there once";
+        return diag_error(d, &at,
+                          "the bank is of version %lld and cannot be brought up to date here",
+                          (long long)version);
     }
     status = bank_begin(b, d);
     if (status == STATUS_OK) {
         /* Another process may have done it while this one waited for the lock. */
-        status = read_version(b, &version, d);
+        status = bank_read_version(b, &version, d);
     }
     while (status == STATUS_OK && version < BANK_SCHEMA_VERSION) {
         char sql[64];

@@ -4,11 +4,26 @@
 enum status bank_fail(const struct bank *b, const char *doing, struct diag *d)
 {
     struct diag_at at = {.file = b->path};
-    return diag_error(d, &at, "%s: %s", doing, sqlite3_errmsg(b->db));
+    int code = sqlite3_errcode(b->db) & 0xFF;
+    if (code == SQLITE_INTERRUPT && b->work > b->work_most) {
+        return diag_error(d, &at,
+                          "%s: it takes more steps than any bank of its size: the file is damaged, "
+                          "or made to keep its reader busy",
+                          doing);
+    }
+    struct text message = {0}; /* it may quote the file */
+    text_puts_clean(&message, sqlite3_errmsg(b->db));
+    d->hint = code == SQLITE_READONLY ? "copy the bank to where it can be written" : d->hint;
+    enum status status = message.failed || code == SQLITE_NOMEM
+                             ? diag_error(d, &at, OUT_OF_MEMORY)
+                             : diag_error(d, &at, "%s: %s", doing, message.data);
+    text_free(&message);
+    return status;
 }
 
 enum status bank_run(struct bank *b, const char *sql, struct diag *d)
 {
+    bank_reset_work(b);
     return sqlite3_exec(b->db, sql, NULL, NULL, NULL) == SQLITE_OK ? STATUS_OK
                                                                    : bank_fail(b, "bank", d);
 }
@@ -16,6 +31,7 @@ enum status bank_run(struct bank *b, const char *sql, struct diag *d)
 sqlite3_stmt *bank_prepare(struct bank *b, const char *sql, struct diag *d)
 {
     sqlite3_stmt *statement = NULL;
+    bank_reset_work(b);
     if (sqlite3_prepare_v2(b->db, sql, -1, &statement, NULL) != SQLITE_OK) {
         bank_fail(b, "bank", d);
     }
@@ -38,6 +54,12 @@ enum status bank_number(struct bank *b, const char *sql, int64_t *number, struct
 
 enum status bank_begin(struct bank *b, struct diag *d)
 {
+    if (b->read_only) {
+        struct diag_at at = {.file = b->path};
+        d->hint = "copy the bank to where it can be written";
+        return diag_error(d, &at,
+                          "the bank can be read but not changed: it cannot be written here");
+    }
     return bank_run(b, "BEGIN IMMEDIATE", d);
 }
 

@@ -29,6 +29,7 @@
     CALL(sqlite3_column_text)                                                                      \
     CALL(sqlite3_column_type)                                                                      \
     CALL(sqlite3_create_function)                                                                  \
+    CALL(sqlite3_db_config)                                                                        \
     CALL(sqlite3_db_readonly)                                                                      \
     CALL(sqlite3_errcode)                                                                          \
     CALL(sqlite3_errmsg)                                                                           \
@@ -37,8 +38,10 @@
     CALL(sqlite3_finalize)                                                                         \
     CALL(sqlite3_get_autocommit)                                                                   \
     CALL(sqlite3_last_insert_rowid)                                                                \
+    CALL(sqlite3_limit)                                                                            \
     CALL(sqlite3_open_v2)                                                                          \
     CALL(sqlite3_prepare_v2)                                                                       \
+    CALL(sqlite3_progress_handler)                                                                 \
     CALL(sqlite3_reset)                                                                            \
     CALL(sqlite3_result_int64)                                                                     \
     CALL(sqlite3_snprintf)                                                                         \
@@ -73,6 +76,7 @@ extern struct libsqlite_calls libsqlite_calls;
 #define sqlite3_column_text libsqlite_calls.sqlite3_column_text
 #define sqlite3_column_type libsqlite_calls.sqlite3_column_type
 #define sqlite3_create_function libsqlite_calls.sqlite3_create_function
+#define sqlite3_db_config libsqlite_calls.sqlite3_db_config
 #define sqlite3_db_readonly libsqlite_calls.sqlite3_db_readonly
 #define sqlite3_errcode libsqlite_calls.sqlite3_errcode
 #define sqlite3_errmsg libsqlite_calls.sqlite3_errmsg
@@ -81,8 +85,10 @@ extern struct libsqlite_calls libsqlite_calls;
 #define sqlite3_finalize libsqlite_calls.sqlite3_finalize
 #define sqlite3_get_autocommit libsqlite_calls.sqlite3_get_autocommit
 #define sqlite3_last_insert_rowid libsqlite_calls.sqlite3_last_insert_rowid
+#define sqlite3_limit libsqlite_calls.sqlite3_limit
 #define sqlite3_open_v2 libsqlite_calls.sqlite3_open_v2
 #define sqlite3_prepare_v2 libsqlite_calls.sqlite3_prepare_v2
+#define sqlite3_progress_handler libsqlite_calls.sqlite3_progress_handler
 #define sqlite3_reset libsqlite_calls.sqlite3_reset
 #define sqlite3_result_int64 libsqlite_calls.sqlite3_result_int64
 #define sqlite3_snprintf libsqlite_calls.sqlite3_snprintf

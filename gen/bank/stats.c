@@ -35,5 +35,5 @@ enum status bank_stats(struct bank *b, struct text *out, struct diag *d)
         bank_fail(b, "cannot read", d);
     }
     sqlite3_finalize(s);
-    return status;
+    return status == STATUS_OK ? bank_expect_unchanged(b, d) : status;
 }

@@ -60,23 +60,28 @@ enum status bank_verify(struct bank *b, uint64_t *checked, struct diag *d)
         bank_prepare(b, "SELECT " BANK_COLUMNS ", p.canonical, p.given_count" BANK_TABLES, d);
     int result = SQLITE_DONE;
     struct bank_row row = {0};
-    while (s && (result = sqlite3_step(s)) == SQLITE_ROW) {
+    uint64_t most = bank_rows_most(b);
+    while (s && *checked <= most && (result = sqlite3_step(s)) == SQLITE_ROW) {
         struct diag_at at = {.file = b->path};
         ++*checked;
         if (bank_read_row(b, s, &row, d) != STATUS_OK) {
             status = STATUS_FAILED;
             continue;
         }
-        const char *fault = fault_of(&row, (const char *)sqlite3_column_text(s, BANK_COLUMN_COUNT),
-                                     sqlite3_column_int(s, BANK_COLUMN_COUNT + 1));
+        const char *key = (const char *)sqlite3_column_text(s, BANK_COLUMN_COUNT);
+        const char *fault =
+            fault_of(&row, key ? key : "", sqlite3_column_int(s, BANK_COLUMN_COUNT + 1));
         if (fault) {
             status = diag_error(d, &at, "puzzle %lld: %s", (long long)row.id, fault);
         }
     }
-    if (!s || result != SQLITE_DONE) {
+    if (*checked > most) {
+        status = bank_too_many_rows(b, d);
+    } else if (!s || result != SQLITE_DONE) {
         status = s ? bank_fail(b, "cannot read", d) : STATUS_FAILED;
     }
     record_free(&row.record);
     sqlite3_finalize(s);
-    return status;
+    enum status unchanged = bank_expect_unchanged(b, d);
+    return status == STATUS_OK ? unchanged : status;
 }

@@ -17,9 +17,15 @@ enum status locked_banks_open(struct locked_banks *banks, const struct book_conf
         return diag_usage(d, &at, "a book can use %d banks at most", LOCKED_BANKS_MAX);
     }
     struct bank *bank = bank_open(section->path, false, d);
-    if (!bank || bank_begin(bank, d) != STATUS_OK) {
+    bool marked = bank && !bank_is_read_only(bank);
+    if (!bank || (marked && bank_begin(bank, d) != STATUS_OK)) {
         bank_close(bank);
         return diag_usage(d, &at, "this section's bank cannot be used");
+    }
+    if (!marked) {
+        d->hint = "copy the bank to where it can be written, so that no other book takes them";
+        diag_warning(d, &at,
+                     "this bank cannot be written: the book's puzzles are not marked there");
     }
     *index = banks->count;
     banks->open[banks->count].path = section->path;
@@ -31,7 +37,8 @@ enum status locked_banks_release(struct locked_banks *banks, const char *book, s
 {
     enum status status = STATUS_OK;
     for (size_t i = 0; i < banks->count && status == STATUS_OK; i++) {
-        status = bank_release(banks->open[i].bank, book, d);
+        struct bank *bank = banks->open[i].bank;
+        status = bank_is_read_only(bank) ? STATUS_OK : bank_release(bank, book, d);
     }
     return status;
 }
@@ -40,7 +47,8 @@ enum status locked_banks_commit(struct locked_banks *banks, struct diag *d)
 {
     enum status status = STATUS_OK;
     for (size_t i = 0; i < banks->count && status == STATUS_OK; i++) {
-        status = bank_commit(banks->open[i].bank, d);
+        struct bank *bank = banks->open[i].bank;
+        status = bank_is_read_only(bank) ? STATUS_OK : bank_commit(bank, d);
     }
     return status;
 }

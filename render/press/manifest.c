@@ -1,8 +1,10 @@
 #include "render/press/manifest.h"
 
-#include <stdio.h>
+#include <fcntl.h>
 #include <string.h>
+#include <unistd.h>
 
+#include "base/beneath.h"
 #include "gen/clue/clue.h"
 #include "gen/format/stream.h"
 
@@ -104,13 +106,17 @@ void manifest_print(const struct book_config *cfg, const struct book *book,
     text_puts(out, "  ]\n}\n");
 }
 
-bool manifest_may_replace(const char *path)
+bool manifest_may_replace(const char *directory, const char *name)
 {
     char start[sizeof BEGINNING - 1];
-    FILE *f = fopen(path, "rb");
-    size_t length = f ? fread(start, 1, sizeof start, f) : 0;
-    if (f) {
-        fclose(f);
+    int folder = open(directory, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    int fd = folder >= 0 ? beneath_open_file(folder, name) : -1;
+    ssize_t length = fd >= 0 ? read(fd, start, sizeof start) : 0;
+    if (fd >= 0) {
+        close(fd);
     }
-    return memcmp(start, BEGINNING, length) == 0;
+    if (folder >= 0) {
+        close(folder);
+    }
+    return length >= 0 && memcmp(start, BEGINNING, (size_t)length) == 0;
 }

@@ -275,18 +275,16 @@ static enum status check_directory(const struct press_run *run)
 {
     const char *directory = run->options->directory;
     enum status status = STATUS_OK;
-    struct text path = {0};
     char *name = press_file_name(run->cfg, FILE_MANIFEST, NULL);
-    text_printf(&path, "%s/%s", directory, name ? name : "");
-    if (!name || path.failed) {
+    if (!name) {
         status = diag_error(run->diag, NULL, OUT_OF_MEMORY);
-    } else if (!manifest_may_replace(path.data)) {
+    } else if (!manifest_may_replace(directory, name)) {
         run->diag->hint = "choose another folder with -o, or another name with output.manifest";
-        status = diag_error(run->diag, NULL, "'%s' is no manifest of a book, and would be replaced",
-                            path.data);
+        status =
+            diag_error(run->diag, NULL, "'%s/%s' is no manifest of a book, and would be replaced",
+                       directory, name);
     }
     free(name);
-    text_free(&path);
     return status;
 }
 

@@ -1,6 +1,10 @@
 #include "render/press/print.h"
 
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "base/outfile.h"
 #include "render/book/cover.h"
@@ -208,10 +212,20 @@ enum status print_documents(const struct print_job *job, const struct book *book
     return STATUS_OK;
 }
 
-static enum status draw_picture(const struct book *book, size_t page, const char *path,
-                                double scale, struct diag *d)
+/* A folder for pictures. */
+struct preview {
+    const char *path;
+    int folder;
+    double scale;
+};
+
+static enum status draw_picture(const struct book *book, size_t page, const struct preview *preview,
+                                struct diag *d)
 {
-    struct canvas_options o = {.scale = scale};
+    char name[32];
+    snprintf(name, sizeof name, "page-%03zu.png", page + 1);
+
+    struct canvas_options o = {.scale = preview->scale};
     struct canvas *canvas = canvas_new(canvas_device_find("png"), &o);
     struct text bytes = {0};
     if (!canvas) {
@@ -220,7 +234,8 @@ static enum status draw_picture(const struct book *book, size_t page, const char
     book_draw_page(book, BOOK_INTERIOR, page, canvas);
     enum status status = canvas_finish(canvas, &bytes, d);
     if (status == STATUS_OK) {
-        status = outfile_write(path, bytes.data, bytes.length, d);
+        status = outfile_write_beneath(preview->folder, preview->path, name, bytes.data,
+                                       bytes.length, d);
     }
     canvas_drop(canvas);
     text_free(&bytes);
@@ -230,13 +245,23 @@ static enum status draw_picture(const struct book *book, size_t page, const char
 enum status draw_page_pictures(const struct book *book, const char *directory, unsigned dpi,
                                struct diag *d)
 {
-    enum status status = outfile_make_directory(directory, d);
+    struct preview preview = {.path = directory, .folder = -1, .scale = (double)dpi / 72};
+    size_t made;
+    enum status status = outfile_make_directories(directory, &made, d);
+    if (status == STATUS_OK) {
+        preview.folder = open(directory, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+        status = preview.folder >= 0 ? STATUS_OK
+                                     : diag_error(d, NULL, "cannot open directory '%s': %s",
+                                                  directory, strerror(errno));
+    }
     for (size_t i = 0; i < book_page_count(book, BOOK_INTERIOR) && status == STATUS_OK; i++) {
-        struct text path = {0};
-        text_printf(&path, "%s/page-%03zu.png", directory, i + 1);
-        status = path.failed ? diag_error(d, NULL, OUT_OF_MEMORY)
-                             : draw_picture(book, i, path.data, (double)dpi / 72, d);
-        text_free(&path);
+        status = draw_picture(book, i, &preview, d);
+    }
+    if (preview.folder >= 0) {
+        close(preview.folder);
+    }
+    if (status != STATUS_OK) {
+        outfile_unmake_directories(directory, made);
     }
     return status;
 }

@@ -7,7 +7,7 @@
 #include "gen/board/pcg32.h"
 #include "gen/format/puzzle_link.h"
 #include "gen/format/stream.h"
-#include "gen/make/equivalent.h"
+#include "gen/make/run/equivalent.h"
 #include "gen/solve/proper.h"
 #include "render/press/arc.h"
 #include "render/press/files.h"
@@ -456,7 +456,7 @@ enum status press_puzzles_mark(struct press_puzzles *p, const char *name, const 
     enum status status = locked_banks_release(&p->banks, name, d);
     for (size_t i = 0; i < p->count && status == STATUS_OK; i++) {
         const struct press_puzzle *puzzle = &p->item[i];
-        if (puzzle->bank_id) {
+        if (puzzle->bank_id && !bank_is_read_only(p->banks.open[puzzle->bank].bank)) {
             status = bank_use(p->banks.open[puzzle->bank].bank, puzzle->bank_id, name,
                               book ? book_puzzle_at(book, i + 1)->folio : 0, d);
         }

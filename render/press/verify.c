@@ -2,11 +2,14 @@
 
 #include <dirent.h>
 #include <errno.h>
+#include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
+#include "base/beneath.h"
 #include "base/infile.h"
 #include "base/json.h"
 #include "base/limits.h"
@@ -18,6 +21,10 @@ enum { FILE_LIMIT = 0x7FFFFFFF }; /* bytes */
 struct folder {
     char *directory;
     char *manifest;
+    bool named; /* the manifest itself was given, not its folder */
+    int fd;     /* of the folder */
+    char *seen[OUTFOLDER_MAX_FILES];
+    size_t count;
     struct diag *diag;
 };
 
@@ -36,21 +43,23 @@ static bool find_paths(struct folder *f, const char *path)
         text_puts(&directory, directory.length ? "" : "/");
         text_puts(&manifest, path);
     }
+    f->named = is_file;
     f->directory = directory.data;
     f->manifest = manifest.data;
     return !directory.failed && !manifest.failed;
 }
 
-/* JSON has U+FFFD for bytes of a name that are not UTF-8: the first file that is called so there.
- */
-static void add_own_name(const struct folder *f, const char *name, struct text *path)
+/* JSON has U+FFFD for bytes of a name that are not UTF-8: the first file of the folder that is
+ * called so there. */
+static void add_own_name(const struct folder *f, const char *name, struct text *own)
 {
     struct text wanted = {0};
     struct text found = {0};
     char best[256] = "";
-    DIR *folder = strstr(name, "\uFFFD") && !strchr(name, '/') ? opendir(f->directory) : NULL;
+    int copy = strstr(name, "\uFFFD") ? openat(f->fd, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC) : -1;
+    DIR *list = copy >= 0 ? fdopendir(copy) : NULL;
     text_json(&wanted, name);
-    for (struct dirent *entry; folder && (entry = readdir(folder));) {
+    for (struct dirent *entry; list && (entry = readdir(list));) {
         text_clear(&found);
         text_json(&found, entry->d_name);
         bool same = !found.failed && !wanted.failed && strcmp(found.data, wanted.data) == 0;
@@ -58,39 +67,64 @@ static void add_own_name(const struct folder *f, const char *name, struct text *
             snprintf(best, sizeof best, "%s", entry->d_name);
         }
     }
-    if (folder) {
-        closedir(folder);
+    if (list) {
+        closedir(list);
+    } else if (copy >= 0) {
+        close(copy);
     }
     text_free(&wanted);
     text_free(&found);
-    text_puts(path, best[0] ? best : name);
+    text_puts(own, best[0] ? best : name);
+}
+
+/* The digest of a file of the folder. 0, or errno. */
+static int digest_file(const struct folder *f, const char *name, char hex[SHA256_HEX_SIZE])
+{
+    struct stat st;
+    int fd = beneath_open_file(f->fd, name);
+    if (fd < 0) {
+        return errno;
+    }
+    int error = fstat(fd, &st) != 0 ? errno : st.st_size > FILE_LIMIT ? EFBIG : 0;
+    error = error ? error : sha256_hex_file(fd, hex);
+    close(fd);
+    return error;
 }
 
 static enum status check_file(const struct folder *f, const char *name, const char *sha256)
 {
     struct diag_at at = {.file = f->manifest};
-    struct text path = {0};
-    struct text bytes = {0};
     char found[SHA256_HEX_SIZE];
-    enum status status = STATUS_OK;
-    text_printf(&path, "%s/", f->directory);
-    add_own_name(f, name, &path);
-    int error = path.failed ? ENOMEM : infile_read(path.data, FILE_LIMIT, &bytes);
+    struct text own = {0};
+    add_own_name(f, name, &own);
+    int error = own.failed ? ENOMEM : digest_file(f, own.data, found);
+    text_free(&own);
     if (error) {
-        status = diag_error(f->diag, &at, "'%s' cannot be read: %s", name, strerror(error));
-    } else {
-        sha256_hex(bytes.data ? bytes.data : "", bytes.length, found);
-        if (strncmp(found, sha256, SHA256_HEX_SIZE - 1) != 0) {
-            status = diag_error(f->diag, &at, "'%s' is not the file that was made with it", name);
+        return diag_error(f->diag, &at, "'%s' cannot be read: %s", name, beneath_why(error));
+    }
+    return strncmp(found, sha256, SHA256_HEX_SIZE - 1) == 0
+               ? STATUS_OK
+               : diag_error(f->diag, &at, "'%s' is not the file that was made with it", name);
+}
+
+/* A book's manifest names each of its files once. Takes the name. */
+static bool is_new(struct folder *f, struct text *name)
+{
+    for (size_t i = 0; i < f->count; i++) {
+        if (strcmp(f->seen[i], name->data) == 0) {
+            return false;
         }
     }
-    text_free(&path);
-    text_free(&bytes);
-    return status;
+    if (f->count == OUTFOLDER_MAX_FILES) {
+        return false;
+    }
+    f->seen[f->count++] = name->data;
+    *name = (struct text){0};
+    return true;
 }
 
 /* One row of the table of files: {"name": …, "sha256": …} with whatever else. */
-static bool check_row(const struct folder *f, struct json_cursor *c, enum status *worst)
+static bool check_row(struct folder *f, struct json_cursor *c, enum status *worst)
 {
     struct text key = {0};
     struct text name = {0};
@@ -108,9 +142,9 @@ static bool check_row(const struct folder *f, struct json_cursor *c, enum status
     }
     whole = whole && !c->what && !name.failed && !hash.failed && name.length &&
             strlen(name.data) == name.length && hash.length == SHA256_HEX_SIZE - 1 &&
-            !outfolder_leads_out(name.data);
+            !beneath_fault(name.data) && is_new(f, &name);
     if (whole) {
-        enum status status = check_file(f, name.data, hash.data);
+        enum status status = check_file(f, f->seen[f->count - 1], hash.data);
         *worst = status == STATUS_OK ? *worst : status;
     }
     text_free(&key);
@@ -119,8 +153,7 @@ static bool check_row(const struct folder *f, struct json_cursor *c, enum status
     return whole;
 }
 
-static enum status check_manifest(const struct folder *f, const struct text *manifest,
-                                  size_t *count)
+static enum status check_manifest(struct folder *f, const struct text *manifest, size_t *count)
 {
     enum status worst = STATUS_OK;
     struct json_cursor c = json_begin(manifest->data, manifest->length);
@@ -150,9 +183,18 @@ static enum status check_manifest(const struct folder *f, const struct text *man
                       c.what ? ": " : "", c.what ? c.what : "");
 }
 
+/* The manifest that the user names may be a link; that of a folder may not. */
+static int read_manifest(struct folder *f, struct text *out)
+{
+    f->fd = open(f->directory, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    return f->fd < 0  ? errno
+           : f->named ? infile_read(f->manifest, LIMIT_MANIFEST_FILE, out)
+                      : infile_read_beneath(f->fd, "manifest.json", LIMIT_MANIFEST_FILE, out);
+}
+
 enum status press_verify(const char *path, size_t *count, struct diag *d)
 {
-    struct folder f = {.diag = d};
+    struct folder f = {.fd = -1, .diag = d};
     struct text manifest = {0};
     bool found = false;
     *count = 0;
@@ -162,10 +204,16 @@ enum status press_verify(const char *path, size_t *count, struct diag *d)
         diag_warning(d, NULL, "a run that was interrupted in '%s' is undone", f.directory);
     }
     if (status == STATUS_OK) {
-        int error = infile_read(f.manifest, LIMIT_MANIFEST_FILE, &manifest);
-        status = error ? diag_error(d, NULL, "cannot read '%s': %s", f.manifest, strerror(error))
+        int error = read_manifest(&f, &manifest);
+        status = error ? diag_error(d, NULL, "cannot read '%s': %s", f.manifest, beneath_why(error))
                  : manifest.length ? check_manifest(&f, &manifest, count)
                                    : diag_error(d, NULL, "'%s' is empty", f.manifest);
+    }
+    if (f.fd >= 0) {
+        close(f.fd);
+    }
+    for (size_t i = 0; i < f.count; i++) {
+        free(f.seen[i]);
     }
     free(f.directory);
     free(f.manifest);

@@ -306,6 +306,9 @@ static const struct caught {
     {SYS_unlinkat, FAULT_KIND_COUNT, 0, CHANGES},
     {SYS_mkdirat, FAULT_RENAME, EIO, CHANGES},
     {SYS_openat, FAULT_OPEN, EMFILE, CHANGES},
+#ifdef SYS_openat2
+    {SYS_openat2, FAULT_OPEN, EMFILE, 0}, /* of folders alone (base/beneath.c) */
+#endif
     {SYS_close, FAULT_CLOSE, EIO, 0},
     {SYS_ftruncate, FAULT_WRITE, EIO, CHANGES},
     {SYS_truncate, FAULT_WRITE, EIO, CHANGES},
@@ -528,7 +531,7 @@ static long make_call(const struct caught *c, const long a[6])
     uint64_t before = 0;
     if (record_fd >= 0 && (c->number == SYS_write || c->number == SYS_writev)) {
         before = position_before_write((int)a[0]);
-    } else if (record_fd >= 0 && c->kind == FAULT_OPEN) {
+    } else if (record_fd >= 0 && c->kind == FAULT_OPEN && (c->flags & CHANGES)) {
         char name[FAULT_PATH];
         bool at = c->number == SYS_openat;
         full_path(at ? a[0] : AT_FDCWD, (const char *)(at ? a[1] : a[0]), name);

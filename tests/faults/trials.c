@@ -93,6 +93,8 @@ const struct trial trials[] = {
      .command = "nonet book b.yaml -q -o out --set web.make=true --set "
                 "web.link=https://example.org/?p={line} --set output.report=true",
      .check = "nonet book --verify -q out",
+     .kills = true,
+     .power = true,
      .weight = 8},
     {.name = "book-lessons",
      .setup =

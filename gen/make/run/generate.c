@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "gen/board/canon.h"
+#include "gen/format/fields.h"
 #include "gen/make/few/few_orbits.h"
 #include "gen/make/run/pool.h"
 #include "gen/make/search/puzzle_search.h"
@@ -30,6 +31,7 @@ struct run {
 /* What a worker hands over for an index. */
 struct index_result {
     struct search_item item;
+    struct recall_difference refused;
     uint64_t form; /* where they must differ: see form_of */
 };
 
@@ -249,9 +251,10 @@ static void work(void *context, void *worker, uint64_t first, unsigned count, vo
     for (unsigned i = 0; i < count && !*stop; i++) {
         struct search_item *o = &results[i].item;
         memset(&o->stats, 0, sizeof o->stats);
+        results[i].refused.field = -1;
         o->index = index_of(r, first + i);
         o->found = r->recall && r->recall(r->context, o->index, &o->record) &&
-                   search_accepts(worker, &o->record);
+                   search_accepts(worker, &o->record, &results[i].refused);
         if (!o->found) {
             wanted[wanted_count++] = o;
         }
@@ -407,6 +410,10 @@ static bool deliver(void *context, uint64_t position, void *slot)
     (void)position;
     if (is_interrupted(run)) {
         return false;
+    }
+    if (result->refused.field >= 0 && r->refused) {
+        r->refused(r->context, o->index, fields[result->refused.field].name, result->refused.kept,
+                   result->refused.right);
     }
     if (!o->found) {
         add_stats(&run->stats, &o->stats);

@@ -88,6 +88,10 @@ struct generate_request {
      * are called on any thread, several at once. */
     bool (*save)(void *context, const struct record *record);
     bool (*recall)(void *context, uint64_t index, struct record *out);
+    /* A recalled puzzle's field does not agree with the puzzle, which is searched anew: its name,
+     * and both values (empty where the puzzle has not exactly one solution). May be NULL. */
+    void (*refused)(void *context, uint64_t index, const char *field, const char *kept,
+                    const char *right);
     void *context;
     const volatile sig_atomic_t *interrupted; /* the run ends soon after it is set; may be NULL */
     struct diag *diag;

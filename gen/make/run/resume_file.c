@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/file.h>
+#include <sys/stat.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -17,6 +18,7 @@
 struct saved_puzzle {
     uint64_t index;
     size_t order; /* in the file */
+    size_t line;  /* there */
     char *packed;
 };
 
@@ -74,6 +76,19 @@ static enum status cannot(const struct resume_file *f, const char *what, int err
 {
     struct diag_at at = {.file = f->path};
     return diag_error(d, &at, "cannot %s the resume file: %s", what, strerror(error));
+}
+
+/* The file is read twice and shortened, which a pipe cannot be, nor a device that has no end. */
+static enum status expect_file(const struct resume_file *f, struct diag *d)
+{
+    struct stat st;
+    struct diag_at at = {.file = f->path};
+    if (fstat(f->fd, &st) != 0) {
+        return cannot(f, "read", errno, d);
+    }
+    d->hint = S_ISREG(st.st_mode) ? NULL : "name a file, or a new one";
+    return S_ISREG(st.st_mode) ? STATUS_OK
+                               : diag_usage(d, &at, "a resume file must be a regular file");
 }
 
 /* ---- one process at a time ---- */
@@ -150,7 +165,8 @@ static enum status cut_torn_line(struct resume_file *f, struct diag *d)
     return status;
 }
 
-static enum status save(struct resume_file *f, const struct record *r, size_t *capacity)
+static enum status save(struct resume_file *f, const struct record *r, size_t line,
+                        size_t *capacity)
 {
     if (f->count == *capacity) {
         size_t more = *capacity ? 2 * *capacity : 64;
@@ -161,7 +177,8 @@ static enum status save(struct resume_file *f, const struct record *r, size_t *c
         f->saved = grown;
         *capacity = more;
     }
-    struct saved_puzzle saved = {.index = r->index, .order = f->count, .packed = pack(r)};
+    struct saved_puzzle saved = {
+        .index = r->index, .order = f->count, .line = line, .packed = pack(r)};
     if (!saved.packed) {
         return STATUS_FAILED;
     }
@@ -186,10 +203,87 @@ static bool is_whole(const struct resume_file *f, const struct diag_at *at)
                count_columns(f->line.data, f->line.length);
 }
 
+/* The text of a field that the reader works out itself, in a line as this file has them. "": there
+ * is none. */
+static void find_value(const struct resume_file *f, const struct diag_at *at, const char *name,
+                       char *value, size_t size)
+{
+    const char *end = at->source_line + at->source_length;
+    const char *p = at->source_line;
+    size_t length = strlen(name);
+    value[0] = '\0';
+    if (f->format->begin) {
+        for (const char *head = f->line.data; strncmp(head, name, length) != 0;) {
+            head = strchr(head, '\t') ? strchr(head, '\t') + 1 : head + strlen(head);
+            const char *tab = memchr(p, '\t', (size_t)(end - p));
+            if (!tab || !*head) {
+                return;
+            }
+            p = tab + 1;
+        }
+    } else {
+        for (; p + length + 3 < end && (*p != '"' || strncmp(p + 1, name, length) != 0 ||
+                                        p[length + 1] != '"' || p[length + 2] != ':');) {
+            p++;
+        }
+        p += length + 3;
+    }
+    size_t count = 0;
+    while (p < end && count + 1 < size && strchr(f->format->begin ? "" : " ", *p)) {
+        p++;
+    }
+    while (p < end && count + 1 < size && !strchr("\t,}\r\n", *p)) {
+        value[count++] = *p++;
+    }
+    value[count] = '\0';
+}
+
+static bool has_its_givens(const struct resume_file *f, const struct diag_at *at,
+                           const struct record *record, char said[16], char right[16])
+{
+    said[0] = '\0';
+    if (at->source_line) {
+        find_value(f, at, "givens", said, 16);
+    }
+    snprintf(right, 16, "%u", grid_given_count(record->variant, &record->givens));
+    return !said[0] || strcmp(said, right) == 0;
+}
+
+static void refuse_field(const struct diag_at *at, const char *field, const char *kept,
+                         const char *right, struct diag *d)
+{
+    diag_warning(d, at,
+                 "this line is refused: its field %s is '%s', but the puzzle's is '%s'; the puzzle "
+                 "is made again",
+                 field, kept, right);
+}
+
+static bool is_head(const struct resume_file *f, const struct diag_at *at)
+{
+    return f->format->begin && at->source_length + 1 >= f->line.length &&
+           memcmp(at->source_line, f->line.data, f->line.length - 1) == 0;
+}
+
+/* A line that is whole, of which a field is wrong, is quoted by the reader as "file:line:col: why":
+ * then say which. Of a torn line it would say no more than that something is missing. */
+static void refuse_damaged(const struct resume_file *f, struct diag_at at,
+                           const struct diag_kept *kept, struct diag *d)
+{
+    const char *why = kept->col > 1 && at.source_line && is_whole(f, &at) && !is_head(f, &at)
+                          ? strstr(kept->text + strlen(f->path), ": ")
+                          : NULL;
+    at.source_line = NULL;
+    at.col = why ? kept->col : at.col;
+    diag_warning(d, &at, "this line is damaged: it is dropped, and its puzzle made again%s",
+                 why ? why : "");
+}
+
 /* One record, where there is a whole one. */
 static enum status load_one(struct resume_file *f, struct reader *reader, struct record *record,
                             uint64_t seed, struct diag *quiet, size_t *capacity, struct diag *d)
 {
+    quiet->kept->text[0] = '\0';
+    quiet->kept->col = 0;
     enum status status = reader_next(reader, record);
     struct diag_at at = reader_at(reader);
     if (status == STATUS_END) {
@@ -199,22 +293,30 @@ static enum status load_one(struct resume_file *f, struct reader *reader, struct
         return cannot(f, "read", quiet->no_memory ? ENOMEM : EIO, d);
     }
     if (status != STATUS_OK || !record->has_seed || !is_whole(f, &at)) {
+        refuse_damaged(f, at, quiet->kept, d);
+        return STATUS_OK;
+    }
+    char said[16];
+    char right[16];
+    if (!has_its_givens(f, &at, record, said, right)) {
         at.source_line = NULL;
-        diag_warning(d, &at, "this line is damaged: it is dropped, and its puzzle made again");
+        refuse_field(&at, "givens", said, right, d);
         return STATUS_OK;
     }
     if (record->seed != seed) {
         d->hint = "give the seed of the run that is to be taken up, or another file";
         return diag_usage(d, &at, "this puzzle is not of a run with seed %" PRIu64, seed);
     }
-    return save(f, record, capacity) == STATUS_OK
+    return save(f, record, at.line, capacity) == STATUS_OK
                ? STATUS_OK
                : diag_error(d, &at, "out of memory for the resume file");
 }
 
 static enum status load(struct resume_file *f, uint64_t seed, struct diag *d)
 {
-    struct diag quiet = {0};
+    char said[256] = "";
+    struct diag_kept kept = {.text = said, .size = sizeof said};
+    struct diag quiet = {.kept = &kept};
     struct diag_at at = {.file = f->path, .line = 1};
     struct reader *reader = reader_open(f->path, NULL, NULL, &quiet);
     struct record record = {0};
@@ -293,13 +395,14 @@ enum status resume_file_open(struct resume_file *f, const char *path, const stru
     memset(f, 0, sizeof *f);
     f->format = format;
     f->path = strdup(path);
-    f->fd = f->path ? open(path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0666) : -1;
+    f->fd = f->path ? open(path, O_RDWR | O_CREAT | O_APPEND | O_NONBLOCK | O_CLOEXEC, 0666) : -1;
     if (f->fd < 0) {
         struct diag_at at = {.file = path};
         free(f->path);
         return diag_error(d, &at, "cannot open for writing: %s", strerror(errno));
     }
-    enum status status = lock(f, d);
+    enum status status = expect_file(f, d);
+    status = status == STATUS_OK ? lock(f, d) : status;
     if (format->begin) {
         format->begin(&f->line);
     }
@@ -334,7 +437,8 @@ bool resume_file_add(struct resume_file *f, const struct record *record)
     return kept;
 }
 
-bool resume_file_find(const struct resume_file *f, uint64_t index, struct record *out)
+/* The last line of an index, or NULL. */
+static const struct saved_puzzle *find_saved(const struct resume_file *f, uint64_t index)
 {
     size_t low = 0;
     size_t high = f->count;
@@ -346,11 +450,30 @@ bool resume_file_find(const struct resume_file *f, uint64_t index, struct record
             high = middle;
         }
     }
-    if (low == 0 || f->saved[low - 1].index != index) {
-        return false;
+    return low && f->saved[low - 1].index == index ? &f->saved[low - 1] : NULL;
+}
+
+bool resume_file_find(const struct resume_file *f, uint64_t index, struct record *out)
+{
+    const struct saved_puzzle *saved = find_saved(f, index);
+    if (saved) {
+        unpack(saved->packed, out);
     }
-    unpack(f->saved[low - 1].packed, out);
-    return true;
+    return saved != NULL;
+}
+
+void resume_file_refuse(const struct resume_file *f, uint64_t index, const char *field,
+                        const char *kept, const char *right, struct diag *d)
+{
+    const struct saved_puzzle *saved = find_saved(f, index);
+    struct diag_at at = {.file = f->path, .line = saved ? saved->line : 0};
+    if (!*kept) {
+        diag_warning(
+            d, &at,
+            "this line is refused: its puzzle has not exactly one solution; another is made");
+    } else {
+        refuse_field(&at, field, kept, right, d);
+    }
 }
 
 enum status resume_file_close(struct resume_file *f, struct diag *d)

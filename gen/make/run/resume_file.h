@@ -3,9 +3,10 @@
  * A file of the tsv format, or json where that cannot say the boards, to which each puzzle is
  * appended as soon as it is found, in whatever order. A line that cannot be written whole is not
  * written at all. A line that is torn or damaged nevertheless, wherever it stands, is dropped with
- * a warning when the file is opened again. One process at a time uses a file; others are told
- * which. It is synced to disk every few seconds and at its end. About 400 bytes of memory for each
- * puzzle that the file holds already.
+ * a warning when the file is opened again; so is one whose number of givens is wrong. What else a
+ * line says of its puzzle is checked when the puzzle is recalled (recall_check.h). One process at a
+ * time uses a file; others are told which. It is synced to disk every few seconds and at its end.
+ * About 400 bytes of memory for each puzzle that the file holds already.
  *
  * Threads: resume_file_add and resume_file_find may be called on any thread, several at once. */
 #ifndef NONET_GEN_MAKE_RESUME_FILE_H
@@ -45,6 +46,11 @@ bool resume_file_add(struct resume_file *f, const struct record *record);
 
 /* The puzzle that the file held for an index when it was opened: the last one, if several. */
 bool resume_file_find(const struct resume_file *f, uint64_t index, struct record *out);
+
+/* Say which line the puzzle of an index is from, and that its field does not agree with the puzzle,
+ * so that it is made again; empty values: it has not exactly one solution. */
+void resume_file_refuse(const struct resume_file *f, uint64_t index, const char *field,
+                        const char *kept, const char *right, struct diag *d);
 
 /* All on disk; reports a write that failed. */
 enum status resume_file_close(struct resume_file *f, struct diag *d);

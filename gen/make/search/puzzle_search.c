@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "gen/board/pcg32.h"
+#include "gen/format/fields.h"
 #include "gen/grade/minutes.h"
 #include "gen/make/clues/clue_draw.h"
 #include "gen/make/dig/dig.h"
@@ -34,6 +35,7 @@ enum {
 };
 
 struct searcher {
+    struct record kept; /* as it was recalled */
     const struct generate_request *request;
     const struct layout *layout; /* of the puzzle in hand: a reference */
     const struct layout *ground; /* on which boards are filled: without the puzzle's own clues */
@@ -128,6 +130,7 @@ struct searcher *searcher_new(const struct generate_request *request, struct gen
 void searcher_drop(struct searcher *s)
 {
     if (s) {
+        record_free(&s->kept);
         grader_free(&s->grader);
         layout_drop(s->layout);
         layout_drop(s->ground);
@@ -547,25 +550,55 @@ static void fill_record(struct searcher *s, uint64_t index, enum symmetry symmet
     rate_record(s, out);
 }
 
-bool search_accepts(struct searcher *s, struct record *record)
+/* Is the record's board one of the request's? Takes its layout. */
+static bool suits_request(struct searcher *s, const struct record *record)
 {
     const struct generate_request *r = s->request;
     if (r->choice || r->clues.kinds) {
         take_layout(s, layout_keep(record->variant));
     }
-    if (!solve_prepare(record->variant) || record->variant != s->layout ||
-        s->layout->cell_count != r->variant->cell_count ||
-        (!r->choice && s->layout->bare != r->variant->bare) ||
-        (s->layout->clues ? s->layout->clues->kinds & ~r->clues.kinds : r->clues.kinds) ||
-        solve_count(s->layout, &record->givens, 2, &record->solution) != 1 ||
-        (r->few_givens && !r->clues.kinds &&
-         grid_given_count(s->layout, &record->givens) != r->few_givens) ||
-        target_check(&s->grader, &r->target, s->layout, &record->givens) != MISFIT_NONE) {
+    const struct layout *v = s->layout;
+    return solve_prepare(record->variant) && record->variant == v &&
+           v->cell_count == r->variant->cell_count && (r->choice || v->bare == r->variant->bare) &&
+           !(v->clues ? v->clues->kinds & ~r->clues.kinds : r->clues.kinds);
+}
+
+static bool fits_request(struct searcher *s, const struct record *record)
+{
+    const struct generate_request *r = s->request;
+    bool few = r->few_givens && !r->clues.kinds;
+    return (!few || grid_given_count(s->layout, &record->givens) == r->few_givens) &&
+           target_check(&s->grader, &r->target, s->layout, &record->givens) == MISFIT_NONE;
+}
+
+bool search_accepts(struct searcher *s, struct record *record, struct recall_difference *difference)
+{
+    const struct generate_request *r = s->request;
+    struct record *kept = &s->kept;
+    *difference = (struct recall_difference){.field = -1};
+    if (!suits_request(s, record)) {
         return false;
     }
+    record_copy(kept, record);
+    if (solve_count(s->layout, &record->givens, 2, &record->solution) != 1) {
+        difference->field = FIELD_PUZZLE;
+        return false;
+    }
+    if (!fits_request(s, record)) {
+        return false;
+    }
+    record_reset(record, s->layout);
     record->has_solution = true;
+    record->has_seed = true;
+    record->seed = r->seed;
+    record->index = kept->index;
     rate_record(s, record);
-    return true;
+    bool graded = r->grade || (target_needs_grade(&r->target) && !s->grader.level_only);
+    if (!recall_work_out(kept, &s->grader, graded, r->symmetry, record)) {
+        return false;
+    }
+    recall_compare(kept, record, difference);
+    return difference->field < 0;
 }
 
 /* Search for a puzzle of few givens. False: none was found. */

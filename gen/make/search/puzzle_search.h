@@ -7,6 +7,7 @@
 #include <stdatomic.h>
 
 #include "gen/make/run/generate.h"
+#include "gen/make/run/recall_check.h"
 
 /* All the memory a search needs. live is counted up. NULL: out of memory. */
 struct searcher;
@@ -34,8 +35,10 @@ unsigned search_at_once(const struct searcher *s);
 void search_puzzles(struct searcher *s, struct search_item *const *items, unsigned count,
                     const atomic_bool *stop);
 
-/* Does a recalled record hold a puzzle of one solution that fits the request? Then whatever the
- * record lacks is filled in. */
-bool search_accepts(struct searcher *s, struct record *record);
+/* Does a recalled record hold a puzzle of one solution that fits the request, and does every field
+ * that it has agree with that puzzle? Then the others are filled in. *difference: the field that
+ * does not agree (FIELD_PUZZLE, with empty values, where there is not one solution), or none. */
+bool search_accepts(struct searcher *s, struct record *record,
+                    struct recall_difference *difference);
 
 #endif
