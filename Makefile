@@ -38,7 +38,7 @@ BUILD_PACKAGES := gcc libc6-dev pkg-config libhpdf-dev libqpdf-dev nettle-dev li
 TEST_PACKAGES := $(BUILD_PACKAGES) g++ abigail-tools python3-jsonschema libpcg-cpp-dev libcriterion-dev qpdf poppler-utils tmux procps \
     fonts-dejavu-core
 
-WARNINGS := -Wall -Wextra -Wconversion -Wshadow -Wstrict-prototypes -Wmissing-prototypes -Wundef -Wcast-qual -Wvla -Werror=implicit-function-declaration
+WARNINGS := -Wall -Wextra -Wconversion -Wshadow -Wstrict-prototypes -Wmissing-prototypes -Wundef -Wcast-qual -Wvla -Werror=implicit-function-declaration -Werror=switch
 FLAGS_release := -O2 -g -DNDEBUG
 FLAGS_debug := -O0 -g3
 FLAGS_san := -O1 -g -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all
@@ -118,7 +118,7 @@ $(foreach width,$(WIDTHS),$(eval $(call compile_width,$(width))))
 
 # The page that puzzles are played on, its modules put together.
 PAGE_TEXT := $(BUILD)/page/page_text
-$(PAGE_TEXT).c: gen/format/page/embed $(wildcard gen/format/page/page.* gen/format/page/*.js)
+$(PAGE_TEXT).c: gen/format/page/embed $(wildcard gen/format/page/page.* gen/format/page/*.js) gen/clue/clue.h
 	@mkdir -p $(@D)
 	$(call say,PAGE,$@)
 	$(quiet)gen/format/page/embed >$@.new && mv $@.new $@

@@ -88,7 +88,7 @@ static size_t rule_cells(const struct layout *v, const struct clue_list *l,
         }
         p.has_sign = has_sign;
     }
-    clue_rule_pairs(v, rule->kind, take_pair, &p);
+    clue_kinds[rule->kind]->rule_pairs(v, take_pair, &p);
     return p.count;
 }
 

@@ -178,5 +178,5 @@ const struct format format_html = {
     .write = write_record,
     .end = end,
     .says = FORMAT_SAYS_ALL,
-    .clue_kinds = UINT32_MAX,
+    .says_kind = format_says_any_kind,
 };

@@ -170,9 +170,24 @@ void writer_put(struct writer *w, const struct record *record)
     }
 }
 
+uint32_t format_kinds(const struct format *f)
+{
+    uint32_t kinds = 0;
+    for (unsigned k = 0; k < CLUE_KIND_COUNT && f->says_kind; k++) {
+        kinds |= f->says_kind(k) ? (uint32_t)1 << k : 0;
+    }
+    return kinds;
+}
+
+bool format_says_any_kind(enum clue_kind_id kind)
+{
+    (void)kind;
+    return true;
+}
+
 bool format_can_say(const struct format *f, const struct layout *v)
 {
-    if (v->clues && v->clues->kinds & ~f->clue_kinds) {
+    if (v->clues && v->clues->kinds & ~format_kinds(f)) {
         return false;
     }
     if (f->can_say) {
@@ -191,7 +206,7 @@ const char *format_lacks(const struct format *f, const struct layout *v,
 {
     char words[CLUE_COMPLAINT_SIZE - 10];
     for (unsigned i = 0; i < clue_count(v); i++) {
-        if (!(f->clue_kinds >> clue_at(v, i)->kind & 1)) {
+        if (!(format_kinds(f) >> clue_at(v, i)->kind & 1)) {
             snprintf(words, sizeof words, "%s", clue_words(v, clue_at(v, i), buffer));
             snprintf(buffer, CLUE_COMPLAINT_SIZE, "a clue: %s", words);
             return buffer;

@@ -220,7 +220,7 @@ static const struct layout *random_clues(const struct format *format, const stru
     struct grid full;
     full_board(v, &full);
     for (unsigned kind = 0; kind < CLUE_KIND_COUNT; kind++) {
-        for (unsigned i = pcg32_below(rng, 2) * 3; i > 0 && format->clue_kinds >> kind & 1; i--) {
+        for (unsigned i = pcg32_below(rng, 2) * 3; i > 0 && format->says_kind(kind); i--) {
             clue_boards_add(v, rng, kind, full.cell, &list);
         }
     }
@@ -249,7 +249,7 @@ Test(stream_properties, clues_are_given_back_by_every_format_that_says_them, .ti
     diag_init(&d, stderr);
     for (size_t f = 0; f < format_count(); f++) {
         const struct format *format = format_at(f);
-        for (unsigned i = 0; i < 100 && format->read && format->write && format->clue_kinds; i++) {
+        for (unsigned i = 0; i < 100 && format->read && format->write && format->says_kind; i++) {
             const struct layout *v = random_clues(format, variant_find(names[i % 5]), &rng);
             if (format_can_say(format, v)) {
                 record_init(&record, v);
