@@ -96,6 +96,10 @@ struct clue_kind {
     const char *name; /* in records and options: "white-dot" */
     const char *doc;
     enum text_id rule; /* as it is printed; {1}: the greatest digit */
+    /* The kind whose marks stand for its own where both may stand: of a pair without a mark, each
+     * one's rule `all` speaks only where neither stands. NULL: none. */
+    const struct clue_kind *twin;
+    enum text_id twin_rule; /* of the later of two twins: printed too where a puzzle has both */
     enum clue_shape shape;
     bool has_sum;
     bool may_all;         /* the rule `all` may be given */
@@ -187,6 +191,9 @@ bool clue_kinds_bind_digits(uint32_t kinds);
 
 /* Is it said of some kind that all signs are given? */
 bool has_all_signs(const struct layout *v);
+
+/* Does the rule of a kind's twin text belong among the rules of these kinds, behind its own? */
+bool clue_kinds_need_twin_rule(uint32_t kinds, enum clue_kind_id kind);
 
 /* Append the rules of these kinds as they are printed, a sentence after another. size: the greatest
  * digit. */

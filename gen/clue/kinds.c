@@ -43,6 +43,15 @@ bool has_all_signs(const struct layout *v)
     return false;
 }
 
+bool clue_kinds_need_twin_rule(uint32_t kinds, enum clue_kind_id kind)
+{
+    bool twin = false;
+    for (unsigned other = 0; other < kind; other++) {
+        twin |= kinds >> other & 1 && clue_kinds[kind]->twin == clue_kinds[other];
+    }
+    return twin && kinds >> kind & 1;
+}
+
 void clue_rules_print(struct text *out, uint32_t kinds, bool all_signs, unsigned size,
                       const struct translation *t)
 {
@@ -54,6 +63,9 @@ void clue_rules_print(struct text *out, uint32_t kinds, bool all_signs, unsigned
             text_puts(out, gap);
             translation_fill(out, translation_text(t, clue_kinds[kind]->rule), values, 1);
             gap = " ";
+        }
+        if (clue_kinds_need_twin_rule(kinds, kind)) {
+            text_printf(out, " %s", translation_text(t, clue_kinds[kind]->twin_rule));
         }
     }
     if (all_signs) {

@@ -145,7 +145,7 @@ const struct clue_kind clue_kind_greater = {
     .partners = smaller,
 };
 
-#define SIGN(row, NAME, PARTNERS, DOC)                                                             \
+#define SIGN(row, NAME, PARTNERS, TWIN, DOC)                                                       \
     const struct clue_kind clue_kind_##row = {                                                     \
         .name = NAME,                                                                              \
         .doc = DOC,                                                                                \
@@ -160,10 +160,14 @@ const struct clue_kind clue_kind_greater = {
         .prune = prune,                                                                            \
         .derive = derive_##row,                                                                    \
         .partners = PARTNERS,                                                                      \
+        .twin = TWIN,                                                                              \
+        .twin_rule = TEXT_rule_either_dot,                                                         \
         .rule_pairs = clue_each_neighbour,                                                         \
     };
-SIGN(consecutive, "consecutive", consecutive, "bars: digits that follow one another")
-SIGN(white_dot, "white-dot", consecutive, "white dots: digits that follow one another (Kropki)")
-SIGN(black_dot, "black-dot", double_or_half, "black dots: one digit is twice the other (Kropki)")
-SIGN(x_sum, "x-sum", rest_of_10, "X: the digits add up to 10")
-SIGN(v_sum, "v-sum", rest_of_5, "V: the digits add up to 5")
+SIGN(consecutive, "consecutive", consecutive, NULL, "bars: digits that follow one another")
+SIGN(white_dot, "white-dot", consecutive, &clue_kind_black_dot,
+     "white dots: digits that follow one another (Kropki)")
+SIGN(black_dot, "black-dot", double_or_half, &clue_kind_white_dot,
+     "black dots: one digit is twice the other (Kropki)")
+SIGN(x_sum, "x-sum", rest_of_10, NULL, "X: the digits add up to 10")
+SIGN(v_sum, "v-sum", rest_of_5, NULL, "V: the digits add up to 5")

@@ -422,6 +422,30 @@ static void add_escaped(struct text *out, const char *plain)
     }
 }
 
+/* What lists in records hold: constraints, and the steps of a solution path. */
+static void add_definitions(struct text *out)
+{
+    text_puts(out, "  \"$defs\": {\n    \"cell\": {\"type\":\"string\",\"pattern\":"
+                   "\"^r[1-9][0-9]*c[1-9][0-9]*$\"},\n    \"clue\": {\"type\":\"object\","
+                   "\"additionalProperties\":false,\"required\":[\"kind\"],\n"
+                   "      \"description\": \"a constraint, as `nonet help clues` has them; in a "
+                   "step: one that it rests on, with the two cells that are meant of a rule\",\n"
+                   "      \"properties\": {\"kind\":{\"enum\":[");
+    for (unsigned kind = 0; kind < CLUE_KIND_COUNT; kind++) {
+        text_printf(out, "%s\"%s\"", kind ? "," : "", clue_kinds[kind]->name);
+    }
+    text_puts(out, "]},\"cells\":{\"type\":\"array\",\"minItems\":1,\"items\":"
+                   "{\"$ref\":\"#/$defs/cell\"}},\n        \"sum\":{\"type\":\"integer\","
+                   "\"minimum\":0},\"line\":{\"type\":\"string\",\"pattern\":"
+                   "\"^[rc][1-9][0-9]*$\"},\"all\":{\"type\":\"boolean\"}}},\n"
+                   "    \"step\": {\"type\":\"object\",\"required\":[\"technique\",\"level\","
+                   "\"score\",\"text\"],\n      \"properties\": {\"technique\":{\"type\":"
+                   "\"string\"},\"level\":{\"type\":\"string\"},\"score\":{\"type\":"
+                   "\"integer\"},\"text\":{\"type\":\"string\"},\n        \"houses\":{\"type\":"
+                   "\"array\",\"items\":{\"type\":\"string\"}},\"clues\":{\"type\":\"array\","
+                   "\"minItems\":1,\"items\":{\"$ref\":\"#/$defs/clue\"}}}}\n  }\n");
+}
+
 void fields_print_schema(struct text *out)
 {
     static const char *const types[] = {
@@ -433,7 +457,8 @@ void fields_print_schema(struct text *out)
         [FIELD_FIGURES] = ("\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":"
                            "{\"type\":[\"integer\",\"string\"]}"),
         [FIELD_LIST] = "\"type\":\"array\",\"minItems\":1,\"items\":{\"type\":\"string\"}",
-        [FIELD_CLUE_LIST] = "\"type\":\"array\",\"minItems\":1,\"items\":{\"type\":\"object\"}",
+        [FIELD_CLUE_LIST] = ("\"type\":\"array\",\"minItems\":1,\"items\":"
+                             "{\"$ref\":\"#/$defs/clue\"}"),
     };
     text_puts(out, "{\n  \"$schema\": \"https://json-schema.org/draft/2020-12/schema\",\n"
                    "  \"title\": \"A puzzle, one object a line\",\n  \"type\": \"object\",\n"
@@ -455,7 +480,12 @@ void fields_print_schema(struct text *out)
                    "cells, openings, technique and what it removes\"},\n");
     text_puts(out,
               "    \"se_at_least\": {\"const\":true,\n"
-              "      \"description\": \"se is a lower bound; absent: it is the rating\"}\n"
+              "      \"description\": \"se is a lower bound; absent: it is the rating\"},\n"
+              "    \"steps\": {\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/step\"},\n"
+              "      \"description\": \"of `nonet explain` alone: the solution path, a step after "
+              "another\"},\n"
+              "    \"solved\": {\"type\":\"boolean\",\n"
+              "      \"description\": \"of `nonet explain` alone: whether the steps solve it\"}\n"
               "  },\n  \"dependentRequired\": {\"se_at_least\": [\"se\"], \"seed\": [\"index\"], "
               "\"index\": [\"seed\"]},\n  \"required\": [");
     const char *separator = "";
@@ -465,5 +495,7 @@ void fields_print_schema(struct text *out)
             separator = ", ";
         }
     }
-    text_puts(out, "]\n}\n");
+    text_puts(out, "],\n");
+    add_definitions(out);
+    text_puts(out, "}\n");
 }

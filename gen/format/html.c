@@ -103,6 +103,11 @@ static void add_rule_words(struct text *out)
             text_printf(out, "\"%s\":", clue_kinds[kind]->name);
             text_json(out, language_text(language, clue_kinds[kind]->rule));
             text_puts(out, ",");
+            if (clue_kinds_need_twin_rule(UINT32_MAX, kind)) {
+                text_printf(out, "\"%s twin\":", clue_kinds[kind]->name);
+                text_json(out, language_text(language, clue_kinds[kind]->twin_rule));
+                text_puts(out, ",");
+            }
         }
         text_puts(out, "\"all\":");
         text_json(out, language_text(language, TEXT_rule_all_signs));

@@ -403,6 +403,9 @@ static void write_words(struct text *out, const struct record *r)
         if (has_clues_of(v, k)) {
             add_sentence(out, v, clue_kinds[k]->name, clue_kinds[k]->rule);
         }
+        if (v->clues && clue_kinds_need_twin_rule(v->clues->kinds, k)) {
+            add_sentence(out, v, "signs", clue_kinds[k]->twin_rule);
+        }
     }
     if (has_all_signs(v)) {
         add_sentence(out, v, "signs", TEXT_rule_all_signs);

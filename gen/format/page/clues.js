@@ -45,6 +45,7 @@ function breaksSandwich(digits, {sum}, size) {
 //   relation: of marks between two cells, what the digits must be to each other
 //   moves: of rules, the steps down and right to the other cell of each pair, and
 //   apart: what the two digits must not be to each other, where that is more than equal
+//   twin: an earlier kind; where a puzzle has both, there is a rule more
 //   differ: no two of its cells hold the same digit
 //   marks: its cells in a record are clues of one cell each; outside: its cells are its line's
 const KINDS = {
@@ -54,7 +55,7 @@ const KINDS = {
   greater: {differ: true, relation: (a, b) => a > b},
   consecutive: {relation: follow},
   'white-dot': {relation: follow},
-  'black-dot': {relation: (a, b) => a === 2 * b || b === 2 * a},
+  'black-dot': {twin: 'white-dot', relation: (a, b) => a === 2 * b || b === 2 * a},
   'x-sum': {relation: (a, b) => a + b === 10},
   'v-sum': {relation: (a, b) => a + b === 5},
   odd: {marks: true, breaks: ([digit]) => digit > 0 && digit % 2 === 0},
@@ -143,9 +144,10 @@ export function brokenClueCells(board, values) {
 
 // ---- words ----
 
-// The kinds that a record's clues are of, in the order of their rules; 'all' behind them where it is
-// said that all signs are given.
+// The kinds that a record's clues are of, in the order of their rules; behind a twin its rule; 'all'
+// behind them where it is said that all signs are given.
 export function kindsOf(list) {
   const kinds = Object.keys(KINDS).filter(kind => list.some(item => item.kind === kind));
-  return list.some(item => item.all) ? [...kinds, 'all'] : kinds;
+  const rules = kinds.flatMap(kind => kinds.includes(KINDS[kind].twin) ? [kind, `${kind} twin`] : [kind]);
+  return list.some(item => item.all) ? [...rules, 'all'] : rules;
 }
