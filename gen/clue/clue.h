@@ -292,6 +292,10 @@ const char *clue_wish_doc(size_t index);
 enum status clues_read_json(const char *text, size_t length, const struct layout *base,
                             const struct diag_at *at, struct diag *d, struct clue_list *out);
 
+/* The same of an array in a quoted value of a table, where each of its quotes stands doubled. */
+enum status clues_read_quoted_json(const char *text, size_t length, const struct layout *base,
+                                   const struct diag_at *at, struct diag *d, struct clue_list *out);
+
 /* Append them as an array; nothing where there are none. */
 void clues_print_json(struct text *out, const struct layout *v);
 

@@ -266,17 +266,23 @@ const struct field fields[FIELD_COUNT] = {
                     print_seed, parse_seed, whole},
     [FIELD_INDEX] = {"index", FIELD_WHOLE, "", "nonet did not make it",
                      "which puzzle of that seed it is, from 0", print_index, parse_index, whole},
-    [FIELD_REGIONS] = {"regions", FIELD_TEXT, "", "the variant's name says it",
-                       "regions of a jigsaw, row by row, a letter a cell; in json alone",
-                       print_regions, NULL, NULL},
+    [FIELD_REGIONS] =
+        {"regions", FIELD_TEXT, "", "the variant's name says it",
+         "regions of a jigsaw, row by row, a letter a cell; in json, and in tables where a "
+         "puzzle needs it",
+         print_regions, NULL, NULL},
     [FIELD_HOUSES] =
         {"houses", FIELD_LIST, "", "the variant's name says it",
-         "extra houses: maps with a letter a cell, . where there is none; in json alone",
+         "extra houses: maps with a letter a cell, . where there is none; a list in json, parted "
+         "by commas in tables where a puzzle needs it",
          print_houses, NULL, NULL},
     [FIELD_GRIDS] = {"grids", FIELD_LIST, "", "one grid, or the variant's name says it",
-                     "first cells of the grids, like r1c1; in json alone", print_grids, NULL, NULL},
+                     "first cells of the grids, like r1c1; a list in json, parted by commas in "
+                     "tables where a puzzle needs it",
+                     print_grids, NULL, NULL},
     [FIELD_CLUES] = {"clues", FIELD_CLUE_LIST, "", "the puzzle has none",
-                     "clues that are not digits, as `nonet help clues` tells; in json alone",
+                     "constraints, as `nonet help clues` lists them; in json, and as the same JSON "
+                     "in a column of tables where a puzzle needs it",
                      print_clues, NULL, NULL},
     [FIELD_COURSE] = {"course", FIELD_FIGURES, "", "not asked for",
                       "how its solving goes, \"openings\", \"bottleneck\" and so on as `nonet help "
@@ -367,8 +373,11 @@ static bool read_clues(struct reader *r, struct span line, const struct field_va
         return true;
     }
     struct diag_at at = reader_place(r, line, field->where);
-    if (clues_read_json(field->value.text, field->value.length, record->variant, &at, r->diag,
-                        &list) == STATUS_OK &&
+    enum status (*read)(const char *, size_t, const struct layout *, const struct diag_at *,
+                        struct diag *, struct clue_list *) =
+        field->quoted ? clues_read_quoted_json : clues_read_json;
+    if (read(field->value.text, field->value.length, record->variant, &at, r->diag, &list) ==
+            STATUS_OK &&
         !(v = clues_lay(record->variant, &list))) {
         diag_error(r->diag, &at, OUT_OF_MEMORY);
     }

@@ -41,6 +41,10 @@ struct format {
      * name before anything is written. */
     bool (*says_kind)(enum clue_kind_id kind);
     bool (*can_say)(const struct layout *v); /* NULL: what `says` tells */
+    /* Of tables: the same with more columns, for a record that does not `fit` into these. NULL: all
+     * records fit. struct record_stream changes from one to the other. */
+    const struct format *wider;
+    bool (*fits)(const struct layout *v);
 };
 
 /* In the order in which they are tried on an unknown input: the more particular before the less.

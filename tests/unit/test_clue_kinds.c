@@ -230,9 +230,10 @@ static void there_and_back(const struct format *f, const struct layout *v, const
     record_init(&record, v);
     memset(record.givens.cell, 0, sizeof record.givens.cell);
     record.givens.cell[0] = full->cell[0];
-    (f->begin ? f->begin(&out) : (void)0);
-    f->write(&out, &record, 0);
-    (f->end ? f->end(&out, 1) : (void)0);
+    struct record_stream stream = {.format = f};
+    record_stream_begin(&stream, &out);
+    record_stream_put(&stream, &out, &record);
+    record_stream_end(&stream, &out);
     bool script = strstr(out.data, "<script") != NULL; /* which has the word null */
     cr_expect(script || !strstr(out.data, "null"), "%s", f->name);
     struct reader *r = reader_open_text("it", out.data, out.length, NULL, NULL, &d);
