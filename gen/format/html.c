@@ -99,7 +99,7 @@ static void add_rule_words(struct text *out)
     for (size_t l = 0; l < languages.count; l++) {
         const char *language = languages.item[l];
         text_printf(out, "%s\"%s\":{", gap, language);
-        for (size_t kind = 0; kind < CLUE_KIND_COUNT; kind++) {
+        for (unsigned kind = 0; kind < CLUE_KIND_COUNT; kind++) {
             text_printf(out, "\"%s\":", clue_kinds[kind]->name);
             text_json(out, language_text(language, clue_kinds[kind]->rule));
             text_puts(out, ",");

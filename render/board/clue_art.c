@@ -466,6 +466,17 @@ bool clue_has_art(enum clue_kind_id kind)
     return clue_kinds[kind]->shape == CLUE_BOARD || looks[kind]->under || looks[kind]->over;
 }
 
+const char *clue_art_missing(const struct layout *v)
+{
+    for (unsigned i = 0; i < clue_count(v); i++) {
+        enum clue_kind_id kind = clue_at(v, i)->kind;
+        if (!clue_has_art(kind) || !clue_has_sign(kind)) {
+            return clue_kinds[kind]->name;
+        }
+    }
+    return NULL;
+}
+
 static bool is_graphic(const struct drawing *d)
 {
     return canvas_device_of(d->canvas)->kind == CANVAS_GRAPHICS;

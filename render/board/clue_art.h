@@ -26,6 +26,10 @@ double clue_art_least_cell_pt(const struct layout *v, double text_pt);
  * it. */
 bool clue_has_art(enum clue_kind_id kind);
 
+/* The name of the first kind of a layout's constraints that has no drawing, neither in pictures nor
+ * in characters; NULL: none. */
+const char *clue_art_missing(const struct layout *v);
+
 void clue_art_under(const struct drawing *d);
 void clue_art_over(const struct drawing *d);
 
