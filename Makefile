@@ -43,7 +43,7 @@ BUILD_PACKAGES := gcc libc6-dev pkg-config libhpdf-dev libqpdf-dev nettle-dev li
 TEST_PACKAGES := $(BUILD_PACKAGES) g++ abigail-tools python3-jsonschema libpcg-cpp-dev libcriterion-dev qpdf poppler-utils tmux procps \
     fonts-dejavu-core
 
-WARNINGS := -Wall -Wextra -Wconversion -Wshadow -Wstrict-prototypes -Wmissing-prototypes -Wundef -Wcast-qual -Wvla -Werror=implicit-function-declaration
+WARNINGS := -Wall -Wextra -Wconversion -Wshadow -Wstrict-prototypes -Wmissing-prototypes -Wundef -Wcast-qual -Wvla -Werror=implicit-function-declaration -Werror=switch
 FLAGS_release := -O2 -g -DNDEBUG
 FLAGS_debug := -O0 -g3
 FLAGS_san := -O1 -g -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all
@@ -123,7 +123,7 @@ $(foreach width,$(WIDTHS),$(eval $(call compile_width,$(width))))
 
 # The page that puzzles are played on, its modules put together.
 PAGE_TEXT := $(BUILD)/page/page_text
-$(PAGE_TEXT).c: gen/web/embed $(wildcard gen/web/page.* gen/web/*.js)
+$(PAGE_TEXT).c: gen/web/embed $(wildcard gen/web/page.* gen/web/*.js) gen/clue/clue.h
 	@mkdir -p $(@D)
 	$(call say,PAGE,$@)
 	$(quiet)gen/web/embed >$@.new && mv $@.new $@
@@ -345,6 +345,9 @@ lint-includes:
 	@$(call forbid,include,.*)
 	@if grep -nE '^\#include "cli/[^/]*"' $(wildcard cli/terminal/*.[ch]) /dev/null; then \
 	    echo "cli/terminal may not include the rest of cli"; exit 1; fi
+	@if grep -nE '(case|\[) ?CLUE_(CAGE|THERMO|ARROW|GREATER|CONSECUTIVE|WHITE_DOT|X_SUM|ODD|SANDWICH|ANTI_KING)(:|\])' \
+	    $(LIB_SRC) $(CLI_SRC) /dev/null; then \
+	    echo "kinds of constraints are told apart by rows made from CLUE_KINDS, where none can be missing"; exit 1; fi
 	@if grep -ln '^#include <hpdf' $(filter-out render/canvas/device_pdf% render/canvas/pdf_%,$(ALL_C) $(HEADERS)); then \
 	    echo "only render/canvas/device_pdf* and pdf_* may include hpdf.h"; exit 1; fi
 	@if grep -ln '^#include <qpdf' $(filter-out render/canvas/qpdf_calls.h,$(ALL_C) $(HEADERS)); then \

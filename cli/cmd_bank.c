@@ -110,12 +110,17 @@ struct row_sink {
     bool refused;
 };
 
+struct column_search {
+    const struct format *format;
+    bool found;
+};
+
 static bool write_row(void *context, const struct bank_row *row)
 {
     struct row_sink *s = context;
-    if (!format_can_say(s->writer.format, row->record.variant)) {
+    if (!format_can_say(s->writer.records.format, row->record.variant)) {
         s->refused = true;
-        (void)format_refuse(s->writer.format, row->record.variant, NULL, s->diag);
+        (void)format_refuse(s->writer.records.format, row->record.variant, NULL, s->diag);
         return false;
     }
     writer_put(&s->writer, &row->record);
@@ -150,6 +155,33 @@ static enum status tell_unrated(const struct invocation *in, const struct bank_f
     return status;
 }
 
+static bool find_wide(void *context, const struct bank_row *row)
+{
+    struct column_search *s = context;
+    s->found = !s->format->fits(row->record.variant);
+    return !s->found;
+}
+
+/* The answer is at hand, so a table gets one header, with the columns that any of its rows needs.
+ */
+static enum status choose_columns(struct bank *b, const struct bank_filter *filter,
+                                  struct record_stream *records, struct diag *d)
+{
+    struct column_search search = {.format = records->format};
+    bool any = false;
+    enum status status = STATUS_OK;
+    if (search.format->wider) {
+        status = bank_has_own_boards(b, &any, d);
+    }
+    if (any && status == STATUS_OK) {
+        status = bank_query(b, filter, find_wide, &search, d);
+    }
+    if (search.found) {
+        record_stream_widen(records);
+    }
+    return status;
+}
+
 static enum status run_query(const struct invocation *in, struct bank *b)
 {
     const struct bank_settings *s = in->settings;
@@ -166,8 +198,10 @@ static enum status run_query(const struct invocation *in, struct bank *b)
         return status;
     }
     writer_init(&sink.writer, file.stream, stream_format_chosen(in, "tsv", "tsv"));
-
-    status = bank_query(b, &filter, write_row, &sink, in->diag);
+    status = choose_columns(b, &filter, &sink.writer.records, in->diag);
+    if (status == STATUS_OK) {
+        status = bank_query(b, &filter, write_row, &sink, in->diag);
+    }
     enum status written = writer_finish(&sink.writer, in->diag);
     if (status != STATUS_OK || sink.refused || written != STATUS_OK) {
         outfile_discard(&file);

@@ -316,8 +316,7 @@ static enum status run_request(const struct invocation *in, const struct layout_
     r->level_only = true;
     status = status == STATUS_OK ? generate_check(r) : status;
     bool named = !r->clues.kinds && choice->kind != LAYOUT_RANDOM &&
-                 choice->kind != LAYOUT_RANDOM_HALF_TURN &&
-                 format_can_say(format_find("tsv"), r->variant);
+                 choice->kind != LAYOUT_RANDOM_HALF_TURN && r->variant->named;
     if (status != STATUS_OK || !s->resume) {
         return status == STATUS_OK ? write_file(in, r, NULL, format) : status;
     }

@@ -45,7 +45,7 @@ enum status stream_format_for(const struct invocation *in, const struct layout_c
     bool own_maps = choice->kind == LAYOUT_RANDOM || choice->kind == LAYOUT_RANDOM_HALF_TURN;
     bool good =
         own_maps ? (*format)->says == FORMAT_SAYS_ALL : format_can_say(*format, choice->layout);
-    good = good && !(clues & ~(*format)->clue_kinds);
+    good = good && !(clues & ~format_kinds(*format));
     if (good) {
         return STATUS_OK;
     }

@@ -97,6 +97,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_rule_black_dot] =
         "Ein schwarzer Punkt steht zwischen Ziffern, von denen eine das Doppelte der anderen ist, "
         "wie 3 und 6.",
+    [TEXT_rule_either_dot] = "Zwischen 1 und 2 kann der weiße oder der schwarze Punkt stehen.",
     [TEXT_rule_x_sum] = "Ein X steht zwischen Ziffern, die zusammen 10 ergeben.",
     [TEXT_rule_v_sum] = "Ein V steht zwischen Ziffern, die zusammen 5 ergeben.",
     [TEXT_rule_odd] = "In einem grauen Kreis steht eine ungerade Ziffer.",
@@ -404,31 +405,56 @@ static const char *const texts[TEXT_COUNT] = {
                                "anderen Ziffern Platz bleibt, nutzen {X}",
     [TEXT_tell_template_delete] = "Keine Möglichkeit, die noch fehlenden {e} so zu setzen, dass "
                                   "den anderen Ziffern Platz bleibt, nutzt {E}",
-    [TEXT_clue_cage] = "Die verschiedenen Ziffern des Käfigs {1} ergeben zusammen {2}",
-    [TEXT_clue_thermo] = "Die Ziffern wachsen entlang des Thermometers {1}",
-    [TEXT_clue_arrow] = "Die Ziffern des Pfeils, {1}, ergeben zusammen die in seinem Kreis, {3}",
-    [TEXT_clue_greater] = "Nach dem Zeichen dazwischen ist {3} größer als {4}",
+    [TEXT_name_cage] = "der Käfig {1} (Summe {2})",
+    [TEXT_name_thermo] = "das Thermometer {1}",
+    [TEXT_name_arrow] = "der Pfeil mit dem Kreis {3}",
+    [TEXT_name_greater] = "das Ungleichheitszeichen zwischen {3} und {4}",
+    [TEXT_name_consecutive] = "der Balken zwischen {3} und {4}",
+    [TEXT_name_white_dot] = "der weiße Punkt zwischen {3} und {4}",
+    [TEXT_name_black_dot] = "der schwarze Punkt zwischen {3} und {4}",
+    [TEXT_name_x_sum] = "das X zwischen {3} und {4}",
+    [TEXT_name_v_sum] = "das V zwischen {3} und {4}",
+    [TEXT_name_odd] = "der Kreis für eine ungerade Ziffer in {3}",
+    [TEXT_name_even] = "das Quadrat für eine gerade Ziffer in {3}",
+    [TEXT_name_sandwich] = "das Sandwich von {1} (Summe {2})",
+    [TEXT_name_anti_knight] = "die Springerregel",
+    [TEXT_name_anti_king] = "die Königsregel",
+    [TEXT_name_non_consecutive] = "die Regel, dass Nachbarn nicht aufeinander folgen",
+    [TEXT_name_all_signs] = "die Regel, dass jedes mögliche Zeichen eingetragen ist",
+    [TEXT_clue_cage] = "Im Käfig {1} stehen verschiedene Ziffern mit der Summe {2}",
+    [TEXT_clue_thermo] = "Auf dem Thermometer {1} werden die Ziffern immer größer",
+    [TEXT_clue_arrow] = "Auf dem Pfeil mit dem Kreis {3} ist die Summe von {5} die Ziffer im Kreis",
+    [TEXT_clue_greater] =
+        "Das Ungleichheitszeichen zwischen {3} und {4} besagt, dass {3} größer ist",
     [TEXT_clue_consecutive] =
-        "Nach dem Zeichen dazwischen folgen die Ziffern von {3} und {4} aufeinander",
-    [TEXT_clue_black_dot] =
-        "Nach dem Punkt dazwischen ist von {3} und {4} eine Ziffer das Doppelte der anderen",
-    [TEXT_clue_pair_sum] = "Nach dem Zeichen dazwischen ergeben {3} und {4} zusammen {2}",
-    [TEXT_clue_odd] = "{3} ist ungerade",
-    [TEXT_clue_even] = "{3} ist gerade",
-    [TEXT_clue_sandwich] = "Die Ziffern zwischen der {3} und der {4} {1} ergeben zusammen {2}",
+        "Der Balken zwischen {3} und {4} besagt, dass ihre Ziffern aufeinander folgen",
+    [TEXT_clue_white_dot] =
+        "Der weiße Punkt zwischen {3} und {4} besagt, dass ihre Ziffern aufeinander folgen",
+    [TEXT_clue_black_dot] = "Der schwarze Punkt zwischen {3} und {4} besagt, dass eine Ziffer das "
+                            "Doppelte der anderen ist",
+    [TEXT_clue_x_sum] = "Das X zwischen {3} und {4} besagt, dass sie zusammen {2} ergeben",
+    [TEXT_clue_v_sum] = "Das V zwischen {3} und {4} besagt, dass sie zusammen {2} ergeben",
+    [TEXT_clue_odd] = "Der Kreis in {3} verlangt eine ungerade Ziffer",
+    [TEXT_clue_even] = "Das Quadrat in {3} verlangt eine gerade Ziffer",
+    [TEXT_clue_sandwich] =
+        "Im Sandwich von {1} ergeben die Ziffern zwischen der {3} und der {4} zusammen {2}",
     [TEXT_clue_side_by_side] =
         "{3} und {4} liegen nebeneinander, also folgen ihre Ziffern nicht aufeinander",
+    [TEXT_clue_differ] = "{3} und {4} müssen nach einer Regel dieses Rätsels verschieden sein",
     [TEXT_clue_no_consecutive] =
-        "Zwischen {3} und {4} steht kein Zeichen, also folgen ihre Ziffern nicht aufeinander",
-    [TEXT_clue_no_black_dot] = "Zwischen {3} und {4} steht kein Punkt, also ist keine der beiden "
+        "Zwischen {3} und {4} ist kein Balken, also folgen ihre Ziffern nicht aufeinander",
+    [TEXT_clue_no_white_dot] =
+        "Zwischen {3} und {4} ist kein Punkt, also folgen ihre Ziffern nicht aufeinander",
+    [TEXT_clue_no_black_dot] = "Zwischen {3} und {4} ist kein Punkt, also ist keine der beiden "
                                "Ziffern das Doppelte der anderen",
-    [TEXT_clue_no_pair_sum] =
-        "Zwischen {3} und {4} steht kein Zeichen, also ergeben sie zusammen nicht {2}",
-    [TEXT_tell_clue] = "{clue}. Mehr lassen die Ziffern, die für diese Felder bleiben, nicht zu",
+    [TEXT_clue_no_x_sum] = "Zwischen {3} und {4} ist kein X, also ergeben sie zusammen nicht {2}",
+    [TEXT_clue_no_v_sum] = "Zwischen {3} und {4} ist kein V, also ergeben sie zusammen nicht {2}",
+    [TEXT_tell_clue] = "{clue}. Andere Kandidaten passen nicht",
     [TEXT_tell_cage_last] =
         "{clue}. Dort ist nur noch {X} leer, und {x} bleibt von der Summe übrig",
-    [TEXT_tell_sign_chain] = "Nach den Zeichen dazwischen wachsen die Ziffern der Felder {P} von "
-                             "einem zum nächsten. Also muss jedes den anderen Platz lassen",
+    [TEXT_tell_sign_chain] =
+        "Nach den Ungleichheitszeichen dazwischen wachsen die Ziffern der Felder {P} von einem zum "
+        "nächsten. Also muss jedes den anderen Platz lassen",
     [TEXT_tell_cage_single] = "{clue}. Das können nur {p}",
     [TEXT_tell_least_and_most] =
         "{clue}. Was wegfällt, ist selbst neben den kleinsten Ziffern, die die anderen Felder "
@@ -442,7 +468,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_tell_seen] = "Die {p} passt {in 1} nur in {P}. Felder, die alle diese Plätze sehen, "
                        "können sie nicht haben",
     [TEXT_tell_beside] = "Die {p} passt {in 1} nur in {P}, und {E} liegt neben jedem dieser "
-                         "Plätze. Neben der {p} verbieten die Hinweise die {e}",
+                         "Felder. Neben der {p} kann keine {e} stehen; dafür sorgt {clues}",
     [TEXT_tell_45_inner] = "Alle Ziffern {in all} ergeben zusammen {total}, und die Käfige, die "
                            "ganz dort liegen, haben {known}. Also bleibt {sum} für {P}",
     [TEXT_tell_45_outer] =
@@ -450,14 +476,14 @@ static const char *const texts[TEXT_COUNT] = {
         "haben {known}. Also liegt {sum} davon außerhalb, in {P}",
     [TEXT_tell_45_both] = "Alle Ziffern {in all} ergeben zusammen {total}. Mit den Käfigen dort "
                           "verglichen heißt das: {P} übertrifft {F} um {sum}",
-    [TEXT_tell_naked_cages] =
-        "{P} enthalten zusammen {p}, denn wie man die Käfige dort auch füllt, jeder nimmt seinen "
-        "Teil dieser Ziffern. Also stehen sie {in 1} nirgends sonst",
-    [TEXT_tell_hidden_cages] = "{p} passen {in 1} nur in {P}, und mehr haben die Käfige dort nicht "
-                               "Platz. Also nimmt jeder seinen vollen Teil dieser Ziffern",
+    [TEXT_tell_naked_cages] = "{P} enthalten zusammen {p}. Das erzwingen: {clues}. Also stehen "
+                              "diese Ziffern {in 1} nirgends sonst",
+    [TEXT_tell_hidden_cages] = "{p} passen {in 1} nur in {P}. Also nimmt jede Bedingung dort so "
+                               "viele dieser Ziffern auf, wie sie kann: {clues}",
     [TEXT_tell_cages_in_house] =
-        "{P} und {F} liegen {in 1} und haben keine Ziffer gemeinsam. Was dem zweiten Hinweis keine "
-        "Möglichkeit lässt, fällt beim ersten weg",
+        "Zwei Bedingungen treffen {in 1} zusammen: {clue 1} und {clue 2}. Dort haben sie keine "
+        "Ziffer gemeinsam, also verliert die erste jeden Kandidaten, mit dem sich die zweite nicht "
+        "mehr füllen ließe",
     [TEXT_tell_cage_split] =
         "{clue}. Nach der Summe aller Ziffern {in all} liegt {sum} davon in {P} und {other} in {F}",
     [TEXT_tell_stuck] = "Die Techniken finden keinen weiteren Schritt.",
@@ -586,9 +612,10 @@ static const char *const texts[TEXT_COUNT] = {
         "Nimm einen Käfig mit wenigen Feldern oder mit sehr kleiner oder großer Summe und zähle "
         "die Ziffern auf, die sie ergeben. Was in keiner Auswahl steht, entfällt im Käfig; was in "
         "jeder steht, muss hinein und entfällt, wo alle seine Plätze gesehen werden.",
-    [TEXT_spot_cages] = "Sieh dir die Käfige eines Hauses an, oder ihre Felder darin. Zwei Käfige, "
-                        "die zusammen zwei Ziffern halten, lassen dafür im übrigen Haus keinen "
-                        "Platz; Ziffern, die nur in zwei Käfige passen, füllen diese.",
+    [TEXT_spot_cages] =
+        "Sieh dir die Käfige, Linien und Zeichen an, deren Felder in einem Haus liegen. Müssen "
+        "einige davon zusammen zwei Ziffern enthalten, dann hat kein anderes Feld des Hauses diese "
+        "Ziffern. Haben nur zwei davon Platz für zwei Ziffern, dann stehen sie dort.",
     [TEXT_spot_sum_of_house] =
         "Jedes Haus hat dieselbe Summe, bei neun Ziffern 45. Suche Häuser, einzeln oder "
         "nebeneinander, die von Käfigen fast ausgefüllt sind: Zähle die Käfige zusammen und "
@@ -641,12 +668,12 @@ static const struct technique_name techniques[] = {
     {"rule-of-45-outer-pair", "45er-Regel mit zwei Feldern, außen"},
     {"innies-and-outies", "Innen gegen außen"},
     {"cage-places", "Plätze im Käfig"},
-    {"naked-cage-pair", "Nacktes Käfigpaar"},
-    {"hidden-cage-pair", "Verstecktes Käfigpaar"},
-    {"naked-cage-triple", "Nackter Käfigdreier"},
+    {"naked-cage-pair", "Nacktes Paar in Bedingungen"},
+    {"hidden-cage-pair", "Verstecktes Paar in Bedingungen"},
+    {"naked-cage-triple", "Nackter Dreier in Bedingungen"},
     {"cage-split", "Geteilter Käfig"},
-    {"cages-in-house", "Käfige in einem Haus"},
-    {"hidden-cage-triple", "Versteckter Käfigdreier"},
+    {"cages-in-house", "Bedingungen in einem Haus"},
+    {"hidden-cage-triple", "Versteckter Dreier in Bedingungen"},
     {"rule-of-45-more", "45er-Regel mit mehr Feldern"},
     {"innies-and-outies-more", "Innen gegen außen mit mehr Feldern"},
     {"naked-quad", "Nackter Vierer"},

@@ -94,6 +94,7 @@ static const char *const texts[TEXT_COUNT] = {
         "A white dot stands between digits that follow one another, such as 3 and 4.",
     [TEXT_rule_black_dot] =
         "A black dot stands between digits of which one is twice the other, such as 3 and 6.",
+    [TEXT_rule_either_dot] = "Between 1 and 2 either dot may stand.",
     [TEXT_rule_x_sum] = "An X stands between digits that add up to 10.",
     [TEXT_rule_v_sum] = "A V stands between digits that add up to 5.",
     [TEXT_rule_odd] = "A gray circle holds an odd digit.",
@@ -385,25 +386,46 @@ static const char *const texts[TEXT_COUNT] = {
         "Every way to place all missing {x}s that leaves room for the other digits uses {X}",
     [TEXT_tell_template_delete] =
         "No way to place all missing {e}s that leaves room for the other digits uses {E}",
-    [TEXT_clue_cage] = "The different digits of the cage {1} add up to {2}",
-    [TEXT_clue_thermo] = "The digits grow along the thermometer {1}",
-    [TEXT_clue_arrow] = "The digits of the arrow, {1}, add up to the one in its circle, {3}",
-    [TEXT_clue_greater] = "By the sign between them {3} is greater than {4}",
-    [TEXT_clue_consecutive] = "By the sign between them {3} and {4} are consecutive",
-    [TEXT_clue_black_dot] = "By the dot between them one of {3} and {4} is twice the other",
-    [TEXT_clue_pair_sum] = "By the sign between them {3} and {4} add up to {2}",
-    [TEXT_clue_odd] = "{3} is odd",
-    [TEXT_clue_even] = "{3} is even",
-    [TEXT_clue_sandwich] = "The digits between {3} and {4} {1} add up to {2}",
-    [TEXT_clue_side_by_side] = "{3} and {4} lie side by side, so they are not consecutive",
-    [TEXT_clue_no_consecutive] = "No sign stands between {3} and {4}, so they are not consecutive",
-    [TEXT_clue_no_black_dot] = "No dot stands between {3} and {4}, so neither is twice the other",
-    [TEXT_clue_no_pair_sum] = "No sign stands between {3} and {4}, so they do not add up to {2}",
-    [TEXT_tell_clue] = "{clue}. The digits that are left for these cells allow nothing else",
+    [TEXT_name_cage] = "the cage {1} (sum {2})",
+    [TEXT_name_thermo] = "the thermometer {1}",
+    [TEXT_name_arrow] = "the arrow with circle {3}",
+    [TEXT_name_greater] = "the inequality sign between {3} and {4}",
+    [TEXT_name_consecutive] = "the bar between {3} and {4}",
+    [TEXT_name_white_dot] = "the white dot between {3} and {4}",
+    [TEXT_name_black_dot] = "the black dot between {3} and {4}",
+    [TEXT_name_x_sum] = "the X between {3} and {4}",
+    [TEXT_name_v_sum] = "the V between {3} and {4}",
+    [TEXT_name_odd] = "the circle for an odd digit in {3}",
+    [TEXT_name_even] = "the square for an even digit in {3}",
+    [TEXT_name_sandwich] = "the sandwich of {1} (sum {2})",
+    [TEXT_name_anti_knight] = "the anti-knight rule",
+    [TEXT_name_anti_king] = "the anti-king rule",
+    [TEXT_name_non_consecutive] = "the non-consecutive rule",
+    [TEXT_name_all_signs] = "the rule that every possible mark is shown",
+    [TEXT_clue_cage] = "The cage {1} holds different digits that add up to {2}",
+    [TEXT_clue_thermo] = "The digits increase along the thermometer {1}",
+    [TEXT_clue_arrow] = "On the arrow with circle {3}, the sum of {5} is the digit in the circle",
+    [TEXT_clue_greater] = "The inequality sign between {3} and {4} means that {3} is greater",
+    [TEXT_clue_consecutive] = "The bar between {3} and {4} means that they are consecutive",
+    [TEXT_clue_white_dot] = "The white dot between {3} and {4} means that they are consecutive",
+    [TEXT_clue_black_dot] = "The black dot between {3} and {4} means that one is twice the other",
+    [TEXT_clue_x_sum] = "The X between {3} and {4} means that they add up to {2}",
+    [TEXT_clue_v_sum] = "The V between {3} and {4} means that they add up to {2}",
+    [TEXT_clue_odd] = "The circle in {3} means that its digit is odd",
+    [TEXT_clue_even] = "The square in {3} means that its digit is even",
+    [TEXT_clue_sandwich] = "In the sandwich of {1}, the digits between {3} and {4} add up to {2}",
+    [TEXT_clue_side_by_side] = "{3} and {4} are next to each other, so they are not consecutive",
+    [TEXT_clue_differ] = "{3} and {4} must be different by a rule of this puzzle",
+    [TEXT_clue_no_consecutive] = "There is no bar between {3} and {4}, so they are not consecutive",
+    [TEXT_clue_no_white_dot] = "There is no dot between {3} and {4}, so they are not consecutive",
+    [TEXT_clue_no_black_dot] = "There is no dot between {3} and {4}, so neither is twice the other",
+    [TEXT_clue_no_x_sum] = "There is no X between {3} and {4}, so they do not add up to {2}",
+    [TEXT_clue_no_v_sum] = "There is no V between {3} and {4}, so they do not add up to {2}",
+    [TEXT_tell_clue] = "{clue}. No other candidates fit",
     [TEXT_tell_cage_last] =
         "{clue}. Only {X} is still empty there, and {x} is what is left of the sum",
-    [TEXT_tell_sign_chain] = "By the signs between them the digits grow from one to the next of "
-                             "{P}. So each must leave room for the others",
+    [TEXT_tell_sign_chain] = "By the inequality signs between them, the digits increase from one "
+                             "to the next of {P}. So each must leave room for the others",
     [TEXT_tell_cage_single] = "{clue}. Only {p} do that",
     [TEXT_tell_least_and_most] =
         "{clue}. What goes is too great even beside the least digits that the other cells can "
@@ -417,22 +439,21 @@ static const char *const texts[TEXT_COUNT] = {
         "its places there cannot have it",
     [TEXT_tell_seen] =
         "{p} fits {in 1} only in {P}. Cells that see all of these places cannot have it",
-    [TEXT_tell_beside] = "{p} fits {in 1} only in {P}, and {E} lies beside each of these places. "
-                         "The clues forbid {e} beside {p}",
+    [TEXT_tell_beside] = "{p} fits {in 1} only in {P}, and {E} is next to each of these cells. By "
+                         "{clues}, {e} cannot be next to {p}",
     [TEXT_tell_45_inner] = "All digits {in all} add up to {total}, and the cages that lie there "
                            "wholly hold {known}. So {sum} is left for {P}",
     [TEXT_tell_45_outer] = "All digits {in all} add up to {total}, and the cages that reach there "
                            "hold {known}. So {sum} of it lies outside, in {P}",
     [TEXT_tell_45_both] = "All digits {in all} add up to {total}. Held against the cages there, "
                           "this says that {P} exceed {F} by {sum}",
-    [TEXT_tell_naked_cages] =
-        "{P} have {p} between them, for every way to fill the cages there takes its share of these "
-        "digits. So they go nowhere else {in 1}",
-    [TEXT_tell_hidden_cages] =
-        "{p} fit {in 1} only in {P}, and the cages there have room for no more than this. So each "
-        "takes its full share of these digits",
-    [TEXT_tell_cages_in_house] = "{P} and {F} are {in 1} and share no digit. Ways to fill the "
-                                 "first clue that leave none for the second are out",
+    [TEXT_tell_naked_cages] = "{P} hold {p} between them because of {clues}. So no other cell {in "
+                              "1} can have these digits",
+    [TEXT_tell_hidden_cages] = "{p} fit {in 1} only in {P}. So each constraint there takes as many "
+                               "of these digits as it can: {clues}",
+    [TEXT_tell_cages_in_house] =
+        "Two constraints meet {in 1}: {clue 1} and {clue 2}. They share no digit there, so the "
+        "first loses every candidate that would leave the second no way to be filled",
     [TEXT_tell_cage_split] =
         "{clue}. By the sum of all digits {in all}, {sum} of it lies in {P} and {other} in {F}",
     [TEXT_tell_stuck] = "The techniques find no next step.",
@@ -551,9 +572,10 @@ static const char *const texts[TEXT_COUNT] = {
         "Take a cage with few cells, or with a very small or very large sum, and list the sets of "
         "digits that make it. What is in none of them goes from the cage; what is in all of them "
         "must be in it, and goes where all its places there are seen.",
-    [TEXT_spot_cages] = "Look at the cages that lie in one house, or at their cells there. Two "
-                        "cages that between them hold two digits leave no room for these in the "
-                        "rest of the house; digits that only two cages can hold fill these.",
+    [TEXT_spot_cages] =
+        "Look at the cages, lines and marks whose cells lie in one house. If some of them must "
+        "take two digits between them, no other cell of the house can have these digits. If only "
+        "two of them have room for two digits, those digits go there.",
     [TEXT_spot_sum_of_house] =
         "Every house has the same sum, 45 on a board of nine. Look for houses, alone or side by "
         "side, that cages nearly fill: add the cages up and compare. The difference is the sum of "

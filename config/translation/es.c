@@ -94,6 +94,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_rule_white_dot] = "Un punto blanco separa cifras consecutivas, como 3 y 4.",
     [TEXT_rule_black_dot] =
         "Un punto negro separa cifras de las que una es el doble de la otra, como 3 y 6.",
+    [TEXT_rule_either_dot] = "Entre 1 y 2 el punto puede ser blanco o negro.",
     [TEXT_rule_x_sum] = "Una X separa cifras que suman 10.",
     [TEXT_rule_v_sum] = "Una V separa cifras que suman 5.",
     [TEXT_rule_odd] = "Un círculo gris contiene una cifra impar.",
@@ -391,25 +392,47 @@ static const char *const texts[TEXT_COUNT] = {
         "Todas las maneras de colocar los {x} que faltan dejando sitio a las demás cifras usan {X}",
     [TEXT_tell_template_delete] =
         "Ninguna manera de colocar los {e} que faltan dejando sitio a las demás cifras usa {E}",
-    [TEXT_clue_cage] = "Las cifras de la jaula {1} son distintas y suman {2}",
+    [TEXT_name_cage] = "la jaula {1} (suma {2})",
+    [TEXT_name_thermo] = "el termómetro {1}",
+    [TEXT_name_arrow] = "la flecha con círculo {3}",
+    [TEXT_name_greater] = "el signo de desigualdad entre {3} y {4}",
+    [TEXT_name_consecutive] = "la barra entre {3} y {4}",
+    [TEXT_name_white_dot] = "el punto blanco entre {3} y {4}",
+    [TEXT_name_black_dot] = "el punto negro entre {3} y {4}",
+    [TEXT_name_x_sum] = "la X entre {3} y {4}",
+    [TEXT_name_v_sum] = "la V entre {3} y {4}",
+    [TEXT_name_odd] = "el círculo de cifra impar en {3}",
+    [TEXT_name_even] = "el cuadrado de cifra par en {3}",
+    [TEXT_name_sandwich] = "el sándwich de la {1} (suma {2})",
+    [TEXT_name_anti_knight] = "la regla del caballo",
+    [TEXT_name_anti_king] = "la regla del rey",
+    [TEXT_name_non_consecutive] = "la regla de vecinas no consecutivas",
+    [TEXT_name_all_signs] = "la regla de que aparecen todos los signos posibles",
+    [TEXT_clue_cage] = "La jaula {1} contiene cifras distintas que suman {2}",
     [TEXT_clue_thermo] = "Las cifras crecen a lo largo del termómetro {1}",
-    [TEXT_clue_arrow] = "Las cifras de la flecha, {1}, suman la de su círculo, {3}",
-    [TEXT_clue_greater] = "Según el signo entre ambas, {3} es mayor que {4}",
-    [TEXT_clue_consecutive] = "Según el signo entre ambas, {3} y {4} son consecutivas",
-    [TEXT_clue_black_dot] = "Según el punto entre ambas, de {3} y {4} una es el doble de la otra",
-    [TEXT_clue_pair_sum] = "Según el signo entre ambas, {3} y {4} suman {2}",
-    [TEXT_clue_odd] = "{3} es impar",
-    [TEXT_clue_even] = "{3} es par",
-    [TEXT_clue_sandwich] = "Las cifras entre el {3} y el {4} {1} suman {2}",
+    [TEXT_clue_arrow] = "En la flecha con círculo {3}, la suma de {5} es la cifra del círculo",
+    [TEXT_clue_greater] = "El signo de desigualdad entre {3} y {4} indica que {3} es mayor",
+    [TEXT_clue_consecutive] = "La barra entre {3} y {4} indica que son consecutivas",
+    [TEXT_clue_white_dot] = "El punto blanco entre {3} y {4} indica que son consecutivas",
+    [TEXT_clue_black_dot] = "El punto negro entre {3} y {4} indica que una es el doble de la otra",
+    [TEXT_clue_x_sum] = "La X entre {3} y {4} indica que suman {2}",
+    [TEXT_clue_v_sum] = "La V entre {3} y {4} indica que suman {2}",
+    [TEXT_clue_odd] = "El círculo en {3} pide una cifra impar",
+    [TEXT_clue_even] = "El cuadrado en {3} pide una cifra par",
+    [TEXT_clue_sandwich] = "En el sándwich de la {1}, las cifras entre el {3} y el {4} suman {2}",
     [TEXT_clue_side_by_side] = "{3} y {4} están una junto a otra, así que no son consecutivas",
-    [TEXT_clue_no_consecutive] = "No hay signo entre {3} y {4}, así que no son consecutivas",
+    [TEXT_clue_differ] = "Una regla de este sudoku exige que {3} y {4} sean distintas",
+    [TEXT_clue_no_consecutive] = "No hay barra entre {3} y {4}, así que no son consecutivas",
+    [TEXT_clue_no_white_dot] = "No hay punto entre {3} y {4}, así que no son consecutivas",
     [TEXT_clue_no_black_dot] =
         "No hay punto entre {3} y {4}, así que ninguna es el doble de la otra",
-    [TEXT_clue_no_pair_sum] = "No hay signo entre {3} y {4}, así que no suman {2}",
-    [TEXT_tell_clue] = "{clue}. Las cifras que quedan para estas casillas no permiten otra cosa",
+    [TEXT_clue_no_x_sum] = "No hay X entre {3} y {4}, así que no suman {2}",
+    [TEXT_clue_no_v_sum] = "No hay V entre {3} y {4}, así que no suman {2}",
+    [TEXT_tell_clue] = "{clue}. Ningún otro candidato encaja",
     [TEXT_tell_cage_last] = "{clue}. Allí solo queda vacía {X}, y {x} es lo que falta de la suma",
-    [TEXT_tell_sign_chain] = "Según los signos entre ellas, las cifras crecen de una a otra de las "
-                             "casillas {P}. Así que cada una debe dejar sitio a las demás",
+    [TEXT_tell_sign_chain] =
+        "Según los signos de desigualdad entre ellas, las cifras crecen de una a otra de las "
+        "casillas {P}. Así que cada una debe dejar sitio a las demás",
     [TEXT_tell_cage_single] = "{clue}. Solo lo logran {p}",
     [TEXT_tell_least_and_most] =
         "{clue}. Lo que se va sería demasiado grande incluso con las cifras más pequeñas posibles "
@@ -422,21 +445,21 @@ static const char *const texts[TEXT_COUNT] = {
                          "{P}. Las casillas que ven todos esos lugares no pueden tenerlo",
     [TEXT_tell_seen] =
         "El {p} solo cabe {in 1} en {P}. Las casillas que ven todos esos lugares no pueden tenerlo",
-    [TEXT_tell_beside] = "El {p} solo cabe {in 1} en {P}, y {E} está al lado de cada uno de esos "
-                         "lugares. Las pistas prohíben el {e} al lado del {p}",
+    [TEXT_tell_beside] = "El {p} solo cabe {in 1} en {P}, y {E} está al lado de cada una de esas "
+                         "casillas. Según {clues}, el {e} no puede estar al lado del {p}",
     [TEXT_tell_45_inner] = "Todas las cifras {in all} suman {total}, y las jaulas que están "
                            "enteras allí contienen {known}. Así que queda {sum} para {P}",
     [TEXT_tell_45_outer] = "Todas las cifras {in all} suman {total}, y las jaulas que llegan hasta "
                            "allí contienen {known}. Así que {sum} queda fuera, en {P}",
     [TEXT_tell_45_both] = "Todas las cifras {in all} suman {total}. Comparado con las jaulas de "
                           "allí, esto dice que {P} supera a {F} en {sum}",
-    [TEXT_tell_naked_cages] =
-        "{P} contienen entre todas {p}, pues se llenen como se llenen las jaulas, cada una toma su "
-        "parte de estas cifras. Así que no van en ningún otro lugar {in 1}",
-    [TEXT_tell_hidden_cages] = "{p} solo caben {in 1} en {P}, y las jaulas no tienen más sitio "
-                               "para ellas. Así que cada una toma toda su parte de estas cifras",
-    [TEXT_tell_cages_in_house] = "{P} y {F} están {in 1} y no comparten ninguna cifra. Lo que no "
-                                 "deja ninguna posibilidad a la segunda pista se va de la primera",
+    [TEXT_tell_naked_cages] = "{P} contienen entre todas {p}, según {clues}. Así que ninguna otra "
+                              "casilla {in 1} puede contener estas cifras",
+    [TEXT_tell_hidden_cages] = "{p} solo caben {in 1} en {P}. Así que cada restricción toma allí "
+                               "tantas de estas cifras como puede: {clues}",
+    [TEXT_tell_cages_in_house] =
+        "Dos restricciones se encuentran {in 1}: {clue 1} y {clue 2}. Allí no comparten ninguna "
+        "cifra, así que la primera pierde todo candidato con el que no se podría llenar la segunda",
     [TEXT_tell_cage_split] =
         "{clue}. Según la suma de todas las cifras {in all}, {sum} está en {P} y {other} en {F}",
     [TEXT_tell_stuck] = "Las técnicas no encuentran un paso siguiente.",
@@ -555,9 +578,10 @@ static const char *const texts[TEXT_COUNT] = {
         "Tome una jaula de pocas casillas, o de suma muy pequeña o muy grande, y busque los grupos "
         "de cifras que la dan. Lo que no está en ninguno sale de la jaula; lo que está en todos "
         "tiene que estar en ella y se elimina donde se ven todos sus lugares.",
-    [TEXT_spot_cages] = "Mire las jaulas de una misma casa, o sus casillas en ella. Dos jaulas que "
-                        "guardan entre sí dos cifras no dejan sitio para ellas en el resto de la "
-                        "casa; las cifras que solo caben en dos jaulas las llenan.",
+    [TEXT_spot_cages] =
+        "Mire las jaulas, las líneas y los signos cuyas casillas están en una misma casa. Si "
+        "algunos deben contener entre todos dos cifras, ninguna otra casilla de la casa puede "
+        "tenerlas. Si solo dos tienen sitio para dos cifras, esas cifras van allí.",
     [TEXT_spot_sum_of_house] =
         "Cada casa tiene la misma suma, 45 con nueve cifras. Busque casas, solas o contiguas, que "
         "las jaulas casi llenen: sume las jaulas y compare. La diferencia es la suma de las "
@@ -610,12 +634,12 @@ static const struct technique_name techniques[] = {
     {"rule-of-45-outer-pair", "Regla del 45 con dos casillas, exterior"},
     {"innies-and-outies", "Dentro contra fuera"},
     {"cage-places", "Lugares en una jaula"},
-    {"naked-cage-pair", "Par de jaulas desnudo"},
-    {"hidden-cage-pair", "Par de jaulas oculto"},
-    {"naked-cage-triple", "Trío de jaulas desnudo"},
+    {"naked-cage-pair", "Par desnudo de restricciones"},
+    {"hidden-cage-pair", "Par oculto de restricciones"},
+    {"naked-cage-triple", "Trío desnudo de restricciones"},
     {"cage-split", "Jaula partida"},
-    {"cages-in-house", "Jaulas en una zona"},
-    {"hidden-cage-triple", "Trío de jaulas oculto"},
+    {"cages-in-house", "Restricciones en una zona"},
+    {"hidden-cage-triple", "Trío oculto de restricciones"},
     {"rule-of-45-more", "Regla del 45 con más casillas"},
     {"innies-and-outies-more", "Dentro contra fuera con más casillas"},
     {"naked-quad", "Cuarteto desnudo"},

@@ -94,6 +94,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_rule_white_dot] = "Un point blanc sépare deux chiffres qui se suivent, comme 3 et 4.",
     [TEXT_rule_black_dot] =
         "Un point noir sépare deux chiffres dont l’un est le double de l’autre, comme 3 et 6.",
+    [TEXT_rule_either_dot] = "Entre 1 et 2, le point peut être blanc ou noir.",
     [TEXT_rule_x_sum] = "Un X sépare deux chiffres dont la somme est 10.",
     [TEXT_rule_v_sum] = "Un V sépare deux chiffres dont la somme est 5.",
     [TEXT_rule_odd] = "Un cercle gris contient un chiffre impair.",
@@ -405,29 +406,51 @@ static const char *const texts[TEXT_COUNT] = {
                                "place aux autres chiffres utilisent {X}",
     [TEXT_tell_template_delete] = "Aucune façon de placer les {e} manquants qui laisse de la place "
                                   "aux autres chiffres n’utilise {E}",
-    [TEXT_clue_cage] = "Les chiffres de la cage {1} sont différents et leur somme est {2}",
-    [TEXT_clue_thermo] = "Les chiffres croissent le long du thermomètre {1}",
-    [TEXT_clue_arrow] = "Les chiffres de la flèche, {1}, ont pour somme celui de son cercle, {3}",
-    [TEXT_clue_greater] = "D’après le signe entre elles, {3} est plus grand que {4}",
-    [TEXT_clue_consecutive] = "D’après le signe entre elles, {3} et {4} sont consécutifs",
+    [TEXT_name_cage] = "la cage {1} (somme {2})",
+    [TEXT_name_thermo] = "le thermomètre {1}",
+    [TEXT_name_arrow] = "la flèche au cercle {3}",
+    [TEXT_name_greater] = "le signe d’inégalité entre {3} et {4}",
+    [TEXT_name_consecutive] = "la barre entre {3} et {4}",
+    [TEXT_name_white_dot] = "le point blanc entre {3} et {4}",
+    [TEXT_name_black_dot] = "le point noir entre {3} et {4}",
+    [TEXT_name_x_sum] = "le X entre {3} et {4}",
+    [TEXT_name_v_sum] = "le V entre {3} et {4}",
+    [TEXT_name_odd] = "le cercle de chiffre impair en {3}",
+    [TEXT_name_even] = "le carré de chiffre pair en {3}",
+    [TEXT_name_sandwich] = "le sandwich de la {1} (somme {2})",
+    [TEXT_name_anti_knight] = "la règle du cavalier",
+    [TEXT_name_anti_king] = "la règle du roi",
+    [TEXT_name_non_consecutive] = "la règle des voisins non consécutifs",
+    [TEXT_name_all_signs] = "la règle qui veut que tous les signes soient indiqués",
+    [TEXT_clue_cage] = "La cage {1} contient des chiffres différents dont la somme est {2}",
+    [TEXT_clue_thermo] = "Les chiffres augmentent le long du thermomètre {1}",
+    [TEXT_clue_arrow] = "Sur la flèche au cercle {3}, la somme de {5} est le chiffre du cercle",
+    [TEXT_clue_greater] = "Le signe d’inégalité entre {3} et {4} indique que {3} est plus grand",
+    [TEXT_clue_consecutive] = "La barre entre {3} et {4} indique que leurs chiffres se suivent",
+    [TEXT_clue_white_dot] = "Le point blanc entre {3} et {4} indique que leurs chiffres se suivent",
     [TEXT_clue_black_dot] =
-        "D’après le point entre elles, de {3} et {4} l’un est le double de l’autre",
-    [TEXT_clue_pair_sum] = "D’après le signe entre elles, {3} et {4} ont pour somme {2}",
-    [TEXT_clue_odd] = "{3} est impair",
-    [TEXT_clue_even] = "{3} est pair",
-    [TEXT_clue_sandwich] = "Les chiffres entre le {3} et le {4} {1} ont pour somme {2}",
-    [TEXT_clue_side_by_side] = "{3} et {4} sont côte à côte, donc ne sont pas consécutifs",
+        "Le point noir entre {3} et {4} indique qu’un chiffre est le double de l’autre",
+    [TEXT_clue_x_sum] = "Le X entre {3} et {4} indique que leur somme est {2}",
+    [TEXT_clue_v_sum] = "Le V entre {3} et {4} indique que leur somme est {2}",
+    [TEXT_clue_odd] = "Le cercle en {3} demande un chiffre impair",
+    [TEXT_clue_even] = "Le carré en {3} demande un chiffre pair",
+    [TEXT_clue_sandwich] =
+        "Dans le sandwich de la {1}, la somme des chiffres entre le {3} et le {4} est {2}",
+    [TEXT_clue_side_by_side] = "{3} et {4} sont côte à côte, donc leurs chiffres ne se suivent pas",
+    [TEXT_clue_differ] = "Une règle de cette grille veut que {3} et {4} soient différents",
     [TEXT_clue_no_consecutive] =
-        "Il n’y a pas de signe entre {3} et {4}, donc ils ne sont pas consécutifs",
+        "Il n’y a pas de barre entre {3} et {4}, donc leurs chiffres ne se suivent pas",
+    [TEXT_clue_no_white_dot] =
+        "Il n’y a pas de point entre {3} et {4}, donc leurs chiffres ne se suivent pas",
     [TEXT_clue_no_black_dot] =
-        "Il n’y a pas de point entre {3} et {4}, donc aucun n’est le double de l’autre",
-    [TEXT_clue_no_pair_sum] =
-        "Il n’y a pas de signe entre {3} et {4}, donc leur somme n’est pas {2}",
-    [TEXT_tell_clue] = "{clue}. Les chiffres qui restent pour ces cases ne permettent rien d’autre",
+        "Il n’y a pas de point entre {3} et {4}, donc aucun chiffre n’est le double de l’autre",
+    [TEXT_clue_no_x_sum] = "Il n’y a pas de X entre {3} et {4}, donc leur somme n’est pas {2}",
+    [TEXT_clue_no_v_sum] = "Il n’y a pas de V entre {3} et {4}, donc leur somme n’est pas {2}",
+    [TEXT_tell_clue] = "{clue}. Aucun autre candidat ne convient",
     [TEXT_tell_cage_last] = "{clue}. Seule {X} y est encore vide, et il reste {x} de la somme",
     [TEXT_tell_sign_chain] =
-        "D’après les signes entre elles, les chiffres croissent de l’une à l’autre des cases {P}. "
-        "Chacune doit donc laisser de la place aux autres",
+        "D’après les signes d’inégalité entre elles, les chiffres augmentent de l’une à l’autre "
+        "des cases {P}. Chacune doit donc laisser de la place aux autres",
     [TEXT_tell_cage_single] = "{clue}. Seuls {p} le permettent",
     [TEXT_tell_least_and_most] =
         "{clue}. Ce qui disparaît serait trop grand même avec les plus petits chiffres possibles "
@@ -442,22 +465,20 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_tell_seen] = "Le {p} ne peut aller {in 1} qu’en {P}. Les cases qui voient toutes ces "
                        "places ne peuvent pas l’avoir",
     [TEXT_tell_beside] = "Le {p} ne peut aller {in 1} qu’en {P}, et {E} est à côté de chacune de "
-                         "ces places. Les indices interdisent le {e} à côté du {p}",
+                         "ces cases. Le {e} ne peut pas être à côté du {p} : c’est {clues}",
     [TEXT_tell_45_inner] = "Tous les chiffres {in all} ont pour somme {total}, et les cages qui y "
                            "sont entièrement contiennent {known}. Il reste donc {sum} pour {P}",
     [TEXT_tell_45_outer] = "Tous les chiffres {in all} ont pour somme {total}, et les cages qui y "
                            "entrent contiennent {known}. Donc {sum} se trouve au dehors, en {P}",
     [TEXT_tell_45_both] = "Tous les chiffres {in all} ont pour somme {total}. Comparé aux cages "
                           "qui y sont, cela dit que {P} dépasse {F} de {sum}",
-    [TEXT_tell_naked_cages] =
-        "{P} contiennent à eux tous {p}, car de quelque façon qu’on remplisse les cages, chacune "
-        "prend sa part de ces chiffres. Ils ne vont donc nulle part ailleurs {in 1}",
-    [TEXT_tell_hidden_cages] =
-        "{p} ne peuvent aller {in 1} qu’en {P}, et les cages n’ont pas plus de place pour eux. "
-        "Chacune prend donc toute sa part de ces chiffres",
-    [TEXT_tell_cages_in_house] =
-        "{P} et {F} sont {in 1} et n’ont aucun chiffre en commun. Ce qui ne laisserait aucune "
-        "possibilité au second indice disparaît du premier",
+    [TEXT_tell_naked_cages] = "{P} contiennent à eux tous {p}, d’après {clues}. Aucune autre case "
+                              "{in 1} ne peut donc contenir ces chiffres",
+    [TEXT_tell_hidden_cages] = "{p} ne peuvent aller {in 1} qu’en {P}. Chaque contrainte y prend "
+                               "donc autant de ces chiffres qu’elle peut : {clues}",
+    [TEXT_tell_cages_in_house] = "Deux contraintes se rencontrent {in 1} : {clue 1} et {clue 2}. "
+                                 "Elles n’y ont aucun chiffre en commun, donc la première perd "
+                                 "tout candidat avec lequel on ne pourrait plus remplir la seconde",
     [TEXT_tell_cage_split] = "{clue}. D’après la somme de tous les chiffres {in all}, {sum} se "
                              "trouve en {P} et {other} en {F}",
     [TEXT_tell_stuck] = "Les techniques ne trouvent pas d’étape suivante.",
@@ -584,10 +605,10 @@ static const char *const texts[TEXT_COUNT] = {
         "Prenez une cage de peu de cases, ou dont la somme est très petite ou très grande, et "
         "cherchez les groupes de chiffres qui la donnent. Ce qui n’est dans aucun quitte la cage ; "
         "ce qui est dans tous doit y être et disparaît là d’où l’on voit toutes ses places.",
-    [TEXT_spot_cages] =
-        "Regardez les cages d’une même maison, ou leurs cases qui s’y trouvent. Deux cages qui "
-        "tiennent à elles deux deux chiffres n’en laissent pas dans le reste de la maison ; des "
-        "chiffres que seules deux cages peuvent prendre les remplissent.",
+    [TEXT_spot_cages] = "Regardez les cages, les lignes et les signes dont les cases se trouvent "
+                        "dans une même maison. Si quelques-uns doivent contenir à eux tous deux "
+                        "chiffres, aucune autre case de la maison ne peut les avoir. Si deux "
+                        "seulement ont de la place pour deux chiffres, ces chiffres y vont.",
     [TEXT_spot_sum_of_house] =
         "Chaque maison a la même somme, 45 avec neuf chiffres. Cherchez des maisons, seules ou "
         "côte "
@@ -641,12 +662,12 @@ static const struct technique_name techniques[] = {
     {"rule-of-45-outer-pair", "Règle de 45 à deux cases, extérieure"},
     {"innies-and-outies", "Dedans contre dehors"},
     {"cage-places", "Places dans une cage"},
-    {"naked-cage-pair", "Paire de cages nue"},
-    {"hidden-cage-pair", "Paire de cages cachée"},
-    {"naked-cage-triple", "Triplet de cages nu"},
+    {"naked-cage-pair", "Paire nue de contraintes"},
+    {"hidden-cage-pair", "Paire cachée de contraintes"},
+    {"naked-cage-triple", "Triplet nu de contraintes"},
     {"cage-split", "Cage partagée"},
-    {"cages-in-house", "Cages dans une zone"},
-    {"hidden-cage-triple", "Triplet de cages caché"},
+    {"cages-in-house", "Contraintes dans une zone"},
+    {"hidden-cage-triple", "Triplet caché de contraintes"},
     {"rule-of-45-more", "Règle de 45 à plus de cases"},
     {"innies-and-outies-more", "Dedans contre dehors à plus de cases"},
     {"naked-quad", "Quadruplet nu"},

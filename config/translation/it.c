@@ -93,6 +93,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_rule_white_dot] = "Un punto bianco separa cifre consecutive, come 3 e 4.",
     [TEXT_rule_black_dot] =
         "Un punto nero separa cifre di cui una è il doppio dell’altra, come 3 e 6.",
+    [TEXT_rule_either_dot] = "Tra 1 e 2 il punto può essere bianco o nero.",
     [TEXT_rule_x_sum] = "Una X separa cifre la cui somma è 10.",
     [TEXT_rule_v_sum] = "Una V separa cifre la cui somma è 5.",
     [TEXT_rule_odd] = "Un cerchio grigio contiene una cifra dispari.",
@@ -392,25 +393,47 @@ static const char *const texts[TEXT_COUNT] = {
         "Tutti i modi di disporre i {x} mancanti che lasciano posto alle altre cifre usano {X}",
     [TEXT_tell_template_delete] =
         "Nessun modo di disporre i {e} mancanti che lasci posto alle altre cifre usa {E}",
-    [TEXT_clue_cage] = "Le cifre della gabbia {1} sono diverse e la loro somma è {2}",
+    [TEXT_name_cage] = "la gabbia {1} (somma {2})",
+    [TEXT_name_thermo] = "il termometro {1}",
+    [TEXT_name_arrow] = "la freccia con cerchio {3}",
+    [TEXT_name_greater] = "il segno di disuguaglianza tra {3} e {4}",
+    [TEXT_name_consecutive] = "la barra tra {3} e {4}",
+    [TEXT_name_white_dot] = "il punto bianco tra {3} e {4}",
+    [TEXT_name_black_dot] = "il punto nero tra {3} e {4}",
+    [TEXT_name_x_sum] = "la X tra {3} e {4}",
+    [TEXT_name_v_sum] = "la V tra {3} e {4}",
+    [TEXT_name_odd] = "il cerchio di cifra dispari in {3}",
+    [TEXT_name_even] = "il quadrato di cifra pari in {3}",
+    [TEXT_name_sandwich] = "il sandwich della {1} (somma {2})",
+    [TEXT_name_anti_knight] = "la regola del cavallo",
+    [TEXT_name_anti_king] = "la regola del re",
+    [TEXT_name_non_consecutive] = "la regola dei vicini non consecutivi",
+    [TEXT_name_all_signs] = "la regola per cui tutti i segni possibili sono indicati",
+    [TEXT_clue_cage] = "La gabbia {1} contiene cifre diverse la cui somma è {2}",
     [TEXT_clue_thermo] = "Le cifre crescono lungo il termometro {1}",
-    [TEXT_clue_arrow] = "Le cifre della freccia, {1}, hanno per somma quella nel suo cerchio, {3}",
-    [TEXT_clue_greater] = "Per il segno che le separa, {3} è maggiore di {4}",
-    [TEXT_clue_consecutive] = "Per il segno che le separa, {3} e {4} sono consecutive",
-    [TEXT_clue_black_dot] = "Per il punto che le separa, di {3} e {4} una è il doppio dell’altra",
-    [TEXT_clue_pair_sum] = "Per il segno che le separa, la somma di {3} e {4} è {2}",
-    [TEXT_clue_odd] = "{3} è dispari",
-    [TEXT_clue_even] = "{3} è pari",
-    [TEXT_clue_sandwich] = "La somma delle cifre tra {3} e {4} {1} è {2}",
+    [TEXT_clue_arrow] = "Sulla freccia con cerchio {3}, la somma di {5} è la cifra nel cerchio",
+    [TEXT_clue_greater] = "Il segno di disuguaglianza tra {3} e {4} indica che {3} è maggiore",
+    [TEXT_clue_consecutive] = "La barra tra {3} e {4} indica che sono consecutive",
+    [TEXT_clue_white_dot] = "Il punto bianco tra {3} e {4} indica che sono consecutive",
+    [TEXT_clue_black_dot] = "Il punto nero tra {3} e {4} indica che una è il doppio dell’altra",
+    [TEXT_clue_x_sum] = "La X tra {3} e {4} indica che la loro somma è {2}",
+    [TEXT_clue_v_sum] = "La V tra {3} e {4} indica che la loro somma è {2}",
+    [TEXT_clue_odd] = "Il cerchio in {3} richiede una cifra dispari",
+    [TEXT_clue_even] = "Il quadrato in {3} richiede una cifra pari",
+    [TEXT_clue_sandwich] = "Nel sandwich della {1}, la somma delle cifre tra {3} e {4} è {2}",
     [TEXT_clue_side_by_side] = "{3} e {4} sono affiancate, quindi non sono consecutive",
-    [TEXT_clue_no_consecutive] = "Tra {3} e {4} non c’è un segno, quindi non sono consecutive",
+    [TEXT_clue_differ] = "Una regola di questo sudoku vuole che {3} e {4} siano diverse",
+    [TEXT_clue_no_consecutive] = "Tra {3} e {4} non c’è una barra, quindi non sono consecutive",
+    [TEXT_clue_no_white_dot] = "Tra {3} e {4} non c’è un punto, quindi non sono consecutive",
     [TEXT_clue_no_black_dot] =
         "Tra {3} e {4} non c’è un punto, quindi nessuna è il doppio dell’altra",
-    [TEXT_clue_no_pair_sum] = "Tra {3} e {4} non c’è un segno, quindi la loro somma non è {2}",
-    [TEXT_tell_clue] = "{clue}. Le cifre che restano per queste caselle non permettono altro",
+    [TEXT_clue_no_x_sum] = "Tra {3} e {4} non c’è una X, quindi la loro somma non è {2}",
+    [TEXT_clue_no_v_sum] = "Tra {3} e {4} non c’è una V, quindi la loro somma non è {2}",
+    [TEXT_tell_clue] = "{clue}. Nessun altro candidato va bene",
     [TEXT_tell_cage_last] = "{clue}. Lì è ancora vuota solo {X}, e {x} è ciò che resta della somma",
-    [TEXT_tell_sign_chain] = "Per i segni che le separano, le cifre crescono dall’una all’altra "
-                             "delle caselle {P}. Quindi ognuna deve lasciare posto alle altre",
+    [TEXT_tell_sign_chain] =
+        "Per i segni di disuguaglianza che le separano, le cifre crescono dall’una all’altra delle "
+        "caselle {P}. Quindi ognuna deve lasciare posto alle altre",
     [TEXT_tell_cage_single] = "{clue}. Ci riescono solo {p}",
     [TEXT_tell_least_and_most] =
         "{clue}. Ciò che se ne va sarebbe troppo grande anche con le cifre più piccole possibili "
@@ -423,22 +446,21 @@ static const char *const texts[TEXT_COUNT] = {
                          "Le caselle che vedono tutti questi posti non possono averlo",
     [TEXT_tell_seen] = "Il {p} può stare {in 1} solo in {P}. Le caselle che vedono tutti questi "
                        "posti non possono averlo",
-    [TEXT_tell_beside] = "Il {p} può stare {in 1} solo in {P}, e {E} è accanto a ciascuno di "
-                         "questi posti. Gli indizi vietano il {e} accanto al {p}",
+    [TEXT_tell_beside] = "Il {p} può stare {in 1} solo in {P}, e {E} è accanto a ciascuna di "
+                         "queste caselle. Secondo {clues}, il {e} non può stare accanto al {p}",
     [TEXT_tell_45_inner] = "La somma di tutte le cifre {in all} è {total}, e le gabbie che vi "
                            "stanno per intero contengono {known}. Quindi resta {sum} per {P}",
     [TEXT_tell_45_outer] = "La somma di tutte le cifre {in all} è {total}, e le gabbie che vi "
                            "arrivano contengono {known}. Quindi {sum} ne sta fuori, in {P}",
     [TEXT_tell_45_both] = "La somma di tutte le cifre {in all} è {total}. Confrontata con le "
                           "gabbie che vi sono, dice che {P} supera {F} di {sum}",
-    [TEXT_tell_naked_cages] =
-        "{P} contengono tra loro {p}, perché comunque si riempiano le gabbie, ognuna prende la sua "
-        "parte di queste cifre. Quindi {in 1} non stanno altrove",
-    [TEXT_tell_hidden_cages] =
-        "{p} possono stare {in 1} solo in {P}, e le gabbie non hanno più posto di così. Quindi "
-        "ognuna prende tutta la sua parte di queste cifre",
-    [TEXT_tell_cages_in_house] = "{P} e {F} sono {in 1} e non hanno cifre in comune. Ciò che non "
-                                 "lascia alcuna possibilità al secondo indizio se ne va dal primo",
+    [TEXT_tell_naked_cages] = "{P} contengono tra loro {p}, secondo {clues}. Quindi nessun’altra "
+                              "casella {in 1} può contenere queste cifre",
+    [TEXT_tell_hidden_cages] = "{p} possono stare {in 1} solo in {P}. Quindi ogni vincolo vi "
+                               "prende tutte quelle che può: {clues}",
+    [TEXT_tell_cages_in_house] =
+        "Due vincoli si incontrano {in 1}: {clue 1} e {clue 2}. Lì non hanno cifre in comune, "
+        "quindi il primo perde ogni candidato con cui non si potrebbe più riempire il secondo",
     [TEXT_tell_cage_split] =
         "{clue}. Per la somma di tutte le cifre {in all}, {sum} ne sta in {P} e {other} in {F}",
     [TEXT_tell_stuck] = "Le tecniche non trovano un passo successivo.",
@@ -564,9 +586,10 @@ static const char *const texts[TEXT_COUNT] = {
         "cercate "
         "i gruppi di cifre che la danno. Ciò che non è in nessuno lascia la gabbia; ciò che è in "
         "tutti deve starci e cade dove si vedono tutti i suoi posti.",
-    [TEXT_spot_cages] = "Guardate le gabbie di una stessa casa, o le loro caselle al suo interno. "
-                        "Due gabbie che tengono insieme due cifre non lasciano loro posto nel "
-                        "resto della casa; le cifre che stanno solo in due gabbie le riempiono.",
+    [TEXT_spot_cages] =
+        "Guardate le gabbie, le linee e i segni le cui caselle stanno in una stessa casa. Se "
+        "alcuni devono contenere tra loro due cifre, nessun’altra casella della casa può averle. "
+        "Se solo due hanno posto per due cifre, quelle cifre vanno lì.",
     [TEXT_spot_sum_of_house] =
         "Ogni casa ha la stessa somma, 45 con nove cifre. Cercate case, da sole o affiancate, che "
         "le "
@@ -620,12 +643,12 @@ static const struct technique_name techniques[] = {
     {"rule-of-45-outer-pair", "Regola del 45 con due caselle, esterna"},
     {"innies-and-outies", "Dentro contro fuori"},
     {"cage-places", "Posti in una gabbia"},
-    {"naked-cage-pair", "Coppia di gabbie nuda"},
-    {"hidden-cage-pair", "Coppia di gabbie nascosta"},
-    {"naked-cage-triple", "Tripla di gabbie nuda"},
+    {"naked-cage-pair", "Coppia nuda di vincoli"},
+    {"hidden-cage-pair", "Coppia nascosta di vincoli"},
+    {"naked-cage-triple", "Tripla nuda di vincoli"},
     {"cage-split", "Gabbia divisa"},
-    {"cages-in-house", "Gabbie in una zona"},
-    {"hidden-cage-triple", "Tripla di gabbie nascosta"},
+    {"cages-in-house", "Vincoli in una zona"},
+    {"hidden-cage-triple", "Tripla nascosta di vincoli"},
     {"rule-of-45-more", "Regola del 45 con più caselle"},
     {"innies-and-outies-more", "Dentro contro fuori con più caselle"},
     {"naked-quad", "Quaterna nuda"},

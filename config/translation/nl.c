@@ -94,6 +94,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_rule_black_dot] =
         "Een zwarte stip staat tussen cijfers waarvan het ene het dubbele van het andere is, "
         "zoals 3 en 6.",
+    [TEXT_rule_either_dot] = "Tussen 1 en 2 kan de witte of de zwarte stip staan.",
     [TEXT_rule_x_sum] = "Een X staat tussen cijfers die samen 10 zijn.",
     [TEXT_rule_v_sum] = "Een V staat tussen cijfers die samen 5 zijn.",
     [TEXT_rule_odd] = "In een grijze cirkel staat een oneven cijfer.",
@@ -393,28 +394,51 @@ static const char *const texts[TEXT_COUNT] = {
                                "cijfers ruimte laten, gebruiken {X}",
     [TEXT_tell_template_delete] = "Geen enkele manier om de ontbrekende {e}-en te plaatsen die de "
                                   "andere cijfers ruimte laat, gebruikt {E}",
-    [TEXT_clue_cage] = "De verschillende cijfers van de kooi {1} zijn samen {2}",
-    [TEXT_clue_thermo] = "De cijfers lopen op langs de thermometer {1}",
-    [TEXT_clue_arrow] = "De cijfers van de pijl, {1}, zijn samen dat in zijn cirkel, {3}",
-    [TEXT_clue_greater] = "Volgens het teken ertussen is {3} groter dan {4}",
-    [TEXT_clue_consecutive] = "Volgens het teken ertussen volgen {3} en {4} op elkaar",
-    [TEXT_clue_black_dot] =
-        "Volgens de stip ertussen is van {3} en {4} het ene cijfer het dubbele van het andere",
-    [TEXT_clue_pair_sum] = "Volgens het teken ertussen zijn {3} en {4} samen {2}",
-    [TEXT_clue_odd] = "{3} is oneven",
-    [TEXT_clue_even] = "{3} is even",
-    [TEXT_clue_sandwich] = "De cijfers tussen de {3} en de {4} {1} zijn samen {2}",
+    [TEXT_name_cage] = "de kooi {1} (som {2})",
+    [TEXT_name_thermo] = "de thermometer {1}",
+    [TEXT_name_arrow] = "de pijl met cirkel {3}",
+    [TEXT_name_greater] = "het ongelijkheidsteken tussen {3} en {4}",
+    [TEXT_name_consecutive] = "het balkje tussen {3} en {4}",
+    [TEXT_name_white_dot] = "de witte stip tussen {3} en {4}",
+    [TEXT_name_black_dot] = "de zwarte stip tussen {3} en {4}",
+    [TEXT_name_x_sum] = "de X tussen {3} en {4}",
+    [TEXT_name_v_sum] = "de V tussen {3} en {4}",
+    [TEXT_name_odd] = "de cirkel voor een oneven cijfer in {3}",
+    [TEXT_name_even] = "het vierkant voor een even cijfer in {3}",
+    [TEXT_name_sandwich] = "de sandwich van {1} (som {2})",
+    [TEXT_name_anti_knight] = "de paardregel",
+    [TEXT_name_anti_king] = "de koningsregel",
+    [TEXT_name_non_consecutive] = "de regel dat buren niet op elkaar volgen",
+    [TEXT_name_all_signs] = "de regel dat elk mogelijk teken is aangegeven",
+    [TEXT_clue_cage] = "In de kooi {1} staan verschillende cijfers die samen {2} zijn",
+    [TEXT_clue_thermo] = "Langs de thermometer {1} worden de cijfers steeds groter",
+    [TEXT_clue_arrow] = "Op de pijl met cirkel {3} is de som van {5} het cijfer in de cirkel",
+    [TEXT_clue_greater] = "Het ongelijkheidsteken tussen {3} en {4} betekent dat {3} groter is",
+    [TEXT_clue_consecutive] = "Het balkje tussen {3} en {4} betekent dat ze op elkaar volgen",
+    [TEXT_clue_white_dot] = "De witte stip tussen {3} en {4} betekent dat ze op elkaar volgen",
+    [TEXT_clue_black_dot] = "De zwarte stip tussen {3} en {4} betekent dat het ene cijfer het "
+                            "dubbele van het andere is",
+    [TEXT_clue_x_sum] = "De X tussen {3} en {4} betekent dat ze samen {2} zijn",
+    [TEXT_clue_v_sum] = "De V tussen {3} en {4} betekent dat ze samen {2} zijn",
+    [TEXT_clue_odd] = "De cirkel in {3} vraagt om een oneven cijfer",
+    [TEXT_clue_even] = "Het vierkant in {3} vraagt om een even cijfer",
+    [TEXT_clue_sandwich] =
+        "In de sandwich van {1} zijn de cijfers tussen de {3} en de {4} samen {2}",
     [TEXT_clue_side_by_side] = "{3} en {4} liggen naast elkaar, dus volgen ze niet op elkaar",
-    [TEXT_clue_no_consecutive] = "Tussen {3} en {4} staat geen teken, dus volgen ze niet op elkaar",
+    [TEXT_clue_differ] = "Volgens een regel van deze puzzel moeten {3} en {4} verschillen",
+    [TEXT_clue_no_consecutive] =
+        "Tussen {3} en {4} staat geen balkje, dus volgen ze niet op elkaar",
+    [TEXT_clue_no_white_dot] = "Tussen {3} en {4} staat geen stip, dus volgen ze niet op elkaar",
     [TEXT_clue_no_black_dot] =
         "Tussen {3} en {4} staat geen stip, dus is geen van beide het dubbele van het andere",
-    [TEXT_clue_no_pair_sum] = "Tussen {3} en {4} staat geen teken, dus zijn ze samen niet {2}",
-    [TEXT_tell_clue] = "{clue}. Meer laten de cijfers die voor deze vakjes overblijven niet toe",
+    [TEXT_clue_no_x_sum] = "Tussen {3} en {4} staat geen X, dus zijn ze samen niet {2}",
+    [TEXT_clue_no_v_sum] = "Tussen {3} en {4} staat geen V, dus zijn ze samen niet {2}",
+    [TEXT_tell_clue] = "{clue}. Andere kandidaten passen niet",
     [TEXT_tell_cage_last] =
         "{clue}. Daar is alleen {X} nog leeg, en {x} is wat van de som overblijft",
     [TEXT_tell_sign_chain] =
-        "Volgens de tekens ertussen lopen de cijfers van {P} op van het ene vakje naar het "
-        "volgende. Dus moet elk vakje ruimte laten voor de andere",
+        "Volgens de ongelijkheidstekens ertussen lopen de cijfers van {P} op van het ene vakje "
+        "naar het volgende. Dus moet elk vakje ruimte laten voor de andere",
     [TEXT_tell_cage_single] = "{clue}. Dat kan alleen met {p}",
     [TEXT_tell_least_and_most] =
         "{clue}. Wat verdwijnt, is zelfs naast de kleinste cijfers die de andere vakjes kunnen "
@@ -427,21 +451,21 @@ static const char *const texts[TEXT_COUNT] = {
                          "die al die plaatsen zien, kunnen hem niet hebben",
     [TEXT_tell_seen] =
         "De {p} past {in 1} alleen in {P}. Vakjes die al die plaatsen zien, kunnen hem niet hebben",
-    [TEXT_tell_beside] = "De {p} past {in 1} alleen in {P}, en {E} ligt naast elk van die "
-                         "plaatsen. Naast de {p} verbieden de aanwijzingen de {e}",
+    [TEXT_tell_beside] = "De {p} past {in 1} alleen in {P}, en {E} ligt naast elk van die vakjes. "
+                         "Volgens {clues} kan de {e} niet naast de {p} staan",
     [TEXT_tell_45_inner] = "Alle cijfers {in all} zijn samen {total}, en de kooien die daar "
                            "helemaal liggen hebben {known}. Dus blijft {sum} over voor {P}",
     [TEXT_tell_45_outer] = "Alle cijfers {in all} zijn samen {total}, en de kooien die daar reiken "
                            "hebben {known}. Dus ligt {sum} daarvan erbuiten, in {P}",
     [TEXT_tell_45_both] = "Alle cijfers {in all} zijn samen {total}. Vergeleken met de kooien daar "
                           "betekent dit dat {P} {sum} meer is dan {F}",
-    [TEXT_tell_naked_cages] =
-        "{P} hebben samen {p}, want hoe men de kooien daar ook vult, elke neemt haar deel van deze "
-        "cijfers. Dus staan ze {in 1} nergens anders",
-    [TEXT_tell_hidden_cages] = "{p} passen {in 1} alleen in {P}, en de kooien daar hebben er niet "
-                               "meer plaats voor. Dus neemt elke haar volle deel van deze cijfers",
-    [TEXT_tell_cages_in_house] = "{P} en {F} liggen {in 1} en hebben geen cijfer gemeen. Wat de "
-                                 "tweede aanwijzing geen mogelijkheid laat, valt bij de eerste af",
+    [TEXT_tell_naked_cages] = "{P} bevatten samen {p}, volgens {clues}. Dus kan geen ander vakje "
+                              "{in 1} deze cijfers hebben",
+    [TEXT_tell_hidden_cages] = "{p} passen {in 1} alleen in {P}. Dus neemt elke voorwaarde daar "
+                               "zoveel van deze cijfers als ze kan: {clues}",
+    [TEXT_tell_cages_in_house] =
+        "Twee voorwaarden komen {in 1} samen: {clue 1} en {clue 2}. Ze hebben daar geen cijfer "
+        "gemeen, dus verliest de eerste elke kandidaat waarmee de tweede niet meer te vullen is",
     [TEXT_tell_cage_split] = "{clue}. Volgens de som van alle cijfers {in all} ligt {sum} daarvan "
                              "in {P} en {other} in {F}",
     [TEXT_tell_stuck] = "De technieken vinden geen volgende stap.",
@@ -566,9 +590,10 @@ static const char *const texts[TEXT_COUNT] = {
         "Neem een kooi met weinig vakjes, of met een heel kleine of grote som, en zoek de groepen "
         "cijfers die haar opleveren. Wat in geen enkele zit, vervalt in de kooi; wat in alle zit, "
         "moet erin en vervalt waar al zijn plaatsen gezien worden.",
-    [TEXT_spot_cages] = "Bekijk de kooien in één huis, of hun vakjes daarin. Twee kooien die samen "
-                        "twee cijfers houden, laten daarvoor in de rest van het huis geen plaats; "
-                        "cijfers die alleen in twee kooien passen, vullen die.",
+    [TEXT_spot_cages] =
+        "Bekijk de kooien, lijnen en tekens waarvan de vakjes in één huis liggen. Moeten enkele "
+        "daarvan samen twee cijfers bevatten, dan kan geen ander vakje van het huis die cijfers "
+        "hebben. Hebben er maar twee plaats voor twee cijfers, dan staan die cijfers daar.",
     [TEXT_spot_sum_of_house] =
         "Elk huis heeft dezelfde som, 45 bij negen cijfers. Zoek huizen, alleen of naast elkaar, "
         "die door kooien bijna gevuld zijn: tel de kooien op en vergelijk. Het verschil is de som "
@@ -621,12 +646,12 @@ static const struct technique_name techniques[] = {
     {"rule-of-45-outer-pair", "Regel van 45 met twee vakjes, buiten"},
     {"innies-and-outies", "Binnen tegen buiten"},
     {"cage-places", "Plaatsen in een kooi"},
-    {"naked-cage-pair", "Naakt kooienpaar"},
-    {"hidden-cage-pair", "Verborgen kooienpaar"},
-    {"naked-cage-triple", "Naakt kooientrio"},
+    {"naked-cage-pair", "Naakt paar van voorwaarden"},
+    {"hidden-cage-pair", "Verborgen paar van voorwaarden"},
+    {"naked-cage-triple", "Naakt trio van voorwaarden"},
     {"cage-split", "Gesplitste kooi"},
-    {"cages-in-house", "Kooien in een huis"},
-    {"hidden-cage-triple", "Verborgen kooientrio"},
+    {"cages-in-house", "Voorwaarden in een huis"},
+    {"hidden-cage-triple", "Verborgen trio van voorwaarden"},
     {"rule-of-45-more", "Regel van 45 met meer vakjes"},
     {"innies-and-outies-more", "Binnen tegen buiten met meer vakjes"},
     {"naked-quad", "Naakt kwartet"},

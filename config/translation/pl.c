@@ -93,6 +93,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_rule_black_dot] =
         "Czarna kropka oznacza, że jedna cyfra jest dwa razy większa od drugiej, na przykład 3 i "
         "6.",
+    [TEXT_rule_either_dot] = "Między 1 a 2 kropka może być biała albo czarna.",
     [TEXT_rule_x_sum] = "X oznacza cyfry o sumie 10.",
     [TEXT_rule_v_sum] = "V oznacza cyfry o sumie 5.",
     [TEXT_rule_odd] = "W szarym kółku stoi cyfra nieparzysta.",
@@ -387,27 +388,49 @@ static const char *const texts[TEXT_COUNT] = {
                                "miejsce innym cyfrom, używa {X}",
     [TEXT_tell_template_delete] = "Żaden sposób rozmieszczenia brakujących {e}, który zostawia "
                                   "miejsce innym cyfrom, nie używa {E}",
-    [TEXT_clue_cage] = "Różne cyfry klatki {1} dają razem {2}",
-    [TEXT_clue_thermo] = "Cyfry rosną wzdłuż termometru {1}",
-    [TEXT_clue_arrow] = "Cyfry strzałki, {1}, dają razem cyfrę w jej kółku, {3}",
-    [TEXT_clue_greater] = "Według znaku między nimi {3} jest większe niż {4}",
-    [TEXT_clue_consecutive] = "Według znaku między nimi cyfry w {3} i {4} następują po sobie",
+    [TEXT_name_cage] = "klatka {1} (suma {2})",
+    [TEXT_name_thermo] = "termometr {1}",
+    [TEXT_name_arrow] = "strzałka z kółkiem {3}",
+    [TEXT_name_greater] = "znak nierówności między {3} a {4}",
+    [TEXT_name_consecutive] = "kreska między {3} a {4}",
+    [TEXT_name_white_dot] = "biała kropka między {3} a {4}",
+    [TEXT_name_black_dot] = "czarna kropka między {3} a {4}",
+    [TEXT_name_x_sum] = "X między {3} a {4}",
+    [TEXT_name_v_sum] = "V między {3} a {4}",
+    [TEXT_name_odd] = "kółko cyfry nieparzystej w {3}",
+    [TEXT_name_even] = "kwadrat cyfry parzystej w {3}",
+    [TEXT_name_sandwich] = "kanapka: {1} (suma {2})",
+    [TEXT_name_anti_knight] = "zasada skoczka",
+    [TEXT_name_anti_king] = "zasada króla",
+    [TEXT_name_non_consecutive] = "zakaz kolejnych cyfr obok siebie",
+    [TEXT_name_all_signs] = "zasada, że podano wszystkie możliwe znaki",
+    [TEXT_clue_cage] = "W klatce {1} stoją różne cyfry o sumie {2}",
+    [TEXT_clue_thermo] = "Wzdłuż termometru {1} cyfry rosną",
+    [TEXT_clue_arrow] = "Na strzałce z kółkiem {3} suma pól {5} to cyfra w kółku",
+    [TEXT_clue_greater] = "Znak nierówności między {3} a {4} oznacza, że {3} jest większe",
+    [TEXT_clue_consecutive] = "Kreska między {3} a {4} oznacza kolejne cyfry",
+    [TEXT_clue_white_dot] = "Biała kropka między {3} a {4} oznacza kolejne cyfry",
     [TEXT_clue_black_dot] =
-        "Według kropki między nimi jedna z cyfr w {3} i {4} jest dwa razy większa od drugiej",
-    [TEXT_clue_pair_sum] = "Według znaku między nimi {3} i {4} dają razem {2}",
-    [TEXT_clue_odd] = "{3} jest nieparzyste",
-    [TEXT_clue_even] = "{3} jest parzyste",
-    [TEXT_clue_sandwich] = "Cyfry między {3} a {4} {1} dają razem {2}",
+        "Czarna kropka między {3} a {4} oznacza, że jedna cyfra jest dwa razy większa od drugiej",
+    [TEXT_clue_x_sum] = "X między {3} a {4} oznacza, że dają razem {2}",
+    [TEXT_clue_v_sum] = "V między {3} a {4} oznacza, że dają razem {2}",
+    [TEXT_clue_odd] = "Kółko w {3} wymaga cyfry nieparzystej",
+    [TEXT_clue_even] = "Kwadrat w {3} wymaga cyfry parzystej",
+    [TEXT_clue_sandwich] = "Kanapka ({1}): cyfry między {3} a {4} dają razem {2}",
     [TEXT_clue_side_by_side] = "{3} i {4} leżą obok siebie, więc ich cyfry nie następują po sobie",
+    [TEXT_clue_differ] = "Zgodnie z zasadą tego sudoku {3} i {4} muszą się różnić",
     [TEXT_clue_no_consecutive] =
-        "Między {3} a {4} nie ma znaku, więc ich cyfry nie następują po sobie",
+        "Między {3} a {4} nie ma kreski, więc ich cyfry nie następują po sobie",
+    [TEXT_clue_no_white_dot] =
+        "Między {3} a {4} nie ma kropki, więc ich cyfry nie następują po sobie",
     [TEXT_clue_no_black_dot] =
         "Między {3} a {4} nie ma kropki, więc żadna cyfra nie jest dwa razy większa od drugiej",
-    [TEXT_clue_no_pair_sum] = "Między {3} a {4} nie ma znaku, więc nie dają razem {2}",
-    [TEXT_tell_clue] = "{clue}. Cyfry, które zostały dla tych pól, nie pozwalają na nic innego",
+    [TEXT_clue_no_x_sum] = "Między {3} a {4} nie ma X, więc nie dają razem {2}",
+    [TEXT_clue_no_v_sum] = "Między {3} a {4} nie ma V, więc nie dają razem {2}",
+    [TEXT_tell_clue] = "{clue}. Inni kandydaci nie pasują",
     [TEXT_tell_cage_last] = "{clue}. Puste jest tam już tylko {X}, a z sumy zostaje {x}",
-    [TEXT_tell_sign_chain] = "Według znaków między nimi cyfry pól {P} rosną od jednego do "
-                             "następnego. Każde musi więc zostawić miejsce pozostałym",
+    [TEXT_tell_sign_chain] = "Według znaków nierówności między nimi cyfry pól {P} rosną od jednego "
+                             "do następnego. Każde musi więc zostawić miejsce pozostałym",
     [TEXT_tell_cage_single] = "{clue}. Mogą to być tylko {p}",
     [TEXT_tell_least_and_most] =
         "{clue}. To, co znika, byłoby za duże nawet przy najmniejszych możliwych cyfrach innych "
@@ -421,19 +444,20 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_tell_seen] = "Cyfra {p} mieści się {in 1} tylko w {P}. Pola, które widzą wszystkie te "
                        "miejsca, nie mogą jej mieć",
     [TEXT_tell_beside] = "Cyfra {p} mieści się {in 1} tylko w {P}, a {E} leży obok każdego z tych "
-                         "miejsc. Obok {p} wskazówki zabraniają {e}",
+                         "pól. Obok {p} nie może stać {e}; powód: {clues}",
     [TEXT_tell_45_inner] = "Wszystkie cyfry {in all} dają razem {total}, a klatki, które leżą tam "
                            "w całości, mają {known}. Zostaje więc {sum} dla {P}",
     [TEXT_tell_45_outer] = "Wszystkie cyfry {in all} dają razem {total}, a klatki, które tam "
                            "sięgają, mają {known}. Więc {sum} z tego leży na zewnątrz, w {P}",
     [TEXT_tell_45_both] = "Wszystkie cyfry {in all} dają razem {total}. Porównanie z klatkami "
                           "mówi, że {P} to o {sum} więcej niż {F}",
-    [TEXT_tell_naked_cages] = "{P} mają razem {p}, bo jakkolwiek wypełnić tam klatki, każda bierze "
-                              "swoją część tych cyfr. Nie stoją więc {in 1} nigdzie indziej",
-    [TEXT_tell_hidden_cages] = "{p} mieszczą się {in 1} tylko w {P}, a klatki nie mają na nie "
-                               "więcej miejsca. Każda bierze więc całą swoją część tych cyfr",
-    [TEXT_tell_cages_in_house] = "{P} i {F} leżą {in 1} i nie mają wspólnej cyfry. To, co nie "
-                                 "zostawia drugiej wskazówce żadnej możliwości, znika z pierwszej",
+    [TEXT_tell_naked_cages] =
+        "{P} mają razem {p}; wymuszają to: {clues}. Te cyfry nie stoją więc {in 1} nigdzie indziej",
+    [TEXT_tell_hidden_cages] = "{p} mieszczą się {in 1} tylko w {P}. Każdy warunek bierze więc "
+                               "tyle z tych cyfr, ile może: {clues}",
+    [TEXT_tell_cages_in_house] =
+        "Dwa warunki spotykają się {in 1}: {clue 1} oraz {clue 2}. Nie mają tam wspólnej cyfry, "
+        "więc z pierwszego znika każdy kandydat, przy którym nie dałoby się wypełnić drugiego",
     [TEXT_tell_cage_split] =
         "{clue}. Według sumy wszystkich cyfr {in all} w {P} jest z tego {sum}, a w {F} {other}",
     [TEXT_tell_stuck] = "Techniki nie znajdują następnego kroku.",
@@ -551,9 +575,10 @@ static const char *const texts[TEXT_COUNT] = {
         "Weź klatkę o niewielu polach albo o bardzo małej lub dużej sumie i wypisz zestawy cyfr, "
         "które ją dają. Czego nie ma w żadnym, znika z klatki; co jest w każdym, musi w niej stać "
         "i znika tam, skąd widać wszystkie jego miejsca.",
-    [TEXT_spot_cages] = "Przyjrzyj się klatkom jednego domu albo ich polom w nim. Dwie klatki, "
-                        "które razem trzymają dwie cyfry, nie zostawiają na nie miejsca w reszcie "
-                        "domu; cyfry, które mieszczą się tylko w dwóch klatkach, wypełniają je.",
+    [TEXT_spot_cages] =
+        "Przyjrzyj się klatkom, liniom i znakom, których pola leżą w jednym domu. Jeśli niektóre z "
+        "nich muszą razem zawierać dwie cyfry, żadne inne pole domu nie może ich mieć. Jeśli tylko "
+        "dwa mają miejsce na dwie cyfry, te cyfry stoją właśnie tam.",
     [TEXT_spot_sum_of_house] =
         "Każdy dom ma tę samą sumę, 45 przy dziewięciu cyfrach. Szukaj domów, pojedynczych lub "
         "sąsiednich, które klatki prawie wypełniają: dodaj klatki i porównaj. Różnica to suma pól, "
@@ -606,12 +631,12 @@ static const struct technique_name techniques[] = {
     {"rule-of-45-outer-pair", "Reguła 45 z dwoma polami, na zewnątrz"},
     {"innies-and-outies", "Wnętrze kontra zewnętrze"},
     {"cage-places", "Miejsca w klatce"},
-    {"naked-cage-pair", "Naga para klatek"},
-    {"hidden-cage-pair", "Ukryta para klatek"},
-    {"naked-cage-triple", "Naga trójka klatek"},
+    {"naked-cage-pair", "Naga para w warunkach"},
+    {"hidden-cage-pair", "Ukryta para w warunkach"},
+    {"naked-cage-triple", "Naga trójka w warunkach"},
     {"cage-split", "Podział klatki"},
-    {"cages-in-house", "Klatki w jednym obszarze"},
-    {"hidden-cage-triple", "Ukryta trójka klatek"},
+    {"cages-in-house", "Warunki w jednym obszarze"},
+    {"hidden-cage-triple", "Ukryta trójka w warunkach"},
     {"rule-of-45-more", "Reguła 45 z większą liczbą pól"},
     {"innies-and-outies-more", "Wnętrze kontra zewnętrze z większą liczbą pól"},
     {"naked-quad", "Naga czwórka"},

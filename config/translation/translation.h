@@ -26,8 +26,11 @@
  *   {suppose} {assumptions} {follows} {dead}  an assumption, all of several, what follows from
  *       it, and the contradiction
  *   {rectangle}  the text tell_rectangle
- *   {clue}  what the step's clue says: the text clue_… of its kind, where {1} is its cells (the
- *       line in which it is), {2} its sum, {3} and {4} its first and its second cell
+ *   {clue}  what the step's first constraint says: the text clue_… of its kind
+ *   {clues} {clue 1} {clue 2}  the names of all its constraints, of the first, of the second: the
+ *       texts name_… of their kinds. In clue_… and name_… {1} is its cells, or the row or column
+ *       of a sum outside; {2} its sum, {3} and {4} its first and second cell (of a sum outside the
+ *       two digits it stands between), {5} its cells but the first
  *   {total} {known} {sum} {other}  the numbers that the step tells, in this order
  *
  * The texts spot_… say what a family of techniques is and how to find one, without placeholders.
@@ -119,20 +122,41 @@
     TEXT(tell_refuted)                                                                             \
     TEXT(tell_template_set)                                                                        \
     TEXT(tell_template_delete)                                                                     \
+    TEXT(name_cage)                                                                                \
+    TEXT(name_thermo)                                                                              \
+    TEXT(name_arrow)                                                                               \
+    TEXT(name_greater)                                                                             \
+    TEXT(name_consecutive)                                                                         \
+    TEXT(name_white_dot)                                                                           \
+    TEXT(name_black_dot)                                                                           \
+    TEXT(name_x_sum)                                                                               \
+    TEXT(name_v_sum)                                                                               \
+    TEXT(name_odd)                                                                                 \
+    TEXT(name_even)                                                                                \
+    TEXT(name_sandwich)                                                                            \
+    TEXT(name_anti_knight)                                                                         \
+    TEXT(name_anti_king)                                                                           \
+    TEXT(name_non_consecutive)                                                                     \
+    TEXT(name_all_signs)                                                                           \
     TEXT(clue_cage)                                                                                \
     TEXT(clue_thermo)                                                                              \
     TEXT(clue_arrow)                                                                               \
     TEXT(clue_greater)                                                                             \
     TEXT(clue_consecutive)                                                                         \
+    TEXT(clue_white_dot)                                                                           \
     TEXT(clue_black_dot)                                                                           \
-    TEXT(clue_pair_sum)                                                                            \
+    TEXT(clue_x_sum)                                                                               \
+    TEXT(clue_v_sum)                                                                               \
     TEXT(clue_odd)                                                                                 \
     TEXT(clue_even)                                                                                \
     TEXT(clue_sandwich)                                                                            \
     TEXT(clue_side_by_side)                                                                        \
+    TEXT(clue_differ)                                                                              \
     TEXT(clue_no_consecutive)                                                                      \
+    TEXT(clue_no_white_dot)                                                                        \
     TEXT(clue_no_black_dot)                                                                        \
-    TEXT(clue_no_pair_sum)                                                                         \
+    TEXT(clue_no_x_sum)                                                                            \
+    TEXT(clue_no_v_sum)                                                                            \
     TEXT(tell_clue)                                                                                \
     TEXT(tell_cage_last)                                                                           \
     TEXT(tell_sign_chain)                                                                          \
@@ -263,6 +287,7 @@
     TEXT(rule_consecutive)                                                                         \
     TEXT(rule_white_dot)                                                                           \
     TEXT(rule_black_dot)                                                                           \
+    TEXT(rule_either_dot)                                                                          \
     TEXT(rule_x_sum)                                                                               \
     TEXT(rule_v_sum)                                                                               \
     TEXT(rule_odd)                                                                                 \

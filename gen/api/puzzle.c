@@ -190,9 +190,8 @@ enum nonet_status nonet_reader_next(nonet_reader *reader, nonet_puzzle *puzzle, 
 /* ---- writers ---- */
 
 struct nonet_writer {
-    const struct format *format;
+    struct record_stream records;
     struct text text;
-    size_t count;
     bool finished;
     const struct layout *refused; /* a board that the format cannot say; NULL: none */
 };
@@ -208,10 +207,8 @@ nonet_writer *nonet_writer_create(const char *format, nonet_error *error)
     }
     nonet_writer *w = status == STATUS_OK ? calloc(1, sizeof *w) : NULL;
     if (w) {
-        w->format = f;
-        if (f->begin) {
-            f->begin(&w->text);
-        }
+        w->records = (struct record_stream){.format = f};
+        record_stream_begin(&w->records, &w->text);
     } else if (status == STATUS_OK) {
         status = STATUS_FAILED;
     }
@@ -233,11 +230,11 @@ void nonet_writer_put(nonet_writer *writer, const nonet_puzzle *puzzle)
     struct api_call call;
     api_begin(&call, NULL);
     const struct layout *v = puzzle->record.variant;
-    if (!writer->refused && !format_can_say(writer->format, v)) {
+    if (!writer->refused && !format_can_say(writer->records.format, v)) {
         writer->refused = layout_keep(v);
     }
     if (!writer->finished && !writer->refused) {
-        writer->format->write(&writer->text, &puzzle->record, writer->count++);
+        record_stream_put(&writer->records, &writer->text, &puzzle->record);
     }
     api_end(&call, STATUS_OK);
 }
@@ -247,11 +244,11 @@ const char *nonet_writer_finish(nonet_writer *writer, size_t *length, nonet_erro
     struct api_call call;
     struct diag *d = api_begin(&call, error);
     if (writer->refused) {
-        api_end(&call, format_refuse(writer->format, writer->refused, NULL, d));
+        api_end(&call, format_refuse(writer->records.format, writer->refused, NULL, d));
         return NULL;
     }
-    if (!writer->finished && writer->format->end) {
-        writer->format->end(&writer->text, writer->count);
+    if (!writer->finished) {
+        record_stream_end(&writer->records, &writer->text);
     }
     writer->finished = true;
     text_puts(&writer->text, ""); /* there is a text, though it be empty */

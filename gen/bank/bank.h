@@ -131,6 +131,9 @@ struct bank_row {
     struct record record;
 };
 
+/* Has it puzzles with constraints, or on boards that no name says? */
+enum status bank_has_own_boards(struct bank *b, bool *has, struct diag *d);
+
 /* Call `visit` with each puzzle that fits, in order, until it returns false. */
 enum status bank_query(struct bank *b, const struct bank_filter *filter,
                        bool (*visit)(void *context, const struct bank_row *row), void *context,

@@ -395,6 +395,18 @@ enum status bank_query(struct bank *b, const struct bank_filter *filter,
     return status;
 }
 
+enum status bank_has_own_boards(struct bank *b, bool *has, struct diag *d)
+{
+    int64_t found = 0;
+    enum status status =
+        bank_number(b,
+                    "SELECT EXISTS (SELECT 1 FROM puzzle WHERE clues IS NOT NULL OR "
+                    "regions IS NOT NULL OR houses IS NOT NULL OR grids IS NOT NULL)",
+                    &found, d);
+    *has = found != 0;
+    return status;
+}
+
 enum status bank_find(struct bank *b, const struct layout *v, const char *key, int64_t *id,
                       struct diag *d)
 {

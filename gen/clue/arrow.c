@@ -66,6 +66,7 @@ const struct clue_kind clue_kind_arrow = {
     .rule = TEXT_rule_arrow,
     .shape = CLUE_LINE,
     .is_about_values = true,
+    .removes = REMOVES_ALL,
     .least_cells = 2,
     .complain = complain,
     .holds = holds,

@@ -112,6 +112,7 @@ const struct clue_kind clue_kind_cage = {
     .has_sum = true,
     .is_about_values = true,
     .cells_differ = true,
+    .removes = REMOVES_BY_SETS,
     .least_cells = 1,
     .complain = complain,
     .holds = holds,

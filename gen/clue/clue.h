@@ -3,7 +3,8 @@
  *
  * The room says what the kinds of clues are, reads and prints them, and knows what each rules out.
  * It may include config and gen/board. To add a kind: one row of CLUE_KINDS, and its row in a file
- * of its own or of its family, as the other files here have theirs.
+ * of its family here. The other rooms have a table with a row for each kind too, made from the same
+ * list: nothing compiles, links or is built until all of them have theirs (README, "To add").
  *
  * A layout carries its clues: clues_lay makes one that does, and whatever takes a layout takes them
  * with it. v->clues is NULL where there are none; clue_count and clue_at walk over them:
@@ -75,15 +76,36 @@ enum clue_effect { CLUE_SAME, CLUE_CHANGED, CLUE_BROKEN };
 
 struct clue_list;
 
+/* Gets each of some pairs of cells once, the left or upper cell first. */
+typedef void clue_pair_taker(void *context, unsigned one, unsigned other);
+
+/* What a kind promises of its prune, beyond what all of them do. Digits repeated among peers are
+ * the houses' business: the promise is about the clue's own rule. */
+enum clue_removal {
+    /* Exactly the candidates that no way to fill the cells has: lines, marks between two cells,
+     * marked cells. */
+    REMOVES_ALL,
+    /* Exactly those while no cell has lost a candidate; later at least those that no set of digits
+     * with the right sum has. Which cell takes which digit of a set is not tried: cages. */
+    REMOVES_BY_SETS,
+    /* Some of them: sums of rows and columns, and rules, whose pairs are looked at one by one. */
+    REMOVES_SOME,
+};
+
 struct clue_kind {
     const char *name; /* in records and options: "white-dot" */
     const char *doc;
     enum text_id rule; /* as it is printed; {1}: the greatest digit */
+    /* The kind whose marks stand for its own where both may stand: of a pair without a mark, each
+     * one's rule `all` speaks only where neither stands. NULL: none. */
+    const struct clue_kind *twin;
+    enum text_id twin_rule; /* of the later of two twins: printed too where a puzzle has both */
     enum clue_shape shape;
     bool has_sum;
     bool may_all;         /* the rule `all` may be given */
     bool is_about_values; /* digits may not be given other names */
     bool cells_differ;    /* all its cells do; of rules, the cells of each pair */
+    enum clue_removal removes;
     uint8_t least_cells;
     uint8_t most_cells; /* 0: as many as there are digits */
 
@@ -92,15 +114,22 @@ struct clue_kind {
     const char *(*complain)(const struct layout *v, const struct clue *c);
     /* Does a full board keep it? Plainly, cell by cell: everything else is held against this. */
     bool (*holds)(const struct layout *v, const struct clue *c, const uint8_t *digits);
-    /* Take away from the candidates of its cells (a set for each cell of the board, a cell that is
-     * filled has one) what no way to fill them that keeps the clue has. Nothing that could stand is
-     * taken; not all that could go must be. With one candidate in each cell, CLUE_BROKEN where and
-     * only where it does not hold (but for digits repeated among peers). The reason is the clue
-     * itself: what is left of its sums, its order, its property. */
+    /* Remove from the candidates of its cells (a set for each cell of the board, a filled cell has
+     * one) digits that no way to fill the cells and keep the clue has. Every kind removes nothing
+     * that could stand, and with one candidate in each cell returns CLUE_BROKEN where and only
+     * where the clue does not hold (but for digits repeated among peers). Counting solutions rests
+     * on these two promises alone. How much more it removes is the kind's `removes`. Must return
+     * CLUE_CHANGED exactly where it removed something. */
     enum clue_effect (*prune)(const struct layout *v, const struct clue *c, digit_set *candidates);
     /* Add all clues of the kind that a full board allows. NULL: there are too many to list (cages
      * and lines), or it is a rule. */
     void (*derive)(const struct layout *v, const uint8_t *digits, struct clue_list *out);
+    /* Of pair kinds: the digits that may stand in the second cell where the first has `digit`, of
+     * 1 to size. NULL for other shapes. */
+    digit_set (*partners)(unsigned digit, unsigned size);
+    /* Of rules for the board, and of kinds that may have `all`: the pairs of cells that the rule is
+     * about; clue_set.c leaves those out that have a mark. NULL for other kinds. */
+    void (*rule_pairs)(const struct layout *v, clue_pair_taker *take, void *context);
 };
 
 extern const struct clue_kind *const clue_kinds[CLUE_KIND_COUNT];
@@ -162,6 +191,9 @@ bool clue_kinds_bind_digits(uint32_t kinds);
 
 /* Is it said of some kind that all signs are given? */
 bool has_all_signs(const struct layout *v);
+
+/* Does the rule of a kind's twin text belong among the rules of these kinds, behind its own? */
+bool clue_kinds_need_twin_rule(uint32_t kinds, enum clue_kind_id kind);
 
 /* Append the rules of these kinds as they are printed, a sentence after another. size: the greatest
  * digit. */
@@ -259,6 +291,10 @@ const char *clue_wish_doc(size_t index);
  * of text[0], which is in one line. STATUS_FAILED after reporting the first that is wrong. */
 enum status clues_read_json(const char *text, size_t length, const struct layout *base,
                             const struct diag_at *at, struct diag *d, struct clue_list *out);
+
+/* The same of an array in a quoted value of a table, where each of its quotes stands doubled. */
+enum status clues_read_quoted_json(const char *text, size_t length, const struct layout *base,
+                                   const struct diag_at *at, struct diag *d, struct clue_list *out);
 
 /* Append them as an array; nothing where there are none. */
 void clues_print_json(struct text *out, const struct layout *v);

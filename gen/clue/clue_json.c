@@ -11,6 +11,7 @@ struct parser {
     const struct layout *base;
     const struct diag_at *at; /* of the text */
     struct diag *d;
+    bool doubled; /* each quote stands twice */
 };
 
 /* One object, as it is read. */
@@ -68,10 +69,15 @@ static bool take(struct parser *j, char c)
     return false;
 }
 
+static bool take_quote(struct parser *j)
+{
+    return take(j, '"') && (!j->doubled || (j->p < j->end && *j->p++ == '"'));
+}
+
 /* A string without escapes. */
 static enum status read_word(struct parser *j, const char **word, size_t *length, const char *what)
 {
-    if (!take(j, '"')) {
+    if (!take_quote(j)) {
         FAIL(j, j->p, "%s is needed here, in quotes", what);
     }
     *word = j->p;
@@ -82,7 +88,7 @@ static enum status read_word(struct parser *j, const char **word, size_t *length
         j->p++;
     }
     *length = (size_t)(j->p - *word);
-    if (!take(j, '"')) {
+    if (!take_quote(j)) {
         FAIL(j, j->p, "the string is not closed");
     }
     return STATUS_OK;
@@ -353,30 +359,48 @@ static enum status read_clue(struct parser *j, struct clue_list *out)
     return check_members(j, &c, start) == STATUS_OK ? add(j, &c, start, out) : STATUS_FAILED;
 }
 
+static enum status read_clues(struct parser *j, struct clue_list *out)
+{
+    if (!take(j, '[')) {
+        FAIL(j, j->p, "a list of clues is needed here");
+    }
+    if (!take(j, ']')) {
+        do {
+            skip_space(j);
+            if (read_clue(j, out) != STATUS_OK) {
+                return STATUS_FAILED;
+            }
+        } while (take(j, ','));
+        if (!take(j, ']')) {
+            FAIL(j, j->p, "',' or ']' is needed here");
+        }
+    }
+    skip_space(j);
+    if (j->p != j->end) {
+        FAIL(j, j->p, "nothing may follow the list of clues");
+    }
+    return STATUS_OK;
+}
+
 enum status clues_read_json(const char *text, size_t length, const struct layout *base,
                             const struct diag_at *at, struct diag *d, struct clue_list *out)
 {
     struct parser j = {
         .text = text, .p = text, .end = text + length, .base = base, .at = at, .d = d};
-    if (!take(&j, '[')) {
-        FAIL(&j, j.p, "a list of clues is needed here");
-    }
-    if (!take(&j, ']')) {
-        do {
-            skip_space(&j);
-            if (read_clue(&j, out) != STATUS_OK) {
-                return STATUS_FAILED;
-            }
-        } while (take(&j, ','));
-        if (!take(&j, ']')) {
-            FAIL(&j, j.p, "',' or ']' is needed here");
-        }
-    }
-    skip_space(&j);
-    if (j.p != j.end) {
-        FAIL(&j, j.p, "nothing may follow the list of clues");
-    }
-    return STATUS_OK;
+    return read_clues(&j, out);
+}
+
+enum status clues_read_quoted_json(const char *text, size_t length, const struct layout *base,
+                                   const struct diag_at *at, struct diag *d, struct clue_list *out)
+{
+    struct parser j = {.text = text,
+                       .p = text,
+                       .end = text + length,
+                       .base = base,
+                       .at = at,
+                       .d = d,
+                       .doubled = true};
+    return read_clues(&j, out);
 }
 
 /* ---- printing ---- */

@@ -65,9 +65,7 @@ static void take_pair(void *context, unsigned one, unsigned other)
 /* Dots of either colour stand for each other, since 1 and 2 may have either. */
 static bool is_sign_of(enum clue_kind_id rule, enum clue_kind_id kind)
 {
-    bool dots = (rule == CLUE_WHITE_DOT || rule == CLUE_BLACK_DOT) &&
-                (kind == CLUE_WHITE_DOT || kind == CLUE_BLACK_DOT);
-    return rule == kind || dots;
+    return rule == kind || clue_kinds[rule]->twin == clue_kinds[kind];
 }
 
 /* Returns how many cells the pairs have; writes them where `cell` is not NULL. */
@@ -88,7 +86,7 @@ static size_t rule_cells(const struct layout *v, const struct clue_list *l,
         }
         p.has_sign = has_sign;
     }
-    clue_rule_pairs(v, rule->kind, take_pair, &p);
+    clue_kinds[rule->kind]->rule_pairs(v, take_pair, &p);
     return p.count;
 }
 

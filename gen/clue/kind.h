@@ -40,14 +40,8 @@ static inline digit_set digits_above(unsigned digit)
 /* Two cells, the first smaller. */
 enum clue_effect clue_prune_order(digit_set *candidates, unsigned smaller, unsigned greater);
 
-/* All pairs of cells side by side, the left or upper one first; `take` gets each once. */
-typedef void clue_pair_taker(void *context, unsigned one, unsigned other);
+/* All pairs of cells side by side. */
 void clue_each_neighbour(const struct layout *v, clue_pair_taker *take, void *context);
-
-/* The pairs that a kind's rule is about, where all are wanted: clue_set.c takes those away that
- * have a sign. */
-void clue_rule_pairs(const struct layout *v, enum clue_kind_id kind, clue_pair_taker *take,
-                     void *context);
 
 #define CLUE_EXTERN(id, row) extern const struct clue_kind clue_kind_##row;
 CLUE_KINDS(CLUE_EXTERN)

@@ -43,6 +43,15 @@ bool has_all_signs(const struct layout *v)
     return false;
 }
 
+bool clue_kinds_need_twin_rule(uint32_t kinds, enum clue_kind_id kind)
+{
+    bool twin = false;
+    for (unsigned other = 0; other < kind; other++) {
+        twin |= kinds >> other & 1 && clue_kinds[kind]->twin == clue_kinds[other];
+    }
+    return twin && kinds >> kind & 1;
+}
+
 void clue_rules_print(struct text *out, uint32_t kinds, bool all_signs, unsigned size,
                       const struct translation *t)
 {
@@ -54,6 +63,9 @@ void clue_rules_print(struct text *out, uint32_t kinds, bool all_signs, unsigned
             text_puts(out, gap);
             translation_fill(out, translation_text(t, clue_kinds[kind]->rule), values, 1);
             gap = " ";
+        }
+        if (clue_kinds_need_twin_rule(kinds, kind)) {
+            text_printf(out, " %s", translation_text(t, clue_kinds[kind]->twin_rule));
         }
     }
     if (all_signs) {
@@ -97,36 +109,5 @@ void clue_each_neighbour(const struct layout *v, clue_pair_taker *take, void *co
         if (below != LAYOUT_NO_CELL) {
             take(context, cell, below);
         }
-    }
-}
-
-/* All pairs a step apart, each once. */
-static void each_step(const struct layout *v, unsigned rows, unsigned columns,
-                      clue_pair_taker *take, void *context)
-{
-    for (unsigned cell = 0; cell < v->cell_count; cell++) {
-        unsigned row = row_of(v, cell) + rows;
-        unsigned column = column_of(v, cell);
-        for (int side = 0; row < frame_rows(v) && side < 2; side++) {
-            bool inside = side ? column >= columns : column + columns < frame_columns(v);
-            unsigned other = inside ? cell_at(v, row, side ? column - columns : column + columns)
-                                    : LAYOUT_NO_CELL;
-            if (other != LAYOUT_NO_CELL) {
-                take(context, cell, other);
-            }
-        }
-    }
-}
-
-void clue_rule_pairs(const struct layout *v, enum clue_kind_id kind, clue_pair_taker *take,
-                     void *context)
-{
-    if (kind == CLUE_ANTI_KNIGHT) {
-        each_step(v, 1, 2, take, context);
-        each_step(v, 2, 1, take, context);
-    } else if (kind == CLUE_ANTI_KING) {
-        each_step(v, 1, 1, take, context);
-    } else {
-        clue_each_neighbour(v, take, context);
     }
 }

@@ -1,42 +1,45 @@
 /* Signs between two cells side by side, and the rules that all signs are given. */
 #include "gen/clue/kind.h"
 
-/* The digits that may stand beside one, and those beside some of a set. */
-static digit_set beside_consecutive(unsigned digit, unsigned size)
+/* ---- which digits may stand beside one ---- */
+
+static digit_set smaller(unsigned digit, unsigned size)
+{
+    (void)size;
+    return digits_below(digit);
+}
+
+static digit_set consecutive(unsigned digit, unsigned size)
 {
     return (digit_bit(digit) << 1 | digit_bit(digit) >> 1) & all_digits(size);
 }
 
-static digit_set beside_ratio(unsigned digit, unsigned size)
+static digit_set double_or_half(unsigned digit, unsigned size)
 {
     digit_set set = 2 * digit <= size ? digit_bit(2 * digit) : 0;
     return set | (digit % 2 == 0 ? digit_bit(digit / 2) : 0);
 }
 
-static digit_set beside_sum(unsigned digit, unsigned size, unsigned sum)
+static digit_set rest_of(unsigned sum, unsigned digit, unsigned size)
 {
     return digit < sum && sum - digit <= size ? digit_bit(sum - digit) : 0;
 }
 
-static digit_set beside(enum clue_kind_id kind, unsigned digit, unsigned size)
+static digit_set rest_of_10(unsigned digit, unsigned size)
 {
-    switch (kind) {
-    case CLUE_GREATER:
-        return digits_below(digit);
-    case CLUE_BLACK_DOT:
-        return beside_ratio(digit, size);
-    case CLUE_X_SUM:
-        return beside_sum(digit, size, 10);
-    case CLUE_V_SUM:
-        return beside_sum(digit, size, 5);
-    default: /* consecutive, white dot */
-        return beside_consecutive(digit, size);
-    }
+    return rest_of(10, digit, size);
 }
+
+static digit_set rest_of_5(unsigned digit, unsigned size)
+{
+    return rest_of(5, digit, size);
+}
+
+/* ---- what all of them share ---- */
 
 static bool related(const struct layout *v, enum clue_kind_id kind, unsigned one, unsigned other)
 {
-    return beside(kind, one, v->size) & digit_bit(other);
+    return clue_kinds[kind]->partners(one, v->size) & digit_bit(other);
 }
 
 static bool holds(const struct layout *v, const struct clue *c, const uint8_t *digits)
@@ -56,7 +59,7 @@ static enum clue_effect prune_half(const struct layout *v, const struct clue *c,
     digit_set keep = 0;
     for (digit_set rest = candidates[c->cell[i]]; rest; rest &= rest - 1) {
         unsigned digit = lowest_digit(rest);
-        digit_set partners = beside(c->kind, digit, v->size);
+        digit_set partners = clue_kind_of(c)->partners(digit, v->size);
         partners = c->all ? ~partners : partners;
         keep |= partners & candidates[c->cell[other]] ? digit_bit(digit) : 0;
     }
@@ -133,14 +136,16 @@ const struct clue_kind clue_kind_greater = {
     .shape = CLUE_PAIR,
     .is_about_values = true,
     .cells_differ = true,
+    .removes = REMOVES_ALL,
     .least_cells = 2,
     .most_cells = 2,
     .holds = holds,
     .prune = prune_greater,
     .derive = derive_greater,
+    .partners = smaller,
 };
 
-#define SIGN(row, NAME, DOC)                                                                       \
+#define SIGN(row, NAME, PARTNERS, TWIN, DOC)                                                       \
     const struct clue_kind clue_kind_##row = {                                                     \
         .name = NAME,                                                                              \
         .doc = DOC,                                                                                \
@@ -148,14 +153,21 @@ const struct clue_kind clue_kind_greater = {
         .shape = CLUE_PAIR,                                                                        \
         .may_all = true,                                                                           \
         .is_about_values = true,                                                                   \
+        .removes = REMOVES_ALL,                                                                    \
         .least_cells = 2,                                                                          \
         .most_cells = 2,                                                                           \
         .holds = holds,                                                                            \
         .prune = prune,                                                                            \
         .derive = derive_##row,                                                                    \
+        .partners = PARTNERS,                                                                      \
+        .twin = TWIN,                                                                              \
+        .twin_rule = TEXT_rule_either_dot,                                                         \
+        .rule_pairs = clue_each_neighbour,                                                         \
     };
-SIGN(consecutive, "consecutive", "bars: digits that follow one another")
-SIGN(white_dot, "white-dot", "white dots: digits that follow one another (Kropki)")
-SIGN(black_dot, "black-dot", "black dots: one digit is twice the other (Kropki)")
-SIGN(x_sum, "x-sum", "X: the digits add up to 10")
-SIGN(v_sum, "v-sum", "V: the digits add up to 5")
+SIGN(consecutive, "consecutive", consecutive, NULL, "bars: digits that follow one another")
+SIGN(white_dot, "white-dot", consecutive, &clue_kind_black_dot,
+     "white dots: digits that follow one another (Kropki)")
+SIGN(black_dot, "black-dot", double_or_half, &clue_kind_white_dot,
+     "black dots: one digit is twice the other (Kropki)")
+SIGN(x_sum, "x-sum", rest_of_10, NULL, "X: the digits add up to 10")
+SIGN(v_sum, "v-sum", rest_of_5, NULL, "V: the digits add up to 5")

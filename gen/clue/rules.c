@@ -2,6 +2,35 @@
  * side. */
 #include "gen/clue/kind.h"
 
+/* All pairs a step apart, each once. */
+static void each_step(const struct layout *v, unsigned rows, unsigned columns,
+                      clue_pair_taker *take, void *context)
+{
+    for (unsigned cell = 0; cell < v->cell_count; cell++) {
+        unsigned row = row_of(v, cell) + rows;
+        unsigned column = column_of(v, cell);
+        for (int side = 0; row < frame_rows(v) && side < 2; side++) {
+            bool inside = side ? column >= columns : column + columns < frame_columns(v);
+            unsigned other = inside ? cell_at(v, row, side ? column - columns : column + columns)
+                                    : LAYOUT_NO_CELL;
+            if (other != LAYOUT_NO_CELL) {
+                take(context, cell, other);
+            }
+        }
+    }
+}
+
+static void knight_moves(const struct layout *v, clue_pair_taker *take, void *context)
+{
+    each_step(v, 1, 2, take, context);
+    each_step(v, 2, 1, take, context);
+}
+
+static void king_moves(const struct layout *v, clue_pair_taker *take, void *context)
+{
+    each_step(v, 1, 1, take, context);
+}
+
 static bool differ(const struct layout *v, const struct clue *c, const uint8_t *digits)
 {
     (void)v;
@@ -72,8 +101,10 @@ const struct clue_kind clue_kind_anti_knight = {
     .rule = TEXT_rule_anti_knight,
     .shape = CLUE_BOARD,
     .cells_differ = true,
+    .removes = REMOVES_SOME,
     .holds = differ,
     .prune = prune_equal,
+    .rule_pairs = knight_moves,
 };
 
 const struct clue_kind clue_kind_anti_king = {
@@ -82,8 +113,10 @@ const struct clue_kind clue_kind_anti_king = {
     .rule = TEXT_rule_anti_king,
     .shape = CLUE_BOARD,
     .cells_differ = true,
+    .removes = REMOVES_SOME,
     .holds = differ,
     .prune = prune_equal,
+    .rule_pairs = king_moves,
 };
 
 const struct clue_kind clue_kind_non_consecutive = {
@@ -92,6 +125,8 @@ const struct clue_kind clue_kind_non_consecutive = {
     .rule = TEXT_rule_non_consecutive,
     .shape = CLUE_BOARD,
     .is_about_values = true,
+    .removes = REMOVES_SOME,
     .holds = are_apart,
     .prune = prune_near,
+    .rule_pairs = clue_each_neighbour,
 };

@@ -144,6 +144,7 @@ const struct clue_kind clue_kind_sandwich = {
     .shape = CLUE_HOUSE,
     .has_sum = true,
     .is_about_values = true,
+    .removes = REMOVES_SOME,
     .least_cells = 3,
     .complain = complain,
     .holds = holds,

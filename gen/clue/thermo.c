@@ -33,6 +33,7 @@ const struct clue_kind clue_kind_thermo = {
     .shape = CLUE_LINE,
     .is_about_values = true,
     .cells_differ = true,
+    .removes = REMOVES_ALL,
     .least_cells = 2,
     .holds = holds,
     .prune = prune,

@@ -266,17 +266,23 @@ const struct field fields[FIELD_COUNT] = {
                     print_seed, parse_seed, whole},
     [FIELD_INDEX] = {"index", FIELD_WHOLE, "", "nonet did not make it",
                      "which puzzle of that seed it is, from 0", print_index, parse_index, whole},
-    [FIELD_REGIONS] = {"regions", FIELD_TEXT, "", "the variant's name says it",
-                       "regions of a jigsaw, row by row, a letter a cell; in json alone",
-                       print_regions, NULL, NULL},
+    [FIELD_REGIONS] =
+        {"regions", FIELD_TEXT, "", "the variant's name says it",
+         "regions of a jigsaw, row by row, a letter a cell; in json, and in tables where a "
+         "puzzle needs it",
+         print_regions, NULL, NULL},
     [FIELD_HOUSES] =
         {"houses", FIELD_LIST, "", "the variant's name says it",
-         "extra houses: maps with a letter a cell, . where there is none; in json alone",
+         "extra houses: maps with a letter a cell, . where there is none; a list in json, parted "
+         "by commas in tables where a puzzle needs it",
          print_houses, NULL, NULL},
     [FIELD_GRIDS] = {"grids", FIELD_LIST, "", "one grid, or the variant's name says it",
-                     "first cells of the grids, like r1c1; in json alone", print_grids, NULL, NULL},
+                     "first cells of the grids, like r1c1; a list in json, parted by commas in "
+                     "tables where a puzzle needs it",
+                     print_grids, NULL, NULL},
     [FIELD_CLUES] = {"clues", FIELD_CLUE_LIST, "", "the puzzle has none",
-                     "clues that are not digits, as `nonet help clues` tells; in json alone",
+                     "constraints, as `nonet help clues` lists them; in json, and as the same JSON "
+                     "in a column of tables where a puzzle needs it",
                      print_clues, NULL, NULL},
     [FIELD_COURSE] = {"course", FIELD_FIGURES, "", "not asked for",
                       "how its solving goes, \"openings\", \"bottleneck\" and so on as `nonet help "
@@ -367,8 +373,11 @@ static bool read_clues(struct reader *r, struct span line, const struct field_va
         return true;
     }
     struct diag_at at = reader_place(r, line, field->where);
-    if (clues_read_json(field->value.text, field->value.length, record->variant, &at, r->diag,
-                        &list) == STATUS_OK &&
+    enum status (*read)(const char *, size_t, const struct layout *, const struct diag_at *,
+                        struct diag *, struct clue_list *) =
+        field->quoted ? clues_read_quoted_json : clues_read_json;
+    if (read(field->value.text, field->value.length, record->variant, &at, r->diag, &list) ==
+            STATUS_OK &&
         !(v = clues_lay(record->variant, &list))) {
         diag_error(r->diag, &at, OUT_OF_MEMORY);
     }
@@ -422,6 +431,30 @@ static void add_escaped(struct text *out, const char *plain)
     }
 }
 
+/* What lists in records hold: constraints, and the steps of a solution path. */
+static void add_definitions(struct text *out)
+{
+    text_puts(out, "  \"$defs\": {\n    \"cell\": {\"type\":\"string\",\"pattern\":"
+                   "\"^r[1-9][0-9]*c[1-9][0-9]*$\"},\n    \"clue\": {\"type\":\"object\","
+                   "\"additionalProperties\":false,\"required\":[\"kind\"],\n"
+                   "      \"description\": \"a constraint, as `nonet help clues` has them; in a "
+                   "step: one that it rests on, with the two cells that are meant of a rule\",\n"
+                   "      \"properties\": {\"kind\":{\"enum\":[");
+    for (unsigned kind = 0; kind < CLUE_KIND_COUNT; kind++) {
+        text_printf(out, "%s\"%s\"", kind ? "," : "", clue_kinds[kind]->name);
+    }
+    text_puts(out, "]},\"cells\":{\"type\":\"array\",\"minItems\":1,\"items\":"
+                   "{\"$ref\":\"#/$defs/cell\"}},\n        \"sum\":{\"type\":\"integer\","
+                   "\"minimum\":0},\"line\":{\"type\":\"string\",\"pattern\":"
+                   "\"^[rc][1-9][0-9]*$\"},\"all\":{\"type\":\"boolean\"}}},\n"
+                   "    \"step\": {\"type\":\"object\",\"required\":[\"technique\",\"level\","
+                   "\"score\",\"text\"],\n      \"properties\": {\"technique\":{\"type\":"
+                   "\"string\"},\"level\":{\"type\":\"string\"},\"score\":{\"type\":"
+                   "\"integer\"},\"text\":{\"type\":\"string\"},\n        \"houses\":{\"type\":"
+                   "\"array\",\"items\":{\"type\":\"string\"}},\"clues\":{\"type\":\"array\","
+                   "\"minItems\":1,\"items\":{\"$ref\":\"#/$defs/clue\"}}}}\n  }\n");
+}
+
 void fields_print_schema(struct text *out)
 {
     static const char *const types[] = {
@@ -433,7 +466,8 @@ void fields_print_schema(struct text *out)
         [FIELD_FIGURES] = ("\"type\":\"object\",\"minProperties\":1,\"additionalProperties\":"
                            "{\"type\":[\"integer\",\"string\"]}"),
         [FIELD_LIST] = "\"type\":\"array\",\"minItems\":1,\"items\":{\"type\":\"string\"}",
-        [FIELD_CLUE_LIST] = "\"type\":\"array\",\"minItems\":1,\"items\":{\"type\":\"object\"}",
+        [FIELD_CLUE_LIST] = ("\"type\":\"array\",\"minItems\":1,\"items\":"
+                             "{\"$ref\":\"#/$defs/clue\"}"),
     };
     text_puts(out, "{\n  \"$schema\": \"https://json-schema.org/draft/2020-12/schema\",\n"
                    "  \"title\": \"A puzzle, one object a line\",\n  \"type\": \"object\",\n"
@@ -455,7 +489,12 @@ void fields_print_schema(struct text *out)
                    "cells, openings, technique and what it removes\"},\n");
     text_puts(out,
               "    \"se_at_least\": {\"const\":true,\n"
-              "      \"description\": \"se is a lower bound; absent: it is the rating\"}\n"
+              "      \"description\": \"se is a lower bound; absent: it is the rating\"},\n"
+              "    \"steps\": {\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/step\"},\n"
+              "      \"description\": \"of `nonet explain` alone: the solution path, a step after "
+              "another\"},\n"
+              "    \"solved\": {\"type\":\"boolean\",\n"
+              "      \"description\": \"of `nonet explain` alone: whether the steps solve it\"}\n"
               "  },\n  \"dependentRequired\": {\"se_at_least\": [\"se\"], \"seed\": [\"index\"], "
               "\"index\": [\"seed\"]},\n  \"required\": [");
     const char *separator = "";
@@ -465,5 +504,7 @@ void fields_print_schema(struct text *out)
             separator = ", ";
         }
     }
-    text_puts(out, "]\n}\n");
+    text_puts(out, "],\n");
+    add_definitions(out);
+    text_puts(out, "}\n");
 }

@@ -22,12 +22,13 @@ enum field_id {
     FIELD_MINUTES,
     FIELD_SEED,
     FIELD_INDEX,
-    FIELD_COLUMNS, /* so many are columns of tsv and csv; json has those that follow too */
+    FIELD_COLUMNS, /* columns of every table, tsv or csv */
     FIELD_REGIONS = FIELD_COLUMNS,
     FIELD_HOUSES,
     FIELD_GRIDS,
     FIELD_CLUES,
-    FIELD_COURSE,
+    FIELD_WIDE_COLUMNS, /* columns of a table with boards or constraints that no name says */
+    FIELD_COURSE = FIELD_WIDE_COLUMNS, /* from here on: json alone */
     FIELD_COUNT,
 };
 
@@ -67,6 +68,7 @@ void fields_print_schema(struct text *out);
 struct field_value {
     struct span value;
     const char *where;
+    bool quoted; /* the value's own quotes stand doubled */
 };
 
 /* Fill a record from a line's values. */

@@ -9,6 +9,7 @@
 #include "base/diag.h"
 #include "base/text.h"
 #include "gen/board/record.h"
+#include "gen/clue/clue.h"
 
 struct reader;
 
@@ -36,8 +37,14 @@ struct format {
     void (*write)(struct text *out, const struct record *record, size_t position);
     void (*end)(struct text *out, size_t count);
     enum format_says says;
-    uint32_t clue_kinds; /* that it can say: bit k for kind k of gen/clue/clue.h */
+    /* Can it hold constraints of the kind? NULL: of none. A kind that it cannot hold is refused by
+     * name before anything is written. */
+    bool (*says_kind)(enum clue_kind_id kind);
     bool (*can_say)(const struct layout *v); /* NULL: what `says` tells */
+    /* Of tables: the same with more columns, for a record that does not `fit` into these. NULL: all
+     * records fit. struct record_stream changes from one to the other. */
+    const struct format *wider;
+    bool (*fits)(const struct layout *v);
 };
 
 /* In the order in which they are tried on an unknown input: the more particular before the less.
@@ -82,5 +89,8 @@ struct format {
 #define FORMAT_ROW(name) extern const struct format format_##name;
 FORMATS(FORMAT_ROW)
 #undef FORMAT_ROW
+
+/* The says_kind of formats that hold all kinds. */
+bool format_says_any_kind(enum clue_kind_id kind);
 
 #endif

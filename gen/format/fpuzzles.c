@@ -406,22 +406,6 @@ static enum status read_json(struct reader *r, struct record *record)
 
 /* ---- writing ---- */
 
-static void add_cell(struct text *out, const struct layout *v, unsigned cell)
-{
-    text_printf(out, "\"R%uC%u\"", row_of(v, cell) + 1, column_of(v, cell) + 1);
-}
-
-static void add_cells(struct text *out, const struct layout *v, const uint16_t *cell,
-                      unsigned count)
-{
-    text_puts(out, "[");
-    for (unsigned i = 0; i < count; i++) {
-        text_puts(out, i ? "," : "");
-        add_cell(out, v, cell[i]);
-    }
-    text_puts(out, "]");
-}
-
 static void write_grid(struct text *out, const struct record *record)
 {
     const struct layout *v = record->variant;
@@ -466,69 +450,12 @@ static void write_houses(struct text *out, const struct layout *v)
     for (unsigned h = v->first_house[HOUSE_EXTRA]; h < v->house_count; h++) {
         if (!diagonal_of(v, v->house[h].cell)) {
             text_puts(out, any ? ",{\"cells\":" : ",\"extraregion\":[{\"cells\":");
-            add_cells(out, v, v->house[h].cell, v->size);
+            fpuzzles_add_cells(out, v, v->house[h].cell, v->size);
             text_puts(out, "}");
             any = true;
         }
     }
     text_puts(out, any ? "]" : "");
-}
-
-static void write_clue(struct text *out, const struct layout *v, const struct clue *c)
-{
-    bool row = c->count > 1 && row_of(v, c->cell[0]) == row_of(v, c->cell[1]);
-    switch ((enum clue_kind_id)c->kind) {
-    case CLUE_THERMO:
-    case CLUE_ARROW:
-        text_puts(out, "{\"lines\":[");
-        add_cells(out, v, c->cell, c->count);
-        text_puts(out, "]");
-        if (c->kind == CLUE_ARROW) {
-            text_puts(out, ",\"cells\":");
-            add_cells(out, v, c->cell, 1);
-        }
-        break;
-    case CLUE_SANDWICH:
-        text_printf(out, "{\"cell\":\"R%uC%u\",\"value\":\"%u\"",
-                    row ? row_of(v, c->cell[0]) + 1 : 0, row ? 0 : column_of(v, c->cell[0]) + 1,
-                    c->sum);
-        break;
-    case CLUE_ODD:
-    case CLUE_EVEN:
-        text_puts(out, "{\"cell\":");
-        add_cell(out, v, c->cell[0]);
-        break;
-    default:
-        text_puts(out, "{\"cells\":");
-        add_cells(out, v, c->cell, c->count);
-        if (c->kind == CLUE_CAGE) {
-            text_printf(out, ",\"value\":\"%u\"", c->sum);
-        } else if (c->kind == CLUE_X_SUM || c->kind == CLUE_V_SUM) {
-            text_printf(out, ",\"value\":\"%c\"", c->kind == CLUE_X_SUM ? 'X' : 'V');
-        }
-    }
-    text_puts(out, "}");
-}
-
-/* The key that clues of a kind stand under. */
-static const char *key_of(enum clue_kind_id kind)
-{
-    static const char *const keys[CLUE_KIND_COUNT] = {
-        [CLUE_CAGE] = "killercage",
-        [CLUE_THERMO] = "thermometer",
-        [CLUE_ARROW] = "arrow",
-        [CLUE_WHITE_DOT] = "difference",
-        [CLUE_BLACK_DOT] = "ratio",
-        [CLUE_X_SUM] = "xv",
-        [CLUE_V_SUM] = "xv",
-        [CLUE_ODD] = "odd",
-        [CLUE_EVEN] = "even",
-        [CLUE_SANDWICH] = "sandwichsum",
-        [CLUE_ANTI_KNIGHT] = "antiknight",
-        [CLUE_ANTI_KING] = "antiking",
-        [CLUE_NON_CONSECUTIVE] = "nonconsecutive",
-    };
-    return keys[kind];
 }
 
 static void write_clues(struct text *out, const struct layout *v)
@@ -537,7 +464,7 @@ static void write_clues(struct text *out, const struct layout *v)
     bool rules_all[CLUE_KIND_COUNT] = {false};
     for (unsigned i = 0; i < clue_count(v); i++) {
         const struct clue *c = clue_at(v, i);
-        const char *key = key_of(c->kind);
+        const char *key = fpuzzles_key(c->kind);
         if (c->all) {
             rules_all[c->kind] = true;
             continue;
@@ -556,13 +483,13 @@ static void write_clues(struct text *out, const struct layout *v)
             text_printf(out, ",\"%s\":[", key);
         }
         open = key;
-        write_clue(out, v, c);
+        fpuzzles_write_clue(out, v, c);
     }
     text_puts(out, open ? "]" : "");
     const char *separator = ",\"negative\":[";
     for (unsigned k = 0; k < CLUE_KIND_COUNT; k++) {
         if (rules_all[k] && k != CLUE_V_SUM) {
-            text_printf(out, "%s\"%s\"", separator, key_of(k));
+            text_printf(out, "%s\"%s\"", separator, fpuzzles_key(k));
             separator = ",";
         }
     }
@@ -611,6 +538,6 @@ const struct format format_fpuzzles = {
     .detect = detect_json,
     .read = read_json,
     .write = write_json,
-    .clue_kinds = FPUZZLES_KINDS,
+    .says_kind = fpuzzles_says_kind,
     .can_say = fpuzzles_can_say,
 };

@@ -99,10 +99,15 @@ static void add_rule_words(struct text *out)
     for (size_t l = 0; l < languages.count; l++) {
         const char *language = languages.item[l];
         text_printf(out, "%s\"%s\":{", gap, language);
-        for (size_t kind = 0; kind < CLUE_KIND_COUNT; kind++) {
+        for (unsigned kind = 0; kind < CLUE_KIND_COUNT; kind++) {
             text_printf(out, "\"%s\":", clue_kinds[kind]->name);
             text_json(out, language_text(language, clue_kinds[kind]->rule));
             text_puts(out, ",");
+            if (clue_kinds_need_twin_rule(UINT32_MAX, kind)) {
+                text_printf(out, "\"%s twin\":", clue_kinds[kind]->name);
+                text_json(out, language_text(language, clue_kinds[kind]->twin_rule));
+                text_puts(out, ",");
+            }
         }
         text_puts(out, "\"all\":");
         text_json(out, language_text(language, TEXT_rule_all_signs));
@@ -178,5 +183,5 @@ const struct format format_html = {
     .write = write_record,
     .end = end,
     .says = FORMAT_SAYS_ALL,
-    .clue_kinds = UINT32_MAX,
+    .says_kind = format_says_any_kind,
 };

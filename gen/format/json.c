@@ -452,5 +452,5 @@ const struct format format_json = {
     .read = read_record,
     .write = write_record,
     .says = FORMAT_SAYS_ALL,
-    .clue_kinds = UINT32_MAX,
+    .says_kind = format_says_any_kind,
 };

@@ -216,11 +216,10 @@ static void add_arrow(struct parts *p, const struct layout *v, const struct clue
 }
 
 /* Is it the first of its kind that begins in its cell? */
-static bool begins_there(const struct layout *v, unsigned index)
+static bool begins_there(const struct layout *v, const struct clue *c)
 {
-    const struct clue *c = clue_at(v, index);
-    for (unsigned i = 0; i < index; i++) {
-        if (clue_at(v, i)->kind == c->kind && clue_at(v, i)->cell[0] == c->cell[0]) {
+    for (const struct clue *other = clue_at(v, 0); other < c; other++) {
+        if (other->kind == c->kind && other->cell[0] == c->cell[0]) {
             return false;
         }
     }
@@ -236,78 +235,129 @@ static void add_sandwich(struct parts *p, const struct layout *v, const struct c
               row ? -1 : 2 * (int)column_of(v, c->cell[0]) + 1, sum);
 }
 
-/* What stands between two cells. */
-static void add_pair(struct parts *p, const struct layout *v, const struct clue *c)
+/* Between two cells, with a text or none. */
+static void add_between(struct parts *p, const struct layout *v, const struct clue *c,
+                        const struct shape *shape, const char *text)
 {
     unsigned one = c->cell[0] < c->cell[1] ? c->cell[0] : c->cell[1];
     bool beside = row_of(v, c->cell[0]) == row_of(v, c->cell[1]);
-    const struct shape *shape = &letter;
-    const char *text = NULL;
-    switch ((enum clue_kind_id)c->kind) {
-    case CLUE_GREATER: /* its point to the smaller; one upon the other as logic's and, or */
-        text = c->cell[0] == one ? beside ? ">" : "\\u2228" : beside ? "<" : "\\u2227";
-        break;
-    case CLUE_CONSECUTIVE:
-        shape = beside ? &upright_bar : &level_bar;
-        break;
-    case CLUE_WHITE_DOT:
-        shape = &white_dot;
-        break;
-    case CLUE_BLACK_DOT:
-        shape = &black_dot;
-        break;
-    default:
-        text = c->kind == CLUE_X_SUM ? "X" : "V";
-    }
     add_shape(p, shape, 2 * (int)row_of(v, one) + (beside ? 1 : 2),
               2 * (int)column_of(v, one) + (beside ? 2 : 1), text);
 }
 
-static void add_clue(struct parts *p, const struct layout *v, unsigned index)
+/* In the middle of its first cell. */
+static void add_in_cell(struct parts *p, const struct layout *v, const struct clue *c,
+                        const struct shape *shape)
 {
-    const struct clue *c = clue_at(v, index);
-    const struct shape *shape = NULL; /* in its first cell */
-    switch ((enum clue_kind_id)c->kind) {
-    case CLUE_CAGE:
-        add_cage(p, v, c);
-        break;
-    case CLUE_THERMO:
-        add_thermo(p, v, c);
-        shape = begins_there(v, index) ? &bulb : NULL;
-        break;
-    case CLUE_ARROW:
-        add_arrow(p, v, c);
-        shape = begins_there(v, index) ? &circle : NULL;
-        break;
-    case CLUE_ODD:
-    case CLUE_EVEN:
-        shape = c->kind == CLUE_ODD ? &round_cell : &square_cell;
-        break;
-    case CLUE_SANDWICH:
-        add_sandwich(p, v, c);
-        break;
-    default:
-        add_pair(p, v, c);
-    }
-    if (shape) {
-        add_shape(p, shape, 2 * (int)row_of(v, c->cell[0]) + 1,
-                  2 * (int)column_of(v, c->cell[0]) + 1, NULL);
+    add_shape(p, shape, 2 * (int)row_of(v, c->cell[0]) + 1, 2 * (int)column_of(v, c->cell[0]) + 1,
+              NULL);
+}
+
+/* Its point to the smaller cell; one upon the other as logic's and, or. */
+static void draw_greater(struct parts *p, const struct layout *v, const struct clue *c)
+{
+    bool first = c->cell[0] < c->cell[1];
+    bool beside = row_of(v, c->cell[0]) == row_of(v, c->cell[1]);
+    add_between(p, v, c, &letter, first ? beside ? ">" : "\\u2228" : beside ? "<" : "\\u2227");
+}
+
+static void draw_consecutive(struct parts *p, const struct layout *v, const struct clue *c)
+{
+    bool beside = row_of(v, c->cell[0]) == row_of(v, c->cell[1]);
+    add_between(p, v, c, beside ? &upright_bar : &level_bar, NULL);
+}
+
+static void draw_white_dot(struct parts *p, const struct layout *v, const struct clue *c)
+{
+    add_between(p, v, c, &white_dot, NULL);
+}
+
+static void draw_black_dot(struct parts *p, const struct layout *v, const struct clue *c)
+{
+    add_between(p, v, c, &black_dot, NULL);
+}
+
+static void draw_x(struct parts *p, const struct layout *v, const struct clue *c)
+{
+    add_between(p, v, c, &letter, "X");
+}
+
+static void draw_v(struct parts *p, const struct layout *v, const struct clue *c)
+{
+    add_between(p, v, c, &letter, "V");
+}
+
+/* Several lines may begin in one bulb or circle. */
+static void draw_thermo(struct parts *p, const struct layout *v, const struct clue *c)
+{
+    add_thermo(p, v, c);
+    if (begins_there(v, c)) {
+        add_in_cell(p, v, c, &bulb);
     }
 }
 
-static void add_rule(struct parts *p, const struct clue *c)
+static void draw_arrow(struct parts *p, const struct layout *v, const struct clue *c)
 {
-    static const char *const names[CLUE_KIND_COUNT] = {
-        [CLUE_CONSECUTIVE] = "anticonsecutive",
-        [CLUE_WHITE_DOT] = "antidifference",
-        [CLUE_BLACK_DOT] = "antiratio",
-        [CLUE_X_SUM] = "antixv",
-        [CLUE_ANTI_KNIGHT] = "antiknight",
-        [CLUE_ANTI_KING] = "antiking",
-        [CLUE_NON_CONSECUTIVE] = "nonconsecutive",
-    };
-    if (names[c->kind]) { /* V has X's */
-        text_printf(entry(p, PART_GLOBAL), "\"%s\"", names[c->kind]);
+    add_arrow(p, v, c);
+    if (begins_there(v, c)) {
+        add_in_cell(p, v, c, &circle);
+    }
+}
+
+static void draw_odd(struct parts *p, const struct layout *v, const struct clue *c)
+{
+    add_in_cell(p, v, c, &round_cell);
+}
+
+static void draw_even(struct parts *p, const struct layout *v, const struct clue *c)
+{
+    add_in_cell(p, v, c, &square_cell);
+}
+
+/* ---- constraints, by kind ---- */
+
+/* How SudokuPad has a kind: what draws one of its constraints (NULL: it has none but its rule), and
+ * the player's name for the rule (NULL: it has no name; "": another kind's name says it too). A
+ * kind that can be neither drawn nor named is refused. */
+struct scl_kind {
+    void (*draw)(struct parts *p, const struct layout *v, const struct clue *c);
+    const char *rule;
+};
+
+static const struct scl_kind kind_cage = {add_cage, NULL};
+static const struct scl_kind kind_thermo = {draw_thermo, NULL};
+static const struct scl_kind kind_arrow = {draw_arrow, NULL};
+static const struct scl_kind kind_greater = {draw_greater, NULL};
+static const struct scl_kind kind_consecutive = {draw_consecutive, "anticonsecutive"};
+static const struct scl_kind kind_white_dot = {draw_white_dot, "antidifference"};
+static const struct scl_kind kind_black_dot = {draw_black_dot, "antiratio"};
+static const struct scl_kind kind_x_sum = {draw_x, "antixv"};
+static const struct scl_kind kind_v_sum = {draw_v, ""}; /* X's */
+static const struct scl_kind kind_odd = {draw_odd, NULL};
+static const struct scl_kind kind_even = {draw_even, NULL};
+static const struct scl_kind kind_sandwich = {add_sandwich, NULL};
+static const struct scl_kind kind_anti_knight = {NULL, "antiknight"};
+static const struct scl_kind kind_anti_king = {NULL, "antiking"};
+static const struct scl_kind kind_non_consecutive = {NULL, "nonconsecutive"};
+
+#define KIND_ROW(id, row) &kind_##row,
+static const struct scl_kind *const kinds[] = {CLUE_KINDS(KIND_ROW)};
+#undef KIND_ROW
+
+bool scl_says_kind(enum clue_kind_id kind)
+{
+    const struct scl_kind *k = kinds[kind];
+    bool only_rule = clue_kinds[kind]->shape == CLUE_BOARD;
+    return (k->draw || only_rule) && (k->rule || !(only_rule || clue_kinds[kind]->may_all));
+}
+
+static void add_clue(struct parts *p, const struct layout *v, const struct clue *c)
+{
+    const struct scl_kind *kind = kinds[c->kind];
+    if (!clue_is_rule(c)) {
+        kind->draw(p, v, c);
+    } else if (*kind->rule) {
+        text_printf(entry(p, PART_GLOBAL), "\"%s\"", kind->rule);
     }
 }
 
@@ -355,6 +405,9 @@ static void write_words(struct text *out, const struct record *r)
         if (has_clues_of(v, k)) {
             add_sentence(out, v, clue_kinds[k]->name, clue_kinds[k]->rule);
         }
+        if (v->clues && clue_kinds_need_twin_rule(v->clues->kinds, k)) {
+            add_sentence(out, v, "signs", clue_kinds[k]->twin_rule);
+        }
     }
     if (has_all_signs(v)) {
         add_sentence(out, v, "signs", TEXT_rule_all_signs);
@@ -372,11 +425,7 @@ void scl_write(struct text *out, const struct record *record)
     struct parts parts = {0};
     add_houses(&parts, v);
     for (unsigned i = 0; i < clue_count(v); i++) {
-        if (clue_is_rule(clue_at(v, i))) {
-            add_rule(&parts, clue_at(v, i));
-        } else {
-            add_clue(&parts, v, i);
-        }
+        add_clue(&parts, v, clue_at(v, i));
     }
     text_puts(out, "{\"cellSize\":64,");
     write_words(out, record);
@@ -424,6 +473,6 @@ const struct format format_scl = {
     .detect = detect_json,
     .read = read_json,
     .write = write_json,
-    .clue_kinds = SCL_KINDS,
+    .says_kind = scl_says_kind,
     .can_say = web_can_say,
 };

@@ -81,25 +81,39 @@ static bool speaks_of(const struct text *text, const char *words)
     return text->length && strstr(text->data, words);
 }
 
+/* The words by which rules speak of a kind, and whether its drawing speaks for itself where a
+ * puzzle has no rules: a number outside the board may be of many kinds. */
+struct kind_words {
+    const char *word[4];
+    bool needs_rules;
+};
+
+static const struct kind_words words_cage = {{"cage", "killer"}, false};
+static const struct kind_words words_thermo = {{"thermo"}, false};
+static const struct kind_words words_arrow = {{"arrow"}, false};
+static const struct kind_words words_greater = {{"greater", "smaller", "larger", "inequal"}, false};
+static const struct kind_words words_consecutive = {{"consecutive"}, false};
+static const struct kind_words words_white_dot = {{"white", "kropki", "dot"}, false};
+static const struct kind_words words_black_dot = {{"black", "kropki", "dot"}, false};
+static const struct kind_words words_x_sum = {{"x"}, false};
+static const struct kind_words words_v_sum = {{"v"}, false};
+static const struct kind_words words_odd = {{"odd"}, false};
+static const struct kind_words words_even = {{"even"}, false};
+static const struct kind_words words_sandwich = {{"sandwich"}, true};
+static const struct kind_words words_anti_knight = {{NULL}, false}; /* rules are not drawn */
+static const struct kind_words words_anti_king = {{NULL}, false};
+static const struct kind_words words_non_consecutive = {{NULL}, false};
+
+#define WORDS_ROW(id, row) &words_##row,
+static const struct kind_words *const words_of[] = {CLUE_KINDS(WORDS_ROW)};
+#undef WORDS_ROW
+
 bool scl_is_told(const struct scl *s, enum clue_kind_id kind)
 {
-    static const char *const words[CLUE_KIND_COUNT][4] = {
-        [CLUE_CAGE] = {"cage", "killer"},
-        [CLUE_THERMO] = {"thermo"},
-        [CLUE_ARROW] = {"arrow"},
-        [CLUE_GREATER] = {"greater", "smaller", "larger", "inequal"},
-        [CLUE_CONSECUTIVE] = {"consecutive"},
-        [CLUE_WHITE_DOT] = {"white", "kropki", "dot"},
-        [CLUE_BLACK_DOT] = {"black", "kropki", "dot"},
-        [CLUE_X_SUM] = {"x"},
-        [CLUE_V_SUM] = {"v"},
-        [CLUE_ODD] = {"odd"},
-        [CLUE_EVEN] = {"even"},
-        [CLUE_SANDWICH] = {"sandwich"},
-    };
-    bool told = !s->rules.length && kind != CLUE_SANDWICH;
-    for (int i = 0; i < 4 && words[kind][i]; i++) {
-        told |= speaks_of(&s->rules, words[kind][i]) || speaks_of(&s->title, words[kind][i]);
+    const struct kind_words *words = words_of[kind];
+    bool told = !s->rules.length && !words->needs_rules;
+    for (int i = 0; i < 4 && words->word[i]; i++) {
+        told |= speaks_of(&s->rules, words->word[i]) || speaks_of(&s->title, words->word[i]);
     }
     return told;
 }
@@ -400,8 +414,8 @@ static bool take_words(struct scl *s)
         }
     }
     bool all = false;
-    for (int k = CLUE_CONSECUTIVE; k <= CLUE_V_SUM; k++) {
-        all |= s->present[k];
+    for (int k = 0; k < CLUE_KIND_COUNT; k++) {
+        all |= s->present[k] && clue_kinds[k]->may_all;
     }
     bool not_all = speaks_of(&s->rules, "not all") || speaks_of(&s->rules, "not necessarily") ||
                    speaks_of(&s->rules, "no negative");

@@ -316,6 +316,11 @@ static bool has_diagonals(const struct layout *v)
     return true;
 }
 
+static bool says_kind(enum clue_kind_id kind)
+{
+    return kind == CLUE_CAGE;
+}
+
 static bool can_say(const struct layout *v)
 {
     bool boxes = v->jigsaw || has_regular_boxes(v);
@@ -424,6 +429,6 @@ const struct format format_solo = {
     .detect = detect,
     .read = read_record,
     .write = write_record,
-    .clue_kinds = (uint32_t)1 << CLUE_CAGE,
+    .says_kind = says_kind,
     .can_say = can_say,
 };

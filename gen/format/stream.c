@@ -120,17 +120,54 @@ void reader_drop(struct reader *r)
     reader_free(r);
 }
 
+static void begin_records(struct record_stream *s, struct text *out)
+{
+    if (!s->begun && s->format->begin) {
+        s->format->begin(out);
+    }
+    s->begun = true;
+}
+
+void record_stream_begin(struct record_stream *s, struct text *out)
+{
+    if (!s->format->wider) {
+        begin_records(s, out);
+    }
+}
+
+void record_stream_widen(struct record_stream *s)
+{
+    if (s->format->wider) {
+        *s = (struct record_stream){.format = s->format->wider, .count = s->count};
+    }
+}
+
+void record_stream_put(struct record_stream *s, struct text *out, const struct record *record)
+{
+    if (s->format->wider && !s->format->fits(record->variant)) {
+        record_stream_widen(s);
+    }
+    begin_records(s, out);
+    s->format->write(out, record, s->count++);
+}
+
+void record_stream_end(struct record_stream *s, struct text *out)
+{
+    begin_records(s, out);
+    if (s->format->end) {
+        s->format->end(out, s->count);
+    }
+}
+
 void writer_init(struct writer *w, FILE *out, const struct format *format)
 {
     assert(format->write);
     *w = (struct writer){
         .out = out,
-        .format = format,
+        .records = {.format = format},
         .interactive = isatty(fileno(out)) == 1,
     };
-    if (format->begin) {
-        format->begin(&w->pending);
-    }
+    record_stream_begin(&w->records, &w->pending);
 }
 
 /* Write errors stay in the stream's error flag until writer_finish. */
@@ -162,7 +199,7 @@ void writer_flush(struct writer *w)
 
 void writer_put(struct writer *w, const struct record *record)
 {
-    w->format->write(&w->pending, record, w->count++);
+    record_stream_put(&w->records, &w->pending, record);
     if (w->interactive || now_s() - w->flushed_s >= WRITER_PAUSE_S) {
         writer_flush(w);
     } else if (w->pending.length >= WRITER_BLOCK) {
@@ -170,9 +207,24 @@ void writer_put(struct writer *w, const struct record *record)
     }
 }
 
+uint32_t format_kinds(const struct format *f)
+{
+    uint32_t kinds = 0;
+    for (unsigned k = 0; k < CLUE_KIND_COUNT && f->says_kind; k++) {
+        kinds |= f->says_kind(k) ? (uint32_t)1 << k : 0;
+    }
+    return kinds;
+}
+
+bool format_says_any_kind(enum clue_kind_id kind)
+{
+    (void)kind;
+    return true;
+}
+
 bool format_can_say(const struct format *f, const struct layout *v)
 {
-    if (v->clues && v->clues->kinds & ~f->clue_kinds) {
+    if (v->clues && v->clues->kinds & ~format_kinds(f)) {
         return false;
     }
     if (f->can_say) {
@@ -191,7 +243,7 @@ const char *format_lacks(const struct format *f, const struct layout *v,
 {
     char words[CLUE_COMPLAINT_SIZE - 10];
     for (unsigned i = 0; i < clue_count(v); i++) {
-        if (!(f->clue_kinds >> clue_at(v, i)->kind & 1)) {
+        if (!(format_kinds(f) >> clue_at(v, i)->kind & 1)) {
             snprintf(words, sizeof words, "%s", clue_words(v, clue_at(v, i), buffer));
             snprintf(buffer, CLUE_COMPLAINT_SIZE, "a clue: %s", words);
             return buffer;
@@ -216,9 +268,7 @@ enum status format_refuse(const struct format *f, const struct layout *v, const 
 
 enum status writer_finish(struct writer *w, struct diag *d)
 {
-    if (w->format->end) {
-        w->format->end(&w->pending, w->count);
-    }
+    record_stream_end(&w->records, &w->pending);
     if (w->pending.length) {
         push(w);
     }

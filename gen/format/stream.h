@@ -40,15 +40,31 @@ bool reader_is_broken(const struct reader *r);
 const struct format *reader_format(const struct reader *r);
 void reader_drop(struct reader *r);
 
+/* Records being written as texts of a format, its beginning and its end: of a table, with the
+ * columns that its records need. Start from {.format = …}. */
+struct record_stream {
+    const struct format *format;
+    size_t count;
+    bool begun;
+};
+
+/* Append the beginning, where it is the same for all records. Others come with the first record, or
+ * with the end. */
+void record_stream_begin(struct record_stream *s, struct text *out);
+void record_stream_put(struct record_stream *s, struct text *out, const struct record *record);
+void record_stream_end(struct record_stream *s, struct text *out);
+
+/* Give a table all the columns that any record needs. Before the first record. */
+void record_stream_widen(struct record_stream *s);
+
 /* A writer on a stream that the caller owns. Flushes after each record when the stream is a
  * terminal, else in large blocks, or sooner where records come slowly: one that comes
  * WRITER_PAUSE_S after the last flush is passed on at once. Write errors show at writer_finish. */
 #define WRITER_PAUSE_S 0.2
 struct writer {
     FILE *out;
-    const struct format *format;
+    struct record_stream records;
     struct text pending;
-    size_t count;
     double flushed_s; /* when, on the monotonic clock */
     int error;        /* errno of the first write that went wrong */
     bool interactive;
@@ -59,6 +75,9 @@ void writer_put(struct writer *w, const struct record *record);
 
 /* Can a format say this layout? */
 bool format_can_say(const struct format *f, const struct layout *v);
+
+/* The kinds of constraints that it can hold: bit k for kind k. */
+uint32_t format_kinds(const struct format *f);
 
 /* What it cannot say of such a layout: "a clue: thermo at r1c1 r1c2", "its regions (jigsaw-9)".
  * Returns buffer. */

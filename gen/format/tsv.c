@@ -1,6 +1,11 @@
 /* tsv and csv: a header row of field names, then one record a row. Columns may come in any order;
  * those with other names are passed over. A value that a spreadsheet would run as a formula has a
- * single quote before it (base/csv.h), which is left away when it is read. */
+ * single quote before it (base/csv.h), which is left away when it is read.
+ *
+ * Most tables have the first FIELD_COLUMNS columns. One whose first record has a board or
+ * constraints that no name says has regions, houses, grids and clues too. Where the first record
+ * that needs them comes later, the table ends there, and a wider one with a header row of its own
+ * follows. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -16,7 +21,7 @@ struct columns {
 };
 
 /* The next value of a row, and *p moved behind its separator. A csv value may stand in quotes; a
- * doubled quote inside stays doubled, as no field of ours holds one. */
+ * doubled quote inside stays doubled here. */
 static struct span next_value(const char **p, const char *end, char separator)
 {
     struct span value = {*p, 0};
@@ -85,44 +90,85 @@ static enum status read_header(struct reader *r)
     return STATUS_OK;
 }
 
-static enum status read_record(struct reader *r, struct record *record)
+/* A value that stood in quotes holds each of its own doubled. Spreadsheets put values with quotes
+ * in quotes in tsv too, where next_value leaves them. */
+static struct field_value value_of(struct span value, const struct columns *columns,
+                                   struct span line, int field)
 {
-    enum status status = r->state ? STATUS_OK : read_header(r);
-    const struct columns *columns = r->state;
-    struct span line;
-    if (status == STATUS_OK) {
-        status = columns->count ? reader_record_line(r, &line) : STATUS_END;
+    bool quoted = columns->separator != '\t' && value.text > line.text && value.text[-1] == '"';
+    if (field == FIELD_CLUES && columns->separator == '\t' && value.length > 1 &&
+        value.text[0] == '"' && value.text[value.length - 1] == '"') {
+        value = (struct span){value.text + 1, value.length - 2};
+        quoted = true;
     }
-    if (status != STATUS_OK) {
-        return status;
-    }
-    struct field_value values[FIELD_COUNT] = {0};
+    return (struct field_value){.value = value, .where = value.text, .quoted = quoted};
+}
+
+/* The values of a row by field. STATUS_END: it is the header of a wider table, which is taken. */
+static enum status read_values(struct reader *r, struct columns *columns, struct span line,
+                               struct field_value values[FIELD_COUNT])
+{
     const char *p = line.text;
     const char *end = line.text + line.length;
-    unsigned column = 0;
-    for (; p <= end && column < columns->count; column++) {
+    memset(values, 0, FIELD_COUNT * sizeof *values);
+    for (unsigned column = 0; p <= end && column < columns->count; column++) {
         struct span value = next_value(&p, end, columns->separator);
-        if (csv_is_guarded(value.text, value.length)) {
-            value.text++;
-            value.length--;
+        int field = columns->field[column];
+        struct field_value one = value_of(value, columns, line, field);
+        if (csv_is_guarded(one.value.text, one.value.length)) {
+            one.value.text++;
+            one.value.length--;
         }
-        if (columns->field[column] >= 0) {
-            values[columns->field[column]] = (struct field_value){value, value.text};
+        if (field >= 0) {
+            values[field] = one;
         }
+    }
+    /* More names than columns, the puzzle's in its place: a wider table begins. */
+    if (p <= end && span_is(values[FIELD_PUZZLE].value, fields[FIELD_PUZZLE].name)) {
+        (void)parse_header(line, columns->separator, columns);
+        return STATUS_END;
     }
     if (p <= end) {
         struct diag_at at = reader_place(r, line, p);
         return diag_error(r->diag, &at, "the row has more values than the table has columns (%u)",
                           columns->count);
     }
-    return record_from_fields(r, line, values, record);
+    return STATUS_OK;
 }
 
-static void add_header(struct text *out, char separator)
+static enum status read_record(struct reader *r, struct record *record)
 {
-    for (int i = 0; i < FIELD_COLUMNS; i++) {
+    struct field_value values[FIELD_COUNT];
+    enum status status = r->state ? STATUS_OK : read_header(r);
+    struct columns *columns = r->state;
+    if (status != STATUS_OK) {
+        return status;
+    }
+    do {
+        struct span line;
+        status = columns->count ? reader_record_line(r, &line) : STATUS_END;
+        if (status != STATUS_OK) {
+            return status;
+        }
+        status = read_values(r, columns, line, values);
+        if (status == STATUS_OK) {
+            return record_from_fields(r, line, values, record);
+        }
+    } while (status == STATUS_END);
+    return status;
+}
+
+/* Does a name say the board, and has it no constraints? */
+static bool fits(const struct layout *v)
+{
+    return v->named && !v->clues;
+}
+
+static void add_header(struct text *out, char separator, int columns)
+{
+    for (int i = 0; i < columns; i++) {
         text_puts(out, fields[i].name);
-        text_add(out, i + 1 < FIELD_COLUMNS ? &separator : "\n", 1);
+        text_add(out, i + 1 < columns ? &separator : "\n", 1);
     }
 }
 
@@ -136,64 +182,77 @@ static void add_formula(struct text *out, const char *value, char separator)
     }
 }
 
-static void add_row(struct text *out, const struct record *record, char separator)
+/* A value of the first columns, which hold no separator. */
+static void add_plain(struct text *out, const struct field *field, const struct record *record,
+                      char separator)
 {
-    for (int i = 0; i < FIELD_COLUMNS; i++) {
-        size_t before = out->length;
-        fields[i].print(out, record);
-        if (!out->failed && out->length > before &&
-            csv_is_formula(out->data + before, out->length - before)) {
-            struct text value = {0};
-            text_puts(&value, out->data + before);
-            text_shorten(out, out->length - before);
-            add_formula(out, value.failed ? "" : value.data, separator);
-            out->failed |= value.failed;
-            text_free(&value);
-        }
-        text_add(out, i + 1 < FIELD_COLUMNS ? &separator : "\n", 1);
+    size_t before = out->length;
+    field->print(out, record);
+    if (!out->failed && out->length > before &&
+        csv_is_formula(out->data + before, out->length - before)) {
+        struct text value = {0};
+        text_puts(&value, out->data + before);
+        text_shorten(out, out->length - before);
+        add_formula(out, value.failed ? "" : value.data, separator);
+        out->failed |= value.failed;
+        text_free(&value);
     }
 }
 
-static void begin_tsv(struct text *out)
+/* A value that may hold what ends one in csv: there in quotes, with its own doubled. */
+static void add_value(struct text *out, const struct field *field, const struct record *record,
+                      char separator)
 {
-    add_header(out, '\t');
+    struct text value = {0};
+    field->print(&value, record);
+    bool quoted = separator == ',' && value.length && strpbrk(value.data, ",\"");
+    text_puts(out, quoted ? "\"" : "");
+    for (size_t i = 0; i < value.length; i++) {
+        text_add(out, "\"", quoted && value.data[i] == '"');
+        text_add(out, &value.data[i], 1);
+    }
+    text_puts(out, quoted ? "\"" : "");
+    out->failed |= value.failed;
+    text_free(&value);
 }
 
-static void write_tsv(struct text *out, const struct record *record, size_t position)
+static void add_row(struct text *out, const struct record *record, char separator, int columns)
 {
-    (void)position;
-    add_row(out, record, '\t');
+    for (int i = 0; i < columns; i++) {
+        if (i < FIELD_COLUMNS) {
+            add_plain(out, &fields[i], record, separator);
+        } else {
+            add_value(out, &fields[i], record, separator);
+        }
+        text_add(out, i + 1 < columns ? &separator : "\n", 1);
+    }
 }
 
-static void begin_csv(struct text *out)
-{
-    add_header(out, ',');
-}
+/* A table: its name and what is said of it, its ending, what parts its values. */
+#define BEGIN(name, separator, columns)                                                            \
+    static void begin_##name(struct text *out)                                                     \
+    {                                                                                              \
+        add_header(out, separator, columns);                                                       \
+    }                                                                                              \
+    static void write_##name(struct text *out, const struct record *record, size_t position)       \
+    {                                                                                              \
+        (void)position;                                                                            \
+        add_row(out, record, separator, columns);                                                  \
+    }
+BEGIN(tsv, '\t', FIELD_COLUMNS)
+BEGIN(csv, ',', FIELD_COLUMNS)
+BEGIN(wide_tsv, '\t', FIELD_WIDE_COLUMNS)
+BEGIN(wide_csv, ',', FIELD_WIDE_COLUMNS)
 
-static void write_csv(struct text *out, const struct record *record, size_t position)
-{
-    (void)position;
-    add_row(out, record, ',');
-}
+#define TABLE(NAME, DOC, row)                                                                      \
+    .name = NAME, .doc = DOC, .extension = "." NAME, .detect = detect, .read = read_record,        \
+    .begin = begin_##row, .write = write_##row, .says = FORMAT_SAYS_ALL,                           \
+    .says_kind = format_says_any_kind
 
-const struct format format_tsv = {
-    .name = "tsv",
-    .doc = "tab-separated values with a header row, everything known about a puzzle",
-    .extension = ".tsv",
-    .detect = detect,
-    .read = read_record,
-    .begin = begin_tsv,
-    .write = write_tsv,
-    .says = FORMAT_SAYS_NAMES,
-};
-
-const struct format format_csv = {
-    .name = "csv",
-    .doc = "comma-separated values with a header row, the columns as in tsv",
-    .extension = ".csv",
-    .detect = detect,
-    .read = read_record,
-    .begin = begin_csv,
-    .write = write_csv,
-    .says = FORMAT_SAYS_NAMES,
-};
+static const char doc_tsv[] =
+    "tab-separated values with a header row, everything known about a puzzle";
+static const char doc_csv[] = "comma-separated values with a header row, the columns as in tsv";
+static const struct format wide_tsv = {TABLE("tsv", doc_tsv, wide_tsv)};
+static const struct format wide_csv = {TABLE("csv", doc_csv, wide_csv)};
+const struct format format_tsv = {TABLE("tsv", doc_tsv, tsv), .wider = &wide_tsv, .fits = fits};
+const struct format format_csv = {TABLE("csv", doc_csv, csv), .wider = &wide_csv, .fits = fits};

@@ -136,7 +136,7 @@ const struct format format_fpuzzles_link = {
     .detect = detect_link,
     .read = read_link,
     .write = write_link,
-    .clue_kinds = FPUZZLES_KINDS,
+    .says_kind = fpuzzles_says_kind,
     .can_say = fpuzzles_can_say,
 };
 
@@ -146,7 +146,7 @@ const struct format format_sudokupad_link = {
     .extension = ".txt",
     .read = read_link,
     .write = write_pad_link,
-    .clue_kinds = FPUZZLES_KINDS,
+    .says_kind = fpuzzles_says_kind,
     .can_say = fpuzzles_can_say,
 };
 
@@ -156,6 +156,6 @@ const struct format format_scl_link = {
     .extension = ".txt",
     .read = read_link,
     .write = write_scl_link,
-    .clue_kinds = SCL_KINDS,
+    .says_kind = scl_says_kind,
     .can_say = web_can_say,
 };

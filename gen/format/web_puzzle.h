@@ -58,13 +58,16 @@ bool fpuzzles_load(struct web_puzzle *p);
 void fpuzzles_write(struct text *out, const struct record *record);
 bool fpuzzles_can_say(const struct layout *v);
 
+/* By kind, in fpuzzles_kinds.c: is there a key for it, which one (NULL: none), a constraint of it
+ * as an object, and a list of cells. */
+bool fpuzzles_says_kind(enum clue_kind_id kind);
+const char *fpuzzles_key(enum clue_kind_id kind);
+void fpuzzles_write_clue(struct text *out, const struct layout *v, const struct clue *c);
+void fpuzzles_add_cells(struct text *out, const struct layout *v, const uint16_t *cell,
+                        unsigned count);
+
 bool scl_load(struct web_puzzle *p);
 void scl_write(struct text *out, const struct record *record);
-
-/* All kinds but greater-than signs and bars, for which f-puzzles has no names. */
-#define FPUZZLES_KINDS                                                                             \
-    (((uint32_t)1 << CLUE_KIND_COUNT) - 1 -                                                        \
-     ((uint32_t)1 << CLUE_GREATER | (uint32_t)1 << CLUE_CONSECUTIVE))
-#define SCL_KINDS (((uint32_t)1 << CLUE_KIND_COUNT) - 1)
+bool scl_says_kind(enum clue_kind_id kind);
 
 #endif

@@ -370,6 +370,7 @@ const char *technique_spot(const struct translation *translation, int technique)
 {
     bool boxes = technique >= TECHNIQUE_FRANKEN_X_WING &&
                  technique <= TECHNIQUE_FINNED_MUTANT_SQUIRMBAG; /* the lines of such fish */
-    return translation_text(translation, boxes ? TEXT_spot_franken_fish
-                                               : (enum text_id)spots[patterns[technique]]);
+    enum text_id spot = boxes ? TEXT_spot_franken_fish : (enum text_id)spots[patterns[technique]];
+    /* The same sentence as a cage's, but found by looking at marks and lines. */
+    return translation_text(translation, technique == TECHNIQUE_SIGN_DIGIT ? TEXT_spot_clue : spot);
 }

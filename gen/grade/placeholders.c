@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "gen/clue/clue.h"
+#include "gen/grade/clue_words.h"
 
 /* ---- marks ---- */
 
@@ -200,106 +200,24 @@ static void put_set_name(const struct sentence *t, int last)
 
 /* ---- clues ---- */
 
-static enum text_id clue_text(const struct clue *c)
-{
-    switch ((enum clue_kind_id)c->kind) {
-    case CLUE_CAGE:
-        return TEXT_clue_cage;
-    case CLUE_THERMO:
-        return TEXT_clue_thermo;
-    case CLUE_ARROW:
-        return TEXT_clue_arrow;
-    case CLUE_GREATER:
-        return TEXT_clue_greater;
-    case CLUE_CONSECUTIVE:
-    case CLUE_WHITE_DOT:
-        return c->all ? TEXT_clue_no_consecutive : TEXT_clue_consecutive;
-    case CLUE_BLACK_DOT:
-        return c->all ? TEXT_clue_no_black_dot : TEXT_clue_black_dot;
-    case CLUE_X_SUM:
-    case CLUE_V_SUM:
-        return c->all ? TEXT_clue_no_pair_sum : TEXT_clue_pair_sum;
-    case CLUE_ODD:
-        return TEXT_clue_odd;
-    case CLUE_EVEN:
-        return TEXT_clue_even;
-    case CLUE_SANDWICH:
-        return TEXT_clue_sandwich;
-    case CLUE_ANTI_KNIGHT:
-    case CLUE_ANTI_KING:
-    case CLUE_NON_CONSECUTIVE:
-    case CLUE_KIND_COUNT:
-        break;
-    }
-    return TEXT_clue_side_by_side;
-}
-
-/* The row or column that a sandwich's cells are: rows and columns are a layout's first houses. */
-static void put_line(const struct sentence *t, const struct clue *c)
-{
-    unsigned house = 0;
-    while (house + 1U < t->v->first_house[HOUSE_BOX] &&
-           (t->v->house[house].cell[0] != c->cell[0] || t->v->house[house].cell[1] != c->cell[1])) {
-        house++;
-    }
-    sentence_houses(t, (const uint8_t[]){(uint8_t)house}, 1);
-}
-
-/* The cells of which the clue's text speaks; a sandwich's is the line, an arrow's the shaft. */
-static void put_clue_cells(const struct sentence *t, const struct clue *c)
-{
-    if (c->kind == CLUE_SANDWICH) {
-        put_line(t, c);
-    } else {
-        bool shaft = c->kind == CLUE_ARROW;
-        sentence_cells(t, c->cell + shaft, (unsigned)c->count - shaft);
-    }
-}
-
-/* The first and the second cell; of a sandwich its two ends. */
-static void put_clue_part(const struct sentence *t, const struct clue *c, unsigned part)
-{
-    if (c->kind == CLUE_SANDWICH) {
-        sentence_digit(t, part ? t->v->size : 1);
-    } else if (part < c->count) {
-        sentence_cell(t, c->cell[part]);
-    }
-}
-
-static unsigned clue_sum(const struct clue *c)
-{
-    return c->kind == CLUE_X_SUM ? 10 : c->kind == CLUE_V_SUM ? 5 : c->sum;
-}
-
-static void put_one_clue(const struct sentence *t, struct step_clue which)
-{
-    struct clue c = clue_part(t->v, which.index, which.pair);
-    struct text part[3] = {{0}};
-    char sum[8];
-    for (unsigned i = 0; i < 3; i++) {
-        struct sentence inner = *t;
-        inner.out = &part[i];
-        if (i == 0) {
-            put_clue_cells(&inner, &c);
-        } else {
-            put_clue_part(&inner, &c, i - 1);
-        }
-    }
-    snprintf(sum, sizeof sum, "%u", clue_sum(&c));
-    const char *values[] = {part[0].data ? part[0].data : "", sum, part[1].data ? part[1].data : "",
-                            part[2].data ? part[2].data : ""};
-    translation_fill(t->out, sentence_text(t, clue_text(&c)), values, 4);
-    for (unsigned i = 0; i < 3; i++) {
-        t->out->failed |= part[i].failed;
-        text_free(&part[i]);
-    }
-}
-
 static void put_clue(const struct sentence *t, int unused)
 {
     (void)unused;
     if (t->s->clue_count) {
-        put_one_clue(t, t->s->clue[0]);
+        clue_words_say(t, t->s->clue[0]);
+    }
+}
+
+static void put_clue_names(const struct sentence *t, int unused)
+{
+    (void)unused;
+    clue_words_names(t, t->s->clue, t->s->clue_count);
+}
+
+static void put_clue_name(const struct sentence *t, int number)
+{
+    if (number <= t->s->clue_count) {
+        clue_words_names(t, &t->s->clue[number - 1], 1);
     }
 }
 
@@ -417,7 +335,7 @@ static void put_follows(const struct sentence *t, int unused)
         put_inference(t, f);
         if (f->kind == INFER_CLUE && !clue_goes_on(s, i)) {
             text_puts(t->out, " (");
-            put_one_clue(t, f->clue);
+            clue_words_say(t, f->clue);
             text_puts(t->out, ")");
         }
         begun = true;
@@ -487,6 +405,9 @@ static const struct placeholder {
     {"dead", put_dead, 0},
     {"rectangle", put_rectangle, 0},
     {"clue", put_clue, 0},
+    {"clues", put_clue_names, 0},
+    {"clue 1", put_clue_name, 1},
+    {"clue 2", put_clue_name, 2},
     {"total", put_number, 0},
     {"known", put_number, 1},
     {"sum", put_number, 2},

@@ -123,17 +123,21 @@ void sentence_houses(const struct sentence *t, const uint8_t house[], unsigned c
     }
 }
 
-void sentence_house_reason(const struct sentence *t, unsigned house)
+void sentence_house(const struct sentence *t, unsigned house)
 {
     char number[8];
     const char *values[] = {number};
-    if (house == STEP_NO_HOUSE) {
-        return;
-    }
     snprintf(number, sizeof number, "%u", t->v->house[house].number + 1U);
-    text_puts(t->out, " (");
     translation_fill(t->out, sentence_text(t, house_text(t->v, house)), values, 1);
-    text_puts(t->out, ")");
+}
+
+void sentence_house_reason(const struct sentence *t, unsigned house)
+{
+    if (house != STEP_NO_HOUSE) {
+        text_puts(t->out, " (");
+        sentence_house(t, house);
+        text_puts(t->out, ")");
+    }
 }
 
 void sentence_claim(const struct sentence *t, const struct link_end *e, bool is)

@@ -27,6 +27,9 @@ void sentence_digits(const struct sentence *t, digit_set digits, bool any);
 /* Houses, each once, kind by kind in the order in which the kinds turn up: "in rows 2 and 5". */
 void sentence_houses(const struct sentence *t, const uint8_t house[], unsigned count);
 
+/* "row 3" */
+void sentence_house(const struct sentence *t, unsigned house);
+
 /* " (row 3)"; nothing for STEP_NO_HOUSE. */
 void sentence_house_reason(const struct sentence *t, unsigned house);
 

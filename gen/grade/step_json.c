@@ -106,6 +106,11 @@ static void put_clue(const struct layout *v, struct step_clue which, struct text
         text_printf(out, "%s\"%s\"", k ? "," : ",\"cells\":[", cell_name(v, c.cell[k], name));
     }
     text_puts(out, "]");
+    if (clue_kind_of(&c)->shape == CLUE_HOUSE) {
+        bool row = row_of(v, c.cell[0]) == row_of(v, c.cell[1]);
+        text_printf(out, ",\"line\":\"%c%u\"", row ? 'r' : 'c',
+                    1 + (row ? row_of(v, c.cell[0]) : column_of(v, c.cell[0])));
+    }
     if (clue_kind_of(&c)->has_sum) {
         text_printf(out, ",\"sum\":%u", c.sum);
     }

@@ -116,15 +116,30 @@ function sandwich(board, {cells, sum, line}) {
   return [svg('text', {class: 'outside', x: left ? x - 86 : x, y: left ? y + 13 : y - 70, 'font-size': 38}, sum)];
 }
 
-const UNDER = {thermo, arrow, odd, even};
-const OVER = {
-  cage, greater, consecutive: bar, 'white-dot': dot('white'), 'black-dot': dot('black'), 'x-sum': letter('X'), 'v-sum': letter('V'), sandwich,
+// A row for each kind: what draws it beneath the digits, or over the lines. Rules for the board are
+// in words alone.
+const ART = {
+  cage: {over: cage},
+  thermo: {under: thermo},
+  arrow: {under: arrow},
+  greater: {over: greater},
+  consecutive: {over: bar},
+  'white-dot': {over: dot('white')},
+  'black-dot': {over: dot('black')},
+  'x-sum': {over: letter('X')},
+  'v-sum': {over: letter('V')},
+  odd: {under: odd},
+  even: {under: even},
+  sandwich: {over: sandwich},
+  'anti-knight': {},
+  'anti-king': {},
+  'non-consecutive': {},
 };
 
-function draw(board, kinds) {
-  return board.clues.flatMap(clue => clue.cells.length && kinds[clue.kind]
-    ? [svg('g', {class: `clue ${clue.kind}`}, ...kinds[clue.kind](board, clue))] : []);
+function draw(board, layer) {
+  return board.clues.flatMap(clue => clue.cells.length && ART[clue.kind][layer]
+    ? [svg('g', {class: `clue ${clue.kind}`}, ...ART[clue.kind][layer](board, clue))] : []);
 }
 
-export const cluesUnder = board => draw(board, UNDER);
-export const cluesOver = board => draw(board, OVER);
+export const cluesUnder = board => draw(board, 'under');
+export const cluesOver = board => draw(board, 'over');

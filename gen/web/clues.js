@@ -4,25 +4,69 @@
 
 const follow = (a, b) => Math.abs(a - b) === 1;
 
-// What two digits must be to each other.
-const RELATIONS = {
-  greater: (a, b) => a > b,
-  consecutive: follow,
-  'white-dot': follow,
-  'black-dot': (a, b) => a === 2 * b || b === 2 * a,
-  'x-sum': (a, b) => a + b === 10,
-  'v-sum': (a, b) => a + b === 5,
+const NEXT = [[0, 1], [1, 0]];
+
+const total = digits => digits.reduce((sum, digit) => sum + digit, 0);
+
+// Can digits that differ from each other and from these fill `open` cells with a sum?
+function canFill(used, open, sum, from, to) {
+  const free = [];
+  for (let digit = from; digit <= to; digit++) if (!used.includes(digit)) free.push(digit);
+  if (open > free.length) return false;
+  return open === 0 ? sum === 0 : total(free.slice(0, open)) <= sum && sum <= total(free.slice(-open));
+}
+
+function breaksCage(digits, {sum}, size) {
+  const filled = digits.filter(Boolean);
+  return !canFill(filled, digits.length - filled.length, sum - total(filled), 1, size);
+}
+
+const breaksThermo = (digits, clue, size) => digits.some((digit, at) => digit &&
+  (digit < at + 1 || digit > size - (digits.length - 1 - at) ||
+    digits.some((other, before) => other && before < at && digit - other < at - before)));
+
+function breaksArrow([circle, ...shaft], clue, size) {
+  const open = shaft.filter(digit => !digit).length;
+  const sum = total(shaft);
+  return sum + open > (circle || size) || (circle > 0 && sum + open * size < circle);
+}
+
+function breaksSandwich(digits, {sum}, size) {
+  const ends = [digits.indexOf(1), digits.indexOf(size)].sort((a, b) => a - b);
+  if (ends[0] < 0) return false;
+  const inside = digits.slice(ends[0] + 1, ends[1]);
+  const filled = inside.filter(Boolean);
+  return !canFill(digits.filter(Boolean), inside.length - filled.length, sum - total(filled), 2, size - 1);
+}
+
+// A row for each kind, in the order of their rules; `embed` does not build a page while one has
+// none.
+//   breaks: can its digits (0 for an open cell) no longer be completed?
+//   relation: of marks between two cells, what the digits must be to each other
+//   moves: of rules, the steps down and right to the other cell of each pair, and
+//   apart: what the two digits must not be to each other, where that is more than equal
+//   twin: an earlier kind; where a puzzle has both, there is a rule more
+//   differ: no two of its cells hold the same digit
+//   marks: its cells in a record are clues of one cell each; outside: its cells are its line's
+const KINDS = {
+  cage: {differ: true, breaks: breaksCage},
+  thermo: {differ: true, breaks: breaksThermo},
+  arrow: {breaks: breaksArrow},
+  greater: {differ: true, relation: (a, b) => a > b},
+  consecutive: {relation: follow},
+  'white-dot': {relation: follow},
+  'black-dot': {twin: 'white-dot', relation: (a, b) => a === 2 * b || b === 2 * a},
+  'x-sum': {relation: (a, b) => a + b === 10},
+  'v-sum': {relation: (a, b) => a + b === 5},
+  odd: {marks: true, breaks: ([digit]) => digit > 0 && digit % 2 === 0},
+  even: {marks: true, breaks: ([digit]) => digit % 2 === 1},
+  sandwich: {outside: true, breaks: breaksSandwich},
+  'anti-knight': {differ: true, moves: [[1, 2], [2, 1], [1, -2], [2, -1]]},
+  'anti-king': {differ: true, moves: [[1, 1], [1, -1]]},
+  'non-consecutive': {moves: NEXT, apart: follow},
 };
 
-export const isPair = kind => kind in RELATIONS;
-
-// Steps down and right to cells that must differ.
-const MOVES = {
-  'anti-knight': [[1, 2], [2, 1], [1, -2], [2, -1]],
-  'anti-king': [[1, 1], [1, -1]],
-};
-
-const ORDER = ['cage', 'thermo', 'arrow', ...Object.keys(RELATIONS), 'odd', 'even', 'sandwich', ...Object.keys(MOVES), 'non-consecutive'];
+export const isPair = kind => !!KINDS[kind].relation;
 
 const DOTS = ['white-dot', 'black-dot'];
 
@@ -43,7 +87,7 @@ function pairsWithoutSign(board, list, kind) {
   const kinds = DOTS.includes(kind) ? DOTS : [kind];
   const signs = new Set(list.filter(item => kinds.includes(item.kind) && !item.all)
     .map(item => item.cells.map(name => board.cellNamed(name)).sort((a, b) => a - b).join()));
-  return pairsApart(board, [[0, 1], [1, 0]]).filter(pair => !signs.has(pair.join()));
+  return pairsApart(board, NEXT).filter(pair => !signs.has(pair.join()));
 }
 
 function cellsOfLine(board, line) {
@@ -56,61 +100,27 @@ export function readClues(board, list) {
   return list.flatMap(item => {
     const {kind, sum} = item;
     if (item.all) return [{kind, cells: [], pairs: pairsWithoutSign(board, list, kind)}];
-    if (MOVES[kind]) return [{kind, cells: [], pairs: pairsApart(board, MOVES[kind])}];
-    if (kind === 'non-consecutive') return [{kind, cells: [], pairs: pairsApart(board, [[0, 1], [1, 0]])}];
-    if (kind === 'sandwich') return [{kind, sum, line: item.line, cells: cellsOfLine(board, item.line)}];
+    const {moves, outside, marks} = KINDS[kind];
+    if (moves) return [{kind, cells: [], pairs: pairsApart(board, moves)}];
+    if (outside) return [{kind, sum, line: item.line, cells: cellsOfLine(board, item.line)}];
     const cells = item.cells.map(name => board.cellNamed(name));
-    return kind === 'odd' || kind === 'even' ? cells.map(cell => ({kind, cells: [cell]})) : [{kind, sum, cells}];
+    return marks ? cells.map(cell => ({kind, cells: [cell]})) : [{kind, sum, cells}];
   });
 }
 
 // Pairs of cells that must differ by clues.
 export function unequalPairs(clues) {
   return clues.flatMap(({kind, cells, pairs}) => {
-    if (MOVES[kind]) return pairs;
-    if (pairs || !['cage', 'thermo', 'greater'].includes(kind)) return [];
+    if (!KINDS[kind].differ) return [];
+    if (pairs) return pairs;
     return cells.flatMap((a, index) => cells.slice(index + 1).map(b => [a, b]));
   });
 }
 
 // Do clues say more of digits than that they differ?
-export const hasNumbers = clues => clues.some(({kind}) => !MOVES[kind]);
+export const hasNumbers = clues => clues.some(({kind}) => !KINDS[kind].moves || KINDS[kind].apart);
 
 // ---- what breaks them ----
-
-const total = digits => digits.reduce((sum, digit) => sum + digit, 0);
-
-// Can digits that differ from each other and from these fill `open` cells with a sum?
-function canFill(used, open, sum, from, to) {
-  const free = [];
-  for (let digit = from; digit <= to; digit++) if (!used.includes(digit)) free.push(digit);
-  if (open > free.length) return false;
-  return open === 0 ? sum === 0 : total(free.slice(0, open)) <= sum && sum <= total(free.slice(-open));
-}
-
-const BREAKS = {
-  cage(digits, {sum}, size) {
-    const filled = digits.filter(Boolean);
-    return !canFill(filled, digits.length - filled.length, sum - total(filled), 1, size);
-  },
-  thermo: (digits, clue, size) => digits.some((digit, at) => digit &&
-    (digit < at + 1 || digit > size - (digits.length - 1 - at) ||
-      digits.some((other, before) => other && before < at && digit - other < at - before))),
-  arrow([circle, ...shaft], clue, size) {
-    const open = shaft.filter(digit => !digit).length;
-    const sum = total(shaft);
-    return sum + open > (circle || size) || (circle > 0 && sum + open * size < circle);
-  },
-  odd: ([digit]) => digit > 0 && digit % 2 === 0,
-  even: ([digit]) => digit % 2 === 1,
-  sandwich(digits, {sum}, size) {
-    const ends = [digits.indexOf(1), digits.indexOf(size)].sort((a, b) => a - b);
-    if (ends[0] < 0) return false;
-    const inside = digits.slice(ends[0] + 1, ends[1]);
-    const filled = inside.filter(Boolean);
-    return !canFill(digits.filter(Boolean), inside.length - filled.length, sum - total(filled), 2, size - 1);
-  },
-};
 
 function breaksPair(relation, a, b, size) {
   if (a && b) return !relation(a, b);
@@ -120,10 +130,10 @@ function breaksPair(relation, a, b, size) {
 }
 
 function brokenCells({kind, cells, pairs, ...clue}, values, size) {
-  const relation = RELATIONS[kind] ?? (kind === 'non-consecutive' ? follow : null);
+  const {breaks, apart, relation = apart} = KINDS[kind];
   if (pairs) return relation ? pairs.filter(([a, b]) => values[a] && values[b] && relation(values[a], values[b])).flat() : [];
   const digits = cells.map(cell => values[cell]);
-  const broken = relation ? breaksPair(relation, digits[0], digits[1], size) : BREAKS[kind](digits, clue, size);
+  const broken = relation ? breaksPair(relation, digits[0], digits[1], size) : breaks(digits, clue, size);
   return broken ? cells.filter(cell => values[cell]) : [];
 }
 
@@ -134,9 +144,10 @@ export function brokenClueCells(board, values) {
 
 // ---- words ----
 
-// The kinds that a record's clues are of, in the order of their rules; 'all' behind them where it is
-// said that all signs are given.
+// The kinds that a record's clues are of, in the order of their rules; behind a twin its rule; 'all'
+// behind them where it is said that all signs are given.
 export function kindsOf(list) {
-  const kinds = ORDER.filter(kind => list.some(item => item.kind === kind));
-  return list.some(item => item.all) ? [...kinds, 'all'] : kinds;
+  const kinds = Object.keys(KINDS).filter(kind => list.some(item => item.kind === kind));
+  const rules = kinds.flatMap(kind => kinds.includes(KINDS[kind].twin) ? [kind, `${kind} twin`] : [kind]);
+  return list.some(item => item.all) ? [...rules, 'all'] : rules;
 }

@@ -4,6 +4,26 @@ import {cluesOver, cluesUnder} from './clue_art.js';
 import {boardLines, drawPicture, emptySvg} from './svg.js';
 import {tell} from './texts.js';
 
+// A row for each kind, as it is spoken of one of its cells, the one at a place: a text, or, of marks
+// between two cells, the sign seen from the first and from the second. Rules are not in cells.
+const LABELS = {
+  cage: (at, {sum}) => tell('clue_cage', sum),
+  thermo: at => tell('clue_thermo', at + 1),
+  arrow: at => tell(at ? 'clue_shaft' : 'clue_circle'),
+  greater: '><',
+  consecutive: '==',
+  'white-dot': '○○',
+  'black-dot': '●●',
+  'x-sum': 'XX',
+  'v-sum': 'VV',
+  odd: () => tell('clue_odd'),
+  even: () => tell('clue_even'),
+  sandwich: (at, {line, sum}) => tell(line[0] === 'r' ? 'clue_row' : 'clue_column', sum),
+  'anti-knight': null,
+  'anti-king': null,
+  'non-consecutive': null,
+};
+
 export class View {
   constructor(frame) {
     this.frame = frame;
@@ -157,17 +177,13 @@ export class View {
   }
 
   // What a clue says of one of its cells.
-  clueLabel({kind, cells, sum, line}, cell) {
+  clueLabel(clue, cell) {
+    const {kind, cells} = clue;
     const at = cells.indexOf(cell);
-    const sign = {greater: at ? '<' : '>', consecutive: '=', 'white-dot': '○', 'black-dot': '●', 'x-sum': 'X', 'v-sum': 'V'}[kind];
-    if (sign) {
-      const other = cells[1 - at];
-      return tell('clue_pair', sign, tell('cell_place', this.board.rowOf[other] + 1, this.board.columnOf[other] + 1));
-    }
-    if (kind === 'thermo') return tell('clue_thermo', at + 1);
-    if (kind === 'arrow') return tell(at ? 'clue_shaft' : 'clue_circle');
-    if (kind === 'sandwich') return tell(line[0] === 'r' ? 'clue_row' : 'clue_column', sum);
-    return tell(`clue_${kind}`, sum);
+    const label = LABELS[kind];
+    if (typeof label === 'function') return label(at, clue);
+    const other = cells[1 - at];
+    return tell('clue_pair', label[at], tell('cell_place', this.board.rowOf[other] + 1, this.board.columnOf[other] + 1));
   }
 
   // Pictures have no name of their own; their number tells them.

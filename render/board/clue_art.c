@@ -375,25 +375,44 @@ static void over_consecutive(const struct drawing *d, const struct clue *c)
     }
 }
 
-static void over_dot(const struct drawing *d, const struct clue *c)
+static void over_dot(const struct drawing *d, const struct clue *c, struct paint paint)
 {
     double at[2];
     double width = line_pt(d, 0.03);
     if (between(d, c, at)) {
-        bool black = c->kind == CLUE_BLACK_DOT;
-        canvas_circle(d->canvas, at[0], at[1], dot * d->cell, 0, black ? PAINT_BLACK : PAINT_WHITE);
+        canvas_circle(d->canvas, at[0], at[1], dot * d->cell, 0, paint);
         canvas_circle(d->canvas, at[0], at[1], dot * d->cell - width / 2, width, PAINT_BLACK);
     }
 }
 
-static void over_letter(const struct drawing *d, const struct clue *c)
+static void over_white_dot(const struct drawing *d, const struct clue *c)
+{
+    over_dot(d, c, PAINT_WHITE);
+}
+
+static void over_black_dot(const struct drawing *d, const struct clue *c)
+{
+    over_dot(d, c, PAINT_BLACK);
+}
+
+static void over_letter(const struct drawing *d, const struct clue *c, const char *text)
 {
     double at[2];
     double size = text_size(d->style, d->cell, TEXT_OF_PAIR);
     if (size > 0 && between(d, c, at)) {
         canvas_fill(d->canvas, patch(at, 0.36 * size, 0.46 * size), PAINT_WHITE);
-        draw_text(d, d->style->given_font, size, at[0], at[1], c->kind == CLUE_X_SUM ? "X" : "V");
+        draw_text(d, d->style->given_font, size, at[0], at[1], text);
     }
+}
+
+static void over_x(const struct drawing *d, const struct clue *c)
+{
+    over_letter(d, c, "X");
+}
+
+static void over_v(const struct drawing *d, const struct clue *c)
+{
+    over_letter(d, c, "V");
 }
 
 /* ---- beside the board ---- */
@@ -421,23 +440,42 @@ static void over_sandwich(const struct drawing *d, const struct clue *c)
 
 /* ---- the table ---- */
 
-static const struct look looks[CLUE_KIND_COUNT] = {
-    [CLUE_CAGE] = {NULL, over_cage, TEXT_OF_CAGE},
-    [CLUE_THERMO] = {under_thermo, NULL, -1},
-    [CLUE_ARROW] = {under_arrow, NULL, -1},
-    [CLUE_GREATER] = {NULL, over_greater, -1},
-    [CLUE_CONSECUTIVE] = {NULL, over_consecutive, -1},
-    [CLUE_WHITE_DOT] = {NULL, over_dot, -1},
-    [CLUE_BLACK_DOT] = {NULL, over_dot, -1},
-    [CLUE_X_SUM] = {NULL, over_letter, TEXT_OF_PAIR},
-    [CLUE_V_SUM] = {NULL, over_letter, TEXT_OF_PAIR},
-    [CLUE_ODD] = {under_odd, NULL, -1},
-    [CLUE_EVEN] = {under_even, NULL, -1},
-    [CLUE_SANDWICH] = {NULL, over_sandwich, TEXT_OUTSIDE},
-    [CLUE_ANTI_KNIGHT] = {NULL, NULL, -1},
-    [CLUE_ANTI_KING] = {NULL, NULL, -1},
-    [CLUE_NON_CONSECUTIVE] = {NULL, NULL, -1},
-};
+static const struct look look_cage = {NULL, over_cage, TEXT_OF_CAGE};
+static const struct look look_thermo = {under_thermo, NULL, -1};
+static const struct look look_arrow = {under_arrow, NULL, -1};
+static const struct look look_greater = {NULL, over_greater, -1};
+static const struct look look_consecutive = {NULL, over_consecutive, -1};
+static const struct look look_white_dot = {NULL, over_white_dot, -1};
+static const struct look look_black_dot = {NULL, over_black_dot, -1};
+static const struct look look_x_sum = {NULL, over_x, TEXT_OF_PAIR};
+static const struct look look_v_sum = {NULL, over_v, TEXT_OF_PAIR};
+static const struct look look_odd = {under_odd, NULL, -1};
+static const struct look look_even = {under_even, NULL, -1};
+static const struct look look_sandwich = {NULL, over_sandwich, TEXT_OUTSIDE};
+/* Rules for the board stand in words beside it. */
+static const struct look look_anti_knight = {NULL, NULL, -1};
+static const struct look look_anti_king = {NULL, NULL, -1};
+static const struct look look_non_consecutive = {NULL, NULL, -1};
+
+#define LOOK_ROW(id, row) &look_##row,
+static const struct look *const looks[] = {CLUE_KINDS(LOOK_ROW)};
+#undef LOOK_ROW
+
+bool clue_has_art(enum clue_kind_id kind)
+{
+    return clue_kinds[kind]->shape == CLUE_BOARD || looks[kind]->under || looks[kind]->over;
+}
+
+const char *clue_art_missing(const struct layout *v)
+{
+    for (unsigned i = 0; i < clue_count(v); i++) {
+        enum clue_kind_id kind = clue_at(v, i)->kind;
+        if (!clue_has_art(kind) || !clue_has_sign(kind)) {
+            return clue_kinds[kind]->name;
+        }
+    }
+    return NULL;
+}
 
 static bool is_graphic(const struct drawing *d)
 {
@@ -448,8 +486,8 @@ void clue_art_under(const struct drawing *d)
 {
     for (unsigned i = 0; i < clue_count(d->v) && is_graphic(d); i++) {
         const struct clue *c = clue_at(d->v, i);
-        if (looks[c->kind].under && !clue_is_rule(c)) {
-            looks[c->kind].under(d, c);
+        if (looks[c->kind]->under && !clue_is_rule(c)) {
+            looks[c->kind]->under(d, c);
         }
     }
 }
@@ -479,8 +517,8 @@ void clue_art_over(const struct drawing *d)
     }
     for (unsigned i = 0; i < clue_count(d->v); i++) {
         const struct clue *c = clue_at(d->v, i);
-        if (looks[c->kind].over && !clue_is_rule(c)) {
-            looks[c->kind].over(d, c);
+        if (looks[c->kind]->over && !clue_is_rule(c)) {
+            looks[c->kind]->over(d, c);
             over_cited(d, c);
         }
     }
@@ -524,7 +562,7 @@ double clue_art_least_cell_pt(const struct layout *v, double text_pt)
     double least = 0;
     for (unsigned i = 0; i < clue_count(v); i++) {
         const struct clue *c = clue_at(v, i);
-        int text = looks[c->kind].text;
+        int text = looks[c->kind]->text;
         if (text >= 0 && !clue_is_rule(c)) {
             least = fmax(least, text_pt / text_sizes[text].most);
         }

@@ -2,12 +2,14 @@
  * even digits), what stands over its lines (cages, signs between cells), and the sums beside it.
  * Rules for the whole board are told in words, and drawn by nothing.
  *
- * To add a kind: its row in clue_art.c, and one in clue_signs.c for characters.
+ * To add a kind: its row in clue_art.c, and one in clue_signs.c for characters; without them these
+ * files do not compile.
  *
  * Threads: no shared state. */
 #ifndef NONET_RENDER_BOARD_CLUE_ART_H
 #define NONET_RENDER_BOARD_CLUE_ART_H
 
+#include "gen/clue/clue.h"
 #include "render/board/drawing.h"
 
 /* With room for the clues that stand left of the board and above it, in cells: how many it is
@@ -19,6 +21,14 @@ unsigned board_room_above(const struct layout *v);
 
 /* The least cell whose clues' texts are no smaller than this; 0: they have none. */
 double clue_art_least_cell_pt(const struct layout *v, double text_pt);
+
+/* Is there a drawing of such constraints? A rule for the board needs none. Tests hold every kind to
+ * it. */
+bool clue_has_art(enum clue_kind_id kind);
+
+/* The name of the first kind of a layout's constraints that has no drawing, neither in pictures nor
+ * in characters; NULL: none. */
+const char *clue_art_missing(const struct layout *v);
 
 void clue_art_under(const struct drawing *d);
 void clue_art_over(const struct drawing *d);

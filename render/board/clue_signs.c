@@ -3,6 +3,79 @@
 #include <stdio.h>
 #include <string.h>
 
+/* ---- by kind ---- */
+
+/* How a kind looks in characters. */
+struct sign {
+    /* Between the two cells of a pair, by how they lie: side by side with the first cell at the
+     * left, or at the right; one upon the other with the first cell above, or below. */
+    const char *between[4];
+    const char *in_cell; /* in a marked cell; NULL: none */
+    /* Lines and areas have a letter. What stands behind it in the i-th cell ('\0': nothing), and
+     * what joins the cells in the list: the first two, and the others. */
+    char (*place)(unsigned i);
+    const char *joint[2];
+    const char *meaning; /* below the board; NULL: the list says it */
+};
+
+static char nothing(unsigned i)
+{
+    (void)i;
+    return '\0';
+}
+
+static char place_from_bulb(unsigned i)
+{
+    return digit_to_char(i + 1);
+}
+
+static char circle_or_shaft(unsigned i)
+{
+    return i > 0 ? '+' : '=';
+}
+
+#define ALIKE(text)                                                                                \
+    {                                                                                              \
+        text, text, text, text                                                                     \
+    }
+static const struct sign sign_cage = {.place = nothing, .joint = {"+", "+"}};
+static const struct sign sign_thermo = {.place = place_from_bulb, .joint = {" < ", " < "}};
+static const struct sign sign_arrow = {.place = circle_or_shaft, .joint = {" = ", " + "}};
+static const struct sign sign_greater = {.between = {">", "<", "∨", "∧"}};
+static const struct sign sign_consecutive = {.between = ALIKE("="),
+                                             .meaning = "= consecutive digits"};
+static const struct sign sign_white_dot = {.between = ALIKE("○"),
+                                           .meaning = "○ consecutive digits"};
+static const struct sign sign_black_dot = {.between = ALIKE("●"),
+                                           .meaning = "● one digit is twice the other"};
+static const struct sign sign_x_sum = {.between = ALIKE("X"), .meaning = "X the digits make 10"};
+static const struct sign sign_v_sum = {.between = ALIKE("V"), .meaning = "V the digits make 5"};
+static const struct sign sign_odd = {.in_cell = "◦", .meaning = "◦ odd"};
+static const struct sign sign_even = {.in_cell = "▫", .meaning = "▫ even"};
+static const struct sign sign_sandwich = {
+    .meaning = "sums beside the board: of the digits between the least and the greatest"};
+static const struct sign sign_anti_knight = {.meaning = NULL}; /* rules are listed */
+static const struct sign sign_anti_king = {.meaning = NULL};
+static const struct sign sign_non_consecutive = {.meaning = NULL};
+
+#define SIGN_ROW(id, row) &sign_##row,
+static const struct sign *const signs[] = {CLUE_KINDS(SIGN_ROW)};
+#undef SIGN_ROW
+
+bool clue_has_sign(enum clue_kind_id kind)
+{
+    const struct sign *s = signs[kind];
+    const bool has[] = {
+        [CLUE_AREA] = s->place && s->joint[0] && s->joint[1],
+        [CLUE_LINE] = s->place && s->joint[0] && s->joint[1],
+        [CLUE_PAIR] = s->between[0] && s->between[1] && s->between[2] && s->between[3],
+        [CLUE_CELL] = s->in_cell && s->meaning,
+        [CLUE_HOUSE] = s->meaning,
+        [CLUE_BOARD] = true,
+    };
+    return has[clue_kinds[kind]->shape];
+}
+
 /* ---- signs ---- */
 
 /* Letters from a to z, from A to Z, and the Greek ones that look like none of them. */
@@ -36,21 +109,22 @@ static const char *cage_sign(const struct layout *v, unsigned cell, char buffer[
     unsigned cage = 0;
     for (unsigned i = 0; i < clue_count(v); i++) {
         const struct clue *c = clue_at(v, i);
-        if (c->kind == CLUE_CAGE && holds_cell(c, cell)) {
+        bool is_cage = clue_kind_of(c)->shape == CLUE_AREA;
+        if (is_cage && holds_cell(c, cell)) {
             return letter(cage, buffer);
         }
-        cage += c->kind == CLUE_CAGE;
+        cage += is_cage;
     }
     return "";
 }
 
-/* What stands in the cell for odd and even digits; "": nothing. */
+/* What stands in a marked cell; "": nothing. */
 static const char *cell_sign(const struct layout *v, unsigned cell)
 {
     for (unsigned i = 0; i < clue_count(v); i++) {
         const struct clue *c = clue_at(v, i);
-        if ((c->kind == CLUE_ODD || c->kind == CLUE_EVEN) && holds_cell(c, cell)) {
-            return c->kind == CLUE_ODD ? "◦" : "▫";
+        if (signs[c->kind]->in_cell && holds_cell(c, cell)) {
+            return signs[c->kind]->in_cell;
         }
     }
     return "";
@@ -59,7 +133,7 @@ static const char *cell_sign(const struct layout *v, unsigned cell)
 /* Cages and lines share the letters, cages first. */
 static bool has_letter(const struct clue *c)
 {
-    return c->kind == CLUE_CAGE || clue_kind_of(c)->shape == CLUE_LINE;
+    return signs[c->kind]->place != NULL;
 }
 
 static const char *letter_of(const struct layout *v, const struct clue *c,
@@ -76,38 +150,25 @@ const char *clue_sign_of(const struct layout *v, const struct clue *c, unsigned 
                          char buffer[CLUE_SIGN_SIZE])
 {
     char name[CLUE_SIGN_SIZE];
-    if (c->kind == CLUE_ODD || c->kind == CLUE_EVEN) {
-        return c->kind == CLUE_ODD ? "◦" : "▫";
+    if (signs[c->kind]->in_cell) {
+        return signs[c->kind]->in_cell;
     }
     if (!has_letter(c)) {
         return "";
     }
-    char place[2] = {c->kind == CLUE_CAGE     ? '\0'
-                     : c->kind == CLUE_THERMO ? digit_to_char(i + 1)
-                     : i > 0                  ? '+'
-                                              : '='};
+    char place[2] = {signs[c->kind]->place(i)};
     snprintf(buffer, CLUE_SIGN_SIZE, "%s%s", letter_of(v, c, name), place);
     return buffer;
 }
 
-static const char *order_sign(const struct layout *v, const struct clue *c)
-{
-    bool beside = row_of(v, c->cell[0]) == row_of(v, c->cell[1]);
-    bool first_is_greater = c->cell[0] < c->cell[1];
-    return beside ? first_is_greater ? ">" : "<" : first_is_greater ? "∨" : "∧";
-}
-
 const char *clue_pair_sign(const struct layout *v, const struct clue *c)
 {
-    static const char *const signs[CLUE_KIND_COUNT] = {[CLUE_CONSECUTIVE] = "=",
-                                                       [CLUE_WHITE_DOT] = "○",
-                                                       [CLUE_BLACK_DOT] = "●",
-                                                       [CLUE_X_SUM] = "X",
-                                                       [CLUE_V_SUM] = "V"};
     if (clue_kind_of(c)->shape != CLUE_PAIR || clue_is_rule(c)) {
         return "";
     }
-    return c->kind == CLUE_GREATER ? order_sign(v, c) : signs[c->kind] ? signs[c->kind] : "";
+    bool upright = row_of(v, c->cell[0]) != row_of(v, c->cell[1]);
+    bool turned = c->cell[0] > c->cell[1];
+    return signs[c->kind]->between[2 * upright + turned];
 }
 
 /* ---- upon a board ---- */
@@ -169,15 +230,12 @@ void clue_signs_draw(const struct drawing *d)
 
 /* ---- what they mean ---- */
 
-static void add_cells(const struct layout *v, const struct clue *c, const char *first,
-                      const char *between, struct text *out)
+static void add_cells(const struct layout *v, const struct clue *c, const char *const joint[2],
+                      struct text *out)
 {
     for (unsigned i = 0; i < c->count; i++) {
-        text_printf(out, "%sr%uc%u",
-                    i == 0   ? ""
-                    : i == 1 ? first
-                             : between,
-                    row_of(v, c->cell[i]) + 1, column_of(v, c->cell[i]) + 1);
+        text_printf(out, "%sr%uc%u", i > 0 ? joint[i > 1] : "", row_of(v, c->cell[i]) + 1,
+                    column_of(v, c->cell[i]) + 1);
     }
 }
 
@@ -204,7 +262,7 @@ static void list_cages(const struct layout *v, unsigned columns, struct text *ou
     for (unsigned i = 0; i < clue_count(v); i++) {
         const struct clue *c = clue_at(v, i);
         struct text entry = {0};
-        if (c->kind != CLUE_CAGE) {
+        if (clue_kind_of(c)->shape != CLUE_AREA) {
             continue;
         }
         if (line == 0) {
@@ -213,7 +271,7 @@ static void list_cages(const struct layout *v, unsigned columns, struct text *ou
         const char *sign = letter(number++, buffer);
         text_puts(&entry, sign);
         if (!*sign) {
-            add_cells(v, c, "+", "+", &entry);
+            add_cells(v, c, signs[c->kind]->joint, &entry);
         }
         text_printf(&entry, "=%u", c->sum);
         add_entry(out, &line, columns, entry.data ? entry.data : "");
@@ -229,12 +287,11 @@ static void list_lines(const struct layout *v, bool lettered, struct text *out)
     for (unsigned i = 0; i < clue_count(v); i++) {
         const struct clue *c = clue_at(v, i);
         if (clue_kind_of(c)->shape == CLUE_LINE) {
-            bool arrow = c->kind == CLUE_ARROW;
             text_printf(out, "%s ", clue_kind_of(c)->name);
             if (lettered) {
                 text_printf(out, "%s: ", letter_of(v, c, sign));
             }
-            add_cells(v, c, arrow ? " = " : " < ", arrow ? " + " : " < ", out);
+            add_cells(v, c, signs[c->kind]->joint, out);
             text_puts(out, "\n");
         }
     }
@@ -255,22 +312,10 @@ static void list_rules(const struct layout *v, struct text *out)
 
 void clue_signs_list(const struct layout *v, unsigned columns, bool lettered, struct text *out)
 {
-    static const struct {
-        enum clue_kind_id kind;
-        const char *meaning;
-    } signs[] = {{CLUE_CONSECUTIVE, "= consecutive digits"},
-                 {CLUE_WHITE_DOT, "○ consecutive digits"},
-                 {CLUE_BLACK_DOT, "● one digit is twice the other"},
-                 {CLUE_X_SUM, "X the digits make 10"},
-                 {CLUE_V_SUM, "V the digits make 5"},
-                 {CLUE_ODD, "◦ odd"},
-                 {CLUE_EVEN, "▫ even"},
-                 {CLUE_SANDWICH, "sums beside the board: of the digits between the least and the "
-                                 "greatest"}};
     list_cages(v, columns, out);
-    for (size_t i = 0; i < sizeof signs / sizeof *signs; i++) {
-        if (has_clues_of(v, signs[i].kind)) {
-            text_printf(out, "%s\n", signs[i].meaning);
+    for (unsigned k = 0; k < CLUE_KIND_COUNT; k++) {
+        if (has_clues_of(v, k) && signs[k]->meaning) {
+            text_printf(out, "%s\n", signs[k]->meaning);
         }
     }
     list_lines(v, lettered, out);

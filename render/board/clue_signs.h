@@ -19,6 +19,9 @@ const char *clue_sign_of(const struct layout *v, const struct clue *c, unsigned 
 /* What stands between the two cells of a pair; "" for clues of other shapes, and for rules. */
 const char *clue_pair_sign(const struct layout *v, const struct clue *c);
 
+/* Does the kind's row have all that its shape needs? Tests hold every kind to it. */
+bool clue_has_sign(enum clue_kind_id kind);
+
 /* Upon a board being drawn in characters. */
 void clue_signs_draw(const struct drawing *d);
 

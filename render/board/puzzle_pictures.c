@@ -6,6 +6,7 @@
 #include "gen/grade/grade_text.h"
 #include "gen/grade/parts.h"
 #include "gen/solve/solve.h"
+#include "render/board/clue_art.h"
 #include "render/board/clue_signs.h"
 #include "render/board/course_chart.h"
 #include "render/board/path_pictures.h"
@@ -227,6 +228,11 @@ static enum status draw_record(struct puzzle_pictures *p, const struct record *r
 {
     struct path *path = NULL;
     const struct step *step = NULL;
+    const char *missing = clue_art_missing(r->variant);
+    if (missing) {
+        return diag_error(d, at, "constraints of kind '%s' cannot be drawn; use a text format",
+                          missing);
+    }
     if (p->options.course) {
         return add_course(p, r, at, d);
     }

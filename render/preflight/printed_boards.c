@@ -588,7 +588,13 @@ static void check_clues(struct printed_boards *b, size_t page, size_t frame,
     for (size_t i = 0; i < b->word_count; i++) {
         b->word[i].of_clue |= b->sign[i].of_clue;
     }
-    if (wrong) {
+    const char *kind = printed_clues_unreadable(part->variant);
+    if (kind) {
+        verdict_add(
+            &b->boards, PREFLIGHT_FAILED,
+            "page %zu: %s %zu has a constraint of kind '%s', which preflight cannot read back",
+            page + 1, solution ? "solution" : "puzzle", number, kind);
+    } else if (wrong) {
         verdict_add(&b->boards, PREFLIGHT_FAILED, "page %zu: %s %zu: %s is not as it was meant",
                     page + 1, solution ? "solution" : "puzzle", number, wrong);
     }

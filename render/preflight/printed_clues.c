@@ -291,17 +291,26 @@ static const char *check_arrow(struct reading *r, const struct clue *c)
 
 /* ---- cells ---- */
 
-static const char *check_parity(struct reading *r, const struct clue *c)
+static bool check_marked(struct reading *r, const struct clue *c, unsigned shape)
 {
-    bool even = c->kind == CLUE_EVEN;
     for (unsigned i = 0; i < c->count; i++) {
         double at[2];
         middle_of(r, c->cell[i], at);
-        if (!has_shape(r, at, even ? SQUARE : ROUND)) {
-            return even ? "a square for even digits" : "a circle for odd digits";
+        if (!has_shape(r, at, shape)) {
+            return false;
         }
     }
-    return NULL;
+    return true;
+}
+
+static const char *check_odd(struct reading *r, const struct clue *c)
+{
+    return check_marked(r, c, ROUND) ? NULL : "a circle for odd digits";
+}
+
+static const char *check_even(struct reading *r, const struct clue *c)
+{
+    return check_marked(r, c, SQUARE) ? NULL : "a square for even digits";
 }
 
 /* ---- between two cells ---- */
@@ -340,19 +349,39 @@ static const char *check_consecutive(struct reading *r, const struct clue *c)
                : "a bar between consecutive digits";
 }
 
-static const char *check_dot(struct reading *r, const struct clue *c)
+static const char *check_dot(struct reading *r, const struct clue *c, unsigned shape)
 {
     double at[2];
     between(r, c, at);
-    return has_shape(r, at, c->kind == CLUE_BLACK_DOT ? BLACK_DOT : WHITE_DOT) ? NULL : "a dot";
+    return has_shape(r, at, shape) ? NULL : "a dot";
 }
 
-static const char *check_letter(struct reading *r, const struct clue *c)
+static const char *check_white_dot(struct reading *r, const struct clue *c)
+{
+    return check_dot(r, c, WHITE_DOT);
+}
+
+static const char *check_black_dot(struct reading *r, const struct clue *c)
+{
+    return check_dot(r, c, BLACK_DOT);
+}
+
+static const char *check_letter(struct reading *r, const struct clue *c, const char *letter)
 {
     double at[2];
     between(r, c, at);
     const double box[4] = {at[0] - 0.3, at[1] - 0.1, at[0] + 0.1, at[1] + 0.3};
-    return check_text(r, box, c->kind == CLUE_X_SUM ? "X" : "V") ? NULL : "an X or a V";
+    return check_text(r, box, letter) ? NULL : "an X or a V";
+}
+
+static const char *check_x(struct reading *r, const struct clue *c)
+{
+    return check_letter(r, c, "X");
+}
+
+static const char *check_v(struct reading *r, const struct clue *c)
+{
+    return check_letter(r, c, "V");
 }
 
 /* ---- beside the board ---- */
@@ -371,20 +400,46 @@ static const char *check_sandwich(struct reading *r, const struct clue *c)
 
 /* ---- the table ---- */
 
-static const char *(*const checks[CLUE_KIND_COUNT])(struct reading *r, const struct clue *c) = {
-    [CLUE_CAGE] = check_cage_sum,
-    [CLUE_THERMO] = check_thermo,
-    [CLUE_ARROW] = check_arrow,
-    [CLUE_GREATER] = check_greater,
-    [CLUE_CONSECUTIVE] = check_consecutive,
-    [CLUE_WHITE_DOT] = check_dot,
-    [CLUE_BLACK_DOT] = check_dot,
-    [CLUE_X_SUM] = check_letter,
-    [CLUE_V_SUM] = check_letter,
-    [CLUE_ODD] = check_parity,
-    [CLUE_EVEN] = check_parity,
-    [CLUE_SANDWICH] = check_sandwich,
+/* What finds a printed constraint of a kind; it names what it does not find, or returns NULL. */
+struct check {
+    const char *(*find)(struct reading *r, const struct clue *c);
 };
+
+static const struct check check_of_cage = {check_cage_sum};
+static const struct check check_of_thermo = {check_thermo};
+static const struct check check_of_arrow = {check_arrow};
+static const struct check check_of_greater = {check_greater};
+static const struct check check_of_consecutive = {check_consecutive};
+static const struct check check_of_white_dot = {check_white_dot};
+static const struct check check_of_black_dot = {check_black_dot};
+static const struct check check_of_x_sum = {check_x};
+static const struct check check_of_v_sum = {check_v};
+static const struct check check_of_odd = {check_odd};
+static const struct check check_of_even = {check_even};
+static const struct check check_of_sandwich = {check_sandwich};
+/* Rules for the board are printed in words, which the page's text holds. */
+static const struct check check_of_anti_knight = {NULL};
+static const struct check check_of_anti_king = {NULL};
+static const struct check check_of_non_consecutive = {NULL};
+
+#define CHECK_ROW(id, row) &check_of_##row,
+static const struct check *const checks[] = {CLUE_KINDS(CHECK_ROW)};
+#undef CHECK_ROW
+
+bool printed_clues_can_read(enum clue_kind_id kind)
+{
+    return checks[kind]->find || clue_kinds[kind]->shape == CLUE_BOARD;
+}
+
+const char *printed_clues_unreadable(const struct layout *v)
+{
+    for (unsigned i = 0; i < clue_count(v); i++) {
+        if (!printed_clues_can_read(clue_at(v, i)->kind)) {
+            return clue_kind_of(clue_at(v, i))->name;
+        }
+    }
+    return NULL;
+}
 
 /* ---- nothing else ---- */
 
@@ -436,11 +491,14 @@ const char *printed_clues_check(const struct layout *v, const struct printed_pla
     const char *wrong = check_cages(&r);
     for (unsigned i = 0; i < clue_count(v) && !wrong; i++) {
         const struct clue *c = clue_at(v, i);
-        if (clue_is_rule(c) || !checks[c->kind]) {
+        if (clue_is_rule(c)) {
             continue;
         }
+        if (!printed_clues_can_read(c->kind)) {
+            return "a constraint that preflight cannot read back";
+        }
         if (shows_all(&r, c)) {
-            wrong = checks[c->kind](&r, c);
+            wrong = checks[c->kind]->find(&r, c);
         } else {
             whole = false;
         }

@@ -5,7 +5,7 @@
 #ifndef NONET_RENDER_PREFLIGHT_PRINTED_CLUES_H
 #define NONET_RENDER_PREFLIGHT_PRINTED_CLUES_H
 
-#include "gen/board/board.h"
+#include "gen/clue/clue.h"
 #include "render/preflight/printed_pictures.h"
 
 /* A text of the page, by its origin. */
@@ -26,5 +26,12 @@ struct printed_place {
 const char *printed_clues_check(const struct layout *v, const struct printed_place *place,
                                 const struct printed_marks *marks, struct printed_sign *sign,
                                 size_t sign_count, bool texts_needed);
+
+/* Can preflight find constraints of the kind on a page? Rules for the board stand there in words.
+ */
+bool printed_clues_can_read(enum clue_kind_id kind);
+
+/* The name of the first kind of a layout's constraints that cannot be read back; NULL: none. */
+const char *printed_clues_unreadable(const struct layout *v);
 
 #endif

@@ -14,6 +14,9 @@ echo '.....1..2..3......1.4.....5......6....2.7........8.6........4.7.5......9..
     nonet convert --to json >>records.json
 echo '{"puzzle":"..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9","se":10.5,"se_at_least":true}' |
     nonet convert --to json >>records.json
+for variant in killer arrow kropki xv odd-even sandwich non-consecutive; do
+    nonet generate --variant $variant --level medium --seed 3 --format json --quiet | nonet explain --format json >>records.json
+done
 cat >validate.py <<'PYTHON'
 import json, sys
 import jsonschema
@@ -29,7 +32,9 @@ for line in open("records.json"):
 print("unseen:", sorted(schema["properties"].keys() - seen))
 good = json.loads(open("records.json").readline())
 for key, value in [("techniques", "x-wing=1"), ("se", ">=9.5"), ("givens", "24"), ("colour", "red"),
-                   ("techniques", {}), ("seed", -1)]:
+                   ("techniques", {}), ("seed", -1), ("clues", [{"kind": "renbam", "cells": ["r1c1"]}]),
+                   ("clues", [{"kind": "cage", "cells": ["1,1"], "sum": 3}]), ("clues", [{"cells": ["r1c1"]}]),
+                   ("steps", [{"technique": "cage-sets", "level": "easy", "score": 1, "text": "", "clues": [{"kind": "cage", "cage": 1}]}])]:
     print(key, value, "refused" if not validator.is_valid({**good, key: value}) else "ACCEPTED")
 del good["puzzle"]
 print("no puzzle", "refused" if not validator.is_valid(good) else "ACCEPTED")

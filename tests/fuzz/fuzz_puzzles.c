@@ -46,15 +46,12 @@ static void pass_through(const struct format *f, struct record *records, size_t 
     struct text out = {0};
     char path[32];
     struct diag d = {.out = stderr};
-    if (f->begin) {
-        f->begin(&out);
-    }
+    struct record_stream stream = {.format = f};
+    record_stream_begin(&stream, &out);
     for (size_t i = 0; i < count; i++) {
-        f->write(&out, &records[i], i);
+        record_stream_put(&stream, &out, &records[i]);
     }
-    if (f->end) {
-        f->end(&out, count);
-    }
+    record_stream_end(&stream, &out);
     FILE *file = file_of(out.data, out.length, path);
     struct reader *reader = reader_open(path, f, records[0].variant, &d);
     demand(reader != NULL);

@@ -352,18 +352,32 @@ static bool try_all(const struct layout *v, const struct clue *c, const digit_se
     return any;
 }
 
-/* Nothing that could stand is taken; and by lines, signs and marked cells, all that cannot. */
+/* Is the digit in a set of the cage's sum, of as many different digits as it has cells? */
+static bool is_in_a_set(const struct layout *v, const struct clue *c, unsigned digit)
+{
+    for (digit_set set = 0; set <= all_digits(v->size); set++) {
+        unsigned sum = 0;
+        for (digit_set rest = set; rest; rest &= rest - 1) {
+            sum += lowest_digit(rest);
+        }
+        if (digit_count(set) == c->count && sum == c->sum && set & digit_bit(digit)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Each kind against what it promises of its prune (clue.h). */
 static void check_prune(const struct layout *v, const struct clue *c, struct pcg32 *rng)
 {
     digit_set open[MAX_CELLS];
     digit_set pruned[MAX_CELLS];
     digit_set left[MAX_CELLS];
-    /* Cages look at sets of digits, not at where they go: with all candidates that is the same. */
-    bool empty = clue_kind_of(c)->shape == CLUE_AREA && pcg32_below(rng, 2);
-    bool whole =
-        empty || (clue_kind_of(c)->shape != CLUE_AREA && clue_kind_of(c)->shape != CLUE_HOUSE);
+    enum clue_removal removes = c->all ? REMOVES_SOME : clue_kind_of(c)->removes;
+    bool untouched = removes == REMOVES_BY_SETS && pcg32_below(rng, 2);
+    bool whole = removes == REMOVES_ALL || untouched;
     for (unsigned cell = 0; cell < v->cell_count; cell++) {
-        open[cell] = empty ? all_digits(v->size) : 1 + pcg32_below(rng, all_digits(v->size));
+        open[cell] = untouched ? all_digits(v->size) : 1 + pcg32_below(rng, all_digits(v->size));
         pruned[cell] = open[cell];
     }
     bool any = try_all(v, c, open, left);
@@ -377,31 +391,70 @@ static void check_prune(const struct layout *v, const struct clue *c, struct pcg
         cr_assert_eq(left[cell] & ~pruned[cell], 0, "%s", name);
         cr_assert(!whole || pruned[cell] == left[cell], "%s of %u cells", name, c->count);
         same &= pruned[cell] == open[cell];
+        for (digit_set rest = removes == REMOVES_BY_SETS ? pruned[cell] : 0; rest;
+             rest &= rest - 1) {
+            cr_assert(is_in_a_set(v, c, lowest_digit(rest)), "%s of %u", name, c->sum);
+        }
     }
     cr_assert(effect == CLUE_BROKEN || same == (effect == CLUE_SAME), "%s", name);
 }
 
-Test(clues, prune_leaves_what_can_stand)
+/* With all cells filled, prune says whether it holds. */
+static void check_filled(const struct layout *v, const struct clue *c, const uint8_t *digits)
+{
+    digit_set candidates[MAX_CELLS];
+    bool differ = true;
+    for (unsigned cell = 0; cell < v->cell_count; cell++) {
+        candidates[cell] = digit_bit(digits[cell]);
+    }
+    for (unsigned i = 0; i < c->count; i++) {
+        for (unsigned k = 0; k < i; k++) {
+            differ &= digits[c->cell[i]] != digits[c->cell[k]];
+        }
+    }
+    if (differ || clue_kind_of(c)->shape != CLUE_HOUSE) {
+        cr_assert_eq(clue_kind_of(c)->prune(v, c, candidates) == CLUE_BROKEN,
+                     !clue_kind_of(c)->holds(v, c, digits), "%s", clue_kind_of(c)->name);
+    }
+}
+
+/* Of rules, a pair of cells or two. */
+Test(clues, prune_keeps_what_its_kind_promises)
 {
     struct pcg32 rng;
     struct clue_list l = {0};
     const struct layout *v = variant_find("6x6");
     uint8_t digits[MAX_CELLS];
-    unsigned checked = 0;
+    unsigned checked[CLUE_KIND_COUNT][2] = {{0}};
     pcg32_seed(&rng, 14, 5);
-    for (unsigned round = 0; round < 3000; round++) {
+    for (unsigned round = 0; round < 60000; round++) {
+        unsigned kind = pcg32_below(&rng, CLUE_KIND_COUNT);
         for (unsigned cell = 0; cell < v->cell_count; cell++) {
             digits[cell] = (uint8_t)(1 + pcg32_below(&rng, v->size));
         }
         clue_list_clear(&l);
-        clue_boards_add(v, &rng, pcg32_below(&rng, CLUE_ANTI_KNIGHT), digits, &l);
-        const struct clue_item *item = l.item;
-        if (l.count == 1 && !item->all && item->count < 6) {
-            struct clue c = {item->kind, false, item->sum, item->count, l.cell + item->first};
-            check_prune(v, &c, &rng);
-            checked++;
+        clue_boards_add(v, &rng, kind, digits, &l);
+        const struct layout *clued = l.count == 1 ? clues_lay(v, &l) : NULL;
+        if (clued) {
+            struct clue c = *clue_at(clued, 0);
+            if (clue_is_rule(&c)) {
+                unsigned pair = pcg32_below(&rng, c.count / 2U - 1U);
+                c.cell += 2 * (size_t)pair;
+                c.count = (uint16_t)(2 + 2 * pcg32_below(&rng, 2));
+            }
+            check_filled(v, &c, digits);
+            if (c.count < 6) {
+                check_prune(v, &c, &rng);
+                checked[kind][c.all]++;
+            }
         }
+        layout_drop(clued);
     }
-    cr_expect_gt(checked, 1000, "%u", checked);
+    for (unsigned kind = 0; kind < CLUE_KIND_COUNT; kind++) {
+        bool house = clue_kinds[kind]->shape == CLUE_HOUSE; /* six cells: too many ways */
+        cr_expect(checked[kind][false] > 60 || house, "%s", clue_kinds[kind]->name);
+        cr_expect(checked[kind][true] > 10 || !clue_kinds[kind]->may_all, "%s",
+                  clue_kinds[kind]->name);
+    }
     clue_list_free(&l);
 }

@@ -140,15 +140,12 @@ static void pass_through(const struct format *format, struct record *records, si
     struct diag d;
     diag_init(&d, stderr);
     text_clear(out);
-    if (format->begin) {
-        format->begin(out);
-    }
+    struct record_stream stream = {.format = format};
+    record_stream_begin(&stream, out);
     for (size_t i = 0; i < count; i++) {
-        format->write(out, &records[i], i);
+        record_stream_put(&stream, out, &records[i]);
     }
-    if (format->end) {
-        format->end(out, count);
-    }
+    record_stream_end(&stream, out);
     int fd = mkstemp(path);
     cr_assert(fd >= 0 && write(fd, out->data, out->length) == (ssize_t)out->length);
     close(fd);
@@ -221,7 +218,7 @@ static const struct layout *random_clues(const struct format *format, const stru
     struct grid full;
     full_board(v, &full);
     for (unsigned kind = 0; kind < CLUE_KIND_COUNT; kind++) {
-        for (unsigned i = pcg32_below(rng, 2) * 3; i > 0 && format->clue_kinds >> kind & 1; i--) {
+        for (unsigned i = pcg32_below(rng, 2) * 3; i > 0 && format->says_kind(kind); i--) {
             clue_boards_add(v, rng, kind, full.cell, &list);
         }
     }
@@ -250,15 +247,16 @@ Test(stream_properties, clues_are_given_back_by_every_format_that_says_them)
     for (size_t f = 0; f < format_count(); f++) {
         const struct format *format = format_at(f);
         named_stream(&rng, 14, format->name);
-        for (unsigned i = 0; i < 100 && format->read && format->write && format->clue_kinds; i++) {
+        for (unsigned i = 0; i < 100 && format->read && format->write && format->says_kind; i++) {
             const struct layout *v = random_clues(format, variant_find(names[i % 5]), &rng);
             if (format_can_say(format, v)) {
                 record_init(&record, v);
                 random_board(v, &rng, &record.givens);
                 text_clear(&out);
-                (format->begin ? format->begin(&out) : (void)0);
-                format->write(&out, &record, 0);
-                (format->end ? format->end(&out, 1) : (void)0);
+                struct record_stream stream = {.format = format};
+                record_stream_begin(&stream, &out);
+                record_stream_put(&stream, &out, &record);
+                record_stream_end(&stream, &out);
                 struct reader *r = reader_open_text("it", out.data, out.length, NULL, NULL, &d);
                 cr_assert_eq(reader_next(r, &back), STATUS_OK, "%s: %s", format->name, out.data);
                 cr_assert_eq(back.variant, v, "%s: %s", format->name, out.data);
@@ -322,16 +320,13 @@ Test(stream_properties, damaged_input_is_survived)
         for (int round = 0; format->write && round < 40; round++) {
             static struct record record;
             struct text text = {0};
-            if (format->begin) {
-                format->begin(&text);
-            }
+            struct record_stream stream = {.format = format};
+            record_stream_begin(&stream, &text);
             for (size_t i = 0; i < 4; i++) {
                 random_record(variant_at(pcg32_below(&rng, 4)), &rng, &record);
-                format->write(&text, &record, i);
+                record_stream_put(&stream, &text, &record);
             }
-            if (format->end) {
-                format->end(&text, 4);
-            }
+            record_stream_end(&stream, &text);
             for (unsigned hits = 1 + pcg32_below(&rng, 8); hits > 0; hits--) {
                 text.data[pcg32_below(&rng, (uint32_t)text.length)] = (char)pcg32_next(&rng);
             }

@@ -58,6 +58,32 @@ static void drop_double_dots(struct clue_list *l, size_t first, const uint8_t *d
     l->count = kept;
 }
 
+/* How constraints of a kind are drawn for a full board. */
+struct maker {
+    enum { MAKE_CAGES, MAKE_LINES, MAKE_ALL, MAKE_SOME, MAKE_RULE } how;
+    line_grower *grow; /* of lines */
+};
+
+static const struct maker maker_cage = {MAKE_CAGES, NULL};
+static const struct maker maker_thermo = {MAKE_LINES, grow_thermo};
+static const struct maker maker_arrow = {MAKE_LINES, grow_arrow};
+static const struct maker maker_greater = {MAKE_ALL, NULL};
+static const struct maker maker_consecutive = {MAKE_ALL, NULL};
+static const struct maker maker_white_dot = {MAKE_ALL, NULL};
+static const struct maker maker_black_dot = {MAKE_ALL, NULL};
+static const struct maker maker_x_sum = {MAKE_ALL, NULL};
+static const struct maker maker_v_sum = {MAKE_ALL, NULL};
+static const struct maker maker_odd = {MAKE_SOME, NULL};
+static const struct maker maker_even = {MAKE_SOME, NULL};
+static const struct maker maker_sandwich = {MAKE_ALL, NULL};
+static const struct maker maker_anti_knight = {MAKE_RULE, NULL};
+static const struct maker maker_anti_king = {MAKE_RULE, NULL};
+static const struct maker maker_non_consecutive = {MAKE_RULE, NULL};
+
+#define MAKER_ROW(id, row) &maker_##row,
+static const struct maker *const makers[] = {CLUE_KINDS(MAKER_ROW)};
+#undef MAKER_ROW
+
 void clues_draw(const struct layout *v, const uint8_t *digits, const struct clue_wish *w,
                 enum level level, struct pcg32 *rng, struct clue_list *out)
 {
@@ -71,15 +97,22 @@ void clues_draw(const struct layout *v, const uint8_t *digits, const struct clue
         if (!(w->kinds >> k & 1)) {
             continue;
         }
-        if (kind->shape == CLUE_AREA) {
+        switch (makers[k]->how) {
+        case MAKE_CAGES:
             cages_draw(v, digits, level, rng, out);
-        } else if (kind->shape == CLUE_LINE) {
-            lines_draw(v, digits, k, used, rng, out);
-        } else if (kind->derive) {
+            break;
+        case MAKE_LINES:
+            lines_draw(v, digits, k, makers[k]->grow, used, rng, out);
+            break;
+        case MAKE_ALL:
             kind->derive(v, digits, out);
-        }
-        if (kind->shape == CLUE_CELL) {
+            break;
+        case MAKE_SOME:
+            kind->derive(v, digits, out);
             thin_out(out, first, CELLS_A_MARK, rng);
+            break;
+        case MAKE_RULE: /* add_rules had it */
+            break;
         }
         if (kind->may_all && w->all_signs) {
             clue_list_add(out, k, true, 0, NULL, 0);

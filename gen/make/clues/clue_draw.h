@@ -27,8 +27,13 @@ void clues_draw(const struct layout *v, const uint8_t *digits, const struct clue
 /* The parts: see above. */
 void cages_draw(const struct layout *v, const uint8_t *digits, enum level level, struct pcg32 *rng,
                 struct clue_list *out);
+/* grow adds cells to a line of one cell until it is one of the kind's; false: it cannot. */
+struct line;
+typedef bool line_grower(struct line *l);
+line_grower grow_thermo, grow_arrow;
 void lines_draw(const struct layout *v, const uint8_t *digits, enum clue_kind_id kind,
-                uint64_t used[(MAX_CELLS + 63) / 64], struct pcg32 *rng, struct clue_list *out);
+                line_grower *grow, uint64_t used[(MAX_CELLS + 63) / 64], struct pcg32 *rng,
+                struct clue_list *out);
 
 /* Two boards keep all clues of the list: cut a cage in two so that the other board does not; a part
  * of one cell goes to a neighbour, or takes a cell from one. other NULL: cut any. False: no cage

@@ -80,7 +80,7 @@ static bool extend(struct line *l, unsigned low, unsigned high)
     return true;
 }
 
-static bool grow_thermo(struct line *l)
+bool grow_thermo(struct line *l)
 {
     unsigned most = THERMO_LEAST + pcg32_below(l->rng, THERMO_MOST - THERMO_LEAST + 1);
     most = most > l->v->size ? l->v->size : most;
@@ -89,7 +89,7 @@ static bool grow_thermo(struct line *l)
     return l->count >= THERMO_LEAST;
 }
 
-static bool grow_arrow(struct line *l)
+bool grow_arrow(struct line *l)
 {
     unsigned left = l->digits[l->cell[0]];
     while (left > 0 && l->count <= SHAFT_MOST && extend(l, 1, left)) {
@@ -99,14 +99,15 @@ static bool grow_arrow(struct line *l)
 }
 
 void lines_draw(const struct layout *v, const uint8_t *digits, enum clue_kind_id kind,
-                uint64_t used[(MAX_CELLS + 63) / 64], struct pcg32 *rng, struct clue_list *out)
+                line_grower *grow, uint64_t used[(MAX_CELLS + 63) / 64], struct pcg32 *rng,
+                struct clue_list *out)
 {
     unsigned lines = v->cell_count / CELLS_A_LINE + 1U;
     unsigned drawn = 0;
     for (unsigned tries = lines * TRIES_A_LINE; tries > 0 && drawn < lines; tries--) {
         struct line l = {.v = v, .digits = digits, .used = used, .rng = rng, .count = 1};
         l.cell[0] = (uint16_t)pcg32_below(rng, v->cell_count);
-        if (has(used, l.cell[0]) || !(kind == CLUE_THERMO ? grow_thermo(&l) : grow_arrow(&l))) {
+        if (has(used, l.cell[0]) || !grow(&l)) {
             continue;
         }
         clue_list_add(out, kind, false, 0, l.cell, l.count);

@@ -294,9 +294,9 @@ static bool sink_record(struct pipeline *p, struct sink *s, const struct slot *s
         writer_init(&s->writer, s->file.stream, change ? format_find("json") : p->map->output);
         s->has_writer = true;
     }
-    if (!format_can_say(s->writer.format, v)) {
+    if (!format_can_say(s->writer.records.format, v)) {
         progress_hide(s->progress);
-        format_refuse(s->writer.format, v, &slot->item.at, p->diag);
+        format_refuse(s->writer.records.format, v, &slot->item.at, p->diag);
         s->failed = true;
         s->good--;
         return false;
