@@ -38,6 +38,9 @@ struct format {
     enum format_says says;
     uint32_t clue_kinds; /* that it can say: bit k for kind k of gen/clue/clue.h */
     bool (*can_say)(const struct layout *v); /* NULL: what `says` tells */
+    /* What of a board's clues, whose kinds it has all, it has no words for; NULL: nothing. May be
+     * NULL itself. */
+    const char *(*lacks)(const struct layout *v);
 };
 
 /* In the order in which they are tried on an unknown input: the more particular before the less.

@@ -426,4 +426,5 @@ const struct format format_scl = {
     .write = write_json,
     .clue_kinds = SCL_KINDS,
     .can_say = web_can_say,
+    .lacks = web_lacks,
 };

@@ -136,6 +136,7 @@ const struct format format_fpuzzles_link = {
     .write = write_link,
     .clue_kinds = FPUZZLES_KINDS,
     .can_say = fpuzzles_can_say,
+    .lacks = fpuzzles_lacks,
 };
 
 const struct format format_sudokupad_link = {
@@ -146,6 +147,7 @@ const struct format format_sudokupad_link = {
     .write = write_pad_link,
     .clue_kinds = FPUZZLES_KINDS,
     .can_say = fpuzzles_can_say,
+    .lacks = fpuzzles_lacks,
 };
 
 const struct format format_scl_link = {
@@ -156,4 +158,5 @@ const struct format format_scl_link = {
     .write = write_scl_link,
     .clue_kinds = SCL_KINDS,
     .can_say = web_can_say,
+    .lacks = web_lacks,
 };
