@@ -55,7 +55,8 @@ static const struct option options[] = {
      .max = MAX_CELLS},
     {.name = "minimal",
      .kind = OPTION_FLAG,
-     .doc = "no given (with a symmetry: no group of givens) can go, and no clue that may",
+     .doc = "no given (with a symmetry: no group of givens) can go, and no clue but the last of a "
+            "kind asked for, and signs where all are shown",
      .offset = offsetof(struct generate_settings, wish.minimal)},
     {.name = "symmetry",
      .kind = OPTION_CHOICE,
@@ -356,6 +357,9 @@ const struct command command_generate = {
         "others taken, and cages that touch made one. It gives the fewest that it finds in --tries "
         "steps (left out: 120 for clues, 2000 for givens), or the first puzzle with G or fewer: "
         "--few 1 uses all the steps.\n\n"
+        "With --clues, or a variant with clues, a puzzle has each kind that was asked for, and its "
+        "solution path uses it. With --minimal, one clue of each kind stays even where the puzzle "
+        "has one solution without it: 'nonet check --keep' with these kinds says minimal.\n\n"
         "A wish that cannot be met "
         "ends with a message after --tries tries a "
         "puzzle.",

@@ -51,7 +51,8 @@ static void drop_double_dots(struct clue_list *l, size_t first, const uint8_t *d
     size_t kept = first;
     for (size_t i = first; i < l->count; i++) {
         const uint16_t *cell = l->cell + l->item[i].first;
-        if (l->item[i].kind != CLUE_WHITE_DOT || digits[cell[0]] + digits[cell[1]] != 3) {
+        bool dot = l->item[i].kind == CLUE_WHITE_DOT && !l->item[i].all;
+        if (!dot || digits[cell[0]] + digits[cell[1]] != 3) {
             l->item[kept++] = l->item[i];
         }
     }

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "gen/board/canon.h"
+#include "gen/make/clue_use.h"
 #include "gen/make/few_orbits.h"
 #include "gen/make/pool.h"
 #include "gen/make/puzzle_search.h"
@@ -124,6 +125,10 @@ enum status generate_check(const struct generate_request *r)
 {
     const struct target *t = &r->target;
     struct diag *d = r->diag;
+    enum status kinds = clue_wish_check(&r->clues, r->variant, r->choice != NULL, NULL, d);
+    if (kinds != STATUS_OK) {
+        return kinds;
+    }
     if (t->givens_low > t->givens_high || t->givens_low > r->variant->cell_count) {
         return diag_usage(d, NULL, "%s boards have %u cells, so none has %u givens or more",
                           r->variant->name, r->variant->cell_count, t->givens_low);

@@ -8,6 +8,7 @@
 #include "gen/board/pcg32.h"
 #include "gen/grade/minutes.h"
 #include "gen/make/clue_draw.h"
+#include "gen/make/clue_use.h"
 #include "gen/make/dig.h"
 #include "gen/make/dig_abreast.h"
 #include "gen/make/dig_clues.h"
@@ -153,11 +154,31 @@ static bool apply_mask(struct searcher *s, const struct orbits *o)
     return !solve_another(v, &s->givens, &s->board, NULL);
 }
 
+/* Has the puzzle, which fits else, the kinds of clues that were asked for, and does it use them? */
+static enum misfit check_kinds(struct searcher *s, const struct grid *givens,
+                               const struct grid *solution, bool *starved)
+{
+    uint32_t kinds = s->request->clues.kinds;
+    uint32_t unused = 0;
+    if (kinds & ~clue_kinds_shown(s->layout)) {
+        return MISFIT_NO_KIND;
+    }
+    if (kinds &&
+        !clue_kinds_unused(s->layout, givens, solution, kinds, s->grader.grading, &unused)) {
+        *starved = true;
+        return MISFIT_KIND_UNUSED;
+    }
+    return unused ? MISFIT_KIND_UNUSED : MISFIT_NONE;
+}
+
 /* Check what is in s->givens. */
 static enum misfit check_try(struct searcher *s, struct generate_stats *stats)
 {
     const struct generate_request *r = s->request;
     enum misfit misfit = target_check(&s->grader, &r->target, s->layout, &s->givens);
+    if (misfit == MISFIT_NONE) {
+        misfit = check_kinds(s, &s->givens, &s->board, &stats->starved);
+    }
     stats->tries++;
     stats->misfits[misfit]++;
     return misfit;
@@ -208,7 +229,8 @@ static enum misfit ease(struct searcher *s, const struct orbits *o, struct gener
         }
     }
     take_first(s, o, &now, low);
-    for (unsigned i = high + 1; i <= high + MAX_PROBES && i < taken->count; i++) {
+    const unsigned last = s->layout->clues ? taken->count : high + MAX_PROBES + 1;
+    for (unsigned i = high + 1; i < last && i < taken->count; i++) {
         set_orbit(s, o, taken->orbit[i], false);
         enum misfit tried = check_try(s, stats);
         if (misfit_side(tried) == MISFIT_HARD || (misfit == MISFIT_NONE && tried != MISFIT_NONE)) {
@@ -276,11 +298,30 @@ static bool draw_clues(struct searcher *s)
 /* Take clues away while the solution stays the only one. False: out of memory. */
 static bool drop_clues(struct searcher *s)
 {
-    const struct layout *v = dig_clues(s->layout, &s->board, &s->givens, 0, &s->rng);
+    const struct dig_clues_options options = {.keep = s->request->clues.kinds};
+    const struct layout *v = dig_clues(s->layout, &s->board, &s->givens, &options, &s->rng);
     if (v) {
         take_layout(s, v);
     }
     return v != NULL;
+}
+
+/* Take givens away, and for a minimal puzzle clues: once more where a rule forbids more without the
+ * clues that went. False: out of memory. */
+static bool dig_both(struct searcher *s, const struct dig_options *options)
+{
+    bool minimal = s->request->target.minimal && s->layout->clues;
+    for (bool more = true; more;) {
+        unsigned clues = clue_count(s->layout);
+        if (grid_given_count(s->layout, &s->givens)) {
+            dig(s->layout, &s->board, options, &s->rng, &s->givens, &s->taken);
+        }
+        if (minimal && !drop_clues(s)) {
+            return false;
+        }
+        more = minimal && clues_bind_without(s->layout) && clue_count(s->layout) < clues;
+    }
+    return true;
 }
 
 /* Draw clues for the board in hand, and begin with as few givens as they allow. Returns
@@ -291,6 +332,11 @@ static enum misfit begin_with_clues(struct searcher *s, const struct orbits *o,
     if (!draw_clues(s)) {
         stats->starved = true;
         return MISFIT_NO_BOARD;
+    }
+    if (s->request->clues.kinds & ~clue_kinds_shown(s->layout)) {
+        stats->tries++;
+        stats->misfits[MISFIT_NO_KIND]++;
+        return MISFIT_NO_KIND;
     }
     if (s->bare && s->request->target.givens_low == 0) {
         memset(s->givens.cell, 0, s->layout->cell_count);
@@ -357,10 +403,7 @@ static enum misfit dig_and_check(struct searcher *s, const struct orbits *o,
                 ? t->givens_low
                 : t->givens_low + pcg32_below(&s->rng, t->givens_high - t->givens_low + 1);
     }
-    if (grid_given_count(s->layout, &s->givens)) {
-        dig(s->layout, &s->board, &options, &s->rng, &s->givens, &s->taken);
-    }
-    if (t->minimal && s->layout->clues && !drop_clues(s)) {
+    if (!dig_both(s, &options)) {
         stats->starved = true;
         return MISFIT_NO_BOARD;
     }
@@ -498,8 +541,9 @@ static enum misfit try_board(struct searcher *s, const struct orbits *o,
         return MISFIT_NO_BOARD;
     }
     s->givens = s->board;
-    if (r->clues.kinds && begin_with_clues(s, o, stats) != MISFIT_NONE) {
-        return MISFIT_NO_BOARD;
+    enum misfit begun = r->clues.kinds ? begin_with_clues(s, o, stats) : MISFIT_NONE;
+    if (begun != MISFIT_NONE) {
+        return begun;
     }
     if (r->mask && !apply_mask(s, o)) {
         stats->tries++;
@@ -561,6 +605,10 @@ bool search_accepts(struct searcher *s, struct record *record)
         (r->few_givens && !r->clues.kinds &&
          grid_given_count(s->layout, &record->givens) != r->few_givens) ||
         target_check(&s->grader, &r->target, s->layout, &record->givens) != MISFIT_NONE) {
+        return false;
+    }
+    bool starved;
+    if (check_kinds(s, &record->givens, &record->solution, &starved) != MISFIT_NONE) {
         return false;
     }
     record->has_solution = true;
@@ -658,7 +706,8 @@ static bool walk(struct searcher *s, bool of_clues, uint64_t steps, struct best 
         const struct layout *before = layout_keep(s->layout);
         stats->visited++;
         if (of_clues) {
-            const struct layout *v = fewest_step_clues(before, all, &s->board, &s->rng);
+            const struct layout *v =
+                fewest_step_clues(before, all, &s->board, s->request->clues.kinds, &s->rng);
             memory = v != NULL;
             take_layout(s, memory ? v : layout_keep(before));
         } else {

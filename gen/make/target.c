@@ -29,6 +29,8 @@ const char *misfit_name(enum misfit misfit)
         [MISFIT_COURSE] = "another course",
         [MISFIT_OPENING] = "another first hard step",
         [MISFIT_DEAD_GIVENS] = "dead givens",
+        [MISFIT_NO_KIND] = "no clue of a kind asked for",
+        [MISFIT_KIND_UNUSED] = "solved without a kind of clue asked for",
         [MISFIT_SE_LOW] = "SE rating too low",
         [MISFIT_SE_HIGH] = "SE rating too high",
     };
@@ -355,14 +357,14 @@ enum misfit target_check(struct grader *g, const struct target *t, const struct 
 enum misfit_side misfit_side(enum misfit misfit)
 {
     static const enum misfit_side sides[MISFIT_COUNT] = {
-        [MISFIT_MANY_GIVENS] = MISFIT_EASY,      [MISFIT_TOO_EASY] = MISFIT_EASY,
-        [MISFIT_NOT_NEEDED] = MISFIT_EASY,       [MISFIT_NOT_USED] = MISFIT_EASY,
-        [MISFIT_OPENINGS_MANY] = MISFIT_EASY,    [MISFIT_BOTTLENECK_WIDE] = MISFIT_EASY,
-        [MISFIT_HARD_STEPS_FEW] = MISFIT_EASY,   [MISFIT_SE_LOW] = MISFIT_EASY,
-        [MISFIT_FEW_GIVENS] = MISFIT_HARD,       [MISFIT_TOO_HARD] = MISFIT_HARD,
-        [MISFIT_EXCLUDED] = MISFIT_HARD,         [MISFIT_OPENINGS_FEW] = MISFIT_HARD,
-        [MISFIT_BOTTLENECK_TIGHT] = MISFIT_HARD, [MISFIT_HARD_STEPS_MANY] = MISFIT_HARD,
-        [MISFIT_SE_HIGH] = MISFIT_HARD,
+        [MISFIT_MANY_GIVENS] = MISFIT_EASY,     [MISFIT_TOO_EASY] = MISFIT_EASY,
+        [MISFIT_NOT_NEEDED] = MISFIT_EASY,      [MISFIT_NOT_USED] = MISFIT_EASY,
+        [MISFIT_OPENINGS_MANY] = MISFIT_EASY,   [MISFIT_BOTTLENECK_WIDE] = MISFIT_EASY,
+        [MISFIT_HARD_STEPS_FEW] = MISFIT_EASY,  [MISFIT_SE_LOW] = MISFIT_EASY,
+        [MISFIT_KIND_UNUSED] = MISFIT_EASY,     [MISFIT_FEW_GIVENS] = MISFIT_HARD,
+        [MISFIT_TOO_HARD] = MISFIT_HARD,        [MISFIT_EXCLUDED] = MISFIT_HARD,
+        [MISFIT_OPENINGS_FEW] = MISFIT_HARD,    [MISFIT_BOTTLENECK_TIGHT] = MISFIT_HARD,
+        [MISFIT_HARD_STEPS_MANY] = MISFIT_HARD, [MISFIT_SE_HIGH] = MISFIT_HARD,
     };
     return sides[misfit];
 }

@@ -54,6 +54,8 @@ enum misfit {
     MISFIT_OPENING,
     MISFIT_COURSE,
     MISFIT_DEAD_GIVENS,
+    MISFIT_NO_KIND,     /* it has no clue of a kind that was asked for */
+    MISFIT_KIND_UNUSED, /* its solution path rests on no clue of such a kind */
     MISFIT_SE_LOW,
     MISFIT_SE_HIGH,
 };
