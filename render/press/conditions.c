@@ -279,7 +279,9 @@ static bool is_minimal(const struct section_conditions *c, const struct record *
     symmetry_orbits(r->variant, symmetry, &orbits);
     bool needed = false; /* out of memory: it is not taken */
     return dig_is_minimal(r->variant, &r->solution, &orbits, &r->givens) &&
-           clues_are_minimal(r->variant, &r->givens, &r->solution, c->layout.clues.kinds, &needed) && needed;
+           clues_are_minimal(r->variant, &r->givens, &r->solution, c->layout.clues.kinds,
+                             &needed) &&
+           needed;
 }
 
 static bool rating_fits(const struct target *t, struct record *r, struct grader *judge)
