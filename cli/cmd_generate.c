@@ -114,7 +114,8 @@ static const struct option options[] = {
     {.name = "tries",
      .kind = OPTION_INT,
      .metavar = "N",
-     .doc = "give a puzzle up after N tries",
+     .doc =
+         "give a puzzle up after N tries; without it also sooner, where the search leads nowhere",
      .offset = offsetof(struct generate_settings, wish.tries),
      .min = 1,
      .max = INT64_MAX},
@@ -360,9 +361,12 @@ const struct command command_generate = {
         "With --clues, or a variant with clues, a puzzle has each kind that was asked for, and its "
         "solution path uses it. With --minimal, one clue of each kind stays even where the puzzle "
         "has one solution without it: 'nonet check --keep' with these kinds says minimal.\n\n"
-        "A wish that cannot be met "
-        "ends with a message after --tries tries a "
-        "puzzle.",
+        "A wish that cannot be met ends with a message after --tries tries a puzzle. Without "
+        "--tries "
+        "the search ends sooner where it leads nowhere: after 2000 tries of which none came within "
+        "a "
+        "level of the one asked for, after 20000 that all had other levels, and after 500 of which "
+        "half did not use every kind of clue.",
     .examples = "nonet generate|one puzzle\n"
                 "nonet generate -n 500 --level medium --seed 7 -o medium.tsv --format tsv|a graded "
                 "set, with its solutions\n"

@@ -26,6 +26,7 @@ enum {
     MAX_CHANGES = 150,  /* tries in the vicinity of a puzzle that uses what is required */
     CHANGE_BACK = 2,    /* orbits put back there, */
     CHANGE_TAKEN = 4,   /* and at most taken */
+    MAX_THINNINGS = 6,  /* times that half of the clues of some kinds go */
     MAX_CUTS = 8,       /* of cages, until the solution is the only one, */
     CUT_POSITIONS = 60, /* which is looked for so far */
     FEWEST_WALK = 30,   /* steps towards few givens or clues on a board, and in all */
@@ -40,6 +41,7 @@ struct searcher {
     const struct layout *ground; /* on which boards are filled: without the puzzle's own clues */
     struct clue_list clues;      /* as they are drawn */
     bool bare;                   /* the clues alone leave one solution */
+    uint32_t unused;             /* kinds of clues that the last puzzle asked about does not use */
     const struct board_method *method;
     struct grader grader;
     struct orbits orbits[SYMMETRY_COUNT];
@@ -154,20 +156,31 @@ static bool apply_mask(struct searcher *s, const struct orbits *o)
     return !solve_another(v, &s->givens, &s->board, NULL);
 }
 
+static void count_kinds(struct generate_stats *stats, uint32_t unused)
+{
+    for (unsigned kind = 0; kind < CLUE_KIND_COUNT; kind++) {
+        stats->unused[kind] += unused >> kind & 1;
+    }
+}
+
 /* Has the puzzle, which fits else, the kinds of clues that were asked for, and does it use them? */
 static enum misfit check_kinds(struct searcher *s, const struct grid *givens,
-                               const struct grid *solution, bool *starved)
+                               const struct grid *solution, struct generate_stats *stats)
 {
     uint32_t kinds = s->request->clues.kinds;
+    uint32_t gone = kinds & ~clue_kinds_shown(s->layout);
     uint32_t unused = 0;
-    if (kinds & ~clue_kinds_shown(s->layout)) {
+    count_kinds(stats, gone);
+    if (gone) {
         return MISFIT_NO_KIND;
     }
     if (kinds &&
         !clue_kinds_unused(s->layout, givens, solution, kinds, s->grader.grading, &unused)) {
-        *starved = true;
+        stats->starved = true;
         return MISFIT_KIND_UNUSED;
     }
+    count_kinds(stats, unused);
+    s->unused = unused;
     return unused ? MISFIT_KIND_UNUSED : MISFIT_NONE;
 }
 
@@ -177,8 +190,12 @@ static enum misfit check_try(struct searcher *s, struct generate_stats *stats)
     const struct generate_request *r = s->request;
     enum misfit misfit = target_check(&s->grader, &r->target, s->layout, &s->givens);
     if (misfit == MISFIT_NONE) {
-        misfit = check_kinds(s, &s->givens, &s->board, &stats->starved);
+        misfit = check_kinds(s, &s->givens, &s->board, stats);
     }
+    bool easy = misfit == MISFIT_TOO_EASY;
+    bool far = easy && s->grader.easy_level + 1 < s->grader.wanted_level;
+    stats->too_easy[s->grader.easy_level] += easy;
+    stats->near += !far && misfit != MISFIT_NO_KIND && misfit != MISFIT_KIND_UNUSED;
     stats->tries++;
     stats->misfits[misfit]++;
     return misfit;
@@ -336,6 +353,7 @@ static enum misfit begin_with_clues(struct searcher *s, const struct orbits *o,
     if (s->request->clues.kinds & ~clue_kinds_shown(s->layout)) {
         stats->tries++;
         stats->misfits[MISFIT_NO_KIND]++;
+        count_kinds(stats, s->request->clues.kinds & ~clue_kinds_shown(s->layout));
         return MISFIT_NO_KIND;
     }
     if (s->bare && s->request->target.givens_low == 0) {
@@ -368,10 +386,11 @@ static enum dig_proof dig_proof_for(const struct layout *v, const struct target 
 
 /* How many placements a proof may take that a given can go; else it stays. With clues the last
  * givens cost most, and a puzzle of a level seldom wants them gone; where nothing is asked for,
- * they would make nearly every puzzle extreme. 0: as many as it takes. */
+ * they would make nearly every puzzle extreme. So it is with groups: an argyle board's last four or
+ * five givens take a hundred times as long as all others. 0: as many as it takes. */
 static uint64_t dig_patience(const struct layout *v, const struct target *t)
 {
-    enum { PATIENCE_ANY = 4, PATIENCE = 16, PATIENCE_HARD = 64 };
+    enum { PATIENCE_ANY = 4, PATIENCE = 16, PATIENCE_HARD = 64, PATIENCE_GROUPS = 2000 };
     if (t->minimal) {
         return 0;
     }
@@ -380,6 +399,9 @@ static uint64_t dig_patience(const struct layout *v, const struct target *t)
     }
     if (v->clues && t->level_high < LEVEL_BEYOND) {
         return t->level_high <= LEVEL_MEDIUM ? PATIENCE : PATIENCE_HARD;
+    }
+    if (v->group_count && !v->clues && !is_windowed(v, t) && is_graded(t)) {
+        return PATIENCE_GROUPS;
     }
     return dig_max_positions(v);
 }
@@ -517,6 +539,31 @@ static void make_room(struct searcher *s, const struct orbits *o)
     }
 }
 
+/* Of several kinds of clues some do all the work: with half of their clues and other givens, the
+ * others come in. Returns the misfit of the puzzle that is dug last. */
+static enum misfit thin_out(struct searcher *s, const struct orbits *o,
+                            struct generate_stats *stats, enum misfit misfit)
+{
+    uint32_t kinds = s->request->clues.kinds;
+    bool several = kinds & (kinds - 1);
+    for (unsigned i = 0; i < MAX_THINNINGS && several && misfit == MISFIT_KIND_UNUSED; i++) {
+        if (!clues_thin(&s->clues, kinds & ~s->unused, &s->rng)) {
+            break;
+        }
+        if (!lay_clues(s)) {
+            stats->starved = true;
+            return MISFIT_NO_BOARD;
+        }
+        s->bare = false;
+        s->givens = s->board;
+        if (s->request->mask && !apply_mask(s, o)) {
+            break;
+        }
+        misfit = dig_and_check(s, o, stats);
+    }
+    return misfit;
+}
+
 static const struct board_method *board_method_of(const struct searcher *s)
 {
     return s->ground->clues ? board_method_find("fill") : s->method;
@@ -551,7 +598,7 @@ static enum misfit try_board(struct searcher *s, const struct orbits *o,
         return MISFIT_NOT_UNIQUE;
     }
     make_room(s, o);
-    return redig(s, o, stats, dig_and_check(s, o, stats));
+    return redig(s, o, stats, thin_out(s, o, stats, dig_and_check(s, o, stats)));
 }
 
 /* Fill the fields of rating. */
@@ -607,8 +654,8 @@ bool search_accepts(struct searcher *s, struct record *record)
         target_check(&s->grader, &r->target, s->layout, &record->givens) != MISFIT_NONE) {
         return false;
     }
-    bool starved;
-    if (check_kinds(s, &record->givens, &record->solution, &starved) != MISFIT_NONE) {
+    struct generate_stats unasked = {0};
+    if (check_kinds(s, &record->givens, &record->solution, &unasked) != MISFIT_NONE) {
         return false;
     }
     record->has_solution = true;
@@ -811,6 +858,21 @@ static enum symmetry begin_index(struct searcher *s, uint64_t index, unsigned va
     return r->symmetry == GENERATE_ANY_SYMMETRY ? any_symmetry(s) : (enum symmetry)r->symmetry;
 }
 
+/* Does the search by digging lead nowhere? `before`: the counts at its begin. */
+static bool is_hopeless(const struct searcher *s, const struct generate_stats *before,
+                        const struct generate_stats *now)
+{
+    uint64_t tries = now->tries - before->tries;
+    uint64_t by_kinds = now->misfits[MISFIT_NO_KIND] - before->misfits[MISFIT_NO_KIND] +
+                        now->misfits[MISFIT_KIND_UNUSED] - before->misfits[MISFIT_KIND_UNUSED];
+    uint64_t by_level = now->misfits[MISFIT_TOO_EASY] - before->misfits[MISFIT_TOO_EASY] +
+                        now->misfits[MISFIT_TOO_HARD] - before->misfits[MISFIT_TOO_HARD];
+    return !s->request->max_tries && !s->request->few_givens &&
+           ((tries >= GENERATE_FAR_TRIES && now->near == before->near) ||
+            (tries >= GENERATE_KIND_TRIES && 2 * by_kinds >= tries) ||
+            (tries >= GENERATE_LEVEL_TRIES && by_level == tries));
+}
+
 bool search_puzzle(struct searcher *s, uint64_t index, unsigned variation, struct record *out,
                    struct generate_stats *stats, const atomic_bool *stop)
 {
@@ -818,13 +880,15 @@ bool search_puzzle(struct searcher *s, uint64_t index, unsigned variation, struc
     struct pcg32 maps;
     pcg32_seed(&maps, s->request->seed, ~(index + ((uint64_t)variation << 48)));
     enum symmetry symmetry = begin_index(s, index, variation);
+    const struct generate_stats start = *stats;
     uint64_t before = stats->tries + stats->visited;
     if (!next_layout(s, &maps, stats)) {
         return false;
     }
     for (unsigned unfilled = 0;;) {
         uint64_t used = stats->tries + stats->visited - before;
-        if (used >= s->max_tries || *stop) {
+        stats->hopeless = is_hopeless(s, &start, stats);
+        if (used >= s->max_tries || stats->hopeless || *stop) {
             return false;
         }
         uint64_t left = s->max_tries - used;

@@ -224,7 +224,7 @@ enum { MISFIT_UNKNOWN = -1 };
 /* What closures tell of the level, at little cost. MISFIT_UNKNOWN: grading must tell; MISFIT_NONE:
  * the level is right. */
 static int check_closures(const struct target *t, const struct layout *v, const struct grid *givens,
-                          enum level low, enum level high)
+                          enum level low, enum level high, enum level *easy)
 {
     /* A classic puzzle of medium techniques is passed over for hard ones even if its score would
      * raise it: there is hardly any, unless the hard techniques are excluded. On larger boards
@@ -235,10 +235,12 @@ static int check_closures(const struct target *t, const struct layout *v, const 
     if (v->group_count || v->clues || (!subsets && low == LEVEL_EASY && high > LEVEL_EASY)) {
         return MISFIT_UNKNOWN;
     }
+    *easy = LEVEL_MEDIUM;
     if (subsets && low > LEVEL_MEDIUM && solve_plainly(v, givens)) {
         return MISFIT_TOO_EASY;
     }
     enum closure by = closure_least(v, givens, subsets ? CLOSURE_SUBSETS : CLOSURE_SINGLES);
+    *easy = by == CLOSURE_SINGLES ? LEVEL_EASY : LEVEL_MEDIUM;
     if (low > LEVEL_EASY &&
         (by == CLOSURE_SINGLES || (by == CLOSURE_SUBSETS && low > LEVEL_MEDIUM))) {
         return MISFIT_TOO_EASY;
@@ -259,7 +261,8 @@ static enum misfit check_grade(struct grader *g, const struct target *t, const s
     target_levels(t, &low, &high);
     bool level_only = g->level_only && !t->singles_only && technique_set_is_empty(&t->requires) &&
                       technique_set_is_empty(&t->excludes);
-    int known = check_closures(t, v, givens, low, high);
+    g->wanted_level = low;
+    int known = check_closures(t, v, givens, low, high, &g->easy_level);
     if (known > MISFIT_NONE || (known == MISFIT_NONE && level_only)) {
         return (enum misfit)known;
     }
@@ -269,6 +272,7 @@ static enum misfit check_grade(struct grader *g, const struct target *t, const s
         (t->singles_only && !only_singles(&g->grade))) {
         return MISFIT_TOO_HARD;
     }
+    g->easy_level = g->grade.level;
     return fit == GRADE_TOO_EASY ? MISFIT_TOO_EASY : check_techniques(g, t, v, givens);
 }
 

@@ -81,6 +81,9 @@ struct grader {
     struct course_figures course; /* likewise, where the wishes need it */
     bool level_only; /* the level alone is wanted: `grade` may be incomplete where a puzzle fits */
     int se_tenths;   /* of the last puzzle; -1 where the target does not rate by SE */
+    /* Of a puzzle that was too easy: its level, or one above it, and the least that was wanted. */
+    enum level easy_level;
+    enum level wanted_level;
 };
 
 /* STATUS_FAILED when out of memory (nothing is reported). */
