@@ -8,7 +8,8 @@
  * it. (The names were found in what these programs write.)
  *
  * f-puzzles has no name for "all white dots are given": its nonconsecutive exempts every pair that
- * has a dot of either colour, so beside dots it means just that. `negative` knows ratio and xv (X
+ * has a dot of either colour, so beside dots (or a list of white dots that is empty) it means just
+ * that. `negative` knows ratio and xv (X
  * and V together); a negative difference is read as well, since earlier versions wrote it. */
 #include <string.h>
 
@@ -404,8 +405,9 @@ bool fpuzzles_load(struct web_puzzle *l)
         good = take_member(l, n);
     }
     if (good) {
+        bool dots = json_member(l->tree, &l->tree->node[0], "difference") != NULL;
         web_exempt_pairs(l, (uint32_t)1 << CLUE_WHITE_DOT | (uint32_t)1 << CLUE_BLACK_DOT,
-                         CLUE_WHITE_DOT);
+                         CLUE_WHITE_DOT, dots);
     }
     return good;
 }
@@ -572,12 +574,16 @@ static void write_clues(struct text *out, const struct layout *v)
         write_clue(out, v, c);
     }
     text_puts(out, open ? "]" : "");
-    if (rules_all[CLUE_WHITE_DOT] && !has_clues_of(v, CLUE_NON_CONSECUTIVE)) {
+    bool exempt = rules_all[CLUE_WHITE_DOT] && !has_clues_of(v, CLUE_NON_CONSECUTIVE);
+    uint32_t dots = (uint32_t)1 << CLUE_WHITE_DOT | (uint32_t)1 << CLUE_BLACK_DOT;
+    if (exempt) {
+        text_puts(out, clue_kinds_shown(v) & dots ? "" : ",\"difference\":[]");
         text_puts(out, ",\"nonconsecutive\":true");
     }
     const char *separator = ",\"negative\":[";
     for (unsigned k = 0; k < CLUE_KIND_COUNT; k++) {
-        if (rules_all[k] && k != CLUE_V_SUM && k != CLUE_WHITE_DOT) {
+        bool said = k == CLUE_V_SUM || (k == CLUE_WHITE_DOT && exempt);
+        if (rules_all[k] && !said) {
             text_printf(out, "%s\"%s\"", separator, key_of(k));
             separator = ",";
         }

@@ -43,9 +43,8 @@ bool web_add_clue(struct web_puzzle *p, const char *where, enum clue_kind_id kin
     return !wrong || web_fail(p, where, wrong, (struct span){name, strlen(name)});
 }
 
-void web_exempt_pairs(struct web_puzzle *p, uint32_t kinds, enum clue_kind_id rule)
+void web_exempt_pairs(struct web_puzzle *p, uint32_t kinds, enum clue_kind_id rule, bool signs)
 {
-    bool signs = false;
     for (size_t i = 0; i < p->clues.count; i++) {
         signs |= !p->clues.item[i].all && kinds >> p->clues.item[i].kind & 1;
     }

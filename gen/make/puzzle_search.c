@@ -870,7 +870,7 @@ static bool is_hopeless(const struct searcher *s, const struct generate_stats *b
     return !s->request->max_tries && !s->request->few_givens &&
            ((tries >= GENERATE_FAR_TRIES && now->near == before->near) ||
             (tries >= GENERATE_KIND_TRIES && 2 * by_kinds >= tries) ||
-            (tries >= GENERATE_LEVEL_TRIES && by_level == tries));
+            (tries >= GENERATE_LEVEL_TRIES && by_level + by_kinds == tries));
 }
 
 bool search_puzzle(struct searcher *s, uint64_t index, unsigned variation, struct record *out,
@@ -952,6 +952,7 @@ static void search_side_by_side(struct searcher *s, struct search_item *const *i
         if (boards[i].made) {
             item->stats.boards++;
             item->stats.tries++;
+            item->stats.near++;
             item->stats.misfits[MISFIT_NONE]++;
             fill_record(s, item->index, symmetry[i], &item->record);
         }
