@@ -5,6 +5,7 @@
 #include "gen/clue/clue.h"
 #include "gen/grade/grade_record.h"
 #include "gen/grade/minutes.h"
+#include "gen/make/clue_use.h"
 #include "gen/make/dig.h"
 #include "gen/solve/proper.h"
 #include "gen/solve/solve.h"
@@ -137,6 +138,11 @@ static enum status refuse_impossible(const struct section_conditions *c,
     const struct target *t = &c->target;
     const struct layout *v = c->variant;
     struct diag_at at;
+    const void *asked = s->clues.count ? (const void *)&s->clues.item[0] : &s->variant;
+    if (clue_wish_check(&c->layout.clues, v, c->layout.choice.kind != LAYOUT_FIXED,
+                        book_config_at(cfg, asked, &at), d) != STATUS_OK) {
+        return STATUS_USAGE;
+    }
     if (t->by_se && (!v->classic || c->layout.clues.kinds)) {
         d->hint = "ask for a level or a score instead";
         return diag_usage(d, book_config_at(cfg, &s->se, &at),
