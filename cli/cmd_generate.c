@@ -364,8 +364,8 @@ const struct command command_generate = {
         "A wish that cannot be met ends with a message after --tries tries a puzzle. Without "
         "--tries "
         "the search ends sooner where it leads nowhere: after 2000 tries of which none came within "
-        "a "
-        "level of the one asked for, after 20000 that all had other levels, and after 500 of which "
+        "two levels of the one asked for, after 20000 that all had other levels, and after 500 of "
+        "which "
         "half did not use every kind of clue.",
     .examples = "nonet generate|one puzzle\n"
                 "nonet generate -n 500 --level medium --seed 7 -o medium.tsv --format tsv|a graded "

@@ -38,7 +38,7 @@ struct generate_stats {
     uint64_t misfits[MISFIT_COUNT];      /* tries by misfit, those that fit included */
     uint64_t duplicates;                 /* made anew because an equivalent puzzle came before */
     uint64_t too_easy[LEVEL_BEYOND + 1]; /* of the tries that were too easy: by level */
-    uint64_t near; /* tries within a level of what is wanted, or wrong in another way than by
+    uint64_t near; /* tries within two levels of what is wanted, or wrong in another way than by
                       being too easy or by their kinds of clues */
     uint32_t unused[CLUE_KIND_COUNT]; /* tries that have no such clue, or do not use it */
     bool hopeless;                    /* given up early: see generate_request.max_tries */
@@ -65,8 +65,8 @@ struct generate_request {
     unsigned shards; /* at least 1 */
     unsigned threads;
     /* A puzzle; 0: a bound that fits the board's size, and a search that leads nowhere is given up
-     * sooner: after GENERATE_FAR_TRIES of which none came within a level of what is wanted, after
-     * GENERATE_KIND_TRIES half of which did not use the kinds of clues asked for, and after
+     * sooner: after GENERATE_FAR_TRIES of which none came within two levels of what is wanted,
+     * after GENERATE_KIND_TRIES half of which did not use the kinds of clues asked for, and after
      * GENERATE_LEVEL_TRIES that all had other levels. */
     uint64_t max_tries;
 

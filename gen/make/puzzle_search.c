@@ -193,7 +193,7 @@ static enum misfit check_try(struct searcher *s, struct generate_stats *stats)
         misfit = check_kinds(s, &s->givens, &s->board, stats);
     }
     bool easy = misfit == MISFIT_TOO_EASY;
-    bool far = easy && s->grader.easy_level + 1 < s->grader.wanted_level;
+    bool far = easy && s->grader.easy_level + 2 < s->grader.wanted_level;
     stats->too_easy[s->grader.easy_level] += easy;
     stats->near += !far && misfit != MISFIT_NO_KIND && misfit != MISFIT_KIND_UNUSED;
     stats->tries++;
