@@ -9,6 +9,23 @@
 struct check_context {
     atomic_bool *wrong;
     bool json;
+    uint32_t keep; /* kinds of clues */
+};
+
+struct check_settings {
+    const char *keep;
+};
+
+static const struct check_settings defaults = {0};
+
+static const struct option options[] = {
+    {.name = "keep",
+     .kind = OPTION_STRING,
+     .metavar = "KIND,…",
+     .doc = "call a puzzle minimal although the last clue of one of these kinds could go ('nonet "
+            "help clues' lists them)",
+     .offset = offsetof(struct check_settings, keep),
+     .choice = clue_wish_choice},
 };
 
 enum { CHECK_TSV, CHECK_JSON, CHECK_FORMATS };
@@ -77,7 +94,7 @@ static enum status work(const void *context, void *worker, struct stream_item *i
     (void)worker;
     const struct check_context *c = context;
     struct puzzle_check check;
-    if (!puzzle_check(item->record.variant, &item->record.givens, &check)) {
+    if (!puzzle_check(item->record.variant, &item->record.givens, c->keep, &check)) {
         return diag_error(d, &item->at, OUT_OF_MEMORY);
     }
     if (check.solutions != 1) {
@@ -90,7 +107,12 @@ static enum status work(const void *context, void *worker, struct stream_item *i
 static enum status run(const struct invocation *in)
 {
     atomic_bool wrong = false;
-    struct check_context context = {&wrong, in->shared.format == CHECK_JSON};
+    const struct check_settings *s = in->settings;
+    struct clue_wish keep = {0};
+    if (s->keep && clue_wish_parse(s->keep, &keep, NULL, in->diag) != STATUS_OK) {
+        return STATUS_USAGE;
+    }
+    struct check_context context = {&wrong, in->shared.format == CHECK_JSON, keep.kinds};
     struct stream_map map = {
         .unit = "puzzles",
         .header = context.json ? NULL : "puzzle\tsolutions\tgivens\tminimal\tsymmetry\tclash\n",
@@ -109,7 +131,8 @@ const struct command command_check = {
     .detail =
         "Prints a table, a row a puzzle: how many solutions it has (0, 1 or 2+), how many "
         "givens, whether it is minimal (no given can be taken away, and no clue but where all "
-        "signs of its kind are given), the symmetry of its givens, and where the givens clash. "
+        "signs of its kind are given; with --keep, the last clue of a kind may be one that can), "
+        "the symmetry of its givens, and where the givens clash. "
         "The exit status is 0 when every puzzle could be read and has exactly one solution. In "
         "json, one object a puzzle, solutions 2 with \"solutions_at_least\":true means more "
         "than one; clues are counted where there are any.",
@@ -117,5 +140,6 @@ const struct command command_check = {
                 "nonet check --quiet puzzles.txt >/dev/null|only the exit status",
     .shared = SHARED_THREADS | SHARED_PROGRESS | SHARED_OUTPUT | SHARED_VARIANT | SHARED_FORMAT,
     .formats = check_format,
+    COMMAND_SETTINGS,
     .run = run,
 };

@@ -1,3 +1,5 @@
+#include <string.h>
+
 #include "cli/command.h"
 #include "cli/seed_option.h"
 #include "cli/stream_command.h"
@@ -7,15 +9,40 @@ struct dig_settings {
     const char *seed_text;
     int64_t givens;
     int symmetry;
-    int keep; /* enum keep */
+    const char *keep;
 };
 
-enum keep { KEEP_NONE, KEEP_GIVENS, KEEP_CLUES, KEEP_CHOICES };
+enum keep { KEEP_NONE, KEEP_GIVENS, KEEP_CLUES, KEEP_WORDS };
 
+/* The words, then the kinds of constraints. */
 static const char *keep_choice(size_t index)
 {
-    static const char *const names[KEEP_CHOICES] = {"none", "givens", "clues"};
-    return index < KEEP_CHOICES ? names[index] : NULL;
+    static const char *const names[KEEP_WORDS] = {"none", "givens", "clues"};
+    return index < KEEP_WORDS ? names[index] : clue_wish_choice(index - KEEP_WORDS);
+}
+
+/* "givens,thermo": words and kinds with commas between. */
+static enum status read_keep(const char *list, struct dig_record_options *how, struct diag *d)
+{
+    enum status status = STATUS_OK;
+    for (const char *p = list; p && status == STATUS_OK;) {
+        size_t length = strcspn(p, ",");
+        char word[64];
+        enum keep keep = KEEP_NONE;
+        snprintf(word, sizeof word, "%.*s", (int)length, p);
+        while (keep < KEEP_WORDS && strcmp(word, keep_choice(keep)) != 0) {
+            keep++;
+        }
+        how->keep_givens |= keep == KEEP_GIVENS;
+        how->keep_clues |= keep == KEEP_CLUES;
+        if (keep == KEEP_WORDS) {
+            struct clue_wish wish = {0};
+            status = clue_wish_parse(word, &wish, NULL, d);
+            how->keep_kinds |= wish.kinds;
+        }
+        p = p[length] ? p + length + 1 : NULL;
+    }
+    return status;
 }
 
 static const struct dig_settings defaults = {0};
@@ -36,9 +63,10 @@ static const struct option options[] = {
      .offset = offsetof(struct dig_settings, symmetry),
      .choice = symmetry_choice},
     {.name = "keep",
-     .kind = OPTION_CHOICE,
-     .metavar = "WHAT",
-     .doc = "givens or clues: take only the others",
+     .kind = OPTION_STRING,
+     .metavar = "WHAT,…",
+     .doc = "givens or clues: take only the others; or kinds of clues, thermo,arrow: one of each "
+            "kind stays, needed or not ('nonet help clues' lists them)",
      .offset = offsetof(struct dig_settings, keep),
      .choice = keep_choice},
 };
@@ -54,10 +82,11 @@ static enum status run_dig(const struct invocation *in, const struct dig_setting
 {
     struct dig_record_options how = {.least_givens = (unsigned)s->givens,
                                      .symmetry = (enum symmetry)s->symmetry,
-                                     .minimize = minimize,
-                                     .keep_givens = s->keep == KEEP_GIVENS,
-                                     .keep_clues = s->keep == KEEP_CLUES};
-    enum status status = seed_option_read(s->seed_text, &how.seed, in->diag);
+                                     .minimize = minimize};
+    enum status status = read_keep(s->keep, &how, in->diag);
+    if (status == STATUS_OK) {
+        status = seed_option_read(s->seed_text, &how.seed, in->diag);
+    }
     if (status != STATUS_OK) {
         return status;
     }
@@ -114,8 +143,12 @@ const struct command command_minimize = {
     .detail = "What is left is minimal: without any of its givens (with --symmetry: groups of "
               "givens) a puzzle has several solutions, and without any of its clues, but that "
               "signs stay where all of their kind are shown. Givens go first. Which ones stay "
-              "depends on the seed, which is 0 unless it is given.",
-    .examples = "nonet minimize puzzles.txt|the same puzzles without spare givens",
+              "depends on the seed, which is 0 unless it is given.\n\n"
+              "With --keep and kinds of clues, one clue of each kind stays even if the puzzle does "
+              "not need it: the result is minimal among the puzzles that have these kinds, as "
+              "'nonet check --keep' with the same kinds reports.",
+    .examples = "nonet minimize puzzles.txt|the same puzzles without spare givens\n"
+                "nonet minimize --keep thermo --format json puzzles.json|a thermometer stays",
     COMMAND_STREAM,
     COMMAND_SETTINGS,
     .run = run_minimize,

@@ -55,7 +55,8 @@ static const struct option options[] = {
      .max = MAX_CELLS},
     {.name = "minimal",
      .kind = OPTION_FLAG,
-     .doc = "no given (with a symmetry: no group of givens) can go, and no clue that may",
+     .doc = "no given (with a symmetry: no group of givens) can go, and no clue but the last of a "
+            "kind asked for, and signs where all are shown",
      .offset = offsetof(struct generate_settings, wish.minimal)},
     {.name = "symmetry",
      .kind = OPTION_CHOICE,
@@ -113,7 +114,8 @@ static const struct option options[] = {
     {.name = "tries",
      .kind = OPTION_INT,
      .metavar = "N",
-     .doc = "give a puzzle up after N tries",
+     .doc =
+         "give a puzzle up after N tries; without it also sooner, where the search leads nowhere",
      .offset = offsetof(struct generate_settings, wish.tries),
      .min = 1,
      .max = INT64_MAX},
@@ -367,9 +369,15 @@ const struct command command_generate = {
         "others taken, and cages that touch made one. It gives the fewest that it finds in --tries "
         "steps (left out: 120 for clues, 2000 for givens), or the first puzzle with G or fewer: "
         "--few 1 uses all the steps.\n\n"
-        "A wish that cannot be met "
-        "ends with a message after --tries tries a "
-        "puzzle.",
+        "With --clues, or a variant with clues, a puzzle has each kind that was asked for, and its "
+        "solution path uses it. With --minimal, one clue of each kind stays even where the puzzle "
+        "has one solution without it: 'nonet check --keep' with these kinds says minimal.\n\n"
+        "A wish that cannot be met ends with a message after --tries tries a puzzle. Without "
+        "--tries "
+        "the search ends sooner where it leads nowhere: after 2000 tries of which none came within "
+        "two levels of the one asked for, after 20000 that all had other levels, and after 500 of "
+        "which "
+        "half did not use every kind of clue.",
     .examples = "nonet generate|one puzzle\n"
                 "nonet generate -n 500 --level medium --seed 7 -o medium.tsv --format tsv|a graded "
                 "set, with its solutions\n"

@@ -26,7 +26,7 @@ enum nonet_status nonet_solve(nonet_puzzle *puzzle, nonet_error *error)
 int nonet_is_minimal(const nonet_puzzle *puzzle)
 {
     struct puzzle_check check;
-    bool known = puzzle_check(puzzle->record.variant, &puzzle->record.givens, &check);
+    bool known = puzzle_check(puzzle->record.variant, &puzzle->record.givens, 0, &check);
     return known && check.solutions == 1 ? check.minimal : -1;
 }
 

@@ -106,7 +106,7 @@ enum status bank_entry_make(const struct record *r, const struct bank_grading *h
     }
     snprintf(entry->symmetry, sizeof entry->symmetry, "%s",
              symmetry_name(symmetry_of(v, &entry->givens)));
-    return puzzle_is_minimal(v, &entry->givens, &entry->solution, &out->minimal)
+    return puzzle_is_minimal(v, &entry->givens, &entry->solution, 0, &out->minimal)
                ? STATUS_OK
                : diag_error(d, at, OUT_OF_MEMORY);
 }

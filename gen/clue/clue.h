@@ -210,6 +210,15 @@ bool clues_hold(const struct layout *v, const uint8_t *digits);
  * all of its signs. */
 bool clue_may_go(const struct layout *v, const struct clue *c);
 
+/* Can a rule forbid more once a sign is gone? So it is where all black dots are given and not all
+ * white ones: the pair of a white dot that goes may no longer have the ratio. Then what was needed
+ * beside the sign may be needless without it, and even the solution may break the rule. */
+bool clues_bind_without(const struct layout *v);
+
+/* The kinds that the board has a sign, line or sum of, or that are rules for the whole board: bit k
+ * for kind k. The rule that all signs of a kind are given does not count. */
+uint32_t clue_kinds_shown(const struct layout *v);
+
 /* The layout without some of its clues, gone[i] those that go. The caller's to drop; NULL: out of
  * memory. */
 const struct layout *clues_without(const struct layout *v, const bool *gone);

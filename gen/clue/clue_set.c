@@ -232,9 +232,32 @@ bool clue_may_go(const struct layout *v, const struct clue *c)
     bool may = !clue_is_rule(c);
     for (unsigned i = 0; may && i < clue_count(v); i++) {
         const struct clue *rule = clue_at(v, i);
-        may = !(rule->all && is_sign_of(rule->kind, c->kind));
+        may = !(rule->all && rule->kind == c->kind);
     }
     return may;
+}
+
+bool clues_bind_without(const struct layout *v)
+{
+    for (unsigned i = 0; i < clue_count(v); i++) {
+        for (unsigned k = 0; clue_at(v, i)->all && k < clue_count(v); k++) {
+            const struct clue *sign = clue_at(v, k);
+            if (is_sign_of(clue_at(v, i)->kind, sign->kind) && clue_may_go(v, sign)) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+uint32_t clue_kinds_shown(const struct layout *v)
+{
+    uint32_t kinds = 0;
+    for (unsigned i = 0; i < clue_count(v); i++) {
+        const struct clue *c = clue_at(v, i);
+        kinds |= c->all ? 0 : (uint32_t)1 << c->kind;
+    }
+    return kinds;
 }
 
 static const struct clue_calls calls = {

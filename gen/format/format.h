@@ -45,6 +45,9 @@ struct format {
      * records fit. struct record_stream changes from one to the other. */
     const struct format *wider;
     bool (*fits)(const struct layout *v);
+    /* What of a board's clues, whose kinds it has all, it has no words for; NULL: nothing. May be
+     * NULL itself. */
+    const char *(*lacks)(const struct layout *v);
 };
 
 /* In the order in which they are tried on an unknown input: the more particular before the less.

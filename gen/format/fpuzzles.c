@@ -5,7 +5,12 @@
  * those that this program has: killercage, thermometer, arrow, difference (of 1) and ratio (of 2),
  * xv, odd, even, sandwichsum, antiknight, antiking, nonconsecutive, and `negative` for signs all of
  * which are given. What only decorates is passed over; any other constraint is an error that names
- * it. (The names were found in what these programs write.) */
+ * it. (The names were found in what these programs write.)
+ *
+ * f-puzzles has no name for "all white dots are given": its nonconsecutive exempts every pair that
+ * has a dot of either colour, so beside dots (or a list of white dots that is empty) it means just
+ * that. `negative` knows ratio and xv (X
+ * and V together); a negative difference is read as well, since earlier versions wrote it. */
 #include <string.h>
 
 #include "base/json.h"
@@ -143,8 +148,15 @@ static bool take_ratio(struct web_puzzle *l, const struct json_node *n)
 
 static bool take_xv(struct web_puzzle *l, const struct json_node *n)
 {
-    bool five = span_is(value_of(l, n), "V");
-    return take_pair(l, n, five ? CLUE_V_SUM : CLUE_X_SUM, five ? "V" : "X");
+    struct span value = value_of(l, n);
+    bool five = span_is(value, "V") || span_is(value, "v");
+    if (!value.length) {
+        return web_fail(l, n->text.text, "an XV sign needs the value X or V", value);
+    }
+    return take_pair(l, n, five ? CLUE_V_SUM : CLUE_X_SUM,
+                     five                   ? value.text[0] == 'V' ? "V" : "v"
+                     : value.text[0] == 'X' ? "X"
+                                            : "x");
 }
 
 static bool take_parity(struct web_puzzle *l, const struct json_node *n, enum clue_kind_id kind)
@@ -394,6 +406,11 @@ bool fpuzzles_load(struct web_puzzle *l)
          n = json_next(l->tree, n)) {
         good = take_member(l, n);
     }
+    if (good) {
+        bool dots = json_member(l->tree, &l->tree->node[0], "difference") != NULL;
+        web_exempt_pairs(l, (uint32_t)1 << CLUE_WHITE_DOT | (uint32_t)1 << CLUE_BLACK_DOT,
+                         CLUE_WHITE_DOT, dots);
+    }
     return good;
 }
 
@@ -486,9 +503,16 @@ static void write_clues(struct text *out, const struct layout *v)
         fpuzzles_write_clue(out, v, c);
     }
     text_puts(out, open ? "]" : "");
+    bool exempt = rules_all[CLUE_WHITE_DOT] && !has_clues_of(v, CLUE_NON_CONSECUTIVE);
+    uint32_t dots = (uint32_t)1 << CLUE_WHITE_DOT | (uint32_t)1 << CLUE_BLACK_DOT;
+    if (exempt) {
+        text_puts(out, clue_kinds_shown(v) & dots ? "" : ",\"difference\":[]");
+        text_puts(out, ",\"nonconsecutive\":true");
+    }
     const char *separator = ",\"negative\":[";
     for (unsigned k = 0; k < CLUE_KIND_COUNT; k++) {
-        if (rules_all[k] && k != CLUE_V_SUM) {
+        bool said = k == CLUE_V_SUM || (k == CLUE_WHITE_DOT && exempt);
+        if (rules_all[k] && !said) {
             text_printf(out, "%s\"%s\"", separator, fpuzzles_key(k));
             separator = ",";
         }
@@ -519,6 +543,17 @@ bool fpuzzles_can_say(const struct layout *v)
            box_of(v, 0) != LAYOUT_NO_CELL;
 }
 
+const char *fpuzzles_lacks(const struct layout *v)
+{
+    bool black = false;
+    for (unsigned i = 0; i < clue_count(v); i++) {
+        black |= !clue_at(v, i)->all && clue_at(v, i)->kind == CLUE_BLACK_DOT;
+    }
+    return black && has_clues_of(v, CLUE_NON_CONSECUTIVE)
+               ? "the rule non-consecutive for pairs that have a dot"
+               : web_lacks(v);
+}
+
 /* ---- the format ---- */
 
 static bool detect_json(const char *head, size_t length)
@@ -540,4 +575,5 @@ const struct format format_fpuzzles = {
     .write = write_json,
     .says_kind = fpuzzles_says_kind,
     .can_say = fpuzzles_can_say,
+    .lacks = fpuzzles_lacks,
 };

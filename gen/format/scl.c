@@ -475,4 +475,5 @@ const struct format format_scl = {
     .write = write_json,
     .says_kind = scl_says_kind,
     .can_say = web_can_say,
+    .lacks = web_lacks,
 };

@@ -525,6 +525,9 @@ bool scl_load(struct web_puzzle *p)
     if (!s.used || s.rules.failed || s.title.failed || s.houses.failed) {
         good = web_fail(p, p->line.text, OUT_OF_MEMORY, (struct span){0});
     }
+    /* Beside signs that ask for consecutive digits, the rule can only be about the other pairs. */
+    web_exempt_pairs(p, (uint32_t)1 << CLUE_WHITE_DOT, CLUE_WHITE_DOT, false);
+    web_exempt_pairs(p, (uint32_t)1 << CLUE_CONSECUTIVE, CLUE_CONSECUTIVE, false);
     text_free(&s.rules);
     text_free(&s.title);
     text_free(&s.houses);

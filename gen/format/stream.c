@@ -227,6 +227,9 @@ bool format_can_say(const struct format *f, const struct layout *v)
     if (v->clues && v->clues->kinds & ~format_kinds(f)) {
         return false;
     }
+    if (f->lacks && f->lacks(v)) {
+        return false;
+    }
     if (f->can_say) {
         return f->can_say(v);
     }
@@ -248,6 +251,11 @@ const char *format_lacks(const struct format *f, const struct layout *v,
             snprintf(buffer, CLUE_COMPLAINT_SIZE, "a clue: %s", words);
             return buffer;
         }
+    }
+    const char *rule = f->lacks ? f->lacks(v) : NULL;
+    if (rule) {
+        snprintf(buffer, CLUE_COMPLAINT_SIZE, "%s", rule);
+        return buffer;
     }
     const char *what = v->clues    ? "such clues"
                        : v->named  ? "its board"

@@ -138,6 +138,7 @@ const struct format format_fpuzzles_link = {
     .write = write_link,
     .says_kind = fpuzzles_says_kind,
     .can_say = fpuzzles_can_say,
+    .lacks = fpuzzles_lacks,
 };
 
 const struct format format_sudokupad_link = {
@@ -148,6 +149,7 @@ const struct format format_sudokupad_link = {
     .write = write_pad_link,
     .says_kind = fpuzzles_says_kind,
     .can_say = fpuzzles_can_say,
+    .lacks = fpuzzles_lacks,
 };
 
 const struct format format_scl_link = {
@@ -158,4 +160,5 @@ const struct format format_scl_link = {
     .write = write_scl_link,
     .says_kind = scl_says_kind,
     .can_say = web_can_say,
+    .lacks = web_lacks,
 };

@@ -43,6 +43,20 @@ bool web_add_clue(struct web_puzzle *p, const char *where, enum clue_kind_id kin
     return !wrong || web_fail(p, where, wrong, (struct span){name, strlen(name)});
 }
 
+void web_exempt_pairs(struct web_puzzle *p, uint32_t kinds, enum clue_kind_id rule, bool signs)
+{
+    for (size_t i = 0; i < p->clues.count; i++) {
+        signs |= !p->clues.item[i].all && kinds >> p->clues.item[i].kind & 1;
+    }
+    for (size_t i = 0; i < p->clues.count && signs; i++) {
+        struct clue_item *item = &p->clues.item[i];
+        if (item->kind == CLUE_NON_CONSECUTIVE) {
+            item->kind = (uint8_t)rule;
+            item->all = true;
+        }
+    }
+}
+
 void web_area_map(const struct web_puzzle *p, const uint16_t *cell, unsigned count,
                   char map[MAX_CELLS + 1])
 {
@@ -140,12 +154,26 @@ enum status web_read(struct reader *r, struct span line, struct span json, bool 
 
 bool web_can_say(const struct layout *v)
 {
+    return v->grid_count == 1;
+}
+
+const char *web_lacks(const struct layout *v)
+{
     bool x = false;
     bool five = false;
+    bool white = false;
+    bool bars = false;
     for (unsigned i = 0; i < clue_count(v); i++) {
         const struct clue *c = clue_at(v, i);
         x |= c->all && c->kind == CLUE_X_SUM;
         five |= c->all && c->kind == CLUE_V_SUM;
+        white |= !c->all && c->kind == CLUE_WHITE_DOT;
+        bars |= !c->all && c->kind == CLUE_CONSECUTIVE;
     }
-    return v->grid_count == 1 && x == five;
+    if (x != five) {
+        return "the rule that all signs are given of X without V, or of V without X";
+    }
+    return has_clues_of(v, CLUE_NON_CONSECUTIVE) && (white || bars)
+               ? "the rule non-consecutive for pairs that have a dot or a bar"
+               : NULL;
 }

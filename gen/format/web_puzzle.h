@@ -37,6 +37,10 @@ bool web_is_true(const struct json_node *node);
 bool web_add_clue(struct web_puzzle *p, const char *where, enum clue_kind_id kind, unsigned sum,
                   const uint16_t *cell, unsigned count);
 
+/* Where the puzzle has signs of these kinds, or is known to (`signs`), its rule non-consecutive
+ * exempts their pairs: turn it into the rule that all signs of `rule` are given. */
+void web_exempt_pairs(struct web_puzzle *p, uint32_t kinds, enum clue_kind_id rule, bool signs);
+
 /* The cells of a house more, or of a smaller area, as a map: a character a cell. */
 void web_area_map(const struct web_puzzle *p, const uint16_t *cell, unsigned count,
                   char map[MAX_CELLS + 1]);
@@ -49,14 +53,18 @@ bool web_build(struct web_puzzle *p, const char *regions, const char *houses);
 enum status web_read(struct reader *r, struct span line, struct span json, bool packed,
                      bool (*load)(struct web_puzzle *p), struct record *record);
 
-/* One square grid and, of X and V, the rule that all are given for both or neither? */
+/* One square grid? */
 bool web_can_say(const struct layout *v);
+
+/* The rule of a layout that these formats have no words for; NULL: they have words for all. */
+const char *web_lacks(const struct layout *v);
 
 /* ---- the two kinds of objects ---- */
 
 bool fpuzzles_load(struct web_puzzle *p);
 void fpuzzles_write(struct text *out, const struct record *record);
 bool fpuzzles_can_say(const struct layout *v);
+const char *fpuzzles_lacks(const struct layout *v); /* as web_lacks */
 
 /* By kind, in fpuzzles_kinds.c: is there a key for it, which one (NULL: none), a constraint of it
  * as an object, and a list of cells. */

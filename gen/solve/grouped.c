@@ -119,6 +119,9 @@ uint64_t grouped_search(const struct grouped_question *q, uint64_t *positions)
     uint64_t visited = 0;
     unsigned empty;
     unsigned depth = 0;
+    if (!q->rng) {
+        return grouped_count(q, positions);
+    }
     *positions = 0;
     if (!begin(&s, &empty)) {
         return 0;

@@ -1,5 +1,7 @@
 #include "gen/solve/proper.h"
 
+#include <string.h>
+
 #include "gen/clue/clue.h"
 #include "gen/solve/dig_state.h"
 #include "gen/solve/solve.h"
@@ -24,13 +26,35 @@ enum status puzzle_require_proper(struct record *r, const struct diag_at *at, st
     return STATUS_OK;
 }
 
+bool puzzle_keeps_solution(const struct layout *v, const struct grid *givens,
+                           const struct grid *solution, uint64_t max_positions)
+{
+    if (!clues_hold(v, solution->cell)) {
+        return false;
+    }
+    return max_positions && v->clues
+               ? solve_another_within(v, givens, solution, max_positions, NULL) == SOLVE_NO_OTHER
+               : !solve_another(v, givens, solution, NULL);
+}
+
+void clue_kinds_count(const struct layout *v, unsigned count[CLUE_KIND_COUNT])
+{
+    memset(count, 0, CLUE_KIND_COUNT * sizeof count[0]);
+    for (unsigned i = 0; i < clue_count(v); i++) {
+        count[clue_at(v, i)->kind] += !clue_at(v, i)->all;
+    }
+}
+
 bool clues_are_minimal(const struct layout *v, const struct grid *givens,
-                       const struct grid *solution, bool *minimal)
+                       const struct grid *solution, uint32_t keep, bool *minimal)
 {
     bool gone[CLUE_MAX_COUNT] = {false};
+    unsigned count[CLUE_KIND_COUNT];
+    clue_kinds_count(v, count);
     *minimal = true;
     for (unsigned i = 0; i < clue_count(v) && *minimal; i++) {
-        if (!clue_may_go(v, clue_at(v, i))) {
+        unsigned kind = clue_at(v, i)->kind;
+        if (!clue_may_go(v, clue_at(v, i)) || (keep >> kind & 1 && count[kind] == 1)) {
             continue;
         }
         gone[i] = true;
@@ -40,14 +64,14 @@ bool clues_are_minimal(const struct layout *v, const struct grid *givens,
             layout_drop(less);
             return false;
         }
-        *minimal = solve_another(less, givens, solution, NULL);
+        *minimal = !puzzle_keeps_solution(less, givens, solution, 0);
         layout_drop(less);
     }
     return true;
 }
 
 bool puzzle_is_minimal(const struct layout *v, const struct grid *givens,
-                       const struct grid *solution, bool *minimal)
+                       const struct grid *solution, uint32_t keep, bool *minimal)
 {
     struct dig_state dig;
     dig_begin(&dig, v, givens, solution);
@@ -57,10 +81,11 @@ bool puzzle_is_minimal(const struct layout *v, const struct grid *givens,
             return true;
         }
     }
-    return clues_are_minimal(v, givens, solution, minimal);
+    return clues_are_minimal(v, givens, solution, keep, minimal);
 }
 
-bool puzzle_check(const struct layout *v, const struct grid *givens, struct puzzle_check *out)
+bool puzzle_check(const struct layout *v, const struct grid *givens, uint32_t keep,
+                  struct puzzle_check *out)
 {
     struct grid solution;
     out->clashes = grid_find_clash(v, givens, &out->clash);
@@ -68,5 +93,5 @@ bool puzzle_check(const struct layout *v, const struct grid *givens, struct puzz
     out->givens = grid_given_count(v, givens);
     out->minimal = false;
     out->symmetry = symmetry_of(v, givens);
-    return out->solutions != 1 || puzzle_is_minimal(v, givens, &solution, &out->minimal);
+    return out->solutions != 1 || puzzle_is_minimal(v, givens, &solution, keep, &out->minimal);
 }

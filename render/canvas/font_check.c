@@ -61,7 +61,7 @@ static const char *check_contents(const uint8_t *file, char words[FONT_DAMAGE_SI
     } needed[] = {{"head", 54}, {"hhea", 36}, {"maxp", 6}, {"hmtx", 4}, {"cmap", 4}};
     for (size_t i = 0; i < sizeof needed / sizeof *needed; i++) {
         if (find(file, needed[i].tag).length < needed[i].least) {
-            snprintf(words, FONT_DAMAGE_SIZE, "its table '%s' is missing or too short",
+            snprintf(words, FONT_DAMAGE_SIZE, "its table '%.4s' is missing or too short",
                      needed[i].tag);
             return words;
         }

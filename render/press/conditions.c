@@ -7,6 +7,7 @@
 #include "gen/clue/clue.h"
 #include "gen/grade/grade_record.h"
 #include "gen/grade/minutes.h"
+#include "gen/make/clues/clue_use.h"
 #include "gen/make/dig/dig.h"
 #include "gen/solve/proper.h"
 #include "gen/solve/solve.h"
@@ -171,6 +172,11 @@ static enum status refuse_impossible(const struct section_conditions *c,
     const struct target *t = &c->target;
     const struct layout *v = c->variant;
     struct diag_at at;
+    const void *asked = s->clues.count ? (const void *)&s->clues.item[0] : &s->variant;
+    if (clue_wish_check(&c->layout.clues, v, c->layout.choice.kind != LAYOUT_FIXED,
+                        book_config_at(cfg, asked, &at), d) != STATUS_OK) {
+        return STATUS_USAGE;
+    }
     if (t->by_se && (!v->classic || c->layout.clues.kinds)) {
         d->hint = "ask for a level or a score instead";
         return diag_usage(d, book_config_at(cfg, &s->se, &at),
@@ -330,7 +336,9 @@ static bool is_minimal(const struct section_conditions *c, const struct record *
     symmetry_orbits(r->variant, symmetry, &orbits);
     bool needed = false; /* out of memory: it is not taken */
     return dig_is_minimal(r->variant, &r->solution, &orbits, &r->givens) &&
-           clues_are_minimal(r->variant, &r->givens, &r->solution, &needed) && needed;
+           clues_are_minimal(r->variant, &r->givens, &r->solution, c->layout.clues.kinds,
+                             &needed) &&
+           needed;
 }
 
 static bool rating_fits(const struct target *t, struct record *r, struct grader *judge)

@@ -99,7 +99,7 @@ static void check_path(const struct record *r)
 static void check_solutions(const struct record *r)
 {
     struct puzzle_check check;
-    (void)puzzle_check(r->variant, &r->givens, &check);
+    (void)puzzle_check(r->variant, &r->givens, 0, &check);
     demand(check.solutions >= 1 && !check.clashes);
     demand((check.solutions == 1) == r->has_solution);
     for (size_t m = 0; m < solve_method_count(); m++) {

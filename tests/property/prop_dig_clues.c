@@ -6,6 +6,7 @@
 #include "gen/make/dig/dig_clues.h"
 #include "gen/make/dig/dig_record.h"
 #include "gen/make/few/fewest.h"
+#include "gen/make/run/generate.h"
 #include "gen/solve/proper.h"
 #include "gen/solve/solve.h"
 #include "tests/property/clue_boards.h"
@@ -52,7 +53,8 @@ static bool random_puzzle(uint64_t stream, struct record *r)
     return kept && r->variant->clues;
 }
 
-/* The layout but for one clue; NULL where that clue belongs to the rules. */
+/* The layout but for one clue; NULL where that clue belongs to the rules: it is one, or all signs
+ * of its kind are given. */
 static const struct layout *without(const struct layout *v, unsigned gone)
 {
     struct clue_list l = {0};
@@ -61,10 +63,10 @@ static const struct layout *without(const struct layout *v, unsigned gone)
         const struct clue *c = clue_at(v, i);
         const char *name = clue_kind_of(c)->name;
         const char *of = clue_kind_of(clue_at(v, gone))->name;
-        bool dots = strstr(name, "-dot") && strstr(of, "-dot");
-        rule |= (c->all && (dots || strcmp(name, of) == 0)) || (i == gone && c->count == 0);
+        rule |= (c->all && strcmp(name, of) == 0) ||
+                (i == gone && clue_kind_of(c)->shape == CLUE_BOARD);
         if (i != gone) {
-            clue_list_add(&l, c->kind, c->all, c->sum, c->cell, c->all ? 0 : c->count);
+            clue_list_add(&l, c->kind, c->all, c->sum, c->cell, clue_is_rule(c) ? 0 : c->count);
         }
     }
     const struct layout *less = rule ? NULL : clues_lay(v, &l);
@@ -72,22 +74,57 @@ static const struct layout *without(const struct layout *v, unsigned gone)
     return less;
 }
 
-/* Each given and each clue that may go, by a count without it. */
-static bool is_minimal(const struct record *r, bool by_givens, bool by_clues)
+typedef uint64_t counter(const struct layout *v, const struct grid *g);
+
+static uint64_t by_plain_count(const struct layout *v, const struct grid *g)
 {
-    bool minimal = true;
+    return count_plainly(v, g);
+}
+
+static uint64_t by_solver(const struct layout *v, const struct grid *g)
+{
+    cr_assert(solve_prepare(v));
+    return solve_count(v, g, 2, NULL);
+}
+
+/* How many clues of a clue's kind there are. */
+static unsigned count_like(const struct layout *v, unsigned clue)
+{
+    unsigned count = 0;
+    for (unsigned i = 0; i < clue_count(v); i++) {
+        count += !clue_at(v, i)->all && clue_at(v, i)->kind == clue_at(v, clue)->kind;
+    }
+    return count;
+}
+
+/* Each given and each clue that may go, by a count without it. Of the kinds in `keep`, the last
+ * clue is not asked. */
+static bool is_minimal_keeping(const struct record *r, bool by_givens, bool by_clues, uint32_t keep,
+                               counter *count)
+{
     struct grid givens = r->givens;
     for (unsigned cell = 0; cell < r->variant->cell_count && by_givens; cell++) {
         givens.cell[cell] = 0;
-        minimal &= !r->givens.cell[cell] || count_plainly(r->variant, &givens) == 2;
+        if (r->givens.cell[cell] && count(r->variant, &givens) == 1) {
+            return false;
+        }
         givens.cell[cell] = r->givens.cell[cell];
     }
     for (unsigned i = 0; i < clue_count(r->variant) && by_clues; i++) {
-        const struct layout *less = without(r->variant, i);
-        minimal &= !less || count_plainly(less, &givens) == 2;
+        bool last = keep >> clue_at(r->variant, i)->kind & 1 && count_like(r->variant, i) == 1;
+        const struct layout *less = last ? NULL : without(r->variant, i);
+        bool spare = less && clues_hold(less, r->solution.cell) && count(less, &givens) == 1;
         layout_drop(less);
+        if (spare) {
+            return false;
+        }
     }
-    return minimal;
+    return true;
+}
+
+static bool is_minimal(const struct record *r, bool by_givens, bool by_clues)
+{
+    return is_minimal_keeping(r, by_givens, by_clues, 0, by_plain_count);
 }
 
 Test(dig_clues, what_is_left_is_needed_and_keeps_the_solution)
@@ -139,7 +176,7 @@ Test(dig_clues, a_puzzle_is_minimal_where_no_given_and_no_clue_can_go)
                                                            : n % 3 == 1 ? 5
                                                                         : 0};
             cr_assert_eq(dig_record(&r, &o, n, NULL, &(struct diag){0}), STATUS_OK);
-            cr_assert(puzzle_check(r.variant, &r.givens, &check));
+            cr_assert(puzzle_check(r.variant, &r.givens, 0, &check));
             cr_assert_eq(check.minimal, is_minimal(&r, true, true), "%u", (unsigned)n);
             verdicts[check.minimal]++;
         }
@@ -167,13 +204,14 @@ Test(dig_clues, walks_to_few_clues_and_givens_keep_the_solution)
         }
         const struct layout *v = layout_keep(r.variant);
         for (unsigned i = 0; i < 6 && whole && count_plainly(r.variant, &none) == 1; i++) {
-            const struct layout *next = fewest_step_clues(v, r.variant, &board, &rng);
+            const struct layout *next = fewest_step_clues(v, r.variant, &board, 0, &rng);
             layout_drop(v);
             v = next;
             cr_assert_eq(count_plainly(v, &none), 1);
             cr_assert(clues_hold(v, board.cell));
             struct record left = {0};
             record_reset(&left, v);
+            left.solution = board;
             cr_assert(is_minimal(&left, false, true));
             record_free(&left);
             walks++;
@@ -182,4 +220,118 @@ Test(dig_clues, walks_to_few_clues_and_givens_keep_the_solution)
         record_free(&r);
     }
     cr_assert(walks > 100, "%u", walks);
+}
+
+/* ---- puzzles that are made ---- */
+
+struct made {
+    uint32_t kinds;
+    unsigned count;
+    unsigned strictly; /* minimal even without the clues that stay for their kinds' sake */
+    const char *what;
+};
+
+static bool take_made(void *context, const struct record *record)
+{
+    struct made *m = context;
+    struct puzzle_check check;
+    struct record r = {0};
+    record_copy(&r, record);
+    cr_assert_eq(clue_kinds_shown(r.variant) & m->kinds, m->kinds, "%s: a kind is gone", m->what);
+    cr_assert(is_minimal_keeping(&r, true, true, m->kinds, by_solver), "%s: something could go",
+              m->what);
+    cr_assert(puzzle_check(r.variant, &r.givens, m->kinds, &check));
+    cr_assert(check.minimal, "%s", m->what);
+    cr_assert(puzzle_check(r.variant, &r.givens, 0, &check));
+    cr_assert_eq(check.minimal, is_minimal_keeping(&r, true, true, 0, by_solver), "%s", m->what);
+    m->strictly += check.minimal;
+    m->count++;
+    record_free(&r);
+    return true;
+}
+
+static struct made make_minimal(const char *board, const char *kinds, uint64_t seed, unsigned count,
+                                unsigned givens_high)
+{
+    struct generate_request r;
+    struct diag silent = {.out = NULL};
+    struct made made = {.what = kinds};
+    generate_request_init(&r);
+    r.variant = variant_find(board);
+    target_init(&r.target, r.variant);
+    cr_assert_eq(clue_wish_parse(kinds, &r.clues, NULL, &silent), STATUS_OK);
+    r.target.minimal = true;
+    r.target.givens_high = givens_high;
+    r.seed = seed;
+    r.count = count;
+    r.emit = take_made;
+    r.context = &made;
+    r.diag = &silent;
+    made.kinds = r.clues.kinds;
+    cr_assert_eq(generate(&r, NULL), STATUS_OK, "%s on %s", kinds, board);
+    cr_assert_eq(made.count, count);
+    return made;
+}
+
+/* Puzzles of every kind and of mixtures keep each kind that was asked for, and nothing else in them
+ * could go; check and a trial of each given and clue, one by one, agree. */
+Test(dig_clues, minimal_puzzles_keep_their_kinds_and_nothing_that_could_go)
+{
+    static const char *const mixtures[] = {"kropki",
+                                           "xv",
+                                           "odd-even",
+                                           "kropki,thermo",
+                                           "white-dot,black-dot",
+                                           "anti-knight,thermo,kropki",
+                                           "arrow,xv,sandwich",
+                                           "cage,odd-even",
+                                           "greater,consecutive"};
+    unsigned strictly = 0;
+    unsigned count = 0;
+    for (int k = 0; k < CLUE_KIND_COUNT; k++) {
+        bool rule = clue_kinds[k]->shape == CLUE_BOARD;
+        struct made made =
+            make_minimal(rule ? "classic" : "6x6", clue_kinds[k]->name, 5, rule ? 1 : 4, MAX_CELLS);
+        strictly += made.strictly;
+        count += made.count;
+    }
+    for (size_t i = 0; i < sizeof mixtures / sizeof *mixtures; i++) {
+        make_minimal("6x6", mixtures[i], i, 4, MAX_CELLS);
+    }
+    cr_assert(10 * strictly >= 9 * count, "%u of %u", strictly, count);
+}
+
+Test(dig_clues, minimal_kropki_has_no_spare_dot)
+{
+    make_minimal("classic", "kropki", 99, 20, MAX_CELLS);
+}
+
+/* Where clues alone would do without a kind, one of it stays. */
+Test(dig_clues, puzzles_without_givens_keep_each_kind)
+{
+    make_minimal("classic", "anti-knight,thermo,kropki", 1, 2, 0);
+    make_minimal("6x6", "kropki,thermo,odd", 2, 4, 0);
+}
+
+Test(dig_clues, kinds_to_keep_stay_in_puzzles_that_are_read)
+{
+    unsigned stayed = 0;
+    for (uint64_t n = 1; n < 300; n += 2) {
+        struct record board;
+        bool whole = random_puzzle(n, &board);
+        uint32_t kinds = whole ? clue_kinds_shown(board.variant) : 0;
+        for (unsigned i = 0; i < 2 && whole; i++) {
+            struct record r = {0};
+            struct dig_record_options o = {
+                .seed = n, .minimize = true, .keep_kinds = i ? kinds : 0};
+            record_copy(&r, &board);
+            cr_assert_eq(dig_record(&r, &o, n, NULL, &(struct diag){0}), STATUS_OK);
+            cr_assert(is_minimal_keeping(&r, true, true, o.keep_kinds, by_plain_count));
+            cr_assert(!i || clue_kinds_shown(r.variant) == kinds);
+            stayed += !i && clue_kinds_shown(r.variant) != kinds;
+            record_free(&r);
+        }
+        record_free(&board);
+    }
+    cr_assert(stayed > 10, "%u", stayed);
 }

@@ -51,7 +51,8 @@ static void drop_double_dots(struct clue_list *l, size_t first, const uint8_t *d
     size_t kept = first;
     for (size_t i = first; i < l->count; i++) {
         const uint16_t *cell = l->cell + l->item[i].first;
-        if (l->item[i].kind != CLUE_WHITE_DOT || digits[cell[0]] + digits[cell[1]] != 3) {
+        bool dot = l->item[i].kind == CLUE_WHITE_DOT && !l->item[i].all;
+        if (!dot || digits[cell[0]] + digits[cell[1]] != 3) {
             l->item[kept++] = l->item[i];
         }
     }
@@ -83,6 +84,28 @@ static const struct maker maker_non_consecutive = {MAKE_RULE, NULL};
 #define MAKER_ROW(id, row) &maker_##row,
 static const struct maker *const makers[] = {CLUE_KINDS(MAKER_ROW)};
 #undef MAKER_ROW
+
+bool clues_thin(struct clue_list *l, uint32_t kinds, struct pcg32 *rng)
+{
+    unsigned left[CLUE_KIND_COUNT] = {0};
+    size_t kept = 0;
+    for (size_t i = 0; i < l->count; i++) {
+        const struct clue_item *item = &l->item[i];
+        kinds &= ~((uint32_t)item->all << item->kind); /* all of its signs are given */
+        left[item->kind]++;
+    }
+    const size_t before = l->count;
+    for (size_t i = 0; i < before; i++) {
+        struct clue_item item = l->item[i];
+        if (kinds >> item.kind & 1 && left[item.kind] > 1 && pcg32_below(rng, 2)) {
+            left[item.kind]--;
+        } else {
+            l->item[kept++] = item;
+        }
+    }
+    l->count = kept;
+    return kept < before;
+}
 
 void clues_draw(const struct layout *v, const uint8_t *digits, const struct clue_wish *w,
                 enum level level, struct pcg32 *rng, struct clue_list *out)

@@ -24,6 +24,10 @@ const struct layout *clue_wish_ground(const struct clue_wish *w, const struct la
 void clues_draw(const struct layout *v, const uint8_t *digits, const struct clue_wish *w,
                 enum level level, struct pcg32 *rng, struct clue_list *out);
 
+/* Drop about half of the clues of these kinds (bit k: kind k), but the last of each and those of
+ * which all are given. False: none was dropped. */
+bool clues_thin(struct clue_list *l, uint32_t kinds, struct pcg32 *rng);
+
 /* The parts: see above. */
 void cages_draw(const struct layout *v, const uint8_t *digits, enum level level, struct pcg32 *rng,
                 struct clue_list *out);

@@ -1,20 +1,14 @@
 #include "gen/make/dig/dig_clues.h"
 
+#include "gen/solve/proper.h"
 #include "gen/solve/solve.h"
 
-static bool is_only(const struct layout *v, const struct grid *givens, const struct grid *solution,
-                    uint64_t max_positions)
+/* The clues that may go, in random order. Of several kinds to keep, one clue each is put last:
+ * those before them then go because they are there, so that they are rarely clues that nothing
+ * needs. */
+static unsigned draw_order(const struct layout *v, uint32_t keep, struct pcg32 *rng,
+                           uint16_t order[CLUE_MAX_COUNT])
 {
-    return max_positions && v->clues
-               ? solve_another_within(v, givens, solution, max_positions, NULL) == SOLVE_NO_OTHER
-               : !solve_another(v, givens, solution, NULL);
-}
-
-const struct layout *dig_clues(const struct layout *v, const struct grid *solution,
-                               const struct grid *givens, uint64_t max_positions, struct pcg32 *rng)
-{
-    bool gone[CLUE_MAX_COUNT] = {false};
-    uint16_t order[CLUE_MAX_COUNT];
     unsigned count = 0;
     for (unsigned i = 0; i < clue_count(v); i++) {
         if (clue_may_go(v, clue_at(v, i))) {
@@ -22,8 +16,40 @@ const struct layout *dig_clues(const struct layout *v, const struct grid *soluti
         }
     }
     pcg32_shuffle(rng, order, count);
+    unsigned others = keep & (keep - 1) ? count : 0;
+    for (unsigned i = 0; i < others;) {
+        uint32_t bit = (uint32_t)1 << clue_at(v, order[i])->kind;
+        if (!(keep & bit)) {
+            i++;
+            continue;
+        }
+        keep &= ~bit;
+        uint16_t last = order[i];
+        for (unsigned k = i; k + 1 < count; k++) {
+            order[k] = order[k + 1];
+        }
+        order[count - 1] = last;
+        others--;
+    }
+    return count;
+}
+
+/* Once over all clues. NULL: out of memory. */
+static const struct layout *pass(const struct layout *v, const struct grid *solution,
+                                 const struct grid *givens, const struct dig_clues_options *o,
+                                 struct pcg32 *rng)
+{
+    bool gone[CLUE_MAX_COUNT] = {false};
+    uint16_t order[CLUE_MAX_COUNT];
+    unsigned left[CLUE_KIND_COUNT];
+    unsigned count = draw_order(v, o->keep, rng, order);
+    clue_kinds_count(v, left);
     const struct layout *best = layout_keep(v);
     for (unsigned i = 0; i < count; i++) {
+        unsigned kind = clue_at(v, order[i])->kind;
+        if (o->keep >> kind & 1 && left[kind] == 1) {
+            continue;
+        }
         gone[order[i]] = true;
         const struct layout *less = clues_without(v, gone);
         if (!less || !solve_prepare(less)) {
@@ -31,13 +57,28 @@ const struct layout *dig_clues(const struct layout *v, const struct grid *soluti
             layout_drop(best);
             return NULL;
         }
-        if (is_only(less, givens, solution, max_positions)) {
+        if (puzzle_keeps_solution(less, givens, solution, o->max_positions)) {
             layout_drop(best);
             best = less;
+            left[kind]--;
         } else {
             gone[order[i]] = false;
             layout_drop(less);
         }
     }
     return best;
+}
+
+const struct layout *dig_clues(const struct layout *v, const struct grid *solution,
+                               const struct grid *givens, const struct dig_clues_options *o,
+                               struct pcg32 *rng)
+{
+    const struct layout *now = layout_keep(v);
+    for (bool more = true; now && more;) {
+        const struct layout *less = pass(now, solution, givens, o, rng);
+        more = less && clues_bind_without(less) && clue_count(less) < clue_count(now);
+        layout_drop(now);
+        now = less;
+    }
+    return now;
 }

@@ -8,11 +8,16 @@
 #include "gen/board/pcg32.h"
 #include "gen/clue/clue.h"
 
+struct dig_clues_options {
+    uint64_t max_positions; /* a clue stays where a search of so many cannot tell that it is not
+                               needed; 0: no bound */
+    uint32_t keep;          /* bit k: one clue of kind k stays, needed or not */
+};
+
 /* The layout with what is left of the clues of `v`, on which `givens` has the one solution; each of
- * them is needed. A clue stays, too, where a search of max_positions (0: no bound) cannot tell that
- * it is not. The caller's to drop; NULL: out of memory. */
+ * them is needed but for what the options say. The caller's to drop; NULL: out of memory. */
 const struct layout *dig_clues(const struct layout *v, const struct grid *solution,
-                               const struct grid *givens, uint64_t max_positions,
+                               const struct grid *givens, const struct dig_clues_options *o,
                                struct pcg32 *rng);
 
 #endif

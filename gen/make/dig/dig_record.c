@@ -4,6 +4,27 @@
 #include "gen/make/dig/dig_clues.h"
 #include "gen/solve/solve.h"
 
+/* Givens, then clues; once more where a rule forbids more without the clues that went. The layout
+ * that is left, the caller's to drop; NULL: out of memory. */
+static const struct layout *dig_both(struct record *r, const struct dig_record_options *o,
+                                     const struct dig_options *how, struct pcg32 *rng)
+{
+    const struct dig_clues_options clues = {.max_positions = how->max_positions,
+                                            .keep = o->keep_kinds};
+    const struct layout *v = layout_keep(r->variant);
+    for (bool more = true; v && more;) {
+        if (!o->keep_givens) {
+            dig(v, &r->solution, how, rng, &r->givens, NULL);
+        }
+        const struct layout *less =
+            o->keep_clues ? layout_keep(v) : dig_clues(v, &r->solution, &r->givens, &clues, rng);
+        more = less && clues_bind_without(less) && clue_count(less) < clue_count(v);
+        layout_drop(v);
+        v = less;
+    }
+    return v;
+}
+
 enum status dig_record(struct record *r, const struct dig_record_options *o, uint64_t stream,
                        const struct diag_at *at, struct diag *d)
 {
@@ -27,12 +48,7 @@ enum status dig_record(struct record *r, const struct dig_record_options *o, uin
     struct dig_options how = {.orbits = &orbits,
                               .least_givens = o->least_givens,
                               .max_positions = o->minimize ? 0 : dig_max_positions(r->variant)};
-    if (!o->keep_givens) {
-        dig(r->variant, &r->solution, &how, &rng, &r->givens, NULL);
-    }
-    const struct layout *v =
-        o->keep_clues ? layout_keep(r->variant)
-                      : dig_clues(r->variant, &r->solution, &r->givens, how.max_positions, &rng);
+    const struct layout *v = dig_both(r, o, &how, &rng);
     if (!v) {
         return diag_error(d, at, OUT_OF_MEMORY);
     }

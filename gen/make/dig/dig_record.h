@@ -16,12 +16,13 @@ struct dig_record_options {
     bool minimize; /* until nothing can go, however long a question takes on a large board */
     bool keep_givens;
     bool keep_clues;
+    uint32_t keep_kinds; /* bit k: one clue of kind k stays */
 };
 
 /* Dig the record's puzzle or full board: givens, then clues; what it said of the one it was is
- * forgotten. stream: a
- * number of this puzzle's own, the same for any number of threads. STATUS_FAILED after reporting a
- * puzzle without exactly one solution, or givens without the symmetry. */
+ * forgotten. stream: a number of this puzzle's own, the same for any number of threads.
+ * STATUS_FAILED after reporting a puzzle without exactly one solution, or givens without the
+ * symmetry. */
 enum status dig_record(struct record *r, const struct dig_record_options *o, uint64_t stream,
                        const struct diag_at *at, struct diag *d);
 

@@ -145,16 +145,17 @@ static const struct layout *merge_some(const struct layout *v, const struct grid
 }
 
 const struct layout *fewest_step_clues(const struct layout *v, const struct layout *all,
-                                       const struct grid *board, struct pcg32 *rng)
+                                       const struct grid *board, uint32_t keep, struct pcg32 *rng)
 {
     static const struct grid none;
+    const struct dig_clues_options how = {.max_positions = MAX_POSITIONS, .keep = keep};
     const struct layout *next = put_back(v, all, rng);
     if (!next || !solve_prepare(next)) {
         layout_drop(next);
         return NULL;
     }
     next = merge_some(next, board, rng);
-    const struct layout *left = next ? dig_clues(next, board, &none, MAX_POSITIONS, rng) : NULL;
+    const struct layout *left = next ? dig_clues(next, board, &none, &how, rng) : NULL;
     layout_drop(next);
     return left;
 }

@@ -8,6 +8,7 @@
 
 #include "gen/board/canon.h"
 #include "gen/format/fields.h"
+#include "gen/make/clues/clue_use.h"
 #include "gen/make/few/few_orbits.h"
 #include "gen/make/run/pool.h"
 #include "gen/make/search/puzzle_search.h"
@@ -126,6 +127,10 @@ enum status generate_check(const struct generate_request *r)
 {
     const struct target *t = &r->target;
     struct diag *d = r->diag;
+    enum status kinds = clue_wish_check(&r->clues, r->variant, r->choice != NULL, NULL, d);
+    if (kinds != STATUS_OK) {
+        return kinds;
+    }
     if (t->givens_low > t->givens_high || t->givens_low > r->variant->cell_count) {
         return diag_usage(d, NULL, "%s boards have %u cells, so none has %u givens or more",
                           r->variant->name, r->variant->cell_count, t->givens_low);
@@ -281,8 +286,12 @@ static void add_stats(struct generate_stats *sum, const struct generate_stats *m
     sum->tries += more->tries;
     sum->visited += more->visited;
     sum->duplicates += more->duplicates;
+    sum->near += more->near;
     for (int i = 0; i < MISFIT_COUNT; i++) {
         sum->misfits[i] += more->misfits[i];
+    }
+    for (int i = 0; i <= LEVEL_BEYOND; i++) {
+        sum->too_easy[i] += more->too_easy[i];
     }
 }
 
@@ -309,6 +318,68 @@ static void describe_failures(const struct generate_stats *stats, char *buffer, 
     }
 }
 
+/* "easy 98.3 %, medium 1.5 %, harder 0.2 %": the levels of tries that missed the one wanted.
+ * Returns the hardest below it. */
+static enum level describe_levels(const struct generate_stats *stats, char *buffer, size_t size)
+{
+    enum level hardest = LEVEL_EASY;
+    size_t length = 0;
+    buffer[0] = '\0';
+    for (int i = 0; i <= LEVEL_BEYOND + 1 && length < size; i++) {
+        bool harder = i > LEVEL_BEYOND;
+        uint64_t count = harder ? stats->misfits[MISFIT_TOO_HARD] : stats->too_easy[i];
+        if (count) {
+            hardest = harder ? hardest : (enum level)i;
+            length += (size_t)snprintf(buffer + length, size - length, "%s%s %.3g %%",
+                                       length ? ", " : "", harder ? "harder" : level_name(hardest),
+                                       100.0 * (double)count / (double)stats->tries);
+        }
+    }
+    return hardest;
+}
+
+/* The search led nowhere: what these boards are instead, and what to ask for. */
+static void report_hopeless(struct run *run, const struct search_item *o)
+{
+    const struct generate_request *r = run->request;
+    char shares[120];
+    char hint[240];
+    struct text kinds = {0};
+    enum level hardest = describe_levels(&o->stats, shares, sizeof shares);
+    uint32_t most = 0;
+    for (unsigned k = 0; k < CLUE_KIND_COUNT; k++) {
+        most = o->stats.unused[k] > most ? o->stats.unused[k] : most;
+    }
+    for (unsigned k = 0; k < CLUE_KIND_COUNT; k++) {
+        if (2 * o->stats.unused[k] > most) {
+            text_printf(&kinds, "%s%s", kinds.length ? ", " : "", clue_kinds[k]->name);
+        }
+    }
+    r->diag->hint = hint;
+    if (2 * (o->stats.misfits[MISFIT_TOO_EASY] + o->stats.misfits[MISFIT_TOO_HARD]) >=
+        o->stats.tries) {
+        bool bound = r->symmetry != SYMMETRY_NONE || r->mask || r->target.givens_low;
+        snprintf(hint, sizeof hint,
+                 "ask for %s at most, or for another board%s%s; --tries N searches longer",
+                 level_name(hardest), r->clues.kinds ? " or other clues" : "",
+                 bound ? ", without --symmetry, --mask and --givens" : "");
+        run->status = diag_error(r->diag, NULL,
+                                 "puzzle %" PRIu64
+                                 ": %s puzzles%s rarely or never have the level asked for: of "
+                                 "%" PRIu64 " tries none had it (%s)",
+                                 o->index + 1, r->variant->name,
+                                 r->clues.kinds ? " with these clues" : "", o->stats.tries, shares);
+    } else {
+        snprintf(hint, sizeof hint, "leave out %s, or allow more givens; --tries N searches longer",
+                 kinds.length && !kinds.failed ? kinds.data : "a kind");
+        run->status = diag_error(r->diag, NULL,
+                                 "puzzle %" PRIu64 ": of %" PRIu64
+                                 " tries none used every kind of clue asked for",
+                                 o->index + 1, o->stats.tries);
+    }
+    text_free(&kinds);
+}
+
 static bool not_found(struct run *run, const struct search_item *o)
 {
     const struct generate_request *r = run->request;
@@ -316,6 +387,10 @@ static bool not_found(struct run *run, const struct search_item *o)
     char failures[200];
     if (o->stats.starved) {
         run->status = diag_error(r->diag, NULL, OUT_OF_MEMORY);
+        return false;
+    }
+    if (o->stats.hopeless) {
+        report_hopeless(run, o);
         return false;
     }
     if (r->max_tries && tries > r->max_tries) {

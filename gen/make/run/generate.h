@@ -32,12 +32,17 @@
 /* What the search met, over the puzzles delivered so far. */
 struct generate_stats {
     uint64_t delivered;
-    uint64_t boards;                /* full boards made */
-    uint64_t tries;                 /* puzzles checked against the target */
-    uint64_t visited;               /* puzzles whose vicinity was searched for few givens */
-    uint64_t misfits[MISFIT_COUNT]; /* tries by misfit, those that fit included */
-    uint64_t duplicates;            /* made anew because an equivalent puzzle came before */
-    bool starved;                   /* out of memory for a puzzle's layout */
+    uint64_t boards;                     /* full boards made */
+    uint64_t tries;                      /* puzzles checked against the target */
+    uint64_t visited;                    /* puzzles whose vicinity was searched for few givens */
+    uint64_t misfits[MISFIT_COUNT];      /* tries by misfit, those that fit included */
+    uint64_t duplicates;                 /* made anew because an equivalent puzzle came before */
+    uint64_t too_easy[LEVEL_BEYOND + 1]; /* of the tries that were too easy: by level */
+    uint64_t near; /* tries within two levels of what is wanted, or wrong in another way than by
+                      being too easy or by their kinds of clues */
+    uint32_t unused[CLUE_KIND_COUNT]; /* tries that have no such clue, or do not use it */
+    bool hopeless;                    /* given up early: see generate_request.max_tries */
+    bool starved;                     /* out of memory for a puzzle's layout */
 };
 
 /* How far a search for few givens is, over all threads: puzzles visited, by their givens, and
@@ -59,7 +64,11 @@ struct generate_request {
     unsigned shard;  /* 1 … shards */
     unsigned shards; /* at least 1 */
     unsigned threads;
-    uint64_t max_tries; /* a puzzle; 0: a bound that fits the board's size */
+    /* A puzzle; 0: a bound that fits the board's size, and a search that leads nowhere is given up
+     * sooner: after GENERATE_FAR_TRIES of which none came within two levels of what is wanted,
+     * after GENERATE_KIND_TRIES half of which did not use the kinds of clues asked for, and after
+     * GENERATE_LEVEL_TRIES that all had other levels. */
+    uint64_t max_tries;
 
     struct target target;
     int symmetry;        /* enum symmetry, or GENERATE_ANY_SYMMETRY: one of them for each puzzle */
@@ -98,6 +107,7 @@ struct generate_request {
 };
 
 enum { GENERATE_ANY_SYMMETRY = SYMMETRY_COUNT };
+enum { GENERATE_KIND_TRIES = 500, GENERATE_FAR_TRIES = 2000, GENERATE_LEVEL_TRIES = 20000 };
 
 /* One classic puzzle of any level, without symmetry, with one thread. */
 void generate_request_init(struct generate_request *r);

@@ -9,6 +9,7 @@
 #include "gen/format/fields.h"
 #include "gen/grade/minutes.h"
 #include "gen/make/clues/clue_draw.h"
+#include "gen/make/clues/clue_use.h"
 #include "gen/make/dig/dig.h"
 #include "gen/make/dig/dig_abreast.h"
 #include "gen/make/dig/dig_clues.h"
@@ -26,6 +27,7 @@ enum {
     MAX_CHANGES = 150,  /* tries in the vicinity of a puzzle that uses what is required */
     CHANGE_BACK = 2,    /* orbits put back there, */
     CHANGE_TAKEN = 4,   /* and at most taken */
+    MAX_THINNINGS = 6,  /* times that half of the clues of some kinds go */
     MAX_CUTS = 8,       /* of cages, until the solution is the only one, */
     CUT_POSITIONS = 60, /* which is looked for so far */
     FEWEST_WALK = 30,   /* steps towards few givens or clues on a board, and in all */
@@ -41,6 +43,7 @@ struct searcher {
     const struct layout *ground; /* on which boards are filled: without the puzzle's own clues */
     struct clue_list clues;      /* as they are drawn */
     bool bare;                   /* the clues alone leave one solution */
+    uint32_t unused;             /* kinds of clues that the last puzzle asked about does not use */
     const struct board_method *method;
     struct grader grader;
     struct orbits orbits[SYMMETRY_COUNT];
@@ -156,11 +159,46 @@ static bool apply_mask(struct searcher *s, const struct orbits *o)
     return !solve_another(v, &s->givens, &s->board, NULL);
 }
 
+static void count_kinds(struct generate_stats *stats, uint32_t unused)
+{
+    for (unsigned kind = 0; kind < CLUE_KIND_COUNT; kind++) {
+        stats->unused[kind] += unused >> kind & 1;
+    }
+}
+
+/* Has the puzzle, which fits else, the kinds of clues that were asked for, and does it use them? */
+static enum misfit check_kinds(struct searcher *s, const struct grid *givens,
+                               const struct grid *solution, struct generate_stats *stats)
+{
+    uint32_t kinds = s->request->clues.kinds;
+    uint32_t gone = kinds & ~clue_kinds_shown(s->layout);
+    uint32_t unused = 0;
+    count_kinds(stats, gone);
+    if (gone) {
+        return MISFIT_NO_KIND;
+    }
+    if (kinds &&
+        !clue_kinds_unused(s->layout, givens, solution, kinds, s->grader.grading, &unused)) {
+        stats->starved = true;
+        return MISFIT_KIND_UNUSED;
+    }
+    count_kinds(stats, unused);
+    s->unused = unused;
+    return unused ? MISFIT_KIND_UNUSED : MISFIT_NONE;
+}
+
 /* Check what is in s->givens. */
 static enum misfit check_try(struct searcher *s, struct generate_stats *stats)
 {
     const struct generate_request *r = s->request;
     enum misfit misfit = target_check(&s->grader, &r->target, s->layout, &s->givens);
+    if (misfit == MISFIT_NONE) {
+        misfit = check_kinds(s, &s->givens, &s->board, stats);
+    }
+    bool easy = misfit == MISFIT_TOO_EASY;
+    bool far = easy && s->grader.easy_level + 2 < s->grader.wanted_level;
+    stats->too_easy[s->grader.easy_level] += easy;
+    stats->near += !far && misfit != MISFIT_NO_KIND && misfit != MISFIT_KIND_UNUSED;
     stats->tries++;
     stats->misfits[misfit]++;
     return misfit;
@@ -211,7 +249,8 @@ static enum misfit ease(struct searcher *s, const struct orbits *o, struct gener
         }
     }
     take_first(s, o, &now, low);
-    for (unsigned i = high + 1; i <= high + MAX_PROBES && i < taken->count; i++) {
+    const unsigned last = s->layout->clues ? taken->count : high + MAX_PROBES + 1;
+    for (unsigned i = high + 1; i < last && i < taken->count; i++) {
         set_orbit(s, o, taken->orbit[i], false);
         enum misfit tried = check_try(s, stats);
         if (misfit_side(tried) == MISFIT_HARD || (misfit == MISFIT_NONE && tried != MISFIT_NONE)) {
@@ -279,11 +318,30 @@ static bool draw_clues(struct searcher *s)
 /* Take clues away while the solution stays the only one. False: out of memory. */
 static bool drop_clues(struct searcher *s)
 {
-    const struct layout *v = dig_clues(s->layout, &s->board, &s->givens, 0, &s->rng);
+    const struct dig_clues_options options = {.keep = s->request->clues.kinds};
+    const struct layout *v = dig_clues(s->layout, &s->board, &s->givens, &options, &s->rng);
     if (v) {
         take_layout(s, v);
     }
     return v != NULL;
+}
+
+/* Take givens away, and for a minimal puzzle clues: once more where a rule forbids more without the
+ * clues that went. False: out of memory. */
+static bool dig_both(struct searcher *s, const struct dig_options *options)
+{
+    bool minimal = s->request->target.minimal && s->layout->clues;
+    for (bool more = true; more;) {
+        unsigned clues = clue_count(s->layout);
+        if (grid_given_count(s->layout, &s->givens)) {
+            dig(s->layout, &s->board, options, &s->rng, &s->givens, &s->taken);
+        }
+        if (minimal && !drop_clues(s)) {
+            return false;
+        }
+        more = minimal && clues_bind_without(s->layout) && clue_count(s->layout) < clues;
+    }
+    return true;
 }
 
 /* Draw clues for the board in hand, and begin with as few givens as they allow. Returns
@@ -294,6 +352,12 @@ static enum misfit begin_with_clues(struct searcher *s, const struct orbits *o,
     if (!draw_clues(s)) {
         stats->starved = true;
         return MISFIT_NO_BOARD;
+    }
+    if (s->request->clues.kinds & ~clue_kinds_shown(s->layout)) {
+        stats->tries++;
+        stats->misfits[MISFIT_NO_KIND]++;
+        count_kinds(stats, s->request->clues.kinds & ~clue_kinds_shown(s->layout));
+        return MISFIT_NO_KIND;
     }
     if (s->bare && s->request->target.givens_low == 0) {
         memset(s->givens.cell, 0, s->layout->cell_count);
@@ -325,10 +389,11 @@ static enum dig_proof dig_proof_for(const struct layout *v, const struct target 
 
 /* How many placements a proof may take that a given can go; else it stays. With clues the last
  * givens cost most, and a puzzle of a level seldom wants them gone; where nothing is asked for,
- * they would make nearly every puzzle extreme. 0: as many as it takes. */
+ * they would make nearly every puzzle extreme. So it is with groups: an argyle board's last four or
+ * five givens take a hundred times as long as all others. 0: as many as it takes. */
 static uint64_t dig_patience(const struct layout *v, const struct target *t)
 {
-    enum { PATIENCE_ANY = 4, PATIENCE = 16, PATIENCE_HARD = 64 };
+    enum { PATIENCE_ANY = 4, PATIENCE = 16, PATIENCE_HARD = 64, PATIENCE_GROUPS = 2000 };
     if (t->minimal) {
         return 0;
     }
@@ -337,6 +402,9 @@ static uint64_t dig_patience(const struct layout *v, const struct target *t)
     }
     if (v->clues && t->level_high < LEVEL_BEYOND) {
         return t->level_high <= LEVEL_MEDIUM ? PATIENCE : PATIENCE_HARD;
+    }
+    if (v->group_count && !v->clues && !is_windowed(v, t) && is_graded(t)) {
+        return PATIENCE_GROUPS;
     }
     return dig_max_positions(v);
 }
@@ -360,10 +428,7 @@ static enum misfit dig_and_check(struct searcher *s, const struct orbits *o,
                 ? t->givens_low
                 : t->givens_low + pcg32_below(&s->rng, t->givens_high - t->givens_low + 1);
     }
-    if (grid_given_count(s->layout, &s->givens)) {
-        dig(s->layout, &s->board, &options, &s->rng, &s->givens, &s->taken);
-    }
-    if (t->minimal && s->layout->clues && !drop_clues(s)) {
+    if (!dig_both(s, &options)) {
         stats->starved = true;
         return MISFIT_NO_BOARD;
     }
@@ -477,6 +542,31 @@ static void make_room(struct searcher *s, const struct orbits *o)
     }
 }
 
+/* Of several kinds of clues some do all the work: with half of their clues and other givens, the
+ * others come in. Returns the misfit of the puzzle that is dug last. */
+static enum misfit thin_out(struct searcher *s, const struct orbits *o,
+                            struct generate_stats *stats, enum misfit misfit)
+{
+    uint32_t kinds = s->request->clues.kinds;
+    bool several = kinds & (kinds - 1);
+    for (unsigned i = 0; i < MAX_THINNINGS && several && misfit == MISFIT_KIND_UNUSED; i++) {
+        if (!clues_thin(&s->clues, kinds & ~s->unused, &s->rng)) {
+            break;
+        }
+        if (!lay_clues(s)) {
+            stats->starved = true;
+            return MISFIT_NO_BOARD;
+        }
+        s->bare = false;
+        s->givens = s->board;
+        if (s->request->mask && !apply_mask(s, o)) {
+            break;
+        }
+        misfit = dig_and_check(s, o, stats);
+    }
+    return misfit;
+}
+
 static const struct board_method *board_method_of(const struct searcher *s)
 {
     return s->ground->clues ? board_method_find("fill") : s->method;
@@ -501,8 +591,9 @@ static enum misfit try_board(struct searcher *s, const struct orbits *o,
         return MISFIT_NO_BOARD;
     }
     s->givens = s->board;
-    if (r->clues.kinds && begin_with_clues(s, o, stats) != MISFIT_NONE) {
-        return MISFIT_NO_BOARD;
+    enum misfit begun = r->clues.kinds ? begin_with_clues(s, o, stats) : MISFIT_NONE;
+    if (begun != MISFIT_NONE) {
+        return begun;
     }
     if (r->mask && !apply_mask(s, o)) {
         stats->tries++;
@@ -510,7 +601,7 @@ static enum misfit try_board(struct searcher *s, const struct orbits *o,
         return MISFIT_NOT_UNIQUE;
     }
     make_room(s, o);
-    return redig(s, o, stats, dig_and_check(s, o, stats));
+    return redig(s, o, stats, thin_out(s, o, stats, dig_and_check(s, o, stats)));
 }
 
 /* Fill the fields of rating. */
@@ -585,6 +676,10 @@ bool search_accepts(struct searcher *s, struct record *record, struct recall_dif
         return false;
     }
     if (!fits_request(s, record)) {
+        return false;
+    }
+    struct generate_stats unasked = {0};
+    if (check_kinds(s, &record->givens, &record->solution, &unasked) != MISFIT_NONE) {
         return false;
     }
     record_reset(record, s->layout);
@@ -691,7 +786,8 @@ static bool walk(struct searcher *s, bool of_clues, uint64_t steps, struct best 
         const struct layout *before = layout_keep(s->layout);
         stats->visited++;
         if (of_clues) {
-            const struct layout *v = fewest_step_clues(before, all, &s->board, &s->rng);
+            const struct layout *v =
+                fewest_step_clues(before, all, &s->board, s->request->clues.kinds, &s->rng);
             memory = v != NULL;
             take_layout(s, memory ? v : layout_keep(before));
         } else {
@@ -795,6 +891,21 @@ static enum symmetry begin_index(struct searcher *s, uint64_t index, unsigned va
     return r->symmetry == GENERATE_ANY_SYMMETRY ? any_symmetry(s) : (enum symmetry)r->symmetry;
 }
 
+/* Does the search by digging lead nowhere? `before`: the counts at its begin. */
+static bool is_hopeless(const struct searcher *s, const struct generate_stats *before,
+                        const struct generate_stats *now)
+{
+    uint64_t tries = now->tries - before->tries;
+    uint64_t by_kinds = now->misfits[MISFIT_NO_KIND] - before->misfits[MISFIT_NO_KIND] +
+                        now->misfits[MISFIT_KIND_UNUSED] - before->misfits[MISFIT_KIND_UNUSED];
+    uint64_t by_level = now->misfits[MISFIT_TOO_EASY] - before->misfits[MISFIT_TOO_EASY] +
+                        now->misfits[MISFIT_TOO_HARD] - before->misfits[MISFIT_TOO_HARD];
+    return !s->request->max_tries && !s->request->few_givens &&
+           ((tries >= GENERATE_FAR_TRIES && now->near == before->near) ||
+            (tries >= GENERATE_KIND_TRIES && 2 * by_kinds >= tries) ||
+            (tries >= GENERATE_LEVEL_TRIES && by_level + by_kinds == tries));
+}
+
 bool search_puzzle(struct searcher *s, uint64_t index, unsigned variation, struct record *out,
                    struct generate_stats *stats, const atomic_bool *stop)
 {
@@ -802,13 +913,15 @@ bool search_puzzle(struct searcher *s, uint64_t index, unsigned variation, struc
     struct pcg32 maps;
     pcg32_seed(&maps, s->request->seed, ~(index + ((uint64_t)variation << 48)));
     enum symmetry symmetry = begin_index(s, index, variation);
+    const struct generate_stats start = *stats;
     uint64_t before = stats->tries + stats->visited;
     if (!next_layout(s, &maps, stats)) {
         return false;
     }
     for (unsigned unfilled = 0;;) {
         uint64_t used = stats->tries + stats->visited - before;
-        if (used >= s->max_tries || *stop) {
+        stats->hopeless = is_hopeless(s, &start, stats);
+        if (used >= s->max_tries || stats->hopeless || *stop) {
             return false;
         }
         uint64_t left = s->max_tries - used;
@@ -872,6 +985,7 @@ static void search_side_by_side(struct searcher *s, struct search_item *const *i
         if (boards[i].made) {
             item->stats.boards++;
             item->stats.tries++;
+            item->stats.near++;
             item->stats.misfits[MISFIT_NONE]++;
             fill_record(s, item->index, symmetry[i], &item->record);
         }

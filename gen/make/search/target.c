@@ -29,6 +29,8 @@ const char *misfit_name(enum misfit misfit)
         [MISFIT_COURSE] = "another course",
         [MISFIT_OPENING] = "another first hard step",
         [MISFIT_DEAD_GIVENS] = "dead givens",
+        [MISFIT_NO_KIND] = "no clue of a kind asked for",
+        [MISFIT_KIND_UNUSED] = "solved without a kind of clue asked for",
         [MISFIT_SE_LOW] = "SE rating too low",
         [MISFIT_SE_HIGH] = "SE rating too high",
     };
@@ -222,7 +224,7 @@ enum { MISFIT_UNKNOWN = -1 };
 /* What closures tell of the level, at little cost. MISFIT_UNKNOWN: grading must tell; MISFIT_NONE:
  * the level is right. */
 static int check_closures(const struct target *t, const struct layout *v, const struct grid *givens,
-                          enum level low, enum level high)
+                          enum level low, enum level high, enum level *easy)
 {
     /* A classic puzzle of medium techniques is passed over for hard ones even if its score would
      * raise it: there is hardly any, unless the hard techniques are excluded. On larger boards
@@ -233,10 +235,12 @@ static int check_closures(const struct target *t, const struct layout *v, const 
     if (v->group_count || v->clues || (!subsets && low == LEVEL_EASY && high > LEVEL_EASY)) {
         return MISFIT_UNKNOWN;
     }
+    *easy = LEVEL_MEDIUM;
     if (subsets && low > LEVEL_MEDIUM && solve_plainly(v, givens)) {
         return MISFIT_TOO_EASY;
     }
     enum closure by = closure_least(v, givens, subsets ? CLOSURE_SUBSETS : CLOSURE_SINGLES);
+    *easy = by == CLOSURE_SINGLES ? LEVEL_EASY : LEVEL_MEDIUM;
     if (low > LEVEL_EASY &&
         (by == CLOSURE_SINGLES || (by == CLOSURE_SUBSETS && low > LEVEL_MEDIUM))) {
         return MISFIT_TOO_EASY;
@@ -257,7 +261,8 @@ static enum misfit check_grade(struct grader *g, const struct target *t, const s
     target_levels(t, &low, &high);
     bool level_only = g->level_only && !t->singles_only && technique_set_is_empty(&t->requires) &&
                       technique_set_is_empty(&t->excludes);
-    int known = check_closures(t, v, givens, low, high);
+    g->wanted_level = low;
+    int known = check_closures(t, v, givens, low, high, &g->easy_level);
     if (known > MISFIT_NONE || (known == MISFIT_NONE && level_only)) {
         return (enum misfit)known;
     }
@@ -267,6 +272,7 @@ static enum misfit check_grade(struct grader *g, const struct target *t, const s
         (t->singles_only && !only_singles(&g->grade))) {
         return MISFIT_TOO_HARD;
     }
+    g->easy_level = g->grade.level;
     return fit == GRADE_TOO_EASY ? MISFIT_TOO_EASY : check_techniques(g, t, v, givens);
 }
 
@@ -355,14 +361,14 @@ enum misfit target_check(struct grader *g, const struct target *t, const struct 
 enum misfit_side misfit_side(enum misfit misfit)
 {
     static const enum misfit_side sides[MISFIT_COUNT] = {
-        [MISFIT_MANY_GIVENS] = MISFIT_EASY,      [MISFIT_TOO_EASY] = MISFIT_EASY,
-        [MISFIT_NOT_NEEDED] = MISFIT_EASY,       [MISFIT_NOT_USED] = MISFIT_EASY,
-        [MISFIT_OPENINGS_MANY] = MISFIT_EASY,    [MISFIT_BOTTLENECK_WIDE] = MISFIT_EASY,
-        [MISFIT_HARD_STEPS_FEW] = MISFIT_EASY,   [MISFIT_SE_LOW] = MISFIT_EASY,
-        [MISFIT_FEW_GIVENS] = MISFIT_HARD,       [MISFIT_TOO_HARD] = MISFIT_HARD,
-        [MISFIT_EXCLUDED] = MISFIT_HARD,         [MISFIT_OPENINGS_FEW] = MISFIT_HARD,
-        [MISFIT_BOTTLENECK_TIGHT] = MISFIT_HARD, [MISFIT_HARD_STEPS_MANY] = MISFIT_HARD,
-        [MISFIT_SE_HIGH] = MISFIT_HARD,
+        [MISFIT_MANY_GIVENS] = MISFIT_EASY,     [MISFIT_TOO_EASY] = MISFIT_EASY,
+        [MISFIT_NOT_NEEDED] = MISFIT_EASY,      [MISFIT_NOT_USED] = MISFIT_EASY,
+        [MISFIT_OPENINGS_MANY] = MISFIT_EASY,   [MISFIT_BOTTLENECK_WIDE] = MISFIT_EASY,
+        [MISFIT_HARD_STEPS_FEW] = MISFIT_EASY,  [MISFIT_SE_LOW] = MISFIT_EASY,
+        [MISFIT_KIND_UNUSED] = MISFIT_EASY,     [MISFIT_FEW_GIVENS] = MISFIT_HARD,
+        [MISFIT_TOO_HARD] = MISFIT_HARD,        [MISFIT_EXCLUDED] = MISFIT_HARD,
+        [MISFIT_OPENINGS_FEW] = MISFIT_HARD,    [MISFIT_BOTTLENECK_TIGHT] = MISFIT_HARD,
+        [MISFIT_HARD_STEPS_MANY] = MISFIT_HARD, [MISFIT_SE_HIGH] = MISFIT_HARD,
     };
     return sides[misfit];
 }

@@ -54,6 +54,8 @@ enum misfit {
     MISFIT_OPENING,
     MISFIT_COURSE,
     MISFIT_DEAD_GIVENS,
+    MISFIT_NO_KIND,     /* it has no clue of a kind that was asked for */
+    MISFIT_KIND_UNUSED, /* its solution path rests on no clue of such a kind */
     MISFIT_SE_LOW,
     MISFIT_SE_HIGH,
 };
@@ -79,6 +81,9 @@ struct grader {
     struct course_figures course; /* likewise, where the wishes need it */
     bool level_only; /* the level alone is wanted: `grade` may be incomplete where a puzzle fits */
     int se_tenths;   /* of the last puzzle; -1 where the target does not rate by SE */
+    /* Of a puzzle that was too easy: its level, or one above it, and the least that was wanted. */
+    enum level easy_level;
+    enum level wanted_level;
 };
 
 /* STATUS_FAILED when out of memory (nothing is reported). */
