@@ -82,13 +82,13 @@ KERNEL_release := -O3
 entry_flags = $(if $(filter tests/fuzz/fuzz_%,$(1)),-DLLVMFuzzerTestOneInput=$(basename $(notdir $(1))))
 simd_flags = $(if $(filter gen/solve/kernel_%,$(1)),$(KERNEL_$(VARIANT))) $(if $(X86),$(if $(filter %_avx2.c,$(1)),$(SIMD_avx2)) $(if $(filter %_avx512.c,$(1)),$(SIMD_avx512)))
 
-LIB_SRC := $(sort $(wildcard base/*.c config/*.c config/*/*.c gen/*/*.c gen/*/*/*.c render/*/*.c))
+LIB_SRC := $(sort $(wildcard base/*.c config/*.c config/*/*.c gen/*/*.c gen/*/*/*.c render/*/*.c render/*/*/*.c))
 CLI_SRC := $(sort $(wildcard cli/*.c cli/*/*.c))
 TEST_SRC := $(sort $(wildcard tests/unit/*.c tests/property/*.c))
 BENCH_SRC := $(sort $(wildcard tests/bench/*.c))
 FUZZ_SRC := $(sort $(wildcard tests/fuzz/fuzz_*.c))
 DIFFERENTIAL_SRC := $(sort $(wildcard tests/differential/*.c))
-HEADERS := $(sort $(wildcard base/*.h config/*.h config/*/*.h gen/*/*.h gen/*/*/*.h include/*.h render/*/*.h cli/*.h cli/*/*.h))
+HEADERS := $(sort $(wildcard base/*.h config/*.h config/*/*.h gen/*/*.h gen/*/*/*.h include/*.h render/*/*.h render/*/*/*.h cli/*.h cli/*/*.h))
 # The techniques are compiled for two widths of their cell sets (gen/grade/technique/cell_set.h), the
 # smaller one also for processors with AVX2: without vectors but those that are asked for, since sets
 # have two words.
@@ -465,7 +465,10 @@ lint-includes:
 	@$(call forbid,gen/make,gen/(bank|play)|render|cli)
 	@$(call forbid,gen/bank,gen/(make|play)|render|cli)
 	@$(call forbid,gen/play,gen/(make|bank)|render|cli)
-	@$(call forbid,render/canvas,gen|render/(board|book|preflight|press)|cli)
+	@$(call forbid,render/art,gen|render/(text|pdf|board|book|preflight|press)|cli)
+	@$(call forbid,render/text,gen|render/(pdf|board|book|preflight|press)|cli)
+	@$(call forbid,render/canvas,gen|render/(pdf|board|book|preflight|press)|cli)
+	@$(call forbid,render/pdf,gen|render/(board|book|preflight|press)|cli)
 	@$(call forbid,render/board,gen/(format|make|bank|play)|render/(book|preflight|press)|cli)
 	@$(call forbid,render/book,gen/(make|bank|play)|render/(preflight|press)|cli)
 	@$(call forbid,render/preflight,gen/(make|bank|play)|render/press|cli)
@@ -480,10 +483,10 @@ lint-includes:
 	@$(call forbid,include,.*)
 	@if grep -nE '^\#include "cli/[^/]*"' $(wildcard cli/terminal/*.[ch]) /dev/null; then \
 	    echo "cli/terminal may not include the rest of cli"; exit 1; fi
-	@if grep -ln '^#include <hpdf' $(filter-out render/canvas/device_pdf% render/canvas/pdf_%,$(ALL_C) $(HEADERS)); then \
-	    echo "only render/canvas/device_pdf* and pdf_* may include hpdf.h"; exit 1; fi
-	@if grep -ln '^#include <qpdf' $(filter-out render/canvas/qpdf_calls.h,$(ALL_C) $(HEADERS)); then \
-	    echo "only render/canvas/qpdf_calls.h may include qpdf's headers"; exit 1; fi
+	@if grep -ln '^#include <hpdf' $(filter-out render/pdf/%,$(ALL_C) $(HEADERS)); then \
+	    echo "only render/pdf may include hpdf.h"; exit 1; fi
+	@if grep -ln '^#include <qpdf' $(filter-out render/pdf/qpdf_calls.h,$(ALL_C) $(HEADERS)); then \
+	    echo "only render/pdf/qpdf_calls.h may include qpdf's headers"; exit 1; fi
 
 # Each header stands alone. And what the tests do not build is whole.
 lint-headers:

@@ -9,7 +9,7 @@
 #define NONET_RENDER_BOARD_SIGN_PICTURES_H
 
 #include "base/diag.h"
-#include "render/canvas/art.h"
+#include "render/art/art.h"
 
 enum { SIGN_PICTURES_MAX = 25 };
 

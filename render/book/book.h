@@ -24,7 +24,7 @@
 #include "render/book/profile.h"
 #include "render/book/second_ink.h"
 #include "render/canvas/canvas.h"
-#include "render/canvas/font.h"
+#include "render/text/font.h"
 
 /* What stands for a puzzle's digits; all of it is borrowed. Neither: the config's digits. */
 struct book_signs {

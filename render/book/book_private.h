@@ -9,8 +9,8 @@
 #include "render/book/intent.h"
 #include "render/book/page_layout.h"
 #include "render/book/second_ink.h"
-#include "render/canvas/flow.h"
-#include "render/canvas/own_pdf.h"
+#include "render/pdf/own_pdf.h"
+#include "render/text/flow.h"
 
 /* What stands around a page's content: nothing, and no number is counted for it; a running head,
  * but no number is shown; both. */

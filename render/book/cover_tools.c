@@ -2,7 +2,7 @@
 #include <math.h>
 
 #include "render/book/cover_design.h"
-#include "render/canvas/glyph_art.h"
+#include "render/text/glyph_art.h"
 
 int cover_more_cells(const struct cover_scene *s, double cell)
 {

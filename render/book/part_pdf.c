@@ -184,7 +184,7 @@ void draw_own_page(const struct book *b, struct canvas *c, const struct page *p,
     const struct own_pdf *pdf = pdf_of(b, p->item);
     double corner[2];
     find_trim(b, &pdf->page[p->first], corner);
-    canvas_own_page(c, -corner[0], -corner[1], pdf, p->first);
+    canvas_own_page(c, -corner[0], -corner[1], pdf->page[p->first].media, pdf, p->first);
 }
 
 static const char *pdf_title(const struct book *b, const struct config_part *item)

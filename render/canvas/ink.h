@@ -7,7 +7,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "render/canvas/shape.h"
+#include "render/text/shape.h"
 
 struct box {
     double left, top, right, bottom;

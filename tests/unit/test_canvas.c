@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "render/board/picture.h"
-#include "render/canvas/pdf_library.h"
+#include "render/pdf/pdf_library.h"
 #include "tests/unit/a_font.h"
 
 Test(render, fonts_are_found_and_measured)

@@ -1,0 +1,101 @@
+/* Pictures from files that a config names: whatever is wrong with one is told at the place that
+ * names it, with the file's own line behind it where it has lines. */
+#include <errno.h>
+#include <string.h>
+
+#include "base/infile.h"
+#include "render/art/art.h"
+
+enum { MOST_BYTES = 256 << 20 };
+
+static const char what_fits[] = "a picture is an SVG, PNG or JPEG file";
+
+/* How files begin that are often taken for pictures, or are pictures of other kinds. */
+static const struct {
+    size_t at, length;
+    const char *bytes;
+    const char *kind;
+} kinds[] = {
+    {0, 4, "GIF8", "a GIF"},
+    {8, 4, "WEBP", "a WebP picture"},
+    {0, 4, "II*\0", "a TIFF"},
+    {0, 4, "MM\0*", "a TIFF"},
+    {4, 4, "ftyp", "a HEIC or AVIF"},
+    {0, 2, "BM", "a BMP"},
+    {0, 4, "%PDF", "a PDF"},
+    {0, 4, "%!PS", "a PostScript file"},
+    {0, 4, "8BPS", "a Photoshop file"},
+    {0, 4, "PK\3\4", "a ZIP archive"},
+};
+
+/* NULL: it may be a picture of ours. */
+static const char *other_kind(const struct text *bytes)
+{
+    for (size_t i = 0; i < sizeof kinds / sizeof kinds[0]; i++) {
+        if (bytes->length >= kinds[i].at + kinds[i].length &&
+            memcmp(bytes->data + kinds[i].at, kinds[i].bytes, kinds[i].length) == 0) {
+            return kinds[i].kind;
+        }
+    }
+    static const char mark[] = "\xEF\xBB\xBF";
+    bool pixels = bytes->length >= 4 && (memcmp(bytes->data, "\x89PNG", 4) == 0 ||
+                                         memcmp(bytes->data, "\xFF\xD8\xFF", 3) == 0);
+    bool wide = bytes->length >= 2 && (memcmp(bytes->data, "\xFE\xFF", 2) == 0 ||
+                                       memcmp(bytes->data, "\xFF\xFE", 2) == 0);
+    size_t skip = bytes->length >= 3 && memcmp(bytes->data, mark, 3) == 0 ? 3 : 0;
+    while (skip < bytes->length && strchr(" \t\r\n", bytes->data[skip]) && bytes->data[skip]) {
+        skip++;
+    }
+    return pixels || wide || (skip < bytes->length && bytes->data[skip] == '<')
+               ? NULL
+               : "neither SVG, PNG nor JPEG, whatever its name says";
+}
+
+static enum status cannot_read(const char *path, int error, const struct diag_at *at,
+                               struct diag *d)
+{
+    if (error == ENOMEM) {
+        return diag_error(d, NULL, OUT_OF_MEMORY);
+    }
+    d->hint = error == ENOENT  ? WHERE_PATHS_BEGIN
+              : error == EFBIG ? "a picture has up to 256 MiB"
+                               : what_fits;
+    return diag_usage(d, at, "cannot read the picture %s: %s", path, strerror(error));
+}
+
+static enum status read_bytes(struct art **out, bool colour, const char *path,
+                              const struct text *bytes, const struct diag_at *at, struct diag *d)
+{
+    const char *kind = bytes->length ? other_kind(bytes) : NULL;
+    if (!bytes->length || kind) {
+        d->hint = what_fits;
+        return diag_usage(d, at, "the picture %s %s%s", path, kind ? "is " : "is empty",
+                          kind ? kind : "");
+    }
+    char words[1024] = "";
+    struct diag_kept kept = {.text = words, .size = sizeof words};
+    struct diag inner = {.kept = &kept};
+    enum status status =
+        (colour ? art_read_in_colour : art_read)(out, path, bytes->data, bytes->length, &inner);
+    if (inner.no_memory) {
+        return diag_error(d, NULL, OUT_OF_MEMORY);
+    }
+    if (status != STATUS_OK) {
+        /* An SVG's own line is told, and what to do with it. */
+        d->hint = words[0] && bytes->data[0] == '<' ? NULL : "save it anew as a PNG, JPEG or SVG";
+        status = diag_usage(d, at, "the picture %s", words);
+    }
+    return status;
+}
+
+enum status art_read_file(struct art **out, bool colour, const char *path, const struct diag_at *at,
+                          struct diag *d)
+{
+    struct text bytes = {0};
+    *out = NULL;
+    int error = infile_read(path, MOST_BYTES, &bytes);
+    enum status status =
+        error ? cannot_read(path, error, at, d) : read_bytes(out, colour, path, &bytes, at, d);
+    text_free(&bytes);
+    return status;
+}
