@@ -21,8 +21,8 @@
 #include "gen/grade/step.h"
 #include "render/board/drawing.h"
 #include "render/board/sign_pictures.h"
-#include "render/book/profile.h"
-#include "render/book/second_ink.h"
+#include "render/book/plan/profile.h"
+#include "render/book/plan/second_ink.h"
 #include "render/canvas/canvas.h"
 #include "render/text/font.h"
 

@@ -6,9 +6,9 @@
 #include "render/board/board_draw.h"
 #include "render/board/clue_art.h"
 #include "render/book/book.h"
-#include "render/book/intent.h"
-#include "render/book/page_layout.h"
-#include "render/book/second_ink.h"
+#include "render/book/plan/intent.h"
+#include "render/book/plan/page_layout.h"
+#include "render/book/plan/second_ink.h"
 #include "render/pdf/own_pdf.h"
 #include "render/text/flow.h"
 

@@ -2,7 +2,7 @@
 
 #include <stdlib.h>
 
-#include "render/book/cover.h"
+#include "render/book/cover/cover.h"
 #include "render/book/impose.h"
 #include "render/press/explanations.h"
 #include "render/press/lessons.h"

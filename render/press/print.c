@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "base/outfile.h"
-#include "render/book/cover.h"
+#include "render/book/cover/cover.h"
 #include "render/book/impose.h"
 #include "render/press/manifest.h"
 #include "render/press/web.h"

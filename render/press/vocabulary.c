@@ -5,10 +5,10 @@
 #include "gen/clue/clue.h"
 #include "gen/make/generate_options.h"
 #include "render/board/picture_sets.h"
-#include "render/book/cover.h"
-#include "render/book/parts.h"
-#include "render/book/profile.h"
-#include "render/book/second_ink.h"
+#include "render/book/cover/cover.h"
+#include "render/book/plan/book_parts.h"
+#include "render/book/plan/profile.h"
+#include "render/book/plan/second_ink.h"
 #include "render/press/press.h"
 
 static const char *nth_profile(size_t i)
