@@ -4,7 +4,7 @@
 #include "cli/language_option.h"
 #include "cli/stream_command.h"
 #include "gen/format/html.h"
-#include "render/press/page.h"
+#include "render/press/folder/playable_puzzles.h"
 
 struct convert_settings {
     int to;

@@ -7,8 +7,8 @@
 #include "cli/language_option.h"
 #include "gen/format/puzzle_link.h"
 #include "gen/format/stream.h"
-#include "render/board/qr.h"
-#include "render/press/each.h"
+#include "render/pictures/qr.h"
+#include "render/press/pictures/picture_stream.h"
 
 struct settings {
     const char *font;

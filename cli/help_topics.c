@@ -8,7 +8,7 @@
 #include "gen/format/fields.h"
 #include "gen/format/stream.h"
 #include "gen/grade/grade.h"
-#include "render/book/cover/cover.h"
+#include "render/book/cover/book_cover.h"
 #include "render/book/plan/book_parts.h"
 
 static void print_formats(struct text *out)

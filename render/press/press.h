@@ -21,9 +21,9 @@
 #define NONET_RENDER_PRESS_PRESS_H
 
 #include "base/progress.h"
-#include "render/board/picture.h"
+#include "render/pictures/picture.h"
 #include "render/preflight/preflight.h"
-#include "render/press/files.h"
+#include "render/press/folder/book_files.h"
 
 struct press_options {
     const struct profile *profile; /* NULL: those that the config names */

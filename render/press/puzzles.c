@@ -7,8 +7,8 @@
 #include "gen/format/puzzle_link.h"
 #include "gen/format/stream.h"
 #include "gen/solve/proper.h"
-#include "render/press/arc.h"
-#include "render/press/files.h"
+#include "render/press/difficulty_curve.h"
+#include "render/press/folder/book_files.h"
 
 /* A section being filled. */
 struct section_search {

@@ -5,7 +5,7 @@
 #include "gen/clue/clue.h"
 #include "gen/make/generate_options.h"
 #include "render/board/picture_sets.h"
-#include "render/book/cover/cover.h"
+#include "render/book/cover/book_cover.h"
 #include "render/book/plan/book_parts.h"
 #include "render/book/plan/profile.h"
 #include "render/book/plan/second_ink.h"

@@ -9,7 +9,7 @@
 
 #include "gen/board/pcg32.h"
 #include "render/book/book_private.h"
-#include "render/book/cover/cover.h"
+#include "render/book/cover/book_cover.h"
 
 /* The colours of a cover, as 0xRRGGBB. */
 struct cover_colours {

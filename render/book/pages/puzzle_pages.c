@@ -3,8 +3,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "render/board/qr.h"
 #include "render/book/book_private.h"
+#include "render/pictures/qr.h"
 
 static void fill_number(const char *words, unsigned number, struct text *out)
 {

@@ -4,8 +4,8 @@
 #include <string.h>
 
 #include "gen/format/puzzle_link.h"
-#include "render/board/qr.h"
 #include "render/book/book_private.h"
+#include "render/pictures/qr.h"
 
 /* The field that holds a section's template; what it points to may be NULL. */
 static const char *const *template_of(const struct book *b, size_t s)

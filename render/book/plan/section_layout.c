@@ -2,8 +2,8 @@
 #include <math.h>
 #include <stdio.h>
 
-#include "render/board/qr.h"
 #include "render/book/book_private.h"
+#include "render/pictures/qr.h"
 
 /* Cells do not grow beyond these, whatever the page: 23 mm is a little more than one board on 8.5 x
  * 11 in takes (20.8 mm), and 12.7 mm for a solution is what large print asks of a puzzle (12.5 mm).

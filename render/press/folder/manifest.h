@@ -1,0 +1,17 @@
+/* manifest.json: what a book was made of, and what came of it.
+ *
+ * Threads: no shared state. */
+#ifndef NONET_RENDER_PRESS_FOLDER_MANIFEST_H
+#define NONET_RENDER_PRESS_FOLDER_MANIFEST_H
+
+#include "render/book/book.h"
+#include "render/press/folder/book_files.h"
+
+/* Append title, seed, the files with their hashes, and every puzzle with its grades and pages. */
+void manifest_print(const struct book_config *cfg, const struct book *book,
+                    const struct press_files *files, struct text *out);
+
+/* May a book's manifest take this file's place: is it one, or empty, or is there none? */
+bool manifest_may_replace(const char *path);
+
+#endif
