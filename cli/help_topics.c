@@ -9,7 +9,7 @@
 #include "gen/format/stream.h"
 #include "gen/grade/grade.h"
 #include "render/book/cover/book_cover.h"
-#include "render/book/plan/book_parts.h"
+#include "render/book/pages/part_lists.h"
 
 static void print_formats(struct text *out)
 {

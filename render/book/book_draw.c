@@ -1,9 +1,11 @@
-/* What stands around the content of every page: heads and folios, page labels, bookmarks. */
+/* A page drawn: its content, and what stands around the content of every page: heads and folios,
+ * page labels, bookmarks. */
 #include <math.h>
-#include <stdio.h>
 #include <string.h>
 
-#include "render/book/book_private.h"
+#include "render/book/book_data.h"
+#include "render/book/style/book_words.h"
+#include "render/book/style/set_text.h"
 
 static double disc_radius(const struct text_style *style, double half_width)
 {
@@ -33,12 +35,12 @@ static void draw_folio(const struct book *b, struct canvas *c, const struct page
                        const struct box *block)
 {
     char number[24];
-    if (b->cfg->style.folios == FOLIOS_NONE || page_frame_of(p->kind) != FRAME_HEAD_AND_FOLIO ||
+    if (b->cfg->style.folios == FOLIOS_NONE || p->kind->frame != FRAME_HEAD_AND_FOLIO ||
         !*folio_text(p, number)) {
         return;
     }
     bool disc = b->cfg->style.folio_style == FOLIO_DISC;
-    struct text_style style = {.font = disc ? b->sans_bold : b->sans,
+    struct text_style style = {.font = disc ? b->faces.sans_bold : b->faces.sans,
                                .size_pt = b->type.folio,
                                .paint = book_ink(b, INKED_HEADS)};
     double half = text_width_pt(&style, number) / 2;
@@ -48,8 +50,8 @@ static void draw_folio(const struct book *b, struct canvas *c, const struct page
     double below =
         disc ? reach - font_cap_height_em(style.font) * style.size_pt / 2 : 0.02 * style.size_pt;
     double least = b->source.profile->margin_pt + below;
-    double room = b->margins.bottom_pt - 0.72 * style.size_pt - FOLIO_TO_BLOCK_PT;
-    double baseline = b->height_pt - fmax(fmin(0.5 * PT_PER_INCH, room), least);
+    double room = b->sheet.margins.bottom_pt - 0.72 * style.size_pt - FOLIO_TO_BLOCK_PT;
+    double baseline = b->sheet.height_pt - fmax(fmin(0.5 * PT_PER_INCH, room), least);
     double x = b->cfg->style.folios == FOLIOS_CENTRE ? (block->left + block->right) / 2
                : page % 2 == 0                       ? block->right - reach
                                                      : block->left + reach;
@@ -63,9 +65,9 @@ static void draw_head(const struct book *b, struct canvas *c, const struct page 
         return;
     }
     struct text_style style = {
-        .font = b->sans, .size_pt = b->type.head, .paint = book_ink(b, INKED_HEADS)};
-    if (b->cfg->style.head_style == HEAD_SMALL_CAPS && font_has_feature(b->serif, "smcp")) {
-        style.font = b->serif;
+        .font = b->faces.sans, .size_pt = b->type.head, .paint = book_ink(b, INKED_HEADS)};
+    if (b->cfg->style.head_style == HEAD_SMALL_CAPS && font_has_feature(b->faces.serif, "smcp")) {
+        style.font = b->faces.serif;
         style.size_pt *= 1.15;
         style.features = TEXT_SMALL_CAPS | TEXT_OLD_FIGURES;
         style.tracking_pt = 0.06 * style.size_pt;
@@ -90,52 +92,34 @@ struct page_boxes book_page_boxes(const struct book *b, enum book_part part, siz
 {
     (void)part;
     const struct profile *profile = b->source.profile;
-    double bleed = b->bleed_pt;
+    double bleed = b->sheet.bleed_pt;
     bool right_page = page % 2 == 0;
     double inner = profile->bleed_inside ? bleed : 0;
     double left = right_page ? inner : bleed;
     double right = right_page ? bleed : inner;
-    struct page_boxes boxes = {.width_pt = left + b->width_pt + right,
-                               .height_pt = b->height_pt + 2 * bleed};
+    struct page_boxes boxes = {.width_pt = left + b->sheet.width_pt + right,
+                               .height_pt = b->sheet.height_pt + 2 * bleed};
     if (bleed > 0 || book_pdf_x(b) != CANVAS_NO_PDF_X) {
-        boxes.trim = (struct box){left, bleed, left + b->width_pt, bleed + b->height_pt};
+        boxes.trim =
+            (struct box){left, bleed, left + b->sheet.width_pt, bleed + b->sheet.height_pt};
         boxes.bleed = (struct box){0, 0, boxes.width_pt, boxes.height_pt};
     }
     return boxes;
 }
 
-void draw_blank_page(const struct book *b, struct canvas *c, const struct page *p, struct box block)
-{
-    (void)b, (void)c, (void)p, (void)block;
-}
-
-static const struct {
-    void (*draw)(const struct book *b, struct canvas *c, const struct page *p, struct box block);
-    enum page_frame frame;
-} kinds[PAGE_KIND_COUNT] = {
-#define PAGE_KIND_ROW(id, draw, frame) [PAGE_##id] = {draw, frame},
-    PAGE_KINDS(PAGE_KIND_ROW)
-#undef PAGE_KIND_ROW
-};
-
-enum page_frame page_frame_of(enum page_kind kind)
-{
-    return kinds[kind].frame;
-}
-
 const char *book_title_on(const struct book *b, enum book_part part, size_t page)
 {
-    const struct page *p = &b->part[part].page[page];
-    bool opens = p->kind == PAGE_SECTION || (p->kind == PAGE_TEXT && p->opens);
-    return p->kind == PAGE_TITLE ? b->cfg->book.title : opens ? p->title : NULL;
+    return b->part[part].page[page].heading;
 }
 
 void book_draw_content(const struct book *b, enum book_part part, size_t page, struct canvas *c)
 {
     const struct page *p = &b->part[part].page[page];
     struct box block = book_block(b, page);
-    kinds[p->kind].draw(b, c, p, block);
-    if (page_frame_of(p->kind) == FRAME_NONE) {
+    if (p->kind->draw) {
+        p->kind->draw(b, c, p, block);
+    }
+    if (p->kind->frame == FRAME_NONE) {
         return;
     }
     canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);
@@ -159,8 +143,7 @@ static void label_pages(const struct book *b, enum book_part part, struct canvas
 {
     const struct page_list *list = &b->part[part];
     size_t body = 0;
-    while (body < list->count && list->page[body].kind != PAGE_SECTION &&
-           list->page[body].kind != PAGE_PUZZLES) {
+    while (body < list->count && !list->page[body].kind->begins_body) {
         body++;
     }
     if (part == BOOK_INTERIOR && body > 0) {
@@ -182,17 +165,18 @@ void book_draw(const struct book *b, enum book_part part, struct canvas *c)
         return;
     }
     canvas_outline(c, b->cfg->book.title, 0, 0);
-    if (b->contents_page != SIZE_MAX) {
-        canvas_outline(c, book_text(b, TEXT_contents), 0, b->contents_page);
+    if (b->contents.page != SIZE_MAX) {
+        canvas_outline(c, book_text(b, TEXT_contents), 0, b->contents.page);
     }
-    for (size_t i = 0; i < b->entry_count; i++) {
-        canvas_outline(c, b->entry[i].title, 0, b->entry[i].page);
-        for (size_t k = 0; b->entry[i].detail && k < b->puzzle_count; k++) {
+    for (size_t i = 0; i < b->contents.count; i++) {
+        canvas_outline(c, b->contents.entry[i].title, 0, b->contents.entry[i].page);
+        for (size_t k = 0; b->contents.entry[i].detail && k < b->puzzle_count; k++) {
             const struct book_puzzle *p = &b->puzzle[k];
             bool first_here = k == 0 || b->puzzle[k - 1].page != p->page;
-            if (first_here && strcmp(b->part[part].page[p->page].head, b->entry[i].title) == 0 &&
-                p->page >= b->entry[i].page &&
-                (i + 1 == b->entry_count || p->page < b->entry[i + 1].page)) {
+            if (first_here &&
+                strcmp(b->part[part].page[p->page].head, b->contents.entry[i].title) == 0 &&
+                p->page >= b->contents.entry[i].page &&
+                (i + 1 == b->contents.count || p->page < b->contents.entry[i + 1].page)) {
                 struct text t = {0};
                 text_printf(&t, "%s %zu", book_text(b, TEXT_puzzle), k + 1);
                 canvas_outline(c, t.data ? t.data : "", 1, p->page);

@@ -5,7 +5,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "render/book/plan/book_parts.h"
+#include "render/book/book_data.h"
 #include "render/preflight/pdf_content.h"
 #include "tests/unit/preflight_sample.h"
 

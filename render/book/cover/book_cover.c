@@ -3,8 +3,11 @@
 #include <math.h>
 #include <string.h>
 
+#include "render/board/clue_art.h"
 #include "render/book/cover/cover_design.h"
 #include "render/book/cover/ean13.h"
+#include "render/book/style/board_looks.h"
+#include "render/book/style/book_words.h"
 
 /* ---- designs ---- */
 
@@ -97,9 +100,9 @@ static void usual_words(const struct cover_scene *s, struct cover_words *w)
         .align = ALIGN_CENTRE,
         .title_pt = 0.135 * s->width,
         .title_leading = 1.15,
-        .title_font = b->serif_bold,
-        .subtitle_font = b->serif_italic,
-        .author_font = b->sans,
+        .title_font = b->faces.serif_bold,
+        .subtitle_font = b->faces.serif_italic,
+        .author_font = b->faces.sans,
         .title = s->ink,
         .subtitle = s->ink,
         .author = s->ink,
@@ -168,7 +171,7 @@ static void plan_head(struct cover_plan *p)
     if (p->series_words.length) {
         p->series.text = p->series_words.data;
     }
-    p->series.font = b->sans_bold;
+    p->series.font = b->faces.sans_bold;
     p->series.field = b->cfg->series.name ? (const void *)&b->cfg->series.name
                                           : (const void *)&b->cfg->series.volume;
     p->series.name = "series";
@@ -300,7 +303,7 @@ static double across_spine(const struct cover_plan *p)
 static double volume_size(const struct cover_plan *p)
 {
     const struct book *b = p->s.book;
-    double em = p->volume[0] ? font_width_em(b->sans_bold, p->volume) : 0;
+    double em = p->volume[0] ? font_width_em(b->faces.sans_bold, p->volume) : 0;
     double size = em > 0 ? fmin(16, across_spine(p) / (em + 0.02)) : 0;
     return size >= b->source.profile->min_text_pt ? size : 0;
 }
@@ -314,10 +317,10 @@ static double volume_room(const struct cover_plan *p)
 static double size_on_spine(const struct cover_plan *p, const char *text)
 {
     const struct book *b = p->s.book;
-    struct glyph_box ink = ink_of(b->sans_bold, text);
+    struct glyph_box ink = ink_of(b->faces.sans_bold, text);
     double along = p->s.g.spine.bottom - p->s.g.spine.top - 2 * p->s.safe_pt - volume_room(p);
     return fmin(14, fmin(across_spine(p) / fmax(0.5, ink.top - ink.bottom),
-                         along / fmax(1, font_width_em(b->sans_bold, text))));
+                         along / fmax(1, font_width_em(b->faces.sans_bold, text))));
 }
 
 /* Title and author; the title alone where both are too long. */
@@ -418,7 +421,7 @@ static enum status check_puzzle(const struct book *b, const unsigned *field, dou
     double least = b->source.profile->min_text_pt;
     struct board_style style = book_style_of(b, *field - 1);
     if (!style.pictures &&
-        side_pt / widest(v) * board_digit_size_pt(&style, b->sans_bold, v, 1) < least) {
+        side_pt / widest(v) * board_digit_size_pt(&style, b->faces.sans_bold, v, 1) < least) {
         d->hint = "choose a puzzle of a smaller board, or 0 for none";
         return diag_usage(d, book_config_at(b->cfg, field, &at),
                           "the puzzle on the cover would have digits under %.1f pt", least);
@@ -453,18 +456,18 @@ static enum status check_glyphs(const struct cover_plan *p, struct diag *d)
                 {&b->cfg->book.title, p->w.title_font},
                 {&b->cfg->book.subtitle, p->w.subtitle_font},
                 {&b->cfg->book.author, p->w.author_font},
-                {&b->cfg->series.name, b->sans_bold},
-                {&cover->back_text, b->serif},
-                {&cover->author_text, b->serif},
-                {&cover->price, b->sans},
-                {&cover->spine, b->sans_bold}};
+                {&b->cfg->series.name, b->faces.sans_bold},
+                {&cover->back_text, b->faces.serif},
+                {&cover->author_text, b->faces.serif},
+                {&cover->price, b->faces.sans},
+                {&cover->spine, b->faces.sans_bold}};
     enum status worst = STATUS_OK;
     for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
         enum status status = check_one_text(b, rows[i].font, rows[i].text, d);
         worst = status == STATUS_OK ? worst : status;
     }
     for (size_t i = 0; i < cover->points.count; i++) {
-        enum status status = check_one_text(b, b->sans, &cover->points.item[i], d);
+        enum status status = check_one_text(b, b->faces.sans, &cover->points.item[i], d);
         worst = status == STATUS_OK ? worst : status;
     }
     return worst;
@@ -571,15 +574,16 @@ static void draw_spine(struct canvas *c, const struct cover_plan *p)
     double middle = (spine->left + spine->right) / 2;
     double size = volume_size(p);
     if (size > 0) {
-        struct text_style number = {.font = b->sans_bold, .size_pt = size, .paint = p->w.spine_ink};
+        struct text_style number = {
+            .font = b->faces.sans_bold, .size_pt = size, .paint = p->w.spine_ink};
         canvas_text(c, middle, spine->top + p->s.safe_pt + size, ALIGN_CENTRE, &number, p->volume);
     }
     if (p->spine_size_pt <= 0 || !p->spine.data) {
         return;
     }
     struct text_style style = {
-        .font = b->sans_bold, .size_pt = p->spine_size_pt, .paint = p->w.spine_ink};
-    struct glyph_box ink = ink_of(b->sans_bold, p->spine.data);
+        .font = b->faces.sans_bold, .size_pt = p->spine_size_pt, .paint = p->w.spine_ink};
+    struct glyph_box ink = ink_of(b->faces.sans_bold, p->spine.data);
     /* Turned clockwise, up is to the right. */
     double baseline = middle - (ink.top + ink.bottom) / 2 * style.size_pt;
     double y = (spine->top + spine->bottom + volume_room(p)) / 2;

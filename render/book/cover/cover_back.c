@@ -75,7 +75,7 @@ static void place(const struct cover_scene *s, struct cover_back *k)
 
 static struct text_style price_style(const struct cover_scene *s)
 {
-    return (struct text_style){.font = s->book->sans, .size_pt = PRICE_PT, .paint = s->ink};
+    return (struct text_style){.font = s->book->faces.sans, .size_pt = PRICE_PT, .paint = s->ink};
 }
 
 static double price_width(const struct cover_scene *s)
@@ -98,7 +98,7 @@ static double author_size(const struct cover_scene *s, double size)
 static struct block_fit block_of(const struct cover_scene *s, const char *text, const void *field,
                                  const char *name)
 {
-    return (struct block_fit){.font = s->book->serif,
+    return (struct block_fit){.font = s->book->faces.serif,
                               .text = text,
                               .field = field,
                               .name = name,
@@ -343,7 +343,7 @@ void cover_plan_back(const struct cover_scene *s, const struct font *heading, st
     k->point_count = cover->points.count < 5 ? cover->points.count : 5;
     for (size_t i = 0; i < k->point_count; i++) {
         k->point[i] = block_of(s, cover->points.item[i], &cover->points.item[i], "selling point");
-        k->point[i].font = s->book->sans;
+        k->point[i].font = s->book->faces.sans;
         k->point[i].leading = 1.3;
         k->point[i].centre = false;
     }
@@ -511,7 +511,7 @@ static void draw_strip(const struct cover_scene *s, const struct cover_back *k, 
     struct box box = cover_barcode_box(s->book->source.profile->cover, &s->g.back);
     canvas_fill(c, box, PAINT_WHITE);
     if (cover->barcode == BARCODE_EAN13) {
-        ean13_draw(c, box, s->book->cfg->book.isbn, s->book->sans);
+        ean13_draw(c, box, s->book->cfg->book.isbn, s->book->faces.sans);
     }
 }
 

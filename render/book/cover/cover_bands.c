@@ -6,8 +6,8 @@
 static void arrange(const struct cover_scene *s, struct cover_words *w)
 {
     w->align = ALIGN_LEFT;
-    w->title_font = s->book->sans_bold;
-    w->subtitle_font = s->book->sans;
+    w->title_font = s->book->faces.sans_bold;
+    w->subtitle_font = s->book->faces.sans;
     w->title_pt = 0.155 * s->width;
     w->title_leading = 1.05;
     w->has_rule = false;

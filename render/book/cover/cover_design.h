@@ -8,7 +8,7 @@
 #define NONET_RENDER_BOOK_COVER_COVER_DESIGN_H
 
 #include "gen/board/pcg32.h"
-#include "render/book/book_private.h"
+#include "render/book/book_data.h"
 #include "render/book/cover/book_cover.h"
 
 /* The colours of a cover, as 0xRRGGBB. */

@@ -7,7 +7,7 @@ static void arrange(const struct cover_scene *s, struct cover_words *w)
     w->head.bottom = front_y(s, 0.66);
     w->foot.bottom = front_y(s, 0.885);
     w->foot.top = front_y(s, 0.7);
-    w->title_font = s->book->serif_bold;
+    w->title_font = s->book->faces.serif_bold;
     w->title_pt = 0.14 * s->width;
 }
 

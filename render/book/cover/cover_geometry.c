@@ -51,8 +51,8 @@ static void measure_board(const struct book *b, double *width, double *height)
     const struct case_rules *rules = b->source.profile->cover->hard;
     double wrap = either(own->wrap_pt, rules->wrap_pt);
     double overhang = either(own->overhang_pt, rules->overhang_pt);
-    *width = b->width_pt + rules->broader_pt + overhang - rules->overhang_pt;
-    *height = b->height_pt + 2 * overhang;
+    *width = b->sheet.width_pt + rules->broader_pt + overhang - rules->overhang_pt;
+    *height = b->sheet.height_pt + 2 * overhang;
     if (own->size.width_pt > 0) {
         *width = (own->size.width_pt - 2 * wrap - own->spine_pt) / 2;
         *height = own->size.height_pt - 2 * wrap;
@@ -65,8 +65,8 @@ struct cover_geometry cover_geometry(const struct book *b)
     const struct cover_rules *rules = b->source.profile->cover;
     size_t pages = book_page_count(b, BOOK_INTERIOR);
     struct cover_geometry g = {.outside_pt = rules->bleed_pt, .spine_pt = paper_spine(b, pages)};
-    double width = b->width_pt;
-    double height = b->height_pt;
+    double width = b->sheet.width_pt;
+    double height = b->sheet.height_pt;
     g.hard = is_hard(b);
     if (g.hard) {
         g.outside_pt = either(own->wrap_pt, rules->hard->wrap_pt);
@@ -104,8 +104,8 @@ struct cover_geometry cover_ebook_geometry(void)
 void cover_photo_size(const struct book *b, double *width_pt, double *height_pt)
 {
     double outside = b->source.profile->cover->bleed_pt;
-    double width = b->width_pt;
-    double height = b->height_pt;
+    double width = b->sheet.width_pt;
+    double height = b->sheet.height_pt;
     if (is_hard(b)) {
         outside = either(b->cfg->cover.hard.wrap_pt, b->source.profile->cover->hard->wrap_pt);
         measure_board(b, &width, &height);
@@ -157,13 +157,13 @@ static enum status check_boards(const struct book *b, struct diag *d)
     double height;
     struct diag_at at;
     measure_board(b, &width, &height);
-    if (width + 0.1 < b->width_pt || height + 0.1 < b->height_pt) {
+    if (width + 0.1 < b->sheet.width_pt || height + 0.1 < b->sheet.height_pt) {
         d->hint = "the template is of another book, or a figure is missing: wrap, spine";
         return diag_usage(d, book_config_at(b->cfg, &own->size, &at),
                           "case: boards of %.3f x %.3f in with their hinges, and pages of %.3f x "
                           "%.3f in that they do not cover",
-                          width / PT_PER_INCH, height / PT_PER_INCH, b->width_pt / PT_PER_INCH,
-                          b->height_pt / PT_PER_INCH);
+                          width / PT_PER_INCH, height / PT_PER_INCH,
+                          b->sheet.width_pt / PT_PER_INCH, b->sheet.height_pt / PT_PER_INCH);
     }
     if (hinge > 0.25 * width) {
         return diag_usage(d, book_config_at(b->cfg, &own->hinge_pt, &at),

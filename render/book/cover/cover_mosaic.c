@@ -3,8 +3,8 @@
 
 static void arrange(const struct cover_scene *s, struct cover_words *w)
 {
-    w->title_font = s->book->sans_bold;
-    w->subtitle_font = s->book->sans;
+    w->title_font = s->book->faces.sans_bold;
+    w->subtitle_font = s->book->faces.sans;
     w->align = ALIGN_LEFT;
     w->title_pt = 0.14 * s->width;
     w->title_leading = 1.06;

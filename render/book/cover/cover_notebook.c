@@ -18,7 +18,7 @@ static void arrange(const struct cover_scene *s, struct cover_words *w)
                            label.bottom - 0.045 * s->height};
     w->in_middle = true;
     w->title_pt = 0.1 * s->width;
-    w->author_font = s->book->serif_italic;
+    w->author_font = s->book->faces.serif_italic;
     w->spine_ground = s->accent;
     w->spine_ink = s->ground;
 }

@@ -6,8 +6,8 @@ static void arrange(const struct cover_scene *s, struct cover_words *w)
     w->align = ALIGN_LEFT;
     w->title_pt = 0.15 * s->width;
     w->title_leading = 1.06;
-    w->title_font = s->book->sans_bold;
-    w->subtitle_font = s->book->sans;
+    w->title_font = s->book->faces.sans_bold;
+    w->subtitle_font = s->book->faces.sans;
     w->has_rule = false;
     w->foot = (struct box){s->safe.left, front_y(s, 0.055), s->safe.right, front_y(s, 0.1)};
     w->foot_from_top = true;

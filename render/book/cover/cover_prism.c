@@ -20,9 +20,9 @@ static void arrange(const struct cover_scene *s, struct cover_words *w)
                            plate.bottom - 0.045 * s->height};
     w->in_middle = true;
     w->title_pt = 0.12 * s->width;
-    w->title_font = s->book->sans_bold;
-    w->subtitle_font = s->book->sans;
-    w->author_font = s->book->sans;
+    w->title_font = s->book->faces.sans_bold;
+    w->subtitle_font = s->book->faces.sans;
+    w->author_font = s->book->faces.sans;
 }
 
 /* Corners of the lattice, pushed about inside the page. */

@@ -26,10 +26,10 @@ static double heading_size(const struct block_fit *t, const struct font *font, d
 
 static struct flow_style block_style(const struct book *b, const struct block_fit *t, double size)
 {
-    const struct font *heading = t->heading ? t->heading : b->sans_bold;
+    const struct font *heading = t->heading ? t->heading : b->faces.sans_bold;
     return (struct flow_style){.regular = t->font,
-                               .bold = t->markup ? b->serif_bold : t->font,
-                               .italic = t->markup ? b->serif_italic : t->font,
+                               .bold = t->markup ? b->faces.serif_bold : t->font,
+                               .italic = t->markup ? b->faces.serif_italic : t->font,
                                .heading = t->markup ? heading : t->font,
                                .size_pt = size,
                                .leading_pt = t->leading * size,

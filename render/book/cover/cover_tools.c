@@ -1,7 +1,9 @@
 /* What designs draw with: digits as shapes, polygons, and the book's own puzzle as material. */
 #include <math.h>
 
+#include "render/board/clue_art.h"
 #include "render/book/cover/cover_design.h"
+#include "render/book/style/board_looks.h"
 #include "render/text/glyph_art.h"
 
 int cover_more_cells(const struct cover_scene *s, double cell)
@@ -46,7 +48,7 @@ void cover_draw_digit(struct cover_scene *s, struct canvas *c, struct box b, uns
         return;
     }
     if (!s->digit[digit]) {
-        s->digit[digit] = glyph_art(s->book->sans_bold, '0' + digit);
+        s->digit[digit] = glyph_art(s->book->faces.sans_bold, '0' + digit);
         s->failed |= !s->digit[digit];
     }
     if (s->digit[digit]) {

@@ -4,9 +4,9 @@
 static void arrange(const struct cover_scene *s, struct cover_words *w)
 {
     w->align = ALIGN_LEFT;
-    w->title_font = s->book->serif_bold;
-    w->subtitle_font = s->book->serif_italic;
-    w->author_font = s->book->serif;
+    w->title_font = s->book->faces.serif_bold;
+    w->subtitle_font = s->book->faces.serif_italic;
+    w->author_font = s->book->faces.serif;
     w->title_pt = 0.27 * s->width;
     w->title_leading = 1.0;
     w->head.top = front_y(s, 0.12);

@@ -1,6 +1,8 @@
-/* What a book calls the kinds of clues that a section has, and their rules in words. */
+#include "render/book/pages/clue_names.h"
+
 #include "gen/clue/clue.h"
-#include "render/book/book_private.h"
+#include "render/book/book_data.h"
+#include "render/book/style/book_words.h"
 
 /* Names, of several kinds that go together. */
 #define KIND(id) ((uint32_t)1 << CLUE_##id)
@@ -22,7 +24,7 @@ static const struct {
     {KIND(NON_CONSECUTIVE), TEXT_board_non_consecutive},
 };
 
-struct section_clues book_section_clues(const struct book *b, size_t section)
+struct section_clues section_clues_of(const struct book *b, size_t section)
 {
     const struct book_section_source *s = &b->source.section[section];
     struct section_clues clues = {0};
@@ -34,7 +36,7 @@ struct section_clues book_section_clues(const struct book *b, size_t section)
     return clues;
 }
 
-void clue_rules_name(const struct book *b, const struct section_clues *clues, struct text *out)
+void clue_names_add(const struct book *b, const struct section_clues *clues, struct text *out)
 {
     for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
         if (clues->kinds & names[i].kinds) {

@@ -1,10 +1,12 @@
-/* Pages of the house's own, from a PDF file: checked when the book is planned, and placed as they
- * are. */
+#include "render/book/pages/part_pdf.h"
+
 #include <math.h>
 #include <stdlib.h>
 
 #include "base/array.h"
-#include "render/book/plan/book_parts.h"
+#include "render/book/book_data.h"
+#include "render/book/pages/part.h"
+#include "render/pdf/own_pdf.h"
 
 /* Sizes that programs round to millimetres or tenths of an inch still agree. */
 #define SAME_SIZE_PT 1.0
@@ -34,12 +36,13 @@ static bool find_trim(const struct book *b, const struct own_page *p, double cor
     double height = p->media[3] - p->media[1];
     corner[0] = p->trim[0] - p->media[0];
     corner[1] = p->media[3] - p->trim[3];
-    if (is_size(p->trim[2] - p->trim[0], p->trim[3] - p->trim[1], b->width_pt, b->height_pt)) {
+    if (is_size(p->trim[2] - p->trim[0], p->trim[3] - p->trim[1], b->sheet.width_pt,
+                b->sheet.height_pt)) {
         return true;
     }
     corner[0] = corner[1] = bleed;
     return !p->trimmed && bleed > 0 &&
-           is_size(width, height, b->width_pt + 2 * bleed, b->height_pt + 2 * bleed);
+           is_size(width, height, b->sheet.width_pt + 2 * bleed, b->sheet.height_pt + 2 * bleed);
 }
 
 /* Grays on any paper, inks on paper for colour, nothing else. */
@@ -89,7 +92,7 @@ static enum status check_page(const struct book *b, const struct config_part *it
             d, &at, "page %zu of %s is %.1f x %.1f mm%s; the book's pages are %.1f x %.1f mm%s",
             page + 1, item->pdf, (p->trim[2] - p->trim[0]) / PT_PER_MM,
             (p->trim[3] - p->trim[1]) / PT_PER_MM, p->turned ? ", turned" : "",
-            b->width_pt / PT_PER_MM, b->height_pt / PT_PER_MM,
+            b->sheet.width_pt / PT_PER_MM, b->sheet.height_pt / PT_PER_MM,
             bleed > 0 ? ", or that with bleed on all sides" : "");
     }
     if (p->font[0]) {
@@ -118,7 +121,7 @@ static void page_range(const struct config_part *item, const struct own_pdf *pdf
     *end = *end < pdf->page_count ? *end : pdf->page_count;
 }
 
-enum status book_load_own_pdf(struct book *b, const struct config_part *item, struct diag *d)
+static enum status load_pdf(struct book *b, const struct config_part *item, struct diag *d)
 {
     struct diag_at at;
     struct own_pdf *pdf = NULL;
@@ -152,7 +155,7 @@ enum status book_load_own_pdf(struct book *b, const struct config_part *item, st
     return status;
 }
 
-void book_drop_own_pdfs(struct book *b)
+void own_pdfs_drop(struct book *b)
 {
     for (size_t i = 0; i < b->own.count; i++) {
         own_pdf_drop(b->own.item[i].pdf);
@@ -160,25 +163,8 @@ void book_drop_own_pdfs(struct book *b)
     free(b->own.item);
 }
 
-static void add_pdf(struct book *b, struct page_list *list, const struct config_part *item)
-{
-    const struct own_pdf *pdf = pdf_of(b, item);
-    size_t first = 0;
-    size_t end = 0;
-    if (pdf) {
-        page_range(item, pdf, &first, &end);
-    }
-    if (item->title) {
-        book_add_entry(b, item->title, NULL, list->count);
-    }
-    for (size_t i = first; i < end; i++) {
-        struct page *p = book_add_page(b, list, PAGE_OWN);
-        p->item = item;
-        p->first = i;
-    }
-}
-
-void draw_own_page(const struct book *b, struct canvas *c, const struct page *p, struct box block)
+static void draw_own_page(const struct book *b, struct canvas *c, const struct page *p,
+                          struct box block)
 {
     (void)block;
     const struct own_pdf *pdf = pdf_of(b, p->item);
@@ -193,6 +179,30 @@ static const char *pdf_title(const struct book *b, const struct config_part *ite
     return item->title;
 }
 
+static const struct page_kind page_own = {
+    .name = "pdf", .draw = draw_own_page, .frame = FRAME_NONE};
+
+static enum status add_pages(struct book *b, struct page_list *list, const struct config_part *item,
+                             struct diag *d)
+{
+    (void)d;
+    const struct own_pdf *pdf = pdf_of(b, item);
+    size_t first = 0;
+    size_t end = 0;
+    if (pdf) {
+        page_range(item, pdf, &first, &end);
+    }
+    if (item->title) {
+        contents_add(b, item->title, NULL, list->count);
+    }
+    for (size_t i = first; i < end; i++) {
+        struct page *p = page_add(b, list, &page_own);
+        p->item = item;
+        p->first = i;
+    }
+    return STATUS_OK;
+}
+
 const struct part_kind part_pdf = {
     .name = "pdf",
     .doc = "pages of a PDF of your own, as they are (in colour on a page.paper for colour alone); "
@@ -202,5 +212,6 @@ const struct part_kind part_pdf = {
     .takes = PART_PDF | PART_PAGES | PART_TITLE,
     .needs = PART_PDF,
     .title = pdf_title,
-    .add = add_pdf,
+    .load = load_pdf,
+    .add = add_pages,
 };

@@ -5,6 +5,7 @@
 #include <strings.h>
 
 #include "base/infile.h"
+#include "render/book/book_data.h"
 #include "render/canvas/icc.h"
 
 static const char registry[] = "http://www.color.org";
@@ -193,4 +194,14 @@ enum status book_intent_read(struct book_intent *out, const struct book_config *
 void book_intent_free(struct book_intent *i)
 {
     text_free(&i->icc);
+}
+
+enum canvas_pdf_x book_pdf_x(const struct book *b)
+{
+    return pdf_x_of(b->cfg, b->source.profile);
+}
+
+const struct canvas_intent *book_intent_of(const struct book *b)
+{
+    return &b->intent.intent;
 }

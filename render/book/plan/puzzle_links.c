@@ -1,10 +1,11 @@
-/* The links that the codes under puzzles hold: each puzzle's by a template, or the book's own page
- * in the web. */
+#include "render/book/plan/puzzle_links.h"
+
 #include <stdlib.h>
 #include <string.h>
 
 #include "gen/format/puzzle_link.h"
-#include "render/book/book_private.h"
+#include "render/book/book_data.h"
+#include "render/book/plan/puzzle_list.h"
 #include "render/pictures/qr.h"
 
 /* The field that holds a section's template; what it points to may be NULL. */
@@ -48,16 +49,16 @@ enum status book_link_puzzles(struct book *b, struct diag *d)
     return status;
 }
 
-void book_forget_links(struct book *b)
+void book_drop_links(struct book *b)
 {
     for (size_t i = 0; b->puzzle && i < b->puzzle_count; i++) {
         free(b->puzzle[i].link);
     }
 }
 
-double book_link_room(const struct book *b, size_t s)
+double section_link_side_pt(const struct book *b, size_t s)
 {
-    size_t first = book_first_of(b, s);
+    size_t first = section_first_puzzle(b, s);
     struct text longest = {0};
     bool own_page = !*template_of(b, s) && b->cfg->web.url && !b->cfg->section[s].has.link;
     if (own_page) {

@@ -1,0 +1,21 @@
+/* The how-to text's example, and what the cages of a book add to it. */
+#ifndef NONET_RENDER_BOOK_PAGES_PART_HOW_TO_PLAY_H
+#define NONET_RENDER_BOOK_PAGES_PART_HOW_TO_PLAY_H
+
+#include <stdbool.h>
+
+#include "gen/board/board.h"
+
+struct book;
+
+/* A killer of four digits, with its solution, that the text tells how to solve. */
+struct killer_example {
+    const struct layout *layout; /* a reference; NULL: the book has no cages */
+    struct grid solution;
+};
+
+/* Make it for a book that has cages; false: out of memory. And drop it. */
+bool killer_example_make(struct book *b);
+void killer_example_drop(struct book *b);
+
+#endif
