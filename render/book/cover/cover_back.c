@@ -1,9 +1,11 @@
-/* The back of a cover, from its head down: the text, the selling points, a row with a sample puzzle
- * and the author, and at the foot logo, price and barcode. */
+#include "render/book/cover/cover_back.h"
+
 #include <math.h>
 #include <string.h>
 
+#include "render/book/book_data.h"
 #include "render/book/cover/cover_design.h"
+#include "render/book/cover/cover_tools.h"
 #include "render/book/cover/ean13.h"
 
 #define TEXT_LEADING 1.44
@@ -44,7 +46,7 @@ static double gap_of(const struct cover_scene *s)
 
 static const struct cover_back_look *look_of(const struct cover_scene *s)
 {
-    return &cover_design_of(s->book->cfg)->back;
+    return &s->design->back;
 }
 
 /* From the words to the edge of their plate. */

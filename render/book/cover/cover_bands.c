@@ -1,7 +1,9 @@
 /* Bands across the front, the widest with the digits one to nine. */
 #include <math.h>
 
+#include "render/book/book_data.h"
 #include "render/book/cover/cover_design.h"
+#include "render/book/cover/cover_tools.h"
 
 static void arrange(const struct cover_scene *s, struct cover_words *w)
 {

@@ -1,5 +1,8 @@
 /* Rows of digits all over, which leave room for the words. */
+#include "render/book/book_data.h"
+#include "render/book/cover/cover_back.h"
 #include "render/book/cover/cover_design.h"
+#include "render/book/cover/cover_tools.h"
 
 static void arrange(const struct cover_scene *s, struct cover_words *w)
 {

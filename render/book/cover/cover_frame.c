@@ -1,7 +1,9 @@
 /* A puzzle on a card in the middle. */
 #include <math.h>
 
+#include "render/book/book_data.h"
 #include "render/book/cover/cover_design.h"
+#include "render/book/cover/cover_tools.h"
 
 static void arrange(const struct cover_scene *s, struct cover_words *w)
 {

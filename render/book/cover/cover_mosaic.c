@@ -1,5 +1,7 @@
 /* A solution as a mosaic: a tile a cell, its tint by its digit. */
+#include "render/book/book_data.h"
 #include "render/book/cover/cover_design.h"
+#include "render/book/cover/cover_tools.h"
 
 static void arrange(const struct cover_scene *s, struct cover_words *w)
 {

@@ -1,5 +1,8 @@
 /* Small grids all over, as on the paper of old notebooks, and a label with the words. */
+#include "render/book/book_data.h"
+#include "render/book/cover/cover_back.h"
 #include "render/book/cover/cover_design.h"
+#include "render/book/cover/cover_tools.h"
 
 static struct box label_of(const struct cover_scene *s)
 {

@@ -1,12 +1,9 @@
-/* Palettes: three colours that go together, for each volume of a series its own.
- *
- * Colours are reckoned in OKLCH (B. Ottosson, "A perceptual color space for image processing",
- * 2020), where equal lightness looks equally light: the volumes differ in hue alone, so that their
- * spines match on a shelf and any two neighbours differ. */
+#include "render/book/cover/cover_palette.h"
+
 #include <math.h>
 #include <string.h>
 
-#include "render/book/cover/cover_design.h"
+#include "render/book/cover/book_cover.h"
 
 /* Lightness 0 … 1 and chroma 0 … 0.37 of the sRGB colours. */
 struct tone {

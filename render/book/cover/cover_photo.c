@@ -1,4 +1,6 @@
 /* A photo in two inks over the upper part, the words below. */
+#include "render/book/book_data.h"
+#include "render/book/cover/cover_back.h"
 #include "render/book/cover/cover_design.h"
 
 static void arrange(const struct cover_scene *s, struct cover_words *w)

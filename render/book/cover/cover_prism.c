@@ -1,5 +1,8 @@
 /* Triangles in many tints all over, and the words on a plate. */
+#include "render/book/book_data.h"
+#include "render/book/cover/cover_back.h"
 #include "render/book/cover/cover_design.h"
+#include "render/book/cover/cover_tools.h"
 
 enum { COLUMNS = 8, ROWS = 12 };
 

@@ -1,8 +1,9 @@
-/* Texts of a cover: as large as their places let them be. */
+#include "render/book/cover/cover_text.h"
+
 #include <math.h>
 #include <string.h>
 
-#include "render/book/cover/cover_design.h"
+#include "render/book/book_data.h"
 
 /* A heading that would stand on two lines stands on one where that does not make it small. */
 static double heading_size(const struct block_fit *t, const struct font *font, double size)

@@ -1,8 +1,10 @@
-/* What designs draw with: digits as shapes, polygons, and the book's own puzzle as material. */
+#include "render/book/cover/cover_tools.h"
+
 #include <math.h>
 
+#include "render/board/board_draw.h"
 #include "render/board/clue_art.h"
-#include "render/book/cover/cover_design.h"
+#include "render/book/book_data.h"
 #include "render/book/style/board_looks.h"
 #include "render/text/glyph_art.h"
 

@@ -1,4 +1,5 @@
 /* The title as large as the front lets it be, and nothing else. */
+#include "render/book/book_data.h"
 #include "render/book/cover/cover_design.h"
 
 static void arrange(const struct cover_scene *s, struct cover_words *w)

@@ -1,0 +1,39 @@
+/* Texts of a cover: as large as their places let them be. */
+#ifndef NONET_RENDER_BOOK_COVER_COVER_TEXT_H
+#define NONET_RENDER_BOOK_COVER_COVER_TEXT_H
+
+#include "base/diag.h"
+#include "render/canvas/canvas.h"
+
+struct book;
+
+/* A text in lines of one width. The size is the largest from most_pt down at which the longest word
+ * fills the width and the lines the height. */
+struct block_fit {
+    const struct font *font;
+    const struct font *heading; /* of markup; NULL: the sans */
+    const char *text;           /* NULL: none */
+    const void *field;          /* of the config, for complaints */
+    const char *name;
+    double most_pt, least_pt, leading;
+    double width_pt, height_pt;
+    bool centre;
+    bool markup; /* headings and emphasis in the book's other faces */
+    struct paint paint;
+    double size_pt; /* found; 0: nothing fits */
+    bool failed;    /* memory ended while it was measured */
+};
+
+void block_fit(const struct book *b, struct block_fit *t);
+double block_widest_word_em(struct block_fit *t);
+double block_height(const struct book *b, struct block_fit *t, double size_pt);
+/* From the left edge; returns the y below the text. */
+double block_draw(const struct book *b, struct canvas *c, const struct block_fit *t, double left,
+                  double top);
+
+/* Say that a text has no room at the least size, and how much of its beginning has. */
+typedef bool block_test(void *context, const char *beginning);
+enum status block_refuse(const struct book *b, const struct block_fit *t, block_test *has_room,
+                         void *context, struct diag *d);
+
+#endif
