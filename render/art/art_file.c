@@ -1,10 +1,52 @@
-/* Pictures from files that a config names: whatever is wrong with one is told at the place that
- * names it, with the file's own line behind it where it has lines. */
+/* Reading pictures, from bytes and from files that a config names. An error in such a file is
+ * reported at the place that names it, with the line of the file where it has lines. */
 #include <errno.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/infile.h"
 #include "render/art/art.h"
+
+static bool begins(const char *bytes, size_t length, const char *with, size_t count)
+{
+    return length >= count && memcmp(bytes, with, count) == 0;
+}
+
+static enum status read_art(struct art **out, bool colour, const char *name, const char *bytes,
+                            size_t length, struct diag *d)
+{
+    struct art *art = calloc(1, sizeof *art);
+    *out = NULL;
+    if (!art) {
+        return diag_error(d, NULL, OUT_OF_MEMORY);
+    }
+    art->memory.limit = ART_MEMORY_LIMIT;
+    enum status status = begins(bytes, length, "\x89PNG", 4)
+                             ? art_read_png(art, colour, name, bytes, length, d)
+                         : begins(bytes, length, "\xFF\xD8\xFF", 3)
+                             ? art_read_jpeg(art, colour, name, bytes, length, d)
+                             : art_read_svg(art, name, bytes, length, d);
+    if (status != STATUS_OK) {
+        art_drop(art);
+        return status;
+    }
+    *out = art;
+    return STATUS_OK;
+}
+
+enum status art_read(struct art **out, const char *name, const char *bytes, size_t length,
+                     struct diag *d)
+{
+    return read_art(out, false, name, bytes, length, d);
+}
+
+enum status art_read_in_colour(struct art **out, const char *name, const char *bytes, size_t length,
+                               struct diag *d)
+{
+    return read_art(out, true, name, bytes, length, d);
+}
+
+/* ---- files ---- */
 
 enum { MOST_BYTES = 256 << 20 };
 

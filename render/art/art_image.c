@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "render/art/art.h"
-#include "render/canvas/ink.h"
+#include "render/art/paint.h"
 
 enum status art_begin_image(struct art *art, bool colour, const char *name, unsigned width,
                             unsigned height, struct diag *d)

@@ -23,7 +23,8 @@
 #include "base/length.h"
 #include "base/text.h"
 #include "render/art/art.h"
-#include "render/canvas/ink.h"
+#include "render/art/paint.h"
+#include "render/text/text_style.h"
 
 enum align { ALIGN_LEFT, ALIGN_CENTRE, ALIGN_RIGHT };
 

@@ -9,7 +9,7 @@
 
 #include "base/diag.h"
 #include "base/text.h"
-#include "render/canvas/ink.h"
+#include "render/art/paint.h"
 
 /* Lengths in points. Boxes from the page's lower left corner, upwards: bottom is below top. */
 struct own_page {

@@ -8,7 +8,7 @@
 
 #include <hpdf.h>
 
-#include "render/canvas/ink.h"
+#include "render/art/paint.h"
 
 struct pdf_navigation {
     HPDF_Page *page;

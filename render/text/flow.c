@@ -8,21 +8,6 @@
 #include "render/text/paragraph.h"
 #include "render/text/typography.h"
 
-struct flow_piece {
-    const struct font *font;
-    double size_pt;
-    double x;
-    const char *text; /* NUL-terminated, in one of the flow's copies */
-};
-
-struct flow_line {
-    double space_above_pt; /* left out at the top of a page */
-    double height_pt;
-    size_t first, count; /* pieces */
-    bool heading;
-    bool begins, ends; /* a paragraph */
-};
-
 /* A line of a paragraph, as broken. */
 struct broken {
     const struct fragment *fragment;
@@ -479,29 +464,4 @@ size_t flow_break(const struct flow *f, size_t from, double height_pt)
         to--;
     }
     return to > from + 1 || !is_bad_break(f, to) ? to : whole;
-}
-
-double flow_draw(struct canvas *c, const struct flow *f, size_t from, size_t to, double x, double y)
-{
-    for (size_t i = from; i < to; i++) {
-        const struct flow_line *line = &f->line[i];
-        if (line->heading && (line->begins || i == from)) {
-            canvas_tag(c, CANVAS_HEADING_3, NULL, NULL);
-        }
-        y += i > from ? line->space_above_pt : 0;
-        double size = line->heading ? f->style.heading_size_pt : f->style.size_pt;
-        double baseline = y + line->height_pt / 2 + 0.33 * size;
-        for (size_t k = line->first; k < line->first + line->count; k++) {
-            struct text_style style = {.font = f->piece[k].font,
-                                       .size_pt = f->piece[k].size_pt,
-                                       .paint = f->style.paint,
-                                       .features = f->style.features};
-            canvas_text(c, x + f->piece[k].x, baseline, ALIGN_LEFT, &style, f->piece[k].text);
-        }
-        if (line->heading && (line->ends || i + 1 == to)) {
-            canvas_untag(c);
-        }
-        y += line->height_pt;
-    }
-    return y;
 }

@@ -9,8 +9,8 @@
 #ifndef NONET_RENDER_TEXT_FLOW_H
 #define NONET_RENDER_TEXT_FLOW_H
 
-#include "render/canvas/canvas.h"
 #include "render/text/hyphenate.h"
+#include "render/text/text_style.h"
 
 struct flow_style {
     const struct font *regular, *bold, *italic, *heading;
@@ -28,8 +28,21 @@ struct flow_style {
     struct hyphenator *hyphenator; /* of justified lines; NULL: no word is divided */
 };
 
-struct flow_piece; /* private */
-struct flow_line;
+/* Words of one face on a line. */
+struct flow_piece {
+    const struct font *font;
+    double size_pt;
+    double x;
+    const char *text; /* NUL-terminated, in one of the flow's copies */
+};
+
+struct flow_line {
+    double space_above_pt; /* left out at the top of a page */
+    double height_pt;
+    size_t first, count; /* pieces */
+    bool heading;
+    bool begins, ends; /* a paragraph */
+};
 
 struct flow {
     struct flow_style style;
@@ -62,9 +75,5 @@ void flow_add_lines(struct flow *f, const char *text);
 size_t flow_break(const struct flow *f, size_t from, double height_pt);
 
 double flow_height(const struct flow *f, size_t from, size_t to);
-
-/* Draw lines from … to - 1 with the top of the first one at y. Returns the y below the last. */
-double flow_draw(struct canvas *c, const struct flow *f, size_t from, size_t to, double x,
-                 double y);
 
 #endif

@@ -1,6 +1,7 @@
 #include <criterion/criterion.h>
 #include <string.h>
 
+#include "render/canvas/flow_draw.h"
 #include "render/text/flow.h"
 #include "tests/unit/a_font.h"
 

@@ -7,7 +7,7 @@
 #define NONET_RENDER_BOOK_COVER_COVER_PALETTE_H
 
 #include "config/book_config.h"
-#include "render/canvas/ink.h"
+#include "render/art/paint.h"
 
 /* The colours of a cover, as 0xRRGGBB. */
 struct cover_colours {

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "render/book/book_data.h"
+#include "render/canvas/flow_draw.h"
 
 /* A heading that would stand on two lines stands on one where that does not make it small. */
 static double heading_size(const struct block_fit *t, const struct font *font, double size)

@@ -12,6 +12,7 @@
 #include "render/book/style/board_tags.h"
 #include "render/book/style/book_words.h"
 #include "render/book/style/page_heading.h"
+#include "render/canvas/flow_draw.h"
 
 /* ---- what is told ---- */
 

@@ -4,6 +4,7 @@
 #include "render/book/book_data.h"
 #include "render/book/pages/part.h"
 #include "render/book/style/book_words.h"
+#include "render/canvas/flow_draw.h"
 
 static void fill_copyright(const struct book *b, double width, struct flow *f)
 {

@@ -5,6 +5,7 @@
 #include "render/book/pages/part.h"
 #include "render/book/pages/part_epigraph.h"
 #include "render/book/style/set_text.h"
+#include "render/canvas/flow_draw.h"
 
 /* Its lines are the writer's own, as in a poem. */
 static void fill_dedication(const struct book *b, double width, struct flow *f)

@@ -12,6 +12,7 @@
 #include "render/book/pages/text_page.h"
 #include "render/book/style/book_words.h"
 #include "render/book/style/page_heading.h"
+#include "render/canvas/flow_draw.h"
 
 /* What a page of a lesson holds: which lesson; which part of its example; and how many positions to
  * practise on stand on a page. */

@@ -9,6 +9,7 @@
 #include "render/book/style/board_looks.h"
 #include "render/book/style/board_tags.h"
 #include "render/book/style/book_words.h"
+#include "render/canvas/flow_draw.h"
 
 enum { WALKTHROUGH_HEADING_PT = 36, GAP_X_PT = 20, GAP_Y_PT = 14, LOOSEST_GAP_PT = 30 };
 

@@ -6,6 +6,7 @@
 #include "render/book/style/book_pictures.h"
 #include "render/book/style/ornaments.h"
 #include "render/book/style/page_heading.h"
+#include "render/canvas/flow_draw.h"
 
 double portrait_height(const struct book *b, const struct config_part *item, double *width)
 {

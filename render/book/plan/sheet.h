@@ -8,7 +8,7 @@
 #include <stddef.h>
 
 #include "base/diag.h"
-#include "render/canvas/ink.h"
+#include "render/art/paint.h"
 
 struct book;
 

@@ -4,6 +4,7 @@
 #include "render/book/puzzles/picture_legend.h"
 #include "render/book/style/book_words.h"
 #include "render/book/style/set_text.h"
+#include "render/canvas/flow_draw.h"
 
 /* Sizes are our choice, set by eye. */
 static const double title_pt = 18;

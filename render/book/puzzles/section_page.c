@@ -10,6 +10,7 @@
 #include "render/book/style/book_words.h"
 #include "render/book/style/ornaments.h"
 #include "render/book/style/set_text.h"
+#include "render/canvas/flow_draw.h"
 
 /* ---- tips ---- */
 

@@ -2,6 +2,7 @@
 
 #include "render/book/book_data.h"
 #include "render/book/style/set_text.h"
+#include "render/canvas/flow_draw.h"
 
 static void draw_heading_rule(const struct book *b, struct canvas *c, struct box block, double y)
 {

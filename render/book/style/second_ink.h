@@ -6,8 +6,8 @@
 #define NONET_RENDER_BOOK_STYLE_SECOND_INK_H
 
 #include "config/book_config.h"
+#include "render/art/paint.h"
 #include "render/book/plan/profile.h"
-#include "render/canvas/ink.h"
 
 /* What may be printed in it. To add one: a row in second_ink.c, and book_ink where it is drawn. */
 enum inked {

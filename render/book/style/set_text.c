@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "render/book/book_data.h"
+#include "render/canvas/flow_draw.h"
 
 /* Without its last characters, so that it fits with an ellipsis behind it. False: out of memory. */
 static bool cut_short(const struct text_style *style, double width_pt, const char *text,

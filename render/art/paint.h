@@ -1,13 +1,12 @@
-/* What is put on a page: boxes, paints and lines of text, and how much room a line takes.
+/* What things on a page are painted with, and the boxes that they fill.
  *
- * Threads: as for fonts. */
-#ifndef NONET_RENDER_CANVAS_INK_H
-#define NONET_RENDER_CANVAS_INK_H
+ * Threads: no shared state. */
+#ifndef NONET_RENDER_ART_PAINT_H
+#define NONET_RENDER_ART_PAINT_H
 
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
-
-#include "render/text/shape.h"
 
 struct box {
     double left, top, right, bottom;
@@ -38,23 +37,5 @@ static inline struct paint paint_gray(double gray)
 
 /* 0xRRGGBB as CMYK without ink profile: gray component replacement in full. */
 struct paint paint_rgb(uint32_t rgb);
-
-struct text_style {
-    const struct font *font;
-    double size_pt;
-    double tracking_pt; /* added after each character */
-    struct paint paint;
-    unsigned features; /* of enum text_feature; a tracked text has no ligatures */
-};
-
-/* The glyphs of a text in its style; as good as shape_text's. */
-const struct shaped *text_shape(const struct text_style *style, const char *utf8);
-
-/* How far the text reaches, without the tracking after its last character. */
-double text_width_pt(const struct text_style *style, const char *utf8);
-
-/* The ink of a line of text whose origin is (x, y): exact at its ends and heights, glyph by glyph.
- * left > right where there is none. */
-struct box text_ink(const struct text_style *style, double x, double y, const char *utf8);
 
 #endif
