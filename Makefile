@@ -438,7 +438,7 @@ differential: $(DIFFERENTIAL) ## counter against backtracker (POSITIONS), steps 
 mutation: ## make mistakes in the library on purpose: does a test fail? (MUTATIONS of them; hours)
 	tests/mutation/run --count $(or $(MUTATIONS),200)
 
-lint: lint-format lint-includes lint-headers lint-tidy ## format, include directions, headers alone, clang-tidy
+lint: lint-format lint-includes lint-rooms lint-headers lint-tidy ## format, include directions, rooms, headers alone, clang-tidy
 
 TEST_HEADERS := $(wildcard tests/*/*.h)
 INCLUDED := $(wildcard gen/*/*.inc)
@@ -465,13 +465,18 @@ lint-includes:
 	@$(call forbid,gen/make,gen/(bank|play)|render|cli)
 	@$(call forbid,gen/bank,gen/(make|play)|render|cli)
 	@$(call forbid,gen/play,gen/(make|bank)|render|cli)
-	@$(call forbid,render/art,gen|render/(text|pdf|board|pictures|book|preflight|press)|cli)
-	@$(call forbid,render/text,gen|render/(pdf|board|pictures|book|preflight|press)|cli)
+	@$(call forbid,render/art,gen|render/(text|canvas|pdf|board|pictures|book|preflight|press)|cli)
+	@$(call forbid,render/text,gen|render/(canvas|pdf|board|pictures|book|preflight|press)|cli)
 	@$(call forbid,render/canvas,gen|render/(pdf|board|pictures|book|preflight|press)|cli)
 	@$(call forbid,render/pdf,gen|render/(board|pictures|book|preflight|press)|cli)
 	@$(call forbid,render/board,gen/(format|make|bank|play)|render/(pictures|book|preflight|press)|cli)
 	@$(call forbid,render/pictures,gen/(format|make|bank|play)|render/(book|preflight|press)|cli)
 	@$(call forbid,render/book,gen/(make|bank|play)|render/(preflight|press)|cli)
+	@$(call forbid,render/book/plan,render/book/(style|puzzles|pages|cover))
+	@$(call forbid,render/book/style,render/book/(puzzles|pages|cover))
+	@$(call forbid,render/book/puzzles,render/book/(pages|cover))
+	@$(call forbid,render/book/pages,render/book/cover)
+	@$(call forbid,render/book/cover,render/book/(puzzles|pages))
 	@$(call forbid,render/preflight,gen/(make|bank|play)|render/press|cli)
 	@$(call forbid,render/press,gen/play|cli)
 	@$(call only,gen/grade/(technique|se)/|gen/grade/(bits|scratch|sentence|placeholders)\.h,gen/grade/se/se\.h,gen/grade/%)
@@ -488,6 +493,11 @@ lint-includes:
 	    echo "only render/pdf may include hpdf.h"; exit 1; fi
 	@if grep -ln '^#include <qpdf' $(filter-out render/pdf/qpdf_calls.h,$(ALL_C) $(HEADERS)); then \
 	    echo "only render/pdf/qpdf_calls.h may include qpdf's headers"; exit 1; fi
+
+# No circle of more than two files, and no room too large to be read.
+lint-rooms: $(INNER) $(call obj,$(CLI_SRC))
+	@tests/lint/rooms
+	@tests/lint/circles $(BUILD) $(call obj,$(LIB_SRC) $(CLI_SRC))
 
 # Each header stands alone. And what the tests do not build is whole.
 lint-headers:
@@ -664,6 +674,6 @@ test-wasm: all ## the same, tested under Node (installs emscripten and nodejs)
 	tests/portable/wasm
 
 .PHONY: test-browser-fast engine wasm test-wasm test-musl test-clang test-aarch64 all library deb test-library same deps deps-build book book-now test test-now test-browser pictures test-fast test-fast-now test-terminal test-slurm test-parallel bench sanitize \
-    sanitize-threads valgrind fuzz differential mutation test-programs faults faults-some kills power-cuts lint lint-format lint-includes lint-headers lint-tidy coverage \
+    sanitize-threads valgrind fuzz differential mutation test-programs faults faults-some kills power-cuts lint lint-format lint-includes lint-rooms lint-headers lint-tidy coverage \
     install uninstall help clean
 -include $(wildcard $(FUZZ_OBJ:.o=.d) $(WASM_OBJ:.o=.d) $(BUILD)/engine/*.d) $(wildcard $(BUILD)/*/*.d $(BUILD)/*/*/*.d $(BUILD)/*/*/*/*.d)

@@ -12,7 +12,7 @@
 #include "base/infile.h"
 #include "base/length.h"
 #include "render/pdf/pdf_library.h"
-#include "render/pdf/pdf_token.h"
+#include "render/pdf/pdf_operators.h"
 
 enum {
     MOST_BYTES = 256 << 20,
