@@ -469,6 +469,8 @@ lint-includes:
 	@$(call forbid,render/text,gen|render/(canvas|pdf|board|pictures|book|preflight|press)|cli)
 	@$(call forbid,render/canvas,gen|render/(pdf|board|pictures|book|preflight|press)|cli)
 	@$(call forbid,render/pdf,gen|render/(board|pictures|book|preflight|press)|cli)
+	@if grep -nE '^#include "render/pdf/[^/]*"' render/pdf/reading/*.[ch]; then \
+	    echo "what reads PDFs stands below what writes them"; exit 1; fi
 	@$(call forbid,render/board,gen/(format|make|bank|play)|render/(pictures|book|preflight|press)|cli)
 	@$(call forbid,render/pictures,gen/(format|make|bank|play)|render/(book|preflight|press)|cli)
 	@$(call forbid,render/book,gen/(make|bank|play)|render/(preflight|press)|cli)
@@ -489,10 +491,10 @@ lint-includes:
 	@$(call forbid,include,.*)
 	@if grep -nE '^\#include "cli/[^/]*"' $(wildcard cli/terminal/*.[ch]) /dev/null; then \
 	    echo "cli/terminal may not include the rest of cli"; exit 1; fi
-	@if grep -ln '^#include <hpdf' $(filter-out render/pdf/%,$(ALL_C) $(HEADERS)); then \
-	    echo "only render/pdf may include hpdf.h"; exit 1; fi
-	@if grep -ln '^#include <qpdf' $(filter-out render/pdf/qpdf_calls.h,$(ALL_C) $(HEADERS)); then \
-	    echo "only render/pdf/qpdf_calls.h may include qpdf's headers"; exit 1; fi
+	@if grep -ln '^#include <hpdf' $(filter-out $(wildcard render/pdf/*.[ch]),$(ALL_C) $(HEADERS)); then \
+	    echo "only what writes PDFs may include hpdf.h"; exit 1; fi
+	@if grep -ln '^#include <qpdf' $(filter-out render/pdf/reading/qpdf_calls.h,$(ALL_C) $(HEADERS)); then \
+	    echo "only render/pdf/reading/qpdf_calls.h may include qpdf's headers"; exit 1; fi
 
 # No circle of more than two files, and no room too large to be read.
 lint-rooms: $(INNER) $(call obj,$(CLI_SRC))

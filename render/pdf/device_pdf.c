@@ -9,16 +9,16 @@
 #include "base/array.h"
 #include "render/canvas/device.h"
 #include "render/canvas/icc.h"
-#include "render/pdf/own_pdf.h"
 #include "render/pdf/pdf_font.h"
 #include "render/pdf/pdf_keys.h"
-#include "render/pdf/pdf_library.h"
 #include "render/pdf/pdf_memory.h"
 #include "render/pdf/pdf_metadata.h"
 #include "render/pdf/pdf_navigation.h"
 #include "render/pdf/pdf_operators.h"
 #include "render/pdf/pdf_pack.h"
 #include "render/pdf/pdf_tags.h"
+#include "render/pdf/reading/own_pdf.h"
+#include "render/pdf/reading/pdf_library.h"
 
 /* An image that the document holds, to be shown any number of times. */
 struct pdf_image {

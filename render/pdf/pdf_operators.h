@@ -21,8 +21,4 @@ void pdf_put_operator(struct text *out, const char *name, const double *operand,
 void pdf_put_circle(struct text *out, const double centre[2], double radius);
 void pdf_put_path(struct text *out, const struct art_path *path);
 
-/* For those who read them: behind the literal string that begins at p, "(… (nested) \\) …)"; the
- * end where it has none. */
-const char *pdf_string_end(const char *p, const char *end);
-
 #endif

@@ -8,7 +8,7 @@
 
 #include "base/array.h"
 #include "base/text.h"
-#include "render/pdf/pdf_operators.h"
+#include "render/pdf/reading/pdf_token.h"
 
 enum { MAX_OPERANDS = 8, MAX_SAVED = 16, MAX_FONTS = 64, MAX_IMAGES = 64, MAX_NAME = 32 };
 

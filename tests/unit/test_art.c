@@ -5,7 +5,7 @@
 
 #include "render/art/art.h"
 #include "render/canvas/canvas.h"
-#include "render/pdf/pdf_library.h"
+#include "render/pdf/reading/pdf_library.h"
 #include "render/preflight/printed_pictures.h"
 #include "tests/unit/a_font.h"
 

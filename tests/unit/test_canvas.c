@@ -2,7 +2,7 @@
 #include <math.h>
 #include <string.h>
 
-#include "render/pdf/pdf_library.h"
+#include "render/pdf/reading/pdf_library.h"
 #include "render/pictures/picture.h"
 #include "tests/unit/a_font.h"
 

@@ -4,8 +4,8 @@
  * fine its pictures are, and which colours it uses. libqpdf reads the file, apart (base/apart.h).
  *
  * Ownership: own_pdf_drop. Threads: constant once read. */
-#ifndef NONET_RENDER_PDF_OWN_PDF_H
-#define NONET_RENDER_PDF_OWN_PDF_H
+#ifndef NONET_RENDER_PDF_READING_OWN_PDF_H
+#define NONET_RENDER_PDF_READING_OWN_PDF_H
 
 #include "base/diag.h"
 #include "base/text.h"

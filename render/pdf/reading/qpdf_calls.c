@@ -1,4 +1,4 @@
-#include "render/pdf/qpdf_calls.h"
+#include "render/pdf/reading/qpdf_calls.h"
 
 #include <stddef.h>
 

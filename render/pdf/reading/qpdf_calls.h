@@ -4,8 +4,8 @@
  * Call libqpdf_lacking before any other function; where that gives a text, call none.
  *
  * Threads: any number at once. */
-#ifndef NONET_RENDER_PDF_QPDF_CALLS_H
-#define NONET_RENDER_PDF_QPDF_CALLS_H
+#ifndef NONET_RENDER_PDF_READING_QPDF_CALLS_H
+#define NONET_RENDER_PDF_READING_QPDF_CALLS_H
 
 #include <qpdf/qpdf-c.h>
 #include <stdbool.h>

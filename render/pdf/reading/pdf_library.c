@@ -1,11 +1,11 @@
-#include "render/pdf/pdf_library.h"
+#include "render/pdf/reading/pdf_library.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <zlib.h>
 
-#include "render/pdf/qpdf_calls.h"
+#include "render/pdf/reading/qpdf_calls.h"
 
 enum { MAX_OBJECTS = 1000000 };
 

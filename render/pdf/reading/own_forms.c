@@ -5,8 +5,8 @@
 
 #include "base/apart.h"
 #include "base/array.h"
-#include "render/pdf/own_pdf.h"
-#include "render/pdf/qpdf_calls.h"
+#include "render/pdf/reading/own_pdf.h"
+#include "render/pdf/reading/qpdf_calls.h"
 
 struct placing {
     const struct text *pdf;

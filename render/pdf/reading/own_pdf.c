@@ -1,4 +1,4 @@
-#include "render/pdf/own_pdf.h"
+#include "render/pdf/reading/own_pdf.h"
 
 #include <ctype.h>
 #include <errno.h>
@@ -11,8 +11,8 @@
 #include "base/apart.h"
 #include "base/infile.h"
 #include "base/length.h"
-#include "render/pdf/pdf_library.h"
-#include "render/pdf/pdf_operators.h"
+#include "render/pdf/reading/pdf_library.h"
+#include "render/pdf/reading/pdf_token.h"
 
 enum {
     MOST_BYTES = 256 << 20,

@@ -9,8 +9,8 @@
  *
  * Ownership: the bytes are borrowed; pdf_close gives the rest back. A value is good until
  * pdf_forget. Threads: one file, one thread. */
-#ifndef NONET_RENDER_PDF_PDF_LIBRARY_H
-#define NONET_RENDER_PDF_PDF_LIBRARY_H
+#ifndef NONET_RENDER_PDF_READING_PDF_LIBRARY_H
+#define NONET_RENDER_PDF_READING_PDF_LIBRARY_H
 
 #include <stdbool.h>
 #include <stddef.h>
