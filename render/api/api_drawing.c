@@ -89,7 +89,7 @@ enum nonet_status nonet_drawing_set(nonet_drawing *drawing, const char *option, 
     return api_end(&call, status);
 }
 
-static enum status begin(nonet_drawing *w, struct diag *d)
+static enum status start_drawing(nonet_drawing *w, struct diag *d)
 {
     const struct settings *s = &w->settings;
     struct puzzle_pictures_options o = {
@@ -119,7 +119,7 @@ enum nonet_status nonet_drawing_add(nonet_drawing *drawing, const nonet_puzzle *
     if (drawing->finished) {
         status = diag_usage(d, NULL, "the document is finished");
     } else if (!drawing->pictures) {
-        status = begin(drawing, d);
+        status = start_drawing(drawing, d);
     }
     if (status == STATUS_OK) {
         status = puzzle_pictures_add(drawing->pictures, &puzzle->record, NULL, d);

@@ -20,7 +20,7 @@ enum { SIGN_PICTURES_MAX = 25 };
 #define SIGN_SMALL_SHARE 0.92
 
 /* What a picture of pixels has at least where it is printed. */
-#define SIGN_LEAST_DPI 300.0
+#define MIN_PICTURE_DPI 300.0
 
 struct sign_pictures {
     unsigned count;

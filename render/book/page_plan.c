@@ -70,7 +70,7 @@ static enum status add_sections(struct book *b, struct page_list *list, struct d
         if (status != STATUS_OK) {
             return status;
         }
-        first += section_add(b, list, s, first);
+        first += section_pages_add(b, list, s, first);
     }
     return STATUS_OK;
 }
@@ -134,7 +134,7 @@ enum status page_plan_make(struct book *b, struct diag *d)
         return status;
     }
     for (size_t blank = sheet_padding(b, list->count); blank > 0; blank--) {
-        page_add(b, list, &page_blank);
+        page_list_add(b, list, &page_blank);
     }
     add_answer_key(b);
     if (b->out_of_memory) {

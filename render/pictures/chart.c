@@ -3,7 +3,7 @@
 #include <math.h>
 #include <stdio.h>
 
-enum { MOST_TICKS = 6 };
+enum { MAX_TICKS = 6 };
 static const double text_pt = 7;
 
 static double place_x(const struct chart *c, double x)
@@ -22,12 +22,12 @@ static double place_y(const struct chart *c, double y)
 static double tick_step(const struct chart_axis *a)
 {
     double step = 1;
-    while ((a->most - a->least) / step > 10 * MOST_TICKS) {
+    while ((a->most - a->least) / step > 10 * MAX_TICKS) {
         step *= 10;
     }
     static const double factors[] = {1, 2, 5, 10};
     unsigned i = 0;
-    while (i < 3 && (a->most - a->least) / (step * factors[i]) > MOST_TICKS) {
+    while (i < 3 && (a->most - a->least) / (step * factors[i]) > MAX_TICKS) {
         i++;
     }
     return step * factors[i];

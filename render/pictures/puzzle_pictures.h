@@ -30,8 +30,8 @@ enum status puzzle_pictures_new(struct puzzle_pictures **out,
                                 const struct puzzle_pictures_options *o, struct diag *d);
 void puzzle_pictures_drop(struct puzzle_pictures *p);
 
-/* What the QR codes under the boards of the next puzzles hold, at most QR_MOST bytes; borrowed.
- * NULL, as at first: there are none. Characters have none. */
+/* What the QR codes under the boards of the next puzzles hold, at most MAX_QR_CHARACTERS bytes;
+ * borrowed. NULL, as at first: there are none. Characters have none. */
 void puzzle_pictures_set_code(struct puzzle_pictures *p, const char *code);
 
 /* Draw a puzzle. STATUS_FAILED after reporting one that has no single solution to draw, no such

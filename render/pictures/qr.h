@@ -7,7 +7,7 @@
 
 #include "render/canvas/canvas.h"
 
-enum { QR_MOST = 2331 }; /* bytes, of a code of 177 x 177 modules */
+enum { MAX_QR_CHARACTERS = 2331 }; /* bytes, of a code of 177 x 177 modules */
 
 /* The side of a text's code in points, with the four modules of white around it that scanners need;
  * 0: too long for a code, or out of memory. */

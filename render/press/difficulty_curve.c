@@ -85,7 +85,7 @@ static bool same_hard_techniques(const struct record *a, const struct record *b)
     return any;
 }
 
-bool arc_are_alike(const struct record *a, const struct record *b)
+bool puzzles_are_alike(const struct record *a, const struct record *b)
 {
     bool pattern = a->variant == b->variant;
     for (unsigned cell = 0; pattern && cell < a->variant->cell_count; cell++) {
@@ -97,8 +97,8 @@ bool arc_are_alike(const struct record *a, const struct record *b)
 static bool fits_beside(const struct press_puzzle *puzzle, size_t count, size_t place,
                         const struct record *r)
 {
-    return (place == 0 || !arc_are_alike(&puzzle[place - 1].record, r)) &&
-           (place + 1 >= count || !arc_are_alike(&puzzle[place + 1].record, r));
+    return (place == 0 || !puzzles_are_alike(&puzzle[place - 1].record, r)) &&
+           (place + 1 >= count || !puzzles_are_alike(&puzzle[place + 1].record, r));
 }
 
 /* Alike neighbours at the end have no puzzle behind them to change places with: one before them,
@@ -106,7 +106,7 @@ static bool fits_beside(const struct press_puzzle *puzzle, size_t count, size_t 
 static void part_last_neighbours(struct press_puzzle *puzzle, size_t count)
 {
     for (size_t i = count - 1; i > 0; i--) {
-        bool alike = arc_are_alike(&puzzle[i - 1].record, &puzzle[i].record);
+        bool alike = puzzles_are_alike(&puzzle[i - 1].record, &puzzle[i].record);
         for (size_t k = i - 1; alike && k-- > 0 && k + 1 + NEAR > i;) {
             swap(&puzzle[i], &puzzle[k]);
             alike = !fits_beside(puzzle, count, i, &puzzle[i].record) ||
@@ -121,7 +121,7 @@ static void part_last_neighbours(struct press_puzzle *puzzle, size_t count)
 static void part_neighbours(struct press_puzzle *puzzle, size_t count)
 {
     for (size_t i = 1; i < count; i++) {
-        bool alike = arc_are_alike(&puzzle[i - 1].record, &puzzle[i].record);
+        bool alike = puzzles_are_alike(&puzzle[i - 1].record, &puzzle[i].record);
         for (size_t k = i + 1; alike && k < count && k <= i + NEAR; k++) {
             swap(&puzzle[i], &puzzle[k]);
             alike = !fits_beside(puzzle, i + 1, i, &puzzle[i].record);
@@ -132,7 +132,7 @@ static void part_neighbours(struct press_puzzle *puzzle, size_t count)
     }
 }
 
-void arc_put_in_order(struct press_puzzle *puzzle, size_t count, enum config_order order,
+void difficulty_order(struct press_puzzle *puzzle, size_t count, enum config_order order,
                       enum config_measure measure, uint64_t seed)
 {
     if (count < 2 || order == ORDER_GIVEN) {

@@ -16,10 +16,10 @@
 
 /* The same for the same puzzles and seed. Of measure where the order is a curve that does not name
  * its own. */
-void arc_put_in_order(struct press_puzzle *puzzle, size_t count, enum config_order order,
+void difficulty_order(struct press_puzzle *puzzle, size_t count, enum config_order order,
                       enum config_measure measure, uint64_t seed);
 
 /* Do two puzzles look alike to a player who solves one after the other? */
-bool arc_are_alike(const struct record *a, const struct record *b);
+bool puzzles_are_alike(const struct record *a, const struct record *b);
 
 #endif

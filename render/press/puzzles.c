@@ -339,7 +339,7 @@ enum status press_puzzles_choose(struct press_puzzles *p, const struct book_conf
                                    .progress = progress,
                                    .diag = d};
         status = fill_section(&s, i, threads);
-        arc_put_in_order(&p->item[first], s.count, section->order, section->order_by,
+        difficulty_order(&p->item[first], s.count, section->order, section->order_by,
                          cfg->seed + i);
         first += section->count;
     }

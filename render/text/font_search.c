@@ -196,7 +196,7 @@ struct asked {
 static const char *list_files(void *context, struct text *out)
 {
     const struct asked *asked = context;
-    const char *lacking = libfontconfig_lacking();
+    const char *lacking = fontconfig_load_error();
     if (lacking) {
         return strstr(lacking, strerror(ENOENT)) ? NULL : lacking; /* it is not installed */
     }

@@ -15,14 +15,14 @@ static const char *const names[] = {
 
 _Static_assert(sizeof libfontconfig_calls == sizeof names, "a pointer a name");
 
-const char *libfontconfig_lacking(void)
+const char *fontconfig_load_error(void)
 {
     static struct lazy_library library = LAZY_LIBRARY;
     return lazy_load(&library, FONTCONFIG_LIBRARY, names, sizeof names / sizeof *names,
                      &libfontconfig_calls);
 }
 #else
-const char *libfontconfig_lacking(void)
+const char *fontconfig_load_error(void)
 {
     return NULL;
 }

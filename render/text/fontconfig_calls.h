@@ -1,7 +1,7 @@
 /* Fontconfig's functions, loaded at the first use (base/lazy.h). Include this in place of its
  * header.
  *
- * Call libfontconfig_lacking before any other function; where that gives a text, call none.
+ * Call fontconfig_load_error before any other function; where that gives a text, call none.
  *
  * Threads: any number at once. */
 #ifndef NONET_RENDER_TEXT_FONTCONFIG_CALLS_H
@@ -42,6 +42,6 @@ extern struct libfontconfig_calls libfontconfig_calls;
 #endif
 
 /* Load it where it is not loaded yet. NULL, or why it cannot be called. */
-const char *libfontconfig_lacking(void);
+const char *fontconfig_load_error(void);
 
 #endif

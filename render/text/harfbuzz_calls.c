@@ -15,14 +15,14 @@ static const char *const names[] = {
 
 _Static_assert(sizeof libharfbuzz_calls == sizeof names, "a pointer a name");
 
-const char *libharfbuzz_lacking(void)
+const char *harfbuzz_load_error(void)
 {
     static struct lazy_library library = LAZY_LIBRARY;
     return lazy_load(&library, HARFBUZZ_LIBRARY, names, sizeof names / sizeof *names,
                      &libharfbuzz_calls);
 }
 #else
-const char *libharfbuzz_lacking(void)
+const char *harfbuzz_load_error(void)
 {
     return NULL;
 }

@@ -1,7 +1,7 @@
 /* The functions of HarfBuzz and of its subsetter, loaded at the first use (base/lazy.h). Include
  * this in place of their headers.
  *
- * Call libharfbuzz_lacking before any other function; where that gives a text, call none.
+ * Call harfbuzz_load_error before any other function; where that gives a text, call none.
  *
  * Threads: any number at once. */
 #ifndef NONET_RENDER_TEXT_HARFBUZZ_CALLS_H
@@ -91,6 +91,6 @@ extern struct libharfbuzz_calls libharfbuzz_calls;
 #endif
 
 /* Load it where it is not loaded yet. NULL, or why it cannot be called. */
-const char *libharfbuzz_lacking(void);
+const char *harfbuzz_load_error(void);
 
 #endif

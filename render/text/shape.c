@@ -58,7 +58,7 @@ static bool is_ready(struct font *f)
     if (f->shaper) {
         return true;
     }
-    const char *lacking = libharfbuzz_lacking();
+    const char *lacking = harfbuzz_load_error();
     if (lacking) {
         set->lacking = lacking;
         return false;
@@ -343,7 +343,7 @@ static void drop_tables(hb_subset_input_t *input)
 
 bool font_program(const struct font *f, const uint32_t *glyph, size_t count, struct text *out)
 {
-    if (libharfbuzz_lacking()) {
+    if (harfbuzz_load_error()) {
         return false;
     }
     harfbuzz_begins();

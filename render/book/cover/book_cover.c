@@ -3,10 +3,10 @@
 #include "render/book/book_data.h"
 #include "render/book/cover/cover_plan.h"
 
-static double draw_in(struct canvas *c, struct cover_plan *p, const struct block_fit *t,
+static double draw_in(struct canvas *c, struct cover_plan *p, const struct cover_block_fit *t,
                       const struct box *room, double y)
 {
-    return block_draw(p->s.book, c, t, cover_block_left(p, t, room), y);
+    return cover_block_draw(p->s.book, c, t, cover_block_left(p, t, room), y);
 }
 
 static void draw_words(struct canvas *c, struct cover_plan *p)

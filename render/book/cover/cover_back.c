@@ -55,7 +55,7 @@ static double plate_pad(const struct cover_scene *s)
     return USUAL_MARGIN * s->width;
 }
 
-static void place(const struct cover_scene *s, struct cover_back *k)
+static void place_back(const struct cover_scene *s, struct cover_back *k)
 {
     const double usual_head = 0.12;
     const struct config_cover *cover = cover_of(s);
@@ -97,25 +97,25 @@ static double author_size(const struct cover_scene *s, double size)
     return fmax(0.92 * size, least_size(s));
 }
 
-static struct block_fit block_of(const struct cover_scene *s, const char *text, const void *field,
-                                 const char *name)
+static struct cover_block_fit block_of(const struct cover_scene *s, const char *text,
+                                       const void *field, const char *name)
 {
-    return (struct block_fit){.font = s->book->faces.serif,
-                              .text = text,
-                              .field = field,
-                              .name = name,
-                              .most_pt = most_size(s),
-                              .least_pt = least_size(s),
-                              .leading = TEXT_LEADING,
-                              .centre = look_of(s)->align == ALIGN_CENTRE,
-                              .markup = true,
-                              .paint = s->ink};
+    return (struct cover_block_fit){.font = s->book->faces.serif,
+                                    .text = text,
+                                    .field = field,
+                                    .name = name,
+                                    .most_pt = most_size(s),
+                                    .least_pt = least_size(s),
+                                    .leading = TEXT_LEADING,
+                                    .centre = look_of(s)->align == ALIGN_CENTRE,
+                                    .markup = true,
+                                    .paint = s->ink};
 }
 
 /* ---- places ---- */
 
 /* A layout in progress: what of the back is laid for a size of type, from the head down. */
-struct laying {
+struct back_layout {
     const struct cover_scene *s;
     struct cover_back *k;
     double size, part; /* of the type; how much smaller than the most, at most 1 */
@@ -140,16 +140,16 @@ static double point_indent(double size)
     return 1.5 * size;
 }
 
-static double block_in(struct laying *l, struct block_fit *t, double width, double size)
+static double block_in(struct back_layout *l, struct cover_block_fit *t, double width, double size)
 {
     t->width_pt = width;
     t->size_pt = size;
-    l->too_wide |= block_widest_word_em(t) * size > width;
-    return block_height(l->s->book, t, size);
+    l->too_wide |= cover_block_widest_word_em(t) * size > width;
+    return cover_block_height(l->s->book, t, size);
 }
 
 /* Below what is there already, so much more apart. */
-static void keep_apart(struct laying *l, double more)
+static void keep_apart(struct back_layout *l, double more)
 {
     if (l->y > l->k->measure.top) {
         double gap = gap_of(l->s) + more;
@@ -159,7 +159,7 @@ static void keep_apart(struct laying *l, double more)
 }
 
 /* From the given edge; returns their height. Centred, they stand in the middle as a group. */
-static double lay_points(struct laying *l, double left, double width)
+static double lay_points(struct back_layout *l, double left, double width)
 {
     struct cover_back *k = l->k;
     double indent = point_indent(l->size);
@@ -177,7 +177,7 @@ static double lay_points(struct laying *l, double left, double width)
 }
 
 /* The portrait in the room's corner, the words beside it or, in a narrow column, below. */
-static double lay_author(struct laying *l, double left, double width, bool below)
+static double lay_author(struct back_layout *l, double left, double width, bool below)
 {
     struct cover_back *k = l->k;
     const struct art *portrait = book_picture(l->s->book, &cover_of(l->s)->author_picture);
@@ -212,7 +212,7 @@ static double lay_author(struct laying *l, double left, double width, bool below
 }
 
 /* They stand there too where no author would. */
-static bool has_points_beside(const struct laying *l)
+static bool has_points_beside(const struct back_layout *l)
 {
     const struct config_cover *cover = cover_of(l->s);
     const struct cover_back_look *look = look_of(l->s);
@@ -223,7 +223,7 @@ static bool has_points_beside(const struct laying *l)
 }
 
 /* Returns what stands beside it. */
-static enum { NOTHING_BESIDE, POINTS_BESIDE, AUTHOR_BESIDE } lay_sample(struct laying *l)
+static enum { NOTHING_BESIDE, POINTS_BESIDE, AUTHOR_BESIDE } lay_sample(struct back_layout *l)
 {
     struct cover_back *k = l->k;
     const struct cover_back_look *look = look_of(l->s);
@@ -254,7 +254,7 @@ static enum { NOTHING_BESIDE, POINTS_BESIDE, AUTHOR_BESIDE } lay_sample(struct l
 }
 
 /* Returns the height. */
-static double lay(struct laying *l)
+static double lay_out_back(struct back_layout *l)
 {
     struct cover_back *k = l->k;
     const struct config_cover *cover = cover_of(l->s);
@@ -284,17 +284,17 @@ static double lay(struct laying *l)
 }
 
 /* The largest type at which all has room; 0: there is none. */
-static double largest_size(struct laying *l, bool compact)
+static double largest_size(struct back_layout *l, bool compact)
 {
     double least = least_size(l->s);
     double most = most_size(l->s);
     l->k->compact = compact;
-    place(l->s, l->k);
+    place_back(l->s, l->k);
     l->more = 0;
     for (l->size = most;; l->size = fmax(least, l->size - 0.25)) {
         l->part = fmin(1, l->size / most);
         l->too_wide = false;
-        bool fits = lay(l) <= height_of(&l->k->measure) && !l->too_wide;
+        bool fits = lay_out_back(l) <= height_of(&l->k->measure) && !l->too_wide;
         if (fits || l->size <= least) {
             return fits ? l->size : 0;
         }
@@ -303,21 +303,21 @@ static double largest_size(struct laying *l, bool compact)
 
 /* What is left over goes between the parts and below. Pages that are low, or have much to say, have
  * sample and author beside each other. */
-static void fit(const struct cover_scene *s, struct cover_back *k)
+static void fit_back(const struct cover_scene *s, struct cover_back *k)
 {
     const double much_smaller = 0.8;
-    struct laying l = {.s = s, .k = k};
+    struct back_layout l = {.s = s, .k = k};
     double compact = largest_size(&l, true);
     double own = largest_size(&l, false);
     k->compact = own < much_smaller * compact || own <= 0;
-    place(s, k);
+    place_back(s, k);
     l.size = fmax(k->compact ? compact : own, least_size(s));
     l.part = fmin(1, l.size / most_size(s));
     k->fits = own > 0 || compact > 0;
-    double room = height_of(&k->measure) - lay(&l);
+    double room = height_of(&k->measure) - lay_out_back(&l);
     double most = (look_of(s)->plate ? 0.5 : 2.5) * gap_of(s);
     l.more = l.gaps ? fmin(most, 0.45 * fmax(0, room) / l.gaps) : 0;
-    lay(&l);
+    lay_out_back(&l);
 }
 
 static void place_logo(const struct cover_scene *s, struct cover_back *k)
@@ -349,7 +349,7 @@ void cover_plan_back(const struct cover_scene *s, const struct font *heading, st
         k->point[i].leading = 1.3;
         k->point[i].centre = false;
     }
-    fit(s, k);
+    fit_back(s, k);
     place_logo(s, k);
     k->failed = k->text.failed | k->author.failed;
     for (size_t i = 0; i < k->point_count; i++) {
@@ -360,26 +360,26 @@ void cover_plan_back(const struct cover_scene *s, const struct font *heading, st
 struct back_check {
     const struct cover_scene *s;
     struct cover_back *k;
-    struct block_fit *block;
+    struct cover_block_fit *block;
 };
 
 static bool has_room(void *context, const char *beginning)
 {
     const struct back_check *check = context;
     const char *whole = check->block->text;
-    struct laying l = {.s = check->s, .k = check->k, .size = least_size(check->s)};
+    struct back_layout l = {.s = check->s, .k = check->k, .size = least_size(check->s)};
     l.part = l.size / most_size(l.s);
     check->block->text = beginning;
-    bool fits = lay(&l) <= height_of(&l.k->measure) && !l.too_wide;
+    bool fits = lay_out_back(&l) <= height_of(&l.k->measure) && !l.too_wide;
     check->block->text = whole;
     return fits;
 }
 
-/* The longest text is what has to be shortened; it is told how much of it has room beside the rest.
+/* The longest text has to be shortened: the message says how much of it has room with the others.
  */
 static enum status too_much(const struct cover_scene *s, struct cover_back *k, struct diag *d)
 {
-    struct block_fit *longest = k->text.text ? &k->text : &k->author;
+    struct cover_block_fit *longest = k->text.text ? &k->text : &k->author;
     if (k->author.text && strlen(k->author.text) > strlen(longest->text ? longest->text : "")) {
         longest = &k->author;
     }
@@ -390,7 +390,7 @@ static enum status too_much(const struct cover_scene *s, struct cover_back *k, s
     }
     struct back_check check = {s, k, longest};
     d->hint = "shorten it, or leave out the sample, the points or the author under 'cover'";
-    return block_refuse(s->book, longest, has_room, &check, d);
+    return cover_block_refuse(s->book, longest, has_room, &check, d);
 }
 
 enum status cover_check_back(const struct cover_scene *s, struct cover_back *k, struct diag *d)
@@ -475,10 +475,10 @@ static void draw_points(const struct cover_scene *s, const struct cover_back *k,
 {
     double y = k->points_top;
     for (size_t i = 0; i < k->point_count; i++) {
-        const struct block_fit *point = &k->point[i];
+        const struct cover_block_fit *point = &k->point[i];
         y += i ? 0.35 * point->size_pt : 0;
         draw_bullet(s, c, k->points_left, y + point->leading * point->size_pt / 2, point->size_pt);
-        y = block_draw(s->book, c, point, k->points_left + point_indent(point->size_pt), y);
+        y = cover_block_draw(s->book, c, point, k->points_left + point_indent(point->size_pt), y);
     }
 }
 
@@ -520,7 +520,7 @@ static void draw_strip(const struct cover_scene *s, const struct cover_back *k, 
 void cover_draw_back(const struct cover_scene *s, const struct cover_back *k, struct canvas *c)
 {
     const struct art *portrait = book_picture(s->book, &cover_of(s)->author_picture);
-    block_draw(s->book, c, &k->text, k->measure.left, k->text_top);
+    cover_block_draw(s->book, c, &k->text, k->measure.left, k->text_top);
     draw_points(s, k, c);
     if (width_of(&k->sample) > 0) {
         draw_sample(s, k, c);
@@ -528,6 +528,6 @@ void cover_draw_back(const struct cover_scene *s, const struct cover_back *k, st
     if (portrait) {
         canvas_art_in_colour(c, k->portrait, portrait, s->book->source.profile->min_line_pt);
     }
-    block_draw(s->book, c, &k->author, k->author_left, k->author_top);
+    cover_block_draw(s->book, c, &k->author, k->author_left, k->author_top);
     draw_strip(s, k, c);
 }

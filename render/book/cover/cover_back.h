@@ -7,8 +7,8 @@
 #include "render/book/plan/profile.h"
 
 struct cover_back {
-    struct block_fit text, author;
-    struct block_fit point[5];
+    struct cover_block_fit text, author;
+    struct cover_block_fit point[5];
     size_t point_count;
     struct box measure; /* between the margins, above barcode and foot */
     double text_top, points_left, points_top;

@@ -10,26 +10,27 @@
 
 struct block_check {
     const struct book *book;
-    const struct block_fit *block;
+    const struct cover_block_fit *block;
 };
 
 static bool has_room_in_box(void *context, const char *beginning)
 {
     const struct block_check *check = context;
-    struct block_fit t = *check->block;
+    struct cover_block_fit t = *check->block;
     t.text = beginning;
-    return block_widest_word_em(&t) * t.least_pt <= t.width_pt &&
-           block_height(check->book, &t, t.least_pt) <= t.height_pt && !t.failed;
+    return cover_block_widest_word_em(&t) * t.least_pt <= t.width_pt &&
+           cover_block_height(check->book, &t, t.least_pt) <= t.height_pt && !t.failed;
 }
 
-static enum status check_block(const struct book *b, const struct block_fit *t, struct diag *d)
+static enum status check_block(const struct book *b, const struct cover_block_fit *t,
+                               struct diag *d)
 {
     if (!t->text || t->size_pt > 0) {
         return STATUS_OK;
     }
     struct block_check check = {b, t};
     d->hint = "shorten it, or give the cover its own under 'cover'";
-    return block_refuse(b, t, has_room_in_box, &check, d);
+    return cover_block_refuse(b, t, has_room_in_box, &check, d);
 }
 
 static unsigned widest(const struct layout *v)
@@ -106,7 +107,7 @@ static enum status check_spine(const struct cover_plan *p, struct diag *d)
 static enum status check_front(struct cover_plan *p, struct diag *d)
 {
     const struct book *b = p->s.book;
-    struct block_fit *blocks[] = {&p->series, &p->title, &p->subtitle, &p->author};
+    struct cover_block_fit *blocks[] = {&p->series, &p->title, &p->subtitle, &p->author};
     enum status worst = STATUS_OK;
     for (size_t i = 0; i < sizeof blocks / sizeof blocks[0]; i++) {
         enum status status = check_block(b, blocks[i], d);

@@ -56,7 +56,7 @@ struct cover_design {
     const char *name;
     const char *doc;
     bool shows_picture; /* it needs cover.picture */
-    void (*arrange)(const struct cover_scene *s, struct cover_words *w);
+    void (*place_words)(const struct cover_scene *s, struct cover_words *w);
     /* The front's decoration; the page is already filled with the ground. It may reach over the
      * fold: back and spine are laid over it. */
     void (*draw)(struct cover_scene *s, struct canvas *c);

@@ -42,7 +42,7 @@ static enum status prepare_photo(struct book *b, struct diag *d)
     }
     const struct art_image *cut = &b->pictures.cover_photo->image;
     double dpi = cut->width * PT_PER_INCH / width;
-    if (!cover->make || dpi >= SIGN_LEAST_DPI) {
+    if (!cover->make || dpi >= MIN_PICTURE_DPI) {
         return STATUS_OK;
     }
     d->hint = "give a larger picture, or choose a design without one";
@@ -50,9 +50,9 @@ static enum status prepare_photo(struct book *b, struct diag *d)
                       "the picture has %u x %u pixels, which fill %.0f x %.0f mm with %.0f dots an "
                       "inch; print wants %.0f: %.0f x %.0f pixels would do",
                       photo->image.width, photo->image.height, width / PT_PER_MM,
-                      height / PT_PER_MM, dpi, SIGN_LEAST_DPI,
-                      ceil(width * SIGN_LEAST_DPI / PT_PER_INCH),
-                      ceil(height * SIGN_LEAST_DPI / PT_PER_INCH));
+                      height / PT_PER_MM, dpi, MIN_PICTURE_DPI,
+                      ceil(width * MIN_PICTURE_DPI / PT_PER_INCH),
+                      ceil(height * MIN_PICTURE_DPI / PT_PER_INCH));
 }
 
 static enum status load_for_cover(struct book *b, struct diag *d)

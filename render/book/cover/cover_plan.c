@@ -88,7 +88,7 @@ static void plan_head(struct cover_plan *p)
     double width = w->head.right - w->head.left;
     double height = w->head.bottom - w->head.top;
     bool centre = w->align == ALIGN_CENTRE;
-    struct block_fit usual = {.width_pt = width, .centre = centre, .least_pt = least};
+    struct cover_block_fit usual = {.width_pt = width, .centre = centre, .least_pt = least};
     name_series(b, &p->series_words);
     p->series = usual;
     if (p->series_words.length) {
@@ -102,8 +102,8 @@ static void plan_head(struct cover_plan *p)
     p->series.leading = 1.4;
     p->series.height_pt = 3 * p->series.most_pt;
     p->series.paint = w->subtitle;
-    block_fit(b, &p->series);
-    double used = p->series.text ? block_height(b, &p->series, p->series.size_pt) : 0;
+    cover_block_fit(b, &p->series);
+    double used = p->series.text ? cover_block_height(b, &p->series, p->series.size_pt) : 0;
     p->title = usual;
     p->title.font = w->title_font;
     p->title.text = or_else(cover->title, book->title);
@@ -114,9 +114,9 @@ static void plan_head(struct cover_plan *p)
     p->title.leading = w->title_leading;
     p->title.height_pt = (height - used) * 0.3 / 0.456;
     p->title.paint = w->title;
-    block_fit(b, &p->title);
+    cover_block_fit(b, &p->title);
     const char *subtitle = or_else(cover->subtitle, book->subtitle);
-    /* On one line where that does not make it small beside the title. */
+    /* On one line where that does not make it small compared with the title. */
     double one_line =
         0.98 * width / fmax(1, subtitle ? font_width_em(w->subtitle_font, subtitle) : 1);
     p->subtitle = usual;
@@ -130,21 +130,21 @@ static void plan_head(struct cover_plan *p)
     p->subtitle.leading = 1.15;
     p->subtitle.height_pt = (height - used) * 0.12 / 0.456;
     p->subtitle.paint = w->subtitle;
-    block_fit(b, &p->subtitle);
+    cover_block_fit(b, &p->subtitle);
 }
 
 static double head_height(struct cover_plan *p)
 {
     const struct book *b = p->s.book;
-    double height = block_height(b, &p->title, p->title.size_pt);
-    height += p->series.text ? block_height(b, &p->series, p->series.size_pt) : 0;
+    double height = cover_block_height(b, &p->title, p->title.size_pt);
+    height += p->series.text ? cover_block_height(b, &p->series, p->series.size_pt) : 0;
     if (p->subtitle.text) {
-        height += cover_title_gap(p) + block_height(b, &p->subtitle, p->subtitle.size_pt);
+        height += cover_title_gap(p) + cover_block_height(b, &p->subtitle, p->subtitle.size_pt);
     }
     return height;
 }
 
-double cover_block_left(const struct cover_plan *p, const struct block_fit *t,
+double cover_block_left(const struct cover_plan *p, const struct cover_block_fit *t,
                         const struct box *room)
 {
     return p->w.align == ALIGN_CENTRE ? (room->left + room->right - t->width_pt) / 2 : room->left;
@@ -155,7 +155,7 @@ static void plan_author(struct cover_plan *p)
     const struct book *b = p->s.book;
     const struct config_cover *cover = &b->cfg->cover;
     double author = fmax(12, 0.043 * p->s.width);
-    p->author = (struct block_fit){
+    p->author = (struct cover_block_fit){
         .font = p->w.author_font,
         .text = or_else(cover->author, b->cfg->book.author),
         .field = cover->author ? &cover->author : &b->cfg->book.author,
@@ -168,8 +168,8 @@ static void plan_author(struct cover_plan *p)
         .centre = p->w.align == ALIGN_CENTRE,
         .paint = p->w.author,
     };
-    block_fit(b, &p->author);
-    double foot = p->author.text ? block_height(b, &p->author, p->author.size_pt) : 0;
+    cover_block_fit(b, &p->author);
+    double foot = p->author.text ? cover_block_height(b, &p->author, p->author.size_pt) : 0;
     double apart = 0.02 * p->s.height;
     double top = p->w.foot_from_top ? p->w.foot.top : p->w.foot.bottom - foot;
     double left = cover_block_left(p, &p->author, &p->w.foot);
@@ -194,7 +194,7 @@ static void plan_front(struct cover_plan *p)
          i++) {
         p->title.height_pt *= 0.88;
         p->title.width_pt = head->right - head->left;
-        block_fit(p->s.book, &p->title);
+        cover_block_fit(p->s.book, &p->title);
         height = head_height(p);
     }
     double middle = ((p->author.text ? head->bottom : p->w.foot.bottom) + head->top - height) / 2;
@@ -273,7 +273,7 @@ void cover_plan_make(const struct book *b, bool ebook, struct cover_plan *p)
     *p = (struct cover_plan){.ebook = ebook};
     cover_scene_make(b, ebook, &p->s);
     usual_words(&p->s, &p->w);
-    p->s.design->arrange(&p->s, &p->w);
+    p->s.design->place_words(&p->s, &p->w);
     plan_front(p);
     if (!ebook) {
         cover_plan_back(&p->s, p->w.title_font, &p->back);

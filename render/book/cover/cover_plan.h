@@ -9,7 +9,7 @@
 struct cover_plan {
     struct cover_scene s;
     struct cover_words w;
-    struct block_fit series, title, subtitle, author;
+    struct cover_block_fit series, title, subtitle, author;
     struct text series_words;
     struct cover_back back;
     bool ebook;
@@ -24,7 +24,7 @@ void cover_plan_free(struct cover_plan *p);
 bool cover_plan_failed(const struct cover_plan *p); /* memory ended */
 
 /* A block stands in its room's middle, or at its left edge. */
-double cover_block_left(const struct cover_plan *p, const struct block_fit *t,
+double cover_block_left(const struct cover_plan *p, const struct cover_block_fit *t,
                         const struct box *room);
 
 /* How far the tails of p and q reach out of the title's last line, where it is set tight; and the

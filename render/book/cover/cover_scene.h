@@ -20,7 +20,7 @@ struct cover_scene {
     struct paint ground, ink, accent;
     const struct layout *board;    /* of the puzzle that patterns are made of … */
     const struct record *material; /* … never NULL */
-    uint8_t relabel[MAX_SIZE + 1]; /* so that a pattern does not tell the solution */
+    uint8_t relabel[MAX_SIZE + 1]; /* so that a pattern does not show the solution */
     struct art *digit[10];         /* outlines; NULL: not made yet */
     const struct art *photo;       /* cut and tinted for the front; NULL: none */
     struct pcg32 chance;

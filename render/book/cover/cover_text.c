@@ -7,7 +7,7 @@
 #include "render/canvas/flow_draw.h"
 
 /* A heading that would stand on two lines stands on one where that does not make it small. */
-static double heading_size(const struct block_fit *t, const struct font *font, double size)
+static double heading_size(const struct cover_block_fit *t, const struct font *font, double size)
 {
     const double least_part = 0.78;
     double most = (size > 12.5 ? 1.5 : 1.2) * size;
@@ -26,7 +26,8 @@ static double heading_size(const struct block_fit *t, const struct font *font, d
     return fits < most && fits >= least_part * most ? fits : most;
 }
 
-static struct flow_style block_style(const struct book *b, const struct block_fit *t, double size)
+static struct flow_style block_style(const struct book *b, const struct cover_block_fit *t,
+                                     double size)
 {
     const struct font *heading = t->heading ? t->heading : b->faces.sans_bold;
     return (struct flow_style){.regular = t->font,
@@ -40,7 +41,7 @@ static struct flow_style block_style(const struct book *b, const struct block_fi
                                .paint = t->paint};
 }
 
-double block_widest_word_em(struct block_fit *t)
+double cover_block_widest_word_em(struct cover_block_fit *t)
 {
     double widest = 0;
     for (const char *text = t->text; *text;) {
@@ -55,7 +56,7 @@ double block_widest_word_em(struct block_fit *t)
     return widest;
 }
 
-double block_height(const struct book *b, struct block_fit *t, double size_pt)
+double cover_block_height(const struct book *b, struct cover_block_fit *t, double size_pt)
 {
     struct flow_style style = block_style(b, t, size_pt);
     struct flow f;
@@ -67,32 +68,32 @@ double block_height(const struct book *b, struct block_fit *t, double size_pt)
     return height;
 }
 
-void block_fit(const struct book *b, struct block_fit *t)
+void cover_block_fit(const struct book *b, struct cover_block_fit *t)
 {
     if (!t->text) {
         return;
     }
-    double widest = block_widest_word_em(t);
+    double widest = cover_block_widest_word_em(t);
     double size = fmin(t->most_pt, widest > 0 ? t->width_pt / widest : t->most_pt);
-    while (size >= t->least_pt && block_height(b, t, size) > t->height_pt) {
+    while (size >= t->least_pt && cover_block_height(b, t, size) > t->height_pt) {
         size -= fmax(0.25, 0.02 * size);
     }
     t->size_pt = size >= t->least_pt ? size : 0;
     /* Titles' lines of like length: as narrow as the same number of them allows. */
-    double height = !t->markup && t->size_pt > 0 ? block_height(b, t, size) : 0;
+    double height = !t->markup && t->size_pt > 0 ? cover_block_height(b, t, size) : 0;
     double narrow = widest * size;
     double wide = t->width_pt;
     for (unsigned round = 0; height > 0 && round < 12; round++) {
         t->width_pt = (narrow + wide) / 2;
-        bool same = block_height(b, t, size) <= height;
+        bool same = cover_block_height(b, t, size) <= height;
         narrow = same ? narrow : t->width_pt;
         wide = same ? t->width_pt : wide;
     }
     t->width_pt = height > 0 ? wide : t->width_pt;
 }
 
-double block_draw(const struct book *b, struct canvas *c, const struct block_fit *t, double left,
-                  double top)
+double cover_block_draw(const struct book *b, struct canvas *c, const struct cover_block_fit *t,
+                        double left, double top)
 {
     if (!t->text || t->size_pt <= 0) {
         return top;
@@ -108,7 +109,7 @@ double block_draw(const struct book *b, struct canvas *c, const struct block_fit
 }
 
 /* The most bytes of a text that have room from its beginning on. */
-static size_t find_room(const char *text, block_test *has_room, void *context)
+static size_t find_room(const char *text, cover_block_test *has_room, void *context)
 {
     size_t fits = 0;
     size_t over = strlen(text);
@@ -123,8 +124,8 @@ static size_t find_room(const char *text, block_test *has_room, void *context)
     return fits;
 }
 
-enum status block_refuse(const struct book *b, const struct block_fit *t, block_test *has_room,
-                         void *context, struct diag *d)
+enum status cover_block_refuse(const struct book *b, const struct cover_block_fit *t,
+                               cover_block_test *has_room, void *context, struct diag *d)
 {
     struct diag_at at;
     return diag_usage(d, book_config_at(b->cfg, t->field, &at),

@@ -9,7 +9,7 @@ struct book;
 
 /* A text in lines of one width. The size is the largest from most_pt down at which the longest word
  * fills the width and the lines the height. */
-struct block_fit {
+struct cover_block_fit {
     const struct font *font;
     const struct font *heading; /* of markup; NULL: the sans */
     const char *text;           /* NULL: none */
@@ -24,16 +24,16 @@ struct block_fit {
     bool failed;    /* memory ended while it was measured */
 };
 
-void block_fit(const struct book *b, struct block_fit *t);
-double block_widest_word_em(struct block_fit *t);
-double block_height(const struct book *b, struct block_fit *t, double size_pt);
+void cover_block_fit(const struct book *b, struct cover_block_fit *t);
+double cover_block_widest_word_em(struct cover_block_fit *t);
+double cover_block_height(const struct book *b, struct cover_block_fit *t, double size_pt);
 /* From the left edge; returns the y below the text. */
-double block_draw(const struct book *b, struct canvas *c, const struct block_fit *t, double left,
-                  double top);
+double cover_block_draw(const struct book *b, struct canvas *c, const struct cover_block_fit *t,
+                        double left, double top);
 
 /* Say that a text has no room at the least size, and how much of its beginning has. */
-typedef bool block_test(void *context, const char *beginning);
-enum status block_refuse(const struct book *b, const struct block_fit *t, block_test *has_room,
-                         void *context, struct diag *d);
+typedef bool cover_block_test(void *context, const char *beginning);
+enum status cover_block_refuse(const struct book *b, const struct cover_block_fit *t,
+                               cover_block_test *has_room, void *context, struct diag *d);
 
 #endif

@@ -60,8 +60,8 @@ void cover_draw_digit(struct cover_scene *s, struct canvas *c, struct box b, uns
 
 void cover_polygon(struct canvas *c, const double (*corner)[2], unsigned count, struct paint p)
 {
-    uint8_t verb[COVER_MOST_CORNERS + 1];
-    double point[COVER_MOST_CORNERS][2];
+    uint8_t verb[MAX_POLYGON_CORNERS + 1];
+    double point[MAX_POLYGON_CORNERS][2];
     double box[4] = {INFINITY, INFINITY, -INFINITY, -INFINITY};
     for (unsigned i = 0; i < count; i++) {
         verb[i] = i ? ART_LINE : ART_MOVE;

@@ -22,7 +22,7 @@ void cover_draw_digit(struct cover_scene *s, struct canvas *c, struct box b, uns
                       struct paint p);
 
 /* A filled polygon. */
-enum { COVER_MOST_CORNERS = 8 };
+enum { MAX_POLYGON_CORNERS = 8 };
 void cover_polygon(struct canvas *c, const double (*corner)[2], unsigned count, struct paint p);
 
 /* The puzzle of the cover as a board in a square. */

@@ -5,7 +5,7 @@
 #include "render/book/cover/cover_design.h"
 #include "render/book/cover/cover_tools.h"
 
-static void arrange(const struct cover_scene *s, struct cover_words *w)
+static void place_words(const struct cover_scene *s, struct cover_words *w)
 {
     w->align = ALIGN_LEFT;
     w->title_font = s->book->faces.sans_bold;
@@ -70,7 +70,7 @@ static void draw_back(struct cover_scene *s, const struct cover_back *back, stru
 const struct cover_design cover_design_bands = {
     .name = "bands",
     .doc = "bands across the front, the widest with the digits 1 to 9",
-    .arrange = arrange,
+    .place_words = place_words,
     .draw = draw,
     .back = {.head = 0.185, .sample = SAMPLE_RIGHT, .bullet = BULLET_LINE, .draw = draw_back},
 };

@@ -4,7 +4,7 @@
 #include "render/book/cover/cover_design.h"
 #include "render/book/cover/cover_tools.h"
 
-static void arrange(const struct cover_scene *s, struct cover_words *w)
+static void place_words(const struct cover_scene *s, struct cover_words *w)
 {
     w->head.top = front_y(s, 0.2);
     w->head.bottom = front_y(s, 0.66);
@@ -19,7 +19,7 @@ static bool meets(const struct box *a, double left, double top, double right, do
     return a->left < right && a->right > left && a->top < bottom && a->bottom > top;
 }
 
-enum { COLUMNS = 13, MOST_ROWS = 40 };
+enum { COLUMNS = 13, MAX_ROWS = 40 };
 #define CELLS_ACROSS 11.5
 
 /* The digit's place in its cell. */
@@ -45,7 +45,7 @@ static void draw(struct cover_scene *s, struct canvas *c)
     double top = s->g.front.top - 0.55 * cell;
     bool author = s->book->cfg->cover.author || s->book->cfg->book.author;
     int more = cover_more_cells(s, cell);
-    for (int row = -more; row < MOST_ROWS && top + row * cell < s->page.bottom; row++) {
+    for (int row = -more; row < MAX_ROWS && top + row * cell < s->page.bottom; row++) {
         for (int column = -more; column < COLUMNS + more; column++) {
             double hot = cover_chance(s);
             struct box b = digit_box(left + column * cell, top + row * cell, cell);
@@ -61,7 +61,7 @@ static void draw(struct cover_scene *s, struct canvas *c)
     }
 }
 
-/* The rows go on, from the fold outwards, around what is read. */
+/* The rows continue from the fold outwards, around what is read. */
 static void draw_back(struct cover_scene *s, const struct cover_back *back, struct canvas *c)
 {
     double cell = s->width / CELLS_ACROSS;
@@ -73,7 +73,7 @@ static void draw_back(struct cover_scene *s, const struct cover_back *back, stru
     struct box strip = cover_back_strip(s, back);
     int more = cover_more_cells(s, cell);
     bool has_barcode = s->book->cfg->cover.barcode != BARCODE_NONE;
-    for (int row = -more; row < MOST_ROWS && top + row * cell < s->page.bottom; row++) {
+    for (int row = -more; row < MAX_ROWS && top + row * cell < s->page.bottom; row++) {
         for (int column = -more; column < COLUMNS + more; column++) {
             double hot = cover_chance(s);
             struct box b = digit_box(right - (column + 1) * cell, top + row * cell, cell);
@@ -94,7 +94,7 @@ static void draw_back(struct cover_scene *s, const struct cover_back *back, stru
 const struct cover_design cover_design_digits = {
     .name = "digits",
     .doc = "rows of digits from the book's own solutions, which leave room for the words",
-    .arrange = arrange,
+    .place_words = place_words,
     .draw = draw,
     .back = {.head = 0.175, .align = ALIGN_CENTRE, .sample = SAMPLE_MIDDLE, .draw = draw_back},
 };

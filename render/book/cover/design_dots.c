@@ -4,7 +4,7 @@
 #include "render/book/cover/cover_design.h"
 #include "render/book/cover/cover_tools.h"
 
-static void arrange(const struct cover_scene *s, struct cover_words *w)
+static void place_words(const struct cover_scene *s, struct cover_words *w)
 {
     w->align = ALIGN_LEFT;
     w->title_font = s->book->faces.sans_bold;
@@ -17,7 +17,7 @@ static void arrange(const struct cover_scene *s, struct cover_words *w)
     w->head.bottom = front_y(s, 0.865);
 }
 
-enum { ACROSS = 10, MOST_ROWS = 14 };
+enum { ACROSS = 10, MAX_ROWS = 14 };
 
 static void draw_dot(struct canvas *c, const struct cover_scene *s, double x, double y,
                      unsigned digit)
@@ -35,7 +35,7 @@ static void draw(struct cover_scene *s, struct canvas *c)
     double left = s->g.front.left + 0.5 * pitch;
     double top = s->g.front.top + 0.5 * pitch;
     int more = cover_more_cells(s, pitch);
-    for (int row = -more; row < MOST_ROWS; row++) {
+    for (int row = -more; row < MAX_ROWS; row++) {
         double y = top + row * pitch;
         if (y + 0.75 * pitch > s->head_top) {
             break;
@@ -47,7 +47,7 @@ static void draw(struct cover_scene *s, struct canvas *c)
     }
 }
 
-/* The front's first rows go on over the head. */
+/* The front's first rows continue over the head. */
 static void draw_back(struct cover_scene *s, const struct cover_back *back, struct canvas *c)
 {
     double pitch = s->width / (ACROSS - 1);
@@ -67,7 +67,7 @@ static void draw_back(struct cover_scene *s, const struct cover_back *back, stru
 const struct cover_design cover_design_dots = {
     .name = "dots",
     .doc = "a solution as dots, the larger the digit",
-    .arrange = arrange,
+    .place_words = place_words,
     .draw = draw,
     .back = {.head = 0.235, .sample = SAMPLE_RIGHT, .bullet = BULLET_DISC, .draw = draw_back},
 };

@@ -5,7 +5,7 @@
 #include "render/book/cover/cover_design.h"
 #include "render/book/cover/cover_tools.h"
 
-static void arrange(const struct cover_scene *s, struct cover_words *w)
+static void place_words(const struct cover_scene *s, struct cover_words *w)
 {
     (void)s, (void)w;
 }
@@ -63,7 +63,7 @@ static void add(struct cover_scene *s, struct canvas *c)
 const struct cover_design cover_design_frame = {
     .name = "frame",
     .doc = "a puzzle on a white card in a frame, all in the middle",
-    .arrange = arrange,
+    .place_words = place_words,
     .draw = draw,
     .add = add,
     .board_side = board_side,

@@ -3,7 +3,7 @@
 #include "render/book/cover/cover_design.h"
 #include "render/book/cover/cover_tools.h"
 
-static void arrange(const struct cover_scene *s, struct cover_words *w)
+static void place_words(const struct cover_scene *s, struct cover_words *w)
 {
     w->title_font = s->book->faces.sans_bold;
     w->subtitle_font = s->book->faces.sans;
@@ -16,7 +16,7 @@ static void arrange(const struct cover_scene *s, struct cover_words *w)
     w->foot.top = front_y(s, 0.32);
 }
 
-enum { ACROSS = 9, MOST_ROWS = 20 };
+enum { ACROSS = 9, MAX_ROWS = 20 };
 
 /* In a cell from x, y on: with its digit where the puzzle gives it. */
 static void draw_tile(struct cover_scene *s, struct canvas *c, double x, double y, int row,
@@ -44,7 +44,7 @@ static void draw(struct cover_scene *s, struct canvas *c)
     bool author = s->book->cfg->cover.author || s->book->cfg->book.author;
     double bottom = author ? foot : s->page.bottom;
     int more = cover_more_cells(s, cell);
-    for (int row = 0; row < MOST_ROWS + more; row++) {
+    for (int row = 0; row < MAX_ROWS + more; row++) {
         double y = top + row * cell;
         if (author ? y + cell > bottom : y > bottom) {
             break;
@@ -72,7 +72,7 @@ static void draw_back(struct cover_scene *s, const struct cover_back *back, stru
 const struct cover_design cover_design_mosaic = {
     .name = "mosaic",
     .doc = "a solution as tiles, each digit in a tint of its own",
-    .arrange = arrange,
+    .place_words = place_words,
     .draw = draw,
     .back = {.head = 0.08,
              .outer = 0.105,

@@ -11,7 +11,7 @@ static struct box label_of(const struct cover_scene *s)
                         front_y(s, 0.6)};
 }
 
-static void arrange(const struct cover_scene *s, struct cover_words *w)
+static void place_words(const struct cover_scene *s, struct cover_words *w)
 {
     struct box label = label_of(s);
     double pad = 0.06 * s->width;
@@ -101,7 +101,7 @@ static void draw_back(struct cover_scene *s, const struct cover_back *back, stru
 const struct cover_design cover_design_notebook = {
     .name = "notebook",
     .doc = "small grids all over, and a label as on a notebook",
-    .arrange = arrange,
+    .place_words = place_words,
     .draw = draw,
     .back = {.plate = true, .align = ALIGN_CENTRE, .sample = SAMPLE_MIDDLE, .draw = draw_back},
 };

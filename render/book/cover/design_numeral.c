@@ -7,7 +7,7 @@
 #include "render/book/cover/cover_design.h"
 #include "render/book/cover/cover_tools.h"
 
-static void arrange(const struct cover_scene *s, struct cover_words *w)
+static void place_words(const struct cover_scene *s, struct cover_words *w)
 {
     w->align = ALIGN_LEFT;
     w->title_font = s->book->faces.sans_bold;
@@ -66,7 +66,7 @@ static void draw_back(struct cover_scene *s, const struct cover_back *back, stru
 const struct cover_design cover_design_numeral = {
     .name = "numeral",
     .doc = "the number of puzzles, so large that it runs over the edges",
-    .arrange = arrange,
+    .place_words = place_words,
     .draw = draw,
     .back = {.head = 0.24, .points_beside = true, .capped_spine = true, .draw = draw_back},
 };

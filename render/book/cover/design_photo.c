@@ -3,7 +3,7 @@
 #include "render/book/cover/cover_back.h"
 #include "render/book/cover/cover_design.h"
 
-static void arrange(const struct cover_scene *s, struct cover_words *w)
+static void place_words(const struct cover_scene *s, struct cover_words *w)
 {
     w->align = ALIGN_LEFT;
     w->title_font = s->book->faces.sans_bold;
@@ -43,7 +43,7 @@ const struct cover_design cover_design_photo = {
     .name = "photo",
     .doc = "your photo in two inks of the cover's own, the words below",
     .shows_picture = true,
-    .arrange = arrange,
+    .place_words = place_words,
     .draw = draw,
     .back = {.head = 0.09, .capped_spine = true, .draw = draw_back},
 };

@@ -13,7 +13,7 @@ static struct box plate_of(const struct cover_scene *s)
                         front_y(s, 0.66)};
 }
 
-static void arrange(const struct cover_scene *s, struct cover_words *w)
+static void place_words(const struct cover_scene *s, struct cover_words *w)
 {
     struct box plate = plate_of(s);
     double pad = 0.05 * s->width;
@@ -107,7 +107,7 @@ static void draw_back(struct cover_scene *s, const struct cover_back *back, stru
 const struct cover_design cover_design_prism = {
     .name = "prism",
     .doc = "triangles in many tints, and the words on a plate",
-    .arrange = arrange,
+    .place_words = place_words,
     .draw = draw,
     .back = {.plate = true, .points_beside = true, .bullet = BULLET_TRIANGLE, .draw = draw_back},
 };

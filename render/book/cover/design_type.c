@@ -2,7 +2,7 @@
 #include "render/book/book_data.h"
 #include "render/book/cover/cover_design.h"
 
-static void arrange(const struct cover_scene *s, struct cover_words *w)
+static void place_words(const struct cover_scene *s, struct cover_words *w)
 {
     w->align = ALIGN_LEFT;
     w->title_font = s->book->faces.serif_bold;
@@ -41,7 +41,7 @@ static void draw_back(struct cover_scene *s, const struct cover_back *back, stru
 const struct cover_design cover_design_type = {
     .name = "type",
     .doc = "the title as large as it can be, and nothing else",
-    .arrange = arrange,
+    .place_words = place_words,
     .draw = draw,
     .back = {.bullet = BULLET_LINE,
              .sample = SAMPLE_RIGHT,

@@ -45,8 +45,9 @@ struct part_kind {
                        struct diag *d);
     /* The room that a picture of the item has; NULL: it has none. */
     void (*picture_size)(const struct book *b, const struct config_part *item, double size[2]);
-    /* Does all of it fit on its page? NULL: it continues on as many as it needs. Without an item:
-     * what the rest of the config gives it, which is `usual_text` of these words. */
+    /* Does all of it fit on its page? NULL: it continues on further pages. Where the item is NULL,
+     * the text is usual_text, a field of the rest of the config, which messages call usual_words.
+     */
     bool (*fits)(const struct book *b, const struct config_part *item, bool *failed);
     const char *const *(*usual_text)(const struct book *b);
     const char *usual_words;

@@ -43,7 +43,7 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
                              struct diag *d)
 {
     (void)d;
-    page_add(b, list, &page_other_books)->item = item;
+    page_list_add(b, list, &page_other_books)->item = item;
     return STATUS_OK;
 }
 

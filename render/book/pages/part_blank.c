@@ -5,7 +5,7 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
                              struct diag *d)
 {
     (void)item, (void)d;
-    page_add(b, list, &page_blank);
+    page_list_add(b, list, &page_blank);
     return STATUS_OK;
 }
 

@@ -14,7 +14,7 @@
 #include "render/book/style/page_heading.h"
 #include "render/canvas/flow_draw.h"
 
-/* ---- what is told ---- */
+/* ---- names and rules ---- */
 
 /* Names by a layout's own, up to its size or map: "samurai-6". */
 static const struct {
@@ -162,8 +162,8 @@ static bool same_kind(const struct book *b, size_t one, size_t other)
            of_one.kinds == of_other.kinds && of_one.all_signs == of_other.all_signs;
 }
 
-/* The sections whose boards the book tells the rules of, the first of each kind; 0: all boards are
- * plain, of which the how-to text tells. */
+/* The sections whose boards need rules, the first of each kind; returns how many. 0: all boards are
+ * plain, and the how-to text explains them. */
 static size_t find_boards(const struct book *b, size_t section[CONFIG_MAX_SECTIONS])
 {
     size_t count = 0;
@@ -302,7 +302,7 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
         contents_add(b, title, NULL, list->count);
     }
     for (size_t i = 0; i < count;) {
-        struct page *p = page_add(b, list, &page_boards);
+        struct page *p = page_list_add(b, list, &page_boards);
         double room = book_block_height(b) - (i == 0 ? TEXT_HEADING_PT : 0);
         p->first = i;
         p->opens = i == 0;

@@ -69,7 +69,7 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
     (void)d;
     page_turn_to_right(b, list);
     contents_add(b, certificate_title(b, item), NULL, list->count);
-    page_add(b, list, &page_certificate);
+    page_list_add(b, list, &page_certificate);
     return STATUS_OK;
 }
 

@@ -33,7 +33,7 @@ static double contents_line_pitch(const struct book *b)
     return 1.25 * b->type.contents;
 }
 
-/* Copy a title's first line, at least a word; what is left of the title. *failed is set where
+/* Copy a title's first line, at least a word; returns the rest of the title. *failed is set where
  * memory ends. */
 static const char *take_line(const struct book *b, const char *title, struct text *line,
                              bool *failed)
@@ -154,7 +154,7 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
             }
             used += height;
         }
-        struct page *p = page_add(b, list, &page_contents);
+        struct page *p = page_list_add(b, list, &page_contents);
         p->first = first;
         p->count = end - first;
         p->opens = first == 0;

@@ -83,7 +83,7 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
                              struct diag *d)
 {
     (void)item, (void)d;
-    page_add(b, list, &page_copyright);
+    page_list_add(b, list, &page_copyright);
     return STATUS_OK;
 }
 

@@ -75,8 +75,8 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
 {
     (void)d;
     page_turn_to_right(b, list);
-    page_add(b, list, &page_coupon)->item = item;
-    page_add(b, list, &page_blank);
+    page_list_add(b, list, &page_coupon)->item = item;
+    page_list_add(b, list, &page_blank);
     return STATUS_OK;
 }
 

@@ -93,11 +93,11 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
             contents_add(b, title, NULL, list->count);
         }
         cut_out = true;
-        struct page *p = page_add(b, list, &page_cut_out);
+        struct page *p = page_list_add(b, list, &page_cut_out);
         p->first = s;
         p->head = title;
         p->opens = true;
-        page_add(b, list, &page_blank);
+        page_list_add(b, list, &page_blank);
     }
     return STATUS_OK;
 }

@@ -63,7 +63,7 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
         epigraph_add(b, list, item);
     } else if (b->cfg->book.dedication) {
         page_turn_to_right(b, list);
-        page_add(b, list, &page_dedication);
+        page_list_add(b, list, &page_dedication);
     }
     return STATUS_OK;
 }

@@ -15,7 +15,7 @@ static const char *diary_title(const struct book *b, const struct config_part *i
 
 static double row_pitch(const struct book *b)
 {
-    return fmax(RULE_PITCH_PT, 1.8 * b->type.caption);
+    return fmax(WRITING_LINE_PITCH_PT, 1.8 * b->type.caption);
 }
 
 static void draw_diary(const struct book *b, struct canvas *c, const struct page *p,
@@ -39,7 +39,7 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
     (void)d;
     contents_add(b, diary_title(b, item), NULL, list->count);
     for (unsigned i = 0; i < (item->count ? item->count : 2); i++) {
-        struct page *p = page_add(b, list, &page_diary);
+        struct page *p = page_list_add(b, list, &page_diary);
         p->item = item;
         p->opens = i == 0;
         p->head = diary_title(b, item);

@@ -40,7 +40,7 @@ static const struct page_kind page_epigraph = {
 void epigraph_add(struct book *b, struct page_list *list, const struct config_part *item)
 {
     page_turn_to_right(b, list);
-    page_add(b, list, &page_epigraph)->item = item;
+    page_list_add(b, list, &page_epigraph)->item = item;
 }
 
 bool epigraph_fits(const struct book *b, const struct config_part *item, bool *failed)

@@ -30,7 +30,7 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
 {
     (void)d;
     page_turn_to_right(b, list);
-    page_add(b, list, &page_half_title)->item = item;
+    page_list_add(b, list, &page_half_title)->item = item;
     return STATUS_OK;
 }
 

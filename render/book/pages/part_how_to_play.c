@@ -68,7 +68,7 @@ static void fill_rules(struct book *b, struct flow *f)
 
 /* ---- the example ---- */
 
-/* TEXT_cages_text tells how it is solved, in every language. */
+/* TEXT_cages_text explains how it is solved, in every language. */
 static const struct layout *make_killer(struct grid *solution)
 {
     static const uint8_t digits[16] = {1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1};
@@ -124,7 +124,7 @@ static const char example_solution[] = "561384279"
                                        "697241835"
                                        "158973462";
 
-/* The layout of the example: of killers one of few digits, that the text tells how to solve. */
+/* The layout of the example: in a book of killers a small one, whose solving the text explains. */
 static const struct layout *example_layout(const struct book *b)
 {
     return b->killer_example.layout ? b->killer_example.layout : b->puzzle[0].record->variant;
@@ -271,7 +271,7 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
         left = text_pages_add(b, list, &page_rules, flow, title, 0);
     }
     if (left < 0 || !example_fits(b, left)) {
-        page_add(b, list, &page_example)->head = title;
+        page_list_add(b, list, &page_example)->head = title;
     }
     return STATUS_OK;
 }

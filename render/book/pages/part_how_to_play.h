@@ -8,7 +8,7 @@
 
 struct book;
 
-/* A killer of four digits, with its solution, that the text tells how to solve. */
+/* A killer of four digits, with its solution; the text explains how to solve it. */
 struct killer_example {
     const struct layout *layout; /* a reference; NULL: the book has no cages */
     struct grid solution;

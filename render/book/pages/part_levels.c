@@ -123,7 +123,7 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
 {
     (void)d;
     contents_add(b, levels_title(b, item), NULL, list->count);
-    struct page *p = page_add(b, list, &page_levels);
+    struct page *p = page_list_add(b, list, &page_levels);
     p->item = item;
     p->opens = true;
     p->head = levels_title(b, item);

@@ -10,9 +10,9 @@ static void draw_notes(const struct book *b, struct canvas *c, const struct page
 {
     if (p->opens) {
         draw_heading(b, c, book_text(b, TEXT_notes), block);
-        block.top += TEXT_HEADING_PT - RULE_PITCH_PT;
+        block.top += TEXT_HEADING_PT - WRITING_LINE_PITCH_PT;
     }
-    draw_rules(c, block);
+    draw_writing_lines(c, block);
 }
 
 static const struct page_kind page_notes = {
@@ -37,7 +37,7 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
     count = count ? count : 1;
     contents_add(b, notes_title(b, item), NULL, list->count);
     for (unsigned i = 0; i < count; i++) {
-        struct page *p = page_add(b, list, &page_notes);
+        struct page *p = page_list_add(b, list, &page_notes);
         p->head = notes_title(b, item);
         p->opens = i == 0;
     }

@@ -102,13 +102,13 @@ static enum status check_page(const struct book *b, const struct config_part *it
     }
     enum status colours = check_colours(b, item, p, page, d);
     worst = colours == STATUS_OK ? worst : colours;
-    if (p->coarsest_dpi > 0 && p->coarsest_dpi < 0.99 * SIGN_LEAST_DPI) {
-        double more = SIGN_LEAST_DPI / p->coarsest_dpi;
+    if (p->coarsest_dpi > 0 && p->coarsest_dpi < 0.99 * MIN_PICTURE_DPI) {
+        double more = MIN_PICTURE_DPI / p->coarsest_dpi;
         worst = diag_usage(d, &at,
                            "page %zu of %s: a picture of %u x %u pixels has %.0f dots an inch; "
                            "print wants %.0f: %.0f x %.0f pixels would do",
                            page + 1, item->pdf, p->pixels[0], p->pixels[1], p->coarsest_dpi,
-                           SIGN_LEAST_DPI, ceil(more * p->pixels[0]), ceil(more * p->pixels[1]));
+                           MIN_PICTURE_DPI, ceil(more * p->pixels[0]), ceil(more * p->pixels[1]));
     }
     return worst;
 }
@@ -196,7 +196,7 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
         contents_add(b, item->title, NULL, list->count);
     }
     for (size_t i = first; i < end; i++) {
-        struct page *p = page_add(b, list, &page_own);
+        struct page *p = page_list_add(b, list, &page_own);
         p->item = item;
         p->first = i;
     }

@@ -87,7 +87,7 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
     contents_add(b, score_title(b, item), NULL, list->count);
     for (size_t first = 0; first < b->puzzle_count;) {
         size_t room = score_columns(b) * score_rows(b, first == 0);
-        struct page *p = page_add(b, list, &page_score_sheet);
+        struct page *p = page_list_add(b, list, &page_score_sheet);
         p->item = item;
         p->opens = first == 0;
         p->head = score_title(b, item);

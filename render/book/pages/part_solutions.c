@@ -7,7 +7,7 @@
 
 static bool wants_solutions(const struct book *b)
 {
-    return has_answers_at_back(b);
+    return book_has_answers_at_back(b);
 }
 
 static const char *solutions_title(const struct book *b, const struct config_part *item)

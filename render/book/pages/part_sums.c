@@ -24,17 +24,17 @@ static int compare_sets(const void *a, const void *b)
     return lowest == 0 ? 0 : one & lowest ? -1 : 1;
 }
 
-/* The sums of so many cells, a paragraph each. */
+/* The sums of cages of this many cells, a paragraph each. */
 static void tell_sums(struct flow *f, unsigned size, unsigned cells, struct text *t)
 {
-    enum { MOST_SETS = 512 };
-    digit_set sets[MOST_SETS];
+    enum { MAX_SETS = 512 };
+    digit_set sets[MAX_SETS];
     for (unsigned sum = 1; sum <= cells * size; sum++) {
-        size_t count = clue_combinations(all_digits(size), cells, sum, sets, MOST_SETS);
-        qsort(sets, count < MOST_SETS ? count : MOST_SETS, sizeof *sets, compare_sets);
+        size_t count = clue_combinations(all_digits(size), cells, sum, sets, MAX_SETS);
+        qsort(sets, count < MAX_SETS ? count : MAX_SETS, sizeof *sets, compare_sets);
         text_clear(t);
         text_printf(t, "**%u**\t", sum);
-        for (size_t i = 0; i < count && i < MOST_SETS; i++) {
+        for (size_t i = 0; i < count && i < MAX_SETS; i++) {
             text_puts(t, i ? "  " : "");
             add_set(sets[i], t);
         }
@@ -47,7 +47,7 @@ static void tell_sums(struct flow *f, unsigned size, unsigned cells, struct text
 /* Up to four cells: of more there are many sets for nearly every sum. */
 static void fill_sums(const struct book *b, struct flow *f, bool *failed)
 {
-    enum { MOST_CELLS = 4 };
+    enum { MAX_LISTED_CELLS = 4 };
     unsigned size = b->puzzle[0].record->variant->size;
     double hanging = f->style.hanging_pt;
     struct text t = {0};
@@ -55,7 +55,7 @@ static void fill_sums(const struct book *b, struct flow *f, bool *failed)
     f->style.features &= ~(unsigned)TEXT_OLD_FIGURES; /* sums stand in columns */
     f->style.hanging_pt = 0;
     flow_add(f, book_text(b, TEXT_sums_text));
-    for (unsigned cells = 2; cells <= MOST_CELLS && cells < size; cells++) {
+    for (unsigned cells = 2; cells <= MAX_LISTED_CELLS && cells < size; cells++) {
         char number[12];
         const char *values[] = {number};
         text_clear(&t);

@@ -22,7 +22,7 @@ struct lesson_page {
     unsigned per_page;
 };
 
-enum { GAP_PT = 12, LABEL_PT = 16, MOST_COLUMNS = 3 };
+enum { GAP_PT = 12, LABEL_PT = 16, MAX_COLUMNS = 3 };
 
 static struct flow text_flow(const struct book *b, double size, const char *text, double width)
 {
@@ -100,7 +100,7 @@ static double least_side(const struct book *b, const struct book_lesson *lesson)
 static double best_side(const struct book *b, unsigned count, double height, unsigned *columns)
 {
     double best = 0;
-    for (unsigned k = 1; k <= MOST_COLUMNS && k <= count; k++) {
+    for (unsigned k = 1; k <= MAX_COLUMNS && k <= count; k++) {
         unsigned rows = (count + k - 1) / k;
         double side = fmin((book_block_width(b) - (k - 1) * (double)GAP_PT) / k,
                            (height - (rows - 1) * (double)GAP_PT) / rows - LABEL_PT);
@@ -273,7 +273,7 @@ static struct page *add_lesson_page(struct book *b, struct page_list *list,
                                     const struct lesson_page *content, const char *title,
                                     size_t first, size_t count)
 {
-    struct page *p = page_add(b, list, &page_lesson);
+    struct page *p = page_list_add(b, list, &page_lesson);
     p->content = keep_copy(b, content, sizeof *content);
     p->first = first;
     p->count = count;

@@ -133,7 +133,7 @@ static enum status add_pages(struct book *b, struct page_list *list, const struc
 {
     (void)item, (void)d;
     page_turn_to_right(b, list);
-    page_add(b, list, &page_title)->heading = b->cfg->book.title;
+    page_list_add(b, list, &page_title)->heading = b->cfg->book.title;
     return STATUS_OK;
 }
 

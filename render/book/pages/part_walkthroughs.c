@@ -56,13 +56,13 @@ static void make_flow(const struct book *b, const char *text, double width, stru
 }
 
 /* A walkthrough being measured. */
-struct measure {
+struct walkthrough_measure {
     const struct book *b;
     const struct book_walkthrough *walkthrough;
     bool failed; /* memory ended: the figures are too small */
 };
 
-static double text_height(struct measure *m, const char *text, double width)
+static double text_height(struct walkthrough_measure *m, const char *text, double width)
 {
     struct flow f;
     make_flow(m->b, text, width, &f);
@@ -91,7 +91,7 @@ static double key_height(const struct book *b, struct canvas *c, unsigned kinds,
                             book_block_width(b));
 }
 
-/* How cells are named is told where the steps begin: here, where no hints come before. */
+/* How cells are named is explained where the steps begin: here, where no hints come before. */
 static bool tells_names(const struct book *b, size_t walkthrough)
 {
     return walkthrough == 0 && !b->source.hint;
@@ -108,7 +108,7 @@ static double cell_for_candidates(const struct book *b, size_t index)
 }
 
 /* Room for pictures on a page of the walkthrough: what heading, names and key leave. */
-static double room_height(struct measure *m, size_t index)
+static double room_height(struct walkthrough_measure *m, size_t index)
 {
     const struct book *b = m->b;
     double height = book_block_height(b) - WALKTHROUGH_HEADING_PT;
@@ -127,8 +127,8 @@ static double room_height(struct measure *m, size_t index)
 }
 
 /* From a row's top to the next one's, without the gap between. Its page ends before step `to`. */
-static double row_height(struct measure *m, const struct walkthrough_layout *l, size_t first,
-                         size_t to)
+static double row_height(struct walkthrough_measure *m, const struct walkthrough_layout *l,
+                         size_t first, size_t to)
 {
     double text = 0;
     for (size_t i = first; i < first + l->columns && i < to; i++) {
@@ -138,8 +138,8 @@ static double row_height(struct measure *m, const struct walkthrough_layout *l, 
            (l->beside ? fmax(l->height_pt, text) : l->height_pt + under_board_pt + text);
 }
 
-static double page_height(struct measure *m, const struct walkthrough_layout *l, size_t from,
-                          size_t to)
+static double page_height(struct walkthrough_measure *m, const struct walkthrough_layout *l,
+                          size_t from, size_t to)
 {
     double height = 0;
     for (size_t i = from; i < to; i += l->columns) {
@@ -149,7 +149,8 @@ static double page_height(struct measure *m, const struct walkthrough_layout *l,
 }
 
 /* As many steps on each page as on any other, the odd ones on the first. False: too high. */
-static bool spread_evenly(struct measure *m, double height, struct walkthrough_layout *l)
+static bool spread_evenly(struct walkthrough_measure *m, double height,
+                          struct walkthrough_layout *l)
 {
     size_t count = m->walkthrough->step_count;
     for (size_t k = 0; k <= l->page_count; k++) {
@@ -164,7 +165,7 @@ static bool spread_evenly(struct measure *m, double height, struct walkthrough_l
 }
 
 /* Break the steps into as few pages as they need. False: a row does not fit on a page. */
-static bool break_pages(struct measure *m, double height, struct walkthrough_layout *l)
+static bool break_pages(struct walkthrough_measure *m, double height, struct walkthrough_layout *l)
 {
     size_t count = m->walkthrough->step_count;
     double used = height;
@@ -207,7 +208,7 @@ static bool is_better(const struct walkthrough_layout *l, const struct walkthrou
 }
 
 /* Try one arrangement with boards from the largest of use to the smallest; keep the best. */
-static void try_arrangement(struct measure *m, double height, double least,
+static void try_arrangement(struct walkthrough_measure *m, double height, double least,
                             struct walkthrough_layout l, struct walkthrough_layout *best)
 {
     enum { SIZES = 12 };
@@ -231,7 +232,8 @@ static void try_arrangement(struct measure *m, double height, double least,
 
 /* As few pages as leave the candidates readable, the boards as large as these allow. Where not
  * even one board a page has room for its candidates, the cells are marked instead. */
-static bool lay_out(struct measure *m, size_t index, struct walkthrough_layout *best)
+static bool choose_arrangement(struct walkthrough_measure *m, size_t index,
+                               struct walkthrough_layout *best)
 {
     const struct book *b = m->b;
     size_t count = m->walkthrough->step_count;
@@ -331,7 +333,7 @@ static void draw_picture(const struct book *b, struct canvas *c,
                                         l->candidates ? CANDIDATE_MARKS_FULL : CANDIDATE_MARKS_NONE,
                                     .candidate = step->candidate,
                                     .step = &step->step};
-    /* The sentences tell of letters, but of the numbers that pictures have. */
+    /* The sentences name letters, but pictures by their numbers. */
     struct board_style style = book_style_of(b, walkthrough->number - 1);
     style.pictures = NULL;
     double cell = l->side_pt / board_across(r->variant);
@@ -366,7 +368,7 @@ static void draw_walkthrough(const struct book *b, struct canvas *c, const struc
     const struct walkthrough_page *content = p->content;
     const struct book_walkthrough *walkthrough = &b->source.walkthrough[content->walkthrough];
     const struct walkthrough_layout *l = content->layout;
-    struct measure m = {.b = b, .walkthrough = walkthrough};
+    struct walkthrough_measure m = {.b = b, .walkthrough = walkthrough};
     double column = l->beside ? 0 : l->text_pt + GAP_X_PT;
     double top = block.top + WALKTHROUGH_HEADING_PT;
     double used = 0;
@@ -419,8 +421,8 @@ static enum status choose_layout(const struct book *b, size_t index,
                                  struct walkthrough_layout *layout, struct diag *d)
 {
     const struct book_walkthrough *walkthrough = &b->source.walkthrough[index];
-    struct measure m = {.b = b, .walkthrough = walkthrough};
-    bool fits = lay_out(&m, index, layout);
+    struct walkthrough_measure m = {.b = b, .walkthrough = walkthrough};
+    bool fits = choose_arrangement(&m, index, layout);
     if (m.failed) {
         return diag_error(d, NULL, OUT_OF_MEMORY);
     }
@@ -446,7 +448,7 @@ static enum status add_walkthrough(struct book *b, struct page_list *list, size_
         status == STATUS_OK ? keep_copy(b, &layout, sizeof layout) : NULL;
     const struct walkthrough_page content = {index, kept};
     for (unsigned i = 0; kept && i < layout.page_count; i++) {
-        struct page *p = page_add(b, list, &page_walkthrough);
+        struct page *p = page_list_add(b, list, &page_walkthrough);
         p->content = keep_copy(b, &content, sizeof content);
         p->first = layout.first[i];
         p->count = (size_t)(layout.first[i + 1] - layout.first[i]);

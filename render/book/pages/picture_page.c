@@ -106,5 +106,5 @@ static const struct page_kind page_picture = {
 
 void picture_page_add(struct book *b, struct page_list *list, const struct config_part *item)
 {
-    page_add(b, list, &page_picture)->item = item;
+    page_list_add(b, list, &page_picture)->item = item;
 }

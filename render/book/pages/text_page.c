@@ -71,7 +71,7 @@ double text_pages_add(struct book *b, struct page_list *list, const struct page_
         bool opens = from == 0;
         double room = book_block_height(b) - (opens ? TEXT_HEADING_PT + above_pt : 0);
         size_t to = flow_break(flow, from, room);
-        struct page *p = page_add(b, list, kind);
+        struct page *p = page_list_add(b, list, kind);
         p->flow = flow;
         p->first = from;
         p->count = to - from;

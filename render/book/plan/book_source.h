@@ -1,5 +1,5 @@
-/* What a book is made of: its config, its puzzles, and what is told about them. All of it is
- * borrowed. */
+/* What a book is made of: its config, its puzzles, and their hints, walkthroughs and lessons. All
+ * of it is borrowed. */
 #ifndef NONET_RENDER_BOOK_PLAN_BOOK_SOURCE_H
 #define NONET_RENDER_BOOK_PLAN_BOOK_SOURCE_H
 

@@ -60,7 +60,7 @@ enum canvas_pdf_x pdf_x_of(const struct book_config *cfg, const struct profile *
 
 /* ---- the ICC profile ---- */
 
-enum { MOST_BYTES = 16 << 20, VERSION_AT = 8 };
+enum { MAX_PROFILE_BYTES = 16 << 20, VERSION_AT = 8 };
 
 static uint32_t big_endian(const char *p)
 {
@@ -104,7 +104,7 @@ static enum status read_profile(struct book_intent *out, const struct book_confi
     char buffer[160];
     struct diag_at at;
     book_config_at(cfg, &cfg->print.profile, &at);
-    int error = infile_read(path, MOST_BYTES, &out->icc);
+    int error = infile_read(path, MAX_PROFILE_BYTES, &out->icc);
     if (error) {
         return diag_usage(d, &at, "cannot read the ICC profile %s: %s", path, strerror(error));
     }

@@ -38,8 +38,8 @@ struct page_layout {
 };
 
 /* The arrangement with the largest cell. The boards are spread over the block: columns to its full
- * width, rows with equal gaps, and what is left over stands 2 : 3 above and below. A last row that
- * is not full stands in the middle. */
+ * width, rows with equal gaps, and the spare height is parted 2 : 3 above and below. A last row
+ * that is not full stands in the middle. */
 void page_layout_choose(const struct page_layout_request *r, struct page_layout *out);
 
 #endif

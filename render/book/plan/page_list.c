@@ -6,7 +6,7 @@
 
 #include "render/book/book_data.h"
 
-struct page *page_add(struct book *b, struct page_list *list, const struct page_kind *kind)
+struct page *page_list_add(struct book *b, struct page_list *list, const struct page_kind *kind)
 {
     const struct page page = {.kind = kind, .part = (enum book_part)(list - b->part)};
     if (list->count == list->capacity) {
@@ -28,14 +28,14 @@ struct page *page_add(struct book *b, struct page_list *list, const struct page_
 void page_turn_to_right(struct book *b, struct page_list *list)
 {
     if (list->count % 2 == 1) {
-        page_add(b, list, &page_blank);
+        page_list_add(b, list, &page_blank);
     }
 }
 
 void page_turn_to_left(struct book *b, struct page_list *list)
 {
     if (list->count % 2 == 0) {
-        page_add(b, list, &page_blank);
+        page_list_add(b, list, &page_blank);
     }
 }
 

@@ -58,7 +58,7 @@ struct contents_entry {
     size_t page;
 };
 
-/* A list of parts may have so many items, and stand for a few usual parts. */
+/* The most items of a list of parts, with the usual parts that it stands for. */
 enum { MAX_LISTED_PARTS = 120, MAX_ENTRIES = 2 * MAX_LISTED_PARTS + 2 * CONFIG_MAX_SECTIONS };
 
 struct book_contents {
@@ -71,7 +71,7 @@ struct book_contents {
 
 /* Add a page to a list. Never NULL: where memory ends, a page that no list holds, so that the
  * caller need not look; whoever planned looks at b->out_of_memory. */
-struct page *page_add(struct book *b, struct page_list *list, const struct page_kind *kind);
+struct page *page_list_add(struct book *b, struct page_list *list, const struct page_kind *kind);
 
 /* The next page will be a right one, or a left one: add a blank page if need be. */
 void page_turn_to_right(struct book *b, struct page_list *list);

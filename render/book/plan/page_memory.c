@@ -7,7 +7,7 @@
 #include "render/book/book_data.h"
 
 /* Where there is no room for it, the thing is dropped; false: it was. */
-static bool keep(struct book *b, void *thing, void (*drop)(void *thing))
+static bool keep_thing(struct book *b, void *thing, void (*drop)(void *thing))
 {
     struct page_memory *m = &b->memory;
     struct kept_thing *room =
@@ -31,7 +31,7 @@ const char *keep_text(struct book *b, struct text *t)
         text_free(t);
         return "";
     }
-    return keep(b, t->data, free) ? t->data : "";
+    return keep_thing(b, t->data, free) ? t->data : "";
 }
 
 const void *keep_copy(struct book *b, const void *value, size_t size)
@@ -40,7 +40,7 @@ const void *keep_copy(struct book *b, const void *value, size_t size)
     if (copy) {
         memcpy(copy, value, size);
     }
-    return keep(b, copy, free) ? copy : NULL;
+    return keep_thing(b, copy, free) ? copy : NULL;
 }
 
 static void drop_flow(void *thing)
@@ -55,7 +55,7 @@ struct flow *keep_flow(struct book *b, const struct flow_style *style)
     if (flow) {
         flow_init(flow, style, book_block_width(b));
     }
-    return keep(b, flow, drop_flow) ? flow : NULL;
+    return keep_thing(b, flow, drop_flow) ? flow : NULL;
 }
 
 const struct flow *keep_text_flow(struct book *b, const char *text)

@@ -25,7 +25,7 @@ struct page_memory {
  */
 const char *keep_text(struct book *b, struct text *t);
 
-/* A copy of so many bytes; NULL where memory ended. */
+/* A copy of `size` bytes; NULL where memory ended. */
 const void *keep_copy(struct book *b, const void *value, size_t size);
 
 /* An empty flow of the block's width; NULL where memory ended. Whoever fills it adds its `failed`

@@ -29,11 +29,11 @@ static enum status link_puzzle(const struct book *b, size_t index, struct text *
     const struct diag_at *at = book_config_at(b->cfg, template, &place);
     enum status status = puzzle_link_add(*template, p->record, index + 1, at, d, out);
     if (status == STATUS_OK && qr_side_pt(out->data) <= 0) {
-        return out->length <= QR_MOST
+        return out->length <= MAX_QR_CHARACTERS
                    ? diag_error(d, at, OUT_OF_MEMORY)
                    : diag_error(d, at,
                                 "puzzle %zu: its link has %zu characters, but a QR code holds %d",
-                                index + 1, out->length, QR_MOST);
+                                index + 1, out->length, MAX_QR_CHARACTERS);
     }
     return status;
 }

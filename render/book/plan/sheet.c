@@ -131,15 +131,15 @@ static enum status check_margins(const struct book *b, struct diag *d)
 /* ---- the page count ---- */
 
 /* What the profile and the config together allow. */
-struct bounds {
+struct page_bounds {
     unsigned least, most;     /* most 0: no limit */
     bool own_least, own_most; /* they are the config's */
 };
 
-static struct bounds bounds_of(const struct book *b)
+static struct page_bounds bounds_of(const struct book *b)
 {
     const struct config_page *page = &b->cfg->page;
-    struct bounds bounds = {0};
+    struct page_bounds bounds = {0};
     profile_bounds(b->source.profile, &page->trim, page->paper, &bounds.least, &bounds.most);
     if ((unsigned)page->pages.min > bounds.least) {
         bounds.least = (unsigned)page->pages.min;
@@ -171,7 +171,8 @@ size_t sheet_padding(const struct book *b, size_t pages)
     return wanted - pages;
 }
 
-static enum status refuse_many(const struct book *b, const struct bounds *bounds, struct diag *d)
+static enum status refuse_many(const struct book *b, const struct page_bounds *bounds,
+                               struct diag *d)
 {
     const struct config_page *page = &b->cfg->page;
     size_t count = b->part[BOOK_INTERIOR].count;
@@ -187,7 +188,8 @@ static enum status refuse_many(const struct book *b, const struct bounds *bounds
                       count, b->source.profile->name, bounds->most);
 }
 
-static enum status refuse_few(const struct book *b, const struct bounds *bounds, struct diag *d)
+static enum status refuse_few(const struct book *b, const struct page_bounds *bounds,
+                              struct diag *d)
 {
     const struct config_page *page = &b->cfg->page;
     size_t count = b->part[BOOK_INTERIOR].count;
@@ -215,7 +217,7 @@ enum { MAX_PDF_PAGES = 32767 };
 
 enum status sheet_check_bounds(const struct book *b, struct diag *d)
 {
-    struct bounds bounds = bounds_of(b);
+    struct page_bounds bounds = bounds_of(b);
     size_t count = b->part[BOOK_INTERIOR].count;
     for (size_t i = 0; i < sizeof b->part / sizeof b->part[0]; i++) {
         if (b->part[i].count > MAX_PDF_PAGES) {

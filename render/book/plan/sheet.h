@@ -36,8 +36,8 @@ double book_block_height(const struct book *b);
 /* Does the profile print this trim size with this bleed? */
 enum status sheet_check(const struct book *b, struct diag *d);
 
-/* The blank pages to put after so many: for the profile's least count and its multiple, and no more
- * than it takes. */
+/* How many blank pages to add to a book of this many, for the profile's least count and its
+ * multiple, but no more than the profile allows. */
 size_t sheet_padding(const struct book *b, size_t pages);
 
 /* The planned page count and margins are what the profile and the config allow. */

@@ -79,8 +79,8 @@ static void draw_name_line(const struct book *b, struct canvas *c, struct box bl
     canvas_line(c, from, baseline + 2, block.right, baseline + 2, 0.75, PAINT_BLACK);
 }
 
-void draw_band(const struct book *b, struct canvas *c, size_t s, struct box block,
-               double middle_top)
+void draw_page_band(const struct book *b, struct canvas *c, size_t s, struct box block,
+                    double middle_top)
 {
     const struct config_section *section = &b->cfg->section[s];
     const struct config_surroundings *around = &section->around;
@@ -105,7 +105,7 @@ void draw_band(const struct book *b, struct canvas *c, size_t s, struct box bloc
     double notes = around->notes == NOTES_NONE ? 0 : around->notes_height_pt;
     if (around->notes == NOTES_LINED) {
         struct box area = {block.left, block.bottom - notes, block.right, block.bottom};
-        draw_rules(c, area);
+        draw_writing_lines(c, area);
     }
     if (text && section->page_text_at == TEXT_AT_BOTTOM) {
         bool failed = false;

@@ -16,7 +16,7 @@ struct page_band {
 
 /* The rooms of a section's band at the present block width; *failed is set where memory ended. */
 struct page_band page_band_of(const struct book *b, size_t section, bool *failed);
-void draw_band(const struct book *b, struct canvas *c, size_t section, struct box block,
-               double middle_top);
+void draw_page_band(const struct book *b, struct canvas *c, size_t section, struct box block,
+                    double middle_top);
 
 #endif

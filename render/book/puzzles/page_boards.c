@@ -20,7 +20,7 @@ static const double widest_answer_cell_pt = 36;
 
 /* The sizes of a board's number and of the details beside it, by how many boards a page has. They
  * are our choice, set by eye: what a vendor asks (7 pt, KDP, in profile.c) is the least of the
- * details by far, and large print has its own (LEAST_LARGE_PRINT_PT). Above a board stands a line
+ * details by far, and large print has its own (MIN_LARGE_PRINT_PT). Above a board stands a line
  * of the number's size, 0.72 of it the height of capitals; below, where there is a foot, one of the
  * details'. */
 static struct label_style label_style(const struct book *b, unsigned count, bool foot)
@@ -37,7 +37,7 @@ static struct label_style label_style(const struct book *b, unsigned count, bool
     /* The room is the boards': labels grow with text that is larger than wide pages have anyway. */
     double scale = fmax(1, b->type.body / 13);
     double number = large ? 20 : rows[i].number_pt * scale;
-    double detail = large ? LEAST_LARGE_PRINT_PT : rows[i].detail_pt * scale;
+    double detail = large ? MIN_LARGE_PRINT_PT : rows[i].detail_pt * scale;
     return (struct label_style){.number_pt = number,
                                 .detail_pt = detail,
                                 .head_pt = 0.72 * number + 0.45 * number,
@@ -59,7 +59,7 @@ struct section_boards section_boards_of(const struct book_section_source *s)
     return boards;
 }
 
-void need_at_least(struct cell_need *need, double cell_pt, const char *who)
+void cell_need_raise(struct cell_need *need, double cell_pt, const char *who)
 {
     if (cell_pt > need->cell_pt) {
         *need = (struct cell_need){cell_pt, who};
@@ -99,11 +99,11 @@ static const double least_picture_cell_pt = 5 * PT_PER_MM;
 
 /* The sums and letters of clues are as large as the smallest type that the profile prints. Under
  * solutions they may be left out. */
-static void need_legible_clues(const struct page_boards *k, struct cell_need *need)
+static void cell_need_of_clues(const struct page_boards *k, struct cell_need *need)
 {
     const struct book_section_source *s = k->boards->source;
     for (size_t i = 0; i < s->count && !k->solutions; i++) {
-        need_at_least(
+        cell_need_raise(
             need,
             clue_art_least_cell_pt(s->record[i]->variant, k->book->source.profile->min_text_pt),
             "legible clues");
@@ -111,20 +111,20 @@ static void need_legible_clues(const struct page_boards *k, struct cell_need *ne
 }
 
 /* Digits must be as large as the smallest type that the profile prints, and pictures be seen. */
-void need_legible_digits(const struct page_boards *k, struct cell_need *need)
+void cell_need_of_digits(const struct page_boards *k, struct cell_need *need)
 {
     const struct book *b = k->book;
     size_t first = section_first_puzzle(b, k->section);
     for (size_t i = 0; i < b->source.section[k->section].count; i++) {
         struct board_style style = book_style_of(b, first + i);
         if (style.pictures) {
-            need_at_least(need, least_picture_cell_pt, "pictures that can be told apart");
+            cell_need_raise(need, least_picture_cell_pt, "pictures that can be told apart");
             continue;
         }
         double digit = fmin(board_digit_size_pt(&style, b->faces.sans, k->boards->variant, 1),
                             board_digit_size_pt(&style, b->faces.sans_bold, k->boards->variant, 1));
-        need_at_least(need, b->source.profile->min_text_pt / digit,
-                      style.symbol ? "legible letters" : "legible digits");
+        cell_need_raise(need, b->source.profile->min_text_pt / digit,
+                        style.symbol ? "legible letters" : "legible digits");
         if (!b->puzzle[first + i].signs->word) {
             break; /* all others have the same digits */
         }
@@ -142,7 +142,7 @@ static void add_answer_room(const struct page_boards *k, struct label_style *lab
         return;
     }
     struct cell_need need = {0, NULL};
-    need_legible_digits(k, &need);
+    cell_need_of_digits(k, &need);
     label->answer_pt = ceil(need.cell_pt * 16) / 16;
     if (at == ANSWERS_AT_UNDER) {
         label->foot_pt +=
@@ -193,19 +193,19 @@ struct page_layout_request page_boards_request(const struct page_boards *k, unsi
     return r;
 }
 
-bool is_enough(const struct page_boards *k, double cell_pt)
+bool cell_is_enough(const struct page_boards *k, double cell_pt)
 {
     return cell_pt + 1e-6 >= k->need.cell_pt;
 }
 
-unsigned largest_count(const struct page_boards *k, unsigned below)
+unsigned most_boards_with_room(const struct page_boards *k, unsigned below)
 {
     while (--below) {
         struct page_layout l;
         struct label_style label;
         struct page_layout_request r = page_boards_request(k, below, &label);
         page_layout_choose(&r, &l);
-        if (is_enough(k, l.cell_pt)) {
+        if (cell_is_enough(k, l.cell_pt)) {
             return below;
         }
     }
@@ -213,19 +213,19 @@ unsigned largest_count(const struct page_boards *k, unsigned below)
 }
 
 /* What the smallest cell of a section's puzzles must be. */
-void need_of_puzzles(struct page_boards *k)
+void cell_need_of_puzzles(struct page_boards *k)
 {
     const struct book *b = k->book;
     const struct config_section *section = &b->cfg->section[k->section];
     k->need = (struct cell_need){b->cfg->style.min_cell_pt, "they"};
-    need_legible_digits(k, &k->need);
-    need_legible_clues(k, &k->need);
+    cell_need_of_digits(k, &k->need);
+    cell_need_of_clues(k, &k->need);
     if (section->around.candidates == CANDIDATES_FULL) {
-        need_at_least(&k->need,
-                      b->source.profile->min_text_pt /
-                          board_candidate_size_pt(&b->board, k->boards->variant, 1),
-                      "legible candidates");
+        cell_need_raise(&k->need,
+                        b->source.profile->min_text_pt /
+                            board_candidate_size_pt(&b->board, k->boards->variant, 1),
+                        "legible candidates");
     }
     double codes = section_link_side_pt(b, k->section) + solution_code_room(b, k->section);
-    need_at_least(&k->need, codes / k->boards->across, "two codes side by side");
+    cell_need_raise(&k->need, codes / k->boards->across, "two codes side by side");
 }

@@ -38,16 +38,16 @@ struct section_boards section_boards_of(const struct book_section_source *s);
 
 /* What the smallest cell must be: at least this; for digits that can be read; for a section's
  * puzzles, with all that stands around them. */
-void need_at_least(struct cell_need *need, double cell_pt, const char *who);
-void need_legible_digits(const struct page_boards *k, struct cell_need *need);
-void need_of_puzzles(struct page_boards *k);
+void cell_need_raise(struct cell_need *need, double cell_pt, const char *who);
+void cell_need_of_digits(const struct page_boards *k, struct cell_need *need);
+void cell_need_of_puzzles(struct page_boards *k);
 
-/* The layout to ask for with so many boards, and the sizes of their labels. */
+/* The layout to ask for with `count` boards, and the sizes of their labels. */
 struct page_layout_request page_boards_request(const struct page_boards *k, unsigned count,
                                                struct label_style *label);
 
 /* Is a cell large enough? The most boards, fewer than `below`, whose cells are; 0: none. */
-bool is_enough(const struct page_boards *k, double cell_pt);
-unsigned largest_count(const struct page_boards *k, unsigned below);
+bool cell_is_enough(const struct page_boards *k, double cell_pt);
+unsigned most_boards_with_room(const struct page_boards *k, unsigned below);
 
 #endif

@@ -32,7 +32,7 @@ static void add_spread(struct book *b, struct page_list *list, size_t puzzle, co
     b->puzzle[puzzle].split = b->layouts.puzzle[layout].page.split;
     for (unsigned half = 0; half < 2; half++) {
         const struct puzzle_page content = {.layout = layout, .right_half = half == 1};
-        struct page *p = page_add(b, list, &page_puzzles);
+        struct page *p = page_list_add(b, list, &page_puzzles);
         p->first = puzzle;
         p->count = 1;
         p->head = title;
@@ -40,14 +40,15 @@ static void add_spread(struct book *b, struct page_list *list, size_t puzzle, co
     }
 }
 
-/* These puzzles stand on the page that comes next. Answered beside them, their solutions do too. */
+/* Note that these puzzles stand on the page that comes next, and so do solutions that are printed
+ * next to them. */
 static void put_on_page(struct book *b, const struct page_list *list, size_t first, size_t count)
 {
     for (size_t i = first; i < first + count; i++) {
         struct book_puzzle *p = &b->puzzle[i];
         enum config_answers_at at = b->cfg->section[p->section].answers.at;
         p->page = list->count;
-        if (has_answers_in_book(b) && (at == ANSWERS_AT_UNDER || at == ANSWERS_AT_BESIDE)) {
+        if (book_has_answers(b) && (at == ANSWERS_AT_UNDER || at == ANSWERS_AT_BESIDE)) {
             p->solution_page = list->count;
         }
     }
@@ -75,12 +76,12 @@ static void add_puzzle_pages(struct book *b, struct page_list *list, size_t s, s
         put_on_page(b, list, also, also_here);
         const struct puzzle_page content = {
             .layout = layout, .also = also, .also_count = also_here};
-        struct page *p = page_add(b, list, &page_puzzles);
+        struct page *p = page_list_add(b, list, &page_puzzles);
         p->first = first;
         p->count = here;
         p->content = keep_copy(b, &content, sizeof content);
         p->head = title;
-        if (has_answers_in_book(b)) {
+        if (book_has_answers(b)) {
             solution_pages_add(b, BOOK_INTERIOR, ANSWERS_AT_NEXT_PAGE, first, first + here);
             solution_pages_add(b, BOOK_INTERIOR, ANSWERS_AT_NEXT_PAGE, also, also + also_here);
         }
@@ -89,7 +90,7 @@ static void add_puzzle_pages(struct book *b, struct page_list *list, size_t s, s
     }
 }
 
-size_t section_add(struct book *b, struct page_list *list, size_t s, size_t first)
+size_t section_pages_add(struct book *b, struct page_list *list, size_t s, size_t first)
 {
     size_t count = b->source.section[s].count;
     if (s + 1 < b->cfg->section_count && b->cfg->section[s + 1].mix) {
@@ -112,13 +113,13 @@ size_t section_add(struct book *b, struct page_list *list, size_t s, size_t firs
         for (size_t i = 0; i < count; i++) {
             add_spread(b, list, first + i, title);
         }
-        if (has_answers_in_book(b)) {
+        if (book_has_answers(b)) {
             solution_pages_add(b, BOOK_INTERIOR, ANSWERS_AT_NEXT_PAGE, first, first + count);
         }
     } else {
         add_puzzle_pages(b, list, s, first, title);
     }
-    if (has_answers_in_book(b)) {
+    if (book_has_answers(b)) {
         solution_pages_add(b, BOOK_INTERIOR, ANSWERS_AT_SECTION, first, first + count);
     }
     return count;
@@ -180,7 +181,7 @@ static void draw_puzzles(const struct book *b, struct canvas *c, const struct pa
     size_t s = b->puzzle[p->first].section;
     const struct config_surroundings *around = &b->cfg->section[s].around;
     const struct puzzle_layout *layout = &b->layouts.puzzle[content->layout];
-    draw_band(b, c, s, block, block.top + layout->top_pt + layout->page.middle_top_pt);
+    draw_page_band(b, c, s, block, block.top + layout->top_pt + layout->page.middle_top_pt);
     draw_group(b, c, content, layout, p->first, p->count, block);
     if (content->also_count) {
         draw_group(b, c, content, &b->layouts.puzzle[b->layouts.first[s + 1]], content->also,

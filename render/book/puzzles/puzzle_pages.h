@@ -9,6 +9,6 @@
 /* Add the pages of a section, and of the one that is mixed in, whose first puzzle has the number
  * first + 1: title page, puzzles, and the solutions that follow them. Returns how many puzzles it
  * has. */
-size_t section_add(struct book *b, struct page_list *list, size_t section, size_t first);
+size_t section_pages_add(struct book *b, struct page_list *list, size_t section, size_t first);
 
 #endif

@@ -27,7 +27,7 @@ static double head_baseline(const struct puzzle_place *at)
     return at->top - 0.45 * at->label->number_pt;
 }
 
-/* 0: no marks tell this puzzle's level here. */
+/* 0: this puzzle has no marks for its level here. */
 static double marks_width(const struct book *b, const struct puzzle_place *at)
 {
     const char *level = b->puzzle[at->index].record->level;
@@ -184,7 +184,7 @@ static void draw_puzzle_foot(const struct book *b, struct canvas *c, const struc
     text_free(&t);
 }
 
-/* The letters of the puzzle's word in the order of the alphabet, which does not tell it. */
+/* The letters of the puzzle's word in the order of the alphabet, which does not give it away. */
 static void draw_letters(const struct book *b, struct canvas *c, const struct word *word,
                          const struct puzzle_place *at)
 {
@@ -237,7 +237,7 @@ static void draw_marks(const struct book *b, struct canvas *c, const struct puzz
                                       : at->left + at->width;
     if (around->time_line) {
         double to = fmin(from + 7 * style.size_pt, right);
-        /* The text comes last, so that no board's lines go on where this one ends. */
+        /* The text comes last, so that no board's lines continue where this one ends. */
         canvas_line(c, from, at->foot + 1, to, at->foot + 1, 0.75, PAINT_BLACK);
         canvas_text(c, at->left, at->foot, ALIGN_LEFT, &style, time);
     }

@@ -138,7 +138,7 @@ static enum status refuse(const struct page_boards *k, const struct page_layout 
     const char *what = k->solutions ? "solutions" : "puzzles";
     double cell_mm = fmax(0, l->cell_pt) / PT_PER_MM;
     double least_mm = k->need.cell_pt / PT_PER_MM;
-    unsigned fits = largest_count(k, count);
+    unsigned fits = most_boards_with_room(k, count);
     if (!book_config_at(k->book->cfg, field, &at)->line) {
         book_config_at(k->book->cfg, &k->book->cfg->page.trim, &at);
     }
@@ -195,8 +195,8 @@ static double room_between_pt(const struct page_choice *p)
 }
 
 /* With so much of the page's height for the section's own puzzles. */
-static void lay_out(struct page_choice *p, double share, struct puzzle_layout *main,
-                    struct puzzle_layout *also)
+static void lay_out_page(struct page_choice *p, double share, struct puzzle_layout *main,
+                         struct puzzle_layout *also)
 {
     const struct book *b = p->main.book;
     double height = book_block_height(b) - p->band.top_pt - p->band.bottom_pt - room_between_pt(p);
@@ -226,7 +226,7 @@ static double best_share(struct page_choice *p)
     for (unsigned percent = 20; percent <= 85; percent++) {
         struct puzzle_layout main;
         struct puzzle_layout also;
-        lay_out(p, percent / 100.0, &main, &also);
+        lay_out_page(p, percent / 100.0, &main, &also);
         double least = fmin(main.page.cell_pt, also.page.cell_pt);
         double sum = main.page.cell_pt + also.page.cell_pt;
         if (least > best_least || (least >= best_least && sum > best_sum)) {
@@ -257,14 +257,14 @@ static enum status choose_page(struct book *b, struct page_choice *p, size_t pag
     struct puzzle_layout *also = &b->layouts.puzzle[b->layouts.first[s + 1]];
     p->count = count_on_page(b, p->main.boards, section, page);
     double share = p->also.book ? best_share(p) : 1;
-    lay_out(p, share, l, also);
+    lay_out_page(p, share, l, also);
     bool answered =
         section->answers.at == ANSWERS_AT_UNDER || section->answers.at == ANSWERS_AT_BESIDE;
     bool whole = p->count == 1 && !p->also.book && !answered;
-    if (whole && !is_enough(&p->main, l->page.cell_pt)) {
+    if (whole && !cell_is_enough(&p->main, l->page.cell_pt)) {
         choose_spread(&p->main, &l->page, &l->label);
     }
-    if (!is_enough(&p->main, l->page.cell_pt)) {
+    if (!cell_is_enough(&p->main, l->page.cell_pt)) {
         return refuse(&p->main, &l->page, p->count,
                       section->has_per_page || section->columns || section->rhythm.count ||
                               !p->main.boards->several_grids
@@ -272,7 +272,7 @@ static enum status choose_page(struct book *b, struct page_choice *p, size_t pag
                           : section,
                       d);
     }
-    if (p->also.book && !is_enough(&p->also, also->page.cell_pt)) {
+    if (p->also.book && !cell_is_enough(&p->also, also->page.cell_pt)) {
         return refuse(&p->also, &also->page, section[1].mix, &section[1].mix, d);
     }
     return check_pictures(b, s, l->page.cell_pt, d);
@@ -295,7 +295,7 @@ static enum status check_band(const struct book *b, const struct page_choice *p,
     return STATUS_OK;
 }
 
-/* Of a section that has pages of its own. */
+/* Choose the layouts of a section that is not mixed in with another. */
 static enum status choose_puzzle_layouts(struct book *b, const struct section_boards *boards,
                                          size_t s, struct diag *d)
 {
@@ -306,9 +306,9 @@ static enum status choose_puzzle_layouts(struct book *b, const struct section_bo
                                      .section = s + 1,
                                      .boards = mixed ? &boards[s + 1] : NULL},
                             .band = page_band_of(b, s, &failed)};
-    need_of_puzzles(&p.main);
+    cell_need_of_puzzles(&p.main);
     if (mixed) {
-        need_of_puzzles(&p.also);
+        cell_need_of_puzzles(&p.also);
     }
     enum status status = check_band(b, &p, failed, d);
     size_t pages = b->layouts.first[s + 1] - b->layouts.first[s];
@@ -333,12 +333,12 @@ static enum status choose_answer_layout(struct book *b, size_t s,
                             .solutions = true,
                             .need = {0, "they"},
                             .height_pt = book_block_height(b)};
-    need_legible_digits(&k, &k.need);
+    cell_need_of_digits(&k, &k.need);
     unsigned here = count;
     if (boards->several_grids) {
         struct page_boards several = k;
-        need_at_least(&several.need, least_of_several_pt, "they");
-        here = largest_count(&several, count + 1);
+        cell_need_raise(&several.need, least_of_several_pt, "they");
+        here = most_boards_with_room(&several, count + 1);
         here = here ? here : 1;
     }
     struct page_layout_request r = page_boards_request(&k, here, &b->layouts.answer_label[s]);
@@ -346,7 +346,7 @@ static enum status choose_answer_layout(struct book *b, size_t s,
     b->layouts.answer[s].least_cell_pt = k.need.cell_pt;
     const void *field = section->has_answers.per_page ? (const void *)&section->answers.per_page
                                                       : &b->cfg->answers.look.per_page;
-    return is_enough(&k, b->layouts.answer[s].cell_pt)
+    return cell_is_enough(&k, b->layouts.answer[s].cell_pt)
                ? STATUS_OK
                : refuse(&k, &b->layouts.answer[s], here, field, d);
 }
@@ -395,7 +395,7 @@ double answer_cell_pt(const struct book *b, size_t page_section, size_t section)
     return floor(own->cell_pt * fmin(1, room) * 16 + 1e-6) / 16;
 }
 
-bool answers_share_page(const struct book *b, size_t page_section, size_t section)
+bool answers_may_share_page(const struct book *b, size_t page_section, size_t section)
 {
     const double nearly = 0.98;
     const struct page_layout *page = &b->layouts.answer[page_section];

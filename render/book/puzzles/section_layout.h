@@ -48,7 +48,7 @@ enum status section_layouts_choose(struct book *b, struct diag *d);
 
 /* May solutions of a section stand on a page laid out for another's? They are drawn with cells of
  * this size then. */
-bool answers_share_page(const struct book *b, size_t page_section, size_t section);
+bool answers_may_share_page(const struct book *b, size_t page_section, size_t section);
 double answer_cell_pt(const struct book *b, size_t page_section, size_t section);
 
 #endif

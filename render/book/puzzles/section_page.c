@@ -121,8 +121,8 @@ static double tip_height(const struct book *b, const struct flow *tip)
 }
 
 /* A section's index; SIZE_MAX: the solutions'. */
-static void lay_out(const struct book *b, const char *title, size_t section, const char *tip,
-                    struct section_page *p, bool *failed)
+static void lay_out_texts(const struct book *b, const char *title, size_t section, const char *tip,
+                          struct section_page *p, bool *failed)
 {
     double width = book_block_width(b);
     double height = book_block_height(b);
@@ -150,10 +150,10 @@ static void lay_out_section_page(const struct book *b, const char *title, size_t
     const char *own = section < b->cfg->section_count ? b->cfg->section[section].tip : NULL;
     bool usual = !own && section < b->cfg->section_count && b->cfg->style.tips;
     enum text_id id = usual ? usual_tip(b, section) : TEXT_COUNT;
-    lay_out(b, title, section, id < TEXT_COUNT ? book_text(b, id) : own, p, failed);
+    lay_out_texts(b, title, section, id < TEXT_COUNT ? book_text(b, id) : own, p, failed);
     if (id < TEXT_COUNT && p->bottom > book_block_height(b)) {
         free_section_page(p);
-        lay_out(b, title, section, NULL, p, failed);
+        lay_out_texts(b, title, section, NULL, p, failed);
     }
 }
 
@@ -277,7 +277,7 @@ static const struct page_kind page_section = {
 void section_page_add(struct book *b, struct page_list *list, const char *title, const char *detail,
                       size_t section)
 {
-    struct page *p = page_add(b, list, &page_section);
+    struct page *p = page_list_add(b, list, &page_section);
     p->title = title;
     p->heading = title;
     p->detail = detail;

@@ -18,18 +18,18 @@ static bool is_answered(const struct book *b, enum book_part part, size_t sectio
     return part == BOOK_ANSWERS || b->cfg->section[section].answers.at == at;
 }
 
-bool has_answers_in_book(const struct book *b)
+bool book_has_answers(const struct book *b)
 {
     return b->cfg->answers.place == PLACE_BOOK || b->cfg->answers.place == PLACE_BOTH;
 }
 
-bool has_answers_at_back(const struct book *b)
+bool book_has_answers_at_back(const struct book *b)
 {
     bool any = false;
     for (size_t s = 0; s < b->cfg->section_count; s++) {
         any |= is_answered(b, BOOK_INTERIOR, s, ANSWERS_AT_BACK);
     }
-    return any && has_answers_in_book(b);
+    return any && book_has_answers(b);
 }
 
 static void draw_solutions(const struct book *b, struct canvas *c, const struct page *p,
@@ -54,7 +54,7 @@ void solution_pages_add(struct book *b, enum book_part part, enum config_answers
         for (; i < to && i - start < room; i++) {
             struct book_puzzle *p = &b->puzzle[reversed ? n - 1 - i : i];
             if (!is_answered(b, part, p->section, at) ||
-                !answers_share_page(b, section, p->section)) {
+                !answers_may_share_page(b, section, p->section)) {
                 break;
             }
             if (part == BOOK_INTERIOR || b->cfg->answers.place == PLACE_APART) {
@@ -62,7 +62,7 @@ void solution_pages_add(struct book *b, enum book_part part, enum config_answers
                 p->solution_part = part;
             }
         }
-        struct page *page = page_add(b, list, &page_solutions);
+        struct page *page = page_list_add(b, list, &page_solutions);
         page->first = start;
         page->count = i - start;
         page->head = book_text(b, TEXT_solutions);

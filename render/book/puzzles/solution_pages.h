@@ -8,8 +8,8 @@
 #include "render/book/plan/page_list.h"
 
 /* Has the book its solutions, or any of them at its back? */
-bool has_answers_in_book(const struct book *b);
-bool has_answers_at_back(const struct book *b);
+bool book_has_answers(const struct book *b);
+bool book_has_answers_at_back(const struct book *b);
 
 /* Add the pages of the solutions of puzzles from … to - 1 that stand at this place; a page holds
  * boards of one layout only. Reversed, they count from the last. */

@@ -69,7 +69,7 @@ enum status book_check_picture(const struct book *b, const char *const *field, d
     double across = art->image.width * PT_PER_INCH / width_pt;
     double down = art->image.height * PT_PER_INCH / height_pt;
     double dpi = fmin(across, down);
-    if (dpi >= SIGN_LEAST_DPI) {
+    if (dpi >= MIN_PICTURE_DPI) {
         return STATUS_OK;
     }
     struct diag_at at;
@@ -78,9 +78,9 @@ enum status book_check_picture(const struct book *b, const char *const *field, d
                       "the picture has %u x %u pixels, which at %.0f x %.0f mm are %.0f dots an "
                       "inch; print wants %.0f: %.0f x %.0f pixels would do",
                       art->image.width, art->image.height, width_pt / PT_PER_MM,
-                      height_pt / PT_PER_MM, dpi, SIGN_LEAST_DPI,
-                      ceil(width_pt * SIGN_LEAST_DPI / PT_PER_INCH),
-                      ceil(height_pt * SIGN_LEAST_DPI / PT_PER_INCH));
+                      height_pt / PT_PER_MM, dpi, MIN_PICTURE_DPI,
+                      ceil(width_pt * MIN_PICTURE_DPI / PT_PER_INCH),
+                      ceil(height_pt * MIN_PICTURE_DPI / PT_PER_INCH));
 }
 
 void book_drop_pictures(struct book *b)

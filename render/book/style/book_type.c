@@ -8,8 +8,8 @@
 
 /* ---- faces ---- */
 
-/* A face is helped by the fallbacks of its own kind first, in its own style. What is not on this
- * machine cannot help. */
+/* A face takes missing characters from fallbacks of the same kind first, in the same style.
+ * Fallbacks that are not on this machine are passed over. */
 static enum status add_fallbacks(const struct book *b, const struct font *font,
                                  enum font_style style, bool own_kind, struct diag *d)
 {
@@ -111,7 +111,7 @@ void book_set_type(struct book *b)
     bool large = b->cfg->style.large_print;
     double body = b->cfg->style.text_size_pt;
     double scale = fmin(1.45, fmax(1, body / 11));
-    double least = fmax(b->source.profile->min_text_pt, large ? LEAST_LARGE_PRINT_PT : 0);
+    double least = fmax(b->source.profile->min_text_pt, large ? MIN_LARGE_PRINT_PT : 0);
     double contents = fmax(large ? body : 11.5 * scale, least);
     b->type = (struct type_scale){
         .scale = scale,

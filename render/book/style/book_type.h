@@ -20,7 +20,7 @@ struct book_faces {
 /* In large print nothing is smaller than this: books that call themselves so have 16 pt (KDP leaves
  * the label to the publisher; no norm says it), and the American Council of the Blind asks for 18,
  * which the running text has (config/book_config.c). */
-#define LEAST_LARGE_PRINT_PT 16.0
+#define MIN_LARGE_PRINT_PT 16.0
 
 /* Type sizes, from which all texts but the boards' labels take theirs. They follow the running
  * text's size. */

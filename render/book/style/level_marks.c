@@ -27,13 +27,13 @@ static unsigned level_number(const char *level)
 
 /* ---- icons: outlines in a square of 100 ---- */
 
-enum { ICON_SIDE = 100, ICON_MOST_POINTS = 48 };
+enum { ICON_SIDE = 100, MAX_ICON_POINTS = 48 };
 
 /* A letter a verb: M and L with one point, C with three, Z. Holes are drawn by the even-odd rule.
  */
 struct icon {
     const char *verbs;
-    double point[ICON_MOST_POINTS][2];
+    double point[MAX_ICON_POINTS][2];
 };
 
 static const struct icon icons[] = {
@@ -87,8 +87,8 @@ static const struct icon icons[] = {
 
 static void draw_icon(struct canvas *c, const struct icon *icon, struct box box, struct paint paint)
 {
-    uint8_t verb[ICON_MOST_POINTS];
-    double point[ICON_MOST_POINTS][2];
+    uint8_t verb[MAX_ICON_POINTS];
+    double point[MAX_ICON_POINTS][2];
     size_t verbs = 0;
     size_t points = 0;
     for (const char *p = icon->verbs; *p; p++) {

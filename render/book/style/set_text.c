@@ -147,11 +147,11 @@ double put_centred_lines(struct canvas *c, const struct centred_lines *style, co
     return height;
 }
 
-void draw_rules(struct canvas *c, struct box block)
+void draw_writing_lines(struct canvas *c, struct box block)
 {
-    int rules = (int)floor((block.bottom - block.top) / RULE_PITCH_PT);
+    int rules = (int)floor((block.bottom - block.top) / WRITING_LINE_PITCH_PT);
     for (int i = 1; i <= rules; i++) {
-        double y = block.top + i * RULE_PITCH_PT;
+        double y = block.top + i * WRITING_LINE_PITCH_PT;
         canvas_line(c, block.left, y, block.right, y, 0.75, paint_gray(0.6));
     }
 }

@@ -25,8 +25,7 @@ size_t count_lines(const struct font *font, double size, const char *text, doubl
 double draw_lines(struct canvas *c, const struct text_style *style, const char *text, double x,
                   double first_baseline, double width, double leading, bool left);
 
-/* The largest size up to `most` at which the longest word still fits, and the text in so many
- * lines. */
+/* The largest size up to `most` at which the longest word fits, and the text in `lines` lines. */
 double fitting_size(const struct font *font, const char *text, double most, double width,
                     size_t lines, bool *failed);
 
@@ -49,7 +48,7 @@ double put_centred_lines(struct canvas *c, const struct centred_lines *style, co
                          double left, double top, double width, bool *failed);
 
 /* Lines to write on, from one pitch below the box's top. */
-#define RULE_PITCH_PT (8 * PT_PER_MM)
-void draw_rules(struct canvas *c, struct box block);
+#define WRITING_LINE_PITCH_PT (8 * PT_PER_MM)
+void draw_writing_lines(struct canvas *c, struct box block);
 
 #endif

@@ -20,7 +20,7 @@ enum status book_check_text(const struct book *b, const struct font *font, const
 
 static enum status check_words(const struct book *b, struct diag *d)
 {
-    /* How steps are told matters only where the book tells steps. */
+    /* The words of steps matter only in a book that explains steps. */
     unsigned count =
         b->source.hint || b->source.walkthrough_count ? TEXT_COUNT : TEXT_cell_names_text;
     for (unsigned w = 0; w < count; w++) {
@@ -41,13 +41,13 @@ static enum status check_words(const struct book *b, struct diag *d)
 }
 
 /* A text, and every face that it is drawn in. */
-struct faces {
+struct text_faces {
     const char *const *text;
     const struct font *font[4];
 };
 
 /* One message a text at most. */
-static enum status check_faces(const struct book *b, const struct faces *row, size_t count,
+static enum status check_faces(const struct book *b, const struct text_faces *row, size_t count,
                                struct diag *d)
 {
     enum status worst = STATUS_OK;
@@ -64,7 +64,7 @@ static enum status check_faces(const struct book *b, const struct faces *row, si
 static enum status check_book_texts(const struct book *b, struct diag *d)
 {
     const struct config_book *t = &b->cfg->book;
-    const struct faces rows[] = {
+    const struct text_faces rows[] = {
         {&t->title, {b->faces.heading, b->faces.serif_bold, b->faces.sans}},
         {&t->subtitle, {b->faces.serif_italic, b->faces.serif}},
         {&t->author, {b->faces.serif}},
@@ -83,7 +83,7 @@ static enum status check_book_texts(const struct book *b, struct diag *d)
 static enum status check_section_texts(const struct book *b, const struct config_section *section,
                                        struct diag *d)
 {
-    const struct faces rows[] = {
+    const struct text_faces rows[] = {
         {&section->title, {b->faces.heading, b->faces.serif_bold, b->faces.serif, b->faces.sans}},
         {&section->introduction,
          {b->faces.serif, b->faces.serif_bold, b->faces.serif_italic, b->faces.sans_bold}},
@@ -96,7 +96,7 @@ static enum status check_section_texts(const struct book *b, const struct config
     return check_faces(b, rows, sizeof rows / sizeof rows[0], d);
 }
 
-/* A word's letters in the fonts of givens and solutions; the first that lacks is reported. */
+/* A word's letters in the fonts of givens and solutions; the first missing letter is reported. */
 static enum status check_word(const struct book *b, const struct config_section *section,
                               const struct word *word, struct diag *d)
 {

@@ -42,7 +42,7 @@ static void check(const struct print_job *job, const struct preflight_file *file
 {
     struct print_checks *checks = job->checks;
     preflight_begin_file(&checks->item[checks->count++], file);
-    if (checks->count > checks->most || checks->count > PRINT_MOST_CHECKS) {
+    if (checks->count > checks->most || checks->count > MAX_PRINT_CHECKS) {
         end_oldest(job);
     }
 }

@@ -17,9 +17,9 @@ struct edition {
 };
 
 /* Files that are held against the rules while the next ones are drawn, the oldest first. */
-enum { PRINT_MOST_CHECKS = 3 };
+enum { MAX_PRINT_CHECKS = 3 };
 struct print_checks {
-    struct preflight_check item[PRINT_MOST_CHECKS + 1];
+    struct preflight_check item[MAX_PRINT_CHECKS + 1];
     unsigned count, most; /* most: beside the drawing, if there is room */
 };
 

@@ -6,14 +6,14 @@
 #include "gen/grade/grade_record.h"
 #include "gen/solve/solve.h"
 
-struct each {
+struct picture_stream {
     struct puzzle_pictures *pictures[PICTURE_KINDS];
     struct grade_record_scratch *grading;
     struct picture_folder *folder;
     size_t count;
 };
 
-void each_drop(struct each *e)
+void picture_stream_drop(struct picture_stream *e)
 {
     if (e) {
         grade_record_scratch_drop(e->grading);
@@ -24,9 +24,10 @@ void each_drop(struct each *e)
     }
 }
 
-enum status each_new(struct each **out, const struct each_options *o, struct diag *d)
+enum status picture_stream_new(struct picture_stream **out, const struct picture_stream_options *o,
+                               struct diag *d)
 {
-    struct each *e = calloc(1, sizeof *e);
+    struct picture_stream *e = calloc(1, sizeof *e);
     *out = NULL;
     if (!e) {
         return diag_error(d, NULL, OUT_OF_MEMORY);
@@ -47,7 +48,7 @@ enum status each_new(struct each **out, const struct each_options *o, struct dia
                                                   .json = o->json};
     status = status == STATUS_OK ? picture_folder_new(&e->folder, &folder, d) : status;
     if (status != STATUS_OK) {
-        each_drop(e);
+        picture_stream_drop(e);
         return status;
     }
     *out = e;
@@ -61,8 +62,8 @@ static enum status draw(struct puzzle_pictures *pictures, const struct record *r
     return status == STATUS_OK ? puzzle_pictures_finish(pictures, out, d) : status;
 }
 
-enum status each_add(struct each *e, const struct record *r, const char *code,
-                     const struct diag_at *at, struct diag *d)
+enum status picture_stream_add(struct picture_stream *e, const struct record *r, const char *code,
+                               const struct diag_at *at, struct diag *d)
 {
     struct text picture[PICTURE_KINDS] = {{0}, {0}};
     struct record solved = {.variant = NULL};
@@ -93,10 +94,10 @@ enum status each_add(struct each *e, const struct record *r, const char *code,
     return status;
 }
 
-enum status each_finish(struct each *e, struct diag *d)
+enum status picture_stream_finish(struct picture_stream *e, struct diag *d)
 {
     enum status status = picture_folder_finish(e->folder, d);
     e->folder = NULL;
-    each_drop(e);
+    picture_stream_drop(e);
     return status;
 }
