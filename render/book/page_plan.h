@@ -1,4 +1,6 @@
-/* Which pages a book has, in order, and the numbers that they show and refer to. */
+/* Which pages a book has, in order, and the numbers that they show and refer to.
+ *
+ * Threads: one planner at a time. */
 #ifndef NONET_RENDER_BOOK_PAGE_PLAN_H
 #define NONET_RENDER_BOOK_PAGE_PLAN_H
 

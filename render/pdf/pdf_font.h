@@ -6,7 +6,9 @@
  * space here and a no-break space there; a code of a CFF font is the glyph itself (PDF
  * 32000-1, 9.7.4.2), which means what it meant first.
  *
- * Ownership: libharu's document owns the objects; embedded_font_drop gives the rest back. */
+ * Ownership: libharu's document owns the objects; embedded_font_drop gives the rest back.
+ *
+ * Threads: a document belongs to one thread. */
 #ifndef NONET_RENDER_PDF_PDF_FONT_H
 #define NONET_RENDER_PDF_PDF_FONT_H
 

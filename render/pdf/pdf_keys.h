@@ -1,5 +1,7 @@
 /* PDF keys for which libharu 2.3.0 has no call. They are set through its inner dictionaries, so
- * everything that leans on those stands in pdf_keys.c alone. False: out of memory. */
+ * everything that leans on those stands in pdf_keys.c alone. False: out of memory.
+ *
+ * Threads: a document belongs to one thread. */
 #ifndef NONET_RENDER_PDF_PDF_KEYS_H
 #define NONET_RENDER_PDF_PDF_KEYS_H
 

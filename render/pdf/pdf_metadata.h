@@ -1,7 +1,9 @@
 /* What a PDF says of itself beside its pages: the XMP packet (ISO 16684-1) with the standards that
  * it follows, the language, and the output intent with its ICC profile.
  *
- * Functions return false where memory lacks. */
+ * Functions return false where memory lacks.
+ *
+ * Threads: a document belongs to one thread. */
 #ifndef NONET_RENDER_PDF_PDF_METADATA_H
 #define NONET_RENDER_PDF_PDF_METADATA_H
 

@@ -2,7 +2,8 @@
  *
  * Pages count from 0, and a box's y runs upwards. Functions that return bool return false where
  * memory lacks. Ownership: start from {0}, end with pdf_navigation_free; the pages are libharu's.
- */
+ *
+ * Threads: a document belongs to one thread. */
 #ifndef NONET_RENDER_PDF_PDF_NAVIGATION_H
 #define NONET_RENDER_PDF_PDF_NAVIGATION_H
 

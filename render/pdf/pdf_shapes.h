@@ -1,5 +1,7 @@
 /* Lines, boxes, circles, pictures and pages of other PDFs on an open page: what the device does for
- * them (render/canvas/device.h). */
+ * them (render/canvas/device.h).
+ *
+ * Threads: a document belongs to one thread. */
 #ifndef NONET_RENDER_PDF_PDF_SHAPES_H
 #define NONET_RENDER_PDF_PDF_SHAPES_H
 

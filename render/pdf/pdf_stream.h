@@ -1,5 +1,7 @@
 /* The state of a PDF in progress, and its open page's content stream: for the files of the device
- * alone (device_pdf.c, pdf_stream.c, pdf_shapes.c, pdf_text.c). */
+ * alone (device_pdf.c, pdf_stream.c, pdf_shapes.c, pdf_text.c).
+ *
+ * Threads: a document belongs to one thread. */
 #ifndef NONET_RENDER_PDF_PDF_STREAM_H
 #define NONET_RENDER_PDF_PDF_STREAM_H
 

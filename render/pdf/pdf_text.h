@@ -1,4 +1,6 @@
-/* Texts on an open page: what the device does for them (render/canvas/device.h). */
+/* Texts on an open page: what the device does for them (render/canvas/device.h).
+ *
+ * Threads: a document belongs to one thread. */
 #ifndef NONET_RENDER_PDF_PDF_TEXT_H
 #define NONET_RENDER_PDF_PDF_TEXT_H
 

@@ -1,4 +1,6 @@
-/* The cover of a book as one page: back, spine, front, with bleed; and its front alone. */
+/* The cover of a book as one page: back, spine, front, with bleed; and its front alone.
+ *
+ * Threads: as for a canvas. */
 #ifndef NONET_RENDER_BOOK_COVER_BOOK_COVER_H
 #define NONET_RENDER_BOOK_COVER_BOOK_COVER_H
 

@@ -1,4 +1,6 @@
-/* The back of a cover: where its words, sample and barcode stand, and their drawing. */
+/* The back of a cover: where its words, sample and barcode stand, and their drawing.
+ *
+ * Threads: as for a canvas. */
 #ifndef NONET_RENDER_BOOK_COVER_COVER_BACK_H
 #define NONET_RENDER_BOOK_COVER_COVER_BACK_H
 

@@ -4,7 +4,9 @@
  * A cover is made in three steps: a scene (cover_scene.h), the design's arrangement of the words on
  * the front, and the drawing: ground and decoration first, then what is read. To add a design: a
  * file design_NAME.c that defines cover_design_NAME, and a row of COVER_DESIGNS. It draws with
- * cover_tools.h, and on the back with cover_back.h. */
+ * cover_tools.h, and on the back with cover_back.h.
+ *
+ * Threads: no shared state. */
 #ifndef NONET_RENDER_BOOK_COVER_COVER_DESIGN_H
 #define NONET_RENDER_BOOK_COVER_COVER_DESIGN_H
 

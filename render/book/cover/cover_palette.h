@@ -2,7 +2,9 @@
  *
  * Colours are reckoned in OKLCH (B. Ottosson, "A perceptual color space for image processing",
  * 2020), where equal lightness looks equally light: the volumes differ in hue alone, so that their
- * spines match on a shelf and any two neighbours differ. */
+ * spines match on a shelf and any two neighbours differ.
+ *
+ * Threads: no shared state. */
 #ifndef NONET_RENDER_BOOK_COVER_COVER_PALETTE_H
 #define NONET_RENDER_BOOK_COVER_COVER_PALETTE_H
 

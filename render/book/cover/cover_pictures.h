@@ -1,4 +1,6 @@
-/* The pictures of a cover: a photo in two inks, the author's portrait, a logo. */
+/* The pictures of a cover: a photo in two inks, the author's portrait, a logo.
+ *
+ * Threads: constant once planned. */
 #ifndef NONET_RENDER_BOOK_COVER_COVER_PICTURES_H
 #define NONET_RENDER_BOOK_COVER_COVER_PICTURES_H
 

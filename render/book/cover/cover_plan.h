@@ -1,4 +1,6 @@
-/* Everything that stands on a cover, at its size and place. */
+/* Everything that stands on a cover, at its size and place.
+ *
+ * Threads: as for a canvas. */
 #ifndef NONET_RENDER_BOOK_COVER_COVER_PLAN_H
 #define NONET_RENDER_BOOK_COVER_COVER_PLAN_H
 

@@ -1,4 +1,6 @@
-/* The scene that a design draws on: places, colours, and what the book gives for material. */
+/* The scene that a design draws on: places, colours, and what the book gives for material.
+ *
+ * Threads: as for a canvas. */
 #ifndef NONET_RENDER_BOOK_COVER_COVER_SCENE_H
 #define NONET_RENDER_BOOK_COVER_COVER_SCENE_H
 

@@ -1,4 +1,6 @@
-/* Texts of a cover: as large as their places let them be. */
+/* Texts of a cover: as large as their places let them be.
+ *
+ * Threads: as for a canvas. */
 #ifndef NONET_RENDER_BOOK_COVER_COVER_TEXT_H
 #define NONET_RENDER_BOOK_COVER_COVER_TEXT_H
 

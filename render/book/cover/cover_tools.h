@@ -1,4 +1,6 @@
-/* What designs draw with: digits as shapes, polygons, and the book's own puzzle as material. */
+/* What designs draw with: digits as shapes, polygons, and the book's own puzzle as material.
+ *
+ * Threads: as for a canvas. */
 #ifndef NONET_RENDER_BOOK_COVER_COVER_TOOLS_H
 #define NONET_RENDER_BOOK_COVER_COVER_TOOLS_H
 

@@ -1,4 +1,6 @@
-/* EAN-13 bar codes from ISBNs. Source of the codes: ISO/IEC 15420. */
+/* EAN-13 bar codes from ISBNs. Source of the codes: ISO/IEC 15420.
+ *
+ * Threads: as for a canvas. */
 #ifndef NONET_RENDER_BOOK_COVER_EAN13_H
 #define NONET_RENDER_BOOK_COVER_EAN13_H
 

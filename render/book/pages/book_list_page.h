@@ -1,4 +1,6 @@
-/* Lists of other books, a line each: also by the author, and the volumes of the series. */
+/* Lists of other books, a line each: also by the author, and the volumes of the series.
+ *
+ * Threads: as for a canvas. */
 #ifndef NONET_RENDER_BOOK_PAGES_BOOK_LIST_PAGE_H
 #define NONET_RENDER_BOOK_PAGES_BOOK_LIST_PAGE_H
 

@@ -1,4 +1,6 @@
-/* What a book calls the kinds of clues that a section has. */
+/* What a book calls the kinds of clues that a section has.
+ *
+ * Threads: no shared state. */
 #ifndef NONET_RENDER_BOOK_PAGES_CLUE_NAMES_H
 #define NONET_RENDER_BOOK_PAGES_CLUE_NAMES_H
 

@@ -4,7 +4,9 @@
  *
  * To add a part: a file part_NAME.c that defines part_NAME, and a row of BOOK_PARTS. The file holds
  * all of it: its name and words for help and config, when a book has it, its pages and what is
- * drawn on them, and whether it fits. */
+ * drawn on them, and whether it fits.
+ *
+ * Threads: no shared state. */
 #ifndef NONET_RENDER_BOOK_PAGES_PART_H
 #define NONET_RENDER_BOOK_PAGES_PART_H
 

@@ -1,4 +1,6 @@
-/* A few lines as the writer set them, which the dedication shares with the epigraph. */
+/* A few lines as the writer set them, which the dedication shares with the epigraph.
+ *
+ * Threads: one planner at a time; drawing as for a canvas. */
 #ifndef NONET_RENDER_BOOK_PAGES_PART_EPIGRAPH_H
 #define NONET_RENDER_BOOK_PAGES_PART_EPIGRAPH_H
 

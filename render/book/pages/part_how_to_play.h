@@ -1,4 +1,6 @@
-/* The how-to text's example, and what the cages of a book add to it. */
+/* The how-to text's example, and what the cages of a book add to it.
+ *
+ * Threads: constant once planned. */
 #ifndef NONET_RENDER_BOOK_PAGES_PART_HOW_TO_PLAY_H
 #define NONET_RENDER_BOOK_PAGES_PART_HOW_TO_PLAY_H
 

@@ -1,4 +1,6 @@
-/* PDFs of the config's lists, whose pages stand in the book as they are. */
+/* PDFs of the config's lists, whose pages stand in the book as they are.
+ *
+ * Threads: constant once planned. */
 #ifndef NONET_RENDER_BOOK_PAGES_PART_PDF_H
 #define NONET_RENDER_BOOK_PAGES_PART_PDF_H
 

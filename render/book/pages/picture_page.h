@@ -1,4 +1,6 @@
-/* Pages of one picture, which the frontispiece shares with the other pictures. */
+/* Pages of one picture, which the frontispiece shares with the other pictures.
+ *
+ * Threads: one planner at a time; drawing as for a canvas. */
 #ifndef NONET_RENDER_BOOK_PAGES_PICTURE_PAGE_H
 #define NONET_RENDER_BOOK_PAGES_PICTURE_PAGE_H
 

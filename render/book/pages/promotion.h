@@ -1,4 +1,6 @@
-/* What sells the next book: title, picture and text one below the other, inside a frame. */
+/* What sells the next book: title, picture and text one below the other, inside a frame.
+ *
+ * Threads: as for a canvas. */
 #ifndef NONET_RENDER_BOOK_PAGES_PROMOTION_H
 #define NONET_RENDER_BOOK_PAGES_PROMOTION_H
 

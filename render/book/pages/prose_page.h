@@ -1,4 +1,6 @@
-/* Parts of running text, with a portrait over it. */
+/* Parts of running text, with a portrait over it.
+ *
+ * Threads: one planner at a time; drawing as for a canvas. */
 #ifndef NONET_RENDER_BOOK_PAGES_PROSE_PAGE_H
 #define NONET_RENDER_BOOK_PAGES_PROSE_PAGE_H
 

@@ -1,4 +1,6 @@
-/* Tables to read and to fill in. */
+/* Tables to read and to fill in.
+ *
+ * Threads: as for a canvas. */
 #ifndef NONET_RENDER_BOOK_PAGES_TABLE_PAGE_H
 #define NONET_RENDER_BOOK_PAGES_TABLE_PAGE_H
 

@@ -1,4 +1,6 @@
-/* Pages of running text. */
+/* Pages of running text.
+ *
+ * Threads: one planner at a time; drawing as for a canvas. */
 #ifndef NONET_RENDER_BOOK_PAGES_TEXT_PAGE_H
 #define NONET_RENDER_BOOK_PAGES_TEXT_PAGE_H
 

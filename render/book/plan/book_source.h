@@ -1,5 +1,7 @@
 /* What a book is made of: its config, its puzzles, and their hints, walkthroughs and lessons. All
- * of it is borrowed. */
+ * of it is borrowed.
+ *
+ * Threads: no shared state. */
 #ifndef NONET_RENDER_BOOK_PLAN_BOOK_SOURCE_H
 #define NONET_RENDER_BOOK_PLAN_BOOK_SOURCE_H
 

@@ -1,7 +1,9 @@
 /* Layouts: where the puzzles stand on a page. Pure geometry in points, y downwards.
  *
  * Any count of boards has a layout: of all arrangements in rows and columns the one is taken whose
- * cells are largest. */
+ * cells are largest.
+ *
+ * Threads: no shared state. */
 #ifndef NONET_RENDER_BOOK_PLAN_PAGE_LAYOUT_H
 #define NONET_RENDER_BOOK_PLAN_PAGE_LAYOUT_H
 

@@ -1,7 +1,9 @@
 /* Where a book is going: the output profiles with each vendor's limits, trim sizes and papers.
  *
  * Every figure that a vendor sets stands in profile.c's tables, with its source and the date it was
- * checked. Lengths are in points. All data is constant. */
+ * checked. Lengths are in points. All data is constant.
+ *
+ * Threads: no shared state. */
 #ifndef NONET_RENDER_BOOK_PLAN_PROFILE_H
 #define NONET_RENDER_BOOK_PLAN_PROFILE_H
 

@@ -1,5 +1,7 @@
 /* What stands on every page of a section but its puzzles: title, name line and text; and the notes
- * and the legend of pictures at the foot. */
+ * and the legend of pictures at the foot.
+ *
+ * Threads: as for a canvas. */
 #ifndef NONET_RENDER_BOOK_PUZZLES_PAGE_BAND_H
 #define NONET_RENDER_BOOK_PUZZLES_PAGE_BAND_H
 

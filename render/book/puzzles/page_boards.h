@@ -1,4 +1,6 @@
-/* Boards that a page may hold: how small their cells may be, and what stands around them. */
+/* Boards that a page may hold: how small their cells may be, and what stands around them.
+ *
+ * Threads: no shared state. */
 #ifndef NONET_RENDER_BOOK_PUZZLES_PAGE_BOARDS_H
 #define NONET_RENDER_BOOK_PUZZLES_PAGE_BOARDS_H
 

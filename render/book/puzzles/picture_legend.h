@@ -1,4 +1,6 @@
-/* The legend of a section's pictures, which stand for digits. */
+/* The legend of a section's pictures, which stand for digits.
+ *
+ * Threads: as for a canvas. */
 #ifndef NONET_RENDER_BOOK_PUZZLES_PICTURE_LEGEND_H
 #define NONET_RENDER_BOOK_PUZZLES_PICTURE_LEGEND_H
 

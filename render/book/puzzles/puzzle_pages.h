@@ -1,4 +1,6 @@
-/* The pages of a section's puzzles. */
+/* The pages of a section's puzzles.
+ *
+ * Threads: one planner at a time; drawing as for a canvas. */
 #ifndef NONET_RENDER_BOOK_PUZZLES_PUZZLE_PAGES_H
 #define NONET_RENDER_BOOK_PUZZLES_PUZZLE_PAGES_H
 

@@ -1,5 +1,7 @@
 /* What stands around a puzzle on its page: number, level and time above it; check boxes, the way to
- * the solution, marks and codes below. */
+ * the solution, marks and codes below.
+ *
+ * Threads: as for a canvas. */
 #ifndef NONET_RENDER_BOOK_PUZZLES_PUZZLE_SURROUNDINGS_H
 #define NONET_RENDER_BOOK_PUZZLES_PUZZLE_SURROUNDINGS_H
 

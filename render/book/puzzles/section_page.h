@@ -1,5 +1,7 @@
 /* The title page of a section: something to look at, the title, which puzzles follow, an
- * introduction, and a tip how to look for what they take. */
+ * introduction, and a tip how to look for what they take.
+ *
+ * Threads: one planner at a time; drawing as for a canvas. */
 #ifndef NONET_RENDER_BOOK_PUZZLES_SECTION_PAGE_H
 #define NONET_RENDER_BOOK_PUZZLES_SECTION_PAGE_H
 

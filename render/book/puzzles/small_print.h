@@ -1,4 +1,6 @@
-/* The small print under a puzzle: figures of its course, and a picture of where it is hard. */
+/* The small print under a puzzle: figures of its course, and a picture of where it is hard.
+ *
+ * Threads: as for a canvas. */
 #ifndef NONET_RENDER_BOOK_PUZZLES_SMALL_PRINT_H
 #define NONET_RENDER_BOOK_PUZZLES_SMALL_PRINT_H
 

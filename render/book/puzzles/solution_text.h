@@ -1,4 +1,6 @@
-/* The text that the code of a puzzle's solution holds: its number, and the solution row by row. */
+/* The text that the code of a puzzle's solution holds: its number, and the solution row by row.
+ *
+ * Threads: no shared state. */
 #ifndef NONET_RENDER_BOOK_PUZZLES_SOLUTION_TEXT_H
 #define NONET_RENDER_BOOK_PUZZLES_SOLUTION_TEXT_H
 

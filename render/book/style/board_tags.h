@@ -1,7 +1,9 @@
 /* Boards for those who hear a page: their words, and their digits one by one.
  *
  * Until canvas_untag a board is drawn as a figure with these words and its digits: one by one, so
- * that they are not read as numbers; 0 is an empty cell. */
+ * that they are not read as numbers; 0 is an empty cell.
+ *
+ * Threads: as for a canvas. */
 #ifndef NONET_RENDER_BOOK_STYLE_BOARD_TAGS_H
 #define NONET_RENDER_BOOK_STYLE_BOARD_TAGS_H
 

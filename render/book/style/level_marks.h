@@ -1,4 +1,6 @@
-/* What stands for a level: one to five of five marks, by the style. */
+/* What stands for a level: one to five of five marks, by the style.
+ *
+ * Threads: as for a canvas. */
 #ifndef NONET_RENDER_BOOK_STYLE_LEVEL_MARKS_H
 #define NONET_RENDER_BOOK_STYLE_LEVEL_MARKS_H
 

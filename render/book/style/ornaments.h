@@ -1,5 +1,7 @@
 /* Ornaments: the box of the book's own first board, the pattern of a solution, and the picture that
- * a theme may name, on the title page, over sections and below texts. */
+ * a theme may name, on the title page, over sections and below texts.
+ *
+ * Threads: as for a canvas. */
 #ifndef NONET_RENDER_BOOK_STYLE_ORNAMENTS_H
 #define NONET_RENDER_BOOK_STYLE_ORNAMENTS_H
 

@@ -1,4 +1,6 @@
-/* Can every text of the config be drawn in its font? */
+/* Can every text of the config be drawn in its font?
+ *
+ * Threads: no shared state. */
 #ifndef NONET_RENDER_BOOK_STYLE_TEXT_CHECK_H
 #define NONET_RENDER_BOOK_STYLE_TEXT_CHECK_H
 
