@@ -87,13 +87,13 @@ KERNEL_release := -O3
 entry_flags = $(if $(filter tests/fuzz/fuzz_%,$(1)),-DLLVMFuzzerTestOneInput=$(basename $(notdir $(1))))
 simd_flags = $(if $(filter gen/solve/kernel/%,$(1)),$(KERNEL_$(VARIANT))) $(if $(X86),$(if $(filter %_avx2.c,$(1)),$(SIMD_avx2)) $(if $(filter %_avx512.c,$(1)),$(SIMD_avx512)))
 
-LIB_SRC := $(sort $(wildcard base/*.c config/*.c config/*/*.c gen/*/*.c gen/*/*/*.c render/*/*.c))
+LIB_SRC := $(sort $(wildcard base/*.c config/*.c config/*/*.c gen/*/*.c gen/*/*/*.c render/*/*.c render/*/*/*.c))
 CLI_SRC := $(sort $(wildcard cli/*.c cli/*/*.c))
 TEST_SRC := $(sort $(wildcard tests/unit/*.c tests/property/*.c))
 BENCH_SRC := $(sort $(wildcard tests/bench/*.c))
 FUZZ_SRC := $(sort $(wildcard tests/fuzz/fuzz_*.c))
 DIFFERENTIAL_SRC := $(sort $(wildcard tests/differential/*.c))
-HEADERS := $(sort $(wildcard base/*.h config/*.h config/*/*.h gen/*/*.h gen/*/*/*.h include/*.h render/*/*.h cli/*.h cli/*/*.h))
+HEADERS := $(sort $(wildcard base/*.h config/*.h config/*/*.h gen/*/*.h gen/*/*/*.h include/*.h render/*/*.h render/*/*/*.h cli/*.h cli/*/*.h))
 # The techniques are compiled for two widths of their cell sets (gen/grade/technique/cell_set.h), the
 # smaller one also for processors with AVX2: without vectors but those that are asked for, since sets
 # have two words.
@@ -303,7 +303,7 @@ out/build/fuzz/%: tests/fuzz/%.c tests/fuzz/fuzz.h out/build/fuzz/library.a
 fuzz: $(FUZZERS) ## fuzz the readers, FUZZ_SECONDS each (needs clang)
 	@for program in $^; do tests/fuzz/run $$program $(FUZZ_SECONDS) || exit 1; done
 
-lint: lint-format lint-includes lint-headers lint-tidy ## format, include directions, headers alone, clang-tidy
+lint: lint-format lint-includes lint-rooms lint-headers lint-tidy ## format, include directions, rooms, headers alone, clang-tidy
 
 TEST_HEADERS := $(wildcard tests/*/*.h)
 INCLUDED := $(wildcard gen/*/*/*.inc)
@@ -330,9 +330,20 @@ lint-includes:
 	@$(call forbid,gen/make,gen/(bank|play)|render|cli)
 	@$(call forbid,gen/bank,gen/(make|play)|render|cli)
 	@$(call forbid,gen/play,gen/(make|bank)|render|cli)
-	@$(call forbid,render/canvas,gen|render/(board|book|preflight|press)|cli)
-	@$(call forbid,render/board,gen/(format|make|bank|play)|render/(book|preflight|press)|cli)
+	@$(call forbid,render/art,gen|render/(text|canvas|pdf|board|pictures|book|preflight|press)|cli)
+	@$(call forbid,render/text,gen|render/(canvas|pdf|board|pictures|book|preflight|press)|cli)
+	@$(call forbid,render/canvas,gen|render/(pdf|board|pictures|book|preflight|press)|cli)
+	@$(call forbid,render/pdf,gen|render/(board|pictures|book|preflight|press)|cli)
+	@if grep -nE '^#include "render/pdf/[^/]*"' render/pdf/reading/*.[ch]; then \
+	    echo "what reads PDFs stands below what writes them"; exit 1; fi
+	@$(call forbid,render/board,gen/(format|make|bank|play)|render/(pictures|book|preflight|press)|cli)
+	@$(call forbid,render/pictures,gen/(format|make|bank|play)|render/(book|preflight|press)|cli)
 	@$(call forbid,render/book,gen/(make|bank|play)|render/(preflight|press)|cli)
+	@$(call forbid,render/book/plan,render/book/(style|puzzles|pages|cover))
+	@$(call forbid,render/book/style,render/book/(puzzles|pages|cover))
+	@$(call forbid,render/book/puzzles,render/book/(pages|cover))
+	@$(call forbid,render/book/pages,render/book/cover)
+	@$(call forbid,render/book/cover,render/book/(puzzles|pages))
 	@$(call forbid,render/preflight,gen/(make|bank|play)|render/press|cli)
 	@$(call forbid,render/press,gen/play|cli)
 	@$(call only,gen/grade/(technique|se)/|gen/grade/(bits|scratch|sentence|placeholders)\.h,gen/grade/se/se\.h,gen/grade/%)
@@ -348,10 +359,15 @@ lint-includes:
 	@if grep -nE '(case|\[) ?CLUE_(CAGE|THERMO|ARROW|GREATER|CONSECUTIVE|WHITE_DOT|X_SUM|ODD|SANDWICH|ANTI_KING)(:|\])' \
 	    $(LIB_SRC) $(CLI_SRC) /dev/null; then \
 	    echo "kinds of constraints are told apart by rows made from CLUE_KINDS, where none can be missing"; exit 1; fi
-	@if grep -ln '^#include <hpdf' $(filter-out render/canvas/device_pdf% render/canvas/pdf_%,$(ALL_C) $(HEADERS)); then \
-	    echo "only render/canvas/device_pdf* and pdf_* may include hpdf.h"; exit 1; fi
-	@if grep -ln '^#include <qpdf' $(filter-out render/canvas/qpdf_calls.h,$(ALL_C) $(HEADERS)); then \
-	    echo "only render/canvas/qpdf_calls.h may include qpdf's headers"; exit 1; fi
+	@if grep -ln '^#include <hpdf' $(filter-out $(wildcard render/pdf/*.[ch]),$(ALL_C) $(HEADERS)); then \
+	    echo "only what writes PDFs may include hpdf.h"; exit 1; fi
+	@if grep -ln '^#include <qpdf' $(filter-out render/pdf/reading/qpdf_calls.h,$(ALL_C) $(HEADERS)); then \
+	    echo "only render/pdf/reading/qpdf_calls.h may include qpdf's headers"; exit 1; fi
+
+# No circle of more than two files, and no room too large to be read.
+lint-rooms: $(INNER) $(call obj,$(CLI_SRC))
+	@tests/lint/rooms
+	@tests/lint/circles $(BUILD) $(call obj,$(LIB_SRC) $(CLI_SRC))
 
 # Each header stands alone. And what the tests do not build is whole.
 lint-headers:
@@ -536,7 +552,7 @@ test-wasm: all ## the same, tested under Node (installs emscripten and nodejs)
 	tests/portable/wasm
 
 .PHONY: engine wasm test-wasm test-musl test-clang test-aarch64 all library deb deps deps-build book book-now pictures bench \
-    fuzz lint lint-format lint-includes lint-headers lint-tidy install uninstall help clean
+    fuzz lint lint-format lint-includes lint-rooms lint-headers lint-tidy install uninstall help clean
 -include $(wildcard $(FUZZ_OBJ:.o=.d) $(WASM_OBJ:.o=.d) $(BUILD)/engine/*.d) $(wildcard $(BUILD)/*/*.d $(BUILD)/*/*/*.d $(BUILD)/*/*/*/*.d)
 
 endif

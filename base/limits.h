@@ -9,7 +9,7 @@
 #define NONET_BASE_LIMITS_H
 
 enum {
-    /* PDF pages from elsewhere (render/canvas/own_pdf.h) */
+    /* PDF pages from elsewhere (render/pdf/reading/own_pdf.h) */
     LIMIT_PDF_FILE = 256 << 20,
     LIMIT_PDF_PAGES = 2000,
     LIMIT_PDF_OBJECTS = 1000000,
@@ -24,7 +24,7 @@ enum {
     LIMIT_PDF_SECONDS = 60,             /* of its processor time */
     LIMIT_PDF_IMAGE_PIXELS = 1 << 28,   /* of a picture on a page */
 
-    /* pictures (render/canvas/art.h) */
+    /* pictures (render/art/art.h) */
     LIMIT_ART_FILE = 256 << 20,
     LIMIT_ART_MEMORY = 512 << 20,    /* of a picture in memory */
     LIMIT_ART_PIXELS_ACROSS = 10000, /* and down */

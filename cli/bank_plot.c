@@ -6,7 +6,7 @@
 #include "base/outfile.h"
 #include "cli/output_ending.h"
 #include "render/board/board_style.h"
-#include "render/board/figures_chart.h"
+#include "render/pictures/figures_chart.h"
 
 struct collection {
     struct puzzle_figures *figures;

@@ -6,8 +6,8 @@
 #include "cli/command.h"
 #include "cli/file_watch.h"
 #include "render/canvas/canvas.h"
+#include "render/press/folder/folder_check.h"
 #include "render/press/press.h"
-#include "render/press/verify.h"
 
 struct settings {
     struct option_list set;

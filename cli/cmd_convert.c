@@ -5,7 +5,7 @@
 #include "cli/output_ending.h"
 #include "cli/stream_command.h"
 #include "gen/format/html.h"
-#include "render/press/page.h"
+#include "render/press/folder/playable_puzzles.h"
 
 struct convert_settings {
     int to;

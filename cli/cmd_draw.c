@@ -7,8 +7,8 @@
 #include "cli/language_option.h"
 #include "gen/format/puzzle_link.h"
 #include "gen/format/stream.h"
-#include "render/board/qr.h"
-#include "render/press/each.h"
+#include "render/pictures/qr.h"
+#include "render/press/pictures/picture_stream.h"
 
 struct settings {
     const char *font;
@@ -128,7 +128,7 @@ static enum status add_picture(void *drawn, const struct record *r, const char *
 static enum status add_each(void *drawn, const struct record *r, const char *code,
                             const struct diag_at *at, struct diag *d)
 {
-    return each_add(drawn, r, code, at, d);
+    return picture_stream_add(drawn, r, code, at, d);
 }
 
 static enum status draw_one(struct drawer *drawer, const struct record *r, const struct diag_at *at,
@@ -139,9 +139,9 @@ static enum status draw_one(struct drawer *drawer, const struct record *r, const
     if (drawer->link) {
         status = puzzle_link_add(drawer->link, r, ++drawer->count, at, d, &link);
     }
-    if (status == STATUS_OK && link.length > QR_MOST) {
+    if (status == STATUS_OK && link.length > MAX_QR_CHARACTERS) {
         status = diag_error(d, at, "the link has %zu characters, but a QR code holds %d",
-                            link.length, QR_MOST);
+                            link.length, MAX_QR_CHARACTERS);
     }
     status = status == STATUS_OK ? drawer->add(drawer->drawn, r, link.data, at, d) : status;
     text_free(&link);
@@ -185,25 +185,25 @@ static enum status draw_each(const struct invocation *in,
                              const struct puzzle_pictures_options *pictures)
 {
     const struct settings *s = in->settings;
-    const struct each_options o = {
+    const struct picture_stream_options o = {
         .pictures = *pictures, .directory = s->each, .pattern = s->name, .json = s->captions == 1};
-    struct each *each;
+    struct picture_stream *each;
     if (pictures->device->kind == CANVAS_CHARACTERS || pictures->step || pictures->course ||
         pictures->solution) {
         in->diag->hint = "choose --format svg, png, eps or pdf";
         return diag_usage(in->diag, NULL,
                           "--each draws puzzles and solutions, no texts, steps or courses");
     }
-    enum status status = each_new(&each, &o, in->diag);
+    enum status status = picture_stream_new(&each, &o, in->diag);
     if (status != STATUS_OK) {
         return status;
     }
     status = draw_files(&(struct drawer){add_each, each, s->link, 0}, in);
     if (status != STATUS_OK) {
-        each_drop(each);
+        picture_stream_drop(each);
         return status;
     }
-    return each_finish(each, in->diag);
+    return picture_stream_finish(each, in->diag);
 }
 
 static enum status draw_all(struct puzzle_pictures *pictures, const struct invocation *in)

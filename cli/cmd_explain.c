@@ -10,7 +10,7 @@
 #include "gen/grade/path_text.h"
 #include "gen/play/open.h"
 #include "gen/solve/proper.h"
-#include "render/board/path_pictures.h"
+#include "render/pictures/path_pictures.h"
 
 enum format_index { FORMAT_TEXT, FORMAT_JSON, FORMAT_SVG, FORMAT_HTML };
 

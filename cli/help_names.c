@@ -12,9 +12,9 @@
 #include "gen/format/fields.h"
 #include "gen/format/stream.h"
 #include "gen/grade/level.h"
-#include "render/book/cover.h"
-#include "render/book/parts.h"
-#include "render/book/profile.h"
+#include "render/book/cover/book_cover.h"
+#include "render/book/pages/part_lists.h"
+#include "render/book/plan/profile.h"
 #include "render/press/press.h"
 
 static const char *symmetry_words(size_t index)

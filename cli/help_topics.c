@@ -9,8 +9,8 @@
 #include "gen/format/fields.h"
 #include "gen/format/stream.h"
 #include "gen/grade/grade.h"
-#include "render/book/cover.h"
-#include "render/book/parts.h"
+#include "render/book/cover/book_cover.h"
+#include "render/book/pages/part_lists.h"
 
 static void print_formats(struct text *out)
 {

@@ -4,7 +4,7 @@
 #include "gen/grade/examples.h"
 #include "gen/grade/explain.h"
 #include "gen/grade/grade.h"
-#include "render/board/puzzle_pictures.h"
+#include "render/pictures/puzzle_pictures.h"
 
 /* The first step of the path that is the technique's, from 1. 0: there is none. */
 static unsigned find_step(const struct record *r, int technique, struct grade_scratch *scratch)

@@ -177,7 +177,8 @@ struct config_answers {
 
 enum config_side { SIDE_ANY, SIDE_RIGHT, SIDE_LEFT };
 
-/* A part around the puzzles. Which fields one takes, its kind says (render/book/parts.h). */
+/* A part around the puzzles. Which fields one takes, the part says (render/book/pages/part.h).
+ */
 struct config_part {
     const char *part; /* its kind; never NULL */
     const char *title;

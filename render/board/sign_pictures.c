@@ -215,7 +215,7 @@ enum status sign_pictures_fine(const struct sign_pictures *p, double cell_pt,
                                const struct diag_at *at, struct diag *d)
 {
     double side_in = SIGN_PICTURE_SHARE * cell_pt / PT_PER_INCH;
-    double wanted = ceil(side_in * SIGN_LEAST_DPI - 0.5);
+    double wanted = ceil(side_in * MIN_PICTURE_DPI - 0.5);
     for (unsigned i = 0; i < p->count; i++) {
         const struct art *art = p->art[i];
         double has = fmax(art->width, art->height);
@@ -225,7 +225,7 @@ enum status sign_pictures_fine(const struct sign_pictures *p, double cell_pt,
                               "'%s' has %u x %u pixels; in cells of %.1f mm its longer side needs "
                               "%.0f, for %.0f dots an inch",
                               p->name[i], art->image.width, art->image.height, cell_pt / PT_PER_MM,
-                              wanted, SIGN_LEAST_DPI);
+                              wanted, MIN_PICTURE_DPI);
         }
     }
     return STATUS_OK;

@@ -9,7 +9,7 @@
 #define NONET_RENDER_BOARD_SIGN_PICTURES_H
 
 #include "base/diag.h"
-#include "render/canvas/art.h"
+#include "render/art/art.h"
 
 enum { SIGN_PICTURES_MAX = 25 };
 
@@ -20,7 +20,7 @@ enum { SIGN_PICTURES_MAX = 25 };
 #define SIGN_SMALL_SHARE 0.92
 
 /* What a picture of pixels has at least where it is printed. */
-#define SIGN_LEAST_DPI 300.0
+#define MIN_PICTURE_DPI 300.0
 
 struct sign_pictures {
     unsigned count;

@@ -2,7 +2,7 @@
 
 #include <math.h>
 
-#include "render/book/book_private.h"
+#include "render/book/book_data.h"
 
 static size_t sheets_in_all(size_t page_count)
 {
@@ -41,8 +41,8 @@ struct booklet_side booklet_side_at(size_t page_count, unsigned signature, size_
 
 static double scale_for(const struct book *b, const struct imposition *i)
 {
-    double across = (i->width_pt - 2 * i->edge_pt) / i->columns / b->width_pt;
-    double down = (i->height_pt - 2 * i->edge_pt) / i->rows / b->height_pt;
+    double across = (i->width_pt - 2 * i->edge_pt) / i->columns / b->sheet.width_pt;
+    double down = (i->height_pt - 2 * i->edge_pt) / i->rows / b->sheet.height_pt;
     return fmin(1, fmin(across, down));
 }
 
@@ -110,7 +110,7 @@ enum status impose_check(const struct book *b, struct diag *d)
     size_t sheets =
         home->signature && home->signature < i.sides / 2 ? home->signature : i.sides / 2;
     double most = (double)(sheets - 1) * home->creep_pt;
-    double room = i.scale * b->margins.inside_pt;
+    double room = i.scale * b->sheet.margins.inside_pt;
     if (most <= room) {
         return STATUS_OK;
     }
@@ -148,9 +148,9 @@ static void draw_booklet_side(const struct book *b, enum book_part part, struct 
     const struct config_home *home = &b->cfg->home;
     struct booklet_side side = booklet_side_at(b->part[part].count, home->signature, number);
     double creep = side.depth * home->creep_pt;
-    double top = (i->height_pt - i->scale * b->height_pt) / 2;
+    double top = (i->height_pt - i->scale * b->sheet.height_pt) / 2;
     double fold = i->width_pt / 2;
-    draw_at(b, part, c, side.left, i->scale, fold - i->scale * b->width_pt + creep, top);
+    draw_at(b, part, c, side.left, i->scale, fold - i->scale * b->sheet.width_pt + creep, top);
     draw_at(b, part, c, side.right, i->scale, fold - creep, top);
 }
 
@@ -160,8 +160,8 @@ static void draw_n_up_side(const struct book *b, enum book_part part, struct can
     unsigned n = b->cfg->home.pages_per_side ? b->cfg->home.pages_per_side : 1;
     double across = (i->width_pt - 2 * i->edge_pt) / i->columns;
     double down = (i->height_pt - 2 * i->edge_pt) / i->rows;
-    double left = i->edge_pt + (across - i->scale * b->width_pt) / 2;
-    double top = i->edge_pt + (down - i->scale * b->height_pt) / 2;
+    double left = i->edge_pt + (across - i->scale * b->sheet.width_pt) / 2;
+    double top = i->edge_pt + (down - i->scale * b->sheet.height_pt) / 2;
     for (unsigned k = 0; k < n; k++) {
         unsigned row = k / i->columns;
         draw_at(b, part, c, number * n + k, i->scale, left + k % i->columns * across,

@@ -1,4 +1,6 @@
-/* Imposition: a book's pages placed on larger sheets, for printing and folding at home. */
+/* Imposition: a book's pages placed on larger sheets, for printing and folding at home.
+ *
+ * Threads: as for a canvas. */
 #ifndef NONET_RENDER_BOOK_IMPOSE_H
 #define NONET_RENDER_BOOK_IMPOSE_H
 

@@ -7,8 +7,7 @@
 
 #include "base/array.h"
 #include "render/canvas/device.h"
-#include "render/canvas/glyph_art.h"
-#include "render/canvas/own_pdf.h"
+#include "render/text/glyph_art.h"
 
 /* The shape of a character in a font; art NULL: it has no ink. */
 struct glyph_outline {
@@ -423,9 +422,9 @@ void canvas_art_in_colour(struct canvas *c, struct box b, const struct art *art,
     }
 }
 
-void canvas_own_page(struct canvas *c, double x, double y, const struct own_pdf *pdf, size_t page)
+void canvas_own_page(struct canvas *c, double x, double y, const double media[4],
+                     const struct own_pdf *pdf, size_t page)
 {
-    const double *media = pdf->page[page].media;
     double width = media[2] - media[0];
     double height = media[3] - media[1];
     if (c->page_open && c->device->functions->own_page) {

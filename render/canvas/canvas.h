@@ -22,8 +22,9 @@
 #include "base/diag.h"
 #include "base/length.h"
 #include "base/text.h"
-#include "render/canvas/art.h"
-#include "render/canvas/ink.h"
+#include "render/art/art.h"
+#include "render/art/paint.h"
+#include "render/text/text_style.h"
 
 enum align { ALIGN_LEFT, ALIGN_CENTRE, ALIGN_RIGHT };
 
@@ -170,10 +171,12 @@ void canvas_art_inked(struct canvas *c, struct box b, const struct art *art, dou
 void canvas_art_in_colour(struct canvas *c, struct box b, const struct art *art,
                           double least_line_pt);
 
-/* A page of a PDF from elsewhere as it is, the top left corner of its MediaBox at (x, y). Borrowed
- * until canvas_drop. On devices other than PDF a crossed frame stands for it. */
+/* A page of a PDF from elsewhere as it is, the top left corner of its MediaBox at (x, y); media:
+ * that box in the page's points, left, bottom, right and top. Borrowed until canvas_drop. On
+ * devices other than PDF a crossed frame stands for it. */
 struct own_pdf;
-void canvas_own_page(struct canvas *c, double x, double y, const struct own_pdf *pdf, size_t page);
+void canvas_own_page(struct canvas *c, double x, double y, const double media[4],
+                     const struct own_pdf *pdf, size_t page);
 
 /* What is drawn from here to the end is decoration: it says nothing, and cutting and folding may
  * go through it. The record of the page's ink leaves it out. */

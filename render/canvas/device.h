@@ -1,6 +1,8 @@
 /* The inside of a canvas, for canvas.c and the devices alone: what a device does, and what it may
  * look at. Coordinates are absolute here: placements are applied before. A device keeps its own
- * state in `state`, and sets out_of_memory where it lacks any. */
+ * state in `state`, and sets out_of_memory where it lacks any.
+ *
+ * Threads: as for a canvas. */
 #ifndef NONET_RENDER_CANVAS_DEVICE_H
 #define NONET_RENDER_CANVAS_DEVICE_H
 

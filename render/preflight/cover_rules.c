@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "render/book/ean13.h"
+#include "render/book/cover/ean13.h"
 #include "render/preflight/preflight_private.h"
 
 static const struct cover_rules *rules_of(const struct file_check *c)

@@ -2,7 +2,7 @@
 #include <math.h>
 #include <string.h>
 
-#include "render/canvas/pdf_program.h"
+#include "render/pdf/reading/pdf_program.h"
 #include "render/preflight/preflight_private.h"
 
 void rule_fonts(const struct file_check *c, struct verdict *v)

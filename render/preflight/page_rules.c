@@ -223,10 +223,10 @@ void rule_images(const struct file_check *c, struct verdict *v)
     for (size_t i = 0; i < c->pdf.page_count; i++) {
         double dpi = c->facts[i].coarsest_dpi;
         coarsest = fmin(coarsest, dpi);
-        if (dpi < 0.99 * SIGN_LEAST_DPI) {
+        if (dpi < 0.99 * MIN_PICTURE_DPI) {
             verdict_add(v, PREFLIGHT_FAILED,
                         "page %zu: an image of %.0f dots an inch; %.0f are wanted", i + 1, dpi,
-                        SIGN_LEAST_DPI);
+                        MIN_PICTURE_DPI);
         }
     }
     if (isinf(coarsest)) {

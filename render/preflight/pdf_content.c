@@ -8,7 +8,7 @@
 
 #include "base/array.h"
 #include "base/text.h"
-#include "render/canvas/pdf_scan.h"
+#include "render/pdf/reading/pdf_scan.h"
 
 enum { MAX_SAVED = 16, MAX_FONTS = 64, MAX_IMAGES = 64, MAX_NAME = 32 };
 

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "base/array.h"
-#include "render/canvas/pdf_program.h"
+#include "render/pdf/reading/pdf_program.h"
 
 /* Windows-1252's own characters, 0x80 to 0x9F. */
 static const uint16_t cp1252[32] = {0x20AC, 0x0081, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021,

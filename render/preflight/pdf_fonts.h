@@ -6,7 +6,7 @@
 #ifndef NONET_RENDER_PREFLIGHT_PDF_FONTS_H
 #define NONET_RENDER_PREFLIGHT_PDF_FONTS_H
 
-#include "render/canvas/pdf_library.h"
+#include "render/pdf/reading/pdf_library.h"
 
 /* What a code stands for may be several characters: a ligature's. */
 enum { PDF_MEANING = 24 };

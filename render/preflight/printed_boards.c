@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "render/board/clue_art.h"
-#include "render/board/qr.h"
+#include "render/pictures/qr.h"
 #include "render/preflight/printed_clues.h"
 
 enum { MAX_FRAMES = 64 };

@@ -2,12 +2,12 @@
 
 #include <stdlib.h>
 
-#include "render/book/cover.h"
+#include "render/book/cover/book_cover.h"
 #include "render/book/impose.h"
 #include "render/press/explanations.h"
-#include "render/press/lessons.h"
-#include "render/press/manifest.h"
-#include "render/press/print.h"
+#include "render/press/folder/book_print.h"
+#include "render/press/folder/manifest.h"
+#include "render/press/lesson_search.h"
 #include "render/press/puzzles.h"
 #include "render/press/report.h"
 

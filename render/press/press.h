@@ -21,9 +21,9 @@
 #define NONET_RENDER_PRESS_PRESS_H
 
 #include "base/progress.h"
-#include "render/board/picture.h"
+#include "render/pictures/picture.h"
 #include "render/preflight/preflight.h"
-#include "render/press/files.h"
+#include "render/press/folder/book_files.h"
 
 struct press_options {
     const struct profile *profile; /* NULL: those that the config names */
@@ -59,7 +59,7 @@ enum status press_make(const struct book_config *cfg, const struct press_options
                        const struct press_progress *progress, struct diag *d);
 
 /* The book's puzzles as pictures, for those who set the pages themselves: one of each puzzle and of
- * each solution in a folder (render/press/picture_folder.h). All of it is borrowed. */
+ * each solution in a folder (render/press/pictures/picture_folder.h). All of it is borrowed. */
 struct press_pictures {
     const char *directory;
     const char *pattern;                /* of the files' names; NULL: the usual one */

@@ -9,8 +9,8 @@
 #include "gen/format/stream.h"
 #include "gen/make/run/equivalent.h"
 #include "gen/solve/proper.h"
-#include "render/press/arc.h"
-#include "render/press/files.h"
+#include "render/press/difficulty_curve.h"
+#include "render/press/folder/book_files.h"
 
 /* A section being filled. */
 struct section_search {
@@ -359,7 +359,7 @@ enum status press_puzzles_choose(struct press_puzzles *p, const struct book_conf
                                    .progress = progress,
                                    .diag = d};
         status = fill_section(&s, i, threads);
-        arc_put_in_order(&p->item[first], s.count, section->order, section->order_by,
+        difficulty_order(&p->item[first], s.count, section->order, section->order_by,
                          cfg->seed + i);
         first += section->count;
     }

@@ -10,7 +10,7 @@
 #include "render/book/book.h"
 #include "render/press/banks.h"
 #include "render/press/conditions.h"
-#include "render/press/signs.h"
+#include "render/press/section_signs.h"
 
 struct press_puzzle {
     struct record record;

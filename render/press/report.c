@@ -10,9 +10,9 @@
 #include "gen/grade/minutes.h"
 #include "render/board/board_draw.h"
 #include "render/board/board_style.h"
-#include "render/board/chart.h"
 #include "render/board/clue_art.h"
-#include "render/board/figures_chart.h"
+#include "render/pictures/chart.h"
+#include "render/pictures/figures_chart.h"
 
 /* What the pages are made from. */
 struct report {

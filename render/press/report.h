@@ -7,7 +7,7 @@
 #define NONET_RENDER_PRESS_REPORT_H
 
 #include "render/book/book.h"
-#include "render/press/files.h"
+#include "render/press/folder/book_files.h"
 #include "render/press/puzzles.h"
 
 /* Add report.html and report.pdf to the files of a book whose puzzles are chosen. */

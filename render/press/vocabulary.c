@@ -5,10 +5,10 @@
 #include "gen/clue/clue.h"
 #include "gen/make/run/generate_options.h"
 #include "render/board/picture_sets.h"
-#include "render/book/cover.h"
-#include "render/book/parts.h"
-#include "render/book/profile.h"
-#include "render/book/second_ink.h"
+#include "render/book/cover/book_cover.h"
+#include "render/book/pages/part_lists.h"
+#include "render/book/plan/profile.h"
+#include "render/book/style/second_ink.h"
 #include "render/press/press.h"
 
 static const char *nth_profile(size_t i)
@@ -53,14 +53,14 @@ static const char *nth_variant(size_t i)
                                             : NULL;
 }
 
-enum { MOST_NAMES = 1024 };
-_Static_assert((int)TEXT_COUNT + (int)MAX_TECHNIQUES <= (int)MOST_NAMES, "all words have room");
+enum { MAX_NAMES = 1024 };
+_Static_assert((int)TEXT_COUNT + (int)MAX_TECHNIQUES <= (int)MAX_NAMES, "all words have room");
 
-static struct config_names collect(const char *names[MOST_NAMES], const char *(*nth)(size_t index))
+static struct config_names collect(const char *names[MAX_NAMES], const char *(*nth)(size_t index))
 {
     size_t count = 0;
     for (const char *name; (name = nth(count)) != NULL; count++) {
-        assert(count < MOST_NAMES);
+        assert(count < MAX_NAMES);
         names[count] = name;
     }
     return (struct config_names){names, count};
@@ -70,7 +70,7 @@ static struct config_vocabulary vocabulary;
 
 static void make_vocabulary(void)
 {
-    static const char *names[14][MOST_NAMES];
+    static const char *names[14][MAX_NAMES];
     vocabulary = (struct config_vocabulary){
         .levels = collect(names[0], level_choice),
         .symmetries = collect(names[1], generate_symmetry_choice),

@@ -1,7 +1,7 @@
 /* Any bytes as the mark of an interrupted run, or as the manifest, of a book's folder that came
  * from others: the folder is whole, or an error says what is wrong with it; what lies outside
  * stays. */
-#include "render/press/verify.h"
+#include "render/press/folder/folder_check.h"
 #include "tests/fuzz/fuzz.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)

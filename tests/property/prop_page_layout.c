@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "render/book/book_private.h"
+#include "render/book/book_data.h"
 
 static const unsigned puzzle_counts[] = {1, 2, 3, 4, 6, 9};
 static const unsigned answer_counts[] = {1, 4, 6, 9, 12, 15, 20};
@@ -135,10 +135,10 @@ static void pages_keep_the_margins(const struct made *m, const char *what)
             continue;
         }
         double left = i % 2 == 0 ? gutter : margin;
-        double right = b->width_pt - (i % 2 == 0 ? margin : gutter);
+        double right = b->sheet.width_pt - (i % 2 == 0 ? margin : gutter);
         cr_assert(ink->left >= left && ink->right <= right, "%s: page %zu has ink from %f to %f",
                   what, i + 1, ink->left, ink->right);
-        cr_assert(ink->top >= margin && ink->bottom <= b->height_pt - margin,
+        cr_assert(ink->top >= margin && ink->bottom <= b->sheet.height_pt - margin,
                   "%s: page %zu has ink from %f down to %f", what, i + 1, ink->top, ink->bottom);
         cr_assert_geq(canvas_pages(c)[i].smallest_text_pt, b->source.profile->min_text_pt - 1e-6);
         cr_assert_geq(canvas_pages(c)[i].thinnest_line_pt, b->source.profile->min_line_pt - 1e-6);
@@ -182,9 +182,9 @@ static void check_wish(struct font_set *fonts, const struct wish *w, bool soluti
     }
     const struct book *b = m.book;
     unsigned size = m.record[0].variant->size;
-    const struct page_layout *l = solutions ? &b->section_answer[0] : &b->puzzle_layout[0].page;
+    const struct page_layout *l = solutions ? &b->layouts.answer[0] : &b->layouts.puzzle[0].page;
     const struct label_style *label =
-        solutions ? &b->section_answer_label[0] : &b->puzzle_layout[0].label;
+        solutions ? &b->layouts.answer_label[0] : &b->layouts.puzzle[0].label;
     boards_stand_apart(b, l, label, count, size, what);
     double best =
         best_cell(b, label, count, size, solutions && count > 6 ? 14 : 20, solutions ? 12 : 14);

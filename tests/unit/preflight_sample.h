@@ -2,7 +2,7 @@
 #ifndef NONET_TESTS_UNIT_PREFLIGHT_SAMPLE_H
 #define NONET_TESTS_UNIT_PREFLIGHT_SAMPLE_H
 
-#include "render/book/book_private.h"
+#include "render/book/book_data.h"
 #include "render/canvas/canvas.h"
 #include "render/preflight/preflight.h"
 

@@ -3,9 +3,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "render/canvas/art.h"
+#include "render/art/art.h"
 #include "render/canvas/canvas.h"
-#include "render/canvas/pdf_library.h"
+#include "render/pdf/reading/pdf_library.h"
 #include "render/preflight/printed_pictures.h"
 #include "tests/unit/a_font.h"
 

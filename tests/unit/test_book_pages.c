@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "render/book/book_private.h"
+#include "render/book/book_data.h"
 #include "render/canvas/device.h"
 
 enum { PUZZLES = 8, MAX_TEXTS = 4000 };
@@ -242,9 +242,9 @@ Test(book_pages, more_pages_than_a_pdf_can_have_are_refused)
     for (size_t part = 0; part < 2; part++) {
         struct diag d = {.out = open_memstream(&shown, &length)};
         size_t count = t.book->part[part].count;
-        cr_expect_eq(book_check_bounds(t.book, &d), STATUS_OK);
+        cr_expect_eq(sheet_check_bounds(t.book, &d), STATUS_OK);
         t.book->part[part].count = 32768;
-        cr_expect_eq(book_check_bounds(t.book, &d), STATUS_USAGE);
+        cr_expect_eq(sheet_check_bounds(t.book, &d), STATUS_USAGE);
         t.book->part[part].count = count;
         fclose(d.out);
         cr_expect_not_null(strstr(shown, "a PDF of 32768 pages cannot be made"), "%s", shown);
@@ -278,7 +278,7 @@ Test(book_pages, labels_never_meet)
             const struct notes *n = page_texts(&t, page);
             for (size_t k = 0; k < n->count; k++) {
                 const struct noted *one = &n->item[k];
-                cr_assert(one->left > 0 && one->right < t.book->width_pt, "%s", one->text);
+                cr_assert(one->left > 0 && one->right < t.book->sheet.width_pt, "%s", one->text);
                 for (size_t m = 0; m < k; m++) {
                     const struct noted *other = &n->item[m];
                     bool line = fabs(one->baseline - other->baseline) < 0.5 * one->size;
@@ -329,10 +329,10 @@ Test(book_pages, the_ornament_is_a_sudoku_box)
     cr_assert_geq(planned + 1, variant_count(), "all but the largest have room");
 }
 
-static size_t page_of_kind(const struct bench *t, enum page_kind kind, size_t from)
+static size_t page_of_kind(const struct bench *t, const char *kind, size_t from)
 {
     const struct page_list *list = &t->book->part[BOOK_INTERIOR];
-    while (from < list->count && list->page[from].kind != kind) {
+    while (from < list->count && strcmp(list->page[from].kind->name, kind) != 0) {
         from++;
     }
     return from;
@@ -349,10 +349,10 @@ Test(book_pages, only_hints_hang)
     }
     struct bench t;
     begin_with(&t, "book: {title: T}\nparts: {contents: false}\n" SECTIONS, hints, NULL);
-    size_t page = page_of_kind(&t, PAGE_TEXT, 0);
+    size_t page = page_of_kind(&t, "text", 0);
     const struct notes *n = page_texts(&t, page);
     while (!find(n, "named")) {
-        page = page_of_kind(&t, PAGE_TEXT, page + 1);
+        page = page_of_kind(&t, "text", page + 1);
         cr_assert_lt(page, book_page_count(t.book, BOOK_INTERIOR));
         n = page_texts(&t, page);
     }
@@ -392,12 +392,12 @@ Test(book_pages, contents_wrap_long_titles)
     struct bench t;
     begin(&t, yaml);
     const struct page_list *list = &t.book->part[BOOK_INTERIOR];
-    size_t page = page_of_kind(&t, PAGE_CONTENTS, 0);
+    size_t page = page_of_kind(&t, "contents", 0);
     size_t entries = 0;
     for (size_t i = page; i < list->count; i++) {
-        entries += list->page[i].kind == PAGE_CONTENTS ? list->page[i].count : 0;
+        entries += strcmp(list->page[i].kind->name, "contents") == 0 ? list->page[i].count : 0;
     }
-    cr_expect_eq(entries, t.book->entry_count);
+    cr_expect_eq(entries, t.book->contents.count);
     const struct notes *n = page_texts(&t, page);
     double right = book_block(t.book, page).right;
     char joined[400] = "";
@@ -434,11 +434,11 @@ Test(book_pages, walkthroughs_fill_their_pages_evenly)
     struct bench t;
     begin_with(&t, "book: {title: T}\npage: {trim: 8.5x11 in}\n" SECTIONS, NULL, &walkthrough);
     const struct page_list *list = &t.book->part[BOOK_INTERIOR];
-    size_t first = page_of_kind(&t, PAGE_WALKTHROUGH, 0);
+    size_t first = page_of_kind(&t, "walkthrough", 0);
     cr_assert_lt(first + 1, list->count);
     cr_expect_eq(list->page[first].count, 3);
     cr_expect_eq(list->page[first + 1].count, 3);
-    cr_expect_eq(page_of_kind(&t, PAGE_WALKTHROUGH, first + 2), list->count);
+    cr_expect_eq(page_of_kind(&t, "walkthrough", first + 2), list->count);
     page_texts(&t, first + 1);
     end(&t);
     free(step);
@@ -456,8 +456,8 @@ Test(book_pages, an_empty_how_to_text_leaves_its_example)
     struct book_source source = t.book->source;
     book_drop(t.book);
     cr_assert_eq(book_plan(&t.book, &source, &d), STATUS_OK);
-    cr_expect_eq(t.book->part[BOOK_INTERIOR].page[0].kind, PAGE_EXAMPLE);
-    cr_expect_eq(t.book->entry[0].page, 0);
+    cr_expect_str_eq(t.book->part[BOOK_INTERIOR].page[0].kind->name, "example");
+    cr_expect_eq(t.book->contents.entry[0].page, 0);
     (void)page_texts(&t, 0);
     end(&t);
 }

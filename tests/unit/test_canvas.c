@@ -2,8 +2,8 @@
 #include <math.h>
 #include <string.h>
 
-#include "render/board/picture.h"
-#include "render/canvas/pdf_library.h"
+#include "render/pdf/reading/pdf_library.h"
+#include "render/pictures/picture.h"
 #include "tests/unit/a_font.h"
 
 Test(render, fonts_are_found_and_measured)

@@ -5,7 +5,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "render/book/cover_design.h"
+#include "render/book/cover/cover_design.h"
 #include "render/preflight/pdf_content.h"
 #include "tests/unit/preflight_sample.h"
 #include "tests/unit/scratch.h"

@@ -1,7 +1,8 @@
 #include <criterion/criterion.h>
 #include <string.h>
 
-#include "render/canvas/flow.h"
+#include "render/canvas/flow_draw.h"
+#include "render/text/flow.h"
 #include "tests/unit/a_font.h"
 
 static struct flow_style plain_style(const struct font *font)

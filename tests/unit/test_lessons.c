@@ -6,7 +6,7 @@
 #include "gen/grade/grade.h"
 #include "gen/grade/parts.h"
 #include "gen/solve/solve.h"
-#include "render/press/lessons.h"
+#include "render/press/lesson_search.h"
 
 static const char yaml[] = "book: {title: T}\n"
                            "seed: 5\n"

@@ -7,7 +7,7 @@
 #include "gen/format/stream.h"
 #include "gen/make/run/resume_file.h"
 #include "gen/solve/solve.h"
-#include "render/book/book_private.h"
+#include "render/book/book_data.h"
 #include "render/preflight/pdf_content.h"
 #include "render/press/explanations.h"
 #include "render/press/press.h"

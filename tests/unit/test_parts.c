@@ -5,7 +5,9 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "render/book/parts.h"
+#include "render/book/book_data.h"
+#include "render/book/cover/cover_design.h"
+#include "render/book/pages/part.h"
 #include "render/preflight/pdf_content.h"
 #include "tests/unit/preflight_sample.h"
 #include "tests/unit/scratch.h"
@@ -598,4 +600,77 @@ Test(parts, pictures_are_printed_in_grays_and_fine_enough)
     cr_expect_not_null(strstr(said, "pixels would do"), "%s", said);
     free(said);
     unlink(path);
+}
+
+/* ---- the tables ---- */
+
+static const struct part_kind *const kinds[] = {
+#define KIND(id) &part_##id,
+    BOOK_PARTS(KIND)
+#undef KIND
+};
+enum { KIND_COUNT = sizeof kinds / sizeof kinds[0] };
+
+/* A part is one row: nothing of it may be missing, or contradict the rest. */
+Test(parts, rows_are_whole)
+{
+    for (size_t i = 0; i < KIND_COUNT; i++) {
+        const struct part_kind *k = kinds[i];
+        cr_assert(k->name && k->doc && k->add, "row %zu", i);
+        cr_expect(k->places && !(k->places & ~(unsigned)PART_ANYWHERE), "%s", k->name);
+        cr_expect_eq(k->needs & ~k->takes, 0, "%s needs what it does not take", k->name);
+        cr_expect(!k->usual || k->places & k->usual_place, "%s", k->name);
+        cr_expect(k->usual || k->usual_place == 0, "%s", k->name);
+        cr_expect(!(k->takes & PART_PICTURE) || k->picture_size, "%s", k->name);
+        cr_expect(!(k->takes & (PART_PDF | PART_BLEED)) || k->load, "%s", k->name);
+        cr_expect_eq(k->usual_text != NULL, k->usual_words != NULL, "%s", k->name);
+        cr_expect(!k->usual_text || k->fits, "%s", k->name);
+        for (size_t n = 0; n < i; n++) {
+            cr_expect_str_neq(kinds[n]->name, k->name);
+        }
+    }
+}
+
+static const struct cover_design *const designs[] = {
+#define DESIGN(name) &cover_design_##name,
+    COVER_DESIGNS(DESIGN)
+#undef DESIGN
+};
+enum { DESIGN_COUNT = sizeof designs / sizeof designs[0] };
+
+Test(parts, designs_of_covers_are_whole)
+{
+    for (size_t i = 0; i < DESIGN_COUNT; i++) {
+        const struct cover_design *one = designs[i];
+        cr_assert(one->name && one->doc && one->place_words && one->draw, "row %zu", i);
+        for (size_t n = 0; n < i; n++) {
+            cr_expect_str_neq(designs[n]->name, one->name);
+        }
+    }
+}
+
+/* Each page of a plan says what it is, and is drawn the same whatever was drawn before it. */
+Test(parts, pages_are_descriptions)
+{
+    const char *const sets[SAMPLE_MAX_SETS] = {front, back, NULL};
+    struct sample p;
+    sample_open(&p, "screen", sets, false);
+    struct canvas_options o = {.record_texts = true};
+    size_t count = book_page_count(p.book, BOOK_INTERIOR);
+    struct canvas *forward = canvas_new(canvas_device_find("svg"), &o);
+    struct canvas *backward = canvas_new(canvas_device_find("svg"), &o);
+    for (size_t i = 0; i < count; i++) {
+        const struct page *page = &p.book->part[BOOK_INTERIOR].page[i];
+        cr_assert(page->kind && page->kind->name, "page %zu", i + 1);
+        cr_expect_eq(page->kind->draw == NULL, page->kind == &page_blank, "%s", page->kind->name);
+        book_draw_page(p.book, BOOK_INTERIOR, i, forward);
+        book_draw_page(p.book, BOOK_INTERIOR, count - 1 - i, backward);
+    }
+    for (size_t i = 0; i < count; i++) {
+        cr_expect_eq(canvas_pages(forward)[i].text_digest,
+                     canvas_pages(backward)[count - 1 - i].text_digest, "page %zu", i + 1);
+    }
+    canvas_drop(forward);
+    canvas_drop(backward);
+    sample_end(&p);
 }

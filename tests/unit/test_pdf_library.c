@@ -5,7 +5,7 @@
 #include <zlib.h>
 
 #include "base/text.h"
-#include "render/canvas/pdf_library.h"
+#include "render/pdf/reading/pdf_library.h"
 
 /* libqpdf takes blocks of so many bytes, and inflates each into a buffer. */
 enum { BLOCK = 10240, BUFFER = 65536, REST = 100 };

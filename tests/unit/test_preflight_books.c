@@ -60,7 +60,7 @@ Test(preflight, gutter_and_page_count_agree)
             }
             size_t pages = book_page_count(book, BOOK_INTERIOR);
             double gutter = profile_gutter_pt(profile, (unsigned)pages);
-            double inside = book->margins.inside_pt;
+            double inside = book->sheet.margins.inside_pt;
             unsigned least;
             unsigned most;
             profile_bounds(profile, &cfg->page.trim, cfg->page.paper, &least, &most);
@@ -71,7 +71,7 @@ Test(preflight, gutter_and_page_count_agree)
             cr_expect_eq(pages % profile->page_multiple, 0);
             size_t blank = 0;
             while (blank < pages &&
-                   book->part[BOOK_INTERIOR].page[pages - 1 - blank].kind == PAGE_BLANK) {
+                   book->part[BOOK_INTERIOR].page[pages - 1 - blank].kind == &page_blank) {
                 blank++;
             }
             cr_expect_leq(blank, profile->max_blank_end);

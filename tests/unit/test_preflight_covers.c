@@ -1,7 +1,7 @@
 #include <criterion/criterion.h>
 #include <string.h>
 
-#include "render/book/cover.h"
+#include "render/book/cover/book_cover.h"
 #include "render/canvas/device.h"
 #include "tests/unit/preflight_sample.h"
 

@@ -2,8 +2,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "render/canvas/pdf_library.h"
-#include "render/canvas/pdf_pack.h"
+#include "render/pdf/pdf_pack.h"
+#include "render/pdf/reading/pdf_library.h"
 #include "tests/unit/preflight_sample.h"
 
 static void set_min_line(struct sample *p)

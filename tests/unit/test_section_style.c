@@ -3,6 +3,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "render/book/style/board_looks.h"
 #include "render/preflight/pdf_content.h"
 #include "tests/unit/preflight_sample.h"
 

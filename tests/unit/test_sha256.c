@@ -2,7 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "render/press/sha256.h"
+#include "render/press/folder/sha256.h"
 
 /* FIPS 180-4's examples, and lengths around the padding's edge (checked with sha256sum). */
 Test(render, sha256_vectors)

@@ -6,7 +6,7 @@
 #include "config/theme.h"
 #include "gen/grade/explain.h"
 #include "gen/grade/technique.h"
-#include "render/book/book_private.h"
+#include "render/book/puzzles/section_page.h"
 
 static const char *theme_text(const char *name)
 {
@@ -74,15 +74,15 @@ Test(themes, tips_are_of_the_level)
     struct translation t = {.language = "de"};
     for (size_t i = 0; i < sizeof levels / sizeof levels[0]; i++) {
         for (size_t turn = 0; turn < 3; turn++) {
-            enum text_id id = book_level_tip(levels[i], false, turn);
+            enum text_id id = level_tip(levels[i], false, turn);
             cr_assert_lt(id, TEXT_COUNT);
             bool harder = i == 4 && turn == 2; /* chains, which extreme puzzles take too */
             cr_expect(harder || is_of_level(&t, translation_text(&t, id), levels[i]), "%s %zu",
                       levels[i], turn);
-            cr_expect_neq(id, book_level_tip(levels[i], false, turn + 1));
+            cr_expect_neq(id, level_tip(levels[i], false, turn + 1));
         }
-        cr_expect_neq(book_level_tip(levels[i], true, 0), book_level_tip(levels[i], false, 0));
+        cr_expect_neq(level_tip(levels[i], true, 0), level_tip(levels[i], false, 0));
     }
-    cr_expect_eq(book_level_tip("beyond", false, 0), TEXT_COUNT);
-    cr_expect_eq(book_level_tip(NULL, false, 0), TEXT_COUNT);
+    cr_expect_eq(level_tip("beyond", false, 0), TEXT_COUNT);
+    cr_expect_eq(level_tip(NULL, false, 0), TEXT_COUNT);
 }

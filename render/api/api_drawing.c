@@ -1,0 +1,146 @@
+/* Pictures of puzzles in memory. */
+#include <stdlib.h>
+
+#include "gen/api/api.h"
+#include "render/pictures/puzzle_pictures.h"
+
+struct settings {
+    int candidates; /* enum candidate_marks */
+    bool solution;
+    int64_t step;
+    const char *language;
+    const char *word;
+    const char *words;
+    const char *pictures;
+    int word_at;
+    int64_t seed;
+    int64_t cell_mm;
+    int64_t dpi;
+    const char *font;
+};
+
+struct nonet_drawing {
+    const struct canvas_device *device;
+    struct settings settings;
+    struct arena strings;
+    struct puzzle_pictures *pictures; /* made with the first puzzle */
+    struct text bytes;
+    bool finished;
+};
+
+static const char *candidates_name(size_t index)
+{
+    static const char *const names[] = {"none", "full", "corner"};
+    return index < sizeof names / sizeof *names ? names[index] : NULL;
+}
+
+#define AT(field) .offset = offsetof(struct settings, field)
+static const struct option options[] = {
+    {.name = "candidates", .kind = OPTION_CHOICE, AT(candidates), .choice = candidates_name},
+    {.name = "solution", .kind = OPTION_FLAG, AT(solution)},
+    {.name = "step", .kind = OPTION_INT, AT(step), .min = 1, .max = 10000},
+    {.name = "language", .kind = OPTION_STRING, AT(language)},
+    {.name = "word", .kind = OPTION_STRING, AT(word)},
+    {.name = "words", .kind = OPTION_STRING, AT(words)},
+    {.name = "word-at", .kind = OPTION_CHOICE, AT(word_at), .choice = word_place_name},
+    {.name = "seed", .kind = OPTION_INT, AT(seed), .min = 0, .max = INT64_MAX},
+    {.name = "pictures", .kind = OPTION_STRING, AT(pictures)},
+    {.name = "cell", .kind = OPTION_INT, AT(cell_mm), .min = 2, .max = 50},
+    {.name = "dpi", .kind = OPTION_INT, AT(dpi), .min = 20, .max = 1200},
+    {.name = "font", .kind = OPTION_STRING, AT(font)},
+};
+
+nonet_drawing *nonet_drawing_create(const char *device, nonet_error *error)
+{
+    struct api_call call;
+    struct diag *d = api_begin(&call, error);
+    const struct canvas_device *found = canvas_device_find(device);
+    enum status status = found ? STATUS_OK : diag_usage(d, NULL, "there is no device '%s'", device);
+    nonet_drawing *w = found ? calloc(1, sizeof *w) : NULL;
+    if (w) {
+        w->device = found;
+        w->settings.font = DEFAULT_DIGIT_FONT;
+        w->settings.dpi = 150;
+        w->settings.seed = 1;
+    }
+    api_end(&call, w || status != STATUS_OK ? status : STATUS_FAILED);
+    return w;
+}
+
+void nonet_drawing_drop(nonet_drawing *drawing)
+{
+    if (drawing) {
+        puzzle_pictures_drop(drawing->pictures);
+        arena_free(&drawing->strings);
+        text_free(&drawing->bytes);
+        free(drawing);
+    }
+}
+
+enum nonet_status nonet_drawing_set(nonet_drawing *drawing, const char *option, const char *value,
+                                    nonet_error *error)
+{
+    struct api_call call;
+    struct diag *d = api_begin(&call, error);
+    enum status status = drawing->pictures
+                             ? diag_usage(d, NULL, "options are set before the first puzzle")
+                             : api_set(options, sizeof options / sizeof *options,
+                                       &drawing->settings, &drawing->strings, option, value, d);
+    return api_end(&call, status);
+}
+
+static enum status start_drawing(nonet_drawing *w, struct diag *d)
+{
+    const struct settings *s = &w->settings;
+    struct puzzle_pictures_options o = {
+        .device = w->device,
+        .font = s->font,
+        .candidates = (enum candidate_marks)s->candidates,
+        .solution = s->solution,
+        .step = (unsigned)s->step,
+        .signs = {.word = s->word,
+                  .words = s->words,
+                  .pictures = s->pictures,
+                  .word_at = (enum word_place)s->word_at,
+                  .seed = (uint64_t)s->seed},
+        .picture = {.cell_pt = (double)s->cell_mm * 72 / 25.4,
+                    .pixels_per_pt = (double)s->dpi / 72},
+    };
+    enum status status = api_language(s->language, &o.style.translation, d);
+    return status == STATUS_OK ? puzzle_pictures_new(&w->pictures, &o, d) : status;
+}
+
+enum nonet_status nonet_drawing_add(nonet_drawing *drawing, const nonet_puzzle *puzzle,
+                                    nonet_error *error)
+{
+    struct api_call call;
+    struct diag *d = api_begin(&call, error);
+    enum status status = STATUS_OK;
+    if (drawing->finished) {
+        status = diag_usage(d, NULL, "the document is finished");
+    } else if (!drawing->pictures) {
+        status = start_drawing(drawing, d);
+    }
+    if (status == STATUS_OK) {
+        status = puzzle_pictures_add(drawing->pictures, &puzzle->record, NULL, d);
+    }
+    return api_end(&call, status);
+}
+
+const void *nonet_drawing_finish(nonet_drawing *drawing, size_t *length, nonet_error *error)
+{
+    struct api_call call;
+    struct diag *d = api_begin(&call, error);
+    enum status status = STATUS_OK;
+    if (!drawing->pictures) {
+        status = diag_usage(d, NULL, "there is no puzzle to draw");
+    } else if (!drawing->finished) {
+        status = puzzle_pictures_finish(drawing->pictures, &drawing->bytes, d);
+        drawing->finished = status == STATUS_OK;
+    }
+    if (status == STATUS_OK && drawing->bytes.failed) {
+        status = STATUS_FAILED;
+    }
+    *length = drawing->bytes.length;
+    return api_end(&call, status) == NONET_OK ? drawing->bytes.data : NULL;
+}

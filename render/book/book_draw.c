@@ -1,0 +1,188 @@
+/* A page drawn: its content, and what stands around the content of every page: heads and folios,
+ * page labels, bookmarks. */
+#include <math.h>
+#include <string.h>
+
+#include "render/book/book_data.h"
+#include "render/book/style/book_words.h"
+#include "render/book/style/set_text.h"
+
+static double disc_radius(const struct text_style *style, double half_width)
+{
+    return fmax(half_width + 0.3 * style->size_pt, 0.85 * style->size_pt);
+}
+
+/* A page number whose middle is at x. */
+static void put_folio(const struct book *b, struct canvas *c, double x, double baseline,
+                      struct text_style style, const char *number)
+{
+    double half = text_width_pt(&style, number) / 2;
+    double middle = baseline - font_cap_height_em(style.font) * style.size_pt / 2;
+    double gap = 0.45 * style.size_pt;
+    if (b->cfg->style.folio_style == FOLIO_DISC) {
+        canvas_circle(c, x, middle, disc_radius(&style, half), 0, book_ink(b, INKED_HEADS));
+        style.paint = PAINT_WHITE;
+    } else if (b->cfg->style.folio_style == FOLIO_DASHES) {
+        canvas_line(c, x - half - gap - style.size_pt, middle, x - half - gap, middle, 1,
+                    book_ink(b, INKED_HEADS));
+        canvas_line(c, x + half + gap, middle, x + half + gap + style.size_pt, middle, 1,
+                    book_ink(b, INKED_HEADS));
+    }
+    canvas_text(c, x, baseline, ALIGN_CENTRE, &style, number);
+}
+
+static void draw_folio(const struct book *b, struct canvas *c, const struct page *p, size_t page,
+                       const struct box *block)
+{
+    char number[24];
+    if (b->cfg->style.folios == FOLIOS_NONE || p->kind->frame != FRAME_HEAD_AND_FOLIO ||
+        !*folio_text(p, number)) {
+        return;
+    }
+    bool disc = b->cfg->style.folio_style == FOLIO_DISC;
+    struct text_style style = {.font = disc ? b->faces.sans_bold : b->faces.sans,
+                               .size_pt = b->type.folio,
+                               .paint = book_ink(b, INKED_HEADS)};
+    double half = text_width_pt(&style, number) / 2;
+    double reach = disc ? disc_radius(&style, half) : half;
+    reach += b->cfg->style.folio_style == FOLIO_DASHES ? 1.45 * style.size_pt : 0;
+    /* Round digits reach a fiftieth of the size below the baseline, a disc further. */
+    double below =
+        disc ? reach - font_cap_height_em(style.font) * style.size_pt / 2 : 0.02 * style.size_pt;
+    double least = b->source.profile->margin_pt + below;
+    double room = b->sheet.margins.bottom_pt - 0.72 * style.size_pt - FOLIO_TO_BLOCK_PT;
+    double baseline = b->sheet.height_pt - fmax(fmin(0.5 * PT_PER_INCH, room), least);
+    double x = b->cfg->style.folios == FOLIOS_CENTRE ? (block->left + block->right) / 2
+               : page % 2 == 0                       ? block->right - reach
+                                                     : block->left + reach;
+    put_folio(b, c, x, baseline, style, number);
+}
+
+static void draw_head(const struct book *b, struct canvas *c, const struct page *p, size_t page,
+                      const struct box *block)
+{
+    if (!b->cfg->style.running_heads || !p->head || p->opens) {
+        return;
+    }
+    struct text_style style = {
+        .font = b->faces.sans, .size_pt = b->type.head, .paint = book_ink(b, INKED_HEADS)};
+    if (b->cfg->style.head_style == HEAD_SMALL_CAPS && font_has_feature(b->faces.serif, "smcp")) {
+        style.font = b->faces.serif;
+        style.size_pt *= 1.15;
+        style.features = TEXT_SMALL_CAPS | TEXT_OLD_FIGURES;
+        style.tracking_pt = 0.06 * style.size_pt;
+    }
+    bool ruled = b->cfg->style.head_style == HEAD_RULED;
+    double least = b->source.profile->margin_pt + 0.75 * style.size_pt;
+    double baseline = fmax(block->top - HEAD_TO_BLOCK_PT - 0.28 * style.size_pt, least);
+    baseline -= ruled ? fmin(3, baseline - least) : 0;
+    double width = block->right - block->left;
+    if (page % 2 == 0) {
+        draw_fitted(b, c, block->right, baseline, ALIGN_RIGHT, style, width, p->head);
+    } else {
+        draw_fitted(b, c, block->left, baseline, ALIGN_LEFT, style, width, b->cfg->book.title);
+    }
+    if (ruled) {
+        double y = baseline + 0.4 * style.size_pt;
+        canvas_line(c, block->left, y, block->right, y, 0.75, book_ink(b, INKED_HEADS));
+    }
+}
+
+struct page_boxes book_page_boxes(const struct book *b, enum book_part part, size_t page)
+{
+    (void)part;
+    const struct profile *profile = b->source.profile;
+    double bleed = b->sheet.bleed_pt;
+    bool right_page = page % 2 == 0;
+    double inner = profile->bleed_inside ? bleed : 0;
+    double left = right_page ? inner : bleed;
+    double right = right_page ? bleed : inner;
+    struct page_boxes boxes = {.width_pt = left + b->sheet.width_pt + right,
+                               .height_pt = b->sheet.height_pt + 2 * bleed};
+    if (bleed > 0 || book_pdf_x(b) != CANVAS_NO_PDF_X) {
+        boxes.trim =
+            (struct box){left, bleed, left + b->sheet.width_pt, bleed + b->sheet.height_pt};
+        boxes.bleed = (struct box){0, 0, boxes.width_pt, boxes.height_pt};
+    }
+    return boxes;
+}
+
+const char *book_title_on(const struct book *b, enum book_part part, size_t page)
+{
+    return b->part[part].page[page].heading;
+}
+
+void book_draw_content(const struct book *b, enum book_part part, size_t page, struct canvas *c)
+{
+    const struct page *p = &b->part[part].page[page];
+    struct box block = book_block(b, page);
+    if (p->kind->draw) {
+        p->kind->draw(b, c, p, block);
+    }
+    if (p->kind->frame == FRAME_NONE) {
+        return;
+    }
+    canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);
+    draw_head(b, c, p, page, &block);
+    draw_folio(b, c, p, page, &block);
+    canvas_untag(c);
+}
+
+void book_draw_page(const struct book *b, enum book_part part, size_t page, struct canvas *c)
+{
+    struct page_boxes boxes = book_page_boxes(b, part, page);
+    canvas_begin_page(c, &boxes);
+    canvas_push(c, (struct placement){1, 0, boxes.trim.left, boxes.trim.top});
+    book_draw_content(b, part, page, c);
+    canvas_pop(c);
+    canvas_end_page(c);
+}
+
+/* Page labels follow the printed numbers: a new run wherever the style or the count changes. */
+static void label_pages(const struct book *b, enum book_part part, struct canvas *c)
+{
+    const struct page_list *list = &b->part[part];
+    size_t body = 0;
+    while (body < list->count && !list->page[body].kind->begins_body) {
+        body++;
+    }
+    if (part == BOOK_INTERIOR && body > 0) {
+        canvas_page_label(c, 0, b->cfg->style.front_folios == FRONT_FOLIOS_ROMAN, 1);
+    }
+    if (body < list->count) {
+        unsigned first = list->page[body].folio;
+        canvas_page_label(c, body, false, first ? first : 1);
+    }
+}
+
+void book_draw(const struct book *b, enum book_part part, struct canvas *c)
+{
+    for (size_t i = 0; i < b->part[part].count; i++) {
+        book_draw_page(b, part, i, c);
+    }
+    label_pages(b, part, c);
+    if (part != BOOK_INTERIOR) {
+        return;
+    }
+    canvas_outline(c, b->cfg->book.title, 0, 0);
+    if (b->contents.page != SIZE_MAX) {
+        canvas_outline(c, book_text(b, TEXT_contents), 0, b->contents.page);
+    }
+    for (size_t i = 0; i < b->contents.count; i++) {
+        canvas_outline(c, b->contents.entry[i].title, 0, b->contents.entry[i].page);
+        for (size_t k = 0; b->contents.entry[i].detail && k < b->puzzle_count; k++) {
+            const struct book_puzzle *p = &b->puzzle[k];
+            bool first_here = k == 0 || b->puzzle[k - 1].page != p->page;
+            if (first_here &&
+                strcmp(b->part[part].page[p->page].head, b->contents.entry[i].title) == 0 &&
+                p->page >= b->contents.entry[i].page &&
+                (i + 1 == b->contents.count || p->page < b->contents.entry[i + 1].page)) {
+                struct text t = {0};
+                text_printf(&t, "%s %zu", book_text(b, TEXT_puzzle), k + 1);
+                canvas_outline(c, t.data ? t.data : "", 1, p->page);
+                canvas_note_failure(c, t.failed);
+                text_free(&t);
+            }
+        }
+    }
+}

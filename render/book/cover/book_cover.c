@@ -1,0 +1,141 @@
+#include "render/book/cover/book_cover.h"
+
+#include "render/book/book_data.h"
+#include "render/book/cover/cover_plan.h"
+
+static double draw_in(struct canvas *c, struct cover_plan *p, const struct cover_block_fit *t,
+                      const struct box *room, double y)
+{
+    return cover_block_draw(p->s.book, c, t, cover_block_left(p, t, room), y);
+}
+
+static void draw_words(struct canvas *c, struct cover_plan *p)
+{
+    double y = draw_in(c, p, &p->series, &p->w.head, p->s.head_top);
+    y = draw_in(c, p, &p->title, &p->w.head, y);
+    if (p->w.has_rule) {
+        double half = 0.11 * p->s.width;
+        double x = p->w.align == ALIGN_CENTRE ? (p->w.head.left + p->w.head.right) / 2
+                                              : p->w.head.left + half;
+        double top = y + cover_title_overhang(p) + 0.016 * p->s.height;
+        canvas_fill(c, (struct box){x - half, top, x + half, top + 3}, p->w.rule);
+    }
+    draw_in(c, p, &p->subtitle, &p->w.head, y + cover_title_gap(p));
+    draw_in(c, p, &p->author, &p->w.foot, p->s.author.top);
+}
+
+/* Spine text reads downwards, as on books in English. */
+static void draw_spine(struct canvas *c, const struct cover_plan *p)
+{
+    const struct book *b = p->s.book;
+    const struct box *spine = &p->s.g.spine;
+    double middle = (spine->left + spine->right) / 2;
+    double size = spine_volume_size(p);
+    if (size > 0) {
+        struct text_style number = {
+            .font = b->faces.sans_bold, .size_pt = size, .paint = p->w.spine_ink};
+        canvas_text(c, middle, spine->top + p->s.safe_pt + size, ALIGN_CENTRE, &number, p->volume);
+    }
+    if (p->spine_size_pt <= 0 || !p->spine.data) {
+        return;
+    }
+    struct text_style style = {
+        .font = b->faces.sans_bold, .size_pt = p->spine_size_pt, .paint = p->w.spine_ink};
+    struct glyph_box ink = spine_ink_em(b->faces.sans_bold, p->spine.data);
+    /* Turned clockwise, up is to the right. */
+    double baseline = middle - (ink.top + ink.bottom) / 2 * style.size_pt;
+    double y = (spine->top + spine->bottom + spine_volume_room(p)) / 2;
+    canvas_push(c, (struct placement){1, 1, baseline, y});
+    canvas_text(c, 0, 0, ALIGN_CENTRE, &style, p->spine.data);
+    canvas_pop(c);
+}
+
+/* Over the page's edges, so that no rounding leaves a white one. */
+static struct box over_edges(const struct box *b, const struct box *page)
+{
+    return (struct box){b->left <= page->left ? page->left - 1 : b->left, page->top - 1,
+                        b->right >= page->right ? page->right + 1 : b->right, page->bottom + 1};
+}
+
+/* The spine hides what of either side reaches over its folds. */
+static void draw_back_and_spine(struct canvas *c, struct cover_plan *p)
+{
+    struct cover_scene *s = &p->s;
+    const struct cover_back_look *look = &s->design->back;
+    struct box back = {0, 0, s->g.spine.left, 0};
+    struct box spine = {s->g.spine.left, 0, s->g.spine.right, 0};
+    back = over_edges(&back, &s->page);
+    spine = over_edges(&spine, &s->page);
+    canvas_fill(c, back, s->ground);
+    if (look->draw) {
+        look->draw(s, &p->back, c);
+    }
+    struct box strip = cover_back_strip(s, &p->back);
+    if (look->plate && strip.right > strip.left) {
+        canvas_fill(c, strip, s->ground);
+    }
+    canvas_fill(c, spine, p->w.spine_ground);
+    if (look->capped_spine) {
+        double cap = 0.5 * s->safe_pt; /* the words begin at the whole of it */
+        struct box head = {spine.left, spine.top, spine.right, s->g.spine.top + cap};
+        struct box foot = {spine.left, s->g.spine.bottom - cap, spine.right, spine.bottom};
+        canvas_fill(c, head, s->accent);
+        canvas_fill(c, foot, s->accent);
+    }
+}
+
+static void draw_grounds(struct canvas *c, struct cover_plan *p)
+{
+    struct box all = over_edges(&p->s.page, &p->s.page);
+    canvas_fill(c, all, p->s.ground);
+    canvas_begin_decoration(c);
+    p->s.design->draw(&p->s, c);
+    if (!p->ebook) {
+        draw_back_and_spine(c, p);
+    }
+    canvas_end_decoration(c);
+}
+
+static void draw_content(const struct book *b, bool ebook, struct canvas *c)
+{
+    struct cover_plan p;
+    cover_plan_make(b, ebook, &p);
+    draw_grounds(c, &p);
+    if (!ebook) {
+        cover_draw_back(&p.s, &p.back, c);
+        draw_spine(c, &p);
+    }
+    if (p.s.design->add) {
+        p.s.design->add(&p.s, c);
+    }
+    draw_words(c, &p);
+    canvas_note_failure(c, cover_plan_failed(&p));
+    cover_plan_free(&p);
+}
+
+void cover_draw_content(const struct book *b, struct canvas *c)
+{
+    draw_content(b, false, c);
+}
+
+void cover_draw(const struct book *b, struct canvas *c)
+{
+    struct cover_geometry g = cover_geometry(b);
+    struct page_boxes boxes = {
+        .width_pt = g.width_pt,
+        .height_pt = g.height_pt,
+        .trim = g.cut,
+        .bleed = {0, 0, g.width_pt, g.height_pt},
+    };
+    canvas_begin_page(c, &boxes);
+    cover_draw_content(b, c);
+    canvas_end_page(c);
+}
+
+void cover_draw_ebook(const struct book *b, struct canvas *c)
+{
+    struct page_boxes boxes = {.width_pt = EBOOK_WIDTH_PT, .height_pt = EBOOK_HEIGHT_PT};
+    canvas_begin_page(c, &boxes);
+    draw_content(b, true, c);
+    canvas_end_page(c);
+}

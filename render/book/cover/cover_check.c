@@ -1,0 +1,162 @@
+/* Everything that stands on a cover can be drawn and has room. */
+#include <math.h>
+
+#include "render/board/board_draw.h"
+#include "render/board/clue_art.h"
+#include "render/book/book_data.h"
+#include "render/book/cover/cover_plan.h"
+#include "render/book/style/board_looks.h"
+#include "render/book/style/text_check.h"
+
+struct block_check {
+    const struct book *book;
+    const struct cover_block_fit *block;
+};
+
+static bool has_room_in_box(void *context, const char *beginning)
+{
+    const struct block_check *check = context;
+    struct cover_block_fit t = *check->block;
+    t.text = beginning;
+    return cover_block_widest_word_em(&t) * t.least_pt <= t.width_pt &&
+           cover_block_height(check->book, &t, t.least_pt) <= t.height_pt && !t.failed;
+}
+
+static enum status check_block(const struct book *b, const struct cover_block_fit *t,
+                               struct diag *d)
+{
+    if (!t->text || t->size_pt > 0) {
+        return STATUS_OK;
+    }
+    struct block_check check = {b, t};
+    d->hint = "shorten it, or give the cover its own under 'cover'";
+    return cover_block_refuse(b, t, has_room_in_box, &check, d);
+}
+
+static unsigned widest(const struct layout *v)
+{
+    return board_across(v) > board_down(v) ? board_across(v) : board_down(v);
+}
+
+static enum status check_puzzle(const struct book *b, const unsigned *field, double side_pt,
+                                struct diag *d)
+{
+    struct diag_at at;
+    if (*field > b->puzzle_count) {
+        return diag_usage(d, book_config_at(b->cfg, field, &at),
+                          "no puzzle %u for the cover: the book has %zu", *field, b->puzzle_count);
+    }
+    if (!*field || side_pt <= 0) {
+        return STATUS_OK;
+    }
+    const struct layout *v = b->puzzle[*field - 1].record->variant;
+    double least = b->source.profile->min_text_pt;
+    struct board_style style = book_style_of(b, *field - 1);
+    if (!style.pictures &&
+        side_pt / widest(v) * board_digit_size_pt(&style, b->faces.sans_bold, v, 1) < least) {
+        d->hint = "choose a puzzle of a smaller board, or 0 for none";
+        return diag_usage(d, book_config_at(b->cfg, field, &at),
+                          "the puzzle on the cover would have digits under %.1f pt", least);
+    }
+    return STATUS_OK;
+}
+
+static enum status check_glyphs(const struct cover_plan *p, struct diag *d)
+{
+    const struct book *b = p->s.book;
+    const struct config_cover *cover = &b->cfg->cover;
+    const struct {
+        const char *const *text;
+        const struct font *font;
+    } rows[] = {{&cover->title, p->w.title_font},
+                {&cover->subtitle, p->w.subtitle_font},
+                {&cover->author, p->w.author_font},
+                {&b->cfg->book.title, p->w.title_font},
+                {&b->cfg->book.subtitle, p->w.subtitle_font},
+                {&b->cfg->book.author, p->w.author_font},
+                {&b->cfg->series.name, b->faces.sans_bold},
+                {&cover->back_text, b->faces.serif},
+                {&cover->author_text, b->faces.serif},
+                {&cover->price, b->faces.sans},
+                {&cover->spine, b->faces.sans_bold}};
+    enum status worst = STATUS_OK;
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+        enum status status = book_check_text(b, rows[i].font, rows[i].text, d);
+        worst = status == STATUS_OK ? worst : status;
+    }
+    for (size_t i = 0; i < cover->points.count; i++) {
+        enum status status = book_check_text(b, b->faces.sans, &cover->points.item[i], d);
+        worst = status == STATUS_OK ? worst : status;
+    }
+    return worst;
+}
+
+static enum status check_spine(const struct cover_plan *p, struct diag *d)
+{
+    const struct book *b = p->s.book;
+    /* Own words must not vanish; on a spine too thin for any, they do as the doc says. */
+    if (!b->cfg->cover.spine || !p->s.g.spine_text || p->spine_size_pt > 0) {
+        return STATUS_OK;
+    }
+    struct diag_at at;
+    return diag_usage(d, book_config_at(b->cfg, &b->cfg->cover.spine, &at),
+                      "the words are too long for the spine, even in type of %.0f pt",
+                      b->source.profile->min_text_pt);
+}
+
+static enum status check_front(struct cover_plan *p, struct diag *d)
+{
+    const struct book *b = p->s.book;
+    struct cover_block_fit *blocks[] = {&p->series, &p->title, &p->subtitle, &p->author};
+    enum status worst = STATUS_OK;
+    for (size_t i = 0; i < sizeof blocks / sizeof blocks[0]; i++) {
+        enum status status = check_block(b, blocks[i], d);
+        worst = status == STATUS_OK ? worst : status;
+    }
+    if (worst == STATUS_OK) {
+        const struct cover_design *design = p->s.design;
+        double side = design->board_side ? design->board_side(&p->s) : 0;
+        worst = check_puzzle(b, &b->cfg->cover.art_puzzle, side, d);
+    }
+    return worst;
+}
+
+static enum status check_plan(const struct book *b, bool ebook, struct diag *d)
+{
+    struct cover_plan p;
+    cover_plan_make(b, ebook, &p);
+    if (cover_plan_failed(&p)) {
+        cover_plan_free(&p);
+        return diag_error(d, NULL, OUT_OF_MEMORY);
+    }
+    enum status worst = check_glyphs(&p, d);
+    enum status status = check_front(&p, d);
+    worst = status == STATUS_OK ? worst : status;
+    if (!ebook) {
+        status = cover_check_back(&p.s, &p.back, d);
+        worst = status == STATUS_OK ? worst : status;
+        status = check_puzzle(b, &b->cfg->cover.sample_puzzle,
+                              p.back.sample.right - p.back.sample.left, d);
+        worst = status == STATUS_OK ? worst : status;
+        status = check_spine(&p, d);
+        worst = status == STATUS_OK ? worst : status;
+    }
+    cover_plan_free(&p);
+    return worst;
+}
+
+enum status cover_check(const struct book *b, struct diag *d)
+{
+    const struct config_cover *cover = &b->cfg->cover;
+    struct diag_at at;
+    if (cover->make && cover->barcode == BARCODE_EAN13 && !b->cfg->book.isbn) {
+        return diag_usage(d, book_config_at(b->cfg, &cover->barcode, &at),
+                          "a bar code needs book.isbn; or use barcode: space");
+    }
+    enum status figures = cover_check_case(b, d);
+    if (figures != STATUS_OK) {
+        return figures;
+    }
+    enum status status = cover->make || !cover->ebook ? check_plan(b, false, d) : STATUS_OK;
+    return status == STATUS_OK && cover->ebook ? check_plan(b, true, d) : status;
+}

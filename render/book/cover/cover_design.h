@@ -1,0 +1,94 @@
+/* A design of covers: how the words stand on the front, what is drawn there, and what back goes
+ * with it.
+ *
+ * A cover is made in three steps: a scene (cover_scene.h), the design's arrangement of the words on
+ * the front, and the drawing: ground and decoration first, then what is read. To add a design: a
+ * file design_NAME.c that defines cover_design_NAME, and a row of COVER_DESIGNS. It draws with
+ * cover_tools.h, and on the back with cover_back.h.
+ *
+ * Threads: no shared state. */
+#ifndef NONET_RENDER_BOOK_COVER_COVER_DESIGN_H
+#define NONET_RENDER_BOOK_COVER_COVER_DESIGN_H
+
+#include "render/book/cover/cover_scene.h"
+#include "render/canvas/canvas.h"
+
+/* How the words stand on the front. A design changes what it wants otherwise; everything lies
+ * inside the scene's safe box. */
+struct cover_words {
+    struct box head; /* series, title and subtitle, one under the other */
+    bool at_foot;    /* they stand at the head's foot, not at its top; or … */
+    bool in_middle;  /* … between its top and the author */
+    struct box foot; /* the author */
+    bool foot_from_top;
+    enum align align; /* left or centre */
+    double title_pt;  /* the most */
+    double title_leading;
+    const struct font *title_font, *subtitle_font, *author_font;
+    struct paint title, subtitle, author, rule;
+    bool has_rule; /* a short line under the title */
+    struct paint spine_ground, spine_ink;
+};
+
+/* Where the sample puzzle of the back stands. */
+enum back_sample { SAMPLE_LEFT, SAMPLE_RIGHT, SAMPLE_MIDDLE };
+
+/* What stands before a selling point. */
+enum back_bullet { BULLET_SQUARE, BULLET_DISC, BULLET_TRIANGLE, BULLET_CELL, BULLET_LINE };
+
+struct cover_back;
+
+/* How back and spine go with the front. */
+struct cover_back_look {
+    double head;  /* the words' beginning, in parts of the height; 0: the usual */
+    double outer; /* the margin at the outer edge over what is safe, in parts of the width; 0: the
+                     usual */
+    enum align align; /* left or centre */
+    enum back_sample sample;
+    bool plate;         /* the words stand on plates; it draws the larger (cover_back_plate) */
+    bool points_beside; /* the selling points stand beside the sample, the author below it */
+    enum back_bullet bullet;
+    bool capped_spine; /* bars of the accent at its head and foot */
+    /* The decoration, between the page's edge and the spine, over a ground that is already there;
+     * NULL: none. It is drawn after the front's. */
+    void (*draw)(struct cover_scene *s, const struct cover_back *back, struct canvas *c);
+};
+
+struct cover_design {
+    const char *name;
+    const char *doc;
+    bool shows_picture; /* it needs cover.picture */
+    void (*place_words)(const struct cover_scene *s, struct cover_words *w);
+    /* The front's decoration; the page is already filled with the ground. It may reach over the
+     * fold: back and spine are laid over it. */
+    void (*draw)(struct cover_scene *s, struct canvas *c);
+    /* What is read besides the words; NULL: nothing. */
+    void (*add)(struct cover_scene *s, struct canvas *c);
+    /* The side of the puzzle that it draws as one; NULL: it draws none. */
+    double (*board_side)(const struct cover_scene *s);
+    struct cover_back_look back;
+};
+
+#define COVER_DESIGNS(ROW)                                                                         \
+    ROW(frame)                                                                                     \
+    ROW(overgrown)                                                                                 \
+    ROW(digits)                                                                                    \
+    ROW(bands)                                                                                     \
+    ROW(mosaic)                                                                                    \
+    ROW(dots)                                                                                      \
+    ROW(prism)                                                                                     \
+    ROW(numeral)                                                                                   \
+    ROW(notebook)                                                                                  \
+    ROW(type)                                                                                      \
+    ROW(photo)
+
+#define COVER_DESIGN_DECLARED(name) extern const struct cover_design cover_design_##name;
+COVER_DESIGNS(COVER_DESIGN_DECLARED)
+#undef COVER_DESIGN_DECLARED
+
+const struct cover_design *cover_design_of(const struct book_config *cfg);
+
+/* How much of the front a photo takes, from its top. */
+#define COVER_PHOTO_PART 0.62
+
+#endif

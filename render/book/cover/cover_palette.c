@@ -1,0 +1,142 @@
+#include "render/book/cover/cover_palette.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "render/book/cover/book_cover.h"
+
+/* Lightness 0 … 1 and chroma 0 … 0.37 of the sRGB colours. */
+struct tone {
+    double lightness, chroma;
+};
+
+static const struct palette {
+    const char *name;
+    const char *doc;
+    struct tone ground, ink, accent;
+    double hue;        /* degrees, of volume 1 */
+    double accent_hue; /* from the ground's */
+} palettes[] = {
+    {"deep",
+     "dark grounds, near-white words, a warm or cold light against them",
+     {0.34, 0.085},
+     {0.98, 0.01},
+     {0.80, 0.13},
+     252,
+     180},
+    {"bright", "full colours, white words", {0.52, 0.15}, {0.99, 0.005}, {0.90, 0.12}, 245, 205},
+    {"pastel",
+     "light grounds, dark words of the same hue",
+     {0.91, 0.045},
+     {0.30, 0.07},
+     {0.66, 0.13},
+     200,
+     25},
+    {"paper",
+     "the white of paper, black words, one colour",
+     {0.985, 0.006},
+     {0.22, 0.015},
+     {0.56, 0.17},
+     30,
+     0},
+    {"night",
+     "almost black, with one glowing colour",
+     {0.21, 0.025},
+     {0.96, 0.01},
+     {0.82, 0.16},
+     280,
+     210},
+    {"earth",
+     "muted grounds as of clay, moss and slate",
+     {0.50, 0.055},
+     {0.985, 0.012},
+     {0.86, 0.075},
+     55,
+     35},
+};
+enum { PALETTE_COUNT = sizeof palettes / sizeof palettes[0] };
+
+/* From a volume to the next: the golden angle never comes back near a hue soon. */
+static const double hue_step = 137.50776405003785;
+
+const char *cover_palette_name(size_t index)
+{
+    return index < PALETTE_COUNT ? palettes[index].name : NULL;
+}
+
+const char *cover_palette_doc(size_t index)
+{
+    return palettes[index].doc;
+}
+
+static double to_srgb(double linear)
+{
+    return linear <= 0.0031308 ? 12.92 * linear : 1.055 * pow(linear, 1 / 2.4) - 0.055;
+}
+
+/* False: the colour lies outside sRGB. */
+static bool convert(double lightness, double chroma, double hue, double rgb[3])
+{
+    double a = chroma * cos(hue * M_PI / 180);
+    double b = chroma * sin(hue * M_PI / 180);
+    double l = lightness + 0.3963377774 * a + 0.2158037573 * b;
+    double m = lightness - 0.1055613458 * a - 0.0638541728 * b;
+    double s = lightness - 0.0894841775 * a - 1.2914855480 * b;
+    l *= l * l;
+    m *= m * m;
+    s *= s * s;
+    const double linear[3] = {4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
+                              -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+                              -0.0041960863 * l - 0.7034186147 * m + 1.7076147010 * s};
+    bool inside = true;
+    for (unsigned i = 0; i < 3; i++) {
+        inside &= linear[i] > -0.001 && linear[i] < 1.001;
+        rgb[i] = to_srgb(fmin(1, fmax(0, linear[i])));
+    }
+    return inside;
+}
+
+/* Where the full chroma is beyond what can be shown, as much of it as can. */
+static uint32_t colour_of(const struct tone *tone, double hue)
+{
+    double rgb[3];
+    double chroma = tone->chroma;
+    while (!convert(tone->lightness, chroma, hue, rgb) && chroma > 0.002) {
+        chroma *= 0.96;
+    }
+    uint32_t colour = 0;
+    for (unsigned i = 0; i < 3; i++) {
+        colour = colour << 8 | (uint32_t)lround(255 * rgb[i]);
+    }
+    return colour;
+}
+
+struct cover_colours cover_colours_of(const struct book_config *cfg)
+{
+    const struct config_cover *cover = &cfg->cover;
+    struct cover_colours given = {cover->background, cover->foreground, cover->accent};
+    const struct palette *p = NULL;
+    for (size_t i = 0; i < PALETTE_COUNT && cover->palette; i++) {
+        p = strcmp(palettes[i].name, cover->palette) == 0 ? &palettes[i] : p;
+    }
+    if (!p) {
+        return given;
+    }
+    unsigned volume = cfg->series.volume ? cfg->series.volume : 1;
+    double hue = fmod(p->hue + (volume - 1) * hue_step, 360);
+    double other = fmod(hue + p->accent_hue, 360);
+    return (struct cover_colours){cover->has_background ? given.ground : colour_of(&p->ground, hue),
+                                  cover->has_foreground ? given.ink : colour_of(&p->ink, hue),
+                                  cover->has_accent ? given.accent : colour_of(&p->accent, other)};
+}
+
+struct paint cover_mix(uint32_t one, uint32_t two, double part)
+{
+    uint32_t mixed = 0;
+    for (int shift = 16; shift >= 0; shift -= 8) {
+        double a = one >> shift & 0xFF;
+        double b = two >> shift & 0xFF;
+        mixed = mixed << 8 | (uint32_t)lround(a + (b - a) * fmin(1, fmax(0, part)));
+    }
+    return paint_rgb(mixed);
+}

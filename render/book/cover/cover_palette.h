@@ -1,0 +1,25 @@
+/* Palettes: three colours that go together, for each volume of a series its own.
+ *
+ * Colours are reckoned in OKLCH (B. Ottosson, "A perceptual color space for image processing",
+ * 2020), where equal lightness looks equally light: the volumes differ in hue alone, so that their
+ * spines match on a shelf and any two neighbours differ.
+ *
+ * Threads: no shared state. */
+#ifndef NONET_RENDER_BOOK_COVER_COVER_PALETTE_H
+#define NONET_RENDER_BOOK_COVER_COVER_PALETTE_H
+
+#include "config/book_config.h"
+#include "render/art/paint.h"
+
+/* The colours of a cover, as 0xRRGGBB. */
+struct cover_colours {
+    uint32_t ground, ink, accent;
+};
+
+/* The colours that the config asks for. */
+struct cover_colours cover_colours_of(const struct book_config *cfg);
+
+/* Between two colours: 0 the first, 1 the second. */
+struct paint cover_mix(uint32_t one, uint32_t two, double part);
+
+#endif

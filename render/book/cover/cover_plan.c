@@ -1,0 +1,295 @@
+#include "render/book/cover/cover_plan.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "render/book/book_data.h"
+#include "render/book/style/book_words.h"
+
+static const char *or_else(const char *own, const char *other)
+{
+    return own ? own : other;
+}
+
+/* The title in the upper part, the author at the foot, all in the middle. */
+static void usual_words(const struct cover_scene *s, struct cover_words *w)
+{
+    const struct book *b = s->book;
+    double top = front_y(s, 0.09);
+    double foot = s->g.front.bottom - fmax(s->safe_pt, 0.055 * s->height);
+    *w = (struct cover_words){
+        .head = {s->safe.left, top, s->safe.right, top + 0.456 * s->height},
+        .foot = {s->safe.left, foot - 0.2 * s->height, s->safe.right, foot},
+        .align = ALIGN_CENTRE,
+        .title_pt = 0.135 * s->width,
+        .title_leading = 1.15,
+        .title_font = b->faces.serif_bold,
+        .subtitle_font = b->faces.serif_italic,
+        .author_font = b->faces.sans,
+        .title = s->ink,
+        .subtitle = s->ink,
+        .author = s->ink,
+        .rule = s->accent,
+        .has_rule = true,
+        .spine_ground = s->ground,
+        .spine_ink = s->ink,
+    };
+}
+
+static void add_volume(const struct book *b, struct text *out)
+{
+    char number[24];
+    snprintf(number, sizeof number, "%u", b->cfg->series.volume);
+    const char *values[] = {number};
+    translation_fill(out, book_text(b, TEXT_volume), values, 1);
+}
+
+static void name_series(const struct book *b, struct text *out)
+{
+    const struct config_series *series = &b->cfg->series;
+    if (series->name) {
+        text_puts(out, series->name);
+    }
+    if (series->volume) {
+        text_puts(out, series->name ? " \xC2\xB7 " : "");
+        add_volume(b, out);
+    }
+}
+
+double cover_title_overhang(const struct cover_plan *p)
+{
+    const double tail = 0.26;
+    double below = p->title.leading / 2 - 0.33; /* of the baseline (flow_draw) */
+    return fmax(0, tail - below) * p->title.size_pt;
+}
+
+double cover_title_gap(const struct cover_plan *p)
+{
+    return 0.036 * p->s.height + cover_title_overhang(p);
+}
+
+/* A title of one short word fills more of its line. */
+static double title_most(const struct cover_plan *p, const char *title)
+{
+    const struct cover_words *w = &p->w;
+    double line =
+        0.8 * (w->head.right - w->head.left) / fmax(1, font_width_em(w->title_font, title));
+    return fmax(w->title_pt, fmin(1.6 * w->title_pt, line));
+}
+
+static void plan_head(struct cover_plan *p)
+{
+    const struct book *b = p->s.book;
+    const struct config_cover *cover = &b->cfg->cover;
+    const struct config_book *book = &b->cfg->book;
+    const struct cover_words *w = &p->w;
+    double least = fmax(9, b->source.profile->min_text_pt);
+    double width = w->head.right - w->head.left;
+    double height = w->head.bottom - w->head.top;
+    bool centre = w->align == ALIGN_CENTRE;
+    struct cover_block_fit usual = {.width_pt = width, .centre = centre, .least_pt = least};
+    name_series(b, &p->series_words);
+    p->series = usual;
+    if (p->series_words.length) {
+        p->series.text = p->series_words.data;
+    }
+    p->series.font = b->faces.sans_bold;
+    p->series.field = b->cfg->series.name ? (const void *)&b->cfg->series.name
+                                          : (const void *)&b->cfg->series.volume;
+    p->series.name = "series";
+    p->series.most_pt = fmax(10, 0.032 * p->s.width);
+    p->series.leading = 1.4;
+    p->series.height_pt = 3 * p->series.most_pt;
+    p->series.paint = w->subtitle;
+    cover_block_fit(b, &p->series);
+    double used = p->series.text ? cover_block_height(b, &p->series, p->series.size_pt) : 0;
+    p->title = usual;
+    p->title.font = w->title_font;
+    p->title.text = or_else(cover->title, book->title);
+    p->title.field = cover->title ? &cover->title : &book->title;
+    p->title.name = "title";
+    p->title.most_pt = title_most(p, p->title.text);
+    p->title.least_pt = 14;
+    p->title.leading = w->title_leading;
+    p->title.height_pt = (height - used) * 0.3 / 0.456;
+    p->title.paint = w->title;
+    cover_block_fit(b, &p->title);
+    const char *subtitle = or_else(cover->subtitle, book->subtitle);
+    /* On one line where that does not make it small compared with the title. */
+    double one_line =
+        0.98 * width / fmax(1, subtitle ? font_width_em(w->subtitle_font, subtitle) : 1);
+    p->subtitle = usual;
+    p->subtitle.font = w->subtitle_font;
+    p->subtitle.text = subtitle;
+    p->subtitle.field = cover->subtitle ? &cover->subtitle : &book->subtitle;
+    p->subtitle.name = "subtitle";
+    p->subtitle.most_pt =
+        fmax(fmax(12, 0.036 * p->s.width),
+             fmin(0.42 * p->title.size_pt, fmax(0.27 * p->title.size_pt, one_line)));
+    p->subtitle.leading = 1.15;
+    p->subtitle.height_pt = (height - used) * 0.12 / 0.456;
+    p->subtitle.paint = w->subtitle;
+    cover_block_fit(b, &p->subtitle);
+}
+
+static double head_height(struct cover_plan *p)
+{
+    const struct book *b = p->s.book;
+    double height = cover_block_height(b, &p->title, p->title.size_pt);
+    height += p->series.text ? cover_block_height(b, &p->series, p->series.size_pt) : 0;
+    if (p->subtitle.text) {
+        height += cover_title_gap(p) + cover_block_height(b, &p->subtitle, p->subtitle.size_pt);
+    }
+    return height;
+}
+
+double cover_block_left(const struct cover_plan *p, const struct cover_block_fit *t,
+                        const struct box *room)
+{
+    return p->w.align == ALIGN_CENTRE ? (room->left + room->right - t->width_pt) / 2 : room->left;
+}
+
+static void plan_author(struct cover_plan *p)
+{
+    const struct book *b = p->s.book;
+    const struct config_cover *cover = &b->cfg->cover;
+    double author = fmax(12, 0.043 * p->s.width);
+    p->author = (struct cover_block_fit){
+        .font = p->w.author_font,
+        .text = or_else(cover->author, b->cfg->book.author),
+        .field = cover->author ? &cover->author : &b->cfg->book.author,
+        .name = "author",
+        .most_pt = author,
+        .least_pt = fmax(9, b->source.profile->min_text_pt),
+        .leading = 1.2,
+        .width_pt = p->w.foot.right - p->w.foot.left,
+        .height_pt = 2.5 * author,
+        .centre = p->w.align == ALIGN_CENTRE,
+        .paint = p->w.author,
+    };
+    cover_block_fit(b, &p->author);
+    double foot = p->author.text ? cover_block_height(b, &p->author, p->author.size_pt) : 0;
+    double apart = 0.02 * p->s.height;
+    double top = p->w.foot_from_top ? p->w.foot.top : p->w.foot.bottom - foot;
+    double left = cover_block_left(p, &p->author, &p->w.foot);
+    p->s.author = (struct box){left, top, left + p->author.width_pt, top + foot};
+    /* The head keeps clear of it, over or under. */
+    if (foot > 0 && p->w.foot_from_top) {
+        p->w.head.top = fmax(p->w.head.top, p->s.author.bottom + apart);
+    } else if (foot > 0) {
+        p->w.head.bottom = fmin(p->w.head.bottom, p->s.author.top - apart);
+    }
+}
+
+static void plan_front(struct cover_plan *p)
+{
+    enum { ROUNDS = 8 };
+    plan_author(p);
+    plan_head(p);
+    const struct box *head = &p->w.head;
+    double height = head_height(p);
+    double room = p->s.author.top - head->top;
+    for (unsigned i = 0; i < ROUNDS && height > room && p->title.size_pt > 0 && !p->w.foot_from_top;
+         i++) {
+        p->title.height_pt *= 0.88;
+        p->title.width_pt = head->right - head->left;
+        cover_block_fit(p->s.book, &p->title);
+        height = head_height(p);
+    }
+    double middle = ((p->author.text ? head->bottom : p->w.foot.bottom) + head->top - height) / 2;
+    p->s.head_top = p->w.at_foot     ? head->bottom - height
+                    : p->w.in_middle ? fmax(head->top, middle)
+                                     : head->top;
+    p->s.head_bottom = p->s.head_top + height;
+}
+
+struct glyph_box spine_ink_em(const struct font *font, const char *utf8)
+{
+    struct glyph_box ink = {0, 0, 0, 0};
+    for (size_t size, i = 0; utf8[i]; i += size) {
+        struct glyph_box g = font_glyph_box(font, utf8_decode(utf8 + i, strlen(utf8 + i), &size));
+        ink.bottom = fmin(ink.bottom, g.bottom);
+        ink.top = fmax(ink.top, g.top);
+    }
+    return ink;
+}
+
+/* Across the spine between what its folds want free. */
+static double across_spine(const struct cover_plan *p)
+{
+    return p->s.g.spine_pt - 2 * p->s.book->source.profile->cover->spine_clear_pt - 0.5;
+}
+
+double spine_volume_size(const struct cover_plan *p)
+{
+    const struct book *b = p->s.book;
+    double em = p->volume[0] ? font_width_em(b->faces.sans_bold, p->volume) : 0;
+    double size = em > 0 ? fmin(16, across_spine(p) / (em + 0.02)) : 0;
+    return size >= b->source.profile->min_text_pt ? size : 0;
+}
+
+double spine_volume_room(const struct cover_plan *p)
+{
+    return spine_volume_size(p) > 0 ? 2.2 * spine_volume_size(p) : 0;
+}
+
+/* The size at which a text stands clear of the spine's folds and ends. */
+static double size_on_spine(const struct cover_plan *p, const char *text)
+{
+    const struct book *b = p->s.book;
+    struct glyph_box ink = spine_ink_em(b->faces.sans_bold, text);
+    double along = p->s.g.spine.bottom - p->s.g.spine.top - 2 * p->s.safe_pt - spine_volume_room(p);
+    return fmin(14, fmin(across_spine(p) / fmax(0.5, ink.top - ink.bottom),
+                         along / fmax(1, font_width_em(b->faces.sans_bold, text))));
+}
+
+/* Title and author; the title alone where both are too long. */
+static void plan_spine(struct cover_plan *p)
+{
+    const struct book *b = p->s.book;
+    const struct config_cover *cover = &b->cfg->cover;
+    double least = b->source.profile->min_text_pt;
+    bool failed = false;
+    if (b->cfg->series.volume && p->s.g.spine_text) {
+        snprintf(p->volume, sizeof p->volume, "%u", b->cfg->series.volume);
+    }
+    for (unsigned shorter = 0; shorter < 2 && p->s.g.spine_text && p->spine_size_pt == 0;
+         shorter++) {
+        text_clear(&p->spine);
+        text_puts(&p->spine, or_else(cover->spine, p->title.text));
+        if (!cover->spine && p->author.text && !shorter) {
+            text_printf(&p->spine, "   %s", p->author.text);
+        }
+        double size = p->spine.data ? size_on_spine(p, p->spine.data) : 0;
+        p->spine_size_pt = size >= least ? size : 0;
+        failed |= p->spine.failed;
+    }
+    p->spine.failed = failed;
+}
+
+void cover_plan_make(const struct book *b, bool ebook, struct cover_plan *p)
+{
+    *p = (struct cover_plan){.ebook = ebook};
+    cover_scene_make(b, ebook, &p->s);
+    usual_words(&p->s, &p->w);
+    p->s.design->place_words(&p->s, &p->w);
+    plan_front(p);
+    if (!ebook) {
+        cover_plan_back(&p->s, p->w.title_font, &p->back);
+        plan_spine(p);
+    }
+}
+
+bool cover_plan_failed(const struct cover_plan *p)
+{
+    return p->title.failed || p->subtitle.failed || p->author.failed || p->series.failed ||
+           p->series_words.failed || p->back.failed || p->spine.failed || p->s.failed;
+}
+
+void cover_plan_free(struct cover_plan *p)
+{
+    cover_scene_drop(&p->s);
+    text_free(&p->series_words);
+    text_free(&p->spine);
+}

@@ -1,0 +1,47 @@
+#include "render/book/cover/cover_scene.h"
+
+#include <math.h>
+
+#include "render/art/art.h"
+#include "render/book/book_data.h"
+#include "render/book/cover/cover_design.h"
+
+void cover_scene_make(const struct book *b, bool ebook, struct cover_scene *s)
+{
+    *s = (struct cover_scene){.book = b,
+                              .design = cover_design_of(b->cfg),
+                              .g = ebook ? cover_ebook_geometry() : cover_geometry(b)};
+    s->width = s->g.front.right - s->g.front.left;
+    s->height = s->g.front.bottom - s->g.front.top;
+    s->page = (struct box){0, 0, s->g.width_pt, s->g.height_pt};
+    s->safe_pt = ebook ? 0.05 * s->width : b->source.profile->cover->safe_pt + 9;
+    double side = s->safe_pt + 9;
+    s->safe = (struct box){s->g.front.left + side, s->g.front.top + s->safe_pt,
+                           s->g.front.right - side, s->g.front.bottom - s->safe_pt};
+    s->rgb = cover_colours_of(b->cfg);
+    s->ground = paint_rgb(s->rgb.ground);
+    s->ink = paint_rgb(s->rgb.ink);
+    s->accent = paint_rgb(s->rgb.accent);
+    unsigned number = b->cfg->cover.art_puzzle;
+    s->material = b->puzzle[number && number <= b->puzzle_count ? number - 1 : 0].record;
+    s->board = s->material->variant;
+    s->photo = ebook ? b->pictures.ebook_photo : b->pictures.cover_photo;
+    /* A stream far from those of the puzzles. */
+    pcg32_seed(&s->chance, b->cfg->seed, UINT64_C(0x436f766572));
+    for (unsigned i = 1; i <= MAX_SIZE; i++) {
+        s->relabel[i] = (uint8_t)i;
+    }
+    for (unsigned i = s->board->size; i > 1; i--) {
+        unsigned k = 1 + pcg32_below(&s->chance, i);
+        uint8_t kept = s->relabel[i];
+        s->relabel[i] = s->relabel[k];
+        s->relabel[k] = kept;
+    }
+}
+
+void cover_scene_drop(struct cover_scene *s)
+{
+    for (unsigned i = 0; i < sizeof s->digit / sizeof s->digit[0]; i++) {
+        art_drop(s->digit[i]);
+    }
+}

@@ -1,0 +1,49 @@
+/* The scene that a design draws on: places, colours, and what the book gives for material.
+ *
+ * Threads: as for a canvas. */
+#ifndef NONET_RENDER_BOOK_COVER_COVER_SCENE_H
+#define NONET_RENDER_BOOK_COVER_COVER_SCENE_H
+
+#include "gen/board/pcg32.h"
+#include "gen/board/record.h"
+#include "render/book/cover/book_cover.h"
+#include "render/book/cover/cover_palette.h"
+
+struct cover_design;
+
+struct cover_scene {
+    const struct book *book;
+    const struct cover_design *design;
+    struct cover_geometry g;
+    struct box page, safe; /* with bleed; of the front, where words may stand */
+    double width, height;  /* of the front */
+    double safe_pt;        /* from the cut, with a little more than the vendor asks */
+    struct cover_colours rgb;
+    struct paint ground, ink, accent;
+    const struct layout *board;    /* of the puzzle that patterns are made of … */
+    const struct record *material; /* … never NULL */
+    uint8_t relabel[MAX_SIZE + 1]; /* so that a pattern does not show the solution */
+    struct art *digit[10];         /* outlines; NULL: not made yet */
+    const struct art *photo;       /* cut and tinted for the front; NULL: none */
+    struct pcg32 chance;
+    /* Where the words came to stand, for drawing. */
+    double head_top, head_bottom;
+    struct box author; /* its foot is its head where there is none */
+    bool failed;       /* out of memory */
+};
+
+/* Places on the front in parts of it; beyond 0 and 1 lie the bleed and more. */
+static inline double front_x(const struct cover_scene *s, double part)
+{
+    return s->g.front.left + part * s->width;
+}
+static inline double front_y(const struct cover_scene *s, double part)
+{
+    return s->g.front.top + part * s->height;
+}
+
+/* Make the scene of a book's cover, or of its front alone; and drop what was drawn with. */
+void cover_scene_make(const struct book *b, bool ebook, struct cover_scene *s);
+void cover_scene_drop(struct cover_scene *s);
+
+#endif

@@ -1,0 +1,104 @@
+#include "render/book/cover/cover_tools.h"
+
+#include <math.h>
+
+#include "render/board/board_draw.h"
+#include "render/board/clue_art.h"
+#include "render/book/book_data.h"
+#include "render/book/style/board_looks.h"
+#include "render/text/glyph_art.h"
+
+int cover_more_cells(const struct cover_scene *s, double cell)
+{
+    return s->g.hard ? (int)ceil(fmax(s->g.outside_pt, s->g.hinge_pt) / cell) : 0;
+}
+
+double cover_chance(struct cover_scene *s)
+{
+    return pcg32_next(&s->chance) / 4294967296.0;
+}
+
+/* SIZE_MAX: no cell lies there. */
+static size_t material_cell(const struct cover_scene *s, int row, int column)
+{
+    int rows = (int)frame_rows(s->board);
+    int columns = (int)frame_columns(s->board);
+    row = ((row % rows) + rows) % rows;
+    column = ((column % columns) + columns) % columns;
+    uint16_t cell = s->board->cell_at[row * columns + column];
+    return cell < s->board->cell_count ? cell : SIZE_MAX;
+}
+
+unsigned cover_digit(const struct cover_scene *s, int row, int column)
+{
+    size_t cell = material_cell(s, row, column);
+    unsigned digit = cell == SIZE_MAX ? 0 : s->material->solution.cell[cell];
+    digit = digit ? s->relabel[digit] : (unsigned)(row * 4 + column * 7 + 90);
+    return (digit + 8) % 9 + 1;
+}
+
+bool cover_given(const struct cover_scene *s, int row, int column)
+{
+    size_t cell = material_cell(s, row, column);
+    return cell != SIZE_MAX && s->material->givens.cell[cell] != 0;
+}
+
+void cover_draw_digit(struct cover_scene *s, struct canvas *c, struct box b, unsigned digit,
+                      struct paint p)
+{
+    if (digit > 9) {
+        return;
+    }
+    if (!s->digit[digit]) {
+        s->digit[digit] = glyph_art(s->book->faces.sans_bold, '0' + digit);
+        s->failed |= !s->digit[digit];
+    }
+    if (s->digit[digit]) {
+        canvas_art_inked(c, b, s->digit[digit], 0, p);
+    }
+}
+
+void cover_polygon(struct canvas *c, const double (*corner)[2], unsigned count, struct paint p)
+{
+    uint8_t verb[MAX_POLYGON_CORNERS + 1];
+    double point[MAX_POLYGON_CORNERS][2];
+    double box[4] = {INFINITY, INFINITY, -INFINITY, -INFINITY};
+    for (unsigned i = 0; i < count; i++) {
+        verb[i] = i ? ART_LINE : ART_MOVE;
+        for (unsigned k = 0; k < 2; k++) {
+            box[k] = fmin(box[k], corner[i][k]);
+            box[k + 2] = fmax(box[k + 2], corner[i][k]);
+        }
+    }
+    verb[count] = ART_CLOSE;
+    for (unsigned i = 0; i < count; i++) {
+        point[i][0] = corner[i][0] - box[0];
+        point[i][1] = corner[i][1] - box[1];
+    }
+    struct art_path path = {.verb = verb,
+                            .verb_count = count + 1,
+                            .point = point,
+                            .point_count = count,
+                            .fill = 0,
+                            .stroke = 0,
+                            .width = 0.75, /* no light between neighbours */
+                            .join = ART_JOIN_ROUND};
+    struct art art = {
+        .width = box[2] - box[0], .height = box[3] - box[1], .path = &path, .path_count = 1};
+    if (art.width > 0 && art.height > 0) {
+        canvas_art_inked(c, (struct box){box[0], box[1], box[2], box[3]}, &art, 0, p);
+    }
+}
+
+void cover_board(const struct book *b, struct canvas *c, unsigned number, struct box square)
+{
+    const struct record *r = b->puzzle[number - 1].record;
+    unsigned columns = board_across(r->variant);
+    unsigned rows = board_down(r->variant);
+    unsigned widest = columns > rows ? columns : rows;
+    double cell = (square.right - square.left) / widest;
+    struct board_content content = {.variant = r->variant, .givens = &r->givens};
+    struct board_style style = book_style_of(b, number - 1);
+    board_draw(c, (square.left + square.right) / 2 - cell * columns / 2,
+               (square.top + square.bottom) / 2 - cell * rows / 2, cell, &style, &content);
+}

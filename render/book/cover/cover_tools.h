@@ -1,0 +1,33 @@
+/* What designs draw with: digits as shapes, polygons, and the book's own puzzle as material.
+ *
+ * Threads: as for a canvas. */
+#ifndef NONET_RENDER_BOOK_COVER_COVER_TOOLS_H
+#define NONET_RENDER_BOOK_COVER_COVER_TOOLS_H
+
+#include "render/book/cover/cover_scene.h"
+#include "render/canvas/canvas.h"
+
+/* So many more cells has a pattern on each side of a case's front, whose hinge and wrap are wider
+ * than a bleed. */
+int cover_more_cells(const struct cover_scene *s, double cell);
+
+/* 0 <= … < 1, the next of the seed's chances. */
+double cover_chance(struct cover_scene *s);
+
+/* A digit from 1 to 9 of the book's own puzzle, its board repeated in all directions. */
+unsigned cover_digit(const struct cover_scene *s, int row, int column);
+/* Is it a given there? */
+bool cover_given(const struct cover_scene *s, int row, int column);
+
+/* A digit's shape as high as the box lets it be. */
+void cover_draw_digit(struct cover_scene *s, struct canvas *c, struct box b, unsigned digit,
+                      struct paint p);
+
+/* A filled polygon. */
+enum { MAX_POLYGON_CORNERS = 8 };
+void cover_polygon(struct canvas *c, const double (*corner)[2], unsigned count, struct paint p);
+
+/* The puzzle of the cover as a board in a square. */
+void cover_board(const struct book *b, struct canvas *c, unsigned number, struct box square);
+
+#endif

@@ -1,0 +1,76 @@
+/* Bands across the front, the widest with the digits one to nine. */
+#include <math.h>
+
+#include "render/book/book_data.h"
+#include "render/book/cover/cover_design.h"
+#include "render/book/cover/cover_tools.h"
+
+static void place_words(const struct cover_scene *s, struct cover_words *w)
+{
+    w->align = ALIGN_LEFT;
+    w->title_font = s->book->faces.sans_bold;
+    w->subtitle_font = s->book->faces.sans;
+    w->title_pt = 0.155 * s->width;
+    w->title_leading = 1.05;
+    w->has_rule = false;
+    w->head.top = front_y(s, 0.08);
+    w->head.bottom = front_y(s, 0.52);
+    w->spine_ground = s->accent;
+    w->spine_ink = s->ground;
+    w->author = s->ink;
+}
+
+static void draw(struct cover_scene *s, struct canvas *c)
+{
+    static const struct {
+        double top, bottom, part; /* of the front; from the ground to the accent */
+    } bands[] = {{0.56, 0.575, 1},
+                 {0.585, 0.61, 0.75},
+                 {0.62, 0.66, 0.5},
+                 {0.67, 0.735, 0.3},
+                 {0.745, 0.875, 1}};
+    enum { COUNT = sizeof bands / sizeof bands[0] };
+    double left = s->g.fold - 1;
+    /* An author of two lines lifts them. */
+    double lift = fmax(0, front_y(s, bands[COUNT - 1].bottom + 0.02) - s->author.top);
+    lift = s->author.bottom > s->author.top ? lift : 0;
+    for (unsigned i = 0; i < COUNT; i++) {
+        struct box b = {left, front_y(s, bands[i].top) - lift, s->page.right + 1,
+                        front_y(s, bands[i].bottom) - lift};
+        canvas_fill(c, b, cover_mix(s->rgb.ground, s->rgb.accent, bands[i].part));
+    }
+    double height = front_y(s, bands[COUNT - 1].bottom) - front_y(s, bands[COUNT - 1].top);
+    double pitch = (s->safe.right - s->safe.left) / 8.9; /* the last has no space behind it */
+    for (unsigned digit = 1; digit <= 9; digit++) {
+        double x = s->safe.left + (digit - 1) * pitch;
+        double y = front_y(s, bands[COUNT - 1].top) - lift;
+        struct box b = {x, y + 0.16 * height, x + 0.86 * pitch, y + 0.84 * height};
+        cover_draw_digit(s, c, b, digit, s->ground);
+    }
+}
+
+/* The same bands turned upside down, at the head: the widest runs over the edge. */
+static void draw_back(struct cover_scene *s, const struct cover_back *back, struct canvas *c)
+{
+    static const struct {
+        double top, bottom, part;
+    } bands[] = {{-1, 0.05, 1},
+                 {0.058, 0.078, 0.3},
+                 {0.086, 0.1, 0.5},
+                 {0.107, 0.116, 0.75},
+                 {0.122, 0.1265, 1}};
+    (void)back;
+    for (unsigned i = 0; i < sizeof bands / sizeof bands[0]; i++) {
+        struct box b = {s->page.left - 1, fmax(s->page.top - 1, front_y(s, bands[i].top)),
+                        s->g.spine.left + 1, front_y(s, bands[i].bottom)};
+        canvas_fill(c, b, cover_mix(s->rgb.ground, s->rgb.accent, bands[i].part));
+    }
+}
+
+const struct cover_design cover_design_bands = {
+    .name = "bands",
+    .doc = "bands across the front, the widest with the digits 1 to 9",
+    .place_words = place_words,
+    .draw = draw,
+    .back = {.head = 0.185, .sample = SAMPLE_RIGHT, .bullet = BULLET_LINE, .draw = draw_back},
+};

@@ -1,0 +1,100 @@
+/* Rows of digits all over, which leave room for the words. */
+#include "render/book/book_data.h"
+#include "render/book/cover/cover_back.h"
+#include "render/book/cover/cover_design.h"
+#include "render/book/cover/cover_tools.h"
+
+static void place_words(const struct cover_scene *s, struct cover_words *w)
+{
+    w->head.top = front_y(s, 0.2);
+    w->head.bottom = front_y(s, 0.66);
+    w->foot.bottom = front_y(s, 0.885);
+    w->foot.top = front_y(s, 0.7);
+    w->title_font = s->book->faces.serif_bold;
+    w->title_pt = 0.14 * s->width;
+}
+
+static bool meets(const struct box *a, double left, double top, double right, double bottom)
+{
+    return a->left < right && a->right > left && a->top < bottom && a->bottom > top;
+}
+
+enum { COLUMNS = 13, MAX_ROWS = 40 };
+#define CELLS_ACROSS 11.5
+
+/* The digit's place in its cell. */
+static struct box digit_box(double left, double top, double cell)
+{
+    double pad = 0.17 * cell;
+    return (struct box){left + pad, top + pad, left + cell - pad, top + cell - pad};
+}
+
+static void draw_one(struct cover_scene *s, struct canvas *c, struct box b, unsigned digit,
+                     double hot, double clear)
+{
+    cover_draw_digit(s, c, b, digit,
+                     hot < 0.06    ? s->accent
+                     : hot < clear ? cover_mix(s->rgb.ground, s->rgb.ink, 0.42)
+                                   : cover_mix(s->rgb.ground, s->rgb.ink, 0.2));
+}
+
+static void draw(struct cover_scene *s, struct canvas *c)
+{
+    double cell = s->width / CELLS_ACROSS;
+    double left = s->g.front.left + 0.2 * cell;
+    double top = s->g.front.top - 0.55 * cell;
+    bool author = s->book->cfg->cover.author || s->book->cfg->book.author;
+    int more = cover_more_cells(s, cell);
+    for (int row = -more; row < MAX_ROWS && top + row * cell < s->page.bottom; row++) {
+        for (int column = -more; column < COLUMNS + more; column++) {
+            double hot = cover_chance(s);
+            struct box b = digit_box(left + column * cell, top + row * cell, cell);
+            bool taken =
+                meets(&b, s->safe.left - 6, s->head_top - 0.35 * cell, s->safe.right + 6,
+                      s->head_bottom + 0.35 * cell) ||
+                (author && meets(&b, s->author.left - 0.5 * cell, s->author.top - 0.2 * cell,
+                                 s->author.right + 0.5 * cell, s->author.bottom + 0.2 * cell));
+            if (!taken) {
+                draw_one(s, c, b, cover_digit(s, row, column), hot, 0.4);
+            }
+        }
+    }
+}
+
+/* The rows continue from the fold outwards, around what is read. */
+static void draw_back(struct cover_scene *s, const struct cover_back *back, struct canvas *c)
+{
+    double cell = s->width / CELLS_ACROSS;
+    double right = s->g.back.right - 0.2 * cell;
+    double top = s->g.front.top - 0.55 * cell;
+    double space = 0.3 * cell;
+    const struct box *words = &back->measure;
+    struct box barcode = cover_barcode_box(s->book->source.profile->cover, &s->g.back);
+    struct box strip = cover_back_strip(s, back);
+    int more = cover_more_cells(s, cell);
+    bool has_barcode = s->book->cfg->cover.barcode != BARCODE_NONE;
+    for (int row = -more; row < MAX_ROWS && top + row * cell < s->page.bottom; row++) {
+        for (int column = -more; column < COLUMNS + more; column++) {
+            double hot = cover_chance(s);
+            struct box b = digit_box(right - (column + 1) * cell, top + row * cell, cell);
+            bool taken =
+                b.right > s->g.spine.left || b.right < s->page.left ||
+                (back->bottom > words->top && meets(&b, words->left - space, words->top - space,
+                                                    words->right + space, back->bottom + space)) ||
+                (has_barcode && meets(&b, barcode.left - space, barcode.top - space,
+                                      barcode.right + space, barcode.bottom + space)) ||
+                meets(&b, strip.left, strip.top - space, strip.right, strip.bottom + space);
+            if (!taken) {
+                draw_one(s, c, b, cover_digit(s, row, -1 - column), hot, 0.25);
+            }
+        }
+    }
+}
+
+const struct cover_design cover_design_digits = {
+    .name = "digits",
+    .doc = "rows of digits from the book's own solutions, which leave room for the words",
+    .place_words = place_words,
+    .draw = draw,
+    .back = {.head = 0.175, .align = ALIGN_CENTRE, .sample = SAMPLE_MIDDLE, .draw = draw_back},
+};

@@ -1,0 +1,107 @@
+/* Small grids all over, as on the paper of old notebooks, and a label with the words. */
+#include "render/book/book_data.h"
+#include "render/book/cover/cover_back.h"
+#include "render/book/cover/cover_design.h"
+#include "render/book/cover/cover_tools.h"
+
+static struct box label_of(const struct cover_scene *s)
+{
+    double side = 0.14 * s->width;
+    return (struct box){s->g.front.left + side, front_y(s, 0.15), s->g.front.right - side,
+                        front_y(s, 0.6)};
+}
+
+static void place_words(const struct cover_scene *s, struct cover_words *w)
+{
+    struct box label = label_of(s);
+    double pad = 0.06 * s->width;
+    w->head = (struct box){label.left + pad, label.top + 0.055 * s->height, label.right - pad,
+                           label.bottom - 0.11 * s->height};
+    w->foot = (struct box){label.left + pad, label.bottom - 0.1 * s->height, label.right - pad,
+                           label.bottom - 0.045 * s->height};
+    w->in_middle = true;
+    w->title_pt = 0.1 * s->width;
+    w->author_font = s->book->faces.serif_italic;
+    w->spine_ground = s->accent;
+    w->spine_ink = s->ground;
+}
+
+/* A box of three by three cells, each second one with a few of its cells filled. */
+static void draw_small_grid(struct cover_scene *s, struct canvas *c, double x, double y,
+                            double side, const struct paint *line)
+{
+    double cell = side / 3;
+    for (unsigned i = 0; i < 9; i++) {
+        unsigned row = i / 3;
+        unsigned column = i % 3;
+        struct box b = {x + column * cell, y + row * cell, x + (column + 1) * cell,
+                        y + (row + 1) * cell};
+        if (cover_chance(s) < 0.3) {
+            canvas_fill(c, b, *line);
+        }
+    }
+    for (unsigned i = 0; i <= 3; i++) {
+        double width = i % 3 ? 0.75 : 1.5;
+        canvas_line(c, x + i * cell, y, x + i * cell, y + side, width, *line);
+        canvas_line(c, x, y + i * cell, x + side, y + i * cell, width, *line);
+    }
+}
+
+static void draw_label(const struct cover_scene *s, struct canvas *c, struct box label)
+{
+    struct box edge = {label.left - 7, label.top - 7, label.right + 7, label.bottom + 7};
+    struct box inner = {label.left + 5, label.top + 5, label.right - 5, label.bottom - 5};
+    canvas_fill(c, edge, s->ground);
+    canvas_frame(c, label, 2.5, s->ink);
+    canvas_frame(c, inner, 0.75, s->ink);
+}
+
+static void draw(struct cover_scene *s, struct canvas *c)
+{
+    double side = s->width / 11;
+    double pitch = 1.5 * side;
+    struct paint line = cover_mix(s->rgb.accent, s->rgb.ground, 0.38);
+    struct box front = {s->g.fold - 1, s->page.top - 1, s->page.right + 1, s->page.bottom + 1};
+    canvas_fill(c, front, s->accent);
+    int more = cover_more_cells(s, pitch);
+    for (int row = 0; s->page.top + (row - 1) * pitch < s->page.bottom; row++) {
+        double shift = row % 2 ? 0.75 * side : 0;
+        for (int column = -more; column < 9; column++) {
+            draw_small_grid(s, c, s->g.front.left + 0.26 * side - shift + column * pitch,
+                            s->page.top - 0.6 * side + row * pitch, side, &line);
+        }
+    }
+    draw_label(s, c, label_of(s));
+}
+
+/* From the fold outwards: none is cut there. */
+static void draw_back(struct cover_scene *s, const struct cover_back *back, struct canvas *c)
+{
+    double side = s->width / 11;
+    double pitch = 1.5 * side;
+    struct paint line = cover_mix(s->rgb.accent, s->rgb.ground, 0.38);
+    struct box all = {s->page.left - 1, s->page.top - 1, s->g.spine.left + 1, s->page.bottom + 1};
+    struct box label = cover_back_plate(s, back);
+    canvas_fill(c, all, s->accent);
+    int more = cover_more_cells(s, pitch);
+    for (int row = 0; s->page.top + (row - 1) * pitch < s->page.bottom; row++) {
+        double shift = row % 2 ? 0.75 * side : 0;
+        for (int column = -more; column < 9 + more; column++) {
+            double x = s->g.back.right - 1.26 * side + shift - column * pitch;
+            if (x + side < s->g.spine.left) {
+                draw_small_grid(s, c, x, s->page.top - 0.6 * side + row * pitch, side, &line);
+            }
+        }
+    }
+    if (label.right > label.left) {
+        draw_label(s, c, label);
+    }
+}
+
+const struct cover_design cover_design_notebook = {
+    .name = "notebook",
+    .doc = "small grids all over, and a label as on a notebook",
+    .place_words = place_words,
+    .draw = draw,
+    .back = {.plate = true, .align = ALIGN_CENTRE, .sample = SAMPLE_MIDDLE, .draw = draw_back},
+};

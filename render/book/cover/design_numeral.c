@@ -1,0 +1,72 @@
+/* The number of puzzles, so large that it runs over the edges. */
+#include <math.h>
+#include <stdio.h>
+
+#include "render/book/book_data.h"
+#include "render/book/cover/cover_back.h"
+#include "render/book/cover/cover_design.h"
+#include "render/book/cover/cover_tools.h"
+
+static void place_words(const struct cover_scene *s, struct cover_words *w)
+{
+    w->align = ALIGN_LEFT;
+    w->title_font = s->book->faces.sans_bold;
+    w->subtitle_font = s->book->faces.sans;
+    w->title_pt = 0.15 * s->width;
+    w->title_leading = 1.05;
+    w->has_rule = false;
+    w->foot = (struct box){s->safe.left, front_y(s, 0.055), s->safe.right, front_y(s, 0.1)};
+    w->foot_from_top = true;
+    w->head.top = front_y(s, 0.125);
+    w->head.bottom = front_y(s, 0.5);
+}
+
+static struct paint shade_of(const struct cover_scene *s, int i, int count)
+{
+    return i % 2 == count % 2 ? cover_mix(s->rgb.ground, s->rgb.accent, 0.45) : s->accent;
+}
+
+/* From the right edge to the left, each figure as high as the room under the words. */
+static void draw(struct cover_scene *s, struct canvas *c)
+{
+    char number[24];
+    int count = snprintf(number, sizeof number, "%zu", s->book->puzzle_count);
+    /* Of a case the wrap is not seen. */
+    double right = s->g.hard ? s->g.front.right + 9 : s->page.right;
+    double bottom = s->g.hard ? s->g.front.bottom + 9 : s->page.bottom;
+    double room = bottom - fmax(front_y(s, 0.5), s->head_bottom + 0.05 * s->height);
+    double width = fmin(1.1 * s->width / count, 0.72 * room / 0.88);
+    double height = width / 0.72;
+    double top = bottom - 0.88 * height;
+    double left = right + 0.1 * width - count * width;
+    for (int i = 0; i < count; i++) {
+        unsigned digit = (unsigned)(number[i] - '0');
+        struct box b = {left + i * width, top, left + (i + 0.94) * width, top + height};
+        cover_draw_digit(s, c, b, digit, shade_of(s, i, count));
+    }
+}
+
+/* Smaller, over the opposite corner: from the left edge, the head cut off. */
+static void draw_back(struct cover_scene *s, const struct cover_back *back, struct canvas *c)
+{
+    char number[24];
+    int count = snprintf(number, sizeof number, "%zu", s->book->puzzle_count);
+    double top = s->g.hard ? s->g.back.top - 9 : s->page.top;
+    double left = s->g.hard ? s->g.back.left - 9 : s->page.left;
+    double height =
+        fmin((back->measure.top - 0.04 * s->height - top) / 0.88, 0.9 * s->width / (0.72 * count));
+    double width = 0.72 * height;
+    for (int i = 0; i < count; i++) {
+        double x = left + (i - 0.1) * width;
+        struct box b = {x, top - 0.12 * height, x + 0.94 * width, top + 0.88 * height};
+        cover_draw_digit(s, c, b, (unsigned)(number[i] - '0'), shade_of(s, i, count));
+    }
+}
+
+const struct cover_design cover_design_numeral = {
+    .name = "numeral",
+    .doc = "the number of puzzles, so large that it runs over the edges",
+    .place_words = place_words,
+    .draw = draw,
+    .back = {.head = 0.24, .points_beside = true, .capped_spine = true, .draw = draw_back},
+};

@@ -1,0 +1,95 @@
+/* A large grid that grows out of the lower right corner, over the edges. */
+#include "render/book/book_data.h"
+#include "render/book/cover/cover_back.h"
+#include "render/book/cover/cover_design.h"
+#include "render/book/cover/cover_tools.h"
+
+static void place_words(const struct cover_scene *s, struct cover_words *w)
+{
+    w->align = ALIGN_LEFT;
+    w->title_pt = 0.15 * s->width;
+    w->title_leading = 1.06;
+    w->title_font = s->book->faces.sans_bold;
+    w->subtitle_font = s->book->faces.sans;
+    w->has_rule = false;
+    w->foot = (struct box){s->safe.left, front_y(s, 0.055), s->safe.right, front_y(s, 0.1)};
+    w->foot_from_top = true;
+    w->head.top = front_y(s, 0.12);
+    w->head.bottom = front_y(s, 0.48);
+    w->head.right = front_x(s, 0.9);
+}
+
+/* The further towards the corner, the surer there is a cell. */
+static bool grows(struct cover_scene *s, int row, int column)
+{
+    double reach = 1.15 * row + column;
+    return reach >= 7.2 + 2.6 * cover_chance(s);
+}
+
+#define CELL_PART 0.163 /* of the front's width */
+
+static void draw_cell(struct cover_scene *s, struct canvas *c, struct box b, unsigned digit,
+                      double hot)
+{
+    double pad = 0.22 * (b.right - b.left);
+    struct box inner = {b.left + pad, b.top + pad, b.right - pad, b.bottom - pad};
+    bool accent = digit == 7;
+    canvas_fill(c, b, accent ? s->accent : cover_mix(s->rgb.ground, s->rgb.ink, 0.1));
+    canvas_frame(c, b, 1.1, cover_mix(s->rgb.ground, s->rgb.ink, 0.75));
+    if (accent || hot > 0.62) {
+        cover_draw_digit(s, c, inner, digit, accent ? s->ground : s->ink);
+    }
+}
+
+static void draw(struct cover_scene *s, struct canvas *c)
+{
+    enum { COLUMNS = 7, ROWS = 10 };
+    double cell = CELL_PART * s->width;
+    double left = s->g.front.right - 6.55 * cell;
+    double top = s->g.front.bottom - 9.6 * cell;
+    int more = cover_more_cells(s, cell);
+    for (int row = 0; row < ROWS + more; row++) {
+        for (int column = 0; column < COLUMNS + more; column++) {
+            bool there = grows(s, row, column);
+            double hot = cover_chance(s);
+            struct box b = {left + column * cell, top + row * cell, left + (column + 1) * cell,
+                            top + (row + 1) * cell};
+            if (there && b.top >= s->head_bottom + 0.1 * cell) {
+                draw_cell(s, c, b, cover_digit(s, row, column), hot);
+            }
+        }
+    }
+}
+
+/* The front turned by half a turn, as a puzzle's pattern is: out of the upper left corner. */
+static void draw_back(struct cover_scene *s, const struct cover_back *back, struct canvas *c)
+{
+    enum { COLUMNS = 5, ROWS = 4 };
+    double cell = CELL_PART * s->width;
+    double left = s->g.back.left - 0.45 * cell;
+    double top = s->g.back.top - 0.4 * cell;
+    int more = cover_more_cells(s, cell);
+    for (int row = -more; row < ROWS; row++) {
+        for (int column = -more; column < COLUMNS; column++) {
+            struct box b = {left + column * cell, top + row * cell, left + (column + 1) * cell,
+                            top + (row + 1) * cell};
+            bool there = 1.6 * row + column <= 2.6 + 2 * cover_chance(s);
+            double hot = cover_chance(s);
+            if (there && b.bottom <= back->measure.top - 0.1 * cell) {
+                draw_cell(s, c, b, cover_digit(s, row, column), hot);
+            }
+        }
+    }
+}
+
+const struct cover_design cover_design_overgrown = {
+    .name = "overgrown",
+    .doc = "a large grid that grows out of a corner and over the edges",
+    .place_words = place_words,
+    .draw = draw,
+    .back = {.head = 0.235,
+             .points_beside = true,
+             .bullet = BULLET_CELL,
+             .capped_spine = true,
+             .draw = draw_back},
+};

@@ -1,0 +1,113 @@
+/* Triangles in many tints all over, and the words on a plate. */
+#include "render/book/book_data.h"
+#include "render/book/cover/cover_back.h"
+#include "render/book/cover/cover_design.h"
+#include "render/book/cover/cover_tools.h"
+
+enum { COLUMNS = 8, ROWS = 12 };
+
+static struct box plate_of(const struct cover_scene *s)
+{
+    double side = 0.11 * s->width;
+    return (struct box){s->g.front.left + side, front_y(s, 0.17), s->g.front.right - side,
+                        front_y(s, 0.66)};
+}
+
+static void place_words(const struct cover_scene *s, struct cover_words *w)
+{
+    struct box plate = plate_of(s);
+    double pad = 0.05 * s->width;
+    w->head = (struct box){plate.left + pad, plate.top + 0.055 * s->height, plate.right - pad,
+                           plate.bottom - 0.12 * s->height};
+    w->foot = (struct box){plate.left + pad, plate.bottom - 0.1 * s->height, plate.right - pad,
+                           plate.bottom - 0.045 * s->height};
+    w->in_middle = true;
+    w->title_pt = 0.12 * s->width;
+    w->title_font = s->book->faces.sans_bold;
+    w->subtitle_font = s->book->faces.sans;
+    w->author_font = s->book->faces.sans;
+}
+
+/* Corners of the lattice, pushed about inside the page. */
+static void make_lattice(struct cover_scene *s, const struct box *room,
+                         double at[ROWS + 1][COLUMNS + 1][2])
+{
+    double width = room->right - room->left;
+    double height = room->bottom - room->top;
+    for (int row = 0; row <= ROWS; row++) {
+        for (int column = 0; column <= COLUMNS; column++) {
+            double dx = (cover_chance(s) - 0.5) * 0.62;
+            double dy = (cover_chance(s) - 0.5) * 0.62;
+            bool edge_x = column == 0 || column == COLUMNS;
+            bool edge_y = row == 0 || row == ROWS;
+            at[row][column][0] =
+                room->left - 2 + (column + (edge_x ? 0 : dx)) * (width + 4) / COLUMNS;
+            at[row][column][1] = room->top - 2 + (row + (edge_y ? 0 : dy)) * (height + 4) / ROWS;
+        }
+    }
+}
+
+/* Lighter towards the upper left; a few in the ink's colour. */
+static struct paint tint(struct cover_scene *s, int row, int column)
+{
+    double chance = cover_chance(s);
+    double fall = (double)row / ROWS * 0.6 + (double)column / COLUMNS * 0.25;
+    if (chance < 0.04) {
+        return cover_mix(s->rgb.accent, s->rgb.ink, 0.6);
+    }
+    return cover_mix(s->rgb.accent, s->rgb.ground, fall + 0.42 * (cover_chance(s) - 0.35));
+}
+
+static void draw_triangles(struct cover_scene *s, const struct box *room, struct canvas *c)
+{
+    double at[ROWS + 1][COLUMNS + 1][2];
+    make_lattice(s, room, at);
+    for (int row = 0; row < ROWS; row++) {
+        for (int column = 0; column < COLUMNS; column++) {
+            const double *a = at[row][column];
+            const double *b = at[row][column + 1];
+            const double *d = at[row + 1][column];
+            const double *e = at[row + 1][column + 1];
+            bool falls = cover_chance(s) < 0.5;
+            const double one[3][2] = {
+                {a[0], a[1]}, {b[0], b[1]}, {falls ? e[0] : d[0], falls ? e[1] : d[1]}};
+            const double two[3][2] = {
+                {falls ? a[0] : b[0], falls ? a[1] : b[1]}, {d[0], d[1]}, {e[0], e[1]}};
+            cover_polygon(c, one, 3, tint(s, row, column));
+            cover_polygon(c, two, 3, tint(s, row, column));
+        }
+    }
+}
+
+static void draw_plate(const struct cover_scene *s, struct canvas *c, struct box plate)
+{
+    canvas_fill(c, plate, s->ground);
+    double in = 0.014 * s->width;
+    struct box line = {plate.left + in, plate.top + in, plate.right - in, plate.bottom - in};
+    canvas_frame(c, line, 1, s->accent);
+}
+
+static void draw(struct cover_scene *s, struct canvas *c)
+{
+    struct box room = {s->g.fold, s->page.top, s->page.right, s->page.bottom};
+    draw_triangles(s, &room, c);
+    draw_plate(s, c, plate_of(s));
+}
+
+static void draw_back(struct cover_scene *s, const struct cover_back *back, struct canvas *c)
+{
+    struct box room = {s->page.left, s->page.top, s->g.spine.left - 2, s->page.bottom};
+    struct box plate = cover_back_plate(s, back);
+    draw_triangles(s, &room, c);
+    if (plate.right > plate.left) {
+        draw_plate(s, c, plate);
+    }
+}
+
+const struct cover_design cover_design_prism = {
+    .name = "prism",
+    .doc = "triangles in many tints, and the words on a plate",
+    .place_words = place_words,
+    .draw = draw,
+    .back = {.plate = true, .points_beside = true, .bullet = BULLET_TRIANGLE, .draw = draw_back},
+};

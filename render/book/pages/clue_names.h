@@ -1,0 +1,26 @@
+/* What a book calls the kinds of clues that a section has.
+ *
+ * Threads: no shared state. */
+#ifndef NONET_RENDER_BOOK_PAGES_CLUE_NAMES_H
+#define NONET_RENDER_BOOK_PAGES_CLUE_NAMES_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "base/text.h"
+
+struct book;
+
+/* The kinds of clues that the puzzles of a section have (bit k: kind k of gen/clue), and whether
+ * some kind shows all its signs. */
+struct section_clues {
+    uint32_t kinds;
+    bool all_signs;
+};
+struct section_clues section_clues_of(const struct book *b, size_t section);
+
+/* Their names, joined. */
+void clue_names_add(const struct book *b, const struct section_clues *clues, struct text *out);
+
+#endif

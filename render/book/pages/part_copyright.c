@@ -1,0 +1,101 @@
+/* The copyright page. */
+#include <math.h>
+
+#include "render/book/book_data.h"
+#include "render/book/pages/part.h"
+#include "render/book/style/book_words.h"
+#include "render/canvas/flow_draw.h"
+
+static void fill_copyright(const struct book *b, double width, struct flow *f)
+{
+    const struct config_book *t = &b->cfg->book;
+    double size = fmax(9, b->type.caption);
+    struct flow_style style = book_flow_faces(b, size, 1.4);
+    style.heading = b->faces.serif_bold;
+    const char *lines[] = {t->title,     t->subtitle,  t->author,
+                           t->copyright, t->publisher, t->edition};
+    enum { TITLE = 0, COPYRIGHT = 3, LINES = sizeof lines / sizeof lines[0] };
+    lines[COPYRIGHT] = t->copyright ? t->copyright : book_text(b, TEXT_rights);
+    flow_init(f, &style, fmin(width, 34 * size));
+    for (unsigned i = 0; i < LINES; i++) {
+        f->style.plain = i != COPYRIGHT;
+        f->style.regular = i == TITLE ? b->faces.serif_bold : b->faces.serif;
+        if (lines[i]) {
+            flow_add(f, lines[i]);
+        }
+    }
+    struct text line = {0};
+    struct text seed = {0};
+    if (t->isbn) {
+        const char *values[] = {t->isbn};
+        translation_fill(&line, book_text(b, TEXT_isbn), values, 1);
+        text_puts(&line, "\n\n");
+    }
+    text_printf(&seed, "%llu", (unsigned long long)b->cfg->seed);
+    const char *values[] = {seed.data ? seed.data : ""};
+    text_printf(&line, "%s\n\n", book_text(b, TEXT_one_solution));
+    translation_fill(&line, book_text(b, TEXT_colophon), values, 1);
+    flow_add(f, line.data ? line.data : "");
+    f->failed |= line.failed | seed.failed;
+    text_free(&line);
+    text_free(&seed);
+}
+
+static void draw_copyright_page(const struct book *b, struct canvas *c, const struct page *p,
+                                struct box block)
+{
+    (void)p;
+    struct flow f;
+    fill_copyright(b, block.right - block.left, &f);
+    double height = flow_height(&f, 0, f.line_count);
+    flow_draw(c, &f, 0, f.line_count, block.left, block.bottom - height);
+    canvas_note_failure(c, f.failed);
+    flow_free(&f);
+}
+
+static const struct page_kind page_copyright = {
+    .name = "copyright", .draw = draw_copyright_page, .frame = FRAME_NONE};
+
+static bool fits(const struct book *b, const struct config_part *item, bool *failed)
+{
+    struct flow f;
+    if (item || !b->cfg->parts.copyright_page) {
+        return true;
+    }
+    fill_copyright(b, book_block_width(b), &f);
+    double height = flow_height(&f, 0, f.line_count);
+    *failed |= f.failed;
+    flow_free(&f);
+    return height <= book_block_height(b) + 1e-6;
+}
+
+static const char *const *text_of(const struct book *b)
+{
+    return &b->cfg->book.copyright;
+}
+
+static bool wants_copyright(const struct book *b)
+{
+    return b->cfg->parts.copyright_page;
+}
+
+static enum status add_pages(struct book *b, struct page_list *list, const struct config_part *item,
+                             struct diag *d)
+{
+    (void)item, (void)d;
+    page_list_add(b, list, &page_copyright);
+    return STATUS_OK;
+}
+
+const struct part_kind part_copyright = {
+    .name = "copyright",
+    .doc = "the copyright page",
+    .places = PART_FRONT | PART_BACK,
+    .once = true,
+    .usual = wants_copyright,
+    .usual_place = PART_FRONT,
+    .add = add_pages,
+    .fits = fits,
+    .usual_text = text_of,
+    .usual_words = "the copyright text",
+};

@@ -1,0 +1,25 @@
+/* The glossary. */
+#include "render/book/pages/part.h"
+#include "render/book/pages/prose_page.h"
+#include "render/book/style/book_words.h"
+
+static const char *title_of(const struct book *b, const struct config_part *item)
+{
+    return prose_title(b, item, TEXT_glossary);
+}
+
+static enum status add_pages(struct book *b, struct page_list *list, const struct config_part *item,
+                             struct diag *d)
+{
+    (void)d;
+    return prose_add(b, list, item, title_of(b, item), book_text(b, TEXT_glossary_text));
+}
+
+const struct part_kind part_glossary = {
+    .name = "glossary",
+    .doc = "the words of sudoku explained, in the book's language, or a text of your own",
+    .places = PART_ANYWHERE,
+    .takes = PART_TITLE | PART_TEXT,
+    .title = title_of,
+    .add = add_pages,
+};

@@ -1,0 +1,61 @@
+/* The hints, a numbered paragraph each. */
+#include "render/book/book_data.h"
+#include "render/book/pages/part.h"
+#include "render/book/pages/text_page.h"
+#include "render/book/style/book_words.h"
+
+static void fill_hints(struct book *b, struct flow *f)
+{
+    double hanging = f->style.hanging_pt;
+    f->style.hanging_pt = 0;
+    flow_add(f, book_text(b, TEXT_cell_names_text));
+    f->style.hanging_pt = hanging;
+    for (size_t i = 0; i < b->puzzle_count; i++) {
+        struct text t = {0};
+        text_printf(&t, "**%zu**\t", i + 1);
+        text_puts(&t, b->source.hint[i]);
+        if (t.data && !t.failed) {
+            flow_add(f, t.data);
+        }
+        b->out_of_memory |= t.failed;
+        text_free(&t);
+    }
+}
+
+static bool wants_hints(const struct book *b)
+{
+    return b->source.hint != NULL;
+}
+
+static const char *hints_title(const struct book *b, const struct config_part *item)
+{
+    (void)item;
+    return book_text(b, TEXT_hints);
+}
+
+static enum status add_pages(struct book *b, struct page_list *list, const struct config_part *item,
+                             struct diag *d)
+{
+    (void)d;
+    struct flow_style style = book_numbered_style(b);
+    const char *title = hints_title(b, item);
+    struct flow *flow = b->source.hint ? keep_flow(b, &style) : NULL;
+    if (flow) {
+        fill_hints(b, flow);
+        b->out_of_memory |= flow->failed;
+        contents_add(b, title, NULL, list->count);
+        text_pages_add(b, list, &page_text, flow, title, 0);
+    }
+    return STATUS_OK;
+}
+
+const struct part_kind part_hints = {
+    .name = "hints",
+    .doc = "the hints",
+    .places = PART_BACK,
+    .once = true,
+    .usual = wants_hints,
+    .usual_place = PART_BACK,
+    .title = hints_title,
+    .add = add_pages,
+};

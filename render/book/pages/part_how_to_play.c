@@ -1,0 +1,288 @@
+#include "render/book/pages/part_how_to_play.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "gen/clue/clue.h"
+#include "render/board/clue_art.h"
+#include "render/book/book_data.h"
+#include "render/book/pages/part.h"
+#include "render/book/pages/text_page.h"
+#include "render/book/plan/puzzle_list.h"
+#include "render/book/style/board_looks.h"
+#include "render/book/style/board_tags.h"
+#include "render/book/style/book_words.h"
+
+/* ---- the text ---- */
+
+/* The text speaks of digits; the book's own signs for them are listed where its face has them. */
+static void name_signs(const struct book *b, const struct layout *v, struct text *out)
+{
+    struct text signs = {0};
+    for (unsigned digit = 1; digit <= v->size && digit <= b->board.symbol_count; digit++) {
+        text_printf(&signs, "%s%s", digit > 1 ? " " : "", b->board.symbol[digit - 1]);
+    }
+    if (signs.data && !signs.failed &&
+        font_first_missing(b->faces.serif, signs.data, NULL) == SIZE_MAX) {
+        const char *values[] = {signs.data};
+        text_puts(out, "\n\n");
+        translation_fill(out, book_text(b, TEXT_signs_text), values, 1);
+    }
+    out->failed |= signs.failed;
+    text_free(&signs);
+}
+
+static void fill_rules(struct book *b, struct flow *f)
+{
+    if (b->cfg->book.how_to_play) {
+        flow_add(f, b->cfg->book.how_to_play);
+        return;
+    }
+    const struct layout *v = b->puzzle[0].record->variant;
+    char last[] = {digit_to_char(v->size), '\0'};
+    const char *values[] = {last};
+    struct text t = {0};
+    translation_fill(&t, book_text(b, TEXT_how_to_play_text), values, 1);
+    name_signs(b, v, &t);
+    bool words = false;
+    bool pictures = false;
+    for (size_t i = 0; i < b->puzzle_count; i++) {
+        words |= b->puzzle[i].signs->word != NULL;
+        pictures |= b->puzzle[i].signs->pictures != NULL;
+    }
+    if (book_has_cages(b)) {
+        text_printf(&t, "\n\n%s", book_text(b, TEXT_cages_text));
+    }
+    if (words) {
+        text_printf(&t, "\n\n%s", book_text(b, TEXT_word_text));
+    }
+    if (pictures) {
+        text_printf(&t, "\n\n%s", book_text(b, TEXT_pictures_text));
+    }
+    if (t.data) {
+        flow_add(f, t.data);
+    }
+    b->out_of_memory |= t.failed;
+    text_free(&t);
+}
+
+/* ---- the example ---- */
+
+/* TEXT_cages_text explains how it is solved, in every language. */
+static const struct layout *make_killer(struct grid *solution)
+{
+    static const uint8_t digits[16] = {1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1};
+    static const struct {
+        unsigned sum, count;
+        uint16_t cell[3];
+    } cages[] = {{3, 2, {0, 1}},  {7, 2, {2, 3}},  {8, 3, {4, 5, 6}},   {5, 2, {7, 11}},
+                 {6, 2, {8, 12}}, {5, 2, {9, 10}}, {6, 3, {13, 14, 15}}};
+    struct clue_list list = {0};
+    for (size_t i = 0; i < sizeof cages / sizeof *cages; i++) {
+        clue_list_add(&list, CLUE_CAGE, false, cages[i].sum, cages[i].cell, cages[i].count);
+    }
+    const struct layout *v = clues_lay(variant_find("4x4"), &list);
+    clue_list_free(&list);
+    memset(solution, 0, sizeof *solution);
+    memcpy(solution->cell, digits, sizeof digits);
+    return v;
+}
+
+bool killer_example_make(struct book *b)
+{
+    struct killer_example *example = &b->killer_example;
+    if (book_has_cages(b)) {
+        example->layout = make_killer(&example->solution);
+        return example->layout != NULL;
+    }
+    return true;
+}
+
+void killer_example_drop(struct book *b)
+{
+    layout_drop(b->killer_example.layout);
+}
+
+/* A classic board of our own, easy to the eye, and its solution. Other boards are shown as they are
+ * in the book: its first puzzle stands for them. */
+static const char example_givens[] = "56....2.9"
+                                     "..2.....3"
+                                     ".3.51..4."
+                                     ".7...8..4"
+                                     "..47.91.."
+                                     "3..4...8."
+                                     ".2..56.9."
+                                     "6.....8.."
+                                     "1.8....62";
+static const char example_solution[] = "561384279"
+                                       "842697513"
+                                       "739512648"
+                                       "975168324"
+                                       "284739156"
+                                       "316425987"
+                                       "423856791"
+                                       "697241835"
+                                       "158973462";
+
+/* The layout of the example: in a book of killers a small one, whose solving the text explains. */
+static const struct layout *example_layout(const struct book *b)
+{
+    return b->killer_example.layout ? b->killer_example.layout : b->puzzle[0].record->variant;
+}
+
+static void example_boards(const struct book *b, const struct layout **v, struct grid *givens,
+                           struct grid *solution)
+{
+    const struct record *first = b->puzzle[0].record;
+    *v = example_layout(b);
+    if (b->killer_example.layout) {
+        memset(givens, 0, sizeof *givens);
+        *solution = b->killer_example.solution;
+        return;
+    }
+    bool signs = b->puzzle[0].signs->word || b->puzzle[0].signs->pictures;
+    if (!first->variant->classic || signs) {
+        *givens = first->givens;
+        *solution = first->solution;
+        return;
+    }
+    for (unsigned cell = 0; cell < first->variant->cell_count; cell++) {
+        givens->cell[cell] = (uint8_t)digit_from_char(example_givens[cell]);
+        solution->cell[cell] = (uint8_t)digit_from_char(example_solution[cell]);
+    }
+}
+
+enum { EXAMPLE_ABOVE_PT = 16, EXAMPLE_GAP_PT = 24 };
+
+static double example_caption_room(const struct book *b)
+{
+    return 2.4 * b->type.caption;
+}
+
+/* The cells of the example's two boards, side by side or one above the other, in a room. */
+static double example_cell(const struct book *b, double room_pt, bool stacked)
+{
+    const struct layout *v = example_layout(b);
+    double across = book_block_width(b);
+    double down = room_pt - EXAMPLE_ABOVE_PT - example_caption_room(b);
+    *(stacked ? &down : &across) -= EXAMPLE_GAP_PT;
+    *(stacked ? &down : &across) /= 2;
+    double most = 24 * b->type.scale * fmax(1, 9.0 / (v->size + 2));
+    return fmin(fmin(across / board_across(v), down / board_down(v)), most);
+}
+
+/* Does the example fit below a text that leaves this much room? */
+static bool example_fits(const struct book *b, double room_pt)
+{
+    const struct layout *v = example_layout(b);
+    struct board_style style = book_style_of(b, 0);
+    double digit = fmin(board_digit_size_pt(&style, b->faces.sans, v, 1),
+                        board_digit_size_pt(&style, b->faces.sans_bold, v, 1));
+    double least = b->cfg->style.large_print ? b->type.caption : 0.6 * b->type.body;
+    least = fmax(b->source.profile->min_text_pt, least);
+    return example_cell(b, room_pt, false) >= least / digit;
+}
+
+static void draw_example_at(const struct book *b, struct canvas *c, const struct box *block,
+                            double top, bool stacked)
+{
+    struct grid givens;
+    struct grid solution;
+    const struct layout *v;
+    example_boards(b, &v, &givens, &solution);
+    struct text_style label = {
+        .font = b->faces.sans, .size_pt = b->type.caption, .paint = PAINT_BLACK};
+    double cell = example_cell(b, block->bottom - top, stacked);
+    double pitch = cell * (stacked ? board_down(v) : board_across(v)) + EXAMPLE_GAP_PT;
+    double width = cell * board_across(v) + (stacked ? 0 : pitch);
+    double left = (block->left + block->right - width) / 2;
+    top += EXAMPLE_ABOVE_PT;
+    struct board_style style = book_style_of(b, 0);
+    struct board_content content = {.variant = v, .givens = &givens};
+    const char *words = book_text(b, TEXT_example);
+    struct box board = {left, top, left + cell * frame_columns(v), top + cell * frame_rows(v)};
+    tag_grid(b, c, words, v, &givens, 0, board);
+    board_draw(c, left, top, cell, &style, &content);
+    canvas_untag(c);
+    content.filled = &solution;
+    double right = stacked ? 0 : pitch;
+    double down = stacked ? pitch : 0;
+    board = (struct box){board.left + right, board.top + down, board.right + right,
+                         board.bottom + down};
+    tag_grid(b, c, words, v, &solution, 0, board);
+    board_draw(c, board.left, board.top, cell, &style, &content);
+    canvas_untag(c);
+    double bottom = top + cell * board_down(v) + (stacked ? pitch : 0);
+    canvas_text(c, (block->left + block->right) / 2, bottom + 2 * b->type.caption, ALIGN_CENTRE,
+                &label, book_text(b, TEXT_example));
+}
+
+static void draw_rules_page(const struct book *b, struct canvas *c, const struct page *p,
+                            struct box block)
+{
+    double y = draw_running_text(b, c, p, block);
+    if (is_last_of_text(p) && example_fits(b, block.bottom - y)) {
+        draw_example_at(b, c, &block, y, false);
+    }
+}
+
+/* On its own page the example is as large as it can be. */
+static void draw_example(const struct book *b, struct canvas *c, const struct page *p,
+                         struct box block)
+{
+    (void)p;
+    double room = block.bottom - block.top;
+    bool stacked = example_cell(b, room, true) > example_cell(b, room, false);
+    draw_example_at(b, c, &block, block.top, stacked);
+}
+
+/* ---- its pages ---- */
+
+static const struct page_kind page_rules = {
+    .name = "how-to-play", .draw = draw_rules_page, .frame = FRAME_HEAD_AND_FOLIO};
+
+static const struct page_kind page_example = {
+    .name = "example", .draw = draw_example, .frame = FRAME_HEAD_AND_FOLIO};
+
+static bool wants_how_to_play(const struct book *b)
+{
+    return b->cfg->parts.how_to_play;
+}
+
+static const char *how_to_play_title(const struct book *b, const struct config_part *item)
+{
+    (void)item;
+    return book_text(b, TEXT_how_to_play);
+}
+
+/* The example goes below the text where there is room, else on the next page. */
+static enum status add_pages(struct book *b, struct page_list *list, const struct config_part *item,
+                             struct diag *d)
+{
+    (void)d;
+    const char *title = how_to_play_title(b, item);
+    struct flow_style style = book_flow_style(b, b->type.body);
+    struct flow *flow = keep_flow(b, &style);
+    contents_add(b, title, NULL, list->count);
+    double left = -1;
+    if (flow) {
+        fill_rules(b, flow);
+        b->out_of_memory |= flow->failed;
+        left = text_pages_add(b, list, &page_rules, flow, title, 0);
+    }
+    if (left < 0 || !example_fits(b, left)) {
+        page_list_add(b, list, &page_example)->head = title;
+    }
+    return STATUS_OK;
+}
+
+const struct part_kind part_how_to_play = {
+    .name = "how-to-play",
+    .doc = "the rules",
+    .places = PART_FRONT | PART_BACK,
+    .once = true,
+    .usual = wants_how_to_play,
+    .usual_place = PART_FRONT,
+    .title = how_to_play_title,
+    .add = add_pages,
+};

@@ -1,0 +1,140 @@
+/* A table of the book's levels. */
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "render/book/book_data.h"
+#include "render/book/pages/part.h"
+#include "render/book/pages/table_page.h"
+#include "render/book/style/book_words.h"
+#include "render/book/style/page_heading.h"
+#include "render/book/style/set_text.h"
+
+struct level_row {
+    const char *level;
+    size_t count, first, last;
+    double minutes;
+    size_t timed;
+};
+
+enum { MAX_LEVELS = 8 };
+
+static size_t find_levels(const struct book *b, struct level_row row[MAX_LEVELS])
+{
+    size_t count = 0;
+    for (size_t i = 0; i < b->puzzle_count; i++) {
+        const struct record *r = b->puzzle[i].record;
+        size_t k = 0;
+        while (k < count && strcmp(row[k].level, r->level) != 0) {
+            k++;
+        }
+        if (!r->level[0] || (k == count && count == MAX_LEVELS)) {
+            continue;
+        }
+        if (k == count) {
+            row[count++] = (struct level_row){.level = r->level, .first = i + 1};
+        }
+        row[k].count++;
+        row[k].last = i + 1;
+        if (r->minutes >= 0) {
+            row[k].minutes += r->minutes;
+            row[k].timed++;
+        }
+    }
+    return count;
+}
+
+static void add_numbers(const struct book *b, const struct level_row *row, struct text *t)
+{
+    if (row->last - row->first + 1 != row->count) {
+        return; /* its puzzles stand among others */
+    }
+    char one[24];
+    char two[24];
+    snprintf(one, sizeof one, "%zu", row->first);
+    snprintf(two, sizeof two, "%zu", row->last);
+    const char *values[] = {one, two};
+    translation_fill(t, book_text(b, TEXT_puzzle_range), values, 2);
+}
+
+static void draw_level(const struct book *b, struct canvas *c, const struct level_row *row,
+                       const struct table_head *head, struct box block, double baseline)
+{
+    double width = block.right - block.left;
+    struct text_style name = {
+        .font = b->faces.serif_bold, .size_pt = b->type.body, .paint = PAINT_BLACK};
+    struct text_style plain = {
+        .font = b->faces.serif, .size_pt = b->type.body, .paint = PAINT_BLACK};
+    struct text t = {0};
+    draw_fitted(b, c, block.left, baseline, ALIGN_LEFT, name, head->at[1] * width - 4,
+                translation_level(&b->translation, row->level));
+    text_printf(&t, "%zu", row->count);
+    canvas_text(c, block.left + head->at[1] * width, baseline, ALIGN_LEFT, &plain,
+                t.data ? t.data : "");
+    text_clear(&t);
+    if (row->timed) {
+        char minutes[24];
+        snprintf(minutes, sizeof minutes, "%.0f", fmax(1, row->minutes / (double)row->timed));
+        const char *values[] = {minutes};
+        translation_fill(&t, book_text(b, TEXT_minutes), values, 1);
+    }
+    draw_fitted(b, c, block.left + head->at[2] * width, baseline, ALIGN_LEFT, plain,
+                (1 - head->at[2]) * width, t.data ? t.data : "");
+    struct text numbers = {0};
+    add_numbers(b, row, &numbers);
+    struct text_style small = {
+        .font = b->faces.serif_italic, .size_pt = b->type.small, .paint = PAINT_BLACK};
+    draw_fitted(b, c, block.left, baseline + 1.35 * b->type.small, ALIGN_LEFT, small, width,
+                numbers.data ? numbers.data : "");
+    canvas_note_failure(c, t.failed | numbers.failed);
+    text_free(&numbers);
+    text_free(&t);
+}
+
+static const char *levels_title(const struct book *b, const struct config_part *item)
+{
+    return item && item->title ? item->title : book_text(b, TEXT_levels);
+}
+
+static void draw_levels(const struct book *b, struct canvas *c, const struct page *p,
+                        struct box block)
+{
+    static const struct table_head head = {
+        {TEXT_level, TEXT_puzzles, TEXT_time}, {0, 0.45, 0.68}, 3};
+    struct level_row row[MAX_LEVELS];
+    size_t count = find_levels(b, row);
+    draw_heading(b, c, levels_title(b, p->item), block);
+    block.top += TEXT_HEADING_PT;
+    draw_table_head(b, c, &head, block);
+    double pitch = fmin(3.4 * b->type.body,
+                        (block.bottom - block.top - table_head_room(b)) / fmax(1, (double)count));
+    for (size_t i = 0; i < count; i++) {
+        double top = block.top + table_head_room(b) + (double)i * pitch;
+        draw_level(b, c, &row[i], &head, block, top + 1.5 * b->type.body);
+        canvas_line(c, block.left, top + pitch, block.right, top + pitch, 0.75, PAINT_BLACK);
+    }
+}
+
+static const struct page_kind page_levels = {
+    .name = "levels", .draw = draw_levels, .frame = FRAME_HEAD_AND_FOLIO};
+
+static enum status add_pages(struct book *b, struct page_list *list, const struct config_part *item,
+                             struct diag *d)
+{
+    (void)d;
+    contents_add(b, levels_title(b, item), NULL, list->count);
+    struct page *p = page_list_add(b, list, &page_levels);
+    p->item = item;
+    p->opens = true;
+    p->head = levels_title(b, item);
+    return STATUS_OK;
+}
+
+const struct part_kind part_levels = {
+    .name = "levels",
+    .doc = "a table of the book's levels: how many puzzles, which, and their estimated time",
+    .places = PART_ANYWHERE,
+    .takes = PART_TITLE,
+    .title = levels_title,
+    .add = add_pages,
+};

@@ -1,0 +1,32 @@
+/* A picture on the next page. */
+#include "render/book/pages/part.h"
+#include "render/book/pages/picture_page.h"
+
+static const char *picture_title(const struct book *b, const struct config_part *item)
+{
+    (void)b;
+    return item->title;
+}
+
+static enum status add_pages(struct book *b, struct page_list *list, const struct config_part *item,
+                             struct diag *d)
+{
+    (void)d;
+    if (item->title) {
+        contents_add(b, item->title, NULL, list->count);
+    }
+    picture_page_add(b, list, item);
+    return STATUS_OK;
+}
+
+const struct part_kind part_picture = {
+    .name = "picture",
+    .doc = "the same on the next page, whichever it is; with a title it stands in the contents",
+    .places = PART_ANYWHERE,
+    .takes = PART_PICTURE | PART_TEXT | PART_TITLE | PART_BLEED,
+    .needs = PART_PICTURE,
+    .title = picture_title,
+    .load = picture_page_load,
+    .add = add_pages,
+    .picture_size = picture_page_size,
+};

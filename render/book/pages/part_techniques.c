@@ -1,0 +1,362 @@
+/* The chapter that teaches techniques: what each is and how to find one, a worked example as a
+ * picture with its sentence, positions to practise on, and the answers. */
+#include <math.h>
+#include <stdio.h>
+
+#include "gen/clue/clue.h"
+#include "gen/grade/explain.h"
+#include "render/board/clue_art.h"
+#include "render/board/step_legend.h"
+#include "render/book/book_data.h"
+#include "render/book/pages/part.h"
+#include "render/book/pages/text_page.h"
+#include "render/book/style/book_words.h"
+#include "render/book/style/page_heading.h"
+#include "render/book/style/titles.h"
+#include "render/canvas/flow_draw.h"
+
+/* What a page of a lesson holds: which lesson; which part of its example; and how many positions to
+ * practise on stand on a page. */
+struct lesson_page {
+    size_t lesson;
+    size_t example;
+    unsigned per_page;
+};
+
+enum { GAP_PT = 12, LABEL_PT = 16, MAX_COLUMNS = 3 };
+
+static struct flow text_flow(const struct book *b, double size, const char *text, double width)
+{
+    struct flow_style style = book_flow_style(b, size);
+    struct flow f;
+    flow_init(&f, &style, width);
+    flow_add(&f, text);
+    return f;
+}
+
+/* Draw it, or only measure it where c is NULL. Returns the height that it takes. */
+static double put_text(const struct book *b, struct canvas *c, double size, const char *text,
+                       double left, double top, bool *failed)
+{
+    struct flow f = text_flow(b, size, text, book_block_width(b));
+    double height = flow_height(&f, 0, f.line_count);
+    if (c) {
+        flow_draw(c, &f, 0, f.line_count, left, top);
+    }
+    *failed |= f.failed;
+    flow_free(&f);
+    return height;
+}
+
+/* How to find the technique, and the rules of the clues on its boards. */
+static double put_opening(const struct book *b, struct canvas *c, const struct book_lesson *lesson,
+                          double left, double top, bool *failed)
+{
+    struct text text = {0};
+    uint32_t kinds = 0;
+    bool all_signs = false;
+    unsigned size = 0;
+    for (size_t i = 0; i < lesson->count; i++) {
+        const struct layout *v = lesson->position[i].layout;
+        kinds |= v->clues ? v->clues->kinds : 0;
+        all_signs |= has_all_signs(v);
+        size = v->size > size ? v->size : size;
+    }
+    text_puts(&text, technique_spot(&b->translation, lesson->technique));
+    text_puts(&text, kinds ? "\n\n" : "");
+    clue_rules_print(&text, kinds, all_signs, size, &b->translation);
+    double height = put_text(b, c, b->type.body, text.data ? text.data : "", left, top, failed);
+    *failed |= text.failed;
+    text_free(&text);
+    return height;
+}
+
+static double put_legend(const struct book *b, struct canvas *c, const struct walkthrough_step *s,
+                         double left, double top, bool *failed)
+{
+    struct text_style style = {
+        .font = b->faces.sans, .size_pt = b->type.caption, .paint = PAINT_BLACK};
+    double height = step_legend_draw(c, &b->board, &b->translation, &style,
+                                     step_legend_kinds(&s->step), left, top, book_block_width(b));
+    *failed |= height < 0;
+    return height;
+}
+
+/* The least side of a lesson's boards whose candidates and clues are as large as the vendor's
+ * smallest type. */
+static double least_side(const struct book *b, const struct book_lesson *lesson)
+{
+    double least = 0;
+    for (size_t i = 0; i < lesson->count; i++) {
+        const struct layout *v = lesson->position[i].layout;
+        double text = b->source.profile->min_text_pt;
+        double cell = fmax(text / board_candidate_size_pt(&b->board, v, 1) + 1e-3,
+                           clue_art_least_cell_pt(v, text));
+        least = fmax(least, cell * board_across(v));
+    }
+    return least;
+}
+
+/* The largest square boards, `count` of them in a block. */
+static double best_side(const struct book *b, unsigned count, double height, unsigned *columns)
+{
+    double best = 0;
+    for (unsigned k = 1; k <= MAX_COLUMNS && k <= count; k++) {
+        unsigned rows = (count + k - 1) / k;
+        double side = fmin((book_block_width(b) - (k - 1) * (double)GAP_PT) / k,
+                           (height - (rows - 1) * (double)GAP_PT) / rows - LABEL_PT);
+        if (side > best) {
+            best = side;
+            *columns = k;
+        }
+    }
+    return best;
+}
+
+static double practice_height(const struct book *b, bool *failed)
+{
+    return book_block_height(b) - TEXT_HEADING_PT - GAP_PT -
+           put_text(b, NULL, b->type.body, book_text(b, TEXT_practice_text), 0, 0, failed);
+}
+
+/* Of all parts of the example, so that they look alike. */
+static double example_side(const struct book *b, const struct book_lesson *lesson, bool with_text,
+                           bool *failed)
+{
+    double words = 0;
+    for (size_t i = 0; i < lesson->example_count; i++) {
+        const struct walkthrough_step *s = &lesson->example[i];
+        words = fmax(words, put_text(b, NULL, b->type.small, s->text, 0, 0, failed) +
+                                put_legend(b, NULL, s, 0, 0, failed));
+    }
+    double height = book_block_height(b) - TEXT_HEADING_PT - 2.0 * GAP_PT - words;
+    if (with_text) {
+        height -= GAP_PT + put_opening(b, NULL, lesson, 0, 0, failed);
+        if (b->source.lesson == lesson) {
+            height -= GAP_PT + put_text(b, NULL, b->type.body, book_text(b, TEXT_cell_names_text),
+                                        0, 0, failed);
+        }
+    }
+    return fmin(fmin(height, book_block_width(b)), 0.62 * book_block_height(b));
+}
+
+/* Before the step: of the example with givens and marks apart, of practice all digits alike. */
+static void draw_position(const struct book *b, struct canvas *c, const struct lesson_position *p,
+                          const struct walkthrough_step *example, double left, double top,
+                          double side)
+{
+    const struct layout *v = p->layout;
+    struct board_content content = {.variant = v,
+                                    .givens = example ? &p->givens : &p->step.board,
+                                    .candidates = CANDIDATE_MARKS_FULL,
+                                    .candidate = example ? example->candidate : p->step.candidate};
+    if (example) {
+        content.filled = &example->board;
+        content.step = &example->step;
+    }
+    board_draw(c, left, top, side / board_across(v), &b->board, &content);
+}
+
+static void draw_practice(const struct book *b, struct canvas *c, const struct page *p,
+                          const struct book_lesson *lesson, unsigned per_page, struct box block)
+{
+    struct text_style label = {
+        .font = b->faces.sans_bold, .size_pt = b->type.caption, .paint = PAINT_BLACK};
+    unsigned columns = 1;
+    double side = best_side(b, per_page, block.bottom - block.top, &columns);
+    double step = side + GAP_PT;
+    double left = block.left + (book_block_width(b) + GAP_PT - columns * step) / 2;
+    for (size_t i = 0; i < p->count; i++) {
+        char number[24];
+        size_t row = i / columns;
+        double x = left + (double)(i % columns) * step;
+        double y = block.top + (double)row * (step + LABEL_PT);
+        snprintf(number, sizeof number, "%zu", p->first + i);
+        canvas_text(c, x, y + label.size_pt, ALIGN_LEFT, &label, number);
+        draw_position(b, c, &lesson->position[p->first + i], NULL, x, y + LABEL_PT, side);
+    }
+}
+
+static void draw_worked_example(const struct book *b, struct canvas *c,
+                                const struct book_lesson *lesson, size_t part, struct box block,
+                                double side, bool *failed)
+{
+    const struct walkthrough_step *s = &lesson->example[part];
+    draw_position(b, c, &lesson->position[0], s, (block.left + block.right - side) / 2, block.top,
+                  side);
+    double top = block.top + side + GAP_PT;
+    top += put_text(b, c, b->type.small, s->text, block.left, top, failed) + GAP_PT;
+    (void)put_legend(b, c, s, block.left, top, failed);
+}
+
+static void draw_lesson(const struct book *b, struct canvas *c, const struct page *p,
+                        struct box block)
+{
+    const struct lesson_page *content = p->content;
+    const struct book_lesson *lesson = &b->source.lesson[content->lesson];
+    bool failed = false;
+    bool whole = p->opens && p->count > 0;
+    draw_heading(b, c, p->title, block);
+    block.top += TEXT_HEADING_PT;
+    if (p->opens) {
+        block.top += put_opening(b, c, lesson, block.left, block.top, &failed) + GAP_PT;
+        if (content->lesson == 0) {
+            const char *names = book_text(b, TEXT_cell_names_text);
+            block.top +=
+                put_text(b, c, b->type.body, names, block.left, block.top, &failed) + GAP_PT;
+        }
+    } else if (p->first > 0) {
+        const char *text = book_text(b, TEXT_practice_text);
+        block.top += put_text(b, c, b->type.body, text, block.left, block.top, &failed) + GAP_PT;
+    }
+    if (p->first == 0 && p->count) {
+        double side = example_side(b, lesson, whole, &failed);
+        draw_worked_example(b, c, lesson, content->example, block, side, &failed);
+    } else if (p->count) {
+        draw_practice(b, c, p, lesson, content->per_page, block);
+    }
+    canvas_note_failure(c, failed);
+}
+
+/* ---- does it fit? ---- */
+
+/* How many positions of lessons stand on a page; an error where a lesson does not fit. */
+static enum status choose_per_page(const struct book *b, unsigned *per_page, struct diag *d)
+{
+    bool failed = false;
+    unsigned columns = 1;
+    double least = 0;
+    for (size_t i = 0; i < b->source.lesson_count; i++) {
+        least = fmax(least, least_side(b, &b->source.lesson[i]));
+    }
+    *per_page = LESSON_PRACTICE;
+    double height = practice_height(b, &failed);
+    while (*per_page > 1 && best_side(b, *per_page, height, &columns) < least) {
+        --*per_page;
+    }
+    for (size_t i = 0; i < b->source.lesson_count; i++) {
+        const struct book_lesson *lesson = &b->source.lesson[i];
+        struct diag_at at;
+        if (example_side(b, lesson, false, &failed) < least ||
+            best_side(b, 1, height, &columns) < least) {
+            d->hint = "choose a larger trim size, or another technique";
+            return diag_usage(d, book_config_at(b->cfg, &b->cfg->techniques.item[i], &at),
+                              "the lesson of '%s' does not fit on its page",
+                              b->cfg->techniques.item[i]);
+        }
+    }
+    return failed ? diag_error(d, NULL, OUT_OF_MEMORY) : STATUS_OK;
+}
+
+/* Does the worked example have room below the text? *failed is set where memory ended. */
+static bool is_one_page(const struct book *b, const struct book_lesson *lesson, bool *failed)
+{
+    return example_side(b, lesson, true, failed) >= least_side(b, lesson);
+}
+
+/* ---- its pages ---- */
+
+static const struct page_kind page_lesson = {
+    .name = "lesson", .draw = draw_lesson, .frame = FRAME_HEAD_AND_FOLIO};
+
+static bool wants_techniques(const struct book *b)
+{
+    return b->source.lesson_count > 0;
+}
+
+static const char *techniques_title(const struct book *b, const struct config_part *item)
+{
+    (void)item;
+    return book_text(b, TEXT_techniques);
+}
+
+static struct page *add_lesson_page(struct book *b, struct page_list *list,
+                                    const struct lesson_page *content, const char *title,
+                                    size_t first, size_t count)
+{
+    struct page *p = page_list_add(b, list, &page_lesson);
+    p->content = keep_copy(b, content, sizeof *content);
+    p->first = first;
+    p->count = count;
+    p->title = title;
+    p->head = book_text(b, TEXT_techniques);
+    return p;
+}
+
+/* A technique's text and example, then its practice. */
+static void add_lesson(struct book *b, struct page_list *list, size_t index, unsigned per_page)
+{
+    const struct book_lesson *lesson = &b->source.lesson[index];
+    struct text heading = {0};
+    book_put_lesson_title(b, lesson, &heading);
+    const char *name = keep_text(b, &heading);
+    struct lesson_page content = {.lesson = index, .per_page = per_page};
+    bool whole = is_one_page(b, lesson, &b->out_of_memory);
+    add_lesson_page(b, list, &content, name, 0, whole)->opens = true;
+    for (size_t part = whole; part < lesson->example_count; part++) {
+        content.example = part;
+        add_lesson_page(b, list, &content, name, 0, 1);
+    }
+    content.example = 0;
+    struct text t = {0};
+    text_printf(&t, "%s: %s", name, book_text(b, TEXT_practice));
+    const char *practice = keep_text(b, &t);
+    for (size_t k = 1; k < lesson->count; k += per_page) {
+        size_t left = lesson->count - k;
+        add_lesson_page(b, list, &content, practice, k, left < per_page ? left : per_page);
+    }
+}
+
+static void fill_answers(struct book *b, struct flow *f)
+{
+    for (size_t i = 0; i < b->source.lesson_count; i++) {
+        const struct book_lesson *lesson = &b->source.lesson[i];
+        for (size_t k = 1; k < lesson->count; k++) {
+            struct text t = {0};
+            if (k == 1) {
+                text_puts(&t, "# ");
+                book_put_lesson_title(b, lesson, &t);
+                text_puts(&t, "\n\n");
+            }
+            text_printf(&t, "**%zu**\t%s", k, lesson->position[k].step.text);
+            if (t.data && !t.failed) {
+                flow_add(f, t.data);
+            }
+            b->out_of_memory |= t.failed;
+            text_free(&t);
+        }
+    }
+}
+
+static enum status add_pages(struct book *b, struct page_list *list, const struct config_part *item,
+                             struct diag *d)
+{
+    unsigned per_page;
+    struct flow_style style = book_numbered_style(b);
+    enum status status = choose_per_page(b, &per_page, d);
+    if (status != STATUS_OK) {
+        return status;
+    }
+    contents_add(b, techniques_title(b, item), NULL, list->count);
+    for (size_t i = 0; i < b->source.lesson_count; i++) {
+        add_lesson(b, list, i, per_page);
+    }
+    struct flow *answers = keep_flow(b, &style);
+    if (answers) {
+        fill_answers(b, answers);
+        b->out_of_memory |= answers->failed;
+        text_pages_add(b, list, &page_text, answers, book_text(b, TEXT_answers), 0);
+    }
+    return STATUS_OK;
+}
+
+const struct part_kind part_techniques = {
+    .name = "techniques",
+    .doc = "the chapter that teaches techniques",
+    .places = PART_FRONT | PART_BACK,
+    .once = true,
+    .usual = wants_techniques,
+    .usual_place = PART_FRONT,
+    .title = techniques_title,
+    .add = add_pages,
+};

@@ -1,0 +1,26 @@
+/* Any text with a title. */
+#include "render/book/pages/part.h"
+#include "render/book/pages/prose_page.h"
+
+static const char *title_of(const struct book *b, const struct config_part *item)
+{
+    return prose_title(b, item, TEXT_notes);
+}
+
+static enum status add_pages(struct book *b, struct page_list *list, const struct config_part *item,
+                             struct diag *d)
+{
+    (void)d;
+    return prose_add(b, list, item, title_of(b, item), "");
+}
+
+const struct part_kind part_text = {
+    .name = "text",
+    .doc = "any text with a title, written as the introduction is",
+    .places = PART_ANYWHERE,
+    .takes = PART_TITLE | PART_TEXT | PART_PICTURE,
+    .needs = PART_TEXT,
+    .picture_size = portrait_size,
+    .title = title_of,
+    .add = add_pages,
+};

@@ -1,0 +1,148 @@
+/* The title page. */
+#include <math.h>
+
+#include "render/book/book_data.h"
+#include "render/book/pages/part.h"
+#include "render/book/style/ornaments.h"
+#include "render/book/style/set_text.h"
+
+/* Where the title page's lines begin, and how; by style.title_page. */
+struct title_design {
+    bool left;         /* set from the left */
+    double at;         /* the first baseline, as a part of the block's height */
+    double most_pt;    /* the title's size at most … */
+    double most_width; /* … and as a part of the block's width */
+    bool ornament;
+};
+
+static const struct title_design title_designs[] = {
+    [TITLE_CENTRED] = {false, 0.2, 48, 0.105, true},
+    [TITLE_LEFT] = {true, 0.24, 60, 0.13, false},
+    [TITLE_MASTHEAD] = {false, 0.15, 64, 0.16, true},
+    [TITLE_GRID] = {false, 0.62, 46, 0.12, false},
+};
+
+/* What stands over the titles. */
+static void draw_title_rules(const struct book *b, struct canvas *c, struct box block)
+{
+    double width = block.right - block.left;
+    double height = block.bottom - block.top;
+    double x = (block.left + block.right) / 2;
+    if (b->cfg->style.title_page == TITLE_LEFT) {
+        canvas_line(c, block.left, block.top + 0.1 * height, block.left + 0.22 * width,
+                    block.top + 0.1 * height, 5, PAINT_BLACK);
+    } else if (b->cfg->style.title_page == TITLE_MASTHEAD) {
+        canvas_line(c, block.left, block.top + 3, block.right, block.top + 3, 4, PAINT_BLACK);
+        canvas_line(c, block.left, block.top + 8, block.right, block.top + 8, 0.75, PAINT_BLACK);
+    } else if (b->cfg->style.title_page == TITLE_GRID) {
+        double side = fmin(0.42 * height, 0.7 * width);
+        struct box box = {x - side / 2, block.top + 0.04 * height, x + side / 2,
+                          block.top + 0.04 * height + side};
+        draw_solution_pattern(b, c, 0, box);
+    }
+}
+
+static void draw_publisher(const struct book *b, struct canvas *c, struct box block, bool left)
+{
+    const char *publisher = b->cfg->book.publisher;
+    double width = block.right - block.left;
+    if (!publisher) {
+        return;
+    }
+    double size = fmin(b->type.folio, 0.8 * width / (font_width_em(b->faces.sans, publisher) + 1));
+    size = fmax(size, b->source.profile->min_text_pt);
+    struct text_style style = {
+        .font = b->faces.sans, .size_pt = size, .tracking_pt = 0.08 * size, .paint = PAINT_BLACK};
+    canvas_text(c, left ? block.left : (block.left + block.right) / 2, block.bottom - 4,
+                left ? ALIGN_LEFT : ALIGN_CENTRE, &style, publisher);
+}
+
+/* The title and the subtitle; the last baseline. */
+static double draw_titles(const struct book *b, struct canvas *c, struct box block,
+                          const struct title_design *d, double *size, bool *failed)
+{
+    const struct config_book *t = &b->cfg->book;
+    bool masthead = b->cfg->style.title_page == TITLE_MASTHEAD;
+    double width = block.right - block.left;
+    double x = d->left ? block.left : (block.left + block.right) / 2;
+    *size = fitting_size(b->faces.heading, t->title, fmin(d->most_pt, d->most_width * width), width,
+                         4, failed);
+    struct text_style title = {.font = b->faces.heading, .size_pt = *size, .paint = PAINT_BLACK};
+    double first = block.top + d->at * (block.bottom - block.top);
+    canvas_tag(c, CANVAS_HEADING_1, NULL, NULL);
+    double y = draw_lines(c, &title, t->title, x, first, width, 1.15 * *size, d->left);
+    canvas_untag(c);
+    if (masthead) {
+        y += 0.45 * *size;
+        canvas_line(c, block.left, y, block.right, y, 0.75, PAINT_BLACK);
+    }
+    if (t->subtitle) {
+        double small = fitting_size(b->faces.serif_italic, t->subtitle, fmax(12, 0.42 * *size),
+                                    width, 3, failed);
+        struct text_style subtitle = {.font = d->left ? b->faces.serif : b->faces.serif_italic,
+                                      .size_pt = small,
+                                      .paint = PAINT_BLACK,
+                                      .features = TEXT_OLD_FIGURES};
+        y = draw_lines(c, &subtitle, t->subtitle, x, y + (masthead ? 1.3 : 2.0) * small,
+                       0.9 * width, 1.3 * small, d->left);
+        if (masthead) {
+            y += 0.6 * small;
+            canvas_line(c, block.left, y, block.right, y, 0.75, PAINT_BLACK);
+        }
+    }
+    return y;
+}
+
+static void draw_title_page(const struct book *b, struct canvas *c, const struct page *p,
+                            struct box block)
+{
+    (void)p;
+    const struct config_book *t = &b->cfg->book;
+    const struct title_design *d = &title_designs[b->cfg->style.title_page];
+    double width = block.right - block.left;
+    double x = d->left ? block.left : (block.left + block.right) / 2;
+    bool failed = false;
+    double size;
+    draw_title_rules(b, c, block);
+    double y = draw_titles(b, c, block, d, &size, &failed);
+    struct text_style author = {
+        .font = b->faces.serif, .size_pt = fmin(22, fmax(13, 0.4 * size)), .paint = PAINT_BLACK};
+    double author_y = block.top + (d->at > 0.5 ? 0.87 : 0.8) * (block.bottom - block.top);
+    if (d->ornament) {
+        draw_title_ornament(b, c, block, y, author_y - author.size_pt);
+    }
+    if (t->author) {
+        author.size_pt = fitting_size(b->faces.serif, t->author, author.size_pt, width, 2, &failed);
+        draw_lines(c, &author, t->author, x, fmax(author_y, y + 2 * author.size_pt), width,
+                   1.25 * author.size_pt, d->left);
+    }
+    draw_publisher(b, c, block, d->left);
+    canvas_note_failure(c, failed);
+}
+
+static const struct page_kind page_title = {
+    .name = "title", .draw = draw_title_page, .frame = FRAME_NONE};
+
+static bool wants_title(const struct book *b)
+{
+    return b->cfg->parts.title_page;
+}
+
+static enum status add_pages(struct book *b, struct page_list *list, const struct config_part *item,
+                             struct diag *d)
+{
+    (void)item, (void)d;
+    page_turn_to_right(b, list);
+    page_list_add(b, list, &page_title)->heading = b->cfg->book.title;
+    return STATUS_OK;
+}
+
+const struct part_kind part_title = {
+    .name = "title",
+    .doc = "the title page",
+    .places = PART_FRONT,
+    .once = true,
+    .usual = wants_title,
+    .usual_place = PART_FRONT,
+    .add = add_pages,
+};

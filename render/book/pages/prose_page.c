@@ -1,0 +1,32 @@
+#include "render/book/pages/prose_page.h"
+
+#include "render/book/pages/text_page.h"
+#include "render/book/plan/page_memory.h"
+#include "render/book/style/book_words.h"
+
+const char *prose_title(const struct book *b, const struct config_part *item, enum text_id usual)
+{
+    return item->title ? item->title : book_text(b, usual);
+}
+
+void portrait_size(const struct book *b, const struct config_part *item, double size[2])
+{
+    size[1] = portrait_height(b, item, &size[0]);
+}
+
+enum status prose_add(struct book *b, struct page_list *list, const struct config_part *item,
+                      const char *title, const char *usual)
+{
+    double width;
+    double above = portrait_height(b, item, &width);
+    const struct flow *flow = keep_text_flow(b, item->text ? item->text : usual);
+    size_t first = list->count;
+    contents_add(b, title, NULL, first);
+    if (flow) {
+        text_pages_add(b, list, &page_text, flow, title, above > 0 ? above + PORTRAIT_GAP_PT : 0);
+    }
+    if (list->count > first) {
+        list->page[first].item = item;
+    }
+    return STATUS_OK;
+}

@@ -1,0 +1,42 @@
+#include "render/book/pages/table_page.h"
+
+#include "render/book/book_data.h"
+#include "render/book/style/book_words.h"
+#include "render/book/style/set_text.h"
+
+void draw_table_head(const struct book *b, struct canvas *c, const struct table_head *head,
+                     struct box block)
+{
+    struct text_style style = {.font = b->faces.sans_bold, .size_pt = b->type.caption};
+    double width = block.right - block.left;
+    double baseline = block.top + b->type.caption;
+    style.paint = PAINT_BLACK;
+    for (unsigned i = 0; i < head->columns; i++) {
+        double to = i + 1 < head->columns ? head->at[i + 1] : 1;
+        draw_fitted(b, c, block.left + head->at[i] * width, baseline, ALIGN_LEFT, style,
+                    (to - head->at[i]) * width - 4, book_text(b, head->id[i]));
+    }
+    double line = baseline + 0.5 * b->type.caption;
+    canvas_line(c, block.left, line, block.right, line, 1, PAINT_BLACK);
+}
+
+double table_head_room(const struct book *b)
+{
+    return 1.5 * b->type.caption;
+}
+
+void draw_form(const struct book *b, struct canvas *c, const struct table_head *head,
+               struct box block, double pitch)
+{
+    draw_table_head(b, c, head, block);
+    double first = block.top + table_head_room(b);
+    double last = first;
+    for (int i = 1; first + i * pitch <= block.bottom + 1e-6; i++) {
+        last = first + i * pitch;
+        canvas_line(c, block.left, last, block.right, last, 0.75, PAINT_BLACK);
+    }
+    for (unsigned i = 1; i < head->columns; i++) {
+        double x = block.left + head->at[i] * (block.right - block.left) - 5;
+        canvas_line(c, x, first, x, last, 0.75, PAINT_BLACK);
+    }
+}

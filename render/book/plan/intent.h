@@ -1,0 +1,27 @@
+/* What a book's PDFs say to the press: the standard that they keep, and the printing condition that
+ * their colours are meant for.
+ *
+ * Registered conditions are those of the ICC's characterization data registry (color.org, 2026-11).
+ *
+ * Ownership: a book holds its own. Threads: constant once read. */
+#ifndef NONET_RENDER_BOOK_PLAN_INTENT_H
+#define NONET_RENDER_BOOK_PLAN_INTENT_H
+
+#include "config/book_config.h"
+#include "render/book/plan/profile.h"
+#include "render/canvas/canvas.h"
+
+struct book_intent {
+    struct canvas_intent intent;
+    struct text icc; /* bytes of the profile; empty: none */
+};
+
+/* Check what the config says for this profile, and read its ICC profile. Errors are located. */
+enum status book_intent_read(struct book_intent *out, const struct book_config *cfg,
+                             const struct profile *profile, struct diag *d);
+void book_intent_free(struct book_intent *i);
+
+/* Which standard the config's PDFs for this profile keep. */
+enum canvas_pdf_x pdf_x_of(const struct book_config *cfg, const struct profile *profile);
+
+#endif

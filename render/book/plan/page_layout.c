@@ -1,0 +1,60 @@
+#include "render/book/plan/page_layout.h"
+
+#include <assert.h>
+#include <math.h>
+
+static double cell_for(const struct page_layout_request *r, unsigned columns, unsigned rows)
+{
+    double across = (r->width_pt - (columns - 1) * r->gap_x_pt) / columns - r->side_pt;
+    double height = r->height_pt - r->middle_pt;
+    double down = (height - (rows - 1) * r->gap_y_pt) / rows - r->head_pt - r->foot_pt;
+    return fmin(fmin(across / r->across, down / r->down), r->max_cell_pt);
+}
+
+static void choose_columns(const struct page_layout_request *r, struct page_layout *out)
+{
+    unsigned least = r->columns ? r->columns : 1;
+    unsigned most = r->columns ? r->columns : r->count;
+    out->cell_pt = -INFINITY;
+    for (unsigned columns = least; columns <= most; columns++) {
+        unsigned rows = (r->count + columns - 1) / columns;
+        double cell = cell_for(r, columns, rows);
+        if (cell > out->cell_pt) {
+            out->columns = columns;
+            out->rows = rows;
+            out->cell_pt = cell;
+        }
+    }
+    /* Whole sixteenths, which a PDF holds exactly: no cell is wider than its neighbour. */
+    out->cell_pt = floor(out->cell_pt * 16) / 16;
+}
+
+void page_layout_choose(const struct page_layout_request *r, struct page_layout *out)
+{
+    assert(r->count >= 1 && r->count <= LAYOUT_MAX_PER_PAGE && r->across >= 1 && r->down >= 1);
+    assert(r->columns <= r->count);
+    *out = (struct page_layout){.count = r->count};
+    choose_columns(r, out);
+    out->width_pt = out->cell_pt * r->across;
+    out->height_pt = out->cell_pt * r->down;
+    double wide = out->width_pt + r->side_pt;
+    double unit = out->height_pt + r->head_pt + r->foot_pt;
+    double spare_x = r->width_pt - out->columns * wide;
+    double spare_y = r->height_pt - r->middle_pt - out->rows * unit;
+    /* Columns reach the block's edges unless that tears them apart; a single one is centred. */
+    double gap_x = out->columns > 1 ? fmin(spare_x / (out->columns - 1), 3 * r->gap_x_pt) : 0;
+    double gap_y = out->rows > 1 ? fmin(spare_y / (out->rows - 1), 3 * r->gap_y_pt) : 0;
+    double left = (spare_x - (out->columns - 1) * gap_x) / 2;
+    double top = (spare_y - (out->rows - 1) * gap_y) * 0.4;
+    double centre = (out->rows * out->columns - r->count) * (wide + gap_x) / 2;
+    unsigned upper = (out->rows + 1) / 2;
+    out->middle_top_pt = top + upper * unit + (upper - 0.5) * gap_y;
+    assert(out->columns > 0);
+    for (unsigned i = 0; i < r->count; i++) {
+        unsigned row = i / out->columns;
+        double shift = row + 1 == out->rows ? centre : 0;
+        double below = row >= upper ? r->middle_pt : 0;
+        out->slot[i].left = left + shift + i % out->columns * (wide + gap_x);
+        out->slot[i].top = top + below + row * (unit + gap_y) + r->head_pt;
+    }
+}

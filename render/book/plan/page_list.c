@@ -1,0 +1,83 @@
+#include "render/book/plan/page_list.h"
+
+#include <assert.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "render/book/book_data.h"
+
+struct page *page_list_add(struct book *b, struct page_list *list, const struct page_kind *kind)
+{
+    const struct page page = {.kind = kind, .part = (enum book_part)(list - b->part)};
+    if (list->count == list->capacity) {
+        size_t capacity = list->capacity ? 2 * list->capacity : 64;
+        struct page *moved = realloc(list->page, capacity * sizeof *moved);
+        if (!moved) {
+            b->out_of_memory = true;
+            b->lost_page = page;
+            return &b->lost_page;
+        }
+        list->page = moved;
+        list->capacity = capacity;
+    }
+    struct page *p = &list->page[list->count++];
+    *p = page;
+    return p;
+}
+
+void page_turn_to_right(struct book *b, struct page_list *list)
+{
+    if (list->count % 2 == 1) {
+        page_list_add(b, list, &page_blank);
+    }
+}
+
+void page_turn_to_left(struct book *b, struct page_list *list)
+{
+    if (list->count % 2 == 0) {
+        page_list_add(b, list, &page_blank);
+    }
+}
+
+void contents_add(struct book *b, const char *title, const char *detail, size_t page)
+{
+    struct book_contents *c = &b->contents;
+    assert(c->count < MAX_ENTRIES);
+    c->entry[c->count++] = (struct contents_entry){title, detail, page};
+}
+
+const struct page_kind page_blank = {.name = "blank", .frame = FRAME_NONE};
+
+static void roman_numeral(unsigned number, char *out, size_t size)
+{
+    static const struct {
+        unsigned value;
+        const char *text;
+    } steps[] = {{100, "c"}, {90, "xc"}, {50, "l"}, {40, "xl"}, {10, "x"},
+                 {9, "ix"},  {5, "v"},   {4, "iv"}, {1, "i"}};
+    size_t length = 0;
+    for (size_t i = 0; i < sizeof steps / sizeof steps[0]; i++) {
+        for (; number >= steps[i].value; number -= steps[i].value) {
+            length += (size_t)snprintf(out + length, size - length, "%s", steps[i].text);
+            if (length >= size) {
+                return;
+            }
+        }
+    }
+}
+
+const char *folio_text(const struct page *p, char buffer[24])
+{
+    buffer[0] = '\0';
+    if (p->folio && p->roman && p->folio < 400) {
+        roman_numeral(p->folio, buffer, 24);
+    } else if (p->folio) {
+        snprintf(buffer, 24, "%u", p->folio);
+    }
+    return buffer;
+}
+
+size_t book_page_count(const struct book *b, enum book_part part)
+{
+    return b->part[part].count;
+}

@@ -1,0 +1,88 @@
+/* Page descriptions: which pages a book has, in order, and what each of them holds. The parts of a
+ * book list them (render/book/pages/part.h), and render/book/book_draw.c draws them, each alone and
+ * in any order.
+ *
+ * Ownership: the plan owns the lists; what a page points to lives until the pages are listed anew
+ * (page_memory.h). Threads: constant once planned. */
+#ifndef NONET_RENDER_BOOK_PLAN_PAGE_LIST_H
+#define NONET_RENDER_BOOK_PLAN_PAGE_LIST_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "config/book_config.h"
+#include "render/book/book.h"
+#include "render/text/flow.h"
+
+struct page;
+
+/* What stands around a page's content: nothing, and no number is counted for it; a running head,
+ * but no number is shown; both. */
+enum page_frame { FRAME_NONE, FRAME_HEAD, FRAME_HEAD_AND_FOLIO };
+
+/* A kind of page. Each is defined in the file of the part that lists such pages. */
+struct page_kind {
+    const char *name;
+    /* Draw the content of a page into its block of type; NULL: there is none. */
+    void (*draw)(const struct book *b, struct canvas *c, const struct page *p, struct box block);
+    enum page_frame frame;
+    bool begins_body; /* the front matter ends before the first page of such a kind */
+};
+
+/* A page as it is planned. */
+struct page {
+    const struct page_kind *kind;
+    enum book_part part;
+    const struct config_part *item; /* of the config's lists; NULL: of none */
+    const struct flow *flow;        /* running text; NULL: none */
+    const void *content;            /* what else its kind draws; NULL: nothing */
+    size_t first, count; /* puzzles by index, flow lines, contents entries, steps, boards */
+    const char *title;   /* heading of a text page or section page */
+    const char *detail;  /* second line of a section page */
+    const char *head;    /* running head; NULL: none */
+    const char *heading; /* the title that opens it, a heading in tagged files; NULL: none */
+    unsigned folio;      /* 0: none shown */
+    bool roman;
+    bool opens; /* the first page of its text: the title is drawn */
+};
+
+struct page_list {
+    struct page *page;
+    size_t count, capacity;
+};
+
+/* A line of the contents, and a bookmark. */
+struct contents_entry {
+    const char *title;
+    const char *detail; /* "Puzzles 1 to 40"; NULL: none */
+    size_t page;
+};
+
+/* The most items of a list of parts, with the usual parts that it stands for. */
+enum { MAX_LISTED_PARTS = 120, MAX_ENTRIES = 2 * MAX_LISTED_PARTS + 2 * CONFIG_MAX_SECTIONS };
+
+struct book_contents {
+    const char *title[MAX_ENTRIES]; /* of all entries, known before their pages are */
+    size_t title_count;
+    struct contents_entry entry[MAX_ENTRIES];
+    size_t count;
+    size_t page; /* where the contents stand; SIZE_MAX: nowhere */
+};
+
+/* Add a page to a list. Never NULL: where memory ends, a page that no list holds, so that the
+ * caller need not look; whoever planned looks at b->out_of_memory. */
+struct page *page_list_add(struct book *b, struct page_list *list, const struct page_kind *kind);
+
+/* The next page will be a right one, or a left one: add a blank page if need be. */
+void page_turn_to_right(struct book *b, struct page_list *list);
+void page_turn_to_left(struct book *b, struct page_list *list);
+
+/* Add a line to the contents for what begins on this page of the interior. */
+void contents_add(struct book *b, const char *title, const char *detail, size_t page);
+
+extern const struct page_kind page_blank;
+
+/* Printed page number; buffer holds it. */
+const char *folio_text(const struct page *p, char buffer[24]);
+
+#endif

@@ -1,0 +1,69 @@
+#include "render/book/plan/puzzle_list.h"
+
+#include <assert.h>
+#include <stdlib.h>
+
+#include "gen/clue/clue.h"
+#include "render/book/book_data.h"
+
+bool book_number_puzzles(struct book *b)
+{
+    static const struct book_signs none = {.word = NULL};
+    for (size_t s = 0; s < b->cfg->section_count; s++) {
+        b->puzzle_count += b->source.section[s].count;
+    }
+    b->puzzle = calloc(b->puzzle_count + 1, sizeof *b->puzzle);
+    size_t number = 0;
+    for (size_t s = 0; s < b->cfg->section_count && b->puzzle; s++) {
+        const struct book_signs *signs = b->source.section[s].signs;
+        for (size_t i = 0; i < b->source.section[s].count; i++) {
+            b->puzzle[number++] = (struct book_puzzle){.record = b->source.section[s].record[i],
+                                                       .signs = signs ? &signs[i] : &none,
+                                                       .section = s,
+                                                       .number_in_section = i + 1,
+                                                       .page = SIZE_MAX,
+                                                       .solution_page = SIZE_MAX};
+        }
+    }
+    return b->puzzle != NULL;
+}
+
+void book_free_puzzles(struct book *b)
+{
+    free(b->puzzle);
+}
+
+size_t section_first_puzzle(const struct book *b, size_t section)
+{
+    size_t first = 0;
+    for (size_t s = 0; s < section; s++) {
+        first += b->source.section[s].count;
+    }
+    return first;
+}
+
+bool book_has_cages(const struct book *b)
+{
+    for (size_t i = 0; i < b->puzzle_count; i++) {
+        if (has_clues_of(b->puzzle[i].record->variant, CLUE_CAGE)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+bool book_allows_repeats(const struct book *b)
+{
+    return b->cfg->repeats == REPEATS_ALLOW;
+}
+
+size_t book_puzzle_count(const struct book *b)
+{
+    return b->puzzle_count;
+}
+
+const struct book_puzzle *book_puzzle_at(const struct book *b, size_t number)
+{
+    assert(number >= 1 && number <= b->puzzle_count);
+    return &b->puzzle[number - 1];
+}

@@ -1,0 +1,22 @@
+/* The puzzles of a book by number, and the sections that they belong to.
+ *
+ * Threads: constant once planned. */
+#ifndef NONET_RENDER_BOOK_PLAN_PUZZLE_LIST_H
+#define NONET_RENDER_BOOK_PLAN_PUZZLE_LIST_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "render/book/book.h"
+
+/* Number the puzzles of all sections; false: out of memory. */
+bool book_number_puzzles(struct book *b);
+void book_free_puzzles(struct book *b);
+
+/* The number - 1 of a section's first puzzle. */
+size_t section_first_puzzle(const struct book *b, size_t section);
+
+/* Has any puzzle cages? */
+bool book_has_cages(const struct book *b);
+
+#endif

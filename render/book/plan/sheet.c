@@ -1,0 +1,236 @@
+#include "render/book/plan/sheet.h"
+
+#include <math.h>
+#include <stdio.h>
+
+#include "render/book/book_data.h"
+
+double book_block_width(const struct book *b)
+{
+    return b->sheet.width_pt - b->sheet.margins.inside_pt - b->sheet.margins.outside_pt;
+}
+
+double book_block_height(const struct book *b)
+{
+    return b->sheet.height_pt - b->sheet.margins.top_pt - b->sheet.margins.bottom_pt;
+}
+
+struct box book_block(const struct book *b, size_t page)
+{
+    bool right_page = page % 2 == 0;
+    double left = right_page ? b->sheet.margins.inside_pt : b->sheet.margins.outside_pt;
+    return (struct box){left, b->sheet.margins.top_pt, left + book_block_width(b),
+                        b->sheet.margins.top_pt + book_block_height(b)};
+}
+
+/* ---- size and margins ---- */
+
+static double or_auto(double configured, double automatic)
+{
+    return configured < 0 ? automatic : configured;
+}
+
+void sheet_set_size(struct book *b)
+{
+    const struct profile *profile = b->source.profile;
+    b->sheet.width_pt = b->cfg->page.trim.width_pt;
+    b->sheet.height_pt = b->cfg->page.trim.height_pt;
+    b->sheet.bleed_pt =
+        or_auto(b->cfg->page.bleed_pt, profile->always_bleed ? profile->bleed_pt : 0);
+}
+
+static const double head_from_edge_pt = 0.42 * PT_PER_INCH;
+
+void sheet_set_margins(struct book *b, double gutter_pt)
+{
+    const struct config_margins *m = &b->cfg->page.margins;
+    const struct profile *p = b->source.profile;
+    double vendor = b->sheet.bleed_pt > 0 ? p->bleed_margin_pt : p->margin_pt;
+    double half_inch = 0.5 * PT_PER_INCH;
+    b->sheet.margins.inside_pt = or_auto(m->inside_pt, gutter_pt + 0.125 * PT_PER_INCH);
+    /* The outer line of a board at the block's edge stands half outside it. */
+    double widest = b->cfg->style.look.outer_line_pt;
+    for (size_t i = 0; i < b->cfg->section_count; i++) {
+        widest = fmax(widest, b->cfg->section[i].look.outer_line_pt);
+    }
+    double line = BOARD_WIDEST_LINE * widest / 2;
+    b->sheet.margins.outside_pt = or_auto(m->outside_pt, fmax(half_inch, vendor + line));
+    double top = fmax(half_inch, vendor) + 0.08 * PT_PER_INCH;
+    if (b->cfg->style.running_heads) {
+        top = fmax(top, fmax(head_from_edge_pt, vendor) + b->type.head + HEAD_TO_BLOCK_PT);
+    }
+    b->sheet.margins.top_pt = or_auto(m->top_pt, top);
+    double folio =
+        b->cfg->style.folios == FOLIOS_NONE ? 0 : 0.72 * b->type.folio + FOLIO_TO_BLOCK_PT;
+    b->sheet.margins.bottom_pt =
+        or_auto(m->bottom_pt, fmax(half_inch, vendor) + fmax(folio, 0.1 * PT_PER_INCH));
+}
+
+enum status sheet_check(const struct book *b, struct diag *d)
+{
+    const struct profile *p = b->source.profile;
+    const struct config_page *page = &b->cfg->page;
+    struct diag_at at;
+    enum status status = STATUS_OK;
+    if (!profile_takes_trim(p, &page->trim)) {
+        d->hint = "choose another page.trim, or another profile";
+        status = diag_usage(d, book_config_at(b->cfg, &page->trim, &at),
+                            "profile '%s' has no pages of %.2f x %.2f in: it takes %.2f to %.2f in "
+                            "of width and %.2f to %.2f in of height",
+                            p->name, page->trim.width_pt / PT_PER_INCH,
+                            page->trim.height_pt / PT_PER_INCH, p->min_trim_pt[0] / PT_PER_INCH,
+                            p->max_trim_pt[0] / PT_PER_INCH, p->min_trim_pt[1] / PT_PER_INCH,
+                            p->max_trim_pt[1] / PT_PER_INCH);
+    }
+    bool none = b->sheet.bleed_pt < 1e-6;
+    bool right = fabs(b->sheet.bleed_pt - p->bleed_pt) < 1e-6;
+    if (p->bleed_pt > 0 && !right && (!none || p->always_bleed)) {
+        d->hint = "leave page.bleed out, or write 'bleed: auto'";
+        status = diag_usage(d, book_config_at(b->cfg, &page->bleed_pt, &at),
+                            "bleed of %.3f in: profile '%s' takes %.3f in%s",
+                            b->sheet.bleed_pt / PT_PER_INCH, p->name, p->bleed_pt / PT_PER_INCH,
+                            p->always_bleed ? "" : " or none");
+    }
+    return status;
+}
+
+static double vendor_margin(const struct book *b)
+{
+    const struct profile *p = b->source.profile;
+    return b->sheet.bleed_pt > 0 ? p->bleed_margin_pt : p->margin_pt;
+}
+
+static enum status check_margins(const struct book *b, struct diag *d)
+{
+    const struct config_margins *m = &b->cfg->page.margins;
+    const struct profile *p = b->source.profile;
+    double vendor = vendor_margin(b);
+    double gutter = profile_gutter_pt(p, (unsigned)b->part[BOOK_INTERIOR].count);
+    const struct {
+        const char *name;
+        const double *field;
+        double least;
+    } rows[] = {{"inside", &m->inside_pt, gutter},
+                {"outside", &m->outside_pt, vendor},
+                {"top", &m->top_pt, vendor},
+                {"bottom", &m->bottom_pt, vendor}};
+    enum status status = STATUS_OK;
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+        if (*rows[i].field >= 0 && *rows[i].field + 1e-6 < rows[i].least) {
+            struct diag_at at;
+            status = diag_usage(d, book_config_at(b->cfg, rows[i].field, &at),
+                                "%s margin of %.3f in: profile '%s' wants at least %.3f in for %zu "
+                                "pages",
+                                rows[i].name, *rows[i].field / PT_PER_INCH, p->name,
+                                rows[i].least / PT_PER_INCH, b->part[BOOK_INTERIOR].count);
+        }
+    }
+    return status;
+}
+
+/* ---- the page count ---- */
+
+/* What the profile and the config together allow. */
+struct page_bounds {
+    unsigned least, most;     /* most 0: no limit */
+    bool own_least, own_most; /* they are the config's */
+};
+
+static struct page_bounds bounds_of(const struct book *b)
+{
+    const struct config_page *page = &b->cfg->page;
+    struct page_bounds bounds = {0};
+    profile_bounds(b->source.profile, &page->trim, page->paper, &bounds.least, &bounds.most);
+    if ((unsigned)page->pages.min > bounds.least) {
+        bounds.least = (unsigned)page->pages.min;
+        bounds.own_least = true;
+    }
+    if (page->pages.max && (!bounds.most || (unsigned)page->pages.max < bounds.most)) {
+        bounds.most = (unsigned)page->pages.max;
+        bounds.own_most = true;
+    }
+    return bounds;
+}
+
+static size_t up_to_multiple(size_t pages, size_t multiple)
+{
+    return (pages + multiple - 1) / multiple * multiple;
+}
+
+size_t sheet_padding(const struct book *b, size_t pages)
+{
+    const struct profile *p = b->source.profile;
+    size_t least = bounds_of(b).least;
+    size_t wanted = pages + p->last_page_blank;
+    wanted = up_to_multiple(wanted > least ? wanted : least, p->page_multiple);
+    /* Beyond what the profile takes, only its multiple is kept, and the count refused. */
+    if (wanted - pages > p->max_blank_end) {
+        size_t most = pages + p->max_blank_end;
+        wanted = most - most % p->page_multiple;
+    }
+    return wanted - pages;
+}
+
+static enum status refuse_many(const struct book *b, const struct page_bounds *bounds,
+                               struct diag *d)
+{
+    const struct config_page *page = &b->cfg->page;
+    size_t count = b->part[BOOK_INTERIOR].count;
+    struct diag_at at;
+    d->hint = "ask for fewer puzzles, or put more on a page (per_page, answers.per_page)";
+    if (bounds->own_most) {
+        return diag_usage(d, book_config_at(b->cfg, &page->pages, &at),
+                          "the book has %zu pages, and page.pages allows %u", count, bounds->most);
+    }
+    return diag_usage(d, book_config_at(b->cfg, &page->profiles, &at),
+                      "the book has %zu pages, and profile '%s' binds no more than %u of this trim "
+                      "size and paper",
+                      count, b->source.profile->name, bounds->most);
+}
+
+static enum status refuse_few(const struct book *b, const struct page_bounds *bounds,
+                              struct diag *d)
+{
+    const struct config_page *page = &b->cfg->page;
+    size_t count = b->part[BOOK_INTERIOR].count;
+    struct diag_at at;
+    char hint[160];
+    snprintf(hint, sizeof hint,
+             "add %zu pages: more puzzles, fewer on a page, or 'parts: {notes_pages: %zu}'",
+             bounds->least - count, b->cfg->parts.notes_pages + bounds->least - count);
+    d->hint = hint;
+    enum status status =
+        bounds->own_least
+            ? diag_usage(d, book_config_at(b->cfg, &page->pages, &at),
+                         "the book has %zu pages with all the blank ones allowed, and page.pages "
+                         "wants %u",
+                         count, bounds->least)
+            : diag_usage(d, book_config_at(b->cfg, &page->profiles, &at),
+                         "the book has %zu pages with all the blank ones allowed, and profile '%s' "
+                         "binds no fewer than %u",
+                         count, b->source.profile->name, bounds->least);
+    return status;
+}
+
+/* libharu holds a PDF's pages in one array, which takes no more. */
+enum { MAX_PDF_PAGES = 32767 };
+
+enum status sheet_check_bounds(const struct book *b, struct diag *d)
+{
+    struct page_bounds bounds = bounds_of(b);
+    size_t count = b->part[BOOK_INTERIOR].count;
+    for (size_t i = 0; i < sizeof b->part / sizeof b->part[0]; i++) {
+        if (b->part[i].count > MAX_PDF_PAGES) {
+            d->hint = "ask for fewer puzzles, or put more on a page (per_page, answers.per_page)";
+            return diag_usage(d, NULL, "a PDF of %zu pages cannot be made: %d are the most",
+                              b->part[i].count, MAX_PDF_PAGES);
+        }
+    }
+    if (bounds.most && count > bounds.most) {
+        return refuse_many(b, &bounds, d);
+    }
+    if (count < bounds.least && !b->source.draft) {
+        return refuse_few(b, &bounds, d);
+    }
+    return check_margins(b, d);
+}

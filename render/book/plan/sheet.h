@@ -1,0 +1,46 @@
+/* The sheet: the size of a book's pages, their margins and their block of type, and what the
+ * profile and the config allow of these and of the page count.
+ *
+ * Threads: constant once planned. */
+#ifndef NONET_RENDER_BOOK_PLAN_SHEET_H
+#define NONET_RENDER_BOOK_PLAN_SHEET_H
+
+#include <stddef.h>
+
+#include "base/diag.h"
+#include "render/art/paint.h"
+
+struct book;
+
+enum { HEAD_TO_BLOCK_PT = 10, FOLIO_TO_BLOCK_PT = 11 };
+
+struct book_margins {
+    double inside_pt, outside_pt, top_pt, bottom_pt;
+};
+
+struct book_sheet {
+    double width_pt, height_pt; /* trimmed page */
+    double bleed_pt;
+    struct book_margins margins;
+};
+
+/* Set the page's size and bleed, by the config and the profile; the margins for this gutter. */
+void sheet_set_size(struct book *b);
+void sheet_set_margins(struct book *b, double gutter_pt);
+
+/* The text block of a page. */
+struct box book_block(const struct book *b, size_t page);
+double book_block_width(const struct book *b);
+double book_block_height(const struct book *b);
+
+/* Does the profile print this trim size with this bleed? */
+enum status sheet_check(const struct book *b, struct diag *d);
+
+/* How many blank pages to add to a book of this many, for the profile's least count and its
+ * multiple, but no more than the profile allows. */
+size_t sheet_padding(const struct book *b, size_t pages);
+
+/* The planned page count and margins are what the profile and the config allow. */
+enum status sheet_check_bounds(const struct book *b, struct diag *d);
+
+#endif

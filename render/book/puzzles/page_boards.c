@@ -1,0 +1,235 @@
+#include "render/book/puzzles/page_boards.h"
+
+#include <math.h>
+
+#include "render/board/clue_art.h"
+#include "render/book/book_data.h"
+#include "render/book/plan/puzzle_links.h"
+#include "render/book/plan/puzzle_list.h"
+#include "render/book/puzzles/small_print.h"
+#include "render/book/puzzles/solution_pages.h"
+#include "render/book/puzzles/solution_text.h"
+#include "render/book/style/board_looks.h"
+#include "render/pictures/qr.h"
+
+/* Cells do not grow beyond these, whatever the page: 23 mm is a little more than one board on 8.5 x
+ * 11 in takes (20.8 mm), and 12.7 mm for a solution is what large print asks of a puzzle (12.5 mm).
+ * Both are our choice, as are the gaps between boards in request_for. */
+static const double widest_cell_pt = 66;
+static const double widest_answer_cell_pt = 36;
+
+/* The sizes of a board's number and of the details beside it, by how many boards a page has. They
+ * are our choice, set by eye: what a vendor asks (7 pt, KDP, in profile.c) is the least of the
+ * details by far, and large print has its own (MIN_LARGE_PRINT_PT). Above a board stands a line
+ * of the number's size, 0.72 of it the height of capitals; below, where there is a foot, one of the
+ * details'. */
+static struct label_style label_style(const struct book *b, unsigned count, bool foot)
+{
+    static const struct {
+        unsigned count;
+        double number_pt, detail_pt;
+    } rows[] = {{1, 15, 10}, {2, 13, 9}, {4, 11, 8.5}, {6, 10, 8}, {9, 9, 7.5}, {99, 8.5, 7.5}};
+    size_t i = 0;
+    while (rows[i].count < count) {
+        i++;
+    }
+    bool large = b->cfg->style.large_print;
+    /* The room is the boards': labels grow with text that is larger than wide pages have anyway. */
+    double scale = fmax(1, b->type.body / 13);
+    double number = large ? 20 : rows[i].number_pt * scale;
+    double detail = large ? MIN_LARGE_PRINT_PT : rows[i].detail_pt * scale;
+    return (struct label_style){.number_pt = number,
+                                .detail_pt = detail,
+                                .head_pt = 0.72 * number + 0.45 * number,
+                                .foot_pt = foot ? 0.72 * detail + 0.6 * detail : 0};
+}
+
+struct section_boards section_boards_of(const struct book_section_source *s)
+{
+    struct section_boards boards = {.source = s, .several_grids = true};
+    for (size_t i = 0; i < s->count; i++) {
+        const struct layout *v = s->record[i]->variant;
+        if (!boards.variant || v->size > boards.variant->size) {
+            boards.variant = v;
+        }
+        boards.across = board_across(v) > boards.across ? board_across(v) : boards.across;
+        boards.down = board_down(v) > boards.down ? board_down(v) : boards.down;
+        boards.several_grids &= v->grid_count > 1;
+    }
+    return boards;
+}
+
+void cell_need_raise(struct cell_need *need, double cell_pt, const char *who)
+{
+    if (cell_pt > need->cell_pt) {
+        *need = (struct cell_need){cell_pt, who};
+    }
+}
+
+/* The line with the time and the boxes to vote. */
+static double marks_room(const struct label_style *label)
+{
+    return 1.5 * label->detail_pt;
+}
+
+/* Before the solutions are known, so for the longest that they can be. */
+static double solution_code_room(const struct book *b, size_t s)
+{
+    const struct book_section_source *source = &b->source.section[s];
+    size_t first = section_first_puzzle(b, s);
+    size_t longest = 0;
+    if (b->cfg->section[s].answers.at != ANSWERS_AT_CODE) {
+        return 0;
+    }
+    for (size_t i = 0; i < source->count; i++) {
+        size_t length = solution_text_length(b, first + i);
+        longest = length > longest ? length : longest;
+    }
+    struct text words = {0};
+    while (words.length < longest && !words.failed) {
+        text_puts(&words, "8");
+    }
+    double side = words.data ? qr_side_pt(words.data) : 0;
+    text_free(&words);
+    return side;
+}
+
+/* Below 5 mm a picture's lines run together. */
+static const double least_picture_cell_pt = 5 * PT_PER_MM;
+
+/* The sums and letters of clues are as large as the smallest type that the profile prints. Under
+ * solutions they may be left out. */
+static void cell_need_of_clues(const struct page_boards *k, struct cell_need *need)
+{
+    const struct book_section_source *s = k->boards->source;
+    for (size_t i = 0; i < s->count && !k->solutions; i++) {
+        cell_need_raise(
+            need,
+            clue_art_least_cell_pt(s->record[i]->variant, k->book->source.profile->min_text_pt),
+            "legible clues");
+    }
+}
+
+/* Digits must be as large as the smallest type that the profile prints, and pictures be seen. */
+void cell_need_of_digits(const struct page_boards *k, struct cell_need *need)
+{
+    const struct book *b = k->book;
+    size_t first = section_first_puzzle(b, k->section);
+    for (size_t i = 0; i < b->source.section[k->section].count; i++) {
+        struct board_style style = book_style_of(b, first + i);
+        if (style.pictures) {
+            cell_need_raise(need, least_picture_cell_pt, "pictures that can be told apart");
+            continue;
+        }
+        double digit = fmin(board_digit_size_pt(&style, b->faces.sans, k->boards->variant, 1),
+                            board_digit_size_pt(&style, b->faces.sans_bold, k->boards->variant, 1));
+        bool large = b->cfg->style.large_print;
+        double least = fmax(b->source.profile->min_text_pt, large ? MIN_LARGE_PRINT_PT : 0);
+        cell_need_raise(need, least / digit,
+                        large          ? "digits in large print"
+                        : style.symbol ? "legible letters"
+                                       : "legible digits");
+        if (!b->puzzle[first + i].signs->word) {
+            break; /* all others have the same digits */
+        }
+    }
+}
+
+/* The cells of a small solution are as small as can be read. */
+static void add_answer_room(const struct page_boards *k, struct label_style *label,
+                            struct page_layout_request *r)
+{
+    const struct book *b = k->book;
+    enum config_answers_at at = b->cfg->section[k->section].answers.at;
+    double least = b->source.profile->min_text_pt;
+    if (at != ANSWERS_AT_UNDER && at != ANSWERS_AT_BESIDE) {
+        return;
+    }
+    struct cell_need need = {0, NULL};
+    cell_need_of_digits(k, &need);
+    label->answer_pt = ceil(need.cell_pt * 16) / 16;
+    if (at == ANSWERS_AT_UNDER) {
+        label->foot_pt +=
+            SMALL_SOLUTION_GAP_PT + r->down * label->answer_pt + SMALL_SOLUTION_HEAD * least;
+    } else {
+        r->side_pt = 2 * SMALL_SOLUTION_GAP_PT + r->across * label->answer_pt;
+    }
+}
+
+struct page_layout_request page_boards_request(const struct page_boards *k, unsigned count,
+                                               struct label_style *label)
+{
+    const struct book *b = k->book;
+    unsigned size = k->boards->variant->size;
+    bool words = b->puzzle[section_first_puzzle(b, k->section)].signs->word != NULL;
+    const struct config_section *section = &b->cfg->section[k->section];
+    struct page_layout_request r = {
+        .width_pt = book_block_width(b),
+        .height_pt = k->height_pt,
+        .count = count,
+        .columns = k->columns <= count ? k->columns : count,
+        .across = k->boards->across,
+        .down = k->boards->down,
+    };
+    if (k->solutions) {
+        *label = label_style(b, count, words);
+        r.gap_x_pt = count > 6 ? 14 : 20;
+        r.gap_y_pt = 12;
+        r.max_cell_pt = widest_answer_cell_pt;
+    } else {
+        const struct config_surroundings *around = &section->around;
+        *label = label_style(b, count,
+                             b->cfg->answers.place != PLACE_NONE || around->check_boxes ||
+                                 has_small_print(b));
+        label->foot_pt += has_small_print(b) ? LABEL_LEADING * label->detail_pt : 0;
+        label->foot_pt += words ? LABEL_LEADING * label->detail_pt : 0;
+        label->foot_pt += around->time_line || around->vote_boxes ? marks_room(label) : 0;
+        label->code_pt =
+            fmax(section_link_side_pt(b, k->section), solution_code_room(b, k->section));
+        label->foot_pt += label->code_pt;
+        add_answer_room(k, label, &r);
+        r.gap_x_pt = 20;
+        r.gap_y_pt = 14;
+        r.max_cell_pt = size < 9 ? widest_cell_pt * 9 / (size + 2) : widest_cell_pt;
+    }
+    r.head_pt = label->head_pt;
+    r.foot_pt = label->foot_pt;
+    return r;
+}
+
+bool cell_is_enough(const struct page_boards *k, double cell_pt)
+{
+    return cell_pt + 1e-6 >= k->need.cell_pt;
+}
+
+unsigned most_boards_with_room(const struct page_boards *k, unsigned below)
+{
+    while (--below) {
+        struct page_layout l;
+        struct label_style label;
+        struct page_layout_request r = page_boards_request(k, below, &label);
+        page_layout_choose(&r, &l);
+        if (cell_is_enough(k, l.cell_pt)) {
+            return below;
+        }
+    }
+    return 0;
+}
+
+/* What the smallest cell of a section's puzzles must be. */
+void cell_need_of_puzzles(struct page_boards *k)
+{
+    const struct book *b = k->book;
+    const struct config_section *section = &b->cfg->section[k->section];
+    k->need = (struct cell_need){b->cfg->style.min_cell_pt, "they"};
+    cell_need_of_digits(k, &k->need);
+    cell_need_of_clues(k, &k->need);
+    if (section->around.candidates == CANDIDATES_FULL) {
+        cell_need_raise(&k->need,
+                        b->source.profile->min_text_pt /
+                            board_candidate_size_pt(&b->board, k->boards->variant, 1),
+                        "legible candidates");
+    }
+    double codes = section_link_side_pt(b, k->section) + solution_code_room(b, k->section);
+    cell_need_raise(&k->need, codes / k->boards->across, "two codes side by side");
+}

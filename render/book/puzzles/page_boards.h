@@ -1,0 +1,55 @@
+/* Boards that a page may hold: how small their cells may be, and what stands around them.
+ *
+ * Threads: no shared state. */
+#ifndef NONET_RENDER_BOOK_PUZZLES_PAGE_BOARDS_H
+#define NONET_RENDER_BOOK_PUZZLES_PAGE_BOARDS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "gen/board/layout.h"
+#include "render/book/plan/page_layout.h"
+#include "render/book/puzzles/section_layout.h"
+
+/* The largest boards of a section: most digits, most cells across and down. */
+struct section_boards {
+    const struct book_section_source *source;
+    const struct layout *variant; /* of most digits; NULL: the section is empty */
+    unsigned across, down;
+    bool several_grids; /* on every board */
+};
+
+/* The smallest cell that will do, and for whom. */
+struct cell_need {
+    double cell_pt;
+    const char *who;
+};
+
+/* A section's puzzles or their solutions, for one page. */
+struct page_boards {
+    const struct book *book;
+    size_t section;
+    const struct section_boards *boards;
+    bool solutions;
+    struct cell_need need;
+    unsigned columns; /* 0: any */
+    double height_pt; /* of the room for them */
+};
+
+struct section_boards section_boards_of(const struct book_section_source *s);
+
+/* What the smallest cell must be: at least this; for digits that can be read; for a section's
+ * puzzles, with all that stands around them. */
+void cell_need_raise(struct cell_need *need, double cell_pt, const char *who);
+void cell_need_of_digits(const struct page_boards *k, struct cell_need *need);
+void cell_need_of_puzzles(struct page_boards *k);
+
+/* The layout to ask for with `count` boards, and the sizes of their labels. */
+struct page_layout_request page_boards_request(const struct page_boards *k, unsigned count,
+                                               struct label_style *label);
+
+/* Is a cell large enough? The most boards, fewer than `below`, whose cells are; 0: none. */
+bool cell_is_enough(const struct page_boards *k, double cell_pt);
+unsigned most_boards_with_room(const struct page_boards *k, unsigned below);
+
+#endif

@@ -1,0 +1,196 @@
+#include "render/book/puzzles/puzzle_pages.h"
+
+#include "render/board/clue_art.h"
+#include "render/book/book_data.h"
+#include "render/book/puzzles/page_band.h"
+#include "render/book/puzzles/picture_legend.h"
+#include "render/book/puzzles/puzzle_surroundings.h"
+#include "render/book/puzzles/section_page.h"
+#include "render/book/puzzles/solution_pages.h"
+#include "render/book/style/board_tags.h"
+
+/* What a page of puzzles holds besides those of its section. */
+struct puzzle_page {
+    size_t layout;           /* which of all */
+    size_t also, also_count; /* puzzles of a section that is mixed in */
+    bool right_half;         /* of a board over two pages */
+};
+
+static void draw_puzzles(const struct book *b, struct canvas *c, const struct page *p,
+                         struct box block);
+static const struct page_kind page_puzzles = {
+    .name = "puzzles", .draw = draw_puzzles, .frame = FRAME_HEAD_AND_FOLIO, .begins_body = true};
+
+/* ---- which pages ---- */
+
+/* A board over two pages that face each other: the left one first. */
+static void add_spread(struct book *b, struct page_list *list, size_t puzzle, const char *title)
+{
+    page_turn_to_left(b, list);
+    b->puzzle[puzzle].page = list->count;
+    size_t layout = b->layouts.first[b->puzzle[puzzle].section];
+    b->puzzle[puzzle].split = b->layouts.puzzle[layout].page.split;
+    for (unsigned half = 0; half < 2; half++) {
+        const struct puzzle_page content = {.layout = layout, .right_half = half == 1};
+        struct page *p = page_list_add(b, list, &page_puzzles);
+        p->first = puzzle;
+        p->count = 1;
+        p->head = title;
+        p->content = keep_copy(b, &content, sizeof content);
+    }
+}
+
+/* Note that these puzzles stand on the page that comes next, and so do solutions that are printed
+ * next to them. */
+static void put_on_page(struct book *b, const struct page_list *list, size_t first, size_t count)
+{
+    for (size_t i = first; i < first + count; i++) {
+        struct book_puzzle *p = &b->puzzle[i];
+        enum config_answers_at at = b->cfg->section[p->section].answers.at;
+        p->page = list->count;
+        if (book_has_answers(b) && (at == ANSWERS_AT_UNDER || at == ANSWERS_AT_BESIDE)) {
+            p->solution_page = list->count;
+        }
+    }
+}
+
+static size_t least_of(size_t a, size_t b)
+{
+    return a < b ? a : b;
+}
+
+/* Those of a section from `first` on, and those of the section that is mixed in. */
+static void add_puzzle_pages(struct book *b, struct page_list *list, size_t s, size_t first,
+                             const char *title)
+{
+    size_t end = first + b->source.section[s].count;
+    bool mixed = s + 1 < b->cfg->section_count && b->cfg->section[s + 1].mix;
+    size_t also = end;
+    size_t also_end = mixed ? end + b->source.section[s + 1].count : end;
+    size_t layouts = b->layouts.first[s + 1] - b->layouts.first[s];
+    for (size_t page = 0; first < end; page++) {
+        size_t layout = b->layouts.first[s] + page % layouts;
+        size_t here = least_of(end - first, b->layouts.puzzle[layout].page.count);
+        size_t also_here = mixed ? least_of(also_end - also, b->cfg->section[s + 1].mix) : 0;
+        put_on_page(b, list, first, here);
+        put_on_page(b, list, also, also_here);
+        const struct puzzle_page content = {
+            .layout = layout, .also = also, .also_count = also_here};
+        struct page *p = page_list_add(b, list, &page_puzzles);
+        p->first = first;
+        p->count = here;
+        p->content = keep_copy(b, &content, sizeof content);
+        p->head = title;
+        if (book_has_answers(b)) {
+            solution_pages_add(b, BOOK_INTERIOR, ANSWERS_AT_NEXT_PAGE, first, first + here);
+            solution_pages_add(b, BOOK_INTERIOR, ANSWERS_AT_NEXT_PAGE, also, also + also_here);
+        }
+        first += here;
+        also += also_here;
+    }
+}
+
+size_t section_pages_add(struct book *b, struct page_list *list, size_t s, size_t first)
+{
+    size_t count = b->source.section[s].count;
+    if (s + 1 < b->cfg->section_count && b->cfg->section[s + 1].mix) {
+        count += b->source.section[s + 1].count;
+    }
+    const char *title = book_section_title(b, s);
+    const char *range = puzzle_range_text(b, first + 1, first + count);
+    bool spreads = b->layouts.puzzle[b->layouts.first[s]].page.split > 0;
+    if (b->cfg->parts.section_pages) {
+        page_turn_to_right(b, list);
+    } else if (spreads) {
+        page_turn_to_left(b, list);
+    }
+    size_t opening = list->count;
+    if (b->cfg->parts.section_pages) {
+        section_page_add(b, list, title, range, s);
+    }
+    contents_add(b, title, range, opening);
+    if (spreads) {
+        for (size_t i = 0; i < count; i++) {
+            add_spread(b, list, first + i, title);
+        }
+        if (book_has_answers(b)) {
+            solution_pages_add(b, BOOK_INTERIOR, ANSWERS_AT_NEXT_PAGE, first, first + count);
+        }
+    } else {
+        add_puzzle_pages(b, list, s, first, title);
+    }
+    if (book_has_answers(b)) {
+        solution_pages_add(b, BOOK_INTERIOR, ANSWERS_AT_SECTION, first, first + count);
+    }
+    return count;
+}
+
+/* ---- drawing ---- */
+
+static void draw_puzzle(const struct book *b, struct canvas *c, const struct puzzle_place *at)
+{
+    const struct book_puzzle *p = &b->puzzle[at->index];
+    const struct layout *v = p->record->variant;
+    unsigned columns = frame_columns(v);
+    struct book_board drawn;
+    book_board_of(b, at->index + 1, false, &drawn);
+    struct board_content *content = &drawn.content;
+    content->first_column = at->right_half ? p->split : 0;
+    content->column_count = at->left_half ? p->split : at->right_half ? columns - p->split : 0;
+    struct puzzle_place place = *at;
+    if (!at->right_half) {
+        place.left += at->cell * board_room_left(v);
+    }
+    place.width = at->cell * (content->column_count ? content->column_count : columns);
+    place.height = at->cell * board_down(v);
+    struct box board = {place.left, place.top, place.left + place.width, place.top + place.height};
+    draw_above_puzzle(b, c, &place);
+    draw_below_puzzle(b, c, &place);
+    tag_board(b, c, at->index, false, board);
+    board_draw(c, at->left, at->top, at->cell, &drawn.style, content);
+    canvas_untag(c);
+}
+
+static void draw_group(const struct book *b, struct canvas *c, const struct puzzle_page *p,
+                       const struct puzzle_layout *layout, size_t from, size_t count,
+                       struct box block)
+{
+    const struct book_puzzle *first = &b->puzzle[from];
+    for (size_t i = 0; i < count; i++) {
+        struct puzzle_place at = {
+            .index = from + i,
+            .left_half = first->split && !p->right_half,
+            .right_half = p->right_half,
+            .left = block.left + layout->page.slot[i].left,
+            .top = block.top + layout->top_pt + layout->page.slot[i].top,
+            .cell = layout->page.cell_pt,
+            .label = &layout->label,
+        };
+        if (first->split) {
+            at.left = at.left_half ? block.right - at.cell * first->split : block.left;
+        }
+        draw_puzzle(b, c, &at);
+    }
+}
+
+/* The halves of a board over two pages stand at the inner margins. */
+static void draw_puzzles(const struct book *b, struct canvas *c, const struct page *p,
+                         struct box block)
+{
+    const struct puzzle_page *content = p->content;
+    size_t s = b->puzzle[p->first].section;
+    const struct config_surroundings *around = &b->cfg->section[s].around;
+    const struct puzzle_layout *layout = &b->layouts.puzzle[content->layout];
+    draw_page_band(b, c, s, block, block.top + layout->top_pt + layout->page.middle_top_pt);
+    draw_group(b, c, content, layout, p->first, p->count, block);
+    if (content->also_count) {
+        draw_group(b, c, content, &b->layouts.puzzle[b->layouts.first[s + 1]], content->also,
+                   content->also_count, block);
+    }
+    const struct sign_pictures *pictures = b->puzzle[p->first].signs->pictures;
+    if (pictures) {
+        double notes = around->notes == NOTES_NONE ? 0 : around->notes_height_pt;
+        draw_legend(b, c, pictures, (block.left + block.right) / 2,
+                    block.bottom - notes - book_legend(b).picture_pt);
+    }
+}

@@ -1,0 +1,354 @@
+#include "render/book/puzzles/puzzle_surroundings.h"
+
+#include <math.h>
+#include <stdio.h>
+
+#include "render/board/clue_art.h"
+#include "render/book/book_data.h"
+#include "render/book/puzzles/small_print.h"
+#include "render/book/puzzles/solution_pages.h"
+#include "render/book/puzzles/solution_text.h"
+#include "render/book/style/book_words.h"
+#include "render/book/style/level_marks.h"
+#include "render/book/style/set_text.h"
+#include "render/pictures/qr.h"
+
+static void add_time(const struct book *b, const struct record *r, struct text *out)
+{
+    if (b->cfg->style.estimated_time && r->minutes >= 0) {
+        text_puts(out, out->length ? ", " : "");
+        book_text_add(b, TEXT_minutes, (unsigned)fmax(1, round(r->minutes)), out);
+    }
+}
+
+/* Number at the left over the board; level and time at the right, as far as there is room. */
+static double head_baseline(const struct puzzle_place *at)
+{
+    return at->top - 0.45 * at->label->number_pt;
+}
+
+/* 0: this puzzle has no marks for its level here. */
+static double marks_width(const struct book *b, const struct puzzle_place *at)
+{
+    const char *level = b->puzzle[at->index].record->level;
+    return b->cfg->style.show_level && !at->left_half
+               ? level_marks_width(b, level, at->label->detail_pt)
+               : 0;
+}
+
+/* At the right end of the head. Whoever hears the page hears the level's name. */
+static void draw_marks_of_level(const struct book *b, struct canvas *c,
+                                const struct puzzle_place *at)
+{
+    double width = marks_width(b, at);
+    double size = at->label->detail_pt;
+    double right = at->left + at->width;
+    double baseline = head_baseline(at);
+    const char *level = b->puzzle[at->index].record->level;
+    struct text words = {0};
+    if (width > 0) {
+        struct box box = {right - width, baseline - size, right, baseline + 0.2 * size};
+        text_printf(&words, "%s: %s", book_text(b, TEXT_level),
+                    translation_level(&b->translation, level));
+        canvas_tag(c, CANVAS_FIGURE, words.data ? words.data : "", &box);
+        draw_level_marks(b, c, right, baseline, level, size);
+        canvas_untag(c);
+    }
+    canvas_note_failure(c, words.failed);
+    text_free(&words);
+}
+
+static void draw_puzzle_head(const struct book *b, struct canvas *c, const struct puzzle_place *at)
+{
+    const struct label_style *label = at->label;
+    size_t index = at->index;
+    double left = at->left;
+    double side = at->width;
+    double baseline = head_baseline(at);
+    const struct book_puzzle *p = &b->puzzle[index];
+    const struct record *r = p->record;
+    const struct config_section *section = &b->cfg->section[p->section];
+    struct text_style number = {.font = b->faces.sans_bold,
+                                .size_pt = label->number_pt,
+                                .paint = book_ink(b, INKED_NUMBERS)};
+    struct text_style detail = {
+        .font = b->faces.sans, .size_pt = label->detail_pt, .paint = PAINT_BLACK};
+    char digits[24];
+    struct text t = {0};
+    snprintf(digits, sizeof digits, "%zu", index + 1);
+    canvas_text(c, left, baseline, ALIGN_LEFT, &number, digits);
+    double taken = text_width_pt(&number, digits);
+    if (section->label && !at->right_half) {
+        struct text_style words = number;
+        words.font = b->faces.sans;
+        taken += 0.5 * number.size_pt;
+        words_add_number(section->label, (unsigned)p->number_in_section, &t);
+        taken += draw_fitted(b, c, left + taken, baseline, ALIGN_LEFT, words, side - taken,
+                             t.data ? t.data : "");
+        canvas_note_failure(c, t.failed);
+        text_clear(&t);
+    }
+    double marks = marks_width(b, at);
+    if (marks > 0) {
+        side -= marks + 0.6 * label->detail_pt; /* they have a tag of their own */
+    } else if (b->cfg->style.show_level && r->level[0] && !at->left_half) {
+        text_puts(&t, translation_level(&b->translation, r->level));
+    }
+    if (!at->left_half) {
+        add_time(b, r, &t);
+    }
+    double room = side - taken - label->detail_pt;
+    if (t.length && room > 3 * label->detail_pt) {
+        draw_fitted(b, c, left + side, baseline, ALIGN_RIGHT, detail, room, t.data);
+    }
+    canvas_note_failure(c, t.failed);
+    text_free(&t);
+}
+
+static double check_box_width(const struct text_style *style, const char *word)
+{
+    return (0.72 + 0.35) * style->size_pt + text_width_pt(style, word);
+}
+
+static double draw_check_box(struct canvas *c, double x, double baseline,
+                             const struct text_style *style, const char *word)
+{
+    double side = 0.72 * style->size_pt;
+    struct box box = {x, baseline - side, x + side, baseline};
+    canvas_frame(c, box, 0.75, PAINT_BLACK);
+    canvas_text(c, x + side + 0.35 * style->size_pt, baseline, ALIGN_LEFT, style, word);
+    return x + check_box_width(style, word) + 0.9 * style->size_pt;
+}
+
+/* What the line under a board refers to: the solution, or the other half. Returns whether its page
+ * is in this file, in *page. */
+static bool foot_reference(const struct book *b, const struct puzzle_place *at, struct text *t,
+                           size_t *page)
+{
+    const struct book_puzzle *p = &b->puzzle[at->index];
+    bool apart = p->solution_part == BOOK_ANSWERS;
+    *page = p->solution_page;
+    if (at->left_half) {
+        *page = p->page + 1;
+        if (p->folio) {
+            book_text_add(b, TEXT_right_half, p->folio + 1, t);
+        }
+        return true;
+    }
+    if (p->solution_folio) {
+        book_text_add(b, apart ? TEXT_solution_apart : TEXT_solution_page, p->solution_folio, t);
+    }
+    return !apart;
+}
+
+/* Check boxes at the left under the board, the way to the solution at the right. On small boards
+ * all becomes smaller; where that is not enough the first box goes, then both. */
+static void draw_puzzle_foot(const struct book *b, struct canvas *c, const struct puzzle_place *at)
+{
+    double side = at->width;
+    double left = at->left;
+    double baseline = at->foot;
+    struct text_style detail = {
+        .font = b->faces.sans, .size_pt = at->label->detail_pt, .paint = PAINT_BLACK};
+    const char *box[] = {book_text(b, TEXT_started), book_text(b, TEXT_finished)};
+    struct text t = {0};
+    size_t page;
+    bool linked = foot_reference(b, at, &t, &page);
+    const char *reference = t.data ? t.data : "";
+    double gap = 0.9 * detail.size_pt;
+    double one = text_width_pt(&detail, reference);
+    double two = one + gap + check_box_width(&detail, box[1]);
+    double all = two + gap + check_box_width(&detail, box[0]);
+    double least = fmin(1, b->source.profile->min_text_pt / detail.size_pt);
+    const struct config_section *section = &b->cfg->section[b->puzzle[at->index].section];
+    bool wanted = section->around.check_boxes && !at->right_half;
+    unsigned boxes = !wanted ? 0 : all * least <= side ? 2 : two * least <= side;
+    double width = boxes == 2 ? all : boxes == 1 ? two : one;
+    detail.size_pt *= width > side ? fmax(least, side / width) : 1;
+    double x = left;
+    for (unsigned i = 2 - boxes; i < 2; i++) {
+        x = draw_check_box(c, x, baseline, &detail, box[i]);
+    }
+    if (reference[0]) {
+        canvas_tag(c, linked ? CANVAS_LINK : CANVAS_PARAGRAPH, NULL, NULL);
+        width = draw_fitted(b, c, left + side, baseline, ALIGN_RIGHT, detail,
+                            left + side - x + 1e-6, reference);
+        struct box area = {left + side - width, baseline - detail.size_pt, left + side,
+                           baseline + 3};
+        if (linked) {
+            canvas_link(c, area, page);
+        }
+        canvas_untag(c);
+    }
+    canvas_note_failure(c, t.failed);
+    text_free(&t);
+}
+
+/* The letters of the puzzle's word in the order of the alphabet, which does not give it away. */
+static void draw_letters(const struct book *b, struct canvas *c, const struct word *word,
+                         const struct puzzle_place *at)
+{
+    struct text_style detail = {
+        .font = b->faces.sans, .size_pt = at->label->detail_pt, .paint = PAINT_BLACK};
+    struct text letters = {0};
+    struct text t = {0};
+    word_letters(word, &letters);
+    const char *values[] = {letters.data ? letters.data : ""};
+    translation_fill(&t, book_text(b, TEXT_letters), values, 1);
+    draw_fitted(b, c, at->left, at->foot, ALIGN_LEFT, detail, at->width, t.data ? t.data : "");
+    canvas_note_failure(c, letters.failed | t.failed);
+    text_free(&letters);
+    text_free(&t);
+}
+
+/* Five boxes at the right, before them what they ask where there is room for it. Returns where they
+ * begin. */
+static double draw_votes(const struct book *b, struct canvas *c, const struct puzzle_place *at,
+                         const struct text_style *style, double left)
+{
+    enum { VOTES = 5 };
+    const char *question = book_text(b, TEXT_vote);
+    double side = 0.72 * style->size_pt;
+    double pitch = 1.4 * side;
+    double x = at->left + at->width - (VOTES - 1) * pitch - side;
+    double words = text_width_pt(style, question) + 0.5 * style->size_pt;
+    for (unsigned i = 0; i < VOTES; i++) {
+        struct box box = {x + i * pitch, at->foot - side, x + i * pitch + side, at->foot};
+        canvas_frame(c, box, 0.75, PAINT_BLACK);
+    }
+    if (x - words < left) {
+        return x;
+    }
+    canvas_text(c, x - words, at->foot, ALIGN_LEFT, style, question);
+    return x - words;
+}
+
+/* A line for the time at the left, boxes to vote at the right. */
+static void draw_marks(const struct book *b, struct canvas *c, const struct puzzle_place *at)
+{
+    const struct config_surroundings *around =
+        &b->cfg->section[b->puzzle[at->index].section].around;
+    struct text_style style = {
+        .font = b->faces.sans, .size_pt = at->label->detail_pt, .paint = PAINT_BLACK};
+    const char *time = book_text(b, TEXT_time);
+    double from = at->left + text_width_pt(&style, time) + 0.4 * style.size_pt;
+    double least = around->time_line ? from + 4 * style.size_pt : at->left;
+    double right = around->vote_boxes ? draw_votes(b, c, at, &style, least) - style.size_pt
+                                      : at->left + at->width;
+    if (around->time_line) {
+        double to = fmin(from + 7 * style.size_pt, right);
+        /* The text comes last, so that no board's lines continue where this one ends. */
+        canvas_line(c, from, at->foot + 1, to, at->foot + 1, 0.75, PAINT_BLACK);
+        canvas_text(c, at->left, at->foot, ALIGN_LEFT, &style, time);
+    }
+}
+
+static bool draw_code(const struct book *b, struct canvas *c, double left, double top,
+                      const char *text)
+{
+    double side = qr_side_pt(text);
+    struct box box = {left, top, left + side, top + side};
+    canvas_tag(c, CANVAS_FIGURE, book_text(b, TEXT_code_words), &box);
+    bool drawn = qr_draw(c, left, top, text);
+    canvas_untag(c);
+    return drawn;
+}
+
+/* The code that opens the puzzle on the web, at the left, and what it is. */
+static void draw_web_code(const struct book *b, struct canvas *c, const struct puzzle_place *at,
+                          double top, double width)
+{
+    const char *link = b->puzzle[at->index].link;
+    if (draw_code(b, c, at->left, top, link)) {
+        struct text_style detail = {
+            .font = b->faces.sans, .size_pt = at->label->detail_pt, .paint = PAINT_BLACK};
+        double side = qr_side_pt(link);
+        draw_fitted(b, c, at->left + side, top + side / 2 + 0.3 * detail.size_pt, ALIGN_LEFT,
+                    detail, width - side, book_text(b, TEXT_play_online));
+    }
+}
+
+/* The code that holds the solution, at the right, and what it is. */
+static void draw_solution_code(const struct book *b, struct canvas *c,
+                               const struct puzzle_place *at, double top, double width)
+{
+    struct text words = {0};
+    solution_text_add(b, at->index, &words);
+    double side = words.data ? qr_side_pt(words.data) : 0;
+    double left = at->left + at->width - side;
+    if (words.data && draw_code(b, c, left, top, words.data)) {
+        struct text_style detail = {
+            .font = b->faces.sans, .size_pt = at->label->detail_pt, .paint = PAINT_BLACK};
+        draw_fitted(b, c, left, top + side / 2 + 0.3 * detail.size_pt, ALIGN_RIGHT, detail,
+                    width - side, book_text(b, TEXT_solution));
+    }
+    canvas_note_failure(c, words.failed);
+    text_free(&words);
+}
+
+/* Under all else but a small solution. */
+static void draw_codes(const struct book *b, struct canvas *c, const struct puzzle_place *at,
+                       double top)
+{
+    const struct config_section *section = &b->cfg->section[b->puzzle[at->index].section];
+    bool solution = section->answers.at == ANSWERS_AT_CODE;
+    bool web = b->puzzle[at->index].link != NULL;
+    double width = web && solution ? at->width / 2 : at->width;
+    if (web) {
+        draw_web_code(b, c, at, top, width);
+    }
+    if (solution) {
+        draw_solution_code(b, c, at, top, width);
+    }
+}
+
+static void draw_answer(const struct book *b, struct canvas *c, const struct puzzle_place *at)
+{
+    const struct layout *v = b->puzzle[at->index].record->variant;
+    const struct config_section *section = &b->cfg->section[b->puzzle[at->index].section];
+    double cell = at->label->answer_pt;
+    if (section->answers.at == ANSWERS_AT_BESIDE) {
+        double right = at->left + at->width + 2 * SMALL_SOLUTION_GAP_PT + cell * board_across(v);
+        draw_small_solution(b, c, at->index, right, at->top + at->height, cell);
+    } else {
+        double head = SMALL_SOLUTION_HEAD * b->source.profile->min_text_pt;
+        double bottom = at->top + at->height + at->label->foot_pt - head;
+        draw_small_solution(b, c, at->index, at->left + at->width, bottom, cell);
+    }
+}
+
+void draw_above_puzzle(const struct book *b, struct canvas *c, const struct puzzle_place *at)
+{
+    canvas_tag(c, CANVAS_HEADING_3, NULL, NULL);
+    draw_puzzle_head(b, c, at);
+    canvas_untag(c);
+    draw_marks_of_level(b, c, at);
+}
+
+void draw_below_puzzle(const struct book *b, struct canvas *c, struct puzzle_place *at)
+{
+    const struct book_puzzle *p = &b->puzzle[at->index];
+    const struct config_surroundings *around = &b->cfg->section[p->section].around;
+    const struct label_style *label = at->label;
+    at->foot = at->top + at->height + 1.32 * label->detail_pt;
+    if (p->signs->word) {
+        draw_letters(b, c, p->signs->word, at);
+        at->foot += LABEL_LEADING * label->detail_pt;
+    }
+    draw_puzzle_foot(b, c, at);
+    if (has_small_print(b)) {
+        at->foot += LABEL_LEADING * label->detail_pt;
+        draw_small_print(b, c, p->record, at->left, at->foot, at->right_half ? 0 : at->width,
+                         label->detail_pt);
+    }
+    if (around->time_line || around->vote_boxes) {
+        at->foot += 1.5 * label->detail_pt;
+        draw_marks(b, c, at);
+    }
+    if (label->code_pt > 0 && !at->right_half) {
+        draw_codes(b, c, at, at->top + at->height + label->foot_pt - label->code_pt);
+    }
+    if (label->answer_pt > 0) {
+        draw_answer(b, c, at);
+    }
+}

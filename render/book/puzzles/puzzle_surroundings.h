@@ -1,0 +1,29 @@
+/* What stands around a puzzle on its page: number, level and time above it; check boxes, the way to
+ * the solution, marks and codes below.
+ *
+ * Threads: as for a canvas. */
+#ifndef NONET_RENDER_BOOK_PUZZLES_PUZZLE_SURROUNDINGS_H
+#define NONET_RENDER_BOOK_PUZZLES_PUZZLE_SURROUNDINGS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "render/book/puzzles/section_layout.h"
+#include "render/canvas/canvas.h"
+
+/* A puzzle on its page, or a half of it on one of two. */
+struct puzzle_place {
+    size_t index;
+    bool left_half, right_half; /* both false: all of it */
+    double left, top, width, height, cell;
+    double foot; /* baseline of the line under it */
+    const struct label_style *label;
+};
+
+/* Number, label, level and time. */
+void draw_above_puzzle(const struct book *b, struct canvas *c, const struct puzzle_place *at);
+
+/* All that stands under it, and a solution beside it. */
+void draw_below_puzzle(const struct book *b, struct canvas *c, struct puzzle_place *at);
+
+#endif

@@ -1,0 +1,417 @@
+#include "render/book/puzzles/section_layout.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "render/book/book_data.h"
+#include "render/book/plan/puzzle_list.h"
+#include "render/book/puzzles/page_band.h"
+#include "render/book/puzzles/page_boards.h"
+
+static size_t layouts_of(const struct config_section *s)
+{
+    return s->rhythm.count ? s->rhythm.count : 1;
+}
+
+static size_t count_layouts(const struct book *b)
+{
+    size_t count = 0;
+    for (size_t s = 0; s < b->cfg->section_count; s++) {
+        count += layouts_of(&b->cfg->section[s]);
+    }
+    return count + 1;
+}
+
+bool section_layouts_make(struct book *b)
+{
+    struct section_layouts *l = &b->layouts;
+    size_t sections = b->cfg->section_count + 1;
+    l->first = calloc(sections, sizeof *l->first);
+    l->answer = calloc(sections, sizeof *l->answer);
+    l->puzzle = calloc(count_layouts(b), sizeof *l->puzzle);
+    l->answer_label = calloc(sections, sizeof *l->answer_label);
+    if (!l->first || !l->puzzle || !l->answer || !l->answer_label) {
+        return false;
+    }
+    for (size_t s = 0; s < b->cfg->section_count; s++) {
+        l->first[s + 1] = l->first[s] + layouts_of(&b->cfg->section[s]);
+    }
+    return true;
+}
+
+void section_layouts_free(struct book *b)
+{
+    free(b->layouts.first);
+    free(b->layouts.puzzle);
+    free(b->layouts.answer);
+    free(b->layouts.answer_label);
+}
+
+/* ---- boards over two pages ---- */
+
+/* No board of the section has a box on both sides of this column, nor two parts there that nothing
+ * joins. */
+static bool may_split(const struct section_boards *boards, unsigned column)
+{
+    const struct layout *last = NULL;
+    for (size_t i = 0; i < boards->source->count; i++) {
+        const struct layout *v = boards->source->record[i]->variant;
+        if (v == last) {
+            continue;
+        }
+        last = v;
+        bool joined = false;
+        if (frame_columns(v) != boards->across || frame_rows(v) != boards->down) {
+            return false;
+        }
+        for (unsigned row = 0; row < frame_rows(v); row++) {
+            unsigned left = cell_at(v, row, column - 1);
+            unsigned right = cell_at(v, row, column);
+            bool both = left != LAYOUT_NO_CELL && right != LAYOUT_NO_CELL;
+            joined |= both;
+            if (both && box_of(v, left) == box_of(v, right)) {
+                return false;
+            }
+        }
+        if (!joined) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* The column where the wider half is narrowest; 0: there is none. */
+static unsigned choose_split(const struct section_boards *boards)
+{
+    unsigned best = 0;
+    unsigned least = boards->across;
+    for (unsigned column = 1; column < boards->across && boards->several_grids; column++) {
+        unsigned wider = column > boards->across - column ? column : boards->across - column;
+        if (wider < least && may_split(boards, column)) {
+            best = column;
+            least = wider;
+        }
+    }
+    return best;
+}
+
+/* One board over two facing pages, its halves as near to each other as the margins let them. */
+static void choose_spread(const struct page_boards *k, struct page_layout *out,
+                          struct label_style *label)
+{
+    unsigned split = choose_split(k->boards);
+    struct page_layout_request r = page_boards_request(k, 1, label);
+    if (split) {
+        r.across = split > r.across - split ? split : r.across - split;
+        page_layout_choose(&r, out);
+        out->split = split;
+    }
+}
+
+/* ---- what does not fit ---- */
+
+enum { HINT_SIZE = 200 };
+
+/* The page that one board needs, with these margins and labels. */
+static void say_what_would_fit(const struct page_boards *k, unsigned split, char hint[HINT_SIZE])
+{
+    const struct book *b = k->book;
+    struct label_style label;
+    struct page_layout_request r = page_boards_request(k, 1, &label);
+    double cell = k->need.cell_pt;
+    double around = b->sheet.width_pt - book_block_width(b);
+    double height =
+        b->sheet.height_pt - r.height_pt + label.head_pt + label.foot_pt + r.down * cell;
+    unsigned wider = split > r.across - split ? split : r.across - split;
+    snprintf(hint, HINT_SIZE,
+             "a page of %.0f x %.0f mm would do with these margins, or two facing ones of %.0f x "
+             "%.0f mm",
+             ceil((around + r.across * cell) / PT_PER_MM), ceil(height / PT_PER_MM),
+             ceil((around + wider * cell) / PT_PER_MM), ceil(height / PT_PER_MM));
+}
+
+static enum status refuse(const struct page_boards *k, const struct page_layout *l, unsigned count,
+                          const void *field, struct diag *d)
+{
+    struct diag_at at;
+    const char *what = k->solutions ? "solutions" : "puzzles";
+    double cell_mm = fmax(0, l->cell_pt) / PT_PER_MM;
+    double least_mm = k->need.cell_pt / PT_PER_MM;
+    unsigned fits = most_boards_with_room(k, count);
+    if (!book_config_at(k->book->cfg, field, &at)->line) {
+        book_config_at(k->book->cfg, &k->book->cfg->page.trim, &at);
+    }
+    if (fits) {
+        return diag_usage(d, &at,
+                          "%u %s a page leave cells of %.2f mm, and %s need %.2f mm; at most %u "
+                          "would fit on this page size",
+                          count, what, cell_mm, k->need.who, least_mm, fits);
+    }
+    unsigned split = k->solutions ? 0 : choose_split(k->boards);
+    char hint[HINT_SIZE];
+    if (split) {
+        say_what_would_fit(k, split, hint);
+        d->hint = hint;
+    }
+    return diag_usage(d, &at,
+                      "not even one of the %s fits on a page%s: cells of %.2f mm, and %s need "
+                      "%.2f mm; choose a larger trim size or smaller margins",
+                      what, split ? " or on two facing ones" : "", cell_mm, k->need.who, least_mm);
+}
+
+/* ---- choosing ---- */
+
+static unsigned count_on_page(const struct book *b, const struct section_boards *boards,
+                              const struct config_section *section, size_t page)
+{
+    return section->rhythm.count                   ? section->rhythm.item[page]
+           : section->has_per_page || section->mix ? section->per_page
+           : boards->several_grids                 ? 1
+                                                   : b->cfg->per_page;
+}
+
+/* Where the number of puzzles on a page was said. */
+static const void *field_of_count(const struct book *b, const struct config_section *section,
+                                  size_t page)
+{
+    return section->columns        ? (const void *)&section->columns
+           : section->rhythm.count ? (const void *)&section->rhythm.item[page]
+           : section->mix          ? &section->mix
+           : section->has_per_page ? &section->per_page
+                                   : (const void *)&b->cfg->per_page;
+}
+
+/* A section's puzzles on one page of its rhythm, and what is mixed in with them. */
+struct page_choice {
+    struct page_boards main, also; /* also.book NULL: nothing is mixed in */
+    unsigned count;
+    struct page_band band;
+};
+
+static double room_between_pt(const struct page_choice *p)
+{
+    return p->also.book ? 16 : 0;
+}
+
+/* With so much of the page's height for the section's own puzzles. */
+static void lay_out_page(struct page_choice *p, double share, struct puzzle_layout *main,
+                         struct puzzle_layout *also)
+{
+    const struct book *b = p->main.book;
+    double height = book_block_height(b) - p->band.top_pt - p->band.bottom_pt - room_between_pt(p);
+    p->main.height_pt = share * height;
+    p->main.columns = b->cfg->section[p->main.section].columns;
+    struct page_layout_request r = page_boards_request(&p->main, p->count, &main->label);
+    r.middle_pt = p->band.middle_pt;
+    page_layout_choose(&r, &main->page);
+    main->top_pt = p->band.top_pt;
+    if (p->also.book) {
+        const struct config_section *section = &b->cfg->section[p->also.section];
+        p->also.height_pt = height - p->main.height_pt;
+        p->also.columns = section->columns;
+        r = page_boards_request(&p->also, section->mix, &also->label);
+        page_layout_choose(&r, &also->page);
+        also->top_pt = main->top_pt + p->main.height_pt + room_between_pt(p);
+    }
+}
+
+/* The share of the page that leaves the smaller of the two cells as large as can be, and then the
+ * other one. */
+static double best_share(struct page_choice *p)
+{
+    double best = 0.5;
+    double best_least = -INFINITY;
+    double best_sum = 0;
+    for (unsigned percent = 20; percent <= 85; percent++) {
+        struct puzzle_layout main;
+        struct puzzle_layout also;
+        lay_out_page(p, percent / 100.0, &main, &also);
+        double least = fmin(main.page.cell_pt, also.page.cell_pt);
+        double sum = main.page.cell_pt + also.page.cell_pt;
+        if (least > best_least || (least >= best_least && sum > best_sum)) {
+            best = percent / 100.0;
+            best_least = least;
+            best_sum = sum;
+        }
+    }
+    return best;
+}
+
+static enum status check_pictures(const struct book *b, size_t s, double cell_pt, struct diag *d)
+{
+    const struct sign_pictures *pictures = b->puzzle[section_first_puzzle(b, s)].signs->pictures;
+    struct diag_at at;
+    return pictures
+               ? sign_pictures_fine(pictures, cell_pt,
+                                    book_config_at(b->cfg, &b->cfg->section[s].signs.pictures, &at),
+                                    d)
+               : STATUS_OK;
+}
+
+static enum status choose_page(struct book *b, struct page_choice *p, size_t page, struct diag *d)
+{
+    size_t s = p->main.section;
+    const struct config_section *section = &b->cfg->section[s];
+    struct puzzle_layout *l = &b->layouts.puzzle[b->layouts.first[s] + page];
+    struct puzzle_layout *also = &b->layouts.puzzle[b->layouts.first[s + 1]];
+    p->count = count_on_page(b, p->main.boards, section, page);
+    double share = p->also.book ? best_share(p) : 1;
+    lay_out_page(p, share, l, also);
+    bool answered =
+        section->answers.at == ANSWERS_AT_UNDER || section->answers.at == ANSWERS_AT_BESIDE;
+    bool whole = p->count == 1 && !p->also.book && !answered;
+    if (whole && !cell_is_enough(&p->main, l->page.cell_pt)) {
+        choose_spread(&p->main, &l->page, &l->label);
+    }
+    if (!cell_is_enough(&p->main, l->page.cell_pt)) {
+        return refuse(&p->main, &l->page, p->count,
+                      section->has_per_page || section->columns || section->rhythm.count ||
+                              !p->main.boards->several_grids
+                          ? field_of_count(b, section, page)
+                          : section,
+                      d);
+    }
+    if (p->also.book && !cell_is_enough(&p->also, also->page.cell_pt)) {
+        return refuse(&p->also, &also->page, section[1].mix, &section[1].mix, d);
+    }
+    return check_pictures(b, s, l->page.cell_pt, d);
+}
+
+static enum status check_band(const struct book *b, const struct page_choice *p, bool failed,
+                              struct diag *d)
+{
+    const struct config_section *section = &b->cfg->section[p->main.section];
+    struct diag_at at;
+    if (failed) {
+        return diag_error(d, NULL, OUT_OF_MEMORY);
+    }
+    double text = p->band.top_pt + p->band.middle_pt + p->band.bottom_pt;
+    if (section->page_text && text > 0.6 * book_block_height(b)) {
+        d->hint = "make it shorter, or the notes smaller";
+        return diag_usage(d, book_config_at(b->cfg, &section->page_text, &at),
+                          "page_text: it leaves less than half of the page for the puzzles");
+    }
+    return STATUS_OK;
+}
+
+/* Choose the layouts of a section that is not mixed in with another. */
+static enum status choose_puzzle_layouts(struct book *b, const struct section_boards *boards,
+                                         size_t s, struct diag *d)
+{
+    bool failed = false;
+    bool mixed = s + 1 < b->cfg->section_count && b->cfg->section[s + 1].mix;
+    struct page_choice p = {.main = {.book = b, .section = s, .boards = &boards[s]},
+                            .also = {.book = mixed ? b : NULL,
+                                     .section = s + 1,
+                                     .boards = mixed ? &boards[s + 1] : NULL},
+                            .band = page_band_of(b, s, &failed)};
+    cell_need_of_puzzles(&p.main);
+    if (mixed) {
+        cell_need_of_puzzles(&p.also);
+    }
+    enum status status = check_band(b, &p, failed, d);
+    size_t pages = b->layouts.first[s + 1] - b->layouts.first[s];
+    for (size_t page = 0; page < pages && status == STATUS_OK; page++) {
+        status = choose_page(b, &p, page, d);
+    }
+    return status;
+}
+
+/* Cells of solutions of several grids do not become smaller than this for the sake of another one
+ * on the page; our choice, as is all of this. */
+static const double least_of_several_pt = 4 * PT_PER_MM;
+
+/* Solutions on a page where the config names no number. */
+static const unsigned usual_answers = 6;
+
+static enum status choose_answer_layout(struct book *b, size_t s,
+                                        const struct section_boards *boards, struct diag *d)
+{
+    const struct config_section *section = &b->cfg->section[s];
+    unsigned count = section->answers.per_page;
+    struct page_boards k = {.book = b,
+                            .section = s,
+                            .boards = boards,
+                            .solutions = true,
+                            .need = {0, "they"},
+                            .height_pt = book_block_height(b)};
+    cell_need_of_digits(&k, &k.need);
+    unsigned here = count;
+    if (boards->several_grids) {
+        struct page_boards several = k;
+        cell_need_raise(&several.need, least_of_several_pt, "they");
+        here = most_boards_with_room(&several, count + 1);
+        here = here ? here : 1;
+    }
+    /* The usual number is not asked for by name: large print takes what keeps its digits large. */
+    bool usual = !section->has_answers.per_page && count == usual_answers;
+    if (usual && b->cfg->style.large_print && !boards->several_grids) {
+        unsigned most = most_boards_with_room(&k, count + 1);
+        here = most ? most : count;
+    }
+    struct page_layout_request r = page_boards_request(&k, here, &b->layouts.answer_label[s]);
+    page_layout_choose(&r, &b->layouts.answer[s]);
+    b->layouts.answer[s].least_cell_pt = k.need.cell_pt;
+    const void *field = section->has_answers.per_page ? (const void *)&section->answers.per_page
+                                                      : &b->cfg->answers.look.per_page;
+    return cell_is_enough(&k, b->layouts.answer[s].cell_pt)
+               ? STATUS_OK
+               : refuse(&k, &b->layouts.answer[s], here, field, d);
+}
+
+/* Has the section solutions that take pages, in the book or apart? */
+static bool has_answer_pages(const struct book *b, size_t s)
+{
+    enum config_place place = b->cfg->answers.place;
+    bool inside = b->cfg->section[s].answers.at < ANSWERS_AT_UNDER;
+    return place == PLACE_APART || place == PLACE_BOTH || (place == PLACE_BOOK && inside);
+}
+
+enum status section_layouts_choose(struct book *b, struct diag *d)
+{
+    struct diag_at at;
+    struct section_boards boards[CONFIG_MAX_SECTIONS];
+    if (book_block_width(b) < 72 || book_block_height(b) < 72) {
+        return diag_usage(d, book_config_at(b->cfg, &b->cfg->page.margins, &at),
+                          "the margins leave less than an inch for the puzzles");
+    }
+    for (size_t s = 0; s < b->cfg->section_count; s++) {
+        boards[s] = section_boards_of(&b->source.section[s]);
+        if (!boards[s].variant) {
+            return diag_usage(d, book_config_at(b->cfg, &b->cfg->section[s], &at),
+                              "the section has no puzzles");
+        }
+    }
+    enum status worst = STATUS_OK;
+    for (size_t s = 0; s < b->cfg->section_count; s++) {
+        enum status status =
+            b->cfg->section[s].mix ? STATUS_OK : choose_puzzle_layouts(b, boards, s, d);
+        enum status answers =
+            has_answer_pages(b, s) ? choose_answer_layout(b, s, &boards[s], d) : STATUS_OK;
+        worst = status != STATUS_OK ? status : answers != STATUS_OK ? answers : worst;
+    }
+    return worst;
+}
+
+/* Boards of several sizes are about as large where their number on a page is the same: rounding the
+ * cells makes the difference, or that some have reached their largest. */
+double answer_cell_pt(const struct book *b, size_t page_section, size_t section)
+{
+    const struct page_layout *page = &b->layouts.answer[page_section];
+    const struct page_layout *own = &b->layouts.answer[section];
+    double room = fmin(page->width_pt / own->width_pt, page->height_pt / own->height_pt);
+    return floor(own->cell_pt * fmin(1, room) * 16 + 1e-6) / 16;
+}
+
+bool answers_may_share_page(const struct book *b, size_t page_section, size_t section)
+{
+    const double nearly = 0.98;
+    const struct page_layout *page = &b->layouts.answer[page_section];
+    const struct page_layout *own = &b->layouts.answer[section];
+    double cell = answer_cell_pt(b, page_section, section);
+    const struct config_section *const sections = b->cfg->section;
+    return sections[page_section].answers.upside_down == sections[section].answers.upside_down &&
+           page->count == own->count && page->columns == own->columns && page->rows == own->rows &&
+           cell + 1e-6 >= own->least_cell_pt && cell >= nearly * own->cell_pt;
+}

@@ -1,0 +1,54 @@
+/* Which layout the pages of each section's puzzles and solutions have.
+ *
+ * Threads: constant once planned. */
+#ifndef NONET_RENDER_BOOK_PUZZLES_SECTION_LAYOUT_H
+#define NONET_RENDER_BOOK_PUZZLES_SECTION_LAYOUT_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "base/diag.h"
+#include "render/book/plan/page_layout.h"
+
+struct book;
+
+/* Sizes that follow from the number of boards on a page. */
+struct label_style {
+    double number_pt; /* the puzzle's number */
+    double detail_pt; /* level and references */
+    double head_pt;   /* room above the board */
+    double foot_pt;   /* room below */
+    double code_pt;   /* of which QR codes take so much; 0: there are none */
+    double answer_pt; /* the cells of a solution under or beside the board; 0: there is none */
+};
+
+/* From one line of a foot to the next, of the details' size. */
+#define LABEL_LEADING 1.3
+
+/* How the puzzles of a section stand on one of its pages. */
+struct puzzle_layout {
+    struct page_layout page;
+    struct label_style label;
+    double top_pt; /* where it begins, from the block's top */
+};
+
+struct section_layouts {
+    struct puzzle_layout *puzzle; /* of all sections, one for each page of a rhythm */
+    size_t *first;                /* of each section, and after the last */
+    struct page_layout *answer;   /* of the solutions, one a section */
+    struct label_style *answer_label;
+};
+
+/* Room for the layouts of all sections; false: out of memory. */
+bool section_layouts_make(struct book *b);
+void section_layouts_free(struct book *b);
+
+/* Choose them; errors name what would fit. */
+enum status section_layouts_choose(struct book *b, struct diag *d);
+
+/* May solutions of a section stand on a page laid out for another's? They are drawn with cells of
+ * this size then. */
+bool answers_may_share_page(const struct book *b, size_t page_section, size_t section);
+double answer_cell_pt(const struct book *b, size_t page_section, size_t section);
+
+#endif

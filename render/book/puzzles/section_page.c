@@ -1,0 +1,338 @@
+#include "render/book/puzzles/section_page.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "gen/clue/clue.h"
+#include "render/book/book_data.h"
+#include "render/book/plan/puzzle_list.h"
+#include "render/book/style/book_words.h"
+#include "render/book/style/ornaments.h"
+#include "render/book/style/set_text.h"
+#include "render/canvas/flow_draw.h"
+
+/* ---- tips ---- */
+
+/* How to look for the techniques of a level, the one a section needs first at the head; a level's
+ * next section has the next tip. Up to the first 0. */
+enum { TIPS = 3 };
+static const struct level_tips {
+    const char *level;
+    enum text_id tip[TIPS];
+} level_tips[] = {
+    {"easy", {TEXT_spot_hidden_single, TEXT_spot_naked_single, TEXT_spot_full_house}},
+    {"medium", {TEXT_spot_locked, TEXT_spot_naked_subset, TEXT_spot_hidden_subset}},
+    {"hard", {TEXT_spot_two_links, TEXT_spot_fish, TEXT_spot_xy_wing}},
+    {"unfair", {TEXT_spot_chain, TEXT_spot_finned_fish, TEXT_spot_als_xz}},
+    {"extreme", {TEXT_spot_forcing_chain, TEXT_spot_forcing_net, TEXT_spot_chain}},
+};
+static const enum text_id cage_tips[TIPS] = {TEXT_spot_cage, TEXT_spot_sum_of_house,
+                                             TEXT_spot_cages};
+
+enum text_id level_tip(const char *level, bool cages, size_t turn)
+{
+    for (size_t i = 0; level && i < sizeof level_tips / sizeof level_tips[0]; i++) {
+        if (strcmp(level_tips[i].level, level) == 0) {
+            return cages ? cage_tips[(i + turn) % TIPS] : level_tips[i].tip[turn % TIPS];
+        }
+    }
+    return TEXT_COUNT;
+}
+
+/* The texts speak of rows, columns and boxes, and of cages; other boards have no tip. */
+enum tip_kind { TIP_NONE, TIP_PLAIN, TIP_CAGES };
+
+static enum tip_kind kind_of(const struct book *b, size_t section)
+{
+    const struct layout *v = b->puzzle[section_first_puzzle(b, section)].record->variant;
+    bool cages = v->clues && v->bare->plain && has_clues_of(v, CLUE_CAGE);
+    return v->plain ? TIP_PLAIN : cages ? TIP_CAGES : TIP_NONE;
+}
+
+static enum text_id usual_tip(const struct book *b, size_t s)
+{
+    const struct config_section *section = b->cfg->section;
+    enum tip_kind kind = kind_of(b, s);
+    size_t turn = 0;
+    for (size_t i = 0; i < s && section[s].level; i++) {
+        turn += section[i].level && strcmp(section[i].level, section[s].level) == 0 &&
+                kind_of(b, i) == kind;
+    }
+    return kind == TIP_NONE ? TEXT_COUNT : level_tip(section[s].level, kind == TIP_CAGES, turn);
+}
+
+/* ---- the page ---- */
+
+enum { SECTION_DETAIL_PT = 32, SECTION_TEXT_PT = 28, TIP_ABOVE_PT = 30 };
+
+static const double text_part = 0.76; /* of the block's width, at most */
+
+/* What stands on a section's title page, and where. */
+struct section_page {
+    double size_pt;        /* of the title */
+    double first_baseline; /* from the block's top */
+    double bottom;         /* of all */
+    struct flow text, tip; /* to be freed; the tip is empty where there is none */
+};
+
+static void free_section_page(struct section_page *p)
+{
+    flow_free(&p->text);
+    flow_free(&p->tip);
+}
+
+/* A few centred lines look planned where they are of one length. */
+static void set_text(const struct book *b, const char *text, struct flow *f)
+{
+    enum { FEW_LINES = 5 };
+    double width = text_part * book_block_width(b);
+    struct flow_style style = book_flow_faces(b, b->type.body, 1.4);
+    style.heading_size_pt = 1.1 * b->type.body;
+    style.centre = b->cfg->style.title_page != TITLE_LEFT;
+    style.features = TEXT_OLD_FIGURES;
+    style.language = b->cfg->book.language;
+    flow_init(f, &style, width);
+    flow_add(f, text);
+    for (int percent = 97; percent > 50 && f->line_count > 1 && f->line_count <= FEW_LINES;
+         percent -= 3) {
+        struct flow narrow;
+        flow_init(&narrow, &style, width * percent / 100);
+        flow_add(&narrow, text);
+        bool worse = narrow.failed || narrow.line_count > f->line_count;
+        flow_free(worse ? &narrow : f);
+        if (worse) {
+            break;
+        }
+        *f = narrow;
+    }
+}
+
+static double tip_label_pt(const struct book *b)
+{
+    return fmax(b->type.caption, b->source.profile->min_text_pt);
+}
+
+static double tip_height(const struct book *b, const struct flow *tip)
+{
+    return tip->line_count
+               ? TIP_ABOVE_PT + 2.1 * tip_label_pt(b) + flow_height(tip, 0, tip->line_count)
+               : 0;
+}
+
+/* A section's index; SIZE_MAX: the solutions'. */
+static void lay_out_texts(const struct book *b, const char *title, size_t section, const char *tip,
+                          struct section_page *p, bool *failed)
+{
+    double width = book_block_width(b);
+    double height = book_block_height(b);
+    const char *text =
+        section < b->cfg->section_count ? b->cfg->section[section].introduction : NULL;
+    set_text(b, text ? text : "", &p->text);
+    set_text(b, tip ? tip : "", &p->tip);
+    p->size_pt = fitting_size(b->faces.heading, title, 38, width, 4, failed);
+    double lines = (double)count_lines(b->faces.heading, p->size_pt, title, width, failed);
+    double below = (lines - 1) * 1.15 * p->size_pt + SECTION_DETAIL_PT +
+                   fmax(14, 1.1 * b->type.body) + (text ? SECTION_TEXT_PT : 0) +
+                   flow_height(&p->text, 0, p->text.line_count) + tip_height(b, &p->tip);
+    /* The usual height, higher for much text, but never cut off by the head. */
+    double usual = 0.36 * height - 0.5 * (lines - 1) * 1.15 * p->size_pt;
+    p->first_baseline = fmax(p->size_pt, fmin(usual, height - below));
+    p->bottom = p->first_baseline + below;
+    *failed |= p->text.failed | p->tip.failed;
+}
+
+/* With the section's own tip; where it has none with the level's, if the theme wants one and there
+ * is room. */
+static void lay_out_section_page(const struct book *b, const char *title, size_t section,
+                                 struct section_page *p, bool *failed)
+{
+    const char *own = section < b->cfg->section_count ? b->cfg->section[section].tip : NULL;
+    bool usual = !own && section < b->cfg->section_count && b->cfg->style.tips;
+    enum text_id id = usual ? usual_tip(b, section) : TEXT_COUNT;
+    lay_out_texts(b, title, section, id < TEXT_COUNT ? book_text(b, id) : own, p, failed);
+    if (id < TEXT_COUNT && p->bottom > book_block_height(b)) {
+        free_section_page(p);
+        lay_out_texts(b, title, section, NULL, p, failed);
+    }
+}
+
+/* The second ink, or this gray. */
+static struct paint opener_paint(const struct book *b, double gray)
+{
+    struct paint ink = book_ink(b, INKED_OPENERS);
+    return ink.is_cmyk ? ink : paint_gray(gray);
+}
+
+static void draw_numeral(const struct book *b, struct canvas *c, size_t section, struct box block,
+                         double bottom)
+{
+    enum config_opener opener = b->cfg->section[section].look.opener;
+    bool left = b->cfg->style.title_page == TITLE_LEFT;
+    double room = bottom - block.top;
+    double x = left ? block.left : (block.left + block.right) / 2;
+    char number[24];
+    snprintf(number, sizeof number, "%zu", section + 1);
+    struct text_style style = {
+        .font = b->faces.heading, .size_pt = fmin(150, 1.1 * room), .paint = opener_paint(b, 0.6)};
+    if (opener == OPENER_BAND) {
+        double height = fmin(0.75 * room, 150);
+        struct box band = {block.left, bottom - height, block.right, bottom};
+        canvas_fill(c, band, opener_paint(b, 0));
+        style.size_pt = 0.8 * height;
+        style.paint = PAINT_WHITE;
+        bottom -= (height - font_cap_height_em(style.font) * style.size_pt) / 2;
+        x += left ? 0.3 * style.size_pt : 0;
+    } else if (opener == OPENER_RULES) {
+        style.size_pt = fmin(0.62 * room, 96);
+        style.paint = opener_paint(b, 0);
+        double top = bottom - 1.3 * style.size_pt;
+        canvas_line(c, block.left, top, block.right, top, 3, opener_paint(b, 0));
+        canvas_line(c, block.left, top + 4.5, block.right, top + 4.5, 0.75, opener_paint(b, 0));
+    }
+    canvas_text(c, x, bottom, left ? ALIGN_LEFT : ALIGN_CENTRE, &style, number);
+}
+
+/* Over a section's title, down to `bottom`, where there is room. */
+static void draw_opener(const struct book *b, struct canvas *c, size_t section, struct box block,
+                        double bottom)
+{
+    bool of_section = section < b->cfg->section_count;
+    enum config_opener opener = of_section ? b->cfg->section[section].look.opener : OPENER_PLAIN;
+    bool left = b->cfg->style.title_page == TITLE_LEFT;
+    double width = block.right - block.left;
+    double room = bottom - block.top;
+    double x = left ? block.left : (block.left + block.right) / 2;
+    if (opener == OPENER_PLAIN || room < 50) {
+        return;
+    }
+    canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);
+    if (opener == OPENER_PATTERN) {
+        double side = fmin(fmin(0.92 * room, 0.5 * width), 200);
+        double from = left ? x : x - side / 2;
+        struct box box = {from, bottom - side, from + side, bottom};
+        draw_solution_pattern(b, c, section_first_puzzle(b, section), box);
+    } else if (opener != OPENER_PICTURE) {
+        draw_numeral(b, c, section, block, bottom);
+    }
+    canvas_untag(c);
+    if (opener == OPENER_PICTURE) {
+        draw_opener_picture(b, c, x, bottom, room);
+    }
+}
+
+static void draw_tip(const struct book *b, struct canvas *c, const struct flow *tip, double x,
+                     double y)
+{
+    bool left = b->cfg->style.title_page == TITLE_LEFT;
+    struct text_style label = {.font = b->faces.sans_bold,
+                               .size_pt = tip_label_pt(b),
+                               .tracking_pt = 0.06 * tip_label_pt(b),
+                               .paint = PAINT_BLACK};
+    if (!tip->line_count) {
+        return;
+    }
+    y += TIP_ABOVE_PT + 0.8 * label.size_pt;
+    canvas_text(c, x, y, left ? ALIGN_LEFT : ALIGN_CENTRE, &label, book_text(b, TEXT_tip));
+    y += 1.3 * label.size_pt;
+    flow_draw(c, tip, 0, tip->line_count, left ? x : x - tip->width_pt / 2, y);
+}
+
+static void draw_section_page(const struct book *b, struct canvas *c, const struct page *p,
+                              struct box block)
+{
+    bool left = b->cfg->style.title_page == TITLE_LEFT;
+    double width = block.right - block.left;
+    double x = left ? block.left : (block.left + block.right) / 2;
+    struct section_page s;
+    bool failed = false;
+    lay_out_section_page(b, p->title, p->first, &s, &failed);
+    struct text_style title = {
+        .font = b->faces.heading, .size_pt = s.size_pt, .paint = book_ink(b, INKED_HEADINGS)};
+    draw_opener(b, c, p->first, block, block.top + s.first_baseline - 1.6 * s.size_pt);
+    canvas_tag(c, CANVAS_HEADING_2, NULL, NULL);
+    double y = draw_lines(c, &title, p->title, x, block.top + s.first_baseline, width,
+                          1.15 * s.size_pt, left);
+    canvas_untag(c);
+    canvas_line(c, left ? x : x - 24, y + 20, left ? x + 48 : x + 24, y + 20, 1.5,
+                book_ink(b, INKED_HEADINGS));
+    struct text_style detail = {.font = left ? b->faces.serif : b->faces.serif_italic,
+                                .size_pt = fmax(14, 1.1 * b->type.body),
+                                .paint = PAINT_BLACK,
+                                .features = TEXT_OLD_FIGURES};
+    y += SECTION_DETAIL_PT + detail.size_pt;
+    draw_fitted(b, c, x, y, left ? ALIGN_LEFT : ALIGN_CENTRE, detail, width, p->detail);
+    if (s.text.line_count) {
+        y = flow_draw(c, &s.text, 0, s.text.line_count, left ? x : x - s.text.width_pt / 2,
+                      y + SECTION_TEXT_PT);
+    }
+    draw_tip(b, c, &s.tip, x, y);
+    canvas_note_failure(c, failed);
+    free_section_page(&s);
+}
+
+static const struct page_kind page_section = {
+    .name = "section", .draw = draw_section_page, .frame = FRAME_HEAD, .begins_body = true};
+
+void section_page_add(struct book *b, struct page_list *list, const char *title, const char *detail,
+                      size_t section)
+{
+    struct page *p = page_list_add(b, list, &page_section);
+    p->title = title;
+    p->heading = title;
+    p->detail = detail;
+    p->first = section;
+}
+
+const char *puzzle_range_text(struct book *b, size_t first, size_t last)
+{
+    char one[24];
+    char two[24];
+    snprintf(one, sizeof one, "%zu", first);
+    snprintf(two, sizeof two, "%zu", last);
+    const char *values[] = {one, two};
+    struct text t = {0};
+    if (first == last) {
+        text_printf(&t, "%s %s", book_text(b, TEXT_puzzle), one);
+    } else {
+        translation_fill(&t, book_text(b, TEXT_puzzle_range), values, 2);
+    }
+    return keep_text(b, &t);
+}
+
+/* ---- does it fit? ---- */
+
+static bool section_page_fits(const struct book *b, size_t section, bool *failed)
+{
+    struct section_page p;
+    lay_out_section_page(b, book_section_title(b, section), section, &p, failed);
+    free_section_page(&p);
+    return p.bottom <= book_block_height(b) + 1e-6;
+}
+
+static enum status refuse(const struct book *b, size_t s, struct diag *d)
+{
+    const struct config_section *section = &b->cfg->section[s];
+    bool tip = section->tip && !section->introduction;
+    const char *const *field = tip ? &section->tip : &section->introduction;
+    struct diag_at at;
+    d->hint = "make it shorter, or style.text_size smaller, or the page larger";
+    return diag_usage(d, book_config_at(b->cfg, field, &at), "%s does not fit on its page",
+                      tip            ? "the section's tip"
+                      : section->tip ? "the section's introduction with its tip"
+                                     : "the section's introduction");
+}
+
+enum status section_pages_check(const struct book *b, struct diag *d)
+{
+    enum status status = STATUS_OK;
+    for (size_t s = 0; s < b->cfg->section_count && b->cfg->parts.section_pages; s++) {
+        bool failed = false;
+        bool fits = section_page_fits(b, s, &failed);
+        if (failed) {
+            return diag_error(d, NULL, OUT_OF_MEMORY);
+        }
+        status = fits ? status : refuse(b, s, d);
+    }
+    return status;
+}

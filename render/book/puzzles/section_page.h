@@ -1,0 +1,28 @@
+/* The title page of a section: something to look at, the title, which puzzles follow, an
+ * introduction, and a tip how to look for what they take.
+ *
+ * Threads: one planner at a time; drawing as for a canvas. */
+#ifndef NONET_RENDER_BOOK_PUZZLES_SECTION_PAGE_H
+#define NONET_RENDER_BOOK_PUZZLES_SECTION_PAGE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "config/translation/translation.h"
+#include "render/book/plan/page_list.h"
+
+/* Add one. section SIZE_MAX: of what is no section of the config. */
+void section_page_add(struct book *b, struct page_list *list, const char *title, const char *detail,
+                      size_t section);
+
+/* "Puzzles 1 to 40" */
+const char *puzzle_range_text(struct book *b, size_t first, size_t last);
+
+/* An error where what stands on a section's title page has no room there. */
+enum status section_pages_check(const struct book *b, struct diag *d);
+
+/* The text of a level's tip, of puzzles with cages or without; turn: how many sections of the level
+ * went before. TEXT_COUNT: the level has none. */
+enum text_id level_tip(const char *level, bool cages, size_t turn);
+
+#endif

@@ -1,0 +1,184 @@
+#include "render/book/puzzles/solution_pages.h"
+
+#include <math.h>
+#include <stdio.h>
+
+#include "render/board/clue_art.h"
+#include "render/book/book_data.h"
+#include "render/book/style/board_tags.h"
+#include "render/book/style/book_words.h"
+#include "render/book/style/set_text.h"
+
+/* ---- which pages ---- */
+
+/* Are the section's solutions at this place in the part? An answer key has all of them. */
+static bool is_answered(const struct book *b, enum book_part part, size_t section,
+                        enum config_answers_at at)
+{
+    return part == BOOK_ANSWERS || b->cfg->section[section].answers.at == at;
+}
+
+bool book_has_answers(const struct book *b)
+{
+    return b->cfg->answers.place == PLACE_BOOK || b->cfg->answers.place == PLACE_BOTH;
+}
+
+bool book_has_answers_at_back(const struct book *b)
+{
+    bool any = false;
+    for (size_t s = 0; s < b->cfg->section_count; s++) {
+        any |= is_answered(b, BOOK_INTERIOR, s, ANSWERS_AT_BACK);
+    }
+    return any && book_has_answers(b);
+}
+
+static void draw_solutions(const struct book *b, struct canvas *c, const struct page *p,
+                           struct box block);
+static const struct page_kind page_solutions = {
+    .name = "solutions", .draw = draw_solutions, .frame = FRAME_HEAD_AND_FOLIO};
+
+void solution_pages_add(struct book *b, enum book_part part, enum config_answers_at at, size_t from,
+                        size_t to)
+{
+    struct page_list *list = &b->part[part];
+    size_t n = b->puzzle_count;
+    bool reversed = b->cfg->answers.reversed;
+    for (size_t i = from; i < to;) {
+        size_t start = i;
+        size_t section = b->puzzle[reversed ? n - 1 - i : i].section;
+        if (!is_answered(b, part, section, at)) {
+            i++;
+            continue;
+        }
+        size_t room = b->layouts.answer[section].count;
+        for (; i < to && i - start < room; i++) {
+            struct book_puzzle *p = &b->puzzle[reversed ? n - 1 - i : i];
+            if (!is_answered(b, part, p->section, at) ||
+                !answers_may_share_page(b, section, p->section)) {
+                break;
+            }
+            if (part == BOOK_INTERIOR || b->cfg->answers.place == PLACE_APART) {
+                p->solution_page = list->count;
+                p->solution_part = part;
+            }
+        }
+        struct page *page = page_list_add(b, list, &page_solutions);
+        page->first = start;
+        page->count = i - start;
+        page->head = book_text(b, TEXT_solutions);
+    }
+}
+
+/* ---- drawing ---- */
+
+/* The word that the solution spells, under it. */
+static void draw_word(const struct book *b, struct canvas *c, const struct word *word, double left,
+                      double side, double baseline, const struct label_style *label)
+{
+    struct text_style detail = {
+        .font = b->faces.sans, .size_pt = label->detail_pt, .paint = PAINT_BLACK};
+    const char *values[] = {word->text};
+    struct text t = {0};
+    translation_fill(&t, book_text(b, TEXT_word), values, 1);
+    draw_fitted(b, c, left, baseline, ALIGN_LEFT, detail, side, t.data ? t.data : "");
+    canvas_note_failure(c, t.failed);
+    text_free(&t);
+}
+
+static void draw_filled_board(const struct book *b, struct canvas *c, size_t index, double left,
+                              double top, double cell)
+{
+    const struct record *r = b->puzzle[index].record;
+    struct book_board drawn;
+    book_board_of(b, index + 1, true, &drawn);
+    struct box board = {left, top, left + cell * frame_columns(r->variant),
+                        top + cell * frame_rows(r->variant)};
+    tag_board(b, c, index, true, board);
+    board_draw(c, left, top, cell, &drawn.style, &drawn.content);
+    canvas_untag(c);
+}
+
+static void draw_solution(const struct book *b, enum book_part part, struct canvas *c, size_t index,
+                          double left, double top, double cell, const struct label_style *label)
+{
+    const struct book_puzzle *p = &b->puzzle[index];
+    const struct record *r = p->record;
+    double side = cell * frame_columns(r->variant);
+    struct text_style number = {.font = b->faces.sans_bold,
+                                .size_pt = label->number_pt,
+                                .paint = book_ink(b, INKED_NUMBERS)};
+    struct text_style detail = {
+        .font = b->faces.sans, .size_pt = label->detail_pt, .paint = PAINT_BLACK};
+    double above = top - 0.45 * label->number_pt;
+    char digits[24];
+    struct text t = {0};
+    double board_left = left;
+    left += cell * board_room_left(r->variant);
+    snprintf(digits, sizeof digits, "%zu", index + 1);
+    book_text_add(b, TEXT_puzzle_page, p->folio, &t);
+    double room = side - text_width_pt(&number, digits) - 6;
+    double width = t.data ? text_width_pt(&detail, t.data) : 0;
+    if (width > room && width > 0) {
+        detail.size_pt = fmax(b->source.profile->min_text_pt, detail.size_pt * room / width);
+        width = text_width_pt(&detail, t.data);
+    }
+    bool told = p->folio && t.data && width <= room;
+    bool linked = told && part == BOOK_INTERIOR;
+    canvas_tag(c, linked ? CANVAS_LINK : CANVAS_PARAGRAPH, NULL, NULL);
+    canvas_text(c, left, above, ALIGN_LEFT, &number, digits);
+    if (told) {
+        canvas_text(c, left + side, above, ALIGN_RIGHT, &detail, t.data);
+    }
+    if (linked) {
+        struct box box = {left + side - width, above - detail.size_pt, left + side, above + 3};
+        canvas_link(c, box, p->page);
+    }
+    canvas_untag(c);
+    canvas_note_failure(c, t.failed);
+    text_free(&t);
+    if (p->signs->word) {
+        double foot = top + cell * board_down(r->variant) + 1.32 * label->detail_pt;
+        draw_word(b, c, p->signs->word, left, side, foot, label);
+    }
+    draw_filled_board(b, c, index, board_left, top, cell);
+}
+
+void draw_small_solution(const struct book *b, struct canvas *c, size_t index, double right,
+                         double bottom, double cell)
+{
+    char digits[24];
+    struct text_style number = {.font = b->faces.sans_bold,
+                                .size_pt = b->source.profile->min_text_pt,
+                                .paint = book_ink(b, INKED_NUMBERS)};
+    snprintf(digits, sizeof digits, "%zu", index + 1);
+    canvas_push(c, (struct placement){1, 2, right, bottom});
+    canvas_text(c, cell * board_room_left(b->puzzle[index].record->variant), -0.45 * number.size_pt,
+                ALIGN_LEFT, &number, digits);
+    draw_filled_board(b, c, index, 0, 0, cell);
+    canvas_pop(c);
+}
+
+static void draw_solutions(const struct book *b, struct canvas *c, const struct page *p,
+                           struct box block)
+{
+    bool reversed = b->cfg->answers.reversed;
+    size_t first = reversed ? b->puzzle_count - 1 - p->first : p->first;
+    size_t page_section = b->puzzle[first].section;
+    bool turned = b->cfg->section[page_section].answers.upside_down && p->part == BOOK_INTERIOR;
+    if (turned) {
+        /* Half a turn about the block's middle. */
+        canvas_push(c,
+                    (struct placement){1, 2, block.left + block.right, block.top + block.bottom});
+    }
+    const struct page_layout *layout = &b->layouts.answer[page_section];
+    for (size_t i = 0; i < p->count; i++) {
+        size_t index = reversed ? first - i : first + i;
+        double cell = answer_cell_pt(b, page_section, b->puzzle[index].section);
+        draw_solution(b, p->part, c, index, block.left + layout->slot[i].left,
+                      block.top + layout->slot[i].top, cell,
+                      &b->layouts.answer_label[page_section]);
+    }
+    if (turned) {
+        canvas_pop(c);
+    }
+}

@@ -1,0 +1,27 @@
+/* Solutions: their pages, and those that stand under or beside their puzzles.
+ *
+ * Threads: one planner at a time; drawing as for a canvas. */
+#ifndef NONET_RENDER_BOOK_PUZZLES_SOLUTION_PAGES_H
+#define NONET_RENDER_BOOK_PUZZLES_SOLUTION_PAGES_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "render/book/plan/page_list.h"
+
+/* Has the book its solutions, or any of them at its back? */
+bool book_has_answers(const struct book *b);
+bool book_has_answers_at_back(const struct book *b);
+
+/* Add the pages of the solutions of puzzles from … to - 1 that stand at this place; a page holds
+ * boards of one layout only. Reversed, they count from the last. */
+void solution_pages_add(struct book *b, enum book_part part, enum config_answers_at at, size_t from,
+                        size_t to);
+
+/* A solution on its head, its board's corner at the right bottom when the page is upright. */
+void draw_small_solution(const struct book *b, struct canvas *c, size_t index, double right,
+                         double bottom, double cell);
+#define SMALL_SOLUTION_HEAD   1.5 /* room for its number, of the profile's least type */
+#define SMALL_SOLUTION_GAP_PT 8   /* between it and its puzzle */
+
+#endif

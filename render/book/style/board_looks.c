@@ -1,0 +1,62 @@
+#include "render/book/style/board_looks.h"
+
+#include "render/book/book_data.h"
+
+static void apply_look(struct board_style *style, const struct config_look *look)
+{
+    style->cell_line_pt = look->cell_line_pt;
+    style->box_line_pt = look->box_line_pt;
+    style->outer_line_pt = look->outer_line_pt;
+    style->digit_height = look->digit_height;
+    style->shade_regions = look->shade == SHADE_REGIONS;
+}
+
+void book_set_board_style(struct book *b)
+{
+    const struct config_style *s = &b->cfg->style;
+    b->board = (struct board_style){
+        .given_font = b->faces.sans_bold,
+        .solved_font = b->faces.sans,
+        .candidate_font = b->faces.sans,
+        .min_line_pt = b->source.profile->min_line_pt,
+        .least_text_pt = b->source.profile->min_text_pt,
+        .frame_paint = book_ink(b, INKED_FRAMES),
+        .shade_gray = 0.87,
+        .symbol = s->digits.count ? s->digits.item : NULL,
+        .symbol_count = s->digits.count,
+    };
+    apply_look(&b->board, &s->look);
+}
+
+struct board_style book_style_of(const struct book *b, size_t index)
+{
+    const struct book_signs *signs = b->puzzle[index].signs;
+    struct board_style style = b->board;
+    apply_look(&style, &b->cfg->section[b->puzzle[index].section].look);
+    style.pictures = signs->pictures;
+    if (signs->word) {
+        style.symbol = signs->word->sign;
+        style.symbol_count = signs->word->length;
+    }
+    return style;
+}
+
+void book_board_of(const struct book *b, size_t number, bool solution, struct book_board *board)
+{
+    static const enum candidate_marks candidate_marks[] = {
+        CANDIDATE_MARKS_NONE, CANDIDATE_MARKS_FULL, CANDIDATE_MARKS_CORNER};
+    const struct book_puzzle *p = &b->puzzle[number - 1];
+    const struct record *r = p->record;
+    const struct word *word = p->signs->word;
+    *board = (struct book_board){.content = {.variant = r->variant, .givens = &r->givens},
+                                 .style = book_style_of(b, number - 1)};
+    if (!solution) {
+        board->content.candidates = candidate_marks[b->cfg->section[p->section].around.candidates];
+        return;
+    }
+    board->content.filled = &r->solution;
+    for (unsigned i = 0; word && i < word->length; i++) {
+        board->shaded[word_cell(r->variant, &p->signs->line, i)] = true;
+    }
+    board->content.shaded = word ? board->shaded : NULL;
+}

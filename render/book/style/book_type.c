@@ -1,0 +1,170 @@
+#include "render/book/style/book_type.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "render/book/book_data.h"
+
+/* ---- faces ---- */
+
+/* A face takes missing characters from fallbacks of the same kind first, in the same style.
+ * Fallbacks that are not on this machine are passed over. */
+static enum status add_fallbacks(const struct book *b, const struct font *font,
+                                 enum font_style style, bool own_kind, struct diag *d)
+{
+    for (const char *name = b->cfg->style.fallback_font; name && *name;) {
+        size_t length = strcspn(name, ",");
+        char family[128];
+        const struct font *found;
+        struct diag silent;
+        diag_init(&silent, NULL);
+        snprintf(family, sizeof family, "%.*s", (int)length, name);
+        if (font_find(b->source.fonts, family, style, &found, NULL, &silent) == STATUS_OK &&
+            (font_is_sans(found) == font_is_sans(font)) == own_kind) {
+            font_fall_back(font, found);
+        }
+        if (silent.no_memory) {
+            return diag_error(d, NULL, OUT_OF_MEMORY);
+        }
+        name += length + strspn(name + length, ", ");
+    }
+    return STATUS_OK;
+}
+
+static enum status find_fallbacks(const struct book *b, struct diag *d)
+{
+    const struct {
+        const struct font *font;
+        enum font_style style;
+    } rows[] = {{b->faces.heading, FONT_BOLD},
+                {b->faces.serif, FONT_REGULAR},
+                {b->faces.serif_bold, FONT_BOLD},
+                {b->faces.serif_italic, FONT_ITALIC},
+                {b->faces.serif_bold_italic, FONT_BOLD_ITALIC},
+                {b->faces.sans, FONT_REGULAR},
+                {b->faces.sans_bold, FONT_BOLD}};
+    enum status status = STATUS_OK;
+    for (size_t i = 0; i < 2 * sizeof rows / sizeof rows[0] && status == STATUS_OK; i++) {
+        status = add_fallbacks(b, rows[i / 2].font, rows[i / 2].style, i % 2 == 0, d);
+    }
+    return status;
+}
+
+enum status book_find_faces(struct book *b, struct diag *d)
+{
+    const struct config_style *s = &b->cfg->style;
+    struct font_set *set = b->source.fonts;
+    struct diag_at at;
+    const char *digits = s->digit_font ? s->digit_font : s->font;
+    const void *digits_at = s->digit_font ? (const void *)&s->digit_font : (const void *)&s->font;
+    const struct {
+        const char *name;
+        enum font_style style;
+        const struct font **out;
+        const void *field;
+    } rows[] = {
+        {s->font, FONT_REGULAR, &b->faces.serif, &s->font},
+        {s->font_bold ? s->font_bold : s->font, FONT_BOLD, &b->faces.serif_bold, &s->font_bold},
+        {s->font_italic ? s->font_italic : s->font, FONT_ITALIC, &b->faces.serif_italic,
+         &s->font_italic},
+        {s->font_bold ? s->font_bold : s->font, FONT_BOLD_ITALIC, &b->faces.serif_bold_italic,
+         s->font_bold ? (const void *)&s->font_bold : (const void *)&s->font},
+        {s->heading_font ? s->heading_font
+         : s->font_bold  ? s->font_bold
+                         : s->font,
+         s->heading_font ? FONT_REGULAR : FONT_BOLD, &b->faces.heading,
+         s->heading_font ? (const void *)&s->heading_font : (const void *)&s->font_bold},
+        {digits, FONT_REGULAR, &b->faces.sans, digits_at},
+        {digits, FONT_BOLD, &b->faces.sans_bold, digits_at},
+    };
+    shape_language(set, b->cfg->book.language);
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+        enum status status = font_find(set, rows[i].name, rows[i].style, rows[i].out,
+                                       book_config_at(b->cfg, rows[i].field, &at), d);
+        if (status != STATUS_OK) {
+            return status;
+        }
+    }
+    enum status helped = find_fallbacks(b, d);
+    if (helped == STATUS_OK && s->hyphenate) {
+        const char *lacking;
+        b->faces.hyphenator = font_set_hyphenator(set, b->cfg->book.language, &lacking);
+        if (!b->faces.hyphenator && !hyphenator_never(lacking)) {
+            return diag_error(d, NULL, "words cannot be divided: %s", lacking);
+        }
+        if (!b->faces.hyphenator) {
+            diag_warning(d, book_config_at(b->cfg, &s->hyphenate, &at), "no word is divided: %s",
+                         lacking);
+        }
+    }
+    return helped;
+}
+
+/* ---- sizes ---- */
+
+/* The proportions to the running text (config: style.text_size, 11 pt unless the page is wide) are
+ * our choice, set by eye; the floors are not: the vendor's least (7 pt, KDP, in profile.c) and
+ * large print's. What stands once a page grows less than the text does. */
+void book_set_type(struct book *b)
+{
+    bool large = b->cfg->style.large_print;
+    double body = b->cfg->style.text_size_pt;
+    double scale = fmin(1.45, fmax(1, body / 11));
+    double least = fmax(b->source.profile->min_text_pt, large ? MIN_LARGE_PRINT_PT : 0);
+    double contents = fmax(large ? body : 11.5 * scale, least);
+    b->type = (struct type_scale){
+        .scale = scale,
+        .body = body,
+        .small = fmax(0.86 * body, least),
+        .caption = fmax(8.5 * scale, least),
+        .head = fmax(8.5 * fmin(scale, 1.2), least),
+        .folio = fmax(9.5 * fmin(scale, 1.2), least),
+        .contents = contents,
+        .entry_leading = fmax(24, 1.7 * contents),
+    };
+}
+
+struct flow_style book_flow_faces(const struct book *b, double size, double leading)
+{
+    return (struct flow_style){
+        .regular = b->faces.serif,
+        .bold = b->faces.serif_bold,
+        .italic = b->faces.serif_italic,
+        .bold_italic = b->faces.serif_bold_italic,
+        .heading = b->faces.sans_bold,
+        .size_pt = size,
+        .leading_pt = leading * size,
+        .heading_size_pt = size,
+    };
+}
+
+/* Large print has a leading of 1.5, as the American Council of the Blind's guidelines ask, and
+ * lines that are not justified: with so few words on one, the gaps would be wide. 1.38 is our
+ * choice. */
+struct flow_style book_flow_style(const struct book *b, double size)
+{
+    struct flow_style style = book_flow_faces(b, size, b->cfg->style.large_print ? 1.5 : 1.38);
+    style.heading_size_pt = 1.05 * size;
+    style.justify = !b->cfg->style.large_print;
+    style.features = b->cfg->style.figures == FIGURES_OLD_STYLE ? TEXT_OLD_FIGURES : 0;
+    style.language = b->cfg->book.language;
+    style.hyphenator = b->faces.hyphenator;
+    return style;
+}
+
+struct flow_style book_list_style(const struct book *b, double hanging_pt)
+{
+    struct flow_style style = book_flow_style(b, b->type.small);
+    style.hanging_pt = hanging_pt;
+    style.justify = false;
+    return style;
+}
+
+/* The numbers' column is as wide as the last one and a space. */
+struct flow_style book_numbered_style(const struct book *b)
+{
+    char number[24];
+    snprintf(number, sizeof number, "%zu", b->puzzle_count);
+    return book_list_style(b, (font_width_em(b->faces.serif_bold, number) + 0.6) * b->type.small);
+}

@@ -1,0 +1,47 @@
+/* The typefaces of a book, and the sizes in which it sets them.
+ *
+ * Ownership: fonts and hyphenator belong to the source's font set. Threads: constant once planned.
+ */
+#ifndef NONET_RENDER_BOOK_STYLE_BOOK_TYPE_H
+#define NONET_RENDER_BOOK_STYLE_BOOK_TYPE_H
+
+#include "base/diag.h"
+#include "render/text/flow.h"
+#include "render/text/font.h"
+
+struct book;
+
+struct book_faces {
+    const struct font *heading; /* of titles */
+    const struct font *serif, *serif_bold, *serif_italic, *serif_bold_italic, *sans, *sans_bold;
+    struct hyphenator *hyphenator; /* NULL: no word is divided */
+};
+
+/* In large print nothing is smaller than this: books that call themselves so have 16 pt (KDP leaves
+ * the label to the publisher; no norm says it), and the American Council of the Blind asks for 18,
+ * which the running text has (config/book_config.c). */
+#define MIN_LARGE_PRINT_PT 16.0
+
+/* Type sizes, from which all texts but the boards' labels take theirs. They follow the running
+ * text's size. */
+struct type_scale {
+    double scale; /* of the running text to the usual 11 pt, 1 .. 1.45 */
+    double body, small, caption, head, folio, contents, entry_leading;
+};
+
+/* Find the faces that the config names, with their fallbacks. Errors are located. */
+enum status book_find_faces(struct book *b, struct diag *d);
+void book_set_type(struct book *b);
+
+/* The faces of text in the book's serif, headings in its sans; leading: of the size. */
+struct flow_style book_flow_faces(const struct book *b, double size, double leading);
+
+/* Running text of this size. */
+struct flow_style book_flow_style(const struct book *b, double size);
+
+/* Small paragraphs, not justified, whose lines but the first are indented by so much; and that
+ * stand behind their numbers, up to that of the last puzzle. */
+struct flow_style book_list_style(const struct book *b, double hanging_pt);
+struct flow_style book_numbered_style(const struct book *b);
+
+#endif

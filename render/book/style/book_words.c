@@ -1,0 +1,33 @@
+#include "render/book/style/book_words.h"
+
+#include <stdio.h>
+
+#include "render/book/book_data.h"
+
+const char *book_text(const struct book *b, enum text_id id)
+{
+    return translation_text(&b->translation, id);
+}
+
+void words_add_number(const char *words, unsigned number, struct text *out)
+{
+    char digits[24];
+    snprintf(digits, sizeof digits, "%u", number);
+    const char *values[] = {digits};
+    translation_fill(out, words, values, 1);
+}
+
+void book_text_add(const struct book *b, enum text_id id, unsigned number, struct text *out)
+{
+    words_add_number(book_text(b, id), number, out);
+}
+
+const char *book_section_title(const struct book *b, size_t s)
+{
+    const struct config_section *section = &b->cfg->section[s];
+    if (section->title) {
+        return section->title;
+    }
+    return section->level ? translation_level(&b->translation, section->level)
+                          : book_text(b, TEXT_puzzles);
+}

@@ -1,0 +1,17 @@
+/* A book's words: its texts in its language, and the titles of its sections.
+ *
+ * Threads: constant once planned. */
+#ifndef NONET_RENDER_BOOK_STYLE_BOOK_WORDS_H
+#define NONET_RENDER_BOOK_STYLE_BOOK_WORDS_H
+
+#include "config/translation/translation.h"
+
+struct book;
+
+const char *book_text(const struct book *b, enum text_id id);
+
+/* Append a text with {1} replaced by the number. */
+void book_text_add(const struct book *b, enum text_id id, unsigned number, struct text *out);
+void words_add_number(const char *words, unsigned number, struct text *out);
+
+#endif

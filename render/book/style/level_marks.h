@@ -1,0 +1,18 @@
+/* What stands for a level: one to five of five marks, by the style.
+ *
+ * Threads: as for a canvas. */
+#ifndef NONET_RENDER_BOOK_STYLE_LEVEL_MARKS_H
+#define NONET_RENDER_BOOK_STYLE_LEVEL_MARKS_H
+
+#include "render/canvas/canvas.h"
+
+struct book;
+
+/* 0 where the style has words, or the level is none of ours. */
+double level_marks_width(const struct book *b, const char *level, double size_pt);
+
+/* They end at `right`. */
+void draw_level_marks(const struct book *b, struct canvas *c, double right, double baseline,
+                      const char *level, double size_pt);
+
+#endif

@@ -1,0 +1,202 @@
+#include "render/book/style/ornaments.h"
+
+#include <math.h>
+
+#include "render/book/book_data.h"
+#include "render/book/style/board_looks.h"
+
+/* Which digit the ornament shows in its cell number `cell`; 0: none. Every other cell has one, of
+ * the four of the smallest board all but one, and no digit comes twice: the step has no divisor in
+ * common with the board's size. */
+static unsigned ornament_digit(const struct layout *v, unsigned cell)
+{
+    unsigned column = cell % v->box_width;
+    unsigned row = cell / v->box_width;
+    bool shown = v->size == 4 ? cell != 1 : (column + row) % 2 == 0;
+    unsigned step = v->size == 7 ? 5 : 7;
+    return shown ? cell * step % v->size + 1 : 0;
+}
+
+void draw_ornament(const struct book *b, struct canvas *c, double x, double y, double height)
+{
+    const struct layout *v = b->puzzle[0].record->variant;
+    double cell = height / v->box_height;
+    double width = cell * v->box_width;
+    double left = x - width / 2;
+    canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);
+    for (unsigned i = 1; i < v->box_width; i++) {
+        canvas_line(c, left + i * cell, y, left + i * cell, y + height, 0.75, PAINT_BLACK);
+    }
+    for (unsigned i = 1; i < v->box_height; i++) {
+        canvas_line(c, left, y + i * cell, left + width, y + i * cell, 0.75, PAINT_BLACK);
+    }
+    struct box frame = {left, y, left + width, y + height};
+    canvas_frame(c, frame, 2, PAINT_BLACK);
+    struct board_style style = book_style_of(b, 0);
+    for (unsigned i = 0; i < v->size; i++) {
+        unsigned row = i / v->box_width;
+        struct box box = {left + i % v->box_width * cell, y + row * cell, 0, 0};
+        box.right = box.left + cell;
+        box.bottom = box.top + cell;
+        board_draw_digit(c, &box, &style, v, ornament_digit(v, i));
+    }
+    canvas_untag(c);
+}
+
+void draw_solution_pattern(const struct book *b, struct canvas *c, size_t index, struct box box)
+{
+    const struct record *r = b->puzzle[index].record;
+    const struct layout *v = r->variant;
+    double cell =
+        fmin((box.right - box.left) / v->frame_columns, (box.bottom - box.top) / v->frame_rows);
+    double left = (box.left + box.right - cell * v->frame_columns) / 2;
+    double top = box.bottom - cell * v->frame_rows;
+    const double gap = 0.09 * cell;
+    bool discs = b->cfg->section[b->puzzle[index].section].look.pattern == PATTERN_DISCS;
+    for (unsigned i = 0; i < v->cell_count; i++) {
+        unsigned digit = r->solution.cell[i];
+        double x = left + v->column[i] * cell;
+        double y = top + v->row[i] * cell;
+        double part = (double)digit / v->size;
+        struct box square = {x + gap, y + gap, x + cell - gap, y + cell - gap};
+        if (discs) {
+            canvas_circle(c, x + cell / 2, y + cell / 2, (0.09 + 0.38 * part) * cell, 0,
+                          digit % 3 ? paint_gray(digit % 3 == 1 ? 0.35 : 0.62) : PAINT_BLACK);
+        } else {
+            canvas_fill(c, square, paint_gray(0.86 * (1 - part)));
+        }
+    }
+}
+
+/* ---- the picture ---- */
+
+/* The room that it has, which it fills in one direction. */
+static void title_picture_size(const struct book *b, double size[2])
+{
+    size[0] = 0.55 * book_block_width(b);
+    size[1] = fmin(170, 0.26 * book_block_height(b));
+}
+
+static void opener_picture_size(const struct book *b, double size[2])
+{
+    size[0] = 0.6 * book_block_width(b);
+    size[1] = fmin(200, 0.3 * book_block_height(b));
+}
+
+enum { TAIL_ABOVE_PT = 28, TAIL_PT = 54 };
+
+static void tail_picture_size(const struct book *b, double size[2])
+{
+    size[0] = 0.3 * book_block_width(b);
+    size[1] = TAIL_PT;
+}
+
+static void draw_picture(const struct book *b, struct canvas *c, struct box box)
+{
+    const struct art *art = book_picture(b, &b->cfg->style.ornament_picture);
+    canvas_tag(c, CANVAS_ARTIFACT, NULL, NULL);
+    if (art) {
+        book_draw_picture(b, c, box, art);
+    }
+    canvas_untag(c);
+}
+
+void draw_opener_picture(const struct book *b, struct canvas *c, double x, double bottom,
+                         double room)
+{
+    double size[2];
+    opener_picture_size(b, size);
+    double high = fmin(size[1], 0.92 * room);
+    bool left = b->cfg->style.title_page == TITLE_LEFT;
+    const struct art *art = book_picture(b, &b->cfg->style.ornament_picture);
+    double wide = art ? fmin(size[0], high * art->width / art->height) : size[0];
+    double from = left ? x : x - wide / 2;
+    draw_picture(b, c, (struct box){from, bottom - high, from + wide, bottom});
+}
+
+void draw_tail_piece(const struct book *b, struct canvas *c, struct box room)
+{
+    double size[2];
+    tail_picture_size(b, size);
+    double x = (room.left + room.right) / 2;
+    double top = room.top + TAIL_ABOVE_PT;
+    if (b->cfg->style.tail_pieces && top + size[1] <= room.bottom) {
+        draw_picture(b, c, (struct box){x - size[0] / 2, top, x + size[0] / 2, top + size[1]});
+    }
+}
+
+enum status ornament_load(struct book *b, struct diag *d)
+{
+    const struct config_style *style = &b->cfg->style;
+    const struct {
+        bool wanted;
+        const void *field;
+        const char *words;
+    } uses[] = {
+        {style->ornament == ORNAMENT_PICTURE, &style->ornament, "ornament"},
+        {style->look.opener == OPENER_PICTURE, &style->look.opener, "opener"},
+        {style->tail_pieces, &style->tail_pieces, "tail_pieces"},
+    };
+    bool used = false;
+    for (size_t i = 0; i < sizeof uses / sizeof uses[0]; i++) {
+        struct diag_at at;
+        used |= uses[i].wanted;
+        if (uses[i].wanted && !style->ornament_picture) {
+            d->hint = "name an SVG, PNG or JPEG as style.ornament_picture";
+            return diag_usage(d, book_config_at(b->cfg, uses[i].field, &at),
+                              "%s: there is no picture", uses[i].words);
+        }
+    }
+    if (style->ornament_picture && !used) {
+        struct diag_at at;
+        d->hint = "set style.ornament or style.opener to picture, or style.tail_pieces to true";
+        return diag_usage(d, book_config_at(b->cfg, &style->ornament_picture, &at),
+                          "ornament_picture: nothing shows it");
+    }
+    return book_load_picture(b, &style->ornament_picture, book_in_colour(b), d);
+}
+
+/* Its pixels are fine enough where it is largest. */
+enum status ornament_check(const struct book *b, struct diag *d)
+{
+    const struct config_style *style = &b->cfg->style;
+    const struct art *art = book_picture(b, &style->ornament_picture);
+    const struct {
+        bool wanted;
+        void (*size)(const struct book *b, double size[2]);
+    } uses[] = {{style->ornament == ORNAMENT_PICTURE, title_picture_size},
+                {style->look.opener == OPENER_PICTURE, opener_picture_size},
+                {style->tail_pieces, tail_picture_size}};
+    double scale = 0;
+    for (size_t i = 0; art && i < sizeof uses / sizeof uses[0]; i++) {
+        double size[2];
+        uses[i].size(b, size);
+        double fit = fmin(size[0] / art->width, size[1] / art->height);
+        scale = uses[i].wanted ? fmax(scale, fit) : scale;
+    }
+    return art && scale > 0 ? book_check_picture(b, &style->ornament_picture, scale * art->width,
+                                                 scale * art->height, d)
+                            : STATUS_OK;
+}
+
+void draw_title_ornament(const struct book *b, struct canvas *c, struct box block, double y,
+                         double author_top)
+{
+    double height = block.bottom - block.top;
+    double room = author_top - y;
+    double side = fmin(fmin(96, 0.16 * height), 0.6 * room);
+    double top =
+        fmin(fmax(block.top + 0.45 * height, y + 0.45 * (room - side)), y + 0.7 * (room - side));
+    double x = (block.left + block.right) / 2;
+    if (b->cfg->style.ornament == ORNAMENT_RULE && room > 30) {
+        canvas_line(c, x - 30, y + 0.4 * room, x + 30, y + 0.4 * room, 1, PAINT_BLACK);
+    } else if (b->cfg->style.ornament == ORNAMENT_BOX && side >= 30) {
+        draw_ornament(b, c, x, top, side);
+    } else if (b->cfg->style.ornament == ORNAMENT_PICTURE && room > 60) {
+        double size[2];
+        title_picture_size(b, size);
+        double high = fmin(size[1], 0.7 * room);
+        double from = y + 0.5 * (room - high);
+        draw_picture(b, c, (struct box){x - size[0] / 2, from, x + size[0] / 2, from + high});
+    }
+}

@@ -1,0 +1,34 @@
+/* Ornaments: the box of the book's own first board, the pattern of a solution, and the picture that
+ * a theme may name, on the title page, over sections and below texts.
+ *
+ * Threads: as for a canvas. */
+#ifndef NONET_RENDER_BOOK_STYLE_ORNAMENTS_H
+#define NONET_RENDER_BOOK_STYLE_ORNAMENTS_H
+
+#include <stddef.h>
+
+#include "base/diag.h"
+#include "render/canvas/canvas.h"
+
+struct book;
+
+/* The ornament of title and certificate, from y on: one box of the book's own first board. */
+void draw_ornament(const struct book *b, struct canvas *c, double x, double y, double height);
+
+/* A pattern of a puzzle's solution at the box's foot: a square a cell, darker by its digit, or by
+ * the style a disc, the larger. */
+void draw_solution_pattern(const struct book *b, struct canvas *c, size_t index, struct box box);
+
+/* What the style has between the titles and the author, a little above the middle, over a section's
+ * title, and below a text; nothing where there is no room. */
+void draw_title_ornament(const struct book *b, struct canvas *c, struct box block, double y,
+                         double author_top);
+void draw_opener_picture(const struct book *b, struct canvas *c, double x, double bottom,
+                         double room);
+void draw_tail_piece(const struct book *b, struct canvas *c, struct box room);
+
+/* The ornament's picture: read, shown by something, and fine enough for the largest place. */
+enum status ornament_load(struct book *b, struct diag *d);
+enum status ornament_check(const struct book *b, struct diag *d);
+
+#endif

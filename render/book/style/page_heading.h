@@ -1,0 +1,18 @@
+/* The heading that opens a page. Threads: as for a canvas. */
+#ifndef NONET_RENDER_BOOK_STYLE_PAGE_HEADING_H
+#define NONET_RENDER_BOOK_STYLE_PAGE_HEADING_H
+
+#include "render/canvas/canvas.h"
+
+struct book;
+
+enum { TEXT_HEADING_PT = 56 }; /* a heading's height, with the room below */
+
+/* A page's title and the line below it. */
+void draw_heading(const struct book *b, struct canvas *c, const char *title, struct box block);
+
+/* A heading and a sentence under it; returns the height of both, with the room below. */
+double draw_page_opening(const struct book *b, struct canvas *c, const char *title,
+                         const char *text, struct box block);
+
+#endif

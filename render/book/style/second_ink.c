@@ -1,0 +1,116 @@
+#include "render/book/style/second_ink.h"
+
+#include <string.h>
+#include <strings.h>
+
+#include "render/book/book_data.h"
+
+static const struct {
+    const char *name;
+    bool usual;
+} inked[INKED_COUNT] = {
+    [INKED_HEADINGS] = {"headings", true}, [INKED_OPENERS] = {"openers", true},
+    [INKED_NUMBERS] = {"numbers", true},   [INKED_MARKS] = {"marks", true},
+    [INKED_HEADS] = {"heads", false},      [INKED_FRAMES] = {"frames", false},
+};
+
+const char *inked_name(size_t index)
+{
+    return index < INKED_COUNT ? inked[index].name : NULL;
+}
+
+static void choose_uses(struct second_ink *out, const struct config_texts *uses)
+{
+    for (size_t i = 0; i < INKED_COUNT; i++) {
+        out->inked[i] = uses->count == 0 && inked[i].usual;
+        for (size_t k = 0; k < uses->count; k++) {
+            out->inked[i] |= strcmp(uses->item[k], inked[i].name) == 0;
+        }
+    }
+}
+
+/* Names that PDF keeps for other things. */
+static bool is_reserved(const char *name)
+{
+    static const char *const reserved[] = {"All", "None", "Cyan", "Magenta", "Yellow", "Black"};
+    bool found = false;
+    for (size_t i = 0; i < sizeof reserved / sizeof reserved[0]; i++) {
+        found |= strcasecmp(name, reserved[i]) == 0;
+    }
+    return found;
+}
+
+static enum status check_inks(const struct book_config *cfg, const struct profile *profile,
+                              struct diag *d)
+{
+    const struct config_ink *ink = &cfg->print.ink;
+    struct diag_at at;
+    double sum = 0;
+    if (ink->cmyk.count != 4) {
+        const void *field = ink->cmyk.count ? (const void *)&ink->cmyk : (const void *)ink;
+        d->hint = "as in 'cmyk: [0, 91, 76, 0]'";
+        return diag_usage(d, book_config_at(cfg, field, &at),
+                          "ink: cmyk wants four numbers, of cyan, magenta, yellow and black");
+    }
+    for (size_t i = 0; i < 4; i++) {
+        sum += ink->cmyk.item[i] / 100.0;
+    }
+    if (sum <= 0 || sum > profile->cover->max_ink + 1e-6) {
+        return diag_usage(d, book_config_at(cfg, &ink->cmyk, &at),
+                          "cmyk: %.0f %% of ink; %s prints up to %.0f %%", 100 * sum, profile->name,
+                          100 * profile->cover->max_ink);
+    }
+    if (ink->name && is_reserved(ink->name)) {
+        return diag_usage(d, book_config_at(cfg, &ink->name, &at),
+                          "name: '%s' is no name of a spot ink in PDF", ink->name);
+    }
+    if (ink->name && !profile->takes_spot) {
+        d->hint = "leave the name out: the colour is then made of the four inks";
+        return diag_usage(d, book_config_at(cfg, &ink->name, &at), "name: %s prints no spot inks",
+                          profile->name);
+    }
+    const struct paper *paper = paper_find(cfg->page.paper);
+    if (!ink->name && !profile->takes_spot && paper && !paper->colour) {
+        d->hint = "write 'paper: premium-colour' or 'standard-colour'";
+        return diag_usage(d, book_config_at(cfg, &ink->cmyk, &at),
+                          "cmyk: %s prints colour on none of '%s'", profile->name, cfg->page.paper);
+    }
+    return STATUS_OK;
+}
+
+enum status second_ink_read(struct second_ink *out, const struct book_config *cfg,
+                            const struct profile *profile, struct diag *d)
+{
+    const struct config_ink *ink = &cfg->print.ink;
+    *out = (struct second_ink){.used = false};
+    if (!profile->for_press || !(ink->name || ink->cmyk.count || ink->uses.count)) {
+        return STATUS_OK;
+    }
+    enum status status = check_inks(cfg, profile, d);
+    if (status == STATUS_OK) {
+        out->used = true;
+        out->spot = ink->name != NULL;
+        out->ink.name = ink->name;
+        for (size_t i = 0; i < 4; i++) {
+            out->ink.cmyk[i] = ink->cmyk.item[i] / 100.0;
+        }
+        choose_uses(out, &ink->uses);
+    }
+    return status;
+}
+
+const struct second_ink *book_second_ink(const struct book *b)
+{
+    return &b->ink;
+}
+
+struct paint book_ink(const struct book *b, enum inked what)
+{
+    struct paint p = PAINT_BLACK;
+    if (b->ink.used && b->ink.inked[what]) {
+        p.is_cmyk = true;
+        memcpy(p.cmyk, b->ink.ink.cmyk, sizeof p.cmyk);
+        p.spot = b->ink.spot ? &b->ink.ink : NULL;
+    }
+    return p;
+}

@@ -1,0 +1,42 @@
+/* The second ink of an interior, beside black: a spot ink with a plate of its own, or a colour of
+ * the four process inks. The config's print.ink says which, and what is printed in it.
+ *
+ * Threads: constant once read. */
+#ifndef NONET_RENDER_BOOK_STYLE_SECOND_INK_H
+#define NONET_RENDER_BOOK_STYLE_SECOND_INK_H
+
+#include "config/book_config.h"
+#include "render/art/paint.h"
+#include "render/book/plan/profile.h"
+
+/* What may be printed in it. To add one: a row in second_ink.c, and book_ink where it is drawn. */
+enum inked {
+    INKED_HEADINGS,
+    INKED_OPENERS,
+    INKED_NUMBERS,
+    INKED_MARKS,
+    INKED_HEADS,
+    INKED_FRAMES,
+    INKED_COUNT
+};
+
+/* Their names by index; NULL: no more. */
+const char *inked_name(size_t index);
+
+struct second_ink {
+    bool used;
+    bool spot;
+    struct spot_ink ink; /* its name NULL: of the process inks */
+    bool inked[INKED_COUNT];
+};
+
+/* What this is printed in: the book's second ink, or black. */
+struct book;
+struct paint book_ink(const struct book *b, enum inked what);
+
+/* Read what the config says for this profile; where the profile is no printer's, there is none.
+ * Errors are located. */
+enum status second_ink_read(struct second_ink *out, const struct book_config *cfg,
+                            const struct profile *profile, struct diag *d);
+
+#endif

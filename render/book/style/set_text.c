@@ -1,0 +1,157 @@
+#include "render/book/style/set_text.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "render/book/book_data.h"
+#include "render/canvas/flow_draw.h"
+
+/* Without its last characters, so that it fits with an ellipsis behind it. False: out of memory. */
+static bool cut_short(const struct text_style *style, double width_pt, const char *text,
+                      struct text *out)
+{
+    static const char ellipsis[] = "\xE2\x80\xA6";
+    size_t length = strlen(text);
+    do {
+        while (length && ((unsigned char)text[--length] & 0xC0) == 0x80) {
+        }
+        while (length && text[length - 1] == ' ') {
+            length--;
+        }
+        text_clear(out);
+        text_add(out, text, length);
+        text_puts(out, ellipsis);
+    } while (length && !out->failed && text_width_pt(style, out->data) > width_pt);
+    return !out->failed;
+}
+
+double draw_fitted(const struct book *b, struct canvas *c, double x, double baseline,
+                   enum align align, struct text_style style, double width_pt, const char *text)
+{
+    double least = fmin(style.size_pt, fmax(b->source.profile->min_text_pt, 0.75 * style.size_pt));
+    double width = text_width_pt(&style, text);
+    struct text cut = {0};
+    if (width > width_pt) {
+        style.size_pt = fmax(least, style.size_pt * width_pt / width);
+        width = text_width_pt(&style, text);
+    }
+    if (width > width_pt + 1e-6) {
+        canvas_note_failure(c, !cut_short(&style, width_pt, text, &cut));
+        text = cut.data ? cut.data : "";
+        width = text_width_pt(&style, text);
+    }
+    canvas_text(c, x, baseline, align, &style, text);
+    text_free(&cut);
+    return width;
+}
+
+struct flow_style centred_style(const struct font *font, double size, double leading)
+{
+    return (struct flow_style){.regular = font,
+                               .bold = font,
+                               .italic = font,
+                               .heading = font,
+                               .plain = true,
+                               .size_pt = size,
+                               .leading_pt = leading,
+                               .heading_size_pt = size,
+                               .centre = true};
+}
+
+size_t count_lines(const struct font *font, double size, const char *text, double width,
+                   bool *failed)
+{
+    struct flow f;
+    struct flow_style style = centred_style(font, size, size);
+    flow_init(&f, &style, width);
+    flow_add(&f, text);
+    size_t lines = f.line_count;
+    *failed |= f.failed;
+    flow_free(&f);
+    return lines;
+}
+
+double draw_lines(struct canvas *c, const struct text_style *style, const char *text, double x,
+                  double first_baseline, double width, double leading, bool left)
+{
+    /* Narrow the measure as far as the number of lines allows: even lines look planned. */
+    bool failed = false;
+    size_t lines = count_lines(style->font, style->size_pt, text, width, &failed);
+    double measure = width;
+    for (int percent = 98; percent > 30; percent -= 2) {
+        double tried = width * percent / 100;
+        if (count_lines(style->font, style->size_pt, text, tried, &failed) > lines) {
+            break;
+        }
+        measure = tried;
+    }
+    struct flow f;
+    struct flow_style flow = centred_style(style->font, style->size_pt, leading);
+    flow.centre = !left;
+    flow.paint = style->paint;
+    flow.features = style->features;
+    flow_init(&f, &flow, measure);
+    flow_add(&f, text);
+    double top = first_baseline - leading / 2 - 0.33 * style->size_pt;
+    double bottom = flow_draw(c, &f, 0, f.line_count, left ? x : x - measure / 2, top);
+    canvas_note_failure(c, f.failed | failed);
+    flow_free(&f);
+    return bottom - leading / 2 + 0.33 * style->size_pt;
+}
+
+double fitting_size(const struct font *font, const char *text, double most, double width,
+                    size_t lines, bool *failed)
+{
+    const double least = 9;
+    double size = most;
+    for (const char *p = text; *p;) {
+        size_t length = strcspn(p, " ");
+        char word[256];
+        snprintf(word, sizeof word, "%.*s", (int)length, p);
+        double em = font_width_em(font, word);
+        if (em > 0) {
+            size = fmin(size, width / em);
+        }
+        p += length + strspn(p + length, " ");
+    }
+    while (size > least && count_lines(font, size, text, width, failed) > lines) {
+        size *= 0.95;
+    }
+    return size;
+}
+
+double fitting_line_size(const struct font *font, const char *text, double most_pt, double width)
+{
+    return fmin(most_pt, width / fmax(0.1, font_width_em(font, text)));
+}
+
+double put_centred_lines(struct canvas *c, const struct centred_lines *style, const char *text,
+                         double left, double top, double width, bool *failed)
+{
+    struct flow f;
+    struct flow_style flow = centred_style(style->font, style->size_pt, style->leading_pt);
+    flow_init(&f, &flow, width);
+    if (style->as_written) {
+        flow_add_lines(&f, text);
+    } else {
+        flow_add(&f, text);
+    }
+    double height = flow_height(&f, 0, f.line_count);
+    if (c) {
+        flow_draw(c, &f, 0, f.line_count, left, top);
+        canvas_note_failure(c, f.failed);
+    }
+    *failed |= f.failed;
+    flow_free(&f);
+    return height;
+}
+
+void draw_writing_lines(struct canvas *c, struct box block)
+{
+    int rules = (int)floor((block.bottom - block.top) / WRITING_LINE_PITCH_PT);
+    for (int i = 1; i <= rules; i++) {
+        double y = block.top + i * WRITING_LINE_PITCH_PT;
+        canvas_line(c, block.left, y, block.right, y, 0.75, paint_gray(0.6));
+    }
+}

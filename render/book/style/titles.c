@@ -1,0 +1,88 @@
+/* Titles by the rules of the book's language: English capitalises all words but small ones, the
+ * other languages the first and what they always capitalise, as their tables of names do. */
+#include <ctype.h>
+#include <string.h>
+
+#include "gen/grade/explain.h"
+#include "render/book/book_data.h"
+#include "render/book/style/titles.h"
+
+/* Articles, conjunctions and short prepositions stay small inside a title. */
+static bool is_small_word(const char *word, size_t length)
+{
+    static const char *const small[] = {"a",  "an", "and", "as", "at", "but", "by", "for", "from",
+                                        "in", "of", "off", "on", "or", "the", "to", "via", "with"};
+    for (size_t i = 0; i < sizeof small / sizeof *small; i++) {
+        if (strlen(small[i]) == length && strncmp(small[i], word, length) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Words end at spaces; behind a hyphen a part has its own capital: Two-String Kite, X-Wing. */
+static void put_english_title(const char *name, size_t length, struct text *out)
+{
+    for (size_t i = 0; i < length;) {
+        size_t end = i;
+        while (end < length && name[end] != ' ' && name[end] != '-') {
+            end++;
+        }
+        bool inside = i > 0 && end < length && name[end] == ' ';
+        char first = name[i];
+        if (end > i) {
+            bool small = inside && is_small_word(name + i, end - i);
+            first = small ? first : (char)toupper((unsigned char)first);
+            text_add(out, &first, 1);
+            text_add(out, name + i + 1, end - i - 1);
+        }
+        if (end < length) {
+            text_add(out, name + end++, 1);
+        }
+        i = end;
+    }
+}
+
+static void put_title(const struct book *b, const char *name, size_t length, struct text *out)
+{
+    const char *language = b->translation.language;
+    if (!language || strcmp(language, "en") == 0) {
+        put_english_title(name, length, out);
+        return;
+    }
+    /* The tables begin names as sentences do; an own text may not. */
+    char first = (char)toupper((unsigned char)*name);
+    text_add(out, &first, length > 0);
+    text_add(out, name + 1, length ? length - 1 : 0);
+}
+
+/* "rule of 45, inner" is "Rule of 45", and, where that is not enough, "Rule of 45: Inner". */
+static void put_name_title(const struct book *b, const char *name, bool whole, struct text *out)
+{
+    const char *comma = strstr(name, ", ");
+    size_t length = comma ? (size_t)(comma - name) : strlen(name);
+    put_title(b, name, length, out);
+    if (comma && whole) {
+        text_puts(out, ": ");
+        put_title(b, comma + 2, strlen(comma + 2), out);
+    }
+}
+
+void book_put_technique_title(const struct book *b, int technique, struct text *out)
+{
+    put_name_title(b, technique_printed_name(&b->translation, technique), true, out);
+}
+
+void book_put_lesson_title(const struct book *b, const struct book_lesson *lesson, struct text *out)
+{
+    const char *name = technique_printed_name(&b->translation, lesson->technique);
+    size_t length = strcspn(name, ",");
+    bool whole = false;
+    for (size_t i = 0; i < b->source.lesson_count; i++) {
+        const struct book_lesson *other = &b->source.lesson[i];
+        const char *its = technique_printed_name(&b->translation, other->technique);
+        whole |= other->technique != lesson->technique && strcspn(its, ",") == length &&
+                 strncmp(its, name, length) == 0;
+    }
+    put_name_title(b, name, whole, out);
+}

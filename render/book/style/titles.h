@@ -1,0 +1,20 @@
+/* Titles of techniques and lessons, by the rules of the book's language for titles.
+ *
+ * Threads: as for the book. */
+#ifndef NONET_RENDER_BOOK_STYLE_TITLES_H
+#define NONET_RENDER_BOOK_STYLE_TITLES_H
+
+#include "base/text.h"
+#include "render/book/plan/book_source.h"
+
+struct book;
+
+/* Append a technique's name as a title. */
+void book_put_technique_title(const struct book *b, int technique, struct text *out);
+
+/* The same for a lesson: without the part behind its comma, unless another lesson would then have
+ * the same title. */
+void book_put_lesson_title(const struct book *b, const struct book_lesson *lesson,
+                           struct text *out);
+
+#endif

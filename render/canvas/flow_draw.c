@@ -1,0 +1,26 @@
+#include "render/canvas/flow_draw.h"
+
+double flow_draw(struct canvas *c, const struct flow *f, size_t from, size_t to, double x, double y)
+{
+    for (size_t i = from; i < to; i++) {
+        const struct flow_line *line = &f->line[i];
+        if (line->heading && (line->begins || i == from)) {
+            canvas_tag(c, CANVAS_HEADING_3, NULL, NULL);
+        }
+        y += i > from ? line->space_above_pt : 0;
+        double size = line->heading ? f->style.heading_size_pt : f->style.size_pt;
+        double baseline = y + line->height_pt / 2 + 0.33 * size;
+        for (size_t k = line->first; k < line->first + line->count; k++) {
+            struct text_style style = {.font = f->piece[k].font,
+                                       .size_pt = f->piece[k].size_pt,
+                                       .paint = f->style.paint,
+                                       .features = f->style.features};
+            canvas_text(c, x + f->piece[k].x, baseline, ALIGN_LEFT, &style, f->piece[k].text);
+        }
+        if (line->heading && (line->ends || i + 1 == to)) {
+            canvas_untag(c);
+        }
+        y += line->height_pt;
+    }
+    return y;
+}

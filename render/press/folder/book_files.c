@@ -1,0 +1,120 @@
+#include "render/press/folder/book_files.h"
+
+#include <assert.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#define NOT_CONFIGURED    SIZE_MAX
+#define CONFIGURED(field) offsetof(struct config_output, field)
+
+static const struct {
+    const char *kind;
+    const char *extension;
+    size_t configured; /* where the config's own name for it stands */
+    bool of_book;      /* the book's name stands before it */
+    bool with_kind;    /* and the kind behind that */
+} kinds[] = {
+    [FILE_BOOK] = {"book", ".pdf", NOT_CONFIGURED, true, false},
+    [FILE_COVER] = {"cover", ".pdf", CONFIGURED(cover), true, true},
+    [FILE_BOOKLET] = {"booklet", ".pdf", NOT_CONFIGURED, true, true},
+    [FILE_SHEETS] = {"sheets", ".pdf", NOT_CONFIGURED, true, true},
+    [FILE_ANSWERS] = {"answers", ".pdf", CONFIGURED(answers), true, true},
+    [FILE_EBOOK_JPEG] = {"ebook", ".jpg", NOT_CONFIGURED, true, true},
+    [FILE_EBOOK_PNG] = {"ebook", ".png", NOT_CONFIGURED, true, true},
+    [FILE_WEB] = {"web", "/index.html", NOT_CONFIGURED, false, true},
+    [FILE_REPORT] = {"report", ".html", NOT_CONFIGURED, false, true},
+    [FILE_REPORT_PDF] = {"report", ".pdf", NOT_CONFIGURED, false, true},
+    [FILE_PREFLIGHT] = {"preflight", ".json", NOT_CONFIGURED, false, true},
+    [FILE_MANIFEST] = {"manifest", ".json", CONFIGURED(manifest), false, true},
+};
+
+/* The config names one file; where several profiles have one each, they go by their profiles. */
+static const char *configured_name(const struct book_config *cfg, enum press_file_kind kind,
+                                   const char *profile)
+{
+    if (profile || kinds[kind].configured == NOT_CONFIGURED) {
+        return NULL;
+    }
+    const void *field = (const char *)&cfg->output + kinds[kind].configured;
+    return *(const char *const *)field;
+}
+
+const char *book_own_name(const struct book_config *cfg)
+{
+    return cfg->output.name ? cfg->output.name : cfg->stem;
+}
+
+char *press_file_name(const struct book_config *cfg, enum press_file_kind kind, const char *profile)
+{
+    struct text name = {0};
+    const char *configured = configured_name(cfg, kind, profile);
+    text_puts(&name, configured ? configured : kinds[kind].of_book ? book_own_name(cfg) : "");
+    if (profile) {
+        text_printf(&name, "-%s", profile);
+    }
+    if (!configured && kinds[kind].with_kind) {
+        text_printf(&name, "%s%s", name.length ? "-" : "", kinds[kind].kind);
+    }
+    text_puts(&name, kinds[kind].extension);
+    if (name.failed) {
+        text_free(&name);
+    }
+    return name.data;
+}
+
+struct press_file *press_files_add(struct press_files *files, const struct book_config *cfg,
+                                   enum press_file_kind kind, const char *profile, struct diag *d)
+{
+    assert(files->count < PRESS_MAX_FILES); /* a few a profile */
+    char *name = press_file_name(cfg, kind, profile);
+    if (!name) {
+        diag_error(d, NULL, OUT_OF_MEMORY);
+        return NULL;
+    }
+    for (size_t i = 0; i < files->count; i++) {
+        if (strcasecmp(files->item[i].name, name) == 0) {
+            struct diag_at at;
+            diag_usage(d, book_config_at(cfg, &cfg->output, &at),
+                       "two of the book's files would be called '%s'%s", name,
+                       strcmp(files->item[i].name, name) == 0 ? "" : " but for capitals");
+            free(name);
+            return NULL;
+        }
+    }
+    struct press_file *f = &files->item[files->count++];
+    *f = (struct press_file){.name = name, .kind = kinds[kind].kind};
+    return f;
+}
+
+void press_file_seal(struct press_file *f)
+{
+    sha256_hex(f->bytes.data, f->bytes.length, f->sha256);
+}
+
+enum status press_files_prepare(const struct press_files *files, const char *directory,
+                                struct outfolder *folder, struct diag *d)
+{
+    enum status status = outfolder_begin(folder, directory, d);
+    if (status != STATUS_OK) {
+        return status;
+    }
+    for (size_t i = 0; i < files->count && status == STATUS_OK; i++) {
+        const struct press_file *f = &files->item[i];
+        status = outfolder_add(folder, f->name, f->bytes.data, f->bytes.length, d);
+    }
+    status = status == STATUS_OK ? outfolder_prepare(folder, d) : status;
+    if (status != STATUS_OK) {
+        outfolder_discard(folder, d);
+    }
+    return status;
+}
+
+void press_files_free(struct press_files *files)
+{
+    for (size_t i = 0; i < files->count; i++) {
+        free(files->item[i].name);
+        text_free(&files->item[i].bytes);
+    }
+    *files = (struct press_files){0};
+}

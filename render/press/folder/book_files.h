@@ -1,0 +1,68 @@
+/* The files of a finished book: named, kept in memory until all are made, and written all or
+ * none, the manifest last.
+ *
+ * Threads: one owner at a time. */
+#ifndef NONET_RENDER_PRESS_FOLDER_BOOK_FILES_H
+#define NONET_RENDER_PRESS_FOLDER_BOOK_FILES_H
+
+#include "base/outfolder.h"
+#include "config/book_config.h"
+#include "render/press/folder/sha256.h"
+
+enum press_file_kind {
+    FILE_BOOK, /* the interior */
+    FILE_COVER,
+    FILE_BOOKLET, /* the interior's pages on sheets, to be folded … */
+    FILE_SHEETS,  /* … or several a side */
+    FILE_ANSWERS,
+    FILE_EBOOK_JPEG, /* the cover's front alone */
+    FILE_EBOOK_PNG,
+    FILE_WEB,    /* the page that the puzzles are played on */
+    FILE_REPORT, /* for whoever signs the book off */
+    FILE_REPORT_PDF,
+    FILE_PREFLIGHT, /* the report */
+    FILE_MANIFEST,
+};
+
+struct press_file {
+    char *name;       /* in the folder of the book's files */
+    const char *kind; /* "book", "cover" …, as in the manifest */
+    struct text bytes;
+    size_t pages;        /* 0: not of pages */
+    const char *profile; /* NULL: of none */
+    char sha256[SHA256_HEX_SIZE];
+};
+
+enum { PRESS_MAX_FILES = OUTFOLDER_MAX_FILES };
+
+/* Start from {0}; end with press_files_free. */
+struct press_files {
+    struct press_file item[PRESS_MAX_FILES];
+    size_t count;
+};
+
+/* The name that the book's files and its marks in banks go by: output.name, or the config's own. */
+const char *book_own_name(const struct book_config *cfg);
+
+/* The name of a file, for free(): the one that the config gives it, or the book's own with the
+ * profile and the kind behind it. profile NULL: the file is made once, for whatever profiles. NULL:
+ * out of memory. */
+char *press_file_name(const struct book_config *cfg, enum press_file_kind kind,
+                      const char *profile);
+
+/* Add an empty file of that name. NULL after reporting that another has it (at the config's output)
+ * or that memory ended. */
+struct press_file *press_files_add(struct press_files *files, const struct book_config *cfg,
+                                   enum press_file_kind kind, const char *profile, struct diag *d);
+
+/* The file's bytes are all there. */
+void press_file_seal(struct press_file *f);
+
+/* Put every file on disk in the directory, which is made where it lacks, ready to be moved to its
+ * place: the caller goes on with outfolder_move. After an error, nothing is left to do. */
+enum status press_files_prepare(const struct press_files *files, const char *directory,
+                                struct outfolder *folder, struct diag *d);
+
+void press_files_free(struct press_files *files);
+
+#endif

@@ -1,0 +1,55 @@
+/* Printing: a planned book becomes its PDFs, each held against the rules, and the documents about
+ * them.
+ *
+ * Threads: one owner at a time. */
+#ifndef NONET_RENDER_PRESS_FOLDER_BOOK_PRINT_H
+#define NONET_RENDER_PRESS_FOLDER_BOOK_PRINT_H
+
+#include "render/book/book.h"
+#include "render/preflight/preflight.h"
+#include "render/press/folder/book_files.h"
+
+/* The book as it is made for one profile. */
+struct edition {
+    const struct profile *profile;
+    const char *name;  /* in its files' names: the profile's; NULL where it is the only edition */
+    struct book *book; /* planned */
+};
+
+/* Files that are held against the rules while the next ones are drawn, the oldest first. */
+enum { MAX_PRINT_CHECKS = 3 };
+struct print_checks {
+    struct preflight_check item[MAX_PRINT_CHECKS + 1];
+    unsigned count, most; /* most: beside the drawing, if there is room */
+};
+
+/* What printing adds to. */
+struct print_job {
+    const struct book_config *cfg;
+    struct press_files *files;
+    struct preflight *preflight;
+    struct print_checks *checks;
+    struct diag *diag;
+};
+
+/* How the interior's pages are put on sheets; sheets are for the home profile alone. */
+enum config_imposition edition_imposition(const struct book_config *cfg,
+                                          const struct profile *profile);
+
+/* The interior, its cover, its pages on sheets, and with `answers` the answer key: what the config
+ * and the profile ask for. */
+enum status print_edition(const struct print_job *job, const struct edition *e, bool answers);
+
+/* After the last edition, whatever came of it: the findings of all its files are in the report. */
+void print_end_checks(const struct print_job *job);
+
+/* Once all else is printed: the page for the web, where there is one, the report of preflight, and
+ * the manifest with every file's hash. */
+enum status print_documents(const struct print_job *job, const struct book *book);
+
+/* Pictures of the interior's pages, page-001.png and so on, written to a directory at once: for a
+ * look at them without a PDF reader. */
+enum status draw_page_pictures(const struct book *book, const char *directory, unsigned dpi,
+                               struct diag *d);
+
+#endif

@@ -1,0 +1,222 @@
+#include "render/press/folder/folder_check.h"
+
+#include <dirent.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "base/beneath.h"
+#include "base/infile.h"
+#include "base/json.h"
+#include "base/limits.h"
+#include "base/outfolder.h"
+#include "render/press/folder/sha256.h"
+
+enum { FILE_LIMIT = 0x7FFFFFFF }; /* bytes */
+
+struct folder {
+    char *directory;
+    char *manifest;
+    bool named; /* the manifest itself was given, not its folder */
+    int fd;     /* of the folder */
+    char *seen[OUTFOLDER_MAX_FILES];
+    size_t count;
+    struct diag *diag;
+};
+
+static bool find_paths(struct folder *f, const char *path)
+{
+    struct stat st;
+    struct text directory = {0};
+    struct text manifest = {0};
+    bool is_file = stat(path, &st) == 0 && S_ISREG(st.st_mode);
+    const char *slash = strrchr(path, '/');
+    if (!is_file) {
+        text_puts(&directory, path);
+        text_printf(&manifest, "%s/manifest.json", path);
+    } else {
+        text_printf(&directory, "%.*s", slash ? (int)(slash - path) : 1, slash ? path : ".");
+        text_puts(&directory, directory.length ? "" : "/");
+        text_puts(&manifest, path);
+    }
+    f->named = is_file;
+    f->directory = directory.data;
+    f->manifest = manifest.data;
+    return !directory.failed && !manifest.failed;
+}
+
+/* JSON has U+FFFD for bytes of a name that are not UTF-8: the first file of the folder that is
+ * called so there. */
+static void add_own_name(const struct folder *f, const char *name, struct text *own)
+{
+    struct text wanted = {0};
+    struct text found = {0};
+    char best[256] = "";
+    int copy = strstr(name, "\uFFFD") ? openat(f->fd, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC) : -1;
+    DIR *list = copy >= 0 ? fdopendir(copy) : NULL;
+    text_json(&wanted, name);
+    for (struct dirent *entry; list && (entry = readdir(list));) {
+        text_clear(&found);
+        text_json(&found, entry->d_name);
+        bool same = !found.failed && !wanted.failed && strcmp(found.data, wanted.data) == 0;
+        if (same && (!best[0] || strcmp(entry->d_name, best) < 0)) {
+            snprintf(best, sizeof best, "%s", entry->d_name);
+        }
+    }
+    if (list) {
+        closedir(list);
+    } else if (copy >= 0) {
+        close(copy);
+    }
+    text_free(&wanted);
+    text_free(&found);
+    text_puts(own, best[0] ? best : name);
+}
+
+/* The digest of a file of the folder. 0, or errno. */
+static int digest_file(const struct folder *f, const char *name, char hex[SHA256_HEX_SIZE])
+{
+    struct stat st;
+    int fd = beneath_open_file(f->fd, name);
+    if (fd < 0) {
+        return errno;
+    }
+    int error = fstat(fd, &st) != 0 ? errno : st.st_size > FILE_LIMIT ? EFBIG : 0;
+    error = error ? error : sha256_hex_file(fd, hex);
+    close(fd);
+    return error;
+}
+
+static enum status check_file(const struct folder *f, const char *name, const char *sha256)
+{
+    struct diag_at at = {.file = f->manifest};
+    char found[SHA256_HEX_SIZE];
+    struct text own = {0};
+    add_own_name(f, name, &own);
+    int error = own.failed ? ENOMEM : digest_file(f, own.data, found);
+    text_free(&own);
+    if (error) {
+        return diag_error(f->diag, &at, "'%s' cannot be read: %s", name, beneath_why(error));
+    }
+    return strncmp(found, sha256, SHA256_HEX_SIZE - 1) == 0
+               ? STATUS_OK
+               : diag_error(f->diag, &at, "'%s' is not the file that was made with it", name);
+}
+
+/* A book's manifest names each of its files once. Takes the name. */
+static bool is_new(struct folder *f, struct text *name)
+{
+    for (size_t i = 0; i < f->count; i++) {
+        if (strcmp(f->seen[i], name->data) == 0) {
+            return false;
+        }
+    }
+    if (f->count == OUTFOLDER_MAX_FILES) {
+        return false;
+    }
+    f->seen[f->count++] = name->data;
+    *name = (struct text){0};
+    return true;
+}
+
+/* One row of the table of files: {"name": …, "sha256": …} with whatever else. */
+static bool check_row(struct folder *f, struct json_cursor *c, enum status *worst)
+{
+    struct text key = {0};
+    struct text name = {0};
+    struct text hash = {0};
+    bool first = true;
+    bool whole = json_open(c, '{');
+    while (whole && json_more(c, '{', &first)) {
+        text_clear(&key);
+        whole = json_key(c, &key) && !key.failed;
+        struct text *value = !whole                            ? NULL
+                             : strcmp(key.data, "name") == 0   ? &name
+                             : strcmp(key.data, "sha256") == 0 ? &hash
+                                                               : NULL;
+        whole = whole && (value ? !value->length && json_string(c, value) : json_pass(c));
+    }
+    whole = whole && !c->what && !name.failed && !hash.failed && name.length &&
+            strlen(name.data) == name.length && hash.length == SHA256_HEX_SIZE - 1 &&
+            !beneath_fault(name.data) && is_new(f, &name);
+    if (whole) {
+        enum status status = check_file(f, f->seen[f->count - 1], hash.data);
+        *worst = status == STATUS_OK ? *worst : status;
+    }
+    text_free(&key);
+    text_free(&name);
+    text_free(&hash);
+    return whole;
+}
+
+static enum status check_manifest(struct folder *f, const struct text *manifest, size_t *count)
+{
+    enum status worst = STATUS_OK;
+    struct json_cursor c = json_begin(manifest->data, manifest->length);
+    struct text key = {0};
+    bool first = true;
+    bool has_files = false;
+    bool whole = json_open(&c, '{');
+    while (whole && json_more(&c, '{', &first)) {
+        text_clear(&key);
+        whole = json_key(&c, &key) && !key.failed;
+        bool files = whole && strcmp(key.data, "files") == 0;
+        bool first_row = true;
+        whole = whole && (files ? !has_files && json_open(&c, '[') : json_pass(&c));
+        has_files |= files;
+        while (files && whole && json_more(&c, '[', &first_row)) {
+            whole = check_row(f, &c, &worst);
+            ++*count;
+        }
+    }
+    text_free(&key);
+    if (whole && has_files && json_at_end(&c)) {
+        return worst;
+    }
+    struct diag_at at = {.file = f->manifest};
+    json_place(&c, c.p, &at.line, &at.col);
+    return diag_error(f->diag, &at, "this is not a whole manifest of a book%s%s",
+                      c.what ? ": " : "", c.what ? c.what : "");
+}
+
+/* The manifest that the user names may be a link; that of a folder may not. */
+static int read_manifest(struct folder *f, struct text *out)
+{
+    f->fd = open(f->directory, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    return f->fd < 0  ? errno
+           : f->named ? infile_read(f->manifest, LIMIT_MANIFEST_FILE, out)
+                      : infile_read_beneath(f->fd, "manifest.json", LIMIT_MANIFEST_FILE, out);
+}
+
+enum status press_verify(const char *path, size_t *count, struct diag *d)
+{
+    struct folder f = {.fd = -1, .diag = d};
+    struct text manifest = {0};
+    bool found = false;
+    *count = 0;
+    enum status status = find_paths(&f, path) ? outfolder_recover(f.directory, &found, d)
+                                              : diag_error(d, NULL, OUT_OF_MEMORY);
+    if (found && status == STATUS_OK) {
+        diag_warning(d, NULL, "a run that was interrupted in '%s' is undone", f.directory);
+    }
+    if (status == STATUS_OK) {
+        int error = read_manifest(&f, &manifest);
+        status = error ? diag_error(d, NULL, "cannot read '%s': %s", f.manifest, beneath_why(error))
+                 : manifest.length ? check_manifest(&f, &manifest, count)
+                                   : diag_error(d, NULL, "'%s' is empty", f.manifest);
+    }
+    if (f.fd >= 0) {
+        close(f.fd);
+    }
+    for (size_t i = 0; i < f.count; i++) {
+        free(f.seen[i]);
+    }
+    free(f.directory);
+    free(f.manifest);
+    text_free(&manifest);
+    return status;
+}

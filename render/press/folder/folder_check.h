@@ -1,0 +1,12 @@
+/* Is a folder of books whole: every file there that its manifest names, byte for byte? */
+#ifndef NONET_RENDER_PRESS_FOLDER_FOLDER_CHECK_H
+#define NONET_RENDER_PRESS_FOLDER_FOLDER_CHECK_H
+
+#include "base/diag.h"
+
+/* path: the folder, whose manifest is manifest.json, or a manifest. What a run that was interrupted
+ * changed is put back first, with a warning that says so. Each file that is missing or another one
+ * is reported. *count: so many files are named. */
+enum status press_verify(const char *path, size_t *count, struct diag *d);
+
+#endif

@@ -1,0 +1,156 @@
+#include "render/press/folder/playable_puzzles.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+#include <zlib.h>
+
+#include "base/infile.h"
+#include "gen/format/html.h"
+#include "gen/grade/grade_record.h"
+#include "gen/grade/path_text.h"
+#include "gen/solve/proper.h"
+#include "gen/solve/solve.h"
+
+struct page_maker {
+    const char *language;
+    struct grade_record_scratch *scratch;
+    struct text path;
+    struct text packed;
+};
+
+struct page_maker *page_maker_new(const char *language)
+{
+    struct page_maker *m = calloc(1, sizeof *m);
+    struct grade_record_scratch *scratch = m ? grade_record_scratch_new(false) : NULL;
+    if (!scratch) {
+        free(m);
+        return NULL;
+    }
+    m->language = language;
+    m->scratch = scratch;
+    return m;
+}
+
+void page_maker_drop(struct page_maker *m)
+{
+    if (m) {
+        grade_record_scratch_drop(m->scratch);
+        text_free(&m->path);
+        text_free(&m->packed);
+    }
+    free(m);
+}
+
+/* The field that tells whether the page can list the puzzle by level. */
+static void grade(struct page_maker *m, struct record *record)
+{
+    struct grade_record_options how = {.rate_se = false};
+    grade_options_init(&how.grade);
+    if (!record->level[0]) {
+        grade_record(record, &how, m->scratch);
+    }
+}
+
+/* Append the bytes as a gzip file. */
+static bool compress_text(const struct text *in, struct text *out)
+{
+    enum { WITH_GZIP_HEADER = 15 + 16, MEMORY_LEVEL = 9 };
+    z_stream z = {.next_in = (unsigned char *)in->data, .avail_in = (unsigned)in->length};
+    if (deflateInit2(&z, Z_BEST_COMPRESSION, Z_DEFLATED, WITH_GZIP_HEADER, MEMORY_LEVEL,
+                     Z_DEFAULT_STRATEGY) != Z_OK) {
+        return false;
+    }
+    int end;
+    do {
+        unsigned char block[4096];
+        z.next_out = block;
+        z.avail_out = sizeof block;
+        end = deflate(&z, Z_FINISH);
+        text_add(out, (const char *)block, sizeof block - z.avail_out);
+    } while (end == Z_OK);
+    deflateEnd(&z);
+    return end == Z_STREAM_END;
+}
+
+/* Into m->packed. */
+static void add_path(struct page_maker *m, const struct record *record)
+{
+    struct explain_style style = {.translation.language = m->language};
+    struct grade_options how;
+    grade_options_init(&how);
+    path_to_json(&style, record,
+                 path_begin(record->variant, &record->givens, &how, m->scratch->grade), &m->path);
+    m->packed.failed |= m->path.failed || !compress_text(&m->path, &m->packed);
+}
+
+void page_maker_add(struct page_maker *m, struct record *record, const struct diag_at *at,
+                    struct text *out, struct diag *d)
+{
+    uint64_t solutions = solve_count(record->variant, &record->givens, 2, NULL);
+    text_clear(&m->path);
+    text_clear(&m->packed);
+    if (solutions != 1) {
+        diag_warning(d, at, "this puzzle has %s; the page can neither check it nor give hints",
+                     solutions ? "more than one solution" : "no solution");
+        record->has_solution = false;
+    } else if (puzzle_require_proper(record, at, d) == STATUS_OK) {
+        grade(m, record);
+        if (m->language) {
+            add_path(m, record);
+        }
+    }
+    html_page_puzzle(record, &m->packed, out);
+    out->failed |= m->packed.failed;
+}
+
+enum { ENGINE_MOST = 16 * 1024 * 1024, PROGRAM_PATH_MOST = 4096 };
+
+/* ".../bin" of the program that runs; false where the system does not tell. */
+static bool program_directory(char directory[PROGRAM_PATH_MOST])
+{
+    ssize_t length = readlink("/proc/self/exe", directory, PROGRAM_PATH_MOST - 1);
+    if (length <= 0) {
+        return false;
+    }
+    directory[length] = '\0';
+    char *slash = strrchr(directory, '/');
+    if (slash) {
+        *slash = '\0';
+    }
+    return slash != NULL;
+}
+
+static enum status engine_beside_program(struct text *engine)
+{
+    static const char *const places[] = {"../wasm", "../share/nonet"};
+    char directory[PROGRAM_PATH_MOST];
+    struct text path = {0};
+    for (size_t i = 0; i < sizeof places / sizeof *places && program_directory(directory); i++) {
+        text_clear(&path);
+        text_printf(&path, "%s/%s/nonet-page.wasm.gz", directory, places[i]);
+        if (!path.failed && infile_read(path.data, ENGINE_MOST, engine) == 0) {
+            break;
+        }
+        text_clear(engine);
+    }
+    text_free(&path);
+    return STATUS_OK;
+}
+
+enum status page_engine_read(const char *path, struct text *engine, struct diag *d)
+{
+    if (!path) {
+        return engine_beside_program(engine);
+    }
+    int error = infile_read(path, ENGINE_MOST, engine);
+    if (error) {
+        return diag_error(d, NULL, "cannot read the engine %s: %s", path, strerror(error));
+    }
+    if (engine->length < 2 || memcmp(engine->data, "\x1f\x8b", 2) != 0) {
+        return diag_error(
+            d, NULL, "%s is no engine for pages; 'make wasm' builds one, nonet-page.wasm.gz", path);
+    }
+    return STATUS_OK;
+}

@@ -1,0 +1,276 @@
+#include "render/press/lesson_search.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "gen/board/isomorphism.h"
+#include "gen/board/layout_turn.h"
+#include "gen/clue/clue.h"
+#include "gen/grade/examples.h"
+#include "gen/grade/explain.h"
+#include "gen/grade/grade.h"
+#include "gen/grade/parts.h"
+#include "gen/make/run/generate.h"
+#include "gen/solve/solve.h"
+#include "render/press/explanations.h"
+
+/* How long is looked for puzzles before isomorphs must do. */
+enum { SAMPLE_ROUNDS = 3, CLUE_ROUNDS = 12, SAMPLE = 24, NEED_TRIES = 4000, ISOMORPH_TRIES = 200 };
+
+/* A lesson on its way. */
+struct search {
+    const struct book_config *cfg;
+    unsigned threads;
+    struct grade_scratch *scratch;
+    struct book_lesson *lesson;
+    /* The board that the technique is taught on, with clues where it rests on them: a reference. */
+    const struct layout *like;
+    bool failed; /* out of memory */
+};
+
+static bool is_full(const struct search *s)
+{
+    return s->failed || s->lesson->count == LESSON_POSITIONS;
+}
+
+/* The board before the step, and the step in words. False: out of memory. */
+static bool keep_position(struct search *s, const struct layout *v, const struct grid *givens,
+                          const struct path *path, const struct step *step, unsigned number)
+{
+    struct explain_style style = explanations_style(s->cfg);
+    struct lesson_position *p = &s->lesson->position[s->lesson->count];
+    struct text t = {0};
+    p->givens = *givens;
+    p->step.number = number;
+    p->step.board = *path_board(path);
+    for (unsigned cell = 0; cell < v->cell_count; cell++) {
+        p->step.candidate[cell] = path_candidates(path, cell);
+    }
+    p->step.step = *step;
+    for (unsigned part = 0; part < step_part_count(step); part++) {
+        text_puts(&t, part ? " " : "");
+        step_part_explain(&style, v, step, part, &t);
+    }
+    if (t.failed || !t.data) {
+        text_free(&t);
+        return false;
+    }
+    p->layout = layout_keep(v);
+    p->step.text = t.data;
+    s->lesson->count++;
+    return true;
+}
+
+/* The worked example, by its parts. False: out of memory. */
+static bool part_example(struct search *s)
+{
+    const struct explain_style style = explanations_style(s->cfg);
+    const struct lesson_position *p = &s->lesson->position[0];
+    unsigned count = step_part_count(&p->step.step);
+    s->lesson->example = calloc(count, sizeof *s->lesson->example);
+    for (unsigned part = 0; part < count && s->lesson->example; part++) {
+        if (!explanations_part(&p->step, part, p->layout, &style, &s->lesson->example[part])) {
+            return false;
+        }
+        s->lesson->example_count++;
+    }
+    return s->lesson->example != NULL;
+}
+
+/* Take the position before the technique's first step, where the puzzle's path has one. */
+static bool try_puzzle(struct search *s, const struct layout *v, const struct grid *givens)
+{
+    struct grade_options o;
+    grade_options_init(&o);
+    technique_set_remove(&o.disabled, s->lesson->technique);
+    if (is_full(s) || solve_count(v, givens, 2, NULL) != 1) {
+        return false;
+    }
+    struct path *path = path_begin(v, givens, &o, s->scratch);
+    const struct step *step;
+    for (unsigned number = 1; (step = path_next(path)) != NULL; number++) {
+        if (step->technique == s->lesson->technique) {
+            s->failed = !keep_position(s, v, givens, path, step, number);
+            return !s->failed;
+        }
+    }
+    return false;
+}
+
+static bool take(void *context, const struct record *record)
+{
+    (void)try_puzzle(context, record->variant, &record->givens);
+    return true;
+}
+
+/* Boards with clues of the kinds that the example of the technique has; else classic ones. */
+static void choose_board(struct search *s, struct generate_request *r)
+{
+    r->variant = s->like->bare;
+    r->clues.kinds = s->like->clues ? s->like->clues->kinds : 0;
+    for (unsigned i = 0; i < clue_count(s->like); i++) {
+        r->clues.all_signs |= clue_at(s->like, i)->all;
+    }
+    target_init(&r->target, r->variant);
+}
+
+/* Puzzles of the technique's level; with `need`, those that cannot do without it, one at a time. */
+static void search_puzzles(struct search *s, bool need)
+{
+    const struct technique *t = technique_at((size_t)s->lesson->technique);
+    struct diag silent = {.out = NULL};
+    struct generate_request r;
+    generate_request_init(&r);
+    choose_board(s, &r);
+    unsigned rounds = need ? LESSON_POSITIONS : s->like->clues ? CLUE_ROUNDS : SAMPLE_ROUNDS;
+    r.seed = s->cfg->seed;
+    r.first = ((uint64_t)CONFIG_MAX_SECTIONS + 2 * (uint64_t)s->lesson->technique + need) *
+              CONFIG_MAX_PUZZLES; /* indices that no section uses */
+    r.threads = s->threads;
+    r.target.level_low = r.target.level_high = t->level;
+    r.emit = take;
+    r.context = s;
+    r.diag = &silent;
+    r.count = SAMPLE;
+    if (need) {
+        technique_set_add(&r.target.requires, s->lesson->technique);
+        r.max_tries = NEED_TRIES;
+        r.count = 1;
+    }
+    for (unsigned round = 0; !is_full(s) && round < rounds; round++) {
+        if (generate(&r, NULL) != STATUS_OK) {
+            s->failed |= silent.no_memory;
+            return;
+        }
+        r.first += r.count;
+    }
+}
+
+/* The same puzzles turned and with other digits. */
+static void add_isomorphs(struct search *s)
+{
+    const struct layout *v = variant_at(0);
+    struct pcg32 rng;
+    pcg32_seed(&rng, s->cfg->seed, (uint64_t)s->lesson->technique);
+    size_t found = s->lesson->count;
+    for (unsigned i = 0; found > 0 && !is_full(s) && i < ISOMORPH_TRIES; i++) {
+        struct isomorphism isomorphism;
+        struct grid turned;
+        if (!isomorphism_random(v, &rng, &isomorphism)) {
+            s->failed = true;
+            return;
+        }
+        isomorphism_apply(v, &isomorphism, &s->lesson->position[i % found].givens, &turned);
+        (void)try_puzzle(s, v, &turned);
+    }
+}
+
+/* Boards with clues, whose digits are what they are, are turned and mirrored alone. */
+static void add_turned(struct search *s)
+{
+    size_t found = s->lesson->count;
+    for (unsigned i = 0; i < found * MOVEMENT_COUNT && !is_full(s); i++) {
+        const struct lesson_position *p = &s->lesson->position[i % found];
+        uint16_t from[MAX_CELLS];
+        struct grid givens;
+        const struct layout *turned = layout_turned(p->layout, i / (unsigned)found, from);
+        if (turned && turned != p->layout) { /* boxes may not stand on end */
+            s->failed |= !solve_prepare(turned);
+            for (unsigned cell = 0; cell < turned->cell_count; cell++) {
+                givens.cell[cell] = p->givens.cell[from[cell]];
+            }
+            (void)(!s->failed && try_puzzle(s, turned, &givens));
+        }
+        layout_drop(turned);
+    }
+}
+
+static void add_example(struct search *s)
+{
+    const struct technique_example *example = technique_example(s->lesson->technique);
+    struct grid givens = {{0}};
+    if (!example || (example->variant && !s->like->clues)) {
+        return;
+    }
+    for (unsigned cell = 0; cell < s->like->cell_count; cell++) {
+        givens.cell[cell] = (uint8_t)digit_from_char(example->puzzle[cell]);
+    }
+    (void)try_puzzle(s, s->like, &givens);
+}
+
+/* s->like; false: out of memory. */
+static bool find_board(struct search *s)
+{
+    const struct technique *t = technique_at((size_t)s->lesson->technique);
+    const struct technique_example *example = technique_example(s->lesson->technique);
+    layout_drop(s->like);
+    s->like =
+        t->of_clues && example ? technique_example_layout(example) : layout_keep(variant_at(0));
+    return s->like && solve_prepare(s->like);
+}
+
+static enum status make_lesson(struct search *s, const char *const *name, struct diag *d)
+{
+    struct diag_at at;
+    const struct technique *t = technique_at((size_t)s->lesson->technique);
+    s->lesson->position = calloc(LESSON_POSITIONS, sizeof *s->lesson->position);
+    if (!s->lesson->position || !find_board(s)) {
+        return diag_error(d, NULL, OUT_OF_MEMORY);
+    }
+    search_puzzles(s, false);
+    if (!is_full(s) && !t->off_by_default && !technique_is_single(s->lesson->technique)) {
+        search_puzzles(s, true);
+    }
+    if (s->lesson->count == 0) {
+        add_example(s);
+    }
+    (s->like->clues ? add_turned : add_isomorphs)(s);
+    if (s->failed) {
+        return diag_error(d, NULL, OUT_OF_MEMORY);
+    }
+    if (s->lesson->count == 0) {
+        return diag_usage(d, book_config_at(s->cfg, name, &at),
+                          "no puzzle with the technique '%s' was found to teach it by", *name);
+    }
+    return part_example(s) ? STATUS_OK : diag_error(d, NULL, OUT_OF_MEMORY);
+}
+
+enum status lessons_make(struct lessons *lessons, const struct book_config *cfg, unsigned threads,
+                         struct diag *d)
+{
+    struct search s = {.cfg = cfg, .threads = threads, .scratch = grade_scratch_new()};
+    lessons->item = calloc(cfg->techniques.count + 1, sizeof *lessons->item);
+    enum status status =
+        s.scratch && lessons->item ? STATUS_OK : diag_error(d, NULL, OUT_OF_MEMORY);
+    for (size_t i = 0; i < cfg->techniques.count && status == STATUS_OK; i++) {
+        s.lesson = &lessons->item[lessons->count++];
+        s.lesson->technique = technique_find(cfg->techniques.item[i]);
+        if (s.lesson->technique < 0) {
+            struct diag_at at;
+            status = diag_usage(d, book_config_at(cfg, &cfg->techniques.item[i], &at),
+                                "there is no technique '%s'", cfg->techniques.item[i]);
+            break;
+        }
+        status = make_lesson(&s, &cfg->techniques.item[i], d);
+    }
+    layout_drop(s.like);
+    grade_scratch_drop(s.scratch);
+    return status;
+}
+
+void lessons_free(struct lessons *lessons)
+{
+    for (size_t i = 0; i < lessons->count; i++) {
+        for (size_t k = 0; k < lessons->item[i].count; k++) {
+            free(lessons->item[i].position[k].step.text);
+            layout_drop(lessons->item[i].position[k].layout);
+        }
+        for (size_t k = 0; k < lessons->item[i].example_count; k++) {
+            free(lessons->item[i].example[k].text);
+        }
+        free(lessons->item[i].example);
+        free(lessons->item[i].position);
+    }
+    free(lessons->item);
+    *lessons = (struct lessons){0};
+}

@@ -1,0 +1,467 @@
+#include "render/text/flow.h"
+
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/array.h"
+#include "render/text/paragraph.h"
+#include "render/text/typography.h"
+
+/* A line of a paragraph, as broken. */
+struct broken {
+    const struct fragment *fragment;
+    size_t count;
+    double indent;
+    bool heading, begins, ends;
+};
+
+void flow_init(struct flow *f, const struct flow_style *style, double width_pt)
+{
+    memset(f, 0, sizeof *f);
+    f->style = *style;
+    f->width_pt = width_pt;
+}
+
+void flow_free(struct flow *f)
+{
+    for (size_t i = 0; i < f->copy_count; i++) {
+        free(f->copy[i]);
+    }
+    free(f->copy);
+    free(f->line);
+    free(f->piece);
+    memset(f, 0, sizeof *f);
+}
+
+static double width_em(const struct flow *f, const struct font *font, const char *utf8)
+{
+    return shape_text(font, f->style.features, utf8)->width_em;
+}
+
+/* A copy that lives as long as the flow; the text is left empty. NULL: out of memory. */
+static char *keep(struct flow *f, struct text *t)
+{
+    char **kept =
+        t->failed ? NULL : array_room(f->copy, &f->copy_capacity, f->copy_count, sizeof *kept);
+    f->failed |= !kept || !t->data;
+    f->copy = kept ? kept : f->copy;
+    if (!kept || !t->data) {
+        text_free(t);
+        return NULL;
+    }
+    return f->copy[f->copy_count++] = t->data;
+}
+
+static struct flow_line *add_line(struct flow *f)
+{
+    struct flow_line *lines = array_room(f->line, &f->line_capacity, f->line_count, sizeof *lines);
+    f->failed |= !lines;
+    f->line = lines ? lines : f->line;
+    return lines ? &lines[f->line_count++] : NULL;
+}
+
+static struct flow_piece *add_piece(struct flow *f)
+{
+    struct flow_piece *pieces =
+        array_room(f->piece, &f->piece_capacity, f->piece_count, sizeof *pieces);
+    f->failed |= !pieces;
+    f->piece = pieces ? pieces : f->piece;
+    return pieces ? &pieces[f->piece_count++] : NULL;
+}
+
+/* The pen's place before a fragment that follows another one at x. */
+static double advance(const struct flow *f, const struct fragment *fragment, double x, double space)
+{
+    x += fragment->space_before ? space : 0;
+    return fragment->tab_before && x < f->style.hanging_pt ? f->style.hanging_pt : x;
+}
+
+static void put_line(struct flow *f, const struct broken *b, double size_pt, double space_above)
+{
+    const struct font *regular = b->heading ? f->style.heading : f->style.regular;
+    const struct fragment *fragment = b->fragment;
+    double space = width_em(f, regular, " ") * size_pt;
+    double natural = b->indent;
+    size_t gaps = 0;
+    for (size_t i = 0; i < b->count; i++) {
+        natural = (i ? advance(f, &fragment[i], natural, space) : natural) + fragment[i].width;
+        gaps += i > 0 && fragment[i].space_before && !fragment[i].tab_before;
+    }
+    /* A line that would gape is left ragged. */
+    const double most_stretch = 2.2;
+    double stretch = gaps ? (f->width_pt - natural) / (double)gaps : 0;
+    bool justify = f->style.justify && !b->heading && stretch < most_stretch * space &&
+                   (!b->ends || stretch < 0);
+    double x = f->style.centre ? (f->width_pt - natural) / 2 : b->indent;
+    struct flow_line *line = add_line(f);
+    if (!line) {
+        return;
+    }
+    *line = (struct flow_line){.space_above_pt = space_above,
+                               .height_pt = b->heading ? 1.35 * size_pt : f->style.leading_pt,
+                               .first = f->piece_count,
+                               .count = b->count,
+                               .heading = b->heading,
+                               .begins = b->begins,
+                               .ends = b->ends};
+    for (size_t i = 0; i < b->count; i++) {
+        x = i ? advance(f, &fragment[i], x, space) : x;
+        x += i && justify && fragment[i].space_before && !fragment[i].tab_before ? stretch : 0;
+        struct flow_piece *piece = add_piece(f);
+        if (!piece) {
+            line->count = i;
+            return;
+        }
+        *piece = (struct flow_piece){fragment[i].font, size_pt, x, fragment[i].text};
+        x += fragment[i].width;
+    }
+}
+
+/* A number stays with the word before it: "row 6", "Band 2". Not where the two would fill much of a
+ * line. */
+static bool joins(const struct flow *f, const struct fragment *word, const char *text, double width)
+{
+    unsigned char last = (unsigned char)word->text[strlen(word->text) - 1];
+    return isdigit((unsigned char)text[0]) && (isalpha(last) || last >= 0x80) &&
+           word->width + width < 0.5 * f->width_pt;
+}
+
+/* Split a paragraph in place: spaces and marks become ends of strings. */
+static size_t split(struct flow *f, char *p, const struct font *base, double size_pt,
+                    struct fragment *out)
+{
+    size_t count = 0;
+    bool bold = false;
+    bool italic = false;
+    bool space = false;
+    bool tab = false;
+    while (*p) {
+        if (*p == ' ' || *p == '\n' || *p == '\t') {
+            tab |= *p == '\t';
+            *p++ = '\0';
+            space = true;
+            continue;
+        }
+        if (*p == '*' && !f->style.plain) {
+            bool two = p[1] == '*';
+            *p = '\0';
+            p += two ? 2 : 1;
+            bold ^= two;
+            italic ^= !two;
+            continue;
+        }
+        char *start = p;
+        p += strcspn(p, f->style.plain ? " \n\t" : " \n\t*");
+        char kept = *p;
+        *p = '\0';
+        const struct font *both = f->style.bold_italic ? f->style.bold_italic : f->style.bold;
+        const struct font *font = bold && italic ? both
+                                  : bold         ? f->style.bold
+                                  : italic       ? f->style.italic
+                                                 : base;
+        double width = width_em(f, font, start) * size_pt;
+        bool joined = space && !tab && count > 0 && joins(f, &out[count - 1], start, width);
+        out[count++] = (struct fragment){font, start, width, space, tab, joined, 0, 0};
+        *p = kept;
+        space = false;
+        tab = false;
+    }
+    return count;
+}
+
+/* Where the line that begins with fragment `from` ends, and how wide it is. */
+static size_t break_line(const struct flow *f, const struct fragment *fragment, size_t count,
+                         size_t from, double indent, double space, double measure, double *width)
+{
+    double x = indent;
+    size_t fits = from;
+    *width = 0;
+    for (size_t to = from; to < count;) {
+        x = (to > from ? advance(f, &fragment[to], x, space) : x) + fragment[to].width;
+        to++;
+        if (x > measure && fits > from) {
+            break;
+        }
+        if (to == count || (fragment[to].space_before && !fragment[to].joined)) {
+            fits = to;
+            *width = x;
+        }
+    }
+    return fits;
+}
+
+struct breaks {
+    size_t lines;
+    double last_width;
+};
+
+static struct breaks count_lines(const struct flow *f, const struct fragment *fragment,
+                                 size_t count, double space, double measure)
+{
+    struct breaks b = {0, 0};
+    for (size_t from = 0; from < count; b.lines++) {
+        double indent = from ? f->style.hanging_pt : 0;
+        from = break_line(f, fragment, count, from, indent, space, measure, &b.last_width);
+        b.last_width -= indent;
+    }
+    return b;
+}
+
+/* A last line of one short word looks lost: a slightly narrower measure may bring it company, at
+ * the cost of somewhat wider spaces and of no line. */
+static double choose_measure(const struct flow *f, const struct fragment *fragment, size_t count,
+                             double space)
+{
+    const double short_line = 0.2;
+    struct breaks full = count_lines(f, fragment, count, space, f->width_pt);
+    double longest = full.last_width;
+    double measure = f->width_pt;
+    for (double part = 0.99; part > 0.9 && full.lines > 1; part -= 0.01) {
+        struct breaks b = count_lines(f, fragment, count, space, part * f->width_pt);
+        if (longest >= short_line * f->width_pt || b.lines > full.lines) {
+            break;
+        }
+        if (b.last_width > longest) {
+            longest = b.last_width;
+            measure = part * f->width_pt;
+        }
+    }
+    return measure;
+}
+
+/* ---- paragraphs whose lines are chosen together ---- */
+
+struct divisions {
+    struct division *item;
+    size_t count, capacity;
+};
+
+/* Where a fragment may be divided: letters between signs, "(Anfang," say. */
+static void divide(struct flow *f, struct fragment *fragment, double size_pt, struct divisions *all,
+                   struct text *head)
+{
+    static const char signs[] = "()[].,;:!?\"'/-";
+    const char *word = fragment->text + strspn(fragment->text, signs);
+    while (strncmp(word, "\xE2\x80", 2) == 0) { /* quotation marks, U+2000 and on */
+        word += 3;
+    }
+    size_t length = strlen(word);
+    for (bool sign = true; length && sign;) {
+        bool wide = length > 3 && memcmp(word + length - 3, "\xE2\x80", 2) == 0;
+        sign = wide || strchr(signs, word[length - 1]);
+        length -= wide ? 3 : sign;
+    }
+    unsigned at[HYPHENATE_LONGEST];
+    size_t count = hyphenate(f->style.hyphenator, word, length, at, HYPHENATE_LONGEST);
+    fragment->division = all->count;
+    for (size_t i = 0; i < count; i++) {
+        struct division *room = array_room(all->item, &all->capacity, all->count, sizeof *room);
+        f->failed |= !room;
+        if (!room) {
+            break;
+        }
+        all->item = room;
+        unsigned cut = (unsigned)(word - fragment->text) + at[i];
+        text_clear(head);
+        text_add(head, fragment->text, cut);
+        text_puts(head, "-");
+        f->failed |= head->failed;
+        all->item[all->count++] = (struct division){
+            cut, head->failed ? 0 : width_em(f, fragment->font, head->data) * size_pt,
+            width_em(f, fragment->font, fragment->text + cut) * size_pt};
+        fragment->division_count++;
+    }
+}
+
+/* A fragment's part before a division, with a hyphen. */
+static void cut_head(struct flow *f, struct fragment *fragment, const struct division *d)
+{
+    struct text head = {0};
+    text_add(&head, fragment->text, d->at);
+    text_puts(&head, "-");
+    const char *kept = keep(f, &head);
+    fragment->text = kept ? kept : fragment->text;
+    fragment->width = d->head;
+}
+
+/* Fragments `from` to the line's end, the first cut at `begin` and the last at the end. */
+static void put_part(struct flow *f, const struct paragraph *p, const struct line_end *begin,
+                     const struct line_end *end, double size_pt, double above)
+{
+    size_t count = end->fragment - begin->fragment + (end->division != 0);
+    struct fragment *part = malloc((count + 1) * sizeof *part);
+    if (!part) {
+        f->failed = true;
+        return;
+    }
+    memcpy(part, p->fragment + begin->fragment, count * sizeof *part);
+    if (begin->division) {
+        const struct division *d = &p->division[begin->division - 1];
+        part[0].text += d->at;
+        part[0].width = d->tail;
+    }
+    if (end->division) {
+        cut_head(f, &part[count - 1], &p->division[end->division - 1]);
+    }
+    bool begins = begin->fragment == 0 && begin->division == 0;
+    struct broken line = {part,  count,  begins ? 0 : p->hanging,
+                          false, begins, end->fragment == p->count};
+    put_line(f, &line, size_pt, above);
+    free(part);
+}
+
+static void put_justified(struct flow *f, struct fragment *fragment, size_t count, double space,
+                          double above)
+{
+    struct divisions divisions = {0};
+    struct text head = {0};
+    for (size_t i = 0; i < count && f->style.hyphenator; i++) {
+        divide(f, &fragment[i], f->style.size_pt, &divisions, &head);
+    }
+    struct paragraph p = {fragment, count, divisions.item, space, f->width_pt, f->style.hanging_pt};
+    size_t lines;
+    struct line_end *end = paragraph_lines(&p, &lines);
+    f->failed |= !end;
+    struct line_end begin = {0, 0};
+    for (size_t i = 0; end && i < lines; i++) {
+        put_part(f, &p, &begin, &end[i], f->style.size_pt, i ? 0 : above);
+        begin = end[i];
+    }
+    free(end);
+    free(divisions.item);
+    text_free(&head);
+}
+
+static void add_paragraph(struct flow *f, char *text, bool first)
+{
+    bool heading = !f->style.plain && strncmp(text, "# ", 2) == 0;
+    const struct flow_style *s = &f->style;
+    double size = heading ? s->heading_size_pt : s->size_pt;
+    const struct font *base = heading ? s->heading : s->regular;
+    struct fragment *fragment = malloc((strlen(text) + 1) * sizeof *fragment);
+    if (!fragment) {
+        f->failed = true;
+        return;
+    }
+    size_t count = split(f, heading ? text + 2 : text, base, size, fragment);
+    double space = width_em(f, base, " ") * size;
+    double above = first ? 0 : heading ? 1.0 * s->leading_pt : 0.5 * s->leading_pt;
+    bool tabs = false;
+    for (size_t i = 0; i < count; i++) {
+        tabs |= fragment[i].tab_before;
+    }
+    if (s->justify && !heading && !tabs && !s->centre && count) {
+        put_justified(f, fragment, count, space, above);
+        free(fragment);
+        return;
+    }
+    double measure = s->centre ? f->width_pt : choose_measure(f, fragment, count, space);
+    for (size_t from = 0; from < count;) {
+        double width;
+        double indent = from ? s->hanging_pt : 0;
+        size_t fits = break_line(f, fragment, count, from, indent, space, measure, &width);
+        struct broken line = {fragment + from, fits - from, indent,
+                              heading,         from == 0,   fits == count};
+        put_line(f, &line, size, above);
+        from = fits;
+        above = 0;
+    }
+    free(fragment);
+}
+
+void flow_add(struct flow *f, const char *text)
+{
+    struct text set = {0};
+    text_puts(&set, "");
+    if (f->style.language && !f->style.plain) {
+        typography_set(f->style.language, text, &set);
+    } else {
+        text_puts(&set, text);
+    }
+    char *copy = keep(f, &set);
+    if (!copy) {
+        return;
+    }
+    for (char *p = copy; *p;) {
+        p += strspn(p, "\n ");
+        char *end = strstr(p, "\n\n");
+        /* A heading is its line alone, also without a blank line after it. */
+        if (!f->style.plain && strncmp(p, "# ", 2) == 0 && strchr(p, '\n')) {
+            end = strchr(p, '\n');
+        }
+        char *next = end ? end + 1 : p + strlen(p);
+        if (end) {
+            *end = '\0';
+        }
+        if (*p) {
+            add_paragraph(f, p, f->line_count == 0);
+        }
+        p = next;
+    }
+}
+
+void flow_add_line(struct flow *f, const char *text)
+{
+    size_t before = f->line_count;
+    flow_add(f, text);
+    if (f->line_count == before) {
+        f->next_space_pt = f->style.leading_pt;
+        return;
+    }
+    f->line[before].space_above_pt = f->next_space_pt;
+    f->next_space_pt = 0;
+}
+
+void flow_add_lines(struct flow *f, const char *text)
+{
+    struct text line = {0};
+    while (*text) {
+        size_t length = strcspn(text, "\n");
+        text_clear(&line);
+        text_add(&line, text, length);
+        f->failed |= line.failed;
+        flow_add_line(f, line.data ? line.data : "");
+        text += length + (text[length] == '\n');
+    }
+    text_free(&line);
+}
+
+double flow_height(const struct flow *f, size_t from, size_t to)
+{
+    double height = 0;
+    for (size_t i = from; i < to; i++) {
+        height += f->line[i].height_pt + (i > from ? f->line[i].space_above_pt : 0);
+    }
+    return height;
+}
+
+/* A page should not end before line `at`: behind a heading, inside a paragraph with one line of it
+ * on either page. */
+static bool is_bad_break(const struct flow *f, size_t at)
+{
+    if (at == 0 || at >= f->line_count) {
+        return false;
+    }
+    const struct flow_line *above = &f->line[at - 1];
+    const struct flow_line *below = &f->line[at];
+    return above->heading || (above->begins && !above->ends) || (below->ends && !below->begins);
+}
+
+size_t flow_break(const struct flow *f, size_t from, double height_pt)
+{
+    size_t to = from;
+    double height = 0;
+    while (to < f->line_count) {
+        height += f->line[to].height_pt + (to > from ? f->line[to].space_above_pt : 0);
+        if (height > height_pt && to > from) {
+            break;
+        }
+        to++;
+    }
+    size_t whole = to;
+    while (to < f->line_count && to > from + 1 && is_bad_break(f, to)) {
+        to--;
+    }
+    return to > from + 1 || !is_bad_break(f, to) ? to : whole;
+}

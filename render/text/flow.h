@@ -1,0 +1,79 @@
+/* Running text: paragraphs, headings and emphasis, broken into justified lines and pages, with the
+ * language's own signs and hyphens.
+ *
+ * Markup: a blank line ends a paragraph, "# " begins a heading, **bold**, *italic*. A tab moves on
+ * to the hanging indent, so that labels stand in a column of their own. No line is broken between a
+ * word and the number behind it, as in "row 6".
+ *
+ * Ownership: a flow owns its lines and a copy of the text; flow_free gives them back. */
+#ifndef NONET_RENDER_TEXT_FLOW_H
+#define NONET_RENDER_TEXT_FLOW_H
+
+#include "render/text/hyphenate.h"
+#include "render/text/text_style.h"
+
+struct flow_style {
+    const struct font *regular, *bold, *italic, *heading;
+    const struct font *bold_italic; /* NULL: bold */
+    bool plain;                     /* no markup: all characters stand for themselves */
+    double size_pt;
+    double leading_pt;
+    double heading_size_pt;
+    bool justify;
+    bool centre;          /* lines centred instead */
+    double hanging_pt;    /* lines after a paragraph's first are indented by this */
+    struct paint paint;   /* zero: black */
+    unsigned features;    /* of enum text_feature */
+    const char *language; /* whose quotation marks and spaces are set; NULL: all signs stay */
+    struct hyphenator *hyphenator; /* of justified lines; NULL: no word is divided */
+};
+
+/* Words of one face on a line. */
+struct flow_piece {
+    const struct font *font;
+    double size_pt;
+    double x;
+    const char *text; /* NUL-terminated, in one of the flow's copies */
+};
+
+struct flow_line {
+    double space_above_pt; /* left out at the top of a page */
+    double height_pt;
+    size_t first, count; /* pieces */
+    bool heading;
+    bool begins, ends; /* a paragraph */
+};
+
+struct flow {
+    struct flow_style style;
+    double width_pt;
+    struct flow_line *line;
+    size_t line_count, line_capacity;
+    struct flow_piece *piece;
+    size_t piece_count, piece_capacity;
+    char **copy;
+    size_t copy_count, copy_capacity;
+    double next_space_pt; /* of flow_add_line's empty lines */
+    bool failed;          /* out of memory */
+};
+
+/* Start an empty flow; it may be filled by several flow_add calls, paragraph after paragraph. */
+void flow_init(struct flow *f, const struct flow_style *style, double width_pt);
+void flow_free(struct flow *f);
+void flow_add(struct flow *f, const char *text);
+
+/* A text that begins right below the last line; an empty one leaves a line's space. */
+void flow_add_line(struct flow *f, const char *text);
+
+/* The lines of a text as the writer set them, each so. */
+void flow_add_lines(struct flow *f, const char *text);
+
+/* The first line that does not fit on a page of this height when it begins with line `from`. At
+ * least one line is taken. A heading is never left at a page's foot, nor is a paragraph's first
+ * line alone, and no page begins with a paragraph's last line, where the page has room to avoid it.
+ */
+size_t flow_break(const struct flow *f, size_t from, double height_pt);
+
+double flow_height(const struct flow *f, size_t from, size_t to);
+
+#endif

@@ -1,0 +1,536 @@
+#include "render/text/font.h"
+
+#include <errno.h>
+#include <math.h>
+#include <string.h>
+#include <strings.h>
+
+#include "render/text/font_check.h"
+#include "render/text/font_private.h"
+#include FT_ADVANCES_H
+#include FT_FONT_FORMATS_H
+#include FT_TRUETYPE_TABLES_H
+
+#include "base/diag.h"
+#include "base/infile.h"
+#include "base/limits.h"
+#include "base/text.h"
+
+/* FreeType goes on without what it could not get, a glyph's outline say, so what it lacks is noted
+ * where it asks. Where it reads CFF outlines it writes to what it did not get: for as long as it
+ * goes on, a reserve serves it. */
+enum { RESERVE_SIZE = 256 * 1024 };
+
+static void *from_reserve(struct font_set *set, size_t size)
+{
+    set->no_memory = true;
+    return reserve_take(&set->reserve, size);
+}
+
+static bool is_reserve(FT_Memory memory, const void *block)
+{
+    const struct font_set *set = memory->user;
+    return reserve_holds(&set->reserve, block);
+}
+
+/* A damaged font asks for any amount: that is its fault, and not memory that ended. */
+static bool is_asked_for_by_damage(long size)
+{
+    return size < 0 || size > LIMIT_FONT_MEMORY;
+}
+
+static void *allocate(FT_Memory memory, long size)
+{
+    if (is_asked_for_by_damage(size)) {
+        return NULL;
+    }
+    void *block = malloc((size_t)size);
+    return block ? block : from_reserve(memory->user, (size_t)size);
+}
+
+static void release(FT_Memory memory, void *block)
+{
+    if (!is_reserve(memory, block)) {
+        free(block);
+    }
+}
+
+static void *reallocate(FT_Memory memory, long old_size, long size, void *block)
+{
+    if (is_asked_for_by_damage(size)) {
+        return NULL;
+    }
+    void *larger = is_reserve(memory, block) ? NULL : realloc(block, (size_t)size);
+    if (!larger) {
+        larger = from_reserve(memory->user, (size_t)size);
+        if (larger) {
+            memcpy(larger, block, (size_t)(old_size < size ? old_size : size));
+            release(memory, block);
+        }
+    }
+    return larger;
+}
+
+struct font_set *font_set_new(void)
+{
+    struct font_set *set = calloc(1, sizeof *set);
+    if (set) {
+        set->memory = (struct FT_MemoryRec_){set, allocate, release, reallocate};
+    }
+    if (set) {
+        set->reserve = (struct reserve){malloc(RESERVE_SIZE), RESERVE_SIZE, 0};
+    }
+    if (set && (!set->reserve.bytes || FT_New_Library(&set->memory, &set->library) != 0)) {
+        free(set->reserve.bytes);
+        free(set);
+        return NULL;
+    }
+    if (set) {
+        FT_Add_Default_Modules(set->library);
+        FT_Set_Default_Properties(set->library);
+    }
+    return set;
+}
+
+static struct glyph_box measure_box(const struct font *f, FT_UInt glyph)
+{
+    struct glyph_box box = {0, 0, 0, 0};
+    if (FT_Load_Glyph(f->face, glyph, FT_LOAD_NO_SCALE) == 0) {
+        const FT_Glyph_Metrics *m = &f->face->glyph->metrics;
+        box.left = (double)m->horiBearingX / f->em;
+        box.right = (double)(m->horiBearingX + m->width) / f->em;
+        box.top = (double)m->horiBearingY / f->em;
+        box.bottom = (double)(m->horiBearingY - m->height) / f->em;
+    }
+    return box;
+}
+
+struct glyph_box font_ink_of_glyph(const struct font *f, uint32_t glyph)
+{
+    if (glyph >= (uint32_t)f->face->num_glyphs) {
+        return (struct glyph_box){0, 0, 0, 0};
+    }
+    if (!f->measured[glyph]) {
+        f->boxes[glyph] = measure_box(f, glyph);
+        f->measured[glyph] = true;
+    }
+    return f->boxes[glyph];
+}
+
+void font_set_drop(struct font_set *set)
+{
+    if (!set) {
+        return;
+    }
+    shape_drop_set(set);
+    for (struct font *f = set->first, *next; f; f = next) {
+        next = f->next;
+        shape_drop_font(f);
+        free(f->boxes);
+        free(f->measured);
+        FT_Done_Face(f->face);
+        free(f->path);
+        free(f);
+    }
+    fonts_forget(set);
+    hyphenator_drop(set->hyphenator);
+    FT_Done_Library(set->library);
+    free(set->reserve.bytes);
+    free(set);
+}
+
+/* ---- opening ---- */
+
+static void measure(struct font *f)
+{
+    f->em = f->face->units_per_EM;
+    for (unsigned c = 0; c < CACHED_CHARACTERS; c++) {
+        FT_UInt glyph = FT_Get_Char_Index(f->face, c);
+        FT_Fixed advance = 0;
+        bool there = glyph && FT_Get_Advance(f->face, glyph, FT_LOAD_NO_SCALE, &advance) == 0;
+        f->glyph[c] = there ? glyph : 0;
+        f->advance[c] = (short)(there ? advance : -1);
+        f->box[c] = there ? measure_box(f, glyph) : (struct glyph_box){0, 0, 0, 0};
+    }
+    if (font_has_feature(f, "lnum") || font_has_feature(f, "tnum")) {
+        shape_figures(f);
+    }
+    const TT_OS2 *os2 = FT_Get_Sfnt_Table(f->face, FT_SFNT_OS2);
+    bool stated = os2 && os2->version >= 2 && os2->sCapHeight > 0;
+    f->cap_height_em = stated ? os2->sCapHeight / f->em : font_glyph_box(f, 'H').top;
+}
+
+static bool is_cff(FT_Face face)
+{
+    const char *format = FT_Get_Font_Format(face);
+    return format && strcmp(format, "CFF") == 0;
+}
+
+/* OpenType's fsType: what the licence lets others do with the font. */
+enum { FS_RESTRICTED = 2, FS_USAGE = 0xF, FS_NO_SUBSETS = 0x100, FS_BITMAPS_ONLY = 0x200 };
+
+static unsigned licence_bits(FT_Face face)
+{
+    const TT_OS2 *os2 = FT_Get_Sfnt_Table(face, FT_SFNT_OS2);
+    return os2 ? os2->fsType : 0;
+}
+
+static const char *refusal(FT_Face face)
+{
+    const char *format = FT_Get_Font_Format(face);
+    if (face->num_faces > 1) {
+        return "is a font collection; name a single .ttf or .otf file";
+    }
+    if (!FT_IS_SFNT(face) || !format || (strcmp(format, "TrueType") != 0 && !is_cff(face))) {
+        return "is no TrueType or OpenType font; choose a .ttf or .otf file";
+    }
+    if ((licence_bits(face) & FS_USAGE) == FS_RESTRICTED) {
+        return "may not be embedded by its licence (fsType); choose another font";
+    }
+    if (licence_bits(face) & FS_BITMAPS_ONLY) {
+        return "may be embedded only as bitmaps by its licence (fsType); choose another font";
+    }
+    if (is_cff(face) && FT_IS_CID_KEYED(face)) {
+        return "is keyed by CIDs, which is not supported; choose another font";
+    }
+    if (face->units_per_EM == 0) {
+        return "has no outlines; choose another font";
+    }
+    return NULL;
+}
+
+/* left: what FreeType left in errno, which may be of another file that it looked for. */
+static enum status cannot_open(const struct font_set *set, const char *path, int left,
+                               const struct diag_at *at, struct diag *d)
+{
+    struct text bytes = {0};
+    int error = set->no_memory ? ENOMEM : diag_may_pass(left) ? left : infile_read(path, 1, &bytes);
+    text_free(&bytes);
+    if (error == ENOMEM) {
+        return diag_error(d, NULL, OUT_OF_MEMORY);
+    }
+    if (error && error != EFBIG) {
+        d->hint = error == ENOENT ? WHERE_PATHS_BEGIN "; a family goes by its name" : NULL;
+        return diag_usage(d, at, "cannot read font '%s': %s", path, strerror(error));
+    }
+    d->hint = "a font is a TrueType or OpenType file (.ttf, .otf), or a family by its name";
+    return diag_usage(d, at, "cannot read font '%s': it is no font, or is damaged", path);
+}
+
+/* What FreeType would read past: reported, with the file. */
+static enum status check_whole(const char *path, const struct diag_at *at, struct diag *d)
+{
+    struct text bytes = {0};
+    char words[FONT_DAMAGE_SIZE];
+    int error = infile_read(path, LIMIT_FONT_FILE, &bytes);
+    const char *damage = error ? NULL : font_damage(bytes.data, bytes.length, words);
+    text_free(&bytes);
+    if (error == ENOMEM) {
+        return diag_error(d, NULL, OUT_OF_MEMORY);
+    }
+    if (error == EFBIG) {
+        return diag_usage(d, at, "font '%s' has more than %d MB; choose another font", path,
+                          LIMIT_FONT_FILE >> 20);
+    }
+    if (error) {
+        return diag_usage(d, at, "cannot read font '%s': %s", path, strerror(error));
+    }
+    d->hint = damage ? "get the file anew, or choose another font" : d->hint;
+    return damage ? diag_usage(d, at, "font '%s' is damaged: %s", path, damage) : STATUS_OK;
+}
+
+static enum status open_font(struct font_set *set, const char *path, const struct font **out,
+                             const struct diag_at *at, struct diag *d)
+{
+    for (const struct font *f = set->first; f; f = f->next) {
+        if (strcmp(f->path, path) == 0) {
+            *out = f;
+            return STATUS_OK;
+        }
+    }
+    FT_Face face;
+    errno = 0;
+    if (FT_New_Face(set->library, path, 0, &face) != 0) {
+        return cannot_open(set, path, errno, at, d);
+    }
+    const char *reason = refusal(face);
+    if (reason) {
+        FT_Done_Face(face);
+        return diag_usage(d, at, "font '%s' %s", path, reason);
+    }
+    enum status whole = check_whole(path, at, d);
+    if (whole != STATUS_OK) {
+        FT_Done_Face(face);
+        return whole;
+    }
+    struct font *f = calloc(1, sizeof *f);
+    char *copy = strdup(path);
+    struct glyph_box *boxes = calloc((size_t)face->num_glyphs + 1, sizeof *boxes);
+    bool *measured = calloc((size_t)face->num_glyphs + 1, sizeof *measured);
+    if (!f || !copy || !boxes || !measured) {
+        free(f);
+        free(copy);
+        free(boxes);
+        free(measured);
+        FT_Done_Face(face);
+        set->no_memory = true;
+        return diag_error(d, NULL, OUT_OF_MEMORY);
+    }
+    f->path = copy;
+    f->face = face;
+    f->set = set;
+    f->whole = (licence_bits(face) & FS_NO_SUBSETS) != 0;
+    f->boxes = boxes;
+    f->measured = measured;
+    measure(f);
+    f->next = set->first;
+    set->first = f;
+    *out = f;
+    return STATUS_OK;
+}
+
+static enum status not_found(const struct font_set *set, const char *family,
+                             const struct diag_at *at, struct diag *d)
+{
+    const char **names = malloc((set->known_count + 1) * sizeof *names);
+    for (size_t i = 0; names && i < set->known_count; i++) {
+        names[i] = set->known[i].family;
+    }
+    const char *near = names ? text_nearest(family, names, set->known_count) : NULL;
+    free(names);
+    if (near) {
+        return diag_usage(d, at, "no font family '%s'; did you mean '%s'?", family, near);
+    }
+    d->hint = "install the font, or give the path of a .ttf or .otf file; fc-list shows what is "
+              "installed";
+    return diag_usage(d, at, "no font family '%s' on this machine", family);
+}
+
+static const struct known_file *find_known(const struct font_set *set, const char *family,
+                                           enum font_style style)
+{
+    for (size_t i = 0; i < set->known_count; i++) {
+        const struct known_file *k = &set->known[i];
+        if (strcasecmp(k->family, family) == 0 && k->style == style) {
+            return k;
+        }
+    }
+    return NULL;
+}
+
+/* A family without this style is drawn in its bold or its regular face. */
+static const struct known_file *find_face(const struct font_set *set, const char *family,
+                                          enum font_style style)
+{
+    const struct known_file *k = find_known(set, family, style);
+    if (!k && style == FONT_BOLD_ITALIC) {
+        k = find_known(set, family, FONT_BOLD);
+    }
+    return k || style == FONT_REGULAR ? k : find_known(set, family, FONT_REGULAR);
+}
+
+/* The next of several names with commas between them, without the blanks around it. False: no more.
+ */
+static bool next_name(const char **list, char *name, size_t size)
+{
+    *list += strspn(*list, ", ");
+    size_t length = strcspn(*list, ",");
+    const char *begin = *list;
+    *list += length;
+    while (length && begin[length - 1] == ' ') {
+        length--;
+    }
+    length = length < size ? length : size - 1;
+    memcpy(name, begin, length);
+    name[length] = '\0';
+    return length > 0;
+}
+
+/* NULL: none of them is there. */
+static const struct known_file *find_first(struct font_set *set, const char *families,
+                                           enum font_style style)
+{
+    char name[128];
+    const struct known_file *k = NULL;
+    for (const char *list = families; !k && next_name(&list, name, sizeof name);) {
+        k = find_face(set, name, style);
+    }
+    for (const char *list = families; !k && next_name(&list, name, sizeof name);) {
+        fonts_ask_fontconfig(set, name);
+        k = find_face(set, name, style);
+    }
+    return k;
+}
+
+enum status font_find(struct font_set *set, const char *family_or_path, enum font_style style,
+                      const struct font **out, const struct diag_at *at, struct diag *d)
+{
+    *out = NULL;
+    if (strchr(family_or_path, '/') || font_file_ending(family_or_path)) {
+        return open_font(set, family_or_path, out, at, d);
+    }
+    fonts_search(set);
+    const struct known_file *k = find_first(set, family_or_path, style);
+    if (set->no_memory || set->hidden || set->unanswered[0]) {
+        return diag_error(d, NULL, "cannot look for fonts: %s",
+                          set->no_memory ? OUT_OF_MEMORY
+                          : set->hidden  ? strerror(set->hidden)
+                                         : set->unanswered);
+    }
+    const char *damaged = fonts_damaged(set, family_or_path);
+    if ((!k || k->style != style) && damaged) {
+        return diag_usage(d, at, "cannot read font '%s'", damaged);
+    }
+    return k ? open_font(set, k->path, out, at, d) : not_found(set, family_or_path, at, d);
+}
+
+void font_fall_back(const struct font *f, const struct font *on)
+{
+    for (struct font *own = f->set->first; own; own = own->next) {
+        bool there = own != f || own == on || own->fallback_count == FONT_MAX_FALLBACKS;
+        for (unsigned i = 0; i < own->fallback_count; i++) {
+            there |= own->fallback[i] == on;
+        }
+        if (!there) {
+            own->fallback[own->fallback_count++] = on;
+        }
+    }
+}
+
+bool font_is_sans(const struct font *f)
+{
+    enum { FIRST_SANS = 11, LAST_SANS = 15 }; /* of PANOSE's serif styles */
+    const TT_OS2 *os2 = FT_Get_Sfnt_Table(f->face, FT_SFNT_OS2);
+    return os2 && os2->panose[1] >= FIRST_SANS && os2->panose[1] <= LAST_SANS;
+}
+
+struct hyphenator *font_set_hyphenator(struct font_set *set, const char *language,
+                                       const char **lacking)
+{
+    if (strcmp(set->hyphenated, language) != 0 && strlen(language) < sizeof set->hyphenated) {
+        hyphenator_drop(set->hyphenator);
+        set->hyphenator = hyphenator_new(language, &set->unhyphenated);
+        strcpy(set->hyphenated, language);
+    }
+    *lacking = set->unhyphenated;
+    return set->hyphenator;
+}
+
+const char *font_fault(const struct font *f)
+{
+    return f->set->no_memory ? OUT_OF_MEMORY : f->set->lacking;
+}
+
+const char *font_path(const struct font *f)
+{
+    return f->path;
+}
+
+const char *font_family(const struct font *f)
+{
+    return f->face->family_name ? f->face->family_name : "";
+}
+
+const char *font_style_name(const struct font *f)
+{
+    return f->face->style_name ? f->face->style_name : "";
+}
+
+void *font_face(const struct font *f)
+{
+    return f->face;
+}
+
+const char *font_postscript_name(const struct font *f)
+{
+    const char *name = FT_Get_Postscript_Name(f->face);
+    return name && *name ? name : "Font";
+}
+
+bool font_is_cff(const struct font *f)
+{
+    return is_cff(f->face);
+}
+
+static unsigned two_bytes(const FT_Byte *p)
+{
+    return (unsigned)p[0] << 8 | p[1];
+}
+
+/* GSUB's list of features: its place at byte 6, a count, then tags with an offset of two bytes. */
+bool font_has_feature(const struct font *f, const char tag[4])
+{
+    FT_ULong length = 0;
+    if (FT_Load_Sfnt_Table(f->face, FT_MAKE_TAG('G', 'S', 'U', 'B'), 0, NULL, &length) != 0 ||
+        length < 10) {
+        return false;
+    }
+    FT_Byte *table = malloc(length);
+    f->set->no_memory |= !table;
+    bool found = false;
+    if (table &&
+        FT_Load_Sfnt_Table(f->face, FT_MAKE_TAG('G', 'S', 'U', 'B'), 0, table, &length) == 0) {
+        size_t list = two_bytes(table + 6);
+        size_t count = list + 2 <= length ? two_bytes(table + list) : 0;
+        for (size_t i = 0; i < count && list + 8 + 6 * i <= length && !found; i++) {
+            found = memcmp(table + list + 2 + 6 * i, tag, 4) == 0;
+        }
+    }
+    free(table);
+    return found;
+}
+
+double font_width_em(const struct font *f, const char *utf8)
+{
+    return shape_text(f, 0, utf8)->width_em;
+}
+
+double font_cap_height_em(const struct font *f)
+{
+    return f->cap_height_em;
+}
+
+struct glyph_box font_glyph_box(const struct font *f, uint32_t code_point)
+{
+    if (code_point < CACHED_CHARACTERS && f->glyph[code_point]) {
+        return f->box[code_point];
+    }
+    FT_UInt glyph = FT_Get_Char_Index(f->face, code_point);
+    if (glyph) {
+        return measure_box(f, glyph);
+    }
+    for (unsigned i = 0; i < f->fallback_count; i++) {
+        if (FT_Get_Char_Index(f->fallback[i]->face, code_point)) {
+            return font_glyph_box(f->fallback[i], code_point);
+        }
+    }
+    return (struct glyph_box){0, 0, 0, 0};
+}
+
+static bool is_there(const struct font *f, uint32_t c)
+{
+    static const uint32_t drawn_without[] = {'\n', 0xA0, 0xAD, 0x2009, 0x202F};
+    bool there = FT_Get_Char_Index(f->face, c) != 0;
+    for (size_t i = 0; i < sizeof drawn_without / sizeof *drawn_without; i++) {
+        there |= c == drawn_without[i];
+    }
+    for (unsigned i = 0; i < f->fallback_count && !there; i++) {
+        there = FT_Get_Char_Index(f->fallback[i]->face, c) != 0;
+    }
+    return there;
+}
+
+size_t font_first_missing(const struct font *f, const char *utf8, uint32_t *code_point)
+{
+    size_t length = strlen(utf8);
+    for (size_t i = 0, size; i < length; i += size) {
+        uint32_t c = utf8_decode(utf8 + i, length - i, &size);
+        if (c == UINT32_MAX || !is_there(f, c)) {
+            if (code_point) {
+                *code_point = c;
+            }
+            return i;
+        }
+    }
+    return SIZE_MAX;
+}

@@ -1,0 +1,115 @@
+/* The inside of a font set, for font.c, font_search.c and shape.c alone. */
+#ifndef NONET_RENDER_TEXT_FONT_PRIVATE_H
+#define NONET_RENDER_TEXT_FONT_PRIVATE_H
+
+#include <ft2build.h>
+#include <stdlib.h>
+#include FT_FREETYPE_H
+#include FT_MODULE_H
+
+#include "render/text/hyphenate.h"
+#include "render/text/reserve.h"
+#include "render/text/shape.h"
+
+enum {
+    CACHED_CHARACTERS = 0x250,
+    FONT_MAX_FALLBACKS = 4,
+    SHAPED_SLOTS = 4096,
+    SHAPED_GLYPHS = 32768,
+    SHAPED_BYTES = 65536,
+};
+
+struct hb_font_t;
+
+struct font {
+    struct font *next;
+    struct font_set *set;
+    char *path;
+    FT_Face face;
+    double em;
+    double cap_height_em;
+    bool whole; /* its licence forbids subsets */
+    const struct font *fallback[FONT_MAX_FALLBACKS];
+    unsigned fallback_count;
+    struct hb_font_t *shaper; /* NULL until it is needed */
+    struct glyph_box *boxes;  /* of glyphs, as they were asked for */
+    bool *measured;
+    /* Of single characters, with the figures of grids: their glyphs, 0 where there is none, … */
+    uint32_t glyph[CACHED_CHARACTERS];
+    short advance[CACHED_CHARACTERS]; /* … and in font units, -1 where there is none */
+    struct glyph_box box[CACHED_CHARACTERS];
+};
+
+/* A file that the search saw: enough to choose by. */
+struct known_file {
+    char *path;
+    char *family; /* with the weight or width that is not plain: "Lato Light" */
+    enum font_style style;
+};
+
+/* A text as it was shaped, kept to be found again. Texts and glyphs stand in the set's pools; when
+ * one of them is full, all is forgotten. So shaping allocates nothing. */
+struct shaped_slot {
+    const struct font *font; /* NULL: empty */
+    unsigned features;
+    const char *text;
+    struct shaped shaped;
+};
+
+struct font_set {
+    FT_Library library;
+    struct FT_MemoryRec_ memory;
+    struct reserve reserve; /* for FreeType where memory has ended */
+    bool no_memory;         /* something was not read or not measured for lack of it */
+    const char *lacking;    /* why texts cannot be shaped; NULL: nothing is known against it */
+    struct font *first;
+    struct known_file *known;
+    size_t known_count;
+    size_t known_capacity;
+    char **damaged; /* font files that the search could not read */
+    size_t damaged_count;
+    size_t damaged_capacity;
+    int hidden;           /* errno: why a folder could not be looked into */
+    char unanswered[160]; /* why Fontconfig could not be asked */
+    bool searched;
+    bool asked; /* fontconfig */
+    struct hb_buffer_t *buffer;
+    struct hyphenator *hyphenator;
+    char hyphenated[8]; /* its language; "": none was asked for */
+    const char *unhyphenated;
+    char language[8];
+    struct shaped_slot slot[SHAPED_SLOTS];
+    struct shaped_glyph glyph[SHAPED_GLYPHS];
+    size_t glyph_count;
+    char text[SHAPED_BYTES];
+    size_t text_length;
+    struct shaped one; /* the last single character */
+    struct shaped_glyph one_glyph;
+};
+
+/* ---- font_search.c ---- */
+
+/* Read the names of all fonts in the system's and the user's directories, once. */
+void fonts_search(struct font_set *set);
+
+/* Ask fontconfig for the family, which may stand elsewhere; more files may be known afterwards. */
+void fonts_ask_fontconfig(struct font_set *set, const char *family);
+
+void fonts_forget(struct font_set *set);
+
+/* A damaged file whose name begins with the family's may be the face that is sought. NULL: none. */
+const char *fonts_damaged(const struct font_set *set, const char *family);
+
+bool font_file_ending(const char *name);
+
+/* ---- shape.c ---- */
+
+/* Give a font's digits the figures of grids, where its own are others. */
+void shape_figures(struct font *f);
+void shape_drop_font(struct font *f);
+void shape_drop_set(struct font_set *set);
+
+/* The ink of a glyph, by its number. */
+struct glyph_box font_ink_of_glyph(const struct font *f, uint32_t glyph);
+
+#endif

@@ -1,0 +1,47 @@
+/* Fontconfig's functions, loaded at the first use (base/lazy.h). Include this in place of its
+ * header.
+ *
+ * Call fontconfig_load_error before any other function; where that gives a text, call none.
+ *
+ * Threads: any number at once. */
+#ifndef NONET_RENDER_TEXT_FONTCONFIG_CALLS_H
+#define NONET_RENDER_TEXT_FONTCONFIG_CALLS_H
+
+#include <stddef.h>
+#include <stdio.h>
+
+#include <fontconfig/fontconfig.h>
+
+/* What render/ uses. */
+#define FONTCONFIG_CALLS(CALL)                                                                     \
+    CALL(FcFontList)                                                                               \
+    CALL(FcInitLoadConfigAndFonts)                                                                 \
+    CALL(FcObjectSetBuild)                                                                         \
+    CALL(FcPatternAddString)                                                                       \
+    CALL(FcPatternCreate)                                                                          \
+    CALL(FcPatternGetString)
+
+/* Where the program is linked with the library, the calls are plain ones. */
+#ifdef FONTCONFIG_LIBRARY
+struct libfontconfig_calls {
+#define FONTCONFIG_MEMBER(function) __typeof__(function) *function;
+    FONTCONFIG_CALLS(FONTCONFIG_MEMBER)
+#undef FONTCONFIG_MEMBER
+};
+
+extern struct libfontconfig_calls libfontconfig_calls;
+
+/* clang-format off */
+#define FcFontList libfontconfig_calls.FcFontList
+#define FcInitLoadConfigAndFonts libfontconfig_calls.FcInitLoadConfigAndFonts
+#define FcObjectSetBuild libfontconfig_calls.FcObjectSetBuild
+#define FcPatternAddString libfontconfig_calls.FcPatternAddString
+#define FcPatternCreate libfontconfig_calls.FcPatternCreate
+#define FcPatternGetString libfontconfig_calls.FcPatternGetString
+/* clang-format on */
+#endif
+
+/* Load it where it is not loaded yet. NULL, or why it cannot be called. */
+const char *fontconfig_load_error(void);
+
+#endif

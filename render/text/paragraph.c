@@ -1,0 +1,184 @@
+#include "render/text/paragraph.h"
+
+#include <math.h>
+#include <stdint.h>
+#include <stdlib.h>
+
+/* Our choices, set by eye. Stretch and shrink are parts of a space. */
+static const double usual_stretch = 0.5;
+static const double most_shrink = 0.22;
+static const double worst = 20;           /* of a line that gapes, as its badness */
+static const double hyphen_cost = 0.6;    /* of a hyphen */
+static const double stump_cost = 8;       /* of a last line that is shorter than … */
+static const double stump = 0.18;         /* … this part of the measure */
+static const double last_hyphen_cost = 3; /* of a hyphen that begins the last line */
+
+enum { MAX_LADDER = 2, LADDERS = MAX_LADDER + 1 };
+
+/* The best way to a place, by how many lines before it end with a hyphen. */
+struct way {
+    double cost;
+    size_t from;
+    unsigned ladder; /* there */
+};
+
+struct search {
+    const struct paragraph *p;
+    struct line_end *place;
+    size_t count;
+    struct way (*way)[LADDERS];
+    double *width; /* of all fragments before one, … */
+    size_t *gaps;  /* … and the spaces up to and before it */
+};
+
+static size_t add_places(struct search *s)
+{
+    const struct paragraph *p = s->p;
+    size_t count = 0;
+    for (size_t i = 0; i <= p->count; i++) {
+        const struct fragment *f = &p->fragment[i < p->count ? i : 0];
+        if (i == 0 || i == p->count || (f->space_before && !f->joined)) {
+            s->place[count++] = (struct line_end){i, 0};
+        }
+        for (size_t k = 0; i < p->count && k < f->division_count; k++) {
+            s->place[count++] = (struct line_end){i, f->division + k + 1};
+        }
+    }
+    return count;
+}
+
+/* The width of what stands between two places, its spaces as they are, and their number. */
+static double natural_width(const struct search *s, size_t from, size_t to, size_t *gaps)
+{
+    const struct paragraph *p = s->p;
+    const struct line_end *a = &s->place[from];
+    const struct line_end *b = &s->place[to];
+    size_t last = b->division ? b->fragment : b->fragment - 1;
+    double width = s->width[b->fragment] - s->width[a->fragment];
+    if (a->division) {
+        width += p->division[a->division - 1].tail - p->fragment[a->fragment].width;
+    }
+    if (b->division) {
+        width += p->division[b->division - 1].head;
+    }
+    *gaps = s->gaps[last] - s->gaps[a->fragment];
+    return width + (double)*gaps * p->space;
+}
+
+/* How bad a line would be; INFINITY: too wide. */
+static double badness(const struct search *s, size_t from, size_t to, bool *too_wide)
+{
+    const struct paragraph *p = s->p;
+    size_t gaps;
+    double measure = p->measure - (from ? p->hanging : 0);
+    double natural = natural_width(s, from, to, &gaps);
+    bool last = to + 1 == s->count;
+    double change = (measure - natural) / (p->space * (double)(gaps ? gaps : 1));
+    *too_wide = change < -most_shrink;
+    if (*too_wide) {
+        return INFINITY;
+    }
+    if (last && natural <= measure) {
+        return from && natural < stump * p->measure ? stump_cost : 0;
+    }
+    double part = change < 0 ? change / most_shrink : change / usual_stretch;
+    return fmin(worst, fabs(part * part * part));
+}
+
+static void try_line(struct search *s, size_t from, size_t to, double line)
+{
+    bool hyphen = s->place[to].division != 0;
+    bool after_hyphen = s->place[from].division != 0;
+    bool last = to + 1 == s->count;
+    for (unsigned before = 0; before < LADDERS; before++) {
+        unsigned ladder = hyphen ? before + 1 : 0;
+        if (ladder > MAX_LADDER || isinf(s->way[from][before].cost)) {
+            continue;
+        }
+        double cost = s->way[from][before].cost + (1 + line) * (1 + line) +
+                      (hyphen ? hyphen_cost * ladder : 0) +
+                      (last && after_hyphen ? last_hyphen_cost : 0);
+        if (cost < s->way[to][ladder].cost) {
+            s->way[to][ladder] = (struct way){cost, from, before};
+        }
+    }
+}
+
+/* A word wider than the measure stands on a line of its own. */
+static void find_ways(struct search *s)
+{
+    for (size_t to = 1; to < s->count; to++) {
+        for (unsigned k = 0; k < LADDERS; k++) {
+            s->way[to][k].cost = INFINITY;
+        }
+        for (size_t from = to; from-- > 0;) {
+            bool same = s->place[from].fragment == s->place[to].fragment;
+            if (same && s->place[to].division) {
+                continue;
+            }
+            bool too_wide;
+            double line = badness(s, from, to, &too_wide);
+            bool nothing_yet =
+                isinf(s->way[to][0].cost) && isinf(s->way[to][1].cost) && isinf(s->way[to][2].cost);
+            if (!too_wide || (nothing_yet && !s->place[to].division)) {
+                try_line(s, from, to, too_wide ? worst * worst : line);
+            }
+            if (too_wide && !nothing_yet) {
+                break;
+            }
+        }
+    }
+}
+
+static struct line_end *trace_back(const struct search *s, size_t *count)
+{
+    size_t at = s->count - 1;
+    unsigned ladder = 0;
+    for (unsigned k = 1; k < LADDERS; k++) {
+        ladder = s->way[at][k].cost < s->way[at][ladder].cost ? k : ladder;
+    }
+    size_t lines = 0;
+    struct way w = s->way[at][ladder];
+    for (size_t i = at; i > 0; lines++) {
+        i = w.from;
+        w = s->way[i][w.ladder];
+    }
+    struct line_end *ends = malloc((lines + 1) * sizeof *ends);
+    *count = lines;
+    w = s->way[at][ladder];
+    for (size_t line = lines; ends && line-- > 0;) {
+        ends[line] = s->place[at];
+        at = w.from;
+        w = s->way[at][w.ladder];
+    }
+    return ends;
+}
+
+struct line_end *paragraph_lines(const struct paragraph *p, size_t *count)
+{
+    size_t places = p->count + 2;
+    for (size_t i = 0; i < p->count; i++) {
+        places += p->fragment[i].division_count;
+    }
+    struct search s = {.p = p};
+    s.place = malloc(places * sizeof *s.place);
+    s.way = calloc(places, sizeof *s.way);
+    s.width = calloc(p->count + 2, sizeof *s.width);
+    s.gaps = calloc(p->count + 2, sizeof *s.gaps);
+    struct line_end *ends = NULL;
+    if (s.place && s.way && s.width && s.gaps) {
+        for (size_t i = 0; i < p->count; i++) {
+            s.width[i + 1] = s.width[i] + p->fragment[i].width;
+            s.gaps[i] = (i ? s.gaps[i - 1] : 0) + (i && p->fragment[i].space_before);
+        }
+        s.count = add_places(&s);
+        s.way[0][1].cost = s.way[0][2].cost = INFINITY;
+        find_ways(&s);
+        ends = trace_back(&s, count);
+    }
+    free(s.place);
+    free(s.way);
+    free(s.width);
+    free(s.gaps);
+    return ends;
+}

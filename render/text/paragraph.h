@@ -1,0 +1,47 @@
+/* The lines of a justified paragraph, chosen all together, so that a loose line is taken where that
+ * spares a worse one (after Knuth and Plass, "Breaking Paragraphs into Lines", 1981).
+ *
+ * For flow.c alone. */
+#ifndef NONET_RENDER_TEXT_PARAGRAPH_H
+#define NONET_RENDER_TEXT_PARAGRAPH_H
+
+#include "render/text/font.h"
+
+/* A word, or the part of one that is set in one font. */
+struct fragment {
+    const struct font *font;
+    const char *text;
+    double width;
+    bool space_before;
+    bool tab_before;
+    bool joined;                     /* on the line of the fragment before it */
+    size_t division, division_count; /* where it may be divided, among the paragraph's divisions */
+};
+
+/* A place to divide a word: how wide it is before, with the hyphen, and behind. */
+struct division {
+    unsigned at; /* bytes of the fragment's text */
+    double head, tail;
+};
+
+/* A line ends before a fragment, or in it at a division. */
+struct line_end {
+    size_t fragment;
+    size_t division; /* among the paragraph's, + 1; 0: before the fragment */
+};
+
+struct paragraph {
+    const struct fragment *fragment;
+    size_t count;
+    const struct division *division;
+    double space;   /* between words, where nothing is stretched */
+    double measure; /* of a line */
+    double hanging; /* all lines but the first begin so far in */
+};
+
+/* The ends of the lines, the last one's included; free it. NULL: out of memory. No more than two
+ * lines that follow each other end with a hyphen, nor does the last but one, and the last line is
+ * no stump, where that can be had. */
+struct line_end *paragraph_lines(const struct paragraph *p, size_t *count);
+
+#endif

@@ -1,0 +1,51 @@
+/* Shaping: a text becomes glyphs, with kerning, ligatures, figures and small capitals as the font
+ * has them, by HarfBuzz. Characters that a font lacks come from the faces it falls back on.
+ *
+ * Grids, labels and tables have lining figures of one width; running text asks for others. A mark
+ * that a font would lift or lower stands at the height where it was drawn.
+ *
+ * Threads: as for fonts. */
+#ifndef NONET_RENDER_TEXT_SHAPE_H
+#define NONET_RENDER_TEXT_SHAPE_H
+
+#include <stddef.h>
+
+#include "render/text/font.h"
+
+/* What a text asks of its font; what the font has not is left as it is. */
+enum text_feature {
+    TEXT_OLD_FIGURES = 1, /* old-style proportional figures in place of lining tabular ones */
+    TEXT_SMALL_CAPS = 2,  /* for small letters */
+    TEXT_ALL_SMALL = 4,   /* and for capitals */
+    TEXT_NO_LIGATURES = 8,
+};
+
+struct shaped_glyph {
+    const struct font *font; /* that has it */
+    uint32_t id;
+    double advance_em;
+    double shift_em;   /* drawn so far to the right of the pen */
+    unsigned from, to; /* the bytes of the text that it stands for; none: part of the one before */
+};
+
+struct shaped {
+    struct shaped_glyph *glyph;
+    size_t count;
+    double width_em;
+    struct glyph_box ink; /* left > right: there is none */
+    bool mixed;           /* of more than one font */
+};
+
+/* Good until the next call with a font of the same set. Where memory or HarfBuzz lacks, some glyphs
+ * are missing: font_fault says so. */
+const struct shaped *shape_text(const struct font *f, unsigned features, const char *utf8);
+
+/* The language whose forms of letters are wanted ("pl"); of a whole set. */
+void shape_language(struct font_set *set, const char *language);
+
+/* A font's program cut down to some glyphs, whose numbers stay, or whole where its licence asks for
+ * that: a TrueType file, or the bare CFF table. False: it cannot be made. */
+struct text;
+bool font_program(const struct font *f, const uint32_t *glyph, size_t count, struct text *out);
+
+#endif
