@@ -82,6 +82,10 @@ static enum status read_layout(struct section_conditions *c, const struct book_c
         status =
             read_clue_names(c, s->clues.item[i], book_config_at(cfg, &s->clues.item[i], &at[0]), d);
     }
+    if (s->source == SOURCE_FILE) {
+        c->clue_name_count =
+            0; /* the file is the user's choice: each puzzle may have some of them */
+    }
     c->variant = c->layout.choice.layout;
     return status;
 }

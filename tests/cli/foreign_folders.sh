@@ -29,7 +29,7 @@ echo "# a manifest that names what is no file of the folder"
 for file in 'link' 'web/mine' 'pipe' 'web' '../home/mine' '/dev/zero' 'book_small.pdf/x' "$(printf 'a%.0s' {1..300})"; do
     rm -rf foreign && mkdir foreign
     ln -s ../home foreign/web && ln -s ../home/mine foreign/link && mkfifo foreign/pipe
-    printf '{\n  "files": [\n    {"name": "'"$file"'", "sha256": "%064d"},\n  ],\n]\n}\n' 0 >foreign/manifest.json
+    printf '{\n  "files": [\n    {"name": "'"$file"'", "sha256": "%064d"}\n  ]\n}\n' 0 >foreign/manifest.json
     untouched nonet book --verify foreign
 done
 for manifest in 'mkfifo' 'ln -s ../home/mine' 'mkdir'; do
@@ -37,7 +37,7 @@ for manifest in 'mkfifo' 'ln -s ../home/mine' 'mkdir'; do
     untouched nonet book --verify foreign
 done
 row=$(printf '    {"name": "book_small.pdf", "sha256": "%064d"},\\n' 0)
-printf '{\n  "files": [\n'"$row$row"'  ],\n]\n}\n' >out/twice.json
+printf '{\n  "files": [\n%s,\n%s\n  ]\n}\n' "${row%,*}" "${row%,*}" >out/twice.json
 nonet book --verify out/twice.json 2>&1 | tail -n 1
 
 echo "# files of a book that are links, pipes or folders already"
