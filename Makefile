@@ -87,13 +87,13 @@ KERNEL_release := -O3
 entry_flags = $(if $(filter tests/fuzz/fuzz_%,$(1)),-DLLVMFuzzerTestOneInput=$(basename $(notdir $(1))))
 simd_flags = $(if $(filter gen/solve/kernel/%,$(1)),$(KERNEL_$(VARIANT))) $(if $(X86),$(if $(filter %_avx2.c,$(1)),$(SIMD_avx2)) $(if $(filter %_avx512.c,$(1)),$(SIMD_avx512)))
 
-LIB_SRC := $(sort $(wildcard base/*.c config/*.c config/*/*.c gen/*/*.c gen/*/*/*.c render/*/*.c render/*/*/*.c))
+LIB_SRC := $(sort $(wildcard base/*.c base/*/*.c config/*.c config/*/*.c gen/*/*.c gen/*/*/*.c render/*/*.c render/*/*/*.c))
 CLI_SRC := $(sort $(wildcard cli/*.c cli/*/*.c))
 TEST_SRC := $(sort $(wildcard tests/unit/*.c tests/property/*.c))
 BENCH_SRC := $(sort $(wildcard tests/bench/*.c))
 FUZZ_SRC := $(sort $(wildcard tests/fuzz/fuzz_*.c))
 DIFFERENTIAL_SRC := $(sort $(wildcard tests/differential/*.c))
-HEADERS := $(sort $(wildcard base/*.h config/*.h config/*/*.h gen/*/*.h gen/*/*/*.h include/*.h render/*/*.h render/*/*/*.h cli/*.h cli/*/*.h))
+HEADERS := $(sort $(wildcard base/*.h base/*/*.h config/*.h config/*/*.h gen/*/*.h gen/*/*/*.h include/*.h render/*/*.h render/*/*/*.h cli/*.h cli/*/*.h))
 # The techniques are compiled for two widths of their cell sets (gen/grade/technique/cell_set.h), the
 # smaller one also for processors with AVX2: without vectors but those that are asked for, since sets
 # have two words.
@@ -161,8 +161,8 @@ $(BUILD)/cli/version.o: BASE_CFLAGS += -DBUILD_FLAGS='"$(VARIANT) $(FLAGS_$(VARI
 # which needs no other library (so it reads neither XML nor YAML). Nothing else is seen from outside: the
 # shared ones list their symbols, the static ones are one object with its inner symbols made local.
 ENGINE_OWN := gen/format/stream.c gen/format/layout_file.c
-ENGINE_SRC := $(filter-out gen/format/opensudoku.c gen/format/layout_yaml.c $(ENGINE_OWN),$(sort $(wildcard base/*.c config/*.c config/translation/*.c \
-    $(foreach room,board clue format solve solve/* grade grade/se grade/technique make/*,gen/$(room)/*.c))))
+ENGINE_SRC := $(filter-out gen/format/opensudoku.c gen/format/layout_yaml.c $(ENGINE_OWN),$(sort $(wildcard base/*.c base/*/*.c config/*.c config/translation/*.c \
+    $(foreach room,board clue format format/* solve solve/* grade grade/* make/*,gen/$(room)/*.c))))
 ENGINE_OBJ := $(call obj,$(wildcard gen/api/*.c)) $(ENGINE_OWN:gen/format/%.c=$(BUILD)/engine/%.o)
 INNER_ENGINE := $(BUILD)/libengine.a
 API_OBJ := $(call obj,$(wildcard gen/api/*.c render/api/*.c))
@@ -346,10 +346,10 @@ lint-includes:
 	@$(call forbid,render/book/cover,render/book/(puzzles|pages))
 	@$(call forbid,render/preflight,gen/(make|bank|play)|render/press|cli)
 	@$(call forbid,render/press,gen/play|cli)
-	@$(call only,gen/grade/(technique|se)/|gen/grade/(bits|scratch|sentence|placeholders)\.h,gen/grade/se/se\.h,gen/grade/%)
+	@$(call only,gen/grade/(technique|se)/|gen/grade/(bits|scratch|explain/sentence|explain/placeholders)\.h,gen/grade/se/se\.h,gen/grade/%)
 	@$(call forbid,gen/grade/technique,gen/grade/se)
 	@$(call forbid,gen/grade/se,gen/grade/technique)
-	@if grep -nE '^#include "gen/grade/(grade|explain|minutes|cases|scratch|sentence|placeholders)\.h' \
+	@if grep -nE '^#include "gen/grade/(grade|explain/.*|minutes|cases|scratch)\.h' \
 	    gen/grade/technique/*.[ch] gen/grade/se/*.[ch]; then \
 	    echo "the techniques and the rater stand below what gen/grade makes of them"; exit 1; fi
 	@$(call forbid,render/api,gen/play|cli)
@@ -512,7 +512,7 @@ test-aarch64: all ## the engine for AArch64, run under qemu (installs both)
 	$(call elsewhere,aarch64,aarch64-linux-gnu-gcc,aarch64-linux-gnu-,qemu-aarch64 -L /usr/aarch64-linux-gnu)
 
 # The engine as a JavaScript module: out/wasm/nonet.mjs, which loads nonet-engine.mjs and its .wasm.
-WASM_SRC := $(filter-out gen/format/html.c base/newfolder.c,$(ENGINE_SRC)) $(wildcard gen/api/*.c gen/api/wasm/*.c)
+WASM_SRC := $(filter-out gen/format/html.c base/file/newfolder.c,$(ENGINE_SRC)) $(wildcard gen/api/*.c gen/api/wasm/*.c)
 WASM_CFLAGS := -std=c11 -D_XOPEN_SOURCE=700 -I. -O2 -DNDEBUG -DNONET_ENGINE -DNONET_WITHOUT_PAGE -fvisibility=hidden
 WASM_OBJ := $(filter-out %.small-avx2.o,$(call objects,out/build/wasm,$(WASM_SRC) $(ENGINE_OWN)))
 WASM_LINK := -sMODULARIZE -sEXPORT_ES6 -sALLOW_MEMORY_GROWTH -sTOTAL_STACK=1048576 \

@@ -3,8 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/outfile.h"
-#include "cli/output_ending.h"
+#include "base/file/outfile.h"
+#include "cli/option/output_ending.h"
 #include "render/board/board_style.h"
 #include "render/pictures/figures_chart.h"
 

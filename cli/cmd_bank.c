@@ -1,11 +1,11 @@
 #include <inttypes.h>
 #include <string.h>
 
-#include "base/outfile.h"
+#include "base/file/outfile.h"
 #include "cli/bank_plot.h"
 #include "cli/bank_rate.h"
 #include "cli/command.h"
-#include "cli/output_ending.h"
+#include "cli/option/output_ending.h"
 #include "cli/stream_command.h"
 #include "gen/bank/grading.h"
 #include "gen/bank/query_options.h"

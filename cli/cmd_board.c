@@ -1,9 +1,9 @@
 #include <inttypes.h>
 #include <stdlib.h>
 
-#include "base/outfile.h"
+#include "base/file/outfile.h"
 #include "cli/command.h"
-#include "cli/seed_option.h"
+#include "cli/option/seed_option.h"
 #include "cli/stream_command.h"
 #include "gen/format/layout_options.h"
 #include "gen/make/board/full_boards.h"

@@ -1,8 +1,8 @@
 #include <string.h>
 
 #include "cli/command.h"
-#include "cli/language_option.h"
-#include "cli/output_ending.h"
+#include "cli/option/language_option.h"
+#include "cli/option/output_ending.h"
 #include "cli/stream_command.h"
 #include "gen/format/html.h"
 #include "render/press/folder/playable_puzzles.h"

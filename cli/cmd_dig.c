@@ -1,7 +1,7 @@
 #include <string.h>
 
 #include "cli/command.h"
-#include "cli/seed_option.h"
+#include "cli/option/seed_option.h"
 #include "cli/stream_command.h"
 #include "gen/make/dig/dig_record.h"
 

@@ -2,10 +2,10 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "base/outfile.h"
+#include "base/file/outfile.h"
 #include "cli/command.h"
-#include "cli/language_option.h"
-#include "gen/format/puzzle_link.h"
+#include "cli/option/language_option.h"
+#include "gen/format/exchange/puzzle_link.h"
 #include "gen/format/stream.h"
 #include "render/pictures/qr.h"
 #include "render/press/pictures/picture_stream.h"

@@ -1,13 +1,13 @@
 /* explain and hint: the whole solution path of each puzzle, or its next step. */
 #include <string.h>
 
-#include "base/outfile.h"
+#include "base/file/outfile.h"
 #include "cli/command.h"
-#include "cli/language_option.h"
+#include "cli/option/language_option.h"
+#include "cli/option/technique_options.h"
 #include "cli/stream_command.h"
-#include "cli/technique_options.h"
 #include "gen/format/format.h"
-#include "gen/grade/path_text.h"
+#include "gen/grade/explain/path_text.h"
 #include "gen/play/open.h"
 #include "gen/solve/proper.h"
 #include "render/pictures/path_pictures.h"

@@ -3,9 +3,9 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "base/outfile.h"
+#include "base/file/outfile.h"
 #include "cli/command.h"
-#include "cli/seed_option.h"
+#include "cli/option/seed_option.h"
 #include "cli/stream_command.h"
 #include "gen/make/dig/mask.h"
 #include "gen/make/run/generate.h"

@@ -3,11 +3,11 @@
 #include <unistd.h>
 
 #include "cli/command.h"
+#include "cli/option/technique_options.h"
 #include "cli/stream_command.h"
-#include "cli/technique_options.h"
 #include "gen/grade/cases.h"
+#include "gen/grade/explain/grade_text.h"
 #include "gen/grade/grade_record.h"
-#include "gen/grade/grade_text.h"
 #include "gen/solve/proper.h"
 
 enum scale { SCALE_ALL, SCALE_HODOKU, SCALE_STABLE };

@@ -1,12 +1,12 @@
 #include <string.h>
 
 #include "cli/command.h"
-#include "cli/help.h"
-#include "cli/help_names.h"
-#include "cli/help_topics.h"
-#include "cli/language_option.h"
-#include "cli/manual.h"
-#include "cli/technique_help.h"
+#include "cli/help/help.h"
+#include "cli/help/help_names.h"
+#include "cli/help/help_topics.h"
+#include "cli/help/manual.h"
+#include "cli/help/technique_help.h"
+#include "cli/option/language_option.h"
 #include "gen/grade/technique.h"
 
 enum shell { SHELL_BASH, SHELL_ZSH, SHELL_FISH };

@@ -2,10 +2,10 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "base/outfile.h"
+#include "base/file/outfile.h"
 #include "cli/command.h"
-#include "cli/language_option.h"
-#include "cli/seed_option.h"
+#include "cli/option/language_option.h"
+#include "cli/option/seed_option.h"
 #include "cli/terminal/play_terminal.h"
 #include "gen/board/seed.h"
 #include "gen/format/layout_options.h"

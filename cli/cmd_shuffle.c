@@ -1,5 +1,5 @@
 #include "cli/command.h"
-#include "cli/seed_option.h"
+#include "cli/option/seed_option.h"
 #include "cli/stream_command.h"
 #include "gen/make/run/equivalent.h"
 

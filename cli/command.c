@@ -2,7 +2,7 @@
 #include "gen/board/symmetry.h"
 #include "gen/grade/grade.h"
 
-#include "base/outfile.h"
+#include "base/file/outfile.h"
 
 static const struct {
     unsigned share;

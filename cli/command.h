@@ -18,7 +18,7 @@
 
 #include "base/diag.h"
 #include "base/text.h"
-#include "cli/options.h"
+#include "cli/option/options.h"
 #include "cli/progress_bar.h"
 #include "gen/board/board.h"
 #include "gen/format/layout_options.h"

@@ -4,8 +4,8 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "cli/help.h"
-#include "cli/output_ending.h"
+#include "cli/help/help.h"
+#include "cli/option/output_ending.h"
 
 static struct shared_settings shared_defaults(void)
 {

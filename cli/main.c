@@ -6,7 +6,7 @@
 
 #include "base/repeats.h"
 #include "cli/command_run.h"
-#include "cli/help.h"
+#include "cli/help/help.h"
 #include "cli/version.h"
 
 /* A file that is opened must not take the place of a standard stream that whoever started us had

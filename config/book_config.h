@@ -308,7 +308,7 @@ struct config_walkthrough {
 struct config_web {
     bool make;
     const char *url;  /* NULL: no codes, but for links */
-    const char *link; /* a template (gen/format/puzzle_link.h); NULL: none */
+    const char *link; /* a template (gen/format/exchange/puzzle_link.h); NULL: none */
 };
 
 enum config_barcode { BARCODE_NONE, BARCODE_SPACE, BARCODE_EAN13 };

@@ -3,8 +3,8 @@
 #include <curses.h>
 #include <string.h>
 
-#include "base/outfile.h"
-#include "gen/grade/explain.h"
+#include "base/file/outfile.h"
+#include "gen/grade/explain/explain.h"
 
 enum { PATH_MAX_LENGTH = 256, KEY_ESCAPE = 27 };
 

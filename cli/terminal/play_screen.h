@@ -8,7 +8,7 @@
 #include <time.h>
 
 #include "cli/terminal/board_view.h"
-#include "gen/grade/explain.h"
+#include "gen/grade/explain/explain.h"
 #include "gen/play/play.h"
 
 struct play_screen {

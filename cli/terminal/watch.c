@@ -6,7 +6,7 @@
 
 #include "cli/terminal/board_view.h"
 #include "gen/format/stream.h"
-#include "gen/grade/explain.h"
+#include "gen/grade/explain/explain.h"
 #include "gen/grade/grade.h"
 
 enum {

@@ -2,7 +2,7 @@
 #include <stdlib.h>
 
 #include "gen/api/api.h"
-#include "gen/grade/explain.h"
+#include "gen/grade/explain/explain.h"
 #include "gen/solve/proper.h"
 
 enum scale { SCALE_ALL, SCALE_HODOKU, SCALE_STABLE, SCALE_COUNT };

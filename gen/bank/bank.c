@@ -8,7 +8,7 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "base/outfile.h"
+#include "base/file/outfile.h"
 #include "base/text.h"
 #include "gen/bank/bank_private.h"
 

@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/infile.h"
+#include "base/file/infile.h"
 #include "base/text.h"
 #include "gen/board/word.h"
 

@@ -29,8 +29,9 @@ struct html_page {
 void html_page_begin(const struct html_page *page, struct text *out);
 void html_page_end(const struct html_page *page, struct text *out);
 
-/* Append a puzzle. path: its solution path as path_to_json (gen/grade/path_text.h) tells it,
- * compressed by gzip, from which a page without an engine takes its hints; NULL or empty: none. */
+/* Append a puzzle. path: its solution path as path_to_json (gen/grade/explain/path_text.h) tells
+ * it, compressed by gzip, from which a page without an engine takes its hints; NULL or empty: none.
+ */
 void html_page_puzzle(const struct record *record, const struct text *path, struct text *out);
 
 #endif

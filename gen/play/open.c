@@ -4,7 +4,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "base/infile.h"
+#include "base/file/infile.h"
 #include "gen/format/stream.h"
 
 enum { GAME_LIMIT = 64 << 20 }; /* bytes */

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/infile.h"
+#include "base/file/infile.h"
 #include "base/limits.h"
 #include "render/art/art.h"
 

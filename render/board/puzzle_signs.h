@@ -6,7 +6,7 @@
 #define NONET_RENDER_BOARD_PUZZLE_SIGNS_H
 
 #include "gen/board/word.h"
-#include "gen/grade/explain.h"
+#include "gen/grade/explain/explain.h"
 #include "render/board/board_style.h"
 
 /* At most one of the three names; NULL: none. */

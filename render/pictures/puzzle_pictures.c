@@ -3,8 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "gen/grade/grade_text.h"
-#include "gen/grade/parts.h"
+#include "gen/grade/explain/grade_text.h"
+#include "gen/grade/explain/parts.h"
 #include "gen/solve/solve.h"
 #include "render/board/clue_art.h"
 #include "render/board/clue_signs.h"

@@ -4,7 +4,7 @@
 #ifndef NONET_RENDER_PICTURES_PUZZLE_PICTURES_H
 #define NONET_RENDER_PICTURES_PUZZLE_PICTURES_H
 
-#include "gen/grade/explain.h"
+#include "gen/grade/explain/explain.h"
 #include "gen/grade/grade.h"
 #include "render/board/puzzle_signs.h"
 #include "render/pictures/picture.h"

@@ -3,9 +3,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "gen/grade/explain.h"
+#include "gen/grade/explain/explain.h"
+#include "gen/grade/explain/parts.h"
 #include "gen/grade/grade.h"
-#include "gen/grade/parts.h"
 
 struct explain_style explanations_style(const struct book_config *cfg)
 {

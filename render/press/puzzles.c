@@ -5,7 +5,7 @@
 
 #include "gen/board/board_set.h"
 #include "gen/board/pcg32.h"
-#include "gen/format/puzzle_link.h"
+#include "gen/format/exchange/puzzle_link.h"
 #include "gen/format/stream.h"
 #include "gen/make/run/equivalent.h"
 #include "gen/solve/proper.h"

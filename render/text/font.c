@@ -12,7 +12,7 @@
 #include FT_TRUETYPE_TABLES_H
 
 #include "base/diag.h"
-#include "base/infile.h"
+#include "base/file/infile.h"
 #include "base/limits.h"
 #include "base/text.h"
 

@@ -10,7 +10,7 @@
 #include <string.h>
 
 #include "base/diag.h"
-#include "base/infile.h"
+#include "base/file/infile.h"
 #include "base/limits.h"
 #include "base/text.h"
 

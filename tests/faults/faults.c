@@ -307,7 +307,7 @@ static const struct caught {
     {SYS_mkdirat, FAULT_RENAME, EIO, CHANGES},
     {SYS_openat, FAULT_OPEN, EMFILE, CHANGES},
 #ifdef SYS_openat2
-    {SYS_openat2, FAULT_OPEN, EMFILE, 0}, /* of folders alone (base/beneath.c) */
+    {SYS_openat2, FAULT_OPEN, EMFILE, 0}, /* of folders alone (base/file/beneath.c) */
 #endif
     {SYS_close, FAULT_CLOSE, EIO, 0},
     {SYS_ftruncate, FAULT_WRITE, EIO, CHANGES},

@@ -10,7 +10,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "base/infile.h"
+#include "base/file/infile.h"
 
 _Noreturn void give_up(const char *what)
 {

@@ -5,9 +5,9 @@
 #include <string.h>
 
 #include "gen/board/random_regions.h"
-#include "gen/grade/explain.h"
+#include "gen/grade/explain/explain.h"
+#include "gen/grade/explain/parts.h"
 #include "gen/grade/grade.h"
-#include "gen/grade/parts.h"
 #include "gen/grade/scratch.h"
 #include "gen/grade/technique/engine.h"
 #include "gen/grade/technique/techniques.h"

@@ -5,7 +5,7 @@
 #include "gen/board/isomorphism.h"
 #include "gen/board/random_regions.h"
 #include "gen/grade/cases.h"
-#include "gen/grade/explain.h"
+#include "gen/grade/explain/explain.h"
 #include "gen/grade/scratch.h"
 #include "gen/grade/technique/classic_givens.h"
 #include "gen/grade/technique/classic_templates.h"

@@ -10,10 +10,10 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "base/beneath.h"
-#include "base/infile.h"
-#include "base/newfolder.h"
-#include "base/outfolder.h"
+#include "base/file/beneath.h"
+#include "base/file/infile.h"
+#include "base/file/newfolder.h"
+#include "base/file/outfolder.h"
 #include "tests/unit/refuse_calls.h"
 
 static char directory[64];

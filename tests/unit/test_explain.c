@@ -5,9 +5,9 @@
 #include <string.h>
 
 #include "gen/clue/clue.h"
-#include "gen/grade/explain.h"
+#include "gen/grade/explain/explain.h"
+#include "gen/grade/explain/parts.h"
 #include "gen/grade/grade.h"
-#include "gen/grade/parts.h"
 #include "gen/grade/technique/techniques.h"
 
 static const char *const golden = "tests/golden/explanations.txt";

@@ -2,7 +2,7 @@
 #include <string.h>
 
 #include "gen/grade/bits.h"
-#include "gen/grade/explain.h"
+#include "gen/grade/explain/explain.h"
 #include "gen/grade/grade.h"
 
 static struct grade_scratch *scratch;

@@ -3,8 +3,8 @@
 #include <string.h>
 
 #include "gen/clue/clue.h"
+#include "gen/grade/explain/parts.h"
 #include "gen/grade/grade.h"
-#include "gen/grade/parts.h"
 #include "gen/solve/solve.h"
 #include "render/press/lesson_search.h"
 

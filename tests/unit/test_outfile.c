@@ -8,8 +8,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "base/outfile.h"
-#include "base/outfolder.h"
+#include "base/file/outfile.h"
+#include "base/file/outfolder.h"
 
 static char directory[64];
 

@@ -6,7 +6,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "base/outfile.h"
+#include "base/file/outfile.h"
 #include "gen/board/symmetry.h"
 #include "gen/grade/grade.h"
 #include "render/board/picture_sets.h"

@@ -4,7 +4,7 @@
 
 #include "config/fields/fields_private.h"
 #include "config/theme.h"
-#include "gen/grade/explain.h"
+#include "gen/grade/explain/explain.h"
 #include "gen/grade/technique.h"
 #include "render/book/puzzles/section_page.h"
 

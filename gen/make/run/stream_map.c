@@ -6,8 +6,8 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "base/file/outfile.h"
 #include "base/message_log.h"
-#include "base/outfile.h"
 #include "gen/make/run/thread.h"
 #include "gen/solve/solve.h"
 

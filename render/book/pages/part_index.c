@@ -1,7 +1,7 @@
 /* The index: puzzles by technique. */
 #include <stdlib.h>
 
-#include "gen/grade/explain.h"
+#include "gen/grade/explain/explain.h"
 #include "gen/grade/grade_record.h"
 #include "render/book/book_data.h"
 #include "render/book/pages/part.h"

@@ -4,7 +4,7 @@
 #include <stdio.h>
 
 #include "gen/clue/clue.h"
-#include "gen/grade/explain.h"
+#include "gen/grade/explain/explain.h"
 #include "render/board/clue_art.h"
 #include "render/board/step_legend.h"
 #include "render/book/book_data.h"

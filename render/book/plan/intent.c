@@ -4,7 +4,7 @@
 #include <string.h>
 #include <strings.h>
 
-#include "base/infile.h"
+#include "base/file/infile.h"
 #include "base/limits.h"
 #include "render/book/book_data.h"
 #include "render/canvas/icc.h"

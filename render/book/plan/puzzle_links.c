@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "gen/format/puzzle_link.h"
+#include "gen/format/exchange/puzzle_link.h"
 #include "render/book/book_data.h"
 #include "render/book/plan/puzzle_list.h"
 #include "render/pictures/qr.h"

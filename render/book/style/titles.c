@@ -3,7 +3,7 @@
 #include <ctype.h>
 #include <string.h>
 
-#include "gen/grade/explain.h"
+#include "gen/grade/explain/explain.h"
 #include "render/book/book_data.h"
 #include "render/book/style/titles.h"
 

@@ -8,7 +8,7 @@
 #include <string.h>
 
 #include "base/apart.h"
-#include "base/infile.h"
+#include "base/file/infile.h"
 #include "base/limits.h"
 #include "render/pdf/reading/own_look.h"
 

@@ -5,7 +5,7 @@
 #ifndef NONET_RENDER_PRESS_FOLDER_BOOK_FILES_H
 #define NONET_RENDER_PRESS_FOLDER_BOOK_FILES_H
 
-#include "base/outfolder.h"
+#include "base/file/outfolder.h"
 #include "config/book_config.h"
 #include "render/press/folder/sha256.h"
 

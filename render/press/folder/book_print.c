@@ -6,7 +6,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "base/outfile.h"
+#include "base/file/outfile.h"
 #include "render/book/cover/book_cover.h"
 #include "render/book/impose.h"
 #include "render/press/folder/manifest.h"

@@ -9,11 +9,11 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "base/beneath.h"
-#include "base/infile.h"
+#include "base/file/beneath.h"
+#include "base/file/infile.h"
+#include "base/file/outfolder.h"
 #include "base/json.h"
 #include "base/limits.h"
-#include "base/outfolder.h"
 #include "render/press/folder/sha256.h"
 
 enum { FILE_LIMIT = 0x7FFFFFFF }; /* bytes */

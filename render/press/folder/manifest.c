@@ -4,7 +4,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "base/beneath.h"
+#include "base/file/beneath.h"
 #include "gen/clue/clue.h"
 #include "gen/format/stream.h"
 

@@ -12,7 +12,7 @@ void manifest_print(const struct book_config *cfg, const struct book *book,
                     const struct press_files *files, struct text *out);
 
 /* May a book's manifest take a file's place: is it one, or empty, or is there none? What is no file
- * (a link, a folder, a pipe) is not read; writing refuses it (base/outfile.h). */
+ * (a link, a folder, a pipe) is not read; writing refuses it (base/file/outfile.h). */
 bool manifest_may_replace(const char *directory, const char *name);
 
 #endif

@@ -6,10 +6,10 @@
 #include <unistd.h>
 #include <zlib.h>
 
-#include "base/infile.h"
+#include "base/file/infile.h"
 #include "gen/format/html.h"
+#include "gen/grade/explain/path_text.h"
 #include "gen/grade/grade_record.h"
-#include "gen/grade/path_text.h"
 #include "gen/solve/proper.h"
 #include "gen/solve/solve.h"
 

@@ -11,7 +11,7 @@
 #ifndef NONET_RENDER_PRESS_PICTURES_PICTURE_FOLDER_H
 #define NONET_RENDER_PRESS_PICTURES_PICTURE_FOLDER_H
 
-#include "base/newfolder.h"
+#include "base/file/newfolder.h"
 #include "base/text.h"
 #include "gen/board/record.h"
 

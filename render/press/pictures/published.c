@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "base/array.h"
-#include "base/infile.h"
+#include "base/file/infile.h"
 #include "render/press/pictures/calendar_date.h"
 
 /* More than any feed or list of captions has. */

@@ -1,0 +1,110 @@
+#include "cli/help/help.h"
+
+#include <assert.h>
+#include <string.h>
+
+#include "cli/help/help_rows.h"
+#include "cli/help/help_topics.h"
+
+void help_short(struct text *out)
+{
+    text_puts(out, "Nonet makes, grades, solves and prints sudoku. The commonest jobs:\n\n");
+    help_add_row(out, "nonet generate", "one fresh puzzle, with its level");
+    help_add_row(out, "nonet solve FILE", "the solution of each puzzle in a file");
+    help_add_row(out, "nonet book CONFIG.yaml", "a book of puzzles as PDF, with its answer key");
+    text_puts(out, "\n'nonet help' lists every command, 'nonet help COMMAND' explains one.\n");
+}
+
+void help_overview(struct text *out)
+{
+    text_puts(out, "Usage: nonet COMMAND [options] [FILE…]\n\n"
+                   "Reads standard input where there is no FILE or '-'. Results go to standard\n"
+                   "output, everything else to standard error.\n");
+    for (int group = 0; group < COMMAND_GROUP_COUNT; group++) {
+        bool titled = false;
+        for (size_t i = 0; i < command_count(); i++) {
+            const struct command *c = command_at(i);
+            if (c->group != (enum command_group)group) {
+                continue;
+            }
+            if (!titled) {
+                text_printf(out, "\n%s:\n", command_group_title(c->group));
+                titled = true;
+            }
+            help_add_row(out, c->name, c->doc);
+        }
+    }
+    const struct help_topic *topic;
+    text_puts(out, "\nTopics of 'nonet help TOPIC':\n");
+    for (size_t i = 0; (topic = help_topic_at(i)) != NULL; i++) {
+        help_add_row(out, topic->name, topic->doc);
+    }
+    text_puts(out, "\nEvery command takes -h and --help. 'nonet --version' prints the version.\n"
+                   "Exit status: 0 done, 1 failed (a bad puzzle, no result, an output that cannot\n"
+                   "be written), 2 wrong usage or a wrong config.\n");
+}
+
+static void add_option(struct text *out, const struct option *o)
+{
+    char label[OPTION_LABEL_SIZE];
+    struct text doc = {0};
+    text_puts(&doc, o->doc);
+    const char *name;
+    for (size_t i = 0; o->kind == OPTION_CHOICE && (name = o->choice(i)) != NULL; i++) {
+        text_printf(&doc, "%s%s", i ? ", " : ": ", name);
+    }
+    help_add_row(out, option_label(o, label), doc.data ? doc.data : o->doc);
+    out->failed |= doc.failed;
+    text_free(&doc);
+}
+
+bool help_example(const char **next, struct example *out)
+{
+    const char *line = *next;
+    if (!*line) {
+        return false;
+    }
+    size_t length = strcspn(line, "\n");
+    size_t bar = length;
+    while (bar > 0 && line[bar - 1] != '|') {
+        bar--;
+    }
+    assert(bar > 0);
+    *out = (struct example){line, bar - 1, line + bar, length - bar};
+    *next = line + length + (line[length] == '\n');
+    return true;
+}
+
+static void add_examples(struct text *out, const char *examples)
+{
+    struct example e;
+    text_puts(out, "\nExamples:\n");
+    while (help_example(&examples, &e)) {
+        text_printf(out, "  %.*s\n      %.*s\n", (int)e.command_length, e.command,
+                    (int)e.doc_length, e.doc);
+    }
+}
+
+void help_command(const struct command *c, struct text *out)
+{
+    struct option shared[SHARED_COUNT];
+    size_t shared_count = command_shared_options(c, shared);
+    text_printf(out, "Usage: nonet %s [options]%s%s\n\n", c->name, *c->arguments ? " " : "",
+                c->arguments);
+    help_add_wrapped(out, 0, 0, c->doc);
+    if (c->detail) {
+        text_puts(out, "\n");
+        help_add_wrapped(out, 0, 0, c->detail);
+    }
+    text_puts(out, "\nOptions:\n");
+    for (size_t i = 0; i < c->option_count; i++) {
+        add_option(out, &c->options[i]);
+    }
+    for (size_t i = 0; i < shared_count; i++) {
+        add_option(out, &shared[i]);
+    }
+    help_add_row(out, "-h, --help", "print this help");
+    if (c->examples) {
+        add_examples(out, c->examples);
+    }
+}

@@ -1,0 +1,236 @@
+#include "cli/help/help_names.h"
+
+#include <ctype.h>
+#include <string.h>
+
+#include "cli/help/help_rows.h"
+#include "cli/help/help_topics.h"
+#include "config/fields/fields.h"
+#include "gen/board/board.h"
+#include "gen/board/symmetry.h"
+#include "gen/clue/clue.h"
+#include "gen/format/fields.h"
+#include "gen/format/stream.h"
+#include "gen/grade/level.h"
+#include "render/book/cover/book_cover.h"
+#include "render/book/pages/part_lists.h"
+#include "render/book/plan/profile.h"
+#include "render/press/press.h"
+
+static const char *symmetry_words(size_t index)
+{
+    return symmetry_doc((enum symmetry)index);
+}
+
+static const char *level_words(size_t index)
+{
+    return index == LEVEL_BEYOND ? "puzzles that the techniques do not solve"
+                                 : "a level of difficulty";
+}
+
+static const char *format_choice(size_t index)
+{
+    return index < format_count() ? format_at(index)->name : NULL;
+}
+
+static const char *format_words(size_t index)
+{
+    return format_at(index)->doc;
+}
+
+static const char *profile_choice(size_t index)
+{
+    return index < profile_count() ? profile_at(index)->name : NULL;
+}
+
+static const char *profile_words(size_t index)
+{
+    return profile_at(index)->doc;
+}
+
+static const char *field_choice(size_t index)
+{
+    return index < FIELD_COUNT ? fields[index].name : NULL;
+}
+
+static const char *field_words(size_t index)
+{
+    return fields[index].doc;
+}
+
+/* How to ask for a name: a %s stands for it. */
+static const struct catalogue {
+    const char *what;
+    const char *(*name)(size_t index);
+    const char *(*doc)(size_t index);
+    const char *command; /* NULL: none */
+    const char *config;  /* NULL: none */
+    const char *topic;
+} catalogues[] = {
+    {"a board", variant_choice, variant_doc, "nonet generate --variant %s",
+     "sections: [{variant: %s, count: 20}]", "variants"},
+    {"a kind of clue", clue_wish_choice, clue_wish_doc, "nonet generate --clues %s",
+     "sections: [{clues: [%s], count: 20}]", "clues"},
+    {"a level", level_choice, level_words, "nonet generate --level %s",
+     "sections: [{level: %s, count: 20}]", "levels"},
+    {"a symmetry", symmetry_choice, symmetry_words, "nonet generate --symmetry %s",
+     "sections: [{symmetry: %s, count: 20}]", "symmetries"},
+    {"a puzzle format", format_choice, format_words, "nonet convert --to %s", NULL, "formats"},
+    {"a cover design", cover_design_name, cover_design_doc, NULL, "cover: {make: true, design: %s}",
+     "covers"},
+    {"a palette of covers", cover_palette_name, cover_palette_doc, NULL,
+     "cover: {make: true, palette: %s}", "covers"},
+    {"a part of a book", part_name, part_doc, NULL, "parts: {front: [{kind: %s}]}", "parts"},
+    {"where a book is going", profile_choice, profile_words, NULL, "page: {profiles: [%s]}",
+     "config page.profiles"},
+    {"a field of TSV and JSON", field_choice, field_words, NULL, NULL, "fields"},
+    {"a term", help_term, help_term_meaning, NULL, NULL, "terms"},
+};
+enum { CATALOGUE_COUNT = sizeof catalogues / sizeof *catalogues };
+
+bool help_same_name(const char *a, const char *b)
+{
+    for (; *a && *b; a++, b++) {
+        bool gap_a = *a == ' ' || *a == '_' || *a == '-';
+        bool gap_b = *b == ' ' || *b == '_' || *b == '-';
+        if (gap_a != gap_b ||
+            (!gap_a && tolower((unsigned char)*a) != tolower((unsigned char)*b))) {
+            return false;
+        }
+    }
+    return *a == *b;
+}
+
+static void add_example(struct text *out, const char *label, const char *format, const char *name)
+{
+    const char *gap = format ? strstr(format, "%s") : NULL;
+    if (gap) {
+        text_printf(out, "  %-16s %.*s%s%s\n", label, (int)(gap - format), format, name, gap + 2);
+    }
+}
+
+static void add_entry(const struct catalogue *c, size_t index, struct text *out)
+{
+    const char *name = c->name(index);
+    struct text line = {0};
+    text_printf(&line, "%s, %s: %s.", name, c->what, c->doc(index));
+    text_puts(out, out->length ? "\n" : "");
+    help_add_wrapped(out, 0, 0, line.data ? line.data : name);
+    out->failed |= line.failed;
+    text_free(&line);
+    add_example(out, "command", c->command, name);
+    add_example(out, "in a config", c->config, name);
+    text_printf(out, "  %-16s nonet help %s\n", "more", c->topic);
+}
+
+/* Append the keys of a map and of those in it, a call each; `path` is what stands before them. */
+static void each_key(const struct schema_map *map, const char *path,
+                     void (*visit)(void *context, const char *path, const struct schema_field *f),
+                     void *context)
+{
+    for (size_t i = 0; i < map->count; i++) {
+        const struct schema_field *f = &map->field[i];
+        struct text inner = {0};
+        text_printf(&inner, "%s%s%s", path, *path ? "." : "", f->name);
+        if (inner.data) {
+            visit(context, inner.data, f);
+        }
+        if (f->map && inner.data) {
+            text_puts(&inner, f->type == SCHEMA_LIST ? "[]" : "");
+            each_key(f->map, inner.data, visit, context);
+        }
+        text_free(&inner);
+    }
+}
+
+static void list_key(void *context, const char *path, const struct schema_field *f)
+{
+    help_add_row(context, path, f->doc);
+}
+
+struct key_search {
+    const char *key;
+    struct text *out;
+    bool found;
+};
+
+/* "theme", "style.theme" and "sections.level" name keys; the brackets of lists may be left out. */
+static bool is_key(const char *path, const char *key)
+{
+    struct text plain = {0};
+    for (const char *c = path; *c; c++) {
+        if (*c != '[' && *c != ']') {
+            text_add(&plain, c, 1);
+        }
+    }
+    const char *dot = plain.data ? strrchr(plain.data, '.') : NULL;
+    bool same = plain.data && (help_same_name(plain.data, key) || help_same_name(path, key) ||
+                               (dot && help_same_name(dot + 1, key)));
+    text_free(&plain);
+    return same;
+}
+
+static void show_key(void *context, const char *path, const struct schema_field *f)
+{
+    struct key_search *search = context;
+    if (!is_key(path, search->key)) {
+        return;
+    }
+    struct text *out = search->out;
+    struct text takes = {0};
+    search->found = true;
+    text_printf(out, "%s%s, a key of a book's config:", out->length ? "\n" : "", path);
+    help_add_wrapped(out, strlen(path) + 27, 0, f->doc);
+    schema_describe(f, press_vocabulary(), &takes);
+    help_add_row(out, "takes", takes.data ? takes.data : "");
+    if (f->required || f->fallback) {
+        help_add_row(out, "default", f->required ? "none: it is required" : f->fallback);
+    }
+    if (f->example) {
+        help_add_row(out, "example", f->example);
+    }
+    out->failed |= takes.failed;
+    text_free(&takes);
+}
+
+bool help_config(const char *key, struct text *out)
+{
+    if (!key) {
+        text_puts(out, "The keys of a book's config. 'nonet help config KEY' says what one takes,\n"
+                       "'nonet book --print-defaults' prints a config with all of them.\n\n");
+        each_key(&book_fields, "", list_key, out);
+        return true;
+    }
+    struct key_search search = {key, out, false};
+    each_key(&book_fields, "", show_key, &search);
+    return search.found;
+}
+
+bool help_name(const char *name, struct text *out)
+{
+    bool found = false;
+    for (size_t c = 0; c < CATALOGUE_COUNT; c++) {
+        for (size_t i = 0; catalogues[c].name(i); i++) {
+            if (help_same_name(catalogues[c].name(i), name)) {
+                add_entry(&catalogues[c], i, out);
+                found = true;
+            }
+        }
+    }
+    return help_config(name, out) || found;
+}
+
+const char *help_name_at(size_t index)
+{
+    for (size_t c = 0; c < CATALOGUE_COUNT; c++) {
+        size_t count = 0;
+        while (catalogues[c].name(count)) {
+            count++;
+        }
+        if (index < count) {
+            return catalogues[c].name(index);
+        }
+        index -= count;
+    }
+    return NULL;
+}

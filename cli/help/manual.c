@@ -1,0 +1,407 @@
+#include "cli/help/manual.h"
+
+#include <string.h>
+
+#include "cli/command.h"
+#include "cli/help/help.h"
+#include "cli/help/help_topics.h"
+#include "cli/terminal/play_keys.h"
+#include "gen/format/fields.h"
+
+/* ---- roff ---- */
+
+/* Text as roff takes it literally; a newline pair begins a paragraph. */
+static void add_roff(struct text *out, const char *s, size_t length)
+{
+    for (size_t i = 0; i < length; i++) {
+        bool line_start = out->length == 0 || out->data[out->length - 1] == '\n';
+        if (line_start && (s[i] == '.' || s[i] == '\'')) {
+            text_puts(out, "\\&");
+        }
+        if (s[i] == '\\') {
+            text_puts(out, "\\e");
+        } else if (s[i] == '-') {
+            text_puts(out, "\\-");
+        } else if (s[i] == '\n' && i + 1 < length && s[i + 1] == '\n') {
+            text_puts(out, "\n.PP\n");
+            i++;
+        } else {
+            text_add(out, &s[i], 1);
+        }
+    }
+}
+
+static void add_sentence(struct text *out, const char *s)
+{
+    add_roff(out, s, strlen(s));
+    text_puts(out, ".\n");
+}
+
+static void man_choices(struct text *out, const struct option *o)
+{
+    const char *name;
+    for (size_t i = 0; o->kind == OPTION_CHOICE && (name = o->choice(i)) != NULL; i++) {
+        text_puts(out, i ? ", " : ": ");
+        add_roff(out, name, strlen(name));
+    }
+}
+
+static void man_option(struct text *out, const struct option *o)
+{
+    text_puts(out, ".TP\n");
+    if (o->letter) {
+        text_printf(out, "\\fB\\-%c\\fR, ", o->letter);
+    }
+    text_puts(out, "\\fB\\-\\-");
+    add_roff(out, o->name, strlen(o->name));
+    text_puts(out, "\\fR");
+    if (o->metavar) {
+        text_printf(out, " \\fI%s\\fR", o->metavar);
+    }
+    text_puts(out, "\n");
+    add_roff(out, o->doc, strlen(o->doc));
+    man_choices(out, o);
+    text_puts(out, ".\n");
+}
+
+static void man_examples(struct text *out, const char *examples)
+{
+    struct example e;
+    while (help_example(&examples, &e)) {
+        text_puts(out, ".TP\n\\fB");
+        add_roff(out, e.command, e.command_length);
+        text_puts(out, "\\fR\n");
+        add_roff(out, e.doc, e.doc_length);
+        text_puts(out, "\n");
+    }
+}
+
+static void man_command(struct text *out, const struct command *c)
+{
+    struct option shared[SHARED_COUNT];
+    size_t shared_count = command_shared_options(c, shared);
+    text_printf(out, ".SS nonet %s [options] %s\n", c->name, c->arguments);
+    add_sentence(out, c->doc);
+    if (c->detail) {
+        text_puts(out, ".PP\n");
+        add_roff(out, c->detail, strlen(c->detail));
+        text_puts(out, "\n");
+    }
+    for (size_t i = 0; i < c->option_count; i++) {
+        man_option(out, &c->options[i]);
+    }
+    for (size_t i = 0; i < shared_count; i++) {
+        man_option(out, &shared[i]);
+    }
+    if (c->examples) {
+        text_puts(out, ".PP\nExamples:\n");
+        man_examples(out, c->examples);
+    }
+}
+
+void manual_page(struct text *out)
+{
+    text_printf(out, ".TH NONET 1 \"\" \"Nonet %s\" \"User Commands\"\n", NONET_VERSION);
+    text_puts(out, ".SH NAME\nnonet \\- make, grade, solve, play and print sudoku\n"
+                   ".SH SYNOPSIS\n.B nonet\n.I COMMAND\n[options] [\\fIFILE\\fR…]\n"
+                   ".SH DESCRIPTION\n"
+                   "Reads standard input where there is no FILE or \\(aq\\-\\(aq. Results go to "
+                   "standard output, everything else to standard error. Puzzles are read in any "
+                   "format that Nonet knows, without being told which.\n"
+                   ".SH COMMANDS\n");
+    for (size_t i = 0; i < command_count(); i++) {
+        man_command(out, command_at(i));
+    }
+    text_puts(out, ".SH KEYS OF PLAY\n");
+    const char *name;
+    const char *doc;
+    for (size_t i = 0; play_key_at(i, &name, &doc); i++) {
+        text_puts(out, ".TP\n\\fB");
+        add_roff(out, name, strlen(name));
+        text_puts(out, "\\fR\n");
+        add_sentence(out, doc);
+    }
+    text_puts(
+        out, ".SH FIELDS\nThe columns of tsv and csv, and the names of json, which leaves out what "
+             "is not known. \\fBnonet help schema\\fR prints the JSON Schema.\n");
+    for (int i = 0; i < FIELD_COUNT; i++) {
+        text_printf(out, ".TP\n\\fB%s\\fR (%s%s%s)\n", fields[i].name,
+                    field_type_name(fields[i].type), fields[i].unit[0] ? ", " : "", fields[i].unit);
+        add_sentence(out, fields[i].doc);
+        if (fields[i].absent[0]) {
+            text_puts(out, "Absent where ");
+            add_sentence(out, fields[i].absent);
+        }
+    }
+    text_puts(out, ".SH EXIT STATUS\n0 done; 1 failed (a bad puzzle, no result, an output that "
+                   "cannot be written); 2 wrong usage or a wrong config.\n"
+                   ".SH ENVIRONMENT\n.TP\n.B NO_COLOR\nno colour where it is set and not empty.\n"
+                   ".TP\n.B XDG_STATE_HOME\nwhere \\fBplay\\fR keeps the game.\n"
+                   ".SH SEE ALSO\n.BR nonet-book (5),\n.BR nonet (3)\n");
+}
+
+/* ---- completions ---- */
+
+static void add_option_words(struct text *out, const struct command *c, const char *separator)
+{
+    struct option shared[SHARED_COUNT];
+    size_t shared_count = command_shared_options(c, shared);
+    for (size_t i = 0; i < c->option_count + shared_count; i++) {
+        const struct option *o =
+            i < c->option_count ? &c->options[i] : &shared[i - c->option_count];
+        text_printf(out, "--%s%s%s", o->name, o->kind == OPTION_FLAG ? "" : "=", separator);
+    }
+    text_puts(out, "--help");
+}
+
+static void add_choice_words(struct text *out, const struct option *o)
+{
+    const char *name;
+    for (size_t i = 0; (name = o->choice(i)) != NULL; i++) {
+        text_printf(out, "%s%s", i ? " " : "", name);
+    }
+}
+
+/* One case of "command:--option" for each option whose values can be listed. */
+static void bash_values(struct text *out, const struct command *c)
+{
+    struct option shared[SHARED_COUNT];
+    size_t shared_count = command_shared_options(c, shared);
+    for (size_t i = 0; i < c->option_count + shared_count; i++) {
+        const struct option *o =
+            i < c->option_count ? &c->options[i] : &shared[i - c->option_count];
+        if (o->choice) {
+            text_printf(out, "    %s:--%s) words='", c->name, o->name);
+            add_choice_words(out, o);
+            text_puts(out, "' ;;\n");
+        } else if (o->kind == OPTION_FILE) {
+            text_printf(out, "    %s:--%s%s%.1s) files=1 ;;\n", c->name, o->name,
+                        o->letter ? "|*:-" : "", &o->letter);
+        } else if (o->kind != OPTION_FLAG) {
+            text_printf(out, "    %s:--%s) return ;;\n", c->name, o->name);
+        }
+    }
+}
+
+static void add_command_names(struct text *out)
+{
+    for (size_t i = 0; i < command_count(); i++) {
+        text_printf(out, "%s%s", i ? " " : "", command_at(i)->name);
+    }
+}
+
+/* The words that may stand first among a command's arguments; false where there are none to tell.
+ */
+static bool add_first_words(struct text *out, const struct command *c)
+{
+    if (strcmp(c->name, "help") == 0) {
+        const struct help_topic *topic;
+        add_command_names(out);
+        for (size_t i = 0; (topic = help_topic_at(i)) != NULL; i++) {
+            text_printf(out, " %s", topic->name);
+        }
+        return true;
+    }
+    size_t length = strcspn(c->arguments, " ");
+    if (!memchr(c->arguments, '|', length) || c->arguments[0] == '[') {
+        return false;
+    }
+    for (size_t i = 0; i < length; i++) {
+        text_add(out, c->arguments[i] == '|' ? " " : &c->arguments[i], 1);
+    }
+    return true;
+}
+
+/* The same as a case of the bash completion: only right behind the command. */
+static void bash_first_words(struct text *out, const struct command *c)
+{
+    struct text words = {0};
+    if (add_first_words(&words, c) && words.data) {
+        text_printf(out, "    %s:*) [ \"$COMP_CWORD\" = 2 ] && words='%s' ;;\n", c->name,
+                    words.data);
+    }
+    out->failed |= words.failed;
+    text_free(&words);
+}
+
+void completion_bash(struct text *out)
+{
+    text_puts(out, "# bash completion for nonet, written by 'nonet help --completion bash'\n"
+                   "_nonet() {\n"
+                   "  local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]}\n"
+                   "  local command=${COMP_WORDS[1]} words= files=\n"
+                   "  COMPREPLY=()\n"
+                   "  if [ \"$COMP_CWORD\" = 1 ]; then\n"
+                   "    COMPREPLY=($(compgen -W '");
+    add_command_names(out);
+    text_puts(out, " --version --help' -- \"$word\"))\n    return\n  fi\n"
+                   "  # --option=value arrives as three words\n"
+                   "  if [ \"$word\" = = ]; then word=\n"
+                   "  elif [ \"$before\" = = ]; then before=${COMP_WORDS[COMP_CWORD-2]}; fi\n"
+                   "  case $command:$before in\n");
+    for (size_t i = 0; i < command_count(); i++) {
+        bash_values(out, command_at(i));
+    }
+    text_puts(out, "  esac\n"
+                   "  if [ -z \"$words$files\" ]; then\n"
+                   "    case $command:$word in\n");
+    for (size_t i = 0; i < command_count(); i++) {
+        text_printf(out, "    %s:-*) words='", command_at(i)->name);
+        add_option_words(out, command_at(i), " ");
+        text_puts(out, "' ;;\n");
+    }
+    for (size_t i = 0; i < command_count(); i++) {
+        bash_first_words(out, command_at(i));
+    }
+    text_puts(out,
+              "    esac\n  fi\n"
+              "  if [ -n \"$words\" ]; then\n"
+              "    local first=\n"
+              "    if [[ $word == *,* ]]; then first=${word%,*},; fi\n"
+              "    COMPREPLY=($(compgen -P \"$first\" -W \"$words\" -- \"${word##*,}\"))\n"
+              "    [[ ${COMPREPLY[0]} == *= ]] && compopt -o nospace\n"
+              "  elif [ \"$command\" = book ] && [ -z \"$files\" ]; then\n"
+              "    COMPREPLY=($(compgen -d -- \"$word\") $(compgen -f -X '!*.y*ml' -- \"$word\"))\n"
+              "    compopt -o filenames 2>/dev/null\n"
+              "  else\n"
+              "    COMPREPLY=($(compgen -f -- \"$word\"))\n"
+              "    compopt -o filenames 2>/dev/null\n"
+              "  fi\n}\n"
+              "complete -F _nonet nonet\n");
+}
+
+/* Inside zsh's single-quoted specs, brackets and colons are special. */
+static void add_zsh(struct text *out, const char *s)
+{
+    for (; *s; s++) {
+        if (*s == '\'') {
+            text_puts(out, "'\\''");
+        } else {
+            text_printf(out, "%s%c", strchr("[]:\\", *s) ? "\\" : "", *s);
+        }
+    }
+}
+
+static void zsh_option(struct text *out, const struct option *o)
+{
+    if (o->letter) {
+        text_printf(out, "      '-%c[", o->letter);
+        add_zsh(out, o->doc);
+        text_puts(out, o->kind == OPTION_FLAG ? "]' \\\n" : "]:value:_files' \\\n");
+    }
+    text_printf(out, "      '--%s%s[", o->name, o->kind == OPTION_FLAG ? "" : "=");
+    add_zsh(out, o->doc);
+    text_puts(out, "]");
+    if (o->choice) {
+        bool list = o->kind != OPTION_CHOICE; /* several, by comma */
+        text_puts(out, list ? ":value:_values -s , value " : ":value:(");
+        add_choice_words(out, o);
+        text_puts(out, list ? "" : ")");
+    } else if (o->kind == OPTION_FILE) {
+        text_puts(out, ":file:_files");
+    } else if (o->kind != OPTION_FLAG) {
+        text_printf(out, ":%s: ", o->metavar);
+    }
+    text_puts(out, "' \\\n");
+}
+
+void completion_zsh(struct text *out)
+{
+    text_puts(out, "#compdef nonet\n"
+                   "# zsh completion for nonet, written by 'nonet help --completion zsh'\n"
+                   "_nonet() {\n  local -a commands\n  commands=(\n");
+    for (size_t i = 0; i < command_count(); i++) {
+        text_printf(out, "    '%s:", command_at(i)->name);
+        add_zsh(out, command_at(i)->doc);
+        text_puts(out, "'\n");
+    }
+    text_puts(out, "  )\n  if (( CURRENT == 2 )); then\n    _describe command commands\n"
+                   "    return\n  fi\n  local command=$words[2]\n  shift words\n  (( CURRENT-- ))\n"
+                   "  case $command in\n");
+    for (size_t i = 0; i < command_count(); i++) {
+        const struct command *c = command_at(i);
+        struct option shared[SHARED_COUNT];
+        size_t shared_count = command_shared_options(c, shared);
+        text_printf(out, "    %s) _arguments \\\n", c->name);
+        for (size_t k = 0; k < c->option_count; k++) {
+            zsh_option(out, &c->options[k]);
+        }
+        for (size_t k = 0; k < shared_count; k++) {
+            zsh_option(out, &shared[k]);
+        }
+        text_puts(out, "      '--help[print help]' ");
+        struct text words = {0};
+        if (add_first_words(&words, c) && words.data) {
+            text_printf(out, "'1:what:(%s)' ", words.data);
+        }
+        out->failed |= words.failed;
+        text_free(&words);
+        text_printf(out, "'*:file:_files%s' ;;\n",
+                    strcmp(c->name, "book") == 0 ? " -g \"*.(yaml|yml)\"" : "");
+    }
+    text_puts(out, "  esac\n}\n_nonet \"$@\"\n");
+}
+
+/* In fish's single quotes a backslash stands before a quote and itself. */
+static void add_fish(struct text *out, const char *s)
+{
+    for (; *s; s++) {
+        text_printf(out, "%s%c", strchr("'\\", *s) ? "\\" : "", *s);
+    }
+}
+
+static void fish_option(struct text *out, const struct command *c, const struct option *o)
+{
+    text_printf(out, "complete -c nonet -n '__fish_seen_subcommand_from %s' -l %s", c->name,
+                o->name);
+    if (o->letter) {
+        text_printf(out, " -s %c", o->letter);
+    }
+    if (o->choice && o->kind != OPTION_CHOICE) { /* several, by comma */
+        text_puts(out, " -x -a '(__fish_append , ");
+        add_choice_words(out, o);
+        text_puts(out, ")'");
+    } else if (o->choice) {
+        text_puts(out, " -x -a '");
+        add_choice_words(out, o);
+        text_puts(out, "'");
+    } else if (o->kind == OPTION_FILE) {
+        text_puts(out, " -r -F");
+    } else if (o->kind != OPTION_FLAG) {
+        text_puts(out, " -x");
+    }
+    text_puts(out, " -d '");
+    add_fish(out, o->doc);
+    text_puts(out, "'\n");
+}
+
+void completion_fish(struct text *out)
+{
+    text_puts(out,
+              "# fish completion for nonet, written by 'nonet help --completion fish'\n"
+              "complete -c nonet -n __fish_use_subcommand -f -l version -d 'print the version'\n");
+    for (size_t i = 0; i < command_count(); i++) {
+        const struct command *c = command_at(i);
+        struct option shared[SHARED_COUNT];
+        struct text words = {0};
+        size_t shared_count = command_shared_options(c, shared);
+        text_printf(out, "complete -c nonet -n __fish_use_subcommand -f -a %s -d '", c->name);
+        add_fish(out, c->doc);
+        text_puts(out, "'\n");
+        for (size_t k = 0; k < c->option_count; k++) {
+            fish_option(out, c, &c->options[k]);
+        }
+        for (size_t k = 0; k < shared_count; k++) {
+            fish_option(out, c, &shared[k]);
+        }
+        if (add_first_words(&words, c) && words.data) {
+            text_printf(out,
+                        "complete -c nonet -n '__fish_seen_subcommand_from %s; and test (count "
+                        "(commandline -opc)) = 2' -f -a '%s'\n",
+                        c->name, words.data);
+        }
+        text_free(&words);
+    }
+    text_puts(out, "complete -c nonet -n '__fish_seen_subcommand_from book' -f -a "
+                   "'(__fish_complete_suffix .yaml)'\n");
+}

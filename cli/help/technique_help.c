@@ -1,0 +1,90 @@
+#include "cli/help/technique_help.h"
+
+#include "gen/clue/clue.h"
+#include "gen/grade/examples.h"
+#include "gen/grade/explain/explain.h"
+#include "gen/grade/grade.h"
+#include "render/pictures/puzzle_pictures.h"
+
+/* The first step of the path that is the technique's, from 1. 0: there is none. */
+static unsigned find_step(const struct record *r, int technique, struct grade_scratch *scratch)
+{
+    struct grade_options options;
+    grade_options_init(&options);
+    struct path *path = path_begin(r->variant, &r->givens, &options, scratch);
+    const struct step *step;
+    for (unsigned number = 1; (step = path_next(path)) != NULL; number++) {
+        if (step->technique == technique) {
+            return number;
+        }
+    }
+    return 0;
+}
+
+/* The board before the step, with its candidates, and the step's reason under it. */
+static enum status draw_step(const struct record *r, unsigned step, const char *language,
+                             struct text *out, struct diag *d)
+{
+    const struct puzzle_pictures_options options = {
+        .device = canvas_device_find("text"),
+        .font = DEFAULT_DIGIT_FONT,
+        .step = step,
+        .style.translation.language = language,
+    };
+    struct puzzle_pictures *pictures;
+    enum status status = puzzle_pictures_new(&pictures, &options, d);
+    if (status != STATUS_OK) {
+        return status;
+    }
+    status = puzzle_pictures_add(pictures, r, NULL, d);
+    status = status == STATUS_OK ? puzzle_pictures_finish(pictures, out, d) : status;
+    puzzle_pictures_drop(pictures);
+    return status;
+}
+
+static enum status add_example(int technique, const struct technique_example *example,
+                               const char *language, struct text *out, struct diag *d)
+{
+    struct record r = {0};
+    struct grade_scratch *scratch = grade_scratch_new();
+    const struct layout *v = technique_example_layout(example);
+    if (!scratch || !v) {
+        grade_scratch_drop(scratch);
+        layout_drop(v);
+        return diag_error(d, NULL, OUT_OF_MEMORY);
+    }
+    record_init(&r, v);
+    for (unsigned cell = 0; cell < v->cell_count; cell++) {
+        r.givens.cell[cell] = (uint8_t)digit_from_char(example->puzzle[cell]);
+    }
+    unsigned step = find_step(&r, technique, scratch);
+    grade_scratch_drop(scratch);
+    text_printf(out, "\n%s\n", example->puzzle);
+    if (example->clues) {
+        text_printf(out, "%s\n\n", example->clues);
+        clue_rules_plain(out, v, &(struct translation){language, NULL});
+        text_puts(out, "\n");
+    }
+    text_puts(out, "\n");
+    enum status status = step ? draw_step(&r, step, language, out, d) : STATUS_OK;
+    record_free(&r);
+    layout_drop(v);
+    return status;
+}
+
+enum status technique_help(int technique, const char *language, struct text *out, struct diag *d)
+{
+    const struct technique *t = technique_at((size_t)technique);
+    const struct translation translation = {language, NULL};
+    const struct technique_example *example = technique_example(technique);
+    text_printf(out, "%s (%s): %s, %d\n", technique_printed_name(&translation, technique), t->key,
+                level_name(t->level), t->score);
+    if (t->assumes_unique) {
+        text_puts(out, "--no-uniqueness leaves it out.\n");
+    }
+    if (t->off_by_default) {
+        text_printf(out, "--with %s\n", t->key);
+    }
+    text_printf(out, "\n%s\n", technique_spot(&translation, technique));
+    return example ? add_example(technique, example, language, out, d) : STATUS_OK;
+}

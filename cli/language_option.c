@@ -1,9 +1,0 @@
-#include "cli/language_option.h"
-
-#include "config/translation/translation.h"
-
-const char *language_name(size_t index)
-{
-    struct config_names languages = translation_languages();
-    return index < languages.count ? languages.item[index] : NULL;
-}

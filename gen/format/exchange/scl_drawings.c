@@ -1,0 +1,407 @@
+/* What SudokuPad's JSON only draws: lines and arrows, and the shapes under and over the grid, read
+ * as the clues that they are the usual pictures of. */
+#include <ctype.h>
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "gen/format/exchange/scl_read.h"
+
+/* The cell that a point lies in, not too near its edge. */
+static bool cell_around(const struct scl *s, struct point point, unsigned *row, unsigned *column)
+{
+    double down = point.row - floor(point.row);
+    double across = point.column - floor(point.column);
+    if (point.row < 0 || point.column < 0 || point.row >= s->p->size ||
+        point.column >= s->p->size || down < 0.05 || down > 0.95 || across < 0.05 ||
+        across > 0.95) {
+        return false;
+    }
+    *row = (unsigned)point.row;
+    *column = (unsigned)point.column;
+    return true;
+}
+
+/* ---- shapes ---- */
+
+struct shape {
+    const struct json_node *node;
+    struct point center;
+    double width;
+    double height;
+    bool rounded;
+    struct span fill; /* empty: none */
+    struct span text;
+};
+
+static struct span colour_of(const struct scl *s, const struct json_node *n, const char *key)
+{
+    struct span c = scl_text(s, n, key);
+    bool clear = c.length && c.text[0] == '#' &&
+                 ((c.length == 5 && c.text[4] == '0') ||
+                  (c.length == 9 && memcmp(c.text + 7, "00", 2) == 0));
+    return clear || span_is(c, "transparent") || span_is(c, "none") ? (struct span){0} : c;
+}
+
+static bool same_colour(struct span a, struct span b)
+{
+    return a.length >= 4 && b.length >= 4 &&
+           strncasecmp(a.text, b.text, a.length < b.length ? a.length : b.length) == 0;
+}
+
+static bool is_colour(struct span c, const char *name, char digit)
+{
+    bool all = c.length >= 4 && c.text[0] == '#';
+    for (size_t i = 1; i < c.length && i < 7; i++) {
+        all &= tolower((unsigned char)c.text[i]) == digit;
+    }
+    return all || span_is(c, name);
+}
+
+static bool read_shape(const struct scl *s, const struct json_node *n, struct shape *shape)
+{
+    *shape = (struct shape){.node = n,
+                            .rounded = web_is_true(scl_member(s, n, "rounded")),
+                            .fill = colour_of(s, n, "backgroundColor"),
+                            .text = scl_text(s, n, "text")};
+    return (scl_point(s, scl_member(s, n, "center"), &shape->center) &&
+            (scl_number(scl_text(s, n, "width"), &shape->width) || !scl_member(s, n, "width")) &&
+            (scl_number(scl_text(s, n, "height"), &shape->height) ||
+             !scl_member(s, n, "height"))) ||
+           scl_fail(s, n, "a shape needs a center, a width and a height");
+}
+
+static bool is_near(double a, double b)
+{
+    return fabs(a - b) < 0.05;
+}
+
+/* In the middle of a cell, about as wide as high, and smaller than the cell? */
+static bool is_in_cell(const struct shape *shape)
+{
+    return is_near(shape->center.row - floor(shape->center.row), 0.5) &&
+           is_near(shape->center.column - floor(shape->center.column), 0.5) &&
+           is_near(shape->width, shape->height) && shape->width > 0.35 && shape->width < 0.96;
+}
+
+/* The largest round shape in the cell, of a line's colour (NULL: of any), and its width. Circles of
+ * arrows lie mostly over the grid, bulbs under it. NULL: none. */
+static const struct json_node *find_round(const struct scl *s, unsigned cell,
+                                          const struct span *colour, double *width)
+{
+    static const char *const layers[] = {"overlays", "underlays"};
+    const struct json_node *found = NULL;
+    const unsigned row = cell / s->p->size;
+    const unsigned column = cell % s->p->size;
+    *width = 0;
+    for (int layer = 0; layer < 2 && !(found && !colour); layer++) {
+        const struct json_node *n = json_first(s->p->tree, scl_member(s, s->whole, layers[layer]));
+        for (; n; n = json_next(s->p->tree, n)) {
+            struct point at;
+            double wide = 0;
+            if (scl_point(s, scl_member(s, n, "center"), &at) && is_near(at.row, row + 0.5) &&
+                is_near(at.column, column + 0.5) && web_is_true(scl_member(s, n, "rounded")) &&
+                !scl_text(s, n, "text").length && scl_number(scl_text(s, n, "width"), &wide) &&
+                wide > 0.35 && wide < 1.01 && wide > *width &&
+                (!colour || same_colour(colour_of(s, n, "backgroundColor"), *colour))) {
+                found = n;
+                *width = wide;
+            }
+        }
+    }
+    return found;
+}
+
+static void use(const struct scl *s, const struct json_node *n)
+{
+    s->used[n - s->p->tree->node] = true;
+}
+
+/* ---- lines and arrows ---- */
+
+static int sign_of(int n)
+{
+    return (n > 0) - (n < 0);
+}
+
+/* The cells that it passes, from bend to bend. */
+static bool read_way(const struct scl *s, const struct json_node *n, uint16_t *cell,
+                     unsigned *count)
+{
+    const struct json_node *at = json_first(s->p->tree, scl_member(s, n, "wayPoints"));
+    unsigned row = 0;
+    unsigned column = 0;
+    *count = 0;
+    for (; at; at = json_next(s->p->tree, at)) {
+        struct point point;
+        unsigned to_row;
+        unsigned to_column;
+        bool good = scl_point(s, at, &point) && cell_around(s, point, &to_row, &to_column);
+        int rows = good && *count ? (int)to_row - (int)row : 0;
+        int columns = good && *count ? (int)to_column - (int)column : 0;
+        if (!good || (rows && columns && abs(rows) != abs(columns))) {
+            return scl_fail(s, n, "a line that does not go from cell to cell cannot be said");
+        }
+        if (!*count) {
+            row = to_row;
+            column = to_column;
+            cell[(*count)++] = (uint16_t)scl_cell(s, row, column);
+        }
+        while (row != to_row || column != to_column) {
+            row = (unsigned)((int)row + sign_of(rows));
+            column = (unsigned)((int)column + sign_of(columns));
+            if (*count == MAX_CELLS) {
+                return scl_fail(s, n, "too many cells");
+            }
+            cell[(*count)++] = (uint16_t)scl_cell(s, row, column);
+        }
+    }
+    return *count > 1 || scl_fail(s, n, "a line of one cell cannot be said");
+}
+
+/* A slanting line from corner to corner of cells: those cells. */
+static bool is_slant(const struct scl *s, const struct json_node *n, uint16_t *cell,
+                     unsigned *count)
+{
+    const struct json_node *first = json_first(s->p->tree, scl_member(s, n, "wayPoints"));
+    const struct json_node *last = first ? json_next(s->p->tree, first) : NULL;
+    double size = s->p->size;
+    struct point a;
+    struct point b;
+    if (!last || json_next(s->p->tree, last) || !scl_point(s, first, &a) ||
+        !scl_point(s, last, &b) || a.row == b.row ||
+        fabs(a.row - b.row) != fabs(a.column - b.column) || a.row != floor(a.row) ||
+        a.column != floor(a.column) || fmin(a.row, b.row) < 0 || fmax(a.row, b.row) > size ||
+        fmin(a.column, b.column) < 0 || fmax(a.column, b.column) > size) {
+        return false;
+    }
+    struct point top = a.row < b.row ? a : b;
+    bool falls = (a.row < b.row) == (a.column < b.column);
+    *count = (unsigned)fabs(a.row - b.row);
+    for (unsigned i = 0; i < *count; i++) {
+        unsigned column = (unsigned)top.column;
+        cell[i] = (uint16_t)scl_cell(s, (unsigned)top.row + i, falls ? column + i : column - 1 - i);
+    }
+    return true;
+}
+
+bool scl_take_diagonal(struct scl *s, const struct json_node *n)
+{
+    uint16_t cell[MAX_SIZE];
+    unsigned count;
+    if (is_slant(s, n, cell, &count) && count == s->p->size) {
+        scl_add_house(s, cell, count);
+    }
+    return true;
+}
+
+/* Does another line begin in the cell? Bulbs stand where lines begin. */
+static bool begins_there(const struct scl *s, const struct json_node *line, unsigned cell)
+{
+    const struct json_node *n = json_first(s->p->tree, scl_member(s, s->whole, "lines"));
+    for (; n; n = json_next(s->p->tree, n)) {
+        const struct json_node *first = json_first(s->p->tree, scl_member(s, n, "wayPoints"));
+        struct point point;
+        unsigned row;
+        unsigned column;
+        if (n != line && scl_point(s, first, &point) && cell_around(s, point, &row, &column) &&
+            scl_cell(s, row, column) == cell) {
+            return true;
+        }
+    }
+    return false;
+}
+
+bool scl_take_line(struct scl *s, const struct json_node *n)
+{
+    uint16_t cell[MAX_CELLS];
+    unsigned count;
+    struct span colour = colour_of(s, n, "color");
+    if (!colour.length) {
+        return true;
+    }
+    if (is_slant(s, n, cell, &count)) {
+        return scl_is_area(s, cell, count) ||
+               scl_fail(s, n, "of a slanting line, no cage without a sum tells what it is");
+    }
+    if (!read_way(s, n, cell, &count)) {
+        return false;
+    }
+    double width;
+    double end_width;
+    const struct json_node *first = find_round(s, cell[0], &colour, &width);
+    const struct json_node *last = find_round(s, cell[count - 1], &colour, &end_width);
+    if (first && last && (width > end_width + 0.05 || begins_there(s, n, cell[count - 1]))) {
+        last = NULL;
+    } else if (first && last && end_width > width + 0.05) {
+        first = NULL;
+    }
+    if ((!first && !last) || (first && last)) {
+        return scl_fail(s, n,
+                        first ? "a line with a bulb at both ends cannot be said"
+                              : "a line without a bulb of its colour cannot be said");
+    }
+    if (!scl_is_told(s, CLUE_THERMO)) {
+        return scl_fail_kind(s, n, "the rules do not speak of what this looks like", CLUE_THERMO);
+    }
+    for (unsigned i = 0; last && i < count / 2; i++) {
+        uint16_t other = cell[i];
+        cell[i] = cell[count - 1 - i];
+        cell[count - 1 - i] = other;
+    }
+    use(s, first ? first : last);
+    return web_add_clue(s->p, n->text.text, CLUE_THERMO, 0, cell, count);
+}
+
+bool scl_take_arrow(struct scl *s, const struct json_node *n)
+{
+    uint16_t cell[MAX_CELLS];
+    unsigned count;
+    if (!read_way(s, n, cell, &count)) {
+        return false;
+    }
+    double width;
+    const struct json_node *round = find_round(s, cell[0], NULL, &width);
+    if (!round) {
+        return scl_fail(s, n,
+                        "an arrow that does not begin in a circle of one cell cannot be said");
+    }
+    if (!scl_is_told(s, CLUE_ARROW)) {
+        return scl_fail_kind(s, n, "the rules do not speak of what this looks like", CLUE_ARROW);
+    }
+    use(s, round);
+    return web_add_clue(s->p, n->text.text, CLUE_ARROW, 0, cell, count);
+}
+
+/* ---- shapes that are clues ---- */
+
+static bool add_told(struct scl *s, const struct shape *shape, enum clue_kind_id kind, unsigned sum,
+                     const uint16_t *cell, unsigned count)
+{
+    return scl_is_told(s, kind)
+               ? web_add_clue(s->p, shape->node->text.text, kind, sum, cell, count)
+               : scl_fail_kind(s, shape->node, "the rules do not speak of what this looks like",
+                               kind);
+}
+
+/* Beside a row or above a column: a number. */
+static bool take_outside(struct scl *s, const struct shape *shape)
+{
+    uint16_t cell[MAX_SIZE];
+    unsigned sum;
+    double size = s->p->size;
+    bool row = shape->center.row > 0 && shape->center.row < size;
+    bool column = shape->center.column > 0 && shape->center.column < size;
+    if (row == column || !web_whole(shape->text, &sum) || sum > CLUE_MAX_SUM) {
+        return web_fail(s->p, shape->node->text.text, "what stands there outside cannot be said",
+                        shape->text);
+    }
+    for (unsigned i = 0; i < s->p->size; i++) {
+        cell[i] = (uint16_t)(row ? scl_cell(s, (unsigned)shape->center.row, i)
+                                 : scl_cell(s, i, (unsigned)shape->center.column));
+    }
+    return add_told(s, shape, CLUE_SANDWICH, sum, cell, s->p->size);
+}
+
+/* The signs for "smaller first" and "greater first", side by side and one upon the other. */
+static int order_of(struct span text, bool beside, double angle)
+{
+    static const char *const smaller[] = {"<", "&lt;", "\\u003c"};
+    static const char *const greater[] = {">", "&gt;", "\\u003e"};
+    static const char *const up[] = {"^", "\\u2227", "\xE2\x88\xA7", "\xCB\x84"};
+    static const char *const down[] = {"v", "\\u2228", "\xE2\x88\xA8", "\xCB\x85"};
+    bool turned = is_near(fabs(angle), 90) || is_near(fabs(angle), 270);
+    bool clockwise = is_near(angle, 90) || is_near(angle, -270);
+    int order = 0;
+    for (size_t i = 0; i < 3; i++) {
+        order += span_is(text, greater[i]) - span_is(text, smaller[i]);
+    }
+    if (order) { /* turned clockwise, '<' points up */
+        return turned == beside ? 0 : beside || clockwise ? order : -order;
+    }
+    for (size_t i = 0; i < 4 && !beside && !turned; i++) {
+        order += span_is(text, down[i]) - span_is(text, up[i]);
+    }
+    return order;
+}
+
+/* What a shape between two cells is; CLUE_KIND_COUNT: nothing known. */
+static enum clue_kind_id kind_between(const struct shape *shape, bool beside)
+{
+    double thin = beside ? shape->width : shape->height;
+    double wide = beside ? shape->height : shape->width;
+    bool dot = shape->rounded && shape->width < 0.55 && is_near(shape->width, shape->height);
+    if (dot && is_colour(shape->fill, "white", 'f') &&
+        (!shape->text.length || span_is(shape->text, "1"))) {
+        return CLUE_WHITE_DOT;
+    }
+    if (dot && is_colour(shape->fill, "black", '0') &&
+        (!shape->text.length || span_is(shape->text, "2"))) {
+        return CLUE_BLACK_DOT;
+    }
+    if (span_is(shape->text, "X") || span_is(shape->text, "x")) {
+        return CLUE_X_SUM;
+    }
+    if (span_is(shape->text, "V")) {
+        return CLUE_V_SUM;
+    }
+    return !shape->text.length && !shape->rounded && thin < 0.35 && wide > 0.35 && wide < 1.01
+               ? CLUE_CONSECUTIVE
+               : CLUE_KIND_COUNT;
+}
+
+static bool take_between(struct scl *s, const struct shape *shape, bool beside)
+{
+    double angle = 0;
+    (void)scl_number(scl_text(s, shape->node, "angle"), &angle);
+    unsigned row = (unsigned)(shape->center.row + (beside ? 0 : -0.5));
+    unsigned column = (unsigned)(shape->center.column + (beside ? -0.5 : 0));
+    unsigned one = scl_cell(s, row, column);
+    unsigned other = beside ? one + 1 : one + s->p->size;
+    uint16_t cell[2] = {(uint16_t)one, (uint16_t)other};
+    int order = order_of(shape->text, beside, angle);
+    enum clue_kind_id kind = order ? CLUE_GREATER : kind_between(shape, beside);
+    if (kind == CLUE_KIND_COUNT) {
+        return web_fail(s->p, shape->node->text.text,
+                        "what stands there between two cells cannot be said", shape->text);
+    }
+    if (order < 0) {
+        cell[0] = (uint16_t)other;
+        cell[1] = (uint16_t)one;
+    }
+    return add_told(s, shape, kind, 0, cell, 2);
+}
+
+bool scl_take_shape(struct scl *s, const struct json_node *n)
+{
+    struct shape shape;
+    if (s->used[n - s->p->tree->node]) {
+        return true;
+    }
+    if (!read_shape(s, n, &shape)) {
+        return false;
+    }
+    struct span border = colour_of(s, n, "borderColor");
+    if (!shape.text.length && !shape.fill.length && !border.length) {
+        return true;
+    }
+    double size = s->p->size;
+    struct point at = shape.center;
+    if (at.row < 0 || at.column < 0 || at.row > size || at.column > size) {
+        return take_outside(s, &shape);
+    }
+    bool on_row_edge = is_near(at.row, round(at.row)) && at.row > 0.5 && at.row < size - 0.5;
+    bool on_column_edge =
+        is_near(at.column, round(at.column)) && at.column > 0.5 && at.column < size - 0.5;
+    bool mid_row = is_near(at.row - floor(at.row), 0.5);
+    bool mid_column = is_near(at.column - floor(at.column), 0.5);
+    if ((on_row_edge && mid_column) || (on_column_edge && mid_row)) {
+        return take_between(s, &shape, on_column_edge);
+    }
+    if (is_in_cell(&shape) && !shape.text.length) {
+        uint16_t cell = (uint16_t)scl_cell(s, (unsigned)at.row, (unsigned)at.column);
+        return add_told(s, &shape, shape.rounded ? CLUE_ODD : CLUE_EVEN, 0, &cell, 1);
+    }
+    return web_fail(s->p, n->text.text, "what is drawn there cannot be said", shape.text);
+}

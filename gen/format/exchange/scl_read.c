@@ -1,0 +1,536 @@
+/* Reading SudokuPad's JSON (scl.c says what it is): a drawing is read as the clue that it is the
+ * usual picture of, if the rules in words speak of such, or there are none. What is left over is an
+ * error: nothing is passed over that may bind the digits. scl_drawings.c reads what is drawn alone.
+ */
+#include <ctype.h>
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "gen/format/exchange/scl_read.h"
+
+bool scl_fail(const struct scl *s, const struct json_node *n, const char *what)
+{
+    return web_fail(s->p, n->text.text, what, n->key);
+}
+
+bool scl_fail_kind(const struct scl *s, const struct json_node *n, const char *what,
+                   enum clue_kind_id kind)
+{
+    const char *name = clue_kinds[kind]->name;
+    return web_fail(s->p, n->text.text, what, (struct span){name, strlen(name)});
+}
+
+/* ---- values ---- */
+
+const struct json_node *scl_member(const struct scl *s, const struct json_node *n, const char *key)
+{
+    return json_member(s->p->tree, n, key);
+}
+
+struct span scl_text(const struct scl *s, const struct json_node *n, const char *key)
+{
+    const struct json_node *value = scl_member(s, n, key);
+    return value && value->kind >= JSON_STRING ? span_trim(value->text) : (struct span){0};
+}
+
+bool scl_number(struct span text, double *number)
+{
+    char digits[32];
+    char *end;
+    if (!text.length || text.length >= sizeof digits) {
+        return false;
+    }
+    memcpy(digits, text.text, text.length);
+    digits[text.length] = '\0';
+    *number = strtod(digits, &end);
+    return !*end && isfinite(*number) && fabs(*number) < 1000;
+}
+
+bool scl_point(const struct scl *s, const struct json_node *n, struct point *point)
+{
+    const struct json_node *row = n ? json_first(s->p->tree, n) : NULL;
+    const struct json_node *column = row ? json_next(s->p->tree, row) : NULL;
+    return column && scl_number(row->text, &point->row) && scl_number(column->text, &point->column);
+}
+
+/* A list of [row, column]. */
+static bool read_cells(const struct scl *s, const struct json_node *list, uint16_t *cell,
+                       unsigned *count)
+{
+    *count = 0;
+    for (const struct json_node *n = json_first(s->p->tree, list); n;
+         n = json_next(s->p->tree, n)) {
+        struct point at;
+        if (!scl_point(s, n, &at) || at.row < 0 || at.column < 0 || at.row >= s->p->size ||
+            at.column >= s->p->size || at.row != floor(at.row) || at.column != floor(at.column)) {
+            return scl_fail(s, n, "a cell of the board is needed here, [row,column] from 0");
+        }
+        if (*count == MAX_CELLS) {
+            return scl_fail(s, n, "too many cells");
+        }
+        cell[(*count)++] = (uint16_t)scl_cell(s, (unsigned)at.row, (unsigned)at.column);
+    }
+    return true;
+}
+
+/* ---- the rules in words ---- */
+
+static bool speaks_of(const struct text *text, const char *words)
+{
+    return text->length && strstr(text->data, words);
+}
+
+/* The words by which rules speak of a kind, and whether its drawing speaks for itself where a
+ * puzzle has no rules: a number outside the board may be of many kinds. */
+struct kind_words {
+    const char *word[4];
+    bool needs_rules;
+};
+
+static const struct kind_words words_cage = {{"cage", "killer"}, false};
+static const struct kind_words words_thermo = {{"thermo"}, false};
+static const struct kind_words words_arrow = {{"arrow"}, false};
+static const struct kind_words words_greater = {{"greater", "smaller", "larger", "inequal"}, false};
+static const struct kind_words words_consecutive = {{"consecutive"}, false};
+static const struct kind_words words_white_dot = {{"white", "kropki", "dot"}, false};
+static const struct kind_words words_black_dot = {{"black", "kropki", "dot"}, false};
+static const struct kind_words words_x_sum = {{"x"}, false};
+static const struct kind_words words_v_sum = {{"v"}, false};
+static const struct kind_words words_odd = {{"odd"}, false};
+static const struct kind_words words_even = {{"even"}, false};
+static const struct kind_words words_sandwich = {{"sandwich"}, true};
+static const struct kind_words words_anti_knight = {{NULL}, false}; /* rules are not drawn */
+static const struct kind_words words_anti_king = {{NULL}, false};
+static const struct kind_words words_non_consecutive = {{NULL}, false};
+
+#define WORDS_ROW(id, row) &words_##row,
+static const struct kind_words *const words_of[] = {CLUE_KINDS(WORDS_ROW)};
+#undef WORDS_ROW
+
+bool scl_is_told(const struct scl *s, enum clue_kind_id kind)
+{
+    const struct kind_words *words = words_of[kind];
+    bool told = !s->rules.length && !words->needs_rules;
+    for (int i = 0; i < 4 && words->word[i]; i++) {
+        told |= speaks_of(&s->rules, words->word[i]) || speaks_of(&s->title, words->word[i]);
+    }
+    return told;
+}
+
+static void add_words(struct text *text, struct span words)
+{
+    static const char none[] = "No rules provided"; /* of converters that had none */
+    bool some = words.length < sizeof none - 1 || memcmp(words.text, none, sizeof none - 1) != 0;
+    for (size_t i = 0; i < words.length && some; i++) {
+        char c = (char)tolower((unsigned char)words.text[i]);
+        text_add(text, &c, 1);
+    }
+}
+
+/* "rules: …" as the value of a cage without cells, as older puzzles have it. */
+static bool is_note(struct span value, const char **name, struct span *words)
+{
+    static const char *const names[] = {
+        "rules: ", "title: ", "author: ", "source: ", "msgcorrect: ", "solution: "};
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+        size_t length = strlen(names[i]);
+        if (value.length > length && memcmp(value.text, names[i], length) == 0) {
+            *name = names[i];
+            *words = (struct span){value.text + length, value.length - length};
+            return true;
+        }
+    }
+    return false;
+}
+
+static void take_solution(struct scl *s, struct span digits)
+{
+    unsigned cells = s->p->size * s->p->size;
+    bool good = digits.length == cells && s->p->size <= 9;
+    for (size_t i = 0; i < digits.length && good; i++) {
+        good = digits.text[i] >= '1' && digits.text[i] <= '9';
+        s->p->solution.cell[i] = (uint8_t)(digits.text[i] - '0');
+    }
+    s->p->solution_at = good ? digits.text : s->p->solution_at;
+}
+
+static void read_words(struct scl *s)
+{
+    const struct json_tree *t = s->p->tree;
+    const struct json_node *about = scl_member(s, s->whole, "metadata");
+    const struct json_node *rules = about ? scl_member(s, about, "rules") : NULL;
+    if (rules && rules->kind == JSON_ARRAY) {
+        for (const struct json_node *n = json_first(t, rules); n; n = json_next(t, n)) {
+            add_words(&s->rules, n->text);
+            text_puts(&s->rules, "\n");
+        }
+    } else if (rules) {
+        add_words(&s->rules, rules->text);
+    }
+    if (about) {
+        take_solution(s, scl_text(s, about, "solution"));
+        add_words(&s->title, scl_text(s, about, "title"));
+    }
+    const struct json_node *n = json_first(t, scl_member(s, s->whole, "cages"));
+    for (; n; n = json_next(t, n)) {
+        const char *name;
+        struct span words;
+        if (is_note(scl_text(s, n, "value"), &name, &words)) {
+            if (name[0] == 'r') {
+                add_words(&s->rules, words);
+            } else if (name[0] == 't') {
+                add_words(&s->title, words);
+            } else if (strcmp(name, "solution: ") == 0) {
+                take_solution(s, words);
+            }
+        }
+    }
+}
+
+/* ---- the board ---- */
+
+static bool read_board(struct scl *s)
+{
+    const struct json_tree *t = s->p->tree;
+    const struct json_node *cells = scl_member(s, s->whole, "cells");
+    unsigned rows = 0;
+    for (const struct json_node *n = json_first(t, cells); n; n = json_next(t, n)) {
+        rows++;
+    }
+    if (rows < 2 || rows > MAX_SIZE) {
+        return web_fail(s->p, s->whole->text.text, "this holds no board", (struct span){0});
+    }
+    s->p->size = rows;
+    unsigned at = 0;
+    for (const struct json_node *n = json_first(t, cells); n; n = json_next(t, n)) {
+        unsigned columns = 0;
+        for (const struct json_node *c = json_first(t, n); c; c = json_next(t, c)) {
+            struct span value = scl_text(s, c, "value");
+            unsigned digit = 0;
+            if (value.length && (!web_whole(value, &digit) || digit < 1 || digit > rows)) {
+                return web_fail(s->p, value.text, "this is no digit of the board", value);
+            }
+            if (++columns > rows) {
+                break;
+            }
+            s->p->givens.cell[at++] = (uint8_t)digit;
+        }
+        if (columns != rows) {
+            return scl_fail(s, n, "the board is not square");
+        }
+    }
+    return true;
+}
+
+/* A letter a cell; *none: there are no regions. */
+static bool read_regions(const struct scl *s, char *map, bool *none)
+{
+    const struct json_tree *t = s->p->tree;
+    const struct json_node *list = scl_member(s, s->whole, "regions");
+    unsigned cells = s->p->size * s->p->size;
+    unsigned region = 0;
+    memset(map, '.', cells);
+    map[cells] = '\0';
+    for (const struct json_node *n = json_first(t, list); n; n = json_next(t, n)) {
+        uint16_t cell[MAX_CELLS];
+        unsigned count;
+        if (region == MAX_SIZE || !read_cells(s, n, cell, &count)) {
+            return region == MAX_SIZE ? scl_fail(s, n, "too many regions") : false;
+        }
+        for (unsigned i = 0; i < count; i++) {
+            if (map[cell[i]] != '.') {
+                return scl_fail(s, n, "a region lies upon another");
+            }
+            map[cell[i]] = (char)('A' + region);
+        }
+        region += count > 0;
+    }
+    *none = region == 0;
+    if (!*none && memchr(map, '.', cells)) {
+        return scl_fail(s, list, "there are cells that belong to no region");
+    }
+    return true;
+}
+
+bool scl_is_area(const struct scl *s, const uint16_t *cell, unsigned count)
+{
+    char map[MAX_CELLS + 1];
+    web_area_map(s->p, cell, count, map);
+    return s->houses.length && strstr(s->houses.data, map);
+}
+
+void scl_add_house(struct scl *s, const uint16_t *cell, unsigned count)
+{
+    char map[MAX_CELLS + 1];
+    if (!scl_is_area(s, cell, count)) {
+        web_area_map(s->p, cell, count, map);
+        text_printf(&s->houses, "%s%s", s->houses.length ? "," : "", map);
+    }
+}
+
+/* The cells that stand at the same place of their regions. */
+static void add_disjoint(struct scl *s, const char *map)
+{
+    for (unsigned place = 0; place < s->p->size; place++) {
+        uint16_t cell[MAX_SIZE];
+        unsigned count = 0;
+        unsigned seen[MAX_SIZE] = {0};
+        for (unsigned i = 0; map[i] && count < MAX_SIZE; i++) {
+            if (seen[map[i] - 'A']++ == place) {
+                cell[count++] = (uint16_t)i;
+            }
+        }
+        scl_add_house(s, cell, count);
+    }
+}
+
+/* ---- cages ---- */
+
+/* Of a cage: its sum; false: it has none. */
+static bool sum_of(const struct scl *s, const struct json_node *cage, unsigned *sum)
+{
+    return web_whole(scl_text(s, cage, "value"), sum) || web_whole(scl_text(s, cage, "sum"), sum);
+}
+
+static bool is_house(const struct scl *s, const struct json_node *cage)
+{
+    unsigned sum;
+    return web_is_true(scl_member(s, cage, "unique")) &&
+           (span_is(scl_text(s, cage, "style"), "extraregion") ||
+            span_is(scl_text(s, cage, "type"), "disjoint") || !sum_of(s, cage, &sum));
+}
+
+/* Cages that are notes, or what the player makes for itself of rows and columns. */
+static bool is_no_cage(const struct scl *s, const struct json_node *cage)
+{
+    const char *name;
+    struct span words;
+    unsigned sum;
+    bool hidden = web_is_true(scl_member(s, cage, "hidden")) &&
+                  !web_is_true(scl_member(s, cage, "unique")) && !sum_of(s, cage, &sum);
+    return hidden || is_note(scl_text(s, cage, "value"), &name, &words) ||
+           span_is(scl_text(s, cage, "type"), "rowcol");
+}
+
+static bool take_cage(struct scl *s, const struct json_node *n)
+{
+    uint16_t cell[MAX_CELLS];
+    unsigned count;
+    unsigned sum;
+    const struct json_node *cells = scl_member(s, n, "cells");
+    const struct json_node *unique = scl_member(s, n, "unique");
+    if (is_no_cage(s, n) || is_house(s, n)) {
+        return true;
+    }
+    if (!cells || !read_cells(s, cells, cell, &count)) {
+        return cells ? false : scl_fail(s, n, "a cage without cells cannot be said");
+    }
+    if (!sum_of(s, n, &sum) || sum > CLUE_MAX_SUM) {
+        return web_fail(s->p, n->text.text, "a cage needs a sum", scl_text(s, n, "value"));
+    }
+    if (!web_is_true(unique) && (unique || !scl_is_told(s, CLUE_CAGE))) {
+        return scl_fail_kind(s, n, "what does not say that its digits differ cannot be said",
+                             CLUE_CAGE);
+    }
+    return web_add_clue(s->p, n->text.text, CLUE_CAGE, sum, cell, count);
+}
+
+static bool take_house(struct scl *s, const struct json_node *n)
+{
+    uint16_t cell[MAX_CELLS];
+    unsigned count;
+    const struct json_node *cells = scl_member(s, n, "cells");
+    if (is_no_cage(s, n) || !is_house(s, n)) {
+        return true;
+    }
+    if (!cells || !read_cells(s, cells, cell, &count)) {
+        return cells ? false : scl_fail(s, n, "an area without cells cannot be said");
+    }
+    if (count > s->p->size) {
+        return scl_fail(s, n, "an area has more cells than there are digits");
+    }
+    if (count > 1) {
+        scl_add_house(s, cell, count);
+    }
+    return true;
+}
+
+/* ---- rules ---- */
+
+static void add_rule(struct scl *s, enum clue_kind_id kind, bool all)
+{
+    if (!s->present[kind]) {
+        clue_list_add(&s->p->clues, kind, all, 0, NULL, 0);
+        s->present[kind] = true;
+    }
+}
+
+static bool take_global(struct scl *s, const struct json_node *n)
+{
+    static const struct {
+        const char *name;
+        enum clue_kind_id kind[2];
+    } rules[] = {
+        {"antiknight", {CLUE_ANTI_KNIGHT, CLUE_ANTI_KNIGHT}},
+        {"antiking", {CLUE_ANTI_KING, CLUE_ANTI_KING}},
+        {"nonconsecutive", {CLUE_NON_CONSECUTIVE, CLUE_NON_CONSECUTIVE}},
+        {"antidifference", {CLUE_WHITE_DOT, CLUE_WHITE_DOT}},
+        {"antiratio", {CLUE_BLACK_DOT, CLUE_BLACK_DOT}},
+        {"antixv", {CLUE_X_SUM, CLUE_V_SUM}},
+        {"anticonsecutive", {CLUE_CONSECUTIVE, CLUE_CONSECUTIVE}},
+    };
+    for (size_t i = 0; i < sizeof rules / sizeof *rules; i++) {
+        for (int k = 0; k < 2 && span_is(n->text, rules[i].name); k++) {
+            add_rule(s, rules[i].kind[k], clue_kinds[rules[i].kind[k]]->shape != CLUE_BOARD);
+        }
+        if (span_is(n->text, rules[i].name)) {
+            return true;
+        }
+    }
+    return span_is(n->text, "disjoint") ||
+           web_fail(s->p, n->text.text, "this rule for the whole board cannot be said", n->text);
+}
+
+/* Rules that many puzzles have in words alone. */
+static bool take_words(struct scl *s)
+{
+    static const struct {
+        const char *words;
+        enum clue_kind_id kind;
+    } known[] = {{"anti-knight", CLUE_ANTI_KNIGHT},
+                 {"antiknight", CLUE_ANTI_KNIGHT},
+                 {"knight's move", CLUE_ANTI_KNIGHT},
+                 {"anti-king", CLUE_ANTI_KING},
+                 {"antiking", CLUE_ANTI_KING},
+                 {"king's move", CLUE_ANTI_KING},
+                 {"non-consecutive", CLUE_NON_CONSECUTIVE},
+                 {"nonconsecutive", CLUE_NON_CONSECUTIVE}};
+    static const char *const complete[] = {"negative constraint", "all possible", "all dots",
+                                           "all kropki"};
+    for (size_t i = 0; i < sizeof known / sizeof *known; i++) {
+        if (speaks_of(&s->rules, known[i].words)) {
+            add_rule(s, known[i].kind, false);
+        }
+    }
+    bool all = false;
+    for (int k = 0; k < CLUE_KIND_COUNT; k++) {
+        all |= s->present[k] && clue_kinds[k]->may_all;
+    }
+    bool not_all = speaks_of(&s->rules, "not all") || speaks_of(&s->rules, "not necessarily") ||
+                   speaks_of(&s->rules, "no negative");
+    for (size_t i = 0; i < sizeof complete / sizeof *complete && !all && !not_all; i++) {
+        if (speaks_of(&s->rules, complete[i])) {
+            return web_fail(s->p, s->whole->text.text,
+                            "that all signs are given is said in words alone; \"global\" should "
+                            "have antidifference, antiratio or antixv",
+                            (struct span){complete[i], strlen(complete[i])});
+        }
+    }
+    return true;
+}
+
+/* ---- the whole ---- */
+
+/* What takes each entry of a member; NULL: it does not bind the digits, or is read elsewhere. */
+static const struct {
+    const char *key;
+    bool (*take)(struct scl *s, const struct json_node *entry);
+} members[] = {
+    {"cages", take_cage},
+    {"lines", scl_take_line},
+    {"arrows", scl_take_arrow},
+    {"underlays", scl_take_shape}, /* behind lines and arrows, to which some belong */
+    {"overlays", scl_take_shape},
+    {"global", take_global},
+    {"id", NULL},
+    {"cellSize", NULL},
+    {"metadata", NULL},
+    {"settings", NULL},
+    {"cells", NULL},
+    {"regions", NULL},
+    {"foglight", NULL},
+    {"videos", NULL},
+    {"duration", NULL},
+    {"title", NULL},
+    {"author", NULL},
+    {"version", NULL},
+    {"thumbnail", NULL},
+};
+enum { MEMBERS = sizeof members / sizeof *members };
+
+static bool each(struct scl *s, const char *key,
+                 bool (*take)(struct scl *s, const struct json_node *entry))
+{
+    const struct json_node *n = json_first(s->p->tree, scl_member(s, s->whole, key));
+    bool good = true;
+    for (; n && good; n = json_next(s->p->tree, n)) {
+        good = take(s, n);
+    }
+    return good;
+}
+
+static bool read_layout(struct scl *s)
+{
+    char map[MAX_CELLS + 1];
+    bool none = false;
+    if (!read_regions(s, map, &none) || !each(s, "lines", scl_take_diagonal)) {
+        return false;
+    }
+    const struct json_node *n = json_first(s->p->tree, scl_member(s, s->whole, "global"));
+    for (; n; n = json_next(s->p->tree, n)) {
+        if (span_is(n->text, "disjoint") && !none) {
+            add_disjoint(s, map);
+        }
+    }
+    return each(s, "cages", take_house) && web_build(s->p, none ? NULL : map, s->houses.data);
+}
+
+static bool read_clues(struct scl *s)
+{
+    const struct json_node *n = json_first(s->p->tree, s->whole);
+    for (; n; n = json_next(s->p->tree, n)) {
+        bool known = n->kind <= JSON_ARRAY && !n->first;
+        for (size_t i = 0; i < MEMBERS; i++) {
+            known |= span_is(n->key, members[i].key);
+        }
+        if (!known) {
+            return web_fail(s->p, n->key.text, "this part of a puzzle cannot be said", n->key);
+        }
+    }
+    for (size_t i = 0; i < MEMBERS && members[i].take; i++) {
+        if (!each(s, members[i].key, members[i].take)) {
+            return false;
+        }
+    }
+    const struct json_node *about = scl_member(s, s->whole, "metadata");
+    if (about && web_is_true(scl_member(s, about, "antiknight"))) {
+        add_rule(s, CLUE_ANTI_KNIGHT, false);
+    }
+    if (about && web_is_true(scl_member(s, about, "antiking"))) {
+        add_rule(s, CLUE_ANTI_KING, false);
+    }
+    return take_words(s);
+}
+
+bool scl_load(struct web_puzzle *p)
+{
+    struct scl s = {.p = p, .whole = &p->tree->node[0]};
+    bool good = read_board(&s);
+    s.used = calloc(p->tree->count, sizeof *s.used);
+    if (good) {
+        read_words(&s);
+    }
+    good = good && read_layout(&s) && s.used && read_clues(&s);
+    if (!s.used || s.rules.failed || s.title.failed || s.houses.failed) {
+        good = web_fail(p, p->line.text, OUT_OF_MEMORY, (struct span){0});
+    }
+    /* Beside signs that ask for consecutive digits, the rule can only be about the other pairs. */
+    web_exempt_pairs(p, (uint32_t)1 << CLUE_WHITE_DOT, CLUE_WHITE_DOT, false);
+    web_exempt_pairs(p, (uint32_t)1 << CLUE_CONSECUTIVE, CLUE_CONSECUTIVE, false);
+    text_free(&s.rules);
+    text_free(&s.title);
+    text_free(&s.houses);
+    free(s.used);
+    return good;
+}

@@ -1,0 +1,61 @@
+/* What the two halves of reading SudokuPad's JSON share: scl_read.c reads the board, the words,
+ * cages and rules, scl_drawings.c what is only drawn.
+ *
+ * Threads: no shared state. */
+#ifndef NONET_GEN_FORMAT_SCL_READ_H
+#define NONET_GEN_FORMAT_SCL_READ_H
+
+#include "gen/format/exchange/web_puzzle.h"
+
+struct scl {
+    struct web_puzzle *p;
+    const struct json_node *whole;
+    struct text rules;             /* in small letters */
+    struct text title;             /* too */
+    struct text houses;            /* maps by comma */
+    bool *used;                    /* by node: a shape that belongs to a line or an arrow */
+    bool present[CLUE_KIND_COUNT]; /* a rule was added already */
+};
+
+struct point {
+    double row;
+    double column;
+};
+
+/* Report what is wrong with an entry, and the kind of clue that it looks like. Returns false. */
+bool scl_fail(const struct scl *s, const struct json_node *n, const char *what);
+bool scl_fail_kind(const struct scl *s, const struct json_node *n, const char *what,
+                   enum clue_kind_id kind);
+
+/* A member of an entry, and its text, empty where it has none. */
+const struct json_node *scl_member(const struct scl *s, const struct json_node *n, const char *key);
+struct span scl_text(const struct scl *s, const struct json_node *n, const char *key);
+
+/* False: it is none. n may be NULL. */
+bool scl_number(struct span text, double *number);
+bool scl_point(const struct scl *s, const struct json_node *n, struct point *point);
+
+static inline unsigned scl_cell(const struct scl *s, unsigned row, unsigned column)
+{
+    return row * s->p->size + column;
+}
+
+/* Do the rules speak of such clues? Where there are no rules, a drawing speaks for itself. */
+bool scl_is_told(const struct scl *s, enum clue_kind_id kind);
+
+/* Are the cells a house more, or an area, that is known already? And take them for one. */
+bool scl_is_area(const struct scl *s, const uint16_t *cell, unsigned count);
+void scl_add_house(struct scl *s, const uint16_t *cell, unsigned count);
+
+/* ---- drawings: an entry of each list; false after reporting ---- */
+
+/* The board's diagonals are houses; a shorter line stands with an area that tells its cells. */
+bool scl_take_diagonal(struct scl *s, const struct json_node *line);
+
+bool scl_take_line(struct scl *s, const struct json_node *line);
+bool scl_take_arrow(struct scl *s, const struct json_node *arrow);
+
+/* An underlay or an overlay, when lines and arrows have taken theirs. */
+bool scl_take_shape(struct scl *s, const struct json_node *shape);
+
+#endif

@@ -1,0 +1,179 @@
+#include "gen/format/exchange/web_puzzle.h"
+
+#include <stdio.h>
+#include <string.h>
+
+bool web_fail(const struct web_puzzle *p, const char *where, const char *what, struct span which)
+{
+    struct diag_at at = reader_place(p->reader, p->line, p->packed ? p->line.text : where);
+    int length = which.length > 40 ? 40 : (int)which.length;
+    diag_error(p->reader->diag, &at, "%s%s%.*s%s", what, length ? ": '" : "", length,
+               which.text ? which.text : "", length ? "'" : "");
+    return false;
+}
+
+bool web_whole(struct span s, unsigned *number)
+{
+    *number = 0;
+    for (size_t i = 0; i < s.length; i++) {
+        if (s.text[i] < '0' || s.text[i] > '9' || *number > 999) {
+            return false;
+        }
+        *number = 10 * *number + (unsigned)(s.text[i] - '0');
+    }
+    return s.length > 0;
+}
+
+bool web_is_true(const struct json_node *node)
+{
+    return node && node->kind == JSON_OTHER && span_is(node->text, "true");
+}
+
+bool web_add_clue(struct web_puzzle *p, const char *where, enum clue_kind_id kind, unsigned sum,
+                  const uint16_t *cell, unsigned count)
+{
+    char buffer[CLUE_COMPLAINT_SIZE];
+    clue_list_add(&p->clues, kind, false, sum, cell, count);
+    if (p->clues.failed || p->clues.count > CLUE_MAX_COUNT) {
+        return web_fail(p, where, p->clues.failed ? OUT_OF_MEMORY : "too many clues",
+                        (struct span){0});
+    }
+    const char *wrong = count ? clue_list_complain(&p->clues, p->layout, buffer) : "no cells";
+    const char *name = clue_kinds[kind]->name;
+    return !wrong || web_fail(p, where, wrong, (struct span){name, strlen(name)});
+}
+
+void web_exempt_pairs(struct web_puzzle *p, uint32_t kinds, enum clue_kind_id rule, bool signs)
+{
+    for (size_t i = 0; i < p->clues.count; i++) {
+        signs |= !p->clues.item[i].all && kinds >> p->clues.item[i].kind & 1;
+    }
+    for (size_t i = 0; i < p->clues.count && signs; i++) {
+        struct clue_item *item = &p->clues.item[i];
+        if (item->kind == CLUE_NON_CONSECUTIVE) {
+            item->kind = (uint8_t)rule;
+            item->all = true;
+        }
+    }
+}
+
+void web_area_map(const struct web_puzzle *p, const uint16_t *cell, unsigned count,
+                  char map[MAX_CELLS + 1])
+{
+    unsigned cells = p->size * p->size;
+    memset(map, '.', cells);
+    map[cells] = '\0';
+    for (unsigned i = 0; i < count; i++) {
+        map[cell[i]] = 'a';
+    }
+}
+
+/* The regions are the plain board's boxes? */
+static bool are_boxes(const struct layout *plain, const char *regions)
+{
+    for (unsigned cell = 0; plain && cell < plain->cell_count; cell++) {
+        for (unsigned other = 0; other < cell; other++) {
+            if ((regions[cell] == regions[other]) !=
+                (box_of(plain, cell) == box_of(plain, other))) {
+                return false;
+            }
+        }
+    }
+    return plain != NULL;
+}
+
+bool web_build(struct web_puzzle *p, const char *regions, const char *houses)
+{
+    const struct layout *plain = variant_of_cells((size_t)p->size * p->size);
+    struct layout_definition definition = {.houses = houses && *houses ? houses : NULL};
+    char latin[16];
+    snprintf(latin, sizeof latin, "latin-%u", p->size);
+    if (!regions) {
+        definition.name = latin;
+        if (!variant_find(latin)) {
+            return web_fail(p, p->line.text, "a board of this size needs regions",
+                            (struct span){latin + 6, strlen(latin + 6)});
+        }
+    } else if (are_boxes(plain, regions)) {
+        definition.name = plain->name;
+    } else {
+        definition.regions = regions;
+    }
+    struct diag_at at = reader_place(p->reader, p->line, p->line.text);
+    p->layout = layout_build(&definition, &at, p->reader->diag);
+    return p->layout != NULL;
+}
+
+/* The solution that the puzzle brings holds what was understood against what was meant. */
+static bool take_solution(struct web_puzzle *p, struct record *record)
+{
+    const struct layout *v = record->variant;
+    if (!p->solution_at) {
+        return true;
+    }
+    for (unsigned i = 0; i < clue_count(v); i++) {
+        char words[CLUE_COMPLAINT_SIZE];
+        if (!clue_kind_of(clue_at(v, i))->holds(v, clue_at(v, i), p->solution.cell)) {
+            clue_words(v, clue_at(v, i), words);
+            return web_fail(p, p->solution_at, "the solution that it brings breaks a clue as read",
+                            (struct span){words, strlen(words)});
+        }
+    }
+    if (!grid_solves(v, &record->givens, &p->solution)) {
+        return web_fail(p, p->solution_at, "this is no solution of the puzzle", (struct span){0});
+    }
+    record->has_solution = true;
+    memcpy(record->solution.cell, p->solution.cell, v->cell_count);
+    return true;
+}
+
+enum status web_read(struct reader *r, struct span line, struct span json, bool packed,
+                     bool (*load)(struct web_puzzle *p), struct record *record)
+{
+    struct json_tree tree;
+    struct web_puzzle p = {.reader = r, .line = line, .packed = packed, .tree = &tree};
+    bool good =
+        json_tree_parse(&tree, json) ||
+        web_fail(&p, tree.wrong, tree.what ? tree.what : "this is no JSON", (struct span){0});
+    good = good && load(&p);
+    const struct layout *v = good ? clues_lay(p.layout, &p.clues) : NULL;
+    if (good && !v) {
+        good = web_fail(&p, line.text, OUT_OF_MEMORY, (struct span){0});
+    }
+    if (good) {
+        memcpy(record->givens.cell, p.givens.cell, v->cell_count);
+        record_reset(record, v);
+        good = take_solution(&p, record);
+    }
+    layout_drop(v);
+    layout_drop(p.layout);
+    clue_list_free(&p.clues);
+    json_tree_free(&tree);
+    return good ? STATUS_OK : STATUS_FAILED;
+}
+
+bool web_can_say(const struct layout *v)
+{
+    return v->grid_count == 1;
+}
+
+const char *web_lacks(const struct layout *v)
+{
+    bool x = false;
+    bool five = false;
+    bool white = false;
+    bool bars = false;
+    for (unsigned i = 0; i < clue_count(v); i++) {
+        const struct clue *c = clue_at(v, i);
+        x |= c->all && c->kind == CLUE_X_SUM;
+        five |= c->all && c->kind == CLUE_V_SUM;
+        white |= !c->all && c->kind == CLUE_WHITE_DOT;
+        bars |= !c->all && c->kind == CLUE_CONSECUTIVE;
+    }
+    if (x != five) {
+        return "the rule that all signs are given of X without V, or of V without X";
+    }
+    return has_clues_of(v, CLUE_NON_CONSECUTIVE) && (white || bars)
+               ? "the rule non-consecutive for pairs that have a dot or a bar"
+               : NULL;
+}

@@ -1,0 +1,147 @@
+#include "gen/grade/explain/clue_words.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "gen/clue/clue.h"
+
+/* The texts of a kind. */
+struct clue_words {
+    enum text_id name;
+    enum text_id says;     /* of a constraint */
+    enum text_id says_not; /* of a pair without a mark, where all marks are given */
+    unsigned sum;          /* that every one of the kind has; 0: its own, if any */
+};
+
+#define WORDS(row)     .name = TEXT_name_##row, .says = TEXT_clue_##row
+#define NO_MARK(row)   .says_not = TEXT_clue_no_##row
+#define RULE(row, say) .name = TEXT_name_##row, .says = say
+static const struct clue_words words_cage = {WORDS(cage)};
+static const struct clue_words words_thermo = {WORDS(thermo)};
+static const struct clue_words words_arrow = {WORDS(arrow)};
+static const struct clue_words words_greater = {WORDS(greater)};
+static const struct clue_words words_consecutive = {WORDS(consecutive), NO_MARK(consecutive)};
+static const struct clue_words words_white_dot = {WORDS(white_dot), NO_MARK(white_dot)};
+static const struct clue_words words_black_dot = {WORDS(black_dot), NO_MARK(black_dot)};
+static const struct clue_words words_x_sum = {WORDS(x_sum), NO_MARK(x_sum), .sum = 10};
+static const struct clue_words words_v_sum = {WORDS(v_sum), NO_MARK(v_sum), .sum = 5};
+static const struct clue_words words_odd = {WORDS(odd)};
+static const struct clue_words words_even = {WORDS(even)};
+static const struct clue_words words_sandwich = {WORDS(sandwich)};
+static const struct clue_words words_anti_knight = {RULE(anti_knight, TEXT_clue_differ)};
+static const struct clue_words words_anti_king = {RULE(anti_king, TEXT_clue_differ)};
+static const struct clue_words words_non_consecutive = {
+    RULE(non_consecutive, TEXT_clue_side_by_side)};
+
+#define WORDS_ROW(id, row) &words_##row,
+static const struct clue_words *const words[] = {CLUE_KINDS(WORDS_ROW)};
+#undef WORDS_ROW
+
+/* The row or column that the cells are: rows and columns are a layout's first houses. */
+static unsigned line_of(const struct layout *v, const struct clue *c)
+{
+    unsigned house = 0;
+    while (house + 1U < v->first_house[HOUSE_BOX] &&
+           (v->house[house].cell[0] != c->cell[0] || v->house[house].cell[1] != c->cell[1])) {
+        house++;
+    }
+    return house;
+}
+
+/* The cells as a name has them: along a line "r1c1–r1c2", elsewhere "r1c1,r1c2"; of a sum outside
+ * the board, its row or column. */
+static void put_place(const struct sentence *t, const struct clue *c)
+{
+    enum clue_shape shape = clue_kind_of(c)->shape;
+    for (unsigned i = 0; i < c->count && shape != CLUE_HOUSE; i++) {
+        text_puts(t->out, i == 0 ? "" : shape == CLUE_LINE ? "–" : ",");
+        sentence_cell(t, c->cell[i]);
+    }
+    if (shape == CLUE_HOUSE) {
+        sentence_house(t, line_of(t->v, c));
+    }
+}
+
+/* Its first or its second cell; of a sum outside the board the digits that it stands between. */
+static void put_part(const struct sentence *t, const struct clue *c, unsigned part)
+{
+    if (clue_kind_of(c)->shape == CLUE_HOUSE) {
+        sentence_digit(t, part ? t->v->size : 1);
+    } else if (part < c->count) {
+        sentence_cell(t, c->cell[part]);
+    }
+}
+
+static void put_rest(const struct sentence *t, const struct clue *c)
+{
+    sentence_cells(t, c->cell + 1, c->count - 1U);
+}
+
+enum { PLACE, SUM, FIRST, SECOND, REST, VALUES };
+
+static void fill(const struct sentence *t, enum text_id text, const struct clue *c)
+{
+    struct text value[VALUES] = {{0}};
+    const char *values[VALUES];
+    unsigned sum = words[c->kind]->sum ? words[c->kind]->sum : c->sum;
+    for (unsigned i = 0; i < VALUES; i++) {
+        struct sentence inner = *t;
+        inner.out = &value[i];
+        if (i == PLACE) {
+            put_place(&inner, c);
+        } else if (i == SUM) {
+            text_printf(&value[i], "%u", sum);
+        } else if (i == REST) {
+            put_rest(&inner, c);
+        } else {
+            put_part(&inner, c, i - FIRST);
+        }
+        values[i] = value[i].data ? value[i].data : "";
+    }
+    translation_fill(t->out, sentence_text(t, text), values, VALUES);
+    for (unsigned i = 0; i < VALUES; i++) {
+        t->out->failed |= value[i].failed;
+        text_free(&value[i]);
+    }
+}
+
+void clue_words_say(const struct sentence *t, struct step_clue which)
+{
+    struct clue c = clue_part(t->v, which.index, which.pair);
+    const struct clue_words *w = words[c.kind];
+    fill(t, c.all ? w->says_not : w->says, &c);
+}
+
+static enum text_id name_of(const struct clue *c)
+{
+    return c->all ? TEXT_name_all_signs : words[c->kind]->name;
+}
+
+/* Is it named by an earlier one? A rule has one name for all of its pairs. */
+static bool is_named(const struct layout *v, const struct step_clue *clue, unsigned index)
+{
+    struct clue c = clue_part(v, clue[index].index, clue[index].pair);
+    for (unsigned i = 0; i < index; i++) {
+        struct clue before = clue_part(v, clue[i].index, clue[i].pair);
+        if (clue[i].index == clue[index].index ||
+            (clue_is_rule(&c) && clue_is_rule(&before) && name_of(&c) == name_of(&before))) {
+            return true;
+        }
+    }
+    return false;
+}
+
+void clue_words_names(const struct sentence *t, const struct step_clue *clue, unsigned count)
+{
+    unsigned names = 0;
+    for (unsigned i = 0; i < count; i++) {
+        names += !is_named(t->v, clue, i);
+    }
+    for (unsigned i = 0, done = 0; i < count; i++) {
+        if (!is_named(t->v, clue, i)) {
+            struct clue c = clue_part(t->v, clue[i].index, clue[i].pair);
+            sentence_separator(t, done++, names, false);
+            fill(t, name_of(&c), &c);
+        }
+    }
+}
