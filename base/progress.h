@@ -15,6 +15,9 @@ struct progress {
     /* unit: what is counted, "puzzles"; it lives until end. total 0: not known. */
     void (*begin)(void *context, const char *unit, uint64_t total);
     void (*set)(void *context, uint64_t done);
+    /* The work has been on one item for so many seconds, the one at this place (file NULL: none is
+     * known). Called about once a second while that lasts. */
+    void (*wait)(void *context, const char *file, size_t line, double seconds);
     /* Something is about to be written to where progress may be shown. */
     void (*hide)(void *context);
     void (*end)(void *context);
@@ -32,6 +35,14 @@ static inline void progress_set(const struct progress *p, uint64_t done)
 {
     if (p && p->set) {
         p->set(p->context, done);
+    }
+}
+
+static inline void progress_wait(const struct progress *p, const char *file, size_t line,
+                                 double seconds)
+{
+    if (p && p->wait) {
+        p->wait(p->context, file, line, seconds);
     }
 }
 

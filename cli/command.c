@@ -48,7 +48,7 @@ static const struct {
      {.name = "progress",
       .kind = OPTION_CHOICE,
       .metavar = "MODE",
-      .doc = "progress on standard error (default: auto, a bar on a terminal)",
+      .doc = "progress on standard error (default: NONET_PROGRESS, or auto, a bar on a terminal)",
       .offset = offsetof(struct shared_settings, progress),
       .choice = progress_mode_name}},
     {SHARED_VARIANT,

@@ -13,8 +13,10 @@ static struct shared_settings shared_defaults(void)
     processors = processors < 1                     ? 1
                  : processors > COMMAND_MAX_THREADS ? COMMAND_MAX_THREADS
                                                     : processors;
-    return (struct shared_settings){
-        .threads = processors, .progress = PROGRESS_AUTO, .format = -1, .layout = {.variant = -1}};
+    return (struct shared_settings){.threads = processors,
+                                    .progress = (int)progress_mode_wanted(),
+                                    .format = -1,
+                                    .layout = {.variant = -1}};
 }
 
 static enum status parse_and_run(struct invocation *in, void *settings, int argc, char *const *argv)

@@ -2,6 +2,7 @@
 
 #include <stdarg.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
 #include <unistd.h>
@@ -13,11 +14,25 @@ enum { BAR_WIDTH = 24, MIN_BAR_WIDTH = 4, BAR_FRAME = 3, DEFAULT_COLUMNS = 80 };
 static const double bar_interval_s = 0.1;
 static const double plain_interval_s = 5.0;
 static const double patience_s = 1.0; /* shorter work shows nothing */
+/* Without a bar, one item that takes longer is mentioned in words, and again after twice the time.
+ */
+static const double first_words_s = 20.0;
 
 const char *progress_mode_name(size_t index)
 {
     static const char *const names[] = {"auto", "bar", "plain", "none"};
     return index < sizeof names / sizeof *names ? names[index] : NULL;
+}
+
+enum progress_mode progress_mode_wanted(void)
+{
+    const char *wanted = getenv("NONET_PROGRESS");
+    for (size_t i = 0; wanted && progress_mode_name(i); i++) {
+        if (strcmp(progress_mode_name(i), wanted) == 0) {
+            return (enum progress_mode)i;
+        }
+    }
+    return PROGRESS_AUTO;
 }
 
 static double elapsed_s(const struct progress_bar *b)
@@ -31,6 +46,10 @@ void progress_bar_init(struct progress_bar *b, enum progress_mode mode, bool qui
 {
     memset(b, 0, sizeof *b);
     b->mode = mode == PROGRESS_AUTO ? (isatty(STDERR_FILENO) ? PROGRESS_BAR : PROGRESS_NONE) : mode;
+    b->in_words =
+        !quiet && (mode == PROGRESS_PLAIN || (mode == PROGRESS_AUTO && b->mode == PROGRESS_NONE));
+    b->first_words_s = mode == PROGRESS_PLAIN ? plain_interval_s : first_words_s;
+    b->next_words_s = b->first_words_s;
     if (quiet) {
         b->mode = PROGRESS_NONE;
     }
@@ -195,6 +214,45 @@ static void set(void *context, uint64_t done)
     progress_bar_set(context, done);
 }
 
+/* "puzzles.txt:3: still searching (12 s)", cut to the columns. */
+static void waiting_line(const char *file, size_t line, double seconds, size_t columns,
+                         struct progress_line *out)
+{
+    *out = (struct progress_line){0};
+    if (file && line) {
+        add_part(out, columns, "%.100s:%zu: ", file, line);
+    }
+    add_part(out, columns, "still searching");
+    add_part(out, columns, " (%.0f s)", seconds);
+}
+
+void progress_bar_wait(struct progress_bar *b, const char *file, size_t line, double seconds)
+{
+    struct progress_line words;
+    size_t columns = terminal_columns();
+    if (seconds < b->waited_s) { /* another item than the one before */
+        b->next_words_s = b->first_words_s;
+    }
+    b->waited_s = seconds;
+    if (b->mode == PROGRESS_BAR && seconds >= patience_s) {
+        waiting_line(file, line, seconds, columns - 1, &words);
+        erase(b, columns);
+        fputs(words.text, stderr);
+        b->drawn = true;
+        b->drawn_columns = words.length;
+    } else if (b->in_words && seconds >= b->next_words_s) {
+        waiting_line(file, line, seconds, SIZE_MAX, &words);
+        fprintf(stderr, "nonet: %s\n", words.text);
+        b->next_words_s = 2 * seconds;
+    }
+    fflush(stderr);
+}
+
+static void wait_on(void *context, const char *file, size_t line, double seconds)
+{
+    progress_bar_wait(context, file, line, seconds);
+}
+
 static void hide(void *context)
 {
     progress_bar_hide(context);
@@ -207,5 +265,5 @@ static void end(void *context)
 
 struct progress progress_bar_table(struct progress_bar *b)
 {
-    return (struct progress){begin, set, hide, end, b};
+    return (struct progress){begin, set, wait_on, hide, end, b};
 }

@@ -29,7 +29,11 @@ struct progress_bar {
     bool drawn;
     size_t drawn_columns; /* how wide the line on the terminal is */
     struct timespec start;
-    double next_s; /* seconds since the start at which to draw again */
+    double next_s;        /* seconds since the start at which to draw again */
+    bool in_words;        /* without a bar, say when one item takes long */
+    double waited_s;      /* how long the item had taken when it was last looked at */
+    double first_words_s; /* when to say so first, and next */
+    double next_words_s;
 };
 
 /* The line that a bar draws. */
@@ -44,6 +48,9 @@ struct progress_line {
 void progress_bar_line(const struct progress_bar *b, double seconds, size_t columns,
                        struct progress_line *line);
 
+/* What NONET_PROGRESS in the environment asks for: the name of a mode; else PROGRESS_AUTO. */
+enum progress_mode progress_mode_wanted(void);
+
 /* How the work's progress is to be shown; quiet wins over the mode. */
 void progress_bar_init(struct progress_bar *b, enum progress_mode mode, bool quiet);
 
@@ -52,6 +59,9 @@ void progress_bar_begin(struct progress_bar *b, const char *unit, uint64_t total
 
 /* `done` of the total are done now. Cheap enough for every item. */
 void progress_bar_set(struct progress_bar *b, uint64_t done);
+
+/* One item has taken so long already, the one at this place (file NULL: not known). */
+void progress_bar_wait(struct progress_bar *b, const char *file, size_t line, double seconds);
 
 /* Take the bar away; call before anything else is printed to the terminal. It comes back with the
  * next progress_bar_set. */

@@ -93,9 +93,10 @@ enum nonet_status nonet_book_make(nonet_book *book, const char *directory, const
     struct press_options o = {.threads = threads ? threads : 1,
                               .check = !directory,
                               .directory = directory ? directory : "."};
-    struct press_progress progress = {.puzzles = {begin_puzzles, set_puzzles, NULL, NULL, &m},
-                                      .checked = keep_report,
-                                      .context = &m};
+    struct press_progress progress = {
+        .puzzles = {.begin = begin_puzzles, .set = set_puzzles, .context = &m},
+        .checked = keep_report,
+        .context = &m};
     enum status status = STATUS_OK;
     for (size_t i = 0; profile && i < profile_count(); i++) {
         o.profile = strcmp(profile_at(i)->name, profile) == 0 ? profile_at(i) : o.profile;

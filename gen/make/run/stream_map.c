@@ -1,6 +1,8 @@
 #include "gen/make/run/stream_map.h"
 
+#include <errno.h>
 #include <pthread.h>
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
@@ -30,7 +32,8 @@ struct slot {
 struct batch {
     enum batch_state state;
     size_t count;
-    bool last_for_now; /* the input has no more at present */
+    bool last_for_now;     /* the input has no more at present */
+    atomic_size_t working; /* the slot that is worked on while the batch is busy */
     struct slot slot[BATCH_MAX];
 };
 
@@ -212,6 +215,7 @@ static void work_batch(struct pipeline *p, void *worker, struct capture *capture
 {
     for (size_t i = 0; i < batch->count; i++) {
         struct slot *slot = &batch->slot[i];
+        atomic_store_explicit(&batch->working, i, memory_order_relaxed);
         if (slot->status == STATUS_OK && p->map->work) {
             slot->status = solve_prepare(slot->item.record.variant)
                                ? p->map->work(p->map->context, worker, &slot->item, &capture->diag)
@@ -340,13 +344,47 @@ static bool sink_batch(struct pipeline *p, struct sink *s, struct batch *batch)
     return !ferror(s->file.stream);
 }
 
+/* What the writer has been waiting for, and since when. */
+struct waiting {
+    const struct batch *batch;
+    size_t slot;
+    double since_s;
+};
+
+/* With the lock held: tell the progress when the same item has been worked on for a while. Only the
+ * reader writes an item's place, and it has finished with a busy batch. */
+static void report_waiting(const struct sink *s, const struct batch *batch, struct waiting *w)
+{
+    size_t slot = atomic_load_explicit(&batch->working, memory_order_relaxed);
+    double now = now_s();
+    if (batch->state != BATCH_BUSY || batch != w->batch || slot != w->slot) {
+        *w = (struct waiting){batch, slot, now};
+        return;
+    }
+    const struct diag_at *at = &batch->slot[slot].item.at;
+    progress_wait(s->progress, at->file, at->line, now - w->since_s);
+}
+
+/* With the lock held: wait for a change, a second at the most. */
+static void await_change(struct pipeline *p, const struct sink *s, const struct batch *batch,
+                         struct waiting *w)
+{
+    struct timespec until;
+    clock_gettime(CLOCK_REALTIME, &until);
+    until.tv_sec++;
+    if (pthread_cond_timedwait(&p->changed, &p->lock, &until) == ETIMEDOUT) {
+        report_waiting(s, batch, w);
+    }
+}
+
 static void write_all(struct pipeline *p, struct sink *s)
 {
+    struct waiting waiting = {0};
     for (uint64_t written = 0;; written++) {
         struct batch *batch = p->ring[written % p->ring_size];
         pthread_mutex_lock(&p->lock);
         while (!p->stop && batch->state != BATCH_DONE && !(p->input_over && written == p->filled)) {
-            pthread_cond_wait(&p->changed, &p->lock);
+            await_change(p, s, batch, &waiting);
         }
         bool go_on = !p->stop && batch->state == BATCH_DONE;
         pthread_mutex_unlock(&p->lock);
