@@ -62,10 +62,11 @@ static void hear_written(void *context, const struct press_file *f, const char *
 static struct press_progress listen(struct heard *h)
 {
     memset(h, 0, sizeof *h);
-    return (struct press_progress){.puzzles = {hear_begin, hear_set, NULL, hear_end, h},
-                                   .checked = hear_checked,
-                                   .written = hear_written,
-                                   .context = h};
+    return (struct press_progress){
+        .puzzles = {.begin = hear_begin, .set = hear_set, .end = hear_end, .context = h},
+        .checked = hear_checked,
+        .written = hear_written,
+        .context = h};
 }
 
 static void read_output(const struct workshop *w, const char *name, struct text *out)
