@@ -100,6 +100,9 @@ void book_board_of(const struct book *b, size_t number, bool solution, struct bo
  * where it has none. */
 void book_solution_code(const struct book *b, size_t number, struct text *out);
 
+/* The smallest type of any page, in points: the profile's, and in large print larger. */
+double book_min_text_pt(const struct book *b);
+
 /* May two puzzles be the same up to relabelling? */
 bool book_allows_repeats(const struct book *b);
 

@@ -178,13 +178,18 @@ void rule_lines(const struct file_check *c, struct verdict *v)
 void rule_type_size(const struct file_check *c, struct verdict *v)
 {
     double least = INFINITY;
+    const char *who = c->file->profile->name;
     double wanted = c->file->profile->min_text_pt;
+    if (c->boards && c->file->book && book_min_text_pt(c->file->book) > wanted) {
+        wanted = book_min_text_pt(c->file->book);
+        who = "large print";
+    }
     for (size_t i = 0; i < c->pdf.page_count; i++) {
         double size = c->facts[i].smallest_pt;
         least = fmin(least, size);
         if (size < wanted - 1e-4) {
             verdict_add(v, PREFLIGHT_FAILED, "page %zu: type of %.2f pt; %s wants %.1f", i + 1,
-                        size, c->file->profile->name, wanted);
+                        size, who, wanted);
         }
     }
     verdict_measured(v, least < INFINITY ? "smallest type %.2f pt" : "no type", least);

@@ -179,7 +179,7 @@ static bool example_fits(const struct book *b, double room_pt)
     double digit = fmin(board_digit_size_pt(&style, b->faces.sans, v, 1),
                         board_digit_size_pt(&style, b->faces.sans_bold, v, 1));
     double least = b->cfg->style.large_print ? b->type.caption : 0.6 * b->type.body;
-    least = fmax(b->source.profile->min_text_pt, least);
+    least = fmax(book_min_text_pt(b), least);
     return example_cell(b, room_pt, false) >= least / digit;
 }
 

@@ -89,7 +89,7 @@ static double least_side(const struct book *b, const struct book_lesson *lesson)
     double least = 0;
     for (size_t i = 0; i < lesson->count; i++) {
         const struct layout *v = lesson->position[i].layout;
-        double text = b->source.profile->min_text_pt;
+        double text = book_min_text_pt(b);
         double cell = fmax(text / board_candidate_size_pt(&b->board, v, 1) + 1e-3,
                            clue_art_least_cell_pt(v, text));
         least = fmax(least, cell * board_across(v));

@@ -50,7 +50,7 @@ static void draw_publisher(const struct book *b, struct canvas *c, struct box bl
         return;
     }
     double size = fmin(b->type.folio, 0.8 * width / (font_width_em(b->faces.sans, publisher) + 1));
-    size = fmax(size, b->source.profile->min_text_pt);
+    size = fmax(size, book_min_text_pt(b));
     struct text_style style = {
         .font = b->faces.sans, .size_pt = size, .tracking_pt = 0.08 * size, .paint = PAINT_BLACK};
     canvas_text(c, left ? block.left : (block.left + block.right) / 2, block.bottom - 4,

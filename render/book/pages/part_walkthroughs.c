@@ -44,7 +44,7 @@ struct walkthrough_page {
 
 static double sentence_size(const struct book *b)
 {
-    return fmax(b->source.profile->min_text_pt, b->cfg->style.large_print ? 15.5 : 9.5);
+    return fmax(book_min_text_pt(b), b->cfg->style.large_print ? 15.5 : 9.5);
 }
 
 /* Running text in the sentences' type, broken into lines; to be freed. */
@@ -79,7 +79,7 @@ static double label_room(const struct book *b)
 
 static struct text_style key_style(const struct book *b)
 {
-    double size = fmax(b->source.profile->min_text_pt, 0.82 * sentence_size(b));
+    double size = fmax(book_min_text_pt(b), 0.82 * sentence_size(b));
     return (struct text_style){.font = b->faces.sans, .size_pt = size, .paint = PAINT_BLACK};
 }
 
@@ -104,7 +104,7 @@ static double cell_for_candidates(const struct book *b, size_t index)
 {
     struct board_style style = book_style_of(b, index);
     const struct layout *v = b->puzzle[index].record->variant;
-    return b->source.profile->min_text_pt / board_candidate_size_pt(&style, v, 1) + 1e-3;
+    return book_min_text_pt(b) / board_candidate_size_pt(&style, v, 1) + 1e-3;
 }
 
 /* Room for pictures on a page of the walkthrough: what heading, names and key leave. */
@@ -271,7 +271,7 @@ static void draw_walkthrough_heading(const struct book *b, struct canvas *c,
     struct text_style title = {
         .font = b->faces.serif_bold, .size_pt = 1.6 * size, .paint = PAINT_BLACK};
     struct text_style detail = {.font = b->faces.sans, .size_pt = 0.9 * size, .paint = PAINT_BLACK};
-    detail.size_pt = fmax(detail.size_pt, b->source.profile->min_text_pt);
+    detail.size_pt = fmax(detail.size_pt, book_min_text_pt(b));
     double baseline = block.top + 18;
     double x = block.left;
     struct text t = {0};

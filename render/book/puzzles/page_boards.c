@@ -103,10 +103,9 @@ static void cell_need_of_clues(const struct page_boards *k, struct cell_need *ne
 {
     const struct book_section_source *s = k->boards->source;
     for (size_t i = 0; i < s->count && !k->solutions; i++) {
-        cell_need_raise(
-            need,
-            clue_art_least_cell_pt(s->record[i]->variant, k->book->source.profile->min_text_pt),
-            "legible clues");
+        cell_need_raise(need,
+                        clue_art_least_cell_pt(s->record[i]->variant, book_min_text_pt(k->book)),
+                        "legible clues");
     }
 }
 
@@ -124,7 +123,7 @@ void cell_need_of_digits(const struct page_boards *k, struct cell_need *need)
         double digit = fmin(board_digit_size_pt(&style, b->faces.sans, k->boards->variant, 1),
                             board_digit_size_pt(&style, b->faces.sans_bold, k->boards->variant, 1));
         bool large = b->cfg->style.large_print;
-        double least = fmax(b->source.profile->min_text_pt, large ? MIN_LARGE_PRINT_PT : 0);
+        double least = fmax(book_min_text_pt(b), large ? MIN_LARGE_PRINT_PT : 0);
         cell_need_raise(need, least / digit,
                         large          ? "digits in large print"
                         : style.symbol ? "legible letters"
@@ -141,7 +140,7 @@ static void add_answer_room(const struct page_boards *k, struct label_style *lab
 {
     const struct book *b = k->book;
     enum config_answers_at at = b->cfg->section[k->section].answers.at;
-    double least = b->source.profile->min_text_pt;
+    double least = book_min_text_pt(b);
     if (at != ANSWERS_AT_UNDER && at != ANSWERS_AT_BESIDE) {
         return;
     }
@@ -226,7 +225,7 @@ void cell_need_of_puzzles(struct page_boards *k)
     cell_need_of_clues(k, &k->need);
     if (section->around.candidates == CANDIDATES_FULL) {
         cell_need_raise(&k->need,
-                        b->source.profile->min_text_pt /
+                        book_min_text_pt(b) /
                             board_candidate_size_pt(&b->board, k->boards->variant, 1),
                         "legible candidates");
     }

@@ -10,7 +10,7 @@ static const double above_legend_pt = 10;
 
 struct sign_legend book_legend(const struct book *b)
 {
-    double number = fmax(11 * b->type.scale, b->source.profile->min_text_pt);
+    double number = fmax(11 * b->type.scale, book_min_text_pt(b));
     return (struct sign_legend){.number_pt = number,
                                 .rise_pt = font_cap_height_em(b->faces.sans_bold) * number / 2,
                                 .picture_pt = 2.6 * number,

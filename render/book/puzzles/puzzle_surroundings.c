@@ -159,7 +159,7 @@ static void draw_puzzle_foot(const struct book *b, struct canvas *c, const struc
     double one = text_width_pt(&detail, reference);
     double two = one + gap + check_box_width(&detail, box[1]);
     double all = two + gap + check_box_width(&detail, box[0]);
-    double least = fmin(1, b->source.profile->min_text_pt / detail.size_pt);
+    double least = fmin(1, book_min_text_pt(b) / detail.size_pt);
     const struct config_section *section = &b->cfg->section[b->puzzle[at->index].section];
     bool wanted = section->around.check_boxes && !at->right_half;
     unsigned boxes = !wanted ? 0 : all * least <= side ? 2 : two * least <= side;
@@ -311,7 +311,7 @@ static void draw_answer(const struct book *b, struct canvas *c, const struct puz
         double right = at->left + at->width + 2 * SMALL_SOLUTION_GAP_PT + cell * board_across(v);
         draw_small_solution(b, c, at->index, right, at->top + at->height, cell);
     } else {
-        double head = SMALL_SOLUTION_HEAD * b->source.profile->min_text_pt;
+        double head = SMALL_SOLUTION_HEAD * book_min_text_pt(b);
         double bottom = at->top + at->height + at->label->foot_pt - head;
         draw_small_solution(b, c, at->index, at->left + at->width, bottom, cell);
     }

@@ -110,7 +110,7 @@ static void set_text(const struct book *b, const char *text, struct flow *f)
 
 static double tip_label_pt(const struct book *b)
 {
-    return fmax(b->type.caption, b->source.profile->min_text_pt);
+    return fmax(b->type.caption, book_min_text_pt(b));
 }
 
 static double tip_height(const struct book *b, const struct flow *tip)

@@ -86,7 +86,7 @@ void draw_small_print(const struct book *b, struct canvas *c, const struct recor
     struct text line = {0};
     struct text_style style = {.font = b->faces.sans, .size_pt = size_pt, .paint = PAINT_BLACK};
     struct text_style least = style;
-    least.size_pt = fmin(size_pt, b->source.profile->min_text_pt);
+    least.size_pt = fmin(size_pt, book_min_text_pt(b));
     if (!course_parse(r->course, &f) || !f.solved) {
         return;
     }

@@ -119,7 +119,7 @@ static void draw_solution(const struct book *b, enum book_part part, struct canv
     double room = side - text_width_pt(&number, digits) - 6;
     double width = t.data ? text_width_pt(&detail, t.data) : 0;
     if (width > room && width > 0) {
-        detail.size_pt = fmax(b->source.profile->min_text_pt, detail.size_pt * room / width);
+        detail.size_pt = fmax(book_min_text_pt(b), detail.size_pt * room / width);
         width = text_width_pt(&detail, t.data);
     }
     bool told = p->folio && t.data && width <= room;
@@ -148,7 +148,7 @@ void draw_small_solution(const struct book *b, struct canvas *c, size_t index, d
 {
     char digits[24];
     struct text_style number = {.font = b->faces.sans_bold,
-                                .size_pt = b->source.profile->min_text_pt,
+                                .size_pt = book_min_text_pt(b),
                                 .paint = book_ink(b, INKED_NUMBERS)};
     snprintf(digits, sizeof digits, "%zu", index + 1);
     canvas_push(c, (struct placement){1, 2, right, bottom});

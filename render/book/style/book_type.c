@@ -103,6 +103,12 @@ enum status book_find_faces(struct book *b, struct diag *d)
 
 /* ---- sizes ---- */
 
+double book_min_text_pt(const struct book *b)
+{
+    return fmax(b->source.profile->min_text_pt,
+                b->cfg->style.large_print ? MIN_LARGE_PRINT_FIGURE_PT : 0);
+}
+
 /* The proportions to the running text (config: style.text_size, 11 pt unless the page is wide) are
  * our choice, set by eye; the floors are not: the vendor's least (7 pt, KDP, in profile.c) and
  * large print's. What stands once a page grows less than the text does. */

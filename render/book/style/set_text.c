@@ -29,7 +29,7 @@ static bool cut_short(const struct text_style *style, double width_pt, const cha
 double draw_fitted(const struct book *b, struct canvas *c, double x, double baseline,
                    enum align align, struct text_style style, double width_pt, const char *text)
 {
-    double least = fmin(style.size_pt, fmax(b->source.profile->min_text_pt, 0.75 * style.size_pt));
+    double least = fmin(style.size_pt, fmax(book_min_text_pt(b), 0.75 * style.size_pt));
     double width = text_width_pt(&style, text);
     struct text cut = {0};
     if (width > width_pt) {
