@@ -10,11 +10,11 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_solution_apart] = "solution in the answer key, page {1}",
     [TEXT_right_half] = "right half on page {1}",
     [TEXT_puzzle_page] = "puzzle on page {1}",
-    [TEXT_answer_key] = "Answer key",
+    [TEXT_answer_key] = "Answer Key",
     [TEXT_tip] = "Tip",
     [TEXT_contents] = "Contents",
     [TEXT_introduction] = "Introduction",
-    [TEXT_how_to_play] = "How to play",
+    [TEXT_how_to_play] = "How to Play",
     [TEXT_how_to_play_text] =
         "Fill in the empty cells so that every row, every column and every box with a bold frame "
         "holds each digit from **1** to **{1}** exactly once.\n\n"
@@ -30,7 +30,7 @@ static const char *const texts[TEXT_COUNT] = {
         "Every puzzle has exactly one solution. You never need to guess, only to look again.",
     [TEXT_shaded_text] = "Where cells are shaded, each shaded area holds every digit exactly once "
                          "too.",
-    [TEXT_boards] = "The boards of this book",
+    [TEXT_boards] = "The Boards of This Book",
     [TEXT_board_plain] = "Sudoku",
     [TEXT_board_x] = "X sudoku",
     [TEXT_board_antidiagonal] = "One diagonal",
@@ -121,7 +121,7 @@ static const char *const texts[TEXT_COUNT] = {
         "with the cell below, which holds 3. In the third row the cage of 5 and this 3 leave 10 − "
         "5 − 3 = 2 for the first cell, and the one below it holds 6 − 2 = 4. So the first cell of "
         "the board is no 2: it holds 1.",
-    [TEXT_sums] = "Sums of cages",
+    [TEXT_sums] = "Sums of Cages",
     [TEXT_sums_text] = "All sets of different digits that make a sum, by the number of cells.",
     [TEXT_sums_cells] = "{1} cells",
     [TEXT_signs_text] = "In this book other signs stand for the digits: {1}.",
@@ -135,7 +135,7 @@ static const char *const texts[TEXT_COUNT] = {
         "goes with which number: draw the picture into the cell, or write its number.",
     [TEXT_volume] = "Volume {1}",
     [TEXT_acknowledgements] = "Acknowledgements",
-    [TEXT_about_author] = "About the author",
+    [TEXT_about_author] = "About the Author",
     [TEXT_glossary] = "Glossary",
     [TEXT_glossary_text] =
         "**Box** A block of cells that holds each digit once.\n\n"
@@ -151,18 +151,18 @@ static const char *const texts[TEXT_COUNT] = {
         "**Pencil mark** A candidate, written small into its cell.\n\n"
         "**Solution** The full grid. A proper puzzle has exactly one.",
     [TEXT_also_by] = "Also by {1}",
-    [TEXT_series] = "The series",
+    [TEXT_series] = "The Series",
     [TEXT_levels] = "Levels",
     [TEXT_level] = "Level",
-    [TEXT_diary] = "Puzzle diary",
+    [TEXT_diary] = "Puzzle Diary",
     [TEXT_remarks] = "Remarks",
-    [TEXT_score_sheet] = "Score sheet",
+    [TEXT_score_sheet] = "Score Sheet",
     [TEXT_points] = "Points",
     [TEXT_coupon] = "Coupon",
-    [TEXT_cut_out] = "Pictures to cut out",
+    [TEXT_cut_out] = "Pictures to Cut Out",
     [TEXT_cut_out_text] = "Cut along the dashed lines. The pictures fit into the cells of the "
                           "puzzles: lay them there and move them until every one is right.",
-    [TEXT_example] = "An example and its solution",
+    [TEXT_example] = "An Example and Its Solution",
     [TEXT_hints] = "Hints",
     [TEXT_hint_page] = "hint on page {1}",
     [TEXT_techniques] = "Techniques",
@@ -170,9 +170,9 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_practice_text] = "In each position the next step is of this kind; nothing simpler is "
                            "left. The answers stand behind the last lesson.",
     [TEXT_answers] = "Answers",
-    [TEXT_walkthroughs] = "Step by step",
+    [TEXT_walkthroughs] = "Step by Step",
     [TEXT_step] = "Step {1}",
-    [TEXT_index] = "Puzzles by technique",
+    [TEXT_index] = "Puzzles by Technique",
     [TEXT_notes] = "Notes",
     [TEXT_certificate] = "Certificate",
     [TEXT_certificate_text] = "has solved all {1} puzzles of this book.",

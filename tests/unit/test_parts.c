@@ -93,13 +93,13 @@ static const struct {
     {"Contents", "Glossary"},
     {"A preface", "Written late"},
     {"Introduction", NULL},
-    {"How to play", NULL},
+    {"How to Play", NULL},
     {"Levels", "Easy"},
     {"And to Ben", NULL},
     {"Glossary", "Pencil mark"},
     {"Solutions", NULL},
-    {"Score sheet", "Points"},
-    {"Puzzle diary", "Remarks"},
+    {"Score Sheet", "Points"},
+    {"Puzzle Diary", "Remarks"},
     {"Notes", NULL},
     {"Certificate", NULL},
     {"Acknowledgements", "Many thanks"},
@@ -154,9 +154,9 @@ Test(parts, stand_where_the_lists_say)
     /* Sides, counts, and an empty back behind the coupon. */
     cr_expect_eq(find(&r, 0, "The series") % 2, 1);
     cr_expect_eq(find(&r, 0, "To Ada") % 2, 0);
-    size_t diary = find(&r, 0, "Puzzle diary");
-    diary = find(&r, diary + 1, "Puzzle diary") < r.file.page_count && !says(&r, diary, "Remarks")
-                ? find(&r, diary + 1, "Puzzle diary")
+    size_t diary = find(&r, 0, "Puzzle Diary");
+    diary = find(&r, diary + 1, "Puzzle Diary") < r.file.page_count && !says(&r, diary, "Remarks")
+                ? find(&r, diary + 1, "Puzzle Diary")
                 : diary;
     for (size_t i = 0; i < 3; i++) {
         cr_expect(says(&r, diary + i, "Remarks"));
