@@ -381,12 +381,17 @@ static unsigned cell_of_word(const struct frame *f, const struct part *part,
                    part->first_column + (unsigned)column);
 }
 
+/* A digit is larger than this share of its cell, and a candidate smaller: a board without givens shows
+ * nothing else to compare with. */
+static const double smallest_digit_share = 0.42;
+
 /* The digits in a frame. False where a sign is not known or two stand in one cell. */
 static bool read_signs(const struct printed_boards *b, size_t frame, const struct part *part,
                        struct grid *g)
 {
     const struct frame *f = &b->frame[frame];
     double largest = 0;
+    double smallest = b->solutions ? 0 : smallest_digit_share * side_of_cell(f, part);
     for (size_t i = 0; i < b->word_count; i++) {
         const struct printed_word *w = &b->word[i];
         bool digit = w->inside && w->frame == frame && !w->of_clue;
@@ -394,7 +399,7 @@ static bool read_signs(const struct printed_boards *b, size_t frame, const struc
     }
     for (size_t i = 0; i < b->word_count; i++) {
         const struct printed_word *w = &b->word[i];
-        bool candidate = w->size_pt < 0.75 * largest;
+        bool candidate = w->size_pt < 0.75 * largest || largest < smallest;
         if (!w->inside || w->frame != frame || candidate || w->of_clue) {
             continue;
         }
