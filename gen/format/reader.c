@@ -4,8 +4,10 @@
 #include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
+#include "base/file/beneath.h"
 #include "base/json.h"
 
 /* What is longer than that has no end. */
@@ -260,6 +262,23 @@ static struct reader *allocate(const char *name, size_t block_size, struct diag 
     return r;
 }
 
+static bool is_folder(int fd)
+{
+    struct stat st;
+    return fd >= 0 && fstat(fd, &st) == 0 && S_ISDIR(st.st_mode);
+}
+
+/* A book's folder stands for its manifest, which lists the puzzles. */
+static bool open_manifest(struct reader *r)
+{
+    int manifest = beneath_open_file(r->fd, "manifest.json");
+    int error = errno;
+    close(r->fd);
+    r->fd = manifest;
+    errno = error;
+    return manifest >= 0;
+}
+
 struct reader *reader_new(const char *path, struct diag *d)
 {
     bool is_stdin = !path || strcmp(path, "-") == 0;
@@ -269,6 +288,12 @@ struct reader *reader_new(const char *path, struct diag *d)
         return NULL;
     }
     r->fd = is_stdin ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC);
+    if (is_folder(r->fd) && !open_manifest(r)) {
+        d->hint = "name a file of puzzles, or the folder of a book with its manifest.json";
+        diag_error(d, &at, "cannot read the manifest.json of this folder: %s", beneath_why(errno));
+        reader_free(r);
+        return NULL;
+    }
     if (r->fd < 0 || !read_head(r)) {
         diag_error(d, &at, "cannot read: %s", strerror(errno));
         reader_free(r);

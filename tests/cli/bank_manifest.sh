@@ -11,3 +11,8 @@ nonet convert --to json out/manifest.json | grep -o '"seed":[0-9]*,"index":[0-9]
 nonet convert --to json out/manifest.json | nonet bank add vol.bank 2>&1
 nonet solve --count 2 out/manifest.json | cut -f1 | sort | uniq -c
 sed '/"puzzles"/q' out/manifest.json | nonet convert --to line 2>&1
+# A book's folder stands for its manifest; one without, or with a link in its place, does not.
+nonet bank add folder.bank out 2>&1
+mkdir empty linked && ln -s ../out/manifest.json linked/manifest.json
+nonet solve empty 2>&1
+nonet solve linked 2>&1

@@ -22,9 +22,9 @@ struct book_faces {
  * which the running text has (config/book_config.c). */
 #define MIN_LARGE_PRINT_PT 16.0
 
-/* But for figures inside cells (candidates, sums) and what must fit beside a board (references, small
- * print, captions of codes): they have no room for 16 pt on a page that can be held. 10 pt is our
- * choice. Covers and the digits of solutions drawn as a code are not bound by either. */
+/* But for figures inside cells (candidates, sums) and what must fit beside a board (references,
+ * small print, captions of codes): they have no room for 16 pt on a page that can be held. 10 pt is
+ * our choice. Covers and the digits of solutions drawn as a code are not bound by either. */
 #define MIN_LARGE_PRINT_FIGURE_PT 10.0
 
 /* Type sizes, from which all texts but the boards' labels take theirs. They follow the running
