@@ -381,8 +381,8 @@ static unsigned cell_of_word(const struct frame *f, const struct part *part,
                    part->first_column + (unsigned)column);
 }
 
-/* A digit is larger than this share of its cell, and a candidate smaller: a board without givens shows
- * nothing else to compare with. */
+/* A digit is larger than this share of its cell, and a candidate smaller: a board without givens
+ * shows nothing else to compare with. */
 static const double smallest_digit_share = 0.42;
 
 /* The digits in a frame. False where a sign is not known or two stand in one cell. */
