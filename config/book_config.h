@@ -448,7 +448,10 @@ void book_config_free(struct book_config *cfg);
 const struct diag_at *book_config_at(const struct book_config *cfg, const void *field,
                                      struct diag_at *at);
 
-/* The same for one byte of a text value (so for the character that a font lacks); exact for block
+/* Does the config say the value of this very field, in its file or by --set? */
+bool book_config_says(const struct book_config *cfg, const void *field);
+
+/* The place for one byte of a text value (so for the character that a font lacks); exact for block
  * texts and for one-line values without escapes, else the value's start. */
 const struct diag_at *book_config_at_byte(const struct book_config *cfg, const char *const *field,
                                           size_t offset, struct diag_at *at);

@@ -322,9 +322,6 @@ static enum status choose_puzzle_layouts(struct book *b, const struct section_bo
  * on the page; our choice, as is all of this. */
 static const double least_of_several_pt = 4 * PT_PER_MM;
 
-/* Solutions on a page where the config names no number. */
-static const unsigned usual_answers = 6;
-
 static enum status choose_answer_layout(struct book *b, size_t s,
                                         const struct section_boards *boards, struct diag *d)
 {
@@ -338,6 +335,9 @@ static enum status choose_answer_layout(struct book *b, size_t s,
                             .height_pt = book_block_height(b)};
     cell_need_of_digits(&k, &k.need);
     unsigned here = count;
+    const void *field = section->has_answers.per_page ? (const void *)&section->answers.per_page
+                                                      : &b->cfg->answers.look.per_page;
+    bool usual = !book_config_says(b->cfg, field);
     if (boards->several_grids) {
         struct page_boards several = k;
         cell_need_raise(&several.need, least_of_several_pt, "they");
@@ -345,7 +345,6 @@ static enum status choose_answer_layout(struct book *b, size_t s,
         here = here ? here : 1;
     }
     /* The usual number is not asked for by name: large print takes what keeps its digits large. */
-    bool usual = !section->has_answers.per_page && count == usual_answers;
     if (usual && b->cfg->style.large_print && !boards->several_grids) {
         unsigned most = most_boards_with_room(&k, count + 1);
         here = most ? most : count;
@@ -353,8 +352,6 @@ static enum status choose_answer_layout(struct book *b, size_t s,
     struct page_layout_request r = page_boards_request(&k, here, &b->layouts.answer_label[s]);
     page_layout_choose(&r, &b->layouts.answer[s]);
     b->layouts.answer[s].least_cell_pt = k.need.cell_pt;
-    const void *field = section->has_answers.per_page ? (const void *)&section->answers.per_page
-                                                      : &b->cfg->answers.look.per_page;
     return cell_is_enough(&k, b->layouts.answer[s].cell_pt)
                ? STATUS_OK
                : refuse(&k, &b->layouts.answer[s], here, field, d);
