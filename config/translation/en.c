@@ -18,11 +18,11 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_how_to_play_text] =
         "Fill in the empty cells so that every row, every column and every box with a bold frame "
         "holds each digit from **1** to **{1}** exactly once.\n\n"
-        "# Where to begin\n\n"
+        "# Where to Begin\n\n"
         "Look for a row, a column or a box that is nearly full: what is missing there? Then take "
         "one digit after the other and ask where it can still go. If a box has only one cell left "
         "for it, you have found its place.\n\n"
-        "# When it gets harder\n\n"
+        "# When It Gets Harder\n\n"
         "Pencil the digits that are still possible into the corners of a cell. Two cells of a row "
         "that share the same two candidates keep these for themselves: strike them out in the "
         "rest of the row. The same goes for columns and boxes, and for three cells that share "
@@ -162,7 +162,7 @@ static const char *const texts[TEXT_COUNT] = {
     [TEXT_cut_out] = "Pictures to Cut Out",
     [TEXT_cut_out_text] = "Cut along the dashed lines. The pictures fit into the cells of the "
                           "puzzles: lay them there and move them until every one is right.",
-    [TEXT_example] = "An Example and Its Solution",
+    [TEXT_example] = "An example and its solution",
     [TEXT_hints] = "Hints",
     [TEXT_hint_page] = "hint on page {1}",
     [TEXT_techniques] = "Techniques",

@@ -86,7 +86,7 @@ static const struct {
     const char *first, *then; /* on one page, this before that */
 } in_order[] = {
     {"Halved", NULL},
-    {"The series", "2. Beta"},
+    {"The Series", "2. Beta"},
     {"Quiet", NULL}, /* the title page's publisher */
     {"To Ada", NULL},
     {"still", "Somebody"},
@@ -152,7 +152,7 @@ Test(parts, stand_where_the_lists_say)
         page = here + 1;
     }
     /* Sides, counts, and an empty back behind the coupon. */
-    cr_expect_eq(find(&r, 0, "The series") % 2, 1);
+    cr_expect_eq(find(&r, 0, "The Series") % 2, 1);
     cr_expect_eq(find(&r, 0, "To Ada") % 2, 0);
     size_t diary = find(&r, 0, "Puzzle Diary");
     diary = find(&r, diary + 1, "Puzzle Diary") < r.file.page_count && !says(&r, diary, "Remarks")

@@ -341,8 +341,8 @@ Test(preflight, titles_are_headings)
     read_headings(&p, &headings);
     cr_expect_str_eq(headings.data,
                      "H1 Nine by\u00A0Nine, and Many More of the Kind\n"
-                     "H2 Contents\nH2 Introduction\nH2 How to Play\nH3 Where to begin\n"
-                     "H3 When it gets harder\nH2 S\nH3 1\nH3 2\nH3 3\nH3 4\nH3 5\nH3 6\n"
+                     "H2 Contents\nH2 Introduction\nH2 How to Play\nH3 Where to Begin\n"
+                     "H3 When It Gets Harder\nH2 S\nH3 1\nH3 2\nH3 3\nH3 4\nH3 5\nH3 6\n"
                      "H2 Solutions\nH2 Notes\n",
                      "%s", headings.data);
     text_free(&headings);
