@@ -9,7 +9,7 @@
  * soonest, over the first 35 cells. (That the number of openings is what orders easy puzzles was
  * found by R. Pelánek, "Difficulty Rating of Sudoku Puzzles: An Overview and Evaluation", 2014.)
  *
- * Error and how it was fitted: tests/bench/NOTES.md, reproduced by tests/bench/bench_minutes.c. The
+ * Error and how it was fitted: doc/performance.md, reproduced by tests/bench/bench_minutes.c. The
  * range holds nine of ten of the measured mean times; single persons differ more. Few puzzles
  * above HoDoKu's easy were among those measured, by players who finished them: from there on it
  * extrapolates, and low. Other sizes have no measured times: theirs is a guess.

@@ -36,7 +36,7 @@ static const struct bounds_row ingram_bounds[] = {
     {0, 0, {{18, 900}, {18, 1050}, {18, 900}, {18, 900}}},
 };
 
-/* ---- hard covers, 2026-11-22; how the figures were come by: tests/bench/NOTES.md ---- */
+/* ---- hard covers, 2026-11-22; where the figures come from: doc/decisions.md ---- */
 
 static const struct config_trim kdp_case_trims[] = {
     {"5.5x8.5", IN(5.5), IN(8.5)}, {"6x9", IN(6), IN(9)},         {"6.14x9.21", IN(6.14), IN(9.21)},
