@@ -1,5 +1,4 @@
 #include "gen/format/stream.h"
-#include "gen/clue/clue.h"
 
 #include <assert.h>
 #include <errno.h>
@@ -8,7 +7,9 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "gen/clue/clue.h"
 #include "gen/format/cells.h"
+#include "gen/format/not_text.h"
 #include "gen/format/reader.h"
 
 #define FORMAT_ROW(name) &format_##name,
@@ -61,10 +62,21 @@ static bool can_read(const struct format *format, struct diag *d)
 static struct reader *begin(struct reader *r, const struct format *format,
                             const struct layout *variant)
 {
-    if (r) {
-        r->forced = variant;
-        r->last = variant ? variant : variant_at(0);
-        r->format = format ? format : recognise(r);
+    if (!r) {
+        return NULL;
+    }
+    r->forced = variant;
+    r->last = variant ? variant : variant_at(0);
+    r->format = format ? format : recognise(r);
+    const struct not_text *kind =
+        format ? NULL
+               : not_text_of(r->block + r->start, r->end - r->start, r->format != &format_line);
+    if (kind) {
+        struct diag_at at = {.file = r->name};
+        r->diag->hint = kind->help;
+        diag_error(r->diag, &at, "this is %s, and no text with puzzles", kind->what);
+        reader_free(r);
+        return NULL;
     }
     return r;
 }
